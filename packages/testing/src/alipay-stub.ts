@@ -16,7 +16,10 @@ const pair = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 
-/** Alipay's gateway as far as we use it: verifies what it is asked, signs what it says, and lies on demand. */
+/**
+ * A stub of the Alipay gateway calls that the product uses: verifies requests, signs responses, and can return wrong
+ * ones.
+ */
 export class AlipayStub {
   readonly app = pair();
   readonly platform = pair();
@@ -37,7 +40,7 @@ export class AlipayStub {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** What the product is configured with. */
+  /** Returns the configuration of the product for this stub. */
   options() {
     return {
       ...ALIPAY_ACCOUNT,
@@ -47,7 +50,7 @@ export class AlipayStub {
     };
   }
 
-  /** The payer opens the cashier's page: what it asks for, when its signature holds. */
+  /** Opens the cashier page and returns what it requests; throws when its signature is invalid. */
   openCashier(address: string): { number: string; amount: string } {
     const query = new URL(address).searchParams;
     const fields = Object.fromEntries(query);
@@ -59,14 +62,14 @@ export class AlipayStub {
     return { number, amount };
   }
 
-  /** The payer pays; nobody is told. */
+  /** Marks a trade as paid without sending a notice. */
   pay(number: string): void {
     const trade = this.trades.get(number);
     if (trade === undefined) throw new Error(`no such trade: ${number}`);
     trade.status = 'TRADE_SUCCESS';
   }
 
-  /** A notice as a form; `change` is made before it is signed, `forge` after. */
+  /** Returns a notice as a form; `change` is applied before signing, `forge` after it. */
   notice(number: string, change: Record<string, string> = {}, forge: Record<string, string> = {}): string {
     const fields: Record<string, string> = {
       app_id: ALIPAY_ACCOUNT.appId,

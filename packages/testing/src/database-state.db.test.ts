@@ -37,8 +37,8 @@ const firstTime = async () =>
   (await client.query<{ at: Date }>('SELECT at FROM note ORDER BY text LIMIT 1')).rows[0]?.at.getTime() ?? 0;
 
 describe('DatabaseState', () => {
-  it('puts back what was changed, added and deleted, each time', async () => {
-    for (let time = 0; time < 3; time += 1) {
+  it('restores changed, added and deleted rows, each time', async () => {
+    for (let round = 0; round < 3; round += 1) {
       await client.query("UPDATE note SET text = 'changed' WHERE text = 'kept'; DELETE FROM mark");
       await client.query("INSERT INTO note VALUES ('added')");
       await state.restore();
@@ -47,7 +47,7 @@ describe('DatabaseState', () => {
     }
   });
 
-  it('leaves tables alone that did not change', async () => {
+  it('does not rewrite tables that did not change', async () => {
     const before = await rowsOf('note');
     await client.query('DELETE FROM mark');
     await state.restore();
@@ -55,7 +55,7 @@ describe('DatabaseState', () => {
     expect(await rowsOf('note')).toEqual(before);
   });
 
-  it('sees nothing changed after putting back', async () => {
+  it('reports no change after a restore', async () => {
     await client.query('DELETE FROM mark');
     await state.restore();
     const { all: before } = await state.digest();
@@ -63,7 +63,7 @@ describe('DatabaseState', () => {
     expect(changedTables(before, (await state.digest()).all)).toEqual([]);
   });
 
-  it('moves all times on by what has passed, at most ten seconds late', async () => {
+  it('moves all timestamps forward by the elapsed time, at most ten seconds late', async () => {
     const before = await firstTime();
     passed.mockReturnValue(10_000);
     await state.restore();

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** One text per table that changes with every write to it; rows that were rolled back leave no trace. */
+/** One digest per table that changes with every committed write; rolled-back rows leave no trace. */
 export type TableDigests = ReadonlyMap<string, string>;
 
-/** The tables whole, and the rows in them of each account that is watched. */
+/** The digests of whole tables, and of the rows of each watched account. */
 export interface StateDigest {
   all: TableDigests;
   of: Readonly<Record<string, TableDigests>>;
@@ -16,28 +16,28 @@ interface Column {
 }
 
 const KEPT = 'kept_state';
-/** To start helper processes takes far longer than to read a hundred small tables. */
+/** Starting parallel workers takes far longer than reading a hundred small tables. */
 const ALONE = '-c max_parallel_workers_per_gather=0';
-/** After so long (ms) all times are moved on again; what expires soonest lives for a minute. */
+/** All timestamps are moved forward after this time (ms); the shortest expiry is one minute. */
 const AGED_MS = 10_000;
 const quoted = (name: string): string => `"${name}"`;
 
-/** Looks at a whole database of a test from outside, and puts it back as it was. */
+/** Reads the whole database of a test through its own connections and restores it. */
 export class DatabaseState {
   private readonly client: pg.Client;
-  /** What switches triggers off forgets its plans: the digest's are kept by the other. */
+  /** Changing session_replication_role discards cached plans, so the digest query uses the other connection. */
   private readonly restorer: pg.Client;
   private tables = new Map<string, Column[]>();
   private lastTransaction = '';
   private last: StateDigest = { all: new Map(), of: {} };
   private watched: readonly string[] = [];
-  /** By a name, so that it is planned once: planning a hundred tables takes far longer than reading them. */
+  /** A named statement is planned once: planning for a hundred tables takes far longer than reading them. */
   private digestOf = { name: '', text: '' };
   private watches = 0;
   private keptAt = '';
-  /** The moment that the rows belong to since all times were last moved on. */
+  /** When all timestamps were last moved forward, and to which time. */
   private moved = { to: '', at: 0 };
-  /** As the tables were when they were last as kept. */
+  /** The digests of the tables when they were last saved or restored. */
   private intact: TableDigests = new Map();
 
   constructor(url: string) {
@@ -60,12 +60,12 @@ export class DatabaseState {
     await Promise.all([this.client.end(), this.restorer.end()]);
   }
 
-  /** Names of every column, as an attacker would guess them. */
+  /** Returns the names of all columns, as an attacker might guess them. */
   get columnNames(): string[] {
     return [...new Set([...this.tables.values()].flat().map((column) => column.name))];
   }
 
-  /** Names the accounts whose rows are digested apart. */
+  /** Sets the accounts whose rows get separate digests. */
   watch(...userIds: string[]): void {
     this.watched = userIds;
     this.watches += 1;
@@ -73,7 +73,7 @@ export class DatabaseState {
     this.lastTransaction = '';
   }
 
-  /** The digests as they are now. Without a transaction that wrote since the last look, the last answer is good. */
+  /** Returns the current digests; reuses the last ones when no transaction has written since. */
   async digest(): Promise<StateDigest> {
     const transaction = await this.nextTransaction();
     if (transaction === this.lastTransaction) return this.last;
@@ -85,7 +85,7 @@ export class DatabaseState {
     return this.last;
   }
 
-  /** Remembers every row as it is now. */
+  /** Saves every row as it is now. */
   async keep(): Promise<void> {
     await this.client.query(`DROP SCHEMA IF EXISTS ${KEPT} CASCADE; CREATE SCHEMA ${KEPT}`);
     for (const table of this.tables.keys())
@@ -95,8 +95,8 @@ export class DatabaseState {
   }
 
   /**
-   * Puts every row back: the tables that changed and, now and then, all with their times moved on by what has passed,
-   * so that nothing grows old.
+   * Restores every row. Only changed tables are rewritten, except that from time to time all timestamps are moved
+   * forward by the elapsed time, so that nothing expires.
    */
   async restore(): Promise<void> {
     const isAged = performance.now() - this.moved.at > AGED_MS;
@@ -104,12 +104,12 @@ export class DatabaseState {
     const names = isAged ? [...this.tables.keys()] : changedTables(this.intact, (await this.digest()).all);
     if (names.length === 0) return;
     const statements = names.flatMap((name) => this.restoreStatements(name));
-    // Without triggers, foreign keys need no order.
+    // Without triggers, foreign keys require no order.
     await this.restorer.query(
       `BEGIN; SET LOCAL session_replication_role = replica; ${statements.join(';')}; COMMIT`,
     );
     const { all } = await this.digest();
-    // What was written meanwhile into another table is put back the next time.
+    // Writes to other tables in the meantime are undone by the next restore.
     this.intact = new Map([...this.intact, ...names.map((name) => [name, all.get(name) ?? ''] as const)]);
   }
 
@@ -156,7 +156,7 @@ export class DatabaseState {
   }
 }
 
-/** Names of the tables that differ. */
+/** Returns the names of the tables that differ. */
 export function changedTables(before: TableDigests = new Map(), after: TableDigests = new Map()): string[] {
   return [...after].flatMap(([name, digest]) => (before.get(name) === digest ? [] : [name]));
 }

@@ -13,7 +13,7 @@ const tables = async ({ url }: TestDatabase): Promise<string[]> => {
 };
 
 describe('createTestDatabase', () => {
-  it('gives parallel callers databases of their own, migrated', async () => {
+  it('creates a migrated database for each of several parallel callers', async () => {
     const databases = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()]);
     expect(new Set(databases.map((database) => database.url)).size).toBe(3);
     for (const database of databases) expect(await tables(database)).toContain('user_account');

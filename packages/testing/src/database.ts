@@ -3,7 +3,7 @@ import { deployMigrations, migrationsHash } from '@qicheng/db/migrate';
 import pg from 'pg';
 import { testServerUrl } from './env.js';
 
-/** A database of one test file. */
+/** The database of one test file. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
@@ -11,13 +11,13 @@ export interface TestDatabase {
 
 const TEMPLATE_LOCK = 4_221_001;
 
-/** Creates an empty, migrated database in about 0.1 s by copying a template that is made once per set of migrations. */
+/** Creates an empty, migrated database in about 0.1 s by copying the template of the current migrations. */
 export function createTestDatabase(): Promise<TestDatabase> {
   const template = `qicheng_template_${migrationsHash().slice(0, 16)}`;
   return createDatabase(template, (server) => ensureTemplate(server, template));
 }
 
-/** Creates a database without any table, for tests of the migrations themselves. */
+/** Creates a database without tables, for tests of the migrations. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template0', async () => undefined);
 }
@@ -35,8 +35,8 @@ async function createDatabase(
   return { url: urlOf(name), drop: async () => void (await drop()) };
 }
 
-// Several Jest workers start at once: one builds, the others wait. The half-built database has another name, so a
-// run that is killed in between leaves no broken template.
+// Several Jest workers start at once: one builds the template, the others wait. It gets its final name only when it is
+// complete, so a killed run leaves no broken template.
 async function ensureTemplate(server: pg.Client, template: string): Promise<void> {
   await server.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {

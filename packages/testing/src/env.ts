@@ -7,8 +7,8 @@ function required(name: string): string {
   return value;
 }
 
-/** A database server on which tests may create databases of their own. */
+/** Returns the URL of a database server on which tests may create databases. */
 export const testServerUrl = () => required('TEST_DATABASE_URL');
 
-/** A Redis that tests may fill; every test file uses keys or queue prefixes of its own. */
+/** Returns the URL of a Redis that tests may fill; every test file uses its own keys or queue prefixes. */
 export const testRedisUrl = () => required('TEST_REDIS_URL');

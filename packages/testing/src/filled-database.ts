@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Signs that text formats stumble over: tab, line ends, backslash, quotes, marks beyond the first plane. */
+/** Characters that text formats often break: tab, line ends, backslash, quotes, and characters outside the BMP. */
 const AWKWARD = 'a\tb\\N\nc\r\\.\n"d\' 中文 𠮷 👩‍💻';
 
 interface Column {
@@ -16,17 +16,17 @@ interface Reference {
 }
 type Row = Record<string, unknown>;
 
-// What the constraints of a table ask for beyond its types.
+// Values that check constraints require.
 const MUST = new Map<string, () => Row>([
   ['ai_count_entry', () => ({ kind: 'grant' })],
   ['resume_import', () => ({ visitor: null })],
   ['stored_file', () => ({ key: randomUUID().replaceAll('-', '') })],
 ]);
 
-/** Tables of one row that their migration wrote. */
+/** Tables with a single row that their migration inserts. */
 const WRITTEN = new Set(['content_edition']);
 
-/** Writes `rows` rows into every table of a migrated database, every column filled with something awkward. */
+/** Inserts `rows` rows into every table of a migrated database, with difficult values in every column. */
 export async function fillEveryTable(url: string, rows: number): Promise<Record<string, Row[]>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -34,7 +34,7 @@ export async function fillEveryTable(url: string, rows: number): Promise<Record<
     const references = await readReferences(client);
     const columns = await readColumns(client);
     const filled: Record<string, Row[]> = {};
-    // Triggers would write rows that are filled here.
+    // Triggers would insert rows that are inserted here.
     await client.query('SET session_replication_role = replica');
     for (const table of inOrder([...columns.keys()], references)) {
       if (WRITTEN.has(table)) continue;
@@ -112,7 +112,7 @@ function valueOf(type: string, index: number): unknown {
   return `${AWKWARD} ${randomUUID()}`;
 }
 
-/** A row points at the row of the same number; a row of its own table nobody points at. */
+/** Returns foreign keys to the row with the same index; keys within one table stay null. */
 function pointing(references: Reference[], filled: Record<string, Row[]>, index: number): Row {
   return Object.fromEntries(
     references.flatMap(({ table, columns, target, targetColumns }) =>

@@ -3,19 +3,21 @@ import type { CustomSection, ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
 import { SECTIONS } from '@qicheng/resume/sections';
 
-/** Résumés that are hard to draw rather than long: every kind of section, words without a place to break, nothing at all. */
+/** Résumés that are difficult to lay out: every kind of section, long unbreakable words, almost nothing. */
 export const HARD_KINDS = ['everySection', 'longWords', 'bare'] as const;
 export type HardKind = (typeof HARD_KINDS)[number];
 
 const both = (text: string) => ({ zh: text, en: text });
 
-/** A fictional résumé that tests the joints of a template; all kinds but `bare` name the photo `photo`. */
+/**
+ * Returns a fictional résumé that covers the edge cases of a template; all kinds but `bare` refer to the photo `photo`.
+ */
 export function hardResume(kind: HardKind, templateCode: string): ResumeDocument {
   const document = kind === 'bare' ? bare() : kind === 'longWords' ? longWords() : everySection();
   return { ...document, meta: { ...document.meta, templateCode } };
 }
 
-/** The samples put together: each section from the one that says most there, all of them shown, custom ones of each kind. */
+/** Returns all sections, each from the sample with the most content in it, and custom sections of each kind. */
 function everySection(): ResumeDocument {
   const samples = sampleNames.map((name) => SAMPLES[name]());
   const filled = SECTIONS.map(({ key }) => [key, fullest(samples.map((one) => one[key]))] as const);
@@ -74,7 +76,7 @@ function customSections(): CustomSection[] {
 
 const NOTE = '以上内容真实有效，相关证书与成绩单可随时提供原件；期待与您面谈。';
 
-/** Names, headlines, titles and headings that do not fit where they usually stand. */
+/** Returns names, headlines, titles and headings that are too long for their usual space. */
 function longWords(): ResumeDocument {
   const document = SAMPLES.mechanical();
   const { basics } = document;
@@ -100,7 +102,7 @@ function longWords(): ResumeDocument {
   return document;
 }
 
-/** A name and one line, without a photo. */
+/** Returns a name and one line, without a photo. */
 function bare(): ResumeDocument {
   const document = emptyDocument({ templateCode: 'tem0001' });
   document.basics = { name: { zh: '白一' } };

@@ -1,11 +1,11 @@
-/** One sample of a drag, as the slider's check call takes it. */
+/** One sample of a drag in the format of the slider’s check call. */
 export interface TrackPoint {
   x: number;
   y: number;
   t: number;
 }
 
-/** A drag as hands make it: fast at first, slowing towards the end, trembling; never the same twice. */
+/** Returns a random drag as a person makes it: fast at first, slower towards the end, with jitter. */
 export function humanTrack(distance: number): TrackPoint[] {
   const points = 30;
   const start = Math.random();
@@ -20,7 +20,7 @@ export function humanTrack(distance: number): TrackPoint[] {
   });
 }
 
-/** A drag as a simple script makes it: the same step in the same time. */
+/** Returns a drag as a simple script makes it: equal steps at equal intervals. */
 export function scriptedTrack(distance: number): TrackPoint[] {
   return Array.from({ length: 31 }, (_, index) => ({ x: (distance * index) / 30, y: 0, t: index * 18 }));
 }

@@ -20,7 +20,7 @@ const DUTIES = [
   ],
 ] as const;
 
-/** The marketing sample with so many more employers, of two years each. */
+/** Returns the marketing sample with this many more employers, two years each. */
 export function longCareer(templateCode: string, employers: number): ResumeDocument {
   const document = SAMPLES.marketing();
   document.meta.templateCode = templateCode;

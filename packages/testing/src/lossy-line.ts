@@ -1,23 +1,23 @@
 import net from 'node:net';
 
-/** What becomes of the next COMMIT that is sent on the line. */
+/** What happens to the next COMMIT on the connection. */
 export type CommitFate =
   | 'passes'
-  /** The server commits; its answer and the connection are lost. */
+  /** The server commits, but the response and the connection are lost. */
   | 'answerLost'
-  /** The connection is lost before the server hears of it. */
+  /** The connection is lost before the server receives the COMMIT. */
   | 'neverSent'
-  /** The connection is lost, and the server hears of it `LATE_MS` after that: what was sent still travels. */
+  /** The connection is lost, and the server receives the COMMIT `LATE_MS` later. */
   | 'late';
 
 export const LATE_MS = 400;
 const COMMIT = Buffer.from('COMMIT');
 
-/** A line to PostgreSQL that loses what the driver cannot tell apart: a transaction that was committed and one that was not. */
+/** A proxy to PostgreSQL that loses connections during COMMIT, so that the driver cannot tell whether it committed. */
 export class LossyLine {
-  /** Asked for every COMMIT. */
+  /** Called for every COMMIT. */
   fateOf: () => CommitFate = () => 'passes';
-  /** Each answer comes so much later, in ms. */
+  /** The delay of each response in ms. */
   delayMs = 0;
   private readonly sockets = new Set<net.Socket>();
   private readonly server: net.Server;
@@ -32,7 +32,7 @@ export class LossyLine {
     return line;
   }
 
-  /** The address of the database over this line. */
+  /** Returns the URL of the database through this proxy. */
   get url(): string {
     const url = new URL(this.target);
     const { port } = this.server.address() as net.AddressInfo;

@@ -1,4 +1,4 @@
-// These tests belong to packages/db, which cannot depend on this package without a circle.
+// These tests belong to packages/db, which cannot depend on this package without a dependency cycle.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -69,7 +69,7 @@ describe('a history of its own', () => {
     expect(await createMigration(database.url, 'nothing', prisma)).toBeNull();
   });
 
-  it('takes functions with ; and $$ in their bodies', async () => {
+  it('accepts functions with ; and $$ in their bodies', async () => {
     const name = (await createMigration(database.url, 'first', prisma)) ?? '';
     const body =
       'CREATE FUNCTION one() RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 1; END $$;\n';
@@ -97,7 +97,7 @@ describe('a history of its own', () => {
     });
     afterEach(() => watcher.end());
 
-    /** A migration that takes its time, the process that deploys it killed in the middle. */
+    /** Creates a slow migration and kills the process that deploys it in the middle. */
     async function killedInTheMiddle(): Promise<string> {
       const name = (await createMigration(database.url, 'first', prisma)) ?? '';
       fs.appendFileSync(sqlOf(name), 'SELECT pg_sleep(1.5);\nCREATE TABLE late ();\n-- the end');
@@ -119,14 +119,14 @@ describe('a history of its own', () => {
     const isThere = async (): Promise<boolean> =>
       (await watcher.query(`SELECT 1 FROM pg_class WHERE relname = 'late'`)).rowCount === 1;
 
-    it('goes on once the server has run the script to its end', async () => {
+    it('continues once the server has finished the script', async () => {
       await killedInTheMiddle();
       expect(await deployMigrations(database.url, prisma)).toEqual([]);
       expect(await isThere()).toBe(true);
       expect(await migrationStatus(database.url, prisma)).toEqual(CLEAN);
     });
 
-    it('starts over where the script was rolled back', async () => {
+    it('starts again when the script was rolled back', async () => {
       const name = await killedInTheMiddle();
       for (const pid of await sleepers()) await watcher.query('SELECT pg_terminate_backend($1)', [pid]);
       expect(await deployMigrations(database.url, prisma)).toEqual([name]);
@@ -135,7 +135,7 @@ describe('a history of its own', () => {
     });
   });
 
-  it('stops at a migration that failed until a person has looked', async () => {
+  it('stops at a failed migration until it is resolved by hand', async () => {
     const name = (await createMigration(database.url, 'first', prisma)) ?? '';
     fs.writeFileSync(sqlOf(name), 'SELECT nonsense;');
     await expect(deployMigrations(database.url, prisma)).rejects.toThrow('nonsense');
@@ -146,6 +146,6 @@ describe('a history of its own', () => {
   });
 });
 
-it('the migrations lie where this package looks for them', () => {
+it('the migrations are where this package looks for them', () => {
   expect(fs.existsSync(path.join(prismaDirectory.schema, 'schema.prisma'))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { createDatabase, type Database, type DatabaseOptions } from '@qicheng/db';
 import { timeLimit } from './time-limit.js';
 
-/** Settings of a pool for a test, with limits that grow with the slowness of the machine. */
+/** Returns pool options for a test, with limits scaled to the speed of the machine. */
 export const testPool = (options: Omit<DatabaseOptions, 'limitScale'>): DatabaseOptions => ({
   ...options,
   limitScale: timeLimit(1),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-/** A request that arrived whole, with what the ticket of its header says. */
+/** A request that was received completely, with the claims of its ticket. */
 export interface Receipt {
   path: string;
   key: string | null;
@@ -12,16 +12,18 @@ export interface Receipt {
 }
 
 /**
- * How the platform behaves: takes what comes; takes it and breaks off instead of answering; takes it and never answers;
- * answers with a status.
+ * How the platform responds: accepts; accepts but closes the connection without a response; accepts but never responds;
+ * or returns a status.
  */
 export type Behaviour = 'takes' | 'loses' | 'hangs' | number;
 
-/** An employment platform that takes résumés and offers jobs, written from docs/PARTNER.md and nothing else of here. */
+/**
+ * An employment platform that receives résumés and offers jobs, implemented from docs/PARTNER.md without product code.
+ */
 export class PartnerPlatform {
   readonly receipts: Receipt[] = [];
   behaviour: Behaviour = 'takes';
-  /** What a request for jobs is answered with. */
+  /** The response to a request for jobs. */
   feed: unknown = null;
   private readonly keys = new Set<string>();
   private readonly server: Server = createServer((request, response) => void this.receive(request, response));
@@ -29,7 +31,7 @@ export class PartnerPlatform {
 
   constructor(private key = '') {}
 
-  /** Its host with the port. */
+  /** Starts the server and returns its host with the port. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -40,17 +42,17 @@ export class PartnerPlatform {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** The key that `pnpm ops partner` printed. */
+  /** Sets the key that `pnpm ops partner` printed. */
   useKey(key: string): void {
     this.key = key;
   }
 
-  /** Résumés and words to delete that count: each key once. */
+  /** Returns how many résumés and deletions were accepted, each idempotency key counted once. */
   get taken(): number {
     return this.keys.size;
   }
 
-  /** Resolves with the next request. */
+  /** Resolves when the next request arrives. */
   nextArrival(): Promise<void> {
     return new Promise((resolve) => (this.arrived = resolve));
   }

@@ -5,22 +5,22 @@ import type { AddressInfo } from 'node:net';
 interface PartnerSiteOptions {
   code: string;
   key: string;
-  /** Host of the site under test, as tickets name it. */
+  /** The host of the site under test, as it appears in tickets. */
   audience: string;
-  /** Seconds since 1970; the wall clock unless a test holds time. */
+  /** Returns Unix seconds; the system clock unless a test sets its own. */
   now?: () => number;
 }
 
 interface ReturnVisit {
   path: string;
-  /** Claims of the ticket that came along and was genuine, new and for this host; null otherwise. */
+  /** The claims of the ticket if it was genuine, unused and for this host; otherwise null. */
   member: Record<string, unknown> | null;
   state: string | null;
 }
 
 const base64url = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** What a ticket is made of, written out from docs/PARTNER.md and from nothing else of this repository. */
+/** Signs a ticket, implemented from docs/PARTNER.md without product code. */
 export function signTicket(
   key: string,
   claims: object,
@@ -30,7 +30,7 @@ export function signTicket(
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-/** The value of the cookie `__c` for a member name. */
+/** Returns the value of the cookie `__c` for a member name. */
 export function signMemberProof(
   key: string,
   { code, seconds, nonce, member }: { code: string; seconds: number; nonce: string; member: string },
@@ -41,7 +41,7 @@ export function signMemberProof(
   return `${code}.${seconds}.${nonce}.${signature}`;
 }
 
-/** An employment platform as docs/PARTNER.md describes it: signs its members in here and receives them back. */
+/** An employment platform as docs/PARTNER.md describes it: signs its members in to the site and receives them back. */
 export class PartnerSite {
   readonly visits: ReturnVisit[] = [];
   private readonly seen = new Set<string>();
@@ -52,7 +52,7 @@ export class PartnerSite {
     this.now = options.now ?? (() => Math.floor(Date.now() / 1000));
   }
 
-  /** Starts to receive visitors; the result is its host with the port. */
+  /** Starts the server and returns its host with the port. */
   async listen(): Promise<string> {
     this.server = createServer((request, response) => {
       this.visits.push(this.receive(request.url ?? '/', request.headers.host ?? ''));
@@ -66,12 +66,12 @@ export class PartnerSite {
     await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(null)));
   }
 
-  /** Called with the key that `pnpm ops partner` printed. */
+  /** Sets the key that `pnpm ops partner` printed. */
   useKey(key: string): void {
     this.options.key = key;
   }
 
-  /** A ticket for a member; `changes` for what an attacker or a careless partner would send. */
+  /** Returns a ticket for a member; `changes` are what an attacker or a faulty partner would send. */
   ticket(member: string, changes: Record<string, unknown> = {}, key = this.options.key): string {
     return signTicket(key, {
       iss: this.options.code,
@@ -84,7 +84,7 @@ export class PartnerSite {
     });
   }
 
-  /** A signed question whether a member has an account. */
+  /** Returns a signed query whether a member has an account. */
   query(member: string, changes: Record<string, unknown> = {}): string {
     return this.ticket(member, { use: 'query', ...changes });
   }

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 
-/** The files of a sound ZIP archive by name; reads its directory, so sizes after the content are fine. */
+/** Returns the files of a valid ZIP archive by name; reads the central directory, so streamed entries work too. */
 export function readZip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(END_OF_DIRECTORY);
   if (end < 0) throw new Error('not a ZIP archive');

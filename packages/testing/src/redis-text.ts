@@ -9,7 +9,7 @@ const readers: Readonly<Record<string, (redis: Redis, key: string) => Promise<un
   stream: (redis, key) => redis.xrange(key, '-', '+'),
 };
 
-/** Everything that Redis holds under the prefix of an address, keys and values, one key a line. */
+/** Returns all keys and values under the prefix of a Redis URL, one key a line. */
 export async function redisText(url: string): Promise<string> {
   const address = new URL(url);
   const prefix = address.searchParams.get('prefix') ?? 'qicheng';

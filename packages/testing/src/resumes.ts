@@ -32,7 +32,7 @@ const COMPANIES = [
 ];
 const ROLES = ['产品经理实习生', '前端开发工程师', '数据分析助理', '运营专员', '研究助理'];
 
-/** A small repeatable generator (mulberry32): the same seed gives the same résumé everywhere. */
+/** Returns a seeded generator (mulberry32): the same seed yields the same résumé everywhere. */
 function randomFrom(seed: number): () => number {
   let state = seed + 0x6d2b79f5;
   return () => {
@@ -114,7 +114,7 @@ const SIZES: Record<
   mixed: { entries: [2, 4], bullets: [3, 5], length: [40, 140] },
 };
 
-/** A fictional résumé of one kind; all kinds but `noPhoto` name the photo `photo`. */
+/** Returns a fictional résumé of one kind; all kinds but `noPhoto` refer to the photo `photo`. */
 export function generatedResume(kind: ResumeKind, seed: number, templateCode: string): ResumeDocument {
   const write = new Writer(kind, seed);
   const size = SIZES[kind];

@@ -6,11 +6,11 @@ export interface CallbackAccount {
   aesKey: string | null;
 }
 
-/** What WeChat would send: written from its documentation and not with the library that reads it. */
+/** Creates WeChat callbacks, implemented from WeChat’s documentation without the library that reads them. */
 export class WechatCallbackSender {
   constructor(private readonly account: CallbackAccount) {}
 
-  /** The signed query of a callback; `over` falsifies it. */
+  /** Returns the signed query of a callback; `over` falsifies it. */
   query(over: { timestamp?: number; nonce?: string; token?: string; sealed?: string } = {}): URLSearchParams {
     const timestamp = String(over.timestamp ?? Math.floor(Date.now() / 1000));
     const nonce = over.nonce ?? randomBytes(8).toString('hex');
@@ -23,7 +23,7 @@ export class WechatCallbackSender {
     return query;
   }
 
-  /** A scan by a follower (SCAN), or by somebody who becomes one with it (subscribe). */
+  /** Returns a scan by a follower (SCAN), or by a user who follows the account with it (subscribe). */
   scan(openid: string, scene: string, event: 'SCAN' | 'subscribe' = 'SCAN'): string {
     const key = event === 'SCAN' ? scene : `qrscene_${scene}`;
     return (
@@ -33,7 +33,7 @@ export class WechatCallbackSender {
     );
   }
 
-  /** AES-256-CBC over 16 random bytes, the length, the text and the account's id, padded to 32. */
+  /** Encrypts with AES-256-CBC: 16 random bytes, the length, the text and the app id, padded to 32 bytes. */
   seal(text: string, appId = this.account.appId): string {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(Buffer.byteLength(text));
@@ -53,7 +53,7 @@ export class WechatCallbackSender {
     return `<xml><ToUserName><![CDATA[gh_fictional]]></ToUserName><Encrypt><![CDATA[${sealed}]]></Encrypt></xml>`;
   }
 
-  /** The text inside an encrypted answer; throws when its signature is wrong. */
+  /** Decrypts a response; throws when its signature is invalid. */
   open(answer: string): string {
     const field = (name: string) =>
       new RegExp(`<${name}>(?:<!\\[CDATA\\[)?([^\\]<]*)`).exec(answer)?.[1] ?? '';

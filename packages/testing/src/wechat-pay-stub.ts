@@ -17,10 +17,10 @@ interface Trade {
   transactionId: string;
 }
 
-/** How a notice differs from a true one. */
+/** How a notice differs from a valid one. */
 interface NoticeFlaws {
   signature?: 'wrong' | 'probe';
-  /** How old its timestamp is. */
+  /** The age of its timestamp. */
   ageSeconds?: number;
   total?: number;
   appId?: string;
@@ -44,13 +44,16 @@ const pair = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 
-/** WeChat Pay v3 as far as we use it: verifies what it is asked, signs what it says, and lies on demand. */
+/**
+ * A stub of the WeChat Pay v3 calls that the product uses: verifies requests, signs responses, and can return wrong
+ * ones.
+ */
 export class WechatPayStub {
   readonly merchant = pair();
   readonly platform = pair();
   readonly trades = new Map<string, Trade>();
   readonly calls: string[] = [];
-  /** Answers nothing at all, as a line that is cut. */
+  /** Sends no response, as after a connection loss. */
   isSilent = false;
   refundState: 'SUCCESS' | 'PROCESSING' | 'ABNORMAL' = 'SUCCESS';
   signsWrongly = false;
@@ -68,7 +71,7 @@ export class WechatPayStub {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** What the product is configured with. */
+  /** Returns the configuration of the product for this stub. */
   options() {
     return {
       ...WECHAT_PAY_ACCOUNT,
@@ -78,7 +81,7 @@ export class WechatPayStub {
     };
   }
 
-  /** The payer pays; nobody is told. */
+  /** Marks a trade as paid without sending a notice. */
   pay(number: string): Trade {
     const trade = this.trades.get(number);
     if (trade === undefined) throw new Error(`no such trade: ${number}`);
@@ -86,7 +89,7 @@ export class WechatPayStub {
     return trade;
   }
 
-  /** A notice as it goes over the wire. */
+  /** Returns the headers and the body of a notice. */
   notice(number: string, flaws: NoticeFlaws = {}): { headers: Record<string, string>; body: string } {
     const trade = this.trades.get(number);
     const transaction = {
@@ -108,7 +111,7 @@ export class WechatPayStub {
     return { body, headers: this.signed(body, flaws) };
   }
 
-  /** Sends a notice; the status of each of `times` tries, all at once or one after the other. */
+  /** Sends a notice `times` times, in parallel or one after another, and returns the statuses. */
   async notify(
     number: string,
     {

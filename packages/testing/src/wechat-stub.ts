@@ -7,10 +7,10 @@ interface Recorded {
   body: unknown;
 }
 
-/** WeChat's interface as far as sign-in uses it; records every call and fails on demand. */
+/** A stub of the WeChat API that sign-in uses; records every call and can return errors. */
 export class WechatStub {
   readonly calls: Recorded[] = [];
-  /** Answers of the next calls to qrcode/create, before it succeeds again. */
+  /** The error responses of the next calls to qrcode/create. */
   readonly nextErrors: object[] = [];
   tokenError: object | null = null;
   isSilent = false;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Reads every row of a database by plain SELECTs, for comparison with what a copy of it holds. Given the name of a
- * snapshot that another transaction exported, it sees exactly what that one sees, however much is written meanwhile.
+ * Reads every row of a database with plain SELECTs, for comparison with a copy. Given an exported snapshot id, it sees
+ * exactly the state of that snapshot, regardless of later writes.
  */
 export class Witness {
   private constructor(private readonly client: pg.Client) {}
@@ -15,7 +15,7 @@ export class Witness {
     return new Witness(client);
   }
 
-  /** The rows of each table as PostgreSQL writes them, sorted; the record of migrations is left out. */
+  /** Returns the sorted rows of each table in PostgreSQL’s text format, except the migration history. */
   async rows(): Promise<Record<string, string[]>> {
     const tables = await this.client.query<{ name: string }>(
       `SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'public'

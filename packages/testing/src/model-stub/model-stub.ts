@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The ways in which a provider goes wrong [fault 10]. */
+/** The ways in which a provider can fail [fault 10]. */
 export const MODEL_FAULTS = [
   'reset',
   'unauthorised',
@@ -24,7 +24,7 @@ export const MODEL_FAULTS = [
 ] as const;
 export type ModelFaultName = (typeof MODEL_FAULTS)[number];
 
-/** A request as it arrived. */
+/** A received request. */
 export interface SeenRequest {
   authorization: string;
   raw: string;
@@ -32,15 +32,15 @@ export interface SeenRequest {
 }
 
 export interface ModelStub {
-  /** As MODEL_BASE_URL has it. */
+  /** The value of MODEL_BASE_URL. */
   baseUrl: string;
   requests: SeenRequest[];
-  /** What a request is answered with, or how it goes wrong; asked for each one. */
+  /** Sets what determines the response or the fault of each request. */
   behave(behaviour: (request: SeenRequest, count: number) => ModelBehaviour): void;
   close(): Promise<void>;
 }
 
-/** An answer, after a while where it says so, or a fault. */
+/** A response, optionally delayed, or a fault. */
 export type ModelBehaviour = { answer: unknown; afterMs?: number } | { fault: ModelFaultName };
 
 const piece = (content: string): string =>
@@ -50,7 +50,7 @@ const ending = (reason: string): string =>
 
 const HALF = '{"summary":"';
 
-/** An OpenAI-compatible endpoint on this machine that answers as a test says. */
+/** Starts an OpenAI-compatible endpoint on this machine that responds as the test determines. */
 export async function startModelStub(): Promise<ModelStub> {
   const requests: SeenRequest[] = [];
   let behaviour: (request: SeenRequest, count: number) => ModelBehaviour = () => ({ answer: {} });
@@ -134,7 +134,7 @@ function goWrong(fault: ModelFaultName, response: ServerResponse, repeat: Repeat
     case 'unavailable':
       return refuse(response, 503, { 'retry-after': '3600' });
     case 'slowFirstByte':
-      return; // held open until the caller gives up
+      return; // held open until the client times out
     case 'stall':
       return void streamOn(response).write(piece(HALF));
     case 'cutStream':
