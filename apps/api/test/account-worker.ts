@@ -10,7 +10,7 @@ import type { TestApi } from './harness.js';
 @Module({})
 class AccountWork {}
 
-/** What a worker does for accounts, done when the test says so, over the same database and files. */
+/** Starts the worker's jobs for accounts, run on demand over the same database and files. */
 export async function startAccountWorker(api: TestApi) {
   const config = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
   const worker = await NestFactory.createApplicationContext(
@@ -27,13 +27,13 @@ export async function startAccountWorker(api: TestApi) {
   );
   const runs = worker.get(DataExportRunService);
   return {
-    /** Makes the archive that waits. */
+    /** Creates a requested archive. */
     makeArchive: async (exportId: string) => {
       const claim = await runs.claim(exportId);
       return claim !== null && runs.complete(claim);
     },
     eraseClosed: () => worker.get(EraseClosedAccounts).run(),
-    /** Lets so many days go by for the worker. */
+    /** Runs something with the worker's clock moved forward by some days. */
     async later<Result>(days: number, run: () => Promise<Result>): Promise<Result> {
       const now = () => new Date(Date.now() + days * 86_400_000);
       const spy = jest.spyOn(worker.get(Clock), 'now').mockImplementation(now);

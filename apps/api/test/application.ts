@@ -1,4 +1,4 @@
-/** What somebody types about a post. */
+/** The fields of an application as a member enters them. */
 export const APPLICATION = {
   company: '鹿鸣数据科技有限公司',
   post: '数据分析师',

@@ -1,10 +1,10 @@
 import { CookieBrowser } from './cookie-browser.js';
 import type { WireAnswer } from './harness.js';
 
-/** A browser with the page of this site in it: it also keeps the token that a sign-in answers, and sends it. */
+/** A browser with a page of this site: also stores the token from a sign-in and sends it. */
 export class BrowserClient extends CookieBrowser {
   token: string | null = null;
-  /** Every `Set-Cookie` line seen. */
+  /** Every `Set-Cookie` header received. */
   readonly setCookies: string[] = [];
 
   override async post(path: string, body: unknown = {}): Promise<WireAnswer> {

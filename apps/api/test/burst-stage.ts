@@ -20,17 +20,17 @@ import type { Random } from './fuzz/random.js';
 const STARTS = 20;
 const UNSETTLED = '暂时无法确认是否已受理';
 
-/** What one burst came to; `charged` is what the ledger says. */
+/** The result of one burst; `charged` is counted in the ledger. */
 export interface BurstOutcome {
   accepted: number;
   refused: number;
-  /** Told that nobody knows, and then accepted or refused with the same key. */
+  /** Starts whose result was unknown at first and was confirmed by a retry with the same key. */
   confirmedLater: number;
   charged: number;
   chargedThoughRefused: number;
 }
 
-/** An API over a line to the database that is slow and loses answers, with somebody who ends its runs. */
+/** An API whose database connection is slow and loses responses, and a stub worker that ends its runs. */
 export class BurstStage {
   private users = 0;
 
@@ -80,7 +80,9 @@ export class BurstStage {
     await this.test.drop();
   }
 
-  /** Twenty starts at once, each with its own key and question, by somebody who can pay for all of them. */
+  /**
+   * Sends twenty starts in parallel, each with its own key and question, for a new user who can pay for all of them.
+   */
   async burst(): Promise<BurstOutcome> {
     const { userId, token } = await this.newUser();
     this.disturb();
@@ -95,7 +97,7 @@ export class BurstStage {
     return this.count(userId, keys, ends);
   }
 
-  /** True when it was accepted; asked again while the answer is that nobody knows. */
+  /** Starts a run; retries with the same key as long as the result is unknown. */
   private async ask(token: string, requestKey: string): Promise<{ isAccepted: boolean; isLate: boolean }> {
     const { port } = this.app.getHttpServer().address() as AddressInfo;
     const call = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: () => token });
@@ -134,7 +136,7 @@ export class BurstStage {
       try {
         return await this.openAccount();
       } catch (error) {
-        // A busy machine: another one is made.
+        // On a busy machine the connection may time out; another account is created.
         if (!isStoreUnavailable(error)) throw error;
       }
     }
@@ -152,7 +154,7 @@ export class BurstStage {
     return { userId, token };
   }
 
-  /** Every answer late, and of every ten commits about two whose answer is lost in one of three ways. */
+  /** Delays every response, and loses about every fifth commit in one of three ways. */
   private disturb(): void {
     this.line.delayMs = Math.floor(this.random.next() * 60);
     const fates = ['answerLost', 'neverSent', 'late'] as const;
@@ -165,7 +167,7 @@ export class BurstStage {
     this.line.fateOf = () => 'passes';
   }
 
-  /** Another transaction holds the advisory lock of all starts for so long. */
+  /** Holds the advisory lock of all starts in another transaction. */
   private async holdAdvisoryLock(ms: number): Promise<void> {
     if (ms === 0) return;
     await this.witness.$transaction([

@@ -1,14 +1,14 @@
 import { type BurstOutcome, BurstStage } from './burst-stage.js';
 import { Random } from './fuzz/random.js';
 
-// A sample; `pnpm test:bursts` makes five hundred.
+// A sample; `pnpm test:bursts` runs five hundred.
 const BURSTS = Number(process.env.BURSTS ?? 2);
 const START_MS = 300_000;
 const TOLD_EVERY = 5;
 const SEED = Number(process.env.BURST_SEED ?? 20_261_123);
 
 describe('twenty concurrent starts of a service on a slow database that loses responses', () => {
-  // One in a process: its strategies of signing in are registered for the whole process.
+  // One per process, because Passport strategies are registered for the whole process.
   let stage: BurstStage;
   beforeAll(async () => {
     stage = await BurstStage.start(new Random(SEED));

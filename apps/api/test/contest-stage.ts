@@ -30,7 +30,7 @@ export class ContestStage {
     });
   }
 
-  /** A contest that is open now unless said otherwise. */
+  /** Creates a contest, open now by default. */
   async contest(code: string, plan: object = {}): Promise<string> {
     const admin = this.api.app.get(ContestAdminService, { strict: false });
     const { id } = await admin.create(ACTOR, {
@@ -41,7 +41,7 @@ export class ContestStage {
     return id;
   }
 
-  /** Moves a contest in time, as the server's clock would. */
+  /** Moves the opening and closing times of a contest, in hours from now. */
   async move(id: string, opens: number, closes: number): Promise<void> {
     await this.database.contest.update({
       where: { id },
@@ -49,7 +49,7 @@ export class ContestStage {
     });
   }
 
-  /** A member with a complete résumé; of a school when its name is given. */
+  /** Creates a member with a complete résumé, at a school if its name is given. */
   async member(school = '', document: ResumeDocument = SAMPLES.computerScience()) {
     this.phones += 1;
     const account = await openAccount(this.api, `1381234${String(this.phones).padStart(4, '0')}`);

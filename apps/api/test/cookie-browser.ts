@@ -1,9 +1,9 @@
 import type { TestApi, WireAnswer } from './harness.js';
 
-/** A browser as the calls see it: it keeps the cookies that it is given and sends them back. */
+/** An HTTP client that stores cookies and sends them back. */
 export class CookieBrowser {
   readonly cookies = new Map<string, string>();
-  /** The `Set-Cookie` lines of the last answer, for what they say beside the value. */
+  /** The `Set-Cookie` headers of the last response, for their attributes. */
   lastSet: string[] = [];
 
   constructor(

@@ -102,7 +102,7 @@ describe('the session token', () => {
   });
 });
 
-// Node would look for such a sender every 30 s only, so the limit of this test stays below.
+// Below 30 s, the interval of Node's own check for slow headers, which must not be what ends the connection.
 it(
   'a client that sends headers too slowly is disconnected soon after the limit',
   async () => {

@@ -33,7 +33,7 @@ const handlers: Handler[] = controllersOf(root).flatMap((controller) =>
   }),
 );
 
-// Plain routes: they answer to supervisors, operators and WeChat, not to the contract.
+// Plain routes for supervisors, operators and WeChat, which have no contract.
 const PLAIN = /^\/?(healthz|readyz|ops(\/|$)|dev\/|api\/wechat\/|api\/pay\/notice\/)/;
 
 describe('contracts and handlers', () => {

@@ -13,18 +13,18 @@ import { type AppOptions, createApp } from '../src/create-app.js';
 import { createLogger } from '../src/kit/logger.js';
 import { Metrics } from '../src/kit/metrics.js';
 
-/** The API process in this one, on a port of its own and a database of its own. */
+/** The API in this process, on its own port and database. */
 export interface TestApi {
   url: string;
   app: NestExpressApplication;
   databaseUrl: string;
-  /** Connections of its own to the database, which the caller closes. */
+  /** Opens separate connections to the database, which the caller closes. */
   openDatabase(): Database;
-  /** What this process counts. */
+  /** The metrics of this process. */
   metrics: Metrics;
-  /** A typed client; `token` null is a visitor. */
+  /** Returns a typed client; with `token` null it acts as a visitor. */
   as(token: string | null): Call;
-  /** A bare request by wire names, for what the typed client would not send. */
+  /** Sends a raw request by wire names, for what the typed client would not send. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<WireAnswer>;
   stop(): Promise<void>;
 }
@@ -34,18 +34,18 @@ export interface WireAnswer {
   headers: Headers;
   code: number;
   msg: string;
-  /** Of a failure alone. */
+  /** Set on failures only. */
   reason?: string;
   data: unknown;
 }
 
-/** Where a test needs more of the process than its calls. */
+/** Options for tests that need more than API calls. */
 interface Extras {
   pages?: AppOptions['pages'];
   logger?: AppOptions['logger'];
 }
 
-/** Starts the API over real PostgreSQL and Redis; stop it in `afterAll`. A trusted proxy may name addresses. */
+/** Starts the API with real PostgreSQL and Redis; stop it in `afterAll`. A trusted proxy may set client addresses. */
 export async function startApi(
   overrides: Partial<CoreConfig> = {},
   trustedProxies: string[] = [],

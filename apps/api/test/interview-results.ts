@@ -9,7 +9,7 @@ type InterviewQuestion = ResultOf<typeof interviewReportAnswer>['question'];
 type InterviewResult = NonNullable<ResultOf<typeof startInterview>['result']>;
 type InterviewReportResult = NonNullable<ResultOf<typeof startInterviewReport>['result']>;
 
-/** An answer that lacks nothing that a follow-up asks for. */
+/** An answer that needs no follow-up. */
 export const ANSWER =
   '去年实习时我负责核对往来账，因为口径不同，每月有三十多笔差异；我先整理了对照表，最后把差异降到 4 笔，结账提前 2 天。';
 
@@ -35,7 +35,7 @@ const question = (id: string): InterviewQuestion => ({
   ],
 });
 
-/** A prediction of five questions. */
+/** Returns a prediction of five questions. */
 export function predicted(): InterviewResult {
   const questions = ['q1', 'q2', 'q3', 'q4', 'q5'].map(question);
   return {
@@ -50,7 +50,7 @@ const dimensions = ['fit', 'truth', 'structure', 'depth', 'expression'].map((key
   contributions: [{ ruleId: key, points: 64, reason: '测试', evidence: [] }],
 }));
 
-/** A report on that. */
+/** Returns a report on that interview. */
 export const reportOn = (sessionId: string): InterviewReportResult => ({
   ...{
     sessionId,

@@ -11,7 +11,7 @@ import { openAccount } from './visitor.js';
 import { analysisController } from '../src/analysis/analysis-controller.js';
 import { endpointOf } from '../src/kit/handles.decorator.js';
 
-/** A service that the product does not have: what its author writes, but for the page. */
+/** A service that the product does not have: all the code that its author writes, except the page. */
 const name = 'wordCount' as AnalysisServiceName;
 const facts = {
   ...{ rulesVersion: '1', cost: 1, hasReference: false, hasModel: false, label: '字数' },
@@ -38,7 +38,7 @@ const kind = defineKind({ service: name, input, result, analyse: ({ text }) => (
 
 type Handler = (input: unknown, caller: { userId: string }) => Promise<unknown>;
 
-/** The calls of the service as HTTP reaches them: the body is decoded by the contract, then the controller is asked. */
+/** Serves the calls of the service like HTTP: decodes the body by the contract, then calls the controller. */
 function serve(controller: Record<string, Handler>) {
   const calls = Object.getOwnPropertyNames(Object.getPrototypeOf(controller)).flatMap((method) => {
     const handler = controller[method];
@@ -57,7 +57,7 @@ function serve(controller: Record<string, Handler>) {
 describe('a newly described service', () => {
   let api: TestApi;
   beforeAll(async () => {
-    // Its line in services.ts and its line in registered-kinds.ts.
+    // Stands for the lines in services.ts and registered-kinds.ts.
     Object.assign(analysisServices, { [name]: facts });
     kinds.set(name, kind);
     api = await startApi();
@@ -68,7 +68,7 @@ describe('a newly described service', () => {
     await api.stop();
   });
 
-  /** What the worker does with a run. */
+  /** Completes a run like the worker. */
   async function work(runId: string): Promise<void> {
     const runs = api.app.get(AnalysisRunService, { strict: false });
     const claim = await runs.claim(runId);
@@ -81,7 +81,7 @@ describe('a newly described service', () => {
     const { userId } = await openAccount(api, '13800000877');
     const counts = api.app.get(AiCountService, { strict: false });
     await counts.grant(userId, { key: 'a', amount: 5, source: 'test' });
-    // Its line in analyses.ts: the module of the API makes the controllers of all that are listed there.
+    // Stands for the line in analyses.ts, from which the API module creates the controllers.
     const WordCountController = analysisController(describeWordCount());
     const uses = [AnalysisService, StartAnalysis].map((service) => api.app.get(service, { strict: false }));
     const { paths, post } = serve(new WordCountController(...uses) as Record<string, Handler>);

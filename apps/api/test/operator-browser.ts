@@ -1,4 +1,4 @@
-/** A browser without script as the operators' pages see it: cookies, Origin, forms. */
+/** A browser without scripts for the operator pages: cookies, Origin and forms. */
 export class OperatorBrowser {
   cookie = '';
 
@@ -10,7 +10,7 @@ export class OperatorBrowser {
     return this.send(path, {});
   }
 
-  /** Sends a form as a page of the site would; `headers` replaces what the browser says of itself. */
+  /** Submits a form like a page of the site; `headers` replaces the browser's own headers. */
   async submit(
     path: string,
     fields: Record<string, string>,
@@ -19,7 +19,7 @@ export class OperatorBrowser {
     return this.send(path, { method: 'POST', body: new URLSearchParams(fields), headers });
   }
 
-  /** The token that the forms of a page carry. */
+  /** Returns the CSRF token in the forms of a page. */
   async formToken(path: string): Promise<string> {
     const { text } = await this.open(path);
     return /name="formToken" value="([^"]+)"/.exec(text)?.[1] ?? '';

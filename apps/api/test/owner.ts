@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.js';
 
 const CLIENT = { ip: '127.0.0.1', userAgent: 'test' };
 
-/** What the owner of an account does to prove it, and what a test looks at afterwards. */
+/** The owner of an account: obtains the proofs of identity and reads what tests check afterwards. */
 export class Owner {
   constructor(
     private readonly api: TestApi,
@@ -24,7 +24,7 @@ export class Owner {
     return (await this.api.post('/myinfo/info', {}, { token })).code === 1;
   }
 
-  /** A slider pass for the account's own phone, which the caller does not name. */
+  /** Obtains a slider pass for the account's own phone, which the request does not contain. */
   async earnOwnPass(token: string): Promise<string> {
     const call = this.api.as(token);
     const { challengeId } = await call(issueSlider, {});
@@ -35,14 +35,14 @@ export class Owner {
     return (await call(checkSlider, { challengeId, purpose: 'reauthentication', track })).pass;
   }
 
-  /** A code to the account's own phone, as proof. */
+  /** Requests an identity code to the account's own phone. */
   async identityCode(token: string, phone: string) {
     const headers = { 'x-captcha-pass': await this.earnOwnPass(token) };
     const { challengeId } = await this.api.as(token)(sendIdentityCode, {}, { headers });
     return { code: await this.visitor.lastCode(phone), challengeId };
   }
 
-  /** A code for the change of a phone, to the old or to the new one. */
+  /** Issues a code for a phone change, to the old or the new phone. */
   async phoneCode(phone: string) {
     const captchaPass = await this.visitor.earnPass(phone, 'phoneChange');
     const codes = this.api.app.get(SmsCodeService, { strict: false });
@@ -51,7 +51,7 @@ export class Owner {
     return { code: await this.visitor.lastCode(phone), challengeId };
   }
 
-  /** The newest SMS to a phone; empty when there was none. */
+  /** Returns the latest SMS to a phone; empty if there is none. */
   async lastMessage(phone: string): Promise<string> {
     const messages = await this.visitor.database.localMessage.findMany({
       where: { recipient: phone },

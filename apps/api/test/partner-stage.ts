@@ -7,7 +7,7 @@ import { openAccount } from './visitor.js';
 
 export const RETURN = '/api/partner/return';
 
-/** The API with two partners, one of which is played by a site that listens. */
+/** The API with two partners, one of which is a stub that receives requests. */
 export class PartnerStage {
   private phones = 0;
 
@@ -35,16 +35,16 @@ export class PartnerStage {
 
   readonly countSessions = () => this.database.session.count();
 
-  /** The state that the site gives a browser which leaves for the partner. */
+  /** Returns the state that the site issues when a browser leaves for the partner. */
   readonly stateOf = async (visitor: BrowserClient): Promise<string> => {
     const { data } = await visitor.post(RETURN, { jyq_url: `http://${this.host}/` });
     return new URL((data as { url: string }).url).searchParams.get('state') ?? '';
   };
 
-  /** An account of our own with a phone, signed in. */
+  /** Creates an account of the site with a phone, signed in. */
   readonly member = () => openAccount(this.api, `1380000${String((this.phones += 1)).padStart(4, '0')}`);
 
-  /** A member of the partner's who came in by a ticket of a flow that began here. */
+  /** Signs in a partner's member with a ticket, in a flow that started on the site. */
   readonly knownMember = async (name: string): Promise<{ visitor: BrowserClient; userId: string }> => {
     const visitor = this.browser();
     const ticket = this.site.ticket(name, { state: await this.stateOf(visitor), name: '林晓舟' });
@@ -61,5 +61,5 @@ export class PartnerStage {
   }
 }
 
-/** Whose account the data of an answer shows. */
+/** Returns the user id in the data of a response. */
 export const userIn = (data: unknown): string => (data as { user_id: string }).user_id;

@@ -8,13 +8,13 @@ import { Clock, CORE_CONFIG, type CoreConfig, PlatformModule } from '@qicheng/co
 import { testPool } from '@qicheng/testing/open-database';
 import type { TestApi } from './harness.js';
 
-/** A shop with its first catalogue, and what tests do in it. */
+/** Opens a shop with the default catalogue. */
 export async function openShop(api: TestApi) {
   const database = api.openDatabase();
   await api.app.get(CatalogueService, { strict: false }).seed();
   return {
     database,
-    /** Orders something and starts to pay it; gives the number of the payment. */
+    /** Places an order, starts its payment and returns the payment number. */
     async begin(call: Call, productId: number, provider: 'wechat' | 'alipay' | 'local') {
       const { order } = await call(makeOrder, { productId, requestKey: randomUUID() });
       const { way } = await call(payOrder, { orderId: order.orderId, provider });
@@ -26,7 +26,7 @@ export async function openShop(api: TestApi) {
     async balanceOf(userId: string): Promise<number> {
       return (await database.aiCountBalance.findUnique({ where: { userId } }))?.balance ?? 0;
     },
-    /** What is wrong with the books, by rule; nothing, whatever a test did. */
+    /** Returns the violated rules of the ledger audit; always empty. */
     async breaches(): Promise<string[]> {
       const config = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
       const books = {
@@ -43,7 +43,7 @@ export async function openShop(api: TestApi) {
         await context.close();
       }
     },
-    /** Lets so much time go by for core; the database keeps its own. */
+    /** Runs something with the application's clock moved forward; the database keeps its own time. */
     async later<Result>(milliseconds: number, run: () => Promise<Result>): Promise<Result> {
       const clock = api.app.get(Clock, { strict: false });
       const spy = jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + milliseconds));

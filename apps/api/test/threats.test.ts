@@ -10,7 +10,7 @@ const tests = ['packages', 'apps', 'tests'].flatMap((folder) =>
     .flatMap(({ name }) => filesIn(path.join(root, folder, name))),
 );
 
-/** Tests below a folder; not those of other packages that it links to. */
+/** Returns the test files below a folder, without those of linked packages. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
@@ -24,7 +24,7 @@ it('each threat has a test with its id', () => {
   const titles = tests.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      // A title may be in a line of its own.
+      // A title may be on its own line.
       .filter((line) => /['`].*\b[A-Z]{2}\d/.test(line) && !/^\s*(?:\/\/|\*)/.test(line)),
   );
   const named = new Set(titles.flatMap((line) => line.match(/\b[A-Z]{2}\d{1,2}\b/g) ?? []));

@@ -32,7 +32,7 @@ interface Layer {
   route?: { path: unknown; methods: Record<string, boolean> };
 }
 
-/** Every route that this process serves, those of the contracts and the pages of operators among them. */
+/** Returns every route of this process, including those of the operator pages. */
 function routes(): Route[] {
   const { router } = api.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   return router.stack.flatMap(({ route }) =>
@@ -45,7 +45,7 @@ function routes(): Route[] {
   );
 }
 
-/** What is wrong with the answer to an input that cannot be stored; null for a refusal in Chinese. */
+/** Returns what is wrong with the response to an input that cannot be stored; null for a refusal in Chinese. */
 async function problemOf(address: string, init: RequestInit): Promise<string | null> {
   const response = await fetch(api.url + address, { redirect: 'manual', ...init });
   const text = await response.text();
@@ -84,7 +84,7 @@ function requestsWithNul({
     }
     const json = { ...headers, 'content-type': 'application/json' };
     const plain = { body: JSON.stringify({ [name]: 'a\u0000b' }), headers: json };
-    // Other encodings are parsed alike for all fields.
+    // The other encodings are parsed in the same way for all fields, so one field is enough.
     if (name !== 'unnamed') return [plain];
     return [
       plain,

@@ -11,7 +11,7 @@ import type { TestApi } from './harness.js';
 
 type CodePurpose = InputOf<typeof sendCode>['purpose'];
 
-/** A signed-in account made without the SMS dance, for tests of what comes after it. */
+/** Creates a signed-in account without SMS codes, for tests of what comes after sign-in. */
 export async function openAccount(api: TestApi, phone = '13800000001', password: string | null = null) {
   const accounts = api.app.get(AccountService, { strict: false });
   const userId = (await accounts.createUser({ phone, password })) ?? '';
@@ -20,7 +20,7 @@ export async function openAccount(api: TestApi, phone = '13800000001', password:
   return { userId, token, call: api.as(token) };
 }
 
-/** What a visitor does before signing in; the puzzle's answer is read where only the server has it. */
+/** Performs the steps before sign-in; the answer of the puzzle is read from the database. */
 export class Visitor {
   readonly database: Database;
 
@@ -40,7 +40,7 @@ export class Visitor {
     return (await call(checkSlider, solution, { headers })).pass;
   }
 
-  /** Asks for a code and reads it from the local outbox. */
+  /** Requests a code and reads it from the local outbox. */
   async receiveCode(phone: string, purpose: CodePurpose): Promise<{ challengeId: string; code: string }> {
     const headers = { 'x-captcha-pass': await this.earnPass(phone, purpose) };
     const call = this.api.as(null);
@@ -58,7 +58,7 @@ export class Visitor {
     return /\d{6}/.exec(messages.find(({ recipient }) => recipient === phone)?.body ?? '')?.[0] ?? '';
   }
 
-  /** Lifts the limits between tests, which all come from one address. */
+  /** Resets the rate limits, because all tests use the same address. */
   async forgetLimits(): Promise<void> {
     await this.database.throttle.deleteMany();
     await this.database.smsSend.deleteMany();

@@ -1,6 +1,6 @@
 import type { TestApi, WireAnswer } from './harness.js';
 
-/** A browser that signs in by a WeChat code: it keeps its cookie. */
+/** A browser that signs in by a WeChat QR code and stores its cookie. */
 export class WechatBrowser {
   cookie = '';
 
@@ -30,11 +30,11 @@ export class WechatBrowser {
   }
 }
 
-/** A phone with the local driver: scans as somebody, and decides on the page that it is led to. */
+/** A phone with the local driver: scans as a person and decides on the page that opens. */
 export class LocalPhone {
   constructor(private readonly api: TestApi) {}
 
-  /** The address of the page on which to decide; null when the scan came too late. */
+  /** Scans a code and returns the URL of the decision page; null when the code has expired. */
   async scan(sceneId: string, name = '林晓'): Promise<string | null> {
     const response = await this.form('/dev/wechat/phone', { scene: sceneId, person: name });
     return response.headers.get('location');

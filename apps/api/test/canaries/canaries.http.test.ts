@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(temporary, { recursive: true, force: true });
 });
 
-/** Every row of every table as text. */
+/** Returns every row of every table as text. */
 async function databaseText(leaveOut: readonly string[] = []): Promise<string> {
   const tables = await visitor.database.$queryRaw<{ name: string }[]>`
     SELECT table_name::text AS name FROM information_schema.tables
@@ -54,7 +54,7 @@ async function databaseText(leaveOut: readonly string[] = []): Promise<string> {
   return parts.join('\n');
 }
 
-/** Names and bytes of all files of the site, kept and temporary. */
+/** Returns the names and contents of all files of the site, stored and temporary. */
 async function diskText(): Promise<string> {
   const { storage } = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
   const folders = [temporary, ...(storage.driver === 'local' ? [storage.directory] : [])];
@@ -68,7 +68,7 @@ async function diskText(): Promise<string> {
   return parts.join('\n');
 }
 
-/** Lines that hold one of the texts, shortened. */
+/** Returns the lines that contain one of the texts, truncated. */
 const holding = (text: string, marks: readonly string[]): string[] =>
   text
     .split('\n')

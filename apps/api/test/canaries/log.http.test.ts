@@ -28,7 +28,7 @@ beforeEach(() => {
 const lines = () => written.map((line) => JSON.parse(line) as Line);
 const requests = () => lines().filter(({ req, res }) => req !== undefined && res !== undefined);
 
-/** The line of the request is written after its answer. */
+/** Waits until the lines of `count` requests are written, which happens after the response. */
 async function settled(count: number): Promise<Line[]> {
   while (requests().length < count) await new Promise((resolve) => setImmediate(resolve));
   return requests();

@@ -25,7 +25,7 @@ import type { TestApi, WireAnswer } from '../harness.js';
 import { openShop } from '../shop.js';
 import type { Visitor } from '../visitor.js';
 
-/** Texts that are one person's alone: a word that is in every text of theirs, and numbers. */
+/** Values that belong to one account only: a word that is in all its texts, and numbers. */
 export interface Marks {
   word: string;
   phone: string;
@@ -43,7 +43,7 @@ export const newMarks = (): Marks => {
 
 const isText = (key: string): boolean => key === 'zh' || key === 'en' || key === 'text';
 
-/** The document with the word in each of its texts. */
+/** Returns the document with the word appended to each of its texts. */
 function marked(value: unknown, word: string): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(item, word));
   if (typeof value !== 'object' || value === null) return value;
@@ -67,7 +67,7 @@ const importDraft = (word: string): ImportDraft => ({
   warnings: [],
 });
 
-/** Somebody who does everything that the site offers, leaving marks wherever there is a field. */
+/** An account that uses everything that the site offers, with its marks in every field. */
 export class MarkedLife {
   private token = '';
   private resumeId = '';
@@ -147,7 +147,7 @@ export class MarkedLife {
     await pasted;
   }
 
-  /** Plays the worker for so many imports; what it finds is marked too. */
+  /** Acts as the worker for this many imports; the imported texts contain the word too. */
   private async readImports(count: number): Promise<void> {
     const { word } = this.marks;
     const runs = this.get(ImportRunService);
@@ -168,7 +168,7 @@ export class MarkedLife {
     if (!claim) throw new Error('not claimed');
     await runs.complete(claim, { bytes: Buffer.from(`%PDF-1.4 ${word}`), mime: 'application/pdf' });
     const letter = { email: `${word}@jia.edu.cn`, subject: `投递${word}`, message: `您好${word}` };
-    // A minute goes by since the code to the same mailbox.
+    // A mailbox may receive one message per minute.
     const createdAt = new Date(Date.now() - 120_000);
     await this.visitor.database.mailMessage.updateMany({ data: { createdAt } });
     await this.call(sendEmailAttachment, { exportId, ...letter });

@@ -41,14 +41,14 @@ interface Owner {
   call: Call;
   resumeId: string;
   fileId: string;
-  /** Of the link to the résumé; null leaves it open to anyone who has it. */
+  /** The password of the link to the résumé; null for a link without one. */
   sharePassword: string | null;
 }
 
-/** Things of the newer features that belong to one person, by what they are. */
+/** The objects of one user in the newer features. */
 export type Belongings = Awaited<ReturnType<typeof giveBelongings>>;
 
-/** Gives somebody one of everything that the newer features keep, as members and workers would have made it. */
+/** Creates one object of each kind in the newer features for a user, as members and workers would create it. */
 export async function giveBelongings(api: TestApi, database: Database, owner: Owner, postId: string) {
   const { userId, call, resumeId } = owner;
   const lock = owner.sharePassword === null ? {} : { password: owner.sharePassword };
@@ -94,7 +94,7 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
 }
 
 const none = { covered: 0, total: 0 };
-/** Results on which other calls continue. */
+/** Results that other calls need. */
 const RESULTS: Readonly<Record<string, unknown>> = {
   interview: predicted(),
   jdAnalysis: {
@@ -108,7 +108,7 @@ const RESULTS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** One run of each service, ended as a worker would, by service. */
+/** Creates one completed run of each service and returns the run ids by service. */
 async function makeRuns(api: TestApi, database: Database, owner: Owner, postId: string) {
   const runs = api.app.get(AnalysisRunService, { strict: false });
   const made: Record<string, string> = {};
@@ -120,7 +120,7 @@ async function makeRuns(api: TestApi, database: Database, owner: Owner, postId: 
     if (service === 'offer') await sendToModel(api, claim);
     const result = RESULTS[service] ?? {};
     await runs.complete(claim, { result, engine: ENGINE, score: null });
-    // What the rules say is not looked at here; a run without a result is one whose result was cleared.
+    // The result is not checked here; without one in RESULTS the run counts as one whose result was deleted.
     if (!(service in RESULTS))
       await database.$executeRaw`UPDATE analysis SET result = NULL WHERE id = ${id}::uuid`;
     made[service] = id;
@@ -137,7 +137,7 @@ async function sendToModel(api: TestApi, claim: Parameters<ModelCallService['ope
   await api.app.get(ModelCallService, { strict: false }).open(claim, call, { yuan: 1, calls: 10 });
 }
 
-/** A mock interview that is over and has its report, and one that continues. */
+/** Creates a finished mock interview with its report, and one in progress. */
 async function interviewOf(api: TestApi, { call }: Owner, runId: string) {
   const runs = api.app.get(AnalysisRunService, { strict: false });
   const answer = { text: ANSWER, followUpAnswer: '', seconds: 30, version: 0, isSubmitted: true };
@@ -154,7 +154,7 @@ async function interviewOf(api: TestApi, { call }: Owner, runId: string) {
   return { sessionId, endedId, reportId: report.runId };
 }
 
-/** An order that waits to be paid, and one that was paid and granted. */
+/** Creates a pending order and a paid, granted one. */
 async function buy(api: TestApi, database: Database, call: Call) {
   const waiting = await call(makeOrder, { productId: CARD });
   await call(payOrder, { orderId: waiting.order.orderId, provider: 'local' });
@@ -165,7 +165,7 @@ async function buy(api: TestApi, database: Database, call: Call) {
   return { waitingOrderId: waiting.order.orderId, paidOrderId: order.orderId };
 }
 
-/** An import that a worker has read and that waits to be looked over. */
+/** Creates an import that a worker has read and that waits for review. */
 async function readImport(api: TestApi, { call, fileId, canary }: Owner): Promise<string> {
   const { importId } = await call(startImport, { fileId });
   const runs = api.app.get(ImportRunService, { strict: false });

@@ -1,4 +1,4 @@
-// What attackers and careless programs send ([fuzz 2] to [fuzz 5], [fuzz 8]). Data, not code.
+// Inputs that attackers and faulty programs send ([fuzz 2] to [fuzz 5], [fuzz 8]). Data, not code.
 
 const deep = (depth: number): unknown => {
   let value: unknown = 1;
@@ -6,7 +6,7 @@ const deep = (depth: number): unknown => {
   return value;
 };
 
-/** Group 2: a value of another kind or size than the field wants. */
+/** Group 2: a value of another type or size than the field expects. */
 export const WRONG_VALUES: ReadonlyArray<() => unknown> = [
   () => null,
   () => 7,
@@ -46,7 +46,7 @@ export const WRONG_VALUES: ReadonlyArray<() => unknown> = [
   () => 'ffffffff-ffff-ffff-ffff-ffffffffffff',
 ];
 
-/** Group 3: texts that editors, stores and comparisons get wrong. */
+/** Group 3: texts that editors, databases and comparisons often mishandle. */
 export const STRANGE_TEXTS: readonly string[] = [
   'a\u0000b',
   '\u0000',
@@ -73,7 +73,7 @@ export const STRANGE_TEXTS: readonly string[] = [
   '\u115F\u3164\u200B\u200D',
 ];
 
-/** Group 4: texts that mean something to an interpreter. */
+/** Group 4: texts that have a meaning for an interpreter. */
 export const INJECTIONS: readonly string[] = [
   "' or 1=1--",
   "'; drop table user_account; --",
@@ -122,7 +122,7 @@ export const INJECTIONS: readonly string[] = [
   'hasOwnProperty',
 ];
 
-/** Group 5: keys that a merge or a lookup by name would take for something else. */
+/** Group 5: keys that pollute prototypes in a merge or a lookup by name. */
 export const POLLUTING_TEXTS: readonly string[] = [
   '{"__proto__":{"isAdmin":true,"polluted":1}}',
   '{"constructor":{"prototype":{"polluted":1}}}',
@@ -167,7 +167,7 @@ export const BROKEN_FORMS: readonly string[] = [
   'page=1&page=2&limit=50&limit=1',
 ];
 
-/** Group 8: how an address can be spelt otherwise. */
+/** Group 8: other spellings of a path. */
 export const PATH_CHANGES: ReadonlyArray<(path: string) => string> = [
   (path) => path.toUpperCase(),
   (path) => `${path}/`,
@@ -202,7 +202,7 @@ export const OTHER_METHODS = [
   'POST',
 ];
 
-/** Group 5: what a body may claim to be. */
+/** Group 5: content types that a body may claim. */
 export const STRANGE_TYPES: readonly string[] = [
   '',
   'text/plain',

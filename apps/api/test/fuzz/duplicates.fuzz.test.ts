@@ -12,15 +12,15 @@ import type { Recipe } from './recipes.js';
 import { fieldsOf } from './schema-walker.js';
 import { type RawAnswer, Sender } from './sender.js';
 
-/** So many at once. */
+/** The number of parallel copies. */
 const TOGETHER = 20;
 const KEY = '0190c1f2-0000-7000-8000-00000000d0b1';
 const KEYS = ['requestKey', 'request_key', 'request_id'];
 const MOST_BOOKS = 20;
 
 /**
- * A password is no proof that is used up: every sign-in with one is a device of its own. And a change that its owner
- * proved is recorded before it is made, so that none goes unrecorded.
+ * A password can be used repeatedly, and every sign-in with it creates a session. A change that its owner has
+ * authorised is audited before it is made, so that no change goes unaudited.
  */
 const mayEachAdd = ({ endpoint: { path }, recipe: { body } }: Duplicate, table: string): boolean =>
   table === 'audit_entry' || (path === '/user/login' && table === 'session' && body.type === '1');
@@ -48,7 +48,7 @@ type Growth = ReadonlyMap<string, number>;
 
 const rowsIn = (digest: string): number => Number(digest.split(':')[0]);
 
-/** How many rows each table gained while `run` ran; what counts tries aside. */
+/** Returns how many rows each table gained during `run`, without the tables that count attempts. */
 async function growthOf(run: () => Promise<unknown>): Promise<Growth> {
   await ground.state.restore();
   const { all: before } = await ground.state.digest();

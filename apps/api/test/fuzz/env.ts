@@ -2,23 +2,23 @@ import { timeLimit } from '@qicheng/testing/time-limit';
 import { type Group, GROUPS } from './fuzz-case.js';
 import type { FuzzOptions } from './fuzz-run.js';
 
-// What `npm test` runs: a sample by size, the same on every machine; its time only ends what hangs. `pnpm test:fuzz`
-// sets its own. The requests take in every call that names a thing, with each kind of thing of somebody else's.
+// `npm test` runs a sample of fixed size, the same on every machine; its time limit only stops a hang. `pnpm test:fuzz`
+// sets other sizes. The sample covers every call that takes an object, with each kind of object of another user.
 const SAMPLE = { seed: 20_261_121, requests: 1_100, minutes: timeLimit(20), duplicates: 600, walks: 8 };
 
 const numberOf = (name: string, otherwise: number): number => Number(process.env[name] || otherwise);
 
 interface Sizes {
   reportFile: string | null;
-  /** The whole of every table instead of a sample. */
+  /** Whether all cells of every table run instead of a sample. */
   isWhole: boolean;
-  /** Sends of duplicates, 20 at a time. */
+  /** Requests in the duplicates test, sent 20 at a time. */
   duplicates: number;
-  /** Walks of the model. */
+  /** Random walks through the model. */
   walks: number;
 }
 
-/** How long and from which seed; set by `pnpm test:fuzz`. */
+/** Returns the sizes and the seed of the run; `pnpm test:fuzz` sets them by environment variables. */
 export function fuzzOptions(): FuzzOptions & Sizes {
   const group = process.env.FUZZ_GROUP || null;
   if (group !== null && !GROUPS.includes(group as Group))

@@ -99,11 +99,11 @@ interface Ground {
   stage: Stage;
   userId: string;
   resumeId: string;
-  /** A résumé that was in no contest and is shared with nobody. */
+  /** A résumé that is in no contest and has no share link. */
   plainId: string;
 }
 
-/** What a typed client would send. */
+/** Encodes a request like the typed client. */
 function wireOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): Recipe {
   const { url, body } = encodeRequest(endpoint, input, {});
   if (endpoint.method === 'GET')
@@ -111,7 +111,7 @@ function wireOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): Recipe {
   return { body: JSON.parse(String(body)) as Record<string, unknown> };
 }
 
-/** Requests to the newer features that fit what {@link Ground} holds, by path. */
+/** Returns valid requests to the newer features by path, built from {@link Ground}. */
 export function featureRecipes({
   things,
   stage,

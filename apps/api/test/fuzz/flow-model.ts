@@ -22,7 +22,7 @@ import type { TestApi } from '../harness.js';
 const PACK = 11;
 const PACK_COUNTS = 10;
 
-/** What must be true of one account, by what was done. */
+/** The expected state of one account. */
 export interface Model {
   isSignedIn: boolean;
   isClosing: boolean;
@@ -47,7 +47,7 @@ export interface Walk {
 
 type Step = fc.AsyncCommand<Model, Walk>;
 
-/** A step by its name, when it may be taken and what it does to both. */
+/** Creates a step from its name, its precondition and its effect on model and product. */
 const step = (
   name: string,
   may: (model: Model) => boolean,
@@ -108,7 +108,7 @@ const create = step('create', isActive, async (model, walk) => {
   model.resumes.push({ version: 1, isShared: false, isDeleted: false });
 });
 
-/** A step about the n-th résumé. */
+/** Creates a step that acts on the n-th résumé. */
 const aboutResume = (
   name: string,
   n: number,
@@ -141,7 +141,7 @@ const copy = (n: number): Step =>
 
 const remove = (n: number): Step =>
   aboutResume('delete', n, async (known, { id }, { call }) => {
-    // What is deleted already may be deleted again.
+    // Deleting twice is allowed.
     same(await outcomeOf(call(deleteResume, { id })), 200, 'deleting');
     known.isDeleted = true;
   });
@@ -199,7 +199,7 @@ const ask = (isWell: boolean): Step =>
     await sameBalance(model, walk);
   });
 
-/** What fails inside is no refusal. */
+/** An internal error does not count as a refusal. */
 const refusalOnly = (error: { status?: number }): void => {
   if ((error.status ?? 500) >= 500) throw new Error(`no refusal: ${String(error.status)}`);
 };
@@ -217,7 +217,7 @@ const order = step('order', isActive, async (model, { call, orders }) => {
   model.orders.push('pending');
 });
 
-/** A step about the n-th order. */
+/** Creates a step that acts on the n-th order. */
 const aboutOrder = (
   name: string,
   n: number,
@@ -270,7 +270,7 @@ const close = step('delete the account', isActive, async (model, { call, passwor
   model.isClosing = true;
 });
 
-/** Every step that a walk may take. */
+/** Returns all steps of a walk. */
 export function steps(): Array<fc.Arbitrary<Step>> {
   const n = fc.nat(5);
   const always = [signIn, signIn, signOut, create, create, ask(true), ask(true), ask(false), order, order];
@@ -280,7 +280,7 @@ export function steps(): Array<fc.Arbitrary<Step>> {
     ...about.map((make) => n.map(make)),
     n.map((index) => edit(index, false)),
     n.map((index) => edit(index, true)),
-    // One in very many steps: nothing comes after it.
+    // Closing the account is rare, because no step can follow it.
     fc.nat(9).map((chance) => (chance === 0 ? close : signIn)),
   ];
 }

@@ -3,39 +3,39 @@ import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { fieldsOf } from './schema-walker.js';
 import type { RawRequest } from './sender.js';
 
-/** [fuzz 1] to [fuzz 8], with the form encoding of group 10 among them. */
+/** The groups [fuzz 1] to [fuzz 8], which include the form encoding of group 10. */
 export const GROUPS = ['valid', 'wrong', 'text', 'injection', 'parser', 'extra', 'token', 'path'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** How a body travels. */
+/** The encoding of a body. */
 export type Encoding = 'json' | 'form' | 'query' | 'multipart';
 
-/** Whose live token comes along. */
+/** The owner of the valid token in the request. */
 export type Holder = 'a' | 'b' | 'nobody';
 
-/** One request and what may be expected of its answer. */
+/** One request and what is needed to judge its response. */
 export interface FuzzCase {
   group: Group;
   endpoint: Endpoint;
   holder: Holder;
-  /** What was made of the request, in a word. */
+  /** What was changed in the request, in a few words. */
   what: string;
   headers: Record<string, string>;
-  /** The fields, where the body is an object that its encoding says whole; null for bodies to the byte. */
+  /** The fields, when the body is an object that its encoding can express; null for raw bodies. */
   fields: Record<string, unknown> | null;
   encoding: Encoding;
-  /** Instead of `fields`. */
+  /** Overrides what is derived from `fields`. */
   raw?: Partial<RawRequest>;
   /** The file of a multipart body. */
   file?: { name: string; bytes: Buffer };
 }
 
-/** What the contract says of the fields: whether the edge must refuse them. */
+/** Whether the contract accepts the fields; if not, the edge must refuse them. */
 export type Verdict = 'takes' | 'refuses' | 'unknown';
 
 const BOUNDARY = 'fuzz-boundary-7f3a';
 
-/** The request as it goes out. */
+/** Returns the request as it is sent. */
 export function requestOf({ endpoint, headers, fields, encoding, raw, file }: FuzzCase): RawRequest {
   const base: RawRequest = { method: endpoint.method, path: endpoint.path, headers, body: null };
   if (fields === null) return { ...base, ...raw };
@@ -52,9 +52,9 @@ export function requestOf({ endpoint, headers, fields, encoding, raw, file }: Fu
   return { ...base, headers: { 'content-type': type, ...headers }, body, ...raw };
 }
 
-/** Asks the contract; bodies to the byte and bodies that carry a token of their own are not its business. */
+/** Checks the fields against the contract; raw bodies and bodies with their own token are not checked. */
 export function verdictOf({ endpoint, fields, encoding, raw }: FuzzCase): Verdict {
-  // A call without fields reads none.
+  // A call without fields ignores the body.
   if (fields === null || raw !== undefined || encoding === 'multipart') return 'unknown';
   if ('token' in fields || 'tk' in fields) return 'unknown';
   const read: unknown =
@@ -64,7 +64,7 @@ export function verdictOf({ endpoint, fields, encoding, raw }: FuzzCase): Verdic
   return endpoint.input.safeParse(read).success ? 'takes' : 'refuses';
 }
 
-/** Every key with its value as a form says it. */
+/** Encodes the fields as a form. */
 function formOf(fields: Record<string, unknown>): URLSearchParams {
   const form = new URLSearchParams();
   for (const [key, value] of Object.entries(fields)) {

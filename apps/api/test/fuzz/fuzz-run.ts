@@ -16,7 +16,7 @@ export interface FuzzOptions {
   requests: number;
   minutes: number;
   group: Group | null;
-  /** Repeats one request, with those of its batch before it. */
+  /** The number of the request to repeat, together with the earlier ones of its batch. */
   only: number | null;
 }
 
@@ -41,16 +41,16 @@ interface Parts {
   world: World;
   state: DatabaseState;
   storageDirectory: string;
-  /** How many jobs were ever given to the queue. */
+  /** Returns how many jobs were added to the queue so far. */
   countJobs: () => number;
 }
 
-// The world is put back after so many requests; one that is repeated runs after those of its batch.
+// The world is restored after this many requests; a repeated request runs after the earlier ones of its batch.
 const BATCH = 10;
 const MOST_PROBLEMS = 40;
-/** Of making one failing request smaller. */
+/** The limit of attempts to shrink one failing request. */
 const MOST_ATTEMPTS = 40;
-// The first rounds ask every call that names a thing for each kind of thing of somebody else's.
+// In the first rounds, every call that takes an object is sent with each kind of object of another user.
 const THINGS = 4;
 const SLOW_MS = 2_000;
 const WEIGHTS: Record<Group, number> = {
@@ -66,12 +66,12 @@ const WEIGHTS: Record<Group, number> = {
 const BY_WEIGHT = GROUPS.flatMap((group) => Array.from({ length: WEIGHTS[group] }, () => group));
 const PROTOTYPE_KEYS = Object.getOwnPropertyNames(Object.prototype).sort().join();
 
-/** Sends requests to every call in turn and judges every answer. */
+/** Sends requests to every call in turn and checks every response. */
 export class FuzzRun {
   readonly counts = new Map<string, Count>();
   readonly problems = new Map<string, Problem>();
   readonly groups = new Map<Group, number>();
-  /** Answers slower than two seconds: reported, for the machine may be busy. */
+  /** Responses slower than two seconds; only reported, because the machine may be busy. */
   slow = 0;
   sent = 0;
   private slowLimit = 0;
@@ -119,7 +119,9 @@ export class FuzzRun {
     return this.maker.make(endpoint, group, random);
   }
 
-  /** Every call once, in another order each time: what ends a session must not always come before the same calls. */
+  /**
+   * Returns the calls in a new random order each round: one that ends a session must not always precede the same calls.
+   */
   private endpointOf(number: number): Endpoint {
     const round = Math.floor(number / endpoints.length);
     if (this.order.round !== round) {
@@ -135,7 +137,7 @@ export class FuzzRun {
 
   private async one(number: number): Promise<void> {
     const fuzzCase = this.caseOf(number);
-    // A user who has just been signed out would be refused for that reason only.
+    // A user whom an earlier request signed out would be refused for that reason only.
     if (fuzzCase.what === FOREIGN) await this.parts.state.restore();
     const { seen, breaches } = await this.attempt(fuzzCase);
     this.count(fuzzCase, seen.answer);
@@ -151,7 +153,7 @@ export class FuzzRun {
   private async attempt(fuzzCase: FuzzCase): Promise<{ seen: Observation; breaches: Breach[] }> {
     const { state, world, storageDirectory, countJobs } = this.parts;
     const other = (fuzzCase.holder === 'b' ? world.a : world.b).userId;
-    // B's token with A's credentials in the body may well end as A.
+    // B’s token with A’s credentials in the body may legitimately end as A.
     const isWatched = fuzzCase.holder !== 'b' || fuzzCase.endpoint.access === 'user';
     const before = await state.digest();
     const filesBefore = countFiles(storageDirectory);
@@ -169,7 +171,10 @@ export class FuzzRun {
     return { seen, breaches: [...breaches, ...judgePrototype()] };
   }
 
-  /** Leaves out half of the fields, then quarters, down to one, while the same rule breaks; each in a fresh world. */
+  /**
+   * Removes half of the fields, then quarters, down to one, while the same rule is broken; each time in a restored
+   * world.
+   */
   private async shrink(fuzzCase: FuzzCase, { rule }: Breach): Promise<FuzzCase> {
     let smallest = fuzzCase;
     let attempts = 0;
@@ -202,7 +207,7 @@ export class FuzzRun {
     if (milliseconds > SLOW_MS) this.slow += 1;
   }
 
-  /** A password sign-in is the dearest call; nothing may take fifty times as long. */
+  /** Returns the time limit: fifty times a password sign-in, the most expensive call. */
   private async calibrate(): Promise<number> {
     const times: number[] = [];
     for (let attempt = 0; attempt < 3; attempt += 1) {

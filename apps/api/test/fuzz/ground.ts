@@ -11,18 +11,18 @@ import { testRedisUrl } from '@qicheng/testing/env';
 import { startApi, type TestApi } from '../harness.js';
 import { buildWorld, type World } from './world.js';
 
-/** The running API with the world of a run in it, and all that is looked at from outside. */
+/** The running API with its world, and everything that is observed from outside. */
 export interface Ground {
   api: TestApi;
   world: World;
   state: DatabaseState;
   storageDirectory: string;
-  /** How many jobs were ever given to the queue. */
+  /** Returns how many jobs were added to the queue so far. */
   countJobs: () => number;
   stop(): Promise<void>;
 }
 
-/** Starts the API over a database, a Redis prefix and a directory of its own; no worker runs. */
+/** Starts the API with its own database, Redis prefix and directory; no worker runs. */
 export async function openGround(): Promise<Ground> {
   const redisUrl = `${testRedisUrl()}?prefix=fuzz-${randomBytes(6).toString('hex')}`;
   const api = await startApi({ redisUrl, wechat: { driver: 'local' }, partnerDriver: 'local' });
@@ -46,7 +46,7 @@ export async function openGround(): Promise<Ground> {
   };
 }
 
-/** A request that waits for a worker's result is answered at once: it is not there yet. */
+/** Makes requests that wait for a worker's result return at once, as if the result were not ready. */
 function answerAtOnce({ app }: TestApi): void {
   const exports = app.get(ResumeExportService, { strict: false });
   jest.spyOn(exports, 'waitFor').mockImplementation((userId, exportId) => exports.get(userId, exportId));

@@ -44,7 +44,7 @@ describe('the fuzzing rules', () => {
     expect(rulesOf(seen(refusal, 200, { changedTables: ['throttle'] }))).toEqual([]);
   });
 
-  // What a defect would look like from outside.
+  // Observations that a defect would cause.
   const planted: Array<[string, Observation, FuzzCase?]> = [
     ['no 5xx', seen({ code: 0, msg: '服务出了点问题', data: null }, 500)],
     ['no 5xx', seen(refusal, 503)],

@@ -5,17 +5,17 @@ import { type FuzzCase, requestOf, verdictOf } from './fuzz-case.js';
 import type { RawAnswer, RawRequest } from './sender.js';
 import type { World } from './world.js';
 
-/** What came of one request, the tables that it changed included. */
+/** The result of one request, with the tables that it changed. */
 export interface Observation {
   answer: RawAnswer;
   changedTables: readonly string[];
-  /** Tables in which rows of somebody changed who had no part in the request. */
+  /** Tables in which rows of an uninvolved user changed. */
   foreignTables: readonly string[];
   newFiles: number;
   newJobs: number;
 }
 
-/** A rule that was broken, and how it showed. */
+/** A broken rule and the evidence. */
 export interface Breach {
   rule: string;
   detail: string;
@@ -36,12 +36,12 @@ const envelopeSchema = z.strictObject({
   data: z.unknown(),
 });
 
-// Refusals that come after the contract took the body: the handler knows better.
+// Refusals after the contract has accepted the body, because only the handler can decide.
 const LATER_REFUSALS = ['resumeDocumentInvalid', 'resumeTemplateUnknown'];
 
 /**
- * Tables that may change with a refusal. Each is a count or a proof of a try: without it, guesses were free.
- * A refusal by the edge (400, 401, 413, 415, an unknown address) changes nothing at all.
+ * Tables that a refused request may change. Each counts attempts or consumes a proof; otherwise guessing would be
+ * unlimited. A refusal by the edge (400, 401, 413, 415, an unknown address) changes no table at all.
  */
 const BOOKKEEPING: Readonly<Record<string, string>> = {
   throttle: 'a try counts towards its limit, also the refused one',
@@ -58,7 +58,7 @@ const BOOKKEEPING_OF: Readonly<Record<string, { table: string; because: string }
     because: 'a change that its owner proved is recorded before it is made, so that none goes unrecorded',
   },
 };
-/** Refusals that are none: the work continues, and the answer says so. */
+/** Not refusals: the work continues, and the response says so. */
 const PROMISES: Readonly<Record<string, string>> = {
   'POST /word/getWord': 'exportNotReady',
   'POST /api/resume/share/file': 'sharedFileLate',
@@ -66,7 +66,7 @@ const PROMISES: Readonly<Record<string, string>> = {
 const EDGE_REFUSALS = [400, 401, 405, 413, 415, 431];
 const NO_SUCH_CALL = 'notFound';
 
-/** Tables that no call of the wire writes, whoever asks. */
+/** Tables that no API call writes. */
 const UNTOUCHABLE = ['operator', 'operator_session', 'partner', 'setting', 'region', 'school'].concat([
   'school_mail_domain',
   'invitation',
@@ -83,7 +83,7 @@ const LEAKS = [
   /\bpostgres(?:ql)?\b|\bioredis\b|\bbullmq\b/i,
 ];
 
-/** Everything that an answer must be, whatever was asked. */
+/** Checks everything that must hold for every response. */
 export function judge(fuzzCase: FuzzCase, seen: Observation, world: World, slowLimit: number): Breach[] {
   const { answer } = seen;
   const request = requestOf(fuzzCase);
@@ -112,7 +112,7 @@ function judgeStatus({ status, headers, body }: RawAnswer): Breach[] {
 function readEnvelope({ endpoint }: FuzzCase, { method }: RawRequest, answer: RawAnswer) {
   const none = { envelope: null, breaches: [] };
   const type = answer.headers['content-type'] ?? '';
-  // Node's own refusals (a request that is no HTTP) come before any handler, without a body.
+  // Node refuses a malformed HTTP request before any handler runs, without a body.
   const isOfNode = [400, 431].includes(answer.status) && answer.headers['x-request-id'] === undefined;
   if (isOfNode || method === 'HEAD' || method === 'OPTIONS') return none;
   const isFile = Object.values(endpoint.replies).some(({ kind }) => kind === 'file');
@@ -151,9 +151,9 @@ function isSuccess(endpoint: Endpoint, envelope: Envelope | null, { status }: Ra
   );
 }
 
-/** Nothing of the inside shows; what was sent may come back. */
+/** No internal detail is exposed, except text that the request contained. */
 function judgeText(request: RawRequest, { body, headers }: RawAnswer): Breach[] {
-  // Pictures are noise in which any word may stand, and a résumé may name any technology.
+  // Images are random text that may match any word, and a résumé may name any technology.
   const words = body.toString().replace(/data:image\/[^"]*|"document":"(?:[^"\\]|\\.)*"/g, '');
   const shown = `${JSON.stringify(headers)}\n${words}`;
   const sent = decodeURIComponentSafely(request.path) + (request.body?.toString() ?? '');
@@ -172,7 +172,7 @@ function decodeURIComponentSafely(text: string): string {
 }
 
 function judgeCanaries({ holder, endpoint }: FuzzCase, { body, headers }: RawAnswer, world: World): Breach[] {
-  // B's token with A's credentials in the body may well end as A.
+  // B’s token with A’s credentials in the body may legitimately end as A.
   if (holder === 'b' && endpoint.access !== 'user') return [];
   const hidden = holder === 'b' ? world.a : world.b;
   const shown = `${JSON.stringify(headers)}${body.toString()}`;
@@ -219,7 +219,7 @@ function judgeWrites(fuzzCase: FuzzCase, seen: Observation, envelope: Envelope |
   ];
 }
 
-/** Whether a table counts tries, so that a refusal may write there. */
+/** Returns whether a table counts attempts, so that a refused request may change it. */
 export const isBookkeepingTable = (table: string): boolean => table in BOOKKEEPING;
 
 const isBookkeeping = (table: string, { endpoint }: FuzzCase): boolean =>

@@ -18,7 +18,7 @@ type Owned = Identifier & { role: Kind };
 type Fields = Record<string, unknown>;
 
 const { seed, isWhole } = fuzzOptions();
-/** Of the cells in `npm test`, beside the first thing of each row as another member asks for it. */
+/** The share of cells in `npm test`, besides the first object of each row requested by another member. */
 const SAMPLE = 0.05;
 jest.setTimeout(timeLimit(20 * 60_000));
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await ground.stop();
 });
 
-/** Everybody who is not B, by what they show. */
+/** Returns the headers of everyone who is not B. */
 async function makeActors(): Promise<typeof actors> {
   const { api, world } = ground;
   const other = await openAccount(api, '13900010077');
@@ -67,7 +67,7 @@ const recipeOf = ({ endpoint, field }: Owned): Fields => {
 const asField = ({ endpoint, field }: Owned, base: Fields, value: unknown): Fields => {
   const isList = field === 'ids' || Array.isArray(base[field]);
   const link = endpoint.path === '/api/files' ? ground.world.fileLink() : {};
-  // A service is asked about a résumé or about an import.
+  // A service takes either a résumé or an import.
   const { resumeId: _instead, ...rest } = base;
   return { ...(field === 'importId' ? rest : base), ...link, [field]: isList ? [value] : value };
 };
@@ -79,7 +79,7 @@ async function ask(one: Owned, fields: Fields, headers: Record<string, string>):
 }
 const CASE = { group: 'token' as const, holder: 'nobody' as const, what: '' };
 
-/** An answer without what differs from one to the next: times, and the names of things just made. */
+/** Returns a response without what differs between calls: times and new identifiers. */
 const shown = ({ status, body }: RawAnswer): string =>
   `${status} ${body
     .toString()
@@ -93,7 +93,7 @@ const randomLike = (kind: Kind): string =>
       ? linkTo(ground.api, { id: randomUUID(), userId: ground.world.b.userId })
       : randomUUID();
 
-/** One cell: what somebody hears who names a thing of B's; empty when it is what a random name gets. */
+/** Checks one cell: a request for an object of B must get the same response as one for a random identifier. */
 async function judgeCell(one: Owned, actor: string, thing: string): Promise<string> {
   const headers = actors[actor] ?? {};
   const base = recipeOf(one);
@@ -108,7 +108,7 @@ async function judgeCell(one: Owned, actor: string, thing: string): Promise<stri
   const name = `${one.endpoint.route} ${one.field} of a ${one.role}, ${actor}`;
   if (shown(foreign) !== shown(random)) return `${name}: ${cut(foreign)} instead of ${cut(random)}`;
   if (foreign.status < 400 && !isRefusal(foreign)) {
-    // A call about a list, or with an identifier that only helps: it may write what it writes for nobody's.
+    // A list call, or one whose identifier is optional, may write, but not to rows of the owner.
     return ofOwner.length > 0 ? `${name}: changed rows of the owner in ${ofOwner.join()}` : '';
   }
   return changed.length > 0 ? `${name}: refused, and changed ${changed.join()}` : '';
@@ -147,7 +147,7 @@ describe('another user’s objects [goal 5] [PE1]', () => {
   });
 });
 
-/** Rows whose own cell cannot succeed here. */
+/** Rows whose own cell cannot succeed in this setting. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   '/word/getWord id': 'a worker makes the file, and none runs here',
   '/index/sendEmailAttachment id': 'a worker makes the file, and none runs here',

@@ -3,7 +3,7 @@ import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { fieldsOf } from './schema-walker.js';
 import type { Person } from './world.js';
 
-/** Kinds of things that belong to somebody, and how one finds those of a person. */
+/** The kinds of objects that belong to a user, and how to find those of a user. */
 export const THINGS = {
   resume: ({ resumeId, binnedId, things }: Person) => [resumeId, binnedId, things.variantId],
   version: ({ versionId }: Person) => [versionId],
@@ -32,7 +32,7 @@ export const THINGS = {
 
 export type Kind = keyof typeof THINGS;
 
-/** What else an identifier may be: everybody's, chosen by the sender, of a flow of one browser, inside of a thing. */
+/** Other kinds of identifiers: public, chosen by the client, of a flow in one browser, or nested in an object. */
 type Other = 'everybody' | 'chosen' | 'flow' | 'inside' | 'archive';
 
 const BY_NAME: Readonly<Record<string, Kind | Other>> = {
@@ -77,7 +77,7 @@ const BY_NAME: Readonly<Record<string, Kind | Other>> = {
   m_id: 'flow',
 };
 
-/** What `id`, `ids` and other words are that mean different things in different calls. */
+/** The kinds of `id`, `ids` and other names that differ between calls. */
 const BY_CALL: Readonly<Record<string, Readonly<Record<string, Kind | Other>>>> = {
   '/api/account/sessions/revoke': { sessionId: 'device' },
   '/api/ai/runs/export/state': { exportId: 'reportFile' },
@@ -146,7 +146,7 @@ const BY_CALL: Readonly<Record<string, Readonly<Record<string, Kind | Other>>>> 
   ),
 };
 
-/** One identifier that a call takes; `role` is undefined for one that nobody has sorted yet. */
+/** One identifier that a call takes; `role` is undefined if it has no declared kind. */
 export interface Identifier {
   endpoint: Endpoint;
   field: string;
@@ -156,7 +156,7 @@ export interface Identifier {
 const UUID = '0190c1f2-0000-7000-8000-000000000000';
 const IS_NAMED_SO = /(^|_)ids?$|[a-z]Ids?$/;
 
-/** Every identifier that any call takes, found in the contracts: by its form, or by its name. */
+/** Returns every identifier in the contracts, recognised by its format or its name. */
 export function identifiers(): Identifier[] {
   return endpoints.flatMap((endpoint) =>
     Object.entries(fieldsOf(endpoint.input)).flatMap(([field, schema]) => {
@@ -168,7 +168,7 @@ export function identifiers(): Identifier[] {
   );
 }
 
-/** Those that name a thing of somebody. */
+/** Returns the identifiers of objects that belong to a user. */
 export function ownedIdentifiers(): Array<Identifier & { role: Kind }> {
   return identifiers().filter((one): one is Identifier & { role: Kind } => (one.role ?? '') in THINGS);
 }

@@ -1,4 +1,4 @@
-/** A small repeatable generator (mulberry32): the same seed gives the same requests everywhere. */
+/** A seeded generator (mulberry32): the same seed yields the same requests everywhere. */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b)) | 0;
   }
 
-  /** From 0 to just below 1. */
+  /** Returns a number from 0 to just below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both included. */
   int(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -29,7 +29,7 @@ export class Random {
     return item as Item;
   }
 
-  /** Text of exactly `length` characters of an alphabet. */
+  /** Returns a text of exactly `length` characters of an alphabet. */
   text(length: number, alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'): string {
     return Array.from({ length }, () => alphabet[this.int(0, alphabet.length - 1)]).join('');
   }

@@ -1,15 +1,15 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 
-/** A's. */
+/** The password of A. */
 export const PASSWORD = 'Luming-2026a';
 
-/** A request that fits together: what one call needs from others before it. */
+/** A valid request, with what it needs from earlier calls. */
 export interface Recipe {
   body: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** Codes by what they prove, as step one of a flow left them. */
+/** Codes by purpose, as step one of a flow creates them. */
 export type Codes = Record<string, { phone: string; code: string; msg_id: string }>;
 interface Ingredients {
   a: {
@@ -31,7 +31,7 @@ interface Ingredients {
   confirmHandle: string;
 }
 
-/** Bodies that fit together, so that requests get past the first refusal of a call. */
+/** Returns bodies with consistent values, so that requests pass the first checks of a call. */
 export function recipesOf({ a, codes, passes, ...flow }: Ingredients): Record<string, Recipe[]> {
   const send = (purpose: string, body: object) => ({
     body: { phone: '13900010008', ...body },

@@ -1,6 +1,6 @@
 import type { Problem, FuzzOptions, FuzzRun } from './fuzz-run.js';
 
-/** One problem as somebody reads it who has to repeat it. */
+/** Describes one problem with what is needed to reproduce it. */
 export function describeProblem(problem: Problem, { seed }: FuzzOptions): string {
   return [
     `${problem.route}: ${problem.rule}: ${problem.detail}`,
@@ -10,7 +10,7 @@ export function describeProblem(problem: Problem, { seed }: FuzzOptions): string
   ].join('\n');
 }
 
-/** The table of a run, in Markdown: each call with its requests and how often each status came. */
+/** Returns a Markdown table of a run: each call with its requests and how often each status was returned. */
 export function describeRun(run: FuzzRun): string {
   const rows = [...run.counts.values()]
     .sort((one, other) => one.route.localeCompare(other.route))
@@ -23,7 +23,7 @@ export function describeRun(run: FuzzRun): string {
   return [...head, ...rows].join('\n');
 }
 
-/** One line. */
+/** Returns a summary in one line. */
 export function summarize(run: FuzzRun, options: FuzzOptions): string {
   const groups = [...run.groups].map(([group, count]) => `${group} ${count}`).join(', ');
   return `fuzz: seed ${options.seed}, ${run.sent} requests (${groups}), ${run.slow} over 2 s, ${run.problems.size} problems`;

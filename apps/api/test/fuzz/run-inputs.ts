@@ -15,7 +15,7 @@ import type { Endpoint, InputOf } from '@qicheng/contract/kit/endpoint';
 
 const terms = { company: '示例科技', role: '数据分析师', city: '上海', monthlySalary: 15_000 };
 
-/** A question to an AI service by domain names. */
+/** An AI service's start call and its input, by domain names. */
 interface Asked<E extends Endpoint = Endpoint> {
   start: E;
   input: InputOf<E>;
@@ -23,7 +23,7 @@ interface Asked<E extends Endpoint = Endpoint> {
 
 const ask = <E extends Endpoint>(start: E, input: InputOf<E>): Asked => ({ start, input });
 
-/** One question to each AI service, about one résumé; a report is asked of the interview that ran. */
+/** Returns one input for each AI service, all for one résumé; the report is that of the interview run. */
 export function questionsAbout(
   resumeId: string,
   postId: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Random } from './random.js';
 
-/** Values of the run's own world by wire name: identifiers that exist, phones, codes, links. */
+/** Values of the run's world by wire name: existing identifiers, phones, codes, links. */
 export type Facts = Readonly<Record<string, readonly unknown[]>>;
 
 const ABSENT = Symbol('absent');
@@ -33,7 +33,7 @@ const WORDS = [
   'zh',
   '  两端空白  ',
 ];
-// Texts of the shapes that contracts demand; what fits is found by asking the schema.
+// Texts in the formats that contracts require; the schema decides which one fits.
 const SHAPES: Array<(random: Random) => unknown> = [
   (random) => `1${random.text(10, '0123456789')}`,
   (random) => random.text(6, '0123456789'),
@@ -47,7 +47,7 @@ const SHAPES: Array<(random: Random) => unknown> = [
   (random) => String(random.int(0, 50)),
 ];
 
-/** Something that the schema takes, by the names and forms of the wire; half of it from the world. */
+/** Returns a value that the schema accepts; half of the values come from the world. */
 export function validInput(schema: z.ZodType, random: Random, facts: Facts): unknown {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const value = walk(schema, random, facts, '');
@@ -56,7 +56,7 @@ export function validInput(schema: z.ZodType, random: Random, facts: Facts): unk
   return walk(schema, random, facts, '');
 }
 
-/** The fields of an object on the wire, whatever wraps it; those of every branch of a union. */
+/** Returns the fields of an object on the wire, through any wrappers; those of every branch for a union. */
 export function fieldsOf(schema: z.ZodType): Record<string, z.ZodType> {
   const definition = definitionOf(schema);
   if (definition.type === 'object') return definition.shape ?? {};
@@ -66,7 +66,7 @@ export function fieldsOf(schema: z.ZodType): Record<string, z.ZodType> {
   return inner ? fieldsOf(inner) : {};
 }
 
-/** The greatest length that a text field allows; null when it names none. */
+/** Returns the maximum length of a text field; null if there is none. */
 export function longestOf(schema: z.ZodType): number | null {
   const definition = definitionOf(schema);
   for (const { _zod } of definition.checks ?? []) {

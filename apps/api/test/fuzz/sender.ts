@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { timeLimit } from '@qicheng/testing/time-limit';
 
-/** A request to the byte; `path` is not made regular by anybody. */
+/** A raw request; nothing normalises `path`. */
 export interface RawRequest {
   method: string;
   path: string;
@@ -14,13 +14,13 @@ export interface RawAnswer {
   headers: Record<string, string>;
   body: Buffer;
   milliseconds: number;
-  /** The connection ended without an answer. */
+  /** Set when the connection ended without a response. */
   problem: string | null;
 }
 
 const GIVE_UP_MS = timeLimit(60_000);
 
-/** Sends requests one after the other over one connection. */
+/** Sends requests one after another over one connection. */
 export class Sender {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
 

@@ -5,7 +5,7 @@ import type { Database } from '@qicheng/db';
 import type { TestApi } from '../harness.js';
 
 const HOUR = 3_600_000;
-/** The school that is open for students. */
+/** The school that students can sign in with. */
 export const SCHOOL_CODE = 's1';
 
 const entry = (path: string, head: string, body = '正文') => ({
@@ -22,7 +22,7 @@ const CONTENT = [
   entry('help/password.md', 'title: 忘记密码怎么办\ncategory: 账号'),
 ];
 
-/** What the site has before anybody comes: a shop, contests, content, jobs and tables of examinations. */
+/** What the site contains before users arrive: a shop, contests, content, jobs and exam tables. */
 export interface Stage {
   documentId: string;
   courseId: string;
@@ -31,7 +31,7 @@ export interface Stage {
   postId: string;
 }
 
-/** Opens all that the newer features show, so that calls reach the code behind their first look. */
+/** Creates what the newer features need, so that calls get past their first checks. */
 export async function openStage(api: TestApi, database: Database): Promise<Stage> {
   await api.app.get(CatalogueService, { strict: false }).seed();
   await api.app.get(ContentFileService, { strict: false }).take('test', CONTENT, false);

@@ -17,9 +17,9 @@ import { type Ground, openGround } from './ground.js';
 import { Random } from './random.js';
 import { Sender } from './sender.js';
 
-/** Some of them may not be taken where they stand. */
+/** Steps whose precondition does not hold are skipped. */
 const STEPS = 60;
-/** Few, so that walks run out of them. */
+/** Small, so that walks run out of counts. */
 const GIFT = 3;
 const PASSWORD = 'Luming-2026a';
 const MOST_TOGETHER = 20;
@@ -44,7 +44,7 @@ const get = <T>(token: abstract new (...args: never[]) => T): T =>
   ground.api.app.get<T>(token, { strict: false });
 const findBreaches = () => get(AiCountService).findBreaches();
 
-/** Registers somebody as the form does, with a code to the phone, and gives them counts. */
+/** Registers a user through the API with a code and grants AI counts. */
 async function register(): Promise<{ model: Model; real: Walk }> {
   const phone = String((phones += 1));
   const recipientIndex = phoneIndexOf(get(CryptoService), phone);

@@ -10,7 +10,7 @@ const FIXED: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A policy by the name of its directive. */
+/** Parses a policy into its directives. */
 export function directivesOf(policy: string): Map<string, string[]> {
   const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
   return new Map(parts.map(([name = '', ...sources]) => [name, sources]));
@@ -33,7 +33,7 @@ function policyProblems(policy: string): string[] {
   ];
 }
 
-/** Every cookie over TLS is Secure and SameSite; only those of [decision 17] are read by script. */
+/** Checks that a cookie is Secure and SameSite, and HttpOnly except for those of [decision 17]. */
 export function cookieProblems(line: string): string[] {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   const name = pair.slice(0, pair.indexOf('='));
@@ -48,9 +48,9 @@ export function cookieProblems(line: string): string[] {
   ].map((missing) => `cookie ${name} lacks ${missing}`);
 }
 
-/** What is missing or too lax in the headers of an answer over TLS [AD2]. */
+/** Returns what is missing or too permissive in the headers of a response over TLS [AD2]. */
 export function headerProblems({ headers }: Response, mayBeKept: boolean): string[] {
-  // The person who uploaded a file knows its encoding; it is saved, not shown.
+  // The charset of an uploaded file is unknown; the file is saved, not displayed.
   const isSaved = (headers.get('content-disposition') ?? '').startsWith('attachment');
   const type = isSaved ? null : headers.get('content-type');
   const keeps = headers.get('cache-control') ?? '';

@@ -51,7 +51,7 @@ const freshToken = async () =>
   (await api.app.get(SessionService, { strict: false }).open(userId, { ip: '127.0.0.1', userAgent: 'test' }))
     .token;
 
-/** Errors of many answers by what was asked; empty when all are strict. */
+/** Returns the header problems by request; empty when all responses are strict. */
 async function walk(
   asked: readonly (readonly [label: string, answer: () => Promise<Response>, mayBeKept?: boolean])[],
 ): Promise<Record<string, string[]>> {

@@ -4,7 +4,7 @@ import type { Pages } from '../../src/pages/pages.middleware.js';
 
 const web = path.resolve(__dirname, '../../../web');
 
-/** The addresses of all pages, as the web's own list has them. */
+/** The paths of all pages, read from the web app's list. */
 export const pageAddresses: readonly string[] = [
   '/',
   ...new Set(
@@ -16,7 +16,7 @@ export const pageAddresses: readonly string[] = [
   ),
 ];
 
-/** Pages without the web's bundle: the same addresses and files, an empty document; `broken` makes one fail. */
+/** Stubs the pages without the web bundle: same paths and files, empty documents; `broken` is a page that fails. */
 export function stubPages(broken: string): Pages {
   return {
     clientDirectory: path.join(web, 'public'),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, EACH_MS);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The tracked files as they are, with the packages of this tree, whose own links lead into the copy. */
+/** Copies the tracked files and the node_modules of the packages, whose links between packages lead into the copy. */
 async function copyTree(): Promise<void> {
   const { stdout } = await run('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 2 ** 26 });
   for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(path.join(root, name))))
@@ -36,10 +36,10 @@ async function copyTree(): Promise<void> {
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 }
 
-/** What fails in the copy as it is; null when nothing does. */
+/** Returns the first failure of the suites in the copy; null when all pass. */
 async function failureOf(suites: readonly string[]): Promise<string | null> {
   const jest = path.join(root, 'node_modules/.bin/jest');
-  // More than the sample of `npm test`, less than the whole.
+  // More than the sample of `npm test`, less than a full run.
   const env = { ...process.env, FUZZ_DUPLICATES: '2000', FUZZ_WALKS: '40' };
   const args = ['--maxWorkers=1', '--forceExit', '--selectProjects', ...TIERS, '--runTestsByPath', ...suites];
   try {

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A mistake that somebody might make one day, as a patch, with what must notice it. */
+/** A plausible mistake as a patch, with the tests that must detect it. */
 export interface Mutant {
   name: string;
   file: string;
-  /** In one sentence. */
+  /** Describes the mistake in one sentence. */
   what: string;
-  /** The test files that catch it, as jest takes them. */
+  /** The test files that detect it, as paths for Jest. */
   suites: string[];
 }
 
-/** Every mutant of this directory. */
+/** Returns all mutants of this directory. */
 export function mutants(): Mutant[] {
   const names = readdirSync(__dirname).filter((name) => name.endsWith('.patch'));
   return names.map((name) => {
