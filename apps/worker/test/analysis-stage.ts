@@ -15,7 +15,7 @@ import { AnalysisWorkerModule } from '../src/analysis/analysis.worker.module.js'
 @Module({ imports: [AnalysisModule, AiCountModule] })
 class Stage {}
 
-/** Core and the worker's side of analyses over a database of their own, with one user who has five AI counts. */
+/** Starts core and the worker's analysis modules on their own database, with one user who has five AI counts. */
 export async function setUpAnalysisStage(model: AnalysisModel | null = null) {
   const test = await createTestDatabase();
   const config: CoreConfig = {

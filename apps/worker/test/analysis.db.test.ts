@@ -39,7 +39,7 @@ describe('a stored run of the offer comparison', () => {
     });
     expect(offerResult.parse(run.result)).toEqual(run.result);
     expect(await balance()).toBe(4);
-    // The same question is the same run, and costs nothing.
+    // An identical request returns the same run without a charge.
     expect((await app.get(StartAnalysis).run(offer, { userId, question })).runId).toBe(runId);
     expect(await balance()).toBe(4);
   });

@@ -54,7 +54,7 @@ it('what is remembered goes on from answer to answer, and is stored with the ans
   if (!('runId' in first)) throw new Error('no run');
   const { memory } = companionResult.parse((await worked(first.runId)).result);
   expect(memory).toEqual([{ key: 'position', label: '目标岗位', value: '会计' }]);
-  // The same question again is the stored run: what it remembers has not changed.
+  // The identical request returns the stored run, because the remembered facts have not changed.
   const again = await app.get(AskCompanion).start({ userId, ...question });
   expect('runId' in again && again.runId).toBe(first.runId);
 });

@@ -2,7 +2,7 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import type { FileToImport, ImportedResume, ReportProgress } from '@qicheng/import/isolated';
 import { FileImporter } from '../src/resume-import/file-importer.js';
 
-/** An importer that does what the test says: by default every file is an empty résumé. */
+/** A fake importer; by default it returns an empty résumé for every file. */
 export class FakeImporter extends FileImporter {
   readonly names: string[] = [];
   work: (file: FileToImport, report: ReportProgress, signal: AbortSignal) => Promise<void> = () =>

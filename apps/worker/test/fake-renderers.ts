@@ -7,7 +7,7 @@ import {
 import { ReportWriter } from '../src/report-export/report-writer.js';
 import { WordWriter } from '../src/resume-export/word-writer.js';
 
-/** A printer that does what the test says: by default it answers at once with the title as bytes. */
+/** A fake printer; by default it returns the title as bytes at once. */
 export class FakePrinter extends ResumePrinter {
   readonly printed: string[] = [];
   isClosed = false;
@@ -45,7 +45,7 @@ export class FakeWord extends WordWriter {
   }
 }
 
-/** Answers with the title of the report, unless the test has it do something else. */
+/** Returns the title of the report by default. */
 export class FakeReportWriter extends ReportWriter {
   work: () => Promise<void> = () => Promise.resolve();
 

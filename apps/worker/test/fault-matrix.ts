@@ -4,15 +4,15 @@ import { AiCountService } from '@qicheng/core/ai-count';
 import { MODEL_FAULTS } from '@qicheng/testing/model-stub/index';
 import { type ModelStageOptions, setUpModelStage } from './model-stage.js';
 
-/** Everything that a provider does wrong, and a provider that is not there. */
+/** All faults of a provider, and an unreachable provider. */
 export const FAULTS = [...MODEL_FAULTS, 'connectionRefused'] as const;
 export type FaultName = (typeof FAULTS)[number];
 
-// A user may have three at once.
+// A user may have three runs at a time.
 const AT_ONCE = 3;
 const COUNTS = 5;
 
-/** An address of this machine at which nobody listens. */
+/** Returns the URL of a closed port on this machine. */
 async function closedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ async function closedAddress(): Promise<string> {
   return `http://127.0.0.1:${port}/v1`;
 }
 
-/** What became of so many jobs against one fault. */
+/** Runs jobs against one fault and returns their outcome. */
 export async function runJobs(fault: FaultName, jobs: number, options: ModelStageOptions['options'] = {}) {
   const isGone = fault === 'connectionRefused';
   const address = isGone ? { baseUrl: await closedAddress() } : {};
@@ -53,5 +53,7 @@ export async function runJobs(fault: FaultName, jobs: number, options: ModelStag
   }
 }
 
-/** How runs against a fault must end: failed, nothing kept, every count back, asked at most twice each. */
+/**
+ * The expected outcome of runs against a fault: failed, no result stored, every count refunded, the ledger consistent.
+ */
 export const expectedEnd = (jobs: number) => ({ jobs, results: 0, open: 0, balance: COUNTS, breaches: [] });

@@ -1,7 +1,7 @@
 import { expectedEnd, FAULTS, runJobs } from './fault-matrix.js';
 
 const JOBS = 20;
-/** The limits of the product, ten times shorter, and how long the longest run may then take. */
+/** The product's time limits divided by ten, and the longest time that a run may then take. */
 const TIMEOUTS = { firstByteMs: 3_000, stallMs: 1_500, totalMs: 9_000, longestPauseMs: 500 };
 const LONGEST_MS = 12_000;
 

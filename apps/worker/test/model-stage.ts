@@ -13,7 +13,7 @@ import { AnalysisModel } from '../src/analysis/analysis-model.js';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
 
-/** The limits of [fault 10], thirty times shorter: a busy machine still tells a cut from a stall. */
+/** The limits of [fault 10] divided by thirty, but long enough to tell a cut stream from a stall on a busy machine. */
 const SHORT_TIMEOUTS = { firstByteMs: 1_000, stallMs: 700, totalMs: 3_000, longestPauseMs: 50 };
 
 export const GOOD_ANSWER = {
@@ -31,11 +31,11 @@ const offer = (company: string, monthlySalary: number) => ({
 export interface ModelStageOptions {
   daily?: DailyLimits;
   options?: Partial<ModelOptions>;
-  /** Each job of the fault matrix meets the fault itself, not a circuit breaker that is open already. */
+  /** Whether the circuit breaker is active; off by default, so that each job of the fault matrix reaches the fault. */
   hasBreaker?: boolean;
 }
 
-/** The worker's side of analyses with a model behind it that does what a test says. */
+/** Starts the worker's analysis modules with a stub model. */
 export async function setUpModelStage({ daily, options, hasBreaker = false }: ModelStageOptions = {}) {
   const stub: ModelStub = await startModelStub();
   const complete: ModelOptions = {
@@ -59,7 +59,7 @@ export async function setUpModelStage({ daily, options, hasBreaker = false }: Mo
   return {
     ...stage,
     stub,
-    /** Another question each time, since the same one is the stored run. */
+    /** Starts a run with a new question each time, because an identical one returns the stored run. */
     start: async () => {
       asked += 1;
       const question = {

@@ -36,7 +36,7 @@ class Stage {}
 export const CONTACT = '13800000088';
 export const SECRETS_OF_RESUME = ['13900000077', '110101199001011234', '林建国'];
 
-/** A résumé with what may leave and with what never may. */
+/** A résumé with both the fields that may be sent and those that must never be sent. */
 function personalDocument(): ResumeDocument {
   const document = emptyDocument();
   const [loginPhone = '', idNumber = '', father = ''] = SECRETS_OF_RESUME;
@@ -54,7 +54,7 @@ function personalDocument(): ResumeDocument {
   };
 }
 
-/** The asking and the sending side over a database of their own, with a platform that is connected. */
+/** Starts the requesting and the sending side on one database, with a connected platform. */
 export async function setUpRecommendation() {
   const test = await createTestDatabase();
   const config: CoreConfig = {
@@ -85,7 +85,7 @@ export async function setUpRecommendation() {
     app,
     rows,
     platform,
-    /** Somebody with a proven contact phone and a résumé. */
+    /** Creates a user with a verified contact phone and a résumé. */
     async newPerson() {
       const recommendPhoneCipher = app.get(CryptoService).encrypt(CONTACT);
       const { id: userId } = await rows.user.create({ data: { username: '林晓舟', recommendPhoneCipher } });

@@ -38,7 +38,7 @@ const onlyRow = async () => {
   if (row === undefined || rest.length > 0) throw new Error('not one delivery');
   return row;
 };
-/** Makes everything that waits due, and tries it. */
+/** Makes all pending deliveries due and attempts them. */
 async function tryAll(): Promise<void> {
   await stage.rows.resumeDelivery.updateMany({
     where: { status: 'queued' },

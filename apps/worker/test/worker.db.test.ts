@@ -109,7 +109,7 @@ describe('the worker', () => {
     const watch = stack.jobEvents.watch.bind(stack.jobEvents);
     const watched = jest.spyOn(stack.jobEvents, 'watch').mockImplementation((subject) => {
       const own = watch(subject);
-      // Without the look after a second, only an event wakes who waits.
+      // Disables the poll every second, so that only an event can end the wait.
       return { ...own, next: () => own.next(timeLimit(30_000)) };
     });
     const startedAt = performance.now();
@@ -142,7 +142,7 @@ describe('the worker', () => {
 
   it('takes over within 15 s what a killed worker held', async () => {
     const { exportId } = await ask();
-    // The dead worker: it claimed the row and was never heard of again; its job is gone with Redis.
+    // Simulates a dead worker: the row is claimed, but its job is no longer in Redis.
     expect(await stack.runs.claim(exportId)).not.toBeNull();
     const startedAt = performance.now();
     await start();

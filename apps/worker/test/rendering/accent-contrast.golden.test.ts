@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// The looks by turns; accent-contrast.render.test.ts has both of every template.
+// The looks alternate; accent-contrast.render.test.ts checks both looks of every template.
 const cases = templatesOfThisRun.flatMap((code, index) =>
   ACCENTED_LOOKS.filter((_, place) => place === index % ACCENTED_LOOKS.length).map((look) => ({
     code,

@@ -3,12 +3,12 @@ import { documentOf } from './compared-resumes.js';
 import { findFaintText } from './find-faint-text.js';
 import type { PreviewBrowser } from './preview-browser.js';
 
-/** A candidate may choose any colour: the lightest ones are the hardest. */
+/** Users may choose any colour; the lightest ones are the hardest to read. */
 const ANY_ACCENTS = ['#F2B705', '#7BC47F', '#FFFFFF', '#000000'];
 
 export const ACCENTED_LOOKS = ['with a photo', 'with bands as headings'] as const;
 
-/** Shows a résumé in every accent; answers what is too faint to be read, with the accent. */
+/** Renders a résumé in every accent and returns the texts with too little contrast, by accent. */
 export async function findFaintAccents(
   browser: PreviewBrowser,
   code: TemplateCode,

@@ -19,7 +19,9 @@ afterAll(() => Promise.all([browser.close(), printer.close()]));
 
 const NEAR_MM = 0.6;
 
-/** Runs in the preview page: where a line of this text begins and stands, in millimetres; empty where it is not shown. */
+/**
+ * Runs in the preview page: returns the left edge and the baseline of a text in millimetres; empty if it is not shown.
+ */
 function placeOf(text: string): string {
   const MM = 25.4 / 96;
   const root = document.querySelector('#root > *')?.shadowRoot;

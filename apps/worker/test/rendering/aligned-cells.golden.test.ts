@@ -24,11 +24,11 @@ async function boxesOf(document: ResumeDocument, selector: string): Promise<numb
 const boxes = async (selector: string): Promise<number[][]> =>
   JSON.parse(await browser.read(readBoxes, selector)) as number[][];
 
-/** The left edges of what a selector finds, each once, in whole pixels. */
+/** Returns the distinct left edges of the elements of a selector, in whole pixels. */
 const leftEdges = async (selector: string): Promise<number[]> =>
   [...new Set((await boxes(selector)).map(([left = NaN]) => Math.round(left)))].toSorted((a, b) => a - b);
 
-/** Shows the sample of a template with a photo. */
+/** Renders the sample of a template with a photo. */
 async function showSample(code: TemplateCode, lang: Language): Promise<void> {
   await browser.show(ownSample(code), lang, PHOTO);
 }
@@ -149,7 +149,7 @@ it.each(['sans', 'serif', 'kai'] as const)(
   },
 );
 
-/** Runs in the preview page: names that are higher than the row that holds them. */
+/** Runs in the preview page: returns the names that are higher than their row. */
 function namesOverNext(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   return Array.from(root?.querySelectorAll('.entry-row > .lead') ?? [])
@@ -161,7 +161,7 @@ function namesOverNext(): string {
     .join(', ');
 }
 
-/** Runs in the preview page: left, top, width and height of what a selector finds, in tenths of a pixel. */
+/** Runs in the preview page: returns left, top, width and height of a selector's elements, to a tenth of a pixel. */
 function readBoxes(selector: string): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const boxes = Array.from(root?.querySelectorAll(selector) ?? [], (element) => {

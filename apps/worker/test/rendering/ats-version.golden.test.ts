@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => printer.close());
 
-/** A résumé as its owner made it look: a side column, own headings, sections on pages of their own. */
+/** Returns the résumé with a complex layout: a side column, custom headings, sections on their own pages. */
 function decorated(document: ResumeDocument): ResumeDocument {
   return {
     ...document,
@@ -39,7 +39,7 @@ function decorated(document: ResumeDocument): ResumeDocument {
 const inputOf = (document: ResumeDocument, lang: 'zh' | 'en') =>
   ({ document: atsDocument(decorated(document)), lang, templateCode: ATS_TEMPLATE, title: 'ATS' }) as const;
 
-/** Rows of a table say the head of the column before each cell. */
+/** Removes the family table, in which the column head is printed before each cell. */
 const withoutFamily = (input: ReturnType<typeof inputOf>) => ({
   ...input,
   document: { ...input.document, family: [] },

@@ -5,7 +5,7 @@ const THREAD = fileURLToPath(new URL('../../../../tooling/checks/print-checks.mj
 
 interface Reply {
   id: number;
-  /** JSON: objects of another realm are no equals of the sandbox's own. */
+  /** JSON, because objects from another realm are not equal to those of Jest's sandbox. */
   result?: string;
   error?: string;
 }
@@ -16,8 +16,8 @@ interface Waiting {
 }
 
 /**
- * The thread of tooling/checks/print-checks.mjs, started by the first task; tasks are done in the order of calls. Files
- * of tests that share their modules share it: an idle one does not keep the process alive.
+ * Runs tooling/checks/print-checks.mjs in a worker thread, which the first task starts; tasks run in the order of the
+ * calls. Test files that share modules share the thread; when idle it does not keep the process alive.
  */
 export class CheckThread {
   private thread: Worker | undefined;
@@ -49,7 +49,7 @@ export class CheckThread {
     return thread;
   }
 
-  /** Waiting tasks are rejected; the next task starts another thread. */
+  /** Rejects waiting tasks; the next task starts another thread. */
   private lose(reason: Error): void {
     this.thread = undefined;
     for (const { reject } of this.waiting.values()) reject(reason);

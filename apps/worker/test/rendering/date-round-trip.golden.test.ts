@@ -12,7 +12,7 @@ import { chromiumConfig } from './env.js';
 
 jest.setTimeout(timeLimit(120_000));
 
-// Readers of PDF do not run in the sandbox of a test: the program that reads files runs from its source.
+// PDF readers do not run in Jest's sandbox, so the import program is run from its source.
 const IMPORT = path.resolve(__dirname, '../../../../packages/import');
 const importer = new IsolatedImporter({
   entry: path.join(IMPORT, 'src/isolated/child.ts'),
@@ -35,11 +35,11 @@ afterAll(async () => {
 
 const FORMS = (['zh', 'en'] as const).flatMap((lang) => DATE_FORMS[lang].map((form) => ({ form, lang })));
 
-/** A line of text, a column of dates, an axis with large years, ruled cells. */
+/** Date layouts: inline, in a column, on an axis with large years, in table cells. */
 const TEMPLATES = ['tem0001', 'tem0004', 'tem0010', 'tem0009'] as const;
 const CASES = FORMS.map((one, index) => ({ ...one, code: TEMPLATES[index % 4] ?? 'tem0001' }));
 
-/** Two jobs, one of them within a year and one that continues, and studies of four years. */
+/** Returns two jobs, one within a year and one current, and a four-year degree. */
 function documentIn(lang: 'zh' | 'en'): ResumeDocument {
   const highlight = {
     id: 'a',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// Each template in its own font; date-widths.render.test.ts has them in every font.
+// Each template in its own font; date-widths.render.test.ts checks every font.
 describe.each(templatesOfThisRun)('%s', (code) => {
   it.each(LONGEST_PERIODS)('prints whole periods on one line, $lang $dateForm', async (longest) => {
     const { fontFamily } = catalog[code].defaults;

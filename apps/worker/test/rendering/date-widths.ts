@@ -3,7 +3,7 @@ import type { TemplateCode } from '@qicheng/templates/catalog';
 import { hardResume } from '@qicheng/testing/hard-resumes';
 import type { PreviewBrowser } from './preview-browser.js';
 
-/** The widest months of each language in the widest forms, the defaults among them. */
+/** The widest months of each language in the widest formats, including the defaults. */
 export const LONGEST_PERIODS = [
   { lang: 'zh', dateForm: undefined, start: { y: 2020, m: 10 }, end: { y: 2024, m: 12 } },
   { lang: 'zh', dateForm: 'chinese', start: { y: 2020, m: 10 }, end: { y: 2024, m: 12 } },
@@ -19,7 +19,7 @@ interface ShownPeriods {
   longest: (typeof LONGEST_PERIODS)[number];
 }
 
-/** Shows a résumé whose periods are all this one; answers the dates that do not fit, one a line. */
+/** Renders a résumé in which every period is `longest` and returns the dates that do not fit, one a line. */
 export async function findCutDates(
   browser: PreviewBrowser,
   { code, fontFamily, longest: { lang, dateForm, ...period } }: ShownPeriods,
@@ -30,7 +30,7 @@ export async function findCutDates(
   return await browser.read(cutDates, String(period.end.y));
 }
 
-/** A copy in which every period is this one. */
+/** Returns a copy in which every period is this one. */
 function withPeriods(document: ResumeDocument, period: object): ResumeDocument {
   const copied: unknown = JSON.parse(
     JSON.stringify(document, (key, value: unknown) => (key === 'period' ? period : value)),
@@ -38,7 +38,7 @@ function withPeriods(document: ResumeDocument, period: object): ResumeDocument {
   return copied as ResumeDocument;
 }
 
-/** Runs in the preview page: periods of more than one line, or wider than their place. */
+/** Runs in the preview page: returns the periods that wrap or are wider than their column. */
 function cutDates(year: string): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const dates = Array.from(root?.querySelectorAll('.entry-date, .side-date, .moment') ?? []);

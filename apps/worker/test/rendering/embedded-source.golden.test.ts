@@ -18,7 +18,7 @@ afterAll(() => printer.close());
 
 const equal = { pdf: 'equal', docx: 'equal', json: 'equal' };
 
-/** A print of which AI wrote the first statement. */
+/** Returns a print whose first statement was written by AI. */
 function writtenByAi(): PrintInput {
   const document = SAMPLES.computerScience();
   const atomId = document.internships[0]?.highlights?.[0]?.id ?? '';

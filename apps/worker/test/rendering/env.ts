@@ -10,7 +10,7 @@ function required(name: string): string {
   return value;
 }
 
-/** The browser and fonts that `npm test` prepared. */
+/** Returns the browser and the fonts that `npm test` prepared. */
 export function chromiumConfig(changes: Partial<ChromiumConfig> = {}): ChromiumConfig {
   const libraryPath = process.env.CHROMIUM_LD_LIBRARY_PATH;
   return {
@@ -24,8 +24,8 @@ export function chromiumConfig(changes: Partial<ChromiumConfig> = {}): ChromiumC
   };
 }
 
-/** Where programs that only tests need are kept. */
+/** The folder for programs that only tests need. */
 export const cacheDirectory = (): string => path.dirname(required('FONTS_DIR'));
 
-/** The built page that shows a preview alone (set-up.mjs). */
+/** The folder of the built preview page (set-up.mjs). */
 export const previewPage = (): string => required('PREVIEW_PAGE_DIR');

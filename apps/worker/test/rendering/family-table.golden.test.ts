@@ -18,7 +18,7 @@ const MEMBERS = 18;
 const EMPLOYER = '赣江新区滨江镇农业综合服务中心';
 const memberOf = (index: number) => `家人${'甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未'[index] ?? ''}`;
 
-/** A list of relatives that begins on one page and ends on another. */
+/** Returns a family table that spans two pages. */
 function withFamily(templateCode: string): ResumeDocument {
   const document = SAMPLES.teaching();
   document.meta = {
@@ -63,7 +63,7 @@ it.each(forms)(
     expect(rows).toEqual([...rows].sort((a, b) => a - b));
     expect(pageOf('称谓')).toBe(rows[0]);
     expect(pageOf('工作单位及职务')).toBe(rows[0]);
-    // Columns are narrow: a cell may wrap, but it stays in its row and beside the others.
+    // Columns are narrow: text may wrap in its cell, but must stay in its row.
     rows.forEach((page, index) => {
       expect(texts[page]).toContain(`138000001${String(index).padStart(2, '0')}`);
     });

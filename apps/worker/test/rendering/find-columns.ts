@@ -1,6 +1,8 @@
 import type { Columns } from './text-lines.js';
 
-/** Runs in the preview page: where columns are side by side, in the head and below it; in millimetres. */
+/**
+ * Runs in the preview page: returns the left edges of side-by-side columns in the head and below it, in millimetres.
+ */
 export function findColumns(): Columns | undefined {
   const root = document.querySelector('#root > *')?.shadowRoot?.querySelector<HTMLElement>('.resume');
   if (!root) return undefined;

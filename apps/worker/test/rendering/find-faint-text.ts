@@ -1,20 +1,20 @@
 /**
- * Runs in the preview page: texts whose contrast with what is painted below them is less than WCAG 2.2, 1.4.3, asks,
- * with another accent. Colours alone follow the accent, so that the pages need not be laid out again.
+ * Runs in the preview page: changes the accent and returns the texts whose contrast with their background is below WCAG
+ * 2.2, 1.4.3. The accent changes only colours, so no new layout is needed.
  */
 export function findFaintText(accent: string): string {
   const shadow = document.querySelector('#root > *')?.shadowRoot;
   const root = shadow?.querySelector<HTMLElement>('.resume');
   if (!shadow || !root) return 'nothing is shown';
   root.style.setProperty('--accent', accent);
-  // Papers and bands let clicks through to the text; here they have to be found.
+  // Page backgrounds ignore the pointer; `elementsFromPoint` finds them only with pointer events on.
   root.querySelector<HTMLElement>('.page-layer')?.style.setProperty('pointer-events', 'auto');
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const pencil = canvas.getContext('2d', { willReadFrequently: true });
   const known = new Map<string, number[]>();
 
-  /** A colour in any notation on a ground, as channels from 0 to 255. */
+  /** Returns a colour in any notation, painted on a background, as channels from 0 to 255. */
   function paint(colour: string, [red = 255, green = 255, blue = 255]: number[]): number[] {
     const key = `${colour} on ${red},${green},${blue}`;
     const before = known.get(key);
@@ -36,7 +36,7 @@ export function findFaintText(accent: string): string {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
-  /** The colour of a column that a band draws before its content, as that of tem0020. */
+  /** Returns the colour of a column that a `::before` element paints, as in tem0020. */
   function columnColour(element: Element, x: number): string | undefined {
     const { content, width, backgroundColor } = getComputedStyle(element, '::before');
     const isDrawn = element.matches('.page > div') && content !== 'none';

@@ -1,4 +1,4 @@
-/** Runs in the preview page: what a reader would call a broken page. */
+/** Runs in the preview page: returns visible defects of page breaks. */
 export function findPaginationProblems(): string[] {
   const root = document.querySelector('#root > *')?.shadowRoot?.querySelector<HTMLElement>('.resume');
   if (!root) return ['nothing is shown'];
@@ -9,7 +9,7 @@ export function findPaginationProblems(): string[] {
   const pageOf = (y: number): number => sheets.filter(({ top }) => top <= y).length - 1;
   const problems: string[] = [];
 
-  /** The text of a block by lines; a bullet is larger than its line. */
+  /** Returns the rectangles of the lines of a block without bullets, which are higher than their line. */
   function rectsOf(block: HTMLElement): DOMRect[] {
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -24,12 +24,12 @@ export function findPaginationProblems(): string[] {
     return rects;
   }
 
-  /** Pages of the lines of a block; complains of lines outside the content box. */
+  /** Returns the pages of the lines of a block and reports lines outside the content box. */
   function linePages(block: HTMLElement): number[] {
     const tops = new Map<number, number>();
     for (const rect of rectsOf(block)) {
       const middle = (rect.top + rect.bottom) / 2;
-      // A glyph box is about 1.45 em high, the glyph in it about 1.
+      // A glyph box is about 1.45 em high, but the glyph only about 1 em.
       const half = rect.height * 0.33;
       const page = pageOf(middle);
       const sheet = sheets[page];

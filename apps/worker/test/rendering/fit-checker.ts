@@ -6,14 +6,14 @@ import { documentOf, generatedResumes, type ComparedResume } from './compared-re
 import { chromiumConfig } from './env.js';
 import { PreviewBrowser, type FitReply } from './preview-browser.js';
 
-/** A generated résumé, the template that it is on, and how many pages it may take. */
+/** A generated résumé, its template and its maximum number of pages. */
 export interface FitCase extends ComparedResume {
   code: TemplateCode;
   budget: number;
   fills: boolean;
 }
 
-/** `count` generated résumés; templates, budgets and whether gaps may grow take turns of lengths that share no factor. */
+/** Returns `count` cases; templates, budgets and `fills` cycle with coprime lengths, so that all combinations occur. */
 export const fitCases = (count: number): FitCase[] =>
   generatedResumes(count).map((resume, index) => ({
     ...resume,
@@ -24,12 +24,12 @@ export const fitCases = (count: number): FitCase[] =>
 
 export interface CheckedFit {
   case: FitCase;
-  /** What is wrong with the fit, as text. */
+  /** The problems of the fit as text. */
   problems: string[];
   reply: FitReply;
 }
 
-/** Fits résumés as the editor does and holds the result against the preview and the PDF. */
+/** Fits résumés like the editor and checks the result against the preview and the PDF. */
 export class FitChecker {
   private constructor(
     private readonly browser: PreviewBrowser,
@@ -66,7 +66,10 @@ export class FitChecker {
   }
 }
 
-/** A fit is proved by the next looser page, no fit by every size at its bound and by what would have to go. */
+/**
+ * Checks the evidence: a fit needs a looser layout that exceeds the budget, a failure needs sizes at their bounds and
+ * sections to hide.
+ */
 function certificateProblems({ answer, cut, isFitted }: FitReply, budget: number): string[] {
   if (answer.fits)
     return answer.looser && answer.looser.pageCount <= budget ? ['a looser page fits as well'] : [];
@@ -92,7 +95,7 @@ function boundProblems({ meta: { style } }: ResumeDocument, code: TemplateCode):
   ];
 }
 
-/** Figures of a run, as a table would have them. */
+/** Returns statistics of a run. */
 export function fitFigures(fits: readonly CheckedFit[]) {
   const layouts = fits.map(({ reply }) => reply.answer.layouts).sort((one, other) => one - other);
   const times = fits.map(({ reply }) => reply.milliseconds).sort((one, other) => one - other);

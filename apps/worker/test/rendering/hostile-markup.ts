@@ -1,4 +1,4 @@
-/** Every known way by which markup makes a browser open a connection or a file [EX1]. */
+/** Returns all known kinds of markup that make a browser open a connection or a file [EX1]. */
 export function hostileMarkup(tcpPort: number, udpPort: number, file: string): string[] {
   const at = (path: string): string => `http://127.0.0.1:${tcpPort}/${path}`;
   return [
@@ -21,7 +21,7 @@ export function hostileMarkup(tcpPort: number, udpPort: number, file: string): s
     `<video src="${at('video')}" poster="${at('poster')}" autoplay></video><audio src="${at('audio')}" autoplay></audio>`,
     `<a href="${at('ping')}" ping="${at('ping')}" id="a">a</a><script>a.click()</script><base href="${at('base/')}"><img src="relative">`,
     `<iframe srcdoc="<img src='${at('srcdoc')}'>"></iframe><script>location="file://${file}"</script>`,
-    // Last, because it makes this browser hang.
+    // Last, because it makes Chromium hang.
     `<form action="${at('form')}" id="f"><input autofocus onfocus="f.submit()"></form><script>f.submit()</script>`,
   ];
 }

@@ -19,7 +19,7 @@ import { resumeOfParagraphs } from './sample-resume.js';
 
 jest.setTimeout(timeLimit(120_000));
 
-/** A server that counts who comes: nothing may. */
+/** Starts a server that counts connections; there must be none. */
 async function openCanary() {
   let hits = 0;
   const tcp = net.createServer((socket) => {
@@ -40,20 +40,20 @@ async function openCanary() {
   };
 }
 
-/** Living processes of a browser's process group. */
+/** Returns the running processes in a browser's process group. */
 async function processesOf(group: number): Promise<string[]> {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pgid=,stat=,args=']);
   return stdout.split('\n').filter((line) => line.trim().startsWith(`${group} `) && !/^\s*\d+ Z/.test(line));
 }
 
-/** The process of the only browser that this process runs; undefined before it starts. */
+/** Returns the process id of this process's only browser; undefined before it starts. */
 async function ownBrowser(): Promise<number | undefined> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)]);
   const line = stdout.split('\n').find((one) => one.includes('--remote-debugging-pipe'));
   return line === undefined ? undefined : Number(line.trim().split(/\s+/)[0]);
 }
 
-/** Kills what shows the pages of a browser and leaves the browser itself; gives how many. */
+/** Kills a browser's renderer processes, but not the browser, and returns how many. */
 async function killRenderers(group = 0): Promise<number> {
   let killed = 0;
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,pgid=,args=']);
@@ -66,14 +66,14 @@ async function killRenderers(group = 0): Promise<number> {
   return killed;
 }
 
-/** A killed process needs a moment to go. */
+/** Waits until the group has no processes, because a killed process does not end at once. */
 async function expectGone(group: number): Promise<void> {
   const deadline = performance.now() + timeLimit(5000);
   while ((await processesOf(group)).length > 0 && performance.now() < deadline);
   expect(await processesOf(group)).toEqual([]);
 }
 
-/** Markup may make the page wait for what never comes, or crash; then nothing is printed. */
+/** Returns the printed text; hostile markup may crash or hang the page, so that nothing is printed. */
 async function textUnlessKilled(printed: Promise<Uint8Array>): Promise<string> {
   try {
     return JSON.stringify((await readWithPdfjs(await printed)).pages);
@@ -186,7 +186,7 @@ describe('EX3: a browser that fails', () => {
     await slot.run(() => Promise.resolve());
     const first = slot.processId;
     if (when !== 'under a print') await killRenderers(first);
-    // A task that is not told of the crash waits for the time limit and gets nothing.
+    // Without the crash event, the task would wait for the time limit and fail.
     const result = await slot.run(async (page) => {
       if (slot.processId !== first) return (await page.pdf()).subarray(0, 5).toString();
       if (when === 'under a print') await killRenderers(first);

@@ -20,18 +20,18 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser.close(), printer.close()]));
 
 const QUARTER = 0.25;
-/** What the sample leaves of its page, for a date in a longer form. */
+/** The space that a sample leaves free on its page, for dates in a longer format. */
 const RESERVE = 0.03;
 const DENSEST = 40;
 const languages: Language[] = ['zh', 'en'];
 
-/** The document in the spacing of its template, chosen by hand: what is chosen stays. */
+/** Sets the template's own line height explicitly, which automatic fitting does not change. */
 const inOwnSpacing = (document: ResumeDocument, code: TemplateCode): ResumeDocument => {
   const { lineHeight } = catalog[code].defaults;
   return { ...document, meta: { ...document.meta, style: { lineHeight } } };
 };
 
-/** The document in the narrowest spacing that a fit allows. */
+/** Sets the narrowest spacing that a fit allows. */
 function inNarrowestSpacing(document: ResumeDocument): ResumeDocument {
   const { sectionGapPt, itemGapPt, lineHeight } = sizesAt(baseOf(document), DENSEST);
   return { ...document, meta: { ...document.meta, style: { sectionGapPt, itemGapPt, lineHeight } } };
@@ -64,7 +64,7 @@ describe.each(templatesOfThisRun)('%s', (code) => {
   });
 });
 
-// Careers whose last page would hold one small section.
+// Careers whose last page would contain only one small section.
 it.each([
   { code: 'tem0006', employers: 10 },
   { code: 'tem0013', employers: 10 },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([printer.close(), browser.close()]));
 
-/** Where a design has a coloured or ruled side column. */
+/** The templates with a coloured or ruled side column. */
 const SIDE_COLUMNS = ['tem0002', 'tem0006', 'tem0008', 'tem0012', 'tem0015', 'tem0021', 'tem0032'];
 
 describe.each(templatesOfThisRun)('%s', (code) => {
@@ -59,7 +59,7 @@ describe.each(templatesOfThisRun)('%s', (code) => {
     if (chosen.fill < 0.75) expect(spread.fill).toBeGreaterThan(chosen.fill);
     const widest = renderResume(document, 'zh').geometry.widerSpacings?.at(-1);
     const isWidest = (await browser.read(shownSpacing, '')) === JSON.stringify(widest);
-    // A step of the spacing is less than a tenth of a page.
+    // One step of the spacing is less than a tenth of a page.
     if (!isWidest) expect(spread.fill).toBeGreaterThan(0.75);
     const { pageCount } = await printer.pdf({ document, lang: 'zh', templateCode: code, title: '半页' });
     expect(pageCount).toBe(1);
@@ -116,13 +116,13 @@ it.each(['tem0001', 'tem0003', 'tem0009', 'tem0020'])(
   },
 );
 
-/** Runs in the preview page: the lines at the feet of its pages. */
+/** Runs in the preview page: returns the page numbers. */
 function shownNumbers(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   return Array.from(root?.querySelectorAll('.page-numbers p') ?? [], (line) => line.textContent).join('\n');
 }
 
-/** Runs in the preview page: its gaps and line height. */
+/** Runs in the preview page: returns its gaps and line height. */
 function shownSpacing(): string {
   const root = document.querySelector('#root > *')?.shadowRoot?.querySelector<HTMLElement>('.resume');
   const names = ['--line', '--section-gap', '--item-gap'];
@@ -130,8 +130,8 @@ function shownSpacing(): string {
 }
 
 /**
- * Runs in the preview page: how wide the rows of entries are on the first and on the last page, the margins of the last
- * page, and how many pages have a band.
+ * Runs in the preview page: returns the widths of entry rows on the first and the last page, the margins of the last
+ * page, and the number of pages with a coloured band.
  */
 function columnOfPages(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;

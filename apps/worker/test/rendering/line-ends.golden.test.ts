@@ -18,7 +18,7 @@ describe.each(
     const document = documentOf({ kind: 'everySection', seed: 1, lang }, code);
     document.basics.name = { zh: '欧阳清源', en: 'Alexandra Ouyang-Fitzgerald' };
     document.basics.email = 'alexandra.ouyang@mail.example.com';
-    // Large type makes more lines end than the template's own.
+    // Larger type causes more line breaks than the template's default.
     for (const fontSizePt of [undefined, 12]) {
       document.meta.style.fontSizePt = fontSizePt;
       await browser.show(document, lang);
@@ -29,7 +29,7 @@ describe.each(
   });
 });
 
-/** Runs in the preview page: lines that end or begin with a separator. */
+/** Runs in the preview page: returns lines that start or end with a separator. */
 function looseSeparators(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const found: string[] = [];
@@ -55,7 +55,7 @@ function looseSeparators(): string {
   return found.join('\n');
 }
 
-/** Runs in the preview page: lines of an e-mail address that begin within a word. */
+/** Runs in the preview page: returns parts of an e-mail address that start a line anywhere but after the @. */
 function brokenAddresses(address: string): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
@@ -82,7 +82,7 @@ function brokenAddresses(address: string): string {
     .join(', ');
 }
 
-/** Runs in the preview page: names beside which one in the other script is cut, in the middle of its line. */
+/** Runs in the preview page: returns alternate names that wrap instead of moving to the next line as a whole. */
 function holesInNames(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   return Array.from(root?.querySelectorAll<HTMLElement>('.alternate-name') ?? [])

@@ -26,7 +26,7 @@ const decoded = (text: string): string =>
     .replace(/&#x([0-9a-f]+);/gi, (_whole, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
     .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Every glyph of a PDF with its font and how far it takes the pen, as MuPDF reads them. */
+/** Returns every glyph of a PDF with its font and advance, as read by MuPDF. */
 export async function measuredGlyphs(bytes: Uint8Array): Promise<MeasuredGlyph[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'qicheng-glyphs-'));
   try {

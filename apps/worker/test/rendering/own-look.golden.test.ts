@@ -24,7 +24,7 @@ const everything: StyleTokens = {
 };
 const resume = { kind: 'everySection', seed: 1, lang: 'zh' } as const;
 
-// One of each construction, and every one whose side column can be changed.
+// A sample of the templates, and every template with an adjustable side column.
 const tried: TemplateCode[] = templateCodes.filter(
   (code, index) => 'sideColumn' in catalog[code] || index % 6 === 0,
 );
@@ -34,7 +34,7 @@ const lookFor = (code: TemplateCode): StyleTokens => {
   return 'sideColumn' in entry ? { ...everything, sideWidthMm: entry.sideColumn.widthMm + 4 } : everything;
 };
 
-// Lines are compared without their spaces.
+// Compared lines contain no spaces.
 const isPageNumber = (line: string): boolean => /第\d+页共\d+页$/.test(line);
 
 function expectSamePages({ problems, preview, pdf }: ComparedLines): void {

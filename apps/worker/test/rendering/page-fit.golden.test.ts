@@ -3,7 +3,7 @@ import { fitCases, FitChecker, type CheckedFit } from './fit-checker.js';
 
 jest.setTimeout(timeLimit(120_000));
 
-/** The first ones of the five hundred of `pnpm test:render`. */
+/** The first of the five hundred cases of `pnpm test:render`. */
 const SAMPLE = 40;
 
 let checker: FitChecker;

@@ -35,7 +35,7 @@ it.each([
     expect(Math.abs(found.width - width)).toBeLessThanOrEqual(2);
     expect(Math.abs(found.height - height)).toBeLessThanOrEqual(2);
     expect(Math.round(found.density ?? 0)).toBe(dpi);
-    // A page that shows something.
+    // The image is not blank.
     expect((await sharp(page).greyscale().stats()).channels[0]?.stdev).toBeGreaterThan(5);
   }
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([printer.close(), importer.close()]));
 
-/** What the sealed reader makes of the file that is exported, its source included. */
+/** Returns the report of the sandboxed reader on the exported file, including its embedded source. */
 async function reportOf(input: PrintInput): Promise<ParseReport> {
   const { document, lang: language, templateCode, title } = input;
   const snapshot = { document, language, templateCode, title, version: 1 };

@@ -14,7 +14,7 @@ export async function portrait(): Promise<NonNullable<PrintInput['photo']>> {
   return { bytes: await sharp({ create }).jpeg().toBuffer(), mime: 'image/jpeg' };
 }
 
-/** A Chinese résumé with a photo, partly written by AI, that carries its source. */
+/** Returns a Chinese résumé with a photo, AI text and an embedded source. */
 export async function carryingPrintOf(templateCode: string): Promise<PrintInput> {
   const document = SAMPLES.computerScience();
   document.meta.templateCode = templateCode;
@@ -29,7 +29,7 @@ export async function carryingPrintOf(templateCode: string): Promise<PrintInput>
   return { document, lang: 'zh', templateCode, title: '简历', photo: await portrait(), extras };
 }
 
-/** An English résumé of several pages. */
+/** Returns an English résumé of several pages. */
 const longPrintOf = async (templateCode: string): Promise<PrintInput> => ({
   document: longCareer(templateCode, MORE_EMPLOYERS),
   lang: 'en',
@@ -38,7 +38,7 @@ const longPrintOf = async (templateCode: string): Promise<PrintInput> => ({
   photo: await portrait(),
 });
 
-/** A Chinese résumé of all kinds of sections, tables among them. */
+/** Returns a Chinese résumé with all kinds of sections, including tables. */
 const everySectionOf = (templateCode: string): PrintInput => ({
   document: documentOf({ kind: 'everySection', seed: 1, lang: 'zh' }, templateCode),
   lang: 'zh',
@@ -46,11 +46,11 @@ const everySectionOf = (templateCode: string): PrintInput => ({
   title: '简历',
 });
 
-/** The conditions that a file misses. */
+/** Returns the conditions that a file violates. */
 export const missedBy = async (pdf: Uint8Array): Promise<string[]> =>
   conditionsWith('fail', await PdfUnderTest.open(pdf));
 
-/** The conditions that the résumés of a template miss. */
+/** Returns the conditions that the résumés of a template violate. */
 export async function missedByTemplate(printer: ResumePrinter, templateCode: string): Promise<string[]> {
   const missed: string[] = [];
   const inputs = [

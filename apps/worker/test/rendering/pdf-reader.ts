@@ -16,19 +16,19 @@ export interface ReadPdf {
   author: string | undefined;
   outline: string[];
   isTagged: boolean;
-  /** Names of the files inside. */
+  /** The names of embedded files. */
   attachments: string[];
-  /** EntryReader of the information dictionary that are not of the standard. */
+  /** The non-standard entries of the information dictionary. */
   custom: Record<string, string>;
 }
 
 const checks = new CheckThread();
 
-/** What raw pdf.js finds. */
+/** Reads a file with pdf.js. */
 export const readWithPdfjs = async (bytes: Uint8Array): Promise<ReadPdf> =>
   (await checks.run('readPdf', bytes)) as ReadPdf;
 
-/** Text in the order in which it is painted, as a parser of résumés reads it; line ends as \n. */
+/** Returns the text in painting order, as résumé parsers read it, with \n at line ends. */
 export const textOf = ({ pages }: Pick<ReadPdf, 'pages'>): string =>
   pages
     .flat()
@@ -56,7 +56,7 @@ async function mutool(...args: string[]): Promise<string> {
   return await run(...args);
 }
 
-/** The text that MuPDF finds, by way of a file: its warnings go where its output goes. */
+/** Returns the text that MuPDF reads, through a file, because its output stream also carries warnings. */
 export const readWithMutool = (bytes: Uint8Array): Promise<string> =>
   withFile(bytes, async (file, folder) => {
     const found = path.join(folder, 'found.txt');
@@ -64,7 +64,7 @@ export const readWithMutool = (bytes: Uint8Array): Promise<string> =>
     return await readFile(found, 'utf8');
   });
 
-/** Share of the pixels of page 1 that differ from a screenshot at scale 2. */
+/** Returns the share of pixels on page 1 that differ from a screenshot at scale 2. */
 export const pictureDifference = (screen: Uint8Array, bytes: Uint8Array): Promise<number> =>
   withFile(bytes, async (file, folder) => {
     const [shown, printed] = [path.join(folder, 'screen.png'), path.join(folder, 'print.pnm')];
@@ -75,7 +75,7 @@ export const pictureDifference = (screen: Uint8Array, bytes: Uint8Array): Promis
     return (await checks.run('comparePictures', shown, printed)) as number;
   });
 
-/** Types of the fonts in a file, as `mutool info` names them. */
+/** Returns the types of the fonts in a file, as `mutool info` names them. */
 export async function fontTypes(bytes: Uint8Array): Promise<string[]> {
   const report = await withFile(bytes, (file) => mutool('info', '-F', file));
   return [...report.matchAll(/^\t.*?:\t(\S+) '/gm)].map((match) => match[1] ?? '');

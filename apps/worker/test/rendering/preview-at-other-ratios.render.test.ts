@@ -5,7 +5,7 @@ import { PreviewComparison } from './preview-comparison.js';
 
 jest.setTimeout(timeLimit(120_000));
 
-// The PDF is laid out at a pixel ratio of 2; users' screens have others, and a browser snaps lengths to pixels.
+// The PDF is rendered at a pixel ratio of 2; users' screens have others, and browsers round lengths to device pixels.
 describe.each([1, 1.25, 1.5, 3])('on a screen with a pixel ratio of %s', (scale) => {
   let comparison: PreviewComparison;
   beforeAll(async () => {

@@ -21,19 +21,19 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
 };
-/** One sheet of A4 at 96 dpi. */
+/** One A4 page at 96 dpi. */
 const SHEET = { x: 0, y: 0, width: 794, height: 1123 };
 
 export interface ShownPreview {
   pageCount: number;
-  /** How much of the last page is taken, from 0 to 1. */
+  /** The used share of the last page, from 0 to 1. */
   fill: number;
   problems: string[];
 }
 
 export interface PreviewText {
   pages: PlacedText[][];
-  /** Where the columns of the first page begin; absent where there is one. */
+  /** The left edges of the columns of the first page; undefined if there is only one column. */
   columns: Columns | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface FitRequest {
   fills: boolean;
 }
 
-/** What the preview page answers (apps/web/test/preview-page/fit.ts). */
+/** The reply of the preview page (apps/web/test/preview-page/fit.ts). */
 export interface FitReply {
   answer: FitAnswer;
   cut?: CutAnswer;
@@ -57,18 +57,18 @@ interface PreviewWindow {
   fitResume: (request: FitRequest) => Promise<FitReply>;
 }
 
-/** The built preview page in a browser of its own, as a user's browser shows it. */
+/** The built preview page in its own browser, configured like a user's. */
 export class PreviewBrowser {
   private constructor(
     private readonly page: Page,
     private readonly browser: Browser,
     private readonly server: http.Server,
     private readonly folder: string,
-    /** What the page's console and content security policy complained of. */
+    /** Console errors of the page, including violations of the content security policy. */
     readonly complaints: string[],
   ) {}
 
-  /** `scale` is the pixel ratio of the user's screen. */
+  /** Opens the page; `scale` is the pixel ratio of the screen. */
   static async open(scale = 2): Promise<PreviewBrowser> {
     const folder = await mkdtemp(path.join(tmpdir(), 'qicheng-preview-'));
     const server = await serve(previewPage());
@@ -111,13 +111,13 @@ export class PreviewBrowser {
     return { pageCount, fill, problems: await this.page.evaluate(findPaginationProblems) };
   }
 
-  /** The text of the résumé that is shown. */
+  /** Returns the text of the current résumé. */
   async text(): Promise<PreviewText> {
     const columns = await this.page.evaluate(findColumns);
     return { pages: await this.page.evaluate(readPlacedText), columns };
   }
 
-  /** Fits a résumé that is shown, so that its fonts are there. */
+  /** Fits the current résumé, whose fonts are already loaded. */
   async fit(request: FitRequest): Promise<FitReply> {
     return await this.page.evaluate(
       (given) => (globalThis as unknown as PreviewWindow).fitResume(given),
@@ -125,7 +125,7 @@ export class PreviewBrowser {
     );
   }
 
-  /** What a function that runs in the page makes of a text. */
+  /** Returns the result of a function that runs in the page with a text. */
   async read(look: (text: string) => string, text: string): Promise<string> {
     return await this.page.evaluate(look, text);
   }

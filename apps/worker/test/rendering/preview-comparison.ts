@@ -9,17 +9,17 @@ import { PreviewBrowser } from './preview-browser.js';
 import { linesOf, SAME_LINE_MM, type PlacedText } from './text-lines.js';
 
 export interface Comparison {
-  /** Broken pages, as text. */
+  /** Pagination problems as text. */
   problems: string[];
   preview: { pageCount: number; lines: string[][] };
   pdf: { pageCount: number; lines: string[][] };
-  /** Share of page 1 whose pixels differ. */
+  /** The share of pixels on page 1 that differ. */
   difference: number;
 }
 
 export type ComparedLines = Omit<Comparison, 'difference'>;
 
-/** Holds what a user sees in the editor against what the export gives. */
+/** Compares the preview in the editor with the exported PDF. */
 export class PreviewComparison {
   private constructor(
     private readonly printer: ChromiumPrinter,
@@ -27,7 +27,7 @@ export class PreviewComparison {
     private readonly photo: { bytes: Uint8Array; mime: string },
   ) {}
 
-  /** `scale` is the pixel ratio of the user's screen; pictures compare at 2 only. */
+  /** `scale` is the pixel ratio of the screen; images can be compared at 2 only. */
   static async open(scale = 2): Promise<PreviewComparison> {
     const bytes = await sharp({ create: { width: 413, height: 579, channels: 3, background: '#7d94ad' } })
       .jpeg()
@@ -50,7 +50,7 @@ export class PreviewComparison {
     return { problems, preview, pdf };
   }
 
-  /** The browser of the preview and the browser of the export work at the same time. */
+  /** Renders the preview and the PDF in parallel. */
   private async readBoth(resume: ComparedResume, templateCode: string, style: StyleTokens = {}) {
     const plain = documentOf(resume, templateCode);
     const document = { ...plain, meta: { ...plain.meta, style: { ...plain.meta.style, ...style } } };

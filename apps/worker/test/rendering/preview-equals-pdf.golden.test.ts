@@ -6,7 +6,7 @@ import { templatesOfThisRun } from './templates-of-this-run.js';
 
 jest.setTimeout(timeLimit(120_000));
 
-/** How many of the thousands of pairs of `pnpm test:render` are compared with each other here as well. */
+/** How many of the thousands of pairs of `pnpm test:render` are compared here as well. */
 const SAMPLE = 14;
 
 let comparison: PreviewComparison;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => comparison.close());
 
-// Each template with the résumé that has every kind of section, in one of the languages by turns.
+// Each template with the résumé that has every kind of section; the languages alternate.
 const everySection = pairsOf(templatesOfThisRun, (index) => hardResumes.slice(index % 2, (index % 2) + 1));
 const others = pairsOf(templateCodes, () => [...hardResumes.slice(2), ...generatedResumes(60)]);
 

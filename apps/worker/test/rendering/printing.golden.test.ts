@@ -16,7 +16,7 @@ let printer: ChromiumPrinter;
 let photo: { bytes: Uint8Array; mime: string };
 beforeAll(async () => {
   printer = await ChromiumPrinter.create(chromiumConfig());
-  // Noise compresses worse than any face.
+  // Noise compresses worse than any portrait.
   const noise = {
     create: {
       width: 1800,

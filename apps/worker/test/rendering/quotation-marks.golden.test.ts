@@ -19,7 +19,7 @@ afterAll(() => Promise.all([printer.close(), browser.close()]));
 const LATIN = ['O’Connor’s “Best Paper” award, ‘done’', 'Winner of the “三好学生” award'];
 const CHINESE = ['荣获“三好学生”称号并‘双写’', '写的“Hello World” demo 项目'];
 const MARKS = /[‘’“”]/;
-/** The marks of LXGW WenKai are 0.35 em wide, the bold pair of Noto Serif SC 0.58. */
+/** Widths in em: 0.35 in LXGW WenKai, and 0.58 for a bold pair in Noto Serif SC. */
 const NARROW = 0.6;
 
 const print = async (document: ResumeDocument): Promise<Uint8Array> =>
@@ -77,7 +77,7 @@ it.each(['tem0007', 'tem0010', 'tem0017', 'tem0019', 'tem0026', 'tem0028'])(
 
 const widthsOf = (list: string): number[] => list.split(' ').filter(Boolean).map(Number);
 
-/** Every text with a quotation of each script. */
+/** Appends a Chinese and a Latin quotation to every text. */
 function quoted<Value>(value: Value, key = ''): Value {
   if (typeof value === 'string' && ['zh', 'en', 'text', 'name', 'employer'].includes(key)) {
     return `${value}“甲”the “b” c` as Value;
@@ -87,7 +87,7 @@ function quoted<Value>(value: Value, key = ''): Value {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, quoted(one, name)])) as Value;
 }
 
-/** Runs in the preview page: the widths of its quotation marks in ems. */
+/** Runs in the preview page: returns the widths of its quotation marks in ems. */
 function shownMarks(): string {
   const root = document.querySelector('#root > *')?.shadowRoot?.querySelector('.resume');
   const walker = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT);
@@ -105,7 +105,7 @@ function shownMarks(): string {
   return widths.join(' ');
 }
 
-/** Runs in the preview page: marks that a rule of the template has made a box of their own. */
+/** Runs in the preview page: returns quotation marks whose display or font size a template rule has changed. */
 function marksOutOfLine(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const marks = Array.from(root?.querySelectorAll('.quotes-latin, .quotes-chinese') ?? []);

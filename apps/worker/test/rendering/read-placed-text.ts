@@ -1,6 +1,6 @@
 import type { PlacedText } from './text-lines.js';
 
-/** Runs in the preview page: every character that it shows, by page. */
+/** Runs in the preview page: returns every visible character with its position, by page. */
 export function readPlacedText(): PlacedText[][] {
   const MM = 25.4 / 96;
   const root = document.querySelector('#root > *')?.shadowRoot?.querySelector<HTMLElement>('.resume');
@@ -11,7 +11,7 @@ export function readPlacedText(): PlacedText[][] {
     (sheet) => sheet.getBoundingClientRect().top - origin.top,
   );
   const pages: PlacedText[][] = sheets.map(() => []);
-  // Share of the ascent in the height of a glyph box, by the metrics of the three families.
+  // The share of the ascent in the height of a glyph box, from the metrics of the three families.
   const ascent = (family: string): number =>
     family.startsWith('"LXGW') ? 928 / 1184 : family.startsWith('"Noto Serif') ? 1151 / 1437 : 1160 / 1448;
   const range = document.createRange();

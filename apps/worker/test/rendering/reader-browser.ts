@@ -8,14 +8,14 @@ import { chromiumConfig } from './env.js';
 
 interface ReadPage {
   pdf: Uint8Array;
-  /** What the page asked for beside itself and the data inside it. */
+  /** The URLs that the page requested, without data URLs. */
   requests: string[];
 }
 
-// Without any font Chromium's renderer ends; this one has brackets and stops alone.
+// Chromium's renderer exits without any font; this one contains only brackets and full stops.
 const ONLY_FONT = 'noto-sans-sc-half-400.ttf';
 
-/** The browser of somebody who opens a file of ours: its machine has no font for the text. */
+/** A browser on a machine without fonts for the text, like that of a recipient. */
 export class ReaderBrowser {
   private constructor(
     private readonly browser: Browser,
@@ -49,7 +49,7 @@ export class ReaderBrowser {
     return new ReaderBrowser(browser, folder);
   }
 
-  /** Opens a page and prints it by the browser's own dialog, so to say. */
+  /** Opens a page and prints it like a user. */
   async print(html: string): Promise<ReadPage> {
     const page = await this.browser.newPage();
     try {

@@ -5,20 +5,20 @@ import { viewText } from '@qicheng/resume/view-text';
 import { applyTemplateDefaults } from '@qicheng/templates/catalog';
 import { printableData } from '@qicheng/templates/fonts';
 
-// Space is drawn by position, and one glyph serves both signs.
+// Spaces are drawn as gaps, and one glyph serves both bullets.
 const bare = (text: string): string => text.replace(/[\s•·]/gu, '');
 
 const printedView = ({ document, lang }: { document: ResumeDocument; lang: Language }) =>
   resumeView(applyTemplateDefaults(document), lang, { today: todayInChina() });
 
-/** What a print says, in the order of the document; contacts go without their labels. */
+/** Returns the printed texts in document order; contacts without their labels. */
 export function printedTexts(input: { document: ResumeDocument; lang: Language }): string[] {
   const view = printedView(input);
   const contacts = view.header.contacts.map((contact) => ({ ...contact, label: '' }));
   return viewText(printableData({ ...view, header: { ...view.header, contacts } }));
 }
 
-/** The texts that a reading does not have where they belong: behind all that is before them. */
+/** Returns the texts that do not follow the preceding ones in the extracted text. */
 export function outOfOrder(read: string, texts: readonly string[]): string[] {
   const text = bare(read);
   let at = 0;
@@ -30,12 +30,12 @@ export function outOfOrder(read: string, texts: readonly string[]): string[] {
   });
 }
 
-/** Shorter ones are in several places. */
+/** Shorter texts may occur more than once. */
 const TELLING = 10;
 
 /**
- * Statements that a reading cuts, and sections that it mixes: between the first and the last statement of one stands a
- * statement of another. Which section comes first is the design's.
+ * Returns statements that are interrupted in the extracted text, and sections that another section's statement
+ * interrupts. The order of sections may differ by design.
  */
 export function crosswise(read: string, input: { document: ResumeDocument; lang: Language }): string[] {
   const text = bare(read);

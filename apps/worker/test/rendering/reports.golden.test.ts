@@ -27,7 +27,7 @@ afterAll(() => printer.close());
 
 const pdfOf = async (sheet: ReportSheet) => (await writer.pdf(sheet, AIGC)).bytes;
 
-/** Both readers find every line, in its order. */
+/** Expects both readers to find every line in order. */
 async function expectLines(pdf: Uint8Array, lines: readonly string[]): Promise<void> {
   for (const found of [textOf(await readWithPdfjs(pdf)), await readWithMutool(pdf)]) {
     const read = bare(found);
@@ -40,7 +40,7 @@ async function expectLines(pdf: Uint8Array, lines: readonly string[]): Promise<v
   }
 }
 
-/** The texts of a report that must be in its file, whatever stands around them. */
+/** Returns the texts of a report that its file must contain. */
 const textsOf = ({ blocks }: ReportSheet): string[] =>
   blocks.flatMap((block) => {
     if (block.type === 'heading') return [block.text];

@@ -12,7 +12,7 @@ import { writeText } from '../../src/resume-export/text-writer.js';
 
 const word = new DocxWordWriter();
 
-/** The print of a generated résumé that carries the whole of it; templates take turns. */
+/** Returns the print of a generated résumé with its embedded source; templates cycle. */
 export function carryingPrint(seed: number, carries: 'full' | 'printed' = 'full'): PrintInput {
   const templateCode = templateCodes[seed % templateCodes.length] ?? 'tem0001';
   const generated = generateResume(seed);
@@ -23,14 +23,14 @@ export function carryingPrint(seed: number, carries: 'full' | 'printed' = 'full'
   return { document, lang: language, templateCode, title: '简历', extras };
 }
 
-/** The text that a PDF carries as its source. */
+/** Returns the embedded source of a PDF as text. */
 export async function sourceInPdf(bytes: Uint8Array): Promise<string> {
   const file = await PDFDocument.load(bytes, { updateMetadata: false });
   const found = file.getAttachments().find(({ name }) => name === 'qicheng-resume.json');
   return Buffer.from(found?.data ?? []).toString();
 }
 
-/** What comes back of a print through each of our three formats; equal documents are named `equal`. */
+/** Reads the source back from each of the three formats; `equal` means an identical document. */
 export async function roundTrip(
   printer: ResumePrinter,
   input: PrintInput,

@@ -3,14 +3,14 @@ import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { catalog, type TemplateCode } from '@qicheng/templates/catalog';
 
-/** A black picture for the photo of a résumé. */
+/** A black image for the photo of a résumé. */
 export const PHOTO =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="5" height="7"><rect width="5" height="7"/></svg>',
   );
 
-/** The sample of a template, with a photo. */
+/** Returns the sample of a template, with a photo. */
 export function ownSample(code: TemplateCode): ResumeDocument {
   const document = SAMPLES[catalog[code].sample]();
   document.meta.templateCode = code;
@@ -18,7 +18,7 @@ export function ownSample(code: TemplateCode): ResumeDocument {
   return document;
 }
 
-/** A résumé whose self evaluation is exactly these paragraphs. */
+/** Returns a résumé whose self evaluation is exactly these paragraphs. */
 export function resumeOfParagraphs(paragraphs: string[], templateCode: string): ResumeDocument {
   const document = emptyDocument({ templateCode });
   document.basics = { name: { zh: '龑喆堃' }, phone: '13800000000' };

@@ -28,7 +28,7 @@ const VALUES: Readonly<Record<SectionChoice, SectionStyle>> = {
 
 const SECTIONS = ['internships', 'awards', 'skills'];
 
-/** What a section looks like: the place and the paint of everything in it. */
+/** Returns the positions and colours of everything in a section. */
 const lookOf = (key: string) => browser.read(readSection, key);
 
 describe.each(templatesOfThisRun)('%s', (code) => {
@@ -47,7 +47,7 @@ describe.each(templatesOfThisRun)('%s', (code) => {
         const { offered, fixed } = sectionChoices(findTemplate(code) ?? catalog.tem0001, section);
         return SECTIONS.includes(section.key) && offered.includes(choice) && !fixed.includes(choice);
       });
-      // A single entry at the top of its column has no gap, a list of words may have no colour: one that shows it will do.
+      // A lone entry has no gap, and a list may have no colour, so one section with a visible change is enough.
       let isSeen = offering.length === 0;
       for (const { key } of offering) isSeen ||= (await lookOf(key)) !== before.get(key);
       if (!isSeen) silent.push(choice);
@@ -74,7 +74,7 @@ it.each(['tem0005', 'tem0009', 'tem0020', 'tem0026'])(
   },
 );
 
-/** Runs in the preview page: headings that reach into the section below. */
+/** Runs in the preview page: returns sections whose heading overlaps the next section. */
 function headingsOverNext(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const sections = [...(root?.querySelectorAll<HTMLElement>('.section') ?? [])];
@@ -91,7 +91,7 @@ function headingsOverNext(): string {
     .join(', ');
 }
 
-/** Runs in the preview page. */
+/** Runs in the preview page: returns the boxes and colours of a section's elements. */
 function readSection(key: string): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const section = root?.querySelector<HTMLElement>(`[data-section="${key}"]`);

@@ -1,4 +1,4 @@
-// Once for all files of a run, before the first one: two of them at a time would get in each other's way.
+// Runs once before all test files, because parallel builds would interfere with each other.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Runs in the preview page: the lines of every block of text, one block a row, its lines separated by a tab. */
+/** Runs in the preview page: returns the lines of every text block, one block a row, separated by tabs. */
 export function shownLines(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const range = document.createRange();

@@ -39,7 +39,7 @@ const inputOf = (document: ResumeDocument, templateCode: string): PrintInput => 
   photo,
 });
 
-/** Pieces of text with their places, to a tenth of a millimetre; one glyph serves both dots. */
+/** Returns texts with their positions to a tenth of a millimetre; one glyph serves both bullets. */
 async function placesIn(pdf: Uint8Array): Promise<string[][]> {
   const { pages } = await readWithPdfjs(pdf);
   return pages.map((page) =>

@@ -16,7 +16,7 @@ afterAll(() => printer.close());
 
 describe('the text layer', () => {
   const gb2312 = chunks(gb2312Ideographs(), 200);
-  // Together the templates print all of GB 2312; text-layer.render.test.ts prints all of it with each.
+  // Each template prints a share of GB 2312; text-layer.render.test.ts prints all of it with each template.
   const shareOf = (index: number): string[] =>
     gb2312.filter((_, place) => place % templateCodes.length === index);
 

@@ -2,9 +2,9 @@ import type { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-
 import { fontTypes, readWithMutool, readWithPdfjs, textOf } from './pdf-reader.js';
 import { resumeOfParagraphs } from './sample-resume.js';
 
-/** Characters of names that GB 2312 lacks. */
+/** Characters in names that are not in GB 2312. */
 export const RARE = '喆镕堃龑犇㛃䶮';
-/** Lines of Chinese, Latin and signs as résumés have them. */
+/** Typical résumé lines that mix Chinese, Latin and symbols. */
 export const MIXED = [
   '使用React与TypeScript 5.4完成前端',
   '负责 C++ / Node.js 服务，QPS 提升38%（P99 < 120 ms）',
@@ -13,14 +13,14 @@ export const MIXED = [
   '“引号”《书名》——破折号……省略号·间隔',
 ];
 
-/** The characters in paragraphs of `size`. */
+/** Joins the characters to paragraphs of `size`. */
 export const chunks = (text: string[], size: number): string[] =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
     text.slice(index * size, (index + 1) * size).join(''),
   );
 const bare = (text: string): string => text.replace(/[\s•·]/gu, '');
 
-/** A PDF whose self evaluation is exactly these paragraphs. */
+/** Prints a résumé whose self evaluation is exactly these paragraphs. */
 export async function printParagraphs(
   printer: ChromiumPrinter,
   paragraphs: string[],
@@ -32,7 +32,7 @@ export async function printParagraphs(
   return (await printer.pdf({ document, lang: 'zh', templateCode, title: '文字层' })).bytes;
 }
 
-/** Fails unless pdf.js and MuPDF read every paragraph as it was typed, from fonts that are none of Type 3. */
+/** Expects pdf.js and MuPDF to read every paragraph unchanged, and no Type 3 font. */
 export async function expectTextLayer(pdf: Uint8Array, paragraphs: string[]): Promise<void> {
   const pdfjs = bare(textOf(await readWithPdfjs(pdf)));
   const mutool = bare(await readWithMutool(pdf));

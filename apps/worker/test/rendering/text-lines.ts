@@ -1,31 +1,32 @@
-/** A piece of text at its place on a page, in millimetres from the top left corner; `y` is the baseline. */
+/** A text and its position on a page, in millimetres from the top left corner; `y` is the baseline. */
 export interface PlacedText {
   text: string;
   x: number;
   y: number;
 }
 
-// How far apart the baselines of one line are at most: two limits, since a heading beside a table may be at either one.
+// The maximum distance between baselines of one line: two limits, because a heading beside a table fits only one of
+// them.
 export const SAME_LINE_MM = [0.6, 0.85] as const;
-/** A PDF rounds its places. */
+/** Tolerance for rounded positions in a PDF. */
 const EDGE_MM = 0.1;
-// Space is drawn by position, and one glyph serves both signs [rendering text]: neither tells two renders apart.
+// Spaces are drawn as gaps, and one glyph serves both bullets [rendering text], so they are not compared.
 const IGNORED = /[\s•·]/gu;
 
-/** Where a page has two columns: the left edge of the second one in the head and below it, and where the head ends. */
+/** The layout of two columns: the left edge of the second one in the head and below it, and the end of the head. */
 export interface Columns {
   headLeft: number;
   left: number;
   top: number;
-  /** The first page, from 0 on, on which the main column has the width of both. */
+  /** The index of the first page on which the main column takes the full width. */
   endPage: number;
 }
 
 const ONE_COLUMN: Columns = { headLeft: Infinity, left: Infinity, top: 0, endPage: Infinity };
 
 /**
- * The lines of a page, column by column from top to bottom, each read from left to right, without spaces and bullets.
- * Lines of a second column may be at nearly the height of the first one's.
+ * Returns the lines of a page, column by column from top to bottom, without spaces and bullets. Columns are read
+ * separately, because lines in both may have almost the same height.
  */
 export function linesOf(pieces: PlacedText[], sameLineMm: number, columns = ONE_COLUMN): string[] {
   const visible = pieces

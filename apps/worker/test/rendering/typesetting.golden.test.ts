@@ -23,7 +23,7 @@ const GAP = 0.09375;
 const FAMILIES = ['sans', 'serif', 'kai'] as const;
 const SPACED = '用React与“C++”开发的Java 8服务在2021年3月提升38%的吞吐';
 const ADJOINING = '熟悉（精通）：负责「数据」、《规范》，（含）“引言”。';
-/** The characters around each group of signs, how many there are, and how many pairs of them share a width. */
+/** The characters around each group of punctuation, the number of marks, and how many pairs of them share one width. */
 const CLUSTERS = [
   ['通', '负', 2, 1],
   ['据', '规', 3, 2],
@@ -59,7 +59,7 @@ describe.each(FAMILIES)('in %s', (fontFamily) => {
     await expectTextLayer(bytes, [ADJOINING]);
     const all = await measuredGlyphs(bytes);
     const printed = all.slice(all.findIndex(({ text }) => text === ADJOINING[0]));
-    // Where the pen moves back over a glyph, pdftotext -raw begins a new line.
+    // pdftotext -raw starts a new line where a glyph overlaps the previous one.
     const overlaid = printed.filter(({ left, width }, index) => {
       const next = printed[index + 1]?.left ?? Infinity;
       return next > left && next < left + width - 0.05;
@@ -101,7 +101,7 @@ describe.each(templatesOfThisRun)('%s', (code) => {
     const index = templatesOfThisRun.indexOf(code);
     const document =
       index % 2 ? longCareer(code, 6) : documentOf({ kind: 'everySection', seed: 1, lang: 'zh' }, code);
-    // Another size of type has other lines.
+    // Other font sizes produce other line breaks.
     for (const fontSizePt of [undefined, 9.5, 11]) {
       document.meta.style.fontSizePt = fontSizePt;
       await browser.show(document, 'zh');
@@ -117,7 +117,7 @@ describe.each(templatesOfThisRun)('%s', (code) => {
 const PARTED = /\d *\t *(?:[万亿元天人名个月岁次倍家项篇支台条款秒位]|ms\b|QPS\b)/;
 const lettersOf = (line = ''): number => line.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 
-/** Runs in the preview page: how wide the lines of the name are. */
+/** Runs in the preview page: returns the widths of the lines of the name. */
 function nameLines(): string {
   const name = document.querySelector('#root > *')?.shadowRoot?.querySelector('h1');
   const range = document.createRange();
@@ -125,7 +125,7 @@ function nameLines(): string {
   return Array.from(range.getClientRects(), ({ width }) => width).join(' ');
 }
 
-/** Runs in the preview page: how wide the figures of the dates of one weight are, in ems. */
+/** Runs in the preview page: returns the widths of the digits in dates, in ems. */
 function dateFigures(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const range = document.createRange();

@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 const LONG_WORDS = ['Characterisation', 'Telecommunications', 'Internationalisation'];
 
-/** A résumé whose skills are long English words, as those of a narrow column are. */
+/** Returns a résumé whose skills are long English words, which are hard to fit in a narrow column. */
 function withLongSkills(): ResumeDocument {
   const document = SAMPLES.research();
   document.skills = LONG_WORDS.map((name, index) => ({
@@ -44,7 +44,7 @@ describe.each(templatesOfThisRun)('%s', (code) => {
   });
 });
 
-/** Runs in the preview page: words of letters alone that go over the end of a line. */
+/** Runs in the preview page: returns words of letters only that are broken across lines. */
 function brokenWords(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ function brokenWords(): string {
   const broken: string[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    // Addresses are longer than any column, and seven columns of a table than a narrow one.
+    // URLs may be longer than any column, and tables of seven columns have very narrow cells.
     if (node.parentElement?.closest('style, a, .table-row')) continue;
     for (const { 0: word, index } of node.data.matchAll(/(?<![\p{L}@./\d])[A-Za-z]{2,}(?![\p{L}@./\d])/gu)) {
       range.setStart(node, index);

@@ -55,7 +55,7 @@ async function wordOf(document: ResumeDocument, code: string, lang: Language): P
 
 const plain = (text: string): string => text.replace(/\s/gu, '');
 
-/** The text of the printed page. */
+/** Returns the text of the printed page. */
 const printed = (document: ResumeDocument, lang: Language): string => {
   const html = renderResume(document, lang, 'data:image/png;base64,').html.replace(/<[^>]*>/gu, '');
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -168,7 +168,7 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
   it('repeats the heads of tables', async () => {
     const { document: body } = await wordOf(hardResume('everySection', code), code, 'zh');
     const heads = named(body, 'w:tblHeader').length;
-    // Beside headings or another column rows are of a larger table, which has no head.
+    // Beside headings or a second column, rows belong to a larger table without a header row.
     expect(heads > 0 || Boolean(layout.side ?? layout.labels)).toBe(true);
   });
 });
@@ -187,7 +187,7 @@ it('names the fonts of the design and what is in for them', async () => {
   expect(value(child(font, 'w:altName'))).toMatch(/^宋体,SimSun/);
 });
 
-/** Where the cells of each row of a table begin, in twips. */
+/** Returns the left edges of the cells of each row, in twips. */
 function rowsOf(table: XmlElement): number[][] {
   const widths = named(table, 'w:gridCol').map(({ attributes }) => Number(attributes['w:w']));
   return named(table, 'w:tr').map((row) => {

@@ -6,7 +6,7 @@ import { elementsOf, filled, propertyIn } from './xmp-reader.js';
 const STANDARD_SCHEMAS = new Set(['dc', 'xmp', 'pdf', 'pdfaid', 'pdfaExtension', 'xmpMM', 'xmpRights']);
 const PROPERTY_DEPTH = 3;
 
-/** Properties of schemas that the standard does not know. */
+/** Returns the properties in schemas that the standard does not define. */
 const ownProperties = (pdf: PdfUnderTest): { property: string; xmp: string }[] =>
   filled(pdf).flatMap((xmp) =>
     (elementsOf(xmp) ?? [])
@@ -16,7 +16,7 @@ const ownProperties = (pdf: PdfUnderTest): { property: string; xmp: string }[] =
       .map(({ name }) => ({ property: name, xmp })),
   );
 
-/** Whether a schema of the file describes the property with type, category and meaning. */
+/** Returns whether an extension schema of the file describes the property with its type, category and meaning. */
 function isDescribed({ property, xmp }: { property: string; xmp: string }): boolean {
   const [prefix, name] = property.split(':');
   const namespace = new RegExp(`xmlns:${prefix}="([^"]+)"`).exec(xmp)?.[1];
@@ -36,7 +36,7 @@ function isDescribed({ property, xmp }: { property: string; xmp: string }): bool
   });
 }
 
-/** A date of the information dictionary (`D:20260101000000Z`) and one of XMP as the same moment. */
+/** Converts a date of the information dictionary (`D:20260101000000Z`) to a timestamp. */
 const momentOfInfo = (date: string): number => {
   const [, year, month, day, hour, minute, second, zone = 'Z'] =
     /^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(.*)$/.exec(date) ?? [];

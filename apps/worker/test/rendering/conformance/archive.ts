@@ -10,7 +10,7 @@ const BLENDS = new Set(
   `Normal Compatible Multiply Screen Overlay Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference
   Exclusion Hue Saturation Color Luminosity`.split(/\s+/),
 );
-// ISO 32000-1, table 51; inline pictures are none of ours.
+// ISO 32000-1, table 51, without inline images, which the product never writes.
 const OPERATORS = new Set(
   `b B b* B* BDC BMC BT BX c cm CS cs d d0 d1 Do DP EMC ET EX f F f* G g gs h i j J K k l m M MP n q Q re RG rg ri s S
   SC sc SCN scn sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y ' "`.split(/\s+/),
@@ -32,7 +32,7 @@ const states = (pdf: PdfUnderTest): EntryReader[] =>
   );
 const withKey = (key: string) => (pdf: PdfUnderTest) =>
   pdf.dictionaries.filter((entries) => entries.has(key));
-/** Actions of links, of the outline and of what they lead to. */
+/** Returns the actions of links, of the outline, and the actions that follow them. */
 const actions = (pdf: PdfUnderTest): EntryReader[] =>
   pdf.dictionaries.flatMap((entries) =>
     ['A', 'Next', 'OpenAction'].flatMap((key) => {

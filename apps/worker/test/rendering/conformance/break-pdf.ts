@@ -1,4 +1,4 @@
-// Ways to break a file of ours in memory.
+// Functions that break a printed file in memory.
 import {
   PDFArray,
   PDFDict,
@@ -13,7 +13,7 @@ import { decoded } from '#src/resume-export/chromium/pdf/content-tokens.js';
 
 export interface BrokenFile {
   how: string;
-  /** The conditions that fail, and no others. */
+  /** The only conditions that fail. */
   fails: string;
   change: (file: PDFDocument) => void;
 }
@@ -34,7 +34,7 @@ export const set = (dict: PDFDict, values: Values): void => {
     dict.set(PDFName.of(key), dict.context.obj(value as string));
 };
 
-/** The stream that an entry leads to. */
+/** Returns the stream of an entry. */
 export const stream = (dict: PDFDict, key: string): PDFRawStream =>
   dict.lookup(PDFName.of(key)) as PDFRawStream;
 
@@ -44,7 +44,7 @@ export const remove = (dict: PDFDict, ...keys: string[]): void => {
 
 export const entry = (dict: PDFDict, key: string): PDFDict => dict.lookup(PDFName.of(key), PDFDict);
 
-/** The first dictionary of the file that has the key and, where one is named, its value. */
+/** Returns the first dictionary with the key and, if given, the value. */
 export function find(file: PDFDocument, key: string, value?: string): PDFDict {
   for (const [, object] of file.context.enumerateIndirectObjects()) {
     const dict = object instanceof PDFRawStream ? object.dict : object;
@@ -55,7 +55,7 @@ export function find(file: PDFDocument, key: string, value?: string): PDFDict {
   throw new Error(`no object has ${key} ${value ?? ''}`);
 }
 
-/** The embedded program and what describes it belong to a font that the first page shows. */
+/** Returns the first composite font of the first page, with its dictionaries. */
 export function shownFont(file: PDFDocument): {
   font: PDFDict;
   name: string;
@@ -72,7 +72,7 @@ export function shownFont(file: PDFDocument): {
   throw new Error('the first page shows no composite font');
 }
 
-/** Adds to the content of the first page. */
+/** Appends to the content of the first page. */
 export function paint(file: PDFDocument, added: string): void {
   const { node } = file.getPage(0);
   const content = stream(node, 'Contents');
@@ -90,7 +90,7 @@ export function addResource(file: PDFDocument, kind: string, key: string, object
 
 type Tree = readonly [type: string, ...children: Tree[]];
 
-/** Adds elements at the end of the first element of the structure. */
+/** Appends elements to the first element of the structure tree. */
 export function addElements(file: PDFDocument, ...trees: Tree[]): PDFDict[] {
   const root = entry(file.catalog, 'StructTreeRoot');
   const kids = root.lookup(PDFName.of('K'));
@@ -111,10 +111,10 @@ function addTree(file: PDFDocument, [type, ...children]: Tree, parent: PDFRef): 
   return ref;
 }
 
-/** Above all numbers that Chromium gives. */
+/** Greater than any structure parent number that Chromium assigns. */
 const FREE_NUMBER = 900_000;
 
-/** Puts an annotation on the first page that meets all conditions but what `values` change. */
+/** Adds an annotation to the first page that meets all conditions except those that `values` break. */
 export function annotate(
   file: PDFDocument,
   subtype: string,

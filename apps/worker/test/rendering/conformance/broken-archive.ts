@@ -1,4 +1,4 @@
-// Files that miss conditions of PDF/A-3b alone.
+// Files that violate conditions of PDF/A-3b only.
 import { PDFArray, PDFName, type PDFDocument } from '@cantoo/pdf-lib';
 import {
   addResource,

@@ -1,4 +1,4 @@
-// Files that miss conditions of the Matterhorn Protocol, and of PDF/A-3b where it asks for the same.
+// Files that violate conditions of the Matterhorn Protocol, and of PDF/A-3b where it has the same requirement.
 import { PDFName, type PDFDocument } from '@cantoo/pdf-lib';
 import { decoded } from '#src/resume-export/chromium/pdf/content-tokens.js';
 import {

@@ -1,16 +1,16 @@
 import type { PdfUnderTest } from './pdf-under-test.js';
 
-/** `absent`: the file holds nothing that the condition is about. */
+/** `absent`: the file contains nothing that the condition applies to. */
 export type Verdict = 'pass' | 'fail' | 'absent';
 
 export interface Condition {
-  /** Of the Matterhorn Protocol 1.1 (01-003), or the clause of ISO 19005-3 behind `A`. */
+  /** The id in the Matterhorn Protocol 1.1 (01-003), or `A` and the clause of ISO 19005-3. */
   id: string;
   about: string;
   verdict: (pdf: PdfUnderTest) => Verdict;
 }
 
-/** Holds for each of some things. */
+/** A condition that each of some items must meet. */
 export const each = <Thing>(
   id: string,
   about: string,
@@ -26,14 +26,14 @@ export const each = <Thing>(
   },
 });
 
-/** Holds for the file as a whole. */
+/** A condition on the file as a whole. */
 export const whole = (id: string, about: string, isRight: (pdf: PdfUnderTest) => boolean): Condition => ({
   id,
   about,
   verdict: (pdf) => (isRight(pdf) ? 'pass' : 'fail'),
 });
 
-/** A print has no such thing, so that the condition is met for want of it; a file with one fails. */
+/** A condition on something that the product never prints: it is met only by its absence. */
 export const without = (
   id: string,
   about: string,

@@ -1,7 +1,7 @@
-// The 87 conditions of the Matterhorn Protocol 1.1 that a program can decide, all of them named, and the main ones of
-// PDF/A-3b. 24 of the 87 are about kinds of fonts, forms and marks that a print never has (`without`): a file with one
-// fails, whatever the protocol would say of it. All others are decided; where a file holds nothing that they are
-// about, such as notes or layers, they are `absent`.
+// All 87 conditions of the Matterhorn Protocol 1.1 that software can check, and the main ones of PDF/A-3b. 24 of the 87
+// concern kinds of fonts, forms and marks that the product never prints (`without`): a file with one fails, whatever
+// the protocol would decide. All others are checked; a condition is `absent` when the file contains nothing that it
+// applies to, such as notes or layers.
 import { annotationConditions } from './matterhorn-annotations.js';
 import { archiveConditions } from './archive.js';
 import { metadataConditions } from './archive-metadata.js';
@@ -20,6 +20,6 @@ export const matterhorn: readonly Condition[] = [
 
 export const archive: readonly Condition[] = [...archiveConditions, ...metadataConditions];
 
-/** The conditions of one verdict, by their identifiers. */
+/** Returns the ids of the conditions with one verdict. */
 export const conditionsWith = (verdict: Verdict, pdf: PdfUnderTest): string[] =>
   [...matterhorn, ...archive].filter((condition) => condition.verdict(pdf) === verdict).map(({ id }) => id);

@@ -15,7 +15,7 @@ import {
 
 const name = (text: string): PDFName => PDFName.of(text);
 
-/** A dictionary as the conditions read it: references are followed, values are plain. */
+/** A dictionary as the conditions read it: references are resolved, values are plain. */
 export class EntryReader {
   constructor(
     readonly dict: PDFDict,
@@ -30,7 +30,7 @@ export class EntryReader {
     return this.dict.lookup(name(key));
   }
 
-  /** The text of a name or of a string, undefined for all else. */
+  /** Returns the text of a name or a string; undefined for other types. */
   text(key: string): string | undefined {
     return textOf(this.get(key));
   }
@@ -44,7 +44,7 @@ export class EntryReader {
     return this.get(key) === PDFBool.True;
   }
 
-  /** A dictionary, or that of a stream. */
+  /** Returns a dictionary, or the dictionary of a stream. */
   entries(key: string): EntryReader | undefined {
     return entriesOf(this.dict.context, this.dict.get(name(key)));
   }

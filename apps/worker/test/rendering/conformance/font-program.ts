@@ -1,11 +1,11 @@
-/** What the conditions ask of a TrueType font program. */
+/** What the conditions need from a TrueType font program. */
 export interface FontProgram {
   glyphs: number;
-  /** The advance of a glyph in thousandths of the em. */
+  /** Returns the advance of a glyph in thousandths of the em. */
   advance: (glyph: number) => number;
 }
 
-/** Reads the tables head, hhea, hmtx and maxp; undefined where one is missing. */
+/** Reads the tables head, hhea, hmtx and maxp; returns undefined if one is missing. */
 export function readFontProgram(bytes: Buffer): FontProgram | undefined {
   const tables = new Map<string, number>();
   for (let index = 0; index < bytes.readUInt16BE(4); index += 1) {
@@ -18,7 +18,7 @@ export function readFontProgram(bytes: Buffer): FontProgram | undefined {
   const advances = bytes.readUInt16BE(hhea + 34);
   return {
     glyphs: bytes.readUInt16BE(maxp + 4),
-    // Glyphs past the last advance have the same one.
+    // Glyphs beyond the last entry have the last advance.
     advance: (glyph) => (1000 * bytes.readUInt16BE(hmtx + 4 * Math.min(glyph, advances - 1))) / unitsPerEm,
   };
 }

@@ -3,7 +3,7 @@ import { decoded } from '#src/resume-export/chromium/pdf/content-tokens.js';
 import type { EntryReader } from './entry-reader.js';
 import { readFontProgram, type FontProgram } from './font-program.js';
 
-/** A font of a page with the codes that text shows of it. */
+/** A font of a page, with the codes that text uses. */
 export class FontUnderTest {
   readonly codes = new Set<number>();
   private ownProgram: FontProgram | undefined;
@@ -39,20 +39,20 @@ export class FontUnderTest {
     return (this.ownProgram ??= stream && readFontProgram(Buffer.from(decoded(stream), 'latin1')));
   }
 
-  /** The Unicode text of each code, undefined where the font has no table. */
+  /** The Unicode text of each code; undefined if the font has no table. */
   get toUnicode(): ReadonlyMap<number, string> | undefined {
     const stream = this.entries.stream('ToUnicode');
     return (this.unicode ??= stream && readToUnicode(decoded(stream)));
   }
 
-  /** What the font dictionary says of the width of a code, in thousandths. */
+  /** Returns the width of a code in the font dictionary, in thousandths of the em. */
   widthOf(code: number): number {
     this.widths ??= readWidths(this.descendant?.array('W') ?? []);
     return this.widths.get(code) ?? this.descendant?.number('DW') ?? 1000;
   }
 }
 
-/** The W array (ISO 32000-1, 9.7.4.3): `first [width …]` or `first last width`. */
+/** Reads the W array (ISO 32000-1, 9.7.4.3): `first [width …]` or `first last width`. */
 function readWidths(array: readonly PDFObject[]): Map<number, number> {
   const widths = new Map<number, number>();
   const numberAt = (index: number): number => {
@@ -79,7 +79,7 @@ function readWidths(array: readonly PDFObject[]): Map<number, number> {
 
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Blocks of bfchar and bfrange (ISO 32000-1, 9.10.3). */
+/** Reads the blocks of bfchar and bfrange (ISO 32000-1, 9.10.3). */
 function readToUnicode(cmap: string): Map<number, string> {
   const table = new Map<number, string>();
   for (const [, block = ''] of cmap.matchAll(/beginbfchar([^]*?)endbfchar/g)) {
@@ -103,6 +103,6 @@ function readToUnicode(cmap: string): Map<number, string> {
   return table;
 }
 
-/** The text whose last unit is greater by `steps`. */
+/** Returns the text with its last UTF-16 unit increased by `steps`. */
 const advanced = (text: string, steps: number): string =>
   text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + steps);

@@ -14,7 +14,7 @@ const LANGUAGE = /^[A-Za-z]{1,8}(?:-[A-Za-z\d]{1,8})*$/;
 
 const namesLanguage = (entries: EntryReader): boolean => LANGUAGE.test(entries.text('Lang') ?? '');
 
-/** Whether the file or an element around says which language a text is in. */
+/** Returns whether the file or a parent element declares the language of a text. */
 function hasLanguage(pdf: PdfUnderTest, element: StructureElement | undefined): boolean {
   if (pdf.catalog.has('Lang')) return namesLanguage(pdf.catalog);
   for (let around = element; around; around = around.parent) {

@@ -1,4 +1,4 @@
-// Checkpoints 10 (Unicode) and 31 (fonts). Chromium writes composite fonts of embedded TrueType programs alone.
+// Checkpoints 10 (Unicode) and 31 (fonts). Chromium writes only composite fonts with embedded TrueType programs.
 import { PDFRawStream } from '@cantoo/pdf-lib';
 import { each, without, type Condition } from './condition.js';
 import type { FontUnderTest } from './font-under-test.js';
@@ -14,7 +14,7 @@ const embeddedMaps = (pdf: PdfUnderTest): FontUnderTest[] =>
   composite(pdf).filter(({ entries }) => entries.stream('Encoding') !== undefined);
 const simpleTrueType = ({ fonts }: PdfUnderTest): FontUnderTest[] =>
   fonts.filter(({ entries }) => entries.text('Subtype') === 'TrueType');
-/** Bit 3 of the flags of the descriptor. */
+/** Bit 3 of the descriptor's flags. */
 const isSymbolic = ({ descriptor }: FontUnderTest): boolean => ((descriptor?.number('Flags') ?? 0) & 4) !== 0;
 const symbolic = (pdf: PdfUnderTest) => simpleTrueType(pdf).filter(isSymbolic);
 const nonSymbolic = (pdf: PdfUnderTest) => simpleTrueType(pdf).filter((font) => !isSymbolic(font));
@@ -33,7 +33,7 @@ const SYMBOLS = 'no simple TrueType font of symbols';
 export const definesGlyphs = (font: FontUnderTest): boolean =>
   everyCode(font, (code) => code < (font.program?.glyphs ?? 0));
 
-/** To a thousandth of the em, for glyphs that the program has. */
+/** Compares to a thousandth of the em, for glyphs in the font program. */
 export const hasTrueWidths = (font: FontUnderTest): boolean => {
   const { program } = font;
   if (!program) return false;

@@ -5,13 +5,13 @@ import { EntryReader, entriesOf } from './entry-reader.js';
 import type { PdfUnderTest } from './pdf-under-test.js';
 import type { StructureElement } from './structure-elements.js';
 
-/** Which children a type may have and which parents; absent means any. */
+/** The allowed children and parents of a type; absent means any. */
 interface Grammar {
   children?: RegExp;
   parents?: RegExp;
 }
 
-// ISO 32000-1, tables 333 and 336 to 338; the children of an element are written as one word, each followed by a space.
+// ISO 32000-1, tables 333 and 336 to 338. The children of an element are a string with a space after each.
 const TABLES: Readonly<Record<string, Grammar>> = {
   Table: { children: /^(?:Caption )?(?:(?:TR )*|(?:THead )?(?:TBody )+(?:TFoot )?)(?:Caption )?$/ },
   THead: { children: /^(?:TR )*$/, parents: /^Table$/ },
@@ -50,7 +50,7 @@ const ofRole =
 const rolesOf = (children: readonly StructureElement[]): string =>
   children.map(({ role }) => `${role} `).join('');
 
-/** Chromium tags the rules of a table as content of the table; text is in cells alone. */
+/** Chromium tags the lines of a table as content of the table itself; only text in cells counts. */
 const holdsText = ({ contents }: StructureElement, pdf: PdfUnderTest): boolean =>
   contents.some((key) => pdf.textKeys.has(key));
 
@@ -65,7 +65,7 @@ const follows =
 const grammatical = (id: string, about: string, grammar: Readonly<Record<string, Grammar>>): Condition =>
   each(id, about, ofRole(...Object.keys(grammar)), follows(grammar));
 
-/** Attributes of tables (ISO 32000-1, 14.8.5.7). */
+/** Returns an attribute of a table element (ISO 32000-1, 14.8.5.7). */
 function tableAttribute(element: StructureElement, key: string): unknown {
   const { dict } = element.entries;
   const value = element.entries.get('A');
@@ -85,7 +85,7 @@ const rowsOf = (table: StructureElement): StructureElement[] =>
     child.role === 'TR' ? [child] : /^T[HBF]/.test(child.role) ? child.children : [],
   );
 
-/** Whether each row has the same number of cells, those that reach into it from above among them. */
+/** Returns whether all rows have the same number of cells, including cells that span from earlier rows. */
 function isRegular(table: StructureElement): boolean {
   const rows = rowsOf(table);
   const widths = rows.map(() => 0);
@@ -99,7 +99,7 @@ function isRegular(table: StructureElement): boolean {
   return new Set(widths).size <= 1;
 }
 
-/** Whether each data cell names its headers itself. */
+/** Returns whether every data cell names its headers. */
 const namesHeaders = (table: StructureElement): boolean =>
   rowsOf(table)
     .flatMap(({ children }) => children)

@@ -4,14 +4,14 @@ import type { FontUnderTest } from './font-under-test.js';
 import { EntryReader } from './entry-reader.js';
 import { contentKey } from './structure-elements.js';
 
-/** A marked content around something painted. */
+/** A marked-content sequence around a painted object. */
 interface Mark {
   tag: string;
-  /** `contentKey` of what has an MCID. */
+  /** The `contentKey` if it has an MCID. */
   key?: string | undefined;
 }
 
-/** Something that a page paints, within its marks from the outermost to the innermost. */
+/** A painted object with the marked-content sequences around it, outermost first. */
 export interface Painted {
   kind: 'path' | 'text' | 'image' | 'shading';
   marks: readonly Mark[];
@@ -21,12 +21,12 @@ export interface PaintedPage {
   page: EntryReader;
   annotations: EntryReader[];
   painted: readonly Painted[];
-  /** Each beginning of a marked content, within the marks around it. */
+  /** The stack of marked-content sequences at each start of one. */
   marks: readonly (readonly Mark[])[];
   operators: ReadonlySet<string>;
-  /** How deep graphics states are saved within each other. */
+  /** The maximum depth of saved graphics states. */
   depth: number;
-  /** Forms in the order in which they are painted. */
+  /** The forms in the order of painting. */
   forms: readonly EntryReader[];
   hasResources: boolean;
 }
@@ -43,7 +43,7 @@ interface Target {
 const PATHS = new Set(['f', 'F', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*']);
 const TEXTS = new Set(['Tj', 'TJ', "'", '"']);
 
-/** Reads the content of a page and of the forms on it. */
+/** Reads the content of a page and of its forms. */
 export function paintedOn(page: PDFPage, fontOf: Target['fontOf']): PaintedPage {
   const target: Target = { fontOf, painted: [], marks: [], operators: new Set(), forms: [], depth: 0 };
   const entries = new EntryReader(page.node, page.ref);
@@ -113,7 +113,7 @@ function refIn(resources: EntryReader | undefined, key: string): PDFRef | undefi
   return value instanceof PDFRef ? value : undefined;
 }
 
-/** Codes of two bytes, as composite fonts with Identity-H have. */
+/** Returns two-byte codes, as in composite fonts with Identity-H. */
 function codesIn(said: string): number[] {
   const strings = said.matchAll(/<([\dA-Fa-f\s]*)>|\(((?:\\[^]|[^\\)])*)\)/g);
   return [...strings].flatMap(([, hex, literal]) => {

@@ -5,7 +5,7 @@ import { FontUnderTest } from './font-under-test.js';
 import { paintedOn, type PaintedPage } from './painted-content.js';
 import { readStructure, type Structure } from './structure-elements.js';
 
-/** A file and what the conditions ask of it, each part read once. */
+/** A file in the form that the conditions need, each part read once. */
 export class PdfUnderTest {
   readonly context: PDFContext;
   readonly catalog: EntryReader;
@@ -15,11 +15,11 @@ export class PdfUnderTest {
   readonly structure: Structure;
   readonly pages: readonly PaintedPage[];
   readonly fonts: readonly FontUnderTest[];
-  /** Marked contents that show text. */
+  /** The keys of marked content that shows text. */
   readonly textKeys: ReadonlySet<string>;
 
   private constructor(
-    /** One character for each byte. */
+    /** One character per byte. */
     readonly bytes: string,
     readonly file: PDFDocument,
   ) {
@@ -55,7 +55,7 @@ export class PdfUnderTest {
     return new PdfUnderTest(Buffer.from(bytes).toString('latin1'), file);
   }
 
-  /** The metadata stream; undefined where there is none of the type that the standards name. */
+  /** The metadata stream; undefined without one of the type that the standards require. */
   get xmp(): string | undefined {
     const stream = this.catalog.stream('Metadata');
     const facts = stream && new EntryReader(stream.dict);
@@ -64,12 +64,12 @@ export class PdfUnderTest {
       : undefined;
   }
 
-  /** Dictionaries of all streams. */
+  /** The dictionaries of all streams. */
   get streams(): EntryReader[] {
     return this.objects.flatMap((value) => (value instanceof PDFStream ? [new EntryReader(value.dict)] : []));
   }
 
-  /** The bytes of a stream that an entry leads to. */
+  /** Returns the decoded bytes of the stream of an entry. */
   decodedOf(entries: EntryReader | undefined, key: string): Buffer | undefined {
     const stream = entries?.stream(key);
     return stream && Buffer.from(decoded(stream), 'latin1');
@@ -87,7 +87,7 @@ export class PdfUnderTest {
     return this.pages.flatMap(({ annotations }) => annotations);
   }
 
-  /** Specifications of embedded files. */
+  /** The specifications of embedded files. */
   get fileSpecifications(): EntryReader[] {
     return this.dictionaries.filter((entries) => entries.has('EF'));
   }
@@ -96,7 +96,7 @@ export class PdfUnderTest {
     return this.catalog.all('OutputIntents');
   }
 
-  /** Dictionaries of one `Subtype` and, where they say it, `Type`. */
+  /** Returns the dictionaries with one of the `Subtype`s whose `Type`, if present, matches. */
   ofSubtype(type: string, ...subtypes: string[]): EntryReader[] {
     return this.dictionaries.filter(
       (entries) =>
@@ -105,7 +105,7 @@ export class PdfUnderTest {
   }
 }
 
-/** Every object of the file, those within others among them. */
+/** Returns every object of the file, including nested ones. */
 function allObjects(context: PDFContext): PDFObject[] {
   const found = new Set<PDFObject>();
   const visit = (value: PDFObject) => {

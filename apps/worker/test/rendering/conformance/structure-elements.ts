@@ -12,13 +12,13 @@ import { EntryReader, entriesOf, textOf } from './entry-reader.js';
 /** An element of the structure tree. */
 export interface StructureElement {
   entries: EntryReader;
-  /** As it is written. */
+  /** The type in the file. */
   type: string;
-  /** After the role map. */
+  /** The type after the role map. */
   role: string;
   parent: StructureElement | undefined;
   children: StructureElement[];
-  /** The contents of pages that are children of its own (`contentKey`). */
+  /** The marked content that belongs directly to it (`contentKey`). */
   contents: string[];
 }
 
@@ -26,16 +26,16 @@ export interface Structure {
   root: EntryReader | undefined;
   roleMap: ReadonlyMap<string, string>;
   elements: readonly StructureElement[];
-  /** Elements by the contents they claim (`contentKey`), where the parent tree agrees; so are `holders`. */
+  /** Elements by their content (`contentKey`), where the parent tree agrees; the same applies to `holders`. */
   owners: ReadonlyMap<string, StructureElement>;
-  /** Elements by the annotations they hold. */
+  /** Elements by their annotations. */
   holders: ReadonlyMap<PDFDict, StructureElement>;
 }
 
-/** Tells a marked content by the page or form that it is in. */
+/** Identifies marked content by its page or form and its MCID. */
 export const contentKey = (owner: PDFRef | undefined, id: number): string => `${String(owner)} ${id}`;
 
-/** Types of ISO 32000-1, 14.8.4. */
+/** The standard types of ISO 32000-1, 14.8.4. */
 export const STANDARD_TYPES: ReadonlySet<string> = new Set(
   `Document Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct Private P H H1 H2 H3 H4 H5 H6 L LI Lbl LBody
   Table TR TH TD THead TBody TFoot Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP
@@ -54,7 +54,7 @@ export function readStructure({ context, catalog }: PDFDocument): Structure {
   const owners = new Map<string, StructureElement>();
   const holders = new Map<PDFDict, StructureElement>();
   const parents = root ? numbersIn(root.entries('ParentTree')) : new Map<number, PDFObject>();
-  /** Whether the parent tree leads back from a content or an annotation to the element that claims it. */
+  /** Returns whether the parent tree leads from a content or an annotation back to the element that contains it. */
   const isParent = (element: StructureElement, from: PDFObject | undefined): boolean =>
     context.lookup(from) === element.entries.dict;
   const roleOf = (type: string): string => {
@@ -103,7 +103,7 @@ export function readStructure({ context, catalog }: PDFDocument): Structure {
   return { root, roleMap, elements, owners, holders };
 }
 
-/** The leaves of a number tree (ISO 32000-1, 7.9.7). */
+/** Reads the leaves of a number tree (ISO 32000-1, 7.9.7). */
 function numbersIn(tree: EntryReader | undefined): Map<number, PDFObject> {
   const found = new Map<number, PDFObject>();
   const numbers = tree?.array('Nums') ?? [];

@@ -1,6 +1,6 @@
 import type { PdfUnderTest } from './pdf-under-test.js';
 
-/** The metadata of the file, if it has any. */
+/** Returns the metadata of the file, if any. */
 export const filled = (pdf: PdfUnderTest): string[] => [pdf.xmp].flatMap((xmp) => xmp ?? []);
 
 const REFERENCES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -13,7 +13,7 @@ const plain = (xml: string): string =>
     .replace(/&(lt|gt|amp|quot|apos);/g, (_, key: string) => REFERENCES[key] ?? '')
     .trim();
 
-/** The text of a property by its usual prefix; of a list, its entries as one text. */
+/** Returns the text of a property by its usual prefix; the entries of a list are joined. */
 export function propertyIn(xmp: string, property: string): string | undefined {
   const found = new RegExp(`<${property}(?:\\s[^>]*)?>([^]*?)</${property}>`).exec(xmp)?.[1];
   return found === undefined ? undefined : plain(found);
@@ -23,7 +23,7 @@ const TAG = /<(\/?)([A-Za-z_][\w.-]*(?::[\w.-]+)?)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<
 const TEXT = /(?:[^<&]|&(?:lt|gt|amp|quot|apos|#\d+|#x[\dA-Fa-f]+);)+/y;
 const INSTRUCTION = /<\?[^]*?\?>/y;
 
-/** The names of elements with their depth; undefined where the markup is not well formed. */
+/** Returns the names of elements with their depth; undefined if the markup is not well-formed. */
 export function elementsOf(xmp: string): { name: string; depth: number }[] | undefined {
   const open: string[] = [];
   const elements: { name: string; depth: number }[] = [];

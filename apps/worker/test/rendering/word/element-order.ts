@@ -1,14 +1,14 @@
 import { descendants, named, type XmlElement } from './xml-tree.js';
 
 interface Rule {
-  /** ECMA-376-1, transitional. */
+  /** The clause of ECMA-376-1, transitional. */
   clause: string;
   children: string;
-  /** Children may be in any order (xsd:choice). */
+  /** Whether children may be in any order (xsd:choice). */
   isFree?: boolean;
 }
 
-/** What an element may hold, in this order; the names are of the main namespace. */
+/** The allowed children of an element in their order; names are in the main namespace. */
 const RULES: Readonly<Record<string, Rule>> = {
   pPr: {
     clause: '17.3.1.26',
@@ -64,7 +64,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const REPEATS = new Set(['tr', 'tc', 'headerReference', 'footerReference', 'tblStylePr']);
 
-/** Where a part departs from the standard, each with its clause. */
+/** Returns the violations of the standard in a part, each with its clause. */
 export function orderErrors(root: XmlElement): string[] {
   return [
     ...descendants(root).flatMap(errorsOf),
@@ -92,13 +92,13 @@ function errorsOf({ name, children }: XmlElement): string[] {
   return errors;
 }
 
-/** A cell ends with a paragraph, and holds no table here. */
+/** A cell must end with a paragraph; nested tables are not allowed here. */
 const cellErrors = ({ children }: XmlElement): string[] => [
   ...(children.at(-1)?.name === 'w:p' ? [] : ['a cell does not end with a paragraph (17.4.65)']),
   ...(children.some(({ name }) => name === 'w:tbl') ? ['a table is in a cell'] : []),
 ];
 
-/** The cells of each row fill the columns of the grid. */
+/** The cells of each row must fill the columns of the grid. */
 function gridErrors(table: XmlElement): string[] {
   const columns = named(table, 'w:gridCol').length;
   return table.children

@@ -11,7 +11,7 @@ interface Faint {
   contrast: number;
 }
 
-/** Texts whose colour and ground are nearer to each other than `least`. */
+/** Returns the texts whose contrast with their background is below `least`. */
 export function faintTexts(document: XmlElement, styles: XmlElement, least: number): Faint[] {
   const inks = inksOf(styles);
   const found: Faint[] = [];
@@ -46,7 +46,7 @@ export function faintTexts(document: XmlElement, styles: XmlElement, least: numb
 const fillOf = (properties: XmlElement | undefined): string | undefined =>
   child(properties, 'w:shd')?.attributes['w:fill'];
 
-/** The colour of each style that states one. */
+/** Returns the text colour of each style that sets one. */
 const inksOf = (styles: XmlElement): Map<string, string> =>
   new Map(
     named(styles, 'w:style').flatMap((style) => {

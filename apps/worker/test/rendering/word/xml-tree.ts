@@ -1,4 +1,4 @@
-/** An element of a part of a Word file; texts are in `text`. */
+/** An element in a part of a Word file; text nodes are in `text`. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos);/gu, (_, name: string) => ENTITIES[name] ?? '');
 
-/** The elements of a part that the writer wrote: no comments, no sections of character data. */
+/** Parses a part of a Word file; comments and CDATA are not supported. */
 export function xmlTree(xml: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
@@ -38,7 +38,7 @@ export function xmlTree(xml: string): XmlElement {
   return root;
 }
 
-/** Every element below, in the order of the document. */
+/** Returns all descendants in document order. */
 export const descendants = (element: XmlElement): XmlElement[] =>
   element.children.flatMap((child) => [child, ...descendants(child)]);
 
