@@ -1,7 +1,7 @@
-// In a run of several tiers, the test files of the long ones run by turns: every second one, which the run's seed decides.
+// In a run of several tiers, only every second test file of the long tiers runs, selected by the run's seed.
 const SAMPLED = /\.(?<tier>db|http|golden)\.test\.tsx?$/;
 
-/** In every run: sessions, résumés, exports, AI counts, orders, and an analysis that costs counts. */
+/** Files that run every time: sessions, résumés, exports, AI counts, orders, and an analysis that costs counts. */
 const ALWAYS = [
   'apps/api/src/auth/session.http.test.ts',
   'apps/api/src/resume/resume.http.test.ts',
@@ -12,7 +12,7 @@ const ALWAYS = [
 ];
 
 /**
- * Jest's `filter`: the paths of this run. All of them without a seed, as in a run of one tier.
+ * Jest's `filter`: returns the paths of this run; all of them without a seed, as in a run of one tier.
  * @param {string[]} paths
  */
 module.exports = (paths) => {

@@ -10,8 +10,8 @@ const GENERATED = path.join(projectRoot, 'packages', 'db', 'src', 'generated');
 const INSTALLED = 'node_modules/.qicheng-installed';
 
 /**
- * Generates the database client, unless the schema is unchanged. @param {import('./progress.mjs').Progress}
- * progress
+ * Generates the database client, unless the schema is unchanged.
+ * @param {import('./progress.mjs').Progress} progress
  */
 export async function generateClient(progress) {
   const stamp = path.join(GENERATED, '.stamp');
@@ -37,7 +37,7 @@ export async function generateClient(progress) {
   });
 }
 
-/** Everything that must exist after a build. */
+/** Returns every file that must exist after a build. */
 const outputs = () =>
   ['apps', 'packages'].flatMap((group) =>
     fs

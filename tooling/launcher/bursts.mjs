@@ -1,5 +1,4 @@
-// `pnpm test:bursts [--bursts n] [--seed n]`: the full run of `bursts.http.test.ts`; `npm test` runs a
-// sample.
+// `pnpm test:bursts [--bursts n] [--seed n]`: the full run of `bursts.http.test.ts`; `npm test` runs a sample.
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({

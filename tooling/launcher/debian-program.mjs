@@ -1,6 +1,5 @@
-// Installs a program of Debian or Ubuntu without root: its packages are downloaded by apt (which checks their
-// signatures)
-// and unpacked into a separate folder.
+// Installs a program of Debian or Ubuntu without root: apt downloads its packages and checks their signatures, and they
+// are unpacked into a separate folder.
 import fs from 'node:fs';
 import path from 'node:path';
 import { libraryDirectories, missingLibraries } from './libraries.mjs';

@@ -13,7 +13,7 @@ const firstLines = (message = '', count = 7) =>
     .map((line) => `    ${line.slice(0, LINE)}`);
 
 /**
- * Of one test file.
+ * Returns the failed tests of one test file.
  * @param {{ testFilePath: string, testExecError?: { message?: string }, testResults: { status: string, fullName: string, failureMessages: string[] }[] }} result
  * @returns {string[]}
  */
@@ -39,5 +39,5 @@ export function failedPlaywright({ suites = [], errors = [] }) {
   ];
 }
 
-/** The message of the last failed try. @param {{ error?: { message?: string } }[]} results */
+/** Returns the message of the last failed attempt. @param {{ error?: { message?: string } }[]} results */
 const lastError = (results) => results.findLast(({ error }) => error)?.error?.message;

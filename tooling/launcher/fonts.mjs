@@ -5,8 +5,8 @@ import { Remedy } from './remedy.mjs';
 import { run, tail } from './run.mjs';
 
 /**
- * Builds the fonts of exports once and returns their folder. @param {import('./home.mjs').Home} home @param
- * {(text: string) => void} note
+ * Builds the fonts of exports once and returns their folder.
+ * @param {import('./home.mjs').Home} home @param {(text: string) => void} note
  */
 export async function ensureFonts(home, note) {
   const script = path.join(projectRoot, 'tooling', 'fonts', 'build.mjs');

@@ -1,7 +1,6 @@
-// `pnpm test:fuzz [--seed n] [--requests n] [--minutes n] [--group name] [--only n] [--report file]`: the
-// full run; `npm test` runs a sample. A failing request prints the seed and the number that repeat it.
-// `--duplicates n` sends only duplicates, `--mutants` runs the suites against the mutants of
-// apps/api/test/mutants.
+// `pnpm test:fuzz [--seed n] [--requests n] [--minutes n] [--group name] [--only n] [--report file]`: the full run;
+// `npm test` runs a sample. A failing request prints the seed and the number that repeat it. `--duplicates n` sends
+// only duplicates, `--mutants` runs the suites against the mutants of apps/api/test/mutants.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 

@@ -1,5 +1,4 @@
-// PostgreSQL refuses to run as root, and Redis and the browser need no root: if started as root, they run as
-// `nobody`.
+// PostgreSQL refuses to run as root, and Redis and the browser need no root: if started as root, they run as `nobody`.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -20,9 +19,7 @@ export function findUser(passwd, name) {
   return row ? { uid: Number(row[2]), gid: Number(row[3]) } : { uid: 65534, gid: 65534 };
 }
 
-/**
- * Whether another user can reach this path: every folder above it must be accessible. @param {string} target
- */
+/** Whether another user can reach this path: every folder above it must be accessible. @param {string} target */
 export function isReachableByOthers(target) {
   for (let current = path.resolve(target); ; current = path.dirname(current)) {
     const stat = fs.statSync(current, { throwIfNoEntry: false });

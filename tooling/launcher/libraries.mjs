@@ -14,8 +14,8 @@ export function notFound(output) {
 }
 
 /**
- * Libraries that `program` lacks when it also looks in `directories`. @param {string} program @param
- * {string[]} [directories]
+ * Returns the libraries that `program` lacks when it also searches `directories`.
+ * @param {string} program @param {string[]} [directories]
  */
 export async function missingLibraries(program, directories = []) {
   if (process.platform !== 'linux') return [];

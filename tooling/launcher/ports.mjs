@@ -1,10 +1,7 @@
 import net from 'node:net';
 import { Remedy } from './remedy.mjs';
 
-/**
- * Whether this port is free. @param {number} port @param {string} [host] @returns
- * {Promise<boolean>}
- */
+/** Whether this port is free. @param {number} port @param {string} [host] @returns {Promise<boolean>} */
 export function isFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const server = net.createServer();

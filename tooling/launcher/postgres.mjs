@@ -18,10 +18,7 @@ const MAJOR = '18';
 const START_LIMIT_MS = 60_000;
 const environment = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 
-/**
- * Connects to a server. Imported lazily, because the package is installed by the first step. @param {string}
- * url
- */
+/** Connects to a server. Imported lazily: the first step installs the package. @param {string} url */
 export async function connect(url) {
   const { Client } = createRequire(path.join(projectRoot, 'package.json'))('pg');
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -129,8 +126,7 @@ async function waitUntilReady(service, directory, url) {
   const { log } = service.plan;
   const deadline = Date.now() + START_LIMIT_MS;
   for (let lastError = null; ; await pause(25)) {
-    // After a crash the server may need a second to get its lock back: the restarts of `Supervised` cover
-    // that.
+    // After a crash the server may need a second to get its lock back; the restarts of `Supervised` cover that.
     if (Date.now() > deadline || service.failures > 3) {
       throw startError(
         `${tail(fs.readFileSync(log, 'utf8'))}\n${lastError}`,
@@ -167,8 +163,8 @@ async function ensureDatabase(serverUrl) {
 }
 
 /**
- * The message for a server that did not start. @param {string} output @param {string} directory @param
- * {string} program @param {string} [log]
+ * Returns the message for a server that did not start.
+ * @param {string} output @param {string} directory @param {string} program @param {string} [log]
  */
 export function startError(output, directory, program, log) {
   if (isDiskError(output)) return new Remedy(diskFull(directory));

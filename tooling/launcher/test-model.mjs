@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from './home.mjs';
 
-/** Its texts, which the journeys look for. */
+/** The texts of its responses, which the end-to-end tests expect. */
 const SUMMARY = '模型点评：先把最相关的一段经历写具体。';
 const ADVICE = ['先补上结果，再投递。'];
 const SHORT = 4;

@@ -1,4 +1,4 @@
-// The throw-away database and Redis of a test run, and those that `pnpm test:services` keeps up for several runs.
+// The temporary database and Redis of a test run, and those that `pnpm test:services` keeps running for several runs.
 import fs from 'node:fs';
 import path from 'node:path';
 import { startServices } from './services.mjs';
@@ -35,7 +35,7 @@ export const testAddresses = ({ serverUrl = '', redisUrl }) => ({
 });
 
 /**
- * The addresses of services that another process keeps up.
+ * Returns the addresses of services that another process keeps running.
  * @param {import('./home.mjs').Home} home @returns {Record<string, string> | null}
  */
 export function keptTestAddresses(home) {

@@ -19,8 +19,8 @@ export async function startTestSite({ home, state, services, rendering, scratch,
   const metricsPorts = { api: await freePort(undefined), worker: await freePort(undefined) };
   // Ignores the user's settings: the tests provide the whole environment.
   const model = await startTestModel();
-  // Each journey has its own client address, as behind a proxy: limits per address are not shared. Other tiers use the
-  // same database server, so a journey waits longer for it than a person may.
+  // Each end-to-end test has its own client address, as behind a proxy, so that limits per address are not shared.
+  // Other tiers use the same database server, so its time limits are longer than in production.
   const own = { DEMO: '1', TRUSTED_PROXIES: '127.0.0.1', DATABASE_LIMIT_SCALE: '10' };
   const source = { PATH: process.env.PATH, HOME: process.env.HOME, ...own, ...model };
   const env = productEnvironment({ home, state, site, metricsPorts, ...rendering, ...services }, source);

@@ -1,5 +1,5 @@
-// `npm test [tier…] [file or option of the runner…]`: prepares private services, runs the tiers in parallel
-// and reports how many tests passed. `services` instead of tiers keeps the services up for later runs.
+// `npm test [tier…] [file or option of the runner…]`: prepares private services, runs the tiers in parallel and reports
+// how many tests passed. `services` instead of tiers keeps the services running for later runs.
 import { projectRoot } from './home.mjs';
 import { measureSpeedScale } from './machine-speed.mjs';
 import { Progress } from './progress.mjs';
@@ -14,7 +14,7 @@ import { byRunner, needsOf, parseArguments, table, TIERS } from './tiers.mjs';
 const progress = new Progress();
 const shutdown = new Shutdown(progress);
 
-/** How many times slower than alone a runner is beside others; those in the background yield to the browser tests. */
+/** The slowdown of a runner beside others; background runners yield to the browser tests. */
 const SLOWDOWN = { alone: 1, foreground: 2, background: 5 };
 
 /** Time limits scale with the duration of a fixed workload and with the parallel runners. @param {number} scale */
