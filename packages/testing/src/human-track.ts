@@ -1,4 +1,4 @@
-/** One sample of a drag in the format of the slider’s check call. */
+/** One sample of a drag in the format of the slider's check call. */
 export interface TrackPoint {
   x: number;
   y: number;

@@ -6,7 +6,7 @@ export interface CallbackAccount {
   aesKey: string | null;
 }
 
-/** Creates WeChat callbacks, implemented from WeChat’s documentation without the library that reads them. */
+/** Creates WeChat callbacks, implemented from WeChat's documentation without the library that reads them. */
 export class WechatCallbackSender {
   constructor(private readonly account: CallbackAccount) {}
 

@@ -10,7 +10,7 @@ import { test } from '../test.js';
 test.describe.configure({ mode: 'serial' });
 
 const WIDTHS = [1440, 1920, 390];
-/** The server’s limit of captcha images per browser and minute. */
+/** The server's limit of captcha images per browser and minute. */
 const MOST_PICTURES = 10;
 const mailbox = `lin${uniqueNumber()}@stu.pku.edu.cn`;
 let page: Page;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const CODE = /(?<![A-Za-z\d])(?=[A-Za-z\d]*\d)[A-Za-z\d]{6}(?![A-Za-z\d])/;
 
-/** Reads the newest code for a phone or a mailbox on the local driver’s outbox page. */
+/** Reads the newest code for a phone or a mailbox on the local driver's outbox page. */
 export async function readSmsCode(page: Page, recipient: string): Promise<string> {
   let message: string | undefined;
   await expect(async () => {

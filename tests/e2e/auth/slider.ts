@@ -16,7 +16,7 @@ async function askForPuzzle(page: Page, ask: () => Promise<void>): Promise<numbe
   return row?.answer ?? 0;
 }
 
-/** Returns the box of the handle once the dialog’s opening animation has ended. */
+/** Returns the box of the handle once the dialog's opening animation has ended. */
 async function restingBox(handle: Locator) {
   let before = await handle.boundingBox();
   await expect(async () => {

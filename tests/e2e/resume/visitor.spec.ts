@@ -11,7 +11,7 @@ const NOTICE = /^草稿只保存在这台设备的浏览器里/;
 const expectKept = (page: Page) => expect(page.getByText(/^已存到本机 · /)).toBeVisible();
 const expectNothingOver = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
-/** Opens a visitor’s draft on a template and returns its id. */
+/** Opens a visitor's draft on a template and returns its id. */
 async function newDraft(page: Page): Promise<string> {
   await page.goto('/resume/edit?tzUrl=tem0002');
   await expect(page).toHaveURL(/[?&]id=[0-9a-f-]{36}/);

@@ -73,7 +73,7 @@ function recovery({ began, ended }, killed) {
   return { victim, seconds: (ended - at) / 1000 };
 }
 
-/** Kills the worker during the given attempt of the user’s export. */
+/** Kills the worker during the given attempt of the user's export. */
 async function killDuringAttempt(site, userId, attempt) {
   const isRunning = async () => {
     const query = "SELECT 1 FROM resume_export WHERE user_id = $1 AND status = 'running' AND attempts = $2";

@@ -1,4 +1,4 @@
-// Requests a URL repeatedly from a worker thread, so that the suite’s own load does not add to the measured times.
+// Requests a URL repeatedly from a worker thread, so that the suite's own load does not add to the measured times.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

@@ -55,7 +55,7 @@ export class RegisterLog {
 const ROUTES = { register: '/sms/registerSendCode', login: '/sms/loginSendCode' };
 
 /**
- * Requests a code by SMS and returns it; the slider’s answer and the code are read from the database.
+ * Requests a code by SMS and returns it; the slider's answer and the code are read from the database.
  * @param {import('./site.mjs').FaultSite} site @param {string} phone @param {'register' | 'login'} purpose
  * @param {Record<string, string>} headers
  */
