@@ -50,7 +50,7 @@ const ofRole =
 const rolesOf = (children: readonly StructureElement[]): string =>
   children.map(({ role }) => `${role} `).join('');
 
-/** Chromium tags the lines of a table as content of the table itself; only text in cells counts. */
+/** Chromium tags the borders of a table as content of the table itself; only text in cells counts. */
 const holdsText = ({ contents }: StructureElement, pdf: PdfUnderTest): boolean =>
   contents.some((key) => pdf.textKeys.has(key));
 
