@@ -95,7 +95,7 @@ describe('the session token', () => {
     expect((await api.post(`${save}?token=garbage`, {})).status).toBe(401);
   });
 
-  it('may be dead if optional', async () => {
+  it('may be invalid if optional', async () => {
     expect(
       (await api.post('/make_resume/school_search', { keyword: '北京' }, { token: 'garbage' })).status,
     ).toBe(200);

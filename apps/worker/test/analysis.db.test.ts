@@ -23,7 +23,7 @@ describe('a stored run of the offer comparison', () => {
   const work = (runId: string) => stage.app.get(RunAnalysisProcessor).run({ runId }, { isLastAttempt: true });
   const balance = () => stage.app.get(AiCountService).balanceOf(stage.userId);
 
-  it('is claimed, made, checked, and settled once', async () => {
+  it('is claimed, computed, checked and settled once', async () => {
     const { userId, app } = stage;
     const { runId, title } = await app.get(StartAnalysis).run(offer, { userId, question });
     expect(title).toBe('示例科技 / 样例银行');
@@ -44,7 +44,7 @@ describe('a stored run of the offer comparison', () => {
     expect(await balance()).toBe(4);
   });
 
-  it('is refunded when what was stored cannot be read', async () => {
+  it('is refunded if the stored input cannot be read', async () => {
     const { userId, app, rows } = stage;
     const { runId } = await app
       .get(StartAnalysis)

@@ -29,7 +29,7 @@ const worked = async (runId: string) => {
   return stage.app.get(AnalysisService).get(stage.userId, runId);
 };
 
-it('an occupation is analysed with a résumé and worked out, each charged once', async () => {
+it('an occupation is analysed with a résumé and planned, each charged once', async () => {
   const { app, userId, resumeId } = stage;
   const before = await balance();
   const asked = { userId, resumeId, question: { position: '会计', city: '武汉' } };
@@ -43,7 +43,7 @@ it('an occupation is analysed with a résumé and worked out, each charged once'
   expect(await balance()).toBe(before - 2);
 });
 
-it('what is remembered goes on from answer to answer, and is stored with the answer', async () => {
+it('remembered facts carry over from answer to answer and are stored with the answer', async () => {
   const { app, userId } = stage;
   const question = {
     category: 'introduction',
@@ -59,7 +59,7 @@ it('what is remembered goes on from answer to answer, and is stored with the ans
   expect('runId' in again && again.runId).toBe(first.runId);
 });
 
-it('a question of law that the rules do not know gives its count back', async () => {
+it('a legal question that the rules cannot answer is refunded', async () => {
   const { app, userId } = stage;
   const before = await balance();
   const asked = { category: 'rights', answers: { question: '房东不退押款', status: '正式员工' } };

@@ -48,7 +48,7 @@ describe('ghost-write of a stored résumé', () => {
     expect(await balance()).toBe(4);
   });
 
-  it('asks for nothing, and writes from the answers', async () => {
+  it('charges nothing for questions, and writes from the answers', async () => {
     const asked = await write('write');
     const { questions } = ghostwriteResult.parse(asked.result);
     expect([asked.cost, await balance(), questions[0]?.id]).toEqual([0, 4, 'thin|action']);

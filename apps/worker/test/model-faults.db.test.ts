@@ -24,7 +24,7 @@ const FAILURES: Readonly<Record<FaultName, string>> = {
   lengthCut: 'modelRefused',
 };
 
-describe('a provider that goes wrong ([fault 10], a sample)', () => {
+describe('a faulty provider ([fault 10], a sample)', () => {
   it.each(FAULTS)('ends every run refunded: %s', async (fault) => {
     const end = await runJobs(fault, JOBS);
     expect(end).toMatchObject({ ...expectedEnd(JOBS), states: [`failed ${FAILURES[fault]}`] });

@@ -5,7 +5,7 @@ const JOBS = 20;
 const TIMEOUTS = { firstByteMs: 3_000, stallMs: 1_500, totalMs: 9_000, longestPauseMs: 500 };
 const LONGEST_MS = 12_000;
 
-describe('a provider that goes wrong [fault 10]', () => {
+describe('a faulty provider [fault 10]', () => {
   it.each(FAULTS)(
     'ends twenty runs of twenty refunded: %s',
     async (fault) => {

@@ -17,7 +17,7 @@ describe('a run with a language model', () => {
 
   const runOf = (runId: string) => stage.app.get(AnalysisService).get(stage.userId, runId);
 
-  it('keeps the scores of the rules, adds labelled words and says who wrote them', async () => {
+  it('keeps the scores of the rules, adds labelled text and names its author', async () => {
     const before = await stage.balance();
     const runId = await stage.start();
     await stage.work(runId);
@@ -30,7 +30,7 @@ describe('a run with a language model', () => {
     expect(await stage.balance()).toBe(before - 1);
   });
 
-  it('is written down as it left, with tokens and money', async () => {
+  it('is recorded as it was sent, with tokens and cost', async () => {
     const runId = await stage.start();
     await stage.work(runId);
     const [entry] = (await stage.app.get(ReadEgress).list(stage.userId, { page: 1, limit: 1 })).list;
@@ -47,7 +47,7 @@ describe('a run with a language model', () => {
     expect(row.costMicroYuan).toBe(2_000n);
   });
 
-  it('sends the key to the provider alone, and asks for what the provider can do', async () => {
+  it('sends the key to the provider only, and requests only what the provider supports', async () => {
     await stage.work(await stage.start());
     const seen = stage.stub.requests.at(-1);
     expect(seen?.authorization).toBe('Bearer stub-key');
@@ -61,7 +61,7 @@ describe('a run with a language model', () => {
     expect(JSON.stringify(rows)).not.toContain('stub-key');
   });
 
-  it('is asked once more with its error named, and then settled', async () => {
+  it('is retried once with its error in the request, and then settled', async () => {
     let asked = 0;
     stage.stub.behave(() => ((asked += 1) === 1 ? { fault: 'wrongShape' } : { answer: GOOD_ANSWER }));
     const runId = await stage.start();
@@ -71,7 +71,7 @@ describe('a run with a language model', () => {
     expect(stage.stub.requests.at(-1)?.body.messages.at(-1)?.content).toContain('summary');
   });
 
-  it('mends JSON that is nearly right', async () => {
+  it('repairs JSON that is almost valid', async () => {
     stage.stub.behave(() => ({
       answer: "好的：\n```json\n{'summary': '先看工时。', advice: ['问清试用期',],}\n```",
     }));
@@ -83,7 +83,7 @@ describe('a run with a language model', () => {
     });
   });
 
-  it('asks nobody when the rules were chosen', async () => {
+  it('sends no request if rules were chosen', async () => {
     const before = stage.stub.requests.length;
     const runId = await stage.start();
     await stage.rows.analysis.update({ where: { id: runId }, data: { preference: 'rules' } });
@@ -92,7 +92,7 @@ describe('a run with a language model', () => {
     expect(stage.stub.requests).toHaveLength(before);
   });
 
-  it('goes on with another worker when its own was killed while it waited; what comes late counts for nothing', async () => {
+  it('continues on another worker if its own is killed while it waits; a late response is ignored', async () => {
     const before = await stage.balance();
     let arrived = (): void => undefined;
     const isWaiting = new Promise<void>((resolve) => (arrived = resolve));
@@ -115,7 +115,7 @@ describe('a run with a language model', () => {
     expect([asked, await stage.balance()]).toEqual([2, before - 1]);
   });
 
-  it('is given back when the worker stops, and another one takes it', async () => {
+  it('is released when the worker stops, and claimed by another one', async () => {
     let arrived = (): void => undefined;
     const isWaiting = new Promise<void>((resolve) => (arrived = resolve));
     stage.stub.behave(() => {
@@ -133,7 +133,7 @@ describe('a run with a language model', () => {
     expect(await runOf(runId)).toMatchObject({ status: 'done' });
   });
 
-  it('asks at most twice for one run, also when its workers were killed', async () => {
+  it('sends at most two requests for one run, even if its workers are killed', async () => {
     const runId = await stage.start();
     const call = { provider: 'p', model: 'm', sent: '[]', replaced: {} };
     await stage.rows.modelCall.createMany({
@@ -151,7 +151,7 @@ describe('a run with a language model', () => {
 });
 
 describe('the caps of a day', () => {
-  it('are never passed by parallel runs; the rest is refunded and a restart changes nothing', async () => {
+  it('are never exceeded by parallel runs; the rest is refunded and a restart changes nothing', async () => {
     const stage = await setUpModelStage({ daily: { yuan: 1_000, calls: 5 } });
     try {
       await stage.grant(20);
@@ -174,7 +174,7 @@ describe('the caps of a day', () => {
     }
   });
 
-  it('count money before it is spent', async () => {
+  it('count the cost before it is spent', async () => {
     const stage = await setUpModelStage({ daily: { yuan: 0.001, calls: 100 } });
     try {
       const runId = await stage.start();

@@ -48,7 +48,7 @@ async function tryAll(): Promise<void> {
 }
 
 describe('RC1: without a consent of its own', () => {
-  it('nothing is ordered, and an order that stands all the same is not sent', async () => {
+  it('nothing is queued, and an existing delivery is not sent', async () => {
     await expect(
       recommendations.open(person.userId, { resumeId: person.resumeId, consent: undefined }),
     ).rejects.toMatchObject({ reason: 'recommendConsentRequired' });
@@ -60,7 +60,7 @@ describe('RC1: without a consent of its own', () => {
     expect(await onlyRow()).toMatchObject({ status: 'cancelled', failure: 'withdrawn' });
   });
 
-  it('closed, nothing more of the résumé leaves, and the platform is told to delete what it has', async () => {
+  it('when it is closed, nothing more is sent, and the platform is asked to delete the résumé', async () => {
     await open();
     await tryAll();
     await stage.rows.resume.update({ where: { id: person.resumeId }, data: { version: { increment: 1 } } });
@@ -76,7 +76,7 @@ describe('RC1: without a consent of its own', () => {
     expect(await recommendations.get(person.userId)).toMatchObject({ isOpen: false, deliveredAt: null });
   });
 
-  it('a sending that is under way is broken off within a second', async () => {
+  it('a transfer in progress is aborted within a second', async () => {
     await open();
     stage.platform.behaviour = 'hangs';
     const arrival = stage.platform.nextArrival();
@@ -100,7 +100,7 @@ describe('RC1: without a consent of its own', () => {
     expect(stage.platform.receipts.map(({ body }) => body?.event)).toEqual(['put', 'withdraw']);
   });
 
-  it('a résumé in the bin ends it', async () => {
+  it('moving the résumé to the bin ends it', async () => {
     await open();
     await tryAll();
     await stage.app.get(ResumeService, { strict: false }).remove(person.userId, person.resumeId);
@@ -112,7 +112,7 @@ describe('RC1: without a consent of its own', () => {
 });
 
 describe('what leaves', () => {
-  it('is signed for the platform, carries the proven phone, and nothing that must stay', async () => {
+  it('is signed for the platform and contains the verified phone, but no private field', async () => {
     await open();
     await tryAll();
     const [receipt, ...rest] = stage.platform.receipts;
@@ -136,7 +136,7 @@ describe('what leaves', () => {
     }
   });
 
-  it('is sent once however often one asks, and again once the résumé changed', async () => {
+  it('is sent once, however often it is requested, and again after a change of the résumé', async () => {
     await Promise.all([open(), open(), open()]);
     await tryAll();
     await open();
@@ -154,7 +154,7 @@ describe('what leaves', () => {
     expect(await recommendations.get(person.userId)).toMatchObject({ resume: { isChanged: false } });
   });
 
-  it('opened again before the word to delete left, it stays there; after a try of it, it is sent again', async () => {
+  it('when reopened before the deletion was attempted, it stays there; after an attempt, it is sent again', async () => {
     await open();
     await tryAll();
     await recommendations.close(person.userId);
@@ -174,7 +174,7 @@ describe('what leaves', () => {
 });
 
 describe('a platform that fails', () => {
-  it('loses its answer: the same key comes again, and counts once', async () => {
+  it('loses its response: a retry with the same key counts once', async () => {
     await open();
     stage.platform.behaviour = 'loses';
     const before = stage.platform.taken;
@@ -189,7 +189,7 @@ describe('a platform that fails', () => {
     expect(await onlyRow()).toMatchObject({ status: 'done', attempts: 2 });
   });
 
-  it('never answers: the attempt ends by its time and is made again', async () => {
+  it('never responds: the attempt times out and is retried', async () => {
     const { timeout } = AbortSignal;
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 60));
     await open();
@@ -198,7 +198,7 @@ describe('a platform that fails', () => {
     expect(await onlyRow()).toMatchObject({ status: 'queued', failure: 'unanswered' });
   });
 
-  it('is busy: attempts grow apart, and end with the tenth', async () => {
+  it('is busy: retries back off and end after the tenth attempt', async () => {
     await open();
     stage.platform.behaviour = 503;
     const pauses: number[] = [];
@@ -213,7 +213,7 @@ describe('a platform that fails', () => {
     expect(await recommendations.get(person.userId)).toMatchObject({ delivery: 'failed' });
   });
 
-  it('refuses: it is not asked again', async () => {
+  it('refuses: there is no retry', async () => {
     await open();
     stage.platform.behaviour = 422;
     await tryAll();
@@ -247,7 +247,7 @@ describe('the feed of the platform', () => {
     publishedOn: '2026-11-01',
   };
 
-  it('is fetched with a signed call and takes the place of the earlier one; a broken one does not', async () => {
+  it('is fetched with a signed call and replaces the previous one, unless it is invalid', async () => {
     const feed = stage.app.get(FetchJobs, { strict: false });
     stage.platform.feed = { format: 'qicheng-jobs/1', jobs: [job, { ...job, id: 'a2' }] };
     expect(await feed.run()).toBe(2);

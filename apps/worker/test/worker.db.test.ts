@@ -98,7 +98,7 @@ describe('the worker', () => {
   const ask = (format: 'pdf' | 'docx' = 'pdf') =>
     stack.exports.request({ userId: stack.userId, resumeId, format });
 
-  it('exports what is asked for, quickly', async () => {
+  it('exports on request, quickly', async () => {
     await start();
     const { exportId } = await ask();
     expect(await stack.exports.waitFor(stack.userId, exportId, timeLimit(10_000))).toMatchObject({
@@ -120,7 +120,7 @@ describe('the worker', () => {
     watched.mockRestore();
   });
 
-  it('answers the same request again with the file, until a worker of another version starts', async () => {
+  it('serves the same request from the stored file, until a worker of another version starts', async () => {
     const started = async (version: string) =>
       workers.push(await stack.startWorker(new FakePrinter(), version));
     await started('v1');
@@ -140,7 +140,7 @@ describe('the worker', () => {
     expect(printer.printed).toHaveLength(3);
   });
 
-  it('takes over within 15 s what a killed worker held', async () => {
+  it('takes over the job of a killed worker within 15 s', async () => {
     const { exportId } = await ask();
     // Simulates a dead worker: the row is claimed, but its job is no longer in Redis.
     expect(await stack.runs.claim(exportId)).not.toBeNull();
@@ -171,7 +171,7 @@ describe('the worker', () => {
     expect(await stack.exports.get(stack.userId, exportId)).toMatchObject({ status: 'done' });
   });
 
-  it('delivers a mail whose first attempt failed, once, and empties it', async () => {
+  it('delivers a mail once after a failed first attempt, and deletes its content', async () => {
     const content = { to: 'student@x.edu.cn', subject: '验证码', text: '246810' };
     const { id } = await stack.rows.mailMessage.create({
       data: {

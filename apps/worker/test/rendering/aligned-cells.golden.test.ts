@@ -64,7 +64,7 @@ it('the cells of entries in tem0042 end where its labels begin', async () => {
   expect(await leftEdges('.entry-row > .cell:last-child')).toEqual([last]);
 });
 
-it.each(['zh', 'en'] as const)('values in the card of tem0040 stand in three columns: %s', async (lang) => {
+it.each(['zh', 'en'] as const)('values in the card of tem0040 are in three columns: %s', async (lang) => {
   await showSample('tem0040', lang);
   expect((await boxes('.card > p')).length).toBeGreaterThan(6);
   expect(await leftEdges('.card > p')).toHaveLength(3);

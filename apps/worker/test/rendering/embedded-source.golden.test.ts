@@ -33,11 +33,11 @@ describe('our files carry their source', () => {
     expect(await roundTrip(printer, carryingPrint(seed))).toEqual(equal);
   });
 
-  it.each([3, 6])('and only what is printed, unless asked for more (%i)', async (seed) => {
+  it.each([3, 6])('limited to what is printed by default (%i)', async (seed) => {
     expect(await roundTrip(printer, carryingPrint(seed, 'printed'))).toEqual(equal);
   });
 
-  it('beside pages that stay as they were, for pdf.js and MuPDF', async () => {
+  it('without changing the pages, for pdf.js and MuPDF', async () => {
     const { extras: _extras, ...bare } = carryingPrint(4);
     const [before, after] = [await printer.pdf(bare), await printer.pdf(carryingPrint(4))];
     const [plain, carrying] = [await readWithPdfjs(before.bytes), await readWithPdfjs(after.bytes)];
@@ -51,7 +51,7 @@ describe('our files carry their source', () => {
 });
 
 describe('AI8: a file with text that AI wrote', () => {
-  it('says so on its last page and in its metadata', async () => {
+  it('is labelled on its last page and in its metadata', async () => {
     const input = writtenByAi();
     const { bytes, pageCount } = await printer.pdf(input);
     const read = await readWithPdfjs(bytes);
@@ -64,7 +64,7 @@ describe('AI8: a file with text that AI wrote', () => {
     expect(pageCount).toBe((await printer.pdf(bare)).pageCount);
   });
 
-  it('says so in the metadata of a picture', async () => {
+  it('is labelled in the metadata of an image', async () => {
     const { bytes } = await printer.image(writtenByAi(), 'png');
     const { xmp } = await sharp(bytes).metadata();
     expect(xmp?.toString()).toContain('AIGC');

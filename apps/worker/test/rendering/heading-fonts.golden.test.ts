@@ -51,12 +51,12 @@ describe.each(FONTS)('headings in %s', (headingFont, fontName) => {
     return document;
   };
 
-  it('give GB 2312, signs and Latin back to pdf.js and to MuPDF', async () => {
+  it('are readable for GB 2312, symbols and Latin in pdf.js and MuPDF', async () => {
     const titles = [...chunks(gb2312Ideographs(), 200), ...TITLES];
     await expectTextLayer(await print(titled(titles)), titles);
   });
 
-  it('are drawn by their font alone, without synthetic bold; the text is not', async () => {
+  it('are drawn without synthetic bold, unlike the text', async () => {
     const glyphs = await measuredGlyphs(await print(titled(['教育背景'])));
     const fontsOf = (text: string): Set<string> => {
       const at = glyphs.findIndex((_, index) =>

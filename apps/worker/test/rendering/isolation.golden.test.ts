@@ -167,7 +167,7 @@ describe('EX3: a browser that fails', () => {
     await expectGone(otherGroup);
   });
 
-  it('is replaced and the print tried once more when it dies by itself', async () => {
+  it('is replaced and the print retried once when it crashes', async () => {
     const config = chromiumConfig();
     const slot = new PrintSlot(config, await FontLibrary.open(config.fontsDirectory));
     let tries = 0;
@@ -196,7 +196,7 @@ describe('EX3: a browser that fails', () => {
     await slot.close();
   });
 
-  it('is replaced when its page crashes while it is made ready', async () => {
+  it('is replaced when its page crashes during preparation', async () => {
     const config = chromiumConfig();
     const slot = new PrintSlot(config, await FontLibrary.open(config.fontsDirectory));
     const printed = slot.run((page) => page.pdf());
@@ -222,7 +222,7 @@ describe('EX3: a browser that fails', () => {
   });
 });
 
-it('EX5: the browser is no root and keeps its sandbox where the kernel allows it', async () => {
+it('EX5: the browser does not run as root and keeps its sandbox where the kernel allows it', async () => {
   const config = chromiumConfig();
   const running = await launchBrowser(config);
   const { stdout } = await promisify(execFile)('ps', ['-o', 'uid=,args=', '-p', String(running.process.pid)]);

@@ -38,21 +38,21 @@ function inNarrowestSpacing(document: ResumeDocument): ResumeDocument {
 }
 
 describe.each(templatesOfThisRun)('%s', (code) => {
-  it('holds its own sample on one page, with room to spare', async () => {
+  it('fits its own sample on one page, with space left', async () => {
     const sample = inOwnSpacing(ownSample(code), code);
     const { pageCount, fill } = await browser.show(sample, sample.meta.lang, PHOTO);
     expect(pageCount).toBe(1);
     expect(fill).toBeLessThanOrEqual(1 - RESERVE);
   });
 
-  it.each(languages)('holds its own sample on one page in the language %s', async (lang) => {
+  it.each(languages)('fits its own sample on one page in the language %s', async (lang) => {
     const sample = ownSample(code);
     const { pageCount, fill, problems } = await browser.show(sample, lang, PHOTO);
     expect({ pageCount, problems }).toEqual({ pageCount: 1, problems: [] });
     expect(fill).toBeGreaterThanOrEqual(QUARTER);
   });
 
-  it.each(languages)('ends on a page under a quarter full only where nothing helps: %s', async (lang) => {
+  it.each(languages)('ends on a page under a quarter full only if no spacing avoids it: %s', async (lang) => {
     for (const employers of [4, 6, 8]) {
       const document = longCareer(code, employers);
       const { pageCount, fill, problems } = await browser.show(document, lang, PHOTO);

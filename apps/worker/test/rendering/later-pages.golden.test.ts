@@ -67,7 +67,7 @@ describe.each(templatesOfThisRun)('%s', (code) => {
 });
 
 describe.each(sampleOf(SIDE_COLUMNS, 4))('%s', (code) => {
-  it('sets the main column over both where the side column has ended', async () => {
+  it('widens the main column to both where the side column has ended', async () => {
     const { pageCount, problems } = await browser.show(longCareer(code, 8), 'zh');
     expect(pageCount).toBeGreaterThan(1);
     expect(problems).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(sampleOf(SIDE_COLUMNS, 4))('%s', (code) => {
   });
 });
 
-it('leaves a page as it is that is mostly full', async () => {
+it('does not change a page that is mostly full', async () => {
   const document = SAMPLES.accounting();
   const { fill } = await browser.show(document, 'zh');
   expect(fill).toBeGreaterThan(0.85);

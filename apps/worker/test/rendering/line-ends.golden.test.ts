@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 describe.each(
   templatesOfThisRun.map((code, index) => ({ code, lang: index % 2 ? ('en' as const) : ('zh' as const) })),
 )('$code', ({ code, lang }) => {
-  it('neither ends nor begins a line with a separator, and keeps an address whole', async () => {
+  it('never ends or starts a line with a separator, and keeps an address whole', async () => {
     const document = documentOf({ kind: 'everySection', seed: 1, lang }, code);
     document.basics.name = { zh: '欧阳清源', en: 'Alexandra Ouyang-Fitzgerald' };
     document.basics.email = 'alexandra.ouyang@mail.example.com';

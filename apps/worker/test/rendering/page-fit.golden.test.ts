@@ -22,7 +22,7 @@ it.each(fitCases(SAMPLE).map((one, index) => ({ ...one, index })))(
   },
 );
 
-it('the sample has résumés that fit as they are, denser, stretched and with something hidden', () => {
+it('the sample has résumés that fit unchanged, condensed, stretched and with hidden parts', () => {
   const kinds = {
     denser: done.some(({ reply }) => reply.answer.fits && reply.answer.density > 0),
     stretched: done.some(({ reply }) => reply.answer.density < 0),

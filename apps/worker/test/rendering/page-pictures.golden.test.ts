@@ -40,7 +40,7 @@ it.each([
   }
 });
 
-it('each picture bears the label of AI text', async () => {
+it('each image has the label of AI text', async () => {
   const input = inputOf('a4');
   const { document } = input;
   const source = { scope: 'printed', language: 'zh', templateCode: 'tem0002', document } as const;

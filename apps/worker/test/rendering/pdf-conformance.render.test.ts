@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => printer.close());
 
-it.each(templateCodes)('%s misses no condition of PDF/UA-1 and PDF/A-3b, whatever it holds', async (code) => {
+it.each(templateCodes)('%s meets PDF/UA-1 and PDF/A-3b, whatever it contains', async (code) => {
   const photo = await portrait();
   const missed: string[] = [];
   for (const resume of allResumes) {

@@ -37,6 +37,6 @@ it('the sample reaches most kinds of résumés, and every template of this run i
   expect(allResumes).toHaveLength(66);
 });
 
-it('shows them without a complaint of the content security policy', () => {
+it('shows them without a violation of the content security policy', () => {
   expect(comparison.browser.complaints).toEqual([]);
 });

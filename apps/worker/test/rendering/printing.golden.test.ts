@@ -67,7 +67,7 @@ describe('a PDF', () => {
     expect(Math.abs(height - 841.89)).toBeLessThan(0.5);
   });
 
-  it('says nothing of the résumé printed before it', async () => {
+  it('contains nothing of the previous résumé', async () => {
     await printer.pdf({ ...print('tem0001'), document: resumeOfParagraphs(['秘密甲'], 'tem0001') });
     const read = await readWithPdfjs(
       (await printer.pdf({ ...print('tem0001'), document: resumeOfParagraphs(['内容乙'], 'tem0001') })).bytes,
@@ -103,12 +103,12 @@ describe('characters', () => {
     document: resumeOfParagraphs([name], 'tem0001'),
   });
 
-  it('outside the usual ones are printed from a second subset', async () => {
+  it('outside the common set are printed from a second subset', async () => {
     const read = await readWithPdfjs((await printer.pdf(withName('㛃䶮𰻞'))).bytes);
     expect(textOf(read).replace(/\s/g, '')).toContain('㛃䶮𰻞');
   });
 
-  it('that no font holds are named', async () => {
+  it('that no font contains are reported', async () => {
     const { document } = withName('王😀㛃\u{F0000}');
     const coverage = new FontCoverageService(chromiumConfig());
     await expect(coverage.missingIn(document, 'zh')).resolves.toEqual(['😀']);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => printer.close());
 
-it('sees a section that is read across another, and a statement that is cut', () => {
+it('detects interleaved sections and interrupted statements', () => {
   const document = SAMPLES.marketing();
   const [first = '', second = ''] = document.work.flatMap(({ roles = [] }) =>
     roles.flatMap(({ highlights = [] }) =>

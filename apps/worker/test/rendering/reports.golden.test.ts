@@ -52,7 +52,7 @@ const textsOf = ({ blocks }: ReportSheet): string[] =>
   });
 
 describe('the PDF of a report', () => {
-  it('holds every text unchanged and in order, from embedded TrueType fonts', async () => {
+  it('contains every text unchanged and in order, in embedded TrueType fonts', async () => {
     const pdf = await pdfOf(sampleSheet());
     await expectLines(pdf, SAMPLE_LINES);
     const types = await fontTypes(pdf);
@@ -73,7 +73,7 @@ describe('the PDF of a report', () => {
     expect([width, height].map(Math.round)).toEqual([595, 842]);
   });
 
-  it('repeats the head of a table on each page, parts no row, and leaves no heading alone', async () => {
+  it('repeats the header of a table on each page, splits no row, and leaves no heading alone', async () => {
     const rows = Array.from({ length: 90 }, (_, index) => [
       `第${index}项`,
       '两行的说明。'.repeat(12),
@@ -100,7 +100,7 @@ describe('the PDF of a report', () => {
       ).toHaveLength(1);
   });
 
-  it('says nothing of the report before it, and is refused when it would be a book', async () => {
+  it('contains nothing of the previous report, and is rejected above the page limit', async () => {
     const one = (words: string) => sheetOf(makeReport({ title: '报告' }, text(words)), made);
     await pdfOf(one('秘密甲'));
     const read = textOf(await readWithPdfjs(await pdfOf(one('内容乙'))));

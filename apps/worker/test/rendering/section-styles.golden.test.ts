@@ -32,7 +32,7 @@ const SECTIONS = ['internships', 'awards', 'skills'];
 const lookOf = (key: string) => browser.read(readSection, key);
 
 describe.each(templatesOfThisRun)('%s', (code) => {
-  it('shows what it offers for a section, and says what it keeps to itself', async () => {
+  it('applies every style that it offers for a section', async () => {
     const document = documentOf({ kind: 'everySection', seed: 1, lang: 'zh' }, code);
     await browser.show(document, 'zh');
     const before = new Map<string, string>();

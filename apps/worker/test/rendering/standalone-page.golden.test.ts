@@ -49,7 +49,7 @@ async function placesIn(pdf: Uint8Array): Promise<string[][]> {
   );
 }
 
-it.each(templatesOfThisRun)('%s prints from the page as it does as a PDF', async (code) => {
+it.each(templatesOfThisRun)('%s prints from the HTML page exactly like the PDF', async (code) => {
   const document = SAMPLES[catalog[code].sample]();
   document.basics.photo = { fileId: 'photo', ratio: 'oneInch' };
   const input = inputOf(document, code);
@@ -71,7 +71,7 @@ it('keeps several pages, rare characters and Letter paper', async () => {
   expect(places).toEqual(await placesIn((await printer.pdf(input)).bytes));
 });
 
-it('carries a font of headings in its one weight', async () => {
+it('embeds a heading font in its only weight', async () => {
   const document = SAMPLES.marketing();
   document.meta.style = { headingFont: 'brush' };
   const input = inputOf(document, 'tem0001');
@@ -83,7 +83,7 @@ it('carries a font of headings in its one weight', async () => {
   expect(await placesIn(pdf)).toEqual(await placesIn((await printer.pdf(input)).bytes));
 });
 
-it('has no script, takes texts for texts and says by whom they were written', async () => {
+it('has no script, escapes texts and names their authorship', async () => {
   const document = resumeOfParagraphs(['<script>alert(1)</script><img src=x onerror=alert(1)>'], 'tem0001');
   const source = { scope: 'printed', language: 'zh', templateCode: 'tem0001', document } as const;
   const extras = { source, aigc: aiLabel('export-1'), notice: AI_NOTICE.zh };

@@ -28,12 +28,12 @@ describe('the text layer', () => {
     },
   );
 
-  it.each(['sans', 'serif', 'kai'] as const)('%s gives 通用规范汉字表 back', async (family) => {
+  it.each(['sans', 'serif', 'kai'] as const)('%s is readable for all of 通用规范汉字表', async (family) => {
     const paragraphs = [...chunks(tongguiCharacters(), 200), RARE];
     await expectTextLayer(await printParagraphs(printer, paragraphs, 'tem0001', family), paragraphs);
   });
 
-  it('keeps the spaces of mixed lines as they were typed', async () => {
+  it('preserves the spaces of mixed lines', async () => {
     const pdf = await printParagraphs(printer, MIXED, 'tem0001');
     const lines = textOf(await readWithPdfjs(pdf))
       .split('\n')
@@ -45,7 +45,7 @@ describe('the text layer', () => {
     }
   });
 
-  it('prints signs that share a glyph as the better known one', async () => {
+  it('prints characters that share a glyph as the more common one', async () => {
     const pdf = await printParagraphs(printer, ['⼈⼯智能〜➀⋯'], 'tem0001');
     expect(textOf(await readWithPdfjs(pdf))).toContain('人工智能～①…');
   });

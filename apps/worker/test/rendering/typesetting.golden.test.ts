@@ -39,7 +39,7 @@ describe.each(FAMILIES)('in %s', (fontFamily) => {
     return document;
   };
 
-  it('a gap parts Chinese from Latin and digits, once', async () => {
+  it('one gap separates Chinese from Latin and digits', async () => {
     const document = documentOfTexts([SPACED]);
     const { bytes } = await printer.pdf({ document, lang: 'zh', templateCode: 'tem0001', title: '字距' });
     await expectTextLayer(bytes, [SPACED]);
@@ -53,7 +53,7 @@ describe.each(FAMILIES)('in %s', (fontFamily) => {
     for (const pair of ['1年', '年3', '月提', ' 8']) expect(gapIn(pair)).toBeCloseTo(0, 2);
   });
 
-  it('signs that stand together take half a width each, in the preview and in the PDF', async () => {
+  it('adjacent punctuation marks take half a width each, in the preview and in the PDF', async () => {
     const document = documentOfTexts([ADJOINING]);
     const { bytes } = await printer.pdf({ document, lang: 'zh', templateCode: 'tem0001', title: '标点' });
     await expectTextLayer(bytes, [ADJOINING]);
@@ -78,7 +78,7 @@ describe.each(FAMILIES)('in %s', (fontFamily) => {
   });
 });
 
-it.each(FAMILIES)('figures of dates are equally wide in %s', async (fontFamily) => {
+it.each(FAMILIES)('digits of dates are equally wide in %s', async (fontFamily) => {
   const document = longCareer('tem0001', 4);
   document.meta.style.fontFamily = fontFamily;
   await browser.show(document, 'zh');

@@ -70,7 +70,7 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
   const sample = (): ResumeDocument => SAMPLES[entry.sample]();
   const { layout } = wordTemplate(code, {});
 
-  it.each(languages)('says what the print says (%s)', async (lang) => {
+  it.each(languages)('contains the same text as the print (%s)', async (lang) => {
     const document = sample();
     const { text } = await wordOf(document, code, lang);
     const pieces = viewText(printableData(resumeView(document, lang))).map(plain);
@@ -78,7 +78,7 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
     expect(pieces.filter((piece) => inPrint.includes(piece) && !text.includes(piece))).toEqual([]);
   });
 
-  it.each(languages)('is the form of the print (%s)', async (lang) => {
+  it.each(languages)('has the layout of the print (%s)', async (lang) => {
     const document = sample();
     const view = resumeView(document, lang);
     const { text } = await wordOf(document, code, lang);
@@ -173,7 +173,7 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
   });
 });
 
-it('names the fonts of the design and what is in for them', async () => {
+it('names the fonts of the design and their substitutes', async () => {
   const { parts, styles } = await wordOf(SAMPLES.nursing(), 'tem0005', 'zh');
   const [fonts] = named(styles, 'w:rFonts');
   expect(fonts?.attributes).toMatchObject({
@@ -233,7 +233,7 @@ it.each(['tem0010', 'tem0043'] as const)('headings of entries in %s are their na
   expect(headings.filter((heading) => !names.some((name) => heading.startsWith(name)))).toEqual([]);
 });
 
-it('takes the main column to the full width where the side column has ended', async () => {
+it('widens the main column to the full width where the side column has ended', async () => {
   const { document } = await wordOf(longCareer('tem0002', 8), 'tem0002', 'zh');
   const body = child(child(document, 'w:document'), 'w:body');
   const last = body?.children.findLastIndex(({ name }) => name === 'w:tbl') ?? -1;
