@@ -7,7 +7,7 @@ import type { RunOf, RunSummary } from './ai-service.js';
 import styles from './ai-page.module.css';
 import { HistoryDrawer, HistoryList } from './history-drawer.js';
 import { ModelHint } from './model-hint.js';
-import { PriceLine, ChargedLine } from './price-line.js';
+import { AskedService, ChargedLine } from './price-line.js';
 import { RunProgress, RunLost, RunFailed, OutOfCounts } from './run-progress.js';
 import { ServiceTips } from './service-tips.js';
 import type { AnalysisPageState } from './use-analysis-page-state.js';
@@ -63,17 +63,24 @@ interface ExportBarProps {
   run: RunSummary;
   /** Whether the window shows the whole result, so that it can be printed from there. */
   isWhole: boolean;
+  /** What the result leads to. */
+  next?: ReactNode;
   /** Back to the form, with what was asked. */
   onAgain: () => void;
 }
 
 /** What can be done with a finished result; a phone prints its PDF. */
-function ExportBar({ run, isWhole, onAgain }: ExportBarProps) {
+function ExportBar({ run, isWhole, next, onAgain }: ExportBarProps) {
   const isTouch = useIsTouch();
   return (
     <ReportExport
       runId={run.runId}
-      before={isWhole && !isTouch ? <Button onClick={() => window.print()}>打印</Button> : null}
+      before={
+        <>
+          {next}
+          {isWhole && !isTouch ? <Button onClick={() => window.print()}>打印</Button> : null}
+        </>
+      }
       after={<Button onClick={onAgain}>重新分析</Button>}
     />
   );
@@ -93,8 +100,8 @@ const isUnscored = (result: unknown): boolean =>
 
 /** What the page gives a result that draws its own head. */
 export interface ResultFrame {
-  /** Exports and the way back to the form. */
-  actions: ReactNode;
+  /** Exports and the way back to the form, after what the result itself leads to. */
+  actions: (next: ReactNode) => ReactNode;
   /** What a language model said. */
   comment: ReactNode;
   /** Earlier results. */
@@ -157,7 +164,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
     if ('run' in view && view.run.runId === runId) pageState.leave();
   };
   const frameOf = (run: RunSummary, result: Result): ResultFrame => ({
-    actions: <ExportBar run={run} isWhole={!ownsHead} onAgain={pageState.leave} />,
+    actions: (next) => <ExportBar run={run} isWhole={!ownsHead} next={next} onAgain={pageState.leave} />,
     comment: <ModelComment result={result} engine={run.engine} />,
     history: <HistoryList service={service} onShow={pageState.show} onRemoved={leaveRemoved} />,
   });
@@ -178,7 +185,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
       >
         {ownsHead ? null : (
           <>
-            <ResultHead run={run} {...head} actions={frame.actions} />
+            <ResultHead run={run} {...head} actions={frame.actions(null)} />
             {frame.comment}
             <FirstActions actions={actions?.(result) ?? []} />
           </>
@@ -203,14 +210,13 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
           )}
         </div>
         <div className={styles.side}>
-          {view.at === 'done' ? null : <PriceLine service={service.key} />}
           {isMember ? <Button onClick={() => setHistoryOpen(true)}>历史记录</Button> : null}
         </div>
       </header>
       {view.at === 'outOfCounts' ? <OutOfCounts onBack={pageState.leave} /> : null}
       <div className={styles.ask} hidden={!isAsking}>
         <div className={styles.form}>
-          {form}
+          <AskedService value={service.key}>{form}</AskedService>
           <ModelHint service={service.key} />
         </div>
         <aside className={styles.aside}>
@@ -219,7 +225,8 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
           <Gains gains={gains} />
         </aside>
       </div>
-      {view.at === 'starting' || view.at === 'opening' ? <RunProgress run={null} /> : null}
+      {view.at === 'starting' ? <RunProgress run={null} /> : null}
+      {view.at === 'opening' ? <RunProgress run={null} awaited="正在打开" /> : null}
       {view.at === 'running' ? <RunProgress run={view.run} /> : null}
       {view.at === 'failed' ? (
         <RunFailed run={view.run} again={pageState.again} onBack={pageState.leave} />

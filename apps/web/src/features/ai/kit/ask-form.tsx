@@ -1,6 +1,7 @@
 import { Button } from '@qicheng/ui/button';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import styles from './fields.module.css';
+import { AskedService, PriceLine } from './price-line.js';
 
 interface AskFormProps {
   /** The verb of the button: 开始分析. */
@@ -17,6 +18,7 @@ const FIRST_INVALID = '[aria-invalid="true"], [data-invalid="true"] :is(input:no
 
 /** The form of a service with its one primary button; Enter sends it, or leads to the first thing that is wrong. */
 export function AskForm({ act = '开始分析', isBusy, problem, hint, onSubmit, children }: AskFormProps) {
+  const service = use(AskedService);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -43,6 +45,7 @@ export function AskForm({ act = '开始分析', isBusy, problem, hint, onSubmit,
         <Button type="submit" tone="primary" size="large" disabled={isBusy}>
           {act}
         </Button>
+        {service === null ? null : <PriceLine service={service} />}
         {hint ? <span className={styles.submitHint}>{hint}</span> : null}
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { type AnalysisServiceName, analysisServices } from '@qicheng/analysis/services';
 import { useQuery } from '@tanstack/react-query';
+import { createContext } from 'react';
 import { useSession } from '#src/lib/session.js';
 import { useSiteInfo } from '#src/lib/site-context.jsx';
 import styles from './ai-page.module.css';
@@ -13,6 +14,9 @@ export function useIsFree(): boolean {
   const { data } = useQuery({ ...countsQuery, enabled: isMember });
   return data?.isUnlimited ?? (siteInfo !== null && !(siteInfo.vipEnabled && siteInfo.aiCountsEnabled));
 }
+
+/** The service whose form is shown; its price stands beside the button of the form. */
+export const AskedService = createContext<AnalysisServiceName | null>(null);
 
 /** What a run takes, and what is left; nothing while AI is free. */
 export function PriceLine({ service }: { service: AnalysisServiceName }) {

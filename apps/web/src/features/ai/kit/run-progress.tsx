@@ -81,10 +81,17 @@ export const RunLost = ({ isGone, onRetry, onBack }: RunLostProps) => (
   </section>
 );
 
-/** How far a run is; null while the first answer is awaited. */
-export function RunProgress({ run }: { run: RunSummary | null }) {
+interface RunProgressProps {
+  /** Null while the first answer is awaited. */
+  run: RunSummary | null;
+  /** What is awaited without a run: a new one by default, or one that is opened. */
+  awaited?: string;
+}
+
+/** How far a run is. */
+export function RunProgress({ run, awaited = '正在分析' }: RunProgressProps) {
   const percent = run?.progress ?? 0;
-  const stage = run === null ? '正在打开' : run.status === 'queued' ? '排队中' : run.stage || '分析中';
+  const stage = run === null ? awaited : run.status === 'queued' ? '排队中' : run.stage || '分析中';
   return (
     <section className={styles.card} aria-busy="true">
       <div

@@ -142,7 +142,9 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
   const isMember = useSession((state) => state.isMember);
   const { runId, name } = useNamedRun();
   const linkMade = useLinkToApplication();
+  const [arriving, setArriving] = useState<string | null>(null);
   const started = useStart(service, (id) => {
+    setArriving(id);
     name(id);
     linkMade(service.key, id);
   });
@@ -152,6 +154,7 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
   const newest = pages?.pages[0]?.list[0];
   useReturn({ service, runId, newest, open: (id) => name(id, true) });
   useEndRefresh(opened.data);
+  if (arriving !== null && arriving === runId) setArriving(null);
 
   const start = (question: Question, engine?: 'rules') => {
     if (!askSignIn()) return;
@@ -160,7 +163,8 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
     started.mutate({ question, engine });
   };
   const view = (): AnalysisView<Result> => {
-    if (started.isPending) return { at: 'starting' };
+    // The address follows in a transition, which takes as long as the result takes to draw.
+    if (started.isPending || (arriving !== null && arriving !== runId)) return { at: 'starting' };
     if (runId === null || !isMember) {
       if (isFailure(started.error, 'aiCountsExhausted')) return { at: 'outOfCounts' };
       return { at: 'form', problem: wordsOf(started.error) };
