@@ -31,6 +31,7 @@ test('a résumé is analysed, a finding leads to its field, and the history show
   await page.getByRole('alertdialog').getByRole('button', { name: '生成' }).click();
   await expect(page.getByText(/条无需改写/)).toBeVisible();
 
+  await page.getByRole('tab', { name: /^修改建议/ }).click();
   const finding = page.getByRole('listitem').filter({ hasText: '缺少电话、邮箱' });
   await finding.getByRole('button').click();
   await finding.getByRole('link', { name: '去修改' }).click();

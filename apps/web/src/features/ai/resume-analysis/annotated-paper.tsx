@@ -7,7 +7,6 @@ import { usePhotoUrl } from '#src/lib/photo-url.js';
 import styles from './annotated-paper.module.css';
 import { type AnnotatedPlace, severityOf } from './finding-places.js';
 import { boundsOf, type PageRect, rectsOf } from './page-rects.js';
-import { SEVERITY_MARKS } from './severities.js';
 
 const Pages = memo(ResumePreview);
 const GAP = 16;
@@ -57,14 +56,14 @@ interface MarkProps extends Drawn {
   onOpen: () => void;
 }
 
-/** How pressing it is, and the number of the first finding; the others of the place are counted. */
+/** The number of the first finding in the list; the others of the place are counted. */
 function tagOf(place: AnnotatedPlace): string {
   const [first] = place.findings;
   const others = place.findings.length - 1;
-  return `${SEVERITY_MARKS[severityOf(place)]}${first?.number ?? ''}${others > 0 ? `+${others}` : ''}`;
+  return `${first?.number ?? ''}${others > 0 ? `+${others}` : ''}`;
 }
 
-/** The words in colour, with the number of the finding and how pressing it is. */
+/** The words in the colour of how pressing it is, with the number of the finding. */
 function Mark({ place, rects, isOpen, onOpen }: MarkProps) {
   const bounds = boundsOf(rects);
   const severity = severityOf(place);

@@ -5,7 +5,6 @@ import type { AppliedChange } from '../kit/use-apply.js';
 import { FindingDetail, type FindingActs } from './finding-detail.js';
 import styles from './finding-panel.module.css';
 import type { NumberedFinding } from './finding-places.js';
-import { SEVERITY_MARKS } from './severities.js';
 
 interface RowProps extends NumberedFinding {
   isOpen: boolean;
@@ -18,14 +17,9 @@ const Row = ({ number, finding, isOpen, acts, onToggle }: RowProps) => {
   return (
     <li className={styles.row} data-severity={severity} data-open={isOpen} data-number={number}>
       <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
-        <span className={styles.badge}>
-          {SEVERITY_MARKS[severity]}
-          {number}
-        </span>
-        <span className={styles.issue}>
-          <span className="visually-hidden">{`${severityLabels[severity]}：`}</span>
-          {issue}
-        </span>
+        <span className={styles.badge}>{number}</span>
+        <span className={styles.severity}>{severityLabels[severity]}</span>
+        <span className={styles.issue}>{issue}</span>
         <span className={styles.gain}>
           {acts.applied.has(id) ? '已应用' : gain ? `约 +${Number(gain.toFixed(1))} 分` : ''}
         </span>

@@ -155,7 +155,7 @@ describe('the page of résumé analysis', () => {
     server.answer(saveResume, { data: { ...record, version: 4 } });
     server.answer(rescoreRun, { data: rescored });
     await open(`?run=${RUN_ID}`);
-    await press(/尽快修改： ?公司名有错字/);
+    await press(/尽快修改 公司名有错字/);
     await press('应用：公司名有错字');
     await pass();
     const [sent] = server.callsTo(saveResume).map(({ body }) => body as Record<string, string>);
@@ -169,7 +169,7 @@ describe('the page of résumé analysis', () => {
   });
 
   const applyTypo = async () => {
-    await press(/尽快修改： ?公司名有错字/);
+    await press(/尽快修改 公司名有错字/);
     screen.getByRole('button', { name: '应用：公司名有错字' }).focus();
     await press('应用：公司名有错字');
     await pass();
@@ -242,7 +242,7 @@ describe('the page of résumé analysis', () => {
     server.answer(saveResume, { data: { ...record, version: 4 } });
     server.answer(rescoreRun, { status: 503, code: 0, msg: '忙' });
     await open(`?run=${RUN_ID}`);
-    await press(/尽快修改： ?公司名有错字/);
+    await press(/尽快修改 公司名有错字/);
     await press('应用：公司名有错字');
     await pass();
     await pass();
@@ -260,7 +260,7 @@ describe('the page of résumé analysis', () => {
   it('lets the person write the facts in before a wording can be applied', async () => {
     server.answer(getRun, { data: finishedRun(withTarget, { ...done, result: withTarget }) });
     await open(`?run=${RUN_ID}`);
-    await press(/建议修改： ?只有职责，没有结果/);
+    await press(/建议修改 只有职责，没有结果/);
     const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: '应用：只有职责，没有结果' });
     expect(apply().disabled).toBe(true);
     fireEvent.change(screen.getByLabelText('建议（可以直接改）'), {
@@ -274,11 +274,21 @@ describe('the page of résumé analysis', () => {
     const changed = { ...document, work: [{ id: 'w', company: { zh: '远山科技' } }] };
     server.answer(getResume, { data: { ...record, document: changed } });
     await open(`?run=${RUN_ID}`);
-    await press(/尽快修改： ?公司名有错字/);
+    await press(/尽快修改 公司名有错字/);
     await press('应用：公司名有错字');
     await pass();
     expect(server.callsTo(saveResume)).toHaveLength(0);
     expect(screen.queryByText('已应用')).toBeNull();
+  });
+
+  it('leads from its head to the editor, and tells each suggestion once, its weight in words', async () => {
+    server.answer(getRun, { data: done });
+    await open(`?run=${RUN_ID}`);
+    const edit = screen.getByRole('link', { name: '去修改简历' });
+    expect(edit.getAttribute('href')).toBe(`/resume/edit?id=${resumeId}`);
+    expect(screen.getByRole('tab', { name: /^修改建议 \d+$/ }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getAllByText('公司名有错字')).toHaveLength(1);
+    expect(screen.getByText('尽快修改')).not.toBeNull();
   });
 
   it('charges the reference answer only after a question', async () => {
@@ -288,6 +298,8 @@ describe('the page of résumé analysis', () => {
       data: finishedRun(reference, { service: 'resumeAnalysis', step: 'reference', parentId: RUN_ID }),
     });
     await open(`?run=${RUN_ID}`);
+    fireEvent.click(screen.getByRole('tab', { name: '详情' }));
+    await pass();
     await press('生成参考答案（消耗 1 次）');
     expect(server.callsTo(startResumeReference)).toHaveLength(0);
     const question = screen.getByRole('alertdialog', { name: '生成参考答案？' });

@@ -1,22 +1,21 @@
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { Tabs } from '@qicheng/ui/tabs';
 import { Suspense, useMemo, useRef, useState } from 'react';
+import { ButtonLink } from '#src/components/button-link.jsx';
 import { PanelBoundary } from '#src/components/panel-boundary.jsx';
+import { paths } from '#src/config/paths.js';
 import { useFocusWhenLost } from '#src/lib/focus-when-lost.js';
 import { optionalPart } from '#src/lib/optional-part.js';
 import { useMedia } from '#src/lib/use-media.js';
 import type { ResultFrame } from '../kit/ai-page.js';
-import { FirstActions } from '../kit/first-actions.js';
 import { ResultHead } from '../kit/result-head.js';
-import { ResultSection } from '../kit/result-section.js';
 import { useApply } from '../kit/use-apply.js';
 import { type AnalysisPartProps, Details, Reasons } from './analysis-parts.js';
 import { FindingPanel, ScoringState } from './finding-panel.js';
 import { numbered, placesOf } from './finding-places.js';
 import styles from './resume-analysis.module.css';
-import { SEVERITY_LEGEND } from './severities.js';
 import { useScoring } from './use-scoring.js';
-import { firstActions, verdictOf } from './verdict.js';
+import { verdictOf } from './verdict.js';
 
 // The templates are large, and the list says the same without its pages.
 const AnnotatedPaper = optionalPart(async () => (await import('./annotated-paper.js')).AnnotatedPaper);
@@ -35,7 +34,7 @@ interface ResumeAnalysisResultViewProps extends AnalysisPartProps {
   frame: ResultFrame;
 }
 
-/** An analysed résumé: the verdict, what to do first, the pages with their findings, and the rest behind tabs. */
+/** An analysed résumé: the verdict, then the pages with their findings and the rest behind tabs. */
 export function ResumeAnalysisResultView({ run, result: analysed, frame }: ResumeAnalysisResultViewProps) {
   const { resumeId } = run;
   const scoring = useScoring(run, analysed);
@@ -49,8 +48,7 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
   const setOpen = (number: number | null) =>
     setOpenId(findings.find((each) => each.number === number)?.finding.id ?? null);
   const [asked, setAsked] = useState(0);
-  const ask = (number: number | null | undefined) => {
-    if (number === null || number === undefined) return;
+  const ask = (number: number) => {
     setOpen(number);
     setAsked((times) => times + 1);
   };
@@ -97,6 +95,21 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
       />
     </div>
   );
+  const suggestions = (
+    <>
+      {findings.length > 1 ? (
+        <p className={styles.lead}>
+          最值得先改的排在前面。
+          {document ? (
+            <span data-print="hide">点一句有颜色的话，会打开它的建议：为什么、改成什么。</span>
+          ) : null}
+        </p>
+      ) : null}
+      <div className={styles.annotated} data-alone={document === null}>
+        {isNarrow ? [list, paper] : [paper, list]}
+      </div>
+    </>
+  );
   return (
     <>
       <ResultHead
@@ -105,34 +118,20 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
         verdict={verdictOf(result)}
         delta={!scoring.isSince && analysed.change?.isComparable ? analysed.change.change : null}
         note={scoring.isSince ? <Since before={analysed.overall?.score ?? null} now={score} /> : null}
-        actions={frame.actions}
+        actions={frame.actions(
+          resumeId === null ? null : (
+            <ButtonLink to={paths.resumeEdit.href(resumeId)} tone="primary" icon="edit">
+              去修改简历
+            </ButtonLink>
+          ),
+        )}
       />
       {frame.comment}
-      <FirstActions
-        actions={firstActions(result).map(({ id, issue, gain }) => ({
-          ...{ id, gain, text: issue },
-          onOpen: () => ask(findings.find(({ finding }) => finding.id === id)?.number),
-        }))}
-      />
-      <ResultSection
-        title={`在简历上看 · ${findings.length} 条建议`}
-        lead={
-          <>
-            {document ? (
-              <span data-print="hide">点一句有颜色的话，会打开它的建议：为什么、改成什么。</span>
-            ) : null}
-            {SEVERITY_LEGEND}。
-          </>
-        }
-      >
-        <div className={styles.annotated} data-alone={document === null}>
-          {isNarrow ? [list, paper] : [paper, list]}
-        </div>
-      </ResultSection>
-      <div>
+      <div className={styles.tabs}>
         <Tabs
-          label="更多内容"
+          label="分析结果"
           tabs={[
+            { key: 'findings', label: `修改建议 ${findings.length}`, content: suggestions },
             { key: 'details', label: '详情', content: <Details run={run} result={result} /> },
             { key: 'reasons', label: '依据', content: <Reasons run={run} result={result} /> },
             { key: 'history', label: '历史', content: frame.history },

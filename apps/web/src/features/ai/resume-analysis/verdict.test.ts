@@ -1,5 +1,5 @@
 import { sampleResumeAnalysis } from '#src/testing/sample-resume-analysis.js';
-import { firstActions, verdictOf } from './verdict.js';
+import { verdictOf } from './verdict.js';
 
 const scored = (score: number, weak = 60) => ({
   ...sampleResumeAnalysis,
@@ -20,12 +20,5 @@ describe('the verdict of an analysed résumé', () => {
   it('says what is missing where there is no whole', () => {
     const notes = ['内容太少，暂不给总分。还缺：教育背景。'];
     expect(verdictOf({ ...scored(0), overall: null, notes })).toBe('内容太少，暂不给总分。还缺：教育背景。');
-  });
-
-  it('begins with at most three of the suggestions, in their order', () => {
-    expect(firstActions(sampleResumeAnalysis).map(({ id }) => id)).toEqual(['f1', 'f2']);
-    expect(
-      firstActions({ ...sampleResumeAnalysis, suggestions: ['f2', 'gone'] }).map(({ id }) => id),
-    ).toEqual(['f2']);
   });
 });

@@ -18,7 +18,3 @@ export function verdictOf({ overall, dimensions, notes }: ResumeAnalysisResult):
   const words = BY_BAND[bandOf(overall.score)];
   return weakest === undefined || weakest.score >= GOOD ? words : `${words}，最弱的一面是“${weakest.label}”`;
 }
-
-/** What to do first: what is suggested, in its order. */
-export const firstActions = ({ suggestions, findings }: ResumeAnalysisResult) =>
-  suggestions.flatMap((id) => findings.filter((finding) => finding.id === id));
