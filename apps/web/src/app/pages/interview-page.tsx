@@ -10,7 +10,7 @@ import { useSession } from '#src/lib/session.js';
 import { AiPage } from '../../features/ai/kit/ai-page.js';
 import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
 import { InterviewForm, interviewService } from '../../features/ai/interview/interview-form.js';
-import { predictionActionsOf, predictionVerdictOf } from '../../features/ai/interview/interview-verdict.js';
+import { predictionVerdictOf } from '../../features/ai/interview/interview-verdict.js';
 import styles from '../../features/ai/interview/interview.module.css';
 import { PredictedQuestions } from '../../features/ai/interview/predicted-questions.js';
 import { sessionQuery } from '../../features/ai/interview/session-queries.js';
@@ -88,7 +88,6 @@ function Prediction() {
       pageState={pageState}
       gains={GAINS}
       verdict={predictionVerdictOf}
-      actions={predictionActionsOf}
       tips={TIPS}
       form={
         <>

@@ -6,11 +6,7 @@ import { jobAnalysisResult } from '@qicheng/analysis/job-analysis-result';
 import { SchemaFiller } from '#src/testing/schema-filler.js';
 import { companionActionsOf, companionVerdictOf, splitSummary } from './companion/companion-verdict.js';
 import { letterActionsOf, letterVerdictOf } from './cover-letter/letter-verdict.js';
-import {
-  interviewVerdictOf,
-  predictionActionsOf,
-  predictionVerdictOf,
-} from './interview/interview-verdict.js';
+import { interviewVerdictOf, predictionVerdictOf } from './interview/interview-verdict.js';
 import { jobActionsOf, jobVerdictOf } from './job-analysis/job-verdict.js';
 
 const filler = new SchemaFiller(['甲'], 0);
@@ -79,7 +75,6 @@ describe('the verdicts of interviews', () => {
     const own = { ...one!, id: 'q2', text: '讲讲社群运营', anchor: { pointer: '/work/0', quote: '运营' } };
     const result = { ...filled, questions: [plain, own], target: { ...filled.target, position: '运营' } };
     expect(predictionVerdictOf(result)).toBe('面试“运营”，可能会问这 2 道题，其中 1 道追问您的简历');
-    expect(predictionActionsOf(result).map(({ text }) => text)).toEqual(['准备第 2 题：讲讲社群运营']);
   });
 
   it('lead with what contradicts the résumé', () => {

@@ -9,12 +9,6 @@ export function predictionVerdictOf({ questions, target }: InterviewResult): str
   return `${position}可能会问这 ${questions.length} 道题${own > 0 ? `，其中 ${own} 道追问您的简历` : ''}`;
 }
 
-/** The questions to prepare first: those about one's own résumé. */
-export const predictionActionsOf = ({ questions }: InterviewResult): FirstAction[] =>
-  questions
-    .filter(({ anchor }) => anchor !== undefined)
-    .map(({ id, text }) => ({ id, text: `准备第 ${id.slice(1)} 题：${text}` }));
-
 const BY_TIER = {
   准备充分: '准备充分，保持状态，重点练表达和时间',
   接近就绪: '接近就绪，把弱项各练一遍就好',
