@@ -9,6 +9,7 @@ import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { useApply } from '../kit/use-apply.js';
 import { EvidenceMatrix } from './evidence-matrix.js';
+import { openConditionsOf } from './jd-verdict.js';
 import styles from './jd-analysis.module.css';
 import { JdReferenceView } from './jd-reference.js';
 import { TailoredVariant } from './tailored-variant.js';
@@ -63,8 +64,8 @@ const WORDS = {
   none: '没有读到硬性条件',
 } as const;
 /** A condition that is wished for may be open where all that are required are met. */
-function gateText(state: JdGate['state'], checks: JdGate['checks']): string {
-  const open = checks.filter((check) => check.state === 'unknown').length;
+function gateText({ state, checks }: JdGate): string {
+  const open = openConditionsOf({ checks });
   if (state !== 'pass' || open === 0) return WORDS[state];
   return `${checks.length - open} 条符合，${open} 条待确认`;
 }
@@ -75,7 +76,7 @@ const STATES = { pass: '符合', fail: '不符合', unknown: '待确认' } as co
 const GateChecks = ({ gate: { state, checks } }: { gate: JdGate }) => (
   <ResultSection title="硬性条件" lead="单独判断，不计入匹配度。">
     <p className={styles.verdict} data-state={state}>
-      {gateText(state, checks)}
+      {gateText({ state, checks })}
     </p>
     {checks.length > 0 ? (
       <ul className={styles.rows}>

@@ -11,6 +11,10 @@ const BY_GATE = {
 /** What is against the law or looks like a fraud; the rest is only to be asked about. */
 const graveOf = (risks: JdAnalysisResult['risks']) => risks.filter(({ verdict }) => verdict !== 'ask');
 
+/** How many conditions neither the résumé nor the posting settles. */
+export const openConditionsOf = ({ checks }: Pick<JdAnalysisResult['gate'], 'checks'>): number =>
+  checks.filter(({ state }) => state === 'unknown').length;
+
 /** A posting in one sentence: whether it is to be trusted; only then whether the résumé is fit to be sent. */
 export function jdVerdictOf({
   gate,
@@ -23,7 +27,7 @@ export function jdVerdictOf({
   if (grave > 0)
     return `这个职位有 ${grave} 处违法或可疑的说法，弄清之前先不要投${unmet && `；另外${unmet}`}`;
   if (overall === null) return '选上简历后可以逐条对照';
-  const open = gate.checks.filter(({ state }) => state === 'unknown').length;
+  const open = openConditionsOf(gate);
   if (gate.state === 'pass' && open > 0) return `必备的条件都符合，另有 ${open} 条待确认`;
   return gate.state === 'fail' ? `${unmet}，先问清能否放宽再投` : BY_GATE[gate.state];
 }
