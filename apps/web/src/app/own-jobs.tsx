@@ -17,8 +17,8 @@ export const OwnFit = ({ jobId }: { jobId: string }) => (
 );
 
 /** Puts a job among a member's applications. */
-export const AddToApplications = ({ id, title }: { id: string; title: string }) => (
+export const AddToApplications = ({ id, ...look }: { id: string; title: string; isQuiet?: boolean }) => (
   <DataScope>
-    <AddPostingButton postingId={id} title={title} />
+    <AddPostingButton postingId={id} {...look} />
   </DataScope>
 );

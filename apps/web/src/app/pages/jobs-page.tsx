@@ -91,8 +91,10 @@ export function Component() {
         它可能已经下线，或者地址不完整。
       </Lost>
     );
-  const actionFor = ({ id, title }: Job) => (
-    <Suspense fallback={null}>{isMember ? <AddToApplications id={id} title={title} /> : null}</Suspense>
+  const actionFor = ({ id, title }: Job, isQuiet: boolean) => (
+    <Suspense fallback={null}>
+      {isMember ? <AddToApplications id={id} title={title} isQuiet={isQuiet} /> : null}
+    </Suspense>
   );
   if ('detail' in data) {
     const { id } = data.detail.job;
@@ -100,7 +102,7 @@ export function Component() {
       <JobView
         key={id}
         detail={data.detail}
-        action={actionFor(data.detail.job)}
+        action={actionFor(data.detail.job, false)}
         aside={<Suspense fallback={null}>{isMember ? <OwnFit jobId={id} /> : null}</Suspense>}
       />
     );
@@ -112,10 +114,11 @@ export function Component() {
       lead="按城市、方向和关键词看。登录后按您的简历推荐，每一分都有依据。"
       searched="职位"
       data={{ ...data, list: [] }}
+      categoryWords={{ label: '方向', all: '全部方向' }}
       topicWords={{ label: '城市', all: '全部城市' }}
     >
       <Suspense fallback={null}>{isMember && isWhole(data.query) ? <OwnJobs /> : null}</Suspense>
-      <JobList jobs={data.list} keyword={data.query.keyword} actionFor={actionFor} />
+      <JobList jobs={data.list} keyword={data.query.keyword} actionFor={(job) => actionFor(job, true)} />
     </ListFrame>
   );
 }

@@ -7,10 +7,12 @@ import { useApplicationChanges } from './application-queries.js';
 interface AddPostingButtonProps {
   postingId: string;
   title: string;
+  /** Without a box, in a list where it stands in every row. */
+  isQuiet?: boolean;
 }
 
 /** Puts a post of the list of jobs on the board; once more it is the same card. */
-export function AddPostingButton({ postingId, title }: AddPostingButtonProps) {
+export function AddPostingButton({ postingId, title, isQuiet = false }: AddPostingButtonProps) {
   const { add } = useApplicationChanges();
   const navigate = useNavigate();
   const press = () =>
@@ -23,6 +25,7 @@ export function AddPostingButton({ postingId, title }: AddPostingButtonProps) {
     });
   return (
     <Button
+      tone={isQuiet ? 'quiet' : 'plain'}
       icon={add.isSuccess ? 'check' : 'plus'}
       isBusy={add.isPending}
       aria-label={`${add.isSuccess ? '已加入' : '加入'}求职进展：${title}`}

@@ -22,34 +22,59 @@ interface ListFrameProps {
   /** What is searched, for the field's label. */
   searched: string;
   data: ListData;
-  /** What the topics are called, and all of them, beside the categories. */
+  /** What the categories are called, and all of them, where their line is named. */
+  categoryWords?: Words;
+  /** The same for the topics, beside the categories. */
   topicWords?: Words;
   children: ReactNode;
 }
 
 interface ChoiceProps extends Words {
+  /** Whether the line begins with its name; else it is for screen readers alone. */
+  isNamed: boolean;
   choices: readonly Category[];
   chosen: string;
   hrefOf: (name: string) => string;
 }
 
-function Choices({ label, all, choices, chosen, hrefOf }: ChoiceProps) {
+/** Shown before the rest is asked for. */
+const FIRST_CHOICES = 8;
+
+function Choices({ label, all, isNamed, choices, chosen, hrefOf }: ChoiceProps) {
   const row = useRef<HTMLElement>(null);
   useCurrentInSight(row, chosen);
+  const links = [{ name: '', count: 0 }, ...choices].map(({ name, count }) => (
+    <Link
+      key={name}
+      to={hrefOf(name)}
+      className={styles.choice}
+      aria-current={name === chosen ? 'true' : undefined}
+      preventScrollReset
+    >
+      {name || all}
+      {count > 0 ? <span className={styles.count}>{count}</span> : null}
+    </Link>
+  ));
+  // One more than fit is not worth a press.
+  const first = links.length > FIRST_CHOICES + 2 ? FIRST_CHOICES + 1 : links.length;
+  const isChosenLater = choices.slice(first - 1).some(({ name }) => name === chosen);
   return (
-    <nav ref={row} className={styles.choices} aria-label={label}>
-      {[{ name: '', count: 0 }, ...choices].map(({ name, count }) => (
-        <Link
-          key={name}
-          to={hrefOf(name)}
-          className={styles.choice}
-          aria-current={name === chosen ? 'true' : undefined}
-          preventScrollReset
-        >
-          {name || all}
-          {count > 0 ? <span className={styles.count}>{count}</span> : null}
-        </Link>
-      ))}
+    <nav ref={row} className={styles.choices} aria-label={label} data-named={isNamed}>
+      {isNamed ? (
+        <span className={styles.name} aria-hidden="true">
+          {label}
+        </span>
+      ) : null}
+      {links.slice(0, first)}
+      {first < links.length ? (
+        <details className={styles.more} open={isChosenLater || undefined}>
+          <summary className={styles.choice}>
+            更多{label}
+            <Icon name="chevron" size={14} />
+          </summary>
+          <div className={styles.rest}>{links.slice(first)}</div>
+        </details>
+      ) : null}
     </nav>
   );
 }
@@ -76,6 +101,7 @@ export function ListFrame({
   lead,
   searched,
   data,
+  categoryWords,
   topicWords = { label: '细分', all: '全部' },
   children,
 }: ListFrameProps) {
@@ -106,8 +132,8 @@ export function ListFrame({
       </header>
       {categories.length > 0 ? (
         <Choices
-          label="分类"
-          all="全部"
+          {...(categoryWords ?? { label: '分类', all: '全部' })}
+          isNamed={categoryWords !== undefined}
           choices={categories}
           chosen={query.category}
           hrefOf={(category) => path + searchOf({ keyword: query.keyword, category })}
@@ -116,6 +142,7 @@ export function ListFrame({
       {topics.length > 1 ? (
         <Choices
           {...topicWords}
+          isNamed={categoryWords !== undefined}
           choices={topics}
           chosen={query.topic}
           hrefOf={(topic) => path + searchOf({ keyword: query.keyword, category: query.category, topic })}
