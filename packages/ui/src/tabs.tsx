@@ -13,12 +13,14 @@ interface TabsProps {
   /** Key of the tab that is open at first; the first one unless said. */
   initial?: string;
   onOpen?: (key: string) => void;
+  /** Segmented where the tabs are views of one page that is itself under tabs. */
+  look?: 'line' | 'segmented';
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs after the WAI-ARIA pattern: arrows, Home and End walk and open at once; only the open panel exists. */
-export function Tabs({ label, tabs, initial, onOpen }: TabsProps) {
+export function Tabs({ label, tabs, initial, onOpen, look = 'line' }: TabsProps) {
   const [open, setOpen] = useState(initial ?? tabs[0]?.key);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -38,7 +40,14 @@ export function Tabs({ label, tabs, initial, onOpen }: TabsProps) {
   };
   return (
     <>
-      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={walk}>
+      <div
+        className={styles.list}
+        data-look={look}
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={walk}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}

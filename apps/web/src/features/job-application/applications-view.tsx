@@ -53,13 +53,14 @@ function Loaded({ cards, onAdd, onOpen }: LoadedProps) {
           </>
         }
       >
-        每个岗位一张卡片：记下截止日期和面试时间，关联投出的简历与求职信，从想投一路拖到 Offer。
-        到时间会提示下一步该做什么，内容只有您自己能看到。
+        每个岗位一张卡片：记下截止日期和面试时间，关联投出的简历与求职信，从想投一路拖到
+        Offer。到时间会提示下一步该做什么，内容只有您自己能看到。
       </Empty>
     );
   return (
     <Tabs
       label="查看方式"
+      look="segmented"
       tabs={[
         {
           key: 'board',
@@ -77,6 +78,7 @@ function Loaded({ cards, onAdd, onOpen }: LoadedProps) {
           content: (
             <ApplicationCalendar
               events={applicationEvents(cards.map((card) => ({ ...card, jdRunId: card.jd?.id ?? null })))}
+              cards={cards}
               now={now}
               onOpen={onOpen}
             />

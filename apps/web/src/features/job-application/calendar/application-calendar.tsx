@@ -1,10 +1,10 @@
 import type { ApplicationEvent } from '@qicheng/analysis/application-calendar';
 import { chinaDay, formatChinaClock } from '@qicheng/resume/china-time';
 import { Button } from '@qicheng/ui/button';
-import { Empty } from '@qicheng/ui/status';
 import { useState } from 'react';
 import { monthBy, weeksOf } from '#src/lib/month.js';
 import { saveCalendar } from '#src/lib/save-calendar.js';
+import type { Card } from '../application-queries.js';
 import { dayLabel } from '../date-labels.js';
 import styles from './calendar.module.css';
 
@@ -32,7 +32,12 @@ const EventButton = ({ event, onOpen }: { event: ApplicationEvent; onOpen: (id: 
 /** The events to come, day by day; what a phone shows. */
 function Agenda({ events, onOpen, today }: EventsProps & { today: string }) {
   const days = [...new Set(events.map(({ day }) => day))].filter((day) => day >= today);
-  if (days.length === 0) return <p className={styles.soft}>接下来没有截止日期和安排。</p>;
+  if (days.length === 0)
+    return (
+      <p className={styles.soft}>
+        接下来没有截止日期和安排。写上投递截止日、笔试和面试的时间，就会出现在这里，并可以导出到手机日历。
+      </p>
+    );
   return (
     <ol className={styles.agenda}>
       {days.map((day) => (
@@ -111,29 +116,62 @@ function Month({ events, onOpen, today }: EventsProps & { today: string }) {
   );
 }
 
-/** Last days and appointments: a month where there is room, and what is to come. */
-export function ApplicationCalendar({ events, onOpen, now }: EventsProps & { now: Date }) {
+/** Over, or with nothing to appear for. */
+const isSettled = ({ stage }: Card) => stage === 'offer' || stage === 'ended';
+
+/** Applications that the calendar shows nowhere; each opens where its dates are written. */
+function Undated({ cards, events, onOpen }: EventsProps & { cards: readonly Card[] }) {
+  const dated = new Set(events.map(({ applicationId }) => applicationId));
+  const undated = cards.filter((card) => !dated.has(card.id) && !isSettled(card));
+  if (undated.length === 0) return null;
+  return (
+    <section className={styles.undated} aria-labelledby="undated">
+      <h2 id="undated" className={styles.monthTitle}>
+        还没有日期
+      </h2>
+      <ul className={styles.agenda}>
+        {undated.map(({ id, company, post }) => (
+          <li key={id} className={styles.undatedRow}>
+            <span>
+              {company} {post}
+            </span>
+            <Button tone="quiet" aria-label={`写下“${company} ${post}”的日期`} onClick={() => onOpen(id)}>
+              写下日期
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ApplicationCalendarProps extends EventsProps {
+  cards: readonly Card[];
+  now: Date;
+}
+
+/** Last days and appointments: a month where there is room, what is to come, and what has no date. */
+export function ApplicationCalendar({ events, cards, onOpen, now }: ApplicationCalendarProps) {
   const today = chinaDay(now);
-  if (events.length === 0)
-    return (
-      <Empty title="日历还是空的">
-        给想投的岗位写上截止日，给笔试和面试写上时间，就会出现在这里，并可以导出到手机日历。
-      </Empty>
-    );
   return (
     <div className={styles.columns}>
       <Month events={events} onOpen={onOpen} today={today} />
-      <section aria-labelledby="agenda">
-        <div className={styles.agendaHead}>
-          <h2 id="agenda" className={styles.monthTitle}>
-            接下来的安排
-          </h2>
-          <Button icon="download" onClick={() => saveCalendar(events, '求职进展.ics')}>
-            导出全部
-          </Button>
-        </div>
-        <Agenda events={events} onOpen={onOpen} today={today} />
-      </section>
+      <div>
+        <section aria-labelledby="agenda">
+          <div className={styles.agendaHead}>
+            <h2 id="agenda" className={styles.monthTitle}>
+              接下来的安排
+            </h2>
+            {events.length === 0 ? null : (
+              <Button icon="download" onClick={() => saveCalendar(events, '求职进展.ics')}>
+                导出全部
+              </Button>
+            )}
+          </div>
+          <Agenda events={events} onOpen={onOpen} today={today} />
+        </section>
+        <Undated cards={cards} events={events} onOpen={onOpen} />
+      </div>
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
     <>
       <Drawer
         open={id !== null}
-        title={card ? card.company : '求职进展'}
+        title={card ? `${card.company} · ${card.post}` : '求职进展'}
         onClose={() => (isDirty ? setAsked(true) : close())}
       >
         {id === null ? null : (

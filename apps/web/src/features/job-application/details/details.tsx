@@ -75,7 +75,7 @@ export function Details({ application, cards, onDirty, onRemoved }: DetailsProps
         form.submit();
       }}
     >
-      <p className={styles.post}>{[application.post, application.city].filter(Boolean).join(' · ')}</p>
+      {application.city ? <p className={styles.post}>{application.city}</p> : null}
       <Step application={application} cards={cards} />
       <StageField application={application} />
       {application.stage === 'ended' ? <OutcomeField {...form} /> : null}

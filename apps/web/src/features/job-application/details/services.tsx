@@ -35,7 +35,7 @@ function ResumeRow({ application }: { application: Application }) {
         value={resume?.id ?? ''}
         onValue={(resumeId) => link.mutate({ id, resumeId: resumeId || null })}
       />
-      {resume ? <Link to={paths.resumeEdit.href(resume.id)}>打开</Link> : <span />}
+      {resume ? <Link to={paths.resumeEdit.href(resume.id)}>打开</Link> : null}
     </li>
   );
 }
