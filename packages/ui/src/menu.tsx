@@ -8,6 +8,8 @@ export interface MenuItem {
   tone?: 'danger';
   /** Items of one group are together under its name. */
   group?: string;
+  /** Begins a part of the menu: a line is drawn above it. */
+  isApart?: boolean;
   onSelect: () => void;
 }
 
@@ -43,7 +45,7 @@ interface ItemsProps {
 
 const Items = ({ items, onChoose }: ItemsProps) =>
   items.map((item) => (
-    <li key={item.key} role="none">
+    <li key={item.key} role="none" className={item.isApart ? styles.apart : undefined}>
       <button
         type="button"
         role="menuitem"

@@ -8,7 +8,7 @@ const PROVINCIAL = '/resume/contest?type=2';
 
 test('both contests are found from the menu and read without signing in', async ({ page }) => {
   await page.goto('/index/index');
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '简历大赛' }).hover();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '简历大赛' }).click();
   await page.getByRole('link', { name: '省级大赛' }).click();
   await expect(page).toHaveURL(/\/resume\/contest\?type=2/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('示例');

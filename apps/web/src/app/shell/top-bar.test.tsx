@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { stubServer } from '../../testing/stub-server.js';
+import type { WebsiteInfo } from '@qicheng/contract/site/site.contract';
+import { ServerStateProvider } from '../../lib/site-context.js';
 import { TopBar } from './top-bar.js';
 
 it('leads to the jobs and to one’s applications from the main menu, before the documents', () => {
@@ -16,5 +19,25 @@ it('leads to the jobs and to one’s applications from the main menu, before the
     ['求职文档', expect.any(String)],
     ['课程', expect.any(String)],
   ]);
+  server.close();
+});
+
+it('opens the contests as it opens the services, by a press, and closes them with Escape', async () => {
+  const server = stubServer();
+  const siteInfo = { contestFlag: 3 } as WebsiteInfo;
+  render(
+    <ServerStateProvider value={{ siteInfo }}>
+      <TopBar />
+    </ServerStateProvider>,
+    { wrapper: MemoryRouter },
+  );
+  const contests = screen.getByRole('button', { name: '简历大赛' });
+  expect(screen.queryByRole('link', { name: '省级大赛' })).toBeNull();
+  await userEvent.click(contests);
+  expect(contests.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('link', { name: '省级大赛' }).getAttribute('href')).toContain('type=2');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: '省级大赛' })).toBeNull();
+  expect(document.activeElement).toBe(contests);
   server.close();
 });

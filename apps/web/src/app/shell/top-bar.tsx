@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useRef, useState, lazy, Suspense } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useId, useRef, useState, lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { WebsiteInfo } from '@qicheng/contract/site/site.contract';
 import { useCloseOutside } from '@qicheng/ui/close-outside';
@@ -9,31 +9,39 @@ import { useSiteInfo } from '../../lib/site-context.js';
 import { AccountArea } from '../../features/auth/components/account-area.js';
 import { SiteSearch } from '../../features/site/search/site-search.js';
 import styles from './top-bar.module.css';
-import contestEntryStyles from './contest-entry.module.css';
 import { loadChunk } from '../../lib/load-chunk.js';
 import { isAiPage } from './menu-place.js';
-import aiMenuStyles from './ai-menu.module.css';
+import entryStyles from './menu-entry.module.css';
 
 const Menu = lazy(async () => ({
   default: (await loadChunk(() => import('./ai-product-menu.js'))).AiProductMenu,
 }));
 
-/** The entry AI of the top menu: a button that opens the services below the bar; Escape and leaving it close it. */
-function AiMenu() {
-  const [isOpen, setOpen] = useState(false);
-  const { pathname } = useLocation();
+interface MenuEntryProps {
+  label: string;
+  isCurrent: boolean;
+  /** Where and how its menu opens. */
+  look: { root?: string | undefined; panel?: string | undefined };
+  Content: ComponentType<{ onClose: () => void }>;
+}
+
+/** An entry of the top menu with a menu of its own: a button that opens it below the bar; Escape and leaving it close it. */
+function EntryWithMenu({ label, isCurrent, look, Content }: MenuEntryProps) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useCloseOutside(root, isOpen, () => setOpen(false));
+  useCloseOutside(root, isOpen, () => setOpenAt(null));
   const close = () => {
-    setOpen(false);
+    setOpenAt(null);
     button.current?.focus();
   };
   return (
     <div
       ref={root}
-      className={aiMenuStyles.root}
+      className={look.root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.preventDefault();
@@ -43,19 +51,19 @@ function AiMenu() {
       <button
         ref={button}
         type="button"
-        className={`${styles.item} ${aiMenuStyles.button}`}
+        className={`${styles.item} ${entryStyles.button}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        data-current={isAiPage(pathname)}
-        onClick={() => setOpen(!isOpen)}
+        data-current={isCurrent}
+        onClick={() => setOpenAt(isOpen ? null : key)}
       >
-        AI 服务
+        {label}
         <Icon name="chevron" size={14} />
       </button>
       {isOpen ? (
-        <div id={id} className={aiMenuStyles.panel} role="region" aria-label="AI 服务">
+        <div id={id} className={look.panel} role="region" aria-label={label}>
           <Suspense fallback={null}>
-            <Menu onClose={close} />
+            <Content onClose={close} />
           </Suspense>
         </div>
       ) : null}
@@ -63,10 +71,29 @@ function AiMenu() {
   );
 }
 
+/** The services, below the bar. */
+function AiMenu() {
+  const { pathname } = useLocation();
+  const look = { root: entryStyles.root, panel: entryStyles.panel };
+  return <EntryWithMenu label="AI 服务" isCurrent={isAiPage(pathname)} look={look} Content={Menu} />;
+}
+
 const ENTRIES = [
   { flag: 1, label: '校级大赛', href: paths.contest.href('school') },
   { flag: 2, label: '省级大赛', href: paths.contest.href('provincial') },
 ] as const;
+
+const ContestList = () => (
+  <ul>
+    {ENTRIES.map(({ label, href }) => (
+      <li key={href}>
+        <Link to={href} className={entryStyles.entry}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /** [spec 2]: shown by the contest flag 1 or 2, with a submenu of both at 3, hidden at 0. */
 function ContestEntry() {
@@ -81,24 +108,12 @@ function ContestEntry() {
     );
   if (flag !== 3) return null;
   return (
-    <div className={contestEntryStyles.root}>
-      <NavLink to={ENTRIES[0].href} className={styles.item ?? ''}>
-        简历大赛
-      </NavLink>
-      <ul
-        className={contestEntryStyles.panel}
-        data-here={pathname === paths.contest.path}
-        aria-label="简历大赛"
-      >
-        {ENTRIES.map(({ label, href }) => (
-          <li key={href}>
-            <Link to={href} className={contestEntryStyles.entry}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <EntryWithMenu
+      label="简历大赛"
+      isCurrent={pathname === paths.contest.path}
+      look={{ root: `${entryStyles.root} ${entryStyles.near}`, panel: entryStyles.list }}
+      Content={ContestList}
+    />
   );
 }
 

@@ -6,6 +6,8 @@ interface AccountEntry {
   label: string;
   /** Its page; the campus e-mail opens as a dialog instead. */
   to: string | null;
+  /** The first of what is one's own. */
+  isApart?: boolean;
 }
 
 interface AccountState {
@@ -27,7 +29,7 @@ export function accountEntries(state: AccountState): AccountEntry[] {
       to: paths.member.href(),
     }),
     { key: 'campus-email', label: hasCampusEmail ? '校园邮箱（已认证）' : '校园邮箱认证', to: null },
-    { key: 'resumes', label: '我的简历', to: paths.personal.href() },
+    { key: 'resumes', label: '我的简历', to: paths.personal.href(), isApart: true },
     { key: 'applications', label: '求职进展', to: paths.applications.href() },
     { key: 'templates', label: '我的模板', to: paths.personal.href('templates') },
     { key: 'courses', label: '我的课程', to: paths.personal.href('courses') },

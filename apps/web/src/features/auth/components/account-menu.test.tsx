@@ -1,3 +1,4 @@
+import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import { logout } from '@qicheng/contract/auth/session.contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +20,37 @@ describe('the account menu', () => {
     useSession.setState({ user: { ...sampleUser, username } });
     const { container } = render(<AccountMenu />, { wrapper: MemoryRouter });
     expect(container.querySelector('[data-initial]')?.getAttribute('data-initial')).toBe(initial);
+  });
+
+  it('begins with the name and what is left of the counts, and is in parts', async () => {
+    const server = stubServer();
+    server.answer(getAiUseCount, { data: { count: 7, isUnlimited: false } });
+    useSession.setState({ user: sampleUser });
+    render(<AccountMenu />, { wrapper: MemoryRouter });
+    await userEvent.click(screen.getByRole('button', { name: '账号菜单：林晓舟' }));
+    expect(await screen.findByText('AI 次数剩余 7 次')).toBeTruthy();
+    const apart = screen.getAllByRole('menuitem').filter(({ parentElement }) => parentElement?.className);
+    expect(apart.map(({ textContent }) => textContent)).toEqual(['我的简历', '账号设置', '退出登录']);
+    server.close();
+  });
+
+  it('switches between light and dark', async () => {
+    useSession.setState({ user: sampleUser });
+    render(<AccountMenu />, { wrapper: MemoryRouter });
+    const press = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: /^账号菜单/ }));
+      await userEvent.click(screen.getByRole('menuitem', { name }));
+    };
+    await press('切换到深色');
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await press('切换到浅色');
+    expect(document.documentElement.dataset.theme).toBe('light');
+  });
+
+  it('shows no name before there is one to show', () => {
+    useSession.setState({ user: null });
+    render(<AccountMenu />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('button', { name: '账号菜单' }).textContent).toBe('');
   });
 
   it('goes home from a page of one’s own without asking to sign in again', async () => {

@@ -1,20 +1,43 @@
 import { Icon } from '@qicheng/ui/icon';
 import { Menu } from '@qicheng/ui/menu';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
 import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
 import { nameInitial } from '#src/lib/name-initial.js';
 import { useSession } from '#src/lib/session.js';
 import { useSiteInfo } from '#src/lib/site-context.jsx';
+import { chooseTheme, useIsDark } from '#src/lib/theme.js';
 import { useUnread } from '#src/lib/unread.js';
 import { accountEntries } from '../account-entries.js';
 import styles from './account-area.module.css';
+
+/** Whose account it is and what is left of the AI counts; read when the menu opens. */
+function AccountHead({ name }: { name: string }) {
+  const [counts, setCounts] = useState<string | null>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    import('../api/read-counts.js')
+      .then(({ readCounts }) => readCounts(gone.signal))
+      .then((words) => (gone.signal.aborted ? undefined : setCounts(words)))
+      // The menu is whole without it.
+      .catch(() => undefined);
+    return () => gone.abort();
+  }, []);
+  return (
+    <div className={styles.head}>
+      <strong>{name}</strong>
+      <p>{counts}</p>
+    </div>
+  );
+}
 
 /** The avatar's drop-down. */
 export function AccountMenu() {
   const user = useSession((state) => state.user);
   const unread = useUnread(({ system, personal }) => system + personal);
   const vipEnabled = useSiteInfo()?.vipEnabled === true;
+  const isDark = useIsDark();
   const navigate = useNavigate();
   const leave = async () => {
     const { signOut } = await import('../api/sign-out.js');
@@ -27,7 +50,8 @@ export function AccountMenu() {
     hasCampusEmail: Boolean(user?.campusEmail),
     unread,
   });
-  const name = user?.username || '我的账号';
+  // Read with the session: until then the room for it stays empty, so that the bar does not move.
+  const name = user ? user.username || '我的账号' : '';
   const trigger = (
     <>
       {user?.avatar ? (
@@ -43,16 +67,23 @@ export function AccountMenu() {
   return (
     <Menu
       trigger={trigger}
-      buttonLabel={`账号菜单：${name}${unread > 0 ? `，${unread} 条未读消息` : ''}`}
+      buttonLabel={`账号菜单${name && `：${name}`}${unread > 0 ? `，${unread} 条未读消息` : ''}`}
       buttonClassName={styles.trigger}
+      header={<AccountHead name={name} />}
       items={[
-        ...entries.map(({ key, label, to }) => ({
-          key,
-          label,
+        ...entries.map(({ key, label, to, isApart = false }) => ({
+          ...{ key, label, isApart },
           onSelect: () => (to === null ? openCampusEmailDialog() : void navigate(to)),
         })),
-        { key: 'settings', label: '账号设置', onSelect: () => void navigate(paths.settings.href()) },
-        { key: 'sign-out', label: '退出登录', onSelect: () => void leave() },
+        {
+          ...{ key: 'settings', label: '账号设置', isApart: true },
+          onSelect: () => void navigate(paths.settings.href()),
+        },
+        {
+          ...{ key: 'theme', label: isDark ? '切换到浅色' : '切换到深色' },
+          onSelect: () => chooseTheme(isDark ? 'light' : 'dark'),
+        },
+        { key: 'sign-out', isApart: true, label: '退出登录', onSelect: () => void leave() },
       ]}
     />
   );
