@@ -40,7 +40,10 @@ export function useCodeForm({ purpose, submit, fieldOf = {}, onFailure }: CodeFo
   const sms = useSentCode({
     key: purpose,
     send: (phone, pass) => sendCode(purpose, phone, pass),
-    onSent: () => form.clearErrors('code'),
+    onSent: () => {
+      form.clearErrors('code');
+      form.setFocus('code');
+    },
     onFailure: fail,
   });
   const send = async () => {

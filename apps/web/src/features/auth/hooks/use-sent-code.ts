@@ -4,7 +4,13 @@ import type { SliderRequest } from '../api/slider.js';
 import { useCaptcha } from './use-captcha.js';
 import { useCooldown } from './use-cooldown.js';
 
-const SENT_TEXT = '验证码已发送';
+const PHONE = /^(\d{3})\d{4}(\d{4})$/;
+
+/** That a code is on its way, and to which phone. */
+const sentText = (to: string): string => {
+  const shown = PHONE.exec(to);
+  return shown ? `验证码已发送到 ${shown[1]}****${shown[2]}` : '验证码已发送';
+};
 
 /** The last code by its button; with the button's wait it outlives a dialog that is closed and opened again. */
 const lastSent = new Map<string, { to: string; challengeId: string }>();
@@ -40,7 +46,7 @@ export function useSentCode({ key, send, onSent, onFailure }: SentCodeOptions): 
     try {
       lastSent.set(key, { to, challengeId: await send(to, pass) });
       start();
-      showToast('success', SENT_TEXT);
+      showToast('success', sentText(to));
       onSent?.();
     } catch (error) {
       onFailure(error);
