@@ -20,7 +20,7 @@ const RESUME = `苏晓禾
 
 async function openDialog(page: Page) {
   await page.goto('/personal/personal');
-  await page.getByRole('button', { name: '导入简历' }).click();
+  await page.getByRole('button', { name: /^导入(已有)?简历$/ }).click();
   const dialog = page.getByRole('dialog', { name: '导入简历' });
   await expect(dialog.getByRole('button', { name: '选择文件' })).toBeVisible();
   return dialog;

@@ -30,3 +30,9 @@ export function displayTime(instant: Date, now = new Date()): string {
   if (days === 1) return `昨天 ${formatClock(instant)}`;
   return instant.getFullYear() === now.getFullYear() ? dayOfYear.format(instant) : formatDay(instant);
 }
+
+/** What was done and when: 今天 10:32 更新, 9月3日更新. */
+export function displayDone(instant: Date, act: string, now = new Date()): string {
+  const time = displayTime(instant, now);
+  return `${time}${/\d$/.test(time) ? ' ' : ''}${act}`;
+}

@@ -19,7 +19,7 @@ import { MembersOnly } from '../members-only.js';
 import { PersonalNav, personalTitles, usePersonalPlaces } from '../personal-nav.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import styles from './personal-page.module.css';
-import { ResumeList } from '../../features/resume/components/resume-list.js';
+import { ResumeList, useHasNoResume } from '../../features/resume/components/resume-list.js';
 
 /** My résumés, each of which can be shared from here. */
 function MyResumes() {
@@ -32,19 +32,40 @@ function MyResumes() {
   );
 }
 
-const Resumes = () => (
-  <div className={styles.columns}>
-    <div>
-      <MyResumes />
+function Resumes() {
+  // Until there is a résumé, nothing stands beside the way to the first one.
+  const hasNone = useHasNoResume();
+  return (
+    <div className={styles.columns} data-alone={hasNone}>
+      <div>
+        <MyResumes />
+      </div>
+      <aside>
+        {hasNone ? null : <RecentExports />}
+        <RecommendationPanel hasResume={!hasNone} />
+        {hasNone ? null : (
+          <>
+            <CampusPanel />
+            <FittingJobs isNarrow />
+          </>
+        )}
+      </aside>
     </div>
-    <aside>
-      <RecentExports />
-      <RecommendationPanel />
-      <CampusPanel />
-      <FittingJobs isNarrow />
-    </aside>
-  </div>
-);
+  );
+}
+
+/** The ways to another résumé; the empty list offers those to the first one. */
+const WaysToResume = () =>
+  useHasNoResume() ? null : (
+    <div className={styles.ways}>
+      <Button icon="upload" onClick={() => openImportDialog()}>
+        导入简历
+      </Button>
+      <ButtonLink to={paths.templates.href()} tone="primary" icon="plus">
+        新建简历
+      </ButtonLink>
+    </div>
+  );
 
 const Templates = () => <MyTemplates startOn={(choice) => <StartResumeButton {...choice} />} />;
 
@@ -69,16 +90,7 @@ export function Component() {
         <div className={styles.page}>
           <header className={styles.head}>
             <h1 className={styles.title}>{personalTitles[open]}</h1>
-            {open === 'resumes' ? (
-              <div className={styles.ways}>
-                <Button icon="upload" onClick={() => openImportDialog()}>
-                  导入简历
-                </Button>
-                <ButtonLink to={paths.templates.href()} tone="primary" icon="plus">
-                  新建简历
-                </ButtonLink>
-              </div>
-            ) : null}
+            {open === 'resumes' ? <WaysToResume /> : null}
           </header>
           <PersonalNav open={open} />
           <Content />

@@ -38,11 +38,7 @@ export const campusSyncQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => whileWaiting(data),
 });
 
-/** Whether it was explained already; asking for it once it is shown. */
-export const offerQuery = queryOptions({
-  queryKey: ['recommendation-offer'],
-  queryFn: ({ signal }) => call(getRecommendationOffer, {}, { signal }),
-});
+/** Notes that it was explained. */
 export const noteOffer = () => call(getRecommendationOffer, { isShown: true });
 
 export const ownResumesQuery = queryOptions({

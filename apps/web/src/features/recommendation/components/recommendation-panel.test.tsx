@@ -44,10 +44,10 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-const show = () =>
+const show = (hasResume = true) =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RecommendationPanel />
+      <RecommendationPanel hasResume={hasResume} />
     </QueryClientProvider>,
   );
 
@@ -93,6 +93,17 @@ it('offers to sync what changed, and closes at once', async () => {
   expect(await screen.findByText('正在发送')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '关闭推荐' }));
   expect(await screen.findByText('未开启')).toBeTruthy();
+});
+
+it('invites nobody without a résumé, and can be ended without one', async () => {
+  server.answer(getRecommendation, { data: closed });
+  const { container, unmount } = show(false);
+  await waitFor(() => expect(server.callsTo(getRecommendation)).toHaveLength(1));
+  expect(container.querySelector('section')).toBeNull();
+  unmount();
+  server.answer(getRecommendation, { data: { ...open, resume: null } });
+  show(false);
+  expect(await screen.findByRole('button', { name: '关闭推荐' })).toBeTruthy();
 });
 
 it('is not there where nobody is connected, and says when it could not be read', async () => {

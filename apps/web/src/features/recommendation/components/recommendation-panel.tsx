@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { displayTime } from '#src/lib/display-time.js';
 import {
   noteOffer,
-  offerQuery,
   type Recommendation,
   recommendationQuery,
   useRecommendationActs,
@@ -78,7 +77,6 @@ function Open({ state, onChoose }: OnProps) {
 }
 
 function Closed({ state, onChoose }: OnProps) {
-  const { data: offer } = useQuery(offerQuery);
   const start = () => {
     void noteOffer().catch(() => undefined);
     onChoose();
@@ -89,19 +87,23 @@ function Closed({ state, onChoose }: OnProps) {
         授权后，{state.recipient}会把您选择的一份简历推荐给招聘企业。单独授权，随时关闭，关闭后立即停止发送。
       </p>
       <div className={styles.actions}>
-        <Button tone={offer?.isShown === false ? 'primary' : 'plain'} onClick={start}>
-          了解并开启
-        </Button>
+        <Button onClick={start}>了解并开启</Button>
       </div>
     </>
   );
 }
 
+interface RecommendationPanelProps {
+  /** Without a résumé nothing can be recommended; what is on can be ended all the same. */
+  hasResume?: boolean;
+}
+
 /** The recommendation in the personal centre: whether it is on, what was sent, and the way to end it. */
-export function RecommendationPanel() {
+export function RecommendationPanel({ hasResume = true }: RecommendationPanelProps) {
   const { data: state, isError, refetch } = useQuery(recommendationQuery);
   const [isChoosing, setChoosing] = useState(false);
   if (state !== undefined && !state.isAvailable && !state.isOpen) return null;
+  if (!hasResume && !state?.isOpen) return null;
   return (
     <section className={styles.panel} aria-labelledby="recommendation-title">
       <h2 id="recommendation-title" className={styles.title}>

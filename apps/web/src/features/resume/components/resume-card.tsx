@@ -70,7 +70,7 @@ function Branch({
         <span className={styles.target}>{targetOf(resume)}</span>
         <Marks resume={resume} />
       </div>
-      <ResumeMenu resume={resume} actions={actions} />
+      {selection ? null : <ResumeMenu resume={resume} actions={actions} />}
     </li>
   );
 }
@@ -96,14 +96,16 @@ export function ResumeCard({
           <ResumePage document={document} />
         </Link>
         <ChoiceBox resume={base} selection={selection} />
-        <div className={styles.ways}>
-          <ButtonLink to={edit} icon="edit">
-            编辑
-          </ButtonLink>
-          <ButtonLink to={paths.resumePreview.href(base.id)} icon="eye">
-            预览
-          </ButtonLink>
-        </div>
+        {selection ? null : (
+          <div className={styles.ways}>
+            <ButtonLink to={edit} icon="edit">
+              编辑
+            </ButtonLink>
+            <ButtonLink to={paths.resumePreview.href(base.id)} icon="eye">
+              预览
+            </ButtonLink>
+          </div>
+        )}
       </div>
       <div className={styles.caption}>
         <div className={styles.about}>
@@ -115,7 +117,7 @@ export function ResumeCard({
           {document ? <Completeness document={document} /> : <span className={styles.completeness}> </span>}
           <Marks resume={base} />
         </div>
-        <ResumeMenu resume={base} actions={actions} />
+        {selection ? null : <ResumeMenu resume={base} actions={actions} />}
       </div>
       {variants.length > 0 ? (
         <ul className={styles.branches} aria-label={`“${base.title}”的岗位版本`}>

@@ -12,6 +12,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
+import { useImportDialog } from '#src/lib/import-dialog.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { ResumeList } from './resume-list.js';
 
@@ -47,12 +48,14 @@ const openMenu = async (title: string) => {
 };
 
 describe('my résumés', () => {
-  it('leads to the templates while there is none', async () => {
+  it('leads to the templates and to an import while there is none', async () => {
     server.answer(listResumes, { data: { list: [], total: 0 } });
     show();
     expect((await screen.findByRole('link', { name: '选一套模板' })).getAttribute('href')).toBe(
       '/index/Template',
     );
+    await userEvent.click(screen.getByRole('button', { name: '导入已有简历' }));
+    expect(useImportDialog.getState().isOpen).toBe(true);
   });
 
   it('says that nothing is lost when the list cannot be read, and tries again', async () => {
@@ -64,6 +67,19 @@ describe('my résumés', () => {
     expect((await screen.findByRole('link', { name: '产品经理' })).getAttribute('href')).toContain(
       '/resume/edit?id=',
     );
+  });
+
+  it('chooses everything at once, and offers nothing else meanwhile', async () => {
+    const list = [resume(1, '产品经理'), resume(2, '数据分析')];
+    server.answer(listResumes, { data: { list, total: 2 } });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: '批量管理' }));
+    expect(screen.queryByRole('link', { name: '编辑' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '“产品经理”的更多操作' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '全选' }));
+    expect(screen.getByRole('status').textContent).toBe('已选 2 份');
+    await userEvent.click(screen.getByRole('button', { name: '取消全选' }));
+    expect(screen.getByRole('status').textContent).toBe('已选 0 份');
   });
 
   it('has no violation that axe finds', async () => {

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { MoreButton } from '#src/components/more-button.jsx';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
+import { openImportDialog } from '#src/lib/import-dialog.js';
 import { readStored, writeStored } from '#src/lib/storage.js';
 import { useResumeChanges, type ResumeSummary, resumeListQuery } from '../api/change-resume.js';
 import { type Folder, foldersQuery, useFolderChanges } from '../api/folders.js';
@@ -54,12 +55,17 @@ const None = () => (
   <Empty
     title="还没有简历"
     action={
-      <ButtonLink to={paths.templates.href()} tone="primary">
-        选一套模板
-      </ButtonLink>
+      <>
+        <ButtonLink to={paths.templates.href()} tone="primary">
+          选一套模板
+        </ButtonLink>
+        <Button icon="upload" onClick={() => openImportDialog()}>
+          导入已有简历
+        </Button>
+      </>
     }
   >
-    选一套模板就能开始写，之后随时可以换成另一套，内容不用重填。
+    选一套模板就能开始写，之后随时可以换成另一套，内容不用重填。写过的简历可以直接导入。
   </Empty>
 );
 
@@ -96,7 +102,11 @@ function useSelection() {
         },
       }
     : undefined;
-  return { selection, choose: (isChoosing: boolean) => setChosen(isChoosing ? new Set() : null) };
+  return {
+    selection,
+    choose: (isChoosing: boolean) => setChosen(isChoosing ? new Set() : null),
+    chooseAll: (ids: readonly string[]) => setChosen(new Set(ids)),
+  };
 }
 
 interface ViewProps {
@@ -123,6 +133,12 @@ const Rows = ({ families, ...rest }: ViewProps) => (
   </ul>
 );
 
+/** Whether the list of my résumés was read and holds none. */
+export function useHasNoResume(): boolean {
+  const { data } = useInfiniteQuery(resumeListQuery);
+  return data?.pages.every(({ list }) => list.length === 0) ?? false;
+}
+
 /** My résumés by their first pages or as a list: each can be opened, renamed, copied, shared and deleted. */
 export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => void }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
@@ -136,7 +152,7 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
   const [renamed, setRenamed] = useState<ResumeSummary | null>(null);
   const [words, setWords] = useState('');
   const [view, setView] = useListView();
-  const { selection, choose } = useSelection();
+  const { selection, choose, chooseAll } = useSelection();
   const [isAsking, setAsking] = useState(false);
   const resumes = useMemo(() => data?.pages.flatMap(({ list }) => list) ?? [], [data]);
   const families = useMemo(
@@ -161,9 +177,9 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
     onShare,
   };
   // What was chosen in another folder or search is not acted on unseen.
-  const chosen = families
-    .flatMap(({ base, variants }) => [base, ...variants])
-    .filter(({ id }) => selection?.chosen.has(id));
+  const shown = families.flatMap(({ base, variants }) => [base, ...variants]);
+  const chosen = shown.filter(({ id }) => selection?.chosen.has(id));
+  const isAllChosen = shown.length > 0 && chosen.length === shown.length;
   const View = view === 'grid' ? Grid : Rows;
   return (
     <>
@@ -181,6 +197,8 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
         view={view}
         onView={setView}
         chosenCount={selection ? chosen.length : null}
+        onChooseAll={() => chooseAll(isAllChosen ? [] : shown.map(({ id }) => id))}
+        isAllChosen={isAllChosen}
         onChoose={choose}
         onMove={() => setMoved(chosen)}
         onDelete={() => setAsking(true)}

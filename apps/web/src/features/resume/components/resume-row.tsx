@@ -32,15 +32,17 @@ export function ResumeRow({ resume, actions, selection }: ResumeRowProps) {
         <p className={styles.facts}>{factsOf(resume)}</p>
         <Marks resume={resume} />
       </div>
-      <div className={styles.actions}>
-        <ButtonLink to={paths.resumePreview.href(resume.id)} tone="quiet" icon="eye">
-          预览
-        </ButtonLink>
-        <ButtonLink to={edit} icon="edit">
-          编辑
-        </ButtonLink>
-        <ResumeMenu resume={resume} actions={actions} />
-      </div>
+      {selection ? null : (
+        <div className={styles.actions}>
+          <ButtonLink to={paths.resumePreview.href(resume.id)} tone="quiet" icon="eye">
+            预览
+          </ButtonLink>
+          <ButtonLink to={edit} icon="edit">
+            编辑
+          </ButtonLink>
+          <ResumeMenu resume={resume} actions={actions} />
+        </div>
+      )}
     </li>
   );
 }

@@ -16,6 +16,9 @@ interface ResumeToolbarProps {
   onView: (view: ListView) => void;
   /** How many are chosen; null while nothing is being chosen. */
   chosenCount: number | null;
+  /** Chooses everything that is shown, or nothing where all of it is chosen. */
+  onChooseAll: () => void;
+  isAllChosen: boolean;
   onChoose: (isChoosing: boolean) => void;
   onMove: () => void;
   onDelete: () => void;
@@ -23,7 +26,8 @@ interface ResumeToolbarProps {
 
 /** Search, the two views, and what is done with several résumés at once. */
 export function ResumeToolbar(props: ResumeToolbarProps) {
-  const { words, onSearch, view, onView, chosenCount, onChoose, onMove, onDelete } = props;
+  const { words, onSearch, view, onView, chosenCount, onChooseAll, isAllChosen, onChoose, onMove, onDelete } =
+    props;
   return (
     <div className={styles.toolbar}>
       <TextInput
@@ -47,6 +51,9 @@ export function ResumeToolbar(props: ResumeToolbarProps) {
         </Button>
       ) : (
         <div className={styles.bulk} role="group" aria-label="批量管理">
+          <Button tone="quiet" onClick={onChooseAll}>
+            {isAllChosen ? '取消全选' : '全选'}
+          </Button>
           <span role="status">已选 {chosenCount} 份</span>
           <Button disabled={chosenCount === 0} onClick={onMove}>
             移到文件夹
