@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
+import { useSectionInSight } from '#src/lib/section-in-sight.js';
 import { endSession, useSession } from '#src/lib/session.js';
 import { type AccountProfile, profileQuery } from '../api/account-queries.js';
 import { useAccountChanged, useUserId } from '../hooks/use-account.js';
@@ -28,6 +29,22 @@ const parts = [
   ['theme', '外观'],
   ['data', '数据与账号'],
 ] as const;
+
+const partIds = parts.map(([id]) => id);
+
+/** Leads to the parts of the page; the one that is being read is marked. */
+function Parts() {
+  const current = useSectionInSight(partIds);
+  return (
+    <nav className={styles.parts} aria-label="本页内容">
+      {parts.map(([id, name]) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 const Waiting = () => (
   <div className={styles.waitingPage} role="status" aria-busy="true">
@@ -91,13 +108,7 @@ export function AccountSettings() {
       {profile?.erasedAt ? (
         <ClosingBanner erasedAt={profile.erasedAt} onReopened={() => title.current?.focus()} />
       ) : null}
-      <nav className={styles.parts} aria-label="本页内容">
-        {parts.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Parts />
       <div className={styles.sections}>
         {profile ? <Sections profile={profile} /> : isError ? null : <Waiting />}
         {!profile && isError ? (
