@@ -85,10 +85,10 @@ interface CardListProps {
 
 const perCount = ({ priceFen, aiCounts }: Card) => yuan(Math.round(priceFen / aiCounts));
 
-/** The cards with their whole price; nothing is crossed out and nothing counts down. */
+/** The cards with their whole price; nothing is crossed out, nothing counts down, and none is pushed. */
 const CardList = ({ cards, canBuy, onBuy }: CardListProps) => (
   <ul className={styles.cards} aria-label="会员卡">
-    {cards.map((card, index) => (
+    {cards.map((card) => (
       <li key={card.productId} className={styles.card}>
         <h2 className={styles.cardName}>{card.name}</h2>
         <p className={styles.cardFor}>{card.description}</p>
@@ -106,12 +106,7 @@ const CardList = ({ cards, canBuy, onBuy }: CardListProps) => (
           ) : null}
         </ul>
         {canBuy ? (
-          <Button
-            tone={index === 0 ? 'primary' : 'plain'}
-            size="large"
-            disabled={onBuy === undefined}
-            onClick={() => onBuy?.(card.productId)}
-          >
+          <Button size="large" disabled={onBuy === undefined} onClick={() => onBuy?.(card.productId)}>
             购买{card.name}
           </Button>
         ) : null}
