@@ -64,6 +64,8 @@ describe('job documents', () => {
     expect(server.callsTo(listDocuments)[0]?.body).toMatchObject({ keyword: '求职', category: '求职信' });
     expect(screen.getAllByText('求职', { selector: 'mark' }).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: /^求职信\s*1$/ }).getAttribute('aria-current')).toBe('true');
+    // Numbers as small as these say nothing.
+    expect(screen.queryByText(/次阅读|次下载/)).toBeNull();
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.type(screen.getByRole('searchbox'), '感谢{Enter}');
     await waitFor(() =>

@@ -9,7 +9,7 @@ type Named = Pick<Entry, 'id' | 'title'>;
 interface ArticleViewProps {
   article: Pick<Article, 'title' | 'summary' | 'category' | 'source' | 'html' | 'updatedAt'> & {
     related: readonly Named[];
-    /** Of a text that people agree to. */
+    /** Of a text that people agree to; stands for its date. */
     version?: string;
   };
   back: { to: string; label: string };
@@ -32,8 +32,11 @@ export const ArticleView = ({ article, back, hrefOf, actions }: ArticleViewProps
           <h1 className={styles.title}>{article.title}</h1>
           {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}
           <p className={styles.facts}>
-            {article.version ? <span>版本 {article.version}</span> : null}
-            <span>{formatChinaDay(new Date(article.updatedAt))} 更新</span>
+            <span>
+              {article.version
+                ? `版本 ${article.version}`
+                : `${formatChinaDay(new Date(article.updatedAt))} 更新`}
+            </span>
             {article.source ? <span>来源：{article.source}</span> : null}
           </p>
           {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -16,6 +16,18 @@ interface EntryListProps {
 const LEAST_READS = 20;
 const isPopular = ({ isHot, views, downloads }: Entry) => isHot && views + downloads >= LEAST_READS;
 
+/** Fewer readers than this say nothing of an entry. */
+const LEAST_TOLD = 10;
+
+const numbersOf = ({ views, downloads }: Entry): string =>
+  [
+    { count: views, what: '次阅读' },
+    { count: downloads, what: '次下载' },
+  ]
+    .filter(({ count }) => count >= LEAST_TOLD)
+    .map(({ count, what }) => `${count} ${what}`)
+    .join(' · ');
+
 /** Entries to read, one below the other. */
 export const EntryList = ({ entries, keyword = '', hrefOf, hasNumbers = false }: EntryListProps) => (
   <ul className={styles.list}>
@@ -35,11 +47,7 @@ export const EntryList = ({ entries, keyword = '', hrefOf, hasNumbers = false }:
         <p className={styles.facts}>
           <span>{[entry.category, entry.topic].filter(Boolean).join(' · ')}</span>
           <span>{formatChinaDay(new Date(entry.updatedAt))} 更新</span>
-          {hasNumbers ? (
-            <span>
-              {entry.views} 次阅读 · {entry.downloads} 次下载
-            </span>
-          ) : null}
+          {hasNumbers && numbersOf(entry) !== '' ? <span>{numbersOf(entry)}</span> : null}
         </p>
       </li>
     ))}

@@ -12,7 +12,7 @@ const PermitImage = ({ src, name }: { src: string; name: string }) =>
 /** An operator may write the sign or leave it out. */
 const withSign = (copyright: string) => (/©|copyright|版权/i.test(copyright) ? copyright : `© ${copyright}`);
 
-/** Links, filings and copyright as the operator set them [decision 35]; what is not set is not shown. */
+/** Links, filings and copyright as the operator set them [decision 35]; what is not set is not shown, but for who runs the site. */
 export function SiteFooter({ theme }: { theme: ReactNode }) {
   const info = useSiteInfo();
   const links = [
@@ -44,7 +44,8 @@ export function SiteFooter({ theme }: { theme: ReactNode }) {
         </nav>
         <div className={styles.legal}>
           <p>{withSign(info?.copyright || '启程')}</p>
-          {info?.operatorName ? <p>{info.operatorName}</p> : null}
+          {/* The user agreement leads here for who runs the site. */}
+          {info ? <p>{info.operatorName || '运营者信息未填写'}</p> : null}
           {info?.contactEmail ? (
             <p>
               联系邮箱 <a href={`mailto:${info.contactEmail}`}>{info.contactEmail}</a>
