@@ -25,6 +25,8 @@ describe('labels of the audit log', () => {
     expect(actorText('operator:lin.chen')).toBe('运营 lin.chen');
     expect(actorText('later')).toBe('later');
     expect(detailText({ amount: 10, reason: '补发' })).toBe('次数 10，原因 补发');
+    expect(detailText({ method: 'smsCode' })).toBe('登录方式 短信验证码');
+    expect(detailText({ key: 'demo:ai-counts', amount: 90 })).toBe('依据 演示账号的次数，次数 90');
     expect(detailText({ changed: ['a', 'b'], isSample: true, other: { x: 1 } })).toBe(
       '改动 a、b，示例 是，other {"x":1}',
     );

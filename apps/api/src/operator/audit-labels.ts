@@ -97,7 +97,8 @@ const KEYS: Readonly<Record<string, string>> = {
   isSample: '示例',
   key: '依据',
   kind: '类型',
-  limit: '条数',
+  limit: '最多条数',
+  method: '登录方式',
   reason: '原因',
   refused: '拒绝',
   role: '角色',
@@ -114,13 +115,20 @@ const KEYS: Readonly<Record<string, string>> = {
 const VALUES: Readonly<Record<string, string>> = {
   ...ROLE_NAMES,
   campusNet: '校园就业网',
+  'demo:ai-counts': '演示账号的次数',
   employment: '就业平台',
   isOnSale: '上架',
+  partner: '合作网站',
+  password: '密码',
   priceFen: '价格',
   provincial: '省级',
+  register: '注册',
   siteUrl: '就业网',
+  smsCode: '短信验证码',
+  student: '学号',
   studentContact: '联系方式',
   studentSignIn: '学号登录',
+  wechat: '微信',
 };
 
 const ACTORS: Readonly<Record<string, string>> = {

@@ -22,9 +22,12 @@ export function settingsForm(state: SettingsFormState): Html {
     ${problems.size > 0 && html`<p class="note error" role="alert">有 ${problems.size} 项不正确，什么都没有保存。</p>`}
     <form method="post" action="${operatorPages.settings}">
       ${formTokenField(viewer)}
+      <nav class="views" aria-label="本页内容">
+        ${GROUPS.map((group, place) => html`<a href="#group-${place}">${group}</a>`)}
+      </nav>
       ${GROUPS.map(
-        (group) =>
-          html`<section class="sheet">
+        (group, place) =>
+          html`<section class="sheet" id="group-${place}">
             <h2>${group}</h2>
             ${KEYS.filter((key) => SETTINGS[key].group === group).map((key) => field(key, state))}
           </section>`,

@@ -4,10 +4,11 @@ header.console>div{max-width:1440px}
 .layout{display:grid;grid-template-columns:200px minmax(0,1fr);max-width:1440px;margin:0 auto}
 .layout>main{max-width:none;margin:0;padding:32px 32px 72px}
 #menu{display:block;position:static;width:auto;height:auto;margin:0;padding:28px 0 32px 24px;border:0;background:none;color:inherit;overflow:visible}
-#menu h2{font-size:14px;font-weight:500;color:var(--ink-soft);margin:16px 0 4px}
+#menu h2{font-size:12px;font-weight:500;color:var(--ink-soft);margin:16px 0 4px}
 #menu h2:first-child{margin-top:0}
 #menu a{display:block;padding:4px 12px;margin-left:-12px;border-radius:6px}
-#menu a[aria-current]{border:0;background:var(--bamboo-wash);color:var(--ink)}
+#menu a:hover{background:var(--line)}
+#menu a[aria-current]{border:0;background:var(--bamboo-wash);color:var(--bamboo-deep)}
 .menu-button{display:none}
 @media (max-width:900px){
 .layout{display:block}

@@ -10,7 +10,7 @@ const TOKENS = `
 
 const BASIC_STYLE = `
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.6 "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans SC",system-ui,sans-serif;font-variant-numeric:tabular-nums}
+body{margin:0;background:var(--paper);color:var(--ink);font:14px/1.6 "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans SC",system-ui,sans-serif;font-variant-numeric:tabular-nums}
 a{color:var(--bamboo);text-underline-offset:3px}
 a:hover{color:var(--bamboo-deep)}
 header{background:var(--sheet);border-bottom:1px solid var(--line)}
@@ -19,32 +19,36 @@ header>div{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center}
 header strong{font-weight:600;margin-right:8px}
 header form{margin-left:auto;display:flex;gap:12px;align-items:center;color:var(--ink-soft);font-size:14px}
 nav{display:flex;flex-wrap:wrap;gap:4px 16px}
-nav a{text-decoration:none;padding:4px 0}
+nav a{color:var(--ink-soft);text-decoration:none;padding:4px 0}
+nav a:hover{color:var(--ink)}
 nav a[aria-current]{color:var(--ink);font-weight:600;border-bottom:2px solid var(--bamboo)}
 main{padding-top:32px;padding-bottom:72px}
-h1{font-size:28px;line-height:1.3;font-weight:600;margin:0 0 8px;overflow-wrap:anywhere}
-h2{font-size:20px;line-height:1.3;font-weight:600;margin:48px 0 16px}
+h1{font-size:24px;line-height:1.3;font-weight:600;margin:0 0 8px;overflow-wrap:anywhere}
+h2{font-size:18px;line-height:1.3;font-weight:600;margin:48px 0 16px}
 .lead,.hint{color:var(--ink-soft)}
 .lead{margin:0 0 32px}
-.hint{font-size:14px;margin:4px 0 0}
-.sheet{background:var(--sheet);border-radius:10px;padding:24px;margin:0 0 24px}
+.hint{font-size:13px;margin:4px 0 0}
+.sheet{background:var(--sheet);border:1px solid var(--line);border-radius:10px;padding:24px;margin:0 0 24px}
 .sheet>h2{margin-top:0}
 .narrow{max-width:400px;margin:48px auto}
 .note{border-left:3px solid var(--bamboo);background:var(--bamboo-wash);padding:12px 16px;margin:0 0 24px}
 .warning{border-color:var(--amber);background:var(--amber-wash)}
 .error{color:var(--red);font-size:14px;margin:4px 0 0}
-p.note.error{margin:0 0 24px;border-color:var(--red);background:var(--red-wash);color:var(--red);font-size:16px}
+p.note.error{margin:0 0 24px;border-color:var(--red);background:var(--red-wash);color:var(--red);font-size:14px}
 label,legend{display:block;font-weight:500;margin:0 0 4px}
 .field{margin:0 0 24px}
-.check{display:flex;gap:8px;align-items:baseline}
+.check{display:flex;gap:8px;align-items:center}
+.check+.hint{margin-left:24px}
 .check label{margin:0}
 input[type=text],input[type=password],textarea,select{width:100%;font:inherit;color:inherit;background:var(--sheet);border:1px solid var(--line-strong);border-radius:6px;padding:8px 12px}
-input:is([type=checkbox],[type=radio]){width:16px;height:16px;accent-color:var(--bamboo)}
+input:is([type=checkbox],[type=radio]){width:16px;height:16px;margin:0;accent-color:var(--bamboo)}
 :is(input[type=text],textarea,select)[aria-invalid=true]{border-color:var(--red)}
 button{font:inherit;font-weight:500;border:0;border-radius:6px;padding:8px 24px;background:var(--bamboo);color:var(--on-accent);cursor:pointer}
 form+.hint{margin-top:16px}
 button:hover{background:var(--bamboo-deep)}
 button+button{margin-left:16px}
+a.button{display:inline-block;padding:7px 20px;border:1px solid var(--line-strong);border-radius:6px;background:var(--sheet);color:var(--ink);font-weight:500;text-decoration:none}
+a.button:hover{border-color:var(--bamboo);color:var(--bamboo-deep)}
 button.quiet{background:none;color:var(--bamboo);padding:4px 0;text-decoration:underline;text-underline-offset:3px}
 :focus-visible{outline:2px solid var(--bamboo);outline-offset:2px}
 .table{overflow-x:auto}
@@ -62,6 +66,7 @@ td:empty{display:none}
 h1{font-size:22px}
 }
 section.sheet>.table{margin:12px 0 20px}
+form.act>a.button{margin-left:auto}
 form.act{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;margin:0 0 16px}
 form.act input[type=text]{width:auto;flex:0 1 240px}
 form.act .check label{font-weight:400}

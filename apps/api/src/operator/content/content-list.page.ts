@@ -36,9 +36,12 @@ export function contentList(state: ContentListState): Html {
       <label for="keyword">标题或名字里有</label>
       <input type="text" id="keyword" name="keyword" value="${keyword}" />
       <button>查找</button>
+      <span class="hint">共 ${total} 条</span>
+      <a class="button" href="${operatorPages.contentEntry}?kind=${kind}">新建${KIND_NAMES[kind]}</a>
     </form>
-    <p><a href="${operatorPages.contentEntry}?kind=${kind}">新建${KIND_NAMES[kind]}</a> · 共 ${total} 条</p>
-    ${list.length === 0 ? html`<p>${keyword === '' ? '还没有。' : '没有找到。'}</p>` : entryTable(state)}
+    <section class="sheet">
+      ${list.length === 0 ? html`<p>${keyword === '' ? '还没有。' : '没有找到。'}</p>` : entryTable(state)}
+    </section>
     ${pager(state, (each) => listAddress(kind, keyword, each), ['上一页', '下一页'])}`;
 }
 

@@ -27,7 +27,9 @@ export function listPage<Row extends { id: string; createdAt: Date }>(
     ${
       query.problems.length === 0 &&
       (rows.length === 0
-        ? html`<p>${isNarrowed ? '没有符合条件的记录。' : '还没有记录。'}</p>`
+        ? html`<section class="sheet">
+            <p>${isNarrowed ? '没有符合条件的记录。' : '还没有记录。'}</p>
+          </section>`
         : html`<section class="sheet">${table(shown, rows)}</section>`)
     }
     <p class="pages">

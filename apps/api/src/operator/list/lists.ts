@@ -78,10 +78,12 @@ export const userList = (users: UserDirectoryService): OperatorList<UserSummary>
   lead: '手机号隐藏中间四位。每次查看都会记录。',
   task: 'readUsers',
   above: (viewer) =>
-    html`<form method="post" action="${operatorPages.users}" class="act">
+    html`<form method="post" action="${operatorPages.users}" class="filters">
       ${formTokenField(viewer)}
-      <label for="account">手机号或编号</label>
-      <input type="text" id="account" name="account" maxlength="40" autocomplete="off" required />
+      <div>
+        <label for="account">手机号或编号</label>
+        <input type="text" id="account" name="account" maxlength="40" autocomplete="off" required />
+      </div>
       <button>打开账号</button>
     </form>`,
   filters: [{ name: 'state', label: '状态', choices: ACCOUNT_STATES }],
