@@ -20,7 +20,7 @@ function Status({
 }: StatusProps & { drawing: ReactNode; role?: 'alert' }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles.status} role={role}>
+    <div className={styles.status} data-level={level} role={role}>
       {drawing}
       <Heading className={styles.title}>{title}</Heading>
       {children ? <div className={styles.text}>{children}</div> : null}

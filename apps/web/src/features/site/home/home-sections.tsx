@@ -36,7 +36,7 @@ export const BannerRow = ({ banners }: { banners: readonly HomeBanner[] }) =>
   );
 
 interface SectionProps {
-  title: string;
+  title: ReactNode;
   lead?: string;
   all?: { to: string; label: string };
   /** On white from edge to edge instead of on paper. */
@@ -150,7 +150,12 @@ export function AiServices({ services }: { services: Services }) {
   return (
     <Section
       isRaised
-      title={`${count} 项 AI 服务，每个结论都有出处`}
+      title={
+        <>
+          {`${count} 项 AI 服务，`}
+          <span className={styles.whole}>每个结论都有出处</span>
+        </>
+      }
       lead="得分能逐项还原，问题指到原文；没有依据的写数据缺失，不替您编造经历。"
     >
       <div className={styles.groups}>
