@@ -8,13 +8,16 @@ import { Providers } from './app/providers.js';
 import { followArrival } from './app/follow-arrival.js';
 import { createRouter } from './app/router.js';
 import { meetMember, resumeSession } from './app/resume-session.js';
+import { reportPageFailure } from './app/report-page-failure.js';
 import { keepArrival } from './lib/arrival.js';
 import { reportMissingFile } from './lib/missing-file.js';
+import { followPageFailures } from './lib/page-failure.js';
 import { takePartnerWord } from './lib/partner-word.js';
 import { followOtherTabs } from './lib/session.js';
 import { readServerState } from './lib/server-state.js';
 
 window.addEventListener('vite:preloadError', reportMissingFile);
+followPageFailures(reportPageFailure);
 
 async function start(root: HTMLElement) {
   takePartnerWord();

@@ -1,5 +1,6 @@
 import { getPayInfo } from '@qicheng/contract/site/pay-info.contract';
 import { getWebsiteInfo } from '@qicheng/contract/site/site.contract';
+import { HttpFailureService } from '@qicheng/core/http-failure';
 import { SettingsService } from '@qicheng/core/site';
 import { startApi, type TestApi } from '../../test/harness.js';
 
@@ -50,6 +51,22 @@ describe('GET /index/websit_info', () => {
     expect(data).toMatchObject({ websit_bottom_array: [{ name: '帮助中心', value: '/index/help?type=1' }] });
     const info = await api.as(null)(getWebsiteInfo, {});
     expect(info.footerLinks).toEqual([{ name: '帮助中心', url: '/index/help?type=1' }]);
+  });
+});
+
+describe('POST /api/page-failure', () => {
+  it('is counted for the operators by page and kind, whoever sends it', async () => {
+    const send = (body: object) => api.post('/api/page-failure', body);
+    expect(await send({ page: '/resume/edit', kind: 'missingFile' })).toMatchObject({ status: 200, code: 1 });
+    await send({ page: '/resume/edit', kind: 'missingFile' });
+    expect(await send({ page: '/resume/edit', kind: 'anything' })).toMatchObject({ msg: '出错的种类不正确' });
+    await api.app.get(HttpFailureService, { strict: false }).beforeApplicationShutdown();
+    const database = api.openDatabase();
+    const rows = await database.httpFailure.findMany();
+    await database.$disconnect();
+    expect(rows.map(({ route, count }) => [route, count])).toEqual([
+      ['网页 /resume/edit：有文件没有加载', 2],
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type LoaderFunction, redirect, type RouteObject, useRouteError } from 'react-router-dom';
 import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
@@ -8,10 +9,14 @@ import { describedPage, linkedPage, loadedPage, privatePage, publicPage } from '
 import { WorkspaceShell, SiteShell } from './shell/shell.js';
 import { ButtonLink } from '../components/button-link.js';
 import { ChunkLoadError } from '../lib/load-chunk.js';
+import { pageFailed } from '../lib/page-failure.js';
 
 /** A page that could not be shown: says whether a reload will help. */
 function RouteFailure() {
   const error = useRouteError();
+  useEffect(() => {
+    if (!(error instanceof ChunkLoadError)) pageFailed('crash');
+  }, [error]);
   const reload = (
     <>
       <Button tone="primary" icon="refresh" onClick={() => window.location.reload()}>

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { catalogue } from '#src/lib/error-catalogue.js';
 import { isMissingFile, offerReload } from '#src/lib/missing-file.js';
+import { pageFailed } from '#src/lib/page-failure.js';
 
 interface LatePartProps {
   /** Closes the part: afterwards it must not be rendered any more. */
@@ -19,7 +20,10 @@ export const LatePart = ({ onFail, children }: LatePartProps) => (
     fallback={null}
     onError={(error) => {
       if (isMissingFile(error)) offerReload();
-      else showToast('error', catalogue.unexpected);
+      else {
+        pageFailed('crash');
+        showToast('error', catalogue.unexpected);
+      }
       onFail();
     }}
   >

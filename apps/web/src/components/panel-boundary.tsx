@@ -2,6 +2,8 @@ import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { isMissingFile } from '#src/lib/missing-file.js';
+import { pageFailed } from '#src/lib/page-failure.js';
 
 interface PanelBoundaryProps {
   /** What cannot be shown, as in 预览. */
@@ -26,7 +28,13 @@ export function PanelBoundary({ name, resetKeys, children }: PanelBoundaryProps)
     </ErrorState>
   );
   return (
-    <ErrorBoundary fallbackRender={renderFallback} {...(resetKeys && { resetKeys })}>
+    <ErrorBoundary
+      fallbackRender={renderFallback}
+      onError={(error) => {
+        if (!isMissingFile(error)) pageFailed('crash');
+      }}
+      {...(resetKeys && { resetKeys })}
+    >
       {children}
     </ErrorBoundary>
   );

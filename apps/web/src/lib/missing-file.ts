@@ -1,5 +1,6 @@
 import { showToast } from '@qicheng/ui/toast';
 import { catalogue } from './error-catalogue.js';
+import { pageFailed } from './page-failure.js';
 
 const reported = new WeakSet<object>();
 
@@ -10,6 +11,7 @@ export const offerReload = (): void =>
 /** A script or style sheet of an older release is gone, as Vite reports it. */
 export function reportMissingFile({ payload }: { payload: Error }): void {
   reported.add(payload);
+  pageFailed('missingFile');
   offerReload();
 }
 

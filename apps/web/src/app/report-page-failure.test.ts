@@ -1,0 +1,24 @@
+import { notePageFailure } from '@qicheng/contract/site/page-failure.contract';
+import { waitFor } from '@testing-library/react';
+import { followPageFailures, pageFailed } from '../lib/page-failure.js';
+import { reportMissingFile } from '../lib/missing-file.js';
+import { stubServer } from '../testing/stub-server.js';
+import { reportPageFailure } from './report-page-failure.js';
+
+afterEach(() => followPageFailures(null));
+
+it('tells the page and the kind of its failure once', async () => {
+  const server = stubServer();
+  server.answer(notePageFailure, { data: {} });
+  window.history.replaceState(null, '', '/resume/edit?id=1');
+  followPageFailures(reportPageFailure);
+  reportMissingFile({ payload: new Error('gone') });
+  reportMissingFile({ payload: new Error('gone') });
+  pageFailed('crash');
+  await waitFor(() => expect(server.callsTo(notePageFailure)).toHaveLength(2));
+  expect(server.callsTo(notePageFailure).map(({ body }) => body)).toEqual([
+    { page: '/resume/edit', kind: 'missingFile' },
+    { page: '/resume/edit', kind: 'crash' },
+  ]);
+  server.close();
+});

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { chinaDay, Clock } from '../platform/index.js';
+import { HttpFailureService } from './http-failure.service.js';
+
+export type PageFailureKind = 'missingFile' | 'crash';
+
+const WORDS: Readonly<Record<PageFailureKind, string>> = {
+  missingFile: '有文件没有加载',
+  crash: '有一部分出错',
+};
+
+/** Two segments name every page of the site. */
+const PAGE = /^(\/[\w-]{1,30}){1,2}$/;
+/** Anybody may report: beyond this many pages a day the rest is counted together. */
+const MOST_PAGES = 60;
+const OTHER = '其他网页';
+
+/** Pages that failed in a browser, counted with the requests that failed. */
+@Injectable()
+export class PageFailureService {
+  private readonly pages = new Set<string>();
+  private day = '';
+
+  constructor(
+    private readonly failures: HttpFailureService,
+    private readonly clock: Clock,
+  ) {}
+
+  record({ page, kind }: { page: string; kind: PageFailureKind }, requestId: string): void {
+    this.failures.record(`网页 ${this.nameOf(page)}：${WORDS[kind]}`, requestId);
+  }
+
+  private nameOf(page: string): string {
+    const today = chinaDay(this.clock.now());
+    if (this.day !== today) this.pages.clear();
+    this.day = today;
+    if (!PAGE.test(page)) return OTHER;
+    if (this.pages.size >= MOST_PAGES && !this.pages.has(page)) return OTHER;
+    this.pages.add(page);
+    return page;
+  }
+}
