@@ -33,7 +33,7 @@ function MyResumes() {
 }
 
 function Resumes() {
-  // Until there is a résumé, nothing stands beside the way to the first one.
+  // Until there is a résumé, the page is the way to the first one alone.
   const hasNone = useHasNoResume();
   return (
     <div className={styles.columns} data-alone={hasNone}>

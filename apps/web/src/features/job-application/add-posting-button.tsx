@@ -7,7 +7,7 @@ import { useApplicationChanges } from './application-queries.js';
 interface AddPostingButtonProps {
   postingId: string;
   title: string;
-  /** Without a box, in a list where it stands in every row. */
+  /** Without a box, for a list where every row has it. */
   isQuiet?: boolean;
 }
 

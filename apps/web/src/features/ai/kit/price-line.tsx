@@ -15,7 +15,7 @@ export function useIsFree(): boolean {
   return data?.isUnlimited ?? (siteInfo !== null && !(siteInfo.vipEnabled && siteInfo.aiCountsEnabled));
 }
 
-/** The service whose form is shown; its price stands beside the button of the form. */
+/** The service whose form is shown; its price is beside the button of the form. */
 export const AskedService = createContext<AnalysisServiceName | null>(null);
 
 /** What a run takes, and what is left; nothing while AI is free. */
