@@ -53,7 +53,9 @@ test('jobs are filtered, searched, read, and compared with the member’s résum
   await expect(page.getByRole('heading', { name: '职位', level: 1 })).toBeVisible();
   await expect(page.getByText('示例', { exact: true }).first()).toBeVisible();
   expect(await seriousViolations(page), 'list').toEqual([]);
-  await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: /^医疗/ }).click();
+  const directions = page.getByRole('navigation', { name: '方向' });
+  await directions.getByText('更多方向').click();
+  await directions.getByRole('link', { name: /^医疗/ }).click();
   await expect(page).toHaveURL(/category=/);
   await expect(page.getByRole('link', { name: '护士', exact: true })).toBeVisible();
   await page.goto('/jobs/list?keyword=hs');
