@@ -2,6 +2,7 @@ import type { LetterInput, LetterResult } from '@qicheng/analysis/cover-letter';
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { bandOf, type Overall, overallOf } from '@qicheng/analysis/result';
 import { findJobRisks, isGrave } from '../../jd/find-risks.js';
+import { NO_WAY } from '../../jd/match-experience.js';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -75,7 +76,12 @@ function failedOf({ matrix, reading }: LetterGround): string[] {
   );
   if (failed.length === 0) return [];
   const named = failed.slice(0, MOST_HARD).map(({ text }) => `“${quoted(text, 40)}”`);
-  const advice = failed.length > 1 ? '差得较多，建议先投条件相符的岗位' : '先问清能否放宽，再决定投不投';
+  const isElsewhere = failed.some(({ kind, reason }) => kind === 'experience' && reason.includes(NO_WAY));
+  const advice = isElsewhere
+    ? '工作经历不在这个方向，建议先投不要求这一行年限的岗位'
+    : failed.length > 1
+      ? '差得较多，建议先投条件相符的岗位'
+      : '先问清能否放宽，再决定投不投';
   return [`简历不符合招聘的必备条件：${named.join('、')}。${advice}；信里不要写成已经具备。`];
 }
 

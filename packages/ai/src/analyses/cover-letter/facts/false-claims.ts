@@ -3,7 +3,9 @@ import type { Letter } from '../read-letter.js';
 import { type Figure, figuresIn, isAlike, isSameFigure } from './figures.js';
 import { contentWords } from './content-words.js';
 import { strangeEnglishNames } from './english-names.js';
+import { higherPrize } from './awards.js';
 import { HOLDS, type NameClaim, strangeNames } from './names.js';
+import { falseSpan } from './spans.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 
@@ -12,7 +14,7 @@ export interface FalseClaim {
   readonly index: number;
   /** The sentence that it is in. */
   readonly sentence: string;
-  readonly kind: NameClaim['kind'] | 'figure';
+  readonly kind: NameClaim['kind'] | 'figure' | 'span';
   /** The words of the letter, with the figure or name. */
   readonly stated: string;
   /** What the résumé says of the same thing; empty where it says nothing. */
@@ -144,7 +146,9 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
         SOURCE.test(clause) ||
         WISH.test(clause) ||
         ((THEIRS.test(clause) || namesCompany(clause, company)) && !OWN.test(clause));
-      const figure = isOpen ? null : falseFigure(clause, letter.body, facts, asked);
+      const span = isOpen || DENIED.test(clause) ? null : falseSpan(clause, reading, today);
+      const prize = isOpen || DENIED.test(clause) ? null : higherPrize(clause, facts);
+      const figure = isOpen || span || prize ? null : falseFigure(clause, letter.body, facts, asked);
       const names =
         DENIED.test(clause) || PLANNED.test(clause) || (isOpen && !HOLDS.test(clause))
           ? []
@@ -155,6 +159,10 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
               : strangeNames(clause, facts, `${company} ${position}`);
       return [
         ...(figure ? [{ index, sentence, kind: 'figure' as const, ...figure }] : []),
+        ...(span ? [{ index, sentence, kind: 'span' as const, ...span }] : []),
+        ...(prize
+          ? [{ index, sentence, kind: 'honour' as const, stated: prize.text, told: prize.told }]
+          : []),
         ...names
           .slice(0, 2)
           .map(({ kind, text, told = '' }) => ({ index, sentence, kind, stated: text, told })),

@@ -1,6 +1,7 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { askedIn } from '#src/jd/asked-field.js';
 import { isOnlyNamed } from '#src/jd/evidence-guards.js';
+import { matchAmount } from '#src/jd/match-amount.js';
 import { matchLead } from '#src/jd/match-lead.js';
 import { matchPhrase } from '#src/jd/match-phrase.js';
 import { nearOf } from '#src/jd/near.js';
@@ -118,6 +119,8 @@ function isSpokenOf(
     return TELLS_FLUENCY.test(body) ? true : EXAM.test(body) ? null : open();
   const lead = matchLead(text, { texts, document: { work: [] } });
   if (lead && kind !== 'duty') return lead.state === '直接' ? true : open();
+  // An amount far below the one that is asked for is no answer.
+  if (matchAmount(text, { texts })) return null;
   const core = text.replaceAll(WRAPPING, '').trim();
   if (core.length >= LEAST_CORE && core.length <= LONGEST_CORE && body.includes(core)) return true;
   const about = kind === 'experience' ? askedIn(text).words || text : text;
@@ -183,7 +186,7 @@ export function answeredRows(letter: Letter | null, ground: LetterGround, told?:
     ? letter.sentences.flatMap(({ text }) => text.split(/(?<=[，；])/u))
     : (told?.text.split(/(?<=[，；。\n])/u) ?? []);
   // For which post one writes says nothing of what one can do.
-  const own = parts.filter((part) => !/应聘|申请|竞聘/u.test(part));
+  const own = parts.filter((part) => !/应聘|申请|竞聘|胜任/u.test(part));
   const said = saidBy(
     own.filter((part) => !isApart(part)),
     own.filter(isApart),

@@ -22,6 +22,9 @@ const RESULT = /\d\s?(?:%|％|‰)|[特一二三]等奖|[金银铜]奖|[冠亚�
 /** That nothing went wrong, or that all passed, is a result without a figure. */
 const FLAWLESS =
   /零(?:差错|事故|投诉|资损|延误|返工)|(?:没有?|未)(?:发生|出现|出过)[^，。；]{0,8}(?:事故|差错|投诉|资损|故障)|一次(?:性)?通过|[特一二三]等奖|[金银铜]奖/u;
+/** What was spent is no result: 日均预算3000元. */
+const SPENT = /(?:预算|费用|花费|消耗|支出|投放|经费|房租)(?:为|是|约|在|金额)?\s?\d[\d.,]*\s?[万亿]?元?/gu;
+const withoutSpend = (text: string): string => text.replace(SPENT, '');
 const SPANS = new Set(['年', '个月', '周']);
 const SHORTEST = 8;
 const LEAST_WORDS = 2;
@@ -36,7 +39,7 @@ export function toldDeeds({ sentences }: Letter, { reading }: LetterGround): Tol
       (figure) =>
         !SPANS.has(figure.unit) && (reading === null || known.some((own) => isSameFigure(own, figure))),
     );
-    if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(text)))
+    if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(text))))
       return [{ text, index, proof: 'result' }];
     if (FRAME.test(text)) return [];
     if (figures.length > 0) return [{ text, index, proof: 'amount' }];

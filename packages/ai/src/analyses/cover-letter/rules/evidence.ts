@@ -41,9 +41,12 @@ function isToldIn({ body }: Letter, { statement: { text } }: ProofPoint): boolea
   const own = figuresIn(body);
   if (figuresIn(text).some((figure) => own.some((each) => isSameFigure(figure, each)))) return true;
   const words = contentWords(text);
-  return words.length > 0 && words.filter((word) => body.includes(word)).length / words.length >= TOLD_WORDS;
+  const shared = new Set(words.filter((word) => body.includes(word)));
+  return words.length > 0 && (shared.size / words.length >= TOLD_WORDS || shared.size >= ENOUGH_WORDS);
 }
 const TOLD_WORDS = 0.5;
+/** So many words of one deed are no accident. */
+const ENOUGH_WORDS = 4;
 
 /** Names the strongest fact of the résumé that the letter leaves out; without one, that nothing is told. */
 function missingDeeds(letter: Letter, { points }: LetterGround, board: LetterBoard, count: number): void {

@@ -30,6 +30,7 @@ const WHAT = {
   honour: '证书或荣誉',
   skill: '技能',
   studies: '学历',
+  span: '年限',
 } as const;
 
 function issueOf({ kind, stated, told }: FalseClaim): string {

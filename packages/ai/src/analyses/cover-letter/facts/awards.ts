@@ -1,0 +1,51 @@
+import { contentWords } from './content-words.js';
+import type { ResumeFacts } from './resume-facts.js';
+
+const LEVELS: readonly (readonly [pattern: RegExp, rank: number])[] = [
+  [/国际|世界|全球/u, 5],
+  [/全国|国家级|国赛/u, 4],
+  [/省级?|赛区|自治区/u, 3],
+  [/市级?|市赛/u, 2],
+  [/校级?|院级?|系级?|学院/u, 1],
+];
+const GRADES: readonly (readonly [pattern: RegExp, rank: number])[] = [
+  [/特等/u, 4],
+  [/一等|金奖|金牌|冠军/u, 3],
+  [/二等|银奖|银牌|亚军/u, 2],
+  [/三等|铜奖|铜牌|季军/u, 1],
+];
+const PRIZE = /(?:特|一|二|三)等奖|[金银铜][奖牌]|[冠亚季]军/u;
+const rankIn = (table: typeof LEVELS, text: string): number =>
+  table.find(([pattern]) => pattern.test(text))?.[1] ?? 0;
+
+/** Words that any prize has. */
+const ANY =
+  /等奖|金奖|银奖|铜奖|冠军|亚军|季军|获得?|荣获|大赛|竞赛|比赛|全国|国家级?|省级?|市级?|校级?|大学|学院|期间|拿过?|我还?|年/gu;
+/** Pairs of signs that name the contest. */
+function namesIn(text: string): Set<string> {
+  const own = text.replaceAll(ANY, '　');
+  return new Set(
+    Array.from({ length: Math.max(0, own.length - 1) }, (_, at) => own.slice(at, at + 2)).filter((pair) =>
+      /^\p{Script=Han}{2}$/u.test(pair),
+    ),
+  );
+}
+
+const CLAUSE = /[^，,；;。！\n]+/gu;
+
+/** A prize that is higher than the one that the résumé has from the same contest; null where it is none. */
+export function higherPrize(clause: string, { lines }: ResumeFacts): { text: string; told: string } | null {
+  if (!PRIZE.test(clause) || contentWords(clause).length === 0) return null;
+  const names = namesIn(clause);
+  const own = lines
+    .flatMap(({ text }) => text.match(CLAUSE) ?? [])
+    .filter((text) => PRIZE.test(text))
+    .filter((text) => [...namesIn(text)].some((name) => names.has(name)));
+  if (own.length === 0) return null;
+  const [level, grade] = [rankIn(LEVELS, clause), rankIn(GRADES, clause)];
+  const isReached = own.some((text) => {
+    const ownLevel = rankIn(LEVELS, text);
+    return (ownLevel === 0 || level === 0 || ownLevel >= level) && rankIn(GRADES, text) >= grade;
+  });
+  return isReached ? null : { text: clause.trim(), told: (own[0] ?? '').trim() };
+}

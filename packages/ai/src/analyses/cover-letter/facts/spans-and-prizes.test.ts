@@ -1,0 +1,61 @@
+import { letterInput } from '@qicheng/analysis/cover-letter';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import { analyseLetter } from '../analyse.js';
+
+const RECRUITER: Written = {
+  school: ['江城经济学院', '人力资源管理', '2019.09-2023.06'],
+  work: [
+    ['江城辰光电子有限公司', '招聘专员', '2025.09-2026.11', '负责产线操作工招聘，月均入职35人'],
+    ['江城小橙教育咨询有限公司', '人事助理', '2023.07-2025.08', '办理员工入离职手续'],
+  ],
+  awards: [['江城经济学院人力资源技能大赛校级二等奖', '2022.05']],
+};
+
+const resultOf = (body: string) =>
+  analyseLetter(
+    letterInput.parse({
+      ...{ today: '2026-11-28', company: '光谷精机', position: '招聘主管', addressee: '', jd: '' },
+      letter: `尊敬的光谷精机招聘负责人：\n${body}\n此致\n敬礼\n冯晓楠\n2026年11月28日`,
+      resume: { title: '简历', language: 'zh', document: written(RECRUITER) },
+    }),
+  );
+const untraced = (body: string): string[] =>
+  resultOf(body)
+    .findings.filter(({ ruleId }) => ruleId === 'evidence.untraced')
+    .map(({ issue }) => issue);
+
+describe('what a letter tells of time and prizes', () => {
+  it.each([
+    ['我做过五年制造业招聘。', '工作和实习合计 3.3 年'],
+    ['我在辰光电子做过三年招聘。', '江城辰光电子有限公司 1.2 年'],
+    ['大学期间获得全国人力资源技能大赛一等奖。', '校级二等奖'],
+  ])('is held against the résumé: %s', (body, told) => {
+    expect(untraced(body)).toEqual([expect.stringContaining(told)]);
+  });
+
+  it.each([
+    '我做了三年多人事和招聘。',
+    '我在辰光电子做了一年多招聘。',
+    '大学期间获得人力资源技能大赛二等奖。',
+    '这一块需要带一两次，我还差一些经验。',
+  ])('is no contradiction where they agree: %s', (body) => {
+    expect(untraced(body)).toEqual([]);
+  });
+
+  it('leaves no good score to a letter with two untrue statements', () => {
+    const body =
+      '您好！我是冯晓楠，应聘光谷精机的招聘主管。我做过五年制造业招聘，月均入职35人。大学期间获得全国人力资源技能大赛一等奖。贵公司做精密机床，我想从产线招聘转到研发招聘。期待当面介绍，电话13900000001。';
+    expect(resultOf(body).overall?.score).toBeLessThanOrEqual(25);
+  });
+});
+
+it('a wish for the employer is struck out, and what is spent is no result', () => {
+  const { findings, paragraphs } = resultOf(
+    '我负责产线操作工招聘，日均招聘费用600元。祝贵公司事业蒸蒸日上！',
+  );
+  const wish = findings.filter(({ ruleId }) => ruleId === 'language.template');
+  expect(wish.map(({ why }) => why)).toEqual([expect.stringContaining('删去这句祝福')]);
+  expect(paragraphs.flatMap(({ comments }) => comments.map(({ ruleId }) => ruleId))).not.toContain(
+    'evidence.result',
+  );
+});
