@@ -120,13 +120,17 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: A
   const { narrow, isLead, isRegional, post } = asked;
   const own = texts.filter(({ strength }) => strength !== EMPLOYER).map(({ said }) => said);
   if (isRegional && !isOverProvinces(own.join('，'))) return 'may';
-  const isNarrow = narrow === '' || matchPhrase(narrow, false, [{ said: deeds, strength: 1 }]).value >= TOLD;
+  const isNarrow =
+    narrow === '' ||
+    matchPhrase(narrow, /或/u.test(asked.words), [{ said: deeds, strength: 1 }]).value >= TOLD;
   // A deputy has not held the post.
   const held = rankIn(wordsOfText(item.title, 'zh').replace(/副[^、/，,\s]{1,4}/gu, ''));
   const isPost = post === undefined || (held !== undefined && held[2] >= post[2]);
   return isNarrow && isPost && (!isLead || isLeading(item, texts)) ? 'is' : 'may';
 }
 
+/** What is left of alternatives is no name. */
+const IN_PIECES = /[，,/\s]/u;
 const HAN = /[\u4e00-\u9fa5]/u;
 /** What a résumé would have to say for its years to count. */
 export function openWords({ post, isLead, isRegional, narrow }: Asked): string {
@@ -134,5 +138,7 @@ export function openWords({ post, isLead, isRegional, narrow }: Asked): string {
   if (post) return `“${post[0]}”及以上的职务`;
   if (isLead) return '带团队的经历';
   // Of an English demand pieces are left, which are no words to quote.
-  return narrow === '' || !HAN.test(narrow) ? '其中哪些年做的是这件事' : `“${narrow}”`;
+  return narrow === '' || !HAN.test(narrow) || IN_PIECES.test(narrow)
+    ? '其中哪些年做的是这件事'
+    : `“${narrow}”`;
 }

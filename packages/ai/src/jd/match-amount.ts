@@ -96,7 +96,7 @@ export function matchAmount(text: string, { texts }: Pick<ResumeReading, 'texts'
       ...{ state: '可迁移', value: FAR_BELOW },
       reason: `要求${name} ${asked.text}以上，简历写到的是“${clipped(own.clause, 40)}”${converted(own.amount, asked)}，差得较多`,
       atoms: [evidenceIn(own.text)],
-      action: '如实写实际的数，不要套用招聘的说法；面试时说明做过的规模和差别。',
+      action: `与要求的 ${asked.text}差得较多${converted(own.amount, asked)}：如实写实际的数，不要套用招聘的说法。`,
     };
   }
   return null;

@@ -10,6 +10,10 @@ const isGap = ({ level, state }: RequirementMatch): boolean => level === 'must' 
 export const isOutOfReach = (matrix: readonly RequirementMatch[]): boolean =>
   ['degree', 'experience'].every((kind) => matrix.some((row) => isGap(row) && row.kind === kind));
 
+/** Whether the years that a posting asks for are of another trade than all that was worked in. */
+export const isOtherTrade = (matrix: readonly RequirementMatch[]): boolean =>
+  matrix.some((row) => isGap(row) && row.kind === 'experience' && row.action.includes('不建议投'));
+
 /** Rows of a posting that is out of reach say so; of a single gap one is to ask whether it can be eased. */
 export function sayOutOfReach(matrix: readonly RequirementMatch[]): RequirementMatch[] {
   if (!isOutOfReach(matrix)) return [...matrix];

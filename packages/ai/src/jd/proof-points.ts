@@ -9,6 +9,7 @@ import { NOTHING_WRONG } from '../text/nothing-wrong.js';
 import { taggedWordsOf } from '../text/words.js';
 import type { WorkItem } from '@qicheng/resume/document';
 import { saidAndDenied } from './affirmed.js';
+import { saidAndBoasted } from './boasts.js';
 import { isEmployment, isGapNote, jobOf } from './employment.js';
 import type { ResumeReading } from './read-resume.js';
 import { endOf } from './months.js';
@@ -64,6 +65,27 @@ function isBareName(text: string): boolean {
     ({ text: word, tag }) => word.trim() === '' || /^(?:n|eng|x|nz|b|a|f)/u.test(tag),
   );
 }
+
+/** What is spent, or how often a thing is, without a verb that says what one did: 日均预算600元, 每周16节课. */
+const SPENT =
+  /^(?:[日月年]均|每[天日周月季年])?[^，。；\d]{0,8}(?:费用|预算|花费|消耗|支出)\s?\d[\d.,]*\s?[万亿]?元?(?:[左右约])*$/u;
+const FUND_ALONE =
+  /^(?:主持|参与|承担)?[^，,；;。]{0,20}(?:基金|计划|专项)[^，,；;。]{0,10}(?:项目|课题|资助)?$/u;
+const OFTEN = /^每(?:[天日周月季年]|学期)\s?\d+\s?[\u4e00-\u9fa5]{1,6}(?=$|[，,；;])/u;
+
+/** So many people led beside one's studies is a boast: 带领百人团队. */
+const CROWD = /(?:[百千]|上百|近百|数百|\d{3,})(?:余|多)?人的?团队/u;
+const BESIDE_STUDIES = new Set(['campus', 'practice', 'projects']);
+
+/** Whether a statement only names who paid for a project. */
+export const isFundAlone = (text: string): boolean => FUND_ALONE.test(text);
+
+/** A statement without a deed of one's own; a project is told by the part that one had in it. */
+const isNoDeed = (text: string, section: string, role: string): boolean =>
+  SPENT.test(text) ||
+  OFTEN.test(text) ||
+  (BESIDE_STUDIES.has(section) && CROWD.test(text)) ||
+  (isFundAlone(text) && !(section === 'research' && /^(?:主持|负责人|项目负责人|参与|参加)/u.test(role)));
 
 /** A line of Latin letters only is not quoted in a Chinese sentence. */
 const isCut = (text: string, lang: 'zh' | 'en'): boolean => lang === 'zh' && hasNoChinese(text);
@@ -125,6 +147,9 @@ function named(item: unknown, fields: readonly string[]): string {
 const isClassifiedPlace = (item: unknown): boolean =>
   isUnsuitable(`${named(item, PLACES)}，${named(item, ROLES)}`);
 
+/** Less than this is no deed, once its praise is left out. */
+const SHORTEST_TOLD = 6;
+
 /** Whether a statement is a deed that one may tell an employer of. */
 function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
   const { section, traits, text, itemPointer } = statement;
@@ -135,6 +160,12 @@ function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
     !NO_DEED.test(text) &&
     !isUnsuitable(text) &&
     !isGapNote(text) &&
+    !isNoDeed(
+      text.replace(LIST_MARK, '').trim(),
+      section,
+      named(valueAt(reading.document, itemPointer), ROLES),
+    ) &&
+    saidAndBoasted(text).said.length >= SHORTEST_TOLD &&
     !isBareName(text) &&
     isTellable(statement) &&
     isCredible(statement) &&

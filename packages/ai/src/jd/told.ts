@@ -1,13 +1,30 @@
 import { checkTypos } from '@qicheng/resume/check/typos';
 import { taggedWordsOf } from '../text/words.js';
-import { LIST_MARK, type ProofPoint } from './proof-points.js';
+import { saidAndBoasted } from './boasts.js';
+import { isFundAlone, LIST_MARK, type ProofPoint } from './proof-points.js';
 
 const ENDS = /[。；;.!！，,、\s]+$/u;
 /** A label before a statement: 运营：自建账号. */
 const LABEL = /^(?:[\u4e00-\u9fa5]{2,4}|[^，。；：:\d]{2,20}[（(](?:19|20)\d{2}[年./-][^）)]*[)）])[:：]\s*/u;
+/** What one worked on, before what one did: 2024年课后服务排课：调研了…. */
+const OCCASION = /^((?:(?:19|20)\d{2}年)?[\u4e00-\u9fa5]{4,12})[:：]\s*(?=[\u4e00-\u9fa5]{1,4}[了过])/u;
+/** The heading of a passage before its sentences: 材料写作。执笔…. */
+const HEADING = /^[\u4e00-\u9fa5]{2,6}。(?=[^。]{6,})/u;
+/** Who paid for a project, before what one did in it: 国家重点研发计划项目，参与，负责…. */
+const FUND =
+  /^[^，,；;。]{0,16}(?:基金|计划|专项)[^，,；;。]{0,8}(?:项目|课题|资助)?[，,；;](?:(?:参与|主持|骨干|参加)[，,；;])?(?=.{4,})/u;
 /** A statement as a part of a sentence: no mark or label before it, no mark at its end. */
 export const bareStatement = ({ statement }: ProofPoint): string =>
-  statement.text.replace(LIST_MARK, '').replace(LABEL, '').replace(ENDS, '').trim();
+  saidAndBoasted(
+    statement.text
+      .replace(LIST_MARK, '')
+      .replace(LABEL, '')
+      .replace(OCCASION, '做$1时，')
+      .replace(HEADING, '')
+      .replace(FUND, ''),
+  )
+    .said.replace(ENDS, '')
+    .trim();
 
 const WORK_NOUN = /(?:设计|选型|开发|测试|排版|仿真|验收)$/u;
 const isThing = (tag: string): boolean => /^(?:n|eng|x|m|q|b)/u.test(tag);
@@ -87,6 +104,8 @@ const YEARS_ALONE = /^(?:19|20)\d{2}年\s?\d/u;
 const yearly = (deed: string): string =>
   `各年${/完成率|\d\s?[万亿]/u.test(deed) ? '业绩' : '数据'}为：${deed}`;
 
+const HEADS = /^(?:主持|负责人|项目负责人|参与|参加)/u;
+
 /** How the second and further deeds of one entry begin. */
 const NEXT = ['我还', '此外，我', '同时，我'];
 
@@ -108,6 +127,8 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
         ? `我${deed}。`
         : `另外，${deed}。`;
   if (place === '') return isDoing(deed) || STARTS_WITH_YEAR.test(deed) ? `我${deed}。` : `${deed}。`;
+  if (section === 'research' && isFundAlone(deed) && HEADS.test(role))
+    return `我${role.startsWith('参') ? '参与' : '主持'}${deed}“${place}”。`;
   if (section === 'projects' || section === 'research')
     return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${deed}。`;
   if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;

@@ -12,6 +12,7 @@ import { isShownByResume } from '../../jd/match.js';
 import { matchPhrase } from '../../jd/match-phrase.js';
 import { readResume } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
+import { hasNoChinese } from '../../text/no-chinese.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { keywordHits } from './score-fit.js';
 
@@ -117,7 +118,9 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
   const reading = readResume(document);
   const hits = keywordHits(job, reading);
   const points = proofPoints(reading, hits, matrix);
-  const best = bestPoints(points, TOLD);
+  // A line in English is not pasted into a Chinese sentence.
+  const inChinese = points.filter(({ statement }) => !hasNoChinese(statement.text));
+  const best = bestPoints(inChinese, TOLD);
   const { name, introduction, introductionEvidence } = personOf(document);
   const post = job.title ? `“${job.title.text}”` : '贵单位的这个岗位';
   return {
@@ -146,6 +149,9 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
         ? [
             `必备要求和职责 ${all} 条，简历直接写到 ${met} 条；做过的先补写，没有做过的多就先看与自己经历相近的岗位。`,
           ]
+        : []),
+      ...(points.length > 0 && inChinese.length === 0
+        ? ['简历的经历是英文的，没有直接放进中文句子；备一份中文简历后再生成，可以得到完整的自我介绍。']
         : []),
       '除【待补充：…】外，每一句都来自简历；只做选择和排序，没有添加内容。',
     ],

@@ -19,7 +19,7 @@ import {
   text,
 } from '@qicheng/analysis/report-parts';
 import { kindLabel } from '../../jd/match.js';
-import { isOutOfReach } from '../../jd/out-of-reach.js';
+import { isOtherTrade, isOutOfReach } from '../../jd/out-of-reach.js';
 
 const GATES = {
   pass: '全部符合',
@@ -55,7 +55,7 @@ export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult
     chapter(
       '硬性条件',
       text(
-        `${GATES[gate.state]}。${isOutOfReach(result.matrix) ? '学历和年限都不够，现在不建议投。' : ''}硬性条件单独判断，不计入匹配度。`,
+        `${GATES[gate.state]}。${isOutOfReach(result.matrix) ? '学历和年限都不够，现在不建议投。' : isOtherTrade(result.matrix) ? '要求的年限是另一行的，现在不建议投。' : ''}硬性条件单独判断，不计入匹配度。`,
       ),
       gate.checks.length > 0 &&
         table(

@@ -66,7 +66,7 @@ const FIELDS: readonly Field[] = [
   field('运营', /运营/u),
   field('新媒体运营', /新媒体|公众号|小红书|短视频/u, '运营'),
   field('电商运营', /电商|淘宝|天猫|直播/u, '运营'),
-  field('市场', /市场(?!部门经理)|营销|推广|\bmarketing\b/iu),
+  field('市场', /市场(?!部门经理|监管|监督)|营销|推广|\bmarketing\b/iu),
   field('品牌', /品牌/u, '市场'),
   field('公关', /公关|媒介/u, '市场'),
   field('设计', /设计师|美工|美术|\bdesigner\b/iu),
