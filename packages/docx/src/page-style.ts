@@ -52,6 +52,8 @@ export interface PageStyle {
   font: IFontAttributesProperties;
   /** For the name and headings. */
   headingFont: IFontAttributesProperties;
+  /** For quotation marks and apostrophes in Latin text: those of the Chinese fonts are as wide as a character. */
+  latinQuotes: string;
   /** For the text. */
   ink: string;
   /** Half-points. */
@@ -99,6 +101,7 @@ export function pageStyle(
     accent: style.accent.replace('#', ''),
     font: fontOf(source, style.fontFamily),
     headingFont: fontOf(source, style.headingFont ?? style.fontFamily),
+    latinQuotes: FONTS.windows[style.fontFamily].latin,
     ink: (style.textColour && isReadableText(style.textColour) ? style.textColour : `#${DEFAULT_INK}`).slice(
       1,
     ),

@@ -23,6 +23,8 @@ describe('quotation marks in Word', () => {
     const marks = await marksIn('O’Connor’s “Best Paper” award');
     expect(marks).toHaveLength(4);
     for (const properties of marks) {
+      // The apostrophe of a Chinese font is as wide as a character.
+      expect(properties).toContain('w:hAnsi="Arial"');
       expect(properties).toContain('w:hint="default"');
       expect(properties).toContain('w:eastAsia="en-US"');
     }

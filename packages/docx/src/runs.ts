@@ -6,26 +6,35 @@ import { printable } from './plain-text.js';
 export type RunStyle = Pick<
   IRunOptions,
   'bold' | 'italics' | 'underline' | 'size' | 'color' | 'style' | 'shading' | 'border'
->;
+> & {
+  /** The font of quotation marks in Latin text, where that of the text is a Chinese one. */
+  latinQuotes?: string;
+};
 
 /** Plain text in one style; line breaks are kept. */
-export function textRuns(text: string, style: RunStyle = {}): TextRun[] {
+export function textRuns(text: string, { latinQuotes, ...style }: RunStyle = {}): TextRun[] {
   return printable(text)
     .split('\n')
     .flatMap((line, index) => {
       const pieces = quotePieces(line);
       const first = pieces.shift() ?? { text: '' };
       return [
-        new TextRun({ ...style, ...pieceOptions(first), ...(index > 0 && { break: 1 }) }),
-        ...pieces.map((piece) => new TextRun({ ...style, ...pieceOptions(piece) })),
+        new TextRun({ ...style, ...pieceOptions(first, latinQuotes), ...(index > 0 && { break: 1 }) }),
+        ...pieces.map((piece) => new TextRun({ ...style, ...pieceOptions(piece, latinQuotes) })),
       ];
     });
 }
 
 // Word sets quotation marks in the Chinese font if the hint or the language says so, else in the Latin one.
-const pieceOptions = ({ text, quotes }: QuotePiece): Pick<IRunOptions, 'text' | 'font' | 'language'> => ({
+const pieceOptions = (
+  { text, quotes }: QuotePiece,
+  latin: string | undefined,
+): Pick<IRunOptions, 'text' | 'font' | 'language'> => ({
   text,
-  ...(quotes === 'latin' && { font: { hint: 'default' }, language: { value: 'en-US', eastAsia: 'en-US' } }),
+  ...(quotes === 'latin' && {
+    font: { ...(latin && { ascii: latin, hAnsi: latin }), hint: 'default' },
+    language: { value: 'en-US', eastAsia: 'en-US' },
+  }),
   ...(quotes === 'chinese' && { font: { hint: 'eastAsia' }, language: { eastAsia: 'zh-CN' } }),
 });
 

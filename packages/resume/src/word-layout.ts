@@ -229,10 +229,19 @@ export interface WordShape {
   everyPage?: boolean;
 }
 
+/** Numbers of sections (1) and of their entries (1.1) in a column of `em`; entries of `references` have [1]. */
+export interface WordNumbers {
+  em: number;
+  references: string;
+  /** A section without a number under a heading of its own, `inset` from both edges. */
+  abstract: { section: string; heading: WordHeading; inset: number };
+}
+
 export interface WordLayout {
   head: WordHead;
   heading: WordHeading;
   entry: WordEntry;
+  numbers?: WordNumbers;
   /** Whether the page has the title of a form, and which where it is not the usual one. */
   isTitled?: boolean;
   formTitle?: Readonly<Record<Language, string>>;

@@ -74,6 +74,8 @@ interface ColumnOptions {
   /** Tables are not possible here. */
   isCell?: boolean;
   isSide?: boolean;
+  /** Text here is not beside a column of numbers. */
+  isUnnumbered?: boolean;
   entry?: WordEntry;
   heading?: WordHeading;
 }
@@ -186,6 +188,7 @@ export class Column {
 
   private runs({ text, href, tab, ground, border, ...style }: Piece): ParagraphChild[] {
     const look: RunStyle = {
+      latinQuotes: this.sheet.style.latinQuotes,
       ...this.ink,
       ...style,
       ...(ground && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: ground } }),

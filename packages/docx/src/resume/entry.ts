@@ -4,6 +4,7 @@ import { entryRest } from '@qicheng/resume/view-text';
 import { HeadingLevel } from 'docx';
 import type { Column, ParagraphLook, Part, Piece } from './column.js';
 import { detailLines } from './entry-details.js';
+import { entryNumber, numberColumn } from './numbers.js';
 import { twips } from './sheet.js';
 import { statements } from './statements.js';
 
@@ -16,6 +17,7 @@ interface Place {
   isCompact: boolean;
   depth: 0 | 1;
   startsPage: boolean;
+  section: string;
   bullet?: SectionStyle['bullet'];
 }
 
@@ -44,9 +46,9 @@ export function entryBody(
   return [...detailLines(column, details, indent), ...statements(column, atoms, { indent, bullet })];
 }
 
-/** The left edge of entry text: next to the dates if these have a column. */
-export function bodyIndent({ sheet, entry }: Column): number {
-  const base = twips(entry.indent ?? 0);
+/** The left edge of entry text: next to the numbers or dates if these have a column. */
+export function bodyIndent({ sheet, entry, options }: Column): number {
+  const base = twips(entry.indent ?? 0) + (options.isUnnumbered ? 0 : numberColumn(sheet));
   if (!entry.gutter || entry.isFlush) return base;
   return base + sheet.by(entry.gutter);
 }
@@ -64,7 +66,8 @@ function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
     const isFirst = index === 0;
     const after = index === lines.length - 1 && ground ? twips(padding * 2) : 0;
     return column.paragraph(pieces, {
-      indent: twips(indent),
+      indent: twips(indent) + numberColumn(sheet),
+      ...(isFirst && place.depth === 0 && entryNumber(column, place.section)),
       ...look,
       ...(index === named &&
         !place.isCompact && { heading: place.depth === 0 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3 }),

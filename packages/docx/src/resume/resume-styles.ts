@@ -2,6 +2,7 @@ import { AlignmentType, LevelFormat, LineRuleType, type IPropertiesOptions } fro
 import { DEFAULT_INK } from '../page-style.js';
 import { readableColour } from '../readable-colour.js';
 import { CHARACTER_INKS, type Column } from './column.js';
+import { outlineLists } from './numbers.js';
 import { headingInk } from './section.js';
 import type { Sheet } from './sheet.js';
 import { BULLET_SIGNS, NUMBER_EM, NUMBERS } from './statements.js';
@@ -97,6 +98,7 @@ export function resumeNumbering(sheet: Sheet): IPropertiesOptions['numbering'] {
         levels: [level(LevelFormat.BULLET, sign, 1)],
       })),
       { reference: NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1.', NUMBER_EM)] },
+      ...outlineLists(sheet),
     ],
   };
 }

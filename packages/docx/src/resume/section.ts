@@ -8,6 +8,7 @@ import { dataLines, dataTable } from './data-table.js';
 import { bodyIndent, entryParts } from './entry.js';
 import { factRows, tagParts } from './facts.js';
 import { borderOf } from './grid.js';
+import { headingNumber, sectionColumn } from './numbers.js';
 import { twips } from './sheet.js';
 import { statements } from './statements.js';
 
@@ -18,7 +19,8 @@ const COMPACT_GAP = 0.25;
 const LABEL_ROOM = ' ';
 
 /** A section: its heading and what is below it. */
-export function sectionParts(column: Column, section: SectionView, isFirst: boolean): Part[] {
+export function sectionParts(within: Column, section: SectionView, isFirst: boolean): Part[] {
+  const column = sectionColumn(within, section.key);
   const isNewPage = startsPage(section);
   const before = isFirst ? 0 : column.sheet.style.sectionGap;
   const heading = isHeaded(section) ? [headingPart(column, section, before, isNewPage)] : [];
@@ -47,6 +49,7 @@ function headingPart(column: Column, section: SectionView, before: number, isNew
     before: before + twips(above),
     after: twips(below) - (bottom ? twips(bottomSpace(below)) : 0),
     indent: twips(indent) + (heading.besideDates ? bodyIndent(column) : 0),
+    ...headingNumber(column, section.key),
     keepNext: true,
     pageBreakBefore: isNewPage,
     borderHeight: room(top) + room(bottom) + (bottom ? twips(bottomSpace(below)) : 0),
@@ -75,7 +78,7 @@ export function headingPieces(column: Column, { heading: text, style }: SectionV
   }
   if (options.ground !== undefined) return [{ text, size, bold }];
   const accent = style?.accent ? { color: readableColour(style.accent).slice(1) } : {};
-  return [{ text, ...(!bold && { bold }), ...accent }];
+  return [{ text, ...(options.isUnnumbered && { size }), ...(!bold && { bold }), ...accent }];
 }
 
 const headingSize = ({ sheet }: Column, { em }: WordHeading): number =>
@@ -117,6 +120,7 @@ export function entryAt(column: Column, section: Entries, entry: EntryView, inde
     isCompact: section.compact,
     depth: 0,
     startsPage: index > 0 && entry.pageBreak === 'before',
+    section: section.key,
     bullet: section.style?.bullet,
   });
 }

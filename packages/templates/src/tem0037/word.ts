@@ -21,4 +21,13 @@ export const tem0037 = {
   },
   heading: { em: 1.25, line: 1.375, below: 3.75, colour: BLACK },
   entry: { kind: 'line', title: 1 },
+  numbers: {
+    em: 2.5,
+    references: 'papers',
+    abstract: {
+      section: 'selfEvaluation',
+      heading: { em: 1, line: 1.25, below: 1.9, colour: BLACK, align: 'center' },
+      inset: 41.6,
+    },
+  },
 } satisfies WordLayout;
