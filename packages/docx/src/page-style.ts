@@ -81,6 +81,9 @@ const fontOf = (source: FontSource, family: HeadingFont): IFontAttributesPropert
   return { ascii: latin, hAnsi: latin, cs: latin, eastAsia, hint: 'eastAsia' };
 };
 
+/** The font of bullets, as in the templates: those of the serif fonts are specks. */
+export const BULLET_FONT = fontOf('templates', 'sans');
+
 const headingSize = (body: number, scale: number | undefined): number =>
   scale === undefined ? body + 4 : Math.round(body * scale);
 

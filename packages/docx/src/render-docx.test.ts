@@ -211,6 +211,17 @@ describe('the style', () => {
     });
     expect(part('word/styles.xml')).toMatch(/Noto Serif SC[^]*123456/);
   });
+
+  it('has the bullets of the sans font, whatever the font of the text', async () => {
+    const { part } = await open(resumeView(SAMPLES.nursing()), {
+      ...options,
+      template: { ...PLAIN_TEMPLATE, defaults: { fontFamily: 'serif' } },
+    });
+    const [bullets = '', numbers = ''] = part('word/numbering.xml').split('w:lvlText w:val="%1."');
+    expect(bullets).toContain('w:ascii="Noto Sans SC"');
+    expect(bullets).not.toContain('w:ascii="Noto Serif SC"');
+    expect(numbers).toContain('w:ascii="Noto Serif SC"');
+  });
 });
 
 describe('the photo', () => {

@@ -1,5 +1,5 @@
 import { AlignmentType, LevelFormat, LineRuleType, type IPropertiesOptions } from 'docx';
-import { DEFAULT_INK } from '../page-style.js';
+import { BULLET_FONT, DEFAULT_INK } from '../page-style.js';
 import { readableColour } from '../readable-colour.js';
 import { CHARACTER_INKS, type Column } from './column.js';
 import { outlineLists } from './numbers.js';
@@ -88,7 +88,10 @@ export function resumeNumbering(sheet: Sheet): IPropertiesOptions['numbering'] {
         indent: { left: Math.round(sheet.style.em * em), hanging: Math.round(sheet.style.em * em) },
       },
       // A bullet as wide as its space would push the text to the next tab stop.
-      run: { font: sheet.style.font, size: Math.round(sheet.style.size.body * SIGN_SIZE) },
+      run: {
+        font: format === LevelFormat.BULLET ? BULLET_FONT : sheet.style.font,
+        size: Math.round(sheet.style.size.body * SIGN_SIZE),
+      },
     },
   });
   return {
