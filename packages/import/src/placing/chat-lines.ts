@@ -16,8 +16,39 @@ const RECRUITER = /\bHR\b|招聘|人事|猎头/iu;
 
 interface Message {
   who: string;
+  /** The year and month of the message, if its stamp tells them. */
+  sent: { y: number; m: number } | null;
   lines: TextLine[];
 }
+
+const SENT = /(20\d{2})[-/年.](\d{1,2})[-/月.]\d{1,2}/u;
+function sentAt(text: string): Message['sent'] {
+  const [, y, m] = SENT.exec(text) ?? [];
+  return y === undefined || m === undefined ? null : { y: Number(y), m: Number(m) };
+}
+
+const FOURTH = '一二三四';
+/** 去年9月, 7月到现在, 大三 … 1月到6月 in a message: the years that they mean. */
+function withYears(text: string, { y, m }: { y: number; m: number }, grade: number | null): string {
+  const dated = text
+    .replace(
+      /(今年|去年|前年)(?=\d{1,2}月|(?:毕业|开始|到))/gu,
+      (word) => `${y - '今去前'.indexOf(word[0] ?? '今')}年`,
+    )
+    .replace(
+      /(?<![\d年.\-/]\s?)(?<!\d)(\d{1,2})月(?=(?:份)?(?:到|至)(?:现在|今))/gu,
+      (whole, month: string) => `${Number(month) <= m ? y : y - 1}年${whole}`,
+    );
+  if (grade === null) return dated;
+  return dated.replace(
+    /(大([一二三四])(?:[上下]学期)?[^。；;]*?)(?<![\d年.])(\d{1,2})月(?=(?:份)?[到至-]\d{1,2}月)/u,
+    (whole, before: string, nth: string, month: string) => {
+      const autumn = grade + FOURTH.indexOf(nth);
+      return `${before}${Number(month) >= LEAST_AUTUMN ? autumn : autumn + 1}年${whole.slice(before.length)}`;
+    },
+  );
+}
+const LEAST_AUTUMN = 9;
 
 function messagesOf(lines: readonly TextLine[]): Message[] {
   const messages: Message[] = [];
@@ -25,7 +56,7 @@ function messagesOf(lines: readonly TextLine[]): Message[] {
     const stamp = STAMP.exec(line.text)?.groups;
     const inline = stamp === undefined ? INLINE.exec(line.text)?.groups : undefined;
     const who = stamp?.who ?? stamp?.other ?? inline?.who;
-    if (who !== undefined) messages.push({ who: who.trim(), lines: [] });
+    if (who !== undefined) messages.push({ who: who.trim(), sent: sentAt(line.text), lines: [] });
     const said =
       inline === undefined ? line : { ...line, text: inline.said ?? '', quote: line.quote ?? line.text };
     if (stamp === undefined) messages.at(-1)?.lines.push(said);
@@ -46,6 +77,19 @@ export function applicantLines(lines: readonly TextLine[]): TextLine[] {
     .sort((one, other) => other.letters - one.letters);
   const owner = byLength.find(({ who }) => !RECRUITER.test(who)) ?? byLength[0];
   const first = lines.findIndex(({ text }) => STAMP.test(text) || INLINE.test(text));
-  const own = messages.filter(({ who }) => who === owner?.who).flatMap((message) => message.lines);
+  const said = messages.filter(({ who }) => who === owner?.who);
+  const grades = said.flatMap(({ lines: own }) =>
+    own.flatMap(({ text }) => /(20\d{2})级/u.exec(text)?.[1] ?? []),
+  );
+  const grade = grades.length === 1 ? Number(grades[0]) : null;
+  const own = said.flatMap(({ sent, lines: told }) =>
+    sent === null
+      ? told
+      : told.map((line) => ({
+          ...line,
+          text: withYears(line.text, sent, grade),
+          quote: line.quote ?? line.text,
+        })),
+  );
   return [...lines.slice(0, first), ...own];
 }

@@ -119,7 +119,8 @@ export function takeByForm(draft: Draft, part: string, line: TextLine): string[]
     ?.slice(1)
     .find(Boolean);
   const from = native ?? (isOrigin(left) ? left : undefined);
-  if (native !== undefined && draft.has('/basics/nativePlace')) left = '';
+  const isKnown = draft.document.basics.nativePlace?.name?.[draft.lang] === left;
+  if ((native !== undefined || isKnown) && draft.has('/basics/nativePlace')) left = '';
   else if (from !== undefined && !draft.has('/basics/nativePlace')) {
     draft.text('/basics/nativePlace/name', from.replace(/^籍贯/u, ''), SURE.likely, line);
     left = '';

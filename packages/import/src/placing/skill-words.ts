@@ -18,7 +18,7 @@ const SLIGHT =
 
 /** Excel做报价单, CAD看图, PS简单修图, 钉钉都会: what a tool is used for, and the level. */
 const TOLD_BEHIND =
-  /(?<=^(?:\p{Script=Han}{2,4}\s?)?[A-Za-z][A-Za-z\d+#.-]*(?:表格)?)\s*(?:简单|基本|基础|打|做|看|画|写|修|排(?!版)|编(?!程)|算|处理|能|会|日常)\p{Script=Han}{1,8}$|(?<=[\p{Script=Han}A-Za-z\d]{2})(?:都会用?|都熟|熟练|会一点点?|会用)$|^略懂(?=\S{2})/u;
+  /(?<=^(?:\p{Script=Han}{2,4}\s?)?[A-Za-z][A-Za-z\d+#.-]*(?:表格)?)\s*(?:简单|基本|基础|打|做|看|画|写|修|排(?!版)|编(?!程)|算|量|绘|录|处理|能|会|日常)\p{Script=Han}{1,8}$|(?<=[\p{Script=Han}A-Za-z\d]{2})(?:都会用?|都熟|熟练|会一点点?|会用)$|^略懂(?=\S{2})/u;
 
 /** SQL基础, C4D（基础）, SQL (basic): only the name. */
 export const withoutRemark = (word: string): string =>

@@ -43,8 +43,34 @@ function kindOfClause(clause: string): Place | null {
   return HOBBY.test(clause) ? 'hobbies' : null;
 }
 
+const ABLE = /会|能(?!源|量)|懂|[学教用]过|熟练/u;
+const TOOL =
+  /^(?:还有|还|也|另外|电脑|手机|里面?|上|自己|我)*(?:会用?|能用|用过|懂)(?<tool>[A-Za-z][\w+#. -]{1,20})$/u;
+/** 车工四级 还有电脑里会Mastercam，UG学校教过一点: certificates, tools and what is neither. */
+function certificatesApart(said: string): { held: string; tools: string[]; left: string[] } {
+  const clauses = said
+    .replace(/[。；;]$/u, '')
+    .split(/[，,]\s*|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u);
+  const others = clauses.filter((clause) => ABLE.test(clause) && !CERTIFICATE.test(clause.replace(ABLE, '')));
+  if (others.length === 0) {
+    const isHeld = clauses.length > 1 && clauses.every((clause) => CERTIFICATE.test(clause));
+    return { held: isHeld ? clauses.map(withoutHeld).join('、') : said, tools: [], left: [] };
+  }
+  const tools = others.map((clause) => TOOL.exec(clause)?.groups?.tool ?? null);
+  return {
+    held: clauses
+      .filter((clause) => !others.includes(clause))
+      .map(withoutHeld)
+      .join('、'),
+    tools: tools.filter((tool) => tool !== null),
+    left: others.filter((_, at) => tools[at] === null),
+  };
+}
+const withoutHeld = (clause: string): string =>
+  clause.replace(/^(?:还|也|另外|又)+(?:有|考了|考过|拿了)?/u, '');
+
 /** Separates clauses that name what is held from those that say what is lacking. */
-export function heldIn(said: string): { kept: string; left: string } {
+function heldIn(said: string): { kept: string; left: string } {
   const sentence = said.replace(/[。；;]$/u, '');
   const clauses =
     isLacking(sentence) || isNotHeld(sentence)
@@ -53,6 +79,14 @@ export function heldIn(said: string): { kept: string; left: string } {
   const kept = clauses.filter((clause) => !isLacking(clause.trim())).join('，');
   const left = clauses.filter((clause) => isLacking(clause.trim())).join('，');
   return { kept, left };
+}
+
+/** What a list names, what it says besides, and the tools among certificates. */
+export function heldOf(place: Place, said: string): { kept: string; left: string; tools: string } {
+  if (place !== 'certificates') return { ...heldIn(said), tools: '' };
+  const { held, tools, left } = certificatesApart(said);
+  const own = heldIn(held);
+  return { kept: own.kept, left: [own.left, ...left].filter(Boolean).join('，'), tools: tools.join('、') };
 }
 
 export interface SaidPiece {

@@ -13,7 +13,7 @@ import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
 import { isNotHeld } from '../not-held.js';
 import { labelled } from '../words.js';
 import { occupationSaid } from '../prose/opening.js';
-import { heldIn, kindsOf, namesOf, type SaidPiece } from './clause-kinds.js';
+import { heldOf, kindsOf, namesOf, type SaidPiece } from './clause-kinds.js';
 import { isListKind, kindOfAll, listsOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, RESULTS, withoutSigns } from './labels.js';
@@ -120,7 +120,8 @@ class LooseReader {
     if (place === 'selfEvaluation' || place === 'other' || place === 'papers')
       return this.putWhole(place, value, line);
     for (const sentence of value.split(/(?<=[。；;])/u)) {
-      const { kept, left } = heldIn(sentence);
+      const { kept, left, tools } = heldOf(place, sentence);
+      if (tools !== '') this.add('skills', { ...line, text: tools });
       const named = label === '英语' && /^[四六]级/u.test(kept.trim()) ? `英语${kept.trim()}` : kept.trim();
       if (named !== '') this.add(place, { ...line, text: namesOf(place, named) });
       if (left !== '') this.setAside(left, line);

@@ -19,10 +19,12 @@ const MARK =
 const THEN =
   /^(?:(?:我的)?(?:教育背景|学历)(?:是|为)|第[一二三四五][段份家](?:实习|工作)?(?:是|在)?(?=[:：，,\s]|\p{Script=Han}{4})|(?:大[一二三四]|研[一二三]|暑假|寒假)(?:的时候|期间|时)?(?=在)|(?:大学|大专|本科|研究生|中专|初中|高中)?毕业(?:后|以后|之后)(?:入读|考入|就读于)?|之后|后来|然后|再后来|接着|目前|现在是?)[：:，,]?\s*(?=\S)/u;
 // 2021级本科，2025届
+/** 2026年6月毕业 2023级的 */
+const LEFT_AND_GRADE = /((?:19|20)\d{2}年(?:\d{1,2}月)?)毕业[，,、\s]*((?:19|20)\d{2})级的?/u;
 const GRADE = /((?:19|20)\d{2})级(.{0,10}?)[，,、\s]*((?:19|20)\d{2})届/u;
 
 export const withoutMark = (text: string): string =>
-  text.replace(MARK, '').replace(THEN, '').replace(GRADE, '$1-$3 $2').trim();
+  text.replace(MARK, '').replace(THEN, '').replace(LEFT_AND_GRADE, '$2-$1').replace(GRADE, '$1-$3 $2').trim();
 
 /** The entries behind one label: 2019-2021某公司店员；2021至今某公司店长. */
 export function entriesIn(said: string, place: EntryPlace): string[] {
@@ -78,11 +80,17 @@ export interface SaidEntry {
   said: string;
 }
 
+/** 大三在某医院实习了八个月: an internship without a date. */
+const PRACTICE =
+  /^(?:我)?(?:大[一二三四](?:[上下]学期|暑假|寒假)?|毕业前|暑假|寒假)(?:的?时候|期间|时)?在[^，,。\s]{3,24}?实习/u;
+
 /** 2013年在某店做学徒，半年后当美容师: an employment in spoken clauses; null for any other text. */
 function toldEmployment(text: string): SaidEntry | null {
   const found = periodOf(text);
   const start = found === null ? spokenStart(withoutMark(text)) : null;
-  const opening = found === null && start === null ? null : spokenOpening(found?.rest ?? start?.rest ?? '');
+  const isPractice = found === null && start === null && PRACTICE.test(text);
+  const told = found?.rest ?? start?.rest ?? (isPractice ? withoutMark(text) : '');
+  const opening = told === '' ? null : spokenOpening(told);
   if (opening === null) return null;
   const { company, title, said, rest } = opening;
   const clauses = rest.split('，').filter(Boolean);

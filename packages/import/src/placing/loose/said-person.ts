@@ -36,6 +36,7 @@ const FORMS: readonly Form[] = [
     label: '年龄',
     form: /^(?:我叫|我是|叫)\p{Script=Han}{2,4}[，,\s]+((?:1[89]|[2-5]\d)岁?)(?=[，,。\s]|$)/u,
   },
+  { label: '年龄', form: /(?<=[，,\s][男女][，,\s]\s*)(1[6-9]|[2-5]\d)(?=[，,。\s])/u },
   { label: '性别', form: new RegExp(`(?<=^|[，,、。；;（(\\s/])(男|女)(?:生|性|士)?${END}`, 'u') },
   {
     label: '出生年月',
@@ -132,10 +133,27 @@ const isNameSaid = (word: string, text: string): boolean =>
     word.length <= 6 &&
     !/[员师生长者人]$/u.test(word));
 
+/** 想去苏州昆山那边 数控编程或者CNC调机: a place, a blank and the jobs. */
+const WISH_AT =
+  /想(?:去|到|在|找)(?<where>\p{Script=Han}{2,8}?)(?:那边|这边|一带|周边|附近|周围|市里|本地)*\s+(?<jobs>[^，,。；;\s]{2,24})/u;
+
 /** The desired job and place: 想找…，苏州无锡都可以. */
 export function wishSaid(text: string): [string, string][] {
+  const { where: at = '', jobs = '' } = WISH_AT.exec(text)?.groups ?? {};
+  if (at !== '' && isPlace(at)) {
+    const sum = text
+      .split(/[，,。；;！!\s]/u)
+      .map(payIn)
+      .find((each) => each !== null);
+    return [
+      ['求职意向', offices(jobs)],
+      ...(sum == null ? [] : [['期望薪资', sum] as [string, string]]),
+      ['意向城市', pairs(at).join('、')],
+    ];
+  }
   const said = WISH.exec(text)?.[1]
     ?.replace(/(?<=\p{Script=Han}{2})\s+\p{Script=Han}[^，]*(?:可以|均可|都可|都行|或).*$/u, '')
+    .replace(/\s+(?:我|你|您|发|麻烦|这是|附).*$/u, '')
     .replace(/^(?:一份|一个|个)/u, '')
     .replace(/^(?:离|靠近)?[^，。]{1,8}?(?:近一?点|附近)的?(?=\p{Script=Han}{2})/u, '')
     .replace(/(?:的?(?:活儿?|工作|岗位|职位))?[的吧]?$/u, '')

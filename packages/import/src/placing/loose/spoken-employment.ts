@@ -79,6 +79,22 @@ export function spokenEmployment(clause: string): SpokenEmployment | null {
     : null;
 }
 
+const WITHOUT_NAME =
+  /^(?:我|就|又|一直)*(?:在|去了?|进了?|到了?)(?:老家|本地|当地|附近|\p{Script=Han}{2,8}?)?的?一[家个间]\p{Script=Han}{1,6}?(?:厂|公司|店|院|馆|所|中心)(?:里|里面)?(?<deed>\p{Script=Han}{2,12})?$/u;
+
+/** 在老家一个加工厂开加工中心 周口市川汇区兴发机械厂: the name of the employer in a part of its own. */
+const isNamedBehind = (first: string, second: string): boolean =>
+  WITHOUT_NAME.test(first) && /(?:公司|集团|厂|店|院|馆|所|中心)$/u.test(second) && isEmployer(second);
+
+function employerNamedBehind(first: string, second: string): SpokenEmployment | null {
+  if (!isNamedBehind(first, second)) return null;
+  const deed = WITHOUT_NAME.exec(first)?.groups?.deed ?? '';
+  const office = deed.replace(/^(?:做|当|任|干)/u, '');
+  return office !== deed && isOffice(office)
+    ? { company: second, title: office, said: '' }
+    : { company: second, title: '', said: deed };
+}
+
 /** What a clause and the one behind it say of an employment, and the rest of the text. */
 export function spokenOpening(text: string): (SpokenEmployment & { rest: string }) | null {
   const [first = '', ...others] = text
@@ -89,9 +105,9 @@ export function spokenOpening(text: string): (SpokenEmployment & { rest: string 
   const [second = '', ...more] = others;
   const joined = spokenEmployment(`${first} ${second}`.trim());
   const isJoined = joined !== null && joined.said === '' && spokenEmployment(first) === null;
-  const told = isJoined ? joined : spokenEmployment(first);
+  const told = isJoined ? joined : (employerNamedBehind(first, second) ?? spokenEmployment(first));
   if (told === null) return null;
-  const left = isJoined ? more : others;
+  const left = isJoined || isNamedBehind(first, second) ? more : others;
   const next = left[0] ?? '';
   const alone = told.said === '' && next.length <= LONGEST_OFFICE && isOffice(next) ? next : null;
   const office = told.title === '' ? (spokenTitle(next) ?? alone) : null;

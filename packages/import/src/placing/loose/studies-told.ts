@@ -15,6 +15,7 @@ const MAJOR = [
 const NO_MAJOR =
   /^(?:的|了|读|学|念|大学|大专|本科|中专|专科|毕业|在读|学历|全日制|统招|高中|初中|研究生|硕士|博士|入学|现在|完|书|过|校|今年|去年|一直|后)|毕业|大学|学院|学校|入学|在读/u;
 const GRADUATED = /((?:(?:19|20)?\d{2})年?(?:\.?\d{1,2}月?)?)\s*(?:[^，,。；;\d]{0,30})毕业/u;
+const GRADE = /((?:19|20)\d{2})级/u;
 const ENTERED = /((?:19|20)?\d{2}年(?:\d{1,2}月)?)\s*(?:入学|考上|考入)/u;
 
 /** 现在在新疆大学读软件工程，本科，21年9月入学: an education in a sentence, as parts with commas; null for any other. */
@@ -30,7 +31,7 @@ export function studiesTold(text: string): string | null {
   const level = LEVELS.find(([form]) => form.test(said))?.[1];
   const period = findPeriod(text)?.text;
   const [from, to] = [ENTERED, GRADUATED]
-    .map((form) => form.exec(text)?.[1])
+    .map((form) => form.exec(text)?.[1] ?? (form === ENTERED ? GRADE.exec(text)?.[1] : undefined))
     .map((date) => (date !== undefined && findDate(date) !== null ? date : undefined));
   const when =
     period ??
