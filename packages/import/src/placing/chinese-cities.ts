@@ -81,3 +81,8 @@ const LATIN =
   /^(?:Beijing|Shanghai|Guangzhou|Shenzhen|Hangzhou|Chengdu|Wuhan|Nanjing|Suzhou|Xi['’]?an|Chongqing|Tianjin|Qingdao|Dalian|Xiamen|Ningbo|Dongguan|Foshan|Changsha|Zhengzhou|Hefei|Kunming|Hong Kong|Macau|Taipei|Singapore|London|Manchester|Leeds|Edinburgh|Birmingham|New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Toronto|Vancouver|Montreal|Sydney|Melbourne|Brisbane|Tokyo|Osaka|Seoul|Paris|Berlin|Munich|Dublin|Dubai)(?:,? (?:China|UK|USA|Canada|Australia|Japan))?$/iu;
 /** Shanghai; Vancouver */
 export const isLatinCity = (text: string): boolean => LATIN.test(text.trim());
+
+const COUNTRY =
+  /^(?:U\.?K\.?|United Kingdom|Great Britain|England|Scotland|Wales|U\.?S\.?A?\.?|United States(?: of America)?|Australia|Canada|Singapore|Hong Kong(?: SAR)?|Macau|Taiwan|(?:P\.?\s?R\.?\s?)?China|Germany|France|Japan|(?:The )?Netherlands|Ireland|New Zealand|(?:South )?Korea|Malaysia|Thailand|Switzerland|Sweden|Denmark|Italy|Spain|Russia|Belgium|Norway|Finland|Austria|英国|美国|澳大利亚|加拿大|新加坡|德国|法国|日本|荷兰|爱尔兰|新西兰|韩国|马来西亚|泰国|瑞士|瑞典|丹麦|意大利|西班牙|俄罗斯|比利时|挪威|芬兰|奥地利)$/u;
+/** Whether a text is the name of a country where people study. */
+export const isCountry = (text: string): boolean => COUNTRY.test(text.trim());

@@ -81,6 +81,21 @@ const withWholePeriod = (cells: readonly string[]): string[] => {
     : [`时间：${from}-${until}`, ...cells.filter((cell) => !FROM.test(cell) && !UNTIL.test(cell))];
 };
 
+const FUNDING = /^(?:项目|课题|经费|资助)?(?:来源|资助单位)$/u;
+const ROLE_AND_DEED = /^(\p{Script=Han}{2,8})[，,；;]\s*(\p{Script=Han}.{3,})$/u;
+
+/** 国家自然科学基金青年项目，30万元; 参加，负责土壤样品: a cell under its title, not divided at the comma. */
+function wholeCell(name: string, cell: string): string {
+  if (FUNDING.test(name)) return `资助来源：${cell.replace(/[，,]\s*([^，,（）()]+)$/u, '（$1）')}`;
+  const role = deedBehindRole(name, cell) === null ? cell : (ROLE_AND_DEED.exec(cell)?.[1] ?? cell);
+  return `${name}：${role}`;
+}
+
+/** What a cell says that was done, behind the role. */
+function deedBehindRole(name: string, cell: string): string | null {
+  return labelKindOf(name) === 'role' ? (ROLE_AND_DEED.exec(cell)?.[2] ?? null) : null;
+}
+
 /** （从大学填起） | （研究方向）: a second title row that only has remarks on the first. */
 const REMARK_ROW = /^\s*(?:[（(][^（）()]{2,14}[）)]\s*)+$/u;
 
@@ -119,10 +134,12 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     const named = kept.map(({ cell, at }) =>
       labelKindOf(names[at] ?? '') === null && !COLUMN.test(names[at] ?? '')
         ? cell.trim()
-        : `${names[at] ?? ''}：${cell.trim()}`,
+        : wholeCell(names[at] ?? '', cell.trim()),
     );
+    const deeds = kept.flatMap(({ cell, at }) => deedBehindRole(names[at] ?? '', cell.trim()) ?? []);
     return [
       { ...line, text: withWholePeriod(named.slice(isCounted ? 1 : 0)).join('\t') },
+      ...deeds.map((text) => ({ ...line, text, isBullet: false, likely: 'said' as const })),
       ...asides.map((text) => ({ ...line, text, isBullet: false, likely: 'said' as const })),
     ];
   });

@@ -136,7 +136,12 @@ export function degreeLineOf(
   const { degree, major, rest = '' } = DEGREE_LINE.exec(text.trim())?.groups ?? {};
   const level = LEVELS.find(([form]) => form.test(degree ?? ''))?.[1];
   if (degree === undefined || level === undefined) return null;
-  return { level, degree, major: major ?? / of (.+)$/u.exec(degree)?.[1], rest: rest.replace(/[)）]$/u, '') };
+  return {
+    level,
+    degree,
+    major: major ?? / of (.+)$/u.exec(degree)?.[1],
+    rest: rest.replace(/^([^(（]*)[)）]$/u, '$1'),
+  };
 }
 
 export const EDUCATION_TEXTS: readonly (readonly [RegExp, string])[] = [

@@ -87,7 +87,10 @@ function isInternship(lines: readonly TextLine[]): boolean {
   const isOfIntern = lines
     .slice(0, 2)
     .some(
-      ({ text, isBullet }) => isBullet !== true && text.length <= LONGEST_HEAD && INTERN_TITLE.test(text),
+      ({ text, isBullet }) =>
+        isBullet !== true &&
+        text.replace(/\s+/gu, ' ').length <= longestHead(text) &&
+        INTERN_TITLE.test(text),
     );
   return isNamed && isOfIntern;
 }
@@ -96,6 +99,9 @@ function isInternship(lines: readonly TextLine[]): boolean {
 const INTERN_TITLE = /(?<!带教?|名|位|个)实习生(?=\s|$|[，,（(|｜])|\bintern\b/iu;
 
 const LONGEST_HEAD = 60;
+/** Latin words are longer. */
+const longestHead = (text: string): number =>
+  /\p{Script=Han}/u.test(text) ? LONGEST_HEAD : 2 * LONGEST_HEAD;
 
 const periodsIn = ({ lines }: Block): DateRange[] =>
   lines.flatMap(({ text }) => findPeriod(text)?.period ?? []);

@@ -27,7 +27,9 @@ const withHeadsApart = (lines: readonly TextLine[]): TextLine[] =>
     if (period === null || !text.startsWith(period.text)) return [line];
     const [, head = '', said = ''] = HEAD_AND_REST.exec(period.rest) ?? [];
     const office = head.split(/[，,、|｜\t\s·]+/u).at(-1) ?? '';
+    // 博士后（合作导师：李某）: the colon is within brackets.
     const isOffice =
+      !/[（(][^（）()]*$/u.test(head) &&
       office.length > 2 &&
       !/^[A-Z]+$/u.test(office) &&
       labelKindOf(office) === null &&

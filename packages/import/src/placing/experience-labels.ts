@@ -34,7 +34,7 @@ const TEXT_LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:行业|所属行业|industry)$/i, 'industry'],
   [/^(?:所属单位|组织单位|主办单位|实验室|单位)$/i, 'organisation'],
   [/^(?:指导教师|导师|指导老师|advisor)$/i, 'advisor'],
-  [/^(?:资助来源|funding)$/i, 'funding'],
+  [/^(?:资助来源|funding|(?:项目|课题|经费)来源|来源|资助单位)$/i, 'funding'],
   [/^(?:项目背景|背景|situation|background)$/i, 'situation'],
   [/^(?:我的任务|任务|task)$/i, 'task'],
   [/^(?:个人贡献|contribution)$/i, 'contribution'],

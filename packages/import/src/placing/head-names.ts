@@ -1,4 +1,5 @@
 import { NO_OFFICE, type Slot } from './assign.js';
+import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import type { HeadPart } from './entries.js';
 import {
   companyLikeness,
@@ -20,6 +21,21 @@ export const withoutSize = ({ text, line }: HeadPart): HeadPart => ({
   text: text.replace(/(?<=\S{2})\s*[（(][^（）()]*\d+\s*[余多]?人[^（）()]*[）)]$/u, ''),
   line,
 });
+
+/** 博士后（合作导师：李某研究员）: who one worked with is no part of the title. */
+const BESIDE =
+  /\s*[（(]((?:合作|指导|博士后)?(?:导师|教授|教师|老师)|汇报对象|直属上级|证明人)\s*[:：]\s*([^（）()]+)[）)]$/u;
+export const withoutBeside = ({ text, line }: HeadPart): HeadPart[] => {
+  const [whole, label = '', name = ''] = BESIDE.exec(text) ?? [];
+  return whole === undefined || whole.length === text.length
+    ? [{ text, line }]
+    : [
+        { text: text.slice(0, -whole.length), line },
+        { text: `${label}：${name}`, line },
+      ];
+};
+/** Whether a part names who one worked with. */
+export const isBeside = ({ text }: HeadPart): boolean => BESIDE.test(`（${text}）`);
 
 /** （西安）: a part entirely in brackets. */
 export const inBrackets = ({ text, line }: HeadPart): HeadPart => ({
@@ -67,6 +83,18 @@ const JOINED: Readonly<Record<string, RegExp>> = {
     /^((?:.{2,}?(?:协会|学生会|社团|社|团委|艺术团|广播站|队|中心|俱乐部|工作室|委员会))|[校院系班]?(?:学生会|研究生会|团委|广播站))([\p{Script=Han}]{2,6})$/u,
   name: /^(.{4,}?)(项目负责人|负责人|核心成员|队长|组长|后端开发|前端开发|独立开发|组员|成员)$/u,
 };
+
+/** Greenlink Advisory Ltd (Edinburgh): the place in brackets behind an employer. */
+export function placeApart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {
+  const [, name = '', place = ''] = /^(.{3,60}?)\s*[（(]([A-Z][A-Za-z' ,.-]{1,30})[）)]$/u.exec(text) ?? [];
+  const isPlace = isLatinCity(place) || isWesternCity(place) || isCountry(place);
+  return main === 'company' && isPlace
+    ? [
+        { text: name, line },
+        { text: `地点：${place}`, line },
+      ]
+    : [{ text, line }];
+}
 
 /** Name and role written, or recognised, without a space between them. */
 export function apart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {

@@ -17,7 +17,7 @@ import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
 import { placeOfLabel } from './loose/labels.js';
 import { asLines, openingOf } from './loose/said-person.js';
 import { markedTitle, placeOfTitle } from './marked-headings.js';
-import { withResearchApart } from './papers-apart.js';
+import { withResearchApart, withServiceApart } from './papers-apart.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
 
 /** Splits the lines of a file at its headings. */
@@ -57,7 +57,8 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
       .map(withSaidDetails)
       .flatMap(withDetailsOfProfile)
       .flatMap(withContentsApart)
-      .flatMap(withResearchApart),
+      .flatMap(withResearchApart)
+      .flatMap(withServiceApart),
   );
 }
 

@@ -44,5 +44,5 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
   references: '推荐信|references|referees',
   family: '家庭信息|家庭主要成员及社会关系|家庭成员及主要社会关系|家庭成员信息|主要家庭成员',
   other:
-    '其他|其他信息|其他说明|其它说明|附加信息|其它|补充信息|备注|other|others|additional information|附件',
+    '研究方向|主要研究方向|研究领域|研究兴趣|research interests|教学与指导|教学及指导|教学与人才培养|教学与育人|教书育人|人才培养|指导学生|学生指导|学术服务|学术兼职|学术任职|其他|其他信息|其他说明|其它说明|附加信息|其它|补充信息|备注|other|others|additional information|附件',
 };

@@ -1,6 +1,6 @@
 import { splitOutsideBrackets } from './outside-brackets.js';
 import type { TextLine } from '../reading/page-text.js';
-import { isNotHeld, withRemarkApart } from './not-held.js';
+import { isNotHeld, isReadiness, withRemarkApart } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { ASIDE_LABEL } from './columns.js';
 import { labelled, withoutBullet } from './words.js';
@@ -44,9 +44,10 @@ export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'ho
 /** 六级备考中, 二级未通过: separates clauses about what is not held, which must not enter a list. */
 function heldOf(line: TextLine): { held: TextLine | null; left: TextLine | null } {
   const clauses = splitOutsideBrackets(line.text, LIST_SIGN).flatMap(withRemarkApart);
-  const left = clauses.filter(isNotHeld);
+  const isLeft = (clause: string): boolean => isNotHeld(clause) || isReadiness(clause);
+  const left = clauses.filter(isLeft);
   if (left.length === 0) return { held: line, left: null };
-  const rest = clauses.filter((clause) => !isNotHeld(clause));
+  const rest = clauses.filter((clause) => !isLeft(clause));
   const text = rest.join(/[；;]/u.test(line.text) ? '；' : '、').trim();
   return {
     held: /[\p{L}\d]/u.test(text) ? { ...line, text } : null,

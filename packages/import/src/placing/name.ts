@@ -15,8 +15,12 @@ const LATIN_NAME = /^[A-Z][A-Za-z'’-]+(?:\s+(?:[A-Z]\.|[A-Z][A-Za-z'’-]+)){1
 const NOT_LATIN_NAMES =
   /resume|curriculum|vitae|university|college|engineer|manager|objective|education|experience|developer|analyst|school|email|phone|street|specialist|officer|nurse|teacher|summary|profile|contact|skills|intern|designer|assistant/i;
 
+/** Chenxi (Cathy) ZHAO: a second first name in brackets. */
+const NICKNAME = /(?<=^[A-Z][A-Za-z'’-]+)\s*[（(][A-Z][A-Za-z'’-]+[）)](?=\s+[A-Z])/u;
+
 /** The probability that a text is a person's name; 0 for anything else. */
-export function nameLikeness(text: string): number {
+export function nameLikeness(said: string): number {
+  const text = said.replace(NICKNAME, '');
   const name = text.replace(/\s+/g, '');
   if (/^\p{Script=Han}{2,4}$/u.test(name) && !NOT_NAMES.test(name) && !isChineseCity(name)) {
     if (DOUBLE.test(name) && name.length >= 3) return 0.94;
@@ -120,6 +124,7 @@ function candidates(text: string): string[] {
     ...(owned ? [owned] : []),
     ...(SPACED_NAME.exec(text)?.slice(1) ?? []),
     ...spaced,
+    ...(NICKNAME.test(text.trim()) ? [text.trim()] : []),
     ...parts.map((part) => part.replace(/[）)]\s*$/u, '').trim()),
     // Nicole Shao 邵霓
     ...(/^[A-Za-z .'’-]+\s(\p{Script=Han}(?: ?\p{Script=Han}){1,3})$/u.exec(text.trim())?.slice(1) ?? []),

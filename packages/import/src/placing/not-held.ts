@@ -11,6 +11,11 @@ export function withRemarkApart(clause: string): string[] {
   return isOther ? [name, remark] : [clause];
 }
 
+/** 可全英文授课, 可出差: what one would do, among skills. */
+const WOULD_DO =
+  /^可(?:以)?(?!视化|编程|靠|持续)[\p{Script=Han}]{0,6}(?:授课|教学|出差|加班|倒班|到岗|驻外)$/u;
+export const isReadiness = (text: string): boolean => WOULD_DO.test(text.trim());
+
 const NO_HONOUR =
   /^无.{2,8}记录$|^(?:近[三五]年)?(?:年度)?考核(?:情况|结果)\s*[:：]?\s*(?:均为)?(?:称职|合格|基本称职)$/u;
 /** 无违纪记录, 年度考核情况：称职: what forms ask for and honours nobody. */

@@ -17,6 +17,47 @@ const asHead = (text: string): string => {
   return [`${name}\t角色：${role[1] ?? ''}`, ...rest].join('，');
 };
 
+/** 代表性论文（共发表SCI论文9篇，第一作者5篇）: what a heading says of all papers. */
+const OF_ALL = /[（(]([^（）()]*\d+\s*篇[^（）()]*)[）)]\s*$/u;
+const TITLE_OF_ALL = '发表情况';
+
+function summaryOf({ heading }: Block): Block[] {
+  const said = OF_ALL.exec(heading?.text ?? '')?.[1];
+  return said === undefined || heading === null
+    ? []
+    : [
+        {
+          place: 'other',
+          title: TITLE_OF_ALL,
+          lines: [{ ...heading, text: said, isHeading: false }],
+          heading,
+        },
+      ];
+}
+
+/** Plant and Soil 审稿人, 某学会会员: what one does for a subject, below honours. */
+const SERVICE = /(?:审稿人|审稿专家|评审专家|青年编委|编委|学会(?:会员|理事|委员)|专委会委员)$/u;
+const TITLE_OF_SERVICE = '学术服务';
+
+/** Separates the service for a subject from the honours above it. */
+export function withServiceApart(block: Block): Block[] {
+  const isOfService = block.place === 'other' && /^学术/u.test(block.title);
+  const honours = block.lines.filter(({ text }) => isOfService && /奖[）)，,。\s\d.年月-]*$/u.test(text));
+  if (honours.length > 0) {
+    const others = block.lines.filter((line) => !honours.includes(line));
+    return [
+      { ...block, lines: others },
+      { ...block, place: 'awards', lines: honours },
+    ];
+  }
+  const isService = ({ text }: TextLine): boolean =>
+    block.place === 'awards' && SERVICE.test(text.trim()) && !/奖|优秀|先进/u.test(text);
+  const service = block.lines.filter(isService);
+  if (service.length === 0) return [block];
+  const own = { ...block, lines: block.lines.filter((line) => !isService(line)) };
+  return [own, { place: 'other', title: TITLE_OF_SERVICE, lines: service, heading: null }];
+}
+
 /** Papers and research under one heading: lines of projects and those below 课题 are research. */
 export function withResearchApart(block: Block): Block[] {
   if (block.place !== 'papers') return [block];
@@ -30,5 +71,8 @@ export function withResearchApart(block: Block): Block[] {
     else (isResearch ? research : papers).push(line);
   }
   const own = { ...block, lines: papers };
-  return research.length === 0 ? [own] : [own, { ...block, place: 'research', lines: research }];
+  const about = summaryOf(block);
+  return research.length === 0
+    ? [own, ...about]
+    : [own, ...about, { ...block, place: 'research', lines: research }];
 }

@@ -230,7 +230,7 @@ function takeLeftover(
       !isWesternCity(part) &&
       !/\d{6}|@|[xX×*]{3,}|^[男女]\s/u.test(part);
     if (isHeadline && isAlternateName(draft, part, line)) continue;
-    const [, now = part, wish] = (isHeadline ? WISH_BEHIND.exec(part) : null) ?? [];
+    const [, now = part.replace(NOW, ''), wish] = (isHeadline ? WISH_BEHIND.exec(part) : null) ?? [];
     if (wish !== undefined) TAKERS.position?.(draft, wish, line, SURE.likely);
     // What it says is known after the whole file has been read.
     if (isHeadline && titleLikeness(now) > 1) loose.push({ kind: 'headline', label: '', value: now, line });
@@ -238,6 +238,9 @@ function takeLeftover(
     else draft.setAside({ ...line, text: part });
   }
 }
+
+/** 现为某植物园博士后 */
+const NOW = /^现(?:为|任|是)(?=\p{Script=Han}{3})/u;
 
 /** 房产顾问 → 想转大客户销售 */
 const WISH_BEHIND = /^(.{2,20}?)\s*(?:→|➡|⇒|->)\s*(?:想|希望)?(?:转行?做?|做|找)(\p{L}.{1,20})$/u;

@@ -36,7 +36,7 @@ import {
   takeSchoolAndMajor,
 } from './education-names.js';
 import { labelKindOf } from './label-kinds.js';
-import { isWesternCity } from './chinese-cities.js';
+import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import { placeLikeness } from './recognise.js';
 import { BEFORE_MARKS, ONLY_MODE, STUDY_MODE, withLevelApart } from './study-modes.js';
 import { labelled } from './words.js';
@@ -199,8 +199,8 @@ function placeRest(draft: Draft, item: string, text: string, line: TextLine): vo
   const end = graduated === undefined ? undefined : findDate(graduated)?.date;
   if (end !== undefined && !draft.has(`${item}/period`))
     return draft.period(`${item}/period`, { end }, SURE.likely, line);
-  if (isWesternCity(text) && !draft.has(`${item}/place`))
-    draft.text(`${item}/place`, text, SURE.known, line, 120);
+  const isPlace = isWesternCity(text) || isCountry(text) || isLatinCity(text);
+  if (isPlace && !draft.has(`${item}/place`)) draft.text(`${item}/place`, text, SURE.known, line, 120);
   else if (COLLEGE.test(text) && !draft.has(`${item}/college`))
     draft.text(`${item}/college`, text, SURE.likely, line, 120);
   else if (!draft.has(`${item}/major`) && !STUDENT.test(text))

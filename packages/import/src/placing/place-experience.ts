@@ -15,7 +15,16 @@ import { isAtHome } from './at-home.js';
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
 import { datedTailApart, roleTailApart } from './head-tails.js';
-import { apart, inBrackets, type Shape, unbracketed, withoutSize } from './head-names.js';
+import {
+  apart,
+  inBrackets,
+  isBeside,
+  placeApart,
+  type Shape,
+  unbracketed,
+  withoutBeside,
+  withoutSize,
+} from './head-names.js';
 import { BARE_BODY } from './entry-labels.js';
 import {
   type ExperienceSection,
@@ -87,8 +96,10 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
     before: entries.length === 0 ? lines : linesBefore(lines, entries),
     entries: entries.map((entry) => {
       // 深圳 · 某酒店 主管: the place in front is separated before the names.
-      const isLabel = ({ text }: HeadPart) => labelled(text) !== null && isFieldLabel(section, text);
-      const open = entry.parts
+      const isLabel = (part: HeadPart) =>
+        isBeside(part) || (labelled(part.text) !== null && isFieldLabel(section, part.text));
+      const parts = entry.parts.flatMap(withoutBeside).flatMap((part) => placeApart(part, shape));
+      const open = parts
         .filter((part) => !isLabel(part))
         .map(withoutSize)
         .map(inBrackets)
@@ -101,7 +112,7 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
       const place = isInFront && city !== undefined ? [{ ...city, text: `地点：${city.text}` }] : [];
       return {
         entry,
-        labels: [...entry.parts.filter(isLabel), ...place],
+        labels: [...parts.filter(isLabel), ...place],
         head: open.length === 1 ? open.flatMap((part) => apart(part, shape)) : open.slice(place.length),
       };
     }),
@@ -138,7 +149,9 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
     }
     const item = draft.add(section);
     if (entry.period) draft.period(`${item}/period`, entry.period.value, SURE.exact, entry.period.line);
-    for (const { text, line } of labels) placeLabelled(draft, item, section, text, line);
+    for (const { text, line } of labels)
+      if (!placeLabelled(draft, item, section, text, line) && isBeside({ text, line }))
+        draft.setAside({ ...line, text });
     const isAnother = isOfficeAlone(head, labels) || (isEmployerApart && isOfficeFirst(head, labels));
     if (employer !== null && main === 'company' && isAnother) {
       const [office, ...others] = head;

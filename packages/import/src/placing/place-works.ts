@@ -23,7 +23,7 @@ export function placeWorks(
 }
 
 // 粟明哲, 等. 标题. 刊物, 2023 and Su M. Z., et al. Title. Journal, 2021 (GB/T 7714).
-const AUTHOR = String.raw`(?:\p{Script=Han}{2,8}(?:·\p{Script=Han}{2,8})?|\p{Lu}\p{Ll}+(?: \p{Lu}\.?){1,3})\*?`;
+const AUTHOR = String.raw`(?:\p{Script=Han}{2,8}(?:·\p{Script=Han}{2,8})?|\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.?-?){1,3}){1,3})\*?`;
 const AUTHORS = new RegExp(
   String.raw`^${AUTHOR}(?:[,，、]\s*${AUTHOR})*(?:[,，]?\s*(?:等|et al))?(?:[.．]\s+|(?<=\*)[,，]?\s+)(?=\S)`,
   'u',

@@ -10,7 +10,8 @@ import { placesOfTitle } from '../marked-headings.js';
 import { ENTRY_KINDS, LINE_KINDS } from './kinds.js';
 import type { LineLabeller } from './line-labeller.js';
 import type { LabelledPiece } from './label.js';
-import { labelled } from '../words.js';
+import { companyLikeness, titleLikeness } from '../recognise.js';
+import { headPartsOf, labelled } from '../words.js';
 
 type Where = Block['place'];
 
@@ -93,6 +94,15 @@ const isOfSeveral = (title: string): boolean =>
 const OF_SCHOOL =
   /学生会|协会|社团|社(?=\s|\t|$)|团[委支]|班级|学院|大学|校|系|青协|学联|支部|club|union|society|student/iu;
 
+/** 某植物园 | 博士后 below employments: a post, although it is one of research. */
+const isPost = ({ text }: TextLine): boolean => {
+  const parts = headPartsOf(findPeriod(text)?.rest ?? '');
+  return (
+    parts.some((part) => companyLikeness(part) >= 2) &&
+    parts.some((part) => titleLikeness(part.replace(/[（(][^（）()]*[）)]$/u, '')) > 1)
+  );
+};
+
 function placeOfEntry(
   lines: readonly TextLine[],
   place: Where,
@@ -110,6 +120,7 @@ function placeOfEntry(
   const isEmployed = !isMixed && (place === 'work' || place === 'internships');
   for (const kind of LINE_KINDS.filter((each) => ENTRY_KINDS.has(each))) {
     if (isEmployed && (kind === 'work' || kind === 'internships')) continue;
+    if (isEmployed && kind === 'research' && lines.some(isPost)) continue;
     if (isEmployed && kind === 'campus' && !lines.some(({ text }) => OF_SCHOOL.test(text))) continue;
     const chance = head.reduce((sum, line) => sum + kinds.chance(line, kind), 0) / Math.max(1, head.length);
     if (chance >= best.chance) best = { kind: kind as Where, chance };
