@@ -279,7 +279,7 @@ export class ProseReader {
   }
 }
 
-/** 邮件往来没有问题 behind a language, 可以按时上下班 behind the family: a remark on what stands in front. */
+/** 邮件往来没有问题 behind a language, 可以按时上下班 behind the family: a remark on the clause before. */
 const isRemark = (kind: ClauseKind, clause: string): boolean =>
   kind === 'said' || kind === 'lacking' || (kind === 'self' && /问题$|^(?:可以|能)/u.test(clause));
 
