@@ -29,7 +29,7 @@ const PERIODS: readonly (readonly [pattern: RegExp, perYear: number])[] = [
 ];
 
 interface Amount {
-  /** In one year, where it says how often; else as it stands. */
+  /** In one year, where it says how often; else as it is. */
   readonly value: number;
   readonly perYear: number | null;
   readonly text: string;

@@ -29,7 +29,7 @@ describe('what a letter tells of time and prizes', () => {
     ['我做过五年制造业招聘。', '工作和实习合计 3.3 年'],
     ['我在辰光电子做过三年招聘。', '江城辰光电子有限公司 1.2 年'],
     ['大学期间获得全国人力资源技能大赛一等奖。', '校级二等奖'],
-  ])('is held against the résumé: %s', (body, told) => {
+  ])('is compared with the résumé: %s', (body, told) => {
     expect(untraced(body)).toEqual([expect.stringContaining(told)]);
   });
 
