@@ -45,4 +45,13 @@ describe('the table of what a letter answers', () => {
     for (const text of ['英语流利', '熟悉Redis、消息队列', '新店开业的筹备'])
       expect(table).not.toHaveProperty(text);
   });
+
+  it('takes years that the résumé does not have for unanswered', () => {
+    const { requirements } = analyseLetter({
+      ...askedFor('', { work: [['江城实验幼儿园', '主班教师', '2015.08-', '负责大班30名幼儿的日常教学']] }),
+      letter: '尊敬的招聘经理：\n您好！我应聘Java开发工程师。\n我自学Java开发半年，做过一个图书管理系统。',
+      jd: '岗位：Java开发工程师\n任职要求：\n1、5年以上Java开发经验；\n2、熟悉MySQL。',
+    });
+    expect(requirements.filter(({ isAnswered }) => isAnswered)).toEqual([]);
+  });
 });

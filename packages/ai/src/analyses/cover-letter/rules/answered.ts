@@ -133,6 +133,8 @@ function isSpokenOf(
     lead?.state === '直接' ||
     (found.length > 0 && (value >= SPOKEN_OF || (kind !== 'duty' && found.length * 2 >= count))) ||
     isTerm;
+  // Years that the résumé does not have are answered by no letter.
+  if (isTaken && kind === 'experience' && row.state === '缺口') return null;
   if (isTaken) return isPartOfList(text, body) ? null : true;
   return kind === 'experience' && TELLS_YEARS.test(body) ? null : open();
 }
