@@ -15,7 +15,7 @@ export class Witness {
     return new Witness(client);
   }
 
-  /** Returns the sorted rows of each table in PostgreSQL’s text format, except the migration history. */
+  /** Returns the sorted rows of each table in PostgreSQL's text format, except the migration history. */
   async rows(): Promise<Record<string, string[]>> {
     const tables = await this.client.query<{ name: string }>(
       `SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'public'

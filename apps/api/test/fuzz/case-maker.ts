@@ -3,6 +3,7 @@ import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import {
   BROKEN_BODIES,
   BROKEN_FORMS,
+  FILE_NAMES,
   INJECTIONS,
   OTHER_METHODS,
   PATH_CHANGES,
@@ -17,24 +18,15 @@ import { fieldsOf, longestOf, validInput } from './schema-walker.js';
 import type { Recipe } from './recipes.js';
 import type { World } from './world.js';
 
-/** What {@link CaseMaker.makeForeign} calls its requests. */
+/** The `what` of the requests from {@link CaseMaker.makeForeign}. */
 export const FOREIGN = "a thing of B's";
 
 type Fields = Record<string, unknown>;
 type Made = Pick<FuzzCase, 'what'> & Partial<FuzzCase>;
 
 const BOMB = gzipSync(Buffer.alloc(20_000_000, 0x20));
-const FILE_NAMES = [
-  'a.txt',
-  '../../etc/passwd',
-  'a\u0000.png',
-  '.htaccess',
-  'x'.repeat(3_000),
-  '<b>.html',
-  '',
-];
 
-/** Makes the requests of one world. Everything comes out of the generator that it is given. */
+/** Creates the requests for one world; all choices come from the given generator. */
 export class CaseMaker {
   constructor(
     private readonly world: World,
@@ -111,13 +103,13 @@ export class CaseMaker {
     const index = random.int(0, WRONG_VALUES.length - 1);
     const value = WRONG_VALUES[index]?.();
     const inside = fields[name];
-    // One level in: an item of a list, a point of a track.
+    // One level deeper: an item of a list, such as a point of a track.
     const isInside = Array.isArray(inside) && random.chance(0.5);
     const given = isInside ? [...(inside as unknown[]), value] : value;
     return { what: `${name} = wrong value ${index}`, fields: { ...fields, [name]: given } };
   }
 
-  /** Group 6: every column of every table beside the fields; what is said there must have no effect. */
+  /** Group 6: adds every column of every table to the fields; these must have no effect. */
   private extra({ encoding }: FuzzCase, fields: Fields, random: Random): Made {
     const isQuery = encoding === 'query';
     const values = [1, true, '1', this.world.b.userId, 'admin', null, { increment: 999 }];
@@ -130,7 +122,7 @@ export class CaseMaker {
     return { what: `${added.length} columns`, fields: all, ...(isQuery ? {} : { encoding: 'json' }) };
   }
 
-  /** A's request about the n-th thing of B's; null for calls that name no thing. */
+  /** Creates a request by A for the n-th object of B; null for calls that take no object. */
   makeForeign(endpoint: Endpoint, n: number, random: Random): FuzzCase | null {
     const { a, b } = this.world;
     const things: Fields = {
@@ -229,7 +221,7 @@ function fileFrom(random: Random): { name: string; bytes: Buffer } {
   return { name: random.pick(FILE_NAMES), bytes: random.pick(contents)() };
 }
 
-/** Puts one text of the corpus into one field, also inside a document that travels as JSON text. */
+/** Puts one text of the corpus into one field, also inside a document that is sent as a JSON string. */
 function withText(endpoint: Endpoint, fields: Fields, random: Random, corpus: readonly string[]): Made {
   const index = random.int(0, corpus.length - 1);
   const text = corpus[index] ?? '';
@@ -292,7 +284,7 @@ const chunked = (headers: Record<string, string>, text: string) => ({
   body: Buffer.from(text),
 });
 
-/** Group 8. */
+/** Group 8: another spelling of the path, or another method. */
 function pathCase(base: FuzzCase, random: Random): Made {
   const { endpoint } = base;
   const isOtherMethod = random.chance(0.5);

@@ -218,3 +218,14 @@ export const STRANGE_TYPES: readonly string[] = [
   'application/jsonp',
   'x'.repeat(500),
 ];
+
+/** Names of uploaded files. */
+export const FILE_NAMES: readonly string[] = [
+  'a.txt',
+  '../../etc/passwd',
+  'a\u0000.png',
+  '.htaccess',
+  'x'.repeat(3_000),
+  '<b>.html',
+  '',
+];

@@ -3,17 +3,17 @@ import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { READ_CALLS } from './read-calls.js';
 
 /**
- * What a call does to the world, so that sending it twenty times at once can be judged [goal 2].
- * `read` shows; `set` leaves the same state however often it is sent; `append` counts every send on purpose;
- * `create` makes a thing, `spend` takes AI counts, `pay` moves money, `grant` gives counts, `verify` uses up a proof,
- * `send` reaches somebody outside: each of these once, however often the same request comes.
+ * The side effect of a call, by which twenty parallel copies are judged [goal 2].
+ * `read` only reads; `set` is idempotent; `append` deliberately counts every request. The others take effect once,
+ * however often the same request is sent: `create` creates an object, `spend` charges AI counts, `pay` moves money,
+ * `grant` adds counts, `verify` consumes a proof, `send` sends something to a recipient outside.
  */
 type Effect = 'read' | 'set' | 'append' | 'create' | 'spend' | 'pay' | 'grant' | 'verify' | 'send';
 
 /** Effects that must not happen twice. */
 const ONCE = ['create', 'spend', 'pay', 'grant', 'verify', 'send'] as const satisfies readonly Effect[];
 
-/** Every call by what it does; effects.test.ts holds that each is here once. */
+/** Every call by its effect; effects.test.ts checks that each call is listed once. */
 export const CALLS_BY_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
   create: [
     '/api/account/data-export',
@@ -169,9 +169,9 @@ const EFFECT_OF = new Map(
   ),
 );
 
-/** What a call does; undefined for one that nobody has sorted yet. */
+/** Returns the effect of a call; undefined if the call is not listed. */
 export const effectOf = ({ path }: Endpoint): Effect | undefined => EFFECT_OF.get(path);
 
-/** The calls whose effect must not happen twice when the same request comes twice. */
+/** Returns the calls whose effect must not happen twice when the same request is repeated. */
 export const onceCalls = (): Endpoint[] =>
   endpoints.filter((endpoint) => ONCE.some((effect) => effect === effectOf(endpoint)));

@@ -153,7 +153,7 @@ export class FuzzRun {
   private async attempt(fuzzCase: FuzzCase): Promise<{ seen: Observation; breaches: Breach[] }> {
     const { state, world, storageDirectory, countJobs } = this.parts;
     const other = (fuzzCase.holder === 'b' ? world.a : world.b).userId;
-    // B’s token with A’s credentials in the body may legitimately end as A.
+    // B's token with A's credentials in the body may legitimately end as A.
     const isWatched = fuzzCase.holder !== 'b' || fuzzCase.endpoint.access === 'user';
     const before = await state.digest();
     const filesBefore = countFiles(storageDirectory);

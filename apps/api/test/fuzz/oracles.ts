@@ -172,7 +172,7 @@ function decodeURIComponentSafely(text: string): string {
 }
 
 function judgeCanaries({ holder, endpoint }: FuzzCase, { body, headers }: RawAnswer, world: World): Breach[] {
-  // B’s token with A’s credentials in the body may legitimately end as A.
+  // B's token with A's credentials in the body may legitimately end as A.
   if (holder === 'b' && endpoint.access !== 'user') return [];
   const hidden = holder === 'b' ? world.a : world.b;
   const shown = `${JSON.stringify(headers)}${body.toString()}`;

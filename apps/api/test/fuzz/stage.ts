@@ -7,6 +7,7 @@ import type { TestApi } from '../harness.js';
 const HOUR = 3_600_000;
 /** The school that students can sign in with. */
 export const SCHOOL_CODE = 's1';
+export const SCHOOL_NAME = '启程示范大学';
 
 const entry = (path: string, head: string, body = '正文') => ({
   path,

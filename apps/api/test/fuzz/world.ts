@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CodeChallengeService, SessionService } from '@qicheng/core/auth';
-import { CampaignService } from '@qicheng/core/campaign';
 import { SchoolMailDomainService } from '@qicheng/core/campus-email';
-import { InvitationService } from '@qicheng/core/invitation';
 import { PartnerService } from '@qicheng/core/partner';
 import { CryptoService } from '@qicheng/core/platform';
 import { phoneIndexOf } from '@qicheng/core/platform/blind-index';
@@ -13,7 +11,6 @@ import { startExport } from '@qicheng/contract/resume-export/index';
 import { startImport } from '@qicheng/contract/resume-import/index';
 import { copyResume, deleteResume, saveResume } from '@qicheng/contract/resume/index';
 import { nameVersion } from '@qicheng/contract/resume-version/index';
-import { emptyDocument } from '@qicheng/resume/defaults';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { PartnerSite } from '@qicheng/testing/partner-site';
 import { CookieBrowser } from '../cookie-browser.js';
@@ -21,16 +18,16 @@ import type { TestApi } from '../harness.js';
 import { openAccount, Visitor } from '../visitor.js';
 import { LocalPhone } from '../wechat-browser.js';
 import { type Belongings, giveBelongings } from './belongings.js';
+import { collectFacts } from './collect-facts.js';
 import { featureRecipes } from './feature-recipes.js';
-import { type Codes, PASSWORD, type Recipe, recipesOf } from './recipes.js';
+import { PASSWORD, type Recipe, recipesOf } from './recipes.js';
 import type { Facts } from './schema-walker.js';
-import { openStage, SCHOOL_CODE, type Stage } from './stage.js';
+import { openStage, SCHOOL_CODE, SCHOOL_NAME, type Stage } from './stage.js';
 
-const SCHOOL = '启程示范大学';
 const ROSTER = '学号,姓名,手机号,初始密码\n20260001,许清和,13900010011,Shuishan-2026\n';
 const CODE_PURPOSES = ['register', 'login', 'forgotPassword', 'wechatBind', 'studentCheck', 'phoneChange'];
 
-/** Somebody with an account and things of their own; `canaries` are texts that nobody else may ever be shown. */
+/** A user with objects of their own; `canaries` are texts that no other user may see. */
 export interface Person {
   userId: string;
   phone: string;
@@ -43,31 +40,31 @@ export interface Person {
   versionId: string;
   /** A résumé that is in no contest, no share and no recommendation. */
   plainId: string;
-  /** Of another device of theirs. */
+  /** The session of another device. */
   sessionId: string;
-  /** A signed link to their file. */
+  /** A signed link to the user's file. */
   fileLink: string;
   things: Belongings;
   canaries: string[];
 }
 
-/** What exists while requests are made; put back as it was after every few of them. */
+/** The state in which requests are sent; restored after every few of them. */
 export interface World {
   a: Person;
   b: Person;
   expiredToken: string;
   revokedToken: string;
   facts: Facts;
-  /** Cookies of A's browser, in which flows have begun. */
+  /** Cookies of A's browser, with flows in progress. */
   cookie: string;
   recipes: Readonly<Record<string, readonly Recipe[]>>;
-  /** A ticket that a partner signed for one of its members just now. */
+  /** Returns a new ticket that a partner signed for one of its members. */
   ticket(member: string): string;
-  /** The query of a link to A's file, signed just now. */
+  /** Returns the query of a newly signed link to A's file. */
   fileLink(): Record<string, string>;
 }
 
-/** The link to a file, signed just now. */
+/** Returns a newly signed link to a file. */
 export const linkTo = (api: TestApi, file: { id: string; userId: string }): string =>
   api.app.get(FileLinkService, { strict: false }).linkTo({ ...file, mime: 'text/plain' } as never);
 
@@ -115,7 +112,8 @@ class WorldBuilder {
     });
     const { userId, resumeId, plainId, things } = a;
     const features = featureRecipes({ userId, resumeId, plainId, things, stage });
-    const facts = await this.collectFacts({ a, b, flows, codes, stage });
+    const sources = { api: this.api, database: this.visitor.database, partner: this.partner };
+    const facts = await collectFacts(sources, { a, b, flows, codes, stage });
     await this.visitor.forgetLimits();
     return {
       a,
@@ -141,7 +139,13 @@ class WorldBuilder {
     const { database } = this.visitor;
     await database.school.createMany({
       data: [
-        { code: SCHOOL_CODE, name: SCHOOL, initials: 'qcsfdx', pinyin: 'qichengshifandaxue', source: 'test' },
+        {
+          code: SCHOOL_CODE,
+          name: SCHOOL_NAME,
+          initials: 'qcsfdx',
+          pinyin: 'qichengshifandaxue',
+          source: 'test',
+        },
         { code: 's2', name: '未开通大学', initials: 'wktdx', pinyin: 'weikaitongdaxue', source: 'test' },
       ],
     });
@@ -168,7 +172,7 @@ class WorldBuilder {
       keepPasswords,
     });
     await this.get(SchoolMailDomainService).seed([
-      { schoolName: SCHOOL, domain: 'qiming.edu.cn', source: 'test' },
+      { schoolName: SCHOOL_NAME, domain: 'qiming.edu.cn', source: 'test' },
     ]);
   }
 
@@ -180,7 +184,7 @@ class WorldBuilder {
     const canary = `金丝雀${who.mark}${randomBytes(4).toString('hex')}`;
     const { userId, token, call } = await openAccount(this.api, phone, who.password);
     const { database } = this.visitor;
-    const student = { campusSchool: SCHOOL, campusEmailVerifiedAt: new Date() };
+    const student = { campusSchool: SCHOOL_NAME, campusEmailVerifiedAt: new Date() };
     await database.user.update({ where: { id: userId }, data: { username: canary, ...student } });
     const document = SAMPLES.accounting();
     document.selfEvaluation = [{ id: 'a1', kind: 'bullet', zh: [{ text: `${canary}的自我评价` }] }];
@@ -203,9 +207,9 @@ class WorldBuilder {
     return { userId, phone, token, sessionId, fileLink, ...own, canaries: [canary] };
   }
 
-  /** Flows of several calls that A's browser is in the middle of. */
+  /** Starts flows of several calls in A's browser. */
   private async startFlows(browser: CookieBrowser) {
-    const student = { school_name: SCHOOL, student_number: '20260001', password: 'Shuishan-2026' };
+    const student = { school_name: SCHOOL_NAME, student_number: '20260001', password: 'Shuishan-2026' };
     const started = await browser.post('/user/studentLogin', student);
     const studentTicket = (started.data as { cas_id: string }).cas_id;
     const scene = await browser.post('/user/wxPcloginCode', {});
@@ -229,7 +233,7 @@ class WorldBuilder {
     return { student, studentTicket, waitingScene, confirmedScene, bindHandle, confirmHandle, imageId };
   }
 
-  /** Codes to A's phone and to one without an account, for every purpose. */
+  /** Creates codes for every purpose, for A's phone or one without an account. */
   private async makeCodes(phone: string) {
     const challenges = this.get(CodeChallengeService);
     const secrets = this.get(CryptoService);
@@ -247,7 +251,7 @@ class WorldBuilder {
     return codes;
   }
 
-  /** Step one of a forgotten password; what step two needs lies in the browser's cookies. */
+  /** Completes step one of a password reset; step two needs the browser's cookies. */
   private async proveReset(browser: CookieBrowser, phone: string): Promise<void> {
     const recipientIndex = phoneIndexOf(this.get(CryptoService), phone);
     const binding = { recipientIndex, purpose: 'forgotPassword' };
@@ -261,102 +265,7 @@ class WorldBuilder {
       passes[purpose] = await this.visitor.earnPass('13900010008', purpose);
     return passes;
   }
-
-  private async collectFacts({ a, b, flows, codes, stage }: Found): Promise<Facts> {
-    const challenges = await this.visitor.database.captchaChallenge.findMany({ where: { triedAt: null } });
-    const sessions = await this.visitor.database.session.findMany({ take: 4 });
-    const soon = { startsAt: new Date(Date.now() - 3_600_000), endsAt: new Date(Date.now() + 86_400_000) };
-    const named = { actor: 'test', name: '示例活动', schoolName: SCHOOL, amount: 20, ...soon };
-    const campaign = await this.get(CampaignService).create(named);
-    const invitation = { actor: 'test', inviteId: 'inviter-1', note: '', days: null };
-    const flagCode = await this.get(InvitationService).create(invitation);
-    const ids = [
-      a.resumeId,
-      b.resumeId,
-      a.binnedId,
-      b.binnedId,
-      a.fileId,
-      b.fileId,
-      a.exportId,
-      b.exportId,
-    ].concat([a.importId, b.importId]);
-    const calls = await this.visitor.database.modelCall.findMany();
-    const document = JSON.stringify({ ...emptyDocument() });
-    const both = [a, b].map(({ things }) => things);
-    const passwords = [PASSWORD, 'Shuishan-2026', '更上层楼-2027'];
-    return {
-      ...factsOf(both, stage),
-      callId: calls.map(({ id }) => id),
-      id: [...ids, flows.imageId, ...Object.values(stage), ...both.map(({ messageId }) => messageId)],
-      fullurl: [a.fileLink, b.fileLink],
-      resume_id: [a.resumeId, b.resumeId],
-      uid: [a.userId, b.userId],
-      ids: [[a.fileId], [a.fileId, b.fileId], [b.fileId]],
-      resumeId: [a.resumeId, b.resumeId],
-      exportId: [a.exportId, b.exportId, ...both.map(({ reportFileId }) => reportFileId)],
-      importId: [a.importId, b.importId, ...both.map(({ readImportId }) => readImportId)],
-      versionId: [a.versionId, b.versionId],
-      sessionId: [...sessions.map(({ id }) => id), ...both.map((things) => things.sessionId)],
-      challengeId: challenges.map(({ id }) => id),
-      request_key: [a.userId, a.fileId],
-      phone: [a.phone, b.phone, '13900010009', '13900010011', '13900019999'],
-      password: passwords,
-      newpassword: passwords,
-      agian_pwd: passwords,
-      code: Object.values(codes).map(({ code }) => code),
-      old_code: Object.values(codes).map(({ code }) => code),
-      msg_id: Object.values(codes).map(({ msg_id: id }) => id),
-      old_msg_id: Object.values(codes).map(({ msg_id: id }) => id),
-      school_name: [SCHOOL, '未开通大学'],
-      student_number: ['20260001', '20269999'],
-      cas_id: [flows.studentTicket],
-      scene_id: [flows.waitingScene, flows.confirmedScene],
-      openid: [flows.bindHandle],
-      handle: [flows.confirmHandle],
-      m_id: ['member-1'],
-      __c: [this.partner.proof('member-1')],
-      pass_ticket: [this.partner.ticket('member-2')],
-      ticket: [this.partner.query('member-1')],
-      expire_school: [campaign.code],
-      flag_code: [flagCode, campaign.code],
-      flage_code: [flagCode],
-      invite_id: ['inviter-1'],
-      jyq_url: ['http://localhost/', 'https://jobs.example.cn/x', 'https://attacker.example/'],
-      tz_url: ['tem0001', 'tem0002'],
-      tzUrl: ['tem0001'],
-      templateCode: ['tem0001', 'tem0003'],
-      email: ['xu@qiming.edu.cn', 'someone@other.edu.cn', 'a@example.com'],
-      keyword: ['北京', '启程', 'qc', SCHOOL],
-      title: ['产品经理', `${'长'.repeat(60)}`],
-      version: [1, 2, '1'],
-      document: [document],
-      expires: [Math.floor(Date.now() / 1000) + 300],
-    };
-  }
 }
 
-/** Facts by the names that calls of the newer features give them. */
-const factsOf = (both: readonly Belongings[], stage: Stage) => ({
-  runId: both.flatMap(({ runs, reportId }) => [...Object.values(runs), reportId]),
-  questionId: ['q1', 'q9'],
-  order_id: both.flatMap(({ waitingOrderId, paidOrderId }) => [waitingOrderId, paidOrderId]),
-  import_id: both.map(({ readImportId }) => readImportId),
-  md5: both.map(({ shareToken }) => shareToken),
-  product_id: [0, 1, 2, 11, 12],
-  pay_type: ['local'],
-  postId: [stage.postId],
-  chapter: [1],
-});
-
-interface Found {
-  a: Person;
-  b: Person;
-  flows: { studentTicket: string; waitingScene: string; confirmedScene: string } & Record<
-    'bindHandle' | 'confirmHandle' | 'imageId',
-    string
-  >;
-  codes: Codes;
-  stage: Stage;
-}
-/** A password sign-in of A's that must always work. */
+/** Returns a password sign-in of A, which must always succeed. */
 export const signInOf = ({ phone }: Person) => ({ type: '1', phone, password: PASSWORD });
