@@ -167,7 +167,7 @@ export function askPlaces(
   const telling = places.filter((place) => suits(place, isStudent));
   const ranked = turned(interleave(telling, sought), (input.set - 1) * count);
   const rest = interleave(
-    places.filter((place) => !telling.includes(place)),
+    places.filter((place) => !telling.includes(place) && (isStudent || place.kind !== 'study')),
     sought,
   );
   const used = new Set<string>();

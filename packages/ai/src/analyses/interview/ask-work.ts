@@ -4,6 +4,7 @@ import { type Draft, turned } from './ask-places.js';
 import { draftOf, roundRequirement, suited } from './ask-round.js';
 import { GENERAL_QUESTIONS, questionsOfOccupation, questionsOfTrade } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
+import { isOfOwnField } from './bank/trades.js';
 import { POSTING_QUESTIONS } from './bank/posting.js';
 import { type InterviewTarget, isExperienced, type Sought } from './sought.js';
 
@@ -54,9 +55,6 @@ function isOfPosting({ topicWords }: BankEntry, jd: string): boolean {
 /** Most of a trade is asked of everybody in it; some only where the posting speaks of it. */
 const isOfTrade = (entry: BankEntry, jd: string): boolean =>
   entry.topicWords.length === 0 || isOfPosting(entry, jd);
-
-/** Signs of a posting in which its title stands. */
-const HEAD = 80;
 
 /** The least share of its words by which two questions are about the same. */
 const SAME_TOPIC = 0.5;
@@ -114,10 +112,10 @@ export function askWork(
   // Who has just changed over is asked what beginners are.
   const level =
     isNew && isExperienced(input.resume.document) && difficulty === 'standard' ? 'basic' : difficulty;
-  const trade = questionsOfTrade(position, jd.slice(0, HEAD), input.company).filter((entry) =>
-    isOfTrade(entry, jd),
-  );
-  const wide = occupation === null ? [] : questionsOfOccupation(occupation.code);
+  const trade = questionsOfTrade(position, jd, input.company).filter((entry) => isOfTrade(entry, jd));
+  // The occupation of the lexicon is another one than such a trade.
+  const isOwnField = trade.some(({ id }) => isOfOwnField(id));
+  const wide = occupation === null || isOwnField ? [] : questionsOfOccupation(occupation.code);
   const code = occupation?.code ?? 'general';
   const drafted = (entries: readonly BankEntry[]): Draft[] =>
     suited(turned(entries, (set - 1) * count), { ...input, difficulty: level }).map((entry) =>

@@ -3,7 +3,7 @@ import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { type BankEntry, bankOf } from './bank/bank-entry.js';
 import { EXPERIENCE_QUESTIONS } from './bank/experience.js';
 import { CARE_STRUCTURED, TEACHING_STRUCTURED } from './bank/structured-trades.js';
-import { TRADE_QUESTIONS, TRADES } from './bank/trades.js';
+import { FOOD_QUALITY, TRADE_QUESTIONS, TRADES } from './bank/trades.js';
 import { PROFESSION_QUESTIONS, COMMERCE_QUESTIONS, TECHNOLOGY_QUESTIONS } from './bank/professions.js';
 
 /** 结构化面试 as public institutions, state firms and banks hold it. */
@@ -101,7 +101,7 @@ gd-rank-peers | pressure | L2 | 90 | 判断与表达 | 如果必须淘汰一位�
 `);
 
 /** Another edition of the questions gets another version. */
-export const BANK_VERSION = '2026.16';
+export const BANK_VERSION = '2026.17';
 
 const WORK_QUESTIONS = [
   ...TRADE_QUESTIONS,
@@ -139,8 +139,16 @@ export const questionsOfOccupation = (code: string): readonly BankEntry[] =>
 /** Names that say less than the head of a posting. */
 const WIDE_NAME = /^(?:销售|运营|设计师?|助理|工程师|老师|教师|专员|人力资源(?:管理)?)?$/u;
 
+/** Signs of a posting in which its title stands. */
+const HEAD = 80;
+/** Quality posts, of which only the posting says what is made. */
+const QUALITY_POST = /质量|品控|品质|质检|QA|QC/iu;
+
 /** The questions of the trade that a position, or else the head of a posting, names; trades are narrower than the occupations of the lexicon. */
-export function questionsOfTrade(position: string, head: string, employer = ''): readonly BankEntry[] {
+export function questionsOfTrade(position: string, posting: string, employer = ''): readonly BankEntry[] {
+  const isFood = QUALITY_POST.test(position) && FOOD_QUALITY.test(`${position} ${employer} ${posting}`);
+  if (isFood) return TRADE_QUESTIONS.filter(({ id }) => id.startsWith('foodqa-'));
+  const head = posting.slice(0, HEAD);
   const isWide = WIDE_NAME.test(position);
   // A pharmacist of a hospital has another trade than one of a shop.
   const named = /药师/u.test(position) ? `${position} ${employer}` : position;

@@ -175,14 +175,31 @@ const turn: Raise = (input, { position, occupation }) => {
   return was === '' ? null : raisedBy(last, { was: quoted(was, 20), position: quoted(position, 20) });
 };
 
+const LEAST_MAJOR = 2;
+/** Whether a posting names a subject, or the word that it begins with: 食品科学 of 食品科学与工程. */
+function namesMajor(jd: string, major: string): boolean {
+  const core = major.replace(/(?:专业|与工程|与技术|工程|技术|科学|学)+$/u, '');
+  return (
+    jd.includes(major) ||
+    (core.length >= LEAST_MAJOR &&
+      jd
+        .split(core)
+        .slice(1)
+        .some((after) => MAJOR_LIST.test(after)))
+  );
+}
+const MAJOR_LIST = /^[^。；\n]{0,40}(?:专业|学科|学历|背景)/u;
+
 /** A student whose subject is none that the occupation usually asks for. */
-const otherMajor: Raise = ({ resume: { document } }, { occupation, position }) => {
+const otherMajor: Raise = ({ resume: { document }, jd = '' }, { occupation, position }) => {
   const known = occupation && occupationByCode(occupation.code);
   if (!known || isExperienced(document) || known.majors.some((major) => /不限|各理工/u.test(major)))
     return null;
   const majors = document.education.map(({ major }) => wordsOfText(major, document.meta.lang));
   const [first = ''] = majors;
-  if (first === '' || majors.some((major) => isUsualMajor(major, known))) return null;
+  // What the posting names among its own subjects is no other one.
+  const isPosted = majors.some((major) => major !== '' && namesMajor(jd, major));
+  if (first === '' || isPosted || majors.some((major) => isUsualMajor(major, known))) return null;
   return {
     ...{ pointer: '/education/0', targetId: document.education[0]?.id, quote: quoted(first, 240) },
     values: { major: quoted(first, 30), position: quoted(position, 20) },

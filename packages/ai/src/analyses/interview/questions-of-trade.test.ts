@@ -13,6 +13,25 @@ describe('questions of a trade', () => {
   });
 
   it.each([
+    ['QA质量工程师', '无锡麦朵食品有限公司招聘', 'foodqa-'],
+    ['食品安全合规专员', '', 'compliance-'],
+    ['ESG咨询顾问', '', 'esg-'],
+    ['生态学专任教师', '', 'faculty-'],
+    ['食品研发工程师', '', 'foodrd-'],
+  ])('are those of the field, not of a word it shares: %s', (position, head, prefix) => {
+    const asked = questionsOfTrade(position, head);
+    expect([asked.length > 0, asked.every(({ id }) => id.startsWith(prefix))]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['质量工程师', '昆山锐拓精密模具有限公司', 'foodqa-'],
+    ['数据合规专员', '', 'compliance-'],
+    ['小学专任教师', '', 'faculty-'],
+  ])('of a field are not asked elsewhere: %s', (position, head, prefix) => {
+    expect(questionsOfTrade(position, head).filter(({ id }) => id.startsWith(prefix))).toEqual([]);
+  });
+
+  it.each([
     ['外科医生', 'physician-'],
     ['大客户经理', 'account-'],
   ])('are still those of its own: %s', (position, prefix) => {

@@ -57,6 +57,9 @@ export function targetOf({ position = '', jd = '', resume }: InterviewInput): In
 const ASKED_KINDS = new Set(['skill']);
 
 const SHOWN = 0.4;
+/** What every public employer demands of everybody is nothing to be asked about. */
+const FORMAL =
+  /遵守[^，。；]{0,8}(?:宪法|法律|法规|纪律)|遵纪守法|拥护[^，。；]{0,6}(?:领导|制度|路线)|(?:政治|思想)(?:素质|立场|品德|觉悟)|热爱祖国|师德|品行(?:端正|良好)|无[^，。；]{0,6}(?:违法|犯罪|处分|不良)|身(?:体|心)健康|学术(?:诚信|不端)|具有[^，。；]{0,6}国籍|回避/u;
 
 const soughtByPosting = (jd: string, { texts }: ResumeReading): Sought[] => {
   const { must, plus, duties } = parseJobDescription(jd);
@@ -70,12 +73,14 @@ const soughtByPosting = (jd: string, { texts }: ResumeReading): Sought[] => {
     ...duties.map((duty) => ({ ...duty, isDuty: true, isAnyOf: false })),
     ...skills.map((skill) => ({ ...skill, isDuty: false })),
   ];
-  return lines.flatMap(({ id, text, terms, isDuty, isAnyOf }) => {
-    const topic = spokenTopic(text);
-    if (topic === null) return [];
-    const requirement = { id, text: clipped(text, 200), source: 'jd' as const };
-    return [{ requirement, words: terms.flat(), topic, isDuty, isShown: isShown(text, isAnyOf) }];
-  });
+  return lines
+    .filter(({ text }) => !FORMAL.test(text))
+    .flatMap(({ id, text, terms, isDuty, isAnyOf }) => {
+      const topic = spokenTopic(text);
+      if (topic === null) return [];
+      const requirement = { id, text: clipped(text, 200), source: 'jd' as const };
+      return [{ requirement, words: terms.flat(), topic, isDuty, isShown: isShown(text, isAnyOf) }];
+    });
 };
 
 /** What the posting asks for; without one, what the occupation usually asks for. */

@@ -1,4 +1,5 @@
 import { CARE_TRADES } from './trades-care.js';
+import { FIELD_TRADES } from './trades-fields.js';
 import { MAKING_TRADES } from './trades-making.js';
 import { OFFICE_TRADES } from './trades-office.js';
 import { SERVICE_TRADES } from './trades-service.js';
@@ -8,6 +9,11 @@ interface Trade {
   readonly prefix: string;
   readonly pattern: RegExp;
 }
+
+const FOOD = '(?:食品|乳品|乳业|饮料|烘焙|面包|肉制品|调味|水产|冷链|粮油|HACCP|ISO\\s?22000)';
+const QUALITY = '(?:品控|质量|品质|质检|检验|QA|QC|食品安全)';
+/** Quality work where food is made, which has other questions than that of machines. */
+export const FOOD_QUALITY = new RegExp(`${FOOD}[^。]{0,60}${QUALITY}|${QUALITY}[^。]{0,60}${FOOD}`, 'iu');
 
 export const TRADES: readonly Trade[] = [
   { prefix: 'kinder', pattern: /幼儿|幼师|保育|托育|早教|配班|主班/u },
@@ -20,6 +26,22 @@ export const TRADES: readonly Trade[] = [
       /临床药师|药学部|药剂科|住院药房|门诊药房|(?:医院|卫生院|保健院)[^。]{0,30}药师|药师[^。]{0,30}(?:医院|卫生院|保健院)/u,
   },
   { prefix: 'pharmacy', pattern: /药师|药店|药房/u },
+  {
+    prefix: 'faculty',
+    pattern:
+      /(?:高校|大学|高职|院校)[^，。]{0,10}(?:教师|老师|讲师|教员|教学)|(?<!小学[^，。]{0,6}|中学[^，。]{0,6}|初中[^，。]{0,6}|高中[^，。]{0,6}|幼儿园?[^，。]{0,6})专任教师|(?:助理|副)?教授(?!法)|教学科研岗/u,
+  },
+  { prefix: 'esg', pattern: /ESG|可持续发展|碳(?:核算|管理|咨询|排放|资产|足迹)|双碳|碳中和/iu },
+  {
+    prefix: 'foodrd',
+    pattern: /(?:食品|饮料|乳品|烘焙|调味品|保健食品|零食)[^，。]{0,4}(?:研发|工艺|配方)/u,
+  },
+  { prefix: 'foodqa', pattern: FOOD_QUALITY },
+  {
+    prefix: 'compliance',
+    pattern:
+      /(?<!数据|隐私|银行|证券|基金|保险|信贷|金融|反洗钱|风控与?|税务)合规(?!法务)|法规(?:专员|事务|工程师)/u,
+  },
   { prefix: 'school', pattern: /教师|老师|代课|讲师|班主任/u },
   { prefix: 'driver', pattern: /司机|驾驶员|货运|派件|配送员|骑手|快递员/u },
   { prefix: 'store', pattern: /叉车|拣货|分拣|仓库|仓管|库管/u },
@@ -53,4 +75,14 @@ export const TRADES: readonly Trade[] = [
   { prefix: 'clerk', pattern: /行政|文秘|文员|前台|秘书/u },
 ];
 
-export const TRADE_QUESTIONS = [...CARE_TRADES, ...SERVICE_TRADES, ...MAKING_TRADES, ...OFFICE_TRADES];
+/** Trades that the lexicon knows only as another occupation, whose questions are not theirs. */
+const OF_OWN_FIELD = /^(?:foodqa|foodrd|compliance|faculty|esg)-/u;
+export const isOfOwnField = (id: string): boolean => OF_OWN_FIELD.test(id);
+
+export const TRADE_QUESTIONS = [
+  ...FIELD_TRADES,
+  ...CARE_TRADES,
+  ...SERVICE_TRADES,
+  ...MAKING_TRADES,
+  ...OFFICE_TRADES,
+];
