@@ -13,7 +13,10 @@ describe('what offers of a question share', () => {
     const question = questionOf(bare);
     expect(settingOf(question)).toEqual({ year: 2027, deductions: 0 });
     const { startYear: _stated, ...open } = question;
-    expect(settingOf({ ...open, deductions: { rent: 800 } })).toEqual({ year: 2027, deductions: 80_000 });
+    expect(settingOf({ ...open, deductions: { rent: 800 } })).toEqual({
+      ...{ year: 2027, deductions: 80_000 },
+      deductionsWithoutRent: 0,
+    });
     expect(settingOf({ ...open, startYear: 2030 }).year).toBe(2030);
   });
 });

@@ -16,13 +16,24 @@ export interface ComputedFacts {
 export interface Setting {
   year: number;
   deductions: Fen;
+  /** The same where no rent is paid: who pays none may not deduct it. */
+  deductionsWithoutRent?: Fen;
 }
+
+/** The special additional deductions with an offer. */
+export const deductionsWith = (
+  { monthlyRent }: OfferTerms,
+  { deductions, deductionsWithoutRent }: Setting,
+): Fen => (monthlyRent === 0 ? (deductionsWithoutRent ?? deductions) : deductions);
 
 const WEEKS = 52;
 
 export const settingOf = ({ startYear, today, deductions }: OfferInput): Setting => ({
   year: startYear ?? Number(today.slice(0, 4)) + 1,
   deductions: deductionsOf(deductions),
+  ...((deductions?.rent ?? 0) > 0 && {
+    deductionsWithoutRent: deductionsOf({ ...deductions, rent: 0 }),
+  }),
 });
 
 /** Yuan of cash less a year of the stated rent; null without it. */
@@ -67,7 +78,9 @@ function contractOf(terms: OfferTerms): number | null {
 }
 
 /** The figures of one offer by dimension. */
-export function figuresOf(terms: OfferTerms, { year, deductions }: Setting): ComputedFacts {
+export function figuresOf(terms: OfferTerms, setting: Setting): ComputedFacts {
+  const { year } = setting;
+  const deductions = deductionsWith(terms, setting);
   const stated = fullYearOf(terms, deductions, year);
   const comparable = isUnderInsured(terms) ? fullYearOf(fullyInsured(terms), deductions, year) : stated;
   return figuresIn({ year: stated, comparableNet: comparable.net }, terms);

@@ -13,7 +13,12 @@ interface Fact {
   effect: string;
   /** What to ask the employer; absent for what only the person knows. */
   question?: string;
+  /** Of which offers it is asked; of all where absent. */
+  isAskedOf?: (terms: OfferTerms) => boolean;
 }
+
+/** Where registration is by quota or points; elsewhere it is open to those who work there. */
+const LIMITED_HUKOU = /北京|上海|广州|深圳|天津|杭州|苏州|南京|厦门|珠海/u;
 
 const isContract = (terms: OfferTerms): boolean => lawOf(terms) === 'contract';
 /** Posts that are under a law of their own have no talk of overtime pay. */
@@ -84,6 +89,7 @@ const facts: readonly Fact[] = [
     isMissing: ({ hukou }) => hukou === undefined,
     effect: NOT_COMPARED,
     question: '是否提供落户？名额是否写进协议？',
+    isAskedOf: ({ city }) => LIMITED_HUKOU.test(city),
   },
   {
     field: 'monthlyRent',
@@ -169,7 +175,9 @@ export function listQuestions(terms: OfferTerms, weights?: OfferInput['weights']
   const isAsked = ({ field }: Fact) =>
     !(field === 'hukou' && weights?.hukou === 0) && (isContract(terms) || !OF_CONTRACTS.has(field));
   const asked = facts.flatMap((fact) =>
-    fact.question && isAsked(fact) && fact.isMissing(terms) ? [fact.question] : [],
+    fact.question && isAsked(fact) && fact.isMissing(terms) && (fact.isAskedOf?.(terms) ?? true)
+      ? [fact.question]
+      : [],
   );
   const ofPost = OF_POST.filter(([words]) => words.test(`${terms.company}${terms.role}`)).map(
     ([, question]) => question,

@@ -1,7 +1,7 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import type { ComparedOffer, OfferLine } from '@qicheng/analysis/offer-result';
 import { type Fen, fenOf, percentOf, yuanOf, round2 } from './fen.js';
-import type { Setting } from './figures.js';
+import { deductionsWith, type Setting } from './figures.js';
 import { bonusMonthsOf, MONTHS, yearOf } from './year-of-offer.js';
 
 const YEARS = [0, 1, 2] as const;
@@ -50,7 +50,7 @@ function lineOf(
   const { months, once, words } = index === 0 ? firstYearOf(terms) : LATER_YEAR;
   const year = setting.year + index;
   const settings = { year, months, salary, bonusMonths, once };
-  const { net, tax } = yearOf(terms, setting.deductions, settings);
+  const { net, tax } = yearOf(terms, deductionsWith(terms, setting), settings);
   const method = { separate: '，奖金单独计税', merged: '，奖金并入综合所得', none: '' }[tax.method];
   const formula = `月薪 ${yuanOf(salary)}（年涨幅 ${raise}%），奖金 ${round2(bonusMonths)} 个月${words}${method}`;
   return { key: `${key}.${year}`, label: `${year} 年（${label}）`, formula, amount: yuanOf(net), fen: net };

@@ -169,7 +169,8 @@ function cashOf(offer: ComparedOffer, gaps: OfferResult['missing']): ReportPart 
   const { cash, threeYears, equity } = offer;
   const [employee = null, employer = null] = statedFund(offer, gaps);
   const shown =
-    equity && `${equity.terms}${equity.statedValue === null ? '' : `，本人估值 ${yuan(equity.statedValue)}`}`;
+    equity &&
+    `${equity.terms}${equity.statedValue === null ? '' : `，填写的对方所称价值 ${yuan(equity.statedValue)}`}`;
   return section(
     `${offer.id}：${offer.company}`,
     lineTable(cash.lines, [`${cash.year} 年税后现金（满一年）`, '', amount(cash.net)]),

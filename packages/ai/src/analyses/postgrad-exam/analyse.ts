@@ -1,5 +1,7 @@
 import type { PostgradInput, PostgradTarget } from '@qicheng/analysis/postgrad-exam';
 import type { JudgedTarget, PostgradResult, TargetGroup } from '@qicheng/analysis/postgrad-exam-result';
+import { monthOf, monthsOfDay } from '../../jd/months.js';
+import { examOf } from './calendar.js';
 import { majorClassOfMajor } from '@qicheng/analysis/undergraduate-majors';
 import { type Dimension, overallOf, type Source } from '@qicheng/analysis/result';
 import { answerQuestion } from '../../custom/answer-question.js';
@@ -17,7 +19,7 @@ import { LINE_GROUPS, POINTS_PER_STEP, STEP_GROUPS } from './tables/scales.js';
 
 const METHODS = [
   '有本人估分和该专业复试线时：估分 − 最近一年复试线，≥ 30 分为保，5 至 29 分为稳，−25 至 4 分为冲，更低为暂不建议；低于最近一年国家线时为暂不建议。管理类联考满分 300 分，各档按 300 ÷ 500 缩小。',
-  '没有估分时按院校梯度：专业跨度、英语、数学、科研中已填写各项的平均分，目标院校每高一级减 15 分，每低一级加 15 分（最多加 30 分），≥ 50 为稳，25 至 49 为冲，更低为暂不建议；没有复试线不给“保”，没有六成以上的模考成绩不给“稳”，985 院校最高为冲；不考数学的目标不算数学。',
+  '没有估分时按院校梯度：专业跨度、英语、数学、科研中已填写各项的平均分，目标院校每高一级减 15 分，每低一级加 15 分（最多加 30 分），≥ 50 为稳，25 至 49 为冲，更低为暂不建议；没有复试线不给“保”，没有六成以上的模考成绩不给“稳”（院校低于本科院校的五成），985 院校最高为冲；不考数学的目标不算数学。',
   '有估分而没有复试线，或者英语、数学、科研都没有填写时，不分档。',
   '冲、稳、保是按上述规则分的档，不是录取概率。分档规则是本产品的设定，不是官方标准。',
 ];
@@ -93,14 +95,16 @@ function atMost({ tier }: PostgradTarget, group: TargetGroup): TargetGroup {
 }
 
 const PASSED = 0.6;
+/** Enough for a school below one's own. */
+const PASSED_BELOW = 0.5;
 
 /** Whether a paper of the target was tried and none failed: certificates and tiers are no proof of the examination. */
-function hasMock({ english, mathematics }: PostgradInput, target: PostgradTarget): boolean {
+function hasMock({ english, mathematics }: PostgradInput, target: PostgradTarget, least: number): boolean {
   const shares = [
     ...(english.mock === undefined ? [] : [english.mock / 100]),
     ...(mathematics.mock === undefined || takesMathematics(target) === false ? [] : [mathematics.mock / 150]),
   ];
-  return shares.length > 0 && shares.every((share) => share >= PASSED);
+  return shares.length > 0 && shares.every((share) => share >= least);
 }
 
 function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readonly Dimension[]): Judgement {
@@ -121,7 +125,7 @@ function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readon
   const value = Math.max(0, strength - POINTS_PER_STEP * steps);
   const byTier = atMost(target, groupOf(STEP_GROUPS, value));
   const capped = byTier !== groupOf(STEP_GROUPS, value);
-  const isUntested = byTier === '稳' && !hasMock(input, target);
+  const isUntested = byTier === '稳' && !hasMock(input, target, steps < 0 ? PASSED_BELOW : PASSED);
   const group = isUntested ? '冲' : byTier;
   const shown = (points: number) => Math.round(points * 10) / 10;
   const stand =
@@ -137,7 +141,9 @@ function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readon
     reasons: [
       `${names.join('、')}平均 ${shown(strength)} 分，${stand}${change}，属于“${byTier}”${capped ? '（没有复试线，不给更高的档）' : `（${rangeOf(byTier)}）`}`,
       ...(isUntested
-        ? ['没有六成以上的模考成绩，先列为“冲”：限时做一套近年真题，填上分数后重新分析，再看是不是“稳”']
+        ? [
+            `没有${steps < 0 ? '五' : '六'}成以上的模考成绩，先列为“冲”：限时做一套近年真题，填上分数后重新分析，再看是不是“稳”`,
+          ]
         : []),
     ],
   };
@@ -233,9 +239,26 @@ const NOTES = [
   '招生人数、考试科目和加试要求每年会变，以院校当年招生章程为准。',
 ];
 
-const notesOf = ({ stage, targets }: PostgradInput): string[] => [
-  ...degreeNotes(targets),
-  ...(stage === '初试' || stage === '择校' ? ['复试材料等初试成绩公布后再补齐，现在先不占复习时间。'] : []),
+/** Said to those who study now and have graduated by the day of the examination. */
+function graduatedNote(input: PostgradInput): string[] {
+  const exam = examOf(input, Math.round(input.hours.months * MONTH));
+  const ends = (input.resume?.document.education ?? []).flatMap(({ period }) =>
+    period?.end === undefined || period.end === 'present' ? [] : [monthOf(period.end)],
+  );
+  const [end, now] = [Math.max(0, ...ends), monthsOfDay(input.today)];
+  if (exam === null || end <= now || end >= exam.year * 12 + 12) return [];
+  return [
+    `${exam.year} 年 12 月初试时您已经毕业，按往届生报名：先定好报考点，查清档案、户口和社保放在哪里，并想好是在职还是脱产备考。`,
+  ];
+}
+const MONTH = 30.4;
+
+const notesOf = (input: PostgradInput): string[] => [
+  ...graduatedNote(input),
+  ...degreeNotes(input.targets),
+  ...(input.stage === '初试' || input.stage === '择校'
+    ? ['复试材料等初试成绩公布后再补齐，现在先不占复习时间。']
+    : []),
   ...NOTES,
 ];
 

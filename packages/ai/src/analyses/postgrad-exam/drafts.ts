@@ -222,7 +222,7 @@ export function mailOf(
     ['称呼', isManagement ? '招生办公室老师：' : `尊敬的${asked('导师姓氏')}老师：`, []],
     [
       '身份',
-      `您好！我是${school}${input.undergraduate.major}专业的${name}，报考贵校${target?.major ?? ''}。`,
+      `您好！我是${school}${input.undergraduate.major}专业的${name}，报考${target?.school !== undefined && target.school === school ? '本校' : '贵校'}${target?.major ?? ''}。`,
       evidenceOf(facts.name),
     ],
     ...(isManagement ? TO_OFFICE : toSupervisor(facts)),

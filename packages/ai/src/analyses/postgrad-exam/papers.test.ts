@@ -61,7 +61,7 @@ it('a target is never rated 稳 without a mock score', () => {
     mathematics: { self: 5 },
   });
   expect(untested.targets[0]?.group).toBe('冲');
-  expect(untested.targets[0]?.reasons.join('')).toContain('没有六成以上的模考成绩');
+  expect(untested.targets[0]?.reasons.join('')).toContain('成以上的模考成绩');
   const tested = analyse({
     undergraduate,
     targets: [easy],

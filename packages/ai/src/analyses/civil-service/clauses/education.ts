@@ -45,13 +45,23 @@ function fullTime(text: string, { education }: Setting): Judged | null {
   return education.isFullTime ? null : fail('要求全日制，填写的是非全日制', '改选不要求全日制的职位');
 }
 
+const NOT_PART_TIME =
+  /^非全日制(?:学历|毕业生|考生|教育)*(?:者|的)?(?:不可|不得|不能|不予|不允许|不接受)(?:报考|报名|报)?$/u;
+
 /** 学历: levels that are taken, full-time study, and whether a higher education may apply for a lower post. */
 export const judgeEducation: Judge = (text, setting) => {
   if (isOpen(text)) return pass('不限学历');
   const words = evened(text);
+  const { education, candidate } = setting;
+  // 非全日制学历不可报考 asks for full-time study, and for no level.
+  if (NOT_PART_TIME.test(words)) {
+    if (education.isFullTime === undefined) return notStated('是否全日制');
+    return education.isFullTime
+      ? pass('全日制，符合')
+      : fail('不接受非全日制学历，填写的是非全日制', '改选不要求全日制的职位');
+  }
   const asked = levelsIn(words);
   if (asked === null) return notRead('学历要求');
-  const { education, candidate } = setting;
   if (!asked.levels.includes(education.level)) {
     const lowest = Math.min(...asked.levels.map(rankOf));
     return rankOf(education.level) < lowest

@@ -111,8 +111,12 @@ const PROJECT_WORDS: Record<ServiceProject, RegExp> = {
   退役大学生士兵: /退役|服役/,
 };
 
+/** Years that a service project lasts at most, with one renewal. */
+const LONGEST_SERVICE = 5;
+
 /** 服务基层项目工作经历: any of the named projects. */
-export const judgeServiceProject: Judge = (text, { candidate: { serviceProjects: own } }) => {
+export const judgeServiceProject: Judge = (text, { candidate }) => {
+  const { serviceProjects: own } = candidate;
   if (isOpen(text)) return pass('不限服务基层项目经历');
   const words = evened(text);
   const named = serviceProjects.filter((project) => PROJECT_WORDS[project].test(words));
@@ -125,6 +129,12 @@ export const judgeServiceProject: Judge = (text, { candidate: { serviceProjects:
       return unknown(
         `有${held.join('、')}经历；要求服务期满或满一定年限、考核合格`,
         '备好服务期满的考核证书；还没有期满的不能按这一条报',
+      );
+    // Who has worked far longer than a service lasts was taken on afterwards, which often ends the privilege.
+    if (candidate.freshStatus === '非应届' && (candidate.workYears ?? 0) > LONGEST_SERVICE)
+      return unknown(
+        `有${held.join('、')}经历；服务期满后已被录用为公务员或事业编的，一般不能再按这一条报考`,
+        '核对公告对服务基层项目人员的定义，并打电话确认；在职公务员还要看最低服务年限和单位同意',
       );
     return pass(`${held.join('、')}，符合`);
   }
