@@ -42,7 +42,7 @@ for (const size of [
     for (const [tab, choice] of [
       ['模板', look(page, '模板', 30)],
       ['颜色', look(page, '主题色', 2)],
-      ['文字', look(page, '文字', 1)],
+      ['文字', look(page, '文字', 15)],
     ] as const) {
       await page.getByRole('tab', { name: tab }).click();
       await wheelAndPress(page, panel, choice);
