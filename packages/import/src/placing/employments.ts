@@ -96,7 +96,7 @@ function isInternship(lines: readonly TextLine[]): boolean {
 }
 
 /** 产品实习生, Planning Intern: 实习律师 and 实习护士 may be posts after the studies. */
-const INTERN_TITLE = /(?<!带教?|名|位|个)实习生(?=\s|$|[，,（(|｜])|\bintern\b/iu;
+const INTERN_TITLE = /(?<!带教?|名|位|个)实习生(?=\s|$|[，,（(|｜])|[（(]实习[）)]|\bintern\b/iu;
 
 const LONGEST_HEAD = 60;
 /** Latin words are longer. */

@@ -1,4 +1,5 @@
 import type { TextLine } from '../reading/page-text.js';
+import { withAwardsApart } from './awards-apart.js';
 import type { Block } from './blocks.js';
 import { isColumnRow, isLikelyColumnRow } from './columns.js';
 import { findPeriod } from './dates.js';
@@ -58,7 +59,8 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
       .flatMap(withDetailsOfProfile)
       .flatMap(withContentsApart)
       .flatMap(withResearchApart)
-      .flatMap(withServiceApart),
+      .flatMap(withServiceApart)
+      .flatMap(withAwardsApart),
   );
 }
 

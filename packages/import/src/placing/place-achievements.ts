@@ -19,7 +19,7 @@ interface Piece {
 }
 
 export const CERTIFICATE =
-  /证书|CISP|OSCP|CISSP|CKA|RHCE|RHCSA|GCP|FRM|TKT|[一二三]级运动员|(?:初级|中级|高级|注册|执业)(?:审计|统计|经济|会计|药|营养|建筑|建造|造价|监理|结构|安全|消防|社会工作|心理咨询|人力资源管理|育婴|健康管理)师|证$|资格|执照|认证|(?:师|员|工)[一二三四五初中高]级|[一二三]级[笔口]译|HSK|JLPT|TOPIK|CET|英语[四六]级|四级|六级|TEM|雅思|托福|IELTS|TOEFL|GRE|GMAT|普通话|计算机[一二三四]?级|NCRE|驾照|驾驶证|初级会计|会计师|从业|导游|建造师|职称|技师|N[1-5](?![\d.])|CPA|CFA|ACCA|PMP|软考|二级[甲乙]等|Certificate|Certified|Licen[cs]e/iu;
+  /证书|内审员|外审员|BIM\s?[一二三]级|CISP|OSCP|CISSP|CKA|RHCE|RHCSA|GCP|FRM|TKT|[一二三]级运动员|(?:初级|中级|高级|注册|执业)(?:审计|统计|经济|会计|药|营养|建筑|建造|造价|监理|结构|安全|消防|社会工作|心理咨询|人力资源管理|育婴|健康管理)师|证$|资格|执照|认证|(?:师|员|工)[一二三四五初中高]级|[一二三]级[笔口]译|HSK|JLPT|TOPIK|CET|英语[四六]级|四级|六级|TEM|雅思|托福|IELTS|TOEFL|GRE|GMAT|普通话|计算机[一二三四]?级|NCRE|驾照|驾驶证|初级会计|会计师|从业|导游|建造师|职称|技师|N[1-5](?![\d.])|CPA|CFA|ACCA|PMP|软考|二级[甲乙]等|Certificate|Certified|Licen[cs]e/iu;
 const AWARD =
   /奖|荣誉|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
 const GRADE =
