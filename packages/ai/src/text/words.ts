@@ -51,12 +51,12 @@ export class WordFinder {
 
   /**
    * Where a word stands; -1 where it does not. Latin words are alone (Java is not in JavaScript), Chinese ones begin
-   * or end where a word does (会计 is not in 社会计划).
+   * or end where a word does (会计 is not in 社会计划). `isMeant` may refuse a place.
    */
-  find(word: string): number {
+  find(word: string, isMeant: (at: number) => boolean = () => true): number {
     const wanted = word.toLowerCase();
     for (let at = this.folded.indexOf(wanted); at >= 0; at = this.folded.indexOf(wanted, at + 1)) {
-      if (this.isWord(at, at + wanted.length)) return at;
+      if (this.isWord(at, at + wanted.length) && isMeant(at)) return at;
     }
     return -1;
   }

@@ -30,8 +30,12 @@ function rewritten(statement: Statement): ResumeRewrite[] {
   ];
 }
 
+/** 在某公司实习期间，: the employer once more, in front of a statement. */
+const EMPLOYER_AGAIN = /^在[^，。；]{2,30}(?:期间|时)[，,]/u;
+
 /** Why no statement is rewritten, so that it agrees with what the analysis finds. */
 function whyNone(deeds: readonly Statement[]): string[] {
+  if (deeds.length === 0) return ['简历里还没有经历描述：先写一两件做过的事，再看怎么改。'];
   const kept = deeds.filter((statement) => notRewritten(statement) === null);
   const refused = deeds.length - kept.length;
   const open = kept.some(({ traits }) => !traits.hasFigure && !traits.hasResult);
@@ -61,7 +65,9 @@ export function referenceOf(input: ResumeAnalysisInput, { heat }: ResumeAnalysis
         ? ['文件没有读全，先在导入核对页补全，再看改写。']
         : whyNone(deeds)),
     ...(deeds.some(isBlock) ? ['整段文字请先按一件事一条分开，再逐条补上数字和结果。'] : []),
-    '单位与岗位已经说明背景，条目里不用再写“在……期间”。',
+    ...(deeds.some(({ text }) => EMPLOYER_AGAIN.test(text))
+      ? ['单位与岗位已经说明背景，条目里不用再写“在……期间”。']
+      : []),
   ];
   return { rewrites, kept: deeds.length - rewrites.length, notes };
 }

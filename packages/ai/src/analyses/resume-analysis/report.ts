@@ -179,7 +179,7 @@ export const reportOfReference = (
       '改写建议',
       text(
         rewrites.length === 0
-          ? `${kept} 条经历描述都没有改写，原因见下面的说明。`
+          ? `${kept === 0 ? '没有可以改写的经历描述' : `${kept} 条经历描述都没有改写`}，原因见下面的说明。`
           : `共改写 ${rewrites.length} 条，${kept} 条保持不变。【待补充：…】处只有您自己知道，补上事实后再使用。`,
       ),
       rewrites.map(({ module, before, after, needsFact }) =>

@@ -58,6 +58,8 @@ it.each([
   ['酒量好，能陪客户', '酒量'],
   ['全网第一女装主播，无人能及', '可信度'],
   ['离婚，有一个女儿', '婚育'],
+  ['给客户寄样460次，返工率降到3%以下，2021年6月因为照顾不过来，辞职回家', '离职'],
+  ['母亲生病需要人照顾，2023年3月离职', '离职'],
 ])('“%s” is better left out, and no rewrite of it is offered', (text, reason) => {
   const { findings } = analysed(work('每天接待顾客60人', text));
   expect(findings.find(({ ruleId }) => ruleId === 'harmful.strike')?.issue).toMatch(new RegExp(reason));
@@ -68,6 +70,9 @@ it.each([
   '参与门店关停与裁员沟通80余人，无一起劳动仲裁',
   '代理离婚纠纷案件12件，调解结案9件',
   '协助工会追讨拖欠工资36万元',
+  '办理员工因病离职手续40余份',
+  '为离职回家照顾老人的员工补办社保转移12份',
+  '上门照顾老人起居，每天记录血压',
   '公司业务收缩期间，完成离职面谈45人，未发生劳动仲裁',
 ])('“%s” tells of work and is not struck out', (text) => {
   const rules = rulesOn(work('每天接待顾客60人', text), text);

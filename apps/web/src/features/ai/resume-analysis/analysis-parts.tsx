@@ -95,9 +95,14 @@ const Rewrites = ({ reference: { rewrites, kept, notes }, resumeId }: RewritesPr
         </li>
       ))}
     </ul>
-    <p className={styles.soft}>{[`另有 ${kept} 条无需改写。`, ...notes].join('')}</p>
+    <p className={styles.soft}>{[keptWords(rewrites.length, kept), ...notes].join('')}</p>
   </>
 );
+
+function keptWords(rewritten: number, kept: number): string {
+  if (kept === 0) return '';
+  return rewritten === 0 ? `${kept} 条经历描述都没有改写。` : `另有 ${kept} 条无需改写。`;
+}
 
 const signed = (points: number) => `${points > 0 ? '+' : ''}${Number(points.toFixed(1))}`;
 

@@ -306,6 +306,6 @@ describe('the page of résumé analysis', () => {
     fireEvent.click(within(question).getByRole('button', { name: '生成' }));
     await pass();
     expect(server.callsTo(startResumeReference)).toHaveLength(1);
-    expect(screen.getByText(/另有 3 条无需改写/)).not.toBeNull();
+    expect(screen.getByText(/3 条经历描述都没有改写/)).not.toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { WordFinder } from '#src/text/words.js';
 import { quoted, type PrintedText } from '../statements.js';
 import { isAskableWord } from '../askable.js';
 import { isOccupation, occupationOf } from './occupation-of.js';
+import { isOwnWord } from './own-word.js';
 import { PLACEHOLDER } from '../wording.js';
 
 export interface Relevance {
@@ -48,26 +49,18 @@ interface Hit {
 }
 
 interface Readable extends PrintedText {
+  /** Without placeholders; the finder reads it. */
+  bare: string;
   finder: WordFinder;
 }
 
 const PROVING: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
 
-/** Whether a word is there as one's own work: in 妇联组织的培训 somebody else organised it. */
-const isOwn = (text: string, word: string, at: number): boolean =>
-  at >= 0 &&
-  !(
-    /^\p{Script=Han}{2}$/u.test(word) &&
-    /\p{Script=Han}/u.test(text[at - 1] ?? '') &&
-    text[at + word.length] === '的' &&
-    /\p{Script=Han}/u.test(text[at + word.length + 1] ?? '')
-  );
-
 /** The best place where one of several words stands. */
 function hitOf(words: readonly string[], texts: readonly Readable[]): Hit | null {
   let best: Hit | null = null;
-  for (const { finder, module, isStatement, pointer, targetId, text } of texts) {
-    const word = words.find((each) => isOwn(text, each, finder.find(each)));
+  for (const { bare, finder, module, isStatement, pointer, targetId, text } of texts) {
+    const word = words.find((each) => finder.find(each, (at) => isOwnWord(bare, each, at)) >= 0);
     if (word === undefined) continue;
     const share = PROVING.has(module) && isStatement ? 1 : LISTED;
     if (best === null || share > best.share) {
@@ -108,7 +101,10 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   // The wish itself is no evidence for being able to, nor is the name of a fact that is still to be filled in.
   const texts = printed
     .filter(({ module }) => module !== 'intention')
-    .map((text): Readable => ({ ...text, finder: new WordFinder(text.text.replace(PLACEHOLDER, '')) }));
+    .map((text): Readable => {
+      const bare = text.text.replace(PLACEHOLDER, '');
+      return { ...text, bare, finder: new WordFinder(bare) };
+    });
   const wanted = position === '' ? null : occupationOf(position);
   const isInferred = position === '';
   const occupation = isInferred ? inferred(texts) : wanted;

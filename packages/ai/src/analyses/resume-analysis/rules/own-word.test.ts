@@ -1,0 +1,27 @@
+import { isOwnWord } from './own-word.js';
+
+const isOwn = (text: string, word: string): boolean => isOwnWord(text, word, text.indexOf(word));
+
+describe('a word of one’s own work', () => {
+  it.each([
+    ['负责版本测试与上线', '上线'],
+    ['参与商务谈判三次', '商务'],
+    ['编写接口测试用例', '测试'],
+    ['读完《俞军产品方法论》，做用户体验走查', '用户体验'],
+    ['没有停机，按时上线', '上线'],
+  ])('%s: %s', (text, word) => {
+    expect(isOwn(text, word)).toBe(true);
+  });
+
+  it.each([
+    ['做了小程序原型，没有上线', '上线'],
+    ['项目未正式上线', '上线'],
+    ['没有用过MySQL', 'MySQL'],
+    ['电子商务专业', '商务'],
+    ['全校体质健康测试数据上报', '测试'],
+    ['读完《用户体验要素》', '用户体验'],
+    ['协助妇联组织的培训', '组织'],
+  ])('is not said in %s: %s', (text, word) => {
+    expect(isOwn(text, word)).toBe(false);
+  });
+});

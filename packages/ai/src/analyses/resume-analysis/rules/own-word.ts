@@ -1,0 +1,30 @@
+/** 妇联组织的培训: somebody else organised it. */
+const isOfAnother = (text: string, word: string, at: number): boolean =>
+  /^\p{Script=Han}{2}$/u.test(word) &&
+  /\p{Script=Han}/u.test(text[at - 1] ?? '') &&
+  text[at + word.length] === '的' &&
+  /\p{Script=Han}/u.test(text[at + word.length + 1] ?? '');
+
+/** 没有上线, 未使用过 MySQL */
+const DENIED =
+  /(?:没有?|未|从未|不会|不懂|不了解|不熟悉)(?:做|用|使用|接触|参与|参加|学|负责|正式|实际)?过?\s?$/u;
+
+/** What stands before a word that means something else then: 电子商务 is a subject, 体质测试 is no test of software. */
+const OTHER_MEANING: Readonly<Record<string, RegExp>> = {
+  商务: /电子$/u,
+  测试: /(?:体质|体能|健康|心理|智力|听力|视力|性格|体育|入学|摸底|水平|英语|普通话)$/u,
+};
+
+/** 《用户体验要素》: the title of a book. */
+const isInTitle = (before: string): boolean => before.lastIndexOf('《') > before.lastIndexOf('》');
+
+/** Whether the word at `at` is said of the candidate's own work, in the meaning that the lexicon has. */
+export function isOwnWord(text: string, word: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return !(
+    isOfAnother(text, word, at) ||
+    isInTitle(before) ||
+    DENIED.test(before) ||
+    OTHER_MEANING[word]?.test(before)
+  );
+}
