@@ -51,3 +51,12 @@ it('writing that begins before the sheet caught up has it drawn', () => {
   changes.begin(second);
   expect(changes.areDrawn).toBe(false);
 });
+
+it('an older drawing does not show the document that followed it', () => {
+  const { changes, draw, first, second } = open();
+  draw(first);
+  changes.changed(second, true);
+  expect(changes.shows(second)).toBe(false);
+  draw(second);
+  expect(changes.shows(second)).toBe(true);
+});

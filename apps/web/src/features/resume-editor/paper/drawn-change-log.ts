@@ -34,6 +34,11 @@ export class DrawnChangeLog {
     this.drawing = { document, isHeld };
   }
 
+  /** Whether the sheet shows this document: an older drawing has what was moved at its former place. */
+  shows(document: ResumeDocument): boolean {
+    return this.drawing?.document === document;
+  }
+
   laidOut(): void {
     if (!this.drawing || this.drawing.isHeld) return;
     const drawn = this.versions.get(this.drawing.document) ?? 0;

@@ -149,7 +149,7 @@ export class PaperController {
     this.drawings.laidOut();
     const { writer, text, awaited } = this;
     if (writer && text && !writer.element.isConnected) this.remount(writer, text);
-    if (awaited !== null) {
+    if (awaited !== null && this.drawings.shows(this.store.getContent().document)) {
       const place = this.places().find(({ text: one }) => keyOf(one) === awaited);
       if (place) {
         this.awaited = null;
