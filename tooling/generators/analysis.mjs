@@ -60,7 +60,8 @@ function registerCalls(draft, name) {
   const effects = draft.fileWith('apps/api/test', /^export const CALLS_BY_EFFECT\b/m);
   for (const path of [start, list, last]) draft.edit('docs/wire/own.txt', addLine(`POST ${path}`));
   draft.edit(effects, addTo(['CALLS_BY_EFFECT', 'spend'], `'${start}'`));
-  for (const path of [list, last]) draft.edit(effects, addTo(['CALLS_BY_EFFECT', 'read'], `'${path}'`));
+  const reads = draft.fileWith('apps/api/test', /^export const READ_CALLS\b/m);
+  for (const path of [list, last]) draft.edit(reads, addTo(['READ_CALLS'], `'${path}'`));
   draft.edit(
     FUZZED,
     addToObjectWith('resumeAnalysis', `${name}: ask(analysisCalls(${name}).start, { text: '会计' })`),

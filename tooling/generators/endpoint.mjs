@@ -31,7 +31,7 @@ export const usage = 'pnpm gen endpoint <feature> <name> "POST /api/…" <summar
 
 const ROUTE = /^(GET|POST) (\/api(?:\/[a-z][a-z0-9-]*){1,5})$/;
 const CONTRACTS = 'packages/contract/src';
-const CALLS_BY_EFFECT = /^export const CALLS_BY_EFFECT\b/m;
+const READ_CALLS = /^export const READ_CALLS\b/m;
 const OWN_ROUTES = 'docs/wire/own.txt';
 
 /** Call names are operation ids of the API document and must be unique. */
@@ -155,12 +155,9 @@ export function generateEndpoint(draft, words, { stored = false }) {
   registerContract(draft, facts);
   registerController(draft, facts, registerUseCase(draft, facts));
   draft.edit(OWN_ROUTES, addLine(`${method} ${path}`));
-  draft.edit(
-    draft.fileWith('apps/api/test', CALLS_BY_EFFECT),
-    addTo(['CALLS_BY_EFFECT', 'read'], `'${path}'`),
-  );
+  draft.edit(draft.fileWith('apps/api/test', READ_CALLS), addTo(['READ_CALLS'], `'${path}'`));
   return [
-    `1. Say what is asked and answered in packages/contract/src/${feature}/${kebab(name)}.contract.ts, and what the call does to the world in apps/api/test/fuzz/effects.ts.`,
+    `1. Say what is asked and answered in packages/contract/src/${feature}/${kebab(name)}.contract.ts. A call that does more than read moves from apps/api/test/fuzz/read-calls.ts to its effect in effects.ts.`,
     `2. Write the rule in packages/core/src/${feature}/${kebab(name)}.ts, its failing test first.`,
     `3. pnpm test:http ${kebab(name)} && pnpm check`,
   ];

@@ -30,7 +30,7 @@ const EXAMPLES = [
       'packages/core/src/text-check/index.ts': 'MeasureTextRepository',
       'apps/api/src/text-check/text-check.controller.ts': 'MeasureTextController',
       'docs/wire/own.txt': 'POST /api/text/measure',
-      'apps/api/test/fuzz/effects.ts': "'/api/text/measure'",
+      'apps/api/test/fuzz/read-calls.ts': "'/api/text/measure'",
     },
   },
   {
