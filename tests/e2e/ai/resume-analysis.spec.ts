@@ -29,7 +29,7 @@ test('a résumé is analysed, a finding leads to its field, and the history show
 
   await page.getByRole('button', { name: /^生成参考答案/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '生成' }).click();
-  await expect(page.getByText(/条无需改写/)).toBeVisible();
+  await expect(page.getByText(/简历里还没有经历描述/)).toBeVisible();
 
   await page.getByRole('tab', { name: /^修改建议/ }).click();
   const finding = page.getByRole('listitem').filter({ hasText: '缺少电话、邮箱' });

@@ -1,6 +1,7 @@
 import { asked, reported } from '#test/interview/answer-pair.js';
 import { QUESTION_BANK } from '../interview/bank.js';
 import { POSTING_QUESTIONS } from '../interview/bank/posting.js';
+import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
 import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
@@ -50,6 +51,7 @@ describe('reference answers', () => {
     ...STRUCTURED_TRADE_ANSWERS,
     ...OCCUPATION_ANSWERS,
     ...TRADE_ANSWERS,
+    ...FIELD_TRADE_ANSWERS,
   };
   const entries = [...QUESTION_BANK, ...POSTING_QUESTIONS];
 

@@ -16,11 +16,18 @@ import {
 import { BY_TYPE, TO_TELL } from './models/to-tell.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
+import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
 import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
 import { TRADE_ANSWERS } from './models/trades.js';
 import { wishFact } from './wish-facts.js';
 
-const WRITTEN = { ...ROUND_ANSWERS, ...STRUCTURED_TRADE_ANSWERS, ...OCCUPATION_ANSWERS, ...TRADE_ANSWERS };
+const WRITTEN = {
+  ...ROUND_ANSWERS,
+  ...STRUCTURED_TRADE_ANSWERS,
+  ...OCCUPATION_ANSWERS,
+  ...TRADE_ANSWERS,
+  ...FIELD_TRADE_ANSWERS,
+};
 const REFERENCE_LENGTH = 2_000;
 const FACT_LENGTH = 120;
 
