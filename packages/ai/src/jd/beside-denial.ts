@@ -1,6 +1,7 @@
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 import { adviceFor } from './advice.js';
-import { judgeWords, type Judgement } from './judge-words.js';
+import { judgeWords } from './judge-words.js';
+import type { Judgement } from './judgement.js';
 import type { FactMatch } from './match-dates.js';
 import { partsOf } from './phrase-parts.js';
 import type { ResumeReading } from './read-resume.js';

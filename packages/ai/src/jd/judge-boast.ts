@@ -1,5 +1,5 @@
 import { clipped } from '../text/clipped.js';
-import type { Judgement } from './judge-words.js';
+import type { Judgement } from './judgement.js';
 import { matchPhrase } from './match-phrase.js';
 import { CLAIMED, type ResumeReading } from './read-resume.js';
 

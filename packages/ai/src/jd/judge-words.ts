@@ -1,10 +1,11 @@
-import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../text/clipped.js';
 import { adviceFor } from './advice.js';
 import { substitutesOf } from './data/substitutes.js';
 import { judgeBoast } from './judge-boast.js';
+import type { Judgement } from './judgement.js';
 import { openMembers } from './duty-list.js';
 import { matchPhrase } from './match-phrase.js';
 import { partInWords } from './phrase-parts.js';
@@ -34,14 +35,6 @@ const NEAR_VALUE = 0.35;
 const MOST_ATOMS = 8;
 export const uniqueEvidence = (atoms: readonly Evidence[]): Evidence[] =>
   [...new Map(atoms.map((evidence) => [evidence.pointer, evidence])).values()].slice(0, MOST_ATOMS);
-
-export interface Judgement {
-  state: MatchState;
-  value: number | null;
-  reason: string;
-  atoms: Evidence[];
-  action: string;
-}
 
 const HAN = /[\u4e00-\u9fa5]/u;
 const shortened = (word: string): string => {

@@ -1,5 +1,5 @@
 import { clipped } from '../text/clipped.js';
-import type { Judgement } from './judge-words.js';
+import type { Judgement } from './judgement.js';
 import { DEED, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** What amounts are of, in postings and in résumés. */

@@ -148,7 +148,7 @@ export function PaperTools({ controller, writing }: { controller: PaperControlle
   const editor = useEditor();
   const selection = usePaper((paper) => paper.selection);
   const statements = writing.editor;
-  const words = useSelectedWords(controller, statements);
+  const words = useSelectedWords(controller.element, statements);
   const [isWanted, setWanted] = useState(false);
   const isUnfolded = isWanted || words !== '';
   const isQuiet = useQuiet(() => setWanted(false));

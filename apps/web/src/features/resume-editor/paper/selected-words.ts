@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
-import type { PaperController } from './paper-controller.js';
 import { selectionAround } from './plain-writer.js';
 
 /** What is selected or, where nothing is, the caret; null where the text does not have it. */
@@ -36,13 +35,13 @@ function selectedIn(element: HTMLElement | null, editor: Editor | null): string 
 }
 
 /** Changes with what is selected in the text that is being written; empty for a mere caret. */
-export function useSelectedWords(controller: PaperController, editor: Editor | null): string {
+export function useSelectedWords(elementOf: () => HTMLElement | null, editor: Editor | null): string {
   const [words, setWords] = useState('');
   useEffect(() => {
-    const follow = () => setWords(selectedIn(controller.element(), editor));
+    const follow = () => setWords(selectedIn(elementOf(), editor));
     follow();
     document.addEventListener('selectionchange', follow);
     return () => document.removeEventListener('selectionchange', follow);
-  }, [controller, editor]);
+  }, [elementOf, editor]);
   return words;
 }
