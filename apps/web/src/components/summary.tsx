@@ -2,7 +2,7 @@ import { Icon } from '@qicheng/ui/icon';
 import type { ReactNode } from 'react';
 import styles from './summary.module.css';
 
-/** What unfolds a `details`, with the sign that all that unfolds has here. */
+/** The summary of a `details` element, with a chevron. */
 export const Summary = ({
   className = '',
   children,

@@ -29,7 +29,7 @@ const PERIODS: readonly (readonly [pattern: RegExp, perYear: number])[] = [
 ];
 
 interface Amount {
-  /** In one year, where it says how often; else as it is. */
+  /** Converted to one year if a period is stated. */
   readonly value: number;
   readonly perYear: number | null;
   readonly text: string;
@@ -79,7 +79,7 @@ function converted(own: Amount, asked: Amount): string {
   return `（${asked.perYear === 12 ? '一个月' : '一年'}约 ${said}元）`;
 }
 
-/** What a figure far below the one that is asked for counts. */
+/** The value of a figure far below the requirement. */
 const FAR_BELOW = 0.2;
 
 /** Where a demand names the least amount and the greatest that the résumé states is far below it; null elsewhere. */

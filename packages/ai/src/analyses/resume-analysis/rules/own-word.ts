@@ -9,7 +9,7 @@ const isOfAnother = (text: string, word: string, at: number): boolean =>
 const DENIED =
   /(?:没有?|未|从未|不会|不懂|不了解|不熟悉)(?:做|用|使用|接触|参与|参加|学|负责|正式|实际)?过?\s?$/u;
 
-/** What stands before a word that means something else then: 电子商务 is a subject, 体质测试 is no test of software. */
+/** Text before a word that gives it another meaning: 电子商务 is a subject, 体质测试 is not a software test. */
 const OTHER_MEANING: Readonly<Record<string, RegExp>> = {
   商务: /电子$/u,
   测试: /(?:体质|体能|健康|心理|智力|听力|视力|性格|体育|入学|摸底|水平|英语|普通话)$/u,
