@@ -176,7 +176,7 @@ test('the phone is changed with the password and a code on the new one', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('手机号已更换，其他设备已退出登录')).toBeVisible();
   await expect(change).toBeHidden();
-  await expect(page.getByText(shown(next))).toBeVisible();
+  await expect(page.getByText(shown(next), { exact: true })).toBeVisible();
   await expect(page.getByText(/更换手机号后 24 小时内不能导出/)).toBeVisible();
   phone = next;
 });
