@@ -1,4 +1,4 @@
-import type { MatchState } from '@qicheng/analysis/jd-analysis';
+import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-description';
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
@@ -137,7 +137,14 @@ function nearYears(
 }
 
 /** How the reason ends where all jobs are of another trade. */
-export const NO_WAY = '不在这个方向';
+const NO_WAY = '不在这个方向';
+/** Whether a row about years says that all jobs are of another trade. */
+export const saysOtherTrade = ({
+  kind,
+  state,
+  reason,
+}: Pick<RequirementMatch, 'kind' | 'state' | 'reason'>): boolean =>
+  kind === 'experience' && state === '缺口' && reason.includes(NO_WAY);
 /** After so many months in another trade the years asked for are out of reach. */
 const LONG_ELSEWHERE = 36;
 

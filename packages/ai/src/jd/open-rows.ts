@@ -3,7 +3,7 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { fieldsIn, isKinField } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { nounsOf, quotedList, UNSHOWN, VAGUE } from './judge-words.js';
-import { NO_WAY } from './match-experience.js';
+import { saysOtherTrade } from './match-experience.js';
 import { isSpecific } from './match-phrase.js';
 import { partsOf } from './phrase-parts.js';
 import type { ResumeReading } from './read-resume.js';
@@ -35,7 +35,7 @@ function isSameTrade(
 ): boolean {
   const must = matrix.filter(({ level }) => level === 'must');
   const years = must.filter(({ kind }) => kind === 'experience');
-  if (years.some(({ state, reason }) => state === '缺口' && reason.includes(NO_WAY))) return false;
+  if (years.some(saysOtherTrade)) return false;
   if (years.some(({ state, reason }) => state === '直接' && reason.startsWith('相关'))) return true;
   const wanted = fieldsIn(title?.text ?? '');
   const jobs = [...document.work, ...document.internships].filter(isEmployment);

@@ -2,7 +2,7 @@ import type { LetterInput, LetterResult } from '@qicheng/analysis/cover-letter';
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { bandOf, type Overall, overallOf } from '@qicheng/analysis/result';
 import { findJobRisks, isGrave } from '../../jd/find-risks.js';
-import { NO_WAY } from '../../jd/match-experience.js';
+import { saysOtherTrade } from '../../jd/match-experience.js';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -76,8 +76,7 @@ function failedOf({ matrix, reading }: LetterGround): string[] {
   );
   if (failed.length === 0) return [];
   const named = failed.slice(0, MOST_HARD).map(({ text }) => `“${quoted(text, 40)}”`);
-  const isElsewhere = failed.some(({ kind, reason }) => kind === 'experience' && reason.includes(NO_WAY));
-  const advice = isElsewhere
+  const advice = failed.some(saysOtherTrade)
     ? '工作经历不在这个方向，建议先投不要求这一行年限的岗位'
     : failed.length > 1
       ? '差得较多，建议先投条件相符的岗位'

@@ -1,6 +1,7 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import { type DateRange, PRESENT } from '@qicheng/resume/document';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { clausesOf } from '../../text/clauses.js';
 import { endOf, monthOf, MONTHS, monthsOfDay } from '../../jd/months.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -67,8 +68,6 @@ const OF_THIS_STAY = /在(?:那|这)|那里|那儿|这家|那家|实习|在(?:�
 const isOfStay = (clause: string, name: string): boolean =>
   OF_THIS_STAY.test(clause) || (name.length > 1 && sharedWith(topicOf(name), clause) > 0);
 
-const clauses = (text: string): string[] => text.split(/[，。；;！？!?\n]/u);
-
 /** Times of an entry that are said otherwise than its period: a month outside it, or another length. */
 export function dateConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
   // The dates of a gap lie outside every employment.
@@ -82,7 +81,7 @@ export function dateConflicts({ question, text }: AnswerCase, ground: ReportGrou
     answer: quoted(clause, 120),
     advice,
   });
-  return clauses(text).flatMap((clause) => {
+  return clausesOf(text).flatMap((clause) => {
     const outside = [...clause.matchAll(MONTH)].some(([, year, month]) => {
       const from = monthOf({ y: Number(year), m: month ? Number(month) : 1 });
       const to = monthOf({ y: Number(year), m: month ? Number(month) : MONTHS });

@@ -1,3 +1,4 @@
+import { clausesOf } from '../../text/clauses.js';
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
@@ -110,7 +111,7 @@ function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inc
   const { schools, places } = organisationsOf(ground.input.resume.document);
   const all = [...schools, ...places];
   const asked = entryAsked(ground, question)?.pointer;
-  return text.split(/[，。；;！？!?\n]/u).flatMap((clause) => {
+  return clausesOf(text).flatMap((clause) => {
     const introduced = INTRODUCED.exec(clause.trim());
     const short = [...clause.matchAll(SHORT_NAMED)].filter(
       ([, name = '']) => !NO_EMPLOYER.test(name) && !CITIES.some((city) => name.includes(city)),
@@ -138,7 +139,7 @@ function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inc
 function degreeConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
   const { education } = ground.input.resume.document;
   const stated = education.map(({ degreeLevel }) => degreeLevel).filter((level) => level !== undefined);
-  return text.split(/[，。；;！？!?\n]/u).flatMap((clause) => {
+  return clausesOf(text).flatMap((clause) => {
     if (!INTRODUCED.test(clause.trim())) return [];
     const said = Object.entries(DEGREES).find(([word]) => clause.includes(word));
     const own = Object.entries(DEGREES).find(([, level]) => level === stated[0])?.[0];
@@ -155,7 +156,7 @@ function degreeConflicts({ question, text }: AnswerCase, ground: ReportGround): 
 
 function studyConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
   const { education } = ground.input.resume.document;
-  return text.split(/[，。；;！？!?\n]/u).flatMap((clause) => {
+  return clausesOf(text).flatMap((clause) => {
     const check = (
       pattern: RegExp,
       field: 'gpa' | 'rank',

@@ -1,3 +1,4 @@
+import { clausesOf } from '../../text/clauses.js';
 import { valueOf } from './said-figures.js';
 
 /** What an amount counts, as far as amounts of it can be compared: money, followers and visits, people led, or pieces by their measure word. */
@@ -50,7 +51,7 @@ function found(text: string, pattern: RegExp, kind: AmountKind): Amount[] {
 
 /** The amounts of a text by what they count. */
 export function amountsIn(text: string): Amount[] {
-  return text.split(/[，。；;！？!?\n]/u).flatMap((clause) => [
+  return clausesOf(text).flatMap((clause) => [
     ...found(clause, MONEY, 'money'),
     ...(MONEY_OF.test(clause)
       ? found(clause, BARE_MONEY, 'money').filter(({ value }) => value >= LARGE)

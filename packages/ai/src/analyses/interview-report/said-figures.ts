@@ -1,3 +1,4 @@
+import { CLAUSE_END } from '../../text/clauses.js';
 import { folded } from '../../text/folded.js';
 
 /** A number as it was said, with what it counts. */
@@ -54,7 +55,6 @@ const UNITS =
 const NUMBER =
   '\\d[\\d,]*(?:\\.\\d+)?\\s?[十百千万亿]*|[零一二两三四五六七八九十百千万亿半]+(?:点[零一二三四五六七八九]+)?';
 const FIGURE = new RegExp(`(百分之)?(${NUMBER})\\s?(?:多|余|来|几)?\\s?(${UNITS})?`, 'gu');
-const CLAUSE_END = /[，。；;！？!?\n]/u;
 const BASELINE =
   /(?:(?:原来|原先|之前|以前|起初|最初|上线前|改进前|平均|行业|别人|对手|竞品)[^，。；]{0,10}|(?:目标|计划|预计|要求)[^，。；]{0,20}|(?:从|由)[^，。；到至为]{0,10})$/u;
 /** What follows the figure that something started from: 71%提高到86%. */

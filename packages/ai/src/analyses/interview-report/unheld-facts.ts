@@ -5,6 +5,7 @@ import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js
 import { isCorrected, isSame } from './inconsistencies.js';
 import { tellsDeeds } from './asked.js';
 import { figuresIn } from './said-figures.js';
+import { clausesOf } from '../../text/clauses.js';
 import { monthOf } from '../../jd/months.js';
 import { spanOf } from './date-conflicts.js';
 import { placesSaid } from './name-conflicts.js';
@@ -21,14 +22,13 @@ const RELATIVE = new RegExp(
   `(今年|去年|前年)\\s?(?:的)?\\s?(${Object.keys(SEASONS).join('|')}|(\\d{1,2})\\s?月)?`,
   'u',
 );
-const CLAUSE = /[，。；;！？!?\n]/u;
 
 /** Times that are said by the year of today and lie wholly outside the period of the entry that they are about. */
 function relativeDates(answered: AnswerCase, ground: ReportGround): ToCheck[] {
   const { question, text } = answered;
   const { today } = ground.input;
   const anchored = entryAsked(ground, question);
-  return text.split(CLAUSE).flatMap((clause): ToCheck[] => {
+  return clausesOf(text).flatMap((clause): ToCheck[] => {
     const [said, year, season, month] = RELATIVE.exec(clause) ?? [];
     if (said === undefined || year === undefined) return [];
     const named = placesSaid(clause, ground);
