@@ -14,7 +14,12 @@ beforeEach(() => {
 it('names the page and how it failed', () => {
   service.record({ page: '/resume/edit', kind: 'missingFile' }, 'a');
   service.record({ page: '/courses', kind: 'crash' }, 'b');
-  expect(recorded).toEqual(['网页 /resume/edit：有文件没有加载', '网页 /courses：有一部分出错']);
+  service.record({ page: '/', kind: 'crash' }, 'c');
+  expect(recorded).toEqual([
+    '网页 /resume/edit：有文件没有加载',
+    '网页 /courses：有一部分出错',
+    '网页 /：有一部分出错',
+  ]);
 });
 
 it.each(['', 'resume', '/a/b/c', '/a?b=c', '/<b>', `/${'a'.repeat(40)}`])(

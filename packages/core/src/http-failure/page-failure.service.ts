@@ -9,8 +9,8 @@ const WORDS: Readonly<Record<PageFailureKind, string>> = {
   crash: '有一部分出错',
 };
 
-/** Two segments name every page of the site. */
-const PAGE = /^(\/[\w-]{1,30}){1,2}$/;
+/** The root, or one or two segments: they name every page of the site. */
+const PAGE = /^(\/|(\/[\w-]{1,30}){1,2})$/;
 /** Anybody may report: beyond this many pages a day the rest is counted together. */
 const MOST_PAGES = 60;
 const OTHER = '其他网页';
