@@ -8,7 +8,7 @@ const seeds = Array.from({ length: RESUMES }, (_, seed) => seed);
 
 it('every service gives the same bytes twice about 200 résumés', () => {
   const runs = seeds.flatMap(runTwice);
-  // The aim is two seconds; what this machine takes is shown, as no test is about how fast it is.
+  // The goal is two seconds; the measured time is only reported, because tests do not assert speed.
   process.stdout.write(timesOf(runs));
   expect(runs).toHaveLength(RESUMES * analysisServiceNames.length);
   expect(runs.filter(({ isEqual }) => !isEqual)).toEqual([]);

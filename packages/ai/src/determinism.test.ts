@@ -1,7 +1,7 @@
 import { analysisServiceNames } from '@qicheng/analysis/services';
 import { runTwice } from '../test/determinism/run-twice.js';
 
-/** A sample of what `pnpm test:rules` asks; these seeds take every shape of a résumé. */
+/** A sample of `pnpm test:rules`; these seeds cover every kind of generated résumé. */
 const SEEDS = Array.from({ length: 10 }, (_, index) => index * 19);
 
 it.each(SEEDS)('every service gives the same bytes twice: résumé %i', (seed) => {

@@ -5,7 +5,7 @@ import { matchOccupation } from './analyses/job-analysis/match-occupation.js';
 import { headingOf } from './jd/headings.js';
 import { parseAnswer } from './model/parse-answer.js';
 
-// What tries every division of a text into words takes longer than anybody waits.
+// An exhaustive segmentation of such a text would never finish.
 const LIMIT_MS = timeLimit(500);
 const pieceOf = (text: string) => ({ raw: text, text });
 const parsed = (text: string) => {

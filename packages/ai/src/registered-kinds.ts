@@ -1,4 +1,4 @@
-// How each service is run; a new one adds its line.
+// The definitions of all services; a new service adds a line.
 export { civilServiceKind } from './analyses/civil-service/kind.js';
 export { companionKind } from './analyses/companion/kind.js';
 export { coverLetterKind } from './analyses/cover-letter/kind.js';

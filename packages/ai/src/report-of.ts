@@ -6,7 +6,7 @@ import { kindOf } from './kinds.js';
 const HEADING = 'AI 点评';
 const LABEL = '由语言模型根据以上结果写成，不影响评分，使用前请自行核对。';
 
-/** Puts what a language model says about a result behind the first chapter, labelled as its text (docs/AI_LABEL.md). */
+/** Inserts the commentary of a language model after the first chapter, labelled as AI text (docs/AI_LABEL.md). */
 export function printCommentary(report: Report, result: unknown): Report {
   const found = commentary.safeParse((result as { commentary?: unknown } | null)?.commentary);
   if (!found.success) return report;
@@ -27,7 +27,7 @@ export function printCommentary(report: Report, result: unknown): Report {
   return { ...report, blocks: [...blocks.slice(0, at), ...said, ...blocks.slice(at)] };
 }
 
-/** The printed form of a stored result; null where the service has none. Throws when what is stored is not in shape. */
+/** The report of a stored result; null if the service has none. Throws if the stored result does not match its schema. */
 export function reportOf(service: AnalysisServiceName, input: unknown, result: unknown): Report | null {
   const kind = kindOf(service);
   if (!kind?.report) return null;
@@ -35,7 +35,7 @@ export function reportOf(service: AnalysisServiceName, input: unknown, result: u
   return report.parse(printCommentary(kind.report(kind.input.parse(input), checked), checked));
 }
 
-/** The printed form of a reference answer to a stored analysis; null where the service has none. */
+/** The report of a reference answer to a stored analysis; null if the service has none. */
 export function referenceReportOf(
   service: AnalysisServiceName,
   parent: { input: unknown; result: unknown },

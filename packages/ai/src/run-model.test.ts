@@ -28,7 +28,7 @@ async function resultWith(text: string, asked: unknown = input): Promise<ResumeA
   return result as ResumeAnalysisResult;
 }
 
-/** What a model wrote, without what it asks for. */
+/** The text of a model without its placeholders. */
 const written = ({ commentary, findings }: ResumeAnalysisResult): string =>
   [
     commentary?.summary,

@@ -15,15 +15,15 @@ export interface ModelRun {
 }
 
 /**
- * Runs a service by its rules and lets a model add to the result. Scores are the rules': a result whose scores a
- * merge has touched is refused. Throws a ModelError when the model gives nothing that can be kept.
+ * Runs a service by its rules and lets a model add to the result. Scores belong to the rules: a merge that changes one
+ * is rejected. Throws ModelError if the model gives nothing usable.
  */
 export async function runModel(kind: AnalysisKind, input: unknown, run: ModelRun): Promise<KindOutcome> {
   const asked = kind.input.parse(input);
   const rules = runRulesOn(kind, asked);
   const part = kind.model;
   if (!part) return rules;
-  // What comes back to the person, because it gives so little, costs the site nothing either.
+  // A result that will be refunded does not call the model.
   if (!(part.isAsked?.(asked, rules.result) ?? rules.isFree !== true)) return rules;
   const pseudonyms = new Pseudonymizer(asked);
   const { system, data } = part.messages(asked, rules.result);

@@ -2,12 +2,12 @@ import { analysisServices } from '@qicheng/analysis/services';
 import type { Engine } from '@qicheng/analysis/engine';
 import type { AnalysisKind } from './kind.js';
 
-/** What a run gives: its result in the shape of the service, who made it, and the score of the whole if there is one. */
+/** The outcome of a run: its result, its author, and the total score if there is one. */
 export interface KindOutcome {
   result: unknown;
   engine: Engine;
   score: number | null;
-  /** The counts are refunded, although there is a result. */
+  /** Whether the counts are refunded although there is a result. */
   isFree?: boolean;
 }
 
@@ -21,18 +21,18 @@ const rulesEngine = ({ service }: AnalysisKind): Engine => ({
   rulesVersion: analysisServices[service].rulesVersion,
 });
 
-/** Runs a service by its rules alone. Throws when the stored input or the result is not in the service's shape. */
+/** Runs a service by its rules only. Throws if the stored input or the result does not match the schema. */
 export const runRules = (kind: AnalysisKind, input: unknown): KindOutcome =>
   runRulesOn(kind, kind.input.parse(input));
 
-/** The same on an input that was read already. */
+/** Like `runRules`, for an input that is already parsed. */
 export function runRulesOn(kind: AnalysisKind, asked: unknown): KindOutcome {
   const result = kind.result.parse(kind.analyse(asked));
   const outcome = { result, engine: rulesEngine(kind), score: scoreOf(result) };
   return kind.isFree ? { ...outcome, isFree: kind.isFree(result) } : outcome;
 }
 
-/** The reference answer of a finished run, by the rules alone. */
+/** The reference answer of a finished run, by rules only. */
 export function runReference(kind: AnalysisKind, parent: { input: unknown; result: unknown }): KindOutcome {
   if (!kind.reference) throw new Error(`${kind.service} has no reference answer`);
   const answer = kind.reference.answer(kind.input.parse(parent.input), kind.result.parse(parent.result));

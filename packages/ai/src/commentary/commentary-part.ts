@@ -4,7 +4,7 @@ import { ComputedFacts } from '../guards/facts/index.js';
 import { clipped } from '../text/clipped.js';
 import { COMMENTARY_PROMPTS, type CommentedService } from './prompts.js';
 
-// They place or style something, or repeat what is beside them.
+// Keys that only position or style something, or repeat their neighbours.
 const LEFT_OUT = new Set([
   'pointer',
   'targetId',
@@ -38,7 +38,7 @@ function cut(value: unknown, limit: { items: number; text: number }): unknown {
   );
 }
 
-/** A value in at most so many characters of JSON: places and repetitions go, long lists and texts are cut. */
+/** A value reduced to a maximum length of JSON: positions and repetitions are dropped, long lists and texts are cut. */
 function digest(value: unknown, most: number): unknown {
   for (const limit of LIMITS) {
     const short = cut(value, limit);
@@ -47,7 +47,7 @@ function digest(value: unknown, most: number): unknown {
   return null;
 }
 
-/** What a model answers for a commentary. */
+/** The answer of a model for a commentary. */
 export const commentaryAnswer = z.object({
   summary: z.string().min(1).max(1_500),
   advice: z.array(z.string().min(1).max(400)).max(8),
@@ -57,14 +57,14 @@ type CommentaryAnswer = z.infer<typeof commentaryAnswer>;
 const MOST_RESULT = 12_000;
 const MOST_QUESTION = 6_000;
 
-/** The commentary of an answer that went through the guards; what they ask for may have made it longer. */
+/** The commentary of a guarded answer; the placeholders of the guards may have made it longer. */
 export const commentaryOf = ({ summary, advice }: CommentaryAnswer): Commentary => ({
   label: AI_TEXT_LABEL,
   summary: clipped(summary, 2_000),
   advice: advice.map((text) => clipped(text, 800)),
 });
 
-/** What is sent for a commentary: question and result without documents, places and repetitions. */
+/** The data sent for a commentary: question and result without documents, positions and repetitions. */
 export const commentaryData = (input: unknown, result: unknown): Record<string, unknown> => ({
   question: digest(input, MOST_QUESTION),
   result: digest(result, MOST_RESULT),
@@ -72,14 +72,14 @@ export const commentaryData = (input: unknown, result: unknown): Record<string, 
 
 type Commented = { commentary?: Commentary | undefined };
 
-/** The part of a model that only comments on what the rules found; it fits every result that has room for it. */
+/** A model part that only comments on the findings of the rules; it fits every result with a commentary field. */
 export function commentaryPart(service: CommentedService) {
   const { version, system } = COMMENTARY_PROMPTS[service];
   return {
     promptVersion: version,
     schema: commentaryAnswer as z.ZodType<unknown>,
     messages: (input: unknown, result: unknown) => ({ system, data: commentaryData(input, result) }),
-    // It speaks about question and result, so their words and figures are its facts.
+    // It comments on question and result, so their words and figures are its facts.
     sources: (input: unknown, result: unknown) => [input, new ComputedFacts(result)],
     merge: <Result extends Commented>(result: Result, answer: unknown): Result => ({
       ...result,

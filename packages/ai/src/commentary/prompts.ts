@@ -1,7 +1,7 @@
 import type { AnalysisServiceName } from '@qicheng/analysis/services';
 
 export interface CommentaryPrompt {
-  /** Goes up with every change of its words. */
+  /** Increases with every change of the text. */
   readonly version: string;
   readonly system: string;
 }
@@ -11,7 +11,7 @@ data.result 是规则引擎已经得出的结果，data.question 是提问者的
 分数、排名、金额由规则得出，不得更改、重算或质疑；引用数字时与 data 完全一致。
 summary 用 120 到 300 字说明最重要的两三点；advice 是 2 到 5 条可以马上做的事，每条一句到两句，先做的在前。`;
 
-/** Instructions by service; who changes one raises its version. */
+/** Instructions by service; raise the version with every change. */
 export const COMMENTARY_PROMPTS = {
   resumeAnalysis: {
     version: 'resume-analysis-1',
@@ -57,7 +57,7 @@ hints 里每一项对应一道题：id 原样照抄，text 用 40 到 150 字说
 
 export type CommentedService = keyof typeof COMMENTARY_PROMPTS;
 
-/** What a model is told that writes statements out; it says nothing else. */
+/** The instructions of a model that writes out statements and nothing else. */
 export const GHOSTWRITE_PROMPT: CommentaryPrompt = {
   version: 'ghostwrite-1',
   system: `你是中国大陆高校的求职指导老师，替学生改写简历里的句子，语气平实、具体、不夸张，不用口号。

@@ -1,13 +1,13 @@
 import type { CustomAnswer } from '@qicheng/analysis/postgrad-exam-result';
 
-/** A subject that the rules can speak to: the words that name it, and what a result says of it. */
+/** A topic that the rules can answer: the words that identify it, and what the result says about it. */
 export interface Topic<Subject> {
   name: string;
   words: RegExp;
   say: (subject: Subject) => string[];
 }
 
-/** The parts of a text that ask something, by themselves. */
+/** The separate questions in a text. */
 const ASKS =
   /[?？]$|吗|呢$|怎么|如何|多少|几|哪|什么|是不是|能不能|会不会|要不要|该不该|可不可以|有没有|还[是能来要]/u;
 const partsOf = (question: string): string[] =>
@@ -22,7 +22,7 @@ const MOST_PARAGRAPHS = 12;
 const PARAGRAPH = 500;
 const LIMIT = 200;
 
-/** What is asked that no topic speaks to, said openly; nothing where the question has one part. */
+/** States which parts of a question no topic answers; empty if the question has only one part. */
 function openOf<Subject>(question: string, topics: readonly Topic<Subject>[]): string {
   const parts = partsOf(question);
   const open = parts.filter((part) => !topics.some(({ words }) => words.test(part)));
@@ -31,7 +31,7 @@ function openOf<Subject>(question: string, topics: readonly Topic<Subject>[]): s
   return `没有回答：${quoted.join('、')}，本站没有这一类资料。`;
 }
 
-/** Answers a question in the person's own words by the topics that it names; what it names beyond them is said openly. */
+/** Answers a free-text question by its topics, and says which parts it cannot answer. */
 export function answerQuestion<Subject>(
   question: string,
   topics: readonly Topic<Subject>[],
@@ -42,7 +42,7 @@ export function answerQuestion<Subject>(
   return {
     question,
     topics: named.map(({ name }) => name),
-    // Two topics may say the same.
+    // Two topics may give the same sentence.
     paragraphs: [...new Set(named.flatMap(({ say }) => say(subject)))]
       .map((paragraph) => paragraph.slice(0, PARAGRAPH))
       .slice(0, MOST_PARAGRAPHS),

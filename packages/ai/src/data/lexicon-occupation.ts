@@ -1,16 +1,16 @@
-/** Words by which employers and résumés of an occupation know each other. */
+/** The words that employers and résumés of an occupation use. */
 export interface LexiconOccupation {
   readonly code: string;
   readonly name: string;
-  /** Names of positions that belong to it, apart from `name`. */
+  /** Other job titles of the occupation. */
   readonly titles: readonly string[];
-  /** What the work asks for; words of one entry are kin: one may answer for another, and only the one that is in a text is shown. */
+  /** The requirements of the work; the words of an entry are related: each may match another, and only the one in the text is shown. */
   readonly keywords: readonly (readonly string[])[];
 }
 
 const blanked = (words: string): string => words.replaceAll('_', ' ');
 
-/** Reads an occupation: entries are between blanks, words of one entry between bars; `_` is a blank inside a word. */
+/** Parses an occupation: entries are separated by spaces, the words of an entry by bars; `_` is a space inside a word. */
 export const lexiconOccupation = (
   code: string,
   name: string,

@@ -3,10 +3,10 @@ import { TRADE_LEXICON } from './trade-lexicon.js';
 
 export type { LexiconOccupation };
 
-/** Words by which employers and résumés of an occupation know each other; another edition gets another version. */
+/** The version of the lexicon; every edition has its own. */
 export const OCCUPATION_LEXICON_VERSION = '2026.11';
 
-/** Our own list, from the duties and requirements that are usual for each occupation; its words are searched for in postings. */
+/** Our own list of words, from the usual duties and requirements of each occupation; they are searched for in postings. */
 export const SEARCHED_LEXICON: readonly LexiconOccupation[] = [
   occupation(
     'backend',
@@ -164,5 +164,5 @@ export const SEARCHED_LEXICON: readonly LexiconOccupation[] = [
   ),
 ];
 
-/** Every occupation by whose words a résumé is known. */
+/** All occupations that a résumé can be recognised as. */
 export const OCCUPATION_LEXICON: readonly LexiconOccupation[] = [...SEARCHED_LEXICON, ...TRADE_LEXICON];

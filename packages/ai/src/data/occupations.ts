@@ -17,10 +17,10 @@ import { TRADES } from './occupations/trades.js';
 
 export type { Ability, Occupation };
 
-/** Names the edition of the table; another edition gets another version. */
+/** The version of the table; every edition has its own. */
 export const OCCUPATIONS_VERSION = '2026.11';
 
-/** What Chinese graduates go for, by field; our own descriptions, without figures of the market. */
+/** Common occupations of Chinese graduates by field; our own descriptions, without market figures. */
 export const OCCUPATIONS: readonly Occupation[] = [
   ...TECHNOLOGY,
   ...BUSINESS,

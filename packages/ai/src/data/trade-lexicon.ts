@@ -1,6 +1,6 @@
 import { type LexiconOccupation, lexiconOccupation as occupation } from './lexicon-occupation.js';
 
-/** Trades whose words are common ones; they tell of a résumé what it speaks of, and are no search words for postings. */
+/** Trades with common words; they identify the topic of a résumé and are not used to search postings. */
 export const TRADE_LEXICON: readonly LexiconOccupation[] = [
   occupation(
     'hospitalPharmacist',

@@ -18,7 +18,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/```+[a-z]*/giu, ''],
 ];
 
-/** A text of a model as words alone: no markup, no address, nothing that a page or a file would load or follow. */
+/** A model text as plain words: no markup, no URL, nothing that a page or file would load or follow. */
 function inertText(given: string): string {
   let text = visibleText(
     given.replace(/&(?:lt|#0*60|#x0*3c);?/giu, '<').replace(/&(?:gt|#0*62|#x0*3e);?/giu, '>'),
@@ -27,19 +27,19 @@ function inertText(given: string): string {
     before = text;
     for (const [pattern, by] of STEPS) text = text.replace(pattern, by);
   }
-  // What is left of a tag that was cut in two could become one beside another text.
+  // The rest of a split tag could form a new tag with adjacent text.
   return text.replace(/[<>]/gu, (mark) => (mark === '<' ? '＜' : '＞')).trim();
 }
 
-// They only choose among what the rules made: a merge looks them up and never keeps them.
+// Keys that only select among rule results: a merge looks them up and never stores them.
 const CHOICES = new Set(['id', 'ids', 'findingId', 'targetId', 'key', 'kind', 'part', 'severity']);
 
-/** What each part of an answer may state, by its top-level key. */
+/** The facts that each part of an answer may state, by its top-level key. */
 export type SourcesOf = (key: string) => readonly unknown[];
 
 /**
- * An answer as it may be stored: words alone, its stand-ins replaced by what they stand for, and every fact that its
- * sources do not state asked for.
+ * An answer that may be stored: plain words, placeholders restored, and unsupported facts replaced by a request for
+ * them.
  */
 export function guardAnswer<Extra>(extra: Extra, pseudonyms: Pseudonymizer, sourcesOf: SourcesOf): Extra {
   const sources = new Map<string, FactSource>();

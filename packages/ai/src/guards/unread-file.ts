@@ -1,11 +1,11 @@
 import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 
-/** From more no score is made: it would be one of the reading, not of the résumé. */
+/** Above this share there is no score: it would rate the import, not the résumé. */
 const MOST_UNREAD = 0.3;
-/** From so much on what is missing may stand in the file. */
+/** Above this share, content that seems to be missing may be in the file. */
 const NOTICEABLE = 0.1;
 
-/** What is said of a file of which too much was not read; empty where enough was. */
+/** The notice for a file of which too much could not be read; otherwise empty. */
 export function unreadNotes(resume: ResumeSnapshot | null): string[] {
   const unread = resume?.unread ?? 0;
   if (unread <= MOST_UNREAD) return [];
@@ -15,7 +15,7 @@ export function unreadNotes(resume: ResumeSnapshot | null): string[] {
   ];
 }
 
-/** What is said of a file of which some was not read, with the parts that may only seem to be missing; empty where all was read or no score is given. */
+/** The notice for a partly read file, with the sections that may only seem to be missing; empty if everything was read or there is no score. */
 export function partlyUnreadNotes(resume: ResumeSnapshot, absent: readonly string[]): string[] {
   const unread = resume.unread ?? 0;
   if (unread < NOTICEABLE) return [];

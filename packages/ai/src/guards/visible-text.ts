@@ -1,10 +1,10 @@
-// Characters that a reader does not see: blanks of no width, marks of direction, tags, variation selectors, fillers.
+// Invisible characters: zero-width spaces, direction marks, tags, variation selectors, fillers.
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const CONTROL = /[^\P{Cc}\t\n]/gu;
-// Digits and letters of another shape (３５, ①, 𝟯, Ⅷ); Chinese marks such as ， keep theirs.
+// Compatibility forms of digits and letters (３５, ①, 𝟯, Ⅷ); Chinese punctuation such as ， is kept.
 const DOUBLES = /[\p{Nd}\p{No}\p{Nl}％\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]/gu;
 
-/** What a reader sees of a text, every digit and Latin letter in its plain shape. */
+/** The visible part of a text, with digits and Latin letters in their plain form. */
 export const visibleText = (text: string): string =>
   text
     .replace(INVISIBLE, '')
@@ -13,7 +13,7 @@ export const visibleText = (text: string): string =>
     .replace(DOUBLES, (character) => plain(character))
     .replace(/(?<=\d)[．｡·•‧∙⋅](?=\d)/gu, '.');
 
-// Digits of other scripts have no compatibility mapping, but Unicode lists each ten of them in a row, zero first.
+// Digits of other scripts have no compatibility mapping, but Unicode lists each set of ten consecutively from zero.
 function plain(character: string): string {
   const normal = character.normalize('NFKC');
   if (!/^\p{Nd}$/u.test(normal) || /\d/.test(normal)) return normal;
@@ -23,5 +23,5 @@ function plain(character: string): string {
   return String(code - zero);
 }
 
-/** Whether a text carries what its reader cannot see. */
+/** Whether a text contains invisible characters. */
 export const hasHiddenText = (text: string): boolean => text.search(INVISIBLE) >= 0;

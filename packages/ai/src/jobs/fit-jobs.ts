@@ -11,7 +11,7 @@ import { parseJobDescription } from '../jd/parse.js';
 import { readResume, type ResumeReading } from '../jd/read-resume.js';
 import { clipped } from '../text/clipped.js';
 
-/** A job as a feed words it. */
+/** A job as its feed describes it. */
 export interface FittedJob {
   id: string;
   title: string;
@@ -27,7 +27,7 @@ const ENOUGH_STATEMENTS = 6;
 const textOf = ({ title, company, city, description }: FittedJob): string =>
   `职位名称：${title}\n公司：${company}\n工作地点：${city}\n${description}`;
 
-/** The dimensions of a posting's analysis, at their share of the whole. */
+/** The dimensions of a posting's analysis with their weights. */
 function postingParts(job: FittedJob, reading: ResumeReading, month: string): Dimension[] {
   const parsed = parseJobDescription(textOf(job));
   const parts = scoreFit(matchJob(parsed, reading, month), keywordHits(parsed, reading), reading);
@@ -35,7 +35,7 @@ function postingParts(job: FittedJob, reading: ResumeReading, month: string): Di
   return parts.map((part) => ({ ...part, weight: Math.round(part.weight * share * 1e4) / 1e4 }));
 }
 
-/** The heaviest contributions with evidence, by what they add to the whole. */
+/** The largest contributions that have evidence, by what they add to the total. */
 const reasonsOf = (dimensions: readonly Dimension[]): string[] => [
   ...new Set(
     dimensions
@@ -51,8 +51,8 @@ const reasonsOf = (dimensions: readonly Dimension[]): string[] => [
 ];
 
 /**
- * How a résumé answers to jobs, best first: the rules of the posting’s analysis, where the person wants to work and
- * what they are after. The same input gives the same result; sex, age, photo and school rank count for nothing.
+ * Ranks jobs for a résumé, best first: by the rules of the posting analysis, the preferred locations and the job
+ * wishes. The same input gives the same result; sex, age, photo and school rank are ignored.
  */
 export function fitJobs(document: ResumeDocument, jobs: readonly FittedJob[], month: string): JobFit[] {
   const reading = readResume(document);

@@ -7,7 +7,7 @@ import { ModelError } from './model-error.js';
 import { MODEL_TIMEOUTS, type ModelOptions, type ModelTimeouts } from './model-options.js';
 import { PROVIDERS, type ProviderCapability } from './providers.js';
 
-/** Ends a request that stands still or takes too long, and says which it was. */
+/** Aborts a request that stalls or takes too long, and tells which. */
 class RequestTimeout {
   private readonly controller = new AbortController();
   private readonly total: NodeJS.Timeout;
@@ -30,12 +30,12 @@ class RequestTimeout {
     return this.controller.signal;
   }
 
-  /** Why it was ended; null while it was not. */
+  /** Why the request was aborted; null while it was not. */
   get problem(): ModelError | null {
     return this.signal.aborted ? (this.signal.reason as ModelError) : null;
   }
 
-  /** Something arrived. */
+  /** Restarts the stall timer: data arrived. */
   moved(): void {
     clearTimeout(this.step);
     this.step = this.after(this.timeouts.stallMs, 'stalled');
@@ -52,12 +52,12 @@ class RequestTimeout {
   }
 }
 
-/** An answer is a few kilobytes; who sends more is broken or hostile. */
+/** An answer is a few kilobytes; a server that sends more is broken or hostile. */
 const LONGEST_ANSWER = 1_000_000;
 
 /**
- * The last check of a request and the first one of its response: the body is checked as it leaves, nothing is followed
- * to another address, and an answer that does not end is cut.
+ * The last check of a request and the first of its response: the outgoing body is checked, redirects are not followed,
+ * and an endless response is cut off.
  */
 function guardedFetch(assertHarmless: (body: string) => void): typeof fetch {
   return async (address, init) => {
@@ -88,9 +88,9 @@ export interface ChatRequest {
   messages: readonly ChatMessage[];
   /** JSON Schema of the answer. */
   schema: Record<string, unknown>;
-  /** Throws when the body may not leave. */
+  /** Throws if the body must not be sent. */
   assertHarmless: (body: string) => void;
-  /** Left of the time of the run. */
+  /** Time left in the run. */
   leftMs: number;
   onProgress: (written: number) => void;
   signal?: AbortSignal;
@@ -98,16 +98,16 @@ export interface ChatRequest {
 
 export interface ChatAnswer {
   text: string;
-  /** Null where the provider does not tell. */
+  /** Null if the provider does not report it. */
   usage: { input: number; output: number } | null;
 }
 
-/** What asks a model; the tests have one that misbehaves. */
+/** Sends requests to a model; tests use one that misbehaves. */
 export interface ChatClient {
   complete(request: ChatRequest): Promise<ChatAnswer>;
 }
 
-/** Any OpenAI-compatible endpoint, by streamed chat completions alone. It never asks twice. */
+/** Any OpenAI-compatible endpoint, through streamed chat completions only. It never retries. */
 export class OpenAiChatClient implements ChatClient {
   private readonly provider: ProviderCapability;
 
@@ -115,7 +115,7 @@ export class OpenAiChatClient implements ChatClient {
     this.provider = PROVIDERS[options.provider];
   }
 
-  /** One request. Whatever goes wrong is a ModelError. */
+  /** Sends one request. Every failure is a ModelError. */
   async complete(request: ChatRequest): Promise<ChatAnswer> {
     const limits = new RequestTimeout(
       this.options.timeouts ?? MODEL_TIMEOUTS,
@@ -138,7 +138,7 @@ export class OpenAiChatClient implements ChatClient {
       apiKey: apiKey || 'none',
       maxRetries: 0,
       logLevel: 'off',
-      // Else the client would read them from the environment of the process.
+      // Otherwise the client would read them from the process environment.
       organization: null,
       project: null,
       fetch: guardedFetch(request.assertHarmless),
@@ -172,7 +172,7 @@ export class OpenAiChatClient implements ChatClient {
     return { text, usage };
   }
 
-  // An answer that was cut must not be fixed into a whole one.
+  // A truncated answer must not be repaired into a complete one.
   private assertEnded(ending: string | null): void {
     if (ending === null) throw new ModelError('unavailable', 'stream-cut', { canRetry: true });
     if (ending === 'content_filter' || this.provider.refusals.includes(ending)) {
@@ -210,7 +210,7 @@ export class OpenAiChatClient implements ChatClient {
 
 const RETRIED = new Set([408, 409, 429, 500, 502, 503, 504]);
 
-/** What went wrong with a request, without a word of what was sent or answered. */
+/** What went wrong with a request, without any text of the request or response. */
 function modelErrorOf(error: unknown): ModelError {
   const cause = causeOf(error);
   if (cause) return cause;
@@ -227,7 +227,7 @@ function modelErrorOf(error: unknown): ModelError {
   return new ModelError('unavailable', 'connection', { canRetry: true });
 }
 
-// An error that our own fetch throws comes wrapped in errors of the client.
+// The client wraps errors thrown by our own fetch.
 function causeOf(error: unknown): ModelError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof ModelError) return cause;

@@ -15,7 +15,7 @@ import type { ModelLedger } from './model-ledger.js';
 import { MODEL_TIMEOUTS, type ModelOptions } from './model-options.js';
 import { parseAnswer } from './parse-answer.js';
 
-// Providers refuse many of these, and our own schema checks them anyway.
+// Providers reject many of these keywords, and our own schema checks the limits anyway.
 const LEFT_OUT = new Set([
   '$schema',
   'minLength',
@@ -43,7 +43,7 @@ function bare(value: unknown): unknown {
 
 const known = new WeakMap<z.ZodType, Readonly<Record<string, unknown>>>();
 
-/** The shape of an answer as it is sent: its structure without its limits. */
+/** The JSON Schema sent to the provider: structure without limits. */
 function wireSchema(schema: z.ZodType): Readonly<Record<string, unknown>> {
   const found = known.get(schema) ?? (bare(z.toJSONSchema(schema)) as Record<string, unknown>);
   known.set(schema, found);
@@ -52,31 +52,31 @@ function wireSchema(schema: z.ZodType): Readonly<Record<string, unknown>> {
 
 const TROUBLE = new Set(['unavailable', 'timedOut']);
 
-/** An unusable answer, a limit of ours and a reader who left say nothing about the provider. */
+/** An unusable answer, one of our own limits, or a cancelled request says nothing about the health of the provider. */
 const isProviderTrouble = (error: Error): boolean =>
   error instanceof ModelError && !(error instanceof LedgerRefusal) && TROUBLE.has(error.kind);
 
-/** Opens for 30 s after half of the last 20 calls met trouble of the provider; then one call tries whether it is over. */
+/** Opens for 30 s when half of the last 20 calls failed at the provider; then a single call probes it. */
 export const createProviderBreaker = (): CircuitBreakerPolicy =>
   circuitBreaker(handleWhen(isProviderTrouble), {
     halfOpenAfter: 30_000,
-    // It opens above the threshold, not at it.
+    // The breaker opens above its threshold, not at it.
     breaker: new CountBreaker({ size: 20, minimumNumberOfCalls: 10, threshold: 0.49 }),
   });
 
-/** One question: instructions that are the same for everybody, and data that is only ever data. */
+/** One request: instructions that are the same for every user, and data that is never treated as instructions. */
 export interface ModelQuestion<Extra> {
   system: string;
   data: Record<string, unknown>;
   schema: z.ZodType<Extra>;
   pseudonyms: Pseudonymizer;
   ledger: ModelLedger;
-  /** Told how many characters were written so far; the words themselves are not shown before they were checked. */
+  /** Receives the number of characters so far; the text itself is not shown before it is checked. */
   onProgress: (written: number) => void;
   signal?: AbortSignal | undefined;
 }
 
-// [AI4]: twenty thousand characters of the person's, and what names them.
+// [AI4]: twenty thousand characters of user text, plus the keys around it.
 const LONGEST_DATA = 24_000;
 const ATTEMPTS = 2;
 const TOKENS_PER_CHARACTER = 1.2;
@@ -87,7 +87,7 @@ const RULES = `
 形如 [[NAME_1]] 的占位符代表已隐去的个人信息，原样保留，不要猜测、翻译或改写。
 不输出网址、HTML、Markdown、代码或联系方式。除要求的 JSON 对象外不输出任何文字。`;
 
-/** A language model with its guards: nothing private leaves, nothing is asked without being written down. */
+/** A language model with its guards: no private data is sent, and no call is made without a ledger entry. */
 export class LanguageModel {
   constructor(
     private readonly client: ChatClient,
@@ -95,7 +95,7 @@ export class LanguageModel {
     private readonly breaker: IPolicy = createProviderBreaker(),
   ) {}
 
-  /** The answer in its shape, as the model wrote it; a ModelError when there is none after the second attempt. */
+  /** The parsed answer as the model wrote it. Throws ModelError if there is none after the second attempt. */
   async ask<Extra>(question: ModelQuestion<Extra>): Promise<Extra> {
     const until = performance.now() + this.timeouts.totalMs;
     let correction: string | null = null;
@@ -161,7 +161,7 @@ export class LanguageModel {
       return answer;
     } catch (error) {
       const problem = problemOf(error);
-      // What broke off may have been charged, so it is counted; an error in the place of an answer is free.
+      // A stream that broke off may have been charged, so it is counted; an error response is free.
       const costMicroYuan = hasAnswered || problem.kind === 'timedOut' ? atMost : 0;
       const unknown = { promptTokens: null, completionTokens: null };
       await ledger.close(callId, { status: 'failed', failure: problem.code, ...unknown, costMicroYuan });
@@ -173,7 +173,7 @@ export class LanguageModel {
     { system, data, schema, pseudonyms }: ModelQuestion<Extra>,
     correction: string | null,
   ): ChatMessage[] {
-    // Angle brackets are escaped, so that nothing in the data looks like a mark of its end.
+    // Angle brackets are escaped, so that the data cannot contain its own closing tag.
     const content = JSON.stringify({ data: pseudonyms.hide(data) })
       .replace(/</gu, '\\u003c')
       .replace(/>/gu, '\\u003e');

@@ -1,14 +1,14 @@
 export type ModelErrorKind = 'unavailable' | 'timedOut' | 'refused' | 'capped' | 'leak' | 'aborted';
 
 interface ProblemFacts {
-  /** Whether asking once more can help. */
+  /** Whether a retry can help. */
   canRetry?: boolean;
   retryAfterMs?: number;
-  /** What the model is told when it is asked once more. */
+  /** The instruction sent with the retry. */
   correction?: string;
 }
 
-/** Why a model gave nothing that can be used. `code` names it in the ledger and in logs; neither holds content. */
+/** Why a model gave no usable answer. `code` identifies the reason in the ledger and in logs, which hold no content. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly canRetry: boolean;
@@ -27,5 +27,5 @@ export class ModelError extends Error {
   }
 }
 
-/** The ledger of calls let this one not begin: a cap is reached or a consent is missing. */
+/** The ledger refused the call: a limit is reached or consent is missing. */
 export class LedgerRefusal extends ModelError {}

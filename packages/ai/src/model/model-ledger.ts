@@ -1,14 +1,14 @@
-/** A call as it is written down before it is made: what leaves, to whom, and what it may cost at most. */
+/** A call, recorded before it is made: what is sent, to whom, and its maximum cost. */
 export interface ModelCallRecord {
   provider: string;
   model: string;
-  /** The messages as they leave, with stand-ins for what is private. */
+  /** The messages as sent, with placeholders for private data. */
   sent: string;
   replaced: Readonly<Record<string, number>>;
   costMicroYuan: number;
 }
 
-/** How a call ended and what it cost; without tokens where the provider did not tell them. */
+/** How a call ended and what it cost; token counts are absent if the provider did not report them. */
 export interface ModelCallEnd {
   status: 'done' | 'failed';
   failure: string | null;
@@ -17,10 +17,10 @@ export interface ModelCallEnd {
   costMicroYuan: number;
 }
 
-/** The row of a call, or why there is none: the day's money or calls are spent, or those of this run, or the person took their consent back. */
+/** The row of a call, or why it was refused: the daily or per-run limit is reached, or the user withdrew consent. */
 export type ModelCallOpening = { callId: string } | { refusal: 'dayCapped' | 'runCapped' | 'unagreed' };
 
-/** Where calls are written down. No call leaves without its row. */
+/** Records calls. No call is sent without its row. */
 export interface ModelLedger {
   open(call: ModelCallRecord): Promise<ModelCallOpening>;
   close(callId: string, end: ModelCallEnd): Promise<void>;

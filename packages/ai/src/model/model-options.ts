@@ -1,14 +1,14 @@
 import type { ProviderName } from './providers.js';
 
-/** How long a model may take; [fault 10]. */
+/** Time limits for a model; [fault 10]. */
 export interface ModelTimeouts {
-  /** Until the first word. */
+  /** Until the first token. */
   firstByteMs: number;
-  /** Between two words. */
+  /** Between two tokens. */
   stallMs: number;
-  /** All attempts of one run. */
+  /** For all attempts of one run. */
   totalMs: number;
-  /** Before the second attempt at most, whatever the provider asks for. */
+  /** The longest wait before the second attempt, whatever the provider asks for. */
   longestPauseMs: number;
 }
 
@@ -19,15 +19,15 @@ export const MODEL_TIMEOUTS: ModelTimeouts = {
   longestPauseMs: 5_000,
 };
 
-/** A language model as the operator set it up. */
+/** The language model configured by the operator. */
 export interface ModelOptions {
   provider: ProviderName;
   model: string;
   baseUrl: string;
   apiKey: string;
-  /** Tokens of one answer at most. */
+  /** Maximum tokens of one answer. */
   maxOutputTokens: number;
-  /** Yuan of a million tokens; both 0 for a server of one's own. */
+  /** Yuan per million tokens; both 0 for a self-hosted server. */
   prices: { input: number; output: number };
   timeouts?: ModelTimeouts;
 }

@@ -5,7 +5,7 @@ import { ModelError } from './model-error.js';
 const FENCE = /^```(?:json)?([\s\S]*)```$/u;
 const MOST_PROBLEMS = 8;
 
-// The prose that some models write around their JSON is cut off.
+// Removes the prose that some models write around their JSON.
 function bodyOf(text: string): string {
   const inner = FENCE.exec(text.trim())?.[1] ?? text;
   const [first, last] = [inner.indexOf('{'), inner.lastIndexOf('}')];
@@ -28,7 +28,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The answer in its shape; an error that names what is wrong with it, so that the model can fix it once. */
+/** The parsed answer, or an error that describes what is wrong so that the model can correct it once. */
 export function parseAnswer<Extra>(text: string, schema: z.ZodType<Extra>): Extra {
   const read = schema.safeParse(jsonOf(text));
   if (read.success) return read.data;

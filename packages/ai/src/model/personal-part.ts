@@ -1,6 +1,6 @@
 /**
- * What of the body of a request differs from person to person: not the model's name, the schema and the standing
- * instructions. Throws when the body is none.
+ * The part of a request body that differs between users: everything but the model's name, the schema and the fixed
+ * instructions. Throws if the body is not a valid request.
  */
 export function personalPartOf(body: string): unknown {
   const {

@@ -1,22 +1,22 @@
-/** How an answer is kept to a shape: by its schema, as some JSON object, or by words alone. */
+/** How the structure of an answer is enforced: by schema, as any JSON object, or by the prompt alone. */
 export type StructuredOutput = 'json_schema' | 'json_object' | 'none';
 
-/** What an OpenAI-compatible provider does, and what has to be said to it. */
+/** The capabilities of an OpenAI-compatible provider and the parameters it needs. */
 export interface ProviderCapability {
   readonly label: string;
-  /** Null where it is a server of one's own. */
+  /** Null for a self-hosted server. */
   readonly baseUrl: string | null;
   readonly structured: StructuredOutput;
-  /** Whether the stream ends with the tokens that were used. */
+  /** Whether the stream ends with the token usage. */
   readonly streamUsage: boolean;
   readonly maxTokensField: 'max_tokens' | 'max_completion_tokens';
-  /** What it writes at most in one answer, in tokens; the lower of this and the setting is requested. */
+  /** The maximum length of an answer in tokens; the lower of this and the setting is requested. */
   readonly maxOutputTokens: number;
-  /** Further fields of the request, such as the switch of thinking. */
+  /** Additional request fields, such as the switch for thinking mode. */
   readonly extraBody: Readonly<Record<string, unknown>>;
-  /** Null where the sampling parameters must be left alone. */
+  /** Null if the sampling parameters must not be set. */
   readonly temperature: number | null;
-  /** Reasons to stop, apart from `content_filter`, that mean a refusal. */
+  /** Finish reasons other than `content_filter` that mean a refusal. */
   readonly refusals: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const standard = {
   refusals: [],
 } as const;
 
-/** Providers by the name in MODEL_PROVIDER. Another one is `openai-compatible`, of which the least is expected. */
+/** Providers by the name in MODEL_PROVIDER. Any other is `openai-compatible`, with the fewest assumptions. */
 export const PROVIDERS = {
   deepseek: {
     ...standard,
@@ -44,7 +44,7 @@ export const PROVIDERS = {
     label: '通义千问（阿里云百炼）',
     baseUrl: 'https://dashscope.aliyuncs.com/compatible-mode/v1',
     structured: 'json_object',
-    // Structured output is not to be had while thinking.
+    // Structured output is not available in thinking mode.
     extraBody: { enable_thinking: false },
   },
   glm: {

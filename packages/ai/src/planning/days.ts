@@ -1,6 +1,6 @@
 import { HEAVY_HOURS_PER_DAY } from '@qicheng/analysis/study-plan';
 
-/** Says so when a plan asks for more hours a day than most people keep up; null otherwise. */
+/** A warning if a plan needs more hours a day than most people can keep up; otherwise null. */
 export function heavyRemark(hours: number, days: number): string | null {
   const perDay = Math.round((hours * 10) / days) / 10;
   return perDay > HEAVY_HOURS_PER_DAY
@@ -14,23 +14,23 @@ const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 export const DAYS_OF_WEEK = 7;
 
-/** The day so many days after another. */
+/** The day `count` days after another. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(midnightOf(day) + days * DAY_MS).toISOString().slice(0, ISO_DAY);
 
-/** Days from one day to another; below zero where the other is earlier. */
+/** Days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number => (midnightOf(to) - midnightOf(from)) / DAY_MS;
 
 /** The first day of a weekday (0 is Sunday) on or after another day. */
 export const weekdayFrom = (day: string, weekday: number): string =>
   dayAfter(day, (weekday - new Date(midnightOf(day)).getUTCDay() + DAYS_OF_WEEK) % DAYS_OF_WEEK);
 
-/** So few days are no week of their own. */
+/** Fewer days than this do not form a week of their own. */
 const FEW_DAYS = 2;
 
 /**
- * Lengths of the weeks of a plan in days. Days that fill no week come first, so that the last week before an examination is
- * whole; a day or two are added to the first week.
+ * Lengths of the weeks of a plan in days. A partial week comes first, so that the last week before the examination is
+ * complete; one or two spare days are added to the first week.
  */
 export function weekLengths(days: number): number[] {
   const rest = days % DAYS_OF_WEEK;

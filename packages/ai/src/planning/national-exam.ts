@@ -10,14 +10,14 @@ const MOST_DAYS_LATER = DAYS_OF_WEEK;
 
 interface NationalExam {
   year: number;
-  /** The earliest usual day. */
+  /** The earliest usual date. */
   from: string;
-  /** The latest usual day. */
+  /** The latest usual date. */
   to: string;
   isRegistrationOver: boolean;
 }
 
-/** The national examination that comes next, by the days on which it usually is. */
+/** The next national examination, by its usual dates. */
 export function nextNationalExam(today: string): NationalExam {
   const thisYear = Number(today.slice(0, 4));
   const inYear = (year: number) => {
@@ -28,6 +28,6 @@ export function nextNationalExam(today: string): NationalExam {
   return { year, ...inYear(year), isRegistrationOver: today >= `${year}-${REGISTRATION_USUALLY_OVER}` };
 }
 
-/** Whether the year's registration is over and the next one is still far. */
+/** Whether this year's registration is over and the next one is still far away. */
 export const isBetweenRegistrations = (today: string): boolean =>
   today.slice(5) >= REGISTRATION_USUALLY_OVER || daysBetween(`${today.slice(0, 4)}-03-01`, today) < 0;

@@ -9,12 +9,12 @@ export interface Subject {
 }
 
 /**
- * A stretch of weeks: what counts how much in it, and what is done. Subjects without a task are not studied in it.
- * `{4}` in a task is the number of whole papers for which its hours are enough, at four hours each.
+ * A phase of a plan: the weight of each subject and its task. Subjects without a task are not studied in this phase.
+ * `{4}` in a task is replaced by the number of whole papers that fit into its hours, at four hours each.
  */
 export interface Phase {
   name: string;
-  /** Part of all weeks. */
+  /** Share of all weeks. */
   share: number;
   weights: Readonly<Record<string, number>>;
   tasks: Readonly<Record<string, string>>;
@@ -24,16 +24,16 @@ interface Timetable {
   /** The first day of the plan. */
   today: string;
   days: number;
-  /** Hours by week; their sum is the plan's. */
+  /** Hours per week; they add up to the hours of the plan. */
   weekHours: readonly number[];
-  /** Weeks until the examination, over which the phases are laid out; more than the plan has where it ends before. */
+  /** Weeks until the examination, which the phases divide; more than the weeks of the plan if it ends earlier. */
   weeksInAll?: number | undefined;
   formula: string;
   subjects: readonly Subject[];
   phases: readonly Phase[];
 }
 
-/** Which phase each week belongs to. A phase that gets no week is left out when there are fewer weeks than phases. */
+/** The phase of each week. With fewer weeks than phases, some phases are omitted. */
 function phaseOfWeeks(phases: readonly Phase[], weeks: number): Phase[] {
   const counts = apportion(
     weeks,
@@ -42,13 +42,13 @@ function phaseOfWeeks(phases: readonly Phase[], weeks: number): Phase[] {
   return phases.flatMap((phase, index) => Array.from({ length: counts[index] ?? 0 }, () => phase));
 }
 
-/** Fewer hours of a subject in a full week are no use; short weeks have smaller blocks. */
+/** The minimum useful hours of a subject in a full week; short weeks have smaller blocks. */
 const LEAST_BLOCK = 3;
 const BLOCKS_PER_WEEK = 4;
 
 /**
- * Hours of one week by subject. Each hour goes to the subject that is furthest behind its share of all weeks so far, so that
- * small weeks do not starve a small subject.
+ * Hours of one week by subject. Each hour goes to the subject furthest behind its share of all weeks so far, so that
+ * short weeks do not starve a small subject.
  */
 function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): Map<string, number> {
   const studied = Object.keys(phase.tasks);
@@ -66,7 +66,7 @@ function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): M
   return inBlocks(given, Math.min(LEAST_BLOCK, Math.floor(hours / BLOCKS_PER_WEEK)), debts);
 }
 
-/** The hours with no subject below the least block: it waits for a week in which it has enough, and another takes its hours. */
+/** The hours without blocks below the minimum: such a subject waits for a later week, and another takes its hours. */
 function inBlocks(
   given: ReadonlyMap<string, number>,
   least: number,
@@ -88,14 +88,14 @@ function inBlocks(
   return kept;
 }
 
-/** A task with the number of papers that fit into its hours. */
+/** A task with the number of papers that fit into its hours filled in. */
 const withPapers = (task: string, hours: number): string =>
   task.replace(/ \{(\d+)\} /, (_, each: string) => {
     const papers = Math.floor(hours / Number(each));
     return papers > 0 ? ` ${papers} ` : '半';
   });
 
-/** A plan whose items sum to their weeks, and whose weeks and subjects sum to the stated hours, exactly. */
+/** Builds a plan whose items add up exactly to their weeks, and whose weeks and subjects add up exactly to the stated hours. */
 export function planWeeks({
   today,
   days,

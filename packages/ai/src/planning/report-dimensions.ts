@@ -1,11 +1,11 @@
 import { list, type ReportPart, section } from '@qicheng/analysis/report-parts';
 import type { Dimension } from '@qicheng/analysis/result';
 
-/** Dimensions that weigh anything. */
+/** Dimensions with a weight above zero. */
 export const weighed = (dimensions: readonly Dimension[]): Dimension[] =>
   dimensions.filter(({ weight }) => weight > 0);
 
-/** What the points of each dimension are for; one that is not scored says why instead of showing 0 points. */
+/** The score of each dimension with its reason; a dimension that is not scored shows the reason instead of 0 points. */
 export const dimensionSections = (dimensions: readonly Dimension[]): ReportPart[] =>
   dimensions.map(({ label, weight, contributions }) =>
     section(

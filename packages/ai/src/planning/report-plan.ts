@@ -9,7 +9,7 @@ import {
 } from '@qicheng/analysis/report-parts';
 import type { StudyPlan } from '@qicheng/analysis/study-plan';
 
-/** A plan by week as it is printed. */
+/** A weekly plan as report blocks. */
 export const reportPlan = ({ formula, totalHours, subjects, weeks }: StudyPlan): ReportPart =>
   chapter(
     '备考计划',

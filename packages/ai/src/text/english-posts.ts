@@ -1,4 +1,4 @@
-/** English names of trades and posts with the Chinese that means the same: `English | English = Chinese`. */
+/** English names of trades and posts with their Chinese equivalents: `English | English = Chinese`. */
 const TABLE = `
 human resources business partner | hr business partner = HRBP
 human resources | human resource | talent = 人力资源
@@ -100,7 +100,7 @@ e-commerce | ecommerce = 电商
 amazon = 亚马逊
 architect = 架构师
 `;
-/** What says how high up or what kind of a post it is; it is no trade. */
+/** Words for the level or type of a post, which do not name a trade. */
 const POSTS = `
 engineer = 工程师
 specialist | officer | coordinator | associate | executive = 专员
@@ -139,7 +139,7 @@ const BETWEEN_HAN = /(?<=\p{Script=Han})\s+(?=\p{Script=Han}|HRBP)/gu;
 /** Head of Marketing is the marketing director. */
 const HEAD_OF = /^(?:head|director|vp)\s+of\s+([A-Za-z &-]+)/iu;
 
-/** A post in Chinese words, as far as its English ones are known: Supplier Quality Engineer is 供应商质量工程师. */
+/** A post translated into Chinese as far as its English words are known: Supplier Quality Engineer is 供应商质量工程师. */
 export function inChinese(post: string): string {
   if (!/[A-Za-z]{2}/u.test(post)) return post;
   return post

@@ -1,6 +1,6 @@
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ％．]/g;
 const OFFSET = 0xfee0;
 
-/** A text with its full-width digits and letters made plain; Chinese marks stay, since clauses end at them. */
+/** A text with full-width digits and letters made half-width; Chinese punctuation stays, since it ends clauses. */
 export const folded = (text: string): string =>
   text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - OFFSET));

@@ -1,4 +1,4 @@
-/** Shares of a whole: none is more than 100 %. A goal may be exceeded and growth may be any, so 完成率 is none of them. */
+/** Measures that cannot exceed 100 %. A target may be exceeded and growth is unbounded, so 完成率 is not among them. */
 const SHARE =
   '(?:准确|正确|合格|良品?|优良|优秀|通过|及格|升学|就业|满意|出勤|到课|到岗|到会|完好|参保|成功|治愈|存活|成活|覆盖|达标|利用|稼动|开机|开动|直通|留存|打开|点击|转化|签收|命中|出租|入住|上座|续费|续签|续约|复购|好评|及时|准时|准点|履约|录取|上岸|检出|不良|次品|报废|废品|返工|返修|投诉|流失|离职|差错|缺勤|市场占有|市占|渗透|参与|回收|归档|签约|结案)(?:率|度(?=[^，。；]{0,8}[%％]))|OEE|设备综合效率|市场份额|占比';
 const MORE_THAN_ALL = '(1(?:0[1-9]|[1-9]\\d)|[2-9]\\d{2}|[1-9]\\d{3,})(?:\\.\\d+)?\\s?[%％]';
@@ -6,10 +6,10 @@ const SHARE_ABOVE_ALL = new RegExp(
   `(?:${SHARE})([^，。；;\\n]{0,20}?)(?:(?<![\\d.])${MORE_THAN_ALL}|百分之(?:一?百[一二三四五六七八九]|[二三四五六七八九]百))`,
   'giu',
 );
-/** By so much, not to so much: 转化率提升 150%. */
+/** A change by a percentage, not to one: 转化率提升 150%. */
 const BY =
   /(?:提[升高]|增[长加幅]|上[升涨]|拉升|涨|翻|超(?:过|出|额)?(?:目标|同期|计划|预期)?|同比|环比|是[^，。]{0,6}的)(?:了|约|近|达|超)?\s*$/u;
-/** Nothing falls by more than all of it. */
+/** Nothing falls by more than 100 %. */
 const FALLEN_BELOW_NOTHING = new RegExp(
   `(?:降低|下降|减少|缩短|压缩|节省|节约|降幅|减幅)(?:了|约|近|达|超过?)*\\s?${MORE_THAN_ALL}`,
   'u',
@@ -22,19 +22,19 @@ const FROM_TO = new RegExp(
   `(?:由|从)[^，。；\\d]{0,8}${AMOUNT}(?!\\s?[%％])([^，。；\\d]{0,4}?)(?:提[升高]|增[长加]|上?升|涨|做|下?降|减少?|缩短)?(?:到|至|为|成)\\s?${AMOUNT}(?!\\s?[%％])`,
   'u',
 );
-/** The share by which it changed, said right behind its ends. */
+/** The percentage of a change, stated right after its start and end. */
 const CHANGED_BY =
   /^[^，。；\d]{0,4}[，、（(]?\s?(?:增长率?|增幅|同比增长|提[升高]|涨幅|降幅|下降|降低|减少|缩短)(?:率|了|约|近|达|为|高达|\s)*(\d+(?:\.\d+)?)\s?[%％]/u;
-/** From a figure to the same one is no change. */
+/** Equal start and end values are not a change. */
 const UNCHANGED =
   /(?:由|从)\s?(\d+(?:\.\d+)?\s?[%％]?)[^，。；\d]{0,6}(?:提[升高]|增[长加]|升|涨|下?降|减少|缩短)[^，。；\d]{0,3}(?:到|至)\s?\1(?![\d.])/u;
 const SCALE: Readonly<Record<string, number>> = { 千: 1e3, 万: 1e4, 亿: 1e8 };
 const amountOf = (written = '', scale = ''): number =>
   Number(written.replaceAll(',', '')) * (SCALE[scale] ?? 1);
-/** What rounding and rough talk explain, in points and as a share. */
+/** The tolerance for rounding, in percentage points and as a share. */
 const ROUGH = { points: 6, share: 0.12 };
 
-/** A change whose share does not follow from its own ends: 600 万 to 1450 万 is no growth by 200 %. */
+/** A change whose percentage does not follow from its start and end: 600 万 to 1450 万 is not 200 % growth. */
 function wrongShareIn(text: string): string | null {
   const ends = FROM_TO.exec(text);
   const behind = ends ? ends.index + ends[0].length : 0;
@@ -48,7 +48,7 @@ function wrongShareIn(text: string): string | null {
   return isNear ? null : text.slice(ends.index, behind + share[0].length);
 }
 
-/** The figure of a text that cannot be, with what it is said of: OEE 由 78% 提升到 112%; null where there is none. */
+/** An impossible figure in a text, with its measure: OEE 由 78% 提升到 112%; null if there is none. */
 export function impossibleFigureIn(text: string): string | null {
   const share = [...text.matchAll(SHARE_ABOVE_ALL)].find(([, between = '']) => !BY.test(between));
   return (

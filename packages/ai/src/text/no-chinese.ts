@@ -1,2 +1,2 @@
-/** Whether a text has no Chinese character, as one in English. */
+/** Whether a text has no Chinese character, such as an English text. */
 export const hasNoChinese = (text: string): boolean => !/\p{Script=Han}/u.test(text);

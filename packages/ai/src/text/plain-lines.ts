@@ -1,8 +1,8 @@
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-// Pastes from terminals and chats bring these along.
+// Control sequences in text pasted from terminals and chats.
 const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
-/** A pasted text as its reader sees it: nothing invisible, plain blanks, lines ended by a line feed. */
+/** A pasted text as its reader sees it: without invisible characters, with plain spaces and line feeds. */
 export const plainLines = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -1,16 +1,16 @@
 import { CITIES, LATIN_CITIES } from '../jd/data/cities.js';
 
-/** A post in a sentence: 数据岗 and 数据岗位 are called 数据岗位, 岗 is not said twice. */
+/** A post as it is named in a sentence: both 数据岗 and 数据岗位 become 数据岗位. */
 export const postOf = (position: string): string => `${position.replace(/(?:岗位?|职位)$/u, '')}岗位`;
 
 const BRACKETS = /\s*[（(【[]([^（()）【】[\]]*)[)）】\]]/gu;
-/** What brackets behind a post say of urgency, pay, hours, head count or whom it is open to. */
+/** Brackets after a post about urgency, pay, hours, headcount or eligibility. */
 const ASIDE =
   /急|内推|国企|央企|外企|热招|可(?:兼职|实习)|工厂|厂区|园区|公司$|险|底薪|提成|薪|补[贴助]|包[吃住]|食宿|宿舍|[双单轮大小月周]休|早九|晚六|朝九|\d{1,2}[:：点]|[早晚白夜]班|倒班|校招|社招|春招|秋招|校园招聘|社会招聘|\d届|应届|不限|名额|若干|可接受|无经验|零基础|直[招签]|入职|转正|福利|周末|\d\s*[kK千万元]|\d\s*[名人位]|^[男女]|hybrid|remote|on-?site|full[- ]time|welcome|^\d*$/iu;
 const LATIN_CITY = new RegExp(`^(?:${Object.values(LATIN_CITIES).join('|')})$`, 'iu');
 const isCity = (part: string): boolean =>
   CITIES.includes(part.trim().replace(/市$/u, '')) || LATIN_CITY.test(part.trim());
-/** A city with a place in it: 宁波机场. */
+/** A city followed by a place in it: 宁波机场. */
 const isInCity = (part: string): boolean =>
   CITIES.some(
     (city) =>
@@ -18,7 +18,7 @@ const isInCity = (part: string): boolean =>
   );
 const isAside = (inside: string): boolean => {
   const parts = inside.split(/[/、,，·\s-]+/u);
-  // Of a city and its district the first is enough: 深圳·南山.
+  // The city is enough without its district: 深圳·南山.
   return (
     ASIDE.test(inside) ||
     parts.every((part) => isCity(part) || isInCity(part)) ||
@@ -27,7 +27,7 @@ const isAside = (inside: string): boolean => {
 };
 
 const CITY = `(?:${CITIES.join('|')})`;
-/** Where the work is, behind the post: 财务主管 苏州工业园区, 后端工程师 - 某平台 杭州, 算法工程师 北京/上海. */
+/** The work location after a post: 财务主管 苏州工业园区, 后端工程师 - 某平台 杭州, 算法工程师 北京/上海. */
 const PLACE_TAIL = new RegExp(
   `(?:\\s*[-—]\\s*某\\S*)?(?:\\s+|\\s*[-—·]\\s*)${CITY}[\\u4e00-\\u9fa5]{0,6}(?:[/、·-]${CITY}?[\\u4e00-\\u9fa5]{0,6})*(?:\\s+[\\u4e00-\\u9fa5]{2,5})?$`,
   'u',
@@ -35,22 +35,22 @@ const PLACE_TAIL = new RegExp(
 const COUNT_TAIL = /\s*(?:各)?(?:若干|[\d一二三四五六七八九十两]+\s*(?:名|人|位))?(?:各|若干)?$/u;
 const TERMS_TAIL =
   /\s*(?:日结|周结|可谈|面谈|直招|急招|急聘|诚聘|(?<=\s)急|(?:\s|(?<=[\u4e00-\u9fa5）)]))base.*)$/iu;
-/** From where one may work: HRBP 江城·可远程. */
+/** A note on remote work after a post: HRBP 江城·可远程. */
 const REMOTE_TAIL = /(?:\s+[\u4e00-\u9fa5]{2,4})?\s*·\s*(?:可?远程|居家|线上|弹性).*$/u;
 const CALL_HEAD =
   /^(?:\d{2,4}届)?(?:高薪|诚|急|直|现|长期|大量)*(?:聘请|招聘(?!主管|专员|经理|助理|总监|顾问|负责人)|招募|诚聘|急聘|急招|招(?![聘商标生投待股])|聘(?!用))\s*[:：]?\s*|^(?:校招|社招|春招|秋招|校园招聘|社会招聘)[-·:：\s]*/u;
 
-/** A title without the brackets that say nothing of the post. */
+/** A title without the brackets that do not describe the post. */
 export const withoutAsides = (title: string): string =>
   title.replace(BRACKETS, (whole: string, inside: string) => (isAside(inside) ? '' : whole));
 
-/** A post alone, as letters and reports name it: 护士（急）3名, 销售（五险一金） and 急招会计各1名 are 护士, 销售 and 会计. */
+/** The bare post for letters and reports: 护士（急）3名, 销售（五险一金） and 急招会计各1名 become 护士, 销售 and 会计. */
 export function plainPost(title: string): string {
   let post = title.trim();
   for (let before = ''; before !== post;) {
     before = post;
     post = withoutAsides(post)
-      // What is left of brackets that were cut through.
+      // Leftovers of unbalanced brackets.
       .replace(/[（(【[][^）)】\]]*$/u, '')
       .replace(PLACE_TAIL, '')
       .replace(REMOTE_TAIL, '')
@@ -66,6 +66,6 @@ const ENGLISH_NAME = "[A-Z][A-Za-z&.'-]*(?:[ /]+[A-Za-z&.'-]+)+(?:\\s*[(（][A-Z
 const ENGLISH_BEFORE = new RegExp(`^${ENGLISH_NAME}\\s*[-—|/]?\\s*(?=[\\u4e00-\\u9fa5]{2})`, 'u');
 const ENGLISH_BEHIND = new RegExp(`(?<=[\\u4e00-\\u9fa5)）])\\s*[-—|/]?\\s*${ENGLISH_NAME}$`, 'u');
 
-/** A post that is named in two languages, in Chinese: Regional Sales Manager 区域销售经理 is 区域销售经理. */
+/** The Chinese name of a post given in two languages: Regional Sales Manager 区域销售经理 becomes 区域销售经理. */
 export const chinesePost = (title: string): string =>
   title.replace(ENGLISH_BEFORE, '').replace(ENGLISH_BEHIND, '').trim() || title;

@@ -1,11 +1,11 @@
-/** What an amount is of: money, or people and requests. */
+/** What an amount counts: money, or people and requests. */
 export type AmountKind = 'money' | 'traffic';
 
-/** An amount of a text and the words around it. */
+/** An amount in a text with its clause. */
 export interface Amount {
   kind: AmountKind;
   value: number;
-  /** What it comes to in a year, where it is said of a month or a day. */
+  /** The amount per year, if it is stated per month or day. */
   yearly: number;
   quote: string;
 }
@@ -15,15 +15,15 @@ const MONEY =
   '预算|资金|资产|GMV|营收|营业额|销售额?|销量|业绩|成本|费用|投放|流水|交易额?|合同额?|订单额|收入|消耗|店铺';
 const TRAFFIC = '用户|流量|并发|日活|月活|DAU|MAU|粉丝|曝光|播放|请求|访问|架构|系统|平台|订单';
 
-/** An order of magnitude in the place of a figure: 亿级预算, 千万级用户. */
+/** An order of magnitude in place of a figure: 亿级预算, 千万级用户. */
 const MAGNITUDE = new RegExp(
   `(?:([十百千]?)([万亿])级|[上数过](亿)|数([百千])万)(?:元)?的?[^，。；、\\d]{0,8}?(?:(${MONEY})|(${TRAFFIC}))`,
   'iu',
 );
-/** A smaller magnitude is an ordinary way to say how much. */
+/** A smaller magnitude is ordinary wording. */
 const LEAST_MAGNITUDE = 1e6;
 
-/** The order of magnitude that a text claims without a figure; null where it claims none. */
+/** The order of magnitude that a text claims without a figure; null if it claims none. */
 export function magnitudeIn(text: string): Amount | null {
   const found = MAGNITUDE.exec(text);
   if (!found) return null;
@@ -43,7 +43,7 @@ const AMOUNTS: readonly (readonly [kind: AmountKind, pattern: RegExp])[] = [
   ['traffic', new RegExp(`(?:${TRAFFIC})[^，。；、\\d]{0,6}${FIGURE}(?!\\s?[%％‰\\d天元])`, 'giu')],
   ['traffic', new RegExp(`${FIGURE}\\s?(?:单|QPS|人次|次请求|粉丝|用户|日活)`, 'giu')],
 ];
-/** What is said of a month or a day, as what it comes to in a year. */
+/** Converts an amount per month or day to an amount per year. */
 const YEARLY: readonly (readonly [RegExp, number])[] = [
   [/日均|每天|每日|^日|单日/u, 365],
   [/月均|每月|月度|单月/u, 12],

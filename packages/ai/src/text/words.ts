@@ -4,13 +4,13 @@ import { memoize } from '@qicheng/resume/memoize';
 
 let shared: Jieba | undefined;
 
-// The dictionary takes half a second to load, so it is loaded once, by the first text.
+// The dictionary takes half a second to load, so it is loaded lazily and once.
 const jieba = (): Jieba => (shared ??= Jieba.withDict(dict));
 
-/** The words of a text in their order, marks and blanks included: joined they are the text again. */
+/** The words of a text in order, including punctuation and spaces: joined, they equal the text. */
 export const wordsOf = (text: string): string[] => jieba().cut(text, false);
 
-/** A word with its part of speech, as jieba's dictionary names it, and its place in the text. */
+/** A word with its part of speech in jieba's notation and its position in the text. */
 export interface TaggedPart {
   text: string;
   tag: string;
@@ -18,7 +18,7 @@ export interface TaggedPart {
   end: number;
 }
 
-/** The words of a text with their parts of speech; joined they are the text again. */
+/** The words of a text with their parts of speech; joined, they equal the text. */
 export function taggedWordsOf(text: string): TaggedPart[] {
   let at = 0;
   return jieba()
@@ -26,7 +26,7 @@ export function taggedWordsOf(text: string): TaggedPart[] {
     .map(({ word, tag }) => ({ text: word, tag, start: at, end: (at += word.length) }));
 }
 
-/** Where words begin and end in a text. */
+/** The positions where words begin and end in a text. */
 export const boundariesOf = memoize((text): ReadonlySet<number> => {
   const boundaries = new Set([0]);
   let at = 0;
@@ -35,12 +35,12 @@ export const boundariesOf = memoize((text): ReadonlySet<number> => {
 });
 
 const LATIN = /[A-Za-z0-9+#]/;
-/** From so many letters on a name is known with a number or letter at its side. */
+/** A name of at least this length is recognised next to a digit or letter. */
 const NAME = 3;
 const ALONE_BEFORE = /^$|[\s、，,;；/（(：:用]/u;
 const ALONE_AFTER = /^$|^[\s、，,;；/）)。]|^语言/u;
 
-/** A text in which words are looked for again and again. */
+/** A text prepared for repeated word searches. */
 export class WordFinder {
   private readonly folded: string;
   private cuts: ReadonlySet<number> | undefined;
@@ -50,8 +50,8 @@ export class WordFinder {
   }
 
   /**
-   * Where a word stands; -1 where it does not. Latin words are alone (Java is not in JavaScript), Chinese ones begin
-   * or end where a word does (会计 is not in 社会计划). `isMeant` may refuse a place.
+   * The position of a word, or -1. Latin words match whole (Java is not in JavaScript); Chinese words must begin or
+   * end at a word boundary (会计 is not in 社会计划). `isMeant` may reject a position.
    */
   find(word: string, isMeant: (at: number) => boolean = () => true): number {
     const wanted = word.toLowerCase();
@@ -64,7 +64,7 @@ export class WordFinder {
   private isWord(start: number, end: number): boolean {
     const [first = '', last = ''] = [this.text[start], this.text[end - 1]];
     const [before = '', after = ''] = [this.text[start - 1], this.text[end]];
-    // One letter is a name only where it stands by itself in a row of names: neither R² nor A轮.
+    // A single letter is a name only as an item of a list: neither R² nor A轮.
     if (end - start === 1 && LATIN.test(first))
       return ALONE_BEFORE.test(before) && ALONE_AFTER.test(after + (this.text[end + 1] ?? ''));
     if (LATIN.test(first) && LATIN.test(before) && !this.isVariant(start, end)) return false;
@@ -74,7 +74,7 @@ export class WordFinder {
     return this.cuts.has(start) || this.cuts.has(end);
   }
 
-  /** A name with the number of its standard or version behind it: IATF16949, VDA6.3. */
+  /** A name followed by the number of a standard or version: IATF16949, VDA6.3. */
   private isNumbered(start: number, end: number): boolean {
     return (
       end - start >= NAME &&
@@ -83,7 +83,7 @@ export class WordFinder {
     );
   }
 
-  /** A name in capitals with the letter of its kind before it: PFMEA, DFMEA. */
+  /** A name in capitals preceded by the letter of its kind: PFMEA, DFMEA. */
   private isVariant(start: number, end: number): boolean {
     return (
       end - start > NAME &&

@@ -3,7 +3,7 @@ import { type Ability, abilityOf } from './occupation.js';
 const general = abilityOf('通用');
 const tool = abilityOf('工具');
 
-/** What many occupations ask for, and the tools of the office and of design. */
+/** Common abilities, office tools and design tools. */
 export const GENERAL_ABILITIES: readonly Ability[] = [
   general(
     'communication',

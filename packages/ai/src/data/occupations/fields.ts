@@ -1,6 +1,6 @@
 import { occupationsOf } from './occupation.js';
 
-/** Occupations whose names share a word with those of other tables, though the work is another one. */
+/** Occupations whose names share a word with other tables although the work differs. */
 export const FIELDS = [
   ...occupationsOf('食品', [
     {

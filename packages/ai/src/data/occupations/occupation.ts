@@ -3,18 +3,18 @@ export interface Ability {
   readonly key: string;
   readonly label: string;
   readonly kind: '专业' | '工具' | '通用';
-  /** Words by which a résumé shows it; those of one entry stand for one another. */
+  /** Words that show the ability in a résumé; the words of one entry are synonyms. */
   readonly words: readonly (readonly string[])[];
-  /** What one can show it by. */
+  /** How to prove it. */
   readonly shownBy: string;
-  /** What to learn, and what to make of it. */
+  /** What to learn and what to build with it. */
   readonly study: string;
   readonly output: string;
 }
 
 const blanked = (words: string): string => words.replaceAll('_', ' ');
 
-/** Entries of words are between blanks, words of one entry between bars; `_` is a blank inside a word. */
+/** Entries are separated by spaces, the words of an entry by bars; `_` is a space inside a word. */
 export const abilityOf =
   (kind: Ability['kind']) =>
   (key: string, label: string, words: string, shownBy: string, study: string, output: string): Ability => ({
@@ -22,12 +22,12 @@ export const abilityOf =
     words: words.split(' ').map((entry) => blanked(entry).split('|')),
   });
 
-/** What is known of an occupation, in our own words; figures of the market are not among it. */
+/** The description of an occupation in our own words, without market figures. */
 export interface Occupation {
   readonly code: string;
   readonly name: string;
   readonly field: string;
-  /** Names of positions that belong to it, apart from `name`. */
+  /** Other job titles of the occupation. */
   readonly titles: readonly string[];
   readonly summary: string;
   readonly duties: readonly string[];
@@ -38,27 +38,27 @@ export interface Occupation {
   readonly certificates: readonly { name: string; need: '必备' | '优先'; note: string }[];
   readonly experience: string;
   readonly path: readonly { stage: string; title: string; focus: string }[];
-  /** Codes of occupations that one may change to. */
+  /** Codes of occupations to change to. */
   readonly adjacent: readonly string[];
 }
 
-/** The short form in which the table is written. */
+/** The compact notation of the table. */
 export interface WrittenOccupation {
   code: string;
   name: string;
-  /** Between blanks; `_` is a blank inside a name. */
+  /** Separated by spaces; `_` is a space inside a name. */
   titles: string;
   summary: string;
-  /** Between ；. */
+  /** Separated by ；. */
   duties: string;
-  /** `key weight` between commas. */
+  /** `key weight`, separated by commas. */
   abilities: string;
   degree: Occupation['degree'];
   majors: string;
-  /** `name|need|note` between ；. */
+  /** `name|need|note`, separated by ；. */
   certificates?: string;
   experience: string;
-  /** `title:focus` between ；, in the order of the stages. */
+  /** `title:focus`, separated by ；, in the order of the stages. */
   path: string;
   adjacent: string;
 }
@@ -68,7 +68,7 @@ const STAGES = ['0–1 年', '1–3 年', '3–5 年', '5 年以上'] as const;
 const listed = (words: string): string[] =>
   words.split(' ').flatMap((word) => (word === '' ? [] : [word.replaceAll('_', ' ')]));
 
-/** The occupations of one field from their short form. */
+/** Parses the occupations of one field. */
 export const occupationsOf = (field: string, written: readonly WrittenOccupation[]): Occupation[] =>
   written.map((each) => ({
     ...each,

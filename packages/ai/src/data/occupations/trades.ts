@@ -1,6 +1,6 @@
 import { occupationsOf } from './occupation.js';
 
-/** Common work that the other tables only name beside something else. */
+/** Common trades that other tables mention only in passing. */
 export const TRADES = [
   ...occupationsOf('医疗', [
     {

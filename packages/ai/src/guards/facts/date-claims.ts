@@ -4,7 +4,7 @@ const TOKEN =
   /(?<![A-Za-z0-9@])(?:[A-Za-z][A-Za-z0-9]*(?:[+#]+|(?:[.\-/&'’][A-Za-z0-9]+)*)|[2345]D|[2-6]G|[48]K)(?![A-Za-z0-9])/gu;
 const LANGUAGE = /(?<![A-Za-z])[CR](?=语言)/gu;
 const SENTENCE_START = /(?:^|[.!?:;。！？：；\n•\-–]\s*|["“‘(]\s*)$/u;
-// Words of the trade that state nothing about a person.
+// Technical terms that state nothing about a person.
 const NEUTRAL = new Set('ai hr jd star kpi gpa i a an the vs ok faq to it ps id'.split(' '));
 const ENGLISH_NEUTRAL =
   /^(?:I|I'm|I've|I'd|Dear|Sincerely|Regards|Yours|Best|Mr|Ms|Mrs|Dr|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Chinese|China)$/;
@@ -14,7 +14,7 @@ const isMostlyLatin = (text: string): boolean => {
   return (text.match(/[A-Za-z]+/g)?.length ?? 0) > han;
 };
 
-// In Chinese every Latin word names something. In English only names do: they have a capital or a digit within.
+// In Chinese text every Latin word is a name. In English text only words with an inner capital or digit are.
 function isName(token: string, before: string, isEnglish: boolean): boolean {
   if (NEUTRAL.has(token.toLowerCase())) return false;
   if (!isEnglish) return token.length > 1;
@@ -23,7 +23,7 @@ function isName(token: string, before: string, isEnglish: boolean): boolean {
   return /^[A-Z]/.test(token) && !SENTENCE_START.test(before);
 }
 
-/** Tools, products and names in Latin letters that a text states. */
+/** The tools, products and names in Latin letters that a text states. */
 export function latinClaims(text: string): FactClaim[] {
   const isEnglish = isMostlyLatin(text);
   const tokens = [...text.matchAll(TOKEN)].filter(({ 0: token, index }) =>
@@ -38,7 +38,7 @@ export function latinClaims(text: string): FactClaim[] {
   }));
 }
 
-/** Every Latin word of a source, in whatever place. */
+/** Every Latin word of a source, wherever it occurs. */
 export const latinKeys = (text: string): string[] =>
   [...text.matchAll(TOKEN), ...text.matchAll(LANGUAGE)].flatMap(([token]) => [
     `l${token.toLowerCase()}`,
@@ -86,7 +86,7 @@ function partsOf(groups: Record<string, string | undefined>): { y: number; m: nu
   return { y: hy ? hanYear(hy) : Number(y ?? 0), m: month, d: Number(d ?? 0) };
 }
 
-/** A date from the coarse to the fine: what is stated to the day also says the month and the year. */
+/** A date from coarse to fine: a day also states its month and year. */
 function dateKeys({ y, m, d }: { y: number; m: number; d: number }): string[] {
   const keys = y ? [`d${y}`] : [];
   if (m) keys.push(`d${y || ''}.${m}`);
@@ -94,7 +94,7 @@ function dateKeys({ y, m, d }: { y: number; m: number; d: number }): string[] {
   return keys;
 }
 
-/** Dates that a text states; their last key is as fine as they are. */
+/** The dates that a text states; the last key has the precision of the text. */
 export function dateClaims(text: string): FactClaim[] {
   return FORMS.flatMap((form) =>
     [...text.matchAll(form)].map((found) => ({

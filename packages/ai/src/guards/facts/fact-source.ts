@@ -8,10 +8,10 @@ import { numberClaims } from './number-claims.js';
 import { qualificationClaims } from './qualification-claims.js';
 import { isCount, unitsSupportedBy } from './units.js';
 
-/** What texts may state: facts of a résumé, of answers, of a job advertisement. */
+/** The facts that texts may state: those of a résumé, of answers and of a job posting. */
 export interface FactSource {
   keys: ReadonlySet<string>;
-  /** Every word of it without blanks and marks, for names. */
+  /** All its text without spaces and punctuation, for name lookups. */
   words: string;
 }
 
@@ -20,7 +20,7 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[\s（）()·《》“”"'「」]+/gu, '');
 
-// They number, place or style something and say nothing.
+// Keys that only number, position or style something.
 const NO_FACT_KEYS = new Set([
   'id',
   'meta',
@@ -34,20 +34,20 @@ const NO_FACT_KEYS = new Set([
   'pointer',
 ]);
 
-/** What rules made of something: its texts are facts, its numbers are points, shares and money and count nothing else. */
+/** The facts of a rule result: its texts are facts, its numbers are scores, shares and money only. */
 export class ComputedFacts {
   constructor(readonly made: unknown) {}
 }
 
 const FIGURE_UNITS = ['分', '%', '元'] as const;
-// A score of 88 says nothing of 88 %.
+// A score of 88 does not support 88 %.
 const POINTS = ['分'] as const;
 const POINT_KEYS = new Set(['score', 'points', 'gain']);
-// What was made is counted as well: two offers are 两份, three findings 三条.
+// Lists support their count: two offers are 两份, three findings 三条.
 const COUNTED = ['份', '条', '项'] as const;
 const MOST_COUNTED = 10;
 
-/** The texts in a value; a date is in one piece. */
+/** The texts in a value; a date is one text. */
 function textsIn(value: unknown, texts: string[] = [], units: readonly string[] = ['']): string[] {
   if (value instanceof ComputedFacts) return textsIn(value.made, texts, FIGURE_UNITS);
   if (typeof value === 'string') texts.push(value);
@@ -56,7 +56,7 @@ function textsIn(value: unknown, texts: string[] = [], units: readonly string[] 
     if (units === FIGURE_UNITS && value.length <= MOST_COUNTED) {
       texts.push(...COUNTED.map((unit) => `${value.length}${unit}`));
     }
-    // Runs of one statement are one text: 提升 + **35** + % is 35 %.
+    // The runs of a statement are one text: 提升 + **35** + % is 35 %.
     if (value.every(isRun) && value.length > 0) texts.push(value.map(({ text }) => text).join(''));
     else for (const entry of value) textsIn(entry, texts, units);
   } else if (typeof value === 'object' && value !== null) {
@@ -78,7 +78,7 @@ const isRun = (value: unknown): value is { text: string } =>
 const isDocument = (value: unknown): value is ResumeDocument =>
   typeof value === 'object' && value !== null && 'basics' in value && 'meta' in value && 'education' in value;
 
-// Codes such as a degree have words only where they are printed.
+// Codes such as degrees become words only in print.
 const printed = (document: ResumeDocument): string[] =>
   (['zh', 'en'] as const).flatMap((lang) =>
     toPlainText(resumeView(document, lang, { maxSensitivity: 3 })).split('\n'),
@@ -102,7 +102,7 @@ function keysOf(text: string): string[] {
   ];
 }
 
-// A number that is without a unit supports any count; 5 个 is 5 场 and 5 家.
+// A number without a unit supports any counter; 5 个 is 5 场 and 5 家.
 function readings(key: string): string[] {
   const [, value, unit] = /^n(.*)\|(.*)$/.exec(key) ?? [];
   if (value === undefined || unit === undefined) return [key];
@@ -110,7 +110,7 @@ function readings(key: string): string[] {
   return supported === 'any-count' ? [key, `n${value}|*`] : supported.map((each) => `n${value}|${each}`);
 }
 
-/** Reads facts from documents, answers and texts of any shape; everything that is given may then be stated. */
+/** Reads facts from documents, answers and texts of any structure; all of them may then be stated. */
 export function factSource(...given: unknown[]): FactSource {
   const texts = given.flatMap((value) => [
     ...textsIn(value),
@@ -126,10 +126,10 @@ export function factSource(...given: unknown[]): FactSource {
 const documentsIn = (value: unknown): ResumeDocument[] =>
   typeof value === 'object' && value !== null ? Object.values(value).filter(isDocument) : [];
 
-// Before a name that begins in the middle of a line.
+// A boundary before a name in the middle of a line.
 const NAME_LEAD = /^[\p{P}\p{S}\d\sa-z在于与和及为是由向到从对入的]$/u;
 
-/** Whether a name is in the source; one without its first words must be the whole name there. */
+/** Whether a name is in the source; a name without its first words must match a whole name. */
 function isNamed({ words }: FactSource, text: string, shorter: readonly string[]): boolean {
   if (words.includes(bare(text))) return true;
   return shorter.some((name) => {
@@ -141,7 +141,7 @@ function isNamed({ words }: FactSource, text: string, shorter: readonly string[]
   });
 }
 
-/** Whether the source says this; the finest key decides for dates, any key for names. */
+/** Whether the source supports a claim: by the finest key for dates, by any key for names. */
 export function supports(source: FactSource, kind: string, text: string, keys: readonly string[]): boolean {
   if (kind === 'organisation') return isNamed(source, text, keys);
   const key = keys.at(-1) ?? '';

@@ -36,7 +36,7 @@ const HAN_NUMBER = new RegExp(
   'gu',
 );
 
-// Amounts without a figure: they are as much a claim as one.
+// Amounts in words, which are claims like figures.
 const VAGUE =
   /翻(?:了)?(?:[一两三]番|番|倍)|成倍|倍增|(?<!另)一半|半数|过半|大半|[数几上近逾超][十百千万亿]+(?![度科姓])|[百千]万级|[亿万]级|成百上千|\b(?:doubl|tripl|quadrupl|halv)(?:e|ed|ing)\b|\b(?:dozens|hundreds|thousands|millions)\b|\bhalf\b/giu;
 
@@ -50,7 +50,7 @@ const ENGLISH = new RegExp(
   'giu',
 );
 
-// 一 before these is an article, and so are small numbers before words that structure a text.
+// 一 before these words is an article, as are small numbers before words that structure a text.
 const ARTICLE = /^[个名位次种项款家套份篇场批件条支组台座间本部门张只类]$/u;
 const STRUCTURE = /^(?:点|步|方面|部分|层面|大类)/u;
 const NOT_NUMBERS =
@@ -105,7 +105,7 @@ function arabicClaims(text: string): FactClaim[] {
     const lead = found[0].length - found[0].trimStart().length;
     const at = found.index + lead;
     const words = found[0].trim();
-    // Long runs of digits are names of something, not amounts.
+    // Long digit sequences are identifiers, not amounts.
     if (digits.length >= 7 && !many && !value.includes(',') && !value.includes('.'))
       return claim(words, at, [`t${digits}`]);
     const factor = many ? (MULTIPLIERS[many] ?? MULTIPLIERS[many.toLowerCase()] ?? 1) : 1;
@@ -152,7 +152,7 @@ function englishClaims(text: string): FactClaim[] {
 const blankOut = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found) => '　'.repeat(found.length));
 
-/** Numbers that a text states: figures, Chinese and English number words, and amounts without a figure. */
+/** The numbers that a text states: digits, Chinese and English number words, and amounts in words. */
 export function numberClaims(text: string): FactClaim[] {
   const counted = blankOut(text, LIST_MARK);
   return [

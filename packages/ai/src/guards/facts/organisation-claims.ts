@@ -1,7 +1,7 @@
 import { type TaggedPart, taggedWordsOf } from '../../text/words.js';
 import type { FactClaim } from './claim.js';
 
-/** Employers and schools that are without a word such as 公司 or 大学; a model that invents one mostly takes these. */
+/** Employers and schools without a suffix such as 公司 or 大学; models mostly invent these. */
 const KNOWN_NAMES: readonly string[] = `
 腾讯 阿里巴巴 阿里云 阿里 淘宝 天猫 支付宝 蚂蚁金服 蚂蚁集团 百度 字节跳动 字节 抖音 今日头条 美团 大众点评 京东 华为 中兴 网易 小米 拼多多 快手 滴滴
 哔哩哔哩 微博 知乎 携程 同程 去哪儿 贝壳 链家 顺丰 菜鸟 比亚迪 宁德时代 蔚来 理想汽车 小鹏 大疆 科大讯飞 商汤 旷视 海康威视 联想 海尔 格力 美的 海信 京东方
@@ -13,7 +13,7 @@ const KNOWN_NAMES: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Prefixes that describe a kind of organisation and name none. */
+/** Prefixes that describe a kind of organisation without naming one. */
 const GENERIC_WORDS: ReadonlySet<string> = new Set(
   `互联网 科技 软件 外贸 初创 创业 目标 招聘 合作 多家 企业 公司 上市 大型 中型 小型 中小型 知名 头部 跨国 国有 民营 外资 合资 国内 国外 海外 本地 当地 行业 一线
   专业 综合 示范 普通 高等 高职 职业 重点 全日制 本科 专科 所在 相关 其他 各大 各类 电商 金融 咨询 广告 制造 物流 贸易 教育 医药 汽车 房地产 游戏 传媒 服务 客户
@@ -23,7 +23,7 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-// Words that end the name of an organisation; the second kind is a claim even without a name before it.
+// Suffixes of organisation names; the second kind is a claim even without a name before it.
 const NEEDS_NAME =
   /(?:有限责任公司|股份有限公司|有限公司|子公司|分公司|公司|集团|大学|学院|研究院|研究所|研究中心|银行|支行|医院|卫生院|中学|小学|学校|党校|基金会|基金|证券|保险|事务所|工作室|出版社|杂志社|电视台|报社|博物馆|图书馆|酒店|工厂|商会|联合会|合作社|法院|检察院|政府|公安局|税务局|财政局|教育局|统计局|管理局|委员会|股份|控股|资本|咨询|传媒|网络科技|信息技术)$/u;
 const STANDS_ALONE =
@@ -33,7 +33,7 @@ const OWN_NAME_TAG = /^(?:nr|nrt|nrfg|ns|nt|nz|eng|j)$/;
 const JOINS = /^[（(）)·&\-—]$/u;
 const MOST_WORDS = 7;
 
-// Where somebody works or studies, by the words around it: 在…担任, 就职于…, 加入….
+// Organisations by their context: 在…担任, 就职于…, 加入….
 const PLACE =
   /(?:就职于|任职于|供职于|服务于|效力于|毕业于|就读于|来自|加入|入职|(?<![存现内实潜自正所])在)\s?(?<name>[^，。；、！？\s,.;!?【】]{2,18}?)(?=担任|任职|出任|实习|就读|工作期间|任[^务何意]|，|。|,|从事|兼职|读书|攻读)/gu;
 const NO_NAME =
@@ -47,7 +47,7 @@ const claim = (text: string, start: number, keys: readonly string[] = []): FactC
   keys,
 });
 
-/** The words that make a name, from the one that ends it to the left. */
+/** The words of a name, from its suffix to the left. */
 function nameBefore(words: readonly TaggedPart[], last: number): number {
   let first = last;
   while (first > 0 && last - first < MOST_WORDS) {
@@ -65,7 +65,7 @@ function suffixClaims(text: string): FactClaim[] {
     const stands = STANDS_ALONE.test(word.text);
     if (!stands && !NEEDS_NAME.test(word.text)) return [];
     const parts = words.slice(nameBefore(words, last), last + 1);
-    // 示例大学/学生会: a name that continues is looked at once, at its end.
+    // 示例大学/学生会: a name that continues is handled once, at its end.
     const next = words[last + 1];
     if (next && NEEDS_NAME.test(next.text) && !JOINS.test(next.text)) return [];
     const isGeneric = parts.every(
@@ -82,7 +82,7 @@ function suffixClaims(text: string): FactClaim[] {
   });
 }
 
-/** The name without words before it that name nothing: 产品 示例科技公司 is 示例科技公司. */
+/** The name without preceding common words: 产品 示例科技公司 becomes 示例科技公司. */
 function shorterNames(parts: readonly TaggedPart[], text: string): string[] {
   const end = parts.at(-1)?.end ?? 0;
   const names: string[] = [];
@@ -93,7 +93,7 @@ function shorterNames(parts: readonly TaggedPart[], text: string): string[] {
   return names;
 }
 
-/** Organisations that a text names: by their last word, by being well known, or by where they stand. */
+/** The organisations that a text names: by suffix, from a list, or by context. */
 export function organisationClaims(text: string): FactClaim[] {
   const known = KNOWN_NAMES.flatMap((name) => {
     const found: FactClaim[] = [];
@@ -105,7 +105,7 @@ export function organisationClaims(text: string): FactClaim[] {
     const name = found.groups?.name ?? '';
     if (NO_NAME.test(name) || GENERIC_WORDS.has(name)) return [];
     const tags = taggedWordsOf(name);
-    // A name that ends like one is found by its end; what follows, such as a major, is not part of it.
+    // A name with a known suffix ends there; a following word, such as a major, is not part of it.
     if (tags.some(({ text: word }) => NEEDS_NAME.test(word) && word.length > 1)) return [];
     if (!tags.some(({ tag }) => /^(?:n|nr|nz|nt|nrt|ns|eng|x)/.test(tag))) return [];
     return [claim(name, found.index + found[0].length - name.length, [name])];

@@ -1,6 +1,6 @@
 import type { FactClaim } from './claim.js';
 
-// Different names of one qualification; the first word of a line names it.
+// The names of one qualification; the first of a line is its key.
 const SAME: readonly (readonly string[])[] = [
   ['博士后'],
   ['博士', '博士研究生', 'phd', 'ph.d.', 'ph.d', 'doctor', 'doctorate'],
@@ -120,10 +120,10 @@ const NAMED = new RegExp(
     .join('|'),
   'giu',
 );
-// Any other one, by how its name ends.
+// Other qualifications, by their suffix.
 const ENDING =
   /(?<name>[\p{Script=Han}A-Za-z0-9]{2,12}?(?:资格证书?|从业证书?|执业证书?|证书|执照|奖学金|称号|职称|学位|大奖|[杯赛]?(?:优胜|优秀|最佳|新人|贡献|进步|卓越|杰出|突出)[\p{Script=Han}]{0,6}奖))/gu;
-// Without one of these no name ends so; the search for one takes its time.
+// A cheap precheck: every suffix contains one of these characters, and the full search is slow.
 const HAS_ENDING = /[证照奖称位]/;
 const LEAD =
   /^.*?(?:获得|荣获|取得|持有|考取|拥有|通过|获评|获|被评为|评为|得|的|了|和|与|及|并|等|含|曾|已|为|是)(?=.{2})/u;
@@ -136,7 +136,7 @@ const claim = (text: string, start: number, keys: readonly string[]): FactClaim 
   keys,
 });
 
-/** Degrees, certificates, honours and ranks that a text states. */
+/** The degrees, certificates, honours and ranks stated in a text. */
 export function qualificationClaims(text: string): FactClaim[] {
   const named = [...text.matchAll(NAMED)].map((found) =>
     claim(found[0], found.index, [`q${NAMES.get(found[0].toLowerCase()) ?? found[0]}`]),

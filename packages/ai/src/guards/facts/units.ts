@@ -1,4 +1,4 @@
-// Words of one line measure the same thing; the first one names it.
+// The words of a line are one unit; the first is its key.
 const SAME_UNIT: readonly (readonly string[])[] = [
   ['%', 'percent', 'per cent', 'pct'],
   ['个百分点', '百分点', 'percentage points', 'percentage point', 'pp'],
@@ -86,25 +86,25 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const wordEnd = (unit: string): string =>
   /[a-z]$/.test(unit) ? `${escaped(unit)}(?![A-Za-z])` : escaped(unit);
 
-/** Every unit, the longest first, as the source of an expression. */
+/** All units, longest first, as regular expression source. */
 export const UNIT_SOURCE = [...CANONICAL.keys()]
   .sort((a, b) => b.length - a.length)
   .map(wordEnd)
   .join('|');
 
-/** The name of a unit; empty for none. */
+/** The key of a unit; empty if there is none. */
 export const canonicalUnit = (unit: string): string =>
   CANONICAL.get(unit.toLowerCase()) ?? unit.toLowerCase();
 
 const MONEY = new Set(['元', '美元', '英镑', '欧元']);
 const EXACT = new Set([...MONEY, '%', '个百分点', '倍', '']);
 
-/** The units as which a number may be read in a source that states it with this one. */
+/** The units that a number may be given, if a source states it with this one. */
 export function unitsSupportedBy(unit: string): 'any-count' | readonly string[] {
   if (unit === '') return 'any-count';
   if (unit === '分') return [unit, ''];
   return EXACT.has(unit) ? [unit] : [unit, '', '个'];
 }
 
-/** Whether a bare number, such as a field of a form, can be read with this unit. */
+/** Whether a bare number, such as a form field, may be given this unit. */
 export const isCount = (unit: string): boolean => !EXACT.has(unit) || unit === '';

@@ -7,17 +7,17 @@ import { numberClaims } from './number-claims.js';
 import { organisationClaims } from './organisation-claims.js';
 import { qualificationClaims } from './qualification-claims.js';
 
-/** A text in which everything unsupported is requested, and what was taken out. */
+/** A text with placeholders for unsupported facts, and the facts that were removed. */
 export interface VerifiedText {
   text: string;
   unsupported: FactClaim[];
-  /** What the person is asked for, as a finding's `needsFact` has it. */
+  /** What the user is asked for, as in a finding's `needsFact`. */
   needsFact: string[];
 }
 
 const overlaps = (a: FactClaim, b: FactClaim): boolean => a.start < b.end && b.start < a.end;
 
-/** Every fact that a text states, in its order; a part of a text is one fact only. */
+/** The facts that a text states, in order and without overlaps. */
 export const claimsOf = memoize((given): readonly FactClaim[] => {
   const text = given.replace(MISSING_FACT, (mark) => '　'.repeat(mark.length));
   const dates = dateClaims(text);
@@ -32,7 +32,7 @@ export const claimsOf = memoize((given): readonly FactClaim[] => {
   return taken.sort((a, b) => a.start - b.start);
 });
 
-// A mark is a question, so it states nothing: what hides in one is taken out.
+// A placeholder is a question and states nothing: facts hidden in one are removed.
 const plainMarks = (text: string): string =>
   text.replace(MISSING_FACT, (mark) => {
     const asked = /^【待补充[:：]?(.*)】$/su.exec(mark)?.[1]?.trim() ?? '';
@@ -43,7 +43,7 @@ const plainMarks = (text: string): string =>
 
 /**
  * The text with every number, date, organisation and qualification that the source does not state replaced by
- * 【待补充：…】. Sound rather than generous: a fact in words that it does not know in the source is requested.
+ * 【待补充：…】. Strict rather than lenient: a fact worded in a way that the source does not have is requested.
  */
 export function verifyFacts(given: string, source: FactSource): VerifiedText {
   let text = plainMarks(visibleText(given));
@@ -57,6 +57,6 @@ export function verifyFacts(given: string, source: FactSource): VerifiedText {
   return { text: text.replace(/(【待补充：[^】]*】)(?:[-~–至到]?\1)+/gu, '$1'), unsupported, needsFact };
 }
 
-/** Whether a text states nothing that the source does not. */
+/** Whether the source supports every fact of a text. */
 export const isSupported = (text: string, source: FactSource): boolean =>
   verifyFacts(text, source).unsupported.length === 0;

@@ -1,6 +1,6 @@
 import type { PartialDate, ResumeDocument } from '@qicheng/resume/document';
 
-/** What of a person is replaced before a text leaves. */
+/** The kinds of personal data that are replaced before a text is sent. */
 export const privateKinds = {
   NAME: '姓名',
   PHONE: '电话',
@@ -16,7 +16,7 @@ export const privateKinds = {
 } as const;
 export type PrivateKind = keyof typeof privateKinds;
 
-/** A value that must not leave, and the expression that finds it however it is spaced. */
+/** A private value and the expression that finds it with any spacing. */
 export interface PrivateValue {
   kind: PrivateKind;
   pattern: RegExp;
@@ -24,7 +24,7 @@ export interface PrivateValue {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-// 138 0000 1234 and 张 三 are the same as without blanks.
+// 138 0000 1234 and 张 三 match with and without spaces.
 function spaced(value: string): string {
   const characters = [...value.replace(/[\s\-—()（）]/gu, '')];
   if (/^[+\dXx*]+$/.test(value.replace(/[\s\-—()（）]/gu, '')))
@@ -49,7 +49,7 @@ function exact(kind: PrivateKind, ...values: (string | undefined)[]): PrivateVal
   });
 }
 
-// Parts of a Latin name are alone in texts: Evelyn, Zhao.
+// The parts of a Latin name also occur alone: Evelyn, Zhao.
 const nameParts = (name: string | undefined): string[] =>
   name === undefined || /\p{Script=Han}/u.test(name)
     ? [name ?? '']
@@ -69,10 +69,10 @@ function birth(date: PartialDate | undefined): PrivateValue[] {
   return pattern ? [{ kind: 'BIRTH', pattern }] : [];
 }
 
-// A city says little and is in names of schools and banks; what leads to a door is private.
+// A city alone reveals little and occurs in names of schools and banks; a street address is private.
 const DOOR = /\d|路|街|巷|弄|号|栋|幢|室|村|苑|园区|小区|镇|乡/u;
 
-/** The own values of a candidate, read field by field. */
+/** The private values of a candidate, field by field. */
 export function privateValuesOf({
   basics,
   education,
@@ -112,7 +112,7 @@ export function privateValuesOf({
   ];
 }
 
-/** What is private whoever it belongs to, by its form. */
+/** Data that is private by its format, whoever it belongs to. */
 export const PRIVATE_FORMS: readonly PrivateValue[] = [
   { kind: 'IDNO', pattern: /(?<!\d)\d{6}[\s-]?(?:19|20)\d{6}[\s-]?\d{3}[\dXx](?![\dXx])/gu },
   { kind: 'EMAIL', pattern: /[\w.+-]{1,64}\s?[@＠]\s?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gu },

@@ -21,7 +21,7 @@ const documentsIn = (value: unknown): ResumeDocument[] => {
   return Object.values(value).flatMap(documentsIn);
 };
 
-/** Texts of a value, wherever they stand; what is no text stays. */
+/** Maps all texts within a value; other values are kept. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change));
@@ -29,29 +29,29 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)]));
 }
 
-/** Stand-ins for what is private in the texts of one run. They know the way back; nobody else does. */
+/** Replaces private data in the texts of one run with placeholders and restores it afterwards. */
 export class Pseudonymizer {
   private readonly values: readonly PrivateValue[];
   private readonly byValue = new Map<string, string>();
   private readonly byName = new Map<string, string>();
   private readonly counts = new Map<PrivateKind, number>();
 
-  /** Of every résumé in the input; further values, such as those of the account, are given by themselves. */
+  /** Collects the values of every résumé in the input; other values, such as those of the account, are passed separately. */
   constructor(input: unknown, further: readonly PrivateValue[] = []) {
     this.values = [...documentsIn(input).flatMap(privateValuesOf), ...further, ...PRIVATE_FORMS];
   }
 
-  /** How many values were replaced, by kind. */
+  /** The number of replaced values by kind. */
   get replaced(): Partial<Record<PrivateKind, number>> {
     return Object.fromEntries(this.counts);
   }
 
-  /** The value with every private part replaced: [[NAME_1]]. */
+  /** The value with all private data replaced: [[NAME_1]]. */
   hide<Value>(value: Value): Value {
     return mapTexts(value, (text) => this.hideText(text)) as Value;
   }
 
-  /** The value with its stand-ins replaced by what they stand for; one that stands for nothing is requested. */
+  /** The value with its placeholders restored; an unknown placeholder becomes a request for the fact. */
   restore<Value>(value: Value): Value {
     return mapTexts(value, (text) =>
       text.replace(PLACEHOLDER, (found: string, name: string, number: string) => {
@@ -63,8 +63,8 @@ export class Pseudonymizer {
   }
 
   /**
-   * The last look at the body of a request: throws when a private value is still in it. Only what is the same for
-   * everybody (the model's name, the schema, the standing instructions) is not looked at.
+   * The final check of a request body: throws if it still contains a private value. The parts that are the same for
+   * every user (the model's name, the schema, the fixed instructions) are not checked.
    */
   assertHarmless(body: string): void {
     let personal: unknown;
@@ -83,7 +83,7 @@ export class Pseudonymizer {
 
   private hideText(text: string): string {
     return this.values.reduce(
-      // Whatever was replaced is left alone: a value must not be found in the name of a stand-in.
+      // Placeholders are skipped: a value must not be found inside the name of a placeholder.
       (rest, { kind, pattern }) =>
         rest.search(pattern) < 0
           ? rest
