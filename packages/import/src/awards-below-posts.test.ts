@@ -14,8 +14,8 @@ const TEXT = `赵子涵
 技能证书
 BIM一级；ISO 22000 内审员；熟练使用 Revit、SketchUp`;
 
-describe('honours below posts at a school', () => {
-  it('are honours of each year, and certificates of systems are certificates', async () => {
+describe('awards below campus roles', () => {
+  it('are separate awards for each year, and certificates for systems are certificates', async () => {
     const { document } = await importFile({ bytes: new TextEncoder().encode(TEXT), name: '简历.txt' });
     expect(document.awards.map(({ name, date }) => [name?.zh, date?.y])).toEqual([
       ['校二等奖学金', 2023],

@@ -6,12 +6,12 @@ const read = async (text: string) => (await readAll(text)).document;
 const PERSON = '蒋梦洁\n女 | 28岁 | 5年工作经验\n手机 13800009931  邮箱 jiang@example.com\n';
 const STUDIES = '\n教育经历\n浙江传媒学院    网络与新媒体    本科    2016-2020\n';
 
-describe('a wish in one line', () => {
+describe('job preferences on one line', () => {
   it.each([
     ['期望：用户运营经理（母婴/教育） | 杭州/浙江 | 18-22K', '用户运营经理（母婴/教育）', ['杭州', '浙江']],
     ['期望：骨科销售代表 ｜ 南京 ｜ 15-20K', '骨科销售代表', ['南京']],
     ['意向：施工员 | 青岛/济南 | 5-7K', '施工员', ['青岛', '济南']],
-  ])('has a position, cities and pay: %s', async (line, position, cities) => {
+  ])('have a position, cities and pay: %s', async (line, position, cities) => {
     const { intention } = await read(`${PERSON}${line}\n${STUDIES}`);
     expect(intention.positions).toEqual([{ name: { zh: position } }]);
     expect(intention.cities?.map(({ name }) => name?.zh)).toEqual(cities);
@@ -30,7 +30,7 @@ describe('labels below a dated project', () => {
     expect(projects).toMatchObject([{ name: { zh: '会员等级体系重构' }, role: { zh: '圈长' } }]);
   });
 
-  it('keep an award that the description tells with the project', async () => {
+  it('keep an award mentioned in the description with the project', async () => {
     const { projects, awards } = await project('描述：内差从19件降至6件，获区卫健局品管圈比赛二等奖。');
     expect(awards).toEqual([]);
     expect(JSON.stringify(projects)).toContain('内差从19件降至6件，获区卫健局品管圈比赛二等奖');
@@ -38,7 +38,7 @@ describe('labels below a dated project', () => {
 });
 
 describe('lines of a profile', () => {
-  it('of a school have its major, degree and period', async () => {
+  it('about a school give the major, degree and period', async () => {
     const { education } = await read(
       '姓名：陆子昂\n性别：男\n学校：青岛理工大学 土木工程（本科） 2023.09-2027.06\n电话：13800009931\n',
     );
@@ -52,7 +52,7 @@ describe('lines of a profile', () => {
     ]);
   });
 
-  it('of a reason for leaving are unplaced, below certificates too', async () => {
+  it('about a reason for leaving are unplaced, also below certificates', async () => {
     const { document, unplaced } = await readAll(
       `${PERSON}${STUDIES}\n资格证书\n驾驶证C1、执业药师\n\n离职原因：公司被并购，省区合并\n`,
     );
@@ -60,7 +60,7 @@ describe('lines of a profile', () => {
     expect(unplaced.map(({ text }) => text)).toContain('离职原因：公司被并购，省区合并');
   });
 
-  it('of where one lives name the place only', async () => {
+  it('about the place of residence name only the place', async () => {
     const { basics } = await read(
       `林晓珊\n女 | 29岁（1997年3月） | 现居住佛山 | 6年工作经验\n电话：13800009931\n${STUDIES}`,
     );
@@ -74,7 +74,7 @@ describe('certificates with remarks in brackets', () => {
     ['二级建造师（建筑工程，2020年）', '二级建造师（建筑工程）', { y: 2020 }],
     ['工程师（中级职称，2022年3月）', '工程师（中级职称）', { y: 2022, m: 3 }],
     ['主管药师（2025，中级）', '主管药师（中级）', { y: 2025 }],
-  ])('keep the bracket closed and the date apart: %s', async (said, name, date) => {
+  ])('keep the bracket closed and the date separate: %s', async (said, name, date) => {
     const { certificates } = await read(`${PERSON}${STUDIES}\n证书\n${said}、安全员B证\n`);
     expect(certificates[0]).toMatchObject({ name: { zh: name }, date });
     expect(certificates[1]?.name).toEqual({ zh: '安全员B证' });
@@ -82,7 +82,7 @@ describe('certificates with remarks in brackets', () => {
 });
 
 describe('lines of a file with headings', () => {
-  it('have the period of the school in the line of its label', async () => {
+  it('find the period of the school on the line of its label', async () => {
     const { education } = await read(
       '周雨桐\n学校：湘潭大学 法学（本科） 2023.09-2027.06\n电话：13800009931\n\n实习\n2026.07-2026.08 湖南湘诚律师事务所 实习生\n整理卷宗，跟律师去法院立案\n\n技能\nOffice\n',
     );
@@ -100,7 +100,7 @@ describe('lines of a file with headings', () => {
     expect(JSON.stringify(projects)).toContain('获区卫健局品管圈比赛二等奖');
   });
 
-  it('name a work by its title and the noun behind it', async () => {
+  it('give a work its title and the noun after it', async () => {
     const { document, unplaced } = await readAll(
       `${PERSON}${STUDIES}\n作品\n《客家围屋》双语解说词（约3200字），被学院微信公众号采用，阅读量2100\n《山路》，2023\n`,
     );

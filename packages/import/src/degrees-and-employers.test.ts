@@ -27,21 +27,21 @@ describe('the degree', () => {
     ['2022.09-2027.06 江城某医学院 临床医学 本科（五年制）均分82', 'bachelor', '临床医学'],
     ['2020.03-2023.01 江城示例大学 护理学 专升本（函授，已取得毕业证）', 'bachelor', '护理学'],
     ['2020.03-2023.06 江城医学院（自学考试） 护理学 本科', 'bachelor', '护理学'],
-  ])('of %s', async (line, degreeLevel, major) => {
+  ])('is %s', async (line, degreeLevel, major) => {
     const { education } = await studied(line);
     expect(education).toMatchObject([{ degreeLevel }]);
     expect(education[0]?.major?.zh).toBe(major);
     expect(education[0]?.school?.name?.zh).toMatch(/^江城\S+[学院]$/u);
   });
 
-  it('of a school and MBA is a master', async () => {
+  it('of a school is read, and MBA is a master’s degree', async () => {
     const { education } = await studied('2008–2011 江城示例财经大学 MBA');
     expect(education).toMatchObject([
       { school: { name: { zh: '江城示例财经大学' } }, degreeLevel: 'master' },
     ]);
   });
 
-  it('is not that of a course that gives none', async () => {
+  it('is not taken from a course without a degree', async () => {
     const { education } = await studied('2022-2024 某知名大学MBA总裁班 工商管理硕士（在读结业）');
     expect(education[0]).not.toHaveProperty('degreeLevel');
   });
@@ -57,7 +57,7 @@ describe('the degree', () => {
     expect(education).toMatchObject([{ major: { zh: '新闻学' }, degreeLevel: 'bachelor' }]);
   });
 
-  it('below a list of certificates is no certificate', async () => {
+  it('below a list of certificates is not a certificate', async () => {
     const { certificates, education } = await read(`个人信息
 谷晓岚，男，45岁
 电话13800007202
@@ -75,14 +75,14 @@ describe('the degree', () => {
 });
 
 describe('the school', () => {
-  it('is the first of two names if none is known as one', async () => {
+  it('is the first of two names if neither is a known school', async () => {
     const { education } = await studied('江边某二本 土木工程 本科 2023.09—2027.06');
     expect(education).toMatchObject([
       { school: { name: { zh: '江边某二本' } }, major: { zh: '土木工程' }, degreeLevel: 'bachelor' },
     ]);
   });
 
-  it('has no entry of military service', async () => {
+  it('is not found in an entry of military service', async () => {
     const { education, unplaced } = await studied(
       '2015.09-2017.08 应征入伍\n2017.09-2021.06 江城某学院 机械设计 本科',
     );
@@ -92,7 +92,7 @@ describe('the school', () => {
 });
 
 describe('an employment', () => {
-  it('keeps its projects and what was done in them', async () => {
+  it('keeps its projects and their statements', async () => {
     const { work, projects, skills, unplaced } = await read(`个人简历
 姓名：谷建业  性别：男  年龄：36
 应聘职位：项目经理
@@ -116,7 +116,7 @@ describe('an employment', () => {
     expect(unplaced).toEqual([]);
   });
 
-  it('keeps the remark in brackets behind its name', async () => {
+  it('keeps the bracketed remark after its name', async () => {
     const { work } = await read(`谷晓岚
 13800007202
 工作：
@@ -131,7 +131,7 @@ describe('an employment', () => {
     expect(work[0]?.highlights).toHaveLength(3);
   });
 
-  it('may have its place in front of its name', async () => {
+  it('may have its place before its name', async () => {
     const { work } = await read(`谷晓岚
 13800007202
 【工作履历】

@@ -109,7 +109,7 @@ Languages: Mandarin (native), English (fluent, IELTS 7.0 in 2021), Cantonese (co
     },
   );
 
-  it('has a title that was followed by another at the same employer', async () => {
+  it('has a title followed by a later one at the same employer', async () => {
     const { work } = await read(`${HEAD}${WORK}${REST}`);
     expect(work).toMatchObject([
       { title: { en: 'Assistant Front Office Manager' } },
@@ -121,7 +121,7 @@ Languages: Mandarin (native), English (fluent, IELTS 7.0 in 2021), Cantonese (co
     ]);
   });
 
-  it('has every language of a row, whichever side its level stands on', async () => {
+  it('has every language of a row, with the level on either side', async () => {
     const { languages, education } = await read(`${HEAD}${WORK}${REST}`);
     expect(languages).toMatchObject([
       { name: { en: 'Mandarin' }, fluency: 'native' },
@@ -134,7 +134,7 @@ Languages: Mandarin (native), English (fluent, IELTS 7.0 in 2021), Cantonese (co
     ]);
   });
 
-  it('has posts and employers below dates, and no heads of pages', async () => {
+  it('has positions and employers below dates, and no page headers', async () => {
     const { document, unplaced } = await (async () =>
       importFile({
         bytes: Buffer.from(`Marcus Feng 冯启明

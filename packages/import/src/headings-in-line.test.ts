@@ -8,8 +8,8 @@ const read = async (text: string) => {
   return { ...document, unplaced: unplaced.map((line) => line.text) };
 };
 
-describe('a heading in one line with its text', () => {
-  it('may have only a space behind it', async () => {
+describe('a heading on the same line as its text', () => {
+  it('may be separated only by a space', async () => {
     const { education, internships, practice, awards, skills, unplaced } = await read(`庄念慈
 女 | 2004.06 | 13800007101
 求职意向：小学数学教师
@@ -35,7 +35,7 @@ describe('a heading in one line with its text', () => {
     expect(unplaced).toEqual([]);
   });
 
-  it('is no employer and no field of study', async () => {
+  it('is not an employer or a field of study', async () => {
     const { education, work } = await read(`庄念慈
 26岁 女 大连
 求职意向：韩语翻译
@@ -82,7 +82,7 @@ describe('a heading in one line with its text', () => {
     expect(selfEvaluation).toHaveLength(1);
   });
 
-  it('leaves the closing bracket of its text', async () => {
+  it('leaves the closing bracket to its text', async () => {
     const { skills, certificates } = await read(`庄念慈
 13800007101
 求职意向：亚马逊运营
@@ -98,8 +98,8 @@ describe('a heading in one line with its text', () => {
   });
 });
 
-describe('an entry of one line', () => {
-  it('may have a single date, two names and what was done', async () => {
+describe('an entry on one line', () => {
+  it('may have a single date, two names and a statement', async () => {
     const { practice, unplaced } = await read(`庄念慈
 13800007101
 教育背景
@@ -116,8 +116,8 @@ describe('an entry of one line', () => {
   });
 });
 
-describe('what is not held', () => {
-  it('in brackets leaves the language that is', async () => {
+describe('a qualification not held', () => {
+  it('in brackets does not remove the language', async () => {
     const { languages, awards, unplaced } = await read(`庄念慈
 13800007101
 教育经历：2010.09-2013.07 珠江示例学院 市场营销 大专

@@ -63,14 +63,17 @@ export interface ImportedResume {
   fields: ImportedField[];
   unplaced: { text: string; source: Source | null }[];
   warnings: ImportWarning[];
-  /** The text of the file, in layout order and in file order, if the import was to ignore an embedded source. */
+  /**
+   * The text of the file, in layout order and in file order, if the import was told to ignore an embedded
+   * source.
+   */
   text?: { lines: string[]; fileOrder: string[] };
 }
 
-/** Why a file gives no draft. */
+/** Why a file cannot be imported. */
 export type ImportErrorCode = 'empty' | 'notResume' | 'unreadable' | 'protected' | 'tooComplex' | 'timedOut';
 
-/** Importing the file again would give no draft either. */
+/** Importing the same file again would fail too. */
 export class ImportRefusedError extends Error {
   constructor(readonly errorCode: ImportErrorCode) {
     super(`the file was not imported: ${errorCode}`);
@@ -87,7 +90,7 @@ export interface FileToImport {
   bytes: Uint8Array;
   /** A hint where the content is ambiguous (plain text or Markdown); never trusted. */
   name: string;
-  /** Ignores an embedded source: shows what other programs can read in the file. */
+  /** Ignores an embedded source, to show what other programs can read in the file. */
   asStranger?: boolean;
 }
 

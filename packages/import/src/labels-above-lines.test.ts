@@ -4,7 +4,7 @@ const read = (text: string) => importFile({ bytes: new TextEncoder().encode(text
 const shown = (highlights: readonly { zh?: readonly { text?: string }[] }[] | undefined) =>
   highlights?.map(({ zh }) => zh?.map(({ text }) => text).join(''));
 
-describe('a label alone in its line', () => {
+describe('a label alone on its line', () => {
   const BUYER = `孙建业  男  33岁  13900002222
 应聘职位：采购经理
 个人优势：
@@ -21,7 +21,7 @@ describe('a label alone in its line', () => {
 
 教育经历：2011.09-2015.07 广东示例学院 物流管理 本科`;
 
-  it('of statements belongs to the entry above it', async () => {
+  it('for statements belongs to the entry above it', async () => {
     const { document, unplaced } = await read(BUYER);
     expect(document.work).toHaveLength(2);
     expect(shown(document.work[0]?.highlights)).toEqual([
@@ -31,7 +31,7 @@ describe('a label alone in its line', () => {
     expect(unplaced).toEqual([]);
   });
 
-  it('of a section holds for the lines below it', async () => {
+  it('for a section applies to the lines below it', async () => {
     const { document } = await read(BUYER);
     expect(shown(document.selfEvaluation)).toEqual([
       '8年制造业采购经验，熟悉五金、注塑、包材三类供应商',
@@ -39,7 +39,7 @@ describe('a label alone in its line', () => {
     ]);
   });
 
-  it('of papers holds for numbered papers, of which one names no title', async () => {
+  it('for papers applies to numbered papers, one of them without a title', async () => {
     const { document } = await read(`何雨桐
 电话 17700007777
 教育：
@@ -88,7 +88,7 @@ describe('the head of an employment', () => {
 2019.03-2021.08 同公司 骑手组长 带18人，早会、帮新人
 【学历】初中毕业后入读武汉示例技工学校（中技）2009-2012`;
 
-  it('has a title behind a bracket, and the employer above for 同公司', async () => {
+  it('has a title after a bracket, and the employer above for 同公司', async () => {
     const { work } = (await read(RIDERS)).document;
     const company = { zh: '武汉顺达配送有限公司（美团代理商）' };
     expect(work).toMatchObject([
@@ -102,7 +102,7 @@ describe('the head of an employment', () => {
     expect(education[0]?.school?.name?.zh).toBe('武汉示例技工学校（中技）');
   });
 
-  it('has the offices of a promotion in the line below it', async () => {
+  it('has the titles of a promotion on the line below it', async () => {
     const { work } = (
       await read(`高文静   30岁  成都
 手机 13700005555
@@ -116,7 +116,7 @@ describe('the head of an employment', () => {
     expect(work[0]?.highlights).toHaveLength(2);
   });
 
-  it('ends above an enumeration of what was done', async () => {
+  it('ends above a list of statements', async () => {
     const { work } = (
       await read(`姓名：赵海
 电话：13700006666

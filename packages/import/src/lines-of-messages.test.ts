@@ -9,8 +9,8 @@ const WORK =
   '2006年8月—2012年3月 在潍坊华盛纺织厂 干维修电工，看车间的配电柜，三班倒。\n2012年4月—2017年10月 山东鲁能机械有限公司 设备维修，数控机床、行车、空压机的电气维修，最多的时候管86台设备。\n2017年11月到现在 潍坊恒泰轮胎有限公司 动力车间 电气班长，手下12个人，负责年检。\n';
 const WORKER = `${PERSON}${STUDIES}${WORK}`;
 
-describe('lines of a worker', () => {
-  it('tell a technical school with its subject', async () => {
+describe('lines about a worker', () => {
+  it('name a technical school and its subject', async () => {
     expect((await read(WORKER)).education).toMatchObject([
       {
         school: { name: { zh: '潍坊技师学院' } },
@@ -21,14 +21,14 @@ describe('lines of a worker', () => {
     ]);
   });
 
-  it('have titles that are no list of machines and no number of people', async () => {
+  it('have titles, which are neither a list of machines nor a number of people', async () => {
     const { work } = await read(WORKER);
     expect(work.map(({ title }) => title?.zh)).toEqual(['维修电工', '设备维修', '电气班长']);
     expect(JSON.stringify(work)).toContain('数控机床、行车、空压机的电气维修');
     expect(JSON.stringify(work)).toContain('手下12个人，负责年检');
   });
 
-  it('name skills without remarks, and none that is lacking', async () => {
+  it('name skills without remarks, but none that is missing', async () => {
     const { document, unplaced } = await readAll(
       `${WORKER}会的：变频器参数调试；电缆头制作；万用表这些不用说了。西门子程序看得懂，CAD不会。\n`,
     );
@@ -56,7 +56,7 @@ describe('short lines of a message', () => {
 想找电商运营 8000左右
 微信同号13800009931`;
 
-  it('have employments with their employers and periods', async () => {
+  it('give employments with their employers and periods', async () => {
     expect((await read(MESSAGE)).work).toMatchObject([
       { company: { zh: '长沙优品贸易有限公司' }, title: { zh: '客服' }, period: { end: { y: 2022, m: 12 } } },
       {
@@ -67,7 +67,7 @@ describe('short lines of a message', () => {
     ]);
   });
 
-  it('have an age, an origin and skills between spaces', async () => {
+  it('give an age, a place of origin and skills separated by spaces', async () => {
     const { basics, skills } = await read(MESSAGE);
     expect(basics.nativePlace).toEqual({ name: { zh: '湖南怀化' } });
     expect(JSON.stringify(basics.facts)).toContain('26');
@@ -75,8 +75,8 @@ describe('short lines of a message', () => {
   });
 });
 
-describe('posts at a school without dates', () => {
-  it('are an organisation, a role and what was done', async () => {
+describe('campus roles without dates', () => {
+  it('have an organisation, a role and statements', async () => {
     const { campus } = await read(
       '周雨桐\n电话：13800009931\n学校：湘潭大学 法学（本科） 2023.09-2027.06\n\n校园\n法援中心成员，接待来访\n模拟法庭\n\n技能\nOffice\n',
     );

@@ -81,7 +81,7 @@ describe('proficiency words', () => {
   });
 });
 
-describe('certificates and awards in one line', () => {
+describe('certificates and awards on one line', () => {
   it('splits full names of certificates at spaces', async () => {
     const { certificates } = await read(`${PERSON}\n资格证书\n基金从业资格证 健康管理师 软件设计师（中级）`);
     expect(certificates.map(({ name }) => name?.zh)).toEqual([
@@ -91,7 +91,7 @@ describe('certificates and awards in one line', () => {
     ]);
   });
 
-  it('gives a date after several awards to each, and each date of one award its own entry', async () => {
+  it('assigns a date after several awards to each of them, and makes an entry of each award with its own date', async () => {
     const { awards } = await read(`${PERSON}
 获奖情况
 三好学生、优秀团员 2021.12

@@ -47,8 +47,8 @@ const CLERK = `姓名：白玛央金   性别：女   民族：藏族   出生�
 const posts = async (text: string) =>
   (await read(text)).work.map(({ company, title }) => [company?.zh, title?.zh]);
 
-describe('a form of the civil service', () => {
-  it('has posts at offices of the state, none of them studies', async () => {
+describe('a civil service form', () => {
+  it('gives the positions at government offices as employments only', async () => {
     expect(await posts(FORESTER)).toEqual([
       ['敦化市黄泥河林业站', '技术员'],
       ['敦化市林业局资源林政科', '科员'],
@@ -63,7 +63,7 @@ describe('a form of the civil service', () => {
     ]);
   });
 
-  it('has studies with their level from 学历学位', async () => {
+  it('gives the education entries their levels from 学历学位', async () => {
     expect((await read(FORESTER)).education).toMatchObject([
       { school: { name: { zh: '吉林林业学校' } }, major: { zh: '林学' }, degreeLevel: 'college' },
       { school: { name: { zh: '东北林业大学' } }, major: { zh: '农林经济管理' }, degreeLevel: 'bachelor' },
@@ -73,7 +73,7 @@ describe('a form of the civil service', () => {
     ]);
   });
 
-  it('has what was done in the post that it names, else in the last one', async () => {
+  it('puts statements in the position they name, otherwise in the last one', async () => {
     const deeds = (await read(CLERK)).work.map(({ highlights = [] }) => JSON.stringify(highlights));
     expect(deeds[0]).toContain('涉及87户');
     expect(deeds[3]).toContain('年均起草各类材料60余篇');
@@ -81,7 +81,7 @@ describe('a form of the civil service', () => {
     expect(JSON.stringify((await read(FORESTER)).work.at(-1)?.highlights)).toContain('人工造林4.2万亩');
   });
 
-  it('has an honour for each year, and none for a usual appraisal', async () => {
+  it('gives an award for each year, and none for a routine appraisal', async () => {
     const { document, unplaced } = await readAll(FORESTER);
     expect(document.awards.map(({ name, date }) => [name?.zh, date?.y])).toEqual([
       ['考核优秀', 2015],

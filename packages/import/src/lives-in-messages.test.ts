@@ -30,7 +30,7 @@ const BEAUTICIAN = `李梦 2026/11/02 09:15
 想找武汉 皮肤管理师或者门店店长助理，工资5000往上`;
 
 describe('messages with little punctuation', () => {
-  it('tell years by the time of the message and the grade', async () => {
+  it('give years by the time of the message and the grade', async () => {
     const turner = await read(TURNER);
     expect(turner.education).toMatchObject([
       {
@@ -46,7 +46,7 @@ describe('messages with little punctuation', () => {
     ]);
   });
 
-  it('tell an internship without a date, and the name of an employer behind 一家', async () => {
+  it('give an undated internship, and the name of an employer after 一家', async () => {
     const { internships, work, education } = await read(BEAUTICIAN);
     expect(internships).toMatchObject([{ company: { zh: '荆州市第二人民医院' } }]);
     expect(internships[0]?.period).toBeUndefined();
@@ -60,7 +60,7 @@ describe('messages with little punctuation', () => {
     expect(education[0]?.highlights).toBeUndefined();
   });
 
-  it('tell the place and the jobs of a wish, and one place of origin', async () => {
+  it('give the place and jobs of a job preference, and one place of origin', async () => {
     const { intention, basics } = await read(TURNER);
     expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['数控编程', 'CNC调机']);
     expect(intention.cities?.map(({ name }) => name?.zh)).toEqual(['苏州', '昆山']);
@@ -73,7 +73,7 @@ describe('messages with little punctuation', () => {
     ]);
   });
 
-  it('tell certificates apart from tools and from what was taught', async () => {
+  it('distinguish certificates from tools and from subjects taught', async () => {
     const { certificates, skills } = await read(TURNER);
     expect(certificates.map(({ name, issuer }) => [name?.zh, issuer?.zh])).toEqual([['车工四级', undefined]]);
     expect(JSON.stringify(skills)).toContain('Mastercam');

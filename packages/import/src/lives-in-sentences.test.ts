@@ -35,8 +35,8 @@ const NURSE = `罗小芹，女，1990年5月生，四川绵阳人，现住成都
 
 我有护士执业证和主管护师资格证（2021年）。小孩今年上幼儿园了，公婆可以接送，能按时上下班。`;
 
-describe('a life told in paragraphs that begin with a name and a sex', () => {
-  it('has each employment with its own period and posts', async () => {
+describe('a life described in paragraphs that start with a name and a sex', () => {
+  it('has employments with their own periods and positions', async () => {
     expect(await posts(ACCOUNTANT)).toEqual([
       ['安徽皖江水泥股份有限公司', '成本会计', '2007.8-2011.10'],
       ['合肥瑞丰汽车零部件有限公司', '往来会计', '2011.11-2014'],
@@ -51,7 +51,7 @@ describe('a life told in paragraphs that begin with a name and a sex', () => {
     ]);
   });
 
-  it('gives the studies their end and no period of work', async () => {
+  it('gives education entries their end date and no period of an employment', async () => {
     const { education } = (await readAll(ACCOUNTANT)).document;
     expect(education).toMatchObject([
       { school: { name: { zh: '安徽财经大学' } }, major: { zh: '会计学' }, degreeLevel: 'bachelor' },
@@ -59,7 +59,7 @@ describe('a life told in paragraphs that begin with a name and a sex', () => {
     expect(education[0]?.period).toEqual({ end: { y: 2007, m: 7 } });
   });
 
-  it('keeps reasons for leaving, time at home and the family out of what was done', async () => {
+  it('keeps reasons for leaving, time at home and family out of the statements', async () => {
     for (const text of [ACCOUNTANT, NURSE]) {
       const { document, unplaced } = await readAll(text);
       const said = JSON.stringify([document.work, document.skills, document.selfEvaluation, document.custom]);
@@ -68,7 +68,7 @@ describe('a life told in paragraphs that begin with a name and a sex', () => {
     }
   });
 
-  it('reads certificates, languages, tools and what was learnt', async () => {
+  it('gives certificates, languages, tools and things learnt', async () => {
     const { certificates, languages, skills, intention } = (await readAll(ACCOUNTANT)).document;
     expect(certificates.map(({ name }) => name?.zh)).toEqual(['中级会计师证书']);
     expect(languages).toMatchObject([{ exam: '大学英语四级' }]);

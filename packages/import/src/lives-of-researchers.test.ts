@@ -58,7 +58,7 @@ Student Interpreter (part-time), Canton Fair                         Apr 2023 �
 SKILLS
 Tools: Trados, memoQ, Aegisub`;
 
-describe('a researcher', () => {
+describe('a researcher’s résumé', () => {
   it('has titles without the names of supervisors', async () => {
     const { document, unplaced } = await readAll(GEOLOGIST);
     expect(document.work.map(({ company, title }) => [company?.zh, title?.zh])).toEqual([
@@ -68,7 +68,7 @@ describe('a researcher', () => {
     expect(items(unplaced)).toContain('合作导师：李某研究员');
   });
 
-  it('has projects with their source of funds, role and work from a table', async () => {
+  it('has projects with funding source, role and work from a table', async () => {
     const { research } = await read(GEOLOGIST);
     expect(research).toMatchObject([
       {
@@ -86,7 +86,7 @@ describe('a researcher', () => {
     expect(items(research[1]?.highlights)).toContain('负责数值模拟');
   });
 
-  it('has titles of papers behind names with several initials, and keeps what the heading counts', async () => {
+  it('has titles of papers after names with several initials, and keeps the counts in the heading', async () => {
     const { papers, custom } = await read(GEOLOGIST);
     expect(papers.map(({ title }) => title?.zh)).toEqual([
       'Creep behaviour of marine clay under cyclic loading',
@@ -95,7 +95,7 @@ describe('a researcher', () => {
     expect(items(custom)).toContain('发表SCI/EI论文12篇，第一作者6篇');
   });
 
-  it('keeps fields of research, teaching and reviews in sections of their own', async () => {
+  it('keeps research fields, teaching and reviewing in separate sections', async () => {
     const { custom, awards, skills } = await read(GEOLOGIST);
     expect(custom.map(({ title }) => title?.zh)).toEqual(
       expect.arrayContaining(['研究方向', '教学与人才培养', '学术服务']),
@@ -105,12 +105,12 @@ describe('a researcher', () => {
   });
 });
 
-describe('an English résumé of somebody who studied abroad', () => {
+describe('the English résumé of a person who studied abroad', () => {
   it('has a name with a nickname', async () => {
     expect((await read(TRANSLATOR)).basics.name).toEqual({ en: 'Jiayi (Chloe) LIN' });
   });
 
-  it('has the country and the city behind a school as places, and the majors of the degrees', async () => {
+  it('has the country and city after a school as places, and the majors of the degrees', async () => {
     const { education } = await read(TRANSLATOR);
     expect(education).toMatchObject([
       {
@@ -129,7 +129,7 @@ describe('an English résumé of somebody who studied abroad', () => {
     expect(items(education[0]?.highlights)).toContain('expected Merit (dissertation 68/100)');
   });
 
-  it('has an internship with its place in brackets apart', async () => {
+  it('keeps the place of an internship in brackets separate', async () => {
     const { internships, work } = await read(TRANSLATOR);
     expect(internships).toMatchObject([
       {

@@ -26,7 +26,7 @@ describe('personal details', () => {
     });
   });
 
-  it('in the last lines belong to the person, not to the summary above them', async () => {
+  it('on the last lines belong to the person, not to the summary above them', async () => {
     const { basics, selfEvaluation } = await read(`林知夏
 自我评价 About Me
 待人真诚，能在多任务并行时保持节奏和质量。
@@ -91,7 +91,7 @@ describe('experiences', () => {
     expect(work).toMatchObject([{ company: { zh: '沈阳市第二十中学' }, title: { zh: '语文教师' } }]);
   });
 
-  it('read a department between employer and title, even if it sounds like an employer', async () => {
+  it('have a department between employer and title, even if it sounds like an employer', async () => {
     const { internships } = await read(`${PERSON}
 实习经历
 2025.01-2025.09  新华社湖北分社  抖音电商  生产计划员
@@ -101,7 +101,7 @@ describe('experiences', () => {
     ]);
   });
 
-  it('find the name above a date between bullets if the first entry has both in one line', async () => {
+  it('have the name above a date between bullets if the first entry has both on one line', async () => {
     const { internships } = await read(`${PERSON}
 实习经历
 网易有限公司 | 运营专员    2023.07-2023.12

@@ -9,7 +9,7 @@ const read = async (text: string) => {
 };
 
 describe('an opening in the first person', () => {
-  it('with figures of the work is the self-evaluation', async () => {
+  it('with figures about the work is the self-evaluation', async () => {
     const { selfEvaluation, work, unplaced } = await read(`姓名：骆建安
 年龄：33
 电话：13800007303
@@ -27,7 +27,7 @@ describe('an opening in the first person', () => {
   });
 });
 
-describe('posts under 实践经历', () => {
+describe('positions under 实践经历', () => {
   it('at employers for more than a year are employments', async () => {
     const { work, internships, practice } = await read(`个人简历
 基本资料：骆小荷，女，26岁，13800007303
@@ -47,7 +47,7 @@ describe('posts under 实践经历', () => {
     expect(practice).toEqual([]);
   });
 
-  it('of volunteers and societies stay there', async () => {
+  it('in volunteering and societies stay there', async () => {
     const { work, practice } = await read(`骆小荷
 13800007303
 教育背景

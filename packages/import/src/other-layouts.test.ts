@@ -25,7 +25,7 @@ describe('layouts of other programs', () => {
     expect(campus).toMatchObject([{ organisation: { zh: '摄影协会' }, role: { zh: '会长' } }]);
   });
 
-  it('finds the name above a line of date and title', async () => {
+  it('finds the name above a line with date and title', async () => {
     const { education, projects } = await read(`${PERSON}
 教育经历
 四川师范大学
@@ -60,7 +60,7 @@ GPA: 3.6/4.0
     expect(skills).toMatchObject([{ name: { zh: '专业软件' }, keywords: ['MATLAB', 'AutoCAD', 'SPSS'] }]);
   });
 
-  it('reads unlabelled details in one line, and labelled ones under 求职意向', async () => {
+  it('reads unlabelled details on one line, and labelled ones under 求职意向', async () => {
     const { basics, intention } = await read(`林知夏
 女 汉族 共青团员 籍贯：四川绵阳 手机：13800138000
 求职意向
@@ -105,7 +105,7 @@ GPA: 3.6/4.0
     ]);
   });
 
-  it('keeps the two words of one tool together', async () => {
+  it('keeps the two-word name of a tool together', async () => {
     const { skills } = await read(`${PERSON}\n专业技能\n框架：Spring Boot、React\n设计：Adobe Photoshop`);
     expect(skills.map(({ keywords }) => keywords)).toEqual([['Spring Boot', 'React'], ['Adobe Photoshop']]);
   });

@@ -10,7 +10,7 @@ const PERSON = '师傅们好，我是老麦，麦志坚，79年的，广西玉�
 const CONTACT = '想在附近找个仓库主管，8000往上，电话13800009931。';
 
 describe('employments in spoken sentences', () => {
-  it('are found behind a greeting and a nickname', async () => {
+  it('are found after a greeting and a nickname', async () => {
     const { basics, intention } = await read(
       `${PERSON}2005年3月到2011年6月在南宁一家板材厂当叉车工，2012年5月到现在在顺源物流有限公司做仓管组长。${CONTACT}`,
     );
@@ -31,7 +31,7 @@ describe('employments in spoken sentences', () => {
     ]);
   });
 
-  it('begin where one moved and end with the date that a later clause names', async () => {
+  it('start at the date of a move and end at the date in a later clause', async () => {
     const { work } = await read(
       `${PERSON}后来2011年跟老乡到青岛，在海信的外包公司做维修电工，一直到2019年底。${CONTACT}`,
     );
@@ -40,7 +40,7 @@ describe('employments in spoken sentences', () => {
     ]);
   });
 
-  it('are not made of times at home, and a certificate is no title', async () => {
+  it('are not created from time at home, and a certificate is not a title', async () => {
     const { work, certificates } = await read(
       `${PERSON}2005年3月到2011年6月，在家带孩子，其间考过了中级会计师。高压电工证、叉车证都在有效期内。${CONTACT}`,
     );
@@ -54,8 +54,8 @@ describe('employments in spoken sentences', () => {
   });
 });
 
-describe('a paragraph that does not begin with a name', () => {
-  it('is read by its sentences where they tell a name, a phone and dates', async () => {
+describe('a paragraph that does not start with a name', () => {
+  it('is read as sentences if they contain a name, a phone number and dates', async () => {
     const { basics, education, work, intention } = await read(
       '本人2015年毕业于湖北中医药大学针灸推拿专业，本科学历，同年7月进入黄冈市中医医院康复科工作，任康复治疗师。2020年3月调到武汉光谷康复医院，担任康复科组长，负责6名治疗师的排班。希望找康复科主管，电话13800009931，我叫秦卫东。',
     );
@@ -71,7 +71,7 @@ describe('a paragraph that does not begin with a name', () => {
     expect(intention.positions).toMatchObject([{ name: { zh: '康复科主管' } }]);
   });
 
-  it('has no employer in a wish and no headline in a search', async () => {
+  it('gives no employer from a job preference and no headline from a job search', async () => {
     const { basics, work, internships } = await read(
       '我是一名大三学生，叫骆嘉宁，在中南民族大学读社会学，2023年9月入学，现在找暑期实习。去年暑假在武汉市青山区社会组织孵化中心做过两个月实习生，收了300多份问卷。希望做用户研究，在武汉或者线上都行。手机13800009931。',
     );
@@ -89,7 +89,7 @@ describe('employments in short messages', () => {
     ['07年10月到2016年 在富春茶社学徒，后来做到切配', '富春茶社', '学徒'],
     ['2015年9月到2019年12月在苏州克丽缇娜园区店 做顾问 月业绩最高12万', '苏州克丽缇娜园区店', '顾问'],
     ['最早2013年在盐城唯美度做学徒 半年后当美容师', '盐城唯美度', '学徒'],
-  ])('have an employer and what was done: %s', async (line, company, title) => {
+  ])('have an employer and statements: %s', async (line, company, title) => {
     expect(await posts(`${before}${line}\n有健康证\n`)).toEqual([[company, title]]);
   });
 
@@ -103,7 +103,7 @@ describe('employments in short messages', () => {
     ]);
   });
 
-  it('have the pay that is asked for in words', async () => {
+  it('give the desired pay in words as digits', async () => {
     const { intention } = await read(
       `${before}2015.6到2022.10 义乌圆通速递 快递员\n一万五左右，要有住的地方\n`,
     );
@@ -114,7 +114,7 @@ describe('employments in short messages', () => {
 const PLAIN = '麦志坚\n电话：13800009931\n';
 
 describe('sections by words before their text', () => {
-  it('are headed by brackets, in their own lines or before the text', async () => {
+  it('start with bracketed words, on their own lines or before the text', async () => {
     const { education, certificates, selfEvaluation } = await read(
       `${PLAIN}【工作】\n2019.3-2023.4 杭州云栖商贸有限公司 店员\n【教育】2015.9-2019.6 宁波大学 软件工程 本科\n【证】健康证、叉车证\n【性格】细心，能熬夜\n`,
     );
@@ -138,7 +138,7 @@ describe('sections by words before their text', () => {
     expect(projects.map(({ name }) => name?.zh)).toEqual(['二级圆柱减速器', '分拣机械手末端执行器']);
   });
 
-  it('hold the posts at schools below 任教经历', async () => {
+  it('contain the roles at schools below 任教经历', async () => {
     expect(
       await posts(
         `${PLAIN}任教经历：\n2021.8~2023.7 郑州市惠济区实验小学 数学老师\n2023.8~今 郑州市第十八中学 初三数学\n证件：教师资格证\n`,
@@ -151,7 +151,7 @@ describe('sections by words before their text', () => {
 });
 
 describe('lines below entries', () => {
-  it('are job preferences where their labels say so', async () => {
+  it('are job preferences if their labels say so', async () => {
     const { intention } = await read(
       `${PLAIN}工作1\n单位：广州白云国际酒店\n时间：2022.07-2024.09\n岗位：前台\n工作2\n单位：深圳万象物业管理有限公司\n时间：2024.10-至今\n岗位：客服专员\n目标岗位：行政前台\n薪资要求：6-8K\n`,
     );
@@ -161,7 +161,7 @@ describe('lines below entries', () => {
     });
   });
 
-  it('are no entries of their own where they say since when a duty has been held', async () => {
+  it('are not separate entries if they say since when a duty has been held', async () => {
     const { work } = await read(
       `${PLAIN}工作经历\n2019.3-至今 南京银杏农村商业银行 客户经理\n累计发放贷款4.8亿元\n2024年起兼任副主管，带教新人5名\n`,
     );
@@ -169,7 +169,7 @@ describe('lines below entries', () => {
     expect(JSON.stringify(work[0]?.highlights)).toContain('2024年起兼任副主管');
   });
 
-  it('are employments and times at home among the studies of a form', async () => {
+  it('are employments and time at home among the education rows of a form', async () => {
     const { education, work } = await read(
       `${PLAIN}学习工作简历\n2017.09--2021.06  辽宁大学  行政管理专业  本科\n2021.09--2022.08  待业备考\n2025.07--至今  沈阳市浑南区某街道办事处  见习\n`,
     );

@@ -95,7 +95,7 @@ describe('a form', () => {
 });
 
 describe('a remark after a name', () => {
-  it('is not part of it', async () => {
+  it('is not part of the name', async () => {
     const { education, awards, papers, skills } = await read(`${PERSON}
 教育经历
 2016.09-2020.06 青岛大学（函授） 会计学 本科
@@ -113,7 +113,7 @@ SQL基础、Excel、Word`);
 });
 
 describe('long and unusual lines', () => {
-  it('keep the title of a paper that starts with it', async () => {
+  it('keep the title of a paper that starts the line', async () => {
     const { papers } = await read(`${PERSON}\n论文\n微服务架构下的缓存一致性研究. 软件导刊, 2023`);
     expect(JSON.stringify(papers)).toContain('微服务架构下的缓存一致性研究');
   });

@@ -29,7 +29,7 @@ describe('a person described in one paragraph', () => {
     expect(document.intention.positions).toMatchObject([{ name: { zh: '品控经理' } }]);
   });
 
-  it('keeps all other text: work done with its employer, the rest unplaced', async () => {
+  it('keeps all other text: statements with their employer, the rest unplaced', async () => {
     const { document, unplaced } = await read(PARAGRAPH);
     const said = JSON.stringify(document.work);
     for (const words of ['负责理化检验，每天 40 份样品', '带 3 人，客诉下降 35%'])
@@ -38,7 +38,7 @@ describe('a person described in one paragraph', () => {
     expect(unplaced.map(({ text }) => text)).toEqual(['没做过采购']);
   });
 
-  it('is employed under the stated occupation if no employer is named', async () => {
+  it('has an employment with the stated occupation if no employer is named', async () => {
     const { document } = await read(
       '路清远，网页设计师，视觉传达本科，5年经验。主导过 12 个官网改版，平均停留时长提升 30%。熟练 Figma、PS。',
     );
@@ -48,7 +48,7 @@ describe('a person described in one paragraph', () => {
     expect(JSON.stringify(document.work)).toContain('主导过 12 个官网改版');
   });
 
-  it('separates two educations, and internships from employments', async () => {
+  it('separates two education entries, and internships from employments', async () => {
     const { document } = await read(
       '祝听雨，26岁，遗传学硕士，本科生物技术，2025年毕业。在读期间做过水稻抗病基因定位，发表论文 1 篇。2024.06-2024.09在某种业公司实习，整理田间数据 3000 条。会用 R 作图，踏实细心。',
     );

@@ -26,7 +26,7 @@ const posts = async (text: string) =>
 const deeds = (value: unknown): string => JSON.stringify(value);
 
 describe('a person described in several paragraphs', () => {
-  it('has a name, contacts, studies and a wish', async () => {
+  it('gives a name, contacts, education and job preferences', async () => {
     const { basics, education, intention } = await read(TEXT);
     expect(basics).toMatchObject({
       name: { zh: '马志远' },
@@ -44,7 +44,7 @@ describe('a person described in several paragraphs', () => {
     expect(intention.cities).toMatchObject([{ name: { zh: '西安' } }]);
   });
 
-  it('has an employment for each dated post at an employer', async () => {
+  it('gives an employment for each dated position at an employer', async () => {
     expect(await posts(TEXT)).toEqual([
       ['中铁二十局集团西北建设有限公司', '测量员→施工员', ['2015.7', '2019.5']],
       ['陕西恒筑建设工程有限公司', '施工员', ['2019.6', '2021.1']],
@@ -53,7 +53,7 @@ describe('a person described in several paragraphs', () => {
     ]);
   });
 
-  it('has numbered projects with their roles and what was done', async () => {
+  it('gives numbered projects with roles and statements', async () => {
     const { projects } = await read(TEXT);
     expect(projects).toMatchObject([
       { name: { zh: '云栖府住宅项目' }, role: { zh: '工长' } },
@@ -63,7 +63,7 @@ describe('a person described in several paragraphs', () => {
     expect(deeds(projects[1])).toContain('5.8万平方米，钢结构');
   });
 
-  it('has skills by name and certificates that are held', async () => {
+  it('gives skills by name, and certificates that are held', async () => {
     const { skills, certificates } = await read(TEXT);
     expect(skills.flatMap(({ keywords = [] }) => keywords)).toEqual(['广联达', 'CAD', 'Project']);
     expect(certificates.map(({ name }) => name?.zh)).toEqual([
@@ -106,7 +106,7 @@ describe('clauses of a described person', () => {
       '2006年从潍坊技师学院电气自动化专业（中专）毕业。',
       { school: { name: { zh: '潍坊技师学院' } }, major: { zh: '电气自动化' }, degreeLevel: 'technical' },
     ],
-  ])('tell studies: %s', async (said, education) => {
+  ])('give an education: %s', async (said, education) => {
     const text = of(`${said}2012年3月到2019年5月在柳州桂运物流有限公司做仓管员，管12个人。`);
     expect((await read(text)).education).toMatchObject([education]);
   });
@@ -118,20 +118,20 @@ describe('clauses of a described person', () => {
     expect(await posts(of(said))).toEqual([[expect.stringContaining('顺捷仓储'), title, ['2013.5', '2018']]]);
   });
 
-  it('end an employment in a clause of its own', async () => {
+  it('end an employment in a separate clause', async () => {
     const said =
       '2019年2月去了南宁百汇电子商务有限公司，做物流经理，到2025年6月公司搬走才离开，对接7家快递。';
     expect(await posts(of(said))).toEqual([['南宁百汇电子商务有限公司', '物流经理', ['2019.2', '2025.6']]]);
   });
 
-  it('have the period in brackets behind a title', async () => {
+  it('give the period in brackets after a title', async () => {
     const said = '先在杭州云栈网络科技有限公司做了两年Java开发工程师（2019年7月-2021年8月），负责订单模块。';
     expect(await posts(of(said))).toEqual([
       ['杭州云栈网络科技有限公司', 'Java开发工程师', ['2019.7', '2021.8']],
     ]);
   });
 
-  it('tell a project by its name in quotation marks', async () => {
+  it('give a project by its name in quotation marks', async () => {
     const { projects } = await read(
       of('2012年3月至今在柳州云栈网络科技有限公司任测试工程师。业余做过一个开源项目“轻记”，是个记账小程序。'),
     );
@@ -139,7 +139,7 @@ describe('clauses of a described person', () => {
     expect(deeds(projects)).toContain('是个记账小程序');
   });
 
-  it('make no honour of what a project has won', async () => {
+  it('give no award for a prize won by a project', async () => {
     const { awards, work } = await read(
       of('2012年3月至今在广西宏筑建设有限公司任施工员。质量方面云栖府拿了市优质结构奖。'),
     );
@@ -147,7 +147,7 @@ describe('clauses of a described person', () => {
     expect(deeds(work)).toContain('质量方面云栖府拿了市优质结构奖');
   });
 
-  it('name cities behind a wish', async () => {
+  it('give cities after a job preference', async () => {
     const { intention, work } = await read(
       `${before}2012年3月至今在柳州桂运物流有限公司做仓管员，管12个人。希望找高级后端开发的岗位，杭州或上海，25K以上。`,
     );
@@ -155,7 +155,7 @@ describe('clauses of a described person', () => {
     expect(deeds(work)).not.toContain('上海');
   });
 
-  it('begin and end with dates in clauses of their own', async () => {
+  it('start and end with dates in separate clauses', async () => {
     const said =
       '毕业当年考进成都正和会计师事务所做审计助理，2015年升为项目经理，2017年10月离开。\n后来我去了成都锦程医疗集团，2017年11月入职，岗位是内审主管，2021年7月起担任财务副经理，直到现在。';
     expect(await posts(of(said))).toEqual([
@@ -166,7 +166,7 @@ describe('clauses of a described person', () => {
     ]);
   });
 
-  it('name certificates behind brackets and tools in use', async () => {
+  it('give certificates after brackets, and tools in use', async () => {
     const { certificates, skills } = await read(
       of(
         '2012年3月至今在柳州桂运物流有限公司做会计。\n我有中级会计师（2018年）和注册会计师证。平时用金蝶云星空、Excel，会一点Power BI。',

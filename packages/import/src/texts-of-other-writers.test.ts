@@ -22,7 +22,7 @@ HR-周姐 10:06
     expect(work).toMatchObject([{ company: { zh: '花满园网店' }, title: { zh: '售前客服' } }]);
   });
 
-  it('gives nothing of the questions, names and times', async () => {
+  it('omits the questions, names and times', async () => {
     const { fields, unplaced } = await readAll(CHAT);
     const shown = [...fields.map(({ value }) => value), ...unplaced.map(({ text }) => text)].join('\n');
     expect(shown).not.toMatch(/HR-周姐|10:\d\d|打字速度|做过客服吗/u);
@@ -50,7 +50,7 @@ describe('the name', () => {
     ['⭐️龚志斌⭐️电商运营', '龚志斌'],
     ['欧阳建军——个人简历          第 1 页 共 2 页', '欧阳建军'],
     ['裘佳音（女，24岁，沈阳）', '裘佳音'],
-  ])('is in the first line: %s', async (line, name) => {
+  ])('is on the first line: %s', async (line, name) => {
     expect((await read(`${line}${WORK}`)).basics.name?.zh).toBe(name);
   });
 });
@@ -140,7 +140,7 @@ describe('sentences about a person', () => {
     expect(work).toMatchObject([{ title: { zh: '小班配班老师' }, period: { end: 'present' } }]);
   });
 
-  it('name the employer before the work done there', async () => {
+  it('name the employer before the statement', async () => {
     const { work } = await read(`我叫马占林，男
 电话13800006621
 2012年3月到2018年5月在吴忠市顺达运输队跑长途，拉煤和化肥
@@ -167,7 +167,7 @@ describe('job preferences', () => {
 });
 
 describe('lists', () => {
-  it('do not take a remark after a dated entry for another name', async () => {
+  it('do not treat a remark after a dated entry as another name', async () => {
     const { document, unplaced } = await readAll(
       `周立${WORK}\n荣誉奖项\n2022.05  全国大学生数学竞赛 省级二等奖  浙江省数学会  团队赛 第三赛区`,
     );
@@ -175,7 +175,7 @@ describe('lists', () => {
     expect(unplaced.map(({ text }) => text).join(' ')).toContain('第三赛区');
   });
 
-  it('are split if one of their names is not held', async () => {
+  it('are split if a qualification in them is not held', async () => {
     const { certificates } = await read(
       `仁青卓玛${WORK}\n证书\n食品检验工（高级）；GCP 证书 (2025)；普通话二级乙等；英语六级未过`,
     );

@@ -6,7 +6,7 @@ const read = async (text: string) => (await readAll(text)).document;
 const PERSON = '沈一诺\n电话：13800009917\n';
 const WORK = '工作经历\n2019.3-2023.4  杭州云栖商贸有限公司  店员\n';
 
-describe('words beside the name', () => {
+describe('words next to the name', () => {
   it.each([
     ['柳一舟  中学数学教师', '中学数学教师'],
     ['柳一舟 | UI/交互设计师 | 5年', 'UI/交互设计师'],
@@ -60,7 +60,7 @@ describe('headings', () => {
     expect(work.map(({ company }) => company?.zh)).toEqual(['杭州云栖商贸有限公司', '宁波海曙百货公司']);
   });
 
-  it('of a table on the next page are the same heads', async () => {
+  it('of a table that continues on the next page are the same heads', async () => {
     const { family } = await read(
       `${PERSON}家庭成员\n关系\t姓名\t单位\n父亲\t沈某\t务农\n关系（续）\t姓名（续）\t单位（续）\n母亲\t何某\t务农`,
     );
@@ -69,7 +69,7 @@ describe('headings', () => {
 });
 
 describe('labels', () => {
-  it('may have another sign in place of the colon throughout a file', async () => {
+  it('may have another symbol instead of the colon throughout a file', async () => {
     const { basics, work } = await read(`求职者/ 巴特尔
 性别/ 男
 民族/ 蒙古族
@@ -85,7 +85,7 @@ describe('labels', () => {
     expect(work).toMatchObject([{ company: { zh: '曹妃甸港某钢铁厂' }, title: { zh: '天车工' } }]);
   });
 
-  it('of two kinds of studies in a form give two entries', async () => {
+  it('for two kinds of education in a form give two entries', async () => {
     const { education } = await read(`信息登记表
 姓名\t令狐安\t性别\t男
 全日制教育\t毕业院校系及专业\t在职教育\t毕业院校系及专业
@@ -97,7 +97,7 @@ describe('labels', () => {
     ]);
   });
 
-  it('in front of all cells of a row give a list', async () => {
+  it('before all cells of a row give a list', async () => {
     const { certificates, languages } = await read(`姓名\t库尔班\t性别\t男
 电话\t13800003356\t民族\t维吾尔族
 工作经历
@@ -112,8 +112,8 @@ describe('labels', () => {
   });
 });
 
-describe('what was done behind an office', () => {
-  it('is a statement, not a department', async () => {
+describe('a statement after a title', () => {
+  it('is not a department', async () => {
     const { work } = await read(
       `${PERSON}工作经历\n2011.4-2018.10  葡萄沟运输队  货车司机  送葡萄干到广州，温度损耗低于2%`,
     );
@@ -122,7 +122,7 @@ describe('what was done behind an office', () => {
     expect(work[0]?.highlights).toMatchObject([{ zh: [{ text: '送葡萄干到广州，温度损耗低于2%' }] }]);
   });
 
-  it('follows the date of a project in the same line', async () => {
+  it('follows the date of a project on the same line', async () => {
     const { projects } = await read(
       `${PERSON}${WORK}项目经历\n地铁客流预测 2023.08 用三年刷卡数据做对比，误差降到 7.4%`,
     );
@@ -137,7 +137,7 @@ describe('lists', () => {
     ['A/B 测试、SQL', ['A/B 测试', 'SQL']],
     ['Word Excel（透视表、VLOOKUP） 钉钉', ['Word', 'Excel（透视表、VLOOKUP）', '钉钉']],
     ['SAP（基本操作）、Excel', ['SAP', 'Excel']],
-  ])('of skills go apart by name: %s', async (line, words) => {
+  ])('of skills are split by name: %s', async (line, words) => {
     const { skills } = await read(`${PERSON}${WORK}技能\n${line}`);
     expect(skills.flatMap(({ keywords = [] }) => keywords)).toEqual(words);
   });
@@ -147,7 +147,7 @@ describe('lists', () => {
     ['海曙精工厂年度优秀员工', '海曙精工厂', '年度优秀员工'],
     ['公司销售冠军', undefined, '公司销售冠军'],
     ['全国大学生电子设计竞赛一等奖', undefined, '全国大学生电子设计竞赛'],
-  ])('of honours give the issuer in front: %s', async (line, issuer, name) => {
+  ])('of awards give the issuer before the name: %s', async (line, issuer, name) => {
     const { awards } = await read(`${PERSON}${WORK}荣誉\n2021年 ${line}`);
     expect(awards[0]?.issuer?.zh).toBe(issuer);
     expect(awards[0]?.name?.zh?.replace(/[“”]/gu, '')).toBe(name.replace(/[“”]/gu, ''));
@@ -162,18 +162,18 @@ describe('lists', () => {
       'Weng S., Müller T. Stress relaxation in vitrimers. Macromolecules, 2023.',
       'Stress relaxation in vitrimers',
     ],
-  ])('of papers give the title alone: %s', async (line, title) => {
+  ])('of papers give only the title: %s', async (line, title) => {
     const { papers } = await read(`${PERSON}${WORK}论文\n${line}`);
     expect(papers.map((paper) => paper.title?.zh)).toEqual([title]);
   });
 
-  it('below 其他 go to the section that their words name', async () => {
+  it('below 其他 go to the section that their words indicate', async () => {
     const { hobbies, custom } = await read(`${PERSON}${WORK}其它\n喜欢硬笔书法、古筝`);
     expect(hobbies.map(({ name }) => name?.zh)).toEqual(['硬笔书法', '古筝']);
     expect(custom).toHaveLength(0);
   });
 
-  it('keep the year in brackets out of a score', async () => {
+  it('do not read the year in brackets as a score', async () => {
     const { languages } = await read(`${PERSON}${WORK}语言\n大学英语四级（2013/06）、日语 N2 (2018)`);
     expect(languages.map(({ score }) => score)).toEqual([undefined, undefined]);
   });
@@ -191,8 +191,8 @@ describe('web addresses without https', () => {
   });
 });
 
-describe('studies in sentences', () => {
-  it('have a period in front of the school', async () => {
+describe('education in sentences', () => {
+  it('has a period before the school', async () => {
     const { education, certificates } = await read(
       '我叫白鹭，女，1996年12月生，河南信阳人。2014年9月到2018年6月就读于信阳师范学院数学与应用数学专业，本科。2020年8月至今在光山县第三小学任数学教师，兼任教研组长。我有小学数学教师资格证和普通话二级甲等，电话13800003332。',
     );
@@ -207,8 +207,8 @@ describe('studies in sentences', () => {
   });
 });
 
-describe('posts', () => {
-  it('below an employer in a line of its own are all of that employer', async () => {
+describe('positions', () => {
+  it('below an employer on its own line all belong to that employer', async () => {
     const { work } = await read(`${PERSON}工作经历
 渝峡建设集团有限公司
 项目安全主管   2023/04~至今   江南污水厂扩建
@@ -255,7 +255,7 @@ describe('certificates separated by spaces only', () => {
 });
 
 describe('English résumés', () => {
-  it('name the major in the degree, and cities behind the desired position', async () => {
+  it('give the major in the degree, and cities after the desired position', async () => {
     const { education, intention } = await read(`Ruoxi Xu
 Email: ruoxi.xu@example.com
 Wanted job: Export Sales Manager in Yongkang or Ningbo, salary negotiable

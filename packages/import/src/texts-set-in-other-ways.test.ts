@@ -37,7 +37,7 @@ describe('job preferences', () => {
     expect(wishParts(text)).toMatchObject({ cities, salary });
   });
 
-  it('stay whole if they name only positions', () => {
+  it('stay whole if they contain only positions', () => {
     expect(wishParts('仓库主管、物流专员')).toBeNull();
   });
 });

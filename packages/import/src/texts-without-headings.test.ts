@@ -9,7 +9,7 @@ const read = async (text: string) => {
 };
 
 describe('a text without headings', () => {
-  it('is split by the labels of its lines, also several in one line', async () => {
+  it('is split by the labels of its lines, also several on one line', async () => {
     const { education, work, internships, certificates, awards } =
       await read(`姓名：温若谷，男，1999.05，电话：13800009001
 教育：2017.09-2021.06，青岛大学，金融学，本科
@@ -107,7 +107,7 @@ WMS、Excel、叉车调度、库位规划
     );
   });
 
-  it('calls work within full-time education an internship', async () => {
+  it('treats work within full-time education as an internship', async () => {
     const { internships, work } = await read(`温若谷
 13800009001
 
@@ -131,7 +131,7 @@ describe('text without a field', () => {
 2015.09-2019.06  集美大学  物流管理  本科
 `;
 
-  it('includes what is not yet held', async () => {
+  it('includes qualifications not yet held', async () => {
     const { certificates, unplaced } = await read(`${REST}
 证书
 叉车司机证、二级建造师备考中`);
@@ -140,7 +140,7 @@ describe('text without a field', () => {
     expect(unplaced).toContain('二级建造师备考中');
   });
 
-  it('includes pledges, signatures and page headers', async () => {
+  it('includes declarations, signatures and page headers', async () => {
     const { awards, unplaced } = await read(`${REST}
 个人简历  第2页
 获奖

@@ -4,7 +4,7 @@ import path from 'node:path';
 const SAMPLE = path.resolve(__dirname, '../../../bench/import/sample.mjs');
 
 describe('a sample of bench/import', () => {
-  it('keeps its results: our own files whole, those of others by rules', () => {
+  it('keeps its results: our own files completely, those of others by rules', () => {
     const said = execFileSync(process.execPath, [SAMPLE], { encoding: 'utf8' });
     const scores = JSON.parse(said) as Record<string, number>;
     expect(scores['own']).toBeGreaterThanOrEqual(0.98);

@@ -37,7 +37,7 @@ process.once('message', (order: Order) => {
   importFile(order, (progress) => report({ kind: 'progress', progress })).then(
     (resume) => end({ kind: 'imported', resume }),
     (error: unknown) =>
-      // A parser error only means that the file cannot be read.
+      // A parser error means only that the file cannot be read.
       end({
         kind: 'refused',
         errorCode: error instanceof ImportRefusedError ? error.errorCode : 'unreadable',

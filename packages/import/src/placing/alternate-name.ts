@@ -6,14 +6,14 @@ import { titleLikeness } from './recognise.js';
 const LATIN = /^\p{Lu}[\p{L}'’.-]*(?:,?\s+\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 const IN_BRACKETS = /^[（(]\s*([^（）()]+?)\s*[）)]?$/u;
 
-/** (Eric), PARK Seong-ho (Piao Chenghao), Yuki: words in Latin letters that could be the name of somebody. */
+/** (Eric), PARK Seong-ho (Piao Chenghao), Yuki: words in Latin letters that could be a person's name. */
 function isLatinName(words: string): boolean {
   if (!LATIN.test(words) || isJobWord(words) || titleLikeness(words) > 0) return false;
-  // QA, HRBP and CRC are trades.
+  // QA, HRBP and CRC are job titles.
   return /\p{Ll}/u.test(words) || words.includes(' ');
 }
 
-/** Takes a part beside the name that repeats it in the other script; false for anything else. */
+/** Accepts a part next to the name that repeats it in the other script; false for anything else. */
 export function isAlternateName(draft: Draft, said: string, line: TextLine): boolean {
   const { name } = draft.document.basics;
   const part = IN_BRACKETS.exec(said)?.[1] ?? said;

@@ -6,7 +6,7 @@ export const NO_OFFICE =
   /^(?:全职|兼职|远程|线上|暑期)?实习生?$|分行|支行|分公司|总部|控股|股份|中国|校区|在线$/u;
 
 const BRACKETED = /^(.{2,40}?)\s*[（(]\s*([^（）()\d]{2,10})[）)]$/u;
-/** Whether all entries of a section have the form name（title）, whatever the words in brackets. */
+/** Whether all entries of a section have the form name（title）, whatever the brackets contain. */
 export const isBracketed = (part: HeadPart | undefined): boolean => {
   const inner = BRACKETED.exec(part?.text ?? '')?.[2];
   return inner !== undefined && !NO_OFFICE.test(inner) && placeLikeness(inner) < 0;
@@ -36,7 +36,7 @@ export interface Slot {
   reserve: number;
 }
 
-/** The field of each part of a head by position; null for a part without a field. */
+/** The field of each part of a head by position; null for a part that fills no field. */
 export type Reading = readonly (string | null)[];
 
 const MOST_PARTS = 5;
@@ -52,7 +52,7 @@ function readingsOf(slots: readonly Slot[], count: number): (Slot | null)[][] {
   ]);
 }
 
-/** How strongly the file puts the first field before the second: positive if it does. */
+/** How strongly the file indicates that the first field precedes the second: positive if it does. */
 export type Leaning = number;
 
 export interface Solved {
@@ -62,8 +62,8 @@ export interface Solved {
 }
 
 /**
- * Finds one reading for all heads with the same number of parts: the entries of a section are written alike, so a clear
- * head resolves an ambiguous one.
+ * Finds one reading for all heads with the same number of parts: the entries of a section use the same form,
+ * so a clear head resolves an ambiguous one.
  */
 export function solve(
   heads: readonly (readonly string[])[],

@@ -1,6 +1,6 @@
 import { findDate, type FoundDate } from './dates.js';
 
-// 2022-2023学年: awards of an academic year are given at its end.
+// 2022-2023学年: an award for an academic year is dated at the end of that year.
 const SCHOOL_YEAR = /20\d{2}\s*[-–—~/至]\s*(?:20)?(\d{2})\s*(?:学年度?|年度)的?[\s，,:：]*/u;
 const SHORT_DATE =
   /^[[（(]?(\d{2})[./](1[0-2]|0?[1-9])(?![\d.])[\])）]?|(?<![\d.])(\d{2})[./](1[0-2]|0?[1-9])[\])）]?$/u;
@@ -27,7 +27,7 @@ export function dateOf(text: string): FoundDate | null {
 const YEARS =
   /^((?:(?:19|20)\d{2}\s*(?:年度?|学年)?\s*[、,，和及]\s*)+(?:19|20)\d{2})\s*(?:年度?|学年)\s*(?:的|获评?|获得)?\s*(?=\D{2})/u;
 
-/** 国家奖学金（2022.11、2023.11）, 2021、2023年度考核优秀: won more than once. */
+/** 国家奖学金（2022.11、2023.11）, 2021、2023年度考核优秀: an award won more than once. */
 export function timesWon(text: string): string[] {
   const years = YEARS.exec(text);
   if (years !== null)

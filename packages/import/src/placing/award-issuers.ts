@@ -13,16 +13,18 @@ export function takeIssuer(draft: Draft, item: string, text: string, line: TextL
   return true;
 }
 
-/** 西宁河湟医院“优秀护士”: an honour in quotation marks behind its issuer. */
+/** 西宁河湟医院“优秀护士”: an award in quotation marks after its issuer. */
 const QUOTED =
   /^(.{0,20}(?:公司|医院|学校|单位|集团|厂|学院|大学|银行|[总分支]行|工会|酒店|[局厅部委会]|政府|中心|支队|街道))(?:年度)?[“"「]([^“”"「」]{2,16})[”"」]$/u;
-/** 宏塑精工厂年度优秀员工: a proper name in front of an honour of its own. */
+/** 宏塑精工厂年度优秀员工: a proper name before its own award. */
 const NAMED =
   /^(\p{Script=Han}{3,16}?(?:公司|医院|厂(?!级)|酒店|卫健委|总工会|(?:健康|教育|教体|体育|文旅|公安|税务)局))((?:年度|季度)?\p{Script=Han}{2,16}(?:奖|员工|标兵|之星|能手|个人|工作者|护士|教师|店长|[一二三]等奖))$/u;
-/** Contests, and honours of a whole country, province or city: the words in front are part of the name, not an issuer. */
+/**
+ * Contests, and national, provincial or city awards: the words in front are part of the name, not an issuer.
+ */
 const NO_ISSUER = /大赛|竞赛|联赛|挑战杯|^(?:全国|中国|全省|全市)/u;
 
-/** An award without its issuer in front, and that issuer. */
+/** An award without the issuer in front of it, and that issuer. */
 export function issuerApart(name: string): readonly [string, string | null] {
   const [, issuer, own] = QUOTED.exec(name) ?? NAMED.exec(name) ?? [];
   return issuer === undefined || own === undefined || NO_ISSUER.test(issuer) ? [name, null] : [own, issuer];

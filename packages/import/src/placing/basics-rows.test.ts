@@ -11,7 +11,7 @@ describe('rows of personal details', () => {
     expect(turned('姓名\t林知夏', '性别\t女')).toEqual(['姓名\t林知夏', '性别\t女']);
   });
 
-  it('takes the first cell for the heading of the others', () => {
+  it('uses the first cell as the heading of the others', () => {
     expect(turned('求职意向\t岗位\t钳工\t城市\t株洲')).toEqual(['意向岗位\t钳工\t意向城市\t株洲']);
   });
 

@@ -14,7 +14,7 @@ export function pairLabelsWithValues(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
-/** A row of labels above a row of as many values. */
+/** A row of labels above a row with the same number of values. */
 function areLabels(above: string | undefined, below: string): boolean {
   const [labels, values] = [above?.split('\t') ?? [], below.split('\t')];
   const known = labels.filter((label) => factKindOf(label) !== null).length;

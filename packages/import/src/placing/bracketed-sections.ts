@@ -8,7 +8,9 @@ const BRACKETED =
 const ALONE = /^[^\p{L}\d【［[]{0,4}[【［[]\s*[\p{Script=Han}A-Za-z]{1,8}\s*[】］\]]\s*[:：]?$/u;
 const LEAST_SECTIONS = 3;
 
-/** The section that words in brackets before a text announce, unless they label a detail or a part of an entry. */
+/**
+ * The section that bracketed words before a text announce, unless they label a detail or a part of an entry.
+ */
 function placeBefore({ text, box }: TextLine): string | null {
   const label = box === null ? BRACKETED.exec(text)?.[2] : undefined;
   if (label === undefined || isBodyLabel(label) || isEntryLabel(label)) return null;
@@ -16,7 +18,10 @@ function placeBefore({ text, box }: TextLine): string | null {
   return place === null || (factKindOf(label) !== null && place !== 'intention') ? null : place;
 }
 
-/** 【教育】某大学 …, 【证】…, 【评价】…: words in brackets before a text become headings above it, where others stand alone in their lines. */
+/**
+ * 【教育】某大学 …, 【证】…, 【评价】…: turns bracketed words before a text into headings above it if other brackets are
+ * alone on their lines.
+ */
 export function withBracketedSections(lines: readonly TextLine[]): TextLine[] {
   const places = new Set(lines.map(placeBefore).filter((place) => place !== null));
   const isMixed = lines.some((line) => line.box === null && ALONE.test(line.text));

@@ -6,7 +6,7 @@ const STAMP = new RegExp(
   String.raw`^\s*(?:(?<who>\S(?:.{0,18}\S)?)\s+[\[（(]?${TIME}[\]）)]?|[\[（(]?${TIME}[\]）)]?\s+(?<other>[^\d\s].{0,18}?)[:：]?)\s*$`,
   'u',
 );
-/** [10:21] 小周周：你好: the words after it. */
+/** [10:21] 小周周：你好: the words after the time and the speaker. */
 const INLINE = new RegExp(
   String.raw`^\s*[\[（(]?${TIME}[\]）)]?\s*(?<who>[^\d\s:：][^:：]{0,18})[:：]\s*(?<said>\S.*)$`,
   'u',
@@ -16,7 +16,7 @@ const RECRUITER = /\bHR\b|招聘|人事|猎头/iu;
 
 interface Message {
   who: string;
-  /** The year and month of the message, if its stamp tells them. */
+  /** The year and month of a message, if its timestamp has them. */
   sent: { y: number; m: number } | null;
   lines: TextLine[];
 }
@@ -28,7 +28,7 @@ function sentAt(text: string): Message['sent'] {
 }
 
 const FOURTH = '一二三四';
-/** 去年9月, 7月到现在, 大三 … 1月到6月 in a message: the years that they mean. */
+/** 去年9月, 7月到现在, 大三 … 1月到6月 in a message: the absolute dates. */
 function withYears(text: string, { y, m }: { y: number; m: number }, grade: number | null): string {
   const dated = text
     .replace(

@@ -20,7 +20,7 @@ export const isWesternCity = (text: string): boolean => WHOLE_CITY.test(text.tri
 /** 12 Main Street, Boston, MA 02110 */
 export const isWesternAddress = (text: string): boolean => ADDRESS.test(text.trim());
 
-/** A comma that is not a separator. */
+/** A comma that does not separate parts. */
 export const INNER_COMMA = '\u201A';
 /** Keeps a city and its state together when a line is split. */
 export const withWholeCities = (text: string): string =>
@@ -76,7 +76,7 @@ const PROVINCE_NAME = new RegExp(`^(?:${PROVINCES})(?:省|自治区)?$`, 'u');
 /** Whether a text is the name of a Chinese province. */
 export const isProvince = (words: string): boolean => PROVINCE_NAME.test(words.trim());
 
-// Cities that English résumés name without a region.
+// Cities that English résumés mention without a region.
 const LATIN =
   /^(?:Beijing|Shanghai|Guangzhou|Shenzhen|Hangzhou|Chengdu|Wuhan|Nanjing|Suzhou|Xi['’]?an|Chongqing|Tianjin|Qingdao|Dalian|Xiamen|Ningbo|Dongguan|Foshan|Changsha|Zhengzhou|Hefei|Kunming|Hong Kong|Macau|Taipei|Singapore|London|Manchester|Leeds|Edinburgh|Birmingham|New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Toronto|Vancouver|Montreal|Sydney|Melbourne|Brisbane|Tokyo|Osaka|Seoul|Paris|Berlin|Munich|Dublin|Dubai)(?:,? (?:China|UK|USA|Canada|Australia|Japan))?$/iu;
 /** Shanghai; Vancouver */

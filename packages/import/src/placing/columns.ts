@@ -14,7 +14,10 @@ export const isColumnRow = (text: string): boolean => {
 
 const isTitle = (cell: string): boolean => COLUMN.test(cell) || isColumnTitle(cell);
 
-/** With at least this many known titles, the others in the row count as titles too, above a row of as many cells. */
+/**
+ * In a row with at least this many known titles, the other cells are titles too if the row below has the same
+ * number of cells.
+ */
 const LEAST_KNOWN = 3;
 export function isLikelyColumnRow(text: string, below: string | undefined): boolean {
   const cells = cellsOf(text);
@@ -68,7 +71,7 @@ function withTime(columns: readonly string[] | null, cells: readonly string[]): 
   return isUntitled ? ['时间', ...columns] : columns;
 }
 
-/** Column titles of forms for which a résumé has no field. */
+/** Column titles of forms that have no résumé field. */
 export const ASIDE_LABEL = /^(?:证明人.{0,6}|离职原因|离职理由|联系电话|薪资|月薪|备注)$/u;
 
 // 自何年月：2004.3 | 至何年月：2009.12
@@ -84,19 +87,19 @@ const withWholePeriod = (cells: readonly string[]): string[] => {
 const FUNDING = /^(?:项目|课题|经费|资助)?(?:来源|资助单位)$/u;
 const ROLE_AND_DEED = /^(\p{Script=Han}{2,8})[，,；;]\s*(\p{Script=Han}.{3,})$/u;
 
-/** 国家自然科学基金青年项目，30万元; 参加，负责土壤样品: a cell under its title, not divided at the comma. */
+/** 国家自然科学基金青年项目，30万元; 参加，负责土壤样品: a cell below its title, not split at the comma. */
 function wholeCell(name: string, cell: string): string {
   if (FUNDING.test(name)) return `资助来源：${cell.replace(/[，,]\s*([^，,（）()]+)$/u, '（$1）')}`;
   const role = deedBehindRole(name, cell) === null ? cell : (ROLE_AND_DEED.exec(cell)?.[1] ?? cell);
   return `${name}：${role}`;
 }
 
-/** What a cell says that was done, behind the role. */
+/** The statement in a cell after the role. */
 function deedBehindRole(name: string, cell: string): string | null {
   return labelKindOf(name) === 'role' ? (ROLE_AND_DEED.exec(cell)?.[2] ?? null) : null;
 }
 
-/** （从大学填起） | （研究方向）: a second title row that only has remarks on the first. */
+/** （从大学填起） | （研究方向）: a second title row that only annotates the first. */
 const REMARK_ROW = /^\s*(?:[（(][^（）()]{2,14}[）)]\s*)+$/u;
 
 /** Rows below a title row as `标题：内容`, cell by cell; other lines unchanged. */
@@ -119,7 +122,7 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     if (columns === null || cells.length < 2 || cells.length > columns.length) return [line];
     const names: readonly string[] = columns;
     const isCounted = /^(?:序号|编号|No\.?)$/iu.test(names[0] ?? '');
-    // 工作职责 | 结果: every cell says what was done.
+    // 工作职责 | 结果: each cell is a statement.
     if (names.every((name) => labelKindOf(name) === 'body'))
       return cells.flatMap((cell) =>
         cell.trim() === '' ? [] : [{ ...line, text: cell.trim(), isBullet: false, likely: 'said' as const }],
@@ -130,7 +133,7 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
     const kept = cells.flatMap((cell, at) =>
       ASIDE_LABEL.test(names[at] ?? '') || cell.trim() === '/' ? [] : { cell, at },
     );
-    // The contents decide what a column with two titles holds.
+    // The content of a column with two titles decides which one applies.
     const named = kept.map(({ cell, at }) =>
       labelKindOf(names[at] ?? '') === null && !COLUMN.test(names[at] ?? '')
         ? cell.trim()

@@ -1,5 +1,5 @@
-// Written by tooling/reading-model/calibrate.mjs: how often a field is right at each of four levels, by layout and
-// kind.
+// Written by tooling/reading-model/calibrate.mjs: the accuracy of a field at each of four levels, by layout
+// and kind.
 
 export const RATES: Readonly<Record<'headed' | 'loose', Readonly<Record<string, readonly number[]>>>> = {
   headed: {

@@ -14,7 +14,7 @@ export function kindOfPointer(pointer: string): string {
   return name === undefined ? section : `${section}.${name}`;
 }
 
-/** How often a field found this way is right, measured on held-out texts. */
+/** The accuracy of fields found this way, measured on held-out texts. */
 export function calibrated(pointer: string, sure: number, layout: Layout): number {
   const level = levelOf(sure);
   return RATES[layout][kindOfPointer(pointer)]?.[level] ?? RATES[layout]['']?.[level] ?? sure;

@@ -56,7 +56,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 /** 18年9月到今年8月, 2021.3至去年底 */
 const RELATIVE_YEAR = /(?<=(?:\d|年|月)\s*[-–—~～至到]\s*)(?:今年(?=\d{1,2}月)|去年(?=\d{1,2}月|底|年底))/gu;
 
-/** The end of a period with its year in figures, by today's date in China. */
+/** Rewrites the end of a period with its year in digits, relative to today's date in China. */
 const withYearInFigures = (text: string): string =>
   text.replace(RELATIVE_YEAR, (said) => {
     const thisYear = Number(chinaDay(new Date()).slice(0, 4));

@@ -220,7 +220,7 @@ describe('a period', () => {
 describe('a period that ends in a month of this year or last year', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('has the year of the day in China', () => {
+  it('uses the year of today’s date in China', () => {
     jest.useFakeTimers({ now: new Date('2030-12-31T16:30:00Z') });
     expect(periodOf('18年9月到今年8月')).toBe('2018-9 ~ 2031-8');
     expect(periodOf('2021.3至去年11月')).toBe('2021-3 ~ 2030-11');

@@ -57,7 +57,7 @@ const LENGTH =
 // A month or a day, although 01 could be the end of a period that starts in 2025.
 const HYPHENATED_DATE = /^\d{4}-\d{1,2}(?:-\d{1,2})?$/;
 
-/** The first period in a text; null where there is none. */
+/** The first period in a text; null if there is none. */
 export function findPeriod(said: string): FoundPeriod | null {
   const bounded = withUsualDates(said.replace(BOUNDS, '$1-'));
   const first = PERIOD.test(bounded) ? bounded.replace(LENGTH, '') : bounded;
@@ -152,7 +152,7 @@ function findShortPeriod(text: string): FoundPeriod | null {
   return { period: { start, end }, text: whole, rest: without(text, whole) };
 }
 
-/** The first date in a text; null where there is none. */
+/** The first date in a text; null if there is none. */
 export function findDate(text: string): FoundDate | null {
   const found = SINGLE.exec(text);
   const date = found && readDate(found[0]);

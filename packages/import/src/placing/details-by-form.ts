@@ -43,7 +43,7 @@ const PROVINCE_AND_CITY = new RegExp(
   'u',
 );
 
-/** 湖北武汉 is where one comes from, 武汉 alone where one lives. */
+/** 湖北武汉 is the place of origin, 武汉 alone the place of residence. */
 const isOrigin = (text: string): boolean => PROVINCE_AND_CITY.test(text);
 
 /** 女，汉族，中共党员，湖北武汉人: details separated by commas. */
@@ -78,7 +78,7 @@ const BIRTHS: readonly RegExp[] = [
   /^(?:[A-Za-z]{3,9}\.?\s+(?:19|20)\d{2}|(?:19|20)\d{2}[01]\d)$/,
 ];
 
-/** Extracts the details that a part consists of; returns the unknown words. */
+/** Extracts the details in a part; returns the words that were not recognised. */
 export function takeByForm(draft: Draft, part: string, line: TextLine): string[] {
   const [, origin = '', home = ''] = ORIGIN_AND_HOME.exec(part) ?? [];
   if (origin !== '') return [origin, home].flatMap((word) => takeByForm(draft, word, line));
@@ -135,6 +135,6 @@ export function takeByForm(draft: Draft, part: string, line: TextLine): string[]
     draft.text('/basics/residence/name', left, SURE.likely, line);
     left = '';
   }
-  // 电话 138…: the label is left of it.
+  // 电话 138…: the label precedes the number.
   return left.trim() === '' || (left !== part && factKindOf(left) !== null) ? [] : [left.trim()];
 }

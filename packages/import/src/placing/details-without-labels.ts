@@ -36,7 +36,7 @@ const FORMS: readonly Form[] = [
 
 type Take = (draft: Draft, kind: FactKind, label: string, value: string, line: TextLine) => boolean;
 
-/** Places a part if its form shows which detail it is; returns false otherwise. */
+/** Places a part if its form identifies the detail; returns false otherwise. */
 export function takeWithoutLabel(draft: Draft, part: string, line: TextLine, take: Take): boolean {
   const found = FORMS.find(({ form }) => form.test(part.trim()));
   return found !== undefined && take(draft, found.kind, found.label, part.trim(), line);

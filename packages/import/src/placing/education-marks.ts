@@ -44,7 +44,7 @@ export const DEGREE_NAME =
 // Bachelor of Science in Physics, B.S. Physics
 export const DEGREE_AND_MAJOR =
   /^(.+?) in (.+)$|^((?:Bachelor|Master|Doctor) of) (?!Arts?$|Sciences?$|Engineering$|Philosophy$|Laws?$|Commerce$|Education$|Business Administration$)(.+)$|^([A-Z]{3}) [（(]([^（）()]+)[）)]$|^([BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?) (.+)$/iu;
-/** 总裁班, 研修班: courses that give no degree, whatever they are called. */
+/** 总裁班, 研修班: courses that award no degree, whatever their name. */
 export const NO_DEGREE = /总裁班|研修班|进修班|高研班|课程班|培训班|结业/u;
 export const TAGS: readonly (readonly [RegExp, string])[] = [
   [/985/, '985'],

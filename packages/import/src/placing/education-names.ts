@@ -2,13 +2,13 @@ import type { TextLine } from '../reading/page-text.js';
 import { type Draft, SURE } from './draft.js';
 import type { HeadPart } from './entries.js';
 
-/** Years without studies among the studies. */
+/** Periods without study in the education section. */
 export const NO_STUDIES = /^(?:应征)?入伍|服(?:兵)?役|^(?:全职|脱产|在家)?备考/u;
 
-/** 联合培养博士生（CSC资助）: what one was, not what one studied. */
+/** 联合培养博士生（CSC资助）: the status of the student, not the subject. */
 export const STUDENT = /(?:博士|硕士|本科|交换)生|访问学者/u;
 
-/** 工商管理硕士（在读结业） of a course without a degree. */
+/** 工商管理硕士（在读结业）: a course that awarded no degree. */
 export const isDegree = (text: string): boolean => /^\p{Script=Han}{0,8}(?:学士|硕士|博士)/u.test(text);
 export const setAside = (draft: Draft, text: string, line: TextLine): true => {
   draft.setAside({ ...line, text });
@@ -16,7 +16,7 @@ export const setAside = (draft: Draft, text: string, line: TextLine): true => {
 };
 
 const INSTITUTE = /(?:研究院|研究所|实验室|科学院)(?:[（(][^（）()]*[）)])?$/u;
-/** 江边某二本 会计学: without a known school the first of two names is the school. */
+/** 江边某二本 会计学: if no school is recognised, the first of two names is the school. */
 export function namesOfSchools(draft: Draft, item: string, rest: readonly HeadPart[]): readonly HeadPart[] {
   const [first, second] = rest;
   if (first === undefined || draft.has(`${item}/school/name`)) return rest;
@@ -26,7 +26,7 @@ export function namesOfSchools(draft: Draft, item: string, rest: readonly HeadPa
   return rest.slice(1);
 }
 
-/** 会计学硕士 gives the major if nothing else does. */
+/** 会计学硕士 gives the major if no other part does. */
 export function takeMajorOfDegree(draft: Draft, item: string, heads: readonly HeadPart[]): void {
   for (const { text, line } of heads) {
     const major =
@@ -47,7 +47,7 @@ export function takeMajor(draft: Draft, item: string, text: string, line: TextLi
   draft.text(`${item}/major`, bare, sure, line, 120);
 }
 
-/** 吉林林业学校林学专业学习: a school that is no university and the major behind it. */
+/** 吉林林业学校林学专业学习: a school below university level, followed by the major. */
 export function takeSchoolAndMajor(draft: Draft, item: string, text: string, line: TextLine): boolean {
   const [, school, major] =
     /^(\p{Script=Han}{2,16}?(?:学校|党校))(\p{Script=Han}{2,14}专业)(?:学习)?$/u.exec(text) ?? [];

@@ -11,7 +11,9 @@ const ANY_INTERN = /实习|见习|intern/iu;
 const ANY_WORK = /工作|打工|上班|教学|任职|职业|就业|work|employment/iu;
 const INTERN = /实习|见习|intern(?!al|ational)/iu;
 
-/** Separates entries under 工作/实习经历: those called internships or started before graduation are internships. */
+/**
+ * Splits the entries under 工作/实习经历: those called internships, or started before graduation, are internships.
+ */
 export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): Block[] {
   const end = endOfStudies(blocks);
   const isEither = ({ place, title }: Block): boolean =>
@@ -38,7 +40,7 @@ export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): 
 const VOLUNTEERS = /志愿|支教|队员|社团|学生会|协会/u;
 const LONGEST_INTERNSHIP = 12;
 
-/** 实践经历 above posts at employers, one of them for more than a year: employments and internships. */
+/** 实践经历 with positions at employers, one of them longer than a year: employments and internships. */
 function postsOfPractice(block: Block): Block[] {
   const isHead = ({ text }: TextLine): boolean => findPeriod(text) !== null;
   const [first] = block.lines;
@@ -79,7 +81,7 @@ function kindOfEntry(lines: readonly TextLine[], place: Block['place'], end: num
   return monthsOf(start) < end ? 'internships' : 'work';
 }
 
-/** An entry of an intern among employments, with its employer in the first line. */
+/** An internship listed among employments, with its employer on the first line. */
 function isInternship(lines: readonly TextLine[]): boolean {
   const head = findPeriod(lines[0]?.text ?? '');
   const parts = head === null ? [] : headPartsOf(head.rest);
@@ -95,7 +97,7 @@ function isInternship(lines: readonly TextLine[]): boolean {
   return isNamed && isOfIntern;
 }
 
-/** 产品实习生, Planning Intern: 实习律师 and 实习护士 may be posts after the studies. */
+/** 产品实习生, Planning Intern. 实习律师 and 实习护士 may be positions after graduation. */
 const INTERN_TITLE = /(?<!带教?|名|位|个)实习生(?=\s|$|[，,（(|｜])|[（(]实习[）)]|\bintern\b/iu;
 
 const LONGEST_HEAD = 60;
@@ -106,7 +108,7 @@ const longestHead = (text: string): number =>
 const periodsIn = ({ lines }: Block): DateRange[] =>
   lines.flatMap(({ text }) => findPeriod(text)?.period ?? []);
 
-/** The month in which the first education of the file ended. */
+/** The month in which the first education entry of the file ended. */
 function endOfStudies(blocks: readonly Block[]): number | null {
   const ends = blocks
     .filter(({ place }) => place === 'education')
@@ -117,5 +119,5 @@ function endOfStudies(blocks: readonly Block[]): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** A date in months; a year alone counts as its end. */
+/** A date in months; a date without a month counts as the end of its year. */
 export const monthsOf = ({ y, m }: PartialDate): number => y * 12 + (m ?? 12);

@@ -5,7 +5,10 @@ import { looseBlocks } from './loose/loose-text.js';
 
 const LEAST_ENTRIES = 2;
 
-/** Entries above the first known heading: their own headings are unknown, so they are read without. */
+/**
+ * Reads entries above the first known heading. Their own headings are unknown, so the text is read as one
+ * without headings.
+ */
 export function withEntriesOfHead(blocks: readonly Block[], kinds: LineLabeller): Block[] {
   const [head, ...others] = blocks;
   if (head?.place !== 'head') return [...blocks];

@@ -83,7 +83,7 @@ export function entriesOf(lines: readonly TextLine[]): Entry[] {
   return heads.map((head, index) => entryOf(read, head, heads[index + 1]?.from ?? read.length));
 }
 
-/** Whether a line by itself starts an entry: it has a head label, or a period with a name. */
+/** Whether a single line starts an entry: it has a head label, or a period and a name. */
 export function isHeadLine(line: TextLine): boolean {
   const { headLabel, period, isSentence: isSaid } = readLine(line);
   return headLabel !== null || (period?.end !== undefined && !isSaid);
@@ -130,7 +130,7 @@ function readLine(line: TextLine): Read {
   };
 }
 
-/** 2024.07 某村小 支教队员 开设朗读课12节，学生36人: two names separated by a space behind a single date. */
+/** 2024.07 某村小 支教队员 开设朗读课12节，学生36人: two names separated by a space after a single date. */
 const NAMED_BEHIND_DATE =
   /^(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}月?\s+[^，,。；;\s]{3,24}\s+[^，,。；;\s]{2,12}(?=[\s，,])/u;
 const isNamedBehindDate = (text: string): boolean => NAMED_BEHIND_DATE.test(text);
@@ -138,7 +138,7 @@ const isNamedBehindDate = (text: string): boolean => NAMED_BEHIND_DATE.test(text
 // 2018年随公司参加…: not the date of a head.
 const BEGINS_WITH_YEAR = /^(?:19|20)\d{2}年(?:\d{1,2}月)?(?=\p{Script=Han})/u;
 
-/** 2024年起兼任副主管: a change within an employment, which begins no entry. */
+/** 2024年起兼任副主管: a change within an employment, which starts no entry. */
 const SINCE =
   /^(?:19|20)\d{2}年(?:\d{1,2}月)?起[，,]?\s*(?:兼|负责|主持|带|牵头|分管|担任|开始|参与|升任|转任|转为|独立|承担|推行|接手)/u;
 

@@ -14,7 +14,7 @@ const HEAD_LABEL =
 export const ORDINAL =
   /^(?:项目|实习|经历|工作|案例|课题|实践|活动|作品|公司|单位)\s*[一二三四五六七八九十\d]{1,2}\s*[:：、.)）]\s*(?=\S)|^[一二三四五六七八九十]{1,2}[、.．]\s*(?=\S)/u;
 
-/** Whether a label belongs to an entry head, by the whole label or its key word. */
+/** Whether a label belongs to an entry head, judged by the whole label or its key word. */
 export const isEntryLabel = (label: string): boolean =>
   HEAD_LABEL.test(label) || (isHeadLabel(label) && !BODY_LABEL.test(label));
 

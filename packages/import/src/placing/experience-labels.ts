@@ -57,7 +57,7 @@ const BY_KIND: Readonly<Partial<Record<LabelKind, readonly string[]>>> = {
   place: ['place'],
 };
 
-/** The field that a label announces, by the whole label or its key word. */
+/** The field that a label announces, judged by the whole label or its key word. */
 export function fieldOf(section: ExperienceSection, label: string): string | undefined {
   const fields = FIELDS[section];
   const exact = TEXT_LABELS.find(([form, field]) => form.test(label) && fields.includes(field))?.[1];

@@ -57,10 +57,10 @@ export const takeGender: Taker = (draft, value, line, sure) => {
 const isPeriod = (value: string): boolean =>
   /(?:19|20)\d{2}.*(?:19|20)\d{2}|至今|present/iu.test(value) && findPeriod(value) !== null;
 
-/** Later dates of birth are implausible for a résumé: the date means something else. */
+/** A later date is implausible as a date of birth and must mean something else. */
 const YOUNGEST = 2012;
 
-/** 87年10月, 02年5月: a year of birth in two digits. */
+/** 87年10月, 02年5月: a two-digit year of birth. */
 const withWholeYear = (value: string): string =>
   value.replace(/^\s*['’]?([5-9]\d|0\d)(?=年|[./-]\d{1,2}(?![\d.]))/u, (year) =>
     String(wholeYear(year.replace(/\D/gu, ''))),
@@ -275,5 +275,5 @@ const FIELD_TAKERS: Readonly<Record<FieldKind, Taker>> = {
   ignored: () => true,
 };
 
-/** The handlers of labelled details. Schools etc. belong to the education and are collected for it. */
+/** The handlers of labelled details. Details such as schools are collected for the education section. */
 export const TAKERS: Readonly<Partial<Record<FactKind, Taker>>> = FIELD_TAKERS;

@@ -5,7 +5,7 @@ import { factKindOf } from './fact-labels.js';
 const LEAST_ROWS = 2;
 const LABEL = /^[\p{Script=Han}\s/／、]{2,12}$/u;
 const EMPTY = /^(?:无|[（(]?略[）)]?|\/|-|—|暂无)$/u;
-/** Form fields for which a résumé has none. */
+/** Form fields that have no résumé field. */
 export const QUESTION =
   /(?:是否|能否|可否)(?!.*(?:服从|调剂|外派|出差|驻外|住校|住宿|夜班|倒班|退[伍役]|应届))|编号|代码|照片|证明人|联系人/u;
 
@@ -34,13 +34,13 @@ export function isRowOfPairs({ text }: TextLine, known: number): boolean {
   );
 }
 
-/** Finds rows of alternating labels and values; if a file has several, also rows with unknown labels. */
+/** Finds rows of alternating labels and values. If a file has several, rows with unknown labels count too. */
 export function rowsOfForm(lines: readonly TextLine[]): (line: TextLine) => boolean {
   const isForm = lines.filter((line) => isRowOfPairs(line, 1)).length >= LEAST_ROWS;
   return (line) => isForm && isRowOfPairs(line, 0);
 }
 
-/** The labels of a row with their values, without meaningless ones. */
+/** The labels of a row with their values, without the meaningless ones. */
 export const pairsOf = (text: string): { label: string; value: string }[] =>
   turnsOf(text).flatMap(({ label, value }) =>
     value === '' || EMPTY.test(value) ? [] : [{ label: label.replace(/\s+/gu, ''), value }],

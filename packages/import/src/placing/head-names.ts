@@ -10,7 +10,7 @@ import {
 } from './recognise.js';
 
 export interface Shape {
-  /** The fields for the name of the entry and for the person's role. */
+  /** The fields for the entry's name and the person's role. */
   main: string;
   second: string;
   slots: readonly Slot[];
@@ -22,7 +22,7 @@ export const withoutSize = ({ text, line }: HeadPart): HeadPart => ({
   line,
 });
 
-/** 博士后（合作导师：李某研究员）: who one worked with is no part of the title. */
+/** 博士后（合作导师：李某研究员）: the supervisor is not part of the title. */
 const BESIDE =
   /\s*[（(]((?:合作|指导|博士后)?(?:导师|教授|教师|老师)|汇报对象|直属上级|证明人)\s*[:：]\s*([^（）()]+)[）)]$/u;
 export const withoutBeside = ({ text, line }: HeadPart): HeadPart[] => {
@@ -34,7 +34,7 @@ export const withoutBeside = ({ text, line }: HeadPart): HeadPart[] => {
         { text: `${label}：${name}`, line },
       ];
 };
-/** Whether a part names who one worked with. */
+/** Whether a part names a supervisor or collaborator. */
 export const isBeside = ({ text }: HeadPart): boolean => BESIDE.test(`（${text}）`);
 
 /** （西安）: a part entirely in brackets. */
@@ -43,7 +43,7 @@ export const inBrackets = ({ text, line }: HeadPart): HeadPart => ({
   line,
 });
 
-/** name（role）, role（in name）: two parts if exactly one is a job title; other remarks stay. */
+/** name（role）, role（in name）: two parts if exactly one is a job title; other bracketed remarks stay. */
 export function unbracketed({ text, line }: HeadPart, { main, second, slots }: Shape): HeadPart[] {
   const [, first, inner] = /^(.{2,40}?)\s*[（(]\s*([^（）()]{2,30})[）)]$/u.exec(text) ?? [];
   if (first === undefined || inner === undefined) return [{ text, line }];
@@ -84,7 +84,7 @@ const JOINED: Readonly<Record<string, RegExp>> = {
   name: /^(.{4,}?)(项目负责人|负责人|核心成员|队长|组长|后端开发|前端开发|独立开发|组员|成员)$/u,
 };
 
-/** Greenlink Advisory Ltd (Edinburgh): the place in brackets behind an employer. */
+/** Greenlink Advisory Ltd (Edinburgh): the place in brackets after an employer. */
 export function placeApart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {
   const [, name = '', place = ''] = /^(.{3,60}?)\s*[（(]([A-Z][A-Za-z' ,.-]{1,30})[）)]$/u.exec(text) ?? [];
   const isPlace = isLatinCity(place) || isWesternCity(place) || isCountry(place);

@@ -21,7 +21,7 @@ const isName = (part: string): boolean =>
   placeLikeness(part) > 0 ||
   (part.length <= 8 && departmentLikeness(part) > 1);
 
-/** Whether a text behind an office says what was done: clauses, none of which is a name. */
+/** Whether a text after a title is a statement: several clauses, none of which is a name. */
 const isTold = (tail: string): boolean =>
   tail.length >= LEAST_TAIL &&
   PART.test(tail) &&
@@ -29,13 +29,13 @@ const isTold = (tail: string): boolean =>
   findPeriod(tail) === null &&
   !tail.split(PART).some((part) => isName(part.trim()));
 
-/** The head of an entry and what was done, from one line. */
+/** The head of an entry and its statement, from one line. */
 const parted = (line: TextLine, head: string, tail: string): TextLine[] => [
   { ...line, text: head, likely: 'head', wraps: false },
   { ...line, text: tail, quote: line.quote ?? line.text, isBullet: false, isBold: false, likely: 'said' },
 ];
 
-/** 2018.11-至今 某公司 货车司机 送葡萄干到广州，温度损耗低于2%: the head, and what was done behind the office. */
+/** 2018.11-至今 某公司 货车司机 送葡萄干到广州，温度损耗低于2%: the head, and the statement after the title. */
 export function tailApart(line: TextLine): TextLine[] {
   const found = findPeriod(withoutBullet(line.text).text);
   if (found === null || /[:：]/u.test(found.rest)) return [line];
@@ -49,7 +49,7 @@ export function tailApart(line: TextLine): TextLine[] {
   return parted(line, `${found.text}\t${found.rest.slice(0, end)}`, tail);
 }
 
-/** 法援中心成员，接待来访: a post at a school without a date, and what was done in it. */
+/** 法援中心成员，接待来访: an undated campus role and its statement. */
 export function roleTailApart(line: TextLine): TextLine[] {
   const [, head = '', tail = ''] = /^([^，,。；;:：\t\d]{4,16})[，,]\s*(\S.*)$/su.exec(line.text) ?? [];
   const isPost =
@@ -57,10 +57,10 @@ export function roleTailApart(line: TextLine): TextLine[] {
   return isPost && line.isBullet !== true ? parted(line, head, tail) : [line];
 }
 
-/** The name of a project, before its date. */
+/** The name of a project before its date. */
 const NAME_BEFORE_DATE = /^([^，,。；;:：\t|｜]{3,24}?)\s*[（(]?\s*$/u;
 
-/** 地铁客流预测 2023.08 用三年数据做对比，误差 7.4%: the head of a project, and what was done behind its date. */
+/** 地铁客流预测 2023.08 用三年数据做对比，误差 7.4%: the head of a project, and the statement after its date. */
 export function datedTailApart(line: TextLine): TextLine[] {
   if (findPeriod(line.text) !== null) return [line];
   const found = findDate(line.text);

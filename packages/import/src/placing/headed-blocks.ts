@@ -64,7 +64,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
   );
 }
 
-/** 我叫…，想找…: what sentences above the first heading say about the person. */
+/** 我叫…，想找…: the personal details in the sentences above the first heading. */
 const withSaidDetails = (block: Block): Block =>
   block.place !== 'head'
     ? block
@@ -139,7 +139,7 @@ const placeOfCell = (label: string): Place | null => {
   return place !== null && CELL_LISTS.has(place) && factKindOf(label) !== 'driving' ? place : null;
 };
 
-/** 【干过的工地】, ■ 职历 / Career: the section by the heading's words, else by the lines below. */
+/** 【干过的工地】, ■ 职历 / Career: the section named by the heading, otherwise the section of the lines below. */
 function markedHeading(
   lines: readonly TextLine[],
   index: number,
@@ -170,7 +170,7 @@ function styledHeading(styles: HeadingStyleModel, line: TextLine, current: Block
     : { ...found, rest: '' };
 }
 
-/** A heading that is not a detail label in this position. */
+/** A heading that is not a label of a personal detail in this position. */
 function startsSection(
   line: TextLine,
   current: Block | undefined,
@@ -218,7 +218,7 @@ function startsSection(
 
 const LIFE = /^\s*((?:个人|本人|主要)?(?:简历|履历))(?:[（(][^（）()]{2,20}[）)])?\s*$/u;
 
-/** 个人简历 within a form, above or beside rows with periods: studies and employments. */
+/** 个人简历 within a form, above or next to rows with periods: education and employment. */
 function lifeOf(
   text: string,
   current: Block | undefined,
@@ -234,13 +234,13 @@ function lifeOf(
   return found === null || found.period.end === undefined ? null : { place, title, rest };
 }
 
-/** 学历：初中 below a list is no item of it. */
+/** 学历：初中 below a list is not an item of that list. */
 function schoolingOf(text: string): { place: Place; title: string; rest: string } | null {
   const [, title = '', rest = ''] = /^\s*((?:最高)?(?:学历|文化程度))\s*[:：]\s*(\S+)\s*$/u.exec(text) ?? [];
   return ONLY_LEVEL.test(rest) ? { place: 'education', title, rest } : null;
 }
 
-/** 电话：… below a heading in one line with its text: the personal details go on. */
+/** 电话：… below a heading with its text on the same line: the personal details continue. */
 const isOfDetails = (line: TextLine | undefined): boolean =>
   line !== undefined && headingOf(line.text) === null && line.text.search(LABEL_IN_LINE) >= 0;
 

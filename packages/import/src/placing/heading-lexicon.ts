@@ -3,7 +3,7 @@ import type { SectionKey } from '@qicheng/resume/sections';
 /** What a heading announces: a section, personal details, or text without a field. */
 export type Place = SectionKey | 'basics' | 'mixedAwards' | 'mixedSkills' | 'other';
 
-/** Headings besides the titles and aliases of our own sections. */
+/** Headings in addition to the titles and aliases of our own sections. */
 export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
   basics:
     '基本|联系|档案|个人档案|基本信息|个人信息|基本资料|个人资料|个人概况|个人基本信息|联系方式|联系信息|基本情况|个人情况|个人详情|personal information|personal details|contact|contact information|personal info|contacts',

@@ -42,7 +42,7 @@ const WHOLE = new RegExp(`^(?:${WORDS})+$`, 'u');
 const NO_HEADING =
   /^(?:项目|工作|实习|活动|研究|实践)(?:描述|成果|成绩|总结|简介|介绍|概述|亮点|背景)$|^(?:主要|相关|个人)?工作$|^(?:主要|个人|工作|学习|项目)(?:成果|成绩|成就|职务)$|^(?:学习)?成绩$|^(?:担任)?职务$|^担任(?!.*(?:情况|经历|经验)$)|^主要(?:荣誉)?成果$|^(?:所获|获得|持有|曾获|个人|其他|相关|主要)$|^(?:求职|应聘|个人|本人|我的|中文|标准)?简历$|专业$|学校$|^大学|^英语水平$|^计算机水平$/u;
 
-/** The section named by a known word in a heading; other words may be unknown. */
+/** The section named by a known word in a heading; the other words may be unknown. */
 export const placeContaining = (words: string): Place | null => {
   const han = words.replace(/[^\p{Script=Han}]+/gu, '');
   return han.length < 2 || han.length > 12 || NO_HEADING.test(han)
@@ -54,7 +54,7 @@ export const placeContaining = (words: string): Place | null => {
 const KIND_OF_PROJECTS =
   /^(?:(?:课程|课程设计|毕业设计|毕业|毕设|大创|竞赛|比赛|参赛|科研|校内|校外|个人|自学|练习|实训|团队|商业|开源|实践|工程|创新创业|主要|代表|其他|以及|及|与|和|、))+项目$/u;
 
-/** Whether a heading names a kind of projects, also below another such heading. */
+/** Whether a heading names a kind of project, also below another such heading. */
 export const isKindOfProjects = (words: string): boolean => KIND_OF_PROJECTS.test(words);
 
 /** The section of a heading that consists of heading words only. */

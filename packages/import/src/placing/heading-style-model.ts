@@ -51,7 +51,7 @@ const withoutCount = (text: string): string =>
 const lettersOf = (text: string): string =>
   LETTERS.exec(withoutCount(text).replace(/^§/u, ''))?.[0].trim() ?? '';
 
-/** The symbols around the words and their typeface; null for a line in the common style. */
+/** The symbols around the words and their typeface; null for a line in the body style. */
 function styleOf(line: TextLine): string | null {
   const text = withoutCount(line.text);
   const letters = LETTERS.exec(text.replace(/^§/u, ' '))?.[0] ?? '';

@@ -8,7 +8,7 @@ export interface FoundHeading {
   place: Place;
   /** The heading as displayed. */
   title: string;
-  /** The text after it in the same line. */
+  /** The text after it on the same line. */
   rest: string;
 }
 
@@ -34,9 +34,9 @@ const NUMBER =
 const COUNT_BEHIND =
   /(?<=^(?:工作|实习)|\p{Script=Han}{2}(?:经历|经验))\s*[（(]?[一二三四五六七八\d][）)]?$/u;
 
-/** Characters of a heading that stands alone. */
+/** Maximum characters of a heading that is alone on its line. */
 const LONGEST = 60;
-/** Longer lines can only have a label in front. */
+/** Longer lines can start with a label at most. */
 const LONGEST_SCANNED = 160;
 const withoutLead = (text: string): string =>
   text.replace(LEADING, '').replace(NUMBER, '').replace(LEADING, '').trim();
@@ -80,7 +80,7 @@ function headingAmongSigns(line: string): FoundHeading | null {
   return place === null ? null : { place, title: bare, rest: '' };
 }
 
-/** 我\t的学业: a heading with wide spacing that OCR took for gaps. */
+/** 我\t的学业: a heading whose wide letter spacing OCR took for gaps. */
 function scatteredHeading(cells: readonly string[]): FoundHeading | null {
   const bare = withoutSigns(cells.join('')).trim();
   const whole = bare.replace(NUMBER, '').trim();

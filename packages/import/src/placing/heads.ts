@@ -20,7 +20,7 @@ export interface Read {
   period: DateRange | null;
   isSentence: boolean;
   isLabelled: boolean;
-  /** A label of statements (工作内容：), which never occurs in a head. */
+  /** A label of statements (工作内容：), which never occurs in an entry head. */
   isBody: boolean;
   /** 项目一：… numbers the entries. */
   isOrdinal: boolean;
@@ -104,7 +104,7 @@ function labelledHeads(read: readonly Read[]): Span[] {
   });
 }
 
-/** Each date belongs to one entry; the first entry determines how many head lines are above the date. */
+/** Each date belongs to one entry; the first entry determines how many head lines precede the date. */
 function datedHeads(read: readonly Read[], dated: readonly number[]): Span[] {
   const lead = leadOf(read, dated[0] ?? 0);
   const froms: number[] = [];
@@ -120,7 +120,7 @@ function datedHeads(read: readonly Read[], dated: readonly number[]): Span[] {
   });
 }
 
-/** How many lines of the first head are above its date; 0 if the section starts differently. */
+/** How many lines of the first head precede its date; 0 if the section starts differently. */
 function leadOf(read: readonly Read[], first: number): number {
   if (first === 0 || first > MOST_ABOVE) return 0;
   return read
@@ -143,13 +143,13 @@ function liftedStart(read: readonly Read[], at: number, free: number, lead: numb
   return from;
 }
 
-/** Without a known number of lines: the name may be above a date that has none in its line. */
+/** If the number of lines is unknown: the name may be above a date that has no name on its line. */
 function firstOfHead(read: readonly Read[], at: number, free: number): number {
   const head = read[at];
   const above = read[at - 1];
   if (!head || at - 1 < free || !isHeadish(above) || above.isBullet || above.period !== null) return at;
   const isOverIt = above.line.isHeading === true || (above.line.isBold === true && !head.line.isBold);
-  // Between bullets, above a date with only one name in its line.
+  // Between bullets: above a date with only one name on its line.
   const isBetween =
     read[at - 2]?.isBullet === true &&
     !head.isBullet &&
@@ -171,7 +171,7 @@ const runBelow = (read: readonly Read[], at: number, limit: number): number => {
   return count;
 };
 
-/** How many lines below the dates belong to the heads: as many as most entries have that look like head parts. */
+/** How many lines below the dates belong to the heads: as many as look like head parts in most entries. */
 function linesBelow(read: readonly Read[], dated: readonly number[], froms: readonly number[]): number {
   let most = 0;
   while (most < MOST_BELOW) {
@@ -193,7 +193,7 @@ function linesBelow(read: readonly Read[], dated: readonly number[], froms: read
 
 const LIKE = 1.5;
 const LONGEST_NAME = 24;
-/** 画图，拆件，试模，跟单: what was done, not the parts of a head. */
+/** 画图，拆件，试模，跟单: statements, not parts of a head. */
 const ENUMERATION = /[，、].*[，、].*[，、]/u;
 const isPartOfHead = ({ rest, headLabel }: Read): boolean =>
   headLabel !== null ||
@@ -211,7 +211,7 @@ const isPartOfHead = ({ rest, headLabel }: Read): boolean =>
     )) ||
   /本科|硕士|学士|博士|专科|大专|专业$|bachelor|master/iu.test(rest);
 
-/** Undated heads: numbered or labelled like the first line, bold, or following statements. */
+/** Undated heads: numbered or labelled like the first line, bold, or placed after statements. */
 function plainHeads(read: readonly Read[]): Span[] {
   const standOut = read.flatMap((one, index) =>
     isHeadish(one) && !one.isBullet && (one.line.isBold || one.line.isHeading) && one.text.length <= 50

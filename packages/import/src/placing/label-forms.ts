@@ -33,7 +33,7 @@ export const LABEL_FORMS = FORMS.map(([, form]) => form).join('|');
 
 /** What a compound label announces; null for other labels. */
 export const kindByForm = (label: string): FactKind | null => {
-  // 应聘科室/岗位: either half is enough.
+  // 应聘科室/岗位: one known half is enough.
   const readings = [
     label,
     label.replace(/\p{Script=Han}{2}[/／]/u, ''),

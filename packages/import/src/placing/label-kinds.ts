@@ -14,7 +14,7 @@ export type LabelKind =
   | 'award'
   | 'certificate';
 
-// By key word, the strongest first: 工作单位 is where, 岗位职责 statements, 项目时间 when.
+// By key word, the most specific first: 工作单位 is the employer, 岗位职责 statements, 项目时间 the period.
 const KINDS: readonly (readonly [RegExp, LabelKind])[] = [
   [/(?:时间段?|日期|起止|期间|周期|年月|任期|时段|年份|时长)$|^date$|^period$|^duration$|^time$/iu, 'time'],
   [/^(?:担任|承担|本人)(?:职责|工作|任务)$|^担任$/u, 'role'],
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [RegExp, LabelKind])[] = [
 ];
 const MOST_LETTERS = 8;
 
-/** The kind of a label; null for one of two kinds (学校及专业) or an unknown one. */
+/** The kind of a label; null for a label of two kinds (学校及专业) or an unknown one. */
 export function labelKindOf(label: string): LabelKind | null {
   const clean = label.replace(/\s+/g, '');
   if (clean === '' || clean.length > MOST_LETTERS + (/[A-Za-z]/.test(clean) ? 8 : 0) || /\d/.test(clean))

@@ -1,7 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { factKindOf } from './fact-labels.js';
 
-/** A narrower gap separates cells only if a row has no wider one. */
+/** A narrower gap separates cells only if the row has no wider one. */
 const GAPS = [/\t/u, /\t|\s{2,}/u, /\s+/u];
 const LABEL = /^[\p{Script=Han}/／（()）、]{2,14}$/u;
 const LEAST_KNOWN = 2;
@@ -11,7 +11,7 @@ const cellsOf = (text: string, gap: RegExp): string[] => text.split(gap).flatMap
 const tight = (text: string): string => text.replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '');
 const known = (cells: readonly string[]): number => cells.filter((cell) => factKindOf(cell) !== null).length;
 
-/** The cells of a row of labels only, and the gaps between them; null for any other row. */
+/** The cells of a row that consists only of labels, and the gaps between them; null for any other row. */
 function labelsOf({ text }: TextLine): { labels: string[]; gap: number } | null {
   if (/[:：,，。;；\d]/u.test(text)) return null;
   for (const [gap, form] of GAPS.entries()) {
@@ -27,7 +27,7 @@ function labelsOf({ text }: TextLine): { labels: string[]; gap: number } | null 
   return lettersApart(text);
 }
 
-/** Labels of the usual forms, which may be pulled apart letter by letter. */
+/** Common labels, whose letters may be spaced out. */
 const USUAL = [
   ...'姓名|曾用名|性别|年龄|出生年月|出生日期|民族|籍贯|政治面貌|学历|学位|身高|体重|婚姻状况|婚否|健康状况|专业|职称'.split(
     '|',
@@ -39,7 +39,7 @@ const USUAL = [
 const EACH_USUAL = new RegExp(USUAL.join('|'), 'gu');
 const ONLY_USUAL = new RegExp(`^(?:${USUAL.join('|')}){3,}$`, 'u');
 
-/** 姓  名 性 别 年  龄: a row of labels whose letters stand as far apart as the labels. */
+/** 姓  名 性 别 年  龄: a row of labels whose letters are as far apart as the labels. */
 function lettersApart(text: string): { labels: string[]; gap: number } | null {
   const bare = text.replace(/\s+/gu, '');
   if (!/\p{Script=Han}\s+\p{Script=Han}/u.test(text) || !ONLY_USUAL.test(bare)) return null;

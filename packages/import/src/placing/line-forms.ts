@@ -68,7 +68,7 @@ const asKnownLabel = (spaced: string): string => {
   return factKindOf(label) === null ? spaced : label;
 };
 
-// 手机 丨 138…: a line with only a bar between a label and its value.
+// 手机 丨 138…: a line with only a bar between label and value.
 const BARRED = /^(\p{Script=Han}{2,6})\s*[丨|｜]\s*([^丨|｜\t]+)$/u;
 const withColonForBar = (whole: string, label: string, value: string): string =>
   (factKindOf(label) !== null || isBodyLabel(label) || placeOfLabel(label) !== null) &&

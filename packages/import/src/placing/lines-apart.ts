@@ -17,7 +17,7 @@ interface Clause {
 // Text in brackets belongs to what precedes it.
 const SIGN = /[，,；;。]\s*/gu;
 
-/** 英语六级（CET-6），普通话二级甲等，熟练使用 Excel: clauses of several kinds in one line; null for a line of one. */
+/** 英语六级（CET-6），普通话二级甲等，熟练使用 Excel: clauses of several kinds on one line; null for a line of one kind. */
 function clausesOf(text: string): Clause[] | null {
   if (/^[^，,；;。]{1,12}[:：]/u.test(text)) return null;
   const clauses: Clause[] = [];
@@ -38,10 +38,10 @@ export const isPartedByWords = (text: string): boolean =>
 const kindOf = (part: string): ClauseKind | null =>
   isProficiency(part) ? 'skill' : CERTIFICATE.test(part) ? 'certificate' : null;
 
-/** The sections among which people mix skills, languages and certificates. */
+/** The sections in which people mix skills, languages and certificates. */
 export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'hobbies';
 
-/** 六级备考中, 二级未通过: separates clauses about what is not held, which must not enter a list. */
+/** 六级备考中, 二级未通过: separates clauses about qualifications not held, which must not enter a list. */
 function heldOf(line: TextLine): { held: TextLine | null; left: TextLine | null } {
   const clauses = splitOutsideBrackets(line.text, LIST_SIGN).flatMap(withRemarkApart);
   const isLeft = (clause: string): boolean => isNotHeld(clause) || isReadiness(clause);
@@ -60,9 +60,9 @@ const LIST_SIGN = /(?:[，,；;。、\t]|\s{2,}|\s+[/／]|[✔√✓✅☑](?:\u
 interface LinesApart {
   /** Lines that belong to the section of the heading. */
   own: TextLine[];
-  /** Lines that name another section, or belong to one by their form. */
+  /** Lines that name another section, or whose form belongs to one. */
   others: { place: ListPlace; line: TextLine }[];
-  /** Clauses about what is not held. */
+  /** Clauses about qualifications not held. */
   left: TextLine[];
 }
 

@@ -7,7 +7,7 @@ import { placeOfLabel } from './loose/labels.js';
 const IN_BRACKETS = /^\s*[【［[〔「『]\s*(.{1,14}?)\s*[】］\]〕」』]\s*[:：]?$/u;
 const BEHIND_SIGN =
   /^\s*(?:[—–\-=*~]{2,}|(?:[■◆▍▌▎▋●★☆◇◈▶►§❖◎○※]|\p{Extended_Pictographic}\uFE0F?)+)\s*([^\s—–\-=*~](?:.{0,14}[^\s—–\-=*~■◆★☆◇◎●:：])?)\s*(?:[■◆★☆◇◎●]+|[—–\-=*~]{2,})?\s*[:：]?$/u;
-/** 教学和打工（含实习）: what the text below also contains. */
+/** 教学和打工（含实习）: the bracketed text adds another kind of content. */
 const REMARK = /(?<=\p{Script=Han}{2})[（(](?:含|包括|不含|节选|部分)[^（）()]*[）)]$/u;
 const PICTURE = /^\s*(\p{Extended_Pictographic})/u;
 const PARTS = /\s*[/／&＆、与和及·+]\s*|\s+/u;
@@ -16,7 +16,9 @@ const NO_TITLE = /[\d。；;:：@\t|｜]/u;
 /** A line of short words set off by symbols. */
 interface MarkedTitle {
   title: string;
-  /** Whether the surrounding symbols are not list markers: brackets, or a picture used only once. */
+  /**
+   * Whether the surrounding symbols mark a heading, not a list item: brackets, or a picture used only once.
+   */
   isOwnSign: boolean;
 }
 
@@ -45,7 +47,7 @@ export const placesOfTitle = (title: string): Place[] => {
 
 const LISTS: ReadonlySet<string> = new Set(['awards', 'certificates', 'languages', 'skills', 'hobbies']);
 
-/** The section of a title: of several lists one that covers them all, else the first one named. */
+/** The section of a title: if it names several lists, one that covers them all, otherwise the first one. */
 export function placeOfTitle({ title: whole, isOwnSign }: MarkedTitle): Place | null {
   const title = whole.replace(REMARK, '');
   const exact = exactPlaceOf(title.replace(/\s+/gu, ''));

@@ -15,7 +15,7 @@ const LATIN_NAME = /^[A-Z][A-Za-z'’-]+(?:\s+(?:[A-Z]\.|[A-Z][A-Za-z'’-]+)){1
 const NOT_LATIN_NAMES =
   /resume|curriculum|vitae|university|college|engineer|manager|objective|education|experience|developer|analyst|school|email|phone|street|specialist|officer|nurse|teacher|summary|profile|contact|skills|intern|designer|assistant/i;
 
-/** Chenxi (Cathy) ZHAO: a second first name in brackets. */
+/** Chenxi (Cathy) ZHAO: a second given name in brackets. */
 const NICKNAME = /(?<=^[A-Z][A-Za-z'’-]+)\s*[（(][A-Z][A-Za-z'’-]+[）)](?=\s+[A-Z])/u;
 
 /** The probability that a text is a person's name; 0 for anything else. */
@@ -31,7 +31,7 @@ export function nameLikeness(said: string): number {
   return LATIN_NAME.test(text.trim()) && !NOT_LATIN_NAMES.test(text) ? 0.8 : 0;
 }
 
-/** Whether words in Latin letters name a job or a part of a résumé. */
+/** Whether Latin words name a job or a part of a résumé. */
 export const isJobWord = (words: string): boolean => NOT_LATIN_NAMES.test(words);
 
 export interface NameFound {
@@ -44,7 +44,7 @@ export interface NameFound {
 
 const LOOK_AT = 12;
 
-/** The name in the first lines; a large or bold one takes precedence. */
+/** The name in the first lines; a large or bold line takes precedence. */
 export function findName(lines: readonly TextLine[]): NameFound | null {
   const usual = median(lines.map(({ size = 0 }) => size));
   let best: (NameFound & { score: number }) | null = null;
@@ -66,7 +66,7 @@ export function findName(lines: readonly TextLine[]): NameFound | null {
   return best ?? unlikelyName(lines);
 }
 
-/** 訾鹏飞的简历 names its owner, whatever the surname. */
+/** 訾鹏飞的简历 names its owner, even with an unlisted surname. */
 const ownerLikeness = (part: string, text: string): number =>
   /^\p{Script=Han}{2,4}$/u.test(part) &&
   !NOT_NAMES.test(part) &&
@@ -87,7 +87,9 @@ const twinLikeness = (part: string, text: string): number =>
 
 const TITLE = /简历|履历|resume|^cv$|curriculum|(?:登记|报名|申请|信息|情况|推荐|应聘)表$/iu;
 
-/** An unlisted surname: the first line below a title if it is two or three characters that mean nothing else. */
+/**
+ * An unlisted surname: the first line below a title, if it has two or three characters and no other meaning.
+ */
 function unlikelyName(lines: readonly TextLine[]): NameFound | null {
   const first = lines.find(({ text }) => !TITLE.test(text.replace(/\s+/g, '')));
   const words = (first?.text ?? '').split(/\s*[|｜/·,，\t]\s*|\s{2,}|\s(?=[男女\d])/u)[0] ?? '';

@@ -3,7 +3,7 @@ interface Brackets {
   closing: string;
 }
 const ROUND: Brackets = { opening: '（(', closing: '）)' };
-/** Including those of names and titles. */
+/** Includes the brackets of names and titles. */
 export const ALL_BRACKETS: Brackets = { opening: '（(《“', closing: '）)》”' };
 
 /** Which positions of a text are outside brackets: not followed by a closing bracket before an opening one. */

@@ -2,19 +2,19 @@ import { reworded, type TextLine } from '../reading/page-text.js';
 
 const WORDS =
   '添加|编辑|收起|展开(?:更多)?|查看更多|查看全部|点击查看|点击上传|去完善|已认证|立即沟通|收藏|举报|分享|下载简历|打印简历|继续沟通|不合适|要电话|换微信';
-/** 教育经历  添加, 13800001207 ［点击查看］: a control behind the words of a line. */
+/** 教育经历  添加, 13800001207 ［点击查看］: a control at the end of a line. */
 const BEHIND = new RegExp(`(?<=\\S)(?:\\s+(?:${WORDS})|\\s*[［\\[](?:${WORDS})[］\\]])+\\s*$`, 'u');
-/** A line of controls only, and what a site counts. */
+/** A line that contains only controls or the site's counters. */
 const ALONE = new RegExp(
   `^\\s*(?:(?:${WORDS})\\s*)+$|^完善度\\s*\\d{1,3}\\s*%|^被查看\\s*\\d+\\s*次|^(?:最近|上次)(?:登录|活跃|更新)|^附件简历\\s*[:：]`,
   'u',
 );
 const LEAST_LINES = 2;
 
-/** Whether a line only has the controls of the site that a résumé was copied from. */
+/** Whether a line contains only controls of the site that a résumé was copied from. */
 export const isControl = ({ text, box }: TextLine): boolean => box === null && ALONE.test(text);
 
-/** The lines of a page copied from a site without the controls behind their words. */
+/** The lines of a copied web page without the controls at their ends. */
 export function withoutControls(lines: readonly TextLine[]): TextLine[] {
   const count = lines.filter(
     (line) => isControl(line) || (line.box === null && BEHIND.test(line.text)),

@@ -9,12 +9,12 @@ const ONLY_PAGE = /^\s*page\s+\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?\s*$/iu;
 /** Marcus Feng – Curriculum Vitae */
 const TITLE_OF_OWNER = /^(\S.{2,30}?)\s*[-–—|]\s*(?:curriculum vitae|r[ée]sum[ée]|cv)$/iu;
 const PAGE_BEHIND_GAP = /(?:\s{2,}|\t)\d{1,2}\s*\/\s*\d{1,2}$/u;
-/** What a page header contains besides the owner's name. */
+/** The words of a page header besides the owner's name. */
 const OF_OWNER = /\d{4}[\s-]?\d{4}|@|简历|resume|\bcv\b/iu;
 
 const wordsOf = (text: string): string => text.replace(PAGE, '').replace(/\s+/gu, '');
 
-/** 张三——个人简历    第 1 页 共 2 页: on the first page it names the owner. */
+/** 张三——个人简历    第 1 页 共 2 页: on the first page the header names the owner. */
 function withoutNumberOfPage(line: TextLine, at: number): TextLine {
   if (at >= FIRST || line.box !== null || !/简历|resume/iu.test(line.text)) return line;
   const text = line.text.replace(/(?:\s{2,}|\t)第\s*\d{1,2}\s*页.*$/u, '').trimEnd();

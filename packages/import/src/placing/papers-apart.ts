@@ -2,14 +2,14 @@ import type { TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
 import { withoutBullet } from './words.js';
 
-/** 课题：, 期刊论文: what the lines below are, among papers and research. */
+/** 课题：, 期刊论文: the kind of the lines below, among papers and research. */
 const LABEL =
   /^(?:(?:主持|参与|承担|在研|科研)?(?:课题|项目|基金)(?:情况)?|(?:期刊|会议|学术|代表)?(?:论文|著作|文章))\s*[:：]?$/u;
 const OF_RESEARCH = /^(?:主持|参与|承担|在研|科研)?(?:课题|项目|基金)/u;
-/** 主持院级课题：米东区矿工肺功能随访，…: a role, a kind of funding and the name. */
+/** 主持院级课题：米东区矿工肺功能随访，…: a role, a type of funding and the name. */
 const ROLE = /^(主持|参与|参加|负责)(?:了|过)?[^，,。:：]{0,12}?(?:课题|项目|基金)\s*[:：]\s*(?=\S)/u;
 
-/** The name of a project behind its role, with the role as a part of its own. */
+/** The name of a project after its role, with the role as a separate part. */
 const asHead = (text: string): string => {
   const role = ROLE.exec(text);
   if (role === null) return text;
@@ -17,7 +17,7 @@ const asHead = (text: string): string => {
   return [`${name}\t角色：${role[1] ?? ''}`, ...rest].join('，');
 };
 
-/** 代表性论文（共发表SCI论文9篇，第一作者5篇）: what a heading says of all papers. */
+/** 代表性论文（共发表SCI论文9篇，第一作者5篇）: what a heading says about all papers. */
 const OF_ALL = /[（(]([^（）()]*\d+\s*篇[^（）()]*)[）)]\s*$/u;
 const TITLE_OF_ALL = '发表情况';
 
@@ -35,11 +35,11 @@ function summaryOf({ heading }: Block): Block[] {
       ];
 }
 
-/** Plant and Soil 审稿人, 某学会会员: what one does for a subject, below honours. */
+/** Plant and Soil 审稿人, 某学会会员: academic service, listed below awards. */
 const SERVICE = /(?:审稿人|审稿专家|评审专家|青年编委|编委|学会(?:会员|理事|委员)|专委会委员)$/u;
 const TITLE_OF_SERVICE = '学术服务';
 
-/** Separates the service for a subject from the honours above it. */
+/** Separates academic service from the awards above it. */
 export function withServiceApart(block: Block): Block[] {
   const isOfService = block.place === 'other' && /^学术/u.test(block.title);
   const honours = block.lines.filter(({ text }) => isOfService && /奖[）)，,。\s\d.年月-]*$/u.test(text));
@@ -58,7 +58,7 @@ export function withServiceApart(block: Block): Block[] {
   return [own, { place: 'other', title: TITLE_OF_SERVICE, lines: service, heading: null }];
 }
 
-/** Papers and research under one heading: lines of projects and those below 课题 are research. */
+/** Papers and research under one heading: lines of projects, and those below 课题, are research. */
 export function withResearchApart(block: Block): Block[] {
   if (block.place !== 'papers') return [block];
   let isResearch = false;

@@ -1,7 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { headingOf } from './headings.js';
 
-/** Pictures used as labels. */
+/** Emoji used as labels. */
 const LABELS: readonly (readonly [string, string])[] = [
   ['📱☎📞📲', '电话'],
   ['📧✉📮📩💌', '邮箱'],
@@ -22,7 +22,7 @@ const LABEL_OF = new Map(
 const SIGN = new RegExp(`(${[...LABEL_OF.keys()].join('|')})\\uFE0F?\\s*`, 'gu');
 const OWN_LABEL = /^\s*[\p{Script=Han}A-Za-z -]{1,12}\s*[:：]/u;
 
-/** 🎯 产品助理 🏙 天津: replaces pictures by labels; those before a heading or a label are dropped. */
+/** 🎯 产品助理 🏙 天津: replaces emoji by labels; those before a heading or a label are removed. */
 export function withPictureLabels(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line) => {
     if (line.box !== null || line.text.search(SIGN) < 0) return line;

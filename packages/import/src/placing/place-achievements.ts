@@ -68,7 +68,7 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
     .filter(({ text }) => text !== '' && !/^无(?:处分|违纪|不良记录)?$/u.test(text));
 }
 
-/** Dates in separate lines are above their awards if the first line is one. */
+/** Dates on separate lines are above their awards if the first line is a date. */
 function underDates(statements: readonly Statement[]): Statement[] {
   const isAlone = ({ text }: Statement) =>
     dateOf(text) !== null && !/[\p{L}]/u.test(findDate(text)?.rest ?? 'x');
@@ -111,11 +111,11 @@ const listed = (text: string, areCertificates = false): string[] => {
   if (areCertificates && parts.length > 1 && !findDate(text) && parts.every(isCertificateName)) return parts;
   const spaced = text.split(/(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u);
   if (spaced.length > 1 && !findDate(text) && spaced.every(isWholeCertificate)) return spaced;
-  // 主管护师（2018.6）  护士执业证: gaps between names, some with a date in brackets.
+  // 主管护师（2018.6）  护士执业证: names separated by gaps, some with a date in brackets.
   const undated = parts.map((part) => part.replace(/[（(][^（）()]*\d{4}[^（）()]*[）)]$/u, '').trim());
   const areNames = /\s{2,}|\t/u.test(text) ? undated.every(isWordyName) : undated.every(isWholeCertificate);
   if (areCertificates && parts.length > 1 && areNames) return parts;
-  // A2驾驶证（2011年）、叉车证: the only dates are in brackets behind their names.
+  // A2驾驶证（2011年）、叉车证: dates occur only in brackets after their names.
   const areDatedInBrackets = findDate(undated.join('、')) === null && undated.every(isCertificateName);
   if (areCertificates && parts.length > 1 && areDatedInBrackets) return parts;
   const slashed = text.split(/\s*[/／]\s*/u);
@@ -160,7 +160,7 @@ export function placeAwards(
   }
 }
 
-// 证书：…, 荣誉奖项：… repeat the heading; 2022.10 is before or after.
+// 证书：…, 荣誉奖项：… repeat the heading; 2022.10 may be before or after the name.
 const withoutOwnLabel = (statement: Statement): Statement => ({
   ...statement,
   text: statement.text
@@ -172,12 +172,12 @@ const withoutOwnLabel = (statement: Statement): Statement => ({
     .replace(HELD_BEHIND, ''),
 });
 
-/** 导游证有的, 叉车证（N1）已上传, FRM 一级通过: that it is held. */
+/** 导游证有的, 叉车证（N1）已上传, FRM 一级通过: phrases that say that a certificate is held. */
 const HELD_BEHIND =
   /(?<=(?:[证照级]|[证照][（(][^（）()]{1,8}[）)]))\s*(?:也|都)?(?:有的?|有效|在手|已上传|已认证|已?通过)(?:[（(][^（）()]*[）)])?$/u;
 
 const WON = /^(?:荣立|荣获|曾获|获得|获评|获|被评为|被授予|荣膺|取得|考取)(?!奖)\s*/u;
-/** 荣获“优秀团员”称号: only the award. */
+/** 荣获“优秀团员”称号: keeps only the award. */
 const honourOf = (text: string): string => {
   const bare = text.replace(WON, '');
   return bare === text ? text : (/^[“"「《]([^”"」》]+)[”"」》](?:荣誉)?(?:称号)?$/u.exec(bare)?.[1] ?? bare);
@@ -222,7 +222,7 @@ const isGrade = (part: string): boolean => {
   return GRADE_AT_END.test(bare) || /^.{0,6}第[一二三四五六七八九十]名$/u.test(bare);
 };
 
-// A date that did not fit on the line of its award.
+// A date that did not fit on the award's line.
 function lonelyDate(draft: Draft, date: PartialDate | undefined, line: TextLine): void {
   const last = `/awards/${draft.document.awards.length - 1}`;
   if (date === undefined || draft.document.awards.length === 0 || draft.has(`${last}/date`))
@@ -282,7 +282,7 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
     Number(scored[2]) >= 5 &&
     !/CET-?$/i.test(scored[1] ?? '');
   const bare = isScore ? (scored[1] ?? first).replace(/[（(:：]$/, '') : first;
-  // 英语六级（CET-6 520分）: closes the bracket again.
+  // 英语六级（CET-6 520分）: restores the closing bracket.
   draft.text(`${item}/name`, isScore && /[（(][^）)]*$/u.test(bare) ? `${bare}）` : bare, SURE.known, line);
   if (isScore && scored[2]) draft.put(`${item}/score`, scored[2], scored[2], SURE.known, line);
   for (const part of others) {

@@ -15,7 +15,10 @@ import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { titleLikeness } from './recognise.js';
 import { isSentence } from './words.js';
 
-/** Details that are placed after the whole file has been read: of the education, words beside the name. */
+/**
+ * Details that are placed after the whole file has been read: those of the education, and the words next to
+ * the name.
+ */
 export interface LooseDetail {
   kind: FactKind;
   label: string;
@@ -232,7 +235,7 @@ function takeLeftover(
     if (isHeadline && isAlternateName(draft, part, line)) continue;
     const [, now = part.replace(NOW, ''), wish] = (isHeadline ? WISH_BEHIND.exec(part) : null) ?? [];
     if (wish !== undefined) TAKERS.position?.(draft, wish, line, SURE.likely);
-    // What it says is known after the whole file has been read.
+    // Its meaning is known only after the whole file has been read.
     if (isHeadline && titleLikeness(now) > 1) loose.push({ kind: 'headline', label: '', value: now, line });
     else if (isHeadline) draft.text('/basics/headline', now, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
@@ -273,11 +276,14 @@ const isTitleOfOwner = ({ document: { basics } }: Draft, part: string): boolean 
   );
 };
 
-/** The words beside the name are the occupation of who has worked, and the desired position of a student. */
+/**
+ * The words next to the name are the occupation of a person with work experience, and the desired position of
+ * a student.
+ */
 export function placeWordsOfHead(draft: Draft, loose: readonly LooseDetail[]): void {
   const { document } = draft;
   for (const { kind, label, value, line } of loose) {
-    // 现任职务 repeats the last of the employments.
+    // 现任职务 repeats the latest employment.
     if (kind === 'office' && document.work.length > 0) draft.setAside({ ...line, text: value });
     else if (kind === 'office') takeOwnFact(draft, label, value, line);
     if (kind !== 'headline') continue;

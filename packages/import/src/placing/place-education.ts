@@ -193,7 +193,7 @@ const setLevel = (draft: Draft, item: string, level: Level, line: TextLine) =>
 
 function placeRest(draft: Draft, item: string, text: string, line: TextLine): void {
   if (placeDetail(draft, item, text, line)) return;
-  // 职务：学生 of a table of studies and employments.
+  // 职务：学生 in a table of education and employment.
   if (labelKindOf(labelled(text)?.label ?? '') === 'role') return draft.setAside({ ...line, text });
   const graduated = /^((?:19|20)\d{2}(?:[年./-]\d{0,2}月?)?)\s*(?:毕业|届)/u.exec(text)?.[1];
   const end = graduated === undefined ? undefined : findDate(graduated)?.date;

@@ -95,7 +95,7 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
     section,
     before: entries.length === 0 ? lines : linesBefore(lines, entries),
     entries: entries.map((entry) => {
-      // 深圳 · 某酒店 主管: the place in front is separated before the names.
+      // 深圳 · 某酒店 主管: the leading place is removed before the names are read.
       const isLabel = (part: HeadPart) =>
         isBeside(part) || (labelled(part.text) !== null && isFieldLabel(section, part.text));
       const parts = entry.parts.flatMap(withoutBeside).flatMap((part) => placeApart(part, shape));
@@ -137,7 +137,7 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
   const { main, second, slots } = SHAPES[section];
   const { readings } = solve(headsIn(read), slots, [main, second], leaning);
   let employer: HeadPart | null = null;
-  /** Whether the employer is on a line of its own above the dated posts. */
+  /** Whether the employer is on its own line above the dated positions. */
   let isEmployerApart = false;
   for (const { entry, labels, head: said } of entries) {
     const head: readonly HeadPart[] = said.map((part) =>
@@ -178,7 +178,7 @@ const isOfficeAlone = (head: readonly HeadPart[], labels: readonly HeadPart[]): 
   titleLikeness(head[0]?.text ?? '') > 1 &&
   companyLikeness(head[0]?.text ?? '') < 1;
 
-/** 专职安全员 | 开州管网 below an employer in a line of its own: another post, and where or on what. */
+/** 专职安全员 | 开州管网 below an employer on its own line: another position, and its site or subject. */
 const isOfficeFirst = (head: readonly HeadPart[], labels: readonly HeadPart[]): boolean =>
   head.length === 2 &&
   labels.length === 0 &&
@@ -210,14 +210,16 @@ function fillHead(
 /** 班长, 学习委员 by themselves. */
 const isOffice = (text: string): boolean => roleLikeness(text) > 2 && organisationLikeness(text) <= 0;
 
-/** 国企, 离家远: shorter texts are not statements. */
+/** 国企, 离家远: texts this short are not statements. */
 const LONGEST_REMARK = 6;
-/** 参赛320人, 带8人: short, but what was done. */
+/** 参赛320人, 带8人: short, but statements. */
 const COUNTED = /^(?!少于|大约|共)\p{Script=Han}{1,4}\d+[余多]?[人次项份篇场名个]/u;
 
 const LONGEST_DEPARTMENT = 12;
-// What is left after name and title most likely belongs to the name.
-/** Between name and title any short name is a department; at the end only one that is called so. */
+// Text left after name and title most likely belongs to the name.
+/**
+ * Between name and title any short name is a department; at the end only one with the word for a department.
+ */
 const isDepartmentOf = (slots: readonly Slot[], text: string, isBetween: boolean): boolean =>
   !/^(?:民营|私营|国企|央企|外资|外企|合资|上市(?:公司)?|事业单位|全职|兼职|全日制)$/u.test(text) &&
   (isBetween || departmentLikeness(text) > 0) &&

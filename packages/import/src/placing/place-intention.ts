@@ -5,10 +5,10 @@ import { type LooseDetail, placeBasics } from './place-basics.js';
 import { placeLikeness } from './recognise.js';
 import { withoutBullet } from './words.js';
 
-/** ➡️ 前端开发: a picture as the mark of a line. */
+/** ➡️ 前端开发: an emoji as bullet. */
 const PICTURE = /^\s*\p{Extended_Pictographic}/u;
 
-// Under the heading 求职意向, labels may omit that they are preferences.
+// Under the heading 求职意向, labels need not say that they are preferences.
 const WISHES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{Script=Han})(?:岗位|职位|职务|意向|工作|方向)(?=\s*[:：\t])/gu, '求职意向'],
   [/(?<!\p{Script=Han})(?:城市|地点|地区|地域)(?=\s*[:：\t])/gu, '意向城市'],
@@ -35,7 +35,7 @@ const isUnlabelled = ({ text }: TextLine): boolean =>
 const arePlaces = (cell: string): boolean =>
   cell.split(/[、，,/／或\s]+/u).every((word) => placeLikeness(word.replace(/(?:均可|都可|优先)$/u, '')) > 0);
 const PAY = /^(?:年薪|月薪|薪资)?\s*\d[\d.]*\s*[kK千万]?\s*[-–—~至]\s*\d[\d.]*\s*[kK千万]?(?:元|\/月)?$/u;
-/** 护士 | 4k-6k | 西宁, or a line of only cities or pay below the first preference. */
+/** 护士 | 4k-6k | 西宁, or a line with only cities or pay below the first preference. */
 const isWish = (cells: readonly string[]): boolean =>
   cells.length > 0 &&
   (cells.every((cell) => arePlaces(cell) || PAY.test(cell)) ||

@@ -12,7 +12,7 @@ const LEVEL_BEHIND = /[（(]((?:本科|大专|专科|硕士|博士|研究生)(?:
 
 type Studies = readonly LooseDetail[];
 
-/** 全日制教育 | 本科 | 院校及专业 | … | 在职教育 | 硕士 | 院校及专业 | …: a detail that comes again belongs to other studies. */
+/** 全日制教育 | 本科 | 院校及专业 | … | 在职教育 | 硕士 | 院校及专业 | …: a repeated detail belongs to another education entry. */
 function studiesOf(loose: readonly LooseDetail[]): Studies[] {
   const all: LooseDetail[][] = [];
   for (const detail of loose) {
@@ -24,7 +24,7 @@ function studiesOf(loose: readonly LooseDetail[]): Studies[] {
   return areWhole ? all : [[...loose]];
 }
 
-/** The education of a file with the same school. */
+/** The education entry of the file with the same school. */
 const sameSchool = (draft: Draft, group: Studies): number => {
   const said = group.find(({ kind }) => kind === 'school')?.value ?? '';
   return draft.document.education.findIndex(({ school }) => {
@@ -33,7 +33,7 @@ const sameSchool = (draft: Draft, group: Studies): number => {
   });
 };
 
-/** The education that ended last: the one that details without a school are about. */
+/** The education that ended last: details without a school refer to it. */
 function latestOf(draft: Draft): number {
   const ends = draft.document.education.map(({ period }) => {
     const end = period?.end;
@@ -42,7 +42,9 @@ function latestOf(draft: Draft): number {
   return Math.max(0, ends.indexOf(Math.max(...ends)));
 }
 
-/** Details of the education found among the personal ones; they complete the only or the last education. */
+/**
+ * Places education details found among the personal ones; they complete the only or the last education entry.
+ */
 export function placeLooseEducation(draft: Draft, all: readonly LooseDetail[]): void {
   const loose = all.filter(({ kind }) => kind !== 'headline' && kind !== 'office');
   if (loose.length === 0) return;
@@ -75,7 +77,7 @@ function placeSchool(draft: Draft, item: string, value: string, line: TextLine):
   }
 }
 
-/** 大学本科、法学学士: the level and the degree in one value. */
+/** 大学本科、法学学士: level and degree in one value. */
 function placeDegree(draft: Draft, item: string, value: string, line: TextLine): void {
   const parts = value.split(/\s*[、，,；;/]\s*/u);
   if (takeLevel(draft, item, value, line)) return;
@@ -105,7 +107,7 @@ function placeStudies(draft: Draft, item: string, group: Studies, isNew: boolean
   }
 }
 
-/** The major behind the name of a school that is already known. */
+/** The major after the name of a known school. */
 function placeSchoolDetails(draft: Draft, item: string, value: string, line: TextLine): void {
   const name = draft.document.education[Number(item.split('/')[2])]?.school?.name?.[draft.lang];
   if (name === undefined || !value.startsWith(name)) return;

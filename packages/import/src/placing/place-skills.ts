@@ -123,7 +123,7 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
   } else draft.text(`${item}/description`, body, SURE.likely, line, 4_000);
 }
 
-/** 熟练掌握 A、B；了解 C: the names, and the level if all have the same. */
+/** 熟练掌握 A、B；了解 C: the names, and the level if it is the same for all. */
 function placeKnown(
   draft: Draft,
   item: string,
@@ -133,7 +133,7 @@ function placeKnown(
 ): void {
   placeWords(draft, item, names, line);
   const levels = LEVELS.filter(([form]) => form.test(said));
-  // Differing levels have no field: the original text is left unplaced.
+  // Differing levels fit no field: the original text is left unplaced.
   if (levels.length > 1) draft.setAside({ ...line, text: said });
   if (levels.length === 1 && levels[0])
     draft.put(`${item}/level`, levels[0][1], levels[0][2], SURE.guessed, line);
@@ -175,7 +175,7 @@ function namesApart(text: string): string[] {
 const OTHER_LANGUAGE =
   /^[A-Z][a-z]+ dialect|^[\p{Script=Han}]{1,6}[语话文](?:$|[^\p{Script=Han}])|^[A-Z][a-z]{3,12}(?:\s|$|[(（:：])/u;
 
-/** basic Russian, fluent English: the level in front. */
+/** basic Russian, fluent English: the level before the language. */
 const LEVEL_IN_FRONT =
   /^((?:native|fluent|conversational|basic|elementary|intermediate|advanced|working|some|good|limited)\b)\s+(?=[A-Z])/iu;
 
@@ -218,7 +218,7 @@ const GRADE = /[一二三]级[甲乙]等|(?<![A-Za-z])[ABC][12](?![\dA-Za-z])/u;
 const FILLING =
   /可以?|能够?|作为|进行|能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常|交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|some|working|conversational|proficiency|speaker|CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级/giu;
 
-/** Nothing is lost: what goes beyond language, examination and fluency is left unplaced. */
+/** Text beyond language, examination and fluency is left unplaced, so that nothing is lost. */
 function setAsideRest(
   draft: Draft,
   text: string,

@@ -55,7 +55,7 @@ export interface PlacedText {
   order: string[];
 }
 
-/** What happens to the lines of a file before they are read, in this order. */
+/** The preprocessing steps for the lines of a file, in this order. */
 const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   applicantLines,
   withoutContinuation,
@@ -120,11 +120,13 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   return { draft, order: orderOf(blocks, draft) };
 }
 
-/** An English text that its headings do not divide is divided by the model alone. */
+/** An English text without dividing headings is divided by the model alone. */
 const isEnglishWithoutHeadings = (lines: readonly TextLine[], lang: Draft['lang']): boolean =>
   lang === 'en' && lines.filter(({ text }) => headingOf(text)?.rest === '').length < 2;
 
-/** Sections that the lines above the first heading can put first; other values found there do not affect the order. */
+/**
+ * Sections that the lines above the first heading can put first; other values there do not affect the order.
+ */
 const OPENING: ReadonlySet<string> = new Set(['intention', 'education']);
 
 /** Headed sections in file order; a section without a heading goes where its lines are. */
@@ -225,7 +227,7 @@ function placeOwnList(draft: Draft, place: Listing, lines: readonly TextLine[]):
 
 const PICTURE = /\p{Extended_Pictographic}/u;
 
-/** 喜欢烘焙、羽毛球 below 其他: a line whose clauses all name items of lists goes to those. */
+/** 喜欢烘焙、羽毛球 below 其他: if all clauses of a line name list items, they go to those lists. */
 function placedInLists(draft: Draft, line: TextLine): boolean {
   const pieces = line.text
     .split(PICTURE)

@@ -28,7 +28,7 @@ const AUTHORS = new RegExp(
   String.raw`^${AUTHOR}(?:[,，、]\s*${AUTHOR})*(?:[,，]?\s*(?:等|et al))?(?:[.．]\s+|(?<=\*)[,，]?\s+)(?=\S)`,
   'u',
 );
-/** [J], [D]: the type of a publication behind its title. */
+/** [J], [D]: the type of a publication after its title. */
 const TYPE = /\s*[[［](?:J|D|C|M|N|R|P)(?:\/OL)?[\]］]\s*[.．,，]?\s*/gu;
 // 标题. 刊物
 const HAN_STOP = /(?<=\p{Script=Han}[）)]?)[.．]\s*(?=\p{Script=Han})/gu;
@@ -48,7 +48,7 @@ const titleFirst = (text: string): string => {
         .replace(/[.．]$/u, '');
 };
 
-/** The title in quotation marks; quotes behind an unquoted title, or within one, name something else. */
+/** The title in quotation marks; quotation marks after or within an unquoted title mean something else. */
 function quotedTitle(text: string): RegExpExecArray | null {
   const found = /《([^》]+)》|[“"]([^”"]{4,}?)[.．]?[”"]/u.exec(text);
   if (found === null) return null;
@@ -77,7 +77,7 @@ function placeWork(
   const parts = partsOf(quoted ? (dated?.rest ?? text).replace(quoted[0], '\t') : (dated?.rest ?? text))
     .flatMap((part) => part.split(/[，,]\s*(?!\s*[A-Z]\.)/))
     .filter(Boolean);
-  // [2] 第二作者，刊物 2024: the title is not named.
+  // [2] 第二作者，刊物 2024: the title is missing.
   const isUntitled = quoted === null && parts.length > 1 && ORDER.test(parts[0] ?? '');
   const title = quoted?.[1] ?? quoted?.[2] ?? (isUntitled ? '' : parts.shift());
   if (title === undefined) return draft.setAside(line);
@@ -97,7 +97,7 @@ function placeWork(
   else for (const part of left) draft.setAside({ ...line, text: part });
 }
 
-/** 《客家围屋》双语解说词: the title of a work and what it is. */
+/** 《客家围屋》双语解说词: the title of a work and its type. */
 const TITLE_AND_KIND = /^(《[^》]+》\p{Script=Han}{2,12})(?=[（(，,\s]|$)/u;
 
 const ORDER =

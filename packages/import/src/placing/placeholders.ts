@@ -1,6 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
 
-// Only at the start of a line, or after a gap or separator: 请假 and 邀请填写问卷 are the owner's words.
+// Matches only at the start of a line, or after a gap or separator: 请假 and 邀请填写问卷 are the owner's words.
 const BEFORE = String.raw`(?<=^|[\s:：|｜,，;；、。（(）)【\[［］\]<《“"‘'])`;
 const AFTER = String.raw`(?=$|[\s|｜,，;；、。（）()】\]>》”"’'…])`;
 const ASKED = String.raw`[\p{L}\d/、\-]{0,24}`;
@@ -29,7 +29,7 @@ const LENGTH_ASKED = /^[，,。\s]*(?:建议\s*)?\d+\s*[字条](?:左右|以内|
 const REMARK =
   /[（(]\s*(?:限|不超过|约)?\s*\d{2,4}\s*字(?:以内|左右|内)?\s*[）)]|[［[]\s*(?:请|填写|输入|选择|(?:公司|单位|学校|项目|职位|岗位|起止时间|时间|姓名|专业|学历|工作描述|工作内容|项目描述|主要职责|主修课程)(?:名称)?\s*\d?\s*(?=[\]］:：]))[^\]］]*[\]］]\s*|[（(]\s*(?:中共)?党员\s*[/／、]\s*(?:共青)?团员(?:\s*[/／、]\s*群众)?\s*[）)]|[，,]?\s*建议\s*\d+\s*[字条](?:左右|以内)|[（(]\s*(?:其他证书|选填|可选|请(?:替换|选择|填写|粘贴|修改|删除)|此处|建议\s*\d+\s*字)[^（）()]*[）)]/gu;
 
-// [学校] alone in a line is a section heading.
+// [学校] alone on a line is a section heading.
 const BRACKETED_HEADING = /^\s*[［[](?!请|填写|输入|选择)\p{Script=Han}{1,6}[\]］]\s*$/u;
 
 /** Removes form placeholders from a text. */

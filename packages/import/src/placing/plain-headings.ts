@@ -12,7 +12,9 @@ const SIGNS = /^[^\p{L}\d]*(?:[一二三四五六七八九十]{1,2}[、.．]|\d{
 const REMARK = /[（(]\p{Script=Han}{2,10}[）)]$/u;
 const LONGEST = 10;
 
-/** 学习与进修, set apart above its lines in a plain text: ends in a heading word, whatever precedes it. */
+/**
+ * 学习与进修, a separate line above its text in a plain text file: ends in a heading word, whatever precedes it.
+ */
 export function plainHeading(
   line: TextLine,
   next: TextLine | undefined,

@@ -8,15 +8,15 @@ import { headPartsOf } from './words.js';
 
 const STUDIES = /学习|读|专业|毕业|培训|进修|课程/u;
 
-/** 城关所, 营林科, 高碉村: an office of the state or a part of one. */
+/** 城关所, 营林科, 高碉村: a government office or a part of one. */
 const ORGAN =
   /(?:政府|委员会|街道|办事处|[局委办厅部院所站队科处室镇乡村股]|中心|社区|管委会|公司|集团|厂|团委|工会|妇联|联社|连队|营区)(?:[（(][^（）()]*[）)])?$/u;
-/** 科员（试用期一年）, 三支一扶（支农）: a post, also of programmes for graduates. */
+/** 科员（试用期一年）, 三支一扶（支农）: a position, also in a graduate programme. */
 const POST =
   /(?:三支一扶|选调生|村官|西部计划|特岗|公益岗|见习|借调|挂职|干部|公务员|科员|办事员|调研员|书记|[镇乡县局科处股所站队厅部院室]长|主任|干事|战士|列兵|义务兵|士官)(?:[（(][^（）()]*[）)])?$/u;
 const OF_STUDENTS = /(?<!大)学生|学员|班长|委员|团支书|课代表/u;
 
-/** 广河县市场监督管理局城关所 | 科员: the row names an office and the post in it. */
+/** 广河县市场监督管理局城关所 | 科员: the row names a government office and the position in it. */
 const namesPost = (parts: readonly string[]): boolean => {
   const [first = '', ...others] = parts;
   const last = others.at(-1) ?? '';
@@ -29,7 +29,7 @@ const namesPost = (parts: readonly string[]): boolean => {
   );
 };
 
-/** What a row with a period is, where it is no study; null for a study and for any other row. */
+/** The kind of a dated row that is not an education; null for an education and for any other row. */
 function placeOfRow({ text }: TextLine): 'work' | 'unplaced' | null {
   const found = findPeriod(text);
   if (found === null || !/^\s*['’]?\d{2}/u.test(text)) return null;
@@ -41,12 +41,15 @@ function placeOfRow({ text }: TextLine): 'work' | 'unplaced' | null {
   return isEmployed && !isOfStudies && !parts.some((part) => SCHOOL.test(part)) ? 'work' : null;
 }
 
-/** 学习工作简历 in forms: rows with an employer among studies are employments, times at home are neither. */
+/**
+ * 学习工作简历 in forms: rows with an employer among the education rows are employments; time spent at home is
+ * neither.
+ */
 export function withPostsAmongStudies(blocks: readonly Block[]): Block[] {
   return joined(blocks.flatMap(postsApart));
 }
 
-/** Parts of one section that are of one kind again are read together. */
+/** Joins the blocks of one section, which are read together. */
 function joined(blocks: readonly Block[]): Block[] {
   const all: Block[] = [];
   for (const block of blocks) {

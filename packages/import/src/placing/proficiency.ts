@@ -7,7 +7,7 @@ const LEAD = new RegExp(`^${LEADING}[\\s:：]*`, 'u');
 const ENGLISH_LEAD =
   /^(?:proficient (?:in|with)|skilled (?:in|with)|experienced (?:in|with)|familiar with|expert in|knowledge of)\s+/iu;
 const BETWEEN = new RegExp(`[；;。，,、]\\s*(?=${LEADING})`, 'u');
-// …等办公软件: the category of the preceding words; R语言 is a name.
+// …等办公软件: the category of the preceding names; R语言 is a name.
 const KIND_BEHIND =
   /\s*等等?\p{Script=Han}{0,8}$|(?<=[A-Za-z\d])\s*(?:办公|设计|绘图|制图|剪辑|统计|分析|编程|开发|建模|三维)+(?:软件|工具)$/u;
 const LEVEL_BEHIND =

@@ -6,7 +6,7 @@ const WHEN = String.raw`\s*[（(][\d.年月/\s~～—–至今现在-]{4,24}[）
 const PROMOTION = new RegExp(`^${OFFICE}${WHEN}(?:\\s*(?:→|➡|-+>|—+>)\\s*${OFFICE}${WHEN})+$`, 'u');
 const PERIODS = new RegExp(WHEN, 'gu');
 
-/** 店员（2016.07-2018.12）→ 店长（2019.01-2022.03） below a dated head: the offices complete that head. */
+/** 店员（2016.07-2018.12）→ 店长（2019.01-2022.03） below a dated head: the titles complete that head. */
 export function withPromotions(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (const line of lines) {

@@ -2,7 +2,7 @@ import { isChineseCity, isWesternCity } from './chinese-cities.js';
 
 // Words in names of employers, titles and tasks; as suffixes where a longer name may precede.
 
-/** Well-known employers whose names do not show their trade. */
+/** Well-known employers whose names do not indicate their industry. */
 const MORE_BRANDS =
   '东风|一汽|上汽|广汽|长安汽车|奇瑞|长城汽车|岚图|极氪|小鹏|零跑|理想汽车|隆基|通威|天合|晶科|阳光电源|亿纬|国轩|欣旺达|立讯|歌尔|舜宇|蓝思|京东方|华星|天马|TCL|长虹|创维|康佳|九阳|苏泊尔|方太|老板电器|公牛|石药|恒瑞|复星|药明|迈瑞|联影|爱尔|通策|美年|片仔癀|云南白药|同仁堂|元气森林|喜茶|奈雪|瑞幸|库迪|蜜雪|古茗|茶百道|霸王茶姬|良品铺子|三只松鼠|周黑鸭|绝味|百草味|洽洽|海天|李锦记|金龙鱼|新希望|温氏|牧原|正大|双汇|光明乳业|飞鹤|农夫山泉|娃哈哈|康师傅|统一企业|茅台|五粮液|青岛啤酒|立白|蓝月亮|名创优品|屈臣氏|丝芙兰|完美日记|花西子|珀莱雅|森马|波司登|海澜|太平鸟|老凤祥|周大福|泡泡玛特|米哈游|莉莉丝|三七互娱|完美世界|巨人网络|叠纸|芒果|爱奇艺|优酷|喜马拉雅|豆瓣|虎扑|得物|唯品会|苏宁|国美|贝壳|链家|自如|我爱我家|万达|绿城|金茂|华润|中海|招商蛇口|远洋|融创|旭辉|越秀|金地|立信|天健|信永中和|大华|金杜|君合|中伦|德恒|大成|盈科|粉笔|中公|华图|高途|学大|韵达|申通|极兔|德邦|满帮|货拉拉|哈啰|高德|同程|途牛|飞猪|南航|东航|国航|海航|川航|春秋航空|中兴|紫光|中芯|长江存储|海康|大华股份|浪潮|曙光|东软|中软|神州|亚信|深信服|奇安信|启明|绿盟|月之暗面|智谱|百川|地平线|商汤|云从|依图|科沃斯|石头科技|追觅|影石|安克|传音|龙源|长江电力|三峡|华能|大唐|华电|国能|中广核|中核|中石油|中石化|中海油|中粮|中储粮|中车|中建|中冶|中交|葛洲坝|中国商飞|中航|航天科工|航天科技|兵器|宝钢|鞍钢|首钢|河钢|中铝|紫金|海螺|富士康|比亚迪电子|伟创力|纬创|和硕|玛氏|百威|卡夫|达能|高露洁|强生|辉瑞|默沙东|阿斯利康|罗氏|诺华|拜耳|巴斯夫|陶氏|杜邦|壳牌|霍尼韦尔|施耐德|ABB|飞利浦|松下|索尼|佳能|三星|LG|丰田|本田|日产|大众|宝马|奔驰|沃尔沃|米其林|马士基|DHL|UPS|汇丰|渣打|花旗|高盛|摩根';
 
@@ -58,14 +58,14 @@ const isStrongCompany = (text: string): boolean =>
   KNOWN_EMPLOYER.test(text) ||
   (ENGLISH_EMPLOYER.test(text) && !TITLE_END.test(text));
 
-/** Likeness to an employer. */
+/** Similarity to an employer. */
 export const companyLikeness: Likeness = (text) =>
   (isStrongCompany(text) ? 3 : WEAK_COMPANY.test(text) || OTHER_EMPLOYER.test(text) ? 1 : 0) -
   (TITLE_END.test(text) && !isStrongCompany(text) ? 1.2 : 0) -
   (DEPARTMENT_END.test(text) && !isStrongCompany(text) ? 1 : 0) -
   (text.length < 2 ? 2 : 0);
 
-/** Likeness to a job title. */
+/** Similarity to a job title. */
 export const titleLikeness: Likeness = (text) =>
   (TITLE_END.test(text) ? 2.5 : OTHER_TITLE.test(text) ? 1.7 : 0) -
   (isStrongCompany(text) ? 3 : 0) -
@@ -78,7 +78,7 @@ export const departmentLikeness: Likeness = (text) =>
 export const placeLikeness: Likeness = (text) =>
   PLACE.test(text) || isChineseCity(text) || isWesternCity(text) ? 3.5 : -4;
 
-/** Likeness to a role in a project or society. */
+/** Similarity to a role in a project or society. */
 export const roleLikeness: Likeness = (text) =>
   (ROLE_END.test(text) || /\p{Script=Han}[员长师]$|^C[A-Z]O$|老师$|教练$/u.test(text)
     ? 2.5
@@ -97,6 +97,6 @@ export const organisationLikeness: Likeness = (text) =>
   (ORGANISATION_END.test(text) ? 2 : 0) -
   (/(?:部长|主席|干事|书记|班长|社长|会长|委员|主编|队长|成员|负责人|理事)$/u.test(text) ? 2.5 : 0);
 
-/** Likeness to an organisation that carries out a project. */
+/** Similarity to an organisation that carries out a project. */
 export const hostLikeness: Likeness = (text) =>
   (STRONG_COMPANY.test(text) ? 1.5 : -0.5) - (PROJECT.test(text) ? 1.5 : 0);

@@ -21,7 +21,10 @@ function piecesOf(line: TextLine, lines: readonly TextLine[], kinds: LineLabelle
     .filter(({ text }) => line.text.includes(text) || text.includes(line.text));
 }
 
-/** A period, date or issuer: a line with one is an entry, and the rest of it belongs to that entry. */
+/**
+ * A period, date or issuer: a line that contains one is an entry, and its remaining text belongs to that
+ * entry.
+ */
 const OF_AN_ENTRY = /\/(?:date|period|issuer)$/u;
 
 /** Whether a text is the rest of an already placed line: a remark, not another name. */
@@ -44,7 +47,7 @@ interface Recovered {
   lists: { place: string; line: TextLine }[];
 }
 
-/** The unplaced text that the model can classify with certainty; removes it from `draft.unplaced`. */
+/** Classifies unplaced text with the model where it is certain; removes that text from `draft.unplaced`. */
 export function recoverUnplaced(draft: Draft, lines: readonly TextLine[], kinds: LineLabeller): Recovered {
   const recovered: Recovered = { details: [], lists: [] };
   const left: TextLine[] = [];

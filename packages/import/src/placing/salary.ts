@@ -2,7 +2,7 @@ import type { Salary } from '@qicheng/resume/document';
 
 /** 30w is 30万. */
 const TEN_THOUSANDS = /万|\d\s*w(?![a-z])/iu;
-/** So many ten thousands are the pay of a year. */
+/** At least this many units of 10,000 are an annual salary. */
 const LEAST_OF_YEAR = 8;
 
 /** Desired pay: 8K-12K, 8000-12000元/月, 15-20万/年, 200元/天, 面议; null for anything else. */

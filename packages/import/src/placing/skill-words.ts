@@ -1,6 +1,6 @@
-// Names of skills without the remarks that people put around them.
+// Names of skills without the surrounding remarks.
 
-/** Python（pandas、matplotlib）: tools in brackets follow what they belong to. */
+/** Python（pandas、matplotlib）: bracketed tools belong to the name before them. */
 export const toolsIn = (word: string): string[] => {
   const [, name = '', inner = ''] =
     /^([A-Za-z+#. ]+?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[A-Za-z\d+#.-][A-Za-z\d+#. -]*)+)[）)]$/u.exec(
@@ -16,7 +16,7 @@ const ABILITY =
 const SLIGHT =
   /^(?:a little |some |basic )(?=[A-Z])|^(?:会|懂|略懂)?(?:(?:一点点?儿?|一些)\s*(?=\S{2})|(?:简单的?|基本的?)\s*(?=[A-Za-z]))|(?<=[A-Za-z\d])\s*(?:熟练|会用|会查|会一点|还行|都会用?)$/u;
 
-/** Excel做报价单, CAD看图, PS简单修图, 钉钉都会: what a tool is used for, and the level. */
+/** Excel做报价单, CAD看图, PS简单修图, 钉钉都会: the purpose of a tool, and the level. */
 const TOLD_BEHIND =
   /(?<=^(?:\p{Script=Han}{2,4}\s?)?[A-Za-z][A-Za-z\d+#.-]*(?:表格)?)\s*(?:简单|基本|基础|打|做|看|画|写|修|排(?!版)|编(?!程)|算|量|绘|录|处理|能|会|日常)\p{Script=Han}{1,8}$|(?<=[\p{Script=Han}A-Za-z\d]{2})(?:都会用?|都熟|熟练|会一点点?|会用)$|^略懂(?=\S{2})/u;
 
@@ -35,7 +35,7 @@ export const withoutRemark = (word: string): string =>
 const RATING = /\s*[:：]?\s*(?:[★☆✩✪✭⭐●○◉◯■□▮▯▰▱]{3,}|(?<![\d.])\d{2,3}\s?%)\s*[、，,；;|｜]?\s*/u;
 const LONGEST_NAME = 20;
 
-/** Photoshop ★★★☆☆ Illustrator ●●●○○, Excel 80%: the names that are rated; null for any other text. */
+/** Photoshop ★★★☆☆ Illustrator ●●●○○, Excel 80%: the rated names; null for any other text. */
 export function ratedNames(text: string): string[] | null {
   const parts = text.split(RATING);
   const isRated = parts.length > 1 && parts.at(-1) === '';
@@ -43,7 +43,7 @@ export function ratedNames(text: string): string[] | null {
   const areNames = names.every(
     (name) => name !== '' && name.length <= LONGEST_NAME && !/[，,。；;]/u.test(name),
   );
-  // One figure in percent may be a result.
+  // A single percentage may be a result.
   const isSure = names.length > 1 || !text.includes('%');
   return isRated && areNames && isSure ? names : null;
 }

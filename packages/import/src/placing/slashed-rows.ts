@@ -6,7 +6,7 @@ const SLASH = /\s*[/／╱]\s*/gu;
 const LEAST_PARTS = 3;
 const LONGEST_PART = 24;
 
-/** 2021-05~2025-09/某公司/销售主管, 尹浩然/男/1994-08/湖北襄阳/138…: names and details between slashes become cells. */
+/** 2021-05~2025-09/某公司/销售主管, 尹浩然/男/1994-08/湖北襄阳/138…: turns names and details between slashes into cells. */
 export const withSlashedRows = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const { text, box } = line;

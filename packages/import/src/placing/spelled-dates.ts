@@ -13,10 +13,10 @@ const asFigures = (word: string): string => {
 const inDigits = (year: string): string =>
   [...year].map((sign) => Math.max(0, DIGITS.indexOf(sign))).join('');
 
-/** 八七年的, 零二年出生: a year of birth in two characters. */
+/** 八七年的, 零二年出生: a two-character year of birth. */
 const SHORT_YEAR = /(?<=^|[，,。；;、\s是])[五六七八九零〇○][〇○零一二三四五六七八九](?=年(?:的|生|出生))/gu;
 
-/** 二〇一一年九月 becomes 2011年9月. */
+/** Converts 二〇一一年九月 to 2011年9月. */
 export const withFigures = (text: string): string =>
   text
     .replace(MISREAD, asFigures)

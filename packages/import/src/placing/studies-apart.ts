@@ -10,7 +10,7 @@ const BY_MODE = new RegExp(
   'gu',
 );
 
-/** The studies that a form of the civil service names under one label, those with leave from work included. */
+/** Splits the education entries that a civil service form lists under one label, including study leave. */
 function studiesByMode(detail: LooseDetail): LooseDetail[] {
   return [...detail.value.matchAll(BY_MODE)].flatMap(({ groups }) => {
     const { level = '', school = '', major } = groups ?? {};

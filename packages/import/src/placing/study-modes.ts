@@ -2,11 +2,11 @@
 export const BEFORE_MARKS =
   /(?:(?<=[\p{Script=Han}）)])\s+|(?<=[）)]))(?=(?:GPA|绩点|平均绩点|均分|平均分|排名|专业前|前\s*\d))|(?<=(?:大学|学院)[）)]?)\s+(?=(?:E?MBA|MPAcc|MPA|MEM|MTI|(?:M|B)\.?(?:Sc|S|A|Eng|Ed)\b|Ph\.?D|Master|Bachelor))/iu;
 
-// 河南大学（函授）, 会计学（自考）: the mode of study is not part of a name.
+// 河南大学（函授）, 会计学（自考）: the mode of study is not part of the name.
 export const STUDY_MODE =
   /^(.{2,30}?)\s*[（(]((?:函授|在职|自考|自学考试|成人|夜校|业余|网络教育|成教|脱产|走读|提前毕业|预计毕业|硕博连读|专升本|非学历|国家开放)[^（）()]{0,12})[）)]$/u;
 
-// 成教, 专升本 by themselves.
+// 成教, 专升本 alone.
 export const ONLY_MODE =
   /^[（(]?(?:推免|保送|保研|函授|在职|自考|自学考试|成人(?:教育)?|夜大|夜校|业余|网络教育|成教|脱产|走读|专升本|统招|非全日制|全日制)[）)]?$/u;
 

@@ -2,7 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import type { Draft } from './draft.js';
 import { enumerated } from './words.js';
 
-/** Places one value in the draft; false if it is not of the expected kind. */
+/** Places one value in the draft; false if the value is not of the expected kind. */
 export type Taker = (draft: Draft, value: string, line: TextLine, sure: number) => boolean;
 
 export const i18n =
@@ -50,11 +50,11 @@ export const coded =
     return found !== undefined;
   };
 
-/** How many list items the draft holds. */
+/** The number of list items in the draft. */
 const countOf = (draft: Draft, pointer: string): number =>
   draft.fields.filter((field) => field.pointer.startsWith(`${pointer}/`)).length;
 
-/** Between names; a slash in brackets is part of a name. */
+/** Separators between names; a slash in brackets is part of a name. */
 const SLASH = /\/(?![^（(]*[）)])/gu;
 
 export const several =

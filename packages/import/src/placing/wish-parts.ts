@@ -50,7 +50,7 @@ function byBlanks(value: string): string[] {
   return parts.length === 1 && words.length > 1 && words.slice(1).every(isNoPosition) ? words : parts;
 }
 
-/** 前台 / 导医，锦州或沈阳，4500+，有社保 and 运营（长沙，5-7K); null if there are only positions. */
+/** Splits 前台 / 导医，锦州或沈阳，4500+，有社保 and 运营（长沙，5-7K); null if there are only positions. */
 export function wishParts(value: string): WishParts | null {
   const [, before = value, inner = ''] = /^(.{2,40}?)\s*[（(]([^（）()]+)[）)]$/u.exec(value) ?? [];
   const behind = inner.split(/[，,；;|｜、]\s*/u).map((part) => part.trim());

@@ -12,7 +12,7 @@ const isWish = ({ text, box }: TextLine): boolean => {
   return label !== undefined && KINDS.has(factKindOf(label) ?? '');
 };
 
-/** 目标岗位：…, 薪资要求：… below an entry or a list are no part of it: they go to the job preferences. */
+/** 目标岗位：…, 薪资要求：… below an entry or a list are not part of it: moves them to the job preferences. */
 export function withWishesApart(blocks: readonly Block[]): Block[] {
   const isAmongOthers = (block: Block): boolean => !OWN.has(block.place) && block.lines.some(isWish);
   if (!blocks.some(isAmongOthers)) return [...blocks];

@@ -16,7 +16,7 @@ const FORMS: readonly RegExp[] = [
   /^([^（()）、,，;；]{1,24}?)\s*[（(]([^（()）]*[、,，/][^（()）]*)[）)]$/su,
 ];
 
-/** The group in a line; null for words without a group name. */
+/** The group on a line; null for words without a group name. */
 export function wordGroupOf(text: string): WordGroup | null {
   for (const form of FORMS) {
     const [, name = '', body = ''] = form.exec(text) ?? [];
@@ -43,7 +43,7 @@ function inBrackets(text: string): string[] | null {
   return isList && parts.some((part) => /[、，,/]/u.test(part)) ? parts : null;
 }
 
-/** Several groups in one line: 编程：Go、Rust；数据库：MySQL. */
+/** Several groups on one line: 编程：Go、Rust；数据库：MySQL. */
 export const groupsIn = (text: string): string[] =>
   inBrackets(text) ??
   text

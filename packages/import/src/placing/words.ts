@@ -32,7 +32,7 @@ export function isSentence(text: string): boolean {
 const DEED =
   /^(?:主要)?(?:负责|参与|主导|协助|牵头|配合|跟进|撰写|对接|承担|统筹|推动|带领|整理|独立完成|搭建|制定|编写|协调|累计|成功|完成|组织)(?!人|者)/u;
 
-/** 负责…, 参与…，…: work done, where a head would have a name. */
+/** 负责…, 参与…，…: a statement in the position of a name. */
 const beginsWithDeed = (text: string): boolean =>
   DEED.test(text) &&
   !text.includes('\t') &&
@@ -41,11 +41,11 @@ const beginsWithDeed = (text: string): boolean =>
 
 const SHORT_DEED =
   /^(?:负责|参与|协助|主导|独立|完成|组织|计算(?!机|力|数)|绘制|编制|使用|利用|采用|用[A-Za-z]|管(?!理|培|道)|带(?!头|岗|班)|做[了过]?|写|画|跑(?!步|腿)|拉(?!链)|教(?!师|务|育|学|练|研)|走访|卖|搬|接待|整理|录入|协调|制作|维护)(?!人|者|员)/u;
-/** 管现金日记账, 负责前端: short work done. */
+/** 管现金日记账, 负责前端: a short statement. */
 export const isDeed = (text: string): boolean =>
   SHORT_DEED.test(text) && text.length >= 4 && !text.includes('\t') && titleLikeness(text) < 2;
 
-/** The text after a leading date is longer than names, or in clauses. */
+/** The text after a leading date is longer than names, or consists of clauses. */
 export const isStatement = (text: string): boolean =>
   /[。；;]/.test(text) || beginsWithDeed(text) || text.length > 60 || (text.match(/[，,]/g)?.length ?? 0) > 4;
 
@@ -102,7 +102,7 @@ function isEntryLabelled(text: string): boolean {
 
 // 某大学（会计学，本科）: several parts in one pair of brackets.
 const LIST_IN_BRACKETS = /(?<=\S{2})[（(]([^（）()\d]{2,30}[，,|｜·][^（）()\d]{1,20})[）)]/gu;
-/** 硕士（在职，未取得学位证）, 某医院（二级乙等，民营）: remarks, no parts. */
+/** 硕士（在职，未取得学位证）, 某医院（二级乙等，民营）: bracketed remarks, not parts. */
 const REMARKS =
   /在职|非?全日制|统招|函授|自考|网络教育|未取得|已取得|无学位|双证|单证|肄业|结业|休学|在读|民营|国企|央企|外企|私营|[一二三]级[甲乙丙]等|合同制|编制|聘|兼职|暑期|连锁|上市/u;
 // 在某处任某职, where 任 alone would be too weak.
@@ -119,7 +119,7 @@ const withWholeOffices = (text: string): string =>
       titleLikeness(one) > 1 && titleLikeness(other) > 1 ? `${before}${one}${WITHIN}${other}${after}` : whole,
   );
 
-/** Receptionist, later Supervisor: one post after the other. */
+/** Receptionist, later Supervisor: successive titles of one position. */
 const LATER = /,\s+(?=(?:later|then|subsequently)\s+(?:promoted to\s+)?[A-Z])/gu;
 
 /** Splits an entry head, also at commas, dashes and @. */
@@ -162,7 +162,7 @@ function slashApart(part: string): string[] {
   return isOffice(office) && !isOffice(name) ? [name, office] : [part];
 }
 
-// UI 设计师, Java 实习生: one title with a tool or trade.
+// UI 设计师, Java 实习生: one title with a tool or field.
 const OFFICE_OF_TOOL =
   /^(?:UI|UX|UI\/UX|UE|Java|Python|Go|Golang|C\+\+|C#|PHP|iOS|Android|Web|H5|QA|IT|HR|HRBP|AI|AR|VR|3D|2D|CRC|CRA|AE|BD|SEO|SEM|SaaS|SAP|ERP|PLC|CNC|SMT|PCB|DBA|\.NET|Unity|KA|BIM|CAD|NLP|BI|PM|FAE|PE|IE|ME|EHS|NPI|SQE|PMC)\s\p{Script=Han}{2,10}(?:[（(][^）)]*[）)])?$/iu;
 
@@ -223,7 +223,7 @@ export function enumerated(text: string): string[] {
     : words;
 }
 
-/** Names of one word that stand between spaces without being part of a longer name. */
+/** Single-word names separated by spaces that are not part of a longer name. */
 const TOOL_NAMES =
   'Word|Excel|PPT|PowerPoint|PS|Photoshop|AI|Illustrator|AE|Pr|PR|Figma|Sketch|CAD|AutoCAD|Python|Java|SQL|MySQL|SPSS|Stata|Wind|R|C4D|Blender|Rhino|SketchUp|Revit|Git|Linux|Docker|Vue|React';
 const TOOL_ALONE = new RegExp(`^(?:${TOOL_NAMES})$`, 'u');

@@ -32,7 +32,7 @@ describe('letters and the ink of their line', () => {
     expect(shown('京东方班主任助理', spansOf([0, 2.88], [0.9, 4.88]))).toBe('京东方\t班主任助理');
   });
 
-  it('takes bars, dots and quotation marks without ink for gaps', () => {
+  it('treats bars, dots and quotation marks without ink as gaps', () => {
     const bar = spansOf([0, 3.88], [0.3, 0.1, 'bar'], [0.3, 1.88]);
     expect(shown('求职意向|惠州', bar)).toBe('求职意向\t惠州');
     expect(shown('求职意向惠州', bar)).toBe('求职意向\t惠州');
@@ -42,7 +42,7 @@ describe('letters and the ink of their line', () => {
     expect(shown('计算机二级“本科', spansOf([0, 4.88], [1, 1.88]))).toBe('计算机二级\t本科');
   });
 
-  it('splits no Latin word and leaves a line alone whose ink does not match', () => {
+  it('splits no Latin word and does not change a line whose ink does not match', () => {
     expect(shown('软件Word', spansOf([0, 2.5], [0.3, 1.6]))).toBe('软件 Word');
     expect(shown('京东方', spansOf([0, 9], [2, 9]))).toBeNull();
   });

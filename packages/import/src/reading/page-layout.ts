@@ -7,8 +7,8 @@ import type { Rule } from './ruled-table.js';
 import { layOutTables } from './table-layout.js';
 
 /**
- * A form centres a heading in its cell, next to the lines that belong to it: it is moved above them. Where two cells
- * meet, the widest gap between their lines is the border.
+ * Moves a heading that a form centres in its cell, next to its lines, above those lines. The border between
+ * two cells is the widest gap between their lines.
  */
 function raiseHeadings(rows: readonly Row[]): Row[] {
   const result: Row[] = [];

@@ -18,7 +18,7 @@ export interface TextLine {
   isBullet?: boolean;
   /** The line ends because of the page width: the sentence may continue in the next one. */
   wraps?: boolean;
-  /** In a narrow column, where words are broken anywhere. */
+  /** In a narrow column, where words can break anywhere. */
   isNarrow?: boolean;
   /** More space above than between the lines of a paragraph. */
   isApart?: boolean;

@@ -20,7 +20,7 @@ interface OwnSource {
   isEdited: boolean;
 }
 
-/** The source in a text; null if it is none. */
+/** The source in a text; null if there is none. */
 async function ownSourceIn(text: string, visibleText?: string): Promise<OwnSource | null> {
   const reading = await readSource(text);
   if (!reading.ok) return null;

@@ -121,7 +121,7 @@ function block(element: HTMLElement, tag: string, writer: LineWriter, depth: num
   writer.end();
 }
 
-/** A table row is one line, unless a cell has several. */
+/** A table row is one line unless a cell has several lines. */
 function row(element: HTMLElement, writer: LineWriter, depth: number): void {
   const cells = element.childNodes.filter(
     (child): child is HTMLElement => child.nodeType === NodeType.ELEMENT_NODE,
@@ -137,7 +137,7 @@ function row(element: HTMLElement, writer: LineWriter, depth: number): void {
   for (const line of rowLines(read)) writer.lines.push({ ...line, line: writer.lines.length + 1 });
 }
 
-/** One-line cells side by side; otherwise the short ones first, then the lines of the long ones. */
+/** One-line cells side by side; otherwise the short cells first, then the lines of the long ones. */
 export function rowLines(cells: readonly TextLine[][]): TextLine[] {
   const filled = cells.filter((lines) => lines.length > 0);
   const [first] = filled[0] ?? [];
@@ -152,7 +152,7 @@ export function rowLines(cells: readonly TextLine[][]): TextLine[] {
   return [...(head.length ? [{ ...first, text: head.join('\t'), isApart: true }] : []), ...rest];
 }
 
-/** Stacked labels in one cell and as many values in the next: a line for each label. */
+/** Stacked labels in one cell and the same number of values in the next: a line for each label. */
 function stackedPairs(cells: readonly TextLine[][]): TextLine[] | null {
   const count = cells[0]?.length ?? 0;
   const isStacked =

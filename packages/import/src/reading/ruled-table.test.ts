@@ -42,7 +42,7 @@ describe('ruled tables', () => {
     expect(tables[0]?.cells()).toHaveLength(2);
   });
 
-  it('takes lines below headings for no table', () => {
+  it('does not take lines below headings for a table', () => {
     expect(tablesOf([level(50, 500, 100), level(50, 500, 200)], SLACK)).toEqual([]);
   });
 });

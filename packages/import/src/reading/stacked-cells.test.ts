@@ -29,14 +29,14 @@ function table(): Gray {
 }
 
 describe('rules and cells in a picture', () => {
-  it('finds thin long lines and no text', () => {
+  it('finds thin long lines but no text', () => {
     const rules = rulesIn(table());
     expect(rules.filter(({ isLevel }) => isLevel)).toHaveLength(3);
     expect(rules.filter(({ isLevel }) => !isLevel)).toHaveLength(3);
     expect(rulesIn(blank())).toEqual([]);
   });
 
-  it('paints rules white and leaves the text', () => {
+  it('paints rules white and keeps the text', () => {
     const picture = table();
     erase(picture, rulesIn(picture));
     expect(picture.pixels[51 * WIDTH + 300]).toBe(255);
@@ -48,7 +48,7 @@ describe('rules and cells in a picture', () => {
     const rules = rulesIn(picture);
     erase(picture, rules);
     const stacked = stackCells(picture, rules, 3);
-    // The row of one-line cells stays one part, each cell of the other row is one.
+    // The row of one-line cells stays one part; each cell of the other row becomes a part.
     expect(stacked?.parts).toHaveLength(3);
     const last = stacked?.parts.at(-1);
     const back = wayBack(stacked?.parts ?? [], (last?.toY ?? 0) + 5);

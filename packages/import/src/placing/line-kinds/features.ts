@@ -70,7 +70,7 @@ const LIKENESSES = [
 
 const monthOf = ({ y, m }: PartialDate): number => y * 12 + (m ?? 6);
 
-/** The relation of a period to the education of the file. */
+/** How a period relates to the education periods of the file. */
 function besideStudies({ start, end }: DateRange, studies: readonly DateRange[]): string {
   if (start === undefined || studies.length === 0) return 'unknown';
   const within = studies.some(
@@ -82,7 +82,7 @@ function besideStudies({ start, end }: DateRange, studies: readonly DateRange[])
   return `${within ? 'within' : 'outside'} ${end === 'present' ? 'open' : 'closed'}`;
 }
 
-/** All digits are equal; a Latin word is one token. */
+/** All digits are treated as equal; a Latin word is one token. */
 const tokensOf = (text: string): string[] =>
   [...text.toLowerCase().matchAll(TOKEN)]
     .slice(0, MOST_TOKENS)

@@ -39,7 +39,7 @@ describe('kinds of lines', () => {
     expect(JSON.stringify(labelled())).toBe(JSON.stringify(labelled()));
   });
 
-  it('of no lines are empty', () => {
+  it('are empty for no lines', () => {
     expect(labelPieces([])).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export interface LinePiece {
   heading: string;
   /** The section of a label in the line. */
   label: string;
-  /** What the line is by itself: a heading, a title row, a formal line. */
+  /** The line's type by itself: a heading, a title row, a formal line. */
   form: 'heading' | 'titles' | 'formal' | 'bullet' | 'plain';
   isLineStart: boolean;
   isApart: boolean;

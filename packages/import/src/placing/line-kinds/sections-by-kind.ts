@@ -23,14 +23,14 @@ const LISTS: ReadonlySet<string> = new Set([
   'hobbies',
   'papers',
 ]);
-/** Minimum probability to overrule a heading. */
+/** Minimum probability for overruling a heading. */
 const SURE_ENTRY = 0.88;
 const SURE_PIECE = 0.88;
-/** The same under a heading of several kinds of entries. */
+/** The same, below a heading for several kinds of entries. */
 const LEAST_MIXED = 0.4;
 const SURE_NEXT = 0.7;
 
-/** Moves entries and pieces to the section of their kind where the heading says otherwise. */
+/** Moves entries and pieces to the section of their kind if it differs from the heading. */
 export const withKindsOfLines = (blocks: readonly Block[], kinds: LineLabeller): Block[] =>
   blocks.flatMap((block) => {
     if (ENTRY_KINDS.has(block.place)) return entriesApart(block, kinds);
@@ -94,7 +94,7 @@ const isOfSeveral = (title: string): boolean =>
 const OF_SCHOOL =
   /学生会|协会|社团|社(?=\s|\t|$)|团[委支]|班级|学院|大学|校|系|青协|学联|支部|club|union|society|student/iu;
 
-/** 某植物园 | 博士后 below employments: a post, although it is one of research. */
+/** 某植物园 | 博士后 below employments: a research job is still an employment. */
 const isPost = ({ text }: TextLine): boolean => {
   const parts = headPartsOf(findPeriod(text)?.rest ?? '');
   return (
@@ -116,7 +116,7 @@ function placeOfEntry(
       ? (first.kind as Place)
       : place;
   let best: { kind: Where; chance: number } = { kind: place, chance: isMixed ? LEAST_MIXED : SURE_ENTRY };
-  // A heading that says employments or internships is right about which of the two they are.
+  // A heading for employments or internships is reliable in distinguishing the two.
   const isEmployed = !isMixed && (place === 'work' || place === 'internships');
   for (const kind of LINE_KINDS.filter((each) => ENTRY_KINDS.has(each))) {
     if (isEmployed && (kind === 'work' || kind === 'internships')) continue;

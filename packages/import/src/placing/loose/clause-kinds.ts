@@ -25,7 +25,7 @@ const clausesOf = (text: string): string[] =>
     .map((clause) => clause.trim())
     .filter(Boolean);
 
-/** The kind of a clause by its words. */
+/** The kind of a clause, judged by its words. */
 function kindOfClause(clause: string): Place | null {
   if (
     LANGUAGE.test(clause) &&
@@ -46,7 +46,7 @@ function kindOfClause(clause: string): Place | null {
 const ABLE = /会|能(?!源|量)|懂|[学教用]过|熟练/u;
 const TOOL =
   /^(?:还有|还|也|另外|电脑|手机|里面?|上|自己|我)*(?:会用?|能用|用过|懂)(?<tool>[A-Za-z][\w+#. -]{1,20})$/u;
-/** 车工四级 还有电脑里会Mastercam，UG学校教过一点: certificates, tools and what is neither. */
+/** 车工四级 还有电脑里会Mastercam，UG学校教过一点: separates certificates, tools and the rest. */
 function certificatesApart(said: string): { held: string; tools: string[]; left: string[] } {
   const clauses = said
     .replace(/[。；;]$/u, '')
@@ -69,7 +69,7 @@ function certificatesApart(said: string): { held: string; tools: string[]; left:
 const withoutHeld = (clause: string): string =>
   clause.replace(/^(?:还|也|另外|又)+(?:有|考了|考过|拿了)?/u, '');
 
-/** Separates clauses that name what is held from those that say what is lacking. */
+/** Separates clauses about qualifications held from those about qualifications missing. */
 function heldIn(said: string): { kept: string; left: string } {
   const sentence = said.replace(/[。；;]$/u, '');
   const clauses =
@@ -81,7 +81,7 @@ function heldIn(said: string): { kept: string; left: string } {
   return { kept, left };
 }
 
-/** What a list names, what it says besides, and the tools among certificates. */
+/** The names in a list, the remaining text, and the tools among certificates. */
 export function heldOf(place: Place, said: string): { kept: string; left: string; tools: string } {
   if (place !== 'certificates') return { ...heldIn(said), tools: '' };
   const { held, tools, left } = certificatesApart(said);

@@ -9,7 +9,9 @@ type Sections = ReadonlyMap<Block['place'], readonly TextLine[]>;
 const HEAD = /^时间：/u;
 const BESIDE_WORK = /成人|自考|函授|在职|夜大|业余|电大|开放大学|网络教育|非全日制|MBA/iu;
 
-/** An entry entirely within full-time education that no word calls an employment is an internship. */
+/**
+ * Treats an entry entirely within full-time education as an internship unless a word calls it an employment.
+ */
 export function withInternships(found: Sections): Map<Block['place'], TextLine[]> {
   const all = new Map<Block['place'], TextLine[]>();
   for (const [place, lines] of found) all.set(place, [...lines]);

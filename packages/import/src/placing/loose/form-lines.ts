@@ -36,7 +36,7 @@ export const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
   (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));
 
 const LONGEST_HEADING = 8;
-/** 奖惩情况, 主要业绩 alone in a line below the first entry: a label of the lines below. */
+/** 奖惩情况, 主要业绩 alone on a line below the first entry: a label of the lines below. */
 export function withColonsBehind(lines: readonly TextLine[]): TextLine[] {
   const first = lines.findIndex(({ text }) => findPeriod(text) !== null);
   return lines.map((line, at) => {
@@ -51,7 +51,7 @@ export function withColonsBehind(lines: readonly TextLine[]): TextLine[] {
 }
 
 const LEAST_ROWS = 2;
-/** Whether a text is a form that no entry divides, or one with titles of columns. */
+/** Whether a text is a form without entries, or one with column titles. */
 export const isForm = (lines: readonly TextLine[], isEntry: (line: TextLine) => boolean): boolean =>
   lines.filter(isRowOfForm).length >= LEAST_ROWS &&
   (!lines.some((line) => !isRowOfForm(line) && isEntry(line)) || lines.some(({ text }) => isColumnRow(text)));

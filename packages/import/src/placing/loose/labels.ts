@@ -1,7 +1,7 @@
 import { headingOf } from '../headings.js';
 import type { Place } from '../heading-lexicon.js';
 
-/** Words before a colon, 是 or 有 that announce a section in a text without headings. */
+/** Words that announce a section before a colon, 是 or 有 in a text without headings. */
 const WORDS: readonly (readonly [RegExp, Place])[] = [
   [/^(?:个人|本人|联系|联系方式|个人情况|基本情况|个人信息|基本信息|基础信息)$/u, 'basics'],
   [

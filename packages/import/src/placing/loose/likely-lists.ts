@@ -14,13 +14,13 @@ const SIGNS = {
 type ListKind = keyof typeof SIGNS;
 const SURE = 0.7;
 
-/** Sections whose lines stand below their label: 论文： and one paper in each line. */
+/** Sections whose items follow their label: 论文： and one paper per line. */
 export const WITHOUT_ENTRIES: ReadonlySet<string> = new Set([
   ...['selfEvaluation', 'papers', 'patents'],
   ...Object.keys(SIGNS),
 ]);
 
-/** Whether text of a kind is items of a list. */
+/** Whether text of a kind consists of list items. */
 export const isListKind = (kind: string): kind is ListKind => Object.hasOwn(SIGNS, kind);
 
 /** Joins pieces by list if the model is certain that all are list items; null otherwise. */

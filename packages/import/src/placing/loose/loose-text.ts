@@ -44,7 +44,7 @@ export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Bl
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
     return null;
   if (hanShare(lines.map(({ text }) => text).join(' ')) < 0.25) return null;
-  // A text with headings is read by them; 工作经验： above numbers is a label.
+  // A text with headings is not handled here; 工作经验： above numbers is a label.
   const headings = lines.filter(isHeadingLine).length;
   if (headings > 1 || (headings === 1 && lines.length < LEAST_LINES)) return null;
   if (isForm(lines, ({ text }) => periodOf(text)?.period.end !== undefined)) return null;
@@ -57,14 +57,14 @@ export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Bl
 const MOST_SIGNS = 4;
 /** Minimum probability of a section. */
 const SURE = 0.6;
-/** Minimum probability of the list of a clause. */
+/** Minimum probability of a clause's list. */
 const SURE_OF_CLAUSE = 0.85;
-/** Longer lines say more than details. */
+/** Longer lines contain more than personal details. */
 const LONGEST_DETAILS = 60;
-/** Of this many lines, one may look like a heading by chance. */
+/** In this many lines, one may look like a heading by chance. */
 const LEAST_LINES = 12;
 class LooseReader {
-  /** The line as the file has it. */
+  /** The line as written in the file. */
   private whole: TextLine | null = null;
 
   constructor(private readonly kinds: LineLabeller) {}
@@ -74,7 +74,7 @@ class LooseReader {
   private entry: EntryPlace | null = null;
   /** The section of the last entry, even if other lines follow it. */
   private lastEntry: EntryPlace | null = null;
-  /** The section announced by a label alone in its line. */
+  /** The section announced by a label alone on its line. */
   private under: Place | null = null;
   private hasEntry = false;
 
@@ -203,14 +203,14 @@ class LooseReader {
     this.readSentence(text, line);
   }
 
-  /** The kind that the model gives a head. */
+  /** The kind that the model assigns to a head. */
   private likelyPlace(text: string): EntryPlace | null {
     const piece = this.whole === null ? undefined : this.kinds.at(this.whole, text);
     const place = piece !== undefined && piece.chance >= SURE ? (piece.kind as Where) : null;
     return isEntryPlace(place) ? place : null;
   }
 
-  /** The pieces of a line that is read as a whole. */
+  /** The pieces of a line that is treated as a whole. */
   private ownPieces(text: string): readonly LabelledPiece[] {
     const isWhole = this.whole !== null && this.whole.text.length <= text.length + MOST_SIGNS;
     return isWhole && this.whole !== null ? this.kinds.of(this.whole) : [];

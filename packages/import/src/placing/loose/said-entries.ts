@@ -44,10 +44,10 @@ const DEED =
   /^(?:主要|平时|每[天月年周]|负责|参与|主导|协助|管|带|做[过了]|教|独立|完成|编|写|跑|月均|日均|另外|还|现在能|一个人|后来|听课|组织|承担|本人|我)/u;
 const LONGEST_NAME = 26;
 
-/** 手下14个人, 数控机床、行车的维修: what was done, with a number or several objects. */
+/** 手下14个人, 数控机床、行车的维修: statements with a number or several objects. */
 const COUNTED = /\d+[余多]?个?(?:人|台|家|间|吨|套|名)|、.*的/u;
 
-/** 某公司（280人）: the size in brackets is no part of the name. */
+/** 某公司（280人）: the size in brackets is not part of the name. */
 const SIZE = /[（(][^（）()]*\d[^（）()]*[人平㎡间家店][^（）()]*[）)]/gu;
 
 const isName = (said: string, at: number): boolean => isNameWithoutSize(said.replace(SIZE, ''), at);
@@ -135,7 +135,7 @@ export function readSaid(text: string, place: EntryPlace): SaidEntry {
 const officeSaid = (name: string): string =>
   name.replace(/^(?:岗位|职位|职务)(?:是|为)?(?=[\p{Script=Han}A-Za-z]{2})/u, '岗位：');
 
-// 助产学本科, 本科（专升本）: the level by itself.
+// 助产学本科, 本科（专升本）: the level alone.
 function levelApart(name: string): string[] {
   const plain = name.replace(/(?<=本科|大专|专科|硕士|中专)[（(](?:专升本|统招|全日制|第一学历)[）)]/u, '');
   const [, major, level] =
@@ -145,14 +145,14 @@ function levelApart(name: string): string[] {
   return major !== undefined && level !== undefined ? [major, level] : [plain];
 }
 
-/** 2021年起…: a start date, which does not start an entry by itself. */
+/** 2021年起…: a start date, which starts no entry by itself. */
 const SINCE = /(?:起|以来)$/u;
 
-/** 2021年1月开始 behind clauses is a part of what they say. */
+/** 2021年1月开始 after clauses is part of their text. */
 const SINCE_THEN = /(?:起|开始)$/u;
 const BEHIND_CLAUSES = /[，,。；;].*[，,。；;]/su;
 
-/** The period of an entry; null if a date only says since when something has continued. */
+/** The period of an entry; null if the date only says since when something has continued. */
 export function periodOf(said: string): FoundPeriod | null {
   const text = withoutMark(said);
   const found = findPeriod(text);
@@ -171,7 +171,7 @@ const AT_SCHOOL =
 const AT_HOSPITAL =
   /^(.{3,24}?(?:医院|卫生院|公司|集团|银行))(?:的)?(\p{Script=Han}{1,8}(?:科|部|室|组|中心))$/u;
 
-/** 在某校读某专业, 在某处当某职: the names in it, labelled where the words allow it. */
+/** 在某校读某专业, 在某处当某职: the names in the sentence, labelled where its words allow it. */
 function spoken(text: string, place: EntryPlace): string[] {
   if (place === 'education') {
     const [, school, major = ''] = AT_SCHOOL.exec(text) ?? [];
@@ -190,7 +190,7 @@ function spoken(text: string, place: EntryPlace): string[] {
   return [plain];
 }
 
-/** The lines of an entry in the form used under headings. */
+/** The lines of an entry in the form used below headings. */
 export function linesOf(entry: SaidEntry, line: TextLine): TextLine[] {
   const quote = line.quote ?? line.text;
   const head = [`时间：${entry.period}`, ...entry.parts].join('\t');
@@ -220,7 +220,7 @@ export function isShortHead(text: string): boolean {
   );
 }
 
-/** Whether a head says more of studies than the name of a school, which may also be an employer. */
+/** Whether a head says more about the education than the name of a school, which may also be an employer. */
 export const tellsOfStudies = (text: string): boolean =>
   LEVELS.some(([form]) => form.test(text)) || /师范类|专业|毕业|读|念|学的|职高|技校|学院|大学/u.test(text);
 
@@ -234,14 +234,14 @@ const SURE = 2;
 export const placeOfTold = (text: string): EntryPlace | null =>
   toldEmployment(text) === null ? null : /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
 
-/** The section of a head with a period by the names in it; null if undecided. */
+/** The section of a dated head by the names in it; null if undecided. */
 export function placeOfHead(text: string): EntryPlace | null {
   const told = placeOfTold(text);
   if (told !== null) return told;
   if (EMPLOYER_THEN_DEED.test(periodOf(text)?.rest ?? ''))
     return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
   const { parts } = readSaid(text, 'work');
-  // 在某校做前台: a job was named, so the school is an employer.
+  // 在某校做前台: a job is mentioned, so the school is an employer.
   if (parts.some((part) => part.startsWith('岗位：')))
     return /实习/u.test(text.slice(0, 40)) ? 'internships' : 'work';
   const words = parts

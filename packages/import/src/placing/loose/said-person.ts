@@ -133,7 +133,7 @@ const isNameSaid = (word: string, text: string): boolean =>
     word.length <= 6 &&
     !/[员师生长者人]$/u.test(word));
 
-/** 想去苏州昆山那边 数控编程或者CNC调机: a place, a blank and the jobs. */
+/** 想去苏州昆山那边 数控编程或者CNC调机: a place, a space and the jobs. */
 const WISH_AT =
   /想(?:去|到|在|找)(?<where>\p{Script=Han}{2,8}?)(?:那边|这边|一带|周边|附近|周围|市里|本地)*\s+(?<jobs>[^，,。；;\s]{2,24})/u;
 
@@ -189,7 +189,7 @@ export function wishSaid(text: string): [string, string][] {
 
 const IS_PROSE = /[。！!]|您好|你好|我叫|我是|我的|老板|师傅|老师好|HR/iu;
 
-/** A line above all entries: its details, and the line itself if no sentence gives any. */
+/** A line above all entries: its details, or the line itself if no sentence contains any. */
 export function openingOf(text: string): { details: [string, string][]; isProse: boolean } {
   if (/(?:表|简历|履历|材料)$/u.test(text)) return { details: [], isProse: false };
   const wish = wishSaid(text);
@@ -249,7 +249,7 @@ const pairs = (text: string): string[] => {
 
 const AROUND =
   /(?:及|和)?(?:周边|附近|周围|一带|市区|市内|市里)?(?:城市)?(?:都|均|也)?(?:可以|行|可|能去|均可)?$/u;
-/** 杭州或上海, 西安及周边都可以: the cities of a clause that names nothing else. */
+/** 杭州或上海, 西安及周边都可以: the cities in a clause that mentions nothing else. */
 export const citiesAlone = (clause: string): string[] => {
   const cities = clause
     .replace(AROUND, '')
@@ -259,7 +259,7 @@ export const citiesAlone = (clause: string): string[] => {
   return cities.every((city) => isChineseCity(city.trim())) ? cities.map((city) => city.trim()) : [];
 };
 
-/** 车队管理或者短途司机都行: the jobs of a clause that names nothing else. */
+/** 车队管理或者短途司机都行: the jobs in a clause that mentions nothing else. */
 export const officesAlone = (clause: string): string[] => {
   const names = clause
     .replace(AROUND, '')
@@ -268,7 +268,7 @@ export const officesAlone = (clause: string): string[] => {
   return names.every((name) => name.length <= 12 && titleLikeness(name) > 1) ? names : [];
 };
 
-/** Details as labelled lines, from which the personal details are read. */
+/** Returns details as labelled lines, from which the personal details are read. */
 export const asLines = (details: readonly (readonly [string, string])[], line: TextLine): TextLine[] =>
   details.map(([label, value]) => ({
     ...line,

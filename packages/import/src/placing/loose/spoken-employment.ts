@@ -1,6 +1,6 @@
 import { companyLikeness, roleLikeness, titleLikeness } from '../recognise.js';
 
-/** The employer, the title and the work of one clause. */
+/** The employer, title and statement of one clause. */
 export interface SpokenEmployment {
   company: string;
   title: string;
@@ -13,7 +13,7 @@ const LEAD = new RegExp(
   `^(?:(?:我|自己|本人|最早|最开始|一?开始|以前|之前|后来|然后|之后|再后来|现在|目前|毕业(?:[后前]|[当那]年|(?=先|就|在))|大[一二三四](?:[上下]学期|的?时候|暑假|寒假|期间)?|研[一二三]|(?:去年|今年|前年)(?:暑假|寒假|夏天)?|暑假|寒假|课余|就|又|便|一直|跟老乡|跟朋友|先)*)[，,]?(?<enter>在|于|给(?=[^，。]{2,20}(?:公司|厂|店|集团|超市|工地))|${ENTERED})?\\s*(?=\\S)`,
   'u',
 );
-/** What is no employer, although work is said to be done there. */
+/** Places of work that are not employers. */
 const NO_EMPLOYER =
   /^(?:家(?!具|电|政|装|纺|居)|校|读|职|外面?|线|岗|此|那|这|老家|省|市|国内|国外|广东|行业|期间|网上|手|大[一二三四]|课余|业余|\d)|行业$|方面$|期间$|时候$|(?:都|也|就|均)(?:行|可以?|好)$/u;
 const EMPLOYER_END =
@@ -29,18 +29,18 @@ const OF_TRADES =
   /^(?:学徒工?|帮工|小工|普工|杂工|大工|临时工|[头二三]灶|炒锅|切配|打荷|墩子|跑堂|传菜|洗碗|大厨|主厨|车工|钳工)$/u;
 const OF_STUDENTS =
   /^(?:校|院|系|班级?|年级)?副?(?:班长|团支书|\p{Script=Han}{0,4}委员|\p{Script=Han}{0,4}部长|社长|会长|干事|主席|队长)$/u;
-/** Whether a text names a job. */
+/** Whether a text is a job title. */
 export const isOffice = (text: string): boolean =>
   text.length >= 2 &&
   !OF_STUDENTS.test(text) &&
   (OF_TRADES.test(text) || titleLikeness(text) > 1 || roleLikeness(text) >= 1.6) &&
   companyLikeness(text) < 2;
 
-/** 一个注塑厂（山东永昌塑业有限公司）: the name in brackets, if it is one. */
+/** 一个注塑厂（山东永昌塑业有限公司）: the bracketed text, if it is a name. */
 function nameOf(who: string): string {
   const [, , inner = ''] =
     /^(.{2,16})[（(](?:公司)?(?:全称|全名|现名)?(?:是|为|叫|[:：])?([^（）()]{4,24})[）)]$/u.exec(who) ?? [];
-  // 从出纳做到往来会计: the first title is no part of the name.
+  // 从出纳做到往来会计: the first title is not part of the employer's name.
   return companyLikeness(inner) >= 3
     ? inner
     : who.replace(/(?<=公司|集团|厂|店|医院|学校)从\p{Script=Han}{2,8}$/u, '');
@@ -52,8 +52,8 @@ const isEmployer = (who: string): boolean =>
   (companyLikeness(nameOf(who)) >= 1 || EMPLOYER_END.test(who.replace(/[（(][^（）()]*[）)]$/u, '')));
 
 /**
- * 在某某百货卖女装, 去了某某家纺, 某某酒楼做头灶: the employer, and the title or the work behind it, in a clause without a
- * separator. Null where no employer is named: then nobody is made up.
+ * 在某某百货卖女装, 去了某某家纺, 某某酒楼做头灶: the employer, and the title or statement after it, in a clause without
+ * separators. Null if no employer is named, because none is invented.
  */
 export function spokenEmployment(clause: string): SpokenEmployment | null {
   const lead = LEAD.exec(clause);
@@ -82,7 +82,7 @@ export function spokenEmployment(clause: string): SpokenEmployment | null {
 const WITHOUT_NAME =
   /^(?:我|就|又|一直)*(?:在|去了?|进了?|到了?)(?:老家|本地|当地|附近|\p{Script=Han}{2,8}?)?的?一[家个间]\p{Script=Han}{1,6}?(?:厂|公司|店|院|馆|所|中心)(?:里|里面)?(?<deed>\p{Script=Han}{2,12})?$/u;
 
-/** 在老家一个加工厂开加工中心 周口市川汇区兴发机械厂: the name of the employer in a part of its own. */
+/** 在老家一个加工厂开加工中心 周口市川汇区兴发机械厂: the employer's name as a separate part. */
 const isNamedBehind = (first: string, second: string): boolean =>
   WITHOUT_NAME.test(first) && /(?:公司|集团|厂|店|院|馆|所|中心)$/u.test(second) && isEmployer(second);
 
@@ -95,7 +95,7 @@ function employerNamedBehind(first: string, second: string): SpokenEmployment | 
     : { company: second, title: '', said: deed };
 }
 
-/** What a clause and the one behind it say of an employment, and the rest of the text. */
+/** What a clause and the next one say about an employment, and the rest of the text. */
 export function spokenOpening(text: string): (SpokenEmployment & { rest: string }) | null {
   const [first = '', ...others] = text
     .replace(/[（(][\s，,]*[）)]|\t(?=[，,])/gu, '')
@@ -122,7 +122,7 @@ const CHUNK =
 const IN_OFFICE =
   /^(?:(?:先后|先|一?开始|起初|后来|现在|目前|最后|之后|然后|中途|[一二两三半][个]?[年月]后|又|主要|我)*)(?:(?:岗位|职位|职务)(?:是|为)?|是|任|担任过?|当过?了?|做到了?|做过?|升(?:到|任|为|了)+|转(?:到|做|为|岗)|干到)(?<office>[^，,。；;\s\d]{2,16})$/u;
 
-/** 先后任出纳、往来会计, 一开始是导购, 后来做到切配: the title in a clause of its own; null for any other clause. */
+/** 先后任出纳、往来会计, 一开始是导购, 后来做到切配: the title in a separate clause; null for any other clause. */
 export function spokenTitle(clause: string): string | null {
   const office = IN_OFFICE.exec(clause.trim())?.groups?.office;
   return office !== undefined && office.split(/[、和]/u).every(isOffice) ? office : null;
@@ -131,7 +131,7 @@ export function spokenTitle(clause: string): string | null {
 const START =
   /^(?:我|本人|最早|最开始|一?开始|以前|之前|后来|然后|之后)*(?:从|自)?(?<date>(?:(?:19|20)\d{2}|\d{2}(?=年))\s*[年.](?:\s*\d{1,2}\s*月?(?:份|初|底)?)?)(?:以后|之后|起|开始|左右)?(?:(?:来|去|到)(?:的|了)?\p{Script=Han}{2,3}\s+)?[，,]?\s*(?=(?:我|又|就|便|一直|跟老乡|跟朋友)*(?:在|去|到|进|加入|入职|跳|换|调到|来到|回到))/u;
 
-/** 2014年7月去了…: the date at which an employment began, and the rest of the clause. */
+/** 2014年7月去了…: the start date of an employment, and the rest of the clause. */
 export function spokenStart(clause: string): { date: string; rest: string } | null {
   const found = START.exec(clause);
   return found === null ? null : { date: found.groups?.date ?? '', rest: clause.slice(found[0].length) };
@@ -140,7 +140,7 @@ export function spokenStart(clause: string): { date: string; rest: string } | nu
 const MOVE =
   /^(?:(?:后来|然后|之后|再后来|毕业后|又|就)*)(?<date>(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?)(?:跟(?:着)?[\p{Script=Han}]{1,4})?(?:就|又|便)?(?:到|去|来到|来|回到?|南下)了?[\p{Script=Han}]{2,6}$/u;
 
-/** 后来2011年跟老乡到青岛: the date at which one went somewhere, before the employer there is named. */
+/** 后来2011年跟老乡到青岛: the date of a move, before the employer in that place is named. */
 export function spokenMove(clause: string): string | null {
   const { date } = MOVE.exec(clause)?.groups ?? {};
   return date === undefined || spokenEmployment(clause) !== null ? null : date;
@@ -153,9 +153,9 @@ const BEGUN =
   /^(?<date>(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?)(?:正式)?(?:入职|进公司|报到|上岗|开始上班)的?$/u;
 const LEFT = /^(?<date>(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?)(?:离开|离职|辞职|走)的?$/u;
 
-/** 2017年11月入职: the date at which the employment named before began. */
+/** 2017年11月入职: the start date of the employment named before. */
 export const spokenBegin = (clause: string): string | null => BEGUN.exec(clause)?.groups?.date ?? null;
 
-/** 一直到2019年底: the date at which the employment ended. */
+/** 一直到2019年底: the end date of the employment. */
 export const spokenEnd = (clause: string): string | null =>
   (END.exec(clause) ?? LEFT.exec(clause))?.groups?.date ?? null;

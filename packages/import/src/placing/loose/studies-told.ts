@@ -4,7 +4,7 @@ import { titleLikeness } from '../recognise.js';
 
 const SCHOOL =
   /(?:在|于|读的?是?|考[入上]了?|从|[，,。；;：:\s]|^)((?!现在|目前|毕业|学历|以前|初中|高中|我)[^到在读于\P{Script=Han}][\p{Script=Han}]{1,16}?(?:大学|学院|学校|卫校|技校|职高|师范|一中|中学)(?:[（(][\p{Script=Han}]{2,6}[）)])?)(?=$|[，,。；;\s]|读|学的|念|毕业|\p{Script=Han}{2,10}(?:专业|系|本科|大专|专科))/u;
-/** Words of a sentence, which a row of names does not contain. */
+/** Words of a sentence, which do not occur in a row of names. */
 const SAYS = /读(?!者|物|书会|写)|毕业(?!设计|论文|生|院校|学校|时间)|学的|入学|念的?/u;
 const AT_WORK = /工作|上班|任教|授课|代课|老师[，,。]|教师[，,。]|实习|培训学校|协会|学生会/u;
 const MAJOR = [
@@ -18,7 +18,7 @@ const GRADUATED = /((?:(?:19|20)?\d{2})年?(?:\.?\d{1,2}月?)?)\s*(?:[^，,。�
 const GRADE = /((?:19|20)\d{2})级/u;
 const ENTERED = /((?:19|20)?\d{2}年(?:\d{1,2}月)?)\s*(?:入学|考上|考入)/u;
 
-/** 现在在新疆大学读软件工程，本科，21年9月入学: an education in a sentence, as parts with commas; null for any other. */
+/** 现在在新疆大学读软件工程，本科，21年9月入学: an education in a sentence, as comma-separated parts; null for any other text. */
 export function studiesTold(text: string): string | null {
   const school = SCHOOL.exec(text)?.[1];
   const isSaid = SAYS.test(text.replace(school ?? '', ''));
@@ -42,5 +42,5 @@ export function studiesTold(text: string): string | null {
     .join('，');
 }
 
-/** 初中毕业 by itself. */
+/** 初中毕业 alone. */
 export const ONLY_SCHOOLED = /^(?:初中|高中|中专|大专|本科|技校)(?:毕业|文化|学历)$/u;

@@ -30,7 +30,7 @@ export const clausesOf = (sentence: string): string[] =>
     .map((clause) => clause.trim())
     .filter(Boolean);
 
-// 不熟悉工程制图, 没做过销售, 无医护背景: says what is lacking, so it is no evidence of the words in it.
+// 不熟悉工程制图, 没做过销售, 无医护背景: states what is missing, so its words are no evidence.
 const LACKING =
   /^(?:但|也|从|目前|暂)?(?:不(?:熟悉|会|懂|善|适应|从事|接触|考虑|接受|想|做|太会|宜|喜欢|用|出)|没(?:有)?(?:做过|考过|接触过|用过|驾照|学过|放)|未(?:接触|考|从事|学|持)|无[\p{Script=Han}]{1,6}(?:背景|经验|基础)|怕|遇到[^，]{2,10}(?:头疼|不会))|(?:不会|都不会|未考|没有办过|没考过|基础差|[得很较]慢)$|已过了?\s*[\d一二两三四五]+\s*(?:科|门|个模块)/u;
 const WISH =
@@ -49,7 +49,7 @@ const SKILL =
 /** 自己会用 A、B; SQL也能写; Go用过半年 */
 const USED =
   /^(?:我|自己|也|还)*会用|^(?:平时|日常|工作中)(?:常|主要)?用(?!心|来|于)|^(?:简单的?)?[A-Za-z][\w+#. ]{0,14}(?:(?:也|都)?(?:能|会)(?:写|用|做|看|改|一点点?)|用过\S{0,6})$/u;
-/** 也重新学了单一窗口申报: what one has learnt besides work. */
+/** 也重新学了单一窗口申报: something learnt outside work. */
 const LEARNT =
   /^(?:我|自己|也|还|又|同时|重新|自学|系统|业余时间)*(?:学会?了|自学过?了?|学过)(?=[\p{Script=Han}A-Za-z])(?![一二两三四五半]?(?:年|个月|段时间|手))/u;
 const SELF =
@@ -60,18 +60,18 @@ export const isLacking = (clause: string): boolean =>
 
 const WINNER =
   /^(?:(?:19|20)\d{2}年?(?:\d{1,2}月)?|去年|今年|前年|大[一二三四]|[上下]学期|在校|在职|期间|曾|也|还|并|又|我|本人|自己|连续\S{1,3}年|多次|先后|共|年终|个人|被|参加[^，]{2,24}|代表[^，]{2,12})*(?:获|拿|得过|评|荣|取得)/u;
-/** 云栖府拿了市优质结构奖: the honour is of what is named in front, not of the person. */
+/** 云栖府拿了市优质结构奖: the award belongs to the subject of the clause, not to the person. */
 export const isWonByAnother = (clause: string): boolean =>
   /^[^，]{3,}(?:获|拿|得过|评)/u.test(clause) && !WINNER.test(clause);
 
-/** What a clause says that one has learnt, without the words around it. */
+/** What the person learnt according to a clause, without the surrounding words. */
 export const withoutLearnt = (clause: string): string => clause.replace(LEARNT, '');
 
-/** Self-description even in a sentence about work done. */
+/** Self-description even in a sentence about work. */
 const SELF_ALONE =
   /^(?:为人|性格|做事|身体(?:好|健康|结实)|能(?:吃苦|适应|上夜班|上晚班)|踏实|服从|愿意|可接受|能?接受出差|抗压|责任心|随时|可马上|适应(?:夜班|两班))/u;
 
-/** The kind of a clause by itself; `isInDeed` if the sentence describes work done. */
+/** The kind of a clause by itself; `isInDeed` if the sentence describes work. */
 export function kindOfClause(clause: string, isInDeed: boolean): ClauseKind {
   if (isLacking(clause)) return 'lacking';
   if (WISH.test(clause) || payIn(clause) !== null) return 'wish';
@@ -112,7 +112,7 @@ export const isHeldCertificate = (clause: string): boolean =>
 /** 高压电工证、低压电工证都在有效期内: names of certificates alone. */
 const ONLY_CERTIFICATES =
   /^(?:[^、，。\s]{2,14}(?:证书?|驾照|[一二三四五六]级|[一二]级?[甲乙]等?)、)+[^、，。\s]{2,14}(?:证书?|驾照|[一二三四五六]级|[一二]级?[甲乙]等?)(?:都|全)?(?:有|齐全|齐|考了|在有效期内?|持有)*$/u;
-/** 护士执业证、护师（初级，2020年）都有: names of certificates and ranks, said to be held. */
+/** 护士执业证、护师（初级，2020年）都有: names of certificates and ranks, followed by a statement that they are held. */
 const HELD_TOGETHER =
   /^(?:[^、，。\s（）()]{1,14}(?:证书?|[师员士]|驾照|[一二三四五]级)(?:[（(][^（）()]{1,16}[）)])?、)+[^、，。\s（）()]{1,14}(?:证书?|[师员士]|驾照|[一二三四五]级)(?:[（(][^（）()]{1,16}[）)])?(?:都|全|也)有$/u;
 /** 软考中级（软件设计师，2020年） */

@@ -7,7 +7,7 @@ import { type EmploymentTold, employerAlone } from './employments.js';
 import { titleAfter } from './posts.js';
 import type { EntryTold, Prose } from './prose.js';
 
-/** What was read of a text so far, and the employment that it is about. */
+/** The content read so far, and the current employment. */
 interface Reading {
   prose: Prose;
   open: EntryTold | null;

@@ -8,7 +8,7 @@ export interface EmploymentTold {
   period: FoundPeriod['period'] | null;
   company: string;
   title: string;
-  /** What else the clause says. */
+  /** The rest of the clause. */
   said: string;
 }
 
@@ -90,7 +90,7 @@ export function employmentIn(clause: string): EmploymentTold | null {
   return { section, period, ...told };
 }
 
-/** 某某食品有限公司 behind a period in the clause before: the employer; null for any other clause. */
+/** 某某食品有限公司 after a period in the previous clause: the employer; null for any other clause. */
 export function employerAlone(clause: string): string | null {
   const bare = clause.replace(/[（(][^（）()]*[）)]$/u, '');
   return isPlainEmployer(bare) && companyLikeness(bare) >= 1 ? bare : null;
@@ -98,7 +98,7 @@ export function employerAlone(clause: string): string | null {
 
 type Head = Pick<EmploymentTold, 'company' | 'title' | 'said'>;
 
-/** Only the name of an employer, without work done. */
+/** Only the name of an employer, without a statement. */
 const isPlainEmployer = (text: string): boolean =>
   text.length <= 18 &&
   isEmployer(text) &&

@@ -20,10 +20,10 @@ const NO_NAME = /好$|^(?:本人|我是|男|女|姓名|诚聘|急招|招聘|大�
 const BORN = /^(?:[5-9]\d|0\d)年(?:的|生|出生)$/u;
 const YOUNGEST = 15;
 
-/** 本人姓何: the surname, before the whole name. */
+/** 本人姓何: the surname, before the full name. */
 export const SURNAME = /^(?:我|本人)?(?:免贵)?姓\p{Script=Han}{1,2}$/u;
 
-/** The probability that a clause at the start names a person. */
+/** The probability that a clause at the start contains the person's name. */
 export function nameAtBeginning(clause: string): { name: string; likeness: number } | null {
   const name = clause.replace(/^(?:我叫|我是|叫(?=\p{Script=Han}{2,4}$)|本人|姓名[:：]?)/u, '').trim();
   if (!NAME.test(name) || NO_NAME.test(name) || titleLikeness(name) > 2) return null;

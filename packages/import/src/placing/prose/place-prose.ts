@@ -39,13 +39,13 @@ export function placeProse(draft: Draft, prose: Prose): string[] {
   return [...new Set(draft.fields.map(({ pointer }) => pointer.split('/')[1] ?? ''))];
 }
 
-/** 四川话也能讲: what is said of a language, besides its name. */
+/** 四川话也能讲: the text about a language, without its name. */
 const SPOKEN = /(?<=[语话])(?:也|都)?(?:没有?问题|(?:能|会|可以)(?:讲|说|听|交流|沟通))$/u;
 
 const of = (line: TextLine, text: string): TextLine => ({ ...line, text, isBullet: false, isApart: false });
 const asLine = ({ value, line }: Told): TextLine => of(line, value);
 
-/** An occupation without an employer becomes one employment with the work described. */
+/** An occupation without an employer becomes one employment with the described work. */
 function entriesWith({ entries, deeds, occupation }: Prose): EntryTold[] {
   if (occupation === null || deeds.length === 0 || entries.length > 0) return entries;
   const { value: title, line } = occupation;
@@ -90,14 +90,14 @@ function placeProject(draft: Draft, { value, line, role, statements }: ProjectTo
     draft.statement(`${item}/highlights`, told.value, 'bullet', SURE.likely, told.line);
 }
 
-/** 黄冈市中医医院康复科: the department behind the name of the employer. */
+/** 黄冈市中医医院康复科: the department after the employer's name. */
 function departmentApart(company: string): { name: string; section: string } {
   const [, name = company, section = ''] =
     /^(.{3,24}?(?:医院|卫生院|有限公司|集团))(\p{Script=Han}{1,8}(?:科|部|室|组|车间))$/u.exec(company) ?? [];
   return { name, section };
 }
 
-/** Excel 函数和透视表没有问题: a tool, and how well one knows it. */
+/** Excel 函数和透视表没有问题: a tool and the proficiency. */
 const TOOL = /^(?:Excel|Word|PPT|WPS|CAD|PS)(?=[\p{Script=Han}\s]{2,14}$)/iu;
 /** 自己会用…, 简单的SQL也能写, Go用过半年: the words around a name. */
 const withoutFrame = (value: string): string =>
@@ -111,7 +111,7 @@ const withoutFrame = (value: string): string =>
       /(?<=^[A-Za-z][\w+#. ]{0,14})(?:(?:也|都)?(?:能|会)(?:写|用|做|看|改|一点点?)|用过\S{0,6})$/u,
       '',
     );
-/** 广联达看图提量: what a tool is used for. */
+/** 广联达看图提量: the purpose of a tool. */
 const PURPOSE = /(?<=^\p{Script=Han}{2,4})(?:看图|做图|画图|算量|提量|排|出图)\p{Script=Han}{0,6}$/u;
 const LONGEST_NAME = 12;
 

@@ -12,14 +12,17 @@ interface Post {
 const POST =
   /^(?:从|自)?(?<date>(?:19|20)\d{2}年?(?:\d{1,2}月)?(?:份|底|初)?)(?:起|开始|以后|之后|又|就|后)*(?:当|担任|任|做|升(?:任|为|到|职为)?|提(?:为|拔为|升为|任)|晋升(?:为|到)?|转(?:任|为|做|岗为?)|调任|改任|接任)(?:了|上了?)?(?<office>[^，,。；;\s\d]{2,14})$/u;
 
-/** 2021年1月开始当工长: a post at the employer that was named before; null for any other clause. */
+/** 2021年1月开始当工长: a position at the employer named before; null for any other clause. */
 export function postSince(clause: string): Post | null {
   const { date = '', office = '' } = POST.exec(clause)?.groups ?? {};
   const start = findDate(date)?.date;
   return start !== undefined && isOffice(office) ? { start, office } : null;
 }
 
-/** The entries of an employer when another post begins: the first ends there, or has only had no title yet. */
+/**
+ * The entries of an employer when another position starts: the previous one ends, or is completed if it had
+ * no title yet.
+ */
 export function withPost(entry: EntryTold, { start, office }: Post, told: EntryTold['line']): EntryTold[] {
   const { period, title } = entry.value;
   const begun = period?.start;
@@ -40,7 +43,7 @@ export function withPost(entry: EntryTold, { start, office }: Post, told: EntryT
 
 const LATER = /^(?:后来|之后|然后|再|最后|又|现在|目前)|(?:做|干|升|提|转)(?:到|为|任)/u;
 
-/** 后来做到仓库主管: the title of an employment with the one that follows it; null for any other clause. */
+/** 后来做到仓库主管: the title of an employment joined with the next one; null for any other clause. */
 export function titleAfter(title: string, clause: string): string | null {
   const next = title === '' || !LATER.test(clause) ? null : spokenTitle(clause);
   return next === null || next === title ? null : `${title}→${next}`;

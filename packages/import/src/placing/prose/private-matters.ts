@@ -1,12 +1,12 @@
 import { findDate, findPeriod } from '../dates.js';
 
 const SINCE = String.raw`(?:(?:这|近|那|最近)[几两一二三四五六]年(?:多)?|其间|期间|之后|后来|然后|现在|目前|此后)`;
-/** 在家带孩子, 照顾老人, 待业: time without employment, at the beginning of a clause. */
+/** 在家带孩子, 照顾老人, 待业: time without employment, at the start of a clause. */
 const AT_HOME = new RegExp(
   String.raw`^${SINCE}*(?:一直|主要|就|都|又)*(?:全职|暂时|辞职)*(?:在(?:老|娘|婆)?家(?!具|电|政|装|居|纺|乐|教|饰|得|族|园|长)|回(?:了)?(?:老)?家|待业|休整|养病|养胎|生(?:孩子|小孩|[二三]?[胎宝娃])|带(?:孩子|小孩|[二三]?[宝娃])|(?:陪读|陪护家人)|照顾(?:孩子|小孩|老人|父母|家人|家里|家庭|[父母]亲|婆婆|公公))`,
   'u',
 );
-/** 孩子已经上小学, 公婆可以接送: a member of the family is the subject. */
+/** 孩子已经上小学, 公婆可以接送: a family member is the subject. */
 const OF_FAMILY =
   /^(?:现在|目前|家里|家中|我家?|我家里)?(?:的)?(?:孩子|小孩|宝宝|娃|儿子|女儿|老大|老二|[大二]宝|[二三]胎|老人|公婆|婆婆|公公|父母|父亲|母亲|爸妈|爸爸?|妈妈?|老公|丈夫|爱人|老婆|妻子|媳妇)(?:[\p{Script=Han}]{0,3})(?=已经?|今年|上(?:了|小学|幼儿园|初中|高中|大学)|同住|可以|能|帮|在|也|都|身体|现在|由|还|大了|接送)/u;
 const SCHOOL_RUN =
@@ -17,32 +17,32 @@ const REASON =
   /^(?:后来|后|但|不过|之后)*(?:(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?)?(?:因为?|由于|因)(?!此|素|材|地制宜)/u;
 const LONGEST = 40;
 
-/** Terms of an employment, which are no work done: 兼职, 每周十几个小时. */
+/** Terms of employment, which are not statements: 兼职, 每周十几个小时. */
 const TERMS =
   /^(?:是)?(?:兼职|全职|灵活(?:用工|就业)|(?:每|一)周(?:大概|大约|做)?[一二两三四五六七八九十几\d~～-]+(?:多)?个?(?:小时|天|次)(?:左右)?)$/u;
 
-/** Whether a clause says that one was at home, with or without a period in front. */
+/** Whether a clause says that the person was at home, with or without a leading period. */
 export function isHomeTold(clause: string): boolean {
   const found = findPeriod(clause);
   const bare = found !== null && clause.startsWith(found.text) ? found.rest : clause;
   return AT_HOME.test(bare.trim()) && !/有限|公司/u.test(clause);
 }
 
-/** Whether a clause is about the family of a person. */
+/** Whether a clause is about the person's family. */
 export const isOfFamily = (clause: string): boolean => OF_FAMILY.test(clause) || SCHOOL_RUN.test(clause);
 
-/** Whether a clause tells the terms of an employment alone. */
+/** Whether a clause contains only terms of employment. */
 export const areTerms = (clause: string): boolean => TERMS.test(clause);
 
 interface Leaving {
-  /** The clauses that say that one left and why, by their place in the sentence. */
+  /** Clauses about leaving and its reason, by their position in the sentence. */
   from: number;
   to: number;
-  /** The date of leaving as text. */
+  /** The leaving date as text. */
   date: string | null;
 }
 
-/** Where a sentence says that an employment ended and for what reason; null for any other sentence. */
+/** Where a sentence says that an employment ended and why; null for any other sentence. */
 export function leavingIn(clauses: readonly string[]): Leaving | null {
   const last = clauses.findIndex((clause) => LEFT.test(clause) && clause.length <= LONGEST);
   if (last < 0 || /(?:率|面谈|手续|办理|员工|人员|证明)/u.test(clauses[last] ?? '')) return null;

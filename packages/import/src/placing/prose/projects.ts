@@ -10,20 +10,20 @@ const ROLE =
   /^(?:我|本人|其间|期间|在其中)*(?:担任|任|当|做)(?<office>[\p{Script=Han}A-Za-z]{2,10}?)(?:(?:时|期间|的时候)(?:[，,]|管|带|负责|主要|$)|$)/u;
 const ONLY_ROLE = /^(?:我|本人|其间|期间|在其中)*(?:担任|任|当)[\p{Script=Han}A-Za-z]{2,10}$/u;
 
-/** The text behind the number of an item; null for a line without one. */
+/** The text after an item number; null for a line without one. */
 export function itemOf(text: string): string | null {
   const bare = text.replace(NUMBER, '');
   return bare === text || bare === '' ? null : bare;
 }
 
-/** 做过的项目：: the clause that numbered projects follow. */
+/** 做过的项目：: the clause before numbered projects. */
 export const announcesProjects = (clause: string): boolean =>
   /[:：]$/u.test(clause) && ANNOUNCED.test(clause.replace(/[:：]$/u, ''));
 
-/** 做过一个开源项目“轻记”: the name of the project that a clause tells; null for any other clause. */
+/** 做过一个开源项目“轻记”: the name of the project in a clause; null for any other clause. */
 export const projectIn = (clause: string): string | null => NAMED.exec(clause)?.groups?.name ?? null;
 
-/** What a clause says that one was in a project; null for any other clause. */
+/** The person's role in a project according to a clause; null for any other clause. */
 export function roleIn(clause: string): string | null {
   const office = ROLE.exec(clause)?.groups?.office;
   return office !== undefined && isOffice(office) ? office : null;
@@ -37,7 +37,10 @@ interface Item {
 
 const isRoleAlone = (clause: string): boolean => ONLY_ROLE.test(clause) && roleIn(clause) !== null;
 
-/** A numbered project: its name up to the first sign, the role in it, and what was done, sentence by sentence. */
+/**
+ * A numbered project: its name up to the first punctuation mark, the role, and the statements, sentence by
+ * sentence.
+ */
 export function projectOf(text: string): Item {
   const [, first = text, rest = ''] = /^(.+?)(?:[，,：:。]\s*|$)(.*)$/su.exec(text) ?? [];
   const sentences = rest.split(/(?<=[。；;！!])\s*/u).map((part) => part.split(/[，,]\s*/u));

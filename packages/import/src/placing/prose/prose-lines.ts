@@ -11,17 +11,17 @@ const LEAST_LETTERS = 40;
 const MOST_LINES = 4;
 const MOST_PARAGRAPHS = 30;
 const LEAST_CLAUSES = 4;
-// A posting, a letter, a story or a page about somebody else.
+// A job posting, a letter, a story or a page about another person.
 const OF_SOMETHING_ELSE =
   /^(?:[^，。]{0,12}(?:诚聘|急招|招聘(?!专员|主管|经理|顾问|师|助理|官))|招)|诚聘|急招|招收|招聘[:：]|岗位职责|任职(?:要求|资格)|岗位要求|五险一金|以上学历|优先(?:考虑|录用)?[，。；]|周?岁以下|我们|本公司|我司|贵公司|贵司|尊敬的|此致|敬礼|[他她](?:是|的|在|曾|说|把|对|又|们|也|从|不)|被(?:捕|抓|判|告)|甲方|乙方|嫌疑/u;
 
 const GREETING =
   /^(?:(?:尊敬的|亲爱的)?[\p{Script=Han}A-Za-z]{0,8}?(?:领导|老师|HR|经理|负责人|招聘官|先生|女士|面试官|园长|校长|院长|店长|老板|师傅|大哥|大姐|哥|姐|大家|各位)们?(?:您?好)?\s*[，,：:！!。]\s*)?(?:(?:您好|你好)(?:老板|老师|经理|领导|师傅|店长|[哥姐])?)?[，,！!。：:～~]?\s*(?=(?:我|本人))(?:我是(?:在|从|看到|看了|看见|通过|经|朋友|听)[^，,。]{1,24}(?:应聘|面试|求职|找工作|过来|来)的?[，,。]\s*)?(?:我是[老小阿]\p{Script=Han}[，,]\s*(?=\p{Script=Han}{2,4}[，,]))?/iu;
 const GOODBYE = /(?:此致[，,。！!]?\s*敬礼|(?:期待|盼)[^。]{0,16}(?:回复|面试)|谢谢您?)[。！!～~]*$/u;
-/** A name that is told in any sentence. */
+/** A name stated in any sentence. */
 export const TOLD_NAME =
   /(?:^|[，,。！!；;\s])(?:我叫|本人叫|名叫|叫)\p{Script=Han}{2,4}(?=[，,。；;\s]|$)|^本人姓\p{Script=Han}[，,]/u;
-/** 梁某，女，1988年11月生: a name and a sex, which no posting and no letter begins with. */
+/** 梁某，女，1988年11月生: a name and a sex, which start neither postings nor letters. */
 const PERSON_FIRST =
   /^\p{Script=Han}{2,4}[，,]\s*(?:今年)?(?:\d{2}(?:周)?岁?[，,]\s*)?(?:男|女)(?:性|士)?[，,]/u;
 const LEAST_DATES = 2;
@@ -30,7 +30,7 @@ const isOfResume = (text: string, least = LEAST_DATES): boolean =>
   (text.match(/(?:19|20)\d{2}\s*[年./-]/gu)?.length ?? 0) >= least && PHONE.test(text);
 
 const TITLE = /^(?:我的|本人)?(?:个人|求职|应聘)?(?:简历|简介|自我介绍|情况介绍)$/u;
-/** 我叫石磊45岁山东菏泽人: details behind one another without commas. */
+/** 我叫石磊45岁山东菏泽人: consecutive details without commas. */
 const RUN_ON: readonly (readonly [RegExp, string])[] = [
   [/^(我叫\p{Script=Han}{2,3})(?=\d{2}(?:周)?岁|[男女][，,。\d])/u, '$1，'],
   [/^(我叫[^。]{2,6}，\d{2}(?:周)?岁)(?=\p{Script=Han}{2,8}人)/u, '$1，'],
@@ -42,7 +42,9 @@ const WORKED_UNTIL = new RegExp(
   'gu',
 );
 
-/** The sentences of a text in the usual form: without a title and a greeting if they tell more than a letter. */
+/**
+ * The sentences of a text in the usual form, without title and greeting if the text says more than a letter.
+ */
 export function proseLines(read: readonly TextLine[]): readonly TextLine[] {
   const titled = TITLE.test(read[0]?.text.replace(/\s+/gu, '') ?? '') ? read.slice(1) : read;
   const lines = titled.map((line) => ({ ...line, text: line.text.replace(WORKED_UNTIL, '$1到') }));
@@ -58,7 +60,7 @@ export function proseLines(read: readonly TextLine[]): readonly TextLine[] {
     .filter(({ text: left }) => left !== '');
 }
 
-/** The label of a list in front of its items: 证书：…; null for any other line. */
+/** The label before the items of a list: 证书：…; null for any other line. */
 export function listOf(
   text: string,
 ): { kind: 'certificates' | 'languages' | 'awards' | 'skills'; said: string } | null {
@@ -70,7 +72,7 @@ export function listOf(
 const SENTENCE_END = /[。！!；;：:]\s*$/u;
 const LEAST_SENTENCE = 16;
 const MOST_SHORT = 30;
-/** The least share of letters in sentences. */
+/** The minimum share of characters in sentences. */
 const LEAST_SHARE = 0.7;
 /** 2008.5—2016.12 某公司 班长: the head of an entry. */
 const HEAD = /^\s*(?:19|20)\d{2}[年.][^，。]{0,14}?(?:[-—–~～至到]|今)[^，。\s]{0,12}\s+\S/u;
@@ -83,7 +85,7 @@ const isPart = (line: TextLine): boolean =>
   listOf(line.text) !== null ||
   (line.text.length <= MOST_SHORT && SENTENCE_END.test(line.text));
 
-/** Several paragraphs of sentences, numbered items and lists among them. */
+/** Whether a text has several paragraphs of sentences, with numbered items and lists among them. */
 function areParagraphs(lines: readonly TextLine[], text: string): boolean {
   const told = lines.filter(isSentence).reduce((sum, line) => sum + line.text.length, 0);
   return (
@@ -100,7 +102,7 @@ function areParagraphs(lines: readonly TextLine[], text: string): boolean {
 export function isProse(lines: readonly TextLine[]): boolean {
   const text = lines.map((line) => line.text).join('');
   const isOfPerson = PERSON_FIRST.test(text) && isOfResume(text);
-  // 我们 are colleagues where a person tells of work.
+  // 我们 means colleagues if the person is writing about work.
   const judged = isOfPerson ? text.replaceAll('我们', '我') : text;
   if (text.length < LEAST_LETTERS || OF_SOMETHING_ELSE.test(judged)) return false;
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))

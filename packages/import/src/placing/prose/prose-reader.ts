@@ -23,7 +23,7 @@ import type { EntryTold, ListKind, ProjectTold, Prose } from './prose.js';
 import { hasContact, TOLD_NAME } from './prose-lines.js';
 import { studiesDated, studiesIn } from './studies.js';
 
-/** 2016年清理出呆账: work of a year of its own. */
+/** 2016年清理出呆账: a statement with its own year. */
 const YEAR_FIRST = /^(?:19|20)\d{2}年/u;
 const LONGEST_HOME = 10;
 
@@ -41,16 +41,16 @@ export class ProseReader {
     aside: [],
   };
   private isFirst = true;
-  /** When one moved to a place, before the employer there is named. */
+  /** The date of a move to a place, before the employer in that place is named. */
   private begun: PartialDate | null = null;
-  /** The employment of the paragraph, or one that continues. */
+  /** The employment of the paragraph, or a continued one. */
   open: EntryTold | null = null;
   /** The project of the sentence. */
   private project: ProjectTold | null = null;
-  /** What was done, clause by clause, until it is put where it belongs; null where nothing was said to be done. */
+  /** Statements, clause by clause, until they are placed; null if no clause was a statement. */
   private deed: string[] | null = null;
   private isAfterWish = false;
-  /** Whether the clauses before are of no employment: of the family, or of a language. */
+  /** Whether the previous clauses are about something else than an employment: the family, or a language. */
   private isAside = false;
 
   /** Reads one sentence; the sentences of a paragraph share its line number. */
@@ -91,7 +91,7 @@ export class ProseReader {
     this.putDeed(line);
   }
 
-  /** 因为…，辞职回家: ends the employment; the reason is no work done. */
+  /** 因为…，辞职回家: ends the employment; the reason is not a statement. */
   private leave(clauses: readonly string[], date: string | null, line: TextLine): void {
     const { open } = this;
     const end = date === null ? undefined : findDate(date)?.date;
@@ -100,7 +100,7 @@ export class ProseReader {
     this.prose.aside.push({ value: clauses.join('，'), line });
   }
 
-  /** 在家带孩子, 孩子已经上小学, 兼职: what is neither work nor a quality. */
+  /** 在家带孩子, 孩子已经上小学, 兼职: neither work nor a personal quality. */
   private takePrivate(clause: string, line: TextLine): boolean {
     const isHome = isHomeTold(clause);
     const isOfOwn = this.deed === null || this.deed.length === 0;
@@ -111,7 +111,7 @@ export class ProseReader {
     return true;
   }
 
-  /** Ends the employment; one that has only a period was none. */
+  /** Ends the employment. One with nothing but a period is dropped. */
   private closeEntry(line: TextLine): void {
     this.putDeed(line);
     const { open, prose } = this;
@@ -120,7 +120,7 @@ export class ProseReader {
     this.open = null;
   }
 
-  /** Reads the text behind the label of a list, clause by clause. */
+  /** Reads the text after the label of a list, clause by clause. */
   readList(kind: ListKind, said: string, line: TextLine): void {
     for (const clause of sentencesOf(said).flatMap(clausesOf))
       this.put(isLacking(clause) ? 'lacking' : kind, clause, line);
@@ -144,7 +144,7 @@ export class ProseReader {
     return true;
   }
 
-  /** 2021年1月开始当工长: another post at the employer named before. */
+  /** 2021年1月开始当工长: another position at the employer named before. */
   private takePost(clause: string, line: TextLine): boolean {
     const post = this.open === null || this.open.value.company === '' ? null : postSince(clause);
     if (post === null || this.open === null) return false;
@@ -177,7 +177,7 @@ export class ProseReader {
     return true;
   }
 
-  /** 杭州或上海, 车队管理都行 behind a wish; 现在人在南宁 where nothing was said to be done. */
+  /** 杭州或上海, 车队管理都行 after a job preference; 现在人在南宁 if there was no statement before. */
   private takeWords(clause: string, line: TextLine): boolean {
     const cities = this.isAfterWish ? citiesAlone(clause) : [];
     const jobs = this.isAfterWish && cities.length === 0 ? officesAlone(clause) : [];
@@ -279,7 +279,7 @@ export class ProseReader {
   }
 }
 
-/** 邮件往来没有问题 behind a language, 可以按时上下班 behind the family: a remark on the clause before. */
+/** 邮件往来没有问题 after a language, 可以按时上下班 after the family: a remark on the previous clause. */
 const isRemark = (kind: ClauseKind, clause: string): boolean =>
   kind === 'said' || kind === 'lacking' || (kind === 'self' && /问题$|^(?:可以|能)/u.test(clause));
 

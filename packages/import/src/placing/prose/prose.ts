@@ -14,7 +14,7 @@ export interface EntryTold extends Told<EmploymentTold> {
   statements: Told[];
 }
 
-/** A project: its name, what one was in it and what was done. */
+/** A project: its name, the person's role and the statements. */
 export interface ProjectTold extends Told {
   role: string;
   statements: Told[];

@@ -27,7 +27,7 @@ export function readProse(read: readonly TextLine[]): Prose | null {
   return isOfPerson(reader.prose) ? reader.prose : null;
 }
 
-/** Whether there is a person with at least two of education, work, certificates and skills. */
+/** Whether the text names a person and has at least two of education, work, certificates and skills. */
 function isOfPerson({ name, details, studies, entries, lists, occupation, deeds }: Prose): boolean {
   const isSomebody = name !== null || details.length > 0;
   const has = (form: RegExp): boolean => details.some(({ value: [label] }) => form.test(label));

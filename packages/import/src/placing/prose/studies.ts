@@ -121,7 +121,7 @@ export function studiesIn(said: string): StudiesTold | null {
   return null;
 }
 
-/** The same with a period in front: 2014年9月到2018年6月就读于某大学某专业. */
+/** The same after a period: 2014年9月到2018年6月就读于某大学某专业. */
 export function studiesDated(clause: string): StudiesTold | null {
   const found = findPeriod(clause);
   const bare = clause.replace(/^(?:我|本人)?(?:从|自)?/u, '');
