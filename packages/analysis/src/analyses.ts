@@ -1,4 +1,4 @@
-// Every service; a new one adds its line.
+// Every service. Add a line for a new one.
 export { civilService } from './descriptors/civil-service.js';
 export { companion } from './descriptors/companion.js';
 export { coverLetter } from './descriptors/cover-letter.js';

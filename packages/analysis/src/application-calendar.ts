@@ -2,7 +2,7 @@ import { chinaDay } from '@qicheng/resume/china-time';
 import { appointmentName } from './application-next-step.js';
 import type { TrackedApplication } from './job-application.js';
 
-/** A day of a calendar, or a time of it. */
+/** A calendar day, or a time on it. */
 export interface CalendarEvent {
   uid: string;
   /** ISO day in China. */
@@ -11,7 +11,7 @@ export interface CalendarEvent {
   minutes: number;
   title: string;
   place: string;
-  /** What is to be done. */
+  /** The task. */
   notes?: string | undefined;
   url: string;
   updatedAt: Date;
@@ -52,7 +52,7 @@ export const applicationEvents = (applications: readonly TrackedApplication[]): 
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** RFC 5545 3.1: octets of a line without its break. */
+/** RFC 5545 3.1: maximum octets of a line without its line break. */
 const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 

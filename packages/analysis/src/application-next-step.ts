@@ -28,7 +28,7 @@ export interface NextStep {
 const SOON_DAYS = 3;
 /** Days without a change after which to follow up. */
 const QUIET_DAYS = 10;
-/** Days after which no answer is to be expected. */
+/** Days after which no response can be expected. */
 const SILENT_DAYS = 30;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

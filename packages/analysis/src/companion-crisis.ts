@@ -1,8 +1,8 @@
 import type { CompanionAnswers } from './companion.js';
 import type { CompanionHelp, Contact } from './companion-result.js';
 
-// Words of despair and danger. A false hit costs a kind word, a missed one may cost a life, so the list is
-// broad; it excludes only fixed phrases (自杀干预, 想死你了) that say nothing about the writer.
+// Words of despair and danger. A false positive costs a kind message, a false negative may cost a life, so
+// the list is broad. It excludes only fixed phrases (自杀干预, 想死你了) that say nothing about the writer.
 const DESPAIR = [
   /自杀(?!干预|预防|式|率)|轻生|寻死|自尽|自残|自伤|割腕|跳楼(?!机|价|甩卖)|跳河|上吊|烧炭|服毒|遗书|遗言/u,
   /不想活|不想再活|活不下去|活不了了|活着(?:真的?|也)?(?:没|毫无)(?:有|什么)?(?:意思|意义|劲)|不如死|死了算|死了就好|一死了之/u,

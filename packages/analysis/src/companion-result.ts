@@ -81,7 +81,7 @@ export const companionResult = z.object({
   /** Confirmed facts after this run. */
   memory: z.array(companionFact).max(MOST_FACTS),
   legal: legal.nullable(),
-  /** Set if the text calls for human help; everything else is then empty. */
+  /** Set if the text calls for human help; all other fields are then empty. */
   help: companionHelp.nullable(),
   sources: z.array(source).max(20),
   notes: z.array(words(400)).max(10),

@@ -10,18 +10,16 @@ describe('writesWords', () => {
     ['the same words in another order', '为40户老人建档，回访率95%', '回访率95%：为40户老人建档'],
     ['other marks', '组织读书会12场,参加260人。', '组织读书会12场，参加260人'],
     ['an open place', '排版推文', '排版推文，【待补充：阅读量】'],
-  ])('finds none in %s', (_what, before, after) =>
-    expect(writesWords(variantsOf(before, after))).toBe(false),
-  );
+  ])('is false for %s', (_what, before, after) => expect(writesWords(variantsOf(before, after))).toBe(false));
 
   it.each([
     ['other words', '写推文', ['撰写推文']],
     ['fewer words', '主要负责推文的排版', ['排版推文']],
     ['a statement that became two', '甲乙丙。丁戊己', ['甲乙丙', '丁戊己']],
     ['a new statement', '', ['采访校友']],
-  ])('finds some in %s', (_what, before, parts) =>
+  ])('is true for %s', (_what, before, parts) =>
     expect(writesWords(variantsOf(before, ...parts))).toBe(true),
   );
 
-  it('finds none in a run without variants', () => expect(writesWords({ variants: [] })).toBe(false));
+  it('is false for a run without variants', () => expect(writesWords({ variants: [] })).toBe(false));
 });

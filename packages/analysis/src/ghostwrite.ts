@@ -26,7 +26,7 @@ export const MOST_FACTS = 60;
 export const FACT_LENGTH = 300;
 export const JD_LENGTH = 6_000;
 
-/** An answer to a question of an earlier run; an empty one means that there is no such fact. */
+/** An answer to a question of an earlier run; an empty answer means that there is no such fact. */
 export const ghostwriteFact = z.object({
   questionId: z.string().max(80),
   text: z.string().trim().max(FACT_LENGTH, `每个回答最多 ${FACT_LENGTH} 个字`),

@@ -45,7 +45,7 @@ describe('the follow-up depends on the answer', () => {
     expect(chooseFollowUp(question, answer)?.when).toBe(when);
   });
 
-  it('is null if no follow-up fits', () => {
+  it('gives null if no follow-up fits', () => {
     expect(
       chooseFollowUp({ ...question, followUps: followUps.slice(0, 1) }, '我当时的目标很明确'),
     ).toBeNull();

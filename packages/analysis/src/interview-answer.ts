@@ -1,6 +1,6 @@
 import type { FollowUp, InterviewQuestion } from './interview.js';
 
-/** What can be seen in an answer without a dictionary; determines the follow-up. */
+/** Properties of an answer that need no dictionary; they determine the follow-up. */
 export interface AnswerTraits {
   isBlank: boolean;
   length: number;
@@ -17,7 +17,7 @@ export interface AnswerTraits {
   hasReflection: boolean;
 }
 
-/** A shorter answer is only a remark. */
+/** A shorter answer is treated as a remark. */
 export const SHORT_ANSWER = 40;
 
 const NOTHING = /[\s\p{P}\p{S}\p{N}啊呃嗯哦额呢吧了的哈]/gu;
@@ -69,7 +69,7 @@ export function answerTraits(answer: string): AnswerTraits {
   };
 }
 
-/** Characters that say something only after a number: 三百人, 12 次. */
+/** Characters that carry meaning only after a number: 三百人, 12 次. */
 const COUNTED = /^[人次篇元天份分个万千名周月年种家k%]$/u;
 const BEFORE_COUNT = '[\\d一二两三四五六七八九十百千万几半]\\s?';
 

@@ -77,7 +77,7 @@ export const toCheck = z.object({
 });
 export type ToCheck = z.infer<typeof toCheck>;
 
-/** The state of an answer before scoring; only the last one is scored by its content. */
+/** The class of an answer before scoring; only the last one is scored by its content. */
 export const answerKinds = {
   none: '没有作答',
   remark: '没有正面回答',
@@ -96,7 +96,7 @@ export const answerAnalysis = z.object({
   kind: z.enum(Object.keys(answerKinds) as AnswerKind[]).optional(),
   /** The criteria for this kind of question; the score is the sum of their contributions. */
   parts: z.array(dimension).max(5),
-  /** The words of the answer on which the score is based. */
+  /** The words of the answer that the score is based on. */
   quote: z.string().max(240),
   diagnosis: z.array(z.string().max(300)).min(1).max(6),
   hitPoints: z.array(z.string().max(100)).max(6),
@@ -137,8 +137,8 @@ export const interviewReportResult = z.object({
   strengths: z.array(z.string().max(200)).max(4),
   nextDrills: z.array(nextDrill).max(3),
   /**
-   * Includes this report as the last one if it has a total; `delta` is the difference from the previous one, null
-   * without one.
+   * Includes this report as the last one if it has a total. `delta` is the difference from the previous one,
+   * null without one.
    */
   trend: z
     .array(earlierReport.omit({ dimensions: true }).extend({ runId: z.string().max(64).nullable() }))

@@ -67,11 +67,11 @@ describe('an off-topic answer', () => {
   it.each([
     '让他把话说完，记下来他要的是哪三样，再一样一样重复给他听，听完他自己声音就小了，这时候才说方案。',
     '第一，稳住情绪；第二，弄清缘由；第三，当场能定的当场定；第四，定不了的报给主管；第五，回访一次。',
-  ])('is never one that gives steps, whatever the words: %s', (text) => {
+  ])('is never one that gives steps, whatever its words: %s', (text) => {
     expect(isOffTopic(HOW, text)).toBe(false);
   });
 
-  it('is a lecture where a story was asked for', () => {
+  it('is a lecture if a story was asked for', () => {
     const story: InterviewQuestion = { ...HOW, type: 'behaviour', text: '讲一次你算错工资的经历。' };
     const lecture =
       '工资核算应当遵循及时、准确、保密的原则。核算人员应当熟悉个税、社保和公积金的规定，建立复核制度，做到数据有来源、结果有复核，出现差错要按制度更正并归档，这是基本的职业要求。';
@@ -87,7 +87,7 @@ describe('an off-topic answer', () => {
     expect(isValidAnswer(question, '不会', '')).toBe(false);
   });
 
-  it('gets a follow-up that says so and is found by its id', () => {
+  it('gets a follow-up that says so and can be found by its id', () => {
     const chosen = followUpTo(question, FOOD);
     expect(chosen?.text).toContain('没有说到题目问的内容');
     expect(chosen?.text).toContain('清洗生产日报');
@@ -97,7 +97,7 @@ describe('an off-topic answer', () => {
   });
 });
 
-describe('an answer in words of its own', () => {
+describe('an answer in different words', () => {
   const anchored: InterviewQuestion = {
     ...question,
     bankId: 'ex-count-hardest',
@@ -105,13 +105,13 @@ describe('an answer in words of its own', () => {
     anchor: { pointer: '/work/0/highlights/0', quote: '跟进个案36个' },
   };
 
-  it('is on topic where it names what was asked for', () => {
+  it('is on topic if it names the subject of the question', () => {
     const told =
       '最难的是一位独居的阿婆，囤了一屋子纸皮，不让人进门。我前五次都站在门口聊，第六次她摔了，我陪她去医院，后来我和她侄女一起分三次清。';
     expect(isOffTopic(anchored, told)).toBe(false);
   });
 
-  it('needs no “I” where it tells steps with figures', () => {
+  it('needs no “I” if it gives steps with figures', () => {
     const standard: InterviewQuestion = {
       ...anchored,
       bankId: 'ex-count-standard',
@@ -164,19 +164,19 @@ describe('private talk', () => {
     expect(isOffTopic(asking, text)).toBe(true);
   });
 
-  it('is none where a short answer has a step', () => {
+  it('is allowed if a short answer contains a step', () => {
     const asking = { ...HOW, text: '两台设备外形很像，你领用、归还时怎么防止弄混？' };
     expect(isOffTopic(asking, '先看编号再签字，周末交班也一样。')).toBe(false);
   });
 
-  it('is no matter where the family is the reason', () => {
+  it('is allowed if the family is the reason', () => {
     const why = { ...HOW, type: 'motivation' as const, text: '工作地点不在你的家乡，你怎么考虑？' };
     const told = '我打算长期在这里，老公在这边上班，孩子现在上幼儿园，外婆帮忙接送，房子也租好了。';
     expect(isOffTopic(why, told)).toBe(false);
   });
 });
 
-describe('an answer to another question', () => {
+describe('an answer to a different question', () => {
   const told: InterviewQuestion = {
     ...{ ...question, type: 'behaviour', anchor: undefined },
     text: '讲一次信息不完整但必须做决定的经历。',
@@ -194,7 +194,7 @@ describe('an answer to another question', () => {
     ['a wish to be good', '我觉得学医的人首先要有一颗爱心，小动物比人单纯多了。'],
     ['a family', '我女儿今年上一年级了，每天接送都是我爱人，她特别喜欢吃海鲜。'],
     ['a home town', '我老家在山西，那边的醋和面特别有名，欢迎大家去玩。'],
-  ])('is off the topic: %s', (_, answer) => {
+  ])('is off topic: %s', (_, answer) => {
     expect(isOffTopic(told, answer)).toBe(true);
   });
 
@@ -202,11 +202,11 @@ describe('an answer to another question', () => {
     '货代报错了柜号，我先扣住单，问了船公司才放。',
     '最难的是停水抢修，夜里三点，靠分段关阀找到漏点。',
     '我喜欢先把数据看一遍，那次缺两家的报价，我按上月的价估，第二天只差两百块。',
-  ])('is none where a deed is told: %s', (answer) => {
+  ])('is not assumed if an action is described: %s', (answer) => {
     expect(isOffTopic(told, answer)).toBe(false);
   });
 
-  it('is none where the question asks for it', () => {
+  it('is not assumed if the question asks for it', () => {
     const weakness = { ...told, type: 'values', text: '你现在最想改掉的一个毛病是什么？' } as const;
     expect(isOffTopic(weakness, '我的缺点是性子急，不过我在慢慢改。')).toBe(false);
   });

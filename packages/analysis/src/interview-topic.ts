@@ -2,14 +2,14 @@ import type { FollowUp, InterviewQuestion } from './interview.js';
 import { answersAnother } from './other-talk.js';
 import { answerTraits, chooseFollowUp, hitPoints, isBlankAnswer, SHORT_ANSWER } from './interview-answer.js';
 
-// Common to questions about anything, so sharing them does not show that an answer is on topic.
+// Common to questions on any subject, so sharing them does not show that an answer is on topic.
 const COMMON =
   /简历[里中]?|写[了到着]|请|按|背景|任务|行动|结果|完整|[一这那]?[个次件段点步项]|一遍|一下|什么|怎[么样]|如何|为什么|哪些|哪|多少|是否|认为|觉得|[你我他]们?|自己|具体|主要|最[大近后]?|过程中|遇到|当时|经历|项目|工作|实习|岗位|公司|问题|说[说明]?|讲|可以|应该|时候|已经|现在|如果|因为|例子?|解决|完成|负责|部分|介绍|和|的|了|都|也|还|又|很|太|在|是|有|做|会|从|中|用|让/gu;
 const LATIN = /[a-z][a-z0-9+#.-]+|\d+(?:\.\d+)?/giu;
-/** How many years or times says nothing of what a text is about. */
+/** A number of years or times does not indicate the subject of a text. */
 const NUMERAL = /^[一二两三四五六七八九十百几多半][年个次件天月周]$/u;
 const HALF = 0.5;
-// With fewer topic words, a true answer need not repeat any.
+// With fewer topic words, a valid answer need not repeat any.
 const TELLING = 4;
 const QUOTED = 110;
 
@@ -48,16 +48,16 @@ const EVENT =
   /有一次|有一[回天]|有[一个][^，。]{0,6}(?:客户|病人|学生|同事|实习生)|当时|那[天次年时]|去年|前年|今年|上个?[月周次学]|\d{4}年|后来|刚开始|一开始|之前/u;
 const SELF = /我(?!们)/u;
 
-/** Clauses that give a step or a point, for answers that share no word with the question. */
+/** Clauses that state a step or a point, for answers that share no word with the question. */
 const POINT = /^\s*(?:第[一二三四五六]|[一二三四五六]是|其[一二三])/u;
 const LEAST_STEPS = 2;
-/** So long an answer has room for two. */
+/** An answer of this length has room for two. */
 const LONG_ANSWER = 55;
 const stepsIn = (text: string): number =>
   text.split(/[，。；：、！？,;:!?\n]/u).filter((clause) => POINT.test(clause) || STEP.test(clause.trim()))
     .length;
 
-/** What a question asks for by a superlative: 最难, 最费心; who says it again answers it. */
+/** The subject of a superlative in the question (最难, 最费心); an answer that repeats it is on topic. */
 const SUPERLATIVE = /最\p{Script=Han}{1,2}/gu;
 const namesSuperlative = (question: string, text: string): boolean =>
   [...question.matchAll(SUPERLATIVE)].some(([word]) => text.includes(word.slice(0, 2)));
@@ -78,37 +78,40 @@ const SMALL_TALK = /大环境|不好做|越来越差|[油房物]价|房租|天�
 /** Hobbies, family, meals and rent. */
 const PRIVATE_TALK =
   /爬山|跑步|旅[游行]|逛街|追剧|[韩美日短]剧|电视剧|综艺|节目|选手|唱歌|电影|演唱会|游戏|羽毛球|篮球|足球|乒乓球|钓鱼|麻将|跳舞|好吃|爱吃|吃了?[顿个]?饭|聚餐|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|地铁|食堂|老婆|老公|太太|媳妇|表[姐妹哥弟]|外[婆公]|奶奶|爷爷|女儿|儿子|对象|女朋友|男朋友|爸|妈|父母|孩子(?:今年|明年|现在|上)|幼儿园|高考|老乡|老家|装修|房价|学区|股票|星座|周末|室友|买房|结婚|热闹|减肥|健身/gu;
-/** Pastimes, which are no reason for a decision; family, town and home may be. */
+/** Hobbies, which are no reason for a decision. Family, town and home may be. */
 const LEISURE =
   /爬山|跑步|旅游|逛街|追[^，。]{0,3}剧|[韩美日短]剧|电视剧|综艺|电影|演唱会|游戏|羽毛球|篮球|足球|钓鱼|麻将|好吃|爱吃|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|股票|星座|周末|室友|热闹/gu;
-/** A pastime that one has had lately. */
+/** A recent hobby. */
 const LED_ASTRAY =
   /(?:昨天|今天|刚|最近|周末|平时)[^，。]{0,6}(?:看了|去了|玩|追|吃了|逛)[^，。]{0,8}(?:电影|综艺|剧|游戏|饭|火锅|公园|商场|球赛|展览)/u;
-/** One's own family, not that of somebody whom one serves. */
+/** The speaker's own family, not that of a client. */
 const OWN_KIN =
   /我(?:们家|家里?|的)?(?:爸|妈|太太|老婆|老公|媳妇|女儿|儿子|[表堂][哥姐弟妹]|外[婆公]|奶奶|爷爷|父母|孩子)|我自己高考/u;
 const isOwnLife = (text: string): boolean => OWN_KIN.test(text) || differentIn(text, LEISURE) > 0;
 const MUCH_PRIVATE = 3;
-/** So much of the question in an answer is more than the words of its first sentence. */
+/** With this many words of the question, an answer does more than repeat it in its first sentence. */
 const MUCH_SHARED = 4;
 const WORK_TYPES = new Set(['experience', 'behaviour', 'skill', 'case', 'structured', 'groupTopic']);
 
 const differentIn = (text: string, pattern: RegExp): number =>
   new Set([...text.matchAll(pattern)].map(([word]) => word)).size;
 
-/** How many private things a text speaks of that its question does not. */
+/** How many private topics a text mentions that its question does not. */
 const privateTalkIn = (text: string, question: string): number =>
   new Set([...text.matchAll(PRIVATE_TALK)].map(([word]) => word).filter((word) => !question.includes(word)))
     .size;
 
-/** Whether a text addresses its grader. */
+/** Whether a text addresses the grader. */
 export const speaksToMachine = (text: string): boolean => TO_MACHINE.test(text.normalize('NFKC'));
 
-/** Whether most of a text is in Latin letters. */
+/** Whether most of a text is in Latin script. */
 export const isInEnglish = (text: string): boolean =>
   (text.match(/[a-z]/giu) ?? []).length > text.replace(/\s/gu, '').length * 0.6;
 
-/** Signs of a non-answer, whatever its words: it asks back, praises the employer, was pasted, or is in English. */
+/**
+ * Signs of a non-answer, whatever its words: it asks back, praises the employer, was pasted, or is in
+ * English.
+ */
 function strays({ type, text: question }: Asked, text: string): boolean {
   if (type === 'reverse' || type === 'motivation') return PASTED.test(text);
   return (
@@ -121,8 +124,9 @@ function strays({ type, text: question }: Asked, text: string): boolean {
 }
 
 /**
- * Whether an answer does not address the question. A remark is too short to decide, and an introduction may be about
- * anything. An answer without shared words may still fit: steps for a "how", an event for a "which time".
+ * Whether an answer does not address the question. A remark is too short to decide, and a self-introduction
+ * may cover any subject. An answer without shared words may still fit: steps for a "how", an event for a
+ * "which time".
  */
 export function isOffTopic(question: Asked, answer: string): boolean {
   const { isBlank, length } = answerTraits(answer);
@@ -132,7 +136,7 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   const topic = topicOf(`${wantedBy(question)} ${question.anchor?.quote ?? ''}`);
   const shared = sharedWith(topic, text);
   const privateTalk = privateTalkIn(text, question.text);
-  // What was asked about may be named in passing; more of it is about the question.
+  // The subject of the question may be mentioned in passing; more mentions make the answer on topic.
   if (shared < 2 && answersAnother(question.text, text) && !tellsWork(answer)) return true;
   if (length < SHORT_ANSWER)
     return (
@@ -163,24 +167,24 @@ export function isOffTopic(question: Asked, answer: string): boolean {
       (hitsHalf(question, answer) && isPrivate === 0 && (hasFigure || hasAction))
     );
   if (hitsHalf(question, answer)) return false;
-  // A deed told with its figures is a story, whatever its words.
+  // An action with figures is a story, whatever its words.
   if (isStory)
     return !(EVENT.test(text) && SELF.test(text)) && !(hasFigure && (hasAction || STEP.test(text)));
   if (ASKS_HOW.test(question.text)) {
     const isOwnDeed = SELF.test(text) && hasFigure && hasAction;
     return stepsIn(text) < (length >= LONG_ANSWER && !isOwnDeed ? LEAST_STEPS : 1);
   }
-  // Open questions may be answered in any words; only private talk surely does not answer them.
+  // Open questions can be answered in any words; only private talk certainly does not answer them.
   return isPrivate > 0 || isPrivateAlone(question, text);
 }
 
-/** Whether an answer tells of something that was done, with a figure or what came of it. */
+/** Whether an answer describes something that was done, with a figure or a result. */
 const tellsWork = (answer: string): boolean => {
   const { hasAction, hasFigure, hasResult } = answerTraits(answer);
   return hasAction && (hasFigure || hasResult);
 };
 
-/** A remark about a pastime where something about the work was asked, without a step or a point that was wanted. */
+/** A remark about a hobby in answer to a question about work, without any of the expected steps or points. */
 const isPastimeAlone = (question: Asked, answer: string, text: string): boolean =>
   WORK_TYPES.has(question.type) &&
   privateTalkIn(text, question.text) > 0 &&
@@ -188,9 +192,9 @@ const isPastimeAlone = (question: Asked, answer: string, text: string): boolean 
   stepsIn(text) === 0 &&
   hitPoints(question, answer).length === 0;
 
-/** A wish or a plan may be told by family and home. */
+/** A wish or a plan may be explained by family and home. */
 const PLANS = /打算|希望|我想|想(?:做|学|当|留|去|来)|目标|计划|规划|[年月]内|第[一二三]年|因为|离家|照顾/u;
-/** Small talk and private life where something about the work was asked. */
+/** Small talk or private life in answer to a question about work. */
 const isPrivateAlone = ({ type, text: question }: Asked, text: string): boolean =>
   privateTalkIn(text, question) >= 2 && ((type !== 'motivation' && type !== 'career') || !PLANS.test(text));
 

@@ -70,7 +70,10 @@ export const interviewChoices = {
 export const interviewInput = z.object({
   resume: resumeSnapshot,
   ...interviewChoices,
-  /** The month of the prediction, by which jobs that are still held have an end; runs of before 2026-11-24 have none. */
+  /**
+   * The month of the prediction, which is used as the end of ongoing jobs. Runs from before 2026-11-24 have
+   * none.
+   */
   month: z
     .string()
     .regex(/^\d{4}-\d{2}$/)
@@ -87,7 +90,7 @@ export const interviewRequirement = z.object({
 });
 export type InterviewRequirement = z.infer<typeof interviewRequirement>;
 
-/** What a good answer contains, and the words by which the rules recognise it. */
+/** What a good answer contains, and the words that the rules look for. */
 export const scoringPoint = z.object({
   id: z.string().max(20),
   label: z.string().max(100),

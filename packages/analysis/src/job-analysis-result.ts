@@ -142,7 +142,7 @@ export type JobAnalysisResult = z.infer<typeof jobAnalysisResult>;
 export const jobReference = z.object({
   title: words(80),
   summary: words(400),
-  /** What a candidate who is ready can show; missing facts are marked as 【待补充：…】. */
+  /** What a ready candidate can show; missing facts are marked as 【待补充：…】. */
   target: z
     .array(
       z.object({

@@ -1,4 +1,7 @@
-/** What answers another question than the one that was asked: how it is said, and the words of a question that asks for it. */
+/**
+ * Answers to another question than the one asked: how they are phrased, and the words of the question they
+ * would fit.
+ */
 interface OtherTalk {
   said: RegExp;
   asked: RegExp;
@@ -6,7 +9,7 @@ interface OtherTalk {
 
 const OTHER_TALK: readonly OtherTalk[] = [
   {
-    // An introduction.
+    // A self-introduction.
     said: /^(?:(?:各位)?(?:大家|您|你们?|老师|面试官|领导|评委)[，,]?好?[，,！!。]?)?我(?:叫|姓)\p{Script=Han}{1,4}[，,。]|毕业于\p{Script=Han}{2,14}(?:大学|学院|学校)|^我(?:这个人)?(?:的)?性格(?:比较)?(?:开朗|内向|外向|随和|活泼)/u,
     asked: /介绍|自己是|性格|评价|专业|毕业|学校|优势|为什么/u,
   },
@@ -26,12 +29,12 @@ const OTHER_TALK: readonly OtherTalk[] = [
     asked: /公司|单位|为什么|了解|选择|看重|吸引|评价|产品|行业/u,
   },
   {
-    // A plan of one's career.
+    // A career plan.
     said: /(?:未来|以后|将来)(?:的)?[三五两几十]年|[三五]年(?:之?内|以后)[^，。]{0,6}(?:想|要|希望|争取)|职业规划|我的(?:梦想|理想|人生目标)/u,
     asked: /未来|规划|[三五]年|打算|前三个月|计划|变化|目标|长期|离开/u,
   },
   {
-    // When one can begin and how far one lives.
+    // Availability and distance from home.
     said: /(?:随时|马上|立刻|明天|下周)(?:都)?(?:可以|能)?(?:到岗|入职|来?上班)|家(?:离|住)[^，。]{0,10}(?:近|分钟|公里)/u,
     asked: /到岗|入职|交接|最快|住|通勤|城市|出差|安排|地点/u,
   },
@@ -41,27 +44,27 @@ const OTHER_TALK: readonly OtherTalk[] = [
     asked: /行业|市场|变化|趋势|怎么看|影响|难|压力|为什么/u,
   },
   {
-    // A wise saying.
+    // A proverb.
     said: /人生(?!地不熟)|做人|^(?:我(?:觉得|认为|一直相信))?(?:生活|世界|成功|幸福|青春|奋斗)(?:就)?(?:是|像|在于)|老话说|古人|俗话(?:说)?|常言|有句话|名言|(?:做|干|搞|当|学)\p{Script=Han}{1,6}(?:，)?(?:就|就是|首先|关键|最重要的)?(?:要|得|是|靠)(?:有|讲|凭)?(?:一颗)?(?:爱心|善心|同情心|使命感|情怀|激情|良心|狼性|热爱|奉献|梦想|初心|信念|缘分|天赋|格局|坚持|吃苦)/u,
     asked: /怎么看|谈谈|理解|演讲|看法|价值|座右铭|怎么理解/u,
   },
   {
-    // One's family.
+    // Family.
     said: /^我(?:们家|家里?)?(?:的)?(?:女儿|儿子|孩子|小孩|爱人|老婆|老公|太太|先生|爸|妈|爷爷|奶奶|外[婆公])/u,
     asked: /家|孩子|父母|照顾|城市|地点|出差|加班|规划|打算|换工作|离开|空|压力|影响|为什么/u,
   },
   {
-    // Home, pastimes and favourites.
+    // Home, hobbies and favourites.
     said: /我(?:平时|周末|业余|私下|从小)?(?:最)?(?:喜欢|爱好|爱|热爱|迷)(?:的)?(?:是)?(?:运动|踢|打(?!交道|磨|包|样|版)|看(?!书|报表|数据|图|病|文献|资料)|听(?!课|诊|取)|养(?!护|老|殖)|钓|跑(?!现场|客户|市场)|爬|唱|跳|玩|吃(?!苦)|旅|摄影|画画|书法|骑|游泳|健身|下棋|做饭|喝茶|逛)|我(?:的)?爱好(?:是|有)|我(?:的)?(?:老家|家乡)(?:在|是)[^。]{0,20}(?:有名|特产|好吃|风景|漂亮|欢迎)|(?:潜水|跑步|健身|登山|徒步|骑行|瑜伽|旅行|爬山|游泳)(?:最|很|真的|特别)?(?:能)?(?:锻炼|磨[练炼]|治愈|放松|考验)|欢迎(?:大家|您|你们)?(?:去|来|到)[^，。]{0,8}(?:玩|旅游|做客)|(?:下班|周末|休息|放假|平时|闲下来)[^，。]{0,8}(?:逛|转转|骑车|爬山|玩|钓鱼|打球|看球|遛|泡澡)|(?:很|特别|最)(?:出名|有名|好吃|好玩)|追(?:了|过)?(?:一部|一个)?[^，。]{0,8}(?:剧|番|综艺|小说)|(?:英超|欧冠|世界杯|NBA|中超|奥运)/u,
     asked: /爱好|兴趣|业余|周末|喜欢|家乡|老家|运动|看什么/u,
   },
 ];
 
-/** An answer says in its opening what it is about. */
+/** The opening of an answer states its subject. */
 const OPENING = 30;
 const openingOf = (text: string): string => (text.split(/[。！？!?；;\n]/u)[0] ?? '').slice(0, OPENING);
 
-/** Whether a text answers a question that nobody asked: pay, a plan, a weakness, a saying, a pastime where something else was asked. */
+/** Whether a text answers a question that was not asked: pay, a plan, a weakness, a proverb or a hobby. */
 export function answersAnother(question: string, text: string): boolean {
   const opening = openingOf(text.trim());
   return OTHER_TALK.some(({ said, asked }) => said.test(opening) && !asked.test(question));

@@ -1,8 +1,8 @@
 import { majorClassNamed } from './major-catalogue.js';
 
 /**
- * Majors of the most requested classes, by the same catalogue (本科专业目录, 2020 年版). Other classes have majors too,
- * so an unknown name proves nothing.
+ * Majors of the most requested classes, from the same catalogue (本科专业目录, 2020 年版). Other classes have majors
+ * too, so an unknown name proves nothing.
  */
 const majorsByClass: Record<string, string> = {
   经济学类:

@@ -17,7 +17,7 @@ const said = {
 };
 
 describe('the markup of a certificate', () => {
-  it('says whose, what, by whom, the day in China and how to verify it', () => {
+  it('names the winner, the prize, the contest, the issuer, the day in China and how to verify it', () => {
     const markup = certificateMarkup(said);
     for (const part of [
       '示例大学 王小明',
@@ -32,7 +32,7 @@ describe('the markup of a certificate', () => {
     expect(certificateMarkup({ ...said, isSample: true })).toContain('示例证书，不是真实的比赛');
   });
 
-  it('reads no text as markup', () => {
+  it('escapes markup in texts', () => {
     const markup = certificateMarkup({ ...said, fullName: '<script>x</script>', school: '' });
     expect(markup).not.toContain('<script>');
   });

@@ -16,7 +16,7 @@ const unescaped = (html: string) =>
 const made = { engine: { mode: 'rules', rulesVersion: '1' }, madeAt: new Date(0) } as const;
 
 describe('reportMarkup', () => {
-  it('holds every text in its order', () => {
+  it('contains every text in order', () => {
     let from = 0;
     const found = unescaped(reportMarkup(sampleSheet()));
     for (const line of SAMPLE_LINES) {
@@ -30,7 +30,7 @@ describe('reportMarkup', () => {
     expect(reportMarkup(sampleSheet())).not.toMatch(/空的|<th[^>]*>无/);
   });
 
-  it('takes no text for markup, in the body, in attributes or in the style sheet', () => {
+  it('escapes markup in the body, in attributes and in the style sheet', () => {
     const report = makeReport(
       { title: HOSTILE, subject: HOSTILE },
       text(HOSTILE),
@@ -45,7 +45,7 @@ describe('reportMarkup', () => {
     expect(unescaped(html).split(HOSTILE)).toHaveLength(7);
   });
 
-  it('says who wrote it: the rules, or a model with them', () => {
+  it('names its author: the rules, or a model with them', () => {
     const report = makeReport({ title: '报告' }, text('正文'));
     const rules = sheetOf(report, made);
     const model = sheetOf(report, { ...made, engine: { mode: 'model', rulesVersion: '1', model: 'test-1' } });

@@ -17,7 +17,7 @@ const tag = (name: string, content: string, className = ''): string =>
 const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => string): string =>
   items.map(draw).join('');
 
-/** A block as markup. */
+/** The markup of a block. */
 function blockMarkup(block: ReportBlock): string {
   switch (block.type) {
     case 'heading':
@@ -85,7 +85,7 @@ function changeMarkup({ before, after, note }: ReportBlockOf<'change'>): string 
   return tag('div', `${side('before', before)}${side('after', after)}${remark}`, 'change');
 }
 
-// A longer box is split over a page break rather than leave most of a page empty.
+// A longer box is split at a page break; otherwise most of a page could stay empty.
 const WHOLE_CALLOUT = 6;
 
 function calloutMarkup({ kind, title, lines }: ReportBlockOf<'callout'>): string {
@@ -96,13 +96,13 @@ function calloutMarkup({ kind, title, lines }: ReportBlockOf<'callout'>): string
   return `<aside class="${length}" style="background:${ground};border-color:${edge}">${head}${body}</aside>`;
 }
 
-// Chinese characters that fit into half of the page beside their name; others need a little over half the
-// room.
+// Chinese characters that fit into half of the page next to their name; other characters need a little over
+// half the room.
 const SHORT_VALUE = 16;
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[\u2E80-\uFFEF\u{20000}-\u{3FFFF}]/u.test(sign) ? 1 : 0.56), 0);
 
-/** Facts in two columns of name and value; a long one, or one without a neighbour, takes a row of its own. */
+/** Facts in two columns of name and value; a long one, or one without a neighbour, gets its own row. */
 function keyValueMarkup(items: ReportBlockOf<'keyValues'>['items']): string {
   const isShort = (index: number) => {
     const item = items[index];
@@ -134,7 +134,7 @@ function sourcesMarkup({ items }: ReportBlockOf<'sources'>): string {
 
 export { REPORT_FAMILY } from './markup/styles.js';
 
-/** A report as the body of a printed page; it contains no address and no script. */
+/** A report as the body of a printed page, without URLs and scripts. */
 export function reportMarkup(sheet: ReportSheet): string {
   const { title, subject, facts, label, blocks } = sheet;
   const head = [

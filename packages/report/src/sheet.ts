@@ -3,7 +3,7 @@ import type { CalloutKind, Report } from '@qicheng/analysis/report';
 import type { Source } from '@qicheng/analysis/result';
 import { formatChinaDay } from '@qicheng/resume/china-time';
 
-/** Who made a report, and when. */
+/** Who created a report, and when. */
 export interface Making {
   engine: Engine;
   madeAt: Date;
@@ -32,7 +32,7 @@ export const CALLOUT_COLOURS: Readonly<Record<CalloutKind, { ground: string; edg
 };
 
 // All users of the product share one time zone.
-/** The report with a note on how it was made. */
+/** The report with a note on how it was created. */
 export function sheetOf(report: Report, { engine, madeAt }: Making): ReportSheet {
   const { mode, rulesVersion, model } = engine;
   const withModel = mode === 'model';

@@ -15,7 +15,7 @@ const openSession = z.object({
   isCurrent: z.boolean(),
 });
 
-/** Devices where the account is signed in, latest first. */
+/** Devices on which the account is signed in, latest first. */
 export const listSessions = endpoint({
   route: 'POST /api/account/sessions',
   access: 'user',

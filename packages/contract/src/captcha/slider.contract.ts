@@ -60,7 +60,7 @@ export const checkSlider = endpoint({
   summary: '提交滑块轨迹，换取一次性凭证（60 秒内用于请求头 x-captcha-pass）',
   input: wire({
     challengeId: wireId,
-    /** Who the pass is for; a student sign-in has no phone and sends the student number instead. */
+    /** The recipient of the pass; a student sign-in has no phone and sends the student number instead. */
     phone: phone.optional(),
     studentNumber: studentNumber.optional(),
     purpose: captchaPurpose,

@@ -82,7 +82,8 @@ export function createClient({
     const present = token();
     const request = encodeRequest(endpoint, input, options);
     const headers = { accept: 'application/json', ...request.headers, ...options.headers };
-    // AbortSignal.timeout would hold the call and its response until the limit, long after the answer.
+    // AbortSignal.timeout would keep the call and its response in memory until the limit, long after the
+    // response.
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
     try {
       const response = await send(baseUrl + request.url, {

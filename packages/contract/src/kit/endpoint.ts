@@ -45,7 +45,7 @@ export interface FileBody {
   disposition?: 'attachment' | 'inline';
 }
 
-/** The reply's data if there is none. */
+/** The reply's data if it has none of its own. */
 export const nothing = z.custom<void>((value) => value === undefined || value === null);
 
 /** A successful outcome: its wire code, data and the message from the specification. */

@@ -74,7 +74,7 @@ export function tag<const WireValue extends string, const Name extends string>(
   });
 }
 
-/** An integer sent as text by a form. */
+/** An integer that forms send as text. */
 export const wireInt = onWire(
   z.codec(
     z.union([z.number().int('请输入整数'), z.string().regex(/^-?\d{1,15}$/, '请输入整数')]),

@@ -18,7 +18,7 @@ export const orderId = legacy('order_id', wireId);
 const orderStatus = z.enum(['pending', 'paid', 'granted', 'closed', 'refunding', 'refunded']);
 
 const invoiceKind = z.enum(['personal', 'company'], '请选择抬头类型');
-// Invisible characters alone are no title, and within one they reverse or break the lines it is copied from.
+// A title needs visible characters; invisible ones would reverse or break the lines into which it is copied.
 const VISIBLE = /[\p{L}\p{N}]/u;
 const ALL_VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireDate, wireId, wireInt } from '../kit/endpoint.js';
 import { resumeDocument, resumeLanguage, templateCode } from '../resume/fields.js';
 
-/** The length of three long résumés of pasted text. */
+/** The combined length of three long résumés in pasted text. */
 export const IMPORT_TEXT_MAX = 50_000;
 
 export const importId = wireId;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint, reply, text, wire } from '../kit/endpoint.js';
 
-/** How a page fails in a browser: a file of it did not arrive, or a part of it threw. */
+/** How a page failed in a browser: one of its files did not load, or a part of it threw an error. */
 export const pageFailureKinds = ['missingFile', 'crash'] as const;
 export type PageFailureKind = (typeof pageFailureKinds)[number];
 
-/** Tells the operators that a page failed; nothing of its content is sent. */
+/** Reports a failed page to the operators, without its content. */
 export const notePageFailure = endpoint({
   route: 'POST /api/page-failure',
   access: 'none',

@@ -21,7 +21,7 @@ function listOfTexts(value: string | string[]): string[] {
     const parsed: unknown = JSON.parse(value);
     if (Array.isArray(parsed)) return parsed.map(String);
   } catch {
-    // Not a list: the text itself.
+    // Not a list, but the text itself.
   }
   return [value];
 }

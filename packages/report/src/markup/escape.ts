@@ -6,10 +6,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escaped text: nothing in it is read as a tag, an attribute or an entity. */
+/** Escaped text: none of it is parsed as a tag, an attribute or an entity. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 
-// A line may break after a hyphen, and a date split there is hard to read.
+// A line may break after a hyphen, which makes a split date hard to read.
 const DATE = /\d{4}-\d{2}(?:-\d{2})?/g;
 
 /** The same, keeping line feeds and never breaking a date. */
