@@ -8,7 +8,7 @@ import inputStyles from './text-input.module.css';
 
 export interface Suggestion {
   value: string;
-  /** Where it differs from the value. */
+  /** Shown in the list instead of the value. */
   label?: ReactNode;
 }
 
@@ -19,13 +19,13 @@ interface AutocompleteProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined;
   value: string;
   onValue: (text: string) => void;
-  /** What fits the text; the caller decides that. */
+  /** Filtered by the caller. */
   suggestions: readonly Suggestion[];
-  /** Told beside `onValue` when one is taken from the list. */
+  /** Called in addition to `onValue` when a suggestion is picked. */
   onPick?: (value: string) => void;
 }
 
-/** A text of one's own, with suggestions while it is typed. */
+/** Free text with suggestions while typing. */
 export function Autocomplete({
   value,
   onValue,
@@ -55,11 +55,11 @@ export function Autocomplete({
         className={`${inputStyles.input} ${className ?? ''}`}
         onKeyDown={(event) => {
           keepTextOnEscape(event, hasList);
-          // Enter belongs to the open list; the form is sent by the next one.
+          // With the list open, Enter picks an option; only the next Enter submits the form.
           if (event.key === 'Enter' && hasList) event.preventDefault();
         }}
         onBlur={(event) => {
-          // What arrives later does not open over the next field.
+          // Suggestions that arrive after blur must not open over the next field.
           setOpen(false);
           onBlur?.(event);
         }}

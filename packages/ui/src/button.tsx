@@ -2,19 +2,19 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 import { Icon, type IconName } from './icon.js';
 
-/** One `primary` per view; `quiet` has no box until it is touched. */
+/** At most one `primary` per view; `quiet` has no border or background until hovered. */
 export type ButtonTone = 'primary' | 'plain' | 'quiet';
 
 interface Look {
   tone?: ButtonTone | undefined;
   size?: 'medium' | 'large' | undefined;
-  /** Takes or ends something for good. */
+  /** Deletes or ends something irreversibly. */
   isDanger?: boolean | undefined;
-  /** As wide as what it is in. */
+  /** Fills its container. */
   isWide?: boolean | undefined;
 }
 
-/** The look of a button, for a link that goes somewhere instead of doing something. */
+/** Button styles for a link that navigates instead of acting. */
 export const buttonClass = (
   { tone = 'plain', size = 'medium', isDanger = false, isWide = false }: Look,
   extra?: string,
@@ -43,7 +43,7 @@ export const ButtonContent = ({ icon, children }: ContentProps) => (
 );
 
 interface ButtonProps extends Look, ContentProps, Omit<ComponentProps<'button'>, 'children'> {
-  /** While what it started is in progress: it keeps the focus and does nothing. */
+  /** While its action is running: keeps the focus and ignores clicks. */
   isBusy?: boolean;
 }
 

@@ -14,22 +14,21 @@ export interface CascadingOption {
 type Path = readonly CascadingOption[];
 
 interface CascadingSelectProps {
-  /** The button that opens it. */
   trigger: ReactElement;
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Null while they are being loaded. */
+  /** Null while loading. */
   options: readonly CascadingOption[] | null;
-  /** The words in place of the options while there are none. */
+  /** Shown instead of the options while there are none. */
   notice: string;
   onOpen?: () => void;
-  /** From the outermost step to the one that was chosen, which may be any step. */
+  /** The path from the root to the chosen option, which need not be a leaf. */
   onPick: (path: Path) => void;
 }
 
 const MOST_FOUND = 50;
 
-/** Every path whose last step has the text in its name. */
+/** Paths to every option whose label contains the text. */
 function findPaths(options: readonly CascadingOption[], text: string, before: Path = []): Path[] {
   return options.flatMap((option) => {
     const path = [...before, option];
@@ -50,7 +49,7 @@ interface ColumnsProps {
 const focusIn = (column: Element | null | undefined) =>
   (column?.querySelector<HTMLElement>('[aria-expanded=true]') ?? column?.querySelector('button'))?.focus();
 
-/** Up and down within a column, left and right between the columns. */
+/** Up and Down move within a column, Left and Right between columns. */
 function walk(event: KeyboardEvent<HTMLUListElement>): void {
   const here = document.activeElement?.closest('li');
   const column = event.currentTarget;
@@ -132,7 +131,7 @@ function Panel({ options, onPick }: { options: readonly CascadingOption[]; onPic
   );
 }
 
-/** Options within options, in columns: the last step is taken by a press, one before it by the button below. */
+/** Nested options in columns: a click picks a leaf, the button below picks a parent. */
 export function CascadingSelect({ trigger, label, options, notice, onOpen, onPick }: CascadingSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = (opens: boolean) => {

@@ -13,7 +13,7 @@ interface CheckboxProps extends Omit<
   children: ReactNode;
 }
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export function Checkbox({ value, onValue, error, children, className, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (

@@ -10,11 +10,11 @@ interface Option<Value extends string> {
 interface ChipsFrame {
   label: string;
   isRequired?: boolean;
-  /** What is wrong with it, as text. */
+  /** The error message. */
   error?: string | null | undefined;
 }
 
-/** The options of one question in a row that wraps; a required question carries the mark of a required field. */
+/** The options of one question in a wrapping row; a required question shows the required mark. */
 function Chips({ label, isRequired = false, error, children }: ChipsFrame & { children: ReactNode }) {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ interface RadioChipsProps<Value extends string> extends ChipsFrame {
   onValue: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** Single choice with every option visible. */
 export function RadioChips<Value extends string>(props: RadioChipsProps<Value>) {
   const { options, value, onValue, ...frame } = props;
   const name = useId();
@@ -72,7 +72,7 @@ interface CheckChipsProps<Value extends string> extends ChipsFrame {
   onValues: (values: Value[]) => void;
 }
 
-/** Any of several, all in sight. */
+/** Multiple choice with every option visible. */
 export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
   const { options, values, onValues, ...frame } = props;
   return (

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const LEAVING = ['pointerdown', 'focusin'] as const;
 
-/** What leaves an open part of the page by the pointer alone; the keyboard has its own way out of it. */
+/** For panels that close on a pointer press only; the keyboard closes them in another way. */
 export const BY_POINTER = ['pointerdown'] as const;
 
-/** Closes an open part of the page as soon as somebody is busy outside of it. */
+/** Closes a panel on a press or focus outside it. */
 export function useCloseOutside(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -21,7 +21,7 @@ function Nation() {
 }
 
 describe('a combobox', () => {
-  it('finds an option by a part of its name, and only an option', async () => {
+  it('finds an option by part of its name, and accepts nothing but an option', async () => {
     const { container } = render(<Nation />);
     const field = screen.getByRole('combobox', { name: '民族' });
     expect(field).toHaveProperty('value', '汉族');
@@ -38,7 +38,7 @@ describe('a combobox', () => {
     expect(await screen.findByText('没有找到')).toBeTruthy();
   });
 
-  it('can be emptied', async () => {
+  it('can be cleared', async () => {
     const { container } = render(<Nation />);
     await userEvent.click(screen.getByRole('button', { name: '清除' }));
     expect(container.querySelector('output')?.textContent).toBe('');
@@ -63,7 +63,7 @@ function School({ suggestions, onSubmit }: { suggestions: typeof schools; onSubm
 }
 
 describe('an autocomplete', () => {
-  it('takes a suggestion by keyboard and leaves the form alone', async () => {
+  it('picks a suggestion by keyboard without submitting the form', async () => {
     const onSubmit = jest.fn();
     render(<School suggestions={schools} onSubmit={onSubmit} />);
     const field = screen.getByRole('combobox', { name: '学校' });
@@ -76,14 +76,14 @@ describe('an autocomplete', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a text of one’s own when Escape is pressed', async () => {
+  it('keeps free text when Escape is pressed', async () => {
     render(<School suggestions={[]} />);
     const field = screen.getByRole('combobox', { name: '学校' });
     await userEvent.type(field, '某学院{Escape}');
     expect(field).toHaveProperty('value', '某学院');
   });
 
-  it('does not open for suggestions that come after the field was left', async () => {
+  it('does not open for suggestions that arrive after the field lost focus', async () => {
     const { rerender } = render(<School suggestions={[]} />);
     await userEvent.type(screen.getByRole('combobox', { name: '学校' }), '北京');
     await userEvent.tab();
@@ -122,19 +122,19 @@ describe('a cascading select', () => {
     await userEvent.click(screen.getByRole('button', { name: '选择' }));
   });
 
-  it('takes the last step at once, by keyboard too', async () => {
+  it('picks a leaf at once, also by keyboard', async () => {
     (await screen.findByRole('button', { name: '广东省' })).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowDown}{Enter}');
     expect(picked()).toEqual([['44', '4403']]);
   });
 
-  it('takes an earlier step by the button below', async () => {
+  it('picks a parent with the button below', async () => {
     await userEvent.click(await screen.findByRole('button', { name: '广东省' }));
     await userEvent.click(screen.getByRole('button', { name: '选择广东省' }));
     expect(picked()).toEqual([['44']]);
   });
 
-  it('finds a step by its name', async () => {
+  it('finds an option by its name', async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: '搜索' }), '深');
     await userEvent.click(screen.getByRole('button', { name: '广东省 / 深圳市' }));
     expect(picked()).toEqual([['44', '4403']]);

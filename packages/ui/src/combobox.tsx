@@ -15,16 +15,16 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
   value: string;
   onValue: (value: string) => void;
   options: readonly SelectOption[];
-  /** Asks elsewhere for what fits; without it the options are looked through here. */
+  /** Searches remotely; without it the given options are filtered here. */
   onSearch?: (text: string) => void;
-  /** The words of a list with nothing in it. */
+  /** Text of the empty list. */
   nothing?: string;
   isClearable?: boolean;
 }
 
 const isSame = (one: SelectOption, other: SelectOption) => one.value === other.value;
 
-/** One of many, found by typing a part of its name. */
+/** Choice from a long list, filtered by typing part of a name. */
 export function Combobox({
   value,
   onValue,

@@ -9,20 +9,20 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** The verb of the act, on its button. */
+  /** Label of the confirm button: the verb of the action. */
   confirm: string;
-  /** The words of going back. */
+  /** Label of the cancel button. */
   cancel?: string;
-  /** It cannot be taken back. */
+  /** The action cannot be undone. */
   isDanger?: boolean;
-  /** Going back is what is advised, and has the primary button. */
+  /** Cancelling is the recommended choice and gets the primary button. */
   isDissuading?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** One question before something is spent, lost or ended; the way back has the focus. */
+/** Asks before something is spent, deleted or ended; Cancel has the initial focus. */
 export function ConfirmDialog({
   open,
   title,

@@ -21,7 +21,7 @@ function Opener({ isClosable = true }: { isClosable?: boolean }) {
 }
 
 describe('a dialog', () => {
-  it('focuses its first field, closes by Escape and gives the focus back', async () => {
+  it('focuses its first field, closes on Escape and restores the focus', async () => {
     render(<Opener />);
     const opener = screen.getByRole('button', { name: '改名' });
     await userEvent.click(opener);
@@ -31,7 +31,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('stays while it must not be closed', async () => {
+  it('stays open while it is not closable', async () => {
     render(<Opener isClosable={false} />);
     await userEvent.click(screen.getByRole('button', { name: '改名' }));
     await screen.findByRole('dialog', { name: '简历改名' });
@@ -41,7 +41,7 @@ describe('a dialog', () => {
   });
 });
 
-it('Escape closes an open list, and only then the dialog around it', async () => {
+it('Escape closes an open list first, and the dialog around it only afterwards', async () => {
   const onClose = jest.fn();
   render(
     <Dialog open title="登录启程" onClose={onClose}>
@@ -65,7 +65,7 @@ it('Escape closes an open list, and only then the dialog around it', async () =>
 });
 
 describe('a question', () => {
-  it('has the focus on the way back, and is answered once', async () => {
+  it('focuses Cancel first and is answered once', async () => {
     const onConfirm = jest.fn();
     const question = (isBusy: boolean) => (
       <ConfirmDialog
@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(dialog.isConnected).toBe(true);
   });
 
-  it('gives the primary button to the way back where that is advised', async () => {
+  it('gives Cancel the primary button when cancelling is recommended', async () => {
     render(
       <ConfirmDialog
         open

@@ -10,15 +10,15 @@ interface DialogProps {
   title: string;
   /** 500 px for forms, 400 px for one question [spec 9], 720 px for two texts side by side. */
   width?: 'wide' | 'narrow' | 'broad';
-  /** False while it has to stay: neither the cross nor Escape closes it. */
+  /** False while the dialog must stay open: neither the close button nor Escape closes it. */
   isClosable?: boolean;
   onClose: () => void;
-  /** Runs when the dialog has gone. */
+  /** Runs after the closing animation. */
   afterClose?: () => void;
   children: ReactNode;
 }
 
-/** The frame of every dialog: one task, first field focused, Enter works, Escape closes, focus returns. */
+/** The frame of every dialog: one task, first field focused, Enter submits, Escape closes, focus returns. */
 export function Dialog({
   open,
   title,

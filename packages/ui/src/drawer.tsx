@@ -8,17 +8,17 @@ import { WhileOpen } from './internal/while-open.js';
 interface DrawerProps {
   open: boolean;
   title: string;
-  /** 460 px for a list, 1080 px for a list beside what it opens. */
+  /** 460 px for a list, 1080 px for a list with its detail pane. */
   width?: 'narrow' | 'wide';
   /** `bottom` for a few choices on a phone. */
   side?: 'right' | 'bottom';
-  /** What is below and does not scroll away. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A sheet that comes in from an edge; a press beside it and Escape close it. */
+/** A sheet that slides in from an edge; a press outside it or Escape closes it. */
 export function Drawer({
   open,
   title,

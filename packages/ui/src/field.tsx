@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What ties a control to its label and its message. */
+/** Connects a control to its label and its message. */
 export interface ControlIds {
   id: string;
-  /** A label beside it would do, were it not hidden from screen readers while a list is open. */
+  /** A `<label>` would be enough if it were not hidden from screen readers while a list is open. */
   'aria-labelledby': string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -13,10 +13,10 @@ export interface ControlIds {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with it, as text; is in place of the hint. */
+  /** The error message; replaces the hint. */
   error?: string | null | undefined;
   isRequired?: boolean | undefined;
-  /** Of the control, where something else has to know it. */
+  /** Id of the control, when other code needs it. */
   id?: string | undefined;
   className?: string | undefined;
   children: (ids: ControlIds) => ReactNode;
@@ -46,7 +46,9 @@ export function Field({ label, hint, error, isRequired, id: given, className, ch
   );
 }
 
-/** The line under a control; a form keeps room for it, so that nothing moves when it appears. */
+/**
+ * The line under a control; a form reserves its height, so that the layout does not shift when it appears.
+ */
 export const FieldMessage = ({
   id,
   error,

@@ -4,12 +4,12 @@ import { useFormControl } from './form.js';
 
 interface FormCheckboxProps {
   name: string;
-  /** What is said when it is not ticked; without it, it may be left. */
+  /** Error shown when unticked; without it the box is optional. */
   mustBeTicked?: string;
   children: ReactNode;
 }
 
-/** A box to tick in a form. */
+/** A checkbox in a form. */
 export function FormCheckbox({ name, mustBeTicked, children }: FormCheckboxProps) {
   const rules = mustBeTicked ? [(value: unknown) => (value === true ? undefined : mustBeTicked)] : [];
   const { control, error } = useFormControl<boolean | undefined>({ name, rules });

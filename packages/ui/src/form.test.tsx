@@ -35,7 +35,7 @@ function SignIn({ onSubmit }: { onSubmit: (values: object) => void }) {
 }
 
 describe('a form', () => {
-  it('says under each field what is missing, goes to the first one, and sends nothing', async () => {
+  it('shows an error under each invalid field, focuses the first one and submits nothing', async () => {
     const onSubmit = jest.fn();
     render(<SignIn onSubmit={onSubmit} />);
     expect(screen.getByRole('textbox', { name: '验证码', description: '15 分钟内有效' })).toBeTruthy();
@@ -48,7 +48,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('takes an error back as soon as its field changes, and sends what is right', async () => {
+  it('clears an error as soon as its field changes, and submits valid values', async () => {
     const onSubmit = jest.fn();
     render(<SignIn onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('button', { name: '登录' }));
@@ -64,7 +64,7 @@ describe('a form', () => {
     );
   });
 
-  it('checks a field that is left only where that is said', async () => {
+  it('validates a field on blur only where configured', async () => {
     render(<SignIn onSubmit={() => undefined} />);
     await userEvent.click(screen.getByLabelText('手机号'));
     await userEvent.tab();

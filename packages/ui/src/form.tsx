@@ -12,19 +12,19 @@ import {
 import { type ControlIds, Field } from './field.js';
 import styles from './form.module.css';
 
-/** The name of a field of these values. */
+/** A field name in these values. */
 export type FieldName<Values extends FieldValues> = Path<Values>;
 
 export type FormOf<Values extends FieldValues> = UseFormReturn<Values>;
 
-/** The state of a form: checked when it is sent, and a field by itself where that is said. */
+/** Form state: validated on submit, and a field on blur where configured. */
 export const useForm = <Values extends FieldValues>(defaultValues: DefaultValues<Values>): FormOf<Values> =>
   useHookForm<Values>({ mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues });
 
-/** What can put words under a field. */
+/** The part of a form that can show an error under a field. */
 export type RefusingForm<Values extends FieldValues> = Pick<FormOf<Values>, 'setError' | 'setFocus'>;
 
-/** Puts words under a field and goes there. */
+/** Shows an error under a field and focuses it. */
 export function refuseField<Values extends FieldValues>(
   form: RefusingForm<Values>,
   name: Path<Values>,
@@ -37,14 +37,14 @@ export function refuseField<Values extends FieldValues>(
 interface FormProps<Values extends FieldValues> {
   form: FormOf<Values>;
   onSubmit: (values: Values) => void;
-  /** Told every change. */
+  /** Called on every change. */
   onValues?: (values: Values) => void;
   label?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A form whose fields are checked as text; the first bad one gets the focus. */
+/** A form with per-field text validation; the first invalid field gets the focus. */
 export function Form<Values extends FieldValues>({
   form,
   onSubmit,
@@ -64,7 +64,7 @@ export function Form<Values extends FieldValues>({
         aria-label={label}
         className={`${styles.form} ${className ?? ''}`}
         onSubmit={(event) => {
-          // React tells the forms around a portal too.
+          // React also bubbles the event to forms around a portal.
           event.stopPropagation();
           void form.handleSubmit((values) => onSubmit(values))(event);
         }}
@@ -75,7 +75,7 @@ export function Form<Values extends FieldValues>({
   );
 }
 
-/** What is wrong with a value, as text; undefined when nothing is. */
+/** Returns the error message, or undefined when the value is valid. */
 export type FieldRule = (
   value: unknown,
   values: FieldValues,
@@ -83,9 +83,9 @@ export type FieldRule = (
 
 interface Checked {
   name: string;
-  /** In this order; the first message counts. */
+  /** Checked in this order; the first message is shown. */
   rules?: readonly FieldRule[];
-  /** Also when the field is left. */
+  /** Also validate on blur. */
   isCheckedOnBlur?: boolean;
 }
 
@@ -109,7 +109,7 @@ export interface FormControl<Value> {
   ref: (element: HTMLElement | null) => void;
 }
 
-/** A field's value, its error and what its control is given. An error goes when the field is changed. */
+/** A field's value, its error and the props of its control. The error clears when the field changes. */
 export function useFormControl<Value>({ name, rules = [], isCheckedOnBlur = false }: Checked) {
   const { clearErrors, trigger } = useFormContext();
   const { field, fieldState } = useController({
@@ -135,12 +135,12 @@ export function useFormControl<Value>({ name, rules = [], isCheckedOnBlur = fals
 interface FormFieldProps extends Checked {
   label: ReactNode;
   hint?: ReactNode;
-  /** Changes what is typed, as it is typed. */
+  /** Normalises the text while it is typed. */
   normalize?: (text: string) => string;
   children: (control: FormControl<string> & ControlIds) => ReactNode;
 }
 
-/** A field of text in a form. */
+/** A text field in a form. */
 export function FormField({ label, hint, normalize, children, ...checked }: FormFieldProps) {
   const { control, error } = useFormControl<string | undefined>(checked);
   const onValue = (text: string) => control.onValue(normalize ? normalize(text) : text);

@@ -1,4 +1,4 @@
-/** Line icons on a 20 px grid, drawn with one 1.5 px pen. */
+/** Line icons on a 20 px grid with a 1.5 px stroke. */
 const icons = {
   plus: 'M10 4v12M4 10h12',
   more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
@@ -27,7 +27,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Decoration only; the words beside it carry the meaning. */
+/** Decorative only; the text beside it carries the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg viewBox="0 0 20 20" width={size} height={size} fill="none" aria-hidden="true" focusable="false">

@@ -21,7 +21,7 @@ describe('a menu', () => {
   });
   const focused = () => document.activeElement?.textContent;
 
-  it('is walked by arrows, Home and End, round and round', async () => {
+  it('moves by arrows, Home and End, and wraps around', async () => {
     await userEvent.keyboard('{Enter}');
     expect(focused()).toBe('改名');
     await userEvent.keyboard('{ArrowUp}');
@@ -34,7 +34,7 @@ describe('a menu', () => {
     expect(focused()).toBe('改名');
   });
 
-  it('gives the focus back, with and without a choice', async () => {
+  it('restores the focus, with and without a choice', async () => {
     await userEvent.keyboard('{Enter}{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(focused()).toBe('更多');
@@ -44,7 +44,7 @@ describe('a menu', () => {
   });
 });
 
-it('shows its items in named groups, and arrows walk over all of them', async () => {
+it('shows its items in named groups, and arrows move across all of them', async () => {
   const item = (label: string, group: string) => ({ key: label, label, group, onSelect: () => undefined });
   render(<Menu trigger="更多" items={[item('范文', '写作'), item('双语', '写作'), item('引导', '界面')]} />);
   await userEvent.click(screen.getByRole('button', { name: '更多' }));
@@ -53,7 +53,7 @@ it('shows its items in named groups, and arrows walk over all of them', async ()
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: '引导' }));
 });
 
-it('tabs open as the arrows walk over them, and only the open panel is there', async () => {
+it('opens tabs as the arrows move over them, and mounts only the open panel', async () => {
   const onOpen = jest.fn();
   render(
     <Tabs

@@ -6,15 +6,15 @@ export interface MenuItem {
   key: string;
   label: ReactNode;
   tone?: 'danger';
-  /** Items of one group are together under its name. */
+  /** Consecutive items of one group are listed under its name. */
   group?: string;
-  /** Begins a part of the menu: a line is drawn above it. */
+  /** Draws a separator above the item. */
   isApart?: boolean;
   onSelect: () => void;
 }
 
 interface MenuProps {
-  /** What the button shows; `buttonLabel` names it when that is only a picture. */
+  /** Content of the button; `buttonLabel` names it when the content is only an image. */
   trigger: ReactNode;
   buttonLabel?: string;
   buttonClassName?: string | undefined;
@@ -58,7 +58,9 @@ const Items = ({ items, onChoose }: ItemsProps) =>
     </li>
   ));
 
-/** A menu button after the WAI-ARIA pattern: arrows, Home, End, Escape, and focus back on the button. */
+/**
+ * A menu button following the WAI-ARIA pattern: arrows, Home, End, Escape, and focus returns to the button.
+ */
 export function Menu({ trigger, buttonLabel, buttonClassName, header, items, align = 'end' }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -7,18 +7,17 @@ import styles from './popover.module.css';
 interface PopoverProps {
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The button that opens it. */
   trigger: ReactElement;
-  /** Names the panel, and heads it on a phone. */
+  /** Accessible name of the panel; its heading on a phone. */
   label: string;
-  /** What it is placed at, unless at the button. */
+  /** Positioned at this element instead of the button. */
   anchor?: RefObject<HTMLElement | null>;
   align?: 'start' | 'end';
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A panel at its button, on the side that has room for it; on a phone a sheet at the bottom of the window. */
+/** A panel at its button, on whichever side has room; on a phone, a bottom sheet. */
 export function Popover({
   open,
   onOpenChange,

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import styles from './radio-group.module.css';
 
 interface RadioGroupProps<Value extends string | number> {
-  /** Says what is chosen, to those who do not see it. */
+  /** Accessible name of the group. */
   label: string;
   value: Value;
   onValue: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode }[];
-  /** `segments` side by side like buttons, `list` below each other. */
+  /** `segments`: side by side like buttons; `list`: one below the other. */
   look?: 'segments' | 'list';
   disabled?: boolean;
 }
 
-/** One of a few that are all seen; the browser's own radio buttons. */
+/** Single choice with every option visible, made of native radio buttons. */
 export function RadioGroup<Value extends string | number>({
   label,
   value,

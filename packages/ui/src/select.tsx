@@ -16,9 +16,9 @@ interface SelectProps<Value extends string> extends Omit<
   value: Value | '';
   onValue: (value: Value | '') => void;
   options?: readonly SelectOption<Value>[];
-  /** Options under headings, after the others. */
+  /** Options under headings, after the ungrouped ones. */
   groups?: readonly { label: string; options: readonly SelectOption<Value>[] }[];
-  /** The words of the empty choice; without them there is none. */
+  /** Label of the empty option; without it there is none. */
   empty?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const Options = ({ options }: { options: readonly SelectOption[] }) =>
     </option>
   ));
 
-/** One of a few; the browser's own list, which every keyboard, phone and screen reader knows. */
+/** Single choice; the native list works with every keyboard, phone and screen reader. */
 export const Select = <Value extends string>({
   value,
   onValue,

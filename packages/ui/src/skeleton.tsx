@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-/** A grey shape of what is coming; hidden from screen readers, which hear the page's busy state instead. */
+/**
+ * A grey placeholder of loading content; hidden from screen readers, which get the page's busy state instead.
+ */
 export function Skeleton({ width, height, round }: { width?: string; height?: string; round?: boolean }) {
   const style: CSSProperties = { width, height, borderRadius: round ? '50%' : undefined };
   return <span className={styles.skeleton} style={style} aria-hidden="true" />;
 }
 
-/** The shape of a page with a title and a sheet, while its program loads. */
+/** Placeholder of a page with a title and a sheet, while its code loads. */
 export function PageSkeleton() {
   return (
     <div className={styles.page} role="status" aria-busy="true">

@@ -4,9 +4,9 @@ import styles from './status.module.css';
 interface StatusProps {
   title: string;
   children?: ReactNode;
-  /** The one thing to do next. */
+  /** The one next step. */
   action?: ReactNode;
-  /** 1 when this is all that the page says. */
+  /** 1 when this is the only content of the page. */
   level?: 1 | 2;
 }
 
@@ -36,7 +36,7 @@ const drawingProps = {
   'aria-hidden': true,
 } as const;
 
-/** An empty sheet with a pen at rest. */
+/** An empty sheet with a pen lying on it. */
 const BlankSheet = () => (
   <svg {...drawingProps}>
     <path d="M16 84h128M52 84V14h42l16 16v54M94 14v16h16" />
@@ -45,7 +45,7 @@ const BlankSheet = () => (
   </svg>
 );
 
-/** Illustration of a missing page: a sheet askew. */
+/** Illustration of a missing page: a tilted sheet. */
 const BlownSheet = () => (
   <svg {...drawingProps}>
     <path d="M16 84h128" />
@@ -55,11 +55,11 @@ const BlownSheet = () => (
   </svg>
 );
 
-/** Nothing here yet: one sentence, one drawing, one action. */
+/** Empty state: one sentence, one drawing, one action. */
 export const Empty = (props: StatusProps) => <Status {...props} drawing={<BlankSheet />} />;
 
-/** Says what happened, what was kept and what to do. */
+/** States what happened, what was kept and what to do. */
 export const ErrorState = (props: StatusProps) => <Status {...props} drawing={<BlownSheet />} role="alert" />;
 
-/** For an address that leads nowhere; the same drawing without the alarm. */
+/** For an unknown address; the drawing of the error state without `role="alert"`. */
 export const Lost = (props: StatusProps) => <Status {...props} drawing={<BlownSheet />} />;

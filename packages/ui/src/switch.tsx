@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'val
   onValue: (isOn: boolean) => void;
 }
 
-/** On or off, which counts at once; named by `aria-label` or `aria-labelledby`. */
+/** A toggle that takes effect at once; named by `aria-label` or `aria-labelledby`. */
 export const Switch = ({ value, onValue, className, ...rest }: SwitchProps) => (
   <button
     {...rest}

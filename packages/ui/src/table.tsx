@@ -4,15 +4,15 @@ import styles from './table.module.css';
 interface TableProps {
   caption: string;
   head: readonly ReactNode[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of a row is its header. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** Figures are at the right. */
+  /** Aligns figures to the right. */
   isNumeric?: boolean;
-  /** Four columns, of which the last is long: on a phone it is under its row. */
+  /** For four columns with a long last one: on a phone that one moves under its row. */
   isStacked?: boolean;
 }
 
-/** Figures side by side; a narrow window scrolls it sideways. */
+/** Figures side by side; scrolls horizontally in a narrow window. */
 export const Table = ({ caption, head, rows, isNumeric = false, isStacked = false }: TableProps) => (
   <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
     <table className={styles.table} data-numeric={isNumeric} data-stacked={isStacked}>

@@ -10,16 +10,19 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Key of the tab that is open at first; the first one unless said. */
+  /** Key of the tab open at first; the first tab by default. */
   initial?: string;
   onOpen?: (key: string) => void;
-  /** Segmented where the tabs are views of one page that is itself under tabs. */
+  /** Segmented for the views of a page that is itself under tabs. */
   look?: 'line' | 'segmented';
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs after the WAI-ARIA pattern: arrows, Home and End walk and open at once; only the open panel exists. */
+/**
+ * Tabs following the WAI-ARIA pattern: arrows, Home and End move and activate at once; only the open panel is
+ * mounted.
+ */
 export function Tabs({ label, tabs, initial, onOpen, look = 'line' }: TabsProps) {
   const [open, setOpen] = useState(initial ?? tabs[0]?.key);
   const list = useRef<HTMLDivElement>(null);

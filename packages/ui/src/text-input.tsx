@@ -7,11 +7,11 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement> | undefined;
   value: string;
   onValue?: (value: string) => void;
-  /** Behind the text: a unit, or how much of it is used. */
+  /** After the text: a unit or a character count. */
   suffix?: ReactNode;
 }
 
-/** One line of text. */
+/** A single-line text input. */
 export function TextInput({ onValue, suffix, className, ...rest }: TextInputProps) {
   const input = (
     <input
@@ -32,13 +32,13 @@ export function TextInput({ onValue, suffix, className, ...rest }: TextInputProp
   );
 }
 
-/** A password, hidden until it is asked to be shown. */
+/** A password, hidden until the visitor asks to show it. */
 export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type' | 'suffix'>) {
   const [isShown, setShown] = useState(false);
   return (
     <span className={`${styles.frame} ${className ?? ''}`}>
       <TextInput {...rest} type={isShown ? 'text' : 'password'} />
-      {/* Its name does not repeat the label, which names the field alone. */}
+      {/* Must not contain the label, which has to match the field alone. */}
       <button
         type="button"
         className={styles.reveal}

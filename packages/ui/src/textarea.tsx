@@ -10,7 +10,7 @@ export interface TextareaProps extends Omit<
   onValue: (value: string) => void;
 }
 
-/** A longer text. */
+/** A multi-line text input. */
 export const Textarea = ({ onValue, className, ...rest }: TextareaProps) => (
   <textarea
     rows={6}

@@ -64,12 +64,12 @@ function ToastCard({ toast, stayMs }: { toast: Toast; stayMs: number }) {
 }
 
 interface ToastRegionProps {
-  /** How long a message stays, and one with something to press in it. */
+  /** Display time of a toast, and of one with a button. */
   textMs: number;
   actionMs: number;
 }
 
-/** Where one-sentence messages appear; they are announced and never take the focus. */
+/** Where toasts appear; they are announced and never take the focus. */
 export function ToastRegion({ textMs, actionMs }: ToastRegionProps) {
   const toasts = useToasts((state) => state.toasts);
   return (

@@ -50,16 +50,16 @@ describe('design tokens', () => {
 
   it.each(
     Object.entries(themes).flatMap(([name, theme]) => pairs.map((pair) => [name, ...pair, theme] as const)),
-  )('%s: %s can be told from %s', (_name, text, ground, least, theme) => {
+  )('%s: %s is distinguishable from %s', (_name, text, ground, least, theme) => {
     expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(least);
   });
 
-  it('has every colour of the light theme in the dark one', () => {
+  it('defines every colour of the light theme in the dark one', () => {
     const colours = Object.keys(themes.light).filter((name) => /#|rgb/.test(themes.light[name] ?? ''));
     expect(Object.keys(themes.dark)).toEqual(colours);
   });
 
-  it.each(['light', 'dark'] as const)('cards are lighter than what they lie in, in the %s theme', (theme) =>
+  it.each(['light', 'dark'] as const)('cards are lighter than their background in the %s theme', (theme) =>
     expect(luminance(themes[theme]['sheet'])).toBeGreaterThan(luminance(themes[theme]['well'])),
   );
 });

@@ -38,7 +38,7 @@ const Buttons = () => (
   </Section>
 );
 
-/** What is pressed, ticked and chosen. */
+/** Controls that are pressed, ticked or chosen. */
 export function ControlStates() {
   const [isTicked, setTicked] = useState(true);
   const [isOn, setOn] = useState(true);

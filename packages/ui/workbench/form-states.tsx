@@ -54,7 +54,7 @@ function Fields() {
   );
 }
 
-/** A form as it is after a refused try. */
+/** A form after a rejected submit. */
 function RefusedForm() {
   const form = useForm({ phone: '13800000001', code: '', isAgreed: false });
   useEffect(() => refuseField(form, 'code', '请先获取短信验证码'), [form]);
@@ -78,7 +78,7 @@ function RefusedForm() {
   );
 }
 
-/** What is filled in. */
+/** Controls that are filled in. */
 export const FormStates = () => (
   <>
     <Fields />

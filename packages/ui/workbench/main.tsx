@@ -8,7 +8,7 @@ import { OpenStates, openStateNames } from './open-states.js';
 import { ShownStates } from './shown-states.js';
 import styles from './workbench.module.css';
 
-// `?theme=dark` sets the theme, `&open=dialog` opens what lies over the page.
+// `?theme=dark` sets the theme; `&open=dialog` opens an overlay.
 const query = new URLSearchParams(window.location.search);
 const theme = query.get('theme') ?? 'light';
 const open = openStateNames.find((name) => name === query.get('open'));

@@ -25,7 +25,7 @@ const NameField = () => (
   </Field>
 );
 
-/** Presses what opens it, as a visitor would. */
+/** Clicks the trigger, as a visitor would. */
 function Pressed({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -134,7 +134,7 @@ const states = {
 
 export const openStateNames = Object.keys(states) as (keyof typeof states)[];
 
-/** One thing that lies over the page, open. */
+/** One open overlay. */
 export function OpenStates({ name }: { name: keyof typeof states }) {
   const State = states[name];
   return (

@@ -4,7 +4,7 @@ import { Empty, ErrorState } from '../src/status.js';
 import { Table } from '../src/table.js';
 import { Section } from './section.js';
 
-/** What is only looked at. */
+/** Components without interaction. */
 export const ShownStates = () => (
   <>
     <Section title="Table" look="columns">

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where no list is open Escape closes the dialog around it; the library would empty the field as well. */
+/** With no list open, Escape closes the surrounding dialog; the library would also clear the field. */
 export function keepTextOnEscape(
   event: KeyboardEvent & { preventBaseUIHandler: () => void },
   isOpen: boolean,

@@ -5,7 +5,7 @@ interface WhileOpenProps {
   children: ReactNode;
 }
 
-/** What a dialog shows stays as it was while it fades away. */
+/** Freezes the content of a dialog while it fades out. */
 export const WhileOpen = memo(
   ({ children }: WhileOpenProps) => children,
   (_before, { open }) => !open,
