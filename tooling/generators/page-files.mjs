@@ -162,7 +162,7 @@ describe('the page ${title}', () => {
     expect(await axe(container)).toHaveProperty('violations', []);
   });
 
-  it('says that it could not be read, and tries again', async () => {
+  it('reports a loading failure, and retries', async () => {
     server.answer(listHelpCategories, { status: 400, msg: '读取失败' });
     const { container } = show();
     expect(await screen.findByRole('alert')).toBeTruthy();

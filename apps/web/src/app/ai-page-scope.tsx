@@ -8,8 +8,8 @@ import { FormStartScope } from '../features/ai/kit/form-start.js';
 import { productsQuery } from '../features/ai/products/product-queries.js';
 
 /**
- * [spec 2]: an AI path that is not in the list of the server leads to /page/404. While the list is not there
- * the page stands: a lost line takes nothing away.
+ * [spec 2]: an AI path missing from the server's list redirects to /page/404. While the list is not available
+ * the page stays: a network failure hides nothing.
  */
 export function AiGuard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export function AiGuard({ children }: { children: ReactNode }) {
   return isUnlisted ? null : children;
 }
 
-/** What surrounds the page of an AI service; visitors may open it. */
+/** Wraps the page of an AI service; open to visitors. */
 export const AiPageScope = ({ children }: { children: ReactNode }) => (
   <DataScope>
     <AiGuard>

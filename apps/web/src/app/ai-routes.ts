@@ -3,7 +3,7 @@ import { paths } from '../config/paths.js';
 import { keepQuery } from '../config/keep-query.js';
 import { publicPage } from './page.js';
 
-/** The pages of the AI services [spec 2]; any other path below /ai leads to /page/404. */
+/** The pages of the AI services [spec 2]; any other path under /ai redirects to /page/404. */
 export const aiPages: RouteObject[] = [
   publicPage({
     path: paths.aiResumeAnalysis.path,

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { queryClient } from '../lib/query-client.js';
 
-// The server has one for each page: what one visitor searches must not stay in its memory.
+// The server creates one per page: one visitor's searches must not stay in its memory.
 const cacheHere = () => (typeof window === 'undefined' ? new QueryClient() : queryClient);
 
-/** The data cache around a page; loads with the pages that need it. */
+/** Provides the query cache; loaded with the pages that need it. */
 export function DataScope({ children }: { children: ReactNode }) {
   const [client] = useState(cacheHere);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -11,12 +11,12 @@ const ShareDialog = lazy(async () => ({
 }));
 
 interface ShareDialogHostProps {
-  /** The résumé that is to be shared; null while none is. */
+  /** The résumé to share; null while the dialog is closed. */
   resumeId: string | null;
   onClose: () => void;
 }
 
-/** Loads the dialog with the first 分享. */
+/** Loads the dialog on the first 分享. */
 export function ShareDialogHost({ resumeId, onClose }: ShareDialogHostProps) {
   useEffect(() => {
     if (resumeId !== null) markStep('share');
@@ -34,15 +34,18 @@ const ImportDialog = lazy(async () => ({
 }));
 
 interface ImportDialogHostProps {
-  /** The résumé that is open, whose content the import may replace. */
+  /** The open résumé, whose content the import may replace. */
   resumeId?: string;
-  /** What has to be sent before this page is left. */
+  /** Saves pending changes before leaving the page. */
   whenSaved?: () => Promise<boolean>;
-  /** For a visitor: takes what was read. */
+  /** For a visitor: receives the import result. */
   onRead?: (result: ImportResult) => void;
 }
 
-/** Loads the dialog with the first 导入; once there it stays, so that a closed one's import continues. */
+/**
+ * Loads the dialog on the first 导入 and keeps it mounted, so that an import continues after the dialog is
+ * closed.
+ */
 export function ImportDialogHost({ resumeId, whenSaved, onRead }: ImportDialogHostProps) {
   const { isOpen, start } = useImportDialog();
   const [wasOpened, setWasOpened] = useState(isOpen);

@@ -14,7 +14,7 @@ interface ExportAndShareProps {
   countUntranslated: (language: Language) => number;
 }
 
-/** 分享 and 导出; in a narrow window 分享 is among the ways out of 导出 [spec 1]. */
+/** 分享 and 导出; in a narrow window 分享 moves into the 导出 menu [spec 1]. */
 export function ExportAndShare(props: ExportAndShareProps) {
   const { resumeId, whenSaved, language, hasAiText, countUntranslated } = props;
   const [shared, setShared] = useState<string | null>(null);

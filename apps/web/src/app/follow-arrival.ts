@@ -4,8 +4,8 @@ import { openCampusEmailDialog } from '../lib/campus-email-dialog.js';
 import { currentToken } from '../lib/session.js';
 
 /**
- * What an address asks for on arrival [decision 18]: its campaign or invitation is reported once, and the campus
- * e-mail form opens, after signing in where that is needed.
+ * Handles the arrival parameters [decision 18]: reports a campaign or invitation once, and opens the campus
+ * e-mail form, after sign-in if needed.
  */
 export async function followArrival({ isInvited, wantsCampusEmail }: Arrival): Promise<void> {
   if (wantsCampusEmail) {

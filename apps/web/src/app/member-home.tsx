@@ -11,7 +11,7 @@ const HomeWelcome = optionalPart(
   async () => (await import('../features/welcome/home-welcome.js')).HomeWelcome,
 );
 
-/** A member's home: the résumé that was changed last, and what a newcomer may do next. */
+/** A member's home: the most recently changed résumé and the next steps for a newcomer. */
 export const MemberHome = ({ hero }: { hero: ReactNode }) => (
   <>
     <Suspense fallback={<OwnWorkOutline />}>

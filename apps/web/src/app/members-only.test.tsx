@@ -30,7 +30,7 @@ it('asks a visitor to sign in', () => {
   expect(useAuthDialog.getState().open).toBe('signIn');
 });
 
-it('leaves the WeChat sign-in open that an expired session has opened', async () => {
+it('keeps the WeChat sign-in that an expired session opened', async () => {
   keepSession('stored', null);
   server.answer(getUserInfo, { status: 401 });
   show();

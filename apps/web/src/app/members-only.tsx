@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { openAuthDialog, useAuthDialog } from '../lib/auth-dialog.js';
 import { currentToken, useSession } from '../lib/session.js';
 
-/** A page of one's own: a visitor is asked to sign in and stays where they wanted to be. */
+/** A members-only page: a visitor is asked to sign in and stays at this address. */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const isMember = useSession((state) => state.isMember) || currentToken() !== null;
   const { pathname } = useLocation();
   useEffect(() => {
-    // An expired session has opened the WeChat sign-in just before [spec 4]: that one stays.
+    // Keep the WeChat sign-in that an expired session opened just before [spec 4].
     if (!isMember && useAuthDialog.getState().open !== 'wechat') openAuthDialog('signIn');
   }, [isMember, pathname]);
   if (isMember) return children;

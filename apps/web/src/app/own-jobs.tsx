@@ -2,21 +2,21 @@ import { FittingJobs, JobFit } from '../features/jobs-board/components/fitting-j
 import { AddPostingButton } from '../features/job-application/add-posting-button.js';
 import { DataScope } from './data-scope.js';
 
-/** What a member sees above the list of jobs. */
+/** Shown to members above the list of jobs. */
 export const OwnJobs = () => (
   <DataScope>
     <FittingJobs />
   </DataScope>
 );
 
-/** What a member sees beside a job. */
+/** Shown to members beside a job. */
 export const OwnFit = ({ jobId }: { jobId: string }) => (
   <DataScope>
     <JobFit jobId={jobId} />
   </DataScope>
 );
 
-/** Puts a job among a member's applications. */
+/** Adds a job to a member's applications. */
 export const AddToApplications = ({ id, ...look }: { id: string; title: string; isQuiet?: boolean }) => (
   <DataScope>
     <AddPostingButton postingId={id} {...look} />

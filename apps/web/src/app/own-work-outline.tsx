@@ -1,7 +1,7 @@
 import { Skeleton } from '@qicheng/ui/skeleton';
 import styles from './own-work.module.css';
 
-/** The shape of a member's own part of home while it is on its way; as high as what takes its place. */
+/** Placeholder of the member's section of home while it loads; the same height as its content. */
 export const OwnWorkOutline = () => (
   <section className={styles.work} role="status" aria-busy="true">
     <div className={styles.words}>

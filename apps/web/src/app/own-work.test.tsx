@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-it('goes on with what was changed last, be it a variant that is listed behind its base', async () => {
+it('continues with the most recently changed résumé, even if it is a variant listed after its base', async () => {
   const baseId = '0190a7e2-5b1c-7c3d-9e4f-000000000001';
   const base = {
     ...{ id: baseId, title: '通用简历', templateCode: 'tem0001', language: 'zh', version: 1 },

@@ -16,7 +16,7 @@ import { OwnWorkOutline } from './own-work-outline.js';
 
 const MOST_STEPS = 2;
 
-/** What rules advise for the applications, the first two. */
+/** The first two recommended next steps for the applications. */
 function Steps() {
   const { data } = useQuery(applicationsQuery);
   const [now] = useState(() => new Date());
@@ -77,7 +77,7 @@ function LastResume({ resume, base }: { resume: ResumeSummary; base: ResumeSumma
         <Steps />
         <Counts />
       </div>
-      {/* Leads where 继续写 leads. */}
+      {/* Same target as 继续写. */}
       <div className={styles.canvas}>
         <Link ref={sheet} to={href} className={styles.sheet} aria-hidden="true" tabIndex={-1}>
           <ResumePage document={document} />
@@ -88,7 +88,7 @@ function LastResume({ resume, base }: { resume: ResumeSummary; base: ResumeSumma
 }
 
 interface OwnWorkProps {
-  /** For somebody who has no résumé yet, and while the list cannot be read. */
+  /** Shown to members without a résumé, and when the list cannot be loaded. */
   otherwise: ReactNode;
 }
 
@@ -101,7 +101,7 @@ function LastWork({ otherwise }: OwnWorkProps) {
   return list || isError ? otherwise : <OwnWorkOutline />;
 }
 
-/** Home's first view for a member: the résumé that was changed last, and what comes next. */
+/** Home's first view for a member: the most recently changed résumé and the next steps. */
 export const OwnWork = (props: OwnWorkProps) => (
   <DataScope>
     <LastWork {...props} />

@@ -6,12 +6,12 @@ const request = new Request('http://localhost/index/help?id=x');
 const failing = (status: number) =>
   pageLoader(() => Promise.reject(new ApiFailure(status, status, '没有找到')));
 
-describe('the data of a public page', () => {
-  it.each([400, 404])('is nothing where the API answers %d: the address names nothing', async (status) => {
+describe('page loader', () => {
+  it.each([400, 404])('resolves to null when the API answers %d', async (status) => {
     await expect(failing(status)({ request })).resolves.toBeNull();
   });
 
-  it('fails where the API does', async () => {
+  it('rejects when the API fails', async () => {
     await expect(failing(503)({ request })).rejects.toBeInstanceOf(ApiFailure);
   });
 });

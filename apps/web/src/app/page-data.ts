@@ -3,14 +3,14 @@ import type { ShareReading } from '../features/resume-share/components/share-tex
 import { ApiFailure, call } from '../lib/api.js';
 import { type Plain, plain } from '../lib/plain.js';
 
-/** Asks the API: over the network in the browser, inside the process on the server. */
+/** Calls the API: over the network in the browser, in process on the server. */
 export interface PageContext {
   call: Call;
-  /** What the link of a share opens; the server alone has it beforehand. */
+  /** The shared résumé; prefetched on the server only. */
   reading: ShareReading | null;
 }
 
-/** Data of a public page by its query; null where the address names nothing. */
+/** Loads the data of a public page; null when the address matches nothing. */
 export type LoadPage<Data> = (ask: Call, query: URLSearchParams) => Promise<Data | null>;
 
 interface LoaderInput {
@@ -20,10 +20,12 @@ interface LoaderInput {
 
 const askOf = (context: unknown): Call => (context as Partial<PageContext> | undefined)?.call ?? call;
 
-/** An identifier that cannot be one names nothing either. */
+/** A malformed identifier matches nothing either. */
 const NAMES_NOTHING = new Set([400, 404]);
 
-/** A route's loader. What the API does not find is no error: the page says that there is nothing. */
+/**
+ * Creates a route loader. Data that the API does not find is not an error: the page shows its empty state.
+ */
 export const pageLoader =
   <Data>(load: LoadPage<Data>) =>
   async ({ request, context }: LoaderInput): Promise<Plain<Data> | null> => {
@@ -36,7 +38,7 @@ export const pageLoader =
     }
   };
 
-/** What the server gave of a share beforehand; nothing in the browser, which asks when it exists. */
+/** The share that the server prefetched; null in the browser, which requests it on mount. */
 export const shareLoader = ({ context }: { context?: unknown }): { reading: ShareReading | null } => ({
   reading: (context as Partial<PageContext> | undefined)?.reading ?? null,
 });

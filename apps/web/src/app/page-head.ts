@@ -13,7 +13,7 @@ interface PageFiles {
   scripts: Set<string>;
 }
 
-/** Files of a module and of all that it imports statically, as the client build named them. */
+/** Files of a module and its static imports, from the client build manifest. */
 function collectFiles(
   source: string,
   files: PageFiles = { styles: new Set(), scripts: new Set() },
@@ -26,7 +26,7 @@ function collectFiles(
   return files;
 }
 
-/** The page's own files; those of the entry are in index.html already. */
+/** Files of the page itself; index.html already links those of the entry. */
 function fileLinks(source: string, nonce: string): string[] {
   const shared = collectFiles(ENTRY);
   const own = collectFiles(source);
@@ -67,7 +67,7 @@ interface HeadInput {
   state: string;
 }
 
-/** Everything of the document's head that depends on the page. */
+/** The page-specific part of the document head. */
 export function pageHead({ handle, words, address, origin, nonce, state }: HeadInput): string {
   const isListed = handle?.isPublic === true && words?.status === undefined;
   return [
@@ -76,7 +76,7 @@ export function pageHead({ handle, words, address, origin, nonce, state }: HeadI
     isListed ? '' : '<meta name="robots" content="noindex" />',
     ...(words && (isListed || handle?.hasCard) && origin ? socialTags(words, address, origin) : []),
     ...(handle ? fileLinks(handle.source, nonce) : []),
-    // A data block is no script: nothing in it runs, and `<` is escaped so that it cannot end early.
+    // A JSON data block is not executed; `<` is escaped so that the text cannot close the element.
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${state.replaceAll('<', '\\u003c')}</script>`,
   ].join('\n    ');
 }

@@ -6,25 +6,25 @@ import { useIsBrowser } from '../lib/is-browser.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { type LoadPage, pageLoader, shareLoader } from './page-data.js';
 
-/** What a page says of itself to search engines and on the window. */
+/** Title, description and other head data of a page. */
 export interface PageWords {
   title: string;
   description?: string;
-  /** HTTP status of the page when it is asked for directly. */
+  /** HTTP status of a direct request for the page. */
   status?: number;
-  /** Path and query of the one address that search engines should list; without one, the path alone. */
+  /** Path and query of the canonical address for search engines; defaults to the path alone. */
   canonical?: string;
 }
 
-/** What is known of a page before it is rendered. */
+/** Metadata of a page, known before it is rendered. */
 export interface PageHandle extends PageWords {
-  /** Module of the page, so that the server can name its style sheets and scripts. */
+  /** Module of the page, from which the server looks up its style sheets and scripts. */
   source: string;
-  /** For pages whose words depend on their query, and on the data that was loaded for it. */
+  /** For pages whose title depends on their query and loaded data. */
   describe?: (query: URLSearchParams, data: unknown) => PageWords;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   isPublic: boolean;
-  /** Whether a link to it shows the site's card in chats although it is not listed. */
+  /** Whether links to an unindexed page still show the site's preview card in chats. */
   hasCard?: boolean;
 }
 
@@ -46,12 +46,15 @@ interface PageDefinition {
   load: () => Promise<PageModule>;
 }
 
-/** A public page: rendered on the server, listed by search engines. */
+/** A public page: rendered on the server, indexed by search engines. */
 export function publicPage({ path, load, ...about }: PageDefinition): RouteObject {
   return { path, handle: { ...about, isPublic: true } satisfies PageHandle, lazy: () => loadChunk(load) };
 }
 
-/** A public page with a title for each query; the words come with its program, so that no other page carries them. */
+/**
+ * A public page whose title depends on the query; the texts are in its own chunk, so that no other page loads
+ * them.
+ */
 export function describedPage({
   path,
   load,
@@ -71,7 +74,7 @@ interface LoadedModule extends PageModule {
   describe: (query: URLSearchParams, data: never) => PageWords;
 }
 
-/** A public page of what the server holds: its data is there before it is rendered, on the server as in the browser. */
+/** A public page of server data, which is loaded before rendering, on the server and in the browser. */
 export function loadedPage({
   path,
   load,
@@ -88,11 +91,11 @@ export function loadedPage({
   };
 }
 
-/** The words of a page at an address. */
+/** Title and head data of a page at an address. */
 export const wordsOf = (handle: PageHandle, query: URLSearchParams, data: unknown): PageWords =>
   handle.describe?.(query, data) ?? handle;
 
-/** A page of one's own: the server sends its skeleton, the browser loads and fills it. */
+/** A members-only page: the server sends its skeleton, the browser loads and fills it. */
 export function privatePage({ path, load, ...about }: PageDefinition): RouteObject {
   const Page = lazy(async () => ({ default: (await loadChunk(load)).Component }));
   const Component = () => {
@@ -107,7 +110,7 @@ export function privatePage({ path, load, ...about }: PageDefinition): RouteObje
   return { path, Component, handle: { ...about, isPublic: false } satisfies PageHandle };
 }
 
-/** The page of a link: the server sends what it opens as words, the browser lays it out. Listed by nobody. */
+/** A page behind a secret link: the server sends its text, the browser lays it out. Never indexed. */
 export function linkedPage({ path, load, ...about }: PageDefinition): RouteObject {
   const Page = lazy(async () => ({ default: (await loadChunk(load)).Component }));
   const Component = () => {

@@ -5,7 +5,7 @@ import { useSiteInfo } from '../lib/site-context.js';
 import { useCurrentInSight } from '../lib/use-current-in-sight.js';
 import styles from './pages/personal-page.module.css';
 
-/** A page of the personal centre: a tab of [decision 34], or the applications, which have an address of their own. */
+/** A page of the personal centre: a tab [decision 34], or the applications, which have their own address. */
 export type PersonalPlace = PersonalTab | 'applications';
 
 export const personalTitles: Readonly<Record<PersonalPlace, string>> = {
@@ -17,13 +17,13 @@ export const personalTitles: Readonly<Record<PersonalPlace, string>> = {
   messages: '我的消息',
 };
 
-/** [decision 34]: orders are with VIP features alone. */
+/** [decision 34]: orders are shown only with VIP features. */
 export function usePersonalPlaces(): PersonalPlace[] {
   const hasOrders = useSiteInfo()?.vipEnabled ?? false;
   return (Object.keys(personalTitles) as PersonalPlace[]).filter((place) => place !== 'orders' || hasOrders);
 }
 
-/** The pages of the personal centre; the tabs are links. */
+/** Navigation of the personal centre; the tabs are links. */
 export function PersonalNav({ open }: { open: PersonalPlace }) {
   const places = usePersonalPlaces();
   const row = useRef<HTMLElement>(null);

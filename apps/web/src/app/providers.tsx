@@ -22,7 +22,7 @@ const AuthDialogs = lazy(async () => {
   }
 });
 
-/** Loads the account dialogs when the first one is opened; visitors who only read never pay for them. */
+/** Loads the account dialogs when the first one opens, so that visitors who only read never load them. */
 function AuthDialogHost() {
   const wasOpened = useAuthDialog((state) => state.wasOpened);
   const isAsked = usePartnerQuestion((state) => state.question !== null);
@@ -42,13 +42,13 @@ const Dialogs = lazy(async (): Promise<{ default: ComponentType }> => {
         .CampusEmailDialogs,
     };
   } catch {
-    // Nobody needs this dialog now; the page continues without it.
+    // The dialog is optional; the page continues without it.
     showToast('error', '校园邮箱认证没有加载成功，请检查网络后重新打开页面');
     return { default: () => null };
   }
 });
 
-/** Loads the campus e-mail dialogs when the first one is opened. */
+/** Loads the campus e-mail dialogs when the first one opens. */
 function CampusEmailHost() {
   const isOpen = useCampusEmailDialog((state) => state.step !== 'closed');
   const [wasOpened, setWasOpened] = useState(isOpen);
@@ -61,7 +61,7 @@ function CampusEmailHost() {
   );
 }
 
-/** What continues while there is a member; visitors load nothing for it. */
+/** Background tasks of a signed-in member; visitors load nothing of it. */
 function MemberHost() {
   const memberId = useSession(({ user }) => user?.userId);
   useEffect(() => {
@@ -83,7 +83,7 @@ function MemberHost() {
   return null;
 }
 
-/** What surrounds the router. The data cache comes later, with the pages that need it. */
+/** Providers around the router. The query cache is added by the pages that need it. */
 export function Providers({ state, children }: { state: ServerState; children: ReactNode }) {
   return (
     <ServerStateProvider value={state}>

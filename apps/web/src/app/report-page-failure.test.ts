@@ -7,7 +7,7 @@ import { reportPageFailure } from './report-page-failure.js';
 
 afterEach(() => followPageFailures(null));
 
-it('tells the page and the kind of its failure once', async () => {
+it('reports each page and kind of failure once', async () => {
   const server = stubServer();
   server.answer(notePageFailure, { data: {} });
   window.history.replaceState(null, '', '/resume/edit?id=1');

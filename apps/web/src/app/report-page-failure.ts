@@ -3,12 +3,12 @@ import { call } from '../lib/api.js';
 
 const told = new Set<string>();
 
-/** Tells the operators, once for each page and kind while the site is open. */
+/** Reports a page failure to the operators, once per page and kind until a reload. */
 export function reportPageFailure(kind: PageFailureKind): void {
   const page = window.location.pathname;
   const key = `${kind} ${page}`;
   if (told.has(key)) return;
   told.add(key);
-  // What cannot be told is no second failure for the reader.
+  // A failed report must not become another failure.
   call(notePageFailure, { page, kind }).catch(() => told.delete(key));
 }

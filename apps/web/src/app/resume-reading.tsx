@@ -14,7 +14,7 @@ import { ExportAndShare } from './export-and-share.js';
 import { useFittedZoom } from '../lib/fitted-zoom.js';
 import styles from './resume-reading.module.css';
 
-/** Nothing is edited here, so what is exported is what the server has. */
+/** This page is read-only, so the export always matches the server's version. */
 const alwaysSaved = () => Promise.resolve(true);
 
 function Pages({ record, isReadOnly }: { record: ResumeRecord; isReadOnly: boolean }) {
@@ -64,7 +64,10 @@ const Waiting = () => (
   </div>
 );
 
-/** A résumé of mine, page by page, as its file will be; `isReadOnly` leaves out what would change or send it. */
+/**
+ * The member's résumé page by page, as it will be exported; `isReadOnly` hides the actions that change or
+ * share it.
+ */
 export function ResumeReading({ id, isReadOnly = false }: { id: string; isReadOnly?: boolean }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['resume', id],

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-it('a sign-in of another tab closes the form of this one and names the member here', async () => {
+it('a sign-in in another tab closes the form of this one and loads the member here', async () => {
   openAuthDialog('signIn');
   writeStored('token', 'from-the-other-tab');
   server.answer(getUserInfo, { data: sampleUser });

@@ -6,8 +6,8 @@ import { readCookie } from '../lib/site-cookies.js';
 import { readStored } from '../lib/storage.js';
 
 /**
- * [spec 4]: a stored token is proven by the user-info call, then the partner's cookies have their effect; a
- * visitor without either loads nothing for it.
+ * [spec 4]: the user-info call verifies a stored token, then the partner's cookies take effect; a visitor
+ * without either loads nothing.
  */
 export async function resumeSession(): Promise<void> {
   if (currentToken() !== null) {
@@ -26,7 +26,9 @@ async function proveToken(): Promise<void> {
   await module?.restoreSession();
 }
 
-/** Another tab has signed somebody in: a visitor's form is in the way here, and another member's page is not theirs. */
+/**
+ * Another tab has signed in: close a visitor's sign-in form, and do not keep showing another member's page.
+ */
 export async function meetMember(): Promise<void> {
   const shownFor = useSession.getState().user?.userId;
   closeAuthDialog();
@@ -37,7 +39,7 @@ export async function meetMember(): Promise<void> {
 
 let isFollowing = false;
 
-/** Looks at the partner's cookies now: the person may have signed in or out there in another tab. */
+/** Checks the partner's cookies now: the person may have signed in or out there in another tab. */
 async function followPartner(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;

@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { routes } from './routes.js';
 
-/** Loads the lazy pages of the present address, so that the first render equals the server's HTML. */
+/** Loads the lazy pages of the current address, so that the first render matches the server's HTML. */
 async function loadPresentPage(address: Location): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
   await Promise.all(
@@ -13,7 +13,7 @@ async function loadPresentPage(address: Location): Promise<void> {
   );
 }
 
-/** The router over what the server has loaded already. */
+/** Creates the router with the data that the server has loaded already. */
 export async function createRouter(loaderData: Record<string, unknown> | undefined) {
   await loadPresentPage(window.location);
   return createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : {});

@@ -11,7 +11,7 @@ import { ButtonLink } from '../components/button-link.js';
 import { ChunkLoadError } from '../lib/load-chunk.js';
 import { pageFailed } from '../lib/page-failure.js';
 
-/** A page that could not be shown: says whether a reload will help. */
+/** Error page of a route; offers a reload where one can help. */
 function RouteFailure() {
   const error = useRouteError();
   useEffect(() => {
@@ -192,7 +192,7 @@ const notFound = (path: string) =>
 
 const toHome: LoaderFunction = ({ request }) => redirect(keepQuery(paths.home.href(), new URL(request.url)));
 
-/** The whole map of pages. */
+/** The route table. */
 export const routes: RouteObject[] = [
   { path: '/', loader: toHome },
   { path: paths.desktopView.path, loader: toHome },

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { GhostwriteDialog } from '../features/ai/ghostwrite/ghostwrite-dialog.js';
 import { DataScope } from './data-scope.js';
 
-/** The dialog with the data cache around it. */
+/** The dialog with its query cache. */
 export const ScopedGhostwriteDialog = (props: ComponentProps<typeof GhostwriteDialog>) => (
   <DataScope>
     <GhostwriteDialog {...props} />

@@ -5,17 +5,17 @@ import { paths } from '../config/paths.js';
 
 interface StartResumeButtonProps {
   template: CatalogEntry;
-  /** The colour and the language that the template was looked at in. */
+  /** The colour and language of the template preview. */
   accent?: string;
   language?: 'zh' | 'en';
-  /** A name to begin with. */
+  /** Initial name. */
   name?: string;
   tone?: ButtonTone;
-  /** `submit`: Enter in a field of the form starts it, too. */
+  /** `submit`: Enter in a form field also starts it. */
   type?: 'button' | 'submit';
 }
 
-/** Starts a résumé on a template, a visitor's in the browser. */
+/** Starts a résumé from a template; a visitor's is a draft in the browser. */
 export function StartResumeButton(props: StartResumeButtonProps) {
   const { template, accent, language, name = '', tone, type } = props;
   const navigate = useNavigate();

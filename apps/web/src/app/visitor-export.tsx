@@ -8,7 +8,7 @@ const ITEMS = [
   { key: 'share', label: '分享链接', onSelect: () => signInFor('share') },
 ];
 
-/** 导出 of a visitor's draft: files and links are made by the server, for an account. */
+/** 导出 of a visitor's draft: only the server creates files and links, and only for an account. */
 export const VisitorExport = () => (
   <Menu
     trigger="导出"

@@ -8,7 +8,7 @@ import { takeWhole } from '../features/resume-import/review/take-whole.js';
 import { ImportDialogHost } from './dialog-hosts.js';
 
 interface VisitorImportProps {
-  /** Changes the open draft in one step, which can be undone. */
+  /** Changes the open draft in one undoable step. */
   edit: (change: (document: ResumeDocument) => ResumeDocument) => void;
 }
 
@@ -19,8 +19,8 @@ const wordsOf = ({ warnings, unplaced }: ImportResult): string => {
 };
 
 /**
- * 导入 for a visitor: what was read goes straight into the draft, for no server keeps it to be reviewed. What is written
- * there already is replaced after a question alone.
+ * 导入 for a visitor: the result goes straight into the draft, because the server stores no import for review.
+ * Existing content is replaced only after confirmation.
  */
 export function VisitorImport({ edit }: VisitorImportProps) {
   const [waiting, setWaiting] = useState<ImportResult | null>(null);

@@ -10,7 +10,7 @@ afterEach(() => {
   useSession.setState({ isMember: false, user: null });
 });
 
-it('is looked for again after signing out', () => {
+it('observes the element again after signing out', () => {
   const observed: Element[] = [];
   globalThis.IntersectionObserver = class {
     observe = (element: Element) => observed.push(element);

@@ -9,13 +9,13 @@ const ProductMotion = optionalPart(
   async () => (await import('../features/template/components/product-motion.js')).ProductMotion,
 );
 
-/** The product in motion, for who does not have it yet; loads when it comes near. */
+/** Product animation for visitors; loads shortly before it scrolls into view. */
 export function VisitorMotion() {
   const isMember = useSession(({ user }) => user !== null);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const come = useCallback(() => setNear(true), []);
-  // Asked for again after signing out, when the place comes into being.
+  // Observe again after signing out, when the element is mounted.
   useWhenNear(place, isMember || isNear ? null : come, '100px');
   if (isMember) return null;
   return (

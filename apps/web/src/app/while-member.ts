@@ -1,14 +1,16 @@
 import { hasDraftFor } from '../features/resume-editor/local-draft/visitor-draft.js';
 import { watchUnread } from '../features/message/watch-unread.js';
 
-/** The draft that somebody wrote here before signing in becomes theirs, on whatever page they sign in. */
+/** A draft written here before signing in moves to the account, whatever page the sign-in happens on. */
 async function takeDraft(userId: string): Promise<void> {
   if (!(await hasDraftFor(userId))) return;
   const { adoptDrafts } = await import('../features/resume-editor/local-draft/adopt-drafts.js');
   await adoptDrafts(userId);
 }
 
-/** Asks for what is unread, and takes a draft of this browser into the account; the returned function ends it. */
+/**
+ * Polls the unread counts and moves a draft of this browser into the account; the returned function stops it.
+ */
 export function whileMember(userId: string): () => void {
   void takeDraft(userId).catch(() => undefined);
   return watchUnread();

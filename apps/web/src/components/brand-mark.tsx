@@ -1,4 +1,6 @@
-/** The sheet whose folded corner has become a small sail; one path, one colour (also public/favicon.svg). */
+/**
+ * The logo: a sheet whose folded corner forms a small sail; one path, one colour (also public/favicon.svg).
+ */
 export const MARK_PATH = 'M3.5 5.5h5.6v8.2c0 .4.3.7.7.7H18V22H3.5V5.5ZM11 1c4.7 3 8 6.7 9.6 11.6H11V1Z';
 
 export function BrandMark({ className }: { className?: string | undefined }) {

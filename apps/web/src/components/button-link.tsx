@@ -11,7 +11,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere instead of doing something. */
+/** A link styled as a button, for navigation instead of an action. */
 export const ButtonLink = ({ to, icon, children, ...look }: ButtonLinkProps) => (
   <Link to={to} className={buttonClass(look)}>
     <ButtonContent icon={icon}>{children}</ButtonContent>

@@ -23,20 +23,20 @@ function Page({ load }: { load: () => Promise<{ default: () => React.ReactNode }
 
 const toasts = () => useToasts.getState().toasts;
 
-describe('a part that is loaded when it opens', () => {
+describe('lazily loaded panel', () => {
   beforeEach(() => {
     useToasts.setState({ toasts: [] });
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is shown once it is there', async () => {
+  it('is shown once it has loaded', async () => {
     render(<Page load={() => Promise.resolve({ default: () => <p>检查</p> })} />);
     await screen.findByText('检查');
     expect(toasts()).toEqual([]);
   });
 
-  it('closes and offers to load the page again if its file is gone', async () => {
+  it('closes and offers a reload if its file is gone', async () => {
     await act(async () => {
       reportMissingFile({ payload: GONE });
       useToasts.setState({ toasts: [] });

@@ -6,14 +6,14 @@ import { isMissingFile, offerReload } from '#src/lib/missing-file.js';
 import { pageFailed } from '#src/lib/page-failure.js';
 
 interface LatePartProps {
-  /** Closes the part: afterwards it must not be rendered any more. */
+  /** Closes the panel: after this it must not be rendered again. */
   onFail: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog or panel that is loaded when it opens. If it does not arrive or throws, it closes with a message and the
- * page stays as it is.
+ * A lazily loaded dialog or panel. If it fails to load or throws, it closes with a message and the page stays
+ * as it is.
  */
 export const LatePart = ({ onFail, children }: LatePartProps) => (
   <ErrorBoundary

@@ -2,7 +2,7 @@ import { type LegalName, legalTitles } from '../config/legal.js';
 import { paths } from '../config/paths.js';
 import styles from './legal-link.module.css';
 
-/** Opens beside the form, which keeps what was typed. */
+/** Opens in a new tab, so that the form keeps its input. */
 export const LegalLink = ({ name }: { name: LegalName }) => (
   <a className={styles.link} href={paths.legal.href(name)} target="_blank" rel="noreferrer">
     《{legalTitles[name]}》

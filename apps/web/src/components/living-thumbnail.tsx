@@ -4,17 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#src/lib/idle-queue.js';
 import styles from './living-thumbnail.module.css';
 
-/** Pages this near to the window are drawn; those farther away are taken off again. */
+/** Pages within this distance of the viewport are rendered; those farther away are removed again. */
 const NEAR = '600px';
 
 interface LivingThumbnailProps {
   document: ResumeDocument;
   photoUrl?: string | undefined;
-  /** Sections that are drawn faint, because their words are not the candidate's. */
+  /** Sections rendered faint because their text is sample content. */
   ghosts?: readonly string[] | undefined;
 }
 
-/** The real first page of a résumé, as wide as its place. Loads lazily where templates are not needed otherwise. */
+/**
+ * The real first page of a résumé, scaled to its container. Load it lazily where templates are not needed
+ * otherwise.
+ */
 export function LivingThumbnail({ document: resume, photoUrl, ghosts }: LivingThumbnailProps) {
   const host = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);

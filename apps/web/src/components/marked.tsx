@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text with what was searched for marked in it. */
+/** Text with the search keyword highlighted. */
 export function Marked({ text, keyword }: { text: string; keyword: string }) {
   const wanted = keyword.toLowerCase();
   if (wanted === '') return text;

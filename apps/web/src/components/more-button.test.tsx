@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MoreButton } from './more-button.js';
 
-it('keeps the focus while it reads, and leaves it at the end of the list', () => {
+it('keeps the focus while loading, and moves it to the end of the list after the last page', () => {
   const fetchNextPage = jest.fn(() => Promise.resolve());
   const pages = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage };
   const { rerender, container } = render(<MoreButton pages={pages}>更早的记录</MoreButton>);

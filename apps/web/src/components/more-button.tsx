@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { useFocusWhenLost } from '../lib/focus-when-lost.js';
 
 interface MoreButtonProps {
-  /** A list that is read page by page. */
+  /** A paginated list. */
   pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
   children: string;
   className?: string | undefined;
 }
 
-/** Reads the next page of the list above it; at the end of the list the focus stays there. */
+/** Loads the next page of the list above it; after the last page the focus stays at the end of the list. */
 export function MoreButton({ pages, children, className }: MoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const end = useRef<HTMLDivElement>(null);

@@ -6,14 +6,14 @@ import { isMissingFile } from '#src/lib/missing-file.js';
 import { pageFailed } from '#src/lib/page-failure.js';
 
 interface PanelBoundaryProps {
-  /** What cannot be shown, as in 预览. */
+  /** Name of the panel for the error message, such as 预览. */
   name: string;
-  /** The panel is drawn again when one of these changes. */
+  /** The panel is rendered again when one of these changes. */
   resetKeys?: unknown[];
   children: ReactNode;
 }
 
-/** Keeps the page alive when one of its panels throws: that panel alone says so and can be drawn again. */
+/** Error boundary of one panel: the rest of the page keeps working, and the panel can be retried. */
 export function PanelBoundary({ name, resetKeys, children }: PanelBoundaryProps) {
   const renderFallback = ({ resetErrorBoundary }: FallbackProps) => (
     <ErrorState

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PictureCropper } from './picture-cropper.js';
 
-it('says that a file is no picture instead of showing an empty frame', async () => {
+it('reports that a file is not an image instead of showing an empty frame', async () => {
   const onArea = jest.fn();
   const file = new File(['no picture at all'], 'photo.jpg', { type: 'image/jpeg' });
   const { container } = render(<PictureCropper file={file} aspect={1} onArea={onArea} />);

@@ -6,10 +6,10 @@ import styles from './picture-cropper.module.css';
 
 interface PictureCropperProps {
   file: File;
-  /** Width to height of what is cut. */
+  /** Width to height of the crop. */
   aspect: number;
   isRound?: boolean;
-  /** Null once the file turns out to be no picture. */
+  /** Null when the file is not an image. */
   onArea: (area: Area | null) => void;
 }
 
@@ -26,7 +26,7 @@ function usePicture(file: File): string | undefined {
   return url;
 }
 
-/** A picture that is moved and enlarged under a frame, by pointer or arrow keys. */
+/** An image that is moved and zoomed under a frame, by pointer or arrow keys. */
 export function PictureCropper({ file, aspect, isRound = false, onArea }: PictureCropperProps) {
   const image = usePicture(file);
   const [position, setPosition] = useState({ x: 0, y: 0 });

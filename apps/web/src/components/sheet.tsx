@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './sheet.module.css';
 
-/** A sheet of A4 on the canvas: square corners, its own shadow, content scaled to the width it is given. */
+/** An A4 sheet on the canvas: square corners, its own shadow, content scaled to the available width. */
 export function Sheet({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <div className={styles.sheet} data-theme="light" role={label ? 'img' : undefined} aria-label={label}>
@@ -10,7 +10,7 @@ export function Sheet({ children, label }: { children: ReactNode; label?: string
   );
 }
 
-/** Three sheets held like a hand of cards; the middle one lies on top. */
+/** Three sheets fanned out like cards; the middle one is on top. */
 export function SheetFan({ sheets }: { sheets: readonly ReactNode[] }) {
   return (
     <div className={styles.fan}>

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@qicheng/ui/radio-group';
 import { chooseTheme, themeNames, useThemeChoice } from '#src/lib/theme.js';
 
-/** Light, dark, or as the system has it; kept in this browser. */
+/** Light, dark, or the system's theme; stored in this browser. */
 export function ThemeChoice() {
   const choice = useThemeChoice();
   return (

@@ -2,7 +2,7 @@ import { createStaticHandler } from 'react-router-dom';
 import { routes } from '../app/routes.js';
 import { keepQuery } from './keep-query.js';
 
-describe('the target of a redirect', () => {
+describe('redirect target', () => {
   it.each([
     ['/index/index', '', '/index/index'],
     ['/index/index', '?', '/index/index'],

@@ -1,4 +1,4 @@
-/** Texts that people agree to or are told of, by the names of their entries. */
+/** Legal texts and notices, by their entry names. */
 export const legalTitles = {
   terms: '用户协议',
   privacy: '隐私政策',

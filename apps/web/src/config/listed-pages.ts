@@ -2,7 +2,7 @@ import { templateCodes } from '@qicheng/templates/catalog';
 import { legalNames } from './legal.js';
 import { aiPaths, paths } from './paths.js';
 
-/** What a sitemap lists [spec 2]: the pages that every visitor reads, and how entries are addressed. */
+/** Content of the sitemap [spec 2]: the fixed public pages, and the addresses of entries. */
 export const listedPages = {
   fixed: [
     ...[

@@ -1,6 +1,6 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 
-/** A page of the mobile site, and the parameters that go along. */
+/** A page of the mobile site and the parameters passed to it. */
 interface MobilePage {
   path: string;
   carries: readonly string[];
@@ -20,7 +20,7 @@ const arrival = [
 const resume = [pageQuery.resumeId, pageQuery.templateCode];
 const list = [pageQuery.keyword, pageQuery.category];
 
-/** Where the mobile site keeps what we have [spec 2]; a page that is missing here leads to its home. */
+/** The mobile equivalents of our pages [spec 2]; a page missing here redirects to the mobile home. */
 export const mobilePages: Readonly<Record<string, MobilePage>> = {
   '/index/index': page('/'),
   '/index/Templatepage': page('/documents', pageQuery.contentId, ...list),
@@ -60,15 +60,17 @@ export const mobilePages: Readonly<Record<string, MobilePage>> = {
   '/ai/interviewReport': page('/ai/interview-report', pageQuery.interviewSession),
 };
 
-/** [decision 32]: share, scan and payment pages and what is agreed to stay here, and so does the way out of the mobile site. */
+/**
+ * [decision 32]: share, scan, payment and legal pages stay here, and so does the exit from the mobile site.
+ */
 const staying = /^\/(?:resume\/share|contest\/verify|legal|member|pay|pcview)(?:\/|$)/;
 
-/** The mobile site's address of one of ours; null where a phone stays. */
+/** The mobile address of one of our pages; null when a phone is not redirected. */
 export function mobileAddress({ pathname, searchParams }: URL, mobileSite: string): string | null {
   if (staying.test(pathname) || !/^https?:\/\//.test(mobileSite)) return null;
   const found = mobilePages[pathname];
   const target = new URL(mobileSite.replace(/\/+$/, '') + (found?.path ?? '/'));
-  // Where a visitor came from is kept by the site that they arrive at, whatever its page.
+  // Arrival parameters go along with every page: the mobile site stores where a visitor came from.
   for (const name of [...(found?.carries ?? []), ...arrival]) {
     const value = searchParams.get(name);
     if (value !== null) target.searchParams.set(name, value);

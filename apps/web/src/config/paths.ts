@@ -7,7 +7,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
 };
 
-/** Personal tabs of [spec 2] and [decision 34] that exist so far. */
+/** Personal centre tabs of [spec 2] and [decision 34] that exist so far. */
 export const personalTabs = {
   resumes: '1',
   courses: '3',
@@ -19,7 +19,7 @@ export type PersonalTab = keyof typeof personalTabs;
 
 interface NewResume {
   language?: 'zh' | 'en' | undefined;
-  /** `#RRGGBB`; one that the template does not offer has no effect. */
+  /** `#RRGGBB`; a colour that the template does not offer has no effect. */
   accent?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Place {
   targetId?: string | undefined;
 }
 
-/** The # of a colour would start the address's fragment. */
+/** The # of a colour would start the URL fragment. */
 const bareColour = (accent: string | undefined) => accent?.replace('#', '');
 
 interface AiPlace {
@@ -37,7 +37,7 @@ interface AiPlace {
   applicationId?: string | undefined;
 }
 
-/** The page of an AI service; `runId` opens a result of it, `resumeId` and `applicationId` fill its form. */
+/** The page of an AI service; `runId` opens a result, `resumeId` and `applicationId` prefill its form. */
 const aiPath = <const Path extends string>(path: Path) => ({
   path,
   href: ({ runId, resumeId, applicationId }: AiPlace = {}) =>
@@ -59,13 +59,13 @@ export const aiPaths = {
   aiCoverLetter: aiPath('/ai/letterAiAnalyse'),
   aiInterview: {
     ...interviewPage,
-    /** The room of a mock interview. */
+    /** A mock interview session. */
     hrefSession: (sessionId: string) =>
       withQuery(interviewPage.path, { [pageQuery.interviewSession]: sessionId }),
   },
   aiInterviewReport: {
     ...interviewReportPage,
-    /** What a report of this mock interview takes. */
+    /** The report of this mock interview. */
     hrefSession: (sessionId: string) =>
       withQuery(interviewReportPage.path, { [pageQuery.interviewSession]: sessionId }),
   },
@@ -98,10 +98,10 @@ export const paths = {
     path: '/courses/course',
     href: (id: string) => withQuery('/courses/course', { [pageQuery.contentId]: id }),
   },
-  /** [spec 2]: the same two pages under the addresses that partners link to. */
+  /** [spec 2]: the same two pages at the addresses that partners link to. */
   specifiedCourses: { path: '/index/curriculum' },
   specifiedCourse: { path: '/index/video' },
-  /** Ours: the specification names the calls and no page. */
+  /** Our own address: the specification defines the calls but no page. */
   jobs: {
     path: '/jobs/list',
     href: () => '/jobs/list',
@@ -130,7 +130,7 @@ export const paths = {
     href: (tab: PersonalTab = 'resumes') =>
       withQuery('/personal/personal', { [pageQuery.tab]: personalTabs[tab] }),
   },
-  /** Ours: 求职进展, with the details of one open. */
+  /** Our own address: 求职进展, optionally with one application open. */
   applications: {
     path: '/personal/applications',
     href: () => '/personal/applications',
@@ -141,23 +141,23 @@ export const paths = {
   settings: {
     path: '/personal/deta',
     href: () => '/personal/deta',
-    /** The part about what is sent to a language model. */
+    /** The section about data sent to a language model. */
     hrefEgress: () => '/personal/deta#egress',
   },
   resumeEdit: {
     path: '/resume/edit',
     href: (id: string) => withQuery('/resume/edit', { [pageQuery.resumeId]: id }),
-    /** Leads to the field that a JSON Pointer of the document names; the id finds what has moved since. */
+    /** Opens the field of a JSON Pointer in the document; the id finds an item that has moved since. */
     hrefAt: (id: string, { pointer, targetId = '' }: Place) =>
       `${withQuery('/resume/edit', { [pageQuery.resumeId]: id })}#at=${encodeURIComponent(pointer)}&of=${encodeURIComponent(targetId)}`,
-    /** Opens the ghost-writer (AI 代写与优化): 1 optimises what is there, 2 writes from scratch. */
+    /** Opens the ghost-writer (AI 代写与优化): 1 optimises existing text, 2 writes from scratch. */
     hrefGhostwrite: (id: string, service: '1' | '2') =>
       withQuery('/resume/edit', {
         [pageQuery.resumeId]: id,
         [pageQuery.ghostwrite]: '1',
         [pageQuery.ghostwriteService]: service,
       }),
-    /** Without an id the editor starts a résumé on the template. */
+    /** Without an id the editor starts a new résumé from the template. */
     hrefNew: (templateCode: string, { language, accent }: NewResume = {}) =>
       withQuery('/resume/edit', {
         [pageQuery.templateCode]: templateCode,
@@ -165,12 +165,12 @@ export const paths = {
         [pageQuery.accent]: bareColour(accent),
       }),
   },
-  /** The check of an import; with a résumé's id that one's content is to be replaced. */
+  /** Review of an import; with a résumé's id, the import will replace its content. */
   resumeImport: {
     path: '/resume/import',
     href: (importId: string, resumeId?: string) =>
       withQuery('/resume/import', { [pageQuery.resumeId]: importId, [pageQuery.replacedId]: resumeId }),
-    /** The check on the way to the ghost-writer. */
+    /** Review before the ghost-writer. */
     hrefGhostwrite: (importId: string, service: '1' | '2') =>
       withQuery('/resume/import', {
         [pageQuery.resumeId]: importId,
@@ -181,14 +181,14 @@ export const paths = {
   /** [spec 2]: type 1 is the school's contest, 2 the province's. */
   contest: {
     path: '/resume/contest',
-    /** With a résumé's id that one is chosen already. */
+    /** `resumeId` preselects a résumé. */
     href: (kind: 'school' | 'provincial', resumeId?: string) =>
       withQuery('/resume/contest', {
         [pageQuery.contestKind]: kind === 'school' ? '1' : '2',
         [pageQuery.resumeId]: resumeId,
       }),
   },
-  /** Where the QR code of a certificate leads. */
+  /** Target of a certificate's QR code. */
   contestVerify: { path: '/contest/verify' },
   resumePreview: {
     path: '/resume/preview',
@@ -199,7 +199,7 @@ export const paths = {
     path: '/resume/preview2',
     href: (id: string) => withQuery('/resume/preview2', { [pageQuery.resumeId]: id }),
   },
-  /** The public view; its links are made by the server, which alone knows the token. */
+  /** The public view; only the server, which knows the token, creates links to it. */
   resumeShare: { path: '/resume/share' },
   ...aiPaths,
   /** Leaves the mobile site; the server remembers it [decision 32]. */

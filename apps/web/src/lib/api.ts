@@ -13,7 +13,7 @@ export const call = createClient({
   timeoutMs: limits.requestMs,
 });
 
-/** Follows a call that answers with server-sent events. */
+/** Subscribes to an endpoint that answers with server-sent events. */
 export const stream = createStream({
   baseUrl: '',
   fetch: (...request) => fetch(...request),

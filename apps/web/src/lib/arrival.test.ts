@@ -1,6 +1,6 @@
 import { keepArrival, readArrival } from './arrival.js';
 
-it('keeps where a visitor came from until they sign in', () => {
+it('stores where a visitor came from until they sign in', () => {
   keepArrival({ search: '?flag_code=spring&invite_id=42&domain=a.example&jyqfrom=school&expire_school=s1' });
   keepArrival({ search: '' });
   expect(readArrival()).toEqual({

@@ -11,15 +11,15 @@ const keptNames = [
 ] as const;
 type KeptName = (typeof keptNames)[number];
 
-/** What an address said of itself, besides what is kept. */
+/** Arrival parameters that are not stored. */
 export interface Arrival {
-  /** The address named a campaign or an invitation, which is to be told to the server. */
+  /** The address named a campaign or an invitation, which has to be reported to the server. */
   isInvited: boolean;
   /** The address asked for the campus e-mail form. */
   wantsCampusEmail: boolean;
 }
 
-/** [decision 18]: where a visitor came from is kept until they sign in or register. */
+/** [decision 18]: stores where a visitor came from until they sign in or register. */
 export function keepArrival(address: { search: string }): Arrival {
   const query = new URLSearchParams(address.search);
   for (const name of keptNames) {
@@ -32,12 +32,12 @@ export function keepArrival(address: { search: string }): Arrival {
   };
 }
 
-/** Forgets what has had its effect. */
+/** Forgets a value that has been used. */
 export function forgetArrival(name: KeptName): void {
   writeStored(name, null);
 }
 
-/** The origin fields of sign-in and registration; what was never given stays away. */
+/** The origin fields of sign-in and registration; missing values are omitted. */
 export function readArrival() {
   const kept = (name: KeptName) => readStored(name) ?? undefined;
   const origin = {

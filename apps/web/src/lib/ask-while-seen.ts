@@ -1,15 +1,15 @@
 interface Question {
-  /** How often a visible page asks. */
+  /** Polling interval of a visible page. */
   everyMs: number;
-  /** Coming back to the window asks at once, but not for every click between two windows. */
+  /** Returning to the window polls at once, but not on every switch between two windows. */
   soonestMs: number;
-  /** A failure is left to the next question. */
+  /** A failure is left to the next poll. */
   ask: () => Promise<void>;
 }
 
 /**
- * Asks from time to time while the page is looked at, until the signal ends it. A question of a few bytes needs no open
- * connection, so it passes every proxy, ends with the session by itself and holds nothing on the server.
+ * Polls while the page is visible, until the signal aborts. A request of a few bytes needs no open
+ * connection, so it passes every proxy, ends with the session and holds no resources on the server.
  */
 export function askWhileSeen(signal: AbortSignal, { everyMs, soonestMs, ask }: Question): void {
   let askedAt = Date.now();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Everything that the account dialogs can show; the full-page forms show the same [decision 19]. */
+/** Every view of the account dialogs; the full-page forms use the same views [decision 19]. */
 export type AuthDialog =
   | 'signIn'
   | 'wechat'
@@ -13,11 +13,11 @@ export type AuthDialog =
 
 interface AuthDialogState {
   open: AuthDialog | null;
-  /** What the user was about to do; runs once when they are signed in. */
+  /** The interrupted action; runs once after sign-in. */
   afterSignIn: (() => void) | null;
-  /** Who signs in has a draft and probably no account yet. */
+  /** The visitor has a draft and probably no account yet. */
   isNewcomer: boolean;
-  /** Whether any was opened yet: only then is their program loaded. */
+  /** Whether a dialog has been opened yet: their code is loaded only then. */
   wasOpened: boolean;
 }
 
@@ -28,7 +28,7 @@ export const useAuthDialog = create<AuthDialogState>()(() => ({
   wasOpened: false,
 }));
 
-/** Opens one of the account dialogs; a pending intention survives a switch between them. */
+/** Opens an account dialog; a pending action survives a switch between dialogs. */
 export function openAuthDialog(open: AuthDialog, afterSignIn?: () => void): void {
   useAuthDialog.setState((state) => ({
     open,
@@ -37,7 +37,7 @@ export function openAuthDialog(open: AuthDialog, afterSignIn?: () => void): void
   }));
 }
 
-/** Opens the sign-in of a visitor with a draft, on the way that makes an account where there is none. */
+/** Opens the sign-in for a visitor with a draft, with the method that creates an account if there is none. */
 export function openNewcomerSignIn(afterSignIn?: () => void): void {
   useAuthDialog.setState({ isNewcomer: true });
   openAuthDialog('signIn', afterSignIn);
@@ -47,7 +47,7 @@ export function closeAuthDialog(): void {
   useAuthDialog.setState({ open: null, afterSignIn: null, isNewcomer: false });
 }
 
-/** Takes the pending intention out; the caller runs it after the dialog has closed. */
+/** Removes and returns the pending action; the caller runs it after the dialog has closed. */
 export function takeIntention(): (() => void) | null {
   const { afterSignIn } = useAuthDialog.getState();
   closeAuthDialog();

@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 import { useSession } from './session.js';
 
-/** The campus e-mail dialogs of [spec 2], one at a time. */
+/** The campus e-mail dialogs [spec 2]; one is open at a time. */
 export type CampusEmailStep = 'form' | 'verified' | 'success' | 'closed';
 
 export const useCampusEmailDialog = create<{ step: CampusEmailStep }>()(() => ({ step: 'closed' }));
 
-/** Opens one of them. For members only: the calls need a session. */
+/** Opens a dialog. For members only: the calls need a session. */
 export function showCampusEmail(step: Exclude<CampusEmailStep, 'closed'>): void {
   useCampusEmailDialog.setState({ step });
 }
 
-/** Opens the form, or what is verified already. */
+/** Opens the form, or the verified address if there is one. */
 export const openCampusEmailDialog = (): void =>
   showCampusEmail(useSession.getState().user?.campusEmail ? 'verified' : 'form');
 

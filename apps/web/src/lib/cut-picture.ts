@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** A region of an image, in image pixels. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Area {
 
 const QUALITY = 0.9;
 
-/** The chosen part as a JPEG on white, in the given measure. */
+/** The selected region as a JPEG on white, in the given size. */
 export async function cutPicture(
   file: Blob,
   area: Area,
@@ -26,14 +26,18 @@ export async function cutPicture(
   context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);
   picture.close();
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', QUALITY);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('could not encode the image'))),
+      'image/jpeg',
+      QUALITY,
+    );
   });
 }
 
 /** Fewer than 6,291,456 bytes [spec 9]. */
 const LARGEST_BYTES = 6 * 1024 * 1024;
 
-/** Why a file cannot be cut, or null. It is cut and reduced before it is sent. */
+/** Why a file cannot be cropped, or null. It is cropped and scaled down before upload. */
 export function pictureProblem(file: File): string | null {
   if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return '请选择 jpg、png 或 webp 图片';
   return file.size >= LARGEST_BYTES ? '图片不能超过 6MB' : null;

@@ -13,12 +13,12 @@ describe('readDate', () => {
     ['2024年2月29日', { y: 2024, m: 2, d: 29 }],
   ])('reads %s', (typed, date) => expect(readDate(typed)).toEqual(date));
 
-  it.each(['', '昨天', '2024.13', '2023.2.29', '1899', '24.9'])('refuses %j', (typed) =>
+  it.each(['', '昨天', '2024.13', '2023.2.29', '1899', '24.9'])('rejects %j', (typed) =>
     expect(readDate(typed)).toBeNull(),
   );
 });
 
-it('writes what it read', () => {
+it('formats the date it parsed', () => {
   expect(writeDate({ y: 2024, m: 9 })).toBe('2024.09');
   expect(writeDate({ y: 2024, m: 9, d: 1 })).toBe('2024.09.01');
   expect(writeDate({ y: 2024 })).toBe('2024');

@@ -9,7 +9,7 @@ const LATEST = 2200;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Reads a date as people type it, to the year, month or day; null when it is none. */
+/** Parses a date as people type it, to year, month or day precision; null when it is not a date. */
 export function readDate(typed: string): PartialDate | null {
   const match = WRITTEN.exec(typed.trim()) ?? COMPACT.exec(typed.trim());
   if (!match) return null;
@@ -21,7 +21,7 @@ export function readDate(typed: string): PartialDate | null {
   return d >= 1 && d <= daysIn(y, m) ? { y, m, d } : null;
 }
 
-/** The text of the box: 2024.09. */
+/** Formats a date for the input: 2024.09. */
 export function writeDate({ y, m, d }: PartialDate): string {
   return [String(y), m === undefined ? null : twoDigits(m), d === undefined ? null : twoDigits(d)]
     .filter((part) => part !== null)

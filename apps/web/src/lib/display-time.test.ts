@@ -9,7 +9,7 @@ it.each([
   [new Date(2025, 8, 3), '2025年9月3日'],
 ])('shows %s as %s', (instant, text) => expect(displayTime(instant, now)).toBe(text));
 
-it('keeps a clock apart from the word that follows', () => {
+it('separates a time from the following word', () => {
   expect(displayDone(new Date(2026, 10, 21, 8, 5), '更新', now)).toBe('今天 08:05 更新');
   expect(displayDone(new Date(2026, 8, 3), '更新', now)).toBe('9月3日更新');
 });

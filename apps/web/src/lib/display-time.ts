@@ -1,4 +1,5 @@
-// Times as text, as they are where the reader is; terms that the site sets are told by `@qicheng/resume/china-time`.
+// Times as text in the reader's time zone; deadlines set by the site are formatted by
+// `@qicheng/resume/china-time`.
 const DAY_MS = 86_400_000;
 const FULL_DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
@@ -19,7 +20,7 @@ export const formatMoment = (instant: Date | number): string => moment.format(in
 const startOfDay = (instant: Date) =>
   new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
 
-/** Midnights between two instants. */
+/** Number of midnights between two instants. */
 export const daysBetween = (instant: Date, now: Date): number =>
   Math.round((startOfDay(now) - startOfDay(instant)) / DAY_MS);
 
@@ -31,7 +32,7 @@ export function displayTime(instant: Date, now = new Date()): string {
   return instant.getFullYear() === now.getFullYear() ? dayOfYear.format(instant) : formatDay(instant);
 }
 
-/** What was done and when: 今天 10:32 更新, 9月3日更新. */
+/** An action and its time: 今天 10:32 更新, 9月3日更新. */
 export function displayDone(instant: Date, act: string, now = new Date()): string {
   const time = displayTime(instant, now);
   return `${time}${/\d$/.test(time) ? ' ' : ''}${act}`;

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@qicheng/contract/kit/client';
 import { catalogue, limits, reactionTo } from './error-catalogue.js';
 
-it('has the words and times of the specification', () => {
+it('has the messages and durations of the specification', () => {
   expect(catalogue).toMatchObject({
     notSignedIn: '您未登录,请先登录?',
     sessionExpired: '登录已过期，请重新登录',

@@ -1,11 +1,11 @@
 import { ApiFailure } from '@qicheng/contract/kit/client';
 
 /**
- * What the client does when something fails: [spec 8] and [spec 9] in one place. Words that the server sends are
- * shown as they come; these are the client's own.
+ * The client's reaction to failures: [spec 8] and [spec 9] in one place. Messages from the server are shown
+ * as they are; these are the client's own.
  */
 export const catalogue = {
-  /** HTTP 401 of something that the user started [decision 12]. */
+  /** HTTP 401 of a user-initiated request [decision 12]. */
   notSignedIn: '您未登录,请先登录?',
   /** The user-info call failed [spec 4]. */
   sessionExpired: '登录已过期，请重新登录',
@@ -17,12 +17,12 @@ export const catalogue = {
   chunkMissing: '页面文件没有加载成功，可能是网络中断或网站刚刚更新',
 } as const;
 
-/** [spec 8] and [spec 9]: how long things are waited for, and how long a message stays. */
+/** [spec 8] and [spec 9]: request timeouts and display times of toasts. */
 export const limits = {
   requestMs: 100_000,
   chunkMs: 120_000,
   toastMs: 3_000,
-  /** A message with something to press in it. */
+  /** A toast with a button. */
   actionToastMs: 8_000,
 } as const;
 
@@ -30,7 +30,7 @@ type Reaction = { kind: 'silence' } | { kind: 'signIn' } | { kind: 'toast'; text
 
 const toast = (text: string): Reaction => ({ kind: 'toast', text });
 
-/** What a failed action of the user leads to. Background reads do not ask: they fail silently [decision 12]. */
+/** The reaction to a failed user action. Background reads do not use it: they fail silently [decision 12]. */
 export function reactionTo(error: unknown, isOnline: boolean): Reaction {
   if (!(error instanceof ApiFailure)) return toast(catalogue.unexpected);
   switch (error.status) {

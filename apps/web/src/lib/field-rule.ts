@@ -2,7 +2,7 @@ import { firstMessage } from '@qicheng/contract/kit/message';
 import type { FieldRule } from '@qicheng/ui/form';
 import type { z } from 'zod';
 
-/** A form rule from a contract's own field, so that page and server say the same words [spec 5]. */
+/** A form rule from a contract field, so that page and server show the same messages [spec 5]. */
 export const fieldRule =
   (schema: z.ZodType): FieldRule =>
   (value) => {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-/** A sheet of A4 in CSS pixels. */
+/** Width of an A4 sheet in CSS pixels. */
 const SHEET_WIDTH = (210 * 96) / 25.4;
 const MOST_ZOOM = 1.25;
 
-/** Zoom at which a sheet fills its canvas without being blown up. */
+/** Zoom at which a sheet fills its canvas, with an upper limit. */
 export function useFittedZoom() {
   const [zoom, setZoom] = useState(1);
   const ref = useCallback((canvas: HTMLElement | null) => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to what `find` gives, once a change of `state` has removed the element that had it. */
+/**
+ * Moves the focus to the element returned by `find` when a change of `state` has removed the focused element.
+ */
 export function useFocusWhenLost(find: () => HTMLElement | null | undefined, state: unknown): void {
   const before = useRef(state);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { withGhosts } from './ghost-content.js';
 const sample = SAMPLES.computerScience();
 
 describe('withGhosts', () => {
-  it('fills an empty résumé, and tells every borrowed section', () => {
+  it('fills an empty résumé and lists every borrowed section', () => {
     const { document, ghosts } = withGhosts(emptyDocument({ templateCode: 'tem0007' }), sample);
     expect(document.basics.name).toEqual(sample.basics.name);
     expect(document.education).toEqual(sample.education);
@@ -13,7 +13,7 @@ describe('withGhosts', () => {
     expect(document.meta.templateCode).toBe('tem0007');
   });
 
-  it('keeps what its owner wrote, and does not borrow a section that is hidden', () => {
+  it("keeps the owner's content, and does not borrow hidden sections", () => {
     const own = emptyDocument();
     own.basics = { name: { zh: '欧阳' }, phone: '13800000000' };
     own.education = structuredClone(SAMPLES.nursing().education);
@@ -29,12 +29,12 @@ describe('withGhosts', () => {
     expect(ghosts).toContain('internships');
   });
 
-  it('borrows nothing for a résumé that shows by itself what a design looks like', () => {
+  it('borrows nothing for a résumé with enough content to show a design', () => {
     const own = SAMPLES.nursing();
     expect(withGhosts(own, sample)).toEqual({ document: own, ghosts: [] });
   });
 
-  it('writes nothing into the résumé that it was given', () => {
+  it('does not modify the given résumé', () => {
     const own = emptyDocument();
     const before = structuredClone(own);
     withGhosts(own, sample);

@@ -2,25 +2,27 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { hasContent } from '@qicheng/resume/placements';
 import { SECTIONS, type SectionKey } from '@qicheng/resume/sections';
 
-/** A résumé with this many filled sections shows by itself what a design looks like. */
+/** A résumé with this many filled sections is enough to show a design. */
 const ENOUGH_SECTIONS = 3;
-/** What templates call the part that the basics print. */
+/** Template name of the section that prints the basics. */
 const HEADER = 'header';
 
 export interface GhostedResume {
   readonly document: ResumeDocument;
-  /** The sections whose words are borrowed. */
+  /** The sections with sample text. */
   readonly ghosts: readonly string[];
 }
 
-/** Whether so little is written that a thumbnail would be next to empty. */
+/** Whether a thumbnail of this résumé would be nearly empty. */
 export const needsGhosts = (document: ResumeDocument): boolean =>
   document.basics.name === undefined || filledSections(document).length < ENOUGH_SECTIONS;
 
 const filledSections = (document: ResumeDocument): SectionKey[] =>
   SECTIONS.map(({ key }) => key).filter((key) => hasContent(document, key));
 
-/** The résumé with words of a sample where it is empty, for thumbnails; what its owner wrote stays, and so do choices. */
+/**
+ * For thumbnails: the résumé with sample text in its empty sections; the owner's content and settings stay.
+ */
 export function withGhosts(document: ResumeDocument, sample: ResumeDocument): GhostedResume {
   if (!needsGhosts(document)) return { document, ghosts: [] };
   const isNamed = document.basics.name !== undefined;

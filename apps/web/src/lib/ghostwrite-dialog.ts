@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the choice of a résumé for AI 代写与优化 is asked for ([spec 2], dialogs). */
+/** Whether the résumé picker of AI 代写与优化 is open ([spec 2], dialogs). */
 export const useGhostwriteDialog = create<{ isOpen: boolean }>()(() => ({ isOpen: false }));
 
 export const openGhostwriteDialog = (): void => useGhostwriteDialog.setState({ isOpen: true });

@@ -7,7 +7,7 @@ const settled = (done: () => boolean) =>
   });
 
 describe('whenIdle', () => {
-  it('does its work in order, one piece in a task', async () => {
+  it('runs its callbacks in order, one per task', async () => {
     const done: string[] = [];
     let tasks = 0;
     whenIdle(() => void done.push(`first in ${tasks}`));
@@ -22,7 +22,7 @@ describe('whenIdle', () => {
     expect(first.split(' in ')[1]).not.toBe(second.split(' in ')[1]);
   });
 
-  it('forgets what was cancelled', async () => {
+  it('drops a cancelled callback', async () => {
     const done: string[] = [];
     const cancel = whenIdle(() => void done.push('cancelled'));
     whenIdle(() => void done.push('kept'));

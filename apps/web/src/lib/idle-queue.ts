@@ -1,4 +1,4 @@
-/** The browser's free time that one piece of work waits for; a busy page gives it one at last. */
+/** Timeout of the idle callback, so that work also runs on a busy page. */
 const PATIENCE_MS = 300;
 
 const waiting: (() => void)[] = [];
@@ -21,7 +21,7 @@ function request(): void {
   askForTime(doNext);
 }
 
-/** Does pieces of work in their order, each in a task of its own when the page has nothing else to do. */
+/** Runs callbacks in order, each in its own task when the page is idle. */
 export function whenIdle(work: () => void): () => void {
   waiting.push(work);
   request();

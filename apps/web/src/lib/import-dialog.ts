@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the import dialog is requested, and by which of its two ways in. */
+/** Whether the import dialog is open, and with which of its two start views. */
 interface ImportDialogState {
   readonly isOpen: boolean;
   readonly start: 'file' | 'text';
@@ -8,7 +8,7 @@ interface ImportDialogState {
 
 export const useImportDialog = create<ImportDialogState>()(() => ({ isOpen: false, start: 'file' }));
 
-/** Opens 导入简历 on the page that is open; a page that offers it has the dialog's host. */
+/** Opens 导入简历 on the current page, which must contain the dialog's host. */
 export const openImportDialog = (start: ImportDialogState['start'] = 'file') =>
   useImportDialog.setState({ isOpen: true, start });
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True in the browser once the server's HTML has been taken over. */
+/** True in the browser after hydration. */
 export const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,2 +1,2 @@
-/** Whether the keyboard has ⌘ in the place of Ctrl; only in a browser. */
+/** Whether the keyboard has ⌘ instead of Ctrl; browser only. */
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

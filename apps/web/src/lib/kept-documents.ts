@@ -8,13 +8,13 @@ interface KeptDocument {
 
 const open = () => createStore('qicheng-resume-pages', 'documents');
 
-/** A résumé of mine for its thumbnail: as this browser kept it, or read again where it has another version. */
+/** The member's résumé for its thumbnail: from the browser's cache, or fetched if its version differs. */
 export async function keptDocument(
   { userId, resumeId, version }: { userId: string; resumeId: string; version: string },
   read: () => Promise<ResumeDocument>,
 ): Promise<ResumeDocument> {
   const key = `${userId}:${resumeId}`;
-  // A browser without IndexedDB, or with a full one, reads every time.
+  // Without IndexedDB, or when it is full, the résumé is fetched every time.
   const kept = await (async () => get<KeptDocument>(key, open()))().catch(() => undefined);
   if (kept?.version === version) return kept.document;
   const document = await read();
@@ -22,7 +22,7 @@ export async function keptDocument(
   return document;
 }
 
-/** Nothing of a résumé stays on a machine that somebody signed out of. */
+/** No résumé may remain on the device after signing out. */
 export async function forgetDocuments(): Promise<void> {
   await clear(open());
 }

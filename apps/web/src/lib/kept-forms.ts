@@ -1,5 +1,5 @@
 /**
- * What was typed into forms, kept for this tab over a reload. It goes with the tab and with the session, and never
+ * Form input, stored per tab so that it survives a reload. It ends with the tab and the session, and never
  * leaves the browser.
  */
 const PREFIX = 'kept_form ';
@@ -15,7 +15,10 @@ interface Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'owner' in value && 'value' in value;
 
-/** What this person typed under a name; undefined when nothing is kept. A visitor's words go over to who signs in. */
+/**
+ * This person's input under a name; undefined if none is stored. A visitor's input passes to the member who
+ * signs in.
+ */
 export function readForm(name: string, owner: FormOwner): unknown {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
@@ -25,7 +28,7 @@ export function readForm(name: string, owner: FormOwner): unknown {
   }
 }
 
-/** Keeps a value; where storage is blocked or full, it is there until the reload only. */
+/** Stores a value; if storage is blocked or full, it is lost on reload. */
 export function writeForm(name: string, owner: FormOwner, value: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify({ owner, value } satisfies Kept));
@@ -34,12 +37,12 @@ export function writeForm(name: string, owner: FormOwner, value: unknown): void 
   }
 }
 
-/** Forgets what is kept under the names that are meant; without a choice, everything. */
+/** Forgets the values with matching names; by default, all of them. */
 export function forgetForms(isMeant: (name: string) => boolean = () => true): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX) && isMeant(key.slice(PREFIX.length))) sessionStorage.removeItem(key);
   } catch {
-    // A storage that is blocked holds nothing.
+    // Blocked storage holds nothing.
   }
 }

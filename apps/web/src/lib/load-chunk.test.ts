@@ -1,16 +1,16 @@
 import { limits } from './error-catalogue.js';
 import { ChunkLoadError, loadChunk } from './load-chunk.js';
 
-it('gives the module', async () => {
+it('resolves to the module', async () => {
   await expect(loadChunk(() => Promise.resolve('module'))).resolves.toBe('module');
 });
 
-it('names a broken line', async () => {
+it('wraps a network failure', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkLoadError);
 });
 
-it('gives up after 120 seconds', async () => {
+it('fails after 120 seconds', async () => {
   jest.useFakeTimers();
   const failure = expect(loadChunk(() => new Promise(() => undefined))).rejects.toBeInstanceOf(
     ChunkLoadError,

@@ -1,6 +1,6 @@
 import { catalogue, limits } from './error-catalogue.js';
 
-/** A part of the program did not arrive: a broken line, or a new release has replaced the files. */
+/** A chunk failed to load: the network failed, or a new release has replaced the files. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super(catalogue.chunkMissing, { cause });
@@ -8,7 +8,9 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a lazy module within the limit; any failure is a {@link ChunkLoadError}, which offers a reload. */
+/**
+ * Loads a lazy module within the time limit; any failure is a {@link ChunkLoadError}, which offers a reload.
+ */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -4,17 +4,17 @@ import { pageFailed } from './page-failure.js';
 
 const reported = new WeakSet<object>();
 
-/** Says that the site has changed, and offers to load the page again; the page itself still works. */
+/** Tells that the site was updated and offers a reload; the page itself still works. */
 export const offerReload = (): void =>
   showToast('info', catalogue.siteUpdated, { label: '重新加载', run: () => window.location.reload() });
 
-/** A script or style sheet of an older release is gone, as Vite reports it. */
+/** Handles Vite's report of a script or style sheet of an older release that no longer exists. */
 export function reportMissingFile({ payload }: { payload: Error }): void {
   reported.add(payload);
   pageFailed('missingFile');
   offerReload();
 }
 
-/** Whether an error is one that {@link reportMissingFile} was given. */
+/** Whether an error was passed to {@link reportMissingFile}. */
 export const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && reported.has(error);

@@ -3,7 +3,7 @@ const WEEK = 7;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The weeks that a month (`2026-11`) lies in, from Monday on, as ISO days. */
+/** The weeks that overlap a month (`2026-11`), starting on Monday, as ISO days. */
 export function weeksOf(month: string): string[][] {
   const first = Date.parse(`${month}-01`);
   const monday = first - ((new Date(first).getUTCDay() + WEEK - 1) % WEEK) * DAY_MS;
@@ -13,7 +13,7 @@ export function weeksOf(month: string): string[][] {
   return weeks;
 }
 
-/** The month before (-1) or after (1). */
+/** The previous (-1) or next (1) month. */
 export function monthBy(month: string, step: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);

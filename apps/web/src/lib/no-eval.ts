@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// The page's content policy forbids code from texts; the schemas are told before one of them tries it.
+// The content security policy forbids eval; tells the schema library before it tries.
 config({ jitless: true });

@@ -2,6 +2,6 @@ import { type ComponentType, lazy } from 'react';
 
 const Nothing = () => null;
 
-/** A part that nobody waits for: one that does not arrive is left out, and the page is whole without it. */
+/** A lazy optional component: if it fails to load it is omitted, and the page is complete without it. */
 export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }));

@@ -1,2 +1,2 @@
-/** Whether an address stays on this site; anything else would make its page an open redirect. */
+/** Whether an address stays on this site; following any other would make the page an open redirect. */
 export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);

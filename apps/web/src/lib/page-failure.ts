@@ -4,10 +4,10 @@ type Listener = (kind: PageFailureKind) => void;
 
 let listener: Listener | null = null;
 
-/** From now on every failure of a page is told to `listen`. */
+/** Registers the listener for page failures. */
 export const followPageFailures = (listen: Listener | null): void => {
   listener = listen;
 };
 
-/** Tells that the page failed; it is on the screen as it is. */
+/** Reports a page failure; the page itself already shows it. */
 export const pageFailed = (kind: PageFailureKind): void => listener?.(kind);

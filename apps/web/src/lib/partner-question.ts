@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
-/** A partner vouches for somebody whom nobody here asked to sign in [SS2]. */
+/** A partner vouches for a user whose sign-in did not start here [SS2]. */
 export interface PartnerQuestion {
   confirmHandle: string;
   partnerName: string;
-  /** Who would be signed in; empty when the partner told no name. */
+  /** The user to sign in; empty if the partner sent no name. */
   username: string;
-  /** Who is signed in now; empty for a visitor. */
+  /** The currently signed-in user; empty for a visitor. */
   currentUsername: string;
 }
 

@@ -11,14 +11,14 @@ it.each([
   ['/index/index?jyq_url=%2Fa&pass_ticket=a.b.c&domain=x', '/index/index?jyq_url=%2Fa&domain=x'],
   ['/index/index?pass_ticket=a.b.c#top', '/index/index#top'],
   ['/index/index#pass_ticket=a.b.c&part=2', '/index/index#part=2'],
-])('SS1: takes the ticket out of %s', (address, left) => {
+])('SS1: removes the ticket from %s', (address, left) => {
   expect(arriveAt(address)).toBe(left);
   expect(window.history.state).toEqual({ kept: true });
   expect(spendPartnerWord()).toEqual({ ticket: 'a.b.c', proof: null });
   expect(spendPartnerWord()).toEqual({ ticket: null, proof: null });
 });
 
-it('takes a proof likewise, and leaves other addresses as they are', () => {
+it('also removes a proof, and leaves other addresses unchanged', () => {
   expect(arriveAt('/#__c=jobs.1.n.s')).toBe('/');
   expect(spendPartnerWord()).toEqual({ ticket: null, proof: 'jobs.1.n.s' });
   expect(arriveAt('/resume/edit?id=7#top')).toBe('/resume/edit?id=7#top');

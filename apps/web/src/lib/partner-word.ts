@@ -8,8 +8,8 @@ interface PartnerWord {
 let word: PartnerWord = { ticket: null, proof: null };
 
 /**
- * Takes a partner's ticket and proof out of the address before anything else reads it: they must stay neither in
- * the address bar nor in the history, nor travel on in a Referer [SS1]. Kept in memory alone.
+ * Removes a partner's ticket and proof from the address before anything else reads it: they must not stay in
+ * the address bar or history, nor leak in a Referer [SS1]. They are held in memory only.
  */
 export function takePartnerWord(): void {
   const url = new URL(window.location.href);
@@ -23,12 +23,12 @@ export function takePartnerWord(): void {
   const taken = { ticket: take(pageQuery.partnerTicket), proof: take(pageQuery.memberProof) };
   if (taken.ticket === null && taken.proof === null) return;
   word = taken;
-  // An ordinary #anchor would come back as another text.
+  // Serialising an ordinary #anchor would change its text.
   if (url.hash.includes('=')) url.hash = fragment.toString();
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** What the address carried; a second reader finds nothing, for each counts once. */
+/** Returns what the address carried, once: tickets and proofs are single-use. */
 export function spendPartnerWord(): PartnerWord {
   const spent = word;
   word = { ticket: null, proof: null };

@@ -7,7 +7,7 @@ async function fetchLink(fileId: string): Promise<string | undefined> {
   return list[0]?.url;
 }
 
-/** A signed link to a photo of mine, asked for again shortly before it runs out. */
+/** A signed link to the member's photo, renewed shortly before it expires. */
 const RENEW_MS = 9 * 60_000;
 
 export function usePhotoUrl(fileId: string | undefined): string | undefined {

@@ -13,7 +13,7 @@ describe('plainPhone', () => {
     ['1', '1'],
     ['18600000001', '18600000001'],
     ['', ''],
-  ])('makes %j %j', (entered, plain) => {
+  ])('normalises the phone %j to %j', (entered, plain) => {
     expect(plainPhone(entered)).toBe(plain);
   });
 });
@@ -25,7 +25,7 @@ describe('plainCode', () => {
     ['a1b2c3', 'a1b2c3'],
     ['008612', '008612'],
     ['1234567', '123456'],
-  ])('makes %j %j', (entered, plain) => {
+  ])('normalises the code %j to %j', (entered, plain) => {
     expect(plainCode(entered)).toBe(plain);
   });
 });

@@ -1,4 +1,4 @@
-/** A value as JSON carries it: instants as ISO text. */
+/** The type of a value after JSON serialisation: dates become ISO strings. */
 export type Plain<T> = T extends Date
   ? string
   : T extends readonly (infer Item)[]
@@ -7,5 +7,5 @@ export type Plain<T> = T extends Date
       ? { [K in keyof T]: Plain<T[K]> }
       : T;
 
-/** What the server renders from and what the browser takes over must be the same, so both go through JSON. */
+/** Server rendering and hydration must see the same value, so both pass it through JSON. */
 export const plain = <T>(value: T): Plain<T> => JSON.parse(JSON.stringify(value)) as Plain<T>;

@@ -10,7 +10,7 @@ beforeEach(() => {
   queryClient.setQueryData(KEY, ['of a']);
 });
 
-it('keeps what a member has read while it is the same member', () => {
+it('keeps the cache while the member stays the same', () => {
   useSession.setState({ isMember: true, user: { ...member('a'), username: '新名字' } });
   expect(queryClient.getQueryData(KEY)).toEqual(['of a']);
 });
@@ -20,7 +20,7 @@ it('shows nothing of one member to the next', () => {
   expect(queryClient.getQueryData(KEY)).toBeUndefined();
 });
 
-it('forgets everything with the session', () => {
+it('clears the cache when the session ends', () => {
   useSession.setState({ isMember: false, user: null });
   expect(queryClient.getQueryData(KEY)).toBeUndefined();
 });

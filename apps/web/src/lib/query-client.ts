@@ -5,13 +5,13 @@ import { useSession } from './session.js';
 
 const MOST_RETRIES = 2;
 
-/** A second try helps against a lost line or a failing server, never against an answer. */
+/** A retry helps after a network failure or a server error, never after a client error. */
 const isPassing = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
 
 /**
- * The data cache. Reads fail silently into their page's failed state; what a user started and failed is
- * told [decision 12], unless its form says so itself (`meta.isShownInPlace`).
+ * The query cache. Failed reads show in their page's error state; a failed user action is reported [decision
+ * 12], unless its form shows the error itself (`meta.isShownInPlace`).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
   }),
 });
 
-/** What one member has read is nobody else's: who signs out or signs in as another person starts over. */
+/** One member's data must not be shown to another: signing out or switching the account clears the cache. */
 useSession.subscribe(({ isMember, user }, before) => {
   if (!isMember && before.isMember) queryClient.clear();
   if (user && before.user && user.id !== before.user.id) void queryClient.resetQueries();

@@ -16,7 +16,7 @@ it.each([
   [403, '拒绝访问'],
   [404, '请求错误，未找到该资源'],
   [429, '请稍后再试'],
-])('answers %i with the words of the specification', (status, text) => {
+])('answers %i with the message of the specification', (status, text) => {
   reportFailure(new ApiFailure(status, 0, '请稍后再试'));
   expect(told()).toEqual([text]);
   expect(currentToken()).toBe('stored');
@@ -39,7 +39,7 @@ it('says nothing while the browser is offline', () => {
   onLine.mockRestore();
 });
 
-it('hides what is not meant for people', () => {
+it('hides internal error messages', () => {
   reportFailure(new TypeError('x is undefined'));
   expect(told()).toEqual(['操作没有完成，请稍后再试']);
 });

@@ -6,8 +6,8 @@ import { dropSession } from './session.js';
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine;
 
 /**
- * Tells the user why an action of theirs failed [spec 8] [decision 12]. Background reads do not come
- * here: they fail silently or show the failed state of their page.
+ * Tells the user why their action failed [spec 8] [decision 12]. Background reads do not use it: they fail
+ * silently or show their page's error state.
  */
 export function reportFailure(error: unknown): void {
   const reaction = reactionTo(error, isOnline());

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ApiFailure, call } from './api.js';
 import { documentToStore } from './variant-base.js';
 
-/** A résumé of mine as the server holds it, its document opened by the model. */
+/** The member's résumé as the server stores it, with its document parsed. */
 export interface ResumeRecord {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface ResumeRecord {
   readonly document: ResumeDocument;
 }
 
-/** The stored document is of a kind that this page cannot open; nothing may be saved over it. */
+/** This version of the page cannot open the stored document; it must not be overwritten. */
 export class UnreadableResumeError extends Error {
   constructor(readonly reason: 'newerVersion' | 'invalid' | 'notADocument') {
     super('这份简历无法在当前页面打开');
@@ -23,7 +23,7 @@ export class UnreadableResumeError extends Error {
   }
 }
 
-/** Opens a record: the columns beside the document say which template and language it has. */
+/** Opens a record: template and language come from the columns beside the document. */
 export function openRecord(record: ResultOf<typeof getResume>): ResumeRecord {
   const read = readDocument(record.document);
   if (!read.ok) throw new UnreadableResumeError(read.reason);
@@ -38,19 +38,19 @@ export function openRecord(record: ResultOf<typeof getResume>): ResumeRecord {
 const MALFORMED = 400;
 const GONE = 404;
 
-/** Reads one résumé of the caller. */
+/** Fetches one résumé of the caller. */
 export async function fetchResume(id: string, signal?: AbortSignal): Promise<ResumeRecord> {
-  // An id out of the address bar; what cannot be one is not sent.
+  // An id from the address bar; a malformed one is not sent.
   const known = resumeId.safeParse(id);
   if (!known.success) throw new ApiFailure(MALFORMED, 0, '编号不正确');
   return openRecord(await call(getResume, { id: known.data }, signal ? { signal } : {}));
 }
 
-/** Whether reading failed because no résumé has this id, be it gone or an id that none can have. */
+/** Whether the fetch failed because no résumé has this id, deleted or malformed ids included. */
 export const isNoResume = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.status === GONE || failure.status === MALFORMED);
 
-/** What a page says that cannot show a résumé. */
+/** Title and text of a page that cannot show a résumé. */
 export const absenceOf = (failure: unknown): { title: string; text: string } =>
   isNoResume(failure)
     ? {
@@ -64,15 +64,15 @@ interface ResumeToSave {
   readonly title: string;
   readonly document: ResumeDocument;
   readonly version?: number;
-  /** Names this attempt: sent again after a lost answer it gives the first answer. */
+  /** Idempotency key: a retry after a lost response gets the first response. */
   readonly requestKey?: string;
   /** The visitor's draft that becomes a new résumé under this id. */
   readonly draftId?: string;
-  /** Names the open editor. */
+  /** Identifies the open editor. */
   readonly writer?: string;
 }
 
-/** Creates (without id) or saves a résumé and gives its id and new version. */
+/** Creates (without id) or saves a résumé and returns its id and new version. */
 export async function storeResume({
   document,
   ...record
@@ -87,7 +87,7 @@ export async function storeResume({
 
 const STALE = 409;
 
-/** The server's copy that comes with a refused stale save; null for any other failure. */
+/** The server's copy that comes with a rejected stale save; null for any other failure. */
 export function serverCopyOf(failure: unknown): ResumeRecord | null {
   if (!(failure instanceof ApiFailure) || failure.status !== STALE) return null;
   const copy = z.safeDecode(editableResume, failure.data as z.input<typeof editableResume>);

@@ -7,11 +7,11 @@ const publicFolder = path.resolve(__dirname, '../../public');
 const drawingOf = (name: (typeof sampleNames)[number]) =>
   readFileSync(path.join(publicFolder, 'portraits', `${name}.svg`), 'utf8');
 
-it('each sample has a drawing of its own person', () => {
+it('each sample has the drawing of its person', () => {
   expect(new Set(sampleNames.map(drawingOf)).size).toBe(sampleNames.length);
 });
 
-it('a sample in Chinese has a photo, one in English has none', () => {
+it('a Chinese sample has a photo, an English one has none', () => {
   for (const name of sampleNames) {
     const { document, photoUrl } = sampleResume(name);
     const isChinese = document.meta.lang === 'zh';

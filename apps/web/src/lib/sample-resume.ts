@@ -3,11 +3,11 @@ import { type SampleName, SAMPLES } from '@qicheng/resume/samples';
 
 interface SampleResume {
   document: ResumeDocument;
-  /** The drawing of the person whose résumé it is. */
+  /** A drawing of the résumé's owner. */
   photoUrl: string | undefined;
 }
 
-/** A sample as pictures of templates show it: with the photo that is usual on a résumé in Chinese, and none in English. */
+/** A sample for template previews: with a photo in Chinese, as is usual, and without one in English. */
 export function sampleResume(name: SampleName): SampleResume {
   const document = SAMPLES[name]();
   if (document.meta.lang === 'en') return { document, photoUrl: undefined };

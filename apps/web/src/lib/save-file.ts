@@ -1,4 +1,4 @@
-/** Lets the browser save what is behind a link of our own, under the given name. */
+/** Downloads one of our own links under the given name. */
 export function saveFile({ url, fileName }: { url: string; fileName: string }): void {
   const link = document.createElement('a');
   link.href = url;

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Where one reads: the upper part of the window, below the bar. */
+/** Reading position: in the upper part of the window, below the bar. */
 const READ_AT = 0.3;
 
-/** The last section that begins above where one reads; at the foot of the page the last one, however short it is. */
+/**
+ * The last section that starts above the reading position; at the end of the page the last one, however
+ * short.
+ */
 function sectionInSight(ids: readonly string[]): string | undefined {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1) return ids.at(-1);
@@ -14,7 +17,7 @@ function sectionInSight(ids: readonly string[]): string | undefined {
   return begun.at(-1) ?? ids[0];
 }
 
-/** Which of these sections of the page is being read, by their ids in order. */
+/** Which of these sections of the page is being read; ids in page order. */
 export function useSectionInSight(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ServerState, STATE_ELEMENT_ID } from './site-context.js';
 
-/** What the server wrote beside the page; a page served without it (an error page) has no site texts. */
+/** The state that the server embedded in the page; a page without it (an error page) has no site texts. */
 export function readServerState(): ServerState {
   try {
     const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;

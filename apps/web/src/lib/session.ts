@@ -4,7 +4,7 @@ import { forgetForms } from './kept-forms.js';
 import { forgetCookies, readCookie } from './site-cookies.js';
 import { clearStored, readStored, writeStored } from './storage.js';
 
-/** A token makes a member; `user` follows when the server has answered, and may stay away while offline. */
+/** A stored token makes a member; `user` follows once the server answers, and stays null while offline. */
 interface SessionState {
   isMember: boolean;
   user: UserInfo | null;
@@ -17,7 +17,7 @@ export const currentToken = (): string | null => readStored('token');
 
 export function keepSession(token: string, user: UserInfo | null): void {
   writeStored('token', token);
-  // The answer that signed in has set the cookie; from now on another value means another member.
+  // The sign-in response has set the cookie; from now on a different value means another member.
   writeStored('memberHint', readCookie('memberHint'));
   writeStored('partnerSession', null);
   useSession.setState({ isMember: true, user });
@@ -34,7 +34,7 @@ export function dropSession(): void {
   useSession.setState({ isMember: false, user: null });
 }
 
-/** [spec 4], "log out": everything that this site keeps in storage goes, and the cookies shared with partners. */
+/** [spec 4], "log out": clears everything this site has stored, and the cookies shared with partners. */
 export function endSession(): void {
   dropSession();
   clearStored();
@@ -42,7 +42,7 @@ export function endSession(): void {
   void import('./kept-documents.js').then(({ forgetDocuments }) => forgetDocuments()).catch(() => undefined);
 }
 
-/** Takes over what another tab did to the token; `onMember` runs when that was a sign-in. */
+/** Follows token changes in other tabs; `onMember` runs after a sign-in there. */
 export function followOtherTabs(onMember: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== 'token' && event.key !== null) return;

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
-/** Client state that several screens share; names as exchanged [spec 3] [decision 31]. */
+/** Client state that several screens share; the names are fixed [spec 3] [decision 31]. */
 interface SharedState {
-  /** Whether the guide of the editor is over; 1 unless a page says otherwise. */
+  /** Whether the editor's guide is finished; 1 by default. */
   isFinish: number;
   /** Editor module whose tips are open. */
   showTipsModuleName: string;
-  /** The top bar is folded away, so that the workspace has the whole window. */
+  /** The top bar is collapsed, so that the workspace fills the window. */
   menubarHide: boolean;
-  /** The element that holds the résumé's pages. */
+  /** The element that contains the résumé's pages. */
   resumeMainRef: HTMLElement | null;
 }
 

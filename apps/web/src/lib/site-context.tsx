@@ -3,12 +3,12 @@ import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 import type { WebsiteInfo } from '@qicheng/contract/site/site.contract';
 import { createContext, useContext } from 'react';
 
-/** What the server tells every page; null while an old server or a test does not. */
+/** State that the server sends with every page; null from an older server and in tests. */
 export interface ServerState {
   siteInfo: WebsiteInfo | null;
-  /** The strip of a page that has one, unless its reader closed it; null when nothing is announced. */
+  /** The strip of a page that has one, unless the reader closed it; null when there is no announcement. */
   strip?: ResultOf<typeof getTopBanner>['banner'];
-  /** What was loaded for the page, by its route. */
+  /** Loaded data of the page, by route. */
   loaderData?: Record<string, unknown>;
 }
 
@@ -19,7 +19,7 @@ export const ServerStateProvider = ServerStateContext.Provider;
 /** Footer texts, links and flags of the site [decision 10]. */
 export const useSiteInfo = (): WebsiteInfo | null => useContext(ServerStateContext).siteInfo;
 
-/** The strip that the server rendered; undefined where it rendered none. */
+/** The strip that the server rendered; undefined if it rendered none. */
 export const useStripOfServer = (): ServerState['strip'] => useContext(ServerStateContext).strip;
 
 /** Id of the data block in which the server sends its state to the browser. */

@@ -2,7 +2,7 @@ import { storageKeys } from '@qicheng/contract/browser/storage-keys';
 
 type StorageKey = keyof typeof storageKeys;
 
-/** Storage may be blocked by the browser (private windows, policies); the page then works for one visit. */
+/** The browser may block storage (private windows, policies); values then last until a reload. */
 const fallback = new Map<string, string>();
 
 export function readStored(key: StorageKey): string | null {
@@ -25,17 +25,17 @@ export function writeStored(key: StorageKey, value: string | null): void {
   }
 }
 
-/** Removes every value that this site keeps under a name of its own, but for how the browser shows the site. */
+/** Removes every value stored by this site except the theme. */
 export function clearStored(): void {
   for (const key of Object.keys(storageKeys) as StorageKey[]) if (key !== 'theme') writeStored(key, null);
 }
 
-/** Empties the storage of this address, whoever wrote there. */
+/** Clears the whole storage of this origin, including values of other code. */
 export function emptyStorage(): void {
   fallback.clear();
   try {
     localStorage.clear();
   } catch {
-    // A storage that is blocked holds nothing.
+    // Blocked storage holds nothing.
   }
 }

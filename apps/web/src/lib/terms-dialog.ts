@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Open while somebody who came in without a form has yet to agree to the user agreement. */
+/** Open while a user who signed in without a form has yet to accept the user agreement. */
 export const useTermsDialog = create<{ isOpen: boolean }>()(() => ({ isOpen: false }));
 
 export const openTermsDialog = (): void => useTermsDialog.setState({ isOpen: true });

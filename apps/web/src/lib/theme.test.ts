@@ -19,7 +19,7 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
-it('follows the system until one is chosen', () => {
+it('follows the system until a theme is chosen', () => {
   followTheme();
   const { result } = renderHook(useThemeChoice);
   expect([theme(), result.current]).toEqual(['light', 'system']);
@@ -34,21 +34,21 @@ it('follows the system until one is chosen', () => {
   expect([theme(), readStored('theme')]).toEqual(['dark', null]);
 });
 
-it('takes over what another tab chooses', () => {
+it('follows a choice in another tab', () => {
   followTheme();
   localStorage.setItem('theme', 'dark');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
   expect(theme()).toBe('dark');
 });
 
-it('outlives a session, as it belongs to the browser', () => {
+it('survives the end of a session, as it belongs to the browser', () => {
   followTheme();
   act(() => chooseTheme('dark'));
   clearStored();
   expect(readStored('theme')).toBe('dark');
 });
 
-it('takes an unknown word for no choice', () => {
+it('ignores an unknown stored value', () => {
   localStorage.setItem('theme', 'sepia');
   act(followTheme);
   expect(theme()).toBe('light');

@@ -10,7 +10,7 @@ export const themeNames: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: '跟随系统' },
 ];
 
-/** The server knows no choice; `followTheme` reads it. */
+/** The server does not know the choice; `followTheme` reads it. */
 const useStore = create<{ choice: ThemeChoice; isDark: boolean }>()(() => ({
   choice: 'system',
   isDark: false,
@@ -26,7 +26,7 @@ function show(choice: ThemeChoice): void {
   useStore.setState({ choice, isDark });
   const root = document.documentElement;
   root.dataset.theme = isDark ? 'dark' : 'light';
-  // The bar of a phone's browser.
+  // Colour of the browser bar on phones.
   document
     .querySelector('meta[name=theme-color]')
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper').trim());
@@ -34,13 +34,13 @@ function show(choice: ThemeChoice): void {
 
 const kept = (): ThemeChoice => choices.find((choice) => choice === readStored('theme')) ?? 'system';
 
-/** Shows the site in a theme from now on, in this browser. */
+/** Switches the theme and stores it in this browser. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeStored('theme', choice === 'system' ? null : choice);
   show(choice);
 }
 
-/** Takes over what was kept, what the system changes to, and what another tab chooses. */
+/** Applies the stored theme, and follows changes of the system and of other tabs. */
 export function followTheme(): void {
   show(kept());
   systemIsDark().addEventListener('change', () => show(kept()));

@@ -7,7 +7,7 @@ export interface UnreadCounts {
 
 const none: UnreadCounts = { system: 0, personal: 0 };
 
-/** How many messages of each kind are unread, as the server last said. */
+/** Unread messages of each kind, from the server's last answer. */
 export const useUnread = create<UnreadCounts>()(() => none);
 
 export const keepUnread = ({ system, personal }: UnreadCounts): void =>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What stays visible of the neighbour, to show that the row goes on. */
+/** Visible part of the neighbouring link, to show that the row continues. */
 const NEIGHBOUR_PX = 32;
 
-/** Scrolls a row of links sideways until the current one, which may change, is in sight. */
+/** Scrolls a row of links horizontally until the current one is visible, also when it changes. */
 export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string): void {
   useEffect(() => {
     const element = row.current;

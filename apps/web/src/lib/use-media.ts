@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
+/** Whether a media query matches. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
@@ -12,9 +12,9 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
-/** Whether the only pointer is a finger: a device that has no keyboard of its own. */
+/** Whether touch is the only input: a device without its own keyboard. */
 export const useIsTouch = (): boolean => useMedia('(hover: none) and (pointer: coarse)');
 
-/** Whether the device is one that a person holds to scan with, and so cannot scan its own screen. */
+/** Whether the device is a phone, which cannot scan its own screen. */
 export const useIsPhone = (): boolean =>
   useMedia('(hover: none) and (pointer: coarse) and (max-width: 749px)');

@@ -1,7 +1,7 @@
 import type { ResumeDocument, VariantOverride } from '@qicheng/resume/document';
 import { deriveOverrides } from '@qicheng/resume/variants';
 
-/** The base over which an open variant lies, and what it did differently when it was opened. */
+/** The base of an open variant, and the variant's differences when it was opened. */
 export interface VariantBase {
   readonly version: number;
   readonly document: ResumeDocument;
@@ -10,15 +10,15 @@ export interface VariantBase {
 
 const known = new Map<string, VariantBase>();
 
-/** Remembers the base of an open variant; null when it is none any more. */
+/** Stores the base of an open variant; null when it is no longer a variant. */
 export function rememberBase(resumeId: string, base: VariantBase | null): void {
   if (base) known.set(resumeId, base);
   else known.delete(resumeId);
 }
 
 /**
- * The document as it is sent: a variant says itself what it does differently from the base that it was opened over,
- * because the server may have a newer one by now.
+ * The document to save: a variant carries its differences from the base it was opened with, because the
+ * server may have a newer base by now.
  */
 export function documentToStore(resumeId: string | undefined, document: ResumeDocument): ResumeDocument {
   const base = resumeId === undefined ? undefined : known.get(resumeId);

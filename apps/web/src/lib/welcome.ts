@@ -3,13 +3,13 @@ import { create } from 'zustand';
 import { useSession } from './session.js';
 import { readStored, writeStored } from './storage.js';
 
-/** The way from a blank sheet to a résumé that was sent. */
+/** The steps from a blank sheet to a shared résumé. */
 export const WELCOME_STEPS = ['choose', 'fill', 'check', 'export', 'share'] as const;
 export type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
 interface Welcome {
   readonly done: readonly WelcomeStep[];
-  /** AI counts that were given; 0 where none were, or they were seen. */
+  /** AI credits granted; 0 if there were none or the card was seen. */
   readonly gift: number;
   readonly isClosed: boolean;
 }
@@ -26,7 +26,7 @@ function load(): Welcome {
   }
 }
 
-/** How far somebody is with their first résumé, in this browser. */
+/** A newcomer's progress with the first résumé, stored in this browser. */
 export const useWelcome = create<Welcome>()(load);
 
 function change(part: Partial<Welcome>): void {
@@ -40,7 +40,7 @@ export function markStep(step: WelcomeStep): void {
   if (!done.includes(step)) change({ done: [...done, step] });
 }
 
-/** Says that AI counts were given [spec 2], and keeps the word of it as a card; nothing given, nothing said. */
+/** Announces granted AI credits [spec 2] and keeps a card about them; does nothing for 0. */
 export function congratulate(added: number): void {
   if (added === 0) return;
   change({ gift: useWelcome.getState().gift + added });
@@ -51,7 +51,7 @@ export const forgetGift = (): void => change({ gift: 0 });
 
 export const closeWelcome = (): void => change({ isClosed: true });
 
-// What one member has done and closed says nothing about the next one at this machine.
+// Another member on this device starts with a fresh state.
 useSession.subscribe(({ isMember }, before) => {
   if (before.isMember && !isMember) change(BEGUN);
 });

@@ -2,7 +2,7 @@ import type { RunOf } from '../features/ai/kit/ai-service.js';
 
 export const RUN_ID = '01939b3c-0000-7000-8000-0000000000a1';
 
-/** A finished run of a service, as the server describes one. */
+/** A finished run of a service, as the server returns it. */
 export const finishedRun = <Result>(
   result: Result | null,
   more: Partial<RunOf<Result>> = {},

@@ -1,4 +1,4 @@
-/** Answers media queries as a device with touch alone, or one with a mouse, until the mocks are restored. */
+/** Answers media queries as a touch-only device or one with a mouse, until the mocks are restored. */
 export const onDevice = (kind: 'touch' | 'mouse') =>
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {

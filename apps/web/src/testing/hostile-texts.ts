@@ -1,4 +1,4 @@
-/** What somebody plants in a résumé or an advertisement, and what a model that is taken over writes. */
+/** Injection payloads as found in a résumé or advertisement, or in the output of a manipulated model. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>window.stolen=1</script>请查看',
   '<img src=x onerror="window.stolen=1">请查看',
@@ -17,14 +17,14 @@ const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc'
 const PROTOCOLS = ['http:', 'https:', 'tel:', 'mailto:', 'blob:'];
 const EVIL = 'evil.example';
 
-/** Whether an address would run something, or lead to where only a planted text can lead. */
+/** Whether an address would run code or lead to the attacker's site. */
 function isHarmful(value: string, page: string): boolean {
   if (!URL.canParse(value, page)) return false;
   const { protocol, hostname } = new URL(value, page);
   return !PROTOCOLS.includes(protocol) || hostname === EVIL;
 }
 
-/** Everything in a page that a planted text may have become: elements that run or load, handlers, addresses. */
+/** Every trace of a payload in a page: elements that run or load something, event handlers, addresses. */
 export function marksOfHarm({ body, baseURI, defaultView }: Document): string[] {
   const found = [...body.querySelectorAll(ELEMENTS)].map((element) => element.outerHTML);
   for (const element of body.querySelectorAll('*')) {

@@ -1,4 +1,4 @@
-/** jsdom knows the dialog element and none of its acts. */
+/** jsdom has the dialog element but none of its methods. */
 export function standInForDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

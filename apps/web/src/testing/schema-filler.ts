@@ -15,12 +15,14 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType): Definition => schema._zod.def;
 
-// Texts of the forms that schemas demand where they do not take any text.
+// Formatted texts to try when a schema rejects free text.
 const FORMS = ['2026-11-21', '2026-11', '01939b3c-0000-7000-8000-0000000000a1', 'A', '1', ''];
 const RANGES = [97, 53, 29, 13, 11, 7, 5, 3];
 const NUMBERS = [1, 0, 5, 50, 2026, 100];
 
-/** Makes a value of a schema in which everything optional is there and every free text is one of `texts` in turn. */
+/**
+ * Generates a value of a schema with every optional field set and free texts taken from `texts` in rotation.
+ */
 export class SchemaFiller {
   private turn: number;
 
@@ -64,7 +66,7 @@ export class SchemaFiller {
     }
   }
 
-  // As few as there may be, but one: the next longer list that the schema takes.
+  // The shortest non-empty list that the schema accepts.
   private list(schema: z.ZodType, element: z.ZodType): unknown[] {
     const list: unknown[] = [];
     do list.push(this.any(element));
@@ -85,7 +87,8 @@ export class SchemaFiller {
     return Object.fromEntries(keys.map((key) => [key, this.any(valueType)]));
   }
 
-  // Cut as the schema demands, each with a number of its own; what is refused in every length gives way to a form.
+  // Cut to the schema's limits, each with a unique number; if every length is rejected, a formatted text is
+  // used.
   private text(schema: z.ZodType): string {
     const text = this.next(this.texts);
     const end = ` ${this.turn}`;

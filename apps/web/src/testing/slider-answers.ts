@@ -2,7 +2,7 @@ import { checkSlider, issueSlider } from '@qicheng/contract/captcha/slider.contr
 import { fireEvent, screen } from '@testing-library/react';
 import type { stubServer } from './stub-server.js';
 
-/** Id of the challenge that every prepared send answers with. */
+/** Challenge id in every prepared response. */
 export const CHALLENGE = '0190a7e2-5b1c-7c3d-9e4f-0000000000c1';
 
 const puzzle = {
@@ -16,7 +16,7 @@ const puzzle = {
   expiresInSeconds: 120,
 };
 
-/** Prepares a slider that lets every track pass. */
+/** Prepares a slider that accepts every track. */
 export function answerSlider(server: ReturnType<typeof stubServer>): void {
   server.answer(issueSlider, { data: puzzle });
   server.answer(checkSlider, { data: { pass: 'one-time', expiresInSeconds: 60 } });
@@ -29,13 +29,13 @@ export async function solveSlider(): Promise<void> {
   fireEvent.keyDown(handle, { key: 'Enter' });
 }
 
-/** Puts a value into a field at once; typing it letter by letter proves nothing more and takes seconds. */
+/** Fills a field at once; typing character by character takes seconds and tests nothing more. */
 export const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 const realNow = Date.now.bind(Date);
 let shift = 0;
 
-/** A minute and more has passed since the last test, so that a code may be sent again. */
+/** Advances the clock by more than a minute, so that a code may be sent again. */
 export function passCooldown(): void {
   shift += 61_000;
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + shift);

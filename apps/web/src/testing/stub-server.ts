@@ -3,14 +3,14 @@ import type { Endpoint } from '@qicheng/contract/kit/endpoint';
 import { z } from 'zod';
 
 interface Answer {
-  /** Refuses as the server does, with the code, status and words of the reason. */
+  /** Rejects like the server, with the code, status and message of the reason. */
   reason?: FailureReason;
   status?: number;
   code?: number;
   msg?: string;
-  /** In domain names; sent in wire names by the contract of the call. */
+  /** In domain names; translated to wire names by the endpoint's contract. */
   data?: unknown;
-  /** Answered with as a file of this name. */
+  /** Answers with a file of this name. */
   fileName?: string;
 }
 
@@ -35,7 +35,7 @@ const refused = (reason: FailureReason, data: unknown): Response => {
   return Response.json({ code, msg: message, reason, data }, { status });
 };
 
-/** Answers calls by their contracts instead of a network; an unexpected call fails the test. */
+/** Answers calls by their contracts without a network; an unexpected call fails the test. */
 export function stubServer() {
   const answers = new Map<string, { endpoint: Endpoint; responder: Responder }>();
   const sent: SentCall[] = [];

@@ -28,8 +28,8 @@ const show = () => {
   return render(<RouterProvider router={router} />);
 };
 
-describe('the page 求职进展', () => {
-  it('waits, then teaches what it is for', async () => {
+describe('applications page', () => {
+  it('shows its loading state, then explains its purpose while empty', async () => {
     let answer = (_data: object) => {};
     server.answer(listApplications, () => new Promise((resolve) => (answer = (data) => resolve({ data }))));
     const { container } = show();
@@ -40,7 +40,7 @@ describe('the page 求职进展', () => {
     expect(await axe(container)).toHaveProperty('violations', []);
   });
 
-  it('says that it could not be read, and tries again', async () => {
+  it('reports a loading failure, and retries', async () => {
     server.answer(listApplications, { status: 400, msg: '读取失败' });
     const { container } = show();
     expect(await screen.findByRole('alert')).toBeTruthy();

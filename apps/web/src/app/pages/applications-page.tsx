@@ -6,9 +6,9 @@ import { MembersOnly } from '../members-only.js';
 import { PersonalNav } from '../personal-nav.js';
 import styles from './personal-page.module.css';
 
-/** 求职进展: the applications of a member, by stage. */
+/** 求职进展: a member's applications by stage. */
 export function Component() {
-  // Before the sign-in, which a visitor is asked for.
+  // Must run before a visitor is asked to sign in.
   useEffect(takeReceived, []);
   return (
     <MembersOnly>

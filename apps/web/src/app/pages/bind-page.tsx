@@ -11,8 +11,8 @@ import { useSession } from '../../lib/session.js';
 import styles from './bind-page.module.css';
 
 /**
- * [decision 19]: the binding of a phone as a page. What names the WeChat account is kept in memory alone, so a page
- * that was reloaded or opened from a bookmark leads back to the scan.
+ * [decision 19]: binding a phone, as a full page. The handle of the WeChat account is only in memory, so
+ * reloading the page or opening it from a bookmark leads back to the scan.
  */
 export function Component() {
   const [query] = useSearchParams();

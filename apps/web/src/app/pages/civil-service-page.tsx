@@ -4,7 +4,7 @@ import { CivilForm } from '../../features/ai/civil-service/civil-form.js';
 import { CivilResultView } from '../../features/ai/civil-service/civil-result.js';
 import { customCivilService, civilService } from '../../features/ai/civil-service/civil-draft.js';
 
-/** /ai/kaogongAiAnalyse: the whole analysis, or a question of one's own; each has a history of its own. */
+/** /ai/kaogongAiAnalyse: the full analysis or a free question; each has its own history. */
 export const CivilPage = analysisPage({
   service: civilService,
   custom: customCivilService,

@@ -22,7 +22,7 @@ interface CategoryPickerProps {
   onChoose: (code: string) => void;
 }
 
-/** The kinds of help; one with a page of its own leads there. */
+/** The categories; one with its own page links there. */
 const CategoryPicker = ({ categories, chosen, onChoose }: CategoryPickerProps) => (
   <nav className={styles.categories} aria-label="类别">
     {categories.map(({ code, name, description, page }) =>
@@ -54,7 +54,7 @@ const GAINS = [
   '记住您确认过的事实，不用重复填',
 ];
 
-/** /ai/fereAiAnalyse: help of many kinds, each with the form that the server sends. */
+/** /ai/fereAiAnalyse: help in many categories, each with a form that the server defines. */
 export function CompanionPage() {
   const pageState = useAnalysisPageState(companionService);
   const { view, start } = pageState;

@@ -10,7 +10,7 @@ const ask = ((endpoint: unknown, input: unknown) => {
 }) as unknown as Call;
 beforeEach(() => asked.splice(0));
 
-describe('the contest that an address names', () => {
+describe('loads the contest of the address', () => {
   it.each([
     ['', 'school'],
     ['type=1', 'school'],
@@ -21,7 +21,7 @@ describe('the contest that an address names', () => {
   });
 
   it.each(['type=9', 'type=', 'type=school', 'type=constructor'])(
-    '%s: none, and the page is not found',
+    '%s: no contest, and the page is not found',
     async (query) => {
       const data = await load(ask, new URLSearchParams(query));
       expect(data).toBeNull();

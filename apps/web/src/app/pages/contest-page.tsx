@@ -13,13 +13,13 @@ import type { PageWords } from '../page.js';
 interface Data {
   kind: ContestKind;
   contest: Contest | null;
-  /** While the site shows no contests of the kind. */
+  /** The site shows no contests of this kind. */
   isHidden: boolean;
 }
 
 const KINDS: Readonly<Record<string, ContestKind>> = { '1': 'school', '2': 'provincial' };
 
-/** The contest that the address names: 1 the school's, 2 the province's; the school's without one. */
+/** The contest of the address: 1 the school's (the default), 2 the province's. */
 export async function load(ask: Call, query: URLSearchParams) {
   const named = query.get(pageQuery.contestKind) ?? '1';
   const kind = Object.hasOwn(KINDS, named) ? KINDS[named] : undefined;
@@ -42,7 +42,7 @@ export function describe(_query: URLSearchParams, data: Data | null): PageWords 
   };
 }
 
-/** The contests of [spec 2]. */
+/** The contest page [spec 2]. */
 export function Component() {
   const data = useLoaderData<Data | null>();
   if (data === null)

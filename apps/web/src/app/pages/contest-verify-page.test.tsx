@@ -21,7 +21,7 @@ const open = (address: string) =>
 it.each([
   ['the code itself', ' AbC_12-x '],
   ['the address that the paper shows', 'https://qicheng.example/contest/verify?code=AbC_12-x'],
-])('a certificate is looked up by %s', async (_what, typed) => {
+])('looks up a certificate by %s', async (_what, typed) => {
   server.answer(verifyCertificate, { reason: 'certificateUnknown' });
   open('/contest/verify');
   await userEvent.click(screen.getByLabelText('证书编号'));
@@ -32,7 +32,7 @@ it.each([
   expect(screen.getByLabelText('证书编号')).toHaveProperty('value', 'AbC_12-x');
 });
 
-it('nothing is asked for an empty code', async () => {
+it('sends no request for an empty code', async () => {
   open('/contest/verify');
   await userEvent.click(screen.getByRole('button', { name: '核验' }));
   expect(server.sent).toEqual([]);

@@ -10,7 +10,10 @@ import { plain } from '../../lib/plain.js';
 import styles from '../../features/contest/components/certificate-view.module.css';
 import { paths } from '#src/config/paths.js';
 
-/** Asks for the code that is printed on the paper; it becomes the address of the answer, which can be sent on. */
+/**
+ * Asks for the code printed on the certificate; the code goes into the address, so that the result can be
+ * shared.
+ */
 function CertificateForm({ asked = '' }: { asked?: string }) {
   const id = useId();
   return (
@@ -33,14 +36,17 @@ function CertificateForm({ asked = '' }: { asked?: string }) {
   );
 }
 
-/** The code in what was typed or pasted: the code itself, or the whole address that the paper shows. */
+/**
+ * Extracts the code from typed or pasted text: the code itself, or the whole address printed on the
+ * certificate.
+ */
 function certificateCodeIn(text: string): string {
   const typed = text.normalize('NFKC').replace(/\s+/g, '');
   if (!URL.canParse(typed)) return typed;
   return new URL(typed).searchParams.get(pageQuery.certificate) ?? typed;
 }
 
-/** What a certificate says to anyone who holds it; the name is shortened, for the paper has it in full. */
+/** The public data of a certificate; the name is abbreviated, since the paper has it in full. */
 const CertificateView = ({ certificate }: { certificate: Certificate }) => (
   <div className={styles.page}>
     <article className={styles.sheet}>
@@ -87,7 +93,7 @@ const CertificateAsked = () => (
   </Empty>
 );
 
-/** Whether a certificate is genuine; its address is printed on it as a QR code. */
+/** Verifies a certificate; its address is printed on it as a QR code. */
 export function Component() {
   const [query] = useSearchParams();
   const code = certificateCodeIn(query.get(pageQuery.certificate) ?? '');

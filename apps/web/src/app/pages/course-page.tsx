@@ -11,7 +11,7 @@ import type { PageWords } from '../page.js';
 
 type Data = Course | null;
 
-/** The course that the address names. */
+/** The course of the address. */
 export async function load(ask: Call, query: URLSearchParams) {
   const id = query.get(pageQuery.contentId);
   return id === null ? null : ask(getCourse, { id });
@@ -26,7 +26,7 @@ export const describe = (_query: URLSearchParams, data: Data): PageWords =>
         canonical: paths.course.href(data.id),
       };
 
-/** One course of [spec 2]: its chapters, videos and the member's place. */
+/** A course [spec 2]: its chapters, videos and the member's progress. */
 export function Component() {
   const data = useLoaderData<Data>();
   if (data === null)

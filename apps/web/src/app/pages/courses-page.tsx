@@ -39,7 +39,7 @@ export const describe = (): PageWords => ({
   canonical: paths.courses.path,
 });
 
-/** The courses of [spec 2]. */
+/** The course list [spec 2]. */
 export function Component() {
   const data = useLoaderData<ListData>();
   return (

@@ -4,7 +4,7 @@ import { LetterForm, letterService } from '../../features/ai/cover-letter/letter
 import { LetterResultView } from '../../features/ai/cover-letter/letter-result.js';
 import { letterActionsOf, letterVerdictOf } from '../../features/ai/cover-letter/letter-verdict.js';
 
-/** /ai/letterAiAnalyse: a letter judged, or written of a résumé. */
+/** /ai/letterAiAnalyse: reviews a cover letter, or writes one from a résumé. */
 export const LetterPage = analysisPage({
   service: letterService,
   gains: [

@@ -23,14 +23,14 @@ import { call } from '#src/lib/api.js';
 import { reportFailure } from '#src/lib/report-failure.js';
 import { saveFile } from '#src/lib/save-file.js';
 
-/** Counts that a person opened a document; a count that fails is nobody's trouble. */
+/** Counts a view of a document; a failed count is ignored. */
 function useViewCount(id: string): void {
   useEffect(() => {
     call(countDocumentView, { id }).catch(() => undefined);
   }, [id]);
 }
 
-/** The words of a piece of HTML, a line for each block. */
+/** The text of an HTML fragment, one line per block. */
 function wordsOf(html: string): string {
   const holder = document.createElement('div');
   holder.innerHTML = html;
@@ -40,13 +40,13 @@ function wordsOf(html: string): string {
 
 async function fetchWord(id: string): Promise<{ url: string; fileName: string }> {
   const { content, mime, name } = await call(downloadDocument, { id });
-  // A download that is not counted is nobody's trouble.
+  // A failed download count is ignored.
   call(countDocumentDownload, { id }).catch(() => undefined);
   const blob = new Blob([content as Uint8Array<ArrayBuffer>], { type: mime });
   return { url: URL.createObjectURL(blob), fileName: name };
 }
 
-/** Takes a document home: as a Word file, to the clipboard or to paper. */
+/** Actions of a document: download as a Word file, copy, print. */
 function DocumentActions({ id, html }: { id: string; html: string }) {
   const [isMaking, setMaking] = useState(false);
   const download = async () => {
@@ -84,7 +84,7 @@ type Data = { article: Article } | ListData | null;
 
 const hrefOf = ({ id }: Pick<Entry, 'id'>) => paths.documents.hrefOf(id);
 
-/** The list, or the document that the address names. */
+/** The list, or the document of the address. */
 export async function load(ask: Call, query: URLSearchParams) {
   const id = query.get(pageQuery.contentId);
   return id === null ? loadList(ask, query, 'document') : { article: await ask(getDocument, { id }) };
@@ -116,7 +116,7 @@ function DocumentArticle({ article }: { article: Article }) {
   );
 }
 
-/** Job documents of [spec 2]: searched, read, downloaded. */
+/** Job documents [spec 2]: search, read, download. */
 export function Component() {
   const data = useLoaderData<Data>();
   if (data === null)

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
 import { isOwnPath } from '../../lib/own-path.js';
 
-/** [spec 2]: a stop on the way to the same page with another query, so that it reloads. */
+/** [spec 2]: an intermediate stop that makes the same page reload with another query. */
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -16,7 +16,7 @@ import type { PageWords } from '../page.js';
 
 const LEAD = '一篇说清一件事。';
 
-/** The sentence under the title of the help centre; it promises a contact only where the site has one. */
+/** The lead of the help centre; it mentions a contact only if the site has one. */
 export function helpLead(info: Pick<WebsiteInfo, 'chatUrl' | 'feedbackUrl' | 'hotline'> | null): string {
   const hasContact = Boolean(info?.chatUrl || info?.feedbackUrl || info?.hotline);
   return hasContact ? `${LEAD}没有找到答案时，可以从页面右侧的客服入口找到我们。` : LEAD;
@@ -26,7 +26,7 @@ type Data = { article: Article } | ListData | null;
 
 const hrefOf = ({ id }: Pick<Entry, 'id'>) => paths.help.hrefOf(id);
 
-/** The help centre, or the article that the address names. */
+/** The help centre, or the article of the address. */
 export async function load(ask: Call, query: URLSearchParams) {
   const id = query.get(pageQuery.contentId);
   return id === null ? loadList(ask, query, 'help') : { article: await ask(getHelp, { id }) };
@@ -44,7 +44,7 @@ export function describe(_query: URLSearchParams, data: Data): PageWords {
   };
 }
 
-/** The help centre of [spec 2]. */
+/** The help centre [spec 2]. */
 export function Component() {
   const data = useLoaderData<Data>();
   const info = useSiteInfo();

@@ -32,8 +32,8 @@ const MemberHome = lazy(async () => {
 });
 
 /**
- * The first view: a member's own work, and the hero for everybody else. The server knows no member: where a stored token
- * is still being checked, the shape of the member's own work is shown.
+ * The first view: a member's own work, or the hero for visitors. The server renders for visitors only, so a
+ * placeholder of the member's work is shown while a stored token is being checked.
  */
 function FirstView({ hero }: { hero: ReactNode }) {
   const isMember = useSession(({ user }) => user !== null);
@@ -61,7 +61,7 @@ export const describe = (): PageWords => ({
     '在线制作中文简历：多种版式的真实模板，边写边看成品页面，导出文字可检索的 PDF、可编辑的 Word 与高清图片。',
 });
 
-/** Home: one sentence and one action, what can be proven, what it looks like, what else there is, what comes out. */
+/** Home: one sentence with one action, figures, screenshots, further services and sample results. */
 export function Component() {
   const { counts, documents, courses, help, banners, services } = useLoaderData<HomeData>();
   return (

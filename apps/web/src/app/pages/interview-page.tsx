@@ -17,7 +17,7 @@ import { sessionQuery } from '../../features/ai/interview/session-queries.js';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import { InterviewRoom, isSubmitted } from '../../features/ai/interview/interview-room.js';
 
-/** The room of the mock interview that the address names, or why it cannot be entered. */
+/** The mock interview of the address, or the reason why it cannot be opened. */
 function InterviewRoomPage({ sessionId }: { sessionId: string }) {
   const isMember = useSession((state) => state.isMember);
   const { data, isFetching, isFetchedAfterMount, refetch } = useQuery({
@@ -34,7 +34,7 @@ function InterviewRoomPage({ sessionId }: { sessionId: string }) {
         </Button>
       </div>
     );
-  // What was read at an earlier visit lacks what was answered since.
+  // Cached data of an earlier visit lacks the answers given since.
   if (data && isFetchedAfterMount) return <InterviewRoom session={data} />;
   return (
     <div className={styles.state}>
@@ -63,7 +63,7 @@ const GAINS = [
 ];
 const TIPS = ['贴上岗位描述，专业问题会对应到具体的要求。', '模拟面试不额外扣次数；生成报告时才扣一次。'];
 
-/** What was begun and not ended, to go on with. */
+/** An unfinished interview to continue. */
 function OpenSession() {
   const isMember = useSession((state) => state.isMember);
   const { data } = useQuery({ ...sessionQuery(null), enabled: isMember });
@@ -105,7 +105,7 @@ function Prediction() {
   );
 }
 
-/** /ai/interviewAiAnalyse: questions to expect, and the room of a mock interview on them. */
+/** /ai/interviewAiAnalyse: predicted questions, and a mock interview based on them. */
 export function InterviewPage() {
   const [query] = useSearchParams();
   const sessionId = query.get(pageQuery.interviewSession);

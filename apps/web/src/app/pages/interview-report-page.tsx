@@ -9,7 +9,9 @@ import { SessionList } from '../../features/ai/interview/session-list.js';
 import { call } from '#src/lib/api.js';
 import type { AiService } from '../../features/ai/kit/ai-service.js';
 
-/** 面试报告. A session has one report whatever the request is called, so the kit's name of it stays here. */
+/**
+ * 面试报告. A session has one report whatever the request is named, so the name that the kit passes is not sent.
+ */
 export const interviewReportService: AiService<{ sessionId: string }, InterviewReportResult> = {
   key: 'interviewReport',
   title: '面试报告',
@@ -29,7 +31,7 @@ const GAINS = [
   '下一步最多三个练习，可以直接重练',
 ];
 
-/** /ai/interviewReport: what a mock interview showed. */
+/** /ai/interviewReport: the results of a mock interview. */
 export function InterviewReportPage() {
   const pageState = useAnalysisPageState(interviewReportService);
   const { view, start, show } = pageState;

@@ -18,7 +18,7 @@ interface Draft {
 
 const EMPTY: Draft = { choice: null, text: '' };
 
-/** The posting, and the résumé to hold against it. */
+/** The job advertisement, and the résumé to compare with it. */
 function JdForm({ isBusy, problem, onAsk }: AnalysisFormProps<JdQuestion>) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, text: from.jd };
@@ -53,7 +53,7 @@ function JdForm({ isBusy, problem, onAsk }: AnalysisFormProps<JdQuestion>) {
   );
 }
 
-/** /ai/jdAiAnalyse: one posting, and how one answers to it. */
+/** /ai/jdAiAnalyse: analyses a job advertisement and how well a résumé matches it. */
 export const JdPage = analysisPage({
   service: jdService,
   gains: [

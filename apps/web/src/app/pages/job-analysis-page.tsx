@@ -4,7 +4,7 @@ import { JobForm, jobService } from '../../features/ai/job-analysis/job-form.js'
 import { JobResultView } from '../../features/ai/job-analysis/job-result.js';
 import { jobActionsOf, jobVerdictOf } from '../../features/ai/job-analysis/job-verdict.js';
 
-/** /ai/jobAiAnalyse: an occupation, and how far one fits it. */
+/** /ai/jobAiAnalyse: an occupation, and how well the member fits it. */
 export const JobPage = analysisPage({
   service: jobService,
   gains: [

@@ -17,7 +17,7 @@ import type { PageWords } from '../page.js';
 const MOST_CITIES = 16;
 const facetOf = ({ name, total }: { name: string; total: number }) => ({ name, count: total });
 
-/** What a list of jobs is narrowed by: the tag is as category, the city as topic. */
+/** Filters of the job list: the tag is sent as category, the city as topic. */
 interface JobQuery {
   keyword: string;
   category: string;
@@ -25,7 +25,7 @@ interface JobQuery {
   page: number;
 }
 
-/** A page of the board by its address, with the tags and cities that it can be narrowed by. */
+/** One page of the job board, with the tags and cities to filter by. */
 async function loadJobs(ask: Call, query: JobQuery) {
   const { keyword, category: tag, topic: city, page } = query;
   const narrowed = { ...(tag && { tag }), ...(city && { city }), page, limit: JOBS_PER_PAGE };
@@ -51,11 +51,11 @@ const AddToApplications = lazy(async () => ({
 
 type Data = { detail: JobDetail } | Plain<Awaited<ReturnType<typeof loadJobs>>> | null;
 
-/** Nothing is requested in particular. */
+/** No filter is set. */
 const isWhole = ({ keyword, category, topic, page }: ReturnType<typeof readListQuery>) =>
   keyword === '' && category === '' && topic === '' && page === 1;
 
-/** The list, or the job that the address names. */
+/** The list, or the job of the address. */
 export async function load(ask: Call, query: URLSearchParams) {
   const id = query.get(pageQuery.contentId);
   return id === null ? loadJobs(ask, readListQuery(query)) : { detail: await ask(getJob, { id }) };
@@ -77,7 +77,7 @@ export function describe(_query: URLSearchParams, data: Data): PageWords {
   };
 }
 
-/** Jobs: listed, searched, and compared with one’s résumé. */
+/** Jobs: list, search, and comparison with a résumé. */
 export function Component() {
   const data = useLoaderData<Data>();
   const isMember = useSession((session) => session.isMember);

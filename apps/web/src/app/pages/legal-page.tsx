@@ -20,7 +20,7 @@ type Data = Plain<Loaded> | null;
 const links = legalNames.map((name) => ({ id: name, title: legalTitles[name] }));
 const hrefOf = ({ id }: { id: string }) => paths.legal.href(id);
 
-/** The text that the address names; the user agreement without a name. */
+/** The text of the address; defaults to the user agreement. */
 export async function load(ask: Call, query: URLSearchParams): Promise<Loaded | null> {
   const asked = query.get(pageQuery.legalName) ?? 'terms';
   const name = legalNames.find((each) => each === asked);
@@ -33,7 +33,7 @@ export function describe(_query: URLSearchParams, data: Data): PageWords {
   return { title: `${text.title} · 启程`, description: text.summary, canonical: paths.legal.href(name) };
 }
 
-/** User agreement, privacy policy and the note on children, as operators publish them. */
+/** User agreement, privacy policy and children's privacy notice, as published by the operators. */
 export function Component() {
   const data = useLoaderData<Data>();
   if (data === null)

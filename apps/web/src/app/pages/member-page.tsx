@@ -18,7 +18,7 @@ export const describe = (): PageWords => ({
     '做简历、换模板、导出和分享始终免费；会员买的是更多 AI 次数。价格、期限和与免费的区别，一页看清。',
 });
 
-/** Membership: its prices for everybody, its purchase for who can press a button. */
+/** Membership: prices for everybody, the purchase once the page is interactive. */
 export function Component() {
   const prices = useLoaderData<Prices | null>();
   const isBrowser = useIsBrowser();

@@ -4,7 +4,7 @@ import { OfferForm } from '../../features/ai/offer/offer-form.js';
 import { OfferResultView } from '../../features/ai/offer/offer-result.js';
 import { offerService } from '../../features/ai/offer/offer-draft.js';
 
-/** /ai/offerAiAnalyse: two to five offers compared. */
+/** /ai/offerAiAnalyse: compares two to five offers. */
 export const OfferPage = analysisPage({
   service: offerService,
   gains: [

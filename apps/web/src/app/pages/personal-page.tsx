@@ -21,7 +21,7 @@ import { StartResumeButton } from '../start-resume-button.js';
 import styles from './personal-page.module.css';
 import { ResumeList, useHasNoResume } from '../../features/resume/components/resume-list.js';
 
-/** My résumés, each of which can be shared from here. */
+/** The member's résumés, each with a share action. */
 function MyResumes() {
   const [shared, setShared] = useState<string | null>(null);
   return (
@@ -33,7 +33,7 @@ function MyResumes() {
 }
 
 function Resumes() {
-  // Until there is a résumé, the page is the way to the first one alone.
+  // Without a résumé, the page only shows how to create the first one.
   const hasNone = useHasNoResume();
   return (
     <div className={styles.columns} data-alone={hasNone}>
@@ -54,7 +54,7 @@ function Resumes() {
   );
 }
 
-/** The ways to another résumé; the empty list offers those to the first one. */
+/** Ways to create another résumé; the empty list has its own for the first one. */
 const WaysToResume = () =>
   useHasNoResume() ? null : (
     <div className={styles.ways}>
@@ -77,7 +77,7 @@ const contents: Readonly<Record<PersonalTab, ComponentType>> = {
   messages: MyMessages,
 };
 
-/** Personal centre; which tab is open is in the address [decision 34], so the tabs are links. */
+/** Personal centre; the open tab is in the address [decision 34], so the tabs are links. */
 export function Component() {
   const [query] = useSearchParams();
   const asked = query.get(pageQuery.tab);

@@ -7,7 +7,7 @@ import {
 } from '../../features/ai/postgrad-exam/postgrad-form.js';
 import { PostgradResultView } from '../../features/ai/postgrad-exam/postgrad-result.js';
 
-/** /ai/kaoyanAiAnalyse: the whole analysis, or a question of one's own; each has a history of its own. */
+/** /ai/kaoyanAiAnalyse: the full analysis or a free question; each has its own history. */
 export const PostgradPage = analysisPage({
   service: postgradService,
   custom: customPostgradService,

@@ -6,7 +6,7 @@ import {
 } from '../../features/ai/resume-analysis/resume-analysis-form.js';
 import { ResumeAnalysisResultView } from '../../features/ai/resume-analysis/resume-analysis-result.js';
 
-/** /ai/aiAnalyse: a résumé checked by rules. */
+/** /ai/aiAnalyse: checks a résumé by rules. */
 export const ResumeAnalysisPage = analysisPage({
   service: resumeAnalysisService,
   gains: [

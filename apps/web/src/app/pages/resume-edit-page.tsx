@@ -12,14 +12,14 @@ import { MembersOnly } from '../members-only.js';
 import { VisitorExport } from '../visitor-export.js';
 import { VisitorImport } from '../visitor-import.js';
 
-/** The address of the menu's entry: which résumé it is about is requested, over the list of them. */
+/** The address of the menu entry names no résumé, so the dialog opens over the list of résumés. */
 function ChooseForGhostwriter() {
   const location = useLocation();
   useEffect(() => openGhostwriteDialog(), []);
   return <Navigate to={keepQuery(paths.personal.href(), location)} replace />;
 }
 
-/** The editor in the compact density, with what it needs around it. An address that names nothing writes nothing. */
+/** The editor in compact density, with its providers. With an unknown id nothing is saved. */
 export function Component() {
   const [query] = useSearchParams();
   const location = useLocation();

@@ -12,7 +12,7 @@ import { NotFound } from './not-found-page.js';
 import { usePhotoUrl } from '../../lib/photo-url.js';
 import { useFittedZoom } from '../../lib/fitted-zoom.js';
 
-/** The pages that a reviewed draft would have; typing goes before drawing. */
+/** Preview of the reviewed draft; deferred, so that typing stays responsive. */
 function ImportPreview({ document }: { document: ResumeDocument }) {
   const shown = useDeferredValue(document);
   const photoUrl = usePhotoUrl(document.basics.photo?.fileId);
@@ -24,7 +24,7 @@ function ImportPreview({ document }: { document: ResumeDocument }) {
   );
 }
 
-/** The check of what was read out of a file, before any of it is saved. */
+/** Review of the imported content before any of it is saved. */
 export function Component() {
   const [query] = useSearchParams();
   const id = query.get(pageQuery.resumeId);

@@ -10,7 +10,7 @@ import { absenceOf, fetchResume } from '../../lib/resume-record.js';
 import { usePhotoUrl } from '../../lib/photo-url.js';
 import styles from '../resume-print.module.css';
 
-/** A résumé of mine as bare pages, one sheet of paper for each when the browser prints it. */
+/** The member's résumé as bare pages, one per sheet when printed. */
 function ResumePrint({ id, templateCode }: { id: string; templateCode: string | null }) {
   const { data, error } = useQuery({
     queryKey: ['resume', id],

@@ -24,7 +24,7 @@ const TIPS = [
   '不要写身份证号、银行卡号等与问题无关的个人信息。',
 ];
 
-/** /ai/jobRightAi: questions of labour law, a category of the companion with a page of its own. */
+/** /ai/jobRightAi: labour law questions, a category of the companion with its own page. */
 function RightsPage() {
   const pageState = useAnalysisPageState(rightsService);
   const { view, start } = pageState;

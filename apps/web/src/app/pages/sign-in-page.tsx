@@ -10,7 +10,7 @@ import type { AuthDialog } from '../../lib/auth-dialog.js';
 import { isOwnPath } from '../../lib/own-path.js';
 import { useSession } from '../../lib/session.js';
 
-/** [decision 19]: the sign-in dialog and its neighbours as a page of its own. */
+/** [decision 19]: the sign-in and related dialogs as a full page. */
 export function Component() {
   const [view, setView] = useState<AuthDialog>('signIn');
   const box = useStepFocus(view);

@@ -11,7 +11,7 @@ import { StartResumeButton } from '../start-resume-button.js';
 
 const templateIn = (query: URLSearchParams) => findTemplate(query.get(pageQuery.templateId) ?? '');
 
-/** Title and description of the template that the address names; 404 when there is none. */
+/** Title and description of the template of the address; 404 if there is none. */
 export function describe(query: URLSearchParams): PageWords {
   const template = templateIn(query);
   if (!template) return { title: '没有找到模板 · 启程', status: 404 };
@@ -23,7 +23,7 @@ export function describe(query: URLSearchParams): PageWords {
   };
 }
 
-/** One template; the colour that it is looked at in is in the address. */
+/** A template; its selected colour is in the address. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const template = templateIn(query);

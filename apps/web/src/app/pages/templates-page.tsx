@@ -3,7 +3,7 @@ import { DataScope } from '../data-scope.js';
 import { StartResumeButton } from '../start-resume-button.js';
 import styles from './templates-page.module.css';
 
-/** The template gallery; what it shows is in the address. */
+/** The template gallery; its filters are in the address. */
 export function Component() {
   return (
     <DataScope>

@@ -54,7 +54,7 @@ function show(address: string, siteInfo: Partial<WebsiteInfo> = {}, state: Pick<
 }
 
 describe('the strip above the top bar', () => {
-  it('leads where the operator said, and is closed for the day', async () => {
+  it('links to the address set by the operator, and stays closed for the day', async () => {
     const { container } = show('/index/index');
     const link = await screen.findByRole('link', { name: strip.title });
     expect(link.getAttribute('href')).toBe('/index/Template');
@@ -70,7 +70,7 @@ describe('the strip above the top bar', () => {
     expect(screen.queryByText(strip.title)).toBeNull();
   });
 
-  it('comes back when the day is over, and at once when it says something else', () => {
+  it('comes back the next day, and at once when its text changes', () => {
     const written = jest.spyOn(document, 'cookie', 'set');
     closeForToday(strip);
     const midnight = new Date();
@@ -80,14 +80,14 @@ describe('the strip above the top bar', () => {
     expect(wasClosed({ ...strip, title: '春招开始了' }, document.cookie)).toBe(false);
   });
 
-  it('is part of a page that came with it: nothing moves when its program arrives', async () => {
+  it('is part of the server-rendered page: nothing moves when its code loads', async () => {
     show('/index/index', {}, { strip });
     expect(screen.getByRole('link', { name: strip.title })).toBeTruthy();
     await screen.findByRole('button', { name: '客服咨询' });
     expect(server.callsTo(getTopBanner)).toHaveLength(0);
   });
 
-  it('is asked for once, and stands on home and the pages of AI only', async () => {
+  it('is requested once, and shown only on home and the AI pages', async () => {
     const { router } = show('/index/Template');
     await screen.findByRole('button', { name: '客服咨询' });
     expect(server.callsTo(getTopBanner)).toHaveLength(0);
@@ -102,7 +102,7 @@ describe('the strip above the top bar', () => {
 });
 
 describe('the floating widget', () => {
-  it('shows both codes and the hotline, and opens the chat in a window of its own', async () => {
+  it('shows both QR codes and the hotline, and opens the chat in a new window', async () => {
     const { container } = show('/index/Template');
     const consult = await screen.findByRole('button', { name: '客服咨询' });
     await userEvent.click(consult);
@@ -125,13 +125,13 @@ describe('the floating widget', () => {
     expect(screen.getByRole('link', { name: '意见反馈' }).getAttribute('href')).toBe(info.feedbackUrl);
   });
 
-  it('leaves out what has no address', async () => {
+  it('leaves out entries without an address', async () => {
     show('/index/Template', { chatUrl: '', feedbackUrl: '' });
     await screen.findByRole('button', { name: '客服咨询' });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('stays away without a service code', async () => {
+  it('is hidden without a service code', async () => {
     server.answer(getServiceCodes, { data: { ...codes, serviceImage: '' } });
     show('/index/index');
     await screen.findByText(strip.title);
@@ -141,12 +141,12 @@ describe('the floating widget', () => {
 });
 
 describe('the debug button', () => {
-  it('shows by the site flag', async () => {
+  it('is shown by the site flag', async () => {
     show('/index/Template', { debugButton: true });
     expect(await screen.findByRole('button', { name: '调试模式' })).toBeTruthy();
   });
 
-  it('shows by the address, and stays while the visit lasts', async () => {
+  it('is shown by the address, and stays for the rest of the visit', async () => {
     const { container, router } = show('/index/Template?debug=1');
     await screen.findByRole('button', { name: '调试模式' });
     await act(() => router.navigate('/index/curriculum'));
@@ -156,7 +156,7 @@ describe('the debug button', () => {
     expect(await axe(container)).toHaveProperty('violations', []);
   });
 
-  it('is not there otherwise', async () => {
+  it('is hidden otherwise', async () => {
     show('/index/Template?debug=0');
     await screen.findByRole('button', { name: '客服咨询' });
     expect(screen.queryByRole('button', { name: '调试模式' })).toBeNull();

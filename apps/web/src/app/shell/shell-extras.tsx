@@ -16,7 +16,7 @@ const Debug = optionalPart(
 
 const ThemeChoice = optionalPart(async () => (await import('../../components/theme-choice.js')).ThemeChoice);
 
-/** Loads what it holds once the page has been taken over and it is wanted for the first time. */
+/** Mounts its content after hydration, once it is first wanted. */
 function Later({ isWanted = true, children }: { isWanted?: boolean; children: ReactNode }) {
   const isBrowser = useIsBrowser();
   const [wasWanted, setWasWanted] = useState(isWanted);
@@ -24,7 +24,7 @@ function Later({ isWanted = true, children }: { isWanted?: boolean; children: Re
   return isBrowser && wasWanted ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
-/** The closable strip: part of a page that the server rendered with it; a visit without such a page never asks. */
+/** The closable strip: part of a page that the server rendered with it; otherwise it is never requested. */
 export function TopStripHost() {
   const isShown = hasStrip(useLocation().pathname);
   const strip = useStripOfServer();
@@ -36,21 +36,21 @@ export function TopStripHost() {
   );
 }
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's theme. */
 export const ThemeHost = () => (
   <Later>
     <ThemeChoice />
   </Later>
 );
 
-/** The ways to reach the service ([spec 2], "Floating widget"). */
+/** Contact options ([spec 2], "Floating widget"). */
 export const ServiceHost = () => (
   <Later>
     <Service />
   </Later>
 );
 
-/** By the site flag, or from an address with `?debug=1` while the visit lasts [decision 34]. */
+/** Shown by the site flag, or after an address with `?debug=1` for the rest of the visit [decision 34]. */
 export function DebugHost() {
   const isFlagged = useSiteInfo()?.debugButton === true;
   const isNamed = new URLSearchParams(useLocation().search).get(pageQuery.debug) === '1';

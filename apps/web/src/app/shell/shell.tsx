@@ -20,7 +20,7 @@ const GhostwriteDialog = lazy(async () => ({
   default: (await import('../scoped-ghostwrite-dialog.js')).ScopedGhostwriteDialog,
 }));
 
-/** Loads the choice of a résumé for AI 代写与优化 with its first opening; it is in every frame of pages. */
+/** Loads the résumé picker for AI 代写与优化 when it first opens; part of every page frame. */
 function GhostwriteDialogHost() {
   const { isOpen } = useGhostwriteDialog();
   const [wasOpened, setWasOpened] = useState(isOpen);
@@ -46,7 +46,10 @@ function GhostwriteDialogHost() {
   );
 }
 
-/** After a walk to another page: its title on the window, its top in view, and the focus at its start. */
+/**
+ * After navigation: updates the window title, scrolls to the top and moves the focus to the start of the
+ * page.
+ */
 function usePageChange(): void {
   const { pathname, search, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -68,7 +71,7 @@ function usePageChange(): void {
   }, [pathname, hash, isBack]);
 }
 
-/** The first stop of the keyboard. */
+/** The first tab stop. */
 const SkipLink = () => (
   <a href="#main" className={styles.skip}>
     跳到正文
@@ -94,7 +97,7 @@ export function SiteShell() {
   );
 }
 
-/** Frame of the editor: the workspace fills the window, and the bar may be folded away. */
+/** Frame of the editor: the workspace fills the window, and the top bar can be collapsed. */
 export function WorkspaceShell() {
   usePageChange();
   const isBarHidden = useSharedState((state) => state.menubarHide);

@@ -6,7 +6,7 @@ import type { WebsiteInfo } from '@qicheng/contract/site/site.contract';
 import { ServerStateProvider } from '../../lib/site-context.js';
 import { TopBar } from './top-bar.js';
 
-it('leads to the jobs and to one’s applications from the main menu, before the documents', () => {
+it('links to the jobs and the applications in the main menu, before the documents', () => {
   const server = stubServer();
   render(<TopBar />, { wrapper: MemoryRouter });
   const menu = within(screen.getByRole('navigation', { name: '主菜单' }));
@@ -22,7 +22,7 @@ it('leads to the jobs and to one’s applications from the main menu, before the
   server.close();
 });
 
-it('opens the contests as it opens the services, by a press, and closes them with Escape', async () => {
+it('opens the contests on click, like the services, and closes them with Escape', async () => {
   const server = stubServer();
   const siteInfo = { contestFlag: 3 } as WebsiteInfo;
   render(

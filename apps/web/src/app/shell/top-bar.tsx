@@ -20,12 +20,12 @@ const Menu = lazy(async () => ({
 interface MenuEntryProps {
   label: string;
   isCurrent: boolean;
-  /** Where and how its menu opens. */
+  /** Classes that position the opened menu. */
   look: { root?: string | undefined; panel?: string | undefined };
   Content: ComponentType<{ onClose: () => void }>;
 }
 
-/** An entry of the top menu with a menu of its own: a button that opens it below the bar; Escape and leaving it close it. */
+/** A top menu entry with its own menu: a button opens it below the bar; Escape or leaving it closes it. */
 function EntryWithMenu({ label, isCurrent, look, Content }: MenuEntryProps) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -71,7 +71,7 @@ function EntryWithMenu({ label, isCurrent, look, Content }: MenuEntryProps) {
   );
 }
 
-/** The services, below the bar. */
+/** The AI services, below the bar. */
 function AiMenu() {
   const { pathname } = useLocation();
   const look = { root: entryStyles.root, panel: entryStyles.panel };
@@ -95,7 +95,7 @@ const ContestList = () => (
   </ul>
 );
 
-/** [spec 2]: shown by the contest flag 1 or 2, with a submenu of both at 3, hidden at 0. */
+/** [spec 2]: shown by contest flag 1 or 2, with a submenu of both at 3, hidden at 0. */
 function ContestEntry() {
   const flag = useSiteInfo()?.contestFlag ?? 0;
   const { pathname } = useLocation();
@@ -117,7 +117,10 @@ function ContestEntry() {
   );
 }
 
-/** The main menu: a row in a wide window, behind a button in a narrow one. Escape, a choice and leaving it close it. */
+/**
+ * The main menu: a row in a wide window, behind a button in a narrow one. Escape, a choice or leaving it
+ * closes it.
+ */
 function MenuFold({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -158,14 +161,13 @@ interface MenuEntry {
   label: string;
   href: string;
   isExternal?: boolean;
-  /** Shown where the menu is folded; the row of a wide window leaves it to the account menu. */
+  /** Shown only in the collapsed menu; in a wide window it is in the account menu. */
   isFoldedOnly?: boolean;
 }
 
 /**
- * The top menu of [spec 2] as far as it leads somewhere; AI is behind the first entry with a menu of its
- * own. The contest joins with its issue; the two external links show once an operator
- * has set them.
+ * The top menu [spec 2], without entries that have no target. The AI and contest entries are inserted
+ * separately; the two external links appear once an operator has set them.
  */
 function menuEntries(siteInfo: WebsiteInfo | null): MenuEntry[] {
   const external = (label: string, href: string | undefined): MenuEntry[] =>
@@ -182,9 +184,9 @@ function menuEntries(siteInfo: WebsiteInfo | null): MenuEntry[] {
   ];
 }
 
-/** [spec 2]: AI is behind the home entry. */
+/** [spec 2]: AI follows the home entry. */
 const AI_PLACE = 1;
-/** And the contests follow the courses. */
+/** The contests follow the courses. */
 const COURSES_PLACE = 5;
 
 export function TopBar() {
