@@ -11,7 +11,7 @@ const session = {
   isCurrent: false,
 };
 
-it('names a device by what its browser says', () => {
+it('names a device by its user agent data', () => {
   expect(deviceName(session)).toBe('Chrome · Windows');
   expect(deviceName({ ...session, browser: '' })).toBe('Windows');
   expect(deviceName({ ...session, browser: '', system: '', device: 'mobile' })).toBe('未知手机');

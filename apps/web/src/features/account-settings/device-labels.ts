@@ -16,11 +16,11 @@ const methods: Readonly<Record<string, string>> = {
   partner: '合作网站登录',
 };
 
-/** Chrome · Windows; what the browser does not say is left out. */
+/** Chrome · Windows; unknown parts are left out. */
 export function deviceName({ browser, system, device }: OpenSession): string {
   const known = [browser, system].filter(Boolean).join(' · ');
   return known || `未知${kinds[device]}`;
 }
 
-/** Way in, or '' for sessions that are older than the record of it. */
+/** The sign-in method, or '' for sessions from before it was recorded. */
 export const methodLabel = ({ method }: OpenSession): string => methods[method] ?? '';

@@ -4,4 +4,4 @@ it.each([
   [1, '1 KB'],
   [12_800, '13 KB'],
   [3_565_158, '3.4 MB'],
-])('says %d bytes as %s', (bytes, words) => expect(formatSize(bytes)).toBe(words));
+])('formats %d bytes as %s', (bytes, words) => expect(formatSize(bytes)).toBe(words));

@@ -5,13 +5,13 @@ const keys = (state: Partial<typeof member>) => accountEntries({ ...member, ...s
 
 const FREE = ['campus-email', 'resumes', 'applications', 'templates', 'courses', 'messages'];
 
-it('has the entries of the specification in its order, and the applications beside the résumés', () => {
+it('has the entries of the specification in its order, and the applications after the résumés', () => {
   expect(keys({ vipEnabled: true })).toEqual(['membership', ...FREE, 'orders']);
 });
 
-it('sells nothing while VIP features are off', () => expect(keys({})).toEqual(FREE));
+it('has no paid entries while VIP features are off', () => expect(keys({})).toEqual(FREE));
 
-it('says how membership and campus e-mail stand', () => {
+it('shows the state of membership and campus e-mail', () => {
   const labels = (isMember: boolean) =>
     accountEntries({ ...member, vipEnabled: true, isMember, hasCampusEmail: isMember })
       .slice(0, 2)
@@ -20,6 +20,6 @@ it('says how membership and campus e-mail stand', () => {
   expect(labels(true)).toEqual(['会员有效 · 续费', '校园邮箱（已认证）']);
 });
 
-it('tells how many messages are unread', () => {
+it('shows the number of unread messages', () => {
   expect(accountEntries({ ...member, unread: 3 }).at(-1)?.label).toBe('我的消息（3 条未读）');
 });

@@ -1,24 +1,24 @@
 import { paths } from '../../config/paths.js';
 
-/** An entry of the avatar's drop-down. */
+/** An entry of the account menu. */
 interface AccountEntry {
   key: string;
   label: string;
-  /** Its page; the campus e-mail opens as a dialog instead. */
+  /** Its page; null for the campus e-mail, which opens a dialog instead. */
   to: string | null;
-  /** The first of what is one's own. */
+  /** Starts the group of the member's own pages. */
   isApart?: boolean;
 }
 
 interface AccountState {
-  /** The site's flag; without it nothing that has a price is shown [decision 36]. */
+  /** The site's flag; without it nothing with a price is shown [decision 36]. */
   vipEnabled: boolean;
   isMember: boolean;
   hasCampusEmail: boolean;
   unread: number;
 }
 
-/** The pages behind the avatar [spec 2], in its order. */
+/** The entries of the account menu [spec 2], in its order. */
 export function accountEntries(state: AccountState): AccountEntry[] {
   const { vipEnabled, isMember, hasCampusEmail, unread } = state;
   const priced = (entry: AccountEntry) => (vipEnabled ? [entry] : []);

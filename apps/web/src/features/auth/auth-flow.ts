@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 
-/** What a 202 says: the ticket that names the flow, and the phone that the school has on record. */
+/** Content of a 202: the ticket of the flow, and the phone that the school has on record. */
 export interface StudentCheck {
   studentTicket: string;
   maskedPhone: string;
-  /** The phone was proven before; the school's first password is still in use. */
+  /** The phone was verified before; the school's initial password is still in use. */
   isProvenAgain?: boolean | undefined;
   contact: string;
   schoolName: string;
@@ -13,16 +13,16 @@ export interface StudentCheck {
 export type SignInMethod = 'password' | 'code' | 'student';
 
 interface AuthFlow {
-  /** The way that was chosen last. */
+  /** The last chosen sign-in method. */
   method: SignInMethod | null;
-  /** Typed once, it is in every form. */
+  /** Typed once, prefilled in every form. */
   phone: string;
-  /** What else was typed into the forms with a code, by what the code is for. */
+  /** Other input of the forms with a code, by the purpose of the code. */
   typed: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Names a WeChat account that has no phone yet. */
+  /** Handle of a WeChat account without a phone. */
   bindHandle: string;
   studentCheck: StudentCheck | null;
-  /** A sign-in has succeeded and it is being found out where the page goes. */
+  /** The sign-in has succeeded and its redirect is being determined. */
   isFinishing: boolean;
 }
 
@@ -35,14 +35,19 @@ const fresh: AuthFlow = {
   isFinishing: false,
 };
 
-/** What goes from one step to the next. In memory alone: handles and tickets are never stored nor put in an address. */
+/**
+ * State passed between the steps. In memory only: handles and tickets are never stored or put in an address.
+ */
 export const useAuthFlow = create<AuthFlow>()(() => fresh);
 
 export const keepInFlow = (part: Partial<AuthFlow>): void => useAuthFlow.setState(part);
 
-/** Forgets what was given, and keeps what was typed: a dialog closed by mistake is not filled in twice. */
+/**
+ * Forgets the server's data but keeps the input, so that a dialog closed by mistake need not be filled in
+ * again.
+ */
 export const leaveAuthFlow = (): void =>
   useAuthFlow.setState(({ method, phone, typed }) => ({ ...fresh, method, phone, typed }));
 
-/** Forgets everything; its user has signed in. */
+/** Forgets everything after a sign-in. */
 export const resetAuthFlow = (): void => useAuthFlow.setState(fresh);

@@ -1,9 +1,9 @@
 import type { AuthDialog } from '../../lib/auth-dialog.js';
 
-/** Goes to another of the account forms, in the dialog or on the page. */
+/** Switches to another account form, in the dialog or on the page. */
 export type Show = (view: AuthDialog) => void;
 
-/** Titles of the forms, as the dialog's title and as the page's heading. */
+/** Form titles, used for the dialog and as the page's heading. */
 export const authTitles: Record<AuthDialog, string> = {
   signIn: '登录启程',
   wechat: '微信扫码登录',

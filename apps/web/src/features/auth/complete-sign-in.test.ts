@@ -27,7 +27,7 @@ afterEach(() => {
   server.close();
 });
 
-it('keeps the session and goes on with what was begun, claiming nothing that it has', async () => {
+it('stores the session and continues the pending action, without claiming a gift twice', async () => {
   server.answer(claimGift, { data: { added: 0, count: 10 } });
   const goOn = jest.fn();
   openAuthDialog('signIn', goOn);
@@ -39,7 +39,7 @@ it('keeps the session and goes on with what was begun, claiming nothing that it 
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-it('joins the campaign of the link, claims its gift, keeps the word of it and goes on', async () => {
+it('joins the campaign of the link, claims its gift, shows it later as a card and continues', async () => {
   keepArrival({ search: '?expire_school=signed-code' });
   server.answer(joinCampaign, { data: campaign });
   server.answer(claimGift, { data: { added: 10, count: 20 } });
@@ -59,7 +59,7 @@ it('joins the campaign of the link, claims its gift, keeps the word of it and go
 it.each([
   ['forgets a campaign that the server refuses', { reason: 'campaignEnded' as const }, undefined],
   ['keeps one that could not be looked at', { status: 503 }, 'signed-code'],
-])('%s, and signs in all the same', async (_name, answer, kept) => {
+])('%s, and still signs in', async (_name, answer, kept) => {
   keepArrival({ search: '?expire_school=signed-code' });
   server.answer(joinCampaign, answer);
   await completeSignIn(sampleUser, '登录成功');
@@ -68,14 +68,14 @@ it.each([
   expect(useAuthFlow.getState().isFinishing).toBe(false);
 });
 
-it('the first sign-in brings the first gift, whichever way in was taken', async () => {
+it('grants the first gift on the first sign-in, by any method', async () => {
   server.answer(claimGift, { data: { added: 10, count: 10 } });
   await completeSignIn(sampleUser, '登录成功');
   expect(server.callsTo(claimGift)[0]?.body).toEqual({});
   expect(useWelcome.getState().gift).toBe(10);
 });
 
-describe('where a sign-in leads', () => {
+describe('redirect after sign-in', () => {
   it('goes to the partner with a ticket, once', async () => {
     keepArrival({ search: `?jyq_url=${encodeURIComponent(PARTNER)}` });
     server.answer(prepareReturn, { data: { url: `${PARTNER}?ticket=once` } });

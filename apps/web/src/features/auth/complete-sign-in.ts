@@ -9,16 +9,16 @@ import { keepInFlow, resetAuthFlow } from './auth-flow.js';
 import { leaveFor } from './leave-for.js';
 
 /**
- * Makes a visitor a member: token and user are kept, their gifts are claimed, and the
- * page goes to the partner's ticket address, to the school's address, or on with what was begun [spec 4].
- * The cross-site cookie is set by the server.
+ * Makes a visitor a member: stores token and user, claims gifts, then redirects to the partner's ticket
+ * address or the school's address, or continues the pending action [spec 4]. The server sets the cross-site
+ * cookie.
  */
 export async function completeSignIn(user: UserInfo, message: string): Promise<void> {
   keepInFlow({ isFinishing: true });
   keepSession(user.token, user);
   showToast('success', message);
   const goOn = takeIntention();
-  // Both ask the server; what fails there must not spoil a sign-in that has succeeded.
+  // Neither request may break a sign-in that has succeeded.
   const [added, departure] = await Promise.all([claimGifts(), findDeparture(user)]);
   congratulate(added);
   if (departure !== null) return leaveFor(departure);

@@ -3,12 +3,12 @@ import { type FieldName, refuseField, type RefusingForm } from '@qicheng/ui/form
 import { ApiFailure } from '../../lib/api.js';
 import { reportFailure } from '../../lib/report-failure.js';
 
-/** Which field a failure is about. */
+/** Maps failure reasons to form fields. */
 export type FieldOfReason<Name extends string> = Readonly<Partial<Record<FailureReason, Name>>>;
 
 /**
- * Puts the server's words under the field that they are about; what is no business answer (no network, 403,
- * 404, overload) is told as a toast. Reasons that `fields` does not name belong to `otherwise`.
+ * Shows the server's message under the field of its reason; anything but a business error (offline, 403, 404,
+ * overload) becomes a toast. Reasons not in `fields` go to `otherwise`.
  */
 export function showFormFailure<Values extends object>(
   form: RefusingForm<Values>,

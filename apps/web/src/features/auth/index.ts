@@ -1,4 +1,4 @@
-/** What other features of the web use of the account forms. */
+/** Public interface of the account forms for other features. */
 export { signOut } from './api/sign-out.js';
 export { CodeField, NewPasswordFields, OtherPhoneField } from './components/fields.js';
 export { type FieldOfReason, showFormFailure } from './form-failure.js';

@@ -1,2 +1,2 @@
-/** Leaves the site; a function of its own, for a test cannot leave. */
+/** Navigates to another site; a separate function so that tests can mock it. */
 export const leaveFor = (address: string): void => window.location.assign(address);

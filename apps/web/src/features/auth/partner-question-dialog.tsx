@@ -11,7 +11,7 @@ import { confirmSignIn } from './api/partner-sign-in.js';
 import styles from './partner-question-dialog.module.css';
 import { completePartnerSignIn } from './run-partner-sync.js';
 
-/** Asks whether the member whom a partner sent is to be signed in here; nothing changes without the click. */
+/** Asks whether to sign in the member sent by a partner; nothing changes without a click. */
 export function PartnerQuestionDialog() {
   const question = usePartnerQuestion((state) => state.question);
   const title = question?.currentUsername ? '切换账号？' : '登录确认';

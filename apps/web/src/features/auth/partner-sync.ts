@@ -1,15 +1,15 @@
-/** What the browser holds when a page opens or comes back into view. */
+/** The browser's state when a page opens or becomes visible again. */
 export interface PartnerSituation {
   isMember: boolean;
-  /** The session is one that a partner opened. */
+  /** A partner opened the session. */
   cameByPartner: boolean;
-  /** The shared member hint when the session began. */
+  /** The shared member hint at the start of the session. */
   keptHint: string | null;
-  /** The shared member hint now. */
+  /** The current shared member hint. */
   hint: string | null;
   ticketInAddress: string | null;
   ticketInCookie: string | null;
-  /** The partner's word that it wrote the hint just now. */
+  /** The partner's proof that it has just written the hint. */
   proof: string | null;
 }
 
@@ -21,22 +21,23 @@ export type PartnerStep =
   | { kind: 'signOut' };
 
 /**
- * The state rules of [spec 4], "Single sign-on sync". They only choose which call to make: whether anybody is
- * signed in is the server's decision, and a live session is replaced only by a click [decision 11] [decision 17].
+ * The state rules of [spec 4], "Single sign-on sync". They only choose which call to make: the server decides
+ * whether anybody is signed in, and a live session is replaced only after a click [decision 11] [decision
+ * 17].
  */
 export function decidePartnerSync(now: PartnerSituation): PartnerStep {
   if (now.ticketInAddress !== null) return { kind: 'useTicket', ticket: now.ticketInAddress };
   if (!now.isMember && now.ticketInCookie !== null) {
     return { kind: 'usePassTicket', ticket: now.ticketInCookie };
   }
-  // Gone with the partner's session; a session of our own never depended on the cookie.
+  // The session of a partner ends with its cookie; our own sessions never depended on it.
   if (now.hint === null) return { kind: now.isMember && now.cameByPartner ? 'signOut' : 'nothing' };
   if (now.hint === now.keptHint) return { kind: 'nothing' };
   return hintChanged(now, now.hint);
 }
 
 function hintChanged({ isMember, cameByPartner, proof }: PartnerSituation, hint: string): PartnerStep {
-  // Without a proof the hint says nothing to a visitor, nor about a session that no partner opened.
+  // Without a proof the hint counts neither for a visitor nor for a session of our own.
   if (proof === null && !(isMember && cameByPartner)) return { kind: 'nothing' };
   return { kind: isMember ? 'syncMember' : 'resumeByHint', hint, proof: proof ?? '' };
 }

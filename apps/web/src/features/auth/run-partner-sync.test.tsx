@@ -55,7 +55,7 @@ function wireUser() {
   };
 }
 
-it('signs in by the pass ticket, once, and remembers that the partner opened the session', async () => {
+it('signs in with the pass ticket, once, and remembers that the partner opened the session', async () => {
   document.cookie = 'pass_ticket=t';
   server.answer(signInWithPassTicket, signedIn);
   await runPartnerSync({ kind: 'usePassTicket', ticket: 't' });
@@ -67,7 +67,7 @@ it('signs in by the pass ticket, once, and remembers that the partner opened the
   expect(readStored('partnerSession')).toBeNull();
 });
 
-describe('the user agreement', () => {
+describe('user agreement', () => {
   beforeEach(() => server.answer(signInWithPassTicket, signedIn));
   const enter = async (isGiven: boolean) => {
     server.answer(getConsent, { data: { kind: 'terms', isAsked: true, isGiven, givenAt: null } });
@@ -77,12 +77,12 @@ describe('the user agreement', () => {
     expect(server.callsTo(getConsent)).toHaveLength(1);
   };
 
-  it('is not asked for again by a member who agreed', async () => {
+  it('is not shown again to a member who accepted it', async () => {
     await enter(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is asked for at the first way in, for no form of ours stood there', async () => {
+  it('is shown at the first sign-in, which had no form of ours', async () => {
     server.answer(setConsent, { data: { kind: 'terms', isAsked: true, isGiven: true, givenAt: null } });
     await enter(false);
     fireEvent.click(await screen.findByText('同意并继续'));
@@ -91,7 +91,7 @@ describe('the user agreement', () => {
     expect(currentToken()).toBe('fresh-token');
   });
 
-  it('signs out a user who does not agree', async () => {
+  it('signs out a user who declines', async () => {
     server.answer(logout, { msg: '退出成功' });
     await enter(false);
     fireEvent.click(await screen.findByText('不同意，退出登录'));
@@ -100,7 +100,7 @@ describe('the user agreement', () => {
   });
 });
 
-it('SS2: asks before it switches, and the click does it', async () => {
+it('SS2: asks before switching, and switches on click', async () => {
   keepSession('own', null);
   server.answer(syncMember, { code: 203, data: question });
   server.answer(confirmPartnerSignIn, { data: sampleUser });
@@ -114,7 +114,7 @@ it('SS2: asks before it switches, and the click does it', async () => {
   expect(usePartnerQuestion.getState().question).toBeNull();
 });
 
-it('keeps the account when that is wished', async () => {
+it('keeps the account on request', async () => {
   keepSession('own', null);
   server.answer(syncMember, { code: 203, data: question });
   await runPartnerSync({ kind: 'syncMember', hint: 'm-1', proof: 'p' });
@@ -124,10 +124,10 @@ it('keeps the account when that is wished', async () => {
   expect(server.sent).toHaveLength(1);
 });
 
-describe('a refused sync', () => {
+describe('rejected sync', () => {
   beforeEach(() => server.answer(syncMember, { reason: 'partnerProofInvalid' }));
 
-  it("ends a partner's session and says so in the words of the specification", async () => {
+  it("ends a partner's session with the message of the specification", async () => {
     keepSession('partner', null);
     writeStored('partnerSession', '1');
     server.answer(logout, { msg: '退出成功' });
@@ -137,7 +137,7 @@ describe('a refused sync', () => {
     expect(useAuthDialog.getState().open).toBe('signIn');
   });
 
-  it('leaves a session of our own, and is not asked again', async () => {
+  it('keeps a session of our own, and does not check the hint again', async () => {
     keepSession('own', null);
     await runPartnerSync({ kind: 'syncMember', hint: 'm-2', proof: 'p' });
     expect(currentToken()).toBe('own');
@@ -157,7 +157,7 @@ it.each([503, 0])('changes nothing while the server cannot answer (%i)', async (
   expect(lastToast()).toBeUndefined();
 });
 
-it('tells a visitor nothing when a hint is refused', async () => {
+it('shows a visitor nothing when a hint is rejected', async () => {
   server.answer(resumeByMemberHint, { reason: 'partnerProofInvalid' });
   await runPartnerSync({ kind: 'resumeByHint', hint: 'm-1', proof: 'p' });
   expect(lastToast()).toBeUndefined();

@@ -19,7 +19,7 @@ import { hasAgreedToTerms } from './api/terms.js';
 import { completeSignIn } from './complete-sign-in.js';
 import type { PartnerStep } from './partner-sync.js';
 
-/** Does what {@link decidePartnerSync} chose. */
+/** Executes the step chosen by {@link decidePartnerSync}. */
 export async function runPartnerSync(step: PartnerStep): Promise<void> {
   switch (step.kind) {
     case 'nothing':
@@ -29,7 +29,7 @@ export async function runPartnerSync(step: PartnerStep): Promise<void> {
     case 'useTicket':
       return finish(redeemTicketOfAddress(step.ticket), showRefusal);
     case 'usePassTicket':
-      // Before the call: another look at the cookies meanwhile must not present it twice.
+      // Forget it before the call: a concurrent check of the cookies must not present it twice.
       forgetCookie('partnerTicket');
       return finish(redeemTicketOfCookie(step.ticket), showRefusal);
     case 'resumeByHint':
@@ -39,7 +39,7 @@ export async function runPartnerSync(step: PartnerStep): Promise<void> {
   }
 }
 
-/** Makes the member whom a partner sent; the session ends when the partner's cookie goes. */
+/** Signs in the member sent by a partner; the session ends with the partner's cookie. */
 export async function completePartnerSignIn(user: UserInfo): Promise<void> {
   const done = completeSignIn(user, '登录成功');
   writeStored('partnerSession', '1');
@@ -47,7 +47,7 @@ export async function completePartnerSignIn(user: UserInfo): Promise<void> {
   if (!(await hasAgreedToTerms())) openTermsDialog();
 }
 
-/** Only a refusal by the server is one; while it cannot be reached nothing changes [decision 11]. */
+/** Only the server can reject; while it is unreachable nothing changes [decision 11]. */
 async function finish(
   asked: Promise<PartnerResult>,
   refused: (refusal: ApiFailure) => unknown,
@@ -66,10 +66,10 @@ async function finish(
 
 const showRefusal = ({ message }: ApiFailure): void => showToast('error', message);
 
-// Asked once; the same hint is not asked about at every page.
+// Do not check the same hint again on every page.
 const ignoreHint = (hint: string): void => writeStored('memberHint', hint);
 
-/** [spec 8]. A session that a partner opened ends with it; one of our own continues. */
+/** [spec 8]. A session opened by a partner ends; one of our own continues. */
 async function refuseSync(refusal: ApiFailure, hint: string): Promise<void> {
   showRefusal(refusal);
   if (readStored('partnerSession') === null) return ignoreHint(hint);

@@ -1,4 +1,4 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 
-/** What a form of an account does with the member that it made. */
+/** Called by an account form with the signed-in user. */
 export type SignedIn = (user: UserInfo) => void;

@@ -13,7 +13,7 @@ it('records offsets and milliseconds from the start', () => {
   expect(track.isRunning).toBe(false);
 });
 
-it('keeps the start and the end of a drag that is longer than the contract takes', () => {
+it('keeps the start and end of a drag with more points than the contract allows', () => {
   const track = new SliderTrack(() => 0);
   track.begin();
   for (let step = 1; step <= 1_000; step += 1) track.move(step, 0);

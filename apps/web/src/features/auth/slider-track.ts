@@ -1,6 +1,6 @@
 import type { TrackPoint } from './api/slider.js';
 
-/** The contract takes this many points; a slower hand keeps its start and its end. */
+/** The contract's limit; a longer drag keeps its start and end. */
 const MOST_POINTS = 600;
 
 /** Records a drag: offsets in puzzle pixels, milliseconds since the first point. */
@@ -25,7 +25,7 @@ export class SliderTrack {
     else this.points.push(point);
   }
 
-  /** Ends the drag and gives what was recorded. */
+  /** Ends the drag and returns the recorded points. */
   finish(): TrackPoint[] {
     const { points } = this;
     this.points = [];

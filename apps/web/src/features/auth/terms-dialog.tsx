@@ -8,7 +8,7 @@ import { signOut } from './api/sign-out.js';
 import { agreeToTerms } from './api/terms.js';
 import styles from './partner-question-dialog.module.css';
 
-/** Asks a user who came in from another site, where no form of ours stood, to agree or to leave. */
+/** Asks a user who signed in through another site, without our form, to accept the agreement or sign out. */
 export function TermsDialog() {
   const isOpen = useTermsDialog((state) => state.isOpen);
   return (

@@ -4,17 +4,17 @@ interface CampusEmailDraft {
   userId: string;
   schoolName: string;
   email: string;
-  /** Where a code went, and the id of its challenge. */
+  /** The address that the code was sent to, and its challenge id. */
   sentTo: string;
   challengeId: string;
 }
 
 const empty: CampusEmailDraft = { userId: '', schoolName: '', email: '', sentTo: '', challengeId: '' };
 
-/** What was typed and sent; it outlives a dialog that is closed to look into the mailbox. In memory alone. */
+/** Form input and the code sent; survives closing the dialog to look into the mailbox. In memory only. */
 export const useCampusEmailDraft = create<CampusEmailDraft>()(() => empty);
 
-/** The draft of this member; another's is forgotten. */
+/** The draft of this member; another member's is discarded. */
 export function openDraft(userId: string): CampusEmailDraft {
   if (useCampusEmailDraft.getState().userId !== userId) useCampusEmailDraft.setState({ ...empty, userId });
   return useCampusEmailDraft.getState();

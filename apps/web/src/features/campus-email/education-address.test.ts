@@ -15,11 +15,9 @@ it.each([
   ['a', false],
   ['a b@c.cn', false],
   ['@b.cn', false],
-])('knows whether %j looks like an address', (address, expected) =>
-  expect(isWellFormed(address)).toBe(expected),
-);
+])('decides whether %j is well formed', (address, expected) => expect(isWellFormed(address)).toBe(expected));
 
-it('takes .edu.cn at a label’s boundary only', () => {
+it('accepts .edu.cn at a label boundary only', () => {
   expect(isEduCn('stu.pku.edu.cn')).toBe(true);
   expect(isEduCn('edu.cn')).toBe(false);
   expect(isEduCn('.edu.cn')).toBe(false);
@@ -27,7 +25,7 @@ it('takes .edu.cn at a label’s boundary only', () => {
   expect(isEduCn('pku.edu.cn.example.com')).toBe(false);
 });
 
-it('finds a domain within a suffix of the list, never beside it', () => {
+it('matches a domain within a listed suffix, but not one that merely ends with its letters', () => {
   expect(isWithin('stu.pku.org', 'pku.org')).toBe(true);
   expect(isWithin('notpku.org', 'pku.org')).toBe(false);
   expect(enclosingDomains('a.b.org')).toEqual(['a.b.org', 'b.org']);

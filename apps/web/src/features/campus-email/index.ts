@@ -1,2 +1,2 @@
-/** What other features of the web use of the campus e-mail. */
+/** Public interface of the campus e-mail for other features. */
 export { stopInviting } from './api/verification.js';

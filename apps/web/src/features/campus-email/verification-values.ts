@@ -9,7 +9,7 @@ export interface VerificationValues {
   consent: boolean;
 }
 
-/** Under which field the server's words stand; the others belong to the code. */
+/** The field of each rejection reason; all others belong to the code. */
 export const fieldOf: FieldOfReason<keyof VerificationValues> = {
   campusEmailMalformed: 'email',
   campusEmailNotEducation: 'email',

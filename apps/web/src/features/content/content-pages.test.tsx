@@ -47,14 +47,14 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-/** The pages below the shell, with the loaders of the site. */
+/** The pages inside the shell, with the site's loaders. */
 const show = (address: string) => {
   const pages = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? []);
   return render(<RouterProvider router={createMemoryRouter(pages, { initialEntries: [address] })} />);
 };
 
 describe('job documents', () => {
-  it('are searched and narrowed by their address', async () => {
+  it('are searched and filtered by their address', async () => {
     server.answer(listDocuments, { data: { list: [entry], total: 1 } });
     server.answer(listDocumentCategories, { data: { list: [{ name: '求职信', count: 1 }], total: 1 } });
     server.answer(listDocumentTopics, { data: { list: [], total: 0 } });
@@ -64,7 +64,7 @@ describe('job documents', () => {
     expect(server.callsTo(listDocuments)[0]?.body).toMatchObject({ keyword: '求职', category: '求职信' });
     expect(screen.getAllByText('求职', { selector: 'mark' }).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: /^求职信\s*1$/ }).getAttribute('aria-current')).toBe('true');
-    // Numbers as small as these say nothing.
+    // Figures this small are not shown.
     expect(screen.queryByText(/次阅读|次下载/)).toBeNull();
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.type(screen.getByRole('searchbox'), '感谢{Enter}');
@@ -79,7 +79,7 @@ describe('job documents', () => {
     [{ isHot: true, views: 15, downloads: 4 }, 0],
     [{ isHot: true, views: 15, downloads: 5 }, 1],
     [{ isHot: false, views: 900, downloads: 5 }, 0],
-  ])('are called popular only where they are read: %j', async (numbers, marks) => {
+  ])('are marked popular only with enough readers: %j', async (numbers, marks) => {
     server.answer(listDocuments, { data: { list: [{ ...entry, ...numbers }], total: 1 } });
     server.answer(listDocumentCategories, { data: { list: [], total: 0 } });
     show('/index/Templatepage');
@@ -87,7 +87,7 @@ describe('job documents', () => {
     expect(screen.queryAllByText('热门')).toHaveLength(marks);
   });
 
-  it('are taken home as a Word file, and counted', async () => {
+  it('are downloaded as a Word file, and counted', async () => {
     server.answer(getDocument, { data: detail });
     server.answer(countDocumentView, { data: { views: 4 } });
     server.answer(countDocumentDownload, { data: { downloads: 2 } });
@@ -98,7 +98,7 @@ describe('job documents', () => {
     expect(server.callsTo(downloadDocument)).toHaveLength(1);
   });
 
-  it('say that nothing was found, and the way back', async () => {
+  it('show an empty result with a link back', async () => {
     server.answer(listDocuments, { data: { list: [], total: 0 } });
     server.answer(listDocumentCategories, { data: { list: [], total: 0 } });
     show('/index/Templatepage?keyword=没有的');
@@ -107,7 +107,7 @@ describe('job documents', () => {
     );
   });
 
-  it('are read, counted once, and lead to others', async () => {
+  it('count one view per reading, and link to others', async () => {
     server.answer(getDocument, { data: detail });
     server.answer(countDocumentView, { data: { views: 4 } });
     show(`/index/Templatepage?id=${ID}`);
@@ -116,7 +116,7 @@ describe('job documents', () => {
     await waitFor(() => expect(server.callsTo(countDocumentView)).toHaveLength(1));
   });
 
-  it('that do not exist say so', async () => {
+  it('show a not-found page for an unknown id', async () => {
     server.answer(getDocument, { status: 404 });
     show(`/index/Templatepage?id=${ID}`);
     expect(await screen.findByRole('heading', { name: '没有找到这份文档' })).toBeTruthy();
@@ -135,7 +135,7 @@ describe('a course', () => {
     progress: null,
   };
 
-  it('remembers a member’s chapter and what is done', async () => {
+  it('stores a member’s chapter and progress', async () => {
     server.answer(getCourse, {
       data: { ...course, progress: { chapter: 2, seconds: 0, done: [], updatedAt: new Date() } },
     });
@@ -148,7 +148,7 @@ describe('a course', () => {
     expect(screen.getByText(/已学完/)).toBeTruthy();
   });
 
-  it('is read by a visitor, who is told what signing in brings', async () => {
+  it('is open to a visitor, with a hint about signing in', async () => {
     server.answer(getCourse, { data: course });
     const { container } = show(`/index/video?id=${ID}`);
     await userEvent.click(await screen.findByRole('button', { name: '下一章' }));

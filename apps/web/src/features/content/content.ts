@@ -12,10 +12,10 @@ export type Article = Plain<ResultOf<typeof getDocument>>;
 export type Course = Plain<ResultOf<typeof getCourse>>;
 export type Category = Plain<ResultOf<typeof listDocumentCategories>['list'][number]>;
 
-/** Entries on one page of a list. */
+/** Entries per page of a list. */
 export const PAGE_SIZE = 20;
 
-/** What a list is asked by, as its address has it. */
+/** The query of a list, from its address. */
 export interface ListQuery {
   keyword: string;
   category: string;
@@ -23,7 +23,7 @@ export interface ListQuery {
   page: number;
 }
 
-/** A page of a list with what it can be narrowed by. */
+/** A page of a list with its filters. */
 export interface ListData {
   query: ListQuery;
   list: Entry[];

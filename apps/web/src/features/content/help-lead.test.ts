@@ -2,7 +2,7 @@ import { helpLead } from '../../app/pages/help-page.js';
 
 const none = { chatUrl: '', feedbackUrl: '', hotline: '' };
 
-it('promises a contact only where the site has one', () => {
+it('promises a contact only if the site has one', () => {
   expect(helpLead(null)).toBe('一篇说清一件事。');
   expect(helpLead(none)).toBe('一篇说清一件事。');
   for (const way of ['chatUrl', 'feedbackUrl', 'hotline'])

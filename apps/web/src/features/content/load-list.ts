@@ -13,7 +13,7 @@ import { PAGE_SIZE, type ListQuery } from './content.js';
 const LONGEST = 60;
 const text = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
 
-/** Reads what a list is asked by; whatever is no page number is the first page. */
+/** Parses the query of a list; an invalid page number means the first page. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   const page = Number(query.get(pageQuery.page));
   return {
@@ -24,7 +24,7 @@ export function readListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** The same as an address's search; what says nothing is left out. */
+/** The query as a search string; empty values are omitted. */
 export function searchOf({ keyword, category, topic, page }: Partial<ListQuery>): string {
   const named = {
     [pageQuery.keyword]: keyword,
@@ -40,7 +40,7 @@ type ListOf = 'document' | 'course' | 'help';
 const lists = { document: listDocuments, course: listCourses, help: listHelp } as const;
 const nothing = { list: [] };
 
-/** A page of a list by its address, with the categories that it can be narrowed by. */
+/** Loads a page of a list by its address, with the categories to filter by. */
 export async function loadList(ask: Call, query: URLSearchParams, of: ListOf) {
   const asked = readListQuery(query);
   const { keyword, category, topic, page } = asked;

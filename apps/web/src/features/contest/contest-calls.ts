@@ -15,14 +15,14 @@ import type { ContestKind } from './contest.js';
 
 const MOST = 50;
 
-/** My entry in the contest of a kind. */
+/** The member's entry in the current contest of a kind. */
 export const ownEntryQuery = (kind: ContestKind) =>
   queryOptions({
     queryKey: ['contest', kind, 'entry'],
     queryFn: async ({ signal }) => (await call(getContest, { kind }, { signal })).entry,
   });
 
-/** What entering needs, with or without a résumé. */
+/** The requirements for entering, with or without a résumé. */
 export const checkQuery = (kind: ContestKind, resumeId: string | undefined) =>
   queryOptions({
     queryKey: ['contest', kind, 'check', resumeId ?? ''],
@@ -37,12 +37,12 @@ export const resumesQuery = queryOptions({
 const told = (failure: Error) =>
   showToast('error', failure instanceof ApiFailure ? failure.message : '没有完成，请稍后再试');
 
-/** What a member does in a contest; the state is read again after each act. */
+/** A member's actions in a contest; the state is reloaded after each. */
 export function useContestActs(kind: ContestKind) {
   const queries = useQueryClient();
   const { revalidate } = useRevalidator();
   const refresh = async () => {
-    // The page itself says how many have entered.
+    // The page itself shows the number of entries.
     await Promise.all([queries.invalidateQueries({ queryKey: ['contest', kind] }), revalidate()]);
   };
   const submit = useMutation({

@@ -49,8 +49,8 @@ const show = (address: string) => {
 };
 const panel = async () => within(await screen.findByRole('region', { name: '我的参赛' }));
 
-describe('the contest page', () => {
-  it('tells a visitor what it is and asks them to sign in', async () => {
+describe('contest page', () => {
+  it('explains the contest to a visitor and asks them to sign in', async () => {
     server.answer(getContest, { data: { contest, entry: null } });
     const { container } = show('/resume/contest?type=2');
     expect(await screen.findByRole('heading', { level: 1, name: '大学生简历大赛' })).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the contest page', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('says when there is none, and when the site shows none', async () => {
+  it('says when there is no contest, and when the site hides it', async () => {
     server.answer(getContest, { data: { contest: null, entry: null } });
     const first = show('/resume/contest?type=2');
     expect(await screen.findByRole('heading', { name: '现在没有省级大赛' })).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the contest page', () => {
     expect(await screen.findByRole('heading', { name: '简历大赛暂未开放' })).toBeTruthy();
   });
 
-  it('lets a member choose, see what is missing, enter and take back', async () => {
+  it('lets a member choose a résumé, see what is missing, enter and withdraw', async () => {
     useSession.setState({ isMember: true });
     let own: typeof entry | null = null;
     server.answer(getContest, () => ({ data: { contest, entry: own } }));
@@ -107,7 +107,7 @@ describe('the contest page', () => {
     expect(await mine.findByText(/可以重新提交/)).toBeTruthy();
   });
 
-  it('shows results by number, and one’s own place with the certificate', async () => {
+  it('shows results by number, and the member’s own rank with the certificate', async () => {
     useSession.setState({ isMember: true });
     const results = [{ number: 7, award: '一等奖', school: '示例大学' }];
     const placed = { ...entry, number: 7, rank: 1, score: 91.5, award: '一等奖', certificate: 'ready' };
@@ -124,8 +124,8 @@ describe('the contest page', () => {
   });
 });
 
-describe('the page that verifies a certificate', () => {
-  it('says what it holds, or that there is none', async () => {
+describe('certificate verification page', () => {
+  it('shows the certificate, or that none exists', async () => {
     const certificate = {
       ...{ code: 'abcdefghijklmnopqrstuv', contest: '大学生简历大赛', organiser: '主办方', award: '一等奖' },
       ...{ holder: '王**', school: '示例大学', number: 7, publishedAt: new Date(0), isSample: false },

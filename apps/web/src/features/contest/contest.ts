@@ -11,7 +11,7 @@ export type ContestKind = Contest['kind'];
 
 export const KIND_NAMES: Record<ContestKind, string> = { school: '校级大赛', provincial: '省级大赛' };
 
-/** Which contests the site shows ([spec 2]: flag 1 school, 2 provincial, 3 both). */
+/** The contests that the site shows ([spec 2]: flag 1 school, 2 provincial, 3 both). */
 export const shownKinds = (flag: number | undefined): ContestKind[] => {
   const kinds: Record<number, ContestKind[]> = {
     1: ['school'],
@@ -26,5 +26,5 @@ const moment = new Intl.DateTimeFormat('zh-CN', {
   ...{ hour12: false, timeZone: 'Asia/Shanghai' },
 });
 
-/** 2026年12月31日 18:00, in China's time: a deadline is one everywhere. */
+/** 2026年12月31日 18:00, in China's time zone: a deadline is the same instant everywhere. */
 export const momentText = (instant: string | Date): string => moment.format(new Date(instant));

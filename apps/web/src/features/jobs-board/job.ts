@@ -6,5 +6,5 @@ export type Job = Plain<ResultOf<typeof listJobs>['list'][number]>;
 export type JobDetail = Plain<ResultOf<typeof getJob>>;
 export type FitState = ResultOf<typeof listRecommendedJobs>['state'];
 
-/** Jobs on one page of the list. */
+/** Jobs per page of the list. */
 export const JOBS_PER_PAGE = 20;

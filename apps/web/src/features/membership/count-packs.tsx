@@ -6,7 +6,7 @@ import type { CountProduct } from './purchase-queries.js';
 interface CountPacksProps {
   packs: readonly CountProduct[];
   canBuy: boolean;
-  /** Absent where nothing can be pressed yet. */
+  /** Absent while the page is not interactive yet. */
   onBuy?: ((productId: number) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export const PackList = ({ packs, canBuy, onBuy }: CountPacksProps) => (
   </ul>
 );
 
-/** AI counts without a membership. */
+/** AI credits without a membership. */
 export function CountPacks(props: CountPacksProps) {
   if (props.packs.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { getMembershipBasics, listCards } from '@qicheng/contract/membership/ind
 import { listCountProducts } from '@qicheng/contract/order/index';
 import type { Plain } from '../../lib/plain.js';
 
-/** What membership costs and brings, open to visitors; nothing of it where it is not offered. */
+/** Prices and benefits of membership, open to visitors; null if membership is not offered. */
 export async function loadPrices(ask: Call) {
   const basics = await ask(getMembershipBasics, {});
   if (!basics.isOffered) return { basics, cards: [], packs: [] };

@@ -62,7 +62,7 @@ const show = () => {
   return render(<RouterProvider router={createMemoryRouter(pages, { initialEntries: ['/member/info'] })} />);
 };
 
-it('names every price, what stays free, and that nothing renews itself', async () => {
+it('shows every price, what stays free, and that nothing renews automatically', async () => {
   const { container } = show();
   expect(await screen.findByText('当前不是会员。免费功能一直可用。')).not.toBeNull();
   expect(screen.getByText('一次性付款，没有自动续费')).not.toBeNull();
@@ -72,7 +72,7 @@ it('names every price, what stays free, and that nothing renews itself', async (
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
-it('shows a member until when they are one', async () => {
+it('shows a member the expiry date', async () => {
   const endsAt = new Date('2026-12-21T02:00:00Z');
   server.answer(getMembership, {
     data: { productId: 1, cardName: '月卡', endsAt, daysLeft: 30, benefits: member },
@@ -82,7 +82,7 @@ it('shows a member until when they are one', async () => {
   expect(standing.textContent).toContain('还剩 30 天');
 });
 
-it('pays an order without a reload, and says when it is done', async () => {
+it('pays an order without a reload, and confirms it', async () => {
   let status = 'pending';
   server.answer(getMembershipBasics, { data: { ...basics, refundDays: 9 } });
   server.answer(makeOrder, { data: { order, providers: ['local'] } });
@@ -106,7 +106,7 @@ it('pays an order without a reload, and says when it is done', async () => {
   expect(made?.body).toMatchObject({ product_id: 1 });
 });
 
-it('offers nothing to buy while paying is off, and no price without VIP features', async () => {
+it('offers nothing to buy while payment is off, and no price without VIP features', async () => {
   server.answer(getMembershipBasics, { data: { ...basics, canBuy: false } });
   const { unmount } = show();
   expect(await screen.findByText('暂未开放购买，以下价格仅供了解。')).not.toBeNull();

@@ -12,7 +12,10 @@ import { basicsQuery, cardsQuery, countProductsQuery, membershipQuery } from './
 import { usePurchase } from './use-purchase.js';
 import { call } from '../../lib/api.js';
 
-/** Back to the partner's page that sent the visitor here (query jyq_url), if the server allows that address. */
+/**
+ * Link back to the partner page that sent the visitor here (query jyq_url), if the server allows that
+ * address.
+ */
 function ReturnLink({ address }: { address: string | null }) {
   const isSignedIn = useSession((state) => state.isMember);
   const { data } = useQuery({
@@ -30,7 +33,7 @@ function ReturnLink({ address }: { address: string | null }) {
   );
 }
 
-/** Whether one is a member, until when, and what is left of it. */
+/** Membership state: whether active, until when, and the remaining credits. */
 function Standing() {
   const isSignedIn = useSession((state) => state.isMember);
   const { data } = useQuery({ ...membershipQuery, enabled: isSignedIn });
@@ -45,10 +48,13 @@ function Standing() {
   );
 }
 
-/** [spec 2] /member/info for who may buy: the prices that are theirs, until when they are a member, and the purchase. */
+/**
+ * [spec 2] /member/info for members and visitors who may buy: their prices, the expiry date, and the
+ * purchase.
+ */
 export function MembershipPage({ prices }: { prices: Prices }) {
   const [query] = useSearchParams();
-  // What came with the page is what everybody pays; a member's own prices are requested.
+  // The page came with public prices; a member's own prices are requested.
   const known = { initialDataUpdatedAt: 0 };
   const { data: basics } = useQuery({ ...basicsQuery, ...known, initialData: prices.basics });
   const { data: cards } = useQuery({ ...cardsQuery, ...known, initialData: prices.cards });

@@ -5,6 +5,6 @@ it.each([
   [480, '¥4.80'],
   [1, '¥0.01'],
   [12_800, '¥128'],
-])('%i fen are %s', (fen, text) => {
+])('formats %i fen as %s', (fen, text) => {
   expect(yuan(fen)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Fen as a price: ¥18, ¥4.80. */
+/** Formats fen as a price: ¥18, ¥4.80. */
 export function yuan(fen: number): string {
   const text = (fen / 100).toFixed(2);
   return `¥${text.endsWith('.00') ? text.slice(0, -3) : text}`;

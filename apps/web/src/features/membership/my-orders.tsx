@@ -37,7 +37,7 @@ function Row({ order, onOpen }: { order: OrderSummary; onOpen: () => void }) {
   );
 }
 
-/** Tab 4: my orders, the newest first, each with its payment, refund and invoice. */
+/** Tab 4: the member's orders, newest first, each with its payment, refund and invoice. */
 export function MyOrders() {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(ordersQuery);

@@ -41,7 +41,7 @@ const titleRules = [fieldRule(invoiceTitle)];
 const taxNumberRules = [fieldRule(companyTaxNumber)];
 const mailboxRules = [fieldRule(invoiceMailbox)];
 
-/** What an invoice is to say; it may be changed until the invoice is issued. */
+/** The invoice details; editable until the invoice is issued. */
 function InvoiceForm({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
   const { invoice } = order;
   const [kind, setKind] = useState<Kind>(invoice?.kind ?? 'personal');
@@ -105,7 +105,7 @@ const QUESTIONS: Readonly<Record<Act, { ask: string; yes: string; done: string }
   },
 };
 
-/** One order: what it was, how it was paid, what went back, and what may be done with it. */
+/** An order: its content, payment, refunds and actions. */
 export function OrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { data: order, error, refetch } = useQuery(tradeQuery(orderId));
   const { data: providers } = useQuery(payProvidersQuery);

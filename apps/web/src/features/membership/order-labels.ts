@@ -22,7 +22,7 @@ const CLOSED_WORDS: Readonly<Record<OrderSummary['closedReason'], string>> = {
   replaced: '价格有变，已由新订单代替',
 };
 
-/** How an order stands, as text. */
+/** Text of an order's state. */
 export const statusLabel = ({
   status,
   closedReason,
@@ -44,24 +44,24 @@ const REFUND_WORDS: Readonly<Record<OrderDetail['refunds'][number]['status'], st
   failed: '退回遇到问题，客服会处理',
 };
 
-/** A refund as text. */
+/** Text of a refund. */
 export const refundLabel = ({ reason, status }: OrderDetail['refunds'][number]): string =>
   `${REASON_WORDS[reason]}：${REFUND_WORDS[status]}`;
 
-/** What an order gives. */
+/** The content of an order. */
 export function contentLabel({ days, aiCounts }: Pick<OrderSummary, 'days' | 'aiCounts'>): string {
   return [days > 0 ? `会员 ${days} 天` : '', aiCounts > 0 ? `AI 次数 ${aiCounts} 次` : '']
     .filter((part) => part !== '')
     .join('，');
 }
 
-/** What an order gives that its name does not say already; empty when that is all. */
+/** The part of an order's content that its name does not mention; empty if there is none. */
 export function contentBesidesName(order: Pick<OrderSummary, 'name' | 'days' | 'aiCounts'>): string {
   const content = contentLabel(order);
   return content === order.name ? '' : content;
 }
 
-/** How the invoice of an order stands that goes to a mailbox; who has the money back, or is about to, gets none. */
+/** Text of the state of an invoice sent by e-mail; an order that is or will be refunded gets none. */
 export function invoiceLabel(
   { status, invoiceStatus, invoiceNumber }: Pick<OrderDetail, 'status' | 'invoiceStatus' | 'invoiceNumber'>,
   mailbox: string,

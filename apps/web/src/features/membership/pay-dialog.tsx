@@ -17,7 +17,7 @@ import {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Minutes and seconds until a moment, told each second. */
+/** Minutes and seconds until a time, updated every second. */
 function useTimeLeft(until: Date): string {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -31,11 +31,11 @@ function useTimeLeft(until: Date): string {
 interface PayDialogProps {
   made: OrderMade;
   onClose: () => void;
-  /** Runs when the dialog closes on an order that was granted. */
+  /** Runs when the dialog closes after the order was fulfilled. */
   onPaid?: (() => void) | undefined;
 }
 
-/** Paying one order: by which way, the code or the page, and what became of it, without a reload. */
+/** Pays an order: the payment method, its QR code or page, and the result, without a reload. */
 export function PayDialog({ made: { order, providers }, onClose, onPaid }: PayDialogProps) {
   const queries = useQueryClient();
   const { data } = useQuery(tradeQuery(order.orderId));

@@ -45,7 +45,7 @@ function differences(free: Card['benefits'], cards: readonly Card[]): Row[] {
   ];
 }
 
-/** What one has without paying is beside what paying adds; most lines are equal, and say so. */
+/** Compares the free benefits with the paid ones; most lines are equal, and say so. */
 function Comparison({ free, cards }: { free: Card['benefits']; cards: readonly Card[] }) {
   return (
     <section className={styles.section}>
@@ -79,13 +79,13 @@ function Comparison({ free, cards }: { free: Card['benefits']; cards: readonly C
 interface CardListProps {
   cards: readonly Card[];
   canBuy: boolean;
-  /** Absent where nothing can be pressed yet. */
+  /** Absent while the page is not interactive yet. */
   onBuy?: ((productId: number) => void) | undefined;
 }
 
 const perCount = ({ priceFen, aiCounts }: Card) => yuan(Math.round(priceFen / aiCounts));
 
-/** The cards with their whole price; nothing is crossed out, nothing counts down, and none is pushed. */
+/** The membership cards with their full price: no crossed-out prices, no countdown, no highlighted card. */
 const CardList = ({ cards, canBuy, onBuy }: CardListProps) => (
   <ul className={styles.cards} aria-label="会员卡">
     {cards.map((card) => (
@@ -117,13 +117,13 @@ const CardList = ({ cards, canBuy, onBuy }: CardListProps) => (
 
 interface PriceListProps {
   prices: Prices;
-  /** Absent where nothing can be pressed yet. */
+  /** Absent while the page is not interactive yet. */
   onBuy?: ((productId: number) => void) | undefined;
-  /** What concerns the reader in person, below the first words. */
+  /** The reader's own state, below the introduction. */
   own?: ReactNode;
 }
 
-/** What is free, what membership adds and what it costs: the whole page for somebody who buys nothing. */
+/** What is free, what membership adds and what it costs; complete even for readers who buy nothing. */
 export function PriceList({ prices, onBuy, own }: PriceListProps) {
   const { basics, cards, packs } = prices;
   const { canBuy, refundDays, free } = basics;
@@ -149,7 +149,7 @@ export function PriceList({ prices, onBuy, own }: PriceListProps) {
   );
 }
 
-/** Where the site sells nothing. */
+/** Shown when nothing is for sale. */
 export const NothingPriced = () => (
   <div className={styles.page}>
     <Empty level={1} title="所有功能都免费" action={<ButtonLink to={paths.home.href()}>回到首页</ButtonLink>}>

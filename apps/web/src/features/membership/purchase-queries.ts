@@ -18,7 +18,7 @@ export type PayProvider = OrderMade['providers'][number];
 export type Card = ResultOf<typeof listCards>['list'][number];
 export type CountProduct = ResultOf<typeof listCountProducts>['list'][number];
 
-/** Everything that is read here; one word makes all of it be read again. */
+/** Root query key, to invalidate all of these queries at once. */
 const PURCHASE = 'purchase';
 const LOOK_MS = 2_500;
 const PAGE_SIZE = 10;
@@ -47,7 +47,7 @@ export const countProductsQuery = queryOptions({
 
 const isProvider = (name: string): name is PayProvider => ['wechat', 'alipay', 'local'].includes(name);
 
-/** The ways to pay that are open; none while nothing can be bought. */
+/** The available payment providers; none while nothing is for sale. */
 export const payProvidersQuery = queryOptions({
   queryKey: [PURCHASE, 'providers'],
   queryFn: async ({ signal }) => {
@@ -56,7 +56,7 @@ export const payProvidersQuery = queryOptions({
   },
 });
 
-/** Where an order is paid; asked for once per order and way. */
+/** The payment link or code of an order; requested once per order and provider. */
 export const payWayQuery = (orderId: string, provider: PayProvider) =>
   queryOptions({
     queryKey: [PURCHASE, 'way', orderId, provider],
@@ -65,7 +65,7 @@ export const payWayQuery = (orderId: string, provider: PayProvider) =>
     retry: false,
   });
 
-/** An order, followed while it waits for its payment or for its money to go back. */
+/** An order, polled while it awaits payment or a refund. */
 export const tradeQuery = (orderId: string) =>
   queryOptions({
     queryKey: [PURCHASE, 'trade', orderId],

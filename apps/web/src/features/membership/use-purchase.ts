@@ -8,8 +8,8 @@ import { useSession } from '../../lib/session.js';
 import type { OrderMade } from './purchase-queries.js';
 
 /**
- * From a press of 购买 to an order that waits for its payment; who is not signed in does that first. Presses while an
- * order is being made do nothing; the button stays as it is, for the dialog gives the focus back to it.
+ * From a click on 购买 to an order awaiting payment; a visitor signs in first. Clicks while an order is being
+ * created are ignored; the button stays enabled, because the dialog returns the focus to it.
  */
 export function usePurchase() {
   const isMember = useSession((state) => state.isMember);

@@ -4,7 +4,7 @@ import { refreshUnread } from './api/messages.js';
 const EVERY_MS = 30_000;
 const SOONEST_MS = 5_000;
 
-/** Keeps the count of unread messages fresh while the page is looked at; gives back what ends it. */
+/** Polls the number of unread messages while the page is visible; returns the function that stops it. */
 export function watchUnread(): () => void {
   const ended = new AbortController();
   const { signal } = ended;

@@ -25,7 +25,7 @@ const KEYS = { recommendation: ['recommendation'], campus: ['campus-sync'] } as 
 const whileWaiting = (data: { delivery: string } | undefined) =>
   data?.delivery === 'waiting' ? LOOK_MS : false;
 
-/** How my recommendation stands; asked for again while something is on its way. */
+/** The state of the member's recommendation; polled while a transfer is pending. */
 export const recommendationQuery = queryOptions({
   queryKey: KEYS.recommendation,
   queryFn: ({ signal }) => call(getRecommendation, {}, { signal }),
@@ -38,7 +38,7 @@ export const campusSyncQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => whileWaiting(data),
 });
 
-/** Notes that it was explained. */
+/** Records that the offer was shown. */
 export const noteOffer = () => call(getRecommendationOffer, { isShown: true });
 
 export const ownResumesQuery = queryOptions({
@@ -62,7 +62,7 @@ interface Order {
   consent?: 'recommend-1';
 }
 
-/** What one does about the recommendation; every answer is the state afterwards. */
+/** Actions on the recommendation; each response is the new state. */
 export function useRecommendationActs() {
   const queries = useQueryClient();
   const keep = (words: string) => (state: Recommendation) => {

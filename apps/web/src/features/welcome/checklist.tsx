@@ -14,12 +14,15 @@ const NAMES: Readonly<Record<WelcomeStep, string>> = {
 
 interface ChecklistProps {
   acts: Readonly<Record<WelcomeStep, () => void>>;
-  /** Something to offer beside the steps. */
+  /** An additional action beside the steps. */
   extra?: ReactNode;
   onClose: () => void;
 }
 
-/** The first résumé in five steps, each of which leads to its place: one row with the next of them until it is unfolded; closed, it does not come back. */
+/**
+ * The first résumé in five steps, each with a link: collapsed to one row with the next step; once closed, it
+ * does not come back.
+ */
 export function Checklist({ acts, extra, onClose }: ChecklistProps) {
   const done = useWelcome((welcome) => welcome.done);
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { WelcomeCards } from './welcome-cards.js';
 import styles from './welcome.module.css';
 
-/** On home: the cards alone, for its steps are in the editor. */
+/** Home shows the cards only; the steps are in the editor. */
 export const HomeWelcome = () => (
   <section className={styles.home} aria-label="给您的提示">
     <WelcomeCards />

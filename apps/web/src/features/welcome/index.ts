@@ -1,2 +1,2 @@
-/** What other features of the web use of the welcome. */
+/** Public interface of the welcome for other features. */
 export { Checklist } from './checklist.js';

@@ -26,13 +26,13 @@ function show(part: Partial<typeof sampleUser> = {}) {
 }
 const invitation = () => screen.queryByRole('button', { name: '去认证' });
 
-it('leads to the form of the campus e-mail', async () => {
+it('opens the form of the campus e-mail', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: '去认证' }));
   expect(useCampusEmailDialog.getState().step).toBe('form');
 });
 
-it('is never shown again when that is wished', async () => {
+it('is never shown again on request', async () => {
   server.answer(skipCampusEmail);
   show();
   await userEvent.click(screen.getByRole('button', { name: '不再提醒' }));
@@ -44,7 +44,7 @@ it.each([
   ['has verified one', { campusEmail: 'lin@pku.edu.cn' }],
   ['asked not to be reminded', { mayAskCampusEmail: false }],
   ['is closing the account', { erasedAt: new Date() }],
-])('leaves a member alone who %s', (_why, part) => {
+])('shows nothing to a member who %s', (_why, part) => {
   show(part);
   expect(invitation()).toBeNull();
 });

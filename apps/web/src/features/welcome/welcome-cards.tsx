@@ -23,7 +23,7 @@ function GiftCard() {
   );
 }
 
-/** The invitation of [spec 2], dialog (1), for a member without a verified address who may be asked. */
+/** The invitation of [spec 2], dialog (1), for a member without a verified address who may be invited. */
 function CampusEmailCard() {
   const mayAsk = useSession(
     ({ user }) =>
@@ -43,7 +43,7 @@ function CampusEmailCard() {
   );
 }
 
-/** What a member is given and may do besides; nothing for a visitor. */
+/** Offers and gifts for a member; nothing for a visitor. */
 export const WelcomeCards = () => (
   <ul className={styles.cards}>
     <GiftCard />

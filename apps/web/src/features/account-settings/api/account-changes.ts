@@ -9,22 +9,25 @@ import { uploadFile } from '@qicheng/contract/upload/upload.contract';
 import { unlinkWechat } from '@qicheng/contract/wechat/link.contract';
 import { call } from '#src/lib/api.js';
 
-/** What tells the owner from who only holds the token: the current password, or a code on the account's phone. */
+/**
+ * Distinguishes the owner from someone who only holds the token: the current password, or a code sent to the
+ * account's phone.
+ */
 export type IdentityProof = Pick<InputOf<typeof closeAccount>, 'password' | 'code' | 'challengeId'>;
 
 const passHeader = (pass: string) => ({ headers: { 'x-captcha-pass': pass } });
 
 export const rename = (username: string) => call(updateAccountProfile, { username });
 
-/** One of the site's avatars by its address, or an own photo by the id of its file. */
+/** One of the site's avatars by its address, or an uploaded photo by its file id. */
 export const chooseAvatar = (avatar: string) => call(updateAccountProfile, { avatar });
 
-/** Stores a photo of the owner and gives its id. */
+/** Uploads a photo of the owner and returns its file id. */
 export async function storePhoto(photo: Blob): Promise<string> {
   return (await call(uploadFile, { purpose: 'photo' }, { file: photo, fileName: 'avatar.jpg' })).id;
 }
 
-/** To the account's own phone, whose number this page does not know. */
+/** Sent to the account's own phone, whose full number this page does not know. */
 export async function sendProofCode(pass: string): Promise<string> {
   return (await call(sendIdentityCode, {}, passHeader(pass))).challengeId;
 }

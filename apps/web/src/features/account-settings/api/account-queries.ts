@@ -10,17 +10,17 @@ export type AccountProfile = ResultOf<typeof getAccountProfile>;
 export type OpenSession = ResultOf<typeof listSessions>['list'][number];
 export type DataExport = NonNullable<ResultOf<typeof getDataExport>['export']>;
 
-/** Everything that is read here; one word makes all of it be read again. */
+/** Root query key of this page, to invalidate all of its queries at once. */
 export const ACCOUNT = 'account';
 
 const WAITING_MS = 2_000;
 
-/** Whose answers these are is part of their name: another member in the same tab never sees them. */
+/** The user id is part of the key, so that another member in the same tab never sees this data. */
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: [ACCOUNT, userId, 'profile'],
     queryFn: ({ signal }) => call(getAccountProfile, {}, { signal }),
-    // The page is requested before the server has said who it is for.
+    // The page requests it before the server has returned the user.
     placeholderData: keepPreviousData,
   });
 
@@ -36,11 +36,13 @@ export const aiCountQuery = (userId: string) =>
     queryFn: ({ signal }) => call(getAiUseCount, {}, { signal }),
   });
 
-/** Something happens to it without this page: it is being made, or the browser has just begun to fetch it. */
+/** Its state changes without an action here: it is being created, or its download has just started. */
 const isMoving = (state: DataExport | null | undefined, isTaken: boolean) =>
   state?.status === 'queued' || state?.status === 'running' || (isTaken && Boolean(state?.file));
 
-/** The latest archive; asked after while it is being made, and once it `isTaken` until it is gone. */
+/**
+ * The latest data export; polled while it is being created, and after `isTaken` until the file is deleted.
+ */
 export const dataExportQuery = (userId: string, isTaken = false) =>
   queryOptions({
     queryKey: [ACCOUNT, userId, 'data-export'],

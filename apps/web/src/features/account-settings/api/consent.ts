@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
 import { ACCOUNT } from './account-queries.js';
 
-/** Whether the member lets a language model see their content, and whether there is one. */
+/** Whether the member allows a language model to process their content, and whether a model is configured. */
 export const modelConsentQuery = (userId: string) =>
   queryOptions({
     queryKey: [ACCOUNT, userId, 'consent', 'aiModel'],

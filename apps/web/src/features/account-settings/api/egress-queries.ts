@@ -8,14 +8,14 @@ export type EgressEntry = ResultOf<typeof listEgress>['list'][number];
 
 const NEWEST = 20;
 
-/** The newest calls to a language model on the member's behalf. */
+/** The latest language model calls on the member's behalf. */
 export const egressQuery = (userId: string) =>
   queryOptions({
     queryKey: [ACCOUNT, userId, 'egress'],
     queryFn: ({ signal }) => call(listEgress, { page: 1, limit: NEWEST }, { signal }),
   });
 
-/** One of them word by word; read when it is opened. */
+/** Full text of one call; loaded when it is opened. */
 export const egressTextQuery = (userId: string, callId: string, isOpen: boolean) =>
   queryOptions({
     queryKey: [ACCOUNT, userId, 'egress', callId],

@@ -104,7 +104,7 @@ const questionOf = async (name: string) => within(await screen.findByRole('alert
 const told = () => useToasts.getState().toasts.map(({ text }) => text);
 const bodyOf = (endpoint: Parameters<typeof server.callsTo>[0]) => server.callsTo(endpoint)[0]?.body;
 
-it('shows what there is, and what there is not, without a serious violation', async () => {
+it('shows what the account has and lacks, without a serious accessibility violation', async () => {
   const { container } = show();
   expect(await screen.findByText('138****0001')).toBeTruthy();
   expect(screen.getByText('未认证')).toBeTruthy();
@@ -114,7 +114,7 @@ it('shows what there is, and what there is not, without a serious violation', as
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-it('says when the account was not read and tries again', async () => {
+it('reports a loading failure and retries', async () => {
   server.answer(getAccountProfile, { status: 503 });
   show();
   expect(await screen.findByText('账号设置没有读出来')).toBeTruthy();
@@ -123,7 +123,7 @@ it('says when the account was not read and tries again', async () => {
   expect(await screen.findByText('138****0001')).toBeTruthy();
 });
 
-it('a part that was not read leaves the rest alone', async () => {
+it('keeps the other sections when one fails to load', async () => {
   server.answer(listSessions, { status: 500 });
   show();
   expect(await screen.findByText('设备列表没有读出来，请检查网络。')).toBeTruthy();
@@ -131,7 +131,7 @@ it('a part that was not read leaves the rest alone', async () => {
 });
 
 describe('profile', () => {
-  it('renames, trimmed, and the top bar knows', async () => {
+  it('saves a trimmed name, and updates the top bar', async () => {
     server.answer(updateAccountProfile, { data: { ...sampleUser, username: '林一舟' } });
     show();
     await press('修改昵称');
@@ -145,7 +145,7 @@ describe('profile', () => {
     expect(bodyOf(updateAccountProfile)).toEqual({ username: '林一舟' });
   });
 
-  it('takes one of the site’s faces, and refuses what is no picture', async () => {
+  it('sets one of the site’s avatars, and rejects a file that is not an image', async () => {
     server.answer(updateAccountProfile, { data: { ...sampleUser, avatar: '/avatars/sail.svg' } });
     show();
     await press('更换头像');
@@ -169,7 +169,7 @@ describe('password', () => {
     fill(dialog.getByLabelText('确认密码'), 'Another-way-2027');
   };
 
-  it('is changed with the old one, and the new token is kept', async () => {
+  it('changes the password with the current one, and stores the new token', async () => {
     server.answer(setPassword, { data: { ...sampleUser, token: 'renewed' } });
     show();
     await press('修改登录密码');
@@ -202,7 +202,7 @@ describe('password', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(label)));
   });
 
-  it('is set for the first time by a code to the account’s own phone', async () => {
+  it('sets the first password with a code sent to the account’s own phone', async () => {
     server.answer(getAccountProfile, { data: { ...profile, needsPassword: true } });
     server.answer(sendIdentityCode, { data: { challengeId: CHALLENGE } });
     server.answer(setPassword, { data: { ...sampleUser, token: 'renewed' } });
@@ -228,7 +228,7 @@ describe('password', () => {
 });
 
 describe('phone', () => {
-  it('is changed by the password and a code on the new one', async () => {
+  it('changes the phone with the password and a code sent to the new one', async () => {
     server.answer(sendCode, { data: { challengeId: CHALLENGE } });
     server.answer(changePhone, { data: { ...sampleUser, token: 'renewed' } });
     show();
@@ -256,7 +256,7 @@ describe('phone', () => {
 });
 
 describe('devices', () => {
-  it('asks first, signs one out and goes to the list’s title', async () => {
+  it('confirms, signs one device out and focuses the heading of the list', async () => {
     server.answer(revokeSession, () => {
       sessions = [device(1)];
       return {};
@@ -274,7 +274,7 @@ describe('devices', () => {
     );
   });
 
-  it('signs all others out', async () => {
+  it('signs all other devices out', async () => {
     server.answer(revokeSessions, () => {
       sessions = [device(1)];
       return {};
@@ -288,21 +288,21 @@ describe('devices', () => {
   });
 });
 
-describe('all data', () => {
+describe('data export', () => {
   it.each([
     ['排队中', archive({ status: 'queued' })],
     ['正在整理', archive({ status: 'running' })],
     ['没有完成', archive({ status: 'failed' })],
     ['文件已过期', archive({})],
     [/^已于 .+ 下载$/, archive({ downloadedAt: new Date() })],
-  ])('says %s', async (words, latest) => {
+  ])('shows %s', async (words, latest) => {
     server.answer(getDataExport, { data: { export: latest } });
     show();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '下载我的全部数据' })).toBeNull();
   });
 
-  it('is asked for with a proof, in words when there is a limit', async () => {
+  it('requires proof of identity, and shows the rate limit as text', async () => {
     server.answer(requestDataExport, { reason: 'dataExportTooOften' });
     show();
     await press('导出我的全部数据');
@@ -313,7 +313,7 @@ describe('all data', () => {
     expect(bodyOf(requestDataExport)).toEqual({ password: 'Old-one-2026' });
   });
 
-  it('waits a day after a new phone', async () => {
+  it('is paused for a day after a change of phone', async () => {
     server.answer(getAccountProfile, { data: { ...profile, exportsPausedUntil: new Date() } });
     show();
     expect(await screen.findByText(/更换手机号后 24 小时内不能导出/)).toBeTruthy();
@@ -324,7 +324,7 @@ describe('all data', () => {
 describe('closing', () => {
   const erasedAt = new Date('2026-11-28T04:00:00Z');
 
-  it('wants proof and a tick, tells until when, and leaves signed out', async () => {
+  it('requires proof and consent, states the deadline, and signs out', async () => {
     server.answer(closeAccount, { data: { erasedAt } });
     show();
     await press('注销账号');
@@ -341,7 +341,7 @@ describe('closing', () => {
     await waitFor(() => expect(currentToken()).toBeNull());
   });
 
-  it('is announced over the page and can be taken back', async () => {
+  it('shows the closing date on the whole page and can be reverted', async () => {
     let closing: AccountProfile = { ...profile, erasedAt };
     server.answer(getAccountProfile, () => ({ data: closing }));
     server.answer(reopenAccount, () => {

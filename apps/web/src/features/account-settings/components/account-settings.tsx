@@ -32,7 +32,7 @@ const parts = [
 
 const partIds = parts.map(([id]) => id);
 
-/** Leads to the parts of the page; the one that is being read is marked. */
+/** Links to the sections of the page; the one in view is marked. */
 function Parts() {
   const current = useSectionInSight(partIds);
   return (
@@ -55,7 +55,7 @@ const Waiting = () => (
   </div>
 );
 
-/** What the campus e-mail dialogs change elsewhere is read again here. */
+/** Reloads the page data after a change in the campus e-mail dialogs. */
 function useCampusEmailEcho(): void {
   const campusEmail = useSession(({ user }) => user?.campusEmail);
   const changed = useAccountChanged();
@@ -72,7 +72,7 @@ function Sections({ profile }: { profile: AccountProfile }) {
   const navigate = useNavigate();
   useCampusEmailEcho();
   const leave = async () => {
-    // On the screen before the session ends, so that a page of one's own does not ask to sign in again.
+    // Render home before the session ends, so that this members-only page does not ask to sign in again.
     await navigate(paths.home.href(), { flushSync: true });
     endSession();
   };
@@ -96,7 +96,7 @@ function Sections({ profile }: { profile: AccountProfile }) {
   );
 }
 
-/** /personal/deta: who the owner is, the ways in, the devices, and what is kept. */
+/** /personal/deta: profile, sign-in methods, devices and stored data. */
 export function AccountSettings() {
   const { data: profile, isError, refetch } = useQuery(profileQuery(useUserId()));
   const title = useRef<HTMLHeadingElement>(null);

@@ -12,10 +12,10 @@ import { avatarsQuery } from '../api/account-queries.js';
 import { useAccountChanged } from '../hooks/use-account.js';
 import styles from './form.module.css';
 
-// Twice what the largest place on the site shows.
+// Twice the largest display size on the site.
 const SIDE = 256;
 
-/** Runs a change of the avatar; what fails is said in the dialog, and the dialog stays. */
+/** Saves a change of the avatar; a failure is shown in the dialog, which stays open. */
 function useAvatarChange(onClose: () => void) {
   const changed = useAccountChanged();
   const [isBusy, setBusy] = useState(false);
@@ -158,7 +158,7 @@ function AvatarBody({ present, onClose }: Omit<AvatarDialogProps, 'open'>) {
   return <CutPhoto file={file} change={change} onBack={goBack} />;
 }
 
-/** One of the site's avatars, or a photo of one's own that is cut to a circle. */
+/** Choice of one of the site's avatars or an uploaded photo, cropped to a circle. */
 export const AvatarDialog = ({ open, ...rest }: AvatarDialogProps) => (
   <Dialog open={open} title="更换头像" onClose={rest.onClose}>
     <AvatarBody {...rest} />

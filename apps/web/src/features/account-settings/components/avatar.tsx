@@ -1,7 +1,7 @@
 import { nameInitial } from '#src/lib/name-initial.js';
 import styles from './settings.module.css';
 
-/** The owner's face, or the first sign of the name. */
+/** The owner's avatar, or the initial of the name. */
 export const Avatar = ({ username, avatar }: { username: string; avatar: string }) =>
   avatar ? (
     <img src={avatar} alt="当前头像" className={styles.avatar} />

@@ -77,11 +77,14 @@ interface CloseDialogProps {
   open: boolean;
   profile: AccountProfile;
   onClose: () => void;
-  /** The session has ended with the account; the page must be left. */
+  /** Called after the account is closed and the session has ended; leaves the page. */
   onLeave: () => void;
 }
 
-/** What is erased, a proof of the owner, and until when it can be taken back [data closing]. */
+/**
+ * Closes the account: lists what is erased, asks for proof of identity, and states until when it can be
+ * reverted [data closing].
+ */
 export function CloseDialog({ open, profile, onClose, onLeave }: CloseDialogProps) {
   const [erasedAt, setErasedAt] = useState<Date | null>(null);
   return (

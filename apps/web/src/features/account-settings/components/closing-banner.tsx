@@ -7,7 +7,7 @@ import { reopen } from '../api/account-changes.js';
 import { patchUser, useAccountChanged } from '../hooks/use-account.js';
 import styles from './settings.module.css';
 
-/** Over the whole page while the account is being closed: until when, and the way back. */
+/** Shown on the whole page while the account is being closed: the deadline, and a button to revert it. */
 export function ClosingBanner({ erasedAt, onReopened }: { erasedAt: Date; onReopened: () => void }) {
   const changed = useAccountChanged();
   const undo = useMutation({

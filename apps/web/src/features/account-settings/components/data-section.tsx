@@ -10,7 +10,7 @@ interface DataSectionProps {
   open: (dialog: OpenDialog) => void;
 }
 
-/** What is kept about the account: taking it along, and having it erased. */
+/** The data of the account: export and erasure. */
 export const DataSection = ({ profile, open }: DataSectionProps) => (
   <Section id="data" title="数据与账号">
     <dl className={styles.rows}>

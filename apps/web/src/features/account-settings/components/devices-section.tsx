@@ -44,7 +44,7 @@ function Device({ device, onSignOut }: DeviceProps) {
   );
 }
 
-/** Signs one device out, or all others; asks first, and reads the list again. */
+/** Signs one device or all others out after confirmation, and reloads the list. */
 function useSigningOut() {
   const [asked, setAsked] = useState<OpenSession | 'others' | null>(null);
   const changed = useAccountChanged();
@@ -56,14 +56,14 @@ function useSigningOut() {
     onSettled: async () => {
       setAsked(null);
       await changed();
-      // The button that asked may have gone with its row.
+      // The button that had the focus may be gone with its row.
       focusSection(ID);
     },
   });
   return { asked, setAsked, run };
 }
 
-/** Where the account is signed in. */
+/** The account's active sessions. */
 export function DevicesSection() {
   const { data: devices, isError, refetch } = useQuery(sessionsQuery(useUserId()));
   const { asked, setAsked, run } = useSigningOut();

@@ -41,13 +41,13 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('says that nothing left where nothing did', async () => {
+it('says so when no data was sent', async () => {
   server.answer(listEgress, { data: { list: [], total: 0 } });
   show();
   expect(await screen.findByText(/没有内容发送给语言模型/)).toBeTruthy();
 });
 
-it('shows what left, to whom, what was hidden, and every word of it on demand', async () => {
+it('shows what was sent, to whom, what was redacted, and the full text on demand', async () => {
   const messages = [{ role: 'user', content: '{"data":{"name":"[[NAME_1]]"}}' }];
   server.answer(listEgress, { data: { list: [entry], total: 1 } });
   server.answer(getEgress, { data: { ...entry, messages } });
@@ -60,7 +60,7 @@ it('shows what left, to whom, what was hidden, and every word of it on demand', 
   expect((await axe(container)).violations).toEqual([]);
 });
 
-it('asks apart whether a model may be used, and takes it back as easily', async () => {
+it('asks for a separate consent to the model, and lets it be withdrawn as easily', async () => {
   server.answer(listEgress, { data: { list: [], total: 0 } });
   const consent = { kind: 'aiModel', isAsked: true, givenAt: null };
   server.answer(getConsent, { data: { ...consent, isGiven: false } });

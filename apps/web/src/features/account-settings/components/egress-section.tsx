@@ -49,7 +49,7 @@ function Entry({ entry }: { entry: EgressEntry }) {
   );
 }
 
-/** What left for a language model on the member's behalf, word by word. */
+/** Everything sent to a language model on the member's behalf, in full text. */
 export function EgressSection() {
   const { data, isError, refetch } = useQuery(egressQuery(useUserId()));
   return (

@@ -18,7 +18,10 @@ interface ExportRowProps {
   onAsk: () => void;
 }
 
-/** Downloads by a fresh link, for one of this page may be too old; then watches until the server has given it out. */
+/**
+ * Downloads through a fresh link, since the one on this page may have expired; then polls until the server
+ * has served the file.
+ */
 function useDownload() {
   const queries = useQueryClient();
   const userId = useUserId();
@@ -36,7 +39,7 @@ function useDownload() {
   return { latest: data, isError, refetch, download, isTaken };
 }
 
-/** What is in the row for a request that was made. */
+/** The row's texts for an export request. */
 function stateOf({ status, file, expiresAt, downloadedAt }: DataExport): { fact: string; hint: ReactNode } {
   if (status === 'queued') return { fact: '排队中', hint: '轮到后自动开始，可以离开本页。' };
   if (status === 'running') return { fact: '正在整理', hint: '通常在一分钟内完成，可以离开本页。' };
@@ -53,7 +56,7 @@ function stateOf({ status, file, expiresAt, downloadedAt }: DataExport): { fact:
     : { fact: '文件已过期', hint: ABOUT };
 }
 
-/** Why nothing can be asked for now; null when it can. */
+/** Why no export can be requested now; null if one can. */
 function hindranceOf({ erasedAt, exportsPausedUntil }: AccountProfile): string | null {
   if (erasedAt) return '账号注销期间不能导出，撤销注销后即可使用。';
   return exportsPausedUntil
@@ -61,7 +64,7 @@ function hindranceOf({ erasedAt, exportsPausedUntil }: AccountProfile): string |
     : null;
 }
 
-/** All data of the account: asked for, made, downloaded once. */
+/** The data export: requested, created, downloaded once. */
 export function ExportRow({ profile, onAsk }: ExportRowProps) {
   const { latest, isError, refetch, download, isTaken } = useDownload();
   if (isError && latest === undefined) return <Failed what="导出进度" onRetry={() => void refetch()} />;

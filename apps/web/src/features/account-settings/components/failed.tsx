@@ -1,6 +1,6 @@
 import styles from './settings.module.css';
 
-/** A part of the page that was not read; the rest of it works. */
+/** Error state of one section; the rest of the page works. */
 export const Failed = ({ what, onRetry }: { what: string; onRetry: () => void }) => (
   <p className={styles.failed} role="alert">
     {what}没有读出来，请检查网络。

@@ -14,7 +14,7 @@ import { stubServer } from '#src/testing/stub-server.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { type OpenDialog, SettingsDialogs } from './settings-dialogs.js';
 
-/** A member whom a partner signed in. */
+/** A member signed in by a partner, without phone or password. */
 const bare: AccountProfile = {
   username: '林晓舟',
   avatar: '',
@@ -76,7 +76,7 @@ async function bind() {
   return dialog;
 }
 
-it('is bound soon after a sign-in without a proof, in words of a first phone', async () => {
+it('can be bound without proof soon after a sign-in, with the texts of a first phone', async () => {
   server.answer(changePhone, { data: { ...sampleUser, token: 'renewed' } });
   show('phone');
   await dialogOf('绑定手机号');
@@ -91,7 +91,7 @@ it('is bound soon after a sign-in without a proof, in words of a first phone', a
   expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('手机号已绑定，其他设备已退出登录');
 });
 
-it('wants a new sign-in when the server says that the last one is too old', async () => {
+it('requires a new sign-in when the server says that the last one is too old', async () => {
   server.answer(changePhone, { reason: 'identityProofUnavailable' });
   server.answer(logout, { msg: '退出成功' });
   show('phone');
@@ -108,7 +108,7 @@ it.each([
   ['password', '设置登录密码'],
   ['export', '导出我的全部数据'],
   ['close', '注销账号'],
-] as const)('comes before what needs a proof: %s', async (first, title) => {
+] as const)('is required before an action that needs proof: %s', async (first, title) => {
   show(first);
   const dialog = await dialogOf(title);
   expect(dialog.getByText('请先绑定手机号')).toBeTruthy();

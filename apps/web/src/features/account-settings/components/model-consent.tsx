@@ -5,7 +5,7 @@ import { modelConsentQuery, setModelConsent } from '../api/consent.js';
 import { useUserId } from '../hooks/use-account.js';
 import styles from './settings.module.css';
 
-/** The consent that a language model needs, given and taken back at one place; nothing where there is no model. */
+/** Gives or withdraws the consent that a language model needs; hidden if no model is configured. */
 export function ModelConsent() {
   const query = modelConsentQuery(useUserId());
   const { data } = useQuery(query);

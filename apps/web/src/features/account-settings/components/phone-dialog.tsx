@@ -62,7 +62,8 @@ interface PhoneDialogProps {
 function usePhoneForm({ profile, onClose }: Omit<PhoneDialogProps, 'open'>) {
   const form = useForm<Values>({});
   const proof = useProof(profile, form);
-  // Nothing to prove with: a sign-in of a moment ago counts, and only the server knows when it was.
+  // The account has no proof of identity: a recent sign-in counts instead, and only the server knows its
+  // time.
   const isUnprovable = proof.way === null;
   const [isSignInTooOld, setSignInTooOld] = useState(false);
   const changed = useAccountChanged();
@@ -80,7 +81,7 @@ function usePhoneForm({ profile, onClose }: Omit<PhoneDialogProps, 'open'>) {
     if (isUnprovable && isFailure(error, 'identityProofUnavailable')) return setSignInTooOld(true);
     showFormFailure(form, error, isUnprovable ? 'phone' : proof.ownField, { ...proof.fieldOf, ...fieldOf });
     if (!isFailure(error, 'smsCodeInvalid') || proof.way !== 'code') return;
-    // The right one of the two was used up by the try.
+    // The failed attempt also used up the valid one of the two codes.
     proof.forget();
     refuseField(form, 'proofCode', '这个验证码已经用过，请重新获取');
   };
@@ -144,7 +145,7 @@ function PhoneForm(props: Omit<PhoneDialogProps, 'open'>) {
   );
 }
 
-/** Moves the account to another phone: a proof of the owner and a code on the new one [ST3] [ST4]. */
+/** Changes the account's phone: proof of identity and a code sent to the new phone [ST3] [ST4]. */
 export const PhoneDialog = ({ open, ...rest }: PhoneDialogProps) => (
   <Dialog open={open} title={wordsOf(rest.profile).title} onClose={rest.onClose}>
     <PhoneForm {...rest} />

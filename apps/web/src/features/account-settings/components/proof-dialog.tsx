@@ -11,11 +11,11 @@ import styles from './form.module.css';
 
 interface ProofFormProps {
   profile: AccountProfile;
-  /** What happens, before the proof is requested. */
+  /** What the action does, shown above the proof. */
   lead: string;
   action: string;
   isDanger?: boolean;
-  /** The toast after it. */
+  /** Toast on success. */
   done: string;
   perform: (proof: IdentityProof) => Promise<unknown>;
   onClose: () => void;
@@ -63,7 +63,7 @@ interface ProofDialogProps extends ProofFormProps {
   title: string;
 }
 
-/** A change of the account that asks for a proof of identity and for nothing else. */
+/** An account action that needs only a proof of identity. */
 export const ProofDialog = ({ open, title, ...form }: ProofDialogProps) => (
   <Dialog open={open} title={title} onClose={form.onClose}>
     <ProofForm {...form} />

@@ -4,12 +4,12 @@ import styles from './settings.module.css';
 interface SectionProps {
   id: string;
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of the page; its title takes the focus when what held it has gone. */
+/** A section of the page; its heading takes the focus when the focused element is removed. */
 export function Section({ id, title, action, children }: SectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -33,7 +33,7 @@ interface RowProps {
   action?: ReactNode;
 }
 
-/** A fact about the account and what can be done with it. */
+/** A fact about the account and its actions. */
 export const Row = ({ label, children, hint, action }: RowProps) => (
   <div className={styles.row}>
     <dt className={styles.label}>{label}</dt>
@@ -48,7 +48,7 @@ export const Row = ({ label, children, hint, action }: RowProps) => (
 );
 
 interface RowActionProps {
-  /** The whole sentence, for who hears it without its row. */
+  /** Accessible name: a full sentence that makes sense without the row. */
   label: string;
   children: string;
   tone?: 'danger';

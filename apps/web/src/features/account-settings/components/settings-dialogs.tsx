@@ -15,11 +15,11 @@ interface SettingsDialogsProps {
   profile: AccountProfile;
   onOpen: (dialog: OpenDialog) => void;
   onClose: () => void;
-  /** The account was closed and with it the session. */
+  /** Called after the account was closed and the session has ended. */
   onLeave: () => void;
 }
 
-/** The dialogs of the page, one at a time. */
+/** The dialogs of the page; one is open at a time. */
 export const SettingsDialogs = ({ open, profile, onOpen, onClose, onLeave }: SettingsDialogsProps) => (
   <BindPhone.Provider value={() => onOpen('phone')}>
     <NameDialog open={open === 'name'} present={profile.username} onClose={onClose} />

@@ -91,7 +91,7 @@ const StudentRow = ({ profile: { studentNumber, studentSchool } }: SignInSection
   </Row>
 );
 
-/** The ways into the account. */
+/** The account's sign-in methods. */
 export const SignInSection = (props: SignInSectionProps) => (
   <Section id="sign-in" title="登录与认证">
     <dl className={styles.rows}>

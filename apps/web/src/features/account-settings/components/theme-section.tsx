@@ -2,7 +2,7 @@ import { ThemeChoice } from '#src/components/theme-choice.jsx';
 import { Row, Section } from './section.js';
 import styles from './settings.module.css';
 
-/** How the site looks in this browser. */
+/** The theme of the site in this browser. */
 export const ThemeSection = () => (
   <Section id="theme" title="外观">
     <dl className={styles.rows}>

@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keepSession, keepUser, useSession } from '#src/lib/session.js';
 import { ACCOUNT } from '../api/account-queries.js';
 
-/** Names the member's answers in the data cache; '' until the server has said who it is. */
+/** The user id for query keys; '' until the server has returned the user. */
 export const useUserId = (): string => useSession(({ user }) => user?.userId ?? '');
 
-/** What follows a change: the member and, after a renewed session, their token are kept; the page is read again. */
+/**
+ * Returns a callback for account changes: stores the member and a renewed token, and reloads the page data.
+ */
 export function useAccountChanged() {
   const queries = useQueryClient();
   return (user?: UserInfo) => {
@@ -15,7 +17,7 @@ export function useAccountChanged() {
   };
 }
 
-/** Changes what the top bar knows of the member without asking again. */
+/** Updates the member shown in the top bar without a request. */
 export function patchUser(part: Partial<UserInfo>): void {
   const { user } = useSession.getState();
   if (user) keepUser({ ...user, ...part });

@@ -18,7 +18,7 @@ const NO_CODE_SENT = '请先获取短信验证码';
 const passwordRules = [fieldRule(loginPassword)];
 const OWN_PHONE = 'own';
 
-/** Opens the dialog that gives the account its first phone. */
+/** Opens the dialog that adds the account's first phone. */
 export const BindPhone = createContext<() => void>(() => undefined);
 
 const NoWay = () => {
@@ -33,7 +33,7 @@ const NoWay = () => {
   );
 };
 
-/** The failures that are about the proof. */
+/** Failure reasons that concern the proof. */
 const fieldOf: FieldOfReason<keyof ProofValues> = {
   identityProofWrong: 'proofPassword',
   identityProofUnavailable: 'proofCode',
@@ -43,9 +43,9 @@ export interface Proof {
   fields: ReactNode;
   captcha: ReactNode;
   way: Way | null;
-  /** What was given; null when something is missing, which is then said under its field. */
+  /** The proof entered; null if something is missing, which is then shown under its field. */
   read: (values: ProofValues) => IdentityProof | null;
-  /** The field that a refusal is about. */
+  /** The field of each rejection reason. */
   fieldOf: FieldOfReason<keyof ProofValues>;
   ownField: keyof ProofValues;
   forget: () => void;
@@ -53,7 +53,9 @@ export interface Proof {
 
 const fieldNames = { password: 'proofPassword', code: 'proofCode' } as const;
 
-/** Re-authentication: the current password or a code to the account's phone, whichever the account has. */
+/**
+ * Re-authentication: the current password or a code sent to the account's phone, whichever the account has.
+ */
 export function useProof<Values extends ProofValues>(
   { phone, needsPassword }: Pick<AccountProfile, 'phone' | 'needsPassword'>,
   form: FormOf<Values>,

@@ -5,8 +5,9 @@ import { forgetArrival, readArrival } from '#src/lib/arrival.js';
 const isRefusal = (error: unknown) => error instanceof ApiFailure && error.status === 200;
 
 /**
- * Claims the gift of a first activation, which the server gives once per account and way in [decision 15], and that
- * of the campaign whose link brought the member here. Gives how many AI counts were added.
+ * Claims the gift for a first activation, which the server grants once per account and sign-in method
+ * [decision 15], and the gift of the campaign whose link brought the member here. Returns the number of AI
+ * credits added.
  */
 export async function claimGifts(): Promise<number> {
   const first = await call(claimGift, {}).then(
@@ -16,7 +17,10 @@ export async function claimGifts(): Promise<number> {
   return first + (await claimCampaign());
 }
 
-/** Joins the campaign of the link [decision 16]. A code that is refused is forgotten, one not looked at is kept. */
+/**
+ * Joins the campaign of the link [decision 16]. A rejected code is forgotten; one that the server could not
+ * check is kept.
+ */
 async function claimCampaign(): Promise<number> {
   const { expireSchool } = readArrival();
   if (expireSchool === undefined) return 0;

@@ -9,7 +9,7 @@ import {
 import { call } from '#src/lib/api.js';
 import { readArrival } from '#src/lib/arrival.js';
 
-/** All ways in by a partner end alike: signed in, or somebody must be asked. */
+/** Every partner sign-in has the same outcomes: signed in, or a confirmation is needed. */
 export type PartnerResult = ResultOf<typeof syncMember>;
 
 const from = () => {

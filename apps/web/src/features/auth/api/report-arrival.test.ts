@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-it('trades a campaign for its invitation, keeps it for registration and counts the visit', async () => {
+it('exchanges a campaign code for its invitation, keeps it for registration and counts the visit', async () => {
   keepArrival({ search: '?flag_code=spring&jyq_url=https://partner.example/' });
   server.answer(resolveFlagCode, { data: { inviteId: '42' } });
   await reportArrival();
@@ -24,14 +24,14 @@ it('trades a campaign for its invitation, keeps it for registration and counts t
   expect(readArrival().inviteId).toBe('42');
 });
 
-it('an invitation that the address names goes before that of the campaign', async () => {
+it('prefers an invitation in the address to that of the campaign', async () => {
   keepArrival({ search: '?flag_code=spring&invite_id=7' });
   server.answer(resolveFlagCode, { data: { inviteId: '42' } });
   await reportArrival();
   expect(server.callsTo(recordInvitationScan)[0]?.body).toEqual({ invite_id: '7' });
 });
 
-it('says nothing when the server does not know the code', async () => {
+it('fails silently when the server does not know the code', async () => {
   keepArrival({ search: '?flag_code=unknown' });
   server.answer(resolveFlagCode, { reason: 'invitationInvalid' });
   await reportArrival();

@@ -4,8 +4,8 @@ import { readArrival } from '#src/lib/arrival.js';
 import { writeStored } from '#src/lib/storage.js';
 
 /**
- * Tells the server of a visit by a campaign link or an invitation [decision 18]: a campaign's code is traded for
- * its invitation, and the invitation is counted. A background read: failures are silent.
+ * Reports a visit through a campaign link or an invitation [decision 18]: a campaign code is exchanged for
+ * its invitation, and the invitation is counted. A background request: failures are silent.
  */
 export async function reportArrival(): Promise<void> {
   const { campaignCode, inviteId, returnUrl } = readArrival();
@@ -17,11 +17,11 @@ export async function reportArrival(): Promise<void> {
       ...(returnUrl === undefined ? {} : { returnUrl }),
     });
   } catch {
-    // The visit itself is not touched by it.
+    // A failure must not affect the visit.
   }
 }
 
-/** An invitation that the address named itself goes before that of the campaign. */
+/** An invitation in the address takes precedence over that of the campaign. */
 async function invitationOf(flagCode: string, named: string | undefined): Promise<string | undefined> {
   const { inviteId } = await call(resolveFlagCode, { flagCode }).catch(() => ({ inviteId: '' }));
   if (named !== undefined || inviteId === '') return named;

@@ -2,9 +2,9 @@ import { completePasswordReset, provePasswordReset } from '@qicheng/contract/aut
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { call } from '#src/lib/api.js';
 
-/** Step one; its proof is a cookie that no script sees. */
+/** Step one; its proof is an HttpOnly cookie. */
 export const provePhone = (input: InputOf<typeof provePasswordReset>) => call(provePasswordReset, input);
 
-/** Step two; takes the proof of step one once. */
+/** Step two; uses up the proof of step one. */
 export const resetPassword = (input: InputOf<typeof completePasswordReset>) =>
   call(completePasswordReset, input);

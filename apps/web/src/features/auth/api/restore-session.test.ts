@@ -18,14 +18,14 @@ afterEach(() => server.close());
 const lastToast = () => useToasts.getState().toasts.at(-1)?.text;
 
 describe('a stored token', () => {
-  it('brings the member back', async () => {
+  it('restores the member', async () => {
     server.answer(getUserInfo, { data: sampleUser });
     await restoreSession();
     expect(useSession.getState()).toMatchObject({ isMember: true, user: { username: '林晓舟' } });
     expect(server.sent[0]?.headers.get('token')).toBe('stored');
   });
 
-  it('is dropped when the server refuses it, in the words of the specification', async () => {
+  it('is dropped when the server rejects it, with the message of the specification', async () => {
     server.answer(getUserInfo, { status: 401, msg: '您未登录' });
     await restoreSession();
     expect(currentToken()).toBeNull();
@@ -41,13 +41,13 @@ describe('a stored token', () => {
     expect(lastToast()).toBeUndefined();
   });
 
-  it('is kept when nothing comes back', async () => {
+  it('is kept without a response', async () => {
     server.answer(getUserInfo, () => Promise.reject(new TypeError('offline')));
     await restoreSession();
     expect(currentToken()).toBe('stored');
   });
 
-  it('is left alone when the user signed in meanwhile', async () => {
+  it('is unaffected when the user signed in meanwhile', async () => {
     server.answer(getUserInfo, () => {
       keepSession('newer', sampleUser);
       return { status: 401 };

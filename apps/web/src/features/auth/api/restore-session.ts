@@ -6,8 +6,8 @@ import { catalogue } from '#src/lib/error-catalogue.js';
 import { currentToken, dropSession, keepUser } from '#src/lib/session.js';
 
 /**
- * Proves a stored token [spec 4]. Only a refusal of the token ends the session; without a network or
- * with a failing server the member stays one, and the next visit asks again [decision 11].
+ * Verifies a stored token [spec 4]. Only a rejected token ends the session; offline or after a server error
+ * the member stays signed in, and the next visit checks again [decision 11].
  */
 export async function restoreSession(): Promise<void> {
   const asked = currentToken();

@@ -5,7 +5,7 @@ import {
 } from '@qicheng/contract/auth/sms.contract';
 import { call } from '#src/lib/api.js';
 
-/** What a code is for; the slider's pass is bound to it. */
+/** The purpose of a code; the captcha pass is bound to it. */
 export type CodePurpose = 'login' | 'register' | 'forgotPassword' | 'wechatBind' | 'studentCheck';
 
 async function request(purpose: CodePurpose, phone: string, headers: Record<string, string>) {
@@ -19,7 +19,7 @@ async function request(purpose: CodePurpose, phone: string, headers: Record<stri
   }
 }
 
-/** Sends a code and gives the id of its challenge. */
+/** Sends a code and returns its challenge id. */
 export async function sendCode(purpose: CodePurpose, phone: string, pass: string): Promise<string> {
   return (await request(purpose, phone, { 'x-captcha-pass': pass })).challengeId;
 }

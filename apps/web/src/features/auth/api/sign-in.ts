@@ -8,9 +8,12 @@ const arrivedOn = () => ({ ...readArrival(), platform: 'pc' });
 const passHeader = (pass: string | null): Record<string, string> =>
   pass === null ? {} : { 'x-captcha-pass': pass };
 
-/** Student sign-in answers `phoneVerificationRequired`; the ways by phone cannot, so that outcome is an error. */
+/**
+ * Only student sign-in may answer `phoneVerificationRequired`; for the phone methods that outcome is an
+ * error.
+ */
 function signedIn(result: ResultOf<typeof login>): UserInfo {
-  if (result.outcome !== 'signedIn') throw new Error('sign-in ended in an outcome of another method');
+  if (result.outcome !== 'signedIn') throw new Error('sign-in returned the outcome of another method');
   return result.data;
 }
 
@@ -39,7 +42,7 @@ export interface StudentCredentials {
   password: string;
 }
 
-/** Signs a student in, or answers 202: the phone must be proven first. */
+/** Signs a student in, or answers 202: the phone must be verified first. */
 export const signInAsStudent = (input: StudentCredentials, pass: string | null) =>
   call(login, { method: 'student', viaCas: 'cas', ...input, ...arrivedOn() }, { headers: passHeader(pass) });
 

@@ -22,7 +22,7 @@ it('ends the session when the server says 退出成功', async () => {
   expect(lastToast()).toBe('退出成功');
 });
 
-it('clears what this site keeps and the cookies shared with partners, whose ticket the server is told', async () => {
+it("clears storage and the cookies shared with partners, and passes the partner's ticket to the server", async () => {
   server.answer(logout, { msg: '退出成功' });
   keepArrival({
     search: '?flag_code=spring&domain=a.example&invite_id=7&expire_school=s&jyq_url=/a&jyqfrom=b',

@@ -7,10 +7,10 @@ import { endSession } from '#src/lib/session.js';
 import { readCookie } from '#src/lib/site-cookies.js';
 
 /**
- * [decision 11]: the session ends only when the server says so; another message is shown and it is kept. With it go
- * storage and shared cookies [spec 4].
- * `leave` goes to a page for everybody before that, so that a page of one's own does not ask to sign in again.
- * Resolves to whether the member is now a visitor.
+ * [decision 11]: the session ends only when the server confirms it; on any other message it is kept and the
+ * message shown. Storage and shared cookies are cleared with it [spec 4]. `leave` navigates to a public page
+ * first, so that a members-only page does not ask to sign in again. Resolves to whether the member is now a
+ * visitor.
  */
 export async function signOut(leave?: () => void | Promise<void>): Promise<boolean> {
   try {

@@ -11,12 +11,12 @@ export type { SliderPuzzle, TrackPoint };
 
 type Attempt = InputOf<typeof checkSlider>;
 
-/** What a pass is for: an action of a phone, or of a student number. */
+/** What a pass is bound to: an action for a phone or a student number. */
 export type SliderRequest = Omit<Attempt, 'challengeId' | 'track'>;
 
 export const getSliderPuzzle = () => call(issueSlider, {});
 
-/** Trades a track for a one-time pass. */
+/** Exchanges a track for a one-time pass. */
 export async function earnPass(attempt: Attempt): Promise<string> {
   const { pass } = await call(checkSlider, attempt);
   return pass;

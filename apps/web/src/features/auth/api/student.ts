@@ -9,13 +9,13 @@ import { call } from '#src/lib/api.js';
 
 const MOST_SHOWN = 50;
 
-/** Schools whose students may sign in, by name, pinyin or initials. */
+/** Schools with student sign-in, searched by name, pinyin or initials. */
 export async function findStudentSchools(keyword: string, signal: AbortSignal) {
   const input = keyword === '' ? { limit: MOST_SHOWN } : { keyword, limit: MOST_SHOWN };
   return (await call(listStudentSchools, input, { signal })).list;
 }
 
-/** Proves that the phone on record is the student's; the ticket then opens the password step. */
+/** Verifies that the phone on record is the student's; the ticket then allows the password step. */
 export const proveStudentPhone = (input: InputOf<typeof checkStudentPhone>) => call(checkStudentPhone, input);
 
 export const chooseStudentPassword = (input: InputOf<typeof setStudentPassword>) =>

@@ -1,7 +1,7 @@
 import { getConsent, setConsent } from '@qicheng/contract/consent/index';
 import { call } from '#src/lib/api.js';
 
-/** What cannot be told just now is asked at the next way in. */
+/** If it cannot be determined now, the next sign-in asks again. */
 export const hasAgreedToTerms = (): Promise<boolean> =>
   call(getConsent, { kind: 'terms' }).then(
     ({ isGiven }) => isGiven,

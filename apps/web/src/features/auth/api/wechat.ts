@@ -12,7 +12,7 @@ const site = () => {
 
 export const getScene = (signal: AbortSignal) => call(getWechatQrCode, {}, { signal });
 
-/** One question of the poll: signed in, a phone is wanted, or still waiting. */
+/** One poll: signed in, phone required, or still waiting. */
 export const askScene = (sceneId: string, signal: AbortSignal) =>
   call(checkWechatScene, { sceneId, ...site() }, { signal });
 

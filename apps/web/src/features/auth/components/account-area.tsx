@@ -4,7 +4,7 @@ import { useSession } from '#src/lib/session.js';
 import styles from './account-area.module.css';
 import { AccountMenu } from './account-menu.js';
 
-/** Right end of the top bar: sign-in and registration, or the member's own menu. */
+/** Right end of the top bar: sign-in and registration, or the account menu. */
 export function AccountArea() {
   const isMember = useSession((state) => state.isMember);
   if (isMember) return <AccountMenu />;

@@ -40,7 +40,7 @@ describe('sign-in dialog', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
-  it('offers the code of WeChat where another device can scan it, not on a phone', async () => {
+  it('offers the WeChat code where another device can scan it, but not on a phone', async () => {
     const dialog = await open('signIn');
     expect(dialog.getByRole('button', { name: '微信扫码登录' }).isConnected).toBe(true);
     act(() => closeAuthDialog());
@@ -51,7 +51,7 @@ describe('sign-in dialog', () => {
     media.mockRestore();
   });
 
-  it('opens on the code for a visitor with a draft, who has no password yet, and on the password afterwards', async () => {
+  it('opens with the SMS code for a visitor with a draft, who has no password yet, and with the password afterwards', async () => {
     act(() => openNewcomerSignIn());
     const code = await screen.findByRole('tab', { name: '验证码登录' });
     expect(code.getAttribute('aria-selected')).toBe('true');
@@ -61,7 +61,7 @@ describe('sign-in dialog', () => {
     expect(dialog.getByRole('tab', { name: '密码登录' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('says what is wrong under the fields, in the words of the specification', async () => {
+  it('shows the errors of the specification under the fields', async () => {
     const dialog = await open('signIn');
     await userEvent.type(dialog.getByLabelText('手机号'), '123{Enter}');
     expect(await dialog.findByText('请输入正确的手机号')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('sign-in dialog', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('shows the refusal of the server under the password and keeps the dialog', async () => {
+  it("shows the server's rejection under the password and keeps the dialog open", async () => {
     server.answer(login, { reason: 'passwordIncorrect' });
     const dialog = await open('signIn');
     await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');
@@ -79,7 +79,7 @@ describe('sign-in dialog', () => {
     expect(currentToken()).toBeNull();
   });
 
-  it('signs in, stores the token and goes on with what was begun', async () => {
+  it('signs in, stores the token and continues the pending action', async () => {
     const afterwards = jest.fn();
     server.answer(login, { data: sampleUser });
     const dialog = await open('signIn', afterwards);
@@ -106,7 +106,7 @@ describe('sign-in dialog', () => {
 });
 
 describe('registration', () => {
-  it('finds what was typed when the dialog was closed by mistake, but no consent', async () => {
+  it('keeps the input but not the consent when the dialog was closed by mistake', async () => {
     const dialog = await open('register');
     await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');
     await userEvent.type(dialog.getByLabelText('短信验证码'), 'a1b2c3');
@@ -124,7 +124,7 @@ describe('registration', () => {
 });
 
 describe('sign-in by code', () => {
-  it('asks for the slider by keyboard, sends with its pass, counts down and signs in', async () => {
+  it('solves the slider by keyboard, sends with its pass, counts down and signs in', async () => {
     answerSlider(server);
     server.answer(sendLoginCode, { data: { challengeId: CHALLENGE } });
     server.answer(login, { data: sampleUser });
@@ -159,14 +159,14 @@ describe('sign-in by code', () => {
 });
 
 describe('register dialog', () => {
-  it('keeps every sign of a pasted code', async () => {
+  it('keeps every digit of a pasted code', async () => {
     const dialog = await open('register');
     await userEvent.click(dialog.getByLabelText('短信验证码'));
     await userEvent.paste(' 123 456 ');
     expect(dialog.getByLabelText('短信验证码')).toHaveProperty('value', '123456');
   });
 
-  it('holds the new password to the rule and wants a code that was sent', async () => {
+  it('enforces the password rule and requires a code that was sent', async () => {
     const dialog = await open('register');
     await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');
     await userEvent.type(dialog.getByLabelText('设置密码'), '12345678');

@@ -17,7 +17,7 @@ const close = () => {
 export function AccountDialogs() {
   const open = useAuthDialog((state) => state.open);
   const [shown, setShown] = useState<AuthDialog>(open ?? 'signIn');
-  // It keeps its face while it fades.
+  // Keeps its content while it fades out.
   if (open !== null && open !== shown) setShown(open);
   const box = useStepFocus(shown);
   return (

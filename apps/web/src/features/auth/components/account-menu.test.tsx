@@ -12,17 +12,17 @@ import { AccountMenu } from './account-menu.js';
 
 afterEach(() => act(() => dropSession()));
 
-describe('the account menu', () => {
+describe('account menu', () => {
   it.each([
     ['𠮷田晓', '𠮷'],
     ['😀晓舟', '😀'],
-  ])('shows the whole first sign of %s', (username, initial) => {
+  ])('shows the complete initial of %s', (username, initial) => {
     useSession.setState({ user: { ...sampleUser, username } });
     const { container } = render(<AccountMenu />, { wrapper: MemoryRouter });
     expect(container.querySelector('[data-initial]')?.getAttribute('data-initial')).toBe(initial);
   });
 
-  it('begins with the name and what is left of the counts, and is in parts', async () => {
+  it('starts with the name and the remaining credits, and is grouped', async () => {
     const server = stubServer();
     server.answer(getAiUseCount, { data: { count: 7, isUnlimited: false } });
     useSession.setState({ user: sampleUser });
@@ -47,13 +47,13 @@ describe('the account menu', () => {
     expect(document.documentElement.dataset.theme).toBe('light');
   });
 
-  it('shows no name before there is one to show', () => {
+  it('shows no name before it is known', () => {
     useSession.setState({ user: null });
     render(<AccountMenu />, { wrapper: MemoryRouter });
     expect(screen.getByRole('button', { name: '账号菜单' }).textContent).toBe('');
   });
 
-  it('goes home from a page of one’s own without asking to sign in again', async () => {
+  it('goes home from a members-only page without asking to sign in again', async () => {
     const server = stubServer();
     server.answer(logout, { msg: '退出成功' });
     useAuthDialog.setState({ open: null });

@@ -12,7 +12,7 @@ import { useUnread } from '#src/lib/unread.js';
 import { accountEntries } from '../account-entries.js';
 import styles from './account-area.module.css';
 
-/** Whose account it is and what is left of the AI counts; read when the menu opens. */
+/** The account's name and remaining AI credits; loaded when the menu opens. */
 function AccountHead({ name }: { name: string }) {
   const [counts, setCounts] = useState<string | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ function AccountHead({ name }: { name: string }) {
     import('../api/read-counts.js')
       .then(({ readCounts }) => readCounts(gone.signal))
       .then((words) => (gone.signal.aborted ? undefined : setCounts(words)))
-      // The menu is whole without it.
+      // The menu is complete without it.
       .catch(() => undefined);
     return () => gone.abort();
   }, []);
@@ -32,7 +32,7 @@ function AccountHead({ name }: { name: string }) {
   );
 }
 
-/** The avatar's drop-down. */
+/** The account menu. */
 export function AccountMenu() {
   const user = useSession((state) => state.user);
   const unread = useUnread(({ system, personal }) => system + personal);
@@ -41,7 +41,7 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const leave = async () => {
     const { signOut } = await import('../api/sign-out.js');
-    // On the screen before the session ends, not only in progress.
+    // Wait until home is rendered, not just until navigation has started.
     await signOut(() => navigate(paths.home.href(), { flushSync: true }));
   };
   const entries = accountEntries({
@@ -50,7 +50,7 @@ export function AccountMenu() {
     hasCampusEmail: Boolean(user?.campusEmail),
     unread,
   });
-  // Read with the session: until then the room for it stays empty, so that the bar does not move.
+  // Known only with the session: until then its space stays empty, so that the bar does not shift.
   const name = user ? user.username || '我的账号' : '';
   const trigger = (
     <>

@@ -31,14 +31,14 @@ function SignInPrompt({ show }: { show: Show }) {
   );
 }
 
-/** A step of a flow that was not begun in this page: there is only the way back to its beginning. */
+/** For a step without its flow (opened directly): returns to the first step. */
 function Restart({ show, to }: { show: Show; to: 'signIn' | 'wechat' }) {
   useEffect(() => show(to), [show, to]);
   return null;
 }
 
 const StudentSteps = ({ step, show }: { step: 'studentPhone' | 'studentPassword'; show: Show }) => {
-  // Read once: the flow is forgotten while the finished dialog is still on its way out.
+  // Read once: the flow is reset while the finished dialog is still closing.
   const [check] = useState(() => useAuthFlow.getState().studentCheck);
   if (check === null) return <Restart show={show} to="signIn" />;
   return step === 'studentPhone' ? (
@@ -59,5 +59,5 @@ const bodies: Record<AuthDialog, (show: Show) => ReactNode> = {
   signInPrompt: (show) => <SignInPrompt show={show} />,
 };
 
-/** One of the account forms, for a dialog or for a page. */
+/** One of the account forms, for a dialog or a page. */
 export const AuthView = ({ view, show }: { view: AuthDialog; show: Show }) => bodies[view](show);

@@ -6,7 +6,7 @@ import { PhoneField } from './fields.js';
 import { SubmitButton } from './submit-button.js';
 import { TermsField } from './terms-field.js';
 
-/** Sign-in by a code; a phone without an account gets one [decision 38]. */
+/** Sign-in by SMS code; a phone without an account gets one [decision 38]. */
 export function CodeTab({ onSignedIn }: { onSignedIn: SignedIn }) {
   const { formProps, codeField, isBusy, captcha } = useCodeForm({
     purpose: 'login',

@@ -30,7 +30,7 @@ export const PhoneField = () => (
   </FormField>
 );
 
-/** A phone beside the one that the account is known by. */
+/** A phone other than the account's own. */
 export const OtherPhoneField = ({ label }: { label: string }) => (
   <FormField name="phone" label={label} normalize={plainPhone} rules={phoneRules} isCheckedOnBlur>
     {(control) => (
@@ -82,7 +82,7 @@ interface CodeFieldProps {
 
 const codeRules = [fieldRule(smsCode)];
 
-/** The code and the button that sends it; the button counts down as text. */
+/** The code with its send button, which shows a countdown. */
 export const CodeField = ({
   name = 'code',
   label = '短信验证码',

@@ -45,7 +45,7 @@ async function proveThePhone() {
   return dialog;
 }
 
-it('wants a phone and a code first, and goes nowhere without them', async () => {
+it('requires a phone and a code before the next step', async () => {
   const dialog = await open();
   fill(dialog.getByLabelText('手机号'), '12');
   await userEvent.type(dialog.getByLabelText('手机号'), '{Enter}');
@@ -60,7 +60,7 @@ it('leads back to sign-in', async () => {
   expect(useAuthDialog.getState().open).toBe('signIn');
 });
 
-it('proves the phone, sets the password and comes back to sign-in with the phone filled in', async () => {
+it('verifies the phone, sets the password and returns to sign-in with the phone prefilled', async () => {
   server.answer(completePasswordReset);
   const dialog = await proveThePhone();
   expect(server.callsTo(sendCode)[0]).toMatchObject({ body: { phone: PHONE, type: '3' } });
@@ -93,7 +93,7 @@ it('proves the phone, sets the password and comes back to sign-in with the phone
   });
 });
 
-it('begins again when the proof of step one is gone', async () => {
+it('restarts when the proof of step one has expired', async () => {
   server.answer(completePasswordReset, { reason: 'passwordResetUnproven' });
   const dialog = await proveThePhone();
   fill(dialog.getByLabelText('新密码'), PASSWORD);
@@ -103,7 +103,7 @@ it('begins again when the proof of step one is gone', async () => {
   expect(useToasts.getState().toasts.at(-1)?.text).toBe('验证已过期，请重新验证手机号');
 });
 
-it('names an empty new password as missing', async () => {
+it('reports an empty new password as missing', async () => {
   const dialog = await proveThePhone();
   await userEvent.click(dialog.getByRole('button', { name: '确认' }));
   expect(await dialog.findByText('请输入新密码')).toBeTruthy();

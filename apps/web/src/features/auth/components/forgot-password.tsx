@@ -13,7 +13,7 @@ import styles from './auth-form.module.css';
 import { NewPasswordFields, PhoneField } from './fields.js';
 import { SubmitButton } from './submit-button.js';
 
-/** [spec 4], both sentences of a finished reset. */
+/** [spec 4]: both sentences after a completed reset. */
 const DONE = '密码重置成功，请重新登录';
 
 const steps = ['验证手机号', '设置新密码'] as const;
@@ -66,7 +66,7 @@ function ChooseNewPassword({ onDone, onBack }: { onDone: () => void; onBack: () 
     resetPassword({ phone, newPassword: password, repeatedPassword })
       .then(onDone)
       .catch((error: unknown) => {
-        // About the first step: the proof is gone, or the phone has no account.
+        // Concerns the first step: the proof has expired, or the phone has no account.
         if (isFailure(error, 'passwordResetUnproven', 'phoneNotRegistered')) {
           showToast('error', error.message);
           return onBack();
@@ -77,7 +77,7 @@ function ChooseNewPassword({ onDone, onBack }: { onDone: () => void; onBack: () 
   return (
     <>
       <Form form={form} onSubmit={press}>
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="hidden" autoComplete="username" value={phone} readOnly />
         <NewPasswordFields />
         <SubmitButton isBusy={isBusy}>确认</SubmitButton>
@@ -87,7 +87,7 @@ function ChooseNewPassword({ onDone, onBack }: { onDone: () => void; onBack: () 
   );
 }
 
-/** Forgotten password in two steps; both are bound to this browser by a cookie of the server. */
+/** Password reset in two steps; a server cookie binds both to this browser. */
 export function ForgotPassword({ show }: { show: Show }) {
   const [step, setStep] = useState<0 | 1>(0);
   const box = useStepFocus(step);

@@ -16,7 +16,7 @@ interface Values {
 
 const keepPhone = ({ phone }: Values) => keepInFlow({ phone });
 
-/** Sign-in by password; after several failures the server asks for the slider first. */
+/** Sign-in by password; after several failures the server requires the slider. */
 export function PasswordTab({ onSignedIn }: { onSignedIn: SignedIn }) {
   const form = useForm<Values>({ phone: useAuthFlow.getState().phone });
   const { attempt, captcha } = useCaptchaOnDemand();

@@ -16,7 +16,7 @@ interface SignInFormProps {
   show: Show;
 }
 
-/** The ways to sign in: three tabs, and WeChat behind a button where its code can be scanned. */
+/** The sign-in methods: three tabs, and WeChat behind a button on devices where its code can be scanned. */
 export function SignInForm({ onSignedIn, show }: SignInFormProps) {
   const { method } = useAuthFlow.getState();
   const { isNewcomer } = useAuthDialog.getState();

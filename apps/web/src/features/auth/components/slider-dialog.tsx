@@ -24,7 +24,7 @@ const NOT_PASSED = '验证未通过，请重试';
 const messageOf = (error: unknown, otherwise: string) =>
   error instanceof ApiFailure ? error.message : otherwise;
 
-/** Fetches one puzzle after the other; a wrong try brings a new one. */
+/** Loads the puzzles; a failed attempt loads a new one. */
 function usePuzzle(request: SliderRequest, onPass: (pass: string) => void) {
   const [puzzle, setPuzzle] = useState<Puzzle | null>(null);
   const [error, setError] = useState('');

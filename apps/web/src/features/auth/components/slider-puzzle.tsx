@@ -11,7 +11,7 @@ interface SliderPuzzleProps {
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The picture with its hole, the piece, and the handle that moves it. */
+/** The image with its gap, the piece, and the handle that moves it. */
 export function SliderPuzzle({ puzzle, isBusy, onFinish }: SliderPuzzleProps) {
   const { x, most, handlers } = useSlider(puzzle, onFinish);
   const { width, height, pieceSize } = puzzle;

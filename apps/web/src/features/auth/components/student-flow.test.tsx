@@ -74,7 +74,7 @@ async function provePhone() {
   await userEvent.type(dialog.getByLabelText('短信验证码'), '{Enter}');
 }
 
-it('wants school, student number and password, in the words of the specification', async () => {
+it('requires school, student number and password, with the messages of the specification', async () => {
   const dialog = await openStudentTab();
   await userEvent.click(dialog.getByRole('button', { name: '登录' }));
   for (const words of ['请选择学校', '请输入学号', '密码须为8-30位，不能是纯数字、字母或字符'])
@@ -84,7 +84,7 @@ it('wants school, student number and password, in the words of the specification
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-it('looks for a school by what is typed', async () => {
+it('searches schools by the typed text', async () => {
   const dialog = await openStudentTab();
   fill(dialog.getByRole('combobox', { name: '学校' }), 'sldx');
   await waitFor(() =>
@@ -92,7 +92,7 @@ it('looks for a school by what is typed', async () => {
   );
 });
 
-it('signs in when the phone is known already', async () => {
+it('signs in when the phone is verified already', async () => {
   server.answer(login, { data: sampleUser });
   await signIn();
   await waitFor(() => expect(currentToken()).toBe('fresh-token'));
@@ -104,7 +104,7 @@ it('signs in when the phone is known already', async () => {
   });
 });
 
-it('202: names the masked phone, proves it, sets a new password and is signed in', async () => {
+it('202: shows the masked phone, verifies it, sets a new password and signs in', async () => {
   phoneWanted();
   server.answer(checkStudentPhone);
   server.answer(setStudentPassword, { data: sampleUser });
@@ -146,7 +146,7 @@ it('202: the password step can be skipped', async () => {
   expect(server.callsTo(skipStudentPassword)[0]?.body).toEqual({ cas_id: TICKET });
 });
 
-it('202: a refused phone stays on its step, with the words under the field', async () => {
+it('202: a rejected phone stays on its step, with the message under the field', async () => {
   phoneWanted();
   server.answer(checkStudentPhone, { reason: 'studentPhoneDiffers' });
   await signIn();
@@ -157,7 +157,7 @@ it('202: a refused phone stays on its step, with the words under the field', asy
   expect(useAuthDialog.getState().open).toBe('studentPhone');
 });
 
-it('names the school contact to who does not have the phone any more', async () => {
+it("shows the school's contact for students without that phone", async () => {
   phoneWanted();
   await signIn();
   const check = await dialogOf('验证手机号');
@@ -167,7 +167,7 @@ it('names the school contact to who does not have the phone any more', async () 
   expect(useAuthDialog.getState().open).toBe('studentPhone');
 });
 
-it('a ticket that is over leads back to the student tab', async () => {
+it('an expired ticket leads back to the student tab', async () => {
   phoneWanted('', '');
   server.answer(checkStudentPhone, { reason: 'studentTicketInvalid' });
   await signIn();

@@ -22,7 +22,7 @@ interface StudentPasswordFormProps {
   show: Show;
 }
 
-/** After the phone is proven: a password of one's own, or skip; both end signed in [spec 2]. */
+/** After the phone is verified: set a new password or skip; both end signed in [spec 2]. */
 export function StudentPasswordForm({ check, onSignedIn, show }: StudentPasswordFormProps) {
   const form = useForm<Values>({});
   const { studentTicket } = check;

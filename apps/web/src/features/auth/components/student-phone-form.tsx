@@ -60,7 +60,7 @@ const Lead = ({ maskedPhone, isProvenAgain }: Pick<StudentCheck, 'maskedPhone' |
   </p>
 );
 
-/** A student's phone is proven before the sign-in is finished (the 202 of [spec 4]). */
+/** Verifies a student's phone before the sign-in completes (the 202 of [spec 4]). */
 export function StudentPhoneForm({ check, show }: { check: StudentCheck; show: Show }) {
   const [isAsking, setAsking] = useState(false);
   const { studentTicket } = check;

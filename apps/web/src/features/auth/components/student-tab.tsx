@@ -24,7 +24,7 @@ const nothingFound = {
 
 type SchoolControl = Omit<ComponentProps<typeof Combobox>, 'options' | 'onSearch' | 'nothing'>;
 
-/** A school that enabled student sign-in, found by name, pinyin or initials. */
+/** Picks a school with student sign-in, searched by name, pinyin or initials. */
 function SchoolSelect(control: SchoolControl) {
   const [keyword, setKeyword] = useState('');
   const { schools, state } = useStudentSchools(keyword.trim());

@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   children: string;
 }
 
-/** Sends an account form. */
+/** Submit button of the account forms. */
 export const SubmitButton = ({ children, ...rest }: SubmitButtonProps) => (
   <Button {...rest} type="submit" tone="primary" isWide className={styles.submit}>
     {children}

@@ -4,7 +4,7 @@ import styles from './auth-form.module.css';
 
 const NOT_AGREED = '请先阅读并勾选同意用户协议与隐私政策';
 
-/** [decision 38]: what the button creates, and the consent to it; never ticked beforehand. */
+/** [decision 38]: states what the button creates and asks for consent; never ticked in advance. */
 export const TermsField = ({ creates }: { creates: 'unknownPhone' | 'always' }) => (
   <div className={styles.terms}>
     <FormCheckbox name="termsAgreed" mustBeTicked={NOT_AGREED}>

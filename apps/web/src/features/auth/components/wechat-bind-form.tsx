@@ -14,7 +14,7 @@ import { TermsField } from './terms-field.js';
 
 const fieldOf: FieldOfReason<'phone'> = { wechatAccountLinked: 'phone' };
 
-/** A WeChat account that is new here gets a phone [spec 4]; the handle lives in memory alone. */
+/** Binds a phone to a new WeChat account [spec 4]; the handle is in memory only. */
 export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
   const { bindHandle } = useAuthFlow.getState();
   const scanAgain = () => {

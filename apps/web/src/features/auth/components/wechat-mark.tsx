@@ -1,4 +1,4 @@
-/** Two speech bubbles, as people know them; the words beside it carry the meaning. */
+/** The WeChat logo, two speech bubbles; decorative, the text beside it carries the meaning. */
 export function WechatMark({ size = 20 }: { size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">

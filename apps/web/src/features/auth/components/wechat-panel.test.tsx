@@ -37,7 +37,7 @@ const open = async () => {
   await pass(0.5);
 };
 
-it('shows the code, asks every 3 s, and covers it after 60 s with the way to another one', async () => {
+it('shows the code, polls every 3 s, and after 60 s covers it with a refresh button', async () => {
   await open();
   expect(screen.getByRole('img', { name: '微信登录二维码' })).toBeTruthy();
   await pass(2);
@@ -67,14 +67,14 @@ it('200 signs in', async () => {
   expect(useAuthDialog.getState().open).toBeNull();
 });
 
-it('says when the phone has the code and must confirm', async () => {
+it('tells when the code was scanned and awaits confirmation on the phone', async () => {
   await open();
   server.answer(checkWechatScene, { code: 1001, data: { scanned: 1 } });
   await pass(3);
   expect(screen.getByText('请在手机上确认登录')).toBeTruthy();
 });
 
-it('201 opens the binding of a phone; the handle is in memory alone', async () => {
+it('201 opens the binding of a phone; the handle is in memory only', async () => {
   await open();
   server.answer(checkWechatScene, { code: 201, data: { openid: 'opaque-handle' } });
   await pass(3.5);
@@ -90,7 +90,7 @@ it('201 opens the binding of a phone; the handle is in memory alone', async () =
   expect(useAuthDialog.getState().open).toBe('wechat');
 });
 
-it('anything else is shown, and another code can be fetched', async () => {
+it('shows any other result, and another code can be requested', async () => {
   await open();
   server.answer(checkWechatScene, { reason: 'wechatDeclined' });
   await pass(3);
@@ -103,7 +103,7 @@ it('anything else is shown, and another code can be fetched', async () => {
 it.each([
   ['a lost line', () => Promise.reject(new TypeError('offline'))],
   ['a failing server', () => ({ status: 503 })],
-])('goes on asking after %s', async (_name, answer) => {
+])('keeps polling after %s', async (_name, answer) => {
   await open();
   server.answer(checkWechatScene, answer);
   await pass(6);
@@ -113,7 +113,7 @@ it.each([
   expect(currentToken()).toBe('fresh-token');
 });
 
-it('rests while the tab is hidden and asks at once when it is seen again', async () => {
+it('pauses while the tab is hidden and polls at once when it is visible again', async () => {
   await open();
   await pass(3);
   expect(polls()).toBe(1);
@@ -126,14 +126,14 @@ it('rests while the tab is hidden and asks at once when it is seen again', async
   expect(polls()).toBe(2);
 });
 
-it('stops with its dialog', async () => {
+it('stops when its dialog closes', async () => {
   await open();
   act(() => closeAuthDialog());
   await pass(30);
   expect(polls()).toBe(0);
 });
 
-it('says so when no code can be had', async () => {
+it('says so when no code is available', async () => {
   server.answer(getWechatQrCode, { reason: 'wechatUnavailable' });
   await open();
   expect(screen.getByText('微信登录暂时不可用，请使用其他方式登录')).toBeTruthy();

@@ -7,7 +7,7 @@ import { type SceneState, useWechatScene } from '../hooks/use-wechat-scene.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './wechat-panel.module.css';
 
-/** What covers a code that cannot be used: why, and the way to another one. */
+/** Covers an unusable code: the reason, and a refresh button. */
 function Mask({ words, onRefresh }: { words: string; onRefresh: () => void }) {
   return (
     <div className={styles.mask}>
@@ -25,7 +25,7 @@ const maskText = (state: SceneState) => {
   return state.name === 'failed' ? state.message : null;
 };
 
-/** [spec 4]: a code for 60 s, asked after every 3 s; 200 signs in, 201 wants a phone. */
+/** [spec 4]: a code valid for 60 s, polled every 3 s; 200 signs in, 201 requires a phone. */
 export function WechatPanel({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
   const { state, refresh } = useWechatScene((result) => {
     if (result.outcome === 'signedIn') return onSignedIn(result.data);
@@ -36,7 +36,7 @@ export function WechatPanel({ onSignedIn, show }: { onSignedIn: SignedIn; show: 
   const words = maskText(state);
   const isScanned = state.name === 'shown' && state.isScanned;
   const fetchAnother = () => {
-    // The button goes with its mask; the cursor must not fall out of the dialog.
+    // The button disappears with its mask; the focus must stay inside the dialog.
     frame.current?.focus();
     refresh();
   };

@@ -4,12 +4,12 @@ import type { SliderRequest } from '../api/slider.js';
 import { useCaptcha } from './use-captcha.js';
 
 interface OnDemand {
-  /** Tries without a pass; when the server asks for the slider, tries once more with its pass. */
+  /** Runs without a pass; if the server requires the slider, runs once more with its pass. */
   attempt: (run: (pass: string | null) => Promise<void>, request: SliderRequest) => Promise<void>;
   captcha: ReactNode;
 }
 
-/** After several failures a sign-in wants the slider first; closing the slider gives the attempt up. */
+/** After several failures a sign-in requires the slider; closing the slider cancels the attempt. */
 export function useCaptchaOnDemand(): OnDemand {
   const { askForPass, captcha } = useCaptcha();
   const attempt: OnDemand['attempt'] = async (run, request) => {

@@ -10,9 +10,9 @@ import { useThrottled } from './use-throttled.js';
 interface CodeValues {
   phone: string;
   code: string;
-  /** Only where a password is chosen in the same form. */
+  /** Only in a form that also sets a password. */
   password: string;
-  /** Only where an account may be made; absent elsewhere. */
+  /** Only where an account may be created. */
   termsAgreed?: boolean;
 }
 
@@ -21,13 +21,13 @@ const NO_CODE_SENT = '请先获取短信验证码';
 interface CodeFormOptions {
   purpose: CodePurpose;
   submit: (values: CodeValues & { challengeId: string }) => Promise<void>;
-  /** The code is what any other failure is about. */
+  /** Failures without an entry are shown under the code. */
   fieldOf?: FieldOfReason<keyof CodeValues>;
-  /** Takes a failure that is not about a field; true when it was dealt with. */
+  /** Handles a failure that concerns no field; true if it did. */
   onFailure?: (error: unknown) => boolean;
 }
 
-/** A form with a phone and the code that was sent to it: slider, send, 60 s, one press in 1.5 s. */
+/** A form with a phone and an SMS code: slider, send, 60 s cooldown, one submit per 1.5 s. */
 export function useCodeForm({ purpose, submit, fieldOf = {}, onFailure }: CodeFormOptions) {
   const [typedBefore] = useState(() => {
     const { phone, typed } = useAuthFlow.getState();
@@ -63,7 +63,7 @@ export function useCodeForm({ purpose, submit, fieldOf = {}, onFailure }: CodeFo
   });
   const keep = useCallback(
     ({ phone = '', code, password }: Partial<CodeValues>) => {
-      // The consent is left out: its box is never ticked beforehand [decision 38].
+      // Consent is not kept: its box is never ticked in advance [decision 38].
       keepInFlow({ phone, typed: { ...useAuthFlow.getState().typed, [purpose]: { code, password } } });
     },
     [purpose],

@@ -18,7 +18,7 @@ describe('useCooldown', () => {
     expect(result.current.remaining).toBe(0);
   });
 
-  it('goes on while its dialog is closed, and only for its own button', () => {
+  it('continues while its dialog is closed, and only for its own button', () => {
     const first = renderHook(() => useCooldown('login'));
     act(() => first.result.current.start());
     first.unmount();

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 /** [spec 9]: a code may be sent again after 60 s. */
 export const SMS_COOLDOWN_SECONDS = 60;
 
-/** Ends of the running waits, by button; they outlive a dialog that is closed and opened again. */
+/** End times of running cooldowns by button; they survive closing and reopening the dialog. */
 const deadlines = new Map<string, number>();
 
 const secondsLeft = (key: string) => Math.max(0, Math.ceil(((deadlines.get(key) ?? 0) - Date.now()) / 1000));
 
-/** Counts a send button's waiting time down; `start` begins it. */
+/** Cooldown of a send button; `start` begins it. */
 export function useCooldown(key: string, seconds = SMS_COOLDOWN_SECONDS) {
   const [remaining, setRemaining] = useState(() => secondsLeft(key));
   const isRunning = remaining > 0;

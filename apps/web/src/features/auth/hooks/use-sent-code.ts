@@ -6,13 +6,13 @@ import { useCooldown } from './use-cooldown.js';
 
 const PHONE = /^(\d{3})\d{4}(\d{4})$/;
 
-/** That a code is on its way, and to which phone. */
+/** Message that a code was sent, and to which phone. */
 const sentText = (to: string): string => {
   const shown = PHONE.exec(to);
   return shown ? `验证码已发送到 ${shown[1]}****${shown[2]}` : '验证码已发送';
 };
 
-/** The last code by its button; with the button's wait it outlives a dialog that is closed and opened again. */
+/** The last code by button; like the cooldown, it survives closing and reopening the dialog. */
 const lastSent = new Map<string, { to: string; challengeId: string }>();
 
 interface SentCodeOptions {
@@ -25,11 +25,11 @@ interface SentCodeOptions {
 interface SentCode {
   remaining: number;
   isSending: boolean;
-  /** Sends a code to `to` once the slider has passed. */
+  /** Sends a code to `to` after the slider has passed. */
   press: (to: string, slider: SliderRequest) => Promise<void>;
-  /** Id of the last code that went to `to`, or '' when none did. */
+  /** Challenge id of the last code sent to `to`, or '' if there is none. */
   challengeFor: (to: string) => string;
-  /** The code was used up by a call that failed afterwards. */
+  /** Forgets the code after a failed call used it up. */
   forget: () => void;
   captcha: ReactNode;
 }

@@ -18,7 +18,7 @@ interface Drag {
   ratio: number;
 }
 
-/** Position and track of the piece, by pointer (let go to submit) or by arrow keys (Enter to submit). */
+/** Position and track of the piece, by pointer (release to submit) or arrow keys (Enter to submit). */
 export function useSlider(puzzle: SliderPuzzle, onFinish: (track: TrackPoint[]) => void) {
   const [x, setX] = useState(0);
   const drag = useRef<Drag | null>(null);

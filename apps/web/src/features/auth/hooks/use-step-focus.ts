@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const FIRST_FIELD = '[data-first-field], input:not([type=hidden])';
 
-/** Puts the cursor into the first field of every step but the one that was there at first. */
+/** Focuses the first field of every step except the initial one. */
 export function useStepFocus(step: unknown) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

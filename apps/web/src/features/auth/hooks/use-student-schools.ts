@@ -10,7 +10,7 @@ interface StudentSchools {
   state: 'loading' | 'ready' | 'failed';
 }
 
-/** Schools that fit what was typed, none while they are asked for; asks again when the typing rests. */
+/** Schools that match the typed text, empty while loading; searches after a typing pause. */
 export function useStudentSchools(keyword: string): StudentSchools {
   const [answer, setAnswer] = useState<StudentSchools & { keyword: string | null }>({
     schools: [],

@@ -14,7 +14,7 @@ const open = (run: (word: string) => Promise<void> | undefined) => {
   };
 };
 
-it('runs a press that comes too soon when a second and a half are over, busy until then', async () => {
+it('delays a submit within 1.5 s of the last one, and is busy until then', async () => {
   const run = jest.fn(() => Promise.resolve());
   const { press, pass, isBusy } = open(run);
   await press('refused');
@@ -28,7 +28,7 @@ it('runs a press that comes too soon when a second and a half are over, busy unt
   expect(isBusy()).toBe(false);
 });
 
-it('takes a double click for one press while the answer is awaited', async () => {
+it('treats a double click as one submit while the response is pending', async () => {
   let answer: () => void = () => undefined;
   const run = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { press, pass, isBusy } = open(run);
@@ -43,7 +43,7 @@ it('takes a double click for one press while the answer is awaited', async () =>
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('sends nothing after the form is gone', async () => {
+it('sends nothing after the form is unmounted', async () => {
   const run = jest.fn(() => Promise.resolve());
   const { press, pass, unmount } = open(run);
   await press('one');

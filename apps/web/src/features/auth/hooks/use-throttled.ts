@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** [spec 9]: sign-in and registration answer to one press in 1.5 s. */
+/** [spec 9]: sign-in and registration accept one submit per 1.5 s. */
 export const SUBMIT_THROTTLE_MS = 1_500;
 
 /**
- * Runs a press at once, or when the interval since the last run is over; until it is answered the form is busy
- * and a further press means the same one.
+ * Runs a submit at once, or as soon as the interval since the last run is over; until it completes the form
+ * is busy and further submits join it.
  */
 export function useThrottled<Arguments extends unknown[]>(
   run: (...given: Arguments) => Promise<void> | undefined,

@@ -13,12 +13,12 @@ export type SceneState =
   | { name: 'loading' }
   | { name: 'shown'; image: string; isScanned: boolean; phoneUrl: string | undefined }
   | { name: 'expired'; image: string }
-  /** A code that cannot be used any more, or none that came; in the server's words. */
+  /** The code is no longer valid or could not be loaded; with the server's message. */
   | { name: 'failed'; image: string; message: string };
 
 const NOT_LOADED = '二维码没有加载成功';
 
-/** A lost line or a failing server says nothing about the code. */
+/** A network failure or server error says nothing about the code. */
 const isPassing = (error: unknown) =>
   !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
 
@@ -28,14 +28,14 @@ const messageOf = (error: unknown, otherwise: string) =>
 interface Poll {
   sceneId: string;
   signal: AbortSignal;
-  /** The code's time is over: nothing is asked any more, but an answer that is on its way still counts. */
+  /** The code has expired: polling stops, but a response on its way still counts. */
   isOver: () => boolean;
   onScanned: () => void;
   onOutcome: (outcome: SceneOutcome) => void;
   onRefused: (error: unknown) => void;
 }
 
-/** Asks every 3 s, one question at a time, only while the tab is visible; errors of the network do not end it. */
+/** Polls every 3 s, one request at a time, only while the tab is visible; network errors do not stop it. */
 function poll({ sceneId, signal, isOver, onScanned, onOutcome, onRefused }: Poll): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
@@ -71,7 +71,7 @@ function poll({ sceneId, signal, isOver, onScanned, onOutcome, onRefused }: Poll
   wait();
 }
 
-/** Fetches a code, watches it until somebody confirms it or its time is over, and fetches another one on demand. */
+/** Loads a code, polls it until it is confirmed or expires, and loads another one on demand. */
 export function useWechatScene(onOutcome: (outcome: SceneOutcome) => void) {
   const [state, setState] = useState<SceneState>({ name: 'loading' });
   const [turn, setTurn] = useState(0);

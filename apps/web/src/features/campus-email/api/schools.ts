@@ -8,7 +8,7 @@ export type ListedSchool = ResultOf<typeof listSchoolSuffixes>['list'][number];
 const MOST_SHOWN = 20;
 const MOST_OF_A_DOMAIN = 50;
 
-/** Schools by a part of their name or the beginning of a domain. */
+/** Schools by part of their name or the start of a domain. */
 export async function findSchools(keyword: string, signal: AbortSignal): Promise<ListedSchool[]> {
   return (await call(listSchoolSuffixes, { keyword, limit: MOST_SHOWN }, { signal })).list;
 }

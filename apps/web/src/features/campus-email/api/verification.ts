@@ -9,17 +9,17 @@ import { call } from '#src/lib/api.js';
 import { reportFailure } from '#src/lib/report-failure.js';
 import { keepUser, useSession } from '#src/lib/session.js';
 
-/** Sends a code to a school's mailbox and gives the id of its challenge. */
+/** Sends a code to a school mailbox and returns its challenge id. */
 export async function sendCode(input: InputOf<typeof sendCampusEmailCode>, pass: string): Promise<string> {
   return (await call(sendCampusEmailCode, input, { headers: { 'x-captcha-pass': pass } })).challengeId;
 }
 
-/** Makes the mailbox the account's own; gives how many AI counts were granted now. */
+/** Links the mailbox to the account; returns the number of AI credits granted. */
 export async function verify(input: InputOf<typeof verifyCampusEmail>): Promise<number> {
   return (await call(verifyCampusEmail, input)).grantedAiCounts;
 }
 
-/** The invitation is never shown again. */
+/** Hides the invitation permanently. */
 export async function stopInviting(): Promise<void> {
   try {
     await call(skipCampusEmail, {});
@@ -30,5 +30,5 @@ export async function stopInviting(): Promise<void> {
   }
 }
 
-/** The member as the server sees them now: the list's name of the school, the address as it is kept. */
+/** The member's current data: the school's listed name, the address as stored. */
 export const readMember = () => call(getUserInfo, {});

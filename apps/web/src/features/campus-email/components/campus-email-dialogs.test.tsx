@@ -74,8 +74,8 @@ async function finish(form: FormDialog) {
   await userEvent.click(form.getByRole('button', { name: '认证' }));
 }
 
-describe('the form', () => {
-  it('says what is missing, in the words of the specification', async () => {
+describe('form', () => {
+  it('reports missing values with the messages of the specification', async () => {
     const form = await openForm();
     await userEvent.click(form.getByRole('button', { name: '认证' }));
     for (const words of [
@@ -96,7 +96,7 @@ describe('the form', () => {
     ['lin@example.com', NOT_EDUCATION],
     ['lin@fakeedu.cn', NOT_EDUCATION],
     ['lin@notmail.example.org', NOT_EDUCATION],
-  ])('tells about %j when the field is left', async (address, words) => {
+  ])('reports %j on blur', async (address, words) => {
     const form = await openForm();
     const field = form.getByLabelText('教育邮箱');
     fill(field, address);
@@ -105,7 +105,7 @@ describe('the form', () => {
   });
 
   it.each([' lin@pku.edu.cn ', 'lin@mail.example.org', 'lin@deep.mail.example.org'])(
-    'takes %j',
+    'accepts %j',
     async (address) => {
       const form = await openForm();
       fillForm(form, address);
@@ -119,7 +119,7 @@ describe('the form', () => {
     },
   );
 
-  it('trades the picture for a pass, sends with it, counts down and lets the picture rest', async () => {
+  it('exchanges the captcha for a pass, sends with it, counts down and disables the captcha', async () => {
     const form = await openForm();
     fillForm(form);
     await send(form);
@@ -131,7 +131,7 @@ describe('the form', () => {
     await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('邮箱验证码')));
   });
 
-  it('brings another picture after a wrong reading and keeps the rest', async () => {
+  it('loads another image after a wrong answer and keeps the other input', async () => {
     server.answer(checkCaptchaImage, { reason: 'imageRejected' });
     const form = await openForm();
     fillForm(form);
@@ -145,7 +145,7 @@ describe('the form', () => {
     expect(form.getByLabelText('教育邮箱')).toHaveProperty('value', ADDRESS);
   });
 
-  it('says 操作频繁，稍后再重试 when pictures are asked for too often, and keeps the one that is shown', async () => {
+  it('says 操作频繁，稍后再重试 when images are requested too often, and keeps the current one', async () => {
     const form = await openForm();
     await waitFor(() => expect(server.callsTo(getCaptchaImage)).toHaveLength(1));
     server.answer(getCaptchaImage, { reason: 'imageTooOften' });
@@ -168,7 +168,7 @@ describe('the form', () => {
     await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(label)));
   });
 
-  it('wants a code that went to this very address', async () => {
+  it('requires a code that was sent to this address', async () => {
     const form = await openForm();
     fillForm(form);
     await finish(form);
@@ -176,7 +176,7 @@ describe('the form', () => {
     expect(server.callsTo(verifyCampusEmail)).toEqual([]);
   });
 
-  it('keeps what was typed and sent while it is closed', async () => {
+  it('keeps the input and the sent code while it is closed', async () => {
     server.answer(verifyCampusEmail, { data: { grantedAiCounts: 0 } });
     server.answer(getUserInfo, { data: sampleUser });
     const form = await openForm();
@@ -191,7 +191,7 @@ describe('the form', () => {
     await waitFor(() => expect(step()).toBe('success'));
   });
 
-  it('verifies, shows what was proven and congratulates on the counts that were granted', async () => {
+  it('verifies, shows the verified school and announces the granted credits', async () => {
     server.answer(verifyCampusEmail, { data: { grantedAiCounts: 30 } });
     server.answer(getUserInfo, {
       data: { ...sampleUser, campusEmail: ADDRESS, campusSchool: '示例大学（名单）' },
@@ -217,7 +217,7 @@ describe('the form', () => {
   });
 });
 
-describe('a verified member', () => {
+describe('verified member', () => {
   beforeEach(() =>
     act(() =>
       keepSession('token', { ...sampleUser, campusEmail: 'old@pku.edu.cn', campusSchool: '示例大学' }),
@@ -238,7 +238,7 @@ describe('a verified member', () => {
     await finish(form);
     await waitFor(() => expect(step()).toBe('success'));
     expect(server.callsTo(verifyCampusEmail)[0]?.body).toMatchObject({ type: '2' });
-    // Without an answer of the server the page shows what was typed.
+    // Without a server response the page shows the typed values.
     expect(useSession.getState().user).toMatchObject({ campusEmail: ADDRESS, campusSchool: '示例大学' });
     await userEvent.click((await dialogOf('认证成功')).getByRole('button', { name: '完成' }));
     expect(useWelcome.getState().gift).toBe(0);

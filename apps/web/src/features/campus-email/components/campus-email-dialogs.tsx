@@ -19,7 +19,10 @@ const titles: Record<OpenStep, string> = {
   success: '认证成功',
 };
 
-/** The campus e-mail dialogs of [spec 2], one at a time, and the congratulation after the last; its invitation is a card. */
+/**
+ * The campus e-mail dialogs [spec 2], one at a time, and the congratulation after the last; the invitation is
+ * a card.
+ */
 export function CampusEmailDialogs() {
   const step = useCampusEmailDialog((state) => state.step);
   const user = useSession((state) => state.user);

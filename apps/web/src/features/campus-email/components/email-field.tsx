@@ -6,7 +6,7 @@ import { fieldRule } from '#src/lib/field-rule.js';
 import { isEducationAddress } from '../api/schools.js';
 import { isWellFormed } from '../education-address.js';
 
-/** Whether an address is a school's; when the list does not answer, the server decides at the send. */
+/** Whether an address belongs to a school; if the list is unavailable, the server decides on sending. */
 const educationRule: FieldRule = async (value) => {
   const address = typeof value === 'string' ? value.trim() : '';
   if (!isWellFormed(address) || (await isEducationAddress(address).catch(() => true))) return undefined;
@@ -15,7 +15,7 @@ const educationRule: FieldRule = async (value) => {
 
 const emailRules = [fieldRule(campusEmail), educationRule];
 
-/** The education e-mail, checked when it is left: well formed first, then whether it is a school's [spec 5]. */
+/** The education e-mail, validated on blur: format first, then whether it belongs to a school [spec 5]. */
 export const EmailField = () => (
   <FormField name="email" label="教育邮箱" rules={emailRules} isCheckedOnBlur>
     {(control) => (

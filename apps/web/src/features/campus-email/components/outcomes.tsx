@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { Icon } from '@qicheng/ui/icon';
 import styles from './campus-email.module.css';
 
-/** The proven school and mailbox. */
+/** The verified school and mailbox. */
 const Proven = ({ schoolName, email }: { schoolName: string; email: string }) => (
   <dl className={styles.proven}>
     <dt>学校</dt>

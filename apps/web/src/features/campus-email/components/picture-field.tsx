@@ -31,7 +31,7 @@ function PictureButton({ picture, failure, isLoading, renew }: PictureFieldProps
 
 const isWellRead = fieldRule(imageCode);
 
-/** The picture of letters and what is read on it; one that was read right rests until the next send. */
+/** The captcha image and its input; a solved one is disabled until the next send. */
 export function PictureField({ picture }: PictureFieldProps) {
   const rule: FieldRule = (value, values) => (picture.isNeedless() ? undefined : isWellRead(value, values));
   return (

@@ -10,7 +10,7 @@ const nameRules = [fieldRule(campusSchoolName)];
 
 type SchoolControl = Omit<ComponentProps<typeof Autocomplete>, 'suggestions'>;
 
-/** Suggestions from the list of schools; a name that is not in it may be typed whole. */
+/** Suggests listed schools; an unlisted name may be typed in full. */
 function SchoolInput({ value, onValue, ...control }: SchoolControl) {
   const [keyword, setKeyword] = useState(value.trim());
   const schools = useSchools(keyword);

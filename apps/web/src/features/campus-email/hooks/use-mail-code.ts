@@ -10,14 +10,14 @@ import { usePicture } from './use-picture.js';
 const SENT_TEXT = '发送验证码成功';
 const NEEDED = ['schoolName', 'email', 'imageCode'] as const;
 
-/** Sends a code to the mailbox in the form, once its picture was read right; then the button waits 60 s. */
+/** Sends a code to the mailbox in the form once the captcha is solved; then the button waits 60 s. */
 export function useMailCode(form: FormOf<VerificationValues>, userId: string) {
   const { remaining, start } = useCooldown(`campusEmail:${userId}`);
   const { sentTo } = useCampusEmailDraft();
   const isRead = remaining > 0 && sentTo !== '';
   const picture = usePicture(!isRead);
 
-  // The picture that comes after the wait is another one.
+  // After the cooldown a new image is loaded.
   const wasRead = useRef(isRead);
   useEffect(() => {
     if (wasRead.current && !isRead) form.resetField('imageCode', { defaultValue: '' });
@@ -49,7 +49,7 @@ export function useMailCode(form: FormOf<VerificationValues>, userId: string) {
     isAsking.current = false;
     if (isFilled) await deliver(form.getValues());
   }, 0);
-  // A picture earns a send. With a code on its way to this mailbox there is nothing left to earn.
+  // A captcha allows one send. While a code is on its way to this mailbox it is not needed.
   const isNeedless = () =>
     isRead || (!isAsking.current && sentTo !== '' && sentTo === form.getValues('email').trim());
   return { picture: { ...picture, isRead, isNeedless, renew }, sending: { isBusy, remaining, press } };

@@ -5,9 +5,9 @@ import { earnPass, getPicture } from '../api/picture.js';
 const NOT_LOADED = '图形验证码没有加载成功，请点击重试';
 
 export interface PictureState {
-  /** Id and data URL of the picture that waits to be read; null while none has come. */
+  /** Id and data URL of the current captcha image; null if none has loaded. */
   picture: { id: string; image: string } | null;
-  /** Why no other picture came, in the server's words. */
+  /** Why no other image could be loaded: the server's message. */
   failure: string;
   isLoading: boolean;
 }
@@ -15,7 +15,9 @@ export interface PictureState {
 const wordsOf = (error: unknown) =>
   error instanceof ApiFailure && error.status === 200 && error.message ? error.message : NOT_LOADED;
 
-/** The picture of letters: fetched at once unless one was read already, replaced on demand, good for one try. */
+/**
+ * The captcha image: loaded at once unless one is solved already, replaced on demand, valid for one attempt.
+ */
 export function usePicture(isWanted: boolean) {
   const [state, setState] = useState<PictureState>({ picture: null, failure: '', isLoading: isWanted });
   const shown = useRef<string>(undefined);
@@ -27,7 +29,7 @@ export function usePicture(isWanted: boolean) {
       shown.current = id;
       if (!isGone.current) setState({ picture: { id, image }, failure: '', isLoading: false });
     } catch (error) {
-      // The one that is shown stays good: the server refuses before it makes the former void.
+      // The current image stays valid: the server rejects the request before it invalidates the previous one.
       if (!isGone.current) setState((last) => ({ ...last, failure: wordsOf(error), isLoading: false }));
     }
   }, []);
@@ -43,7 +45,7 @@ export function usePicture(isWanted: boolean) {
     setState((last) => ({ ...last, failure: '', isLoading: true }));
     return fetchOne();
   }, [fetchOne]);
-  /** A pass for what was read; whatever comes of it, this picture is used up. */
+  /** A pass for the typed letters; the image is used up whatever the result. */
   const read = async (code: string): Promise<string> => {
     if (state.picture === null) throw new ApiFailure(200, 0, NOT_LOADED);
     return earnPass(state.picture.id, code);

@@ -3,13 +3,13 @@ import { findSchools, type ListedSchool } from '../api/schools.js';
 
 const TYPING_PAUSE_MS = 250;
 
-/** An answer to what was typed before must not offer what does not fit any more. */
+/** A late response to earlier text must not offer schools that no longer match. */
 const fits = ({ schoolName, suffixes }: ListedSchool, keyword: string) =>
   schoolName.toLowerCase().includes(keyword) || suffixes.some((suffix) => suffix.startsWith(keyword));
 
 /**
- * Schools that fit what is being typed; asks when the typing rests. A list that does not come is no hindrance: the
- * name may be typed whole.
+ * Schools that match the typed text; searches after a typing pause. A failed search is ignored: the name may
+ * be typed in full.
  */
 export function useSchools(keyword: string): readonly ListedSchool[] {
   const [schools, setSchools] = useState<readonly ListedSchool[]>([]);

@@ -11,7 +11,7 @@ const NO_CODE_SENT = '请先获取验证码';
 
 export interface VerificationOptions {
   user: UserInfo;
-  /** With the member as verified, and how many AI counts were granted now. */
+  /** Called with the verified member and the number of AI credits granted. */
   onVerified: (user: UserInfo, granted: number) => void;
 }
 
@@ -20,7 +20,7 @@ const keepTyped = ({ schoolName, email }: Partial<VerificationValues>) => {
   if (email !== undefined) keepInDraft({ email });
 };
 
-/** The form of [spec 5]: a picture read right sends a code to the school's mailbox, the code verifies it. */
+/** The form [spec 5]: a solved captcha sends a code to the school mailbox, the code verifies it. */
 export function useVerification({ user, onVerified }: VerificationOptions) {
   const [typedBefore] = useState(() => {
     const { schoolName, email } = openDraft(user.userId);

@@ -9,16 +9,16 @@ type Named = Pick<Entry, 'id' | 'title'>;
 interface ArticleViewProps {
   article: Pick<Article, 'title' | 'summary' | 'category' | 'source' | 'html' | 'updatedAt'> & {
     related: readonly Named[];
-    /** Of a text that people agree to; stands for its date. */
+    /** Version of a legal text; shown instead of its date. */
     version?: string;
   };
   back: { to: string; label: string };
   hrefOf: (entry: Named) => string;
-  /** What can be done with it, beside the title. */
+  /** Actions beside the title. */
   actions?: ReactNode;
 }
 
-/** One text to read, and others like it. Its HTML is made by the server from Markdown and holds no script. */
+/** An article and related ones. The server renders its HTML from Markdown, without scripts. */
 export const ArticleView = ({ article, back, hrefOf, actions }: ArticleViewProps) => (
   <div className={styles.page}>
     <nav className={styles.way} aria-label="位置">

@@ -24,12 +24,12 @@ interface Step {
 
 const START: CoursePlace = { chapter: 1, seconds: 0, done: [] };
 
-/** Where the reader is in a course; a member's place is kept by the server, a visitor's only while the page is open. */
+/** The reader's position in a course; stored on the server for a member, in memory for a visitor. */
 function useCoursePlace({ id, progress }: Course) {
   const isMember = useSession((state) => state.isMember);
   const [place, setPlace] = useState<CoursePlace>(progress ?? START);
   useEffect(() => {
-    // The page was made for a visitor; a member's place follows.
+    // The page was rendered for a visitor; a member's position is loaded afterwards.
     if (!isMember) return undefined;
     const ended = new AbortController();
     call(getCourse, { id }, { signal: ended.signal })
@@ -43,14 +43,14 @@ function useCoursePlace({ id, progress }: Course) {
       seconds,
       done: isDone ? [...new Set([...before.done, chapter])] : before.done,
     }));
-    // A place that is not kept costs a few seconds of looking for it.
+    // If saving fails, the member only has to find the position again.
     if (isMember) call(keepCoursePlace, { id, chapter, seconds, isDone }).catch(() => undefined);
   };
   const open = (chapter: number) => keep({ chapter, seconds: 0 });
   return { place, isMember, open, keep };
 }
 
-/** How often a running video tells where it is. */
+/** How often a playing video saves its position. */
 const TELL_EVERY_S = 15;
 
 interface PlayerProps {
@@ -84,7 +84,7 @@ function Player({ src, title, startAt, onPlace, onEnd }: PlayerProps) {
   );
 }
 
-/** A course: its chapters beside the one that is open, which is read or watched; what is done is remembered. */
+/** A course: its chapters beside the open one, which is read or watched; progress is saved. */
 export function CourseView({ course }: { course: Course }) {
   const { chapters } = course;
   const { place, isMember, open, keep } = useCoursePlace(course);

@@ -8,15 +8,15 @@ interface EntryListProps {
   entries: readonly Entry[];
   keyword?: string;
   hrefOf: (entry: Entry) => string;
-  /** Whether views and downloads are told. */
+  /** Whether views and downloads are shown. */
   hasNumbers?: boolean;
 }
 
-/** Operators choose what may be called popular; without readers it is not. */
+/** Operators mark popular entries; without enough readers the mark is hidden. */
 const LEAST_READS = 20;
 const isPopular = ({ isHot, views, downloads }: Entry) => isHot && views + downloads >= LEAST_READS;
 
-/** Fewer readers than this say nothing of an entry. */
+/** Smaller figures are not shown. */
 const LEAST_TOLD = 10;
 
 const numbersOf = ({ views, downloads }: Entry): string =>
@@ -28,7 +28,7 @@ const numbersOf = ({ views, downloads }: Entry): string =>
     .map(({ count, what }) => `${count} ${what}`)
     .join(' · ');
 
-/** Entries to read, one below the other. */
+/** A list of entries. */
 export const EntryList = ({ entries, keyword = '', hrefOf, hasNumbers = false }: EntryListProps) => (
   <ul className={styles.list}>
     {entries.map((entry) => (

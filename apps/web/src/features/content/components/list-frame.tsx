@@ -22,22 +22,22 @@ interface ListFrameProps {
   /** What is searched, for the field's label. */
   searched: string;
   data: ListData;
-  /** What the categories are called, and all of them, where their line is named. */
+  /** The label of the category row and its "all" entry, if the row is labelled. */
   categoryWords?: Words;
-  /** The same for the topics, beside the categories. */
+  /** The same for the topic row below. */
   topicWords?: Words;
   children: ReactNode;
 }
 
 interface ChoiceProps extends Words {
-  /** Whether the line begins with its name; else it is for screen readers alone. */
+  /** Whether the label is visible; otherwise it is for screen readers only. */
   isNamed: boolean;
   choices: readonly Category[];
   chosen: string;
   hrefOf: (name: string) => string;
 }
 
-/** Shown before the rest is asked for. */
+/** Shown before the row is expanded. */
 const FIRST_CHOICES = 8;
 
 function Choices({ label, all, isNamed, choices, chosen, hrefOf }: ChoiceProps) {
@@ -55,7 +55,7 @@ function Choices({ label, all, isNamed, choices, chosen, hrefOf }: ChoiceProps) 
       {count > 0 ? <span className={styles.count}>{count}</span> : null}
     </Link>
   ));
-  // One more than fit is not worth a press.
+  // Do not collapse a row to hide a single entry.
   const first = links.length > FIRST_CHOICES + 2 ? FIRST_CHOICES + 1 : links.length;
   const isChosenLater = choices.slice(first - 1).some(({ name }) => name === chosen);
   return (
@@ -94,7 +94,9 @@ function Pager({ path, data: { query, total } }: Pick<ListFrameProps, 'path' | '
   );
 }
 
-/** A list of content: searched, narrowed and paged by its address alone, so that it works without a script. */
+/**
+ * A content list: search, filters and paging are in the address alone, so that it works without JavaScript.
+ */
 export function ListFrame({
   path,
   title,

@@ -13,7 +13,7 @@ import styles from './my-courses.module.css';
 
 const PAGE_SIZE = 20;
 
-/** The courses that a member has begun, the last one first. */
+/** The courses that a member has started, most recent first. */
 export function MyCourses() {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['courses', 'mine'],

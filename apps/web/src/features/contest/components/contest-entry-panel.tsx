@@ -13,12 +13,12 @@ import styles from './contest-entry-panel.module.css';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { displayTime } from '#src/lib/display-time.js';
 
-/** Which résumé is entered, what that needs, and the act itself. */
+/** Chooses the résumé, lists the requirements and submits. */
 function SubmitForm({ kind }: { kind: ContestKind }) {
   const [query] = useSearchParams();
   const [picked, setChosen] = useState(query.get(pageQuery.resumeId) ?? undefined);
   const resumes = useQuery(resumesQuery);
-  // An address may name a résumé that is not one's own.
+  // The address may name another member's résumé.
   const chosen = resumes.data?.list.find(({ id }) => id === picked)?.id;
   const check = useQuery(checkQuery(kind, chosen));
   const { submit } = useContestActs(kind);
@@ -85,7 +85,7 @@ const Checks = ({ checks, resumeId }: { checks: readonly Check[]; resumeId: stri
   </ul>
 );
 
-/** What a member has done in the contest and what they can do now. */
+/** A member's entry in the contest and the next actions. */
 export function ContestEntryPanel({ contest }: { contest: Contest }) {
   const isMember = useSession((state) => state.isMember);
   return (

@@ -15,7 +15,7 @@ const PHASES: Record<Contest['phase'], string> = {
   results: '已公布结果',
 };
 
-/** Both contests, where the site shows both. */
+/** Links to both contests, if the site shows both. */
 function ContestKinds({ kind }: { kind: ContestKind }) {
   const kinds = shownKinds(useSiteInfo()?.contestFlag);
   if (kinds.length < 2) return null;
@@ -35,7 +35,7 @@ function ContestKinds({ kind }: { kind: ContestKind }) {
   );
 }
 
-/** While there is no contest of the kind, or the site shows none. */
+/** Shown when there is no contest of the kind, or the site hides it. */
 export const NoContest = ({ kind, isHidden }: { kind: ContestKind; isHidden: boolean }) => (
   <div className={styles.page}>
     <ContestKinds kind={kind} />
@@ -49,7 +49,7 @@ export const NoContest = ({ kind, isHidden }: { kind: ContestKind; isHidden: boo
   </div>
 );
 
-/** One contest: what it is on the left, what I can do on the right. */
+/** A contest: its description on the left, the member's actions on the right. */
 export const ContestView = ({ contest }: { contest: Contest }) => (
   <div className={styles.page}>
     <ContestKinds kind={contest.kind} />

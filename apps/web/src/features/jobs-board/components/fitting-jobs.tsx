@@ -12,7 +12,7 @@ import { call } from '#src/lib/api.js';
 
 const MATCHING_LOOK_MS = 2_000;
 
-/** The three jobs that answer best; asked for again while they are being worked out. */
+/** The three best matching jobs; polled while they are being computed. */
 const threeJobsQuery = (resumeId?: string) =>
   queryOptions({
     queryKey: ['jobs', 'three', resumeId ?? ''],
@@ -20,18 +20,18 @@ const threeJobsQuery = (resumeId?: string) =>
     refetchInterval: ({ state: { data } }) => (data?.state === 'matching' ? MATCHING_LOOK_MS : false),
   });
 
-/** One job with how my résumé answers to it. */
+/** A job with the match of the member's résumé. */
 const jobFitQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', 'fit', id],
     queryFn: async ({ signal }) => (await call(getJob, { id }, { signal })).fit,
   });
 
-/** A job below this score is not recommended, however few are above it. */
+/** A job below this score is never recommended, even if fewer than three remain. */
 const LEAST_FIT = 55;
 const MOST_REASONS = 12;
 
-/** How my résumé answers to a job: the score, its parts, and the reasons of each. */
+/** The match of the member's résumé to a job: the score, its components, and the reasons of each. */
 export function JobFit({ jobId }: { jobId: string }) {
   const { data: fit, isError } = useQuery(jobFitQuery(jobId));
   const weights = shownShares(fit?.dimensions.map(({ weight }) => weight) ?? []);
@@ -85,7 +85,7 @@ interface JobCardsProps {
   isNarrow?: boolean;
 }
 
-/** A few jobs, with the score and the first reason for it where a résumé was compared with them. */
+/** A few jobs; with the score and its main reason if a résumé was compared. */
 const JobCards = ({ jobs, isNarrow = false }: JobCardsProps) => (
   <ul className={styles.cards} data-narrow={isNarrow}>
     {jobs.map(({ fit, ...job }) => (
@@ -122,11 +122,11 @@ const WORDS: Readonly<Record<FitState, (title: string) => string>> = {
 
 interface FittingJobsProps {
   resumeId?: string;
-  /** In a narrow column beside something else. */
+  /** For a narrow column. */
   isNarrow?: boolean;
 }
 
-/** The three jobs that answer best to a résumé of mine. */
+/** The three jobs that best match one of the member's résumés. */
 export function FittingJobs({ resumeId, isNarrow = false }: FittingJobsProps) {
   const { data, isError, refetch } = useQuery(threeJobsQuery(resumeId));
   const near = data?.list.filter(({ fit }) => !fit || fit.score >= LEAST_FIT) ?? [];

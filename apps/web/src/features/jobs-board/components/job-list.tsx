@@ -6,11 +6,11 @@ import type { Job, JobDetail } from '../job.js';
 import styles from './jobs.module.css';
 import { ButtonLink } from '#src/components/button-link.jsx';
 
-/** Invented jobs say so wherever they stand. */
+/** Sample jobs are labelled wherever they appear. */
 export const SampleMark = ({ job }: { job: Pick<Job, 'isSample'> }) =>
   job.isSample ? <span className={styles.sample}>示例</span> : null;
 
-/** Where, for whom and since when. */
+/** Location, audience and date. */
 export const JobFacts = ({ job }: { job: Job }) => (
   <p className={styles.facts}>
     {[job.company, job.city, job.degree && `${job.degree}及以上`, job.employment]
@@ -25,11 +25,11 @@ export const JobFacts = ({ job }: { job: Job }) => (
 interface JobListProps {
   jobs: readonly Job[];
   keyword?: string;
-  /** What can be done with a job without opening it. */
+  /** An action on a job without opening it. */
   actionFor?: (job: Job) => ReactNode;
 }
 
-/** Jobs, one below the other. */
+/** A list of jobs. */
 export const JobList = ({ jobs, keyword = '', actionFor }: JobListProps) => (
   <ul className={styles.list}>
     {jobs.map((job) => (
@@ -50,13 +50,13 @@ export const JobList = ({ jobs, keyword = '', actionFor }: JobListProps) => (
 
 interface JobViewProps {
   detail: JobDetail;
-  /** How the reader’s résumé answers to it. */
+  /** The match with the reader's résumé. */
   aside: ReactNode;
-  /** What a member can do with it besides. */
+  /** Further actions of a member. */
   action: ReactNode;
 }
 
-/** A job with all of its words, where it is from and where one applies. */
+/** A job with its full text, its source and where to apply. */
 export const JobView = ({
   detail: { job, description, applyUrl, sourceName, importedAt },
   aside,

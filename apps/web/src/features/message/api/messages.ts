@@ -14,7 +14,7 @@ export type Message = ResultOf<typeof listMessages>['list'][number];
 
 const PAGE = 20;
 
-/** Messages of a kind, or of both, newest first, a page at a time. */
+/** Messages of one kind or both, newest first, paginated. */
 export const messagesQuery = (kind: MessageKind | undefined) =>
   infiniteQueryOptions({
     queryKey: ['messages', kind ?? 'all'],
@@ -24,7 +24,7 @@ export const messagesQuery = (kind: MessageKind | undefined) =>
     getNextPageParam: ({ total }, _pages, page) => (page * PAGE < total ? page + 1 : undefined),
   });
 
-/** Asks what is unread and keeps it for the header. */
+/** Loads the unread counts and stores them for the header. */
 export async function refreshUnread(signal?: AbortSignal): Promise<void> {
   keepUnread(await call(countUnreadMessages, {}, signal ? { signal } : {}));
 }

@@ -35,7 +35,7 @@ const show = () =>
   );
 
 describe('my messages', () => {
-  it('say that there is none', async () => {
+  it('show an empty state', async () => {
     server.answer(listMessages, { data: { list: [], total: 0 } });
     show();
     await screen.findByText('还没有消息');
@@ -43,7 +43,7 @@ describe('my messages', () => {
     expect(screen.queryByRole('button', { name: '全部标为已读' })).toBeNull();
   });
 
-  it('open, which reads them, and lead only to this site', async () => {
+  it('are marked read when opened, and link only to this site', async () => {
     server.answer(listMessages, { data: { list: [message(1, false), message(2, true)], total: 2 } });
     server.answer(readMessage, { data: { count: 0, system: 0, personal: 0 } });
     keepUnread({ system: 0, personal: 1 });
@@ -59,7 +59,7 @@ describe('my messages', () => {
     expect(await axe(container)).toHaveProperty('violations', []);
   });
 
-  it('are shown and read by kind', async () => {
+  it('are listed and marked read by kind', async () => {
     server.answer(listMessages, (body) => ({
       data: (body as { msg_type?: string }).msg_type
         ? { list: [message(3, false, 'system')], total: 1 }
@@ -78,7 +78,7 @@ describe('my messages', () => {
     expect(kinds.getByRole('button', { name: '系统消息' })).toBeTruthy();
   });
 
-  it('that cannot be read out may be asked for again', async () => {
+  it('offer a retry when loading fails', async () => {
     server.answer(listMessages, { status: 503 });
     show();
     await screen.findByText('消息没有读出来');

@@ -18,7 +18,7 @@ interface MessageRowProps {
   onRead: () => void;
 }
 
-/** One message: its title opens what it says and marks it read. */
+/** A message: its title opens the text and marks it read. */
 function MessageRow({ message, onRead }: MessageRowProps) {
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
@@ -115,7 +115,7 @@ function MessageList({ kind }: { kind: MessageKind | undefined }) {
   );
 }
 
-/** What the site told its member: by kind, unread ones marked, read one by one or all at once. */
+/** The member's messages by kind; unread ones are marked, and are read one by one or all at once. */
 export function MyMessages() {
   const [choice, setChoice] = useState(ALL);
   const unread = useUnread();

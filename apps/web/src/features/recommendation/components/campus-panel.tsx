@@ -50,7 +50,7 @@ const stateLabel = ({ resume, delivery, deliveredAt, recipient }: CampusSync): s
   return `“${resume?.title ?? ''}”已于${displayTime(deliveredAt, new Date())}同步${changed}。`;
 };
 
-/** 同步到校园网: only for members of the network that is connected. */
+/** 同步到校园网: only for members of the connected campus network. */
 export function CampusPanel() {
   const { data: state } = useQuery(campusSyncQuery);
   const [isChoosing, setChoosing] = useState(false);

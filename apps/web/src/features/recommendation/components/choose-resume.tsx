@@ -5,12 +5,12 @@ import { ownResumesQuery } from '../recommendation-calls.js';
 import styles from './recommendation.module.css';
 
 interface ChooseResumeProps {
-  /** '' while none is. */
+  /** '' while none is chosen. */
   value: string;
   onChange: (resumeId: string) => void;
 }
 
-/** Which of my résumés is meant. */
+/** Chooses one of the member's résumés. */
 export function ChooseResume({ value, onChange }: ChooseResumeProps) {
   const { data, isError } = useQuery(ownResumesQuery);
   const options = data?.list.map(({ id, title }) => ({ value: id, label: title })) ?? [];

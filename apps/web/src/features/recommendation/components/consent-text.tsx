@@ -5,7 +5,7 @@ interface ConsentTextProps {
   recipient: string;
 }
 
-/** What somebody agrees to, word for word, with its version and who receives. */
+/** The exact consent text, with its version and the recipient. */
 export const ConsentText = ({ text: { title, version, lines }, recipient }: ConsentTextProps) => (
   <section className={styles.consent} aria-label={title}>
     <h3>

@@ -10,7 +10,7 @@ interface Values {
   code: string;
 }
 
-/** The phone that employers may call, proven by a code. */
+/** The phone that employers may call, verified by a code. */
 export function ContactPhone() {
   const form = useForm<Values>({});
   const queries = useQueryClient();

@@ -44,7 +44,7 @@ function OpenRecommendation({ state, onClose }: Omit<RecommendationDialogProps, 
   );
 }
 
-/** 简历推荐: the text that is agreed to, the résumé, and the phone that employers may call. */
+/** 简历推荐: the consent text, the résumé, and the phone that employers may call. */
 export const RecommendationDialog = ({ open, ...rest }: RecommendationDialogProps) => (
   <Dialog open={open} title="简历推荐" onClose={rest.onClose}>
     <OpenRecommendation {...rest} />

@@ -51,7 +51,7 @@ const show = (hasResume = true) =>
     </QueryClientProvider>,
   );
 
-it('opens only with the text agreed to, and names it', async () => {
+it('starts only after consent to the text, and sends its version', async () => {
   const resume = { id: resumeId, title: '秋招简历', templateCode: 'tem0001', language: 'zh', version: 1 };
   server.answer(getRecommendation, { data: closed });
   server.answer(listResumes, { data: { list: [{ ...resume, updatedAt: new Date() }], total: 1 } });
@@ -75,7 +75,7 @@ it('opens only with the text agreed to, and names it', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-it('asks for a proven phone first where there is none', async () => {
+it('asks for a verified phone first if there is none', async () => {
   server.answer(getRecommendation, { data: { ...closed, phone: null } });
   server.answer(listResumes, { data: { list: [], total: 0 } });
   show();
@@ -83,7 +83,7 @@ it('asks for a proven phone first where there is none', async () => {
   expect(await screen.findByLabelText(/企业可以联系的手机号/)).toBeTruthy();
 });
 
-it('offers to sync what changed, and closes at once', async () => {
+it('offers to sync changes, and stops at once', async () => {
   const changed = { ...open, resume: { id: resumeId, title: '秋招简历', isChanged: true } };
   server.answer(getRecommendation, { data: changed });
   server.answer(syncRecommendation, { data: { ...open, delivery: 'waiting' } });
@@ -95,7 +95,7 @@ it('offers to sync what changed, and closes at once', async () => {
   expect(await screen.findByText('未开启')).toBeTruthy();
 });
 
-it('invites nobody without a résumé, and can be ended without one', async () => {
+it('does not invite a member without a résumé, but can still be stopped', async () => {
   server.answer(getRecommendation, { data: closed });
   const { container, unmount } = show(false);
   await waitFor(() => expect(server.callsTo(getRecommendation)).toHaveLength(1));
@@ -106,7 +106,7 @@ it('invites nobody without a résumé, and can be ended without one', async () =
   expect(await screen.findByRole('button', { name: '关闭推荐' })).toBeTruthy();
 });
 
-it('is not there where nobody is connected, and says when it could not be read', async () => {
+it('is hidden without a connected network, and reports a loading failure', async () => {
   server.answer(getRecommendation, { data: { ...closed, isAvailable: false, recipient: null } });
   const { container, unmount } = show();
   await waitFor(() => expect(container.querySelector('section')).toBeNull());

@@ -94,11 +94,11 @@ function Closed({ state, onChoose }: OnProps) {
 }
 
 interface RecommendationPanelProps {
-  /** Without a résumé nothing can be recommended; what is on can be ended all the same. */
+  /** Without a résumé nothing can be recommended, but an active recommendation can still be stopped. */
   hasResume?: boolean;
 }
 
-/** The recommendation in the personal centre: whether it is on, what was sent, and the way to end it. */
+/** The recommendation in the personal centre: its state, the data sent, and a way to stop it. */
 export function RecommendationPanel({ hasResume = true }: RecommendationPanelProps) {
   const { data: state, isError, refetch } = useQuery(recommendationQuery);
   const [isChoosing, setChoosing] = useState(false);

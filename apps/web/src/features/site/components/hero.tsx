@@ -8,7 +8,7 @@ import styles from './hero.module.css';
 
 const NAME_MAX = 20;
 
-/** What was typed before the page was taken over is not lost. */
+/** Keeps text typed before hydration. */
 function useTypedName() {
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ function useTypedName() {
   return { name, setName, input };
 }
 
-/** A visitor's draft that was left here continues; the server knows of none. */
+/** Continues a draft that the visitor left in this browser; the server does not know of it. */
 function useDraftHref(): string | null {
   const isBrowser = useIsBrowser();
   const isMember = useSession((state) => state.isMember);
@@ -28,13 +28,13 @@ function useDraftHref(): string | null {
 }
 
 interface HeroProps {
-  /** The picture in the server's HTML. */
+  /** The image in the server's HTML. */
   sheets: ReactNode;
-  /** What takes its place once a name is typed. */
+  /** Replaces it once a name is typed. */
   renderLive: (name: string, sheets: ReactNode) => ReactNode;
 }
 
-/** One sentence, and the thing itself: a name goes onto a real sheet. */
+/** One sentence and a live demo: the typed name appears on a real sheet. */
 export function Hero({ sheets, renderLive }: HeroProps) {
   const { name, setName, input } = useTypedName();
   const [isTouched, setTouched] = useState(false);
@@ -51,7 +51,7 @@ export function Hero({ sheets, renderLive }: HeroProps) {
       aria-labelledby="hero-title"
       data-when="visitor"
       data-live={isLive}
-      // Enter in the name presses the live sheet's start button, the form's only submit button.
+      // Enter in the name field triggers the start button of the live sheet, the form's only submit button.
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.words}>

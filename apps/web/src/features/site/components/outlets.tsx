@@ -11,7 +11,7 @@ const outlets = [
   { name: '打印', use: '现场递交', text: '浏览器直接打印，页边距与分页已经排好。' },
 ] as const;
 
-/** The ways out of the editor, as a table of contents. */
+/** The export options of the editor, as a table of contents. */
 export function Outlets() {
   return (
     <section className={styles.section} aria-labelledby="outlets-title">

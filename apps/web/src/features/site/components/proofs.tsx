@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@qicheng/ui/icon';
 import styles from './proofs.module.css';
 
-/** A line selected in the PDF, and the same line as a program reads it. */
+/** A line selected in the PDF, and the same line as parsed by software. */
 const SelectedLine = () => (
   <div className={styles.reading}>
     <p>
@@ -42,7 +42,7 @@ const entries = [
   { time: '10:41', text: '网络恢复，已补存 3 处改动' },
 ];
 
-/** What the editor says while one writes. */
+/** The editor's save messages while writing. */
 const SaveLog = () => (
   <ol className={styles.log}>
     {entries.map(({ time, text, isWarning }) => (
@@ -79,7 +79,7 @@ const proofs: readonly Proof[] = [
   },
 ];
 
-/** What makes the product different, each with what can be seen of it. */
+/** The distinguishing features of the product, each with an illustration. */
 export function Proofs() {
   return (
     <section className={styles.section} id="proofs" aria-labelledby="proofs-title">

@@ -9,10 +9,13 @@ import styles from './site-footer.module.css';
 const PermitImage = ({ src, name }: { src: string; name: string }) =>
   src ? <img src={src} alt={name} className={styles.permit} loading="lazy" /> : null;
 
-/** An operator may write the sign or leave it out. */
+/** Operators may include the © sign or omit it. */
 const withSign = (copyright: string) => (/©|copyright|版权/i.test(copyright) ? copyright : `© ${copyright}`);
 
-/** Links, filings and copyright as the operator set them [decision 35]; what is not set is not shown, but for who runs the site. */
+/**
+ * Links, filings and copyright as set by the operator [decision 35]; unset values are hidden, except the
+ * operator's name.
+ */
 export function SiteFooter({ theme }: { theme: ReactNode }) {
   const info = useSiteInfo();
   const links = [
@@ -44,7 +47,7 @@ export function SiteFooter({ theme }: { theme: ReactNode }) {
         </nav>
         <div className={styles.legal}>
           <p>{withSign(info?.copyright || '启程')}</p>
-          {/* The user agreement leads here for who runs the site. */}
+          {/* The user agreement refers here for the operator's name. */}
           {info ? <p>{info.operatorName || '运营者信息未填写'}</p> : null}
           {info?.contactEmail ? (
             <p>

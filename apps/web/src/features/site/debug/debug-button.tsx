@@ -5,10 +5,10 @@ import { endSession } from '#src/lib/session.js';
 import { emptyStorage } from '#src/lib/storage.js';
 import styles from './debug-button.module.css';
 
-/** Another address makes the browser reload the site; a function of its own, for a test cannot leave. */
+/** Navigating to another address reloads the site; a separate function so that tests can replace it. */
 const startAnew = () => window.location.assign(paths.home.href());
 
-/** [spec 2], "Debug button": tells the browser's name first, then forgets what the site keeps in it. */
+/** [spec 2], "Debug button": shows the browser's user agent first, then clears what the site has stored. */
 export function DebugButton({ onCleared = startAnew }: { onCleared?: () => void }) {
   const [agent, setAgent] = useState('');
   const clear = () => {

@@ -11,7 +11,7 @@ const answering = (answers: Record<string, unknown>) =>
     return answer ? Promise.resolve(answer) : Promise.reject(new ApiFailure(500, 0, ''));
   }) as unknown as Call;
 
-it('shows the numbers of the server and nothing of its own', async () => {
+it('shows only figures from the server', async () => {
   const home = await loadHome(
     answering({ '/index/index': { documents: [entry], courses: [], help: [], counts } }),
   );
@@ -19,7 +19,7 @@ it('shows the numbers of the server and nothing of its own', async () => {
   expect(home.documents).toEqual([{ id: '1', title: '标题', summary: '一句话', category: '简历' }]);
 });
 
-it('stands without what cannot be read', async () => {
+it('omits the parts that cannot be loaded', async () => {
   expect(await loadHome(answering({}))).toEqual({
     counts: null,
     documents: [],

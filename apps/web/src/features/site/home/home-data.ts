@@ -6,7 +6,7 @@ import type { ResultOf } from '@qicheng/contract/kit/endpoint';
 type Home = ResultOf<typeof getHome>;
 type Listed = Home['documents'][number];
 
-/** What home says of an entry. */
+/** The fields of an entry that home shows. */
 export type HomeEntry = Pick<Listed, 'id' | 'title' | 'summary' | 'category'>;
 export type HomeBanner = ResultOf<typeof listBanners>['list'][number];
 export type Services = Record<string, AiProduct[]>;
@@ -14,10 +14,10 @@ export type Services = Record<string, AiProduct[]>;
 const shown = (entries: readonly Listed[]): HomeEntry[] =>
   entries.map(({ id, title, summary, category }) => ({ id, title, summary, category }));
 
-/** A part that cannot be read is left out: home is without it. */
+/** A part that fails to load is omitted from home. */
 const orNothing = <Result>(asked: Promise<Result>): Promise<Result | null> => asked.catch(() => null);
 
-/** All that home shows of what operators keep: entries with their real numbers, banners, the AI services. */
+/** All operator content of home: entries with their real figures, banners, the AI services. */
 export async function loadHome(ask: Call) {
   const [home, banners, services] = await Promise.all([
     orNothing(ask(getHome, {})),

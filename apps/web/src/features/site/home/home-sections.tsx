@@ -15,7 +15,7 @@ const Way = ({ url, children }: { url: string; children: ReactNode }) =>
     </a>
   );
 
-/** The banners of home side by side; the row is moved by hand only. */
+/** The banners of home side by side; the row scrolls only by hand. */
 export const BannerRow = ({ banners }: { banners: readonly HomeBanner[] }) =>
   banners.length === 0 ? null : (
     <section className={styles.banners} aria-label="推荐">
@@ -39,12 +39,12 @@ interface SectionProps {
   title: ReactNode;
   lead?: string;
   all?: { to: string; label: string };
-  /** On white from edge to edge instead of on paper. */
+  /** Full-width white background instead of paper. */
   isRaised?: boolean;
   children: ReactNode;
 }
 
-/** A part of home: what it is, one sentence, the way to all of it, and its content. */
+/** A section of home: title, one sentence, a link to all entries, and its content. */
 export function Section({ title, lead, all, isRaised = false, children }: SectionProps) {
   const id = useId();
   return (
@@ -75,7 +75,7 @@ interface EntriesProps {
 const counted = (number: number | undefined, unit: string, what: string) =>
   number === undefined ? what : `${number} ${unit}${what}`;
 
-/** The documents that are read most, in two columns. */
+/** The most read documents, in two columns. */
 export const Documents = ({ entries, counts }: EntriesProps) =>
   entries.length === 0 ? null : (
     <Section
@@ -121,7 +121,7 @@ export const Courses = ({ entries, counts }: EntriesProps) =>
     </Section>
   );
 
-/** What is asked most. */
+/** The most frequent questions. */
 export const Help = ({ entries, counts }: EntriesProps) =>
   entries.length === 0 ? null : (
     <Section
@@ -139,7 +139,7 @@ export const Help = ({ entries, counts }: EntriesProps) =>
     </Section>
   );
 
-// Chosen in a dialog first, as in the menu.
+// Opens a résumé picker first, as in the menu.
 const GHOSTWRITE = 'ghostwrite';
 
 /** The AI services as a table of contents. */
@@ -194,7 +194,7 @@ const CONTESTS = [
 
 const BOTH = 3;
 
-/** The contests that the site's flag shows [spec 2]. */
+/** The contests shown by the site's flag [spec 2]. */
 export function ContestStrip() {
   const shown = useSiteInfo()?.contestFlag ?? 0;
   const contests = CONTESTS.filter(({ flag }) => shown === BOTH || shown === flag);

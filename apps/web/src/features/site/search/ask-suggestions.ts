@@ -11,7 +11,7 @@ export interface Suggestion {
   id: string;
   title: string;
   to: string;
-  /** What it is, where several kinds are together. */
+  /** The kind of the suggestion, in a list of several kinds. */
   place?: string;
 }
 
@@ -53,7 +53,7 @@ const holding = (keyword: string, suggestions: readonly Suggestion[]) => {
   return suggestions.filter(({ title }) => title.toLowerCase().includes(word));
 };
 
-/** One source that fails leaves the others. */
+/** A failing source does not affect the others. */
 const orNone = (asked: Promise<readonly Suggestion[]>) => asked.catch((): readonly Suggestion[] => []);
 
 async function everything(keyword: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
@@ -71,7 +71,7 @@ async function everything(keyword: string, signal: AbortSignal): Promise<readonl
   );
 }
 
-/** What holds the word, with where it leads; loads when somebody first types. */
+/** Suggestions that contain the keyword, with their targets; loads when a visitor starts typing. */
 export const askSuggestions = (
   scope: SearchScope,
   keyword: string,

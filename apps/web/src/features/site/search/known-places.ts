@@ -5,7 +5,7 @@ interface Place {
   to: string;
 }
 
-/** The pages that everybody may open. */
+/** Pages open to everybody. */
 export const publicPlaces: readonly Place[] = [
   { name: '首页', to: paths.home.href() },
   { name: '全部模板', to: paths.templates.href() },
@@ -16,7 +16,7 @@ export const publicPlaces: readonly Place[] = [
   { name: '会员', to: paths.member.href() },
 ];
 
-/** The pages of a member. */
+/** Pages of a member. */
 export const ownPlaces: readonly Place[] = [
   { name: '我的简历', to: paths.personal.href() },
   { name: '求职进展', to: paths.applications.href() },

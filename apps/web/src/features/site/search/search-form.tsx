@@ -12,14 +12,17 @@ import { Marked } from '#src/components/marked.jsx';
 interface Keys {
   count: number;
   onChoose: (place: number) => void;
-  /** Escape while no list is open. */
+  /** Called on Escape while no list is open. */
   onLeave: () => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const NO_CHOICE = -1;
 
-/** The keys of a combobox after the WAI-ARIA pattern; above the first and below the last lies the field itself. */
+/**
+ * Keyboard control of a combobox following the WAI-ARIA pattern; the selection wraps through the field
+ * itself.
+ */
 function useSuggestionKeys({ count, onChoose, onLeave }: Keys) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NO_CHOICE);
@@ -29,7 +32,7 @@ function useSuggestionKeys({ count, onChoose, onLeave }: Keys) {
     setActive(NO_CHOICE);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that choose among the words of an input method are not ours.
+    // Keys used by an input method are not handled.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step !== undefined && count > 0) {
@@ -88,7 +91,10 @@ const SuggestionList = ({ id, suggestions, keyword, active, onChoose }: Suggesti
 const PAUSE_MILLISECONDS = 200;
 const NONE: readonly Suggestion[] = [];
 
-/** Suggestions for what was typed, after a pause; an empty word asks nothing, and no answer is no suggestion. */
+/**
+ * Suggestions for the typed text, after a pause; nothing is requested for an empty keyword, and a failure
+ * means no suggestions.
+ */
 function useSuggestions(scope: SearchScope, keyword: string): readonly Suggestion[] {
   const [found, setFound] = useState({ asked: '', list: NONE });
   const asked = `${scope} ${keyword}`;
@@ -108,7 +114,7 @@ function useSuggestions(scope: SearchScope, keyword: string): readonly Suggestio
       ended.abort();
     };
   }, [scope, keyword]);
-  // Those of another word would be wrong.
+  // Results for another keyword would be wrong.
   return keyword !== '' && found.asked === asked ? found.list : NONE;
 }
 
@@ -138,7 +144,7 @@ const ScopeChoice = ({ scope, onChange }: { scope: SearchScope; onChange: (scope
 
 const labelOf = (scope: SearchScope): string => (scope === 'all' ? '全站' : searchKinds[scope].label);
 
-/** The type and the word; Enter leads to the list, a suggestion to what it names. */
+/** The scope and the keyword; Enter opens the result list, a suggestion opens its target. */
 export function SearchForm({ pathname, onLeave }: SearchFormProps) {
   const [scope, setScope] = useState(() => scopeOfPage(pathname));
   const [text, setText] = useState('');
@@ -162,7 +168,7 @@ export function SearchForm({ pathname, onLeave }: SearchFormProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // No page lists everything: what was found first is what was meant.
+    // There is no page of results for every scope: open the first suggestion.
     const [first] = scope === 'all' ? suggestions : [];
     go(first?.to ?? resultsHref(scope, keyword));
   };

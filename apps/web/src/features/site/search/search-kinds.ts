@@ -3,12 +3,12 @@ import { paths } from '#src/config/paths.js';
 
 interface SearchKind {
   label: string;
-  /** The page that lists what is found. */
+  /** The page that lists the results. */
   path: string;
   hrefOf: (id: string) => string;
 }
 
-/** What the field of the top bar searches [spec 2], in the order of its choice. */
+/** The scopes of the top bar's search [spec 2], in menu order. */
 export const searchKinds = {
   template: {
     label: '在线制作',
@@ -23,7 +23,7 @@ export const searchKinds = {
 export type SearchKindName = keyof typeof searchKinds;
 export const searchKindNames = Object.keys(searchKinds) as SearchKindName[];
 
-/** One kind, or everything that can be opened: the four kinds, pages, AI services and one's own résumés. */
+/** One kind, or everything: the four kinds, pages, AI services and the member's own résumés. */
 export type SearchScope = SearchKindName | 'all';
 
 export const searchScopes: readonly { scope: SearchScope; label: string }[] = [
@@ -31,7 +31,7 @@ export const searchScopes: readonly { scope: SearchScope; label: string }[] = [
   ...searchKindNames.map((scope) => ({ scope, label: searchKinds[scope].label })),
 ];
 
-/** Lists with a field of their own at their head, and what they list. */
+/** List pages with their own search field, and the kind they list. */
 const lists: ReadonlyMap<string, SearchKindName> = new Map([
   [paths.templates.path, 'template'],
   [paths.documents.path, 'document'],
@@ -44,11 +44,11 @@ const coursePages: readonly string[] = [paths.course.path, paths.specifiedCourse
 
 export const hasOwnSearch = (pathname: string): boolean => lists.has(pathname);
 
-/** What somebody on a page most likely looks for. */
+/** The scope that fits the current page. */
 export const scopeOfPage = (pathname: string): SearchScope =>
   lists.get(pathname) ?? (coursePages.includes(pathname) ? 'course' : 'all');
 
-/** The list of what is found; a search of everything ends among the templates. */
+/** The result list; a search of everything ends among the templates. */
 export const resultsHref = (scope: SearchScope, keyword: string): string => {
   const { path } = searchKinds[scope === 'all' ? 'template' : scope];
   return keyword === ''

@@ -33,7 +33,7 @@ function show(address = '/index/Templatepage') {
 const suggestions = async () => within(await screen.findByRole('listbox')).getAllByRole('option');
 const field = () => screen.getByRole('combobox', { name: /^搜索(?!类型)/ });
 
-it('suggests after a pause what holds the word, with the word marked', async () => {
+it('suggests matches after a pause, with the keyword highlighted', async () => {
   const { container } = show();
   await userEvent.type(field(), '求职');
   expect(await suggestions()).toHaveLength(2);
@@ -43,7 +43,7 @@ it('suggests after a pause what holds the word, with the word marked', async () 
   expect(await axe(container)).toHaveProperty('violations', []);
 });
 
-it('is worked by arrows, Enter and Escape', async () => {
+it('is operated by arrows, Enter and Escape', async () => {
   const { shownAddress } = show();
   await userEvent.type(field(), '求职');
   const [first, last] = await suggestions();
@@ -70,14 +70,14 @@ it.each([
   expect(shownAddress()).toBe(address);
 });
 
-it('a suggestion is chosen by a click, and leads to what it names', async () => {
+it('a suggestion is chosen by click, and opens its target', async () => {
   const { shownAddress } = show('/index/curriculum');
   await userEvent.type(field(), '求职');
   await userEvent.click(await screen.findByRole('option', { name: /计划$/ }));
   expect(shownAddress()).toBe(`/courses/course?id=${ID.replace(/1$/, '2')}`);
 });
 
-it('finds pages, services, one’s own résumés and content at once, and says what each is', async () => {
+it('finds pages, services, the member’s own résumés and content at once, and labels their kind', async () => {
   useSession.setState({ isMember: true });
   server.answer(listAiProducts, {
     data: {
@@ -111,7 +111,7 @@ it('finds pages, services, one’s own résumés and content at once, and says w
   expect(shownAddress()).toBe('/personal/applications');
 });
 
-it('Enter leads to what was found first where everything is searched', async () => {
+it('Enter opens the first result when everything is searched', async () => {
   server.answer(listAiProducts, { data: {} });
   server.answer(suggest, (body) => ({
     data: { list: (body as { kind: string }).kind === 'course' ? found : [] },
@@ -123,7 +123,7 @@ it('Enter leads to what was found first where everything is searched', async () 
   expect(shownAddress()).toBe(`/courses/course?id=${ID}`);
 });
 
-it('asks for nobody’s résumés, shows a visitor no page of a member, and one source that fails leaves the others', async () => {
+it('requests no résumés and shows no member pages for a visitor, and a failing source leaves the others', async () => {
   server.answer(listAiProducts, { status: 503, code: 0 });
   show('/index/index');
   await userEvent.type(field(), '求职');
@@ -133,7 +133,7 @@ it('asks for nobody’s résumés, shows a visitor no page of a member, and one 
   expect(server.callsTo(listResumes)).toHaveLength(0);
 });
 
-it('Ctrl+K leads to the field, from any place', async () => {
+it('Ctrl+K focuses the field from anywhere', async () => {
   show('/index/index');
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(document.activeElement).toBe(field());
@@ -143,12 +143,12 @@ it.each([
   ['/index/index', 'false'],
   ['/index/Template', 'true'],
   ['/courses', 'true'],
-])('on %s the field is folded away: %s', (address, isFolded) => {
+])('on %s the field is collapsed: %s', (address, isFolded) => {
   const { container } = show(address);
   expect(container.querySelector('[data-folded]')?.getAttribute('data-folded')).toBe(isFolded);
 });
 
-it('works on without suggestions', async () => {
+it('works without suggestions', async () => {
   server.answer(suggest, { status: 503, code: 0 });
   const { shownAddress } = show('/index/help');
   await userEvent.type(field(), '密码');

@@ -16,8 +16,8 @@ const isSearchKey = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k';
 
 /**
- * The search of the top bar [spec 2], led to by Ctrl+K or ⌘K. A narrow window, and a list with a field of its own,
- * show a button that lays the field over the bar.
+ * The search of the top bar [spec 2], opened by Ctrl+K or ⌘K. In a narrow window, and on a list with its own
+ * search, a button shows the field over the bar.
  */
 export function SiteSearch() {
   const { pathname, search } = useLocation();

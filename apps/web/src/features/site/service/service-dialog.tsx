@@ -19,7 +19,7 @@ const Code = ({ image, name, use }: { image: string; name: string; use: string }
     </figure>
   ) : null;
 
-/** Two codes and a telephone number, of which an operator may have set only some. */
+/** Two QR codes and a phone number, each shown only if the operator has set it. */
 export const ServiceDialog = ({ codes, hotline, open, onClose }: ServiceDialogProps) => (
   <Dialog open={open} title="客服咨询" onClose={onClose}>
     <div className={styles.codes}>

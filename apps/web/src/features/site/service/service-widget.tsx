@@ -9,7 +9,7 @@ import styles from './service-widget.module.css';
 
 const ServiceDialog = optionalPart(async () => (await import('./service-dialog.js')).ServiceDialog);
 
-/** [spec 2]: the chat is a window of its own, 600 by 600. */
+/** [spec 2]: the chat opens in a window of 600 by 600. */
 const CHAT_WINDOW = 'popup,width=600,height=600,noopener,noreferrer';
 
 type Codes = ResultOf<typeof getServiceCodes>;
@@ -26,7 +26,7 @@ function useServiceCodes(): Codes | null {
   return codes;
 }
 
-/** Opens the chat's window; who asks for a tab gets one. */
+/** Opens the chat window; a modifier click opens a tab as usual. */
 function openChat(event: MouseEvent<HTMLAnchorElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -48,7 +48,7 @@ const LinkEntry = ({ href, label, onClick }: LinkProps) =>
     </li>
   ) : null;
 
-/** The floating widget of [spec 2]: there only when the operator has set a service code. */
+/** The floating widget [spec 2]; shown only if the operator has set a service code. */
 export function ServiceWidget() {
   const codes = useServiceCodes();
   const info = useSiteInfo();

@@ -29,7 +29,7 @@ export function TopStrip({ strip, isShown }: TopStripProps) {
   const close = () => {
     closeForToday(strip);
     setClosed(true);
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -48,7 +48,7 @@ export function TopStrip({ strip, isShown }: TopStripProps) {
   );
 }
 
-/** The same on a page that came without it: asked for once in a visit. */
+/** The strip of a page rendered without one: requested once per visit. */
 export function AskedTopStrip({ isShown }: { isShown: boolean }) {
   const [strip, setStrip] = useState<Strip | null>(null);
   useEffect(() => {
