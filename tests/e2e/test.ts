@@ -5,15 +5,15 @@ import { watchWindow } from './still-window.js';
 import { newAddress } from './unique.js';
 
 interface PersonService {
-  /** A network address that only this test uses, so that limits per address are not shared. */
+  /** A network address used by this test only, so that limits per address are not shared. */
   address: string;
-  /** An account past the first steps; every page of this test is signed in as it. */
+  /** An account past the first steps; every page of this test is signed in with it. */
   member: Account;
   /** A page that is signed in as the member. */
   memberPage: Page;
   /** An account past the first steps that is not signed in. */
   stranger: Account;
-  /** An account that has only registered; every page of this test is signed in as it. */
+  /** An account that has only registered; every page of this test is signed in with it. */
   newcomer: Account;
   /** Checks after every test that the editor scrolled only its panes, never the window. */
   stillWindow: undefined;
@@ -21,7 +21,7 @@ interface PersonService {
 
 const proxied = (address: string) => ({ 'x-forwarded-for': address });
 
-/** Playwright's `test` with accounts of its own. */
+/** Playwright's `test` with separate accounts. */
 export const test = base.extend<PersonService>({
   address: ({ baseURL: _site }, use) => use(newAddress()),
   extraHTTPHeaders: ({ address }, use) => use(proxied(address)),

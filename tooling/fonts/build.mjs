@@ -56,7 +56,7 @@ const copyLicence = (face, directory) =>
     path.join(directory, `OFL-${face.family.toLowerCase().replaceAll(' ', '-')}.txt`),
   );
 
-/** The letters of a face for headings; other characters are drawn by the fonts of the text. */
+/** The letters of a heading font; other characters are drawn by the text fonts. */
 async function buildDisplayFace(face, directory) {
   const { family, weight } = face;
   const bytes = await subsetFont(await fs.readFile(face.file), displayCharacters(face), {
@@ -86,7 +86,7 @@ async function writeSmall(font, signs, bytes, directory) {
   const file = `${slug(font)}.ttf`;
   await fs.writeFile(path.join(directory, file), bytes);
   const covered = toRanges([...signs].map((sign) => sign.codePointAt(0)).sort((one, other) => one - other));
-  // Nothing beyond what the usual file has.
+  // The same characters as the usual file.
   return { ...font, file, full: file, covered, available: [] };
 }
 

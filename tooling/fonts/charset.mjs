@@ -75,15 +75,15 @@ const isLatin = (codePoint) =>
   codePoint <= 0x7e || (codePoint >= 0xc0 && codePoint <= 0x17f && codePoint !== 0xd7 && codePoint !== 0xf7);
 
 /**
- * The characters of a font that only headings have: ideographs, and Latin where its letters suit a résumé. The
- * full-width signs of these fonts differ in width and position, so those of a family of the text are used.
+ * The characters of a heading-only font: ideographs, and Latin if its letters suit a résumé. The full-width
+ * punctuation of these fonts differs in width and position, so that of a text family is used.
  * @param {{ hasLatin: boolean }} face
  */
 export const displayCharacters = ({ hasLatin }) =>
   [...subsetCharacters()]
     .filter((character) => {
       const codePoint = character.codePointAt(0);
-      // A browser takes the height of a line from the first font that has a space.
+      // A browser takes the line height from the first font that has a space.
       return codePoint === 0x20 || isIdeograph(codePoint) || (hasLatin && isLatin(codePoint));
     })
     .join('');

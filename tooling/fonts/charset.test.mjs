@@ -3,8 +3,8 @@ import { displayCharacters, gb2312Ideographs } from './charset.mjs';
 import { readFile } from 'node:fs/promises';
 import { displayFaces } from './faces.mjs';
 
-describe('the characters of fonts for headings', () => {
-  it('are ideographs, and Latin where the font has letters of its own, without full-width signs', () => {
+describe('the characters of heading fonts', () => {
+  it('are ideographs, and Latin if the font has its own letters, without full-width punctuation', () => {
     const held = (text, hasLatin) =>
       [...text].filter((character) => displayCharacters({ hasLatin }).includes(character)).join('');
     expect(held('Aé&/(中喆〇（，。：“”…—·①Ａ⽉×', true)).toBe('Aé&/(中喆〇');
@@ -48,7 +48,7 @@ describe('characterMap', () => {
 });
 
 describe('toRanges', () => {
-  it('joins neighbours', () => {
+  it('joins adjacent code points', () => {
     expect(toRanges([1, 2, 3, 7])).toEqual([
       [1, 3],
       [7, 7],

@@ -9,7 +9,7 @@ const inPackage = (name, file) => path.join(path.dirname(require.resolve(`${name
 
 const expo = (name, file) => inPackage(`@expo-google-fonts/${name}`, file);
 
-/** The families of the text. @returns {Face[]} */
+/** The text families. @returns {Face[]} */
 export function faces() {
   const kai = (file) => inPackage('@fontsource/lxgw-wenkai', file);
   return [

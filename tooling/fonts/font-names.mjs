@@ -1,4 +1,4 @@
-/** What the editor calls the fonts; `names.css` of the preview has these characters of each. */
+/** The editor's names for the fonts; `names.css` of the preview has these characters of each. */
 export const FONT_NAMES = {
   sans: '黑体',
   serif: '宋体',

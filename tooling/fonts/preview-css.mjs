@@ -56,8 +56,8 @@ const codePointsOf = (range) =>
   });
 
 /**
- * The slices of a face for headings, limited to what the PDF's font has, and a slice of our own for the characters that
- * they lack.
+ * The slices of a heading face, limited to the characters of the PDF's font, and our own slice for the
+ * characters that they lack.
  */
 async function slicesOfDisplayFace(face) {
   const { name, weight, file, slices } = face;
@@ -78,7 +78,7 @@ async function slicesOfDisplayFace(face) {
   return [...rules, rule({ family, weight, url: `./${more}`, range: rangeOf(left) })];
 }
 
-/** The names of the fonts, each in its own letters: a few glyphs for the buttons of the editor. */
+/** The names of the fonts, each in its own typeface: a few glyphs for the buttons of the editor. */
 async function fontNames() {
   const all = [
     ...Object.entries(FAMILIES).map(([sheet, family]) => [sheet.replace('.css', ''), family]),

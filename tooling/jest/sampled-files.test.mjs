@@ -28,11 +28,11 @@ const takenBy = (seed) => {
 afterEach(() => setSeed(seedBefore));
 
 describe('the test files of a run', () => {
-  it('are all files where no seed is set', () => {
+  it('are all files if no seed is set', () => {
     expect(takenBy(undefined)).toHaveLength(testFiles.length);
   });
 
-  it('are half the files of each long tier, and the other half with the next seed', () => {
+  it('are half of the files of each long tier, and the other half with the next seed', () => {
     const [even, odd] = [takenBy('4'), takenBy('7')];
     expect(even.filter((file) => file.includes('.golden.'))).toHaveLength(3);
     expect(odd.filter((file) => file.includes('.golden.'))).toHaveLength(2);

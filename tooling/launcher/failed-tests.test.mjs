@@ -3,7 +3,7 @@ import { failedJest, failedPlaywright } from './failed-tests.mjs';
 const RED = '\u001b[31m';
 
 describe('the list of failed tests', () => {
-  it('has a failed jest test with its first message', () => {
+  it('contains a failed jest test with its first message', () => {
     const testResults = [
       { status: 'passed', fullName: 'good', failureMessages: [] },
       {
@@ -19,7 +19,7 @@ describe('the list of failed tests', () => {
     ]);
   });
 
-  it('has a jest file that cannot load', () => {
+  it('contains a jest file that cannot load', () => {
     const testExecError = { message: 'Cannot find module' };
     expect(failedJest({ testFilePath: 'a.test.ts', testExecError, testResults: [] })).toEqual([
       'a.test.ts',
@@ -27,7 +27,7 @@ describe('the list of failed tests', () => {
     ]);
   });
 
-  it('has a failed journey with its file, at any depth, and its last try', () => {
+  it('contains a failed journey with its file, at any depth, and its last attempt', () => {
     const results = [{ error: { message: 'first' } }, { error: { message: 'second' } }];
     const specs = [
       { ok: false, file: 'x.spec.ts', title: 'a visitor', tests: [{ status: 'unexpected', results }] },
@@ -39,7 +39,7 @@ describe('the list of failed tests', () => {
     ]);
   });
 
-  it('has a flaky journey with the message of its first try', () => {
+  it('contains a flaky journey with the message of its first attempt', () => {
     const results = [{ error: { message: 'first' } }, {}];
     const specs = [{ ok: true, file: 'x.spec.ts', title: 'a guest', tests: [{ status: 'flaky', results }] }];
     expect(failedPlaywright({ suites: [{ specs }] })).toEqual(['x.spec.ts: a guest', '    first']);

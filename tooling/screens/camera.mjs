@@ -11,7 +11,7 @@ export const WINDOWS = [
   { name: '390', width: 390, height: 844, isPhone: true },
 ];
 
-/** Every font is there, no visible part is loading, and the small pages in sight are drawn. */
+/** Whether every font is loaded, no visible part is loading, and the visible thumbnails are drawn. */
 const isSettled = () => {
   const { document, innerHeight } = globalThis;
   const isInSight = (element) => {
@@ -29,7 +29,7 @@ const isSettled = () => {
 };
 
 /**
- * Opens a page in a context of its own and writes its picture. @param {import('@playwright/test').Browser} browser
+ * Opens a page in a separate context and writes its picture. @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, token?: string, screen: import('./pages.mjs').Screen, ids: import('./pages.mjs').Ids,
  *   window: Window, folder: string }} order @returns {Promise<string>} the file
  */

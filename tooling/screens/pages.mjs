@@ -1,4 +1,4 @@
-// The pages of the contact sheet: who sees each, where it is, in which theme, and what is done before the picture.
+// The pages of the contact sheet: who views each, its address, its theme, and the steps before the picture.
 
 /**
  * @typedef {import('@playwright/test').Page} Page
@@ -7,7 +7,7 @@
  * @typedef {{ resume: string }} Ids of the member's data
  */
 
-/** A tab of the foot on a phone, a button of the top bar elsewhere. */
+/** A tab of the bottom bar on a phone, a button of the top bar elsewhere. */
 const openStyle = (page) =>
   page
     .getByRole('button', { name: '模板与样式' })

@@ -1,4 +1,4 @@
-// Puts pictures of windows on one sheet, a row for two pages.
+// Puts screenshots on one sheet, two pages per row.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { projectRoot } from '../launcher/home.mjs';

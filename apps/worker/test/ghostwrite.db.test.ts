@@ -39,7 +39,7 @@ describe('ghost-write of a stored résumé', () => {
   };
   const balance = () => stage.app.get(AiCountService).balanceOf(stage.userId);
 
-  it('is made by the rules, settled once, and stored in the shape of the service', async () => {
+  it('is created by the rules, settled once, and stored in the service’s schema', async () => {
     const run = await write('optimise');
     expect(run).toMatchObject({ status: 'done', cost: 1, engine: { mode: 'rules' } });
     const { variants } = ghostwriteResult.parse(run.result);

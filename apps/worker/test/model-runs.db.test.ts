@@ -188,7 +188,7 @@ describe('the caps of a day', () => {
 });
 
 describe('a provider that mostly fails', () => {
-  it('is left alone for a while: runs end at once and are refunded', async () => {
+  it('is not called for a while: runs end at once and are refunded', async () => {
     const stage = await setUpModelStage({ hasBreaker: true });
     try {
       stage.stub.behave(() => ({ fault: 'unauthorised' }));

@@ -47,7 +47,7 @@ async function tryAll(): Promise<void> {
   for (const { id, status } of await rowsOf()) if (status === 'queued') await deliveries.attempt(id);
 }
 
-describe('RC1: without a consent of its own', () => {
+describe('RC1: without a separate consent', () => {
   it('nothing is queued, and an existing delivery is not sent', async () => {
     await expect(
       recommendations.open(person.userId, { resumeId: person.resumeId, consent: undefined }),

@@ -41,7 +41,7 @@ describe('the analysis of a stored résumé', () => {
     expect(await balance()).toBe(4);
   });
 
-  it('reports by rule what changed after an edit', async () => {
+  it('reports the changes by rule after an edit', async () => {
     const { rows, resumeId } = stage;
     const before = await analyse();
     const document = { ...SAMPLES.teaching(), skills: [], certificates: [], languages: [] };

@@ -27,7 +27,7 @@ test('适应整页 shows the first page whole, 适应宽度 fills the width', as
   await expect(fits('适应整页')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a drawer leaves the sheet in view', async ({ memberPage: page }) => {
+test('a drawer keeps the sheet in view', async ({ memberPage: page }) => {
   await newResume(page);
   const sheet = page.getByRole('document', { name: '简历预览' });
   for (const width of [1440, 1920, 1100]) {
@@ -48,7 +48,7 @@ test('a drawer leaves the sheet in view', async ({ memberPage: page }) => {
   }
 });
 
-test('dates are readable whole beside an open drawer', async ({ memberPage: page, member }) => {
+test('dates are not cut off beside an open drawer', async ({ memberPage: page, member }) => {
   const id = await member.newResume({ document: SAMPLES.computerScience() });
   await page.goto(`/resume/edit?id=${id}`);
   await page.getByRole('button', { name: '实习经历', exact: true }).click();
@@ -64,7 +64,7 @@ test('dates are readable whole beside an open drawer', async ({ memberPage: page
   }
 });
 
-test('beside an open drawer addresses and the names of entries are readable whole', async ({
+test('addresses and the names of entries are not cut off beside an open drawer', async ({
   memberPage: page,
   member,
 }) => {
@@ -81,7 +81,7 @@ test('beside an open drawer addresses and the names of entries are readable whol
   await expect.poll(() => isWhole(entry.getByText(/^校园二手/))).toBe(true);
 });
 
-test('the drawer and the style take turns', async ({ memberPage: page }) => {
+test('opening the drawer closes the style panel, and the reverse', async ({ memberPage: page }) => {
   await newResume(page);
   const drawer = page.getByRole('complementary', { name: '检查' });
   const style = page.getByRole('button', { name: '模板与样式' });
@@ -94,7 +94,7 @@ test('the drawer and the style take turns', async ({ memberPage: page }) => {
   await expect(style).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('··· shows what it holds in groups', async ({ memberPage: page }) => {
+test('the ··· menu shows its entries in groups', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByRole('button', { name: '更多', exact: true }).click();
   const menu = page.getByRole('menu', { name: '更多' });
@@ -105,7 +105,7 @@ test('··· shows what it holds in groups', async ({ memberPage: page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the first résumé of a newcomer begins with a field, and the steps wait in one row', async ({
+test('a newcomer’s first résumé starts in a field, and the steps are in one row', async ({
   newcomer: _newcomer,
   page,
 }) => {

@@ -50,10 +50,10 @@ test.describe('a phone', () => {
   });
 });
 
-test.describe('what opens over the editor of a phone', () => {
+test.describe('overlays of the editor on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('is whole in the window: months, regions, and the ground of a dialog', async ({
+  test('fit in the window: months, regions, and the backdrop of a dialog', async ({
     memberPage: page,
     member,
   }) => {
@@ -83,10 +83,10 @@ test.describe('what opens over the editor of a phone', () => {
   });
 });
 
-test.describe('the tools of a text on a phone', () => {
+test.describe('the text tools on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('stand in one row, all of them in sight', async ({ memberPage: page, member }) => {
+  test('are in one row, all visible', async ({ memberPage: page, member }) => {
     const id = await member.newResume({ document: { selfEvaluation: [] } });
     await page.goto(`/resume/edit?id=${id}`);
     await page.getByRole('button', { name: '切换模块' }).tap();
@@ -103,7 +103,7 @@ test.describe('the tools of a text on a phone', () => {
   });
 });
 
-test.describe('the export menu of a phone', () => {
+test.describe('the export menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('centres the label of each row vertically', async ({ memberPage: page }) => {
@@ -123,10 +123,10 @@ test.describe('the export menu of a phone', () => {
   });
 });
 
-test.describe('a visitor with a phone', () => {
+test.describe('a visitor on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('has most of the window for the form, and every bar within reach', async ({ page }) => {
+  test('uses most of the window for the form, with every bar within reach', async ({ page }) => {
     await page.goto('/resume/edit?tzUrl=tem0002');
     await expect(page.getByText(/^草稿只保存在这台设备的浏览器里/)).toBeVisible();
     const form = await page.locator('#pane-edit').boundingBox();
@@ -154,10 +154,13 @@ test.describe('a visitor with a phone', () => {
   });
 });
 
-test.describe('the preview of a phone', () => {
+test.describe('the preview on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('is whole again after the look was changed out of its sight', async ({ memberPage: page, member }) => {
+  test('is complete again after the style was changed while it was hidden', async ({
+    memberPage: page,
+    member,
+  }) => {
     const id = await member.newResume();
     await page.goto(`/resume/edit?id=${id}`);
     await expectSaved(page);
@@ -188,7 +191,7 @@ test.describe('the preview of a phone', () => {
 });
 
 for (const width of [360, 768, 1024]) {
-  test(`nothing overflows a window of ${width}`, async ({ memberPage: page }) => {
+  test(`nothing overflows a window ${width} px wide`, async ({ memberPage: page }) => {
     await page.setViewportSize({ width, height: 800 });
     await newResume(page);
     expect(await isWide(page)).toBe(false);

@@ -35,7 +35,7 @@ test('statements, entries and sections are dragged on the sheet and moved by key
   await expectWindowStill(page);
 });
 
-test('a statement and an entry are dragged and moved into others of their kind', async ({
+test('a statement and an entry are dragged into others of their kind', async ({
   memberPage: page,
   member,
 }) => {
@@ -91,7 +91,7 @@ test('a section moves to the other column by keyboard, and back', async ({ membe
   await expectWindowStill(page);
 });
 
-test('what is dragged to the edge of the canvas scrolls it', async ({ memberPage: page, member }) => {
+test('dragging to the edge of the canvas scrolls it', async ({ memberPage: page, member }) => {
   await openSample(page, member);
   await page.setViewportSize({ width: 1440, height: 500 });
   const canvas = page.locator('[data-sheet-canvas]');

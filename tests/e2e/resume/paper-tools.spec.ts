@@ -18,14 +18,14 @@ const boxOf = async (locator: Locator): Promise<Box> => {
   return box;
 };
 
-/** Whether two parts of the page are over one another. */
+/** Whether two parts of the page overlap. */
 const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-test('beside a caret the tools are one button, over no printed text; it unfolds them', async ({
+test('next to a caret the tools are one button that covers no printed text and expands to all tools', async ({
   memberPage: page,
   member,
 }) => {
@@ -48,7 +48,7 @@ test('beside a caret the tools are one button, over no printed text; it unfolds 
   await expect(writing(page, '项目描述')).toBeFocused();
 });
 
-test('over selected words the tools are centred on them', async ({ memberPage: page, member }) => {
+test('over selected words the tools are centred on the selection', async ({ memberPage: page, member }) => {
   await openSample(page, member);
   for (const words of ['覆盖率由', '随机写吞吐']) {
     const from = await pointOf(page, words, 0);
@@ -66,7 +66,7 @@ test('over selected words the tools are centred on them', async ({ memberPage: p
   }
 });
 
-test('the tools stay away while somebody types with a hand on the mouse', async ({
+test('the tools stay hidden while the user types with a hand on the mouse', async ({
   memberPage: page,
   member,
 }) => {

@@ -78,7 +78,7 @@ test('Tab moves through all fields of an entry and on to the next, past its date
   await expectWindowStill(page);
 });
 
-test('Tab brings what it leads to into view', async ({ memberPage: page, member }) => {
+test('Tab scrolls its target into view', async ({ memberPage: page, member }) => {
   await openSample(page, member);
   await page.setViewportSize({ width: 1440, height: 500 });
   await pressOn(page, '星河云计算有限公司');
@@ -255,7 +255,7 @@ test('another tab’s save appears while writing on the sheet, and neither loses
   await expect(sheet(there)).toContainText('数据平台部');
 });
 
-test('on a phone a tap on the sheet leads to the form, at the statement that was tapped', async ({
+test('on a phone, tapping the sheet opens the form at the tapped statement', async ({
   memberPage: page,
   member,
 }) => {

@@ -30,7 +30,7 @@ for (const size of [
   { width: 1920, height: 1080 },
   { width: 390, height: 844 },
 ]) {
-  test(`a click low in the style panel does not scroll the page, ${size.width} wide`, async ({
+  test(`a click low in the style panel does not scroll the page, ${size.width} px wide`, async ({
     memberPage: page,
   }) => {
     const isNarrow = size.width < 900;

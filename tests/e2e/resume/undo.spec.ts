@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { newResume } from './editor.js';
 import { test } from '../test.js';
 
-test('undo takes one word back at a time and leaves the caret there', async ({ memberPage: page }) => {
+test('undo removes one word at a time and keeps the caret there', async ({ memberPage: page }) => {
   await newResume(page);
   const headline = page.getByLabel('一句话介绍');
   await headline.click();
@@ -25,7 +25,7 @@ test('undo takes one word back at a time and leaves the caret there', async ({ m
   await expect(headline).toHaveValue('old backend developer, ');
 });
 
-test('undo in a description leaves the caret where words were taken away', async ({ memberPage: page }) => {
+test('undo in a description keeps the caret where words were removed', async ({ memberPage: page }) => {
   await newResume(page);
   await page.getByRole('button', { name: '校园经历', exact: true }).click();
   await page.getByRole('button', { name: '添加校园经历' }).click();

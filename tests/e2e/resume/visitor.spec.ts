@@ -32,7 +32,7 @@ async function titlesOf(page: Page): Promise<string[]> {
 }
 
 for (const width of [1440, 1920, 390]) {
-  test(`from home to an account without a pop-up, at ${width}`, async ({ page }) => {
+  test(`from home to an account without a pop-up, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await page.goto('/index/index');
     await page.getByLabel('先写下姓名').click();
@@ -212,7 +212,7 @@ test('a file fills the draft, and the server stores nothing of it', async ({ pag
   await expect(page.getByLabel('电话')).toHaveValue('');
 });
 
-test('the name typed on home starts a résumé with Enter, in the design last pointed at', async ({ page }) => {
+test('the name typed on home starts a résumé with Enter, in the template last hovered', async ({ page }) => {
   await page.goto('/index/index');
   await page.getByLabel('先写下姓名').click();
   await page.keyboard.type('陈小满');

@@ -53,7 +53,7 @@ for (const { width, height } of [
   { width: 1440, height: 700 },
   { width: 390, height: 844 },
 ])
-  test(`the result of an export is in view, ${width} wide`, async ({ memberPage: page }) => {
+  test(`the result of an export is in view, ${width} px wide`, async ({ memberPage: page }) => {
     await page.setViewportSize({ width, height });
     await newResume(page);
     await page.getByRole('button', { name: '导出', exact: true }).click();

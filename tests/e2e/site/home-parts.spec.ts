@@ -58,7 +58,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`the shape of a member’s own part is shown until it is there, ${width} wide`, async ({
+  test(`a placeholder of a member’s own part is shown until it has loaded, ${width} px wide`, async ({
     member,
     page,
   }) => {

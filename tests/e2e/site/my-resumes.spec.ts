@@ -5,7 +5,10 @@ import { expect, test } from '../test.js';
 const LONG = '产品经理（上海国际科技创新中心数字化转型研究院校园招聘专用版本）';
 
 for (const width of [1440, 390]) {
-  test(`my résumés are shown by their first pages, ${width} wide`, async ({ member, memberPage: page }) => {
+  test(`my résumés are shown by their first pages, ${width} px wide`, async ({
+    member,
+    memberPage: page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const base = await member.newResume({ title: LONG, document: SAMPLES.marketing() });
     await member.post('/api/resume/variant/create', { id: base, target: '北方科技', title: '北方科技版' });

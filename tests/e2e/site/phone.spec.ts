@@ -3,7 +3,7 @@ import { test } from '../test.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the way on stays in sight once a name is on the sheet of home, and the name where it is', async ({
+test('the next step and the name stay in view after a name is typed on the sheet of home', async ({
   page,
 }) => {
   await page.goto('/index/index');
@@ -15,7 +15,7 @@ test('the way on stays in sight once a name is on the sheet of home, and the nam
   expect((await name.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
-test('the open tab of the personal centre is in sight', async ({ memberPage: page }) => {
+test('the open tab of the personal centre is in view', async ({ memberPage: page }) => {
   await page.goto('/personal/personal?tab=6');
   const tabs = page.getByRole('navigation', { name: '个人中心' });
   await expect(tabs.getByRole('link', { name: '我的消息' })).toBeInViewport({ ratio: 1 });
@@ -23,7 +23,7 @@ test('the open tab of the personal centre is in sight', async ({ memberPage: pag
   await expect(tabs.getByRole('link', { name: '我的模板' })).toBeInViewport({ ratio: 1 });
 });
 
-test('jobs begin on the first screen, below a row of directions and a row of cities', async ({ page }) => {
+test('jobs start on the first screen, below a row of directions and a row of cities', async ({ page }) => {
   await page.goto('/jobs/list');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport();
   const cities = page.getByRole('navigation', { name: '城市' });
@@ -35,7 +35,7 @@ test('jobs begin on the first screen, below a row of directions and a row of cit
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('a long title of a résumé is whole in the list', async ({ memberPage: page, member }) => {
+test('a long résumé title is not cut off in the list', async ({ memberPage: page, member }) => {
   await member.newResume({ title: '中国科学院新疆生态与地理研究所科研助理岗位（2027 届春季招聘）' });
   await page.goto('/personal/personal');
   await page.getByText('列表', { exact: true }).tap();

@@ -1,4 +1,4 @@
-// Preloaded into a product process: shifts its clock, but not that of the database, by CLOCK_SHIFT_MS.
+// Preloaded into a product process: shifts its clock by CLOCK_SHIFT_MS, but not that of the database.
 const RealDate = Date;
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const now = () => RealDate.now() + shift;

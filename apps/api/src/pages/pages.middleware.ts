@@ -57,7 +57,7 @@ const accepts = (request: Request, type: string): boolean => (request.get('accep
 
 const nothing = (): Promise<null> => Promise.resolve(null);
 
-/** What pages are made of. */
+/** What page rendering needs. */
 interface PageSources {
   pages: Pages;
   siteInfo: () => Promise<{ mobileSiteUrl: string } | null>;
@@ -77,7 +77,7 @@ export function mountPages(
 ): void {
   const isPageLoad = (request: Request): boolean =>
     reads(request) && accepts(request, 'text/html') && pages.isPage(request.path);
-  // A folder is no address: nothing lists it and nothing tells that it exists.
+  // A directory path is not a page: it is never listed, and its existence is not revealed.
   const files = { index: false, redirect: false } as const;
   const assets = express.static(pages.clientDirectory, { ...files, immutable: true, maxAge: '365d' });
   const publicFiles = express.static(pages.clientDirectory, { ...files, maxAge: '1h' });

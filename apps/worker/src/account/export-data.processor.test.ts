@@ -20,13 +20,13 @@ function start(work: () => Promise<boolean>, taken: DataExportClaim | null = cla
 }
 
 describe('ExportDataProcessor', () => {
-  it('leaves an export alone that is not to be had', async () => {
+  it('ignores an export that cannot be claimed', async () => {
     const { calls, processor } = start(() => Promise.reject(new Error('not reached')), null);
     await processor.run({ exportId: 'e' }, { isLastAttempt: false });
     expect(calls).toEqual([]);
   });
 
-  it('gives a failed run back, and ends the export with the last one', async () => {
+  it('releases a failed run for a retry, and fails the export after the last attempt', async () => {
     const { calls, processor } = start(() => Promise.reject(new Error('disk')));
     await expect(processor.run({ exportId: 'e' }, { isLastAttempt: false })).rejects.toThrow('disk');
     await expect(processor.run({ exportId: 'e' }, { isLastAttempt: true })).rejects.toThrow('disk');

@@ -36,7 +36,7 @@ describe('printing a certificate', () => {
     expect(said).toEqual(['certificate of 一等奖']);
   });
 
-  it('does nothing for one that is over, and ends one whose owner has gone', async () => {
+  it('ignores a finished certificate, and ends one whose owner no longer exists', async () => {
     const over = stage(sheet, null);
     await over.run();
     expect(over.said).toEqual([]);
@@ -45,7 +45,7 @@ describe('printing a certificate', () => {
     expect(gone.said).toEqual(['failed']);
   });
 
-  it('gives a broken one back, and at the last attempt gives it up', async () => {
+  it('releases a failed one for a retry, and fails it at the last attempt', async () => {
     const { said, reports, run } = stage();
     reports.work = () => Promise.reject(new Error('the browser is gone'));
     await expect(run()).rejects.toThrow('the browser is gone');

@@ -38,7 +38,7 @@ describe('ProcessorRegistry', () => {
 });
 
 describe('assertComplete', () => {
-  it('passes when each job has one processor', () => {
+  it('passes if each job has one processor', () => {
     expect(() => assertComplete([exportResume], [noop])).not.toThrow();
   });
 
@@ -46,7 +46,7 @@ describe('assertComplete', () => {
     ['no processor', [exportResume], [], 'resume.export has 0 processors'],
     ['two processors', [exportResume], [noop, noop], 'resume.export has 2 processors'],
     ['a processor of no job', [], [noop], 'resume.export is not among'],
-  ])('refuses %s', (_name, definitions, processors, message) => {
+  ])('rejects %s', (_name, definitions, processors, message) => {
     expect(() => assertComplete(definitions, processors)).toThrow(message);
   });
 });

@@ -48,7 +48,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('a leased job', () => {
-  it('leaves a row alone that is over or held by another worker', async () => {
+  it('ignores a row that is over or claimed by another worker', async () => {
     const { did, run } = stage({ isFree: false });
     const work = jest.fn(() => Promise.resolve('made'));
     await run(work);
@@ -56,7 +56,7 @@ describe('a leased job', () => {
     expect(did).toEqual([]);
   });
 
-  it('renews its lease while the work goes on, with what was reported, and not after it', async () => {
+  it('renews its lease with the reported progress during the work, and not afterwards', async () => {
     const { did, renew, run } = stage();
     await run(async (_claim, job) => {
       await renewals(1);
@@ -72,7 +72,7 @@ describe('a leased job', () => {
     expect(did).toEqual([['complete', 'made']]);
   });
 
-  it('tells at once how far it is when it is asked to', async () => {
+  it('stores its progress at once on request', async () => {
     const { renew, run } = stage();
     await run(async (_claim, job) => {
       job.report('reading');
@@ -82,7 +82,7 @@ describe('a leased job', () => {
     expect(renew.mock.calls).toEqual([[claim, 'reading']]);
   });
 
-  it('goes on when a renewal does not get through', async () => {
+  it('continues after a failed renewal', async () => {
     const { did, renew, run } = stage();
     renew.mockRejectedValueOnce(new Error('the database is away'));
     await run(async (_claim, { signal }) => {
@@ -92,7 +92,7 @@ describe('a leased job', () => {
     expect(did).toEqual([['complete', 'made']]);
   });
 
-  it('that lost its lease is stopped and writes nothing', async () => {
+  it('is aborted and writes nothing after it lost its lease', async () => {
     const { did, renew, run } = stage();
     renew.mockResolvedValue(false);
     const ended = run(untilAborted, true);
@@ -101,14 +101,14 @@ describe('a leased job', () => {
     expect(did).toEqual([]);
   });
 
-  it('that lost its lease does not keep a result that comes for all that', async () => {
+  it('does not store a result that arrives after it lost its lease', async () => {
     const { did, renew, run } = stage();
     renew.mockResolvedValue(false);
     await run(() => renewals(1).then(() => 'made'));
     expect(did).toEqual([]);
   });
 
-  it('is given back to another worker when its own stops, even at the last attempt', async () => {
+  it('is released for another worker when its own stops, even at the last attempt', async () => {
     const { did, run } = stage();
     const stopping = new AbortController();
     const ended = run(untilAborted, true, { stopping: stopping.signal });
@@ -118,14 +118,14 @@ describe('a leased job', () => {
     expect(did).toEqual([['release']]);
   });
 
-  it('that fails by itself while its worker stops ends as it would otherwise', async () => {
+  it('ends as usual if it fails by itself while its worker stops', async () => {
     const { did, run } = stage();
     const stopping = AbortSignal.abort();
     await run(rejecting(new TooLarge('21 pages')), false, { stopping });
     expect(did).toEqual([['fail', 'tooLarge']]);
   });
 
-  it('that lost its lease and fails writes nothing, and says so', async () => {
+  it('writes nothing but reports it if it lost its lease and fails', async () => {
     const { did, renew, run } = stage();
     renew.mockResolvedValue(false);
     const work = () => renewals(1).then(rejecting(new Late('20 s')));
@@ -133,7 +133,7 @@ describe('a leased job', () => {
     expect(did).toEqual([]);
   });
 
-  it('is put back after a failure, and ended with its reason at the last attempt', async () => {
+  it('is released after a failure, and ended with its reason at the last attempt', async () => {
     const { did, run } = stage();
     const work = rejecting(new Late('20 s'));
     await expect(run(work)).rejects.toThrow('20 s');
@@ -141,19 +141,19 @@ describe('a leased job', () => {
     expect(did).toEqual([['release'], ['fail', 'timedOut']]);
   });
 
-  it('is broken when the last attempt ends with an error that nobody expected', async () => {
+  it('is marked as broken if the last attempt ends with an unexpected error', async () => {
     const { did, run } = stage();
     await expect(run(rejecting(new Error('the disk is gone')), true)).rejects.toThrow('the disk is gone');
     expect(did).toEqual([['fail', 'broken']]);
   });
 
-  it('ends at once what another try would meet again', async () => {
+  it('ends at once if a retry would fail in the same way', async () => {
     const { did, run } = stage();
     await run(rejecting(new TooLarge('21 pages')));
     expect(did).toEqual([['fail', 'tooLarge']]);
   });
 
-  it('leaves nothing of what a person typed in the log and in the queue', async () => {
+  it('keeps user input out of the log and the queue', async () => {
     const { run } = stage();
     const error = new Error('INSERT (张三, 13800138000)\nUnique constraint failed');
     error.name = 'PrismaClientKnownRequestError';

@@ -4,7 +4,7 @@ import { TaskScheduler } from './task-scheduler.js';
 describe('TaskScheduler', () => {
   const recurring = () => new TaskScheduler(pino({ level: 'silent' }));
 
-  it('goes on after a failed round and ends with stop', async () => {
+  it('continues after a failed round and ends when stopped', async () => {
     let rounds = 0;
     const task = recurring();
     await new Promise<void>((resolve) => {

@@ -42,13 +42,13 @@ describe('ExportReportProcessor', () => {
   it.each([
     ['pdf', 'pdf of Offer 对比报告'],
     ['word', 'word of Offer 对比报告'],
-  ] as const)('prints a run as %s, named after what it is about', async (format, text) => {
+  ] as const)('prints a run as %s, named after its subject', async (format, text) => {
     const { did, run } = setUp(format, runOf());
     await run();
     expect(did).toEqual([['complete', 'Offer 对比报告 示例科技、样例银行', text]]);
   });
 
-  it('does nothing when there is nothing to claim', async () => {
+  it('does nothing if there is nothing to claim', async () => {
     const { did, run } = setUp('pdf', runOf(), false);
     await run();
     expect(did).toEqual([]);
@@ -64,7 +64,7 @@ describe('ExportReportProcessor', () => {
     expect(did).toEqual([['fail', 'unprintable']]);
   });
 
-  it('gives the export back for another try, and fails it at the last', async () => {
+  it('releases the export for a retry, and fails it at the last attempt', async () => {
     const { did, writer, run } = setUp('pdf', runOf());
     writer.work = () => Promise.reject(new Error('browser died'));
     await expect(run()).rejects.toThrow('browser died');
@@ -72,7 +72,7 @@ describe('ExportReportProcessor', () => {
     expect(did).toEqual([['release'], ['fail', 'broken']]);
   });
 
-  it('tries again what came too late, and says at the last that it is not the content', async () => {
+  it('retries after a timeout, and does not blame the content at the last attempt', async () => {
     const { did, writer, run } = setUp('pdf', runOf());
     writer.work = () => Promise.reject(new PrintTimeoutError('20 s'));
     await expect(run()).rejects.toThrow('20 s');
@@ -80,7 +80,7 @@ describe('ExportReportProcessor', () => {
     expect(did).toEqual([['release'], ['fail', 'timedOut']]);
   });
 
-  it('ends at once what is too large', async () => {
+  it('ends at once if the content is too large', async () => {
     const { did, writer, run } = setUp('pdf', runOf());
     writer.work = () => Promise.reject(new PrintRefusedError('book'));
     await run();

@@ -40,7 +40,7 @@ describe('DocxWordWriter', () => {
     expect(xml.replace(/<[^>]*>/g, '')).toContain('班上叫我“图纸先生”');
   });
 
-  it('leaves out a photo that is no picture', async () => {
+  it('omits a photo that is not an image', async () => {
     const { bytes } = await writer.docx({ ...input, photo: { bytes: Buffer.from('x'), mime: 'image/jpeg' } });
     expect(isZip(bytes)).toBe(true);
   });

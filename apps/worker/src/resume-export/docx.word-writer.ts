@@ -14,7 +14,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 // Pixels of the image in the file: 300 dpi at the printed size.
 const PHOTO_BOX = { oneInch: [295, 413], twoInch: [413, 579], square: [354, 354] } as const;
 const MAX_PIXELS = 60_000_000;
-/** Of what a circle leaves out: as the templates place the picture in it. */
+/** The share that a circle cuts off: the templates place the image in it in the same way. */
 const FACE_FROM_TOP = 0.15;
 
 /** Writes the Word file in this process: no browser is needed for it. */
@@ -39,10 +39,10 @@ export class DocxWordWriter extends WordWriter {
 }
 
 type Shape = 'rectangle' | 'rounded' | 'circle';
-/** Of the short side. */
+/** Share of the short side. */
 const ROUNDING = 0.06;
 
-/** The part of the photo that the candidate chose, in its shape; undefined when it is not an image. */
+/** The part of the photo that the candidate chose, in its shape; undefined if it is not an image. */
 async function cropped(
   document: ResumeDocument,
   bytes: Uint8Array,

@@ -85,7 +85,7 @@ describe('ExportResumeProcessor', () => {
     },
   );
 
-  it('reads the print as a stranger would, and a reader that makes nothing of it is an answer', async () => {
+  it('reads the print like an unknown file, and accepts that the reader finds nothing', async () => {
     const claim = claimOf('parse');
     claim.snapshot.document.basics = { name: { zh: '林知远' }, phone: '13800000001' };
     const { did, importer, run } = setUp(claim);
@@ -105,21 +105,21 @@ describe('ExportResumeProcessor', () => {
     });
   });
 
-  it('pictures each page where a resolution is asked for', async () => {
+  it('renders each page as an image if a resolution is requested', async () => {
     const claim = claimOf('jpg');
     const { did, run } = setUp({ ...claim, snapshot: { ...claim.snapshot, pageDpi: 300 } });
     await run();
     expect(did).toEqual([['complete', ['print of 简历', 'page 2 at 300 dpi'], 'image/jpeg', 'v1']]);
   });
 
-  it('does nothing when there is nothing to claim', async () => {
+  it('does nothing if there is nothing to claim', async () => {
     const { did, printer, run } = setUp(null);
     await run();
     expect(did).toEqual([]);
     expect(printer.printed).toEqual([]);
   });
 
-  it('gives the export back for another try, and fails it at the last', async () => {
+  it('releases the export for a retry, and fails it at the last attempt', async () => {
     const { did, printer, run } = setUp(claimOf('pdf'));
     printer.work = () => Promise.reject(new Error('browser died'));
     await expect(run()).rejects.toThrow('browser died');
@@ -127,7 +127,7 @@ describe('ExportResumeProcessor', () => {
     expect(did).toEqual([['release'], ['fail', 'broken']]);
   });
 
-  it('tries again what came too late, and says at the last that it is not the content', async () => {
+  it('retries after a timeout, and does not blame the content at the last attempt', async () => {
     const { did, printer, run } = setUp(claimOf('pdf'));
     printer.work = () => Promise.reject(new PrintTimeoutError('20 s'));
     await expect(run()).rejects.toThrow('20 s');
@@ -135,7 +135,7 @@ describe('ExportResumeProcessor', () => {
     expect(did).toEqual([['release'], ['fail', 'timedOut']]);
   });
 
-  it('ends at once what is too large', async () => {
+  it('ends at once if the content is too large', async () => {
     const { did, printer, run } = setUp(claimOf('pdf'));
     printer.work = () => Promise.reject(new PrintRefusedError('21 pages'));
     await run();

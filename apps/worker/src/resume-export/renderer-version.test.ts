@@ -28,7 +28,7 @@ describe('RendererVersion', () => {
     },
   );
 
-  it('has no name while the program is compiled file by file', async () => {
+  it('has no version while the program is compiled file by file', async () => {
     expect(await nameOf('main.js')).toBeUndefined();
   });
 });

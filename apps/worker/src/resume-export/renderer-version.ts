@@ -11,8 +11,8 @@ export class RendererVersion {
   constructor(readonly name?: string) {}
 
   /**
-   * Of a bundled program, whose text names the libraries it loads. A program compiled file by file may change
-   * at any time during development, and has no version.
+   * The version of a bundled program, whose text names the libraries it loads. A program compiled file by
+   * file may change at any time during development, and has no version.
    */
   static async of(
     program: string,

@@ -23,7 +23,7 @@ function setUp(bytes: Uint8Array | null = new Uint8Array(1)) {
 }
 
 describe('ImportResumeProcessor', () => {
-  it('shows another stage at once, and keeps the draft', async () => {
+  it('shows a new stage at once, and stores the draft', async () => {
     const { did, importer, run } = setUp();
     importer.work = (_file, onProgress) => {
       for (const progress of [10, 20]) onProgress({ stage: 'reading', progress });
@@ -37,7 +37,7 @@ describe('ImportResumeProcessor', () => {
     ]);
   });
 
-  it('ends at once a file that is no résumé, and one that is gone', async () => {
+  it('ends at once for a file that is not a résumé, or that was deleted', async () => {
     const { did, importer, run } = setUp();
     importer.work = () => Promise.reject(new ImportRefusedError('notResume'));
     await run();
@@ -47,7 +47,7 @@ describe('ImportResumeProcessor', () => {
     expect(gone.did).toEqual([['fail', 'expired']]);
   });
 
-  it('ends the reading of an import that was cancelled, and writes nothing', async () => {
+  it('stops reading a cancelled import, and writes nothing', async () => {
     const { did, importer, run, runs } = setUp();
     runs.renew = () => Promise.resolve(false);
     importer.work = (_file, onProgress, signal) => {
@@ -60,7 +60,7 @@ describe('ImportResumeProcessor', () => {
     expect(did).toEqual([]);
   });
 
-  it('gives the import back after any other error', async () => {
+  it('releases the import for a retry after any other error', async () => {
     const { did, importer, run } = setUp();
     importer.work = () => Promise.reject(new Error('the reader died'));
     await expect(run()).rejects.toThrow('the reader died');

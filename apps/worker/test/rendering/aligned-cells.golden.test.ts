@@ -33,7 +33,7 @@ async function showSample(code: TemplateCode, lang: Language): Promise<void> {
   await browser.show(ownSample(code), lang, PHOTO);
 }
 
-it('the frame of tem0003 runs through the upper rule of a heading that opens a page', async () => {
+it('the frame of tem0003 runs through the upper rule of a heading that starts a page', async () => {
   const document = longCareer('tem0003', 4);
   document.meta.sections = document.meta.sections.map((section) =>
     section.key === 'projects' ? { ...section, startsPage: true } : section,
@@ -58,7 +58,7 @@ it.each([
   }
 });
 
-it('the cells of entries in tem0042 end where its labels begin', async () => {
+it('the cells of entries in tem0042 end where its labels start', async () => {
   await showSample('tem0042', 'zh');
   const [last] = await leftEdges('.form-head .form-row-3 > :last-child');
   expect(await leftEdges('.entry-row > .cell:last-child')).toEqual([last]);
@@ -97,7 +97,7 @@ it.each(['zh', 'en'] as const)(
   },
 );
 
-it('cards of tem0013 have two pairs of edges and one height in a row', async () => {
+it('cards of tem0013 have two pairs of edges and one height per row', async () => {
   const document = SAMPLES.marketing();
   document.meta.templateCode = 'tem0013';
   const cards = await boxesOf(document, '[data-section=skills] .card');
@@ -107,7 +107,7 @@ it('cards of tem0013 have two pairs of edges and one height in a row', async () 
   expect(cards[2]?.[0]).toBe(cards[0]?.[0]);
 });
 
-it('a year mark in the side column of tem0010 ends short of the rings on the axis', async () => {
+it('a year in the side column of tem0010 ends before the rings on the axis', async () => {
   const document = longCareer('tem0010', 4);
   const marks = await boxesOf(document, '.region-side .mark');
   const rings = await boxesOf(document, '.ring');
@@ -116,7 +116,7 @@ it('a year mark in the side column of tem0010 ends short of the rings on the axi
   expect(end).toBeLessThan(Math.min(...rings.map(([left = 0]) => left)));
 });
 
-it('tags behind a name of tem0010 end within their narrow column', async () => {
+it('tags after a name in tem0010 fit into their narrow column', async () => {
   const document = SAMPLES.computerScience();
   document.meta.templateCode = 'tem0010';
   await browser.show(document, 'en');

@@ -82,7 +82,7 @@ function documentIn(lang: 'zh' | 'en'): ResumeDocument {
 const periodsOf = ({ education, work }: ResumeDocument) =>
   [...education, ...work].map(({ period }) => period);
 
-it.each(CASES)('periods come back from files of $code, $form in $lang', async ({ code, form, lang }) => {
+it.each(CASES)('periods are read back from files of $code, $form in $lang', async ({ code, form, lang }) => {
   const document = documentIn(lang);
   document.meta = { ...document.meta, templateCode: code, style: { dateForm: form } };
   const input = { document, lang, templateCode: code, title: '简历' };

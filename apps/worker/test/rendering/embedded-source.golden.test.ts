@@ -28,8 +28,8 @@ function writtenByAi(): PrintInput {
   return { document, lang: 'zh', templateCode: 'tem0001', title: '简历', extras };
 }
 
-describe('our files carry their source', () => {
-  it.each(Array.from({ length: 12 }, (_, seed) => seed + 1))('and give it back equal (%i)', async (seed) => {
+describe('our files contain their source', () => {
+  it.each(Array.from({ length: 12 }, (_, seed) => seed + 1))('and return it unchanged (%i)', async (seed) => {
     expect(await roundTrip(printer, carryingPrint(seed))).toEqual(equal);
   });
 

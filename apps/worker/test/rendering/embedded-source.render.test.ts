@@ -7,7 +7,7 @@ jest.setTimeout(timeLimit(900_000));
 
 const DOCUMENTS = 200;
 
-it('200 generated résumés come back equal through PDF, Word and JSON Resume', async () => {
+it('200 generated résumés are unchanged after a round trip through PDF, Word and JSON Resume', async () => {
   const printer = await ChromiumPrinter.create(chromiumConfig());
   const different: unknown[] = [];
   try {

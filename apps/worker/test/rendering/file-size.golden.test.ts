@@ -17,7 +17,7 @@ afterAll(() => printer.close());
 
 const MAX_BYTES = 200_000;
 
-it.each(templatesOfThisRun)('%s stays under 200 KB without a photo, its source included', async (code) => {
+it.each(templatesOfThisRun)('%s stays under 200 KB without a photo, including its source', async (code) => {
   for (const document of [SAMPLES[catalog[code].sample](), longCareer(code, 4)]) {
     document.meta.templateCode = code;
     delete document.basics.photo;

@@ -118,7 +118,7 @@ describe('EX1: nothing leaves the export browser', () => {
     await rm(path.dirname(secret), { recursive: true });
   });
 
-  it('even if markup of a user got into the page', async () => {
+  it('even if a user’s markup got into the page', async () => {
     const canary = await openCanary();
     const config = chromiumConfig({ watchdogMs: timeLimit(4000) });
     const slot = new PrintSlot(config, await FontLibrary.open(config.fontsDirectory));
@@ -146,7 +146,7 @@ describe('EX1: nothing leaves the export browser', () => {
 describe('EX3: a browser that fails', () => {
   const hang = () => new Promise<never>(() => undefined);
 
-  it('is killed with all of its processes at the time limit; the other slots go on', async () => {
+  it('is killed with all of its processes at the time limit; the other slots continue', async () => {
     const config = chromiumConfig({ watchdogMs: timeLimit(1500) });
     const fonts = await FontLibrary.open(config.fontsDirectory);
     const [slot, other] = [
@@ -206,7 +206,7 @@ describe('EX3: a browser that fails', () => {
     await slot.close();
   });
 
-  it('leaves no profile behind, not even of a worker that was killed', async () => {
+  it('leaves no profile behind, not even that of a killed worker', async () => {
     const orphan = await mkdtemp(path.join(tmpdir(), 'qicheng-chromium-4194305-'));
     const printer = await ChromiumPrinter.create(chromiumConfig());
     const input = {

@@ -49,7 +49,7 @@ describe.each(templatesOfThisRun)('%s', (code) => {
     );
   });
 
-  it('fills a page that is far from full with wider gaps; a chosen spacing stays', async () => {
+  it('fills a page that is far from full with wider gaps, unless the spacing was chosen', async () => {
     const document = documentOf({ kind: 'short', seed: 1, lang: 'zh' }, code);
     const asChosen = structuredClone(document);
     asChosen.meta.style.itemGapPt = 5;
@@ -67,7 +67,7 @@ describe.each(templatesOfThisRun)('%s', (code) => {
 });
 
 describe.each(sampleOf(SIDE_COLUMNS, 4))('%s', (code) => {
-  it('widens the main column to both where the side column has ended', async () => {
+  it('widens the main column to both columns where the side column has ended', async () => {
     const { pageCount, problems } = await browser.show(longCareer(code, 8), 'zh');
     expect(pageCount).toBeGreaterThan(1);
     expect(problems).toEqual([]);

@@ -48,7 +48,7 @@ function expectSamePages({ problems, preview, pdf }: ComparedLines): void {
   );
 }
 
-it.each(tried)('%s prints a look of one’s own as the preview shows it', async (code) => {
+it.each(tried)('%s prints a custom style as the preview shows it', async (code) => {
   const { difference, ...pages } = await comparison.compare(resume, code, lookFor(code));
   expectSamePages(pages);
   expect(difference).toBeLessThan(0.01);

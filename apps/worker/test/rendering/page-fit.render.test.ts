@@ -3,7 +3,7 @@ import { fitCases, FitChecker, fitFigures, type CheckedFit } from './fit-checker
 
 jest.setTimeout(timeLimit(3_600_000));
 
-it('five hundred fits keep their budget, are legible, leave no heading alone and have their proof', async () => {
+it('five hundred fits keep their budget, are legible, leave no heading alone and are proven', async () => {
   const checker = await FitChecker.open();
   const done: CheckedFit[] = [];
   try {

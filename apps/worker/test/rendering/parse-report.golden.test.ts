@@ -53,7 +53,7 @@ it.each(sampleNames)(
   },
 );
 
-it('reports what is not read from a file without a name', async () => {
+it('reports what is not found in a file without a name', async () => {
   const document = SAMPLES.computerScience();
   document.basics = { phone: '13800000001' };
   const { fields } = await reportOf({ document, lang: 'zh', templateCode: 'tem0002', title: '简历' });

@@ -42,7 +42,7 @@ const print = (templateCode: string) => ({
 });
 
 describe('a PDF', () => {
-  it('carries title, author, structure and an outline of its sections', async () => {
+  it('has title, author, structure and an outline of its sections', async () => {
     const input = print('tem0001');
     const read = await readWithPdfjs((await printer.pdf(input)).bytes);
     expect(read).toMatchObject({
@@ -76,7 +76,7 @@ describe('a PDF', () => {
     expect(JSON.stringify(read)).not.toContain('秘密甲');
   });
 
-  it('is refused beyond twenty pages', async () => {
+  it('is rejected beyond twenty pages', async () => {
     const document = resumeOfParagraphs(
       Array.from({ length: 24 }, () => '长'.repeat(1600)),
       'tem0001',
@@ -108,7 +108,7 @@ describe('characters', () => {
     expect(textOf(read).replace(/\s/g, '')).toContain('㛃䶮𰻞');
   });
 
-  it('that no font contains are reported', async () => {
+  it('missing from all fonts are reported', async () => {
     const { document } = withName('王😀㛃\u{F0000}');
     const coverage = new FontCoverageService(chromiumConfig());
     await expect(coverage.missingIn(document, 'zh')).resolves.toEqual(['😀']);

@@ -113,7 +113,7 @@ describe('the PDF of a report', () => {
     await expect(pdfOf(sheetOf(book, made))).rejects.toBeInstanceOf(PrintRefusedError);
   });
 
-  it('AI6: runs nothing that a text asks for', async () => {
+  it('AI6: executes nothing that a text requests', async () => {
     const hostile = '</style><script>document.title="x"</script><img src=x onerror="document.title=1">';
     const read = await readWithPdfjs(
       await pdfOf(sheetOf(makeReport({ title: '报告', subject: hostile }, text(hostile)), made)),
@@ -123,7 +123,7 @@ describe('the PDF of a report', () => {
   });
 });
 
-it('the reports of services are printed whole', async () => {
+it('the reports of services are printed completely', async () => {
   const kind = kindOf('resumeAnalysis');
   const resume = { title: '会计简历', language: 'zh', document: SAMPLES.mechanical() };
   const input = kind?.input.parse({ resume, target: { position: '机械工程师' }, month: '2026-11' });

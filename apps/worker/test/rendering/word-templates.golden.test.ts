@@ -94,7 +94,7 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
       expect(text.indexOf(plain(view.header.name))).toBeLessThan(text.indexOf(plain(fact.label)));
   });
 
-  it('keeps to the element orders of the standard, without a table in a table', async () => {
+  it('follows the element order of the standard, without a table in a table', async () => {
     for (const document of [
       sample(),
       hardResume('everySection', code),
@@ -165,7 +165,7 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
     expect(described).toHaveLength(html.includes('class="photo') ? 1 : 0);
   });
 
-  it('repeats the heads of tables', async () => {
+  it('repeats table headers', async () => {
     const { document: body } = await wordOf(hardResume('everySection', code), code, 'zh');
     const heads = named(body, 'w:tblHeader').length;
     // Beside headings or a second column, rows belong to a larger table without a header row.

@@ -94,7 +94,7 @@ function chapterOf(line: string): Record<string, unknown> {
 
 const wholeNumber = (text: string): number | string => (/^\d{1,6}$/.test(text) ? Number(text) : text);
 
-/** What the form shows of an entry, by the names of its fields. */
+/** The form values of an entry, by field name. */
 export function textsOf(entry: ContentDraft, day: (date: Date) => string): Map<string, string> {
   const { title, summary, category, topic, tags, image, source, rank, isHot, publishedAt } = entry;
   const data = entry.data as {
@@ -137,7 +137,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
       .map(chapterOf),
 };
 
-/** The head that the texts of a form stand for, as a content file has it. */
+/** The front matter of a content file from the form's texts. */
 export const headOf = (kind: ContentKind, texts: ReadonlyMap<string, string>): Record<string, unknown> =>
   Object.fromEntries(
     fieldsOf(kind).map(({ name }) => {

@@ -77,7 +77,7 @@ async function start(
     config.executablePath,
     [...FLAGS, ...(sandbox ? [] : ['--no-sandbox']), `--user-data-dir=${profile}`],
     {
-      // A process group of its own, so that the watchdog reaches renderers too.
+      // Its own process group, so that the watchdog reaches renderers too.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
       cwd: profile,

@@ -61,7 +61,7 @@ describe('withMetadata', () => {
     expect(info.lookup(PDFName.of('AIGC'), PDFHexString).decodeText()).toBe('{"Label":"1"}');
   });
 
-  it('returns a file that it does not understand unchanged', async () => {
+  it('returns a file that it cannot parse unchanged', async () => {
     const strange = Buffer.from('no such file');
     expect(await withMetadata(strange, metadata)).toBe(strange);
   });

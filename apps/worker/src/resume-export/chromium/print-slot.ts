@@ -7,8 +7,8 @@ import { PrintPage } from './print-page.js';
 
 /**
  * Notifies the user of a browser that it died, or that its page crashed, after which the browser would never
- * answer for the page. One callback per user, dropped with them; a promise that lives as long as the browser
- * would retain the result of everybody who raced against it.
+ * answer for the page. There is one callback per user, which is dropped when the user is done; a promise with
+ * the lifetime of the browser would retain the result of everyone who raced against it.
  */
 class BrowserCrashWatcher {
   private error: Error | undefined;

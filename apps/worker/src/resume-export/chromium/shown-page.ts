@@ -1,4 +1,4 @@
-/** Text of one style: the characters drawn with these families, in order of preference. */
+/** Text in one style: the characters drawn with these families, in order of preference. */
 export interface ShownText {
   families: string[];
   weight: 400 | 700;

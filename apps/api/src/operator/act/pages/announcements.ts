@@ -3,7 +3,7 @@ import { html } from '#src/kit/page/html.js';
 import { operatorPages } from '#src/kit/page/operator-pages.js';
 import type { ActPage } from '../operator-act.js';
 
-/** What is told to all members. */
+/** Announcements to all members. */
 export function announcementPage(announce: AnnounceByOperator): ActPage {
   return {
     path: operatorPages.announcements,

@@ -22,7 +22,7 @@ const STATES: Record<CampaignState, string> = {
 };
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
 
-/** Gifts of counts that links carry, and codes of inviters. */
+/** Links that give AI counts, and inviter codes. */
 export function campaignPage(campaigns: CampaignService, invitations: InvitationService): ActPage {
   return {
     path,

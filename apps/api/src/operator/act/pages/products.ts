@@ -10,7 +10,7 @@ import type { ActField, ActPage } from '../operator-act.js';
 const path = operatorPages.products;
 const product: ActField = { name: 'id', label: '商品编号', isRequired: true, range: [1, 1_000_000] };
 
-/** The catalogue: prices, and what is on sale. */
+/** The catalogue: prices and availability. */
 export function productPage(catalogue: CatalogueService, change: ChangeProduct): ActPage {
   type Product = Awaited<ReturnType<CatalogueService['list']>>[number];
   const sale = (name: string, label: string, isOnSale: boolean) => ({

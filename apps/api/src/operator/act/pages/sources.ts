@@ -12,7 +12,7 @@ const path = operatorPages.sources;
 type Feed = Awaited<ReturnType<ImportJobs['list']>>[number];
 type Table = Awaited<ReturnType<ExamPostService['listTables']>>[number];
 
-/** Jobs and posts of examinations by where they came from. */
+/** Jobs and exam posts by source. */
 export function sourcePage(jobs: ImportJobs, posts: ExamPostService): ActPage {
   return {
     path,

@@ -11,12 +11,12 @@ describe('markArtifacts', () => {
     expect(mark('1 2 m 3 4 l S')).toBe('/Artifact BMC\n1 2 m 3 4 l S\nEMC');
   });
 
-  it('leaves what a tag holds', () => {
+  it('does not change tagged content', () => {
     const tagged = '/H2 <</MCID 0 >>BDC\n53 281 688 24 re\nf\nBT\n<0501> Tj\nET\nEMC';
     expect(mark(tagged)).toBe(tagged);
   });
 
-  it('leaves a path that only clips', () => {
+  it('does not change a path that only clips', () => {
     const clip = 'q\n0 0 5 5 re\nW* n\nQ';
     expect(mark(clip)).toBe(clip);
   });
@@ -26,7 +26,7 @@ describe('markArtifacts', () => {
     expect(mark('/X1 Do /X2 Do', ['X2'])).toBe('/Artifact BMC\n/X1 Do\nEMC /X2 Do');
   });
 
-  it('takes no operator out of a string, a name or a comment', () => {
+  it('finds no operators in strings, names and comments', () => {
     const content = '/P <</MCID 0>>BDC BT (re f \\) EMC) Tj ET EMC % 0 0 1 1 re f\n/f gs';
     expect(mark(content)).toBe(content);
   });
@@ -35,7 +35,7 @@ describe('markArtifacts', () => {
     ['inline pictures', 'BI /W 1 ID x EI'],
     ['an end without a beginning', '/P BMC 0 0 1 1 re f'],
     ['text that is half in a tag', 'BT /P BMC (a) Tj EMC (b) Tj ET'],
-  ])('does not understand %s', (_name, content) => {
+  ])('cannot parse %s', (_name, content) => {
     expect(mark(content)).toBeUndefined();
   });
 });

@@ -131,7 +131,10 @@ export class StructureTree {
   }
 }
 
-/** Says of each link without a description where it leads (ISO 14289-1, 7.18.5). @param annotations of a page */
+/**
+ * Adds the destination to each link without a description (ISO 14289-1, 7.18.5).
+ * @param annotations of a page
+ */
 export function describeLinks(context: PDFContext, annotations: PDFArray): void {
   for (const item of annotations.asArray()) {
     const link = context.lookupMaybe(item, PDFDict);
