@@ -1,6 +1,7 @@
-// Import, postings and interview answers on inputs that nobody tuned for (bench/corpus). Of `blind` it prints totals alone.
+// Import, postings, letters and interview answers on inputs that nobody tuned for (bench/corpus). Of `blind` it prints totals alone.
 import { PARTS } from './corpus/read.mjs';
 import { scoreAnswers } from './corpus/score-answers.mjs';
+import { scoreLetters } from './corpus/score-letters.mjs';
 import { scorePostings } from './corpus/score-postings.mjs';
 import { scoreResumes } from './corpus/score-resumes.mjs';
 import { table } from './support/table.mjs';
@@ -29,9 +30,29 @@ function sayAnswers(say) {
   say(`\n${table([head, ...rows])}\n`);
 }
 
+/** Letters only: `pnpm bench corpus letters`. */
+async function sayLetters(say) {
+  for (const part of ['tune', 'blind']) {
+    const { rows, ordered } = await scoreLetters(part);
+    const told = rows.map(({ name, meant, found, right }) => [
+      name,
+      meant,
+      share(right, found),
+      share(right, meant),
+    ]);
+    say(
+      `\n${table([[`letters, ${part}`, 'labelled', 'precision', 'recall'], ...told])}\n\ngood above flawed: ${ordered.toFixed(3)}\n`,
+    );
+  }
+}
+
 export async function run({ say, args: [only] }) {
   if (only === 'answers') {
     sayAnswers(say);
+    return 0;
+  }
+  if (only === 'letters') {
+    await sayLetters(say);
     return 0;
   }
   for (const part of PARTS.filter((each) => only === undefined || each === only)) {

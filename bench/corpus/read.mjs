@@ -20,7 +20,7 @@ const CODES = {
   gpa: (text) => text.replace(/\s*[/／].*$|分$/u, ''),
 };
 
-/** @param {'resumes' | 'postings' | 'answers'} kind @param {string} part */
+/** @param {'resumes' | 'postings' | 'answers' | 'letters'} kind @param {string} part */
 function filesOf(kind, part) {
   const folder = path.join(import.meta.dirname, kind, part);
   return fs
@@ -47,3 +47,6 @@ export const postingsOf = (part) => filesOf('postings', part);
 
 /** Interview answers that were judged by hand; there are none to train on. @param {string} part */
 export const answersOf = (part) => filesOf('answers', part);
+
+/** Cover letters with their postings and résumés; there are none to train on. @param {string} part */
+export const lettersOf = (part) => filesOf('letters', part);

@@ -31,7 +31,8 @@ export const SINGLE_PARTS: ReadonlySet<PostingPart> = new Set([
 /** Headings that are known anywhere in a line when a colon follows. */
 const STRONG_HEADINGS: Readonly<Record<PostingPart, string>> = {
   excluded: '以下勿投 以下请勿投 不适合人群 不适合的人',
-  title: '职位名称 岗位名称 招聘岗位 招聘职位 应聘岗位 需求岗位 岗位方向 Job_Title Position',
+  title:
+    '职位名称 岗位名称 招聘岗位及人数 招聘岗位与人数 招聘职位及人数 岗位及人数 岗位与人数 招聘岗位 招聘职位 应聘岗位 需求岗位 岗位方向 Job_Title Position',
   company: '公司名称 企业名称 单位名称 招聘单位 用人单位 招聘企业 所属公司 Company',
   city: '工作地点 工作城市 办公地点 上班地点 工作地址 公司地址 上班地址 办公地址 工作地区 工作区域 实习地点 Location',
   salary:

@@ -6,7 +6,7 @@ const POST_NAMES = [
     ...'工程师 经理 专员 助理 实习生 实习 主管 运营 设计师 会计 教师 老师 护士 管培生 培训生 顾问 分析师 编辑 文员 开发 策划 销售 客服 研究员 律师 法务 出纳 审计 司机 店长 店员 导购 业务员 技术员 出纳员 预算员 sales paralegal engineer manager associate analyst designer developer specialist director assistant consultant accountant officer coordinator teacher nurse intern 讲师 辅导员 柜员 翻译 记者 主播 架构师 总监 秘书 前台 采购 跟单 药师 医生 医师 技术员 操作工 质检员 科员 代表 督导 厨师 主厨 电工 焊工 钳工 普工 保安 保洁 护工 骑手 快递员 岗'.split(
       ' ',
     ),
-    ...'负责人 服务员 师傅 站长 管家 编导 月嫂 育儿嫂 保姆 领班 班长 园长 校长 队长 教练 保育员 科学家 摄影师 剪辑师 化妆师 美容师 导游 讲解员 partner technician recruiter representative supervisor architect scientist'.split(
+    ...'负责人 服务员 干事 笔译 口译 师傅 站长 管家 编导 月嫂 育儿嫂 保姆 领班 班长 园长 校长 队长 教练 保育员 科学家 摄影师 剪辑师 化妆师 美容师 导游 讲解员 partner technician recruiter representative supervisor architect scientist'.split(
       ' ',
     ),
   ]),
@@ -22,4 +22,4 @@ export const NAMES_POST = new RegExp(
 export const POST_END = /[员师工长手嫂]$/u;
 
 /** Behind 招, as part of a pattern: no 招标 or 招商, which calls nobody. */
-export const CALLS = '(?![聘标收待商牌揽呼惹考数]|投(?!资|放|顾|后)|生(?!主管|顾问|老师|专员|办))';
+export const CALLS = '(?![聘标收待牌揽呼惹考数]|商(?!务)|投(?!资|放|顾|后)|生(?!主管|顾问|老师|专员|办))';

@@ -47,7 +47,7 @@ const FIRST_LINES = 4;
 
 /** What is no name: descriptions of size, stage and kind. */
 const DESCRIBES =
-  /的|轮$|行业|龙头|领先|知名|大型|国[有营企]|民营|外[资企]|合资|高新|创业|初创|上市|规模|氛围|欢迎|拥有|专注|致力|主[营要打]|目前|总部|[我你您]|^[本贵该]|简称|福利|双休|五险|负责|要求|一家|A股|人$|某|急|高薪|招|面向|公开|社会|校园|做/u;
+  /的|轮$|行业|龙头|领先|知名|大型|国[有营企]|民营|外[资企]|合资|高新|创业|初创|上市|规模|氛围|欢迎|拥有|专注|致力|主[营要打]|目前|总部|[我你您]|^[本贵该]|简称|福利|双休|五险|负责|要求|一家|A股|人$|某|急|高薪|招|面向|公开|社会|校园|做|薪|^[小社]区/u;
 const isName = (name: string): boolean => !DESCRIBES.test(name);
 
 /** Words of no dictionary, names of persons and trade marks begin a name; common nouns begin a description. */

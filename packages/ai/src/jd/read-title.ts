@@ -1,6 +1,7 @@
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { plainPost, withoutAsides } from '../text/post.js';
 import { CITIES } from './data/cities.js';
+import { headLineIn } from './head-line.js';
 import { CALLS, NAMES_POST, POST_END, TITLE_HEAD } from './post-names.js';
 import { readFrom } from './read-from.js';
 import type { Piece } from './piece.js';
@@ -81,7 +82,10 @@ const titleFrom = (text: string): string =>
 
 /** What brackets behind a post say of its direction: 临床药师（专科方向：抗感染）. */
 const DIRECTION = /[（(][^（）()]{0,6}[方类]向[:：][^（）()]{1,12}[)）]$/u;
-const NO_TITLE = /[,，:：]|负责(?!人)|要求|有限公司|启事|公告|以上|学历|经验|熟悉|优先|待遇|招聘流程/u;
+/** Paths and menus of a job site above the posting. */
+const MENU = /\s>\s|^首页|^(?:\S{2,4}\s*[|\s]\s*){3,}|收藏|举报/u;
+const NO_TITLE =
+  /[,，:：]|岗位及|人数|负责(?!人)|要求|有限公司|启事|公告|以上|学历|经验|熟悉|优先|待遇|招聘流程/u;
 
 /** Below pay and benefits a post is a line of its own with nothing behind its name. */
 const LAST_TITLE_LINE = 5;
@@ -109,21 +113,26 @@ function calledIn({ raw, text }: Piece): string {
   return '';
 }
 
-/** The position: named, called for, or in the first lines where it reads like one. */
+/** The position: in the first line with its employer, named, called for, or in the first lines where it reads like one. */
 export function titleOf(sentences: readonly PostingSentence[]): JobDescription['title'] {
+  const [first] = sentences;
+  const head = first && headLineIn(first.piece.text);
+  if (head) return readFrom(titleFrom(first.piece.raw.slice(...head.post)), first.piece);
   const named = sentences.find(({ part }) => part === 'title');
   if (named) return readFrom(titleFrom(named.piece.raw) || named.piece.raw, named.piece);
   for (const { piece, part } of sentences.slice(0, 6)) {
-    const title = part === null || part === 'about' ? calledIn(piece) : '';
+    const isOpen = (part === null || part === 'about') && !MENU.test(piece.text);
+    const title = isOpen ? calledIn(piece) : '';
     if (title.length > 1) return readFrom(title, piece);
   }
   for (const { piece, line, part } of sentences.filter((each) => each.line <= LAST_TITLE_LINE)) {
     const isHigh = line <= 1 && part === null;
-    if (!isHigh && part !== null && part !== 'benefits') continue;
+    if (MENU.test(piece.text) || (!isHigh && part !== null && part !== 'benefits')) continue;
     const title = titleFrom(piece.raw);
     const longest = /[A-Za-z]{6}/.test(title) ? MIXED_TITLE_LENGTH : TITLE_LENGTH;
     const isPost = isHigh
-      ? TITLE_HEAD.test(title) || (line === 0 && POST_END.test(title.replace(/[（(].*$/u, '')))
+      ? TITLE_HEAD.test(title) ||
+        (line === 0 && POST_END.test(title.replace(/\s*(?:[A-Z]{2,6}\s*)?[（(].*$|\s+[A-Z]{2,6}$/u, '')))
       : POST_ALONE.test(title) && isWholeLine(sentences, line);
     if (
       title.length >= 2 &&

@@ -14,7 +14,7 @@ const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 export const DAYS_OF_WEEK = 7;
 
-/** The day `count` days after another. */
+/** The day that is `days` days after another. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(midnightOf(day) + days * DAY_MS).toISOString().slice(0, ISO_DAY);
 

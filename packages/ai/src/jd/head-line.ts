@@ -1,0 +1,113 @@
+import { taggedWordsOf } from '../text/words.js';
+import { CITIES } from './data/cities.js';
+import { CALLS, NAMES_POST, POST_END } from './post-names.js';
+
+type Span = readonly [start: number, end: number];
+
+/** The employer and the post of a first line that names both, as positions in it: 某某食品有限公司 诚聘总账会计：五年以上经验. */
+export interface HeadLine {
+  /** Null if the words before the post are not known to be an employer. */
+  readonly company: Span | null;
+  readonly post: Span;
+}
+
+/** Legal forms, which need no further sign of a name. */
+const LEGAL = '(?:有限责任公司|有限公司|集团|事务所)';
+/** Suffixes of employers; a common noun before them describes one: 小区物业. */
+const SUFFIX =
+  '(?:有限责任公司|有限公司|集团|事务所|研究院|研究所|设计院|医院|卫生院|诊所|门诊部|银行|分行|支行|大学|学院|学校|[小中]学|幼儿园|早教中心|酒店|酒楼|宾馆|民宿|饭店|餐厅|超市|物业|工作室|旅行社|[书药]店|俱乐部|养老院|福利院)';
+/** Endings of trade names, which need a place or a proper name before them. */
+const TRADE_END =
+  /(?:[科商文]?[技旅贸化]|传媒|实业|鞋业|服饰|咨询|物流|餐饮|食品|生物|医疗|医药|教育|网络|智能|电子|机械|装饰|设计|置业|地产|建设|建筑|能源|汽车|互娱|影业|家居|社|行|厂|店|坊|楼|馆|城|吧|居|阁)$/u;
+const ALIAS = '(?:\\s*\\([^()]{1,40}\\))?';
+const CALL = `(?:现|急|诚|高薪|公开|长期|大量|火热)*(?:招聘|诚聘|急聘|聘请|招募|招|聘)${CALLS}`;
+const POST = '[\\u4e00-\\u9fa5A-Za-z][\\u4e00-\\u9fa5A-Za-z/+#、 ]{1,22}?(?:\\([^()]{1,14}\\))?';
+const END =
+  '(?=\\s*(?:[\\d一二两三四五六七八九十]+\\s*[名人位]|若干|数名|多名)|\\s*[,:;，。]|\\s*$|\\s+[\\d一-龥])';
+
+const CALLED = new RegExp(
+  `^(?<company>[^\\s,:;|!?]{2,30}?${ALIAS}|[A-Z][\\w&.' -]{2,40}${ALIAS})(?<gap>(?:\\s+[\\u4e00-\\u9fa5]{2,8}|(?<=公司|集团|[院学校行所])[\\u4e00-\\u9fa5]{1,6}(?:部门?|科|室|中心|课题组))?\\s*)${CALL}\\s*(?<post>${POST})${END}`,
+  'u',
+);
+const BESIDE = new RegExp(
+  `^(?<company>[\\u4e00-\\u9fa5A-Za-z0-9&·]{2,26}?${SUFFIX}${ALIAS}|(?:${CITIES.join('|')})[\\u4e00-\\u9fa5]{3,8}(?=\\s))\\s*(?<post>[\\u4e00-\\u9fa5A-Za-z/+#]{2,14}(?:\\([^()]{1,14}\\))?)(?=\\s*[,:，。]|$)`,
+  'u',
+);
+
+const NO_NAME =
+  /^(?:因|现|为|由于|本|我|急|诚|高薪|长期|大量|招|聘|寻|找|求|热|火|某|一家|帮|姐妹|首页)|的|某[^某]|\d{3}|薪|元|[一-龥]{2,}(?:群|帖|接龙)/u;
+const NO_POST =
+  /有限公司|招|负责(?!人)|要求|启事|公告|简章|信息|计划|需求|以上|经验|人才|工作人员|伙伴|精英|英才|待遇|流程/u;
+
+/** 招聘主管 is a post whose name begins like a call. */
+const RANK = /^(?:主管|专员|经理|助理|总监|顾问|负责人)$/u;
+
+const withoutAlias = (name: string): string => name.replace(/\s*\([^()]*\)$/u, '');
+const CITY_HEAD = new RegExp(
+  `^(?:[\\u4e00-\\u9fa5]{2,3}省)?(?:${CITIES.join('|')})(?:市|[\\u4e00-\\u9fa5]{1,3}[区县])?`,
+  'u',
+);
+const LEAST_NAME = 2;
+
+/** Whether a name without an employer's suffix reads like a name: behind a city, or with a word that no dictionary has. */
+function isProper(name: string): boolean {
+  const rest = name.replace(CITY_HEAD, '');
+  if (rest.length < LEAST_NAME || CITIES.includes(name)) return false;
+  if (rest !== name && TRADE_END.test(rest)) return true;
+  const [first] = taggedWordsOf(rest);
+  return first !== undefined && /^(?:x|nz|nr|nt)/u.test(first.tag) && TRADE_END.test(rest);
+}
+
+function isCommonNoun(words: string): boolean {
+  const [first, ...rest] = taggedWordsOf(words);
+  return first !== undefined && rest.length === 0 && /^[nbav]$/u.test(first.tag);
+}
+
+const isEmployer = (name: string): boolean => {
+  const bare = withoutAlias(name);
+  if (NO_NAME.test(bare) || NAMES_POST.test(bare.replace(new RegExp(`${SUFFIX}$`, 'u'), '').slice(-4)))
+    return false;
+  const own = bare.replace(new RegExp(`${SUFFIX}$`, 'u'), '');
+  const rest = own.replace(CITY_HEAD, '');
+  const isNamed =
+    own !== bare && (new RegExp(`${LEGAL}$`, 'u').test(bare) || (rest !== '' && !isCommonNoun(rest)));
+  return isNamed || /^[A-Z]/u.test(bare) || isProper(bare);
+};
+
+/** A post behind a label, with its employer or place before a dash: 【2027届校招】某某汽车-车身工程师（重庆）💰. */
+const LABELLED = new RegExp(
+  `[【[][^】\\]]{0,14}[招聘][^】\\]]{0,8}[】\\]]\\s*(?<company>[\\u4e00-\\u9fa5A-Za-z0-9&]{2,20})\\s*[-|丨｜·]\\s*(?<post>[\\u4e00-\\u9fa5A-Za-z/+#]{2,16})(?=\\s*(?:\\(|$|\\p{Extended_Pictographic}|[,\\d]))`,
+  'u',
+);
+
+function labelledIn(text: string): HeadLine | null {
+  const match = LABELLED.exec(text);
+  const { company = '', post = '' } = match?.groups ?? {};
+  if (!match || NO_POST.test(post) || !(NAMES_POST.test(post) || POST_END.test(post))) return null;
+  const end = match.index + match[0].length;
+  const from = text.indexOf(company, match.index);
+  return {
+    company:
+      isEmployer(company) || (TRADE_END.test(company) && !NO_NAME.test(company))
+        ? [from, from + company.length]
+        : null,
+    post: [end - post.length, end],
+  };
+}
+
+/** Reads a first line, folded to half width; null where it does not name an employer and its post. */
+export function headLineIn(text: string): HeadLine | null {
+  for (const pattern of [CALLED, BESIDE]) {
+    const { company = '', gap = '', post = '' } = pattern.exec(text)?.groups ?? {};
+    if (company === '' || !isEmployer(company) || NO_POST.test(post)) continue;
+    const bare = post.replace(/\([^()]*\)$/u, '').trim();
+    if (!NAMES_POST.test(bare) && !POST_END.test(bare)) continue;
+    const start = text.indexOf(post, company.length + gap.length);
+    const end = start + post.trimEnd().length;
+    return {
+      company: [0, company.length],
+      post: [RANK.test(bare) && text.slice(0, start).endsWith('招聘') ? start - 2 : start, end],
+    };
+  }
+  return labelledIn(text);
+}
