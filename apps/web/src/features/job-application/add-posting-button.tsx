@@ -7,11 +7,11 @@ import { useApplicationChanges } from './application-queries.js';
 interface AddPostingButtonProps {
   postingId: string;
   title: string;
-  /** Without a box, for a list where every row has it. */
+  /** Without a border, for a list with the button in every row. */
   isQuiet?: boolean;
 }
 
-/** Puts a post of the list of jobs on the board; once more it is the same card. */
+/** Adds a job from the job list to the board; adding it again returns the same card. */
 export function AddPostingButton({ postingId, title, isQuiet = false }: AddPostingButtonProps) {
   const { add } = useApplicationChanges();
   const navigate = useNavigate();

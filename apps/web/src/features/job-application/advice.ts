@@ -6,7 +6,10 @@ interface Advised {
   step: NextStep;
 }
 
-/** What rules advise for these cards, urgent things first; offers are compared once, and what can wait stays on the cards. */
+/**
+ * Rule-based next steps for these cards, urgent ones first; offers are compared once, and steps that can wait
+ * stay on the cards.
+ */
 export function adviceFor(cards: readonly Card[], now: Date): Advised[] {
   const offers = cards.filter(({ stage }) => stage === 'offer').length;
   const all = cards.flatMap((card): Advised[] => {

@@ -11,7 +11,7 @@ export interface ApplicationDraft {
   channel: string;
   url: string;
   deadline: string;
-  /** As an input of day and time has it, in the time of China. */
+  /** Value of a datetime-local input, in China time. */
   appointmentAt: string;
   appointmentMinutes: string;
   appointmentTitle: string;
@@ -47,7 +47,7 @@ const fields = z.object(applicationFields);
 export type Fields = z.output<typeof fields>;
 export type DraftProblems = Partial<Record<keyof ApplicationDraft, string>>;
 
-/** The fields of a form, or what is wrong with each. */
+/** Parses a form: its fields, or the problem of each. */
 export function readDraft(draft: ApplicationDraft): { fields: Fields | null; problems: DraftProblems } {
   const read = fields.safeParse({
     ...draft,

@@ -61,7 +61,7 @@ function Area({ draft, problems, onChange, name, label, rows, placeholder }: Lin
 
 const CHANNELS = applicationChannelKeys.map((value) => ({ value, label: applicationChannels[value] }));
 
-/** Which post it is and how one applies. */
+/** The job and how to apply. */
 export const PostFields = (props: FieldsProps) => (
   <>
     <div className={styles.row}>

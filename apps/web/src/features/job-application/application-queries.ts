@@ -32,7 +32,7 @@ export const applicationQuery = (id: string) =>
     queryFn: ({ signal }) => call(getApplication, { id }, { signal }),
   });
 
-/** What the board can do with an application; the board is read again after each change. */
+/** Changes of an application; the board is reloaded after each. */
 export function useApplicationChanges() {
   const queries = useQueryClient();
   const { queryKey } = applicationsQuery;

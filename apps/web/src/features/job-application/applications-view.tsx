@@ -90,7 +90,7 @@ function Loaded({ cards, onAdd, onOpen }: LoadedProps) {
   );
 }
 
-/** The list, or why it is not there. */
+/** The applications, or the reason why they cannot be shown. */
 function Content({ onAdd, onOpen }: Omit<LoadedProps, 'cards'>) {
   const { data, isError, refetch } = useQuery(applicationsQuery);
   if (data)
@@ -120,7 +120,7 @@ function Content({ onAdd, onOpen }: Omit<LoadedProps, 'cards'>) {
   );
 }
 
-/** The application that the address names is open. */
+/** The application named by the address is open. */
 function useOpenApplication() {
   const [query, setQuery] = useSearchParams();
   const open = (id: string | null) =>
@@ -136,7 +136,7 @@ function useOpenApplication() {
   return { openId: query.get(pageQuery.application), open };
 }
 
-/** Everything that one applies for: board, calendar and figures, and the details of one. */
+/** All applications of a member: board, calendar and figures, and the details of one. */
 export function ApplicationsView({ nav }: { nav: ReactNode }) {
   const { data } = useQuery(applicationsQuery);
   const userId = useSession((state) => state.user?.userId ?? null);

@@ -3,11 +3,11 @@ import { paths } from '#src/config/paths.js';
 import styles from './applications.module.css';
 import { bookmarkletFor } from './received-entry.js';
 
-/** The bookmark that brings a post here from any site, and how to use it. */
+/** The bookmarklet that sends a job from any site here, with its instructions. */
 export function Bookmarklet() {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // React refuses addresses that are programs; this one is only meant for the bar of bookmarks.
+    // React blocks javascript: URLs; this one is only meant for the bookmarks bar.
     link.current?.setAttribute('href', bookmarkletFor(window.location.origin + paths.applications.href()));
   }, []);
   return (

@@ -26,14 +26,14 @@ const standing = (post: string, stage: string, version: number) => ({
 const add = (post: string, stage: 'wish' | 'applied') =>
   addApplication({ requestKey: KEY, ...typed(post), stage, stages: [] });
 
-it('adds an application by one request', async () => {
+it('adds an application with one request', async () => {
   server.answer(createApplication, { data: standing('会计', 'wish', 1) });
   expect(await add('会计', 'wish')).toMatchObject({ id: ID, post: '会计' });
   expect(server.callsTo(createApplication)).toHaveLength(1);
 });
 
-it('brings what a lost answer had added to what is typed by now', async () => {
-  // The first request was carried out; the form was changed before the second.
+it('updates an application created by a lost response to the current input', async () => {
+  // The first request succeeded; the form was changed before the second.
   server.answer(createApplication, { data: standing('会计', 'wish', 1) });
   server.answer(saveApplication, { data: standing('审计', 'wish', 2) });
   server.answer(moveApplication, { data: standing('审计', 'applied', 2) });

@@ -10,7 +10,10 @@ const saysSame = (made: Application, typed: object): boolean =>
     ([name, value]) => JSON.stringify(made[name as keyof Application]) === JSON.stringify(value),
   );
 
-/** Adds an application. One that a request with a lost answer added before is brought to what is typed now. */
+/**
+ * Adds an application. One that an earlier request with a lost response created is updated to the current
+ * input.
+ */
 export async function addApplication({ requestKey, stage, stages, ...typed }: Input): Promise<Application> {
   const made = await call(createApplication, { requestKey, stage, stages, ...typed });
   const { id, version, outcome } = made;

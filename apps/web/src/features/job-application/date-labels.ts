@@ -1,7 +1,7 @@
 import { chinaDay, formatChinaClock } from '@qicheng/resume/china-time';
 import type { Card } from './application-queries.js';
 
-/** 12月1日; with its year when that is another one. */
+/** 12月1日; with the year if it is not the current one. */
 export function dayLabel(day: string, today = chinaDay(new Date())): string {
   const [year = '', month, date] = day.split('-');
   const label = `${Number(month)}月${Number(date)}日`;
@@ -10,7 +10,7 @@ export function dayLabel(day: string, today = chinaDay(new Date())): string {
 
 export const momentLabel = (at: Date): string => `${dayLabel(chinaDay(at))} ${formatChinaClock(at)}`;
 
-/** The day that matters on a card: the appointment, or the last day while one has not applied. */
+/** The relevant date of a card: the appointment, or the deadline until the application is sent. */
 export function cardTime({ stage, deadline, appointmentAt }: Card) {
   if (stage === 'ended') return null;
   if (appointmentAt !== null) return { isDeadline: false, label: momentLabel(appointmentAt) };

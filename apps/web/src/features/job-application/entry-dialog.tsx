@@ -17,17 +17,17 @@ import styles from './applications.module.css';
 
 interface EntryDialogProps {
   open: boolean;
-  /** What it is filled with, from a page or from a job. */
+  /** Initial values, from the bookmarklet or a job. */
   start: Partial<ApplicationDraft>;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
 
 const STAGES = applicationStageKeys.map((value) => ({ value, label: applicationStages[value] }));
-/** A description, not a word that is being typed. */
+/** Shorter text is being typed; it is not a pasted description. */
 const LEAST_TO_READ = 40;
 
-/** What a pasted description says goes into the boxes that are still empty. */
+/** Fills the fields that are still empty from a pasted description. */
 function filledFrom(draft: ApplicationDraft, text: string): Partial<ApplicationDraft> {
   if (text.length < LEAST_TO_READ || draft.jobText.length >= LEAST_TO_READ) return { jobText: text };
   const { company, post, city, deadline } = readEntry({ title: '', url: '', text });

@@ -9,7 +9,7 @@ interface Move<Stage> {
   beforeId: string | null;
 }
 
-/** Cards with one of them in another place, as the server will have them. */
+/** The cards after a move, as the server will return them. */
 export function moved<Item extends Placed>(
   cards: readonly Item[],
   { id, to, beforeId }: Move<Item['stage']>,

@@ -11,7 +11,7 @@ interface NextStepsProps {
   onOpen: (id: string) => void;
 }
 
-/** The things to do next, each with its reason. */
+/** The next steps, each with its reason. */
 export function NextSteps({ cards, now, onOpen }: NextStepsProps) {
   const advice = adviceFor(cards, now);
   if (advice.length === 0) return null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forgetForms, readForm, writeForm } from '#src/lib/kept-forms.js';
 import type { ApplicationDraft } from './application-draft.js';
 
-/** Name of the part of the address behind the #, which no server sees. */
+/** Parameter in the URL fragment, which is never sent to a server. */
 const NAME = '#add=';
 const KEPT = 'job-application new';
 const LONGEST = 60_000;
@@ -11,8 +11,8 @@ const LONGEST = 60_000;
 const found = z.object({ title: z.string(), url: z.string(), text: z.string() });
 
 /**
- * Takes what the bookmarklet brought out of the address and keeps it for this tab: a visitor signs in first. What is
- * not of its form is ignored.
+ * Moves the bookmarklet's data from the address into tab storage, because a visitor has to sign in first.
+ * Malformed data is ignored.
  */
 export function takeReceived(): void {
   const { hash, pathname, search } = window.location;
@@ -23,11 +23,11 @@ export function takeReceived(): void {
     const read = found.safeParse(JSON.parse(decodeURIComponent(hash.slice(NAME.length))));
     if (read.success) writeForm(KEPT, null, readEntry(read.data));
   } catch {
-    // Cut short or written by hand: the form opens empty.
+    // Truncated or edited by hand: the form opens empty.
   }
 }
 
-/** What was received and not yet added; null when there is nothing. */
+/** Received data that was not added yet; null if there is none. */
 export function keptEntry(userId: string | null): Partial<ApplicationDraft> | null {
   const kept = readForm(KEPT, userId);
   return typeof kept === 'object' ? kept : null;
@@ -35,7 +35,9 @@ export function keptEntry(userId: string | null): Partial<ApplicationDraft> | nu
 
 export const forgetEntry = (): void => forgetForms((name) => name === KEPT);
 
-/** The program of the bookmark: opens our page with title, address and marked text; the page visited is not changed. */
+/**
+ * The bookmarklet: opens our page with the title, address and selected text; the visited page is not changed.
+ */
 export const bookmarkletFor = (page: string): string =>
   `javascript:${encodeURIComponent(
     `(()=>{const s=String(getSelection()).slice(0,18000);open(${JSON.stringify(page + NAME)}+encodeURIComponent(JSON.stringify({title:document.title.slice(0,200),url:location.href.slice(0,500),text:s})))})()`,

@@ -15,8 +15,8 @@ import { similarTemplates } from './components/template-details.js';
 const read = (address: string) => readGalleryFilter(new URLSearchParams(address));
 const entries: readonly CatalogEntry[] = Object.values(catalog);
 
-describe('the filter in the address', () => {
-  it('comes back as it was written', () => {
+describe('filter in the address', () => {
+  it('survives a round trip', () => {
     const filter: GalleryFilter = {
       keyword: '产品 经理',
       category: 'academic',
@@ -30,13 +30,13 @@ describe('the filter in the address', () => {
     expect(read(galleryQuery(filter).toString())).toEqual(filter);
   });
 
-  it('is empty where nothing is asked for', () => {
+  it('is empty without filters', () => {
     expect(galleryQuery(NO_FILTER).toString()).toBe('');
     expect(isUnfiltered(read('flag_code=x'))).toBe(true);
     expect(isUnfiltered(read('sort=hot'))).toBe(false);
   });
 
-  it('drops what it does not understand and cuts what is too long for the calls', () => {
+  it('drops unknown values and truncates those that are too long for the API', () => {
     expect(read('sort=best&language=fr&level=infant&keyword=%20%20')).toEqual(read(''));
     expect(read(`keyword=${'a'.repeat(80)}`).keyword).toHaveLength(50);
     expect(read('sort=constructor').order).toBe('default');
@@ -54,8 +54,8 @@ describe('the filter in the address', () => {
   });
 });
 
-describe('a template on the wall', () => {
-  it('is shown in the colour that is looked for, when it comes in it', () => {
+describe('template in the gallery', () => {
+  it('is shown in the filtered colour if it has it', () => {
     for (const entry of entries) {
       const offered = entry.accents.map(colourFamily);
       const shown = shownAccent(entry, 'red');
@@ -65,7 +65,7 @@ describe('a template on the wall', () => {
     }
   });
 
-  it('starts in the language that is looked for, when it has it', () => {
+  it('starts in the filtered language if it has it', () => {
     const both = { ...catalog.tem0001, languages: ['zh', 'en'] } as CatalogEntry;
     const english = { ...both, languages: ['en'] } as CatalogEntry;
     expect(startLanguage(both, undefined)).toBe('zh');
@@ -73,7 +73,7 @@ describe('a template on the wall', () => {
     expect(startLanguage(english, 'zh')).toBe('en');
   });
 
-  it('is followed by others like it, never by itself', () => {
+  it('is followed by similar ones, never by itself', () => {
     for (const entry of entries) {
       const similar = similarTemplates(entry, 4);
       expect(similar).toHaveLength(4);

@@ -7,11 +7,11 @@ export type FacetKey = (typeof facetKeys)[number];
 export const degreeNames = { college: '专科', bachelor: '本科', master: '硕士', doctor: '博士' } as const;
 export type Degree = keyof typeof degreeNames;
 
-/** `campus` asks for what suits a student of the degree, best first. */
+/** `campus` orders by fit for students of the degree, best first. */
 export const orderNames = { default: '综合', hot: '最常用', campus: '在校生' } as const;
 export type GalleryOrder = keyof typeof orderNames;
 
-/** What the gallery shows; all of it is in the address, so that a link and the back button work. */
+/** State of the gallery; all of it is in the address, so that links and the back button work. */
 export interface GalleryFilter {
   keyword: string;
   category?: string | undefined;
@@ -25,7 +25,7 @@ export interface GalleryFilter {
 
 export const NO_FILTER: GalleryFilter = { keyword: '', order: 'default' };
 
-/** The calls take no longer word. */
+/** The API's limit for a keyword. */
 const MOST_CHARACTERS = 50;
 
 const word = (query: URLSearchParams, name: string): string | undefined =>
@@ -34,7 +34,7 @@ const word = (query: URLSearchParams, name: string): string | undefined =>
 const oneOf = <Value extends string>(names: Readonly<Record<Value, string>>, value?: string) =>
   value !== undefined && Object.hasOwn(names, value) ? (value as Value) : undefined;
 
-/** The filter that an address names; what is not understood counts as not said. */
+/** Parses the filter of an address; unknown values are ignored. */
 export function readGalleryFilter(query: URLSearchParams): GalleryFilter {
   const order = oneOf(orderNames, word(query, pageQuery.sort)) ?? 'default';
   return {
@@ -65,27 +65,27 @@ export function galleryQuery(filter: GalleryFilter): URLSearchParams {
   return new URLSearchParams(said);
 }
 
-/** Whether the whole catalog is requested in its own order. */
+/** Whether the filter is the whole catalog in its own order. */
 export const isUnfiltered = (filter: GalleryFilter): boolean => galleryQuery(filter).size === 0;
 
-/** The facets that narrow the list at present. */
+/** The active facets. */
 export const chosenFacets = (filter: GalleryFilter): { key: FacetKey; value: string }[] =>
   facetKeys.flatMap((key) => (filter[key] === undefined ? [] : [{ key, value: filter[key] }]));
 
-/** The filter without what narrows it; the order stays. */
+/** The filter without its facets and keyword; the order stays. */
 export const withoutNarrowing = ({ order, degree }: GalleryFilter): GalleryFilter => ({
   ...NO_FILTER,
   order,
   degree,
 });
 
-/** The colour that a template is shown in: who looks for red sees each in its red. */
+/** The colour that a template is shown in: with a filter for red, each is shown in its red. */
 export function shownAccent({ accents, defaults }: CatalogEntry, colour: string | undefined): string {
   if (colour === undefined || colourFamily(defaults.accent) === colour) return defaults.accent;
   return accents.find((accent) => colourFamily(accent) === colour) ?? defaults.accent;
 }
 
-/** The language in which a résumé starts on the template: the one looked for when the template has it. */
+/** The language in which a résumé starts on the template: the filtered one if the template has it. */
 export function startLanguage({ languages }: CatalogEntry, wanted: 'zh' | 'en' | undefined): 'zh' | 'en' {
   if (wanted !== undefined && languages.includes(wanted)) return wanted;
   return languages.includes('zh') ? 'zh' : (languages[0] ?? 'zh');

@@ -15,9 +15,9 @@ interface BoardCardProps {
   card: Card;
   nextId: string | null;
   step: NextStep | null;
-  /** Takes the focus: it was moved by keys. */
+  /** Takes the focus after a move by keyboard. */
   isFocused: boolean;
-  /** A held card would be put above it. */
+  /** A dragged card would be inserted above this one. */
   isMarked: boolean;
   onOpen: () => void;
   onKey: (key: string) => boolean;
@@ -26,7 +26,7 @@ interface BoardCardProps {
 
 const STAGES = applicationStageKeys.map((key) => ({ value: key, label: applicationStages[key] }));
 
-/** One post: who, what, when, and what to do next. */
+/** One application: company, job, date and next step. */
 export function BoardCard({
   card,
   nextId,

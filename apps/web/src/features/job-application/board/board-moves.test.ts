@@ -12,20 +12,20 @@ const idsOf = (list: readonly Card[], stage: string) =>
   list.filter((each) => each.stage === stage).map(({ id }) => id);
 
 describe('a move', () => {
-  it('puts a card before another one, or at the end', () => {
+  it('inserts a card before another one, or at the end', () => {
     expect(idsOf(moved(cards, { id: 'b', to: 'wish', beforeId: 'a' }), 'wish')).toEqual(['b', 'a']);
     const before = moved(cards, { id: 'a', to: 'applied', beforeId: 'c' });
     expect([idsOf(before, 'wish'), idsOf(before, 'applied')]).toEqual([['b'], ['a', 'c']]);
     expect(idsOf(moved(cards, { id: 'a', to: 'applied', beforeId: null }), 'applied')).toEqual(['c', 'a']);
   });
 
-  it('before a card of another stage goes to the end', () => {
+  it('appends to the stage if the target card is in another one', () => {
     expect(idsOf(moved(cards, { id: 'a', to: 'applied', beforeId: 'b' }), 'applied')).toEqual(['c', 'a']);
   });
 });
 
-describe('a move by keys', () => {
-  it('walks between stages and within one, and stops at the ends', () => {
+describe('move by keyboard', () => {
+  it('moves between stages and within one, and stops at the ends', () => {
     expect(placeByKey('ArrowRight', card('a'), cards)).toEqual({ to: 'applied', beforeId: 'c' });
     expect(placeByKey('ArrowRight', card('c'), cards)).toEqual({ to: 'test', beforeId: null });
     expect(placeByKey('ArrowLeft', card('a'), cards)).toBeNull();

@@ -29,7 +29,7 @@ const hints: Record<ApplicationStage, string> = {
 
 interface ColumnProps extends BoardProps {
   stage: ApplicationStage;
-  /** The only one that a phone shows. */
+  /** The column that a phone shows. */
   isShown: boolean;
   slot: Place | null;
   focusedId: string | null;
@@ -82,7 +82,7 @@ function nextInStage(cards: readonly Card[], card: Card): string | null {
   return column[column.indexOf(card) + 1]?.id ?? null;
 }
 
-/** Columns by stage; cards are moved by mouse, finger, keys and, on a phone, by their select. */
+/** Columns by stage; cards are moved by mouse, touch, keyboard and, on a phone, with their select. */
 export function Board({ cards, now, onOpen }: BoardProps) {
   const { move } = useApplicationChanges();
   const [slot, setSlot] = useState<Place | null>(null);

@@ -11,16 +11,16 @@ import type { ReactNode } from 'react';
 import { styleNonce } from '#src/lib/style-nonce.js';
 import type { Place } from './stage-move.js';
 
-/** Below that of a card, so that a card in a column is met first. */
+/** Lower than a card's, so that a card in the column is hit first. */
 const COLUMN_PRIORITY = 1;
 
 interface CardData {
   stage: ApplicationStage;
-  /** The card below it; null at the end of a column. */
+  /** The next card; null at the end of a column. */
   nextId: string | null;
 }
 
-/** Lets a card be dragged and dropped on; keys have a way of their own. */
+/** Makes a card draggable and a drop target; keyboard moves are handled separately. */
 export function useDragCard(id: string, data: CardData) {
   const { ref: attachDrag, isDragging } = useDraggable({ id, data });
   const { ref: attachDrop } = useDroppable({ id, data });
@@ -31,12 +31,12 @@ export function useDragCard(id: string, data: CardData) {
   return { attach, isDragging };
 }
 
-/** Lets cards be dropped at the end of a column. */
+/** Makes the end of a column a drop target. */
 export const useDropColumn = (stage: ApplicationStage) =>
   useDroppable({ id: `stage ${stage}`, data: { stage, nextId: null }, collisionPriority: COLUMN_PRIORITY })
     .ref;
 
-/** Where the dragged card would go: above or below the card under the pointer. */
+/** Where the dragged card would be inserted: above or below the card under the pointer. */
 function placeOf({ operation }: Pick<DragEndEvent | DragMoveEvent, 'operation'>): Place | null {
   const { target, position } = operation;
   if (!target) return null;
@@ -49,21 +49,21 @@ function placeOf({ operation }: Pick<DragEndEvent | DragMoveEvent, 'operation'>)
 }
 
 interface DragBoardProps {
-  /** While a card is held: where it would go. */
+  /** Called during a drag with the insert position. */
   onPlace: (place: Place | null) => void;
   onDrop: (id: string, place: Place) => void;
   children: ReactNode;
 }
 
-/** The drag by mouse and finger around a board. */
+/** Drag and drop of a board by mouse and touch. */
 export const DragBoard = ({ onPlace, onDrop, children }: DragBoardProps) => (
   <DragDropProvider
-    // A card is no button; the board tells of its own moves.
+    // A card is not a button; the board announces its own moves.
     plugins={(defaults) => [
       ...defaults.filter((plugin) => plugin !== Accessibility),
       StyleInjector.configure({ nonce: styleNonce() ?? '' }),
     ]}
-    // What is pressed in a card is its title, which opens it; only its select keeps the press.
+    // A drag may start on the card's title, which is a button; only the select does not start one.
     sensors={[
       PointerSensor.configure({
         preventActivation: ({ target }) => target instanceof Element && target.closest('select') !== null,

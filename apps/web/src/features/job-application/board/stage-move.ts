@@ -1,13 +1,13 @@
 import { type ApplicationStage, applicationStageKeys } from '@qicheng/analysis/job-application';
 import type { Card } from '../application-queries.js';
 
-/** Where a card goes: before another one of a stage, or to its end. */
+/** Target of a move: before another card of a stage, or at its end. */
 export interface Place {
   to: ApplicationStage;
   beforeId: string | null;
 }
 
-/** Where Shift and an arrow take a card; null where there is no way. */
+/** Target of Shift and an arrow key; null if the card cannot move that way. */
 export function placeByKey(key: string, card: Card, cards: readonly Card[]): Place | null {
   const stage = applicationStageKeys.indexOf(card.stage);
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];

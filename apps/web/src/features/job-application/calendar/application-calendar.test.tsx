@@ -23,8 +23,8 @@ const show = (cards: readonly Card[], onOpen = () => {}) =>
     />,
   );
 
-describe('the calendar of applications', () => {
-  it('shows the month and what has no date where nothing has one', async () => {
+describe('calendar of applications', () => {
+  it('shows the month and the undated applications even without any date', async () => {
     const onOpen = jest.fn();
     const { container } = show([card('a', '北方科技'), card('b', '南山银行', { stage: 'ended' })], onOpen);
     expect(screen.getByRole('table', { name: '2026年11月' })).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the calendar of applications', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('leaves out of that list what the month shows', () => {
+  it('leaves dated applications out of the undated list', () => {
     show([card('a', '北方科技', { deadline: '2026-11-30' })]);
     expect(screen.getAllByRole('button', { name: '截止投递：北方科技 会计' })).toHaveLength(2);
     expect(screen.queryByRole('region', { name: '还没有日期' })).toBeNull();

@@ -29,7 +29,7 @@ const EventButton = ({ event, onOpen }: { event: ApplicationEvent; onOpen: (id: 
   </button>
 );
 
-/** The events to come, day by day; what a phone shows. */
+/** Upcoming events by day; the view for phones. */
 function Agenda({ events, onOpen, today }: EventsProps & { today: string }) {
   const days = [...new Set(events.map(({ day }) => day))].filter((day) => day >= today);
   if (days.length === 0)
@@ -116,10 +116,10 @@ function Month({ events, onOpen, today }: EventsProps & { today: string }) {
   );
 }
 
-/** Over, or with nothing to appear for. */
+/** Finished, or without further appointments. */
 const isSettled = ({ stage }: Card) => stage === 'offer' || stage === 'ended';
 
-/** Applications that the calendar shows nowhere; each opens where its dates are written. */
+/** Applications without a calendar event; each opens its form for dates. */
 function Undated({ cards, events, onOpen }: EventsProps & { cards: readonly Card[] }) {
   const dated = new Set(events.map(({ applicationId }) => applicationId));
   const undated = cards.filter((card) => !dated.has(card.id) && !isSettled(card));
@@ -150,7 +150,7 @@ interface ApplicationCalendarProps extends EventsProps {
   now: Date;
 }
 
-/** Last days and appointments: a month where there is room, what is to come, and what has no date. */
+/** Deadlines and appointments: a month where there is room, the upcoming events, and undated applications. */
 export function ApplicationCalendar({ events, cards, onOpen, now }: ApplicationCalendarProps) {
   const today = chinaDay(now);
   return (

@@ -53,14 +53,14 @@ function Loaded({ id, cards, onDirty, onClose }: LoadedProps) {
   );
 }
 
-/** The details of one application, beside the board; what is typed is not lost by a press beside it. */
+/** The details of one application, beside the board; a press outside does not discard unsaved input. */
 export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
-  /** The one with something that is not saved. */
+  /** The application with unsaved changes. */
   const [dirtyId, setDirtyId] = useState<string | null>(null);
   const isDirty = id !== null && dirtyId === id;
   const [isAsked, setAsked] = useState(false);
   const isLeaving = useRef(false);
-  // The drawer is in the address: Back and links take it away, too.
+  // The drawer is part of the address, so Back and links close it, too.
   const blocker = useBlocker(() => isDirty && !isLeaving.current);
   const card = cards.find((each) => each.id === id);
   useEffect(() => {

@@ -16,12 +16,12 @@ import { useDetailsEdit } from './use-details-edit.js';
 interface DetailsProps {
   application: Application;
   cards: readonly Card[];
-  /** Told whether something is typed and not saved. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirty: (isDirty: boolean) => void;
   onRemoved: () => void;
 }
 
-/** What to do next, with the page where it is done. */
+/** The next step, with a link to the page for it. */
 function Step({ application, cards }: Pick<DetailsProps, 'application' | 'cards'>) {
   const [now] = useState(() => new Date());
   const offers = cards.filter((card) => card.stage === 'offer').length;
@@ -38,7 +38,7 @@ function Step({ application, cards }: Pick<DetailsProps, 'application' | 'cards'
   );
 }
 
-/** Takes the card away, after a question. */
+/** Deletes the card after confirmation. */
 function RemoveButton({ id, onRemoved }: { id: string; onRemoved: () => void }) {
   const { remove } = useApplicationChanges();
   const [isAsked, setAsked] = useState(false);
@@ -61,7 +61,7 @@ function RemoveButton({ id, onRemoved }: { id: string; onRemoved: () => void }) 
   );
 }
 
-/** Everything about one application: what to do next, its services, and what is typed about it. */
+/** One application: next step, its AI services, and its form. */
 export function Details({ application, cards, onDirty, onRemoved }: DetailsProps) {
   const form = useDetailsEdit(application, onDirty);
   const { fields, isDirty } = form;

@@ -58,7 +58,7 @@ async function show(kind: Linkable, name: string, given = application) {
   return container;
 }
 
-it('links an older letter, of those that were finished', async () => {
+it('links an earlier letter, offering finished ones only', async () => {
   const failed = { ...run('failed', '没写成的'), runId: ID };
   server.answer(listLetterAnalyses, { data: { list: [run('done', '给南方科技的信'), failed], total: 2 } });
   server.answer(linkApplication, { data: { ...application, letter: { id: OLD, title: '给南方科技的信' } } });
@@ -70,7 +70,7 @@ it('links an older letter, of those that were finished', async () => {
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });
 
-it('takes the link to an interview away', async () => {
+it('removes the link to an interview', async () => {
   const interview = { id: OLD, title: '模拟面试' };
   server.answer(listInterviewSessions, { data: { list: [], total: 0 } });
   server.answer(linkApplication, { data: application });

@@ -11,7 +11,7 @@ const LINK = { jd: 'jdRunId', letter: 'letterRunId', interview: 'sessionId', off
 interface LinkPickerProps {
   application: Application;
   kind: Linkable;
-  /** What the service is called. */
+  /** Name of the service. */
   name: string;
 }
 
@@ -45,7 +45,7 @@ function Choice({ application, kind, name }: LinkPickerProps) {
   );
 }
 
-/** Links what was made before, or for another application; read when it is asked for. */
+/** Links an earlier result, or one made for another application; loaded on demand. */
 export function LinkPicker(props: LinkPickerProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
 import { displayTime } from '#src/lib/display-time.js';
 
-/** What an application can be linked to, by the part of it that holds the link. */
+/** Results that an application can link to, by the field that holds the link. */
 export type Linkable = 'jd' | 'letter' | 'interview' | 'offer';
 
 export interface MadeBefore {
@@ -10,7 +10,7 @@ export interface MadeBefore {
   readonly label: string;
 }
 
-/** As many as one answer holds. */
+/** The maximum page size. */
 const PAGE = { page: 1, limit: 50 } as const;
 
 const named = (value: string, title: string, createdAt: Date): MadeBefore => ({
@@ -19,7 +19,7 @@ const named = (value: string, title: string, createdAt: Date): MadeBefore => ({
 });
 
 async function runsOf(kind: Exclude<Linkable, 'interview'>, signal: AbortSignal): Promise<MadeBefore[]> {
-  // The services and their shapes are large, and rarely asked for here.
+  // The contracts of the services are large and rarely needed here.
   const { listJdAnalyses, listLetterAnalyses, listOffers } = await import('@qicheng/contract/analysis/index');
   const endpoint = { jd: listJdAnalyses, letter: listLetterAnalyses, offer: listOffers }[kind];
   const { list } = await call(endpoint, PAGE, { signal });
@@ -34,7 +34,7 @@ async function sessions(signal: AbortSignal): Promise<MadeBefore[]> {
   return list.map(({ sessionId, title, createdAt }) => named(sessionId, title, createdAt));
 }
 
-/** My results of a service, newest first. */
+/** The member's results of a service, newest first. */
 export const madeBeforeQuery = (kind: Linkable) =>
   queryOptions({
     queryKey: ['job-applications', 'made', kind],

@@ -3,7 +3,7 @@ import { ApiFailure } from '#src/lib/api.js';
 import styles from './details.module.css';
 import type { DetailsEdit } from './use-details-edit.js';
 
-/** Why it was not saved; after a save in another window, the choice between both. */
+/** Why saving failed; after a conflicting save in another window, the choice between the two versions. */
 export function SaveProblem({
   error,
   standing,

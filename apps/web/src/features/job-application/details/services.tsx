@@ -12,13 +12,13 @@ import type { Linkable } from './made-before.js';
 
 const MOST_RESUMES = 50;
 
-/** My résumés to choose from, variants among them. */
+/** The member's résumés to choose from, including variants. */
 const resumesQuery = queryOptions({
   queryKey: ['job-applications', 'resumes'],
   queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MOST_RESUMES }, { signal }),
 });
 
-/** The résumé that was sent; kept at once. */
+/** The résumé that was sent; saved at once. */
 function ResumeRow({ application }: { application: Application }) {
   const { link } = useApplicationChanges();
   const { data } = useQuery(resumesQuery);
@@ -44,11 +44,11 @@ interface ServiceRowProps {
   application: Application;
   kind: Linkable;
   name: string;
-  /** What one does there. */
+  /** Label of the action. */
   verb: string;
-  /** Opens what was made. */
+  /** Opens the result. */
   resultOf: (id: string) => string;
-  /** Opens the form, filled from this application. */
+  /** Opens the form, prefilled from this application. */
   start: string;
 }
 
@@ -68,7 +68,7 @@ function ServiceRow({ application, kind, name, verb, resultOf, start }: ServiceR
   );
 }
 
-/** The page that does what is advised, its form filled; null for what is done elsewhere. */
+/** The page for a recommended step, with its form prefilled; null if the step is done elsewhere. */
 export function pageFor(act: NextAct, applicationId: string): string | null {
   const named = { applicationId };
   if (act === 'analyseJd') return aiPaths.aiJdAnalysis.href(named);
@@ -76,7 +76,10 @@ export function pageFor(act: NextAct, applicationId: string): string | null {
   return act === 'compareOffers' ? aiPaths.aiOffer.href(named) : null;
 }
 
-/** What was sent and made for it, and the services with their forms filled. Nothing runs by itself. */
+/**
+ * The résumé sent, the results made for it, and the services with prefilled forms. Nothing runs
+ * automatically.
+ */
 export function Services({ application }: { application: Application }) {
   const { id: applicationId, offer, stage } = application;
   const named = { applicationId };

@@ -15,7 +15,7 @@ import type { DetailsEdit } from './use-details-edit.js';
 const STAGES = applicationStageKeys.map((value) => ({ value, label: applicationStages[value] }));
 const OUTCOMES = applicationOutcomeKeys.map((value) => ({ value, label: applicationOutcomes[value] }));
 
-/** The stage, kept at once: it is no part of what is typed. */
+/** The stage; saved at once, separately from the form. */
 export function StageField({ application }: { application: Application }) {
   const { move } = useApplicationChanges();
   const { id, stage } = application;
@@ -51,7 +51,7 @@ interface StageDaysProps extends Pick<DetailsEdit, 'edit' | 'change'> {
   application: Application;
 }
 
-/** The days on which stages were reached, to be corrected. */
+/** The dates on which stages were reached; editable. */
 export const StageDays = ({ application, edit, change }: StageDaysProps) => (
   <div className={fieldStyles.row}>
     {application.stages.map(({ stage, on }) => (

@@ -5,7 +5,7 @@ import { ApiFailure, isFailure } from '#src/lib/api.js';
 import { type ApplicationDraft, draftOf, type DraftProblems, readDraft } from '../application-draft.js';
 import { type Application, useApplicationChanges } from '../application-queries.js';
 
-/** What is typed about one application, and the version that it began with. */
+/** The form of an application, and the version it is based on. */
 interface Edit {
   draft: ApplicationDraft;
   outcome: Application['outcome'];
@@ -20,14 +20,16 @@ const editOf = (application: Application): Edit => ({
   version: application.version,
 });
 
-/** What another window saved meanwhile, by the refusal of a save. */
+/** The current version from a rejected save, saved by another window. */
 function standingIn(error: unknown): Application | null {
   if (!(error instanceof ApiFailure) || !isFailure(error, 'applicationStale')) return null;
   const read = applicationDetail.safeParse(error.data);
   return read.success ? read.data : null;
 }
 
-/** The form of one application: what is typed stays until it is saved or replaced by what another window saved. */
+/**
+ * The form of one application: input stays until it is saved or replaced by the version of another window.
+ */
 export function useDetailsEdit(application: Application, onDirty: (isDirty: boolean) => void) {
   const { save } = useApplicationChanges();
   const [edit, setEdit] = useState(() => editOf(application));
@@ -52,7 +54,7 @@ export function useDetailsEdit(application: Application, onDirty: (isDirty: bool
     setProblems(read.problems);
     if (!read.fields) return;
     const outcome = stage === 'ended' ? edit.outcome : null;
-    // A day that was emptied stays as it is.
+    // A cleared date keeps its saved value.
     const stages = edit.stages.filter(({ on }) => on !== '');
     save.mutate(
       { id, version, ...read.fields, outcome, stages },

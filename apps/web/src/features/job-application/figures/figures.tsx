@@ -42,7 +42,7 @@ function Groups({ title, figures }: { title: string; figures: readonly Applicati
   );
 }
 
-/** How many answers came, in all, by channel and by résumé. */
+/** Response figures: overall, by channel and by résumé. */
 export function Figures({ cards }: { cards: readonly Card[] }) {
   const { total, interviews, offers, channels, resumes } = applicationFigures(cards);
   if (total.applied === 0)

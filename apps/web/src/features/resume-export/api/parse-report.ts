@@ -7,12 +7,12 @@ const UNREAD = '这次没有读出结果，请稍后再试';
 interface ParseRequest {
   readonly resumeId: string;
   readonly language: ExportOptions['language'];
-  /** The version for programs instead of the own template. */
+  /** The ATS version instead of the résumé's own template. */
   readonly ats: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Has the server print the saved résumé and read the PDF; rejects with words for the person. */
+/** Has the server print the saved résumé and parse the PDF; rejects with a message for the user. */
 export async function fetchParseReport({
   resumeId,
   language,

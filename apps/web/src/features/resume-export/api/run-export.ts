@@ -3,9 +3,9 @@ import { getExport, startExport } from '@qicheng/contract/resume-export/export.c
 import { ApiFailure, call } from '#src/lib/api.js';
 
 export type ExportFormat = InputOf<typeof startExport>['format'];
-/** Of a picture of each page; without it all pages are in one. */
+/** Resolution of one image per page; without it all pages are in one image. */
 export type PageDpi = NonNullable<InputOf<typeof startExport>['pageDpi']>;
-/** How a file is made; without a language it is the résumé's own. */
+/** Export options; without a language, the résumé's own is used. */
 export interface ExportOptions {
   readonly language: 'zh' | 'en' | undefined;
   readonly withSource: boolean;
@@ -15,14 +15,14 @@ export const USUAL_OPTIONS: ExportOptions = { language: undefined, withSource: f
 
 type ExportState = ResultOf<typeof getExport>;
 
-/** How an export ended, as the person at the button sees it; `missing` is a question before it begins. */
+/** The result of an export for the user; `missing` asks a question before the export starts. */
 export type ExportResult =
   | { readonly kind: 'missing'; readonly characters: readonly string[] }
   | { readonly kind: 'ready'; readonly exportId: string; readonly url: string; readonly fileName: string }
   | { readonly kind: 'later' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** decision: a request waits up to 60 s, then the file waits in 我的简历. */
+/** decision: wait up to 60 s, then the file appears in 我的简历. */
 const LONGEST_WAIT_MS = 60_000;
 const FAILED = '文件生成失败，请稍后重试，或使用浏览器打印';
 
@@ -44,7 +44,7 @@ interface ExportRequest {
   readonly now?: () => number;
 }
 
-/** Starts an export and follows it until it is over or the wait is. */
+/** Starts an export and follows it until it finishes or the wait is over. */
 export async function runExport({
   resumeId,
   format,
@@ -63,13 +63,13 @@ export async function runExport({
   while (now() < deadline) {
     const result = resultOf(state);
     if (result) return result;
-    // The server answers as soon as the export is over, or after 25 s.
+    // The server answers when the export finishes, or after 25 s.
     state = await call(getExport, { exportId: state.exportId, wait: true }, { signal });
   }
   return resultOf(state) ?? { kind: 'later' };
 }
 
-/** The words of a refusal; an export that could not start keeps nothing back. */
+/** The message of a rejected export. */
 export const exportFailure = (failure: unknown): ExportResult => ({
   kind: 'failed',
   message: failure instanceof ApiFailure && failure.message !== '' ? failure.message : FAILED,

@@ -10,7 +10,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** Ways out that are needed less often, behind one row. */
+/** Less common formats, behind one row. */
 export function ChoiceGroup({ name, about, isOpen, onToggle, children }: ChoiceGroupProps) {
   const id = useId();
   return (

@@ -3,18 +3,18 @@ import type { ExportChoice } from '../hooks/use-export.js';
 import styles from './export-menu.module.css';
 
 interface ChoiceListProps {
-  /** Names the list, unless it is the first one. */
+  /** Heading of the list; the first one has none. */
   label?: string;
   choices: readonly ExportChoice[];
   isBusy: boolean;
   onChoose: (choice: ExportChoice) => void;
-  /** How far the file of a choice is, below it. */
+  /** Progress of a choice's file, shown below it. */
   stateOf: (choice: ExportChoice) => ReactNode;
   /** Further items of the list. */
   children?: ReactNode;
 }
 
-/** Files of the menu, each by one press. */
+/** Menu formats, each exported with one click. */
 export const ChoiceList = ({ label, choices, isBusy, onChoose, stateOf, children }: ChoiceListProps) => (
   <ul aria-label={label}>
     {choices.map((choice) => (
@@ -23,7 +23,7 @@ export const ChoiceList = ({ label, choices, isBusy, onChoose, stateOf, children
           type="button"
           className={styles.choice}
           data-main={choice.isMain}
-          // Not `disabled`: that would take the focus away from a menu that is still open.
+          // Not `disabled`: that would remove the focus from the open menu.
           aria-disabled={isBusy}
           onClick={() => {
             if (!isBusy) onChoose(choice);

@@ -7,20 +7,20 @@ import { PictureChoices } from './picture-choices.js';
 
 interface ExportChoicesProps {
   isBusy: boolean;
-  /** The choice whose file is being made or was made last. */
+  /** The choice whose file is being created or was created last. */
   chosen: ExportChoice | null;
-  /** How far that file is. */
+  /** Progress of that file. */
   state: ReactNode;
   onChoose: (choice: ExportChoice) => void;
   onPrint: () => void;
-  /** Shows what a program reads. */
+  /** Shows what software reads from the PDF. */
   onRead: () => void;
   onShare: (() => void) | undefined;
 }
 
 type Group = 'pictures' | 'programs' | 'data';
 
-/** The group that holds a choice; undefined for what is in sight anyway. */
+/** The group that contains a choice; undefined for choices that are always visible. */
 function groupOf(choice: ExportChoice | null): Group | undefined {
   const holds = (choices: readonly ExportChoice[]) => choices.some(({ name }) => name === choice?.name);
   if (holds(PICTURES)) return 'pictures';
@@ -28,11 +28,11 @@ function groupOf(choice: ExportChoice | null): Group | undefined {
   return holds(DATA) ? 'data' : undefined;
 }
 
-/** All ways out of the editor: the usual ones at once, the others in groups, of which one is open at a time. */
+/** All export formats: the common ones directly, the others in groups, one open at a time. */
 export function ExportChoices(props: ExportChoicesProps) {
   const { isBusy, chosen, state, onChoose, onPrint, onRead, onShare } = props;
   const [picked, setPicked] = useState<Group | null | undefined>(undefined);
-  // Until another group is asked for, the one whose file was made last shows how far it is.
+  // Until another group is opened, the group of the last file is open to show its progress.
   const open = picked === undefined ? groupOf(chosen) : picked;
   const toggle = (group: Group) => setPicked(open === group ? null : group);
   const list = {

@@ -17,7 +17,7 @@ const done = {
 };
 const MAIL = '/index/sendEmailAttachment';
 
-/** A menu over a server that exports at once and answers the mail as told. */
+/** A menu with a server that exports at once and answers the mail as given. */
 function open(mail: () => Response) {
   const asked: [string, unknown][] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -41,7 +41,7 @@ async function openMail(user: ReturnType<typeof userEvent.setup>) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('sends the file that was made to one address and says what is left', async () => {
+it('sends the finished file to one address and shows the remaining quota', async () => {
   const { asked, user } = open(() =>
     Response.json({ code: 1, msg: '邮件已发送', data: { state: 'sent', left: 2 } }),
   );
@@ -60,7 +60,7 @@ it('sends the file that was made to one address and says what is left', async ()
   ]);
 });
 
-it('keeps what was written when the mail is refused', async () => {
+it('keeps the input when the mail is rejected', async () => {
   const { user } = open(() =>
     Response.json({ code: 0, msg: '发送过于频繁，请一分钟后再试', data: null }, { status: 429 }),
   );
@@ -71,7 +71,7 @@ it('keeps what was written when the mail is refused', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('收件邮箱').value).toBe('hr@example.com');
 });
 
-it('makes the file as the options say, and with the safe ones at first', async () => {
+it('exports with the chosen options, with safe defaults', async () => {
   const { asked, user } = open(() => Response.json({}));
   await user.click(screen.getByRole('button', { name: '导出' }));
   await user.click(screen.getByRole('button', { name: /^更多格式/ }));

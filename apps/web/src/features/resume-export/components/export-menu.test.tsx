@@ -17,7 +17,7 @@ const failed = {
 const answer = (data: unknown, status = 200) =>
   Response.json({ code: status === 200 ? 1 : 0, msg: '', data }, { status });
 
-/** A menu over a server that answers the check as told, and fails every export. */
+/** A menu with a server that answers the check as given, and fails every export. */
 function open(check: () => Promise<Response>) {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
@@ -47,7 +47,7 @@ const EXPORT = '/api/resume/exports';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('names what would be empty boxes before anything is exported, the safe answer focused', async () => {
+it('lists characters that would print as empty boxes before the export, with the safe answer focused', async () => {
   const { asked, choose } = open(() => missing('😀', '🎉'));
   await choose(/^PDF/);
   const question = await screen.findByRole('group', { name: /没有对应的字形/ });
@@ -56,7 +56,7 @@ it('names what would be empty boxes before anything is exported, the safe answer
   expect(asked).toEqual([CHECK]);
 });
 
-it.each(['button', 'Escape'])('goes back by %s, nothing exported and the focus on 导出', async (way) => {
+it.each(['button', 'Escape'])('cancels with %s: nothing is exported and 导出 gets the focus', async (way) => {
   const { asked, user, choose } = open(() => missing('😀'));
   await choose(/^图片 PNG/);
   await screen.findByText(/没有对应的字形/);
@@ -68,7 +68,7 @@ it.each(['button', 'Escape'])('goes back by %s, nothing exported and the focus o
   expect(asked).toEqual([CHECK]);
 });
 
-it('exports all the same when told so, without asking twice', async () => {
+it('exports anyway on confirmation, without asking twice', async () => {
   const { asked, user, choose } = open(() => missing('😀'));
   await choose(/^图片 JPG/);
   await user.click(await screen.findByRole('button', { name: '仍要导出' }));
@@ -89,7 +89,7 @@ it.each([
   expect(asked).toEqual([CHECK, EXPORT]);
 });
 
-it('asks for the version for programs by one press, beside a sentence that says what it is for', async () => {
+it('exports the ATS version with one click, beside a sentence that explains it', async () => {
   const bodies: unknown[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     if ((input as string).endsWith('/check')) return missing();
@@ -113,7 +113,7 @@ it('asks for the version for programs by one press, beside a sentence that says 
   ]);
 });
 
-it('asks for a picture of each page in the resolution that was chosen, and for a tall one at first', async () => {
+it('exports an image per page in the chosen resolution, and one long image by default', async () => {
   const bodies: unknown[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     if ((input as string).endsWith('/check')) return missing();
@@ -137,7 +137,7 @@ it('asks for a picture of each page in the resolution that was chosen, and for a
   ]);
 });
 
-it('says how far the file is below the row that was pressed, in the group that holds it', async () => {
+it('shows the progress below the clicked row, in its group', async () => {
   const { user, choose } = open(() => missing());
   await choose(/^Word/);
   const failure = await screen.findByRole('alert');
@@ -157,14 +157,14 @@ it('has one group open at a time', async () => {
   expect(screen.getByRole('button', { name: /^网页 HTML/ })).toBeTruthy();
 });
 
-it('asks nothing for Word, which is written with the fonts of its reader', async () => {
+it('does not check Word, which is displayed with the reader’s fonts', async () => {
   const { asked, choose } = open(() => missing('😀'));
   await choose(/^Word/);
   await screen.findByText(failed.failure);
   expect(asked).toEqual([EXPORT]);
 });
 
-it('shows itself in a closed menu and leaves the focus to who writes elsewhere', async () => {
+it('shows its question although the menu is closed, and does not steal the focus from an editor', async () => {
   let reply: (response: Response) => void = () => undefined;
   const { user, choose } = open(() => new Promise((resolve) => (reply = resolve)));
   await choose(/^PDF/);
@@ -186,7 +186,7 @@ it.each(['reconnecting', 'opening it again'])('forgets a failure by %s', async (
   expect(button('导出').getAttribute('aria-expanded')).toBe('true');
 });
 
-it('says before an export that the file will carry the label of AI text, and what leaving it out means', async () => {
+it('says before an export that the file will carry the AI label, and what omitting it means', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer(failed)));
   const hasAiText = jest.fn((language: 'zh' | 'en' | undefined) => language !== 'en');
   render(<ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} hasAiText={hasAiText} />);
@@ -214,7 +214,7 @@ it('says how many texts of the English file are still in Chinese', async () => {
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-it('keeps the focus on a format while its file is made, and closes by Escape wherever the focus went', async () => {
+it('keeps the focus on a format while its file is created, and closes on Escape wherever the focus is', async () => {
   const { user, choose } = open(() => new Promise(() => undefined));
   await choose(/^PDF/);
   const chosen = screen.getByRole<HTMLButtonElement>('button', { name: /^PDF/ });

@@ -26,17 +26,17 @@ const ParseReportDialog = lazy(async () => ({
 
 interface ExportMenuProps {
   resumeId: string;
-  /** Waits until the server has everything; false when that is not possible now. */
+  /** Waits until everything is saved; false if that is not possible now. */
   whenSaved: () => Promise<boolean>;
-  /** Opens the share of the résumé; without it 分享 is not offered. */
+  /** Opens the share dialog; without it 分享 is not offered. */
   onShare?: () => void;
-  /** Whether AI wrote a part of what a file in this language shows; undefined is the résumé's own language. */
+  /** Whether a file in this language contains AI-written text; undefined means the résumé's own language. */
   hasAiText?: (language: ExportOptions['language']) => boolean;
-  /** How many texts a file in this language shows in Chinese, because they have no English. */
+  /** How many texts a file in this language shows in Chinese, because they have no translation. */
   countUntranslated?: (language: ExportOptions['language']) => number;
 }
 
-/** Escape where nothing has the focus, as after a download that the browser showed. */
+/** Handles Escape while nothing has the focus, as after the browser has shown a download. */
 function useEscapeWithoutFocus(isShown: boolean, leave: () => void): void {
   const onKey = useEffectEvent(({ key, target }: globalThis.KeyboardEvent) => {
     if (key === 'Escape' && target === document.body) leave();
@@ -49,7 +49,7 @@ function useEscapeWithoutFocus(isShown: boolean, leave: () => void): void {
   }, [isShown]);
 }
 
-/** 导出: the one primary action of the editor, its formats and how far the file is. */
+/** 导出: the editor's only primary action, with its formats and the progress of the file. */
 export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntranslated }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntra
   const { choice: chosen, result, isRunning, start, withdraw } = useExport(resumeId, whenSaved);
   const [options, setOptions] = useState(USUAL_OPTIONS);
   const [isReading, setReading] = useState(false);
-  // A question shows itself, even when the menu was closed while the résumé was saved.
+  // A question is shown even if the menu was closed while the résumé was being saved.
   const isShown = isOpen || result?.kind === 'missing';
   const close = () => {
     withdraw();

@@ -13,7 +13,7 @@ const LANGUAGES = [
   { value: 'en', name: '英文' },
 ] as const;
 
-/** How the next file is made; closed, because the defaults suit nearly everybody. */
+/** Options of the next file; collapsed, because the defaults suit nearly everybody. */
 export function ExportOptionsFields({ options, onChange }: ExportOptionsFieldsProps) {
   return (
     <details className={styles.options}>
@@ -58,7 +58,7 @@ export function ExportOptionsFields({ options, onChange }: ExportOptionsFieldsPr
   );
 }
 
-/** Says that the file will carry the label of AI text, where, and why (docs/AI_LABEL.md). */
+/** Says that the file will carry the AI label, where, and why (docs/AI_LABEL.md). */
 export const AiNotice = ({ isShown }: { isShown: boolean }) => (
   <p className={styles.aiNotice} role="note">
     <strong>这份简历含 AI 生成的内容。</strong>
@@ -69,7 +69,7 @@ export const AiNotice = ({ isShown }: { isShown: boolean }) => (
   </p>
 );
 
-/** Says before a file is made that some of its texts are still in Chinese. */
+/** Says before the export that some texts are still in Chinese. */
 export const Untranslated = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <p className={styles.aiNotice} role="note">

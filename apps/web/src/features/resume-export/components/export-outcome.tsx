@@ -13,7 +13,7 @@ interface ExportOutcomeProps {
   onRetry: () => void;
 }
 
-/** How the export ended, and what can be done with its file. */
+/** The result of the export, and the actions for its file. */
 export function ExportOutcome({ result, name, onRetry }: ExportOutcomeProps) {
   const [isMailing, setMailing] = useState(false);
   if (result.kind === 'ready') {

@@ -40,7 +40,7 @@ const FAILED = '邮件没有发送，请稍后重试，或下载后自行发送'
 const wordsOf = (failure: unknown): string =>
   failure instanceof ApiFailure && failure.message !== '' ? failure.message : FAILED;
 
-/** 发送到邮箱: the file that was just made, to one address. */
+/** 发送到邮箱: sends the file to one address. */
 export function MailForm({ exportId, fileName }: MailFormProps) {
   const { mutate, data, error, isPending, variables } = useMutation({ mutationFn: sendExport });
   const form = useForm<Values>({ email: '', subject: fileName.replace(/\.[a-z]+$/, ''), message: '' });

@@ -4,13 +4,13 @@ import styles from './export-menu.module.css';
 
 interface MissingQuestionProps {
   characters: readonly string[];
-  /** Where the person asked for the export. */
+  /** The menu in which the export was started. */
   menu: RefObject<HTMLElement | null>;
   onBack: () => void;
   onConfirm: () => void;
 }
 
-/** More would not help to find them. */
+/** A longer list would not help to find them. */
 const SHOWN = 20;
 
 function listed(characters: readonly string[]): string {
@@ -18,12 +18,12 @@ function listed(characters: readonly string[]): string {
   return characters.length > SHOWN ? `${shown} 等 ${characters.length} 个` : shown;
 }
 
-/** Names the characters that would print as empty boxes, and lets the person decide. */
+/** Lists the characters that would print as empty boxes, and lets the user decide. */
 export function MissingQuestion({ characters, menu, onBack, onConfirm }: MissingQuestionProps) {
   const textId = useId();
   const answers = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Saving may have taken a while: who writes elsewhere by now is not torn away.
+    // Saving may have taken a while: do not steal the focus if the user is typing elsewhere by now.
     const { activeElement, body } = document;
     if (activeElement !== body && !menu.current?.contains(activeElement)) return;
     answers.current?.querySelector('button')?.focus();

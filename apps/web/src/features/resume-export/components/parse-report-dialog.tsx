@@ -23,7 +23,7 @@ interface ParseReportProps {
   resumeId: string;
   language: ExportOptions['language'];
   whenSaved: () => Promise<boolean>;
-  /** Exports the version for programs. */
+  /** Exports the ATS version. */
   onExportAts: () => void;
 }
 
@@ -37,7 +37,7 @@ function Report({ resumeId, language, whenSaved, onExportAts }: ParseReportProps
       return fetchParseReport({ resumeId, language, ats, signal });
     },
     retry: false,
-    // What was read is of the résumé as it was then.
+    // The report describes the résumé at the time of the request.
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -75,7 +75,7 @@ function Report({ resumeId, language, whenSaved, onExportAts }: ParseReportProps
   );
 }
 
-/** What a program reads in the PDF of this résumé. */
+/** Shows what software reads from the PDF of this résumé. */
 export const ParseReportDialog = ({
   open,
   onClose,

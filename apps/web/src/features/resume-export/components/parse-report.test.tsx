@@ -25,7 +25,7 @@ const REPORT: ParseReport = {
 };
 const onExportAts = jest.fn();
 
-/** The dialog over a server that reads as told; gives what it was asked for. */
+/** The dialog with a server that reports as given; returns the requests. */
 function open(report: () => ParseReport | null, isSaved = true) {
   const asked: unknown[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -57,7 +57,7 @@ function open(report: () => ParseReport | null, isSaved = true) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('counts what was read, says of each what went wrong and offers the version for programs', async () => {
+it('counts the fields that were read, explains what went wrong with each and offers the ATS version', async () => {
   const { user } = open(() => REPORT);
   expect(await screen.findByText('共核对 3 项：1 项读对，1 项读错，1 项没读到。')).toBeTruthy();
   expect(screen.getByText('2023.09（江城理工大学）')).toBeTruthy();
@@ -67,7 +67,7 @@ it('counts what was read, says of each what went wrong and offers the version fo
   expect(onExportAts).toHaveBeenCalledTimes(1);
 });
 
-it('shows the text by places and as the file holds it', async () => {
+it('shows the text by position and in file order', async () => {
   const { user } = open(() => REPORT);
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   await user.click(await screen.findByRole('tab', { name: '文字（按版面）' }));
@@ -76,7 +76,7 @@ it('shows the text by places and as the file holds it', async () => {
   expect(lines()).toEqual(['教育背景', '林知远']);
 });
 
-it('reads the version for programs when it is chosen', async () => {
+it('reads the ATS version on request', async () => {
   const { asked, user } = open(() => ({ ...REPORT, fields: [field] }));
   await screen.findByText(/^共核对 1 项：1 项读对/);
   expect(screen.queryByRole('button', { name: '导出 ATS 版 PDF' })).toBeNull();
@@ -88,7 +88,7 @@ it('reads the version for programs when it is chosen', async () => {
   ]);
 });
 
-it('says why nothing was read, and tries again', async () => {
+it('says why nothing was read, and retries', async () => {
   let report: ParseReport | null = null;
   const { user } = open(() => report);
   expect((await screen.findByRole('alert')).textContent).toContain('系统繁忙');

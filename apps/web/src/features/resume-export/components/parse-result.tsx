@@ -62,7 +62,7 @@ interface ParseResultProps {
 const countOf = ({ fields }: ParseReport, state: ParsedField['state']): number =>
   fields.filter((field) => field.state === state).length;
 
-/** How many were read how; a sentence rather than a score. */
+/** Summary of the results; a sentence rather than a score. */
 function summary(report: ParseReport): string {
   const [found, misread, lost] = (['found', 'misread', 'lost'] as const).map((state) =>
     countOf(report, state),
@@ -70,7 +70,7 @@ function summary(report: ParseReport): string {
   return `共核对 ${report.fields.length} 项：${found} 项读对，${misread} 项读错，${lost} 项没读到。`;
 }
 
-/** The fields and the text that were read, and the way out where something is missing. */
+/** The fields and text that were read, and a remedy if something is missing. */
 export function ParseResult({ report, isAts, onExportAts }: ParseResultProps) {
   const { fields, lines, fileOrder } = report;
   if (fields.length === 0 && lines.length === 0)

@@ -22,11 +22,11 @@ const ABOUT: Readonly<Record<Look, string>> = {
 interface PictureChoicesProps {
   isBusy: boolean;
   onChoose: (choice: ExportChoice) => void;
-  /** How far the file of a choice is. */
+  /** Progress of a choice's file. */
   stateOf: (choice: ExportChoice) => ReactNode;
 }
 
-/** Pictures: one of the whole résumé or one of each page. */
+/** Images: one of the whole résumé or one per page. */
 export function PictureChoices({ isBusy, onChoose, stateOf }: PictureChoicesProps) {
   const [look, setLook] = useState<Look>('tall');
   return (

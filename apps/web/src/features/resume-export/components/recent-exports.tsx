@@ -12,14 +12,14 @@ type RecentExport = ResultOf<typeof listExports>['list'][number];
 const RUNNING_POLL_MS = 3_000;
 const isRunning = ({ status }: RecentExport) => status === 'queued' || status === 'running';
 
-/** My exports of the last 24 hours; asks again while one is being made. */
+/** The member's exports of the last 24 hours; polled while one is being created. */
 const recentExportsQuery = queryOptions({
   queryKey: ['recent-exports'],
   queryFn: ({ signal }) => call(listExports, {}, { signal }),
   refetchInterval: ({ state }) => (state.data?.list.some(isRunning) ? RUNNING_POLL_MS : false),
 });
 
-/** A link lives ten minutes, a list may stay open for longer: a fresh one is asked for at the click. */
+/** A link expires after ten minutes, but the list may stay open longer: request a fresh one on click. */
 async function freshDownload(exportId: string): Promise<{ url: string; fileName: string }> {
   const { file } = await call(getExport, { exportId });
   if (file === null) throw new ApiFailure(200, 0, '文件已过期，请重新导出');
@@ -71,7 +71,7 @@ function ExportRow({ item }: { item: RecentExport }) {
   );
 }
 
-/** Files of the last day, so that an export that took long, or a lost download, is found again. */
+/** Files of the last day, to find a slow export or a lost download again. */
 export function RecentExports() {
   const { data } = useQuery(recentExportsQuery);
   return (

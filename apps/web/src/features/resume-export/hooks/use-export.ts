@@ -12,21 +12,21 @@ import {
 } from '../api/run-export.js';
 import { call } from '#src/lib/api.js';
 
-/** One way out of the menu. */
+/** One format of the menu. */
 export interface ExportChoice {
   readonly format: ExportFormat;
   readonly name: string;
   readonly about: string;
-  /** What most people need. */
+  /** Shown directly, not in a group. */
   readonly isMain?: boolean;
-  /** Drawn with our fonts: characters that they lack would be empty boxes. */
+  /** Rendered with our fonts: characters that they lack would be empty boxes. */
   readonly isDrawn?: boolean;
   /** One column with plain headings, whatever the template. */
   readonly ats?: boolean;
   readonly pageDpi?: PageDpi | undefined;
 }
 
-/** What people send. */
+/** Formats for sending. */
 export const DOCUMENTS: readonly ExportChoice[] = [
   { format: 'pdf', name: 'PDF', about: '投递首选，文字可检索', isDrawn: true, isMain: true },
   { format: 'docx', name: 'Word', about: '方便他人继续修改' },
@@ -45,13 +45,13 @@ export const ATS_PDF: ExportChoice = {
   ats: true,
 };
 
-/** The same content for programs that read résumés. */
+/** The same content for software that parses résumés. */
 export const FOR_PROGRAMS: readonly ExportChoice[] = [
   ATS_PDF,
   { format: 'docx', name: 'ATS 版 Word', about: '系统只收 Word 时', ats: true },
 ];
 
-/** What other tools and forms read. */
+/** Formats for other tools and forms. */
 export const DATA: readonly ExportChoice[] = [
   { format: 'html', name: '网页 HTML', about: '一个文件，断网也能打开', isDrawn: true },
   { format: 'txt', name: '纯文本', about: '粘贴到网申表单' },
@@ -68,7 +68,10 @@ interface CheckRequest {
 
 const PATIENCE_MS = 3_000;
 
-/** Characters of the saved résumé that would print as empty boxes. A check that fails or lags keeps no export back. */
+/**
+ * Characters of the saved résumé that would print as empty boxes. A check that fails or times out does not
+ * block the export.
+ */
 async function missingCharacters({
   resumeId,
   language,
@@ -93,13 +96,13 @@ interface ExportRun {
 interface Attempt {
   readonly choice: ExportChoice;
   readonly options: ExportOptions;
-  /** The person has seen which characters are missing and wants the file all the same. */
+  /** The user has seen which characters are missing and wants the file anyway. */
   readonly isConfirmed?: boolean;
 }
 
 const NOTHING: ExportRun = { choice: null, result: null };
 
-/** One export at a time: saves first, names what cannot be printed, follows the file, hands it to the browser. */
+/** One export at a time: saves first, reports unprintable characters, follows the file and downloads it. */
 export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
   const [run, setRun] = useState<ExportRun>(NOTHING);
   const abort = useRef<AbortController | null>(null);
@@ -120,7 +123,7 @@ export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
     signal: AbortSignal,
   ): Promise<ExportResult> => {
     if (!(await whenSaved())) return NOT_SAVED;
-    // Word and texts are shown with the fonts of their reader.
+    // Word and text formats are displayed with the reader's fonts.
     if (!isConfirmed && choice.isDrawn) {
       const characters = await missingCharacters({ resumeId, language: options.language, signal });
       if (characters.length > 0) return { kind: 'missing', characters };
@@ -141,7 +144,7 @@ export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
       markStep('export');
     });
   };
-  /** Puts away a question unanswered and a failure that has been read. */
+  /** Dismisses an unanswered question or a failure that has been read. */
   const withdraw = useCallback(() => forget('missing', 'failed'), [forget]);
   return { ...run, isRunning: run.choice !== null && run.result === null, start, withdraw };
 }

@@ -2,7 +2,7 @@ import { getImport } from '@qicheng/contract/resume-import/import.contract';
 import { ApiFailure, call } from '#src/lib/api.js';
 import type { ImportState } from './send-import.js';
 
-/** Most files are read within seconds; what takes longer is asked after more rarely. */
+/** Most files are parsed within seconds; slower ones are polled less often. */
 const LOOK_MS = 800;
 const LATER_MS = 3_000;
 const SOON = 30;
@@ -17,14 +17,14 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Whether the connection or the server's load is the cause, so that trying again may help. */
+/** Whether the network or the server's load is the cause, so that a retry may help. */
 export const isPassing = (failure: unknown) =>
   failure instanceof ApiFailure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 
 export const lookAtOwn = (importId: string, signal: AbortSignal): Promise<ImportState> =>
   call(getImport, { importId }, { signal });
 
-/** Asks where an import is until it is over; a line that is lost for a moment ends nothing. */
+/** Polls an import until it is finished; a brief network failure does not end it. */
 export async function followImport(
   begun: ImportState,
   signal: AbortSignal,

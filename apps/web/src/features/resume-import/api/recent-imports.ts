@@ -9,14 +9,14 @@ export type RecentImport = ResultOf<typeof listImports>['list'][number];
 const RUNNING_POLL_MS = 3_000;
 const isRunning = ({ status }: RecentImport) => status === 'queued' || status === 'running';
 
-/** My imports of the last 24 hours; asks again while one is in progress. */
+/** The member's imports of the last 24 hours; polled while one is in progress. */
 export const recentImportsQuery = queryOptions({
   queryKey: ['recent-imports'],
   queryFn: ({ signal }) => call(listImports, {}, { signal }),
   refetchInterval: ({ state }) => (state.data?.list.some(isRunning) ? RUNNING_POLL_MS : false),
 });
 
-/** Forgets an import with its file. */
+/** Deletes an import with its file. */
 export function useDiscardImport() {
   const queries = useQueryClient();
   return useMutation({

@@ -8,12 +8,12 @@ const MALFORMED = 400;
 const RUNNING_POLL_MS = 1_000;
 const MOST_CHOICES = 50;
 
-/** One import with what was read. The review lives on its first copy: asking again must not undo corrections. */
+/** An import with its result. The review works on the first response: a refetch must not undo corrections. */
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: ['import', id],
     queryFn: ({ signal }) => {
-      // An id out of the address bar; what cannot be one is not sent.
+      // An id from the address bar; a malformed one is not sent.
       const known = importId.safeParse(id);
       if (!known.success) throw new ApiFailure(MALFORMED, 0, '编号不正确');
       return call(getImport, { importId: known.data, wait: true }, { signal });
@@ -25,7 +25,7 @@ export const importQuery = (id: string) =>
     refetchOnReconnect: false,
   });
 
-/** Résumés whose content an import may replace; a variant's content belongs to its base. */
+/** Résumés whose content an import may replace; not variants, whose content belongs to their base. */
 export const replaceableQuery = queryOptions({
   queryKey: ['replaceable-resumes'],
   queryFn: async ({ signal }) => {

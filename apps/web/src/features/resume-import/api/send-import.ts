@@ -7,22 +7,22 @@ import { call } from '#src/lib/api.js';
 export type ImportState = ResultOf<typeof importResume>;
 export type ImportResult = NonNullable<ImportState['result']>;
 
-/** What the file picker offers; what a file is decides its content, on the server. */
+/** Extensions for the file picker; the server decides by the content. */
 export const IMPORT_FILES = '.pdf,.doc,.docx,.jpg,.jpeg,.png,.txt,.md,.xls,.xlsx,.html,.htm,.json';
 
-/** Why a file cannot be sent, in the words of the server; null when it can. */
+/** Why a file cannot be sent, with the server's message; null if it can. */
 export function problemOfFile({ size }: File): string | null {
   if (size > UPLOAD_MAX_BYTES) return UPLOAD_TOO_LARGE;
   return size === 0 ? '文件内容为空，请重新选择' : null;
 }
 
-/** Why a text cannot be sent, in the words of the server; null when it can. */
+/** Why a text cannot be sent, with the server's message; null if it can. */
 export function problemOfText(text: string): string | null {
   if (text.trim() === '') return '请粘贴简历内容';
   return text.length > IMPORT_TEXT_MAX ? '内容过长，请精简后再试' : null;
 }
 
-/** What is imported: a chosen file or a pasted text. */
+/** The source of an import: a chosen file or pasted text. */
 export type ImportOrigin =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'text'; readonly text: string };
@@ -30,7 +30,7 @@ export type ImportOrigin =
 export const TEXT_NAME = '粘贴的文字';
 export const nameOf = (origin: ImportOrigin) => (origin.kind === 'file' ? origin.file.name : TEXT_NAME);
 
-/** Sends what is to be imported; resolves with the state of the import, which continues. */
+/** Starts an import; resolves with its state while it continues. */
 export async function sendImport(origin: ImportOrigin, signal: AbortSignal): Promise<ImportState> {
   if (origin.kind === 'text') return (await call(parseResumeText, { text: origin.text }, { signal })).data;
   const { file } = origin;

@@ -9,7 +9,7 @@ export interface Reviewed {
   readonly document: ResumeDocument;
 }
 
-/** Makes a résumé of the reviewed draft and gives its id; sent again it gives the same one. */
+/** Creates a résumé from the reviewed draft and returns its id; idempotent per import. */
 export async function saveAsNew({
   importId,
   document,
@@ -21,11 +21,11 @@ export async function saveAsNew({
 }
 
 interface Replacement extends Reviewed {
-  /** As its owner saw it; a version that somebody saved meanwhile is not written over. */
+  /** As its owner saw it; a version saved meanwhile is not overwritten. */
   readonly current: ResumeRecord;
 }
 
-/** Puts the reviewed draft in the place of a résumé's content; its look, title and template stay. */
+/** Replaces a résumé's content with the reviewed draft; its style, title and template stay. */
 export async function replaceContent({ importId, document, current }: Replacement): Promise<string> {
   const { id, version } = current;
   const input = { id, importId, version, document: { ...withContentOf(current.document, document) } };

@@ -4,12 +4,12 @@ import { IMPORT_FILES } from '../api/send-import.js';
 import styles from './import-dialog.module.css';
 
 interface DropZoneProps {
-  /** Nothing of a visitor's file stays on the server, and it is smaller. */
+  /** A visitor's file is not stored on the server, and has a lower size limit. */
   isVisitor: boolean;
   onFile: (file: File) => void;
 }
 
-/** A file is dropped on it, or chosen with its button. */
+/** Accepts a dropped file, or one chosen with its button. */
 export function DropZone({ isVisitor, onFile }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -103,7 +103,7 @@ describe('for a visitor', () => {
     warnings: [],
   };
 
-  it('sends the file to be read and kept by nobody, and hands over what was read', async () => {
+  it('sends the file without storing it, and hands over the result', async () => {
     server.answer(startVisitorImport, { data: queued });
     server.answer(takeVisitorImport, { data: { ...done, result } });
     const onRead = jest.fn();
@@ -118,7 +118,7 @@ describe('for a visitor', () => {
     expect(server.sent.map(({ path }) => path)).toEqual(calls.map(({ path }) => path));
   });
 
-  it('asks again for a result whose answers were lost, without a second upload', async () => {
+  it('requests a result again after lost responses, without a second upload', async () => {
     server.answer(startVisitorImport, { data: queued });
     server.answer(takeVisitorImport, { status: 503 });
     const onRead = jest.fn();
@@ -133,7 +133,7 @@ describe('for a visitor', () => {
     expect(server.callsTo(startVisitorImport)).toHaveLength(1);
   });
 
-  it('sends the file again where the server has nothing any more', async () => {
+  it('sends the file again if the server no longer has the result', async () => {
     server.answer(startVisitorImport, { data: queued });
     server.answer(takeVisitorImport, { status: 503 });
     open(jest.fn());
@@ -145,7 +145,7 @@ describe('for a visitor', () => {
     expect(server.callsTo(startVisitorImport)).toHaveLength(2);
   });
 
-  it('ends the work on the server when it is cancelled', async () => {
+  it('stops the work on the server when cancelled', async () => {
     server.answer(startVisitorImport, { data: queued });
     server.answer(takeVisitorImport, { data: queued });
     open(jest.fn());
@@ -154,7 +154,7 @@ describe('for a visitor', () => {
     expect(server.callsTo(forgetVisitorImport)[0]?.body).toEqual({ importId });
   });
 
-  it('refuses above 3 MB without sending, and says so beside the choice', async () => {
+  it('rejects files above 3 MB without sending, with a message beside the choice', async () => {
     open(jest.fn());
     expect(screen.getByText(/小于 3MB。文件识别后立即从服务器删除/)).toBeTruthy();
     await drop(3_145_729);
@@ -163,8 +163,8 @@ describe('for a visitor', () => {
   });
 });
 
-describe('the import dialog', () => {
-  it('sends a dropped file, says what it works at, shows 100 and leads to the review 1.5 s later', async () => {
+describe('import dialog', () => {
+  it('sends a dropped file, shows its stage, shows 100 and opens the review 1.5 s later', async () => {
     let state: object = { ...queued, status: 'running', stage: 'recognising' };
     server.answer(getImport, () => ({ data: state }));
     const { onReview } = open();
@@ -197,7 +197,7 @@ describe('the import dialog', () => {
     expect(server.callsTo(discardImport)).toEqual([]);
   });
 
-  it('refuses 6,291,456 bytes in the words of the specification and takes one less', async () => {
+  it('rejects 6,291,456 bytes with the message of the specification and accepts one less', async () => {
     server.answer(getImport, { data: queued });
     open();
     await drop(6_291_456);
@@ -207,7 +207,7 @@ describe('the import dialog', () => {
     expect(server.callsTo(uploadFile)).toHaveLength(1);
   });
 
-  it('says why a file gave nothing, and offers another file or pasting', async () => {
+  it('says why a file gave no result, and offers another file or pasting', async () => {
     const failure = '文件已损坏或无法打开，请重新保存后再上传';
     server.answer(getImport, { data: { ...done, status: 'failed', failure } });
     const { onReview } = open();
@@ -220,7 +220,7 @@ describe('the import dialog', () => {
     expect(screen.getByRole('textbox', { name: '简历内容' })).toBeTruthy();
   });
 
-  it('tells a refusal of the server as it is worded', async () => {
+  it("shows the server's message of a rejection", async () => {
     server.answer(uploadFile, { reason: 'uploadTypeRefused' });
     open();
     await drop();
@@ -231,7 +231,7 @@ describe('the import dialog', () => {
     expect(screen.getByRole('progressbar')).toBeTruthy();
   });
 
-  it('cancels with all that was sent', async () => {
+  it('cancels and deletes what was sent', async () => {
     server.answer(getImport, { data: queued });
     open();
     await drop();
@@ -240,7 +240,7 @@ describe('the import dialog', () => {
     expect(screen.getByRole('button', { name: '选择文件' })).toBeTruthy();
   });
 
-  it('reads pasted text, and asks for it when there is none', async () => {
+  it('parses pasted text, and asks for it if it is empty', async () => {
     server.answer(parseResumeText, { data: done });
     const { onReview } = open();
     fireEvent.click(screen.getByRole('tab', { name: '粘贴文字' }));
@@ -254,7 +254,7 @@ describe('the import dialog', () => {
     expect(onReview).toHaveBeenCalledWith(importId);
   });
 
-  it('lists recent imports with what can be done about each', async () => {
+  it('lists recent imports with their actions', async () => {
     const { result: _result, ...summary } = done;
     const failed = {
       ...summary,

@@ -20,7 +20,7 @@ interface ImportDialogProps {
   onClose: () => void;
   onReview: (importId: string) => void;
   onOpenResume: (resumeId: string) => void;
-  /** Takes what was read for a visitor, whose imports nobody keeps; then there is nothing to review later. */
+  /** Receives the result for a visitor, whose imports are not stored; there is no review afterwards. */
   onRead?: ((result: ImportResult) => void) | undefined;
 }
 
@@ -67,7 +67,7 @@ function Choice({ run, way, problem, text, isVisitor, onReview, onOpenResume }: 
 const runOf = (phase: ImportPhase) => (phase.kind === 'running' ? phase.run : null);
 const doneOf = (phase: ImportPhase) => (phase.kind === 'running' ? phase.done : null);
 
-/** 导入简历: a file or a text in, a draft to be checked out. */
+/** 导入简历: imports a file or text as a draft to review. */
 export function ImportDialog({ open, start, onClose, onReview, onOpenResume, onRead }: ImportDialogProps) {
   const run = useImportRun(onRead !== undefined);
   const { phase } = run;
@@ -93,7 +93,7 @@ export function ImportDialog({ open, start, onClose, onReview, onOpenResume, onR
     onHide: hide,
   });
   const isClosable = phase.kind !== 'running' || closableRun === phase.run;
-  /** Back to the choice, with the text that was typed for it. */
+  /** Returns to the choice, with the text typed before. */
   const choose = (next: Way, origin: ImportOrigin | null = null) => {
     setText(origin?.kind === 'text' ? origin.text : '');
     setAsked(next);

@@ -12,7 +12,7 @@ interface ImportProblemProps {
   onPaste: () => void;
 }
 
-/** Why nothing was read, and three ways on. */
+/** Why the import failed, with three ways to continue. */
 export function ImportProblem({ origin, message, onAgain, onOtherFile, onPaste }: ImportProblemProps) {
   return (
     <div className={styles.failed}>

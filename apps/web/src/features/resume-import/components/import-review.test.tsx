@@ -95,8 +95,8 @@ const sent = (): ResumeDocument => {
   return JSON.parse(document) as ResumeDocument;
 };
 
-describe('the review of an import', () => {
-  it('shows the doubtful value first, with its confidence and where it stood', async () => {
+describe('review of an import', () => {
+  it('shows the doubtful value first, with its confidence and source position', async () => {
     await open();
     const [box] = screen.getAllByRole('textbox', { name: /^(学校|姓名)$/ });
     const first = box?.closest('li');
@@ -105,7 +105,7 @@ describe('the review of an import', () => {
     expect(screen.getByText('可信 97%')).toBeTruthy();
   });
 
-  it('saves what was corrected and placed as a new résumé and opens it', async () => {
+  it('saves the corrected and placed values as a new résumé and opens it', async () => {
     await open();
     const school = screen.getByRole('textbox', { name: '学校' });
     await userEvent.clear(school);
@@ -121,7 +121,7 @@ describe('the review of an import', () => {
     expect(server.callsTo(confirmImport)[0]?.body).toMatchObject({ importId, title: '苏晓禾的简历' });
   });
 
-  it('replaces the résumé that it began from with the version that was seen, and says what another save did', async () => {
+  it('replaces the résumé that it started from at the version shown, and reports a conflicting save', async () => {
     server.answer(updateResume, { reason: 'resumeVersionConflict' });
     await open(resumeId);
     await userEvent.click(await screen.findByRole('button', { name: '替换简历内容' }));
@@ -135,7 +135,7 @@ describe('the review of an import', () => {
     expect(meta.templateCode).toBe('tem0003');
   });
 
-  it('asks for a name of the résumé and tells a refusal', async () => {
+  it('asks for a name of the résumé and shows a rejection', async () => {
     server.answer(confirmImport, { reason: 'resumeLimitReached' });
     await open();
     const title = screen.getByRole('textbox', { name: '简历名称' });
@@ -167,7 +167,7 @@ describe('the review of an import', () => {
   it.each([
     [{ reason: 'importNotFound' as const }, '导入记录不存在或已过期'],
     [{ data: { ...state, status: 'failed', result: null, failure: '文件识别超时' } }, '没有识别成功'],
-  ])('leads on when there is no draft (%#)', async (answer, title) => {
+  ])('links onward when there is no draft (%#)', async (answer, title) => {
     server.answer(getImport, answer);
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
@@ -175,7 +175,7 @@ describe('the review of an import', () => {
     expect(screen.getByRole('button', { name: '粘贴文字' })).toBeTruthy();
   });
 
-  it('gives everything up on demand, and has no violation that axe finds', async () => {
+  it('discards everything on request, and has no violation that axe finds', async () => {
     const { container } = await open();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '放弃导入' }));

@@ -17,9 +17,9 @@ import { ReviewWorkspace } from './review-workspace.js';
 
 interface ImportReviewProps {
   importId: string;
-  /** The résumé that the import was begun from. */
+  /** The résumé that the import was started from. */
   resumeId: string | undefined;
-  /** Where the saved résumé is opened; the editor, unless something is to be done there. */
+  /** Where the saved résumé opens; the editor by default. */
   editHref?: ((resumeId: string) => string) | undefined;
   renderPreview: (document: ResumeDocument) => ReactNode;
 }
@@ -64,7 +64,7 @@ function Failed({ title, text, again }: { title: string; text: string; again?: (
   );
 }
 
-/** A draft opened by the model, with the template that its file names. */
+/** Parses a draft, with the template named in its file. */
 function openDraft({ document, templateCode }: ImportResult): ResumeDocument | null {
   const read = readDocument(document);
   if (!read.ok) return null;
@@ -79,7 +79,7 @@ function Draft({ state, ...rest }: ImportReviewProps & { state: ImportState }) {
   return <ReviewWorkspace {...rest} result={result} document={document} fileName={state.fileName} />;
 }
 
-/** The check of an import: waits for its end, says why it gave nothing, or shows what was read. */
+/** Review of an import: waits for it to finish, then shows the failure or the result. */
 export function ImportReview(props: ImportReviewProps) {
   const { data: state, error, refetch } = useQuery(importQuery(props.importId));
   if (error) {

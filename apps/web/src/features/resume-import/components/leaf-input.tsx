@@ -6,11 +6,11 @@ import styles from './review-row.module.css';
 
 interface LeafInputProps {
   leaf: Leaf;
-  /** What the whole field is called; a part of it is named after both. */
+  /** Label of the whole field; combined with the label of its part. */
   name: string;
   text: string;
   isDisabled: boolean;
-  /** False when the text is no value of this kind. */
+  /** False when the text is not a valid value of this kind. */
   onWrite: (text: string) => boolean;
 }
 
@@ -24,7 +24,7 @@ const choicesOf = ({ kind, options }: Leaf): readonly (readonly [string, string]
   return options ? codesOf(options).map((code) => [code, options[code]?.zh ?? code] as const) : null;
 };
 
-/** The typed text stays as it is until it is left: 2024. on the way to 2024.09 is no error yet. */
+/** Keep the typed text until blur: 2024. on the way to 2024.09 is not an error yet. */
 function TypedInput({ leaf, name, text, isDisabled, onWrite }: LeafInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
@@ -65,7 +65,7 @@ function TypedInput({ leaf, name, text, isDisabled, onWrite }: LeafInputProps) {
   );
 }
 
-/** One box of a field. */
+/** The input of one leaf. */
 export function LeafInput(props: LeafInputProps) {
   const { leaf, name, text, isDisabled, onWrite } = props;
   const choices = choicesOf(leaf);

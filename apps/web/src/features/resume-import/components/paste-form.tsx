@@ -10,7 +10,7 @@ interface PasteFormProps {
   onText: (text: string) => void;
 }
 
-/** Text out of a mail, a chat or another site. */
+/** Text from an e-mail, a chat or another site. */
 export function PasteForm({ problem, initial = '', onText }: PasteFormProps) {
   const [text, setText] = useState(initial);
   return (

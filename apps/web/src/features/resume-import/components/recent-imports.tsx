@@ -64,7 +64,7 @@ function Row({ recent, onReview, onOpen }: RecentImportsProps & { recent: Recent
   );
 }
 
-/** My imports of the last day, so that none has to be sent twice. */
+/** The member's imports of the last day, so that none has to be sent twice. */
 export function RecentImports(ways: RecentImportsProps) {
   const { data } = useQuery(recentImportsQuery);
   if (!data || data.list.length === 0) return null;

@@ -9,7 +9,7 @@ interface ReviewFieldsProps {
   onAction: (action: ReviewAction) => void;
 }
 
-/** What was read with doubt, least certain first. */
+/** Values read with doubt, least certain first. */
 export function DoubtfulFields({ state, onAction }: ReviewFieldsProps) {
   const doubtful = doubtfulOf(state);
   const left = doubtful.filter((field) => isOpen(state, field)).length;
@@ -34,7 +34,7 @@ export function DoubtfulFields({ state, onAction }: ReviewFieldsProps) {
   );
 }
 
-/** All other values, section by section. */
+/** All other values, by section. */
 export function CertainFields({ state, onAction }: ReviewFieldsProps) {
   return (
     <>

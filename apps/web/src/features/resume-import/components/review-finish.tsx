@@ -11,7 +11,7 @@ import styles from './review-finish.module.css';
 
 interface ReviewFinishProps {
   title: string;
-  /** The résumé that the import was begun from. */
+  /** The résumé that the import was started from. */
   resumeId: string | undefined;
   language: 'zh' | 'en';
   openCount: number;
@@ -26,7 +26,7 @@ const problemOfTitle = (title: string): string | null => {
   return read.success ? null : firstMessage(read.error);
 };
 
-/** Where the reviewed draft goes: a new résumé, or the place of an old one's content. */
+/** Destination of the reviewed draft: a new résumé, or replacing the content of an existing one. */
 export function ReviewFinish(props: ReviewFinishProps) {
   const { resumeId, language, openCount, isBusy, problem, onSave, onDiscard } = props;
   const { data: resumes = [] } = useQuery(replaceableQuery);
@@ -34,7 +34,7 @@ export function ReviewFinish(props: ReviewFinishProps) {
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [titleProblem, setTitleProblem] = useState<string | null>(null);
   const ids = useId();
-  // Until its owner says otherwise, an import that began in a résumé is for that résumé.
+  // Unless the owner chooses otherwise, an import started in a résumé replaces its content.
   const target =
     chosen === undefined
       ? resumes.find(({ id }) => id === resumeId)

@@ -7,7 +7,7 @@ import styles from './import-review.module.css';
 
 type Warning = ImportResult['warnings'][number];
 
-/** What has been seen to meanwhile is not said any more. */
+/** A warning is hidden once it has been resolved. */
 function holds({ code }: Warning, state: ReviewState): boolean {
   const { basics } = state.document;
   if (code === 'noName') return !basics.name?.zh && !basics.name?.en;
@@ -17,7 +17,7 @@ function holds({ code }: Warning, state: ReviewState): boolean {
   return true;
 }
 
-/** What the owner should know of this draft. A file edited after its export is named before all else. */
+/** Warnings about this draft; a file edited after its export comes first. */
 export function ReviewNotices({ result, state }: { result: ImportResult; state: ReviewState }) {
   const said = result.warnings.filter((warning) => holds(warning, state));
   const isEdited = said.some(({ code }) => code === 'edited');

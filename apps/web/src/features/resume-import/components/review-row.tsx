@@ -9,7 +9,7 @@ import { SourceNote } from './source-note.js';
 
 const SURE = 0.9;
 
-/** How sure the reading is, as text and percent. */
+/** The confidence of a value, as text and percent. */
 function Confidence({ field, isLeft }: { field: ReviewField; isLeft: boolean }) {
   const { confidence, isDoubtful, from } = field;
   if (from !== undefined) return <span className={styles.sure}>手动放置</span>;
@@ -28,12 +28,12 @@ function Confidence({ field, isLeft }: { field: ReviewField; isLeft: boolean }) 
 interface ReviewRowProps {
   state: ReviewState;
   field: ReviewField;
-  /** Where it belongs, in a list that mixes sections. */
+  /** Section of the value, in a list that mixes sections. */
   place?: string;
   onAction: (action: ReviewAction) => void;
 }
 
-/** One value: what was read, how surely, and from where; corrected in its place. */
+/** One value: the text read, its confidence and source; corrected in place. */
 export function ReviewRow({ state, field, place, onAction }: ReviewRowProps) {
   const { pointer, label, source, from } = field;
   const isRemoved = state.removed.has(pointer);

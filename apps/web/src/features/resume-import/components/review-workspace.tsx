@@ -19,12 +19,12 @@ interface ReviewWorkspaceProps {
   fileName: string;
   result: ImportResult;
   document: ResumeDocument;
-  /** Where the saved résumé is opened. */
+  /** Where the saved résumé opens. */
   editHref?: ((resumeId: string) => string) | undefined;
   renderPreview: (document: ResumeDocument) => ReactNode;
 }
 
-/** Corrections live in this page only; leaving it with some asks first. */
+/** Corrections exist only in this page, so leaving with unsaved ones asks first. */
 function useLeaveQuestion(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
@@ -34,7 +34,7 @@ function useLeaveQuestion(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** The draft with all its values, open to correction, beside the pages that it would have. */
+/** The editable draft beside a preview of its pages. */
 export function ReviewWorkspace({
   importId,
   resumeId,

@@ -12,7 +12,7 @@ interface RunProgressProps {
   onClose: () => void;
 }
 
-/** How far the import is, what it works at, and the way out of it. */
+/** Progress and stage of the import, with a cancel button. */
 export function RunProgress({ name, stage, percent, isClosable, onCancel, onClose }: RunProgressProps) {
   const isDone = stage === 'over';
   return (

@@ -3,7 +3,7 @@ import styles from './review-row.module.css';
 
 type Source = NonNullable<ReadSource>;
 
-/** Page, line or cell, as far as the format has them. */
+/** Page, line or cell, as available in the format. */
 export function placeLabel({ page, box, line, cell }: Source): string {
   if (cell !== null) return `单元格 ${cell}`;
   if (box !== null) return `第 ${page} 页`;
@@ -11,10 +11,10 @@ export function placeLabel({ page, box, line, cell }: Source): string {
 }
 
 const PAGE = { width: 21, height: 29.7 } as const;
-/** A line of text is thinner than the eye finds on so small a page. */
+/** Minimum height: a line of text would be too thin to see on such a small page. */
 const LEAST_HEIGHT = 1.6;
 
-/** The page in small with the spot where the words stand. */
+/** A miniature page with the position of the text. */
 const Spot = ({ box }: { box: NonNullable<Source['box']> }) => (
   <svg viewBox={`0 0 ${PAGE.width} ${PAGE.height}`} className={styles.spot} aria-hidden="true">
     <rect width={PAGE.width} height={PAGE.height} className={styles.page} />
@@ -28,7 +28,7 @@ const Spot = ({ box }: { box: NonNullable<Source['box']> }) => (
   </svg>
 );
 
-/** Where a value was read: the spot on its page and the words that are there. */
+/** Source of a value: its position on the page and the original text. */
 export function SourceNote({ source }: { source: Source }) {
   const place = placeLabel(source);
   return (

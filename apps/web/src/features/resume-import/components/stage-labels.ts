@@ -1,6 +1,6 @@
 import type { RunStage } from '../hooks/use-import-run.js';
 
-/** What the import works at, for the person who waits. */
+/** Stages of an import, as shown to the user. */
 export const STAGE_LABELS: Readonly<Record<RunStage, string>> = {
   sending: '正在上传',
   waiting: '正在排队',

@@ -66,7 +66,7 @@ interface UnplacedListProps {
   onAction: (action: ReviewAction) => void;
 }
 
-/** Text of the file that has no place in the draft yet; each block is put somewhere with one click. */
+/** Text of the file that was not assigned to a field; each block is placed with one click. */
 export function UnplacedList({ state, onAction }: UnplacedListProps) {
   const { unplaced, document } = state;
   const numbered = unplaced.map((block, text) => ({ block, text }));

@@ -28,7 +28,7 @@ describe('the percentage of an import [spec 4]', () => {
     expect(percent()).toBe(42);
   });
 
-  it('stops at 99, where it says once that the dialog may be closed', () => {
+  it('stops at 99, and reports once that the dialog may be closed', () => {
     const { percent, onClosable, onHide } = begin();
     pass(98 * TICK_MS);
     expect(onClosable).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe('the percentage of an import [spec 4]', () => {
     expect(onHide).not.toHaveBeenCalled();
   });
 
-  it.each([3, 99])('shows 100 when the work is over at %i, and hides 1.5 s later', (at) => {
+  it.each([3, 99])('shows 100 when the work finishes at %i, and hides 1.5 s later', (at) => {
     const { percent, rerender, onHide } = begin();
     pass(at * TICK_MS);
     rerender({ run: 1, isDone: true });
@@ -49,7 +49,7 @@ describe('the percentage of an import [spec 4]', () => {
     expect(onHide).toHaveBeenCalledTimes(1);
   });
 
-  it('begins at 0 again for the next import, and rests without one', () => {
+  it('restarts at 0 for the next import, and stops without one', () => {
     const { percent, rerender } = begin();
     pass(20 * TICK_MS);
     rerender({ run: null, isDone: false });

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** [spec 4]: one point every 150 ms, 99 at most until the work is over, 1.5 s more at 100. */
+/** [spec 4]: one point every 150 ms, at most 99 until the work is finished, then 1.5 s at 100. */
 export const TICK_MS = 150;
 export const MOST_UNFINISHED = 99;
 export const HIDE_MS = 1_500;
 
 interface ProgressRule {
-  /** Names the run that is shown; another number begins at 0 again, null shows none. */
+  /** Id of the run shown; another id restarts at 0, null shows none. */
   readonly run: number | null;
   readonly isDone: boolean;
   /** At 99: the dialog may be closed, the work continues. */
   readonly onClosable: () => void;
-  /** 1.5 s after the work is over. */
+  /** 1.5 s after the work is finished. */
   readonly onHide: () => void;
 }
 
-/** The percentage of an import as the specification wants it shown. */
+/** The percentage of an import as the specification defines it. */
 export function useImportProgress({ run, isDone, onClosable, onHide }: ProgressRule): number {
   const [shown, setShown] = useState({ run, percent: 0 });
   const percent = shown.run === run ? shown.percent : 0;

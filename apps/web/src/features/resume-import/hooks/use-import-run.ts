@@ -22,7 +22,7 @@ import {
 
 export type RunStage = ImportState['stage'] | 'sending';
 
-/** What the dialog shows: a choice to be made, an import in progress, or why it gave nothing. */
+/** State of the dialog: choosing a source, an import in progress, or a failure. */
 export type ImportPhase =
   | { readonly kind: 'choosing'; readonly problem: string | null }
   | {
@@ -32,14 +32,14 @@ export type ImportPhase =
       readonly stage: RunStage;
       /** The import whose draft is ready; the dialog shows 100 % before it continues. */
       readonly done: string | null;
-      /** What was read, which a visitor gets this once. */
+      /** The result, which a visitor receives only once. */
       readonly result: ImportResult | null;
     }
   | {
       readonly kind: 'failed';
       readonly origin: ImportOrigin;
       readonly message: string;
-      /** The import whose answer was lost: it can be requested again. */
+      /** The import whose response was lost: it can be requested again. */
       readonly lost: string | null;
     };
 
@@ -57,12 +57,12 @@ interface Run {
   importId: string | null;
 }
 
-/** How imports of a member, or of somebody without an account, are sent and followed. */
+/** How imports are sent and followed, for members or visitors. */
 interface ImportWay {
   send: typeof sendImport;
   look: typeof lookAtOwn;
   problemOf: (file: File) => string | null;
-  /** Gives up what the server holds of an import. */
+  /** Deletes the import on the server. */
   forget: (importId: string) => void;
 }
 
@@ -79,7 +79,7 @@ const OF_VISITOR: ImportWay = {
   forget: forgetForVisitor,
 };
 
-/** The import whose answer was lost, or a new one where it is gone. */
+/** The import whose response was lost, or a new one if it no longer exists. */
 async function reopen({ look, send }: ImportWay, lost: string, origin: ImportOrigin, signal: AbortSignal) {
   try {
     return await look(lost, signal);
@@ -89,7 +89,7 @@ async function reopen({ look, send }: ImportWay, lost: string, origin: ImportOri
   }
 }
 
-/** Sends an import, or asks for the one that is lost, and shows it until it is over. */
+/** Sends an import, or requests the lost one, and shows it until it finishes. */
 async function follow(
   way: ImportWay,
   origin: ImportOrigin,
@@ -121,7 +121,7 @@ async function follow(
   }
 }
 
-/** One import at a time: sent, followed to its end, cancelled with all that it left. */
+/** One import at a time: sent, followed until it finishes, and deleted when cancelled. */
 export function useImportRun(isVisitor = false) {
   const way = isVisitor ? OF_VISITOR : OF_MEMBER;
   const queries = useQueryClient();
@@ -145,11 +145,11 @@ export function useImportRun(isVisitor = false) {
     if (problem !== null) return setPhase({ kind: 'choosing', problem });
     void open(origin, null);
   };
-  /** Tries again: asks for what the server may have read already before anything is sent a second time. */
+  /** Retries: requests a result that the server may already have before sending again. */
   const again = () => {
     if (phase.kind === 'failed') void open(phase.origin, phase.lost);
   };
-  /** Gives the import up, with the file that was sent. */
+  /** Cancels the import and deletes its file. */
   const cancel = () => {
     const { abort, importId } = current.current;
     abort.abort();

@@ -10,7 +10,7 @@ import { replaceContent, type Reviewed, saveAsNew } from '../api/take-over.js';
 
 export type Destination =
   | { readonly kind: 'new'; readonly title: string }
-  /** With the version that its owner saw in the list: what was saved meanwhile is not written over. */
+  /** With the version that the owner saw in the list: a version saved meanwhile is not overwritten. */
   | { readonly kind: 'replace'; readonly resumeId: string; readonly version: number };
 
 const SIGNED_OUT = 401;
@@ -30,7 +30,7 @@ async function save(reviewed: Reviewed, destination: Destination): Promise<strin
   return replaceContent({ ...reviewed, current: { ...(await fetchResume(resumeId)), version } });
 }
 
-/** Saves the reviewed draft or gives it up; a refusal is said beside the button, and the draft stays. */
+/** Saves or discards the reviewed draft; a rejection is shown beside the button, and the draft stays. */
 export function useTakeOver(importId: string) {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function useTakeOver(importId: string) {
     for (const queryKey of [['resumes'], recentImportsQuery.queryKey, replaceableQuery.queryKey])
       void queries.invalidateQueries({ queryKey });
   };
-  /** The result of the work; null when it was refused. */
+  /** The result of the work; null if it was rejected. */
   const perform = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
     setBusy(true);
     setProblem(null);
@@ -58,7 +58,7 @@ export function useTakeOver(importId: string) {
     isBusy,
     problem,
     refuse: setProblem,
-    /** Gives the id of the résumé that holds the draft now; null when it was refused. */
+    /** Returns the id of the résumé that now contains the draft; null if it was rejected. */
     save: (document: Reviewed['document'], destination: Destination) =>
       perform(() => save({ importId, document }, destination)),
     discard: async () =>

@@ -13,7 +13,7 @@ const field = (pointer: string, label: string): ReviewField => ({
   isDoubtful: false,
 });
 
-/** What a holder has in its fields, lists entry by entry. */
+/** The field values of a holder; lists item by item. */
 const fieldsOf = (holder: unknown, pointer: string, definitions: readonly FieldDefinition[]): ReviewField[] =>
   definitions.flatMap(({ name, label, control }) => {
     const value = (holder as Holder)[name];
@@ -29,7 +29,7 @@ const listFields = (list: readonly unknown[], pointer: string, definitions: read
 const atomFields = (list: readonly unknown[], pointer: string, label: string) =>
   list.map((_, at) => field(`${pointer}/${at}`, label));
 
-/** Every value of a résumé that was taken over whole, so that it can be looked through like one that was read. */
+/** Every value of a résumé that was imported as a whole, for review like values that were parsed. */
 export function fieldsOfDocument(document: ResumeDocument): ReviewField[] {
   const sections = SECTIONS.flatMap(({ key, shape, fields, title }) => {
     const value = document[key];

@@ -12,7 +12,7 @@ function wordsOf(value: unknown, language: 'zh' | 'en'): string {
   return typeof own === 'string' ? own : wordsOf(part['name'], language);
 }
 
-/** What an item is called: the first of its names. */
+/** The name of an item: the first of its name fields that is filled. */
 export function itemName(item: object, language: 'zh' | 'en'): string {
   for (const key of NAMES) {
     const words = wordsOf((item as Record<string, unknown>)[key], language);
@@ -24,7 +24,7 @@ export function itemName(item: object, language: 'zh' | 'en'): string {
 export interface FieldGroup {
   readonly key: string;
   readonly title: string;
-  /** Fields of one item are together, in the order of their form. */
+  /** Fields grouped by item, in the order of their form. */
   readonly items: readonly { readonly key: string; readonly fields: readonly ReviewField[] }[];
 }
 
@@ -38,7 +38,7 @@ function titleOf(document: ResumeDocument, section: string, at: string | undefin
 const groupKey = ([section = '', at = '']: readonly string[]) =>
   section === 'custom' ? `custom/${at}` : section;
 
-/** An item of a list is one block; all personal details are one, and so are bare statements. */
+/** Each list item is one group; all personal details are one group, and so are plain statements. */
 const itemKey = ([section = '', at = '']: readonly string[]) =>
   /^\d+$/.test(at) ? `${section}/${at}` : section;
 
@@ -56,7 +56,7 @@ function collect<Key extends string, Value>(
 
 const segments = ({ pointer }: ReviewField) => pointer.split('/').slice(1);
 
-/** The place of a field in its form, so that a name is before a telephone number wherever it was read. */
+/** Position of a field in its form, so that a name comes before a phone number wherever it was read. */
 function placeInForm({ pointer }: ReviewField): number {
   const [section = '', at = '', name = ''] = pointer.split('/').slice(1);
   const fields = section === 'basics' ? BASICS_FIELDS : (findSection(section)?.fields ?? []);
@@ -67,7 +67,7 @@ function placeInForm({ pointer }: ReviewField): number {
 const asInForm = (fields: readonly ReviewField[]): ReviewField[] =>
   [...fields].sort((one, other) => placeInForm(one) - placeInForm(other));
 
-/** The certain fields by section and item, personal details first; the doubtful ones have a list of their own. */
+/** The certain fields by section and item, personal details first; doubtful ones are listed separately. */
 export function groupsOf({ document, fields }: ReviewState): FieldGroup[] {
   const isBasic = ({ pointer }: ReviewField) => pointer.startsWith('/basics/');
   const certain = fields
@@ -89,7 +89,7 @@ export const doubtfulOf = ({ fields }: ReviewState): ReviewField[] =>
     .filter(({ isDoubtful }) => isDoubtful)
     .sort((one, other) => (one.confidence ?? 0) - (other.confidence ?? 0));
 
-/** Where a doubtful field belongs, for a list that mixes sections: 教育背景 · 浙江大学. */
+/** The section of a doubtful field, for a list that mixes sections: 教育背景 · 浙江大学. */
 export function placeOf(document: ResumeDocument, { pointer }: ReviewField): string {
   const [section = '', at] = pointer.split('/').slice(1);
   const title = titleOf(document, section, at);

@@ -6,7 +6,7 @@ import { type Leaf, plainOf } from './leaves.js';
 
 export const PRESENT_WORD = '至今';
 
-/** A leaf as it is in its box. */
+/** The text of a leaf for its input. */
 export function textOf(document: ResumeDocument, { pointer, kind }: Leaf): string {
   const value = valueAt(document, pointer);
   if (value === undefined) return '';
@@ -19,7 +19,7 @@ export function textOf(document: ResumeDocument, { pointer, kind }: Leaf): strin
 const isInList = (document: ResumeDocument, pointer: string) =>
   Array.isArray(valueAt(document, pointer.slice(0, pointer.lastIndexOf('/'))));
 
-/** The value that was typed; undefined for an emptied box, null for what is no value of this kind. */
+/** Parses the typed value; undefined for an empty input, null if it is not valid for this kind. */
 function valueOf(kind: Leaf['kind'], typed: string): unknown {
   const text = typed.trim();
   if (kind === 'spans') return [{ text: typed }];
@@ -32,16 +32,16 @@ function valueOf(kind: Leaf['kind'], typed: string): unknown {
   return Number.isFinite(number) && number >= 0 ? number : null;
 }
 
-/** The draft with a leaf as it was typed; null when that is no value of its kind. */
+/** The draft with a typed leaf; null if the text is not valid for its kind. */
 export function writeLeaf(document: ResumeDocument, leaf: Leaf, typed: string): ResumeDocument | null {
   const { pointer, kind } = leaf;
   const value = valueOf(kind, typed);
   if (value === null) return null;
-  // Taking an entry out of a list would move its neighbours under other pointers; empty ones go at the end.
+  // Removing a list entry would shift the pointers of its neighbours; empty entries are removed at the end.
   if (value === undefined && isInList(document, pointer)) return setField(document, pointer, '');
   return setField(document, pointer, value);
 }
 
-/** What to say of a typed text that is no value of its kind. */
+/** The error message of an invalid text. */
 export const problemOfLeaf = ({ kind }: Leaf): string =>
   kind === 'number' ? '请填写数字' : kind === 'end' ? '请写成 2024.09 或 至今' : '请写成 2024 或 2024.09';

@@ -6,10 +6,10 @@ import type { ResumeDocument, Span } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { BASICS_FIELDS, type FieldDefinition, findSection } from '@qicheng/resume/sections';
 
-/** One thing that can be typed or chosen. */
+/** A single editable value. */
 export interface Leaf {
   readonly pointer: string;
-  /** What it is called beside others of its field; empty where it is alone. */
+  /** Label among the leaves of its field; empty if it is the only one. */
   readonly label: string;
   readonly kind: 'text' | 'long' | 'spans' | 'number' | 'flag' | 'date' | 'end' | 'choice';
   readonly options?: Labels<string>;
@@ -40,7 +40,7 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   after: '之后',
 };
 const LONG = 48;
-/** Kept beside what is printed; nothing to read for a person. */
+/** Metadata that is not printed and not shown. */
 const UNREAD = new Set(['id', 'x', 'kind', 'stale', 'tags', 'verify', 'sens', 'occupationCode', 'fileId']);
 
 type Record_ = Record<string, unknown>;
@@ -70,7 +70,7 @@ const CODES: readonly (readonly [RegExp, Labels<string>])[] = [
 const optionsAt = (pointer: string): Labels<string> | undefined =>
   fieldAt(pointer)?.options ?? CODES.find(([place]) => place.test(pointer))?.[1];
 
-/** A place code beside the words of the place is nothing to type. */
+/** A location code beside the location's name is not editable. */
 const isHiddenCode = (key: string, pointer: string) =>
   key === 'code' && !pointer.endsWith('/politicalStatus');
 
@@ -101,7 +101,7 @@ function leavesIn(value: unknown, pointer: string, label: string): Leaf[] {
   });
 }
 
-/** A language is named only where both are there. */
+/** The language is labelled only if both are present. */
 const languageName = (value: Record_, key: 'zh' | 'en') =>
   value['zh'] !== undefined && value['en'] !== undefined ? (PART_NAMES[key] ?? '') : '';
 
@@ -110,11 +110,11 @@ const textLeaves = (value: Record_, pointer: string, kind: 'spans'): Leaf[] =>
     .filter((language) => value[language] !== undefined)
     .map((language) => ({ pointer: `${pointer}/${language}`, label: languageName(value, language), kind }));
 
-/** What can be corrected at a place of the draft. A place without a value is a text to be filled in. */
+/** The editable leaves at a pointer. Without a value it is an empty text to fill in. */
 export function leavesAt(document: ResumeDocument, pointer: string): Leaf[] {
   const value = valueAt(document, pointer);
   return value === undefined ? [{ pointer, label: '', kind: 'text' }] : leavesIn(value, pointer, '');
 }
 
-/** The text of spans, without their look. */
+/** The text of spans, without formatting. */
 export const plainOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('');

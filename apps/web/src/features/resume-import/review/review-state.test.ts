@@ -66,8 +66,8 @@ const typed = (state: ReviewState, pointer: string, text: string, part = 0): Rev
   return leaf ? review(state, { kind: 'write', field: pointer, leaf, text }) : state;
 };
 
-describe('a draft under review', () => {
-  it('shows the least certain first, and boxes for the contacts that are missing', () => {
+describe('draft under review', () => {
+  it('lists the least certain first, and adds inputs for missing contacts', () => {
     expect(doubtfulOf(begin()).map(({ pointer }) => pointer)).toEqual([
       '/basics/phone',
       '/basics/email',
@@ -83,7 +83,7 @@ describe('a draft under review', () => {
     expect(placeOf(draft, doubtfulOf(begin())[3]!)).toBe('教育背景 · 启明大学');
   });
 
-  it('shows what was read in the order of its form: a name before the telephone number above it', () => {
+  it('lists values in form order: a name before the phone number above it', () => {
     const fields = [
       field('/basics/phone', '电话', 0.97),
       field('/basics/name/zh', '姓名', 0.9),
@@ -97,11 +97,11 @@ describe('a draft under review', () => {
     expect(labels(education)).toEqual(['学校', '绩点']);
   });
 
-  it('takes a filled-in contact', () => {
+  it('accepts a filled-in contact', () => {
     expect(reviewedDocument(typed(begin(), '/basics/phone', '13800000002')).basics.phone).toBe('13800000002');
   });
 
-  it('reads dates, 至今, numbers and codes as they are typed and leaves the value at a text that is none', () => {
+  it('parses dates, 至今, numbers and codes as typed, and keeps the value if the text is invalid', () => {
     const open = typed(begin(), '/education/0/period', '至今', 1);
     expect(open.document.education[0]?.period?.end).toBe('present');
     expect(typed(open, '/education/0/period', '去年', 0).document.education[0]?.period?.start).toEqual({
@@ -117,7 +117,7 @@ describe('a draft under review', () => {
     expect(leavesAt(draft, '/basics/gender')[0]?.kind).toBe('choice');
   });
 
-  it('keeps every pointer good while values are removed, and takes out what is left empty', () => {
+  it('keeps every pointer valid while values are removed, and removes those left empty', () => {
     const state = step(
       begin(),
       { kind: 'remove', field: '/awards/0/name/zh' },
@@ -132,7 +132,7 @@ describe('a draft under review', () => {
     expect(reviewedDocument(restored).awards).toHaveLength(2);
   });
 
-  it('puts an unplaced text into every place that it offers, and takes it back', () => {
+  it('places an unplaced text at every target offered, and undoes it', () => {
     for (const target of targetsFor(draft, 5)) {
       const placed = review(begin(), { kind: 'place', text: 0, placing: target.place('微信同手机') });
       const document = reviewedDocument(placed);
@@ -147,7 +147,7 @@ describe('a draft under review', () => {
     }
   });
 
-  it('suggests a place by the words of a text', () => {
+  it('suggests a target by the wording of a text', () => {
     const first = (text: string) => likelyTargets(text, targetsFor(draft, text.length))[0]?.label;
     expect(first('su@example.com')).toBe('邮箱');
     expect(first('手机 13800000002')).toBe('电话');
@@ -155,7 +155,7 @@ describe('a draft under review', () => {
     expect(first('为人诚恳')).toBe('自我评价');
   });
 
-  it('lists every value of a résumé that was taken over whole', () => {
+  it('lists every value of a résumé that was imported as a whole', () => {
     const whole = beginReview({ ...result, fields: [], warnings: [], isLossless: true }, draft);
     expect(whole.fields).toEqual(fieldsOfDocument(draft));
     expect(
@@ -164,7 +164,7 @@ describe('a draft under review', () => {
     expect(reviewedDocument(whole)).toEqual(draft);
   });
 
-  it('replaces the content of a résumé and leaves its look, photo and letters', () => {
+  it('replaces the content of a résumé and keeps its style, photo and letters', () => {
     const photo = { fileId: 'f1', ratio: 'oneInch' as const };
     const current: ResumeDocument = {
       ...emptyDocument({ templateCode: 'tem0003' }),

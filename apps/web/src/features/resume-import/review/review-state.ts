@@ -7,7 +7,7 @@ import type { ReviewField, ReviewState, UnplacedText } from './reviewed-draft.js
 import { settleDocument } from './settle.js';
 import type { Placing } from './targets.js';
 
-/** The importer's own mark: below it a value has to be looked at (packages/import). */
+/** The importer's own threshold: values below it need review (packages/import). */
 export const DOUBTFUL = 0.7;
 
 export type ReviewAction =
@@ -22,7 +22,7 @@ const MISSING = [
   { warning: 'noContact', pointers: ['/basics/phone', '/basics/email'], labels: ['电话', '邮箱'] },
 ] as const;
 
-/** Boxes for what every résumé needs and this file did not give. */
+/** Empty inputs for essentials that the file lacks. */
 function missingFields({ warnings }: ImportResult): ReviewField[] {
   const codes = new Set(warnings.map(({ code }) => code));
   return MISSING.filter(({ warning }) => codes.has(warning)).flatMap(({ pointers, labels }) =>
@@ -36,7 +36,7 @@ function missingFields({ warnings }: ImportResult): ReviewField[] {
   );
 }
 
-/** Begins a review: what was read with doubt first, the rest in the order of the résumé. */
+/** Starts a review: doubtful values first, the rest in résumé order. */
 export function beginReview(result: ImportResult, document: ResumeDocument): ReviewState {
   const read = result.fields.map((field) => ({ ...field, isDoubtful: field.confidence < DOUBTFUL }));
   const known = new Set(read.map(({ pointer }) => pointer));
@@ -103,13 +103,13 @@ function change(state: ReviewState, action: ReviewAction): ReviewState {
   }
 }
 
-/** The review after one step of its owner. */
+/** Reducer of the review. */
 export const review = (state: ReviewState, action: ReviewAction): ReviewState => ({
   ...change(state, action),
   isChanged: true,
 });
 
-/** The draft as it is to be saved. */
+/** The draft to save. */
 export const reviewedDocument = ({ document, fields, removed }: ReviewState): ResumeDocument =>
   settleDocument(
     document,
@@ -117,6 +117,6 @@ export const reviewedDocument = ({ document, fields, removed }: ReviewState): Re
     fields.map(({ pointer }) => pointer),
   );
 
-/** Those still to be looked at. */
+/** Whether a field still needs review. */
 export const isOpen = ({ seen, removed }: ReviewState, { pointer, isDoubtful }: ReviewField): boolean =>
   isDoubtful && !seen.has(pointer) && !removed.has(pointer);

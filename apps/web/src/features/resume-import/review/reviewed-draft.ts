@@ -6,12 +6,12 @@ export type ReadSource = ImportResult['fields'][number]['source'];
 export interface ReviewField {
   readonly pointer: string;
   readonly label: string;
-  /** 0 to 1; null where the value was not guessed: out of an own file, or put there by hand. */
+  /** 0 to 1; null if the value was not guessed: from our own export, or placed by hand. */
   readonly confidence: number | null;
   readonly source: ReadSource;
-  /** Whether it is among those to be looked at first; stays so while it is corrected. */
+  /** Whether it is listed for review first; stays true while it is corrected. */
   readonly isDoubtful: boolean;
-  /** The unplaced text that it was made of. */
+  /** The unplaced text that it was created from. */
   readonly from?: number;
 }
 
@@ -21,7 +21,7 @@ export interface UnplacedText {
   readonly state: 'waiting' | 'placed' | 'ignored';
 }
 
-/** A draft under review. Pointers stay good throughout: what is removed is only marked, and taken out at the end. */
+/** A draft under review. Pointers stay valid throughout: removals are only marked, and applied at the end. */
 export interface ReviewState {
   readonly document: ResumeDocument;
   readonly fields: readonly ReviewField[];

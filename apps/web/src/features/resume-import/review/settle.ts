@@ -4,7 +4,7 @@ import { replaceAt, valueAt } from '@qicheng/resume/pointer';
 
 const SKELETON = new Set(['id', 'kind', 'visible']);
 
-/** Whether nothing can be read in a value. */
+/** Whether a value contains no text. */
 export function isHollow(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -13,21 +13,21 @@ export function isHollow(value: unknown): boolean {
   return Object.entries(value).every(([key, part]) => SKELETON.has(key) || isHollow(part));
 }
 
-/** Later places first, so that taking one out moves none that is still to come. */
+/** Sorts later positions first, so that a removal does not shift those still to come. */
 function backwards(one: string, other: string): number {
   return other.localeCompare(one, 'en', { numeric: true });
 }
 
-/** The pointer and all pointers around it, up to the section. */
+/** The pointer and all its parents up to the section. */
 const around = (pointer: string): string[] => {
   const segments = pointer.split('/').slice(1);
   return segments.map((_, at) => `/${segments.slice(0, segments.length - at).join('/')}`);
 };
 
-/** Sections, and what a section of one's own consists of, are never taken out here. */
+/** Sections, and the structure of a custom section, are never removed here. */
 const WHOLE = /^\/([A-Za-z]+|custom\/\d+(\/items)?)$/;
 
-/** Takes out what was removed or emptied, with the items that hold nothing else. */
+/** Applies removals and removes cleared values, with items that contain nothing else. */
 export function settleDocument(
   document: ResumeDocument,
   removed: Iterable<string>,
@@ -49,12 +49,12 @@ export function settleDocument(
   return withoutEmptySections(settled);
 }
 
-// Emptied first and taken out afterwards: meanwhile all pointers stay good.
+// Clear first and remove later: all pointers stay valid in between.
 function emptied(document: ResumeDocument, pointer: string): ResumeDocument {
   return valueAt(document, pointer) === undefined ? document : replaceAt(document, pointer, '');
 }
 
-/** Custom sections without words go; what has content is on show as it was. */
+/** Removes empty custom sections; the visibility of the others is unchanged. */
 function withoutEmptySections(document: ResumeDocument): ResumeDocument {
   const custom = document.custom.filter(({ items }) => items.length > 0);
   if (custom.length === document.custom.length) return document;
@@ -62,7 +62,7 @@ function withoutEmptySections(document: ResumeDocument): ResumeDocument {
   return { ...left, meta: { ...left.meta, sections: placementsOf(left) } };
 }
 
-/** What the model will not take, as text; null when it takes the draft. */
+/** Validation error of a draft as text; null if it is valid. */
 export function problemOfDocument(document: ResumeDocument): string | null {
   const parsed = resumeDocument.safeParse(document);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? '内容的格式不正确');

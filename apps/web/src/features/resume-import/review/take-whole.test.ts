@@ -22,13 +22,13 @@ const current = {
   basics: { name: { zh: '旧' }, photo: { fileId: 'f', ratio: 'oneInch' as const } },
 };
 
-it('fills the draft in the language of the file, on its own template and with its photo', () => {
+it("fills the draft in the file's language, and keeps its template and photo", () => {
   const filled = takeWhole(current, result);
   expect(filled?.meta).toMatchObject({ templateCode: 'tem0003', lang: 'en' });
   expect(filled?.basics).toEqual({ photo: current.basics.photo, name: { en: 'Chen' } });
 });
 
-it('loses no text that found no place', () => {
+it('loses no unplaced text', () => {
   const [rest, ...others] = takeWhole(current, result)?.custom ?? [];
   expect(others).toEqual([]);
   expect(rest).toMatchObject({
@@ -38,5 +38,5 @@ it('loses no text that found no place', () => {
   });
 });
 
-it('changes nothing by what the model cannot open', () =>
+it('changes nothing for an invalid document', () =>
   expect(takeWhole(current, { ...result, document: { meta: { docVersion: 9_999 } } })).toBeNull());

@@ -4,15 +4,15 @@ import type { ImportResult } from '../api/send-import.js';
 import { REST, targetsFor } from './targets.js';
 import { withContentOf } from './with-content-of.js';
 
-/** Text that found no place is in a section of its own, so that nothing of the file is lost. */
+/** Unplaced text goes into a custom section, so that nothing of the file is lost. */
 const withRest = (document: ResumeDocument, text: string): ResumeDocument =>
   targetsFor(document, text.length)
     .find(({ key }) => key === REST)
     ?.place(text).document ?? document;
 
 /**
- * All that was read, in the place of a draft's content and in the language of the file, without a review; null where
- * the model cannot open it.
+ * Replaces a draft's content with the whole result in the file's language, without a review; null if the
+ * document is invalid.
  */
 export function takeWhole(
   current: ResumeDocument,

@@ -6,7 +6,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { findSection, type SectionKey } from '@qicheng/resume/sections';
 import { itemName } from './groups.js';
 
-/** The draft with a text put somewhere, and where. */
+/** The draft after placing a text, and the text's pointer. */
 export interface Placing {
   readonly document: ResumeDocument;
   readonly pointer: string;
@@ -50,14 +50,16 @@ const EXPERIENCES = [
   'research',
 ] as const;
 const LISTS = ['awards', 'certificates', 'skills', 'languages', 'hobbies'] as const;
-/** The key of the target for what belongs nowhere else. */
+/** Key of the catch-all target. */
 export const REST = 'rest';
 const REST_TITLE = { zh: '其他信息', en: 'More' };
 
 const titleOf = (key: SectionKey) => findSection(key)?.title.zh ?? key;
 const shown = (document: ResumeDocument, key: SectionKey) => placeSection(document, key, { visible: true });
 
-/** Where an unplaced text may go, as the draft stands; what is too long for a place is not offered it. */
+/**
+ * Where an unplaced text may go in the current draft; targets with a shorter length limit are not offered.
+ */
 export function targetsFor(document: ResumeDocument, length: number, newId: NewId = randomId): Target[] {
   const { lang } = document.meta;
   const atom = (text: string, kind: 'bullet' | 'paragraph') => ({ id: newId(), kind, [lang]: [{ text }] });
@@ -115,7 +117,7 @@ export function targetsFor(document: ResumeDocument, length: number, newId: NewI
   return [...details, ...experiences, ...lists, evaluation, restTarget(document, atom, newId)];
 }
 
-/** A section of its own for what belongs nowhere else. */
+/** A custom section for text that fits nowhere else. */
 function restTarget(
   document: ResumeDocument,
   atom: (text: string, kind: 'paragraph') => { id: string },
@@ -151,7 +153,7 @@ const LIKELY: readonly (readonly [RegExp, string])[] = [
   [/熟练|掌握|精通|技能/, '/skills'],
 ];
 
-/** The two places that a text most likely belongs to. */
+/** The two most likely targets of a text. */
 export function likelyTargets(text: string, targets: readonly Target[]): Target[] {
   const keys = LIKELY.filter(([form]) => form.test(text)).map(([, key]) => key);
   return [...keys, '/selfEvaluation', REST]

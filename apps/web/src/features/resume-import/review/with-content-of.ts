@@ -1,9 +1,11 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 
-/** What no import brings along stays with the résumé that it is put into. */
+/** Content that the import lacks stays as it is in the target résumé. */
 const or = <Item>(read: readonly Item[], kept: readonly Item[]) => [...(read.length > 0 ? read : kept)];
 
-/** A résumé with the content of another one: the words and the order of the import, its own look and papers. */
+/**
+ * A résumé with imported content: text and order of the import, but its own style, letters and attachments.
+ */
 export function withContentOf(current: ResumeDocument, read: ResumeDocument): ResumeDocument {
   const { meta, basics, coverLetters, attachments } = current;
   const { photo } = basics;

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { readDocument } from '@qicheng/resume/migrate';
 import { ApiFailure, call } from '#src/lib/api.js';
 
-/** What a visitor has: the token of the link, and the password where one is set. */
+/** A visitor's credentials: the token of the link, and the password if one is set. */
 export interface ShareKey {
   token: string;
   password?: string;
@@ -20,7 +20,7 @@ export interface SharedResume {
 
 const GONE = 404;
 
-/** Whether a link or its password is wrong; the server tells no difference. */
+/** Whether the link or its password is wrong; the server does not distinguish them. */
 export const isRefused = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === GONE;
 
@@ -28,19 +28,19 @@ export const isRefused = (failure: unknown): boolean =>
 export async function fetchShared(key: ShareKey, signal: AbortSignal): Promise<SharedResume> {
   const { document, ...about } = await call(openShare, key, { signal });
   const read = readDocument(document);
-  if (!read.ok) throw new Error('the shared résumé is of a kind that this page cannot open');
+  if (!read.ok) throw new Error('this page cannot open the document of the shared résumé');
   return { ...about, document: read.document };
 }
 
 const blobOf = ({ content, mime }: { content: unknown; mime: string }): Blob =>
   new Blob([content as Uint8Array<ArrayBuffer>], { type: mime });
 
-/** The photo of a shared résumé as an address within this page. */
+/** The photo of a shared résumé as an object URL. */
 export async function fetchSharedPhoto(key: ShareKey, signal: AbortSignal): Promise<string> {
   return URL.createObjectURL(blobOf(await call(getSharedPhoto, key, { signal })));
 }
 
-/** A shared résumé as a file of this page, with its name. */
+/** A shared résumé as a downloaded file, with its name. */
 export async function fetchSharedFile(
   key: ShareKey,
   format: 'pdf' | 'docx',

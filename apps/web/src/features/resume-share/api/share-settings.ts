@@ -12,7 +12,7 @@ import { call } from '#src/lib/api.js';
 export type ShareSettings = ResultOf<typeof getShareUrl>;
 export type ShareChange = Omit<InputOf<typeof updateShareUrl>, 'id'>;
 
-/** The share of one of my résumés, null when there never was one. */
+/** The share of one of the member's résumés; null if there never was one. */
 export const shareQuery = (id: string) =>
   queryOptions({
     queryKey: ['share', id],
@@ -25,7 +25,7 @@ export const shareViewsQuery = (id: string) =>
     queryFn: ({ signal }) => call(getShareViews, { id }, { signal }),
   });
 
-/** The QR code of a link as a picture's address; another link has another one. */
+/** The QR code of a link as an image URL; each link has its own. */
 export const shareCodeQuery = (id: string, url: string) =>
   queryOptions({
     queryKey: ['share-code', id, url],
@@ -37,14 +37,15 @@ export const shareCodeQuery = (id: string, url: string) =>
     staleTime: Infinity,
   });
 
-/** Makes and changes a share; the answer is what the dialog shows next. */
+/** Creates and changes a share; the response is the dialog's new state. */
 export function useShareChanges(id: string) {
   const queries = useQueryClient();
   const onSuccess = (share: ShareSettings) => queries.setQueryData(shareQuery(id).queryKey, share);
   const create = useMutation({ mutationFn: () => call(getShareUrl, { id }), onSuccess });
   const change = useMutation({
     mutationFn: (input: ShareChange) => call(updateShareUrl, { id, ...input }),
-    // Who ends a link offline must hear at once that it did not end, not wait for a line.
+    // An owner who revokes a link offline must learn at once that it failed, instead of waiting for a
+    // connection.
     networkMode: 'always',
     onSuccess,
   });

@@ -12,7 +12,10 @@ interface ContactsSettingProps {
   onChange: (change: ShareChange) => void;
 }
 
-/** Contacts are hidden until their owner agrees to a text of its own; hiding them again asks nothing. */
+/**
+ * Contacts are hidden until the owner agrees to a separate consent text; hiding them again needs no
+ * confirmation.
+ */
 export function ContactsSetting({ share, isBusy, onChange }: ContactsSettingProps) {
   const [isAsking, setAsking] = useState(false);
   const [isAgreed, setAgreed] = useState(false);

@@ -5,8 +5,8 @@ import { type FormEvent, useId, useState } from 'react';
 import styles from './shared-resume.module.css';
 
 /**
- * What every refused link shows. The server says the same whatever is wrong [SH2]; who comes with a link
- * that was given to them mostly lacks the password, so the page asks for it first and then says what else it may be.
+ * Shown for every rejected link. The server gives the same answer whatever is wrong [SH2]; visitors with a
+ * link they were given mostly lack the password, so the page asks for it first and then lists other causes.
  */
 export function LockedShare({
   isWrong,

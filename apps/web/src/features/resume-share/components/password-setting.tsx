@@ -34,7 +34,7 @@ function PasswordForm({ onSave }: { onSave: (password: string) => void }) {
   );
 }
 
-/** A password that visitors type before they see anything. It is kept as a hash: it can be replaced, not read. */
+/** A password that visitors must enter first. It is stored as a hash: it can be replaced, but not shown. */
 export function PasswordSetting({ share, isBusy, onChange }: PasswordSettingProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import styles from './share.module.css';
 interface ShareControlsProps {
   share: ShareSettings;
   isBusy: boolean;
-  /** `onDone` is told only what the server has confirmed. */
+  /** `onDone` runs only after the server has confirmed the change. */
   onChange: (change: ShareChange, onDone?: () => void) => void;
 }
 
@@ -40,7 +40,7 @@ const SwitchSetting = ({ name, hint, checked, isBusy, onChange }: SwitchSettingP
   </li>
 );
 
-/** The end that is in force: how many days it was chosen as is not known any more. */
+/** The current expiry: the number of days it was created with is not stored. */
 const IN_FORCE = -1;
 
 const endLabel = (expiresAt: Date, now = new Date()): string =>
@@ -74,7 +74,7 @@ function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
   );
 }
 
-/** Ends the link, after one question; the other one puts a new link in its place. */
+/** Revokes the link after confirmation; the second button replaces it with a new one. */
 function ExpiryControls({ isBusy, onChange }: Omit<ShareControlsProps, 'share'>) {
   const [asked, setAsked] = useState<'revoke' | 'renew' | null>(null);
   const confirm = () => {
@@ -113,7 +113,7 @@ function ExpiryControls({ isBusy, onChange }: Omit<ShareControlsProps, 'share'>)
   );
 }
 
-/** Everything that an owner decides about a link. Each change counts at once. */
+/** Everything an owner can set for a link. Each change takes effect at once. */
 export function ShareControls({ share, isBusy, onChange }: ShareControlsProps) {
   return (
     <>

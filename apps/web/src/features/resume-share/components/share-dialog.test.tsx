@@ -48,7 +48,7 @@ const changes = () => server.callsTo(updateShareUrl).map(({ body }) => body);
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-it('makes no link before it is asked to, and shows it with its views', async () => {
+it('creates no link until requested, and shows it with its views', async () => {
   server.answer(getShareUrl, { data: share });
   const user = open(null);
   const make = await screen.findByRole('button', { name: '生成分享链接' });
@@ -59,7 +59,7 @@ it('makes no link before it is asked to, and shows it with its views', async () 
   expect(screen.getByText('链接在 2099年1月1日 前有效')).toBeTruthy();
 });
 
-it('shows the end that is in force as the chosen one, until another is chosen', async () => {
+it('shows the current expiry as selected, until another is chosen', async () => {
   server.answer(updateShareUrl, { data: { ...share, expiresAt: new Date('2026-12-01T00:00:00Z') } });
   const user = open(share);
   expect(await screen.findByRole('radio', { name: '到 2099年1月1日' })).toHaveProperty('checked', true);
@@ -71,12 +71,12 @@ it('shows the end that is in force as the chosen one, until another is chosen', 
 it.each([
   [new Date('2020-01-01T00:00:00Z'), '已过期'],
   [null, '长期'],
-])('one that ends at %s is chosen as %s', async (expiresAt, name) => {
+])('one that ends at %s is shown as %s', async (expiresAt, name) => {
   open({ ...share, expiresAt: expiresAt as Date });
   expect(await screen.findByRole('radio', { name })).toHaveProperty('checked', true);
 });
 
-it('publishes contacts only after the consent, and hides them without a question', async () => {
+it('publishes contacts only after consent, and hides them without confirmation', async () => {
   server.answer(updateShareUrl, (body) => ({
     data: { ...share, showsContacts: (body as { show_contacts: number }).show_contacts === 1 },
   }));
@@ -100,7 +100,7 @@ it('publishes contacts only after the consent, and hides them without a question
   ]);
 });
 
-it('asks before a link ends, and starts over afterwards', async () => {
+it('confirms before revoking a link, and starts over afterwards', async () => {
   server.answer(updateShareUrl, { data: { ...share, token: null, url: null, isOn: false } });
   const user = open(share);
   await press(user, '作废链接');
@@ -111,7 +111,7 @@ it('asks before a link ends, and starts over afterwards', async () => {
   expect(changes()).toEqual([{ id: resumeId, revoke: 1 }]);
 });
 
-it('says that a link ended, or lasts another time, only when the server has said so', async () => {
+it('reports a revoked or extended link only after the server has confirmed it', async () => {
   server.answer(updateShareUrl, { reason: 'tooManyRequests' });
   const user = open(share);
   fireEvent.click(await screen.findByRole('radio', { name: '7 天' }));
@@ -133,7 +133,7 @@ it('says that a link ended, or lasts another time, only when the server has said
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('takes a password and refuses a short one', async () => {
+it('sets a password and rejects a short one', async () => {
   server.answer(updateShareUrl, { data: { ...share, hasPassword: true } });
   const user = open(share);
   await press(user, '设置密码');

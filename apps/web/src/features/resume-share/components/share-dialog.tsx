@@ -61,7 +61,7 @@ function Share({ id }: { id: string }) {
   );
 }
 
-/** 分享: the link of a résumé and who may see what by it. */
+/** 分享: the link of a résumé and its access settings. */
 export const ShareDialog = ({ resumeId, open, onClose }: ShareDialogProps) => (
   <Dialog open={open} title="分享简历" onClose={onClose}>
     <Share id={resumeId} />

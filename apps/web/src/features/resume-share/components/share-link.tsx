@@ -12,14 +12,14 @@ const copy = (url: string) =>
     () => showToast('info', '浏览器没有允许复制，请选中链接后自行复制'),
   );
 
-/** Whether somebody who follows the link sees anything, as text. */
+/** Whether visitors can open the link, as text. */
 export function stateLabel({ isOn, expiresAt }: ShareSettings, now = new Date()): string {
   if (!isOn) return '链接已关闭，暂时无人能打开';
   if (expiresAt === null) return '链接长期有效';
   return expiresAt <= now ? '链接已过期，请重新选择有效期' : `链接在 ${formatChinaDay(expiresAt)} 前有效`;
 }
 
-/** The link: to copy, to scan, and how often it was opened. */
+/** The link: to copy or scan, with its number of views. */
 export function ShareLink({ id, share, url }: { id: string; share: ShareSettings; url: string }) {
   const { data: code } = useQuery(shareCodeQuery(id, url));
   const { data: views } = useQuery(shareViewsQuery(id));

@@ -1,12 +1,12 @@
 import styles from './shared-resume.module.css';
 
-/** What a link opens, as words. */
+/** The shared résumé as text. */
 export interface ShareReading {
   title: string;
   text: string;
 }
 
-/** A shared résumé before it is laid out: readable at once, where the pages will stand. */
+/** A shared résumé before it is laid out: readable at once, where the pages will appear. */
 export function ShareText({ title, text }: ShareReading) {
   return (
     <div aria-busy="true">

@@ -37,7 +37,7 @@ function open(reading: ShareReading | null = null) {
   return userEvent.setup();
 }
 
-it('shows the résumé and that contacts are hidden, without downloads that are not allowed', async () => {
+it('shows the résumé, says that contacts are hidden, and omits downloads that are not allowed', async () => {
   server.answer(openShare, { data: shared });
   open();
   expect(await screen.findByRole('heading', { name: '林晓的简历' })).toBeTruthy();
@@ -46,7 +46,7 @@ it('shows the résumé and that contacts are hidden, without downloads that are 
   expect(screen.queryByRole('button', { name: '下载 PDF' })).toBeNull();
 });
 
-it('asks for the password after every refusal, and says so when it was wrong', async () => {
+it('asks for the password after every rejection, and says when it was wrong', async () => {
   server.answer(openShare, (body) =>
     (body as { password?: string }).password === 'abcd' ? { data: shared } : { status: 404 },
   );
@@ -62,7 +62,7 @@ it('asks for the password after every refusal, and says so when it was wrong', a
   expect(await screen.findByRole('heading', { name: '林晓的简历' })).toBeTruthy();
 });
 
-it('offers another try when the server fails', async () => {
+it('offers a retry when the server fails', async () => {
   server.answer(openShare, { status: 500 });
   const user = open();
   await screen.findByRole('alert');
@@ -71,7 +71,7 @@ it('offers another try when the server fails', async () => {
   expect(await screen.findByRole('heading', { name: '林晓的简历' })).toBeTruthy();
 });
 
-it('says what the server gave beforehand until the pages stand', async () => {
+it('shows the server-rendered text until the pages are laid out', async () => {
   server.answer(openShare, { data: shared });
   open({ title: '林晓的简历', text: '【教育背景】' });
   expect(screen.getByText('【教育背景】')).toBeTruthy();

@@ -84,7 +84,7 @@ const waitMessage = (failure: unknown): string =>
     ? `访问过于频繁，请在 ${failure.retryAfterSeconds} 秒后再试。`
     : '请检查网络，然后再试一次。';
 
-/** A résumé by its link: nothing of it is on the page before the server has let the visitor in. */
+/** A résumé by its link: none of its content is on the page until the server has granted access. */
 export function SharedResumeView({ token, reading }: { token: string; reading: ShareReading | null }) {
   const [password, setPassword] = useState<string>();
   const shareKey: ShareKey = password === undefined ? { token } : { token, password };

@@ -14,10 +14,10 @@ import { call } from '#src/lib/api.js';
 type ResumePage = ResultOf<typeof listResumes>;
 export type ResumeSummary = ResumePage['list'][number];
 
-/** The most that one answer holds. */
+/** The maximum page size. */
 const PAGE_SIZE = 50;
 
-/** My résumés, newest first, page by page. */
+/** The member's résumés, newest first, paginated. */
 export const resumeListQuery = infiniteQueryOptions({
   queryKey: ['resumes'],
   queryFn: ({ pageParam, signal }) => call(listResumes, { page: pageParam, limit: PAGE_SIZE }, { signal }),
@@ -28,7 +28,7 @@ export const resumeListQuery = infiniteQueryOptions({
   },
 });
 
-/** Reads the list again, and behind it what else the page says of résumés: folders, recommendations, exports. */
+/** Reloads the list, then the other résumé data of the page: folders, recommendations, exports. */
 export async function refreshResumes(queries: QueryClient): Promise<void> {
   const [list] = resumeListQuery.queryKey;
   void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== list });
@@ -45,7 +45,7 @@ const without = (pages: ResumePages, id: string): ResumePages => ({
   })),
 });
 
-/** What the list can do with a résumé; the list is read again after each change. */
+/** Actions on a résumé of the list; the list is reloaded after each change. */
 export function useResumeChanges() {
   const queries = useQueryClient();
   const { queryKey } = resumeListQuery;

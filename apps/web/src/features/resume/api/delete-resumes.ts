@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
 import { refreshResumes, type ResumeSummary } from './change-resume.js';
 
-/** Deletes one after the other, variants before their bases; gives those that are gone, also where one fails. */
+/** Deletes one after the other, variants before their bases; returns those deleted, even if one fails. */
 async function deleteEach(resumes: readonly ResumeSummary[]): Promise<ResumeSummary[]> {
   const gone: ResumeSummary[] = [];
   for (const resume of resumes.toSorted((one, other) => Number(!one.baseId) - Number(!other.baseId))) {
@@ -18,7 +18,7 @@ async function deleteEach(resumes: readonly ResumeSummary[]): Promise<ResumeSumm
   return gone;
 }
 
-/** Deletes several résumés; what is gone can be taken back. */
+/** Deletes several résumés, with undo. */
 export function useBulkDeletion() {
   const queries = useQueryClient();
   const refresh = () => refreshResumes(queries);

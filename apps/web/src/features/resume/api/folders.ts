@@ -13,7 +13,7 @@ import { type ResumeSummary, resumeListQuery } from './change-resume.js';
 
 export type Folder = ResultOf<typeof listFolders>['list'][number];
 
-/** My folders of résumés, each with the number of résumés in it. */
+/** The member's résumé folders, each with its number of résumés. */
 export const foldersQuery = queryOptions({
   queryKey: ['resume-folders'],
   queryFn: async ({ signal }) => (await call(listFolders, {}, { signal })).list,
@@ -24,7 +24,7 @@ interface Move {
   readonly folderId: string | null;
 }
 
-/** Puts each back where it was. */
+/** Undo: moves each résumé back to its folder. */
 async function moveBack({ resumes }: Move): Promise<void> {
   const folders = new Set(resumes.map((resume) => resume.folderId ?? null));
   for (const folderId of folders) {
@@ -33,7 +33,7 @@ async function moveBack({ resumes }: Move): Promise<void> {
   }
 }
 
-/** What can be done with folders; the lists are read again after each change. */
+/** Changes of folders; the lists are reloaded after each. */
 export function useFolderChanges() {
   const queries = useQueryClient();
   const onSettled = () =>

@@ -5,11 +5,11 @@ import { keptDocument } from '#src/lib/kept-documents.js';
 import { fetchResume } from '#src/lib/resume-record.js';
 import type { ResumeSummary } from './change-resume.js';
 
-/** A variant prints what its base says, so that both versions count. */
+/** A variant prints content of its base, so both versions are part of the key. */
 const versionOf = ({ version, updatedAt }: ResumeSummary, base: ResumeSummary | undefined): string =>
   [version, updatedAt.getTime(), base?.version ?? ''].join(':');
 
-/** The content of a listed résumé, read once for each version. */
+/** The content of a listed résumé, loaded once per version. */
 export const resumePageQuery = (userId: string, resume: ResumeSummary, base: ResumeSummary | undefined) => {
   const version = versionOf(resume, base);
   return queryOptions({
@@ -23,7 +23,7 @@ export const resumePageQuery = (userId: string, resume: ResumeSummary, base: Res
   });
 };
 
-/** Links to photos run out after ten minutes. */
+/** Photo links expire after ten minutes. */
 const PHOTO_FRESH_MS = 9 * 60_000;
 
 export const photoQuery = (fileId: string | undefined) =>

@@ -14,11 +14,11 @@ interface FolderTabProps {
   count?: number;
   href: string;
   isOpen: boolean;
-  /** Absent where nothing can be put. */
+  /** Absent if nothing can be dropped on it. */
   onDrop?: (ids: readonly string[]) => void;
 }
 
-/** A folder: it opens by a press, and takes what is dropped on it. */
+/** A folder tab: opens by click, and accepts dropped résumés. */
 function FolderTab({ name, count, href, isOpen, onDrop }: FolderTabProps) {
   const drop = useDrop((ids) => onDrop?.(ids));
   return (
@@ -36,7 +36,7 @@ interface FolderBarProps {
   onMove: (ids: readonly string[], folderId: string | null) => void;
 }
 
-/** The folders of my résumés; those of the open one can be renamed and deleted. */
+/** The member's résumé folders; the open one can be renamed and deleted. */
 export function FolderBar({ folders, place, changes, onMove }: FolderBarProps) {
   const { folder, hrefOf, open } = place;
   const [asked, setAsked] = useState<'create' | 'rename' | 'delete' | null>(null);
@@ -44,7 +44,7 @@ export function FolderBar({ folders, place, changes, onMove }: FolderBarProps) {
   const done = { onSuccess: () => setAsked(null) };
   const close = () => setAsked(null);
   const tabs = useRef<HTMLElement>(null);
-  // The button that deletes a folder goes with it.
+  // The delete button disappears with its folder.
   useFocusWhenLost(() => tabs.current?.querySelector('a'), opened?.id);
   return (
     <div className={styles.bar}>

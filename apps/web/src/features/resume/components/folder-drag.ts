@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react';
 
-/** What is dragged, so that folders take résumés alone. */
+/** Drag data type, so that folders accept nothing but résumés. */
 const TYPE = 'application/x-qicheng-resumes';
 
-/** Makes a résumé something to drag; with several chosen, it takes them along. */
+/** Makes a résumé draggable, together with the other selected ones. */
 export const dragProps = (id: string, chosen: ReadonlySet<string> | undefined) => ({
   draggable: true,
   onDragStart: ({ dataTransfer }: DragEvent) => {
@@ -17,7 +17,7 @@ function idsOf({ dataTransfer }: DragEvent): string[] {
   return text === '' ? [] : (JSON.parse(text) as string[]);
 }
 
-/** Makes a folder a place to drop résumés. */
+/** Makes a folder a drop target for résumés. */
 export function useDrop(onDrop: (ids: readonly string[]) => void) {
   const [isOver, setOver] = useState(false);
   return {

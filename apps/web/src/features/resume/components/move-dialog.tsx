@@ -43,7 +43,7 @@ interface MoveDialogProps extends MoveFormProps {
   onClose: () => void;
 }
 
-/** Asks into which folder résumés go; open while there are any. */
+/** Asks for the target folder; open while there are résumés to move. */
 export const MoveDialog = ({ onClose, ...rest }: MoveDialogProps) => (
   <Dialog
     open={rest.resumes.length > 0}

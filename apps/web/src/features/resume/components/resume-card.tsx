@@ -17,11 +17,11 @@ export interface Selection {
 
 interface ResumeItemProps {
   actions: ResumeActions;
-  /** Absent while nothing is being chosen. */
+  /** Absent outside selection mode. */
   selection: Selection | undefined;
 }
 
-/** A box to choose a résumé by, while several are being chosen. */
+/** Checkbox to select a résumé in selection mode. */
 export const ChoiceBox = ({
   resume,
   selection,
@@ -75,7 +75,7 @@ function Branch({
   );
 }
 
-/** A résumé by its first page, with what is known of it, and its variants below. */
+/** A résumé by its first page, with its details, and its variants below. */
 export function ResumeCard({
   family: { base, variants },
   ...rest

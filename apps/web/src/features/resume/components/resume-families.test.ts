@@ -22,11 +22,11 @@ const shape = (families: ReturnType<typeof familiesOf>) =>
   families.map(({ base, variants }) => [base.id, ...variants.map(({ id }) => id)]);
 
 describe('résumé families', () => {
-  it('keep the order of the list and leave nobody out', () => {
+  it('keep the order of the list and omit none', () => {
     expect(shape(familiesOf(resumes))).toEqual([['a', 'a1', 'a2'], ['b'], ['c1']]);
   });
 
-  it('are found by the name of the base with all variants, or by one variant with its base', () => {
+  it("match by the base's name with all variants, or by one variant with its base", () => {
     const families = familiesOf(resumes);
     expect(shape(searchFamilies(families, '数据'))).toEqual([['b']]);
     expect(shape(searchFamilies(families, '南方 产品'))).toEqual([['a', 'a2']]);

@@ -1,13 +1,13 @@
 import { findTemplate } from '@qicheng/templates/catalog';
 import type { ResumeSummary } from '../api/change-resume.js';
 
-/** A résumé with the variants that follow it. */
+/** A résumé with its variants. */
 export interface ResumeFamily {
   readonly base: ResumeSummary;
   readonly variants: readonly ResumeSummary[];
 }
 
-/** Puts variants under their base, in the order of the list; one whose base is not there stands by itself. */
+/** Groups variants under their base, in list order; a variant without its base stands alone. */
 export function familiesOf(resumes: readonly ResumeSummary[]): ResumeFamily[] {
   const ids = new Set(resumes.map(({ id }) => id));
   const isVariant = ({ baseId }: ResumeSummary) => Boolean(baseId && ids.has(baseId));
@@ -16,7 +16,7 @@ export function familiesOf(resumes: readonly ResumeSummary[]): ResumeFamily[] {
     .map((base) => ({ base, variants: resumes.filter(({ baseId }) => baseId === base.id) }));
 }
 
-/** The résumé that was changed last; the list has the variants of a base behind it. */
+/** The most recently changed résumé; the list puts variants after their base. */
 export const newestOf = (resumes: readonly ResumeSummary[]): ResumeSummary | undefined =>
   resumes.reduce<ResumeSummary | undefined>(
     (newest, resume) => (newest && newest.updatedAt >= resume.updatedAt ? newest : resume),
@@ -26,7 +26,7 @@ export const newestOf = (resumes: readonly ResumeSummary[]): ResumeSummary | und
 const wordsOf = ({ title, variantTarget, templateCode }: ResumeSummary): string =>
   [title, variantTarget, findTemplate(templateCode)?.name].filter(Boolean).join(' ').toLowerCase();
 
-/** The families in which a résumé has these words in its name, the post it is for, or its template. */
+/** The families with a résumé whose name, target job or template contains these words. */
 export function searchFamilies(families: readonly ResumeFamily[], words: string): ResumeFamily[] {
   const wanted = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = (resume: ResumeSummary) => wanted.every((word) => wordsOf(resume).includes(word));

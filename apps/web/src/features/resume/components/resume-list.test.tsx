@@ -48,7 +48,7 @@ const openMenu = async (title: string) => {
 };
 
 describe('my résumés', () => {
-  it('leads to the templates and to an import while there is none', async () => {
+  it('links to the templates and an import while there is none', async () => {
     server.answer(listResumes, { data: { list: [], total: 0 } });
     show();
     expect((await screen.findByRole('link', { name: '选一套模板' })).getAttribute('href')).toBe(
@@ -58,7 +58,7 @@ describe('my résumés', () => {
     expect(useImportDialog.getState().isOpen).toBe(true);
   });
 
-  it('says that nothing is lost when the list cannot be read, and tries again', async () => {
+  it('says that nothing is lost when the list fails to load, and retries', async () => {
     server.answer(listResumes, { status: 500 });
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('您的简历都还在');
@@ -69,7 +69,7 @@ describe('my résumés', () => {
     );
   });
 
-  it('chooses everything at once, and offers nothing else meanwhile', async () => {
+  it('selects everything at once, and hides other actions meanwhile', async () => {
     const list = [resume(1, '产品经理'), resume(2, '数据分析')];
     server.answer(listResumes, { data: { list, total: 2 } });
     show();
@@ -89,7 +89,7 @@ describe('my résumés', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('takes a deletion back', async () => {
+  it('undoes a deletion', async () => {
     let kept = [resume(1, '产品经理'), resume(2, '数据分析')];
     const removed = kept[0];
     server.answer(listResumes, () => ({ data: { list: kept, total: kept.length } }));
@@ -109,7 +109,7 @@ describe('my résumés', () => {
     expect(await screen.findByText('产品经理')).toBeTruthy();
   });
 
-  it('reads again what the rest of the page says of a résumé that was deleted', async () => {
+  it('reloads the rest of the page after a résumé was deleted', async () => {
     const first = resume(1, '产品经理');
     const folder = { id: '0190a7e2-5b1c-7c3d-9e4f-0000000000f1', name: '校招' };
     server.answer(listFolders, { data: { list: [{ ...folder, count: 1 }], total: 1 } });
@@ -122,7 +122,7 @@ describe('my résumés', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /^校招/ }).textContent).toContain('0'));
   });
 
-  it('renames, and refuses an empty name', async () => {
+  it('renames, and rejects an empty name', async () => {
     server.answer(listResumes, { data: { list: [resume(1, '产品经理')], total: 1 } });
     server.answer(renameResume, { data: resume(1, '产品实习') });
     show();
@@ -135,7 +135,7 @@ describe('my résumés', () => {
     await waitFor(() => expect(server.callsTo(renameResume)[0]?.body).toMatchObject({ title: '产品实习' }));
   });
 
-  it('walks through its menu by keyboard and gives the focus back', async () => {
+  it('moves through its menu by keyboard and restores the focus', async () => {
     server.answer(listResumes, { data: { list: [resume(1, '产品经理')], total: 1 } });
     show();
     const menu = await openMenu('产品经理');
@@ -151,7 +151,7 @@ describe('my résumés', () => {
     resume(3, '数据分析'),
   ];
 
-  it('tells score, share and last export, and puts variants under their base', async () => {
+  it('shows score, share and last export, and groups variants under their base', async () => {
     server.answer(listResumes, { data: { list: family, total: 3 } });
     show();
     const branches = await screen.findByRole('list', { name: '“产品经理”的岗位版本' });
@@ -182,7 +182,7 @@ describe('my résumés', () => {
     localStorage.clear();
   });
 
-  it('deletes several after a question, and takes all of it back', async () => {
+  it('deletes several after confirmation, and undoes all of it', async () => {
     server.answer(listResumes, { data: { list: family, total: 3 } });
     server.answer(deleteResume, {});
     server.answer(restoreResume, { data: family[0] });
@@ -217,7 +217,7 @@ describe('folders of résumés', () => {
     server.answer(moveToFolder, {});
   });
 
-  it('shows what lies in the folder of the address, and searches in it', async () => {
+  it('shows the content of the folder in the address, and searches in it', async () => {
     show(`/personal/personal?tab=1&folder=${FOLDER}`);
     await screen.findByText('产品经理');
     expect(screen.queryByText('数据分析')).toBeNull();
@@ -230,7 +230,7 @@ describe('folders of résumés', () => {
     expect(screen.queryByText('产品经理')).toBeNull();
   });
 
-  it('does not call a folder empty before the whole list is read', async () => {
+  it('does not call a folder empty before the whole list is loaded', async () => {
     const others = [resume(2, '数据分析')];
     let answerRest: (answer: { data: unknown }) => void = () => {};
     server.answer(listResumes, () =>
@@ -245,12 +245,12 @@ describe('folders of résumés', () => {
     expect(await screen.findByText('产品经理')).toBeTruthy();
   });
 
-  it('says so where the folder is gone', async () => {
+  it('says so if the folder no longer exists', async () => {
     show('/personal/personal?tab=1&folder=0190a7e2-5b1c-7c3d-9e4f-0000000000f9');
     expect(await screen.findByText(/这个文件夹不存在或已被删除/)).toBeTruthy();
   });
 
-  it('moves by the menu, and takes it back', async () => {
+  it('moves with the menu, and undoes it', async () => {
     show();
     await userEvent.click((await openMenu('数据分析')).getByRole('menuitem', { name: '移到文件夹' }));
     await userEvent.click(await screen.findByRole('radio', { name: '校招' }));
@@ -262,7 +262,7 @@ describe('folders of résumés', () => {
     expect(bodies).toMatchObject([{ folderId: FOLDER }, { folderId: null }]);
   });
 
-  it('moves all that are chosen', async () => {
+  it('moves all selected résumés', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: '批量管理' }));
     for (const name of ['产品经理', '数据分析'])
@@ -278,7 +278,7 @@ describe('folders of résumés', () => {
     );
   });
 
-  it('is made by name, and keeps its résumés when it is deleted', async () => {
+  it('creates a named folder, and keeps its résumés when it is deleted', async () => {
     server.answer(createFolder, { data: { id: FOLDER, name: '实习' } });
     server.answer(deleteFolder, {});
     show(`/personal/personal?tab=1&folder=${FOLDER}`);

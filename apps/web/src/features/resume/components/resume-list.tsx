@@ -77,7 +77,7 @@ const emptyFolder = (folders: readonly Folder[], folder: string | null): string 
     ? '这里还没有简历。在“全部”里把简历拖过来，或用简历菜单里的“移到文件夹”。'
     : '这个文件夹不存在或已被删除。您的简历都在“全部”里。';
 
-/** Which of the two views was used last on this machine. */
+/** The view last used in this browser. */
 function useListView(): [ListView, (view: ListView) => void] {
   const [view, setView] = useState<ListView>(() => (readStored('resumeView') === 'list' ? 'list' : 'grid'));
   return [
@@ -89,7 +89,7 @@ function useListView(): [ListView, (view: ListView) => void] {
   ];
 }
 
-/** Which résumés are chosen, while several are being chosen. */
+/** The selected résumés, in selection mode. */
 function useSelection() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const selection: Selection | undefined = chosen
@@ -133,13 +133,15 @@ const Rows = ({ families, ...rest }: ViewProps) => (
   </ul>
 );
 
-/** Whether the list of my résumés was read and holds none. */
+/** Whether the member's list was loaded and is empty. */
 export function useHasNoResume(): boolean {
   const { data } = useInfiniteQuery(resumeListQuery);
   return data?.pages.every(({ list }) => list.length === 0) ?? false;
 }
 
-/** My résumés by their first pages or as a list: each can be opened, renamed, copied, shared and deleted. */
+/**
+ * The member's résumés as first pages or as a list: each can be opened, renamed, copied, shared and deleted.
+ */
 export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => void }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(resumeListQuery);
@@ -160,7 +162,7 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
     [resumes, words, place.folder],
   );
 
-  // What is searched or lies in a folder is not only what has been read so far.
+  // Search and folders must cover the whole list, so load the remaining pages.
   const isSearching = (words.trim() !== '' || place.folder !== null) && !isFetchNextPageError;
   useEffect(() => {
     if (isSearching && hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -176,7 +178,7 @@ export function ResumeList({ onShare }: { onShare?: (resume: ResumeSummary) => v
     onDelete: (chosen) => remove.mutate(chosen),
     onShare,
   };
-  // What was chosen in another folder or search is not acted on unseen.
+  // Actions never apply to selected résumés that the current folder or search hides.
   const shown = families.flatMap(({ base, variants }) => [base, ...variants]);
   const chosen = shown.filter(({ id }) => selection?.chosen.has(id));
   const isAllChosen = shown.length > 0 && chosen.length === shown.length;

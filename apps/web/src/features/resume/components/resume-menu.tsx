@@ -18,7 +18,7 @@ const MenuLabel = ({ icon, text }: { icon: IconName; text: string }) => (
   </>
 );
 
-/** Everything else that can be done with a résumé of the list. */
+/** Further actions for a résumé of the list. */
 export function ResumeMenu({
   resume,
   actions: { onRename, onCopy, onMove, onDelete, onShare },

@@ -9,12 +9,12 @@ import type { ResumeSummary } from '../api/change-resume.js';
 import { photoQuery, resumePageQuery } from '../api/resume-page-query.js';
 import styles from './resume-list.module.css';
 
-// The templates are large and the list is of use without its pictures.
+// The templates are large, and the list is usable without its thumbnails.
 const LivingThumbnail = optionalPart(
   async () => (await import('#src/components/living-thumbnail.jsx')).LivingThumbnail,
 );
 
-/** Whether the element has come near the window; what was near once stays. */
+/** Whether the element has ever been near the viewport. */
 function useWasNear(element: RefObject<HTMLElement | null>): boolean {
   const [wasNear, setNear] = useState(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ function useWasNear(element: RefObject<HTMLElement | null>): boolean {
   return wasNear;
 }
 
-/** The content of a listed résumé, once it comes near the window. */
+/** The content of a listed résumé, loaded when it comes near the viewport. */
 export function useResumePage(
   element: RefObject<HTMLElement | null>,
   resume: ResumeSummary,
@@ -46,7 +46,7 @@ export function useResumePage(
   return data;
 }
 
-/** The first page of a résumé, or the shape of one until it exists. */
+/** The first page of a résumé, or a placeholder while it loads. */
 export function ResumePage({ document }: { document: ResumeDocument | undefined }) {
   const { data: photoUrl } = useQuery(photoQuery(document?.basics.photo?.fileId));
   if (document && completenessOf(document).percent === 0) {
@@ -69,7 +69,7 @@ export function ResumePage({ document }: { document: ResumeDocument | undefined 
   );
 }
 
-/** How much is there, and the first thing that is missing. */
+/** Percentage of completeness, and the first missing item. */
 export function Completeness({ document }: { document: ResumeDocument }) {
   const { percent, missing } = completenessOf(document);
   return (

@@ -14,7 +14,7 @@ interface ResumeRowProps {
   selection: Selection | undefined;
 }
 
-/** A résumé as a line of the list view. */
+/** A résumé as a row of the list view. */
 export function ResumeRow({ resume, actions, selection }: ResumeRowProps) {
   const edit = paths.resumeEdit.href(resume.id);
   return (

@@ -4,13 +4,13 @@ import type { ResumeSummary } from '../api/change-resume.js';
 
 const LANGUAGES = { zh: '中文', en: '英文' } as const;
 
-/** Template, language and when it was changed. */
+/** Template, language and time of the last change. */
 export const factsOf = ({ templateCode, language, updatedAt }: ResumeSummary): string =>
   [findTemplate(templateCode)?.name, LANGUAGES[language], displayDone(updatedAt, '更新')]
     .filter(Boolean)
     .join(' · ');
 
-/** What was done with a résumé: score, share, last file. */
+/** Score, share and last export of a résumé. */
 export const marksOf = ({ score, isShared, exportedAt }: ResumeSummary): string[] => [
   ...(score === null || score === undefined ? [] : [`诊断 ${score} 分`]),
   ...(isShared ? ['分享中'] : []),

@@ -14,9 +14,9 @@ interface ResumeToolbarProps {
   onSearch: (words: string) => void;
   view: ListView;
   onView: (view: ListView) => void;
-  /** How many are chosen; null while nothing is being chosen. */
+  /** Number selected; null outside selection mode. */
   chosenCount: number | null;
-  /** Chooses everything that is shown, or nothing where all of it is chosen. */
+  /** Selects everything shown, or nothing if all of it is selected. */
   onChooseAll: () => void;
   isAllChosen: boolean;
   onChoose: (isChoosing: boolean) => void;
@@ -24,7 +24,7 @@ interface ResumeToolbarProps {
   onDelete: () => void;
 }
 
-/** Search, the two views, and what is done with several résumés at once. */
+/** Search, the two views, and bulk actions. */
 export function ResumeToolbar(props: ResumeToolbarProps) {
   const { words, onSearch, view, onView, chosenCount, onChooseAll, isAllChosen, onChoose, onMove, onDelete } =
     props;

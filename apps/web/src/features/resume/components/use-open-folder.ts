@@ -2,10 +2,10 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ResumeFamily } from './resume-families.js';
 
-/** The part of my résumés that lies in no folder. */
+/** The résumés without a folder. */
 export const UNFILED = 'none';
 
-/** The folder that the address names; null for all résumés. */
+/** The folder in the address; null for all résumés. */
 export function useOpenFolder() {
   const [query, setQuery] = useSearchParams();
   const hrefOf = (folder: string | null): string => {
@@ -18,7 +18,7 @@ export function useOpenFolder() {
   return { folder: query.get(pageQuery.folder), hrefOf, open };
 }
 
-/** The families in a folder: variants lie where their base does. */
+/** The families in a folder: variants are in the folder of their base. */
 export const familiesIn = (
   families: readonly ResumeFamily[],
   folder: string | null,

@@ -12,7 +12,7 @@ export interface GalleryTemplate {
 
 export interface GalleryPage {
   templates: GalleryTemplate[];
-  /** Rows that the server sent, those included that this build does not know. */
+  /** Rows that the server sent, including those unknown to this build. */
   sent: number;
   total: number;
 }
@@ -43,14 +43,14 @@ async function readPage(filter: GalleryFilter, page: number, signal: AbortSignal
   return { templates, sent: list.length, total };
 }
 
-/** The first page needs no answer: the catalog is part of the program, so the server's HTML shows it. */
+/** The first page needs no request: the catalog is part of the bundle, so the server's HTML contains it. */
 function knownPage(): GalleryPage {
   const entries: CatalogEntry[] = Object.values(catalog);
   const templates = entries.slice(0, PAGE_SIZE).map((entry) => ({ entry, uses: null }));
   return { templates, sent: templates.length, total: entries.length };
 }
 
-/** Templates that pass the filter, page by page; the last result stays until the next one is here. */
+/** Templates that match the filter, paginated; the last result stays until the next one is loaded. */
 export const galleryListQuery = (filter: GalleryFilter) =>
   infiniteQueryOptions({
     queryKey: ['templates', filter],
@@ -67,7 +67,7 @@ export const galleryListQuery = (filter: GalleryFilter) =>
       : {}),
   });
 
-/** What the list may be narrowed by, counted within the rest of the filter. */
+/** Filter options, counted within the rest of the filter. */
 export const facetsQuery = (filter: GalleryFilter) =>
   queryOptions({
     queryKey: ['template-facets', narrowing(filter)],
@@ -76,7 +76,7 @@ export const facetsQuery = (filter: GalleryFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many résumés use one template; its code is one of the words that it is found by. */
+/** How many résumés use a template; its code is one of its search keywords. */
 export const templateUsesQuery = (code: string) =>
   queryOptions({
     queryKey: ['template-uses', code],

@@ -10,10 +10,10 @@ import { useSession } from '#src/lib/session.js';
 export type MyTemplateList = ResultOf<typeof listMyTemplates>;
 export type MyTemplate = MyTemplateList['list'][number];
 
-/** The catalog has fewer, so that one page is the whole list. */
+/** The catalog is smaller, so that one page is the whole list. */
 const ALL = 50;
 
-/** Templates that my résumés use or that I keep, latest first. */
+/** Templates that the member's résumés use or that are bookmarked, latest first. */
 export const myTemplatesQuery = queryOptions({
   queryKey: ['my-templates'],
   queryFn: ({ signal }) => call(listMyTemplates, { page: 1, limit: ALL }, { signal }),
@@ -33,7 +33,7 @@ const freshlyKept = (entry: CatalogEntry): MyTemplate => ({
   usedAt: new Date(),
 });
 
-/** The list as it will be once the server has answered. */
+/** Optimistic update of the list. */
 export function withMark({ list }: MyTemplateList, entry: CatalogEntry, isKept: boolean): MyTemplateList {
   const isListed = list.some(({ code }) => code === entry.code);
   const marked = list.map((mine) => (mine.code === entry.code ? { ...mine, isKept } : mine));
@@ -42,7 +42,7 @@ export function withMark({ list }: MyTemplateList, entry: CatalogEntry, isKept: 
   return { list: left, total: left.length };
 }
 
-/** A change of my list that shows at once and is taken back when the server refuses it. */
+/** A change of the list that shows at once and is rolled back if the server rejects it. */
 function useListChange() {
   const queries = useQueryClient();
   return {
@@ -57,7 +57,7 @@ function useListChange() {
   };
 }
 
-/** Which templates I keep; a visitor who keeps one signs in first. */
+/** The member's bookmarked templates; a visitor who bookmarks one signs in first. */
 export function useKeptTemplates() {
   const isMember = useSession((state) => state.isMember);
   const { data } = useQuery({ ...myTemplatesQuery, enabled: isMember });
@@ -80,7 +80,7 @@ export function useKeptTemplates() {
   return { isKept, toggle };
 }
 
-/** Takes a template off my list; for some seconds it can be put back as it was. */
+/** Removes a template from the list, with undo for some seconds. */
 export function useTemplateRemoval() {
   const change = useListChange();
   const restore = useMutation({

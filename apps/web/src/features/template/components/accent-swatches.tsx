@@ -8,7 +8,7 @@ interface AccentSwatchesProps {
   onChoose: (accent: string) => void;
 }
 
-/** The colours that a template is offered in; the arrow keys walk through them. */
+/** The colours of a template; the arrow keys move through them. */
 export function AccentSwatches({ template, accent, onChoose }: AccentSwatchesProps) {
   const name = useId();
   return (

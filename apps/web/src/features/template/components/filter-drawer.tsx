@@ -8,7 +8,7 @@ interface FilterDrawerProps extends FilterGroupsProps {
   onClose: () => void;
 }
 
-/** The filters where the window has no room for a column of them; each choice works at once. */
+/** The filters for windows without room for a column; each choice takes effect at once. */
 export const FilterDrawer = ({ open, total, onClose, ...groups }: FilterDrawerProps) => (
   <Drawer
     open={open}

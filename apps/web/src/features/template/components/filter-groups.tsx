@@ -11,7 +11,7 @@ export type Facet = ResultOf<typeof listTemplateFacets>['list'][number];
 interface Choice {
   value: string;
   name: string;
-  /** Absent where a count would not tell how long the list gets. */
+  /** Absent if the count would not match the length of the list. */
   count?: number;
 }
 
@@ -19,13 +19,13 @@ interface ChoiceGroupProps {
   title: string;
   choices: readonly Choice[];
   chosen: string | undefined;
-  /** Calls with undefined for no restriction. */
+  /** Called with undefined for no restriction. */
   onChoose: (value: string | undefined) => void;
 }
 
 const FEW = 8;
 
-/** One way of narrowing: radio buttons, so that a group is one stop of the keyboard. */
+/** A filter of radio buttons, so that the group is one tab stop. */
 function ChoiceGroup({ title, choices, chosen, onChoose }: ChoiceGroupProps) {
   const name = useId();
   const [isLong, setLong] = useState(false);
@@ -72,11 +72,11 @@ export interface FilterGroupsProps {
   change: ChangeFilter;
 }
 
-/** Everything that the gallery may be narrowed by. */
+/** All filters of the gallery. */
 export function FilterGroups({ facets, filter, change }: FilterGroupsProps) {
   const isCampus = filter.order === 'campus';
   const isNothingFound = facets?.every(({ values }) => values.every(({ count }) => count === 0)) ?? false;
-  /** Where nothing is found, only the groups that can be taken back are of use. */
+  /** Without results, only filters that can be removed are useful. */
   const isOfUse = ({ key }: Facet) => isCampus || !isNothingFound || filter[key] !== undefined;
   return (
     <>

@@ -21,7 +21,7 @@ interface GalleryCardProps {
   start: ReactNode;
 }
 
-/** One template on the wall: its picture in the chosen colour, what it is for, and what can be done with it. */
+/** A template in the gallery: its preview in the chosen colour, its purpose, and its actions. */
 export function GalleryCard({ template, accent, onAccent, onEnlarge, keep, start }: GalleryCardProps) {
   const { entry, uses } = template;
   return (
@@ -54,7 +54,7 @@ export function GalleryCard({ template, accent, onAccent, onEnlarge, keep, start
   );
 }
 
-/** The exact shape of a card that is on its way. */
+/** Placeholder with the exact shape of a loading card. */
 const CardSkeleton = () => (
   <li className={styles.card} aria-hidden="true">
     <div className={styles.blank}>
@@ -93,12 +93,15 @@ const Skeletons = ({ count }: { count: number }) => (
 interface GalleryListProps {
   query: ListQuery;
   cards: readonly ReactNode[];
-  /** How many more the list has. */
+  /** Number of templates not loaded yet. */
   rest: number;
   onReset: () => void;
 }
 
-/** What follows the cards: more come by themselves, and by a button for who cannot or will not scroll. */
+/**
+ * End of the list: more cards load on scrolling, or with a button for users who cannot or do not want to
+ * scroll.
+ */
 function Tail({ query }: { query: ListQuery }) {
   const mark = useRef<HTMLDivElement>(null);
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
@@ -114,7 +117,7 @@ function Tail({ query }: { query: ListQuery }) {
   );
 }
 
-/** The wall itself, in each of its states; every card has its place before it comes. */
+/** The gallery list in each of its states; every card's space is reserved before it loads. */
 export function GalleryList({ query, cards, rest, onReset }: GalleryListProps) {
   if (query.isPending) {
     return (

@@ -7,8 +7,8 @@ import styles from './gallery-toolbar.module.css';
 const PAUSE_MILLISECONDS = 300;
 
 /**
- * Text of a search box that asks after a pause in typing. Letters of an input method that are not yet a word ask
- * nothing; a keyword that changes elsewhere (the back button, a reset) shows in the box.
+ * Text of a search box that searches after a typing pause. Unfinished input-method text is not searched; a
+ * keyword that changes elsewhere (the back button, a reset) appears in the box.
  */
 function useSearchText(keyword: string, onSearch: (keyword: string) => void) {
   const [text, setText] = useState(keyword);
@@ -79,12 +79,12 @@ interface GalleryToolbarProps {
   filter: GalleryFilter;
   change: ChangeFilter;
   onSearch: (keyword: string) => void;
-  /** How many restrictions are set, and how to open them where there is no room for the column. */
+  /** Number of active filters, and how to open them in a narrow window. */
   restrictions: number;
   onOpenFilters: () => void;
 }
 
-/** Search, order, and on narrow windows the way to the filters. */
+/** Search, order, and in narrow windows the filter button. */
 export function GalleryToolbar(props: GalleryToolbarProps) {
   const { filter, change, onSearch, restrictions, onOpenFilters } = props;
   return (

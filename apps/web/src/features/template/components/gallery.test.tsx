@@ -66,8 +66,8 @@ const cardNames = () =>
     .map(({ textContent }) => textContent);
 const lastQuery = () => server.callsTo(listTemplates).at(-1)?.body;
 
-describe('the gallery', () => {
-  it('shows the catalog before any answer, then how much each is used', async () => {
+describe('template gallery', () => {
+  it('shows the catalog before any response, then the usage counts', async () => {
     server.answer(listTemplates, (body) => {
       const answer = pageOf(codes, body);
       answer.data.list[0] = summary(codes[0] ?? '', 7);
@@ -81,7 +81,7 @@ describe('the gallery', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('narrows by a choice that is in the address, and back is back', async () => {
+  it('filters by a choice that is in the address, and Back reverts it', async () => {
     const { router, search } = show();
     server.answer(listTemplates, (body) =>
       pageOf((body as { category?: string }).category === 'academic' ? ['tem0005'] : codes, body),
@@ -96,7 +96,7 @@ describe('the gallery', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(12));
   });
 
-  it('asks once after a pause in typing, replaces the step, and offers all when nothing is found', async () => {
+  it('searches once after a typing pause, replaces the history entry, and offers a reset when nothing is found', async () => {
     server.answer(listTemplates, (body) => pageOf((body as { keyword?: string }).keyword ? [] : codes, body));
     const { search, router } = show();
     await waitFor(() => expect(server.callsTo(listTemplates)).toHaveLength(1));
@@ -110,7 +110,7 @@ describe('the gallery', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '搜索模板' }).value).toBe('');
   });
 
-  it('reads further pages by the button, and a page that failed again', async () => {
+  it('loads further pages with the button, and retries a failed page', async () => {
     show();
     await waitFor(() => expect(server.callsTo(listTemplates)).toHaveLength(1));
     server.answer(listTemplates, { status: 500 });
@@ -121,7 +121,7 @@ describe('the gallery', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(24));
   });
 
-  it('says when a filtered list cannot be read, and tries again', async () => {
+  it('says when a filtered list fails to load, and retries', async () => {
     server.answer(listTemplates, { status: 500 });
     show('/index/Template?look=sidebar&sort=hot');
     expect((await screen.findByRole('alert')).textContent).toContain('您选的条件都还在');
@@ -131,7 +131,7 @@ describe('the gallery', () => {
     expect(lastQuery()).toMatchObject({ look: 'sidebar', sort: 'hot' });
   });
 
-  it('starts in the colour that was chosen on the card', async () => {
+  it('starts in the colour chosen on the card', async () => {
     show();
     const [, second = ''] = catalog.tem0001.accents;
     const swatches = within(screen.getByRole('radiogroup', { name: `“${catalog.tem0001.name}”的颜色` }));
@@ -139,7 +139,7 @@ describe('the gallery', () => {
     expect(screen.getByRole('button', { name: `用 ${catalog.tem0001.name} ${second}` })).toBeTruthy();
   });
 
-  it('walks through the large pictures with the arrows', async () => {
+  it('moves through the large previews with the arrows', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: `看大图：${catalog.tem0001.name}` }));
     const dialog = screen.getByRole('dialog', { name: catalog.tem0001.name });
@@ -149,8 +149,8 @@ describe('the gallery', () => {
   });
 });
 
-describe('keeping a template', () => {
-  it('shows at once and is taken back when the server refuses', async () => {
+describe('bookmarking a template', () => {
+  it('shows at once and is rolled back when the server rejects it', async () => {
     useSession.setState({ isMember: true, user: null });
     server.answer(listMyTemplates, { data: { list: [], total: 0 } });
     server.answer(keepTemplate);

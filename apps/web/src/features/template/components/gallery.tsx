@@ -41,7 +41,7 @@ interface AppliedFiltersProps {
   onReset: () => void;
 }
 
-/** What narrows the list now, each with its way out. */
+/** The active filters, each with a remove button. */
 function AppliedFilters({ filter, change, onReset }: AppliedFiltersProps) {
   const chosen = chosenFacets(filter);
   const isSearched = filter.keyword !== '';
@@ -74,10 +74,10 @@ interface Rest {
   fetchNextPage: () => unknown;
 }
 
-/** So many before the end the next page is requested, so that walking does not stop there. */
+/** The next page is requested this many templates before the end, so that browsing does not stop there. */
 const AHEAD = 3;
 
-/** Which template of the list is shown large, and the steps to its neighbours. */
+/** The template shown large, and the steps to its neighbours. */
 function useEnlarged(templates: readonly GalleryTemplate[], rest: Rest) {
   const [code, setCode] = useState<string | null>(null);
   const place = templates.findIndex(({ entry }) => entry.code === code);
@@ -102,7 +102,7 @@ function useEnlarged(templates: readonly GalleryTemplate[], rest: Rest) {
 
 const places = new Map<string, number>();
 
-/** Back on a page whose content is still at hand, the window is where it stood. */
+/** Restores the scroll position when returning to a page whose content is cached. */
 function useScrollRestoration(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -117,7 +117,7 @@ function useScrollRestoration(): void {
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.js')).FilterDrawer }));
 
-/** A template as it was looked at; a résumé starts like that. */
+/** A template as it was previewed; a résumé starts with these settings. */
 export interface TemplateChoice {
   template: CatalogEntry;
   accent: string;
@@ -126,7 +126,7 @@ export interface TemplateChoice {
 
 export type StartOn = (choice: TemplateChoice) => ReactNode;
 
-/** How long the list is, in words that are heard when it changes. */
+/** The number of results, announced when it changes. */
 function Count({ total, isNarrowed }: { total: number | undefined; isNarrowed: boolean }) {
   const words = total === undefined ? '正在读取' : isNarrowed ? `找到 ${total} 套模板` : `共 ${total} 套模板`;
   return (
@@ -136,7 +136,7 @@ function Count({ total, isNarrowed }: { total: number | undefined; isNarrowed: b
   );
 }
 
-/** A change of the filter shows its result from the top, wherever the window stood. */
+/** Scrolls to the top of the results when the filter changes. */
 function useFilterFromTop(change: ChangeFilter) {
   const top = useRef<HTMLDivElement>(null);
   const changeFromTop = useCallback<ChangeFilter>(
@@ -149,7 +149,7 @@ function useFilterFromTop(change: ChangeFilter) {
   return { top, changeFromTop };
 }
 
-/** Every template: searched, narrowed, ordered, looked at and started on. */
+/** All templates: search, filters, order, previews, and starting a résumé. */
 export function Gallery({ startOn }: { startOn: StartOn }) {
   const { filter, change } = useGalleryFilter();
   const { top, changeFromTop } = useFilterFromTop(change);

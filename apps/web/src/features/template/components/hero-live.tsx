@@ -7,7 +7,7 @@ import styles from './hero-live.module.css';
 import type { NamedPageProps } from './named-page.js';
 import { TemplateStill } from './template-still.js';
 
-/** Designs that differ at a glance; the first is the one in front of the fan. */
+/** Designs that differ at a glance; the first is at the front of the fan. */
 const SHOWN = ['tem0001', 'tem0003', 'tem0006', 'tem0002', 'tem0005'].flatMap(
   (code): readonly CatalogEntry[] => {
     const entry = findTemplate(code);
@@ -17,10 +17,10 @@ const SHOWN = ['tem0001', 'tem0003', 'tem0006', 'tem0002', 'tem0005'].flatMap(
 const FIRST = SHOWN[0] ?? Object.values(catalog)[0];
 
 const WALK_MS = 1_200;
-/** As many as can be seen before a moving page would need a way to be stopped. */
+/** Few enough that the animation needs no stop button. */
 const WALK_STEPS = 3;
 
-/** Walks through the designs once when a name has been typed, until one is chosen. */
+/** Cycles through the designs once after a name has been typed, until one is chosen. */
 function useWalk(name: string) {
   const [place, setPlace] = useState(0);
   const [isChosen, setChosen] = useState(false);
@@ -32,7 +32,7 @@ function useWalk(name: string) {
   }, [isWalking, place, name]);
   return {
     template: SHOWN[place] ?? FIRST,
-    /** The design on show stays: nothing may change under a pointer on its way to a button. */
+    /** Freezes the current design: nothing may change under a pointer on its way to a button. */
     stay: () => setChosen(true),
     choose: (next: number) => {
       setChosen(true);
@@ -41,7 +41,7 @@ function useWalk(name: string) {
   };
 }
 
-/** Where the program of the pages cannot be had, the picture of the template stays. */
+/** If the page renderer fails to load, the template's picture stays. */
 const NamedPage = lazy(() =>
   loadChunk(() => import('./named-page.js')).then(
     (module) => ({ default: module.NamedPage }),
@@ -54,7 +54,7 @@ interface HeroLiveProps {
   startOn: (template: CatalogEntry) => ReactNode;
 }
 
-/** A real sheet that follows what is typed, in each design; loaded with the first key. */
+/** A real sheet that follows the typed name, in each design; loaded on the first key press. */
 export function HeroLive({ name, startOn }: HeroLiveProps) {
   const { zoom, ref } = useFittedZoom();
   const { template, stay, choose } = useWalk(name);

@@ -7,7 +7,7 @@ interface KeepButtonProps {
   onToggle: () => void;
 }
 
-/** Keeps a template for later, or gives it up. */
+/** Bookmarks a template, or removes the bookmark. */
 export const KeepButton = ({ name, isKept, onToggle }: KeepButtonProps) => (
   <button
     type="button"

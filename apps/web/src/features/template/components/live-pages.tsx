@@ -10,7 +10,7 @@ export interface LivePagesProps {
   onPagination: (pagination: Pagination) => void;
 }
 
-/** Every page of a template's sample, laid out by the program that makes the files. Loads lazily: it is large. */
+/** Every page of a template's sample, laid out by the export renderer. Load lazily: it is large. */
 export function LivePages({ code, accent, zoom, onPagination }: LivePagesProps) {
   const sample = useMemo(() => {
     const entry = findTemplate(code);

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 interface Scene {
   name: string;
   text: string;
-  /** How many pictures it has, and how long each stays. */
+  /** Number of frames, and the duration of each. */
   steps: number;
   ms: number;
   draw: (document: ResumeDocument, step: number) => ResumeDocument;
@@ -12,7 +12,7 @@ interface Scene {
 const NAME = '林知远';
 const HEADLINE = '后端开发工程师 · 2027 届';
 const LETTERS = NAME.length + HEADLINE.length;
-/** Pictures that stand still at the end of what is typed. */
+/** Still frames after the typing. */
 const REST = 10;
 
 const TEMPLATES = ['tem0001', 'tem0002', 'tem0006', 'tem0004'] as const;
@@ -68,13 +68,13 @@ export interface Frame {
   step: number;
 }
 
-/** The first picture of a scene; of one that does not move, the last. */
+/** The first frame of a scene; the last one if motion is off. */
 export const startOf = (scene: number, isStill: boolean): Frame => ({
   scene,
   step: isStill ? (scenes[scene]?.steps ?? 1) - 1 : 0,
 });
 
-/** The next picture; after the last scene comes the first. */
+/** The next frame; the last scene is followed by the first. */
 export const stepAfter = ({ scene, step }: Frame): Frame =>
   step + 1 < (scenes[scene]?.steps ?? 0)
     ? { scene, step: step + 1 }

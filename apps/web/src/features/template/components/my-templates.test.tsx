@@ -46,14 +46,14 @@ const show = () =>
   );
 
 describe('my templates', () => {
-  it('lead to the gallery while there is none', async () => {
+  it('link to the gallery while there is none', async () => {
     server.answer(listMyTemplates, { data: { list: [], total: 0 } });
     show();
     const link = await screen.findByRole('link', { name: '看全部模板' });
     expect(link.getAttribute('href')).toBe('/index/Template');
   });
 
-  it('say why each is there, and offer to use it', async () => {
+  it('show the reason for each, and offer to use it', async () => {
     server.answer(listMyTemplates, {
       data: { list: [mine('tem0001', true, 2), mine('tem0002', false, 1)], total: 2 },
     });
@@ -63,7 +63,7 @@ describe('my templates', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('go after a question, and come back as they were', async () => {
+  it('are removed after confirmation, and restored unchanged', async () => {
     server.answer(listMyTemplates, { data: { list: [mine('tem0001', false, 2)], total: 1 } });
     server.answer(removeMyTemplate);
     server.answer(keepTemplate);
@@ -81,7 +81,7 @@ describe('my templates', () => {
     expect(server.callsTo(keepTemplate)[0]?.body).toMatchObject({ tz_url: 'tem0001', is_kept: 0 });
   });
 
-  it('say that nothing is lost when they cannot be read', async () => {
+  it('say that nothing is lost when they fail to load', async () => {
     server.answer(listMyTemplates, { status: 500 });
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('您的收藏都还在');

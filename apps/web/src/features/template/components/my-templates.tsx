@@ -90,7 +90,7 @@ const RemovalDialog = ({ mine, onConfirm, onClose }: RemovalProps) => (
   </Dialog>
 );
 
-/** Templates that my résumés use and those that I keep: start on one, or take it off the list. */
+/** Templates that the member uses or has bookmarked: start a résumé, or remove one from the list. */
 export function MyTemplates({ startOn }: { startOn: StartOn }) {
   const { data, isError, refetch } = useQuery(myTemplatesQuery);
   const removal = useTemplateRemoval();

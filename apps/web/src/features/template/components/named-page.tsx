@@ -9,7 +9,7 @@ export interface NamedPageProps {
   zoom: number;
 }
 
-/** The pages of a template's sample under another name. Loads lazily: its program is large. */
+/** The pages of a template's sample under another name. Load lazily: the renderer is large. */
 export function NamedPage({ template, name, zoom }: NamedPageProps) {
   const sample = useMemo(() => sampleResume(template.sample), [template]);
   const document = useMemo(() => {

@@ -12,7 +12,7 @@ const SAMPLE = findTemplate('tem0001')?.sample ?? 'computerScience';
 
 const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether the element is in the window. */
+/** Whether the element is in the viewport. */
 function useIsSeen(element: React.RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -24,7 +24,10 @@ function useIsSeen(element: React.RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
-/** The editor's own pages, written and changed before the eye; it stops when asked to, out of sight, and for who wants no motion. */
+/**
+ * An animation of the editor's own pages; it stops on request, out of view, and for users who prefer reduced
+ * motion.
+ */
 export function ProductMotion() {
   const root = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(root);

@@ -8,7 +8,7 @@ import { TemplateStill } from './template-still.js';
 
 interface TemplateCardProps {
   template: CatalogEntry;
-  /** What can be done with it; shown on hover and on focus, always on touch screens. */
+  /** Its actions; shown on hover and focus, and always on touch screens. */
   actions: ReactNode;
 }
 

@@ -22,7 +22,7 @@ function likeness(one: CatalogEntry, other: CatalogEntry): number {
   return category + (one.look === other.look ? SAME_LOOK : 0) + shared;
 }
 
-/** The templates most like one, best first: by purpose, layout and the occupations that both suit. */
+/** The most similar templates, best first: by purpose, layout and shared occupations. */
 export function similarTemplates(template: CatalogEntry, most: number): CatalogEntry[] {
   return Object.values<CatalogEntry>(catalog)
     .filter(({ code }) => code !== template.code)
@@ -50,13 +50,13 @@ const Breadcrumb = ({ name }: { name: string }) => (
 
 interface TemplateDetailsProps {
   template: CatalogEntry;
-  /** The colour in the address, when the template offers it. */
+  /** The colour in the address, if the template offers it. */
   accent: string;
   onAccent: (accent: string) => void;
   startOn: StartOn;
 }
 
-/** One template: all its pages at reading size, what it is for, and others like it. */
+/** A template: all its pages at reading size, its purpose, and similar ones. */
 export function TemplateDetails({ template, accent, onAccent, startOn }: TemplateDetailsProps) {
   const [pageCount, setPageCount] = useState(0);
   const kept = useKeptTemplates();

@@ -14,7 +14,7 @@ interface TemplateFactsProps {
 const paperOf = ({ fixedContentBox }: CatalogEntry) =>
   fixedContentBox ? 'A4，上下边距固定' : 'A4，四边边距可调';
 
-/** What is known of a template, and the colours that it comes in. */
+/** Facts about a template, and its colours. */
 export function TemplateFacts({ template, accent, onAccent, pageCount, uses }: TemplateFactsProps) {
   const facts: [name: string, value: string][] = [
     ['适用', template.occupations.join('、')],

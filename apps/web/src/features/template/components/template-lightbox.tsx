@@ -24,7 +24,7 @@ interface StepProps {
   onStep: (() => void) | undefined;
 }
 
-// Not `disabled`: the button would drop the focus at the end of the list.
+// Not `disabled`: the button would lose the focus at the end of the list.
 const Step = ({ direction, onStep }: StepProps) => (
   <button
     type="button"
@@ -47,7 +47,7 @@ function Enlarged({ template, accent, onAccent, start, keep, onPrevious, onNext,
   }, [template]);
   return (
     <>
-      {/* A stop of the keyboard of its own: its pages are longer than the window. */}
+      {/* A tab stop of its own, so that its pages can be scrolled by keyboard. */}
       <div
         className={styles.canvas}
         ref={canvas}
@@ -70,7 +70,7 @@ function Enlarged({ template, accent, onAccent, start, keep, onPrevious, onNext,
         </h2>
         <p className={styles.text}>{template.description}</p>
         <div className={styles.actions}>
-          {/* The picture goes first: a dialog that follows could not be above it. */}
+          {/* Close the lightbox first: a dialog opened from here could not be above it. */}
           <div onClick={onClose}>{start}</div>
           {keep}
           <Link to={paths.templateDetails.href(template.code, accent)}>查看详情</Link>
@@ -81,7 +81,7 @@ function Enlarged({ template, accent, onAccent, start, keep, onPrevious, onNext,
   );
 }
 
-/** One template at reading size. The platform's own dialog: it traps focus and closes on Escape by itself. */
+/** A template at reading size, in a native dialog, which traps the focus and closes on Escape by itself. */
 export function TemplateLightbox(props: TemplateLightboxProps) {
   const { template, onPrevious, onNext, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -91,7 +91,7 @@ export function TemplateLightbox(props: TemplateLightboxProps) {
     else dialog.current?.close();
   }, [isOpen]);
   const walk = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-    // The colours have the arrows for themselves.
+    // The colour radio buttons use the arrow keys themselves.
     if (defaultPrevented || target instanceof HTMLInputElement) return;
     if (key === 'ArrowLeft') onPrevious?.();
     if (key === 'ArrowRight') onNext?.();

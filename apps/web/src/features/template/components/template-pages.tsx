@@ -14,7 +14,7 @@ const StandIn = ({ code, accent, isFirstSight = false }: StandInProps) => (
   </Sheet>
 );
 
-/** Where the program of the pages cannot be had, the first page stays. */
+/** If the page renderer fails to load, the first page stays. */
 const LivePages = lazy(() =>
   loadChunk(() => import('./live-pages.js')).then(
     (module) => ({ default: module.LivePages }),
@@ -29,11 +29,11 @@ interface TemplatePagesProps {
   onPageCount?: (count: number) => void;
 }
 
-/** A template at reading size: its first page at once, all its pages when their program has come. */
+/** A template at reading size: its first page at once, all pages when the renderer has loaded. */
 export function TemplatePages({ code, accent, isFirstSight = false, onPageCount }: TemplatePagesProps) {
   const { zoom, ref } = useFittedZoom();
   const [isLive, setLive] = useState(false);
-  // In a transition the first page stays in its place until all of them are there.
+  // A transition keeps the first page visible until all pages are ready.
   useEffect(() => startTransition(() => setLive(true)), []);
   return (
     <div className={styles.pages} ref={ref}>

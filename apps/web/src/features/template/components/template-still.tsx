@@ -5,9 +5,9 @@ import { fetchStills, type Stills, useStillStore } from '../still-store.js';
 import styles from './template-still.module.css';
 
 /**
- * Inside the shadow root. The page is 210 mm wide and shrinks to its sheet by CSS alone: the tangent of the
- * angle between two lengths is their ratio, which `scale` takes. One column of a page's height breaks between
- * lines, as the real pagination does; what belongs to a second page stays out of sight.
+ * Styles inside the shadow root. The page is 210 mm wide and is scaled to its sheet by CSS alone: the tangent
+ * of the angle between two lengths is their ratio, which `scale` accepts. A single column of the page's
+ * height breaks between lines, like the real pagination; content of a second page is clipped.
  */
 const stillFrameCss = `
 :host { display: block; overflow: hidden; container-type: inline-size; }
@@ -31,7 +31,7 @@ function sheetOf(css: string): CSSStyleSheet {
   return sharedSheet;
 }
 
-/** Fills a sheet that the server did not fill. */
+/** Fills a still that the server did not render. */
 function draw(host: HTMLElement, { css, pages }: Stills, code: string): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheetOf(css)];
@@ -41,7 +41,7 @@ function draw(host: HTMLElement, { css, pages }: Stills, code: string): void {
   root.replaceChildren(still);
 }
 
-/** Browsers without declarative shadow roots leave the template element as it is. */
+/** Browsers without declarative shadow DOM leave the template element in place. */
 function openTemplate(host: HTMLElement): void {
   const template = host.querySelector('template');
   if (!template || host.shadowRoot) return;
@@ -51,19 +51,22 @@ function openTemplate(host: HTMLElement): void {
 
 interface TemplateStillProps {
   code: string;
-  /** `#RRGGBB` in place of the template's own. */
+  /** `#RRGGBB` instead of the template's own. */
   accent?: string | undefined;
-  /** Rendered on the server, so that it is there at the first paint. */
+  /** Server-rendered, so that it is part of the first paint. */
   isFirstSight?: boolean;
 }
 
-/** The first page of a template as our renderer makes it; drawn as real text in a shadow root when it comes near. */
+/**
+ * The first page of a template from our renderer; rendered as real text in a shadow root when it comes near
+ * the viewport.
+ */
 export function TemplateStill({ code, accent, isFirstSight = false }: TemplateStillProps) {
   const host = useRef<HTMLDivElement>(null);
   const stills = useStillStore((state) => state.stills);
   const [isNear, setNear] = useState(false);
   const nonce = useContext(StyleNonceContext);
-  // The hook gives the server its initial, empty store; what the server has is on the shelf itself.
+  // On the server the hook returns the store's initial, empty state; read the store directly instead.
   const here = nonce === null ? null : useStillStore.getState().stills;
   const markup = isFirstSight && nonce !== null && here ? frame(here.css, nonce, here.pages[code] ?? '') : '';
 
@@ -90,7 +93,7 @@ export function TemplateStill({ code, accent, isFirstSight = false }: TemplateSt
       aria-hidden="true"
       inert
       suppressHydrationWarning
-      // Our own renderer's output, with every text escaped; nothing of a user is in it.
+      // Output of our own renderer, with all text escaped and no user content.
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

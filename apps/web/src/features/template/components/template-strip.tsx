@@ -10,7 +10,7 @@ import { TemplateStill } from './template-still.js';
 /** Left, right, front: three designs that differ at a glance. */
 const preferred = ['tem0002', 'tem0006', 'tem0001'];
 
-/** Three real résumés (of invented people) from our own renderer, in the server's HTML. */
+/** Three sample résumés from our own renderer, in the server's HTML. */
 export function HeroSheets() {
   const codes: readonly string[] = templateCodes;
   const shown = preferred.map((code) => (codes.includes(code) ? code : (codes[0] ?? code)));
@@ -27,7 +27,7 @@ export function HeroSheets() {
 
 const MOST = 6;
 
-/** A look at the template wall from the home page. */
+/** A preview of the template gallery on the home page. */
 export function TemplateStrip({ actionsFor }: { actionsFor: (template: CatalogEntry) => ReactNode }) {
   const templates: readonly CatalogEntry[] = Object.values(catalog);
   return (

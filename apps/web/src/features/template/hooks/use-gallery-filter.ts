@@ -4,7 +4,7 @@ import { type GalleryFilter, galleryQuery, readGalleryFilter } from '../gallery-
 
 export type ChangeFilter = (part: Partial<GalleryFilter>, how?: { replace: boolean }) => void;
 
-/** The filter in the address. A choice is a step for the back button; letters typed into the search are not. */
+/** The filter in the address. A choice adds a history entry; typing into the search does not. */
 export function useGalleryFilter(): { filter: GalleryFilter; change: ChangeFilter } {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => readGalleryFilter(query), [query]);

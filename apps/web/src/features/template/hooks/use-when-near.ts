@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls when the element comes near the window; again for another `act`. */
+/** Calls `act` when the element comes near the viewport, and again when `act` changes. */
 export function useWhenNear(
   element: RefObject<HTMLElement | null>,
   act: (() => void) | null,
