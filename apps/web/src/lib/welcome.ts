@@ -9,7 +9,7 @@ export type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
 interface Welcome {
   readonly done: readonly WelcomeStep[];
-  /** AI credits granted; 0 if there were none or the card was seen. */
+  /** AI counts granted; 0 if there were none or the card was seen. */
   readonly gift: number;
   readonly isClosed: boolean;
 }
@@ -40,7 +40,7 @@ export function markStep(step: WelcomeStep): void {
   if (!done.includes(step)) change({ done: [...done, step] });
 }
 
-/** Announces granted AI credits [spec 2] and keeps a card about them; does nothing for 0. */
+/** Announces granted AI counts [spec 2] and keeps a card about them; does nothing for 0. */
 export function congratulate(added: number): void {
   if (added === 0) return;
   change({ gift: useWelcome.getState().gift + added });

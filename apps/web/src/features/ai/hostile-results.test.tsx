@@ -77,10 +77,10 @@ async function open(service: Shown, Page: ComponentType, turn: number) {
 }
 
 describe.each(PAGES.map(([service, page]) => [service.title, service, page] as const))(
-  'the page of %s over a stored result full of markup',
+  'the page of %s with a stored result full of markup',
   (_title, service, Page) => {
     it.each(HOSTILE_TEXTS.map((text, turn) => [turn, text] as const))(
-      'shows words and runs nothing (%i: %s first)',
+      'shows text and runs nothing (%i: %s first)',
       async (turn) => {
         const { container } = await open(service, Page, turn);
         expect(container.querySelector('[data-print="result"]')).not.toBeNull();

@@ -1,4 +1,4 @@
-/** What other features of the web use of the AI kit: a run in a place of their own instead of a page. */
+/** Public interface of the AI kit for other features: runs outside an AI page. */
 export { AiLabel } from './kit/ai-label.js';
 export type { AiService } from './kit/ai-service.js';
 export { ChargedLine } from './kit/price-line.js';

@@ -12,19 +12,19 @@ import { jobActionsOf, jobVerdictOf } from './job-analysis/job-verdict.js';
 const filler = new SchemaFiller(['甲'], 0);
 const score = (value: number) => ({ score: value, band: '良好', confidence: 1 }) as const;
 
-describe('the verdict of a letter', () => {
+describe('verdict on a letter', () => {
   const letter = letterResult.parse(filler.fill(letterResult));
   const [finding] = letter.findings;
   const judged = { ...letter, overall: score(90) };
 
-  it('does not let a letter go out that has an urgent finding, whatever its score', () => {
+  it('does not approve a letter with an urgent finding, whatever its score', () => {
     const urgent = [{ ...finding!, severity: 'urgent' as const, issue: '写错了单位' }];
     expect(letterVerdictOf({ ...judged, findings: urgent })).toBe('先别发：有 1 处要尽快修改');
     expect(letterActionsOf({ ...judged, findings: urgent })[0]?.text).toBe('写错了单位');
     expect(letterVerdictOf({ ...judged, findings: [] })).toBe('这封信可以直接发出');
   });
 
-  it('names what a written letter still lacks', () => {
+  it('names the gaps of a written letter', () => {
     const written = { ...letter.written!, needsFact: ['到岗时间'] };
     const target = { company: '云帆科技', position: '产品', addressee: '' };
     const asked = { ...letter, overall: null, target, written };
@@ -34,12 +34,12 @@ describe('the verdict of a letter', () => {
   });
 });
 
-describe('the verdict of an occupation', () => {
+describe('verdict on an occupation', () => {
   const job = jobAnalysisResult.parse(filler.fill(jobAnalysisResult));
   const match = { ...job.match, asked: '产品助理', occupation: '产品经理' };
   const gap = { ...job.gaps[0]!, label: '数据分析', action: '做一份分析', gain: 6 };
 
-  it('names the occupation that was looked at, the score and the first gap', () => {
+  it('names the occupation, the score and the first gap', () => {
     const near = { ...job, match: { ...match, kind: 'nearest' as const }, overall: score(62), gaps: [gap] };
     expect(jobVerdictOf(near)).toBe(
       '“产品助理”按最接近的“产品经理”分析，和您的简历匹配 62 分，最先要补的是“数据分析”',
@@ -50,25 +50,25 @@ describe('the verdict of an occupation', () => {
   });
 });
 
-describe('the verdict of the companion', () => {
+describe('verdict of the companion', () => {
   const answer = companionResult.parse(filler.fill(companionResult));
 
-  it('is the first sentence of the summary, the rest stays below', () => {
+  it('is the first sentence of the summary; the rest stays below', () => {
     const summary = '整理出 3 件事。没有的请直接删去。';
     expect(companionVerdictOf({ ...answer, help: null, summary })).toBe('整理出 3 件事');
     expect(splitSummary(summary).rest).toBe('没有的请直接删去。');
     expect(splitSummary('只有一句').rest).toBe('');
   });
 
-  it('is none where people are to be turned to', () => {
+  it('is absent if the answer refers to helplines', () => {
     const help = { message: '请先找人说说话', contacts: [], steps: [] };
     expect(companionVerdictOf({ ...answer, help })).toBeUndefined();
     expect(companionActionsOf({ ...answer, help })).toEqual([]);
   });
 });
 
-describe('the verdicts of interviews', () => {
-  it('count the questions that ask about the résumé, and have them prepared first', () => {
+describe('verdicts on interviews', () => {
+  it('counts the questions about the résumé, and puts preparing them first', () => {
     const filled = interviewResult.parse(filler.fill(interviewResult));
     const [one] = filled.questions;
     const { anchor: _anchor, ...plain } = { ...one!, id: 'q1', requirement: one!.requirement };
@@ -77,7 +77,7 @@ describe('the verdicts of interviews', () => {
     expect(predictionVerdictOf(result)).toBe('面试“运营”，可能会问这 2 道题，其中 1 道追问您的简历');
   });
 
-  it('lead with what contradicts the résumé', () => {
+  it('puts contradictions with the résumé first', () => {
     const report = interviewReportResult.parse(filler.fill(interviewReportResult));
     const readiness = { tier: '接近就绪', why: '' } as const;
     const clean = { ...report, readiness, inconsistencies: [] };

@@ -11,7 +11,7 @@ import { PayDialog } from './pay-dialog.js';
 import { basicsQuery, countProductsQuery } from './purchase-queries.js';
 import { usePurchase } from './use-purchase.js';
 
-/** A button that opens the purchase of AI credits; hidden if nothing is for sale [decision 36]. */
+/** A button that opens the purchase of AI counts; hidden if nothing is for sale [decision 36]. */
 export function BuyCounts({ tone }: { tone?: 'primary' }) {
   const isOffered = useSiteInfo()?.vipEnabled ?? false;
   const { data: basics } = useQuery({ ...basicsQuery, enabled: isOffered });

@@ -43,7 +43,7 @@ export const PackList = ({ packs, canBuy, onBuy }: CountPacksProps) => (
   </ul>
 );
 
-/** AI credits without a membership. */
+/** AI counts without a membership. */
 export function CountPacks(props: CountPacksProps) {
   if (props.packs.length === 0) return null;
   return (

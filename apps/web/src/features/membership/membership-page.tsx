@@ -33,7 +33,7 @@ function ReturnLink({ address }: { address: string | null }) {
   );
 }
 
-/** Membership state: whether active, until when, and the remaining credits. */
+/** Membership state: whether active, until when, and the remaining AI counts. */
 function Standing() {
   const isSignedIn = useSession((state) => state.isMember);
   const { data } = useQuery({ ...membershipQuery, enabled: isSignedIn });

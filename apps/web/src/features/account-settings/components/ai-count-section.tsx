@@ -8,7 +8,7 @@ import { Failed } from './failed.js';
 import { Row, Section } from './section.js';
 import styles from './settings.module.css';
 
-/** The balance of AI credits, with a link to its history. */
+/** The balance of AI counts, with a link to its history. */
 export function AiCountSection() {
   const { data, isError, refetch } = useQuery(aiCountQuery(useUserId()));
   return (

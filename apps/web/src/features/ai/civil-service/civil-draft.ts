@@ -16,7 +16,7 @@ import { type Entry, type Problems, problemsOf, readEntry, type Box, choices } f
 import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
-/** Id of the list of undergraduate classes. */
+/** Id of the datalist of undergraduate major classes (专业类). */
 export const CLASS_LIST = 'major-classes';
 
 const YES_NO = [
@@ -24,7 +24,7 @@ const YES_NO = [
   { value: 'false', label: '否' },
 ];
 
-/** One education. */
+/** An educational qualification. */
 export const EDUCATION_BOXES: readonly Box[] = [
   { path: 'level', label: '学历', kind: 'choice', isRequired: true, options: choices(educationLevels) },
   { path: 'degree', label: '学位', kind: 'choice', options: choices(degrees) },
@@ -41,7 +41,7 @@ export const EDUCATION_BOXES: readonly Box[] = [
   { path: 'graduationYear', label: '毕业年份', kind: 'number', unit: '年' },
 ];
 
-/** What conditions ask for besides; left out, the clauses about it are unknown. */
+/** Other facts that post requirements refer to; without them the related clauses stay unknown. */
 export const FACT_BOXES: readonly Box[] = [
   { path: 'politicalStatus', label: '政治面貌', kind: 'choice', options: choices(politicalStatuses) },
   { path: 'freshStatus', label: '应届身份', kind: 'choice', options: choices(freshStatuses) },
@@ -66,7 +66,7 @@ export const MOCK_BOXES: readonly Box[] = [
   { path: 'essay', label: '申论模考', kind: 'number', unit: '/100' },
 ];
 
-/** Per cent of the points of each module. */
+/** Score per module, as a percentage of its points. */
 export const MODULE_BOXES: readonly Box[] = examModuleKeys.map((key) => ({
   path: `modules.${key}`,
   label: examModules[key].label,
@@ -91,10 +91,10 @@ const WORDS = {
 /** 考公分析. */
 export const civilService = defineAiService(descriptor, WORDS);
 
-/** The same with a question of one's own, in a list of its own. */
+/** The same for free questions, with its own history. */
 export const customCivilService = defineAiService(descriptor, WORDS, { isCustom: true });
 
-/** A post that was picked from a table, or the conditions that were pasted. */
+/** A post picked from an imported table, or pasted requirements. */
 export type DraftPost =
   | { readonly kind: 'table'; readonly postId: string; readonly name: string; readonly isSample: boolean }
   | { readonly kind: 'pasted'; readonly name: string; readonly text: string };
@@ -125,7 +125,7 @@ const shape = z.object(civilQuestion);
 const LACKING: Problems = { 'hours.days': '请填写距离考试的天数', 'hours.total': '请填写可用总小时' };
 const SCORES = /[\s,，、]+/;
 
-/** 没有 is an empty list: stated, and none. */
+/** 没有 is an empty list: stated to be none. */
 function certificatesOf(typed: string): string[] | undefined {
   const words = typed.trim();
   if (words === '') return undefined;
@@ -137,7 +137,7 @@ function certificatesOf(typed: string): string[] | undefined {
         .filter(Boolean);
 }
 
-/** One line for each examiner, six scores in it. */
+/** One line per examiner with six scores. */
 function ratingsOf(typed: string): Record<string, number>[] | undefined {
   if (typed.trim() === '') return undefined;
   return typed
@@ -165,7 +165,7 @@ const postOf = (post: DraftPost) =>
     ? { postId: post.postId }
     : { ...(post.name.trim() === '' ? {} : { name: post.name }), text: post.text };
 
-/** The question of a form, or what is wrong with it. */
+/** Parses the form: the question, or its problems. */
 export function readCivil(
   draft: CivilDraft,
   isCustom: boolean,

@@ -75,7 +75,7 @@ const Facts = ({ draft, problems, change }: PartProps) => (
       options={PROJECTS}
       values={draft.projects}
       onValues={(values) => {
-        // 没有 is alone: choosing it takes the others back, and the other way round.
+        // 没有 is exclusive: choosing it clears the others, and vice versa.
         const isNone = values.at(-1) === NO_PROJECT;
         change({ projects: isNone ? [NO_PROJECT] : values.filter((value) => value !== NO_PROJECT) });
       }}
@@ -126,7 +126,7 @@ const Preparation = ({ draft, problems, change }: PartProps) => (
   </>
 );
 
-/** Who one is, which posts, and how much time there is. */
+/** The candidate, the posts, and the time available. */
 export const CivilForm = (props: AnalysisFormProps<CivilQuestion> & AnalysisModeProps) => (
   <ExamForm
     {...props}

@@ -75,7 +75,7 @@ const Card = ({ post }: { post: JudgedPost }) => {
   );
 };
 
-/** The posts, each with its clauses: passed, failed, or to be checked, and what would change it. */
+/** The posts with their clauses: met, not met, or to be checked, and what would change the result. */
 const PostCards = ({ posts }: { posts: readonly JudgedPost[] }) => (
   <ol className={styles.cards}>
     {posts.map((post, place) => (
@@ -136,11 +136,13 @@ const Reminders = ({ reminders }: Pick<CivilResult, 'reminders'>) =>
     </ResultSection>
   );
 
-/** What the standing says of a part without a score need not be said again. */
+/** A dimension without a score is already named in the standing. */
 const isCounted = (label: string, { dimensions }: CivilResult) =>
   dimensions.some((dimension) => dimension.label === label);
 
-/** A civil service examination: who may apply for what, standing, plan, interview and papers. */
+/**
+ * Result for a civil service examination: eligibility per post, standing, study plan, interview and papers.
+ */
 export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; result: CivilResult }) => (
   <>
     <CustomAnswerView answer={result.custom} />

@@ -87,7 +87,7 @@ function TablePosts({ exam, posts, onChange }: Omit<PostPickerProps, 'problems'>
   );
 }
 
-/** The posts to look at: picked from the imported tables, or pasted as they are printed. */
+/** The posts to analyse: picked from the imported tables, or pasted as published. */
 export function PostPicker({ exam, posts, problems, onChange }: PostPickerProps) {
   const set = (place: number, post: DraftPost) => onChange(posts.with(place, post));
   return (

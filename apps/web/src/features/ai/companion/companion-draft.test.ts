@@ -9,8 +9,8 @@ const category = (code: string): CompanionCategory => {
 };
 const draft = (part: Partial<CompanionDraft>): CompanionDraft => ({ ...EMPTY_DRAFT, ...part });
 
-describe('the form of a category', () => {
-  it('sends what was typed, figures as figures', () => {
+describe('category form', () => {
+  it('sends the input, with figures as numbers', () => {
     const texts = { question: ' 公司拖欠工资 ', status: '正式员工', monthlyPay: '8，000', workedMonths: '' };
     const { question, complaints } = readDraft(category('rights'), draft({ texts }), []);
     expect(complaints).toEqual({});
@@ -20,7 +20,7 @@ describe('the form of a category', () => {
     });
   });
 
-  it('says what is lacking or wrong in words', () => {
+  it('reports what is missing or invalid', () => {
     expect(readDraft(category('rights'), EMPTY_DRAFT, []).complaints).toEqual({
       question: '请填写“遇到的问题”',
       status: '请填写“您的身份”',
@@ -31,7 +31,7 @@ describe('the form of a category', () => {
     });
   });
 
-  it('takes what is remembered where nothing was typed, unless it is to be forgotten', () => {
+  it('uses remembered answers for empty fields, unless they are to be forgotten', () => {
     const memory = [{ key: 'position', label: '目标岗位', value: '会计' }];
     const texts = { scene: '群面', length: '60 秒' };
     const kept = readDraft(category('introduction'), draft({ texts }), memory);

@@ -7,7 +7,7 @@ import type { CompanionQuestion } from './companion-service.js';
 /** The form of a category as typed. */
 export interface CompanionDraft {
   choice: ResumeChoice | null;
-  /** By field; what is absent is taken from what is remembered. */
+  /** By field; a missing one falls back to the remembered answer. */
   texts: Readonly<Record<string, string>>;
   lists: Readonly<Record<string, string[]>>;
   remember: string[];
@@ -16,17 +16,17 @@ export interface CompanionDraft {
 
 export const EMPTY_DRAFT: CompanionDraft = { choice: null, texts: {}, lists: {}, remember: [], forget: [] };
 
-/** A form as it opens; a résumé that the address names is chosen at first. */
+/** The initial form; the résumé in the address is preselected. */
 export const emptyDraft = (named: string | null): CompanionDraft =>
   named ? { ...EMPTY_DRAFT, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY_DRAFT;
 
-/** The words of a field: as typed, else as remembered. */
+/** Text of a field: as typed, otherwise as remembered. */
 export const textOf = (draft: CompanionDraft, key: string, memory: readonly CompanionFact[]): string => {
   const fact = draft.forget.includes(key) ? undefined : memory.find((each) => each.key === key);
   return draft.texts[key] ?? fact?.value ?? '';
 };
 
-/** The answers of a form as they are sent. */
+/** The answers in the form to send. */
 export function answersOf(
   category: CompanionCategory,
   draft: CompanionDraft,
@@ -49,7 +49,7 @@ export function answersOf(
   return answers;
 }
 
-/** The question of a form, and what is wrong with it by field. */
+/** Parses the form: the question, and its problems by field. */
 export function readDraft(
   category: CompanionCategory,
   draft: CompanionDraft,

@@ -25,8 +25,8 @@ function open(code: string, address = '/') {
   return { asked, start };
 }
 
-describe('the form of a category', () => {
-  it('marks what is required, says what is missing at its field and leads to the first', () => {
+describe('category form', () => {
+  it('marks required fields, reports missing ones at the field and focuses the first', () => {
     const { asked, start } = open('rights');
     const status = screen.getByRole('group', { name: /^您的身份/ });
     expect(within(status).getByText('*')).not.toBeNull();
@@ -46,7 +46,7 @@ describe('the form of a category', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('uses the résumé that the address names', () => {
+  it('uses the résumé in the address', () => {
     const { asked, start } = open('introduction', '/ai/fereAiAnalyse?id=r-1');
     fireEvent.change(screen.getByLabelText(/^目标岗位/), { target: { value: '会计' } });
     for (const name of ['群面', '60 秒']) fireEvent.click(screen.getByRole('radio', { name }));

@@ -19,7 +19,7 @@ interface CompanionFieldsProps {
   fields: readonly CompanionField[];
   draft: CompanionDraft;
   memory: readonly CompanionFact[];
-  /** What is wrong, by field. */
+  /** Problems by field. */
   problems: Readonly<Record<string, string>>;
   onChange: (part: Partial<CompanionDraft>) => void;
 }
@@ -62,10 +62,10 @@ function One({ field, draft, memory, problems, onChange }: OneProps) {
   return <TextField {...common} hint={hint} maxLength={maxLength} />;
 }
 
-/** Fields that are side by side where there is room; the others take the whole width. */
+/** Short fields are side by side where there is room; the others take the full width. */
 const isShort = ({ kind }: CompanionField) => kind === 'text' || kind === 'number';
 
-/** The form of a category, from its data. */
+/** The form of a category, generated from its field data. */
 const CompanionFields = ({ fields, ...rest }: CompanionFieldsProps) => (
   <div className={styles.fields} data-ratings={fields.every(({ kind }) => kind === 'rating')}>
     {fields.map((field) => (
@@ -83,7 +83,7 @@ interface MemoryChoicesProps {
   onChange: (part: Partial<CompanionDraft>) => void;
 }
 
-/** Which of the answers may be remembered, and what is remembered already. Nothing is kept without a tick. */
+/** Which answers may be remembered, and which already are. Nothing is stored without a tick. */
 function MemoryChoices({ category, draft, memory, onChange }: MemoryChoicesProps) {
   const filled = category.fields.filter(
     ({ key, canRemember }) => canRemember && textOf(draft, key, memory).trim() !== '',
@@ -125,11 +125,11 @@ interface CompanionFormProps {
   isBusy: boolean;
   problem: string | null;
   onAsk: (question: CompanionQuestion) => void;
-  /** Words of despair or danger: nothing is sent, help is shown. */
+  /** The text expresses despair or danger: nothing is sent, and help is shown. */
   onHelp: (help: CompanionHelp) => void;
 }
 
-/** The form of one category; what was typed stays when another one is looked at. */
+/** The form of one category; its input is kept while another category is open. */
 export function CompanionForm({ category, isBusy, problem, onAsk, onHelp }: CompanionFormProps) {
   const [query] = useSearchParams();
   const named = query.get(pageQuery.resumeId);

@@ -62,7 +62,7 @@ const Topic = ({ topic }: { topic: LegalTopic }) => {
   );
 };
 
-/** An answer of labour law by its articles, or what can be asked instead. */
+/** A labour law answer with its articles, or what to ask instead. */
 const LegalAnswerView = ({ legal }: { legal: LegalAnswer }) => (
   <>
     {legal.topics.map((topic) => (
@@ -97,12 +97,12 @@ interface CompanionResultViewProps {
   result: CompanionResult;
 }
 
-/** What the companion answered. */
+/** The companion's answer. */
 export function CompanionResultView({ run, result }: CompanionResultViewProps) {
   const { summary, dimensions, blocks, steps, scripts, checklist, memory, legal, help, sources, notes } =
     result;
   if (help !== null) return <HelpCard help={help} />;
-  // Its first sentence is the head of the page.
+  // Its first sentence is in the head of the page.
   const { rest } = splitSummary(summary);
   const remarks = notes.filter((note) => note !== legal?.disclaimer);
   return (

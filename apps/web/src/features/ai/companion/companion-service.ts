@@ -10,14 +10,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiFailure, call } from '#src/lib/api.js';
 import type { AiService } from '../kit/ai-service.js';
 
-/** The categories with the forms that they ask. */
+/** The categories with their forms. */
 export const categoriesQuery = queryOptions({
   queryKey: ['ai', 'companion-categories'],
   queryFn: async ({ signal }) => (await call(listCompanionCategories, {}, { signal })).list,
   staleTime: 600_000,
 });
 
-/** What the companion remembers of me: facts that I confirmed. */
+/** The facts that the member has allowed the companion to remember. */
 export const memoryQuery = queryOptions({
   queryKey: ['ai', 'history', 'companion-memory'],
   queryFn: async ({ signal }) => (await call(lastCompanionRun, {}, { signal })).run?.result?.memory ?? [],
@@ -28,7 +28,8 @@ type CompanionService = AiService<CompanionQuestion, CompanionResult>;
 
 const start: CompanionService['start'] = async (question, options) => {
   const answer = await call(startCompanion, question, options);
-  // The page looks for these words before it asks; where the server alone finds them, its words are at the button.
+  // The page checks for crisis words before sending; if only the server finds them, its message is shown at
+  // the button.
   if (answer.outcome === 'helped') {
     const numbers = answer.data.contacts.map(({ name, number }) => `${name} ${number}`).join('，');
     throw new ApiFailure(200, 0, `${answer.data.message}${numbers}`);
@@ -47,7 +48,7 @@ export const companionService: CompanionService = {
   history: (paging, options) => call(listCompanionRuns, paging, options),
 };
 
-/** 权益咨询: the category of labour law, with lists of its own. */
+/** 权益咨询: the labour law category, with its own history. */
 export const rightsService: CompanionService = {
   ...companionService,
   title: '权益咨询',

@@ -3,7 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { useEffect, useRef } from 'react';
 import styles from './companion.module.css';
 
-/** Whom to call, large enough to be found at once; nothing was sent or charged. */
+/** Helpline numbers, large enough to be found at once; nothing was sent or charged. */
 export function HelpCard({ help, onBack }: { help: CompanionHelp; onBack?: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

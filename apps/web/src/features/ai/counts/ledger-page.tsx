@@ -16,7 +16,7 @@ type CountEntry = ResultOf<typeof listAiCountEntries>['list'][number];
 
 const PAGE_SIZE = 20;
 
-/** The movements of my AI counts, newest first, a page at a time. */
+/** The ledger of the member's AI counts, newest first, paginated. */
 const ledgerQuery = infiniteQueryOptions({
   queryKey: ['ai', 'counts', 'ledger'],
   queryFn: ({ pageParam, signal }) =>
@@ -73,7 +73,7 @@ function Balance() {
   );
 }
 
-/** AI 次数明细: the balance, and every movement with what it was for. */
+/** AI 次数明细: the balance, and every entry with its purpose. */
 export function LedgerPage() {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(ledgerQuery);

@@ -38,11 +38,11 @@ const question = z.object(letterQuestion);
 interface Read {
   asked: LetterQuestion | null;
   problems: Partial<Record<Typed, string>>;
-  /** About the whole form. */
+  /** Problem of the whole form. */
   problem: string | null;
 }
 
-/** The question of a form, or what is wrong with it. */
+/** Parses the form: the question, or its problem. */
 function readDraft({ mode, choice, ...typed }: Draft): Read {
   const letter = mode === 'judge' ? typed.letter : '';
   const said = Object.entries({ ...typed, letter }).filter(([, text]) => text.trim() !== '');
@@ -56,11 +56,11 @@ function readDraft({ mode, choice, ...typed }: Draft): Read {
   return { asked: null, problems, problem: null };
 }
 
-/** For a post one applies for, a letter is written rather than judged. */
+/** For an application, the default is to write a letter rather than review one. */
 const letterOf = ({ company, position, jd }: FormStart): Partial<Draft> =>
   company === '' ? {} : { company, position, jd, mode: 'write' };
 
-/** The letter or the wish for one, to whom it goes, and the résumé that it speaks for. */
+/** The letter to review or the request for one, its recipient, and the résumé it is based on. */
 export function LetterForm({ isBusy, problem, onAsk }: AnalysisFormProps<LetterQuestion>) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, ...letterOf(from) };

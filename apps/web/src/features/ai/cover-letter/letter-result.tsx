@@ -20,11 +20,11 @@ import { EvidenceQuotes } from '../kit/evidence-quotes.js';
 interface WrittenLetterViewProps {
   run: RunOf<LetterResult>;
   written: WrittenLetter;
-  /** Whether there was a letter to begin with. */
+  /** Whether it rewrites a submitted letter. */
   isRewritten: boolean;
 }
 
-/** The letter as it would be sent, each paragraph with the statements that it was made of. */
+/** The letter ready to send, with the source statements of each paragraph. */
 const WrittenLetterView = ({ run, written, isRewritten }: WrittenLetterViewProps) => {
   const { salutation, paragraphs, courtesy, signature, text, length, needsFact } = written;
   return (
@@ -66,7 +66,7 @@ const WrittenLetterView = ({ run, written, isRewritten }: WrittenLetterViewProps
   );
 };
 
-/** The letter that was handed in, with what is said of each of its paragraphs beside it. */
+/** The submitted letter, with comments beside each paragraph. */
 const ParagraphComments = ({ paragraphs }: { paragraphs: readonly JudgedParagraph[] }) => (
   <ResultSection title="逐段点评">
     <ol className={styles.paragraphs}>
@@ -97,7 +97,7 @@ interface LetterResultViewProps {
   result: LetterResult;
 }
 
-/** A letter that was judged, and the one that could be sent instead. */
+/** The review of a letter, and a rewritten version. */
 export function LetterResultView({ run, result }: LetterResultViewProps) {
   const { dimensions, paragraphs, findings, requirements, written, greetings, subjects, notes } = result;
   const { resumeId } = run;

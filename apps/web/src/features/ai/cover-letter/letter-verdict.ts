@@ -12,7 +12,7 @@ const BY_BAND = {
 const whom = ({ company, position }: LetterResult['target']): string =>
   [company, position].filter((part) => part !== '').join(' ');
 
-/** What was written: ready, or what is still to be filled in. */
+/** Verdict on the generated letter: ready, or with gaps to fill in. */
 function writtenVerdict({ written, target }: LetterResult): string {
   if (written === null) return '没有选简历，只给出邮件标题和打招呼语';
   const name = whom(target);
@@ -21,7 +21,7 @@ function writtenVerdict({ written, target }: LetterResult): string {
   return missing > 0 ? `${letter}，补上 ${missing} 处只有您知道的事实再发` : `${letter}，核对一遍就可以发出`;
 }
 
-/** A letter in one sentence: whether it may be sent. */
+/** The verdict on a letter in one sentence: whether it may be sent. */
 export function letterVerdictOf(result: LetterResult): string {
   const { overall, findings } = result;
   if (overall === null) return writtenVerdict(result);
@@ -29,7 +29,7 @@ export function letterVerdictOf(result: LetterResult): string {
   return urgent > 0 ? `先别发：有 ${urgent} 处要尽快修改` : BY_BAND[bandOf(overall.score)];
 }
 
-/** What to do before the letter is sent. */
+/** What to do before sending the letter. */
 export const letterActionsOf = ({ overall, findings, written }: LetterResult): FirstAction[] =>
   overall === null
     ? (written?.needsFact ?? []).map((fact) => ({ id: fact, text: `补上：${fact}` }))

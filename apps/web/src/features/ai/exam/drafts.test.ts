@@ -1,7 +1,7 @@
 import { EMPTY_CIVIL, readCivil } from '../civil-service/civil-draft.js';
 import { EMPTY_POSTGRAD, readPostgrad } from '../postgrad-exam/postgrad-form.js';
 
-describe('a postgraduate question read from the boxes', () => {
+describe('postgraduate question parsed from the form', () => {
   const draft = {
     ...EMPTY_POSTGRAD,
     own: {
@@ -11,7 +11,7 @@ describe('a postgraduate question read from the boxes', () => {
     targets: [{ school: '示例大学', tier: '211', major: '软件工程', span: '本专业', region: '' }],
   };
 
-  it('carries what was typed and nothing that was left empty', () => {
+  it('contains the input and omits empty fields', () => {
     const { asked, problems } = readPostgrad(draft, false);
     expect(problems).toEqual({});
     expect(asked).toEqual({
@@ -25,7 +25,7 @@ describe('a postgraduate question read from the boxes', () => {
     });
   });
 
-  it('says at each box what is wrong with it, in Chinese', () => {
+  it('reports problems per field, in Chinese', () => {
     const { asked, problems } = readPostgrad({ ...EMPTY_POSTGRAD, own: { 'undergraduate.major': '' } }, true);
     expect(asked).toBeNull();
     expect(problems).toMatchObject({
@@ -41,12 +41,12 @@ describe('a postgraduate question read from the boxes', () => {
   it.each([
     [{ 'hours.weekly': '101' }, 'hours.weekly', '每周最多 98 小时，即每天 14 小时'],
     [{ 'hours.months': '30' }, 'hours.months', '最多 24 个月'],
-  ])('refuses more hours than a person can study: %j', (own, path, words) => {
+  ])('rejects impossible study hours: %j', (own, path, words) => {
     const { asked, problems } = readPostgrad({ ...draft, own: { ...draft.own, ...own } }, false);
     expect([asked, problems[path]]).toEqual([null, words]);
   });
 
-  it('says that a figure is too large, not that it is lacking', () => {
+  it('reports a figure as too large, not as missing', () => {
     const own = { ...draft.own, 'hours.weekly': '3000', 'hours.months': '600' };
     expect(readPostgrad({ ...draft, own }, false).problems).toEqual({
       'hours.weekly': expect.stringMatching(/过大|最多|超/u) as string,
@@ -54,7 +54,7 @@ describe('a postgraduate question read from the boxes', () => {
     });
   });
 
-  it('carries a question of one’s own only when it is asked', () => {
+  it('contains a free question only in that mode', () => {
     const custom = { ...draft, question: ' 来得及吗？ ' };
     expect(readPostgrad(custom, true).asked).toMatchObject({ question: '来得及吗？' });
     expect(readPostgrad(custom, false).asked).not.toHaveProperty('question');
@@ -62,7 +62,7 @@ describe('a postgraduate question read from the boxes', () => {
   });
 });
 
-describe('a civil service question read from the boxes', () => {
+describe('civil service question parsed from the form', () => {
   const draft = {
     ...EMPTY_CIVIL,
     educations: [{ level: '本科', isFullTime: 'false', majorCode: '0809' }],
@@ -70,7 +70,7 @@ describe('a civil service question read from the boxes', () => {
     hours: { days: '60', total: '120' },
   } as const;
 
-  it('tells nothing stated from stated as none', () => {
+  it('distinguishes "not stated" from "stated as none"', () => {
     const silent = readCivil(draft, false).asked;
     expect(silent?.candidate).toEqual({
       educations: [{ level: '本科', isFullTime: false, majorCode: '0809' }],
@@ -95,7 +95,7 @@ describe('a civil service question read from the boxes', () => {
     ]);
   });
 
-  it('reads one line of scores for each examiner', () => {
+  it('parses one line of scores per examiner', () => {
     const lines = ['80 80 80 80 80 80', '70，75，80，80，80，80', '90 90 90 90 90 90'];
     expect(readCivil({ ...draft, ratings: lines.join('\n') }, false).asked?.ratings?.[1]).toEqual({
       ...{ analysis: 70, planning: 75, relations: 80, response: 80, speech: 80, bearing: 80 },
@@ -110,16 +110,16 @@ describe('a civil service question read from the boxes', () => {
       '10 天 200 小时即每天 20 小时；每天最多按 14 小时计，请改少小时数或核对天数',
     ],
     [{ days: '900', total: '200' }, 'hours.days', '最多 730 天'],
-  ])('refuses more hours than a person can study: %j', (hours, path, words) => {
+  ])('rejects impossible study hours: %j', (hours, path, words) => {
     const { asked, problems } = readCivil({ ...draft, hours }, false);
     expect([asked, problems[path]]).toEqual([null, words]);
   });
 
-  it('takes the most hours that a day can have', () => {
+  it('accepts the maximum hours of a day', () => {
     expect(readCivil({ ...draft, hours: { days: '10', total: '140' } }, false).problems).toEqual({});
   });
 
-  it('says what is lacking, in Chinese', () => {
+  it('reports what is missing, in Chinese', () => {
     const { problems } = readCivil(EMPTY_CIVIL, false);
     expect(problems).toMatchObject({
       'candidate.educations.0.level': '请选择学历',

@@ -16,7 +16,7 @@ interface EntryBoxesProps {
   onChange: (entry: Entry) => void;
 }
 
-/** Boxes in a row, each of the kind that it is. */
+/** A row of inputs by their kind. */
 export const EntryBoxes = ({ boxes, entry, errorOf, onChange }: EntryBoxesProps) => (
   <FieldRow>
     {boxes.map(
@@ -57,7 +57,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Boxes that belong together. */
+/** A group of related inputs. */
 export const Group = ({ title, hint, action, children }: GroupProps) => (
   <fieldset className={styles.group}>
     <legend className="visually-hidden">{title}</legend>
@@ -70,7 +70,7 @@ export const Group = ({ title, hint, action, children }: GroupProps) => (
   </fieldset>
 );
 
-/** Boxes that most leave empty; open when one of them is wrong. */
+/** Inputs that most people leave empty; expands if one of them has an error. */
 export const MoreGroup = ({
   title,
   hint = '选填',
@@ -101,7 +101,7 @@ interface ModeChoiceProps {
   onQuestion: (question: string) => void;
 }
 
-/** The whole analysis, or one's own question to it; both are kept in lists of their own. */
+/** The full analysis or a free question; each has its own history. */
 const ModeChoice = ({ isCustom, question, problem, placeholder, onMode, onQuestion }: ModeChoiceProps) => (
   <div className={styles.stack}>
     <RadioChips
@@ -132,7 +132,7 @@ interface ExamDraft {
   readonly choice: ResumeChoice | null;
 }
 
-/** What a part of the form is given. */
+/** Props of a section of the form. */
 export interface ExamPartProps<Draft> {
   draft: Draft;
   problems: Problems;
@@ -140,16 +140,18 @@ export interface ExamPartProps<Draft> {
 }
 
 interface ExamFormProps<Draft, Question> extends AnalysisFormProps<Question>, AnalysisModeProps {
-  /** The name under which the browser keeps what was typed. */
+  /** Storage key of the input. */
   keptAs: string;
   empty: Draft;
   read: (draft: Draft, isCustom: boolean) => { asked: Question | null; problems: Problems };
-  /** An example of a question in one's own words. */
+  /** Example of a free question. */
   placeholder: string;
   children: (parts: ExamPartProps<Draft>) => ReactNode;
 }
 
-/** The form of an examination: mode and own question first, a résumé last, between them what the examination asks. */
+/**
+ * The form of an examination: mode and question first, then the fields of the examination, the résumé last.
+ */
 export function ExamForm<Draft extends ExamDraft, Question>(props: ExamFormProps<Draft, Question>) {
   const { keptAs, empty, read, placeholder, isCustom, isBusy, problem, onMode, onAsk, children } = props;
   const [draft, setDraft] = useKeptState<Draft>(keptAs, empty);

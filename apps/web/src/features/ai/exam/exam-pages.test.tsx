@@ -64,8 +64,8 @@ const send = async () => {
   await pass();
 };
 
-describe('the page of the civil service analysis', () => {
-  it('marks invented posts, and asks for what it needs', async () => {
+describe('page of the civil service analysis', () => {
+  it('labels sample posts, and asks for required input', async () => {
     const { container } = await open(<CivilPage />);
     expect(within(screen.getByRole('group', { name: '职位表' })).getByText('示例')).not.toBeNull();
     await send();
@@ -76,7 +76,7 @@ describe('the page of the civil service analysis', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('sends what was stated and nothing else, a question of one’s own with it', async () => {
+  it('sends nothing but what was stated, including a free question', async () => {
     const running = { status: 'running', finishedAt: null, service: 'civilService', isCustom: true } as const;
     server.answer(startCivil, { data: finishedRun(null, running) });
     await open(<CivilPage />);
@@ -99,8 +99,8 @@ describe('the page of the civil service analysis', () => {
   });
 });
 
-describe('the page of the postgraduate analysis', () => {
-  it('takes one to six targets', async () => {
+describe('page of the postgraduate analysis', () => {
+  it('accepts one to six targets', async () => {
     const { container } = await open(<PostgradPage />);
     expect(screen.queryByRole('button', { name: '移除目标 1' })).toBeNull();
     const add = () => screen.queryByRole('button', { name: '再加一个目标' });

@@ -10,7 +10,7 @@ const part = (label: string, weight: number): Dimension => ({
 });
 
 describe('a standing', () => {
-  it('draws the parts that count, and names those of which nothing was stated', () => {
+  it('draws the dimensions that count, and names those without data', () => {
     const dimensions = [part('英语', 40), part('数学', 30), part('时间', 30), part('科研', 0)];
     render(
       <MemoryRouter>
@@ -24,7 +24,7 @@ describe('a standing', () => {
 });
 
 describe('a target', () => {
-  it('says once what is missing, and of what year and source a figure is', () => {
+  it('says once what is missing, and shows year and source of each figure', () => {
     const source = { title: '示例大学招生简章', date: '2026-09-01' };
     const figure = {
       key: 'line',

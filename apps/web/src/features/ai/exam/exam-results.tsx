@@ -18,10 +18,10 @@ interface StandingProps {
   resumeId: string | null;
 }
 
-/** A radar of fewer corners is a line. */
+/** A radar chart with fewer corners would be a line. */
 const CORNERS = 3;
 
-/** The parts that count, and by name those that do not, since nothing was stated of them. */
+/** The dimensions that count, and the names of those without data. */
 export const Standing = ({ dimensions, resumeId }: StandingProps) => {
   const counted = dimensions.filter(({ weight }) => weight > 0);
   const silent = dimensions.filter(({ weight }) => weight === 0);
@@ -41,7 +41,7 @@ export const Standing = ({ dimensions, resumeId }: StandingProps) => {
   );
 };
 
-/** What the rules say to a question in one's own words, and what they cannot. */
+/** The rule-based answer to a free question, and its limits. */
 export const CustomAnswerView = ({ answer }: { answer: CustomAnswer | null }) =>
   answer === null ? null : (
     <ResultSection title="我的提问" lead={answer.question}>
@@ -59,7 +59,7 @@ interface StudyPlanViewProps {
   run: RunSummary;
 }
 
-/** Hours by subject, and by week in a calendar; both sum to the hours that were stated. */
+/** Hours per subject, and per week in a calendar; both add up to the stated hours. */
 export const StudyPlanView = ({
   plan: { formula, totalHours, subjects, weeks },
   run,
@@ -114,7 +114,7 @@ interface ReferenceViewProps {
   notes: readonly string[];
 }
 
-/** The introduction to take over, the questions with the outline of an answer, and what to keep in mind. */
+/** An introduction to use, questions with answer outlines, and notes. */
 export const ReferenceView = ({ introduction, questions, notes }: ReferenceViewProps) => (
   <div className={styles.stack}>
     <p className={styles.draft}>
@@ -135,7 +135,7 @@ export const ReferenceView = ({ introduction, questions, notes }: ReferenceViewP
   </div>
 );
 
-/** How the result came about, and from which sources. */
+/** How the result was derived, and its sources. */
 export const ResultNotes = ({ notes, sources }: { notes: readonly string[]; sources: readonly Source[] }) => (
   <ResultSection title="说明">
     <div className={styles.stack}>

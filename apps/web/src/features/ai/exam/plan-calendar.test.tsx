@@ -14,8 +14,8 @@ const weeks = [
 ];
 const run = { runId: 'r', title: '考研', createdAt: new Date(2026, 10, 24) };
 
-describe('a plan as a calendar', () => {
-  it('shows a month, and the tasks of the week that is opened', async () => {
+describe('study plan as a calendar', () => {
+  it('shows a month, and the tasks of the opened week', async () => {
     const { container } = render(<PlanCalendar weeks={weeks} run={run} />);
     expect(screen.getByRole('table', { name: '备考计划，2026 年 11 月' })).not.toBeNull();
     expect(within(screen.getByRole('region', { name: '第 1 周' })).getByText('第 1 章')).not.toBeNull();
@@ -25,7 +25,7 @@ describe('a plan as a calendar', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('ends with the months of the plan, where the pressed button keeps the focus', () => {
+  it('stops at the first and last month of the plan, and the pressed button keeps the focus', () => {
     render(<PlanCalendar weeks={weeks} run={run} />);
     const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
     expect(isOff('上个月')).toBe('true');
@@ -38,7 +38,7 @@ describe('a plan as a calendar', () => {
     expect(screen.getByRole('table', { name: '备考计划，2026 年 12 月' })).not.toBeNull();
   });
 
-  it('shows each of four phases in a look of its own', () => {
+  it('gives each of four phases its own style', () => {
     const names = ['基础', '强化', '专项', '冲刺'];
     const four = names.map((name, place) =>
       week(place + 1, `2026-12-0${place + 1}`, `2026-12-0${place + 1}`, name),
@@ -48,12 +48,12 @@ describe('a plan as a calendar', () => {
     expect(looks.filter((look) => look !== undefined)).toEqual(['0', '1', '2', '3']);
   });
 
-  it('knows the week of a day, and none outside the plan', () => {
+  it('finds the week of a day, and none outside the plan', () => {
     expect(weekAt(weeks, '2026-12-08')?.week).toBe(2);
     expect(weekAt(weeks, '2026-12-16')).toBeUndefined();
   });
 
-  it('gives a calendar one event for each week, with its hours', () => {
+  it('exports one calendar event per week, with its hours', () => {
     const file = calendarFile(planEvents(weeks, run));
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
     expect(file).toContain('UID:r-week-2@qicheng');

@@ -8,12 +8,12 @@ import styles from './plan-calendar.module.css';
 
 type PlanWeek = StudyPlan['weeks'][number];
 
-/** Looks of phases in the style sheet, as many as a plan has. */
+/** Number of phase styles in the style sheet; a plan has as many phases. */
 const LOOKS = 4;
 
 const WEEK_DAYS = ['一', '二', '三', '四', '五', '六', '日'];
 
-/** The week of the plan that a day belongs to. */
+/** The week of the plan that contains a day. */
 export const weekAt = (weeks: readonly PlanWeek[], day: string): PlanWeek | undefined =>
   weeks.find(({ from, to }) => from <= day && day <= to);
 
@@ -50,7 +50,7 @@ const Day = ({ day, month, week, phase, isOpen, onOpen }: DayProps) => (
   </td>
 );
 
-/** What is to be done in a week. */
+/** The tasks of a week. */
 const WeekTasks = ({ week: { week, from, to, phase, hours, items } }: { week: PlanWeek }) => (
   <section className={styles.tasks} aria-label={`第 ${week} 周`} aria-live="polite">
     <h4>{`第 ${week} 周 · ${phase}`}</h4>
@@ -71,7 +71,7 @@ interface PlanCalendarProps {
   run: Pick<RunSummary, 'runId' | 'createdAt' | 'title'>;
 }
 
-/** A plan month by month; each week opens at its first day. */
+/** A plan by month; each week opens from its first day. */
 export function PlanCalendar({ weeks, run }: PlanCalendarProps) {
   const [first, last] = [weeks[0], weeks.at(-1)];
   const [month, setMonth] = useState(first?.from.slice(0, 7) ?? '');
@@ -80,7 +80,7 @@ export function PlanCalendar({ weeks, run }: PlanCalendarProps) {
   const phases = [...new Set(weeks.map(({ phase }) => phase))];
   const shown = weeks.find(({ week }) => week === open) ?? first;
   const [year, number] = month.split('-').map(Number);
-  // Not disabled at the ends: the button that was pressed keeps the focus.
+  // Not `disabled` at the ends, so that the pressed button keeps the focus.
   const isFirst = month <= first.from.slice(0, 7);
   const isLast = month >= last.to.slice(0, 7);
   const title = `${year} 年 ${number} 月`;

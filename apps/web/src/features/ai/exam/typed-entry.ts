@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { numberOf } from '../kit/fields.js';
 import { boundProblem } from '../kit/number-problem.js';
 
-/** One box of a form; `path` is its place in the question. */
+/** An input of a form; `path` is its path in the question. */
 export interface Box {
   path: string;
   label: string;
@@ -14,11 +14,11 @@ export interface Box {
   options?: readonly { value: string; label: string }[];
   isRequired?: boolean;
   maxLength?: number;
-  /** Id of a list of suggestions. */
+  /** Id of a datalist of suggestions. */
   list?: string;
 }
 
-/** Boxes as typed, by their paths. */
+/** Typed values by path. */
 export type Entry = Readonly<Record<string, string>>;
 
 type Tree = { [name: string]: unknown };
@@ -33,7 +33,10 @@ function valueOf({ kind }: Box, typed: string): unknown {
   return kind === 'number' ? numberOf(typed) : typed;
 }
 
-/** What was typed as a part of a question; empty boxes are left out, needed ones are kept to be complained about. */
+/**
+ * Parses the inputs into a part of a question; empty ones are omitted, except required ones, which must fail
+ * validation.
+ */
 export function readEntry(boxes: readonly Box[], entry: Entry): Tree {
   const read: Tree = {};
   for (const box of boxes) {
@@ -51,7 +54,10 @@ const WORDS = new Map([
   ['invalid_value', '请选择'],
 ]);
 
-/** What is wrong with a question, by path; where its schema has no words of its own, as `lacking` or the kind of box asks. */
+/**
+ * Problems of a question by path; where the schema has no message of its own, from `lacking` or by the kind
+ * of input.
+ */
 export function problemsOf(issues: readonly z.core.$ZodIssue[], lacking: Problems = {}): Problems {
   const problems: Record<string, string> = {};
   for (const issue of issues) {
@@ -64,5 +70,5 @@ export function problemsOf(issues: readonly z.core.$ZodIssue[], lacking: Problem
   return problems;
 }
 
-/** The same word as value and label. */
+/** Options whose label equals the value. */
 export const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

@@ -41,7 +41,7 @@ it('asks a visitor to sign in', async () => {
   expect(onGo).not.toHaveBeenCalled();
 });
 
-it('asks for a résumé, and leads to it with the service that was chosen', async () => {
+it('asks for a résumé, and opens it with the chosen service', async () => {
   useSession.setState({ user: sampleUser, isMember: true });
   const { onGo, user } = open();
   await user.click(go());

@@ -18,7 +18,7 @@ const SERVICES: readonly { value: Service; name: string; about: string }[] = [
 interface GhostwriteDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Leaves for the editor, or first for the check of what was read from a file. */
+  /** Opens the editor, or first the review of an imported file. */
   onGo: (to: string) => void;
 }
 
@@ -27,7 +27,7 @@ const addressOf = (choice: ResumeChoice, service: Service): string =>
     ? paths.resumeEdit.hrefGhostwrite(choice.resumeId, service)
     : paths.resumeImport.hrefGhostwrite(choice.importId, service);
 
-/** [spec 2], dialogs: the résumé for AI 代写与优化, one of mine or a file. */
+/** [spec 2], dialogs: the résumé for AI 代写与优化, an existing one or a file. */
 export function GhostwriteDialog({ open, onClose, onGo }: GhostwriteDialogProps) {
   const [choice, setChoice] = useState<ResumeChoice | null>(null);
   const [service, setService] = useState<Service>('1');

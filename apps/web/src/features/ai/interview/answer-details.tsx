@@ -43,7 +43,7 @@ interface AnswerDetailsProps {
   isOpen: boolean;
 }
 
-/** One answer: what it is worth and why, what was hit and missed, how it could go. */
+/** One answer: its score with reasons, points hit and missed, and a suggested outline. */
 export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDetailsProps) => (
   <li>
     <details className={styles.analysis} open={isOpen}>

@@ -29,14 +29,14 @@ function open(device: 'touch' | 'mouse') {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the question of a mock interview', () => {
-  it('takes the keyboard where there is one, and leaves that of a phone closed', () => {
+describe('question of a mock interview', () => {
+  it('focuses the answer on a desktop, but does not open a phone’s keyboard', () => {
     expect(open('touch')).not.toBe(document.activeElement);
     document.body.replaceChildren();
     expect(open('mouse')).toBe(document.activeElement);
   });
 
-  it('says which of how many it is', () => {
+  it('shows its number and the total', () => {
     open('touch');
     expect(screen.getByText('第 2 题，共 8 题').isConnected).toBe(true);
   });

@@ -12,7 +12,7 @@ interface ConflictChoiceProps {
   store: AnswerStore;
 }
 
-/** Two windows wrote different answers: both are shown, and the person chooses. */
+/** Two windows saved different answers: both are shown, and the user chooses. */
 const ConflictChoice = ({ answer, questionId, store }: ConflictChoiceProps) => (
   <div className={styles.conflict} role="alert">
     <p>另一个窗口保存了不同的内容，两份都在，请选择保留哪一份：</p>
@@ -40,7 +40,7 @@ const STATES: Readonly<Record<KeptAnswer['state'], string>> = {
 const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Counts the seconds for which a question is in sight. */
+/** Counts the seconds a question is visible. */
 function useSpent(store: AnswerStore, questionId: string, isOver: boolean): void {
   useEffect(() => {
     if (isOver) return undefined;
@@ -63,7 +63,7 @@ interface AnswerPanelProps {
   onBefore: (() => void) | null;
 }
 
-/** One question with the answer to it and what is asked next. */
+/** One question with its answer and its follow-up. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { question, order, total, opening, answer, store, isOver, onNext, onBefore } = props;
   const [answerId, followUpId] = [useId(), useId()];
@@ -73,13 +73,13 @@ export function AnswerPanel(props: AnswerPanelProps) {
   useSpent(store, question.id, isOver);
   const isTouch = useIsTouch();
   useEffect(() => {
-    // On a touch device a focused box opens the keyboard, which would cover the question.
+    // On a touch device a focused input opens the keyboard, which would cover the question.
     if (!isTouch) answerBox.current?.focus();
   }, [isTouch]);
   const followUp = answer.followUp?.id;
   const before = useRef(followUp);
   useEffect(() => {
-    // What is asked next takes the keyboard, unless it stood there when the question was opened.
+    // A new follow-up takes the focus, unless it was already there when the question was opened.
     if (followUp !== before.current) followUpBox.current?.focus();
     before.current = followUp;
   }, [followUp]);

@@ -9,7 +9,7 @@ it.each([
   [{ text: '我负责', followUp: null, state: 'saved' }, '未提交', false],
   [{ text: '我负责', followUp, state: 'saved' }, '已答', true],
   [{ text: '我负责', followUp, state: 'conflict' }, '待选择', true],
-] as const)('says of %j: %s', (answer, words, isCounted) => {
+] as const)('labels %j as %s', (answer, words, isCounted) => {
   expect(stepLabel(answer)).toBe(words);
   expect(isSubmitted(answer)).toBe(isCounted);
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('saves once when the typing rests', async () => {
+it('saves once after a typing pause', async () => {
   const kept = store();
   for (const text of ['我', '我负', '我负责']) kept.edit('q1', { text });
   expect(kept.get('q1').state).toBe('changed');
@@ -33,7 +33,7 @@ it('saves once when the typing rests', async () => {
   expect([kept.get('q1').state, kept.get('q1').version, kept.isOpen]).toEqual(['saved', 1, false]);
 });
 
-it('sends what was typed during a save, over the version that came of it', async () => {
+it('saves text typed during a save, based on the resulting version', async () => {
   const kept = store();
   answers = [
     (answer) => {
@@ -49,7 +49,7 @@ it('sends what was typed during a save, over the version that came of it', async
   ]);
 });
 
-it('tries again until the server has it', async () => {
+it('retries until the server has it', async () => {
   const kept = store();
   answers = [() => ({ kind: 'unreachable' }), () => ({ kind: 'unreachable' })];
   kept.edit('q1', { text: '断网时写的' });
@@ -59,7 +59,7 @@ it('tries again until the server has it', async () => {
   expect([sent.length, kept.get('q1').state]).toEqual([3, 'saved']);
 });
 
-it('writes nothing over another window until somebody decides', async () => {
+it('overwrites nothing of another window until the user decides', async () => {
   const kept = store([stored('旧', 1)]);
   answers = [() => ({ kind: 'stale', answer: stored('另一窗口', 2) })];
   kept.edit('q1', { text: '这里' });
@@ -73,7 +73,7 @@ it('writes nothing over another window until somebody decides', async () => {
   expect(kept.get('q1').state).toBe('saved');
 });
 
-it('can take the words of the other window', async () => {
+it("can take the other window's version", async () => {
   const kept = store([stored('旧', 1)]);
   answers = [() => ({ kind: 'stale', answer: stored('另一窗口', 2) })];
   kept.edit('q1', { text: '这里' });
@@ -82,7 +82,7 @@ it('can take the words of the other window', async () => {
   expect(kept.get('q1')).toMatchObject({ state: 'saved', text: '另一窗口', version: 2 });
 });
 
-it('brings the follow-up when an answer is done, also when nothing changed since', async () => {
+it('loads the follow-up when an answer is submitted, even if nothing changed', async () => {
   const kept = store([stored('写好了', 1)]);
   answers = [
     ({ text }) => ({
@@ -95,7 +95,7 @@ it('brings the follow-up when an answer is done, also when nothing changed since
   expect(kept.get('q1').followUp).toEqual({ id: 'q1f2', text: '然后呢？' });
 });
 
-it('saves everything at once when one leaves', async () => {
+it('saves everything at once when leaving the page', async () => {
   const kept = store();
   kept.edit('q1', { text: '一' });
   kept.edit('q2', { text: '二' });

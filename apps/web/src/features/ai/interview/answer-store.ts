@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 export type SavedAnswer = z.infer<typeof interviewSavedAnswer>;
 
-/** How an answer is against the server: `conflict` means that another window wrote something else. */
+/** Save state of an answer; `conflict` means that another window saved something else. */
 export type KeepState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
 
 export interface KeptAnswer {
@@ -13,7 +13,7 @@ export interface KeptAnswer {
   seconds: number;
   version: number;
   state: KeepState;
-  /** What is on the server, in a conflict. */
+  /** The server's version, in a conflict. */
   theirs: SavedAnswer | null;
 }
 
@@ -26,7 +26,7 @@ export interface AnswerToSave {
   isSubmitted: boolean;
 }
 
-/** What came of a save; `stale` brings the answer that stands. */
+/** The result of a save; `stale` contains the current answer. */
 export type SaveOutcome =
   | { kind: 'saved'; answer: SavedAnswer }
   | { kind: 'stale'; answer: SavedAnswer | null }
@@ -40,8 +40,8 @@ const REST_MS = 800;
 const RETRY_MS = 3_000;
 
 /**
- * Keeps what is typed on the server: a moment after the typing rests, one save at a time for each question, again and
- * again until the server has it. It never writes over what another window wrote; that is for the person to decide.
+ * Saves answers to the server: shortly after typing pauses, one save per question at a time, with retries
+ * until it succeeds. It never overwrites what another window saved; the user decides.
  */
 export class AnswerStore {
   private answers: ReadonlyMap<string, KeptAnswer>;
@@ -61,37 +61,37 @@ export class AnswerStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** All answers; another object whenever one of them changed. */
+  /** All answers; a new object on every change. */
   snapshot = (): ReadonlyMap<string, KeptAnswer> => this.answers;
 
   get(questionId: string): KeptAnswer {
     return this.answers.get(questionId) ?? EMPTY;
   }
 
-  /** Takes what was typed, and saves it when the typing rests. */
+  /** Updates an answer, and saves it after a typing pause. */
   edit(questionId: string, typed: Partial<Pick<KeptAnswer, 'text' | 'followUpAnswer'>>): void {
     const { state } = this.get(questionId);
     this.put(questionId, { ...typed, state: state === 'conflict' ? state : 'changed' });
     if (state !== 'conflict') this.later(questionId, REST_MS);
   }
 
-  /** Time that a question was looked at; goes with the next save. */
+  /** Time that a question was visible; sent with the next save. */
   spend(questionId: string, seconds: number): void {
     this.put(questionId, { seconds: this.get(questionId).seconds + seconds });
   }
 
-  /** Saves at once, and says that the answer is done: it is followed up then. */
+  /** Saves at once and marks the answer as submitted, which triggers the follow-up. */
   submit(questionId: string): Promise<void> {
     return this.queue(questionId, true);
   }
 
-  /** Saves at once whatever is not saved yet. */
+  /** Saves all pending changes at once. */
   async flush(): Promise<void> {
     const open = [...this.answers].filter(([, { state }]) => state === 'changed' || state === 'failed');
     await Promise.all(open.map(([questionId]) => this.queue(questionId, false)));
   }
 
-  /** Ends a conflict: with one's own words over the others, or with the others. */
+  /** Resolves a conflict with the user's own version or the other one. */
   async settle(questionId: string, whose: 'mine' | 'theirs'): Promise<void> {
     const { theirs } = this.get(questionId);
     if (whose === 'theirs') {
@@ -102,7 +102,7 @@ export class AnswerStore {
     await this.queue(questionId, false);
   }
 
-  /** Whether anything is not on the server. */
+  /** Whether anything is unsaved. */
   get isOpen(): boolean {
     return [...this.answers.values()].some(({ state }) => state !== 'saved');
   }

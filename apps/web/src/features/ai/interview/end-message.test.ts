@@ -17,8 +17,8 @@ const wordsOn = (answers: readonly Said[]) =>
 const said = (text: string, followUpAnswer = '') => ({ text, followUpAnswer });
 const real = said('我负责后端的配额缓存，把读请求减少了七成');
 
-describe('the dialog that ends a mock interview', () => {
-  it('says that a report needs three valid answers, and offers to go on', () => {
+describe('dialog that ends a mock interview', () => {
+  it('says that a report needs three valid answers, and offers to continue', () => {
     expect(wordsOn([real, real, said('不会'), undefined])).toEqual({
       text: '有效回答 2/4 题，至少要 3 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。',
       confirm: '仍要结束',
@@ -27,20 +27,20 @@ describe('the dialog that ends a mock interview', () => {
     });
   });
 
-  it('promises a report once there are three, a follow-up counted', () => {
+  it('promises a report from three answers on, counting a follow-up', () => {
     const words = wordsOn([real, real, said('', real.text), undefined]);
     expect(words).toMatchObject({ confirm: '结束面试', cancel: '取消' });
     expect(words.text).toContain('可以生成报告');
   });
 
-  it('counts no answer beside the question', () => {
+  it('does not count off-topic answers', () => {
     const beside = said(
       '我平时喜欢吃拌面和抓饭，周末常和室友去校门口那家店，老板很热情，分量也足，大家都爱去那里吃饭。',
     );
     expect(wordsOn([real, real, beside, undefined]).text).toContain('有效回答 2/4 题');
   });
 
-  it('needs all of fewer questions', () => {
+  it('requires every answer if there are fewer questions', () => {
     expect(wordsOn([real, real]).confirm).toBe('结束面试');
     expect(wordsOn([real, undefined]).text).toContain('至少要 2 题');
   });

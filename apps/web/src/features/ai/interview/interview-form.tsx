@@ -70,10 +70,10 @@ function questionOf({ choice, position, company, jd, count, set, ...rest }: Draf
   };
 }
 
-/** The post one applies for, as far as the form has room for it. */
+/** The job of the application, truncated to the form's limits. */
 const postOf = ({ company, position, jd }: FormStart) => ({ company, position, jd: jd.slice(0, JD_LENGTH) });
 
-/** The form as typed; a résumé that the address names is chosen at first. */
+/** The form as typed; the résumé in the address is preselected. */
 function useDraft() {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, ...postOf(from) };
@@ -81,7 +81,7 @@ function useDraft() {
   return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 
-/** Which résumé, for which post, and what kind of interview. */
+/** The résumé, the job, and the kind of interview. */
 export function InterviewForm({ isBusy, problem, onAsk }: AnalysisFormProps<InterviewAsked>) {
   const { draft, change } = useDraft();
   const [isLacking, setLacking] = useState(false);

@@ -35,8 +35,8 @@ const show = (shown: InterviewReportResult) =>
     </QueryClientProvider>,
   );
 
-describe('a report of few answers', () => {
-  it('says how many were answered in the place of a tier, and what to check', () => {
+describe('report of few answers', () => {
+  it('shows the number of answers instead of a level, and what to verify', () => {
     show(result);
     expect(screen.getByText('答了 1 / 2 题')).not.toBeNull();
     expect(screen.getAllByText(NOTE)).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('a report of few answers', () => {
     expect(screen.getByText('简历没有写到')).not.toBeNull();
   });
 
-  it('has nothing to check where all is borne out', () => {
+  it('has nothing to verify if the résumé supports every answer', () => {
     show({ ...result, toCheck: [], readiness: { tier: '建议再练', why: '总分 60' } });
     expect(screen.queryByRole('heading', { name: '请核对' })).toBeNull();
     expect(screen.getByText('建议再练')).not.toBeNull();

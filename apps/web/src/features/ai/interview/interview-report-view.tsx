@@ -20,7 +20,7 @@ import { useBegin } from './predicted-questions.js';
 
 const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
 
-/** How the reports went, and which parts moved since the one before. */
+/** The trend of the reports, and the dimensions that changed since the previous one. */
 const ReportTrend = ({ result: { trend, changes } }: { result: InterviewReportResult }) => (
   <>
     <ol className={styles.trend}>
@@ -44,7 +44,7 @@ const ReportTrend = ({ result: { trend, changes } }: { result: InterviewReportRe
 
 const askedShape = z.object({ questions: z.array(interviewQuestion), answers: z.array(interviewAnswer) });
 
-/** The questions and answers that the report was made of; none where the run no longer tells. */
+/** The questions and answers of the report; empty if the run no longer contains them. */
 function askedIn(input: unknown): { questions: InterviewQuestion[]; answers: InterviewAnswer[] } {
   const read = askedShape.safeParse(input);
   return read.success ? read.data : { questions: [], answers: [] };
@@ -62,7 +62,7 @@ interface DisagreementProps {
   children?: ReactNode;
 }
 
-/** What the résumé says beside what was said. */
+/** The statement of the résumé beside the answer. */
 const Disagreement = ({ found, children }: DisagreementProps) => (
   <li>
     <p className={styles.facts}>
@@ -99,7 +99,7 @@ const Inconsistencies = ({ result, resumeId }: PartProps) =>
     </ul>
   );
 
-/** What to practise next, and the way into a session on these questions alone. */
+/** What to practise next, and a button that starts a session on these questions only. */
 function Drills({ result }: { result: InterviewReportResult }) {
   const { data } = useQuery(sessionQuery(result.sessionId));
   const { begin, isBeginning } = useBegin();
@@ -142,7 +142,7 @@ interface InterviewReportViewProps {
   result: InterviewReportResult;
 }
 
-/** A report: where one stands, what does not agree, what to do next, and every answer. */
+/** A report: readiness, contradictions, next exercises, and every answer. */
 export function InterviewReportView({ run, result }: InterviewReportViewProps) {
   const { questions, answers } = askedIn(run.input);
   return (

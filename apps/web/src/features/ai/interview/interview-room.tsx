@@ -30,7 +30,7 @@ const hasText = (answer: Pick<KeptAnswer, 'text'> | undefined) => (answer?.text.
 export const isSubmitted = (answer: { text: string; followUp: unknown } | undefined): boolean =>
   answer !== undefined && hasText(answer) && answer.followUp !== null;
 
-/** How a question stands, below its number. */
+/** State of a question, shown below its number. */
 export function stepLabel(answer: StoredAnswer): string {
   if (!answer || !hasText(answer)) return '未答';
   return answer.state === 'saved' && !isSubmitted(answer) ? '未提交' : STATE_LABELS[answer.state];
@@ -52,7 +52,7 @@ async function saveTo(sessionId: string, answer: AnswerToSave): Promise<SaveOutc
   }
 }
 
-/** The answers of a session as they are typed, kept on the server all the while. */
+/** The answers of a session, saved to the server while they are typed. */
 function useAnswers({ sessionId, answers }: MockSession) {
   const [store] = useState(() => new AnswerStore(answers, (answer) => saveTo(sessionId, answer)));
   const kept = useSyncExternalStore(store.subscribe, store.snapshot);
@@ -79,7 +79,10 @@ function useAnswers({ sessionId, answers }: MockSession) {
 
 type Answer = Pick<KeptAnswer, 'text' | 'followUpAnswer'> | undefined;
 
-/** What the dialog of the end says: how many answers count, as the server counts them, whether a report will be possible, and the way on when not. */
+/**
+ * Text of the end dialog: how many answers are valid by the server's rule, whether a report is possible, and
+ * otherwise how to continue.
+ */
 export function endMessage(
   questions: readonly InterviewQuestion[],
   answerOf: (questionId: string) => Answer,
@@ -111,7 +114,7 @@ interface StepsProps {
   onGo: (place: number) => void;
 }
 
-/** The questions by number, with how each stands. */
+/** The question numbers with their states. */
 function Steps({ session, kept, at, onGo }: StepsProps) {
   const row = useRef<HTMLElement>(null);
   useCurrentInSight(row, String(at));
@@ -139,7 +142,7 @@ function Steps({ session, kept, at, onGo }: StepsProps) {
   );
 }
 
-/** Ends the session once everything is saved, and leads to what a report takes. */
+/** Ends the session after saving everything, then opens the report page. */
 function useEnd(session: MockSession, flush: () => Promise<void>) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -155,7 +158,7 @@ function useEnd(session: MockSession, flush: () => Promise<void>) {
   });
 }
 
-/** A mock interview: one question at a time, saved as one types, by keyboard alone if one likes. */
+/** A mock interview: one question at a time, saved while typing, fully usable by keyboard. */
 export function InterviewRoom({ session }: { session: MockSession }) {
   const { store, kept } = useAnswers(session);
   const firstOpen = session.questions.findIndex(({ id }) => !isSubmitted(kept.get(id)));

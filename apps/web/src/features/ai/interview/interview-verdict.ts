@@ -2,7 +2,7 @@ import type { InterviewResult } from '@qicheng/analysis/interview';
 import type { InterviewReportResult } from '@qicheng/analysis/interview-report';
 import type { FirstAction } from '../kit/first-actions.js';
 
-/** A prediction in one sentence: how many questions, and how many of them ask about the résumé. */
+/** A prediction in one sentence: the number of questions, and how many ask about the résumé. */
 export function predictionVerdictOf({ questions, target }: InterviewResult): string {
   const own = questions.filter(({ anchor }) => anchor !== undefined).length;
   const position = target.position === '' ? '' : `面试“${target.position}”，`;
@@ -16,7 +16,7 @@ const BY_TIER = {
   需要重新准备: '需要重新准备，先给每道题写好提纲',
 } as const;
 
-/** A report in one sentence: what contradicts the résumé first, then how ready one is. */
+/** A report in one sentence: contradictions with the résumé first, then the readiness. */
 export function interviewVerdictOf(result: InterviewReportResult): string {
   const { readiness, inconsistencies, answered, questions } = result;
   const ready =

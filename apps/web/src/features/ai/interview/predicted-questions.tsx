@@ -24,11 +24,11 @@ import { sessionKeys } from './session-queries.js';
 
 interface Asked {
   runId: string;
-  /** Some of the questions alone, to practise weak ones again. */
+  /** Restricts the session to these questions, to practise weak ones again. */
   questionIds?: string[];
 }
 
-/** Begins a mock interview, or continues in the one that is open on the same questions, and leads into its room. */
+/** Starts a mock interview, or resumes the open one on the same questions, and opens it. */
 export function useBegin() {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useBegin() {
 
 const minutes = (seconds: number) => `约 ${Math.max(1, Math.round(seconds / 60))} 分钟`;
 
-/** What a question is: kind, depth, time. */
+/** Facts about a question: kind, depth, time. */
 export const QuestionFacts = ({ question }: { question: InterviewQuestion }) => (
   <p className={styles.facts}>
     <span className={styles.kind}>{interviewQuestionTypes[question.type]}</span>
@@ -124,7 +124,7 @@ interface PredictedQuestionsProps {
   result: InterviewResult;
 }
 
-/** The questions to expect with where each comes from, and the way into a mock interview on them. */
+/** The predicted questions with their sources, and a button that starts a mock interview on them. */
 export function PredictedQuestions({ run, result }: PredictedQuestionsProps) {
   const { questions, requirements, notes, round, difficulty, persona, totalSec } = result;
   const { begin, isBeginning } = useBegin();

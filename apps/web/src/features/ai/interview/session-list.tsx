@@ -19,7 +19,7 @@ interface SessionListProps {
   onShow: (runId: string) => void;
 }
 
-/** What a report of one session takes, and the way to it. */
+/** The report of a session: a link to it, a button to create it with its price, or what is still missing. */
 function ReportCheck({
   session,
   isBusy,
@@ -67,7 +67,7 @@ interface RowProps extends Omit<SessionListProps, 'problem'> {
 const stateOf = ({ status, score, answered, total }: SessionSummary) =>
   [
     score === null ? (status === 'open' ? '进行中' : '已结束') : `${score} 分`,
-    // What was typed counts for the report, submitted or not.
+    // Unsubmitted text counts for the report, too.
     `已写 ${answered}/${total}`,
   ].join(' · ');
 
@@ -86,7 +86,7 @@ const Row = ({ session, isOpen, onToggle, ...report }: RowProps) => (
   </li>
 );
 
-/** My mock interviews; the one that the address names, or the newest, is opened. */
+/** The member's mock interviews; the one in the address, or the newest, is expanded. */
 export function SessionList({ problem, ...report }: SessionListProps) {
   const isMember = useSession((state) => state.isMember);
   const [query] = useSearchParams();

@@ -10,7 +10,7 @@ const PAGE_SIZE = 10;
 export type MockSession = NonNullable<ResultOf<typeof thisInterviewSession>['session']>;
 export type SessionSummary = ResultOf<typeof listInterviewSessions>['list'][number];
 
-/** The mock interview of this id, or the one that is in progress. */
+/** The mock interview with this id, or the open one. */
 export const sessionQuery = (sessionId: string | null) =>
   queryOptions({
     queryKey: [...SESSIONS, 'one', sessionId],
@@ -18,12 +18,12 @@ export const sessionQuery = (sessionId: string | null) =>
       call(thisInterviewSession, sessionId === null ? {} : { sessionId }, { signal }).then(
         ({ session }) => session,
       ),
-    // The room keeps its own state; a look back must not read over what is being typed.
+    // The room keeps its own state; a refetch on focus must not overwrite what is being typed.
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
 
-/** My mock interviews, newest first. */
+/** The member's mock interviews, newest first. */
 export const sessionsQuery = infiniteQueryOptions({
   queryKey: [...SESSIONS, 'list'],
   queryFn: ({ pageParam, signal }) =>
@@ -32,7 +32,7 @@ export const sessionsQuery = infiniteQueryOptions({
   getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
 });
 
-/** Whether there can be a report, and what it takes. */
+/** Whether a report is possible, and what it costs. */
 export const reportCheckQuery = (sessionId: string) =>
   queryOptions({
     queryKey: [...SESSIONS, 'check', sessionId],

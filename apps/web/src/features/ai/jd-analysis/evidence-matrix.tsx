@@ -12,7 +12,7 @@ const GROUPS = [
 
 const kindOf = (kind: RequirementMatch['kind']) => (kind === 'duty' ? '职责' : requirementKinds[kind]);
 
-// Conditions to agree to and general duties are shown and not counted: no résumé supports them.
+// Conditions to agree to and general duties are shown but not counted: no résumé can prove them.
 const coverageOf = ({ covered, total }: { covered: number; total: number }, rows: number): string =>
   [
     ...(total > 0 ? [`${covered} / ${total} 有直接证据`] : []),
@@ -24,7 +24,7 @@ interface EvidenceMatrixProps extends Pick<JdAnalysisResult, 'matrix' | 'coverag
   isRead: boolean;
 }
 
-/** Every requirement with what the résumé says to it, and what to do. */
+/** Every requirement with the résumé's evidence, and what to do. */
 export const EvidenceMatrix = ({ matrix, coverage, resumeId, isRead }: EvidenceMatrixProps) => (
   <ResultSection
     title="要求与证据"

@@ -4,7 +4,7 @@ import { EvidenceQuotes } from '../kit/evidence-quotes.js';
 import { FilledText } from '../kit/filled-text.js';
 import styles from './jd-analysis.module.css';
 
-/** How one would introduce oneself for this posting, in the résumé's own words. */
+/** A self-introduction for this job, in the résumé's own words. */
 export const JdReferenceView = ({
   reference,
   resumeId,

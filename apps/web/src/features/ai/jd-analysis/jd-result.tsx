@@ -42,7 +42,7 @@ const Fact = ({
   </div>
 );
 
-/** What the posting says of itself, and what it does not say. */
+/** Facts stated in the advertisement, and those missing from it. */
 const JobFacts = ({ job }: { job: JobDescription }) => {
   const { title, company, cities, salary } = job;
   return (
@@ -63,7 +63,7 @@ const WORDS = {
   unknown: '有硬性条件待确认，不算通过',
   none: '没有读到硬性条件',
 } as const;
-/** A condition that is wished for may be open where all that are required are met. */
+/** A preferred condition may be open although every required one is met. */
 function gateText({ state, checks }: JdGate): string {
   const open = openConditionsOf({ checks });
   if (state !== 'pass' || open === 0) return WORDS[state];
@@ -72,7 +72,7 @@ function gateText({ state, checks }: JdGate): string {
 
 const STATES = { pass: '符合', fail: '不符合', unknown: '待确认' } as const;
 
-/** The conditions that decide before any score does. */
+/** The hard conditions, which are judged before any score. */
 const GateChecks = ({ gate: { state, checks } }: { gate: JdGate }) => (
   <ResultSection title="硬性条件" lead="单独判断，不计入匹配度。">
     <p className={styles.verdict} data-state={state}>
@@ -99,7 +99,7 @@ const GateChecks = ({ gate: { state, checks } }: { gate: JdGate }) => (
 
 const VERDICTS = { unlawful: '涉嫌违法', suspicious: '可疑', ask: '需要问清' } as const;
 
-/** Sentences to beware of, with what the law says where it says something. */
+/** Suspicious sentences, with the relevant law if there is one. */
 const JobRisks = ({ risks }: Pick<JdAnalysisResult, 'risks'>) => (
   <ResultSection
     title={risks.length > 0 ? `风险提示 ${risks.length} 处` : '风险提示'}
@@ -133,7 +133,7 @@ interface JdResultViewProps {
   result: JdAnalysisResult;
 }
 
-/** A posting that was read, and how the résumé answers to it. */
+/** The analysis of an advertisement, and how the résumé matches it. */
 export function JdResultView({ run, result }: JdResultViewProps) {
   const { resumeId, runId } = run;
   const resume = useMemo(() => {

@@ -9,15 +9,15 @@ const risk = (verdict: Risk['verdict']): Risk => ({
   ...{ verdict, basis: null },
 });
 
-describe('the verdict of a posting', () => {
-  it('names hard conditions that are not met', () => {
+describe('verdict on a job advertisement', () => {
+  it('names unmet hard conditions', () => {
     const gate: JdAnalysisResult['gate'] = { state: 'fail', checks: [{ ...check, state: 'fail' }] };
     expect(jdVerdictOf({ gate, risks: [risk('ask')], overall })).toBe(
       '有 1 条硬性条件不符，先问清能否放宽再投',
     );
   });
 
-  it('says of a suspicious posting to wait, however well the résumé fits', () => {
+  it('advises to wait with a suspicious advertisement, however well the résumé matches', () => {
     const gate: JdAnalysisResult['gate'] = { state: 'pass', checks: [] };
     const risks = [risk('unlawful'), risk('suspicious')];
     const wait = '这个职位有 2 处违法或可疑的说法，弄清之前先不要投';
@@ -27,24 +27,24 @@ describe('the verdict of a posting', () => {
     expect(jdVerdictOf({ gate: failed, risks, overall })).toBe(`${wait}；另外有 1 条硬性条件不符`);
   });
 
-  it('does not say that all is met where a condition is open', () => {
+  it('does not claim that all conditions are met while one is open', () => {
     const gate: JdAnalysisResult['gate'] = { state: 'pass', checks: [{ ...check, state: 'unknown' }] };
     expect(jdVerdictOf({ gate, risks: [], overall })).toBe('必备的条件都符合，另有 1 条待确认');
   });
 
-  it('asks for a résumé where there is none', () => {
+  it('asks for a résumé if there is none', () => {
     expect(jdVerdictOf({ gate: { state: 'none', checks: [] }, risks: [], overall: null })).toBe(
       '选上简历后可以逐条对照',
     );
   });
 });
 
-it('takes the colour of praise from the score of a suspicious posting', () => {
+it('shows the score of a suspicious advertisement in a neutral colour', () => {
   expect(jdMeasureOf({ risks: [risk('ask')] })).toEqual({ name: '匹配度', isNeutral: false });
   expect(jdMeasureOf({ risks: [risk('unlawful')] })).toEqual({ name: '匹配度', isNeutral: true });
 });
 
-it('has what is suspicious cleared up before the résumé is changed', () => {
+it('puts clarifying suspicious points before changing the résumé', () => {
   const finding = { id: 'f', ruleId: 'r', severity: 'minor', category: 'skill' } as const;
   const findings = [{ ...finding, issue: '没有写 Redis', why: '岗位要用', gain: 3 }];
   const actions = jdActionsOf({

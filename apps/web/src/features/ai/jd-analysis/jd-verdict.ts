@@ -8,14 +8,17 @@ const BY_GATE = {
   none: '没有写明硬性条件，按匹配度决定',
 } as const;
 
-/** What is against the law or looks like a fraud; the rest is only to be asked about. */
+/** Risks that are illegal or look like fraud; the others only need a question. */
 const graveOf = (risks: JdAnalysisResult['risks']) => risks.filter(({ verdict }) => verdict !== 'ask');
 
-/** How many conditions neither the résumé nor the posting settles. */
+/** How many conditions can be decided neither from the résumé nor from the advertisement. */
 export const openConditionsOf = ({ checks }: Pick<JdAnalysisResult['gate'], 'checks'>): number =>
   checks.filter(({ state }) => state === 'unknown').length;
 
-/** A posting in one sentence: whether it is to be trusted; only then whether the résumé is fit to be sent. */
+/**
+ * The verdict on an advertisement in one sentence: whether it can be trusted, and only then whether the
+ * résumé is ready.
+ */
 export function jdVerdictOf({
   gate,
   risks,
@@ -32,13 +35,13 @@ export function jdVerdictOf({
   return gate.state === 'fail' ? `${unmet}，先问清能否放宽再投` : BY_GATE[gate.state];
 }
 
-/** The score tells how well the résumé fits; in front of a suspicious posting that is no good news. */
+/** The score measures the match; for a suspicious advertisement a high one is not good news. */
 export const jdMeasureOf = ({ risks }: Pick<JdAnalysisResult, 'risks'>): Measure => ({
   name: '匹配度',
   isNeutral: graveOf(risks).length > 0,
 });
 
-/** What to clear up first, then what would make the résumé fit better. */
+/** What to clarify first, then what would improve the match. */
 export const jdActionsOf = ({
   risks,
   findings,

@@ -13,7 +13,7 @@ interface TailoredVariantProps {
   tailoring: Tailoring;
 }
 
-/** The variant that this posting calls for: what it would change, and the button that makes it. */
+/** The suggested variant for this job: its changes, and the button that creates it. */
 export function TailoredVariant({ runId, tailoring: { target, orders, hidden } }: TailoredVariantProps) {
   const queries = useQueryClient();
   const create = useMutation({

@@ -43,7 +43,7 @@ const RATINGS = [
 ];
 const question = z.object(jobQuestion);
 
-/** The question of a form, or what is wrong with each field. */
+/** Parses the form: the question, or its problems by field. */
 function readDraft(draft: Draft): { asked: JobQuestion | null; problems: Partial<Record<Typed, string>> } {
   const read = question.safeParse({
     position: draft.position,
@@ -60,7 +60,7 @@ function readDraft(draft: Draft): { asked: JobQuestion | null; problems: Partial
   return { asked: null, problems };
 }
 
-/** Which occupation, and how much time there is for the way to it. */
+/** The occupation, and the time available to prepare for it. */
 export function JobForm({ isBusy, problem, onAsk }: AnalysisFormProps<JobQuestion>) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, position: from.position, city: from.city };

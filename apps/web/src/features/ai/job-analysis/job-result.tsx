@@ -11,7 +11,7 @@ import { Portrait } from './portrait.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { FilledText } from '../kit/filled-text.js';
 
-/** The portrait worked out, and the thirteen weeks. */
+/** The detailed profile, and the thirteen weeks. */
 const JobReferenceView = ({ reference }: { reference: JobReference }) => {
   const { summary, target, entryChecks, weeks, reviews, notes } = reference;
   return (
@@ -81,7 +81,7 @@ const JobReferenceView = ({ reference }: { reference: JobReference }) => {
   );
 };
 
-/** Three times thirty days, each task with its hours and what there is to show afterwards. */
+/** Three phases of thirty days, each task with its hours and deliverable. */
 const Plan = ({ plan: { weeklyHours, phases } }: Pick<JobAnalysisResult, 'plan'>) => (
   <ResultSection title="90 天计划" lead={`按每周 ${weeklyHours} 小时安排，每一项都写明要留下的产出。`}>
     <ol className={styles.phases}>
@@ -109,7 +109,7 @@ const Plan = ({ plan: { weeklyHours, phases } }: Pick<JobAnalysisResult, 'plan'>
   </ResultSection>
 );
 
-/** Occupations that one may change to. */
+/** Related occupations to switch to. */
 const Adjacent = ({ roles }: { roles: readonly AdjacentRole[] }) =>
   roles.length === 0 ? null : (
     <ResultSection title="相邻职业" lead="能力有重合、可以转去的方向。">
@@ -140,7 +140,7 @@ interface JobResultViewProps {
   result: JobAnalysisResult;
 }
 
-/** What became of a question about an occupation. */
+/** The result of an occupation analysis. */
 export function JobResultView({ run, result }: JobResultViewProps) {
   const { match, dimensions, portrait, abilities, gaps, plan, adjacent, sources, notes } = result;
   const { resumeId } = run;

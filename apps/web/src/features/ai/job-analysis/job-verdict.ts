@@ -1,7 +1,7 @@
 import type { JobAnalysisResult } from '@qicheng/analysis/job-analysis-result';
 import type { FirstAction } from '../kit/first-actions.js';
 
-/** An occupation in one sentence: which one was looked at, and how far one is from it. */
+/** The verdict in one sentence: the occupation found, and the distance to it. */
 export function jobVerdictOf({ match, overall, gaps }: JobAnalysisResult): string {
   if (match.kind === 'general') return `职业表里没有“${match.asked}”，下面是各类岗位都用得上的准备方法`;
   const name = match.occupation ?? match.asked;

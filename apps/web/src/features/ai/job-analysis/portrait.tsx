@@ -34,7 +34,7 @@ const Salary = ({ salary }: Pick<JobPortrait, 'salary'>) => (
   </>
 );
 
-/** What an occupation does, asks and leads to. */
+/** Duties, requirements and career path of an occupation. */
 export const Portrait = ({ portrait }: { portrait: JobPortrait }) => {
   const { summary, duties, abilities, entry, path, salary } = portrait;
   return (

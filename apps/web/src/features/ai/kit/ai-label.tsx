@@ -1,13 +1,13 @@
 import type { Engine } from '@qicheng/analysis/engine';
 import styles from './parts.module.css';
 
-/** Who made a result: the rules of this site, or the model beside them. */
+/** The author of a result: the site's rules, or a model besides them. */
 function engineLabel({ mode, rulesVersion, provider, model }: Engine): string {
   if (mode === 'rules') return `站内分析 · 规则 ${rulesVersion}`;
   return `规则 ${rulesVersion} + 模型 ${[provider, model].filter(Boolean).join(' ')}`;
 }
 
-/** The visible label of generated text (docs/AI_LABEL.md); is under every text that a person may take over. */
+/** The visible label of generated text (docs/AI_LABEL.md); shown under every text that a user may copy. */
 export const AiLabel = ({ engine }: { engine: Engine | null }) => (
   <p className={styles.label}>
     {engine?.mode === 'model'
@@ -16,7 +16,7 @@ export const AiLabel = ({ engine }: { engine: Engine | null }) => (
   </p>
 );
 
-/** Who judged, for who asks. */
+/** Details of the engine, on demand. */
 export const EngineDetails = ({ engine }: { engine: Engine | null }) =>
   engine === null ? null : (
     <details className={styles.engine}>

@@ -23,7 +23,7 @@ import { ResultSection } from './result-section.js';
 
 const commented = z.object({ commentary });
 
-/** What a language model said about a result; without one there is nothing. */
+/** A language model's comment on a result; empty without a model. */
 function ModelComment({ result, engine }: { result: unknown; engine: Engine | null }) {
   const read = commented.safeParse(result);
   if (!read.success) return null;
@@ -46,7 +46,7 @@ interface LastRunProps {
   onShow: (runId: string) => void;
 }
 
-/** The newest result, one touch away. */
+/** Link to the newest result. */
 const LastRun = ({ run, onShow }: LastRunProps) => (
   <section className={styles.last}>
     <h2 className={styles.asideTitle}>上次结果</h2>
@@ -61,15 +61,15 @@ const LastRun = ({ run, onShow }: LastRunProps) => (
 
 interface ExportBarProps {
   run: RunSummary;
-  /** Whether the window shows the whole result, so that it can be printed from there. */
+  /** Whether the page shows the complete result, so that it can be printed. */
   isWhole: boolean;
-  /** What the result leads to. */
+  /** Link to the next step after the result. */
   next?: ReactNode;
-  /** Back to the form, with what was asked. */
+  /** Returns to the form, with its input. */
   onAgain: () => void;
 }
 
-/** What can be done with a finished result; a phone prints its PDF. */
+/** Actions on a finished result; a phone prints its PDF instead of the page. */
 function ExportBar({ run, isWhole, next, onAgain }: ExportBarProps) {
   const isTouch = useIsTouch();
   return (
@@ -86,7 +86,7 @@ function ExportBar({ run, isWhole, next, onAgain }: ExportBarProps) {
   );
 }
 
-/** What it took, and who judged. */
+/** The charge, and the engine. */
 const ResultFoot = ({ run }: { run: RunSummary }) => (
   <footer className={styles.foot} data-print="hide">
     <ChargedLine run={run} />
@@ -94,21 +94,21 @@ const ResultFoot = ({ run }: { run: RunSummary }) => (
   </footer>
 );
 
-/** Of a result that shows no whole on purpose. */
+/** Whether a result deliberately has no overall score. */
 const isUnscored = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'overall' in result && result.overall === null;
 
-/** What the page gives a result that draws its own head. */
+/** Passed by the page to a result that renders its own head. */
 export interface ResultFrame {
-  /** Exports and the way back to the form, after what the result itself leads to. */
+  /** Export buttons and the link back to the form, after the result's own next step. */
   actions: (next: ReactNode) => ReactNode;
-  /** What a language model said. */
+  /** The language model's comment. */
   comment: ReactNode;
   /** Earlier results. */
   history: ReactNode;
 }
 
-/** What a run gives, before there is one. */
+/** What a run provides, shown before the first one. */
 const Gains = ({ gains }: { gains: readonly string[] }) => (
   <section className={styles.gains}>
     <h2 className={styles.asideTitle}>您会得到</h2>
@@ -122,27 +122,27 @@ const Gains = ({ gains }: { gains: readonly string[] }) => (
 
 interface AiPageProps<Question, Result, Reference> {
   pageState: AnalysisPageState<Question, Result, Reference>;
-  /** What one gets, one line each; the outline beside an empty form. */
+  /** What a run provides, one line each; shown beside the empty form. */
   gains: readonly string[];
-  /** Hints of the service that a member may hide for good. */
+  /** Tips of the service, which a member may hide permanently. */
   tips?: readonly string[];
-  /** The form; it stays mounted under whatever else is shown, so that nothing typed is lost. */
+  /** The form; it stays mounted while anything else is shown, so that no input is lost. */
   form: ReactNode;
-  /** Beside the score in the head of a result. */
+  /** Shown beside the score in the head of a result. */
   delta?: ((result: Result) => number | null) | undefined;
   /** What the score of a result measures. */
   measure?: ((result: Result) => Measure) | undefined;
   /** The result in one sentence. */
   verdict?: ((result: Result) => string | undefined) | undefined;
-  /** What to do first, the most useful things in order. */
+  /** The first actions, most useful first. */
   actions?: ((result: Result) => readonly FirstAction[]) | undefined;
-  /** Whether the result draws its own head out of the frame that it is given. */
+  /** Whether the result renders its own head from the given frame. */
   ownsHead?: boolean | undefined;
-  /** Under the head of a result. */
+  /** Content under the head of a result. */
   children: (run: RunOf<Result>, result: Result, frame: ResultFrame) => ReactNode;
 }
 
-/** The page of an AI service, in every state that it can be in. */
+/** The page of an AI service in all of its states. */
 export function AiPage<Question, Result, Reference>(props: AiPageProps<Question, Result, Reference>) {
   const {
     pageState,

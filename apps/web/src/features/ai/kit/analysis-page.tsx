@@ -6,14 +6,14 @@ import type { Measure } from './score-ring.js';
 import { useKeptState } from './kept-state.js';
 import { useAnalysisPageState } from './use-analysis-page-state.js';
 
-/** What the form of a service is given. */
+/** Props of a service's form. */
 export interface AnalysisFormProps<Question> {
   isBusy: boolean;
   problem: string | null;
   onAsk: (question: Question) => void;
 }
 
-/** What the form of a service with questions in one's own words is given as well. */
+/** Additional props for a service with free questions. */
 export interface AnalysisModeProps {
   isCustom: boolean;
   onMode: (isCustom: boolean) => void;
@@ -21,26 +21,26 @@ export interface AnalysisModeProps {
 
 interface AnalysisPage<Question, Result, Reference> {
   service: AiService<Question, Result, Reference>;
-  /** The same for questions in the person's own words, with a history of its own. */
+  /** The service for free questions, with its own history. */
   custom?: AiService<Question, Result, Reference>;
-  /** What one gets, one line each. */
+  /** What a run provides, one line each. */
   gains: readonly string[];
   tips?: readonly string[];
-  /** Beside the score in the head of a result. */
+  /** Shown beside the score in the head of a result. */
   delta?: (result: Result) => number | null;
   /** What the score of a result measures. */
   measure?: (result: Result) => Measure;
   /** The result in one sentence. */
   verdict?: (result: Result) => string | undefined;
-  /** What to do first, the most useful things in order. */
+  /** The first actions, most useful first. */
   actions?: (result: Result) => readonly FirstAction[];
-  /** Whether the result draws its own head. */
+  /** Whether the result renders its own head. */
   ownsHead?: boolean;
   Form: ComponentType<AnalysisFormProps<Question> & AnalysisModeProps>;
   Result: ComponentType<{ run: RunOf<Result>; result: Result; frame: ResultFrame }>;
 }
 
-/** The page of a service that has a form and a result and nothing else of its own. */
+/** Creates the page of a service that consists of a form and a result. */
 export function analysisPage<Question, Result, Reference>(
   page: AnalysisPage<Question, Result, Reference>,
 ): ComponentType {

@@ -7,19 +7,19 @@ const seen = {
 };
 const correction = [{ op: 'replace' as const, path: '/work/0/company/zh', value: '云帆科技' }];
 
-describe('a correction of a finding', () => {
-  it('is made where the résumé still says what was seen', () => {
+describe('correction of a finding', () => {
+  it('applies if the résumé still contains the analysed text', () => {
     expect(patched(seen, seen, correction)?.work?.[0]?.company).toEqual({ zh: '云帆科技' });
   });
 
-  it('is left where that place has changed since, also when another item is there now', () => {
+  it('does not apply if its target has changed, even if another item has taken its index', () => {
     const changed = { ...seen, work: [{ ...seen.work[0]!, company: { zh: '远山科技' } }] };
     const moved = { ...seen, work: [{ id: 'new', company: { zh: '新公司' } }, ...seen.work] };
     expect(patched(changed, seen, correction)).toBeNull();
     expect(patched(moved, seen, correction)).toBeNull();
   });
 
-  it('is made beside other changes', () => {
+  it('applies besides other changes', () => {
     const elsewhere = { ...seen, basics: { ...seen.basics, phone: '13800000000' } };
     expect(patched(elsewhere, seen, correction)?.basics.phone).toBe('13800000000');
   });

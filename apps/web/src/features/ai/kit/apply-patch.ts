@@ -6,10 +6,10 @@ import { fetchResume, storeResume } from '#src/lib/resume-record.js';
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** The place that an operation depends on: what it replaces or removes, or the list that it adds to. */
+/** The value that an operation depends on: what it replaces or removes, or the list that it adds to. */
 const ground = ({ op, path }: PatchOperation) => (op === 'add' ? parentOf(path) : path);
 
-/** The document with the operations done; null where it no longer says what the analysis saw. */
+/** The document after the operations; null if it differs from what was analysed. */
 export function patched(
   document: ResumeDocument,
   seen: ResumeDocument,
@@ -26,14 +26,14 @@ export function patched(
 }
 
 interface Applied {
-  /** Puts the résumé back as it was; refused when it was saved elsewhere since. */
+  /** Restores the previous version; rejected if the résumé was saved elsewhere since. */
   undo: () => Promise<void>;
 }
 
-/** A change of the document; null where it can no longer be made. */
+/** A change of the document; null if it no longer applies. */
 export type DocumentChange = (document: ResumeDocument) => ResumeDocument | null;
 
-/** Changes the résumé as the server has it now; null when the change can no longer be made there. */
+/** Changes the server's current version of the résumé; null if the change no longer applies. */
 export async function applyChange(resumeId: string, change: DocumentChange): Promise<Applied | null> {
   const before = await fetchResume(resumeId);
   const document = change(before.document);

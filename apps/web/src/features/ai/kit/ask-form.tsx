@@ -4,10 +4,10 @@ import styles from './fields.module.css';
 import { AskedService, PriceLine } from './price-line.js';
 
 interface AskFormProps {
-  /** The verb of the button: 开始分析. */
+  /** Label of the button: 开始分析. */
   act?: string;
   isBusy: boolean;
-  /** Why the start was refused, or what the form lacks. */
+  /** Why the start was rejected, or what is missing in the form. */
   problem: string | null;
   hint?: string;
   onSubmit: () => void;
@@ -16,7 +16,9 @@ interface AskFormProps {
 
 const FIRST_INVALID = '[aria-invalid="true"], [data-invalid="true"] :is(input:not([type="file"]), button)';
 
-/** The form of a service with its one primary button; Enter sends it, or leads to the first thing that is wrong. */
+/**
+ * The form of a service with its one primary button; Enter submits it, or focuses the first invalid field.
+ */
 export function AskForm({ act = '开始分析', isBusy, problem, hint, onSubmit, children }: AskFormProps) {
   const service = use(AskedService);
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { Button } from '@qicheng/ui/button';
 import { showToast } from '@qicheng/ui/toast';
 
-/** Copies a text; where the browser refuses, says so. */
+/** Copies a text, and says so if the browser refuses. */
 export const CopyButton = ({ text, label = '复制' }: { text: string; label?: string }) => (
   <Button
     icon="copy"

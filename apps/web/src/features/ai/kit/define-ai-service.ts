@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { call } from '#src/lib/api.js';
 import type { AiService } from './ai-service.js';
 
-/** What the page of a service asks of a person. */
+/** The question type of a service. */
 export type QuestionOf<D extends AnalysisDescriptor> =
   AnalysisCalls<D> extends { start: infer Start extends Endpoint }
     ? Omit<InputOf<Start>, 'engine' | 'requestKey'>
@@ -20,7 +20,7 @@ type ServiceOf<D extends AnalysisDescriptor> = AiService<
   ReferenceOf<D>
 >;
 
-/** The service of a descriptor as its page calls it; `isCustom` keeps questions in the person's own words apart. */
+/** Creates the page's service from a descriptor; `isCustom` keeps free questions separate. */
 export function defineAiService<D extends AnalysisDescriptor>(
   service: D,
   words: Pick<AiService<never, unknown>, 'title' | 'does' | 'doesNot'>,
@@ -29,7 +29,7 @@ export function defineAiService<D extends AnalysisDescriptor>(
   const calls: Partial<Record<AnalysisCallRole, Endpoint>> = analysisCalls(service);
   const to = (role: AnalysisCallRole) => (input: object, options?: Pick<CallOptions, 'signal'>) => {
     const endpoint = calls[role];
-    if (!endpoint) throw new Error(`${service.name} has no call ${role}`);
+    if (!endpoint) throw new Error(`${service.name} has no ${role} endpoint`);
     return call(endpoint, input, options);
   };
   const made = {

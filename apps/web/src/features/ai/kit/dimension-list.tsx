@@ -33,7 +33,7 @@ const Reasons = ({
   </ul>
 );
 
-/** The parts of a score as bars; each opens into the reasons that sum to it. */
+/** The dimensions of a score as bars; each expands into the reasons that add up to it. */
 export const DimensionList = ({ dimensions, resumeId = null }: DimensionListProps) => {
   const weights = shownShares(
     dimensions.map(({ weight }) => weight),

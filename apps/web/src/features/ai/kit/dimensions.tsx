@@ -23,7 +23,7 @@ const polygon = (spokes: readonly Spoke[], scoreOf: (spoke: Spoke) => number) =>
 
 const anchorOf = (x: number) => (Math.abs(x - CENTRE) < 4 ? 'middle' : x > CENTRE ? 'start' : 'end');
 
-/** Scores as a shape; the list beside it says the same as text, so it is a picture only. */
+/** Radar chart of the scores; decorative, since the list beside it has the same content as text. */
 function Radar({ dimensions, label }: { dimensions: readonly Spoke[]; label: string }) {
   if (dimensions.length < 3) return null;
   return (
@@ -57,7 +57,7 @@ interface DimensionsProps {
   resumeId?: string | null;
 }
 
-/** Radar and bars side by side. */
+/** Radar chart and bars side by side. */
 export const Dimensions = ({ dimensions, resumeId = null }: DimensionsProps) => (
   <div className={styles.both}>
     <Radar

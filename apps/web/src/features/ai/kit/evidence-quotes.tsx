@@ -11,7 +11,7 @@ interface PlaceLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the field of the editor that a pointer names, or to the editor; nothing where there is no résumé of the site. */
+/** Links to the editor, at the field of a pointer if there is one; nothing without a stored résumé. */
 export const PlaceLink = ({ resumeId, pointer, targetId, children }: PlaceLinkProps) =>
   resumeId === null ? null : (
     <Link
@@ -29,11 +29,11 @@ export const PlaceLink = ({ resumeId, pointer, targetId, children }: PlaceLinkPr
 
 interface EvidenceQuotesProps {
   evidence: readonly Evidence[];
-  /** With a résumé's id each quotation leads to its place in the editor. */
+  /** With a résumé's id, each quotation links to its field in the editor. */
   resumeId?: string | null;
 }
 
-/** What speaks for a judgement, in the person's own words. */
+/** The evidence of a judgement, quoted from the user's own text. */
 export const EvidenceQuotes = ({ evidence, resumeId = null }: EvidenceQuotesProps) =>
   evidence.length === 0 ? null : (
     <ul className={styles.quotes}>

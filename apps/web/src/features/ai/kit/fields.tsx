@@ -8,14 +8,14 @@ import styles from './fields.module.css';
 interface Frame {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with it, as text. */
+  /** The error message. */
   problem?: string | null | undefined;
   isRequired?: boolean;
 }
 
 type TextFieldProps = Frame & Omit<TextInputProps, 'suffix'>;
 
-/** One line of text. */
+/** A single-line text field. */
 export const TextField = ({ label, hint, problem, isRequired, ...rest }: TextFieldProps) => (
   <Field label={label} hint={hint} error={problem} isRequired={isRequired}>
     {(ids) => <TextInput {...rest} {...ids} required={isRequired} />}
@@ -23,11 +23,11 @@ export const TextField = ({ label, hint, problem, isRequired, ...rest }: TextFie
 );
 
 interface NumberFieldProps extends TextFieldProps {
-  /** Behind the box: 元, %, 个月. */
+  /** After the input: 元, %, 个月. */
   unit?: string;
 }
 
-/** A figure, kept as typed; `numberOf` reads it. */
+/** A number, kept as typed; parse it with `numberOf`. */
 export const NumberField = ({ label, hint, problem, isRequired, unit, ...rest }: NumberFieldProps) => (
   <Field label={label} hint={hint} error={problem} isRequired={isRequired}>
     {(ids) => (
@@ -43,7 +43,7 @@ export const NumberField = ({ label, hint, problem, isRequired, unit, ...rest }:
   </Field>
 );
 
-/** The figure of a typed text: undefined when empty, NaN when it is none. */
+/** Parses a typed number: undefined if empty, NaN if invalid. */
 export function numberOf(typed: string): number | undefined {
   const bare = typed.replaceAll(/[\s,，]/g, '').normalize('NFKC');
   return bare === '' ? undefined : Number(bare);
@@ -51,11 +51,11 @@ export function numberOf(typed: string): number | undefined {
 
 type AreaFieldProps = Frame &
   TextareaProps & {
-    /** Shows how much of it is used. */
+    /** Shows a character count. */
     most?: number;
   };
 
-/** A longer text. */
+/** A multi-line text field. */
 export function AreaField({ label, hint, problem, isRequired, most, ...rest }: AreaFieldProps) {
   const { length } = rest.value;
   const over = most !== undefined && length > most ? `超出 ${length - most} 个字，请精简` : null;
@@ -71,11 +71,11 @@ interface SelectFieldProps<Value extends string> extends Frame {
   value: Value | '';
   onValue: (value: Value | '') => void;
   options: readonly SelectOption<Value>[];
-  /** The words of the empty choice; without them there is none. */
+  /** Label of the empty option; without it there is none. */
   empty?: string;
 }
 
-/** One of a list. */
+/** A select field. */
 export const SelectField = <Value extends string>({
   label,
   hint,

@@ -3,7 +3,7 @@ import styles from './parts.module.css';
 
 const GAP = /(【待补充[^】]*】)/;
 
-/** A generated text; what only the person knows is marked as to be filled in. Lines stay lines. */
+/** A generated text with its gaps highlighted; line breaks are kept. */
 export const FilledText = ({ text }: { text: string }) => (
   <span className={styles.filled}>
     {text

@@ -15,19 +15,19 @@ const weak: Finding = {
   ...{ before: '负责用户运营', after: '负责用户运营，【待补充：活跃用户数】' },
 };
 
-describe('what a finding does to the résumé', () => {
+describe('change of the résumé by a finding', () => {
   const writtenWith = (finding: Finding, words: string, document = seen) =>
     changeOf(finding, document, words)?.(document);
   const sources = (document: ReturnType<typeof writtenWith>) =>
     (document?.meta.authorship ?? []).map(({ source }) => source);
 
-  it('marks what was proposed as AI’s, and as edited once its gaps are filled', () => {
+  it('marks a proposed text as AI-written, and as edited once its gaps are filled', () => {
     const ready: Finding = { ...weak, after: '负责用户运营，覆盖三个社群' };
     expect(sources(writtenWith(ready, `${ready.after} `))).toEqual(['aiSuggested']);
     expect(sources(writtenWith(weak, '负责用户运营，活跃用户 2100'))).toEqual(['aiEdited']);
   });
 
-  it('takes words that share nothing with the proposal as the person’s own', () => {
+  it("treats text that shares nothing with the proposal as the user's own", () => {
     const next = writtenWith(weak, '运营 3 个社群，活跃用户由 800 增至 2100 ');
     expect(next?.work?.[0]?.highlights?.[0]?.zh).toEqual([
       { text: '运营 3 个社群，活跃用户由 800 增至 2100' },
@@ -35,7 +35,7 @@ describe('what a finding does to the résumé', () => {
     expect(sources(next)).toEqual([]);
   });
 
-  it('moves or ends the marks of AI that stood on the statement', () => {
+  it('moves or ends the AI marks of the statement', () => {
     const span = { atomId: 'a', lang: 'zh', start: 0, end: 6, source: 'aiSuggested' } as const;
     const marked = { ...seen, meta: { ...seen.meta, authorship: [span] } };
     const { after: _after, ...remark } = weak;
@@ -51,18 +51,18 @@ describe('what a finding does to the résumé', () => {
     expect(changeOf(weak, seen)).toBeNull();
   });
 
-  it('leaves a statement that says something else by now', () => {
+  it('leaves a statement that has changed since', () => {
     expect(changeOf(weak, seen, '运营 3 个社群')?.(withStatement('改过了'))).toBeNull();
   });
 
-  it('makes its own correction where it has one', () => {
+  it('applies its own correction if it has one', () => {
     const patch = [{ op: 'replace' as const, path: '/work/0/company/zh', value: '云帆科技' }];
     const typo: Finding = { ...weak, targetId: 'w', before: '云帆科枝', after: '云帆科技', patch };
     expect(statementOf(typo, seen)).toBeUndefined();
     expect(changeOf(typo, seen)?.(seen)?.work?.[0]?.company).toEqual({ zh: '云帆科技' });
   });
 
-  it('takes words of the person’s own where nothing was proposed, as theirs', () => {
+  it("writes the user's own text if nothing was proposed, without an AI mark", () => {
     const { after: _after, ...remark } = weak;
     const next = changeOf(remark, seen, '运营 3 个社群')?.(seen);
     expect(next?.work?.[0]?.highlights?.[0]?.zh).toEqual([{ text: '运营 3 个社群' }]);
@@ -70,7 +70,7 @@ describe('what a finding does to the résumé', () => {
     expect(changeOf(remark, seen, '负责用户运营')).toBeNull();
   });
 
-  it('does nothing where it is about no statement', () => {
+  it('does nothing if it concerns no statement', () => {
     const { targetId: _target, ...missing } = weak;
     expect(changeOf(missing, seen, '别的话')).toBeNull();
     expect(changeOf({ ...weak, targetId: 'w' }, seen, '别的话')).toBeNull();

@@ -6,17 +6,19 @@ import { type DocumentChange, patched } from './apply-patch.js';
 
 const GAP = /【[^】]*】/u;
 
-/** Whether a text still asks for something that only the person knows. */
+/** Whether a text still has a gap for the user to fill in. */
 export const hasGap = (text: string): boolean => GAP.test(text);
 
-/** The statement that a finding is about and that can be worded again; undefined where there is none. */
+/** The statement of a finding that can be reworded; undefined if there is none. */
 export function statementOf({ targetId, patch }: Finding, seen: ResumeDocument): string | undefined {
   if (targetId === undefined || patch !== undefined) return undefined;
   const words = plainText(findAtom(seen, targetId), seen.meta.lang);
   return words.trim() === '' ? undefined : words;
 }
 
-/** What a finding does to the résumé: its own correction, or the new words of its statement; null where it does nothing. */
+/**
+ * The change that a finding makes: its own correction, or new text for its statement; null if there is none.
+ */
 export function changeOf(finding: Finding, seen: ResumeDocument, words?: string): DocumentChange | null {
   const { patch, targetId } = finding;
   if (patch) return (document) => patched(document, seen, patch);
@@ -33,7 +35,7 @@ export function changeOf(finding: Finding, seen: ResumeDocument, words?: string)
     const at = new Date().toISOString();
     const next = writeAiText(document, withText(text), at);
     if (next === document) return null;
-    // What was proposed is marked as such, and an edit of it like any other edit.
+    // A proposed text is marked as AI-written, and editing it is tracked like any other edit.
     const proposed =
       finding.after === undefined ? document : writeAiText(document, withText(finding.after.trim()), at);
     const statementIn = (of: ResumeDocument) => [findAtom(of, targetId)].filter((each) => each !== undefined);

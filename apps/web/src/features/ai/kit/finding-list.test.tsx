@@ -13,7 +13,7 @@ const listOf = (applied: ReadonlySet<string>, onApply: () => void, isBusy = fals
   </MemoryRouter>
 );
 
-it('keeps the focus on a card whose button has gone, and applies nothing while another is made', () => {
+it('keeps the focus on a card whose button is gone, and applies nothing while another change is running', () => {
   const onApply = jest.fn();
   const { rerender } = render(listOf(new Set(), onApply));
   expect(screen.getByText('小处改进')).toBeTruthy();

@@ -9,14 +9,14 @@ import { PlaceLink } from './evidence-quotes.js';
 const FIRST = 10;
 
 interface FindingListProps {
-  /** In the order in which to work through them. */
+  /** In recommended order. */
   findings: readonly Finding[];
-  /** The name of a category, where it is a code. */
+  /** The label of a category code. */
   categoryOf?: (category: string) => string;
   resumeId?: string | null;
-  /** Applies a finding's patch; without it, or without a patch, there is only 去修改. */
+  /** Applies a finding's patch; without it, or without a patch, only 去修改 is shown. */
   onApply?: ((finding: Finding) => void) | undefined;
-  /** Ids of findings that were applied. */
+  /** Ids of applied findings. */
   applied?: ReadonlySet<string>;
   isBusy?: boolean;
 }
@@ -84,7 +84,7 @@ function Card({ finding, categoryOf, resumeId = null, onApply, isApplied, isBusy
   );
 }
 
-/** Something to improve, one card each: where, why, and what to write instead. */
+/** Suggested improvements, one card each: location, reason, and replacement text. */
 export function FindingList({ findings, applied, ...rest }: FindingListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? findings : findings.slice(0, FIRST);

@@ -1,13 +1,13 @@
 import styles from './first-actions.module.css';
 import { ResultSection } from './result-section.js';
 
-/** Something to do about a result; one that can be done on the page is a button. */
+/** A recommended action; one that can be done on this page is a button. */
 export interface FirstAction {
   id: string;
   text: string;
-  /** Why, and how. */
+  /** Reason and instructions. */
   hint?: string | undefined;
-  /** Points of the whole that it is worth. */
+  /** Points of the total score to gain. */
   gain?: number | undefined;
   onOpen?: (() => void) | undefined;
 }
@@ -22,7 +22,7 @@ const Content = ({ text, hint, gain }: FirstAction) => (
   </>
 );
 
-/** The few things that are worth most, right under the verdict. */
+/** The most valuable actions, directly under the verdict. */
 export function FirstActions({ actions }: { actions: readonly FirstAction[] }) {
   const shown = actions.slice(0, MOST);
   if (shown.length === 0) return null;

@@ -8,22 +8,22 @@ import { call } from '#src/lib/api.js';
 import { useSession } from '#src/lib/session.js';
 import type { ResumeChoice } from './resume-choice.js';
 
-/** What the form of a service begins with; empty where the address names nothing. */
+/** Initial values of a service's form; empty if the address names nothing. */
 export interface FormStart {
-  /** Tells apart what is kept of forms that begin differently. */
+  /** Separates the stored input of forms with different initial values. */
   key: string;
   choice: ResumeChoice | null;
   company: string;
   position: string;
   city: string;
   jd: string;
-  /** The posts with an offer, the named one first. */
+  /** The applications with an offer, the named one first. */
   offers: readonly { company: string; role: string; city: string }[];
 }
 
 const NOTHING = { company: '', position: '', city: '', jd: '', offers: [] } as const;
 
-/** The application that the address names, with the others that have an offer. */
+/** The application in the address, with the others that have an offer. */
 const applicationQuery = (id: string) =>
   queryOptions({
     queryKey: ['job-applications', 'form', id],
@@ -57,7 +57,7 @@ function NamedApplication({ id, children }: { id: string; children: ReactNode })
         <Skeleton height="24rem" />
       </div>
     );
-  // One that is gone leaves the form as it is without it.
+  // If it no longer exists, the form starts without it.
   if (!data) return children;
   const { application, others } = data;
   const { company, post, city, jobText, resume, stage } = application;
@@ -69,7 +69,7 @@ function NamedApplication({ id, children }: { id: string; children: ReactNode })
   return <ApplicationContext.Provider value={value}>{children}</ApplicationContext.Provider>;
 }
 
-/** Reads the application that the address names before its form is shown; without one there is nothing to wait for. */
+/** Loads the application in the address before the form is shown; without one it renders at once. */
 export function FormStartScope({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const isMember = useSession((state) => state.isMember);
@@ -78,7 +78,7 @@ export function FormStartScope({ children }: { children: ReactNode }) {
   return <NamedApplication id={id}>{children}</NamedApplication>;
 }
 
-/** What the form begins with: the application and the résumé that the address names. */
+/** Initial values of the form: the application and the résumé in the address. */
 export function useFormStart(): FormStart {
   const [query] = useSearchParams();
   const { resume, ...start } = useContext(ApplicationContext);
@@ -99,7 +99,7 @@ const LINKS: Readonly<Record<string, 'letterRunId' | 'jdRunId' | 'offerRunId' | 
   interviewSession: 'sessionId',
 };
 
-/** Links what a service made to the application that its form was filled from. */
+/** Links a result to the application that its form was filled from. */
 export function useLinkToApplication(): (service: string, madeId: string) => void {
   const [query] = useSearchParams();
   const queries = useQueryClient();
@@ -107,7 +107,7 @@ export function useLinkToApplication(): (service: string, madeId: string) => voi
   return (service, madeId) => {
     const link = LINKS[service];
     if (id === null || link === undefined) return;
-    // The result is there without it; it can be made again from the card.
+    // The result exists without the link, which can also be set from the application.
     call(linkApplication, { id, [link]: madeId })
       .then(() => queries.invalidateQueries({ queryKey: ['job-applications'] }))
       .catch(() => undefined);

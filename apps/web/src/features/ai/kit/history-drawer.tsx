@@ -14,7 +14,7 @@ const HEIGHT = 72;
 const MARGIN = 8;
 const MOST = 12;
 
-/** How the scores went, oldest first; with fewer than two there is no line to draw. */
+/** Chart of the scores, oldest first; it needs at least two. */
 function ScoreTrend({ runs }: { runs: readonly RunSummary[] }) {
   const scores = runs
     .flatMap(({ score, status }) => (score === null || status !== 'done' ? [] : [score]))
@@ -73,7 +73,7 @@ interface HistoryListProps {
   onRemoved: (runId: string) => void;
 }
 
-/** My runs of a service: opened, and deleted after a question. */
+/** The member's runs of a service: opened, or deleted after confirmation. */
 export function HistoryList({ service, onShow, onRemoved }: HistoryListProps) {
   const pages = useInfiniteQuery(historyQuery(service));
   const remove = useRemoveRun();
@@ -118,7 +118,7 @@ interface HistoryDrawerProps extends HistoryListProps {
   onClose: () => void;
 }
 
-/** The list beside the form. */
+/** The history beside the form. */
 export const HistoryDrawer = ({ service, isOpen, onShow, onRemoved, onClose }: HistoryDrawerProps) => (
   <Drawer title={`${service.title}的历史记录`} open={isOpen} onClose={onClose}>
     {isOpen ? (

@@ -19,8 +19,8 @@ const type = (value: string) => fireEvent.change(screen.getByLabelText('问题')
 
 afterEach(() => act(() => dropSession()));
 
-describe('what was typed into a form', () => {
-  it('is written for the tab as it is typed, in the name of the member', () => {
+describe('stored form input', () => {
+  it('is stored for the tab while typing, under the member', () => {
     act(() => keepSession('t', member('ann')));
     open('offer a');
     type('月薪 18000');
@@ -28,7 +28,7 @@ describe('what was typed into a form', () => {
     expect(readForm('offer a', 'bob')).toBeUndefined();
   });
 
-  it('is there again after a reload, once it is known whose it is', () => {
+  it('is restored after a reload once the member is known', () => {
     writeForm('offer b', 'ann', { text: '还在' });
     localStorage.setItem('token', 't');
     open('offer b');
@@ -37,14 +37,14 @@ describe('what was typed into a form', () => {
     expect(text()).toBe('还在');
   });
 
-  it('is shown to no other member', () => {
+  it('is hidden from other members', () => {
     writeForm('offer c', 'ann', { text: '别人的' });
     act(() => keepSession('t', member('bob')));
     open('offer c');
     expect(text()).toBe('');
   });
 
-  it('goes over from a visitor to the member who signs in', () => {
+  it('passes from a visitor to the member who signs in', () => {
     open('offer d');
     type('先写的');
     act(() => keepSession('t', member('ann')));
@@ -52,7 +52,7 @@ describe('what was typed into a form', () => {
     expect(readForm('offer d', 'ann')).toEqual({ text: '先写的' });
   });
 
-  it('is gone with the session, from the page and from the tab', () => {
+  it('ends with the session, on the page and in the tab', () => {
     act(() => keepSession('t', member('ann')));
     open('offer e');
     type('不留');
@@ -61,7 +61,7 @@ describe('what was typed into a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is forgotten by the tab once its run began; how the page is set stays', () => {
+  it('is deleted from the tab when its run starts; page settings stay', () => {
     writeForm('civil-service', null, { text: '甲' });
     writeForm('page civil-service custom', null, true);
     forgetTyped('civilService');
@@ -69,14 +69,14 @@ describe('what was typed into a form', () => {
     expect(readForm('page civil-service custom', null)).toBe(true);
   });
 
-  it('is left alone when the form has other fields by now', () => {
+  it('is ignored if the form has different fields by now', () => {
     writeForm('offer f', null, { words: '旧' });
     open('offer f');
     expect(text()).toBe('');
   });
 });
 
-it('a start is noted until it is answered, each list by itself', () => {
+it('remembers a start until it is answered, separately per list', () => {
   markStart({ key: 'offer' }, 'run-1');
   expect(takeStart({ key: 'offer', isCustom: true })).toBeUndefined();
   expect(takeStart({ key: 'offer' })).toBe('run-1');

@@ -6,14 +6,14 @@ const kept = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Whose the words are; undefined while a token is there and its member is not known yet. */
+/** The owner of the input; undefined while the member of a stored token is unknown. */
 function owner(): FormOwner | undefined {
   const { user, isMember } = useSession.getState();
   if (user) return user.userId;
   return isMember || currentToken() !== null ? undefined : null;
 }
 
-// What one member typed is nobody else's.
+// One member's input must not be shown to another.
 useSession.subscribe((now, before) => {
   const isOther = before.user !== null && now.user?.userId !== before.user.userId;
   if (isOther || (before.isMember && !now.isMember)) {
@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** A version of this site with other fields may have kept it. */
+/** Another version of the site with different fields may have stored it. */
 function hasShapeOf(initial: unknown, value: unknown): boolean {
   if (initial === null || value === null) return true;
   if (typeof initial !== typeof value || Array.isArray(initial) !== Array.isArray(value)) return false;
@@ -45,9 +45,8 @@ function look<State>(key: string, initial: State): State {
 }
 
 /**
- * State of a form that is still there after a look at another page and after a reload; gone with the tab and with the
- * session. A key begins with the name of its service; `page …` is how a page is
- * set, which a run does not use up.
+ * Form state that survives navigation and reloads; it ends with the tab and the session. A key starts with
+ * the name of its service; `page …` is for page settings, which a run does not clear.
  */
 export function useKeptState<State>(key: string, initial: State): [State, Dispatch<SetStateAction<State>>] {
   const [first] = useState(initial);
@@ -73,7 +72,7 @@ export function useKeptState<State>(key: string, initial: State): [State, Dispat
 const serviceOf = (key: string) => key.split(' ')[0];
 const nameOf = (service: string) => service.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Once a run of a service began, its words are the run's; only the open page still shows them. */
+/** Deletes the stored input when a run of the service starts; only the open page still shows it. */
 export function forgetTyped(service: string): void {
   forgetForms((key) => serviceOf(key) === nameOf(service));
 }

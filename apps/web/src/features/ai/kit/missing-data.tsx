@@ -2,11 +2,11 @@ import styles from './parts.module.css';
 
 export interface MissingFact {
   label: string;
-  /** What it would change, or who can bring it in. */
+  /** What it would change, or who can supply it. */
   effect: string;
 }
 
-/** As many are open; the others are a press away, so that they do not bury what is known. */
+/** Number shown; the others are collapsed, so that they do not bury the known facts. */
 const FEW = 6;
 
 const Facts = ({ facts }: { facts: readonly MissingFact[] }) => (
@@ -20,7 +20,7 @@ const Facts = ({ facts }: { facts: readonly MissingFact[] }) => (
   </dl>
 );
 
-/** 数据缺失: what the result does without, named instead of guessed. */
+/** 数据缺失: data missing from the result, named instead of guessed. */
 export const MissingData = ({ facts }: { facts: readonly MissingFact[] }) =>
   facts.length === 0 ? null : (
     <div className={styles.missing}>

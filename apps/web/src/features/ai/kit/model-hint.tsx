@@ -6,7 +6,10 @@ import { useSession } from '#src/lib/session.js';
 import styles from './ai-page.module.css';
 import { modelConsentQuery } from './run-queries.js';
 
-/** That a model could add to the result, and where one agrees to it; nothing where there is none or one has agreed. */
+/**
+ * Tells that a language model can improve the result, with a link to the consent; hidden without a model or
+ * after consent.
+ */
 export function ModelHint({ service }: { service: AnalysisServiceName }) {
   const isMember = useSession((state) => state.isMember);
   const { data } = useQuery({

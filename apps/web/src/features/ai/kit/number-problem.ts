@@ -6,7 +6,7 @@ const WORDS = new Map([
   ['too_small', '过小'],
 ]);
 
-/** What is wrong with a figure that is beyond its bounds, where `what` names it; null for everything else. */
+/** Message for a number out of range, with `what` as its name; null for any other issue. */
 export function boundProblem(issue: z.core.$ZodIssue, what = '数值'): string | null {
   const { code, origin = '' } = issue as { code?: string; origin?: string };
   const words = WORDS.get(code ?? '');

@@ -15,7 +15,7 @@ afterEach(() => server.close());
 it.each([
   [0, '这次不扣次数'],
   [1, '消耗 1 次 · 剩余 7 次'],
-])('says what a run of %i counts took', async (cost, words) => {
+])('shows the charge of a run of %i counts', async (cost, words) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ChargedLine run={finishedRun(null, { cost })} />

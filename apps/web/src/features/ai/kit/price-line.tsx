@@ -15,10 +15,10 @@ export function useIsFree(): boolean {
   return data?.isUnlimited ?? (siteInfo !== null && !(siteInfo.vipEnabled && siteInfo.aiCountsEnabled));
 }
 
-/** The service whose form is shown; its price is beside the button of the form. */
+/** The service of the form shown, for the price beside its button. */
 export const AskedService = createContext<AnalysisServiceName | null>(null);
 
-/** What a run takes, and what is left; nothing while AI is free. */
+/** The price of a run and the balance; nothing while AI is free. */
 export function PriceLine({ service }: { service: AnalysisServiceName }) {
   const isFree = useIsFree();
   const isMember = useSession((state) => state.isMember);
@@ -37,7 +37,7 @@ export function PriceLine({ service }: { service: AnalysisServiceName }) {
   );
 }
 
-/** What a run took and what is left; nothing while AI is free. */
+/** What a run was charged and the balance; nothing while AI is free. */
 export function ChargedLine({ run }: { run: RunSummary }) {
   const isFree = useIsFree();
   const { data } = useQuery(countsQuery);

@@ -20,12 +20,12 @@ interface ReferenceAnswerProps<Reference> {
   children: (reference: Reference) => ReactNode;
 }
 
-/** The answer that was requested before, and the way to ask for it. */
+/** The reference answer requested earlier, and a function that requests it. */
 function useReference<Reference>(
   { reference }: Pick<AiService<never, unknown, Reference>, 'reference'>,
   runId: string,
 ) {
-  if (!reference) throw new Error('This service has no reference answer');
+  if (!reference) throw new Error('the service has no reference answer');
   const queries = useQueryClient();
   const refresh = useRefreshRuns();
   const query = referenceQuery(reference.schema, runId);
@@ -41,7 +41,7 @@ function useReference<Reference>(
   return { run: data ?? null, isPending, start };
 }
 
-/** 参考答案: asked for after a question, charged once, the same ever after. */
+/** 参考答案: requested after confirmation and charged once; later requests return the same answer. */
 export function ReferenceAnswer<Reference>(props: ReferenceAnswerProps<Reference>) {
   const { service, run, title = '参考答案', lead, children } = props;
   const { run: answer, isPending, start } = useReference(service, run.runId);

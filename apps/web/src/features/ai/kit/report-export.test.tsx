@@ -11,7 +11,7 @@ const state = (changes: object = {}) => ({
 });
 const answer = (data: unknown) => Response.json({ code: 1, msg: '', data });
 
-/** A bar over a server that gives these answers in turn, the last one forever. */
+/** A bar with a server that gives these answers in order, repeating the last one. */
 function open(...answers: (() => Response | Promise<Response>)[]) {
   const asked: [string, unknown][] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -29,7 +29,7 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-it('asks for the file, waits for it, and downloads it under its name', async () => {
+it('requests the file, waits for it, and downloads it under its name', async () => {
   let finish: (response: Response) => void = () => undefined;
   const finished = new Promise<Response>((resolve) => (finish = resolve));
   const { asked, saved, click } = open(
@@ -51,7 +51,7 @@ it('asks for the file, waits for it, and downloads it under its name', async () 
   ]);
 });
 
-it('says in words why there is no file, and tries again', async () => {
+it('explains why there is no file, and retries', async () => {
   const { saved, click } = open(
     () => answer(state({ status: 'failed', failure: '文件生成超时，请重试，或使用浏览器打印' })),
     () => answer(state({ status: 'done', file })),
@@ -65,7 +65,7 @@ it('says in words why there is no file, and tries again', async () => {
   expect(saved.length).toBeGreaterThanOrEqual(1);
 });
 
-it('shows what the server refuses with, and what was lost on the way', async () => {
+it("shows the server's rejection, and network failures", async () => {
   const { click } = open(
     () => Response.json({ code: 429, msg: '请稍后再试', data: null }, { status: 429 }),
     () => Promise.reject(new TypeError('offline')),

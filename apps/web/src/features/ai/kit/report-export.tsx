@@ -10,7 +10,7 @@ import { ApiFailure, call } from '#src/lib/api.js';
 type ReportFormat = InputOf<typeof startReportExport>['format'];
 type ReportState = ResultOf<typeof getReportExport>;
 
-/** How an export ended, as the person at the button sees it. */
+/** The result of an export for the user. */
 type ReportOutcome =
   | { readonly kind: 'ready'; readonly url: string; readonly fileName: string }
   | { readonly kind: 'later' }
@@ -33,7 +33,10 @@ interface ReportRequest {
   readonly now?: () => number;
 }
 
-/** Asks for a file of a run and follows it until it is over or the wait is; a file that is kept is there at once. */
+/**
+ * Requests a file of a run and follows it until it is ready or the wait is over; an existing file is returned
+ * at once.
+ */
 async function runReportExport({
   runId,
   format,
@@ -47,7 +50,7 @@ async function runReportExport({
       const outcome = outcomeOf(state);
       if (outcome) return outcome;
       if (now() >= deadline) return { kind: 'later' };
-      // The server answers as soon as the export is over, or after 25 s.
+      // The server answers when the export finishes, or after 25 s.
       state = await call(getReportExport, { exportId: state.exportId, wait: true }, { signal });
     }
   } catch (failure) {
@@ -58,11 +61,11 @@ async function runReportExport({
 interface Attempt {
   readonly runId: string;
   readonly format: ReportFormat;
-  /** Null while the file is being made. */
+  /** Null while the file is being created. */
   readonly outcome: ReportOutcome | null;
 }
 
-/** One export at a time: asked for, followed, handed to the browser. */
+/** One export at a time: requested, followed, downloaded. */
 function useReportExport(runId: string) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -78,7 +81,7 @@ function useReportExport(runId: string) {
       if (outcome.kind === 'ready') saveFile(outcome);
     });
   };
-  // What was made of another run says nothing of this one.
+  // Ignore the export of another run.
   const own = attempt?.runId === runId ? attempt : null;
   return { attempt: own, isRunning: own?.outcome === null, start };
 }
@@ -94,7 +97,7 @@ interface ReportExportProps {
   after?: ReactNode;
 }
 
-/** A result as a file: asked for, made, downloaded, or as text why not. */
+/** Exports a result as a file, or explains why that failed. */
 export function ReportExport({ runId, before, after }: ReportExportProps) {
   const { attempt, isRunning, start } = useReportExport(runId);
   return (

@@ -6,22 +6,22 @@ import { type Measure, ScoreRing } from './score-ring.js';
 
 interface ResultHeadProps {
   run: Pick<RunSummary, 'title' | 'createdAt'>;
-  /** Null where too little is known for a whole; undefined for a service that gives none. */
+  /** Null if there is too little data for a total; undefined for a service without a score. */
   score: number | null | undefined;
   measure?: Measure | undefined;
-  /** The result in one sentence; the title of the run where there is none. */
+  /** The result in one sentence; the run's title if there is none. */
   verdict?: string | undefined;
-  /** Points more or less than the time before; null where there is nothing to compare with. */
+  /** Difference to the previous score; null if there is none. */
   delta?: number | null | undefined;
-  /** Under the verdict: what became of the score since. */
+  /** Under the verdict: how the score has changed since. */
   note?: ReactNode;
-  /** At the right: the export bar. */
+  /** On the right: the export bar. */
   actions?: ReactNode;
 }
 
 const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
 
-/** The score and the verdict; what was judged and when is under them. */
+/** The score and the verdict, with subject and time below. */
 export const ResultHead = ({
   run,
   score,

@@ -6,12 +6,12 @@ interface ResultSectionProps {
   /** One sentence under the title. */
   lead?: ReactNode;
   action?: ReactNode;
-  /** Whether there is anything on it for who reads it on paper. */
+  /** Whether the section is useful in print. */
   isPrinted?: boolean;
   children: ReactNode;
 }
 
-/** One subject of a result, with its heading. */
+/** A section of a result with its heading. */
 export function ResultSection({ title, lead, action, isPrinted = true, children }: ResultSectionProps) {
   const id = useId();
   return (

@@ -37,14 +37,14 @@ async function open(...numbers: number[]) {
   return screen.findAllByRole<HTMLInputElement>('radio');
 }
 
-it('keeps the only résumé chosen when it is clicked again', async () => {
+it('keeps the only résumé selected when it is clicked again', async () => {
   const [only] = await open(1);
   await waitFor(() => expect(only?.checked).toBe(true));
   await userEvent.click(only as HTMLInputElement);
   expect(only?.checked).toBe(true);
 });
 
-it('goes without a résumé only by that choice', async () => {
+it('proceeds without a résumé only if that is chosen', async () => {
   const [only, none] = await open(1);
   await waitFor(() => expect(only?.checked).toBe(true));
   await userEvent.click(none as HTMLInputElement);
@@ -52,7 +52,7 @@ it('goes without a résumé only by that choice', async () => {
   expect(screen.getByRole('radio', { name: '不使用简历' })).toBe(none);
 });
 
-it('chooses none of several', async () => {
+it('preselects none of several', async () => {
   const radios = await open(1, 2);
   expect(radios.map(({ checked }) => checked)).toEqual([false, false, true]);
 });

@@ -26,7 +26,7 @@ type UploadState =
 const UNREAD = '没有读出这份文件，请稍后再试或换一份';
 const SIGNED_OUT = 401;
 
-/** Sends a file and has it read as a résumé; the reading can then be chosen like a résumé of the site. */
+/** Uploads a file and has it parsed; the result can then be chosen like a stored résumé. */
 function useResumeUpload(onRead: (choice: ResumeChoice) => void) {
   const [state, setState] = useState<UploadState>({ at: 'idle' });
   const running = useRef(new AbortController());
@@ -76,7 +76,7 @@ interface ResumeUploadProps {
   use?: string | undefined;
 }
 
-/** Uploads a file beside the list; what was read is in it at once. */
+/** Uploads a file; the parsed résumé appears in the list at once. */
 function ResumeUpload({ onRead, use = '读取后只用于这次分析' }: ResumeUploadProps) {
   const { state, upload, cancel } = useResumeUpload(onRead);
   const input = useRef<HTMLInputElement>(null);
@@ -120,7 +120,7 @@ function ResumeUpload({ onRead, use = '读取后只用于这次分析' }: Resume
 
 const MOST = 50;
 
-/** My résumés to choose from. */
+/** The member's résumés to choose from. */
 const choicesQuery = queryOptions({
   queryKey: ['ai', 'resumes'],
   queryFn: ({ signal }) => call(listAnalysableResumes, { page: 1, limit: MOST }, { signal }),
@@ -130,11 +130,11 @@ interface ResumeChooserProps {
   value: ResumeChoice | null;
   onChange: (choice: ResumeChoice | null) => void;
   label?: string;
-  /** Where a run works without one; going without is then a choice of its own. */
+  /** Whether a run works without a résumé; "none" is then an explicit choice. */
   isOptional?: boolean;
-  /** Why the form was not sent: `RESUME_MISSING`. */
+  /** Why the form was not submitted: `RESUME_MISSING`. */
   problem?: string | null;
-  /** What an uploaded file is used for, where that is not this analysis alone; a part of a sentence. */
+  /** The use of an uploaded file if it is not just this analysis; part of a sentence. */
   use?: string | undefined;
 }
 
@@ -142,7 +142,7 @@ interface ChoicesProps extends Pick<ResumeChooserProps, 'value' | 'onChange' | '
   name: string;
 }
 
-/** The only résumé is selected at first; once the user chooses to go without it stays so. */
+/** Preselects the only résumé, unless the user has chosen to go without one. */
 function useOnlyChoice(
   list: readonly { resumeId: string; title: string }[] | undefined,
   value: ResumeChoice | null,
@@ -193,7 +193,7 @@ function Choices({ name, value, onChange, isOptional }: ChoicesProps) {
   );
 }
 
-/** One of my résumés, or a file; a visitor is asked to sign in first. */
+/** Chooses a stored résumé or a file; a visitor is asked to sign in first. */
 export function ResumeChooser(props: ResumeChooserProps) {
   const { value, onChange, label = '选择简历', isOptional = false, problem = null } = props;
   const isMember = useSession((state) => state.isMember);

@@ -5,7 +5,7 @@ import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
 import { useSession } from '#src/lib/session.js';
 import { BuyCounts } from '../../membership/index.js';
 
-/** Nothing was taken: says so, and how to come to more counts. */
+/** Nothing was charged: explains it, and how to get more counts. */
 export function OutOfCounts({ onBack }: { onBack: () => void }) {
   const isVerified = useSession(({ user }) => Boolean(user?.campusEmail));
   return (
@@ -36,10 +36,10 @@ interface RunFailedProps {
 
 const MODEL_ERRORS: readonly RunSummary['fault'][] = ['modelUnavailable', 'modelRefused', 'modelCapped'];
 
-/** The rules do without what failed here. */
+/** Failures of the model, which the rules can work without. */
 const isModelError = (run: RunSummary) => MODEL_ERRORS.includes(run.fault);
 
-/** Why a run gave nothing, and that its counts are back. */
+/** Why a run failed, and that its counts were refunded. */
 export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (
   <section className={styles.card} data-tone="red" role="alert">
     <h2 className={styles.title}>这次没有完成</h2>
@@ -65,7 +65,7 @@ interface RunLostProps {
   onBack: () => void;
 }
 
-/** The result that the address names cannot be shown. */
+/** The result in the address cannot be shown. */
 export const RunLost = ({ isGone, onRetry, onBack }: RunLostProps) => (
   <section className={styles.card} role="alert">
     <h2 className={styles.title}>{isGone ? '记录不存在或已被删除' : '结果没有打开'}</h2>
@@ -82,13 +82,13 @@ export const RunLost = ({ isGone, onRetry, onBack }: RunLostProps) => (
 );
 
 interface RunProgressProps {
-  /** Null while the first answer is awaited. */
+  /** Null while waiting for the first response. */
   run: RunSummary | null;
-  /** What is awaited without a run: a new one by default, or one that is opened. */
+  /** Label while there is no run yet: a new one by default, or one being opened. */
   awaited?: string;
 }
 
-/** How far a run is. */
+/** Progress of a run. */
 export function RunProgress({ run, awaited = '正在分析' }: RunProgressProps) {
   const percent = run?.progress ?? 0;
   const stage = run === null ? awaited : run.status === 'queued' ? '排队中' : run.stage || '分析中';

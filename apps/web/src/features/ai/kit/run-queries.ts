@@ -6,13 +6,13 @@ import type { z } from 'zod';
 import { call } from '#src/lib/api.js';
 import type { AnyService, RunOf, RunSummary } from './ai-service.js';
 
-/** Everything that is read here; one word makes all of it be read again. */
+/** Root query key, to invalidate all of these queries at once. */
 const AI = 'ai';
 
 const LOOK_MS = 1_000;
 const LATER_MS = 3_000;
 const SOON = 30;
-// A run whose events arrive is looked at all the same, should they stop without a word.
+// A run with an event stream is still polled slowly, in case the stream stops silently.
 const STREAMED_MS = 15_000;
 const PAGE_SIZE = 10;
 
@@ -21,18 +21,18 @@ export const isOpen = ({ status }: Pick<RunSummary, 'status'>) => status === 'qu
 
 const streamed = new Set<string>();
 
-/** Notes whether the events of a run arrive; while they do, it is hardly asked for. */
+/** Records whether a run's event stream is connected; while it is, the run is polled slowly. */
 export const setStreamed = (runId: string, isStreamed: boolean): unknown =>
   isStreamed ? streamed.add(runId) : streamed.delete(runId);
 
-/** Asks often at first, then more rarely, until the run is over. */
+/** Polling interval: short at first, then longer, until the run is finished. */
 function pace(run: RunSummary | null | undefined, looks: number): number | false {
   if (!run || !isOpen(run)) return false;
   if (streamed.has(run.runId)) return STREAMED_MS;
   return looks < SOON ? LOOK_MS : LATER_MS;
 }
 
-/** A run by its id, followed until it is over. */
+/** A run by its id, followed until it is finished. */
 export const runQuery = <Result>(schema: z.ZodType<Result>, runId: string) =>
   queryOptions({
     queryKey: [AI, 'run', runId],
@@ -44,7 +44,7 @@ export const runQuery = <Result>(schema: z.ZodType<Result>, runId: string) =>
     refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
   });
 
-/** The reference answer that was requested before; null when none was. Followed until it is over. */
+/** The reference answer requested earlier; null if there is none. Followed until it is finished. */
 export const referenceQuery = <Reference>(schema: z.ZodType<Reference>, runId: string) =>
   queryOptions({
     queryKey: [AI, 'reference', runId],
@@ -56,7 +56,7 @@ export const referenceQuery = <Reference>(schema: z.ZodType<Reference>, runId: s
     refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
   });
 
-/** The scoring of a run's résumé since its analysis; null when there is none. Followed until it is over. */
+/** The latest rescoring of a run's résumé; null if there is none. Followed until it is finished. */
 export const rescoreQuery = <Result>(schema: z.ZodType<Result>, runId: string) =>
   queryOptions({
     queryKey: [AI, 'rescore', runId],
@@ -68,7 +68,7 @@ export const rescoreQuery = <Result>(schema: z.ZodType<Result>, runId: string) =
     refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
   });
 
-/** My runs of a service, newest first, a page at a time. */
+/** The member's runs of a service, newest first, paginated. */
 export const historyQuery = ({ key, isCustom = false, history }: AnyService) =>
   infiniteQueryOptions({
     queryKey: [AI, 'history', key, isCustom],
@@ -77,20 +77,23 @@ export const historyQuery = ({ key, isCustom = false, history }: AnyService) =>
     getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
   });
 
-/** What is left of my AI counts, and whether it matters. */
+/** The remaining AI counts, and whether they are limited. */
 export const countsQuery = queryOptions({
   queryKey: [AI, 'counts'],
   queryFn: ({ signal }) => call(getAiUseCount, {}, { signal }),
 });
 
-/** Whether a language model may add to my results; read again each time, since it is given in the settings. */
+/**
+ * Whether a language model may process the member's content; always refetched, since it is changed in the
+ * settings.
+ */
 export const modelConsentQuery = queryOptions({
   queryKey: [AI, 'modelConsent'],
   queryFn: ({ signal }) => call(getConsent, { kind: 'aiModel' }, { signal }),
   staleTime: 0,
 });
 
-/** Reads the balance and the lists again; after a run began or ended. */
+/** Reloads the balance and the lists after a run has started or ended. */
 export function useRefreshRuns() {
   const queries = useQueryClient();
   return () =>
@@ -100,7 +103,7 @@ export function useRefreshRuns() {
     ]);
 }
 
-/** Takes a run and its answers out of my lists for good. */
+/** Deletes a run and its answers permanently. */
 export function useRemoveRun() {
   const queries = useQueryClient();
   const refresh = useRefreshRuns();

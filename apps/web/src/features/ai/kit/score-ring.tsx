@@ -4,11 +4,11 @@ import styles from './score-ring.module.css';
 const RADIUS = 44;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** What a score measures, where it is not the quality of the whole. */
+/** What a score measures, if not overall quality. */
 export interface Measure {
-  /** In the place of the band, as in 匹配度. */
+  /** Shown instead of the band, such as 匹配度. */
   name: string;
-  /** Whether a high score is no good news on its own. */
+  /** Whether a high score is not good news by itself. */
   isNeutral: boolean;
 }
 
@@ -17,7 +17,7 @@ interface ScoreRingProps {
   measure?: Measure | undefined;
 }
 
-/** A score as a ring that moves when the score does; null where too little is known for a whole. */
+/** A score as an animated ring; null if there is too little data for a total. */
 export function ScoreRing({ score, measure }: ScoreRingProps) {
   const band = score === null ? null : bandOf(score);
   return (

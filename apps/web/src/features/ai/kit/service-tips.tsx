@@ -20,8 +20,8 @@ const tipsQuery = queryOptions({
 });
 
 /**
- * Hints of a page; a member hides them for good, a visitor for this visit. Until the server says whether they were
- * hidden, the page goes by what it said last, so that the form below does not move under a hand.
+ * Tips of a page; a member hides them permanently, a visitor for this visit. Until the server says whether
+ * they are hidden, its last answer is used, so that the form below does not shift.
  */
 export function ServiceTips({ tips }: { tips: readonly string[] }) {
   const isMember = useSession((state) => state.isMember);

@@ -1,10 +1,10 @@
 import type { Source } from '@qicheng/analysis/result';
 import styles from './parts.module.css';
 
-// Figures are imported: what is no address of the web is shown as the words it is.
+// Sources are imported data: anything but a web address is shown as plain text.
 const WEB = /^https?:\/\/[^\s<>"]+$/iu;
 
-/** Where outside figures come from, each with its date. */
+/** The sources of external figures, each with its date. */
 export const SourceList = ({ sources }: { sources: readonly Source[] }) =>
   sources.length === 0 ? null : (
     <ul className={styles.sources}>

@@ -32,7 +32,7 @@ afterEach(() => {
   useSession.setState({ isMember: false, user: null });
 });
 
-/** Takes long to draw, as a result with its pages does. */
+/** Renders slowly, like a result with pages. */
 function SlowResult() {
   use(drawing);
   return <p>结果</p>;
@@ -59,7 +59,7 @@ function Page() {
 const at = () => screen.getByRole('status').textContent;
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-it('shows that a run is started until its result is drawn, and the form again on the way back', async () => {
+it('shows the starting state until the result is rendered, and returns to the form', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>

@@ -14,23 +14,23 @@ import { historyQuery, isOpen, runQuery, useRefreshRuns } from './run-queries.js
 import { useRun } from './use-run.js';
 import { forgetForms, readForm, writeForm } from '#src/lib/kept-forms.js';
 
-/** The list of runs in which a start will appear. */
+/** The list in which a started run will appear. */
 type StartedService = Pick<AnyService, 'key' | 'isCustom'>;
 
 const nameOf = ({ key, isCustom = false }: StartedService) => `start ${key}${isCustom ? ' custom' : ''}`;
 
-/** Notes that a run is being started, with the newest run before it: a reload finds the new one by that. */
+/** Records that a run is starting, with the newest run before it, so that a reload can find the new one. */
 export const markStart = (service: StartedService, newest = ''): void =>
   writeForm(nameOf(service), null, newest);
 
-/** The newest run before a start that this page did not see answered; undefined when there was none. */
+/** The newest run before an unanswered start of this page; undefined if there was none. */
 export function takeStart(service: StartedService): string | undefined {
   const before = readForm(nameOf(service), null);
   forgetForms((name) => name === nameOf(service));
   return typeof before === 'string' ? before : undefined;
 }
 
-/** What the page shows instead of its form; `form` shows the form, with the words of a refused start. */
+/** The view shown instead of the form; `form` shows the form, with the message of a rejected start. */
 type AnalysisView<Result> =
   | { at: 'form'; problem: string | null }
   | { at: 'starting' }
@@ -38,29 +38,29 @@ type AnalysisView<Result> =
   | { at: 'running'; run: RunOf<Result> }
   | { at: 'done'; run: RunOf<Result>; result: Result }
   | { at: 'failed'; run: RunOf<Result> }
-  /** The run that the address names is not there, or cannot be read now. */
+  /** The run in the address does not exist, or cannot be loaded now. */
   | { at: 'lost'; isGone: boolean; retry: () => void }
   | { at: 'outOfCounts' };
 
-/** One service on one page: what is asked, what became of it, and the ways between. */
+/** State of a service's page: the question, its result, and navigation between them. */
 export interface AnalysisPageState<Question, Result, Reference = never> {
   service: AiService<Question, Result, Reference>;
   view: AnalysisView<Result>;
   isMember: boolean;
-  /** Starts a run; a visitor is asked to sign in and keeps what was typed. */
+  /** Starts a run; a visitor is asked to sign in and keeps the input. */
   start: (question: Question) => void;
-  /** The last question once more, after a failure; null when it was asked before this page was opened. */
+  /** Repeats the last question after a failure; null if it was asked before this page was opened. */
   again: ((engine?: 'rules') => void) | null;
   /** Opens an earlier run. */
   show: (runId: string) => void;
-  /** Back to the form. */
+  /** Returns to the form. */
   leave: () => void;
-  /** My newest finished run, to be offered beside the form. */
+  /** The member's newest finished run, offered beside the form. */
   last: RunSummary | null;
 }
 
 const NOT_FOUND = 404;
-/** [spec 2]: asked for at the start of a run. */
+/** [spec 2]: shown when a visitor starts a run. */
 const SIGN_IN_FIRST = '请先登录';
 
 /** True for a member; a visitor is asked to sign in. */
@@ -71,7 +71,7 @@ export function askSignIn(): boolean {
   return false;
 }
 
-/** The run that the address names; steps between runs are steps of the browser's history. */
+/** The run in the address; switching runs adds history entries. */
 function useNamedRun() {
   const [query, setQuery] = useSearchParams();
   const name = (runId: string | null, replace = false) =>
@@ -92,7 +92,7 @@ interface Asked<Question> {
   engine?: 'rules' | undefined;
 }
 
-/** A start: one key for one question, so that a lost answer asked for again is not charged again. */
+/** Starts a run with one key per question, so that a retry after a lost response is not charged again. */
 function useStart<Question, Result>(
   service: Pick<AiService<Question, Result>, 'key' | 'isCustom' | 'schema' | 'start'>,
   onStarted: (runId: string) => void,
@@ -108,7 +108,7 @@ function useStart<Question, Result>(
       return service.start({ ...question, requestKey, ...(engine ? { engine } : {}) });
     },
     onSuccess: (run) => {
-      // The same question may be asked again; only a lost answer repeats a request.
+      // The same question may be asked again as a new run; the key is reused only after a lost response.
       key.current = null;
       forgetTyped(service.key);
       queries.setQueryData(runQuery(service.schema, run.runId).queryKey, run);
@@ -135,7 +135,7 @@ function viewOf<Result>(run: RunOf<Result>): AnalysisView<Result> {
   return { at: 'running', run };
 }
 
-/** Holds a page of an AI service together: start, progress, result, failure, and the way back to a run in progress. */
+/** State of an AI service's page: start, progress, result, failure, and returning to a running analysis. */
 export function useAnalysisPageState<Question, Result, Reference = never>(
   service: AiService<Question, Result, Reference>,
 ): AnalysisPageState<Question, Result, Reference> {
@@ -163,7 +163,7 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
     started.mutate({ question, engine });
   };
   const view = (): AnalysisView<Result> => {
-    // The address follows in a transition, which takes as long as the result takes to draw.
+    // The address changes in a transition, which lasts until the result is rendered.
     if (started.isPending || (arriving !== null && arriving !== runId)) return { at: 'starting' };
     if (runId === null || !isMember) {
       if (isFailure(started.error, 'aiCountsExhausted')) return { at: 'outOfCounts' };
@@ -199,7 +199,10 @@ interface Return {
   open: (runId: string) => void;
 }
 
-/** Who comes back to a run in progress, or from a reload of its start, finds it; who has just left one for the form stays there. */
+/**
+ * Opens a running analysis on return, or the run whose start was interrupted by a reload; not if the user has
+ * just left it for the form.
+ */
 function useReturn({ service, runId, newest, open }: Return): void {
   const isSettled = useRef(false);
   useEffect(() => {
@@ -211,7 +214,7 @@ function useReturn({ service, runId, newest, open }: Return): void {
   });
 }
 
-/** Once a run that was seen in progress is over, balance and lists are read again. */
+/** Reloads balance and lists once a run that was in progress has finished. */
 function useEndRefresh(run: RunSummary | undefined): void {
   const refresh = useRefreshRuns();
   const followed = useRef<string | null>(null);

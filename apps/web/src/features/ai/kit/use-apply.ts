@@ -10,7 +10,7 @@ const CHANGED = '这一处在分析之后改过，没有应用；请点“去修
 
 type Undo = () => Promise<void>;
 
-/** The newest change that was made here, which alone can be taken back. */
+/** The latest change made here; only this one can be undone. */
 export interface AppliedChange {
   id: string;
   issue: string;
@@ -19,9 +19,12 @@ export interface AppliedChange {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Applies findings to the résumé that was analysed; `seen` is how it was then, `onChanged` follows each change. */
+/**
+ * Applies findings to the analysed résumé; `seen` is its analysed version, `onChanged` runs after each
+ * change.
+ */
 export function useApply(resumeId: string | null, seen: ResumeDocument | null, onChanged?: () => void) {
-  // Of the résumé as it was judged: a new judgement says itself what is still open.
+  // Marks belong to the analysed version: a new analysis states what is still open.
   const [marks, setMarks] = useState({ seen, ids: NONE });
   const idsIn = (current: typeof marks) => (current.seen === seen ? current.ids : NONE);
   const applied = idsIn(marks);
@@ -57,7 +60,7 @@ export function useApply(resumeId: string | null, seen: ResumeDocument | null, o
     onSuccess: ({ id, issue, done }) => {
       if (done === null) return showToast('info', CHANGED);
       undoable.current = done.undo;
-      // It is in two places, and each takes it back once.
+      // The undo button is in two places, but must run only once.
       const takeBack = () => {
         if (undoable.current !== done.undo) return;
         undoable.current = null;

@@ -16,7 +16,7 @@ function Page() {
   return <p>{data ? (data.result?.words ?? `${data.stage} ${data.progress}%`) : '正在打开'}</p>;
 }
 
-/** The stream of a run in the hands of a test; everything else is answered by the stub. */
+/** The event stream of a run, controlled by the test; the stub answers everything else. */
 function streamInHand() {
   const { fetch: stubbed } = globalThis;
   const opened: Headers[] = [];
@@ -61,8 +61,8 @@ async function open() {
 const progress = (percent: number, stage: string) =>
   `event: progress\ndata: ${JSON.stringify({ status: 'running', progress: percent, stage })}\n\n`;
 
-describe('a run under way', () => {
-  it('is shown step by step as its events come, and is not asked for meanwhile', async () => {
+describe('running analysis', () => {
+  it('is updated by its events, and is not polled meanwhile', async () => {
     const { say, opened } = streamInHand();
     await open();
     expect(opened).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a run under way', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is asked for again and again once its events break off', async () => {
+  it('is polled after its event stream breaks off', async () => {
     const { say, breakOff } = streamInHand();
     await open();
     await say(progress(40, '核对'));
@@ -94,7 +94,7 @@ describe('a run under way', () => {
     expect(screen.getByText('结论')).not.toBeNull();
   });
 
-  it('is asked for where no events are to be had, or they fall silent', async () => {
+  it('is polled if there is no event stream, or it stops silently', async () => {
     await open();
     await pass(3_500);
     expect(asked()).toBeGreaterThanOrEqual(3);
@@ -109,7 +109,7 @@ describe('a run under way', () => {
     expect(asked()).toBeGreaterThan(before + 2);
   });
 
-  it('is let go of when the page closes', async () => {
+  it('is no longer followed after the page closes', async () => {
     const { say } = streamInHand();
     const { unmount } = await open();
     await say(progress(40, '核对'));

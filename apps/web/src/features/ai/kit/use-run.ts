@@ -12,7 +12,7 @@ const position = z.object({
   stage: z.string(),
 });
 
-/** A run by its id, followed by its events until it is over; by asking again and again where they cannot be had. */
+/** A run by its id, followed by its event stream until it is finished, or by polling if there is none. */
 export function useRun<Result>(schema: z.ZodType<Result>, runId: string | null, isWanted = true) {
   const queries = useQueryClient();
   const opened = useQuery({ ...runQuery(schema, runId ?? ''), enabled: isWanted && runId !== null });
@@ -26,7 +26,7 @@ export function useRun<Result>(schema: z.ZodType<Result>, runId: string | null, 
   return opened;
 }
 
-/** Shows each step of a run as it is told; however the telling ends, the run itself is read once more. */
+/** Applies each event of a run; however the stream ends, the run is loaded once more. */
 async function follow(queries: QueryClient, runId: string, signal: AbortSignal): Promise<void> {
   const { queryKey } = runQuery(z.unknown(), runId);
   try {
@@ -37,7 +37,7 @@ async function follow(queries: QueryClient, runId: string, signal: AbortSignal):
       queries.setQueryData<RunOf<unknown>>(queryKey, (run) => run && { ...run, ...at.data });
     }
   } catch {
-    // Asked for as before: the next look is due.
+    // Polling resumes.
   } finally {
     setStreamed(runId, false);
     if (!signal.aborted) await queries.invalidateQueries({ queryKey });

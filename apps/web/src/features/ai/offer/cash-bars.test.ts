@@ -3,8 +3,8 @@ import { cashParts } from './cash-bars.js';
 
 const offer = (cash: Partial<ComparedOffer['cash']>) => ({ cash }) as Pick<ComparedOffer, 'cash'>;
 
-describe('the parts of a year’s pay', () => {
-  it('sum to it, to the fen', () => {
+describe('parts of a year’s pay', () => {
+  it('add up to it exactly', () => {
     const parts = cashParts(offer({ gross: 216_000, net: 168_240.12, tax: 9_119.88 }));
     expect(parts.map(({ key, amount }) => [key, amount])).toEqual([
       ['net', 168_240.12],
@@ -13,12 +13,12 @@ describe('the parts of a year’s pay', () => {
     ]);
   });
 
-  it('are shown as shares that sum to a hundred', () => {
+  it('are shown as percentages that add up to 100', () => {
     const parts = cashParts(offer({ gross: 1_000, net: 776, tax: 47 }));
     expect(parts.map(({ percent }) => percent)).toEqual([77, 18, 5]);
   });
 
-  it('leave out what takes nothing', () => {
+  it('omit empty parts', () => {
     const parts = cashParts(offer({ gross: 36_000, net: 36_000, tax: 0 }));
     expect(parts.map(({ key }) => key)).toEqual(['net']);
   });

@@ -3,16 +3,16 @@ import type { ComparedOffer } from '@qicheng/analysis/offer-result';
 import styles from './cash-bars.module.css';
 import { moneyText } from './ranking.js';
 
-/** A part of what an employer pays in a year. */
+/** A part of the annual pay. */
 interface CashPart {
   key: 'net' | 'insurance' | 'tax';
   label: string;
   amount: number;
-  /** Of the whole, as it is shown. */
+  /** Displayed share of the total. */
   percent: number;
 }
 
-/** What becomes of the year's pay before tax; the parts sum to it. */
+/** Splits the annual gross pay; the parts add up to it. */
 export function cashParts({ cash: { gross, net, tax } }: Pick<ComparedOffer, 'cash'>): CashPart[] {
   const insurance = Math.round((gross - net - tax) * 100) / 100;
   const parts: Omit<CashPart, 'percent'>[] = [
@@ -25,7 +25,7 @@ export function cashParts({ cash: { gross, net, tax } }: Pick<ComparedOffer, 'ca
   return taken.map((part, place) => ({ ...part, percent: shown[place] ?? 0 }));
 }
 
-/** The pay of each offer as a bar on one scale, with what goes off it; its figures are under it. */
+/** Each offer's pay as a bar on a common scale, with its deductions; the figures are below. */
 export function CashBars({ offers }: { offers: readonly ComparedOffer[] }) {
   const most = Math.max(...offers.map(({ cash }) => cash.gross), 1);
   return (

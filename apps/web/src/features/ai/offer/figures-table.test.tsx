@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { sampleComparison } from '#src/testing/sample-comparison.js';
 import { FiguresTable } from './figures-table.js';
 
-describe('the figures of offers', () => {
+describe('figures of offers', () => {
   it('say that the housing fund was not filled in, instead of 0', () => {
     const [first] = sampleComparison.offers;
     if (!first) throw new Error('the sample has no offers');

@@ -5,8 +5,8 @@ const entry = { company: '云帆科技', role: '前端', city: '杭州', monthly
 const sum = (weights: Record<string, number>) =>
   Object.values(weights).reduce((one, other) => one + other, 0);
 
-describe('a question read from the boxes', () => {
-  it('carries what was typed, figures as figures, and nothing that was left empty', () => {
+describe('question parsed from the form', () => {
+  it('contains the input, with figures as numbers, and omits empty fields', () => {
     const full = {
       ...entry,
       salaryMonths: '15',
@@ -29,7 +29,7 @@ describe('a question read from the boxes', () => {
     expect(question).not.toHaveProperty('weights');
   });
 
-  it('says at each box what is wrong with it, in Chinese', () => {
+  it('reports problems per field, in Chinese', () => {
     const bad = { ...entry, company: '', monthlySalary: 'x', salaryMonths: '3', 'bonusMonths.low': '2' };
     const { question, problems } = readDraft({ ...EMPTY_DRAFT, offers: [bad, { salaryMonths: 'x' }] });
     expect(question).toBeNull();
@@ -50,7 +50,7 @@ describe('a question read from the boxes', () => {
     ['signingBonus', '90000000', '金额过大，请核对，单位是元'],
     ['weeklyHours', '1000', '数值过大，请核对'],
     ['salaryMonths', '3', '数值过小，请核对'],
-  ])('tells a figure beyond its bounds from one that is lacking: %s %s', (path, typed, words) => {
+  ])('distinguishes a figure out of range from a missing one: %s %s', (path, typed, words) => {
     const { problems } = readDraft({ ...EMPTY_DRAFT, offers: [{ ...entry, [path]: typed }, entry] });
     expect(problems).toEqual({ [`offers.0.${path}`]: words });
   });
@@ -66,7 +66,7 @@ describe('a question read from the boxes', () => {
     ['15-20k', null],
     ['18k*14', null],
     ['面议', null],
-  ])('understands money as people write it: %s', (typed, yuan) => {
+  ])('parses money as people write it: %s', (typed, yuan) => {
     const { question, problems } = readDraft({
       ...EMPTY_DRAFT,
       offers: [{ ...entry, monthlySalary: typed, housingAllowance: typed }, entry],
@@ -76,19 +76,19 @@ describe('a question read from the boxes', () => {
     if (yuan === null) expect(problems['offers.0.housingAllowance']).toContain('18k');
   });
 
-  it('takes no scale where no money is asked for', () => {
+  it('accepts no unit multiplier for figures that are not money', () => {
     const { problems } = readDraft({ ...EMPTY_DRAFT, offers: [{ ...entry, weeklyHours: '1k' }, entry] });
     expect(problems).toEqual({ 'offers.0.weeklyHours': '请填数字' });
   });
 
-  it('carries weights once they were moved', () => {
+  it('contains weights once they were changed', () => {
     const weights = rebalanced(DEFAULT_WEIGHTS, 'cash', 60);
     expect(readDraft({ ...EMPTY_DRAFT, offers: [entry, entry], weights }).question?.weights).toEqual(weights);
   });
 });
 
-describe('weights that are moved', () => {
-  it.each(offerDimensionKeys)('sum to 100 wherever %s goes', (key) => {
+describe('changed weights', () => {
+  it.each(offerDimensionKeys)('add up to 100 wherever %s moves', (key) => {
     let weights = DEFAULT_WEIGHTS;
     for (const to of [0, 1, 33, 67, 99, 100, 50, 0]) {
       weights = rebalanced(weights, key, to);

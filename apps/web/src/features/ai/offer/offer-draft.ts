@@ -26,17 +26,17 @@ const SCALES: Readonly<Record<string, number>> = { k: 1_000, 千: 1_000, w: 10_0
 
 const MONEY_FORM = '请填一个金额，如 18000、18k 或 1.8万';
 
-/** Yuan as people write them: 18,000, 18k, 1.8万; NaN for anything else. */
+/** Parses yuan as people write them: 18,000, 18k, 1.8万; NaN for anything else. */
 function moneyOf(typed: string): number {
   const bare = typed.normalize('NFKC').replaceAll(/[\s,，]/gu, '');
   const [, number = '', scale] = MONEY.exec(bare) ?? [];
   if (number === '') return Number.NaN;
   if (scale === undefined) return Number(number);
-  // 1.005 × 1000 is not whole in binary.
+  // Round, because 1.005 × 1000 is not an integer in binary floating point.
   return Math.round(Number(number) * (SCALES[scale.toLowerCase()] ?? 1) * 100) / 100;
 }
 
-/** The boxes of one offer as typed, by their paths. */
+/** The inputs of one offer as typed, by path. */
 export type OfferEntry = Readonly<Record<string, string>>;
 
 /** The form as typed. */
@@ -46,7 +46,7 @@ export interface OfferDraft {
   readonly deductions: OfferEntry;
 }
 
-/** Weights of a person who has none of their own. */
+/** Default weights. */
 export const DEFAULT_WEIGHTS = Object.fromEntries(
   offerDimensionKeys.map((key) => [key, offerDimensions[key].weight]),
 ) as OfferWeights;
@@ -94,16 +94,16 @@ const wordsOf = (issue: z.core.$ZodIssue, place: string): string => {
     : (boundProblem(issue) ?? '超出合理范围，请核对');
 };
 
-/** Whether something else than a figure was typed where the read question has a figure. */
+/** Whether the typed value of a number field is not a number. */
 function isNoNumber(read: unknown, path: readonly PropertyKey[]): boolean {
   const value = path.reduce<unknown>((part, name) => (part as Record<PropertyKey, unknown>)?.[name], read);
   return Number.isNaN(value);
 }
 
-/** What is wrong with a form, by `offers.0.company` and the like. */
+/** Problems of the form, by path such as `offers.0.company`. */
 type OfferProblems = Readonly<Record<string, string>>;
 
-/** The question of a form, or what is wrong with it. */
+/** Parses the form: the question, or its problems. */
 export function readDraft({ offers, weights, deductions }: OfferDraft): {
   question: OfferQuestion | null;
   problems: OfferProblems;
@@ -126,7 +126,7 @@ export function readDraft({ offers, weights, deductions }: OfferDraft): {
   return { question: null, problems };
 }
 
-/** Weights with one of them moved: the others give or take in proportion, so that all sum to 100. */
+/** Changes one weight; the others are adjusted in proportion, so that all add up to 100. */
 export function rebalanced(weights: OfferWeights, moved: keyof OfferWeights, to: number): OfferWeights {
   const others = offerDimensionKeys.filter((key) => key !== moved);
   const before = others.reduce((sum, key) => sum + weights[key], 0);
@@ -138,7 +138,7 @@ export function rebalanced(weights: OfferWeights, moved: keyof OfferWeights, to:
   const next = { ...weights, [moved]: to };
   for (const { key, share } of exact) next[key] = Math.floor(share);
   let missing = left - others.reduce((sum, key) => sum + next[key], 0);
-  // What rounding left over goes to those that lost most by it.
+  // The rounding remainder goes to the largest fractions.
   for (const { key } of [...exact].sort((a, b) => (b.share % 1) - (a.share % 1))) {
     if (missing === 0) break;
     next[key] += 1;

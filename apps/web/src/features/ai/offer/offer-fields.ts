@@ -3,7 +3,7 @@ interface Choice {
   label: string;
 }
 
-/** One box of an offer; `path` is its place in the question. */
+/** An input of an offer; `path` is its path in the question. */
 export interface OfferField {
   path: string;
   label: string;
@@ -41,7 +41,7 @@ const RATING: readonly Choice[] = [
   { value: '1', label: '1 很差' },
 ];
 
-/** What every offer has to say. */
+/** Required of every offer. */
 export const MAIN_FIELDS: readonly OfferField[] = [
   text('company', '公司', { isRequired: true }),
   text('role', '岗位', { isRequired: true }),
@@ -49,7 +49,7 @@ export const MAIN_FIELDS: readonly OfferField[] = [
   number('monthlySalary', '月薪（税前）', '元/月', { isRequired: true, hint: '可写 18000、18k 或 1.8万' }),
 ];
 
-/** What it may say; empty boxes are named as missing and never guessed. */
+/** Optional; empty fields are reported as missing and never guessed. */
 export const MORE_FIELDS: readonly OfferFieldGroup[] = [
   {
     title: '奖金与补贴',

@@ -25,7 +25,7 @@ interface BoxProps {
   onValue: (value: string) => void;
 }
 
-/** One box, of the kind that its field is. */
+/** An input by the kind of its field. */
 function OfferBox({ field, value, problem, onValue }: BoxProps) {
   const { label, hint, unit, kind, options = [], isRequired = false } = field;
   const frame = { label, hint, problem, isRequired, value };
@@ -39,14 +39,14 @@ interface OfferEntryFormProps {
   entry: OfferEntry;
   errorOf: (path: string) => string | undefined;
   onChange: (entry: OfferEntry) => void;
-  /** Absent while two offers are left. */
+  /** Absent while only two offers are left. */
   onRemove: (() => void) | undefined;
 }
 
-/** The letter of an offer by its order. */
+/** The letter of an offer by its index. */
 const letterOf = (place: number) => String.fromCharCode(65 + place);
 
-/** One offer: the four boxes that it needs, and the rest by groups that open. */
+/** One offer: its four required fields, and the rest in collapsible groups. */
 function OfferEntryForm({ place, entry, errorOf, onChange, onRemove }: OfferEntryFormProps) {
   const box = (field: OfferField) => (
     <OfferBox
@@ -96,7 +96,7 @@ interface WeightsFieldProps {
   onChange: (weights: OfferWeights) => void;
 }
 
-/** What counts how much; moving one moves the others, so that they always sum to 100. */
+/** Weights of the dimensions; moving one adjusts the others, so that they always add up to 100. */
 function WeightsField({ weights, onChange }: WeightsFieldProps) {
   const id = useId();
   return (
@@ -132,14 +132,14 @@ function WeightsField({ weights, onChange }: WeightsFieldProps) {
 
 const UNFINISHED = '还有内容没有填对，已在各项下面标出';
 
-/** One box for each post with an offer, two at least. */
+/** One entry per application with an offer, at least two. */
 const offersOf = (named: FormStart['offers']): OfferEntry[] =>
   [...named.map((offer) => ({ ...offer })), {}, {}].slice(
     0,
     Math.min(Math.max(2, named.length), offerIds.length),
   );
 
-/** The offers, what counts, and what is deducted before tax. */
+/** The offers, the weights, and the deductions before tax. */
 export function OfferForm({ isBusy, problem, onAsk }: AnalysisFormProps<OfferQuestion>) {
   const { key, offers: named } = useFormStart();
   const start = { ...EMPTY_DRAFT, offers: offersOf(named) };

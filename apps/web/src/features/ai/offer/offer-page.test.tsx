@@ -70,8 +70,8 @@ async function ask() {
   await pass();
 }
 
-describe('the page of offer choice', () => {
-  it('says what it costs, what is left, and what one gets', async () => {
+describe('offer comparison page', () => {
+  it('shows the price, the balance, and what a run provides', async () => {
     const { container } = await open();
     expect(screen.getByText(/消耗 1 次 AI 次数/).textContent).toContain('剩余 7 次');
     expect(screen.getByRole('heading', { name: '您会得到' })).not.toBeNull();
@@ -79,7 +79,7 @@ describe('the page of offer choice', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('says that a model could add to it, and where one agrees, until one has agreed', async () => {
+  it('says that a model can improve it, with a link to the consent, until it is given', async () => {
     const consent = { kind: 'aiModel', isAsked: true, isGiven: false, givenAt: null };
     server.answer(getConsent, { data: consent });
     const { unmount } = await open();
@@ -95,20 +95,20 @@ describe('the page of offer choice', () => {
     }
   });
 
-  it('says no price while AI is free [decision 36]', async () => {
+  it('shows no price while AI is free [decision 36]', async () => {
     server.answer(getAiUseCount, { data: { count: 0, isUnlimited: true } });
     await open();
     expect(screen.queryByText(/AI 次数/)).toBeNull();
   });
 
-  it('names what is missing at its box and sends nothing', async () => {
+  it('reports missing input at its field and sends nothing', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: '开始比较' }));
     expect(within(offer('A')).getByText('请填写公司')).not.toBeNull();
     expect(server.callsTo(startOffer)).toHaveLength(0);
   });
 
-  it('follows a run to its result, and shows what it took', async () => {
+  it('follows a run to its result, and shows the charge', async () => {
     let state: object = running;
     server.answer(startOffer, { data: running });
     server.answer(getRun, () => ({ data: state }));
@@ -140,14 +140,14 @@ describe('the page of offer choice', () => {
     media.mockRestore();
   });
 
-  it('a result has no accessibility violations', async () => {
+  it('result has no accessibility violations', async () => {
     server.answer(getRun, { data: done });
     const { container } = await open(`/ai/offerAiAnalyse?run=${RUN_ID}`);
     jest.useRealTimers();
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('tells why a run failed and that its count came back, and tries again with the same question', async () => {
+  it('says why a run failed and that its count was refunded, and retries the same question', async () => {
     const failed = { status: 'failed', fault: 'timedOut', failure: '分析超时', isRefunded: true } as const;
     server.answer(startOffer, { data: finishedRun(null, failed) });
     await open();
@@ -164,7 +164,7 @@ describe('the page of offer choice', () => {
   });
 
   it.each(['modelUnavailable', 'modelRefused', 'modelCapped'] as const)(
-    'offers the rules where the model failed, whatever is said of it: %s',
+    'offers the rules after a model failure, whatever its message: %s',
     async (errorCode) => {
       const failed = { status: 'failed', fault: errorCode, failure: '没有完成', isRefunded: true } as const;
       server.answer(startOffer, { data: finishedRun(null, failed) });
@@ -177,7 +177,7 @@ describe('the page of offer choice', () => {
     },
   );
 
-  it('says how to come to more counts when none is left, and keeps the form', async () => {
+  it('says how to get more counts when none is left, and keeps the form', async () => {
     server.answer(startOffer, { reason: 'aiCountsExhausted' });
     await open();
     await ask();
@@ -186,7 +186,7 @@ describe('the page of offer choice', () => {
     expect(companyOf('A')).toBe('云帆科技');
   });
 
-  it('asks a visitor to sign in at the start and keeps what was typed', async () => {
+  it('asks a visitor to sign in on start and keeps the input', async () => {
     useSession.setState({ isMember: false });
     await open();
     await ask();
@@ -195,7 +195,7 @@ describe('the page of offer choice', () => {
     expect(companyOf('B')).toBe('南山银行');
   });
 
-  it('finds a run under way again, and offers the last finished one otherwise', async () => {
+  it('returns to a running analysis, and otherwise offers the last finished one', async () => {
     server.answer(listOffers, { data: { list: [{ ...summary, status: 'running' }], total: 1 } });
     server.answer(getRun, { data: running });
     const { unmount } = await open();
@@ -210,7 +210,7 @@ describe('the page of offer choice', () => {
     expect(screen.getByText('A（云帆科技）居首。')).not.toBeNull();
   });
 
-  it('finds the run whose start it did not see answered, after a reload', async () => {
+  it('finds the run of an unanswered start after a reload', async () => {
     server.answer(listOffers, { data: { list: [summary], total: 1 } });
     server.answer(getRun, { data: done });
     markStart({ key: 'offer' }, 'another-run');
@@ -223,7 +223,7 @@ describe('the page of offer choice', () => {
     expect(screen.getByRole('button', { name: '开始比较' })).not.toBeNull();
   });
 
-  it('lists the history, and deletes after a question', async () => {
+  it('lists the history, and deletes after confirmation', async () => {
     server.answer(listOffers, { data: { list: [summary], total: 1 } });
     server.answer(removeRun);
     await open();
@@ -237,7 +237,7 @@ describe('the page of offer choice', () => {
     expect(server.callsTo(removeRun)).toHaveLength(1);
   });
 
-  it('hides its tips for good', async () => {
+  it('hides its tips permanently', async () => {
     await open();
     server.answer(setAiTips, { data: { isShown: false } });
     fireEvent.click(screen.getByRole('button', { name: '不再显示' }));

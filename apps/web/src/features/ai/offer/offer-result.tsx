@@ -34,7 +34,7 @@ const Lines = ({ caption, lines }: { caption: string; lines: readonly OfferLine[
   />
 );
 
-/** How the cash of an offer comes about, line by line and month by month. */
+/** The cash calculation of an offer, line by line and month by month. */
 const CashDetails = ({ offer }: { offer: ComparedOffer }) => {
   const { id, company, cash, threeYears } = offer;
   return (
@@ -58,7 +58,7 @@ const CashDetails = ({ offer }: { offer: ComparedOffer }) => {
   );
 };
 
-/** Every dimension that counts by offer, with what it weighs; the others are named below. */
+/** The weighted dimensions per offer; the others are named below. */
 export function ScoresTable({ offers, weights }: OfferResult) {
   const { counted, silent } = comparisonOf(weights.effective);
   const shown = shownShares(counted.map((key) => weights.effective[key] ?? 0));
@@ -95,10 +95,10 @@ export function ScoresTable({ offers, weights }: OfferResult) {
 
 const FIRST = 8;
 
-/** How far a figure has to move, as a share of itself; small ones are the ones to watch. */
+/** Relative distance to a flip point; small ones are the most sensitive. */
 const distance = ({ from, to }: FlipPoint) => Math.abs(to - from) / Math.max(1, Math.abs(from));
 
-/** Which figure, changed alone, puts another offer first; the nearest ones first. */
+/** Which single figure would put another offer first; nearest first. */
 function Flips({ flipPoints }: Pick<OfferResult, 'flipPoints'>) {
   const [isWhole, setWhole] = useState(false);
   if (flipPoints.length === 0)
@@ -127,7 +127,7 @@ interface OfferResultViewProps {
   result: OfferResult;
 }
 
-/** A comparison: the order, the figures behind it, what would change it, and what to ask before signing. */
+/** A comparison: the ranking, the figures behind it, its flip points, and what to ask before signing. */
 export const OfferResultView = ({ run, result }: OfferResultViewProps) => {
   const { offers, flipPoints, missing, notes, tables } = result;
   return (

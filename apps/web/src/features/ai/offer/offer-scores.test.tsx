@@ -5,7 +5,7 @@ import { sampleComparison } from '#src/testing/sample-comparison.js';
 import { Ranking } from './ranking.js';
 import { ScoresTable } from './offer-result.js';
 
-/** The sample with so many aspects that count. */
+/** The sample with these dimensions counted. */
 function comparedBy(keys: readonly OfferDimensionKey[]): OfferResult {
   const effective = { ...sampleComparison.weights.effective };
   for (const key of Object.keys(effective) as OfferDimensionKey[])
@@ -13,15 +13,15 @@ function comparedBy(keys: readonly OfferDimensionKey[]): OfferResult {
   return { ...sampleComparison, weights: { ...sampleComparison.weights, effective } };
 }
 
-describe('the scores of offers', () => {
-  it('have a row for each aspect that counts, and name the others below', () => {
+describe('scores of offers', () => {
+  it('have a row per counted dimension, and name the others below', () => {
     render(<ScoresTable {...comparedBy(['cash', 'fund', 'hours'])} />);
     const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(rows).toEqual(['税后年现金', '公积金', '工作时长']);
     expect(screen.getByText(/^没有参与比较：收入确定性、成长空间、通勤/u)).not.toBeNull();
   });
 
-  it('are no total where they rest on salary alone', () => {
+  it('have no total if only salary counts', () => {
     const { unmount } = render(<Ranking {...comparedBy(['cash'])} />);
     expect(screen.queryByText('85.0')).toBeNull();
     expect(screen.queryByText('分')).toBeNull();

@@ -27,7 +27,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
     </div>
   );
 
-/** What else there is to an offer: risks, clauses against the law, what to ask and how to say it. */
+/** Other aspects of an offer: risks, unlawful clauses, questions and how to ask them. */
 export const OfferSides = ({ offer }: { offer: ComparedOffer }) => {
   const { id, company, risks, clauses, questions, negotiation, equity } = offer;
   const script = negotiation.map(({ text }) => text).join('\n');

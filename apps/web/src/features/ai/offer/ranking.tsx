@@ -37,7 +37,7 @@ const Place = ({ offer, isTied, hasTotal }: PlaceProps) => (
   </li>
 );
 
-/** The offers by rank; a tie is declared as one, and a total shown only where enough was compared. */
+/** The offers by rank; ties are shown as such, and a total only if enough dimensions were compared. */
 export function Ranking({ ranking, offers, tieThreshold, weights }: OfferResult) {
   const { counted, hasTotal } = comparisonOf(weights.effective);
   return (

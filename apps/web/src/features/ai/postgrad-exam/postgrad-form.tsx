@@ -28,7 +28,7 @@ const WORDS = {
 /** 考研分析. */
 export const postgradService = defineAiService(descriptor, WORDS);
 
-/** The same with a question of one's own, in a list of its own. */
+/** The same for free questions, with its own history. */
 export const customPostgradService = defineAiService(descriptor, WORDS, { isCustom: true });
 
 const SELF = [
@@ -39,7 +39,7 @@ const SELF = [
   { value: '1', label: '1 基本没学' },
 ];
 
-/** Where one comes from. */
+/** The candidate's background. */
 const OWN_BOXES: readonly Box[] = [
   { path: 'undergraduate.school', label: '本科院校', kind: 'text', maxLength: 60 },
   {
@@ -55,7 +55,7 @@ const OWN_BOXES: readonly Box[] = [
   { path: 'undergraduate.gpa.scale', label: '绩点满分', kind: 'number', hint: '如 4、5 或 100' },
 ];
 
-/** How one is in what is examined. */
+/** The candidate's level in the exam subjects. */
 const LEVEL_BOXES: readonly Box[] = [
   { path: 'english.cet6', label: '英语六级', kind: 'number', unit: '分' },
   { path: 'english.cet4', label: '英语四级', kind: 'number', unit: '分' },
@@ -80,7 +80,7 @@ const HOUR_BOXES: readonly Box[] = [
   },
 ];
 
-/** One target. */
+/** A target programme. */
 const TARGET_BOXES: readonly Box[] = [
   { path: 'school', label: '目标院校', kind: 'text', isRequired: true, maxLength: 60 },
   {
@@ -137,7 +137,7 @@ const BOXES = [...OWN_BOXES, ...LEVEL_BOXES, ...HOUR_BOXES].map((box) =>
   box.path === 'mathematics.self' ? { ...box, kind: 'number' as const } : box,
 );
 
-/** The question of a form, or what is wrong with it. */
+/** Parses the form: the question, or its problems. */
 export function readPostgrad(
   { own, targets, stage, question, choice }: PostgradDraft,
   isCustom: boolean,
@@ -233,7 +233,7 @@ const Parts = ({ draft, problems, change }: ExamPartProps<PostgradDraft>) => {
   );
 };
 
-/** Who one is, what for, and how much time there is. */
+/** The candidate, the targets, and the time available. */
 export const PostgradForm = (props: AnalysisFormProps<PostgradQuestion> & AnalysisModeProps) => (
   <ExamForm
     {...props}

@@ -28,7 +28,7 @@ const TONES: Record<TargetGroup, string> = {
   暂不分档: 'open',
 };
 
-// The card names the programme, and the box says 数据缺失.
+// Omits the programme, which the card names, and 数据缺失, which the section says.
 const shortLabel = (label: string, { school, major }: JudgedTarget) =>
   label.replace(`${school} ${major}的`, '').replace('：数据缺失', '');
 
@@ -65,7 +65,7 @@ const Card = ({ target }: { target: JudgedTarget }) => {
   );
 };
 
-/** The targets, each with its group, why, and what was published. */
+/** The targets, each with its group, reasons, and published figures. */
 export const TargetCards = ({ targets }: { targets: readonly JudgedTarget[] }) => (
   <ol className={styles.cards}>
     {targets.map((target, place) => (
@@ -108,7 +108,7 @@ const Drafts = ({ interview }: Pick<PostgradResult, 'interview'>) => {
   );
 };
 
-/** A postgraduate examination: standing, targets, plan, drafts and what there is beside it. */
+/** Result for a postgraduate examination: standing, targets, study plan, drafts and alternatives. */
 export const PostgradResultView = ({
   run,
   result,

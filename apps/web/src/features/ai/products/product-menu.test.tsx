@@ -40,8 +40,8 @@ it.each([
   [12, 65],
 ])('%s services take %s %% of the window [spec 9]', (count, share) => expect(drawerShare(count)).toBe(share));
 
-describe('the menu of AI services', () => {
-  it('shows the groups that have services, and closes with a choice', async () => {
+describe('menu of AI services', () => {
+  it('shows the groups that have services, and closes on a choice', async () => {
     const onClose = jest.fn();
     const { container } = withData('/', <ProductMenu onClose={onClose} />);
     const link = await screen.findByRole('link', { name: /服务 offer/ });
@@ -55,14 +55,14 @@ describe('the menu of AI services', () => {
     expect(link.getAttribute('href')).toBe('/ai/offerAiAnalyse');
   });
 
-  it('asks for the résumé first where the service is the ghost-writer', async () => {
+  it('asks for the résumé first if the service is the ghost-writer', async () => {
     withData('/', <ProductMenu onClose={jest.fn()} />);
     fireEvent.click(await screen.findByRole('link', { name: /服务 ghostwrite/ }));
     expect(useGhostwriteDialog.getState().isOpen).toBe(true);
   });
 });
 
-describe('the guard of AI pages', () => {
+describe('guard of AI pages', () => {
   const open = (address: string) =>
     withData(
       address,
@@ -72,12 +72,12 @@ describe('the guard of AI pages', () => {
       </Routes>,
     );
 
-  it('leads a path that the server does not list to /page/404', async () => {
+  it('redirects a path that the server does not list to /page/404', async () => {
     open('/ai/unknown');
     expect(await screen.findByText('没有找到页面')).not.toBeNull();
   });
 
-  it('lets a listed one stand, also while the list cannot be read', async () => {
+  it('keeps a listed path, also while the list cannot be loaded', async () => {
     const listed = open('/ai/offerAiAnalyse');
     await waitFor(() => expect(server.callsTo(listAiProducts)).toHaveLength(1));
     expect(screen.getByText('一个 AI 页面')).not.toBeNull();

@@ -8,17 +8,19 @@ import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import styles from './product-menu.module.css';
 import { productsQuery } from './product-queries.js';
 
-/** [spec 9]: per cent of the window that the drawer takes, by the number of all products in it [decision 33]. */
+/**
+ * [spec 9]: width of the drawer as a percentage of the window, by the number of products in it [decision 33].
+ */
 export function drawerShare(products: number): 30 | 50 | 65 {
   if (products <= 4) return 30;
   return products <= 8 ? 50 : 65;
 }
 
-// Chosen in a dialog first: its page is the editor of the résumé that is chosen.
+// Opens a résumé picker first: its page is the editor of the chosen résumé.
 const GHOSTWRITE = 'ghostwrite';
 
 interface ProductMenuProps {
-  /** Something was chosen, or the menu is to go. */
+  /** Called after a choice or to dismiss the menu. */
   onClose: () => void;
 }
 
@@ -43,7 +45,7 @@ const Product = ({ product, onClose }: ProductMenuProps & { product: AiProduct }
   </li>
 );
 
-/** The AI services by groups, as the top bar shows them. */
+/** The AI services by group, for the top bar. */
 export function ProductMenu({ onClose }: ProductMenuProps) {
   const { data, isError, refetch } = useQuery(productsQuery);
   const groups = Object.entries(data ?? {}).filter(([, products]) => products.length > 0);

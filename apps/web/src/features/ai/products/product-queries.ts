@@ -4,7 +4,7 @@ import { call } from '#src/lib/api.js';
 
 const HALF_HOUR_MS = 1_800_000;
 
-/** The AI services by groups, as the server lists them. */
+/** The AI services by group, as the server lists them. */
 export const productsQuery = queryOptions({
   queryKey: ['ai', 'products'],
   queryFn: ({ signal }) => call(listAiProducts, {}, { signal }),

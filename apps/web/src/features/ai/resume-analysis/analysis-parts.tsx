@@ -16,7 +16,7 @@ import { resumeAnalysisService } from './resume-analysis-form.js';
 import styles from './resume-analysis.module.css';
 import { TargetSummary } from './target-summary.js';
 
-/** Four steps, each with a word: colour alone says nothing. */
+/** Four levels, each with a word, because colour alone is not accessible. */
 function step(score: number): { level: number; word: string } {
   if (score >= 80) return { level: 3, word: '好' };
   if (score >= 60) return { level: 2, word: '尚可' };
@@ -44,7 +44,7 @@ function Statement({ atom, resumeId }: { atom: AtomHeat; resumeId: string | null
   );
 }
 
-/** Every statement of the résumé with how strong it is, by part. */
+/** The strength of every statement, by section. */
 const HeatMap = ({ heat, resumeId }: HeatMapProps) => (
   <div className={styles.heat}>
     {resumeModuleKeys
@@ -69,7 +69,7 @@ interface RewritesProps {
   resumeId: string | null;
 }
 
-/** Weak statements written out, from what the résumé says. */
+/** Rewrites of weak statements, based on the résumé's own facts. */
 const Rewrites = ({ reference: { rewrites, kept, notes }, resumeId }: RewritesProps) => (
   <>
     <ul className={styles.rewrites}>
@@ -106,7 +106,7 @@ function keptWords(rewritten: number, kept: number): string {
 
 const signed = (points: number) => `${points > 0 ? '+' : ''}${Number(points.toFixed(1))}`;
 
-/** What became of the points since the analysis before, by rule. */
+/** Point changes per rule since the previous analysis. */
 const Changes = ({ change }: Pick<ResumeAnalysisResult, 'change'>) =>
   change === null ? null : (
     <ResultSection
@@ -133,7 +133,7 @@ const Changes = ({ change }: Pick<ResumeAnalysisResult, 'change'>) =>
 
 const NEED_LABELS = { required: '必备', expected: '建议有', optional: '可选' } as const;
 
-/** The parts of the résumé, each with its own score. */
+/** The sections of the résumé with their scores. */
 const ModuleBars = ({ modules }: Pick<ResumeAnalysisResult, 'modules'>) => (
   <ul className={styles.modules}>
     {modules.map(({ key, label, need, isPresent, score, findings }) => (
@@ -159,7 +159,7 @@ export interface AnalysisPartProps {
   result: ResumeAnalysisResult;
 }
 
-/** The parts of the résumé one by one, and the reference answer. */
+/** The sections of the résumé in detail, and the reference answer. */
 export const Details = ({ run, result }: AnalysisPartProps) => {
   const { modules, target, strengths, heat } = result;
   const { resumeId } = run;

@@ -18,7 +18,7 @@ interface Drawn {
 
 const orderOf = ({ rects: [first] }: Drawn): number => (first ? first.top * 1e4 + first.left : 0);
 
-/** Where places are on the pages now; measured again after each layout. */
+/** The current positions of the annotated texts; measured again after each layout. */
 function useDrawn(places: readonly AnnotatedPlace[]) {
   const pages = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
@@ -41,7 +41,7 @@ function useDrawn(places: readonly AnnotatedPlace[]) {
   }, [measure]);
   useEffect(() => {
     measureSoon();
-    // The pages are laid out again when a font arrives.
+    // A loaded font changes the layout.
     document.fonts.addEventListener('loadingdone', measureSoon);
     return () => {
       cancelAnimationFrame(frame.current);
@@ -56,14 +56,14 @@ interface MarkProps extends Drawn {
   onOpen: () => void;
 }
 
-/** The number of the first finding in the list; the others of the place are counted. */
+/** The number of the first finding, and the number of further ones at this text. */
 function tagOf(place: AnnotatedPlace): string {
   const [first] = place.findings;
   const others = place.findings.length - 1;
   return `${first?.number ?? ''}${others > 0 ? `+${others}` : ''}`;
 }
 
-/** The words in the colour of how pressing it is, with the number of the finding. */
+/** Highlights a text in the colour of its severity, with the finding's number. */
 function Mark({ place, rects, isOpen, onOpen }: MarkProps) {
   const bounds = boundsOf(rects);
   const severity = severityOf(place);
@@ -94,12 +94,12 @@ function Mark({ place, rects, isOpen, onOpen }: MarkProps) {
 interface AnnotatedPaperProps {
   document: ResumeDocument;
   places: readonly AnnotatedPlace[];
-  /** The number of the finding that is open. */
+  /** The number of the open finding. */
   open: number | null;
   onOpen: (number: number) => void;
 }
 
-/** The résumé as it is printed, the words that findings are about in colour. */
+/** The résumé as printed, with the texts of findings highlighted. */
 export function AnnotatedPaper({ document: resume, places, open, onOpen }: AnnotatedPaperProps) {
   const photoUrl = usePhotoUrl(resume.basics.photo?.fileId);
   const { zoom, ref } = useFittedZoom();
@@ -130,7 +130,7 @@ export function AnnotatedPaper({ document: resume, places, open, onOpen }: Annot
   );
 }
 
-/** The finding that a press opens: the first of the place, or the one after that which is open. */
+/** The finding opened by a click: the first at this text, or the one after the open one. */
 function nextOf({ findings }: AnnotatedPlace, open: number | null): number {
   const here = findings.findIndex(({ number }) => number === open);
   return (findings[here + 1] ?? findings[0])?.number ?? 0;

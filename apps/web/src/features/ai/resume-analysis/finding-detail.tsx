@@ -11,7 +11,7 @@ import styles from './finding-panel.module.css';
 
 export interface FindingActs {
   resumeId: string | null;
-  /** The résumé as it was judged; null where the run does not hold it. */
+  /** The analysed version of the résumé; null if the run does not contain it. */
   seen: ResumeDocument | null;
   engine: Engine | null;
   isBusy: boolean;
@@ -25,7 +25,7 @@ interface RewordProps {
   onWords: (words: string) => void;
 }
 
-/** The new wording, open to the person's own words: what only they know is requested in it. */
+/** The proposed text, editable; facts that only the user knows are gaps in it. */
 function Reword({ label, words, onWords }: RewordProps) {
   const id = useId();
   return (
@@ -48,7 +48,7 @@ function Reword({ label, words, onWords }: RewordProps) {
   );
 }
 
-/** Why something is to be changed, the words before and after side by side, and the way to change them here. */
+/** Details of a finding: reason, text before and after side by side, and buttons to apply it. */
 export function FindingDetail({ finding, acts }: { finding: ResumeFinding; acts: FindingActs }) {
   const { why, before, after, category, issue, needsFact, pointer, targetId, isByModel } = finding;
   const { resumeId, seen, engine, isBusy, applied, onApply } = acts;

@@ -36,12 +36,15 @@ interface FindingPanelProps {
   acts: FindingActs;
   open: number | null;
   onOpen: (number: number | null) => void;
-  /** How often a place on the page asked for its finding: the list follows. */
+  /** Counts clicks on the page's highlights; the list scrolls on each. */
   asked: number;
   onReturn: (number: number) => void;
 }
 
-/** Everything to improve in order; the open one shows what to do. For a phone and a screen reader it is the whole. */
+/**
+ * All findings in order; the open one shows its details. On a phone and for screen readers this is the
+ * complete view.
+ */
 export function FindingPanel({ findings, acts, open, onOpen, asked, onReturn }: FindingPanelProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -76,16 +79,16 @@ export function FindingPanel({ findings, acts, open, onOpen, asked, onReturn }: 
 }
 
 interface ScoringStateProps {
-  /** Whether the score is being counted again. */
+  /** Whether the score is being recomputed. */
   isBusy: boolean;
   hasFailed: boolean;
   last: AppliedChange | null;
-  /** Whether a change is being made or taken back. */
+  /** Whether a change is being applied or undone. */
   isChanging: boolean;
   onRetry: () => void;
 }
 
-/** What was changed last and whether the score has followed. */
+/** The last change, and whether the score is up to date. */
 export const ScoringState = ({ isBusy, hasFailed, last, isChanging, onRetry }: ScoringStateProps) => (
   <div className={styles.state} role="status" tabIndex={-1}>
     {last ? (

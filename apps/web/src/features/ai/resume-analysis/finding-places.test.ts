@@ -22,8 +22,8 @@ const finding = (id: string, more: Partial<ResumeFinding>): ResumeFinding => ({
 });
 const placed = (...findings: ResumeFinding[]) => placesOf(numbered(findings, []), document);
 
-describe('the numbers of findings', () => {
-  it('follow the suggestions, the others behind them as they stood', () => {
+describe('numbers of findings', () => {
+  it('follow the suggestions, then the others in their order', () => {
     const [one, two, three] = ['1', '2', '3'].map((id) => finding(id, {})) as [
       ResumeFinding,
       ResumeFinding,
@@ -34,8 +34,8 @@ describe('the numbers of findings', () => {
   });
 });
 
-describe('the places of findings on the page', () => {
-  it('are statements as a whole, once for all that is said of one', () => {
+describe('positions of findings on the page', () => {
+  it('cover a whole statement once for all of its findings', () => {
     const places = placed(
       finding('1', { pointer: '/work/0/highlights/0', targetId: 'a' }),
       finding('2', { pointer: '/work/0/highlights/0/zh/0/text', targetId: 'a', severity: 'urgent' }),
@@ -48,7 +48,7 @@ describe('the places of findings on the page', () => {
     expect(places.map(severityOf)).toEqual(['urgent', 'minor']);
   });
 
-  it('are the words of a field, in the entry that holds it', () => {
+  it('cover the text of a field inside its entry', () => {
     expect(placed(finding('1', { pointer: '/work/0/company/zh' }))).toMatchObject([
       { id: 'w', words: '云帆科枝', isStatement: false },
     ]);
@@ -56,13 +56,13 @@ describe('the places of findings on the page', () => {
     expect(placed(finding('1', { pointer: '/basics/email' }))).toMatchObject([{ id: null, words: 'a@b' }]);
   });
 
-  it('name an entry whose field is empty by the entry', () => {
+  it('cover the entry if its field is empty', () => {
     expect(placed(finding('1', { pointer: '/work/0/position', targetId: 'w' }))).toMatchObject([
       { id: 'w', words: null },
     ]);
   });
 
-  it('are none for what the page does not print', () => {
+  it('are none for values that the page does not print', () => {
     expect(placed(finding('1', {}), finding('2', { pointer: '/basics/wechat' }))).toEqual([]);
     expect(placed(finding('3', { pointer: '/intention' }))).toEqual([]);
   });

@@ -3,18 +3,18 @@ import { findAtom } from '@qicheng/resume/ai-text';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 
-/** A finding with the number that it has in the list and on the page. */
+/** A finding with its number in the list and on the page. */
 export interface NumberedFinding {
   number: number;
   finding: ResumeFinding;
 }
 
-/** Words on the page that findings are about. */
+/** Text on the page that findings refer to. */
 export interface AnnotatedPlace {
   key: string;
-  /** The entry or statement as templates name it; null for what is in the head of the page. */
+  /** The entry or statement by its template id; null for the page header. */
   id: string | null;
-  /** The words inside of it; null for a statement as a whole, and for an entry that is named by its first line. */
+  /** The text inside it; null for a whole statement, and for an entry marked at its first line. */
   words: string | null;
   isStatement: boolean;
   findings: NumberedFinding[];
@@ -22,7 +22,7 @@ export interface AnnotatedPlace {
 
 const RANK = { urgent: 0, important: 1, minor: 2 } as const;
 
-/** Findings in the order in which to work through them: suggestions first, in their order. */
+/** Findings in recommended order: suggestions first, in their order. */
 export function numbered(
   findings: readonly ResumeFinding[],
   suggestions: readonly string[],
@@ -34,7 +34,7 @@ export function numbered(
     .map((finding, index) => ({ number: index + 1, finding }));
 }
 
-/** The text at a pointer as it is printed; null for what is no text. */
+/** The text at a pointer as printed; null if the value is not text. */
 function wordsAt(document: ResumeDocument, pointer: string): string | null {
   const value = valueAt(document, pointer);
   const { lang } = document.meta;
@@ -45,7 +45,7 @@ function wordsAt(document: ResumeDocument, pointer: string): string | null {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
 }
 
-/** Objects with an id on the way to a pointer, the innermost last. */
+/** Ids of the objects along a pointer, innermost last. */
 function idsOn(document: ResumeDocument, pointer: string): string[] {
   const segments = pointer.split('/').slice(1);
   return segments.flatMap((_segment, index) => {
@@ -61,7 +61,7 @@ function placeOf(
 ): Omit<AnnotatedPlace, 'findings'> | null {
   if (pointer === undefined) return null;
   const ids = idsOn(document, pointer);
-  // An id outlives a move of what carries it; a pointer does not.
+  // An id survives when its item is moved; a pointer does not.
   const id = targetId ?? ids.at(-1) ?? null;
   const isStatement = id !== null && findAtom(document, id) !== undefined;
   if (isStatement) return { key: id, id, words: null, isStatement };
@@ -70,7 +70,7 @@ function placeOf(
   return { key: `${id ?? 'head'}|${words ?? ''}`, id, words, isStatement };
 }
 
-/** Where findings are on the page, one place for all that are about the same words; what has no place is left out. */
+/** Positions of findings on the page, one per text; findings without a position are omitted. */
 export function placesOf(findings: readonly NumberedFinding[], document: ResumeDocument): AnnotatedPlace[] {
   const places = new Map<string, AnnotatedPlace>();
   for (const each of findings) {
@@ -83,7 +83,7 @@ export function placesOf(findings: readonly NumberedFinding[], document: ResumeD
   return [...places.values()];
 }
 
-/** The most pressing of the findings of a place. */
+/** The highest severity at a position. */
 export const severityOf = ({ findings }: AnnotatedPlace): ResumeFinding['severity'] =>
   findings
     .map(({ finding }) => finding.severity)

@@ -51,7 +51,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-it('leads with the verdict, and names no engine in its head', async () => {
+it('shows the verdict first, and names no engine in its head', async () => {
   open();
   const head = (await screen.findByRole('heading', { name: /^这份简历基本可以投递/ })).closest('header');
   expect(head?.textContent).toContain('这份简历基本可以投递');

@@ -19,7 +19,7 @@ function textNodesIn(element: Element): Text[] {
   return nodes;
 }
 
-/** The words as they are in an element, be it in several pieces; null where they do not. */
+/** The range of a text inside an element, even across several nodes; null if it is not there. */
 export function rangeOfWords(element: Element, words: string): Range | null {
   const nodes = textNodesIn(element);
   const at = nodes
@@ -51,13 +51,13 @@ const wholeOf = (element: Element): Range => {
   return range;
 };
 
-/** The first words of an entry, which name it. */
+/** The first text of an entry, which names it. */
 function leadOf(element: Element): Range | null {
   const [first] = textNodesIn(element);
   return first ? wholeOf(first.parentElement ?? element) : null;
 }
 
-/** What an entry that is broken over two pages is in: each of its parts. */
+/** An entry split across two pages has several elements. */
 function rangesOf(root: ParentNode, { id, words, isStatement }: AnnotatedPlace): Range[] {
   const elements =
     id === null
@@ -76,7 +76,7 @@ const overlaps = (one: PageRect, other: DOMRect): boolean => {
   return shared > Math.min(one.height, other.height) / 2;
 };
 
-/** One box for each line of a text. */
+/** One box per line of a text. */
 export function linesOf(rects: Iterable<DOMRect>): PageRect[] {
   const lines: PageRect[] = [];
   for (const rect of rects) {
@@ -96,7 +96,7 @@ export function linesOf(rects: Iterable<DOMRect>): PageRect[] {
   return lines;
 }
 
-/** Where a place is on the pages, line by line; empty where they do not print it. */
+/** The boxes of a position, one per line; empty if the pages do not print it. */
 export function rectsOf(root: ParentNode, place: AnnotatedPlace, origin: DOMRect): PageRect[] {
   const rects = rangesOf(root, place).flatMap((range) => [...range.getClientRects()]);
   return linesOf(rects).map((line) => ({
@@ -106,7 +106,7 @@ export function rectsOf(root: ParentNode, place: AnnotatedPlace, origin: DOMRect
   }));
 }
 
-/** The box around boxes. */
+/** The bounding box. */
 export function boundsOf(rects: readonly PageRect[]): PageRect {
   const left = Math.min(...rects.map((rect) => rect.left));
   const top = Math.min(...rects.map((rect) => rect.top));

@@ -31,7 +31,7 @@ interface Subject {
   importId?: string;
 }
 
-/** The parts that can be checked; for a chosen résumé also its stage and which parts it has. */
+/** The sections that can be analysed; for a chosen résumé, also its stage and the sections it has. */
 const modulesQuery = (subject: Subject, stage: SeekerStage | null) =>
   queryOptions({
     queryKey: ['ai', 'resume-modules', subject, stage],
@@ -50,9 +50,9 @@ const analysesCountQuery = (resumeId: string) =>
 
 interface Draft {
   choice: ResumeChoice | null;
-  /** Null: the stage that the résumé speaks of. */
+  /** Null: the stage inferred from the résumé. */
   stage: SeekerStage | null;
-  /** Null: every part. */
+  /** Null: every section. */
   modules: ResumeModuleKey[] | null;
   position: string;
   industry: string;
@@ -74,7 +74,7 @@ const questionOf = ({ choice, stage, modules, position, industry, city }: Draft)
   };
 };
 
-/** The form as typed; a résumé that the address names is chosen at first. */
+/** The form as typed; the résumé in the address is preselected. */
 function useDraft() {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, position: from.position, city: from.city };
@@ -82,7 +82,7 @@ function useDraft() {
   return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 
-/** Which résumé, for what, and which of its parts. */
+/** The résumé, the target, and the sections. */
 export function ResumeAnalysisForm({ isBusy, problem, onAsk }: AnalysisFormProps<ResumeQuestion>) {
   const { draft, change } = useDraft();
   const [lack, setLack] = useState<string | null>(null);

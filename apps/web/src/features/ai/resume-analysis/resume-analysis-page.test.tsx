@@ -79,7 +79,7 @@ async function open(query = '') {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  // The reference answer is requested once the result stands.
+  // The reference answer is requested once the result is shown.
   for (let turn = 0; turn < 4; turn += 1) await pass(20);
   return view;
 }
@@ -88,8 +88,8 @@ const press = async (name: string | RegExp) => {
   await pass();
 };
 
-describe('the page of résumé analysis', () => {
-  it('asks for a résumé, to the letter, and sends nothing without one', async () => {
+describe('résumé analysis page', () => {
+  it('asks for a résumé with the exact text of the specification, and sends nothing without one', async () => {
     const resume = { language: 'zh', updatedAt: new Date(2026, 10, 20), last: null } as const;
     const another = { ...resume, resumeId: resumeId.replace('b1', 'b2'), title: '产品简历' };
     server.answer(listAnalysableResumes, {
@@ -103,7 +103,7 @@ describe('the page of résumé analysis', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('analyses the résumé of the address with the parts and the target that were chosen', async () => {
+  it('analyses the résumé in the address with the chosen sections and target', async () => {
     server.answer(startResumeAnalysis, { data: done });
     await open(`?id=${resumeId}`);
     expect(screen.getByText('这份简历分析过 2 次')).not.toBeNull();
@@ -116,7 +116,7 @@ describe('the page of résumé analysis', () => {
     expect(screen.getByText('71', { selector: 'header strong' })).not.toBeNull();
   });
 
-  it('shows the reasons of a score with their quotation, which leads to its field', async () => {
+  it('shows the reasons of a score with their quotation, which links to its field', async () => {
     server.answer(getRun, { data: done });
     const { container } = await open(`?run=${RUN_ID}`);
     fireEvent.click(screen.getByRole('tab', { name: '依据' }));
@@ -149,7 +149,7 @@ describe('the page of résumé analysis', () => {
     ),
   };
 
-  it('applies a correction to the résumé as it is now, and the score follows by the rules', async () => {
+  it('applies a correction to the current résumé, and the rules update the score', async () => {
     server.answer(getRun, { data: done });
     server.answer(getResume, { data: { ...record, document } });
     server.answer(saveResume, { data: { ...record, version: 4 } });
@@ -175,7 +175,7 @@ describe('the page of résumé analysis', () => {
     await pass();
   };
 
-  it('keeps the focus beside a change, and takes it back once however often that is asked for', async () => {
+  it('keeps the focus beside a change, and undoes it once however often that is clicked', async () => {
     server.answer(getRun, { data: done });
     server.answer(getResume, { data: { ...record, document } });
     server.answer(saveResume, { data: { ...record, version: 4 } });
@@ -193,7 +193,7 @@ describe('the page of résumé analysis', () => {
     expect(globalThis.document.activeElement).toBe(screen.getByRole('list', { name: '修改建议' }));
   });
 
-  it('offers a change again that a later scoring still asks for', async () => {
+  it('offers a change again if a later scoring still asks for it', async () => {
     server.answer(getRun, { data: done });
     server.answer(getResume, { data: { ...record, document } });
     server.answer(saveResume, { data: { ...record, version: 4 } });
@@ -207,7 +207,7 @@ describe('the page of résumé analysis', () => {
     expect(screen.getByRole('button', { name: '应用：公司名有错字' })).not.toBeNull();
   });
 
-  it('keeps the newest scoring where an older one answers later', async () => {
+  it('keeps the newest scoring when an older one is answered later', async () => {
     server.answer(getRun, { data: done });
     server.answer(getResume, { data: { ...record, document } });
     server.answer(saveResume, { data: { ...record, version: 4 } });
@@ -226,7 +226,7 @@ describe('the page of résumé analysis', () => {
     expect(screen.getByText(/改动后 71 分/)).not.toBeNull();
   });
 
-  it('has the list before the pages where there is no room beside them, for the keyboard too', async () => {
+  it('puts the list before the pages if there is no room beside them, for the keyboard too', async () => {
     const original = window.matchMedia;
     window.matchMedia = (query) => ({ ...original(query), matches: query === '(max-width: 999px)' });
     server.answer(getRun, { data: done });
@@ -236,7 +236,7 @@ describe('the page of résumé analysis', () => {
     expect(list.compareDocumentPosition(paper)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says that the change is kept where the score could not follow', async () => {
+  it('says that the change is kept if the score could not be updated', async () => {
     server.answer(getRun, { data: done });
     server.answer(getResume, { data: { ...record, document } });
     server.answer(saveResume, { data: { ...record, version: 4 } });
@@ -250,14 +250,14 @@ describe('the page of résumé analysis', () => {
     expect(screen.getByText('71', { selector: 'header strong' })).not.toBeNull();
   });
 
-  it('shows the scoring since when the page is opened again', async () => {
+  it('shows the latest scoring when the page is reopened', async () => {
     server.answer(getRun, { data: done });
     server.answer(getRunRescore, { data: { run: rescored } });
     await open(`?run=${RUN_ID}`);
     expect(screen.getByText('76', { selector: 'header strong' })).not.toBeNull();
   });
 
-  it('lets the person write the facts in before a wording can be applied', async () => {
+  it('requires the user to fill in the facts before a text can be applied', async () => {
     server.answer(getRun, { data: finishedRun(withTarget, { ...done, result: withTarget }) });
     await open(`?run=${RUN_ID}`);
     await press(/建议修改 只有职责，没有结果/);
@@ -269,7 +269,7 @@ describe('the page of résumé analysis', () => {
     expect(apply().disabled).toBe(false);
   });
 
-  it('leaves a place alone that has changed since', async () => {
+  it('leaves text that has changed since', async () => {
     server.answer(getRun, { data: done });
     const changed = { ...document, work: [{ id: 'w', company: { zh: '远山科技' } }] };
     server.answer(getResume, { data: { ...record, document: changed } });
@@ -281,7 +281,7 @@ describe('the page of résumé analysis', () => {
     expect(screen.queryByText('已应用')).toBeNull();
   });
 
-  it('leads from its head to the editor, and tells each suggestion once, its weight in words', async () => {
+  it('links from its head to the editor, and shows each suggestion once, with its severity in words', async () => {
     server.answer(getRun, { data: done });
     await open(`?run=${RUN_ID}`);
     const edit = screen.getByRole('link', { name: '去修改简历' });
@@ -291,7 +291,7 @@ describe('the page of résumé analysis', () => {
     expect(screen.getByText('尽快修改')).not.toBeNull();
   });
 
-  it('charges the reference answer only after a question', async () => {
+  it('charges the reference answer only after confirmation', async () => {
     server.answer(getRun, { data: done });
     const reference = { rewrites: [], kept: 3, notes: [] };
     server.answer(startResumeReference, {

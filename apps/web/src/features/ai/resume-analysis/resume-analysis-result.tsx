@@ -17,10 +17,10 @@ import styles from './resume-analysis.module.css';
 import { useScoring } from './use-scoring.js';
 import { verdictOf } from './verdict.js';
 
-// The templates are large, and the list says the same without its pages.
+// The templates are large, and the list is complete without its pages.
 const AnnotatedPaper = optionalPart(async () => (await import('./annotated-paper.js')).AnnotatedPaper);
 
-/** What became of the score since the analysis. */
+/** How the score has changed since the analysis. */
 const Since = ({ before, now }: { before: number | null; now: number | null }) =>
   before === null || now === null ? (
     <p className={styles.soft}>已按简历现在的内容重新计分。</p>
@@ -34,7 +34,7 @@ interface ResumeAnalysisResultViewProps extends AnalysisPartProps {
   frame: ResultFrame;
 }
 
-/** An analysed résumé: the verdict, then the pages with their findings and the rest behind tabs. */
+/** An analysed résumé: the verdict, then the pages with their findings and the rest in tabs. */
 export function ResumeAnalysisResultView({ run, result: analysed, frame }: ResumeAnalysisResultViewProps) {
   const { resumeId } = run;
   const scoring = useScoring(run, analysed);
@@ -42,7 +42,7 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
   const { applied, last, isBusy, onApply } = useApply(resumeId, document, scoring.rescore);
   const findings = useMemo(() => numbered(result.findings, result.suggestions), [result]);
   const places = useMemo(() => (document ? placesOf(findings, document) : []), [findings, document]);
-  // By its id: the numbers shift when the score is counted again.
+  // By id: the numbers change when the score is recomputed.
   const [openId, setOpenId] = useState<string | null>(null);
   const open = findings.find(({ finding }) => finding.id === openId)?.number ?? null;
   const setOpen = (number: number | null) =>
@@ -58,12 +58,12 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
     const marks = [...(pages.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
     marks.find(({ dataset }) => dataset.place === place?.key)?.focus();
   };
-  // The pressed button goes with the change: on to what takes it back, and back to the list.
+  // Applying a change removes the pressed button: move the focus to undo, and back to the list afterwards.
   const panel = useRef<HTMLDivElement>(null);
   const inPanel = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
   useFocusWhenLost(() => inPanel(last ? '[data-act=undo]' : 'ol'), last);
   useFocusWhenLost(() => inPanel('[role=status]'), scoring.hasFailed);
-  // The list comes first where there is no room beside it, for the eye and for the keyboard.
+  // If there is no room side by side, the list comes first, visually and for the keyboard.
   const isNarrow = useMedia('(max-width: 999px)');
   const score = result.overall?.score ?? null;
   const acts = { resumeId, seen: document, engine: run.engine, applied, onApply };

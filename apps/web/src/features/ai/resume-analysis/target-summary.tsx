@@ -23,7 +23,7 @@ const Words = ({
     </div>
   );
 
-/** What the relevance was measured against, and with what. */
+/** The target and the lexicon that relevance was measured against. */
 export const TargetSummary = ({ target }: Pick<ResumeAnalysisResult, 'target'>) => {
   const { position, occupation, isInferred, matched, missing, stage, lexiconVersion } = target;
   const name = position || occupation;

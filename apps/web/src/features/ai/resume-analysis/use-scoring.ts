@@ -8,10 +8,10 @@ import { call } from '#src/lib/api.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { isOpen, rescoreQuery } from '../kit/run-queries.js';
 
-/** The résumé and what the rules say of it. */
+/** The résumé and its rule-based analysis. */
 interface Scoring {
   result: ResumeAnalysisResult;
-  /** Null where the run does not hold its résumé. */
+  /** Null if the run does not contain its résumé. */
   document: ResumeDocument | null;
 }
 
@@ -20,7 +20,7 @@ const documentOf = (input: unknown): ResumeDocument | null => {
   return read.success ? read.data.resume.document : null;
 };
 
-/** What a model wrote stays offered while its statement is the same; the rules alone judge again. */
+/** A model's text stays offered while its statement is unchanged; rescoring uses the rules only. */
 export const withModelTexts = (
   now: ResumeAnalysisResult,
   before: ResumeAnalysisResult,
@@ -40,7 +40,7 @@ export const withModelTexts = (
   };
 };
 
-/** The analysis, or the newest scoring since, after changes to the résumé. */
+/** The analysis, or the newest rescoring after changes to the résumé. */
 export function useScoring(run: RunOf<ResumeAnalysisResult>, analysed: ResumeAnalysisResult) {
   const queries = useQueryClient();
   const query = rescoreQuery(resumeAnalysisResult, run.runId);
@@ -54,13 +54,13 @@ export function useScoring(run: RunOf<ResumeAnalysisResult>, analysed: ResumeAna
   const again = useMutation({
     mutationFn: async (_turn: number) => {
       let next = await call(rescoreRun, { runId: run.runId });
-      // What stood before stays until the new scoring is there.
+      // The previous result stays until the rescoring is finished.
       while (isOpen(next)) next = await call(getRun, { runId: next.runId, wait: true });
-      if (next.result === null) throw new Error('the scoring has failed');
+      if (next.result === null) throw new Error('rescoring failed');
       return { ...next, result: resumeAnalysisResult.parse(next.result) };
     },
     onSuccess: (next, turn) => {
-      // An answer to an older question may come after that to a newer one.
+      // A response to an older request may arrive after that of a newer one.
       if (turn === asked.current) queries.setQueryData(query.queryKey, next);
     },
     meta: { isShownInPlace: true },
@@ -71,7 +71,7 @@ export function useScoring(run: RunOf<ResumeAnalysisResult>, analysed: ResumeAna
   }, [data, analysed]);
   return {
     now: since ?? first,
-    /** Whether the résumé was scored again since the analysis. */
+    /** Whether the résumé was rescored since the analysis. */
     isSince: since !== null,
     isBusy: again.isPending,
     hasFailed: again.isError,

@@ -10,14 +10,14 @@ const scored = (score: number, weak = 60) => ({
   })),
 });
 
-describe('the verdict of an analysed résumé', () => {
-  it('says by its score whether to send it, and names the weakest part', () => {
+describe('verdict on an analysed résumé', () => {
+  it('says by its score whether to send it, and names the weakest dimension', () => {
     expect(verdictOf(scored(72))).toBe('这份简历基本可以投递，最弱的一面是“成果量化”');
     expect(verdictOf(scored(40))).toContain('先把要紧的几处改好');
     expect(verdictOf(scored(90, 88))).toBe('这份简历可以直接投递');
   });
 
-  it('says what is missing where there is no whole', () => {
+  it('says what is missing if there is no total', () => {
     const notes = ['内容太少，暂不给总分。还缺：教育背景。'];
     expect(verdictOf({ ...scored(0), overall: null, notes })).toBe('内容太少，暂不给总分。还缺：教育背景。');
   });

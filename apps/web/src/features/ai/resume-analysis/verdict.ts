@@ -8,10 +8,10 @@ const BY_BAND = {
   待改进: '现在投递会吃亏，先把要紧的几处改好',
 } as const;
 
-/** From here on a part is nothing to speak of as weak. */
+/** From this score on, a dimension is not called weak. */
 const GOOD = 85;
 
-/** The result in one sentence; where there is no whole, what is missing. */
+/** The result in one sentence; if there is no total, what is missing. */
 export function verdictOf({ overall, dimensions, notes }: ResumeAnalysisResult): string {
   if (overall === null) return notes[0] ?? '内容太少，暂不给总分';
   const weakest = [...dimensions].filter(({ weight }) => weight > 0).sort((a, b) => a.score - b.score)[0];

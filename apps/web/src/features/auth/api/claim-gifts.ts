@@ -7,7 +7,7 @@ const isRefusal = (error: unknown) => error instanceof ApiFailure && error.statu
 /**
  * Claims the gift for a first activation, which the server grants once per account and sign-in method
  * [decision 15], and the gift of the campaign whose link brought the member here. Returns the number of AI
- * credits added.
+ * counts added.
  */
 export async function claimGifts(): Promise<number> {
   const first = await call(claimGift, {}).then(

@@ -22,7 +22,7 @@ describe('account menu', () => {
     expect(container.querySelector('[data-initial]')?.getAttribute('data-initial')).toBe(initial);
   });
 
-  it('starts with the name and the remaining credits, and is grouped', async () => {
+  it('starts with the name and the remaining AI counts, and is grouped', async () => {
     const server = stubServer();
     server.answer(getAiUseCount, { data: { count: 7, isUnlimited: false } });
     useSession.setState({ user: sampleUser });

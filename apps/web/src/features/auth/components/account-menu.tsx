@@ -12,7 +12,7 @@ import { useUnread } from '#src/lib/unread.js';
 import { accountEntries } from '../account-entries.js';
 import styles from './account-area.module.css';
 
-/** The account's name and remaining AI credits; loaded when the menu opens. */
+/** The account's name and remaining AI counts; loaded when the menu opens. */
 function AccountHead({ name }: { name: string }) {
   const [counts, setCounts] = useState<string | null>(null);
   useEffect(() => {

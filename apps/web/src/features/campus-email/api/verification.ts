@@ -14,7 +14,7 @@ export async function sendCode(input: InputOf<typeof sendCampusEmailCode>, pass:
   return (await call(sendCampusEmailCode, input, { headers: { 'x-captcha-pass': pass } })).challengeId;
 }
 
-/** Links the mailbox to the account; returns the number of AI credits granted. */
+/** Links the mailbox to the account; returns the number of AI counts granted. */
 export async function verify(input: InputOf<typeof verifyCampusEmail>): Promise<number> {
   return (await call(verifyCampusEmail, input)).grantedAiCounts;
 }

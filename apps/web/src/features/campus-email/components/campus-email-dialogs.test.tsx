@@ -191,7 +191,7 @@ describe('form', () => {
     await waitFor(() => expect(step()).toBe('success'));
   });
 
-  it('verifies, shows the verified school and announces the granted credits', async () => {
+  it('verifies, shows the verified school and announces the granted AI counts', async () => {
     server.answer(verifyCampusEmail, { data: { grantedAiCounts: 30 } });
     server.answer(getUserInfo, {
       data: { ...sampleUser, campusEmail: ADDRESS, campusSchool: '示例大学（名单）' },

@@ -11,7 +11,7 @@ const NO_CODE_SENT = '请先获取验证码';
 
 export interface VerificationOptions {
   user: UserInfo;
-  /** Called with the verified member and the number of AI credits granted. */
+  /** Called with the verified member and the number of AI counts granted. */
   onVerified: (user: UserInfo, granted: number) => void;
 }
 
