@@ -103,22 +103,21 @@ describe('an analysis of an occupation', () => {
   });
 
   it.each([
-    ['宠物医生', ['临床医生']],
-    ['临床研究协调员（CRC）', null],
-    ['食品摄影', null],
-    ['活动策划', null],
-    ['服装设计师', null],
-    ['养老护理员', ['临床护士']],
-    ['瑜伽老师', null],
-    ['软件研发工程师', null],
-    ['银行保安', null],
-    ['康复治疗师', []],
-    ['摄影师', []],
-  ])('%s is no occupation of the table: at most two near ones are offered', (position, near) => {
+    ['宠物医生'],
+    ['临床研究协调员（CRC）'],
+    ['食品摄影'],
+    ['活动策划'],
+    ['服装设计师'],
+    ['养老护理员'],
+    ['瑜伽老师'],
+    ['软件研发工程师'],
+    ['银行保安'],
+    ['康复治疗师'],
+    ['摄影师'],
+  ])('%s is no occupation of the table, and none that only sounds alike is offered', (position) => {
     const { match } = matchOccupation(position);
     expect(match).toMatchObject({ kind: 'general', occupation: null });
-    expect(match.alternatives.length).toBeLessThanOrEqual(2);
-    if (near !== null) expect(match.alternatives.map(({ name }) => name)).toEqual(near);
+    expect(match.alternatives).toEqual([]);
     expect(match.explanation).toContain(`职业表没有收录“${position}”`);
   });
 
@@ -159,7 +158,7 @@ describe('an analysis of an occupation', () => {
     const result = analyseJob(input);
     const told = JSON.stringify([{ ...result, match: null }, referenceOf(input, result)]);
     expect(told).not.toContain('通用能力');
-    expect(told).toContain('按“区域督导”定制简历');
+    expect(told).toContain('按“区域督导”的招聘要求');
     expect(result.portrait.abilities.map(({ label }) => label)).not.toContain('文字写作');
   });
 

@@ -10,7 +10,13 @@ import type {
   JobPortrait,
 } from '@qicheng/analysis/job-analysis-result';
 import { dimensionOf, overallOf, type Source } from '@qicheng/analysis/result';
-import { abilityOf, type Occupation, occupationByCode, OCCUPATIONS_VERSION } from '../../data/occupations.js';
+import {
+  type Ability,
+  abilityOf,
+  type Occupation,
+  occupationByCode,
+  OCCUPATIONS_VERSION,
+} from '../../data/occupations.js';
 import { cityFit } from './fit/city.js';
 import { educationFit, DEGREE_LABELS } from './fit/education.js';
 import { heldCertificate } from './fit/held-certificate.js';
@@ -30,7 +36,7 @@ const LOOK_UP = [
 ] as const;
 
 /** An occupation as it is usual; pay is missing, since no figure with a source and a date is at hand. */
-function portraitOf(occupation: Occupation, city: string | undefined): JobPortrait {
+function portraitOf(occupation: Occupation, city: string | undefined, isGeneral: boolean): JobPortrait {
   const { summary, duties, abilities, majors, certificates, degree, experience, path } = occupation;
   const place = city === undefined || city === '' ? '' : `${city}的`;
   return {
@@ -41,7 +47,7 @@ function portraitOf(occupation: Occupation, city: string | undefined): JobPortra
       return { key, label, kind, weight, shownBy };
     }),
     entry: {
-      degree: DEGREE_LABELS[degree],
+      degree: isGeneral ? '' : DEGREE_LABELS[degree],
       majors: [...majors],
       certificates: certificates.map((each) => ({ ...each })),
       experience,
@@ -70,8 +76,8 @@ const abilityFit: FitRule = ({ occupation, resume }) =>
     const { share, state, words, evidence } = resume.proofOf(ability);
     const reason = {
       有实例: `${ability.label}：经历中写到“${words.slice(0, 3).join('、')}”`,
-      仅列出: `${ability.label}：只列出“${words.slice(0, 3).join('、')}”，没有写进经历`,
-      未体现: `${ability.label}：简历没有体现`,
+      仅列出: `${ability.label}：列出了“${words.slice(0, 3).join('、')}”，经历里没有提到`,
+      未体现: `${ability.label}：没有看到写明这一项的词`,
     }[state];
     return { ruleId: `ability.${key}`, points: points(weight * share), reason, evidence };
   });
@@ -79,6 +85,18 @@ const abilityFit: FitRule = ({ occupation, resume }) =>
 const MOST = 6;
 /** From this share on an ability is shown well enough not to be named as missing. */
 const SHOWN = 0.5;
+
+/** The professional ability that weighs most in an occupation; its heaviest one where it has none. */
+function mainAbilityOf({ abilities }: Occupation): Ability | undefined {
+  const sorted = abilities.toSorted((a, b) => b.weight - a.weight).map(({ key }) => abilityOf(key));
+  return sorted.find(({ kind }) => kind === '专业') ?? sorted[0];
+}
+
+/** Whether one can change to an occupation with what the résumé shows: its main ability stands in deeds. */
+function isWithinReach(other: Occupation, resume: SeenResume | null): boolean {
+  const main = mainAbilityOf(other);
+  return resume === null || (main !== undefined && resume.proofOf(main).state === '有实例');
+}
 
 /** Points of an occupation's ability model that a résumé supports. */
 const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
@@ -102,7 +120,7 @@ function adjacentTo(occupation: Occupation, resume: SeenResume | null): Adjacent
   const own = new Set(occupation.abilities.map(({ key }) => key));
   const roles = occupation.adjacent.flatMap((code): AdjacentRole[] => {
     const other = occupationByCode(code);
-    if (other === null) return [];
+    if (other === null || !isWithinReach(other, resume)) return [];
     const labels = (isShared: boolean) =>
       other.abilities.filter(({ key }) => own.has(key) === isShared).map(({ key }) => abilityOf(key).label);
     const [shared, toLearn] = [labels(true), labels(false)];
@@ -159,19 +177,18 @@ export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
   const { match, occupation, resume, isGeneral } = subjectOf(input);
   const subject = resume === null ? null : { input, occupation, resume, isGeneral };
   const dimensions = subject === null ? [] : fitOf(subject);
-  const found = subject === null ? [] : gapsOf(subject, dimensions);
+  const gaps = subject === null ? [] : gapsOf(subject, dimensions);
   // An occupation that the table does not know has nothing to be measured by.
-  const gaps = isGeneral ? found.map((gap) => ({ ...gap, gain: 0 })) : found;
   const isScored = subject !== null && !isGeneral;
   return {
     overall: isScored ? overallOf(dimensions, confidenceOf(subject, match.kind)) : null,
     dimensions: isScored ? dimensions : [],
     match,
-    portrait: portraitOf(occupation, input.city),
+    portrait: portraitOf(occupation, input.city, isGeneral),
     abilities: resume === null ? [] : abilitiesOf(occupation, resume),
     strengths: strengthsOf(subject),
     gaps,
-    plan: planOf(occupation, resume, gaps, input.weeklyHours),
+    plan: planOf({ occupation, position: match.asked, isGeneral, resume, gaps }, input.weeklyHours),
     adjacent: adjacentTo(occupation, resume),
     sources: [portraitSource],
     notes: notesOf(input, isGeneral),
@@ -198,9 +215,7 @@ function confidenceOf({ resume }: FitSubject, kind: JobAnalysisResult['match']['
 }
 
 const notesOf = ({ resume, interest }: JobAnalysisInput, isGeneral: boolean): string[] => [
-  ...(isGeneral
-    ? ['职业表没有收录这个岗位，画像与计划只看各类岗位共有的能力，不评匹配度，次数会退回。']
-    : []),
+  ...(isGeneral ? ['职业表没有收录这个岗位，只给出求职通用的步骤，不评匹配度，次数会退回。'] : []),
   ...(resume === null ? ['没有选择简历，只给出岗位画像与计划，不评匹配度。'] : []),
   ...(resume?.document.meta.lang === 'en' ? ['英文简历的能力用词收录较少，匹配度仅供参考。'] : []),
   ...(resume !== null && interest === undefined

@@ -1,14 +1,14 @@
 import { type JobFitDimensionKey, jobFitDimensions } from '@qicheng/analysis/job-analysis';
 import type { JobGap } from '@qicheng/analysis/job-analysis-result';
 import type { Dimension } from '@qicheng/analysis/result';
-import { abilityOf } from '../../data/occupations.js';
+import { type Ability, abilityOf } from '../../data/occupations.js';
 import { DEGREE_LABELS, degreeLack } from './fit/education.js';
+import { hasHeldPost } from './fit/held-post.js';
 import { heldCertificate } from './fit/held-certificate.js';
 import type { FitSubject } from './fit/rule.js';
+import type { AbilityProof } from './fit/seen-resume.js';
 
 const MOST_GAPS = 20;
-/** Below this an ability is worth naming. */
-const ENOUGH_SHARE = 0.99;
 const HEAVY = 15;
 const LOW_EXPERIENCE = 60;
 const SEVERITIES = { urgent: 0, important: 1, minor: 2 } as const;
@@ -21,6 +21,9 @@ const ofWhole = (key: JobFitDimensionKey, lack: number): number =>
 /** What keeps the person from the occupation, what matters most first. */
 export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): JobGap[] {
   const scoreOf = (key: JobFitDimensionKey) => dimensions.find((each) => each.key === key)?.score ?? 0;
+  const ofCity = cityGap(subject, scoreOf('city'));
+  // Of an occupation that the table does not know only the town can be compared, and it is not scored.
+  if (subject.isGeneral) return ofCity.map((gap) => ({ ...gap, gain: 0 }));
   return [
     ...entryGaps(subject),
     ...experienceGap(
@@ -28,16 +31,21 @@ export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): J
       dimensions.find(({ key }) => key === 'experience'),
     ),
     ...abilityGaps(subject),
-    ...cityGap(subject, scoreOf('city')),
+    ...ofCity,
   ]
     .sort((a, b) => SEVERITIES[a.severity] - SEVERITIES[b.severity] || b.gain - a.gain)
     .slice(0, MOST_GAPS);
 }
 
+/** A degree that is stated elsewhere than in its field. */
+const NAMES_DEGREE =
+  /[大中]专|专科|本科|学[士历]|硕士|研究生|博士|高中|高职|技校|bachelor|master|diploma|ph\.?d/iu;
+
 function entryGaps({ resume, occupation }: FitSubject): JobGap[] {
   const lack = degreeLack({ resume, occupation });
+  const isUnstated = lack === null && !resume.texts.some(({ text }) => NAMES_DEGREE.test(text));
   const degree: JobGap[] =
-    lack === null || lack > 0
+    isUnstated || (lack ?? 0) > 0
       ? [
           {
             ...{
@@ -79,53 +87,66 @@ function adviceOn(experience: string): string {
   return /胜过|最有说服力/u.test(experience) ? `${experience}；` : `建议写清${experience}；`;
 }
 
-/** Experience that is missing, or told without results; who works already needs no internship. */
-function experienceGap(
-  { occupation, resume, isGeneral }: FitSubject,
-  experience: Dimension | undefined,
-): JobGap[] {
+/** Experience of which nothing is told, or nothing in figures; who works already needs no internship. */
+function experienceGap({ occupation, resume }: FitSubject, experience: Dimension | undefined): JobGap[] {
   const score = experience?.score ?? 0;
-  // Nothing can be said of experience in an occupation that the table does not know.
-  if (isGeneral || score >= LOW_EXPERIENCE) return [];
+  if (score >= LOW_EXPERIENCE) return [];
   const hasEntry = experience?.contributions.some(({ evidence }) => evidence.length > 0) ?? false;
-  const hasFigures = resume
-    .statementsOf(occupation.abilities.map(({ key }) => abilityOf(key)))
-    .some(({ traits }) => traits.hasFigure);
+  const hasFigures = resume.statements.some(({ traits }) => traits.isDeed && traits.hasFigure);
+  // How much is enough nobody can say by counting.
+  if (hasEntry && hasFigures) return [];
   const hasWorked = resume.document.work.some(({ visible }) => visible !== false);
-  const text = !hasEntry
-    ? '简历里没有写出与目标职业直接相关的经历。'
-    : hasFigures
-      ? '写出的相关经历还不多。'
-      : '相关经历没有写出结果和数字。';
+  const text = hasEntry ? '相关经历没有写出结果和数字。' : '简历里没有看到与目标职业直接相关的经历。';
   return [
     {
       ...{ key: 'experience', label: '相关经历', kind: '经历' },
       severity: !hasEntry ? 'urgent' : 'important',
       text,
-      action: `${adviceOn(occupation.experience)}每条写成“做法 + 结果”。${hasWorked ? '' : '没有的，先补一段项目或实习。'}`,
+      action: `${adviceOn(occupation.experience)}每条写成“做法 + 结果”。${hasWorked || hasEntry ? '' : '没有的，先补一段项目或实习。'}`,
       gain: ofWhole('experience', LOW_EXPERIENCE - score),
     },
   ];
 }
 
-const abilityGaps = ({ resume, occupation }: FitSubject): JobGap[] =>
-  occupation.abilities.flatMap(({ key, weight }): JobGap[] => {
+/** What is said of an ability: where it is only listed, where its words are missing beside the work itself, and where all is missing. */
+function abilityWords({ label, output, shownBy }: Ability, proof: AbilityProof, isOfTrade: boolean) {
+  if (proof.state === '仅列出')
+    return {
+      text: `写了“${proof.words.slice(0, 3).join('、')}”，写出用它做成的事更有说服力。`,
+      action: `做过的写进经历：${shownBy}。`,
+    };
+  if (isOfTrade)
+    return { text: `没有看到写明“${label}”的词，招聘方会找。`, action: `做过的写进经历：${shownBy}。` };
+  return {
+    text: '简历没有体现。',
+    action: `做过的写进经历；没有做过的，${output}，然后${shownBy}。`,
+  };
+}
+
+/**
+ * Abilities of the trade of which no word stands in the résumé, or only a list has them.
+ * General abilities are no gaps: deeds show them without their words.
+ */
+function abilityGaps({ resume, occupation }: FitSubject): JobGap[] {
+  const isOfTrade = hasHeldPost(resume, occupation);
+  return occupation.abilities.flatMap(({ key, weight }): JobGap[] => {
     const ability = abilityOf(key);
-    const { share, state } = resume.proofOf(ability);
-    if (share >= ENOUGH_SHARE) return [];
+    const proof = resume.proofOf(ability);
+    if (ability.kind === '通用' || proof.state === '有实例') return [];
+    const isMissing = proof.state === '未体现';
+    if (isMissing && proof.isMentioned) return [];
+    const { text, action } = abilityWords(ability, proof, isOfTrade);
     return [
       {
         ...{ key, label: ability.label, kind: '能力' },
-        severity: state === '未体现' && weight >= HEAVY ? 'important' : 'minor',
-        text:
-          state === '未体现'
-            ? `占能力模型 ${weight}%，简历没有体现。`
-            : `占能力模型 ${weight}%，${state === '仅列出' ? '只列出了词，没有写进经历' : '体现得还不充分'}。`,
-        action: `${ability.output}；然后${ability.shownBy}。`,
-        gain: ofWhole('ability', weight * (1 - share)),
+        severity: isMissing && !isOfTrade && weight >= HEAVY ? 'important' : 'minor',
+        text: `占能力模型 ${weight}%，${text}`,
+        action,
+        gain: ofWhole('ability', weight * (1 - proof.share)),
       },
     ];
   });
+}
 
 const cityGap = ({ input }: FitSubject, score: number): JobGap[] =>
   input.city === undefined || score >= 60

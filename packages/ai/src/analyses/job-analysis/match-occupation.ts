@@ -2,39 +2,17 @@ import type { JobMatch } from '@qicheng/analysis/job-analysis-result';
 import { type Occupation, OCCUPATIONS, OCCUPATIONS_VERSION } from '../../data/occupations.js';
 import { clipped } from '../../text/clipped.js';
 import { inChinese } from '../../text/english-posts.js';
-import { WordFinder, wordsOf } from '../../text/words.js';
+import { WordFinder } from '../../text/words.js';
 
-/** What every kind of work asks for, under the name of a position that the table does not know. */
-const GENERAL_OCCUPATION: Omit<Occupation, 'name'> = {
-  code: 'general',
-  field: '',
-  titles: [],
-  summary: '职业表没有收录这一岗位，这里只分析各类岗位共有的能力。',
-  duties: ['具体职责请以招聘要求为准，也可以用“岗位 JD 分析”粘贴招聘原文'],
-  abilities: [
-    { key: 'communication', weight: 25 },
-    { key: 'teamwork', weight: 20 },
-    { key: 'projectManagement', weight: 15 },
-    { key: 'office', weight: 15 },
-    { key: 'dataSense', weight: 15 },
-    { key: 'resilience', weight: 10 },
-  ],
-  degree: 'college',
-  majors: ['不限'],
-  certificates: [],
-  experience: '写清做了什么、怎么做、结果如何，用数字说明规模与变化',
-  path: [
-    { stage: '0–1 年', title: '熟悉业务', focus: '把交办的事按时做完做对' },
-    { stage: '1–3 年', title: '独立承担', focus: '负责一块完整的工作' },
-    { stage: '3–5 年', title: '带人带事', focus: '协调资源，带教新人' },
-    { stage: '5 年以上', title: '负责方向', focus: '定目标、定方法' },
-  ],
-  adjacent: ['administration', 'operations', 'sales', 'hr'],
+/** A position that the table does not describe: nothing is known of it but its name. */
+const UNDESCRIBED: Omit<Occupation, 'name'> = {
+  ...{ code: 'general', field: '', titles: [], duties: [], abilities: [], degree: 'college' },
+  ...{ majors: [], certificates: [], experience: '', path: [], adjacent: [] },
+  summary:
+    '职业表没有收录这一岗位，不描述它的职责、门槛与能力。请以招聘原文为准，也可以把招聘原文粘贴到“岗位 JD 分析”。',
 };
 
 const MOST_ALTERNATIVES = 5;
-/** As many are offered for a position that is unknown. */
-const NEAREST = 2;
 
 const LEVEL =
   /^(?:初级|中级|高级|资深|首席|实习|见习|校招|社招|兼职|全职|储备|青年|专业|专职|驻场|在编|编外|急招|诚聘)+/u;
@@ -53,6 +31,11 @@ const GENERIC: Readonly<Record<string, RegExp>> = {
   教授: /^(?:客座|讲席|特聘|长聘|[\u4e00-\u9fa5]{1,6}学)?$/u,
   专任教师: /^(?!.*(?:小学|中学|初中|高中|幼儿|职高|中职|中专))/u,
   合规: /^(?:企业|公司|集团|食品|食品安全|药品|医药|医疗器械|化妆品|保健品|产品|商品|质量|标签|广告|宣传|贸易|出口|进出口|经营|业务|运营|平台|电商|法务|法律|法规|商业|反垄断|与|和)*$/u,
+  律师: /^(?:执业|授薪|合伙人?|诉讼|非诉|公司|企业|刑事|刑辩|民事|民商事?|知识产权|劳动|婚姻|家事|金融|房地产|建筑|工程|涉外|法务|公职|值班|法律援助)*$/u,
+  服务员: /^(?:酒店|宾馆|客房|餐厅|餐饮|饭店|前厅|大堂|楼层|包厢|传菜|中餐|西餐|宴会)*$/u,
+  咨询: /^(?:管理|战略|企业|商业|组织|运营|流程|数字化|人力资源|品牌|行业)*$/u,
+  编导: /^(?:新闻|栏目|电视|节目)*$/u,
+  材料: /^(?:化工|化学|高分子|新型?|复合|功能|新能源|锂电池?|电池|正极|负极|隔膜|涂层|涂料|树脂|塑料|塑胶|橡胶|纤维|陶瓷|无机|有机|纳米|薄膜|半导体|电子|光学|光电|磁性|石墨烯|胶粘剂?|改性|研发)*$/u,
   品控: /^(?:来料|制程|出货|过程|供应商|质量|产品|生产|工厂|现场|驻厂)*$/u,
 };
 const SAME_AS: Readonly<Record<string, string>> = {
@@ -60,6 +43,9 @@ const SAME_AS: Readonly<Record<string, string>> = {
   医师: '医生',
   培训师: '讲师',
   设计: '设计师',
+  材料工程师: '材料',
+  材料研发: '材料',
+  材料开发: '材料',
 };
 
 /** Whether a noun of many trades stands for another trade here: 宠物医生 is no 临床医生. */
@@ -80,13 +66,6 @@ const JOINED =
 /** What may follow the name of an occupation without making it another one. */
 const SUFFIX =
   /^(?:管理|设计|开发|技术|业务|事务|工作|部门?|工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|老师|教师|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
-/** Words of a position that say nothing of the occupation. */
-const EMPTY =
-  /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|工程师|实习|实习生|高级|初级|资深|储备|干部|工作|公司|[员师生])$/u;
-const TITLE_WORD = 3;
-const MAJOR_WORD = 2;
-/** Words that are only in a description say little: one of the name is needed. */
-const LEAST_SCORE = 3;
 /** A noun for somebody after other words, as in 研究协调员; a level or 工程师 after it says nothing. */
 const OTHER_POST = /\p{Script=Han}{2,}[员师手工]$/u;
 const LEVEL_AFTER = /(?:工程师|专员|助理|经理|主管|顾问|代表|老师|教师|人员|管理师)+$/u;
@@ -134,53 +113,15 @@ function otherPart(text: string, { end, length, occupation }: Hit, named: readon
   return isOther ? before : '';
 }
 
-/** Occupations that share words with the position, best first. */
-function resembling(position: string): Occupation[] {
-  const words = [...new Set(wordsOf(position).map((word) => word.trim()))].filter(
-    (word) => word.length > 1 && !EMPTY.test(word),
-  );
-  return OCCUPATIONS.map((occupation) => {
-    const names = namesOf(occupation).join(' ').toLowerCase();
-    const rest = [occupation.summary, ...occupation.duties].join(' ').toLowerCase();
-    const score = (word: string): number => {
-      if (names.includes(word)) return TITLE_WORD;
-      if (occupation.majors.some((major) => major.includes(word))) return MAJOR_WORD;
-      return rest.includes(word) ? 1 : 0;
-    };
-    return { occupation, score: words.reduce((sum, word) => sum + score(word.toLowerCase()), 0) };
-  })
-    .filter(({ score }) => score >= LEAST_SCORE)
-    .sort((a, b) => b.score - a.score)
-    .map(({ occupation }) => occupation);
-}
-
-/** Occupations whose name or head noun the position shares, though it is none of them. */
-const akinTo = (text: string): Occupation[] =>
-  OCCUPATIONS.map((occupation) => ({
-    occupation,
-    length: Math.max(
-      0,
-      ...namesOf(occupation)
-        .filter((title) => text.includes(title.toLowerCase()))
-        .map((title) => title.length),
-    ),
-  }))
-    .filter(({ length }) => length > 0)
-    .sort((a, b) => b.length - a.length)
-    .map(({ occupation }) => occupation);
-
-const others = (all: readonly Occupation[], chosen: Occupation | null): JobMatch['alternatives'] =>
-  [...new Set(all)]
+/** The other occupations that a position names; words that only sound alike are none. */
+const others = (named: readonly Hit[], chosen: Occupation): JobMatch['alternatives'] =>
+  [...new Set(named.map(({ occupation }) => occupation))]
     .filter((each) => each !== chosen)
-    .slice(0, chosen === null ? NEAREST : MOST_ALTERNATIVES)
+    .slice(0, MOST_ALTERNATIVES)
     .map(({ code, name }) => ({ code, name }));
 
-const unknown = (position: string, alternatives: JobMatch['alternatives']): string =>
-  `职业表没有收录“${position}”${
-    alternatives.length === 0
-      ? '，也没有足够接近的职业'
-      : `。字面上相近的有${alternatives.map(({ name }) => `“${name}”`).join('、')}，如果就是做这一类工作，可以换成它再分析`
-  }。以下只看各类岗位共有的能力，不描述这一岗位的职责与门槛。`;
+const unknown = (position: string): string =>
+  `职业表没有收录“${position}”，不描述这一岗位的职责、门槛与能力，也不评匹配度。以下只有求职通用的步骤。`;
 
 /** Spaces between Latin and Chinese words: Java 开发. */
 const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
@@ -191,23 +132,21 @@ export function matchOccupation(asked: string): { match: JobMatch; occupation: O
   const post = inChinese(position);
   const text = post.toLowerCase().replace(BESIDE_HAN, '');
   const named = namedIn(text);
-  const like = resembling(post);
-  const candidates = [...named.map((hit) => hit.occupation), ...like, ...akinTo(text)];
   const facts = { asked: position, tableVersion: OCCUPATIONS_VERSION };
   const hit = coveredBy(
     text,
     named.filter(({ end }) => end === named[0]?.end),
   );
-  const occupation = hit?.occupation ?? null;
-  const alternatives = others(candidates, occupation);
-  if (hit === undefined || occupation === null)
+  if (hit === undefined)
     return {
-      occupation: { ...GENERAL_OCCUPATION, name: position },
+      occupation: { ...UNDESCRIBED, name: position },
       match: {
-        ...{ ...facts, kind: 'general', occupationCode: null, occupation: null, alternatives },
-        explanation: unknown(position, alternatives),
+        ...{ ...facts, kind: 'general', occupationCode: null, occupation: null, alternatives: [] },
+        explanation: unknown(position),
       },
     };
+  const { occupation } = hit;
+  const alternatives = others(named, occupation);
   const other = otherPart(text, hit, named);
   return {
     occupation,

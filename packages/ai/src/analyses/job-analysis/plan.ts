@@ -2,25 +2,42 @@ import { apportion } from '@qicheng/analysis/apportion';
 import { DEFAULT_WEEKLY_HOURS } from '@qicheng/analysis/job-analysis';
 import type { JobGap, JobPlanPhase } from '@qicheng/analysis/job-analysis-result';
 import { type Ability, abilityOf, type Occupation } from '../../data/occupations.js';
+import { hasHeldPost } from './fit/held-post.js';
 import type { SeenResume } from './fit/seen-resume.js';
 
 type Task = JobPlanPhase['tasks'][number];
 type Draft = Omit<Task, 'hours'> & { weight: number };
 
+/** What a plan is made for. */
+export interface Aim {
+  occupation: Occupation;
+  /** The position in the person's own words. */
+  position: string;
+  /** Nothing is known of the occupation but its name. */
+  isGeneral: boolean;
+  resume: SeenResume | null;
+  gaps: readonly JobGap[];
+}
+
 /** Weeks of the plan; the hours of its phases sum to theirs. */
 const WEEKS = 13;
 const MOST_FOCUS = 3;
+const MOST_LICENCES = 2;
 
-/** The abilities to work on: those that the résumé shows least, by what they weigh. */
-export function focusOf(occupation: Occupation, resume: SeenResume | null): Ability[] {
+/** The abilities to work on: those that the résumé lacks altogether; without a résumé the heaviest of the trade. */
+function focusOf({ occupation, resume, gaps }: Aim): Ability[] {
+  // Who has done the work is not sent to learn it.
+  if (resume !== null && hasHeldPost(resume, occupation)) return [];
+  const missing = new Set(gaps.map(({ key }) => key));
   return occupation.abilities
-    .map(({ key, weight }) => {
-      const ability = abilityOf(key);
-      return { ability, lack: weight * (1 - (resume?.proofOf(ability).share ?? 0)), weight };
-    })
-    .sort((a, b) => b.lack - a.lack || b.weight - a.weight)
-    .slice(0, MOST_FOCUS)
-    .map(({ ability }) => ability);
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ key }) => abilityOf(key))
+    .filter((ability) =>
+      resume === null
+        ? ability.kind !== '通用'
+        : missing.has(ability.key) && resume.proofOf(ability).state === '未体现',
+    )
+    .slice(0, MOST_FOCUS);
 }
 
 const phase = (
@@ -39,25 +56,41 @@ const phase = (
   };
 };
 
-/** To learn, and what else has to be begun in the first month. */
-function learning(focus: readonly Ability[], hasResume: boolean, gaps: readonly JobGap[]): Draft[] {
-  const licences = gaps.filter(({ key }) => key.startsWith('entry.') && key !== 'entry.degree');
+/** To work over what the résumé says; who states every deed in figures only puts them in order. */
+function resumeTask({ resume }: Aim): Draft {
+  const facts = { key: 'resume', weight: 2, output: '一版可以投递的简历' };
+  if (resume === null) return { ...facts, text: '建好一份完整简历，写明学历、经历与技能' };
+  const isBare = resume.statements.some(({ traits }) => traits.isDeed && !traits.hasFigure);
+  return {
+    ...facts,
+    text: isBare
+      ? '没有数字的经历补上数量、频次或前后变化，补不出的说清做法'
+      : '按招聘要求的先后调整经历的次序，最对得上的一条放在最前',
+  };
+}
+
+const postingsTask = ({ position }: Aim): Draft => ({
+  ...{ key: 'postings', weight: 3 },
+  text: `收集 10 份“${position}”的招聘原文，逐条标出自己做过、没做过的`,
+  output: '一张要求清单：出现几次、自己有没有、凭什么说有',
+});
+
+/** To find out what is asked for, to learn what is missing, and what else has to be begun in the first month. */
+function learning(aim: Aim, focus: readonly Ability[]): Draft[] {
+  const licences = aim.gaps.filter(({ key }) => key.startsWith('entry.') && key !== 'entry.degree');
   return [
+    postingsTask(aim),
     ...focus.map((ability, index): Draft => ({
       ...{ key: ability.key, weight: MOST_FOCUS + 1 - index },
       text: `学习“${ability.label}”：${ability.study}`,
       output: '一份自己的笔记与练习记录',
     })),
-    ...licences.slice(0, 2).map(({ key, label }): Draft => ({
+    ...licences.slice(0, MOST_LICENCES).map(({ key, label }): Draft => ({
       ...{ key, weight: 2 },
       text: `查清“${label}”的报名时间与条件，列出备考章节`,
       output: '报名日期、考试科目与每周章节表',
     })),
-    {
-      ...{ key: 'resume', weight: 2 },
-      text: hasResume ? '把现有经历改写成“做法 + 结果”，补上数字' : '建好一份完整简历，写明学历、经历与技能',
-      output: '一版可以投递的简历',
-    },
+    resumeTask(aim),
   ];
 }
 
@@ -67,14 +100,28 @@ const making = (focus: readonly Ability[]): Draft[] => [
     text: `完成一件能拿出手的成果：${ability.output}`,
     output: `与“${ability.label}”对应的作品或记录`,
   })),
+  ...(focus.length > 0
+    ? []
+    : [
+        {
+          ...{ key: 'lacking', weight: 5 },
+          text: '从要求清单里挑出现最多、自己还没有的一项，学会并做成一件事',
+          output: '一件能讲清做法与结果的事',
+        },
+        {
+          ...{ key: 'material', weight: 3 },
+          text: '把做过的事里最对得上的两件整理成材料，去掉不能外传的内容',
+          output: '两份各一页的说明：背景、做法、结果',
+        },
+      ]),
   {
     ...{ key: 'feedback', weight: 2 },
-    text: '请一位从业者或老师看作品，按意见改一遍',
+    text: '请一位从业者或老师看这些材料，按意见改一遍',
     output: '三条修改意见与改后版本',
   },
 ];
 
-const showing = (focus: readonly Ability[], { name }: Occupation): Draft[] => [
+const showing = ({ position }: Aim, focus: readonly Ability[]): Draft[] => [
   ...focus.slice(0, 2).map((ability): Draft => ({
     ...{ key: ability.key, weight: 3 },
     text: `把“${ability.label}”的成果写进简历：${ability.shownBy}`,
@@ -82,37 +129,43 @@ const showing = (focus: readonly Ability[], { name }: Occupation): Draft[] => [
   })),
   {
     ...{ key: 'apply', weight: 4 },
-    text: `按“${name}”定制简历，每周投 5–8 个合适的岗位并记录反馈`,
+    text: `按“${position}”的招聘要求逐份改简历，先投硬性条件都符合的岗位，并记录反馈`,
     output: '投递记录表（单位、日期、结果、原因）',
   },
   {
     ...{ key: 'interview', weight: 3 },
-    text: '做三次模拟面试，重点练讲清作品与数字',
+    text: '做三次模拟面试，重点练讲清自己的做法与结果',
     output: '三次录音与改进清单',
   },
 ];
 
-/** Three times thirty days that sum to the hours one has: learn, make, show. */
+/** Three times thirty days that sum to the hours one has: learn, make, show; tasks of the trade only for what is missing. */
 export function planOf(
-  occupation: Occupation,
-  resume: SeenResume | null,
-  gaps: readonly JobGap[],
+  aim: Aim,
   weeklyHours = DEFAULT_WEEKLY_HOURS,
 ): { weeklyHours: number; phases: JobPlanPhase[] } {
-  const focus = focusOf(occupation, resume);
+  const focus = focusOf(aim);
   const [first = 0, second = 0, third = 0] = apportion(weeklyHours * WEEKS, [1, 1, 1]);
   const labels = focus.map(({ label }) => label);
+  const [main] = labels;
   return {
     weeklyHours,
     phases: [
-      phase('1–30', `补基础：${labels.join('、')}`, first, learning(focus, resume !== null, gaps)),
+      phase(
+        '1–30',
+        main === undefined ? '弄清要求，改好简历' : `补基础：${labels.join('、')}`,
+        first,
+        learning(aim, focus),
+      ),
       phase(
         '31–60',
-        `做成果：以${labels[0] ?? occupation.name}为主，留下可以展示的东西`,
+        main === undefined
+          ? '补上最常被要求的一项，整理能展示的材料'
+          : `做成果：以${main}为主，留下可以展示的东西`,
         second,
         making(focus),
       ),
-      phase('61–90', '去应用：写进简历、投递、面试并按反馈调整', third, showing(focus, occupation)),
+      phase('61–90', '去应用：写进简历、投递、面试并按反馈调整', third, showing(aim, focus)),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { type JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { JobAnalysisResult, JobPlanPhase, JobReference } from '@qicheng/analysis/job-analysis-result';
 import { type Ability, abilityOf } from '../../data/occupations.js';
 import { subjectOf } from './analyse.js';
-import { DEGREE_LABELS, degreeLack, isUsualMajor } from './fit/education.js';
+import { DEGREE_LABELS, degreeLack, isOpenToAll, isUsualMajor } from './fit/education.js';
 import { heldCertificate } from './fit/held-certificate.js';
 import type { AbilityProof, SeenResume } from './fit/seen-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -25,21 +25,25 @@ type Entry = { occupation: ReturnType<typeof subjectOf>['occupation']; resume: S
 
 /** The portrait worked out for this person, and the ninety days by week. */
 export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult): JobReference {
-  const { occupation, resume } = subjectOf(input);
+  const { occupation, resume, isGeneral } = subjectOf(input);
+  const target = targetsOf(
+    occupation.abilities.map(({ key }) => key),
+    resume,
+  );
+  const open = target.some(({ needsFact }) => needsFact.length > 0)
+    ? '；【待补充】处只有您知道，没有的请删去'
+    : '';
   return {
-    title: `${occupation.name}：目标画像与 90 天计划`,
-    summary: `按每周 ${plan.weeklyHours} 小时安排，共 ${plan.weeklyHours * WEEKS} 小时。每项都写明要留下的产出；【待补充】处只有您知道，没有的请删去。`,
-    target: targetsOf(
-      occupation.abilities.map(({ key }) => key),
-      resume,
-    ),
-    entryChecks: entryChecksOf({ occupation, resume }),
+    title: `${occupation.name}：${isGeneral ? '' : '目标画像与 '}90 天计划`,
+    summary: `按每周 ${plan.weeklyHours} 小时安排，共 ${plan.weeklyHours * WEEKS} 小时。每项都写明要留下的产出${open}。`,
+    target,
+    entryChecks: isGeneral ? [] : entryChecksOf({ occupation, resume }),
     weeks: weeksOf(plan),
     reviews: reviewsOf(),
     notes: [
       '计划只列可以自己完成的事，不承诺录用结果。',
       '第 30、60、90 天各做一次复盘，没有完成的任务顺延，不要同时开太多头。',
-      '完成的成果请写回简历，再做一次职业分析，看能力项的变化。',
+      ...(isGeneral ? [] : ['完成的成果请写回简历，再做一次职业分析，看能力项的变化。']),
     ],
   };
 }
@@ -110,39 +114,45 @@ const listedTool = (quotes: readonly string[]): string =>
 
 function targetsOf(keys: readonly string[], resume: SeenResume | null): JobReference['target'] {
   const used = new Set<string>();
-  return keys.map((key) => {
+  return keys.flatMap((key) => {
     const ability = abilityOf(key);
     const proof = resume?.proofOf(ability);
+    // A general ability is shown by deeds of the trade; a form of its own would only be filled with words.
+    if (proof !== undefined && proof.state !== '有实例' && ability.kind === '通用') return [];
     const quotes = proof?.state === '仅列出' ? proof.words : [];
-    return {
-      key,
-      ability: ability.label,
-      standard: `${ability.shownBy}；能讲清为什么这样做、换一种做法会怎样。`,
-      ...statementFor(ability, deedOf(ability, resume, used), proof, listedTool(quotes)),
-      now: proof?.state ?? '未体现',
-    };
+    return [
+      {
+        key,
+        ability: ability.label,
+        standard: `${ability.shownBy}；能讲清为什么这样做、换一种做法会怎样。`,
+        ...statementFor(ability, deedOf(ability, resume, used), proof, listedTool(quotes)),
+        now: proof?.state ?? '未体现',
+      },
+    ];
   });
 }
 
-/** So many statements about the work that state quantities are the experience that is asked for. */
-const ENOUGH_FIGURES = 2;
-
-/** How many statements about the abilities of an occupation state what came of them in figures. */
-const toldInFigures = ({ abilities }: Entry['occupation'], resume: SeenResume | null): number =>
-  resume?.statementsOf(abilities.map(({ key }) => abilityOf(key))).filter(({ traits }) => traits.isQuantified)
-    .length ?? 0;
+/** The usual fields of study against the stated ones; another field is no failure, since postings differ. */
+function majorCheck({ occupation, resume }: Entry): JobReference['entryChecks'][number] {
+  const { education = [], meta } = resume?.document ?? {};
+  const majors = education
+    .map(({ major }) => wordsOfText(major, meta?.lang ?? 'zh'))
+    .filter((major) => major !== '');
+  const hasUsual = majors.some((major) => isUsualMajor(major, occupation));
+  const [own] = majors;
+  const other = hasUsual || own === undefined ? '' : `（简历写的是“${own}”，以招聘要求为准）`;
+  return {
+    text: `常见专业：${occupation.majors.join('、')}${other}`.slice(0, 200),
+    state: hasUsual ? '满足' : '待确认',
+  };
+}
 
 function entryChecksOf({ occupation, resume }: Entry): JobReference['entryChecks'] {
   const lack = resume === null ? null : degreeLack({ resume, occupation });
   const degree = `学历：${DEGREE_LABELS[occupation.degree]}`;
-  const majors = occupation.majors.join('、');
-  const hasMajor =
-    resume?.document.education.some(({ major }) =>
-      isUsualMajor(wordsOfText(major, resume.document.meta.lang), occupation),
-    ) ?? false;
   const checks: JobReference['entryChecks'] = [
     { text: degree, state: lack === null ? '待确认' : lack === 0 ? '满足' : '未满足' },
-    { text: `常见专业：${majors}`, state: hasMajor ? '满足' : '待确认' },
+    ...(isOpenToAll(occupation) ? [] : [majorCheck({ occupation, resume })]),
     ...occupation.certificates.map(({ name, need, note }) => {
       const found = resume !== null && heldCertificate(resume, name) !== undefined;
       const state: JobReference['entryChecks'][number]['state'] = found
@@ -152,10 +162,6 @@ function entryChecksOf({ occupation, resume }: Entry): JobReference['entryChecks
           : '待确认';
       return { text: `${need === '必备' ? '必备' : '优先'}证书：${name}（${note}）`.slice(0, 200), state };
     }),
-    {
-      text: `经历：${occupation.experience}`.slice(0, 200),
-      state: toldInFigures(occupation, resume) >= ENOUGH_FIGURES ? '满足' : '待确认',
-    },
   ];
   return checks.slice(0, 12);
 }
@@ -206,6 +212,6 @@ const reviewsOf = (): JobReference['reviews'] => [
   },
   {
     day: 90,
-    questions: ['投递的回复率与面试率是多少？', '被拒的原因集中在哪里？', '继续这个方向，还是换到相邻职业？'],
+    questions: ['投递的回复率与面试率是多少？', '被拒的原因集中在哪里？', '继续这个方向，还是调整目标岗位？'],
   },
 ];

@@ -115,7 +115,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
   {
     code: 'chemical',
     name: '化工与材料工程师',
-    titles: '化工 材料 高分子 工艺研发 新能源材料 电池',
+    titles: '化工 材料工程师 材料研发 材料开发 高分子 高分子材料 工艺研发 新能源材料 电池',
     summary: '从配方到放大，把性能做稳、做便宜、做安全。',
     duties: '配方与实验；小试到中试放大；数据分析与改进；安全与环保合规',
     abilities: 'materialsScience 35, labSkill 20, process 15, safety 12, quality 8, english 10',

@@ -11,6 +11,24 @@ import { Portrait } from './portrait.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { FilledText } from '../kit/filled-text.js';
 
+/** The entry threshold against the résumé, where the occupation has one. */
+const EntryChecks = ({ checks }: { checks: JobReference['entryChecks'] }) =>
+  checks.length === 0 ? null : (
+    <>
+      <h4 className={styles.sub}>门槛核对</h4>
+      <ul className={styles.checks}>
+        {checks.map(({ text, state }) => (
+          <li key={text}>
+            <span className={styles.state} data-state={state}>
+              {state}
+            </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
 /** The detailed profile, and the thirteen weeks. */
 const JobReferenceView = ({ reference }: { reference: JobReference }) => {
   const { summary, target, entryChecks, weeks, reviews, notes } = reference;
@@ -32,17 +50,7 @@ const JobReferenceView = ({ reference }: { reference: JobReference }) => {
           </li>
         ))}
       </ul>
-      <h4 className={styles.sub}>门槛核对</h4>
-      <ul className={styles.checks}>
-        {entryChecks.map(({ text, state }) => (
-          <li key={text}>
-            <span className={styles.state} data-state={state}>
-              {state}
-            </span>
-            {text}
-          </li>
-        ))}
-      </ul>
+      <EntryChecks checks={entryChecks} />
       <h4 className={styles.sub}>每周安排</h4>
       <ol className={styles.weeks}>
         {weeks.map(({ week, days, goal, hours, tasks }) => (

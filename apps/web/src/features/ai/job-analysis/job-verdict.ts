@@ -3,12 +3,12 @@ import type { FirstAction } from '../kit/first-actions.js';
 
 /** The verdict in one sentence: the occupation found, and the distance to it. */
 export function jobVerdictOf({ match, overall, gaps }: JobAnalysisResult): string {
-  if (match.kind === 'general') return `职业表里没有“${match.asked}”，下面是各类岗位都用得上的准备方法`;
+  if (match.kind === 'general') return `职业表里没有“${match.asked}”，不评匹配度，下面是求职通用的步骤`;
   const name = match.occupation ?? match.asked;
   const subject = match.kind === 'exact' ? `“${name}”` : `“${match.asked}”按最接近的“${name}”分析，`;
   if (overall === null) return `${subject}要会什么、怎么准备都在下面；选上简历可以看匹配度`;
   const [first] = gaps;
-  return `${subject}和您的简历匹配 ${overall.score} 分，${first ? `最先要补的是“${first.label}”` : '没有发现明显的差距'}`;
+  return `${subject}和您的简历匹配 ${overall.score} 分${first ? `，最先要补的是“${first.label}”` : ''}`;
 }
 
 /** The gaps to close first. */

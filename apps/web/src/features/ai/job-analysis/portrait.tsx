@@ -34,11 +34,10 @@ const Salary = ({ salary }: Pick<JobPortrait, 'salary'>) => (
   </>
 );
 
-/** Duties, requirements and career path of an occupation. */
-export const Portrait = ({ portrait }: { portrait: JobPortrait }) => {
-  const { summary, duties, abilities, entry, path, salary } = portrait;
-  return (
-    <ResultSection title="岗位画像" lead={summary}>
+/** Duties, requirements and career path of an occupation that the table describes. */
+const Description = ({ portrait: { duties, abilities, entry, path } }: { portrait: JobPortrait }) =>
+  abilities.length === 0 ? null : (
+    <>
       <div className={styles.portrait}>
         <section>
           <h4>主要职责</h4>
@@ -101,8 +100,14 @@ export const Portrait = ({ portrait }: { portrait: JobPortrait }) => {
           </li>
         ))}
       </ol>
-      <h4 className={styles.sub}>薪资</h4>
-      <Salary salary={salary} />
-    </ResultSection>
+    </>
   );
-};
+
+/** An occupation as far as it is described, and where its pay can be looked up. */
+export const Portrait = ({ portrait }: { portrait: JobPortrait }) => (
+  <ResultSection title="岗位画像" lead={portrait.summary}>
+    <Description portrait={portrait} />
+    <h4 className={styles.sub}>薪资</h4>
+    <Salary salary={portrait.salary} />
+  </ResultSection>
+);

@@ -17,6 +17,14 @@ const PRIORITIES: Readonly<Record<string, string>> = {
   社会价值: '看服务对象与成效指标，用一段志愿或调研经历验证',
 };
 
+/** The stages of work in general, for an occupation that the table does not describe. */
+const STAGES = [
+  { stage: '0–1 年', title: '熟悉业务', focus: '把交办的事按时做完做对' },
+  { stage: '1–3 年', title: '独立承担', focus: '负责一块完整的工作' },
+  { stage: '3–5 年', title: '带人带事', focus: '协调资源，带教新人' },
+  { stage: '5 年以上', title: '负责方向', focus: '定目标、定方法' },
+] as const;
+
 /** 职业规划: stages that can be checked, and when to turn back. */
 export const careerPlan: Category = (asked) => {
   const position = asked.fact('position', '目标岗位');
@@ -24,7 +32,8 @@ export const careerPlan: Category = (asked) => {
   const years = Number.parseInt(asked.text('horizon'), 10) || 3;
   const hours = asked.number('weeklyHours') ?? DEFAULT_HOURS;
   const isGeneral = match.kind === 'general';
-  const path = occupation.path.filter((_step, index) => index < (years <= 1 ? 2 : years <= 3 ? 3 : 4));
+  const path = (isGeneral ? STAGES : occupation.path).slice(0, years <= 1 ? 2 : years <= 3 ? 3 : 4);
+  const last = path.at(-1);
   const priorities = asked.list('priorities');
   return {
     summary: `按 ${years} 年规划“${position}”，目前阶段：${asked.text('stage')}。每周 ${hours} 小时，一年约 ${hours * WEEKS_A_YEAR} 小时可用于准备。${match.explanation}`,
@@ -33,10 +42,10 @@ export const careerPlan: Category = (asked) => {
         'target',
         '目标',
         isGeneral
-          ? '没有收录这一职业，目标按各类岗位共有的能力写，请把【待补充】换成您的具体方向。'
+          ? '没有收录这一职业，阶段按通用的步骤写，请把【待补充】换成您的具体方向。'
           : occupation.summary,
         [
-          `${years} 年目标：成为${path.at(-1)?.title ?? position}，能够${path.at(-1)?.focus ?? needed('具体标准')}`,
+          `${years} 年目标：${isGeneral ? `在“${position}”上${last?.title ?? ''}` : `成为${last?.title ?? position}`}，能够${last?.focus ?? needed('具体标准')}`,
           `城市：${asked.text('city') || needed('目标城市')}`,
           ...occupation.duties.slice(0, 3).map((duty) => `要做的事：${duty}`),
         ],
@@ -85,7 +94,17 @@ function gapSteps(asked: CompanionAnswerReader, keys: readonly string[]) {
     .map((key) => ({ ability: abilityOf(key), share: resume?.proofOf(abilityOf(key)).share ?? 0 }))
     .sort((a, b) => a.share - b.share)
     .slice(0, 3);
+  const unknown =
+    keys.length > 0
+      ? []
+      : [
+          {
+            title: '先弄清要求',
+            text: '收集 10 份目标岗位的招聘原文，记下出现最多的要求，标出自己做过和没做过的，再定先补哪一项。',
+          },
+        ];
   return [
+    ...unknown,
     ...lacking.map(({ ability }, index) => ({
       title: `第 ${index + 1} 件：${ability.label}`,
       text: `${ability.study}；做出“${ability.output}”，然后${ability.shownBy}。`,

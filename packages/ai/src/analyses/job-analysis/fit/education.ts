@@ -72,8 +72,12 @@ export const isUsualMajor = (major: string, { majors }: Occupation): boolean =>
     return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
   });
 
+/** Whether an occupation takes people of every field of study. */
+export const isOpenToAll = ({ majors }: Occupation): boolean =>
+  majors.some((major) => /不限|各理工/u.test(major));
+
 function majorOf(seen: readonly Seen[], { occupation, isGeneral, resume }: FitSubject): Contribution {
-  const open = isGeneral || occupation.majors.some((major) => /不限|各理工/u.test(major));
+  const open = isGeneral || isOpenToAll(occupation);
   const found = seen.find(({ major }) => isUsualMajor(major, occupation));
   const own = found ?? seen[0];
   const evidence = own

@@ -8,7 +8,15 @@ function wordsOf(name: string): string[] {
   const short = name.replace(/（.*?）|证书?$|专业技术资格$|资格$|职业资格$/gu, '');
   // 低压电工作业证 is 低压电工证 to those who hold it.
   const spoken = short.endsWith('作业') ? `${short.slice(0, -2)}证` : short;
-  return [...new Set([name, short, spoken])].filter((word) => word.length > 1);
+  return [...new Set([name, short, spoken, ...higherThan(short)])].filter((word) => word.length > 1);
+}
+
+/** The higher levels of a certificate, which nobody holds without having passed its own: 中级会计 of 初级会计. */
+function higherThan(name: string): string[] {
+  const [, level = '', field = ''] = /^(初级|中级)(.+)$/u.exec(name) ?? [];
+  const levels = { 初级: ['中级', '高级'], 中级: ['高级'] }[level] ?? [];
+  const chartered = level !== '' && field.startsWith('会计') ? ['注册会计师', 'CPA'] : [];
+  return [...levels.map((above) => `${above}${field}`), ...chartered];
 }
 
 /** Where a résumé says that a certificate is held; one that is only being studied for is none. */

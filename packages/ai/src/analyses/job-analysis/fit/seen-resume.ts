@@ -54,6 +54,8 @@ const TOLD = 0.1;
 export interface AbilityProof {
   share: number;
   state: AbilityState['state'];
+  /** Whether any of its words stands in the résumé, be it one that every trade uses. */
+  isMentioned: boolean;
   words: string[];
   evidence: Evidence[];
 }
@@ -140,6 +142,7 @@ export class SeenResume {
     return {
       share: Math.min(1, sum / Math.min(ENOUGH_WORDS, words.length)),
       state: done.length > 0 ? '有实例' : hits.length > 0 ? '仅列出' : '未体现',
+      isMentioned: found.length > 0,
       words: [...new Set(shown.map((hit) => hit.word))].slice(0, 12),
       evidence: unique(shown.map((hit) => hit.evidence)).slice(0, MOST_EVIDENCE),
     };

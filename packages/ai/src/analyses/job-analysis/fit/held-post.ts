@@ -1,0 +1,15 @@
+import { wordsOfText } from '../../resume-analysis/items.js';
+import { matchOccupation } from '../match-occupation.js';
+import type { Occupation } from '../../../data/occupations.js';
+import type { SeenResume } from './seen-resume.js';
+
+/** Whether somebody has worked in an occupation: the title of a job or an internship is one of its names. */
+export function hasHeldPost({ document }: SeenResume, { code }: Occupation): boolean {
+  const titles = [...document.work, ...document.internships]
+    .filter(({ visible }) => visible !== false)
+    .flatMap(({ title, roles }) => [title, ...(roles ?? []).map((role) => role.title)]);
+  return titles.some((title) => {
+    const { match } = matchOccupation(wordsOfText(title, document.meta.lang));
+    return match.kind !== 'general' && match.occupationCode === code;
+  });
+}
