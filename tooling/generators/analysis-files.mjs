@@ -4,7 +4,7 @@ import { kebab, pascal } from './names.mjs';
 
 export const schemasFile = (name) => `import { z } from 'zod';
 
-/** What is asked. */
+/** The question. */
 export const ${name}Question = { text: z.string().trim().min(1, '请填写内容').max(2_000, '内容不能超过 2000 个字') };
 
 /** Everything that a result depends on. */
@@ -61,7 +61,7 @@ export const reportFile = ({
 import type { Report } from '@qicheng/analysis/report';
 import { chapter, makeReport, text } from '@qicheng/analysis/report-parts';
 
-/** The result on paper. */
+/** The printed result. */
 export const reportOf${pascal(name)} = (input: ${pascal(name)}Input, result: ${pascal(name)}Result): Report =>
   makeReport({ title: '${title}', subject: input.text.slice(0, 40) }, chapter('结论', text(result.conclusion)));
 `;
@@ -88,7 +88,7 @@ import { analyse${pascal(name)} } from './analyse.js';
 
 const input = { text: '会三种语言', today: '2026-11-21' };
 
-it('says how long the text is', () => {
+it('gives the length of the text', () => {
   expect(analyse${pascal(name)}(input)).toEqual({ conclusion: '共 5 个字' });
 });
 

@@ -52,7 +52,7 @@ export function pageOf(map) {
     return [
       `## V${index + 1} ${title}`,
       '',
-      row('id', 'level', 'asks for', 'state', 'shown by', 'why'),
+      row('id', 'level', 'requirement', 'state', 'tests', 'remark'),
       row('---', '---', '---', '---', '---', '---'),
       ...lines,
       '',
@@ -61,8 +61,8 @@ export function pageOf(map) {
   return [
     `# ${map.standard}, levels 1 and 2`,
     '',
-    'Made of `asvs.json` by `node tooling/generators/asvs-table.mjs`; `tooling/checks/asvs.test.mjs` holds both, and every test that',
-    'is named, to what is in the tree. What a requirement asks for is worded shortly; its text is the standard’s.',
+    'Generated from `asvs.json` by `node tooling/generators/asvs-table.mjs`. `tooling/checks/asvs.test.mjs` checks that both agree and that',
+    'every listed test exists. The requirements are summarised; the standard has the full text.',
     '',
     `- ${sentenceOf(map, 1)}`,
     `- ${sentenceOf(map, 2)}`,

@@ -26,7 +26,7 @@ const answered = (isStored) =>
 /** @param {EndpointFacts} facts */
 export const useCaseFile = ({ name, method, path, isStored }) => `import { Injectable } from '@nestjs/common';
 ${isStored ? `import { ${pascal(name)}Repository } from './${kebab(name)}.repository.js';\n` : ''}
-/** What \`${method} ${path}\` does: takes blanks off a text and counts its characters. */
+/** The use case of \`${method} ${path}\`: trims a text and counts its characters. */
 @Injectable()
 export class ${pascal(name)} {
 ${
@@ -53,7 +53,7 @@ import { Database } from '@qicheng/db';
 export class ${pascal(name)}Repository {
   constructor(private readonly database: Database) {}
 
-  /** When the account was opened. */
+  /** The creation time of the account. */
   async findOpenedAt(userId: string): Promise<Date> {
     const { createdAt } = await this.database.user.findUniqueOrThrow({
       where: { id: userId },
@@ -120,7 +120,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The call by the names of the wire; without a token nobody is signed in. */
+/** Sends the call with wire names; without a token the caller is signed out. */
 ${
   method === 'POST'
     ? `const send = (text: string, headers: Record<string, string> = {}) => api.post(${name}.path, { text }, headers);`
@@ -129,18 +129,18 @@ ${
 }
 
 describe('${method} ${path}', () => {
-  it('1: the text without blanks at its ends, and its length in characters', async () => {
+  it('1: returns the trimmed text and its length in characters', async () => {
     expect(await member.call(${name}, { text: ' 简历𠮷 ' })).toEqual({
       text: '简历𠮷',
       length: 3,${isStored ? '\n      since: expect.any(Date) as Date,' : ''}
     });
   });
 
-  it('400: a text that is too long', async () => {
+  it('400: rejects an overlong text', async () => {
     expect((await send('字'.repeat(201), { token: member.token })).status).toBe(400);
   });
 
-  it('401: nobody signed in', async () => {
+  it('401: requires a session', async () => {
     expect((await send('简历')).status).toBe(401);
   });
 });

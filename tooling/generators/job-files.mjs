@@ -24,7 +24,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { type Lease, LeasedRowRepository, type LeaseTerms } from '../platform/jobs/index.js';
 
-/** The right to work on a row; lost when it is not renewed in time. */
+/** The right to work on a row; lost if it is not renewed in time. */
 export interface ${pascal(name)}Claim extends Lease {
   subject: string;
 }
@@ -34,7 +34,7 @@ export interface ${pascal(name)}State {
   result: string | null;
 }
 
-/** A killed worker's row is taken over within seconds; after ten minutes nobody waits for it. */
+/** A killed worker's row is taken over within seconds; a row expires after ten minutes. */
 export const LEASE: LeaseTerms = { leaseSeconds: 10, orphanSeconds: 5, maxRuns: 4, deadlineSeconds: 600 };
 
 @Injectable()
@@ -71,7 +71,7 @@ import {
   type ${pascal(name)}State,
 } from './${kebab(name)}.repository.js';
 
-/** Rows of ${snake(name)}: requested by a process, worked on by a worker. */
+/** Rows of ${snake(name)}: requested by a process, processed by a worker. */
 @Injectable()
 export class ${pascal(name)}RunService extends LeasedJob<${pascal(name)}Claim, string> {
   constructor(
@@ -81,19 +81,19 @@ export class ${pascal(name)}RunService extends LeasedJob<${pascal(name)}Claim, s
     super(runs, (rows) => requeueRows(queue, ${name}, rows, (runId) => ({ runId })));
   }
 
-  /** Stores what is to be done and queues it; gives the id of the row. */
+  /** Stores the request and queues it; returns the id of the row. */
   async request(subject: string): Promise<string> {
     const runId = await this.runs.insert(subject);
     await queueRow(this.queue, ${name}, { rowId: runId, payload: { runId } });
     return runId;
   }
 
-  /** Where a row stands; null for one that does not exist. */
+  /** The state of a row; null if it does not exist. */
   find(runId: string): Promise<${pascal(name)}State | null> {
     return this.runs.find(runId);
   }
 
-  /** Keeps the result and ends the row; false when another run ended it first. */
+  /** Stores the result and ends the row; false if another run ended it first. */
   complete(claim: ${pascal(name)}Claim, result: string): Promise<boolean> {
     return this.runs.complete(claim, result);
   }
@@ -107,7 +107,7 @@ import { ${pascal(name)}RunService } from './${kebab(name)}-run.service.js';
 export type { ${pascal(name)}Claim } from './${kebab(name)}.repository.js';
 export { ${pascal(name)}RunService } from './${kebab(name)}-run.service.js';
 
-/** Needs the global JobsModule. */
+/** Requires the global JobsModule. */
 @Module({ providers: [${pascal(name)}Repository, ${pascal(name)}RunService], exports: [${pascal(name)}RunService] })
 export class ${pascal(name)}Module {}
 `;
@@ -147,7 +147,7 @@ const claimed = async () => {
   if (claim === null) throw new Error('nothing to claim');
   return claim;
 };
-/** Moves a moment of the row so many seconds into the past. */
+/** Moves a time of the row into the past by the given seconds. */
 const age = (column: 'claimed_at' | 'created_at', seconds: number) =>
   database.$executeRawUnsafe(
     \`UPDATE ${snake(name)} SET \${column} = now() - make_interval(secs => \${seconds}) WHERE id = $1::uuid\`,
@@ -155,7 +155,7 @@ const age = (column: 'claimed_at' | 'created_at', seconds: number) =>
   );
 
 describe('a row of ${snake(name)}', () => {
-  it('is queued as it is requested, and done once it has its result', async () => {
+  it('is queued when requested, and done once it has its result', async () => {
     expect(await queue.depth('${queue}')).toBe(1);
     expect(await runs.find(runId)).toEqual({ status: 'queued', result: null });
     const claim = await claimed();
@@ -164,7 +164,7 @@ describe('a row of ${snake(name)}', () => {
     expect(await runs.find(runId)).toEqual({ status: 'done', result: 'result' });
   });
 
-  it('is worked on by one worker at a time', async () => {
+  it('is processed by one worker at a time', async () => {
     const claims = await Promise.all([runs.claim(runId), runs.claim(runId), runs.claim(runId)]);
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
@@ -189,7 +189,7 @@ describe('a row of ${snake(name)}', () => {
 export const schemaFile = (name) => `/// What the job ${name} works on; names nobody.
 model ${pascal(name)} {
   id         String    @id @default(uuid(7)) @db.Uuid
-  /// What is to be done.
+  /// The request.
   subject    String
   /// queued | running | done | failed
   status     String    @default("queued")

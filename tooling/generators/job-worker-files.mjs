@@ -28,7 +28,7 @@ export const processorTestFile = (
 ) => `import type { ${pascal(name)}Claim, ${pascal(name)}RunService } from '@qicheng/core/${kebab(name)}';
 import { ${pascal(name)}Processor } from './${kebab(name)}.processor.js';
 
-/** The core side, with what came of each call. */
+/** The core side; records each call. */
 function stage(claim: ${pascal(name)}Claim | null, complete = () => Promise.resolve(true)) {
   const said: string[] = [];
   const tell = (what: string) => () => Promise.resolve(said.push(what) > 0);
@@ -49,19 +49,19 @@ function stage(claim: ${pascal(name)}Claim | null, complete = () => Promise.reso
 const claim = { id: 'r', claimedBy: 'me', subject: 'text' };
 
 describe('a job of ${name}', () => {
-  it('keeps what it makes of the row', async () => {
+  it('stores its result in the row', async () => {
     const { said, run } = stage(claim);
     await run();
     expect(said).toEqual(['TEXT']);
   });
 
-  it('does nothing for a row that is over', async () => {
+  it('does nothing for a finished row', async () => {
     const { said, run } = stage(null);
     await run();
     expect(said).toEqual([]);
   });
 
-  it('gives the row back after an error, and fails it at the last attempt', async () => {
+  it('releases the row after an error, and fails it at the last attempt', async () => {
     const { said, run } = stage(claim, () => Promise.reject(new Error('the database is away')));
     await expect(run()).rejects.toThrow('the database is away');
     await expect(run(true)).rejects.toThrow('the database is away');

@@ -24,7 +24,7 @@ export const queriesFile = ({
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.js';
 
-/** What the page shows. */
+/** The content of the page. */
 export const ${name}Query = queryOptions({
   queryKey: ['${name}'],
   queryFn: async ({ signal }) => (await call(listHelpCategories, {}, { signal })).list,
@@ -81,7 +81,7 @@ function Content() {
   );
 }
 
-/** ${title}: its heading is there at once, its content when it is read. */
+/** ${title}: its heading is shown at once, its content when loaded. */
 export const ${pascal(name)}View = () => (
   <div className={styles.page}>
     <h1 className={styles.title}>${title}</h1>
@@ -136,7 +136,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-/** The page at its address, as the site routes to it. */
+/** Renders the page at its URL through the site routes. */
 const show = () => {
   const pages = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? []);
   const router = createMemoryRouter(pages, { initialEntries: [paths.${name}.href()] });
@@ -144,7 +144,7 @@ const show = () => {
 };
 
 describe('the page ${title}', () => {
-  it('waits, then shows its list, without a barrier', async () => {
+  it('shows a loading state, then its list, without accessibility violations', async () => {
     let answer = (_list: object) => {};
     server.answer(listHelpCategories, () => new Promise((resolve) => (answer = (data) => resolve({ data }))));
     const { container } = show();
@@ -155,7 +155,7 @@ describe('the page ${title}', () => {
     expect(await axe(container)).toHaveProperty('violations', []);
   });
 
-  it('says that there is nothing yet', async () => {
+  it('shows an empty state', async () => {
     server.answer(listHelpCategories, { data: { list: [], total: 0 } });
     const { container } = show();
     expect(await screen.findByRole('heading', { name: '还没有内容' })).toBeTruthy();
