@@ -1,4 +1,4 @@
-/** Line icons of the editor on the same 20 px grid and with the same pen as the site's. */
+/** Line icons of the editor, on the same 20 px grid and with the same stroke as the site's. */
 const icons = {
   grip: 'M7.5 5h.01M12.5 5h.01M7.5 10h.01M12.5 10h.01M7.5 15h.01M12.5 15h.01',
   up: 'M10 15.5v-11m0 0L5.5 9M10 4.5 14.5 9',
@@ -13,7 +13,7 @@ const icons = {
     'M9 5.5h7.5M9 10h7.5M9 14.5h7.5M3.5 4.5 4.75 3.75V8M3.25 12.25c.5-1 2.25-.9 2.25.25 0 1-2.25 1.9-2.25 2.9H5.6',
 } as const;
 
-/** Decoration only; the label of the button carries the meaning. */
+/** Decorative only; the button's label carries the meaning. */
 export function EditorIcon({ name, size = 16 }: { name: keyof typeof icons; size?: number }) {
   return (
     <svg viewBox="0 0 20 20" width={size} height={size} fill="none" aria-hidden="true" focusable="false">

@@ -45,21 +45,21 @@ it.each([
   expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
 });
 
-it('speaks of the network, and tries again, when the server cannot be read', async () => {
+it('reports a network problem and retries when the server is unreachable', async () => {
   server.answer(getResume, { status: 503 });
   open(`id=${KNOWN}`);
   expect((await screen.findByRole('alert')).textContent).toContain('请检查网络');
   expect(screen.getByRole('button', { name: '再试一次' }).isConnected).toBe(true);
 });
 
-it('makes nothing on a template that does not exist and leads to those that do', async () => {
+it('creates nothing with an unknown template and links to the gallery', async () => {
   open('tzUrl=tem9999');
   expect((await screen.findByRole('alert')).textContent).toContain('没有这套模板');
   expect(screen.getByRole('link', { name: '全部模板' }).getAttribute('href')).toBe('/index/Template');
   expect(server.sent).toEqual([]);
 });
 
-it('sends a lost attempt again as it was, under a title of its own', async () => {
+it('retries a lost request unchanged, with its own title', async () => {
   const summary = { templateCode: 'tem0001', language: 'zh', version: 1, updatedAt: new Date() };
   server.answer(listResumes, { data: { list: [{ ...summary, id: KNOWN, title: '我的简历' }], total: 1 } });
   server.answer(saveResume, { status: 503 });
@@ -75,20 +75,20 @@ it('sends a lost attempt again as it was, under a title of its own', async () =>
 describe('a visitor', () => {
   beforeEach(() => useSession.setState({ user: null, isMember: false }));
 
-  it('meets the wall at a résumé that this browser does not have', async () => {
+  it('asks a visitor to sign in for a résumé that is not in this browser', async () => {
     open(`id=${KNOWN}`);
     expect(await screen.findByText('登录后查看')).toBeTruthy();
     expect(server.sent).toEqual([]);
   });
 
-  it('is told when there is no such template, and nothing is begun', async () => {
+  it('tells a visitor about an unknown template, and creates nothing', async () => {
     open('tzUrl=tem9999');
     expect((await screen.findByRole('alert')).textContent).toContain('没有这套模板');
     expect(await findDraft()).toBeNull();
   });
 });
 
-it('tells a member why their draft is not in the account, and lets them throw it away', async () => {
+it('tells a member why the draft is not in the account, and lets them discard it', async () => {
   const draft = await beginDraft({
     title: '我的简历',
     document: { ...emptyDocument(), basics: { name: { zh: '陈' } } },

@@ -14,7 +14,7 @@ import { DraftNotTakenError, useOpenResume } from './open/use-open-resume.js';
 import { type ExportParts, Workspace } from './workspace.js';
 import styles from './editor.module.css';
 
-/** The shape of the editor while the résumé is on its way. */
+/** Placeholder of the editor while the résumé loads. */
 function EditorSkeleton() {
   return (
     <div className={styles.workspace} role="status" aria-busy="true">
@@ -60,11 +60,11 @@ function failureMessage(failure: Error): { title: string; text: string } {
 
 interface EditorPageProps {
   renderExport: (parts: ExportParts) => ReactNode;
-  /** What a visitor sees at the address of a résumé that this browser does not have. */
+  /** Shown to a visitor for a résumé that is not in this browser. */
   wall: ReactNode;
 }
 
-/** /resume/edit: opens or creates a résumé and hands it to the workspace; a visitor's is kept in the browser. */
+/** /resume/edit: opens or creates a résumé for the workspace; a visitor's is stored in the browser. */
 export function EditorPage({ renderExport, wall }: EditorPageProps) {
   const userId = useSession(({ user }) => user?.userId);
   const isMember = useSession((state) => state.isMember) || currentToken() !== null;

@@ -1,4 +1,4 @@
-/** Where a character of the text of an element is, as the browser's selection takes it. */
+/** DOM position of a text offset in an element, for the browser's selection. */
 export function pointIn(element: Element, offset: number): [Node, number] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let rest = offset;

@@ -11,7 +11,7 @@ import { EditorPage } from './editor-page.js';
 
 jest.mock('@qicheng/templates/preview', () => ({
   ResumePreview: ({ document }: { document: ResumeDocument }) => {
-    if (document.basics.name?.zh === '出错') throw new Error('cannot be drawn');
+    if (document.basics.name?.zh === '出错') throw new Error('cannot render');
     return <p>纸面</p>;
   },
 }));
@@ -23,7 +23,7 @@ const RECORD = {
 };
 const { addEventListener } = EventTarget.prototype;
 
-/** AbortController is that of Node, and jsdom takes no signal but its own. */
+/** AbortController is Node's, and jsdom accepts only its own signals. */
 function addWithoutSignal(
   this: EventTarget,
   ...[type, listener, options]: Parameters<typeof addEventListener>
@@ -48,7 +48,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('a preview that throws leaves the form alive, and comes back with the next edit', async () => {
+it('a preview that throws does not affect the form, and recovers with the next edit', async () => {
   const document = { ...emptyDocument(), basics: { name: { zh: '林知远' } } };
   server.answer(getResume, { data: { ...RECORD, document } });
   const router = createMemoryRouter(

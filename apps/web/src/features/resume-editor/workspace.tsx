@@ -43,7 +43,7 @@ const HistoryPanel = lazy(async () => ({
   default: (await import('./history-panel/history-panel.js')).HistoryPanel,
 }));
 
-/** The drawer of former versions, loaded when it is first asked for. */
+/** The version history drawer, loaded when first opened. */
 function useHistoryPanel(resumeId: string, session: SavingSession) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const panel =
@@ -60,7 +60,7 @@ function useHistoryPanel(resumeId: string, session: SavingSession) {
   return { panel, open: () => setState('open') };
 }
 
-/** Keeps the open résumé within its pages while it is written, if that was requested. */
+/** Keeps the open résumé within its page limit while it is edited, if requested. */
 function useKeepFit(): void {
   const editor = useEditor();
   useEffect(() => {
@@ -82,7 +82,7 @@ const TABS = [
   { name: '样式', panel: 'pane-edit', tour: 'style', open: showStyle },
 ] as const;
 
-/** At the foot of a narrow window, within reach of the thumb. */
+/** At the bottom of a narrow window, within reach of the thumb. */
 function FootBar() {
   const isRailOpen = useView((view) => view.isRailOpen);
   return (
@@ -126,7 +126,7 @@ function PaneTabs() {
   );
 }
 
-/** A narrow window has no room for the list of sections: it comes up as a sheet. */
+/** In a narrow window the section list opens as a sheet. */
 function RailSheet() {
   const isOpen = useView((view) => view.isRailOpen);
   return (
@@ -180,20 +180,20 @@ function Panes() {
   );
 }
 
-/** What an export needs to know of the open résumé; the page that composes the features draws it. */
+/** What an export needs from the open résumé; rendered by the page that composes the features. */
 export interface ExportParts {
   readonly resumeId: string;
-  /** A visitor's draft: files and links are made of an account's résumé. */
+  /** A visitor's draft: files and links can only be created from an account's résumé. */
   readonly isLocal: boolean;
-  /** Changes the content in one step, which can be undone. */
+  /** Changes the content in one undoable step. */
   readonly edit: (change: (document: ResumeDocument) => ResumeDocument) => void;
-  /** Waits until the server has everything; false when that is not possible now. */
+  /** Waits until everything is saved; false if that is not possible now. */
   readonly whenSaved: () => Promise<boolean>;
-  /** Whether AI wrote a part of what a file in this language shows. */
+  /** Whether a file in this language contains AI-written text. */
   readonly hasAiText: (language: Language) => boolean;
-  /** How many texts a file in this language shows in Chinese, because they have no English. */
+  /** How many texts a file in this language shows in Chinese, because they have no translation. */
   readonly countUntranslated: (language: Language) => number;
-  /** The language that the résumé prints in. */
+  /** The language in which the résumé is printed. */
   readonly language: Language;
 }
 
@@ -207,7 +207,7 @@ interface EditorWorkspaceProps extends Pick<WorkspaceProps, 'renderExport'> {
   resumeId: string;
 }
 
-/** Goes on with what asked a visitor to sign in. */
+/** Continues with the action that asked a visitor to sign in. */
 function useActsAfterSignIn(isLocal: boolean, openHistory: () => void): void {
   const acts = {
     export: () => void openExport(),

@@ -3,7 +3,7 @@ import { searchSchools } from '@qicheng/contract/reference/school.contract';
 import type { Place } from '@qicheng/resume/document';
 import { call } from '#src/lib/api.js';
 
-/** One step of the way to a region. */
+/** One level of a region path. */
 export interface RegionStep {
   readonly code: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface RegionStep {
 const SUFFIX = /(特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|省|市)$/;
 const MUNICIPALITIES = new Set(['北京', '上海', '天津', '重庆']);
 
-/** The words that a résumé prints: 湖南长沙, 北京海淀区. */
+/** The printed name of a region: 湖南长沙, 北京海淀区. */
 export function regionLabel(steps: readonly RegionStep[]): string {
   const [province, ...below] = steps.map(({ name }) => name);
   if (province === undefined) return '';
@@ -26,13 +26,13 @@ export function regionLabel(steps: readonly RegionStep[]): string {
   ].join('');
 }
 
-/** The place that a way through the regions names. */
+/** The place named by a region path. */
 export function placeOf(steps: readonly RegionStep[]): Place {
   const last = steps.at(-1);
   return { ...(last ? { code: last.code } : {}), name: { zh: regionLabel(steps) } };
 }
 
-/** A region with those inside it. */
+/** A region with its subregions. */
 export interface Region {
   readonly code: string;
   readonly name: string;
@@ -50,18 +50,18 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Provinces, cities and counties; asked for when the first picker opens and kept for the visit. */
+/** Provinces, cities and counties; loaded when the first picker opens and kept for the visit. */
 export const loadRegions: () => Promise<readonly Region[]> = once(
   async () => (await call(listAllCities, {})).list,
 );
 
-/** Provinces and cities, for wishes that name a city. */
+/** Provinces and cities, for fields that need a city. */
 export const loadCities: () => Promise<readonly Region[]> = once(
   async () => (await call(listProvincesAndCities, {})).list,
 );
 
 const SUGGESTIONS = 12;
 
-/** Schools whose name, pinyin or initials contain the words. */
+/** Schools whose name, pinyin or initials contain the keyword. */
 export const findSchools = async (keyword: string, signal: AbortSignal) =>
   (await call(searchSchools, { keyword, page: 1, limit: SUGGESTIONS }, { signal })).list;

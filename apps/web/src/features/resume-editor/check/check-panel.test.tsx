@@ -35,7 +35,7 @@ function open(document = invalid()) {
 }
 
 describe('CheckPanel', () => {
-  it('lists by kind, counts on the button, and is clean for assistive technology', async () => {
+  it('lists findings by kind, shows their number on the button, and has no accessibility violation', async () => {
     const { container } = open();
     expect(screen.getByRole('button', { name: '检查，3 处需要核对' }).isConnected).toBe(true);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -44,7 +44,7 @@ describe('CheckPanel', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('corrects one, or everything that is certain as one step', async () => {
+  it('corrects one, or all certain ones as one step', async () => {
     const { user, document, store, recheck } = open();
     await user.click(screen.getByRole('button', { name: '改为 作为：“做为”应为“作为”' }));
     expect(document().campus[0]?.highlights?.[0]?.zh).toEqual([{ text: '作为部长，布署 8 场分享' }]);
@@ -56,7 +56,7 @@ describe('CheckPanel', () => {
     expect(document().basics.email).toBe('lin@163.con');
   });
 
-  it('puts a finding aside with the résumé and brings it back', async () => {
+  it('ignores a finding in this résumé and restores it', async () => {
     const { user, document } = open();
     await user.click(screen.getByRole('button', { name: '忽略：“做为”应为“作为”' }));
     expect(screen.queryByText('“做为”应为“作为”')).toBeNull();
@@ -66,14 +66,14 @@ describe('CheckPanel', () => {
     expect(document().x).toBeUndefined();
   });
 
-  it('leads to the section and the item', async () => {
+  it('opens the section and the item', async () => {
     const { user, document } = open();
     const row = screen.getByText('“布署”应为“部署”').closest('li')!;
     await user.click(within(row).getAllByRole('button')[0]!);
     expect(useView.getState()).toMatchObject({ section: 'campus', openItem: document().campus[0]?.id });
   });
 
-  it('says that there is nothing', () => {
+  it('says that nothing was found', () => {
     open(SAMPLES.computerScience());
     act(() => useCheck.setState({ findings: [] }));
     expect(screen.getByRole('status').textContent).toBe('没有发现问题');

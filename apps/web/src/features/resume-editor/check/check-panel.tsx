@@ -31,7 +31,7 @@ function FindingRow({ finding }: { finding: Finding }) {
   const { message, quote, suggestion, severity, patch, place } = finding;
   const where = place.section === BASICS ? '基本信息' : headingOf(document, place.section);
   const lead = () => {
-    // A narrow window shows the panel over the form.
+    // In a narrow window the panel covers the form.
     if (window.innerWidth < NARROW_PX) closeDrawer();
     focusPlace(editor, finding);
   };
@@ -85,7 +85,7 @@ function Groups({ findings }: { findings: readonly Finding[] }) {
   });
 }
 
-/** 检查: what was found, by kind; a touch leads to the place, corrects it or puts it aside. */
+/** 检查: findings by kind; each can be opened in the form, corrected or ignored. */
 export function CheckPanel({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
   const findings = useCheck((check) => check.findings);

@@ -10,19 +10,19 @@ interface CheckState {
   findings: readonly Finding[] | null;
 }
 
-/** What the last check found in the open résumé. */
+/** Findings of the last check of the open résumé. */
 export const useCheck = create<CheckState>()(() => ({ findings: null }));
 
 const IGNORED = 'ignoredFindings';
 const MOST_IGNORED = 200;
 
-/** Ids that were put aside; they travel with the résumé. */
+/** Ids of ignored findings; stored in the résumé. */
 export function ignoredIn(document: ResumeDocument): ReadonlySet<string> {
   const stored = document.x?.[IGNORED];
   return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
 }
 
-/** Puts a finding aside for this résumé. */
+/** Ignores a finding in this résumé. */
 export const ignore =
   (id: string): Recipe =>
   (document) => {
@@ -30,14 +30,14 @@ export const ignore =
     document.x = { ...document.x, [IGNORED]: ids };
   };
 
-/** Brings everything that was put aside back. */
+/** Restores all ignored findings. */
 export const ignoreNothing: Recipe = (document) => {
   if (!document.x) return;
   delete document.x[IGNORED];
   if (Object.keys(document.x).length === 0) delete document.x;
 };
 
-/** What is still to be looked at. */
+/** Findings that are not ignored. */
 export const openFindings = (
   findings: readonly Finding[] | null,
   ignored: ReadonlySet<string>,
@@ -55,7 +55,10 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** Checks the résumé when the writer pauses; the rules and their lists are fetched apart from the editor. */
+/**
+ * Checks the résumé when the user pauses; the rules and their word lists are loaded separately from the
+ * editor.
+ */
 export function CheckRunner() {
   const editor = useEditor();
   useEffect(() => {

@@ -17,12 +17,12 @@ function boxOf(target: Target): HTMLElement | null {
   const form = document.getElementById('pane-edit');
   if (field === undefined) return form?.querySelector<HTMLElement>('[contenteditable=true]') ?? null;
   const holder = form?.querySelector(`[data-field="${CSS.escape(field)}"]`);
-  // The tools above a text come before it in the page.
+  // The toolbar of a text precedes it in the DOM, so look for the text first.
   const text = holder?.querySelector<HTMLElement>('[contenteditable=true]');
   return text ?? holder?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
 }
 
-/** The place of the statement among its list, by its pointer: /work/0/highlights/2/zh. */
+/** Index of a statement in its list, from its pointer: /work/0/highlights/2/zh. */
 const statementAt = ({ pointer = '' }: Target): number => Number(pointer.split('/').at(-2));
 
 function selectIn(box: HTMLElement, target: Target): void {
@@ -42,14 +42,14 @@ function selectIn(box: HTMLElement, target: Target): void {
   selection?.addRange(range);
 }
 
-/** Opens the form that edits a place, brings its box into view and marks what was found. */
+/** Opens the form of a location, scrolls its input into view and selects the finding's text. */
 export function focusPlace(editor: EditorStore, target: Target): void {
   const { section, itemId } = target.place;
   openSection(section, itemId ?? null);
   const isStatements = Array.isArray(valueAt(editor.getContent().document, [section]));
   const attempt = (left: number) => {
     const box = boxOf(target);
-    // The text editor comes a moment after its form.
+    // The text editor is mounted shortly after its form.
     const isEarly = target.place.atomId !== undefined && box !== null && !box.isContentEditable;
     if ((!box || isEarly) && left > 0) {
       const more = document.querySelector<HTMLElement>(

@@ -12,10 +12,10 @@ const SearchableChoice = lazy(async () => ({
   default: (await import('./library/searchable-choice.js')).SearchableChoice,
 }));
 
-/** Longer lists than this are searched instead of scrolled. */
+/** Lists longer than this get a search instead of a scroll list. */
 const SCROLLED_OPTIONS = 20;
 
-/** One of a few codes; the browser's own list, which every keyboard and screen reader knows. */
+/** Single choice of a few codes in a native list, which works with every keyboard and screen reader. */
 export function CodeSelect({
   path,
   inputId,
@@ -52,7 +52,7 @@ export function ChoiceControl({ field, path, inputId }: ControlProps) {
   );
 }
 
-/** Several of a few codes, in the order of the list. */
+/** Multiple choice of a few codes, stored in list order. */
 interface CodeChecksProps {
   path: Path;
   labels: Labels<string>;

@@ -23,7 +23,7 @@ interface PlainPartProps {
   maxLength?: number;
 }
 
-/** One text box of a composite control or of a row. */
+/** One text input of a composite control or a row. */
 export function PlainPart({
   path,
   name,
@@ -48,7 +48,7 @@ export function PlainPart({
 
 type PersonName = NonNullable<Basics['name']>;
 
-/** The name in both scripts; the printed one follows the language of the résumé. */
+/** The name in both scripts; the résumé's language decides which is printed. */
 export function PersonNameControl({ path, inputId }: ControlProps) {
   const name = useValue<PersonName>(path);
   const [isOpen, setOpen] = useState(name?.pinyin !== undefined || name?.former !== undefined);

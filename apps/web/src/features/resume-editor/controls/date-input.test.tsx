@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateInput } from './date-input.js';
 
-it('opens the months outside of the pane that scrolls, where a finger that scrolls leaves them', async () => {
+it('renders the month grid outside the scrolling pane, so that touch scrolling does not move it', async () => {
   const onChange = jest.fn();
   const { container } = render(
     <DateInput value={undefined} onChange={onChange} name="出生日期" gridYear={2003} />,
@@ -16,7 +16,7 @@ it('opens the months outside of the pane that scrolls, where a finger that scrol
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '选择月份' })).toBeNull());
 });
 
-it('shows an empty box how a date is written, and says that it is an example', () => {
+it('shows the date format in an empty input, marked as an example', () => {
   render(<DateInput value={undefined} onChange={jest.fn()} name="结束" format={{ y: 2024, m: 6 }} />);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '结束' }).placeholder).toBe('如 2024.06');
 });

@@ -22,7 +22,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 const thisYear = (): number => new Date().getFullYear();
 
-/** Twelve months of one year, first of the value's, of `openAt`, or of this one; the year is stepped. */
+/**
+ * Twelve months of one year, initially that of the value, of `openAt`, or the current one; the year can be
+ * stepped.
+ */
 function MonthGrid({
   value,
   openAt = thisYear(),
@@ -66,21 +69,21 @@ interface DateInputProps {
   value: PartialDate | undefined;
   onChange: (value: PartialDate | undefined) => void;
   inputId?: string | undefined;
-  /** Names the box where no label is beside it. */
+  /** Accessible name when there is no label. */
   name?: string;
   disabled?: boolean;
   describedBy?: string | undefined;
-  /** A likely date of its kind: shown in the empty box, and where the grid of months opens. */
+  /** A plausible date, shown as the placeholder; the month grid opens there. */
   example?: PartialDate | undefined;
-  /** Shown in the empty box, and in the words about a wrong one, instead of the example. */
+  /** Shown as the placeholder and in the error message, instead of the example. */
   format?: PartialDate | undefined;
-  /** The year at which the grid of an empty box opens; that of the example, or this one. */
+  /** The initial year of the grid for an empty input; defaults to that of the example, or the current one. */
   gridYear?: number | undefined;
 }
 
 const EXAMPLE = { y: 2024, m: 9 };
 
-/** A date to be typed (2024.09, 2024-9, 2024年9月) or picked from a grid of months. */
+/** A date that is typed (2024.09, 2024-9, 2024年9月) or picked from a month grid. */
 export function DateInput({
   value,
   onChange,
@@ -102,7 +105,7 @@ export function DateInput({
   const commit = () => {
     const read = readDate(typed);
     setWrong(typed.trim() !== '' && read === null);
-    // A box that is left as it was is no edit.
+    // Leaving the input unchanged is not an edit.
     if ((read ? writeDate(read) : typed.trim()) === written) return setTyped(written);
     if (typed.trim() === '') onChange(undefined);
     else if (read) onChange(read);

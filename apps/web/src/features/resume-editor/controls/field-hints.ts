@@ -1,6 +1,6 @@
 import type { PartialDate } from '@qicheng/resume/document';
 
-/** How a field is typed and explained beyond what the model says; keyed by the field's name. */
+/** Input attributes and hints of a field beyond the model, by field name. */
 export interface FieldHint {
   readonly hint?: string;
   readonly example?: PartialDate;
@@ -10,7 +10,7 @@ export interface FieldHint {
   readonly maxLength?: number;
   readonly inputMode?: 'tel' | 'email' | 'url' | 'numeric';
   readonly autoComplete?: string;
-  /** What is said of a text; the first rule that it breaks counts. None keeps a text from being stored. */
+  /** Warnings about a text; the first broken rule is shown. None prevents saving. */
   readonly checks?: readonly TextRule[];
 }
 
@@ -20,7 +20,7 @@ interface TextRule {
 }
 
 const PHONE = { pattern: /^[+\d][\d\s()-]{5,}$/, message: '请检查电话号码' };
-// 13 to 19 open a mainland mobile number of 11 digits; a number with its country code may be any other.
+// 13 to 19 start a mainland mobile number of 11 digits; with a country code the length may differ.
 const MOBILE = {
   pattern: /^(?!1[3-9][\d\s-]*$)|^(?:\d[\s-]*){11}$/,
   message: '大陆手机号是 11 位，请核对；外国号码请在前面写上“+”和国家代码',

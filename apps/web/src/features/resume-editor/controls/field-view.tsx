@@ -51,7 +51,7 @@ function DateControl({ field, path, inputId, hintId }: ControlProps) {
 
 const order = ({ y, m = 1, d = 1 }: PartialDate) => (y * 100 + m) * 100 + d;
 
-/** A start and an end, where the end may be 至今. */
+/** A start and an end date; the end may be 至今. */
 function PeriodControl({ field, path, inputId }: ControlProps) {
   const period = useValue<DateRange>(path) ?? {};
   const write = useWrite();
@@ -131,13 +131,13 @@ function SchoolControl({ path, inputId }: ControlProps) {
 interface ControlLook {
   readonly Control: ComponentType<ControlProps>;
   readonly isWide?: boolean;
-  /** The control names itself: a checkbox carries its own words. */
+  /** The control has its own label, such as a checkbox. */
   readonly isSelfLabelled?: boolean;
 }
 
 const rows: ControlLook = { Control: RowsControl, isWide: true };
 
-/** One component for every kind of control that the model names; a new kind fails to compile here. */
+/** The component of every control kind in the model; a missing kind is a compile error. */
 const CONTROLS: Readonly<Record<FieldControl, ControlLook>> = {
   text: { Control: PlainControl },
   link: { Control: PlainControl },
@@ -169,10 +169,10 @@ const CONTROLS: Readonly<Record<FieldControl, ControlLook>> = {
   results: rows,
 };
 
-/** Sentences, whatever their control: what follows begins a pair of its own. */
+/** Sentence fields take a full row, so that the next field starts a new pair. */
 const WIDE_FIELDS: ReadonlySet<string> = new Set<keyof Basics>(['headline']);
 
-/** A field of the form: its label, its control, its hint. */
+/** A form field: its label, control and hint. */
 export function FieldView({ field, owner, isCell = false }: FieldViewProps) {
   const inputId = useId();
   const { Control, isWide = false, isSelfLabelled = false } = CONTROLS[field.control];

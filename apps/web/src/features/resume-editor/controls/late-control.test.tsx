@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { lazy, useEffect, useState } from 'react';
 import { LateControl } from './late-control.js';
 
-/** Two lines of text that are drawn only after the control itself, as those of the text editor may be. */
+/** Two lines of text that render after the control is mounted, as in the text editor. */
 function Lines() {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface PartProps {
   focusRef: RefObject<Focus | null>;
 }
 
-/** Where a character of plain lines is in an element that has a child for each line. */
+/** Maps a text offset to a DOM position in an element with one child per line. */
 function pointInLines(lines: HTMLElement, offset: number): [Node, number] | null {
   let left = offset;
   for (const line of lines.children) {
@@ -30,7 +30,7 @@ function restore(element: HTMLElement, { from, to }: Focus): void {
   if (point) window.getSelection()?.collapse(...point);
 }
 
-/** Notes as it goes whether somebody is in it, and where their caret is. */
+/** On unmount, records whether the plain control had the focus, and its caret. */
 function Still({ inputId, focusRef, children }: PartProps & { children: ReactNode }) {
   useLayoutEffect(
     () => () => {
@@ -45,7 +45,9 @@ function Still({ inputId, focusRef, children }: PartProps & { children: ReactNod
   return children;
 }
 
-/** Runs `then` as soon as an element with the id is on the page; returns a function that stops waiting. */
+/**
+ * Runs `then` as soon as an element with the id is in the document; returns a function that stops waiting.
+ */
 function whenOnPage(id: string, then: (element: HTMLElement) => void): () => void {
   const observer = new MutationObserver(() => look());
   const look = () => {
@@ -59,7 +61,7 @@ function whenOnPage(id: string, then: (element: HTMLElement) => void): () => voi
   return () => observer.disconnect();
 }
 
-/** Behind the control, which may draw its element only after it is on the page itself, as the text editor does. */
+/** Restores the focus; the control, such as the text editor, may render its element after mounting. */
 function Arrived({ inputId, focusRef }: PartProps) {
   useLayoutEffect(() => {
     const focus = focusRef.current;
@@ -73,13 +75,13 @@ function Arrived({ inputId, focusRef }: PartProps) {
 }
 
 interface LateControlProps {
-  /** Of the plain control, and of the one that takes its place. */
+  /** Shared by the plain control and its replacement. */
   inputId: string;
   still: ReactNode;
   children: ReactNode;
 }
 
-/** A control that loads late behind a plain one: somebody who is in the plain one stays in it. */
+/** Shows a plain control until a lazy one has loaded; the focus and caret move along. */
 export function LateControl({ inputId, still, children }: LateControlProps) {
   const focusRef = useRef<Focus>(null);
   const parts = { inputId, focusRef };

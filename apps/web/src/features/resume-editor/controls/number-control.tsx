@@ -22,7 +22,7 @@ interface NumberInputProps {
 const written = (value: number | undefined) => (value === undefined ? '' : String(value));
 const meaning = (text: string) => (text === '' || text === '.' ? undefined : Number(text));
 
-/** A number typed as text: what is not yet a number stays in the box and out of the résumé. */
+/** A number typed as text: incomplete input stays in the field and is not stored. */
 export function NumberInput({
   path,
   inputId,
@@ -35,7 +35,7 @@ export function NumberInput({
   const value = useValue<number>(path);
   const write = useWrite();
   const [typed, setTyped] = useState(written(value));
-  // 3. and 3.0 are 3 on the way to 3.5: the text stays as long as it means the value.
+  // 3. and 3.0 equal 3 on the way to 3.5: keep the typed text while it means the same value.
   const shown = meaning(typed) === value ? typed : written(value);
 
   const take = (text: string) => {

@@ -13,7 +13,7 @@ import type { ControlProps } from './field-props.js';
 
 const PhotoDialog = lazy(async () => ({ default: (await import('../photo/photo-dialog.js')).PhotoDialog }));
 
-/** The photo: chosen, cut to one-inch, two-inch or square, stored, shown by a signed link. */
+/** The photo: chosen, cropped to one-inch, two-inch or square, uploaded, displayed by a signed link. */
 export function PhotoControl({ path, inputId }: Pick<ControlProps, 'path' | 'inputId'>) {
   const photo = useValue<Photo>(path);
   const url = usePhotoUrl(photo?.fileId);

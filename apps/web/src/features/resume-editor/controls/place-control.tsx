@@ -13,7 +13,10 @@ const RegionPicker = lazy(async () => ({
   default: (await import('./library/region-picker.js')).RegionPicker,
 }));
 
-/** A place as text, typed or taken from the regions; the code stays only while the words are the region's. */
+/**
+ * A place as text, typed or picked from the regions; its code is kept only while the text is the region's
+ * name.
+ */
 export function PlaceControl({ field, path, inputId }: ControlProps) {
   const place = useValue<Place>(path);
   const language = useEditedLanguage();

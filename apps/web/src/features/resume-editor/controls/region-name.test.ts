@@ -11,6 +11,6 @@ it.each([
   [['香港特别行政区'], '香港'],
 ])('prints %j as %s', (names, words) => expect(regionLabel(steps(...names))).toBe(words));
 
-it('keeps the code of the last step', () => {
+it('keeps the code of the last level', () => {
   expect(placeOf(steps('湖南省', '长沙市'))).toEqual({ code: '1', name: { zh: '湖南长沙' } });
 });

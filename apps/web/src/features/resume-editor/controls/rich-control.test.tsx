@@ -4,7 +4,7 @@ import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { RichField } from './rich-control.js';
 
-it('keeps what is typed while the text editor is loading, and its caret', async () => {
+it('keeps text typed while the text editor is loading, and its caret', async () => {
   const store = createEditorStore({ title: '我的简历', document: emptyDocument() });
   render(
     <EditorProvider store={store}>

@@ -12,7 +12,7 @@ import { LateControl } from './late-control.js';
 import { StaleStatements } from './stale-note.js';
 import aiMarkStyles from '../ghostwrite/ghostwrite.module.css';
 
-/** Says under a text that AI wrote a part of it; the mark goes with the last word of it. */
+/** Tells that AI wrote part of a text; disappears with the last AI-written word. */
 function AiMark({ atoms, language }: { atoms: readonly Atom[]; language: Language }) {
   const count = useDocument((document) => atoms.filter(({ id }) => isAiText(document, id, language)).length);
   return count === 0 ? null : (
@@ -22,7 +22,7 @@ function AiMark({ atoms, language }: { atoms: readonly Atom[]; language: Languag
   );
 }
 
-/** Loads the text editor before a field asks for it. */
+/** Preloads the text editor. */
 export const loadRichEditor = () => import('../rich-text/rich-editor.js');
 /** Resolves when IME composition in the plain field ends or the field is removed. */
 let composed: Promise<void> = Promise.resolve();
@@ -33,7 +33,7 @@ const startComposition = ({ currentTarget: field }: CompositionEvent) => {
   endComposition();
   composed = new Promise((end) => (composition = { field, end }));
 };
-/** A removed field gets no compositionend. */
+/** A removed field receives no compositionend. */
 const endOnRemoval = (field: Element | null) => () => {
   if (composition?.field === field) endComposition();
 };
@@ -58,7 +58,9 @@ interface StillTextProps extends Omit<RichFieldProps, 'path'> {
   onChange: (atoms: Atom[]) => void;
 }
 
-/** The words of the field while the text editor is on its way: plain ones are written at once, others wait for it. */
+/**
+ * The field while the text editor is loading: plain lines are editable at once, formatted ones wait for it.
+ */
 function StillText({ inputId, label, describedBy, emptyKind, atoms, language, onChange }: StillTextProps) {
   if (arePlainLines(atoms, language)) {
     return (
@@ -93,7 +95,7 @@ function StillText({ inputId, label, describedBy, emptyKind, atoms, language, on
 
 const NONE: readonly Atom[] = [];
 
-/** Statements at one place of the document. */
+/** Editor of a list of statements. */
 export function RichField({ path, inputId, label, describedBy, emptyKind }: RichFieldProps) {
   const atoms = useValue<Atom[]>(path) ?? NONE;
   const language = useEditedLanguage();

@@ -9,14 +9,14 @@ import { addItem, moveItem, removeItem } from '../store/item-ops.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
 
-/** A list of small things inside a field: its columns, and the words of its button. */
+/** A list inside a field: its columns, and the label of its add button. */
 interface RowKind {
   readonly fields: readonly FieldDefinition[];
   readonly add: string;
-  /** What one row is called in the labels of its buttons. */
+  /** Name of a row, for the labels of its buttons. */
   readonly noun: string;
   readonly hasIds: boolean;
-  /** Rows that are small forms stand one under the other, the rest in one line. */
+  /** Rows that are small forms are stacked; the others are one line each. */
   readonly isForm?: boolean;
 }
 
@@ -98,7 +98,7 @@ function RowButtons({ kind, position, count, onMove, onRemove }: RowButtonsProps
   );
 }
 
-/** A list of small things inside an item: courses, links, positions inside one employment. */
+/** A list inside an item: courses, links, positions within one employment. */
 export function RowsControl({ field, path, Field }: ControlProps) {
   const kind = ROW_KINDS[field.control];
   const rows = useValue<{ id?: string }[]>(path) ?? [];

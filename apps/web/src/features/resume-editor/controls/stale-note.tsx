@@ -6,7 +6,7 @@ import styles from './controls.module.css';
 
 interface StaleNoteProps {
   language: Language;
-  /** Which of several, as text. */
+  /** Names the stale ones among several. */
   which?: string;
   onKeep: () => void;
 }
@@ -24,7 +24,7 @@ function StaleNote({ language, which = '', onKeep }: StaleNoteProps) {
   );
 }
 
-/** Says under a text that its other language went ahead. */
+/** Tells that the other language of a text was changed later. */
 export function StaleText({ path }: { path: Path }) {
   const language = useEditedLanguage();
   const stale = useValue<I18nText>(path)?.stale;
@@ -44,7 +44,7 @@ const kept = <Entry extends { stale?: Language | undefined }>(entry: Entry, lang
   return rest as Entry;
 };
 
-/** Says under statements which of them were left behind by their other language. */
+/** Tells which statements are older than their other language. */
 export function StaleStatements({ path, atoms }: { path: Path; atoms: readonly Atom[] }) {
   const language = useEditedLanguage();
   const write = useWrite();

@@ -9,7 +9,7 @@ import { FIELD_HINTS } from './field-hints.js';
 import type { ControlProps } from './field-props.js';
 import { StaleText } from './stale-note.js';
 
-/** A printed text in the edited language; the other language is behind it as a reminder. */
+/** A printed text in the edited language; the other language is shown as the placeholder. */
 export function TranslatedControl({ field, path, inputId, hintId }: ControlProps) {
   const language = useEditedLanguage();
   const text = useValue<I18nText>(path);

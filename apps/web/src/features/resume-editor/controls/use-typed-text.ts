@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** The text of a box that is written elsewhere too: what is being typed, until the written text changes. */
+/**
+ * The text of an input whose value can also change elsewhere: the typed text, until the stored text changes.
+ */
 export function useTypedText(written: string): [typed: string, type: (text: string) => void] {
   const [state, setState] = useState({ written, typed: written });
   const typed = state.written === written ? state.typed : written;

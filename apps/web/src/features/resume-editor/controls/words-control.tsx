@@ -14,11 +14,14 @@ interface WordsInputProps {
   name: string;
   words: readonly string[];
   onChange: (words: string[]) => void;
-  /** Keeps the partner of each word, for words that exist in two languages. */
+  /** Removes by position, so that bilingual words keep their other language. */
   onRemove: (position: number) => void;
 }
 
-/** Short words as chips: Enter or a comma adds, Backspace in the empty box takes the last one back. */
+/**
+ * Short words as chips: Enter or a comma adds one, Backspace in the empty input turns the last one back into
+ * text.
+ */
 export function WordsInput({ inputId, name, words, onChange, onRemove }: WordsInputProps) {
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
@@ -67,7 +70,7 @@ export function WordsInput({ inputId, name, words, onChange, onRemove }: WordsIn
 
 const NONE: readonly string[] = [];
 
-/** Words that are stored once for both languages; one with an English side shows it beside English texts. */
+/** Words stored once for both languages; those with an English form show it in an English résumé. */
 export function WordsControl({ field, path, inputId }: ControlProps) {
   const words = useValue<readonly string[]>(path) ?? NONE;
   const language = useEditedLanguage();
@@ -86,7 +89,7 @@ export function WordsControl({ field, path, inputId }: ControlProps) {
   );
 }
 
-/** Words of the edited language; a word that lacks this language shows its other one. */
+/** Words of the edited language; a word without this language shows its other one. */
 export function TranslatedWordsControl({ field, path, inputId }: ControlProps) {
   const texts = useValue<I18nText[]>(path) ?? [];
   const language = useEditedLanguage();

@@ -23,7 +23,7 @@ const sizeOf = (bytes = 0) =>
     ? `${Math.ceil(bytes / KILOBYTE)} KB`
     : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
-/** Files that travel with the résumé: transcripts, certificates, works. */
+/** Files attached to the résumé: transcripts, certificates, portfolios. */
 export function AttachmentList() {
   const editor = useEditor();
   const files = useValue<readonly AttachmentItem[]>(PATH) ?? NONE;

@@ -12,7 +12,7 @@ import { FieldsGrid, ItemCard } from './item-card.js';
 const LISTS = SECTIONS.filter(({ shape }) => shape === 'list');
 const fieldsOf = (key: string) => SECTIONS.find((section) => section.key === key)?.fields ?? BASICS_FIELDS;
 
-/** The fields of the header, or of the one item of a list. */
+/** The fields of the header, or of the only item of a list. */
 function open(section: string, document = emptyDocument()) {
   const store = createEditorStore({ title: '我的简历', document });
   const owner = LISTS.some(({ key }) => key === section) ? [section, 'one'] : [section];
@@ -32,7 +32,7 @@ const retype = (label: string, text: string) => {
 };
 
 describe('FieldsGrid', () => {
-  it('writes what is typed into the model and clears it without a trace', async () => {
+  it('writes the typed text into the model and removes it completely when cleared', async () => {
     const { user, document } = open('basics');
     retype('中文姓名', '林知远');
     await user.selectOptions(screen.getByLabelText('性别'), '男');
@@ -46,7 +46,7 @@ describe('FieldsGrid', () => {
     expect(document().basics).not.toHaveProperty('name');
   });
 
-  it('takes back one choice at a time, however quickly they follow one another', async () => {
+  it('undoes one choice at a time, however quickly they follow one another', async () => {
     const { user, document, store } = open('education', { ...emptyDocument(), education: [{ id: 'one' }] });
     for (const tag of ['985', '211']) await user.click(screen.getByRole('checkbox', { name: tag }));
     const tags = () => document().education[0]?.school?.tags;
@@ -55,7 +55,7 @@ describe('FieldsGrid', () => {
     expect(tags()).toEqual(['985']);
   });
 
-  it('makes no step of a date that is left as it was', () => {
+  it('creates no undo step for a date that is left unchanged', () => {
     const birthDate = { y: 2004, m: 8 };
     const { store, document } = open('basics', { ...emptyDocument(), basics: { birthDate } });
     const box = screen.getByLabelText<HTMLInputElement>('出生日期');
@@ -66,7 +66,7 @@ describe('FieldsGrid', () => {
     expect([store.getSteps().undo, document().basics]).toEqual([1, {}]);
   });
 
-  it('says what is wrong with an address when its box is left, and keeps what was typed', () => {
+  it('reports an invalid address on blur, and keeps the typed text', () => {
     const { document } = open('basics');
     const email = retype('邮箱', 'lin@');
     expect(email.getAttribute('aria-invalid')).toBe('true');
@@ -83,7 +83,7 @@ describe('FieldsGrid', () => {
     ['+1 3800138000', null],
     ['010-62770000', null],
     ['2025550123', null],
-  ])('looks at the length of a mobile number, and stores it all the same: %s', (typed, words) => {
+  ])('warns about the length of a mobile number, but stores it: %s', (typed, words) => {
     const { document } = open('basics');
     const phone = retype('电话', typed);
     expect(phone.getAttribute('aria-invalid')).toBe(String(words !== null));
@@ -91,7 +91,7 @@ describe('FieldsGrid', () => {
     expect(document().basics.phone).toBe(typed);
   });
 
-  it('says at once that a rank is beyond the number of people, and a grade point beyond its scale', () => {
+  it('warns at once about a rank above the number of students, and a grade point above its scale', () => {
     open('education', { ...emptyDocument(), education: [{ id: 'one' }] });
     for (const button of screen.queryAllByRole('button', { name: /^更多信息/ })) fireEvent.click(button);
     retype('排名', '9');
@@ -104,7 +104,7 @@ describe('FieldsGrid', () => {
     expect(screen.getByText('绩点高于满分，请核对').isConnected).toBe(true);
   });
 
-  it('puts the focus into the first field of an item that was added', () => {
+  it('focuses the first field of a new item', () => {
     const start = { ...emptyDocument(), education: [{ id: 'one' }] };
     const sortable = { attach: () => undefined, attachHandle: () => undefined, isDragging: false };
     const props = { id: 'one', list: ['education'], fields: fieldsOf('education'), noun: '教育背景' };
@@ -117,7 +117,7 @@ describe('FieldsGrid', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('学校'));
   });
 
-  it('keeps the focus and the caret in a field whose control arrives late', async () => {
+  it('keeps the focus and the caret in a field whose control loads late', async () => {
     open('education', {
       ...emptyDocument(),
       education: [{ id: 'one', school: { name: { zh: '江城大学' } } }],
@@ -130,7 +130,7 @@ describe('FieldsGrid', () => {
     expect(search.selectionStart).toBe(2);
   });
 
-  it('stops once at the buttons above a text, and then at the text', async () => {
+  it('has one tab stop for the toolbar of a text, and then the text', async () => {
     const { user } = open('work', { ...emptyDocument(), work: [{ id: 'one' }] });
     const bold = await screen.findByRole('button', { name: '加粗（Ctrl+B）' });
     const italic = screen.getByRole('button', { name: '斜体（Ctrl+I）' });
@@ -145,7 +145,7 @@ describe('FieldsGrid', () => {
     expect(document.activeElement).toBe(italic);
   });
 
-  it('takes since when somebody has worked from the rare fields, and shows it among the usual ones once it is filled', () => {
+  it('hides the start of work among the rare fields, and shows it with the usual ones once it is filled', () => {
     const { document, unmount } = open('basics');
     expect(screen.queryByLabelText('参加工作时间')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /^更多信息/ }));
@@ -157,7 +157,7 @@ describe('FieldsGrid', () => {
     expect(screen.getByLabelText<HTMLInputElement>('参加工作时间').value).toBe('2015.07');
   });
 
-  it('says at once that a salary begins above its end', () => {
+  it('warns at once about a salary range whose start is above its end', () => {
     open('intention', { ...emptyDocument(), intention: {} });
     retype('期望薪资', '20');
     retype('期望薪资：最高', '8');
@@ -166,7 +166,7 @@ describe('FieldsGrid', () => {
     expect(screen.queryByText('薪资下限高于上限，请核对')).toBeNull();
   });
 
-  it('keeps a date that cannot be read in its box and out of the model', () => {
+  it('keeps an unparsable date in its input and out of the model', () => {
     const { document } = open('basics');
     const box = retype('出生日期', '昨天') as HTMLInputElement;
     expect(box.value).toBe('昨天');
@@ -174,7 +174,7 @@ describe('FieldsGrid', () => {
     expect(document().basics).toEqual({});
   });
 
-  it('opens the months of a birthday among those of graduates, those of an end at its start', async () => {
+  it("opens the month grid of a birthday at a graduate's age, that of an end date at its start", async () => {
     const { user, unmount } = open('basics');
     await user.click(screen.getByLabelText('出生日期：选择月份'));
     expect(screen.getByText('2003 年').isConnected).toBe(true);
@@ -185,7 +185,7 @@ describe('FieldsGrid', () => {
     expect(screen.getByText('2019 年').isConnected).toBe(true);
   });
 
-  it('takes words by Enter and comma, and the last one back by Backspace', async () => {
+  it('adds words on Enter and comma, and turns the last one back into text on Backspace', async () => {
     const { user, document } = open('skills', { ...emptyDocument(), skills: [{ id: 'one' }] });
     const box = screen.getByLabelText('关键词');
     await user.type(box, 'Go{Enter}SQL，C{Enter}');
@@ -194,7 +194,7 @@ describe('FieldsGrid', () => {
     expect(document().skills[0]?.keywords).toEqual(['Go', 'SQL']);
   });
 
-  it('shows the English side of words beside English texts, and stores each word once', async () => {
+  it('shows the English form of words beside English texts, and stores each word once', async () => {
     const start = { ...emptyDocument(), skills: [{ id: 'one', keywords: ['压测', 'Go'] }] };
     const meta = { ...start.meta, lang: 'en' as const, englishWords: { 压测: 'Load testing' } };
     const { user, document } = open('skills', { ...start, meta });
@@ -203,7 +203,7 @@ describe('FieldsGrid', () => {
     expect(document().skills[0]?.keywords).toEqual(['压测', 'Go', 'SQL']);
   });
 
-  it('understands 至今 and warns of an end before the start', async () => {
+  it('accepts 至今 and warns about an end before the start', async () => {
     const work = [{ id: 'one', period: { start: { y: 2024, m: 9 } } }];
     const { user, document } = open('work', { ...emptyDocument(), work });
     retype('起止时间：结束', '2023.1');
@@ -225,7 +225,7 @@ describe('FieldsGrid', () => {
     expect(courses()).toEqual(['数据结构']);
   });
 
-  it('edits the English side beside the Chinese words and says when it is stale', () => {
+  it('edits the English text beside the Chinese one and says when it is stale', () => {
     const basics = { headline: { zh: '数据分析', en: 'Analyst' } };
     const { document, store } = open('basics', { ...emptyDocument(), basics });
     retype('一句话介绍', '数据分析师');
@@ -236,7 +236,7 @@ describe('FieldsGrid', () => {
     expect(document().basics.headline).toEqual({ zh: '数据分析师', en: 'Data analyst' });
   });
 
-  it('says which statements and which names their other language left behind', async () => {
+  it('says which statements and which names are older than their other language', async () => {
     const said = (id: string, stale?: 'en') => ({
       id,
       kind: 'bullet' as const,
@@ -256,7 +256,7 @@ describe('FieldsGrid', () => {
     expect(JSON.stringify(document().education)).not.toContain('stale');
   });
 
-  it('edits the shown side of a measured result and leaves the other alone', () => {
+  it('edits the displayed language of a measured result and keeps the other', () => {
     const results = [{ id: 'r', name: { zh: '月成交', en: 'Orders' }, unit: { zh: '单', en: 'orders' } }];
     const { document } = open('projects', { ...emptyDocument(), projects: [{ id: 'one', results }] });
     expect(screen.getByLabelText<HTMLInputElement>('指标').value).toBe('月成交');
@@ -268,7 +268,7 @@ describe('FieldsGrid', () => {
     });
   });
 
-  it.each(sampleNames)('shows no control of the %s sample an object', (name) => {
+  it.each(sampleNames)('shows no field of the %s sample as an object', (name) => {
     const document = SAMPLES[name]();
     const store = createEditorStore({ title: '我的简历', document });
     const lists = LISTS.flatMap(({ key, fields }) =>

@@ -17,7 +17,7 @@ interface FieldsGridProps {
   owner: Path;
 }
 
-/** The usual fields at once, the rest behind 更多信息; a filled rare field is never out of sight. */
+/** Primary fields directly, the rest behind 更多信息; a rare field that is filled is always visible. */
 export const FieldsGrid = memo(function FieldsGrid({ fields, owner }: FieldsGridProps) {
   const moreId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export const FieldsGrid = memo(function FieldsGrid({ fields, owner }: FieldsGrid
       .map(({ name }) => name)
       .join(),
   );
-  // Decided when the form opens, so that a field does not jump while it is being filled.
+  // Determined when the form opens, so that a field does not jump while it is being filled.
   const [shown] = useState(() => new Set(filled === '' ? [] : filled.split(',')));
   const first = fields.filter(({ primary, name }) => primary || shown.has(name));
   const rest = rare.filter(({ name }) => !shown.has(name));
@@ -62,7 +62,7 @@ export const FieldsGrid = memo(function FieldsGrid({ fields, owner }: FieldsGrid
 interface ItemCardProps {
   id: string;
   list: Path;
-  /** What one item is called: 教育背景. */
+  /** Name of an item: 教育背景. */
   noun: string;
   fields: readonly FieldDefinition[];
   position: number;
@@ -105,13 +105,13 @@ const PAGE_BREAKS = [
   { key: 'split', label: '分页：允许跨页拆开', value: 'split' },
 ] as const;
 
-/** How the item could meet the end of a page instead of how it does. */
+/** The other page-break options of the item. */
 const pageActions = (item: Item) => PAGE_BREAKS.filter(({ value }) => value !== item['pageBreak']);
 
 const focusFirst = (body: HTMLElement | null) =>
   body?.querySelector<HTMLElement>('input, textarea, select, [contenteditable=true]')?.focus();
 
-/** One item: a line with its name, and its form when it is open. */
+/** One item: a row with its name, and its form when open. */
 export function ItemCard(props: ItemCardProps) {
   const { id, list, noun, fields, isNew, sortable } = props;
   const { attach, attachHandle, isDragging } = sortable;

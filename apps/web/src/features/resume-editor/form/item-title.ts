@@ -17,7 +17,7 @@ function wordsOf(value: unknown, language: Language): string {
 const TITLE_CONTROLS = new Set(['i18n', 'text', 'school']);
 const TITLE_WORDS = 2;
 
-/** The line that stands for a folded item: its first two names. Empty while nothing is written. */
+/** The title of a collapsed item: its first two names. Empty while nothing is filled in. */
 export function itemTitle(item: Item, fields: readonly FieldDefinition[], language: Language): string {
   return fields
     .filter(({ control }) => TITLE_CONTROLS.has(control))
@@ -27,7 +27,7 @@ export function itemTitle(item: Item, fields: readonly FieldDefinition[], langua
     .join(' · ');
 }
 
-/** Its period or date, as far as it is known. */
+/** Its period or date, as far as known. */
 export function itemDate(item: Item): string {
   const period = item['period'] as DateRange | undefined;
   if (period) {

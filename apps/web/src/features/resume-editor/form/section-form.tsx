@@ -25,7 +25,7 @@ import { itemTitle } from './item-title.js';
 interface ItemListProps {
   path: Path;
   fields: readonly FieldDefinition[];
-  /** What one item is called: 教育背景. */
+  /** Name of an item: 教育背景. */
   noun: string;
 }
 
@@ -34,7 +34,7 @@ const itemsAt = (document: ResumeDocument, path: Path) => (valueAt(document, pat
 /** The items of a section as cards; one is open at a time. */
 function ItemList({ path, fields, noun }: ItemListProps) {
   const editor = useEditor();
-  // Only their order: typing inside one item draws that card alone.
+  // Subscribes to their order only: typing in an item renders that card alone.
   const order = useDocument((document) =>
     itemsAt(document, path)
       .map(({ id }) => id)
@@ -92,7 +92,7 @@ function ItemList({ path, fields, noun }: ItemListProps) {
 
 const NONE: readonly Item[] = [];
 
-/** Items of one or two words each, in lines: hobbies, tags and facts of one's own. */
+/** Items of one or two words each, as rows: hobbies, tags and custom facts. */
 function LineList({ path, fields }: { path: Path; fields: readonly FieldDefinition[] }) {
   const editor = useEditor();
   const items = useValue<readonly Item[]>(path) ?? NONE;
@@ -161,10 +161,10 @@ function SectionBody({ shape, name }: { shape: SectionShape; name: string }) {
   }
 }
 
-/** The form of the section that is open, with what is said under its title. */
+/** The form of the open section, with a lead under its title. */
 export function SectionForm({ lead }: { lead?: ReactNode }) {
   const key = useView((view) => view.section);
-  // Only what the frame of the form shows is followed here: its fields follow their own values.
+  // Subscribes only to what the frame shows; the fields subscribe to their own values.
   const name = useDocument((document) => FIXED_NAMES[key] ?? headingOf(document, key));
   const kind = useDocument((document) => findCustom(document, key)?.kind);
   const shape = useMemo(() => shapeOf(key, kind), [key, kind]);

@@ -21,7 +21,7 @@ import styles from './form.module.css';
 interface SectionHeadProps {
   sectionKey: string;
   name: string;
-  /** Basics and what is not printed can be neither renamed nor hidden. */
+  /** Basics and unprinted sections can be neither renamed nor hidden. */
   isFixed: boolean;
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Path } from '../store/path.js';
 import { BASICS } from '../store/view-state.js';
 
-/** How the form of a section looks: one object, a list of items, short lines, bare statements, or files. */
+/** Form layout of a section: one object, a list of items, short rows, plain statements, or files. */
 export type SectionShape =
   | { readonly kind: 'object'; readonly path: Path; readonly fields: readonly FieldDefinition[] }
   | { readonly kind: 'list' | 'lines'; readonly path: Path; readonly fields: readonly FieldDefinition[] }
@@ -19,7 +19,10 @@ export type SectionShape =
 
 const LINES = new Set(['hobbies']);
 
-/** The shape of the section that a placement key names; null when it is gone. `customKind` is the kind of a section of one's own. */
+/**
+ * The form layout for a section key; null if the section no longer exists. `customKind` is the kind of a
+ * custom section.
+ */
 export function shapeOf(key: string, customKind: CustomKind | undefined): SectionShape | null {
   if (key === BASICS) return { kind: 'object', path: [key], fields: BASICS_FIELDS };
   if (key === 'coverLetters') return { kind: 'list', path: [key], fields: COVER_LETTER_FIELDS };

@@ -13,7 +13,7 @@ const textOf = (document: ResumeDocument, { targetId, lang }: GhostwriteChange):
   return atom === undefined ? null : (atom[lang] ?? []).map(({ text }) => text).join('');
 };
 
-/** How a change stands to the résumé as it is: to be taken, taken, or made from words that are no longer there. */
+/** State of a change in the current résumé: open, applied, or based on text that has changed or gone. */
 type ChangeState = 'open' | 'taken' | 'stale' | 'gone';
 
 export function stateOf(document: ResumeDocument, change: GhostwriteChange): ChangeState {
@@ -24,18 +24,18 @@ export function stateOf(document: ResumeDocument, change: GhostwriteChange): Cha
   return text === change.before ? 'open' : 'stale';
 }
 
-/** The résumé with these changes; those whose words changed meanwhile are left out. */
+/** The résumé with these changes applied; those whose text has changed meanwhile are skipped. */
 export const withTaken = (
   document: ResumeDocument,
   changes: readonly GhostwriteChange[],
   now: Date,
 ): ResumeDocument => changes.reduce((next, change) => writeAiText(next, change, now.toISOString()), document);
 
-/** The same for a statement that was changed meanwhile, once its owner said so. */
+/** Applies a change to a statement that was edited meanwhile, after the user has confirmed it. */
 const withForced = (document: ResumeDocument, change: GhostwriteChange, now: Date): ResumeDocument =>
   writeAiText(document, { ...change, before: textOf(document, change) ?? '' }, now.toISOString());
 
-/** What the variants say of one statement. */
+/** A variant's suggestion for one statement. */
 export interface Offer {
   readonly variant: GhostwriteVariant;
   readonly change: GhostwriteChange;
@@ -87,7 +87,10 @@ function OfferColumn({ offer, state, onForce }: { offer: Offer; state: ChangeSta
   );
 }
 
-/** One statement, what the variants make of it side by side, and the choice between them and what is there. */
+/**
+ * One statement with the variants' suggestions side by side, and the choice between them and the current
+ * text.
+ */
 export function ChangeCard({ offers }: { offers: readonly Offer[] }) {
   const editor = useEditor();
   const [isKept, setKept] = useState(false);
@@ -128,7 +131,7 @@ export function ChangeCard({ offers }: { offers: readonly Offer[] }) {
         <ul className={styles.offers}>
           {offers.map((offer, place) => {
             const state = states[place] ?? 'stale';
-            // Once one is taken the others stand back: an undo brings them again.
+            // Once one is applied the others are disabled; undo enables them again.
             const shown = isTaken && state !== 'taken' ? 'gone' : state;
             return (
               <OfferColumn

@@ -17,8 +17,8 @@ const document: ResumeDocument = {
   ],
 };
 
-describe('what can be written or improved', () => {
-  it('has the positions within an employment beside the employment, without hidden ones', () => {
+describe('text to write or improve', () => {
+  it('lists the positions within an employment beside the employment, without hidden ones', () => {
     const ofJobs = ghostwriteChoices(document).filter(({ section }) => section === 'internships');
     expect(ofJobs).toMatchObject([
       { itemId: 'job', title: '临江百货', statements: [{ id: 'a1' }] },

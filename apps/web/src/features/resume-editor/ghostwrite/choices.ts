@@ -12,7 +12,7 @@ export interface StatementChoice {
   readonly text: string;
 }
 
-/** An entry with its statements; a section of bare statements is an entry without an item. */
+/** An entry with its statements; a section of plain statements is an entry without an item. */
 export interface EntryChoice {
   readonly key: string;
   readonly section: string;
@@ -37,7 +37,7 @@ interface RoleChoice {
   readonly statements: StatementChoice[];
 }
 
-/** The positions within one employment, each with statements of its own. */
+/** The positions within one employment, each with its own statements. */
 const rolesIn = (roles: readonly WorkRole[] = [], language: 'zh' | 'en'): RoleChoice[] =>
   roles
     .filter(({ visible }) => visible !== false)
@@ -47,7 +47,7 @@ const rolesIn = (roles: readonly WorkRole[] = [], language: 'zh' | 'en'): RoleCh
       statements: statementsIn(highlights, language),
     }));
 
-/** Everything that can be written or improved, in the order of the résumé; what does not print is left out. */
+/** Everything that can be written or improved, in résumé order; unprinted content is omitted. */
 export function ghostwriteChoices(document: ResumeDocument): EntryChoice[] {
   const { lang } = document.meta;
   return sectionsOf(document).flatMap(({ key: section, items, fields, statements }): EntryChoice[] => {

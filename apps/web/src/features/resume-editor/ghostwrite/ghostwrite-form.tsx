@@ -29,7 +29,7 @@ const toggled = (chosen: readonly string[], ids: readonly string[], isOn: boolea
   ...(isOn ? ids : []),
 ];
 
-/** The statements by entries; an entry's box is for all of its statements. */
+/** The statements by entry; an entry's checkbox selects all of its statements. */
 function StatementList({ entries, chosen, onChange }: TargetListProps) {
   const filled = entries.filter(({ statements }) => statements.length > 0);
   if (filled.length === 0) return <p className={styles.empty}>还没有可以优化的描述，请改用“代写”。</p>;
@@ -70,7 +70,7 @@ function StatementList({ entries, chosen, onChange }: TargetListProps) {
   );
 }
 
-/** The entries to be written; those that say nothing yet come to mind first. */
+/** The entries to write; empty ones first. */
 function EntryList({ entries, chosen, onChange }: TargetListProps) {
   if (entries.length === 0)
     return <p className={styles.empty}>请先在简历中添加一段经历，填写单位和职位，再来代写。</p>;
@@ -99,7 +99,7 @@ const SERVICES = [
 const asOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, name: value }));
 
-/** Without a choice: what the open form shows, else everything that may be chosen at once. */
+/** The default selection: the statements of the open section, otherwise as many as one run allows. */
 function usualStatements(entries: readonly EntryChoice[], section: string): string[] {
   const own = entries.filter((entry) => entry.section === section && entry.statements.length > 0);
   const from = own.length > 0 ? own : entries.filter(({ section: key }) => key !== 'selfEvaluation');
@@ -118,7 +118,7 @@ interface GhostwriteFormProps {
   onStart: (question: GhostwriteAsked) => void;
 }
 
-/** What is to be improved or written, and how. */
+/** What to improve or write, and how. */
 export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormProps) {
   const document = useDocument((current) => current);
   const section = useView((view) => view.section);

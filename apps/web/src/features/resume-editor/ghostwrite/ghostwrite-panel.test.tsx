@@ -120,7 +120,7 @@ const startButton = () => screen.getByRole('button', { name: '优化 2 条描述
 it.each([
   ['only marks differ', '写推文。'],
   ['only open places are added', '写推文，【待补充：阅读量】'],
-])('says that nothing was written and charged where %s', async (_what, after) => {
+])('says that nothing was written or charged if %s', async (_what, after) => {
   const marks = result({ variants: [variant('A', [change('a1', '写推文', after)])] });
   server.answer(startGhostwrite, { data: done({ cost: 0, result: marks }) });
   const { user } = open();
@@ -128,7 +128,7 @@ it.each([
   expect((await screen.findByText(/^文字没有改动，.*不扣次数$/)).isConnected).toBe(true);
 });
 
-it('shows at once why statements stay as they are where nothing was written', async () => {
+it('shows at once why statements are unchanged if nothing was written', async () => {
   const reason = '已经写明做了什么和结果，不需要改写';
   const unchanged = [{ targetId: 'a1', quote: '写推文', reason }];
   server.answer(startGhostwrite, { data: done({ cost: 0, result: result({ variants: [], unchanged }) }) });
@@ -138,14 +138,14 @@ it('shows at once why statements stay as they are where nothing was written', as
   expect(screen.getByText('这次没有生成文字，不扣次数').isConnected).toBe(true);
 });
 
-it('asks for what is to be improved, with its price, and is clean for assistive technology', async () => {
+it('asks what to improve, shows the price, and has no accessibility violation', async () => {
   const { container } = open();
   expect(startButton().isConnected).toBe(true);
   expect(await screen.findByText(/消耗 1 次 AI 次数/)).toBeTruthy();
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });
 
-it('sends the chosen statements once everything is saved', async () => {
+it('sends the selected statements after everything is saved', async () => {
   server.answer(startGhostwrite, { data: done() });
   const { user } = open();
   await user.click(screen.getByRole('checkbox', { name: '写推文' }));
@@ -166,7 +166,7 @@ it('starts nothing while the résumé cannot be saved', async () => {
   expect(server.callsTo(startGhostwrite)).toEqual([]);
 });
 
-it('says before a change is taken that the file will name the AI', async () => {
+it('says before a change is applied that the file will carry the AI label', async () => {
   server.answer(startGhostwrite, { data: done() });
   const { user } = open();
   await user.click(startButton());
@@ -175,7 +175,7 @@ it('says before a change is taken that the file will name the AI', async () => {
   );
 });
 
-it('takes one change, marks it as by AI, and gives it back with one undo', async () => {
+it('applies one change, marks it as AI-written, and reverts it with one undo', async () => {
   server.answer(startGhostwrite, { data: done() });
   const { user, store, said } = open();
   await user.click(startButton());
@@ -188,7 +188,7 @@ it('takes one change, marks it as by AI, and gives it back with one undo', async
   expect(store.getContent().document.meta.authorship).toBeUndefined();
 });
 
-it('takes a whole variant as one step, and leaves out what changed meanwhile until it is said again', async () => {
+it('applies a whole variant as one step, skipping text that changed meanwhile until confirmed', async () => {
   server.answer(startGhostwrite, { data: done() });
   const { user, store, said } = open();
   await user.click(startButton());
@@ -206,7 +206,7 @@ it('takes a whole variant as one step, and leaves out what changed meanwhile unt
   expect(said()).toEqual(['撰写推文', '分析数据']);
 });
 
-it('puts a change aside and back', async () => {
+it('dismisses a change and restores it', async () => {
   server.answer(startGhostwrite, { data: done() });
   const { user, said } = open();
   await user.click(startButton());
@@ -217,7 +217,7 @@ it('puts a change aside and back', async () => {
   expect(said()).toEqual(['写推文', '负责数据分析']);
 });
 
-it('asks one question at a time, and runs again with all answers', async () => {
+it('asks one question at a time, and reruns with all answers', async () => {
   const question = (id: string, text: string) => ({
     ...{
       id,
@@ -247,7 +247,7 @@ it('asks one question at a time, and runs again with all answers', async () => {
   });
 });
 
-it('says that a run of questions alone was free', async () => {
+it('says that a run with only questions was free', async () => {
   const only = result({ service: 'write', variants: [] });
   server.answer(startGhostwrite, { data: done({ result: only, cost: 0 }) });
   const { user } = open();
@@ -255,7 +255,7 @@ it('says that a run of questions alone was free', async () => {
   expect((await screen.findByText('这次没有生成文字，不扣次数')).isConnected).toBe(true);
 });
 
-it('shows a failure with its counts back, and tries again', async () => {
+it('shows a failure with its refund, and retries', async () => {
   const failed = { status: 'failed', fault: 'timedOut', failure: '分析超时', isRefunded: true } as const;
   server.answer(startGhostwrite, { data: done({ ...failed, result: null }) });
   const { user } = open();
@@ -265,7 +265,7 @@ it('shows a failure with its counts back, and tries again', async () => {
   expect(within(alert).getByRole('button', { name: '再试一次' }).isConnected).toBe(true);
 });
 
-it('shows lacking counts over the form, which stays as it was', async () => {
+it('shows that counts are used up above the form, which stays as it was', async () => {
   server.answer(startGhostwrite, { reason: 'aiCountsExhausted' });
   const { user } = open();
   await user.click(startButton());

@@ -29,11 +29,11 @@ import {
 
 interface GhostwriteQuestionsProps {
   questions: readonly GhostwriteQuestion[];
-  /** All answers at the end, those that were declined as empty ones. */
+  /** Called with all answers; declined ones are empty. */
   onDone: (facts: GhostwriteFact[]) => void;
 }
 
-/** Asks for one fact at a time; nothing is written until the last one was answered or declined. */
+/** Asks for one fact at a time; nothing is written until the last one is answered or declined. */
 function GhostwriteQuestions({ questions, onDone }: GhostwriteQuestionsProps) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const [at, setAt] = useState(0);
@@ -100,7 +100,7 @@ interface GhostwritePanelProps {
   onClose: () => void;
 }
 
-/** What a run was asked, as the next one with more facts asks it again. */
+/** The input of a run, to repeat it with more facts. */
 function askedIn(input: unknown, resumeId: string): GhostwriteAsked {
   const { service, style, length, targets, jd } = input as GhostwriteAsked & { jd: string };
   return { resumeId, service, style, length, targets, ...(jd !== '' && { jd }) };
@@ -108,12 +108,12 @@ function askedIn(input: unknown, resumeId: string): GhostwriteAsked {
 
 interface OpenQuestionsProps {
   questions: readonly GhostwriteQuestion[];
-  /** There is text to look at first. */
+  /** Whether there are results to review first. */
   isWaiting: boolean;
   onDone: (facts: GhostwriteFact[]) => void;
 }
 
-/** What is still to be known; behind a button while there is text to look at. */
+/** Open questions; behind a button while there are results to review. */
 function OpenQuestions({ questions, isWaiting, onDone }: OpenQuestionsProps) {
   const [isShown, setShown] = useState(!isWaiting);
   if (questions.length === 0) return null;
@@ -125,7 +125,7 @@ function OpenQuestions({ questions, isWaiting, onDone }: OpenQuestionsProps) {
   );
 }
 
-/** What a run gave and took; one that changes no words takes nothing. */
+/** The result and charge of a run; one that writes nothing is free. */
 function MadeLine({ run, result }: Pick<Extract<GhostwriteView, { at: 'done' }>, 'run' | 'result'>) {
   if (result.variants.length === 0) return <span>这次没有生成文字，不扣次数</span>;
   if (run.cost === 0 && !writesWords(result))
@@ -133,7 +133,7 @@ function MadeLine({ run, result }: Pick<Extract<GhostwriteView, { at: 'done' }>,
   return <ChargedLine run={run} />;
 }
 
-/** AI 代写与优化 beside the form: asked, made, chosen from, without leaving the résumé. */
+/** AI 代写与优化 beside the form: asks, generates, and applies suggestions without leaving the résumé. */
 export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePanelProps) {
   const { view, start, again, retry, leave } = useGhostwriteRun(resumeId, whenSaved);
   const [isHistoryOpen, setHistoryOpen] = useState(false);

@@ -10,7 +10,7 @@ import styles from './ghostwrite.module.css';
 
 const MOST_GAINS = 3;
 
-/** What the variants say, statement by statement in the order of the first one that speaks of it. */
+/** The variants' suggestions grouped by statement, in order of first appearance. */
 function offersOf(variants: readonly GhostwriteVariant[]): Offer[][] {
   const byTarget = new Map<string, Offer[]>();
   for (const variant of variants) {
@@ -61,7 +61,7 @@ function VariantHead({ variant }: { variant: GhostwriteVariant }) {
   );
 }
 
-/** The variants side by side, the changes one by one, and what stays as it is. */
+/** The variants side by side, the changes one by one, and the unchanged statements. */
 export function GhostwriteResultView({ result }: { result: GhostwriteResult }) {
   const { variants, unchanged, keywords, notes } = result;
   const language = useEditedLanguage();
@@ -86,7 +86,7 @@ export function GhostwriteResultView({ result }: { result: GhostwriteResult }) {
         </>
       ) : null}
       {unchanged.length > 0 ? (
-        // Where nothing was written the reasons are all there is.
+        // If nothing was written, the reasons are the whole result.
         <details className={styles.more} open={variants.length === 0}>
           <Summary>{`保持不变的 ${unchanged.length} 条`}</Summary>
           <ul>

@@ -4,11 +4,11 @@ import { openDrawer } from '../shortcuts/tool-state.js';
 
 interface GhostwriteState {
   service: GhostwriteService;
-  /** Statements that are chosen: null until the person or the way in chose some. */
+  /** Selected statements: null until the user or the opening link has selected some. */
   atomIds: readonly string[] | null;
-  /** Entries that are chosen to be written. */
+  /** Entries selected for writing. */
   entryKeys: readonly string[] | null;
-  /** What was answered so far; answers are facts of every later run on this page. */
+  /** Answers so far; they are facts of every later run on this page. */
   facts: readonly GhostwriteFact[];
   runId: string | null;
 }
@@ -21,19 +21,19 @@ const START: GhostwriteState = {
   runId: null,
 };
 
-/** The ghost-writer of the open résumé; it outlives its drawer, so that a look at the form loses nothing. */
+/** State of the ghost-writer for the open résumé; it survives closing the drawer, so that nothing is lost. */
 export const useGhostwrite = create<GhostwriteState>()(() => START);
 
 export const resetGhostwrite = () => useGhostwrite.setState(START, true);
 export const setGhostwrite = (change: Partial<GhostwriteState>) => useGhostwrite.setState(change);
 
-/** Opens the drawer; with statements, for these alone and back at the form. */
+/** Opens the drawer; with statements, at the form and for these only. */
 export function openGhostwrite(service: GhostwriteService, atomIds?: readonly string[]): void {
   useGhostwrite.setState(atomIds === undefined ? { service } : { service, atomIds, runId: null });
   openDrawer('ghostwrite');
 }
 
-/** Keeps answers, the newer one of each question. */
+/** Stores answers; a newer one replaces the earlier answer to the same question. */
 export function keepFacts(facts: readonly GhostwriteFact[]): void {
   useGhostwrite.setState(({ facts: before }) => {
     const fresh = new Set(facts.map(({ questionId }) => questionId));

@@ -8,7 +8,7 @@ import { createEditorStore } from '../store/editor-store.js';
 import { GhostwriteResultView } from './ghostwrite-result.js';
 
 it.each(HOSTILE_TEXTS.map((text, turn) => [turn, text] as const))(
-  'a stored text full of markup is shown as words and runs nothing (%i: %s first)',
+  'shows a stored text full of markup as plain text and runs nothing (%i: %s first)',
   (turn) => {
     const result = new SchemaFiller(HOSTILE_TEXTS, turn).fill(ghostwriteResult);
     const store = createEditorStore({ title: '我的简历', document: emptyDocument() });

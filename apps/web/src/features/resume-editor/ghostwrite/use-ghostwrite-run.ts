@@ -12,7 +12,7 @@ const { start, list } = analysisCalls(ghostwrite);
 
 export type GhostwriteAsked = Omit<InputOf<typeof start>, 'engine' | 'requestKey' | 'importId'>;
 
-/** AI 代写与优化 of one résumé. */
+/** The AI 代写与优化 service for one résumé. */
 export const ghostwriteService = (resumeId: string): AiService<GhostwriteAsked, GhostwriteResult> => ({
   key: ghostwrite.name,
   title: 'AI 代写与优化',
@@ -37,7 +37,7 @@ const UNSAVED = '简历还没有保存到服务器，请检查网络后再试；
 const NOT_STARTED = '没有开始，请稍后再试；次数没有扣除';
 const NOT_FOUND = 404;
 
-/** The résumé could not be sent first: a run would be about an older one. */
+/** The résumé could not be saved first: a run would use an older version. */
 class NotSaved extends Error {}
 
 const wordsOf = (failure: unknown): string | null => {
@@ -46,7 +46,7 @@ const wordsOf = (failure: unknown): string | null => {
   return failure instanceof ApiFailure && failure.message !== '' ? failure.message : NOT_STARTED;
 };
 
-/** One run after another in the drawer: saved first, started once, followed until it is over. */
+/** The runs of the drawer: each saves first, starts once, and is followed until it is finished. */
 export function useGhostwriteRun(resumeId: string, whenSaved: () => Promise<boolean>) {
   const runId = useGhostwrite((state) => state.runId);
   const queries = useQueryClient();
@@ -56,7 +56,7 @@ export function useGhostwriteRun(resumeId: string, whenSaved: () => Promise<bool
   const started = useMutation({
     mutationFn: async (question: GhostwriteAsked) => {
       if (!(await whenSaved())) throw new NotSaved();
-      // Only a lost answer repeats a request: the same key is the same run and is charged once.
+      // The key is reused only after a lost response: the same key is the same run and is charged once.
       const text = JSON.stringify(question);
       if (key.current?.text !== text) key.current = { text, requestKey: crypto.randomUUID() };
       return ghostwriteService(resumeId).start({ ...question, requestKey: key.current.requestKey });
@@ -102,7 +102,7 @@ export function useGhostwriteRun(resumeId: string, whenSaved: () => Promise<bool
   };
 }
 
-/** Once a run that was seen in progress is over, balance and lists are read again. */
+/** Reloads balance and lists once a run that was in progress has finished. */
 function useRefreshAtEnd(run: Run | undefined, refresh: () => Promise<unknown>): void {
   const followed = useRef<string | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { SECTION_TIPS } from './section-tips.js';
 
 afterEach(() => useSharedState.setState({ showTipsModuleName: '' }));
 
-it('stays folded until it is asked for, then open from section to section', () => {
+it('stays collapsed until it is opened, then stays open across sections', () => {
   const { rerender } = render(<SectionGuide sectionKey="work" />);
   const toggle = screen.getByRole('button', { name: '怎么写好这一部分' });
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
@@ -17,7 +17,7 @@ it('stays folded until it is asked for, then open from section to section', () =
   expect(screen.getByText(SECTION_TIPS['campus']!.better!).isConnected).toBe(true);
 });
 
-it('speaks of sections that exist, and of every one that a new résumé shows', () => {
+it('covers only existing sections, and every section of a new résumé', () => {
   const known = new Set<string>([...SECTIONS.map(({ key }) => key), 'basics', 'coverLetters']);
   expect(Object.keys(SECTION_TIPS).filter((key) => !known.has(key))).toEqual([]);
   const silent = SECTIONS.filter(({ key, initial }) => initial && !SECTION_TIPS[key]);

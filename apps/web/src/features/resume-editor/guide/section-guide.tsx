@@ -5,7 +5,7 @@ import { openDrawer } from '../shortcuts/tool-state.js';
 import styles from './guide.module.css';
 import { SECTION_TIPS } from './section-tips.js';
 
-/** How to write the open section: folded until it is asked for, then open from section to section. */
+/** Writing tips for the open section: collapsed until opened, then open across sections. */
 export function SectionGuide({ sectionKey }: { sectionKey: string }) {
   const id = useId();
   const isOpen = useSharedState((state) => state.showTipsModuleName !== '');

@@ -1,4 +1,4 @@
-/** What makes a section good, with one way that is weak and one that is better; people and figures are fictional. */
+/** Writing tips of a section, with a weak and a better example; people and figures are fictional. */
 export interface SectionTip {
   readonly points: readonly string[];
   readonly weak?: string;

@@ -20,14 +20,14 @@ interface HistoryPanelProps {
 
 const STALE = 409;
 
-/** Says why an act did not happen; nothing has changed then. */
+/** Shows why an action failed; nothing has changed then. */
 function tellFailure(failure: unknown): void {
   if (failure instanceof ApiFailure && failure.status === STALE)
     return showToast('info', '简历刚刚在别处更新，请看过最新内容后再恢复');
   showToast('error', failure instanceof ApiFailure ? failure.message : '没有成功，请稍后再试');
 }
 
-/** Runs one act at a time; the server has everything before it begins. */
+/** Runs one action at a time, after everything is saved. */
 function useAct(session: SavingSession) {
   const [isBusy, setBusy] = useState(false);
   const run = async (act: () => Promise<void>, done?: () => void) => {
@@ -104,7 +104,7 @@ function History({ resumeId, session, onClose }: Omit<HistoryPanelProps, 'open'>
   );
 }
 
-/** 版本历史: former states of the open résumé, by day. */
+/** 版本历史: earlier versions of the open résumé, by day. */
 export function HistoryPanel({ open, onClose, ...parts }: HistoryPanelProps) {
   return (
     <Drawer open={open} title="版本历史" width="wide" onClose={onClose}>

@@ -19,7 +19,7 @@ export type VersionLine = ResultOf<typeof listVersions>['list'][number];
 
 const keyOf = (resumeId: string) => ['resume-versions', resumeId];
 
-/** The history of one résumé; asked again whenever the panel opens. */
+/** The history of one résumé; reloaded whenever the panel opens. */
 export const useVersions = (resumeId: string) =>
   useQuery({
     queryKey: keyOf(resumeId),
@@ -27,7 +27,7 @@ export const useVersions = (resumeId: string) =>
     gcTime: 0,
   });
 
-/** One revision as the editor would open it. A revision never changes. */
+/** One revision as the editor would open it. Revisions are immutable. */
 export const useVersionContent = (resumeId: string, versionId: string) =>
   useQuery({
     queryKey: [...keyOf(resumeId), versionId],
@@ -40,7 +40,7 @@ export const useVersionContent = (resumeId: string, versionId: string) =>
     staleTime: Infinity,
   });
 
-/** What can be done with the history; each act is followed by a fresh list. */
+/** Actions on the history; the list is reloaded after each. */
 export function useVersionActs(resumeId: string, session: SavingSession) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: keyOf(resumeId), exact: true });
@@ -71,7 +71,7 @@ export function useVersionActs(resumeId: string, session: SavingSession) {
 
 const MONTH_DAY = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'short' });
 
-/** The versions of one day, under its name. */
+/** The versions of one day, under its heading. */
 interface VersionDay {
   readonly name: string;
   readonly versions: readonly VersionLine[];
@@ -84,7 +84,7 @@ function dayName(instant: Date, now: Date): string {
   return instant.getFullYear() === now.getFullYear() ? MONTH_DAY.format(instant) : formatDay(instant);
 }
 
-/** The history by days, newest first. */
+/** The history by day, newest first. */
 function versionDays(versions: readonly VersionLine[], now = new Date()): VersionDay[] {
   const days = new Map<string, VersionLine[]>();
   for (const version of versions) {
@@ -94,7 +94,7 @@ function versionDays(versions: readonly VersionLine[], now = new Date()): Versio
   return [...days].map(([name, list]) => ({ name, versions: list }));
 }
 
-/** What a version is called: its own name, else when it was written. */
+/** Title of a version: its own name, otherwise its time. */
 export const versionTitle = ({ name, savedAt }: VersionLine): string =>
   name ?? `${displayTime(savedAt)} 的版本`;
 

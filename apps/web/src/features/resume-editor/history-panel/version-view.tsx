@@ -18,7 +18,7 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** One line to name a version. */
+/** A one-line form to name a version. */
 export function NameForm({ label, initial = '', onName, onCancel }: NameFormProps) {
   const [name, setName] = useState(initial);
   const submit = (event: FormEvent) => {
@@ -44,10 +44,10 @@ export function NameForm({ label, initial = '', onName, onCancel }: NameFormProp
   );
 }
 
-/** Width of an A4 sheet at zoom 1, in px of CSS (210 mm). */
+/** Width of an A4 sheet at zoom 1, in CSS px (210 mm). */
 const SHEET_PX = 794;
 
-/** The version on paper, as wide as there is room. */
+/** The version on paper, scaled to the available width. */
 function VersionSheet({ content }: { content: EditorContent }) {
   const room = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(0.6);
@@ -70,7 +70,7 @@ function VersionSheet({ content }: { content: EditorContent }) {
 interface VersionViewProps {
   resumeId: string;
   version: VersionLine;
-  /** What the editor holds now. */
+  /** The current content of the editor. */
   present: EditorContent;
   isBusy: boolean;
   onRestore: () => void;
@@ -80,7 +80,7 @@ interface VersionViewProps {
 
 type Asking = 'restore' | 'delete' | 'name' | null;
 
-/** One revision: on paper, against what is there now, and what can be done with it. */
+/** One revision: on paper, compared with the current content, and its actions. */
 export function VersionView(props: VersionViewProps) {
   const { resumeId, version, present, isBusy, onRestore, onName, onDelete } = props;
   const [asking, setAsking] = useState<Asking>(null);

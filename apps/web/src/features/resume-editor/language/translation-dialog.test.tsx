@@ -27,7 +27,7 @@ function open(basics = staleHeadline) {
   return { store, row: (name: string) => within(screen.getByRole('region', { name })) };
 }
 
-it('lists both languages with their states, takes a translation by hand and lets a stale one stand', async () => {
+it('lists both languages with their states, accepts a manual translation and confirms a stale one', async () => {
   const { store, row } = open();
   expect(screen.queryByText('已完成 0 / 2 · 缺失 1 · 可能过期 1')).not.toBeNull();
   const headline = row('基本信息：一句话介绍');
@@ -42,7 +42,7 @@ it('lists both languages with their states, takes a translation by hand and lets
   expect(store.getContent().document.work[0]?.company).toEqual({ zh: '星河云' });
 });
 
-it('opens on what is open, and keeps a row under the hand that writes into it', async () => {
+it('lists open texts first, and keeps a row visible while it is being edited', async () => {
   const { store, row } = open({ headline: { zh: '产品经理', en: 'Product manager' } });
   expect(screen.queryByRole('region', { name: '基本信息：一句话介绍' })).toBeNull();
   const company = row('工作经历 · 星河云：单位');

@@ -31,7 +31,10 @@ const inGroups = <Entry,>(entries: readonly Entry[], size: number): Entry[][] =>
     entries.slice(index * size, (index + 1) * size),
   );
 
-/** Fills texts by machine translation, as one step that can be undone. What the engine does not know stays as it is. */
+/**
+ * Fills texts by machine translation as one undoable step. Texts that the engine cannot translate stay
+ * unchanged.
+ */
 function useMachineTranslation(target: Language) {
   const editor = useEditor();
   return useMutation({
@@ -72,13 +75,13 @@ const STATES = { missing: '缺失', stale: '可能过期', same: '一致' } as c
 interface TranslationRowProps {
   entry: TranslationEntry;
   target: Language;
-  /** The engine was asked and does not know these words. */
+  /** The engine could not translate this text. */
   isUnknown: boolean;
   isBusy: boolean;
   onTranslate: () => void;
 }
 
-/** One text: the source, the translation to write into, its state and the ways to settle it. */
+/** One text: the source, its editable translation, its state and the actions to settle it. */
 function TranslationRow({ entry, target, isUnknown, isBusy, onTranslate }: TranslationRowProps) {
   const editor = useEditor();
   const { pointer, where, label, source, state } = entry;
@@ -151,8 +154,8 @@ const openPointers = (document: ResumeDocument, target: Language): ReadonlySet<s
   );
 
 /**
- * Which rows are shown: at first what is open, all where nothing is. A row is done after its first letter and must not
- * go away under the hand that writes it: the list keeps what was open when it was made.
+ * The rows shown: initially the open ones, or all if none is open. A row is complete after its first letter
+ * and must not disappear while being edited, so the list keeps the rows that were open when it was created.
  */
 function useListed(document: ResumeDocument, target: Language) {
   const [listed, setListed] = useState<ReadonlySet<string> | null>(() => {
@@ -167,7 +170,7 @@ function useListed(document: ResumeDocument, target: Language) {
   };
 }
 
-/** Both languages of the record side by side: what is missing, what may be stale, and the ways to fill it. */
+/** Both languages side by side: missing and possibly stale texts, and ways to fill them. */
 export function TranslationDialog() {
   const document = useDocument((current) => current);
   const [target, setTarget] = useState<Language>('en');

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the two languages are side by side. */
+/** Whether the translation dialog is open. */
 export const useTranslations = create<{ isOpen: boolean }>()(() => ({ isOpen: false }));
 
 export const openTranslations = () => useTranslations.setState({ isOpen: true });

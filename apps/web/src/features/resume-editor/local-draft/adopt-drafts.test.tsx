@@ -36,7 +36,7 @@ const sentDrafts = () =>
 const takesDrafts = () =>
   server.answer(saveResume, (body) => ({ data: summary((body as { draft_id: string }).draft_id) }));
 
-it('sends the draft under its own id, and forgets it at the word of the server', async () => {
+it('sends the draft under its own id, and deletes it once the server confirms', async () => {
   takesDrafts();
   const { id } = await begin();
   expect(await adoptDrafts('chen')).toEqual([{ id, problem: null }]);
@@ -46,7 +46,7 @@ it('sends the draft under its own id, and forgets it at the word of the server',
   expect(await adoptDrafts('chen')).toEqual([]);
 });
 
-it('says so once, whoever asked first', async () => {
+it('announces it once, whoever called first', async () => {
   takesDrafts();
   await begin();
   render(<ToastRegion textMs={60_000} actionMs={60_000} />);
@@ -55,14 +55,14 @@ it('says so once, whoever asked first', async () => {
   expect(screen.getAllByText('草稿已存入账号')).toHaveLength(1);
 });
 
-it('asked for twice at once, by the page and by its frame, sends it once', async () => {
+it('sends it once if called twice at the same time, by the page and by its frame', async () => {
   takesDrafts();
   const { id } = await begin();
   await Promise.all([adoptDrafts('chen'), adoptDrafts('chen')]);
   expect(sentDrafts()).toEqual([id]);
 });
 
-it('after a lost answer sends the same draft again, for the same member alone', async () => {
+it('sends the same draft again after a lost response, for the same member only', async () => {
   server.answer(saveResume, { status: 503 });
   const { id } = await begin();
   expect(await adoptDrafts('chen')).toMatchObject([{ id, problem: expect.stringContaining('网络') }]);
@@ -72,7 +72,7 @@ it('after a lost answer sends the same draft again, for the same member alone', 
   expect(sentDrafts()).toEqual([id, id]);
 });
 
-it('a page that was killed between claim and answer leaves it to the next one', async () => {
+it('leaves the draft to the next page if this one is killed between claim and response', async () => {
   takesDrafts();
   const { id } = await begin();
   await claimDrafts('chen');
@@ -80,7 +80,7 @@ it('a page that was killed between claim and answer leaves it to the next one', 
   expect(await hasDraftFor('chen')).toBe(false);
 });
 
-it('keeps a draft that the account refuses, says why and takes it when there is room', async () => {
+it('keeps a draft that the account rejects, says why and sends it when there is room', async () => {
   server.answer(saveResume, { reason: 'resumeLimitReached' });
   const { id } = await begin();
   expect(await adoptDrafts('chen')).toEqual([{ id, problem: '简历数量已达上限，请先删除不需要的简历' }]);
@@ -89,7 +89,7 @@ it('keeps a draft that the account refuses, says why and takes it when there is 
   expect(await adoptDrafts('chen')).toEqual([{ id, problem: null }]);
 });
 
-it('numbers a name that nobody chose among those of the account', async () => {
+it('numbers a default title among those of the account', async () => {
   takesDrafts();
   server.answer(listResumes, {
     data: { list: [{ ...summary('0190a7e2-5b1c-7c3d-9e4f-000000000001'), title: '我的简历' }], total: 1 },
@@ -99,7 +99,7 @@ it('numbers a name that nobody chose among those of the account', async () => {
   expect(server.callsTo(saveResume)[0]?.body).toMatchObject({ title: '我的简历 2' });
 });
 
-it('drops an empty sheet, unless it is the page that is open', async () => {
+it('discards an empty draft, unless its page is open', async () => {
   takesDrafts();
   const empty = { title: '我的简历', document: emptyDocument() };
   await beginDraft(empty);

@@ -9,7 +9,7 @@ import { claimDrafts, type ClaimedDraft, discardDraft, hasDraftFor, noteRefusal 
 
 const LATER = '网络暂时不通，请稍后再试';
 
-/** A name that nobody chose is numbered among the account's. */
+/** A default title is numbered among the account's titles. */
 async function titleOf({ content: { title, document } }: ClaimedDraft): Promise<string> {
   const { lang } = document.meta;
   return title === firstTitle([], lang) ? freshTitle(lang) : title;
@@ -26,7 +26,7 @@ async function adopt(draft: ClaimedDraft): Promise<Adoption> {
     await noteRefusal(id, problem);
     return { id, problem };
   }
-  // Only the server's word ends it here: after a lost answer it is sent again, and is the same résumé.
+  // Delete it only after the server's confirmation: after a lost response it is sent again, with the same id.
   await discardDraft(id);
   return { id, problem: null };
 }
@@ -35,7 +35,7 @@ async function adoptAll(userId: string): Promise<readonly Adoption[]> {
   if (!(await hasDraftFor(userId))) return [];
   const adoptions: Adoption[] = [];
   for (const draft of await claimDrafts(userId)) {
-    // A sheet that was opened once and left empty is nothing to keep.
+    // An empty draft is not worth keeping.
     if (isBlank(draft.content.document) && !isOpenHere(draft.id)) await discardDraft(draft.id);
     else adoptions.push(await adopt(draft));
   }
@@ -45,7 +45,7 @@ async function adoptAll(userId: string): Promise<readonly Adoption[]> {
 
 const underWay = new Map<string, Promise<readonly Adoption[]>>();
 
-/** Makes the draft of this browser a résumé of the member who has signed in; asked twice at once, it is done once. */
+/** Turns this browser's draft into a résumé of the member who signed in; concurrent calls share one run. */
 export function adoptDrafts(userId: string): Promise<readonly Adoption[]> {
   const known = underWay.get(userId);
   if (known) return known;

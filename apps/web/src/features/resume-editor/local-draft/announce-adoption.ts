@@ -3,18 +3,18 @@ import { showToast } from '@qicheng/ui/toast';
 import { paths } from '#src/config/paths.js';
 import { queryClient } from '#src/lib/query-client.js';
 
-/** What has become of the draft that this browser had for a member. */
+/** The result of sending this browser's draft to an account. */
 export interface Adoption {
   readonly id: string;
-  /** Why the account has not taken it; null once it has. */
+  /** Why the account has not accepted it; null if it has. */
   readonly problem: string | null;
 }
 
-/** Whether this page is about the draft, or the résumé that it has become. */
+/** Whether this page shows the draft, or the résumé that it has become. */
 export const isOpenHere = (id: string): boolean =>
   new URLSearchParams(window.location.search).get(pageQuery.resumeId) === id;
 
-/** Says what has become of a draft; the editor itself says why it could not be taken. */
+/** Announces the result for a draft; if it failed, the editor itself shows why. */
 export function announceAdoption({ id, problem }: Adoption): void {
   const isHere = isOpenHere(id);
   const open = (label: string) => ({

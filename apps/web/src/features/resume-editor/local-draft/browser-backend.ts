@@ -3,27 +3,27 @@ import type { KeptCopy, ResumeDraftStore } from '../sync/draft-store.js';
 import type { ResumeBackend } from '../sync/resume-backend.js';
 import { findDraft, saveDraft } from './visitor-draft.js';
 
-/** A write into the browser costs nothing, so that a tab that is closed has lost next to nothing. */
+/** Saving to the browser is cheap, so a short pause loses next to nothing when the tab is closed. */
 const TYPING_PAUSE_MS = 150;
 
-/** The draft of a visitor, in this browser. */
+/** Stores a visitor's draft in this browser. */
 export const browserBackend = (id: string): ResumeBackend => ({
   isLocal: true,
   pauseMs: TYPING_PAUSE_MS,
   send: (request) => saveDraft(id, request),
   read: async () => {
     const draft = await findDraft();
-    if (draft?.id !== id) throw new Error('the draft is gone');
+    if (draft?.id !== id) throw new Error('the draft no longer exists');
     return draft;
   },
 });
 
-/** The draft is in the browser already: what a save does not keep, this cannot keep either. */
+/** The draft is already in the browser: if it cannot be saved there, a local copy cannot either. */
 export function browserDraftStore(): ResumeDraftStore<EditorContent> {
   let copies: KeptCopy<EditorContent>[] = [];
   return {
     find: () => Promise.resolve(undefined),
-    keep: () => Promise.reject(new Error('a draft has no draft')),
+    keep: () => Promise.reject(new Error('a local draft needs no draft copy')),
     clear: () => Promise.resolve(),
     listCopies: () => Promise.resolve(copies),
     keepCopy: (copy) => {

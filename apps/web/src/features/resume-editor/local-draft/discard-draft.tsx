@@ -10,7 +10,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('@qicheng/ui/confirm-dialog')).ConfirmDialog,
 }));
 
-/** 丢弃草稿, after a question: nothing brings it back. */
+/** 丢弃草稿, after confirmation: it cannot be restored. */
 export function DiscardDraft({ id }: { id: string }) {
   const [isAsking, setAsking] = useState<boolean | undefined>(undefined);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import type { OpenedResume } from '../open/use-open-resume.js';
 import { browserBackend, browserDraftStore } from './browser-backend.js';
 import { beginDraft, findDraft, saveDraft, type VisitorDraft } from './visitor-draft.js';
 
-/** A draft that stands already continues, on the template that was chosen now; what is written stays. */
+/** Continues an existing draft with the newly chosen template; its content stays. */
 function onTemplate(document: ResumeDocument, query: URLSearchParams, name: string): ResumeDocument {
   const { templateCode, accent } = namedTemplate(query);
   const { meta, basics } = document;
@@ -23,7 +23,7 @@ function onTemplate(document: ResumeDocument, query: URLSearchParams, name: stri
   };
 }
 
-/** Begins the draft of this browser as the address says, or continues with it. */
+/** Creates the draft of this browser from the address, or continues it. */
 async function begin(query: URLSearchParams, name: string): Promise<VisitorDraft> {
   const document = startingDocument(query, name);
   const before = await findDraft();
@@ -47,7 +47,7 @@ async function open(id: string): Promise<OpenedResume | null> {
 
 const ONCE = { staleTime: Infinity, gcTime: 0, retry: false, networkMode: 'always' } as const;
 
-/** Opens the draft that the address names, or begins one and goes to its address; null where there is none. */
+/** Opens the draft in the address, or creates one and navigates to its address; null if there is none. */
 export function useVisitorDraft() {
   const [query] = useSearchParams();
   const location = useLocation();

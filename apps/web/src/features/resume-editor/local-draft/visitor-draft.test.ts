@@ -21,13 +21,13 @@ const request = (title: string, baseVersion: number) => ({
 
 beforeEach(() => resetKeptValues());
 
-it('is one in a browser: a second beginning gives the first draft', async () => {
+it('there is one per browser: creating a second one returns the first', async () => {
   const drafts = await Promise.all([beginDraft(content('甲')), beginDraft(content('乙'))]);
   expect(new Set(drafts.map(({ id }) => id)).size).toBe(1);
   expect((await findDraft())?.content.title).toBe('甲');
 });
 
-it('a tab that saves over what it has not seen gets the other copy, and nothing is lost', async () => {
+it('a tab that saves over an unseen version gets the other copy, and nothing is lost', async () => {
   const { id } = await beginDraft(content('起点'));
   expect(await saveDraft(id, request('一', 1))).toEqual({ outcome: 'saved', version: 2 });
   expect(await saveDraft(id, request('二', 1))).toMatchObject({
@@ -37,7 +37,7 @@ it('a tab that saves over what it has not seen gets the other copy, and nothing 
   expect((await findDraft())?.content.title).toBe('一');
 });
 
-it('what a member has claimed no tab writes to, no visitor sees and no other member gets', async () => {
+it('once claimed by a member, it is closed to other tabs, visitors and members', async () => {
   const { id } = await beginDraft(content('陈'));
   expect(await claimDrafts('chen')).toMatchObject([{ id, userId: 'chen' }]);
   expect(await findDraft()).toBeNull();
@@ -48,7 +48,7 @@ it('what a member has claimed no tab writes to, no visitor sees and no other mem
   expect(await claimDrafts('chen')).toMatchObject([{ id }]);
 });
 
-it('beside a refused draft a visitor begins a new one; discarding one leaves the other', async () => {
+it('a visitor can start a new draft beside a rejected one; discarding one keeps the other', async () => {
   const first = await beginDraft(content('一'));
   await claimDrafts('chen');
   await noteRefusal(first.id, '简历数量已达上限');
@@ -61,7 +61,7 @@ it('beside a refused draft a visitor begins a new one; discarding one leaves the
   expect(await hasDraftFor('chen')).toBe(false);
 });
 
-it('a write that fails loses nothing of what was stored, and the next one goes on from it', async () => {
+it('a failed write loses nothing that was stored, and the next one continues from it', async () => {
   const { id } = await beginDraft(content('起点'));
   await saveDraft(id, request('一', 1));
   blockKeptValues(true);
@@ -73,7 +73,7 @@ it('a write that fails loses nothing of what was stored, and the next one goes o
   await discardDraft(id);
 });
 
-it('where the browser blocks storage the draft lives for the visit, and a save says so', async () => {
+it('with blocked storage the draft lasts for the visit, and saving says so', async () => {
   resetKeptValues(true);
   const { id } = await beginDraft(content('起点'));
   expect(await saveDraft(id, request('一', 1))).toMatchObject({

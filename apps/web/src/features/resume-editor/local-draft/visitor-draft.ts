@@ -3,21 +3,21 @@ import { writeStored } from '#src/lib/storage.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { SaveOutcome, SaveRequest } from '../sync/save-outcome.js';
 
-/** The résumé that somebody writes without an account. There is one in a browser; its id becomes the résumé's. */
+/** A résumé written without an account. There is one per browser; its id becomes the résumé's. */
 export interface VisitorDraft {
   readonly id: string;
   readonly version: number;
   readonly content: EditorContent;
 }
 
-/** A draft that is on its way into the account that signed in; nobody else is shown it. */
+/** A draft being moved into the account that signed in; hidden from everybody else. */
 export interface ClaimedDraft extends VisitorDraft {
   readonly userId: string;
-  /** Why the account could not take it, as text. */
+  /** Why the account could not accept it, as text. */
   readonly refusal?: string;
 }
 
-/** One value holds everything, so that each change of it is one transaction for all tabs. */
+/** A single value, so that each change is one transaction for all tabs. */
 interface Kept {
   readonly draft: VisitorDraft | null;
   readonly claimed: readonly ClaimedDraft[];
@@ -29,14 +29,14 @@ const KEY = 'kept';
 let store: UseStore | undefined;
 const ownStore = () => (store ??= createStore('qicheng-visitor-draft', 'drafts'));
 
-/** In place of a storage that the browser blocks: good for one visit. */
+/** Used when the browser blocks storage; lasts for one visit. */
 let memory: Kept | null = null;
-/** What the storage held when it was last read or written: a write that fails continues from there. */
+/** The stored value at the last read or write; a failed write continues from it. */
 let seen: Kept = NOTHING;
 
 interface Changed<Result> {
   readonly result: Result;
-  /** False when a reload will have lost it. */
+  /** False if a reload will lose it. */
   readonly isKept: boolean;
 }
 
@@ -70,13 +70,13 @@ async function kept(): Promise<Kept> {
 
 export const findDraft = async (): Promise<VisitorDraft | null> => (await kept()).draft;
 
-/** Whether anything here waits for this member. */
+/** Whether a draft is waiting for this member. */
 export async function hasDraftFor(userId: string): Promise<boolean> {
   const { draft, claimed } = await kept();
   return draft !== null || claimed.some((each) => each.userId === userId);
 }
 
-/** Gives the draft of this browser, or begins one with this content. */
+/** Returns the draft of this browser, or creates one with this content. */
 export async function beginDraft(content: EditorContent): Promise<VisitorDraft> {
   const fresh: VisitorDraft = { id: crypto.randomUUID(), version: 1, content };
   const { result } = await change((now) => {
@@ -89,7 +89,7 @@ export async function beginDraft(content: EditorContent): Promise<VisitorDraft> 
 const GONE = '草稿已在另一个页面存入账号或丢弃，请刷新页面';
 const BLOCKED = '浏览器不允许本站保存数据，关闭页面后内容会丢失，请登录后继续';
 
-/** Saves over the version that was seen, as the server does for an account. */
+/** Saves over the version that was seen, like the server does for an account. */
 export async function saveDraft(
   id: string,
   { content, baseVersion }: SaveRequest<EditorContent>,
@@ -107,7 +107,7 @@ export async function saveDraft(
   return result.outcome === 'saved' && !isKept ? { outcome: 'refused', message: BLOCKED } : result;
 }
 
-/** Throws the draft away, be it still a visitor's or one that this member's account did not take. */
+/** Deletes the draft, whether it is still a visitor's or was rejected by this member's account. */
 export async function discardDraft(id: string): Promise<void> {
   await change(({ draft, claimed }) => [
     { draft: draft?.id === id ? null : draft, claimed: claimed.filter((each) => each.id !== id) },
@@ -116,8 +116,8 @@ export async function discardDraft(id: string): Promise<void> {
 }
 
 /**
- * Takes the draft for a member, before anything is sent: from then on it is no visitor's, other tabs cannot write to
- * it, and another account does not get it. Gives all that wait for this member.
+ * Claims the draft for a member before anything is sent: from then on it is no visitor's, other tabs cannot
+ * write to it, and another account cannot get it. Returns all drafts that wait for this member.
  */
 export async function claimDrafts(userId: string): Promise<readonly ClaimedDraft[]> {
   const { result } = await change((now) => {
@@ -128,7 +128,7 @@ export async function claimDrafts(userId: string): Promise<readonly ClaimedDraft
   return result;
 }
 
-/** Notes why an account did not take a draft. */
+/** Records why an account rejected a draft. */
 export async function noteRefusal(id: string, refusal: string): Promise<void> {
   await change((now) => [
     { ...now, claimed: now.claimed.map((each) => (each.id === id ? { ...each, refusal } : each)) },

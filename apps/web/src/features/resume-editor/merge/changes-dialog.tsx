@@ -8,7 +8,7 @@ interface ChangesDialogProps {
   onClose: () => void;
 }
 
-/** What came in from elsewhere. */
+/** Shows the changes that came from elsewhere. */
 export function ChangesDialog({ change, onClose }: ChangesDialogProps) {
   return (
     <Dialog open={change !== null} title="来自别处的修改" width="broad" onClose={onClose}>

@@ -35,11 +35,11 @@ function ChangeRow({ change }: { change: DescribedChange }) {
 interface ChangesListProps {
   before: EditorContent;
   after: EditorContent;
-  /** Said when there is no difference that a person reads. */
+  /** Shown when there is no visible difference. */
   nothing: string;
 }
 
-/** What differs between two copies, section by section, with the words that changed. */
+/** The differences between two versions by section, with the changed words highlighted. */
 export function ChangesList({ before, after, nothing }: ChangesListProps) {
   const parts = useMemo(() => describeChanges(before.document, after.document), [before, after]);
   const isRenamed = before.title !== after.title;

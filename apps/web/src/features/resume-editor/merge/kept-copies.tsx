@@ -14,7 +14,7 @@ interface KeptCopiesProps {
   onClose: () => void;
 }
 
-/** Copies that lost in a merge; each can be taken back, which can be undone. */
+/** Copies that were replaced in a merge; restoring one can be undone. */
 export function KeptCopies({ draftStore, open, onClose }: KeptCopiesProps) {
   const editor = useEditor();
   const [copies, setCopies] = useState<readonly KeptCopy<EditorContent>[] | null>(null);

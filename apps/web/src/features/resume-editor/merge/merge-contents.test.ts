@@ -10,7 +10,7 @@ const content = (parts: Partial<ResumeDocument> = {}, title = '我的简历'): E
 const hobbies = (...ids: string[]) => ({ hobbies: ids.map((id) => ({ id, name: { zh: id } })) });
 const base = content(hobbies('a', 'b', 'c'));
 
-it('joins a name of one side and a document of the other', () => {
+it('merges a title of one side and a document of the other', () => {
   const { content: merged, conflicts } = mergeContents(
     base,
     content(hobbies('a', 'b', 'c'), '投递版'),
@@ -20,7 +20,7 @@ it('joins a name of one side and a document of the other', () => {
   expect([merged.title, merged.document.basics.phone]).toEqual(['投递版', '1']);
 });
 
-it('puts every kind of conflict into words', () => {
+it('describes every kind of conflict in words', () => {
   const mine = content(hobbies('c', 'a', 'b'), '甲');
   const theirs = content(
     {
@@ -45,7 +45,7 @@ it('puts every kind of conflict into words', () => {
   });
 });
 
-it('brings a former state what came from elsewhere', () => {
+it('rebases an earlier state onto changes from elsewhere', () => {
   const theirs = content({ ...hobbies('a', 'b', 'c'), basics: { phone: '1' } }, '乙');
   const former = content({ ...hobbies('a'), basics: { email: 'a@example.com' } });
   expect(rebaseContent(base, theirs)(former)).toEqual({

@@ -6,12 +6,12 @@ import type { EditorContent } from '../store/editor-store.js';
 
 export type { Choice };
 
-/** One place that both sides changed, as a person decides about it. */
+/** A conflict to decide: a value that both sides changed. */
 export interface ContentConflict {
   readonly key: string;
   readonly label: string;
   readonly kind: Conflict['kind'];
-  /** What is there; null where it is removed. */
+  /** The value as text; null if it was removed. */
   readonly base: string | null;
   readonly mine: string | null;
   readonly theirs: string | null;
@@ -25,7 +25,7 @@ export interface MergedContent {
 
 const TITLE = 'title';
 
-/** Joins two copies that grew out of one; undecided conflicts are as mine. */
+/** Merges two versions with a common ancestor; undecided conflicts resolve to `mine`. */
 export function mergeContents(
   base: EditorContent,
   mine: EditorContent,
@@ -56,7 +56,7 @@ export function mergeContents(
   };
 }
 
-/** Takes what changed elsewhere into a former state of this editor. */
+/** Rebases an earlier state of this editor onto changes from elsewhere. */
 export function rebaseContent(base: EditorContent, theirs: EditorContent) {
   const later = sharing(base.document, theirs.document);
   return (former: EditorContent): EditorContent => ({
@@ -86,7 +86,7 @@ function describe(conflict: Conflict, merged: ResumeDocument, mine: ResumeDocume
   };
 }
 
-/** The members of a list by their names, in their order. */
+/** The items of a list by name, in order. */
 function orderLabel(document: ResumeDocument, path: readonly string[], list: unknown): string {
   const members = (list ?? []) as readonly { id?: string; key?: string }[];
   const names = members.map(({ id, key }) => labelPlace(document, [...path, id ?? key ?? '']));

@@ -39,13 +39,13 @@ function open() {
   return { decide, user };
 }
 
-it('asks only where both wrote, and keeps mine unless told otherwise', async () => {
+it('asks only about conflicts, and keeps mine by default', async () => {
   const { decide } = open();
   expect(screen.getAllByRole('group')).toHaveLength(2);
   expect(await decide()).toEqual(['2', '负责用户增长', '我加的', '对方加的']);
 });
 
-it('takes theirs for one place and keeps both statements of another', async () => {
+it('takes theirs for one conflict and keeps both statements of another', async () => {
   const { decide, user } = open();
   const phone = screen.getByRole('group', { name: '基本信息 · 电话' });
   await user.click(within(phone).getByRole('radio', { name: /改用对方的/ }));
@@ -55,7 +55,7 @@ it('takes theirs for one place and keeps both statements of another', async () =
   expect(await decide()).toEqual(['3', '负责用户增长', '负责活动增长', '我加的', '对方加的']);
 });
 
-it('takes one side in every place', async () => {
+it('takes one side for every conflict', async () => {
   const { decide, user } = open();
   await user.click(screen.getByRole('button', { name: '全选对方的' }));
   expect(await decide()).toEqual(['3', '负责活动增长', '我加的', '对方加的']);

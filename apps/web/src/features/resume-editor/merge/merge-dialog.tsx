@@ -67,11 +67,11 @@ function ConflictRow({ conflict, choice, onChoose }: ConflictRowProps) {
   );
 }
 
-/** What is until somebody says otherwise: mine, and of a thing that one side removed the side that kept it. */
+/** The default: mine, but if one side removed something, the side that kept it. */
 const usual = ({ kind, mine }: ContentConflict): Choice =>
   kind === 'removal' && mine === null ? 'theirs' : 'mine';
 
-/** A stale save that cannot be joined by itself: one question for each place that both sides changed. */
+/** A stale save that cannot be merged automatically: one question per conflict. */
 export function MergeDialog({ open, mine, server, ancestor, onDecide, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
   const { conflicts } = useMemo(() => mergeContents(ancestor, mine, server), [ancestor, mine, server]);

@@ -7,7 +7,7 @@ import { type SavingSession, useSaveState } from '../sync/use-autosave.js';
 
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.js')).MergeDialog }));
 
-/** Opens the choice when a save was stale, and keeps the copy that loses. */
+/** Opens the merge dialog after a stale save, and stores the replaced copy. */
 export function useStaleSave(session: SavingSession) {
   const editor = useEditor();
   const state = useSaveState(session);
@@ -22,7 +22,7 @@ export function useStaleSave(session: SavingSession) {
   const decide = async (content: EditorContent) => {
     if (!server) return;
     const mine = session.autosave.content;
-    // A merge loses parts of both, so both are kept.
+    // A merge drops parts of both versions, so both are stored.
     if (content !== server.content) await keep('server', server.content);
     if (content !== mine) await keep('mine', mine);
     session.autosave.decide(content, server);

@@ -4,11 +4,11 @@ import styles from './merge.module.css';
 interface WordRunsProps {
   before: string;
   after: string;
-  /** `after` shows the later text with what is new marked; `both` also what is gone. */
+  /** `after` shows the later text with additions highlighted; `both` also shows removals. */
   shows?: 'after' | 'both';
 }
 
-/** A text with the words that differ from another one marked. */
+/** A text with the words that differ from another one highlighted. */
 export function WordRuns({ before, after, shows = 'both' }: WordRunsProps) {
   const runs = diffWords(before, after).filter(({ kind }) => shows === 'both' || kind !== 'removed');
   return (

@@ -44,7 +44,7 @@ function open(isLocal = false) {
   return store;
 }
 
-it('ticks each step as it is taken', async () => {
+it('ticks each step when it is done', async () => {
   const store = open();
   expect((await screen.findByRole('button', { name: /选模板/ })).textContent).toContain('已完成');
   expect(screen.getByRole('button', { name: '第 2 步： 填内容' })).toBeTruthy();
@@ -60,7 +60,7 @@ it('ticks each step as it is taken', async () => {
   expect(screen.getByRole('heading').textContent).toContain('3 / 5');
 });
 
-it('names the next step while it is one row, and unfolds all of them', async () => {
+it('names the next step while collapsed, and expands to all of them', async () => {
   open(true);
   expect(screen.getByRole('button', { name: '下一步：填内容' }).isConnected).toBe(true);
   const unfold = screen.getByRole('button', { name: '展开新手清单' });
@@ -70,7 +70,7 @@ it('names the next step while it is one row, and unfolds all of them', async () 
   expect(screen.queryByRole('button', { name: '下一步：填内容' })).toBeNull();
 });
 
-it('closed, it is over for the member on every device', async () => {
+it('once closed, stays closed for the member on every device', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '关闭新手清单' }));
   expect(screen.queryByRole('heading')).toBeNull();
@@ -80,14 +80,14 @@ it('closed, it is over for the member on every device', async () => {
 it.each([
   ['is over', guide(true)],
   ['cannot be asked about', { status: 503 }],
-])('is not shown to a member for whom it %s', async (_why, answer) => {
+])('is hidden from a member for whom it %s', async (_why, answer) => {
   server.answer(getGuideState, answer);
   open();
   await waitFor(() => expect(server.callsTo(getGuideState)).toHaveLength(1));
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('a visitor has it without a call, and signs in to share', async () => {
+it('is shown to a visitor without a request; sharing asks to sign in', async () => {
   open(true);
   await userEvent.click(screen.getByRole('button', { name: '第 5 步： 分享' }));
   expect(useAuthDialog.getState().open).toBe('signIn');
@@ -95,7 +95,7 @@ it('a visitor has it without a call, and signs in to share', async () => {
   expect(screen.queryByText(/认证校园邮箱/)).toBeNull();
 });
 
-it('holds the gift and the campus e-mail as cards', async () => {
+it('contains the gift and the campus e-mail as cards', async () => {
   act(() => keepSession('token', { ...sampleUser, campusEmail: '', mayAskCampusEmail: true }));
   act(() => congratulate(10));
   open();

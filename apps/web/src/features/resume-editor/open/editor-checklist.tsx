@@ -18,7 +18,7 @@ import { isSample } from './sample-mark.js';
 
 const GUIDE = 'pc';
 
-/** A name and something that its bearer did, both their own. */
+/** The résumé has a name and an experience that are the user's own. */
 const isFilled = (document: ResumeDocument): boolean =>
   !isSample(document) &&
   Boolean(document.basics.name?.zh || document.basics.name?.en) &&
@@ -26,7 +26,9 @@ const isFilled = (document: ResumeDocument): boolean =>
     hasContent,
   );
 
-/** Whether the first steps are over for this member, on any device; undefined until the server has answered. */
+/**
+ * Whether this member has finished the first steps, on any device; undefined until the server has answered.
+ */
 function useIsOver(isLocal: boolean): boolean | undefined {
   const { data } = useQuery({
     queryKey: ['guide', GUIDE],
@@ -42,7 +44,7 @@ function useIsOver(isLocal: boolean): boolean | undefined {
   return isLocal ? false : data;
 }
 
-/** The steps that were taken, wherever they were begun from. */
+/** Marks steps as done, wherever they were started. */
 function useSteps(): void {
   const filled = useDocument(isFilled);
   const isChecking = useTools(({ drawer }) => drawer === 'check');

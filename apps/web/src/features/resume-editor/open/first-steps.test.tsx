@@ -7,7 +7,7 @@ import { createEditorStore } from '../store/editor-store.js';
 import { BASICS, openSection } from '../store/view-state.js';
 import { FirstSteps, SampleNote } from './first-steps.js';
 
-/** Of all samples one is written in English alone. */
+/** One of the samples is written in English only. */
 const SAMPLES_IN_CHINESE = sampleNames.length - 1;
 
 function open(templateCode: string, lang: 'zh' | 'en' = 'zh', name?: string) {
@@ -32,7 +32,7 @@ it.each([
   ['tem0002', '品牌经理'],
   ['tem0003', '总账会计'],
   ['tem0005', '高中语文教师'],
-])('fills %s with the sample of an occupation that it suits: %s', async (templateCode, position) => {
+])('fills %s with the sample of a suitable occupation: %s', async (templateCode, position) => {
   const { user, filled } = open(templateCode);
   await user.click(screen.getByRole('button', { name: '用示例内容填充' }));
   const { intention, meta } = await filled();
@@ -48,7 +48,7 @@ it('fills with the sample of a chosen occupation', async () => {
   expect((await filled()).intention.positions?.[0]?.name?.zh).toContain('护');
 });
 
-it('offers an English résumé only what is written in English', async () => {
+it('offers an English résumé only samples written in English', async () => {
   const { user, filled } = open('tem0003', 'en');
   await user.click(screen.getByRole('button', { name: '其他职业的示例' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -73,13 +73,13 @@ it('offers an English résumé only what is written in English', async () => {
   expect((await filled()).basics.headline?.en).toBe('Deputy Head, General Office, Yunxi');
 });
 
-it('still offers a sample under a name, and keeps that name', async () => {
+it('still offers a sample when a name is filled in, and keeps the name', async () => {
   const { user, filled } = open('tem0001', 'zh', '陈小满');
   await user.click(screen.getByRole('button', { name: '用示例内容填充' }));
   expect((await filled()).basics.name).toEqual({ zh: '陈小满' });
 });
 
-it('is offered above the first section, and above no other', () => {
+it('is shown above the first section only', () => {
   openSection('internships');
   open('tem0001');
   expect(screen.queryByRole('button', { name: '用示例内容填充' })).toBeNull();

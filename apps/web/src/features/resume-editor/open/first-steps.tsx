@@ -14,9 +14,9 @@ import { isSample, SAMPLE_MARK } from './sample-mark.js';
 
 interface SampleOccupation {
   readonly name: string;
-  /** The words of the catalog's occupations that this sample stands for. */
+  /** The catalog occupations that this sample covers. */
   readonly suits: readonly string[];
-  /** The languages in which it is written. */
+  /** The languages of the sample. */
   readonly languages: readonly Language[];
 }
 
@@ -55,13 +55,13 @@ const SAMPLE_OCCUPATIONS: Readonly<Record<SampleName, SampleOccupation>> = {
   sustainability: { name: '国际组织', suits: ['国际组织', '欧洲留学', '公益'], languages: ['zh', 'en'] },
 };
 
-/** The samples that are written in a language. */
+/** The samples available in a language. */
 const sampleChoices = (language: Language): SampleName[] =>
   (Object.keys(SAMPLE_OCCUPATIONS) as SampleName[]).filter((name) =>
     SAMPLE_OCCUPATIONS[name].languages.includes(language),
   );
 
-/** The sample of the first occupation that the template suits, in the language of the résumé. */
+/** The sample for the template's first occupation that has one, in the résumé's language. */
 function fittingSample({ lang, templateCode }: ResumeDocument['meta']): SampleName {
   const occupations = findTemplate(templateCode)?.occupations ?? [];
   const fits = occupations.flatMap((occupation) =>
@@ -70,7 +70,7 @@ function fittingSample({ lang, templateCode }: ResumeDocument['meta']): SampleNa
   return fits[0] ?? 'computerScience';
 }
 
-/** A sample in the language, on the template and in the style of the résumé that it fills, under the name that is there. */
+/** A sample with the language, template, style and name of the résumé that it fills. */
 async function fillWithSample(current: ResumeDocument, name: SampleName): Promise<ResumeDocument> {
   const { SAMPLES } = await import('@qicheng/resume/samples');
   const sample = SAMPLES[name]();
@@ -84,7 +84,7 @@ async function fillWithSample(current: ResumeDocument, name: SampleName): Promis
   };
 }
 
-/** Above the form of a sample: a plain word that it is one. */
+/** Above the form of a sample: says plainly that it is one. */
 export function SampleNote() {
   const editor = useEditor();
   const holdsSample = useDocument(isSample);
@@ -104,7 +104,10 @@ export function SampleNote() {
   );
 }
 
-/** Under the title of the first section of an empty résumé: other ways to begin, a sample by itself of the template's occupation. */
+/**
+ * Under the title of the first section of an empty résumé: other ways to start, such as a sample for the
+ * template's occupation.
+ */
 export function FirstSteps() {
   const editor = useEditor();
   const isEmpty = useDocument(isUnwritten);

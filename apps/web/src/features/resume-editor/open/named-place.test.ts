@@ -20,11 +20,11 @@ it.each([
   ['/selfEvaluation/0', 'self', { section: 'selfEvaluation', atomId: 'self' }],
   ['/custom/0/items/0/name/zh', '', { section: 'custom:k', itemId: 'tag', field: 'name' }],
   ['/intention', '', { section: 'intention' }],
-])('%s is edited where it stands', (pointer, targetId, place) =>
+])('finds the form location of %s', (pointer, targetId, place) =>
   expect(namedPlace(document, pointer, targetId)).toEqual(place),
 );
 
-it('finds by its id what has moved since', () =>
+it('finds an item that has moved since by its id', () =>
   expect(namedPlace(document, '/work/0/highlights/4', 'a2')).toEqual({
     section: 'work',
     itemId: 'w1',
@@ -32,7 +32,7 @@ it('finds by its id what has moved since', () =>
     atomId: 'a2',
   }));
 
-it('leads nowhere for what the résumé does not have', () => {
+it('returns nothing for content that the résumé lacks', () => {
   expect(namedPlace(document, '/nowhere/1', '')).toBeNull();
   expect(namedPlace(document, '/custom/7/items/0', '')).toBeNull();
 });

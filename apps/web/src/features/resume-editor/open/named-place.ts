@@ -13,7 +13,7 @@ const BARE_STATEMENTS = new Set<string>(
 interface FieldLocation {
   section: string;
   item: string | null;
-  /** What is left of the pointer behind section and item. */
+  /** The rest of the pointer after section and item. */
   rest: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function follow(document: ResumeDocument, pointer: string): FieldLocation | null
   return { section: first, item: item?.id ?? null, rest: more };
 }
 
-/** Where the form edits what a pointer of the document named; the id finds it again where it has moved since. */
+/** The form location of a document pointer; the id finds an item that has moved since. */
 export function namedPlace(document: ResumeDocument, pointer: string, targetId: string): Place | null {
   const named = follow(document, pointer);
   if (named === null) return null;
@@ -54,7 +54,7 @@ export function namedPlace(document: ResumeDocument, pointer: string, targetId: 
   };
 }
 
-/** Opens the field that the address names behind its #, as the links of an analysis do. */
+/** Opens the field in the URL fragment, as used by the links of an analysis. */
 export function showNamedPlace(editor: EditorStore, hash: string): void {
   const named = new URLSearchParams(hash.replace(/^#/, ''));
   const pointer = named.get('at');

@@ -1,7 +1,9 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 
-/** Kept in the document's open part, so that another visit still knows it and saving needs nothing new. */
+/**
+ * Stored in the document's extension object, so that it survives a reload and needs no change of the model.
+ */
 export const SAMPLE_MARK = 'sampleContent';
 
-/** Whether the sheet still holds the words of a sample. */
+/** Whether the résumé still contains sample text. */
 export const isSample = ({ x }: ResumeDocument): boolean => x?.[SAMPLE_MARK] === true;

@@ -4,7 +4,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { LIMITS } from '@qicheng/resume/limits';
 import { DEFAULT_TEMPLATE, findTemplate } from '@qicheng/templates/catalog';
 
-/** The address names a template that does not exist; nothing is made on another one in its place. */
+/** The address names an unknown template; do not create a résumé with another one. */
 export class UnknownTemplateError extends Error {
   constructor() {
     super('没有这套模板');
@@ -12,7 +12,7 @@ export class UnknownTemplateError extends Error {
   }
 }
 
-/** The template that an address names, and the colour if the template offers it. */
+/** The template in the address, and the colour if the template offers it. */
 export function namedTemplate(query: URLSearchParams): { templateCode: string; accent: string | undefined } {
   const template = findTemplate(query.get(pageQuery.templateCode) || DEFAULT_TEMPLATE);
   if (template === undefined) throw new UnknownTemplateError();
@@ -20,13 +20,13 @@ export function namedTemplate(query: URLSearchParams): { templateCode: string; a
   return { templateCode: template.code, accent };
 }
 
-/** The name that was typed on home; it comes with the walk to the editor and is in no address. */
+/** The name typed on home; passed as navigation state, never in an address. */
 export function typedName(state: unknown): string {
   const name: unknown = (state as { name?: unknown } | null)?.name;
   return typeof name === 'string' ? name.trim().slice(0, LIMITS.name) : '';
 }
 
-/** A new résumé in the language, on the template and in the colour that the address names. */
+/** A new résumé with the language, template and colour of the address. */
 export function startingDocument(query: URLSearchParams, name: string): ResumeDocument {
   const lang = query.get(pageQuery.language) === 'en' ? 'en' : 'zh';
   const { templateCode, accent } = namedTemplate(query);

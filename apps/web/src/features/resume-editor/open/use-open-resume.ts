@@ -24,10 +24,12 @@ async function newAttempt(address: string, name: string): Promise<Attempt> {
   return { requestKey: crypto.randomUUID(), title: await freshTitle(document.meta.lang), document };
 }
 
-/** One attempt per visit of the address, sent again as it was: a reload of the page does not create twice. */
+/**
+ * One attempt per visit of the address, retried unchanged, so that a reload does not create a second résumé.
+ */
 const attempts = new Map<string, Attempt>();
 
-/** Creates a résumé in the language and on the template that the address names, and gives its id. */
+/** Creates a résumé with the language and template of the address, and returns its id. */
 async function createResume(address: string, name: string): Promise<string> {
   const attempt = attempts.get(address) ?? (await newAttempt(address, name));
   attempts.set(address, attempt);
@@ -36,7 +38,7 @@ async function createResume(address: string, name: string): Promise<string> {
   return id;
 }
 
-/** A résumé with what this browser still keeps of it. */
+/** A résumé with the drafts of it that are stored in this browser. */
 export interface OpenedResume {
   readonly record: ResumeRecord;
   readonly backend: ResumeBackend;
@@ -44,7 +46,7 @@ export interface OpenedResume {
   readonly draft: LocalDraft<EditorContent> | undefined;
 }
 
-/** The account has not taken the draft that was written here; it is still in the browser. */
+/** The account has not accepted the draft that was written here; it is still in the browser. */
 export class DraftNotTakenError extends Error {
   constructor(
     readonly draftId: string,
@@ -55,7 +57,7 @@ export class DraftNotTakenError extends Error {
   }
 }
 
-/** What was written here before the sign-in comes first: this may be it. */
+/** First move any draft written here before sign-in: the address may name it. */
 async function takeDraft(userId: string, id: string): Promise<void> {
   const { adoptDrafts } = await import('../local-draft/adopt-drafts.js');
   const adoptions = await adoptDrafts(userId);
@@ -73,7 +75,7 @@ async function openResume(id: string, userId: string, signal: AbortSignal): Prom
   return { record, backend: accountBackend(id), draftStore, draft };
 }
 
-/** Opens the résumé that the address names, or creates one on the named template and goes to its address. */
+/** Opens the résumé in the address, or creates one with the named template and navigates to its address. */
 export function useOpenResume(userId: string) {
   const [query] = useSearchParams();
   const location = useLocation();

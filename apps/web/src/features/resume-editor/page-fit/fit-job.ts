@@ -13,17 +13,17 @@ import {
 } from '@qicheng/templates/page-fit';
 import { FitSurface } from '@qicheng/templates/preview';
 
-/** What a fit found, and the document that it was asked about. */
+/** The result of a fit, and the document it is for. */
 export interface FitOutcome {
   readonly document: ResumeDocument;
   readonly choice: FitChoice;
   readonly before: { readonly sizes: FitSizes; readonly pageCount: number };
   readonly answer: FitAnswer;
-  /** What to hide, where nothing else helps. */
+  /** What to hide if nothing else helps. */
   readonly cut?: CutAnswer;
 }
 
-/** The slice of the browser's free time that one layout waits for; a busy page gives it one at last. */
+/** Timeout of the idle callback, so that a layout also runs on a busy page. */
 const PATIENCE_MS = 300;
 
 const freeTime = () =>
@@ -33,21 +33,21 @@ const freeTime = () =>
     else setTimeout(resolve, 16);
   });
 
-/** The sizes that the résumé has now. */
+/** The résumé's current sizes. */
 export const sizesNow = (document: ResumeDocument): FitSizes => {
   const { sizes } = baseOf({ ...document, meta: { ...document.meta, pageFit: undefined } });
   return sizes;
 };
 
-/** Where the document is on the scale of its fit, if a fit brought it there. */
+/** The density that a previous fit gave the document, if any. */
 export const densityNow = (document: ResumeDocument): number | undefined =>
   densityOf(baseOf(document), sizesNow(document));
 
-/** Lays the document out as a fit needs it: out of sight, one layout at a time when the page has nothing else to do. */
+/** Measures layouts for a fit: off screen, one at a time while the page is idle. */
 export class FitJob {
   private surface: FitSurface | undefined;
 
-  /** Rejects with the signal's reason when it is not wanted any longer. */
+  /** Rejects with the signal's reason when aborted. */
   async run(document: ResumeDocument, choice: FitChoice, signal: AbortSignal): Promise<FitOutcome> {
     const sizes = sizesNow(document);
     const { pageCount } = await this.settled(document, sizes, signal);
@@ -83,7 +83,7 @@ export class FitJob {
     );
   }
 
-  /** Measures when the fonts are there: a first layout asks for those that are missing. */
+  /** Measure again once the fonts are loaded: the first layout requests missing ones. */
   private async settled(document: ResumeDocument, sizes: FitSizes, signal: AbortSignal) {
     const first = await this.measure(document, sizes, signal);
     if (window.document.fonts.status !== 'loading') return first;

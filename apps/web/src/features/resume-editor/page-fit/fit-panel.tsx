@@ -20,7 +20,7 @@ import type { FitOutcome } from './fit-job.js';
 
 const SIZES = Object.keys(FIT_BOUNDS) as FitSize[];
 
-/** Margins are named by the narrowest one. */
+/** Margins are represented by the narrowest one. */
 const valueOf = (sizes: FitSizes, size: FitSize): number =>
   size === 'marginMm' ? Math.min(...marginsOf(sizes)) : sizes[size];
 
@@ -42,7 +42,7 @@ interface SizeChange {
   readonly isBound: boolean;
 }
 
-/** What a fit changed, in the order in which it matters to a reader. */
+/** The sizes that a fit changed, most visible first. */
 const sizeChanges = ({ before, answer }: FitOutcome): SizeChange[] =>
   SIZES.filter((size) => !isSame(before.sizes, answer.sizes, size)).map((size) => ({
     size,
@@ -65,7 +65,7 @@ function fitResult({ answer, before, choice }: FitOutcome): string {
   return `已从 ${pages(before.pageCount)}调整到 ${pages(answer.layout.pageCount)}。`;
 }
 
-/** Why no better page exists: what is at its bound, and what the next looser page takes. */
+/** Why no looser layout fits: the sizes at their limit, and the page count of the next looser one. */
 function certificate({ answer, choice }: FitOutcome): string {
   const { sizes, bound, looser } = answer;
   const size = `字号 ${shown('fontSizePt', sizes.fontSizePt)}`;
@@ -85,14 +85,14 @@ function hiddenIds(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Entries and statements that are kept off the pages, with the names that they would have there. */
+/** Entries and statements hidden from the pages, with their names. */
 function hiddenParts(document: ResumeDocument): CutCandidate[] {
   const ids = hiddenIds({ ...document, meta: null });
   if (ids.size === 0) return [];
   return cutCandidates(withVisible(document, ids, true)).filter(({ id }) => ids.has(id));
 }
 
-/** What is hidden, with a way back. */
+/** The hidden parts, with a button to show them again. */
 function HiddenParts() {
   const editor = useEditor();
   const document = useDocument((current) => current);
@@ -125,7 +125,7 @@ interface CutListProps {
   onHide: (cuts: readonly CutCandidate[]) => void;
 }
 
-/** The smallest part that would have to go, each piece by itself or all at once; hidden, never deleted. */
+/** The smallest set to hide, one by one or all at once; nothing is deleted. */
 function CutList({ outcome, isBusy, onHide }: CutListProps) {
   const { cut, choice } = outcome;
   if (!cut || cut.cuts.length === 0) return null;
@@ -160,7 +160,7 @@ function CutList({ outcome, isBusy, onHide }: CutListProps) {
   );
 }
 
-/** What a fit came to: pages before and after, what changed, and why it cannot be looser. */
+/** Report of a fit: pages before and after, what changed, and why it cannot be looser. */
 function FitReport({ outcome }: { outcome: FitOutcome }) {
   const { answer } = outcome;
   const changes = answer.fits ? sizeChanges(outcome) : [];
@@ -204,7 +204,7 @@ function useChoice() {
   return { budget: Math.min(budget, FIT_BUDGETS.length), fills, keeps };
 }
 
-/** Pages to fit, one key to fit them, and what came of it. */
+/** The page limit, a button that fits the résumé to it, and the result. */
 export function FitPanel() {
   const editor = useEditor();
   const write = useWrite();
@@ -212,7 +212,7 @@ export function FitPanel() {
   const { fit, hide, isBusy, outcome } = usePageFit();
   const set = (change: Partial<{ budget: number; fills: boolean; keeps: boolean }>) => {
     const choice = { budget, fills, keeps, ...change };
-    // Options of a fit that was not made yet have nowhere to be kept: choosing one makes it.
+    // Options can only be stored with a fit, so choosing one applies it.
     if (editor.getContent().document.meta.pageFit || change.budget === undefined) fit(choice);
     else write.choice(['meta', 'pageBudget'], change.budget);
   };

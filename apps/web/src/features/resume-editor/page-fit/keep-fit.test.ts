@@ -6,7 +6,7 @@ import { isWorthIt, keepFit } from './keep-fit.js';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** An editor whose solver always finds one density. */
+/** An editor whose solver always returns one density. */
 function open(density: number, keeps = true) {
   const empty = emptyDocument();
   const answer = (at: number) =>
@@ -21,7 +21,7 @@ function open(density: number, keeps = true) {
 }
 
 describe('keepFit', () => {
-  it('fits once after a burst of typing, and one undo takes back both', async () => {
+  it('fits once after a burst of typing, and one undo reverts both', async () => {
     const { editor, solve, size, type, rest } = open(40);
     type('a');
     type('ab');
@@ -33,7 +33,7 @@ describe('keepFit', () => {
     expect([size(), editor.getContent().document.basics.email]).toEqual([undefined, undefined]);
   });
 
-  it('rests after an undo until something is written', async () => {
+  it('pauses after an undo until something is typed', async () => {
     const { editor, solve, type, rest } = open(40);
     type('a');
     await rest();
@@ -45,14 +45,14 @@ describe('keepFit', () => {
     expect(solve).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves a résumé alone that nobody asked it to keep', async () => {
+  it('does nothing unless the résumé has a kept fit', async () => {
     const { solve, type, rest } = open(40, false);
     type('a');
     await rest();
     expect(solve).not.toHaveBeenCalled();
   });
 
-  it('drops an answer to a question that typing has overtaken', async () => {
+  it('drops a result that typing has made obsolete', async () => {
     const { editor, solve, size, type, rest } = open(40);
     solve.mockImplementationOnce(() => {
       editor.write(['basics', 'phone'], '1');

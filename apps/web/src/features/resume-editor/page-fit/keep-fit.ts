@@ -2,12 +2,12 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { type FitAnswer, type FitChoice, withFit } from '@qicheng/templates/page-fit';
 import type { EditorStore } from '../store/editor-store.js';
 
-/** A pause in typing after which a kept fit is looked at again. */
+/** Typing pause after which a kept fit is recomputed. */
 const PAUSE_MS = 700;
 
 /**
- * A page that could be looser by fewer steps than this stays as it is, so that lines do not grow and shrink with every
- * word; one that has become too long never waits.
+ * A page that could be looser by fewer steps stays as it is, so that the text does not resize with every
+ * word; an overflow is always fixed.
  */
 const HYSTERESIS = 3;
 
@@ -21,13 +21,13 @@ const choiceOf = ({ meta }: ResumeDocument): FitChoice | null =>
     ? { budget: meta.pageBudget ?? 1, fills: meta.pageFit.fills ?? false, keeps: true }
     : null;
 
-/** Whether a kept fit moves from one density to another. */
+/** Whether a kept fit should change its density. */
 export const isWorthIt = (now: number | undefined, answer: Pick<FitAnswer, 'fits' | 'density'>): boolean =>
   answer.fits && (now === undefined || answer.density > now || answer.density <= now - HYSTERESIS);
 
 /**
- * Follows the content while the candidate asked for it: after a pause the fit is made again and amends the last change,
- * so that one undo takes back both. After an undo it rests until something new is written.
+ * Keeps the fit up to date if the user asked for it: after a typing pause it is recomputed and amends the
+ * last change, so that one undo reverts both. After an undo it pauses until something new is typed.
  */
 export function keepFit(editor: EditorStore, { solve, densityNow }: Solver): () => void {
   let seen = editor.getContent().document;

@@ -7,15 +7,15 @@ import { FitJob, type FitOutcome } from './fit-job.js';
 export interface PageFit {
   readonly isBusy: boolean;
   readonly outcome: FitOutcome | null;
-  /** Fits the résumé; as one step that can be undone. */
+  /** Fits the résumé as one undoable step. */
   fit: (choice: FitChoice) => void;
-  /** Hides what was named and fits what is left, as one step. */
+  /** Hides the given parts and fits the rest, as one step. */
   hide: (cuts: readonly CutCandidate[]) => void;
-  /** Forgets the last result. */
+  /** Clears the last result. */
   clear: () => void;
 }
 
-/** One-key fits of the open résumé. */
+/** One-click fits of the open résumé. */
 export function usePageFit(): PageFit {
   const editor = useEditor();
   const job = useRef<FitJob>(null);
@@ -41,7 +41,7 @@ export function usePageFit(): PageFit {
       try {
         job.current ??= new FitJob();
         const found = await job.current.run(rest, choice, controller.signal);
-        // What was typed meanwhile stays; the next fit takes it into account.
+        // Keep what was typed meanwhile; the next fit takes it into account.
         const latest = withVisible(editor.getContent().document, hidden, false);
         const next = found.answer.fits ? withFit(latest, found.answer, choice) : latest;
         editor.edit(() => next);

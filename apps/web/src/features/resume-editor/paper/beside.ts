@@ -6,7 +6,7 @@ import { selectedBox } from './selected-words.js';
 
 const GAP = 8;
 
-/** Where a floating part goes, in the window. */
+/** Position of a floating element in the window. */
 interface Point {
   readonly left: number;
   readonly top: number;
@@ -14,7 +14,7 @@ interface Point {
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Above or below a box, centred on it, whole in the window. */
+/** Above or below a box, centred on it, fully inside the window. */
 export function centredOn(part: HTMLElement, box: DOMRect, bounds: DOMRect): Point {
   const { width, height } = part.getBoundingClientRect();
   const rightmost = Math.min(bounds.right, window.innerWidth) - width - GAP;
@@ -34,11 +34,11 @@ interface WrittenPart {
   readonly bounds: DOMRect;
 }
 
-/** Above the selected words or the caret. */
+/** Above the selected text or the caret. */
 export const overSelection = ({ element, editor, part, bounds }: WrittenPart): Point =>
   centredOn(part, selectedBox(element, editor) ?? writtenLine(element), bounds);
 
-/** In the margin behind the line of the caret, where nothing is printed. */
+/** In the margin beside the caret's line, where nothing is printed. */
 export function besideLine({ element, editor, part, bounds }: WrittenPart): Point {
   const { width, height } = part.getBoundingClientRect();
   const line = writtenLine(element);
@@ -47,12 +47,12 @@ export function besideLine({ element, editor, part, bounds }: WrittenPart): Poin
   const isSeen = caret.bottom > bounds.top && caret.top < bounds.bottom;
   return {
     left: Math.min(line.right + 2, rightmost),
-    // Out of the window with its line.
+    // Off screen when its line is.
     top: isSeen ? caret.top + caret.height / 2 - height / 2 : -2 * height,
   };
 }
 
-/** The line of the caret in what is written, up to the end of its column. */
+/** The caret's line in the edited text, up to the end of its column. */
 export function writtenLine(element: HTMLElement): DOMRect {
   const node = selectionAround(element)?.focusNode;
   const holder = node instanceof Element ? node : node?.parentElement;
@@ -64,7 +64,7 @@ export function writtenLine(element: HTMLElement): DOMRect {
 
 const SCROLL_MARGIN = 48;
 
-/** Scrolls the canvas to the line of the caret, where it is out of view. */
+/** Scrolls the canvas to the caret's line if it is out of view. */
 export function revealLine(element: HTMLElement): void {
   const root = element.getRootNode();
   const canvas = root instanceof ShadowRoot ? root.host.closest('[data-sheet-canvas]') : null;
@@ -79,7 +79,10 @@ function put({ style }: HTMLElement, { left, top }: Point): void {
   style.top = `${top}px`;
 }
 
-/** Keeps a floating part at its place while the sheet is laid out again, scrolled or resized, and when `words` change. */
+/**
+ * Keeps a floating element positioned while the sheet is laid out again, scrolled or resized, and when
+ * `words` change.
+ */
 export function useBeside(
   part: RefObject<HTMLElement | null>,
   placeOf: (part: HTMLElement, bounds: DOMRect) => Point | null,

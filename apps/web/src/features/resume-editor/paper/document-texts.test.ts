@@ -39,14 +39,14 @@ it('finds an object by its id, however deep', () => {
   expect(pathOfId(document, 'nowhere')).toBeNull();
 });
 
-it('knows the texts of an entry, its chosen values as they are printed', () =>
+it('lists the texts of an entry, with chosen values as printed', () =>
   expect(printed('w1')).toEqual([
     ['plain', '星河云计算'],
     ['plain', '工程师'],
     ['value', '2026.06 – 至今'],
   ]));
 
-it('knows what a code and a word of a list are printed as', () => {
+it('knows how codes and list words are printed', () => {
   expect(printed('e1')).toEqual(
     expect.arrayContaining([
       ['plain', '江城大学'],
@@ -61,7 +61,7 @@ it('knows what a code and a word of a list are printed as', () => {
   );
 });
 
-it('names the fields of a position inside an employment and of the header', () => {
+it('lists the fields of a position inside an employment and of the header', () => {
   expect(textsOfId(document, 'r1')[0]).toMatchObject({ path: ['work', 'w1', 'roles', 'r1', 'title'] });
   expect(textsOfId(document, 'basics.phone')[0]).toMatchObject({
     printed: '13800000001',
@@ -75,7 +75,7 @@ it('names the fields of a position inside an employment and of the header', () =
   );
 });
 
-it('prints the other language where one is missing', () => {
+it('uses the other language if one is missing', () => {
   const english = { ...document, meta: { ...document.meta, lang: 'en' as const } };
   expect(textsOfId(english, 'w1').map((text) => 'printed' in text && text.printed)).toEqual([
     'Galaxy',
@@ -84,7 +84,7 @@ it('prints the other language where one is missing', () => {
   ]);
 });
 
-it('names statements and headings', () => {
+it('lists statements and headings', () => {
   expect(textsOfId(document, 'a1')).toEqual([
     { kind: 'statement', path: ['work', 'w1', 'highlights'], atomId: 'a1' },
   ]);
@@ -100,19 +100,19 @@ describe('matchTexts', () => {
       texts.map((text) => ({ printed: text })),
     ).map(({ text, start }) => [text.printed, start]);
 
-  it('gives the longer text its place first', () =>
+  it('matches the longer text first', () =>
     expect(find('深圳大学 深圳', '深圳', '深圳大学')).toEqual([
       ['深圳大学', 0],
       ['深圳', 5],
     ]));
 
-  it('finds a text whose quotation marks the sheet prints', () =>
+  it('finds a text whose quotation marks are printed typographically', () =>
     expect(find('O’Brien · “星火”社', '"星火"社', "O'Brien")).toEqual([
       ["O'Brien", 0],
       ['"星火"社', 10],
     ]));
 
-  it('gives equal texts places of their own, and none to what is not printed', () =>
+  it('gives equal texts separate positions, and none to text that is not printed', () =>
     expect(find('甲 · 甲', '甲', '甲', '乙')).toEqual([
       ['甲', 0],
       ['甲', 4],

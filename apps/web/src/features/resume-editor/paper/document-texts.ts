@@ -11,15 +11,15 @@ import { type Path, valueAt } from '../store/path.js';
 import { findCustom, headingOf } from '../store/section-ops.js';
 import { BASICS } from '../store/view-state.js';
 
-/** What templates call the part that the basics print. */
+/** Template name of the section that prints the basics. */
 export const HEADER = 'header';
 
-/** A text of the document as it may be on the sheet, and where it is written. */
+/** A text of the document that may be on the sheet, and its path. */
 export interface PlainText {
   readonly kind: 'plain';
   readonly path: Path;
   readonly printed: string;
-  /** In two languages; else the same in both. */
+  /** In two languages; otherwise the same in both. */
   readonly isTranslated: boolean;
   readonly field: FieldDefinition | undefined;
 }
@@ -31,7 +31,7 @@ export interface HeadingText {
   readonly printed: string;
 }
 
-/** A value that is chosen rather than written: a date, a degree. */
+/** A value that is chosen rather than typed: a date, a degree. */
 export interface ChosenValue {
   readonly kind: 'value';
   readonly owner: Path;
@@ -42,7 +42,7 @@ export interface ChosenValue {
 /** A statement of a list. */
 export interface StatementText {
   readonly kind: 'statement';
-  /** The list. */
+  /** Path of the list. */
   readonly path: Path;
   readonly atomId: string;
 }
@@ -62,7 +62,7 @@ const isTranslation = (value: unknown): value is I18nText =>
 const isAtom = (value: unknown): value is Atom =>
   isObject(value) && 'kind' in value && (Array.isArray(value['zh']) || Array.isArray(value['en']));
 
-/** Where the object with this id lies; null when there is none. */
+/** Path of the object with this id; null if there is none. */
 export function pathOfId(root: unknown, id: string, path: Path = []): Path | null {
   if (Array.isArray(root)) {
     for (const [position, entry] of root.entries()) {
@@ -81,7 +81,7 @@ export function pathOfId(root: unknown, id: string, path: Path = []): Path | nul
   return null;
 }
 
-/** The fields of the object at a place. */
+/** The field definitions of the object at a path. */
 export function fieldsAt(document: ResumeDocument, path: Path): readonly FieldDefinition[] {
   const [first, second] = path;
   if (first === BASICS) return BASICS_FIELDS;
@@ -93,7 +93,7 @@ export function fieldsAt(document: ResumeDocument, path: Path): readonly FieldDe
   return findSection(String(first))?.fields ?? [];
 }
 
-/** Every text below a value, but for the objects that have an id and so a place of their own on the sheet. */
+/** Every text inside a value, except in objects with an id, which have their own element on the sheet. */
 function textsIn(
   value: unknown,
   path: Path,
@@ -101,7 +101,7 @@ function textsIn(
   lang: 'zh' | 'en',
 ): PlainText[] {
   if (typeof value === 'string') return [{ kind: 'plain', path, printed: value, isTranslated: false, field }];
-  // The name of a person is no translation: each script has a field of its own.
+  // A person's name is not a translation: each script has its own field.
   if (isTranslation(value) && field?.control !== 'personName') {
     const printed = value[lang]?.trim() ? value[lang] : (value[lang === 'zh' ? 'en' : 'zh'] ?? '');
     return [{ kind: 'plain', path, printed, isTranslated: true, field }];
@@ -116,7 +116,7 @@ function textsIn(
   );
 }
 
-/** A value that is printed in words of ours. */
+/** A value printed with our own wording. */
 function chosenValue(document: ResumeDocument, owner: Path, field: FieldDefinition): ChosenValue[] {
   const { lang, style } = document.meta;
   const value = valueAt(document, [...owner, field.name]);
@@ -156,7 +156,7 @@ function textsOfField(document: ResumeDocument, owner: Path, field: FieldDefinit
 const textsOfObject = (document: ResumeDocument, owner: Path): WritableText[] =>
   fieldsAt(document, owner).flatMap((field) => textsOfField(document, owner, field));
 
-/** The texts that an element of the sheet may print whose `data-id` is this. */
+/** The texts that a sheet element with this `data-id` may print. */
 export function textsOfId(document: ResumeDocument, id: string): WritableText[] {
   const dot = id.indexOf('.');
   if (dot > 0) {
@@ -164,7 +164,7 @@ export function textsOfId(document: ResumeDocument, id: string): WritableText[] 
     const owner = holder === BASICS || holder === 'intention' ? [holder] : pathOfId(document, holder);
     const field = owner && fieldsAt(document, owner).find((one) => one.name === name);
     if (!owner || !field) return [];
-    // What is put together of several values, such as a rank, opens as a whole.
+    // A value composed of several, such as a rank, opens as a whole.
     return [...textsOfField(document, owner, field), { kind: 'value', owner, printed: '', field }];
   }
   const path = pathOfId(document, id);
@@ -194,10 +194,10 @@ export interface Match<Text> {
   readonly end: number;
 }
 
-/** The sheet prints the quotation marks of a typewriter as those of print, one for one. */
+/** The sheet prints straight quotation marks as typographic ones, one for one. */
 const withTypedQuotes = (text: string): string => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
 
-/** Finds texts in a line that holds them among other words: the longest first, so that none takes a part of another. */
+/** Finds texts within a line: the longest first, so that none matches part of another. */
 export function matchTexts<Text extends { readonly printed: string }>(
   shown: string,
   texts: readonly Text[],

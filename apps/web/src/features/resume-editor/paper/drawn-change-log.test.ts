@@ -11,7 +11,7 @@ function open() {
   return { changes, draw, first, second, third };
 }
 
-it('what is written on the sheet needs no drawing', () => {
+it('text written on the sheet needs no rendering', () => {
   const { changes, draw, first, second } = open();
   draw(first);
   changes.begin(first);
@@ -19,7 +19,7 @@ it('what is written on the sheet needs no drawing', () => {
   expect(changes.areDrawn).toBe(true);
 });
 
-it('a change from elsewhere waits for a drawing that holds it', () => {
+it('a change from elsewhere waits for a rendering that includes it', () => {
   const { changes, draw, first, second, third } = open();
   draw(first);
   changes.begin(first);
@@ -33,7 +33,7 @@ it('a change from elsewhere waits for a drawing that holds it', () => {
   expect(changes.areDrawn).toBe(true);
 });
 
-it('an undo goes back to a document that was drawn before', () => {
+it('an undo returns to a document that was rendered before', () => {
   const { changes, draw, first, second } = open();
   draw(first);
   changes.begin(first);
@@ -44,7 +44,7 @@ it('an undo goes back to a document that was drawn before', () => {
   expect(changes.areDrawn).toBe(true);
 });
 
-it('writing that begins before the sheet caught up has it drawn', () => {
+it('writing that starts before the sheet is up to date waits for its rendering', () => {
   const { changes, draw, first, second } = open();
   draw(first);
   changes.changed(second, true);
@@ -52,7 +52,7 @@ it('writing that begins before the sheet caught up has it drawn', () => {
   expect(changes.areDrawn).toBe(false);
 });
 
-it('an older drawing does not show the document that followed it', () => {
+it('an older rendering does not show a later document', () => {
   const { changes, draw, first, second } = open();
   draw(first);
   changes.changed(second, true);

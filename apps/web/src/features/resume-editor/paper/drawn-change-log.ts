@@ -1,23 +1,26 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 
 /**
- * Knows whether the sheet shows every change that was not written on the sheet itself. Drawings lag behind the document and
- * may come for an older one.
+ * Tracks whether the sheet shows every change that was not made on the sheet itself. Renderings lag behind
+ * the document and may arrive for an older one.
  */
 export class DrawnChangeLog {
   private readonly versions = new WeakMap<ResumeDocument, number>();
   private version = 0;
-  /** The version of the last change from elsewhere, and of the last one that was drawn. */
+  /** The version of the last change from elsewhere, and of the last one rendered. */
   private elsewhere = 0;
   private settled = 0;
   private drawing: { readonly document: ResumeDocument; readonly isHeld: boolean } | null = null;
 
-  /** Whether all that came from elsewhere is on the sheet: what follows is the writing, which is there by itself. */
+  /**
+   * Whether every change from elsewhere is on the sheet; later changes were written there and are visible
+   * already.
+   */
   get areDrawn(): boolean {
     return this.settled >= this.elsewhere;
   }
 
-  /** Writing begins: what the sheet does not show yet counts as from elsewhere. */
+  /** Starts writing: changes that the sheet does not show yet count as from elsewhere. */
   begin(document: ResumeDocument): void {
     this.versions.set(document, (this.version += 1));
     this.elsewhere = this.version;
@@ -29,12 +32,12 @@ export class DrawnChangeLog {
     if (isFromElsewhere) this.elsewhere = this.version;
   }
 
-  /** A drawing of this document is in progress. */
+  /** A rendering of this document has started. */
   draw(document: ResumeDocument, isHeld: boolean): void {
     this.drawing = { document, isHeld };
   }
 
-  /** Whether the sheet shows this document: an older drawing has what was moved at its former place. */
+  /** Whether the sheet shows this document: an older rendering has moved items at their former position. */
   shows(document: ResumeDocument): boolean {
     return this.drawing?.document === document;
   }

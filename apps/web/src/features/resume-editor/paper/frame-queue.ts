@@ -1,4 +1,4 @@
-/** Does a piece of work once the frame with the last key is on the screen: what is written shows first. */
+/** Runs work after the frame with the last keystroke is painted, so that typed text appears first. */
 export class FrameQueue {
   private isWanted = false;
 
@@ -10,7 +10,7 @@ export class FrameQueue {
     requestAnimationFrame(() => setTimeout(this.flush, 0));
   }
 
-  /** Does it now, if it is still to be done. */
+  /** Runs pending work now. */
   flush = (): void => {
     if (!this.isWanted) return;
     this.isWanted = false;

@@ -11,7 +11,7 @@ function open() {
   return { store, ids: () => store.getContent().document.work.map(({ id }) => id) };
 }
 
-it('begins an entry after the one being written, and at the end from a section title', () => {
+it('starts an entry after the edited one, or at the end from a section title', () => {
   const { store, ids } = open();
   const first = insertEntry(store, list, 'a', () => {});
   expect(ids()).toEqual(['a', first?.id, 'b']);
@@ -19,14 +19,14 @@ it('begins an entry after the one being written, and at the end from a section t
   expect(ids()).toEqual(['a', first?.id, 'b', last?.id]);
 });
 
-it('begins an entry where a blank one was, which goes as its writing ends', () => {
+it('starts an entry in place of a blank one, which is removed as its writing ends', () => {
   const { store, ids } = open();
   const blank = insertEntry(store, list, 'a', () => {})!;
   const next = insertEntry(store, list, blank.id, () => dropBlankItem(store, blank));
   expect(ids()).toEqual(['a', next?.id, 'b']);
 });
 
-it('changes nothing where a section has no entries', () => {
+it('changes nothing in a section without entries', () => {
   const { store } = open();
   const before = store.getContent();
   expect(insertEntry(store, ['intention'], null, () => {})).toBeNull();

@@ -12,12 +12,12 @@ const isBlank = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** Whether nothing is written at a place, in neither language. */
+/** Whether the value at a path is blank in both languages. */
 const isBlankAt = (document: ResumeDocument, path: Path): boolean => isBlank(valueAt(document, path));
 
 const FIRST_TEXTS = new Set(['i18n', 'i18nLong', 'school']);
 
-/** What a new item of a section shows until something is written: the name of its first field. */
+/** The placeholder of a new item until something is typed: the label of its first field. */
 function ghostOf(document: ResumeDocument, list: Path, id: string): GhostText | null {
   const owner = [...list, id];
   const field = fieldsAt(document, owner).find(({ control }) => FIRST_TEXTS.has(control));
@@ -26,13 +26,13 @@ function ghostOf(document: ResumeDocument, list: Path, id: string): GhostText | 
   return { path, words: field.label[document.meta.lang], list, id };
 }
 
-/** The document with an empty text printed as its name, so that it has a place on the sheet. */
+/** The document with a blank text replaced by its placeholder, so that it has a position on the sheet. */
 export const withGhost = (document: ResumeDocument, ghost: GhostText | null): ResumeDocument =>
   ghost && isBlankAt(document, ghost.path)
     ? produce(document, (draft) => writeAt(draft, ghost.path, { [document.meta.lang]: ghost.words }))
     : document;
 
-/** An entry that was begun for its ghost and left blank goes. */
+/** Removes an entry that was created for its placeholder and left blank. */
 export function dropBlankItem(store: EditorStore, { list, id }: GhostText): void {
   const items = (valueAt(store.getContent().document, list) ?? []) as readonly Item[];
   const position = items.findIndex((item) => item.id === id);
@@ -41,8 +41,8 @@ export function dropBlankItem(store: EditorStore, { list, id }: GhostText): void
 }
 
 /**
- * Begins an entry after the one being written, or at the end of the list from a section title; null where there
- * are no entries. `endWriting` may drop the entry being written, if it is still blank.
+ * Starts an entry after the edited one, or at the end of the list from a section title; null if the section
+ * has no entries. `endWriting` may remove the edited entry if it is still blank.
  */
 export function insertEntry(
   store: EditorStore,

@@ -19,7 +19,7 @@ const document: ResumeDocument = {
   ],
 };
 
-/** Somebody writes in the first list; what was begun and left blank goes as the writing ends. */
+/** Writing is active in the first list; entries left blank are removed as it ends. */
 function writing(id: string) {
   const store = createEditorStore({ title: '', document });
   const awaited: string[] = [];
@@ -43,7 +43,7 @@ afterEach(() => {
   globalThis.document.body.replaceChildren();
 });
 
-it('moves the statement that was meant, although blank ones go as its writing ends', () => {
+it('moves the intended statement, although blank ones are removed as its writing ends', () => {
   const { store, sheet, selection, listed, awaited } = writing('b');
   const movable = movableOf(document, selection)!;
   putAt(sheet, movable, spotIn(target, ['d', 'e'], 1), store.edit);
@@ -51,7 +51,7 @@ it('moves the statement that was meant, although blank ones go as its writing en
   expect(awaited).toHaveLength(1);
 });
 
-it('leaves the focus on the handle that moves it', () => {
+it('keeps the focus on the handle that moves it', () => {
   const { store, sheet, selection, listed, awaited } = writing('c');
   const grip = globalThis.document.createElement('button');
   grip.dataset.paperTools = '';

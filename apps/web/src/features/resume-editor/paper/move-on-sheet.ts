@@ -17,7 +17,7 @@ import {
 import { keyOf } from './sheet-places.js';
 import { listOfSection } from './sheet-selection.js';
 
-/** The text as it is found after its entry has gone into another list. */
+/** The text's new location after its entry has moved into another list. */
 function movedText(text: WritableText, { kind, list, id }: Movable, target: Path): WritableText {
   const moved = (path: Path): Path =>
     kind === 'entry' ? [...target, id, ...path.slice(list.length + 1)] : path;
@@ -25,7 +25,7 @@ function movedText(text: WritableText, { kind, list, id }: Movable, target: Path
   return text.kind === 'value' ? { ...text, owner: moved(text.owner) } : text;
 }
 
-/** The selection of a thing in the list where it is now. */
+/** The selection of an item in its current list. */
 function selectionIn({ kind, id }: Movable, list: Path): SheetSelection {
   const section = sectionOfList(list);
   const holder = list[listOfSection(section).length];
@@ -36,7 +36,10 @@ function selectionIn({ kind, id }: Movable, list: Path): SheetSelection {
   };
 }
 
-/** Puts a thing into a place; in another list its writing continues there unless the handle has the focus, and the form follows. */
+/**
+ * Moves an item; in another list its writing continues there unless the handle has the focus, and the form
+ * follows.
+ */
 export function putAt(
   sheet: SheetCommands,
   movable: Movable,
@@ -52,13 +55,13 @@ export function putAt(
   const moved = selectionIn(movable, spot.list);
   usePaper.setState({ selection: moved });
   openSection(moved.section, moved.item);
-  // Keys on the handle continue there.
+  // Further key presses go to the handle.
   const isOnTools = document.activeElement?.closest('[data-paper-tools]') != null;
   if (writing && !isOnTools) sheet.await(keyOf(movedText(writing.text, movable, spot.list)), null);
   return undefined;
 }
 
-/** Moves by one place, past the end of a list into the next of its kind; false where there is none. */
+/** Moves one position, past the end of a list into the next compatible one; false if there is none. */
 export function moveByStep(
   store: EditorStore,
   sheet: SheetCommands,
@@ -73,7 +76,7 @@ export function moveByStep(
   return true;
 }
 
-/** Moves the selected section into the column beside its own; false where there is none. */
+/** Moves the selected section into the adjacent column; false if there is none. */
 export function moveAcross(
   store: EditorStore,
   sheet: SheetCommands,

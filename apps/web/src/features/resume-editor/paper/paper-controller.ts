@@ -15,13 +15,13 @@ import type { StatementWriter } from './statement-writer.js';
 import { accessTo } from './text-access.js';
 import { ValueWriter } from './value-writer.js';
 
-/** Where in a statement the caret goes. */
+/** Caret position in a statement. */
 interface StatementCaret {
   readonly from: number;
   readonly to?: number;
 }
 
-/** Writes on the sheet of one open résumé: at most one text at a time. */
+/** Edits text on the sheet of one open résumé: at most one text at a time. */
 export class PaperController {
   private writer: SheetWriter | null = null;
   private text: WritableText | null = null;
@@ -29,17 +29,17 @@ export class PaperController {
   private isActing = false;
   private readonly drawings = new DrawnChangeLog();
   private seen: ResumeDocument | null = null;
-  /** What is to be written as soon as it is on the sheet. */
+  /** Key of the text to edit as soon as it is on the sheet. */
   private awaited: string | null = null;
 
   constructor(
     private readonly store: EditorStore,
     private readonly rootOf: () => ShadowRoot | null,
-    /** Asks the preview to draw what the document says now. */
+    /** Makes the preview render the current document. */
     private readonly redraw: () => void,
   ) {}
 
-  /** Follows the document until the returned function is called. */
+  /** Subscribes to the document until the returned function is called. */
   start(): () => void {
     const stop = this.store.subscribe(this.documentChanged);
     usePaper.setState({ controller: this });
@@ -54,7 +54,7 @@ export class PaperController {
     };
   }
 
-  /** Loads the text editor before it is needed. */
+  /** Preloads the text editor. */
   prepare = (): void => void loadStatementWriter();
 
   places = (): SheetPlace[] => {
@@ -62,16 +62,16 @@ export class PaperController {
     return root ? placesOn(this.printed(), root) : [];
   };
 
-  /** The document as it is printed, with the form of its dates. */
+  /** The document as printed, with the template's date format. */
   printed = (): ResumeDocument =>
     applyTemplateDefaults(withGhost(this.store.getContent().document, usePaper.getState().ghost));
 
-  /** The section whose copy stays as it is while this document is drawn. */
+  /** The section whose displayed copy is kept while this document is rendered. */
   heldFor(document: ResumeDocument): string | undefined {
     const { held } = usePaper.getState();
     const isBehind = document !== this.store.getContent().document;
     const isDone = this.writer !== null && (this.writer.isComposing() || this.drawings.areDrawn);
-    // Only a drawing of what the document says now takes the place of what was written.
+    // Only a rendering of the current document may replace the edited copy.
     const isHeld = isBehind || isDone;
     this.drawings.draw(document, isHeld && held !== undefined);
     return isHeld ? held : undefined;
@@ -79,10 +79,10 @@ export class PaperController {
 
   root = (): ShadowRoot | null => this.rootOf();
 
-  /** What is being written on the sheet. */
+  /** The element being edited. */
   element = (): HTMLElement | null => this.writer?.element ?? null;
 
-  /** Writes at a place; the form follows when the caret is there. */
+  /** Starts editing at a place; the form follows once the caret is there. */
   async open(place: SheetPlace, caret: Caret | StatementCaret = 'end'): Promise<void> {
     await this.write(place, caret);
     if (this.writer) revealLine(this.writer.element);
@@ -113,7 +113,7 @@ export class PaperController {
     writer.focus(typeof caret === 'object' ? caret.from : caret);
   }
 
-  /** A pressed value opens its control at once; Tab stops at it first. */
+  /** A clicked value opens its control at once; Tab only focuses it first. */
   private openValue(place: SheetPlace, { owner, field }: ChosenValue, isPressed: boolean): void {
     const label = field.label.zh;
     const onOpen = () =>
@@ -124,7 +124,7 @@ export class PaperController {
     else writer.focus();
   }
 
-  /** Writes a text as soon as the sheet prints it. */
+  /** Starts editing a text as soon as the sheet prints it. */
   await(key: string, ghost: GhostText | null): void {
     this.awaited = key;
     usePaper.setState({ ghost });
@@ -144,7 +144,7 @@ export class PaperController {
     this.redraw();
   };
 
-  /** After each layout: what was drawn again gets its writing back, what is awaited is opened. */
+  /** After each layout, re-attaches the writer if its element was re-rendered, and opens an awaited text. */
   laidOut = (): void => {
     this.drawings.laidOut();
     const { writer, text, awaited } = this;
@@ -159,7 +159,7 @@ export class PaperController {
     this.moved();
   };
 
-  /** The caret has moved: the tools follow, and keys that move a statement mean the one it is in. */
+  /** After the caret has moved, updates the tools and the selection that move keys apply to. */
   private moved = (): void =>
     usePaper.setState(({ layouts, selection, writing }) => {
       const id: unknown = writing?.editor?.state.selection.$from.node(1)?.attrs['id'];
@@ -167,7 +167,7 @@ export class PaperController {
       return { layouts: layouts + 1, ...(isOther && { selection: { ...selection, statement: id } }) };
     });
 
-  /** The printed text before or behind the one that is written; false at the end of the sheet. */
+  /** Moves to the previous or next printed text; false at the end of the sheet. */
   step(direction: 1 | -1): boolean {
     const { element } = this.writer ?? {};
     const next = element && stopBeside(this.places(), element, direction);
@@ -181,7 +181,7 @@ export class PaperController {
     if (first) void this.open(first, 'all');
   }
 
-  /** Adds an entry after the one being written, or to the end from a section title; false where there are none. */
+  /** Adds an entry after the edited one, or at the end from a section title; false without entries. */
   addEntry = (): boolean => {
     const { selection } = usePaper.getState();
     if (!this.text || !selection) return false;
@@ -191,10 +191,10 @@ export class PaperController {
     return true;
   };
 
-  /** Writes into the document what is on the sheet already. */
+  /** Writes pending text from the sheet into the document. */
   flush = (): void => this.writer?.flush();
 
-  /** Puts the focus back into the text, or on the page where none is written. */
+  /** Returns the focus to the text, or to the page if none is edited. */
   focus = (): void => {
     if (this.writer) this.writer.focus();
     else this.rootOf()?.host.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
@@ -248,7 +248,7 @@ export class PaperController {
   private remount(writer: SheetWriter, text: WritableText): void {
     const place = this.places().find((one) => stopOf(one.text) === stopOf(text));
     if (!place) return this.close();
-    // The focus is lost with the old element, unless it is in the tools beside it.
+    // The focus is lost with the old element, unless it is in the toolbar.
     const isFocusLost =
       document.activeElement === document.body || document.activeElement === this.rootOf()?.host;
     this.mount(writer, place);
@@ -257,7 +257,7 @@ export class PaperController {
     this.redraw();
   }
 
-  /** A change of the document that the writing makes itself. */
+  /** Runs a document change made by the writer itself. */
   private act = (change: () => void): void => {
     this.isActing = true;
     change();
@@ -268,7 +268,7 @@ export class PaperController {
     const { document: now } = this.store.getContent();
     if (now === this.seen) return;
     this.seen = now;
-    // From elsewhere: an undo, the form, another tab. The section is drawn again around the writing.
+    // From elsewhere: an undo, the form, another tab. The section is rendered around the edited text.
     this.drawings.changed(now, !this.isActing);
     if (this.writer && !this.isActing && !this.writer.isComposing()) this.writer.sync();
   };
@@ -277,9 +277,9 @@ export class PaperController {
     const next = event.relatedTarget;
     if (this.isMounting || !this.writer || event.currentTarget !== this.writer.element) return;
     if (!document.hasFocus() || (next instanceof Element && next.closest('[data-paper-tools]'))) return;
-    // A phrase goes to the place that was written when its drawer was opened.
+    // A phrase is inserted where the user was editing when its drawer was opened.
     if (useTools.getState().drawer === 'phrases') return;
-    // A redraw takes the text off the sheet for a moment.
+    // A re-render removes the text from the sheet for a moment.
     queueMicrotask(() => {
       const element = this.writer?.element;
       if (!element || element !== event.currentTarget || !element.isConnected) return;

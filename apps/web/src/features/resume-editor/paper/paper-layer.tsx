@@ -6,7 +6,7 @@ import { selectionAround } from './plain-writer.js';
 import { offsetAt, placeAt, statementRange } from './sheet-places.js';
 import { ValuePanel } from './value-panel.js';
 
-/** A narrow window shows the form or the sheet: there a touch leads to the form. */
+/** A narrow window shows either the form or the sheet: there a tap opens the form. */
 export const isNarrow = () => window.matchMedia('(max-width: 899px)').matches;
 
 type PointApi = {
@@ -32,7 +32,7 @@ function selectUntilRelease(controller: PaperController): void {
   window.addEventListener('mouseup', () => stop.abort(), { signal: stop.signal });
 }
 
-/** Opens what is printed under the pointer; false leaves the press to the form. */
+/** Opens the text under the pointer; false leaves the press to the form. */
 function press(event: MouseEvent, controller: PaperController): boolean {
   const path = event.composedPath();
   const { clientX: x, clientY: y } = event;
@@ -53,7 +53,7 @@ function usePresses(canvas: RefObject<HTMLElement | null>, controller: PaperCont
       if (event.button !== 0 || isNarrow() || !(target instanceof HTMLElement)) return;
       if (target.closest('[data-writing][contenteditable]') || target.closest('[data-paper-tools]')) return;
       if (!press(event, controller)) return controller.close();
-      // The caret is set by us: the browser would take the focus away.
+      // The caret is set here: the browser's default would remove the focus.
       event.preventDefault();
       selectUntilRelease(controller);
     };
@@ -79,7 +79,7 @@ interface PaperLayerProps {
   controller: PaperController;
 }
 
-/** Writing on the sheet: presses, the tools beside the text, and the panels of chosen values. */
+/** Editing on the sheet: presses, the toolbar of the text, and the panels of chosen values. */
 export function PaperLayer({ canvas, controller }: PaperLayerProps) {
   usePresses(canvas, controller);
   const writing = usePaper((paper) => paper.writing);

@@ -4,49 +4,49 @@ import { create } from 'zustand';
 import type { Path } from '../store/path.js';
 import type { WritableText } from './document-texts.js';
 
-/** What is being written on the sheet. */
+/** The text being edited on the sheet. */
 export interface Writing {
   readonly text: WritableText;
-  /** The section of the sheet that holds it. */
+  /** The section of the sheet that contains it. */
   readonly section: string;
-  /** What the field is called. */
+  /** Label of the field. */
   readonly label: string;
   /** The text editor of statements. */
   readonly editor: Editor | null;
 }
 
-/** A value that is chosen in a panel beside it. */
+/** A chosen value with its panel open beside it. */
 export interface OpenValue {
   readonly owner: Path;
   readonly field: FieldDefinition;
-  /** Where it is printed, in the window. */
+  /** Its position in the window. */
   readonly beside: DOMRect;
 }
 
-/** An empty text that is printed as its name, so that it can be written on the sheet. */
+/** A blank text printed as a placeholder, so that it can be edited on the sheet. */
 export interface GhostText {
   readonly path: Path;
   readonly words: string;
-  /** The new item that it stands for. */
+  /** The list of the new item. */
   readonly list: Path;
   readonly id: string;
 }
 
-/** What a click on the sheet selected: the handle moves it. */
+/** The part selected by clicking the sheet; the handle moves it. */
 export interface SheetSelection {
   readonly section: string;
   readonly item: string | null;
   readonly statement: string | null;
 }
 
-/** What keys and the handle ask of the one who writes on the sheet. */
+/** Commands for shortcuts and the handle, implemented by the paper controller. */
 export interface SheetCommands {
   readonly addEntry: () => boolean;
-  /** Writes into the document what is on the sheet already. */
+  /** Writes pending text from the sheet into the document. */
   readonly flush: () => void;
-  /** Ends the writing. */
+  /** Stops editing. */
   readonly close: () => void;
-  /** Writes a text as soon as the sheet prints it. */
+  /** Starts editing a text as soon as the sheet prints it. */
   readonly await: (key: string, ghost: GhostText | null) => void;
   readonly root: () => ShadowRoot | null;
 }
@@ -56,11 +56,11 @@ interface PaperState {
   value: OpenValue | null;
   ghost: GhostText | null;
   selection: SheetSelection | null;
-  /** The section that is held as it is, because somebody writes in its copy or did until a moment ago. */
+  /** The section whose displayed copy is kept because it is being edited, or was until a moment ago. */
   held: string | undefined;
-  /** Who writes on the open sheet. */
+  /** The controller of the open sheet. */
   controller: SheetCommands | null;
-  /** Counts the layouts of the sheet: what is beside a text follows it. */
+  /** Counts the layouts of the sheet, so that floating elements can follow it. */
   layouts: number;
 }
 
@@ -74,13 +74,13 @@ const START: PaperState = {
   layouts: 0,
 };
 
-/** The state of writing on the sheet; none of it is part of the résumé. */
+/** State of editing on the sheet; not part of the résumé. */
 export const usePaper = create<PaperState>()(() => START);
 
 export const resetPaper = () => usePaper.setState(START, true);
 
-/** Adds an entry behind the one that is written on the sheet; false where nothing is. */
+/** Adds an entry after the one edited on the sheet; false if none is. */
 export const addEntryOnSheet = (): boolean => usePaper.getState().controller?.addEntry() ?? false;
 
-/** Writes into the document what is on the sheet already, before somebody acts on the document. */
+/** Writes pending text from the sheet into the document before another action changes it. */
 export const flushSheet = (): void => usePaper.getState().controller?.flush();

@@ -32,7 +32,7 @@ import { useHeld, useQuiet } from './tool-quiet.js';
 
 const DATES = new Set(['period', 'date']);
 
-/** The entry that holds what is written. */
+/** The entry that contains the edited text. */
 const ownerOf = ({ section, item }: SheetSelection): Path | null =>
   item === null ? null : [...listOfSection(section), item];
 
@@ -46,7 +46,7 @@ interface ToolProps {
   children: ReactNode;
 }
 
-/** Keeps the selection of the text where it is. */
+/** Keeps the selection in the text. */
 const Tool = ({ name, isOn, onPress, children }: ToolProps) => (
   <button
     type="button"
@@ -71,7 +71,7 @@ function useMarks(editor: Editor): { bold: boolean } {
   return { bold };
 }
 
-/** What statements have beyond plain texts. */
+/** Additional tools for statements. */
 function StatementTools({ editor, label, focus }: { editor: Editor; label: string; focus: () => void }) {
   const { bold } = useMarks(editor);
   const [isLinking, setLinking] = useState(false);
@@ -140,8 +140,8 @@ const focusFirst = (bar: HTMLElement | null) => bar?.querySelector<HTMLElement>(
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * The tools beside the text that is being written. Beside a mere caret they are one button; they unfold for selected
- * words, with that button and with Alt+F10, which leads to them.
+ * The toolbar of the edited text. At a plain caret it is collapsed to one button; it expands for a selection,
+ * with that button, and with Alt+F10, which also focuses it.
  */
 export function PaperTools({ controller, writing }: { controller: PaperController; writing: Writing }) {
   const bar = useRef<HTMLDivElement>(null);

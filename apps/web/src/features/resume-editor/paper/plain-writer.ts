@@ -3,27 +3,27 @@ import { FrameQueue } from './frame-queue.js';
 import type { SheetPlace } from './sheet-places.js';
 import type { TextAccess } from './text-access.js';
 
-/** Why the writing of a text ends, or where it continues. */
+/** How editing a text ends, or where it continues. */
 export type Leave = 'done' | 'next' | 'before' | 'away';
 
-/** Where a key leads out of a text. */
+/** Where a key leads from a text. */
 export const leaveOf = ({ key, shiftKey }: KeyboardEvent): Leave | undefined =>
   ({ Enter: 'done', Escape: 'away', Tab: shiftKey ? 'before' : 'next' } as const)[key];
 
-/** Where the caret goes: behind so many characters, or around the whole text. */
+/** Caret position: a character offset, the end, or the whole text selected. */
 export type Caret = number | 'all' | 'end';
 
-/** What writes one text on the sheet. */
+/** Edits one text on the sheet. */
 export interface SheetWriter {
   readonly element: HTMLElement;
-  /** Whether an input method is at work: nothing around the text may change then. */
+  /** Whether IME composition is in progress: the surroundings of the text must not change then. */
   isComposing: () => boolean;
-  /** Puts the text on the sheet, in the place of what is printed. */
+  /** Puts the editable text on the sheet in place of the printed one. */
   mount: (place: SheetPlace) => void;
   focus: (caret?: Caret) => void;
-  /** Takes over what the document says now. */
+  /** Updates the text from the current document. */
   sync: () => void;
-  /** Writes into the document what is on the sheet already. */
+  /** Writes pending text from the sheet into the document. */
   flush: () => void;
   close: () => void;
 }
@@ -32,14 +32,14 @@ interface PlainWriterOptions {
   readonly access: TextAccess;
   readonly language: 'zh' | 'en';
   readonly onLeave: (leave: Leave) => void;
-  /** Runs a change of the document that this writer makes itself. */
+  /** Runs a document change made by this writer. */
   readonly act: (change: () => void) => void;
   readonly onUndo: (event: 'undo' | 'redo') => void;
 }
 
 type WithSelection = { getSelection?: () => Selection | null };
 
-/** The selection of the tree that an element is in: a shadow root has its own in Chromium. */
+/** The selection of the element's tree: in Chromium a shadow root has its own. */
 export const selectionAround = (element: Node): Selection | null => {
   const root = element.getRootNode() as WithSelection;
   return root.getSelection?.() ?? document.getSelection();
@@ -47,10 +47,10 @@ export const selectionAround = (element: Node): Selection | null => {
 
 const singleLine = (text: string): string => text.replace(/\u00a0/g, ' ').replace(/[\r\n\t]+/g, ' ');
 
-/** A plain text that is written where it is printed: a span of the sheet that can be edited. */
+/** A plain text edited where it is printed, as an editable span of the sheet. */
 export class PlainWriter implements SheetWriter {
   readonly element = document.createElement('span');
-  /** What Escape gives back. */
+  /** Restored on Escape. */
   private began: string;
   private composing = false;
   private place: number | undefined;
@@ -86,7 +86,7 @@ export class PlainWriter implements SheetWriter {
 
   mount({ range, text }: SheetPlace): void {
     if (!range) return;
-    // An empty text shows what is printed in its place: the other language, or its name.
+    // A blank text shows what is printed instead: the other language, or its label.
     if ('printed' in text) this.element.dataset.ghost = text.printed;
     range.deleteContents();
     range.insertNode(this.element);
@@ -117,14 +117,14 @@ export class PlainWriter implements SheetWriter {
 
   close(): void {
     this.flush();
-    // What was written stays on the sheet as plain words until the section is drawn again.
+    // The edited text stays on the sheet as plain text until the section is rendered again.
     this.element.replaceWith(...this.element.childNodes);
     this.options.act(() => this.options.access.leave());
   }
 
   private text = (): string => singleLine(this.element.textContent ?? '');
 
-  /** Where the selection begins and ends, in characters of the text. */
+  /** Start and end of the selection, as offsets in the text. */
   private offsets(): [number, number] | null {
     const selection = selectionAround(this.element);
     if (!selection?.rangeCount) return null;

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import { selectionAround } from './plain-writer.js';
 
-/** What is selected or, where nothing is, the caret; null where the text does not have it. */
+/** The selection or caret inside the text; null if it is elsewhere. */
 function rangeIn(element: HTMLElement): Range | null {
   const selection = selectionAround(element);
   if (!selection?.rangeCount) return null;
@@ -10,7 +10,7 @@ function rangeIn(element: HTMLElement): Range | null {
   return element.contains(range.commonAncestorContainer) ? range : null;
 }
 
-/** As above, where a field beside the text has the focus and with it the selection of the browser. */
+/** The same, but also while a field beside the text has the focus and with it the browser's selection. */
 function rangeOf(element: HTMLElement, editor: Editor | null): Range | null {
   const own = rangeIn(element);
   if (own || !editor) return own;
@@ -22,19 +22,19 @@ function rangeOf(element: HTMLElement, editor: Editor | null): Range | null {
   return range;
 }
 
-/** Where the selected words are, or the caret; null where that has no place, as in an emptied text. */
+/** Box of the selection or caret; null if it has none, as in an emptied text. */
 export function selectedBox(element: HTMLElement, editor: Editor | null): DOMRect | null {
   const box = rangeOf(element, editor)?.getBoundingClientRect();
   return box && box.height > 0 ? box : null;
 }
 
-/** Names the words that are selected in a text; empty for a mere caret. */
+/** The selected text; empty for a plain caret. */
 function selectedIn(element: HTMLElement | null, editor: Editor | null): string {
   const range = element && rangeOf(element, editor);
   return !range || range.collapsed ? '' : `${range.startOffset}-${range.endOffset} ${range.toString()}`;
 }
 
-/** Changes with what is selected in the text that is being written; empty for a mere caret. */
+/** The text selected in the edited text, updated on change; empty for a plain caret. */
 export function useSelectedWords(elementOf: () => HTMLElement | null, editor: Editor | null): string {
   const [words, setWords] = useState('');
   useEffect(() => {

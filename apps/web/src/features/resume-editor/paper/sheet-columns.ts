@@ -5,7 +5,7 @@ export interface Column {
   readonly box: DOMRect;
 }
 
-/** The columns of a sheet from left to right; none where the template has one. */
+/** The columns of a sheet from left to right; empty if the template has only one. */
 export function columnsOn(root: ParentNode): Column[] {
   const columns = Array.from(
     root.querySelectorAll<HTMLElement>('[data-region=main], [data-region=side]'),
@@ -14,7 +14,7 @@ export function columnsOn(root: ParentNode): Column[] {
   return columns.length < 2 ? [] : columns.sort((one, other) => one.box.left - other.box.left);
 }
 
-/** The column beside the one in which a section is printed; undefined at the edge. */
+/** The column beside that of a section; undefined at the edge. */
 export function columnBeside(root: ParentNode, section: string, step: 1 | -1): Region | undefined {
   const columns = columnsOn(root);
   const printed = root.querySelector(`[data-section="${CSS.escape(section)}"]`);

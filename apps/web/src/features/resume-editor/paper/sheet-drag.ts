@@ -20,7 +20,7 @@ import {
 export interface Drag {
   readonly selection: SheetSelection;
   isMoved: boolean;
-  /** Where the pointer is, in the window. */
+  /** Pointer position in the window. */
   point: Point | null;
 }
 
@@ -32,7 +32,9 @@ interface Point {
 const EDGE = 48;
 const SCROLL_STEP = 8;
 
-/** Scrolls the canvas by one step while the pointer is at its upper or lower edge; whether it has moved. */
+/**
+ * Scrolls the canvas by one step while the pointer is at its upper or lower edge; returns whether it moved.
+ */
 export function scrollAtEdge(canvas: Element, { y }: Point): boolean {
   const { top, bottom } = canvas.getBoundingClientRect();
   const before = canvas.scrollTop;
@@ -41,7 +43,7 @@ export function scrollAtEdge(canvas: Element, { y }: Point): boolean {
   return canvas.scrollTop !== before;
 }
 
-/** The element of the sheet that shows a thing. */
+/** The sheet element of an item. */
 export function elementOf(root: ParentNode, { kind, id }: Pick<Movable, 'kind' | 'id'>): HTMLElement | null {
   const quoted = CSS.escape(id);
   if (kind === 'section') return root.querySelector(`[data-section="${quoted}"]`);
@@ -59,7 +61,7 @@ function boxesOf(root: ParentNode, { kind, ids }: Movable): (Box & { region: str
   });
 }
 
-/** The element that holds the members of a list: an entry, a role, or a whole section. */
+/** The element that contains the items of a list: an entry, a role, or a whole section. */
 function holderOf(root: ParentNode, list: Path): HTMLElement | null {
   const owner = list.at(-2);
   const isOfEntry = typeof owner === 'string' && list.length > 2 && list.at(-1) !== 'items';
@@ -69,7 +71,7 @@ function holderOf(root: ParentNode, list: Path): HTMLElement | null {
   );
 }
 
-/** The list under the pointer into which a thing may go; else the one that holds it. */
+/** The compatible list under the pointer; otherwise the item's own list. */
 function homeAt(document: ResumeDocument, root: ParentNode, { kind, list }: Movable, { x, y }: Point): Path {
   if (kind === 'section') return list;
   let found: Path | null = null;
@@ -77,7 +79,7 @@ function homeAt(document: ResumeDocument, root: ParentNode, { kind, list }: Mova
   for (const home of homesOf(document, kind, list)) {
     const box = holderOf(root, home)?.getBoundingClientRect();
     if (!box || y < box.top || y > box.bottom) continue;
-    // The grip lies beside what it drags. A role lies in its entry, and comes behind it.
+    // The grip is beside the dragged item. A role is inside its entry, and follows it in this order.
     const away = Math.max(0, box.left - x, x - box.right);
     if (away > nearest) continue;
     nearest = away;
@@ -103,13 +105,13 @@ function dragSection(
     change(moveSection(movable, to, changesColumn ? region : undefined));
 }
 
-/** Moves what is dragged as soon as its place changes: the sheet shows it at once. */
+/** Moves the dragged item whenever its position changes, so that the sheet shows it at once. */
 export function dragTo(store: EditorStore, sheet: SheetCommands, drag: Drag, point: Point): void {
   const { document } = store.getContent();
   const movable = movableOf(document, drag.selection);
   const root = sheet.root();
   if (!movable || !root) return;
-  // A whole drag is one step.
+  // A whole drag is one undo step.
   const change = (recipe: Recipe) => {
     if (drag.isMoved) store.amend(recipe);
     else store.edit(recipe);

@@ -29,7 +29,7 @@ interface SheetHandleProps {
   controller: PaperController;
 }
 
-/** What is under the pointer or, else, what is selected. */
+/** The item under the pointer, otherwise the selected one. */
 function useHandled(sheets: RefObject<HTMLElement | null>, isDragging: boolean) {
   const editor = useEditor();
   const selection = usePaper((paper) => paper.selection);
@@ -59,7 +59,7 @@ function useHandled(sheets: RefObject<HTMLElement | null>, isDragging: boolean) 
   return hovered ?? selection;
 }
 
-/** Calls on Escape, wherever the focus is: a drag leaves it in the text that is being written. */
+/** Handles Escape wherever the focus is: a drag leaves it in the edited text. */
 function useEscape(isOn: boolean, act: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined;
@@ -85,7 +85,7 @@ function useEachFrame(isOn: boolean, act: () => void): void {
   });
 }
 
-/** The grip beside what is under the pointer or selected: it is dragged, or moved by its arrow keys. */
+/** The grip beside the hovered or selected item: dragged, or moved by the arrow keys. */
 export function SheetHandle({ sheets, controller }: SheetHandleProps) {
   const editor = useEditor();
   const grip = useRef<HTMLButtonElement>(null);

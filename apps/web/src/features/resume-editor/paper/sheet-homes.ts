@@ -12,7 +12,7 @@ export const visibleSections = (document: ResumeDocument): string[] =>
     .filter(({ visible }) => visible)
     .map(({ key }) => key);
 
-/** The placement key of the section that holds a list. */
+/** Placement key of the section that contains a list. */
 export const sectionOfList = ([first, second]: Path): string =>
   first === 'custom' ? customKey(String(second)) : String(first);
 
@@ -28,7 +28,7 @@ function kindOf(document: ResumeDocument, section: string): unknown {
 
 const isPrinted = ({ visible }: Item): boolean => visible !== false;
 
-/** The lists of statements of a section: its own, those of its entries and of the roles in them. */
+/** The statement lists of a section: its own, and those of its entries and their roles. */
 function statementLists(document: ResumeDocument, section: string): Path[] {
   const shape = shapeIn(document, section);
   if (shape?.kind === 'statements') return [shape.path];
@@ -42,7 +42,7 @@ function statementLists(document: ResumeDocument, section: string): Path[] {
   });
 }
 
-/** The lists into which a member of this one may be put, in the order of the page. */
+/** The lists that accept items of this one, in page order. */
 export function homesOf(document: ResumeDocument, kind: 'entry' | 'statement', list: Path): Path[] {
   const own = kindOf(document, sectionOfList(list));
   const sections = visibleSections(document).filter((key) => own !== null && kindOf(document, key) === own);

@@ -27,7 +27,7 @@ it('moves a statement in its list and an entry in its section', () => {
   expect(moved(1, 'w1', null).work.map(({ id }) => id)).toEqual(['w2', 'w1']);
 });
 
-it('moves a section among those that are shown, into another column too', () => {
+it('moves a section among the visible ones, also into another column', () => {
   const [first, second] = visibleSections(document);
   const store = createEditorStore({ title: '', document });
   store.edit(moveSection(movableOf(document, { section: second!, item: null, statement: null })!, 0, 'side'));
@@ -36,7 +36,7 @@ it('moves a section among those that are shown, into another column too', () => 
   expect(now.meta.sections[0]).toMatchObject({ key: second, region: 'side' });
 });
 
-it('has nothing to move where the header is selected', () =>
+it('has nothing to move when the header is selected', () =>
   expect(movableOf(document, { section: 'header', item: null, statement: null })).toBeNull());
 
 describe('placeAtHeight', () => {
@@ -51,9 +51,9 @@ describe('placeAtHeight', () => {
     [24, 1],
     [26, 2],
     [99, 2],
-  ])('at a height of %i it is number %i', (y, to) => expect(placeAtHeight(movable, boxes, y)).toBe(to));
+  ])('at height %i the index is %i', (y, to) => expect(placeAtHeight(movable, boxes, y)).toBe(to));
 
-  it('counts all of another list', () =>
+  it('counts all items of another list', () =>
     expect(placeAtHeight({ id: 'x', ids: ['a', 'b', 'c'] }, boxes, 16)).toBe(2));
 });
 
@@ -77,14 +77,14 @@ describe('beyond its own list', () => {
     return { spot, now: store.getContent().document };
   };
 
-  it('puts a statement into the entry before or behind its own, also of a section of the same kind', () => {
+  it('moves a statement into the previous or next entry, also of a section of the same kind', () => {
     const { work } = after(1, 'w1', 'c').now;
     expect(work.map(({ highlights }) => highlights?.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
     const up = after(-1, 'w1', 'a').now;
     expect(up.internships[0]?.highlights?.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('takes away the list of an entry that gave its last statement', () => {
+  it('removes the list of an entry whose last statement is moved away', () => {
     const one: ResumeDocument = {
       ...filled,
       work: [{ id: 'w1', highlights: [{ id: 'a', kind: 'bullet' }] }, { id: 'w2' }],
@@ -98,7 +98,7 @@ describe('beyond its own list', () => {
     ]);
   });
 
-  it('puts an entry into a section of its kind, and into no other', () => {
+  it('moves an entry into a section of its kind only', () => {
     const { now } = after(-1, 'w1', null);
     expect(now.internships.map(({ id }) => id)).toEqual(['i1', 'w1']);
     expect(now.work.map(({ id }) => id)).toEqual(['w2']);
@@ -111,7 +111,7 @@ describe('beyond its own list', () => {
     );
   });
 
-  it('puts nothing into a full section', () => {
+  it('moves nothing into a full section', () => {
     const full = {
       ...filled,
       internships: Array.from({ length: LIMITS.itemsPerSection }, (_, at) => ({ id: `i${at}` })),

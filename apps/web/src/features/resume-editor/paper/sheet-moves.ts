@@ -9,25 +9,25 @@ import { hasRoom, homesOf, visibleSections } from './sheet-homes.js';
 
 export type Region = 'main' | 'side';
 
-/** Something on the sheet that has a place among its like. */
+/** A part of the sheet that can be reordered. */
 export interface Movable {
   readonly kind: 'section' | 'entry' | 'statement';
   readonly id: string;
-  /** The list that holds it; none for a section. */
+  /** The list that contains it; empty for a section. */
   readonly list: Path;
-  /** Its like in their order, itself among them. */
+  /** The siblings in order, including itself. */
   readonly ids: readonly string[];
 }
 
-/** Where a thing is put. */
+/** Target of a move. */
 export interface Spot {
   readonly list: Path;
   readonly to: number;
-  /** The member of another list that it is put before; null for its end. */
+  /** The item of another list to insert before; null for its end. */
   readonly before: string | null;
 }
 
-/** A place among the members of a list. */
+/** A position among the items of a list. */
 export const spotIn = (list: Path, members: readonly string[], to: number): Spot => ({
   ...{ list, to },
   before: members[to] ?? null,
@@ -38,7 +38,7 @@ export const idsIn = (document: ResumeDocument, list: Path): string[] =>
 
 export const isSameList = (one: Path, other: Path): boolean => one.join('/') === other.join('/');
 
-/** The smallest thing that is selected and can be moved. */
+/** The smallest selected part that can be moved. */
 export function movableOf(document: ResumeDocument, selection: SheetSelection | null): Movable | null {
   if (!selection) return null;
   const { section, item, statement } = selection;
@@ -52,12 +52,12 @@ export function movableOf(document: ResumeDocument, selection: SheetSelection | 
   return ids.includes(section) ? { kind: 'section', id: section, list: [], ids } : null;
 }
 
-/** Whether there is another place for it. */
+/** Whether it can be moved anywhere. */
 export function canMove(document: ResumeDocument, { kind, list, ids }: Movable): boolean {
   return ids.length > 1 || (kind !== 'section' && homesOf(document, kind, list).length > 1);
 }
 
-/** Puts a section at another place among its like, also into another column. */
+/** Moves a section to another position, optionally into another column. */
 export const moveSection =
   ({ id, ids }: Movable, to: number, region?: Region): Recipe =>
   (document) => {
@@ -68,12 +68,12 @@ export const moveSection =
     if (placement && region) placement.region = region;
   };
 
-/** Puts a thing at another place among its like, or among those of another list. */
+/** Moves an item to another position, in its list or another one. */
 export function moveTo(movable: Movable, { list, to, before }: Spot): Recipe {
   if (movable.kind === 'section') return moveSection(movable, to);
   if (isSameList(list, movable.list)) return moveItem(list, movable.ids.indexOf(movable.id), to);
   return (document) => {
-    // Found again by ids: blank members have gone with the writing that ended.
+    // Look it up by id: blank items have been removed with the writing that ended.
     const from = idsIn(document, movable.list).indexOf(movable.id);
     const members = idsIn(document, list);
     const behind = members.indexOf(before ?? '');
@@ -81,7 +81,7 @@ export function moveTo(movable: Movable, { list, to, before }: Spot): Recipe {
   };
 }
 
-/** A thing as it lies on the sheet. */
+/** The box of an item on the sheet. */
 export interface Box {
   readonly id: string;
   readonly top: number;
@@ -90,7 +90,7 @@ export interface Box {
   readonly right: number;
 }
 
-/** Where a thing belongs that is dragged to a height: behind everything whose middle lies above it. */
+/** Index for an item dragged to a height: after every sibling whose middle is above it. */
 export function placeAtHeight(
   { id, ids }: Pick<Movable, 'id' | 'ids'>,
   boxes: readonly Box[],
@@ -101,12 +101,12 @@ export function placeAtHeight(
   const last = before.length > 0 ? Math.max(...before) : -1;
   const first = others.length > 0 ? Math.min(...others.map((box) => ids.indexOf(box.id))) : 0;
   const from = ids.indexOf(id);
-  // Counted without the thing itself, which leaves its place first.
+  // Counted without the item itself, which is removed first.
   const target = last >= 0 ? last + 1 : first;
   return from >= 0 && target > from ? target - 1 : target;
 }
 
-/** The place one step on: in the list that holds the thing, else in the one before or behind it; null at the end. */
+/** The adjacent position: in its own list, otherwise in the previous or next one; null at the end. */
 export function spotBeside(document: ResumeDocument, movable: Movable, step: 1 | -1): Spot | null {
   const { kind, id, list, ids } = movable;
   const to = ids.indexOf(id) + step;

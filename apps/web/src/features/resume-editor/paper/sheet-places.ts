@@ -1,12 +1,12 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { matchTexts, textsOfId, textsOfSection, type WritableText } from './document-texts.js';
 
-/** A printed text that can be written, and where it is on the sheet. */
+/** A printed text that can be edited, and its position on the sheet. */
 export interface SheetPlace {
   readonly text: WritableText;
-  /** The element of the sheet that prints it, among other words. */
+  /** The sheet element that prints it, possibly with other text. */
   readonly anchor: HTMLElement;
-  /** Absent for a value that its anchor prints as a whole. */
+  /** Absent for a value that fills its anchor. */
   readonly range?: Range;
 }
 
@@ -18,7 +18,7 @@ interface Line {
   readonly text: string;
 }
 
-/** The words of an element, without those of the anchors inside it. */
+/** The text of an element, without that of the anchors inside it. */
 function lineOf(anchor: HTMLElement): Line {
   const nodes: { node: Text; start: number }[] = [];
   let text = '';
@@ -27,7 +27,7 @@ function lineOf(anchor: HTMLElement): Line {
     const holder = node instanceof Text ? node.parentElement : (node as HTMLElement);
     if (!holder || holder.closest(ANCHORS) !== anchor || holder.closest(UNREAD)) continue;
     const { separator } = holder.dataset;
-    // A separator that ends a line is not shown, but it is a part of the text.
+    // A separator that ends a line is hidden, but is part of the text.
     if (separator !== undefined) text += node === holder ? separator : '';
     else if (node instanceof Text) {
       nodes.push({ node, start: text.length });
@@ -60,7 +60,7 @@ function textsOf(resume: ResumeDocument, anchor: HTMLElement): readonly Writable
 const hasWords = (text: WritableText): text is Exclude<WritableText, { kind: 'statement' }> =>
   text.kind !== 'statement';
 
-/** The writable texts of one anchor in the order in which they are printed. */
+/** The editable texts of one anchor in printed order. */
 function placesIn(resume: ResumeDocument, anchor: HTMLElement): SheetPlace[] {
   const texts = textsOf(resume, anchor);
   const [first] = texts;
@@ -77,7 +77,7 @@ function placesIn(resume: ResumeDocument, anchor: HTMLElement): SheetPlace[] {
 
 const nodeOf = ({ range, anchor }: SheetPlace): Node => range?.startContainer ?? anchor;
 
-/** Everything on the sheet that can be written, in the order of the page. */
+/** Every editable text on the sheet, in page order. */
 export function placesOn(resume: ResumeDocument, root: ParentNode): SheetPlace[] {
   const places = Array.from(root.querySelectorAll<HTMLElement>(ANCHORS), (anchor) =>
     placesIn(resume, anchor),
@@ -89,7 +89,7 @@ export function placesOn(resume: ResumeDocument, root: ParentNode): SheetPlace[]
   });
 }
 
-/** Names a text whatever the sheet looks like. */
+/** A key for a text that does not depend on the layout. */
 export function keyOf(text: WritableText): string {
   switch (text.kind) {
     case 'plain':
@@ -103,12 +103,12 @@ export function keyOf(text: WritableText): string {
   }
 }
 
-/** Statements of one list are one stop of Tab. */
+/** All statements of a list share one tab stop. */
 export function stopOf(text: WritableText): string {
   return text.kind === 'statement' ? `statements:${text.path.join('/')}` : keyOf(text);
 }
 
-/** The places at which Tab stops. */
+/** The tab stops. */
 export function stopsAmong(places: readonly SheetPlace[]): SheetPlace[] {
   const seen = new Set<string>();
   return places.filter(({ text }) => {
@@ -119,13 +119,13 @@ export function stopsAmong(places: readonly SheetPlace[]): SheetPlace[] {
   });
 }
 
-/** The next place at which Tab stops before or behind an element that is being written. */
+/** The previous or next tab stop relative to the edited element. */
 export function stopBeside(
   places: readonly SheetPlace[],
   element: HTMLElement,
   direction: 1 | -1,
 ): SheetPlace | undefined {
-  // What holds the element or lies in it has further flags.
+  // Nodes that contain the element or are inside it have further flags.
   const side = direction === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const outside = stopsAmong(places).filter(
     (place) => element.compareDocumentPosition(nodeOf(place)) === side,
@@ -141,7 +141,7 @@ const isOver = (rects: Iterable<DOMRect>, x: number, y: number): boolean =>
       x >= left - GRACE && x <= right + GRACE && y >= top - GRACE / 2 && y <= bottom + GRACE / 2,
   );
 
-/** What is printed at a point of the window. */
+/** The text printed at a point of the window. */
 export function placeAt(
   resume: ResumeDocument,
   path: readonly EventTarget[],
@@ -155,7 +155,7 @@ export function placeAt(
   return exact ?? places.find(({ range }) => !range) ?? null;
 }
 
-/** The place in a run of text that lies nearest to a point of the window. */
+/** The offset in a range closest to a point of the window. */
 export function offsetAt(range: Range, x: number, y: number): number {
   const nodes = textNodesIn(range);
   const probe = document.createRange();
@@ -192,7 +192,7 @@ function textNodesIn(range: Range): { node: Text; from: number; to: number }[] {
   return nodes;
 }
 
-/** The words of a statement, without its mark. */
+/** The text of a statement without its bullet. */
 export function statementRange(line: HTMLElement): Range {
   const range = document.createRange();
   range.selectNodeContents(line);

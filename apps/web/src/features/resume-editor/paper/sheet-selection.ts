@@ -10,13 +10,13 @@ const pathOf = (text: WritableText): Path => {
   return text.kind === 'value' ? text.owner : text.path;
 };
 
-/** The list that holds the items of a section. */
+/** The list of a section's items. */
 export const listOfSection = (section: string): Path => {
   const [kind, custom] = section.split(':');
   return kind === 'custom' && custom !== undefined ? ['custom', custom, 'items'] : [section];
 };
 
-/** The section, the entry and the statement that a text belongs to. */
+/** The section, entry and statement of a text. */
 export function selectionOf(
   document: ResumeDocument,
   text: WritableText,
@@ -34,7 +34,7 @@ export function selectionOf(
   };
 }
 
-/** The section, the entry and the statement whose elements these are. */
+/** The section, entry and statement of these elements. */
 export function selectionAt(document: ResumeDocument, path: readonly EventTarget[]): SheetSelection | null {
   const elements = path.filter((one) => one instanceof HTMLElement);
   const section = elements.find(({ dataset }) => dataset.section !== undefined)?.dataset.section;
@@ -53,7 +53,7 @@ export function selectionAt(document: ResumeDocument, path: readonly EventTarget
   };
 }
 
-/** What the statements at a place are called. */
+/** Label of the statements at a path. */
 export function labelOf(document: ResumeDocument, path: Path): string {
   const name = path.at(-1);
   const field = fieldsAt(document, path.slice(0, -1)).find((one) => one.name === name);
@@ -61,7 +61,7 @@ export function labelOf(document: ResumeDocument, path: Path): string {
   return headingOf(document, path[0] === 'custom' ? `custom:${String(path[1])}` : String(path[0]));
 }
 
-/** Opens the form of what is selected on the sheet. */
+/** Opens the form of the selected part of the sheet. */
 export function showInForm(): void {
   const { selection } = usePaper.getState();
   if (!selection) return;

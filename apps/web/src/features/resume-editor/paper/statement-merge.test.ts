@@ -8,12 +8,12 @@ const atom = (id: string, visible?: false): Atom => ({
 });
 const idsOf = (all: Atom[], shown: Atom[]) => withHidden(all, shown).map(({ id }) => id);
 
-it('hidden statements stay behind those that they followed', () => {
+it('hidden statements stay after those that they followed', () => {
   const all = [atom('h0', false), atom('a'), atom('h1', false), atom('b')];
   expect(idsOf(all, [atom('a'), atom('new'), atom('b')])).toEqual(['h0', 'a', 'h1', 'new', 'b']);
 });
 
-it('a hidden statement whose neighbour went stays at the end', () => {
+it('a hidden statement moves to the end if its predecessor is removed', () => {
   const all = [atom('a'), atom('h', false)];
   expect(idsOf(all, [atom('b')])).toEqual(['b', 'h']);
 });
@@ -22,17 +22,17 @@ describe('joinStatements', () => {
   const said = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
   const [a, b, c] = [said('a', '甲'), said('b', '乙'), said('c', '丙')];
 
-  it('keeps what was changed elsewhere beside what was written here', () => {
+  it('keeps changes from elsewhere besides those made here', () => {
     const elsewhere = said('a', '甲，改');
     const here = said('b', '乙，写');
     expect(joinStatements([elsewhere, b, c], [a, b, c], [a, here, c])).toEqual([elsewhere, here, c]);
   });
 
-  it('takes in what was added elsewhere and lets go what was removed there, unless it was written here', () => {
+  it('accepts additions and removals from elsewhere, except removals of statements edited here', () => {
     const added = said('d', '丁');
     const here = said('c', '丙，写');
     expect(joinStatements([a, added], [a, b, c], [a, b, here])).toEqual([a, added, here]);
   });
 
-  it('lets go what was removed here', () => expect(joinStatements([a, b], [a, b], [b])).toEqual([b]));
+  it('removes what was removed here', () => expect(joinStatements([a, b], [a, b], [b])).toEqual([b]));
 });

@@ -2,7 +2,7 @@ import type { Atom } from '@qicheng/resume/document';
 
 export const isShown = ({ visible }: Atom): boolean => visible !== false;
 
-/** Puts some of the statements of a list back into another one, each behind that which it followed. */
+/** Inserts missing statements of one list into another, each after its predecessor. */
 function putBack(all: readonly Atom[], into: readonly Atom[], isMissing: (atom: Atom) => boolean): Atom[] {
   const merged = [...into];
   all.forEach((atom, index) => {
@@ -14,13 +14,13 @@ function putBack(all: readonly Atom[], into: readonly Atom[], isMissing: (atom: 
   return merged;
 }
 
-/** The whole list: hidden statements stay behind those that they followed. */
+/** The whole list: hidden statements stay after those that they followed. */
 export const withHidden = (all: readonly Atom[], shown: readonly Atom[]): Atom[] =>
   putBack(all, shown, (atom) => !isShown(atom));
 
 /**
- * What was written from `known` on, joined with what the list became elsewhere in the meantime. A statement that was not
- * touched here is as it is there; one that was touched here stays as it was written.
+ * Merges the edits made since `known` with the list's changes from elsewhere. A statement not edited here
+ * takes the other version; one edited here keeps its text.
  */
 export function joinStatements(
   current: readonly Atom[],

@@ -26,7 +26,7 @@ interface StatementWriterOptions {
   readonly act: (change: () => void) => void;
 }
 
-/** A statement as a line of the sheet; its mark comes from the style sheet. */
+/** A statement as a line of the sheet; its bullet comes from the style sheet. */
 const lineView = (ghosts: ReadonlyMap<string, string>) => (start: ProseNode) => {
   const line = document.createElement('li');
   const draw = ({ attrs, content }: ProseNode) => {
@@ -47,12 +47,12 @@ const lineView = (ghosts: ReadonlyMap<string, string>) => (start: ProseNode) => 
       draw(node);
       return true;
     },
-    // Pagination moves lines by their margin.
+    // Pagination moves lines by changing their margin.
     ignoreMutation: ({ type }: { type: string }) => type === 'attributes',
   };
 };
 
-/** Backspace at the start of a line joins it to the one before; in the first one it takes the mark away. */
+/** Backspace at the start of a line joins it to the previous one; in the first line it removes the bullet. */
 function joinLines(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
   if (!empty || $from.parentOffset > 0 || $from.index(0) === 0) return false;
@@ -71,7 +71,10 @@ const sheetLine = (ghosts: ReadonlyMap<string, string>) =>
     },
   });
 
-/** A caret that moved within the shadow root is told late: keys that come at once must find it where it is. */
+/**
+ * A caret move inside the shadow root is reported late: keys pressed right after it must find the new
+ * position.
+ */
 function readSelection(view: EditorView): boolean {
   const selection = selectionAround(view.dom);
   const { anchorNode, focusNode } = selection ?? {};
@@ -87,7 +90,7 @@ function readSelection(view: EditorView): boolean {
 
 const MARK_CLASS: Readonly<Record<string, string>> = { '•': 'mark-dot', '◆': 'mark-full', '○': 'mark-full' };
 
-/** Statements that are written where they are printed: the list of the sheet is the text editor. */
+/** Statements edited where they are printed: the list on the sheet becomes the text editor. */
 export class StatementWriter implements SheetWriter {
   readonly element = document.createElement('ul');
   editor: Editor | null = null;
@@ -103,13 +106,13 @@ export class StatementWriter implements SheetWriter {
 
   isComposing = (): boolean => this.editor?.view.composing ?? false;
 
-  /** The printed lines of the list give way to the text editor; lines of other texts around them stay. */
+  /** Replaces the printed lines of the list with the text editor; lines of other texts around them stay. */
   mount({ anchor }: SheetPlace): void {
     const list = anchor.parentElement;
     if (!list) return;
     const all = (valueAt(this.document(), this.options.path) ?? []) as readonly Atom[];
     const ids = new Set(all.map(({ id }) => id));
-    // A drawing that lags behind may show statements that are gone.
+    // A rendering that lags behind may show removed statements.
     const isGone = ({ dataset: { id = '' } }: HTMLElement) =>
       !id.includes('.') && pathOfId(this.document(), id) === null;
     const printed = Array.from(list.children) as HTMLElement[];
@@ -169,7 +172,7 @@ export class StatementWriter implements SheetWriter {
     this.queue.flush();
     this.dropBlank();
     this.editor = null;
-    // What is on the sheet stays until the section is drawn again.
+    // The displayed text stays until the section is rendered again.
     const still = this.element.cloneNode(true) as HTMLElement;
     for (const name of ['contenteditable', 'role', 'aria-label', 'aria-multiline', 'tabindex'])
       still.removeAttribute(name);
@@ -228,7 +231,7 @@ export class StatementWriter implements SheetWriter {
     const all = (valueAt(this.document(), path) ?? []) as readonly Atom[];
     const written = atomsOf(this.editor.getJSON(), this.language, this.known, this.began);
     const next = withHidden(all, joinStatements(all.filter(isShown), this.known, written));
-    // What the text editor shows; what came from elsewhere is taken over by `sync`.
+    // The content of the text editor; `sync` applies changes from elsewhere.
     this.known = written;
     const isRequired = isRequiredList(path);
     this.options.act(() =>
@@ -236,7 +239,7 @@ export class StatementWriter implements SheetWriter {
     );
   }
 
-  /** Lines that were begun and left blank go. */
+  /** Removes lines left blank. */
   private dropBlank(): void {
     const { store, path } = this.options;
     const all = (valueAt(this.document(), path) ?? []) as readonly Atom[];
@@ -259,7 +262,7 @@ export class StatementWriter implements SheetWriter {
     return true;
   }
 
-  /** The sign before the lines, as this section prints it. */
+  /** Uses the bullet that this section prints. */
   private takeMark(lines: readonly HTMLElement[]): void {
     const mark = lines.map((line) => line.querySelector('.atom-mark')?.textContent ?? '');
     const sign = mark.find((one) => one !== '' && !/^\d+\.$/.test(one)) ?? '•';

@@ -14,7 +14,7 @@ export interface TextAccess {
   readonly limit: number;
   read: () => string;
   write: (text: string) => void;
-  /** Takes an empty word out of its list. */
+  /** Removes an empty word from its list. */
   leave: () => void;
 }
 
@@ -56,7 +56,7 @@ function leaveList(store: EditorStore, path: Path): void {
   });
 }
 
-/** The way to one text; it knows what the text said when its rewriting began. */
+/** Access to one text; remembers the text at the start of the edit. */
 export function accessTo(store: EditorStore, text: PlainText | HeadingText): TextAccess {
   if (text.kind === 'heading') return headingAccess(store, text);
   const { path, isTranslated, field } = text;

@@ -3,10 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const isOnWriting = (event: Event): boolean =>
   event.composedPath().some((one) => one instanceof HTMLElement && one.dataset.writing !== undefined);
 
-/** A hand that rests on the mouse moves it by less. */
+/** A hand resting on the mouse moves it by less. */
 const LEAST_MOVE_PX = 24;
 
-/** What is typed hides the tools, so that the lines behind them can be read and pressed, until the pointer is used again. */
+/**
+ * Hides the tools while typing, so that the lines behind them can be read and clicked, until the pointer
+ * moves again.
+ */
 export function useQuiet(onTyped: () => void): boolean {
   const [isQuiet, setQuiet] = useState(false);
   const typed = useEffectEvent(onTyped);
@@ -35,7 +38,7 @@ export function useQuiet(onTyped: () => void): boolean {
   return isQuiet;
 }
 
-/** Whether the button of the pointer is held over the text: words are being selected. */
+/** Whether the pointer button is held over the text, that is, a selection is in progress. */
 export function useHeld(): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

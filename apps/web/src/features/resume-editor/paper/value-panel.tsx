@@ -12,7 +12,7 @@ const controlsIn = (panel: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(panel.current?.querySelectorAll<HTMLElement>(CONTROLS.map((name) => `${name}:enabled`).join()) ?? []),
 ];
 
-/** A field that is left by being taken away is not left for React: it would keep nothing. */
+/** React fires no blur for a removed field, so blur it first to store its value. */
 function closeValue(panel: RefObject<HTMLElement | null>): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && panel.current?.contains(activeElement)) activeElement.blur();
@@ -24,7 +24,7 @@ interface ValuePanelProps {
   controller: PaperController;
 }
 
-/** The control of a value that is chosen rather than written, beside where it is printed. */
+/** The control of a chosen value, beside its printed text. */
 export function ValuePanel({ value, controller }: ValuePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const placeOf = useCallback(
@@ -34,14 +34,14 @@ export function ValuePanel({ value, controller }: ValuePanelProps) {
   useBeside(panel, placeOf);
   useEffect(() => controlsIn(panel)[0]?.focus({ preventScroll: true }), []);
   useCloseOutside(panel, true, () => {
-    // The focus that goes back to the sheet is no leaving.
+    // Ignore a blur caused by returning the focus to the sheet.
     if (usePaper.getState().value !== value) return;
     closeValue(panel);
     controller.close();
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, shiftKey } = event;
-    // A grid of months that is open takes the key for itself.
+    // An open month grid handles Escape itself.
     if (key === 'Escape' && panel.current?.querySelector('[aria-expanded=true]')) return;
     const isDone = key === 'Escape' || (key === 'Enter' && !(target instanceof HTMLButtonElement));
     const isEnd = key === 'Tab' && target === controlsIn(panel).at(shiftKey ? 0 : -1);

@@ -2,7 +2,7 @@ import { type Leave, leaveOf, type SheetWriter } from './plain-writer.js';
 import type { SheetPlace } from './sheet-places.js';
 
 interface ValueWriterOptions {
-  /** What the field is called. */
+  /** Label of the field. */
   readonly label: string;
   readonly onLeave: (leave: Leave) => void;
   /** Opens the control of the value. */
@@ -11,7 +11,7 @@ interface ValueWriterOptions {
 
 const OPENING = new Set(['Enter', ' ', 'ArrowDown']);
 
-/** A printed value that is chosen rather than written: a stop of Tab whose control opens beside it. */
+/** A printed value that is chosen, not typed: a tab stop whose control opens beside it. */
 export class ValueWriter implements SheetWriter {
   readonly element = document.createElement('span');
 
@@ -27,7 +27,7 @@ export class ValueWriter implements SheetWriter {
 
   isComposing = (): boolean => false;
 
-  /** The printed words stay as they are. */
+  /** The printed text stays unchanged. */
   mount({ anchor, range }: SheetPlace): void {
     const words = range ?? document.createRange();
     if (!range) words.selectNodeContents(anchor);

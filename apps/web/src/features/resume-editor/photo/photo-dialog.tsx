@@ -8,7 +8,7 @@ import { ApiFailure, call } from '#src/lib/api.js';
 import { type Area, cutPicture } from '#src/lib/cut-picture.js';
 import styles from './photo.module.css';
 
-/** Width to height and printed proportions of the usual photos. */
+/** Printed proportions of common photo sizes. */
 const PHOTO_SIZES: Readonly<
   Record<Photo['ratio'], { readonly name: string; readonly width: number; readonly height: number }>
 > = {
@@ -17,10 +17,10 @@ const PHOTO_SIZES: Readonly<
   square: { name: '方形', width: 30, height: 30 },
 };
 
-// 300 dpi on a photo of 40 mm; more only makes the PDF heavy.
+// 300 dpi for a photo of 40 mm; more would only enlarge the PDF.
 const OUTPUT_WIDTH = 480;
 
-/** The chosen part as a JPEG on white. */
+/** The cropped part as a JPEG on white. */
 function cutPhoto(file: Blob, area: Area, ratio: Photo['ratio']): Promise<Blob> {
   const { width, height } = PHOTO_SIZES[ratio];
   return cutPicture(file, area, {
@@ -31,7 +31,7 @@ function cutPhoto(file: Blob, area: Area, ratio: Photo['ratio']): Promise<Blob> 
 
 interface PhotoDialogProps {
   file: File;
-  /** With the stored photo, or null when the dialog was closed. */
+  /** Called with the stored photo, or null when the dialog was closed. */
   onDone: (photo: Photo | null) => void;
 }
 
@@ -43,7 +43,7 @@ async function store(file: File, area: Area, ratio: Photo['ratio']): Promise<Pho
   return { fileId: stored.id, ratio };
 }
 
-/** Cuts a picture to the shape of a photo and stores it. */
+/** Crops an image to a photo size and uploads it. */
 export function PhotoDialog({ file, onDone }: PhotoDialogProps) {
   const [ratio, setRatio] = useState<Photo['ratio']>('oneInch');
   const [area, setArea] = useState<Area | null>(null);

@@ -62,7 +62,7 @@ function open() {
 const lines = () =>
   Array.from({ length: text.state.doc.childCount }, (_, at) => text.state.doc.child(at).textContent);
 
-it('asks for the open section, shows the next lot and begins again', async () => {
+it('requests phrases of the open section, shows the next batch and starts over', async () => {
   open();
   expect((await screen.findByText(/第 1 批/)).isConnected).toBe(true);
   fireEvent.click(screen.getByText('换一批'));
@@ -72,7 +72,7 @@ it('asks for the open section, shows the next lot and begins again', async () =>
   expect(server.callsTo(searchPhrases)[0]?.body).toMatchObject({ module_id: 'work' });
 });
 
-it('puts a phrase behind the line of the cursor as a statement of its kind', async () => {
+it("inserts a phrase after the caret's line as a statement of the same kind", async () => {
   open();
   const insert = await screen.findByText('插入');
   expect((insert as HTMLButtonElement).disabled).toBe(true);
@@ -102,7 +102,7 @@ it('adds a skill under its category, once', async () => {
   await waitFor(() => expect(screen.getByText<HTMLButtonElement>('SQL').disabled).toBe(true));
 });
 
-it('shows those of other sections where the open one has none, and says so', async () => {
+it('shows phrases of other sections if the open one has none, and says so', async () => {
   openSection('basics');
   server.answer(searchPhrases, (body) => {
     const isNone = (body as { module_id?: string }).module_id === 'basics';

@@ -22,7 +22,7 @@ import { useDocument, useEditor } from '../store/editor-context.js';
 import type { Recipe } from '../store/editor-store.js';
 import { showSection } from '../store/section-ops.js';
 
-/** Adds a word to the open skill, to the one of its category, or to a new one of that name. */
+/** Adds a word to the open skill, to the skill of its category, or to a new one of that name. */
 const addSkill =
   (word: string, category: string, openItem: string | null): Recipe =>
   (document) => {
@@ -44,7 +44,7 @@ const hasSkill = (skills: readonly SkillItem[], word: string): boolean =>
 
 type WordFilter = Pick<PhraseFilter, 'occupation' | 'keyword'>;
 
-/** Words for 专业技能: a touch adds one. */
+/** Words for 专业技能; a click adds one. */
 function SkillWords({ filter }: { filter: WordFilter }) {
   const editor = useEditor();
   const { data, isError } = useSkills(filter);
@@ -79,7 +79,7 @@ function SkillWords({ filter }: { filter: WordFilter }) {
   );
 }
 
-/** Certificates, official documents and books that belong to an occupation or a skill. */
+/** Certificates, official documents and books for an occupation or a skill. */
 function Resources({ filter }: { filter: WordFilter }) {
   const { data, isError } = useResources(filter);
   if (isError) return <p role="alert">学习资源没有打开，请稍后再试</p>;
@@ -103,14 +103,14 @@ function Resources({ filter }: { filter: WordFilter }) {
   );
 }
 
-/** The facts that only the writer knows stand out, so that none of them stays in by mistake. */
+/** Placeholders for facts are highlighted, so that none is left in by mistake. */
 function PhraseText({ content }: { content: string }) {
   return content
     .split(/(【[^】]*】)/)
     .map((part, index) => (part.startsWith('【') ? <mark key={index}>{part}</mark> : part));
 }
 
-/** Phrases that fit, a handful at a time; 换一批 shows the next ones and begins again at the end. */
+/** Matching phrases in small batches; 换一批 shows the next batch and starts over at the end. */
 function PhraseList({ filter }: { filter: PhraseFilter }) {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = usePhrases(filter, page);
@@ -169,7 +169,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** 范文与词库: phrases for the open section, words for skills, and where to learn them. */
+/** 范文与词库: phrases for the open section, words for skills, and learning resources. */
 export function PhraseDrawer({ onClose }: { onClose: () => void }) {
   const open = useView((view) => view.section);
   const [isAnySection, setAnySection] = useState(false);
@@ -178,7 +178,7 @@ export function PhraseDrawer({ onClose }: { onClose: () => void }) {
   const keyword = useSettled(typed.trim());
   const occupations = useOccupations().data?.list ?? [];
   const words = { ...(occupation && { occupation }), ...(keyword && { keyword }) };
-  // Basics and the like have no phrases: an empty list would look as if there were none at all.
+  // Sections such as the basics have no phrases: an empty list would suggest that there are none at all.
   const hasNone = usePhrases({ section: open }, 1).data?.total === 0;
   const filter = { ...words, ...(isAnySection || hasNone ? {} : { section: open }) };
   const key = JSON.stringify(filter);

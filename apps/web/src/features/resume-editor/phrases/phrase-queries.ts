@@ -42,7 +42,7 @@ export const useResources = (filter: Pick<PhraseFilter, 'occupation' | 'keyword'
     ...kept,
   });
 
-/** Other headings for a section, in the language of the résumé. */
+/** Alternative headings for a section, in the résumé's language. */
 export const useHeadings = (language: 'zh' | 'en', enabled: boolean) =>
   useQuery({
     queryKey: ['headings', language],

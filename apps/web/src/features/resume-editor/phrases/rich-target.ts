@@ -3,20 +3,20 @@ import type { Editor } from '@tiptap/core';
 import { create } from 'zustand';
 
 interface RichTarget {
-  /** The text that was written in last, and what it is called. */
+  /** The text editor used last, and its label. */
   target: { readonly editor: Editor; readonly label: string } | null;
 }
 
-/** Where a phrase goes: the text field that has or had the cursor. */
+/** Target of a phrase: the text field that has or last had the caret. */
 export const useRichTarget = create<RichTarget>()(() => ({ target: null }));
 
 export const aimAt = (editor: Editor, label: string) => useRichTarget.setState({ target: { editor, label } });
 
-/** Forgets a text editor that is gone. */
+/** Forgets a destroyed text editor. */
 export const forget = (editor: Editor) =>
   useRichTarget.setState(({ target }) => (target?.editor === editor ? { target: null } : { target }));
 
-/** Puts lines behind the line of the cursor as statements of its kind; an empty line is filled. */
+/** Inserts lines after the caret's line as statements of the same kind; an empty line is filled. */
 export function insertLines(editor: Editor, lines: readonly string[]): void {
   const { $from } = editor.state.selection;
   const kind = ($from.parent.attrs['kind'] ?? 'bullet') as AtomKind;

@@ -22,7 +22,7 @@ function open(templateCode = 'tem0001', basics: ResumeDocument['basics'] = { nam
 }
 const group = () => screen.queryByRole('group', { name: '从这里开始写' });
 
-it('leads from a blank sheet to a new entry of a section, and is gone with the first words', async () => {
+it('starts a new entry of a section from a blank sheet, and disappears with the first text', async () => {
   const store = open();
   const press = () => userEvent.click(screen.getByRole('button', { name: /^教育背景/ }));
   await press();
@@ -33,7 +33,7 @@ it('leads from a blank sheet to a new entry of a section, and is gone with the f
   expect(group()).toBeNull();
 });
 
-it('has a place for the name and the contacts while there is no name, and for every section', () => {
+it('offers the name and contacts while there is no name, and every section', () => {
   open('tem0001', {});
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
   expect(names[0]).toBe('姓名电话 · 邮箱 · 一句话介绍');
@@ -53,14 +53,14 @@ it.each([
   ['tem0001', '7.1429%', '7.1429%'],
   ['tem0002', '35.2381%', '6.1905%'],
   ['tem0006', '6.6667%', '33.3333%'],
-])('is flush with the text of %s, and keeps clear of its side column', (templateCode, left, right) => {
+])('is aligned with the text of %s, and does not overlap its side column', (templateCode, left, right) => {
   open(templateCode);
   const { style } = group() as HTMLElement;
   const rounded = (share: string) => share && `${Number.parseFloat(share).toFixed(4)}%`;
   expect([rounded(style.left), rounded(style.right)]).toEqual([left, right]);
 });
 
-it('leads back to an entry that was begun and left blank', async () => {
+it('reopens an entry that was left blank', async () => {
   const store = open();
   const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
   await press(/^教育背景/);
@@ -71,7 +71,7 @@ it('leads back to an entry that was begun and left blank', async () => {
   expect(useView.getState().openItem).toBe(education[0]?.id);
 });
 
-it('leaves out sections that are not printed, and a sheet with words alone', () => {
+it('omits sections that are not printed, and is hidden once the sheet has text', () => {
   const store = open();
   const sections = () => screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
   expect(sections()).toHaveLength(8);

@@ -17,7 +17,10 @@ import styles from './preview.module.css';
 const MOST_SECTIONS = 8;
 const MOST_FIELDS = 4;
 
-/** What a section is filled with: its first fields by name, or a word about its text; null for one without a form. */
+/**
+ * What belongs into a section: the labels of its first fields, or a hint about its text; null for one without
+ * a form.
+ */
 function contentOf(key: string): string | null {
   const shape = shapeOf(key, undefined);
   if (!shape || shape.kind === 'files') return null;
@@ -30,14 +33,14 @@ function contentOf(key: string): string | null {
 }
 
 const SHEET_MM = 210;
-/** The sheet's margin, and the room between the columns. */
+/** The sheet's margin plus the gap between columns. */
 const BESIDE_MM = 20;
-/** Below where names are printed. */
+/** Below the printed name. */
 const HEAD_MM = 50;
 
 const share = (mm: number) => `${(mm / SHEET_MM) * 100}%`;
 
-/** Flush with what will be printed, and clear of a side column, where the sections on offer are not. */
+/** Aligned with the printed text, and clear of a side column, which does not contain the offered sections. */
 function placeOnSheet(meta: ResumeDocument['meta'], isNamed: boolean): CSSProperties {
   const template = findTemplate(meta.templateCode);
   if (!template) return {};
@@ -51,13 +54,16 @@ function placeOnSheet(meta: ResumeDocument['meta'], isNamed: boolean): CSSProper
   };
 }
 
-/** Where to begin on a sheet that has nothing but a name: its head and its first sections, each leading to its form. Never printed. */
+/**
+ * Starting points on a sheet with nothing but a name: the header and the first sections, each opening its
+ * form. Never printed.
+ */
 export function BlankSheet() {
   const editor = useEditor();
   const isBlank = useDocument(hasOnlyName);
   const meta = useDocument((document) => document.meta);
   const isNamed = useDocument(({ basics }) => hasContent(basics.name));
-  // The name of an entry that is being begun on the sheet is printed where these would lie.
+  // The placeholder of a new entry on the sheet would be printed at the same position.
   const isBegunHere = usePaper((paper) => paper.ghost !== null);
   const order = useDocument((document) =>
     placementsOf(document)

@@ -16,7 +16,7 @@ it.each([
   ['tag', { section: 'custom:k', item: 'tag' }],
   ['k', { section: 'custom:k', item: null }],
   ['elsewhere', { section: 'basics', item: null }],
-])('finds where %s is edited', (id, place) => expect(locate(document, id)).toEqual(place));
+])('finds the form location of %s', (id, place) => expect(locate(document, id)).toEqual(place));
 
 it('finds the end of a statement in the form of its entry', () => {
   const highlights = [
@@ -32,7 +32,7 @@ it('finds the end of a statement in the form of its entry', () => {
   });
 });
 
-it('finds a statement of a section without entries, and nothing for what is no statement', () => {
+it('finds a statement of a section without entries, and nothing for other ids', () => {
   const selfEvaluation = [{ id: 'self', kind: 'paragraph' as const, zh: [{ text: '稳' }] }];
   const place = locateStatement({ ...document, selfEvaluation }, 'self')?.place;
   expect(place).toEqual({ section: 'selfEvaluation', atomId: 'self' });

@@ -4,7 +4,7 @@ import { pathOfId } from '../paper/document-texts.js';
 import { valueAt } from '../store/path.js';
 import { BASICS } from '../store/view-state.js';
 
-/** Where something printed is edited: its section, and its item when it belongs to one. */
+/** Form location of printed content: its section, and its item if there is one. */
 export interface ItemLocation {
   readonly section: string;
   readonly item: string | null;
@@ -21,7 +21,7 @@ function inList(section: string, list: readonly unknown[], id: string): ItemLoca
   return item ? { section, item: item.id ?? null } : null;
 }
 
-/** Where in its form a text is edited: its field and, in a list of statements, its position and length. */
+/** Form location of a text: its field and, in a statement list, its index and length. */
 export interface TextLocation {
   readonly place: {
     readonly section: string;
@@ -34,7 +34,7 @@ export interface TextLocation {
   readonly end?: number;
 }
 
-/** The end of the statement with this id, in the language of the résumé; null for anything else. */
+/** The end of the statement with this id, in the résumé's language; null for other ids. */
 export function locateStatement(document: ResumeDocument, id: string): TextLocation | null {
   const path = pathOfId(document, id);
   const list = path && valueAt(document, path.slice(0, -1));
@@ -44,7 +44,7 @@ export function locateStatement(document: ResumeDocument, id: string): TextLocat
   if (!Array.isArray(runs)) return null;
   const { section, item } = locate(document, id);
   const length = runs.map(({ text }) => text).join('').length;
-  // The statements of a section without entries are its form.
+  // In a section without entries the statements are the form itself.
   const isOfEntry = item !== null && item !== id;
   return {
     place: { section, atomId: id, ...(isOfEntry && { itemId: item, field: String(path.at(-2)) }) },
@@ -54,7 +54,7 @@ export function locateStatement(document: ResumeDocument, id: string): TextLocat
   };
 }
 
-/** The form that edits what carries this id in the preview; the header for everything else. */
+/** The form for a preview element with this id; the header for anything else. */
 export function locate(document: ResumeDocument, id: string): ItemLocation {
   for (const custom of document.custom) {
     if (custom.id === id) return { section: customKey(custom.id), item: null };

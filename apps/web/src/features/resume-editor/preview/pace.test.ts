@@ -1,6 +1,6 @@
 import { createPace } from './pace.js';
 
-/** A drawing takes as long as the test says. */
+/** A rendering takes as long as the test sets. */
 function stage() {
   let drawn = 0;
   const cheap: boolean[] = [];
@@ -20,13 +20,13 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('createPace', () => {
-  it('draws a single key at once', () => {
+  it('renders a single keystroke at once', () => {
     const { pace, drawn } = stage();
     pace.request();
     expect(drawn()).toBe(1);
   });
 
-  it('draws the last state of a burst after a rest of one and a half times the cost', async () => {
+  it('renders the last state of a burst after a pause of one and a half times the cost', async () => {
     const { pace, finish, drawn } = stage();
     pace.request();
     pace.request();
@@ -39,7 +39,7 @@ describe('createPace', () => {
     expect(drawn()).toBe(2);
   });
 
-  it('says that a drawing is cheap once one was', async () => {
+  it('reports a rendering as cheap after a cheap one', async () => {
     const { pace, finish, cheap } = stage();
     pace.request();
     await finish(8);
@@ -51,7 +51,7 @@ describe('createPace', () => {
     expect(cheap).toEqual([false, true, false]);
   });
 
-  it('draws at once again when the rest is over', async () => {
+  it('renders at once again when the pause is over', async () => {
     const { pace, finish, drawn } = stage();
     pace.request();
     await finish(20);

@@ -1,18 +1,21 @@
-/** After a drawing the page rests for this share of its cost, so that a burst of keys keeps its frames. */
+/** Pause after a rendering, as a multiple of its cost, so that typing keeps its frame rate. */
 const REST = 1.5;
 
-/** A drawing that last took no longer than this fits into the frame of the key itself. */
+/** A rendering that last took no longer fits into the frame of the keystroke itself. */
 const CHEAP_MS = 12;
 
 export interface Pace {
-  /** Draws now, or as soon as the rest after the last drawing is over. */
+  /** Renders now, or as soon as the pause after the last rendering is over. */
   request: () => void;
-  /** Tells that the last drawing is on the page. */
+  /** Reports that the last rendering is on the page. */
   drawn: () => void;
   stop: () => void;
 }
 
-/** Spaces costly drawings by what they cost: a single key is drawn at once, a burst as often as the machine can bear. */
+/**
+ * Throttles costly renderings by their cost: a single keystroke is rendered at once, a burst as often as the
+ * machine can handle.
+ */
 export function createPace(
   draw: (isCheap: boolean) => void,
   now: () => number = () => performance.now(),
@@ -33,7 +36,7 @@ export function createPace(
     if (begunAt !== null || timer !== undefined) return;
     const rest = readyAt - now();
     if (rest <= 0) begin(cost <= CHEAP_MS);
-    // A burst: whatever it costs, the keys come first.
+    // During a burst keystrokes have priority, whatever a rendering costs.
     else timer = setTimeout(() => begin(false), rest);
   };
   return {

@@ -11,10 +11,10 @@ import { locate } from './locate.js';
 import styles from './page-break-lines.module.css';
 import { SHEET_HEIGHT } from './use-zoom.js';
 
-/** Room for the line and its handle between two sheets, before zoom. */
+/** Space for the line and its handle between two sheets, before zoom. */
 export const SHEET_GAP = 36;
 
-/** The first page break of each page; the main column speaks for the page. */
+/** The first page break of each page; the main column determines it. */
 function breaksByPage(pageBreaks: readonly PageBreak[]): PageBreak[] {
   const pages = new Map<number, PageBreak>();
   for (const pageBreak of pageBreaks) {
@@ -28,12 +28,12 @@ function breaksByPage(pageBreaks: readonly PageBreak[]): PageBreak[] {
 interface Leader {
   readonly section: string;
   readonly item: string | null;
-  /** Whether the section begins on the page rather than continues there. */
+  /** Whether the section starts on the page rather than continuing there. */
   readonly isFirst: boolean;
   readonly heading: string;
 }
 
-/** What is first on the new page. */
+/** The first content of the new page. */
 function leaderOf(editor: EditorStore, { section, id }: PageBreak): Leader | null {
   const { document } = editor.getContent();
   if (section === undefined || !document.meta.sections.some(({ key }) => key === section)) return null;
@@ -93,7 +93,7 @@ function PageBreakLine({ pageBreak, zoom }: { pageBreak: PageBreak; zoom: number
   );
 }
 
-/** The lines between the sheets: which page begins there, with what, and how that can be changed. */
+/** The lines between sheets: which page starts there, with what, and how to change that. */
 export const PageBreakLines = ({ pageBreaks, zoom }: { pageBreaks: readonly PageBreak[]; zoom: number }) =>
   breaksByPage(pageBreaks).map((pageBreak) => (
     <PageBreakLine key={pageBreak.page} pageBreak={pageBreak} zoom={zoom} />

@@ -30,15 +30,15 @@ import { createPace, type Pace } from './pace.js';
 import { useZoom } from './use-zoom.js';
 import { ZoomBar } from './zoom-bar.js';
 
-/** The document as the sheet shows it: it follows the form, but a key press never waits for it. */
+/** The rendered document: it follows the form, but a keystroke never waits for it. */
 function usePreviewDocument(): { drawing: { document: ResumeDocument }; redraw: () => void } {
   const editor = useEditor();
-  // A fresh object for every drawing, so that each one ends, even when the document is the same.
+  // A new object per rendering, so that each one completes even if the document is the same.
   const [shown, setShown] = useState(() => ({ document: editor.getContent().document }));
   const pace = useRef<Pace>(null);
   useEffect(() => {
     const show = () => setShown({ document: editor.getContent().document });
-    // What is written on the sheet is there already: its pages may follow when there is time.
+    // Text edited on the sheet is visible already: its pages can be updated later.
     const isUrgent = () => usePaper.getState().writing === null;
     const current = createPace((isCheap) => (isCheap && isUrgent() ? show() : startTransition(show)));
     pace.current = current;
@@ -49,13 +49,13 @@ function usePreviewDocument(): { drawing: { document: ResumeDocument }; redraw: 
       current.stop();
     };
   }, [editor]);
-  // Runs when the sheet has been laid out: what it took decides how soon it may be drawn again.
+  // Runs after the layout of the sheet: its cost determines how soon the next rendering may start.
   useLayoutEffect(() => pace.current?.drawn(), [shown]);
   const [redraw] = useState(() => () => pace.current?.request());
   return { drawing: shown, redraw };
 }
 
-/** Who writes on the sheet of this canvas. */
+/** The controller for editing on the sheet of this canvas. */
 function usePaperController(canvas: RefObject<HTMLDivElement | null>, redraw: () => void): PaperController {
   const editor = useEditor();
   const controller = useMemo(() => {
@@ -67,14 +67,14 @@ function usePaperController(canvas: RefObject<HTMLDivElement | null>, redraw: ()
 }
 
 const Sheet = memo(ResumePreview);
-// What templates call the part that the basics print.
+// Template name of the section that prints the basics.
 const HEADER = 'header';
 
 type Pages = Pick<Pagination, 'pageCount' | 'pageBreaks'>;
 
 /**
- * Brings the printed section into view when its form is opened, or as soon as its first words are printed; typing on
- * never moves the sheet.
+ * Scrolls the printed section into view when its form is opened, or when its first text is printed; further
+ * typing never scrolls the sheet.
  */
 function useFollowSection(canvas: React.RefObject<HTMLDivElement | null>, pages: Pages) {
   const section = useView((view) => view.section);
@@ -83,7 +83,7 @@ function useFollowSection(canvas: React.RefObject<HTMLDivElement | null>, pages:
     awaited.current = section === BASICS ? HEADER : section;
   }, [section]);
   useEffect(() => {
-    // Who writes on the sheet has it before them.
+    // While editing on the sheet, the section is in view already.
     if (usePaper.getState().writing) awaited.current = null;
     if (awaited.current === null) return;
     const root = canvas.current?.querySelector('[role=document]')?.shadowRoot;
@@ -95,7 +95,7 @@ function useFollowSection(canvas: React.RefObject<HTMLDivElement | null>, pages:
   }, [canvas, section, pages]);
 }
 
-/** The sheet on the canvas: live pages, their number, zoom and fit. */
+/** The sheet on the canvas: live pages, page count, zoom and fit. */
 export function PreviewPane() {
   const editor = useEditor();
   const { drawing, redraw } = usePreviewDocument();
@@ -112,15 +112,15 @@ export function PreviewPane() {
   }, []);
   const paper = usePaperController(canvas, redraw);
   const ghost = usePaper((state) => state.ghost);
-  // Asked when the sheet is laid out: the document may have gone on since it was drawn.
+  // Evaluated during layout, when the document may already be newer than the rendered one.
   const held = useCallback(() => paper.heldFor(drawing.document), [paper, drawing]);
   // Stable, so that the memo above holds while the zoom bar changes.
   const [select] = useState(() => (id: string) => {
-    // What is written on the sheet opens its form by itself.
+    // Editing on the sheet opens the form by itself.
     const { writing, value } = usePaper.getState();
     if (writing || value) return;
     const { document } = editor.getContent();
-    // In a narrow window the form is where one writes: the caret is where the finger was.
+    // In a narrow window text is edited in the form: put the caret where the sheet was tapped.
     const statement = isNarrow() ? locateStatement(document, id) : null;
     if (statement) return focusPlace(editor, statement);
     const { section, item } = locate(document, id);

@@ -7,7 +7,7 @@ const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5] as const;
 const LEAST = 0.3;
 const MOST = 1.25;
 
-/** What the scale follows; a number is one that was set by hand. */
+/** The zoom mode; a number was set manually. */
 type Fit = 'width' | 'page' | number;
 
 export interface Zoom {
@@ -17,11 +17,11 @@ export interface Zoom {
   step: (direction: 1 | -1) => void;
 }
 
-/** Never so large that a scroll bar appears. */
+/** Rounded down, so that no scroll bar appears. */
 const scaleFor = (room: number, size: number) =>
   Math.min(MOST, Math.max(LEAST, Math.floor((room / size) * 100) / 100));
 
-/** The scale of the sheet: fitted to the width of the canvas until it is set otherwise. */
+/** Zoom of the sheet: fitted to the width of the canvas until changed. */
 export function useZoom(canvas: RefObject<HTMLDivElement | null>): Zoom {
   const [fitted, setFitted] = useState({ width: 0.8, page: 0.8 });
   const [fit, setFit] = useState<Fit>('width');

@@ -3,7 +3,7 @@ import { useDocument } from '../store/editor-context.js';
 import styles from './preview.module.css';
 import type { Zoom } from './use-zoom.js';
 
-/** Pages and scale, at the foot of the canvas. */
+/** Page count and zoom, at the bottom of the canvas. */
 export function ZoomBar({ zoom, pageCount }: { zoom: Zoom; pageCount: number }) {
   const holdsSample = useDocument(isSample);
   return (

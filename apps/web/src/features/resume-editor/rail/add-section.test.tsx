@@ -5,7 +5,7 @@ import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { AddSection } from './add-section.js';
 
-it('closes with Escape from anywhere in it and gives the focus back to its button', async () => {
+it('closes on Escape from anywhere inside and returns the focus to its button', async () => {
   const user = userEvent.setup();
   const onKeyDown = jest.fn();
   render(

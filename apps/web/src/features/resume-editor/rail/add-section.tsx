@@ -29,7 +29,7 @@ const writeHidden = (document: ResumeDocument): string =>
       .map(({ key }) => ({ key, name: headingOf(document, key) })),
   );
 
-/** Sections that are not printed yet, sections of one's own, and what travels beside the résumé. */
+/** Sections not printed yet, custom sections, and content beside the résumé. */
 export function AddSection() {
   const editor = useEditor();
   const open = useView((view) => view.section);
@@ -37,7 +37,7 @@ export function AddSection() {
   const button = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The list of sections of a narrow window stays open.
+    // Keeps the section list of a narrow window open.
     event.stopPropagation();
     setOpen(false);
     button.current?.focus();

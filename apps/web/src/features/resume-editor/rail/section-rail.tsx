@@ -77,10 +77,10 @@ function RailRow({ entry, sortable, position, count, onMove }: RailRowProps) {
   );
 }
 
-/** The sections of the résumé in printed order: jump, drag, hide, add. */
+/** The sections in printed order: open, drag, hide, add. */
 export function SectionRail() {
   const editor = useEditor();
-  // As text, so that typing elsewhere in the document does not draw the rail again.
+  // As a string, so that typing elsewhere in the document does not render the rail again.
   const written = useDocument(writeEntries);
   const isBasicsOpen = useView((view) => view.section === BASICS && view.shownPanel === 'sections');
   const entries = useMemo(() => JSON.parse(written) as RailEntry[], [written]);

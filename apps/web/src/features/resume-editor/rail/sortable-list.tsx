@@ -4,7 +4,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
 import { styleNonce } from '#src/lib/style-nonce.js';
 
-/** What an entry needs to be dragged: the element that moves and the handle that is grasped. */
+/** What an entry needs to be draggable: the element that moves and the drag handle. */
 export interface SortableEntry {
   readonly attach: (element: Element | null) => void;
   readonly attachHandle: (element: Element | null) => void;
@@ -14,7 +14,7 @@ export interface SortableEntry {
 interface SortableListProps<Entry> {
   entries: readonly Entry[];
   idOf: (entry: Entry) => string;
-  /** What the entry is called in announcements. */
+  /** Name of the entry in announcements. */
   nameOf: (entry: Entry) => string;
   onMove: (from: number, to: number) => void;
   children: (entry: Entry, sortable: SortableEntry, position: number) => ReactNode;
@@ -49,7 +49,7 @@ const chinese = Accessibility.configure({
   },
 });
 
-/** The one place that knows the drag library: a list whose entries are reordered by pointer and keyboard. */
+/** The only use of the drag library for lists: entries are reordered by pointer and keyboard. */
 export function SortableList<Entry>({ entries, idOf, nameOf, onMove, children }: SortableListProps<Entry>) {
   const drop = (event: DragEndEvent) => {
     const { source } = event.operation;

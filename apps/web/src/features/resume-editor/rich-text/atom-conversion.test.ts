@@ -22,7 +22,7 @@ describe('docOf and atomsOf', () => {
     after.forEach((atom, index) => expect(atom).toBe(atoms[index]));
   });
 
-  it('keep the id, the metrics and the other language of a changed statement, and mark it stale', () => {
+  it('keep the id, metrics and other language of a changed statement, and mark it stale', () => {
     const doc = docOf(atoms, 'zh', 'bullet');
     line(doc, 0).content = [{ type: 'text', text: '主导增长' }];
     const [first, second] = atomsOf(doc, 'zh', atoms);
@@ -30,14 +30,14 @@ describe('docOf and atomsOf', () => {
     expect(second).toBe(atoms[1]);
   });
 
-  it('say that a translation follows again once it is touched', () => {
+  it('mark a translation as up to date once it is edited', () => {
     const stale: Atom[] = [{ ...atoms[0]!, stale: 'en' }];
     const doc = docOf(stale, 'en', 'bullet');
     line(doc, 0).content = [{ type: 'text', text: 'Led growth' }];
     expect(atomsOf(doc, 'en', stale)[0]).not.toHaveProperty('stale');
   });
 
-  it('give a line to write on, and nothing at all while it is empty', () => {
+  it('provide an empty line to type on, which yields no statement', () => {
     const doc = docOf([], 'zh', 'bullet');
     expect(line(doc, 0).attrs).toMatchObject({ kind: 'bullet' });
     expect(atomsOf(doc, 'zh', [])).toEqual([]);

@@ -28,7 +28,7 @@ function nodeOf(atom: Atom, language: Language): JSONContent {
   };
 }
 
-/** The statements of one language as a document of the text editor; never empty, so that there is a line to write on. */
+/** The statements of one language as an editor document; never empty, so that there is a line to type on. */
 export function docOf(atoms: readonly Atom[], language: Language, emptyKind: AtomKind): JSONContent {
   const lines = atoms.length > 0 ? atoms : [{ id: randomId(), kind: emptyKind }];
   return { type: 'doc', content: lines.map((atom) => nodeOf(atom, language)) };
@@ -48,7 +48,7 @@ function spanOf({ text = '', marks = [] }: JSONContent): Span {
 
 const sameSpans = (one: readonly Span[] = [], other: readonly Span[] = []) => sameValue(one, other);
 
-/** One statement after an edit: what the text editor does not show (metrics, the other language) is kept. */
+/** A statement after an edit: content that the editor does not show (metrics, the other language) is kept. */
 function atomOf(
   node: JSONContent,
   language: Language,
@@ -71,8 +71,8 @@ function atomOf(
 const isBlank = ({ zh = [], en = [] }: Atom) => [...zh, ...en].every(({ text }) => text.trim() === '');
 
 /**
- * The statements that a document of the text editor says; unchanged ones are the same objects as before. `began` are
- * the statements when the edit began: they decide which side no longer follows.
+ * The statements of an editor document; unchanged ones are the same objects as before. `began` are the
+ * statements at the start of the edit: they decide which language is stale.
  */
 export function atomsOf(
   doc: JSONContent,

@@ -7,7 +7,7 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/p
 
 const kindHere = (editor: Editor): AtomKind => editor.state.selection.$from.parent.attrs['kind'] as AtomKind;
 
-/** The kind of all selected lines, or null when they differ. */
+/** The kind of all selected lines, or null if they differ. */
 export function selectedKind(editor: Editor): AtomKind | null {
   const kinds = new Set<AtomKind>();
   const { from, to } = editor.state.selection;
@@ -18,7 +18,7 @@ export function selectedKind(editor: Editor): AtomKind | null {
   return kinds.size === 1 && kind !== undefined ? kind : null;
 }
 
-/** The statements that the cursor or the selection touches. */
+/** Ids of the statements in the selection. */
 export function selectedIds(editor: Editor): string[] {
   const ids: string[] = [];
   const { from, to } = editor.state.selection;
@@ -29,13 +29,13 @@ export function selectedIds(editor: Editor): string[] {
   return ids;
 }
 
-/** Turns the selected lines into a kind, or back into paragraphs when they all have it. */
+/** Changes the kind of the selected lines, or turns them back into paragraphs if they all have it. */
 export function toggleKind(editor: Editor, kind: AtomKind): void {
   const target = selectedKind(editor) === kind ? 'paragraph' : kind;
   editor.chain().focus().updateAttributes('atom', { kind: target }).run();
 }
 
-/** Enter: a line of the same kind; on an empty bullet it ends the list. */
+/** Enter: adds a line of the same kind; on an empty bullet it ends the list. */
 function splitLine(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
   const kind = kindHere(editor);
@@ -52,14 +52,14 @@ function splitLine(editor: Editor): boolean {
   });
 }
 
-/** Backspace at the start of a bullet takes the bullet away first. */
+/** Backspace at the start of a bulleted line removes the bullet first. */
 function unmarkLine(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
   if (!empty || $from.parentOffset > 0 || kindHere(editor) === 'paragraph') return false;
   return editor.commands.updateAttributes('atom', { kind: 'paragraph' });
 }
 
-/** Gives an id to every line that has none or repeats one (pasted, split). */
+/** Assigns an id to every line without one or with a duplicate (pasted, split). */
 function assignIds(state: EditorState): Transaction | null {
   const seen = new Set<string>();
   const { tr } = state;
@@ -89,7 +89,7 @@ const markedLine = (find: RegExp, kind: AtomKind) =>
     },
   });
 
-/** One statement. The document is a flat list of them, exactly as the model stores it. */
+/** One statement. The document is a flat list of them, exactly like the model. */
 export const AtomNode = Node.create({
   name: 'atom',
   content: 'text*',

@@ -1,7 +1,7 @@
 import type { AtomKind } from '@qicheng/resume/document';
 import { isSafeLink } from '@qicheng/resume/text';
 
-/** A line of pasted text: its kind and its inner HTML, made of b, i, u and a only. */
+/** A line of pasted text: its kind and its inner HTML, which contains b, i, u and a only. */
 export interface PastedLine {
   readonly kind: AtomKind;
   readonly html: string;
@@ -91,10 +91,10 @@ function linesOfBlock(block: Element): PastedLine[] {
   return lines;
 }
 
-/** Lines of pasted HTML (Word, WPS, web pages) without anything that a résumé does not keep. */
+/** Lines of pasted HTML (Word, WPS, web pages), reduced to what a résumé stores. */
 export const linesOfHtml = (html: string): PastedLine[] =>
   linesOfBlock(new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html').body);
 
-/** The lines in the form that the text editor reads. */
+/** The lines as HTML for the text editor. */
 export const cleanHtml = (lines: readonly PastedLine[]): string =>
   lines.map(({ kind, html }) => `<p data-kind="${kind}">${html}</p>`).join('');

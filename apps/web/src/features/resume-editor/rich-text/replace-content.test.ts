@@ -11,7 +11,7 @@ const lines = (...texts: string[]) =>
     'bullet',
   );
 
-/** The words before the caret, after another content was put in. */
+/** The text before the caret after the content was replaced. */
 function wordsBefore(before: string[], line: number, offset: number, after: string[]): string {
   const editor = new Editor({ extensions: richExtensions, injectCSS: false, content: lines(...before) });
   const start = before.slice(0, line).reduce((sum, text) => sum + text.length + 2, 1);

@@ -4,7 +4,10 @@ import { changeBetween, placeAfter } from '../store/text-change.js';
 
 const textOf = (line: ProseNode): string => line.textBetween(0, line.content.size, undefined, '\n');
 
-/** Where a place of the former document is in the new one: in its line if that is still there, else behind the change. */
+/**
+ * Maps a position of the old document to the new one: in its line if that still exists, otherwise after the
+ * change.
+ */
 function placeIn(now: ProseNode, former: ResolvedPos): number {
   const { doc: before, parentOffset, pos } = former;
   const line = former.depth > 0 ? former.node(1) : null;
@@ -16,7 +19,9 @@ function placeIn(now: ProseNode, former: ResolvedPos): number {
   return Math.min(place ?? before.content.findDiffEnd(now.content)?.b ?? pos, now.content.size);
 }
 
-/** Puts another content in. The caret stays with its words, and is behind what was taken away or put in beside it. */
+/**
+ * Replaces the content. The caret stays with its text, and follows text inserted or removed at its position.
+ */
 export function replaceContent(editor: Editor, content: JSONContent): void {
   const { $from, $to } = editor.state.selection;
   editor.commands.setContent(content, { emitUpdate: false });

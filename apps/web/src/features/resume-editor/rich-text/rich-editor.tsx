@@ -19,7 +19,10 @@ export interface RichEditorProps {
   onChange: (atoms: Atom[]) => void;
 }
 
-/** A text of statements: bold, italic, underline, links, bullets and numbers; its value is our atoms, never HTML. */
+/**
+ * A text editor of statements: bold, italic, underline, links, bullets and numbers; its value is our atoms,
+ * never HTML.
+ */
 export function RichEditor({
   inputId,
   label,
@@ -29,7 +32,7 @@ export function RichEditor({
   emptyKind,
   onChange,
 }: RichEditorProps) {
-  // What this editor wrote last or was given: only a value from elsewhere (undo, merge) is put in again.
+  // The value last emitted or received: only a value from elsewhere (undo, merge) replaces the content.
   const known = useRef({ atoms, language });
   const began = useRef(atoms);
   const latest = useRef({ onChange, language });

@@ -28,7 +28,10 @@ const LinkMark = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener', target: '_blank' }, 0],
 });
 
-/** Everything that a statement may hold: the schema is the model, so nothing else can be typed or pasted. */
+/**
+ * Everything that a statement may contain: the schema equals the model, so nothing else can be typed or
+ * pasted.
+ */
 export const richExtensions = [
   Node.create({ name: 'doc', topNode: true, content: 'atom+' }),
   Node.create({ name: 'text', group: 'inline' }),
@@ -39,7 +42,7 @@ export const richExtensions = [
   LinkMark,
 ];
 
-/** What is pasted becomes lines of ours, whatever it was. */
+/** Converts pasted content to lines of this schema. */
 export const pasteProps: EditorProps = {
   transformPastedHTML: (html) => cleanHtml(linesOfHtml(html)),
   clipboardTextParser: (text, _context, _plain, view) => {

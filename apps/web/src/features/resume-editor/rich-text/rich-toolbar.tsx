@@ -34,7 +34,7 @@ const Tool = ({ name, isOn, onPress, children }: ToolProps) => (
 
 const withScheme = (address: string) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`);
 
-/** The address of the selected words. */
+/** The URL of the selected text. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const [isWrong, setWrong] = useState(false);
@@ -63,7 +63,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
   );
 }
 
-/** Buttons above the text; each also has its key. */
+/** Toolbar above the text; every button also has a shortcut. */
 export function RichToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [isLinking, setLinking] = useState(false);
   const state = useEditorState({

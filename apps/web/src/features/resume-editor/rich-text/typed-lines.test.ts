@@ -7,7 +7,7 @@ const bullets: Atom[] = [
 ];
 
 describe('atomsOfLines', () => {
-  it('makes a statement of each line that is typed into an empty field', () => {
+  it('creates a statement per line typed into an empty field', () => {
     const atoms = atomsOfLines('整理台账\n核对发票', 'zh', [], 'bullet');
     expect(atoms).toEqual([
       { id: expect.any(String), kind: 'bullet', zh: [{ text: '整理台账' }] },
@@ -16,14 +16,14 @@ describe('atomsOfLines', () => {
     expect(linesOf(atoms, 'zh')).toBe('整理台账\n核对发票');
   });
 
-  it('keeps the statements of the lines that stay, before and after a line that is new', () => {
+  it('keeps the statements of unchanged lines before and after a new one', () => {
     const atoms = atomsOfLines('整理台账\n编制报表\n核对发票', 'zh', bullets, 'bullet');
     expect(atoms[0]).toBe(bullets[0]);
     expect(atoms[1]).toMatchObject({ kind: 'bullet', zh: [{ text: '编制报表' }] });
     expect(atoms[2]).toBe(bullets[1]);
   });
 
-  it('keeps the other language of a line that is changed, and marks it as stale', () => {
+  it('keeps the other language of a changed line, and marks it stale', () => {
     const [first, second] = atomsOfLines('整理全部台账\n核对发票', 'zh', bullets, 'bullet');
     expect(first).toEqual({ ...bullets[0], zh: [{ text: '整理全部台账' }], stale: 'en' });
     expect(second).toBe(bullets[1]);
@@ -33,13 +33,13 @@ describe('atomsOfLines', () => {
     expect(atomsOfLines('', 'zh', [bullets[1]!], 'bullet')).toEqual([]);
   });
 
-  it('repeats no statement where lines are the same', () => {
+  it('reuses no statement twice for equal lines', () => {
     const atoms = atomsOfLines('核对发票\n核对发票', 'zh', [bullets[1]!], 'bullet');
     expect(new Set(atoms.map(({ id }) => id)).size).toBe(2);
   });
 });
 
-it('does not take statements with formats or links for plain lines', () => {
+it('does not treat statements with formatting or links as plain lines', () => {
   expect(arePlainLines(bullets, 'zh')).toBe(true);
   expect(arePlainLines([{ id: 'b', kind: 'bullet', zh: [{ text: '增长', bold: true }] }], 'zh')).toBe(false);
   expect(

@@ -6,11 +6,11 @@ import { atomsOf } from './atom-conversion.js';
 const isPlainSpan = ({ text, bold, italic, underline, link }: Span) =>
   !bold && !italic && !underline && link === undefined && !text.includes('\n');
 
-/** Whether plain lines show all that the statements of a language say. */
+/** Whether plain lines can represent all statements of a language. */
 export const arePlainLines = (atoms: readonly Atom[], language: Language): boolean =>
   atoms.every((atom) => (atom[language] ?? []).every(isPlainSpan));
 
-/** The statements of a language as plain text, one a line. */
+/** The statements of a language as plain text, one per line. */
 export const linesOf = (atoms: readonly Atom[], language: Language): string =>
   atoms.map((atom) => plainText(atom, language)).join('\n');
 
@@ -20,7 +20,7 @@ const countSame = (one: readonly string[], other: readonly string[]): number => 
   return first === -1 ? end : first;
 };
 
-/** The statements after an edit of their plain lines; a line that stays is the same statement as before. */
+/** The statements after an edit of their plain lines; an unchanged line stays the same statement. */
 export function atomsOfLines(
   typed: string,
   language: Language,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One stop of Tab for all buttons of a toolbar: arrows lead from one to the next. */
+/** Roving focus: a toolbar is one tab stop, and arrow keys move between its buttons. */
 export function useRovingFocus(toolbar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = toolbar.current;

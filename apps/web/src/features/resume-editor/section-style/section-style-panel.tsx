@@ -54,7 +54,7 @@ const NAMES: Readonly<Record<SectionChoice, string>> = {
 
 interface FieldsProps {
   style: SectionStyle;
-  /** What this template lets a section have in its own way. */
+  /** Whether this template lets a section override a choice. */
   free: (choice: SectionChoice) => boolean;
   set: (change: SectionStyle, isDragged?: boolean) => void;
 }
@@ -148,7 +148,7 @@ function LayoutFields({ style, free, set }: FieldsProps) {
   );
 }
 
-/** How this one section looks; what is untouched follows the résumé and its template. */
+/** The style of one section; unset choices follow the résumé and its template. */
 export function SectionStylePanel({ sectionKey, onClose }: { sectionKey: string; onClose: () => void }) {
   const editor = useEditor();
   const document = useDocument((current) => current);

@@ -6,7 +6,7 @@ import type { Item } from '../store/item-ops.js';
 import { headingOf } from '../store/section-ops.js';
 import { BASICS } from '../store/view-state.js';
 
-/** Where two contents differ: what people call it, and the form that edits it where there is one. */
+/** Where two contents differ: a display name, and the form that edits it if there is one. */
 export interface ChangedPlace {
   readonly name: string;
   readonly section?: string;
@@ -15,7 +15,7 @@ export interface ChangedPlace {
 
 type Items = readonly Item[];
 
-/** The first item that was changed or added, or else the one that is gone. */
+/** The first item that was changed or added, otherwise the one removed. */
 const changedItem = (before: Items, after: Items): Item | undefined =>
   after.find((item) => !before.includes(item)) ?? before.find((item) => !after.includes(item));
 
@@ -58,7 +58,7 @@ function settingChange(before: ResumeDocument['meta'], after: ResumeDocument['me
   return { name: before.style === after.style ? '模块设置' : '样式' };
 }
 
-/** What a step took back or did again; null when nothing differs. */
+/** What an undo or redo changed; null if nothing differs. */
 export function changedPlace(before: EditorContent, after: EditorContent): ChangedPlace | null {
   if (before.document === after.document) return before.title === after.title ? null : { name: '简历名称' };
   const keys = new Set([...Object.keys(after.document), ...Object.keys(before.document)]);

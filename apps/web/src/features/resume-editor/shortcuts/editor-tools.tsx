@@ -12,7 +12,7 @@ import { useView } from '../store/view-state.js';
 
 const WRITES = '2';
 
-/** [spec 2]: /resume/edit with `ai` opens the ghost-writer, `gwservice` says for what. */
+/** [spec 2]: /resume/edit with `ai` opens the ghost-writer; `gwservice` selects the service. */
 function useGhostwriteAddress(resumeId: string): void {
   const [query] = useSearchParams();
   const isAsked = query.has(pageQuery.ghostwrite);
@@ -35,7 +35,7 @@ const PhraseDrawer = lazy(async () => ({
   default: (await import('../phrases/phrase-drawer.js')).PhraseDrawer,
 }));
 
-/** The style has the place beside the sheet to itself. */
+/** The style panel closes the drawer. */
 function useDrawerOrStyle(): void {
   const isStyle = useView((view) => view.shownPanel === 'style');
   useEffect(() => {
@@ -49,7 +49,7 @@ interface EditorToolsProps {
   onSave: () => void;
 }
 
-/** AI works for an account: a visitor signs in and then finds the panel open. */
+/** AI needs an account: a visitor signs in and then finds the panel open. */
 function GhostwriteSignIn() {
   useEffect(() => {
     signInFor(useGhostwrite.getState().service);
@@ -58,7 +58,7 @@ function GhostwriteSignIn() {
   return null;
 }
 
-/** What opens beside and above the three panes, and the keys that open it. */
+/** Drawers and overlays of the editor, and the shortcuts that open them. */
 export function EditorTools({ resumeId, whenSaved, onSave }: EditorToolsProps) {
   const { drawer, overlay } = useTools();
   const isLocal = useIsLocal();

@@ -3,7 +3,7 @@ import { keyNames } from './key-names.js';
 import { SHORTCUTS } from './use-editor-keys.js';
 import styles from './shortcuts.module.css';
 
-/** All keys of the editor, by what they are for. */
+/** All shortcuts of the editor, by group. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const groups = [...new Set(SHORTCUTS.map(({ group }) => group))];
   return (

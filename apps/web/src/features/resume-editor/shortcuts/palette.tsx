@@ -46,7 +46,7 @@ const sectionKeys = (document: ResumeDocument) => [
   ...placementsOf(document).map(({ key, visible }) => ({ key, name: headingOf(document, key), visible })),
 ];
 
-/** Everything that the palette leads to: acts, sections, and the fields of sections that are one form. */
+/** All targets of the palette: actions, sections, and the fields of single-form sections. */
 function paletteEntries(editor: EditorStore, onSave: () => void): PaletteEntry[] {
   const { document } = editor.getContent();
   const sections = sectionKeys(document);
@@ -73,7 +73,7 @@ function paletteEntries(editor: EditorStore, onSave: () => void): PaletteEntry[]
   return [...jumps, ...acts(editor, onSave), ...fields];
 }
 
-/** Entries whose name holds every part of what is typed; the earlier the better. */
+/** Entries whose name contains every typed word; earlier matches rank higher. */
 function search(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const parts = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (parts.length === 0) return entries.filter(({ kind }) => kind !== '字段');
@@ -85,7 +85,7 @@ function search(entries: readonly PaletteEntry[], typed: string): PaletteEntry[]
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Ctrl+K: one box that leads to every section, field and act. */
+/** Ctrl+K: a search box for every section, field and action. */
 export function Palette({ onClose, onSave }: { onClose: () => void; onSave: () => void }) {
   const editor = useEditor();
   const listId = useId();

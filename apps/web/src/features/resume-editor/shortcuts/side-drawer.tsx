@@ -4,13 +4,13 @@ import styles from './shortcuts.module.css';
 
 interface SideDrawerProps {
   title: string;
-  /** Texts are side by side in it. */
+  /** For texts side by side. */
   isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A tool beside the form that leaves the form in use; a narrow window gives it the whole screen. */
+/** A tool beside the form, which stays usable; in a narrow window it fills the screen. */
 export function SideDrawer({ title, isWide = false, onClose, children }: SideDrawerProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);

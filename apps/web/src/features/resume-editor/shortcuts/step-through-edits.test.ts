@@ -13,7 +13,7 @@ const open = () =>
   createEditorStore({ title: '我的简历', document: { ...emptyDocument(), internships } as never });
 type Editor = ReturnType<typeof open>;
 
-/** The place named for one change of a résumé. */
+/** The location reported for one change of a résumé. */
 function placeOf(change: (editor: Editor) => void) {
   const editor = open();
   const before = editor.getContent();
@@ -21,8 +21,8 @@ function placeOf(change: (editor: Editor) => void) {
   return changedPlace(before, editor.getContent());
 }
 
-describe('the place of a change', () => {
-  it('is the entry that was changed, by its name', () => {
+describe('location of a change', () => {
+  it('is the changed entry, by its name', () => {
     expect(placeOf((editor) => editor.write(['internships', 'two', 'title', 'zh'], '分析实习生'))).toEqual({
       name: '实习经历 · 独立站出海 · 分析实习生',
       section: 'internships',
@@ -30,7 +30,7 @@ describe('the place of a change', () => {
     });
   });
 
-  it('is a section where its entry is gone, and has no form where only the look changed', () => {
+  it('is the section if its entry was removed, and has no form if only the style changed', () => {
     const removed = placeOf((editor) => editor.edit((document) => void document.internships?.pop()));
     expect(removed).toEqual({ name: '实习经历 · 独立站出海 · 数据实习生', section: 'internships' });
     expect(placeOf((editor) => editor.write(['basics', 'name', 'zh'], '周予安'))).toEqual({
@@ -42,7 +42,7 @@ describe('the place of a change', () => {
   });
 });
 
-describe('a step back in a narrow window', () => {
+describe('undo in a narrow window', () => {
   beforeEach(() => {
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     useToasts.setState({ toasts: [] });
@@ -57,13 +57,13 @@ describe('a step back in a narrow window', () => {
     return useToasts.getState().toasts.map(({ text }) => text);
   };
 
-  it('says what it took back and opens it among the forms', () => {
+  it('says what it reverted and opens its form', () => {
     openSection('basics');
     expect(undoTitle()).toEqual(['已撤销：实习经历 · 独立站出海 · 数据实习生']);
     expect(useView.getState()).toMatchObject({ section: 'internships', openItem: 'two' });
   });
 
-  it('leaves the sheet in sight', () => {
+  it('keeps the sheet visible', () => {
     showPane('preview');
     expect(undoTitle()).toHaveLength(1);
     expect(useView.getState()).toMatchObject({ pane: 'preview', section: 'basics' });

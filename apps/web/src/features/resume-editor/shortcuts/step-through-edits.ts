@@ -12,21 +12,21 @@ const isTextBox = (element: Element | null): element is HTMLInputElement | HTMLT
 
 const DONE = { undo: '已撤销', redo: '已重做' } as const;
 
-/** Where form and sheet are not both in sight, a step may change what is in neither. */
+/** In a narrow window, undo or redo may change something out of view. */
 const ONE_PANE = '(max-width: 899px)';
 
-/** Says what a step changed, and opens it while the forms are shown. */
+/** Announces what a step changed, and opens it while the forms are shown. */
 function tellStep(step: 'undo' | 'redo', change: ReturnType<typeof changedPlace>): void {
   if (!change || !window.matchMedia(ONE_PANE).matches) return;
   showToast('info', `${DONE[step]}：${change.name}`);
   const { pane, shownPanel, section, openItem } = useView.getState();
   if (change.section === undefined || pane !== 'edit' || shownPanel !== 'sections') return;
-  // Opened again, a form would leave the place to which it was scrolled.
+  // Reopening an open form would reset its scroll position.
   if (change.section !== section || (change.item !== undefined && change.item !== openItem))
     openSection(change.section, change.item);
 }
 
-/** Takes a step back or again. The box that somebody types in shows it at once, with the caret behind the change. */
+/** Undoes or redoes one step. The focused input shows it at once, with the caret after the change. */
 export function stepThroughEdits(editor: EditorStore, step: 'undo' | 'redo'): void {
   flushSheet();
   const box = document.activeElement;

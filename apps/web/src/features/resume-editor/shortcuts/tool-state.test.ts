@@ -6,14 +6,14 @@ afterEach(() => {
   resetView();
 });
 
-it('brings the form back in place of the style when a drawer opens', () => {
+it('returns from the style to the form when a drawer opens', () => {
   showStyle();
   toggleDrawer('check');
   expect(useTools.getState().drawer).toBe('check');
   expect(useView.getState().shownPanel).toBe('sections');
 });
 
-it('opens and closes a drawer by turns, and closes an overlay for it', () => {
+it('toggles a drawer, and closes an overlay for it', () => {
   useTools.setState({ overlay: 'palette' });
   toggleDrawer('check');
   expect(useTools.getState()).toEqual({ drawer: 'check', overlay: null });

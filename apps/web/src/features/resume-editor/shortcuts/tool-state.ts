@@ -12,11 +12,11 @@ interface ToolState {
 
 const START: ToolState = { drawer: null, overlay: null };
 
-/** Which tool of the editor is open; at most one drawer and one overlay. */
+/** The open tools of the editor: at most one drawer and one overlay. */
 export const useTools = create<ToolState>()(() => START);
 
 export const closeTools = () => useTools.setState(START, true);
-/** Opens a drawer; the form that it works with is back in its place. */
+/** Opens a drawer and returns to the form that it works with. */
 export const openDrawer = (drawer: Drawer) => {
   leaveStyle();
   useTools.setState({ drawer, overlay: null });

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const open = () => createEditorStore({ title: '我的简历', document: emptyDocument() });
 
-/** Presses a key; true when the editor took it. */
+/** Presses a key; true if the editor handled it. */
 function press(
   store: ReturnType<typeof open>,
   key: string,
@@ -29,8 +29,8 @@ function press(
 const ctrl = { ctrlKey: true };
 const input = () => document.createElement('input');
 
-describe('keys of the editor', () => {
-  it('saves, takes back and brings again, also inside a box', () => {
+describe('editor shortcuts', () => {
+  it('saves, undoes and redoes, also inside an input', () => {
     const store = open();
     const onSave = jest.fn();
     store.write(['basics', 'email'], 'a@example.com');
@@ -57,11 +57,11 @@ describe('keys of the editor', () => {
     expect(press(store, 'ArrowDown', { altKey: true })).toBe(false);
   });
 
-  it('adds nothing where there is no list', () => {
+  it('adds nothing without a list', () => {
     expect(press(open(), 'Enter', ctrl)).toBe(false);
   });
 
-  it('adds nothing to the open list while another section is written on the sheet', () => {
+  it('adds nothing to the open list while another section is edited on the sheet', () => {
     const store = open();
     openSection('work');
     const text = { kind: 'plain', path: ['basics', 'name'] } as never;
@@ -70,7 +70,7 @@ describe('keys of the editor', () => {
     expect(store.getContent().document.work).toEqual([]);
   });
 
-  it('opens the palette and the list of keys', () => {
+  it('opens the palette and the list of shortcuts', () => {
     const store = open();
     press(store, 'k', ctrl, input());
     expect(useTools.getState().overlay).toBe('palette');
@@ -85,18 +85,18 @@ describe('keys of the editor', () => {
     ['it is another key', 'b', ctrl],
     ['AltGr writes a character', 's', { ctrlKey: true, altKey: true }],
     ['the text is walked by words', 'ArrowLeft', { altKey: true }],
-  ])('leaves a key alone when %s', (_why, key, init) => expect(press(open(), key, init)).toBe(false));
+  ])('ignores a key when %s', (_why, key, init) => expect(press(open(), key, init)).toBe(false));
 
-  it('leaves a question mark to who is typing', () => {
+  it('types a question mark instead of handling it', () => {
     expect(press(open(), '?', { shiftKey: true }, input())).toBe(false);
     expect(press(open(), '?', { shiftKey: true }, document.createElement('textarea'))).toBe(false);
   });
 
-  it('leaves arrows to a choice', () => {
+  it('leaves arrow keys to a select', () => {
     expect(press(open(), 'ArrowDown', { altKey: true }, document.createElement('select'))).toBe(false);
   });
 
-  it('names every key once', () => {
+  it('lists every shortcut once', () => {
     const keys = SHORTCUTS.map((shortcut) => shortcut.keys);
     expect(new Set(keys).size).toBe(keys.length);
   });

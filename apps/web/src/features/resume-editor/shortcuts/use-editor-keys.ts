@@ -14,7 +14,7 @@ import { moveAcross, moveByStep } from '../paper/move-on-sheet.js';
 import { openAddedItem, useView } from '../store/view-state.js';
 import { stepThroughEdits } from './step-through-edits.js';
 
-/** The list that the open form edits, or null. */
+/** The list edited by the open form, or null. */
 function openList(editor: EditorStore) {
   const { section, shownPanel } = useView.getState();
   const { document } = editor.getContent();
@@ -23,7 +23,7 @@ function openList(editor: EditorStore) {
   return { shape, items: (valueAt(document, shape.path) ?? []) as readonly Item[] };
 }
 
-/** Adds an item to the open section; false where it has no items. */
+/** Adds an item to the open section; false if it has no items. */
 export function addToOpenList(editor: EditorStore): boolean {
   const list = openList(editor);
   if (!list) return false;
@@ -33,14 +33,17 @@ export function addToOpenList(editor: EditorStore): boolean {
   return true;
 }
 
-/** Adds an item after what is written on the sheet, or else to the open section unless another one is being written. */
+/**
+ * Adds an item after the one edited on the sheet, or else to the open section unless another one is being
+ * edited.
+ */
 function addEntry(editor: EditorStore): boolean {
   if (addEntryOnSheet()) return true;
   const { writing } = usePaper.getState();
   return (writing === null || writing.section === useView.getState().section) && addToOpenList(editor);
 }
 
-/** Moves the open item one place up or down. */
+/** Moves the open item one position up or down. */
 function moveOpenItem(editor: EditorStore, step: -1 | 1): boolean {
   const list = openList(editor);
   const position = list?.items.findIndex(({ id }) => id === useView.getState().openItem) ?? -1;
@@ -57,7 +60,7 @@ export function openExport(): boolean {
   return button !== null;
 }
 
-/** A key of the editor as it is said to people; `Mod` is Ctrl, or ⌘ on a Mac. */
+/** A shortcut as displayed; `Mod` is Ctrl, or ⌘ on a Mac. */
 interface Shortcut {
   readonly keys: string;
   readonly does: string;
@@ -99,13 +102,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'Alt+F10', does: '到文字旁的工具条', group: '在页面上写' },
 ];
 
-/** Moves what is written on the sheet; null where nothing is. */
+/** Moves the part edited on the sheet; null if there is none. */
 function moveOnSheet(editor: EditorStore, step: 1 | -1): boolean | null {
   const { writing, selection, controller } = usePaper.getState();
   return writing && controller ? moveByStep(editor, controller, selection, step) : null;
 }
 
-/** Moves the section in which somebody writes into the other column; false where there is none. */
+/** Moves the edited section into the other column; false if there is none. */
 function crossOnSheet(editor: EditorStore, step: 1 | -1): boolean {
   const { writing, selection, controller } = usePaper.getState();
   return writing !== null && controller !== null && moveAcross(editor, controller, selection, step);
@@ -126,7 +129,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** What the key was pressed in; the sheet is a tree of its own, which hides it. */
+/** The element that received the key: the shadow tree of the sheet retargets the event. */
 const targetOf = (event: KeyboardEvent): EventTarget | null => event.composedPath()[0] ?? event.target;
 
 const isChoosing = (target: EventTarget | null): boolean =>
@@ -159,14 +162,14 @@ function withMod(event: KeyboardEvent, editor: EditorStore, onSave: () => void):
   }
 }
 
-/** What a key press does; null leaves it to the browser, the text editor and the input method. */
+/** The action of a key press; null leaves it to the browser, the text editor or the input method. */
 export function actOf(event: KeyboardEvent, editor: EditorStore, onSave: () => void): Act | null {
-  // 229 is a key that an input method swallowed in browsers that end the composition first.
+  // 229 is a key consumed by an input method, in browsers that end the composition first.
   if (event.isComposing || event.keyCode === 229) return null;
   if ((event.ctrlKey || event.metaKey) && !event.altKey) return withMod(event, editor, onSave);
   if (event.ctrlKey || event.metaKey) return null;
   if (event.altKey) {
-    // On a Mac Option and an arrow walk through the text; a choice opens by them everywhere.
+    // On a Mac, Option with an arrow moves the caret; on every system it opens a select.
     const isTaken = isChoosing(event.target) || (isMac() && isTyping(targetOf(event)));
     if (isTaken || event.shiftKey) return null;
     const act = WITH_ALT[event.key];
@@ -178,7 +181,7 @@ export function actOf(event: KeyboardEvent, editor: EditorStore, onSave: () => v
     : null;
 }
 
-/** The keys of the editor, wherever the focus is. */
+/** The editor's shortcuts, wherever the focus is. */
 export function useEditorKeys(onSave: () => void): void {
   const editor = useEditor();
   useEffect(() => {

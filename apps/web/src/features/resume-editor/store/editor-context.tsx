@@ -8,7 +8,7 @@ import { createTranslationWriter } from './translation.js';
 
 const NONE: readonly Atom[] = [];
 
-/** Writes statements, and moves the marks of what AI wrote with their words. */
+/** Writes statements, and updates their AI marks. */
 export const writeStatements =
   (path: Path, value: readonly Atom[] | undefined): Recipe =>
   (document) => {
@@ -27,14 +27,14 @@ export function EditorProvider({ store, children }: { store: EditorStore; childr
   return <EditorContext value={store}>{children}</EditorContext>;
 }
 
-/** The store of the open résumé; a component that only acts does not re-render with the content. */
+/** The store of the open résumé; a component that only dispatches does not re-render with the content. */
 export function useEditor(): EditorStore {
   const store = useContext(EditorContext);
-  if (!store) throw new Error('useEditor needs an EditorProvider');
+  if (!store) throw new Error('useEditor must be used within an EditorProvider');
   return store;
 }
 
-/** A part of the document; the component renders again only when that part changed. */
+/** Selects a part of the document; the component re-renders only when that part changes. */
 export function useDocument<Part>(select: (document: ResumeDocument) => Part): Part {
   const store = useEditor();
   return useSyncExternalStore(
@@ -44,7 +44,7 @@ export function useDocument<Part>(select: (document: ResumeDocument) => Part): P
   );
 }
 
-/** The value at one place; the schema says what it is. */
+/** The value at a path; the schema determines its type. */
 export function useValue<Value>(path: Path): Value | undefined {
   return useDocument((document) => valueAt(document, path)) as Value | undefined;
 }
@@ -58,10 +58,10 @@ export const useTitle = (): string => {
   );
 };
 
-/** The language that is being edited and printed. */
+/** The language that is edited and printed. */
 export const useEditedLanguage = (): Language => useDocument((document) => document.meta.lang);
 
-/** Steps that can be taken back and again. */
+/** Number of undo and redo steps. */
 export function useSteps() {
   const store = useEditor();
   const undo = useSyncExternalStore(
@@ -77,15 +77,15 @@ export function useSteps() {
   return { undo, redo };
 }
 
-/** Writes single values; the functions stay the same as long as the store does. */
+/** Writes single values; the functions are stable as long as the store is. */
 export function useWrite() {
   const store = useEditor();
   return useMemo(
     () => ({
       value: (path: Path, value: unknown) => store.write(path, value),
-      /** A value that is chosen rather than typed: each choice is an undo step of its own. */
+      /** A chosen value: each choice is its own undo step. */
       choice: (path: Path, value: unknown) => store.edit((document) => writeAt(document, path, value)),
-      /** Statements as they are written; the marks of AI's text move with its words. */
+      /** Typed statements; AI marks follow their text. */
       statements: (path: Path, value: readonly Atom[] | undefined) =>
         store.edit(writeStatements(path, value), path),
       translation: createTranslationWriter(store),

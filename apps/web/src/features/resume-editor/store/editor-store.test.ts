@@ -15,7 +15,7 @@ function open() {
 }
 
 describe('createEditorStore', () => {
-  it('takes a burst of typing back in one step and brings it again', () => {
+  it('undoes a burst of typing in one step and redoes it', () => {
     const { store, type, email } = open();
     type('ab@example.com');
     store.undo();
@@ -24,7 +24,7 @@ describe('createEditorStore', () => {
     expect(email()).toBe('ab@example.com');
   });
 
-  it('takes changes of elsewhere into every state, so that undo takes back only what was done here', () => {
+  it('applies changes from elsewhere to every state, so that undo reverts only local changes', () => {
     const { store, type, email } = open();
     type('a@example.com');
     type('1', ['basics', 'phone']);
@@ -46,7 +46,7 @@ describe('createEditorStore', () => {
     expect([email(), store.getContent().document.basics.website]).toEqual([undefined, 'https://example.com']);
   });
 
-  it('begins a new step after a pause, in another field and after an undo', () => {
+  it('starts a new step after a pause, in another field and after an undo', () => {
     const { store, clock, type, email } = open();
     type('abc');
     clock.now += 1_000;
@@ -60,7 +60,7 @@ describe('createEditorStore', () => {
     expect(store.getSteps()).toEqual({ undo: 2, redo: 0 });
   });
 
-  it('takes typed words back one at a time', () => {
+  it('undoes typed text one word at a time', () => {
     const { store, type, email } = open();
     type('one two, three');
     expect(store.getSteps().undo).toBe(3);
@@ -70,7 +70,7 @@ describe('createEditorStore', () => {
     expect(email()).toBe('one ');
   });
 
-  it('keeps letters that are typed and taken away at one place together, and separates another place', () => {
+  it('merges letters typed and deleted at one position, and separates another position', () => {
     const { store, type, clock } = open();
     type('alpha beta');
     clock.now += 100;
@@ -83,7 +83,7 @@ describe('createEditorStore', () => {
     expect(store.getSteps().undo).toBe(3);
   });
 
-  it('takes a word as one that is typed before its own first letter', () => {
+  it('treats a word as one if its first letter is typed last', () => {
     const { store, clock, email } = open();
     store.write(['basics', 'email'], 'backend');
     for (const typed of ['w', 'we', 'web', 'web ']) {
@@ -95,7 +95,7 @@ describe('createEditorStore', () => {
     expect(email()).toBe('backend');
   });
 
-  it('takes what an input method composes as one word, however long it takes', () => {
+  it('treats one IME composition as one word, however long it takes', () => {
     const { store, clock } = open();
     const headline = () => store.getContent().document.basics.headline?.zh;
     const compose = (before: string, readings: readonly string[]) => {
@@ -115,7 +115,7 @@ describe('createEditorStore', () => {
     expect(headline()).toBeUndefined();
   });
 
-  it('takes a line of statements back by itself', () => {
+  it('undoes a line of statements by itself', () => {
     const { store, clock } = open();
     const write = (...lines: string[]) => {
       clock.now += 100;
@@ -130,7 +130,7 @@ describe('createEditorStore', () => {
     expect(lines()).toEqual(['第一条', '']);
   });
 
-  it('undoes what was amended with the change that it followed', () => {
+  it('undoes an amendment together with the change it follows', () => {
     const { store, type, email } = open();
     type('abc');
     store.amend((document) => void (document.meta.style = { fontSizePt: 9 }));
@@ -151,7 +151,7 @@ describe('createEditorStore', () => {
     expect(store.getSteps().undo).toBe(UNDO_STEPS);
   });
 
-  it('leaves no trace of a field that was cleared', () => {
+  it('leaves no trace of a cleared field', () => {
     const { store } = open();
     const before = store.getContent().document;
     store.write(['basics', 'name', 'zh'], '林');
@@ -189,7 +189,7 @@ describe('item recipes', () => {
     return { store, ids: () => store.getContent().document.education.map(({ id }) => id) };
   }
 
-  it('moves, removes and puts back where it was', () => {
+  it('moves, removes and restores at the same position', () => {
     const { store, ids } = three();
     store.edit(moveItem(list, 2, 0));
     expect(ids()).toEqual(['c', 'a', 'b']);
@@ -201,7 +201,7 @@ describe('item recipes', () => {
     expect(ids()).toEqual(['c', 'a', 'b']);
   });
 
-  it('puts nothing back that an undo has brought back already', () => {
+  it('restores nothing that an undo has restored already', () => {
     const { store, ids } = three();
     const item = store.getContent().document.education[1]!;
     store.edit(removeItem(list, 1));
@@ -220,7 +220,7 @@ describe('item recipes', () => {
     expect(copy!.highlights![0]!.kind).toBe('bullet');
   });
 
-  it('hides and shows without leaving a mark', () => {
+  it('hides and shows without leaving a trace', () => {
     const { store } = three();
     const before = store.getContent().document;
     store.edit(showItem(list, 'b', false));

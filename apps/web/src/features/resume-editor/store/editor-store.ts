@@ -5,14 +5,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Path, valueAt, writeAt } from './path.js';
 import { createUndoSteps, wordsIn } from './undo-steps.js';
 
-/** Whether nothing has been written yet, whatever the settings are. */
+/** Whether the résumé has no content, whatever its settings. */
 export const isBlank = (document: ResumeDocument): boolean =>
   Object.entries(document).every(([key, value]) => {
     if (key === 'meta' || key === 'x') return true;
     return Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
   });
 
-/** Whether only a name has been written yet. */
+/** Whether the résumé has no content but a name. */
 export function isUnwritten(document: ResumeDocument): boolean {
   const { name: _name, ...basics } = document.basics;
   return isBlank({ ...document, basics });
@@ -20,14 +20,14 @@ export function isUnwritten(document: ResumeDocument): boolean {
 
 const NO_CONTENT = new Set(['id', 'visible', 'kind']);
 
-/** Whether a part of a résumé says anything; an entry that was only begun does not. */
+/** Whether a part of a résumé has content; a blank entry does not. */
 export const hasContent = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value !== 'object' || value === null) return typeof value === 'number';
   return Object.entries(value).some(([key, part]) => !NO_CONTENT.has(key) && hasContent(part));
 };
 
-/** Whether the résumé is empty apart from the name; entries left blank do not count. */
+/** Whether the résumé is empty apart from the name; blank entries do not count. */
 export function hasOnlyName(document: ResumeDocument): boolean {
   const { meta: _meta, x: _own, basics, ...sections } = document;
   const { name: _name, ...facts } = basics;
@@ -36,10 +36,10 @@ export function hasOnlyName(document: ResumeDocument): boolean {
 
 export const UNDO_STEPS = 100;
 
-/** Where somebody types: a place of the document, or a name for another text. Null for a single act. */
+/** The field being typed into: a path of the document, or a name for other text. Null for a single action. */
 type Field = Path | string | null;
 
-/** The words of a field; none where its name says no place. */
+/** The text of a field; empty if it is not a path. */
 const wordsOf = ({ document }: EditorContent, field: Field): string =>
   typeof field === 'string' || field === null ? '' : wordsIn(valueAt(document, field));
 
@@ -52,32 +52,37 @@ export interface EditorContent {
   readonly document: ResumeDocument;
 }
 
-/** A change of the document: written as if it were mutable, or given back as a new one. */
+/** A change of the document: mutates the draft, or returns a new document. */
 export type Recipe = (document: ResumeDocument) => ResumeDocument | void;
 
 export interface EditorStore {
   getContent: () => EditorContent;
   getInitialContent: () => EditorContent;
   subscribe: (listener: () => void) => () => void;
-  /** Applies a change; what is typed into the same `field` shares an undo step up to the end of a word or a pause. */
+  /**
+   * Applies a change; typing into the same `field` shares an undo step up to the end of a word or a pause.
+   */
   edit: (recipe: Recipe, field?: Field) => void;
-  /** A change that follows from the last one, such as a page fit: it is undone with that one, not by itself. */
+  /** Applies a change that follows from the last one, such as a page fit: both are undone together. */
   amend: (recipe: Recipe) => void;
-  /** Writes one value that is typed. */
+  /** Writes one typed value. */
   write: (path: Path, value: unknown) => void;
   rename: (title: string) => void;
-  /** Puts another content in place, as one undo step: a sample, a merge, a restored copy. */
+  /** Replaces the content as one undo step: a sample, a merge, a restored copy. */
   replace: (content: EditorContent) => void;
-  /** Puts a copy in place that holds changes of elsewhere: no step, and each former state gets them too. */
+  /**
+   * Replaces the content with one that includes changes from elsewhere: no undo step, and each former state
+   * gets them too.
+   */
   rebase: (content: EditorContent, change: (former: EditorContent) => EditorContent) => void;
   undo: () => void;
   redo: () => void;
-  /** Tells that an input method begins or ends a word, which is one step. */
+  /** Signals the start or end of an IME composition, which is one step. */
   compose: (isBegun: boolean) => void;
   getSteps: () => { readonly undo: number; readonly redo: number };
 }
 
-/** Former and undone states, each changed alike. States are whole here, because nothing is left out of them. */
+/** Applies a change to all undo and redo states. States are complete here, since no field is excluded. */
 function changeFormer(
   history: StoreApi<TemporalState<EditorContent>>,
   change: (former: EditorContent) => EditorContent,
@@ -87,7 +92,7 @@ function changeFormer(
   history.setState({ pastStates: changed(pastStates), futureStates: changed(futureStates) });
 }
 
-/** A content and its former states; each change says where somebody typed. */
+/** Content with undo history; each change names the field being typed into. */
 function createHistory(initial: EditorContent, now: () => number) {
   const steps = createUndoSteps(now);
   let field: Field = null;
@@ -108,7 +113,7 @@ function createHistory(initial: EditorContent, now: () => number) {
     field = place;
     store.setState(content, true);
   };
-  /** A change without a step of its own. */
+  /** A change without its own undo step. */
   const quietly = (change: () => void) => {
     isAmending = true;
     change();
@@ -121,7 +126,7 @@ function createHistory(initial: EditorContent, now: () => number) {
   return { store, set, quietly, travel, compose: (isBegun: boolean) => steps.compose(isBegun) };
 }
 
-/** The content of one open résumé with its history; nothing in it knows React. */
+/** The content of one open résumé with its history; independent of React. */
 export function createEditorStore(
   initial: EditorContent,
   now: () => number = () => performance.now(),

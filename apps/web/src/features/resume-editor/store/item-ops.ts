@@ -4,7 +4,7 @@ import type { Recipe } from './editor-store.js';
 import { type Path, valueAt, writeAt } from './path.js';
 import { moveEntry } from './section-ops.js';
 
-/** What every item of a list has. */
+/** Common fields of list items. */
 export interface Item {
   id: string;
   visible?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface Item {
 
 const listAt = (document: ResumeDocument, path: Path) => valueAt(document, path) as Item[] | undefined;
 
-/** Adds an item at the end of the list, which is made when there is none. */
+/** Appends an item to the list, which is created if missing. */
 export const addItem =
   (list: Path, item: object): Recipe =>
   (document) => {
@@ -22,14 +22,17 @@ export const addItem =
     else writeAt(document, list, [item]);
   };
 
-/** Takes an item out. */
+/** Removes an item. */
 export const removeItem =
   (list: Path, position: number): Recipe =>
   (document) => {
     listAt(document, list)?.splice(position, 1);
   };
 
-/** Puts an item at a position, also back where it was; one that an undo has brought back stays as it is. */
+/**
+ * Inserts an item at a position, for example to restore it; one that an undo has restored already stays as it
+ * is.
+ */
 export const restoreItem =
   (list: Path, position: number, item: Item): Recipe =>
   (document) => {
@@ -45,10 +48,10 @@ export const moveItem =
   (document) =>
     moveEntry(listAt(document, list) ?? [], from, to);
 
-/** Whether the schema requires a list even when it is empty: a field of an item goes. */
+/** Whether the schema requires the list even when empty; an empty list inside an item is removed instead. */
 export const isRequiredList = (list: Path): boolean => list.length === 1 || list.at(-1) === 'items';
 
-/** Puts an item of one list into another. */
+/** Moves an item into another list. */
 export const transferItem =
   (list: Path, from: number, target: Path, to: number): Recipe =>
   (document) => {
@@ -58,7 +61,7 @@ export const transferItem =
     if (listAt(document, list)?.length === 0 && !isRequiredList(list)) writeAt(document, list, undefined);
   };
 
-/** Prints an item or keeps it for later. */
+/** Shows or hides an item in print. */
 export const showItem =
   (list: Path, id: string, visible: boolean): Recipe =>
   (document) => {
@@ -68,7 +71,7 @@ export const showItem =
     else item.visible = false;
   };
 
-/** Says how an item meets the end of a page; undefined leaves it to its length. */
+/** Sets the page-break behaviour of an item; undefined restores the default. */
 export const breakItem =
   (list: Path, id: string, pageBreak: PageBreak | undefined): Recipe =>
   (document) => {
@@ -78,7 +81,7 @@ export const breakItem =
     else delete item['pageBreak'];
   };
 
-/** A copy in which everything that carries an id has a new one. */
+/** A copy with new ids at every depth. */
 export function withNewIds<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map((entry) => withNewIds<unknown>(entry)) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -89,7 +92,7 @@ export function withNewIds<Value>(value: Value): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** Puts a copy of an item behind it. */
+/** Inserts a copy after an item. */
 export const duplicateItem =
   (list: Path, position: number): Recipe =>
   (document) => {

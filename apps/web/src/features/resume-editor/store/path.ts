@@ -1,4 +1,4 @@
-/** A place in the document. A string inside a list is an item's id, a number its position. */
+/** A location in the document. In a list, a string is an item's id and a number its index. */
 export type Path = readonly (string | number)[];
 
 /** Objects that the schema requires even when they are empty. */
@@ -16,7 +16,7 @@ function keyIn(node: Node, segment: string | number): string | number {
 const child = (node: Node, segment: string | number): unknown =>
   (node as Record<string | number, unknown>)[keyIn(node, segment)];
 
-/** The value at a place, or undefined when nothing is there. */
+/** The value at a path, or undefined. */
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root;
   for (const segment of path) {
@@ -27,8 +27,8 @@ export function valueAt(root: unknown, path: Path): unknown {
 }
 
 /**
- * Writes into a mutable draft. Missing parents are made, an undefined value removes the key, and parents
- * that become empty go with it, so that a cleared form equals an untouched one. A lost item is left alone.
+ * Writes into a mutable draft. Missing parents are created, an undefined value removes the key, and parents
+ * that become empty are removed, so that a cleared form equals an untouched one. A missing item is ignored.
  */
 export function writeAt(root: object, path: Path, value: unknown): void {
   const [segment, ...rest] = path;

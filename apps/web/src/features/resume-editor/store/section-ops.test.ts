@@ -25,14 +25,14 @@ function open() {
 }
 
 describe('section recipes', () => {
-  it('puts the shown sections into the order of the rail', () => {
+  it('puts the visible sections into the order of the rail', () => {
     const { store, shown } = open();
     const keys = [...shown()].reverse();
     store.edit(reorderSections(keys));
     expect(shown()).toEqual(keys);
   });
 
-  it('hides a section without touching its content', () => {
+  it('hides a section without changing its content', () => {
     const { store, shown, now } = open();
     store.write(['education'], [{ id: 'a' }]);
     store.edit(showSection('education', false));
@@ -40,7 +40,7 @@ describe('section recipes', () => {
     expect(now().education).toHaveLength(1);
   });
 
-  it('renames a section and falls back to the usual heading', () => {
+  it('renames a section and falls back to the default heading', () => {
     const { store, now } = open();
     store.edit(nameSection('awards', '竞赛获奖'));
     expect(headingOf(now(), 'awards')).toBe('竞赛获奖');
@@ -49,7 +49,7 @@ describe('section recipes', () => {
     expect(now().meta.sections.find(({ key }) => key === 'awards')).not.toHaveProperty('title');
   });
 
-  it('gives a section a page and a look of its own and takes both back without a trace', () => {
+  it('sets a page break and a style for a section and removes both without a trace', () => {
     const { store, now } = open();
     const before = now();
     const placed = () => now().meta.sections.find(({ key }) => key === 'awards');
@@ -62,7 +62,7 @@ describe('section recipes', () => {
     expect(now()).toEqual(before);
   });
 
-  it('puts a removed section of one’s own back with its content', () => {
+  it('restores a removed custom section with its content', () => {
     const { store, now, shown } = open();
     store.edit((document) => addCustomSection(document, 'tags', { zh: '关键词' }, () => 'k1'));
     store.write(['custom', 'k1', 'items'], [{ id: 't1', name: { zh: '细致' } }]);
@@ -77,7 +77,7 @@ describe('section recipes', () => {
 });
 
 describe('translated', () => {
-  it('marks the English text stale when the Chinese one changes, and fresh when it is touched', () => {
+  it('marks the English text stale when the Chinese one changes, and up to date when it is edited', () => {
     const stale = translated({ zh: '甲', en: 'A' }, 'zh', '乙');
     expect(stale).toEqual({ zh: '乙', en: 'A', stale: 'en' });
     expect(translated(stale, 'en', 'B')).toEqual({ zh: '乙', en: 'B' });

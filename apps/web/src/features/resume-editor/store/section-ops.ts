@@ -10,7 +10,7 @@ export function moveEntry(list: unknown[], from: number, to: number): void {
   list.splice(to, 0, ...list.splice(from, 1));
 }
 
-/** Writes down the order that prints, so that every section has a place that can be changed. */
+/** Stores the effective order, so that every section has a placement to change. */
 function settle(document: ResumeDocument) {
   document.meta.sections = placementsOf(document);
   return document.meta.sections;
@@ -19,11 +19,11 @@ function settle(document: ResumeDocument) {
 const placementOf = (document: ResumeDocument, key: string) =>
   document.meta.sections.find((placement) => placement.key === key);
 
-/** The custom section that a placement key names. */
+/** The custom section of a placement key. */
 export const findCustom = (document: ResumeDocument, key: string): CustomSection | undefined =>
   document.custom.find(({ id }) => id === customIdOf(key));
 
-/** Puts the sections into the given order; sections that are not named keep their place at the end. */
+/** Reorders the sections; those not named stay at the end. */
 export const reorderSections =
   (keys: readonly string[]): Recipe =>
   (document) => {
@@ -37,7 +37,7 @@ export const showSection =
   (document) =>
     placeSection(document, key, { visible });
 
-/** Gives a section a heading of its own in the edited language; an empty one brings the usual heading back. */
+/** Sets the heading of a section in the edited language; an empty one restores the default. */
 export const nameSection =
   (key: string, title: string): Recipe =>
   (document) => {
@@ -51,7 +51,7 @@ export const nameSection =
     else owner.title = titles;
   };
 
-/** Begins a new page with a section, or not. */
+/** Sets whether a section starts a new page. */
 export const startPageWith =
   (key: string, startsPage: boolean): Recipe =>
   (document) => {
@@ -62,7 +62,7 @@ export const startPageWith =
     else delete placement.startsPage;
   };
 
-/** Changes how one section looks; null brings the look of the résumé back. */
+/** Changes the style of one section; null restores the résumé's style. */
 export const styleSection =
   (key: string, change: SectionStyle | null): Recipe =>
   (document) => {
@@ -75,7 +75,9 @@ export const styleSection =
     else delete placement.style;
   };
 
-/** Puts a removed section of one's own back where it was; one that an undo has brought back stays as it is. */
+/**
+ * Restores a removed custom section at its position; one that an undo has restored already stays as it is.
+ */
 export const restoreCustomSection =
   (section: CustomSection, position: number): Recipe =>
   (document) => {
@@ -84,7 +86,7 @@ export const restoreCustomSection =
     document.meta.sections.splice(position, 0, { key: customKey(section.id), visible: true });
   };
 
-/** What a section is called in the editor: its own title, else its Chinese name. */
+/** Name of a section in the editor: its own title, otherwise its Chinese name. */
 export function headingOf(document: ResumeDocument, key: string): string {
   const { lang } = document.meta;
   const own = findCustom(document, key)?.title ?? placementOf(document, key)?.title;

@@ -16,7 +16,7 @@ function open() {
   return { store, write, spans: () => store.getContent().document.meta.authorship };
 }
 
-it('the mark of AI’s text moves with its words and goes with them', () => {
+it('AI marks move with their text and are removed with it', () => {
   const { store, write, spans } = open();
   write('我撰写推文');
   expect(spans()).toEqual([{ ...span, start: 1, end: 5 }]);

@@ -5,7 +5,7 @@ export interface TextChange {
   readonly inserted: string;
 }
 
-/** How many characters two texts share, from their start or, by negative places, from their end. */
+/** How many characters two texts share, from the start or, with negative indices, from the end. */
 function shared(one: string, other: string, placeOf: (count: number) => number): number {
   const most = Math.min(one.length, other.length);
   let count = 0;
@@ -13,7 +13,7 @@ function shared(one: string, other: string, placeOf: (count: number) => number):
   return count;
 }
 
-/** The one stretch in which two texts differ; among equal letters it is the one that is nearest to a place. */
+/** The one range in which two texts differ; among equal letters, the one closest to an offset. */
 export function changeBetween(before: string, after: string, near = Number.POSITIVE_INFINITY): TextChange {
   const most = Math.min(before.length, after.length);
   const start = shared(before, after, (count) => count);
@@ -27,7 +27,7 @@ export function changeBetween(before: string, after: string, near = Number.POSIT
   };
 }
 
-/** Where a place of the former text is in the new one; what was beside the change is behind what was put in. */
+/** Maps an offset of the old text to the new one; an offset at the change moves after the insertion. */
 export function placeAfter({ at, removed, inserted }: TextChange, place: number): number {
   if (place < at) return place;
   return place < at + removed.length ? at + inserted.length : place + inserted.length - removed.length;

@@ -13,20 +13,20 @@ function typing(headline: I18nText) {
   };
 }
 
-it('typing into an empty side fills it, key by key', () =>
+it('typing into an empty side fills it, keystroke by keystroke', () =>
   expect(typing({ zh: '甲' })('en', 'Alpha')).toEqual({ zh: '甲', en: 'Alpha' }));
 
-it('typing into a stale side lets it follow again', () =>
+it('typing into a stale side marks it up to date', () =>
   expect(typing({ zh: '乙', en: 'A', stale: 'en' })('en', 'Beta')).toEqual({ zh: '乙', en: 'Beta' }));
 
-it('rewriting one side leaves the other one behind, and back again', () => {
+it('rewriting one side makes the other stale, and vice versa', () => {
   const type = typing({ zh: '甲', en: 'A' });
   expect(type('zh', '乙方')).toEqual({ zh: '乙方', en: 'A', stale: 'en' });
   expect(type('en', 'Beta')).toEqual({ zh: '乙方', en: 'Beta' });
   expect(type('zh', '丙')).toMatchObject({ stale: 'en' });
 });
 
-it('a code goes with the Chinese words that it stands for, in the same undo step', () => {
+it('a code is removed with the Chinese text it stands for, in the same undo step', () => {
   const place = { code: '420100', name: { zh: '武汉', en: 'Wuhan' } };
   const document = { ...emptyDocument(), basics: { residence: place } };
   const store = createEditorStore({ title: '简历', document });

@@ -5,8 +5,8 @@ import type { EditorStore } from './editor-store.js';
 import { type Path, valueAt, writeAt } from './path.js';
 
 /**
- * The text with one language rewritten. `began` is the text before the edit, not before the last key press: typing
- * into an empty or stale side fills it, typing into one that followed leaves the other side behind.
+ * The text with one language rewritten. `began` is the text before the edit, not before the last keystroke:
+ * typing into an empty or stale side fills it, typing into an up-to-date one makes the other side stale.
  */
 export function translated(
   before: I18nText | undefined,
@@ -24,14 +24,14 @@ export function translated(
 
 const CODES = ['code', 'occupationCode'];
 
-/** A code says what the Chinese words said before: it goes with them. */
+/** A code describes the former Chinese text, so it is removed with it. */
 function dropCode(document: ResumeDocument, path: Path): void {
   const owner = valueAt(document, path.slice(0, -1));
   if (path.at(-1) !== 'name' || typeof owner !== 'object' || owner === null) return;
   for (const code of CODES) if (code in owner) writeAt(document, [...path.slice(0, -1), code], undefined);
 }
 
-/** Rewrites one language of the text at a place. */
+/** Rewrites one language of the text at a path. */
 function writeTranslation(
   document: ResumeDocument,
   path: Path,
@@ -44,7 +44,9 @@ function writeTranslation(
   writeAt(document, path, translated(before, language, text, began ?? before));
 }
 
-/** Writes one language of texts, one field at a time: it knows what a field said when its rewriting began. */
+/**
+ * Writes one language of texts, one field at a time; remembers the text of a field at the start of the edit.
+ */
 export function createTranslationWriter(store: EditorStore) {
   let edit: { readonly field: string; readonly began: I18nText } | null = null;
   return (path: Path, language: Language, text: string): void => {

@@ -2,10 +2,10 @@ import { changeBetween, type TextChange } from './text-change.js';
 
 const TYPING_PAUSE_MS = 1_000;
 const LONGEST_STEP = 30;
-/** Marks between words. Those of addresses and figures are parts of a word. */
+/** Separators between words. Punctuation inside URLs and numbers is part of a word. */
 const MARK = /[\s，。；：、！？,;!?]/u;
 
-/** The words of a value of the document, in either language: a text, a text in two languages, or statements. */
+/** The text of a document value in either language: a string, a bilingual text, or statements. */
 export function wordsIn(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(wordsIn).join('');
@@ -16,18 +16,18 @@ export function wordsIn(value: unknown): string {
   return id === undefined ? words : `${words}\n`;
 }
 
-/** What was typed since the running step began. */
+/** The typing of the current undo step. */
 interface TypedRun {
   readonly field: string;
-  /** Behind the last change. */
+  /** After the last change. */
   readonly caret: number;
   readonly length: number;
   readonly last: string;
 }
 
 /**
- * Decides which edits share one undo step: what is typed into one place of one field without a longer pause, up to the
- * end of a word. What an input method composes is one word. Everything else is a step of its own.
+ * Decides which edits share an undo step: typing at one position of one field without a longer pause, up to
+ * the end of a word. One IME composition is one word. Everything else is a step of its own.
  */
 export function createUndoSteps(now: () => number) {
   let run: TypedRun | null = null;
@@ -45,7 +45,7 @@ export function createUndoSteps(now: () => number) {
   }
 
   return {
-    /** True when this edit begins a new step. `field` is null for a single act such as moving an item. */
+    /** True if this edit starts a new step. `field` is null for a single action such as moving an item. */
     begins(field: string | null, before: string, after: string): boolean {
       const change = changeBetween(before, after, run?.caret);
       const isSame = field !== null && continues(field, change);
@@ -57,11 +57,11 @@ export function createUndoSteps(now: () => number) {
       isComposed = isComposing;
       return !isSame;
     },
-    /** After an undo the next edit is a new step even in the same field. */
+    /** After an undo the next edit starts a new step even in the same field. */
     interrupt(): void {
       run = null;
     },
-    /** An input method begins or ends a word. */
+    /** An IME composition starts or ends. */
     compose(isBegun: boolean): void {
       if (isBegun) run = null;
       isComposed = false;

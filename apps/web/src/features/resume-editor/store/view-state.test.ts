@@ -3,7 +3,7 @@ import { BASICS, openItem, openSection, resetView, useView } from './view-state.
 beforeEach(() => resetView());
 const opened = () => useView.getState().openItem;
 
-it('finds a section as it was left', () => {
+it('restores a section as it was left', () => {
   openSection('education', 'e1');
   openSection('work');
   expect(opened()).toBeNull();
@@ -17,7 +17,7 @@ it('finds a section as it was left', () => {
   expect(opened()).toBeNull();
 });
 
-it('goes to the item that is named, and forgets everything with the résumé', () => {
+it('opens the named item, and forgets everything with the résumé', () => {
   openSection('education', 'e1');
   openSection(BASICS);
   openSection('education', 'e2');

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The header of the résumé is beside the sections but is not one of them. */
+/** The header is listed with the sections but is not one of them. */
 export const BASICS = 'basics';
 
 type Pane = 'edit' | 'preview';
@@ -8,19 +8,19 @@ type Pane = 'edit' | 'preview';
 interface ViewState {
   /** The section whose form is open. */
   section: string;
-  /** The one open item of a list; a form shows one at a time, so that it stays short. */
+  /** The one open item of a list; a form shows one at a time, to stay short. */
   openItem: string | null;
   /** The item that was just added: its first field gets the focus. */
   addedItem: string | null;
-  /** What was open in each section that was left, to be open again when one returns; null where all was closed. */
+  /** The open item of each section that was left, to be restored on return; null if all were closed. */
   itemsLeftOpen: Readonly<Record<string, string | null>>;
-  /** The middle pane shows the sections or the style. */
+  /** Whether the middle pane shows the sections or the style. */
   shownPanel: 'sections' | 'style';
-  /** The part of the style that was open last; it stays from one résumé to the next. */
+  /** The last open tab of the style panel; kept across résumés. */
   styleTab: string | undefined;
-  /** Which of the two panes a narrow window shows. */
+  /** The pane that a narrow window shows. */
   pane: Pane;
-  /** The list of sections lies over a narrow window. */
+  /** Whether the section list is open over a narrow window. */
   isRailOpen: boolean;
 }
 
@@ -35,11 +35,11 @@ const START: ViewState = {
   isRailOpen: false,
 };
 
-/** What the editor shows; not part of the résumé and not undone. */
+/** View state of the editor; not part of the résumé and not undoable. */
 export const useView = create<ViewState>()(() => START);
 
 export const resetView = () => useView.setState(({ styleTab }) => ({ ...START, styleTab }), true);
-/** Opens a section, at an item where one is named, else as it was left. */
+/** Opens a section, at the named item or as it was left. */
 export const openSection = (section: string, item?: string | null) =>
   useView.setState((view) => {
     const itemsLeftOpen = { ...view.itemsLeftOpen, [view.section]: view.openItem };
@@ -53,10 +53,10 @@ export const toggleStyle = () =>
     shownPanel: shownPanel === 'style' ? 'sections' : 'style',
     pane: 'edit',
   }));
-/** The pane of a tab; the tab of the form leaves the style. */
+/** Switches the pane; the form pane leaves the style. */
 export const showPane = (pane: Pane) =>
   useView.setState(pane === 'edit' ? { pane, shownPanel: 'sections' } : { pane });
-/** The form is back where the style was. */
+/** Returns from the style to the form. */
 export const leaveStyle = () => useView.setState({ shownPanel: 'sections' });
 export const showStyle = () => useView.setState({ shownPanel: 'style', pane: 'edit' });
 export const showStyleTab = (styleTab: string) => useView.setState({ styleTab });

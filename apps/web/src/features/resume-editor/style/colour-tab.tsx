@@ -6,26 +6,26 @@ import styles from './style.module.css';
 
 interface CheckedColourProps {
   name: string;
-  /** The usual one first. */
+  /** Starts with the default. */
   swatches: readonly string[];
   value: string;
   isReadable: (colour: string) => boolean;
-  /** Why a colour is refused. */
+  /** Why a colour is rejected. */
   refusal: string;
-  /** What the present colour is compared with, as text. */
+  /** What the current colour is compared with, as text. */
   told: string;
   onChange: (colour: string | undefined, isDragged: boolean) => void;
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A colour that is taken only where everything can still be read; the usual one is not stored. */
+/** Accepts only colours with enough contrast; the default is not stored. */
 function CheckedColour(props: CheckedColourProps) {
   const { name, swatches, value, isReadable, refusal, told, onChange } = props;
   const group = useId();
   const [refused, setRefused] = useState<string | null>(null);
   const take = (colour: string, isDragged: boolean) => {
-    // A refused colour is put back before the second event of the same choice comes.
+    // A rejected colour is reset before the second event of the same choice arrives.
     if (same(colour, value)) return;
     if (!isReadable(colour)) return setRefused(colour);
     setRefused(null);
@@ -73,7 +73,7 @@ const PAPERS = ['#FFFFFF', '#FBF9F4', '#F6F4EF', '#F4F7FA', '#F5F8F4'] as const;
 
 const ratio = (one: string, other: string): string => contrastOf(one, other).toFixed(1);
 
-/** Accent, ink and paper; what could not be read is refused as text. */
+/** Accent, ink and paper; an unreadable colour is rejected with a message. */
 export function ColourTab({ style, template: { accents, defaults } }: StyleTabProps) {
   const set = useStyleWrite();
   const [usualInk] = INKS;

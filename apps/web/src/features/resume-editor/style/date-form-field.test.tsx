@@ -21,7 +21,7 @@ async function open(lang: Language) {
 const group = () => screen.getByRole('radiogroup', { name: '日期形式' });
 const choices = () => Array.from(group().querySelectorAll('label'), (label) => label.textContent);
 
-describe('the form of dates in the style panel', () => {
+describe('date format in the style panel', () => {
   it.each([
     [
       'zh',
@@ -44,7 +44,7 @@ describe('the form of dates in the style panel', () => {
       ],
     ],
   ] as const)(
-    'shows each choice by an example of the language, full periods first (%s)',
+    'shows each format by an example in the language, full periods first (%s)',
     async (lang, examples) => {
       const { style } = await open(lang);
       expect(choices()).toEqual(examples);

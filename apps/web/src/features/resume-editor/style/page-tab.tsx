@@ -8,7 +8,7 @@ const PAPERS = [
   { value: 'letter', name: 'Letter（北美）' },
 ] as const;
 
-/** How many pages, their paper and their numbers. */
+/** Page limit, paper and page numbers. */
 export function PageTab({ style }: StyleTabProps) {
   const set = useStyleWrite();
   return (

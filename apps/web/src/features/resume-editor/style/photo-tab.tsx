@@ -11,12 +11,12 @@ const BORDERS = [
   { value: 'accent', name: '主题色' },
 ] as const;
 
-/** One inch wide, as most templates have it. */
+/** One inch wide, as in most templates. */
 const USUAL_WIDTH_MM = 25;
 
 const PHOTO_PATH = ['basics', 'photo'] as const;
 
-/** The photo itself, and whether, how large, in which shape and with which border it is printed. */
+/** The photo, and whether and how it is printed: size, shape and border. */
 export function PhotoTab({ style, template: { defaults } }: StyleTabProps) {
   const set = useStyleWrite();
   const inputId = useId();

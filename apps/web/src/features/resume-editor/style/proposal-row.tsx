@@ -15,7 +15,7 @@ type OnePage =
   | { readonly state: 'found'; readonly fitted: ResumeDocument; readonly changes: readonly string[] }
   | { readonly state: 'tooLong'; readonly pageCount: number };
 
-/** The loosest layout of the résumé on one page, searched for out of sight. */
+/** The loosest layout of the résumé on one page, computed off screen. */
 function useOnePage(document: ResumeDocument): OnePage {
   const [answer, setAnswer] = useState<{ of: ResumeDocument; found: OnePage } | null>(null);
   useEffect(() => {
@@ -30,12 +30,12 @@ function useOnePage(document: ResumeDocument): OnePage {
         const changes = styleChanges(presentLook(document), presentLook(fitted), photo !== undefined);
         setAnswer({ of: document, found: { state: 'found', fitted, changes } });
       },
-      // Another document was asked about since, or the tab was left.
+      // Superseded by another document, or the tab was left.
       () => undefined,
     );
     return () => {
       controller.abort();
-      // React does not take a root away while it renders.
+      // React cannot unmount a root while rendering.
       queueMicrotask(() => job.close());
     };
   }, [document]);
@@ -51,7 +51,7 @@ interface ProposalCardProps {
   onTake: (() => void) | null;
 }
 
-/** One direction: the résumé as it would be, what changes, and a press that takes it. */
+/** One suggestion: a preview, its changes, and a click that applies it. */
 function ProposalCard({ name, document, shown, photoUrl, note, onTake }: ProposalCardProps) {
   const { meta } = document;
   const preview = useMemo(
@@ -75,7 +75,10 @@ interface ProposalRowProps {
 
 const SAME = '已经是这样';
 
-/** Four directions side by side, each a live page of the own résumé; taking one is one step that can be undone. */
+/**
+ * Four suggestions side by side, each a live page of the user's own résumé; applying one is one undoable
+ * step.
+ */
 export function ProposalRow({ shown, photoUrl }: ProposalRowProps) {
   const editor = useEditor();
   const document = useDocument((current) => current);

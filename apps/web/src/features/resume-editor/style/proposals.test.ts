@@ -14,8 +14,8 @@ const taken = (document: ResumeDocument, style: StyleTokens): ResumeDocument => 
   meta: { ...document.meta, style },
 });
 
-describe('proposed looks', () => {
-  it.each(templateCodes)('of %s can be stored, and are settled once they are taken', (code) => {
+describe('suggested styles', () => {
+  it.each(templateCodes)('of %s can be stored, and are no longer suggested once applied', (code) => {
     const document = resume(code);
     for (const { key, style } of proposalsFor(document)) {
       expect(styleTokens.safeParse(style).error).toBeUndefined();
@@ -24,7 +24,7 @@ describe('proposed looks', () => {
     }
   });
 
-  it('say what they change and leave the rest of the style', () => {
+  it('state their changes and leave the rest of the style', () => {
     const document = resume('tem0001', { dateForm: 'slash', photoShown: false });
     const [steady] = proposalsFor(document);
     expect(steady?.style).toMatchObject({ dateForm: 'slash', photoShown: false, fontFamily: 'serif' });
@@ -32,7 +32,7 @@ describe('proposed looks', () => {
     expect(steady?.changes).toContain('主题色 绿色 → 黑灰');
   });
 
-  it('are quiet or strong in colour, and denser', () => {
+  it('are muted or strong in colour, and denser', () => {
     for (const code of templateCodes) {
       const [steady, designed, compact] = proposalsFor(resume(code));
       expect(['grey', 'blue', 'purple']).toContain(colourFamily(steady?.style.accent ?? ''));
@@ -43,7 +43,7 @@ describe('proposed looks', () => {
     }
   });
 
-  it('say of a size whether it grows or shrinks, without figures', () => {
+  it('say whether a size grows or shrinks, without figures', () => {
     const compact = proposalsFor(resume('tem0001', { lineHeight: 1.6, sectionGapPt: 16 }))[2];
     expect(compact?.changes).toEqual(expect.arrayContaining(['行距减小', '模块间距减小']));
     expect(compact?.changes.join()).not.toMatch(/(字号|距)\s*\d/);
@@ -54,7 +54,7 @@ describe('proposed looks', () => {
     expect(compact?.style).toMatchObject({ lineHeight: 1.1, itemGapPt: 0 });
   });
 
-  it('speak of the photo only where there is one', () => {
+  it('mention the photo only if there is one', () => {
     const photographed = resume('tem0001');
     photographed.basics.photo = { fileId: '0190a7e2-5b1c-7c3d-9e4f-000000000001' } as never;
     const changes = (document: ResumeDocument) => proposalsFor(document)[1]?.changes.join() ?? '';

@@ -11,22 +11,22 @@ import { FONTS, PHOTO_SHAPES } from './segment-field.js';
 
 type ProposalKey = 'steady' | 'designed' | 'compact';
 
-/** A look to change to. The content stays, and so does what the look has no opinion of. */
+/** A suggested style. Content and unrelated style choices stay. */
 export interface Proposal {
   readonly key: ProposalKey;
   readonly name: string;
   readonly style: StyleTokens;
-  /** What is different from now, as text; empty where the résumé looks like this already. */
+  /** Differences from the current style, as text; empty if the résumé already looks like this. */
   readonly changes: readonly string[];
 }
 
-/** Chroma in the plain sense: the distance between the strongest and the weakest of red, green and blue. */
+/** Chroma: the difference between the largest and smallest of red, green and blue. */
 function strength(colour: string): number {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return Math.max(...parts) - Math.min(...parts);
 }
 
-/** Brightness as the eye weighs the three colours, from 0 to 255. */
+/** Perceived brightness, from 0 to 255. */
 function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return red * 0.3 + green * 0.59 + blue * 0.11;
@@ -37,7 +37,7 @@ const STRONG_COLOUR = '#1F5FBF';
 const STEADY_GAP_PT = 12;
 const LARGE_HEADINGS = 1.5;
 
-/** Quiet colours are grey or dark blue; the template's own come first. */
+/** Muted colours are grey or dark blue; the template's own come first. */
 const quietAccent = (accents: readonly string[]): string =>
   accents.find((accent) => colourFamily(accent) === 'grey') ??
   accents.find((accent) => colourFamily(accent) === 'blue' && brightness(accent) < 80) ??
@@ -52,7 +52,7 @@ const strongAccent = (accents: readonly string[], usual: string): string =>
 const nameIn = (options: readonly { value: string; name: string }[], value: string): string =>
   options.find((option) => option.value === value)?.name ?? value;
 
-/** Two colours by the names of their families, or by their codes where both are of one. */
+/** Names of two colours by family, or their codes if they share one. */
 function colourNames(before: string, after: string): [from: string, to: string] {
   const [one, other] = [before, after].map((colour) => COLOUR_NAMES[colourFamily(colour)]);
   return one === other ? [before.toUpperCase(), after.toUpperCase()] : [`${one}`, `${other}`];
@@ -65,7 +65,7 @@ const SIZES = [
   { size: 'itemGapPt', name: '条目间距' },
 ] as const;
 
-/** What changes between two looks, as a person would say it. */
+/** The changes between two styles, in words. */
 export function styleChanges(before: StyleDefaults, after: StyleDefaults, hasPhoto: boolean): string[] {
   const narrowest = ({ marginMm: { top, right, bottom, left } }: StyleDefaults) =>
     Math.min(top, right, bottom, left);
@@ -88,16 +88,16 @@ export function styleChanges(before: StyleDefaults, after: StyleDefaults, hasPho
   ];
 }
 
-/** The look that the candidate's choices and the template give together. */
+/** The effective style: the user's choices over the template's defaults. */
 export function presentLook({ meta: { style, templateCode } }: ResumeDocument): StyleDefaults {
   const { defaults } = findTemplate(templateCode) ?? catalog.tem0001;
   return { ...defaults, ...style, marginMm: { ...defaults.marginMm, ...style.marginMm } };
 }
 
-/** How dense the compact look is on the scale of a page fit: well readable, and clearly shorter. */
+/** Density of the compact style on the scale of a page fit: still readable, and clearly shorter. */
 const COMPACT = 14;
 
-/** The sizes of the template at the density of the compact look; what is smaller already stays. */
+/** The template's sizes at the compact density; smaller ones stay. */
 function compactSizes(document: ResumeDocument, present: StyleDefaults) {
   const plain = { ...document, meta: { ...document.meta, style: {}, pageFit: undefined } };
   const sizes = sizesAt(baseOf(plain), COMPACT);
@@ -110,7 +110,7 @@ function compactSizes(document: ResumeDocument, present: StyleDefaults) {
   };
 }
 
-/** Looks that the résumé could have instead. A look that was taken proposes nothing any more. */
+/** Styles to suggest. An applied one is no longer suggested. */
 export function proposalsFor(document: ResumeDocument): Proposal[] {
   const { style, templateCode } = document.meta;
   const { accents, defaults } = findTemplate(templateCode) ?? catalog.tem0001;

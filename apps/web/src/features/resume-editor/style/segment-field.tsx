@@ -6,7 +6,7 @@ import styles from './style.module.css';
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly name: string;
-  /** The font family of the name. */
+  /** The font family in which the name is shown. */
   readonly typeface?: string;
 }
 
@@ -22,7 +22,7 @@ export const FONTS: readonly Option<FontFamily>[] = [
   fontOption('kai', '楷体'),
 ];
 
-/** Fonts that only headings have. */
+/** Fonts for headings only. */
 export const DISPLAY_FONTS: readonly Option<HeadingFont>[] = [
   fontOption('heavy', '粗黑体'),
   fontOption('black', '粗宋体'),
@@ -44,7 +44,7 @@ interface SegmentFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few looks, all in view. */
+/** A segmented choice with all options visible. */
 export function SegmentField<Value extends string>({
   label,
   options,

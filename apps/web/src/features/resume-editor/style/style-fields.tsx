@@ -11,7 +11,7 @@ interface SliderFieldProps {
   onChange: (value: number, isDragged: true) => void;
 }
 
-/** A size by slider; its value is beside it in numbers. */
+/** A size slider with its value in numbers. */
 export function SliderField({ label, unit = '', min, max, step, value, onChange }: SliderFieldProps) {
   const id = useId();
   const shown = `${Number(value.toFixed(2))}${unit && ` ${unit}`}`;

@@ -11,7 +11,7 @@ import { StylePanel } from './style-panel.js';
 
 beforeEach(() => {
   useView.setState(useView.getInitialState(), true);
-  // jsdom has no layout: nothing comes into view.
+  // jsdom has no layout, so nothing intersects.
   Object.assign(globalThis, {
     IntersectionObserver: class {
       observe() {}
@@ -31,14 +31,14 @@ function open() {
 }
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-describe('the style panel', () => {
+describe('style panel', () => {
   it.each([
     ['颜色', '主题色'],
     ['文字', '文字'],
     ['间距', '间距'],
     ['页面', '一页纸'],
     ['照片', '照片'],
-  ])('shows %s alone, without the templates above it', async (name, group) => {
+  ])('shows only %s, without the templates above it', async (name, group) => {
     const { user, container } = open();
     expect(screen.getByRole('group', { name: '模板' }).isConnected).toBe(true);
     await user.click(tab(name));
@@ -49,7 +49,7 @@ describe('the style panel', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('takes back one choice at a time, and a drag of a slider as a whole', async () => {
+  it('undoes one choice at a time, and a slider drag as a whole', async () => {
     const { user, store } = open();
     const style = () => store.getContent().document.meta.style;
     await user.click(tab('文字'));
@@ -65,7 +65,7 @@ describe('the style panel', () => {
     expect(style()).toEqual({ fontFamily: 'serif' });
   });
 
-  it('walks the tabs by arrow keys', async () => {
+  it('moves between the tabs by arrow keys', async () => {
     const { user } = open();
     tab('模板').focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -75,7 +75,7 @@ describe('the style panel', () => {
     expect(document.activeElement).toBe(tab('照片'));
   });
 
-  it('opens at the tab that was open last, in another résumé, too', async () => {
+  it('opens at the last open tab, also in another résumé', async () => {
     const { user, unmount } = open();
     await user.click(tab('颜色'));
     unmount();
@@ -86,7 +86,7 @@ describe('the style panel', () => {
 
   const styleOf = (store: ReturnType<typeof open>['store']) => store.getContent().document.meta.style;
 
-  it('keeps the font of headings apart from that of the text', async () => {
+  it('keeps the font of headings separate from that of the text', async () => {
     const { user, store } = open();
     await user.click(tab('文字'));
     await user.click(within(screen.getByRole('radiogroup', { name: '标题字体' })).getByLabelText('楷体'));
@@ -95,7 +95,7 @@ describe('the style panel', () => {
     expect(styleOf(store).headingFont).toBeUndefined();
   });
 
-  it('offers fonts that only headings have, each name in its own letters', async () => {
+  it('offers fonts for headings only, each name in its own font', async () => {
     const { user, store } = open();
     await user.click(tab('文字'));
     const headings = within(screen.getByRole('radiogroup', { name: '标题字体' }));
@@ -122,13 +122,13 @@ describe('the style panel', () => {
     expect(styleOf(store)).toEqual({ headingFont: 'xiaowei' });
   });
 
-  it('refuses ink and paper that could not be read, in words, and changes nothing', async () => {
+  it('rejects unreadable ink and paper with a message, and changes nothing', async () => {
     const { user, store } = open();
     await user.click(tab('颜色'));
     fireEvent.change(screen.getByLabelText('其他文字颜色'), { target: { value: '#cccccc' } });
     expect(screen.getByText(/#CCCCCC 和纸张的对比度不到 4.5/)).toBeTruthy();
     fireEvent.change(screen.getByLabelText('其他纸张颜色'), { target: { value: '#445566' } });
-    // A browser sends `input` and then `change`, by which time the refused colour has been put back.
+    // A browser sends `input` and then `change`, by which time the rejected colour has been reset.
     fireEvent.change(screen.getByLabelText('其他纸张颜色'), { target: { value: '#ffffff' } });
     expect(screen.getByText(/#445566 太深/)).toBeTruthy();
     expect(styleOf(store)).toEqual({});
@@ -138,13 +138,13 @@ describe('the style panel', () => {
     expect(styleOf(store).groundColour).toBeUndefined();
   });
 
-  it('takes a photo where its look is set', async () => {
+  it('adds a photo beside its style settings', async () => {
     const { user } = open();
     await user.click(tab('照片'));
     expect(screen.getByRole('button', { name: '上传照片' }).isConnected).toBe(true);
   });
 
-  it('sets paper and page numbers, and the width of a side column only where there is one', async () => {
+  it('sets paper and page numbers, and the width of a side column only if there is one', async () => {
     const { user, store } = open();
     await user.click(tab('页面'));
     await user.click(screen.getByLabelText('Letter（北美）'));

@@ -11,7 +11,7 @@ import styles from './style.module.css';
 import { TemplateTab } from './template-tab.js';
 import { TypeTab } from './type-tab.js';
 
-/** Template and everything about the look that can be set; what is untouched follows the template. */
+/** The template and all style settings; unset ones follow the template. */
 export function StylePanel() {
   const editor = useEditor();
   const style = useDocument((document) => document.meta.style);

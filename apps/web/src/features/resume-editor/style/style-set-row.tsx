@@ -24,7 +24,7 @@ const SetPage = memo(function SetPage({ set, shown, photoUrl }: OwnResume & { se
   return <LivingThumbnail document={document} photoUrl={photoUrl} ghosts={shown.ghosts} />;
 });
 
-/** A name for the present style. */
+/** Asks for a name for the current style. */
 function SaveForm({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
@@ -51,8 +51,8 @@ function SaveForm({ onSave, onClose }: { onSave: (name: string) => void; onClose
   );
 }
 
-/** Styles that were kept: one press gives the open résumé template and style of one, as one step. */
-/** Not for a visitor: what is kept here is an account's. */
+/** Saved styles: a click applies template and style to the open résumé as one step. */
+/** Hidden from visitors: saved styles belong to an account. */
 export function StyleSetRow(props: OwnResume) {
   return useIsLocal() ? null : <OwnStyleSets {...props} />;
 }

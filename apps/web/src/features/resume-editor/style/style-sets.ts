@@ -2,7 +2,7 @@ import { createStore, get, update } from 'idb-keyval';
 import { styleTokens, type StyleTokens } from '@qicheng/resume/document';
 import { isTemplateCode } from '@qicheng/templates/catalog';
 
-/** A template with a style, kept in this browser for the next résumé. */
+/** A template with a style, saved in this browser for other résumés. */
 export interface StyleSet {
   readonly name: string;
   readonly templateCode: string;
@@ -14,21 +14,27 @@ export const MOST_SETS = 12;
 
 const open = () => createStore('qicheng-style-sets', 'sets');
 
-/** What an older release kept may name a template or hold values that are no more. */
+/** Sets saved by an older release may contain a template or values that no longer exist. */
 const isUsable = ({ templateCode, style }: StyleSet): boolean =>
   isTemplateCode(templateCode) && styleTokens.safeParse(style).success;
 
-/** The sets of one person in this browser, newest first. */
+/** A user's sets in this browser, newest first. */
 export async function listStyleSets(userId: string): Promise<StyleSet[]> {
   return ((await get<StyleSet[]>(userId, open())) ?? []).filter(isUsable);
 }
 
-/** The set that goes when one of this name is kept: that of the same name, else the oldest where all places are taken. */
+/**
+ * The set to replace when one with this name is saved: the one with the same name, or the oldest if the list
+ * is full.
+ */
 export function displacedBy(name: string, sets: readonly StyleSet[]): StyleSet | undefined {
   return sets.find((set) => set.name === name) ?? (sets.length >= MOST_SETS ? sets.at(-1) : undefined);
 }
 
-/** Keeps a set in the place of the named one; false, and nothing is changed, where another one would have to go. */
+/**
+ * Saves a set in place of the named one; if another one would have to be replaced, returns false and changes
+ * nothing.
+ */
 export async function keepStyleSet(
   userId: string,
   set: StyleSet,

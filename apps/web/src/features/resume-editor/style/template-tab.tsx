@@ -16,7 +16,7 @@ interface OwnResume {
   photoUrl: string | undefined;
 }
 
-/** The résumé itself on another template. */
+/** The résumé itself with another template. */
 const Thumbnail = memo(function Thumbnail({ code, shown, photoUrl }: OwnResume & { code: TemplateCode }) {
   const resume = useMemo(() => withTemplate(shown.document, code), [shown, code]);
   return (
@@ -26,7 +26,7 @@ const Thumbnail = memo(function Thumbnail({ code, shown, photoUrl }: OwnResume &
   );
 });
 
-/** All designs with this résumé on them; content and style stay when the template changes. */
+/** All templates with this résumé; content and style stay when the template changes. */
 function TemplatePicker({ shown, photoUrl }: OwnResume) {
   const chosen = useDocument((document) => document.meta.templateCode);
   const write = useWrite();
@@ -52,7 +52,7 @@ function TemplatePicker({ shown, photoUrl }: OwnResume) {
   );
 }
 
-/** Directions to go from here, and all templates, each shown with the candidate's own résumé. */
+/** Suggestions, and all templates, each shown with the user's own résumé. */
 export function TemplateTab() {
   const content = useOwnContent();
   const shown = useGhosts(content);

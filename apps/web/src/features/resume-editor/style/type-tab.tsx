@@ -13,7 +13,10 @@ interface DateFormFieldProps {
   onChange: (form: DateForm | undefined) => void;
 }
 
-/** How periods are printed, in the language of the résumé. The default is not stored: each language keeps its own. */
+/**
+ * How periods are printed, in the résumé's language. The default is not stored, since each language has its
+ * own.
+ */
 function DateFormField({ chosen, onChange }: DateFormFieldProps) {
   const lang = useDocument((document) => document.meta.lang);
   const [usual] = DATE_FORMS[lang];
@@ -55,16 +58,16 @@ const ICON_SIZES = [
   { value: '1.25', name: '大' },
 ] as const;
 
-/** The size of icons in the words of the interface; templates draw them about as large as the text. */
+/** Maps an icon scale to a named size; templates draw icons about as large as the text. */
 const iconSizeOf = (scale: number | undefined): (typeof ICON_SIZES)[number]['value'] =>
   scale === undefined || scale === 1 ? '1' : scale < 1 ? '0.85' : '1.25';
 
-/** Fonts and sizes of text and headings, icons, and the form of dates. */
+/** Fonts and sizes of text and headings, icons, and the date format. */
 export function TypeTab({ style, template: { defaults } }: StyleTabProps) {
   const set = useStyleWrite();
   const hidesIcons = style.icons === false;
   useEffect(() => {
-    // Until they are loaded, and without them, the names are in the font of the page.
+    // Until the fonts are loaded, or if they fail to, the names use the page font.
     loadFontNames().catch(() => undefined);
   }, []);
   return (

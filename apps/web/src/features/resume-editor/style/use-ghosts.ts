@@ -2,7 +2,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { useEffect, useMemo, useState } from 'react';
 import { type GhostedResume, needsGhosts, withGhosts } from '#src/lib/ghost-content.js';
 
-/** The résumé with faint sample words where it is empty; the samples load when they are needed. */
+/** The résumé with faint sample text in its empty sections; samples load on demand. */
 export function useGhosts(document: ResumeDocument): GhostedResume {
   const [sample, setSample] = useState<ResumeDocument | null>(null);
   const isSparse = needsGhosts(document);
@@ -10,7 +10,7 @@ export function useGhosts(document: ResumeDocument): GhostedResume {
     if (!isSparse || sample) return;
     void import('@qicheng/resume/samples').then(
       ({ SAMPLES }) => setSample(SAMPLES.computerScience()),
-      // Without them thumbnails show what there is.
+      // Without samples, thumbnails show the existing content.
       () => undefined,
     );
   }, [isSparse, sample]);

@@ -2,14 +2,14 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { useState } from 'react';
 import { useDocument } from '../store/editor-context.js';
 
-/** What a thumbnail of another template shows; the chosen template and page fits do not matter to it. */
+/** Whether thumbnails of other templates are equal; the chosen template and page fits do not affect them. */
 const isSameContent = (one: ResumeDocument, other: ResumeDocument): boolean =>
   one.meta.lang === other.meta.lang &&
   one.meta.style === other.meta.style &&
   one.meta.sections === other.meta.sections &&
   (Object.keys(one) as (keyof ResumeDocument)[]).every((key) => key === 'meta' || one[key] === other[key]);
 
-/** The open résumé as thumbnails show it: the same object until something changes that they show. */
+/** The open résumé for thumbnails: the same object until something visible in them changes. */
 export function useOwnContent(): ResumeDocument {
   const current = useDocument((document) => document);
   const [shown, setShown] = useState(current);

@@ -2,15 +2,15 @@ import { showToast } from '@qicheng/ui/toast';
 import { useEffect, useState } from 'react';
 import { displacedBy, dropStyleSet, keepStyleSet, listStyleSets, type StyleSet } from './style-sets.js';
 
-/** A set that can be kept only in the place of another one. */
+/** A set that can only be saved in place of another one. */
 interface Asked {
   readonly set: StyleSet;
   readonly displaced: string;
-  /** It has the same name; else all places are taken. */
+  /** True if the names are equal; otherwise the list is full. */
   readonly isReplaced: boolean;
 }
 
-/** The style sets of this person; changes are shown when the browser has kept them. */
+/** The user's style sets; changes appear once the browser has stored them. */
 export function useStyleSets(userId: string | undefined) {
   const [sets, setSets] = useState<readonly StyleSet[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -35,7 +35,7 @@ export function useStyleSets(userId: string | undefined) {
       showToast('error', '这个浏览器没有存下样式，请检查它的存储权限');
     }
   };
-  /** Keeps a set, or asks first where another one would go; another tab may have kept some. */
+  /** Saves a set, or asks first if it would replace another; another tab may have saved some. */
   const keepOrAsk = async (owner: string, set: StyleSet, agreed: string | undefined): Promise<void> => {
     if (await keepStyleSet(owner, set, agreed)) return setAsked(null);
     const displaced = displacedBy(set.name, await listStyleSets(owner));

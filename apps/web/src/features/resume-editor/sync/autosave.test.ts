@@ -6,7 +6,7 @@ interface Note {
 }
 const note = (text: string): Note => ({ text });
 
-/** A server that answers each request when the test says so, and a draft store that can refuse. */
+/** A server that answers each request when the test does, and a draft store that can reject. */
 function stage(start: Note = note('起点')) {
   const sent: { request: SaveRequest<Note>; answer: (outcome: SaveOutcome<Note>) => Promise<void> }[] = [];
   const states: SaveState<Note>[] = [];
@@ -38,7 +38,7 @@ function stage(start: Note = note('起点')) {
     },
     pauseMs: 500,
     isSame: (one, other) => one.text === other.text,
-    // Words that were put behind the common ones join; words that were rewritten do not.
+    // Merges text appended to the common base, but not rewritten text.
     merge: (base, mine, theirs) =>
       mine.text.startsWith(base.text) && theirs.text.startsWith(`${base.text}+`)
         ? note(theirs.text + mine.text.slice(base.text.length))
@@ -57,7 +57,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('Autosave', () => {
-  it('sends one request after a pause in typing and says 已保存', async () => {
+  it('sends one request after a typing pause and says 已保存', async () => {
     const { autosave, sent, draftStore } = stage();
     for (const text of ['a', 'ab', 'abc']) {
       autosave.edit(note(text));
@@ -72,7 +72,7 @@ describe('Autosave', () => {
     expect(draftStore.draft).toBeNull();
   });
 
-  it('keeps one request in flight and sends what was typed meanwhile on the new version', async () => {
+  it('keeps one request in flight and sends later typing based on the new version', async () => {
     const { autosave, sent } = stage();
     autosave.edit(note('one'));
     await pause();
@@ -106,7 +106,7 @@ describe('Autosave', () => {
     expect(draftStore.draft).toBeNull();
   });
 
-  it('tries again by itself with growing pauses, or when the server said', async () => {
+  it('retries by itself with growing pauses, or when the server said', async () => {
     const { autosave, sent } = stage();
     autosave.edit(note('x'));
     await pause();
@@ -120,7 +120,7 @@ describe('Autosave', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('stops at a stale save, keeps the work as a draft and goes on with the chosen copy', async () => {
+  it('stops at a stale save, keeps the work as a draft and continues with the chosen copy', async () => {
     const { autosave, sent, draftStore } = stage();
     autosave.edit(note('mine'));
     await pause();
@@ -136,7 +136,7 @@ describe('Autosave', () => {
     expect(sent[1]!.request).toMatchObject({ content: { text: 'both' }, baseVersion: 7 });
   });
 
-  it('needs no decision when the other copy equals ours or only the version moved', async () => {
+  it('needs no decision if the other copy equals ours or only the version has changed', async () => {
     const { autosave, sent } = stage();
     autosave.edit(note('mine'));
     await pause();
@@ -147,7 +147,7 @@ describe('Autosave', () => {
     expect(autosave.ancestor.version).toBe(5);
   });
 
-  it('keeps the draft when the session ended and goes on after the login', async () => {
+  it('keeps the draft when the session ended and continues after sign-in', async () => {
     const { autosave, sent } = stage();
     autosave.edit(note('x'));
     await pause();
@@ -159,7 +159,7 @@ describe('Autosave', () => {
     expect(autosave.state.kind).toBe('saved');
   });
 
-  it('says what the server refused and tries again after the next edit', async () => {
+  it("shows the server's rejection and retries after the next edit", async () => {
     const { autosave, sent } = stage();
     autosave.edit(note('x'));
     await pause();
@@ -195,7 +195,7 @@ describe('Autosave', () => {
     expect(autosave.state.kind).toBe('saved');
   });
 
-  it('sends the rest when the editor closes, and the next visit takes up what stayed in the draft', async () => {
+  it('sends the rest when the editor closes, and the next visit resumes from the draft', async () => {
     const first = stage();
     first.autosave.edit(note('last words'));
     first.autosave.close();
@@ -210,7 +210,7 @@ describe('Autosave', () => {
     expect(next.autosave.state.kind).toBe('saved');
   });
 
-  it('joins what was saved elsewhere to a stale save and saves both on top of it', async () => {
+  it('merges a copy saved elsewhere into a stale save and saves both on top of it', async () => {
     const { autosave, sent, merges } = stage();
     autosave.edit(note('起点，我'));
     await pause();
@@ -226,7 +226,7 @@ describe('Autosave', () => {
     expect(autosave.ancestor).toMatchObject({ content: { text: '起点+他，我' }, version: 6 });
   });
 
-  it('takes in what was saved elsewhere without a save of its own', async () => {
+  it('merges a copy saved elsewhere without saving by itself', async () => {
     const { autosave, sent, merges } = stage();
     await autosave.learn({ content: note('起点+他'), version: 2 });
     await autosave.learn({ content: note('旧'), version: 2 });
@@ -236,7 +236,7 @@ describe('Autosave', () => {
     expect(sent[0]!.request.baseVersion).toBe(2);
   });
 
-  it('lets what is on its way meet the other copy at the server', async () => {
+  it('leaves a request in flight to meet the other copy at the server', async () => {
     const { autosave, sent, merges } = stage();
     autosave.edit(note('起点，我'));
     await pause();
@@ -246,7 +246,7 @@ describe('Autosave', () => {
     expect(merges).toEqual(['起点+他，我']);
   });
 
-  it('stops for a decision when the other copy cannot be joined', async () => {
+  it('stops for a decision if the other copy cannot be merged', async () => {
     const { autosave, states } = stage();
     autosave.edit(note('重写'));
     await autosave.learn({ content: note('也重写'), version: 2 });

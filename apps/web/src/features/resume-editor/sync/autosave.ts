@@ -14,21 +14,21 @@ export interface AutosaveParts<Content> {
   readonly start: ServerCopy<Content>;
   readonly send: (request: SaveRequest<Content>) => Promise<SaveOutcome<Content>>;
   readonly draftStore: DraftStore<Content>;
-  /** How long typing pauses before it is sent. */
+  /** Typing pause before a save. */
   readonly pauseMs: number;
   readonly isSame: (one: Content, other: Content) => boolean;
-  /** Joins two copies that grew out of one; null when only a person can. */
+  /** Merges two copies with a common ancestor; null if it needs a person. */
   readonly merge: (base: Content, mine: Content, theirs: Content) => Content | null;
-  /** Told when another copy was joined to this one without a question. */
+  /** Called when another copy was merged automatically. */
   readonly onMerged?: (merge: Merge<Content>) => void;
   readonly now: () => number;
   readonly newRequestKey: () => string;
   readonly onState: (state: SaveState<Content>) => void;
-  /** Told after each confirmed save, so that other tabs can be warned. */
+  /** Called after each confirmed save, to notify other tabs. */
   readonly onSaved?: (version: number) => void;
 }
 
-/** A copy of elsewhere that was joined to this one. */
+/** The automatic merge of another copy into this one. */
 export interface Merge<Content> {
   readonly base: Content;
   readonly mine: Content;
@@ -37,8 +37,8 @@ export interface Merge<Content> {
 }
 
 /**
- * Keeps one résumé saved: waits for a pause in typing, has one request in flight, keeps a draft in the
- * browser until the server has confirmed, and stops for a decision when another copy was saved meanwhile.
+ * Keeps one résumé saved: waits for a typing pause, has one request in flight, keeps a draft in the browser
+ * until the server has confirmed, and stops for a decision if another copy was saved meanwhile.
  */
 export class Autosave<Content> {
   private latest: Content;
@@ -68,22 +68,24 @@ export class Autosave<Content> {
     return this.latest;
   }
 
-  /** The last content that the server confirmed: the common ancestor of a merge. */
+  /** The last content confirmed by the server: the common ancestor of a merge. */
   get ancestor(): ServerCopy<Content> {
     return this.confirmed;
   }
 
-  /** True when the server has confirmed everything. */
+  /** True if the server has confirmed everything. */
   get isSettled(): boolean {
     return this.latest === this.confirmed.content && this.unanswered === null;
   }
 
-  /** True while some work is neither on the server nor in the browser's draft: only then leaving warns. */
+  /**
+   * True while some work is neither on the server nor in the browser's draft: only then does leaving warn.
+   */
   get atRisk(): boolean {
     return !this.isSettled && this.latest !== this.drafted;
   }
 
-  /** Takes over the newest content; it is sent after a pause in typing. */
+  /** Accepts the newest content; it is sent after a typing pause. */
   edit(content: Content): void {
     if (content === this.latest) return;
     this.latest = content;
@@ -91,7 +93,7 @@ export class Autosave<Content> {
     this.afterPause();
   }
 
-  /** Takes up a draft that an earlier visit left behind. */
+  /** Resumes from a draft of an earlier visit. */
   resume(draft: LocalDraft<Content>): void {
     this.closed = false;
     this.latest = draft.content;
@@ -101,7 +103,7 @@ export class Autosave<Content> {
     this.retry();
   }
 
-  /** Sends now: when the page hides, after the network or the session came back, or on 重试. */
+  /** Sends now: when the page hides, after the network or the session has returned, or on 重试. */
   retry(): void {
     if (this.current.kind === 'stale' || this.isSettled) return;
     this.retryDelay = RETRY_FIRST_MS;
@@ -111,7 +113,7 @@ export class Autosave<Content> {
     void this.flush();
   }
 
-  /** Continues after a stale save with the content that the person chose. */
+  /** Continues after a stale save with the content that the user chose. */
   decide(content: Content, server: ServerCopy<Content>): void {
     this.confirmed = server;
     this.latest = content;
@@ -121,19 +123,19 @@ export class Autosave<Content> {
     else void this.flush();
   }
 
-  /** Takes in what was saved elsewhere; what is on its way to the server meets it there. */
+  /** Merges a version saved elsewhere; a request in flight meets it at the server. */
   async learn(server: ServerCopy<Content>): Promise<void> {
     if (this.inFlight || this.unanswered !== null || server.version <= this.confirmed.version) return;
     await this.meet(server);
   }
 
-  /** Begins, or continues after `close`. */
+  /** Starts, or continues after `close`. */
   open(): void {
     this.closed = false;
     if (!this.isSettled) this.retry();
   }
 
-  /** Sends what is left and stops; whatever cannot be sent stays in the draft. */
+  /** Sends the rest and stops; what cannot be sent stays in the draft. */
   close(): void {
     this.closed = true;
     clearTimeout(this.pauseTimer);
@@ -143,7 +145,7 @@ export class Autosave<Content> {
     else void this.flush();
   }
 
-  /** Puts unsaved work into the browser's draft; false when the browser refused it. */
+  /** Stores unsaved work in the browser's draft; false if the browser refused. */
   async keepDraft(): Promise<boolean> {
     const content = this.latest;
     const draft = { content, base: this.confirmed, unanswered: this.unanswered, keptAt: this.parts.now() };
@@ -155,7 +157,7 @@ export class Autosave<Content> {
     return kept;
   }
 
-  /** Sending makes no sense before a decision, a login, or the next try. */
+  /** Sending must wait for a decision, a sign-in, or the next retry. */
   private get mustWait(): boolean {
     return (
       this.current.kind === 'stale' || this.current.kind === 'signedOut' || this.current.kind === 'offline'
@@ -181,7 +183,7 @@ export class Autosave<Content> {
     if (this.inFlight) return;
     if (this.isSettled) return this.rest();
     this.inFlight = true;
-    // An unanswered request goes out again as it was: the server may have stored it already.
+    // An unanswered request is repeated unchanged: the server may have stored it already.
     const request = (this.unanswered ??= {
       content: this.latest,
       baseVersion: this.confirmed.version,
@@ -232,7 +234,7 @@ export class Autosave<Content> {
     this.parts.onSaved?.(confirmed.version);
     if (this.isSettled) return this.rest();
     this.announce({ kind: 'saving' });
-    // Typing went on while this save was in progress: its own pause decides, unless it is over already.
+    // Typing continued during this save: wait for its own pause, unless that is over already.
     if (!this.pausing || this.closed) await this.flush();
   }
 

@@ -3,11 +3,11 @@ import type { DraftStore, LocalDraft } from './save-outcome.js';
 
 const LONGEST_KEPT = 5;
 
-/** A copy that lost against another one in a merge; it can be taken back from the editor's menu. */
+/** A copy that was replaced in a merge; it can be restored from the editor's menu. */
 export interface KeptCopy<Content> {
   readonly id: string;
   readonly keptAt: number;
-  /** Which side it was when it lost. */
+  /** Which side it was. */
   readonly origin: 'mine' | 'server';
   readonly content: Content;
 }
@@ -19,14 +19,14 @@ export interface ResumeDraftStore<Content> extends DraftStore<Content> {
   dropCopy(id: string): Promise<void>;
 }
 
-/** Opens the browser's draft store of one résumé of one person; another account on this machine never sees it. */
+/** Opens the browser's draft store for one résumé and user; another account on this device never sees it. */
 export function openDraftStore<Content>(userId: string, resumeId: string): ResumeDraftStore<Content> {
   const store = createStore('qicheng-resume-drafts', 'drafts');
   const draftKey = `draft:${userId}:${resumeId}`;
   const copiesKey = `copies:${userId}:${resumeId}`;
   const listCopies = async () => (await get<KeptCopy<Content>[]>(copiesKey, store)) ?? [];
   return {
-    // A browser without IndexedDB throws at once; the caller expects a rejected promise.
+    // Without IndexedDB this throws synchronously, but callers expect a rejected promise.
     find: async () => await get<LocalDraft<Content>>(draftKey, store),
     keep: async (draft) => await set(draftKey, draft, store),
     clear: async () => await del(draftKey, store),

@@ -7,7 +7,7 @@ const QUESTION = '有内容还没有保存，离开后会丢失。确定离开�
 /** Warns on leaving only while work is neither on the server nor in this browser. */
 export function LeaveGuard({ session }: { session: SavingSession }) {
   const { autosave } = session;
-  // A draft is written at once as the page goes, unless the browser has refused that before.
+  // A local draft is written as the page unloads, unless the browser has refused that before.
   const isAtRisk = useCallback(() => {
     if (!session.isLocal) return autosave.atRisk;
     autosave.retry();
@@ -18,7 +18,7 @@ export function LeaveGuard({ session }: { session: SavingSession }) {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    // Half a second of typing is kept before anybody is asked.
+    // Store the last half second of typing before asking.
     void autosave.keepDraft().then((kept) => {
       if (kept || window.confirm(QUESTION)) blocker.proceed();
       else blocker.reset();

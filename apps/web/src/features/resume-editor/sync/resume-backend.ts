@@ -5,20 +5,22 @@ import type { EditorContent } from '../store/editor-store.js';
 import type { SaveOutcome, SaveRequest, ServerCopy } from './save-outcome.js';
 import { sendSave } from './send-save.js';
 
-/** Where an open résumé is kept: in an account, or in this browser while nobody has signed in. */
+/** Storage of an open résumé: an account, or this browser before sign-in. */
 export interface ResumeBackend {
   readonly isLocal: boolean;
-  /** How long typing pauses before it is saved. */
+  /** Typing pause before a save. */
   readonly pauseMs: number;
   readonly send: (request: SaveRequest<EditorContent>, writer: string) => Promise<SaveOutcome<EditorContent>>;
   readonly read: (signal: AbortSignal) => Promise<ServerCopy<EditorContent>>;
-  /** Asks for the newest version's number; absent where only tabs of this browser write, which tell each other. */
+  /**
+   * Requests the newest version number; absent if only tabs of this browser write, which notify each other.
+   */
   readonly askVersion?: (signal: AbortSignal) => Promise<number>;
 }
 
 const TYPING_PAUSE_MS = 500;
 
-/** A résumé of the account that is signed in. */
+/** A résumé of the signed-in account. */
 export const accountBackend = (id: string): ResumeBackend => ({
   isLocal: false,
   pauseMs: TYPING_PAUSE_MS,

@@ -13,7 +13,7 @@ const serverCopy = {
 };
 
 describe('outcomeOf', () => {
-  it('opens the server copy of a stale save, template and language from its columns', () => {
+  it('opens the server copy of a stale save, with template and language from its columns', () => {
     const outcome = outcomeOf(new ApiFailure(409, 0, '简历已在别处被修改', { data: serverCopy }));
     expect(outcome).toMatchObject({
       outcome: 'stale',

@@ -7,7 +7,7 @@ const UNAUTHORISED = 401;
 const TOO_MANY = 429;
 const SERVER_PROBLEM = 500;
 
-/** Says what a failed save means: wait and send again, ask for a login, decide, or tell why. */
+/** Classifies a failed save: retry later, sign in, decide, or show the reason. */
 export function outcomeOf(failure: unknown): SaveOutcome<EditorContent> {
   const server = serverCopyOf(failure);
   if (server) {

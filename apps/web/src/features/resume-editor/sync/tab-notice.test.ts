@@ -1,6 +1,6 @@
 import { openTabNotice } from './watch-versions.js';
 
-/** Channels of one name in one browser; like the real ones, a closed one throws. */
+/** Channels of one name in one browser; like real ones, a closed one throws. */
 class Channel extends EventTarget {
   private static open = new Set<Channel>();
 
@@ -28,7 +28,7 @@ const own = globalThis.BroadcastChannel;
 beforeAll(() => Object.assign(globalThis, { BroadcastChannel: Channel }));
 afterAll(() => Object.assign(globalThis, { BroadcastChannel: own }));
 
-it('tells the other tabs of a résumé of a save, and not itself', () => {
+it('notifies the other tabs of a résumé about a save, but not itself', () => {
   const here = jest.fn();
   const there = jest.fn();
   const otherResume = jest.fn();
@@ -40,7 +40,7 @@ it('tells the other tabs of a résumé of a save, and not itself', () => {
   tabs.forEach(({ close }) => close());
 });
 
-it('tells of the save that is confirmed after its editor was left', () => {
+it('notifies about a save confirmed after its editor was left', () => {
   const there = jest.fn();
   const other = openTabNotice('r1', there);
   const mine = openTabNotice('r1', jest.fn());

@@ -10,28 +10,28 @@ import type { LocalDraft, SaveState, ServerCopy } from './save-outcome.js';
 import type { ResumeBackend } from './resume-backend.js';
 import { watchVersions } from './watch-versions.js';
 
-/** Changes of another tab or device that were joined to this copy. */
+/** Changes of another tab or device that were merged into this copy. */
 export interface Incoming {
   readonly before: EditorContent;
   readonly after: EditorContent;
 }
 
-/** Everything that saves one open résumé, and the words for it. */
+/** The saving of one open résumé, and its state. */
 export interface SavingSession {
-  /** The résumé is a visitor's: it is saved in this browser, not in an account. */
+  /** A visitor's résumé: saved in this browser, not in an account. */
   readonly isLocal: boolean;
   readonly autosave: Autosave<EditorContent>;
   readonly draftStore: ResumeDraftStore<EditorContent>;
-  /** Names this open editor to the server. */
+  /** Identifies this open editor to the server. */
   readonly writer: string;
   subscribe: (listener: () => void) => () => void;
   getState: () => SaveState<EditorContent>;
-  /** What came in from elsewhere and has not been put aside yet. */
+  /** Merged changes that the user has not dismissed yet. */
   getIncoming: () => Incoming | null;
   putAside: () => void;
-  /** Goes on with a copy that the server put in place by itself, such as a restored version. */
+  /** Continues with a copy that the server created by itself, such as a restored version. */
   adopt: (server: ServerCopy<EditorContent>) => void;
-  /** Starts listening and saving; the returned function sends what is left and stops. */
+  /** Starts listening and saving; the returned function sends the rest and stops. */
   start: () => () => void;
 }
 
@@ -43,13 +43,13 @@ export interface SavingParts {
   readonly draft: LocalDraft<EditorContent> | undefined;
 }
 
-/** The version that two copies share, or null when a person has to say which words stay. */
+/** The merge of two copies, or null if a person has to resolve conflicts. */
 function mergeCleanly(base: EditorContent, mine: EditorContent, theirs: EditorContent): EditorContent | null {
   const { content, conflicts } = mergeContents(base, mine, theirs);
   return conflicts.length === 0 ? content : null;
 }
 
-/** Wires the store, the server, the browser's drafts, the other tabs and the other devices together. */
+/** Connects the store, the server, the browser's drafts, the other tabs and the other devices. */
 export function createSavingSession({
   record,
   backend,
@@ -64,7 +64,7 @@ export function createSavingSession({
   const notice = { tellSaved: (_version: number): void => undefined };
   const onMerged = ({ base, mine, server, merged }: Merge<EditorContent>) => {
     editor.rebase(merged, rebaseContent(base, server));
-    // Until it was looked at or put aside, it is one change, however often the other side saves.
+    // Until viewed or dismissed, it is one change, however often the other side saves.
     incoming = { before: incoming === null ? mine : incoming.before, after: merged };
     announce();
   };
@@ -110,7 +110,7 @@ interface Running extends Pick<SavingParts, 'record' | 'backend' | 'editor' | 'd
   notice: { tellSaved: (version: number) => void };
 }
 
-/** Listens to the form, the page, the session and the other copies; the returned function ends it all. */
+/** Listens to the form, the page, the session and the other copies; the returned function stops all of it. */
 function startSaving({ record, backend, editor, draft, autosave, notice }: Running): () => void {
   const watch = watchVersions({
     resumeId: record.id,

@@ -3,7 +3,7 @@ import type { EditorContent } from '../store/editor-store.js';
 import type { ResumeBackend } from './resume-backend.js';
 import type { ServerCopy } from './save-outcome.js';
 
-/** What one tab tells the others about a résumé that both have open. */
+/** Message to other tabs about a résumé open in both. */
 interface SavedElsewhere {
   readonly resumeId: string;
   readonly version: number;
@@ -11,7 +11,9 @@ interface SavedElsewhere {
 
 const CHANNEL = 'qicheng-resume-saved';
 
-/** Notifies other tabs of this browser about saves and listens to theirs; `close` ends the listening alone. */
+/**
+ * Notifies other tabs of this browser about saves and listens to theirs; `close` stops the listening only.
+ */
 export function openTabNotice(resumeId: string, onSavedElsewhere: (version: number) => void) {
   const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
   let channel = open();
@@ -20,7 +22,7 @@ export function openTabNotice(resumeId: string, onSavedElsewhere: (version: numb
   });
   return {
     tellSaved: (version: number) => {
-      // The last save is often confirmed after its editor was left, when the channel refuses to speak.
+      // The last save is often confirmed after its editor was left, when the channel is closed.
       const speaker = channel ?? open();
       speaker?.postMessage({ resumeId, version } satisfies SavedElsewhere);
       if (speaker !== channel) speaker?.close();
@@ -38,14 +40,14 @@ const SOONEST_MS = 2_000;
 interface VersionWatch {
   readonly resumeId: string;
   readonly backend: ResumeBackend;
-  /** Whether this version is newer than what is open here. */
+  /** Whether this version is newer than the one open here. */
   readonly isNews: (version: number) => boolean;
   readonly onNews: (server: ServerCopy<EditorContent>) => void;
 }
 
 /**
- * Hears of saves made elsewhere: other tabs of this browser tell at once, for other devices a visible editor asks
- * for the version number. Failures are left to the next question.
+ * Watches for saves made elsewhere: other tabs notify at once; for other devices a visible editor polls the
+ * version number. Failures are left to the next poll.
  */
 export function watchVersions({ resumeId, backend, isNews, onNews }: VersionWatch) {
   const ended = new AbortController();
@@ -57,7 +59,7 @@ export function watchVersions({ resumeId, backend, isNews, onNews }: VersionWatc
     if (!isNews(version) || isFetching) return;
     isFetching = true;
     try {
-      // What is told while this one is in progress is fetched after it.
+      // A version announced during this fetch is fetched after it.
       for (let had = 0; had < wanted && !signal.aborted;) {
         const copy = await backend.read(signal);
         had = copy.version;

@@ -1,6 +1,6 @@
 import type { SavingSession } from './use-autosave.js';
 
-/** Sends what is left and resolves when the server has it all; false when it cannot have it now. */
+/** Sends the rest and resolves when the server has everything; false if that is not possible now. */
 export function whenSaved(session: SavingSession): Promise<boolean> {
   const { autosave } = session;
   if (autosave.isSettled) return Promise.resolve(true);

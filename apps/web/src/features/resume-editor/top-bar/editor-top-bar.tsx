@@ -33,7 +33,7 @@ const TranslationDialog = lazy(async () => ({
   default: (await import('../language/translation-dialog.js')).TranslationDialog,
 }));
 
-/** Opens the two languages side by side; a dot says that a translation no longer follows. */
+/** Opens the translation dialog; a dot marks stale translations. */
 function TranslationButton({ className = '' }: { className?: string | undefined }) {
   const isOpen = useTranslations((state) => state.isOpen);
   const stale = useDocument(
@@ -63,13 +63,13 @@ function TranslationButton({ className = '' }: { className?: string | undefined 
   );
 }
 
-/** 检查, with the number of what is more than a matter of style. */
+/** 检查, with the number of findings above the style level. */
 export function CheckButton() {
   const findings = useCheck((check) => check.findings);
   const written = useDocument((document) => [...ignoredIn(document)].join('\n'));
   const isOpen = useTools((tools) => tools.drawer === 'check');
   const ignored = new Set(written.split('\n'));
-  // Who has not begun yet is not told off for what is missing.
+  // Before any writing, missing content is not reported.
   const isEmpty = useDocument(hasOnlyName);
   const loud = isEmpty
     ? 0
@@ -93,7 +93,7 @@ export function CheckButton() {
   );
 }
 
-/** The name of the résumé, renamed in place; an emptied name falls back to the last one. */
+/** The résumé's title, renamed in place; an empty one falls back to the last title. */
 function TitleField() {
   const editor = useEditor();
   const title = useTitle();
@@ -116,7 +116,7 @@ function TitleField() {
   );
 }
 
-/** AI 优化 in the top bar: opens and closes the ghost-writer. */
+/** AI 优化 in the top bar: toggles the ghost-writer. */
 function GhostwriteButton({ className }: { className?: string | undefined }) {
   const isOpen = useTools(({ drawer }) => drawer === 'ghostwrite');
   return (
@@ -158,7 +158,7 @@ function LanguageSwitch() {
   );
 }
 
-/** The text that somebody writes keeps its caret. */
+/** The edited text keeps its caret. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface EditorTopBarProps {
@@ -167,7 +167,7 @@ interface EditorTopBarProps {
   more: ReactNode;
 }
 
-/** Name, saved state, steps, language, style, and 导出 as the one primary action. */
+/** Title, save state, undo and redo, language, style, and 导出 as the only primary action. */
 export function EditorTopBar({ saved, exportMenu, more }: EditorTopBarProps) {
   const editor = useEditor();
   const steps = useSteps();

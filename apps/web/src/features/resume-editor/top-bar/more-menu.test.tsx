@@ -22,12 +22,12 @@ function openMenu(): (string | null)[] {
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 }
 
-it('names the keys where there is a keyboard', () => {
+it('shows shortcuts if there is a keyboard', () => {
   onDevice('mouse');
   expect(openMenu()).toEqual(expect.arrayContaining(['快速跳转（Ctrl+K）', '键盘快捷键（?）']));
 });
 
-it('says nothing of keys on a device with touch alone', () => {
+it('shows no shortcuts on a touch-only device', () => {
   onDevice('touch');
   const items = openMenu();
   expect(items).toContain('快速跳转');

@@ -29,7 +29,7 @@ const ITEMS = [
   { flag: 2, key: 'provincial', label: '参加省级简历大赛' },
 ] as const;
 
-/** What the menu of the editor offers about contests [decision 29]: a saved résumé is taken along to the page. */
+/** Contest entries of the menu [decision 29]; a saved résumé is preselected there. */
 function useContestItems() {
   const shown = useSiteInfo()?.contestFlag ?? 0;
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ function useContestItems() {
   }));
 }
 
-/** What the menu of the editor offers about variants. */
+/** Variant entries of the menu. */
 const variantItems = (isLocal: boolean) => [
   {
     key: 'variant',
@@ -61,7 +61,7 @@ const writingItems: readonly MenuItem[] = [
   { key: 'translations', label: '双语对照', group: WRITING, onSelect: openTranslations },
 ];
 
-/** What the menu offers about the screen; a device without a keyboard has no use for its keys. */
+/** View entries of the menu; shortcuts are omitted on a device without a keyboard. */
 const screenItems = (isTouch: boolean): MenuItem[] => [
   {
     key: 'palette',
@@ -75,7 +75,7 @@ const screenItems = (isTouch: boolean): MenuItem[] => [
   { key: 'tour', label: '重看新手引导', group: SCREEN, onSelect: () => openOverlay('tour') },
 ];
 
-/** The other theme than the one on the screen; the settings offer the system's, too. */
+/** Switches to the other theme; the settings also offer the system's. */
 function useThemeItem(): MenuItem {
   const isDark = useIsDark();
   return {
@@ -93,7 +93,7 @@ interface MoreMenuProps {
   onHistory: () => void;
 }
 
-/** What is needed rarely. */
+/** Rarely needed actions. */
 export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
   const contestItems = useContestItems();
   const themeItem = useThemeItem();

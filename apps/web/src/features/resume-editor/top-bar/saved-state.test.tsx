@@ -11,7 +11,7 @@ it.each([
   [{ kind: 'failed' as const, message: '简历内容过长', drafted: true }, '保存失败，已存到本机：简历内容过长'],
   [{ kind: 'signedOut' as const, drafted: true }, '登录已过期，内容已存到本机'],
   [{ kind: 'stale' as const, server, drafted: true }, '简历已在别处被修改，请选择保留哪一份'],
-])('puts %j into words', (state, words) => expect(savedLabel(state)).toBe(words));
+])('describes %j', (state, words) => expect(savedLabel(state)).toBe(words));
 
-it('says of a draft that it is on this device alone', () =>
+it('says that a draft is on this device only', () =>
   expect(savedLabel({ kind: 'saved', at }, true)).toBe('已存到本机 · 10:32'));

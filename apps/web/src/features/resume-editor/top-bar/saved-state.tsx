@@ -11,7 +11,7 @@ const ChangesDialog = lazy(async () => ({
   default: (await import('../merge/changes-dialog.js')).ChangesDialog,
 }));
 
-/** Another tab or device saved the same résumé, and its changes are in this copy now. */
+/** Notice that another tab or device saved the résumé, and its changes were merged. */
 export function ElsewhereNotice({ session }: { session: SavingSession }) {
   const incoming = useIncoming(session);
   const [shown, setShown] = useState<Incoming | null>(null);
@@ -44,7 +44,7 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
   );
 }
 
-/** The state as text; what was kept is said, and what is to be done. */
+/** The save state as text: what was kept, and what to do. */
 export function savedLabel(state: SaveState<unknown>, isLocal = false): string {
   switch (state.kind) {
     case 'saved':
@@ -62,7 +62,7 @@ export function savedLabel(state: SaveState<unknown>, isLocal = false): string {
   }
 }
 
-/** 已保存 · 10:32, and the one thing to do when it is not. */
+/** 已保存 · 10:32, and the action if it is not saved. */
 export function SavedState({ session, onResolve }: { session: SavingSession; onResolve: () => void }) {
   const state = useSaveState(session);
   const retry = () => session.autosave.retry();

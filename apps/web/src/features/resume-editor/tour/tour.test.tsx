@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { standInForDialog } from '#src/testing/platform-dialog.js';
 import { Tour, TOUR_STEPS } from './tour.js';
 
-/** What is on the screen, by its `data-tour`. */
+/** Elements on the screen, by `data-tour`. */
 function showTargets(...targets: string[]): void {
   document.body.innerHTML = targets.map((target) => `<div data-tour="${target}"></div>`).join('');
 }
@@ -25,7 +25,7 @@ it('has four to six steps', () => {
   expect(TOUR_STEPS.length).toBeLessThanOrEqual(6);
 });
 
-it('walks by keys from the first step to the end', () => {
+it('moves by keyboard from the first step to the last', () => {
   showTargets(...ALL);
   const onEnd = jest.fn();
   render(<Tour onEnd={onEnd} />);
@@ -37,7 +37,7 @@ it('walks by keys from the first step to the end', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('passes over what is not on the screen, in both directions', async () => {
+it('skips targets that are not on the screen, in both directions', async () => {
   showTargets(...ALL.filter((target) => target !== TOUR_STEPS[1]?.target));
   render(<Tour onEnd={() => undefined} />);
   press('ArrowRight');
@@ -46,14 +46,14 @@ it('passes over what is not on the screen, in both directions', async () => {
   await waitFor(() => expect(title()).toContain(TOUR_STEPS[0]?.title));
 });
 
-it('ends when nothing that it speaks of is there', async () => {
+it('ends when none of its targets is there', async () => {
   showTargets();
   const onEnd = jest.fn();
   render(<Tour onEnd={onEnd} />);
   await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
 });
 
-it('holds the page still, and ends with Escape or a press beside its card', () => {
+it('blocks the page, and ends on Escape or a press outside its card', () => {
   showTargets(...ALL);
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const onEnd = jest.fn();

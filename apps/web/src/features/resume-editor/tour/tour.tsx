@@ -15,13 +15,13 @@ import styles from './tour.module.css';
 import { BASICS, openSection, showPane } from '../store/view-state.js';
 
 interface TourStep {
-  /** The `data-tour` of what is spoken of. */
+  /** The `data-tour` of the described element. */
   readonly target: string;
   readonly title: string;
   readonly text: string;
-  /** Keys and what they do, for who has a keyboard. */
+  /** Shortcuts and their effects, for users with a keyboard. */
   readonly onKeys?: readonly [keys: string, does: string];
-  /** Brings the target on the screen. */
+  /** Brings the target onto the screen. */
   readonly show: () => void;
 }
 
@@ -69,7 +69,7 @@ interface Box {
 }
 
 const MARGIN = 6;
-/** A pane that was opened for the step has come by then. */
+/** A pane opened for the step is rendered by then. */
 const LATE_MS = 120;
 
 const isOnScreen = ({ width, height, top, right, bottom, left }: DOMRect): boolean =>
@@ -84,7 +84,9 @@ function boxOf(target: string): Box | null {
   return { top: top - MARGIN, left: left - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }
 
-/** Where the target is now; it moves with the window. `onAbsent` is told when it is not on the screen. */
+/**
+ * The target's current position, updated with the window. `onAbsent` is called when it is not on the screen.
+ */
 function useBox(target: string | undefined, onAbsent: () => void): Box | null {
   const [box, setBox] = useState<Box | null>(null);
   const tellAbsent = useEffectEvent(onAbsent);
@@ -104,7 +106,7 @@ function useBox(target: string | undefined, onAbsent: () => void): Box | null {
 
 const CARD = { width: 320, height: 190 } as const;
 
-/** Below the target, else above it, else beside it; always inside the window. */
+/** Below the target, otherwise above it, otherwise beside it; always inside the window. */
 function cardPlace(box: Box | null): CSSProperties {
   const { innerWidth, innerHeight } = window;
   if (!box) return { bottom: 80, left: Math.max(16, (innerWidth - CARD.width) / 2) };
@@ -119,7 +121,7 @@ function cardPlace(box: Box | null): CSSProperties {
   return { top: Math.max(72, box.top + 24), left: Math.max(16, left) };
 }
 
-/** A look at the editor, for who asks for it; it speaks only of what is on the screen. */
+/** A tour of the editor on request; it describes only what is on the screen. */
 export function Tour({ onEnd }: { onEnd: () => void }) {
   const [step, setStep] = useState(0);
   const [direction, setDirection] = useState<1 | -1>(1);
@@ -135,7 +137,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   const box = useBox(shown?.target, () => go(direction));
   useEffect(() => {
     TOUR_STEPS[step]?.show();
-    // Modal: what lies under the grey can be neither pressed nor typed into.
+    // Modal: the page under the backdrop can be neither clicked nor typed into.
     if (dialog.current?.open === false) dialog.current.showModal();
     dialog.current?.focus();
   }, [step]);

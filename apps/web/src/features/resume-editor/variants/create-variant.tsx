@@ -15,7 +15,7 @@ import styles from './variants.module.css';
 
 const targetRules = [fieldRule(variantTarget)];
 
-/** Asks for whom the variant is, makes it of what is saved, and opens it. */
+/** Asks for the target job, creates the variant from the saved version, and opens it. */
 export function CreateVariant({ resumeId, whenSaved, onClose }: VariantParts & { onClose: () => void }) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ interface DetachDialogProps extends VariantParts {
   onClose: () => void;
 }
 
-/** Asks before the link with the base is cut: it cannot be tied again. */
+/** Asks before the variant is detached from its base, which cannot be undone. */
 export function DetachDialog({ resumeId, whenSaved, variant, onClose }: DetachDialogProps) {
   const detach = useMutation({
     mutationFn: async () => {

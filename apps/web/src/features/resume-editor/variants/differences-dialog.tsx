@@ -65,7 +65,7 @@ function Row({ difference, isBusy, onRevert, onKeep }: RowProps) {
   );
 }
 
-/** Everything that the variant does differently; each place can follow the base again. */
+/** All differences of the variant; each can be reset to the base. */
 export function DifferencesDialog({
   resumeId,
   whenSaved,

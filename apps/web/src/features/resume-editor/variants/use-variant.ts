@@ -38,7 +38,7 @@ function opened({ variant }: Answer): OpenVariant | null {
   };
 }
 
-/** The base of the open résumé, when it is a variant; looked at again when the window comes back. */
+/** The base of the open résumé if it is a variant; refetched when the window regains the focus. */
 export function useVariant(resumeId: string) {
   const link = useDocument((document) => document.meta.variantOf);
   const query = useQuery({
@@ -77,7 +77,7 @@ function compare(variant: OpenVariant, document: ResumeDocument): Compared {
   return { overrides, differences };
 }
 
-/** What the open content does differently from its base. */
+/** The differences of the open content from its base. */
 export function useDifferences(variant: OpenVariant): Compared {
   const document = useDocument((current) => current);
   return useMemo(() => compare(variant, document), [variant, document]);

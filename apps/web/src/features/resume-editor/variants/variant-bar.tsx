@@ -40,7 +40,7 @@ function Line({ variant, isBehind }: { variant: OpenVariant; isBehind: boolean }
   );
 }
 
-/** Says of a variant whom it is for, what it is based on and how much differs; holds the dialogs about variants. */
+/** Shows a variant's target job, its base and the number of differences; contains the variant dialogs. */
 export function VariantBar(parts: VariantParts) {
   const { variant, isBehind } = useVariant(parts.resumeId);
   const panel = useVariantPanel((state) => state.panel);

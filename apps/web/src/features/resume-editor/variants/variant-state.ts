@@ -1,15 +1,15 @@
 import { create } from 'zustand';
 
-/** What every dialog about variants is given. */
+/** Props of every variant dialog. */
 export interface VariantParts {
   readonly resumeId: string;
-  /** Waits until the server has everything; false when that is not possible now. */
+  /** Waits until everything is saved; false if that is not possible now. */
   readonly whenSaved: () => Promise<boolean>;
 }
 
 type VariantPanel = 'create' | 'differences' | 'detach' | null;
 
-/** Which of the dialogs about variants is open. */
+/** The open variant dialog. */
 export const useVariantPanel = create<{ panel: VariantPanel }>()(() => ({ panel: null }));
 
 export const openVariantPanel = (panel: Exclude<VariantPanel, null>) => useVariantPanel.setState({ panel });

@@ -4,7 +4,7 @@ import type { Region, RegionStep } from '../../api/region-queries.js';
 import styles from '../controls.module.css';
 
 interface RegionPickerProps {
-  /** Names the button. */
+  /** Accessible name of the button. */
   label: string;
   load: () => Promise<readonly Region[]>;
   onPick: (steps: RegionStep[]) => void;
@@ -16,7 +16,7 @@ const toOption = ({ code, name, children }: Region): CascadingOption => ({
   children: children?.map(toOption),
 });
 
-/** A button that opens the regions in columns; a province or city alone may be picked too. */
+/** A button that opens the regions in columns; a province or city can be picked as well. */
 export function RegionPicker({ label, load, onPick }: RegionPickerProps) {
   const [regions, setRegions] = useState<readonly Region[] | null>(null);
   const [hasFailed, setFailed] = useState(false);

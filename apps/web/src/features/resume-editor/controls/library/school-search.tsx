@@ -18,7 +18,7 @@ interface SchoolSearchProps {
   onPick: (school: FoundSchool) => void;
 }
 
-/** A school by name, pinyin or initials; any other name may be typed too. */
+/** A school found by name, pinyin or initials; free text is allowed. */
 export function SchoolSearch({ inputId, value, placeholder, onType, onPick }: SchoolSearchProps) {
   const [keyword, setKeyword] = useState('');
   const [found, setFound] = useState<readonly FoundSchool[]>([]);

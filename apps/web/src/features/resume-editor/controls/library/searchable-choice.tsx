@@ -9,7 +9,7 @@ interface SearchableChoiceProps {
   labels: Labels<string>;
 }
 
-/** One of many codes, found by typing a part of its name. */
+/** Choice from a long list of codes, filtered by typing part of a name. */
 export function SearchableChoice({ path, inputId, labels }: SearchableChoiceProps) {
   const value = useValue<string>(path);
   const write = useWrite();
