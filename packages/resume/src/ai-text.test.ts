@@ -23,7 +23,7 @@ const said = ({ internships }: ResumeDocument) =>
   internships[0]?.highlights?.map(({ zh = [] }) => zh.map(({ text }) => text).join(''));
 
 describe('writeAiText', () => {
-  it('replaces a statement, marks it, and leaves the rest as it was', () => {
+  it('replaces a statement, marks it, and changes nothing else', () => {
     const before = resume();
     const after = writeAiText(before, change, '2026-11-21T00:00:00.000Z');
     expect(said(after)).toEqual(['撰写推文', '开会']);
@@ -39,7 +39,7 @@ describe('writeAiText', () => {
     expect(resumeDocument.safeParse(after).success).toBe(true);
   });
 
-  it('puts the parts of a split statement behind it', () => {
+  it('inserts the parts of a split statement after it', () => {
     const parts = [
       { id: 'a1', text: '撰写推文' },
       { id: 'b', text: '排版推文' },
@@ -57,7 +57,7 @@ describe('writeAiText', () => {
     expect(writeAiText(before, { ...change, ...other })).toBe(before);
   });
 
-  it('adds statements to an entry, to a role, to bare statements and to a section of one’s own', () => {
+  it('adds statements to an entry, a role, plain statements and a custom section', () => {
     const parts = [{ id: 'n1', text: '组织讲座' }];
     const add = { ...change, kind: 'add' as const, targetId: 'n1', before: '', parts };
     const document: ResumeDocument = {
@@ -80,7 +80,7 @@ describe('writeAiText', () => {
     expect(writeAiText(document, { ...add, section: 'work', itemId: 'gone' })).toBe(document);
   });
 
-  it('finds statements of projects, which have a kind of their own', () => {
+  it('finds statements of projects, which have their own kind', () => {
     const projects = [{ id: 'p', kind: 'course' as const, highlights: [bullet('a1', '负责推文的撰写')] }];
     const after = writeAiText(
       { ...emptyDocument(), projects },
@@ -89,7 +89,7 @@ describe('writeAiText', () => {
     expect(findAtom(after, 'a1')?.zh).toEqual([{ text: '撰写推文' }]);
   });
 
-  it('keeps bold words and links that still stand, and says that the other language is behind', () => {
+  it('keeps bold text and links that are still there, and marks the other language stale', () => {
     const marked: Atom = {
       ...{ id: 'a1', kind: 'bullet', en: [{ text: 'Wrote posts' }] },
       zh: [{ text: '负责' }, { text: '推文', bold: true }, { text: '的撰写' }],
@@ -123,7 +123,7 @@ describe('followAuthorship', () => {
     expect(follow(was, is, own)).toEqual(expected);
   });
 
-  it('gives the same list back when no marked statement changed', () => {
+  it('returns the same list if no marked statement changed', () => {
     const spans = [span];
     expect(followAuthorship(spans, [bullet('b', '一')], [bullet('b', '二')])).toBe(spans);
   });

@@ -7,7 +7,9 @@ import type { Language } from './text.js';
 import { plainText, sidesOfAtom } from './translation/sides.js';
 import { staleAfter } from './translation/stale.js';
 
-/** A statement rewritten by AI, or a new one at the end of an entry. Places are ids, which survive moves. */
+/**
+ * A statement rewritten by AI, or a new one at the end of an entry. Locations are ids, which survive moves.
+ */
 export interface AiTextChange {
   kind: 'replace' | 'add';
   /** Id of the statement, or of the first new one. */
@@ -47,7 +49,7 @@ function withLists<Value>(value: Value, change: (atoms: readonly Atom[]) => read
   return isSame ? value : (Object.fromEntries(entries) as Value);
 }
 
-/** The new text with the marks that still are on the same words. */
+/** The new text with the formatting of words that are still there. */
 function markedSpans(text: string, former: readonly Span[] = []): Span[] {
   const spans: Span[] = [];
   let rest = text;
@@ -92,7 +94,7 @@ const appended = ({ parts, lang }: AiTextChange, atoms: readonly Atom[] = []): A
   ...parts.map((part) => newAtom(part, atoms.at(-1)?.kind ?? 'bullet', lang)),
 ];
 
-/** The document with new statements at the end of an entry, or of a section of bare statements. */
+/** The document with new statements at the end of an entry, or of a section of plain statements. */
 function adding(document: ResumeDocument, change: AiTextChange): ResumeDocument {
   const { section, itemId } = change;
   const customId = customIdOf(section);
@@ -155,7 +157,7 @@ function marked(
   return [...kept, ...own].slice(-LIMITS.authorshipSpans);
 }
 
-/** The statement with this id, wherever it stands. */
+/** The statement with this id, anywhere in the document. */
 export function findAtom(document: ResumeDocument, id: string): Atom | undefined {
   let found: Atom | undefined;
   withLists({ ...document, meta: null }, (atoms) => {
@@ -180,7 +182,10 @@ const commonStart = (one: string, other: string): number => {
 };
 const reversed = (text: string): string => [...text].toReversed().join('');
 
-/** Where a span is after an edit; null once nothing of it is left. What a person changed is edited, not theirs alone. */
+/**
+ * The span after an edit; null once none of its text is left. Text changed by a person counts as edited, not
+ * as theirs alone.
+ */
 function followed(span: AuthorshipSpan, was: string, is: string): AuthorshipSpan | null {
   const head = commonStart(was, is);
   const tail = Math.min(commonStart(reversed(was), reversed(is)), Math.min(was.length, is.length) - head);
@@ -190,12 +195,12 @@ function followed(span: AuthorshipSpan, was: string, is: string): AuthorshipSpan
   if (span.start >= to && tail > 0) return { ...span, start: span.start + by, end: span.end + by };
   const start = Math.min(span.start, from);
   const end = span.end > to || span.end === was.length ? span.end + by : Math.max(from, span.end);
-  // If an edit replaces all text, nothing of AI's text remains either.
+  // If an edit replaces the whole text, no AI-written text remains either.
   const isReplaced = head === 0 && tail === 0;
   return isReplaced || end <= start ? null : { ...span, start, end, source: 'aiEdited' };
 }
 
-/** AI marks after manual edits: moved with their words, removed with them. */
+/** AI marks after manual edits: moved with their text, removed with it. */
 export function followAuthorship(
   spans: readonly AuthorshipSpan[],
   before: readonly Atom[],

@@ -7,7 +7,7 @@ import { entity, item } from './item.js';
 import { LIMITS } from './limits.js';
 import { i18nText, identifier, linkText, text } from './text.js';
 
-/** A place: the national region code when picked, the printed words always. */
+/** A place: the national region code if picked from the list, always the printed text. */
 export const place = entity({ code: text(12).optional(), name: i18nText(LIMITS.name).optional() });
 export type Place = z.infer<typeof place>;
 

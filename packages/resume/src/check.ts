@@ -30,7 +30,8 @@ const rulesOn = (unit: Unit): Finding[] => [
 const aspectOf = ({ kind, lang, place: { section } }: Unit): string => `${kind} ${lang} ${section}`;
 
 /**
- * Caches texts found without errors, per aspect: most texts are, and a résumé is checked after every change.
+ * Caches texts found without errors, per context: most texts are correct, and a résumé is checked after every
+ * change.
  */
 const flawlessAs = memoize(() => new Set<string>());
 
@@ -98,7 +99,7 @@ function edited(text: string, edits: readonly Edit[]): string {
   return result;
 }
 
-/** The document with the corrections of these findings; texts that changed since the check are left alone. */
+/** The document with the corrections of these findings; texts that changed since the check stay unchanged. */
 export function applyFindings(document: ResumeDocument, findings: readonly Finding[]): ResumeDocument {
   const byPointer = new Map<string, Edit[]>();
   for (const edit of findings.flatMap(({ patch }) => patch ?? [])) {

@@ -18,18 +18,18 @@ it.each([
   ['formatChinaPaddedDay', formatChinaPaddedDay, '2026/12/01'],
   ['formatChinaMoment', formatChinaMoment, '2026/12/1 01:05:09'],
   ['formatChinaClock', formatChinaClock, '01:05'],
-])('%s writes an instant by the clock of China', (_name, format, text) => {
+])('%s formats an instant in China time', (_name, format, text) => {
   expect(format(lateInLondon)).toBe(text);
 });
 
-it('reads the moments that it writes, and nothing else', () => {
+it('parses the times that it formats, and nothing else', () => {
   expect(parseChinaMoment('2026-12-01 01:05:09')).toEqual(lateInLondon);
   for (const text of [undefined, '', '2026-12-01', '2026/12/01 01:05:09']) {
     expect(parseChinaMoment(text)).toBeNull();
   }
 });
 
-it('knows which days the calendar has', () => {
+it('knows which calendar days exist', () => {
   for (const day of ['2026-12-01', '2024-02-29', '1999-12-31']) expect(isCalendarDay(day)).toBe(true);
   for (const text of [
     '',

@@ -3,17 +3,17 @@ import { emptyDocument } from './defaults.js';
 import { SAMPLES } from './samples.js';
 
 describe('completenessOf', () => {
-  it('is nothing for an empty résumé and names what counts most first', () => {
+  it('is 0 for an empty résumé and lists the most important missing parts first', () => {
     const { percent, missing } = completenessOf(emptyDocument());
     expect(percent).toBe(0);
     expect(missing.slice(0, 2)).toEqual(['实习、项目或校园经历', '教育背景']);
   });
 
-  it('is all of a résumé that has every part', () => {
+  it('is 100 for a résumé with every part', () => {
     expect(completenessOf(SAMPLES.computerScience())).toEqual({ percent: 100, missing: [] });
   });
 
-  it('asks for one of the kinds of experience and takes a name in either script', () => {
+  it('requires one kind of experience and accepts a name in either script', () => {
     const document = emptyDocument();
     document.basics = { name: { en: 'Lin Zhiyuan' }, email: 'lin@example.com' };
     document.projects = structuredClone(SAMPLES.computerScience().projects);

@@ -22,7 +22,7 @@ const years: DateRange = { start: { y: 2019 }, end: { y: 2023 } };
 
 describe('displayDateRange', () => {
   it.each<[Form | undefined, Lang, ...string[]]>([
-    // two years, within one year, open, a start alone, an end alone, years alone
+    // Two years, within one year, open, start only, end only, years only.
     [
       undefined,
       'zh',
@@ -143,7 +143,7 @@ describe('displayDateRange', () => {
       '2024-06',
       '2019 – 2023',
     ],
-  ])('prints periods of the form %s in %s', (form, lang, ...expected) => {
+  ])('prints periods in the format %s in %s', (form, lang, ...expected) => {
     const ranges = [full, within, open, start, ended, years];
     expect(ranges.map((range) => displayDateRange(range, { form, lang }))).toEqual(expected);
   });
@@ -194,7 +194,7 @@ describe('displayDateRange', () => {
     expect(displayDateRange(range, { form, lang })).toBe(expected);
   });
 
-  it('is total: any period prints, and prints something exactly when it states something', () => {
+  it('prints any period, and prints text exactly if it has a date', () => {
     const date = fc.record(
       {
         y: fc.integer({ min: 1900, max: 2200 }),
@@ -233,14 +233,14 @@ describe('displayDate', () => {
     ['slash', 'en', 'May 7, 2002', '05/2002', '2002'],
     ['dot', 'en', '2002.05.07', '2002.05', '2002'],
     ['dash', 'en', '2002-05-07', '2002-05', '2002'],
-  ])('prints a day, a month and a year of the form %s in %s', (form, lang, ...expected) => {
+  ])('prints a day, a month and a year in the format %s in %s', (form, lang, ...expected) => {
     const dates = [{ y: 2002, m: 5, d: 7 }, { y: 2002, m: 5 }, { y: 2002 }];
     expect(dates.map((date) => displayDate(date, { form, lang }))).toEqual(expected);
   });
 });
 
 describe('DATE_FORMS', () => {
-  it.each(['zh', 'en'] as const)('offers every form once, each with an example of its own (%s)', (lang) => {
+  it.each(['zh', 'en'] as const)('offers every format once, each with its own example (%s)', (lang) => {
     expect([...DATE_FORMS[lang]].sort()).toEqual([...dateForm.options].sort());
     const examples = DATE_FORMS[lang].map((form) => dateFormExample(form, lang));
     expect(new Set(examples).size).toBe(examples.length);

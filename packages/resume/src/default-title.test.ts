@@ -6,7 +6,7 @@ it.each([
   ['a number above the highest', ['我的简历 7', '数据分析', '我的简历'], 'zh', '我的简历 8'],
   ['the plain title beside other names', ['我的简历（投递版）', '教师'], 'zh', '我的简历'],
   ['English numbers of their own', ['My résumé', '我的简历 4'], 'en', 'My résumé 2'],
-] as const)('gives %s', (_what, taken, language, title) => {
+] as const)('returns %s', (_what, taken, language, title) => {
   expect(firstTitle(taken, language)).toBe(title);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['林晓的简历', false],
   ['我的简历（投递版）', false],
   ['副本', false],
-])('tells whether %s was given here', (title, isGiven) => {
+])('decides whether %s was generated', (title, isGiven) => {
   expect(isGivenTitle(title, '林晓禾')).toBe(isGiven);
 });

@@ -15,7 +15,7 @@ const told = (before: ResumeDocument, after: ResumeDocument) =>
   );
 
 describe('describeChanges', () => {
-  it('names section, item, field and statement, with the words before and after', () => {
+  it('describes section, item, field and statement, with the text before and after', () => {
     const before = withParts({ internships: [job()], basics: { phone: '1', gender: 'female' } });
     const after = withParts({
       internships: [
@@ -40,7 +40,7 @@ describe('describeChanges', () => {
     ]);
   });
 
-  it('tells removed items, another order and settings last', () => {
+  it('lists removed items, a new order and settings last', () => {
     const before = withParts({ hobbies: [{ id: 'x', name: { zh: '长跑' } }, { id: 'y' }, { id: 'z' }] });
     const after: ResumeDocument = {
       ...withParts({ hobbies: [{ id: 'z' }, { id: 'y' }] }),
@@ -54,7 +54,7 @@ describe('describeChanges', () => {
     ]);
   });
 
-  it('shows a form of dates as the language of the résumé prints it, and a bullet by its sign', () => {
+  it("shows a date format as printed in the résumé's language, and a bullet by its character", () => {
     const { meta } = emptyDocument();
     const section = { key: 'work', visible: true };
     const styled = (lang: 'zh' | 'en', dateForm: 'slash' | 'short', bullet: 'dot' | 'dash') =>
@@ -70,7 +70,7 @@ describe('describeChanges', () => {
     ]);
   });
 
-  it('says nothing of what follows from other changes', () => {
+  it('omits changes that follow from others', () => {
     const before = withParts({ hobbies: [{ id: 'x', name: { zh: '甲', en: 'A' } }] });
     const after = withParts({ hobbies: [{ id: 'x', name: { zh: '甲', en: 'A', stale: 'en' } }] });
     expect(told(before, after)).toEqual([]);
@@ -78,7 +78,7 @@ describe('describeChanges', () => {
 });
 
 describe('diffWords', () => {
-  it('marks the words that differ, in Chinese and in English', () => {
+  it('marks the differing words in Chinese and in English', () => {
     expect(diffWords('负责增长', '负责用户增长')).toEqual([
       { kind: 'same', text: '负责' },
       { kind: 'added', text: '用户' },
@@ -90,7 +90,7 @@ describe('diffWords', () => {
     ]);
   });
 
-  it('gives both texts back', () => {
+  it('reproduces both texts', () => {
     const [before, after] = ['统筹校园活动，参与人数 300', '统筹迎新活动，人数超过 500'];
     const of = (kind: string) =>
       diffWords(before, after)

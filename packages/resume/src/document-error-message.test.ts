@@ -29,7 +29,7 @@ it.each([
   expect(wordsFor(pointer, value)).toBe(words);
 });
 
-it('names the field of a section of one’s own', () => {
+it('names the field of a custom section', () => {
   const custom = [{ id: 'c', kind: 'facts', items: [{ id: 'a', label: { zh: long(121) } }] }];
   const read = readDocument({ ...emptyDocument(), custom });
   expect(read).toMatchObject({ ok: false, reason: 'invalid' });

@@ -7,13 +7,13 @@ const minimal = {
 };
 
 describe('resumeDocument', () => {
-  it('accepts an item of which only the id is known', () => {
+  it('accepts an item with nothing but an id', () => {
     const parsed = resumeDocument.parse({ ...minimal, education: [{ id: 'e1' }], custom: [] });
     expect(parsed.education).toEqual([{ id: 'e1' }]);
     expect(parsed.work).toEqual([]);
   });
 
-  it('keeps keys of other versions in x, at every depth', () => {
+  it('moves unknown keys into x, at every depth', () => {
     const parsed = resumeDocument.parse({
       ...minimal,
       futureSection: [1],
@@ -37,7 +37,7 @@ describe('resumeDocument', () => {
     expect(parsed.basics).toEqual({});
   });
 
-  it('takes the forms of dates that it knows, or none, and refuses others', () => {
+  it('accepts the known date formats, or none, and rejects others', () => {
     const accepts = (style: object) =>
       resumeDocument.safeParse({ ...minimal, meta: { ...minimal.meta, style } }).success;
     const known = ['dot', 'short', 'chinese', 'slash', 'dash'].map((dateForm) => ({ dateForm }));
@@ -48,12 +48,12 @@ describe('resumeDocument', () => {
   it.each([
     ['U+0000', 'a\u0000b'],
     ['a lone surrogate', 'a\ud800b'],
-  ])('refuses %s in texts and in extras', (_name, text) => {
+  ])('rejects %s in texts and in extras', (_name, text) => {
     expect(resumeDocument.safeParse({ ...minimal, basics: { phone: text } }).success).toBe(false);
     expect(resumeDocument.safeParse({ ...minimal, later: { deep: [text] } }).success).toBe(false);
   });
 
-  it('refuses a document over 200 kB and too deep extras', () => {
+  it('rejects a document over 200 kB and extras nested too deeply', () => {
     const huge = 'x'.repeat(4000);
     const highlights = Array.from({ length: 60 }, (_, n) => ({
       id: `a${n}`,
@@ -66,7 +66,7 @@ describe('resumeDocument', () => {
     expect(resumeDocument.safeParse({ ...minimal, deep }).success).toBe(false);
   });
 
-  it('refuses links that could run script', () => {
+  it('rejects links that could run scripts', () => {
     const span = { text: 'x', link: 'javascript:alert(1)' };
     expect(
       resumeDocument.safeParse({ ...minimal, selfEvaluation: [{ id: 'a', kind: 'paragraph', zh: [span] }] })

@@ -58,7 +58,7 @@ const documentBody = entity({
   attachments: listOf(attachmentItem),
 });
 
-/** Size of a document as it is stored and sent. */
+/** Size of a document in bytes, as stored and sent. */
 export const documentBytes = (document: unknown): number =>
   new TextEncoder().encode(JSON.stringify(document)).length;
 

@@ -11,13 +11,13 @@ const sourceOf = (document: ResumeDocument): ResumeSource => ({
   document,
 });
 
-describe('the source inside our files', () => {
-  it.each(sampleNames)('comes back equal and intact (%s)', async (name) => {
+describe('embedded source', () => {
+  it.each(sampleNames)('survives a round trip (%s)', async (name) => {
     const source = sourceOf(SAMPLES[name]());
     expect(await readSource(await writeSource(source))).toEqual({ ok: true, source, isIntact: true });
   });
 
-  it('comes back equal for any résumé', async () => {
+  it('survives a round trip for any résumé', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 100_000 }), async (seed) => {
         const source = sourceOf(generateResume(seed));
@@ -27,7 +27,7 @@ describe('the source inside our files', () => {
     );
   });
 
-  it('knows that it was edited', async () => {
+  it('detects that it was edited', async () => {
     const text = await writeSource(sourceOf(SAMPLES.computerScience()));
     expect(await readSource(text.replace('tem0002', 'tem0003'))).toMatchObject({ ok: true, isIntact: false });
     const raw = JSON.parse(text) as { document: ResumeDocument };
@@ -35,13 +35,13 @@ describe('the source inside our files', () => {
     expect(await readSource(JSON.stringify(raw))).toMatchObject({ ok: true, isIntact: false });
   });
 
-  it('stays intact when its keys change their order', async () => {
+  it('stays intact if its keys change their order', async () => {
     const raw = JSON.parse(await writeSource(sourceOf(SAMPLES.nursing()))) as Record<string, unknown>;
     const turned = Object.fromEntries(Object.entries(raw).toReversed());
     expect(await readSource(JSON.stringify(turned))).toMatchObject({ ok: true, isIntact: true });
   });
 
-  it('knows that the text around it was edited, white space apart', async () => {
+  it('detects edits of the surrounding text, ignoring white space', async () => {
     const text = await writeSource(sourceOf(SAMPLES.teaching()), { visibleText: '林晓 简历\n教育经历' });
     const reading = await readSource(text);
     if (!reading.ok) throw new Error('unreadable');
@@ -50,7 +50,7 @@ describe('the source inside our files', () => {
     expect(await isSameText({}, 'anything')).toBe(true);
   });
 
-  it('refuses what a later version wrote, by name', async () => {
+  it('rejects what a later version wrote, with its own reason', async () => {
     const raw = JSON.parse(await writeSource(sourceOf(SAMPLES.teaching()))) as Record<string, unknown>;
     expect(await readSource(JSON.stringify({ ...raw, version: 2 }))).toEqual({
       ok: false,
@@ -59,7 +59,7 @@ describe('the source inside our files', () => {
     });
   });
 
-  it('never throws, whatever it is given', async () => {
+  it('never throws, whatever the input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), fc.jsonValue(), async (text, value) => {
         expect(await readSource(text)).toMatchObject({ ok: false });

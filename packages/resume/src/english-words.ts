@@ -1,7 +1,7 @@
 import type { Meta } from './meta.js';
 import type { Language } from './text.js';
 
-/** Words that are stored once for both languages, as they print in one of them: skills and tools. */
+/** Words that are stored once for both languages, as printed in one of them: skills and tools. */
 export const wordsIn = (
   { englishWords = {} }: Pick<Meta, 'englishWords'>,
   lang: Language,

@@ -9,12 +9,12 @@ const seeds = fc.integer({ min: 0, max: 1_000_000 });
 const shapes = fc.constantFrom(...SHAPES);
 
 describe('generateResume', () => {
-  it('gives equal documents for equal seeds and different ones otherwise', () => {
+  it('returns equal documents for equal seeds and different ones otherwise', () => {
     expect(generateResume(7)).toEqual(generateResume(7));
     expect(generateResume(7)).not.toEqual(generateResume(13));
   });
 
-  it('makes valid documents that reading and parsing leave as they are', () => {
+  it('creates valid documents that parsing does not change', () => {
     fc.assert(
       fc.property(seeds, shapes, (seed, shape) => {
         const document = generateResume(seed, shape);
@@ -27,7 +27,7 @@ describe('generateResume', () => {
     );
   });
 
-  it('covers what is hard to print', () => {
+  it('covers content that is hard to print', () => {
     const size = (shape: (typeof SHAPES)[number]) =>
       viewText(resumeView(generateResume(1, shape))).join('').length;
     expect(size('short')).toBeLessThan(600);

@@ -8,7 +8,7 @@ import type { Photo } from './basics.js';
 const COLOURS = ['#7f9db9', '#a8907d', '#8ea88c', '#9a8fb0'];
 const PREFIX = 'sample-photo-';
 
-/** A photo of nobody; `samplePhotoSource` draws it. */
+/** A photo of a fictional person; `samplePhotoSource` draws it. */
 const photoFor = (pick: Chance): Photo => ({
   fileId: `${PREFIX}${pick.between(0, COLOURS.length - 1)}`,
   ratio: pick.of(['oneInch', 'twoInch', 'square'] as const),
@@ -56,7 +56,7 @@ export function generateResume(seed: number, shape: Shape = shapeOf(seed)): Resu
   return compose({ lang: shape === 'english' ? 'en' : 'zh', order: orderFor(pick) }, writer.parts());
 }
 
-/** The shape that a seed takes when none is asked for. */
+/** The default shape of a seed. */
 export const shapeOf = (seed: number): Shape => SHAPES[Math.abs(Math.trunc(seed)) % SHAPES.length] ?? 'short';
 
 const BODY: readonly SectionKey[] = ['education', 'internships', 'projects', 'campus', 'awards', 'skills'];

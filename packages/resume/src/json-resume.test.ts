@@ -15,13 +15,13 @@ const throughFile = (json: JsonResume): JsonResume => JSON.parse(JSON.stringify(
 const listIn = (json: JsonResume, key: string) => json[key] as Record<string, unknown>[];
 
 describe('our own file', () => {
-  it.each(sampleNames)('comes back equal (%s)', (name) => {
+  it.each(sampleNames)('survives a round trip (%s)', (name) => {
     const document = SAMPLES[name]();
     expect(open(throughFile(toJsonResume(document)))).toEqual(document);
     expect(open(throughFile(toJsonResume(document, 'en')))).toEqual(document);
   });
 
-  it('comes back equal for any résumé', () => {
+  it('survives a round trip for any résumé', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom(...SHAPES), (seed, shape) => {
         const document = generateResume(seed, shape);
@@ -31,7 +31,7 @@ describe('our own file', () => {
     );
   });
 
-  it('keeps hidden items in their place and out of the standard lists', () => {
+  it('keeps the position of hidden items and omits them from the standard lists', () => {
     const sample = SAMPLES.nursing();
     const document = setItemVisible(sample, '/certificates', sample.certificates[1]?.id ?? '', false);
     const json = throughFile(toJsonResume(document));
@@ -39,7 +39,7 @@ describe('our own file', () => {
     expect(open(json)).toEqual(document);
   });
 
-  it('carries what the standard has no key for, and leaves it out of the standard keys', () => {
+  it('stores data that the standard has no key for outside the standard keys', () => {
     const document = SAMPLES.electrician();
     const json = throughFile(toJsonResume(document));
     expect(document.basics.workSince).toEqual({ y: 2018, m: 3 });
@@ -47,7 +47,7 @@ describe('our own file', () => {
     expect(open(json).basics).toEqual(document.basics);
   });
 
-  it('speaks the standard', () => {
+  it('follows the standard', () => {
     const json = toJsonResume(SAMPLES.computerScience(), 'en');
     expect(json['basics']).toMatchObject({
       name: 'Zhiyuan Lin',
@@ -64,8 +64,8 @@ describe('our own file', () => {
   });
 });
 
-describe('a file that another tool edited', () => {
-  it('changes what was edited and keeps the rest', () => {
+describe('a file edited by another tool', () => {
+  it('applies the edits and keeps the rest', () => {
     const document = SAMPLES.computerScience();
     const json = throughFile(toJsonResume(document));
     Object.assign(listIn(json, 'work')[0] ?? {}, { name: '新公司', endDate: '2026-10' });
@@ -80,7 +80,7 @@ describe('a file that another tool edited', () => {
     expect(edited.basics).toEqual(document.basics);
   });
 
-  it('may repeat an item: identifiers stay unique', () => {
+  it('may duplicate an item: ids stay unique', () => {
     const json = throughFile(toJsonResume(SAMPLES.computerScience()));
     listIn(json, 'work').push(...listIn(throughFile(json), 'work'));
     const ids = [...JSON.stringify(open(json)).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
@@ -118,7 +118,7 @@ describe('a file of another tool', () => {
     interests: [{ name: 'Wildlife', keywords: ['Ferrets'] }],
   };
 
-  it('becomes a résumé in its language with its sections on show', () => {
+  it('becomes a résumé in its language with its sections visible', () => {
     const document = open(foreign);
     expect(document.meta.lang).toBe('en');
     expect(document.basics).toEqual({
@@ -145,11 +145,11 @@ describe('a file of another tool', () => {
     expect(document.meta.sections.find(({ key }) => key === 'work')?.visible).toBe(true);
   });
 
-  it.each([null, [], 'text', 1])('is refused when it is %p', (raw) => {
+  it.each([null, [], 'text', 1])('is rejected when it is %p', (raw) => {
     expect(fromJsonResume(raw)).toEqual({ ok: false, reason: 'notADocument' });
   });
 
-  it('never throws, whatever it holds', () => {
+  it('never throws, whatever the content', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 3 }), (noise, value) => {
         const odd: unknown = {

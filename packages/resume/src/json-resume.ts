@@ -35,7 +35,7 @@ const bind = <Item extends Identified>(
 ): Binding => ({
   key,
   section,
-  // A list only ever meets the mapping of its own items.
+  // A list is only passed to the mapping of its own items.
   mapping: mapping as unknown as ItemMapping<Identified>,
 });
 

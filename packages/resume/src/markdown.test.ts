@@ -15,7 +15,7 @@ function read(markdown: string): { headings: [number, string][]; text: string } 
     if (!entering) continue;
     if (node.type === 'heading') headings.push([node.level, textOf(node)]);
     if (node.type === 'text' || node.type === 'code') text += node.literal ?? '';
-    if (node.type === 'html_block' || node.type === 'code_block') throw new Error(`became ${node.type}`);
+    if (node.type === 'html_block' || node.type === 'code_block') throw new Error(`parsed as ${node.type}`);
   }
   return { headings, text };
 }
@@ -42,14 +42,14 @@ const expected = ({ header, sections }: ResumeView): [number, string][] => [
 ];
 
 describe('Markdown', () => {
-  it.each(sampleNames)('gives the structure back to a reader (%s)', (name) => {
+  it.each(sampleNames)('lets a parser recover the structure (%s)', (name) => {
     for (const lang of ['zh', 'en'] as const) {
       const view = resumeView(SAMPLES[name](), lang);
       expect(read(toMarkdown(view)).headings).toEqual(expected(view));
     }
   });
 
-  it('gives the structure back for any résumé', () => {
+  it('lets a parser recover the structure of any résumé', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seed) => {
         const view = resumeView(generateResume(seed));
@@ -74,11 +74,11 @@ describe('Markdown', () => {
     '===',
     '---',
     '    四个空格',
-  ])('takes nothing of a text for markup: %s', (text) => {
+  ])('escapes text that looks like markup: %s', (text) => {
     expect(read(escapeMarkdown(text)).text).toBe(text.trim());
   });
 
-  it('takes no text for markup, whatever it is', () => {
+  it('escapes any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab1.) #*_`<>[]()!|~\\&-+=:;"\'') }), (text) => {
         const line = text.trim();

@@ -24,7 +24,7 @@ const isText = (part: string | undefined): part is string => part !== undefined 
 const SIGNS = /[\\`*_{}[\]<>#|~!&]/g;
 const LINE_START = /^(\s*)([-+=]|\d{1,9}[.)](?=\s|$))/;
 
-/** A text on one line that reads as it is. */
+/** A text on one line, escaped so that it reads literally. */
 export const escapeMarkdown = (text: string): string =>
   text
     .trim()
@@ -118,7 +118,7 @@ class MarkdownWriter {
     return [line(columns), divider, ...rows.map(line)].join('\n');
   }
 
-  /** Statements of one kind in a row make one list. */
+  /** Consecutive statements of one kind form one list. */
   private statements(atoms: readonly AtomView[]): string[] {
     const blocks: { kind: AtomView['kind']; lines: string[] }[] = [];
     for (const atom of atoms) {

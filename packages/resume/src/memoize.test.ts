@@ -1,6 +1,6 @@
 import { memoize } from './memoize.js';
 
-/** Counts how often it is asked. */
+/** Counts its calls. */
 function counting() {
   const asked: string[] = [];
   const answer = memoize((text) => {
@@ -10,15 +10,15 @@ function counting() {
   return { asked, answer };
 }
 
-describe('a memoized function', () => {
-  it('is asked once for a text and gives the same answer', () => {
+describe('memoized function', () => {
+  it('is called once per text and returns the same answer', () => {
     const { asked, answer } = counting();
     expect(answer('简历')).toBe(answer('简历'));
     expect([answer('简历'), answer('')]).toEqual([[2], [0]]);
     expect(asked).toEqual(['简历', '']);
   });
 
-  it('forgets the oldest of more than 2,000 texts, and keeps no long one', () => {
+  it('drops the oldest of more than 2,000 texts, and caches no long one', () => {
     const { asked, answer } = counting();
     for (let index = 0; index <= 2_000; index += 1) answer(String(index));
     answer('1');

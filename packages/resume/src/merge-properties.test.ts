@@ -8,7 +8,7 @@ import { generateResume, SHAPES } from './generate.js';
 import { type Choice, type Conflict, mergeDocuments } from './merge.js';
 import { sameValue } from './same-value.js';
 
-// Fixed, so that a commit passes or fails on every machine; another seed and more runs look further.
+// Fixed, so that a commit passes or fails on every machine; use another seed and more runs to search further.
 const SEED = 20_261_121;
 const RUNS = 60;
 const seed = integer({ min: 0, max: 100_000 });
@@ -26,7 +26,7 @@ const check = (holds: (copies: Triple) => void) =>
   );
 
 describe('merging', () => {
-  it('takes the side that changed when the other did not', () => {
+  it('takes the side that changed if the other did not', () => {
     check(({ base, mine }) => {
       expect(mergeDocuments(base, mine, mine)).toEqual({ document: mine, conflicts: [] });
       expect(mergeDocuments(base, mine, base)).toEqual({ document: mine, conflicts: [] });
@@ -34,14 +34,14 @@ describe('merging', () => {
     });
   });
 
-  it('gives a valid document', () => {
+  it('produces a valid document', () => {
     check(({ base, mine, theirs }) => {
       const { document } = mergeDocuments(base, mine, theirs);
       expect(resumeDocument.safeParse(document).error).toBeUndefined();
     });
   });
 
-  it('does not mind who merges whom, but for conflicts', () => {
+  it('is symmetric, except for conflicts', () => {
     check(({ base, mine, theirs }) => {
       const one = mergeDocuments(base, mine, theirs);
       const other = mergeDocuments(base, theirs, mine);
@@ -56,15 +56,15 @@ describe('merging', () => {
     });
   });
 
-  it('loses nothing: what either side did is in the result or among the conflicts', () => {
+  it('loses nothing: every change of either side is in the result or among the conflicts', () => {
     check(losesNothing);
   });
 
-  it('loses nothing where one side put words in and the other exchanged one (found by chance)', () => {
+  it('loses nothing if one side added words and the other replaced one (regression)', () => {
     losesNothing(triple(15_828, 74_317, 'short', 9));
   });
 
-  it('keeps every statement that either side wrote, whatever is decided', () => {
+  it('keeps every statement of either side, whatever is decided', () => {
     check(({ base, mine, theirs }) => {
       const { conflicts } = mergeDocuments(base, mine, theirs);
       const both = new Map(conflicts.map(({ key }): [string, Choice] => [key, 'both']));
@@ -98,26 +98,29 @@ function losesNothing({ base, mine, theirs }: Triple): void {
   }
 }
 
-/** A question about an order says nothing of the members. */
+/** A conflict about an order says nothing about the items. */
 function asksAbout({ key, kind }: Conflict, change: Change): boolean {
   const [asked, changed] = [`${key}/`, `${pathKey(change.path)}/`];
   if (kind === 'order') return asked === changed && change.kind === 'moved';
   return changed.startsWith(asked) || asked.startsWith(changed);
 }
 
-/** Whether what a side did shows in the merged document, next to what the other side did to the same place. */
+/** Whether a side's change is in the merged document, given the other side's change at the same path. */
 function isIn(document: ResumeDocument, { path, kind, before, after }: Change, other: unknown): boolean {
   const value = valueIn(document, path);
   if (kind === 'moved') return sameValue(...commonOrders(path, value, after, other));
   if (Array.isArray(after) && shapeOf(path, [before, after]) === 'values')
     return hasWords(asList(value), { before: asList(before), after, other: asList(other) });
-  // A member that one side added may have been written on by nobody else.
+  // An item added by one side cannot have been edited by the other.
   return sameValue(value, after) || (after === undefined && sameValue(value, {}));
 }
 
 type Lists = Readonly<Record<'before' | 'after' | 'other', readonly unknown[]>>;
 
-/** Every word put in is there, none taken out is, and a word left alone is missing only if the other took it out. */
+/**
+ * Every added word is there, no removed one is, and an unchanged word is missing only if the other side
+ * removed it.
+ */
 function hasWords(words: readonly unknown[], { before, after, other }: Lists): boolean {
   const has = (list: readonly unknown[], word: unknown) => list.some((each) => sameValue(each, word));
   return (
@@ -126,7 +129,7 @@ function hasWords(words: readonly unknown[], { before, after, other }: Lists): b
   );
 }
 
-/** The order of the members that are in all of these copies, in the first two. */
+/** The order of the items that all of these copies have, in the first two. */
 function commonOrders(path: readonly string[], ...copies: readonly unknown[]): [string[], string[]] {
   const list = path.at(-1) ?? '';
   const orders = copies.map((copy) => asList(copy).map((member) => keyOf(list, member) ?? ''));

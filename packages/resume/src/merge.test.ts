@@ -17,7 +17,7 @@ const base = withParts({ internships: [job()], basics: { phone: '1' } });
 const keysOf = (conflicts: readonly { key: string }[]) => conflicts.map(({ key }) => key);
 
 describe('a merge', () => {
-  it('joins edits of different statements, fields and languages without a question', () => {
+  it('merges edits of different statements, fields and languages without a conflict', () => {
     const mine = withParts({
       internships: [
         job({
@@ -41,14 +41,14 @@ describe('a merge', () => {
     expect(conflicts).toEqual([]);
     expect(document.basics.phone).toBe('2');
     expect(document.internships[0]).toMatchObject({
-      // Nobody has read the new Chinese and the new English together.
+      // Nobody has reviewed the new Chinese and the new English together.
       company: { zh: '乙', en: 'B', stale: 'en' },
       title: { zh: '职' },
       highlights: [{ zh: [{ text: '壹' }] }, { zh: [{ text: '贰' }] }],
     });
   });
 
-  it('asks where both wrote the same statement, and can keep both', () => {
+  it('reports a conflict for a statement edited by both, and can keep both', () => {
     const write = (text: string) =>
       withParts({
         ...base,
@@ -66,7 +66,7 @@ describe('a merge', () => {
     ]);
   });
 
-  it('asks for a date as a whole: no month of one side with the day of the other', () => {
+  it('treats a date as a whole: never the month of one side with the day of the other', () => {
     const born = (birthDate: ResumeDocument['basics']['birthDate']) => withParts({ basics: { birthDate } });
     const { conflicts } = mergeDocuments(
       born({ y: 2003, m: 5, d: 1 }),
@@ -76,7 +76,7 @@ describe('a merge', () => {
     expect(keysOf(conflicts)).toEqual(['/basics/birthDate']);
   });
 
-  it('asks where one removed what the other changed, and keeps it until somebody says', () => {
+  it('reports a conflict if one side removed what the other changed, and keeps it until decided', () => {
     const removed = withParts({ ...base, internships: [] });
     const changed = withParts({ ...base, internships: [job({ title: { zh: '新' } })] });
     for (const [mine, theirs] of [
@@ -93,7 +93,7 @@ describe('a merge', () => {
     }
   });
 
-  it('joins additions, style tokens and the places of sections', () => {
+  it('merges additions, style tokens and section placements', () => {
     const start = withParts({ skills: [{ id: 's', keywords: ['甲', '乙'] }] });
     const [first, second] = placementsOf(start);
     const mine: ResumeDocument = {
@@ -126,7 +126,7 @@ describe('a merge', () => {
     ]);
   });
 
-  it('keeps words put in by one side while the other exchanges one, though the list grows no shorter', () => {
+  it('keeps words added by one side while the other replaces one, though the list gets no shorter', () => {
     const words = (...keywords: string[]) => withParts({ skills: [{ id: 's', keywords }] });
     const start = words('SolidWorks', 'Python', 'Figma');
     const exchanged = words('SolidWorks', 'Python', '丙');
@@ -140,7 +140,7 @@ describe('a merge', () => {
     }
   });
 
-  it('asks for an order that both changed', () => {
+  it('reports a conflict for an order changed by both', () => {
     const order = (...ids: string[]) => withParts({ hobbies: ids.map((id) => ({ id })) });
     const { document, conflicts } = mergeDocuments(
       order('a', 'b', 'c'),
@@ -151,7 +151,7 @@ describe('a merge', () => {
     expect(document.hobbies.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 
-  it('asks for a list as a whole when both together are too many', () => {
+  it('reports a conflict for a whole list if both sides together are too many', () => {
     const many = (mark: string) =>
       withParts({ hobbies: Array.from({ length: 40 }, (_, at) => ({ id: `${mark}${at}` })) });
     const { document, conflicts } = mergeDocuments(withParts({}), many('a'), many('b'));

@@ -60,7 +60,7 @@ function mergeOnce(copies: Documents, choices: ReadonlyMap<string, Choice>, whol
   return { document, conflicts: merging.conflicts };
 }
 
-/** The smallest part around a place that combines both sides. */
+/** The smallest part around a path that combines both sides. */
 function mixedPart(copies: Documents, place: readonly string[], wholes: ReadonlySet<string>) {
   for (let depth = place.length; depth >= 0; depth -= 1) {
     const path = place.slice(0, depth);

@@ -17,18 +17,18 @@ export const sectionStyle = entity({
   accent: colour.optional(),
   heading: z.enum(['plain', 'line', 'bar', 'band', 'centred']).optional(),
   headingShown: z.boolean().optional(),
-  /** Of labelled values, words and entries of one line; running text has one. */
+  /** For labelled values, words and one-line entries; running text has one column. */
   columns: z.number().int().min(1).max(3).optional(),
   /** Factor of the gaps around the section and between its entries. */
   spacing: z.number().min(0).max(3).optional(),
-  /** Points that are added to the size of type. */
+  /** Points added to the font size. */
   fontStepPt: z.number().min(-2).max(4).optional(),
   bullet: z.enum(['dot', 'dash', 'diamond', 'ring', 'none']).optional(),
   dateSide: z.enum(['start', 'end']).optional(),
 });
 export type SectionStyle = z.infer<typeof sectionStyle>;
 
-/** A place in the printed order: a section of the model, or `custom:<id>`. */
+/** A position in the printed order: a section of the model, or `custom:<id>`. */
 export const sectionPlacement = entity({
   key: z.string().regex(/^[A-Za-z]{1,40}$|^custom:[A-Za-z0-9_-]{1,40}$/, '模块编号格式不正确'),
   visible: z.boolean(),
@@ -42,11 +42,11 @@ export type SectionPlacement = z.infer<typeof sectionPlacement>;
 export const fontFamily = z.enum(['sans', 'serif', 'kai']);
 export type FontFamily = z.infer<typeof fontFamily>;
 
-/** Headings have the fonts of the text and some of one weight that are drawn for large sizes. */
+/** Headings can use the text fonts, and display fonts that have one weight. */
 export const headingFont = z.enum([...fontFamily.options, 'heavy', 'black', 'xiaowei', 'brush', 'playful']);
 export type HeadingFont = z.infer<typeof headingFont>;
 
-/** `short` says the year of two months once; `chinese` names the months in English. */
+/** `short` omits a repeated year; `chinese` uses month names in English. */
 export const dateForm = z.enum(['dot', 'short', 'chinese', 'slash', 'dash']);
 export type DateForm = z.infer<typeof dateForm>;
 
@@ -89,34 +89,34 @@ export const styleTokens = entity({
   fontFamily: fontFamily.optional(),
   ...sizes,
   dateForm: dateForm.optional(),
-  /** Name and page number at the bottom of each page from the second one on. */
+  /** Name and page number in the footer, from the second page on. */
   pageNumbers: z.boolean().optional(),
   photoShown: z.boolean().optional(),
   photoShape: z.enum(['rectangle', 'rounded', 'circle']).optional(),
   photoWidthMm: z.number().min(12).max(50).optional(),
   photoBorder: z.enum(['none', 'line', 'accent']).optional(),
   headingFont: headingFont.optional(),
-  /** Size of the headings of sections as a factor of the text. */
+  /** Size of section headings relative to the text. */
   headingScale: z.number().min(1).max(2).optional(),
   /** Text and paper colour; an illegible combination is not printed. */
   textColour: colour.optional(),
   groundColour: colour.optional(),
-  /** Of the side column where the template has one, without the margin. */
+  /** Width of the side column, if the template has one, without the margin. */
   sideWidthMm: z.number().min(35).max(90).optional(),
-  /** Drawings before contacts, and their size as a factor. */
+  /** Icons before contacts, and their size as a factor. */
   icons: z.boolean().optional(),
   iconScale: z.number().min(0.5).max(2).optional(),
-  /** A4 unless said. */
+  /** A4 by default. */
   paper: paper.optional(),
 });
 export type StyleTokens = z.infer<typeof styleTokens>;
 
-/** A place in a variant's base; list items are identified by id: `/work/<id>/company`. */
+/** A location in a variant's base; list items are identified by id: `/work/<id>/company`. */
 const basePlace = text(LIMITS.line);
 
 /**
  * A variant is its base plus these operations. `was` is the base's value at the time: if the base now has
- * another value, both changed the same place.
+ * another value, both have changed it.
  */
 export const variantOverride = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('hide'), id: identifier, omit: z.boolean().optional() }),
@@ -165,7 +165,7 @@ export const meta = entity({
   variantOf: entity({ resumeId: text(64), version: z.number().int().min(0).optional() }).optional(),
   overrides: z.array(variantOverride).max(LIMITS.overrides).optional(),
   authorship: z.array(authorshipSpan).max(LIMITS.authorshipSpans).optional(),
-  /** The English of words that are stored once for both languages, by their Chinese. */
+  /** The English form of words that are stored once for both languages, by their Chinese. */
   englishWords: z
     .record(text(LIMITS.name), text(LIMITS.name))
     .refine((words) => Object.keys(words).length <= LIMITS.englishWords, '双语对照的词语过多')

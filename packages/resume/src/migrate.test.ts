@@ -15,7 +15,7 @@ describe('readDocument', () => {
     expect(open(sample)).toEqual(sample);
   });
 
-  it('opens a document without a version and keeps what it does not know', () => {
+  it('opens a document without a version and keeps unknown keys', () => {
     const document = open({ education: [{ id: 'e1', mood: 'calm' }], later: { deep: [1, { two: 2 }] } });
     expect(document).toEqual({
       ...emptyDocument(),
@@ -24,7 +24,7 @@ describe('readDocument', () => {
     });
   });
 
-  it('leaves out a link that may not be kept, and nothing else', () => {
+  it('drops a forbidden link, and nothing else', () => {
     const { projects = [], ...sample } = SAMPLES.mechanical();
     const stored = {
       ...sample,
@@ -46,12 +46,12 @@ describe('readDocument', () => {
     expect(open(JSON.parse(JSON.stringify(once)))).toEqual(once);
   });
 
-  it('refuses a newer version by name', () => {
+  it('rejects a newer version, with its own reason', () => {
     const newer = { ...emptyDocument(), meta: { ...emptyDocument().meta, docVersion: DOCUMENT_VERSION + 1 } };
     expect(readDocument(newer)).toEqual({ ok: false, reason: 'newerVersion', version: DOCUMENT_VERSION + 1 });
   });
 
-  it('names the first error', () => {
+  it('reports the first error', () => {
     const invalid = { ...emptyDocument(), education: [{ id: 'e', period: { start: { y: 2024, m: 13 } } }] };
     expect(readDocument(invalid)).toMatchObject({
       ok: false,
@@ -60,7 +60,7 @@ describe('readDocument', () => {
     });
   });
 
-  it('renews repeated identifiers, equally each time, and leaves references and foreign keys alone', () => {
+  it('renews duplicate ids deterministically, and leaves references and foreign keys unchanged', () => {
     const line = (id: string) => ({ id, kind: 'bullet' as const, zh: [{ text: id }] });
     const raw = {
       ...emptyDocument(),
@@ -79,7 +79,7 @@ describe('readDocument', () => {
     expect(open(document)).toEqual(document);
   });
 
-  it.each([null, 1, 'text', [], undefined])('refuses %p', (raw) => {
+  it.each([null, 1, 'text', [], undefined])('rejects %p', (raw) => {
     expect(readDocument(raw)).toEqual({ ok: false, reason: 'notADocument' });
   });
 });

@@ -39,7 +39,7 @@ const introduceVersion: Migration = (older) => ({
   intention: older['intention'] ?? {},
 });
 
-/** `MIGRATIONS[n]` leads from version n to n + 1. */
+/** `MIGRATIONS[n]` migrates version n to n + 1. */
 export const MIGRATIONS: readonly Migration[] = [introduceVersion];
 
 function versionOf(draft: Draft): number {

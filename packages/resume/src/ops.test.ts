@@ -32,7 +32,7 @@ describe('setField', () => {
     expect(setField(named, '/basics/name', undefined).basics).toEqual({});
   });
 
-  it('refuses places outside the document', () => {
+  it('rejects pointers outside the document', () => {
     expect(() => setField(sample, '/__proto__/x', 1)).toThrow(RangeError);
     expect(() => setField(sample, '/work/7/company', {})).toThrow(RangeError);
   });
@@ -52,7 +52,7 @@ describe('items', () => {
     expect(withRole.internships[0]?.roles).toEqual([{ id: 'r1' }]);
   });
 
-  it('moving keeps every item, wherever it goes', () => {
+  it('moving keeps every item, whatever the target', () => {
     const ids = SAMPLES.mechanical().projects.map(({ id }) => id);
     fc.assert(
       fc.property(fc.constantFrom(...ids, 'absent'), fc.integer({ min: -3, max: 9 }), (id, to) => {
@@ -80,7 +80,7 @@ describe('sections', () => {
     expect(placementsOf(removed)).toEqual(placementsOf(sample));
   });
 
-  it('lists what an older placement list does not know', () => {
+  it('lists sections that are missing from an older placement list', () => {
     const bare = {
       ...sample,
       meta: {

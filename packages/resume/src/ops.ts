@@ -42,7 +42,7 @@ export const removeItem = (document: ResumeDocument, list: string, id: string): 
     listAt(document, list).filter((item) => item.id !== id),
   );
 
-/** Moves the item with this id to another place of its list. */
+/** Moves the item with this id to another position of its list. */
 export function moveItem(document: ResumeDocument, list: string, id: string, to: number): ResumeDocument {
   return replaceAt(
     document,
@@ -75,7 +75,7 @@ const withPlacements = (document: ResumeDocument, sections: SectionPlacement[]):
   meta: { ...document.meta, sections },
 });
 
-/** Moves a section to another place of the printed order. */
+/** Moves a section to another position of the printed order. */
 export const moveSection = (document: ResumeDocument, key: string, to: number): ResumeDocument =>
   withPlacements(
     document,
@@ -108,7 +108,7 @@ export function addCustomSection(
   return withPlacements({ ...document, custom: [...document.custom, custom] }, sections);
 }
 
-/** Removes a custom section with its place. */
+/** Removes a custom section with its placement. */
 export function removeCustomSection(document: ResumeDocument, key: string): ResumeDocument {
   const id = customIdOf(key);
   const custom = document.custom.filter((section) => section.id !== id);

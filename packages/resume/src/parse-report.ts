@@ -18,7 +18,7 @@ const parsedField = z.object({
 });
 export type ParsedField = z.infer<typeof parsedField>;
 
-/** What a reader made of a file, compared with the résumé. */
+/** A parser's result for a file, compared with the résumé. */
 export const parseReport = z.object({
   fields: z.array(parsedField),
   /** Lines as our import assembles them by position. */
@@ -85,7 +85,7 @@ const sideOf = (text: I18nText | undefined, lang: Language): string =>
   (text?.[lang] ?? text?.zh ?? text?.en ?? '').trim();
 
 function isSame(kind: ParsedField['kind'], expected: string, read: string): boolean {
-  // A country code may be before a number.
+  // A number may start with a country code.
   if (kind !== 'phone') return bare(expected) === bare(read);
   const [one, other] = [expected, read].map((text) => text.replace(/\D/g, '')) as [string, string];
   return one === other || (one.length >= 11 && other.slice(-11) === one.slice(-11));
@@ -110,8 +110,8 @@ const employers = ({ work, internships }: ResumeDocument, lang: Language): Named
     .filter(({ name }) => name !== '');
 
 /**
- * The entry of this name and period, else of this name, else one whose name holds it or is a part of it. It is taken out:
- * two studies at one school are two entries.
+ * The entry with this name and period, otherwise with this name, otherwise one whose name contains it or is
+ * part of it. It is removed from the list: two studies at one school are two entries.
  */
 function takeNearest({ name, period }: Named, found: Named[]): Named | undefined {
   const wanted = bare(name);

@@ -3,8 +3,8 @@ import type { SectionPlacement } from './meta.js';
 import { customIdOf, customKey, findSection, SECTIONS, type SectionKey } from './sections.js';
 
 /**
- * The order in which sections print: the stored placements without unknown or repeated keys, then what the
- * document holds beyond them, so that content of an import or another version is never out of reach.
+ * The order in which sections print: the stored placements without unknown or duplicate keys, then sections
+ * missing from them, so that content of an import or another version is always reachable.
  */
 export function placementsOf(document: ResumeDocument): SectionPlacement[] {
   const customIds = new Set(document.custom.map(({ id }) => id));
@@ -24,7 +24,7 @@ export function placementsOf(document: ResumeDocument): SectionPlacement[] {
   return [...stored, ...missing, ...customs.map((key) => ({ key, visible: true }))];
 }
 
-/** Whether the candidate entered anything in a section. */
+/** Whether a section has content. */
 export function hasContent(document: ResumeDocument, key: SectionKey): boolean {
   const value = document[key];
   return Array.isArray(value) ? value.length > 0 : Object.keys(value).length > 0;

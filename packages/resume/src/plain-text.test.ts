@@ -5,7 +5,7 @@ import { resumeView } from './view.js';
 import { viewText } from './view-text.js';
 
 describe('plain text', () => {
-  it.each(SHAPES)('holds every printed piece in its order (%s)', (shape) => {
+  it.each(SHAPES)('contains every printed text in order (%s)', (shape) => {
     const view = resumeView(generateResume(7, shape));
     const text = toPlainText(view).toLowerCase();
     let from = 0;
@@ -16,7 +16,7 @@ describe('plain text', () => {
     }
   });
 
-  it('reads like something typed', () => {
+  it('reads like typed text', () => {
     const text = toPlainText(resumeView(SAMPLES.computerScience(), 'zh'));
     expect(text).toMatch(/^林/);
     expect(text).toContain('\n电话：');

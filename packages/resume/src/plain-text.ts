@@ -4,8 +4,8 @@ import type { AtomView, EntryView, FactView, ResumeView, SectionView, TagView } 
 const GAP = '  ';
 
 /**
- * The résumé as text for the boxes of application forms: one fact or statement a line, a blank line between blocks, no
- * decoration. Lines end in LF.
+ * The résumé as text for the fields of application forms: one fact or statement per line, blank lines between
+ * blocks, no decoration. Line endings are LF.
  */
 export function toPlainText(view: ResumeView): string {
   const colon = view.lang === 'zh' ? '：' : ': ';

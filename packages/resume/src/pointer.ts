@@ -1,4 +1,4 @@
-// A pointer names a place in a document as JSON Pointer (RFC 6901): /internships/0/highlights/2/zh.
+// A pointer names a location in a document as JSON Pointer (RFC 6901): /internships/0/highlights/2/zh.
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 const unescape = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -7,7 +7,7 @@ function segmentsOf(pointer: string): string[] {
   if (pointer === '') return [];
   const segments = pointer.split('/').slice(1).map(unescape);
   if (!pointer.startsWith('/') || segments.some((segment) => FORBIDDEN.has(segment))) {
-    throw new RangeError(`Not a place in a document: ${pointer}`);
+    throw new RangeError(`not a pointer into a document: ${pointer}`);
   }
   return segments;
 }
@@ -19,7 +19,7 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const indexIn = (list: readonly unknown[], segment: string): number =>
   segment === '-' ? list.length : /^(0|[1-9]\d*)$/.test(segment) ? Number(segment) : -1;
 
-/** The value at a pointer; undefined where there is none. */
+/** The value at a pointer; undefined if there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
   return segmentsOf(pointer).reduce<unknown>((value, segment) => {
     if (!isContainer(value)) return undefined;
@@ -28,7 +28,7 @@ export function valueAt(root: unknown, pointer: string): unknown {
   }, root);
 }
 
-/** A copy with the value at the pointer replaced, or removed when it is undefined; untouched parts are shared. */
+/** A copy with the value at the pointer replaced, or removed if undefined; unchanged parts are shared. */
 export function replaceAt<Root>(root: Root, pointer: string, value: unknown): Root {
   return replaceIn(root, segmentsOf(pointer), value) as Root;
 }
@@ -52,7 +52,7 @@ function replaceInList(
 ): unknown[] {
   const index = indexIn(items, segment);
   if (index < 0 || index > items.length)
-    throw new RangeError(`No item ${segment} in a list of ${items.length}`);
+    throw new RangeError(`no item ${segment} in a list of ${items.length}`);
   const next = replaceIn(items[index], rest, value);
   return next === undefined ? items.filter((_, place) => place !== index) : items.toSpliced(index, 1, next);
 }

@@ -20,7 +20,7 @@ function writtenByAi(change: (document: ResumeDocument) => void = () => undefine
 }
 
 describe('printedDocument', () => {
-  it('prints the same, in either language, and cutting it again changes nothing', () => {
+  it('prints the same in either language, and reducing it again changes nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('zh', 'en'), (seed, lang) => {
         const document = generateResume(seed);
@@ -32,7 +32,7 @@ describe('printedDocument', () => {
     );
   });
 
-  it('leaves hidden statements, identity data and the other language behind', () => {
+  it('drops hidden statements, identity data and the other language', () => {
     const document = SAMPLES.computerScience();
     const atom = firstAtom(document);
     if (!atom) throw new Error('no statement');
@@ -52,8 +52,8 @@ describe('printedDocument', () => {
   });
 });
 
-describe('AI8: text that AI wrote', () => {
-  it('is known while it is printed; what was typed beside it stays behind', () => {
+describe('AI8: AI-written text', () => {
+  it('is reported while it is printed, without the text typed beside it', () => {
     const document = writtenByAi();
     expect(hasAiText(document, 'zh')).toBe(true);
     expect(printedDocument(document, 'zh').meta.authorship).toEqual([
@@ -71,7 +71,7 @@ describe('AI8: text that AI wrote', () => {
     ['printed in the other language', 'en', () => undefined],
     ['hidden', 'zh', hide],
     ['deleted', 'zh', empty],
-  ] as const)('is no matter when it is %s', (_how, lang, change) => {
+  ] as const)('is ignored when it is %s', (_how, lang, change) => {
     expect(hasAiText(writtenByAi(change), lang)).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import type { Language } from './text.js';
 const BY_AI: ReadonlySet<AuthorshipSpan['source']> = new Set(['aiSuggested', 'aiEdited']);
 
 /**
- * The résumé cut to what its print in one language shows, with the note of which printed statements AI wrote. A file
- * that carries this gives nothing away beside its pages.
+ * The résumé reduced to what its print in one language shows, with the marks of printed AI-written text.
+ * Embedding it in a file discloses nothing beyond its pages.
  */
 export function printedDocument(document: ResumeDocument, lang: Language): ResumeDocument {
   const printed = sharedDocument({ ...document, meta: { ...document.meta, lang } }, { showsContacts: true });
@@ -15,14 +15,14 @@ export function printedDocument(document: ResumeDocument, lang: Language): Resum
   return authorship.length > 0 ? { ...printed, meta: { ...printed.meta, authorship } } : printed;
 }
 
-/** Whether AI wrote a part of what the print in one language shows. */
+/** Whether the print in one language contains AI-written text. */
 export const hasAiText = (document: ResumeDocument, lang: Language): boolean =>
   writtenByAi(document).length > 0 && printedDocument(document, lang).meta.authorship !== undefined;
 
 const writtenByAi = ({ meta }: ResumeDocument): AuthorshipSpan[] =>
   (meta.authorship ?? []).filter(({ source, start, end }) => BY_AI.has(source) && end > start);
 
-/** The spans of printed statements that AI wrote; when and how often it was asked stays behind. */
+/** The AI-written spans of printed statements, without time and number of requests. */
 function aiSpans(document: ResumeDocument, printed: ResumeDocument): AuthorshipSpan[] {
   const spans = writtenByAi(document);
   if (spans.length === 0) return [];
@@ -32,7 +32,7 @@ function aiSpans(document: ResumeDocument, printed: ResumeDocument): AuthorshipS
     .map(({ at: _at, ...span }) => span);
 }
 
-/** `<atom id>:<language>` of every statement, wherever it stands. */
+/** `<atom id>:<language>` of every statement, anywhere in the value. */
 function printedSides(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const entry of value) printedSides(entry, found);
   else if (typeof value === 'object' && value !== null) {

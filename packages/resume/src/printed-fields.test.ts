@@ -7,7 +7,7 @@ const text = { zh: '内容', en: 'Content' };
 const date = { y: 2020, m: 9 };
 const item = { id: 'i' };
 
-/** A valid value of each kind of field; of those with options, each option. */
+/** A valid value of each field control; for those with options, each option. */
 const VALUES: Record<FieldControl, (options: string[]) => unknown[]> = {
   text: () => ['内容'],
   i18n: () => [text],
@@ -39,14 +39,14 @@ const VALUES: Record<FieldControl, (options: string[]) => unknown[]> = {
   results: () => [[{ ...item, name: text, after: '3' }]],
 };
 
-// They sort and judge; a kind of certificate stands in where it has no name.
+// Used for sorting and evaluation; the kind of a certificate is printed if it has no name.
 const SILENT = new Set(['awards.kind', 'intention.track', 'certificates.kind']);
 
 interface OfferedField {
   place: string;
   key: string;
   field: FieldDefinition;
-  /** The other fields that the value is beside: an entry without a title may print nothing. */
+  /** Other fields set with the value: an entry without a title may print nothing. */
   beside: object;
   isList: boolean;
 }
@@ -73,7 +73,7 @@ function printed(key: string, isList: boolean, fields: object): string {
   return JSON.stringify(resumeView(document, 'zh', { maxSensitivity: 3, resolvePhoto }));
 }
 
-describe('a field that the form offers', () => {
+describe('a field offered by the form', () => {
   it.each(offered.filter(({ place }) => !SILENT.has(place)))(
     'is printed: $place',
     ({ key, field, beside, isList }) => {

@@ -12,7 +12,7 @@ const open = { showsContacts: true };
 const masked = { showsContacts: false };
 const words = (zh: string) => [{ id: `s${zh.length}`, kind: 'bullet' as const, zh: [{ text: zh }] }];
 
-/** A document with a word that must not leave wherever there is a place for one. */
+/** A document with a secret word in every field that may hold one. */
 function secretive(): ResumeDocument {
   const empty = emptyDocument();
   return {
@@ -72,7 +72,7 @@ function secretive(): ResumeDocument {
   };
 }
 
-it('gives words that are stored once in the language of the page, and not the list of their English', () => {
+it("prints words that are stored once in the page's language, and omits the list of their English forms", () => {
   const empty = emptyDocument();
   const document: ResumeDocument = {
     ...empty,
@@ -85,7 +85,7 @@ it('gives words that are stored once in the language of the page, and not the li
 });
 
 describe('sharedDocument', () => {
-  it('SH3: keeps every printed word when contacts are shown, and is a document', () => {
+  it('SH3: keeps every printed word when contacts are shown, and is a valid document', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...SHAPES), (seed, shape) => {
         const document = generateResume(seed, shape);
@@ -95,23 +95,23 @@ describe('sharedDocument', () => {
       }),
       { numRuns: 60 },
     );
-    // What is told of a family is of other people.
+    // Data about the family concerns other people.
     for (const sample of Object.values(SAMPLES)) {
       const document = { ...sample(), family: [] };
       expect(resumeView(sharedDocument(document, open))).toEqual(resumeView(document));
     }
   });
 
-  it.each([open, masked])('SH3: gives away nothing that is not printed: %j', (how) => {
+  it.each([open, masked])('SH3: discloses nothing that is not printed: %j', (how) => {
     const text = JSON.stringify(sharedDocument(secretive(), how));
     const leaked = text.match(/密-[\w-]+|secret-\w+/g) ?? [];
-    // A former name is printed, and goes with the other personal facts.
+    // A former name is printed, and removed with the other personal facts.
     expect(leaked).toEqual(how.showsContacts ? ['密-former'] : []);
     expect(text).toContain('星河科技');
     expect(text).not.toMatch(/"(x|verify|sens|stale|hidden|track|metrics|authorship)"/);
   });
 
-  it('SH3: puts a word in place of contacts and leaves personal facts out', () => {
+  it('SH3: replaces contacts by a word and omits personal facts', () => {
     const document: ResumeDocument = {
       ...SAMPLES.mechanical(),
       meta: { ...emptyDocument().meta, sections: [] },
@@ -149,7 +149,7 @@ describe('sharedDocument', () => {
     ['加我 Linxiao_2026 吧', '加我 已隐藏 吧'],
     ['座机 010-12345678', '座机 已隐藏'],
     ['2022.09-2026.06，营收 13800 万元，提升 138%', '2022.09-2026.06，营收 13800 万元，提升 138%'],
-  ])('SH3: takes contacts out of free text: %s', (before, after) => {
+  ])('SH3: removes contacts from free text: %s', (before, after) => {
     const document = { ...emptyDocument(), selfEvaluation: words(before) };
     document.meta.sections = [{ key: 'selfEvaluation', visible: true }];
     document.basics = { wechat: 'linxiao_2026' };
@@ -157,7 +157,7 @@ describe('sharedDocument', () => {
     expect(viewText(resumeView(sharedDocument(document, open)))).toContain(before);
   });
 
-  it('keeps no photo that is not printed, and no link to a contact', () => {
+  it('drops a photo that is not printed, and links to contacts', () => {
     const document = emptyDocument();
     document.meta.style.photoShown = false;
     document.basics.photo = { fileId: 'f', ratio: 'oneInch' };

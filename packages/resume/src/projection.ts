@@ -15,13 +15,13 @@ import {
 } from './projection/project-fields.js';
 import { BASICS_FIELDS, CUSTOM_KINDS, customIdOf, SECTIONS } from './sections.js';
 
-// Printed nowhere: it steers services.
+// Never printed: it controls services.
 const UNPRINTED = new Set(['track']);
 
 /**
- * What others may have of a résumé: only what is printed, in the printed language, by an allow-list of fields. Without
- * contacts, personal facts go, contacts are replaced by a word, and free text is cleaned of numbers and addresses.
- * Identity data (ID number, family) never leave.
+ * What others may receive of a résumé: only what is printed, in the printed language, by an allow-list of
+ * fields. Without contacts, personal facts are dropped, contacts are replaced by a word, and numbers and
+ * addresses are removed from free text. Identity data (ID number, family) is never included.
  */
 export function sharedDocument(
   document: ResumeDocument,
@@ -61,7 +61,7 @@ function metaOf(projection: Projection, { meta }: ResumeDocument, placements: Se
   };
 }
 
-/** The basics without what their owner hid. */
+/** The basics without hidden fields. */
 function printedBasics({ basics, meta }: ResumeDocument): Basics {
   const hidden = new Set(basics.hidden);
   if (meta.style.photoShown === false) hidden.add('photo');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { quotePieces } from './quotation-marks.js';
 
-/** The text with Latin marks as < and Chinese ones as 《, so that a case reads at a glance. */
+/** The text with Latin marks as < and Chinese ones as 《, for readable test cases. */
 const shown = (text: string): string =>
   quotePieces(text)
     .map((piece) =>
@@ -32,7 +32,7 @@ describe('quotation marks', () => {
     expect(shown(text)).toBe(expected);
   });
 
-  it('keep every character in its place', () => {
+  it('keeps every character at its position', () => {
     const text = fc.string({ unit: fc.constantFrom('‘', '’', '“', '”', 'a', '字', ' ', '，', '3', '𠮷') });
     fc.assert(
       fc.property(text, (typed) => {

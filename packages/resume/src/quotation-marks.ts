@@ -1,13 +1,13 @@
-/** The script whose letters a quotation mark is among: it decides how wide the mark is set. */
+/** The script of the surrounding letters, which determines the width of a quotation mark. */
 export type QuoteScript = 'latin' | 'chinese';
 
-/** A piece of a text: quotation marks of one script, or what is between them. */
+/** A piece of a text: quotation marks of one script, or the text between them. */
 export interface QuotePiece {
   text: string;
   quotes?: QuoteScript;
 }
 
-// Unicode has one sign for the marks of both scripts; the apostrophe is U+2019 as well.
+// Unicode has the same characters for both scripts; the apostrophe is U+2019 as well.
 const MARK = /[‘’“”]/;
 const MARKS = /[‘’“”]+/g;
 const CLOSES: Readonly<Record<string, string>> = { '’': '‘', '”': '“' };
@@ -15,7 +15,7 @@ const CHINESE = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uff60]/u
 const LATIN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const WORD = /[\p{Script=Latin}\p{Nd}]/u;
 
-/** Cuts a text at its quotation marks and apostrophes and says in which script each stands. */
+/** Splits a text at its quotation marks and apostrophes and determines the script of each. */
 export function quotePieces(text: string): QuotePiece[] {
   if (!MARK.test(text)) return text ? [{ text }] : [];
   const scripts = scriptsOf(text);
@@ -35,7 +35,7 @@ export function quotePieces(text: string): QuotePiece[] {
   return pieces;
 }
 
-/** The script of each mark by its place. Both marks of a quotation, and those within it, have the same. */
+/** The script of each mark by its index. Both marks of a quotation, and those inside it, have the same. */
 function scriptsOf(text: string): Map<number, QuoteScript> {
   const scripts = new Map<number, QuoteScript>();
   const open: { mark: string; at: number }[] = [];
@@ -55,7 +55,7 @@ function scriptsOf(text: string): Map<number, QuoteScript> {
   return scripts;
 }
 
-/** Gives the marks of a quotation and those within it the script that it is in. */
+/** Assigns the script of a quotation to its marks and those inside it. */
 function settle(text: string, scripts: Map<number, QuoteScript>, first: number, last: number): void {
   const script = scriptAround(text, first, last + 1);
   for (let at = first; at <= last; at += 1) {
@@ -63,11 +63,11 @@ function settle(text: string, scripts: Map<number, QuoteScript>, first: number, 
   }
 }
 
-/** Between the letters of a word, or at its end where no quotation is open. */
+/** Between the letters of a word, or at its end if no quotation is open. */
 const isApostrophe = (text: string, at: number, isQuoted: boolean): boolean =>
   text[at] === '’' && WORD.test(text.charAt(at - 1)) && (!isQuoted || WORD.test(text.charAt(at + 1)));
 
-/** By the nearest letters on both sides; where they differ or are none, by the whole text. */
+/** By the nearest letters on both sides; if they differ or are missing, by the whole text. */
 function scriptAround(text: string, first: number, end: number): QuoteScript {
   const before = scriptOf([...text.slice(0, first)].reverse());
   const after = scriptOf(text.slice(end));

@@ -2,8 +2,8 @@ import type { ResumeDocument } from './document.js';
 import { countingIds, type NewId } from './ids.js';
 
 /**
- * The document with every repeated identifier renewed, equally for equal input because a save that is sent again
- * must stay the same save. `meta` only refers to identifiers, and `x` belongs to other versions: both stay.
+ * The document with every duplicate id renewed, deterministically, because a repeated save must stay the same
+ * save. `meta` only refers to ids, and `x` belongs to other versions: both stay unchanged.
  */
 export function withoutRepeatedIds(document: ResumeDocument): ResumeDocument {
   const given: string[] = [];
@@ -30,7 +30,7 @@ function unusedIds(used: ReadonlySet<string>): NewId {
 
 const LEFT_ALONE = new Set(['meta', 'x']);
 
-// Every save runs this and hardly any repeats an identifier: it must not copy the document.
+// Every save runs this and hardly any has a duplicate: it must not copy the document.
 function collectIds(value: unknown, found: string[]): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {

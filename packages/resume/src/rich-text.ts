@@ -18,7 +18,7 @@ const spans = z.array(span).max(LIMITS.spansPerAtom);
 export const atomKind = z.enum(['paragraph', 'bullet', 'numbered']);
 export type AtomKind = z.infer<typeof atomKind>;
 
-/** A measured result inside a statement, so that scores and checks can point at it. */
+/** A measured result inside a statement, as a target for scores and checks. */
 export const metric = z.strictObject({
   name: text(LIMITS.line).optional(),
   before: text(LIMITS.name).optional(),

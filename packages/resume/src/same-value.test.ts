@@ -19,7 +19,7 @@ it.each([
   expect(sameValue(other, one)).toBe(same);
 });
 
-it('writes values that say the same alike, and others not', () => {
+it('serialises equal values alike, and others differently', () => {
   expect(canonical({ b: [2, { d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[2,{"c":2,"d":1}]}');
   expect(canonical({ a: 1, b: undefined })).toBe('{"a":1}');
   expect(canonical(['b', 'a'])).toBe('["b","a"]');
@@ -36,12 +36,12 @@ describe('a later copy', () => {
     basics: { phone: '1' },
   };
 
-  it('is the earlier one where it says the same', () => {
+  it('is the earlier one if they are equal', () => {
     expect(sharing(earlier, structuredClone(earlier))).toBe(earlier);
     expect(sharing(earlier, earlier)).toBe(earlier);
   });
 
-  it('takes its parts from the earlier one: members by their id, others by their place', () => {
+  it('shares equal parts with the earlier one: items by id, other values by position', () => {
     const later = structuredClone(earlier);
     later.list = [{ id: 'c', text: { zh: '丙' } }, later.list[1]!, { id: 'a', text: { zh: '改' } }];
     later.words = [{ zh: '一' }, { zh: '三' }];
@@ -59,7 +59,7 @@ describe('a later copy', () => {
     expect(moved.list[1]).toBe(earlier.list[0]);
   });
 
-  it('shares the parts of a member that changed', () => {
+  it('shares the unchanged parts of a changed item', () => {
     const member = { id: 'a', text: { zh: '甲' }, more: { zh: '旧' } };
     const shared = sharing([member], [{ id: 'a', text: { zh: '甲' }, more: { zh: '新' } }]);
     expect(shared[0]?.text).toBe(member.text);
@@ -74,7 +74,7 @@ describe('a later copy', () => {
     [['甲'], { 0: '甲' }],
     [{ a: { b: 1 } }, { a: [1] }],
     [[], ['甲', { id: 'a' }, null]],
-  ])('of another form is itself: %j, %j', (one, other) => {
+  ])('with another type is itself: %j, %j', (one, other) => {
     expect(sharing(one, other)).toEqual(other);
   });
 });

@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether two plain values say the same; the order of keys says nothing, for the database does not keep it. */
+/** Whether two plain values are equal; key order is ignored, since the database does not preserve it. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -10,7 +10,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return keys.length === count && keys.every((key) => sameValue(one[key], other[key]));
 }
 
-/** The value as text, equal for values that say the same. */
+/** A canonical serialisation, equal for equal values. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     isRecord(inner) && !Array.isArray(inner)
@@ -18,7 +18,7 @@ export const canonical = (value: unknown): string =>
       : inner,
   );
 
-/** The later copy with every part that says the same taken from the earlier one, so that comparing them is cheap. */
+/** The later copy with every equal part taken from the earlier one, so that comparing them is cheap. */
 export function sharing<Value>(earlier: unknown, later: Value): Value {
   if (earlier === later || !isRecord(earlier) || !isRecord(later)) return later;
   if (Array.isArray(earlier) !== Array.isArray(later)) return later;

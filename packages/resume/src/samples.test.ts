@@ -6,11 +6,11 @@ import { viewText } from './view-text.js';
 describe.each(sampleNames)('sample %s', (name) => {
   const sample = SAMPLES[name]();
 
-  it('is a valid document that parsing leaves as it is', () => {
+  it('is a valid document that parsing does not change', () => {
     expect(resumeDocument.parse(JSON.parse(JSON.stringify(sample)))).toEqual(sample);
   });
 
-  it('has unique identifiers', () => {
+  it('has unique ids', () => {
     const ids = [...JSON.stringify(sample).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -30,7 +30,7 @@ it.each([
   'gameArt',
   'bookConservation',
   'sustainability',
-] as const)('%s reads entirely in English, too', (name) => {
+] as const)('%s can also be printed entirely in English', (name) => {
   const view = resumeView(SAMPLES[name](), 'en');
   const { alternateName, ...header } = view.header;
   expect(alternateName).toMatch(/\p{Script=Han}/u);

@@ -12,7 +12,7 @@ import {
   WORK_ROLE_FIELDS,
 } from './sections.js';
 
-// What every item has, and what another control of the same field sets.
+// Common fields of every item, and fields set by another control.
 const COMMON = new Set(['id', 'visible', 'sens', 'verify', 'pageBreak', 'x', 'birthDisplay', 'hidden']);
 const keysOf = (schema: z.ZodObject): string[] => Object.keys(schema.shape).filter((key) => !COMMON.has(key));
 const namesOf = (fields: readonly { name: string }[]): string[] =>
@@ -40,14 +40,14 @@ const SCHEMAS: Record<string, z.ZodObject> = {
   family: model.familyItem,
 };
 
-describe('the registry', () => {
+describe('section registry', () => {
   it.each(Object.entries(SCHEMAS))('offers every field of %s', (key, schema) => {
     const fields = findSection(key)?.fields ?? [];
     expect(namesOf(fields).sort()).toEqual(keysOf(schema).sort());
     expect(fields.some(({ primary }) => primary)).toBe(true);
   });
 
-  it('offers every field of the header and of what is not printed', () => {
+  it('offers every field of the header and of unprinted parts', () => {
     expect(namesOf(BASICS_FIELDS).sort()).toEqual(keysOf(model.basics).sort());
     expect(namesOf(WORK_ROLE_FIELDS).sort()).toEqual(keysOf(model.workRole).sort());
     expect(namesOf(COVER_LETTER_FIELDS).sort()).toEqual(keysOf(model.coverLetterItem).sort());
@@ -62,12 +62,12 @@ describe('the registry', () => {
     expect(new Set(headings).size).toBe(headings.length);
   });
 
-  it('gives choices to every select', () => {
+  it('has options for every select', () => {
     const selects = SECTIONS.flatMap(({ fields }) => fields).filter(({ control }) => control === 'select');
     expect(selects.every(({ options }) => options && Object.keys(options).length > 1)).toBe(true);
   });
 
-  it('knows custom sections by their keys', () => {
+  it('recognises custom sections by their keys', () => {
     expect(customIdOf(customKey('a1'))).toBe('a1');
     expect(customIdOf('work')).toBeUndefined();
     expect(findSection('custom:a1')).toBeUndefined();

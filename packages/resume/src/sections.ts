@@ -19,13 +19,13 @@ export interface SectionDefinition {
   title: Label;
   /** Other headings under which résumés carry this section; used by import. */
   aliases: readonly string[];
-  /** How it is stored: one object, a list of items, or bare statements. */
+  /** How it is stored: one object, a list of items, or plain statements. */
   shape: 'object' | 'list' | 'atoms';
   prints: SectionKind;
   fields: readonly FieldDefinition[];
-  /** Whether a new résumé shows it at once. */
+  /** Whether a new résumé shows it. */
   initial: boolean;
-  /** Where a two-column template puts it. */
+  /** The column of a two-column template. */
   region: 'main' | 'side';
   sensitivity: 0 | 3;
 }
@@ -163,7 +163,7 @@ const CUSTOM_PREFIX = 'custom:';
 /** The placement key of a custom section. */
 export const customKey = (id: string): string => `${CUSTOM_PREFIX}${id}`;
 
-/** The id of the custom section that a placement key names; undefined for sections of the model. */
+/** The id of the custom section in a placement key; undefined for sections of the model. */
 export const customIdOf = (key: string): string | undefined =>
   key.startsWith(CUSTOM_PREFIX) ? key.slice(CUSTOM_PREFIX.length) : undefined;
 

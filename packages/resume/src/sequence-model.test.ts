@@ -5,7 +5,7 @@ const NO_STEP = [0, 0, 0, 0];
 const STEP = [0, -5, 0, 0];
 
 describe('scores of an item', () => {
-  it('are the sums of the weights of its features; a feature that nobody knows counts nothing', () => {
+  it("are the sums of their features' weights; an unknown feature counts nothing", () => {
     const weights = new Map([
       ['a', [1, 2]],
       ['b', [0.5, -1]],
@@ -14,8 +14,8 @@ describe('scores of an item', () => {
   });
 });
 
-describe('the likeliest kinds', () => {
-  it('regard those beside them', () => {
+describe('the most likely kinds', () => {
+  it('take adjacent items into account', () => {
     const scores = [
       [2, 0],
       [0, 1],
@@ -24,7 +24,7 @@ describe('the likeliest kinds', () => {
     expect(likeliestKinds(scores, [STEP, STEP])).toEqual([0, 0]);
   });
 
-  it('of nothing are none', () => {
+  it('of an empty sequence are none', () => {
     expect(likeliestKinds([], [])).toEqual([]);
   });
 });
@@ -35,14 +35,14 @@ describe('chances', () => {
     [0, 1],
   ];
 
-  it('of all kinds and of all pairs sum up to one', () => {
+  it('of all kinds and of all pairs add up to one', () => {
     const { single, pairs } = chancesOf(scores, [STEP, STEP]);
     for (const row of single) expect(row.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
     expect(pairs[0]).toEqual([]);
     expect(pairs[1]?.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
   });
 
-  it('without regard to steps are those of the scores alone', () => {
+  it('without transitions follow from the scores alone', () => {
     const { single } = chancesOf(scores, [NO_STEP, NO_STEP]);
     expect(single[0]?.[0]).toBeCloseTo(Math.exp(2) / (Math.exp(2) + 1), 10);
   });

@@ -1,11 +1,11 @@
 // A fitted linear-chain conditional random field (Lafferty, McCallum and Pereira 2001); tooling/sequence-model fits one.
 
-/** Of each item of a sequence, how much speaks for each kind. */
+/** For each item of a sequence, the score of each kind. */
 type Scores = readonly (readonly number[])[];
-/** Of each item, how likely each kind follows each: the row of the kind before, then the kind itself. */
+/** Transition scores: the row of the previous kind, then the kind itself. */
 type Steps = readonly (readonly number[])[];
 
-/** The sum of the weights of all features of an item, for each kind. */
+/** For each kind, the sum of the weights of an item's features. */
 export function scoresOf(
   weights: ReadonlyMap<string, readonly number[]>,
   features: readonly string[],
@@ -19,7 +19,7 @@ export function scoresOf(
   return scores;
 }
 
-/** The likeliest kinds of a sequence, each with regard to those beside it (Viterbi). */
+/** The most likely sequence of kinds (Viterbi). */
 export function likeliestKinds(scores: Scores, steps: Steps): number[] {
   let best: readonly number[] = [];
   const from: number[][] = [];
@@ -56,13 +56,13 @@ function logSum(values: readonly number[]): number {
 }
 
 export interface Chances {
-  /** Of each item and kind. */
+  /** By item and kind. */
   single: number[][];
-  /** That the item has one kind and the one before it the other: rows as in `Steps`. */
+  /** By the kind of the previous item and the item's own: rows as in `Steps`. */
   pairs: number[][];
 }
 
-/** How likely each kind and each pair of kinds is, by the forward-backward algorithm. */
+/** The marginal probability of each kind and each pair of kinds, by the forward-backward algorithm. */
 export function chancesOf(scores: Scores, steps: Steps): Chances {
   const size = scores.length;
   const count = scores[0]?.length ?? 0;

@@ -1,6 +1,6 @@
 import { isKeptLink } from './text.js';
 
-describe('a link of a document', () => {
+describe('a link in a document', () => {
   it.each([
     'https://example.com/a?b=1',
     'http://localhost:8080',
@@ -13,7 +13,7 @@ describe('a link of a document', () => {
     '微博：林知远',
     'GitHub: lin',
     '',
-  ])('is kept: %j', (value) => expect(isKeptLink(value)).toBe(true));
+  ])('is accepted: %j', (value) => expect(isKeptLink(value)).toBe(true));
 
   it.each([
     'javascript:alert(1)',
@@ -28,5 +28,5 @@ describe('a link of a document', () => {
     'ftp://example.com',
     'chrome://settings',
     'ms-word:ofe|u|x',
-  ])('is refused: %j', (value) => expect(isKeptLink(value)).toBe(false));
+  ])('is rejected: %j', (value) => expect(isKeptLink(value)).toBe(false));
 });

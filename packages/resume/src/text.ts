@@ -4,7 +4,7 @@ import { LIMITS } from './limits.js';
 // PostgreSQL refuses U+0000 in text and jsonb and lone surrogates in jsonb [principle 7].
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Whether the database and every exporter can hold this string. */
+/** Whether the database and every exporter can store this string. */
 export function isStorableText(value: string): boolean {
   return !value.includes('\u0000') && !LONE_SURROGATE.test(value);
 }
@@ -16,7 +16,7 @@ export const text = (max: number) =>
 export const language = z.enum(['zh', 'en']);
 export type Language = z.infer<typeof language>;
 
-/** A printed text in both languages; `stale` names the side that no longer follows the other. */
+/** A printed text in both languages; `stale` names the outdated side. */
 export const i18nText = (max: number = LIMITS.line) =>
   z.strictObject({ zh: text(max).optional(), en: text(max).optional(), stale: language.optional() });
 export type I18nText = z.infer<ReturnType<typeof i18nText>>;
@@ -26,15 +26,18 @@ export const identifier = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, '编号格�
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 
-/** Whether a link may be clicked in a printed résumé: only web, mail and telephone schemes. */
+/** Whether a link may be clickable in a printed résumé: only web, mail and telephone schemes. */
 export const isSafeLink = (value: string): boolean => SAFE_LINK.test(value);
 
-// Browsers pass over what is not seen in an address, and what is not seen hides a scheme.
+// Browsers ignore invisible characters in a URL, so they could hide a scheme.
 const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
 const OTHER_SCHEME =
   /^(?:(?!https?:)[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbscript|data|file|blob|about|filesystem|view-source|intent|jar|ms-[a-z-]+):)/i;
 
-/** Whether a link may be kept: an address that is still being typed may, one with a scheme that runs or reads may not. */
+/**
+ * Whether a link may be stored: an unfinished URL may, one with a scheme that runs code or reads data may
+ * not.
+ */
 export const isKeptLink = (value: string): boolean => !OTHER_SCHEME.test(value.replace(UNSEEN, ''));
 
 export const LINK_REFUSED = '链接须以 http、https、mailto 或 tel 开头';

@@ -54,7 +54,7 @@ describe('staleAfter', () => {
     ['an edit that was taken back changes nothing', { ...both, stale: 'en' }, 'zh', both, 'en'],
   ] as const)('%s', (_name, began, side, now, stale) => expect(staleAfter(began, side, now)).toBe(stale));
 
-  it('never calls a side stale that was just rewritten, nor one that is empty', () => {
+  it('never marks a side stale that was just rewritten or is empty', () => {
     const words = fc.string({ maxLength: 3 });
     fc.assert(
       fc.property(words, words, fc.option(languages), languages, words, (zh, en, stale, side, text) => {
@@ -88,7 +88,7 @@ describe('translationEntries', () => {
     ],
   };
 
-  it('lists every text with its place, words and state, in printed order', () => {
+  it('lists every text with its location, words and state, in printed order', () => {
     const entries = translationEntries(document, 'en');
     expect(entries.map(({ pointer, where, label, state }) => [pointer, where, label, state])).toEqual([
       ['/basics/name', '基本信息', '姓名', 'missing'],
@@ -108,7 +108,7 @@ describe('translationEntries', () => {
     );
   });
 
-  it('names headings that their owner wrote, and custom sections', () => {
+  it('lists custom headings and custom sections', () => {
     const titled = {
       ...document,
       meta: { ...document.meta, sections: [{ key: 'internships', visible: true, title: { zh: '实践' } }] },
@@ -150,7 +150,7 @@ describe('translationEntries', () => {
     expect(translationEntries(filled, 'zh').some(({ kind }) => kind === 'word')).toBe(false);
   });
 
-  it('fills and accepts until nothing is left, and the document stays valid', () => {
+  it('fills and confirms until nothing is left, and the document stays valid', () => {
     fc.assert(
       fc.property(fc.nat(300), languages, (seed, target) => {
         const start = generateResume(seed);
@@ -174,7 +174,7 @@ describe('filling', () => {
   const headline = { pointer: '/basics/headline', kind: 'text' as const };
   const document = setField(emptyDocument(), headline.pointer, { zh: '甲', en: 'A', stale: 'en' });
 
-  it('takes the mark away with the new words, and with the word that the old ones hold', () => {
+  it('removes the stale mark with the new text, and when the old one is confirmed', () => {
     expect(valueAt(fillTranslation(document, headline, 'en', 'B'), headline.pointer)).toEqual({
       zh: '甲',
       en: 'B',
@@ -198,13 +198,13 @@ describe('filling', () => {
     expect(fillTranslation(withAtom, place, 'en', 'B').selfEvaluation[0]?.en).toEqual([{ text: 'B' }]);
   });
 
-  it('leaves a place alone that has gone', () => {
+  it('ignores a location that no longer exists', () => {
     expect(fillTranslation(document, { pointer: '/work/0/company', kind: 'text' }, 'en', 'x')).toBe(document);
     expect(sidesOfText(undefined)).toEqual({ zh: '', en: '', stale: undefined });
   });
 });
 
-describe('a whole record', () => {
+describe('a whole résumé', () => {
   const HAN = /\p{Script=Han}/u;
   it('prints in English without a Chinese word: headings, dates, labels of codes', () => {
     fc.assert(

@@ -9,7 +9,7 @@ type Target = Pick<TranslationEntry, 'pointer' | 'kind'>;
 
 const without = <Value extends { stale?: Language | undefined }>({ stale: _stale, ...value }: Value) => value;
 
-/** Puts a translation in; the side that is filled follows again. An empty text takes the side away. */
+/** Inserts a translation and marks it up to date. An empty text removes the side. */
 export function fillTranslation(
   document: ResumeDocument,
   { pointer, kind }: Target,
@@ -32,14 +32,14 @@ function filledText(before: I18nText, language: Language, text: string): I18nTex
   return text === '' ? rest : { ...rest, [language]: text };
 }
 
-// The formatting of the filled side belongs to the words that it replaces.
+// The formatting belongs to the replaced text.
 function filledAtom(before: Atom, language: Language, text: string): Atom {
   if (text === plainText(before, language)) return without(before);
   const { [language]: _old, ...rest } = without(before);
   return text === '' ? rest : { ...rest, [language]: [{ text }] };
 }
 
-/** Says that a translation still holds although the other side has changed. */
+/** Confirms that a translation is still correct although the other side has changed. */
 export function acceptTranslation(document: ResumeDocument, { pointer, kind }: Target): ResumeDocument {
   const before = valueAt(document, pointer);
   if (
@@ -53,7 +53,7 @@ export function acceptTranslation(document: ResumeDocument, { pointer, kind }: T
   return replaceAt(document, pointer, without(before as I18nText));
 }
 
-// One record in two languages: which texts lack a side, which no longer follow, and how a side is filled.
+// One résumé in two languages: which texts lack a side or are stale, and how to fill them.
 export {
   type TranslationEntry,
   translationEntries,

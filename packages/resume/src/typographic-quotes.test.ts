@@ -31,11 +31,11 @@ describe('typographicQuotes', () => {
     '""',
     '" 空格 "',
     "5'10 与 don_t'x/y",
-  ])('leaves %s as it is typed', (typed) => {
+  ])('leaves %s as typed', (typed) => {
     expect(typographicQuotes(typed)).toBe(typed);
   });
 
-  it('changes nothing but these signs, each in its place', () => {
+  it('changes nothing but these characters, each in place', () => {
     const text = fc.string({
       unit: fc.constantFrom('"', "'", 'a', 's', '字', ' ', '，', '3', '(', '/', '𠮷'),
     });

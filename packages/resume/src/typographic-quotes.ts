@@ -1,4 +1,5 @@
-// Between which characters a quotation begins and ends; elsewhere the sign is part of code or of a measure (24").
+// Characters between which a quotation starts and ends; elsewhere the mark is part of code or a measurement
+// (24").
 const WIDE = '\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uff60—–…·';
 const BEFORE = new RegExp(`(?:^|[\\s${WIDE}])[([]?$`, 'u');
 const BEHIND = new RegExp(`^(?:$|[\\s${WIDE},.;:!?)\\]])`, 'u');
@@ -16,8 +17,8 @@ const PLURAL_OWNER = /(?<=[a-z]s)'(?= \p{Script=Latin})/gu;
 const CODE = /[/@\\=_]/;
 
 /**
- * A text with the quotation marks and apostrophes of print for those of a typewriter, each in the place of the other.
- * Where the signs do not pair up, or may be of a measure or of code, they stay.
+ * Replaces straight quotation marks and apostrophes by typographic ones, one for one. Unpaired marks, and
+ * those that may belong to a measurement or code, stay.
  */
 export function typographicQuotes(text: string): string {
   const paired = text.includes('"') ? withDoubleMarks(text) : text;
@@ -27,7 +28,7 @@ export function typographicQuotes(text: string): string {
 function withDoubleMarks(text: string): string {
   const pieces = text.split('"');
   if (pieces.length % 2 === 0) return text;
-  // Pieces at odd places are quoted.
+  // Pieces at odd indices are quoted.
   const isQuotation = pieces.every(
     (piece, at) => at % 2 === 0 || isQuoted(piece, pieces[at - 1] ?? '', pieces[at + 1] ?? ''),
   );

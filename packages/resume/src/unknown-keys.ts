@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Gives the value with unknown keys moved into `x`; the same value where there are none. */
+/** Returns the value with unknown keys moved into `x`; the same value if there are none. */
 type Fold = (value: unknown) => unknown;
 type JsonRecord = Record<string, unknown>;
 
@@ -11,8 +11,9 @@ const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Prepares the step that moves keys that a schema does not know into `x` of the same object, at every depth, so
- * that parsing loses nothing. Undefined for schemas without objects. Compiled once because every save runs it.
+ * Compiles a function that moves keys unknown to a schema into `x` of the same object, at every depth, so
+ * that parsing loses nothing. Undefined for schemas without objects. Compiled once because every save runs
+ * it.
  */
 export function unknownKeyFold(schema: z.ZodType): Fold | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
@@ -68,7 +69,7 @@ function withExtras(
   const kept = unknown
     .filter((key) => value[key] !== undefined && !FORBIDDEN_KEYS.has(key))
     .map((key) => [key, value[key]] as const);
-  // Without a place for them the schema must see the keys, to refuse them.
+  // Without `x` the schema must see the keys to reject them.
   if (!hasPlace) return { ...known, ...Object.fromEntries(kept) };
   if (kept.length === 0) return known;
   const present = isRecord(value['x']) ? value['x'] : {};

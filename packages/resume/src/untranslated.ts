@@ -4,7 +4,10 @@ import { type TranslationEntry, translationEntries } from './translation.js';
 
 const HAN = /\p{Script=Han}/u;
 
-/** The texts that a print in this language shows in Chinese, because they have no English; letters are not printed. */
+/**
+ * The texts that a print in this language shows in Chinese, because they have no translation; cover letters
+ * are not printed.
+ */
 export const untranslatedTexts = (document: ResumeDocument, language: Language): TranslationEntry[] =>
   language === 'zh'
     ? []

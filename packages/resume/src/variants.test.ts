@@ -49,7 +49,7 @@ const entryEdit = fc
       ? setField(document, `${list}/${at}/name`, { zh: word })
       : setField(document, `${list}/${at}/${field}`, { zh: word });
   });
-/** Ids are unique in a document, also after entries were moved and lines dropped. */
+/** Ids are unique in a document, also after entries were moved and lines removed. */
 function freeLineId({ internships }: ResumeDocument): string {
   const taken = new Set(internships.flatMap(({ highlights }) => highlights ?? []).map(({ id }) => id));
   let at = 0;
@@ -101,7 +101,7 @@ const applied = (document: ResumeDocument, all: readonly Edit[]) =>
   all.reduce((now, edit) => edit(now), document);
 
 describe('deriving and materialising', () => {
-  it('give the edited content back, whatever was edited', () => {
+  it('reproduces the edited content, whatever was edited', () => {
     fc.assert(
       fc.property(fc.nat(200), edits, (seed, changes) => {
         const base = generateResume(seed);
@@ -116,7 +116,7 @@ describe('deriving and materialising', () => {
     );
   });
 
-  it('give overrides that a document can carry, and none for an untouched copy', () => {
+  it('yields overrides that a document can store, and none for an unchanged copy', () => {
     fc.assert(
       fc.property(fc.nat(200), edits, (seed, changes) => {
         const base = generateResume(seed);
@@ -131,7 +131,7 @@ describe('deriving and materialising', () => {
     );
   });
 
-  it('a base that changes elsewhere reaches the variant, and what the variant said stays', () => {
+  it("applies changes of the base to the variant, and keeps the variant's own", () => {
     fc.assert(
       fc.property(fc.nat(200), fc.string({ minLength: 1 }), (seed, word) => {
         const base = generateResume(seed);
@@ -156,13 +156,13 @@ const job = (id: string, company: string, highlights: Atom[] = []): WorkItem => 
 const withWork = (...work: WorkItem[]): ResumeDocument => ({ ...generateResume(1), work });
 const workOf = (document: ResumeDocument) => document.work.map(({ id }) => id);
 
-describe('a base that changes the same place', () => {
+describe('a base that changes the same field', () => {
   const base = withWork(job('a', '甲', [line('l1', '原话')]), job('b', '乙'));
   const edited = withWork(job('a', '甲公司', [line('l1', '岗位的话')]), job('b', '乙'));
   const overrides = deriveOverrides(base, edited);
   const newBase = withWork(job('a', '甲集团', [line('l1', '新的原话')]), job('b', '乙'));
 
-  it('is named, and the words of the variant are kept', () => {
+  it("is reported, and the variant's text is kept", () => {
     const { document, conflicts } = materialise(newBase, overrides);
     expect(document.work[0]).toEqual(edited.work[0]);
     expect(conflicts.map(({ key, kind }) => [key, kind])).toEqual([
@@ -171,18 +171,18 @@ describe('a base that changes the same place', () => {
     ]);
   });
 
-  it('stays named when the variant is saved without looking at it', () => {
+  it('stays reported when the variant is saved without resolving it', () => {
     const { document } = materialise(newBase, overrides);
     const again = deriveOverrides(newBase, document, overrides);
     expect(materialise(newBase, again).conflicts).toHaveLength(2);
   });
 
-  it('is over when the variant says something new there', () => {
+  it('is resolved when the variant changes the field again', () => {
     const changed = withWork(job('a', '甲控股', [line('l1', '第三种说法')]), job('b', '乙'));
     expect(materialise(newBase, deriveOverrides(newBase, changed, overrides)).conflicts).toEqual([]);
   });
 
-  it('is over when its owner keeps the words, and gone when he takes those of the base', () => {
+  it("is resolved by keeping the variant's text, and removed by taking the base's", () => {
     const keys = overrides.map(overrideKey);
     const kept = materialise(newBase, settleOverrides(newBase, overrides, keys));
     expect(kept.conflicts).toEqual([]);
@@ -192,16 +192,16 @@ describe('a base that changes the same place', () => {
   });
 });
 
-describe('a base that drops something', () => {
+describe('a base that removes something', () => {
   const base = withWork(job('a', '甲', [line('l1', '一'), line('l2', '二')]), job('b', '乙'));
 
-  it('takes an untouched entry from the variant too', () => {
+  it('removes an unchanged entry from the variant, too', () => {
     const edited = withWork(job('b', '乙'), job('a', '甲', [line('l1', '一'), line('l2', '二')]));
     const newBase = withWork(job('b', '乙'));
     expect(workOf(materialise(newBase, deriveOverrides(base, edited)).document)).toEqual(['b']);
   });
 
-  it('keeps a statement that the variant had rewritten, and names it', () => {
+  it('keeps a statement that the variant has rewritten, and reports it', () => {
     const edited = withWork(job('a', '甲', [line('l1', '改'), line('l2', '二')]), job('b', '乙'));
     const newBase = withWork(job('a', '甲', [line('l2', '二')]), job('b', '乙'));
     const { document, conflicts } = materialise(newBase, deriveOverrides(base, edited));
@@ -209,7 +209,7 @@ describe('a base that drops something', () => {
     expect(conflicts).toMatchObject([{ key: 'replaceAtom:l1', kind: 'removed' }]);
   });
 
-  it('names a field whose entry is gone, and keeps it until somebody decides', () => {
+  it('reports a field whose entry was removed, and keeps it until decided', () => {
     const edited = withWork(job('a', '甲公司', [line('l1', '一'), line('l2', '二')]), job('b', '乙'));
     const overrides = deriveOverrides(base, edited);
     const newBase = withWork(job('b', '乙'));
@@ -221,11 +221,11 @@ describe('a base that drops something', () => {
   });
 });
 
-describe('an order of the variant', () => {
+describe("the variant's own order", () => {
   const base = withWork(job('a', '甲'), job('b', '乙'), job('c', '丙'));
   const overrides = deriveOverrides(base, withWork(job('c', '丙'), job('a', '甲'), job('b', '乙')));
 
-  it('takes in what the base adds, behind the entry that it follows there', () => {
+  it('inserts additions of the base after their predecessor there', () => {
     const newBase = withWork(
       job('n', '新'),
       job('a', '甲'),
@@ -241,8 +241,8 @@ describe('an order of the variant', () => {
   });
 });
 
-describe('differences in words', () => {
-  it('say where they are, what the base says and what the variant says', () => {
+describe('described differences', () => {
+  it("have a location, the base's text and the variant's text", () => {
     const base = {
       ...withWork(job('a', '甲', [line('l1', '原话'), line('l2', '二')]), job('b', '乙')),
       basics: { headline: { zh: '旧' } },

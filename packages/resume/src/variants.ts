@@ -1,4 +1,5 @@
-// A variant of a résumé: what differs from its base, and the base with that applied (product rules of `meta.overrides`).
+// A variant of a résumé: its differences from the base, and the base with them applied (product rules of
+// `meta.overrides`).
 export { deriveOverrides } from './variants/derive.js';
 export { describeOverrides, type VariantDifference } from './variants/describe.js';
 export { type Materialised, materialise, type VariantConflict } from './variants/materialise.js';

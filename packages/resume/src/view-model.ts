@@ -6,12 +6,13 @@ import type { Language } from './text.js';
 
 /**
  * The printable résumé: one language, in order, without anything hidden or empty. Templates and Word print
- * exactly this, so their content and its order are equal. Every `id` is stable and unique in the document: an anchor.
+ * exactly this, so their content and order are equal. Every `id` is stable, unique in the document, and
+ * usable as an anchor.
  */
 export interface ResumeView {
   lang: Language;
   templateCode: string;
-  /** The candidate's own style; what is absent follows the template. */
+  /** The candidate's own style; absent values follow the template. */
   style: StyleTokens;
   pageBudget?: number;
   header: HeaderView;
@@ -26,13 +27,13 @@ export interface HeaderView {
   contacts: FactView[];
   facts: FactView[];
   photo?: PhotoView;
-  /** Whether contacts have drawings; absent follows the template. */
+  /** Whether contacts have icons; absent follows the template. */
   icons?: boolean;
 }
 
 export interface PhotoView extends Pick<Photo, 'fileId' | 'ratio' | 'crop'> {
   shape: 'rectangle' | 'rounded' | 'circle';
-  /** What the caller's `resolvePhoto` gave; absent when the caller cannot show pictures. */
+  /** The result of `resolvePhoto`; absent if the caller cannot show pictures. */
   source?: string;
 }
 
@@ -50,7 +51,7 @@ interface SectionBase {
   heading: string;
   region?: 'main' | 'side';
   startsPage: boolean;
-  /** What the candidate set for this section alone. */
+  /** The candidate's style for this section alone. */
   style?: SectionStyle;
 }
 
@@ -65,20 +66,20 @@ export type SectionView = SectionBase &
 
 export type SectionKind = SectionView['kind'];
 
-/** One experience. `compact` sections hold entries of one line: neither details, atoms nor children. */
+/** One experience. `compact` sections contain one-line entries, without details, atoms or children. */
 export interface EntryView {
   id: string;
   title: string;
   href?: string;
-  /** Short marks beside the title: 985, 双一流. */
+  /** Short tags beside the title: 985, 双一流. */
   badges: string[];
   subtitle?: string;
-  /** Where it was. */
+  /** Location. */
   meta?: string;
   date?: string;
   details: FactView[];
   atoms: AtomView[];
-  /** Positions inside one employment. */
+  /** Positions within one employment. */
   children: EntryView[];
   pageBreak?: PageBreak;
 }
@@ -89,7 +90,7 @@ export interface TagView {
   text: string;
   note?: string;
   detail?: string;
-  /** 0 to 1, where a level was stated. */
+  /** 0 to 1, if a level was given. */
   level?: number;
 }
 
@@ -98,12 +99,12 @@ export interface RowView {
   cells: string[];
 }
 
-/** A statement. `number` counts numbered statements that follow each other. */
+/** A statement. `number` counts consecutive numbered statements. */
 export interface AtomView {
   id: string;
   kind: AtomKind;
   number?: number;
-  /** The language that is really printed, which differs from the page's where a translation is missing. */
+  /** The language actually printed, which differs from the page's if a translation is missing. */
   lang: Language;
   runs: RunView[];
 }

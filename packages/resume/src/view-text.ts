@@ -5,7 +5,7 @@ export const atomText = (atom: AtomView): string => atom.runs.map(({ text }) => 
 
 const factText = ({ label, value }: FactView): string[] => (label ? [label, value] : [value]);
 
-/** What an entry was and where, as one line: separated as the parts of its subtitle are. */
+/** Position and location of an entry as one line, separated like the parts of its subtitle. */
 export function entryRest({ subtitle = '', meta = '' }: Pick<EntryView, 'subtitle' | 'meta'>): string {
   const isChinese = /\p{Script=Han}| · /u.test(subtitle + meta);
   return [subtitle, meta].filter(Boolean).join(isChinese ? ' · ' : ', ');
@@ -40,7 +40,7 @@ function bodyText(section: SectionView): string[] {
   }
 }
 
-/** Every printed piece of text in reading order: what an export must contain, in this order. */
+/** Every printed text in reading order: what an export must contain, in this order. */
 export function viewText({ header, sections }: ResumeView): string[] {
   return [
     ...[header.name, header.alternateName, header.headline].filter(isText),

@@ -14,7 +14,7 @@ const sectionOf = (document: ResumeDocument, key: string, lang?: 'zh' | 'en'): S
 const entriesOf = (section: SectionView | undefined): EntryView[] =>
   section?.kind === 'entries' ? section.entries : [];
 
-/** A document without placements: whatever has content prints. */
+/** A document without placements: all content is printed. */
 function withParts(parts: Partial<ResumeDocument>): ResumeDocument {
   const empty = emptyDocument();
   return { ...empty, ...parts, meta: { ...empty.meta, sections: [] } };
@@ -41,12 +41,12 @@ describe('the line of an entry', () => {
     ],
   });
 
-  it('names the unit first in Chinese', () => {
+  it('puts the organisation first in Chinese', () => {
     expect(entriesOf(sectionOf(document, 'work', 'zh'))[0]?.subtitle).toBe('风控部 · 产品经理');
     expect(entriesOf(sectionOf(document, 'education', 'zh'))[0]?.subtitle).toBe('商学院 · 经济学 · 文学硕士');
   });
 
-  it('names the position or degree first in English, joined by commas', () => {
+  it('puts the position or degree first in English, separated by commas', () => {
     expect(entriesOf(sectionOf(document, 'work', 'en'))[0]?.subtitle).toBe('Product Manager, Risk');
     expect(entriesOf(sectionOf(document, 'education', 'en'))[0]?.subtitle).toBe(
       'MA (Hons), Economics, School of Business',
@@ -55,14 +55,14 @@ describe('the line of an entry', () => {
 });
 
 describe('sections', () => {
-  it('are the visible ones with content, in the order of the document', () => {
+  it('are the visible ones with content, in document order', () => {
     expect(resumeView(emptyDocument()).sections).toEqual([]);
     const keys = resumeView(SAMPLES.marketing()).sections.map(({ key }) => key);
     expect(keys.slice(0, 3)).toEqual(['selfEvaluation', 'work', 'projects']);
     expect(keys).not.toContain('intention');
   });
 
-  it('carry the title, the region and the page start that the candidate chose', () => {
+  it('have the title, region and page start that the candidate chose', () => {
     const placed = placeSection(SAMPLES.accounting(), 'work', {
       title: { zh: '从业经历' },
       region: 'side',
@@ -77,7 +77,7 @@ describe('sections', () => {
     expect(sectionOf(SAMPLES.accounting(), 'work', 'en')?.heading).toBe('Work Experience');
   });
 
-  it('carry their own style, and their entries how they meet the end of a page', () => {
+  it('have their own style, and their entries their page break', () => {
     const placed = placeSection(SAMPLES.accounting(), 'work', { style: { headingShown: false } });
     const [first, ...rest] = placed.work;
     const view = sectionOf({ ...placed, work: [{ ...first!, pageBreak: 'before' }, ...rest] }, 'work');
@@ -87,7 +87,7 @@ describe('sections', () => {
     expect(sectionOf(placed, 'education')).not.toHaveProperty('style');
   });
 
-  it('leave out a statement that is hidden, and number the others on', () => {
+  it('omit a hidden statement, and keep numbering the others', () => {
     const numbered = (id: string, isHidden = false) => ({
       id,
       kind: 'numbered' as const,
@@ -125,13 +125,13 @@ describe('sections', () => {
     ]);
   });
 
-  it('know when they are lists of single lines', () => {
+  it('are marked as lists of single lines', () => {
     expect(sectionOf(SAMPLES.nursing(), 'awards')).toMatchObject({ compact: true });
     expect(sectionOf(SAMPLES.nursing(), 'internships')).toMatchObject({ compact: false });
   });
 });
 
-describe('what must not print', () => {
+describe('what must not be printed', () => {
   const secret = withParts({
     basics: {
       name: { zh: '甲' },
@@ -149,13 +149,13 @@ describe('what must not print', () => {
     ],
   });
 
-  it('is left out: identity data, hidden fields and items', () => {
+  it('is omitted: identity data, hidden fields and items', () => {
     const printed = viewText(resumeView(secret)).join(' ');
     expect(printed).not.toMatch(/4300002|S001|C001|男|隐藏的|敏感的/);
     expect(printed).toMatch(/13800000000.*某大学.*可见的/);
   });
 
-  it('prints the family once its owner shows the section, and never on a public page', () => {
+  it('prints the family if its owner shows the section, but never on a public page', () => {
     const section = (visible: boolean) => ({ ...secret.meta, sections: [{ key: 'family', visible }] });
     const textOf = (visible: boolean, options?: ViewOptions) =>
       viewText(resumeView({ ...secret, meta: section(visible) }, 'zh', options)).join(' ');
@@ -164,12 +164,12 @@ describe('what must not print', () => {
     expect(textOf(true, { maxSensitivity: 2 })).not.toContain('甲父');
   });
 
-  it('prints identity data when asked to', () => {
+  it('prints identity data on request', () => {
     const printed = viewText(resumeView(secret, 'zh', { maxSensitivity: 3 })).join(' ');
     expect(printed).toMatch(/430000200001010000.*S001.*C001.*敏感的.*甲父/);
   });
 
-  it('leaves out contacts on a public page', () => {
+  it('omits contacts on a public page', () => {
     const printed = viewText(resumeView(secret, 'zh', { maxSensitivity: 0 })).join(' ');
     expect(printed).not.toMatch(/1380000/);
   });
@@ -196,7 +196,7 @@ describe('languages', () => {
     ],
   });
 
-  it('fall back to the other one, statement by statement, and say so', () => {
+  it('fall back to the other language, statement by statement, and record it', () => {
     const [work] = entriesOf(sectionOf(half, 'work', 'en'));
     expect(work).toMatchObject({ title: 'Company', subtitle: '经理' });
     expect(work?.atoms).toEqual([
@@ -217,7 +217,7 @@ describe('languages', () => {
 });
 
 describe('header', () => {
-  it('shows an age only when today is given', () => {
+  it('shows an age only if today is given', () => {
     const basics = { birthDate: { y: 2002, m: 5, d: 7 }, birthDisplay: 'age' } as const;
     const birth = (today?: { y: number; m: number; d: number }) =>
       resumeView(withParts({ basics }), 'zh', today && { today }).header.facts[0];
@@ -232,13 +232,13 @@ describe('header', () => {
   it.each([
     ['zh', '参加工作时间', '2015.07'],
     ['en', 'Working since', 'Jul 2015'],
-  ] as const)('says in %s since when the candidate has worked', (lang, label, value) => {
+  ] as const)('states in %s when the candidate started work', (lang, label, value) => {
     const document = withParts({ basics: { workSince: { y: 2015, m: 7 } } });
     expect(resumeView(document, lang).header.facts).toEqual([{ id: 'basics.workSince', label, value }]);
     expect(resumeView(document, lang, { maxSensitivity: 1 }).header.facts).toEqual([]);
   });
 
-  it('gives the photo that the caller resolves', () => {
+  it('uses the photo that the caller resolves', () => {
     const document = withParts({ basics: { photo: { fileId: 'f1', ratio: 'oneInch' } } });
     const photo = resumeView(document, 'zh', { resolvePhoto: ({ fileId }) => `data:${fileId}` }).header.photo;
     expect(photo).toEqual({ fileId: 'f1', ratio: 'oneInch', shape: 'rectangle', source: 'data:f1' });
@@ -257,7 +257,7 @@ describe('header', () => {
 });
 
 describe('statements', () => {
-  it('are numbered while numbered ones follow each other', () => {
+  it('are numbered within a run of numbered ones', () => {
     const atom = (id: string, kind: 'numbered' | 'paragraph') => ({ id, kind, zh: [{ text: id }] });
     const atoms = [
       atom('a', 'numbered'),
@@ -284,7 +284,7 @@ describe('every résumé', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('prints without gaps in both languages and every date form', () => {
+  it('prints without gaps in both languages and every date format', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),

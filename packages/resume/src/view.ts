@@ -16,19 +16,22 @@ export type * from './view-model.js';
 export type { ResolvePhoto } from './view/header.js';
 
 export interface ViewOptions {
-  /** The highest sensitivity that prints. Without it, fields of identity (3) stay away and sections follow their owner. */
+  /**
+   * The highest sensitivity that is printed. By default, identity fields (3) are omitted and sections follow
+   * their owner's choice.
+   */
   maxSensitivity?: Sensitivity;
   /** Needed to print an age; without it the birth date is printed. */
   today?: PartialDate;
-  /** Gives the address or data URL of a photo. */
+  /** Returns the URL or data URL of a photo. */
   resolvePhoto?: ResolvePhoto;
 }
 
 const PRINTED_BY_DEFAULT: Sensitivity = 2;
-// A section is on the page because its owner put it there: forms of state employers ask for the family.
+// A section is on the page because its owner put it there: forms of state employers require the family.
 const PLACED_BY_OWNER: Sensitivity = 3;
 
-/** The printable view of a résumé in one language: the one input of templates and Word. */
+/** The printable view of a résumé in one language: the only input of templates and Word. */
 export function resumeView(
   document: ResumeDocument,
   lang: Language = document.meta.lang,

@@ -1,11 +1,15 @@
 import type { Language } from './text.js';
 
 /**
- * How the Word file of a template is set. Lengths are CSS pixels (1/96 inch) and ems of the body, as in the template's
- * style sheet; sizes, gaps and margins that the candidate may change come from `StyleDefaults` and are not repeated.
+ * Layout of a template's Word file. Lengths are CSS pixels (1/96 inch) and ems of the body, as in the
+ * template's style sheet; sizes, gaps and margins that the candidate may change come from `StyleDefaults` and
+ * are not repeated.
  */
 
-/** The accent made no lighter than `lightest` (OKLab), of which `share` percent are mixed into white. */
+/**
+ * The accent made no lighter than `lightest` (OKLab), then mixed with white, of which `share` percent are the
+ * accent.
+ */
 export interface AccentTone {
   lightest: number;
   share?: number;
@@ -19,10 +23,10 @@ export interface WordRule {
   look?: 'double' | 'dashed';
 }
 
-/** A length by the language of the print: columns of dates and labels are wider in English. */
+/** A length by print language: date and label columns are wider in English. */
 export type ByLanguage = Readonly<Record<Language, number>>;
 
-/** Size and height of a line; `line` counts lines of the body. */
+/** Font size and line height; `line` counts body lines. */
 export interface WordText {
   em: number;
   line: number;
@@ -30,28 +34,28 @@ export interface WordText {
   bold?: boolean;
 }
 
-/** The heading of a section. `above` comes on top of the gap between sections. */
+/** A section heading. `above` is added to the gap between sections. */
 export interface WordHeading extends WordText {
   above?: number;
   below: number;
   align?: 'center';
-  /** Ground of the whole line. */
+  /** Background of the whole line. */
   fill?: WordColour;
-  /** Ground of the words alone. */
+  /** Background of the text only. */
   label?: WordColour;
   top?: WordRule;
   bottom?: WordRule;
   left?: WordRule;
-  /** Round the words. */
+  /** Around the text. */
   box?: WordRule;
-  /** Where the words begin; `besideDates`: where the entries do. */
+  /** Where the text starts; `besideDates`: where the entries start. */
   indent?: number;
   besideDates?: boolean;
 }
 
 /**
- * What is in the head: the name with its other form beside it or alone, contacts in running lines, one to a line,
- * or with their labels, personal facts in running lines, one to a line, or in columns.
+ * Elements of the header: the name with its other script or alone, contacts in running lines, one per line,
+ * or with labels, personal facts in running lines, one per line, or in columns.
  */
 export type HeadItem =
   | 'name'
@@ -69,12 +73,12 @@ export type HeadItem =
 
 export interface HeadCell {
   items: readonly HeadItem[];
-  /** The rest of the row where it is absent. */
+  /** By default the rest of the row. */
   width?: number;
   align?: 'left' | 'center' | 'right';
   vertical?: 'top' | 'center' | 'bottom';
   fill?: WordColour;
-  /** Texts are white. */
+  /** Text is white. */
   isDark?: boolean;
   left?: WordRule;
   padding?: readonly [top: number, right: number, bottom: number, left: number];
@@ -82,7 +86,7 @@ export interface HeadCell {
 
 export interface HeadRow {
   cells: readonly HeadCell[];
-  /** From edge to edge of the paper. */
+  /** Extends to both edges of the paper. */
   isWide?: boolean;
   bottom?: WordRule;
   box?: WordRule;
@@ -97,16 +101,16 @@ interface WordHead {
   lineGap?: number;
   linesAbove?: number;
   photoPx?: number;
-  /** Below the head. */
+  /** Below the header. */
   below: number;
   /** Between contacts of one line; absent: a gap. */
   separator?: string;
 }
 
 /**
- * The header of an entry: on one line; name above position; name above position where it has one; name and place above
- * position and date; date above name; date and place above name and position; date in a column at the left; date, name and
- * position in columns.
+ * The header of an entry: on one line; name above position; name above position if it has one; name and place
+ * above position and date; date above name; date and place above name and position; date in a left column;
+ * date, name and position in columns.
  */
 type EntryKind = 'line' | 'stacked' | 'position' | 'place' | 'above' | 'dated' | 'gutter' | 'columns';
 
@@ -116,20 +120,20 @@ export interface WordEntry {
   titleColour?: WordColour;
   dateColour?: WordColour;
   softColour?: WordColour;
-  /** Of the dates at the left; what follows is beside them. */
+  /** Width of the dates on the left; the rest is beside them. */
   gutter?: ByLanguage;
   /** Whether the position is below the name. */
   stacks?: boolean;
-  /** In columns: where the position begins. */
+  /** In columns: where the position starts. */
   third?: ByLanguage;
-  /** Whether statements begin at the left edge in spite of the dates there. */
+  /** Whether statements start at the left edge in spite of the dates there. */
   isFlush?: boolean;
-  /** What other sections have at the left edge: labelled values alone, or all of them. */
+  /** What starts at the left edge in other sections: only labelled values, or everything. */
   flush?: 'facts' | 'all';
   fill?: WordColour;
   padding?: number;
   indent?: number;
-  /** Dots lead from the name to the date. */
+  /** Dot leaders from the name to the date. */
   hasLeader?: boolean;
 }
 
@@ -137,9 +141,9 @@ export interface WordEntry {
 export interface WordSide {
   fill?: WordColour;
   isDark?: boolean;
-  /** Without the margin, where the template does not say it. */
+  /** Without the margin, if the template does not define it. */
   width?: number;
-  /** To the edges of the paper. */
+  /** Extends to the edges of the paper. */
   isFullHeight?: boolean;
   line?: WordRule;
   head: readonly HeadItem[];
@@ -149,15 +153,15 @@ export interface WordSide {
   mainInset: number;
   above?: number;
   mainAbove?: number;
-  /** Whether the head is in the main column. */
+  /** Whether the header is in the main column. */
   headInMain?: boolean;
-  /** Whether the main column takes both widths where the side column has ended. */
+  /** Whether the main column takes the full width after the side column has ended. */
   widens?: boolean;
   photoPx?: number;
   entry?: WordEntry;
 }
 
-/** Headings in a column of their own beside what they head. */
+/** Headings in their own column beside the content. */
 export interface WordLabels {
   width: ByLanguage;
   gap: number;
@@ -166,13 +170,13 @@ export interface WordLabels {
   isDark?: boolean;
   above: number;
   align?: 'center';
-  /** Between headings and what they head. */
+  /** Between headings and content. */
   beside?: WordRule;
-  /** A frame round all rows. */
+  /** A frame around all rows. */
   frame?: WordRule;
-  /** Names of entries in that column, with their dates; headings are above the other. */
+  /** Entry names are in that column, with their dates; headings are above the other. */
   leads?: boolean;
-  /** Names the row of personal facts, which has one. */
+  /** Heading of the personal details, which have their own row. */
   person?: Readonly<Record<Language, string>>;
 }
 
@@ -189,31 +193,31 @@ interface FormClosing {
   signed: string;
 }
 
-/** Personal facts in ruled cells. */
+/** Personal facts in bordered cells. */
 export interface WordForm {
   columns: 2 | 3;
-  /** In halves of a Chinese character: a wider value takes a row. */
+  /** In half Chinese characters: a wider value has its own row. */
   wide: number;
   label: ByLanguage;
   rule: WordRule;
   wash?: WordColour;
   rowPx: number;
   photoRows: number;
-  /** Rows below continue the columns beside the photo; 0 where there is none. */
+  /** Rows below continue the columns beside the photo; 0 without a photo. */
   photoPx: number;
   /** Whether the name is in a cell. */
   isNamed: boolean;
-  /** Whether sections are in cells, too; `inset` is the room at their sides. */
+  /** Whether sections are in cells, too; `inset` is their side padding. */
   hasSections?: boolean;
   inset: number;
-  /** The least height of rows below the photo, where it differs. */
+  /** The minimum height of rows below the photo, if it differs. */
   restPx?: number;
-  /** Rules on all sides of cells that have no wash. */
+  /** Borders on all sides of cells without a background. */
   isBoxed?: boolean;
   centred?: Readonly<Record<Language, boolean>>;
   /** The headline has a cell with this label instead of a line below the title. */
   headlineLabel?: Readonly<Record<Language, string>>;
-  /** Entries stand in cells for date, name and position, with these heads above the first of a section. */
+  /** Entries are in cells for date, name and position, with these heads above the first of a section. */
   columnHeads?: Readonly<Record<Language, FormColumnHeads>>;
   /** The last row, for signatures and seals. */
   closing?: { heightPx: number; cells: Readonly<Record<Language, readonly FormClosing[]>> };
@@ -233,7 +237,7 @@ export interface WordShape {
 export interface WordNumbers {
   em: number;
   references: string;
-  /** A section without a number under a heading of its own, `inset` from both edges. */
+  /** A section without a number with its own heading, `inset` from both edges. */
   abstract: { section: string; heading: WordHeading; inset: number };
 }
 
@@ -242,16 +246,16 @@ export interface WordLayout {
   heading: WordHeading;
   entry: WordEntry;
   numbers?: WordNumbers;
-  /** Whether the page has the title of a form, and which where it is not the usual one. */
+  /** Whether the page has a form title, and its text if not the default. */
   isTitled?: boolean;
   formTitle?: Readonly<Record<Language, string>>;
   bullet?: '–';
   side?: WordSide;
   labels?: WordLabels;
   form?: WordForm;
-  /** A frame round the page, so far from its edge. */
+  /** A frame around the page, at this distance from its edge. */
   frame?: WordRule & { fromEdge: number };
   shapes?: readonly WordShape[];
-  /** Percent of the height of lines, where Word needs a little less than the browser for the same pages. */
+  /** Line height in percent, where Word needs slightly less than the browser for the same pages. */
   lineScale?: number;
 }

@@ -111,7 +111,7 @@ const datedOf = ({ items, fields }: CheckedSection): Dated[] =>
     return [{ title, range, place: { ...place, field: 'period' }, pointer: `${pointer}/period` }];
   });
 
-/** What fills a time beside or between employments, and may lie beside one. */
+/** Activities that fill a gap between employments, or overlap with one. */
 const NO_EMPLOYMENT = /志愿|义工|照顾家[庭人]|全职(?:妈妈|爸爸|太太)|居家|育儿|自由职业|兼职/u;
 
 const MONTHS_OF_GAP = 6;

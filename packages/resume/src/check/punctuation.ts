@@ -122,7 +122,7 @@ const ENGLISH: readonly Pattern[] = [
   },
 ];
 
-// Unicode classifies copyright, trade mark and arrows as pictographs, but they are text here.
+// Unicode classifies copyright, trade mark and arrows as pictographs, but here they are text.
 const TEXT_SIGNS = /^[©®™↔↕↖↗↘↙▪▫▶◀◻◼◽◾☑✔✖☆★‼⁉ℹⓂ〰〽㊗㊙#*0-9]/u;
 
 /** Citations have their own punctuation. */

@@ -32,7 +32,7 @@ const degree = (change: Partial<ResumeDocument['education'][number]>) => ({
   education: [{ id: 'e', school: { name: t('江城大学') }, ...change }],
 });
 
-/** Maximum ratio of the time of a check to that of writing the résumé. */
+/** Maximum ratio of the time of a check to that of generating the résumé. */
 const LITTLE = 100;
 
 describe('no false alarms', () => {
@@ -41,7 +41,7 @@ describe('no false alarms', () => {
     expect(loud).toEqual([]);
   });
 
-  it('300 generated résumés have no errors, take little time and give the same twice', () => {
+  it('300 generated résumés have no errors, are checked quickly and give the same findings twice', () => {
     const spent = { generating: 0, checking: 0 };
     const timed = <Result>(work: keyof typeof spent, run: () => Result): Result => {
       const started = process.cpuUsage();
@@ -59,7 +59,7 @@ describe('no false alarms', () => {
       expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
       if (seed < 20) expect(check(seed)).toEqual(findings);
     }
-    // Writing a résumé is work of similar size, which makes the test independent of the machine's speed.
+    // Generating a résumé is work of similar size, which makes the test independent of the machine's speed.
     expect(spent.checking).toBeLessThan(LITTLE * spent.generating);
   });
 });
@@ -156,12 +156,12 @@ describe('contacts', () => {
     ['nothing to be reached by', { phone: '', email: '' }, ['missingContact', 'missingContact']],
   ])('%s', (_name, change, hits) => expect(found(basics(change))).toEqual(hits));
 
-  it('corrects an address only where one is certain', () => {
+  it('corrects an address only if the correction is certain', () => {
     const document = { ...SAMPLES.computerScience(), ...basics({ email: 'lin@163.con' }) };
     expect(applyFindings(document, checkResume(document, TODAY)).basics.email).toBe('lin@163.com');
   });
 
-  it('asks for a name, and not for what is hidden', () => {
+  it('asks for a name, but not for hidden fields', () => {
     const { name: _name, ...nameless } = SAMPLES.computerScience().basics;
     expect(found({ basics: nameless })).toEqual(['missingName']);
     expect(found(basics({ qq: '1', hidden: ['qq'] }))).toEqual([]);
@@ -200,7 +200,7 @@ describe('content', () => {
     ['a school as it likes', degree({ school: { name: t('布署学院') } }), []],
   ])('%s', (_name, parts, hits) => expect(found(parts)).toEqual(hits));
 
-  it('leaves sections that do not print alone', () => {
+  it('ignores sections that are not printed', () => {
     const document = SAMPLES.computerScience();
     document.campus[0]!.highlights = bullets('布署晚会');
     document.meta.sections = document.meta.sections.map((placement) =>
@@ -211,14 +211,14 @@ describe('content', () => {
 });
 
 describe('consistency', () => {
-  it('wants every statement of a list to end alike', () => {
+  it('requires every statement of a list to end alike', () => {
     const highlights = bullets('组织晚会', '负责招新。', '联系场地');
     expect(found({ campus: [{ id: 'c', highlights }] }, 'listEnd')).toEqual(['listEnd 负责招新。']);
     const chain = bullets('组织晚会；', '负责招新；', '联系场地。');
     expect(found({ campus: [{ id: 'c', highlights: chain }] }, 'listEnd')).toEqual([]);
   });
 
-  it('points out blanks between Chinese and Latin that are there here and not there', () => {
+  it('reports inconsistent spaces between Chinese and Latin text', () => {
     const highlights = bullets('用 Go 写 3 个服务', '用 Rust 写 2 个工具', '用Java 写网关');
     const before = { ...SAMPLES.computerScience(), campus: [{ id: 'c', highlights }] };
     const odd = checkResume(before, TODAY).filter(({ rule }) => rule === 'spacing');
@@ -247,7 +247,7 @@ describe('applyFindings', () => {
     ],
   });
 
-  it('corrects a word that lies across two spans and keeps their form', () => {
+  it('corrects a word that spans two formats and keeps them', () => {
     const before = document();
     const after = applyFindings(before, checkResume(before, TODAY));
     expect(after.campus[0]?.highlights?.[0]?.zh).toEqual([
@@ -259,14 +259,14 @@ describe('applyFindings', () => {
     expect(after.work).toBe(before.work);
   });
 
-  it('leaves a text alone that changed after the check', () => {
+  it('ignores a text that changed after the check', () => {
     const before = document();
     const findings = checkResume(before, TODAY);
     const changed = { ...before, campus: [{ ...before.campus[0]!, highlights: bullets('组织晚会') }] };
     expect(applyFindings(changed, findings).campus).toEqual(changed.campus);
   });
 
-  it('names the place and the exact edit, and keeps the name when other items move', () => {
+  it('reports the location and the exact edit, and keeps the id when other items move', () => {
     const before = document();
     const finding = checkResume(before, TODAY).find(({ quote }) => quote === '参予');
     expect(finding).toMatchObject({
@@ -284,7 +284,7 @@ describe('applyFindings', () => {
   });
 });
 
-describe('an English résumé', () => {
+describe('English résumé', () => {
   const inEnglish = (change: (document: ResumeDocument) => void = () => undefined) => {
     const document = SAMPLES.computerScience();
     document.meta.lang = 'en';
@@ -305,7 +305,7 @@ describe('an English résumé', () => {
     expect(finding?.message).toContain(`${before + 1} 处还没有英文`);
   });
 
-  it('says nothing of a Chinese one', () => {
+  it('reports nothing for a Chinese résumé', () => {
     const document = SAMPLES.computerScience();
     document.hobbies = [{ id: 'h1', name: { zh: '长跑' } }];
     expect(checkResume(document, TODAY).filter(({ rule }) => rule === 'untranslated')).toEqual([]);

@@ -2,18 +2,18 @@ import { checkBareText } from '../check.js';
 import { ENGLISH_COUNT } from './english.js';
 import { TYPO_COUNT } from './typos.js';
 
-/** What is found in a text, as rule and quote; hints of style are left out unless asked for. */
+/** The findings in a text, as rule and quote; style hints are omitted unless requested. */
 const found = (text: string, lang: 'zh' | 'en' = 'zh', rule?: string) =>
   checkBareText(text, lang)
     .filter((finding) => (rule === undefined ? finding.severity !== 'hint' : finding.rule === rule))
     .map(({ rule: name, quote, suggestion }) => [name, quote, ...(suggestion ? [suggestion] : [])].join(' '));
 
-it('knows at least 400 Chinese slips and 250 English ones', () => {
+it('has at least 400 Chinese typos and 250 English ones', () => {
   expect(TYPO_COUNT).toBeGreaterThanOrEqual(400);
   expect(ENGLISH_COUNT).toBeGreaterThanOrEqual(250);
 });
 
-describe('Chinese slips', () => {
+describe('Chinese typos', () => {
   it.each([
     ['负责后台帐号体系', '帐号 账号'],
     ['做为项目组长统筹进度', '做为 作为'],
@@ -76,7 +76,7 @@ describe('Chinese slips', () => {
     '进行正交试验',
     '能够建立模型',
     '自动划分数据',
-  ])('nothing in %s', (text) => expect(found(text)).toEqual([]));
+  ])('reports nothing in %s', (text) => expect(found(text)).toEqual([]));
 
   it.each([
     ['顺利的完成了验收', 'particle 的 地'],
@@ -88,7 +88,7 @@ describe('Chinese slips', () => {
   ])('%s', (text, hit) => expect(found(text)).toEqual([hit]));
 
   it.each(['顺利的完成情况', '认真的学习态度', '积极的参与者', '变的特性'])(
-    'no wrong particle in %s',
+    'reports no wrong particle in %s',
     (text) => expect(found(text)).toEqual([]),
   );
 });
@@ -118,17 +118,17 @@ describe('English', () => {
     '使用 GitHub、MySQL、Vue.js 与 VS Code',
     '熟练使用 Excel 与 Word',
     '通过 CET-6',
-  ])('nothing in %s', (text) => expect(found(text)).toEqual([]));
+  ])('reports nothing in %s', (text) => expect(found(text)).toEqual([]));
 
   it.each([
     'Wrote a script in python bindings',
     'MANAGEMENT OF SQL',
     'We can express unity',
     'He had had enough',
-  ])('nothing in %s', (text) => expect(found(text, 'en')).toEqual([]));
+  ])('reports nothing in %s', (text) => expect(found(text, 'en')).toEqual([]));
 });
 
-describe('marks and widths', () => {
+describe('punctuation and character width', () => {
   it.each([
     ['负责需求分析,编写文档', 'halfWidthMark , ，'],
     ['工作内容:撰写报告', 'halfWidthMark : ：'],
@@ -159,14 +159,14 @@ describe('marks and widths', () => {
     '禾木食品（上海）有限公司',
     '温度 −20 ℃～60 ℃ ±0.5',
     '★ 核心成员 → 负责人',
-  ])('nothing in %s', (text) => expect(found(text)).toEqual([]));
+  ])('reports nothing in %s', (text) => expect(found(text)).toEqual([]));
 
   it.each([
     ['负责 需求，  设计', 'blankAtMark'],
     ['参加比赛(校级)', 'halfWidthBrackets'],
     ['负责运营😀', 'emoji'],
     ['完成  建模', 'blanks'],
-  ])('a hint in %s', (text, rule) => expect(found(text, 'zh', rule)).toHaveLength(1));
+  ])('gives a hint for %s', (text, rule) => expect(found(text, 'zh', rule)).toHaveLength(1));
 });
 
 describe('content', () => {
@@ -185,9 +185,9 @@ describe('content', () => {
     '专利号 202410123456789012',
     '订单号 110105194912310021',
     '提示语“请输入密码”的文案优化',
-  ])('nothing in %s', (text) => expect(found(text)).toEqual([]));
+  ])('reports nothing in %s', (text) => expect(found(text)).toEqual([]));
 
-  it('says I only in the self-evaluation', () => {
+  it('allows the first person only in the self-evaluation', () => {
     expect(found('我负责前端开发', 'zh', 'firstPerson')).toEqual(['firstPerson 我']);
     expect(found('I led a team of five', 'en', 'firstPerson')).toEqual(['firstPerson I led']);
     for (const text of ['自我驱动', '我校学生会', '我国首个平台']) {
@@ -195,7 +195,7 @@ describe('content', () => {
     }
   });
 
-  it('counts places from the start of a text of several lines', () => {
+  it('counts offsets from the start of a text of several lines', () => {
     const [finding] = checkBareText('第一行\n第二行做为结尾', 'zh');
     expect(finding).toMatchObject({ start: 7, end: 9, quote: '做为', patch: [{ start: 7, before: '做为' }] });
   });

@@ -1,7 +1,7 @@
 import { sameValue } from '../same-value.js';
 import { asFields, asList, type Fields, keyOf, shapeOf } from './shape.js';
 
-/** One difference between two copies. A string inside a list is the id of its member. */
+/** One difference between two copies. In a list, a string segment is the id of its item. */
 export interface Change {
   readonly path: readonly string[];
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';
@@ -9,7 +9,7 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** All differences between two copies, at the most specific places, in the order of the later copy. */
+/** All differences between two copies, at the most specific paths, in the order of the later copy. */
 export function changesBetween(before: unknown, after: unknown, path: readonly string[] = []): Change[] {
   if (sameValue(before, after)) return [];
   const isNew = before === undefined || after === undefined;

@@ -1,6 +1,6 @@
 import { asFields, isFields, keyOf } from './shape.js';
 
-/** The value at a place whose list members are named by id; undefined where there is none. */
+/** The value at a path that names list items by id; undefined if there is none. */
 export function valueIn(root: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, segment, depth) => {
     if (Array.isArray(value))
@@ -9,7 +9,7 @@ export function valueIn(root: unknown, path: readonly string[]): unknown {
   }, root);
 }
 
-/** The place that positions lead to, as far as members have names. */
+/** Converts a path of indices to one of ids, where items have ids. */
 export function placeOf(root: unknown, positions: readonly PropertyKey[]): string[] {
   const path: string[] = [];
   let value = root;
@@ -23,7 +23,7 @@ export function placeOf(root: unknown, positions: readonly PropertyKey[]): strin
   return path;
 }
 
-/** The same place by positions, as a JSON pointer; undefined where the document has no such place. */
+/** The same location with indices, as a JSON pointer; undefined if the document lacks it. */
 export function pointerTo(root: unknown, path: readonly string[]): string | undefined {
   let value = root;
   const segments: string[] = [];

@@ -2,7 +2,7 @@ import { type Labels, labelTable } from '../codes/labels.js';
 import { DATE_FORMS, dateFormExample } from '../date-display.js';
 import type { Language } from '../text.js';
 
-/** What the settings of a résumé are called. */
+/** Names of a résumé's settings. */
 export const SETTINGS: Readonly<Record<string, string>> = {
   lang: '简历语言',
   templateCode: '模板',
@@ -46,7 +46,7 @@ const BULLETS = labelTable([
   ['none', '无', 'None'],
 ]);
 
-/** The words of codes that mean something else in another setting; forms of dates as a résumé in `lang` prints them. */
+/** Labels of codes whose meaning depends on the setting; date formats as printed in `lang`. */
 export function settingOptions(name: string | undefined, lang: Language): Labels<string> | undefined {
   if (name === 'bullet') return BULLETS;
   if (name !== 'dateForm') return undefined;

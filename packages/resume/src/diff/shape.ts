@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * How two copies of a value are compared: `entries` by id, a `record` field by field, `values` as a set of
- * plain members, a `whole` as one value.
+ * plain values, a `whole` as one value.
  */
 export type Shape = 'entries' | 'record' | 'values' | 'whole';
 
@@ -64,7 +64,7 @@ function hasOwnKeys(list: string, members: readonly unknown[]): boolean {
   return new Set(members.map((member) => keyOf(list, member))).size === members.length;
 }
 
-/** Identity of a list member in both copies: its id, a section's placement key, or an override's target. */
+/** Identity of a list item in both copies: its id, a section's placement key, or an override's target. */
 export function keyOf(list: string, member: unknown): string | undefined {
   if (!isFields(member)) return undefined;
   if (list === 'overrides') return overrideKey(member as VariantOverride);
@@ -75,5 +75,5 @@ export function keyOf(list: string, member: unknown): string | undefined {
 export const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Two forms of a place: a path for lookups, and a key for decisions. */
+/** A path as a key for decisions. */
 export const pathKey = (path: readonly string[]): string => path.map((segment) => `/${segment}`).join('');

@@ -5,7 +5,7 @@ import type { Atom } from '../rich-text.js';
 import { SECTIONS } from '../sections.js';
 import { chance, type Chance } from './random.js';
 
-/** One edit of a résumé; `mark` is in every text that it writes. */
+/** One edit of a résumé; every text it writes contains `mark`. */
 type Edit = (document: ResumeDocument, pick: Chance, mark: string) => ResumeDocument;
 
 interface Item {
@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<(typeof LISTS)[number], string>> = {
 const itemsAt = (document: ResumeDocument, list: string): readonly Item[] =>
   (valueAt(document, list) ?? []) as readonly Item[];
 
-/** Pointers of all lists of statements. */
+/** Pointers of all statement lists. */
 function statementLists(document: ResumeDocument): string[] {
   const own = (['internships', 'projects', 'campus'] as const).flatMap((list) =>
     document[list].map((_, index) => `/${list}/${index}/highlights`),

@@ -8,7 +8,7 @@ export interface Chance {
   happens(probability: number): boolean;
 }
 
-/** mulberry32: small, fast and equal in every engine. */
+/** mulberry32: small, fast, and the same in every engine. */
 export function chance(seed: number): Chance {
   let state = seed >>> 0;
   const next = (): number => {
@@ -22,7 +22,7 @@ export function chance(seed: number): Chance {
     between,
     of: (options) => {
       const option = options[between(0, options.length - 1)];
-      if (option === undefined) throw new RangeError('Nothing to choose from');
+      if (option === undefined) throw new RangeError('nothing to choose from');
       return option;
     },
     some: (options, count) => {

@@ -15,7 +15,7 @@ import {
   type Standard,
 } from './values.js';
 
-/** The standard's basics hold the summary, which is a section of ours. */
+/** The standard's basics contain the summary, which is a separate section here. */
 type BasicsWithSummary = Basics & { selfEvaluation?: Atom[] };
 
 function profile(network: string | undefined, url: string | undefined): Standard {

@@ -223,7 +223,7 @@ function scoreFrom(value: unknown): Pick<EducationItem, 'gpa' | 'x'> {
   const score = textOf(value);
   if (!score) return {};
   const [, points, scale] = /^(\d{1,3}(?:\.\d+)?)(?:\s*\/\s*(\d{1,3}(?:\.\d+)?))?$/.exec(score) ?? [];
-  // A grade as text (First Class) has no field of its own: kept, not guessed.
+  // A grade as text (First Class) has no field: keep it as it is instead of guessing.
   return points
     ? { gpa: compact({ value: Number(points), scale: scale ? Number(scale) : undefined }) }
     : { x: { score } };

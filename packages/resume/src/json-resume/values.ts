@@ -5,7 +5,7 @@ import type { NewId } from '../ids.js';
 import type { Atom, AtomKind } from '../rich-text.js';
 import type { I18nText, Language } from '../text.js';
 
-/** An object of the standard format, whose values are whatever the file held. */
+/** An object of the standard format with unvalidated values. */
 export type Standard = Record<string, unknown>;
 
 export const isStandard = (value: unknown): value is Standard =>
@@ -22,7 +22,7 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 
 export const textsOf = (value: unknown): string[] => listOf(value).flatMap((entry) => textOf(entry) ?? []);
 
-/** What a reader of one language sees of a text. */
+/** A text in one language, with the other one as a fallback. */
 export const spoken = (text: I18nText | undefined, lang: Language): string | undefined =>
   text?.[lang] || text?.[lang === 'zh' ? 'en' : 'zh'] || undefined;
 
@@ -43,7 +43,7 @@ export function dateFrom(value: unknown): PartialDate | undefined {
   return { y, ...(validMonth && { m }), ...(validMonth && d >= 1 && d <= 31 && { d }) };
 }
 
-/** Start and end as the standard has them: an absent end of a started period means that it continues. */
+/** Start and end in the standard's form: a started period without an end is ongoing. */
 export const isoPeriod = (period: DateRange | undefined): Standard => ({
   startDate: isoDate(period?.start),
   endDate: period?.end === 'present' ? undefined : isoDate(period?.end),

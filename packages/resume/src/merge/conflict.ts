@@ -3,11 +3,11 @@ import { pathKey } from '../diff/shape.js';
 /** A user's decision on one conflict. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** A place that both sides changed differently. */
+/** A value that both sides changed differently. */
 export interface Conflict {
-  /** Identifies the place in both copies; the decision is stored under it. */
+  /** Identifies the location in both copies; the decision is stored under it. */
   readonly key: string;
-  /** A string inside a list is the id of its member. */
+  /** In a list, a string segment is the id of its item. */
   readonly path: readonly string[];
   /** A value changed twice, an item changed here and removed there, or a list reordered in two ways. */
   readonly kind: 'value' | 'removal' | 'order';
@@ -24,7 +24,7 @@ export class MergeSession {
 
   constructor(
     private readonly choices: ReadonlyMap<string, Choice>,
-    /** Places taken from one side as a whole, because their parts did not fit together. */
+    /** Paths taken from one side as a whole, because their parts did not fit together. */
     private readonly wholes: ReadonlySet<string>,
   ) {}
 
@@ -36,21 +36,21 @@ export class MergeSession {
     return this.choices.get(pathKey(path));
   }
 
-  /** Notes a conflict; gives the side whose value is in the result. */
+  /** Records a conflict; returns the side whose value is in the result. */
   meet(conflict: Omit<Conflict, 'key'>): 'mine' | 'theirs' {
     this.conflicts.push({ ...conflict, key: pathKey(conflict.path) });
     return this.chosen(conflict.path) === 'theirs' ? 'theirs' : 'mine';
   }
 }
 
-/** The three copies of one place. */
+/** The three copies of one value. */
 export interface Copies {
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** Position of the traversal: the place, and the nearest enclosing list entry. */
+/** Position of the traversal: the path, and the nearest enclosing list entry. */
 export interface Place {
   readonly path: readonly string[];
   readonly entry: string | undefined;

@@ -10,8 +10,8 @@ const merge = (parts: [object, object, object], choices: Record<string, Choice> 
 const phone = (text: string) => ({ basics: { phone: text } });
 const skills = (...keywords: string[]) => ({ skills: [{ id: 's', keywords }] });
 
-describe('a value that both changed', () => {
-  it('is asked about with its place and its three copies, and is in no entry of a list', () => {
+describe('a value changed by both', () => {
+  it('is a conflict with its path and three copies, and outside lists has no entry', () => {
     const { document, conflicts } = merge([phone('1'), phone('2'), phone('3')]);
     expect(conflicts).toEqual([
       {
@@ -22,19 +22,19 @@ describe('a value that both changed', () => {
     expect(document.basics.phone).toBe('2');
   });
 
-  it('is what was chosen; both of a value outside of lists means mine', () => {
+  it('is what was chosen; outside lists, both means mine', () => {
     const chosen = (choice: Choice) =>
       merge([phone('1'), phone('2'), phone('3')], { '/basics/phone': choice }).document.basics.phone;
     expect([chosen('mine'), chosen('theirs'), chosen('both')]).toEqual(['2', '3', '2']);
   });
 
-  it('in an entry names the entry', () => {
+  it('inside an entry names the entry', () => {
     const job = (title: string) => ({ work: [{ id: 'j', title: { zh: title } }] });
     const { conflicts } = merge([job('甲'), job('乙'), job('丙')]);
     expect(conflicts).toMatchObject([{ key: '/work/j/title/zh', entry: '/work/j' }]);
   });
 
-  it('in the place of a section, which stands once, names none', () => {
+  it('in a section placement, which is unique, names none', () => {
     const { meta } = emptyDocument();
     const [first, ...others] = meta.sections;
     const titled = (title: string) => ({
@@ -49,18 +49,18 @@ describe('a value that both changed', () => {
 });
 
 describe('a field', () => {
-  it('that one side cleared and the other left alone is cleared', () => {
+  it('cleared by one side and unchanged by the other is cleared', () => {
     expect(merge([phone('1'), { basics: {} }, phone('1')]).document.basics).toEqual({});
     expect(merge([phone('1'), phone('1'), { basics: {} }]).document.basics).toEqual({});
   });
 
-  it('that one side cleared and the other changed is asked about', () => {
+  it('cleared by one side and changed by the other is a conflict', () => {
     const { document, conflicts } = merge([phone('1'), { basics: {} }, phone('2')]);
     expect(conflicts).toMatchObject([{ key: '/basics/phone', mine: undefined, theirs: '2' }]);
     expect(document.basics).toEqual({});
   });
 
-  it('of which one side cleared all and the other a part is gone', () => {
+  it('cleared completely by one side and partly by the other is removed', () => {
     const name = (zh?: string, en?: string) => ({
       basics: { name: { ...(zh && { zh }), ...(en && { en }) } },
     });
@@ -69,17 +69,17 @@ describe('a field', () => {
     expect(document.basics).toEqual({});
   });
 
-  it('of which both cleared another part stays, empty', () => {
+  it('of which both cleared different parts stays, empty', () => {
     const name = (own: object) => ({ basics: { name: own } });
     const { document } = merge([name({ zh: '甲', en: 'A' }), name({ zh: '甲' }), name({ en: 'A' })]);
     expect(document.basics).toEqual({ name: {} });
   });
 });
 
-describe('an entry of a list', () => {
+describe('a list entry', () => {
   const job = (id: string, zh: string) => ({ id, title: { zh } });
 
-  it('that one side removed and the other left alone is gone', () => {
+  it('removed by one side and unchanged by the other is removed', () => {
     const base = { work: [job('a', '甲'), job('b', '乙')] };
     const removed = { work: [job('b', '乙')] };
     for (const copies of [
@@ -91,7 +91,7 @@ describe('an entry of a list', () => {
     expect(merge([base, removed, other]).document.work).toEqual([job('b', '丙')]);
   });
 
-  it('that both removed is gone, one that both added alike stands once', () => {
+  it('removed by both is removed; added equally by both appears once', () => {
     const base = { work: [job('a', '甲')] };
     expect(
       merge([base, { work: [job('b', '乙')] }, { work: [job('b', '乙'), job('c', '丙')] }]),
@@ -101,7 +101,7 @@ describe('an entry of a list', () => {
     });
   });
 
-  it('that one removed and the other changed is asked about as a removal, in no entry', () => {
+  it('removed by one and changed by the other is a removal conflict, in no entry', () => {
     const base = { work: [job('a', '甲')] };
     const changed = { work: [job('a', '乙')] };
     const { document, conflicts } = merge([base, { work: [] }, changed]);
@@ -116,7 +116,7 @@ describe('an entry of a list', () => {
     expect(merge([base, { work: [] }, changed], { '/work/a': 'theirs' }).document.work).toEqual(changed.work);
   });
 
-  it('is doubled by a choice about itself alone', () => {
+  it('is duplicated only by a decision about itself', () => {
     const base = { work: [job('a', '甲'), job('b', '甲')] };
     const mine = { work: [job('a', '乙'), job('b', '乙')] };
     const theirs = { work: [job('a', '丙'), job('b', '丙')] };
@@ -125,7 +125,7 @@ describe('an entry of a list', () => {
     expect(new Set(document.work.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('stands where theirs put it when theirs was chosen for the order', () => {
+  it('is where theirs put it if theirs was chosen for the order', () => {
     const order = (...ids: string[]) => ({ hobbies: ids.map((id) => ({ id })) });
     const { document, conflicts } = merge(
       [order('a', 'b', 'c'), order('c', 'a', 'b'), order('b', 'a', 'c')],
@@ -137,8 +137,8 @@ describe('an entry of a list', () => {
   });
 });
 
-describe('an entry inside of an entry', () => {
-  it('is doubled alone, without the one around it', () => {
+describe('a nested entry', () => {
+  it('is duplicated alone, without its parent', () => {
     const job = (text: string) => ({
       work: [{ id: 'j', highlights: [{ id: 'h', kind: 'bullet', zh: [{ text }] }] }],
     });
@@ -148,8 +148,8 @@ describe('an entry inside of an entry', () => {
   });
 });
 
-describe('the place of a section', () => {
-  it('that one side took away and the other hid stays, and nobody is asked', () => {
+describe('a section placement', () => {
+  it('removed by one side and hidden by the other stays, without a conflict', () => {
     const { meta } = emptyDocument();
     const [first, ...others] = meta.sections;
     const hidden = { meta: { ...meta, sections: [{ ...first, visible: false }, ...others] } };
@@ -159,8 +159,8 @@ describe('the place of a section', () => {
   });
 });
 
-describe('notes of who wrote a text', () => {
-  it('are joined and never asked about', () => {
+describe('authorship spans', () => {
+  it('are merged and never a conflict', () => {
     const { meta } = emptyDocument();
     const span = (start: number, source: string) => ({
       atomId: 'a',
@@ -178,13 +178,13 @@ describe('notes of who wrote a text', () => {
 });
 
 describe('a list of words', () => {
-  it('is asked about where both exchanged the same word', () => {
+  it('is a conflict if both replaced the same word', () => {
     const { document, conflicts } = merge([skills('甲', '乙'), skills('甲', '丙'), skills('甲', '丁')]);
     expect(conflicts).toMatchObject([{ key: '/skills/s/keywords', kind: 'value', entry: '/skills/s' }]);
     expect(document.skills[0]?.keywords).toEqual(['甲', '丙']);
   });
 
-  it('is joined where only one put another in, and where both took the same out', () => {
+  it('is merged if only one side replaced a word, and if both removed the same', () => {
     const joined = merge([skills('甲', '乙'), skills('甲'), skills('甲', '丁')]);
     expect(joined.conflicts).toEqual([]);
     expect(joined.document.skills[0]?.keywords).toEqual(['甲', '丁']);
@@ -192,7 +192,7 @@ describe('a list of words', () => {
     expect([turned.conflicts, turned.document.skills[0]?.keywords]).toEqual([[], ['甲', '丁']]);
   });
 
-  it('with a word that stands twice, or in two new orders, is asked about', () => {
+  it('is a conflict with a duplicate word, or in two new orders', () => {
     expect(merge([skills('甲'), skills('甲', '甲'), skills('甲', '乙')]).conflicts).toHaveLength(1);
     expect(merge([skills('甲', '乙'), skills('甲', '乙', '丙'), skills('乙', '乙')]).conflicts).toHaveLength(
       1,
@@ -203,8 +203,8 @@ describe('a list of words', () => {
   });
 });
 
-describe('former states of an editor', () => {
-  it('are put upon theirs without a check, mine first', () => {
+describe('earlier editor states', () => {
+  it('are rebased onto theirs without validation, mine first', () => {
     const [base, mine, theirs] = [phone('1'), { ...phone('2'), ...skills('甲') }, phone('3')].map(withParts);
     const document = rebaseDocument(base!, mine!, theirs!);
     expect([document.basics.phone, document.skills[0]?.keywords]).toEqual(['2', ['甲']]);
@@ -214,10 +214,10 @@ describe('former states of an editor', () => {
   });
 });
 
-describe('a result that is not valid', () => {
+describe('an invalid result', () => {
   const many = (mark: string) => Array.from({ length: 40 }, (_, at) => ({ id: `${mark}${at}` }));
 
-  it('takes the smallest part that both made, and the choice about it', () => {
+  it('takes the smallest part that both sides contributed to, and its decision', () => {
     const parts: [object, object, object] = [
       { ...phone('1'), hobbies: [] },
       { ...phone('2'), hobbies: many('a') },
@@ -229,7 +229,7 @@ describe('a result that is not valid', () => {
     expect(document.skills).toHaveLength(1);
   });
 
-  it('takes the whole of one side where that side was not valid itself', () => {
+  it('takes one side as a whole if that side itself was invalid', () => {
     const wrong = { ...skills('甲'), hobbies: [...many('a'), ...many('b')] };
     const { document, conflicts } = merge([{}, wrong, phone('1')]);
     expect([document.hobbies.length, document.basics.phone]).toEqual([80, undefined]);

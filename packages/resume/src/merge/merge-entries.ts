@@ -7,10 +7,10 @@ type MergeNode = (merging: MergeSession, place: Place, copies: Copies) => unknow
 type Member = 'base' | 'mine' | 'theirs';
 type Keyed = Readonly<Record<Member, ReadonlyMap<string, unknown>>>;
 
-/** Lists whose members cannot be twice: a section has one place, a place one override. */
+/** Lists without duplicates: a section has one placement, a path one override. */
 const SINGULAR = new Set(['sections', 'overrides', 'custom']);
 
-/** Merges a list member by member, matched by id, and its order. */
+/** Merges a list item by item, matched by id, and its order. */
 export function mergeEntries(
   merging: MergeSession,
   place: Place,
@@ -65,16 +65,16 @@ function mergeMember(
     merging.conflicts
       .slice(before)
       .some((conflict) => conflict.entry === entry && merging.chosen(conflict.path) === 'both');
-  // Its ids are twice then; they are renewed when the merge is done.
+  // Keeping both duplicates ids; they are renewed at the end of the merge.
   return isDoubled ? [merged, copies.theirs] : [merged];
 }
 
-/** A member that one side does not have: new there, removed here, or removed here and changed there. */
+/** An item that one side lacks: added there, removed here, or removed here and changed there. */
 function oneSided(merging: MergeSession, place: Place, copies: Copies, list: string): readonly unknown[] {
   const left = copies.mine ?? copies.theirs;
   if (copies.base === undefined) return [left];
   if (sameValue(copies.base, left)) return [];
-  // The place of a section that is gone is passed over; what is gone itself is asked about.
+  // The placement of a removed section is no conflict of its own; the section itself is.
   if (list === 'sections') return [left];
   const chosen = merging.chosen(place.path);
   merging.meet({ ...place, kind: 'removal', ...copies });

@@ -6,7 +6,7 @@ import { mergeEntries } from './merge-entries.js';
 import { mergedStale } from './merged-stale.js';
 import { mergeValues } from './merge-values.js';
 
-/** Merges three copies of one place: an unchanged side yields to the other; otherwise it descends. */
+/** Merges three copies of one value: an unchanged side yields to the other; otherwise it descends. */
 export function mergeNode(merging: MergeSession, place: Place, copies: Copies): unknown {
   const { base, mine, theirs } = copies;
   if (sameValue(mine, theirs) || sameValue(base, theirs)) return mine;

@@ -7,7 +7,7 @@ import { mergeOrder } from './order.js';
 const NEVER_CONTESTED = new Set(['authorship']);
 
 /**
- * Merges a list of plain values: removals and additions of either side apply. If both removed the same member
+ * Merges a list of plain values: removals and additions of either side apply. If both removed the same value
  * and added others, they may have rewritten it, which is a conflict for the user.
  */
 export function mergeValues(merging: MergeSession, place: Place, copies: Copies): unknown {

@@ -3,8 +3,8 @@ import { mergedStale } from './merged-stale.js';
 const text = (zh: string, en: string, stale?: 'zh' | 'en') => ({ zh, en, ...(stale && { stale }) });
 const BASE = text('甲', 'A');
 
-describe('which language no longer follows', () => {
-  it('is none where a language is missing', () => {
+describe('stale language after a merge', () => {
+  it('is none if a language is missing', () => {
     const mine = { zh: '乙', stale: 'en' };
     expect(mergedStale({ base: BASE, mine, theirs: BASE }, { zh: '乙' })).toBeUndefined();
     expect(mergedStale({ base: BASE, mine, theirs: BASE }, { en: 'A' })).toBeUndefined();

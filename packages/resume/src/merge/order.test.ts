@@ -10,7 +10,7 @@ const merged = (base: string, mine: string, theirs: string, prefersTheirs = fals
   return `${order.join('')}${isContested ? '?' : ''}`;
 };
 
-describe('the order of a merged list', () => {
+describe('order of a merged list', () => {
   it.each([
     ['abc', 'abc', 'abc', 'abc'],
     ['abc', 'cab', 'abc', 'cab'],
@@ -21,7 +21,7 @@ describe('the order of a merged list', () => {
     expect(merged(base, mine, theirs)).toBe(order);
   });
 
-  it('that both changed in different ways is asked about, and mine until theirs is preferred', () => {
+  it('is a conflict if both changed it differently, and mine unless theirs is preferred', () => {
     expect(merged('abc', 'cab', 'bac')).toBe('cab?');
     expect(merged('abc', 'cab', 'bac', true)).toBe('bac?');
     expect(merged('abc', 'cab', 'abc', true)).toBe('cab');
@@ -37,16 +37,16 @@ describe('the order of a merged list', () => {
     ['ab', 'axb', 'axb', 'axb'],
     ['ab', 'bxa', 'ab', 'bxa'],
     ['abc', 'acx', 'abc', 'abcx'],
-  ])('has what was added behind what it was put behind: %s, %s, %s', (base, mine, theirs, order) => {
+  ])('keeps additions after their predecessor: %s, %s, %s', (base, mine, theirs, order) => {
     expect(merged(base, mine, theirs)).toBe(order);
   });
 
-  it('leaves out what is not kept', () => {
+  it('omits removed items', () => {
     const orders = { base: ['a', 'b'], mine: ['a', 'b', 'x'], theirs: ['b'] };
     expect(mergeOrder(orders, (key) => key !== 'a', false).order).toEqual(['b', 'x']);
   });
 
-  it('asks about no order of members that are not in every copy', () => {
+  it('has no conflict about items that are not in every copy', () => {
     expect(merged('abc', 'cb', 'ab')).not.toContain('?');
     expect(merged('ab', 'xyab', 'yxab')).toBe('xyab');
   });

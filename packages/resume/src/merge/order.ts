@@ -8,8 +8,8 @@ export interface Orders {
 }
 
 /**
- * The order of a merged list: what either side moved is moved, what either side added is behind what it was put
- * behind. `isContested` when both moved the same members in different ways; then mine goes, or theirs if preferred.
+ * The order of a merged list: moves of either side apply, and additions stay after their predecessor.
+ * `isContested` if both moved the same items differently; then mine wins, or theirs if preferred.
  */
 export function mergeOrder(
   orders: Orders,
@@ -33,7 +33,7 @@ export function mergeOrder(
   return { order: [...order].filter(keeps), isContested };
 }
 
-/** The members that are not in every copy, by the common member that they are behind. */
+/** The items that are not in every copy, grouped by their common predecessor. */
 function runsBehind(keys: readonly string[], common: ReadonlySet<string>): Map<string, string[]> {
   const runs = new Map<string, string[]>();
   let anchor = '';
@@ -44,7 +44,7 @@ function runsBehind(keys: readonly string[], common: ReadonlySet<string>): Map<s
   return runs;
 }
 
-// By name, so that it does not matter who merges whom.
+// Sorted by name, so that the result does not depend on which side merges.
 function bothRuns(one: readonly string[] = [], other: readonly string[] = []): readonly string[] {
   return one.join() <= other.join() ? [...one, ...other] : [...other, ...one];
 }

@@ -1,10 +1,10 @@
 import type { Basics } from '../basics.js';
 import type { Language } from '../text.js';
 
-/** The contacts of the head; a share without contacts shows that there are some, not what they are. */
+/** Contacts of the header; a share without contacts shows that they exist, but not what they are. */
 export const CONTACTS = ['phone', 'email', 'wechat', 'qq'] as const;
 
-/** What is where a contact was taken out. */
+/** Replaces a removed contact. */
 export const HIDDEN_WORD: Readonly<Record<Language, string>> = { zh: '已隐藏', en: 'Hidden' };
 
 // Numbers and addresses that people write into free text.
@@ -14,7 +14,7 @@ const WRITTEN_CONTACTS = [
   /(?<!\d)0\d{2,3}-\d{7,8}(?!\d)/g,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
 ];
-// Shorter own names (a WeChat id such as `lin`) would hit ordinary words.
+// Shorter contacts of the candidate (a WeChat id such as `lin`) would match ordinary words.
 const SHORTEST_OWN = 6;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -26,7 +26,10 @@ function ownContacts({ phone, email, wechat, qq, idNumber }: Basics): RegExp[] {
     .map((value) => new RegExp(`(?<![\\w])${escaped(value)}(?![\\w])`, 'gi'));
 }
 
-/** Takes contacts out of a text: the candidate's own ones, and whatever reads like a phone, mail or ID number. */
+/**
+ * Removes contacts from a text: the candidate's own, and anything that looks like a phone, e-mail or ID
+ * number.
+ */
 export function contactHider(basics: Basics, lang: Language): (text: string) => string {
   const patterns = [...ownContacts(basics), ...WRITTEN_CONTACTS];
   return (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, HIDDEN_WORD[lang]), text);

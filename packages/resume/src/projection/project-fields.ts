@@ -4,13 +4,13 @@ import type { Sensitivity } from '../item.js';
 import type { Atom, Span } from '../rich-text.js';
 import type { I18nText, Language } from '../text.js';
 
-/** How a document is cut to what is printed. */
+/** How a document is reduced to what is printed. */
 export interface Projection {
   lang: Language;
   maxSensitivity: Sensitivity;
   /** Rewrites every free text. */
   clean: (text: string) => string;
-  /** Words that are stored once for both languages, as they print. */
+  /** Words that are stored once for both languages, as printed. */
   words: (stored: readonly string[]) => string[];
 }
 
@@ -23,7 +23,7 @@ const withoutAbsent = (fields: Fields): Fields =>
 const pickKeys = (value: object, keys: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
 
-/** A value without texts of its own: numbers, codes, dates. */
+/** A value without text: numbers, codes, dates. */
 const bare = (_projection: Projection, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((entry) => bare(_projection, entry));
   if (typeof value !== 'object' || value === null) return value;
@@ -33,7 +33,7 @@ const bare = (_projection: Projection, value: unknown): unknown => {
 
 const text = ({ clean }: Projection, value: string): string => clean(value);
 
-/** The side that is printed: the page's language, else the other one. */
+/** The printed side: the page's language, with the other one as a fallback. */
 export function printedSide({ lang, clean }: Projection, value: I18nText | undefined): I18nText | undefined {
   const other = lang === 'zh' ? 'en' : 'zh';
   const side = value?.[lang]?.trim() ? lang : other;
@@ -53,7 +53,7 @@ const spans = ({ clean }: Projection, list: readonly Span[]): Span[] =>
 const hasText = (list: readonly Span[] | undefined): list is Span[] =>
   list?.some(({ text: words }) => words.trim()) ?? false;
 
-/** Statements in the language that is printed, without what was noted about them. */
+/** Statements in the printed language, without their metadata. */
 export function printedAtoms(projection: Projection, atoms: readonly Atom[]): Atom[] {
   const other = projection.lang === 'zh' ? 'en' : 'zh';
   return atoms.flatMap((atom) => {
@@ -78,7 +78,7 @@ interface ItemLike {
   sens?: Sensitivity | undefined;
 }
 
-/** The items that are printed, each with its id and the listed fields. */
+/** The printed items, each with its id and the listed fields. */
 export const printedItems = (
   projection: Projection,
   items: readonly ItemLike[],
@@ -104,7 +104,7 @@ interface Result extends ItemLike {
   after?: string;
 }
 
-// One entry for each kind of field: what is not written here never leaves.
+// An allow-list by field control: anything not listed here is never included.
 const PROJECTIONS: Readonly<Record<FieldControl, Project>> = {
   text,
   link: text,
@@ -156,7 +156,9 @@ const PROJECTIONS: Readonly<Record<FieldControl, Project>> = {
     ),
 };
 
-/** The listed fields of an object, each cut to what is printed; those that are too sensitive are left out. */
+/**
+ * The listed fields of an object, each reduced to what is printed; fields that are too sensitive are omitted.
+ */
 export function printedFields(
   projection: Projection,
   source: Fields,

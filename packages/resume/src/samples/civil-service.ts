@@ -3,7 +3,7 @@ import { compose, composer, day, span } from './compose.js';
 
 const { id, t, bullets } = composer('cs');
 
-/** 公务员: bilingual, the facts that official forms ask for, posts in order, assessments and family. */
+/** 公务员: bilingual, the facts that official forms require, posts in order, assessments and family. */
 export const civilServiceSample: ResumeDocument = compose(
   {
     order: ['intention', 'education', 'work', 'awards', 'certificates', 'family'],

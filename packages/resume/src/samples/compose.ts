@@ -6,7 +6,7 @@ import type { Atom, AtomKind, Span } from '../rich-text.js';
 import type { SectionKey } from '../sections.js';
 import type { I18nText, Language } from '../text.js';
 
-/** Short notations in which samples and generated résumés are written. */
+/** Short notation for samples and generated résumés. */
 export interface Composer {
   id: NewId;
   /** A text in one or both languages. */
@@ -17,7 +17,7 @@ export interface Composer {
   paragraphs: (...lines: StatementText[]) => Atom[];
 }
 
-/** Chinese alone, a pair, or English alone as `{ en }`. */
+/** Chinese only, a pair, or English only as `{ en }`. */
 export type StatementText = string | readonly [zh: string, en: string] | { en: string };
 
 /** A month as `'2024.09'`, a day as `'2024.09.01'`, a year as `'2024'`. */
@@ -26,7 +26,7 @@ export function day(stated: string): PartialDate {
   return { y, ...(m && { m }), ...(d && { d }) };
 }
 
-/** A period as `'2021.09-2024.06'`, `'2024.09-'` for present, `'2024.09'` for a start alone. */
+/** A period as `'2021.09-2024.06'`, `'2024.09-'` for present, `'2024.09'` for a start only. */
 export function span(stated: string): { start: PartialDate; end?: PartialDate | 'present' } {
   const [start = '', end] = stated.split('-');
   if (end === undefined) return { start: day(start) };
@@ -62,7 +62,7 @@ export function composer(prefix: string): Composer {
 interface Layout {
   lang?: Language;
   templateCode?: string;
-  /** The visible sections in printed order; custom ones follow by themselves. */
+  /** The visible sections in printed order; custom ones follow automatically. */
   order: readonly SectionKey[];
 }
 

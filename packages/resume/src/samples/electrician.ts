@@ -3,7 +3,7 @@ import { compose, composer, day, span } from './compose.js';
 
 const { id, t, bullets, paragraphs } = composer('el');
 
-/** 技工: short, with certificates and what was done on site; two employers, no degree beyond a vocational one. */
+/** 技工: short, with certificates and on-site work; two employers, a vocational degree. */
 export const electricianSample: ResumeDocument = compose(
   { order: ['intention', 'certificates', 'skills', 'work', 'education', 'selfEvaluation'] },
   {

@@ -3,7 +3,7 @@ import { compose, composer, day, span } from './compose.js';
 
 const { id, t, bullets, paragraphs } = composer('mk');
 
-/** 市场营销: bilingual, two roles inside one company, portfolio. */
+/** 市场营销: bilingual, two roles within one company, portfolio. */
 export const marketingSample: ResumeDocument = compose(
   {
     order: ['selfEvaluation', 'work', 'projects', 'education', 'portfolio', 'skills', 'languages', 'hobbies'],

@@ -3,7 +3,7 @@ import { compose, composer, day, span } from './compose.js';
 
 const { id, t, bullets, paragraphs } = composer('nu');
 
-/** 护理: clinical rotations, height and health as hospitals ask for them, a table of rotations as facts. */
+/** 护理: clinical rotations, height and health as hospitals require them, a table of rotations as facts. */
 export const nursingSample: ResumeDocument = compose(
   {
     order: [

@@ -3,7 +3,9 @@ import { compose, composer, day, span } from './compose.js';
 
 const { id, t, bullets } = composer('pe');
 
-/** 表演: bilingual, the measures that castings ask for, parts on stage and screen, training and languages. */
+/**
+ * 表演: bilingual, the measurements that castings require, parts on stage and screen, training and languages.
+ */
 export const performingSample: ResumeDocument = compose(
   {
     order: ['work', 'projects', 'education', 'awards', 'skills', 'languages'],

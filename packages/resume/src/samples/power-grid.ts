@@ -3,7 +3,7 @@ import { compose, composer, day, span } from './compose.js';
 
 const { id, t, bullets } = composer('pg');
 
-/** 电力: bilingual, the facts that state enterprises ask for, posts, titles, certificates and family. */
+/** 电力: bilingual, the facts that state enterprises require, posts, titles, certificates and family. */
 export const powerGridSample: ResumeDocument = compose(
   {
     order: ['intention', 'education', 'work', 'certificates', 'awards', 'family'],

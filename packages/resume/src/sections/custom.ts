@@ -21,7 +21,7 @@ export type CustomTag = z.infer<typeof customTag>;
 
 const title = i18nText(LIMITS.name).optional();
 
-/** A section that the candidate invents, in one of four kinds. */
+/** A section defined by the candidate, of one of four kinds. */
 export const customSection = z.discriminatedUnion('kind', [
   item({ kind: z.literal('entries'), title, items: z.array(customEntry).max(LIMITS.itemsPerSection) }),
   item({ kind: z.literal('facts'), title, items: z.array(customFact).max(LIMITS.itemsPerSection) }),

@@ -32,7 +32,7 @@ export const practiceItem = item({
 });
 export type PracticeItem = z.infer<typeof practiceItem>;
 
-/** A position inside one employment, for people who moved within a company. */
+/** A position within one employment, for people who changed roles within a company. */
 export const workRole = item({
   title: i18nText().optional(),
   department: i18nText().optional(),
@@ -56,7 +56,7 @@ export const workItem = item({
 });
 export type WorkItem = z.infer<typeof workItem>;
 
-/** A measured outcome that prints as a statement of its own: 月成交：120 单 → 640 单. */
+/** A measured outcome, printed as its own statement: 月成交：120 单 → 640 单. */
 export const projectResult = entity({
   id: identifier,
   name: i18nText(LIMITS.name).optional(),

@@ -8,7 +8,7 @@ import type { I18nText, Language } from '../text.js';
 import { sidesOfAtom, sidesOfText } from './sides.js';
 import { otherLanguage, type Sides } from './stale.js';
 
-/** How a text is in the language that is translated into. */
+/** State of a text in the target language. */
 export type TranslationState = 'missing' | 'stale' | 'same';
 
 /** One text of a résumé that prints in both languages. */
@@ -71,7 +71,7 @@ const rowsOf =
 const named: Reader = (place: Place, label: string, value: { name?: I18nText }) =>
   ofText(at(place, 'name'), label, value.name);
 
-// A name has no stale side: the scripts of a name do not follow each other.
+// A name is never stale: its scripts are independent of each other.
 const personName: Reader = (place: Place, label: string, name: { zh?: string; en?: string }) => [
   { ...place, kind: 'name', label, zh: name.zh ?? '', en: name.en ?? '' },
 ];
@@ -94,7 +94,7 @@ const plainWords: Reader = (place: Place, label: string, stored: readonly string
 
 const noTexts: Reader = () => [];
 
-/** Where each kind of field keeps its texts in two languages. */
+/** Where each field control stores its bilingual texts. */
 const READERS: Readonly<Record<FieldControl, Reader>> = {
   i18n: ofText,
   i18nLong: ofText,
@@ -137,7 +137,7 @@ function ofFields(place: Place, owner: Fields, fields: readonly FieldDefinition[
 
 const titleField = new Set(['school', 'company', 'name', 'organisation', 'title']);
 
-/** What an item is called in a list of texts: its school, company or name. */
+/** Name of an item in a list of texts: its school, company or name. */
 function itemName(item: Fields, fields: readonly FieldDefinition[]): string {
   const field = fields.find(({ name }) => titleField.has(name));
   const value = field && (item[field.name] as (I18nText & { name?: I18nText }) | undefined);
@@ -204,7 +204,7 @@ function allTexts(document: ResumeDocument): Found[] {
   ];
 }
 
-/** Words with their English side. One that is in several places is listed at the first. */
+/** Words with their English form. A word used several times is listed once. */
 function withEnglishWords({ meta: { englishWords = {} } }: ResumeDocument, texts: readonly Found[]): Found[] {
   const seen = new Set<string>();
   return texts.flatMap((found) => {
@@ -215,7 +215,7 @@ function withEnglishWords({ meta: { englishWords = {} } }: ResumeDocument, texts
   });
 }
 
-/** Every text of the résumé that has something to translate into `target`, in printed order. Hidden sections wait. */
+/** Every text of the résumé to translate into `target`, in printed order. Hidden sections are omitted. */
 export function translationEntries(document: ResumeDocument, target: Language): TranslationEntry[] {
   const source = otherLanguage(target);
   return withEnglishWords(document, allTexts(document))
@@ -244,7 +244,7 @@ export interface TranslationProgress {
   stale: number;
 }
 
-/** How far the résumé is translated: n of m texts. */
+/** Progress of the translation: n of m texts. */
 export function translationProgress(entries: readonly TranslationEntry[]): TranslationProgress {
   const count = (state: TranslationState) => entries.filter((entry) => entry.state === state).length;
   return { done: count('same'), total: entries.length, missing: count('missing'), stale: count('stale') };

@@ -2,7 +2,7 @@ import type { Atom } from '../rich-text.js';
 import type { I18nText } from '../text.js';
 import type { Sides } from './stale.js';
 
-/** The words of a statement in one language. */
+/** The text of a statement in one language. */
 export const plainText = (atom: Atom | undefined, language: 'zh' | 'en'): string =>
   (atom?.[language] ?? []).map(({ text }) => text).join('');
 

@@ -1,20 +1,21 @@
 import type { Language } from '../text.js';
 
-/** What a text says in each language, and which side no longer follows the other. */
+/** A text in each language, and which side is stale. */
 export interface Sides {
   zh: string;
   en: string;
   stale?: Language | undefined;
 }
 
-/** The other language of the record. */
+/** The other language of the résumé. */
 export const otherLanguage = (language: Language): Language => (language === 'zh' ? 'en' : 'zh');
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /**
- * Which side is stale after one side was rewritten. `began` is the text when the edit began, not one key press ago:
- * a side that was empty or stale is being filled in and follows; a side that followed leaves the other one behind.
+ * Which side is stale after one side was rewritten. `began` is the text at the start of the edit, not before
+ * the last keystroke: an empty or stale side is being filled in and is up to date afterwards; editing an
+ * up-to-date side makes the other one stale.
  */
 export function staleAfter(began: Sides, side: Language, now: Pick<Sides, Language>): Language | undefined {
   const other = otherLanguage(side);

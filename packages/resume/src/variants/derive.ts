@@ -18,13 +18,13 @@ import {
 
 type Entry = Identified & Fields;
 
-// A variant looks its own way: order of sections, template and style are not taken from the base.
+// A variant has its own style: section order, template and style are not inherited.
 const NOT_INHERITED = new Set(['meta']);
 
 /**
- * What an edited variant does differently from its base. `pending` are the overrides before the edit: where the
- * variant still says what it said, a change of the base that nobody has looked at stays marked, and an override
- * whose place the base has removed is kept.
+ * The differences of an edited variant from its base. `pending` are the overrides before the edit: where the
+ * variant is unchanged, an unresolved change of the base stays marked, and an override whose target the base
+ * has removed is kept.
  */
 export function deriveOverrides(
   base: ResumeDocument,
@@ -47,7 +47,7 @@ function withOldBase(override: VariantOverride, before: VariantOverride | undefi
   return (before.was === undefined ? rest : { ...rest, was: before.was }) as VariantOverride;
 }
 
-/** A field whose item the base has removed: there is nowhere to show it, and it must not be lost. */
+/** A field whose item the base has removed: it cannot be shown and must not be lost. */
 function isOrphan(base: ResumeDocument, edited: ResumeDocument, override: VariantOverride): boolean {
   if (override.op !== 'set' && override.op !== 'add') return false;
   const segments = segmentsOf(override.pointer);
@@ -55,7 +55,7 @@ function isOrphan(base: ResumeDocument, edited: ResumeDocument, override: Varian
   return !isFields(find(base, owner)) && !isFields(find(edited, owner));
 }
 
-/** The item that a list belongs to; the document itself for a section. */
+/** The item that contains a list; the document itself for a section. */
 export const ownerOfList = (segments: readonly string[]): string[] => segments.slice(0, -1);
 
 function compareFields(path: readonly string[], base: Fields, edited: Fields): VariantOverride[] {
@@ -73,7 +73,7 @@ function compareValue(
 ): VariantOverride[] {
   if (isSame(was, value)) return [];
   if (path.at(-1) === 'visible' && value === false) return [{ op: 'hide', id: String(owner['id']) }];
-  // Basics and intention are read field by field; the smaller objects inside are one field each.
+  // Basics and intention are compared field by field; smaller objects inside are one field each.
   if (path.length === 1 && isFields(was) && isFields(value)) return compareFields(path, was, value);
   const [before, after] = [was ?? [], value ?? []];
   if (isIdList(before) && isIdList(after)) return compareLists(path, before, after);

@@ -18,9 +18,9 @@ export interface VariantDifference {
   /** 实习经历 · 星河云 */
   where: string;
   label: string;
-  /** What the base says by now. */
+  /** The current text of the base. */
   base: string;
-  /** What the variant says. */
+  /** The text of the variant. */
   mine: string;
 }
 
@@ -37,7 +37,7 @@ const NOT_WORDS = new Set([
   'fileId',
 ]);
 
-/** The words of any value of a document, for a person who compares two of them. */
+/** Any value of a document as text, for comparing two of them. */
 export function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
@@ -57,7 +57,7 @@ export function wordsOf(value: unknown): string {
 const sideOf = (side: unknown): string =>
   Array.isArray(side) ? side.map((span) => wordsOf(span)).join('') : wordsOf(side);
 
-/** Where the entry with this id stands; undefined when it is in neither document. */
+/** Path of the entry with this id; undefined if neither document has it. */
 function pathOf(root: unknown, id: string, path: readonly string[] = []): string[] | undefined {
   if (Array.isArray(root)) {
     for (const entry of root) {
@@ -109,7 +109,7 @@ function fieldLabel(section: string, kind: CustomKind | undefined, name: string)
   return fields.find((field) => field.name === name)?.label.zh;
 }
 
-/** Puts the differences of a variant into words: the base as it is now, and the variant. */
+/** Describes the differences of a variant: the current base, and the variant. */
 export function describeOverrides(
   base: ResumeDocument,
   variant: ResumeDocument,

@@ -12,7 +12,9 @@ import {
   segmentsOf,
 } from './place.js';
 
-/** A list with one entry put behind another: at the front without one, at the end when that one is gone. */
+/**
+ * A list with one entry inserted after another: at the front without one, at the end if that one was removed.
+ */
 export function withAdded<Entry extends Identified>(
   entries: readonly Entry[],
   entry: Entry,
@@ -23,7 +25,7 @@ export function withAdded<Entry extends Identified>(
   return place === -1 ? [...entries, entry] : entries.toSpliced(place + 1, 0, entry);
 }
 
-/** A list in a given order; entries that the order does not know stay behind the entry that they stood behind. */
+/** A list in a given order; unknown entries stay after their predecessor. */
 function inOrder<Entry extends Identified>(entries: readonly Entry[], ids: readonly string[]): Entry[] {
   const known = new Map(entries.map((entry) => [entry.id, entry]));
   const ordered = ids.map((id) => known.get(id)).filter((entry) => entry !== undefined);
@@ -34,7 +36,7 @@ function inOrder<Entry extends Identified>(entries: readonly Entry[], ids: reado
   );
 }
 
-/** A place that the base has changed or removed since the variant put something else there. */
+/** A field that the base has changed or removed since the variant overrode it. */
 export interface VariantConflict {
   key: string;
   kind: 'changed' | 'removed';
@@ -43,7 +45,7 @@ export interface VariantConflict {
 
 export interface Materialised {
   document: ResumeDocument;
-  /** What the variant says wins; these are the places where somebody should look. */
+  /** The variant wins; these are the fields to review. */
   conflicts: VariantConflict[];
 }
 
@@ -53,7 +55,10 @@ interface Step {
   conflict?: VariantConflict['kind'];
 }
 
-/** The variant's content over the newest base. Order of sections, template and style are the variant's own: `meta`. */
+/**
+ * The variant's content over the newest base. Section order, template and style are the variant's own:
+ * `meta`.
+ */
 export function materialise(
   base: ResumeDocument,
   overrides: readonly VariantOverride[],
@@ -113,7 +118,7 @@ function replaceAtom(root: Root, { id, atom, was, pointer }: Of<'replaceAtom'>):
     return { ...atom };
   });
   if (current === undefined) {
-    // The base dropped the statement; the variant keeps its own words where their place still exists.
+    // The base removed the statement; the variant keeps its own text if its list still exists.
     return { root: pointer ? insert(root, pointer, atom, '') : root, conflict: 'removed' };
   }
   const isMoved = was !== undefined && !isSame(current, was) && !isSame(current, atom);
@@ -136,7 +141,7 @@ function insert(root: Root, pointer: string, entry: Identified, after: string | 
   });
 }
 
-/** Changes the entry with this id in whatever list it stands; undefined takes it away. `meta` only refers to ids. */
+/** Changes the entry with this id in whatever list it is; undefined removes it. `meta` only refers to ids. */
 function mapEntry(root: Root, id: string, next: (entry: Root) => Root | undefined): Root {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) {

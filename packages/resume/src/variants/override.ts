@@ -1,6 +1,6 @@
 import type { VariantOverride } from '../meta.js';
 
-/** What an override is about, the same for the same place: at most one override has a key. */
+/** The target of an override as a key: at most one override per key. */
 export function overrideKey(override: VariantOverride): string {
   switch (override.op) {
     case 'hide':

@@ -1,5 +1,5 @@
-// Places inside a variant's base: `/work/<id>/company`. Items of lists are named by their ids, because a base that
-// changes moves its items.
+// Locations in a variant's base: `/work/<id>/company`. List items are named by id, because a changing base
+// moves its items.
 export type Fields = Readonly<Record<string, unknown>>;
 export interface Identified {
   readonly id: string;
@@ -11,13 +11,13 @@ export const isFields = (value: unknown): value is Fields =>
 export const isIdentified = (value: unknown): value is Identified & Fields =>
   isFields(value) && typeof value['id'] === 'string';
 
-/** A list whose entries have ids; also the empty one. */
+/** A list whose entries have ids; also an empty one. */
 export const isIdList = (value: unknown): value is readonly (Identified & Fields)[] =>
   Array.isArray(value) && value.every(isIdentified);
 
 const ATOM_KINDS = new Set<unknown>(['paragraph', 'bullet', 'numbered']);
 
-/** Whether an entry is a statement and not an item with fields. */
+/** Whether an entry is a statement rather than an item with fields. */
 export const isAtom = (value: Fields): boolean => ATOM_KINDS.has(value['kind']) && !('items' in value);
 
 export const segmentsOf = (pointer: string): string[] => pointer.split('/').slice(1);
@@ -25,7 +25,7 @@ export const pointerOf = (segments: readonly string[]): string => `/${segments.j
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The value at a place; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function find(root: unknown, segments: readonly string[]): unknown {
   return segments.reduce<unknown>((value, segment) => {
     if (Array.isArray(value)) return value.find((entry) => isIdentified(entry) && entry.id === segment);
@@ -33,7 +33,10 @@ export function find(root: unknown, segments: readonly string[]): unknown {
   }, root);
 }
 
-/** A copy with the value at a place changed; undefined takes it away. A place whose owner is gone changes nothing. */
+/**
+ * A copy with the value at a path changed; undefined removes it. A path whose parent is missing changes
+ * nothing.
+ */
 export function change(
   root: unknown,
   [segment, ...rest]: readonly string[],
@@ -53,7 +56,7 @@ export function change(
   return changed === undefined ? Object.fromEntries(others) : { ...root, [segment]: changed };
 }
 
-/** Whether two JSON values are equal; the order of keys and absent keys do not count. */
+/** Whether two JSON values are equal; key order and absent keys are ignored. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -7,8 +7,8 @@ import { overrideKey } from './override.js';
 import { find, isFields, isIdentified, segmentsOf } from './place.js';
 
 /**
- * The overrides after somebody has decided to keep the variant's words at these places: what the base says there by
- * now is no news any more, and what has lost its place goes.
+ * The overrides after the user has decided to keep the variant's text at these locations: the base's current
+ * text counts as seen, and overrides without a target are removed.
  */
 export function settleOverrides(
   base: ResumeDocument,
@@ -47,25 +47,25 @@ function settleAtom(
   return { op: 'add', pointer, item: { ...atom, id } };
 }
 
-/** The overrides without those of these places: there the variant follows its base again. */
+/** The overrides without those of these locations: there the variant follows its base again. */
 export const revertOverrides = (
   overrides: readonly VariantOverride[],
   keys: readonly string[],
 ): VariantOverride[] => overrides.filter((override) => !keys.includes(overrideKey(override)));
 
-/** The document of a variant as a résumé of its own. */
+/** The variant's document as an independent résumé. */
 export function detached(document: ResumeDocument): ResumeDocument {
   const { variantOf: _base, overrides: _overrides, ...meta } = document.meta;
   return { ...document, meta };
 }
 
-/** A new variant of a base: nothing differs yet. */
+/** A new variant of a base, without differences. */
 export function newVariant(base: ResumeDocument, baseId: string, version: number): ResumeDocument {
   const own = detached(base);
   return { ...own, meta: { ...own.meta, variantOf: { resumeId: baseId, version }, overrides: [] } };
 }
 
-/** A variant over the newest version of its base, with its overrides kept beside it. */
+/** A variant over the newest version of its base, with its overrides stored beside it. */
 export function rebased(base: ResumeDocument, version: number, variant: ResumeDocument): ResumeDocument {
   const { variantOf, overrides = [] } = variant.meta;
   if (!variantOf) return variant;

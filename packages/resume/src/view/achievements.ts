@@ -107,7 +107,7 @@ export function certificateEntry(context: ViewContext, item: CertificateItem): E
   const until = date(context, item.validUntil);
   return entry({
     id: item.id,
-    // A bare kind (普通话) may say all there is.
+    // The kind alone (普通话) may be the whole entry.
     title: pick(context, item.name) ?? labelOf(context, CERTIFICATE_KIND, item.kind),
     subtitle: joinLine(context, [
       pick(context, item.level),
@@ -155,6 +155,6 @@ type TagParts = { id: string } & { [Part in 'text' | 'note' | 'detail']?: string
   level?: number | undefined;
 };
 
-/** A tag of the parts that are there; nothing without a text. */
+/** A tag of the parts that exist; undefined without a text. */
 export const tag = ({ id, text, note, detail, level }: TagParts): TagView | undefined =>
   text ? { id, text, ...(note && { note }), ...(detail && { detail }), ...(level && { level }) } : undefined;

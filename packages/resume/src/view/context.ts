@@ -5,37 +5,37 @@ import type { Sensitivity } from '../item.js';
 import { isSafeLink, type I18nText, type Language } from '../text.js';
 import type { FactView } from '../view-model.js';
 
-/** What every part of the view needs to know: the language, the date form and how much may be shown. */
+/** Shared context of the view: the language, the date format and the allowed sensitivity. */
 export interface ViewContext {
   lang: Language;
   dates: DateStyle;
   maxSensitivity: Sensitivity;
   today: PartialDate | undefined;
-  /** Words that are stored once for both languages, as they print. */
+  /** Words that are stored once for both languages, as printed. */
   words: (stored: readonly string[]) => string[];
 }
 
-/** What may be hidden or too sensitive to print. */
+/** Anything that may be hidden or too sensitive to print. */
 export interface Showable {
   visible?: boolean | undefined;
   sens?: Sensitivity | undefined;
 }
 
-/** Whether an item is neither hidden nor more sensitive than asked for. */
+/** Whether an item is neither hidden nor too sensitive. */
 export const isShown = (context: ViewContext, item: Showable): boolean =>
   item.visible !== false && (item.sens ?? 0) <= context.maxSensitivity;
 
 const present = (value: string | undefined): string | undefined => value?.trim() || undefined;
 
-/** The text in the language of the page, else in the other one: a missing translation hides nothing. */
+/** The text in the page's language, otherwise in the other one: a missing translation hides nothing. */
 export const pick = (context: ViewContext, text: I18nText | undefined): string | undefined =>
   context.lang === 'zh' ? (present(text?.zh) ?? present(text?.en)) : (present(text?.en) ?? present(text?.zh));
 
-/** A fixed word of the product in the language of the page. */
+/** A fixed text of the product in the page's language. */
 export const word = (context: ViewContext, zh: string, en: string): string =>
   context.lang === 'zh' ? zh : en;
 
-/** Where somebody worked and as what: Chinese names the unit first, English the position. */
+/** Organisation and position: Chinese puts the organisation first, English the position. */
 export const positionIn = (
   context: ViewContext,
   units: readonly (string | undefined)[],
@@ -49,7 +49,7 @@ export const labelOf = <Code extends string>(
   code: Code | undefined,
 ): string | undefined => (code === undefined ? undefined : labels[code][context.lang]);
 
-/** Joins the parts that are there. */
+/** Joins the parts that exist. */
 export const join = (parts: readonly (string | undefined)[], separator = ' · '): string | undefined =>
   present(parts.map(present).filter(Boolean).join(separator));
 
@@ -57,11 +57,11 @@ export const join = (parts: readonly (string | undefined)[], separator = ' · ')
 export const joinLine = (context: ViewContext, parts: readonly (string | undefined)[]): string | undefined =>
   join(parts, word(context, ' · ', ', '));
 
-/** An enumeration in the language of the page. */
+/** An enumeration in the page's language. */
 export const list = (context: ViewContext, parts: readonly (string | undefined)[]): string | undefined =>
   join(parts, word(context, '、', ', '));
 
-/** A remark in the brackets of the language of the page. */
+/** A remark in the brackets of the page's language. */
 export const bracket = (context: ViewContext, text: string): string =>
   word(context, `（${text}）`, ` (${text})`);
 
@@ -71,13 +71,13 @@ export const date = (context: ViewContext, value: PartialDate | undefined): stri
 export const period = (context: ViewContext, value: DateRange | undefined): string | undefined =>
   present(displayDateRange(value, context.dates));
 
-/** A labelled value, or nothing where there is no value. */
+/** A labelled value, or nothing without a value. */
 export const fact = (id: string, label: string, value: string | undefined, href?: string): FactView[] => {
   const shown = present(value);
   return shown ? [{ id, label, value: shown, ...(href && { href }) }] : [];
 };
 
-/** A clickable form of what the candidate typed; undefined where it is no web or mail address. */
+/** The link target of a typed value; undefined if it is no web or e-mail address. */
 export function linkTarget(value: string | undefined): string | undefined {
   const typed = present(value);
   if (!typed) return undefined;

@@ -12,7 +12,7 @@ export function educationEntry(context: ViewContext, item: EducationItem): Entry
     badges: (item.school?.tags ?? []).map((tag) => SCHOOL_TAG[tag][context.lang]),
     subtitle: joinLine(context, [
       ...subjectAndDegree(context, item),
-      // Full-time academic study is what a reader assumes.
+      // Readers assume full-time academic study.
       item.studyForm === 'partTime' ? labelOf(context, STUDY_FORM, item.studyForm) : undefined,
       item.degreeType === 'professional' ? labelOf(context, DEGREE_TYPE, item.degreeType) : undefined,
     ]),
@@ -23,7 +23,7 @@ export function educationEntry(context: ViewContext, item: EducationItem): Entry
   });
 }
 
-/** College, subject, degree; English begins with the degree: MA, Economics, School of Business. */
+/** School, subject, degree; English starts with the degree: MA, Economics, School of Business. */
 function subjectAndDegree(context: ViewContext, item: EducationItem): (string | undefined)[] {
   const stated = [
     pick(context, item.college),
@@ -85,7 +85,7 @@ function identity(context: ViewContext, item: EducationItem): FactView[] {
 
 function gradePoint(context: ViewContext, { gpa }: EducationItem): string | undefined {
   if (gpa?.value === undefined) return undefined;
-  // Small scales are spoken with a decimal: 3.8/4.0, but 92/100.
+  // Small scales have a decimal: 3.8/4.0, but 92/100.
   const scale = gpa.scale && gpa.scale <= 5 ? gpa.scale.toFixed(1) : gpa.scale;
   const value = scale ? `${gpa.value}/${scale}` : String(gpa.value);
   return gpa.algorithm ? `${value}${bracket(context, gpa.algorithm)}` : value;

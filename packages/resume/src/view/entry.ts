@@ -5,7 +5,7 @@ type EntryParts = Pick<EntryView, 'id'> & {
   [Part in keyof Omit<EntryView, 'id'>]?: EntryView[Part] | undefined;
 };
 
-/** An entry of the parts that are there; without a title the subtitle takes its place. */
+/** An entry of the parts that exist; without a title the subtitle replaces it. */
 export function entry(parts: EntryParts): EntryView | undefined {
   const { id, title = parts.subtitle, badges = [], details = [], atoms = [], children = [] } = parts;
   const subtitle = parts.title ? parts.subtitle : undefined;
@@ -25,7 +25,7 @@ export function entry(parts: EntryParts): EntryView | undefined {
   };
 }
 
-/** Turns the shown items of a list into views and leaves out what has nothing to print. */
+/** Maps the visible items of a list to views and omits those with nothing to print. */
 export const mapShown = <Source extends Showable, View>(
   context: ViewContext,
   items: readonly Source[] | undefined,

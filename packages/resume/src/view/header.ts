@@ -21,7 +21,7 @@ import {
 
 export type ResolvePhoto = (photo: Photo) => string | undefined;
 
-/** Name, contacts and personal facts; fields that are hidden or too sensitive are left out. */
+/** Name, contacts and personal facts; hidden or too sensitive fields are omitted. */
 export function headerView(
   context: ViewContext,
   all: Basics,
@@ -59,13 +59,13 @@ function names(context: ViewContext, { name }: Basics): Pick<HeaderView, 'name' 
   return { name: main ?? '', ...optional('alternateName', alternate) };
 }
 
-/** Nothing to dial where a word is in place of the number. */
+/** Undefined if a word replaces the number. */
 const telephone = (value: string): string | undefined => {
   const digits = value.replace(/[^\d+]/g, '');
   return digits ? `tel:${digits}` : undefined;
 };
 
-/** One note stands for all contacts that a share masks. */
+/** One note represents all contacts that a share masks. */
 const MASKABLE: readonly string[] = CONTACTS.map((name) => `basics.${name}`);
 
 function contacts(context: ViewContext, basics: Basics): FactView[] {
@@ -95,7 +95,7 @@ function statedContacts(context: ViewContext, basics: Basics): FactView[] {
 }
 
 type FieldName = (typeof BASICS_FIELDS)[number]['name'];
-/** Fields that are beside the personal facts; any other one without a value below does not compile. */
+/** Fields printed outside the personal facts; any other field without a value below is a compile error. */
 type Beside =
   | 'name'
   | 'photo'

@@ -24,7 +24,7 @@ import { statements } from './statements.js';
 import { JOB_TYPE, SALARY_UNIT, SEEKER_STATUS, WORK_MODE } from '../codes/intention.js';
 import type { Intention, Salary } from '../intention.js';
 
-/** What the candidate looks for. The track steers services and is not printed. */
+/** What the candidate is looking for. The track controls services and is not printed. */
 function intentionFacts(context: ViewContext, intention: Intention): FactView[] {
   const row = (name: keyof Intention, zh: string, en: string, value: string | undefined): FactView[] =>
     fact(`intention.${name}`, word(context, zh, en), value);
@@ -94,7 +94,7 @@ const tagsBody = (tags: TagView[]): SectionBody | undefined =>
   tags.length ? { kind: 'tags', tags } : undefined;
 const paragraphsBody = (atoms: AtomView[]): SectionBody | undefined =>
   atoms.length ? { kind: 'paragraphs', atoms } : undefined;
-/** A table without the columns that nobody filled. */
+/** A table without its empty columns. */
 function tableBody(columns: string[], rows: RowView[]): SectionBody | undefined {
   if (!rows.length) return undefined;
   const isFilled = (_: string, column: number): boolean => rows.some(({ cells }) => cells[column]);
@@ -113,7 +113,7 @@ function entriesBody(entries: EntryView[]): SectionBody | undefined {
   return { kind: 'entries', compact, entries };
 }
 
-/** An entry and how it meets the end of a page. */
+/** An entry with its page break. */
 const paged = (view: EntryView | undefined, pageBreak: PageBreak | undefined): EntryView | undefined =>
   view && pageBreak ? { ...view, pageBreak } : view;
 
@@ -163,14 +163,14 @@ const SECTION_BODIES: Readonly<Record<SectionKey, BodyBuilder>> = {
     ),
 };
 
-/** What a section of the model prints; undefined when it has nothing to print. */
+/** Content of a section of the model; undefined if there is nothing to print. */
 export const sectionBody = (
   context: ViewContext,
   key: SectionKey,
   document: ResumeDocument,
 ): SectionBody | undefined => SECTION_BODIES[key](context, document);
 
-/** What a custom section prints; undefined when it has nothing to print. */
+/** Content of a custom section; undefined if there is nothing to print. */
 export function customBody(context: ViewContext, custom: CustomSection): SectionBody | undefined {
   switch (custom.kind) {
     case 'text':

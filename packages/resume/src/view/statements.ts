@@ -19,7 +19,7 @@ function printedLanguage(atom: Atom, wanted: Language): Language | undefined {
   return isBlank(atom[other]) ? undefined : other;
 }
 
-/** Statements that say something, numbered where they are numbered. */
+/** The non-empty statements, numbered if they are numbered. */
 export function statements(context: ViewContext, atoms: readonly Atom[] | undefined): AtomView[] {
   const views: AtomView[] = [];
   for (const atom of atoms ?? []) {
@@ -35,7 +35,7 @@ export function statements(context: ViewContext, atoms: readonly Atom[] | undefi
 
 const plain = (text: string, bold = false): RunView => ({ text, bold, italic: false, underline: false });
 
-/** A single text as a paragraph, with its name in bold before it. */
+/** A single text as a paragraph, preceded by its name in bold. */
 export function paragraph(
   context: ViewContext,
   id: string,

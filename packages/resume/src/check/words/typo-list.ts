@@ -1,6 +1,6 @@
-// A correct word, then the slips that are made of it. `xy^slip` is not taken after x or y, `slip~xy` not before
-// x or y: the guards name the words in which the same characters stand rightly side by side. A slip that is a word of
-// its own (反应 for 反映, 高校 for 高效) is not here: a list cannot tell which one was meant.
+// A correct word, then its misspellings. `xy^slip` does not match after x or y, `slip~xy` not before x or y:
+// the guards exclude words in which the same characters are adjacent correctly. A misspelling that is itself
+// a word (反应 for 反映, 高校 for 高效) is not listed: a list cannot tell which one was meant.
 export const TYPO_WORDS = `
 逻辑思维 逻辑思为 逻辑思惟 | 互联网 互联往~来前后下 | 金蝶 金碟 | 账务 帐务 | 助理 助里 | 店长 店掌 | 责任心 责任新 责任芯
 服务意识 服务意实 | 团队意识 团队意实 | 责任意识 责任意实 | 安全意识 安全意实 | 大数据 大数剧 | 数据库 数剧库 | 人力资源 人力资原 人力自源
