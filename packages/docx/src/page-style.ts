@@ -81,7 +81,7 @@ const fontOf = (source: FontSource, family: HeadingFont): IFontAttributesPropert
   return { ascii: latin, hAnsi: latin, cs: latin, eastAsia, hint: 'eastAsia' };
 };
 
-/** The font of bullets, as in the templates: those of the serif fonts are specks. */
+/** The font of bullets, as in the templates: the bullets of the serif fonts are too small. */
 export const BULLET_FONT = fontOf('templates', 'sans');
 
 const headingSize = (body: number, scale: number | undefined): number =>

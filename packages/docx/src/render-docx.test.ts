@@ -131,7 +131,7 @@ describe('the structure', () => {
     expect(part('word/numbering.xml')).toMatch(/w:val="•"/);
   });
 
-  it('leads from the name to the date with dots where the template does', async () => {
+  it('has dot leaders from the name to the date if the template does', async () => {
     const entry = { kind: 'position', title: 1, hasLeader: true } as const;
     const template = { ...PLAIN_TEMPLATE, layout: { ...PLAIN_TEMPLATE.layout, entry } };
     const view = resumeView(SAMPLES.teaching());
@@ -168,7 +168,7 @@ describe('the structure', () => {
 });
 
 describe('breaks and styles of single parts', () => {
-  it('starts a page before an entry that requests it; the first entry takes the heading along', async () => {
+  it('starts a page before an entry that requests it; the first entry moves its heading along', async () => {
     const job = (id: string, isNew: boolean) => ({
       id,
       company: { zh: id },

@@ -7,7 +7,7 @@ export type RunStyle = Pick<
   IRunOptions,
   'bold' | 'italics' | 'underline' | 'size' | 'color' | 'style' | 'shading' | 'border'
 > & {
-  /** The font of quotation marks in Latin text, where that of the text is a Chinese one. */
+  /** The font of quotation marks in Latin text, if that of the text is Chinese. */
   latinQuotes?: string;
 };
 

@@ -53,7 +53,7 @@ export function blockParts(writer: Writer, block: ReportBlock, nextList: () => n
   }
 }
 
-/** Space below a paragraph. */
+/** Paragraph spacing below. */
 const aired = ({ style }: Writer) => ({ spacing: spacing(style, style.size.body, { after: AFTER_TWIPS }) });
 const smallOf = ({ style }: Writer): number => style.size.small - 2;
 

@@ -2,11 +2,11 @@ import { isReadableText } from '@qicheng/resume/colour-contrast';
 import type { AccentTone, WordColour } from '@qicheng/resume/word-layout';
 import { atMostAsLight, mixedIntoWhite } from '../readable-colour.js';
 
-/** Of labels, remarks and dates. */
+/** For labels, remarks and dates. */
 export const INK_MUTED = '4A5462';
-/** Of positions and places. */
+/** For positions and places. */
 export const INK_SECOND = '3C4654';
-/** The same on a dark background. */
+/** Share of white in text on a dark background. */
 export const WHITE = 'FFFFFF';
 const WHITE_SHARE = 86;
 

@@ -17,7 +17,7 @@ import { INK_MUTED, INK_SECOND, softOn, WHITE } from './colours.js';
 import type { Sheet } from './sheet.js';
 import { textEm } from './text-width.js';
 
-/** What the lines of a paragraph but the last leave free at their ends, in ems. */
+/** Space left at the end of every line of a paragraph but the last, in ems. */
 const LINE_END = 0.75;
 
 /** A paragraph or table with its approximate height in twips. */
@@ -141,7 +141,7 @@ export class Column {
       ...(options.isCell ? { keepNext: false } : look.keepNext && { keepNext: true }),
       ...(look.ground && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: look.ground } }),
     });
-    // The sign of a list item takes the hanging indent; otherwise the text begins in it.
+    // The bullet or number takes the hanging indent; otherwise the text starts in it.
     const lines = this.lineCount(pieces, indent, look.numbering ? 0 : hanging);
     const height = lines * line + before + after + (look.borderHeight ?? 0);
     return {

@@ -38,7 +38,7 @@ describe('the fonts of a Word file', () => {
     const entry = table.split(`<w:font w:name="${font}">`)[1] ?? '';
     const names = (/w:val="([^"]+)"/.exec(entry)?.[1] ?? '').split(',');
     expect(names[0]).toBe(instead);
-    // The last resort comes with Windows.
+    // The last substitute comes with Windows.
     expect(names.filter((name) => ['微软雅黑', '宋体', '楷体'].includes(name))).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ const document = {
   selfEvaluation: [{ id: 's1', kind: 'paragraph', zh: [{ text: '摘要一段' }] }],
 } as ResumeDocument;
 
-/** The list and level of the paragraph that has this text; null without one. */
+/** The list and level of the paragraph with this text; null if it is not in a list. */
 async function numberOf(text: string): Promise<string | null> {
   const parts = unzipSync(await renderDocx(resumeView(document, 'zh'), { title: '', author: '', template }));
   const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
@@ -39,17 +39,17 @@ describe('numbers of sections and entries', () => {
   const employed = view.sections.find(({ kind, key }) => kind === 'entries' && key !== 'papers');
   const entry = employed?.kind === 'entries' ? employed.entries[0] : undefined;
 
-  it('are a list of two levels, which Word counts', async () => {
+  it('form a list of two levels, which Word counts', async () => {
     expect(await numberOf(employed?.heading ?? '')).toBe('%1');
     expect(await numberOf(entry?.title ?? '')).toBe('%1.%2');
   });
 
-  it('are in brackets for references', async () => {
+  it('have brackets for references', async () => {
     expect(await numberOf('论文甲')).toBe('[%1]');
     expect(await numberOf('论文乙')).toBe('[%1]');
   });
 
-  it('leave the abstract out', async () => {
+  it('leave out the abstract', async () => {
     expect(await numberOf('自我评价')).toBeNull();
     expect(await numberOf('摘要一段')).toBeNull();
   });

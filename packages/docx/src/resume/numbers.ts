@@ -5,7 +5,7 @@ import { twips, type Sheet } from './sheet.js';
 const OUTLINE = 'outline';
 const REFERENCES = 'references';
 
-/** The width of the column of numbers in twips; 0 where the template has none. */
+/** The width of the number column in twips; 0 if the template has none. */
 export const numberColumn = ({ layout, style }: Sheet): number =>
   Math.round((layout.numbers?.em ?? 0) * style.em);
 
@@ -22,7 +22,7 @@ function numbered(sheet: Sheet, reference: string, level: number): ParagraphLook
   return width === 0 ? {} : { numbering: { reference, level }, indent: width, hanging: width };
 }
 
-/** The column of a section: narrower, and with a heading of its own, for an abstract. */
+/** The column of a section: for an abstract it is narrower and has its own heading style. */
 export function sectionColumn(column: Column, section: string): Column {
   const abstract = column.sheet.layout.numbers?.abstract;
   if (abstract?.section !== section) return column;
