@@ -9,7 +9,7 @@ export interface Margins {
   left: number;
 }
 
-/** What a template shows where the candidate chose nothing. */
+/** The template's style where the candidate chose nothing. */
 export interface StyleDefaults {
   accent: string;
   fontFamily: FontFamily;
@@ -30,7 +30,7 @@ export type TemplateCategory =
   | 'creative';
 export type TemplateLook = 'plain' | 'classic' | 'modern' | 'sidebar' | 'table';
 
-/** What is known of a template without rendering it: data only, so that a server can list templates without React. */
+/** Metadata of a template as plain data, so that a server can list templates without React. */
 export interface CatalogEntry {
   code: string;
   name: string;
@@ -38,20 +38,22 @@ export interface CatalogEntry {
   category: TemplateCategory;
   look: TemplateLook;
   languages: readonly Language[];
-  /** Occupations that the design suits, in the words of the interface. */
+  /** Suitable occupations, as labelled in the interface. */
   occupations: readonly string[];
   regions: readonly ('main' | 'side')[];
-  /** Sections that are in the side region unless the candidate moved them. */
+  /** Sections in the side region, unless the candidate moved them. */
   sideSections: readonly string[];
-  /** Where the side column stands, and how wide it is without the margin; absent where it cannot be changed. */
+  /** Edge and width of the side column, without the margin; absent if its width cannot be changed. */
   sideColumn?: { edge: 'left' | 'right'; widthMm: number };
   /** The content box is 277 mm high and starts 10 mm from the top [decision 26]: vertical margins are not adjustable. */
   fixedContentBox: boolean;
-  /** What a section cannot have in its own way, because the design draws it: headings in a margin, ruled forms. */
+  /**
+   * Choices that a section cannot override, because the design draws them: headings in a margin, ruled forms.
+   */
   fixedSectionStyle?: readonly Exclude<keyof SectionStyle, 'x'>[];
   defaults: StyleDefaults;
   /** Offered accent colours, the default first. */
   accents: readonly string[];
-  /** Whose résumé pictures of the template show. */
+  /** The sample résumé shown in previews of the template. */
   sample: SampleName;
 }

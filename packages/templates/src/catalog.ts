@@ -47,7 +47,7 @@ import { tem0041 } from './tem0041/entry.js';
 import { tem0042 } from './tem0042/entry.js';
 import { tem0043 } from './tem0043/entry.js';
 
-/** Families of colours by which people look for a template. */
+/** Colour families for searching templates. */
 export const COLOUR_NAMES = {
   blue: '蓝色',
   green: '绿色',
@@ -61,10 +61,10 @@ export const COLOUR_NAMES = {
 
 export type ColourFamily = keyof typeof COLOUR_NAMES;
 
-/** Below this the eye sees no hue. */
+/** Below this saturation no hue is perceptible. */
 const GREY_SATURATION = 0.2;
 const BLACK_LIGHTNESS = 0.16;
-/** Degrees on the colour circle where a family ends; what is past the last is red again. */
+/** Upper ends of the families in degrees on the colour wheel; beyond the last one it is red again. */
 const ENDS: ReadonlyArray<readonly [end: number, family: ColourFamily]> = [
   [15, 'red'],
   [45, 'orange'],
@@ -93,13 +93,13 @@ export function colourFamily(hex: string): ColourFamily {
   return ENDS.find(([end]) => hue < end)?.[1] ?? 'red';
 }
 
-/** What a section can have in its own way. */
+/** A choice that can be set for a single section. */
 export type SectionChoice = Exclude<keyof SectionStyle, 'x'>;
 
-/** In a narrow column a section keeps the look of the column. */
+/** In a narrow column a section keeps the style of the column. */
 const FIXED_IN_SIDE: readonly SectionChoice[] = ['accent', 'heading', 'columns', 'dateSide'];
 
-/** What has an effect by what a section prints. */
+/** Choices that have an effect, by section kind. */
 const EFFECTIVE: Readonly<Record<SectionView['kind'], readonly SectionChoice[]>> = {
   entries: ['bullet', 'dateSide'],
   tags: ['columns'],
@@ -109,7 +109,7 @@ const EFFECTIVE: Readonly<Record<SectionView['kind'], readonly SectionChoice[]>>
 };
 const ALWAYS: readonly SectionChoice[] = ['accent', 'heading', 'headingShown', 'spacing', 'fontStepPt'];
 
-/** What the candidate can set for one section, and what of it this design keeps to itself. */
+/** The choices for one section, and those of them that this design fixes. */
 export function sectionChoices(
   entry: CatalogEntry,
   section: Pick<SectionView, 'key' | 'kind' | 'region'> & { compact?: boolean },
@@ -124,7 +124,7 @@ export function sectionChoices(
 const isInSide = (entry: CatalogEntry, { key, region }: Pick<SectionView, 'key' | 'region'>): boolean =>
   region ? region === 'side' : entry.sideSections.includes(key);
 
-/** What the words of the catalog are called in the interface. */
+/** Labels of the catalog's categories. */
 export const CATEGORY_NAMES: Readonly<Record<TemplateCategory, string>> = {
   general: '通用',
   technology: '技术研发',
@@ -206,18 +206,18 @@ export const templateCodes = Object.keys(catalog) as TemplateCode[];
 
 export const DEFAULT_TEMPLATE: TemplateCode = 'tem0001';
 
-/** Whether a text is the code of a template that exists. */
+/** Whether a text is the code of an existing template. */
 export const isTemplateCode = (code: string): code is TemplateCode => Object.hasOwn(catalog, code);
 
-/** The catalog's entry for a code, or undefined for a code that no template has. */
+/** The catalog entry of a code; undefined if there is none. */
 export const findTemplate = (code: string): CatalogEntry | undefined =>
   isTemplateCode(code) ? catalog[code] : undefined;
 
-/** The template that is really used for a stored code: a code of a template that went away falls back. */
+/** The template to use for a stored code: the default if the template no longer exists. */
 export const usableTemplate = (code: string): TemplateCode =>
   isTemplateCode(code) ? code : DEFAULT_TEMPLATE;
 
-/** The document in the template's own forms where the candidate chose none. */
+/** The document with the template's own formats where the candidate chose none. */
 export function applyTemplateDefaults(
   document: ResumeDocument,
   code = document.meta.templateCode,

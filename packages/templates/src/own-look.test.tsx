@@ -11,18 +11,18 @@ const printed = (style: StyleTokens) => {
 };
 
 describe('ownLook', () => {
-  it.each(templateCodes)('leaves %s as it is where nothing is chosen', (code) => {
+  it.each(templateCodes)('does not change %s if nothing is chosen', (code) => {
     expect(ownLook(catalog[code], {})).toEqual({ attributes: {}, variables: {} });
   });
 
-  it('widens the side column where the template has one that can be changed', () => {
+  it('widens the side column if the template has an adjustable one', () => {
     expect(ownLook(catalog.tem0002, { sideWidthMm: 60 }).variables['--side']).toBe(
       'calc(var(--margin-left) + 226.75px)',
     );
     expect(ownLook(catalog.tem0001, { sideWidthMm: 60 }).variables).toEqual({});
   });
 
-  it('takes no paper and no ink that could not be read', () => {
+  it('ignores unreadable paper and ink colours', () => {
     const look = (style: StyleTokens) => {
       const { attributes, variables } = ownLook(catalog.tem0001, style);
       return Object.keys({ ...attributes, ...variables });
@@ -55,7 +55,7 @@ describe('a print', () => {
     expect(printed({ headingFont: 'kai' }).html).toContain('data-heading-font="kai"');
   });
 
-  it('sets headings in the one weight that their font has', () => {
+  it('sets headings in the only weight of their font', () => {
     expect(headingFontStyles).toMatch(
       /data-heading-font='xiaowei'[^}]*font-weight: 400; font-synthesis: none;/,
     );

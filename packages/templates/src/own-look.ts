@@ -3,20 +3,23 @@ import type { StyleTokens } from '@qicheng/resume/document';
 import type { CatalogEntry } from './catalog-entry.js';
 import { mm } from './shared/lengths.js';
 
-/** Marks and custom properties of the sheet for what the candidate chose beyond the template's own design. */
+/** Data attributes and custom properties of the sheet for choices beyond the template's own design. */
 export interface OwnLook {
   attributes: Record<`data-${string}`, string>;
   variables: Record<`--${string}`, string>;
 }
 
-/** Photos are multiples of this wide, so that preview and print lay out alike (README, "Style values"). */
+/**
+ * Photo widths are multiples of this, so that preview and print have the same layout (README, "Style
+ * values").
+ */
 const PHOTO_STEP_PX = 5;
 const PX_PER_MM = 96 / 25.4;
 
-/** Lines of a heading; dyadic, so that its height is exact. */
+/** Height of a heading in lines; dyadic, so that it is exact. */
 const headingLines = (scale: number): number => Math.ceil(scale * 8) / 8;
 
-/** Empty for a résumé that follows its template: nothing of its markup changes then. */
+/** Empty for a résumé that follows its template, whose markup then stays unchanged. */
 export function ownLook(entry: CatalogEntry, chosen: StyleTokens): OwnLook {
   const { headingFont, headingScale, textColour, groundColour, photoWidthMm, photoBorder } = chosen;
   const { sideWidthMm, icons, iconScale, paper } = chosen;

@@ -28,26 +28,26 @@ export type { PageBreak, Pagination } from './pagination/pagination.js';
 export { standalonePage } from './standalone-page.js';
 export { NOTICE_RISE_MM, NOTICE_STYLE } from './shared/notice.js';
 
-/** A résumé ready to be laid out by `paginate` and printed. */
+/** A résumé ready for `paginate` and printing. */
 export interface PrintMarkup {
   html: string;
   lang: Language;
   geometry: PageGeometry;
-  /** Font families in the order of the fallback. */
+  /** Font families in fallback order. */
   families: string[];
-  /** CSS pixels, whole ones. */
+  /** CSS pixels, an integer. */
   widthPx: number;
   /** The candidate's name, for the metadata of the file. */
   author: string;
 }
 
-/** Renders a document; `photo` is a data URL. Texts are escaped by React, so that no value becomes markup. */
+/** Renders a document; `photo` is a data URL. React escapes all text, so that no value becomes markup. */
 export function renderResume(document: ResumeDocument, lang: Language, photo?: string): PrintMarkup {
   const view = viewOf(document, lang, { resolvePhoto: () => photo });
   const style = styleOf(view);
   const templateCode = usableTemplate(view.templateCode);
   const families = familiesOfStyle(style, view.style);
-  // The page's own rules are for A4; the tag goes with the résumé.
+  // The page's own rules are for A4; this style is added for other paper.
   const pageStyle = style.page.paper === 'letter' ? `<style>${paperRule(style.page)}</style>` : '';
   return {
     html: renderToStaticMarkup(<ResumeTree view={view} />) + pageStyle,
@@ -68,7 +68,7 @@ export function printShell(): string {
   ].join('');
 }
 
-/** What `layOut` does, as an expression for a browser that cannot load modules. */
+/** `layOut` as a source expression, for a browser that cannot load modules. */
 export const paginationSource = (): string =>
   `(() => {\n${[...Object.values(parts), ...Object.values(evening), ...Object.values(widening), clearLineEnds, numberPages, repeatHeads].map((part) => part.toString()).join('\n')}
 return (root, geometry) => {

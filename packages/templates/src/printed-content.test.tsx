@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const isFilled = (value: object): boolean => Object.keys(value).length > 0;
 
-/** The samples put together: every section and every personal detail that one of them has. */
+/** The samples combined: every section and every personal detail that one of them has. */
 function everySection(templateCode: TemplateCode): ResumeDocument {
   const samples = sampleNames.map((name) => SAMPLES[name]());
   const filledKeys = SECTIONS.flatMap(({ key }) => {
@@ -40,7 +40,7 @@ function everySection(templateCode: TemplateCode): ResumeDocument {
   return { ...document, meta: { ...document.meta, templateCode, sections } };
 }
 
-/** Text without markup; templates join parts in ways of their own, so signs and spaces do not count. */
+/** Text without markup; templates join parts differently, so punctuation and spaces are ignored. */
 const bare = (text: string): string => text.replace(/[\s·、,，;；|/：:()（）–—\-.]/gu, '');
 const printed = (html: string): string =>
   bare(
@@ -49,7 +49,7 @@ const printed = (html: string): string =>
       .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity),
   );
 
-/** What of a view is not in the print. */
+/** Text of a view that is missing from the print. */
 function missing(view: ResumeView, ignored: readonly string[] = []): string[] {
   const text = printed(renderToStaticMarkup(<ResumeTree view={view} />));
   return viewText(printableData(view)).filter(
@@ -57,10 +57,10 @@ function missing(view: ResumeView, ignored: readonly string[] = []): string[] {
   );
 }
 
-/** Drawings may stand for what a contact is. */
+/** Icons may replace the labels of contacts. */
 const contactLabels = ({ header }: ResumeView): string[] => header.contacts.map(({ label }) => label);
 
-/** Every field that an entry can have, each with a value of its own. */
+/** Every field that an entry can have, each with a unique value. */
 const plainRun = (text: string) => ({ text, bold: false, italic: false, underline: false });
 
 function filled(entry: EntryView, key: string, isCompact: boolean): EntryView {
@@ -107,7 +107,7 @@ const compactSection = (section: SectionView): SectionView =>
     : section;
 
 const viewFor = (code: TemplateCode, lang: Language): ResumeView => viewOf(everySection(code), lang);
-// Each template in one language: its parts are the same in both.
+// Each template in one language, since its components are the same in both.
 const cases = templateCodes.map((code, index) => ({
   code,
   lang: index % 2 ? ('en' as const) : ('zh' as const),
@@ -121,7 +121,7 @@ describe.each(cases)('$code in $lang', ({ code, lang }) => {
     expect(missing(full, contactLabels(view))).toEqual([]);
   });
 
-  it('prints every field of entries of one line', () => {
+  it('prints every field of one-line entries', () => {
     const view = viewFor(code, lang);
     const compact = { ...view, sections: view.sections.map(compactSection) };
     expect(missing(compact, contactLabels(view))).toEqual([]);
@@ -145,7 +145,7 @@ const born = (birthDisplay: 'age' | 'date' | 'both'): ResumeDocument => {
   return document;
 };
 
-it('prints the age of a candidate who asks for it', () => {
+it('prints the age if the candidate asks for it', () => {
   const years = new Date().getUTCFullYear() - 2000;
   const age = `(${years}|${years - 1})岁`;
   const text = printed(renderResume(born('age'), 'zh').html);

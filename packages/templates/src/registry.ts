@@ -46,7 +46,7 @@ import { tem0041 } from './tem0041/template.js';
 import { tem0042 } from './tem0042/template.js';
 import { tem0043 } from './tem0043/template.js';
 
-/** Every catalogued template has a design: a missing one does not compile. */
+/** Every template of the catalog has a design: a missing one is a compile error. */
 export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0001,
   tem0002,
@@ -93,7 +93,7 @@ export const registry: Record<TemplateCode, TemplateDesign> = {
   tem0043,
 };
 
-/** The design of a stored code: that for programs, a catalogued one, or the default. */
+/** The design of a stored code: the ATS design, one of the catalog, or the default. */
 export const designOf = (code: string): TemplateDesign =>
   code === ATS_TEMPLATE ? ats : registry[usableTemplate(code)];
 

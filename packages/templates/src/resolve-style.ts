@@ -16,14 +16,15 @@ const FONT_STACKS: Record<FontFamily, string> = {
   kai: "'LXGW WenKai', 'Noto Sans SC', serif",
 };
 
-// The Noto faces draw quotation marks a full width wide, LXGW WenKai narrow ones. Narrow ones have fonts of their own.
+// The Noto fonts have full-width quotation marks, LXGW WenKai narrow ones. Narrow ones come from separate
+// fonts.
 const QUOTE_STACKS: Record<FontFamily, { latin: string; chinese: string }> = {
   sans: { latin: "'Noto Sans SC Quotes', var(--font)", chinese: 'var(--font)' },
   serif: { latin: "'Noto Serif SC Quotes', var(--font)", chinese: 'var(--font)' },
   kai: { latin: "'LXGW WenKai Quotes', var(--font)", chinese: "'Noto Sans SC', var(--font)" },
 };
 
-// Full-width signs that are together; the wide quotation marks beside LXGW WenKai are of Noto Sans SC.
+// Adjacent full-width punctuation; the wide quotation marks used with LXGW WenKai come from Noto Sans SC.
 const HALF_STACKS: Record<FontFamily, string> = {
   sans: "'Noto Sans SC Half', var(--font)",
   serif: "'Noto Serif SC Half', var(--font)",
@@ -33,8 +34,8 @@ const HALF_STACKS: Record<FontFamily, string> = {
 type DisplayFont = Exclude<HeadingFont, FontFamily>;
 
 /**
- * Fonts of one weight that only headings have. They hold letters, figures and ideographs; signs and missing characters
- * are drawn by a family of the text in the nearest weight.
+ * Single-weight display fonts for headings. They contain letters, digits and ideographs; punctuation and
+ * missing characters fall back to a text family in the nearest weight.
  */
 const DISPLAY_FONTS: Record<DisplayFont, { name: string; beside: FontFamily; weight: 400 | 700 }> = {
   heavy: { name: 'Noto Sans SC Black', beside: 'sans', weight: 700 },
@@ -46,7 +47,7 @@ const DISPLAY_FONTS: Record<DisplayFont, { name: string; beside: FontFamily; wei
 
 const isDisplayFont = (font: HeadingFont): font is DisplayFont => font in DISPLAY_FONTS;
 
-/** The values of `--font` and of the signs of a font. */
+/** `--font` and the punctuation fonts of a font. */
 function fontStacks(font: HeadingFont): { font: string; latin: string; chinese: string; half: string } {
   if (!isDisplayFont(font))
     return { font: FONT_STACKS[font], ...QUOTE_STACKS[font], half: HALF_STACKS[font] };
@@ -55,7 +56,7 @@ function fontStacks(font: HeadingFont): { font: string; latin: string; chinese: 
   return { ...stacks, font: `'${name}', ${stacks.font}` };
 }
 
-/** Families whose files a print or a preview must have loaded, the first one being the chosen one. */
+/** Families that a print or preview must load, the chosen one first. */
 function familiesOf(font: HeadingFont): string[] {
   const named = Object.values(fontStacks(font))
     .join(' ')
@@ -63,11 +64,11 @@ function familiesOf(font: HeadingFont): string[] {
   return [...new Set(Array.from(named, (match) => match[1] ?? ''))];
 }
 
-// A browser would embolden a font of one weight by smearing it.
+// Prevents the browser from synthesising a bold weight.
 const weightOf = (font: HeadingFont): string =>
   isDisplayFont(font) ? ` font-weight: ${DISPLAY_FONTS[font].weight}; font-synthesis: none;` : '';
 
-/** The fonts of headings that have one of their own: what `--font` and the signs of a font are. */
+/** Headings with their own font: sets `--font` and its punctuation fonts. */
 export const headingFontStyles = (
   [...Object.keys(FONT_STACKS), ...Object.keys(DISPLAY_FONTS)] as HeadingFont[]
 )
@@ -77,7 +78,7 @@ export const headingFontStyles = (
   })
   .join('\n');
 
-/** Families of the text, and of headings that have a font of their own. */
+/** Families of the text, and of headings with their own font. */
 export const familiesOfStyle = (
   { fontFamily }: Pick<StyleDefaults, 'fontFamily'>,
   { headingFont }: StyleTokens,
@@ -106,18 +107,18 @@ export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): Resolved
 const px = (points: number): string => `${exactPx((points * 96) / 72)}px`;
 
 /**
- * A size of type that gives glyphs the width of `em` at every pixel ratio: Chromium cuts it to hundredths and then to
- * 64ths of a device pixel, both downwards, so that it must lie a little above.
+ * A font size that gives glyphs the width of `em` at every pixel ratio: Chromium truncates it to hundredths
+ * and then to 64ths of a device pixel, so it must be slightly larger.
  */
 const typeSizePx = (em: number): string => `${(Math.ceil(em * 100) / 100 + 0.002).toFixed(3)}px`;
 
-/** The size of type as templates read it. */
+/** The font size as custom properties. */
 export function sizeVariables(fontSizePt: number, lineHeight: number): Record<`--${string}`, string> {
   const em = Math.round((fontSizePt * 96 * 16) / 72) / 16;
   return { '--size': typeSizePx(em), '--em': `${em}px`, '--line': px(fontSizePt * lineHeight) };
 }
 
-/** The accent as a colour of text: of any hue it has a contrast of 5.1 on white and of 4.6 on a light tint. */
+/** The accent as a text colour: for any hue it has a contrast of 5.1 on white and 4.6 on a light tint. */
 export const accentInk = (accent: string): string => `oklch(from ${accent} min(l, 0.52) c h)`;
 
 /** Style values as the custom properties that templates read. */
@@ -125,7 +126,7 @@ export function styleVariables(style: ResolvedStyle): Record<`--${string}`, stri
   return {
     '--accent': style.accent,
     '--font': FONT_STACKS[style.fontFamily],
-    // The figures of Noto Serif SC are of different widths, those beside its narrow marks are not.
+    // Noto Serif SC has proportional digits; its companion font with narrow quotation marks has tabular ones.
     '--figures': style.fontFamily === 'serif' ? QUOTE_STACKS.serif.latin : 'var(--font)',
     '--half': HALF_STACKS[style.fontFamily],
     '--latin-quotes': QUOTE_STACKS[style.fontFamily].latin,

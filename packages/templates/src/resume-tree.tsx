@@ -6,10 +6,10 @@ import { Sheet } from './shared/sheet.js';
 import { styleOf } from './style-of.js';
 import { typesetTree } from './typeset/typeset-tree.js';
 
-/** Style sheet of one template, base rules included. */
+/** Style sheet of one template, including the base rules. */
 export const templateStyles = (code: string): string => baseStyles + designOf(code).css;
 
-/** The only tree that renders a résumé; preview and print are two windows on it. */
+/** The only tree that renders a résumé; both preview and print use it. */
 export function ResumeTree({ view }: { view: ResumeView }) {
   const { code, Body } = designOf(view.templateCode);
   return (

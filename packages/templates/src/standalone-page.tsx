@@ -4,7 +4,7 @@ import { PRINT_PAGE_CSS } from './pagination/page-geometry.js';
 import { CONTENT_SECURITY_POLICY } from './pagination/print-policy.js';
 import { templateStyles } from './resume-tree.js';
 
-/** A face as a style sheet carries it. */
+/** A font face for the style sheet. */
 interface CarriedFace {
   family: string;
   weight: number;
@@ -14,7 +14,7 @@ interface CarriedFace {
 }
 
 interface StandalonePage {
-  /** What the export browser laid out: texts are escaped, pages are broken. */
+  /** Markup laid out by the export browser: text is escaped, pages are broken. */
   html: string;
   lang: Language;
   templateCode: string;
@@ -25,7 +25,7 @@ interface StandalonePage {
   aigc?: string | undefined;
 }
 
-// On a screen the sheets lie on a grey ground; in print nothing is added to them.
+// On screen the sheets are on a grey background; in print nothing is added to them.
 const SCREEN = `
 .paper { position: relative; width: fit-content; }
 @media screen {
@@ -37,7 +37,7 @@ const SCREEN = `
 const faceRule = ({ family, weight, base64, unicodeRange }: CarriedFace): string =>
   `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${base64}) format('woff2');${unicodeRange ? ` unicode-range: ${unicodeRange};` : ''} }`;
 
-/** A résumé as one file that needs nothing else: no script, no request, its fonts and photo inside. */
+/** A résumé as one self-contained file: no script, no request, with its fonts and photo embedded. */
 export function standalonePage({
   html,
   lang,

@@ -3,7 +3,7 @@ import { todayInChina } from '@qicheng/resume/dates';
 import { resumeView, type ResumeView, type ViewOptions } from '@qicheng/resume/view';
 import { applyTemplateDefaults } from './catalog.js';
 
-/** The printable view in the template's own forms where the candidate chose none. */
+/** The printable view with the template's own formats where the candidate chose none. */
 export function viewOf(document: ResumeDocument, lang: Language, options: ViewOptions = {}): ResumeView {
   return resumeView(applyTemplateDefaults(document), lang, { today: todayInChina(), ...options });
 }

@@ -49,7 +49,7 @@ import { tem0041 } from './tem0041/word.js';
 import { tem0042 } from './tem0042/word.js';
 import { tem0043 } from './tem0043/word.js';
 
-/** Every catalogued template has a layout for Word: a missing one does not compile. */
+/** Every template of the catalog has a Word layout: a missing one is a compile error. */
 const layouts: Readonly<Record<TemplateCode, WordLayout>> = {
   tem0001,
   tem0002,
@@ -96,7 +96,7 @@ const layouts: Readonly<Record<TemplateCode, WordLayout>> = {
   tem0043,
 };
 
-/** What the writer of Word files needs of a template. */
+/** What the Word writer needs of a template. */
 interface WordTemplate {
   layout: WordLayout;
   defaults: StyleTokens;
@@ -105,7 +105,7 @@ interface WordTemplate {
   spacings: { narrower: StyleTokens[]; wider: StyleTokens[] };
 }
 
-/** The template as the writer of Word files takes it, for a résumé of this style. */
+/** The template for the Word writer, for a résumé of this style. */
 export function wordTemplate(templateCode: string, chosen: StyleTokens): WordTemplate {
   const code = usableTemplate(templateCode);
   const entry: CatalogEntry = catalog[code];

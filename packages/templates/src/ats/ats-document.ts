@@ -1,12 +1,12 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 
-/** Names the design for programs; no list of templates offers it, and no résumé is saved in it. */
+/** Code of the ATS design; no template list offers it, and no résumé is stored with it. */
 export const ATS_TEMPLATE = 'ats';
 const INK = '#1C2430';
 
 /**
- * The same content for programs that read résumés (applicant tracking systems): one column in the order of the document,
- * plain headings, neither photo nor drawings nor a footer. How dates are written and the paper stay the candidate's.
+ * The same content for applicant tracking systems: one column in document order, plain headings, no photo,
+ * icons or footer. Date format and paper stay the candidate's.
  */
 export function atsDocument(document: ResumeDocument): ResumeDocument {
   const { dateForm, paper } = document.meta.style;

@@ -11,7 +11,7 @@ import { Region } from '../shared/sheet.js';
 import { colon } from '../shared/wording.js';
 import { ATS_TEMPLATE } from './ats-document.js';
 
-// Readers that look for columns find them in gaps: what is in a line is separated by a bar and single spaces.
+// Parsers detect columns by gaps, so parts of a line are separated by a bar and single spaces.
 const styles = `
 .resume.ats .name { font-size: 2em; line-height: ${lines(1.75)}; font-weight: 700; }
 .resume.ats .head { padding-bottom: ${mm(2)}; }
@@ -22,7 +22,7 @@ const styles = `
 .resume.ats .fact-label { color: inherit; }
 `;
 
-/** Parts of a line with a bar between each two. */
+/** Parts of a line, separated by bars. */
 function Line({ parts }: { parts: readonly ReactNode[] }) {
   return parts.map((part, index) => (
     <Fragment key={index}>
@@ -65,7 +65,7 @@ function entryHeader(entry: EntryView): ReactNode {
   return <Line parts={parts.filter(Boolean)} />;
 }
 
-/** A row in a line of its own, each cell with the head of its column. */
+/** A table row as one line, each cell with its column header. */
 const rowLines = (columns: string[], rows: RowView[], lang: string): ReactNode =>
   rows.map(({ id, cells }) => (
     <p key={id} data-block="text" data-id={id}>

@@ -5,24 +5,24 @@ import { printableData } from '../shared/printable-text.js';
 import { styleOf } from '../style-of.js';
 import { viewOf } from '../view-of.js';
 
-/** Characters with the font families that draw them, in the order of the fallback. */
+/** Characters and the font families that render them, in fallback order. */
 interface TextInFamilies {
   characters: ReadonlySet<string>;
   families: readonly string[];
 }
 
-/** What a print asks of the fonts; headings with a font of their own fall back to other families than the text. */
+/** Font requirements of a print; headings with their own font have other fallback families than the text. */
 export interface PrintedText extends TextInFamilies {
   headings?: TextInFamilies;
 }
 
-/** The characters that a document prints, markup aside, and the families they are printed in. */
+/** The characters that a document prints, without markup, and their font families. */
 export function printedText(document: ResumeDocument, lang: Language): PrintedText {
   const view = viewOf(document, lang);
   const { text, headings } = familiesOfStyle(styleOf(view), view.style);
   const printed = printableData(view);
   const { header, sections } = printed;
-  // Some designs print the name in the text, and page numbers are beside it: it counts for both.
+  // Some designs print the name in the text font, and page numbers are beside it, so it counts for both.
   const names = [header.name, header.alternateName ?? '', ...sections.map(({ heading }) => heading)];
   return {
     characters: new Set(viewText(printed).join('')),
@@ -33,11 +33,14 @@ export function printedText(document: ResumeDocument, lang: Language): PrintedTe
 
 type Range = [first: number, last: number];
 
-/** One file of the PDF's fonts as tooling/fonts lists it in `manifest.json`, its characters in ascending ranges. */
+/**
+ * A font file of the PDF, as listed in `manifest.json` by tooling/fonts, with its characters in ascending
+ * ranges.
+ */
 export interface FontFace {
   family: string;
   weight: 400 | 700;
-  /** The usual subset and the whole font, relative to the manifest. */
+  /** The default subset and the full font, relative to the manifest. */
   file: string;
   full: string;
   covered: Range[];
@@ -46,29 +49,29 @@ export interface FontFace {
 
 /** What a text needs beyond the subset files. */
 export interface FontPlan {
-  /** Characters by the family whose full file holds them. */
+  /** Characters, and the family whose full file contains each. */
   extra: Map<string, string>;
-  /** Characters that no font holds. */
+  /** Characters that no font contains. */
   missing: string[];
 }
 
-// Spaces, controls, joiners and variation selectors draw nothing.
+// Spaces, controls, joiners and variation selectors have no glyph.
 const INVISIBLE = /^[\p{C}\p{Z}\ufe00-\ufe0f]$/u;
 
-/** Reads the text of `manifest.json`. */
+/** Parses `manifest.json`. */
 export const readFontFaces = (manifest: string): FontFace[] =>
   (JSON.parse(manifest) as { faces: FontFace[] }).faces;
 
-/** Knows which font holds which character. */
+/** Finds the font that contains a character. */
 export class FontPlanner {
-  // All weights of a family have the same characters; families for headings have only one weight.
+  // All weights of a family have the same characters; heading families have only one weight.
   private readonly families: Map<string, FontFace>;
 
   constructor(faces: readonly FontFace[]) {
     this.families = new Map(faces.toReversed().map((face) => [face.family, face]));
   }
 
-  /** Finds what a text needs beyond the usual subsets, the first of its families preferred. */
+  /** Determines what a text needs beyond the default subsets, preferring its first family. */
   plan({ headings, ...text }: PrintedText): FontPlan {
     const extra = new Map<string, string>();
     const missing = new Set<string>();
@@ -84,7 +87,7 @@ export class FontPlanner {
     return { extra, missing: [...missing] };
   }
 
-  /** The family that draws a character, and whether its usual file holds it. */
+  /** The family that renders a character, and whether its default subset contains it. */
   familyOf(families: readonly string[], character: string): { family: string; isUsual: boolean } | undefined {
     const codePoint = character.codePointAt(0) ?? 0;
     const usual = this.findFamily(families, 'covered', codePoint);

@@ -4,7 +4,8 @@ import { SAMPLES } from '@qicheng/resume/samples';
 import { FontPlanner, printedText, readFontFaces } from './index.js';
 
 const face = { weight: 400, file: 'a.ttf', full: 'full/a.ttf' };
-// 李 U+674E and 王 U+738B are usual; 㛃 U+36C3 only the whole font holds; 🙂 U+1F642 only the other family.
+// 李 U+674E and 王 U+738B are in the subset; 㛃 U+36C3 is only in the full font; 🙂 U+1F642 only in the other
+// family.
 const manifest = JSON.stringify({
   faces: [
     {
@@ -29,11 +30,11 @@ const planner = new FontPlanner(readFontFaces(manifest));
 const plan = (text: string, ...families: string[]) => planner.plan({ characters: new Set(text), families });
 
 describe('a plan', () => {
-  it('takes usual characters from any family of the fallback', () => {
+  it('takes common characters from any fallback family', () => {
     expect(plan('A李Z王', 'Song', 'Kai')).toEqual({ extra: new Map(), missing: [] });
   });
 
-  it('takes rare ones from the whole file of the first family that holds them', () => {
+  it('takes rare ones from the full file of the first family that contains them', () => {
     expect(plan('㛃㐀🙂', 'Song', 'Kai').extra).toEqual(
       new Map([
         ['Song', '㛃㐀'],
@@ -42,12 +43,12 @@ describe('a plan', () => {
     );
   });
 
-  it('names what no family of this print holds, though another one may', () => {
+  it('reports characters that no family of this print contains, though another one may', () => {
     expect(plan('李王@[🙂', 'Song').missing).toEqual(['王', '@', '[', '🙂']);
     expect(plan('李', 'Unknown').missing).toEqual(['李']);
   });
 
-  it('looks for the characters of headings in their own families', () => {
+  it('looks up the characters of headings in their own families', () => {
     const headings = { characters: new Set('㛃王'), families: ['Song', 'Title'] };
     const text = { characters: new Set('李'), families: ['Song'] };
     expect(planner.plan({ ...text, headings })).toEqual({
@@ -56,7 +57,7 @@ describe('a plan', () => {
     });
   });
 
-  it('takes a rare character from a file of each family that has to draw it', () => {
+  it('takes a rare character from a file of each family that has to render it', () => {
     const both = readFontFaces(manifest).map((each) => ({
       ...each,
       available: [[0x3400, 0x4db5]] as [number, number][],
@@ -75,7 +76,7 @@ describe('a plan', () => {
     );
   });
 
-  it('never names what draws nothing', () => {
+  it('never reports characters without a glyph', () => {
     expect(plan(' \u3000\t\u200d\ufe0f\u{F0000}', 'Song').missing).toEqual([]);
   });
 });
@@ -86,12 +87,12 @@ describe('printed text', () => {
     return { ...empty, basics: { name: { zh: name } }, meta: { ...empty.meta, templateCode } };
   };
 
-  it('holds the characters as they are printed, each once', () => {
+  it('contains the printed characters, each once', () => {
     // A Kangxi radical is printed as its ideograph.
     expect([...printedText(named('王王⽉'), 'zh').characters]).toEqual(['王', '月']);
   });
 
-  it('leaves out what is hidden', () => {
+  it('leaves out hidden content', () => {
     const document = SAMPLES.marketing();
     const hobbies = [{ id: 'h', name: { zh: '😀' } }];
     const sections = document.meta.sections.filter(({ key }) => key !== 'hobbies');
@@ -103,7 +104,7 @@ describe('printed text', () => {
     expect(characters.has('😀')).toBe(false);
   });
 
-  it('names the characters of headings with a font of their own apart', () => {
+  it('lists the characters of headings with their own font separately', () => {
     const document = named('王');
     const basics = { name: { zh: '王', en: 'Wang' } };
     const style = { headingFont: 'xiaowei' as const };
@@ -125,7 +126,7 @@ describe('printed text', () => {
     expect(printedText(document, 'zh').headings).toBeUndefined();
   });
 
-  it('is printed in the families of the template, or of the candidate', () => {
+  it('uses the families of the template, or of the candidate', () => {
     const document = named('王');
     const kai = { ...document, meta: { ...document.meta, style: { fontFamily: 'kai' as const } } };
     expect(printedText(kai, 'zh').families).toEqual([

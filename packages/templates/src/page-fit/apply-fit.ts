@@ -5,24 +5,26 @@ import type { FitAnswer } from './solve-fit.js';
 
 const SIZES = ['fontSizePt', 'lineHeight', 'sectionGapPt', 'itemGapPt', 'marginMm'] as const;
 
-/** The sizes among the candidate's own style. */
+/** The sizes in the candidate's own style. */
 export const sizesOf = (style: StyleTokens): SizeTokens =>
   Object.fromEntries(SIZES.flatMap((size) => (style[size] === undefined ? [] : [[size, style[size]]])));
 
 const isSame = (one: SizeTokens, other: SizeTokens): boolean =>
   SIZES.every((size) => JSON.stringify(sorted(one[size])) === JSON.stringify(sorted(other[size])));
 
-// The database does not keep the order of keys.
+// The database does not preserve key order.
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).sort() : value;
 
-/** Where a fit of this document begins: before the last fit, unless sizes were changed by hand since. */
+/**
+ * Start of a fit of this document: the sizes before the last fit, unless they were changed manually since.
+ */
 export function fitStart({ meta }: ResumeDocument): SizeTokens {
   const current = sizesOf(meta.style);
   return meta.pageFit && isSame(current, meta.pageFit.solved) ? meta.pageFit.base : current;
 }
 
-/** The base of a fit of this document on its template. */
+/** The base of a fit of this document with its template. */
 export const baseOf = (document: ResumeDocument): FitBase =>
   fitBase(fitStart(document), findTemplate(document.meta.templateCode) ?? catalog[DEFAULT_TEMPLATE]);
 
@@ -39,7 +41,7 @@ export function withFit(
   { budget, fills, keeps }: FitChoice,
 ): ResumeDocument {
   const base = fitStart(document);
-  // At the base nothing is set: the résumé continues following its template.
+  // At the base nothing is stored, so that the résumé keeps following its template.
   const solved: SizeTokens = density === 0 && !isRaised(base, sizes) ? base : sizes;
   const rest = Object.fromEntries(
     Object.entries(document.meta.style).filter(([key]) => !(SIZES as readonly string[]).includes(key)),
@@ -55,7 +57,7 @@ export function withFit(
   };
 }
 
-/** Whether a size of the base was below its bound. */
+/** Whether a size of the base was below its lower limit. */
 const isRaised = (base: SizeTokens, sizes: SizeTokens): boolean =>
   SIZES.some(
     (size) =>

@@ -7,7 +7,7 @@ import { atomText } from '@qicheng/resume/view-text';
 import { viewOf } from '../view-of.js';
 import type { CutCandidate } from './fit-cuts.js';
 
-/** What an employer misses least is lowest; sections that are not named are never offered. */
+/** Sections by their value to an employer, least valuable first; sections not listed are never offered. */
 const WORTH: Readonly<Record<string, number>> = {
   hobbies: 10,
   references: 20,
@@ -30,12 +30,14 @@ const WORTH: Readonly<Record<string, number>> = {
 };
 const CUSTOM_WORTH = 40;
 
-/** Sections whose newest entry is the heart of a résumé and is never offered. */
+/** Sections whose newest entry is essential and never offered. */
 const HEARTS = new Set(['education', 'internships', 'work', 'projects', 'skills']);
 
-/** So many statements of an entry are left alone: an entry with fewer is hidden as a whole or not at all. */
+/**
+ * The first statements of an entry are never offered: an entry with fewer is hidden as a whole or not at all.
+ */
 const LEFT_ALONE = 2;
-/** A statement beyond them costs less than the entry that it is in. */
+/** Further statements are less valuable than their entry. */
 const STATEMENT_WORTH = -25;
 const RECENCY_WORTH = 9;
 
@@ -60,7 +62,7 @@ function whenOf({ period, date }: StoredItem): number {
   return end ? months(end) : 0;
 }
 
-/** From 0 for the lowest level to 6 for the highest; a stated one is worth more than none. */
+/** From 0 for the lowest level to 6 for the highest; any stated level is worth more than none. */
 function levelWorth(level: unknown): number {
   for (const codes of [codesOf(AWARD_LEVEL), codesOf(CAMPUS_LEVEL)] as readonly (readonly string[])[]) {
     const place = codes.indexOf(String(level));
@@ -69,7 +71,9 @@ function levelWorth(level: unknown): number {
   return 0;
 }
 
-/** All printed entries and later statements that can be hidden, the least valuable first: oldest, lowest in level. */
+/**
+ * All printed entries and further statements that can be hidden, least valuable first: oldest, lowest level.
+ */
 export function cutCandidates(document: ResumeDocument, lang: Language = document.meta.lang): CutCandidate[] {
   const view = viewOf(document, lang);
   return view.sections
@@ -116,7 +120,7 @@ function sectionCandidates(document: ResumeDocument, view: ResumeView, section: 
   });
 }
 
-/** The later statements of an entry, the last one first. */
+/** The further statements of an entry, last one first. */
 function statementCandidates(section: SectionView, entry: Ranked, item: StoredItem): Ranked[] {
   const view = section.kind === 'entries' ? section.entries.find(({ id }) => id === item.id) : undefined;
   const stored = item.highlights ?? [];
@@ -139,7 +143,7 @@ const short = (text: string): string =>
 
 const entryName = ({ title, date }: EntryView): string => (date ? `${title}（${date}）` : title);
 
-/** What a section prints, by the id of the item. */
+/** What a section prints, by item id. */
 function printedIn(section: SectionView): Map<string, string> {
   switch (section.kind) {
     case 'entries':

@@ -1,21 +1,21 @@
-/** A size that a fit may change. Margins are changed together. */
+/** A size that a fit may change. Margins change together. */
 export type FitSize = 'fontSizePt' | 'lineHeight' | 'sectionGapPt' | 'itemGapPt' | 'marginMm';
 
 export interface FitBound {
-  /** What the size is called on the screen. */
+  /** Name of the size in the interface. */
   name: string;
   unit: string;
   least: number;
   most: number;
-  /** Sizes are multiples of this, so that they read well. */
+  /** Sizes are multiples of this, to get readable numbers. */
   step: number;
-  /** Why it may not be less, in the words of the interface. */
+  /** Why it may not be smaller, for the interface. */
   reason: string;
 }
 
 /**
- * How far a fit may go. What the candidate or the template sets beyond `most` stays, type,
- * lines and margins below `least` are raised.
+ * Limits of a fit. Values of the candidate or template beyond `most` stay; font size, lines and margins below
+ * `least` are raised.
  */
 export const FIT_BOUNDS: Readonly<Record<FitSize, FitBound>> = {
   fontSizePt: {
@@ -60,5 +60,5 @@ export const FIT_BOUNDS: Readonly<Record<FitSize, FitBound>> = {
   },
 };
 
-/** How many pages a fit can be requested. */
+/** The page limits that can be chosen for a fit. */
 export const FIT_BUDGETS = [1, 2, 3] as const;

@@ -9,7 +9,7 @@ import { sizesAt } from './fit-density.js';
 
 const cut = (id: string): CutCandidate => ({ id, pointer: '', kind: 'entry', section: 's', name: id });
 
-/** Things of some height on pages of 100. */
+/** Items with a height on pages of 100. */
 const shelf = (heights: Record<string, number>, rest: number) => (hidden: ReadonlySet<string>) => {
   const height = Object.entries(heights).reduce((sum, [id, own]) => sum + (hidden.has(id) ? 0 : own), rest);
   return { pageCount: Math.ceil(height / 100), fill: 0 };
@@ -19,24 +19,24 @@ const ids = (cuts: readonly CutCandidate[]) => cuts.map(({ id }) => id);
 describe('findCuts', () => {
   const candidates = ['a', 'b', 'c', 'd'].map(cut);
 
-  it('hides from the least valuable on, and no more than needed', async () => {
+  it('hides the least valuable first, and no more than needed', async () => {
     const { cuts, isEnough } = await findCuts(candidates, 1, shelf({ a: 10, b: 10, c: 10, d: 10 }, 75));
     expect([ids(cuts), isEnough]).toEqual([['a', 'b'], true]);
   });
 
-  it('lets stay what does not help', async () => {
+  it('keeps items that do not help', async () => {
     const { cuts } = await findCuts(candidates, 1, shelf({ a: 1, b: 2, c: 30, d: 10 }, 75));
     expect(ids(cuts)).toEqual(['c']);
   });
 
-  it('says when all of it is not enough', async () => {
+  it('reports if hiding all of them is not enough', async () => {
     const { cuts, isEnough, layouts } = await findCuts(candidates, 1, shelf({ a: 10 }, 150));
     expect([cuts.length, isEnough, layouts]).toEqual([4, false, 1]);
   });
 });
 
 describe('cutCandidates', () => {
-  it('names each with its section and points at it', () => {
+  it('names each with its section and pointer', () => {
     const document = generateResume(1, 'long');
     for (const { pointer, id, name } of cutCandidates(document)) {
       expect(valueAt(document, pointer)).toMatchObject({ id });
@@ -44,7 +44,7 @@ describe('cutCandidates', () => {
     }
   });
 
-  it('begins with pastimes and late statements of old entries, and spares the newest one', () => {
+  it('starts with hobbies and later statements of old entries, and spares the newest entry', () => {
     const generated = generateResume(1, 'long');
     const ends = [2023, 2025, 2022, 2026, 2024];
     const internships = generated.internships.map((job, index) => ({
@@ -61,7 +61,7 @@ describe('cutCandidates', () => {
     expect(statement).toBeLessThan(candidates.findIndex(({ id }) => id === jobs[0]?.id));
   });
 
-  it('offers nothing that is hidden already', () => {
+  it('offers nothing that is already hidden', () => {
     const document = SAMPLES.computerScience();
     const before = cutCandidates(document);
     const hidden = withVisible(document, new Set(ids(before).slice(0, 3)), false);
@@ -86,7 +86,7 @@ describe('withFit', () => {
   const choice = { budget: 1, fills: false, keeps: true };
   const dense = { density: 12, sizes: sizesAt(baseOf(document), 12) };
 
-  it('starts the next fit where the first one did', () => {
+  it('starts the next fit where the first one started', () => {
     const fitted = withFit(document, dense, choice);
     expect(fitted.meta.style).toMatchObject(dense.sizes);
     expect(baseOf(fitted)).toEqual(baseOf(document));
@@ -94,13 +94,13 @@ describe('withFit', () => {
     expect(again.meta.style).toEqual(document.meta.style);
   });
 
-  it('starts at what was changed by hand since', () => {
+  it('starts at sizes changed manually since', () => {
     const fitted = withFit(document, dense, choice);
     fitted.meta.style = { ...fitted.meta.style, fontSizePt: 11 };
     expect(baseOf(fitted).sizes.fontSizePt).toBe(11);
   });
 
-  it('follows the template where nothing had to change', () => {
+  it('follows the template if nothing had to change', () => {
     const same = withFit(document, { density: 0, sizes: baseOf(document).sizes }, choice);
     expect(same.meta.style).toEqual(document.meta.style);
     expect(baseOf(same).sizes.fontSizePt).toBe(catalog.tem0001.defaults.fontSizePt);

@@ -1,30 +1,31 @@
 import type { FitLayout } from './solve-fit.js';
 
-/** Something that could be hidden, least valuable first in a list of them. */
+/** An item that can be hidden; lists are sorted by value, least valuable first. */
 export interface CutCandidate {
   id: string;
   /** JSON pointer of the entry or statement. */
   pointer: string;
   kind: 'entry' | 'statement';
   section: string;
-  /** What it is called on the screen. */
+  /** Name in the interface. */
   name: string;
 }
 
 export interface CutAnswer {
-  /** What to hide so that the rest fits; none of it could stay. */
+  /** What to hide so that the rest fits; every item is needed. */
   cuts: CutCandidate[];
-  /** False when the résumé is too long even without everything that could be hidden. */
+  /** False if the résumé is too long even with every candidate hidden. */
   isEnough: boolean;
   layouts: number;
 }
 
-/** More would be asked of the reader's patience than it saves. */
+/** More trials would take longer than they are worth. */
 const MOST_TRIALS = 12;
 
 /**
- * The least valuable part of a résumé whose absence makes it fit: the shortest head of the list that does, without
- * whatever of it can stay after all, tried from the most valuable on. `measure` lays the rest out as densely as allowed.
+ * Finds the least valuable set whose removal makes the résumé fit: the shortest prefix of the list that does,
+ * minus every item that can stay after all, tried from the most valuable. `measure` lays out the rest as
+ * densely as allowed.
  */
 export async function findCuts(
   candidates: readonly CutCandidate[],
@@ -44,7 +45,7 @@ export async function findCuts(
     else low = middle + 1;
   }
   let cuts = candidates.slice(0, low);
-  // The last one is needed: without it the head would be shorter.
+  // The last one is needed: otherwise the prefix would be shorter.
   const tried = cuts.slice(0, -1).reverse().slice(0, MOST_TRIALS);
   for (const candidate of tried) {
     const rest = cuts.filter((cut) => cut !== candidate);

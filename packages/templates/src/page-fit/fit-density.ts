@@ -8,12 +8,12 @@ export type FitSizes = Pick<
   'fontSizePt' | 'lineHeight' | 'sectionGapPt' | 'itemGapPt' | 'marginMm'
 >;
 
-/** What a fit starts from. */
+/** Start of a fit. */
 export interface FitBase {
   sizes: FitSizes;
-  /** Margins of the template: one that is designed below the bound keeps its own. */
+  /** Margins of the template: one designed below the lower limit is kept. */
   templateMarginMm: FitSizes['marginMm'];
-  /** Templates of [decision 26] have vertical margins of their own. */
+  /** Templates of [decision 26] have fixed vertical margins. */
   isBoxFixed: boolean;
 }
 
@@ -22,8 +22,9 @@ export const DENSEST = 40;
 export const LOOSEST = -20;
 
 /**
- * On the way to the densest page each size shrinks within a part of the way: gaps go first, because they cost the
- * reader least, the size of type goes last. Every size only ever shrinks, so that a denser page never takes more room.
+ * Towards the densest page each size shrinks within a part of the scale: gaps first, since they affect
+ * readability least, the font size last. Sizes only ever shrink, so that a denser page never takes more
+ * space.
  */
 const SHRINKS: Readonly<Record<FitSize, readonly [from: number, to: number]>> = {
   sectionGapPt: [0, 0.5],
@@ -33,7 +34,7 @@ const SHRINKS: Readonly<Record<FitSize, readonly [from: number, to: number]>> = 
   fontSizePt: [0.4, 1],
 };
 
-/** On the way to the loosest page gaps and lines grow; the size of type stays. */
+/** Towards the loosest page gaps and line heights grow; the font size stays. */
 const GROWS: Readonly<Partial<Record<FitSize, number>>> = {
   sectionGapPt: 1,
   itemGapPt: 0.8,
@@ -58,7 +59,7 @@ function sizeAt(size: FitSize, base: number, density: number, floor: number): nu
   return Math.max(floor, Math.min(start, rounded(start + (floor - start) * way, step)));
 }
 
-/** Gaps that are narrower already stay: they are a matter of taste, not of legibility. */
+/** Gaps that are already narrower stay: they are a matter of taste, not of legibility. */
 const singleFloor = (base: FitBase, size: Exclude<FitSize, 'marginMm'>): number =>
   size === 'sectionGapPt' || size === 'itemGapPt'
     ? Math.min(FIT_BOUNDS[size].least, base.sizes[size])
@@ -67,7 +68,7 @@ const singleFloor = (base: FitBase, size: Exclude<FitSize, 'marginMm'>): number 
 const marginFloor = (base: FitBase, side: (typeof SIDES)[number]): number =>
   Math.min(FIT_BOUNDS.marginMm.least, base.templateMarginMm[side]);
 
-/** The sizes of a page of some density. */
+/** The sizes at a density. */
 export function sizesAt(base: FitBase, density: number): FitSizes {
   const { sizes, isBoxFixed } = base;
   const single = (size: Exclude<FitSize, 'marginMm'>): number =>
@@ -86,7 +87,7 @@ export function sizesAt(base: FitBase, density: number): FitSizes {
   };
 }
 
-/** Which sizes cannot become less. */
+/** The sizes that cannot shrink further. */
 export function boundSizes(base: FitBase, sizes: FitSizes): FitSize[] {
   const isAtFloor = (size: FitSize): boolean =>
     size === 'marginMm'
@@ -95,7 +96,7 @@ export function boundSizes(base: FitBase, sizes: FitSizes): FitSize[] {
   return (Object.keys(FIT_BOUNDS) as FitSize[]).filter(isAtFloor);
 }
 
-/** A fit's base: what is absent follows the template. */
+/** The base of a fit; absent sizes follow the template. */
 export const fitBase = (
   chosen: SizeTokens,
   template: { defaults: FitSizes; fixedContentBox: boolean },
@@ -111,7 +112,7 @@ export const fitBase = (
   isBoxFixed: template.fixedContentBox,
 });
 
-/** The density at which a page has these sizes; undefined when a hand set them otherwise. */
+/** The density with these sizes; undefined if they were set manually. */
 export function densityOf(base: FitBase, sizes: FitSizes): number | undefined {
   const written = JSON.stringify(ordered(sizes));
   for (let density = LOOSEST; density <= DENSEST; density += 1) {
@@ -120,7 +121,7 @@ export function densityOf(base: FitBase, sizes: FitSizes): number | undefined {
   return undefined;
 }
 
-// The database does not keep the order of keys.
+// The database does not preserve key order.
 const ordered = ({ marginMm: { top, right, bottom, left }, ...sizes }: FitSizes): number[] => [
   sizes.fontSizePt,
   sizes.lineHeight,

@@ -5,7 +5,7 @@ import { solveFit, type FitQuestion } from './solve-fit.js';
 
 const base = fitBase({}, catalog.tem0001);
 
-/** So many lines of text in so many entries, by arithmetic: denser sizes never take more pages. */
+/** Simulates this many lines and entries: denser sizes never take more pages. */
 function paper(lines: number, entries: number) {
   const asked: FitSizes[] = [];
   const measure = (sizes: FitSizes) => {
@@ -42,7 +42,7 @@ describe('sizesAt', () => {
     expect(sizesAt(own, 0)).toEqual(own.sizes);
   });
 
-  it('keeps within the bounds whatever was chosen', () => {
+  it('stays within the limits whatever was chosen', () => {
     const size = (from: number, to: number) => fc.double({ min: from, max: to, noNaN: true });
     const margin = size(0, 50);
     fc.assert(
@@ -68,7 +68,7 @@ describe('sizesAt', () => {
     );
   });
 
-  it('leaves the vertical margins of a fixed content box and margins that a design has below the bound', () => {
+  it('keeps the vertical margins of a fixed content box and margins designed below the limit', () => {
     expect(sizesAt(fitBase({}, catalog.tem0002), DENSEST).marginMm).toEqual({
       top: 10,
       right: 10,
@@ -79,7 +79,7 @@ describe('sizesAt', () => {
 });
 
 describe('solveFit', () => {
-  it('leaves a résumé that fits as it is, after one layout', async () => {
+  it('leaves a résumé that fits unchanged, after one layout', async () => {
     const { answer } = ask(20);
     expect(await answer).toMatchObject({ fits: true, density: 0, sizes: base.sizes, bound: [], layouts: 1 });
   });
@@ -95,14 +95,14 @@ describe('solveFit', () => {
     expect(layouts).toBeLessThanOrEqual(8);
   });
 
-  it('says which sizes are bound when nothing fits, after two layouts', async () => {
+  it('reports which sizes are at their limit when nothing fits, after two layouts', async () => {
     const { answer } = ask(200);
     const { fits, density, bound, layouts } = await answer;
     expect({ fits, density, layouts }).toEqual({ fits: false, density: DENSEST, layouts: 2 });
     expect(bound).toEqual(['fontSizePt', 'lineHeight', 'sectionGapPt', 'itemGapPt', 'marginMm']);
   });
 
-  it('stretches a short résumé only when asked to', async () => {
+  it('stretches a short résumé only on request', async () => {
     const { density, sizes } = await ask(35, { fills: true }).answer;
     expect(density).toBeLessThan(0);
     expect(sizes.sectionGapPt).toBeGreaterThan(base.sizes.sectionGapPt);
@@ -134,7 +134,7 @@ describe('solveFit', () => {
     );
   });
 
-  it('names no size that could still shrink', () => {
+  it('reports no size that could still shrink', () => {
     expect(boundSizes(base, { ...base.sizes, lineHeight: 1.25 })).toEqual(['lineHeight']);
   });
 });

@@ -1,10 +1,10 @@
 import type { FitSize } from './fit-bounds.js';
 import { boundSizes, DENSEST, LOOSEST, sizesAt, type FitBase, type FitSizes } from './fit-density.js';
 
-/** What a real layout of the résumé in some sizes found. */
+/** Result of a real layout of the résumé at some sizes. */
 export interface FitLayout {
   pageCount: number;
-  /** How much of the last page is taken, from 0 to 1. */
+  /** How much of the last page is filled, from 0 to 1. */
   fill: number;
 }
 
@@ -12,26 +12,26 @@ export type MeasureFit = (sizes: FitSizes) => Promise<FitLayout> | FitLayout;
 
 export interface FitQuestion {
   base: FitBase;
-  /** How many pages the résumé may take. */
+  /** Maximum number of pages. */
   budget: number;
   /** Whether gaps may grow beyond the base so that a short résumé fills its pages. */
   fills: boolean;
   measure: MeasureFit;
-  /** The density of an earlier fit: mostly the answer is near it. */
+  /** The density of an earlier fit: the answer is usually close to it. */
   hint?: number | undefined;
 }
 
-/** The answer, and why no other one is: `looser` was laid out and takes too many pages. */
+/** The answer with its proof: `looser` was laid out and takes too many pages. */
 export interface FitAnswer {
   fits: boolean;
   density: number;
   sizes: FitSizes;
   layout: FitLayout;
-  /** The sizes that have reached their bound. */
+  /** The sizes at their limit. */
   bound: FitSize[];
-  /** The next looser page; absent where the answer is the loosest one that was allowed. */
+  /** The next looser page; absent if the answer is the loosest one allowed. */
   looser?: { density: number; pageCount: number };
-  /** How many times the résumé was laid out. */
+  /** Number of layouts. */
   layouts: number;
 }
 
@@ -59,9 +59,9 @@ class Layouts {
 }
 
 /**
- * Finds the loosest page, and with it the most readable one, on which the résumé takes no more than its pages; the
- * densest one when none does. Bisection over one scale of density with real layouts: equal questions have equal
- * answers, and an answer is always one that was laid out.
+ * Finds the loosest, and so most readable, page on which the résumé stays within its page limit; the densest
+ * one if none does. Bisection over a single density scale with real layouts: equal input gives equal answers,
+ * and every answer was laid out.
  */
 export async function solveFit(question: FitQuestion): Promise<FitAnswer> {
   const layouts = new Layouts(question);
@@ -85,7 +85,7 @@ export async function solveFit(question: FitQuestion): Promise<FitAnswer> {
   };
 }
 
-/** The first density that fits, `DENSEST` when none does. */
+/** The first density that fits, `DENSEST` if none does. */
 async function search(layouts: Layouts, loosest: number, hint: number | undefined): Promise<number> {
   let [low, high] = [loosest, DENSEST];
   if (hint !== undefined && hint >= loosest && hint <= DENSEST) {

@@ -6,7 +6,7 @@ const pixels = (value: string | undefined): number => parseFloat(value ?? '');
 describe.each(templateCodes)('the spacings of %s', (code) => {
   const { spacings, widerSpacings } = spacingsOf(catalog[code], {});
 
-  it('begin with those of the template and only become narrower', () => {
+  it("start with the template's and only become narrower", () => {
     const { sectionGapPt } = catalog[code].defaults;
     expect(pixels(spacings[0]?.['--section-gap'])).toBeCloseTo((sectionGapPt * 96) / 72, 0);
     for (const name of ['--section-gap', '--item-gap', '--line'] as const) {
@@ -15,7 +15,7 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
     }
   });
 
-  it('become wider from there within the bounds', () => {
+  it('become wider from there within the limits', () => {
     const { fontSizePt } = catalog[code].defaults;
     expect(widerSpacings[0]).toEqual(spacings[0]);
     expect(widerSpacings.length).toBeGreaterThan(2);
@@ -28,7 +28,7 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
     );
   });
 
-  it('keep lines and gaps within the bounds of a fit', () => {
+  it('keep lines and gaps within the limits of a fit', () => {
     const { fontSizePt, sectionGapPt } = catalog[code].defaults;
     const narrowest = spacings.at(-1);
     expect(pixels(narrowest?.['--line'])).toBeGreaterThanOrEqual((fontSizePt * 1.25 * 96) / 72 - 0.25);
@@ -38,7 +38,7 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
   });
 
   it.each([{ sectionGapPt: 9 }, { itemGapPt: 3 }, { lineHeight: 1.5 }])(
-    'are one beside a choice of %j',
+    'are a single one with a choice of %j',
     (chosen) => {
       const { spacings, widerSpacings } = spacingsOf(catalog[code], chosen);
       expect(spacings).toHaveLength(1);
@@ -46,7 +46,7 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
     },
   );
 
-  it('are those that were chosen', () => {
+  it('are the chosen ones', () => {
     const { spacings } = spacingsOf(catalog[code], {
       fontSizePt: 10.5,
       sectionGapPt: 3,

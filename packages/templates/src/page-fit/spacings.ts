@@ -4,14 +4,14 @@ import type { PageGeometry, Spacing } from '../pagination/page-geometry.js';
 import { resolveStyle, styleVariables } from '../resolve-style.js';
 import { DENSEST, fitBase, LOOSEST, sizesAt } from './fit-density.js';
 
-/** Every second density of a fit is close enough: a step is less than a third of a line on a page. */
+/** Every second density of a fit is fine enough: a step is less than a third of a line per page. */
 const STEP = 2;
 
 const NAMES = ['--section-gap', '--item-gap', '--line'];
 
 /**
- * Gaps and line heights from those of the résumé to the narrowest and to the widest ones that a fit allows; the size of
- * type and the margins stay. Where the candidate chose one of them, they are alone: a choice is never changed.
+ * Gaps and line heights from the résumé's own to the narrowest and the widest that a fit allows; font size
+ * and margins stay. If the candidate chose one of them, only those are returned: a choice is never changed.
  */
 export function spacingsOf(
   entry: CatalogEntry,
@@ -23,7 +23,9 @@ export function spacingsOf(
   };
 }
 
-/** The style values of each step towards the narrowest or the widest spacing; none where the candidate chose one. */
+/**
+ * The style values of each step towards the narrowest or widest spacing; empty if the candidate chose one.
+ */
 export function tokensTowards(end: number, entry: CatalogEntry, chosen: StyleTokens): StyleTokens[] {
   const { sectionGapPt, itemGapPt, lineHeight } = chosen;
   if (sectionGapPt !== undefined || itemGapPt !== undefined || lineHeight !== undefined) return [];

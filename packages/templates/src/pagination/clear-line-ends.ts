@@ -1,7 +1,7 @@
 /**
- * A separator at the end of a line separates nothing: a line break takes its place. The line is full there, so that no
- * other line changes, and a break in the stead of a sign lets a centred line be centred. May run again after any change.
- * Runs inside the export browser as text, like `paginate`.
+ * Replaces a separator at the end of a line by a line break. The line is full there, so no other line
+ * changes, and a centred line stays centred. Idempotent. Runs inside the export browser as source text, like
+ * `paginate`.
  */
 export function clearLineEnds(root: HTMLElement): void {
   for (const lineEnd of Array.from(root.querySelectorAll('[data-line-end]'))) lineEnd.remove();

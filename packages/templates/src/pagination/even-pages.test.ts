@@ -1,7 +1,7 @@
 import { evenPages } from './even-pages.js';
 import type { PageGeometry } from './page-geometry.js';
 
-/** A sheet whose content takes so much of a page, times its line height. */
+/** A sheet whose content fills this much of a page, times its line height. */
 function laidOut(content: number): { fill: number; pageCount: number; line: number } {
   let line = 1;
   const root = { style: { setProperty: (_name: string, value: string) => (line = Number(value)) } };
@@ -25,11 +25,11 @@ describe('evenPages on a single page', () => {
     }
   });
 
-  it('goes no further than the widest spacing that is allowed', () => {
+  it('stops at the widest allowed spacing', () => {
     expect(laidOut(0.5)).toMatchObject({ pageCount: 1, line: 1.2 });
   });
 
-  it('leaves a page that is fuller as it is', () => {
+  it('does not change a fuller page', () => {
     expect(laidOut(0.9)).toMatchObject({ pageCount: 1, line: 1 });
   });
 });

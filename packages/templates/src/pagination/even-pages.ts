@@ -1,13 +1,13 @@
 import type { PageGeometry, Spacing } from './page-geometry.js';
 import type { Pagination } from './pagination.js';
 
-// All functions also run inside the export browser as text (print.tsx): no imports but of types.
+// All functions also run inside the export browser as source text (print.tsx): only type imports are allowed.
 
 /**
- * Lays out in pages. Where the last of several would be less than a quarter full, gaps and lines become as much narrower
- * as it takes to do without it; where the narrowest ones do not help, all stays as it was. On a single page that is
- * less than 85 % full they become wider until it is. Bisection over fixed steps with real layouts: preview and
- * print come to the same step.
+ * Lays out pages. If the last of several would be less than a quarter full, gaps and lines shrink just enough
+ * to do without it; if the narrowest ones do not help, nothing changes. On a single page less than 85 % full
+ * they grow until it is. Bisection over fixed steps with real layouts, so that preview and print reach the
+ * same step.
  */
 export function evenPages(
   root: HTMLElement,
@@ -27,7 +27,7 @@ export function evenPages(
       return pageCount === 1 && fill <= full;
     };
     if (asChosen.fill > full || wider.length < 2) return asChosen;
-    // The first step that is too wide, if one is.
+    // The first step that is too wide, if any.
     return at(wider[firstStep(0, wider.length, (step) => !isRoomy(step)) - 1]);
   }
   const narrowest = narrower.length - 1;
@@ -36,7 +36,7 @@ export function evenPages(
   return at(narrower[helps(narrowest) ? firstStep(0, narrowest, helps) : 0]);
 }
 
-/** The first step after `before` at which something holds; it holds at `last` and beyond. */
+/** The first step after `before` for which the condition holds; it must hold from `last` on. */
 export function firstStep(before: number, last: number, holds: (step: number) => boolean): number {
   let [low, high] = [before, last];
   while (high - low > 1) {

@@ -7,7 +7,7 @@ import type { Pagination } from './pagination.js';
 import { repeatHeads } from './repeat-heads.js';
 import { paginateColumns } from './widen-column.js';
 
-/** Lays rendered markup out in pages; works in place and may run again after any change. */
+/** Lays out rendered markup in pages, in place; idempotent. */
 export function layOut(root: HTMLElement, geometry: PageGeometry): Pagination {
   removeSpacers(root);
   clearLineEnds(root);

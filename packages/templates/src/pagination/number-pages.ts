@@ -1,8 +1,8 @@
 import type { PageGeometry } from './page-geometry.js';
 
 /**
- * Writes the name and the number at the foot of each page from the second one on, in the middle of its margin. Runs
- * inside the export browser as text, like `paginate`.
+ * Writes name and page number into the bottom margin of each page from the second one on. Runs inside the
+ * export browser as source text, like `paginate`.
  */
 export function numberPages(root: HTMLElement, geometry: PageGeometry, pageCount: number): void {
   const numbers = root.querySelector<HTMLElement>('.page-numbers');

@@ -2,7 +2,10 @@ import type { Paper } from '@qicheng/resume/document';
 
 const MM = 96 / 25.4;
 
-/** Where the content of a page lies, in CSS pixels. Breaks depend on the content box alone, never on the pitch. */
+/**
+ * Position of the content on a page, in CSS pixels. Breaks depend only on the content box, never on the
+ * pitch.
+ */
 export interface PageGeometry {
   /** Distance between the tops of two pages. */
   pitch: number;
@@ -11,13 +14,13 @@ export interface PageGeometry {
   /** First and last pixel row of the content box, measured from the top of the paper. */
   top: number;
   bottom: number;
-  /** What gaps and lines may be, the template's own first and the narrowest last. */
+  /** Allowed gaps and line heights, from the template's own to the narrowest. */
   spacings?: Spacing[];
   /** The same towards the widest. */
   widerSpacings?: Spacing[];
 }
 
-/** Values of custom properties of the sheet. */
+/** Custom properties of the sheet. */
 export type Spacing = Record<`--${string}`, string>;
 
 /** Vertical page box of a template in millimetres. */
@@ -35,7 +38,10 @@ export const PAPER_MM: Readonly<Record<Paper, readonly [width: number, height: n
 
 const heightOf = ({ paper = 'a4' }: PageBox): number => PAPER_MM[paper][1];
 
-/** Chromium rounds the page of a print to whole pixels: with 1122.52 the pages of a long résumé would creep up. */
+/**
+ * Chromium rounds the printed page height to whole pixels: with 1122.52 the pages of a long résumé would
+ * drift upwards.
+ */
 const printPitch = (box: PageBox): number => Math.round(heightOf(box) * MM);
 
 const paper = (box: PageBox): Omit<PageGeometry, 'pitch'> => ({
@@ -44,7 +50,7 @@ const paper = (box: PageBox): Omit<PageGeometry, 'pitch'> => ({
   bottom: (heightOf(box) - box.bottomMm) * MM,
 });
 
-/** Pages that follow each other without a gap, as a print needs them. */
+/** Pages without gaps between them, for printing. */
 export const printGeometry = (box: PageBox): PageGeometry => ({ ...paper(box), pitch: printPitch(box) });
 
 /** Sheets on a canvas with `gap` pixels between them. */
@@ -53,12 +59,12 @@ export const previewGeometry = (box: PageBox, gap: number): PageGeometry => ({
   pitch: heightOf(box) * MM + gap,
 });
 
-/** The rule that a print on another paper than A4 adds. */
+/** The additional rule for printing on paper other than A4. */
 export const paperRule = ({ paper = 'a4' }: PageBox): string => {
   const [width, height] = PAPER_MM[paper];
   return `@page { size: ${width}mm ${height}mm; }`;
 };
 
-/** Page rules of a print; a web page that prints a résumé needs them in its document. */
+/** Page rules for printing; a web page that prints a résumé needs them in its document. */
 export const PRINT_PAGE_CSS =
   '@page { size: 210mm 297mm; margin: 0; } html, body { margin: 0; padding: 0; background: #fff; }';

@@ -1,12 +1,11 @@
 import type { PageGeometry } from './page-geometry.js';
 import type { Break, Flow, Pagination, Placed, TextPosition } from './pagination.js';
 
-// All functions of this file also run inside the export browser as text (print.tsx): exported function
-// declarations only, no imports but of types, no constants of the module.
+// These functions also run in the export browser as source text: type imports only, no module constants.
 
 /**
- * Moves blocks and lines so that none crosses the content box of its page, and draws one paper per page.
- * Works in place on rendered markup (README, "DOM contract") and may run again after any change.
+ * Moves blocks and lines so that none crosses the content box of its page, and draws one sheet of paper per
+ * page. Works in place on rendered markup (README, "DOM contract"); idempotent.
  */
 export function paginate(root: HTMLElement, geometry: PageGeometry): Pagination {
   removeSpacers(root);
@@ -31,13 +30,14 @@ export function removeSpacers(root: HTMLElement): void {
   for (const spacer of Array.from(root.querySelectorAll('[data-spacer]'))) {
     const parent = spacer.parentElement;
     spacer.remove();
-    // Only a break between lines has split a text.
+    // Only a break between lines has split a text node.
     if (spacer.nodeName === 'SPAN') parent?.normalize();
   }
 }
 
-// A preview may be scaled by a transform, which bounding boxes include and layout does not. The computed width has
-// fractions: with `offsetWidth`, 794 for 793.7, every page would be half a pixel higher than the one before.
+// A preview may be scaled by a transform, which affects bounding boxes but not the layout. Use the fractional
+// computed width: with `offsetWidth`, 794 for 793.7, every page would be half a pixel higher than the
+// previous one.
 export function scaleOf(root: HTMLElement): number {
   const width = parseFloat(getComputedStyle(root).width);
   const scale = width > 0 ? root.getBoundingClientRect().width / width : 1;
@@ -68,7 +68,7 @@ export function measureBlocks(root: HTMLElement, region: HTMLElement): Placed[] 
   const scale = scaleOf(root);
   return Array.from(region.querySelectorAll<HTMLElement>('[data-block]'), (block) => {
     const box = block.getBoundingClientRect();
-    // Nothing may be put into a text that somebody writes in the preview.
+    // Nothing may be inserted into a text that is being edited in the preview.
     const isWritten = block.closest('[data-writing]') ?? block.querySelector('[data-writing]');
     const kind = isWritten && block.dataset.block === 'text' ? 'atomic' : (block.dataset.block ?? 'atomic');
     const style = getComputedStyle(block);
@@ -81,7 +81,7 @@ export function measureBlocks(root: HTMLElement, region: HTMLElement): Placed[] 
       top: (box.top - origin) / scale,
       bottom: (box.bottom - origin) / scale,
       lines,
-      // Lines are on a grid of 1/64 pixel, so that the computed height is not quite theirs.
+      // Lines are on a grid of 1/64 pixel, so the computed height differs slightly from the actual one.
       lineHeight: inner / lines,
     };
   }).filter((placed) => placed.bottom > placed.top);
@@ -96,7 +96,7 @@ export function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
   const before = blocks[index - 1];
   const isAsked = index > 0 && startsPage(blocks, index);
   const wanted = isAsked || chainBottom(flow, blocks, index) + flow.shift > pageEnd(flow);
-  // What the block before keeps with itself has been weighed with it: a second break would leave that one alone.
+  // The previous block's keep-with-next already covers this one: a second break would leave it alone.
   const isHeld = before !== undefined && keepsWithNext(before, placed);
   if (wanted && !isHeld && top > pageTop + 0.5) breakBefore(flow, placed, 0, isAsked);
   if (placed.bottom + flow.shift > pageEnd(flow)) splitOrGiveUp(flow, placed);
@@ -104,14 +104,15 @@ export function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
 }
 
 /**
- * How far content may reach on the page, half a pixel of grace included. Lengths are multiples of a 16th of a pixel
- * (lengths.ts) but for the errors of the browser: the limit lies between two of them, so that no error decides.
+ * How far content may reach on the page, including half a pixel of tolerance. Lengths are multiples of 1/16
+ * pixel (lengths.ts) except for rounding errors of the browser; the limit is between two of them, so that no
+ * error decides.
  */
 export function pageEnd({ geometry, page }: Flow): number {
   return page * geometry.pitch + geometry.top + Math.floor((geometry.bottom - geometry.top) * 16) / 16 + 0.53;
 }
 
-/** Whether the candidate asked for a page that begins here: with this section, or with the entry that follows at once. */
+/** Whether the candidate asked for a page break before this section or the entry that follows directly. */
 export function startsPage(blocks: Placed[], index: number): boolean {
   const [before, placed, next] = [blocks[index - 1], blocks[index], blocks[index + 1]];
   const isFirstOf = (one: Placed | undefined, selector: string): boolean => {
@@ -152,7 +153,7 @@ export function chainBottom(flow: Flow, blocks: Placed[], index: number): number
   return Math.max(placed.top + linesTop(placed, 2), kept);
 }
 
-/** Where the entry ends that begins with this block, if it stays in one piece: a short one, or one that shall. */
+/** The end of the entry that starts with this block, if it is short or set to be kept together. */
 export function keptBottom({ geometry }: Flow, blocks: Placed[], index: number): number {
   const placed = blocks[index];
   const item = placed?.block.closest<HTMLElement>('[data-item]');
@@ -161,7 +162,7 @@ export function keptBottom({ geometry }: Flow, blocks: Placed[], index: number):
   let last = index;
   while (item.contains(blocks[last + 1]?.block ?? null)) last += 1;
   const { bottom } = blocks[last] ?? placed;
-  // An entry of up to a quarter of the page: what a longer one leaves empty would hurt more than its break.
+  // Keep an entry of up to a quarter page together: moving a longer one would leave too much space.
   const share = item.dataset.break === 'keep' ? 1 : 0.25;
   return bottom - placed.top <= (geometry.bottom - geometry.top) * share + 0.03 ? bottom : 0;
 }
@@ -174,7 +175,7 @@ export function keepsWithNext(placed: Placed, next: Placed): boolean {
   return item !== null && item.contains(next.block);
 }
 
-/** Breaks a text between lines, two of them at least on either side; anything else higher than a page is cut. */
+/** Breaks a text between lines, with at least two on either side; anything else higher than a page is cut. */
 export function splitOrGiveUp(flow: Flow, placed: Placed): void {
   const { geometry } = flow;
   let done = 0;
@@ -193,7 +194,7 @@ export function splitOrGiveUp(flow: Flow, placed: Placed): void {
 
 export function insertSpacers(root: HTMLElement, breaks: Break[]): void {
   const spacers = breaks.toReversed().map(insertSpacer).reverse();
-  // Heights are set from measured positions in two passes: margins that collapsed before may not collapse now.
+  // Heights are set in two passes, because margins that collapsed before may no longer do so.
   for (let pass = 0; pass < 2; pass += 1) {
     const scale = scaleOf(root);
     const origin = root.getBoundingClientRect().top;
@@ -215,7 +216,7 @@ export function insertSpacers(root: HTMLElement, breaks: Break[]): void {
 
 export function insertSpacer(item: Break): HTMLElement {
   const { block } = item.placed;
-  // A list that is being written takes no other elements: its line moves by its own margin.
+  // A list being edited must not get extra elements: its line is moved by its own margin.
   if (block.parentElement?.dataset.writing !== undefined) return block;
   const spacer = document.createElement(item.line === 0 ? 'div' : 'span');
   spacer.dataset.spacer = '';
@@ -229,7 +230,7 @@ export function insertSpacer(item: Break): HTMLElement {
   return spacer;
 }
 
-/** The text position at which a line begins, found by bisection over the characters of the block. */
+/** The text position at which a line starts, found by bisection over the characters of the block. */
 export function firstPositionOfLine(placed: Placed, line: number): TextPosition | undefined {
   const walker = document.createTreeWalker(placed.block, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
@@ -283,16 +284,16 @@ export function drawPages(root: HTMLElement, pageCount: number, geometry: PageGe
       const style = (page as HTMLElement).style;
       style.top = `${index * geometry.pitch}px`;
       style.height = `${geometry.height}px`;
-      // Chrome that follows the content (a frame, a timeline) ends where the longest column does.
+      // Page decoration that follows the content (a frame, a timeline) ends with the longest column.
       const end = Math.max(geometry.top, ...flows.map((flow) => flow.ends[index] ?? 0));
       style.setProperty('--content-end', `${end}px`);
-      // The column that comes last in the markup is the main one.
+      // The last column in the markup is the main one.
       const opens = flows.map((flow) => flow.opens[index]).findLast((kind) => kind !== undefined);
       if (opens) (page as HTMLElement).dataset.opens = opens;
       else delete (page as HTMLElement).dataset.opens;
       page.toggleAttribute('data-side-ended', side !== undefined && index > side.page);
     });
   }
-  // One pixel less than the last page: a rounding up would print an empty one.
+  // One pixel less than the last page: rounding up would print an empty page.
   root.style.height = `${(pageCount - 1) * geometry.pitch + geometry.height - 1}px`;
 }

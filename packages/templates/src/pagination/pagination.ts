@@ -1,28 +1,28 @@
 import type { PageGeometry } from './page-geometry.js';
 
-/** Where one column goes over to the next page, and what leads it there. */
+/** A page break in one column, and the block that follows it. */
 export interface PageBreak {
-  /** The new page, from 1 on the second one. */
+  /** Index of the new page; 1 is the second page. */
   page: number;
   region: string;
   section?: string;
-  /** The entry or statement that is first on the new page. */
+  /** The first entry or statement on the new page. */
   id?: string;
-  /** Whether the candidate asked for the break here; otherwise the page was full. */
+  /** Whether the candidate asked for this break; otherwise the page was full. */
   isAsked: boolean;
 }
 
-/** What laying out in pages found. */
+/** Result of a page layout. */
 export interface Pagination {
   pageCount: number;
   /** Ids of blocks that are higher than a whole page and therefore cut. */
   oversized: string[];
   pageBreaks: PageBreak[];
-  /** How much of the last page the longest column takes, from 0 to 1. */
+  /** How much of the last page the longest column fills, from 0 to 1. */
   fill: number;
 }
 
-/** A leaf block where it is before any break. */
+/** A leaf block at its position before any break. */
 export interface Placed {
   block: HTMLElement;
   kind: string;
@@ -32,24 +32,24 @@ export interface Placed {
   lineHeight: number;
 }
 
-/** A place in a text. */
+/** A position in a text. */
 export interface TextPosition {
   node: Text;
   offset: number;
 }
 
-/** A spacer in front of line `line` of a block (0: in front of the block), so that it starts at `target`. */
+/** A spacer before line `line` of a block (0: before the block), so that it starts at `target`. */
 export interface Break {
   placed: Placed;
   line: number;
   target: number;
 }
 
-/** One column on its way over the pages. */
+/** State of one column during pagination. */
 export interface Flow {
   geometry: PageGeometry;
   region: string;
-  /** How far the breaks so far have pushed what follows. */
+  /** Total shift of the following content by the breaks so far. */
   shift: number;
   page: number;
   breaks: Break[];
@@ -57,6 +57,6 @@ export interface Flow {
   oversized: string[];
   /** Where the content of each page ends, measured from the top of its paper. */
   ends: number[];
-  /** The kind of the block that each page but the first begins with. */
+  /** The kind of the first block of each page but the first. */
   opens: string[];
 }

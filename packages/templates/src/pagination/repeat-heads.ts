@@ -1,9 +1,10 @@
 import type { PageGeometry } from './page-geometry.js';
 import type { Pagination } from './pagination.js';
 
-// The function also runs inside the export browser as text (print.tsx): no imports but of types.
+// This function also runs inside the export browser as source text (print.tsx): only type imports are
+// allowed.
 
-/** Lays out in pages, with the head of a table again above the rows that go over to a further page. */
+/** Lays out pages and repeats a table's header above the rows that continue on another page. */
 export function repeatHeads(
   root: HTMLElement,
   geometry: PageGeometry,
@@ -11,7 +12,7 @@ export function repeatHeads(
 ): Pagination {
   for (const head of Array.from(root.querySelectorAll('[data-repeated-head]'))) head.remove();
   let pagination = paginate(root, geometry);
-  // One page after the other: a head moves the rows of the pages after it.
+  // One page at a time: a header moves the rows of the following pages.
   for (let round = 1; round < pagination.pageCount; round += 1) {
     const row = root.querySelector('[data-spacer] + .table-row:not(.table-head)');
     const head = row?.closest('.table')?.querySelector('.table-head')?.cloneNode(true) as
@@ -19,7 +20,7 @@ export function repeatHeads(
       | undefined;
     if (!row || !head) break;
     head.dataset.repeatedHead = '';
-    // It is read once.
+    // Screen readers should read it once.
     head.setAttribute('aria-hidden', 'true');
     row.before(head);
     pagination = paginate(root, geometry);

@@ -1,11 +1,12 @@
 import type { PageGeometry } from './page-geometry.js';
 import type { Pagination } from './pagination.js';
 
-// Both functions also run inside the export browser as text (print.tsx): no imports but of types.
+// Both functions also run inside the export browser as source text (print.tsx): only type imports are
+// allowed.
 
 /**
- * Lays out in pages; where the side column has ended on an earlier page, the main one takes the width of both, if the
- * design allows it (`--widens`). A paragraph that began beside the side column keeps its width.
+ * Lays out pages; where the side column has ended on an earlier page, the main one takes the full width, if
+ * the design allows it (`--widens`). A paragraph that started beside the side column keeps its width.
  */
 export function paginateColumns(
   root: HTMLElement,
@@ -37,13 +38,13 @@ export function paginateColumns(
     block.style.marginRight = `${parseFloat(marginRight) - right}px`;
     block.dataset.widened = '';
   }
-  // Lower in its new width, the first of them must not go back beside the side column.
+  // With the new width its first block must not move back beside the side column.
   const [first] = later;
   if (first?.previousElementSibling?.matches('[data-spacer]')) first.dataset.startsPage = '';
   clearLineEnds(root);
   const wide = paginate(root, geometry);
   const asked = pagination.pageBreaks.filter(({ region, isAsked }) => region === 'main' && isAsked);
-  // That start of a page is ours, not the candidate's.
+  // This page start was set here, not by the candidate.
   for (const pageBreak of wide.pageBreaks) {
     const isOurs = first?.dataset.startsPage === '' && pageBreak.page === pagesBefore;
     if (isOurs) pageBreak.isAsked = asked.some(({ page: number }) => number === pagesBefore);
@@ -51,7 +52,7 @@ export function paginateColumns(
   return wide;
 }
 
-/** How much wider a column can be on either side until its margins are alike, in steps that are exact (lengths.ts). */
+/** How much wider a column can be on either side until its margins are equal, in exact steps (lengths.ts). */
 export function roomBeside(root: HTMLElement, column: HTMLElement): { left: number; right: number } {
   const sheet = parseFloat(getComputedStyle(root).width);
   const [outer, inner] = [root.getBoundingClientRect(), column.getBoundingClientRect()];

@@ -10,7 +10,9 @@ import { styleOf } from '../style-of.js';
 import { viewOf } from '../view-of.js';
 import { loadFamilies } from './load-families.js';
 
-/** The page shrinks to its host by CSS alone: the tangent of the angle between two lengths is their ratio. */
+/**
+ * The page is scaled to its host by CSS alone: the tangent of the angle between two lengths is their ratio.
+ */
 const FRAME = `
 :host { display: block; overflow: hidden; container-type: inline-size; background: #fff; }
 .page-frame { width: 210mm; height: 297mm; overflow: hidden; transform-origin: 0 0; transform: scale(tan(atan2(100cqw, 210mm))); user-select: none; }
@@ -32,13 +34,13 @@ function sheetOf(code: TemplateCode): CSSStyleSheet {
 
 interface FirstPageOptions {
   photoUrl?: string | undefined;
-  /** Sections that are drawn faint, because their words are not the candidate's. */
+  /** Sections rendered faint because their text is sample content. */
   ghosts?: readonly string[];
 }
 
 /**
- * The first page of a résumé as a still picture of real text, for thumbnails: drawn once, without a React tree that
- * stays. Call `layOut` in a later task, so that neither of the two takes a long one.
+ * The first page of a résumé as static real text, for thumbnails: rendered once, without keeping a React
+ * tree. Call `layOut` in a later task, to avoid one long task.
  */
 export class FirstPage {
   private root: HTMLElement | undefined;
@@ -68,7 +70,7 @@ export class FirstPage {
     void loadFamilies(view.style.headingFont, style.fontFamily).catch(() => undefined);
   }
 
-  /** Breaks the pages; again when fonts have arrived. */
+  /** Paginates; again when fonts have loaded. */
   layOut(): void {
     if (this.root?.isConnected && this.geometry) layOut(this.root, this.geometry);
   }

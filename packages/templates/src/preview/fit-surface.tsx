@@ -12,12 +12,12 @@ import { sectionVariables } from '../shared/section-style.js';
 import { usableTemplate } from '../catalog.js';
 import { viewOf } from '../view-of.js';
 
-// Any picture will do: the box of a photo has the size that the template gives it.
+// Any image will do: the size of a photo comes from the template.
 const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * Lays a résumé out in other sizes than those on the screen, out of sight, with the tree and the pagination of the
- * preview. A new content is drawn once; each further size only changes values and breaks the pages again.
+ * Lays out a résumé off screen at other sizes, with the tree and pagination of the preview. New content is
+ * rendered once; each further size only changes custom properties and paginates again.
  */
 export class FitSurface {
   private readonly host = document.createElement('div');
@@ -38,7 +38,7 @@ export class FitSurface {
     this.react = createRoot(this.source);
   }
 
-  /** The pages of the document in the given sizes; fonts must have been loaded. */
+  /** The pages of the document at the given sizes; fonts must be loaded. */
   measure(resume: ResumeDocument, sizes: FitSizes): Pagination {
     const code = usableTemplate(resume.meta.templateCode);
     if (resume !== this.shown) this.draw(resume);

@@ -4,7 +4,7 @@ const sans = () => import('./fonts/sans.css');
 const serif = () => Promise.all([import('./fonts/serif.css'), sans()]);
 const kai = () => Promise.all([import('./fonts/kai.css'), sans()]);
 
-// A style sheet only declares slices; a browser fetches those whose characters appear.
+// A style sheet only declares slices; a browser loads those whose characters appear.
 const SHEETS: Record<HeadingFont, () => Promise<unknown>> = {
   sans,
   serif,
@@ -16,7 +16,7 @@ const SHEETS: Record<HeadingFont, () => Promise<unknown>> = {
   playful: () => Promise.all([import('./fonts/playful.css'), sans()]),
 };
 
-/** Makes families known to the page; their files follow as they are needed. */
+/** Declares families; their files are loaded on demand. */
 export const loadFamilies = async (...families: (HeadingFont | undefined)[]): Promise<void> => {
   await Promise.all(families.flatMap((family) => (family ? [SHEETS[family]()] : [])));
 };

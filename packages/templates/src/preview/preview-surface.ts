@@ -4,7 +4,7 @@ import type { Pagination } from '../pagination/pagination.js';
 import { NOTICE_RISE_MM, NOTICE_STYLE } from '../shared/notice.js';
 import { writingStyles } from './writing-styles.js';
 
-/** What the visible copy was last made from. */
+/** The state from which the visible copy was last updated. */
 interface CopyState {
   skeleton: string;
   sections: string[];
@@ -14,9 +14,9 @@ interface CopyState {
 const SECTION = '[data-section]';
 
 /**
- * Brings the visible copy up to date with what React rendered, section by section: while typing only the section that
- * changed is replaced, so that scroll position, selection and pictures of the others stay. React never owns the copy,
- * because `paginate` changes it. A held section stays as it is, because somebody writes in its copy.
+ * Updates the visible copy from what React rendered, section by section: while typing only the changed
+ * section is replaced, so that scroll position, selection and images of the others stay. React does not own
+ * the copy, because `paginate` changes it. A held section stays unchanged, because its copy is being edited.
  */
 function copyChanges(
   source: HTMLElement,
@@ -30,13 +30,13 @@ function copyChanges(
   const copy = target.firstElementChild;
   const copies = Array.from(copy?.querySelectorAll<HTMLElement>(SECTION) ?? []);
   if (!copy || last?.skeleton !== skeleton || copies.length !== sections.length) {
-    // A clone keeps inline styles that a content security policy would refuse in parsed markup.
+    // A clone keeps inline styles that a content security policy would block in parsed markup.
     target.replaceChildren(source.cloneNode(true));
   } else {
     sections.forEach((section, index) => {
       const { section: key } = section.dataset;
       const isHeld = key !== undefined && key === held && copies[index]?.dataset.section === key;
-      // What was written in has another markup than what React rendered, even where the words are the same.
+      // An edited copy has other markup than what React rendered, even if the text is the same.
       const wasHeld = key !== undefined && key === last.held;
       if (!isHeld && (wasHeld || html[index] !== last.sections[index]))
         copies[index]?.replaceWith(section.cloneNode(true));
@@ -72,9 +72,9 @@ export interface SurfaceOptions {
   zoom: number;
   /** Space between two sheets in CSS pixels before zoom. */
   gap: number;
-  /** A small line at the foot of the last page. */
+  /** A small line at the bottom of the last page. */
   notice: string | undefined;
-  /** The section whose copy is being written in. */
+  /** The section whose copy is being edited. */
   held?: string | undefined;
 }
 
@@ -86,12 +86,12 @@ export class PreviewSurface {
   private styles = '';
   private options: SurfaceOptions | undefined;
   private readonly note = document.createElement('p');
-  /** Whether the pages were last laid out in a pane that is not shown, where nothing has a size. */
+  /** Whether the last layout happened in a hidden pane, where nothing has a size. */
   isUnmeasured = false;
 
   constructor(readonly host: HTMLElement) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    // Adopted sheets are not inline styles: they pass a content security policy with nonces.
+    // Adopted style sheets are not inline styles, so they satisfy a content security policy with nonces.
     root.adoptedStyleSheets = [this.sheet];
     this.scaler = document.createElement('div');
     this.scaler.className = 'scaler';
@@ -99,7 +99,7 @@ export class PreviewSurface {
     root.replaceChildren(this.scaler);
   }
 
-  /** Shows the rendered tree; gives what pagination found. */
+  /** Shows the rendered tree; returns the pagination. */
   show(source: HTMLElement, options: SurfaceOptions): Pagination {
     this.options = options;
     if (options.styles !== this.styles) {
@@ -110,7 +110,7 @@ export class PreviewSurface {
     return this.layOut();
   }
 
-  /** Lays the pages out again, for instance when a font has arrived. */
+  /** Lays out the pages again, for instance when a font has loaded. */
   layOut(): Pagination {
     const root = this.scaler.firstElementChild as HTMLElement | null;
     if (!root || !this.options) return { pageCount: 0, oversized: [], pageBreaks: [], fill: 0 };
@@ -121,13 +121,13 @@ export class PreviewSurface {
     this.showNotice(root, (pagination.pageCount - 1) * geometry.pitch + geometry.height);
     this.isUnmeasured = root.offsetWidth === 0;
     if (this.isUnmeasured) return pagination;
-    // Transforms take no space: without these the canvas would scroll by the unscaled size.
+    // Transforms do not affect the layout size: without this the canvas would scroll by the unscaled size.
     this.host.style.width = `${root.offsetWidth * zoom}px`;
     this.host.style.height = `${root.offsetHeight * zoom}px`;
     return pagination;
   }
 
-  /** Puts the note at the foot of the last page, or takes it away. */
+  /** Shows the notice at the bottom of the last page, or removes it. */
   private showNotice(root: HTMLElement, foot: number): void {
     const { notice } = this.options ?? {};
     if (notice === undefined) return this.note.remove();

@@ -15,28 +15,34 @@ import { PreviewSurface } from './preview-surface.js';
 export interface ResumePreviewProps {
   document: ResumeDocument;
   lang?: Language;
-  /** Address of the photo that the document names. */
+  /** URL of the document's photo. */
   photoUrl?: string;
   /** 1 shows a sheet of 210 mm. */
   zoom?: number;
-  /** Pixels between two sheets; 0 for a page that is printed by the browser. */
+  /** Pixels between two sheets; 0 for a page printed by the browser. */
   gap?: number;
-  /** Called after each layout whose result differs from the one before. */
+  /** Called after each layout whose result differs from the previous one. */
   onPagination?: (pagination: Pagination) => void;
-  /** Called with the id of the entry or statement that was clicked. */
+  /** Called with the id of the clicked entry or statement. */
   onSelect?: (id: string) => void;
-  /** Says at each layout in which section's copy somebody writes: it stays as it is, whatever the document says. */
+  /**
+   * Returns, at each layout, the section whose copy is being edited: it stays unchanged, whatever the
+   * document says.
+   */
   held?: () => string | undefined;
   /** Called after each layout. */
   onLaidOut?: () => void;
   className?: string;
-  /** Whether the pages say that AI wrote parts; else the document tells. A shared document does not know it. */
+  /**
+   * Whether to show the AI notice; by default determined from the document. A shared document lacks this
+   * information.
+   */
   isNoticed?: boolean;
 }
 
 /**
- * The résumé as it will be printed. It is in a shadow root, so that neither style sheet reaches the other; React
- * renders into a detached element and the surface copies what changed.
+ * The résumé as it will be printed. It is in a shadow root, so that its styles and those of the page are
+ * isolated; React renders into a detached element, and the surface copies what changed.
  */
 export function ResumePreview(props: ResumePreviewProps) {
   const {
@@ -93,7 +99,7 @@ export function ResumePreview(props: ResumePreviewProps) {
     return () => document.fonts.removeEventListener('loadingdone', layOutAgain);
   }, [style.fontFamily, view.style.headingFont, report]);
 
-  // A pane that comes into view has its first sizes then.
+  // A pane has no size until it becomes visible.
   useEffect(() => {
     const host = surface.current?.host;
     if (!host) return undefined;
@@ -121,13 +127,13 @@ export function ResumePreview(props: ResumePreviewProps) {
 
 function selectAt(event: MouseEvent, onSelect: ((id: string) => void) | undefined): void {
   const path = event.nativeEvent.composedPath().filter((target) => target instanceof HTMLElement);
-  // Links in the preview lead nowhere: a click means "edit this".
+  // Links in the preview do not navigate: a click means "edit this".
   if (path.some((element) => element.tagName === 'A')) event.preventDefault();
   const id = path.find((element) => element.dataset.id)?.dataset.id;
   if (id) onSelect?.(id);
 }
 
-/** Passes a result on only when it differs, through the callback of the latest render. */
+/** Reports a result only if it differs, to the callback of the latest render. */
 function useLatestPagination(
   onPagination: ResumePreviewProps['onPagination'],
 ): (pagination: Pagination) => void {

@@ -1,6 +1,6 @@
 /**
- * The look of a text that is being written on the sheet. A `span` holds a plain text; a `ul` holds statements, whose marks
- * are drawn by the style sheet, because everything inside it is text.
+ * Styles of a text being edited on the sheet. A `span` contains a plain text; a `ul` contains statements,
+ * whose bullets are drawn by the style sheet, because all of its content is text.
  */
 export const writingStyles = `
 .resume [data-writing] { outline: none; cursor: text; -webkit-user-select: text; user-select: text; }

@@ -4,12 +4,12 @@ import { ownLookStyles } from './own-look-styles.js';
 import { sectionStyles } from './section-style.js';
 
 /**
- * Rules that every template starts from. Whatever changes the place of a glyph is stated here, because preview and
- * print must lay out alike in browsers with different defaults. Readers of PDF text take gaps over a tenth of an em for
- * spaces: no justification, and the gap between Chinese and Latin is ours, as \`text-autospace\` sets an eighth. No text is positioned or floated:
- * such text is painted out of turn, and readers of PDF text follow the order of painting. A line has a length rather
- * than a factor, and smaller or larger words within it have no line of their own, so that its height is exact
- * (lengths.ts).
+ * Base rules of every template. Everything that affects glyph positions is set here, because preview and
+ * print must have the same layout in browsers with different defaults. PDF text extraction treats gaps over a
+ * tenth of an em as spaces: no justification, and the gap between Chinese and Latin is our own, because
+ * `text-autospace` uses an eighth. No text is positioned or floated: such text is painted out of order, and
+ * PDF text extraction follows the painting order. Line heights are lengths rather than factors, and smaller
+ * or larger text within a line has no line height of its own, so that line heights are exact (lengths.ts).
  */
 export const baseStyles = `
 .resume { --accent-ink: ${accentInk('var(--accent)')}; position: relative; isolation: isolate; --sheet-width: 793.625px; --sheet-height: 297mm; width: 210mm; color: #1c2430; background: transparent; text-align: left;

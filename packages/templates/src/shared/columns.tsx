@@ -3,7 +3,7 @@ import type { EntryView, TagView } from '@qicheng/resume/view-model';
 import { EntryDate, EntryLead } from './entry.js';
 import { colon } from './wording.js';
 
-/** Entries of one line each beside each other; a row is never cut. */
+/** One-line entries side by side; a row is never split. */
 export const EntryColumns = ({ entries, columns }: { entries: EntryView[]; columns: number }) =>
   rows(entries, columns, (entry) => (
     <div key={entry.id} className="column-entry" data-id={entry.id}>
@@ -12,7 +12,7 @@ export const EntryColumns = ({ entries, columns }: { entries: EntryView[]; colum
     </div>
   ));
 
-/** Words beside each other, each with its remark and explanation. */
+/** Words side by side, each with its remark and explanation. */
 export const TagColumns = ({ tags, lang, columns }: { tags: TagView[]; lang: string; columns: number }) =>
   rows(tags, columns, (tag) => (
     <p key={tag.id} className="tag-row" data-id={tag.id}>
@@ -22,7 +22,7 @@ export const TagColumns = ({ tags, lang, columns }: { tags: TagView[]; lang: str
     </p>
   ));
 
-/** An entry that shall begin a page begins a row; the page breaks before rows alone. */
+/** An entry that starts a page also starts a row; pages break only before rows. */
 function rows<Item extends { id: string; pageBreak?: string }>(
   items: Item[],
   columns: number,

@@ -16,7 +16,7 @@ const KINDS: Record<string, keyof typeof PATHS> = {
   'basics.qq': 'chat',
 };
 
-/** A line drawing for a contact, named by the id of its fact; it is in blocks that are never cut. */
+/** Line icon of a contact, by the id of its fact; used in blocks that are never split. */
 export function ContactIcon({ id }: { id: string }) {
   return (
     <svg

@@ -5,22 +5,22 @@ import { Joined } from './joined.js';
 import { Atoms } from './rich-text.js';
 import { colon, textWidth } from './wording.js';
 
-// In halves of a Chinese character: a line of a main column, and label colon with gap.
+// In half Chinese characters: a line of a main column, and the label's colon with its gap.
 const DETAIL_LINE = 70;
 const GAP = 5;
 
-/** Where an entry stands: its section and its number in it; the parts of an employment have none. */
+/** Position of an entry: its section and its index there; positions within an employment have none. */
 export interface EntryPlace {
   section: string;
   number: number;
-  /** In a section of entries of one line each. */
+  /** In a section of one-line entries. */
   isCompact: boolean;
 }
 
-/** How a template draws the header line of an entry. */
+/** Renders the header line of an entry. */
 export type EntryHeader = (entry: EntryView, place?: EntryPlace) => ReactNode;
 
-/** Parts of an entry that a template may draw in its own way. */
+/** Parts of an entry that a template may render differently. */
 export interface EntryParts {
   entryHeader?: EntryHeader;
   bullet?: string;
@@ -52,7 +52,7 @@ interface EntryProps {
   parts: EntryParts;
 }
 
-/** Title, marks and subtitle at the left, wrapping among themselves; the date keeps the right edge. */
+/** Title, badges and subtitle on the left, wrapping among themselves; the date stays at the right edge. */
 export const defaultHeader: EntryHeader = (entry) => (
   <>
     <EntryLead entry={entry} />
@@ -60,7 +60,7 @@ export const defaultHeader: EntryHeader = (entry) => (
   </>
 );
 
-/** All that names an entry, in one running line. */
+/** Everything that names an entry, in one running line. */
 export const EntryLead = ({ entry }: { entry: EntryView }) => (
   <div className="entry-lead">
     <EntryTitle entry={entry} />
@@ -74,7 +74,10 @@ export const EntryLead = ({ entry }: { entry: EntryView }) => (
   </div>
 );
 
-/** A place behind other words of a line. A line breaks before it, so that its gap stays behind those. */
+/**
+ * A location after other text of a line. A line may break before it, so that its gap stays at the end of the
+ * previous line.
+ */
 export const EntryPlaceName = ({ meta }: { meta: string }) => (
   <span className="entry-meta">
     {' '}
@@ -108,7 +111,7 @@ export function EntryTitle({ entry: { title, href, badges } }: { entry: EntryVie
 
 const LAST_WORD = /(?:[\x21-\x7e]{1,12}|[^\x21-\x7e\s]{2})$/u;
 
-/** The name on a line with the date, what it was and where on the next; an entry of one line keeps it. */
+/** Name and date on one line, position and location on the next; a one-line entry stays on one line. */
 export const stackedHeader: EntryHeader = (entry, place) =>
   place?.isCompact ? (
     defaultHeader(entry)
@@ -122,7 +125,7 @@ export const stackedHeader: EntryHeader = (entry, place) =>
     </div>
   );
 
-/** What it was at the left, where it was at the right; the place alone is at the left. */
+/** The position on the left, the location on the right; a location alone is on the left. */
 export const EntryRest = ({ entry: { subtitle, meta } }: { entry: EntryView }) =>
   subtitle || meta ? (
     <p className="entry-line entry-rest">
@@ -137,7 +140,7 @@ export const EntryRest = ({ entry: { subtitle, meta } }: { entry: EntryView }) =
 
 export const EntryDate = ({ date }: { date: string }) => <span className="entry-date">{date}</span>;
 
-/** Values share a line as long as it stays short; a long one has its own. */
+/** Values share a line while it is short; a long one has its own. */
 function Details({ details, lang, value = plainValue }: DetailsProps) {
   return linesOf(details).map((line) => (
     <p key={line[0]?.id} className="detail" data-block="text">
@@ -181,7 +184,7 @@ interface EntryLinesProps {
   header: EntryHeader;
 }
 
-/** Entries that are one line each, in the columns of the template. */
+/** One-line entries, in the columns of the template. */
 export const EntryLines = ({ entries, className, header }: EntryLinesProps) =>
   entries.map((entry) => (
     <div

@@ -1,6 +1,6 @@
 /**
- * Contacts and personal facts of one template in lines of about the same length, so that no value ends up alone on
- * the last line. `gap` is in ems; a value stays whole where it fits on a line.
+ * Contacts and personal facts of a template in lines of about equal length, so that no value is alone on the
+ * last line. `gap` is in ems; a value is not split if it fits on a line.
  */
 export function evenLines(code: string, gap: number, align: 'left' | 'center' = 'left'): string {
   const [before, after] = align === 'center' ? [gap / 2, gap / 2] : [0, gap];

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { FactView } from '@qicheng/resume/view-model';
 
-/** A value; one that leads somewhere is an address, which breaks after its signs rather than within a word. */
+/** A value; a linked one is a URL, which breaks after punctuation rather than within a word. */
 export const FactValue = ({ fact: { href, value } }: { fact: Pick<FactView, 'href' | 'value'> }) =>
   href ? (
     <a href={href}>

@@ -12,13 +12,13 @@ export function Fact({ fact, lang, labelled = true }: { fact: FactView; lang: st
   );
 }
 
-// In halves of a Chinese character, for a main column: up to here three, else two values share a row, else none.
+// Maximum widths in half Chinese characters for three or two values per row of a main column.
 const THIRD = 27;
 const HALF = 40;
 
 const factWidth = ({ label, value }: FactView): number => textWidth(label) + 2 + textWidth(value);
 
-/** Labelled values in rows of `columns`, by default as many as the values allow; a row is never cut. */
+/** Labelled values in rows of `columns`, by default as many as fit; a row is never split. */
 export function FactRows({
   facts,
   lang,
@@ -59,7 +59,7 @@ function rowsOf(facts: FactView[], columns: number): FactView[][] {
   return rows;
 }
 
-/** Skills and interests: short words share one line, explained ones get a line each. */
+/** Skills and interests: short words share one line, explained ones have their own. */
 export function Tags({ tags, lang, separator }: { tags: TagView[]; lang: string; separator?: string }) {
   const explained = tags.some((tag) => tag.detail);
   if (!explained) return <TagLine tags={tags} lang={lang} separator={separator} />;
@@ -100,10 +100,12 @@ function TagLine({
   );
 }
 
-/** Chromium leaves a cell that paints nothing out of the tags of a PDF: those behind it would move to the left. */
+/**
+ * Chromium omits a cell without content from the PDF tags, which would shift the following cells to the left.
+ */
 const BLANK = '\u00A0';
 
-/** A table whose head stays with its first row; rows are never cut. */
+/** A table whose header stays with its first row; rows are never split. */
 export function Table({ columns, rows, widths }: { columns: string[]; rows: RowView[]; widths?: string }) {
   const style = { gridTemplateColumns: widths ?? widthsFor(columns, rows) };
   return (
@@ -128,7 +130,7 @@ export function Table({ columns, rows, widths }: { columns: string[]; rows: RowV
   );
 }
 
-// Columns share the width by their longest cell, within reason; a short one keeps its words whole where there is room.
+// Columns share the width by their longest cell, within limits; a short one is not wrapped if there is room.
 const WIDEST = 24;
 const SHORT = 12;
 function widthsFor(columns: string[], rows: RowView[]): string {
@@ -140,7 +142,7 @@ function widthsFor(columns: string[], rows: RowView[]): string {
     .join(' ');
 }
 
-// Digits are wider than half a Chinese character; a table in a narrow column shares what there is.
+// Digits are wider than half a Chinese character; a table in a narrow column uses the available width.
 const EM_FOR_HALF = 0.5625;
 const ROOM = 'max(13%, 32% - 4.4 * var(--em))';
 const leastFor = (width: number): string =>

@@ -8,9 +8,9 @@ export const lastColumn = (columns: 2 | 3): string =>
   `calc((100% + var(--aside, 0px) - var(--photo-cell)) * ${(columns - 1) / columns} - var(--aside, 0px))`;
 
 /**
- * The ruled cells of `PersonForm` and `FormFacts` for one template, which sets `--rule`, `--wash` and `--label`, the
- * width of a label. Rows below the photo continue the upright rules of the `columns` beside it: their last column
- * includes the width of the photo, and of two cells the second takes that column.
+ * The bordered cells of `PersonForm` and `FormFacts` for a template, which sets `--rule`, `--wash` and
+ * `--label`, the width of a label. Rows below the photo continue the vertical borders of the `columns` beside
+ * it: their last column includes the width of the photo, and of two cells the second takes that column.
  */
 export const formStyles = (code: string, columns: 2 | 3 = 2): string => `
 .resume.${code} { --photo-cell: calc(var(--photo-width) + ${PHOTO_MARGIN} * 2 + 1px); }

@@ -1,7 +1,9 @@
-// Between the dates of a period; hyphens inside a date (2024-09-01) are none of it.
+// Separator of a period; hyphens inside a date (2024-09-01) do not count.
 const BETWEEN = /\s[–至](?=\s)/u;
 
-/** A date that may break after its dash: in a column that is too narrow a period takes two lines, each with a whole date. */
+/**
+ * A date that may break after its dash: in a narrow column a period takes two lines, each with a whole date.
+ */
 export function GutterDate({ date }: { date: string }) {
   const between = BETWEEN.exec(date);
   const end = between ? between.index + between[0].length : 0;

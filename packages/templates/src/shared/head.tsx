@@ -7,11 +7,11 @@ import { nameClass } from './wording.js';
 interface HeadTextProps {
   header: HeaderView;
   lang: string;
-  /** Whether each contact has its drawing. */
+  /** Whether contacts have icons. */
   icons?: boolean;
 }
 
-/** Name, headline, contacts and personal facts below each other: the text of a head that spans the page. */
+/** Name, headline, contacts and personal facts stacked: the text of a full-width header. */
 export const HeadText = ({ header, lang, icons }: HeadTextProps) => (
   <div className="head-text">
     <HeadName header={header} />
@@ -20,7 +20,7 @@ export const HeadText = ({ header, lang, icons }: HeadTextProps) => (
   </div>
 );
 
-/** The name, and beside it the one in the other script. */
+/** The name, followed by the one in the other script. */
 export const HeadName = ({ header: { name, alternateName } }: Pick<HeadTextProps, 'header'>) => (
   <h1 className={nameClass(name)}>
     {name}
@@ -33,7 +33,7 @@ export const HeadName = ({ header: { name, alternateName } }: Pick<HeadTextProps
   </h1>
 );
 
-/** What the candidate is, in a line of its own. */
+/** The candidate's headline, on its own line. */
 export const Headline = ({ text }: { text: string | undefined }) =>
   text ? (
     <p className="headline">

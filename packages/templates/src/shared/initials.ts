@@ -1,4 +1,4 @@
-/** The first character of a Chinese name, else the first letters of the first and the last word. */
+/** The first character of a Chinese name, otherwise the initials of the first and last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/[\s·•.]+/u);
   const [first = '', last = ''] = [words[0], words.at(-1)].map((word) => [...(word ?? '')][0] ?? '');

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-/** A sign between two parts. `clearLineEnds` takes it away where a line ends. */
+/** A separator between two parts. `clearLineEnds` removes it at the end of a line. */
 export const Separator = ({ sign }: { sign: string }) => <span data-separator={sign}>{sign}</span>;
 
 /**
- * A text of parts joined by " · " or, in English, by commas: lines break between parts rather than within. A comma stays at
- * the end of its line; no line ends or begins with a dot.
+ * A text of parts joined by " · " or, in English, by commas: lines break between parts rather than within. A
+ * comma stays at the end of its line; no line starts or ends with a dot.
  */
 export function Joined({ text }: { text: string }) {
   const parts = text.split(/ · |(?<=,) /);

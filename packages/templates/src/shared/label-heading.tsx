@@ -2,8 +2,8 @@ import type { SectionView } from '@qicheng/resume/view-model';
 import { textWidth } from './wording.js';
 
 /**
- * The name of a section in a column at the left, beside its first line; one of more than two lines is above. `room` is
- * what the column takes on a line, in halves of a Chinese character.
+ * A section heading in a left column, beside its first line; one of more than two lines is above. `room` is
+ * the column's capacity per line, in half Chinese characters.
  */
 export const labelHeading = (room: number) =>
   function Heading({ heading }: SectionView) {

@@ -10,12 +10,12 @@ function keysOf(regions: Record<string, 'main' | 'side'> = {}): string[] {
   return leadSections(viewOf(document, 'zh'), ENTRY).map(({ key }) => key);
 }
 
-describe('the sections that lead a column', () => {
+describe('sections that come first in a column', () => {
   it('follow the catalog entry, the others the document', () => {
     expect(keysOf().slice(0, 5)).toEqual(['skills', 'projects', 'intention', 'education', 'internships']);
   });
 
-  it('follow the candidate where he moved one', () => {
+  it("follow the candidate's choice to move one", () => {
     expect(keysOf({ projects: 'main', awards: 'side' }).slice(0, 5)).toEqual([
       'skills',
       'awards',

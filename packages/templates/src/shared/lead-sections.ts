@@ -3,8 +3,8 @@ import type { CatalogEntry } from '../catalog-entry.js';
 import { splitSections } from './section.js';
 
 /**
- * The sections of a single column whose `sideSections` lead it, in the order of the catalog entry; what the candidate
- * moved there follows them, and what he moved away keeps its place among the others.
+ * The sections of a single column with the `sideSections` first, in the order of the catalog entry; sections
+ * that the candidate moved there follow them, and those moved away stay among the others.
  */
 export function leadSections(view: ResumeView, entry: Pick<CatalogEntry, 'sideSections'>): SectionView[] {
   const { main, side } = splitSections(view, entry);

@@ -2,7 +2,7 @@ import type { TagView } from '@qicheng/resume/view-model';
 import { Tags } from './facts.js';
 import { colon } from './wording.js';
 
-/** A word in a column at the left, what there is to say of it beside (`.named` is a grid); bare words share a line. */
+/** A word in a left column with its explanation beside it (`.named` is a grid); plain words share a line. */
 export const NamedTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
   tags.some(({ note, detail }) => note ?? detail) ? (
     tags.map(({ id, text, note, detail }) => (

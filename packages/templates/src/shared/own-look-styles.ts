@@ -1,6 +1,9 @@
 import { headingFontStyles } from '../resolve-style.js';
 
-/** What the candidate set beyond the template's own design (`ownLook`); without its marks none of it applies. */
+/**
+ * Styles of the candidate's choices beyond the template's own design (`ownLook`); they apply only with its
+ * attributes.
+ */
 export const ownLookStyles = `
 ${headingFontStyles}
 .resume[data-heading-size][data-heading-size][data-heading-size] .section > .heading { font-size: calc(var(--size) * var(--heading-scale)); line-height: calc(var(--line) * var(--heading-lines)); }

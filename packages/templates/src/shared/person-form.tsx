@@ -11,7 +11,7 @@ interface Cell {
 }
 
 const NAME_ID = 'basics.name';
-/** How many cells a row takes and how wide, in halves of a Chinese character, a value may be to share one. */
+/** Cells per row, and the maximum width of a value in a shared row, in half Chinese characters. */
 interface FormShape {
   columns: number;
   wide: number;
@@ -19,21 +19,21 @@ interface FormShape {
 
 const TWO: FormShape = { columns: 2, wide: 26 };
 const THREE: FormShape = { columns: 3, wide: 14 };
-/** Contacts below facts that stand by threes: an address must stay on one line to be found. */
+/** Contacts below facts in rows of three: an e-mail address must stay on one line to be searchable. */
 const CONTACTS: FormShape = { columns: 2, wide: 22 };
 
 interface PersonFormProps {
   header: HeaderView;
   lang: string;
-  /** Rows that are beside the photo. */
+  /** Rows beside the photo. */
   photoRows?: number;
-  /** Whether short facts stand by threes. */
+  /** Whether short facts are in rows of three. */
   byThrees?: boolean;
-  /** Whether the name has a cell; elsewhere it is the title of the form. */
+  /** Whether the name has a cell; otherwise it is the title of the form. */
   isNamed?: boolean;
 }
 
-/** The head of the form: name, facts and contacts in ruled cells, the photo at the right. */
+/** The header of the form: name, facts and contacts in bordered cells, the photo on the right. */
 export function PersonForm({ header, lang, photoRows = 5, byThrees, isNamed = true }: PersonFormProps) {
   const name = { id: NAME_ID, label: lang === 'zh' ? '姓名' : 'Name', value: nameOf(header, lang) };
   const person = [...(header.name && isNamed ? [name] : []), ...header.facts];
@@ -61,11 +61,11 @@ export function PersonForm({ header, lang, photoRows = 5, byThrees, isNamed = tr
   );
 }
 
-/** Labelled values of a section as ruled rows. */
+/** Labelled values of a section as bordered rows. */
 export const FormFacts = ({ facts }: { facts: FactView[] }): ReactNode =>
   rowsOf(facts, TWO).map((row) => <FormRow key={row[0]?.fact.id} row={row} isBlock />);
 
-// In halves of a Chinese character: what stays on one line beside any label, digits included.
+// In half Chinese characters: a width that fits on one line beside any label, digits included.
 const NARROW = 10;
 
 /** Whether the first of two cells is narrow enough for one of three columns; the second takes the other two. */
@@ -101,7 +101,7 @@ function FormRow({ row, isEarly: isNarrowFirst, isBlock }: FormRowProps) {
   );
 }
 
-/** Short cells share rows, long ones follow with a row each; the last short ones widen to fill theirs. */
+/** Short cells share rows, long ones follow in a row each; the last short ones widen to fill theirs. */
 function rowsOf(facts: FactView[], { columns, wide }: FormShape): Cell[][] {
   const cells = facts.map((fact) => ({ fact, isWide: textWidth(fact.value) > wide }));
   const short = cells.filter(({ isWide }) => !isWide);
@@ -109,7 +109,7 @@ function rowsOf(facts: FactView[], { columns, wide }: FormShape): Cell[][] {
     short.slice(index * columns, (index + 1) * columns),
   );
   const alone = cells.filter(({ isWide }) => isWide).map((cell) => [cell]);
-  // A name leads the form, however long it is.
+  // The name always comes first, however long.
   const [first, ...rest] = alone;
   return first?.[0]?.fact.id === NAME_ID ? [first, ...shared, ...rest] : [...shared, ...alone];
 }

@@ -3,7 +3,7 @@ import type { PhotoView } from '@qicheng/resume/view-model';
 
 const percent = (share: number): string => `${Math.round(share * 1e4) / 100}%`;
 
-/** The candidate's photo; `shape` and crop come with it, its size from the template's style sheet. */
+/** The candidate's photo with its shape and crop; the size comes from the template's style sheet. */
 export function Photo({ photo, name }: { photo: PhotoView | undefined; name: string }) {
   if (!photo?.source) return null;
   const crop = photo.crop ?? { x: 0, y: 0, width: 1, height: 1 };

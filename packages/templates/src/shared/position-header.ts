@@ -1,5 +1,8 @@
 import { defaultHeader, stackedHeader, type EntryHeader } from './entry.js';
 
-/** Two lines where a position is below the name; one for the parts of an employment and for a bare name. */
+/**
+ * Two lines if there is a position, which goes below the name; one line for positions within an employment
+ * and for a name alone.
+ */
 export const positionHeader: EntryHeader = (entry, place) =>
   place && entry.subtitle ? stackedHeader(entry, place) : defaultHeader(entry);

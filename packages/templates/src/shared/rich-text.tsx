@@ -7,7 +7,7 @@ export function Runs({ runs }: { runs: RunView[] }) {
   return runs.map((run, index) => <Run key={index} run={run} />);
 }
 
-// b and i rather than strong and em: those become PDF 2.0 structure types that readers of PDF 1.7 reject.
+// b and i rather than strong and em: those become PDF 2.0 structure types that PDF 1.7 readers reject.
 function Run({ run }: { run: RunView }) {
   let content = <>{run.text}</>;
   if (run.underline) content = <u>{content}</u>;
@@ -37,13 +37,13 @@ export function Atoms({ atoms, bullet = '•' }: { atoms: AtomView[]; bullet?: s
   );
 }
 
-/** Bullets that would touch the text at its own size. */
+/** Bullets that would touch the text at full size. */
 const FULL_WIDTH = new Set(['◆', '○']);
 
 function Mark({ atom, bullet }: { atom: AtomView; bullet: string }) {
   if (atom.kind === 'paragraph') return null;
   if (atom.kind === 'numbered') return <span className="atom-mark">{atom.number}.</span>;
-  // The bullet of Chinese fonts is small and is in the middle of a full width.
+  // The bullet of Chinese fonts is small and centred in a full-width cell.
   return (
     <span className="atom-mark">
       {bullet === '•' ? (

@@ -3,10 +3,10 @@ import type { SectionStyle, StyleTokens } from '@qicheng/resume/document';
 import { accentInk, sizeVariables, type ResolvedStyle } from '../resolve-style.js';
 import { exactPx, lines, mm } from './lengths.js';
 
-/** Below this a page is tiring to read: a section may not go there unless the résumé itself does. */
+/** Smaller text is tiring to read: a section may not be smaller unless the résumé itself is. */
 const SMALLEST_PT = 9;
 
-/** The signs before statements; all of them are in every font. */
+/** The bullets of statements; every font contains all of them. */
 export const BULLETS: Readonly<Record<NonNullable<SectionStyle['bullet']>, string>> = {
   dot: '•',
   dash: '–',
@@ -15,13 +15,13 @@ export const BULLETS: Readonly<Record<NonNullable<SectionStyle['bullet']>, strin
   none: '',
 };
 
-/** The size of type of a section in a résumé of `bodyPt`. */
+/** The font size of a section in a résumé of `bodyPt`. */
 export const sectionFontPt = (bodyPt: number, stepPt: number): number =>
   Math.max(Math.min(bodyPt, SMALLEST_PT), bodyPt + stepPt);
 
 type Sizes = Required<Pick<StyleTokens, 'fontSizePt' | 'lineHeight' | 'sectionGapPt' | 'itemGapPt'>>;
 
-/** The values of the sheet that a section replaces for itself. */
+/** Custom properties that a section overrides. */
 export function sectionVariables(style: SectionStyle, sheet: Sizes): Record<`--${string}`, string> {
   const { accent, spacing, fontStepPt } = style;
   const gap = (points: number): string => `${exactPx((points * 96 * (spacing ?? 1)) / 72)}px`;
@@ -43,7 +43,7 @@ interface SectionAttributes {
   'data-own-style'?: string;
 }
 
-/** What the element of a section carries; only its class where the candidate set nothing. */
+/** Attributes of a section's element; only its class if the candidate set nothing. */
 export function sectionAttributes(
   className: string,
   style: SectionStyle | undefined,
@@ -54,7 +54,7 @@ export function sectionAttributes(
   return {
     className: fontStepPt ? `${className} section-sized` : className,
     style: sectionVariables(style, sheet()),
-    // How the values above are made again when the sheet takes another size (page-fit/measure.ts).
+    // Needed to recompute the values above when the sheet's sizes change (page-fit/measure.ts).
     'data-own-style': JSON.stringify({ spacing: style.spacing, fontStepPt }),
     ...(heading && { 'data-heading': heading }),
     ...(dateSide && { 'data-dates': dateSide }),
@@ -63,7 +63,7 @@ export function sectionAttributes(
 
 const own = (look = ''): string => `.resume .section${look && `[data-heading='${look}']`} > .heading-own`;
 
-/** Rules for what a section does in its own way: they take precedence over the template's, wherever they stand. */
+/** Rules for a section's own style: they take precedence over the template's, wherever they are. */
 export const sectionStyles = `
 .resume .section-sized { font-size: var(--size); line-height: var(--line); }
 ${own()} { display: block !important; height: auto !important; padding: 0 !important; border: 0 !important; background: none !important; color: var(--accent-ink) !important; text-align: left !important; line-height: ${lines(1.25)} !important; }

@@ -15,7 +15,7 @@ import { FactRows, Table, Tags } from './facts.js';
 import { Atoms } from './rich-text.js';
 import { BULLETS, sectionAttributes } from './section-style.js';
 
-/** Parts of a section that a template may draw in its own way. */
+/** Parts of a section that a template may render differently. */
 export interface SectionParts extends EntryParts {
   heading?: (section: SectionView) => ReactNode;
   factColumns?: number;
@@ -27,7 +27,7 @@ export interface SectionParts extends EntryParts {
   compactEntries?: (entries: EntryView[], lang: string) => ReactNode;
 }
 
-/** The sections of one region in their order. `sections` defaults to all of the view. */
+/** The sections of one region in order. `sections` defaults to all of the view. */
 export function Sections({
   view,
   sections = view.sections,
@@ -46,7 +46,7 @@ export function Sections({
   ));
 }
 
-/** The heading as the template draws it, or in the look that the candidate chose for this section. */
+/** The heading in the template's style, or in the style that the candidate chose for this section. */
 function Heading({ section, draw }: { section: SectionView; draw: SectionParts['heading'] }) {
   const isOwn = section.style?.heading !== undefined;
   return (
@@ -56,7 +56,7 @@ function Heading({ section, draw }: { section: SectionView; draw: SectionParts['
   );
 }
 
-/** The template's parts, but for those that the section has in its own way. */
+/** The template's parts, except for those that the section overrides. */
 function partsFor({ style }: SectionView, parts: SectionParts): SectionParts {
   if (!style) return parts;
   const { bullet, columns } = style;

@@ -6,7 +6,10 @@ import { styleVariables, type ResolvedStyle } from '../resolve-style.js';
 import { DATE_FORMS } from '@qicheng/resume/date-display';
 import type { DateForm, FontFamily, Language } from '@qicheng/resume/document';
 
-/** Ems that the longest period of a form takes in the Noto faces, in quarters (date-widths.golden.test). */
+/**
+ * Width in ems of the longest period of a format in the Noto fonts, rounded to quarters
+ * (date-widths.golden.test).
+ */
 const PERIOD_EM: Record<DateForm, Record<Language, number>> = {
   dot: { zh: 8.5, en: 8.5 },
   short: { zh: 8.5, en: 10.25 },
@@ -17,7 +20,7 @@ const PERIOD_EM: Record<DateForm, Record<Language, number>> = {
 // The digits of LXGW WenKai are wider.
 const MORE_IN_KAI = 0.75;
 
-/** What a column of dates has to hold, as templates read it: a factor of `--em`. */
+/** The width needed by a date column, as templates read it: a factor of `--em`. */
 function periodVariable(
   form: DateForm | undefined,
   lang: Language,
@@ -27,13 +30,13 @@ function periodVariable(
   return { '--period': String(ems) };
 }
 
-/** What is at the foot of later pages (`numberPages`). */
+/** Footer text of later pages (`numberPages`). */
 const PAGE_NUMBER: Record<Language, string> = {
   zh: '第 {page} 页 共 {pages} 页',
   en: 'Page {page} of {pages}',
 };
 
-/** The root of a rendered résumé; `paginate` fills the layer with one paper per page. */
+/** The root of a rendered résumé; `paginate` fills the layer with one sheet of paper per page. */
 export function Sheet({
   view,
   code,
@@ -72,7 +75,7 @@ export function Sheet({
   );
 }
 
-/** A column in reading order, paginated on its own. */
+/** A column in reading order, paginated independently. */
 export function Region({ name, children }: { name: 'head' | 'main' | 'side'; children: ReactNode }) {
   return (
     <div className={`region region-${name}`} data-region={name}>

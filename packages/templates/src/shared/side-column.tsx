@@ -7,7 +7,7 @@ import { Tags } from './facts.js';
 import { Joined } from './joined.js';
 import { textWidth } from './wording.js';
 
-/** Contacts of a narrow column, one below the other with their drawings. */
+/** Contacts of a narrow column, stacked, with their icons. */
 export function SideContacts({ contacts }: { contacts: FactView[] }) {
   return contacts.map((fact) => (
     <p
@@ -24,14 +24,14 @@ export function SideContacts({ contacts }: { contacts: FactView[] }) {
   ));
 }
 
-// An address on one line can be found in the text of a PDF, so a long one is set smaller before it wraps.
+// An e-mail address on one line is searchable in a PDF, so a long one is set smaller before it wraps.
 function lengthClass(value: string): string {
   const width = textWidth(value);
   if (width <= 19) return '';
   return width <= 21 ? 'side-contact-long' : width <= 23 ? 'side-contact-longer' : 'side-contact-longest';
 }
 
-/** Labelled values of a narrow column: the label at the left, the value beside it. */
+/** Labelled values of a narrow column: the label on the left, the value beside it. */
 export function SideFacts({ facts }: { facts: FactView[] }) {
   return facts.map((fact) => (
     <p key={fact.id} className="side-fact" data-block="atomic" data-id={fact.id}>
@@ -43,7 +43,7 @@ export function SideFacts({ facts }: { facts: FactView[] }) {
   ));
 }
 
-/** Skills of a narrow column: the word, its level as a meter where one is stated, the explanation below. */
+/** Skills of a narrow column: the word, its level as a bar if one is stated, the explanation below. */
 export function SideTags({ tags, lang }: { tags: TagView[]; lang: string }) {
   if (!tags.some(({ note, detail, level }) => note ?? detail ?? level))
     return <Tags tags={tags} lang={lang} />;

@@ -10,8 +10,8 @@ import { formStyles } from '../shared/form-styles.js';
 import { lines, mm } from '../shared/lengths.js';
 
 /**
- * The outer frame is chrome of the page and ends with its content; rules inside belong to blocks. On a later page it runs
- * a little above a text, and through the upper rule of a heading or of a row.
+ * The outer frame is page decoration and ends with the content; inner rules belong to blocks. On a later page
+ * it starts slightly above a text, and at the upper rule of a heading or row.
  */
 const styles = `
 .resume.tem0003 { --rule: color-mix(in srgb, var(--accent-ink) 42%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 102.5px; --label: 6.25em; --inset: ${mm(3)}; }

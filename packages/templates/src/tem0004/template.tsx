@@ -7,7 +7,7 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** The line is chrome of the page and ends with its content; the head covers it on page 1. */
+/** The line is page decoration and ends with the content; the header covers it on page 1. */
 const styles = `
 .resume.tem0004 { --gutter: calc(var(--em) * max(7.5, var(--period) - 0.75)); --rail: ${mm(6)}; --text: calc(var(--gutter) + var(--rail)); --photo-width: 112px; }
 .resume.tem0004 .page > div { width: 1px; margin: var(--margin-top) 0 0 calc(var(--margin-left) + var(--gutter) + var(--rail) / 2 - 0.5px); height: calc(var(--content-end) - var(--margin-top)); background: #cfd6df; }

@@ -48,10 +48,11 @@ function Head({ view }: TemplateProps) {
   );
 }
 
-/** The heading is in the margin: its block has no height of its own, so that the content begins beside it. */
+/** The heading is in the margin: its block has no height, so that the content starts beside it. */
 const heading = ({ heading: text }: SectionView) => <span className={headingClass(text)}>{text}</span>;
 
-// In halves of a Chinese character; a heading of three lines would reach into the next section and is above instead.
+// In half Chinese characters; a heading of three lines would reach into the next section, so it is above
+// instead.
 const ONE_LINE = 12;
 const TWO_LINES = 24;
 function headingClass(text: string): string {

@@ -64,7 +64,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** Publications carry their number in the margin, as in a list of references. */
+/** Publications are numbered in the margin, as in a list of references. */
 const citedHeader: EntryHeader = (entry, place) => (
   <>
     {place && NUMBERED.includes(place.section) && <span className="number">[{place.number}]</span>}
@@ -73,7 +73,7 @@ const citedHeader: EntryHeader = (entry, place) => (
   </>
 );
 
-/** Among the authors of a paper the candidate stands out. */
+/** Highlights the candidate among the authors of a paper. */
 const authorsWith = (header: HeaderView) =>
   function DetailValue({ id, href, value }: FactView) {
     if (href) return <a href={href}>{value}</a>;

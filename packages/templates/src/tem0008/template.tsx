@@ -8,7 +8,7 @@ import { SideContacts, SideFacts, SideTags, sideHeader } from '../shared/side-co
 import { tem0008 as entry } from './entry.js';
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
-/** The card is chrome of the page: inset from its edges and as high as the paper allows. */
+/** The card is page decoration: inset from the page edges and as high as the paper allows. */
 const styles = `
 .resume.tem0008 { --side: calc(var(--margin-right) + ${mm(entry.sideColumn.widthMm)}); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --soft: color-mix(in srgb, var(--accent-ink) 34%, #fff); --photo-width: 100px;
   display: grid; grid-template: 'head side' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) var(--side); align-items: start; }

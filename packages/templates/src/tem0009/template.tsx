@@ -12,8 +12,8 @@ import { formStyles } from '../shared/form-styles.js';
 import { lines, mm } from '../shared/lengths.js';
 
 /**
- * The outer frame and the column of section names are chrome of the page and end with its content; the head covers the
- * column. Rules between rows belong to blocks.
+ * The outer frame and the column of section names are page decoration and end with the content; the header
+ * covers the column. Rules between rows belong to blocks.
  */
 const styles = `
 .resume.tem0009 { --heading-size: var(--size); --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --thin: color-mix(in srgb, var(--accent-ink) 30%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --photo-width: 100px; --name: calc(var(--em) * 5.5); --label: calc(var(--name) + 1px); --inset: ${mm(2)}; }
@@ -68,7 +68,7 @@ ${formStyles('tem0009', 3)}
 .resume.tem0009 .tag-text { font-weight: 700; }
 `;
 
-/** Time, place and position in ruled cells. */
+/** Time, place and position in bordered cells. */
 const registerHeader: EntryHeader = (entry) => (
   <>
     {entry.date && <span className="cell entry-date">{entry.date}</span>}
@@ -97,7 +97,7 @@ const RegisterLines = ({ entries }: { entries: EntryView[] }) => (
   </div>
 );
 
-// In halves of a Chinese character: what the left column takes on a line.
+// Capacity of a line in the left column, in half Chinese characters.
 const COLUMN = { zh: 10, en: 12 };
 
 function Body({ view }: TemplateProps) {

@@ -13,8 +13,8 @@ import { tem0010 as entry } from './entry.js';
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 /**
- * The axis is chrome of the page and ends with its content; the head covers it on page 1. Marks of the main column reach
- * out to it; those of the side column end short of it, so that none runs into a ring.
+ * The axis is page decoration and ends with the content; the header covers it on page 1. Marks of the main
+ * column extend to it; those of the side column end before it, so that none overlaps a ring.
  */
 const styles = `
 .resume.tem0010 { --side: calc(var(--margin-left) + ${mm(entry.sideColumn.widthMm)}); --gap: ${mm(6)}; --axis: color-mix(in srgb, var(--accent-ink) 30%, #fff); --photo-width: 105px;
@@ -74,7 +74,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** A year large enough to be found from the axis, the rest of the date behind it. */
+/** A year large enough to be found from the axis, followed by the rest of the date. */
 function YearMark({ date }: { date: string }) {
   const at = date.search(/\d{4}/);
   if (at < 0) return <span className="year-rest">{date}</span>;
@@ -110,7 +110,7 @@ const axisHeader: EntryHeader = (one) => {
   );
 };
 
-/** Only the main column opens on the axis: rings of two columns would run into each other. */
+/** Only the main column has rings on the axis: those of two columns would overlap. */
 const ringedHeading = ({ heading }: SectionView) => (
   <>
     <i className="ring" aria-hidden="true" />

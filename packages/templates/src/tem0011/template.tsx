@@ -33,10 +33,10 @@ const styles = `
 .resume.tem0011 .table-row.table-head { margin: 0; font-size: 1em; line-height: ${lines(1)}; font-weight: 400; letter-spacing: 0; color: #5b6472; }
 `;
 
-// In halves of a Chinese character: a value up to here is on one line.
+// Maximum width of a one-line value, in half Chinese characters.
 const WHOLE = 60;
 
-/** Contacts and facts of one line with upright bars between them; a photo is not shown. */
+/** Contacts and facts in one line with vertical bars between them; a photo is not shown. */
 function BarredLine({ facts, lang, labelled }: { facts: FactView[]; lang: string; labelled: boolean }) {
   if (facts.length === 0) return null;
   return (
@@ -68,7 +68,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** Two lines: who and when, what and where; honours and certificates have one. */
+/** Two lines: name and date, position and location; honours and certificates have one. */
 const tightHeader: EntryHeader = (entry, place) => (
   <div className="entry-stack">
     <div className="entry-line">

@@ -9,7 +9,9 @@ import { SideFacts } from '../shared/side-column.js';
 import { tem0012 as entry } from './entry.js';
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
-/** The line between the columns is chrome of the page and ends with its content; the head covers it on page 1. */
+/**
+ * The line between the columns is page decoration and ends with the content; the header covers it on page 1.
+ */
 const styles = `
 .resume.tem0012 { --side: calc(var(--margin-left) + ${mm(entry.sideColumn.widthMm)}); --gap: ${mm(5)}; --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --edge: color-mix(in srgb, var(--accent-ink) 36%, #fff); --photo-width: 75px;
   display: grid; grid-template: 'head head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
@@ -58,7 +60,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** Words in frames, a few to a row; an explained one is before its explanation. */
+/** Words in frames, a few per row; an explained one precedes its explanation. */
 function Chips({ tags, lang }: { tags: TagView[]; lang: string }) {
   if (tags.some(({ detail }) => detail)) return tags.map((tag) => <ExplainedChip key={tag.id} tag={tag} />);
   return (

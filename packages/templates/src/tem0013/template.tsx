@@ -11,7 +11,7 @@ import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** Shapes are in the cell of the head's text, before it: no text is positioned. */
+/** Shapes precede the header's text in its cell: no text is positioned. */
 const styles = `
 .resume.tem0013 { --second: oklch(from var(--accent) 0.82 0.13 calc(h + 60)); --third: oklch(from var(--accent) 0.45 0.09 calc(h + 180)); --wash: color-mix(in srgb, var(--accent-ink) 7%, #fff); --photo-width: 130px; }
 .resume.tem0013 .region-main { padding-top: 0; }
@@ -58,7 +58,7 @@ const styles = `
 .resume.tem0013 .table-row.table-head { font-size: 1em; line-height: ${lines(1)}; font-weight: 400; letter-spacing: 0; color: #4a5462; }
 `;
 
-/** A quarter of a disc, a smaller disc and a triangle in the corner of the first page. */
+/** A quarter disc, a smaller disc and a triangle in the corner of the first page. */
 const Shapes = () => (
   <svg className="shapes" viewBox="0 0 300 230" aria-hidden="true">
     <path className="shape-main" d="M70 0H300V230A230 230 0 0 1 70 0z" />
@@ -79,16 +79,19 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-// In halves of a Chinese character: what half of the width takes.
+// Half of the width, in half Chinese characters.
 const HALF = 40;
 
 interface CardRow<Item> {
   cards: Item[];
-  /** Short ones take half of the width, the last one of an odd number too: their edges form two columns. */
+  /**
+   * Short ones take half of the width, also the last one of an odd number, so that their edges form two
+   * columns.
+   */
   isHalf: boolean;
 }
 
-/** Pairs of what is short enough to share a row of cards. */
+/** Pairs items that are short enough to share a row of cards. */
 function paired<Item>(items: Item[], widthOf: (item: Item) => number): CardRow<Item>[] {
   const rows: CardRow<Item>[] = [];
   for (const item of items) {
@@ -102,7 +105,7 @@ function paired<Item>(items: Item[], widthOf: (item: Item) => number): CardRow<I
 
 const rowClass = ({ isHalf }: CardRow<unknown>): string => (isHalf ? 'cards cards-half' : 'cards');
 
-/** Honours and certificates as cards, two to a row. */
+/** Honours and certificates as cards, two per row. */
 const EntryCards = ({ entries }: { entries: EntryView[] }) =>
   paired(entries, (one) => textWidth(`${one.title}${one.date ?? ''}`) + 4).map((row) => (
     <div
@@ -136,7 +139,7 @@ const FactCards = ({ facts, lang }: { facts: FactView[]; lang: string }) =>
     </div>
   ));
 
-/** Skills as cards of one line: the word, its level and its explanation; bare words are in one row of pills. */
+/** Skills as one-line cards: the word, its level and its explanation; plain words are in one row of pills. */
 function TagCards({ tags }: { tags: TagView[] }) {
   if (!tags.some(({ detail }) => detail))
     return (

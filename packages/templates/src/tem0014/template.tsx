@@ -50,7 +50,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** The date in a column of its own, the name beside it, the position below the name. */
+/** The date in its own column, the name beside it, the position below the name. */
 const ledgerHeader: EntryHeader = (entry) => (
   <>
     <span className="entry-date">{entry.date}</span>

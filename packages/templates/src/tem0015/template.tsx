@@ -12,15 +12,15 @@ import { tem0015 as entry } from './entry.js';
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 /**
- * A mark made of the name where there is no photo. It is drawn as a picture (styles.ts): as text it would be before
- * the name in what readers of a PDF find.
+ * A monogram of the name if there is no photo. It is drawn as an image (styles.ts): as text it would precede
+ * the name in the extracted text of a PDF.
  */
 function Monogram({ name }: { name: string }) {
   const initials = initialsOf(name);
   return initials ? <div className="monogram" aria-hidden="true" data-initials={initials} /> : null;
 }
 
-/** The name is over the main column at the right, and comes first in the text. */
+/** The name is above the main column on the right, and comes first in the text. */
 const styles = `
 .resume.tem0015 { --side: calc(var(--margin-left) + ${mm(entry.sideColumn.widthMm)}); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 24%, #fff); --photo-width: 100px;
   display: grid; grid-template: 'side head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
@@ -106,7 +106,7 @@ function Person({ view }: TemplateProps) {
   );
 }
 
-/** Bare words are as labels; what is explained or graded has lines of its own. */
+/** Plain words are labels; explained or graded ones have their own lines. */
 function tags(all: TagView[], lang: string) {
   if (all.some(({ note, detail, level }) => note ?? detail ?? level))
     return <SideTags tags={all} lang={lang} />;

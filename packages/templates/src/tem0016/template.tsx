@@ -44,10 +44,10 @@ const styles = `
 .resume.tem0016 .tag-note { color: #5b6472; }
 `;
 
-// In halves of a Chinese character: what a value may take beside a photo, its label and another value.
+// Maximum width of a value beside a photo, its label and another value, in half Chinese characters.
 const SHARED_ROW = { zh: 26, en: 20 };
 
-/** A band from edge to edge: the photo at the left, labels and values below the name in two columns of each. */
+/** A full-width band: the photo on the left, labels and values below the name in two columns each. */
 function Head({ view: { header, lang } }: TemplateProps) {
   const cells = [...header.contacts, ...header.facts].map((fact) => ({
     fact,
@@ -76,7 +76,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** Honours and certificates line by line, a dotted line between them. */
+/** Honours and certificates line by line, with a dotted line between them. */
 const Lines = ({ entries }: { entries: EntryView[] }) =>
   entries.map((entry) => (
     <div

@@ -84,7 +84,8 @@ function Head({ view: { header } }: TemplateProps) {
   );
 }
 
-// In halves of a Chinese character: beyond these a value takes two cells of a row of four, or a row of five is too narrow.
+// In half Chinese characters: a wider value takes two cells of a row of four; rows of five need values up to
+// the second limit.
 const WIDE = 15;
 const NARROW = 12;
 
@@ -117,7 +118,7 @@ function Grid({ facts }: { facts: FactView[] }) {
 
 const widthOf = ({ label, value }: FactView): number => Math.max(textWidth(label), textWidth(value));
 
-/** Four cells in a row, or five where a last one would be alone. */
+/** Four cells per row, or five if the last one would be alone. */
 const columnsFor = (facts: FactView[]): number =>
   facts.length % 4 === 1 && facts.every((fact) => widthOf(fact) <= NARROW) ? 5 : 4;
 

@@ -14,7 +14,7 @@ import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 const STEPS = [1, 2, 3, 4];
 const COLUMNS = 2;
 
-/** Graded or explained skills as cells of a table, two in a row; bare words are left to the usual line. */
+/** Graded or explained skills as table cells, two per row; plain words use the default line. */
 function matrix(tags: TagView[]) {
   if (!tags.some(({ detail, level }) => detail ?? level)) return null;
   const rows = Array.from({ length: Math.ceil(tags.length / COLUMNS) }, (_, row) =>
@@ -94,7 +94,7 @@ const styles = `
 .resume.tem0018 .table-head { letter-spacing: 0.06em; }
 `;
 
-// In halves of a Chinese character: a longer name or headline leaves no room for the contacts beside it.
+// In half Chinese characters: a longer name or headline leaves no room for the contacts beside it.
 const NAME_BESIDE = 22;
 const HEADLINE_BESIDE = 40;
 

@@ -3,7 +3,7 @@ import type { Atom, Language, Span } from '@qicheng/resume/document';
 import { viewOf } from '../view-of.js';
 import { keyFigures } from './key-figures.js';
 
-/** `**` marks what is bold, as in the samples. */
+/** `**` marks bold text, as in the samples. */
 const spans = (text: string): Span[] =>
   text
     .split('**')
@@ -22,7 +22,7 @@ function figuresOf(statements: string[], lang: Language = 'zh') {
 }
 
 describe('key figures', () => {
-  it('are what is stated in bold, with the words of its clause', () => {
+  it('are bold numbers with the words of their clause', () => {
     const statements = [
       '90 天铺进 3,100 家门店，首年销售额 **4,200 万元**，超目标 27%',
       '完成签约 **32 家**，回款准时',
@@ -33,7 +33,7 @@ describe('key figures', () => {
     ]);
   });
 
-  it('are never the number from which something changed', () => {
+  it('are never the former value of a change', () => {
     const statements = ['覆盖率由 41% 提高到 82%，零回滚', '粉丝从 1.2 万增长到 **26 万**'];
     expect(figuresOf(statements)).toEqual([
       ['26 万', '粉丝'],
@@ -41,11 +41,11 @@ describe('key figures', () => {
     ]);
   });
 
-  it('leave out numbers that nothing in front of them explains, and two in a clause without a change', () => {
+  it('leave out numbers without preceding words, and two in a clause without a change', () => {
     expect(figuresOf(['**38%** 的客户来自转介绍', '男女比例 40% 与 60%', '一次成功率 97%'])).toEqual([]);
   });
 
-  it('leave out numbers whose noun is behind them', () => {
+  it('leave out numbers whose noun follows them', () => {
     const statements = [
       '承接日均 **2,000 单**咨询',
       '平均 **6 ms** 响应',
@@ -58,11 +58,11 @@ describe('key figures', () => {
     ]);
   });
 
-  it('are none where only one is stated', () => {
+  it('are none if there is only one', () => {
     expect(figuresOf(['一次成功率 97%', '参与日常运营'])).toEqual([]);
   });
 
-  it('speak English', () => {
+  it('work in English', () => {
     const statements = [
       '3,100 stores in 90 days and first-year sales of **CNY 42 million**',
       'Cut query latency by 38%',

@@ -1,7 +1,7 @@
 import type { AtomView, EntryView, ResumeView } from '@qicheng/resume/view-model';
 import { textWidth } from '../shared/wording.js';
 
-/** A number that the résumé states, and the words in front of it that say what it counts. */
+/** A number stated in the résumé, and the preceding words that say what it counts. */
 interface KeyFigure {
   id: string;
   value: string;
@@ -10,11 +10,11 @@ interface KeyFigure {
 
 const MOST = 4;
 const MOST_LONG = 3;
-/** A single figure is no strip. */
+/** A single figure does not make a strip. */
 const FEWEST = 2;
 // In halves of a Chinese character.
 const LONGEST_VALUE = 15;
-/** A value beyond this width is set smaller, and there is room for three. */
+/** A wider value is set smaller, and there is room for three. */
 const LONG_VALUE = 9;
 const SHORTEST_LABEL = 4;
 const LONGEST_LABEL = { zh: 30, en: 40 };
@@ -22,15 +22,17 @@ const LONGEST_LABEL = { zh: 30, en: 40 };
 const CLAUSE_END = /[，。；：！？（）“”;:!?()]|,\s|\.\s|\sand\s/u;
 const CHANGE = /^(?<label>[^：:]+)[：:]\s*.*→\s*(?<value>.*\d.*)$/u;
 const SHARE = /\d[\d,.]*\s*%/gu;
-/** Where a number was before it rose or fell: 从 1.2 万增长到, from 12,000 to. */
+/** The former value of a change: 从 1.2 万增长到, from 12,000 to. */
 const FORMER = /\s*(?:从|由|\bfrom)\s*\D{0,4}\d.*$/u;
-/** Words that lead to a number and say nothing of it. */
+/** Words that lead to a number without describing it. */
 const LEADING_WORDS =
   /(?:(?<=[升高长加低降短少大])[到至]|[从由]|\s(?:of|by|to|at|from|with|for|over|and|in|a|the))$/iu;
-/** Words that ask for a noun behind the number: 承接日均 2,000 单 counts 单, which a caption would lack. */
+/** Words that need a noun after the number: 承接日均 2,000 单 counts 单, which the caption would lack. */
 const UNFINISHED = /(?:[日周月年人]均|平均|每[日天周月年人])$/u;
 
-/** The first figures of the résumé, one of a statement: what it states in bold, measured results, then shares. */
+/**
+ * The first figures of the résumé, one per statement: bold numbers, then measured results, then percentages.
+ */
 export function keyFigures({ sections, lang }: ResumeView): KeyFigure[] {
   const entries = sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []));
   const atoms = entries.flatMap(atomsOf);
@@ -49,7 +51,7 @@ export function keyFigures({ sections, lang }: ResumeView): KeyFigure[] {
   return figures.some(isLong) ? figures.slice(0, MOST_LONG) : figures;
 }
 
-/** Whether the value is long for its type. */
+/** Whether the value is long for its font size. */
 export const isLong = ({ value }: Pick<KeyFigure, 'value'>): boolean => textWidth(value) > LONG_VALUE;
 
 type Found = Omit<KeyFigure, 'id'>;
@@ -63,7 +65,7 @@ function isShowable({ value, label }: Found, lang: ResumeView['lang']): boolean 
   return textWidth(value) <= LONGEST_VALUE && width >= SHORTEST_LABEL && width <= LONGEST_LABEL[lang];
 }
 
-/** A number in bold, named by the words of its clause in front of it. */
+/** A bold number, labelled by the preceding words of its clause. */
 function boldFigure(atom: AtomView): Found | undefined {
   let before = '';
   for (const { text, bold } of atom.runs) {
@@ -80,7 +82,7 @@ function changeFigure(atom: AtomView): Found | undefined {
   return label && value ? { label: label.trim(), value: value.trim() } : undefined;
 }
 
-/** A share; of two in a clause the second, where the first is what it was before. */
+/** A percentage; of two in a clause the second, if the first is the former value. */
 function shareFigure(atom: AtomView): Found | undefined {
   for (const clause of textOf(atom).split(CLAUSE_END)) {
     const shares = [...clause.matchAll(SHARE)];

@@ -50,7 +50,7 @@ function Head({ view }: TemplateProps) {
   );
 }
 
-/** Figures that the résumé states further down, in large type; nothing where it states none. */
+/** Figures from the résumé's text, in large type; nothing if there are none. */
 function Figures({ view }: TemplateProps) {
   const figures = keyFigures(view);
   if (figures.length === 0) return null;

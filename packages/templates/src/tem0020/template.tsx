@@ -8,7 +8,10 @@ import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** Frame and label column are chrome of the page and end with its content; the rules between boxes belong to headings. */
+/**
+ * Frame and label column are page decoration and end with the content; the rules between boxes belong to
+ * headings.
+ */
 const styles = `
 .resume.tem0020 { --heading-size: var(--size); --label: calc(var(--em) * 6.5); --gap: ${mm(4)}; --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); --spine: oklch(from var(--accent) min(l, 0.46) c h); --photo-width: 100px; }
 .resume.tem0020:lang(en) { --label: calc(var(--em) * 8); }
@@ -44,7 +47,7 @@ const styles = `
 .resume.tem0020 .tag-text { font-weight: 700; }
 `;
 
-/** The first box: who it is, the photo at the right. */
+/** The first box: the personal details, with the photo on the right. */
 function Person({ view: { header, lang } }: TemplateProps) {
   const isChinese = lang === 'zh';
   const other =
@@ -80,16 +83,16 @@ function Person({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-// Facts beyond this width, in halves of a Chinese character, take a row of their own below the short ones.
+// Wider facts, in half Chinese characters, have their own row below the short ones.
 const BESIDE_PHOTO = 25;
 const ALONE = 33;
 
-/** The heading is in the label column: its block has no height of its own, so that the content begins beside it. */
+/** The heading is in the label column: its block has no height, so that the content starts beside it. */
 const headingFor =
   (lang: string) =>
   ({ heading: text }: SectionView) => <span className={headingClass(text, lang)}>{text}</span>;
 
-// In halves of a Chinese character; a heading of three lines would reach into the next box and is above instead.
+// In half Chinese characters; a heading of three lines would reach into the next box, so it is above instead.
 const ONE_LINE = { zh: 10, en: 12 };
 const TWO_LINES = { zh: 22, en: 28 };
 function headingClass(text: string, lang: string): string {

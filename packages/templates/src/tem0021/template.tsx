@@ -11,8 +11,8 @@ import { tem0021 as entry } from './entry.js';
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
 /**
- * Two fifths and three fifths of the content; the line between them is chrome of the page. In the head
- * all lines of text are on one grid, so that those of its columns are level or clearly apart.
+ * Two fifths and three fifths of the content; the line between them is page decoration. In the header all
+ * lines of text are on one grid, so that those of its columns are either level or clearly apart.
  */
 const styles = `
 .resume.tem0021 { --gutter: ${mm(6)}; --left: calc(var(--margin-left) + ${mm(71)}); --rule: color-mix(in srgb, var(--accent-ink) 40%, #fff); --photo-width: 80px;
@@ -52,7 +52,7 @@ const styles = `
 .resume.tem0021 .tag-note { color: #5b6472; }
 `;
 
-/** The head keeps to the columns: who it is at the left of the line, where to find them at its right. */
+/** The header follows the columns: the candidate left of the line, the contacts right of it. */
 function Head({ view: { header, lang } }: TemplateProps) {
   return (
     <header className="head" data-section="header" data-block="atomic">
@@ -71,7 +71,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** A date is below the name only with something to be beside. */
+/** A date goes below the name only if there is other text beside it. */
 const narrowHeader: EntryHeader = (entry) =>
   entry.subtitle || entry.meta ? sideHeader(entry) : defaultHeader(entry);
 

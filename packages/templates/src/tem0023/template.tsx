@@ -11,7 +11,10 @@ import { Region } from '../shared/sheet.js';
 import { tem0023 as entry } from './entry.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** The stripe at the top is chrome of every page. What black text is on is as light as the accent needs to be. */
+/**
+ * The stripe at the top is decoration of every page. Backgrounds of black text are as light as the accent
+ * requires.
+ */
 const styles = `
 .resume.tem0023 { --bright: oklch(from var(--accent) max(l, 0.8) c h); --photo-width: 105px; }
 .resume.tem0023 .page > div { height: ${mm(4)}; background: repeating-linear-gradient(115deg, #1c2430 0 ${mm(10)}, var(--bright) ${mm(10)} ${mm(20)}); }
@@ -40,7 +43,7 @@ const styles = `
 .resume.tem0023 .table-row { padding: ${mm(0.75)} 0; border-bottom: 1px solid #c9cfd6; }
 `;
 
-/** Recruiters for building sites call by phone: the number stands out, the other contacts follow it. */
+/** Recruiters for building sites call by phone: the number stands out, and the other contacts follow it. */
 function Head({ view: { header, lang } }: TemplateProps) {
   const [phone] = header.contacts.filter(({ id }) => id === 'basics.phone');
   const others = { ...header, contacts: header.contacts.filter((contact) => contact !== phone) };
@@ -69,7 +72,7 @@ const Tick = () => (
   </svg>
 );
 
-/** Certificates and honours as a list of what has been ticked off. */
+/** Certificates and honours as a ticked list. */
 const Ticked = ({ entries }: { entries: EntryView[] }) =>
   entries.map((one) => (
     <div key={one.id} className="entry-row ticked" data-block="atomic" data-id={one.id}>

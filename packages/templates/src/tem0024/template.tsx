@@ -9,7 +9,7 @@ import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** Ruled across only: a thick line opens a table, hair lines part its rows; no upright ones. */
+/** Horizontal rules only: a thick line starts a table, hairlines separate its rows. */
 const styles = `
 .resume.tem0024 { --thick: 2px solid var(--accent-ink); --hair: 1px solid color-mix(in srgb, var(--accent-ink) 22%, #fff); --photo-width: 80px; --label: 6.75em; --gap: ${mm(6)}; }
 .resume.tem0024:lang(en) { --label: 8.5em; }

@@ -42,7 +42,10 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** Who and where on a line, as what and when on the next; what has neither place nor position takes one. */
+/**
+ * Name and location on one line, position and date on the next; an entry with neither location nor position
+ * has one line.
+ */
 const bankerHeader: EntryHeader = (entry, place) => {
   const { subtitle, meta, date } = entry;
   if (!place || place.isCompact || !(subtitle && (meta ?? date))) return defaultHeader(entry);

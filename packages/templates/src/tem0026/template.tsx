@@ -9,7 +9,10 @@ import { Region } from '../shared/sheet.js';
 import { nameClass, textWidth } from '../shared/wording.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** Four columns of equal width: headings in the first, all else in the other three. The block above is chrome of the page. */
+/**
+ * Four columns of equal width: headings in the first, everything else in the other three. The block above is
+ * page decoration.
+ */
 const styles = `
 .resume.tem0026 { --gap: ${mm(5)}; --heading-size: var(--size); --column: max(${mm(41.25)}, calc(var(--em) * 11.5)); --start: calc(var(--column) + var(--gap)); --photo-width: 120px; }
 .resume.tem0026 .page > div { width: var(--column); height: ${mm(6)}; margin-left: var(--margin-left); background: var(--accent); }
@@ -47,7 +50,7 @@ const styles = `
 .resume.tem0026 .heading:has(.heading-text) + .table > .table-head { padding-top: 0; }
 `;
 
-/** The name across the page; below it who, where to find them and what else, each in columns of the grid. */
+/** The name across the page; below it headline, contacts and facts, each in columns of the grid. */
 function Head({ view: { header } }: TemplateProps) {
   return (
     <header className="head" data-section="header" data-block="atomic">
@@ -81,14 +84,15 @@ function Head({ view: { header } }: TemplateProps) {
   );
 }
 
-/** The heading is in the first column: its block has no height of its own, so that the content begins beside it. */
+/** The heading is in the first column: its block has no height, so that the content starts beside it. */
 const heading = ({ heading: text }: SectionView) => (
   <span className={headingClass(text)}>
     <span>{text}</span>
   </span>
 );
 
-// In halves of a Chinese character; a heading of three lines would reach into the next section and is above instead.
+// In half Chinese characters; a heading of three lines would reach into the next section, so it is above
+// instead.
 const ONE_LINE = 18;
 const TWO_LINES = 34;
 function headingClass(text: string): string {

@@ -43,7 +43,7 @@ const styles = `
 .resume.tem0027 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid var(--wash); }
 `;
 
-/** A cover as wide as the sheet, the photo standing on the strip of contacts below it. */
+/** A full-width cover, with the photo on the strip of contacts below it. */
 function Head({ view: { header, lang } }: TemplateProps) {
   return (
     <header data-section="header" data-block="atomic">

@@ -10,7 +10,7 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** Four columns from the head of a section to its foot: when, where, as what, in which place. */
+/** Four columns throughout a section: date, organisation, position, location. */
 const styles = `
 .resume.tem0028 { --date: calc(var(--em) * max(9, var(--period))); --place: calc(var(--em) * 5); --wash: color-mix(in srgb, var(--accent-ink) 10%, #fff); --hair: #d9dee4; --photo-width: 65px; }
 .resume.tem0028:lang(en) { --place: calc(var(--em) * 8); }
@@ -77,7 +77,10 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** When, where, as what and in which place, each in its column; a bare name takes that of the position too. */
+/**
+ * Date, organisation, position and location, each in its column; a name alone also takes that of the
+ * position.
+ */
 const listedHeader: EntryHeader = (entry) => (
   <>
     <GutterDate date={entry.date ?? ''} />

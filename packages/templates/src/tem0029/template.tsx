@@ -6,7 +6,7 @@ import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** The double line around every page is chrome and is between content and edge, wherever the margins are. */
+/** The double line around every page is decoration between content and page edge, whatever the margins. */
 const styles = `
 .resume.tem0029 { --red: var(--accent-ink); --hair: color-mix(in srgb, var(--red) 45%, #fff); --photo-width: 95px; }
 .resume.tem0029 .page > div { height: calc(var(--sheet-height) - ${mm(18)}); margin: ${mm(9)} ${mm(9)} 0; border: ${mm(0.75)} solid var(--red); outline: 1px solid var(--red); outline-offset: calc(-1 * ${mm(2.25)}); }

@@ -44,7 +44,7 @@ const KINDS: Record<string, keyof typeof DRAWINGS> = {
   selfEvaluation: 'person',
 };
 
-/** A line drawing for a section; those that the candidate made have a leaf. */
+/** A line icon of a section; custom sections have a leaf. */
 const SectionIcon = ({ section }: { section: string }) => (
   <svg
     className="section-icon"
@@ -60,7 +60,7 @@ const SectionIcon = ({ section }: { section: string }) => (
   </svg>
 );
 
-/** The rail at the left edge is chrome of the page; the drawings of the sections reach out to its middle. */
+/** The rail at the left edge is page decoration; the section icons extend to its middle. */
 const styles = `
 .resume.tem0030 { --rail: ${mm(14)}; --reach: calc(var(--margin-left) - ${mm(7)}); --band: color-mix(in srgb, var(--accent) 18%, #fff); --disc: oklch(from var(--accent) min(l, 0.5) c h); --wash: color-mix(in srgb, var(--accent-ink) 9%, #fff); --photo-width: 110px; }
 .resume.tem0030 .page > div { width: var(--rail); height: 100%; background: var(--band); }

@@ -12,7 +12,9 @@ import { Region } from '../shared/sheet.js';
 import { colon, textWidth } from '../shared/wording.js';
 import { lines, mm } from '../shared/lengths.js';
 
-/** Two columns throughout: dates and bars in the narrow one at the left, flush right; all else beside them. */
+/**
+ * Two columns throughout: dates and bars in the narrow left one, right-aligned; everything else beside them.
+ */
 const styles = `
 .resume.tem0031 { --gutter: max(${mm(27)}, var(--em) * (var(--period) - 0.75)); --gap: ${mm(4)}; --text: calc(var(--gutter) + var(--gap)); --bar: oklch(from var(--accent) max(l, 0.55) c h); --photo-width: 80px; }
 .resume.tem0031:lang(en) { --gutter: max(${mm(29)}, var(--em) * (var(--period) - 0.75)); }
@@ -74,7 +76,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** The date beside the name, what it was and where in the line after it. */
+/** The date beside the name, position and location on the next line. */
 const datedHeader: EntryHeader = (entry) => {
   const rest = entryRest(entry);
   return (
@@ -93,13 +95,13 @@ const datedHeader: EntryHeader = (entry) => {
   );
 };
 
-// In halves of a Chinese character: the longest word that the narrow column holds in one piece.
+// The longest word that fits unbroken into the narrow column, in half Chinese characters.
 const LONGEST_WORD = 16;
 
 const fitsGutter = ({ text }: TagView): boolean =>
   text.split(/[\s/-]/).every((word) => /\p{Script=Han}/u.test(word) || textWidth(word) <= LONGEST_WORD);
 
-/** A skill in the narrow column, what there is to say of it beside it; bare words share a line. */
+/** A skill in the narrow column with its explanation beside it; plain words share a line. */
 const GutterTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
   tags.some(({ note, detail }) => note ?? detail) && tags.every(fitsGutter) ? (
     tags.map(({ id, text, note, detail }) => (

@@ -10,7 +10,10 @@ import { nameClass } from '../shared/wording.js';
 import { tem0032 as entry } from './entry.js';
 import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
 
-/** The line between the columns is chrome of the page and ends with its content; the masthead covers it on page 1. */
+/**
+ * The line between the columns is page decoration and ends with the content; the masthead covers it on page
+ * 1.
+ */
 const styles = `
 .resume.tem0032 { --side: calc(var(--margin-right) + ${mm(entry.sideColumn.widthMm)}); --gap: ${mm(5)}; --ink: var(--accent-ink); --photo-width: 125px;
   display: grid; grid-template: 'head head' auto 'main side' 1fr / calc(${SHEET_WIDTH} - var(--side)) var(--side); align-items: start; }
@@ -57,7 +60,7 @@ const styles = `
 .resume.tem0032 .table-row { padding: ${mm(0.5)} 0; border-bottom: 1px solid #c9ccd1; }
 `;
 
-/** A masthead: how to reach the candidate above the name, who it is in the line between the rules below. */
+/** A masthead: contacts above the name, personal facts between the rules below. */
 function Masthead({ view: { header, lang } }: TemplateProps) {
   return (
     <header data-section="header" data-block="atomic">

@@ -8,7 +8,7 @@ it.each([
   ['Interphase control in garnet-type solid electrolytes at low stack pressure', 3],
   ['Sep 2016 – Jun 2019', 1],
   ['', 1],
-])('%s takes %d lines in the column of names', (text, count) => {
+])('%s takes %d lines in the name column', (text, count) => {
   expect(leadLines(text)).toBe(count);
 });
 

@@ -1,9 +1,12 @@
-/** Ems of the column of names, at every size of type. */
+/** Width of the name column in ems, at every font size. */
 export const LEAD_EM = 16;
-/** What is left for errors of the widths below. */
+/** Tolerance for errors of the widths below. */
 const ROOM = LEAD_EM - 0.25;
 
-/** Advance widths of the bold faces in ems, each class by its wider members; the rest of Latin is like `n`. */
+/**
+ * Advance widths of the bold fonts in ems, by the widest characters of each class; other Latin characters
+ * count as `n`.
+ */
 const WIDTHS: ReadonlyArray<readonly [characters: RegExp, width: number]> = [
   [/ /, 0.25],
   [/[.,;:'"!|()[\]/Iijltf-]/, 0.38],
@@ -18,10 +21,10 @@ const widthOf = (character: string): number =>
 
 const ems = (text: string): number => [...text].reduce((sum, character) => sum + widthOf(character), 0);
 
-/** Pieces between which a line may break: words of Latin, single characters of Chinese. */
+/** Pieces between which a line may break: Latin words, single Chinese characters. */
 const PIECES = /[^\u1100-\uffff]+?(?:\s+|(?<=[-/])|(?=[\u1100-\uffff])|$)|[\u1100-\uffff]/gu;
 
-/** How many lines a text takes in the column of names, or one more: its height has to be known beforehand. */
+/** Number of lines of a text in the name column, or one more: its height has to be known in advance. */
 export function leadLines(text: string): number {
   let [count, used] = [1, 0];
   for (const [piece] of text.matchAll(PIECES)) {

@@ -12,10 +12,10 @@ import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
 import { LEAD_EM, leadLines } from './lead-lines.js';
 
-/** More lines than this and a name is above its text instead of beside it. */
+/** A name with more lines is above its text instead of beside it. */
 const MOST_LINES = 8;
 
-/** Beside its text a row of names takes no height of its own: the text begins where it does. */
+/** A name row beside its text has no height, so that the text starts level with it. */
 const besides = Array.from(
   { length: MOST_LINES },
   (_, index) =>
@@ -23,8 +23,8 @@ const besides = Array.from(
 ).join('\n');
 
 /**
- * Two axes: names, dates and contacts are on the left one, all that is told on the right one. Three sizes of type, 1 : 1.5 :
- * 4.5, and one line height, so that both columns share their lines. The block of colour is the only ornament.
+ * Two axes: names, dates and contacts on the left one, the text on the right one. Three font sizes, 1 : 1.5 :
+ * 4.5, and one line height, so that both columns share their lines. The colour block is the only ornament.
  */
 const styles = `
 .resume.tem0033 { --lead: max(${mm(54)}, calc(var(--em) * ${LEAD_EM})); --gap: ${mm(6)}; --axis: calc(var(--lead) + var(--gap)); --lead-size: var(--size); --lead-line: var(--line); --rise: ${mm(1.5)}; --photo-width: 95px; --ink: #14181f; --soft: #4f5866; --hair: #ccd1d7; color: var(--ink); }
@@ -77,7 +77,10 @@ ${besides}
 .resume.tem0033 .heading + .table > .table-head { padding-top: 0; }
 `;
 
-/** A field of colour with how to reach the candidate; beside it, and read first, who it is. Text is at the foot of both. */
+/**
+ * A colour block with the contacts; beside it, and first in reading order, the name. Text is at the bottom of
+ * both.
+ */
 function Head({ view: { header } }: TemplateProps) {
   return (
     <header className="head" data-section="header" data-block="atomic">
@@ -114,7 +117,7 @@ const Personal = ({ facts }: { facts: FactView[] }) =>
     </div>
   ) : null;
 
-/** What somebody was is above what was done, as the positions inside one employment do. */
+/** The position is above the text, as for positions within one employment. */
 function withRole(entry: EntryView): EntryView {
   if (!entry.subtitle) return entry;
   const { subtitle, details, atoms, children, ...rest } = entry;

@@ -11,13 +11,13 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass, textWidth } from '../shared/wording.js';
 
-/** What the left column holds, in ems. */
+/** Width of the left column in ems. */
 const LEAD_EM = 13.5;
 
 /**
- * The credits of a film: what somebody did is flush right before the axis, where it was done behind it. The paper is
- * dark, so that accent and text colour are taken lighter here than elsewhere; a ground that the candidate chose is darkened.
- * The outline covers what rounding leaves of white at the foot of a page.
+ * Film credits: the position is right-aligned before the axis, the organisation follows it. The paper is
+ * dark, so that accent and text colour are lighter here than elsewhere; a chosen paper colour is darkened.
+ * The outline covers white rounding gaps at the bottom of a page.
  */
 const styles = `
 .resume.tem0034 { --accent-ink: oklch(from var(--accent) max(l, 0.78) c h); --lead: calc(var(--em) * ${LEAD_EM}); --gap: ${mm(6)}; --axis: calc(var(--lead) + var(--gap)); --night: oklch(from var(--ground, #15191f) min(l, 0.21) c h); --soft: #aeb6c1; --hair: #3b4450; --photo-width: 95px; color: #eceef1; }
@@ -80,7 +80,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** What somebody did is before the axis where it fits on a line there, else below the name. */
+/** The position is before the axis if it fits on a line there, otherwise below the name. */
 const creditHeader: EntryHeader = ({ subtitle, ...entry }) => {
   const isLead = subtitle !== undefined && textWidth(subtitle) < LEAD_EM * 2;
   const did = subtitle && (

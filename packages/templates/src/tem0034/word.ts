@@ -2,7 +2,7 @@ import type { WordLayout } from '@qicheng/resume/word-layout';
 
 const NIGHT = '#15191F';
 
-// Word does not print the colour of a page: the head alone is dark.
+// Word does not print page colours, so only the header is dark.
 export const tem0034 = {
   head: {
     rows: [

@@ -12,8 +12,8 @@ import { tem0035 as entry } from './entry.js';
 import { nameClass } from '../shared/wording.js';
 
 /**
- * The cover of a thread-bound book: the name runs downwards on a slip at the right, a thick and a thin rule part it from
- * the text. The rules are chrome of the page and end where the side column does.
+ * The cover of a thread-bound book: the name is vertical on a slip on the right, separated from the text by a
+ * thick and a thin rule. The rules are page decoration and end with the side column.
  */
 const styles = `
 .resume.tem0035 { --side: calc(var(--margin-right) + ${mm(entry.sideColumn.widthMm)}); --gap: ${mm(7)}; --ink: #26211c; --soft: #5f564c; --hair: #d9d2c7; --photo-width: 85px; color: var(--ink);
@@ -60,7 +60,7 @@ function Title({ view: { header } }: TemplateProps) {
   );
 }
 
-/** Drawn as a picture: as text it would be within the name in what readers of a PDF find. */
+/** Drawn as an image: as text it would be inside the name in the extracted text of a PDF. */
 function Seal({ name }: { name: string }) {
   const initials = initialsOf(name);
   return initials ? <div className="monogram" aria-hidden="true" data-initials={initials} /> : null;

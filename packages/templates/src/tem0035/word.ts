@@ -3,7 +3,7 @@ import { INK } from '../word-tones.js';
 
 const BLACK = '#26211C';
 
-// A name that runs downwards would be read sign by sign: it is above the text.
+// A vertical name would be read character by character, so it is above the text.
 export const tem0035 = {
   head: {
     rows: [{ cells: [{ items: ['name', 'headline', 'contacts', 'facts'] }] }],

@@ -12,8 +12,8 @@ import { Region } from '../shared/sheet.js';
 import { POST, SEALED, SEALS, TITLE } from './words.js';
 
 /**
- * The form by which posts are filled: one rule beside the names of all rows, and in each row plain lines. The outer frame
- * and that rule are chrome of the page and end with its content; what is across the rule covers it.
+ * The form for appointing cadres: one rule beside the names of all rows, and plain lines in each row. The
+ * outer frame and that rule are page decoration and end with the content; content across the rule covers it.
  */
 const styles = `
 .resume.tem0036 { --heading-size: var(--size); --rule: var(--accent-ink); --wash: transparent; --photo-width: 100px; --name: calc(var(--em) * 3.75); --label: calc(var(--name) + 1px); --inset: ${mm(2)}; --pad: ${mm(1.25)}; color: #1c1c1c; }
@@ -71,7 +71,7 @@ ${formStyles('tem0036', 3)}
 .resume.tem0036 .seal-date { text-align: right; }
 `;
 
-/** When, then where and as what, in one line as it would be written by hand. */
+/** Date, organisation and position on one line, as it would be written by hand. */
 const plainHeader: EntryHeader = (entry) => (
   <>
     {entry.date && <span className="entry-date">{entry.date}</span>}
@@ -85,10 +85,10 @@ const plainHeader: EntryHeader = (entry) => (
   </>
 );
 
-// In halves of a Chinese character: what the left column takes on a line.
+// Capacity of a line in the left column, in half Chinese characters.
 const COLUMN = { zh: 6, en: 12 };
 
-/** What the candidate is has a cell of its own. */
+/** The headline has its own cell. */
 const withPost = (header: HeaderView, label: string): HeaderView =>
   header.headline
     ? { ...header, facts: [...header.facts, { id: 'basics.headline', label, value: header.headline }] }

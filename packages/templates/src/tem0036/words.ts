@@ -1,10 +1,10 @@
-/** What the form is called, on the page and in its Word file. */
+/** Title of the form, on the page and in its Word file. */
 export const TITLE = { zh: '干部任免审批表', en: 'Cadre Appointment and Removal Form' } as const;
 
-/** The cell of the headline. */
+/** Label of the headline's cell. */
 export const POST = { zh: '职务', en: 'Position' } as const;
 
-/** Who seals the last row. */
+/** The offices that seal the last row. */
 export const SEALS = {
   zh: ['呈报单位意见', '审批机关意见', '任免机关意见'],
   en: ['Opinion of submitting body', 'Opinion of approving body', 'Opinion of appointing body'],

@@ -15,8 +15,8 @@ import { nameClass } from '../shared/wording.js';
 import { tem0037 as entry } from './entry.js';
 
 /**
- * The article class of LaTeX: a centred title, an abstract in narrower lines, numbered sections and entries, papers as a
- * list of references.
+ * The article class of LaTeX: a centred title, an abstract with wider margins, numbered sections and entries,
+ * papers as a list of references.
  */
 const styles = `
 .resume.tem0037 { --number: calc(var(--em) * 2.5); --abstract: ${mm(11)}; --photo-width: 80px; --soft: #4a4a4a; color: #141414; }
@@ -73,11 +73,11 @@ function Head({ view: { header, lang } }: TemplateProps) {
 
 const ABSTRACT = 'selfEvaluation';
 
-/** The number of each section but the abstract. */
+/** The number of each section except the abstract. */
 const numbersOf = (sections: SectionView[]): Map<string, number> =>
   new Map(sections.filter(({ key }) => key !== ABSTRACT).map(({ key }, index) => [key, index + 1]));
 
-/** A number is of the design and no part of what it counts. */
+/** A number is decoration and not part of the numbered text. */
 const Mark = ({ text }: { text: string }) => (
   <span className="number" aria-hidden="true">
     {text}
@@ -94,7 +94,7 @@ const headingFor = (numbers: Map<string, number>) =>
     );
   };
 
-/** Entries count within their section; papers are references. */
+/** Entries are numbered within their section; papers are references. */
 const entryHeaderFor =
   (numbers: Map<string, number>): EntryHeader =>
   (item, place) => (

@@ -13,7 +13,9 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass, textWidth } from '../shared/wording.js';
 
-/** A menu: a centred axis for names and headings, and a line of dots from what is offered to what it says at the right. */
+/**
+ * A menu: a centred axis for names and headings, and dot leaders from each item to its value on the right.
+ */
 const styles = `
 .resume.tem0038 { --soft: #5c544c; --dots: #a2978a; --photo-width: 85px; color: #221d19; }
 .resume.tem0038 .head { display: flex; flex-direction: column; align-items: center; margin-bottom: ${mm(5)}; padding-bottom: ${mm(4)}; border-bottom: 3px double var(--accent-ink); text-align: center; }
@@ -66,7 +68,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** What is offered, and after the dots what is at the right, where there is something. */
+/** An item, and after the dots its value on the right, if there is one. */
 const Offer = ({ what, right }: { what: ReactNode; right: ReactNode }) => (
   <div className="offer">
     <div>{what}</div>
@@ -79,10 +81,10 @@ const Offer = ({ what, right }: { what: ReactNode; right: ReactNode }) => (
   </div>
 );
 
-// In halves of a Chinese character: what is before the dots on one line.
+// Maximum width before the dots on one line, in half Chinese characters.
 const ON_LINE = 60;
 
-/** Who and what on one line where both fit; else the name, and below it what it was and where. */
+/** Name and position on one line if both fit; otherwise the name, with position and location below. */
 const menuHeader: EntryHeader = (entry, place) => {
   const rest = entryRest(entry);
   const said = rest && (
@@ -107,7 +109,7 @@ const menuHeader: EntryHeader = (entry, place) => {
   );
 };
 
-/** A skill with what there is to say of it, and how well it is known at the right. */
+/** A skill with its explanation, and its level on the right. */
 const MenuTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
   tags.some(({ note, detail }) => note ?? detail) ? (
     tags.map(({ id, text, note, detail }) => (

@@ -12,7 +12,7 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
 
-/** A chronicle: the year in which something began is at the left, two lines high, a hair line above each of them. */
+/** A chronicle: the start year is on the left, two lines high, with a hairline above each. */
 const styles = `
 .resume.tem0039 { --year: calc(var(--em) * 8.5); --soft: #555d68; --hair: #cfd4da; --photo-width: 85px; }
 .resume.tem0039:lang(en) { --year: calc(var(--em) * 11.25); }
@@ -62,7 +62,7 @@ function Head({ view: { header } }: TemplateProps) {
   );
 }
 
-/** How to reach the candidate and who it is, each value below its name, four to a row. */
+/** Contacts and personal facts, each value below its label, four per row. */
 const Strip = ({ facts }: { facts: FactView[] }) => (
   <div className="strip" data-block="atomic">
     {facts.map((fact) => (
@@ -76,7 +76,7 @@ const Strip = ({ facts }: { facts: FactView[] }) => (
 
 const yearOf = (date = ''): string | undefined => /\d{4}/.exec(date)?.[0];
 
-/** Of the parts of an employment the dates alone are said. */
+/** Positions within an employment show only their dates. */
 const chronicleHeader: EntryHeader = (entry, place) => {
   const rest = entryRest(entry);
   const said = (

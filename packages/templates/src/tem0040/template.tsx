@@ -11,8 +11,8 @@ import { Region } from '../shared/sheet.js';
 import { nameClass, textWidth } from '../shared/wording.js';
 
 /**
- * A card for castings: the photo fills the corner of the first page, and its right edge is the axis of all text; headings
- * are before it, beside what they head.
+ * A casting card: the photo fills the corner of the first page, and its right edge is the axis of all text;
+ * headings are left of it, beside their content.
  */
 const styles = `
 .resume.tem0040 { --photo-width: 265px; --heading-size: var(--size); --gap: ${mm(8)}; --column: calc(265px - var(--margin-left)); --axis: calc(var(--column) + var(--gap)); --soft: #555d68; --hair: #d3d8de; }
@@ -61,10 +61,12 @@ function Head({ view: { header } }: TemplateProps) {
   );
 }
 
-// In halves of a Chinese character: what a column of the card takes on a line.
+// Capacity of a line in a column of the card, in half Chinese characters.
 const CARD_COLUMN = 18;
 
-/** What a casting asks for, each value below its name, in three columns; a long one takes two and stays on one line. */
+/**
+ * Casting details, each value below its label, in three columns; a long one takes two and stays on one line.
+ */
 const Card = ({ facts, contacts }: { facts: FactView[]; contacts: FactView[] }) =>
   facts.length + contacts.length > 0 ? (
     <div className="card">
@@ -81,7 +83,7 @@ const Card = ({ facts, contacts }: { facts: FactView[]; contacts: FactView[] }) 
     </div>
   ) : null;
 
-// In halves of a Chinese character: what is before the axis on a line.
+// Capacity of a line left of the axis, in half Chinese characters.
 const COLUMN = 26;
 
 function Body({ view }: TemplateProps) {

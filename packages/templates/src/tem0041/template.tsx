@@ -12,8 +12,8 @@ import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
 
 /**
- * The handout class of LaTeX: a measure that reads well, and a margin at the right for what is asked of each line: when,
- * where, how well. Notes are beside what they belong to.
+ * The handout class of LaTeX: a readable line length, and a right margin for date, location and level. Notes
+ * are beside the text they belong to.
  */
 const styles = `
 .resume.tem0041 { --note: max(${mm(33)}, calc(var(--em) * (var(--period) * 0.9375))); --gap: ${mm(7)}; --measure: calc(100% - var(--note) - var(--gap)); --soft: #5a5550; --photo-width: 85px; color: #1b1917; }
@@ -65,7 +65,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** Who and what in the measure; when and where in the margin. */
+/** Name and position in the text column; date and location in the margin. */
 const notedHeader: EntryHeader = (entry, place) => {
   const said = entry.subtitle && (
     <span className="entry-subtitle">
@@ -88,7 +88,7 @@ const notedHeader: EntryHeader = (entry, place) => {
   );
 };
 
-/** A skill with what there is to say of it, and how well it is known in the margin. */
+/** A skill with its explanation, and its level in the margin. */
 const NotedTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
   tags.some(({ note, detail }) => note ?? detail) ? (
     tags.map(({ id, text, note, detail }) => (

@@ -11,8 +11,8 @@ import { Region } from '../shared/sheet.js';
 import { CLOSING, COLUMNS, TITLE, type FormColumns } from './words.js';
 
 /**
- * The form that state enterprises hand out: a band names each part, a row of heads its columns, and all is in cells.
- * The outer frame is chrome of the page and ends with its content.
+ * The application form of state enterprises: a band names each part, a header row names its columns, and
+ * everything is in cells. The outer frame is page decoration and ends with the content.
  */
 const styles = `
 .resume.tem0042 { --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 90px; --label: calc(var(--em) * 5.5); --inset: ${mm(2)}; --pad: ${mm(0.66)}; }
@@ -60,7 +60,10 @@ ${formStyles('tem0042', 3)}
 .resume.tem0042 .signed { margin-top: ${mm(1)}; text-align: right; }
 `;
 
-/** When, where and as what in cells of their own; the first row of a section has the heads of the columns above it. */
+/**
+ * Date, organisation and position in separate cells; the first row of a section has the column headers above
+ * it.
+ */
 const cellsFor =
   ({ bySection, others }: FormColumns): EntryHeader =>
   (entry, place) => {

@@ -1,6 +1,6 @@
 import type { WordForm } from '@qicheng/resume/word-layout';
 
-/** What the form is called, on the page and in its Word file. */
+/** Title of the form, on the page and in its Word file. */
 export const TITLE = { zh: '应聘登记表', en: 'Application Form' } as const;
 
 /** The last row, which is signed by hand. */
@@ -17,7 +17,7 @@ export const CLOSING = {
 
 export type FormColumns = NonNullable<WordForm['columnHeads']>['zh'];
 
-/** The heads of the columns of entries. */
+/** The column headers of entries. */
 export const COLUMNS: Readonly<Record<'zh' | 'en', FormColumns>> = {
   zh: {
     bySection: {

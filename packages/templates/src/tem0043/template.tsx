@@ -11,8 +11,8 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 
 /**
- * After the Europass CV: labelled details in one running paragraph, a disc and a rule for each section, and entries that
- * start with their dates and place. Discs are at the margin, all text at the inset.
+ * After the Europass CV: labelled details in one running paragraph, a disc and a rule for each section, and
+ * entries that start with date and location. Discs are at the margin, all text at the inset.
  */
 const styles = `
 .resume.tem0043 { --photo-width: 95px; --inset: ${mm(7)}; --disc: 9px; --soft: #525c69; --hair: #d3d9e0; }
@@ -71,7 +71,7 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** All details in one paragraph, each with its label and a bar to the next. */
+/** All details in one paragraph, each with its label, separated by bars. */
 const Person = ({ facts, lang }: { facts: FactView[]; lang: string }) =>
   facts.length > 0 ? (
     <p className="person">
@@ -88,7 +88,7 @@ const Person = ({ facts, lang }: { facts: FactView[]; lang: string }) =>
     </p>
   ) : null;
 
-/** When and where, then who and as what; one line where an entry has no more. */
+/** Date and location, then name and position; an entry without further text has one line. */
 const datedHeader: EntryHeader = (entry, place) => {
   const what = (
     <div className="what">
@@ -124,7 +124,7 @@ const datedHeader: EntryHeader = (entry, place) => {
 
 const CELLS = 3;
 
-/** Words with a remark alone in cells, three to a row; explained ones with their names in a column at the left. */
+/** Words with just a remark in cells, three per row; explained ones with their names in a left column. */
 const CelledTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
   tags.some(({ detail }) => detail) || !tags.every(({ note }) => note) ? (
     <NamedTags tags={tags} lang={lang} />

@@ -1,4 +1,4 @@
-/** A stretch of a text within which no line ends; `end` is the first character after it. */
+/** A range of a text without a line break; `end` is the first character after it. */
 export interface Stretch {
   start: number;
   end: number;
@@ -14,21 +14,24 @@ const QUANTITY = new RegExp(
 );
 
 const CHINESE_LINE = 3;
-/** Of a head or a cell: they are narrower than a paragraph. */
+/** For a heading or a cell: they are narrower than a paragraph. */
 const SHORT_CHINESE_LINE = 2;
-/** Letters of a last line in Latin: two words or a long one, else a word that is not too short. */
+/**
+ * Minimum letters of a last line in Latin: two words or one long word, otherwise one word that is not too
+ * short.
+ */
 const LATIN_LINES = [8, 4] as const;
-/** A stretch that is longer than a narrow column could not break where it has to. */
+/** A longer range could not break where a narrow column requires it. */
 const LONGEST = 16;
 
 const CHINESE = /\p{Script=Han}/u;
 
-// A range with its unit, a standard with its number, a word with the dash behind it.
+// A range with its unit, a standard with its number, a word with the following dash.
 const RANGE = /[-−]?\d[\d.]*[℃%]?[～~][-−]?\d[\d.]*[℃%]?/gu;
 const STANDARD = /(?<![A-Za-z])(?:ISO|IEC|IEEE|GB|IATF|ASIL|AEC|EN)(?:\/[A-Z]+)?[ -][A-Z\d][\w.:-]*/gu;
 const DASH = /[^\s—–]+ [—–](?= )/gu;
 const INTERPUNCT = /\p{Script=Han}·(?=\p{Script=Han})/gu;
-/** A short remark in brackets behind a name. */
+/** A short remark in brackets after a name. */
 const REMARK = /（[^（）]{1,7}）/gu;
 
 const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
@@ -37,27 +40,30 @@ const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
     end: index + found.length,
   })).filter(({ start, end }) => end - start <= LONGEST);
 
-/** What no line ends within: numbers with their units, ranges, numbers of standards, and dashes with the word before. */
+/**
+ * Unbreakable ranges: numbers with their units, numeric ranges, standard numbers, and dashes with the
+ * preceding word.
+ */
 export const keptWords = (text: string): Stretch[] =>
   [QUANTITY, RANGE, STANDARD, DASH].flatMap((pattern) => stretchesOf(text, pattern));
 
-/** The dot within a name, which begins no line. */
+/** The dot within a name, which starts no line. */
 export const interpuncts = (text: string): Stretch[] => stretchesOf(text, INTERPUNCT);
 
-/** Remarks in brackets, which stay whole within a head. */
+/** Remarks in brackets, which are not broken within a heading. */
 export const remarks = (text: string): Stretch[] => stretchesOf(text, REMARK);
 
-/** The end of a head or cell. */
+/** The end of a heading or cell. */
 export const shortLastLine = (text: string): Stretch | undefined => lineOf(text, SHORT_CHINESE_LINE, 4);
 
-/** The end of a paragraph that a last line holds at least: some Chinese characters, or two words or a long one. */
+/** The minimum content of a paragraph's last line: some Chinese characters, two words, or a long one. */
 export function lastLine(text: string): Stretch | undefined {
   const [usual, least] = LATIN_LINES;
   return lineOf(text, CHINESE_LINE, usual) ?? lineOf(text, CHINESE_LINE, least);
 }
 
 function lineOf(text: string, chineseLetters: number, latinLetters: number): Stretch | undefined {
-  // More than the longest stretch is not looked at.
+  // Looks no further than the longest range.
   const characters = [...text.slice(-LONGEST - 2)];
   let start = text.length;
   let letters = 0;

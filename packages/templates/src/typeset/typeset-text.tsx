@@ -4,22 +4,22 @@ import { interpuncts, keptWords, lastLine, remarks, shortLastLine, type Stretch 
 import { opensWide, spacingsIn, withPlainQuotes } from './spacing.js';
 
 export interface TextPlace {
-  /** The character after the text on the same line, as `plainStart` gives it. */
+  /** The next character on the same line, as returned by `plainStart`. */
   following: string;
-  /** What the text is part of: within paragraphs, heads and cells some words stay together. */
+  /** The container of the text: in paragraphs, headings and cells some words stay together. */
   within?: 'paragraph' | 'head' | 'cell';
-  /** Whether that begins here: a sign there has no room at its left. */
+  /** Whether the container starts here: punctuation there loses its left space. */
   isStart: boolean;
-  /** Whether it ends here. */
+  /** Whether the container ends here. */
   isEnd: boolean;
 }
 
-/** A stretch that is set in its own way. */
+/** A range with its own class. */
 interface StyledStretch extends Stretch {
   className: string;
 }
 
-/** What a text begins with, for the text before it. */
+/** The start of a text, as needed by the preceding one. */
 export function plainStart(text: string): string {
   const [character = ''] = /[‘’“”]/.test(text.charAt(0)) ? withPlainQuotes(quotePieces(text)) : text;
   return character;
@@ -42,7 +42,7 @@ function styledStretches(text: string, { following, within, isStart }: TextPlace
   return styled.sort((a, b) => a.start - b.start);
 }
 
-/** Each mark apart: the space of several would be set between all of them. */
+/** Each mark separately: otherwise the space of one would be applied between all of them. */
 function quoteStretches(pieces: QuotePiece[]): StyledStretch[] {
   let at = 0;
   return pieces.flatMap(({ text, quotes }) => {
@@ -57,7 +57,7 @@ function quoteStretches(pieces: QuotePiece[]): StyledStretch[] {
   });
 }
 
-/** Stretches in their order, those that overlap as one. */
+/** Sorted ranges, with overlapping ones merged. */
 function joined(stretches: Stretch[]): Stretch[] {
   const all: Stretch[] = [];
   for (const stretch of stretches.sort((a, b) => a.start - b.start)) {
@@ -77,7 +77,7 @@ function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
   return joined([...names, ...words, ...brackets, ...(end ? [end] : [])]);
 }
 
-/** A text with the gaps between its scripts, its quotation marks in their font, and what belongs together on one line. */
+/** A text with gaps between scripts, quotation marks in their font, and unbreakable ranges. */
 export function typesetText(text: string, place: TextPlace): ReactNode {
   const styled = styledStretches(text, place);
   const kept = keptStretches(text, place);
@@ -94,11 +94,11 @@ export function typesetText(text: string, place: TextPlace): ReactNode {
     at = end;
   }
   parts.push(...runs(text, at, text.length, styled));
-  // One element, so that the text stays one part of a row.
+  // A single element, so that the text stays one item of a flex row.
   return <span className="typeset">{parts}</span>;
 }
 
-/** A part of the text; takes the stretches within it from the front of `styled`. */
+/** A part of the text; removes the ranges within it from the front of `styled`. */
 function runs(text: string, from: number, to: number, styled: StyledStretch[]): ReactNode[] {
   const parts: ReactNode[] = [];
   let at = from;

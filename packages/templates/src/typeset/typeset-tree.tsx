@@ -18,21 +18,21 @@ type Parent = ReactElement<{
 
 interface Typeset {
   node: ReactNode;
-  /** What the node begins with. */
+  /** The start of the node's text. */
   leading: string;
 }
 
-/** Elements that a line of text runs through. */
+/** Elements that text lines run through. */
 const INLINE = new Set<unknown>(['a', 'b', 'i', 'u']);
 
 /**
- * The tree of a template with its texts typeset. Parts of a template are pure functions without hooks (README), so that
- * they may be called here, and none of them has to think of it.
+ * The tree of a template with its texts typeset. Components of a template are pure functions without hooks
+ * (README), so that they can be called here, and none of them has to handle typesetting.
  */
 export const typesetTree = (node: ReactNode): ReactNode =>
   typesetNode(node, { following: '', isStart: false, isEnd: false }).node;
 
-// From the end to the start: what is after a text decides on the space at its end.
+// From the end to the start: the space at the end of a text depends on what follows.
 function typesetNode(node: ReactNode, place: TextPlace): Typeset {
   if (typeof node === 'string' && node !== '')
     return { node: typesetText(node, place), leading: plainStart(node) };
@@ -52,7 +52,7 @@ function typesetElement(node: Parent, place: TextPlace): Typeset {
   const inner = placeWithin(node, place);
   const { node: content, leading } = typesetNode(children, inner);
   const isShown = node.type === Fragment || INLINE.has(node.type) || node.type === 'span';
-  // Children that were written one by one need no keys, as long as they are passed on one by one.
+  // Statically listed children need no keys, as long as they are passed on the same way.
   const parts = Array.isArray(content) ? content : [content];
   return {
     node: cloneElement(node, undefined, ...(parts as ReactNode[])),
@@ -60,7 +60,10 @@ function typesetElement(node: Parent, place: TextPlace): Typeset {
   };
 }
 
-/** A line runs through inline elements; other elements may be apart, so that only signs are seen from within a span. */
+/**
+ * A line runs through inline elements; other elements may be apart, so that from within a span only
+ * punctuation is taken into account.
+ */
 function placeWithin({ type, props }: Parent, place: TextPlace): TextPlace {
   if (type === Fragment || INLINE.has(type) || props.className === 'joint') return place;
   const { following, within } = place;

@@ -5,7 +5,7 @@ import { spacingsIn } from './spacing.js';
 import { typesetTree } from './typeset-tree.js';
 
 const markup = (node: ReactNode): string => renderToStaticMarkup(<p>{typesetTree(node)}</p>);
-/** The markup with `|` for a gap, `-` for a cut space and braces around what is kept on one line. */
+/** The markup with `|` for a gap, `-` for trimmed space and braces around unbreakable ranges. */
 const signs = (node: ReactNode): string =>
   markup(node)
     .replaceAll(/<span class="gap">(.*?)<\/span>/gu, '$1|')
@@ -24,36 +24,36 @@ describe('space between scripts', () => {
     ['（2021）年', '（2021）年'],
   ])('%s', (text, expected) => expect(signs(text)).toBe(expected));
 
-  it('is seen through formatting, and not between parts that stand apart', () => {
+  it('is applied through formatting, but not between separate parts', () => {
     expect(signs([<b key="b">React</b>, '开发用', <a key="a">Vue</a>])).toBe('React|开发用|Vue');
     expect(signs([<span key="s">开发</span>, 'Vue'])).toBe('开发Vue');
   });
 });
 
-describe('adjoining signs', () => {
+describe('adjacent punctuation', () => {
   it.each([
     ['（精通）：负责', '（精通）-：负责'],
     ['写“引言”，《名》', '写“引言”-，《-名》'],
     ['O’Connor’s “Best”, (x)', 'O’Connor’s “Best”, (x)'],
   ])('%s', (text, expected) => expect(signs(text)).toBe(expected));
 
-  it('are seen across the parts of a line', () => {
+  it('is trimmed across the parts of a line', () => {
     expect(signs([<span key="note">（精通）</span>, '：负责'])).toBe('（精通）-：负责');
   });
 
-  it('trims the sign that a head begins with, there alone', () => {
+  it('trims the punctuation at the start of a heading only', () => {
     expect(signs(<h3>“早餐十分钟”校园计划</h3>)).toBe('“-早餐十分钟”校园{计划}');
     expect(signs(<h3>《规范》修订</h3>)).toBe('《-规范》{修订}');
     expect(signs(<h3>校园“早餐”计划</h3>)).toBe('校园“早餐”{计划}');
   });
 
-  it('leaves a single sign its width', () => {
+  it('keeps the width of single punctuation', () => {
     expect(spacingsIn('，我！（', '').size).toBe(0);
   });
 });
 
-describe('what stays on one line', () => {
-  it('is a number with its unit', () => {
+describe('unbreakable ranges', () => {
+  it('include a number with its unit', () => {
     const text = '回款 1.8 亿元、延迟 3.9 ms，耗时60天，共 3 Monday，CNY 180 million';
     expect(keptWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       '1.8 亿元',
@@ -71,7 +71,7 @@ describe('what stays on one line', () => {
     ['a longer line of papers', 'of papers'],
     ['receipts of an A', 'receipts of an A'],
     ['a pneumonoultramicroscopic', undefined],
-  ])('is the end of a paragraph: %s', (text, expected) => {
+  ])('include the end of a paragraph: %s', (text, expected) => {
     const stretch = lastLine(text);
     expect(stretch && text.slice(stretch.start, stretch.end)).toBe(expected);
   });
@@ -80,21 +80,21 @@ describe('what stays on one line', () => {
     ['在（-40℃～85℃）之间长期稳定地运行', '（{-40℃～85℃}）'],
     ['按 ISO 26262、GB/T 15834 与 ASIL-C 完成开发工作', '{ISO 26262}、{GB/T 15834} 与 {ASIL-C} '],
     ['three teams — and presented them', '{teams —} and'],
-  ])('is a range, a standard, a dash with the word before it: %s', (text, expected) => {
+  ])('include a range, a standard, a dash with the preceding word: %s', (text, expected) => {
     expect(signs(<p data-block="text">{text}</p>)).toContain(expected);
   });
 
-  it('is the dot of a name with what is before it, everywhere', () => {
+  it('include the dot of a name with the text before it, everywhere', () => {
     expect(signs('阿卜杜热西提·喆镕堃龑')).toBe('阿卜杜热西{提·}喆镕堃龑');
   });
 
-  it('is the end of a head, and a short remark within it', () => {
+  it('include the end of a heading, and a short remark in it', () => {
     expect(signs(<h3>乌鲁木齐分公司</h3>)).toBe('乌鲁木齐分{公司}');
     expect(signs(<h3>鲲鹏（上海）机器人公司</h3>)).toBe('鲲鹏{（上海）}机器人{公司}');
     expect(signs(<span role="cell">专业型</span>)).toBe('专{业型}');
   });
 
-  it('is set in paragraphs alone', () => {
+  it('are set in paragraphs only', () => {
     expect(signs('延迟 3.9 ms')).toBe('延迟 3.9 ms');
     expect(signs(<span data-block="text">延迟 3.9 ms 以内，稳定可靠</span>)).toBe(
       '延迟 3.9 ms 以内，稳定可靠',
