@@ -1,4 +1,5 @@
-// Import, postings, letters and interview answers on inputs that nobody tuned for (bench/corpus). Of `blind` it prints totals alone.
+// Import, postings, letters and interview answers on input that nobody tuned for (bench/corpus). For `blind`
+// it prints only totals.
 import { PARTS } from './corpus/read.mjs';
 import { scoreAnswers } from './corpus/score-answers.mjs';
 import { scoreLetters } from './corpus/score-letters.mjs';
@@ -9,7 +10,7 @@ import { table } from './support/table.mjs';
 const share = (part, whole) => (whole === 0 ? '-' : (part / whole).toFixed(3));
 const isTotal = ({ name }) => name === 'all fields';
 
-/** Answers alone: `pnpm bench corpus answers`. */
+/** Answers only: `pnpm bench corpus answers`. */
 function sayAnswers(say) {
   const rows = ['tune', 'blind'].map((part) => {
     const { accuracy, precision, recall, ordered, means } = scoreAnswers(part);

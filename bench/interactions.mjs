@@ -38,7 +38,7 @@ const press = async (page, locator) => {
 };
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first();
 
-/** What is done in each round, in this order. */
+/** The actions of each round, in order. */
 const ACTS = {
   'type a key in a field': async (page) => {
     await page.locator('[data-field=headline] input').focus();
@@ -61,7 +61,7 @@ const ACTS = {
   'close 模板与样式': (page) => press(page, button(page, '基本信息')),
 };
 
-/** Two frames, and what was deferred to a quiet moment. */
+/** Waits for two frames and the work deferred to an idle moment. */
 const rest = (page) =>
   page.evaluate(
     () =>
@@ -93,7 +93,7 @@ export async function run({ site, rendering, say, args }) {
   }
 }
 
-/** The longest interaction of each act, per round. */
+/** The longest interaction of each action, per round. */
 async function measured(page, rounds) {
   const times = Object.fromEntries(Object.keys(ACTS).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {

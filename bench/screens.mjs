@@ -1,5 +1,6 @@
-// `pnpm screens [address] [page…]`: pictures of pages at three widths, as a visitor, a member and a newcomer see them,
-// on a seeded site of its own or on the running demonstration site at the address; all pages make docs/screens.webp.
+// `pnpm screens [address] [page…]`: pictures of pages at three widths, as a visitor, a member and a newcomer
+// see them, on a separate seeded site or on the running demo site at the address; all pages together make
+// docs/screens.webp.
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

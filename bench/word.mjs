@@ -84,7 +84,7 @@ const portrait = () =>
     .jpeg()
     .toBuffer();
 
-/** Prints the Word files with LibreOffice, which sees the product's fonts alone. */
+/** Prints the Word files with LibreOffice, which has only the product's fonts. */
 async function convert(target, fonts) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qicheng-office-'));
   const settings = path.join(home, 'fonts.conf');

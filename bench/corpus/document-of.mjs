@@ -1,6 +1,6 @@
 import { importFile } from '../../packages/import/dist/index.js';
 
-/** What a pasted text gives; null where it is not taken for a résumé. @param {string} text */
+/** The draft of a pasted text; null if it is not recognised as a résumé. @param {string} text */
 export async function importOf(text) {
   try {
     return await importFile({ bytes: new TextEncoder().encode(text), name: 'resume.txt' });
@@ -9,5 +9,5 @@ export async function importOf(text) {
   }
 }
 
-/** The document that a pasted text gives; null where it is not taken for a résumé. @param {string} text */
+/** The document of a pasted text; null if it is not recognised as a résumé. @param {string} text */
 export const documentOf = async (text) => (await importOf(text))?.document ?? null;

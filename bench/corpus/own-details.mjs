@@ -1,12 +1,11 @@
-// Labellers record every other detail of a person as a fact. The product stores many of them in separate
-// fields.
+// Labellers record every other personal detail as a fact. The product stores many of them in separate fields.
 import { present } from '../import/score.mjs';
 
 const OWN =
   /^\/(?:basics\/(?:heightCm|weightKg|marital|health|vision|householdPlace|studentOrigin|wechat|qq|driverLicence|workSince|idNumber|links)|intention\/(?:salary|arrival|jobType|status|industries))/u;
 const clean = (text) => present([['fact', text]])[0]?.[1] ?? '';
 
-/** How writers show how well one knows a language; the product holds it apart from the name. */
+/** How authors write language fluency; the product stores it separately from the name. */
 const FLUENCY = /母语|流利|良好|熟练|一般|会听|会一点|native|fluent|intermediate|conversational|合格/giu;
 
 /**
@@ -40,7 +39,7 @@ export const withoutFluency = (entry) =>
     name === 'name' ? text.replace(FLUENCY, '').replace(/(?<=\d{3})分$/u, '') || text : text,
   ]);
 
-/** The level of an honour (省级) is a field of its own. @param {[string, string][]} entry */
+/** The level of an award (省级) is a separate field. @param {[string, string][]} entry */
 export const withoutLevel = (entry) =>
   entry.map(([name, text]) => [
     name,

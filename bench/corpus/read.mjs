@@ -1,4 +1,5 @@
-// Reads a part of the corpus. Writers used words of their own for some codes; here they become those of the product.
+// Reads a part of the corpus. Authors used their own words for some codes; here they are mapped to the
+// product's.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ETHNICITY } from '../../packages/resume/dist/codes/ethnicity.js';
@@ -13,7 +14,7 @@ const CODES = {
   degree: (text) => DEGREES[text] ?? text,
   political: (text) => POLITICAL[text] ?? text,
   ethnicity: (text) => ETHNICITIES.get(text) ?? ETHNICITIES.get(`${text}族`) ?? text,
-  // (86) 138-0000-1234; the marks of 3.3/4.0 and 79分 without their scale.
+  // (86) 138-0000-1234; the marks in 3.3/4.0 and 79分 without their scale.
   phone: (text) => text.replace(/\D/gu, '').replace(/^86(?=1\d{10}$)/u, '') || text,
   // 1、负责… : a number before a statement is a list marker.
   highlight: (text) => text.replace(/^[（(]?\d{1,2}[)）.、．]\s*(?!\d)/u, ''),
@@ -29,7 +30,7 @@ function filesOf(kind, part) {
     .map((file) => ({ file, ...JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) }));
 }
 
-/** Résumés as people paste them, with what a careful reader takes from each. @param {string} part */
+/** Résumés as people paste them, with what a careful reader extracts from each. @param {string} part */
 export const resumesOf = (part) =>
   filesOf('resumes', part).map(({ text, layout, truth }) => ({
     text,
@@ -45,8 +46,8 @@ export const resumesOf = (part) =>
 /** @param {string} part */
 export const postingsOf = (part) => filesOf('postings', part);
 
-/** Interview answers that were judged by hand; there are none to train on. @param {string} part */
+/** Interview answers judged by hand; there are none for training. @param {string} part */
 export const answersOf = (part) => filesOf('answers', part);
 
-/** Cover letters with their postings and résumés; there are none to train on. @param {string} part */
+/** Cover letters with their postings and résumés; there are none for training. @param {string} part */
 export const lettersOf = (part) => filesOf('letters', part);

@@ -2,16 +2,19 @@ import { reportInterview } from '../../packages/ai/dist/analyses/interview-repor
 import { emptyDocument } from '../../packages/resume/dist/defaults.js';
 import { answersOf } from './read.mjs';
 
-/** Best first; a pair of answers of two qualities is in order when the better one scores more. */
+/** Best first; a pair of answers of different quality is in order if the better one scores higher. */
 const QUALITIES = ['strong', 'fair', 'weak', 'off'];
 const STORY = /讲一|说一|经历|有没有过/u;
 
-/** One answer alone, without a résumé and without points of the bank: what its words and its question say. */
+/**
+ * One answer alone, without a résumé and without points of the question bank: judged by its words and its
+ * question.
+ */
 function judged({ position, question, answer }) {
   const asked = {
     ...{ id: 'q1', bankId: 'corpus', type: STORY.test(question) ? 'behaviour' : 'case', depth: 'L1' },
     ...{ text: question, whyAsked: question, timeSec: 120, followUps: [] },
-    // The product has points to each question; here there are none to find.
+    // The product has scoring points for each question; here there are none.
     scoringPoints: [{ id: 'p1', label: question, words: [] }],
     requirement: { id: 'round:business:corpus', text: question, source: 'round' },
   };
@@ -24,7 +27,9 @@ function judged({ position, question, answer }) {
   return { isOnTopic: result.answered === 1, score: result.questions[0].score };
 }
 
-/** How well answers off the question are told from others, and whether better answers score more. @param {string} part */
+/**
+ * How well off-topic answers are distinguished, and whether better answers score higher. @param {string} part
+ */
 export function scoreAnswers(part) {
   const answers = answersOf(part).map((each) => ({ ...each, judged: judged(each) }));
   const off = answers.filter(({ isOnTopic }) => !isOnTopic);

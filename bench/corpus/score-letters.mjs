@@ -2,7 +2,7 @@ import { analyseLetter } from '../../packages/ai/dist/analyses/cover-letter/anal
 import { documentOf } from './document-of.mjs';
 import { lettersOf } from './read.mjs';
 
-/** Which findings answer a label; labels without a rule of their own are not scored. */
+/** Which findings match a label; labels without a rule are not scored. */
 const FINDINGS = {
   wrongEmployer: ({ category }) => category === 'wrongCompany',
   wrongPost: ({ category }) => category === 'wrongPosition',
@@ -10,7 +10,7 @@ const FINDINGS = {
   tooLong: ({ category, issue }) => category === 'length' && /偏长|过长|太长/u.test(issue),
 };
 
-/** One letter with its posting and its résumé as the product reads it. */
+/** One letter with its posting and its résumé, as the product reads them. */
 async function judged({ posting, resume, letter }) {
   const document = await documentOf(resume);
   const { overall, findings } = analyseLetter({
@@ -21,8 +21,8 @@ async function judged({ posting, resume, letter }) {
 }
 
 /**
- * How well wrong employers, wrong posts and claims beyond the résumé are found, and whether good letters score more than
- * flawed ones. `rows` counts letters by label. @param {string} part
+ * How well wrong employers, wrong positions and unsupported claims are found, and whether good letters score
+ * higher than flawed ones. `rows` counts letters by label. @param {string} part
  */
 export async function scoreLetters(part) {
   const letters = [];

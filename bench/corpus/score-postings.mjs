@@ -6,17 +6,19 @@ import { postingsOf } from './read.mjs';
 import { bare, sharedRun } from './shared-run.mjs';
 
 const MONTH = '2026-11';
-/** A part shorter than this may occur in any sentence by chance. */
+/** A shorter text may occur in any sentence by chance. */
 const LEAST = 3;
-/** Of the shorter text, how much one run of words of the other must cover. */
+/** The share of the shorter text that one common run of words must cover. */
 const COVER = 0.75;
-/** Whether two texts are about the same words: the same text, or most of the shorter one is in the other. */
+/**
+ * Whether two texts are about the same words: equal, or most of the shorter one is contained in the other.
+ */
 function isSame(one, other) {
   const shorter = Math.min(one.length, other.length);
   return one === other || (shorter >= LEAST && sharedRun(one, other) >= Math.max(LEAST, shorter * COVER));
 }
 
-/** Of a résumé that was read as one against a posting; -1 where it was not. */
+/** The score of a résumé against a posting; -1 if it was not recognised as a résumé. */
 async function scoreOf(text, posting) {
   const document = await documentOf(text);
   if (!document) return -1;
@@ -24,10 +26,10 @@ async function scoreOf(text, posting) {
   return analyseJd({ text: posting, month: MONTH, resume }).overall?.score ?? -1;
 }
 
-/** An age alone. The product asks about it and lists it as a question to the employer, so it is no requirement. */
+/** An age alone. The product lists it as a question to the employer, so it is not a requirement. */
 const isAgeAlone = (text) => /^(?:年龄)?\d{2}[-~到至]\d{2}(?:周?岁)?$/.test(text.trim());
 
-/** What was read as one kind, against the sentences of that kind. */
+/** The results of one kind, compared with the sentences of that kind. */
 function compared(read, sentences, kinds) {
   const labelled = sentences.map(({ text, kind }) => ({ text: bare(text), isMeant: kinds.includes(kind) }));
   const told = read.map(bare);
@@ -42,7 +44,10 @@ function compared(read, sentences, kinds) {
   };
 }
 
-/** Precision and recall by kind of sentence, and how often who fits scores above who does not. @param {string} part */
+/**
+ * Precision and recall by kind of sentence, and how often suitable candidates score above unsuitable ones.
+ * @param {string} part
+ */
 export async function scorePostings(part) {
   const sums = new Map();
   const add = (name, counts) => {
@@ -62,7 +67,8 @@ export async function scorePostings(part) {
     obeyed += compared(read([...job.must, ...job.plus]), sentences, ['instruction']).right;
     add('nice to have', compared(read(job.plus), sentences, ['nice']));
     add('duty', compared(read(job.duties), sentences, ['duty']));
-    // A remark that only asks claims no risk: it can reach a labelled one, and is wrong only where the model found it.
+    // A remark that is only a question claims no risk: it can match a labelled one, and is wrong only if the
+    // model found it.
     const claims = risks.filter(({ id, verdict }) => verdict !== 'ask' || id === 'terms.unusual');
     const told = (list) =>
       compared(

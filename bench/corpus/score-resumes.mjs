@@ -7,7 +7,7 @@ import { resumesOf } from './read.mjs';
 const NOTHING = { basics: {}, intention: {} };
 const kindOf = ([section, field]) => (section === 'basics' ? field : `${section}.${field}`);
 
-/** Groups of skills have names and words; a reader lists the words, or the name where there are none. */
+/** Groups of skills have a name and words; a reader lists the words, or the name if there are none. */
 function withSkillsAsWords(sections) {
   const words = (entry) => {
     const keywords = entry.filter(([name]) => name === 'keyword');
@@ -17,10 +17,10 @@ function withSkillsAsWords(sections) {
   return { ...sections, skills: all.length > 0 ? [all] : [] };
 }
 
-/** How well one knows a tool has a field of its own: Excel（基础） is Excel. */
+/** The level of a tool is a separate field: Excel（基础） is Excel. */
 const ABILITY = /(?<=.{2})(?:基础|入门|一般|熟练|精通|了解|basic|intermediate|advanced)$/u;
 
-/** A single month is a begin, an end or both, as its writer or the reader has it: all the same. */
+/** A single month is a start, an end or both, depending on the author or the reader: all are equal. */
 const withMonthsAlone = (sections) =>
   Object.fromEntries(
     Object.entries(sections).map(([section, entries]) => [
@@ -31,7 +31,7 @@ const withMonthsAlone = (sections) =>
     ]),
   );
 
-/** Fields of a résumé as its writer labelled them against what was read. */
+/** The fields of a résumé as labelled by its author, compared with those that were read. */
 export function comparedAsMeant(wanted, read) {
   const found = fieldsOf(read?.document ?? NOTHING);
   const [basics = []] = found.basics ?? [];
@@ -45,7 +45,7 @@ export function comparedAsMeant(wanted, read) {
   return compareFields(asMeant(wanted), asMeant({ ...found, basics: [details] }));
 }
 
-/** Right, missed and wrong fields of a part: all of them, by layout and by field. @param {string} part */
+/** Correct, missed and wrong fields of a part: in total, by layout and by field. @param {string} part */
 export async function scoreResumes(part) {
   const sums = new Map();
   const add = (key, kind) => {

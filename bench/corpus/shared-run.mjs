@@ -1,11 +1,11 @@
-/** Letters and figures alone. @param {string} text */
+/** Only letters and digits. @param {string} text */
 export const bare = (text) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{P}\p{S}]+/gu, '');
 
-/** The longest run of characters that both have. @param {string} one @param {string} other */
+/** The longest common run of characters. @param {string} one @param {string} other */
 export function sharedRun(one, other) {
   let most = 0;
   let before = new Array(other.length + 1).fill(0);

@@ -1,4 +1,4 @@
-/** How the worker's printer starts the browser and the fonts that a benchmark was given. */
+/** How the worker's printer starts with the browser and the fonts given to a benchmark. */
 export const printerConfig = ({ browser, fonts }, slots) => ({
   executablePath: browser.program,
   libraryPath: browser.libraries.join(':') || undefined,

@@ -17,7 +17,7 @@ export function isSomewhereIn(
   );
 }
 
-// Prisma keeps the driver adapter's error beside its own code.
+// Prisma stores the driver adapter's error next to its own code.
 function adapterError(error: object): unknown {
   const meta: unknown = Reflect.get(error, 'meta');
   return typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'driverAdapterError') : undefined;

@@ -4,7 +4,7 @@ it.each([
   ['what Prisma names itself', { code: 'P2003' }],
   ['a raw statement', { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '23503' } } } }],
   ['what the driver adapter names', { cause: { kind: 'ForeignKeyConstraintViolation' } }],
-])('knows %s', (_what, parts) => {
+])('recognises %s', (_what, parts) => {
   expect(isReferenceGone(Object.assign(new Error('x'), parts))).toBe(true);
 });
 

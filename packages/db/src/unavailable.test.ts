@@ -29,18 +29,18 @@ describe('isDatabaseUnavailable', () => {
     ['a network that is away', { cause: Object.assign(new Error('x'), { code: 'EHOSTUNREACH' }) }],
     ['a server that closes the connection', { cause: { originalCode: '57P01' } }],
     ['a refused connection', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }],
-  ])('knows %s', (_what, parts) => {
+  ])('recognises %s', (_what, parts) => {
     expect(isDatabaseUnavailable(Object.assign(new Error('x'), parts))).toBe(true);
   });
 
-  it('knows a statement that was never answered', () => {
+  it('recognises a statement that was never answered', () => {
     expect(isDatabaseUnavailable(new Error('Query read timeout'))).toBe(true);
   });
 
   it.each([
     ['a refused value', { code: 'P2002', meta: adapter({ originalCode: '23505' }) }],
     ['an error of ours', {}],
-  ])('takes %s for none', (_what, parts) => {
+  ])('does not recognise %s', (_what, parts) => {
     expect(isDatabaseUnavailable(Object.assign(new Error('x'), parts))).toBe(false);
   });
 });
@@ -50,7 +50,7 @@ describe('isOutcomeUnknown', () => {
     ['a connection that is reset', { code: 'P2010', meta: adapter({ kind: 'ConnectionClosed' }) }],
     ['a server that is shut down', { cause: { originalCode: '57P01' } }],
     ['a transaction that timed out', { code: 'P2028' }],
-  ])('is so after %s', (_what, parts) => {
+  ])('is true after %s', (_what, parts) => {
     expect(isOutcomeUnknown(Object.assign(new Error('x'), parts))).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('isOutcomeUnknown', () => {
     ['a statement that the server cancelled', { cause: { originalCode: '57014' } }],
     ['a connection that was never made', { code: 'P2010', meta: adapter({ kind: 'DatabaseNotReachable' }) }],
     ['a refused value', { code: 'P2002' }],
-  ])('is not so after %s', (_what, parts) => {
+  ])('is false after %s', (_what, parts) => {
     expect(isOutcomeUnknown(Object.assign(new Error('x'), parts))).toBe(false);
   });
 });

@@ -12,13 +12,13 @@ const issuesOf = (source: EnvSource): string[] => {
 };
 
 describe('the language model of the environment', () => {
-  it('is none as long as no provider is named', () => {
+  it('is absent if no provider is named', () => {
     const env = parseEnv([modelEnv], { MODEL_API_KEY: 'left over' });
     expect(languageModelOf(env)).toBeNull();
     expect(languageModelNameOf(env)).toBeUndefined();
   });
 
-  it('needs a name, a key, and prices, because without prices no cap on money holds', () => {
+  it('needs a name, a key, and prices, because a budget cannot be enforced without prices', () => {
     expect(issuesOf({ MODEL_PROVIDER: 'deepseek' })).toEqual([
       'MODEL_NAME',
       'MODEL_API_KEY',

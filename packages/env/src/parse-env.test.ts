@@ -39,7 +39,7 @@ describe('parseEnv', () => {
     expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
   });
 
-  it('takes an empty value for unset', () => {
+  it('treats an empty value as unset', () => {
     expect(parseEnv([httpEnv], { PORT: '', HOST: '  ' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' });
   });
 

@@ -17,7 +17,7 @@ const pkcs8 = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
 const pkcs1 = privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64');
 const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
-describe('the ways to pay [decision 42]', () => {
+describe('the payment methods [decision 42]', () => {
   it('are the local cashier unnamed outside production, and must be named in it', () => {
     expect(payDriversOf(parseEnv([payEnv], {}))).toEqual({ wechat: null, alipay: null, local: true });
     expect(issuesOf({ NODE_ENV: 'production' })).toEqual(['PAY_DRIVERS']);

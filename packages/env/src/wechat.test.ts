@@ -11,7 +11,7 @@ const issuesOf = (source: EnvSource): string[] => {
   return [];
 };
 
-describe('the way in through WeChat [decision 42]', () => {
+describe('WeChat sign-in [decision 42]', () => {
   it('runs unnamed outside production and must be named in it', () => {
     expect(wechatDriverOf(parseEnv([wechatEnv], {}))).toEqual({ driver: 'local' });
     expect(issuesOf({ NODE_ENV: 'production' })).toEqual(['WECHAT_DRIVER']);

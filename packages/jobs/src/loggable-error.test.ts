@@ -9,7 +9,7 @@ const repeating = new PrismaClientValidationError(
 );
 
 describe('what is kept of an error', () => {
-  it('names an error of the database without the values of the call', () => {
+  it('names a database error without the values of the call', () => {
     const problem = loggableError(repeating);
     expect(problem).toMatchObject({
       type: 'PrismaClientValidationError',
@@ -19,7 +19,7 @@ describe('what is kept of an error', () => {
     expect(JSON.stringify(problem)).not.toContain('13800000001');
   });
 
-  it('repeats nothing of a text that is no JSON', () => {
+  it('repeats nothing of a text that is not JSON', () => {
     let thrown: unknown;
     try {
       JSON.parse('{"phone": 13800000001 x');
@@ -29,7 +29,7 @@ describe('what is kept of an error', () => {
     expect(JSON.stringify(loggableError(thrown))).not.toContain('13800000001');
   });
 
-  it('keeps the words and the code of any other', () => {
+  it('keeps the message and the code of any other error', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     expect(loggableError(error)).toMatchObject({
       type: 'Error ECONNREFUSED',
@@ -38,7 +38,7 @@ describe('what is kept of an error', () => {
     expect(loggableError('a text')).toEqual({ type: 'string', message: '', stack: '' });
   });
 
-  it('makes an error of the same name', () => {
+  it('creates an error of the same name', () => {
     const error = withoutValues(repeating);
     expect([error.name, error.message]).toEqual([repeating.name, 'Argument `name` is missing.']);
     expect(error.stack).not.toContain('13800000001');

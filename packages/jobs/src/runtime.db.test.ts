@@ -37,7 +37,7 @@ describe('a queue on Redis', () => {
     await jobEvents.close();
   });
 
-  it('delivers a job once for a key and says when it ended', async () => {
+  it('delivers a job once per key and reports when it has ended', async () => {
     const exportId = randomUUID();
     const watch = jobEvents.watch(exportId);
     await queue.enqueue(exportResume, { exportId }, `${exportId}.0`);
@@ -51,7 +51,7 @@ describe('a queue on Redis', () => {
     expect(await queue.depth('exports')).toBe(0);
   });
 
-  it('tries three times, keeps the dead letter, and takes the same key again when the row asks for it', async () => {
+  it('tries three times, keeps the dead letter, and accepts the same key again if the row requests it', async () => {
     const exportId = randomUUID();
     const watch = jobEvents.watch(exportId);
     let isBroken = true;
@@ -70,7 +70,7 @@ describe('a queue on Redis', () => {
     expect(attempts).toEqual([1, 2, 3, 1]);
   });
 
-  it('takes a waiting job before the others when its row asks for it again, and keeps one of it', async () => {
+  it('moves a waiting job to the front if its row requests it again, and keeps only one', async () => {
     const [other, exportId] = [randomUUID(), randomUUID()];
     for (const id of [other, exportId]) await queue.enqueue(exportResume, { exportId: id }, `${id}.0`);
     expect(await queue.requeue(exportResume, { exportId }, `${exportId}.0`)).toBe(false);
@@ -83,7 +83,7 @@ describe('a queue on Redis', () => {
     expect(seen).toEqual([{ exportId }, { exportId: other }]);
   });
 
-  it('gives what was taken up and never claimed to another worker', async () => {
+  it('gives a job that was taken but never claimed to another worker', async () => {
     const exportId = randomUUID();
     const seen: number[] = [];
     let finish = () => {};
@@ -107,7 +107,7 @@ describe('a queue on Redis', () => {
     finish();
   });
 
-  it('does not try again what cannot be read', async () => {
+  it('does not retry an unreadable job', async () => {
     const exportId = randomUUID();
     const watch = jobEvents.watch(exportId);
     work(() => Promise.reject(new Error('must not run')));
@@ -117,7 +117,7 @@ describe('a queue on Redis', () => {
     expect(finished).toHaveLength(1);
   });
 
-  it('drops a job of an unknown name with a word', async () => {
+  it('drops a job of an unknown name and logs it', async () => {
     const stranger = { ...exportResume, name: 'gone' };
     const exportId = randomUUID();
     const watch = jobEvents.watch(exportId);
@@ -128,7 +128,7 @@ describe('a queue on Redis', () => {
     expect(unknown).toEqual(['gone']);
   });
 
-  it('waits at close for the running job, but not for ever', async () => {
+  it('waits for the running job when closing, but not forever', async () => {
     const exportId = randomUUID();
     let finish = () => {};
     let runtime: JobRuntime | undefined;

@@ -22,7 +22,7 @@ const job = (over: object = {}) => ({
 });
 
 describe('runJob', () => {
-  it('hands the parsed payload and the attempt to the processor', async () => {
+  it('passes the parsed payload and the attempt to the processor', async () => {
     const runs: unknown[] = [];
     const processor: JobProcessor = {
       definition: exportResume,
@@ -41,13 +41,13 @@ describe('runJob', () => {
     ]);
   });
 
-  it('completes a job of an unknown name and says so', async () => {
+  it('completes a job of an unknown name and logs it', async () => {
     const { watch, seen } = observer();
     await runJob(job({ name: 'gone' }), 'exports', undefined, watch);
     expect(seen).toEqual([{ unknown: 'gone' }]);
   });
 
-  it('throws on a payload that does not parse', async () => {
+  it('throws on a payload that cannot be parsed', async () => {
     const processor: JobProcessor = {
       definition: exportResume,
       run: () => Promise.reject(new Error('must not run')),
