@@ -164,6 +164,11 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   if (question.anchor !== undefined)
     return !(
       namesSuperlative(question.text, text) ||
+      (EVENT.test(text) &&
+        SELF.test(text) &&
+        isPrivate === 0 &&
+        privateTalk === 0 &&
+        (hasFigure || hasAction)) ||
       (hitsHalf(question, answer) && isPrivate === 0 && (hasFigure || hasAction))
     );
   if (hitsHalf(question, answer)) return false;

@@ -34,7 +34,7 @@ it('never reads out the labels by which it marks', () => {
 });
 
 it('says of a remark that it is one, not that it is beside the question', () => {
-  const analysis = told('cashier-short', '自己垫上就行了。');
+  const analysis = told('cashier-short', '重新点一遍就行了。');
   expect(analysis.diagnosis.join('')).toContain('还没有讲完');
   expect(analysis.diagnosis.join('')).not.toContain('没有回到题目上');
   expect(analysis.score).toBeLessThan(25);

@@ -1,6 +1,6 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { harmOf } from './answer-class.js';
-import { figuresIn } from './said-figures.js';
+import { figuresIn, type SaidFigure } from './said-figures.js';
 import { type AnswerForm, formOf, givesFact, missingFact, tellsDeeds } from './asked.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
@@ -12,12 +12,18 @@ import { quoted } from '../resume-analysis/statements.js';
 const TEAM = /我们|大家/gu;
 const MOST = 3;
 
+const LEAST_COUNT = 10;
+const SHARES = new Set(['%', '个百分点', '倍']);
+/** Whether a figure says how much: 三件事 and 两个月 only number the parts of what is said. */
+const isTellingFigure = ({ raw, value, unit }: SaidFigure): boolean =>
+  /\d/u.test(raw) || value >= LEAST_COUNT || SHARES.has(unit);
+
 /** What anybody can see in the words of an answer. */
 export function observedIn({ answered: { traits, question, text } }: Judged): string[] {
   const isTold = tellsDeeds(question);
   return [
     ...(traits.hasOwnPart && traits.hasAction && formOf(question) === 'story' ? ['有自己做的事'] : []),
-    ...(figuresIn(text).length > 0 && impossibleFigureIn(text) === null ? ['有数字'] : []),
+    ...(figuresIn(text).some(isTellingFigure) && impossibleFigureIn(text) === null ? ['有数字'] : []),
     ...(isTold && traits.hasResult ? ['有结果'] : []),
     ...(traits.hasOrder ? ['有先后'] : []),
     ...(traits.hasReason ? ['有原因或方法'] : []),
@@ -51,12 +57,21 @@ const lengthAdvice = ({ answered }: Judged): string[] =>
     : [];
 
 /** From this score on an answer can be given as it is. */
-const GOOD_ENOUGH = 75;
+const GOOD_ENOUGH = 85;
 const AS_IT_IS = '可以照这样说。';
 const THINK_AGAIN = '说之前再想一想：这样做合不合规定，当着对方和领导的面能不能说。';
 /** Signs that somebody is kept in the dark, pressed or paid off: no proof of harm, but nothing to be recommended either. */
 const DUBIOUS =
   /反正|没人(?:会)?(?:看|查|管|知道)|(?:查|看|分)不(?:出|过来|到)|也没法|就不闹|就老实|不敢(?:再|说|吭)|(?:压|扣|卡)着|断(?:水|电|网)|拔(?:了|掉)|挂进来|一次[一两几\d][百千万]|再取消|再退(?:掉|了)|(?:受不了|不愿意|不想干)就|爱干不干|花钱(?:买|找|办)|找关系|打招呼|打点|塞给|悄悄|偷偷|瞒|假装|骗|编(?:一|个|了)|吓(?:唬|住)|祖传|谁多嘴|不许提/u;
+
+/** Whether an answer can be praised as it is: well told, and with something in it that can be checked. */
+function isEarned({ answered, score, conflicts, toCheck }: Judged): boolean {
+  const { deeds, figures, steps, hasScene } = substanceOf(answered);
+  const isChecked = conflicts.length + toCheck.length === 0;
+  return (
+    score >= GOOD_ENOUGH && isChecked && deeds + figures + steps >= 2 && (hasScene || deeds + figures > 1)
+  );
+}
 
 /** What would make a story more convincing: what it has not told, else why it was done so. */
 function moreOfStory({ answered }: Judged): string {
@@ -169,6 +184,6 @@ export function diagnosisOf(judged: Judged): string[] {
   if (found.length > 0) return found;
   const seen = observedIn(judged);
   return [
-    `回答切题${seen.map((each) => `，${each}`).join('')}。${DUBIOUS.test(answered.text) ? THINK_AGAIN : judged.score >= GOOD_ENOUGH ? AS_IT_IS : MORE[formOf(question)](judged)}`,
+    `回答切题${seen.map((each) => `，${each}`).join('')}。${DUBIOUS.test(answered.text) ? THINK_AGAIN : isEarned(judged) ? AS_IT_IS : MORE[formOf(question)](judged)}`,
   ];
 }

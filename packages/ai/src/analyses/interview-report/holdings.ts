@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { examStatus } from '../../jd/exam-status.js';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
 import { monthOf, monthsOfDay } from '../../jd/months.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -42,6 +43,13 @@ function postsOf(document: ResumeDocument, statements: readonly Statement[]): st
   ].filter((post) => post !== '');
 }
 
+/** What is listed of exams, without those of which only a part was passed or that lie ahead. */
+const heldOnly = (text: string): string =>
+  text
+    .split(/(?<=["；;。，,])/u)
+    .filter((part) => !['partly', 'pending', 'failed'].includes(examStatus(part)))
+    .join('');
+
 /** What a résumé holds; null where it says too little, or nothing in Chinese, to compare an answer with. */
 export function holdingsOf(
   document: ResumeDocument,
@@ -63,7 +71,7 @@ export function holdingsOf(
     ...{ text, largest, statements },
     rank: isRanked ? Math.max(0, ...posts.map(rankOf)) : Infinity,
     months: starts.length === 0 ? 0 : monthsOfDay(today) - Math.min(...starts),
-    qualifications: new Set(qualificationClaims(text).flatMap(({ keys }) => keys)),
+    qualifications: new Set(qualificationClaims(heldOnly(text)).flatMap(({ keys }) => keys)),
     hasWorked: document.work.length > 0 || !isRanked,
   };
 }

@@ -1,3 +1,4 @@
+import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { clipped } from '../../text/clipped.js';
 import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
@@ -55,7 +56,6 @@ function parted(sentence: string): string {
 
 const NAMES_AIM = /应聘|想(?:做|转|来|从事|当)|岗位|职位|求职|适合|希望|加入|用得上/u;
 const bare = (text: string): string => text.replace(/[\s\p{P}]+/gu, '');
-const stopsIn = (text: string): number => (text.match(/[。！？!?；;]/gu) ?? []).length;
 
 /**
  * One's own answer as it is better said: without fillers, long sentences parted, an introduction with its aim at the end.
@@ -67,12 +67,13 @@ export function improvedAnswer(
   isContradicted: boolean,
 ): string {
   // What is to be checked first is not put into better words.
-  if (impossibleFigureIn(text) !== null || isContradicted) return '';
+  if (impossibleFigureIn(text) !== null || isContradicted || isInEnglish(text)) return '';
   if (doubtfulSentences(text, ground.resumeText).length > 0) return '';
   const isIntro = question.type === 'intro';
   const said = withoutFillers(isIntro ? text : text.replace(GREETING, ''));
+  // Who asks is not cut short: each question stands for itself.
   const told = sentencesOf(said)
-    .filter((sentence) => statedFacts(sentence) !== '')
+    .filter((sentence) => question.type === 'reverse' || statedFacts(sentence) !== '')
     .map(parted);
   const { position } = ground.input;
   const whole = told.join('');
@@ -80,6 +81,7 @@ export function improvedAnswer(
     isIntro && position !== '' && !NAMES_AIM.test(whole) ? `我应聘的是${position}，希望有机会加入。` : '';
   const ended = aim === '' || /[。！？!?；;】]$/u.test(whole) ? whole : `${whole}。`;
   const improved = clipped(`${ended}${aim}`, ANSWER_LENGTH);
+  // A stop for a comma alone is no better version.
   const isReworded = ![text, text.replace(GREETING, '')].some((own) => bare(own) === bare(improved));
-  return isReworded || stopsIn(improved) > stopsIn(text) ? improved : '';
+  return isReworded ? improved : '';
 }

@@ -55,12 +55,20 @@ const isDifference = ({ clause, raw }: SaidFigure): boolean =>
 const objectOf = ({ clause, raw }: SaidFigure): string =>
   /^(?:\p{Script=Han}{1,2}|[A-Za-z]+)/u.exec(clause.slice(clause.indexOf(raw) + raw.length))?.[0] ?? '';
 
-/** Whether two figures of the widest measure word can count the same. */
+/** Measure words: what they count says only the noun behind them. */
+const MEASURE = /^(?:个|条|份|家|场|项|台|套|件|组|例|篇|单|本|次|门)$/u;
+
+/** Whether two figures of a measure word can count the same: one noun, and not the smaller number as a part of the larger. */
 function isOfSameObject(said: SaidFigure, stated: SaidFigure): boolean {
-  if (said.unit !== '个') return true;
+  if (!MEASURE.test(said.unit)) return true;
   const [one, other] = [objectOf(said), objectOf(stated)];
-  return one === '' || other === '' || [...one].some((sign) => other.includes(sign));
+  const isAlike = one === '' || other === '' || [...one].some((sign) => other.includes(sign));
+  return isAlike && (said.value > stated.value || !IS_PART.test(said.clause));
 }
+
+/** A clause that speaks of some of them. */
+const IS_PART =
+  /主要|其中|有[一二两三四五六七八九十\d]|就[有是]?|靠|这[一二两三四五六七八九十\d]|那[一二两三四五六七八九十\d]|最|挑|选|补了|碰到|遇到|出(?:了|过)/u;
 
 interface Stated {
   statement: Statement;

@@ -21,6 +21,7 @@ import { clipped } from '../../text/clipped.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { formOf } from './asked.js';
 import { improvedAnswer } from './improved-answer.js';
+import { offRecordIssue } from './off-record.js';
 import { isResult } from './told-result.js';
 import { referenceAnswer } from './reference-answer.js';
 
@@ -219,20 +220,24 @@ function readinessOf(
   const harmful = judged.filter(({ kind }) => kind === 'harmful');
   const claimed = judged.filter(({ kind, claims }) => kind !== 'harmful' && claims.length > 0);
   const strayed = judged.filter((each) => each.kind === 'offTopic');
+  const offRecord = judged.filter(
+    ({ answered, kind }) => kind !== 'harmful' && offRecordIssue(answered.text) !== null,
+  );
   const failed = judged.filter((each) => each.score < FAILED);
   const open = [
     ...(harmful.length > 0 ? [`第 ${numbersOf(harmful)} 题的内容不能这样说`] : []),
     ...(claimed.length > 0 ? [`第 ${numbersOf(claimed)} 题说了简历里没有的事`] : []),
+    ...(offRecord.length > 0 ? [`第 ${numbersOf(offRecord)} 题的做法要先说清是否经过批准`] : []),
     ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
     ...(strayed.length > 0 ? [`第 ${numbersOf(strayed)} 题答非所问`] : []),
     ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
   ].join('，');
   const why = (words: string) => `总分 ${score}${open === '' ? '' : `，${open}`}。${words}`;
-  const isSettled = harmful.length + claimed.length === 0;
+  const isSettled = harmful.length + claimed.length + offRecord.length === 0;
   const isEven = failed.length < MANY_FAILED * judged.length;
   if (score >= 80 && open === '' && failed.length === 0)
     return { tier: '准备充分', why: why('保持状态，重点练表达和时间控制。') };
-  if (score >= 65 && blanks + beside <= 1 && isSettled && isEven)
+  if (score >= 65 && blanks + beside === 0 && isSettled && isEven)
     return { tier: '接近就绪', why: why('把下面的弱项各练一遍即可。') };
   if (score >= 45) {
     const first = isSettled

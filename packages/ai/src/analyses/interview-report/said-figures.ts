@@ -83,7 +83,7 @@ export function figuresIn(said: string): SaidFigure[] {
   const text = folded(said);
   return [...text.matchAll(FIGURE)].flatMap((found): SaidFigure[] => {
     const [raw, hundredth, written = '', unitSaid] = found;
-    if (text[found.index - 1] === '第') return [];
+    if (/[第统唯单逐合专归划之]/u.test(text[found.index - 1] ?? '')) return [];
     const unit = hundredth ? '%' : (SAME[unitSaid ?? ''] ?? unitSaid ?? '');
     // 一个、一次 are no counts, and a number without a unit counts nothing that could be compared.
     if (unit === '' || (/^[一几半]$/u.test(written) && unit !== '成' && unit !== '倍')) return [];

@@ -1,5 +1,6 @@
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import type { AnswerCase } from './answer-case.js';
+import { offRecordIssue } from './off-record.js';
 import { substanceOf } from './substance.js';
 
 /** A stance that speaks against somebody whatever the length of the answer. */
@@ -118,11 +119,30 @@ const MANY_SLOGANS = 3;
 const SLOGAN_WORDS =
   '说的多是口号，谁都可以这样说。换成一件具体的事：做哪一步、什么时候做完、怎么检查做得好不好。';
 
-const isSlogans = ({ text, traits }: AnswerCase): boolean =>
-  !traits.hasFigure &&
-  !traits.hasExample &&
-  substanceOf({ text }).deeds < 2 &&
-  new Set([...text.matchAll(SLOGANS)].map(([word]) => word)).size >= MANY_SLOGANS;
+/** Words that only feel: with several of them and nothing done an answer says nothing. */
+const FEELINGS =
+  /初心|用心|真诚|真心|热爱|坚持|相信|梦想|情怀|信念|卓越|辉煌|担当|超越|成就|突破|创新|拥抱|绽放|星辰|远方|岁月|感动|温度|灵魂|双向奔赴|天道酬勤|永不言弃|百倍的?信心|铁杵|热情|使命|价值|共赢|赋能|更好的自己|时代/gu;
+const MANY_FEELINGS = 4;
+
+const differentIn = (text: string, pattern: RegExp): number =>
+  new Set([...text.matchAll(pattern)].map(([word]) => word)).size;
+
+/** Whether nothing of an answer could be checked: no figure, deed, step or scene. */
+function isBare({ text, traits }: AnswerCase): boolean {
+  const { deeds, steps, hasScene } = substanceOf({ text });
+  return !/\d/u.test(text) && !traits.hasExample && deeds + steps < 2 && !hasScene;
+}
+
+const isSlogans = (answered: AnswerCase): boolean => {
+  const { text, traits } = answered;
+  if (isBare(answered) && differentIn(text, FEELINGS) >= MANY_FEELINGS) return true;
+  return (
+    !traits.hasFigure &&
+    !traits.hasExample &&
+    substanceOf({ text }).deeds < 2 &&
+    differentIn(text, SLOGANS) >= MANY_SLOGANS
+  );
+};
 
 /** What is wrong with the stance of an answer, in one sentence; null where nothing is. */
 export function stanceIssueOf(answered: AnswerCase): string | null {
@@ -135,5 +155,5 @@ export function stanceIssueOf(answered: AnswerCase): string | null {
       pattern.test(text) &&
       !(unless?.test(text) ?? false),
   );
-  return found?.words ?? (isSlogans(answered) ? SLOGAN_WORDS : null);
+  return offRecordIssue(text) ?? found?.words ?? (isSlogans(answered) ? SLOGAN_WORDS : null);
 }

@@ -152,10 +152,23 @@ const EMPLOYED = new RegExp(
   'u',
 );
 
+/** An employer by the kind of its name, in which one has worked: 在江北证券投行部干过两年. */
+const EMPLOYED_BY_KIND =
+  /(?:在|进(?:了|过)?|去过)(\p{Script=Han}{2,8}?)(?:股份|有限|集团)*(?:证券|银行|集团|公司|医院|事务所|研究院|研究所|设计院|基金|保险|信托|药业|制药|科技|汽车|电器|地产|酒店|超市)[^，。]{0,10}(?:工作|上班|任职|当|做|干|待)(?:过|了)\s?(?:[一二两三四五六七八九十半\d]|一段)/u;
+/** Words before the kind that name nobody. */
+const NAMES_NOBODY =
+  /[一两几]家|这家|那家|某|我们|原来|以前|之前|上家|老家|县|本地|外地|小|大型|私立|公立|民营|国有|外资|股份制|城市?商业?|农商|投资|人民$|中心$|社区|同行|别的|其他|另/u;
+
+/** Whether a résumé names an employer, in full or by the signs of a short name in their order: 邮储 of 邮政储蓄. */
+const isNamedIn = (resume: string, name: string): boolean =>
+  new RegExp([...name].join('[^"，。；]{0,4}'), 'u').test(resume);
+
 function claimsEmployer({ text }: OwnClause, { text: resume }: Holdings): boolean {
   const [, first, second] = EMPLOYED.exec(text) ?? [];
   const name = first ?? second;
-  return name !== undefined && !resume.includes(name);
+  if (name !== undefined) return !resume.includes(name);
+  const [, core = ''] = EMPLOYED_BY_KIND.exec(text) ?? [];
+  return core !== '' && !NAMES_NOBODY.test(core) && !isNamedIn(resume, core);
 }
 
 /** A prize with a name of its own, or of a level above the employer's: 鲁班奖, 全国技术能手, 戛纳金狮奖. */

@@ -94,7 +94,7 @@ describe('one’s own answer in order', () => {
 
   it('parts a long sentence before its result, and leaves greetings out of a story', () => {
     const told =
-      '您好，当时几件事撞在一起，我排好先后，先搭建产量预测模型，再写季度报告，每天晚上和两位同学对一次进度，最后误差由 11% 降到 6.4%。';
+      '您好，嗯，当时几件事撞在一起，我排好先后，先搭建产量预测模型，再写季度报告，每天晚上和两位同学对一次进度，最后误差由 11% 降到 6.4%。';
     expect(improvedOf('hr-pressure-time', told)).toBe(
       '当时几件事撞在一起，我排好先后，先搭建产量预测模型，再写季度报告，每天晚上和两位同学对一次进度。最后误差由 11% 降到 6.4%。',
     );

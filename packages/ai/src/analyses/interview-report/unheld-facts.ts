@@ -56,7 +56,7 @@ const OF_RESULTS = new Set(['%', '个百分点', '倍']);
 
 /** What a figure measures where it is a result: a change, a rate, a share. */
 const IS_RESULT =
-  /提[升高]|增[长加]|上[涨升]|涨(?!价)|翻|[下由]降|降[到低至了]|减少?|缩短?|压[到缩]|节[省约]|达到?|做到|率|完成|超额|占|拉(?:到|升)|冲到/u;
+  /提[升高]|增[长加]|上[涨升]|涨(?!价)|翻|[下由]降|降[到低至了]|减少?|缩短?|压[到缩]|节[省约]|达到?|做到|完成|超额|拉(?:到|升)|冲到/u;
 
 /** Results that one claims in figures of which the résumé has none alike, one for each clause. */
 function unheldFigures({ question, text }: AnswerCase, { statements, resumeText }: ReportGround): ToCheck[] {
