@@ -49,7 +49,7 @@ function serve(controller: Record<string, Handler>) {
   const post = async (path: string, body: object, userId: string): Promise<unknown> => {
     const called = byPath.get(path);
     if (!called) throw new Error(`nothing at ${path}`);
-    return called.handler.call(controller, called.endpoint.input.parse(body), { userId });
+    return called.handler.call(controller, z.parse(called.endpoint.input, body), { userId });
   };
   return { paths: [...byPath.keys()].sort(), post };
 }

@@ -5,7 +5,7 @@ import type { ResumeAnalysisInput } from './resume-analysis.js';
 import { type AnalysisServiceFacts, type AnalysisServiceName, analysisServices } from './services.js';
 import type { ResumeSnapshot } from './subject.js';
 
-type Shape = Readonly<Record<string, z.ZodType>>;
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 /** A call shared by several services: its address, and its name and line in the API document. */
 export interface AnalysisCall {
@@ -50,9 +50,9 @@ export interface AnalysisDescriptor extends AnalysisServiceFacts {
   /** The fields of a start, besides résumé, engine and request key. */
   readonly question: Shape;
   /** Everything that a result depends on; stored with the run. */
-  readonly input: z.ZodType;
-  readonly result: z.ZodType;
-  readonly reference?: z.ZodType | undefined;
+  readonly input: z.core.$ZodType;
+  readonly result: z.core.$ZodType;
+  readonly reference?: z.core.$ZodType | undefined;
   readonly calls: AnalysisCallsByRole;
   /** Whether a start may name a résumé or an imported file. */
   readonly hasSubject: boolean;
@@ -74,7 +74,7 @@ interface Definition<
   Name extends AnalysisServiceName,
   Question extends Shape,
   Input,
-  Result extends z.ZodType,
+  Result extends z.core.$ZodType,
   Reference,
   Calls extends AnalysisCallsByRole,
   HasSubject extends boolean,
@@ -83,7 +83,7 @@ interface Definition<
 > {
   name: Name;
   question: Question;
-  input: z.ZodType<Input>;
+  input: z.core.$ZodType<Input>;
   result: Result;
   reference?: Reference;
   calls: Calls;
@@ -104,11 +104,11 @@ export const defineAnalysis = <
   const Name extends AnalysisServiceName,
   Question extends Shape,
   Input,
-  Result extends z.ZodType,
+  Result extends z.core.$ZodType,
   const Calls extends AnalysisCallsByRole,
   const HasSubject extends boolean,
   const HasCustom extends boolean,
-  Reference extends z.ZodType | undefined = undefined,
+  Reference extends z.core.$ZodType | undefined = undefined,
   const Filter extends 'resumeId' | 'category' | undefined = undefined,
 >(
   definition: Definition<Name, Question, Input, Result, Reference, Calls, HasSubject, HasCustom, Filter>,

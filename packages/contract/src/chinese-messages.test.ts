@@ -56,7 +56,7 @@ describe('an error message', () => {
     const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
     const foreign = new Set<string>();
     for (const value of [...WRONG, ...wrongInputs(schema)]) {
-      const { error } = input.safeParse(value);
+      const { error } = z.safeParse(input, value);
       if (!error) continue;
       for (const words of [firstMessage(error), ...messagesOf(error.issues)])
         if (!/\p{Script=Han}/u.test(words) || /invalid|expected|received/iu.test(words)) foreign.add(words);
@@ -68,7 +68,7 @@ describe('an error message', () => {
     const postgrad = endpoints.find(({ path }) => path === '/ai/kaoyanAiAnalyse');
     const schema = z.toJSONSchema(postgrad!.input, { io: 'input', unrepresentable: 'any' });
     const said = wrongInputs(schema).flatMap((value) =>
-      messagesOf(postgrad!.input.safeParse(value).error?.issues ?? []),
+      messagesOf(z.safeParse(postgrad!.input, value).error?.issues ?? []),
     );
     expect(said).toContain('请选择报考专业与本科专业的关系');
     expect(said).toContain('数量超出范围');

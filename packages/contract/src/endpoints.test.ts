@@ -14,7 +14,7 @@ const isOwn = (route: string): boolean => route.split(' ')[1]?.startsWith('/api/
 const BEYOND_32_BITS = 2 ** 31;
 
 /** Fields that accept integers too large for any column. */
-function boundlessFields(input: z.ZodType): string[] {
+function boundlessFields(input: z.core.$ZodType): string[] {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   return Object.keys(properties).filter((name) => {
     if (!JSON.stringify(properties[name]).includes('"integer"')) return false;

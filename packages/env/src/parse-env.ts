@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { EnvIssue, Fragment, ValuesOf, Variable } from './variable.js';
 
 type AnyFragment = Fragment<Record<string, Variable<unknown>>>;
@@ -56,7 +57,7 @@ function readInto(
     issues.push({ name: raw.name, problem: raw.problem });
     return;
   }
-  const result = variable.schema.safeParse(raw.text);
+  const result = z.safeParse(variable.schema, raw.text);
   if (result.success) {
     values[name] = result.data;
     return;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** One environment variable: how to read it, and its purpose (shown when it is missing). */
 export interface Variable<Value> {
-  schema: z.ZodType<Value, string | undefined>;
+  schema: z.core.$ZodType<Value, string | undefined>;
   purpose: string;
   /** A secret may also come from a file named by `<NAME>_FILE`; its value never appears in a message. */
   secret: boolean;
@@ -28,7 +28,7 @@ export type ValuesOf<Variables extends Record<string, Variable<unknown>>> = {
 /** Declares a variable. */
 export function variable<Value>(
   purpose: string,
-  schema: z.ZodType<Value, string | undefined>,
+  schema: z.core.$ZodType<Value, string | undefined>,
 ): Variable<Value> {
   return { schema, purpose, secret: false };
 }
@@ -36,7 +36,7 @@ export function variable<Value>(
 /** Declares a variable whose value is a secret. */
 export function secret<Value>(
   purpose: string,
-  schema: z.ZodType<Value, string | undefined>,
+  schema: z.core.$ZodType<Value, string | undefined>,
 ): Variable<Value> {
   return { schema, purpose, secret: true };
 }

@@ -5,7 +5,7 @@ import type { QueueName } from './queues.js';
 export interface JobDefinition<Payload = unknown> {
   readonly name: string;
   readonly queue: QueueName;
-  readonly payload: z.ZodType<Payload>;
+  readonly payload: z.core.$ZodType<Payload>;
   readonly attempts: number;
   /** Wait before a retry; doubles each time. */
   readonly backoffMs: number;

@@ -1,4 +1,5 @@
 import { Queue } from 'bullmq';
+import { z } from 'zod';
 import { connectProducer, keyPrefixOf, type RedisConnection } from './connection.js';
 import type { JobDefinition } from './define-job.js';
 import type { QueueName } from './queues.js';
@@ -41,7 +42,7 @@ export class JobQueue {
   async enqueue<Payload>(definition: JobDefinition<Payload>, payload: Payload, key: string): Promise<void> {
     await this.bounded(async () => {
       const queue = await this.queue(definition.queue);
-      await queue.add(definition.name, definition.payload.parse(payload), {
+      await queue.add(definition.name, z.parse(definition.payload, payload), {
         jobId: key,
         attempts: definition.attempts,
         backoff: { type: 'exponential', delay: definition.backoffMs },

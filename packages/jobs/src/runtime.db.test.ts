@@ -147,7 +147,7 @@ describe('a queue on Redis', () => {
 
   it('carries ids only', async () => {
     const payload = { exportId: randomUUID(), name: '张三' };
-    expect(exportResume.payload.parse(payload)).toEqual({ exportId: payload.exportId });
+    expect(z.parse(exportResume.payload, payload)).toEqual({ exportId: payload.exportId });
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { z } from 'zod';
 import { connectWorker, keyPrefixOf } from './connection.js';
 import type { JobDefinition } from './define-job.js';
 import { withoutValues } from './loggable-error.js';
@@ -95,7 +96,7 @@ export async function runJob(
   let error: unknown = null;
   let isReadable = false;
   try {
-    const payload = processor.definition.payload.parse(job.data);
+    const payload = z.parse(processor.definition.payload, job.data);
     isReadable = true;
     await processor.run(payload, { jobId, attempt, isLastAttempt: attempt >= (job.opts.attempts ?? 1) });
   } catch (cause) {

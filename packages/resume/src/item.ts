@@ -55,5 +55,5 @@ export const item = <Shape extends z.ZodRawShape>(shape: Shape) =>
   });
 
 /** A section that is a list; absent means empty. */
-export const listOf = <Item extends z.ZodType>(schema: Item) =>
+export const listOf = <Item extends z.core.$ZodType>(schema: Item) =>
   z.array(schema).max(LIMITS.itemsPerSection).default([]);

@@ -15,11 +15,11 @@ const isRecord = (value: unknown): value is JsonRecord =>
  * that parsing loses nothing. Undefined for schemas without objects. Compiled once because every save runs
  * it.
  */
-export function unknownKeyFold(schema: z.ZodType): Fold | undefined {
+export function unknownKeyFold(schema: z.core.$ZodType): Fold | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return unknownKeyFold(schema.unwrap() as z.ZodType);
+    return unknownKeyFold(schema.unwrap());
   }
-  if (schema instanceof z.ZodArray) return listFold(unknownKeyFold(schema.element as z.ZodType));
+  if (schema instanceof z.ZodArray) return listFold(unknownKeyFold(schema.element));
   if (schema instanceof z.ZodUnion) return unionFold(schema);
   return schema instanceof z.ZodObject ? objectFold(schema) : undefined;
 }
@@ -36,7 +36,7 @@ function listFold(fold: Fold | undefined): Fold | undefined {
 
 function objectFold(schema: z.ZodObject): Fold {
   const folds = new Map(
-    Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => [
+    Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(([key, field]) => [
       key,
       key === 'x' ? undefined : unknownKeyFold(field),
     ]),
@@ -77,7 +77,7 @@ function withExtras(
 }
 
 function unionFold(union: z.ZodUnion): Fold | undefined {
-  const branches = (union.options as readonly z.ZodType[])
+  const branches = union.options
     .filter((option) => option instanceof z.ZodObject)
     .map((option) => ({ tags: tagsOf(option), fold: objectFold(option) }));
   if (branches.length === 0) return undefined;
@@ -89,6 +89,6 @@ function unionFold(union: z.ZodUnion): Fold | undefined {
 }
 
 const tagsOf = (option: z.ZodObject): [key: string, values: ReadonlySet<unknown>][] =>
-  Object.entries(option.shape as Record<string, z.ZodType>).flatMap(([key, field]) =>
+  Object.entries(option.shape as Record<string, z.core.$ZodType>).flatMap(([key, field]) =>
     field instanceof z.ZodLiteral ? [[key, field.values]] : [],
   );

@@ -32,7 +32,7 @@ const TRANSPORT_REASONS: Record<number, FailureReason> = {
 };
 
 // Failures with data beyond a message, and the codec of that data.
-const SHOWN: Record<string, z.ZodType> = {
+const SHOWN: Record<string, z.core.$ZodType> = {
   resumeVersionConflict: editableResume,
   interviewAnswerStale: interviewSavedAnswer,
   applicationStale: applicationDetail,

@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { firstMessage } from '@qicheng/contract/kit/message';
 import { findUnsafeText } from '@qicheng/contract/kit/unsafe-text';
 import type { Request } from 'express';
+import { z } from 'zod';
 import { endpointOf } from './handles.decorator.js';
 import { MalformedInputError } from './malformed-input.js';
 
@@ -17,7 +18,7 @@ export const Input = createParamDecorator((_data: unknown, context: ExecutionCon
   // For other calls the edge has already checked this.
   const unsafe = endpoint.upload ? findUnsafeText(source) : null;
   if (unsafe !== null) throw new MalformedInputError(unsafe);
-  const parsed = endpoint.input.safeParse(source);
+  const parsed = z.safeParse(endpoint.input, source);
   if (!parsed.success) throw new MalformedInputError(firstMessage(parsed.error));
   return parsed.data;
 });

@@ -1,5 +1,6 @@
 import { findUnsafeText } from '@qicheng/contract/kit/unsafe-text';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
+import { z } from 'zod';
 import { fieldsOf } from './schema-walker.js';
 import type { RawRequest } from './sender.js';
 
@@ -61,7 +62,7 @@ export function verdictOf({ endpoint, fields, encoding, raw }: FuzzCase): Verdic
     encoding === 'json' ? JSON.parse(JSON.stringify(fields)) : Object.fromEntries(formOf(fields));
   if (Object.keys(fieldsOf(endpoint.input)).length === 0) return 'unknown';
   if (findUnsafeText(read) !== null) return 'refuses';
-  return endpoint.input.safeParse(read).success ? 'takes' : 'refuses';
+  return z.safeParse(endpoint.input, read).success ? 'takes' : 'refuses';
 }
 
 /** Encodes the fields as a form. */

@@ -195,7 +195,7 @@ function judgeContract(fuzzCase: FuzzCase, answer: RawAnswer, envelope: Envelope
     (reply) =>
       reply.kind === 'data' &&
       reply.code === envelope.code &&
-      reply.schema.safeParse(envelope.data ?? undefined).success,
+      z.safeParse(reply.schema, envelope.data ?? undefined).success,
   );
   return breach(!fits, 'the reply is of its contract', JSON.stringify(envelope).slice(0, 300));
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@qicheng/contract/endpoints';
 import type { Endpoint } from '@qicheng/contract/kit/endpoint';
+import { z } from 'zod';
 import { fieldsOf } from './schema-walker.js';
 import type { Person } from './world.js';
 
@@ -160,7 +161,8 @@ const IS_NAMED_SO = /(^|_)ids?$|[a-z]Ids?$/;
 export function identifiers(): Identifier[] {
   return endpoints.flatMap((endpoint) =>
     Object.entries(fieldsOf(endpoint.input)).flatMap(([field, schema]) => {
-      const takes = (value: unknown) => schema.safeParse(value).success || schema.safeParse([value]).success;
+      const takes = (value: unknown) =>
+        z.safeParse(schema, value).success || z.safeParse(schema, [value]).success;
       const isFormed = takes(UUID) && !takes('张三') && !takes('张三'.repeat(30)) && !takes(1);
       const role = BY_CALL[endpoint.path]?.[field] ?? BY_NAME[field];
       return isFormed || IS_NAMED_SO.test(field) || role !== undefined ? [{ endpoint, field, role }] : [];

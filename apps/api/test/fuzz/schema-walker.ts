@@ -8,18 +8,18 @@ const ABSENT = Symbol('absent');
 
 interface Definition {
   type: string;
-  shape?: Record<string, z.ZodType>;
-  in?: z.ZodType;
-  innerType?: z.ZodType;
-  element?: z.ZodType;
-  options?: z.ZodType[];
+  shape?: Record<string, z.core.$ZodType>;
+  in?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  element?: z.core.$ZodType;
+  options?: z.core.$ZodType[];
   values?: unknown[];
   entries?: Record<string, unknown>;
   format?: string;
   checks?: Array<{ _zod: { def: { check: string; maximum?: number; minimum?: number; value?: number } } }>;
 }
 
-const definitionOf = (schema: z.ZodType): Definition => schema._zod.def;
+const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def;
 
 const WORDS = [
   '张三',
@@ -48,26 +48,26 @@ const SHAPES: Array<(random: Random) => unknown> = [
 ];
 
 /** Returns a value that the schema accepts; half of the values come from the world. */
-export function validInput(schema: z.ZodType, random: Random, facts: Facts): unknown {
+export function validInput(schema: z.core.$ZodType, random: Random, facts: Facts): unknown {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const value = walk(schema, random, facts, '');
-    if (schema.safeParse(value).success) return value;
+    if (z.safeParse(schema, value).success) return value;
   }
   return walk(schema, random, facts, '');
 }
 
 /** Returns the fields of an object on the wire, through any wrappers; those of every branch for a union. */
-export function fieldsOf(schema: z.ZodType): Record<string, z.ZodType> {
+export function fieldsOf(schema: z.core.$ZodType): Record<string, z.core.$ZodType> {
   const definition = definitionOf(schema);
   if (definition.type === 'object') return definition.shape ?? {};
   if (definition.type === 'union')
-    return Object.assign({}, ...(definition.options ?? []).map(fieldsOf)) as Record<string, z.ZodType>;
+    return Object.assign({}, ...(definition.options ?? []).map(fieldsOf)) as Record<string, z.core.$ZodType>;
   const inner = definition.in ?? definition.innerType;
   return inner ? fieldsOf(inner) : {};
 }
 
 /** Returns the maximum length of a text field; null if there is none. */
-export function longestOf(schema: z.ZodType): number | null {
+export function longestOf(schema: z.core.$ZodType): number | null {
   const definition = definitionOf(schema);
   for (const { _zod } of definition.checks ?? []) {
     if (_zod.def.check === 'max_length') return _zod.def.maximum ?? null;
@@ -76,11 +76,11 @@ export function longestOf(schema: z.ZodType): number | null {
   return inner ? longestOf(inner) : null;
 }
 
-function walk(schema: z.ZodType, random: Random, facts: Facts, name: string): unknown {
+function walk(schema: z.core.$ZodType, random: Random, facts: Facts, name: string): unknown {
   const known = facts[name];
   if (known && known.length > 0 && random.chance(0.5)) {
     const value = random.pick(known);
-    if (schema.safeParse(value).success) return value;
+    if (z.safeParse(schema, value).success) return value;
   }
   const definition = definitionOf(schema);
   const inner = definition.in ?? definition.innerType;
@@ -113,15 +113,15 @@ function walk(schema: z.ZodType, random: Random, facts: Facts, name: string): un
   }
 }
 
-function objectOf(shape: Record<string, z.ZodType>, random: Random, facts: Facts): object {
+function objectOf(shape: Record<string, z.core.$ZodType>, random: Random, facts: Facts): object {
   const entries = Object.entries(shape).map(([key, field]) => [key, walk(field, random, facts, key)]);
   return Object.fromEntries(entries.filter(([, value]) => value !== ABSENT)) as object;
 }
 
-function textOf(schema: z.ZodType, random: Random): unknown {
+function textOf(schema: z.core.$ZodType, random: Random): unknown {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const value = random.chance(0.3) ? random.pick(WORDS) : random.pick(SHAPES)(random);
-    if (schema.safeParse(value).success) return value;
+    if (z.safeParse(schema, value).success) return value;
   }
   return random.pick(WORDS);
 }

@@ -18,7 +18,7 @@ export async function readContentFolder(directory: string): Promise<ContentFile[
 
 const SEED_DIRECTORY = new URL('../../../../prisma/seed/', import.meta.url);
 
-const region: z.ZodType<RegionSeed> = z.union([
+const region: z.core.$ZodType<RegionSeed> = z.union([
   z.tuple([z.string().regex(/^\d{6}$/), z.string().min(1)]),
   z.tuple([z.string().regex(/^\d{6}$/), z.string().min(1), z.lazy(() => z.array(region))]),
 ]);
@@ -36,8 +36,8 @@ const demoFile = z.object({
   operator: z.object({ name: z.string(), password: z.string(), role: z.string() }),
 });
 
-async function read<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
-  return schema.parse(JSON.parse(await readFile(new URL(name, SEED_DIRECTORY), 'utf8')));
+async function read<Schema extends z.core.$ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
+  return z.parse(schema, JSON.parse(await readFile(new URL(name, SEED_DIRECTORY), 'utf8')));
 }
 
 /** Provinces with their cities and counties. */

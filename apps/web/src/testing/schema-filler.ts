@@ -1,19 +1,19 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 interface Definition {
   type: string;
-  shape?: Record<string, z.ZodType>;
-  in?: z.ZodType;
-  innerType?: z.ZodType;
-  element?: z.ZodType;
-  keyType?: z.ZodType;
-  valueType?: z.ZodType;
-  options?: readonly z.ZodType[];
+  shape?: Record<string, z.core.$ZodType>;
+  in?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  element?: z.core.$ZodType;
+  keyType?: z.core.$ZodType;
+  valueType?: z.core.$ZodType;
+  options?: readonly z.core.$ZodType[];
   values?: readonly unknown[];
   entries?: Record<string, unknown>;
 }
 
-const definitionOf = (schema: z.ZodType): Definition => schema._zod.def;
+const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def;
 
 // Formatted texts to try when a schema rejects free text.
 const FORMS = ['2026-11-21', '2026-11', '01939b3c-0000-7000-8000-0000000000a1', 'A', '1', ''];
@@ -33,11 +33,11 @@ export class SchemaFiller {
     this.turn = from;
   }
 
-  fill<Value>(schema: z.ZodType<Value>): Value {
+  fill<Value>(schema: z.core.$ZodType<Value>): Value {
     return this.any(schema) as Value;
   }
 
-  private any(schema: z.ZodType): unknown {
+  private any(schema: z.core.$ZodType): unknown {
     const { type, shape, in: from, innerType, element, ...definition } = definitionOf(schema);
     const inner = from ?? innerType;
     switch (type) {
@@ -67,17 +67,17 @@ export class SchemaFiller {
   }
 
   // The shortest non-empty list that the schema accepts.
-  private list(schema: z.ZodType, element: z.ZodType): unknown[] {
+  private list(schema: z.core.$ZodType, element: z.core.$ZodType): unknown[] {
     const list: unknown[] = [];
     do list.push(this.any(element));
-    while (list.length < 12 && !schema.safeParse(list).success);
+    while (list.length < 12 && !z.safeParse(schema, list).success);
     return list;
   }
 
-  private number(schema: z.ZodType): number | undefined {
+  private number(schema: z.core.$ZodType): number | undefined {
     this.turn += 1;
     const own = RANGES.map((range) => this.turn % range);
-    return [...own, ...NUMBERS].find((value) => schema.safeParse(value).success);
+    return [...own, ...NUMBERS].find((value) => z.safeParse(schema, value).success);
   }
 
   private record({ keyType, valueType }: Omit<Definition, 'type'>): unknown {
@@ -89,14 +89,14 @@ export class SchemaFiller {
 
   // Cut to the schema's limits, each with a unique number; if every length is rejected, a formatted text is
   // used.
-  private text(schema: z.ZodType): string {
+  private text(schema: z.core.$ZodType): string {
     const text = this.next(this.texts);
     const end = ` ${this.turn}`;
     for (let length = text.length; length > end.length; length -= 1) {
       const cut = text.slice(0, length) + end;
-      if (schema.safeParse(cut).success) return cut;
+      if (z.safeParse(schema, cut).success) return cut;
     }
-    return [`q${this.turn % 100}`, ...FORMS].find((form) => schema.safeParse(form).success) ?? text;
+    return [`q${this.turn % 100}`, ...FORMS].find((form) => z.safeParse(schema, form).success) ?? text;
   }
 
   private next<Option>(options: readonly Option[]): Option {

@@ -24,7 +24,7 @@ type StartShape<D extends AnalysisDescriptor> = (D['hasSubject'] extends true
   (D['hasCustom'] extends true ? typeof ownQuestion : None);
 type FilterShapes<D extends AnalysisDescriptor> = {
   resumeId: { resumeId: typeof resumeId };
-  category: D['question'] extends { category: infer Field extends z.ZodType }
+  category: D['question'] extends { category: infer Field extends z.core.$ZodType }
     ? { category: z.ZodOptional<Field> }
     : None;
 };
@@ -32,8 +32,8 @@ type FilterShape<D extends AnalysisDescriptor> = [NonNullable<D['filter']>] exte
   ? None
   : FilterShapes<D>[NonNullable<D['filter']>];
 
-type RunOf<Result extends z.ZodType> = ReturnType<typeof runOf<Result>>;
-type ReferenceOf<D> = D extends { reference?: infer Reference extends z.ZodType | undefined }
+type RunOf<Result extends z.core.$ZodType> = ReturnType<typeof runOf<Result>>;
+type ReferenceOf<D> = D extends { reference?: infer Reference extends z.core.$ZodType | undefined }
   ? Exclude<Reference, undefined>
   : never;
 type LastOf<D extends AnalysisDescriptor> = z.ZodObject<{ run: z.ZodNullable<RunOf<D['result']>> }>;
@@ -60,13 +60,13 @@ export type AnalysisCalls<D extends AnalysisDescriptor> = {
 };
 
 /** Optional list filters. */
-function filterFields({ filter, question }: AnalysisDescriptor): Record<string, z.ZodType> {
+function filterFields({ filter, question }: AnalysisDescriptor): Record<string, z.core.$ZodType> {
   if (filter === undefined) return {};
   if (filter === 'resumeId') return { resumeId };
   return { [filter]: z.optional(question[filter] ?? z.never()) };
 }
 
-type Part = (service: AnalysisDescriptor) => { input: z.ZodType; data: z.ZodType };
+type Part = (service: AnalysisDescriptor) => { input: z.core.$ZodType; data: z.core.$ZodType };
 const list: Part = (service) => ({ input: wire({ ...pageFields, ...filterFields(service) }), data: runPage });
 const last: Part = (service) => ({
   input: wire(filterFields(service)),

@@ -32,8 +32,8 @@ const facts = {
 export const runSummary = wire(facts);
 
 /** A run whose result has this schema once it is done; `input` is the question. */
-export const runOf = <Result extends z.ZodType>(result: Result) =>
-  wire({ ...facts, input: z.unknown(), result: result.nullable() });
+export const runOf = <Result extends z.core.$ZodType>(result: Result) =>
+  wire({ ...facts, input: z.unknown(), result: z.nullable(result) });
 
 /** A run of any service; the reader validates the result against the service's schema. */
 export const anyRun = runOf(z.unknown());

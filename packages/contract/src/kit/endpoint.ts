@@ -20,7 +20,7 @@ export type Access = 'none' | 'optional' | 'user';
 /** Method and path in one literal, so that searching for the path finds its contract. */
 export type Route = `${'GET' | 'POST'} /${string}`;
 
-export interface DataReply<Schema extends z.ZodType = z.ZodType> {
+export interface DataReply<Schema extends z.core.$ZodType = z.core.$ZodType> {
   readonly kind: 'data';
   readonly code: number;
   readonly schema: Schema;
@@ -49,7 +49,7 @@ export interface FileBody {
 export const nothing = z.custom<void>((value) => value === undefined || value === null);
 
 /** A successful outcome: its wire code, data and the message from the specification. */
-export function reply<Schema extends z.ZodType = typeof nothing>(
+export function reply<Schema extends z.core.$ZodType = typeof nothing>(
   code: number,
   schema?: Schema,
   message = '',
@@ -72,7 +72,7 @@ export interface Upload {
   readonly maxBytes: number;
 }
 
-export interface Definition<R extends Route, Input extends z.ZodType, Rs extends Replies> {
+export interface Definition<R extends Route, Input extends z.core.$ZodType, Rs extends Replies> {
   readonly route: R;
   readonly access: Access;
   readonly input: Input;
@@ -89,7 +89,7 @@ export interface Definition<R extends Route, Input extends z.ZodType, Rs extends
 
 export interface Endpoint<
   R extends Route = Route,
-  Input extends z.ZodType = z.ZodType,
+  Input extends z.core.$ZodType = z.core.$ZodType,
   Rs extends Replies = Replies,
 > extends Definition<R, Input, Rs> {
   readonly method: 'GET' | 'POST';
@@ -97,7 +97,7 @@ export interface Endpoint<
 }
 
 /** A call as a value: routing, validation, client, documentation and tests are derived from it. */
-export function endpoint<const R extends Route, Input extends z.ZodType, const Rs extends Replies>(
+export function endpoint<const R extends Route, Input extends z.core.$ZodType, const Rs extends Replies>(
   definition: Definition<R, Input, Rs>,
 ): Endpoint<R, Input, Rs> {
   const [method, path] = definition.route.split(' ') as ['GET' | 'POST', string];

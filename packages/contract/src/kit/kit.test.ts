@@ -99,8 +99,8 @@ describe('wire', () => {
     [wireInt, 'x', '请输入整数'],
     [wireInt, null, '缺少必填内容'],
     [z.number('滑动轨迹不正确'), null, '滑动轨迹不正确'],
-  ])('reports errors without types or limits: %#', (schema: z.ZodType, value, message) => {
-    expect(firstMessage(schema.safeParse(value).error ?? { issues: [] })).toBe(message);
+  ])('reports errors without types or limits: %#', (schema: z.core.$ZodType, value, message) => {
+    expect(firstMessage(z.safeParse(schema, value).error ?? { issues: [] })).toBe(message);
   });
 
   it.each(['not json', '{"a":"\\u0000"}', '{"b":"\\ud800"}'])('rejects %s in a JSON field', (content) => {

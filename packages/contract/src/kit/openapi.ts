@@ -107,7 +107,7 @@ function envelopeOf(reply: Extract<Reply, { kind: 'data' }>) {
 }
 
 // The wire is the codec's input side, for requests and replies alike.
-function schemaOf(schema: z.ZodType, io: 'input'): object {
+function schemaOf(schema: z.core.$ZodType, io: 'input'): object {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
 }
 

@@ -4,23 +4,23 @@ import './plain-messages.js';
 import { findUnsafeText } from './unsafe-text.js';
 
 /** A field whose wire name differs from its domain name; the wire name is always a quoted string. */
-export interface Legacy<WireName extends string, Schema extends z.ZodType> {
+export interface Legacy<WireName extends string, Schema extends z.core.$ZodType> {
   readonly wireName: WireName;
   readonly schema: Schema;
 }
 
-export function legacy<const WireName extends string, Schema extends z.ZodType>(
+export function legacy<const WireName extends string, Schema extends z.core.$ZodType>(
   wireName: WireName,
   schema: Schema,
 ): Legacy<WireName, Schema> {
   return { wireName, schema };
 }
 
-type Field = z.ZodType | Legacy<string, z.ZodType>;
+type Field = z.core.$ZodType | Legacy<string, z.core.$ZodType>;
 type Shape = Record<string, Field>;
-type SchemaOf<F> = F extends Legacy<string, infer S> ? S : F extends z.ZodType ? F : never;
+type SchemaOf<F> = F extends Legacy<string, infer S> ? S : F extends z.core.$ZodType ? F : never;
 type WireShape<S extends Shape> = {
-  [K in keyof S & string as S[K] extends Legacy<infer W, z.ZodType> ? W : K]: SchemaOf<S[K]>;
+  [K in keyof S & string as S[K] extends Legacy<infer W, z.core.$ZodType> ? W : K]: SchemaOf<S[K]>;
 };
 type DomainShape<S extends Shape> = { [K in keyof S & string]: SchemaOf<S[K]> };
 type Domain<S extends Shape> = z.output<z.ZodObject<DomainShape<S>>>;
@@ -28,7 +28,7 @@ type Domain<S extends Shape> = z.output<z.ZodObject<DomainShape<S>>>;
 /** The codec created by {@link wire}: wire names on one side, domain names on the other. */
 export type Wire<S extends Shape> = z.ZodCodec<z.ZodObject<WireShape<S>>, z.ZodCustom<Domain<S>, Domain<S>>>;
 
-const isLegacy = (field: Field): field is Legacy<string, z.ZodType> => 'wireName' in field;
+const isLegacy = (field: Field): field is Legacy<string, z.core.$ZodType> => 'wireName' in field;
 
 /**
  * An object on the wire. Decoding maps wire names to domain names, encoding the reverse; unlisted keys are
@@ -49,7 +49,7 @@ export function wire<const S extends Shape>(shape: S): Wire<S> {
     }
     return renamed;
   };
-  const codec: z.ZodType = z.codec(z.object(wireShape), z.custom<object>(), {
+  const codec: z.core.$ZodType = z.codec(z.object(wireShape), z.custom<object>(), {
     decode: rename('wireName', 'name'),
     encode: rename('name', 'wireName'),
   });
@@ -109,7 +109,7 @@ export const wireId = z.uuid('编号不正确');
 export const text = (max: number, message = `内容不能超过 ${max} 个字`) => z.string().max(max, message);
 
 /** A structured value in one form field, as JSON text; also accepts the value itself in a JSON body. */
-export function wireJson<Schema extends z.ZodType>(schema: Schema, maxLength: number) {
+export function wireJson<Schema extends z.core.$ZodType>(schema: Schema, maxLength: number) {
   return z.codec(z.union([z.string().max(maxLength, '内容过大，请精简后再试'), z.looseObject({})]), schema, {
     decode: (value, context) => {
       if (typeof value !== 'string') return value as z.input<Schema>;
@@ -134,5 +134,5 @@ export const pageFields = {
 };
 
 /** One page of a list with the total count. */
-export const listOf = <Item extends z.ZodType>(item: Item) =>
+export const listOf = <Item extends z.core.$ZodType>(item: Item) =>
   wire({ list: z.array(item), total: z.number().int().min(0) });

@@ -40,7 +40,7 @@ export const contentData = {
   legal: z.strictObject({
     version: z.string('写成 2026-11-23').regex(/^\d{4}-\d{2}-\d{2}(?:-\d{1,2})?$/, '写成 2026-11-23'),
   }),
-} as const satisfies Record<ContentKind, z.ZodType>;
+} as const satisfies Record<ContentKind, z.core.$ZodType>;
 
 /** An entry as its file has it. */
 export interface ContentDraft {

@@ -4,7 +4,7 @@ import { areAddressRanges } from '../platform/address-ranges/index.js';
 /** How an operator edits a setting. */
 export type SettingControl = 'flag' | 'choice' | 'number' | 'text' | 'link' | 'links';
 
-interface Definition<Schema extends z.ZodType> {
+interface Definition<Schema extends z.core.$ZodType> {
   schema: Schema;
   /** Applies until an operator sets another value. */
   fallback: z.output<Schema>;
@@ -16,7 +16,7 @@ interface Definition<Schema extends z.ZodType> {
   options?: readonly { value: number; label: string }[];
 }
 
-const define = <Schema extends z.ZodType>(definition: Definition<Schema>) => definition;
+const define = <Schema extends z.core.$ZodType>(definition: Definition<Schema>) => definition;
 
 const line = z.string().max(200, '不能超过 200 个字');
 
@@ -28,7 +28,7 @@ const link = z
 
 const links = z.array(z.object({ name: line.min(1, '请输入名称'), url: link })).max(20, '最多 20 条');
 
-type Group = Definition<z.ZodType>['group'];
+type Group = Definition<z.core.$ZodType>['group'];
 const text = (group: Group, label: string, fallback = '', hint?: string) =>
   define({ schema: line, fallback, label, group, control: 'text', ...(hint ? { hint } : {}) });
 const address = (group: Group, label: string, fallback = '', hint?: string) =>

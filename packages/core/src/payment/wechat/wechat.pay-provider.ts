@@ -159,8 +159,8 @@ export class WechatPayProvider extends PayProvider {
     };
   }
 
-  private parse<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
-    const parsed = schema.safeParse(data);
+  private parse<Schema extends z.core.$ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+    const parsed = z.safeParse(schema, data);
     if (!parsed.success) throw new ProviderUnavailableError(this.name, 'answered out of shape');
     return parsed.data;
   }

@@ -30,7 +30,7 @@ type Options = Pick<CallOptions, 'signal'>;
 
 /** The reference answer of a run (参考答案): charged separately, once. */
 export interface ReferenceOf<Reference> {
-  schema: z.ZodType<Reference>;
+  schema: z.core.$ZodType<Reference>;
   start: (asked: { runId: string; requestKey: string }, options?: Options) => Promise<RunOf<Reference>>;
 }
 
@@ -52,7 +52,7 @@ export interface AiService<Question, Result, Reference = never> {
   /** Distinguishes 自定义提问 from the full analysis of the same service. */
   isCustom?: boolean;
   /** Schema of the result; stored results are validated by it. */
-  schema: z.ZodType<Result>;
+  schema: z.core.$ZodType<Result>;
   /** Starts a run; a repeated request key returns the same run and is charged once. */
   start: (question: Question & RequestName, options?: Options) => Promise<RunOf<Result>>;
   history: (paging: { page: number; limit: number }, options?: Options) => Promise<RunPage>;

@@ -12,7 +12,7 @@ export type QuestionOf<D extends AnalysisDescriptor> =
     ? Omit<InputOf<Start>, 'engine' | 'requestKey'>
     : never;
 type ReferenceOf<D> = D extends { reference?: infer Reference }
-  ? z.output<Extract<Reference, z.ZodType>>
+  ? z.output<Extract<Reference, z.core.$ZodType>>
   : never;
 type ServiceOf<D extends AnalysisDescriptor> = AiService<
   QuestionOf<D>,

@@ -2,7 +2,7 @@ import { getRun, getRunReference, getRunRescore, removeRun } from '@qicheng/cont
 import { getConsent } from '@qicheng/contract/consent/index';
 import { getAiUseCount } from '@qicheng/contract/ai-count/ai-count.contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { call } from '#src/lib/api.js';
 import type { AnyService, RunOf, RunSummary } from './ai-service.js';
 
@@ -33,36 +33,36 @@ function pace(run: RunSummary | null | undefined, looks: number): number | false
 }
 
 /** A run by its id, followed until it is finished. */
-export const runQuery = <Result>(schema: z.ZodType<Result>, runId: string) =>
+export const runQuery = <Result>(schema: z.core.$ZodType<Result>, runId: string) =>
   queryOptions({
     queryKey: [AI, 'run', runId],
     queryFn: async ({ signal }): Promise<RunOf<Result>> => {
       const run = await call(getRun, { runId }, { signal });
-      return { ...run, result: run.result === null ? null : schema.parse(run.result) };
+      return { ...run, result: run.result === null ? null : z.parse(schema, run.result) };
     },
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
   });
 
 /** The reference answer requested earlier; null if there is none. Followed until it is finished. */
-export const referenceQuery = <Reference>(schema: z.ZodType<Reference>, runId: string) =>
+export const referenceQuery = <Reference>(schema: z.core.$ZodType<Reference>, runId: string) =>
   queryOptions({
     queryKey: [AI, 'reference', runId],
     queryFn: async ({ signal }): Promise<RunOf<Reference> | null> => {
       const { run } = await call(getRunReference, { runId }, { signal });
-      return run && { ...run, result: run.result === null ? null : schema.parse(run.result) };
+      return run && { ...run, result: run.result === null ? null : z.parse(schema, run.result) };
     },
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
   });
 
 /** The latest rescoring of a run's résumé; null if there is none. Followed until it is finished. */
-export const rescoreQuery = <Result>(schema: z.ZodType<Result>, runId: string) =>
+export const rescoreQuery = <Result>(schema: z.core.$ZodType<Result>, runId: string) =>
   queryOptions({
     queryKey: [AI, 'rescore', runId],
     queryFn: async ({ signal }): Promise<RunOf<Result> | null> => {
       const { run } = await call(getRunRescore, { runId }, { signal });
-      return run && { ...run, result: run.result === null ? null : schema.parse(run.result) };
+      return run && { ...run, result: run.result === null ? null : z.parse(schema, run.result) };
     },
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),

@@ -13,7 +13,7 @@ const position = z.object({
 });
 
 /** A run by its id, followed by its event stream until it is finished, or by polling if there is none. */
-export function useRun<Result>(schema: z.ZodType<Result>, runId: string | null, isWanted = true) {
+export function useRun<Result>(schema: z.core.$ZodType<Result>, runId: string | null, isWanted = true) {
   const queries = useQueryClient();
   const opened = useQuery({ ...runQuery(schema, runId ?? ''), enabled: isWanted && runId !== null });
   const isUnderWay = isWanted && opened.data !== undefined && isOpen(opened.data);

@@ -46,7 +46,7 @@ export const OtherPhoneField = ({ label }: { label: string }) => (
 );
 
 interface PasswordFieldProps {
-  rule: z.ZodType;
+  rule: z.core.$ZodType;
   isNew?: boolean;
 }
 
