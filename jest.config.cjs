@@ -1,7 +1,7 @@
 const shared = require('./tooling/jest/shared.cjs');
 const speedScale = require('./tooling/jest/speed-scale.cjs');
 
-// What no test replaces: Date and timers are faked, so they stay globals.
+// Intrinsics that no test replaces. Date and timers are faked, so they stay globals.
 const INTRINSICS =
   'Array Error JSON Map Math Number Object Promise Reflect RegExp Set String Symbol WeakMap'.split(' ');
 
@@ -17,14 +17,14 @@ const tier = (displayName, testMatch, extra = {}) => ({
   ...shared,
   ...sharedModules,
   displayName,
-  // The cache of transformed files goes by this name: a file is transformed once for all tiers.
+  // Names the cache of transformed files, so that a file is transformed once for all tiers.
   id: 'qicheng-node',
   rootDir: __dirname,
   roots: ['<rootDir>/packages', '<rootDir>/apps', '<rootDir>/tooling'],
   testMatch,
   modulePathIgnorePatterns: ['/dist/', '/.qicheng/'],
   testEnvironmentOptions: { customExportConditions: conditions },
-  // A global costs eighty times as much in the sandbox of a test as a parameter of its module does.
+  // In the sandbox of a test, a global costs eighty times as much as a module parameter.
   sandboxInjectedGlobals: INTRINSICS,
   setupFiles: [require.resolve('reflect-metadata', { paths: [`${__dirname}/apps/api`] })],
   ...extra,
@@ -37,9 +37,10 @@ const special = ['db', 'http', 'golden', 'render', 'fuzz', 'mutants', 'faults', 
 );
 
 module.exports = {
-  // No test is about how fast this machine is; a hanging one still ends.
+  // Tests do not measure the speed of this machine; a hanging one still ends.
   testTimeout: 60_000 * speedScale,
-  // A worker on a loaded machine needs more than the default half second to exit; a warning then means an open handle.
+  // On a busy machine a worker needs more than the default half second to exit; a warning then means an open
+  // handle.
   workerGracefulExitTimeout: 30_000 * speedScale,
   filter: '<rootDir>/tooling/jest/sampled-files.cjs',
   projects: [
@@ -54,7 +55,7 @@ module.exports = {
     tier('rules', ['**/*.rules.test.ts']),
     tier('web', ['<rootDir>/{apps/web,packages/ui}/**/*.test.{ts,tsx}'], {
       testPathIgnorePatterns: ['/node_modules/', ...special],
-      // Names resolve as in a browser, so these are looked up apart.
+      // Names resolve as in a browser, so these are resolved separately.
       id: 'qicheng-browser',
       // A page keeps state in its modules: each file has its own.
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.cjs',

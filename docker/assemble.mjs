@@ -33,7 +33,7 @@ for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'pr
 for (const directory of workspaces) copy(`${directory}/package.json`);
 for (const directory of closure(`apps/${app}`)) copy(`${directory}/dist`);
 
-// `...` after the name means: and what it depends on. The store was filled by `pnpm fetch`.
+// `...` after the name includes its dependencies. The store was filled by `pnpm fetch`.
 const args = ['install', '--prod', '--offline', '--frozen-lockfile', '--filter', `@qicheng/${app}...`];
 const { status } = spawnSync('pnpm', args, {
   cwd: target,

@@ -1,5 +1,5 @@
-// Takes out of an assembled folder what its program does not load: libraries that were linked into it or serve the build
-// alone, and parts for other databases and for browsers.
+// Removes what its program does not load from an assembled folder: libraries that were bundled into it or are
+// only needed by the build, and parts for other databases and for browsers.
 import fs from 'node:fs';
 import path from 'node:path';
 import { reachableLibraries } from './reachable-libraries.mjs';
@@ -14,7 +14,7 @@ const UNUSED_FILES = [
       file.startsWith('query_compiler_') &&
       !/^query_compiler_fast_bg\.(postgresql\.(mjs|wasm-base64\.mjs)|js)$/.test(file),
   },
-  // Each core once as a file, which Node reads, and once inside a script for browsers.
+  // Each core exists as a file, which Node reads, and inside a script for browsers.
   {
     library: 'tesseract.js-core@',
     folder: 'tesseract.js-core',
@@ -22,7 +22,7 @@ const UNUSED_FILES = [
   },
 ];
 
-/** Types and maps of libraries: nothing reads them at run time. */
+/** Types and source maps of libraries, which are not read at run time. */
 const FOR_DEVELOPERS = /\.d\.[mc]?ts$|\.map$|\.tsbuildinfo$/;
 
 /** @param {string} target the assembled folder @param {string} app */
@@ -46,7 +46,7 @@ export function prune(target, app) {
 
 const isLibrary = (entry) => entry.isDirectory() && entry.name !== 'node_modules';
 
-/** Files below a folder of the store; links lead out of it. */
+/** Files below a folder of the store, whose links lead out of it. */
 function removeFiles(folder) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);

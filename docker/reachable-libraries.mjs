@@ -1,5 +1,6 @@
-// Which libraries of an assembled folder a linked program can load: what its files import, what its own packages that are
-// found by their address ask for, and all that those depend on. What was linked into the program is not needed again.
+// The libraries of an assembled folder that a bundled program can load: imports of its files, packages that
+// our own packages resolve by path, and their dependencies. Libraries bundled into the program are not needed
+// again.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -30,7 +31,7 @@ export function reachableLibraries(target, app) {
     for (const place of linksIn(path.join(store, name, 'node_modules'))) reach(libraryOf(store, place));
   return found;
 
-  /** A package that asks for libraries by its address. */
+  /** Adds a package that resolves libraries by path. */
   function reachPackage(directory) {
     if (directory === null || packages.has(directory)) return;
     packages.add(directory);
@@ -40,23 +41,23 @@ export function reachableLibraries(target, app) {
       if (!fs.existsSync(place)) continue;
       const real = fs.realpathSync(place);
       if (real.startsWith(store)) reach(libraryOf(store, real));
-      // The app's own modules are all linked; a package may start one of its modules by itself.
+      // The app's own modules are all bundled; a package may start one of its modules as a separate process.
       else if (directory !== own) reachPackage(real);
     }
   }
 }
 
-/** The folder of the store in which a file stands. */
+/** The folder of the store that contains a file. */
 const libraryOf = (store, place) =>
   place.startsWith(store) ? path.relative(store, place).split(path.sep)[0] : undefined;
 
-/** The package of ours to which a module belongs. */
+/** Our package that contains a module. */
 function packageOf(target, file) {
   const [group, name] = path.relative(target, file).split(path.sep);
   return group === 'packages' || group === 'apps' ? path.join(target, group, name) : null;
 }
 
-/** Where the links of a folder and of its scopes lead. */
+/** The targets of the links in a folder and its scopes. */
 function linksIn(folder) {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name);

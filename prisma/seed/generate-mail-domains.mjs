@@ -24,7 +24,7 @@ const SCHOOL_OF_PUPILS =
 const all = swotDomains(swotDirectory);
 const abused = abusedDomains(swotDirectory);
 const fromCedict = await chineseNames(cedictDirectory);
-// Another domain of a school whose Chinese name swot gives elsewhere.
+// Another domain of a school whose Chinese name swot lists elsewhere.
 const fromSwot = new Map(
   all.flatMap(({ lines, own }) =>
     own === undefined || !isHigherEducation(own) ? [] : lines.map((line) => [englishKey(line), own]),
@@ -32,11 +32,11 @@ const fromSwot = new Map(
 );
 fromSwot.delete('');
 
-// Domains of provinces' education authorities, under which every school of pupils has its own.
+// Domains of provincial education authorities, below which primary and secondary schools have their own.
 const PROVINCE =
   /^(?:ah|bj|cq|fj|gd|gs|gx|gz|ha|hb|he|hi|hk|hl|hn|jl|js|jx|ln|mo|nm|nx|qh|sc|sd|sh|sn|sx|tj|tw|xj|xz|yn|zj)\.edu\.cn$/;
 
-// Outside .edu.cn anybody may call themselves a college; there only universities count.
+// Outside .edu.cn anyone may call themselves a college, so only universities count there.
 const isEnglishUniversity = (name, domain) =>
   !SCHOOL_OF_PUPILS.test(name) &&
   (UNIVERSITY.test(name) || (COLLEGE.test(name) && domain.endsWith('.edu.cn')));

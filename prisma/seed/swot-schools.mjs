@@ -9,7 +9,7 @@ const NOT_ONE_SCHOOL = /[,，/]|网络教育|附属|国际交流学院$/u;
 export const packageOf = (directory) =>
   JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8'));
 
-/** The same for two spellings of one English name. */
+/** A key that is equal for spellings of one English name. */
 export const englishKey = (name) =>
   name
     .toLowerCase()
@@ -20,7 +20,7 @@ export const englishKey = (name) =>
 /** A Chinese name of one university or college. */
 export const isHigherEducation = (name) => HIGHER_EDUCATION.test(name) && !NOT_ONE_SCHOOL.test(name);
 
-/** Chinese names of CC-CEDICT by the key of their English meaning. */
+/** Chinese names in CC-CEDICT by the key of their English meaning. */
 export async function chineseNames(cedictDirectory) {
   const { default: data } = await import(pathToFileURL(path.join(cedictDirectory, 'data/all.js')));
   const names = new Map();
@@ -29,7 +29,8 @@ export async function chineseNames(cedictDirectory) {
     if (!HIGHER_EDUCATION.test(simplified) || meanings.some((meaning) => /former|abbr/.test(meaning)))
       continue;
     for (const meaning of meanings) {
-      // The dictionary adds the place (`Fudan University, Shanghai`); in swot a comma names another campus.
+      // The dictionary adds the place (`Fudan University, Shanghai`); in swot a comma separates another
+      // campus.
       const key = englishKey(meaning.replace(/,.*$/, ''));
       if (key.length > 8 && !names.has(key)) names.set(key, simplified);
     }
@@ -44,7 +45,7 @@ const withoutRemark = (name) =>
     .replace(/，中国.*$/u, '')
     .trim();
 
-/** Every Chinese domain of swot: `own` is the Chinese name that swot gives, `lines` all names as written. */
+/** Every Chinese domain in swot: `own` is the Chinese name in swot, `lines` all names as written. */
 export function swotDomains(swotDirectory) {
   const root = path.join(swotDirectory, 'data/lib/domains/cn');
   const files = fs.readdirSync(root, { recursive: true }).filter((file) => file.endsWith('.txt'));
@@ -71,7 +72,7 @@ export const abusedDomains = (swotDirectory) =>
       .filter(Boolean),
   );
 
-/** Chinese names by domain, where neither source has one (school-chinese-names.json). */
+/** Chinese names by domain that neither source has (school-chinese-names.json). */
 export const namesByHand = new Map(
   Object.entries(
     JSON.parse(fs.readFileSync(new URL('school-chinese-names.json', import.meta.url), 'utf8')).names,

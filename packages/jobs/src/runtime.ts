@@ -11,7 +11,7 @@ import {
   STALLED_INTERVAL_MS,
 } from './queues.js';
 
-/** What a processor knows about its run. */
+/** The context of a processor's run. */
 export interface JobContext {
   jobId: string;
   /** 1 for the first attempt. */
