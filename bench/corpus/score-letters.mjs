@@ -7,7 +7,7 @@ const FINDINGS = {
   wrongEmployer: ({ category }) => category === 'wrongCompany',
   wrongPost: ({ category }) => category === 'wrongPosition',
   notInResume: ({ ruleId, severity }) => ruleId === 'evidence.untraced' && severity !== 'minor',
-  tooLong: ({ category, issue }) => category === 'length' && /偏长|过长|太长/u.test(issue),
+  tooLong: ({ category, issue }) => category === 'length' && /太长/u.test(issue),
 };
 
 /** One letter with its posting and its résumé, as the product reads them. */

@@ -1,3 +1,4 @@
+import { isProperName } from '../text/proper-name.js';
 import { taggedWordsOf } from '../text/words.js';
 import { CITIES } from './data/cities.js';
 import { CALLS, NAMES_POST, POST_END } from './post-names.js';
@@ -18,7 +19,7 @@ const SUFFIX =
   '(?:有限责任公司|有限公司|集团|事务所|研究院|研究所|设计院|医院|卫生院|诊所|门诊部|银行|分行|支行|大学|学院|学校|[小中]学|幼儿园|早教中心|酒店|酒楼|宾馆|民宿|饭店|餐厅|超市|物业|工作室|旅行社|[书药]店|俱乐部|养老院|福利院)';
 /** Endings of trade names, which need a place or a proper name before them. */
 const TRADE_END =
-  /(?:[科商文]?[技旅贸化]|传媒|实业|鞋业|服饰|咨询|物流|餐饮|食品|生物|医疗|医药|教育|网络|智能|电子|机械|装饰|设计|置业|地产|建设|建筑|能源|汽车|互娱|影业|家居|社|行|厂|店|坊|楼|馆|城|吧|居|阁)$/u;
+  /(?:[科商文]?[技旅贸化]|传媒|实业|鞋业|服饰|咨询|物流|餐饮|食品|生物|医疗|医药|教育|网络|智能|电子|机械|装饰|设计|置业|地产|建设|建筑|能源|汽车|互娱|影业|家居|社|行|厂|店|坊|楼|馆|城|吧|居|阁|院|中心|货运|冷链|运输|仓储|包装|印刷|电气|超市|[\u4e00-\u9fa5]业)$/u;
 const ALIAS = '(?:\\s*\\([^()]{1,40}\\))?';
 const CALL = `(?:现|急|诚|高薪|公开|长期|大量|火热)*(?:招聘|诚聘|急聘|聘请|招募|招|聘)${CALLS}`;
 const POST = '[\\u4e00-\\u9fa5A-Za-z][\\u4e00-\\u9fa5A-Za-z/+#、 ]{1,22}?(?:\\([^()]{1,14}\\))?';
@@ -30,12 +31,14 @@ const CALLED = new RegExp(
   'u',
 );
 const BESIDE = new RegExp(
-  `^(?<company>[\\u4e00-\\u9fa5A-Za-z0-9&·]{2,26}?${SUFFIX}${ALIAS}|(?:${CITIES.join('|')})[\\u4e00-\\u9fa5]{3,8}(?=\\s))\\s*(?<post>[\\u4e00-\\u9fa5A-Za-z/+#]{2,14}(?:\\([^()]{1,14}\\))?)(?=\\s*[,:，。]|$)`,
+  `^(?:[\\u4e00-\\u9fa5]{2,6}\\s+)?(?<company>[\\u4e00-\\u9fa5A-Za-z0-9&·]{2,26}?${SUFFIX}${ALIAS}|[\\u4e00-\\u9fa5]{5,16}(?=\\s))\\s*(?<post>[\\u4e00-\\u9fa5A-Za-z/+#]{2,14}(?:\\([^()]{1,14}\\))?)(?=\\s*[,:，。]|$)`,
   'u',
 );
+const ENGLISH =
+  /^(?<company>[A-Z][\w&.'-]*(?: [A-Z][\w&.'-]*){0,5}(?:\s*\([^()]{1,20}\))?) (?:seeks?|is (?:hiring|seeking|recruiting|looking for)) (?:an? |our )?(?<post>[A-Za-z][\w/ -]{2,40}?)(?=,|\.|$| (?:with|to|who|in|for)\b)/u;
 
 const NO_NAME =
-  /^(?:因|现|为|由于|本|我|急|诚|高薪|长期|大量|招|聘|寻|找|求|热|火|某|一家|帮|姐妹|首页)|的|某[^某]|\d{3}|薪|元|[一-龥]{2,}(?:群|帖|接龙)/u;
+  /旗舰店|专卖店|直播间|^(?:因|现|为|由于|本|我|急|诚|高薪|长期|大量|招|聘|寻|找|求|热|火|某|一家|帮|姐妹|首页)|的|某[^某]|\d{3}|薪|元|[一-龥]{2,}(?:群|帖|接龙)/u;
 const NO_POST =
   /有限公司|招|负责(?!人)|要求|启事|公告|简章|信息|计划|需求|以上|经验|人才|工作人员|伙伴|精英|英才|待遇|流程/u;
 
@@ -54,25 +57,26 @@ function isProper(name: string): boolean {
   const rest = name.replace(CITY_HEAD, '');
   if (rest.length < LEAST_NAME || CITIES.includes(name)) return false;
   if (rest !== name && TRADE_END.test(rest)) return true;
-  const [first] = taggedWordsOf(rest);
-  return first !== undefined && /^(?:x|nz|nr|nt)/u.test(first.tag) && TRADE_END.test(rest);
+  return isProperName(rest) && TRADE_END.test(rest);
 }
+
+const ENDS_LEGAL = new RegExp(`${LEGAL}$`, 'u');
+const ENDS_SUFFIX = new RegExp(`${SUFFIX}$`, 'u');
 
 function isCommonNoun(words: string): boolean {
   const [first, ...rest] = taggedWordsOf(words);
   return first !== undefined && rest.length === 0 && /^[nbav]$/u.test(first.tag);
 }
 
-const isEmployer = (name: string): boolean => {
+function isEmployer(name: string): boolean {
   const bare = withoutAlias(name);
-  if (NO_NAME.test(bare) || NAMES_POST.test(bare.replace(new RegExp(`${SUFFIX}$`, 'u'), '').slice(-4)))
-    return false;
-  const own = bare.replace(new RegExp(`${SUFFIX}$`, 'u'), '');
+  if (NO_NAME.test(bare)) return false;
+  if (ENDS_LEGAL.test(bare) || /^[A-Z]/u.test(bare)) return true;
+  const own = bare.replace(ENDS_SUFFIX, '');
+  if (NAMES_POST.test(own.slice(-4))) return false;
   const rest = own.replace(CITY_HEAD, '');
-  const isNamed =
-    own !== bare && (new RegExp(`${LEGAL}$`, 'u').test(bare) || (rest !== '' && !isCommonNoun(rest)));
-  return isNamed || /^[A-Z]/u.test(bare) || isProper(bare);
-};
+  return (own !== bare && rest !== '' && !isCommonNoun(rest)) || isProper(bare);
+}
 
 /** A post behind a label, with its employer or place before a dash: 【2027届校招】某某汽车-车身工程师（重庆）💰. */
 const LABELLED = new RegExp(
@@ -95,19 +99,27 @@ function labelledIn(text: string): HeadLine | null {
   };
 }
 
+const spanOf = (text: string, part: string, from: number): Span => {
+  const start = text.indexOf(part, from);
+  return [start, start + part.trimEnd().length];
+};
+
 /** Reads a first line, folded to half width; null where it does not name an employer and its post. */
 export function headLineIn(text: string): HeadLine | null {
+  const english = ENGLISH.exec(text)?.groups;
+  if (english) {
+    const { company = '', post = '' } = english;
+    return { company: spanOf(text, company, 0), post: spanOf(text, post, company.length) };
+  }
   for (const pattern of [CALLED, BESIDE]) {
     const { company = '', gap = '', post = '' } = pattern.exec(text)?.groups ?? {};
     if (company === '' || !isEmployer(company) || NO_POST.test(post)) continue;
     const bare = post.replace(/\([^()]*\)$/u, '').trim();
     if (!NAMES_POST.test(bare) && !POST_END.test(bare)) continue;
-    const start = text.indexOf(post, company.length + gap.length);
-    const end = start + post.trimEnd().length;
-    return {
-      company: [0, company.length],
-      post: [RANK.test(bare) && text.slice(0, start).endsWith('招聘') ? start - 2 : start, end],
-    };
+    const employer = spanOf(text, company, 0);
+    const [start, end] = spanOf(text, post, employer[1] + gap.length);
+    const isRank = RANK.test(bare) && text.slice(0, start).endsWith('招聘');
+    return { company: employer, post: [isRank ? start - '招聘'.length : start, end] };
   }
   return labelledIn(text);
 }

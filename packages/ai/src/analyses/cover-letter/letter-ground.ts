@@ -82,14 +82,16 @@ const NO_EMPLOYER = /\d|每[天日]|登记|办理|负责|承担|毕业|需要|�
 /** Reads what a letter is compared with. What is named goes before what the posting says. */
 export function groundOf({ company, position, addressee, jd, resume, today }: LetterInput): LetterGround {
   const isEnglish = isEnglishLetter({ resume, jd });
-  const job = jd.length >= SHORTEST_POSTING ? parseJobDescription(jd) : null;
+  // A line such as 某某医院招聘护士 names employer and post and asks for nothing.
+  const posting = jd === '' ? null : parseJobDescription(jd);
+  const job = jd.length >= SHORTEST_POSTING ? posting : null;
   const reading = resume && readResume(resume.document);
   const wish = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
-  const read = job?.company?.text ?? '';
+  const read = posting?.company?.text ?? '';
   const employer = clipped(company || (NO_EMPLOYER.test(read) ? '' : read), 80);
-  const titled = postAlone(job?.title?.text ?? '', employer);
+  const titled = postAlone(posting?.title?.text ?? '', employer);
   const named = clipped(
-    plainPost(position) || (isEnglish ? titled : chinesePost(titled)) || (job ? '' : plainPost(wish)),
+    plainPost(position) || (isEnglish ? titled : chinesePost(titled)) || (posting ? '' : plainPost(wish)),
     60,
   );
   const matrix = job ? matchJob(job, reading, today) : [];

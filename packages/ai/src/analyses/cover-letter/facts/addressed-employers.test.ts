@@ -21,11 +21,35 @@ const wrongIn = (company: string, position: string, body: string): string[] =>
     .map(({ issue }) => /“([^”]+)”/u.exec(issue)?.[1] ?? '');
 
 describe('an employer that the letter is not for', () => {
+  it('may be another branch', () => {
+    const body = '尊敬的经理：\n您好！云栖酒店厦门环岛店的口碑我早有耳闻，期待面谈。';
+    expect(wrongIn('云栖酒店（烟台海滨店）', '前台', body)).toEqual(['云栖酒店厦门环岛店']);
+    expect(wrongIn('云栖酒店（烟台海滨店）', '前台', body.replace('厦门环岛店', '海滨店'))).toEqual([]);
+  });
+
+  it('is only asked about where it may be an example', () => {
+    const { findings } = analyseLetter(
+      letterInput.parse({
+        ...{ today: '2026-11-28', company: '广州市越秀东和医院', position: '药师', addressee: '', jd: '' },
+        letter: '尊敬的主任：\n您好！我是药师，瑞幸的排队系统我很喜欢，期待面谈。',
+        resume: { title: '简历', language: 'zh', document: written(PHARMACIST) },
+      }),
+    );
+    const found = findings.filter(({ category }) => category === 'wrongCompany');
+    expect(found.map(({ ruleId, severity, after }) => [ruleId, severity, after])).toEqual([
+      ['focus.company.other', 'important', undefined],
+    ]);
+  });
+
   it.each([
     ['您好！我应聘阳光实验医院的临床药师。', '阳光实验医院'],
     ['您好！我是药师。\n我一直关注烽火通信的业务，期待面谈。', '烽火通信'],
     ['您好！我在网上看到腾讯招聘药师，特来应聘。', '腾讯'],
     ['您好！我应聘蜀九香临床药师。\n期待加入蜀九香。', '蜀九香'],
+    ['您好！看到栀子家居招药师，我愿意来。', '栀子家居'],
+    ['您好！启帆医药在慢病管理上的投入让我印象深刻，希望有机会面谈。', '启帆医药'],
+    ['您好！我期待加入Brightwell Clinic，随时到岗。', 'Brightwell Clinic'],
+    ['您好！我应聘瑞安药械的仓库管理员，期待面谈。', '瑞安药械'],
   ])('is found where the letter is written to it: %s', (body, name) => {
     expect(wrongIn('广州市越秀东和医院', '临床药师', `尊敬的主任：\n${body}`)).toEqual([name]);
   });
@@ -38,6 +62,12 @@ describe('an employer that the letter is not for', () => {
     '我应聘小学教师岗位，在智联招聘上看到招聘信息。',
     '希望在实习中学习完整的流程，希望到实践中学习。',
     '2020年加入康民大药房，做了两年。',
+    '我的加入必将为贵公司带来活力，期待面谈。',
+    '我应聘药学部的主管，期待面谈。',
+    '贵院的临床药学我关注很久，期待面谈。',
+    '我现在佛山市南湾区人民医院担任主管药师，希望加入贵院。',
+    '我一直关注慢病管理的进展，希望有机会面谈。',
+    '我很佩服王主任的讲座，期待面谈。',
   ])('is neither one’s own, nor a kind of employer, nor the addressee: %s', (body) => {
     expect(wrongIn('广州市越秀东和医院', '临床药师', `尊敬的主任：\n您好！\n${body}`)).toEqual([]);
   });

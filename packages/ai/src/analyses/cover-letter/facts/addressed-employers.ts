@@ -3,38 +3,19 @@ import { isInOrder } from '#src/text/in-order.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { wordsOfName } from '../english/company-words.js';
 import { namesCompany, type LetterGround } from '../letter-ground.js';
-import { KNOWN_EMPLOYERS } from '../phrases.js';
+import { isCoinedName } from '#src/text/proper-name.js';
+import { ADDRESSED, type EmployerPattern, KIND, SALUTED, TRADE } from './employer-patterns.js';
+import { namedEmployers } from './named-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 
 /** An employer that a letter is written to, and the paragraph that names it first. */
 interface Addressed {
   readonly name: string;
   readonly paragraph: Paragraph;
+  /** False if it may be the addressee under a name in another language. */
+  readonly isSure: boolean;
 }
 
-/** What names of employers end with. */
-const KIND =
-  '(?:有限责任公司|股份有限公司|有限公司|分公司|公司|集团|事务所|律所|研究院|设计院|研究所|医院|卫生院|诊所|药房|银行|大学|学院|学校|[大中小]学(?![习生教科位])|幼儿园|酒店|宾馆|饭店|餐厅|超市|商场|书店|报社|出版社|电视台|博物馆|旅行社|(?:服务|发展|培训|体检|月子|康复|健身|艺术|研究|活动)中心|协会|基金会|俱乐部|工厂|[车纱]厂)';
-/** Trades that names of employers end with, and names of posts begin with. */
-const TRADE =
-  '(?:科技|网络|通信|电子|传媒|物流|物业|餐饮|制药|生物|汽车|地产|置业|证券|基金|保险|建工|建设|教育|控股|电器|能源)';
-const NAME = `[^，。；！？、：:\\s“”"的了在]{1,20}?`;
-/** Verbs by which one writes to an employer about oneself. */
-const TOWARDS =
-  '(?:应聘|申请|投递|竞聘|报考|(?<!曾|就|后)加入|入职|来到|向往|一直关注|关注|想(?:到|去|来)|期待(?:到|去|来)|希望(?:到|去|来)|成为)(?:了|过)?';
-const KNOWN = `(?:${KNOWN_EMPLOYERS.join('|')})`;
-const ADDRESSED: readonly RegExp[] = [
-  new RegExp(`${TOWARDS}(?<name>${NAME}${KIND})`, 'gu'),
-  new RegExp(`${TOWARDS}(?<name>${NAME}${TRADE})(?=[的，。！]|公司|团队|工作|一直|这)`, 'gu'),
-  new RegExp(`${TOWARDS}(?<name>${KNOWN})`, 'gu'),
-  new RegExp(
-    `(?:看到|得知|获悉|了解到)(?<name>${NAME}(?:${KIND}|${TRADE})|${KNOWN})(?=正?在?招聘?|的?招聘|发布)`,
-    'gu',
-  ),
-];
-const SALUTED: readonly RegExp[] = [
-  new RegExp(`^(?:尊敬的|敬爱的|亲爱的|致)?\\s*(?<name>${NAME}(?:${KIND}|${TRADE})|${KNOWN})(?!经理)`, 'gu'),
-];
 /** A name without a kind counts where the letter is written to it in two ways: 应聘蜀九香门店店长, 加入蜀九香. */
 const JOINED =
   /(?<!曾|就|后)加入(?:到|了)?([^，。；！？、\s“”的]{2,8})(?=[，。；！？]|的|这|工作|团队|大家)/gu;
@@ -50,14 +31,19 @@ const placeless = (name: string): string =>
   name.replace(new RegExp(`^(?:${CITIES.join('|')})(?:省|市)?(?=.{2,})`, 'u'), '');
 const LONGEST_NAME = 40;
 
+/** Words of a sentence, which no name has: 我的加入必将为贵公司带来…. */
+const IN_SENTENCE = /贵|我[的们]|[必即]将|将为|能够?为|[本该]公司/u;
+
 const isGeneric = (name: string): boolean => {
   const core = kindless(name);
-  return core === '' || GENERIC.test(core) || /^(?:贵|本|该|我|某|各)/u.test(name);
+  return core === '' || GENERIC.test(core) || IN_SENTENCE.test(name) || /^(?:贵|本|该|我|某|各)/u.test(name);
 };
 
 /** Whether two names can be the same employer's: in full, without place and kind, or shortened. */
 function isSameEmployer(name: string, company: string): boolean {
   const core = placeless(kindless(name));
+  // 恩施城投 and 恩施交投 share nothing but their place.
+  if (new RegExp(`^${core}[省市州区县]`, 'u').test(company)) return isInOrder(name, company);
   return (
     namesCompany(name, company) ||
     company.includes(name) ||
@@ -77,6 +63,23 @@ function isOfResume(name: string, json: string): boolean {
   );
 }
 
+const BRANCH = '[\\u4e00-\\u9fa5]{2,8}?(?:分?店|分公司|[分支]行|校区|分?院区?)';
+const LEAST_BRAND = 2;
+/** Finds other branches of an employer whose name has a branch in brackets: 希悦酒店三亚湾店, 希悦三亚湾店. */
+function otherBranches(company: string): (text: string) => string[] {
+  const [, base = '', branch = ''] =
+    new RegExp(`^([^（(]{2,20})[（(](${BRANCH})[）)]$`, 'u').exec(company) ?? [];
+  if (base === '') return () => [];
+  const brand = placeless(base).slice(0, LEAST_BRAND);
+  const named = new RegExp(`(?:${base}|${brand})[（(]?(${BRANCH})[）)]?`, 'gu');
+  return (text) =>
+    [...text.matchAll(named)].flatMap(([whole, other = '']) =>
+      branch.includes(other) || isInOrder(other, branch) || /总店|门店|连锁店|旗舰店|本店/u.test(other)
+        ? []
+        : [whole],
+    );
+}
+
 function chineseNames(letter: Letter, { company, position, jd, reading }: LetterGround): Addressed[] {
   const own = reading ? JSON.stringify(reading.document) : '';
   const isStrange = (name: string): boolean =>
@@ -86,14 +89,18 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
     !(company !== '' && isSameEmployer(name, company)) &&
     !jd.includes(name) &&
     !isOfResume(name, own);
-  const namesIn = (text: string, patterns: readonly RegExp[]): string[] =>
-    patterns.flatMap((pattern) =>
+  const namesIn = (text: string, patterns: readonly EmployerPattern[]): string[] =>
+    patterns.flatMap(({ pattern, isSure }) =>
       [...text.matchAll(pattern)].flatMap(({ groups, index }) => {
         const clause = text.slice(text.slice(0, index).search(/[^。；！？，]*$/u), index);
         const name = groups?.['name'] ?? '';
-        return PAST.test(clause) || !isStrange(name) ? [] : [name];
+        const isNamed = isSure || isCoinedName(placeless(kindless(name)));
+        return PAST.test(clause) || !isNamed || !isStrange(name) ? [] : [name];
       }),
     );
+  // A letter that names its addressee may name others as examples.
+  const namesAddressee = letter.paragraphs.some(({ text }) => namesCompany(text, company));
+  const branches = otherBranches(company);
   const salutation = letter.paragraphs.find(({ role }) => role === 'salutation')?.text ?? '';
   const joined = [...letter.body.matchAll(JOINED)]
     .map(([, name = '']) => name)
@@ -104,8 +111,20 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
   return isWhole.flatMap((paragraph) => {
     const { text, role } = paragraph;
     const found = role === 'salutation' ? namesIn(text, SALUTED) : namesIn(text, ADDRESSED);
+    const named = letter.sentences
+      .filter(({ index }) => index === paragraph.index)
+      .flatMap(({ text: sentence }) =>
+        sentence
+          .split(/[，。；！？\n]/u)
+          .flatMap((clause) => (PAST.test(clause) ? [] : namedEmployers(clause, sentence))),
+      )
+      .filter(({ name }) => isStrange(name));
     const again = joined.filter((name) => text.includes(name) && text !== salutation);
-    return [...found, ...again].map((name) => ({ name, paragraph }));
+    const elsewhere = branches(text).filter((name) => !isOfResume(name, own));
+    return [
+      ...[...found, ...again, ...elsewhere].map((name) => ({ name, paragraph, isSure: true })),
+      ...named.map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && !namesAddressee })),
+    ];
   });
 }
 
@@ -121,11 +140,14 @@ const ENGLISH_ADDRESSED: readonly RegExp[] = [
     `\\b(?:dream\\w*|would|hope|like|love|forward|eager|keen|excited|want)\\b[^.;!?]{0,30}\\bwork(?:ing)? (?:for|at|with) ${ENGLISH_NAME}`,
     'gu',
   ),
+  new RegExp(`\\b(?:bring|contribut\\w+)\\b[^.;!?]{0,40}?\\bto ${ENGLISH_NAME}`, 'gu'),
+  new RegExp(`${ENGLISH_NAME}(?=,? (?:Co\\., ?)?(?:Ltd|Limited|Inc|LLC|GmbH)\\b)`, 'gu'),
+  new RegExp(`^Dear [^,\\n]{3,40}? (?:at|of) ${ENGLISH_NAME}`, 'gu'),
   new RegExp(`^Dear ${ENGLISH_NAME}(?= (?:Hiring|Recruit|Human|HR|Team|Talent))`, 'gu'),
 ];
 function englishNames(letter: Letter, { company, position, jd, reading }: LetterGround): Addressed[] {
-  // A Chinese name of the employer says nothing of its English one.
-  if (company !== '' && !/[A-Za-z]{2}/u.test(company)) return [];
+  // A Chinese name of the employer does not tell its English one.
+  const isSure = company === '' || /[A-Za-z]{2}/u.test(company);
   const own = reading ? JSON.stringify(reading.document).toLowerCase() : '';
   const partsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/[^a-z'’]+/u));
   const names = partsOf(company);
@@ -141,7 +163,7 @@ function englishNames(letter: Letter, { company, position, jd, reading }: Letter
           words.some((word) => names.has(word)) ||
           words.every((word) => known.has(word)) ||
           words.every((word) => own.includes(word));
-        return isKnown ? [] : [{ name, paragraph }];
+        return isKnown ? [] : [{ name, paragraph, isSure }];
       }),
     );
 }

@@ -1,0 +1,56 @@
+import { KNOWN_EMPLOYERS } from '../phrases.js';
+
+/** Suffixes of employers. */
+export const KIND =
+  '(?:有限责任公司|股份有限公司|有限公司|分公司|公司|集团|事务所|律所|研究院|设计院|研究所|医院|卫生院|诊所|药房|银行|大学|学院|学校|[大中小]学(?![习生教科位])|幼儿园|酒店|宾馆|饭店|餐厅|超市|商场|书店|报社|出版社|电视台|博物馆|旅行社|(?:服务|发展|培训|体检|月子|康复|健身|艺术|研究|活动)中心|协会|基金会|俱乐部|工厂|[车纱]厂)';
+/** Trades that names of employers end with, and names of posts begin with. */
+const COMMON_TRADE =
+  '科技|网络|通信|电子|传媒|物流|物业|餐饮|制药|生物|汽车|地产|置业|证券|基金|保险|建工|建设|教育|控股|电器|能源';
+/** Further trades, which also stand behind common nouns: 向往医疗器械. */
+const FURTHER_TRADE =
+  '医药|药业|医疗|器械|食品|饮料|乳业|酒业|咨询|服饰|服装|家居|鞋业|纺织|商贸|贸易|实业|环保|化工|材料|光电|半导体|软件|信息|航空|旅游|文旅|文化|广告|影业|游戏|机械|重工|精密|机电|电力|城投|交投|水务|燃气|地铁|快递|速运|供应链|装饰|珠宝|连锁';
+export const TRADE = `(?:${COMMON_TRADE}|${FURTHER_TRADE})`;
+const NAME = `[^，。；！？、：:\\s“”"的了在]{1,20}?`;
+const PROPER = '[\\u4e00-\\u9fa5]{2,8}?';
+const KNOWN = `(?:${KNOWN_EMPLOYERS.join('|')})`;
+/** Verbs by which one writes to an employer about oneself. */
+const TOWARDS =
+  '(?:应聘|申请|投递|竞聘|报考|(?<!曾|就|后)加入|入职|来到|向往|一直关注|关注|想(?:到|去|来)|期待(?:到|去|来)|希望(?:到|去|来)|成为)(?:了|过)?';
+const SEEN = '(?:看到|得知|获悉|了解到|听说)';
+/** No advertisement, fair or site: 招聘信息, 招聘会. */
+const CALLS =
+  '(?=(?:正在?|在|目前)?(?:招聘|诚聘|急聘|招)(?!信息|启事|广告|网|会|平台|公告|简章|标|商(?!务)|投|生(?!专员|老师)))';
+
+/** An expression with the group `name`, and whether the words around it alone show that it is an employer. */
+export interface EmployerPattern {
+  readonly pattern: RegExp;
+  readonly isSure: boolean;
+}
+
+const patterns = (isSure: boolean, sources: readonly string[]): EmployerPattern[] =>
+  sources.map((source) => ({ pattern: new RegExp(source, 'gu'), isSure }));
+
+/** An employer that a sentence of a letter is about. */
+export const ADDRESSED: readonly EmployerPattern[] = [
+  ...patterns(true, [
+    `${TOWARDS}(?<name>${NAME}${KIND})`,
+    `${TOWARDS}(?<name>${KNOWN})`,
+    `${TOWARDS}(?<name>${NAME}(?:${COMMON_TRADE}))(?=[的，。！]|公司|团队|工作|一直|这)`,
+    `${SEEN}(?<name>${NAME}(?:${KIND}|${TRADE})|${KNOWN})(?=正?在?招聘?|的?招聘|发布)`,
+    `(?<name>${NAME}(?:${KIND}|${TRADE}))(?=(?:在[^，。；]{1,16})?的(?!学习|实习|工作|经历|项目|课程|培训|比赛)[^，。；]{1,16}(?:让我|令我|给我|有口皆碑|早有耳闻|全国有名|闻名))`,
+    // 应聘渝安减震器的检验员; a department or a field is no employer.
+    `(?:应聘|申请|竞聘)(?<name>[\\u4e00-\\u9fa5]{3,10}(?<![部组科室岗类面向业域]))(?=的[^，。；]{0,10}(?:员|师|长|经理|主管|专员|助理|顾问|代表|会计)(?:[，。；！]|一?[岗职]|$))`,
+    // A Latin name in a Chinese sentence; a tool or a post is not joined.
+    `(?:(?<!曾|就|后)加入|入职|来到|成为)(?:了)?\\s?(?<name>[A-Z][A-Za-z&'’.-]{3,}(?: [A-Z][A-Za-z&'’.-]+){0,3})(?=[，。！的]|$)`,
+  ]),
+  ...patterns(false, [
+    `${TOWARDS}(?<name>${NAME}(?:${FURTHER_TRADE}))(?=[的，。！]|公司|团队|工作|一直|这)`,
+    `${SEEN}(?<name>${PROPER})${CALLS}`,
+    `(?:向往|一直关注|关注|(?<!曾|就|后)加入|希望加入|期待加入)(?:了|过)?(?<name>${PROPER})(?=[的，。！]|$)`,
+  ]),
+];
+
+/** An employer that a salutation names. */
+export const SALUTED: readonly EmployerPattern[] = patterns(true, [
+  `^(?:尊敬的|敬爱的|亲爱的|致)?\\s*(?<name>${NAME}(?:${KIND}|${TRADE})|${KNOWN})(?!经理)`,
+]);

@@ -1,0 +1,60 @@
+import { organisationClaims } from '#src/guards/facts/organisation-claims.js';
+import { isProperName } from '#src/text/proper-name.js';
+import { taggedWordsOf } from '#src/text/words.js';
+import { KIND, TRADE } from './employer-patterns.js';
+
+/** A sentence about an employer that one wants to work for: wishes, praise, its people and its growth. */
+const WISH =
+  /希望|期待|盼|愿|想(?:来|去|到|在|要|和|与|为|把)|向往|吸引|欣赏|认同|敬佩|钦佩|仰慕|景仰|看好|看中|看重|喜欢|关注|加入|进入|走进|成长|成为|贡献|效力|出一份力|共事|并肩|机会|面试|面谈|应聘|申请|竞聘|岗位|职位|理念|文化|口碑|声誉|名气|有名|闻名|知名|品牌|平台|领先|发展|贵/u;
+/** One’s own deeds, and partners, clients and rivals, who are no addressee. */
+const OTHERS =
+  /客户|甲方|乙方|供应商|合作|代理|竞品|对手|同行|服务过|项目|案例|对接|协助|参与|负责|完成|参加|证书|培训|比赛|大赛|论文|发表|毕业|就读|学习|交流|调研|参观|见习|实习|任职|就职|现任|担任|现在|做过|待过|干过|专业|本科|大专|硕士|博士|应届|\d届|学生|研究生|在读|我[是叫]|本人|来自|经验|[一二两三四五六七八九十\d]年/u;
+const ENDS_AS_KIND = new RegExp(`${KIND}$`, 'u');
+const ENDS_AS_TRADE = new RegExp(`${TRADE}$`, 'u');
+/** Words that a name may have before its trade. */
+const NAME_TAG = /^(?:n|nr|nrt|nrfg|ns|nt|nz|x|j|eng)$/;
+const MOST_WORDS = 3;
+const LONGEST = 8;
+
+/** Names that end with a trade: 云朵服饰, 启明光电. */
+function tradeNames(text: string): string[] {
+  const words = taggedWordsOf(text);
+  return words.flatMap((word, last) => {
+    if (!ENDS_AS_TRADE.test(word.text) || ENDS_AS_TRADE.test(words[last + 1]?.text ?? '')) return [];
+    let first = last;
+    while (first > 0 && last - first < MOST_WORDS && NAME_TAG.test(words[first - 1]?.tag ?? '')) first -= 1;
+    const name = text.slice(words[first]?.start ?? word.start, word.end);
+    const core = name.replace(new RegExp(`${TRADE}+$`, 'u'), '');
+    return core.length >= 2 && name.length <= LONGEST && isProperName(core) ? [name] : [];
+  });
+}
+
+const PRAISE = /佩服|钦佩|欣赏|喜欢|认同|做得[很非最]?[常]?好|吸引|向往|印象|仰慕|羡慕/u;
+const PERSON = /老师|师傅|教授|导师|主任|经理|院长|校长|先生|女士|同学|总$|[哥姐姨叔]$/u;
+
+/** A name without a suffix that is praised: 益民堂的会员日做得很好. It may be an example of a rival. */
+function praisedName(clause: string, sentence: string): string[] {
+  const name = /^[\u4e00-\u9fa5]{2,6}(?=的)/u.exec(clause)?.[0] ?? '';
+  const isPlace = taggedWordsOf(name).every(({ tag }) => tag === 'ns');
+  const isNamed = name !== '' && !isPlace && !PERSON.test(name) && isProperName(name);
+  return isNamed && PRAISE.test(sentence) ? [name] : [];
+}
+
+/** An employer that a clause names, and whether it is sure that the letter is written to it. */
+interface NamedEmployer {
+  readonly name: string;
+  readonly isSure: boolean;
+}
+
+/** Names of employers in a clause that says why one wants to work there; those of one’s own past are left out. */
+export function namedEmployers(clause: string, sentence: string): NamedEmployer[] {
+  if (OTHERS.test(clause)) return [];
+  const claims = organisationClaims(clause)
+    .map(({ text, keys }) => keys.at(-1) ?? text)
+    .filter((name) => ENDS_AS_KIND.test(name) || isProperName(name));
+  const sure = WISH.test(sentence) ? [...claims, ...tradeNames(clause)] : [];
+  return [
+    ...sure.map((name) => ({ name, isSure: true })),
+    ...praisedName(clause, sentence).map((name) => ({ name, isSure: false })),
+  ];
+}

@@ -1,0 +1,40 @@
+import { letterInput } from '@qicheng/analysis/cover-letter';
+import { analyseLetter } from '../analyse.js';
+
+const wrongPost = (position: string, body: string, jd = ''): string | undefined => {
+  const { findings } = analyseLetter(
+    letterInput.parse({
+      ...{ today: '2026-11-28', company: '无锡远帆科技有限公司', position, addressee: '', jd, resume: null },
+      letter: `尊敬的招聘负责人：\n您好！${body}期待面谈。`,
+    }),
+  );
+  return findings.find(({ ruleId }) => ruleId === 'focus.position.wrong')?.issue;
+};
+
+describe('the post that a letter is for', () => {
+  it.each([
+    ['采购主管', '得知贵公司招聘幼儿园教师，我很感兴趣。', '幼儿园教师'],
+    ['平面设计师', '我应聘的是室内设计师岗位。', '室内设计师'],
+    ['厨师长', '我想应聘贵店的面点厨师，随时试菜。', '面点厨师'],
+    ['心内科护士', '听说贵院招手术室护士，我很想来。', '手术室护士'],
+    ['诉讼助理', '听说贵所招行政前台，我能马上到岗。', '行政前台'],
+  ])('is another one than %s: %s', (position, body, said) => {
+    expect(wrongPost(position, body)).toBe(`岗位写成了“${said}”`);
+  });
+
+  it.each([
+    ['新媒体运营', '我应聘运营专员岗位。'],
+    ['前台', '我应聘行政前台。'],
+    ['总账会计', '我应聘会计岗位。'],
+    ['客户经理', '我应聘销售岗位。'],
+    ['运输调度员', '我应聘调度。'],
+    ['招聘主管', '看到贵公司的招聘信息，我很感兴趣。'],
+  ])('is the same as %s by a shorter or a longer name: %s', (position, body) => {
+    expect(wrongPost(position, body)).toBeUndefined();
+  });
+
+  it('may be called by a word of the posting', () => {
+    const jd = '软件工程师：负责 Java 后端服务的开发，三年以上经验，熟悉 MySQL。';
+    expect(wrongPost('软件工程师', '我应聘Java工程师岗位。', jd)).toBeUndefined();
+  });
+});

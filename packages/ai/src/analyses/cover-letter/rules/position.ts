@@ -1,0 +1,122 @@
+import { NAMES_POST, POST_END } from '#src/jd/post-names.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
+import { sharedRun } from '#src/text/shared-run.js';
+import { quoted } from '../../resume-analysis/statements.js';
+import { gainOf, type LetterBoard } from '../letter-board.js';
+import type { LetterGround } from '../letter-ground.js';
+import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+
+const POSITION = 25;
+const WRONG_POSITION = -25;
+
+const NAME = '[\u4e00-\u9fa5A-Za-z+#/]';
+/** Posts that a letter applies for. */
+const APPLIED: readonly RegExp[] = [
+  new RegExp(
+    `(?:应聘|申请|竞聘|求职|胜任)(?:的是|了)?[^，。；“”"]{0,18}?[“"]?(${NAME}{2,16}?)[”"]?(?:这一|一)?(?:岗位|职位|一职|职务)`,
+    'u',
+  ),
+  new RegExp(`(?:应聘|申请|竞聘)(?:的是|了|一下)?[“"]?(${NAME}{3,16})[”"]?(?=[，。；！]|$)`, 'mu'),
+  new RegExp(
+    `(?:看到|得知|获悉|了解到|听说)[^，。；]{0,14}?(?:招聘|诚聘|急聘|招)(?:的)?[“"]?(${NAME}{3,16}?)[”"]?(?=岗位|职位|[，。；！的]|$)`,
+    'mu',
+  ),
+];
+const ENGLISH_APPLIED =
+  /\b(?:position|role|post|job) of (?:an? |the )?([A-Z][A-Za-z&/-]*(?: (?:of |and )?[A-Z][A-Za-z&/-]*){0,5})|\bappl(?:y|ying|ication) (?:for|as) (?:an? |the |your )?([A-Z][A-Za-z&/-]*(?: (?:of |and )?[A-Z][A-Za-z&/-]*){0,5})/u;
+const APPLIED_FOR = /(?:应聘|申请|竞聘|求职)(?:的是|了|一下)?([^，。；！]{2,24})/u;
+/** A post that is applied for in other words. */
+const WISHED = /应聘|申请|竞聘|\bappl(?:y|ying|ication)\b/iu;
+
+/** The employer before a post: 贵店的冷菜厨师. */
+const ADDRESSEE =
+  /^(?:贵[\u4e00-\u9fa5]{1,3}?(?:的|(?=招))|贵(?:公司|单位|集团|[司院校行园所店])|该|这个|你们的?|我们的?)/u;
+const ENDS_AS_POST = new RegExp(`(?:${NAMES_POST.source})$`, 'iu');
+const isPost = (name: string): boolean => ENDS_AS_POST.test(name) || POST_END.test(name);
+
+function appliedIn(body: string, company: string): string[] {
+  const [, first, second] = ENGLISH_APPLIED.exec(body) ?? [];
+  const [named, ...others] = APPLIED.map((pattern) => pattern.exec(body)?.[1] ?? '').map((name) => {
+    const post = name.replace(ADDRESSEE, '');
+    return company !== '' && post.startsWith(company) ? post.slice(company.length).replace(/^的/u, '') : post;
+  });
+  return [named ?? '', ...others.filter(isPost), first ?? '', second ?? ''].filter((name) => name !== '');
+}
+
+/** Whether a post is called by a part of its name: 调度 for 运输调度员. */
+const isShortFor = (said: string, post: string): boolean => {
+  const core = post.replace(/(?:专员|人员|员|师|岗)$/u, '').slice(-2);
+  return core.length === 2 && said.includes(core);
+};
+
+/** Words for the level or form of a post, which letters leave out or add. */
+const LEVEL =
+  /高级|资深|初级|中级|助理|专员|主管|经理|总监|工程师|岗位|岗|职位|实习生?|储备|校招|应届|全职|兼职|人员|[员师的部组]/gu;
+const SHORT = 2;
+const TRADE_LENGTH = 2;
+
+/** Whether a letter names another post than the posting: another trade, or another field of the same one. */
+function isOtherPost(said: string, post: string, jd: string): boolean {
+  if (hasNoChinese(said) !== hasNoChinese(post)) return false;
+  if (hasNoChinese(post))
+    return !wordsOf(said).some((word) => word.length > 3 && wordsOf(post).includes(word));
+  const shared = sharedRun(said.toLowerCase(), post.toLowerCase());
+  if (shared.length < SHORT) return said.length > TRADE_LENGTH;
+  const own = said.toLowerCase().replace(shared, '').replace(LEVEL, '');
+  const asked = post.toLowerCase().replace(shared, '');
+  return own.length >= SHORT && asked !== '' && !jd.toLowerCase().includes(own);
+}
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/\W+/u)
+    .filter(
+      (word) => !/^(?:manager|senior|junior|assistant|position|officer|director|head|lead)$/u.test(word),
+    );
+
+/** Judges whether the letter names the post that it is for. */
+export function judgePosition(
+  { paragraphs, body }: Letter,
+  { position, company, jd }: LetterGround,
+  board: LetterBoard,
+): void {
+  const own = paragraphs.filter(({ role }) => isBody(role) || role === 'subject');
+  const bare = position.replace(/[（(][^）)]*[)）]/gu, '').trim();
+  const applied = appliedIn(body, company);
+  const other = bare === '' ? undefined : applied.find((name) => isOtherPost(name, bare, jd));
+  const named = own.find(({ text }) => bare !== '' && text.toLowerCase().includes(bare.toLowerCase()));
+  const place =
+    named ??
+    (other === undefined
+      ? own.find(({ text }) => isShortFor(APPLIED_FOR.exec(text)?.[1] ?? '', bare))
+      : undefined);
+  if (place)
+    board.add('focus', 'focus.position', POSITION, `写明了岗位“${quoted(position, 30)}”`, place.index);
+  else if (other !== undefined) wrongPosition(other, own, position, board);
+  else if (applied.length === 0 && !WISHED.test(body))
+    board.find({
+      ruleId: 'focus.position.missing',
+      category: 'structure',
+      severity: 'important',
+      paragraph: null,
+      issue: '没有写明应聘的岗位',
+      why: '一家单位同时招多个岗位，第一段就要写明。',
+      gain: gainOf('focus', POSITION),
+    });
+}
+
+function wrongPosition(said: string, own: readonly Paragraph[], position: string, board: LetterBoard): void {
+  board.limit('post', 1);
+  const wrong = own.find(({ text }) => text.includes(said));
+  board.add('focus', 'focus.position.wrong', WRONG_POSITION, `应聘的岗位写成了“${said}”`, wrong?.index);
+  board.find({
+    ruleId: 'focus.position.wrong',
+    category: 'wrongPosition',
+    severity: 'urgent',
+    paragraph: wrong?.index ?? null,
+    issue: `岗位写成了“${said}”`,
+    why: `这封信应聘的是“${position}”。`,
+    ...(wrong && { before: wrong.text, after: wrong.text.replaceAll(said, position) }),
+    gain: gainOf('focus', POSITION - WRONG_POSITION),
+  });
+}

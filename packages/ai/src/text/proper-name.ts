@@ -1,0 +1,18 @@
+import { taggedWordsOf } from './words.js';
+
+/** Whether the first word is a name or in no dictionary, as those of brands are; common nouns begin a description. */
+export function isProperName(text: string): boolean {
+  const [first] = taggedWordsOf(text);
+  return first !== undefined && first.text.length > 1 && /^(?:x|nz|nr|ns|nt)/u.test(first.tag);
+}
+
+const AFFIX = /^[们者化性员家部组科室店区院业界圈群队里中上下内外前后时]$/u;
+/** Whether a name is made up, by its first word or a lone last character: 旷视, 合众道. It does not end with a common word. */
+export function isCoinedName(text: string): boolean {
+  const words = taggedWordsOf(text);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || (last.text.length > 1 && /^(?:n|v|vn|a|an|l|i)$/u.test(last.tag))) return false;
+  const isLone =
+    last.text.length === 1 && /^[nxj]/u.test(first.tag) && last !== first && !AFFIX.test(last.text);
+  return isLone || isProperName(text);
+}
