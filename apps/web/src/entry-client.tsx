@@ -33,7 +33,7 @@ async function start(root: HTMLElement) {
     </StrictMode>,
   );
   followOtherTabs(() => void meetMember());
-  // index.html has shown it already.
+  // index.html has applied the stored theme already.
   void import('./lib/theme.js').then(
     ({ followTheme }) => followTheme(),
     () => undefined,

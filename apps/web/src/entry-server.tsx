@@ -20,19 +20,19 @@ export { mobileAddress } from './config/mobile-pages.js';
 export { pageRoutes } from './config/paths.js';
 
 export interface PageRequest {
-  /** Path and query as asked for. */
+  /** Path and query of the request. */
   url: string;
-  /** Present when the site's own address is known; social cards need absolute links. */
+  /** Present if the site's own address is known; social cards need absolute URLs. */
   origin?: string;
-  /** Of this response, for its Content-Security-Policy. */
+  /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
   now: Date;
   siteInfo: ServerState['siteInfo'];
-  /** Where the API answers; it is asked as a visitor. */
+  /** Base URL of the API, which is called as a visitor. */
   apiUrl: string;
   /** The cookie header of the request. */
   cookies?: string;
-  /** What the link of this page opens, as words. */
+  /** The shared résumé that this page's link opens, as text. */
   reading?: PageContext['reading'];
 }
 
@@ -40,17 +40,17 @@ export interface RenderedPage {
   status: number;
   /** Set with a 3xx status. */
   location?: string;
-  /** For `<!--app-head-->`: title, description, style sheets, and the state as a data block. */
+  /** Replaces `<!--app-head-->`: title, description, style sheets, and the state as a data block. */
   head: string;
-  /** For `<!--app-html-->`. */
+  /** Replaces `<!--app-html-->`. */
   html: string;
-  /** The state alone, as JSON; already part of `head`. */
+  /** Only the state, as JSON; already part of `head`. */
   state: string;
 }
 
 provideStills(stills);
 const handler = createStaticHandler(routes);
-// A page that waits longer is worth less than one that says so.
+// After this time an error page is more useful than waiting.
 const ASK_TIMEOUT_MS = 5_000;
 
 const redirected = (response: Response): RenderedPage => ({
@@ -61,14 +61,17 @@ const redirected = (response: Response): RenderedPage => ({
   state: 'null',
 });
 
-/** Also of a page that found nothing: without its null the browser would ask again, over another page than it got. */
+/**
+ * Null counts as data: without it the browser would request again, over a different page than the server
+ * rendered.
+ */
 const hasData = (loaderData: Record<string, unknown>) =>
   Object.values(loaderData).some((data) => data !== undefined);
 
-/** What the API could not tell just now, the browser may ask for again. */
+/** The API is temporarily unavailable; the browser may retry. */
 const UNAVAILABLE = { title: '页面暂时打不开', status: 503 };
 
-/** Undefined where the page has no place for a strip, and where the browser may ask again. */
+/** Undefined if the page has no strip, or if the browser should request it again. */
 async function stripFor(pathname: string, cookies: string, call: Call): Promise<ServerState['strip']> {
   if (!hasStrip(pathname)) return undefined;
   try {
@@ -79,7 +82,7 @@ async function stripFor(pathname: string, cookies: string, call: Call): Promise<
   }
 }
 
-/** Renders the page of an address for a visitor; pages of one's own come as their skeleton. */
+/** Renders the page of an address for a visitor; members-only pages render as their skeleton. */
 export async function render({
   url,
   origin,

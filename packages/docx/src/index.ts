@@ -21,9 +21,9 @@ export interface DocxOptions extends DocxExtras {
   title: string;
   /** The author in the file properties; never filled from the résumé automatically. */
   author: string;
-  /** The cropped picture of the header; absent for a header without one. */
+  /** The cropped photo of the header; absent for a header without one. */
   photo?: DocxPhoto;
-  /** A small closing line, for instance that AI wrote parts. */
+  /** A small closing line, for instance the AI notice. */
   notice?: string;
   /** The design of the file; plain by default. */
   template?: WordTemplate;

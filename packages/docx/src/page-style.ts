@@ -62,7 +62,7 @@ export interface PageStyle {
   em: number;
   /** Exact line height of a font size, so that the page count does not depend on the installed fonts. */
   leading: (halfPoints: number) => number;
-  /** Of headings, if the candidate chose one. */
+  /** Scale of headings, if the candidate chose one. */
   headingScale: number | undefined;
   /** Undefined if it follows from the aspect ratio of the photo. */
   photoWidthMm: number | undefined;

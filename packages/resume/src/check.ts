@@ -16,7 +16,7 @@ import type { Language } from './text.js';
 export type { Today } from './check/dates.js';
 export type { Edit, Finding, FindingGroup, Place, Severity } from './check/finding.js';
 
-const MOST_FINDINGS = 300;
+const MAX_FINDINGS = 300;
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
 
 const rulesOn = (unit: Unit): Finding[] => [
@@ -62,7 +62,7 @@ export function checkResume(document: ResumeDocument, today: Today): Finding[] {
   const order = new Map(sections.map(({ key }, index) => [key, index]));
   const place = ({ place: { section } }: Finding) => order.get(section) ?? sections.length;
   const sorted = findings.toSorted((a, b) => place(a) - place(b) || RANK[a.severity] - RANK[b.severity]);
-  return withOwnIds(sorted).slice(0, MOST_FINDINGS);
+  return withOwnIds(sorted).slice(0, MAX_FINDINGS);
 }
 
 /** Proofreads a text outside a résumé. */
@@ -74,7 +74,7 @@ export const checkBareText = (text: string, lang: Language): Finding[] =>
         const before = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
         return checkText(bareText(line, lang)).map((finding) => moved(finding, before));
       })
-      .slice(0, MOST_FINDINGS),
+      .slice(0, MAX_FINDINGS),
   );
 
 function moved(finding: Finding, by: number): Finding {

@@ -4,7 +4,7 @@ export const LEAST_CONTRAST = 4.5;
  * Accents and grey text are designed for white paper; at this fraction of their contrast they are still
  * legible.
  */
-const LEAST_SHARE_OF_WHITE = 0.88;
+const MIN_SHARE_OF_WHITE = 0.88;
 
 const WHITE = '#ffffff';
 
@@ -30,7 +30,7 @@ export function contrastOf(one: string, other: string): number {
 
 /** Whether everything a template prints is legible on paper of this colour. */
 export const isReadableGround = (ground: string): boolean =>
-  1 / contrastOf(ground, WHITE) >= LEAST_SHARE_OF_WHITE;
+  1 / contrastOf(ground, WHITE) >= MIN_SHARE_OF_WHITE;
 
 /** Whether text of this colour is legible on the paper. */
 export const isReadableText = (text: string, ground = WHITE): boolean =>

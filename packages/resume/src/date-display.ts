@@ -51,7 +51,9 @@ const formOf = ({ form, lang }: DateStyle): DateForm => form ?? DATE_FORMS[lang]
 export const displayDate = (date: PartialDate, style: DateStyle): string =>
   NOTATIONS[formOf(style)][style.lang](date);
 
-/** A period: the start alone without an end, 至今 for present; only the short format omits a repeated year. */
+/**
+ * A period: only the start if there is no end, 至今 for present; only the short format omits a repeated year.
+ */
 export function displayDateRange(range: DateRange | undefined, style: DateStyle): string {
   const start = range?.start && monthOf(range.start);
   const end = range?.end === 'present' ? 'present' : range?.end && monthOf(range.end);
@@ -68,7 +70,7 @@ export function displayDateRange(range: DateRange | undefined, style: DateStyle)
 
 const DASH = ' – ';
 
-// Hyphens inside the dates would be confused with a dash between them, so Chinese has a word there.
+// Hyphens inside the dates would be confused with a dash between them, so Chinese uses a word instead.
 const separator = (style: DateStyle): string =>
   style.lang === 'zh' && formOf(style) === 'dash' ? ' 至 ' : DASH;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A date in the precision that the candidate gives: year, month or day. */
+/** A date with the precision that the candidate gave: year, month or day. */
 export const partialDate = z.strictObject({
   y: z.number().int().min(1900).max(2200),
   m: z.number().int().min(1).max(12).optional(),

@@ -9,7 +9,7 @@ export const DEFAULT_TEMPLATE_CODE = 'tem0001';
 export const defaultPlacements = (): SectionPlacement[] =>
   SECTIONS.map(({ key, initial }) => ({ key, visible: initial }));
 
-/** A new résumé: nothing filled in, the sections of a student's résumé on show. */
+/** A new résumé: nothing filled in, with the sections of a student's résumé visible. */
 export function emptyDocument(choice: { templateCode?: string; lang?: Language } = {}): ResumeDocument {
   return {
     meta: {

@@ -12,7 +12,7 @@ export interface DescribedChange {
   readonly label: PlaceLabel;
   readonly before: string;
   readonly after: string;
-  /** Where it is in the later copy, else in the earlier one. */
+  /** Its location in the later copy, otherwise in the earlier one. */
   readonly pointer: string;
 }
 
@@ -65,7 +65,7 @@ export interface WordRun {
 }
 
 /** Beyond this many words both texts are shown whole, because nobody reads such a long word diff. */
-const MOST_WORDS = 1200;
+const MAX_WORDS = 1200;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const wordsOf = memoize((text): readonly string[] =>
@@ -76,7 +76,7 @@ const wordsOf = memoize((text): readonly string[] =>
 export function diffWords(before: string, after: string): WordRun[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
   const [old, next] = [wordsOf(before), wordsOf(after)];
-  if (old.length + next.length > MOST_WORDS) return whole(before, after);
+  if (old.length + next.length > MAX_WORDS) return whole(before, after);
   return diffArrays([...old], [...next]).map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),

@@ -36,7 +36,7 @@ function partOf(key: string): Part {
 
 const isPosition = (segment: string): boolean => /^\d+$/.test(segment);
 
-/** Name of a place in an invalid document: 实习经历 · 第 1 条 · 工作内容 · 第 2 条（英文）. */
+/** Label of a location in an invalid document: 实习经历 · 第 1 条 · 工作内容 · 第 2 条（英文）. */
 function placeLabel(path: string): string {
   const [key = '', ...rest] = path.split('/').slice(1);
   if (key === 'meta') return settingLabel(rest);

@@ -11,7 +11,7 @@ async function sha256(text: string): Promise<string> {
 
 export const SOURCE_FILE_NAME = 'qicheng-resume.json';
 export const SOURCE_MIME = 'application/json';
-/** Root of the custom XML part that carries the source in a Word file. */
+/** Root element of the custom XML part that contains the source in a Word file. */
 export const SOURCE_NAMESPACE = 'urn:qicheng:resume-source:1';
 
 const FORMAT = 'qicheng-resume';

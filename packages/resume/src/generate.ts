@@ -14,7 +14,7 @@ const photoFor = (pick: Chance): Photo => ({
   ratio: pick.of(['oneInch', 'twoInch', 'square'] as const),
 });
 
-/** The picture of a generated photo as a data URL; undefined for files of real users. */
+/** The image of a generated photo as a data URL; undefined for files of real users. */
 export function samplePhotoSource({ fileId }: Pick<Photo, 'fileId'>): string | undefined {
   const colour = fileId.startsWith(PREFIX) ? COLOURS[Number(fileId.slice(PREFIX.length))] : undefined;
   if (!colour) return undefined;

@@ -5,7 +5,7 @@ import { escapeMarkdown, toMarkdown } from './markdown.js';
 import { SAMPLES, sampleNames } from './samples.js';
 import { resumeView, type ResumeView } from './view.js';
 
-/** Headings of a parsed text with their levels, and all its text. */
+/** Headings of the parsed Markdown with their levels, and all of its text. */
 function read(markdown: string): { headings: [number, string][]; text: string } {
   const headings: [number, string][] = [];
   let text = '';

@@ -21,7 +21,7 @@ export type ParsedField = z.infer<typeof parsedField>;
 /** A parser's result for a file, compared with the résumé. */
 export const parseReport = z.object({
   fields: z.array(parsedField),
-  /** Lines as our import assembles them by position. */
+  /** Lines as the import assembles them by position. */
   lines: z.array(z.string()),
   /** Lines in file order. */
   fileOrder: z.array(z.string()),

@@ -27,7 +27,9 @@ export const metric = z.strictObject({
 });
 export type Metric = z.infer<typeof metric>;
 
-/** The smallest statement of a résumé: one paragraph or bullet, the target of patches, scores and variants. */
+/**
+ * The smallest unit of a résumé's text: one paragraph or bullet, the target of patches, scores and variants.
+ */
 export const atom = entity({
   id: identifier,
   kind: atomKind,

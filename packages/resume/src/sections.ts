@@ -8,7 +8,7 @@ import type { FieldDefinition } from './fields/field.js';
 import * as personal from './fields/personal-fields.js';
 import type { SectionKind } from './view-model.js';
 
-/** The sections that a résumé prints; custom sections are beside them as `custom:<id>`. */
+/** The sections that a résumé prints; custom sections are addressed as `custom:<id>`. */
 export type SectionKey = Exclude<
   keyof ResumeDocument,
   'meta' | 'basics' | 'custom' | 'coverLetters' | 'attachments' | 'x'
@@ -17,7 +17,7 @@ export type SectionKey = Exclude<
 export interface SectionDefinition {
   key: SectionKey;
   title: Label;
-  /** Other headings under which résumés carry this section; used by import. */
+  /** Other common headings of this section; used by the import. */
   aliases: readonly string[];
   /** How it is stored: one object, a list of items, or plain statements. */
   shape: 'object' | 'list' | 'atoms';

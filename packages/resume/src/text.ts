@@ -42,5 +42,5 @@ export const isKeptLink = (value: string): boolean => !OTHER_SCHEME.test(value.r
 
 export const LINK_REFUSED = '链接须以 http、https、mailto 或 tel 开头';
 
-/** A link as its owner typed it. */
+/** A link as typed by the candidate. */
 export const linkText = () => text(LIMITS.link).refine(isKeptLink, LINK_REFUSED);

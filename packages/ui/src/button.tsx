@@ -47,7 +47,7 @@ interface ButtonProps extends Look, ContentProps, Omit<ComponentProps<'button'>,
   isBusy?: boolean;
 }
 
-const swallow = (event: MouseEvent) => event.preventDefault();
+const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 export function Button(props: ButtonProps) {
   const { tone, size, isDanger, isWide, isBusy, icon, children, className, type, onClick, ...rest } = props;
@@ -58,7 +58,7 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ tone, size, isDanger, isWide }, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
-      onClick={isBusy ? swallow : onClick}
+      onClick={isBusy ? preventDefault : onClick}
     >
       {isBusy ? <i className={styles.spinner} aria-hidden="true" /> : null}
       <ButtonContent icon={isBusy ? undefined : icon}>{children}</ButtonContent>

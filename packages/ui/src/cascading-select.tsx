@@ -26,7 +26,7 @@ interface CascadingSelectProps {
   onPick: (path: Path) => void;
 }
 
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 
 /** Paths to every option whose label contains the text. */
 function findPaths(options: readonly CascadingOption[], text: string, before: Path = []): Path[] {
@@ -96,7 +96,7 @@ function Found({ paths, onPick }: { paths: readonly Path[]; onPick: (path: Path)
   if (paths.length === 0) return <p className={styles.notice}>没有找到</p>;
   return (
     <ul className={`${styles.column} ${styles.found}`} onKeyDown={walk}>
-      {paths.slice(0, MOST_FOUND).map((path) => (
+      {paths.slice(0, MAX_FOUND).map((path) => (
         <li key={path.map(({ value }) => value).join('/')}>
           <button type="button" className={styles.option} onClick={() => onPick(path)}>
             {path.map(({ label }) => label).join(' / ')}

@@ -14,13 +14,13 @@ import { DataScope } from './data-scope.js';
 import styles from './own-work.module.css';
 import { OwnWorkOutline } from './own-work-outline.js';
 
-const MOST_STEPS = 2;
+const MAX_STEPS = 2;
 
 /** The first two recommended next steps for the applications. */
 function Steps() {
   const { data } = useQuery(applicationsQuery);
   const [now] = useState(() => new Date());
-  const advice = adviceFor(data?.list ?? [], now).slice(0, MOST_STEPS);
+  const advice = adviceFor(data?.list ?? [], now).slice(0, MAX_STEPS);
   return (
     <ul className={styles.steps} aria-label="接下来">
       {advice.map(({ card, step }) => (

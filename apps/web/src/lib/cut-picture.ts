@@ -35,10 +35,10 @@ export async function cutPicture(
 }
 
 /** Fewer than 6,291,456 bytes [spec 9]. */
-const LARGEST_BYTES = 6 * 1024 * 1024;
+const MAX_BYTES = 6 * 1024 * 1024;
 
 /** Why a file cannot be cropped, or null. It is cropped and scaled down before upload. */
 export function pictureProblem(file: File): string | null {
   if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return '请选择 jpg、png 或 webp 图片';
-  return file.size >= LARGEST_BYTES ? '图片不能超过 6MB' : null;
+  return file.size >= MAX_BYTES ? '图片不能超过 6MB' : null;
 }

@@ -1,11 +1,11 @@
 /** Timeout of the idle callback, so that work also runs on a busy page. */
-const PATIENCE_MS = 300;
+const IDLE_TIMEOUT_MS = 300;
 
 const waiting: (() => void)[] = [];
 let isAsked = false;
 
 const askForTime = (work: () => void) => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: PATIENCE_MS });
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(work, 16);
 };
 

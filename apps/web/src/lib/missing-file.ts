@@ -4,7 +4,7 @@ import { pageFailed } from './page-failure.js';
 
 const reported = new WeakSet<object>();
 
-/** Tells that the site was updated and offers a reload; the page itself still works. */
+/** Announces that the site was updated and offers a reload; the page itself still works. */
 export const offerReload = (): void =>
   showToast('info', catalogue.siteUpdated, { label: '重新加载', run: () => window.location.reload() });
 

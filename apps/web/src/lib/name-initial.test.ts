@@ -6,7 +6,7 @@ describe('nameInitial', () => {
     ['𠮷田', '𠮷'],
     ['😀晓舟', '😀'],
     ['', ''],
-  ])('of %j is %j', (name, initial) => {
+  ])('the initial of %j is %j', (name, initial) => {
     expect(nameInitial(name)).toBe(initial);
   });
 });

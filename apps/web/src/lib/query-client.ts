@@ -3,10 +3,10 @@ import { ApiFailure } from './api.js';
 import { reportFailure } from './report-failure.js';
 import { useSession } from './session.js';
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** A retry helps after a network failure or a server error, never after a client error. */
-const isPassing = (error: unknown) =>
+const isTransient = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
 
 /**
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      retry: (failures, error) => failures < MOST_RETRIES && isPassing(error),
+      retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
     },
     mutations: { retry: false },
   },

@@ -15,7 +15,7 @@ type Node = Block | ListItem | Inline | Row | Row['children'][number];
 const TOP_LEVEL = 2;
 const DEEPEST = 3;
 
-/** The blocks of a Markdown text; pictures and raw HTML are dropped. */
+/** The blocks of a Markdown text; images and raw HTML are dropped. */
 export function blocksOf(markdown: string): ReportBlock[] {
   const { children } = fromMarkdown(markdown, {
     extensions: [gfm()],

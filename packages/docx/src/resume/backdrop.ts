@@ -17,9 +17,9 @@ const EMU_PER_PX = 9525;
 const TWIPS_PER_PX = 15;
 const POINTS_PER_PX = 0.75;
 /** ECMA-376 17.18.106: the distance between a page border and its reference edge. */
-const MOST_POINTS = 31;
+const MAX_POINTS = 31;
 
-/** A one-pixel picture: GIF89a with a one-colour palette. */
+/** A one-pixel image: GIF89a with a one-colour palette. */
 function pixelOf(colour: string): Uint8Array {
   const rgb = [0, 2, 4].map((at) => parseInt(colour.slice(at, at + 2), 16));
   const head = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0];
@@ -74,7 +74,7 @@ export function backdrop(sheet: Sheet, shapes: readonly WordShape[]): Paragraph 
 export function pageFrame(sheet: Sheet): IPageBordersOptions | undefined {
   const { frame } = sheet.layout;
   if (!frame) return undefined;
-  const border = borderOf(sheet, frame, Math.min(MOST_POINTS, frame.fromEdge * POINTS_PER_PX));
+  const border = borderOf(sheet, frame, Math.min(MAX_POINTS, frame.fromEdge * POINTS_PER_PX));
   return {
     pageBorders: { display: PageBorderDisplay.ALL_PAGES, offsetFrom: PageBorderOffsetFrom.PAGE },
     pageBorderTop: border,

@@ -62,7 +62,7 @@ export function arranged(
   ];
 }
 
-/** The form of the template; without a photo, no cell is for it. */
+/** The form of the template; without a photo it has no photo cell. */
 const formFor = ({ layout: { form } }: Sheet, hasPhoto: boolean): WordForm | undefined =>
   form && !hasPhoto ? { ...form, photoPx: 0 } : form;
 

@@ -54,13 +54,13 @@ export interface ParagraphLook extends Pick<
   /** Left tab stops in twips from the edge of the column; `end` is one at its right edge. */
   stops?: readonly number[];
   end?: boolean;
-  /** Dots lead to the text at the right edge. */
+  /** Dot leaders before the text at the right edge. */
   hasLeader?: boolean;
   keepNext?: boolean;
   ground?: string;
   /** Space for borders. */
   borderHeight?: number;
-  /** Grows with its content, for pictures. */
+  /** Grows with its content, for images. */
   isFree?: boolean;
 }
 
@@ -74,13 +74,13 @@ interface ColumnOptions {
   /** Tables are not possible here. */
   isCell?: boolean;
   isSide?: boolean;
-  /** Text here is not beside a column of numbers. */
+  /** There is no number column beside this text. */
   isUnnumbered?: boolean;
   entry?: WordEntry;
   heading?: WordHeading;
 }
 
-/** A place for text: its width, background, and the styles of headings and entries. */
+/** A text column: its width, background, and the styles of headings and entries. */
 export class Column {
   readonly entry: WordEntry;
   readonly heading: WordHeading;

@@ -5,15 +5,15 @@ import type { Column, Part } from './column.js';
 import { borderOf, grid, type GridRow } from './grid.js';
 import { textEm } from './text-width.js';
 
-const LEAST_EM = 5;
-const MOST_EM = 16;
+const MIN_EM = 5;
+const MAX_EM = 16;
 const THIN: WordRule = { colour: '#C9CED6', px: 1 };
 
 /** Column widths by the longest text. */
 function sharedWidths(width: number, columns: readonly string[], rows: readonly RowView[]): number[] {
   const wishes = columns.map((heading, index) => {
     const longest = Math.max(...[heading, ...rows.map(({ cells }) => cells[index] ?? '')].map(textEm));
-    return Math.min(MOST_EM, Math.max(LEAST_EM, longest + 1));
+    return Math.min(MAX_EM, Math.max(MIN_EM, longest + 1));
   });
   const sum = wishes.reduce((total, wish) => total + wish, 0);
   const widths = wishes.map((wish) => Math.floor((width * wish) / sum));

@@ -83,7 +83,7 @@ function headerLines(column: Column, entry: EntryView, place: Place): Part[] {
 
 interface Line {
   pieces: Piece[];
-  /** Whether the name is in this line, where it is not in the first. */
+  /** Whether this line contains the name, if the first one does not. */
   isName?: boolean;
   look?: ParagraphLook;
 }

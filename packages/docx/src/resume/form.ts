@@ -15,7 +15,7 @@ const CONTACTS_WIDE = 22;
 const TWO_WIDE = 26;
 /** Space around the photo in its cell. */
 const PHOTO_ROOM_PX = 10;
-/** Up to here the first of two cells takes one of three columns. */
+/** Maximum width of the first of two cells to take one of three columns. */
 const NARROW = 10;
 
 interface Cell {

@@ -2,7 +2,7 @@ import { atPlace, atSpan, type Edit, editsFor, type Finding, type Unit } from '.
 
 const BOUNDARY = /(?<=\p{Script=Han}) (?=[A-Za-z0-9])|(?<=[A-Za-z0-9%+]) (?=\p{Script=Han})/gu;
 const TOUCH = /(?<=\p{Script=Han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9%+])(?=\p{Script=Han})/gu;
-const LEAST_BOUNDARIES = 6;
+const MIN_BOUNDARIES = 6;
 const MINORITY = 0.3;
 
 interface Spot {
@@ -13,7 +13,7 @@ interface Spot {
 const spotsOf = (units: readonly Unit[], pattern: RegExp): Spot[] =>
   units.flatMap((unit) => [...unit.text.matchAll(pattern)].map(({ index }) => ({ unit, at: index })));
 
-/** Blanks between Chinese and Latin: both styles are valid, but not within one résumé. */
+/** Spaces between Chinese and Latin text: both styles are valid, but not within one résumé. */
 function checkSpacing(units: readonly Unit[]): Finding[] {
   const statements = units.filter(({ kind, lang }) => kind === 'statement' && lang === 'zh');
   const spaced = spotsOf(statements, BOUNDARY);
@@ -21,7 +21,7 @@ function checkSpacing(units: readonly Unit[]): Finding[] {
   const isSpaced = spaced.length >= tight.length;
   const [odd, all] = [isSpaced ? tight : spaced, spaced.length + tight.length];
   const [first] = odd;
-  if (!first || all < LEAST_BOUNDARIES || odd.length > all * MINORITY) return [];
+  if (!first || all < MIN_BOUNDARIES || odd.length > all * MINORITY) return [];
   const message = `中文与英文、数字之间的空格不统一：多数${isSpaced ? '有' : '没有'}空格，${odd.length} 处例外`;
   const note = { rule: 'spacing', group: 'punctuation', severity: 'hint', message } as const;
   const { unit, at } = first;

@@ -21,7 +21,7 @@ const at = (said: Note, field: string, value = '', right?: string): Finding => {
 const MOBILE = /^1[3-9]\d{9}$/;
 const LANDLINE = /^0\d{2,3}\d{7,8}(?:\d{1,5})?$/;
 
-/** A phone number in dialling form; blanks, hyphens and the Chinese country code are optional. */
+/** A phone number in dialling form; spaces, hyphens and the Chinese country code are optional. */
 function checkPhone(value: string): Finding[] {
   const digits = value
     .normalize('NFKC')

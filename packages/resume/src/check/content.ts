@@ -62,12 +62,12 @@ function checkFirstPerson(unit: Unit): Finding[] {
   return [atSpan(said, unit, hit.index, hit.index + hit[0].length)];
 }
 
-const LONGEST = { zh: 160, en: 420 } as const;
+const MAX_STATEMENT_LENGTH = { zh: 160, en: 420 } as const;
 
 function checkLength(unit: Unit): Finding[] {
   if (unit.kind !== 'statement' || SPEAKS_OF_ONESELF.has(unit.place.section)) return [];
   const length = [...unit.text].length;
-  if (length <= LONGEST[unit.lang]) return [];
+  if (length <= MAX_STATEMENT_LENGTH[unit.lang]) return [];
   const said = note('longStatement', 'hint', `这一条有 ${length} 个字，建议拆成两条或精简`);
   return [
     {
@@ -95,7 +95,7 @@ const checkSensitive = (unit: Unit): Finding[] =>
       return { ...found, quote: `${digits.slice(0, 3)}…`, id: `idNumber:${unit.pointer}` };
     });
 
-const SHORTEST_REPEATED = 8;
+const MIN_REPEATED_LENGTH = 8;
 const EMPLOYMENTS = new Set(['work', 'internships']);
 
 function checkRepeated(units: readonly Unit[]): Finding[] {
@@ -103,7 +103,7 @@ function checkRepeated(units: readonly Unit[]): Finding[] {
   return units.flatMap((unit) => {
     if (unit.kind !== 'statement') return [];
     const text = unit.text.replace(/[\s。；;.]+/g, '');
-    if (text.length < SHORTEST_REPEATED) return [];
+    if (text.length < MIN_REPEATED_LENGTH) return [];
     // The same duty at two employers is not a duplicate.
     const { section, itemId = '' } = unit.place;
     const key = EMPLOYMENTS.has(section) ? `${section}/${itemId}/${text}` : text;

@@ -37,7 +37,7 @@ const endMonth = (end: DateRange['end'], today: Today): number | undefined =>
 const isNoDay = ({ y, m, d }: PartialDate): boolean =>
   d !== undefined && m !== undefined && d > new Date(Date.UTC(y, m, 0)).getUTCDate();
 
-// How far in the future a date may be: a degree by its duration, nothing else at all.
+// How far in the future an end date may be: a degree by its duration, anything else not at all.
 const MONTHS_OF_STUDY = 96;
 
 function checkRange(dated: Dated, today: Today): Finding[] {

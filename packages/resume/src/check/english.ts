@@ -25,7 +25,7 @@ interface Word {
   at: number;
 }
 
-/** The Latin words of a text; URLs and e-mail addresses are blanked out. */
+/** The Latin words of a text; URLs and e-mail addresses are replaced by spaces. */
 function wordsOf(text: string): Word[] {
   const plain = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
   return [...plain.matchAll(WORD)].map(({ 0: word, index }) => ({ text: word, at: index }));

@@ -36,7 +36,7 @@ const HALF: Readonly<Record<string, string>> = {
 
 const halved = (text: string): string => text.normalize('NFKC');
 
-/** Chinese text: punctuation, character width and blanks. */
+/** Chinese text: punctuation, character width and spaces. */
 const CHINESE: readonly Pattern[] = [
   {
     note: note('halfWidthMark', 'warning', '中文句子里用了半角标点'),

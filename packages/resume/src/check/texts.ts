@@ -20,7 +20,7 @@ export interface CheckedSection {
   name: string;
   fields: readonly FieldDefinition[];
   items: { pointer: string; item: Item; place: Place }[];
-  /** Bare statements, for a section without items. */
+  /** Plain statements, for a section without items. */
   statements?: { pointer: string; atoms: readonly Atom[] };
 }
 
@@ -195,7 +195,7 @@ function statementUnit(atom: Atom, pointer: string, wanted: Language, place: Pla
   return unit;
 }
 
-/** Every text that prints, in the printed language. */
+/** Every printed text, in the printed language. */
 export function textsOf(sections: readonly CheckedSection[], lang: Language): Unit[] {
   const collector = new Collector(lang);
   for (const section of sections) collector.section(section);

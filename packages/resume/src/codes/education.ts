@@ -1,6 +1,6 @@
 import { labelTable } from './labels.js';
 
-// The levels of GB/T 4658 that a résumé names.
+// The levels of GB/T 4658 that are used in résumés.
 export const DEGREE_LEVEL = labelTable([
   ['doctor', '博士研究生', 'Doctorate'],
   ['master', '硕士研究生', "Master's"],

@@ -16,7 +16,7 @@ import { asList, isFields, keyOf } from './shape.js';
 import { SETTINGS, settingOptions, STYLE_NAMES } from './setting-names.js';
 import { shortText } from './value-text.js';
 
-/** The editor's name for a place in a document. */
+/** The editor's label for a location in a document. */
 export interface PlaceLabel {
   /** Group key of differences: a section's key, `basics` or `meta`. */
   readonly section: string;
@@ -31,7 +31,7 @@ export interface PlaceLabel {
 
 const ITEM_NAMES = ['name', 'company', 'school', 'title', 'organisation', 'label', 'relation'];
 
-/** Label of a place, read in the copy in which it exists. */
+/** Label of a location, read in the copy that contains it. */
 export function labelPlace(document: ResumeDocument, path: readonly string[]): PlaceLabel {
   const [section = '', ...rest] = path;
   if (section === '') return { section: 'meta', heading: '整份简历' };
@@ -64,7 +64,7 @@ function labelCustom(document: ResumeDocument, path: readonly string[]): PlaceLa
   return labelEntry(start, own ? CUSTOM_KINDS[own.kind].fields : [], document, path, 3);
 }
 
-/** A place from a list entry downwards; `at` is the index of its id in the path. */
+/** A location inside a list entry; `at` is the index of the entry's id in the path. */
 function labelEntry(
   start: PlaceLabel,
   fields: readonly FieldDefinition[],

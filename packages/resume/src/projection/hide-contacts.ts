@@ -15,14 +15,14 @@ const WRITTEN_CONTACTS = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
 ];
 // Shorter contacts of the candidate (a WeChat id such as `lin`) would match ordinary words.
-const SHORTEST_OWN = 6;
+const MIN_CONTACT_LENGTH = 6;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function ownContacts({ phone, email, wechat, qq, idNumber }: Basics): RegExp[] {
   return [phone, email, wechat, qq, idNumber]
     .map((value) => value?.trim() ?? '')
-    .filter((value) => value.length >= SHORTEST_OWN)
+    .filter((value) => value.length >= MIN_CONTACT_LENGTH)
     .map((value) => new RegExp(`(?<![\\w])${escaped(value)}(?![\\w])`, 'gi'));
 }
 

@@ -8,7 +8,7 @@ import type { I18nText, Language } from '../text.js';
 export interface Projection {
   lang: Language;
   maxSensitivity: Sensitivity;
-  /** Rewrites every free text. */
+  /** Cleans every free text. */
   clean: (text: string) => string;
   /** Words that are stored once for both languages, as printed. */
   words: (stored: readonly string[]) => string[];

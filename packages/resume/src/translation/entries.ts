@@ -11,7 +11,7 @@ import { otherLanguage, type Sides } from './stale.js';
 /** State of a text in the target language. */
 export type TranslationState = 'missing' | 'stale' | 'same';
 
-/** One text of a résumé that prints in both languages. */
+/** One text of a résumé that is printed in both languages. */
 export interface TranslationEntry {
   /** JSON pointer to the text or statement. */
   pointer: string;

@@ -20,7 +20,7 @@ export interface CutAnswer {
 }
 
 /** More trials would take longer than they are worth. */
-const MOST_TRIALS = 12;
+const MAX_TRIALS = 12;
 
 /**
  * Finds the least valuable set whose removal makes the résumé fit: the shortest prefix of the list that does,
@@ -46,7 +46,7 @@ export async function findCuts(
   }
   let cuts = candidates.slice(0, low);
   // The last one is needed: otherwise the prefix would be shorter.
-  const tried = cuts.slice(0, -1).reverse().slice(0, MOST_TRIALS);
+  const tried = cuts.slice(0, -1).reverse().slice(0, MAX_TRIALS);
   for (const candidate of tried) {
     const rest = cuts.filter((cut) => cut !== candidate);
     if (await fitsWithout(rest)) cuts = rest;

@@ -4,7 +4,7 @@ import { accentInk, sizeVariables, type ResolvedStyle } from '../resolve-style.j
 import { exactPx, lines, mm } from './lengths.js';
 
 /** Smaller text is tiring to read: a section may not be smaller unless the résumé itself is. */
-const SMALLEST_PT = 9;
+const MIN_PT = 9;
 
 /** The bullets of statements; every font contains all of them. */
 export const BULLETS: Readonly<Record<NonNullable<SectionStyle['bullet']>, string>> = {
@@ -17,7 +17,7 @@ export const BULLETS: Readonly<Record<NonNullable<SectionStyle['bullet']>, strin
 
 /** The font size of a section in a résumé of `bodyPt`. */
 export const sectionFontPt = (bodyPt: number, stepPt: number): number =>
-  Math.max(Math.min(bodyPt, SMALLEST_PT), bodyPt + stepPt);
+  Math.max(Math.min(bodyPt, MIN_PT), bodyPt + stepPt);
 
 type Sizes = Required<Pick<StyleTokens, 'fontSizePt' | 'lineHeight' | 'sectionGapPt' | 'itemGapPt'>>;
 

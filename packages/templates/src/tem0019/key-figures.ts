@@ -8,16 +8,16 @@ interface KeyFigure {
   label: string;
 }
 
-const MOST = 4;
-const MOST_LONG = 3;
+const MAX_FIGURES = 4;
+const MAX_LONG_FIGURES = 3;
 /** A single figure does not make a strip. */
-const FEWEST = 2;
-// In halves of a Chinese character.
-const LONGEST_VALUE = 15;
+const MIN_FIGURES = 2;
+// In half Chinese characters.
+const MAX_VALUE_WIDTH = 15;
 /** A wider value is set smaller, and there is room for three. */
 const LONG_VALUE = 9;
-const SHORTEST_LABEL = 4;
-const LONGEST_LABEL = { zh: 30, en: 40 };
+const MIN_LABEL_WIDTH = 4;
+const MAX_LABEL_WIDTH = { zh: 30, en: 40 };
 
 const CLAUSE_END = /[，。；：！？（）“”;:!?()]|,\s|\.\s|\sand\s/u;
 const CHANGE = /^(?<label>[^：:]+)[：:]\s*.*→\s*(?<value>.*\d.*)$/u;
@@ -46,9 +46,9 @@ export function keyFigures({ sections, lang }: ResumeView): KeyFigure[] {
     .filter(
       (one, index) => index === found.findIndex(({ id, label }) => id === one.id || label === one.label),
     )
-    .slice(0, MOST);
-  if (figures.length < FEWEST) return [];
-  return figures.some(isLong) ? figures.slice(0, MOST_LONG) : figures;
+    .slice(0, MAX_FIGURES);
+  if (figures.length < MIN_FIGURES) return [];
+  return figures.some(isLong) ? figures.slice(0, MAX_LONG_FIGURES) : figures;
 }
 
 /** Whether the value is long for its font size. */
@@ -62,7 +62,7 @@ const textOf = ({ runs }: AtomView): string => runs.map(({ text }) => text).join
 
 function isShowable({ value, label }: Found, lang: ResumeView['lang']): boolean {
   const width = textWidth(label);
-  return textWidth(value) <= LONGEST_VALUE && width >= SHORTEST_LABEL && width <= LONGEST_LABEL[lang];
+  return textWidth(value) <= MAX_VALUE_WIDTH && width >= MIN_LABEL_WIDTH && width <= MAX_LABEL_WIDTH[lang];
 }
 
 /** A bold number, labelled by the preceding words of its clause. */

@@ -96,10 +96,10 @@ const datedHeader: EntryHeader = (entry) => {
 };
 
 // The longest word that fits unbroken into the narrow column, in half Chinese characters.
-const LONGEST_WORD = 16;
+const MAX_WORD_WIDTH = 16;
 
 const fitsGutter = ({ text }: TagView): boolean =>
-  text.split(/[\s/-]/).every((word) => /\p{Script=Han}/u.test(word) || textWidth(word) <= LONGEST_WORD);
+  text.split(/[\s/-]/).every((word) => /\p{Script=Han}/u.test(word) || textWidth(word) <= MAX_WORD_WIDTH);
 
 /** A skill in the narrow column with its explanation beside it; plain words share a line. */
 const GutterTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>

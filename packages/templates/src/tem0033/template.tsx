@@ -13,11 +13,11 @@ import { nameClass } from '../shared/wording.js';
 import { LEAD_EM, leadLines } from './lead-lines.js';
 
 /** A name with more lines is above its text instead of beside it. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** A name row beside its text has no height, so that the text starts level with it. */
 const besides = Array.from(
-  { length: MOST_LINES },
+  { length: MAX_LINES },
   (_, index) =>
     `.resume.tem0033 .entry:has(> .entry-row > .lead-${index + 1}) { --lead-lines: ${index + 1}; }`,
 ).join('\n');
@@ -133,7 +133,7 @@ const withRoles = (section: SectionView): SectionView =>
 function leadClass({ title, badges, date, meta }: EntryView): string {
   const count =
     leadLines([title, ...badges].join(' ')) + (date ? leadLines(date) : 0) + (meta ? leadLines(meta) : 0);
-  return count <= MOST_LINES ? `lead lead-${count}` : 'lead lead-above';
+  return count <= MAX_LINES ? `lead lead-${count}` : 'lead lead-above';
 }
 
 const leadHeader: EntryHeader = (entry, place) =>

@@ -22,7 +22,7 @@ const SHORT_CHINESE_LINE = 2;
  */
 const LATIN_LINES = [8, 4] as const;
 /** A longer range could not break where a narrow column requires it. */
-const LONGEST = 16;
+const MAX_LENGTH = 16;
 
 const CHINESE = /\p{Script=Han}/u;
 
@@ -38,7 +38,7 @@ const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
   Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
-  })).filter(({ start, end }) => end - start <= LONGEST);
+  })).filter(({ start, end }) => end - start <= MAX_LENGTH);
 
 /**
  * Unbreakable ranges: numbers with their units, numeric ranges, standard numbers, and dashes with the
@@ -64,7 +64,7 @@ export function lastLine(text: string): Stretch | undefined {
 
 function lineOf(text: string, chineseLetters: number, latinLetters: number): Stretch | undefined {
   // Looks no further than the longest range.
-  const characters = [...text.slice(-LONGEST - 2)];
+  const characters = [...text.slice(-MAX_LENGTH - 2)];
   let start = text.length;
   let letters = 0;
   let isChinese = false;
@@ -78,5 +78,5 @@ function lineOf(text: string, chineseLetters: number, latinLetters: number): Str
     if (isChinese && letters >= chineseLetters && !inWord) break;
   }
   const length = text.length - start;
-  return length > 1 && length <= LONGEST ? { start, end: text.length } : undefined;
+  return length > 1 && length <= MAX_LENGTH ? { start, end: text.length } : undefined;
 }

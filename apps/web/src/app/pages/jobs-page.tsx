@@ -14,7 +14,7 @@ import type { Plain } from '../../lib/plain.js';
 import { useSession } from '../../lib/session.js';
 import type { PageWords } from '../page.js';
 
-const MOST_CITIES = 16;
+const MAX_CITIES = 16;
 const facetOf = ({ name, total }: { name: string; total: number }) => ({ name, count: total });
 
 /** Filters of the job list: the tag is sent as category, the city as topic. */
@@ -38,7 +38,7 @@ async function loadJobs(ask: Call, query: JobQuery) {
     list,
     total,
     categories: facets.list.map(facetOf),
-    topics: facets.cities.slice(0, MOST_CITIES).map(facetOf),
+    topics: facets.cities.slice(0, MAX_CITIES).map(facetOf),
   };
 }
 

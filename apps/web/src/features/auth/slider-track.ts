@@ -1,7 +1,7 @@
 import type { TrackPoint } from './api/slider.js';
 
 /** The contract's limit; a longer drag keeps its start and end. */
-const MOST_POINTS = 600;
+const MAX_POINTS = 600;
 
 /** Records a drag: offsets in puzzle pixels, milliseconds since the first point. */
 export class SliderTrack {
@@ -21,7 +21,7 @@ export class SliderTrack {
 
   move(x: number, y: number): void {
     const point = { x: rounded(x), y: rounded(y), t: rounded(this.now() - this.begun) };
-    if (this.points.length === MOST_POINTS) this.points[MOST_POINTS - 1] = point;
+    if (this.points.length === MAX_POINTS) this.points[MAX_POINTS - 1] = point;
     else this.points.push(point);
   }
 

@@ -1,7 +1,7 @@
 import { campusEmail } from '@qicheng/contract/campus-email/campus-email.contract';
 
 // Maximum length of a search text; real school domains are much shorter.
-const LONGEST_DOMAIN = 100;
+const MAX_DOMAIN_LENGTH = 100;
 
 /**
  * The domain of an address as the server reads it: full-width characters normalised, lower case; '' if there
@@ -29,5 +29,5 @@ export function enclosingDomains(domain: string): string[] {
   return labels
     .slice(0, -1)
     .map((_label, place) => labels.slice(place).join('.'))
-    .filter((each) => each.length <= LONGEST_DOMAIN);
+    .filter((each) => each.length <= MAX_DOMAIN_LENGTH);
 }

@@ -10,8 +10,9 @@ import {
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { PAGE_SIZE, type ListQuery } from './content.js';
 
-const LONGEST = 60;
-const text = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
+const MAX_KEYWORD_LENGTH = 60;
+const text = (query: URLSearchParams, name: string) =>
+  (query.get(name) ?? '').trim().slice(0, MAX_KEYWORD_LENGTH);
 
 /** Parses the query of a list; an invalid page number means the first page. */
 export function readListQuery(query: URLSearchParams): ListQuery {

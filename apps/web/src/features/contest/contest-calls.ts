@@ -13,7 +13,7 @@ import { ApiFailure, call } from '../../lib/api.js';
 import { saveFile } from '../../lib/save-file.js';
 import type { ContestKind } from './contest.js';
 
-const MOST = 50;
+const MAX_RESUMES = 50;
 
 /** The member's entry in the current contest of a kind. */
 export const ownEntryQuery = (kind: ContestKind) =>
@@ -31,7 +31,7 @@ export const checkQuery = (kind: ContestKind, resumeId: string | undefined) =>
 
 export const resumesQuery = queryOptions({
   queryKey: ['contest', 'resumes'],
-  queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MOST }, { signal }),
+  queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MAX_RESUMES }, { signal }),
 });
 
 const told = (failure: Error) =>

@@ -25,11 +25,12 @@ interface EntryDialogProps {
 
 const STAGES = applicationStageKeys.map((value) => ({ value, label: applicationStages[value] }));
 /** Shorter text is being typed; it is not a pasted description. */
-const LEAST_TO_READ = 40;
+const MIN_DESCRIPTION_LENGTH = 40;
 
 /** Fills the fields that are still empty from a pasted description. */
 function filledFrom(draft: ApplicationDraft, text: string): Partial<ApplicationDraft> {
-  if (text.length < LEAST_TO_READ || draft.jobText.length >= LEAST_TO_READ) return { jobText: text };
+  if (text.length < MIN_DESCRIPTION_LENGTH || draft.jobText.length >= MIN_DESCRIPTION_LENGTH)
+    return { jobText: text };
   const { company, post, city, deadline } = readEntry({ title: '', url: '', text });
   const read = Object.entries({ company, post, city, deadline }).filter(
     ([name, value]) => value !== '' && draft[name as keyof ApplicationDraft] === '',

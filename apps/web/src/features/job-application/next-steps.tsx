@@ -3,7 +3,7 @@ import { adviceFor } from './advice.js';
 import type { Card } from './application-queries.js';
 import styles from './applications.module.css';
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 interface NextStepsProps {
   cards: readonly Card[];
@@ -21,7 +21,7 @@ export function NextSteps({ cards, now, onOpen }: NextStepsProps) {
         接下来
       </h2>
       <ul className={styles.steps}>
-        {advice.slice(0, MOST_SHOWN).map(({ card, step }) => (
+        {advice.slice(0, MAX_SHOWN).map(({ card, step }) => (
           <li key={card.id} className={styles.stepRow}>
             <div className={styles.stepText}>
               <strong>
@@ -38,7 +38,7 @@ export function NextSteps({ cards, now, onOpen }: NextStepsProps) {
           </li>
         ))}
       </ul>
-      {advice.length > MOST_SHOWN ? <p className={styles.soft}>其余建议在卡片上可以看到。</p> : null}
+      {advice.length > MAX_SHOWN ? <p className={styles.soft}>其余建议在卡片上可以看到。</p> : null}
     </section>
   );
 }

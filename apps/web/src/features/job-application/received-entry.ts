@@ -6,7 +6,7 @@ import type { ApplicationDraft } from './application-draft.js';
 /** Parameter in the URL fragment, which is never sent to a server. */
 const NAME = '#add=';
 const KEPT = 'job-application new';
-const LONGEST = 60_000;
+const MAX_LENGTH = 60_000;
 
 const found = z.object({ title: z.string(), url: z.string(), text: z.string() });
 
@@ -18,7 +18,7 @@ export function takeReceived(): void {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith(NAME)) return;
   window.history.replaceState(window.history.state, '', pathname + search);
-  if (hash.length > LONGEST * 3) return;
+  if (hash.length > MAX_LENGTH * 3) return;
   try {
     const read = found.safeParse(JSON.parse(decodeURIComponent(hash.slice(NAME.length))));
     if (read.success) writeForm(KEPT, null, readEntry(read.data));

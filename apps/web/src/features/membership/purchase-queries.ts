@@ -20,7 +20,7 @@ export type CountProduct = ResultOf<typeof listCountProducts>['list'][number];
 
 /** Root query key, to invalidate all of these queries at once. */
 const PURCHASE = 'purchase';
-const LOOK_MS = 2_500;
+const POLL_MS = 2_500;
 const PAGE_SIZE = 10;
 
 export const purchaseKey = [PURCHASE] as const;
@@ -71,7 +71,7 @@ export const tradeQuery = (orderId: string) =>
     queryKey: [PURCHASE, 'trade', orderId],
     queryFn: ({ signal }) => call(getTrade, { orderId }, { signal }),
     refetchInterval: ({ state: { data } }) =>
-      data === undefined || data.status === 'pending' || data.status === 'refunding' ? LOOK_MS : false,
+      data === undefined || data.status === 'pending' || data.status === 'refunding' ? POLL_MS : false,
   });
 
 export const ordersQuery = infiniteQueryOptions({

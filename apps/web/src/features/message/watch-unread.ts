@@ -2,7 +2,7 @@ import { askWhileSeen } from '../../lib/ask-while-seen.js';
 import { refreshUnread } from './api/messages.js';
 
 const EVERY_MS = 30_000;
-const SOONEST_MS = 5_000;
+const MIN_INTERVAL_MS = 5_000;
 
 /** Polls the number of unread messages while the page is visible; returns the function that stops it. */
 export function watchUnread(): () => void {
@@ -10,6 +10,6 @@ export function watchUnread(): () => void {
   const { signal } = ended;
   const ask = () => refreshUnread(signal);
   if (document.visibilityState !== 'hidden') ask().catch(() => undefined);
-  askWhileSeen(signal, { everyMs: EVERY_MS, soonestMs: SOONEST_MS, ask });
+  askWhileSeen(signal, { everyMs: EVERY_MS, soonestMs: MIN_INTERVAL_MS, ask });
   return () => ended.abort();
 }

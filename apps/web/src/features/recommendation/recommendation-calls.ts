@@ -19,11 +19,11 @@ import { ApiFailure, call } from '../../lib/api.js';
 export type Recommendation = ResultOf<typeof getRecommendation>;
 export type CampusSync = ResultOf<typeof getCampusSync>;
 
-const LOOK_MS = 3_000;
-const MOST = 50;
+const POLL_MS = 3_000;
+const MAX_RESUMES = 50;
 const KEYS = { recommendation: ['recommendation'], campus: ['campus-sync'] } as const;
 const whileWaiting = (data: { delivery: string } | undefined) =>
-  data?.delivery === 'waiting' ? LOOK_MS : false;
+  data?.delivery === 'waiting' ? POLL_MS : false;
 
 /** The state of the member's recommendation; polled while a transfer is pending. */
 export const recommendationQuery = queryOptions({
@@ -43,7 +43,7 @@ export const noteOffer = () => call(getRecommendationOffer, { isShown: true });
 
 export const ownResumesQuery = queryOptions({
   queryKey: ['recommendation-resumes'],
-  queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MOST }, { signal }),
+  queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MAX_RESUMES }, { signal }),
 });
 
 export async function sendContactCode(phone: string, pass: string): Promise<string> {

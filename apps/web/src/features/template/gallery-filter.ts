@@ -26,10 +26,10 @@ export interface GalleryFilter {
 export const NO_FILTER: GalleryFilter = { keyword: '', order: 'default' };
 
 /** The API's limit for a keyword. */
-const MOST_CHARACTERS = 50;
+const MAX_KEYWORD_LENGTH = 50;
 
 const word = (query: URLSearchParams, name: string): string | undefined =>
-  query.get(name)?.trim().slice(0, MOST_CHARACTERS) || undefined;
+  query.get(name)?.trim().slice(0, MAX_KEYWORD_LENGTH) || undefined;
 
 const oneOf = <Value extends string>(names: Readonly<Record<Value, string>>, value?: string) =>
   value !== undefined && Object.hasOwn(names, value) ? (value as Value) : undefined;

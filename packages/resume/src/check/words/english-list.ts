@@ -1,4 +1,4 @@
-/** Official spellings of tool names; other capitalisations are reported. A blank separates two words. */
+/** Official spellings of tool names; other capitalisations are reported. A space separates two words. */
 export const TECH_NAMES = `
 GitHub|GitLab|Gitee|Bitbucket|JavaScript|TypeScript|CoffeeScript|ECMAScript|Python|Java|Kotlin|Scala|Groovy|Golang|PHP|Perl|
 Ruby|Julia|MATLAB|Fortran|Pascal|Delphi|COBOL|Haskell|Erlang|Elixir|Clojure|Lua|Dart|Flutter|Solidity|Verilog|

@@ -57,7 +57,7 @@ function stateOf({ status, file, expiresAt, downloadedAt }: DataExport): { fact:
 }
 
 /** Why no export can be requested now; null if one can. */
-function hindranceOf({ erasedAt, exportsPausedUntil }: AccountProfile): string | null {
+function exportBlocker({ erasedAt, exportsPausedUntil }: AccountProfile): string | null {
   if (erasedAt) return '账号注销期间不能导出，撤销注销后即可使用。';
   return exportsPausedUntil
     ? `更换手机号后 24 小时内不能导出，${formatMoment(exportsPausedUntil)} 后可以使用。`
@@ -68,7 +68,7 @@ function hindranceOf({ erasedAt, exportsPausedUntil }: AccountProfile): string |
 export function ExportRow({ profile, onAsk }: ExportRowProps) {
   const { latest, isError, refetch, download, isTaken } = useDownload();
   if (isError && latest === undefined) return <Failed what="导出进度" onRetry={() => void refetch()} />;
-  const hindrance = hindranceOf(profile);
+  const blocker = exportBlocker(profile);
   const state = latest ? stateOf(latest) : { fact: '', hint: ABOUT };
   const isWaiting = latest?.status === 'queued' || latest?.status === 'running';
   const isReady = Boolean(latest?.file);
@@ -89,8 +89,8 @@ export function ExportRow({ profile, onAsk }: ExportRowProps) {
   return (
     <Row
       label="导出数据"
-      hint={hindrance && !isReady && !isWaiting ? hindrance : state.hint}
-      action={isReady ? take : isWaiting || hindrance || latest === undefined ? null : ask}
+      hint={blocker && !isReady && !isWaiting ? blocker : state.hint}
+      action={isReady ? take : isWaiting || blocker || latest === undefined ? null : ask}
     >
       <span role="status" className={isWaiting ? styles.waiting : undefined}>
         {latest === undefined ? <Skeleton width="6em" height="1.4em" /> : state.fact || '导出我的全部数据'}

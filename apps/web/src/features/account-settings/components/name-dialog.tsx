@@ -9,7 +9,7 @@ import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { rename } from '../api/account-changes.js';
 import { useAccountChanged } from '../hooks/use-account.js';
 
-const MOST_LETTERS = 20;
+const MAX_LENGTH = 20;
 const nameRules = [fieldRule(username)];
 
 interface NameDialogProps {
@@ -38,8 +38,8 @@ function NameForm({ present, onClose }: Omit<NameDialogProps, 'open'>) {
             {...control}
             data-first-field
             autoComplete="nickname"
-            maxLength={MOST_LETTERS}
-            suffix={`${control.value.length} / ${MOST_LETTERS}`}
+            maxLength={MAX_LENGTH}
+            suffix={`${control.value.length} / ${MAX_LENGTH}`}
             onFocus={(event) => event.target.select()}
           />
         )}

@@ -22,7 +22,7 @@ import { PostPicker } from './post-picker.js';
 
 type PartProps = ExamPartProps<CivilDraft>;
 
-const MOST_EDUCATIONS = 4;
+const MAX_EDUCATIONS = 4;
 const EXAMS = civilExams.map((value) => ({ value, label: value }));
 const PROJECTS = [NO_PROJECT, ...serviceProjects].map((value) => ({ value, label: value })) as {
   value: CivilDraft['projects'][number];
@@ -48,7 +48,7 @@ const Educations = ({ draft: { educations }, problems, change }: PartProps) => (
       />
     ))}
     <div>
-      {educations.length < MOST_EDUCATIONS ? (
+      {educations.length < MAX_EDUCATIONS ? (
         <Button icon="plus" onClick={() => change({ educations: [...educations, {}] })}>
           再加一段学历
         </Button>

@@ -86,7 +86,7 @@ export const MoreGroup = ({
   </details>
 );
 
-const MOST = 500;
+const MAX_LENGTH = 500;
 const MODES = [
   { value: 'whole', label: '完整分析' },
   { value: 'custom', label: '自定义提问' },
@@ -115,7 +115,7 @@ const ModeChoice = ({ isCustom, question, problem, placeholder, onMode, onQuesti
         label="我的问题"
         isRequired
         rows={3}
-        most={MOST}
+        most={MAX_LENGTH}
         placeholder={placeholder}
         value={question}
         problem={problem}

@@ -47,8 +47,8 @@ async function saveTo(sessionId: string, answer: AnswerToSave): Promise<SaveOutc
       const standing = interviewSavedAnswer.safeDecode(failure.data as never);
       return { kind: 'stale', answer: standing.success ? standing.data : null };
     }
-    const isPassing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
-    return { kind: isPassing ? 'unreachable' : 'refused' };
+    const isTransient = failure.status === 0 || failure.status === 429 || failure.status >= 500;
+    return { kind: isTransient ? 'unreachable' : 'refused' };
   }
 }
 

@@ -103,7 +103,7 @@ const Description = ({ portrait: { duties, abilities, entry, path } }: { portrai
     </>
   );
 
-/** An occupation as far as it is described, and where its pay can be looked up. */
+/** The description of an occupation, if there is one, and where to look up its pay. */
 export const Portrait = ({ portrait }: { portrait: JobPortrait }) => (
   <ResultSection title="岗位画像" lead={portrait.summary}>
     <Description portrait={portrait} />

@@ -12,7 +12,7 @@ export interface FirstAction {
   onOpen?: (() => void) | undefined;
 }
 
-const MOST = 3;
+const MAX_ACTIONS = 3;
 
 const Content = ({ text, hint, gain }: FirstAction) => (
   <>
@@ -24,7 +24,7 @@ const Content = ({ text, hint, gain }: FirstAction) => (
 
 /** The most valuable actions, directly under the verdict. */
 export function FirstActions({ actions }: { actions: readonly FirstAction[] }) {
-  const shown = actions.slice(0, MOST);
+  const shown = actions.slice(0, MAX_ACTIONS);
   if (shown.length === 0) return null;
   return (
     <ResultSection title={shown.length === 1 ? '先做这一件' : `先做这 ${shown.length} 件`}>

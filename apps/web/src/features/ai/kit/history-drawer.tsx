@@ -12,13 +12,13 @@ import { historyQuery, isOpen as isUnderWay, useRemoveRun } from './run-queries.
 const WIDTH = 320;
 const HEIGHT = 72;
 const MARGIN = 8;
-const MOST = 12;
+const MAX_RUNS = 12;
 
 /** Chart of the scores, oldest first; it needs at least two. */
 function ScoreTrend({ runs }: { runs: readonly RunSummary[] }) {
   const scores = runs
     .flatMap(({ score, status }) => (score === null || status !== 'done' ? [] : [score]))
-    .slice(0, MOST)
+    .slice(0, MAX_RUNS)
     .reverse();
   if (scores.length < 2) return null;
   const step = (WIDTH - 2 * MARGIN) / (scores.length - 1);

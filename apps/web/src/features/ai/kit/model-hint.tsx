@@ -7,7 +7,7 @@ import styles from './ai-page.module.css';
 import { modelConsentQuery } from './run-queries.js';
 
 /**
- * Tells that a language model can improve the result, with a link to the consent; hidden without a model or
+ * Hint that a language model can improve the result, with a link to the consent; hidden without a model or
  * after consent.
  */
 export function ModelHint({ service }: { service: AnalysisServiceName }) {

@@ -16,7 +16,7 @@ type ReportOutcome =
   | { readonly kind: 'later' }
   | { readonly kind: 'failed'; readonly message: string };
 
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const FAILED = '文件生成失败，请稍后重试，或使用浏览器打印';
 const failed = (message: string): ReportOutcome => ({ kind: 'failed', message: message || FAILED });
 
@@ -43,7 +43,7 @@ async function runReportExport({
   signal,
   now = Date.now,
 }: ReportRequest): Promise<ReportOutcome> {
-  const deadline = now() + LONGEST_WAIT_MS;
+  const deadline = now() + MAX_WAIT_MS;
   try {
     let state: ReportState = await call(startReportExport, { runId, format }, { signal });
     for (;;) {

@@ -118,12 +118,12 @@ function ResumeUpload({ onRead, use = '读取后只用于这次分析' }: Resume
   );
 }
 
-const MOST = 50;
+const MAX_RESUMES = 50;
 
 /** The member's résumés to choose from. */
 const choicesQuery = queryOptions({
   queryKey: ['ai', 'resumes'],
-  queryFn: ({ signal }) => call(listAnalysableResumes, { page: 1, limit: MOST }, { signal }),
+  queryFn: ({ signal }) => call(listAnalysableResumes, { page: 1, limit: MAX_RESUMES }, { signal }),
 });
 
 interface ResumeChooserProps {

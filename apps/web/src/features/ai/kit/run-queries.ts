@@ -9,7 +9,7 @@ import type { AnyService, RunOf, RunSummary } from './ai-service.js';
 /** Root query key, to invalidate all of these queries at once. */
 const AI = 'ai';
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 const LATER_MS = 3_000;
 const SOON = 30;
 // A run with an event stream is still polled slowly, in case the stream stops silently.
@@ -29,7 +29,7 @@ export const setStreamed = (runId: string, isStreamed: boolean): unknown =>
 function pace(run: RunSummary | null | undefined, looks: number): number | false {
   if (!run || !isOpen(run)) return false;
   if (streamed.has(run.runId)) return STREAMED_MS;
-  return looks < SOON ? LOOK_MS : LATER_MS;
+  return looks < SOON ? POLL_MS : LATER_MS;
 }
 
 /** A run by its id, followed until it is finished. */

@@ -160,7 +160,7 @@ export function readPostgrad(
   };
 }
 
-const MOST_TARGETS = 6;
+const MAX_TARGETS = 6;
 const STAGES = choices(postgradStages) as { value: PostgradDraft['stage']; label: string }[];
 
 interface TargetsProps extends Pick<PostgradDraft, 'targets'> {
@@ -195,7 +195,7 @@ const Targets = ({ targets, problems, onChange }: TargetsProps) => (
         />
       </Group>
     ))}
-    {targets.length < MOST_TARGETS ? (
+    {targets.length < MAX_TARGETS ? (
       <div>
         <Button icon="plus" onClick={() => onChange([...targets, {}])}>
           再加一个目标

@@ -7,11 +7,11 @@ import {
 } from '@qicheng/contract/student/student.contract';
 import { call } from '#src/lib/api.js';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Schools with student sign-in, searched by name, pinyin or initials. */
 export async function findStudentSchools(keyword: string, signal: AbortSignal) {
-  const input = keyword === '' ? { limit: MOST_SHOWN } : { keyword, limit: MOST_SHOWN };
+  const input = keyword === '' ? { limit: MAX_SHOWN } : { keyword, limit: MAX_SHOWN };
   return (await call(listStudentSchools, input, { signal })).list;
 }
 

@@ -19,7 +19,7 @@ export type SceneState =
 const NOT_LOADED = '二维码没有加载成功';
 
 /** A network failure or server error says nothing about the code. */
-const isPassing = (error: unknown) =>
+const isTransient = (error: unknown) =>
   !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 const messageOf = (error: unknown, otherwise: string) =>
@@ -53,7 +53,7 @@ function poll({ sceneId, signal, isOver, onScanned, onOutcome, onRefused }: Poll
       if (answer.data.isScanned && !isOver()) onScanned();
     } catch (error) {
       if (signal.aborted || isOver()) return;
-      if (!isPassing(error)) return onRefused(error);
+      if (!isTransient(error)) return onRefused(error);
     } finally {
       isAsking = false;
     }

@@ -5,12 +5,12 @@ import { domainOf, enclosingDomains, isEduCn, isWithin } from '../education-addr
 
 export type ListedSchool = ResultOf<typeof listSchoolSuffixes>['list'][number];
 
-const MOST_SHOWN = 20;
-const MOST_OF_A_DOMAIN = 50;
+const MAX_SHOWN = 20;
+const MAX_PER_DOMAIN = 50;
 
 /** Schools by part of their name or the start of a domain. */
 export async function findSchools(keyword: string, signal: AbortSignal): Promise<ListedSchool[]> {
-  return (await call(listSchoolSuffixes, { keyword, limit: MOST_SHOWN }, { signal })).list;
+  return (await call(listSchoolSuffixes, { keyword, limit: MAX_SHOWN }, { signal })).list;
 }
 
 /** [spec 5]: the domain is in the list of schools, or ends with .edu.cn. */
@@ -18,7 +18,7 @@ export async function isEducationAddress(address: string): Promise<boolean> {
   const domain = domainOf(address);
   if (isEduCn(domain)) return true;
   const answers = await Promise.all(
-    enclosingDomains(domain).map((keyword) => call(listSchoolSuffixes, { keyword, limit: MOST_OF_A_DOMAIN })),
+    enclosingDomains(domain).map((keyword) => call(listSchoolSuffixes, { keyword, limit: MAX_PER_DOMAIN })),
   );
   return answers.some(({ list }) =>
     list.some(({ suffixes }) => suffixes.some((suffix) => isWithin(domain, suffix))),

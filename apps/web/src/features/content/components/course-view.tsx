@@ -51,7 +51,7 @@ function useCoursePlace({ id, progress }: Course) {
 }
 
 /** How often a playing video saves its position. */
-const TELL_EVERY_S = 15;
+const SAVE_INTERVAL_S = 15;
 
 interface PlayerProps {
   src: string;
@@ -74,7 +74,7 @@ function Player({ src, title, startAt, onPlace, onEnd }: PlayerProps) {
         if (startAt > 0 && startAt < currentTarget.duration) currentTarget.currentTime = startAt;
       }}
       onTimeUpdate={({ currentTarget: { currentTime } }) => {
-        if (Math.abs(currentTime - told.current) < TELL_EVERY_S) return;
+        if (Math.abs(currentTime - told.current) < SAVE_INTERVAL_S) return;
         told.current = currentTime;
         onPlace(Math.floor(currentTime));
       }}

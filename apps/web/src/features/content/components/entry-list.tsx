@@ -13,18 +13,18 @@ interface EntryListProps {
 }
 
 /** Operators mark popular entries; without enough readers the mark is hidden. */
-const LEAST_READS = 20;
-const isPopular = ({ isHot, views, downloads }: Entry) => isHot && views + downloads >= LEAST_READS;
+const MIN_READS = 20;
+const isPopular = ({ isHot, views, downloads }: Entry) => isHot && views + downloads >= MIN_READS;
 
 /** Smaller figures are not shown. */
-const LEAST_TOLD = 10;
+const MIN_SHOWN = 10;
 
 const numbersOf = ({ views, downloads }: Entry): string =>
   [
     { count: views, what: '次阅读' },
     { count: downloads, what: '次下载' },
   ]
-    .filter(({ count }) => count >= LEAST_TOLD)
+    .filter(({ count }) => count >= MIN_SHOWN)
     .map(({ count, what }) => `${count} ${what}`)
     .join(' · ');
 

@@ -10,12 +10,12 @@ import styles from './details.module.css';
 import { LinkPicker } from './link-picker.js';
 import type { Linkable } from './made-before.js';
 
-const MOST_RESUMES = 50;
+const MAX_RESUMES = 50;
 
 /** The member's résumés to choose from, including variants. */
 const resumesQuery = queryOptions({
   queryKey: ['job-applications', 'resumes'],
-  queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MOST_RESUMES }, { signal }),
+  queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MAX_RESUMES }, { signal }),
 });
 
 /** The résumé that was sent; saved at once. */

@@ -28,8 +28,8 @@ const jobFitQuery = (id: string) =>
   });
 
 /** A job below this score is never recommended, even if fewer than three remain. */
-const LEAST_FIT = 55;
-const MOST_REASONS = 12;
+const MIN_FIT = 55;
+const MAX_REASONS = 12;
 
 /** The match of the member's résumé to a job: the score, its components, and the reasons of each. */
 export function JobFit({ jobId }: { jobId: string }) {
@@ -61,7 +61,7 @@ export function JobFit({ jobId }: { jobId: string }) {
                 </span>
               </summary>
               <ul className={styles.reasons}>
-                {contributions.slice(0, MOST_REASONS).map(({ ruleId, reason, points, evidence }) => (
+                {contributions.slice(0, MAX_REASONS).map(({ ruleId, reason, points, evidence }) => (
                   <li key={`${ruleId} ${reason}`}>
                     {reason}（{points > 0 ? '+' : ''}
                     {Math.round(points * 10) / 10}）{evidence[0] ? `：“${evidence[0].quote}”` : ''}
@@ -129,7 +129,7 @@ interface FittingJobsProps {
 /** The three jobs that best match one of the member's résumés. */
 export function FittingJobs({ resumeId, isNarrow = false }: FittingJobsProps) {
   const { data, isError, refetch } = useQuery(threeJobsQuery(resumeId));
-  const near = data?.list.filter(({ fit }) => !fit || fit.score >= LEAST_FIT) ?? [];
+  const near = data?.list.filter(({ fit }) => !fit || fit.score >= MIN_FIT) ?? [];
   const Frame = isNarrow ? styles.panel : styles.strip;
   return (
     <section className={Frame} aria-labelledby="fitting-jobs">

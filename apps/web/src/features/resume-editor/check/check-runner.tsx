@@ -14,7 +14,7 @@ interface CheckState {
 export const useCheck = create<CheckState>()(() => ({ findings: null }));
 
 const IGNORED = 'ignoredFindings';
-const MOST_IGNORED = 200;
+const MAX_IGNORED = 200;
 
 /** Ids of ignored findings; stored in the résumé. */
 export function ignoredIn(document: ResumeDocument): ReadonlySet<string> {
@@ -26,7 +26,7 @@ export function ignoredIn(document: ResumeDocument): ReadonlySet<string> {
 export const ignore =
   (id: string): Recipe =>
   (document) => {
-    const ids = [...ignoredIn(document), id].slice(-MOST_IGNORED);
+    const ids = [...ignoredIn(document), id].slice(-MAX_IGNORED);
     document.x = { ...document.x, [IGNORED]: ids };
   };
 

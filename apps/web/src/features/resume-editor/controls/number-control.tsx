@@ -7,7 +7,7 @@ import { FIELD_HINTS } from './field-hints.js';
 import type { ControlProps } from './field-props.js';
 
 const DECIMAL = /^\d*\.?\d*$/;
-const LARGEST = 100_000_000;
+const MAX_NUMBER = 100_000_000;
 
 interface NumberInputProps {
   path: Path;
@@ -28,7 +28,7 @@ export function NumberInput({
   inputId,
   name,
   unit,
-  max = LARGEST,
+  max = MAX_NUMBER,
   whole = false,
   placeholder,
 }: NumberInputProps) {

@@ -12,7 +12,7 @@ import { LateControl } from './late-control.js';
 import { StaleStatements } from './stale-note.js';
 import aiMarkStyles from '../ghostwrite/ghostwrite.module.css';
 
-/** Tells that AI wrote part of a text; disappears with the last AI-written word. */
+/** Note that AI wrote part of a text; disappears with the last AI-written word. */
 function AiMark({ atoms, language }: { atoms: readonly Atom[]; language: Language }) {
   const count = useDocument((document) => atoms.filter(({ id }) => isAiText(document, id, language)).length);
   return count === 0 ? null : (

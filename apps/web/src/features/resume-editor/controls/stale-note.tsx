@@ -24,7 +24,7 @@ function StaleNote({ language, which = '', onKeep }: StaleNoteProps) {
   );
 }
 
-/** Tells that the other language of a text was changed later. */
+/** Note that the other language of a text was changed later. */
 export function StaleText({ path }: { path: Path }) {
   const language = useEditedLanguage();
   const stale = useValue<I18nText>(path)?.stale;
@@ -44,7 +44,7 @@ const kept = <Entry extends { stale?: Language | undefined }>(entry: Entry, lang
   return rest as Entry;
 };
 
-/** Tells which statements are older than their other language. */
+/** Lists the statements that are older than their other language. */
 export function StaleStatements({ path, atoms }: { path: Path; atoms: readonly Atom[] }) {
   const language = useEditedLanguage();
   const write = useWrite();

@@ -105,11 +105,11 @@ function usualStatements(entries: readonly EntryChoice[], section: string): stri
   const from = own.length > 0 ? own : entries.filter(({ section: key }) => key !== 'selfEvaluation');
   return from.flatMap(({ statements }) => statements.map(({ id }) => id)).slice(0, MOST_TARGETS);
 }
-const MOST_ENTRIES = 4;
+const MAX_ENTRIES = 4;
 const usualEntries = (entries: readonly EntryChoice[]): string[] =>
   entries
     .filter(({ statements, itemId }) => statements.length === 0 && itemId !== undefined)
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map(({ key }) => key);
 
 interface GhostwriteFormProps {
@@ -165,7 +165,7 @@ export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormPro
         <EntryList
           entries={entries}
           chosen={chosen}
-          onChange={(keys) => setGhostwrite({ entryKeys: keys.slice(-MOST_ENTRIES) })}
+          onChange={(keys) => setGhostwrite({ entryKeys: keys.slice(-MAX_ENTRIES) })}
         />
       ) : (
         <StatementList

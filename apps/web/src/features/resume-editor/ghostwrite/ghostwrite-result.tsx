@@ -8,7 +8,7 @@ import { useDocument, useEditedLanguage, useEditor } from '../store/editor-conte
 import { ChangeCard, type Offer, stateOf, withTaken } from './change-card.js';
 import styles from './ghostwrite.module.css';
 
-const MOST_GAINS = 3;
+const MAX_GAINS = 3;
 
 /** The variants' suggestions grouped by statement, in order of first appearance. */
 function offersOf(variants: readonly GhostwriteVariant[]): Offer[][] {
@@ -31,7 +31,7 @@ function VariantHead({ variant }: { variant: GhostwriteVariant }) {
     showToast('success', `已采用 ${open} 处`, { label: '撤销', run: editor.undo });
   };
   const { id, style, about, score, placeholders, ruleGains, isByModel } = variant;
-  const gains = ruleGains.filter(({ change }) => change > 0).slice(0, MOST_GAINS);
+  const gains = ruleGains.filter(({ change }) => change > 0).slice(0, MAX_GAINS);
   return (
     <li className={styles.variant}>
       <p className={styles.variantName}>

@@ -4,7 +4,7 @@ import { openNewcomerSignIn } from '#src/lib/auth-dialog.js';
 import { DiscardDraft } from './discard-draft.js';
 import styles from './local-draft.module.css';
 
-/** Tells where a visitor's draft is stored, and how to move it to an account. */
+/** Shows where a visitor's draft is stored, and how to move it to an account. */
 export function LocalDraftBar({ id }: { id: string }) {
   return (
     <div className={styles.bar} role="note">

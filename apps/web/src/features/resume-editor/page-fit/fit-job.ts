@@ -24,12 +24,12 @@ export interface FitOutcome {
 }
 
 /** Timeout of the idle callback, so that a layout also runs on a busy page. */
-const PATIENCE_MS = 300;
+const IDLE_TIMEOUT_MS = 300;
 
 const freeTime = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
+      window.requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(resolve, 16);
   });
 

@@ -16,7 +16,7 @@ export type Caret = number | 'all' | 'end';
 /** Edits one text on the sheet. */
 export interface SheetWriter {
   readonly element: HTMLElement;
-  /** Whether IME composition is in progress: the surroundings of the text must not change then. */
+  /** Whether IME composition is in progress: nothing around the text may change then. */
   isComposing: () => boolean;
   /** Puts the editable text on the sheet in place of the printed one. */
   mount: (place: SheetPlace) => void;

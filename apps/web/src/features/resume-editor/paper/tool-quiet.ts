@@ -4,7 +4,7 @@ const isOnWriting = (event: Event): boolean =>
   event.composedPath().some((one) => one instanceof HTMLElement && one.dataset.writing !== undefined);
 
 /** A hand resting on the mouse moves it by less. */
-const LEAST_MOVE_PX = 24;
+const MIN_MOVE_PX = 24;
 
 /**
  * Hides the tools while typing, so that the lines behind them can be read and clicked, until the pointer
@@ -27,7 +27,7 @@ export function useQuiet(onTyped: () => void): boolean {
     const onMove = (event: PointerEvent) => {
       pointer = { x: event.clientX, y: event.clientY };
       resting ??= pointer;
-      const isMoved = Math.hypot(pointer.x - resting.x, pointer.y - resting.y) >= LEAST_MOVE_PX;
+      const isMoved = Math.hypot(pointer.x - resting.x, pointer.y - resting.y) >= MIN_MOVE_PX;
       if (isMoved && isOnWriting(event)) setQuiet(false);
     };
     window.addEventListener('input', onInput, { signal });

@@ -14,8 +14,8 @@ import { headingOf } from '../store/section-ops.js';
 import { BASICS, openAddedItem, openSection } from '../store/view-state.js';
 import styles from './preview.module.css';
 
-const MOST_SECTIONS = 8;
-const MOST_FIELDS = 4;
+const MAX_SECTIONS = 8;
+const MAX_FIELDS = 4;
 
 /**
  * What belongs into a section: the labels of its first fields, or a hint about its text; null for one without
@@ -27,7 +27,7 @@ function contentOf(key: string): string | null {
   if (shape.kind === 'statements') return '几句话，写最能说明自己的事';
   const usual = shape.fields.filter(({ primary }) => primary);
   return (usual.length > 0 ? usual : shape.fields)
-    .slice(0, MOST_FIELDS)
+    .slice(0, MAX_FIELDS)
     .map(({ label }) => label.zh)
     .join(' · ');
 }
@@ -69,7 +69,7 @@ export function BlankSheet() {
     placementsOf(document)
       .filter(({ key, visible }) => visible && contentOf(key) !== null)
       .map(({ key }) => key)
-      .slice(0, MOST_SECTIONS)
+      .slice(0, MAX_SECTIONS)
       .join(),
   );
   if (!isBlank || isBegunHere || order === '') return null;

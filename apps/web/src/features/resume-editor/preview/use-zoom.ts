@@ -4,8 +4,8 @@ const PX_PER_MM = 96 / 25.4;
 const SHEET_WIDTH = 210 * PX_PER_MM;
 export const SHEET_HEIGHT = 297 * PX_PER_MM;
 const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5] as const;
-const LEAST = 0.3;
-const MOST = 1.25;
+const MIN_ZOOM = 0.3;
+const MAX_ZOOM = 1.25;
 
 /** The zoom mode; a number was set manually. */
 type Fit = 'width' | 'page' | number;
@@ -19,7 +19,7 @@ export interface Zoom {
 
 /** Rounded down, so that no scroll bar appears. */
 const scaleFor = (room: number, size: number) =>
-  Math.min(MOST, Math.max(LEAST, Math.floor((room / size) * 100) / 100));
+  Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.floor((room / size) * 100) / 100));
 
 /** Zoom of the sheet: fitted to the width of the canvas until changed. */
 export function useZoom(canvas: RefObject<HTMLDivElement | null>): Zoom {

@@ -1,7 +1,7 @@
 import { changeBetween, type TextChange } from './text-change.js';
 
 const TYPING_PAUSE_MS = 1_000;
-const LONGEST_STEP = 30;
+const MAX_STEP_LENGTH = 30;
 /** Separators between words. Punctuation inside URLs and numbers is part of a word. */
 const MARK = /[\s，。；：、！？,;!?]/u;
 
@@ -40,7 +40,7 @@ export function createUndoSteps(now: () => number) {
     if (isComposed) return true;
     const isAtCaret = change.at <= run.caret && run.caret <= change.at + change.removed.length;
     const isNewWord = MARK.test(run.last) && change.inserted !== '' && !MARK.test(change.inserted[0] ?? '');
-    const isLong = run.length + change.inserted.length > LONGEST_STEP;
+    const isLong = run.length + change.inserted.length > MAX_STEP_LENGTH;
     return now() - at < TYPING_PAUSE_MS && isAtCaret && !isNewWord && !isLong;
   }
 

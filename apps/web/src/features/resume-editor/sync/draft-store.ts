@@ -1,7 +1,7 @@
 import { createStore, del, get, set, update } from 'idb-keyval';
 import type { DraftStore, LocalDraft } from './save-outcome.js';
 
-const LONGEST_KEPT = 5;
+const MAX_COPIES = 5;
 
 /** A copy that was replaced in a merge; it can be restored from the editor's menu. */
 export interface KeptCopy<Content> {
@@ -32,11 +32,7 @@ export function openDraftStore<Content>(userId: string, resumeId: string): Resum
     clear: async () => await del(draftKey, store),
     listCopies,
     keepCopy: (copy) =>
-      update<KeptCopy<Content>[]>(
-        copiesKey,
-        (copies = []) => [copy, ...copies].slice(0, LONGEST_KEPT),
-        store,
-      ),
+      update<KeptCopy<Content>[]>(copiesKey, (copies = []) => [copy, ...copies].slice(0, MAX_COPIES), store),
     dropCopy: (id) =>
       update<KeptCopy<Content>[]>(copiesKey, (copies = []) => copies.filter((copy) => copy.id !== id), store),
   };

@@ -35,7 +35,7 @@ export function openTabNotice(resumeId: string, onSavedElsewhere: (version: numb
 }
 
 const EVERY_MS = 15_000;
-const SOONEST_MS = 2_000;
+const MIN_INTERVAL_MS = 2_000;
 
 interface VersionWatch {
   readonly resumeId: string;
@@ -74,7 +74,7 @@ export function watchVersions({ resumeId, backend, isNews, onNews }: VersionWatc
   const tabs = openTabNotice(resumeId, (version) => quietly(fetchNews(version)));
   if (askVersion) {
     const ask = async () => fetchNews(await askVersion(signal));
-    askWhileSeen(signal, { everyMs: EVERY_MS, soonestMs: SOONEST_MS, ask });
+    askWhileSeen(signal, { everyMs: EVERY_MS, soonestMs: MIN_INTERVAL_MS, ask });
   }
   return {
     tellSaved: tabs.tellSaved,

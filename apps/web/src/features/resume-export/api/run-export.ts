@@ -23,7 +23,7 @@ export type ExportResult =
   | { readonly kind: 'failed'; readonly message: string };
 
 /** decision: wait up to 60 s, then the file appears in 我的简历. */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const FAILED = '文件生成失败，请稍后重试，或使用浏览器打印';
 
 function resultOf({ exportId, status, file, failure }: ExportState): ExportResult | null {
@@ -54,7 +54,7 @@ export async function runExport({
   signal,
   now = Date.now,
 }: ExportRequest): Promise<ExportResult> {
-  const deadline = now() + LONGEST_WAIT_MS;
+  const deadline = now() + MAX_WAIT_MS;
   let state: ExportState = await call(
     startExport,
     { resumeId, format, ats, pageDpi, ...options },

@@ -66,7 +66,7 @@ interface CheckRequest {
   readonly patienceMs?: number;
 }
 
-const PATIENCE_MS = 3_000;
+const CHECK_TIMEOUT_MS = 3_000;
 
 /**
  * Characters of the saved résumé that would print as empty boxes. A check that fails or times out does not
@@ -76,7 +76,7 @@ async function missingCharacters({
   resumeId,
   language,
   signal,
-  patienceMs = PATIENCE_MS,
+  patienceMs = CHECK_TIMEOUT_MS,
 }: CheckRequest): Promise<readonly string[]> {
   try {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);

@@ -3,10 +3,10 @@ import { ApiFailure, call } from '#src/lib/api.js';
 import type { ImportState } from './send-import.js';
 
 /** Most files are parsed within seconds; slower ones are polled less often. */
-const LOOK_MS = 800;
+const POLL_MS = 800;
 const LATER_MS = 3_000;
 const SOON = 30;
-const MOST_SILENCES = 5;
+const MAX_FAILURES = 5;
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -32,16 +32,16 @@ export async function followImport(
   look: (importId: string, signal: AbortSignal) => Promise<ImportState> = lookAtOwn,
 ): Promise<ImportState> {
   let state = begun;
-  let silences = 0;
+  let failures = 0;
   for (let looks = 0; state.finishedAt === null; looks += 1) {
     onStage(state);
-    await pause(looks < SOON ? LOOK_MS : LATER_MS, signal);
+    await pause(looks < SOON ? POLL_MS : LATER_MS, signal);
     try {
       state = await look(state.importId, signal);
-      silences = 0;
+      failures = 0;
     } catch (failure) {
-      silences += 1;
-      if (!isPassing(failure) || silences > MOST_SILENCES) throw failure;
+      failures += 1;
+      if (!isPassing(failure) || failures > MAX_FAILURES) throw failure;
     }
   }
   return state;

@@ -6,7 +6,7 @@ import { ApiFailure, call } from '#src/lib/api.js';
 
 const MALFORMED = 400;
 const RUNNING_POLL_MS = 1_000;
-const MOST_CHOICES = 50;
+const MAX_CHOICES = 50;
 
 /** An import with its result. The review works on the first response: a refetch must not undo corrections. */
 export const importQuery = (id: string) =>
@@ -29,7 +29,7 @@ export const importQuery = (id: string) =>
 export const replaceableQuery = queryOptions({
   queryKey: ['replaceable-resumes'],
   queryFn: async ({ signal }) => {
-    const { list } = await call(listResumes, { page: 1, limit: MOST_CHOICES }, { signal });
+    const { list } = await call(listResumes, { page: 1, limit: MAX_CHOICES }, { signal });
     return list.filter(({ baseId }) => !baseId);
   },
 });

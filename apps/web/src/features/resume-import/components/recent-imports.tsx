@@ -5,7 +5,7 @@ import { type RecentImport, recentImportsQuery, useDiscardImport } from '../api/
 import styles from './recent-imports.module.css';
 import { STAGE_LABELS } from './stage-labels.js';
 
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 interface RecentImportsProps {
   onReview: (importId: string) => void;
@@ -74,7 +74,7 @@ export function RecentImports(ways: RecentImportsProps) {
         最近的导入 <small>保留 24 小时</small>
       </h3>
       <ul>
-        {data.list.slice(0, MOST).map((recent) => (
+        {data.list.slice(0, MAX_SHOWN).map((recent) => (
           <Row key={recent.importId} recent={recent} {...ways} />
         ))}
       </ul>

@@ -11,8 +11,8 @@ export function placeLabel({ page, box, line, cell }: Source): string {
 }
 
 const PAGE = { width: 21, height: 29.7 } as const;
-/** Minimum height: a line of text would be too thin to see on such a small page. */
-const LEAST_HEIGHT = 1.6;
+/** Minimum size: a line of text would be too thin to see on such a small page. */
+const MIN_SIZE = 1.6;
 
 /** A miniature page with the position of the text. */
 const Spot = ({ box }: { box: NonNullable<Source['box']> }) => (
@@ -21,8 +21,8 @@ const Spot = ({ box }: { box: NonNullable<Source['box']> }) => (
     <rect
       x={box.x * PAGE.width}
       y={box.y * PAGE.height}
-      width={Math.max(box.width * PAGE.width, LEAST_HEIGHT)}
-      height={Math.max(box.height * PAGE.height, LEAST_HEIGHT)}
+      width={Math.max(box.width * PAGE.width, MIN_SIZE)}
+      height={Math.max(box.height * PAGE.height, MIN_SIZE)}
       className={styles.mark}
     />
   </svg>

@@ -97,7 +97,7 @@ export const Documents = ({ entries, counts }: EntriesProps) =>
     </Section>
   );
 
-const MOST_COURSES = 3;
+const MAX_COURSES = 3;
 
 /** The first courses of the list. */
 export const Courses = ({ entries, counts }: EntriesProps) =>
@@ -108,7 +108,7 @@ export const Courses = ({ entries, counts }: EntriesProps) =>
       all={{ to: paths.courses.href(), label: '全部课程' }}
     >
       <ul className={styles.courses}>
-        {entries.slice(0, MOST_COURSES).map(({ id, title, summary, category }) => (
+        {entries.slice(0, MAX_COURSES).map(({ id, title, summary, category }) => (
           <li key={id} className={styles.course}>
             <span className={styles.kind}>{category}</span>
             <h3 className={styles.courseTitle}>

@@ -15,8 +15,8 @@ export interface Suggestion {
   place?: string;
 }
 
-const MOST_RESUMES = 50;
-const MOST_OF_A_PLACE = 4;
+const MAX_RESUMES = 50;
+const MAX_PER_KIND = 4;
 
 async function contentOf(
   kind: SearchKindName,
@@ -29,7 +29,7 @@ async function contentOf(
 
 async function resumesOf(signal: AbortSignal): Promise<readonly Suggestion[]> {
   if (!useSession.getState().isMember) return [];
-  const { list } = await call(listResumes, { page: 1, limit: MOST_RESUMES }, { signal });
+  const { list } = await call(listResumes, { page: 1, limit: MAX_RESUMES }, { signal });
   return list.map(({ id, title }) => ({ id, title, to: paths.resumeEdit.href(id), place: '我的简历' }));
 }
 
@@ -67,7 +67,7 @@ async function everything(keyword: string, signal: AbortSignal): Promise<readonl
   );
   const [resumes = [], services = [], ...lists] = await Promise.all([...own, ...content].map(orNone));
   return [resumes, holding(keyword, pages()), services, ...lists].flatMap((list) =>
-    list.slice(0, MOST_OF_A_PLACE),
+    list.slice(0, MAX_PER_KIND),
   );
 }
 

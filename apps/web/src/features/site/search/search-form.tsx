@@ -118,7 +118,7 @@ function useSuggestions(scope: SearchScope, keyword: string): readonly Suggestio
   return keyword !== '' && found.asked === asked ? found.list : NONE;
 }
 
-const LONGEST = 60;
+const MAX_KEYWORD_LENGTH = 60;
 
 interface SearchFormProps {
   pathname: string;
@@ -194,7 +194,7 @@ export function SearchForm({ pathname, onLeave }: SearchFormProps) {
         autoComplete="off"
         enterKeyHint="search"
         placeholder="搜索"
-        maxLength={LONGEST}
+        maxLength={MAX_KEYWORD_LENGTH}
         value={text}
         onChange={({ target }) => {
           setText(target.value);

@@ -25,7 +25,7 @@ export function HeroSheets() {
   );
 }
 
-const MOST = 6;
+const MAX_TEMPLATES = 6;
 
 /** A preview of the template gallery on the home page. */
 export function TemplateStrip({ actionsFor }: { actionsFor: (template: CatalogEntry) => ReactNode }) {
@@ -44,7 +44,7 @@ export function TemplateStrip({ actionsFor }: { actionsFor: (template: CatalogEn
         </Link>
       </header>
       <ul className={styles.grid}>
-        {templates.slice(0, MOST).map((template) => (
+        {templates.slice(0, MAX_TEMPLATES).map((template) => (
           <TemplateCard key={template.code} template={template} actions={actionsFor(template)} />
         ))}
       </ul>
