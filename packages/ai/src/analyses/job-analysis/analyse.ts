@@ -92,7 +92,7 @@ function mainAbilityOf({ abilities }: Occupation): Ability | undefined {
   return sorted.find(({ kind }) => kind === '专业') ?? sorted[0];
 }
 
-/** Whether one can change to an occupation with what the résumé shows: its main ability stands in deeds. */
+/** Whether the résumé supports a change to an occupation: statements show its main ability. */
 function isWithinReach(other: Occupation, resume: SeenResume | null): boolean {
   const main = mainAbilityOf(other);
   return resume === null || (main !== undefined && resume.proofOf(main).state === '有实例');

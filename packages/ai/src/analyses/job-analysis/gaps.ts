@@ -124,7 +124,7 @@ function abilityWords({ label, output, shownBy }: Ability, proof: AbilityProof, 
 }
 
 /**
- * Abilities of the trade of which no word stands in the résumé, or only a list has them.
+ * Abilities of the trade that the résumé does not mention, or mentions only in a list.
  * General abilities are no gaps: deeds show them without their words.
  */
 function abilityGaps({ resume, occupation }: FitSubject): JobGap[] {

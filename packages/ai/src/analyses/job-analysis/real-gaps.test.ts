@@ -25,12 +25,12 @@ describe('gaps of a known occupation', () => {
   const input = asked('高分子材料工程师', LAB);
   const result = analyseJob(input);
 
-  it('are never general abilities, of which a résumé seldom uses the words', () => {
+  it('are never general abilities, whose words résumés rarely use', () => {
     const general = result.gaps.filter(({ kind, key }) => kind === '能力' && abilityOf(key).kind === '通用');
     expect(general).toEqual([]);
   });
 
-  it('are only abilities of which no word stands in the résumé, or only a list names', () => {
+  it('are only abilities that the résumé does not mention, or mentions only in a list', () => {
     const shown = result.abilities.filter(({ state }) => state === '有实例').map(({ key }) => key);
     expect(shown.length).toBeGreaterThan(0);
     expect(result.gaps.filter(({ key }) => shown.includes(key))).toEqual([]);

@@ -54,7 +54,7 @@ const TOLD = 0.1;
 export interface AbilityProof {
   share: number;
   state: AbilityState['state'];
-  /** Whether any of its words stands in the résumé, be it one that every trade uses. */
+  /** Whether the résumé contains any of its words, even one that every trade uses. */
   isMentioned: boolean;
   words: string[];
   evidence: Evidence[];
