@@ -51,11 +51,17 @@ function suitsDeed(id: string, { text, entryName, claim, hasMethod }: Place): bo
   return id !== 'ex-why-method' || hasMethod;
 }
 
+/** What an instrument or a simulation read, which has no report, period or share of others. */
+const READING =
+  /误差|偏差|仿真|模拟|峰值|硬度|强度|精度|准确度|模量|屈服|应力|应变|拉伸|浓度|纯度|收率|产率|回收率(?=.{0,6}试验)|电压|电流|功率|转速|扭矩|温升|噪声|信噪比|灵敏度|检出限|[kMG]?Pa\b|\bHV\b|[kM]?N\b|dB\b/u;
+const isReading = ({ claim }: Place): boolean =>
+  claim !== null && claim.kind === 'measured' && READING.test(claim.words);
+
 function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonly string[] {
   const { kind, claim, hasResult } = place;
   if (kind === 'skill' && !isTool(place.text)) return turned(FITTING.skill, 1);
   if (kind !== 'statement') return FITTING[kind];
-  const ofClaim = claim === null ? [] : OF_CLAIM[claim.kind];
+  const ofClaim = claim === null || isReading(place) ? [] : OF_CLAIM[claim.kind];
   const ofDeed = OF_ANY_DEED.filter((id) => suitsDeed(id, place));
   const plain = hasResult || claim !== null ? ofDeed : unique([...WITHOUT_RESULT, ...ofDeed]);
   if (difficulty === 'hard') return [...ofClaim, ...plain].sort((a, b) => depthOf(b) - depthOf(a));

@@ -1,5 +1,5 @@
 import type { InterviewRound } from '@qicheng/analysis/interview';
-import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
+import { boundariesOf } from '../../text/words.js';
 import { type BankEntry, bankOf } from './bank/bank-entry.js';
 import { EXPERIENCE_QUESTIONS } from './bank/experience.js';
 import { CARE_STRUCTURED, TEACHING_STRUCTURED } from './bank/structured-trades.js';
@@ -144,17 +144,32 @@ const HEAD = 80;
 /** Quality posts, of which only the posting says what is made. */
 const QUALITY_POST = /质量|品控|品质|质检|QA|QC/iu;
 
-/** The questions of the trade that a position, or else the head of a posting, names; trades are narrower than the occupations of the lexicon. */
+/** Names of employers, which say nothing of the post: 某某汽车销售服务有限公司. */
+const EMPLOYER =
+  /[\p{Script=Han}A-Za-z（）()]*?(?:有限责任公司|股份有限公司|有限公司|公司|集团|事务所|研究院|研究所|银行)(?:[\p{Script=Han}]{0,4}(?:分公司|支行|分行))?/gu;
+
+/** Whether a pattern is found in a text as words: its match begins or ends where a word does, so that 库管 is not in 数据库管理员. */
+function standsIn(pattern: RegExp, text: string): boolean {
+  const boundaries = boundariesOf(text);
+  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(
+    ({ 0: found, index }) => boundaries.has(index) || boundaries.has(index + found.length),
+  );
+}
+
+/**
+ * The questions of the trade that a position names, or the head of a posting where the position is a wide name;
+ * trades are narrower than the occupations of the lexicon.
+ */
 export function questionsOfTrade(position: string, posting: string, employer = ''): readonly BankEntry[] {
   const isFood = QUALITY_POST.test(position) && FOOD_QUALITY.test(`${position} ${employer} ${posting}`);
   if (isFood) return TRADE_QUESTIONS.filter(({ id }) => id.startsWith('foodqa-'));
-  const head = posting.slice(0, HEAD);
+  const head = posting.slice(0, HEAD).replace(EMPLOYER, '');
   const isWide = WIDE_NAME.test(position);
   // A pharmacist of a hospital has another trade than one of a shop.
   const named = /药师/u.test(position) ? `${position} ${employer}` : position;
-  const places = isWide ? [head, named] : [named, occupationOf(position) === null ? head : ''];
+  const places = isWide ? [head, named] : [named];
   const trade = places
-    .map((text) => TRADES.find(({ pattern }) => pattern.test(text)))
+    .map((text) => TRADES.find(({ pattern }) => standsIn(pattern, text)))
     .find((found) => found !== undefined);
   return trade ? TRADE_QUESTIONS.filter(({ id }) => id.startsWith(`${trade.prefix}-`)) : [];
 }

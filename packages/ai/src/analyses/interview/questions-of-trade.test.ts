@@ -32,7 +32,30 @@ describe('questions of a trade', () => {
   });
 
   it.each([
+    ['房车改装技师', '云岭汽车贸易有限公司 房车改装技师 8-12K'],
+    ['无人机飞手', '天成置业销售有限公司招聘无人机飞手'],
+    ['', '海港酒店管理集团诚聘 景区检票员'],
+  ])('are not taken from the name of an employer: %s', (position, head) => {
+    expect(questionsOfTrade(position, head)).toEqual([]);
+  });
+
+  it.each(['乘客服务员', '数据库管理员', '知识库管理工程师', '犬猫美容师', '汽车美容技师'])(
+    'are not found across or inside other words: %s',
+    (position) => {
+      const ids = questionsOfTrade(position, '').map(({ id }) => id);
+      expect(ids.filter((id) => /^(?:callcentre|store|beauty)-/u.test(id))).toEqual([]);
+    },
+  );
+
+  it('are not taken from the duties of a posting whose title is no trade', () => {
+    expect(questionsOfTrade('安检员', '安检员 6K 配合客服做好旅客解释，协助仓库盘点')).toEqual([]);
+  });
+
+  it.each([
     ['外科医生', 'physician-'],
+    ['库管员', 'store-'],
+    ['客服专员', 'callcentre-'],
+    ['美容师', 'beauty-'],
     ['大客户经理', 'account-'],
   ])('are still those of its own: %s', (position, prefix) => {
     expect(questionsOfTrade(position, '').some(({ id }) => id.startsWith(prefix))).toBe(true);

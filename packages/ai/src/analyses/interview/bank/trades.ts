@@ -47,7 +47,7 @@ export const TRADES: readonly Trade[] = [
   { prefix: 'store', pattern: /叉车|拣货|分拣|仓库|仓管|库管/u },
   { prefix: 'baker', pattern: /西点|烘焙|裱花|面点|咖啡师|甜品/u },
   { prefix: 'cook', pattern: /厨师|炒锅|厨工|后厨|厨房|切配|打荷/u },
-  { prefix: 'beauty', pattern: /美容|护肤|美发|美甲|发型/u },
+  { prefix: 'beauty', pattern: /(?<!宠物|动物|犬猫?|汽车|车辆|医学|医疗)美容|护肤|美发|美甲|发型/u },
   { prefix: 'shop', pattern: /理货|店长|店员|导购|营业员|收银员|门店|便利店|服务员/u },
   { prefix: 'hotel', pattern: /前厅|前台接待|GSA|酒店|客房|礼宾/iu },
   { prefix: 'callcentre', pattern: /客服/u },

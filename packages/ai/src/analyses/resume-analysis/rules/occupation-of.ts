@@ -50,6 +50,7 @@ const OTHER_TRADES: Readonly<Record<string, RegExp>> = {
   testing: /(?:芯片|硬件|电池|食品|药品|材料|射频)测试/u,
   marketing: /(?:菜|农贸|商品|批发|建材)市场/u,
   civil: /(?:产品|机械|模具)结构|建筑(?:设计|史)/u,
+  legal: /调律/u,
   doctor: /宠物|兽医|动物/u,
   safety: /网络|信息|数据|渗透|云|web|功能|食品/iu,
   warehouse: /电力|电网|生产|列车|铁路/u,

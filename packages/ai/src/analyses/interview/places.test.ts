@@ -1,0 +1,59 @@
+import type { InterviewInput } from '@qicheng/analysis/interview';
+import { written } from '#test/resume-analysis/written-resume.js';
+import { askPlaces } from './ask-places.js';
+import { placesOf } from './places.js';
+
+const textsOf = (skills: string[], deeds: string[] = []): string[] =>
+  placesOf(written({ skills, work: [['星河公司', '技术员', '2022.01-', '装配 30 台样机', ...deeds]] })).map(
+    ({ text }) => text,
+  );
+
+describe('what of a résumé is asked about', () => {
+  it.each(['低压电工作业证（2023年）', '茶艺师 C 级', '助理工程师职称', '焊工四级（应急管理局）'])(
+    'is no certificate: %s',
+    (skill) => {
+      expect(textsOf([skill])).not.toContain(skill);
+    },
+  );
+
+  it.each(['Languages', 'Tools', '办公软件', '担任职务', '其他'])('is no heading of a group: %s', (label) => {
+    expect(textsOf([label])).not.toContain(label);
+  });
+
+  it.each(['还有钳工四级（中级）', '考了高处作业证'])(
+    'is no statement of a certificate alone: %s',
+    (deed) => {
+      expect(textsOf([], [deed])).not.toContain(deed);
+    },
+  );
+
+  it.each(['铣床也会用了', '叉车和吊车都会开'])('is no remark that one knows it too: %s', (skill) => {
+    expect(textsOf([skill])).not.toContain(skill);
+  });
+
+  it.each(['SolidWorks', '万用表'])('is a skill: %s', (skill) => {
+    expect(textsOf([skill])).toContain(skill);
+  });
+});
+
+describe('a reading of an instrument or a simulation', () => {
+  it('is not asked about like a figure of a business', () => {
+    const document = written({
+      work: [['星河公司', '工程师', '2022.01-', '用有限元算齿根应力，与实测误差 6%']],
+    });
+    const input = {
+      ...{ resume: { title: '简历', language: 'zh' as const, document }, month: '2026-11' },
+      ...{
+        position: '齿轮工程师',
+        round: 'business',
+        difficulty: 'standard',
+        persona: 'neutral',
+        count: 5,
+        set: 1,
+      },
+    } as InterviewInput;
+    const ids = askPlaces(input, placesOf(document), [], 3).map(({ bankId }) => bankId);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => /^ex-figure/u.test(id))).toEqual([]);
+  });
+});
