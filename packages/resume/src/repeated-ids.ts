@@ -37,8 +37,9 @@ function collectIds(value: unknown, found: string[]): void {
     for (const entry of value) collectIds(entry, found);
     return;
   }
-  for (const [key, entry] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
     if (LEFT_ALONE.has(key)) continue;
+    const entry = (value as Record<string, unknown>)[key];
     if (key === 'id' && typeof entry === 'string') found.push(entry);
     else collectIds(entry, found);
   }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { LIMITS } from './limits.js';
 
 // PostgreSQL refuses U+0000 in text and jsonb and lone surrogates in jsonb [principle 7].
-const LONE_SURROGATE = /\p{Surrogate}/u;
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+// Finds halves of pairs too, but a text without any is read three times as fast.
+const SUSPICIOUS = /[\0\uD800-\uDFFF]/;
 
 /** Whether the database and every exporter can store this string. */
-export function isStorableText(value: string): boolean {
-  return !value.includes('\u0000') && !LONE_SURROGATE.test(value);
-}
+export const isStorableText = (value: string): boolean => !SUSPICIOUS.test(value) || !UNSTORABLE.test(value);
 
 /** A storable string of at most `max` characters. */
 export const text = (max: number) =>
