@@ -12,6 +12,7 @@ import { educationItem } from './sections/education.js';
 import { campusItem, practiceItem, projectItem, workItem } from './sections/experience.js';
 import { attachmentItem, coverLetterItem } from './sections/letters.js';
 import { familyItem, hobbyItem, portfolioItem, referenceItem } from './sections/personal.js';
+import { unchangedCheck } from './unchanged-check.js';
 import { unknownKeyFold } from './unknown-keys.js';
 
 export * from './basics.js';
@@ -58,15 +59,30 @@ const documentBody = entity({
   attachments: listOf(attachmentItem),
 });
 
-/** Size of a document in bytes, as stored and sent. */
-export const documentBytes = (document: unknown): number =>
-  new TextEncoder().encode(JSON.stringify(document)).length;
+// A UTF-16 unit takes at most three bytes of UTF-8.
+const MOST_BYTES_PER_UNIT = 3;
+
+/** Whether a document with this JSON text is small enough to be stored. */
+export const isWithinDocumentBytes = (text: string): boolean =>
+  text.length * MOST_BYTES_PER_UNIT <= DOCUMENT_BYTES ||
+  new TextEncoder().encode(text).length <= DOCUMENT_BYTES;
 
 const foldUnknownKeys = unknownKeyFold(documentBody);
 
 /** One résumé in the current version. Unknown keys are kept in `x`; use `readDocument` for stored or foreign data. */
 export const resumeDocument = z.preprocess(
   (value) => foldUnknownKeys?.(value) ?? value,
-  documentBody.refine((value) => documentBytes(value) <= DOCUMENT_BYTES, '简历内容过长，请精简后再保存'),
+  documentBody.refine(
+    (value) => isWithinDocumentBytes(JSON.stringify(value)),
+    '简历内容过长，请精简后再保存',
+  ),
 );
 export type ResumeDocument = z.infer<typeof documentBody>;
+
+const isUnchanged = unchangedCheck(documentBody);
+
+/**
+ * Whether a JSON value is a complete document of the current version that parsing would return equal, apart from
+ * its size. False decides nothing.
+ */
+export const isCompleteDocument = (value: unknown): value is ResumeDocument => isUnchanged(value);

@@ -31,6 +31,8 @@ export interface Replacement {
   id: string;
   version: number;
   content: ResumeContent;
+  /** The document of `content` as JSON. */
+  text: string;
   author: Author;
   /** Restoring a version always stores what it replaces; a save only when one is due. */
   reason: KeepReason;
@@ -62,13 +64,13 @@ export class ResumeSaveRepository {
    * the statement, so `before` is what the save replaced.
    */
   async update(
-    { id, version, content, author, reason }: Replacement,
+    { id, version, content, text, author, reason }: Replacement,
     { key, digest }: SaveRequest,
   ): Promise<(ResumeSummary & { keeps: boolean }) | null> {
     const [row] = await this.database.prepared<ResumeSummary & { keeps: boolean }>(Prisma.sql`
       WITH saved AS (
         UPDATE resume SET title = ${content.title}, template_code = ${content.templateCode},
-          language = ${content.language}, document = ${JSON.stringify(content.document)}::jsonb,
+          language = ${content.language}, document = ${text}::jsonb,
           version = version + 1, saved_by = ${author.writer}::uuid, device = ${author.device}, updated_at = now()
         WHERE id = ${id}::uuid AND user_id = ${content.userId}::uuid AND deleted_at IS NULL AND version = ${version}
         RETURNING *

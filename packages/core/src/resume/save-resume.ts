@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { detached } from '@qicheng/resume/variants';
@@ -72,33 +72,32 @@ export class SaveResume {
     userAgent,
     ...given
   }: ResumeToSave): Promise<ResumeSummary> {
-    const content = acceptContent(given);
-    const request = { key: requestKey ?? null, digest: digestOf([id, version, content]) };
+    const { content, text } = acceptContent(given);
+    const request = { key: requestKey ?? null, digest: digestOf([id, version], content, text) };
     const author = { writer: writer ?? null, device: nameDevice(userAgent) };
     if (id === undefined && draftId !== undefined) return this.adopt(draftId, content, author);
     if (id === undefined) return this.create(content, request, author);
-    const replacement = { id, version: version ?? 0, content, author, reason: 'auto' as const };
+    const replacement = { id, version: version ?? 0, content, text, author, reason: 'auto' as const };
     return this.replace(await this.asVariant(replacement), request);
   }
 
   /** Replaces the present state with a former one; the present one is always kept. */
   async restore(former: ResumeToRestore): Promise<ResumeSummary> {
     const { id, version, requestKey, writer, userAgent, ...content } = former;
-    const request = { key: requestKey ?? null, digest: digestOf(['restore', id, version, content]) };
+    const text = JSON.stringify(content.document);
+    const request = { key: requestKey ?? null, digest: digestOf(['restore', id, version], content, text) };
     const author = { writer: writer ?? null, device: nameDevice(userAgent) };
-    const replacement = { id, version, content, author, reason: 'restore' as const };
+    const replacement = { id, version, content, text, author, reason: 'restore' as const };
     return this.replace(await this.asVariant(replacement), request);
   }
 
   /** A variant is stored as its differences from its base. */
   private async asVariant(replacement: Replacement): Promise<Replacement> {
     const { id, content } = replacement;
-    const document = await this.variants.withOverrides(
-      content.userId,
-      id,
-      content.document as ResumeDocument,
-    );
-    return { ...replacement, content: { ...content, document } };
+    const given = content.document as ResumeDocument;
+    const document = await this.variants.withOverrides(content.userId, id, given);
+    if (document === given) return replacement;
+    return { ...replacement, content: { ...content, document }, text: JSON.stringify(document) };
   }
 
   private async create(content: ResumeContent, request: SaveRequest, author: Author): Promise<ResumeSummary> {
@@ -136,11 +135,15 @@ export class SaveResume {
 }
 
 /** Validates the document and makes it match the fields beside it. */
-function acceptContent(given: ResumeContent): ResumeContent {
+function acceptContent(given: ResumeContent): { content: ResumeContent; text: string } {
   if (!isTemplateCode(given.templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
-  const { meta, ...body } = acceptDocument(given.document);
-  const agreed = { ...meta, lang: given.language, templateCode: given.templateCode };
-  return { ...given, document: { meta: agreed, ...body } };
+  const { document, text } = acceptDocument(given.document);
+  const { lang, templateCode } = document.meta;
+  if (lang === given.language && templateCode === given.templateCode)
+    return { content: { ...given, document }, text };
+  const meta = { ...document.meta, lang: given.language, templateCode: given.templateCode };
+  const agreed = { ...document, meta };
+  return { content: { ...given, document: agreed }, text: JSON.stringify(agreed) };
 }
 
 /** A new résumé is never a variant, whatever its content says; variants are created by a separate call. */
@@ -149,4 +152,13 @@ const independent = (content: ResumeContent): ResumeContent => ({
   document: detached(content.document as ResumeDocument),
 });
 
-const digestOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+// Quotes inside a text are escaped, so this cannot be content.
+const DOCUMENT_GAP = '"document":null';
+
+/** Identifies the content of a request. The text of its document is given, because writing it takes the longest. */
+function digestOf(request: readonly unknown[], content: ResumeContent, text: string): string {
+  const [before = '', after = ''] = JSON.stringify([...request, { ...content, document: null }]).split(
+    DOCUMENT_GAP,
+  );
+  return hash('sha256', `${before}"document":${text}${after}`, 'base64url');
+}

@@ -1,6 +1,6 @@
 import { DOCUMENT_VERSION, type ResumeDocument } from '@qicheng/resume/document';
 import { documentErrorMessage } from '@qicheng/resume/document-error-message';
-import { checkDocument, readDocument } from '@qicheng/resume/migrate';
+import { checkReceived, readDocument, type Received } from '@qicheng/resume/migrate';
 import { Failure } from '../platform/index.js';
 import type { ResumeFailure } from './resume.failures.js';
 
@@ -24,13 +24,13 @@ const VARIANT = '"variantOf": ';
 export const isOpenAsStored = (text: string): boolean => CURRENT.test(text) && !text.includes(VARIANT);
 
 /**
- * A received document, fully validated; refused with the path of its first error. It must state its version,
+ * A received document with its text, fully validated; refused with the path of its first error. It must state its version,
  * which an offline draft of an older editor does: an empty object must never replace a résumé.
  */
-export function acceptDocument(sent: unknown): ResumeDocument {
+export function acceptDocument(sent: unknown): Received {
   if (typeof statedVersion(sent) !== 'number') throw new Failure<ResumeFailure>('resumeDocumentInvalid');
-  const read = checkDocument(sent);
-  if (read.ok) return read.document;
+  const read = checkReceived(sent);
+  if (read.ok) return read;
   const about = read.reason === 'invalid' ? { about: documentErrorMessage(read) } : {};
   throw new Failure<ResumeFailure>('resumeDocumentInvalid', about);
 }

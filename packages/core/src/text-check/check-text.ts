@@ -27,7 +27,7 @@ export class CheckText {
 
   async run({ userId, id, document, content, language = 'zh' }: TextCheckOrder): Promise<Finding[]> {
     if (id !== undefined) return checkResume((await this.resumes.get(userId, id)).document, this.today());
-    if (document !== undefined) return checkResume(acceptDocument(document), this.today());
+    if (document !== undefined) return checkResume(acceptDocument(document).document, this.today());
     if (!content?.trim()) throw new Failure<TextCheckFailure>('nothingToCheck');
     return checkBareText(content, language);
   }

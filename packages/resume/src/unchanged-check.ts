@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+type Check = (value: unknown) => boolean;
+
+const never: Check = () => false;
+
+/**
+ * Prepares a check that is true for a JSON value only if the schema accepts it and returns it equal. It takes a
+ * fraction of the time of parsing, because it visits the fields that are present and writes neither a copy nor
+ * errors. False decides nothing: the schema has to parse the value. Options of a union must not overlap.
+ */
+export function unchangedCheck(schema: z.ZodType): Check {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return unchangedCheck(schema.unwrap() as z.ZodType);
+  const hasKind = kindCheck(schema);
+  const rules = (schema.def.checks ?? []).map(ruleCheck);
+  if (rules.length === 0) return hasKind;
+  return (value) => hasKind(value) && rules.every((holds) => holds(value));
+}
+
+function kindCheck(schema: z.ZodType): Check {
+  if (schema instanceof z.ZodString && !(schema instanceof z.ZodStringFormat))
+    return (value) => typeof value === 'string';
+  if (schema instanceof z.ZodNumber) return Number.isFinite;
+  if (schema instanceof z.ZodBoolean) return (value) => typeof value === 'boolean';
+  if (schema instanceof z.ZodEnum) return oneOf(new Set<unknown>(schema.options));
+  if (schema instanceof z.ZodLiteral) return oneOf(schema.values);
+  if (schema instanceof z.ZodArray) return listCheck(unchangedCheck(schema.element as z.ZodType));
+  if (schema instanceof z.ZodUnion) return unionCheck((schema.options as z.ZodType[]).map(unchangedCheck));
+  if (schema instanceof z.ZodRecord) return recordCheck(schema);
+  if (schema instanceof z.ZodObject) return objectCheck(schema);
+  return schema instanceof z.ZodCustom ? ruleCheck(schema) : never;
+}
+
+const oneOf =
+  (values: ReadonlySet<unknown>): Check =>
+  (value) =>
+    values.has(value);
+
+const listCheck =
+  (isEntry: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(isEntry);
+
+const unionCheck =
+  (options: readonly Check[]): Check =>
+  (value) =>
+    options.some((isOption) => isOption(value));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function recordCheck({ keyType, valueType }: z.ZodRecord): Check {
+  // A key of another kind may be required or converted.
+  if (!(keyType instanceof z.ZodString)) return never;
+  const isKey = unchangedCheck(keyType);
+  const isEntry = unchangedCheck(valueType as z.ZodType);
+  return (value) =>
+    isRecord(value) &&
+    Object.keys(value).every((key) => key !== '__proto__' && isKey(key) && isEntry(value[key]));
+}
+
+interface Field {
+  check: Check;
+  /** Without it the schema refuses the object, or adds the default. */
+  isRequired: boolean;
+}
+
+// Others drop or convert the keys that they do not know.
+const isStrict = (schema: z.ZodObject) => schema.def.catchall instanceof z.ZodNever;
+
+function objectCheck(schema: z.ZodObject): Check {
+  if (!isStrict(schema)) return never;
+  const fields = new Map<string, Field>();
+  let required = 0;
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const isRequired = !(field instanceof z.ZodOptional);
+    if (isRequired) required += 1;
+    fields.set(key, { check: unchangedCheck(field), isRequired });
+  }
+  return (value) => {
+    if (!isRecord(value)) return false;
+    let missing = required;
+    for (const key of Object.keys(value)) {
+      const field = fields.get(key);
+      if (field === undefined || !field.check(value[key])) return false;
+      if (field.isRequired) missing -= 1;
+    }
+    return missing === 0;
+  };
+}
+
+/** A rule of zod, run as it is; the two that nearly every text has are run without its bookkeeping. */
+function ruleCheck(rule: z.core.$ZodCheck): Check {
+  const { check, fn, maximum } = rule._zod.def as { check: string; fn?: Check; maximum?: number };
+  // A promise decides nothing here.
+  if (check === 'custom' && fn !== undefined) return (value) => fn(value) === true;
+  const holds = ruleInFull(rule);
+  if (check !== 'max_length' || maximum === undefined) return holds;
+  return (value) => (value as string | unknown[]).length <= maximum || holds(value);
+}
+
+const ruleInFull =
+  (rule: z.core.$ZodCheck): Check =>
+  (value) => {
+    const payload: z.core.ParsePayload = { value, issues: [] };
+    return (
+      rule._zod.check(payload as never) === undefined &&
+      payload.issues.length === 0 &&
+      payload.value === value
+    );
+  };
