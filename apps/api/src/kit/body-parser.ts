@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
+import { formParser } from './form-body.js';
 import { inOrder } from './in-order.js';
 import { MalformedInputError } from './malformed-input.js';
 
@@ -34,7 +35,7 @@ export function bodyParser(
     // `simple` form parsing: no brackets, so no nested objects and no prototype keys [fuzz 5].
     const made = inOrder([
       express.json({ limit, strict: true }),
-      express.urlencoded({ limit, extended: false, parameterLimit: 200 }),
+      formParser({ limit, parameterLimit: 200 }),
     ]);
     parsers.set(limit, made);
     return made;
