@@ -30,7 +30,7 @@ export interface Received {
   document: ResumeDocument;
   text: string;
 }
-export type ReceivedResult = ({ ok: true } & Received) | ReadFailure;
+type ReceivedResult = ({ ok: true } & Received) | ReadFailure;
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

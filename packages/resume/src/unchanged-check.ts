@@ -71,9 +71,10 @@ const isStrict = (schema: z.ZodObject) => schema.def.catchall instanceof z.ZodNe
 
 function objectCheck(schema: z.ZodObject): Check {
   if (!isStrict(schema)) return never;
+  const shape = schema.shape as Record<string, z.ZodType>;
   const fields = new Map<string, Field>();
   let required = 0;
-  for (const [key, field] of Object.entries(schema.shape)) {
+  for (const [key, field] of Object.entries(shape)) {
     const isRequired = !(field instanceof z.ZodOptional);
     if (isRequired) required += 1;
     fields.set(key, { check: unchangedCheck(field), isRequired });

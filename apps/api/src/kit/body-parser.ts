@@ -33,10 +33,7 @@ export function bodyParser(
     const known = parsers.get(limit);
     if (known) return known;
     // `simple` form parsing: no brackets, so no nested objects and no prototype keys [fuzz 5].
-    const made = inOrder([
-      express.json({ limit, strict: true }),
-      formParser({ limit, parameterLimit: 200 }),
-    ]);
+    const made = inOrder([express.json({ limit, strict: true }), formParser({ limit, parameterLimit: 200 })]);
     parsers.set(limit, made);
     return made;
   };

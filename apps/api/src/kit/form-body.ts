@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import express, { type Request, type RequestHandler } from 'express';
 
-export interface FormLimits {
+interface FormLimits {
   limit: number;
   parameterLimit: number;
 }
