@@ -6,7 +6,7 @@ import { lettersOf } from './read.mjs';
 const FINDINGS = {
   wrongEmployer: ({ category }) => category === 'wrongCompany',
   wrongPost: ({ category }) => category === 'wrongPosition',
-  notInResume: ({ ruleId, severity }) => ruleId === 'evidence.untraced' && severity !== 'minor',
+  notInResume: ({ ruleId }) => ruleId === 'evidence.untraced',
   tooLong: ({ category, issue }) => category === 'length' && /太长/u.test(issue),
 };
 

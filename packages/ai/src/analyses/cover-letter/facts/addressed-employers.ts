@@ -4,7 +4,7 @@ import { hasNoChinese } from '#src/text/no-chinese.js';
 import { wordsOfName } from '../english/company-words.js';
 import { namesCompany, type LetterGround } from '../letter-ground.js';
 import { isCoinedName } from '#src/text/proper-name.js';
-import { ADDRESSED, type EmployerPattern, KIND, SALUTED, TRADE } from './employer-patterns.js';
+import { ADDRESSED, type EmployerPattern, isGeneric, kindless, SALUTED } from './employer-patterns.js';
 import { namedEmployers } from './named-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 
@@ -23,21 +23,9 @@ const JOINED =
 /** Words that tell of one's own past. */
 const PAST =
   /曾|毕业后|此前|之前|以前|当时|后来|离职|离开|上一[家份]|现任|现就职|实习(?:期间|过|时)|(?:19|20)\d{2}\s?年/u;
-/** A kind of employer and no name: 三级综合医院, 二甲医院, 一家大型国企. */
-const GENERIC =
-  /^(?:[一二三]级|[甲乙丙]等|[一二三]甲|综合|专科|大型|中型|小型|民营|国有|国营|公立|私立|公办|民办|外资|合资|上市|连锁|本地|当地|头部|一线|互联网|知名|优秀|高端|星级|[一二三四五]星级?|重点|普通|示范|省级|市级|县级|全国|这[家所个样]?|那[家所个]|[一两几]家|一所|一个|各[家大]?|同类|其他|别的|贵|本|该|我们?|某|更大的?|老牌|新|好|大|小|的|类|家|所)+$/u;
-const kindless = (name: string): string => name.replace(new RegExp(`(?:${KIND}|${TRADE})+$`, 'u'), '');
 const placeless = (name: string): string =>
   name.replace(new RegExp(`^(?:${CITIES.join('|')})(?:省|市)?(?=.{2,})`, 'u'), '');
 const LONGEST_NAME = 40;
-
-/** Words of a sentence, which no name has: 我的加入必将为贵公司带来…. */
-const IN_SENTENCE = /贵|我[的们]|[必即]将|将为|能够?为|[本该]公司/u;
-
-const isGeneric = (name: string): boolean => {
-  const core = kindless(name);
-  return core === '' || GENERIC.test(core) || IN_SENTENCE.test(name) || /^(?:贵|本|该|我|某|各)/u.test(name);
-};
 
 /** Whether two names can be the same employer's: in full, without place and kind, or shortened. */
 function isSameEmployer(name: string, company: string): boolean {

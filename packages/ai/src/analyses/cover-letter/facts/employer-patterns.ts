@@ -2,7 +2,7 @@ import { KNOWN_EMPLOYERS } from '../phrases.js';
 
 /** Suffixes of employers. */
 export const KIND =
-  '(?:有限责任公司|股份有限公司|有限公司|分公司|公司|集团|事务所|律所|研究院|设计院|研究所|医院|卫生院|诊所|药房|银行|大学|学院|学校|[大中小]学(?![习生教科位])|幼儿园|酒店|宾馆|饭店|餐厅|超市|商场|书店|报社|出版社|电视台|博物馆|旅行社|(?:服务|发展|培训|体检|月子|康复|健身|艺术|研究|活动)中心|协会|基金会|俱乐部|工厂|[车纱]厂)';
+  '(?:有限责任公司|股份有限公司|有限公司|分公司|公司|集团|事务所|律所|支行|分行|研究院|设计院|研究所|医院|卫生院|诊所|药房|银行|大学|学院|学校|[大中小]学(?![习生教科位])|幼儿园|酒店|宾馆|饭店|餐厅|超市|商场|书店|报社|出版社|电视台|博物馆|旅行社|(?:服务|发展|培训|体检|月子|康复|健身|艺术|研究|活动)中心|协会|基金会|俱乐部|工厂|[车纱]厂)';
 /** Trades that names of employers end with, and names of posts begin with. */
 const COMMON_TRADE =
   '科技|网络|通信|电子|传媒|物流|物业|餐饮|制药|生物|汽车|地产|置业|证券|基金|保险|建工|建设|教育|控股|电器|能源';
@@ -54,3 +54,17 @@ export const ADDRESSED: readonly EmployerPattern[] = [
 export const SALUTED: readonly EmployerPattern[] = patterns(true, [
   `^(?:尊敬的|敬爱的|亲爱的|致)?\\s*(?<name>${NAME}(?:${KIND}|${TRADE})|${KNOWN})(?!经理)`,
 ]);
+
+/** A kind of employer and no name: 三级综合医院, 二甲医院, 一家大型国企. */
+const GENERIC =
+  /^(?:[一二三]级|[甲乙丙]等|[一二三]甲|综合|专科|大型|中型|小型|民营|国有|国营|公立|私立|公办|民办|外资|合资|上市|连锁|本地|当地|头部|一线|互联网|知名|优秀|高端|星级|[一二三四五]星级?|重点|普通|示范|省级|市级|县级|全国|这[家所个样]?|那[家所个]|[一两几]家|一所|一个|各[家大]?|同类|其他|别的|贵|本|该|我们?|某|更大的?|老牌|新|好|大|小|的|类|家|所)+$/u;
+/** A name without its suffix and trade. */
+export const kindless = (name: string): string => name.replace(new RegExp(`(?:${KIND}|${TRADE})+$`, 'u'), '');
+/** Words of a sentence, which no name has: 我的加入必将为贵公司带来…. */
+const IN_SENTENCE = /贵|我[的们]|[必即]将|将为|能够?为|[本该]公司/u;
+
+/** Whether a name only describes an employer, or is no name at all. */
+export const isGeneric = (name: string): boolean => {
+  const core = kindless(name);
+  return core === '' || GENERIC.test(core) || IN_SENTENCE.test(name) || /^(?:贵|本|该|我|某|各)/u.test(name);
+};

@@ -37,6 +37,22 @@ const untraced = (body: string): string[] =>
     .map(({ issue }) => issue);
 
 describe('a statement of a letter that the résumé does not have', () => {
+  it.each([
+    ['我2021年考下了注册会计师，', '简历里没有“注册会计师”这项证书或荣誉'],
+    ['我被评为公司标兵，', '简历里没有“标兵”这项证书或荣誉'],
+    ['大四我在中原丰收银行城东支行柜台实习半年，', '简历里没有“中原丰收银行”这个单位'],
+  ])('is a qualification, an honour or an employer: %s', (body, issue) => {
+    expect(untraced(`${body}期待面谈。`)).toContain(issue);
+  });
+
+  it.each([
+    '我正在准备注册会计师考试，期待面谈。',
+    '我在一家大型银行附近住，期待面谈。',
+    '去年六一我给孩子们编了舞蹈，期待面谈。',
+  ])('is no plan, no kind of employer and no holiday: %s', (body) => {
+    expect(untraced(body)).toEqual([]);
+  });
+
   it('is shown with its figure and the figure of the résumé', () => {
     expect(
       untraced('在云栈任技术经理期间，我把订单系统拆成7个微服务，大促峰值从1200 TPS提升到8500 TPS。'),

@@ -1,4 +1,6 @@
 import { latinClaims } from '#src/guards/facts/date-claims.js';
+import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
+import { isGeneric, KIND } from './employer-patterns.js';
 import { isNamed, type ResumeFacts } from './resume-facts.js';
 
 const EMPLOYER =
@@ -79,6 +81,33 @@ function higherStudies(clause: string, { lines }: ResumeFacts): NameClaim[] {
   return [{ kind: 'studies', text: stated, told: highest }];
 }
 
+/** Whether a résumé has a qualification under any of its names: CPA for 注册会计师. */
+function holdsQualification(name: string, { lines }: ResumeFacts): boolean {
+  const wanted = qualificationClaims(name).flatMap(({ keys }) => keys);
+  return lines.some(({ text }) =>
+    qualificationClaims(text).some(({ keys }) => keys.some((key) => wanted.includes(key))),
+  );
+}
+
+/** Employers by their suffix in a clause about one’s own work: 在某某银行柜台实习. */
+const OWN_PLACE = new RegExp(
+  `(?:在|于)(?<name>[^，。；、的在于]{2,16}?${KIND})(?=[^，。；]{0,8}(?:实习|任职|工作|担任|就职|兼职|轮岗))`,
+  'gu',
+);
+const ownPlaces = (clause: string): string[] => all(OWN_PLACE, clause).filter((name) => !isGeneric(name));
+
+/** Prizes are compared by level and grade (awards.ts). */
+const PRIZE = /等奖|[金银铜][奖牌]|[冠亚季]军|第[一二三]名/u;
+const EARNED = /通过|取得|考取|考过|考下|拿下|拿到|获|评为|评上|当选|持有/u;
+const QUALIFIED = /证|[师员]$|职称|考试|全部科目|奖|先进|标兵|模范|优秀|会计|CPA|CFA|ACCA|PMP/iu;
+/** Qualifications and honours that one says to have, without quotation marks. */
+const earnedNames = (clause: string): string[] =>
+  EARNED.test(clause)
+    ? qualificationClaims(clause).flatMap(({ text, keys }) =>
+        QUALIFIED.test(text) && !PRIZE.test(text) && keys.length > 0 ? [text] : [],
+      )
+    : [];
+
 /** Names that a clause of a letter states and a résumé does not have; `known`: whom one writes to and what for. */
 export function strangeNames(clause: string, facts: ResumeFacts, known: string): NameClaim[] {
   const isOpen = (name: string): boolean => !known.includes(name) && !isNamed(name, facts);
@@ -88,12 +117,12 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
     SKILL.test(clause) && !DENIED.test(clause) ? latinClaims(clause).map(({ text }) => text) : [];
   const levels = otherLevels(clause, facts);
   return [
-    ...claims(
-      'employer',
-      all(EMPLOYER, clause).filter((name) => ORGANISATION.test(name)),
-    ),
+    ...claims('employer', [
+      ...new Set([...all(EMPLOYER, clause).filter((name) => ORGANISATION.test(name)), ...ownPlaces(clause)]),
+    ]),
     ...claims('post', all(POST, clause)).filter(({ text }) => !isPostAt(text, facts)),
     ...claims('honour', all(AWARD, clause)),
+    ...claims('honour', earnedNames(clause)).filter(({ text }) => !holdsQualification(text, facts)),
     ...higherStudies(clause, facts),
     ...(levels.length > 0
       ? levels
