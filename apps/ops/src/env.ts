@@ -29,7 +29,7 @@ const fragments = [
 /** The environment of commands that work with product data; throws with every error listed. */
 export const readOpsEnv = (): Env<typeof fragments> => parseEnv(fragments, process.env);
 
-/** What the doctor checks. Nothing is required, so that it can report what is missing. */
+/** The environment that the doctor checks. Nothing is required, so that it can report missing variables. */
 export interface DoctorEnv {
   /** Everything that is wrong with the environment, or null. */
   issues: string | null;

@@ -111,7 +111,7 @@ describe('RC1: without a separate consent', () => {
   });
 });
 
-describe('what leaves', () => {
+describe('the transferred data', () => {
   it('is signed for the platform and contains the verified phone, but no private field', async () => {
     await open();
     await tryAll();
@@ -227,7 +227,7 @@ describe('a platform that fails', () => {
     expect(stage.platform.receipts).toHaveLength(1);
   });
 
-  it('what is logged names nobody', () => {
+  it('log entries name nobody', () => {
     expect(said.length).toBeGreaterThan(0);
     for (const secret of [...SECRETS_OF_RESUME, CONTACT, '林晓舟'])
       expect(said.join('\n')).not.toContain(secret);

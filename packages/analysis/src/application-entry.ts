@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@qicheng/resume/china-time';
 import { applicationLengths } from './job-application.js';
 
-/** What was selected on a job page, or pasted. */
+/** Text selected on a job page, or pasted. */
 export interface FoundPost {
   title: string;
   url: string;

@@ -38,7 +38,7 @@ function draftOf(format: ImportFormat, text: ReadText): ImportedResume {
   const letters = text.lines.reduce((sum, line) => sum + line.text.replace(/\s/g, '').length, 0);
   if (letters < LEAST_LETTERS) throw new ImportRefusedError('empty');
   const { draft, order } = placeText(text.lines);
-  // A recruiter's résumé also mentions requirements and offers, but a posting names nobody.
+  // A recruiter's résumé also mentions requirements and offers, but a posting names no person.
   const namesSomebody = draft.fields.some(({ pointer }) => pointer.startsWith('/basics/name'));
   if (!namesSomebody && isPosting(text.lines)) throw new ImportRefusedError('notResume');
   // A file with hardly any résumé content is rejected rather than turned into a person.

@@ -11,7 +11,7 @@ export interface Making {
 
 /** A report as printed, on paper and in Word alike. */
 export interface ReportSheet extends Report {
-  /** What is below the title. */
+  /** The content below the title. */
   facts: { key: string; value: string }[];
   /** The visible label of docs/AI_LABEL.md, at the foot of every page. */
   label: string;

@@ -43,7 +43,7 @@ async function receiveBindCode(of = PHONE) {
   return { phone: of, msg_id, code: await visitor.lastCode(of) };
 }
 
-/** Scans and confirms as somebody without an account; the handle that binds a phone. */
+/** Scans and confirms as someone without an account; the handle that binds a phone. */
 async function earnHandle(name = '林晓'): Promise<string> {
   const scene = await browser.openScene();
   await phone.confirm(scene, name);

@@ -48,7 +48,7 @@ export function cookieProblems(line: string): string[] {
   ].map((missing) => `cookie ${name} lacks ${missing}`);
 }
 
-/** Returns what is missing or too permissive in the headers of a response over TLS [AD2]. */
+/** Returns missing or too permissive headers of a response over TLS [AD2]. */
 export function headerProblems({ headers }: Response, mayBeKept: boolean): string[] {
   // The charset of an uploaded file is unknown; the file is saved, not displayed.
   const isSaved = (headers.get('content-disposition') ?? '').startsWith('attachment');

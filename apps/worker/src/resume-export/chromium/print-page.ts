@@ -10,7 +10,7 @@ import type { CDPSession, Page } from 'puppeteer';
 import type { FontLibrary, LoadableFace } from './font-library.js';
 import { readShownPage, type ShownPage } from './shown-page.js';
 
-/** What is put into the page before a print. */
+/** The content inserted into the page before a print. */
 export interface Content {
   html: string;
   lang: string;

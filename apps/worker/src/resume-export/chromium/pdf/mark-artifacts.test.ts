@@ -4,7 +4,7 @@ const mark = (content: string, tagged: string[] = []) =>
   markArtifacts(content, (name) => tagged.includes(name));
 
 describe('markArtifacts', () => {
-  it('marks what is painted outside a tag, from the first operand of its path', () => {
+  it('marks content painted outside a tag, from the first operand of its path', () => {
     expect(mark('q\n1 1 1 rg\n0 0 10 10 re\nf\nQ')).toBe(
       'q\n1 1 1 rg\n/Artifact BMC\n0 0 10 10 re\nf\nEMC\nQ',
     );
@@ -21,7 +21,7 @@ describe('markArtifacts', () => {
     expect(mark(clip)).toBe(clip);
   });
 
-  it('marks text and pictures outside a tag, and leaves forms with tags of their own', () => {
+  it('marks text and images outside a tag, but not forms with their own tags', () => {
     expect(mark('BT\n/F1 9 Tf\n<0501> Tj\nET')).toBe('/Artifact BMC\nBT\n/F1 9 Tf\n<0501> Tj\nET\nEMC');
     expect(mark('/X1 Do /X2 Do', ['X2'])).toBe('/Artifact BMC\n/X1 Do\nEMC /X2 Do');
   });

@@ -43,7 +43,7 @@ function contentOf(page: PDFPage): string | undefined {
   return content instanceof PDFRawStream ? decoded(content) : undefined;
 }
 
-/** Whether a form of the page has tags of its own. */
+/** Whether a form of the page has its own tags. */
 function isTagged(resources: PDFDict | undefined, name: string): boolean {
   const form = resources?.lookupMaybe(PDFName.of('XObject'), PDFDict)?.lookup(PDFName.of(name));
   if (!(form instanceof PDFRawStream) || form.dict.get(PDFName.of('Subtype')) !== PDFName.of('Form'))
