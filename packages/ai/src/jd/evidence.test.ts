@@ -49,7 +49,7 @@ describe('the same thing in other words', () => {
   it('bears out an ability', () => {
     const moved = job('行政专员', '主导仓库搬迁，5 天完成', '管理保安 6 人');
     expect(rowOf('统筹能力强', moved)?.state).toBe('直接');
-    expect(rowOf('数据分析能力强', job('招聘专员', '流失率从 18% 降到 9%'))?.state).toBe('可迁移');
+    expect(rowOf('数据分析能力强', job('招聘专员', '流失率从 18% 降到 9%'))?.state).toBe('待确认');
   });
 });
 
@@ -59,7 +59,7 @@ describe('what is no proof', () => {
     ['熟练使用Python', '学习 Python 课程', '可迁移'],
     ['了解Python', '学习 Python 课程', '直接'],
     ['熟练使用Python', '用 Python 清洗 30 万条订单', '直接'],
-    ['能与运营团队协作', '提出运营建议 3 条', '未体现'],
+    ['能与运营团队协作', '提出运营建议 3 条', '待确认'],
     ['能与运营团队协作', '与运营对接活动 12 场', '直接'],
   ])('%s is compared with “%s”: %s', (line, deed, state) => {
     expect(rowOf(line, job('专员', deed))?.state).toBe(state);
@@ -89,18 +89,21 @@ describe('what is no proof', () => {
 
 describe('what is missing', () => {
   it.each([
-    ['熟练使用监护仪、除颤仪等设备', '使用监护仪 200 例', '“除颤仪”'],
-    ['有门店装修、开业筹备经验优先', '负责门店装修 3 次', '“开业筹备”'],
-  ])('is named by its noun: %s', (line, deed, noun) => {
-    const row = rowOf(line, job('专员', deed));
-    expect(row?.reason).toMatch(new RegExp(`没有写到${noun}$`, 'u'));
+    ['熟练使用监护仪、除颤仪等设备', '使用监护仪 200 例', '“监护仪”'],
+    ['有门店装修、开业筹备经验优先', '负责门店装修 3 次', '“门店装修”'],
+  ])('is left to the reader beside what was found: %s', (line, deed, noun) => {
+    expect(rowOf(line, job('专员', deed))).toMatchObject({
+      state: '可迁移',
+      reason: `简历写到${noun}，其余请您对照`,
+      action: '其余部分做过就补进对应的经历；没有做过不用写。',
+    });
   });
 
   it('is never all of a row that is called direct, nor hidden by evidence', () => {
     const row = rowOf('负责翻译海外品牌素材', job('专员', '维护品牌账号，粉丝 3000 人'));
     expect(row?.state).not.toBe('直接');
     const part = rowOf('负责陈列、盘点、会员维护、价签更换', job('店员', '建会员群 2 个共 300 人'));
-    expect(part).toMatchObject({ state: '可迁移', reason: expect.stringContaining('没有写到') });
+    expect(part).toMatchObject({ state: '可迁移', reason: '简历写到“会员维护”，其余请您对照' });
   });
 });
 
@@ -132,7 +135,7 @@ describe('words of a posting that are harmless where they stand', () => {
 
   it('mean what they mean elsewhere', () => {
     expect(hiddenIn('接受客户现场驻场')).toContain('合同');
-    expect(hiddenIn('服从排班')).toContain('夜班');
+    expect(hiddenIn('服从排班')).toContain('轮换');
   });
 });
 

@@ -77,7 +77,7 @@ const ALL = new Map([...tableOf(WEAK_HEADINGS), ...STRONG]);
 const alternatives = (words: Iterable<string>): string =>
   [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).join('|');
 
-const MARK = String.raw`(?:\(?\d{1,2}[、.)](?!\d)|[①-⑳]|[一二三四五六七八九十]{1,2}、)`;
+const MARK = String.raw`(?:\(?\d{1,2}[、.)](?!\d)|[①-⑳]|[一二三四五六七八九十]{1,2}、(?![一二三四五六七八九十]{1,2}[次级类期线等、]))`;
 /** Where a new sentence begins inside a line: a heading with its colon, or the number of an item. */
 export const BREAK = new RegExp(
   String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<=\s)(?=(?:岗位|职位)[一二三四五\d]\s*:)|(?<=[\s,;])(?=(?:要求|职责|待遇|福利|工作内容|地点|城市|单位|公司|机构|薪资|月薪|工资|学历|岗位|职位|人数|电话|加分|优先)\s*:)|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
@@ -164,8 +164,14 @@ function bilingualHeading(piece: Piece): Found | null {
   return part && !SINGLE_PARTS.has(part) ? { part, rest: sliced(piece, piece.text.length) } : null;
 }
 
+/** Who must not apply, before the list of it: 有下列情形之一的，不得报名. */
+const BARRED =
+  /^(?:(?:凡|如|若)?(?:应聘者|报考者|报名者|应聘人员|报考人员)?(?:具?有|存在|属于|出现)?(?:下列|以下|如下)(?:情[形况]|行为|问题|人员)(?:之一|任[一何][^,:]{0,3})?(?:的|者)?(?:人员)?[,\s]*(?:一律|均|将|者)?(?:不得|不能|不可|不予|不接受|不招|取消|谢绝)[^;。:]{0,24}|(?:不得|不能|不予|不接受)(?:报[名考]|应聘|投递|聘用|录用|受理)[^,;。:]{0,8}(?:情[形况]|人员|对象)[^,;。:]{0,6})(?::|$)/u;
+
 /** The heading that a sentence begins with. */
 export function headingOf(piece: Piece, isWholeLine: boolean): Found | null {
+  const barred = BARRED.exec(piece.text)?.[0];
+  if (barred !== undefined) return { part: 'excluded', rest: sliced(piece, barred.length) };
   const match = HEADING.exec(piece.text);
   const part = match && ALL.get((match[1] ?? '').toLowerCase());
   const bilingual = isWholeLine ? bilingualHeading(piece) : null;

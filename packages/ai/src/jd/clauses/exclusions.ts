@@ -23,5 +23,9 @@ export const isWelcome = (text: string): boolean => WELCOMES.test(text) || ARRAN
 const NOTICE =
   /^(?:请)?(?:将|把|于|在)[^;]{0,24}(?:简历|材料|证件|扫描件)|^(?:投递|报名|应聘|申请)(?:截止|时间|日期|网址|方式|邮箱|须知)|截[止至](?:日期|时间|到)?|(?:邮件)?(?:标题|主题|命名)(?:请)?(?:注明|写|格式|为)|^附[^,;]{0,6}(?:作品|链接|简历)|合则约见|恕不|原件|复印件|(?:看过|浏览)(?:该|这个|此)职位|还看了|^无[^,;]{1,6}不(?:看|回|予)|\bclosing date\b|\bdeadline\b|\bapply (?:by|before|at|via)\b|\bsend (?:us )?(?:your |the )?(?:cv|resume|application)|\bshortlisted\b|\bsubject line\b/iu;
 
+/** What an application is to have with it: 请附作品集链接, 简历里请注明期望薪资. */
+const ENCLOSES =
+  /^(?:(?:投递|应聘|报名|申请|发送)?(?:个人)?(?:简历|邮件)?(?:时|[里中上内])?)(?:请|须|需要?|务必|敬请)(?:务必|一并|同时|随信|另)?(?:在[^,;]{1,10}[里中上内])?(?:(?:附|注明|备注|标注|携带|带上|上传)|(?:提供|提交|写明|说明|发送?|发来)[^,;]{0,10}(?:作品|简历|链接|照片|近照|证明|证书|薪资|到岗|案例))/u;
+
 /** Whether a clause says how to apply. */
-export const isNotice = (text: string): boolean => NOTICE.test(text);
+export const isNotice = (text: string): boolean => NOTICE.test(text) || ENCLOSES.test(text);
