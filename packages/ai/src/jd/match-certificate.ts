@@ -1,5 +1,5 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
-import { certificatePattern } from './certificate-names.js';
+import { certificatePattern, listedCertificatesIn } from './certificate-names.js';
 import { examStatus, type ExamStatus, passedSubjects } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
@@ -21,9 +21,20 @@ const leastLevel = (asked: string): number | null => {
   return levels.length === 0 ? null : Math.min(...levels);
 };
 
+/** Grades of a craft, from the lowest. */
+const GRADES: readonly (readonly [pattern: RegExp, rank: number])[] = [
+  [/高级技师/u, 5],
+  [/技师(?!学院)/u, 4],
+  [/高级(?!职称|会计|工程师|经济师)/u, 3],
+  [/中级(?!职称|会计|工程师|经济师)/u, 2],
+  [/初级(?!职称|会计|工程师|经济师)/u, 1],
+];
+const gradeIn = (text: string): number | null => GRADES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
 /** Certificates of several kinds, none of which replaces another: 安全员B证 is no C证, 笔译 no 口译. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   安全员证: /(?<![A-Za-z])[ABC](?![A-Za-z])/gu,
+  电工证: /[高低]压/gu,
   CATTI: /口译|笔译/gu,
 };
 
@@ -167,6 +178,15 @@ const LOWER: Readonly<Record<string, string>> = {
   高级职称: '中级职称',
 };
 
+/** The part of a demand for one of several certificates that names one: 施工员证 of 施工员证或二级建造师证书. */
+const alternativeOf = (name: string, asked: string): string => {
+  const parts = asked.split(/或者?|\//u);
+  const own = parts.filter((part) => certificatePattern(name).test(part));
+  return parts.length > 1 && own.length === 1 && parts.every((part) => listedCertificatesIn(part).length > 0)
+    ? (own[0] ?? asked)
+    : asked;
+};
+
 /** Whether a certificate is stated, of the level that is asked for or a higher one. */
 export function matchCertificate(
   { names }: Extract<RequirementFact, { kind: 'certificate' }>,
@@ -185,7 +205,11 @@ export function matchCertificate(
     const atoms = [evidenceIn(held.text)];
     const kind = otherKind(held, asked);
     if (kind) return kind;
-    const [least, own] = [leastLevel(asked), levelIn(held.text.said)];
+    const wanted = alternativeOf(held.name, asked);
+    const [grade, ownGrade] = [gradeIn(wanted), gradeIn(held.said)];
+    if (gradeIn(held.name) === null && grade !== null && ownGrade !== null && ownGrade < grade)
+      return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
+    const [least, own] = [leastLevel(wanted), levelIn(held.text.said)];
     const isGraded = least !== null && !/计算机/u.test(held.name) && STAGES[held.name] === undefined;
     if (isGraded && own !== null && own < least)
       return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };

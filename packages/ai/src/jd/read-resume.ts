@@ -40,7 +40,7 @@ const LISTED = 0.7;
 export const TITLE = 0.6;
 export const CLAIMED = 0.3;
 /** The name of a subject says what one studied. */
-const SUBJECT = 0.5;
+export const SUBJECT = 0.5;
 /** A course was attended; it is no work. */
 export const COURSE = 0.25;
 /** The name of an employer says little of what one did there. */
@@ -90,6 +90,20 @@ const markTexts = ({ languages }: ResumeDocument): PrintedText[] =>
         ];
   });
 
+/** The licence that the head of a résumé states. */
+const licenceTexts = ({ basics: { driverLicence = '', hidden } }: ResumeDocument): PrintedText[] =>
+  driverLicence === '' || hidden?.includes('driverLicence')
+    ? []
+    : [
+        {
+          ...({ module: 'skills', section: 'basics', isStatement: false } as const),
+          ...{
+            pointer: '/basics/driverLicence',
+            text: `${driverLicence.replace(/驾[照驶]证?$/u, '')}驾驶证`,
+          },
+        },
+      ];
+
 /** Entries whose section says what they are: a paper is a publication though its title does not say so. */
 const sectionTexts = ({ papers, patents }: ResumeDocument): PrintedText[] => {
   const listed = (
@@ -128,7 +142,7 @@ export function readResume(document: ResumeDocument): ResumeReading {
     document,
     statements,
     wishes: texts.filter(isWish).map((text) => readable(text, WISHED)),
-    texts: [...texts, ...markTexts(document), ...sectionTexts(document)]
+    texts: [...texts, ...markTexts(document), ...licenceTexts(document), ...sectionTexts(document)]
       .filter(({ module, section }) => module !== 'intention' && section !== 'coverLetters')
       .filter(({ module, text }) => module !== 'basics' && !isGapNote(text))
       .filter((text) => strengthOf(text) !== DEED || text.text.length >= SHORTEST_DEED)
