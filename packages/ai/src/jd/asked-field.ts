@@ -129,16 +129,9 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: A
   return isNarrow && isPost && (!isLead || isLeading(item, texts)) ? 'is' : 'may';
 }
 
-/** What is left of alternatives is no name. */
-const IN_PIECES = /[，,/\s]/u;
-const HAN = /[\u4e00-\u9fa5]/u;
-/** What a résumé would have to say for its years to count. */
-export function openWords({ post, isLead, isRegional, narrow }: Asked): string {
+/** The rank or the people that a résumé would have to name for its years to count; null where neither is asked for. */
+export function openRank({ post, isLead, isRegional }: Asked): string | null {
   if (isRegional) return `跨省或大区的${isLead ? '管理' : ''}经历`;
   if (post) return `“${post[0]}”及以上的职务`;
-  if (isLead) return '带团队的经历';
-  // Of an English demand pieces are left, which are no words to quote.
-  return narrow === '' || !HAN.test(narrow) || IN_PIECES.test(narrow)
-    ? '其中哪些年做的是这件事'
-    : `“${narrow}”`;
+  return isLead ? '带团队的经历' : null;
 }

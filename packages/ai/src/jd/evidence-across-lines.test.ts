@@ -131,13 +131,12 @@ describe('a row of one’s own trade that no words answer', () => {
   const clerk = job('行政专员', '组织年会14场');
   const posting = { title: '行政主管', duty: '完善行政管理制度' };
 
-  it('is asked about by its name, and counts half at most', () => {
+  it('is left to the reader, and counts half at most', () => {
     const { matrix } = analysed('3年以上行政工作经验', clerk, posting);
     const row = matrix.find(({ level }) => level === 'duty');
     expect(row).toMatchObject({ state: '待确认', value: 0.5 });
-    expect(row?.action).toBe(
-      '“完善行政管理制度”做过没有？做过就在对应的经历里补一句做法和结果；没有做过不用写。',
-    );
+    expect(row?.reason).toBe('没有逐词对上，请您自己对照');
+    expect(row?.action).toBe('做过就用招聘的说法补一句；没有做过不用写。');
   });
 
   it('is denied to somebody of another trade', () => {

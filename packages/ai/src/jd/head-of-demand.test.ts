@@ -72,10 +72,8 @@ it('courses are no experience', () => {
     }),
   };
   expect(rowOf('有绩效管理经验', student)).toMatchObject({ state: '未体现', value: 0 });
-  expect(rowOf('熟悉机械原理', student)).toMatchObject({
-    state: '可迁移',
-    reason: expect.stringContaining('只在课程中'),
-  });
+  // The theory of a subject is what a course gives.
+  expect(rowOf('熟悉机械原理', student)).toMatchObject({ state: '直接' });
 });
 
 describe('people whom one has led', () => {

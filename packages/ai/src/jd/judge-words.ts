@@ -8,7 +8,7 @@ import { judgeBoast } from './judge-boast.js';
 import type { Judgement } from './judgement.js';
 import { openMembers } from './duty-list.js';
 import { matchPhrase } from './match-phrase.js';
-import { partInWords } from './phrase-parts.js';
+import { nounsOf, quotedList } from './part-names.js';
 import {
   CLAIMED,
   COURSE,
@@ -22,7 +22,6 @@ import {
   type WordHit,
   WISHED,
 } from './read-resume.js';
-import { GENERAL, isEmptyWord } from './read-terms.js';
 
 /** How much of a clause has to be in the résumé, counted by its parts. */
 const DIRECT_PHRASE = 0.6;
@@ -32,34 +31,14 @@ const SUBSTITUTE_VALUE = 0.4;
 const COURSE_VALUE = 0.3;
 const NEAR_VALUE = 0.35;
 
+/** Names of a kind of thing, of which most are enough: 有比亚迪、蔚来等品牌经验, 食品、餐饮类账号. */
+const EXAMPLES = /、[^、,，;；。]{1,12}(?:等(?!级)|类(?!别|型))/u;
+
+const PREFERRED = /优先|加分|更佳|为佳/u;
+
 const MOST_ATOMS = 8;
 export const uniqueEvidence = (atoms: readonly Evidence[]): Evidence[] =>
   [...new Map(atoms.map((evidence) => [evidence.pointer, evidence])).values()].slice(0, MOST_ATOMS);
-
-const HAN = /[\u4e00-\u9fa5]/u;
-const shortened = (word: string): string => {
-  const most = HAN.test(word) ? 24 : 48;
-  return word.length > most ? `${word.slice(0, most - 1)}…` : word;
-};
-export const quotedList = (words: readonly string[]): string =>
-  words
-    .slice(0, 3)
-    .map((word) => `“${shortened(word)}”`)
-    .join('、');
-
-/** What frames the noun that a part of a clause is about: 包括办公环境, ECMO等设备, 装修经验优先. */
-const BEFORE_NOUN =
-  /^(?:(?:proficient|fluent|(?:hands-on )?experience|familiar|experienced?|skilled|knowledge|strong|good|excellent)\b(?:\s(?:in|with|of|at))?\s+|.{0,6}(?:完成|进行|开展|做好)(?=.{2})|包括|包含|如(?!实|何|期)|例如|比如|熟练|熟悉|掌握|了解|精通|使用|能够?(?![力耗源])|会(?![议员计场务展])|懂得?|有|具有|具备|独立|全面|主要|深入|准确|持续|负责|参与|协助|编写|跟进|对接|统筹|组织(?!架构|发展|诊断)|制定|收集|跟踪|提出|输出|推动|保障|保证|确保|提升|公司|日常|对(?![公口账标比外内]))+/iu;
-const AFTER_NOUN =
-  /(?:(?<!各)[等类](?:[\u4e00-\u9fa5]{2})?|(?:工作|岗位)?(?:经验|经历|背景|能力)|相关|工作)?(?:者)?(?:优先(?:考虑)?|加分|为佳|更佳)?$/u;
-
-/** The nouns of some parts, as one would name them in a sentence; empty frames are left out. */
-export const nounsOf = (parts: readonly string[]): string[] =>
-  [
-    ...new Set(
-      parts.map((part) => partInWords(part).replace(BEFORE_NOUN, '').replace(AFTER_NOUN, '').trim()),
-    ),
-  ].filter((noun) => noun.length > 1 && !isEmptyWord(noun) && !GENERAL.has(noun));
 
 /** How well one is to know a thing, and what says that one only begins to. */
 const ASKS_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
@@ -126,7 +105,13 @@ export function judgeWords(
   const { value } = phrase;
   const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
   const missing = isAnyOf ? [] : nounsOf(phrase.missing);
-  if (value >= DIRECT_PHRASE && (isAnyOf || phrase.found.length > phrase.missing.length)) {
+  const isEnough = value >= DIRECT_PHRASE && (isAnyOf || phrase.found.length > phrase.missing.length);
+  const hasExamples =
+    kind !== 'duty' &&
+    EXAMPLES.test(text) &&
+    phrase.found.length >= (PREFERRED.test(text) ? 1 : 2) &&
+    phrase.found.length >= phrase.missing.length;
+  if (isEnough || hasExamples) {
     const learned = kind === 'skill' ? onlyLearned(text, terms, reading) : null;
     if (learned)
       return {
@@ -152,19 +137,21 @@ export function judgeWords(
         reason: '简历写的是协助或参与，没有写独立负责',
         action: '独立做过的那部分单独写一句；没有独立做过不要写成独立负责。',
       };
-    const reason = missing.length === 0 ? '简历写明了' : `简历写明了大部分，没有写到${quotedList(missing)}`;
-    const action = missing.length === 0 ? '' : `${quotedList(missing)}也有的话，补进对应的经历；没有不要写。`;
     return {
       ...{ state: '直接', value: LEAST_OF_DIRECT + (1 - LEAST_OF_DIRECT) * value },
-      ...{ reason, atoms, action },
+      ...{ reason: missing.length === 0 ? '简历写明了' : '简历写明了大部分', atoms, action: '' },
     };
   }
   return (
     partly(text, phrase, missing, kind) ??
-    substituted(terms, missing, reading, kind) ??
+    substituted(terms, reading, kind) ??
     unshown(text, terms, isAnyOf, reading, kind)
   );
 }
+
+const LONGEST_NAME = 10;
+/** What is said of the parts of a clause that were not found: they may be there in other words. */
+const REST = '其余部分做过就补进对应的经历；没有做过不用写。';
 
 /** Some parts of a clause are there, or what it is about is. */
 function partly(
@@ -175,21 +162,18 @@ function partly(
 ): Judgement | null {
   const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
   if (atoms.length > 0) {
-    const found = nounsOf(phrase.found);
+    const found = nounsOf(phrase.found).filter((noun) => noun.length <= LONGEST_NAME);
     return {
       ...{ state: '可迁移', value: Math.max(phrase.value, COURSE_VALUE), atoms },
-      reason: `简历写到${found.length > 0 ? quotedList(found) : '一部分'}${missing.length > 0 ? `，没有写到${quotedList(missing)}` : ''}`,
-      action:
-        missing.length > 0
-          ? `${quotedList(missing)}有的话补进对应的经历；没有不要写，面试前想好怎么补上。`
-          : adviceFor(kind, '可迁移', text),
+      reason: `简历写到${found.length > 0 ? quotedList(found) : '一部分'}，其余请您对照`,
+      action: missing.length > 0 ? REST : adviceFor(kind, '可迁移', text),
     };
   }
   const near = phrase.near.filter(({ strength }) => strength === DEED);
   if (near.length === 0) return null;
   return {
     ...{ state: '可迁移', value: NEAR_VALUE, atoms: uniqueEvidence(near.map(evidenceIn)) },
-    reason: `有相近的经历，没有写到${missing.length > 0 ? quotedList(missing) : '这一项'}`,
+    reason: '有相近的经历，是不是同一件事请您对照',
     action: '是同一件事就用招聘的说法写明；不是就如实写，面试时说明差别。',
   };
 }
@@ -197,7 +181,6 @@ function partly(
 /** Another tool of the same use. */
 function substituted(
   terms: JobRequirement['terms'],
-  missing: readonly string[],
   reading: ResumeReading,
   kind: RequirementMatch['kind'],
 ): Judgement | null {
@@ -205,15 +188,21 @@ function substituted(
   if (!substitute) return null;
   return {
     ...{ state: '可迁移', value: SUBSTITUTE_VALUE, atoms: [substitute.evidence] },
-    reason: `有用途相近的“${substitute.word}”${missing.length > 0 ? `，没有写到${quotedList(missing)}` : ''}`,
+    reason: `有用途相近的“${substitute.word}”`,
     action: '没有用过就不要写成会用；面试时说明用过的是哪一种、多久能上手。',
   };
 }
 
+const HAN = /[\u4e00-\u9fa5]/u;
 const LATIN = /[A-Za-z]/u;
 
 /** Nothing in the résumé has the words of a clause. */
 export const UNSHOWN = '简历没有写到这一项';
+/** Nothing was found for a clause that the résumé may answer in other words: the reader compares them. */
+export const NOT_MATCHED = {
+  reason: '没有逐词对上，请您自己对照',
+  action: '做过就用招聘的说法补一句；没有做过不用写。',
+} as const;
 /** A clause has no words of its own. */
 export const VAGUE = '这条职责写得概括，没有可以逐词对照的内容';
 
@@ -251,10 +240,19 @@ function unshown(
   // What one wishes for is no work that one has done.
   const wishes = kind === 'duty' ? [] : matchPhrase(text, isAnyOf, asStated(reading.wishes, WISHED)).texts;
   if (wishes.length + claims.length === 0 && isForeign(text, terms, reading))
+    return { ...{ state: '待确认', value: null, atoms: [] }, ...NOT_MATCHED };
+  const named =
+    kind === 'skill'
+      ? findWords(
+          reading.texts,
+          terms.flat().filter((word) => LATIN.test(word)),
+        )
+      : null;
+  if (named)
     return {
-      ...{ state: '待确认', value: null, atoms: [] },
-      reason: '这条与简历不是同一种语言，没有找到对应的说法，请您自己对照',
-      action: '做过就用招聘的语言写一句；没有做过不要写。',
+      ...{ state: '未体现', value: 0, atoms: [named.evidence] },
+      reason: `简历提到“${named.word}”，没有写用它做成过什么`,
+      action: '用它做成过事就写一句做法和结果；没有就按实际程度写。',
     };
   return {
     ...{ state: '未体现', value: 0 },

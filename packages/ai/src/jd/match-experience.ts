@@ -2,7 +2,7 @@ import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis
 import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-description';
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { type Answer, answerOf, type Asked, askedIn, openWords } from './asked-field.js';
+import { type Answer, answerOf, type Asked, askedIn, openRank } from './asked-field.js';
 import { isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
 import { MONTHS, monthsOfDay } from './months.js';
@@ -106,11 +106,10 @@ function nearYears(
       atoms: [...atoms(own), ...employersOf(internships, document.internships, 'internships')].slice(0, 8),
     };
   const years = monthsOf(inField, now);
-  const isNamed = asked.fields.length > 0;
   if (years >= least * MONTHS)
     return {
-      state: isNamed ? '可迁移' : '待确认',
-      reason: `${wanted}，${isNamed ? '同类' : ''}工作${isNamed ? '' : '经历'}合计 ${said(years)}，${ownMonths > 0 ? `其中写明在这个行业的 ${said(ownMonths)}` : '没有写明在这个行业'}`,
+      state: asked.fields.length > 0 ? '可迁移' : '待确认',
+      ...{ reason: `${wanted}，工作经历合计 ${said(years)}，${COUNT_YOURSELF}`, action: STATE_YEARS },
       atoms: atoms(inField),
     };
   if (whole < least * MONTHS) return null;
@@ -121,20 +120,17 @@ function nearYears(
       reason: `${wanted}，简历写到管理职务，看不出满 ${least} 年`,
       action: '写明从哪年哪月起、带几个人；不满年限如实写，先问能否放宽。',
     };
-  return ownMonths > 0
-    ? {
-        state: '可迁移',
-        reason: `${wanted}，工作经历合计 ${said(whole)}，其中写明相关的 ${said(ownMonths)}`,
-        atoms: atoms(employed),
-        action: '别的经历里也做过这件事，就在那一段写明；没有做过不要写。',
-      }
-    : {
-        state: '待确认',
-        reason: `${wanted}，工作经历合计 ${said(whole)}，没有写明${openWords(asked)}`,
-        atoms: atoms(employed),
-        action: '做过就在对应的那段经历里写明；没有做过不要写，先问清能否放宽。',
-      };
+  const rank = ownMonths > 0 ? null : openRank(asked);
+  return {
+    state: ownMonths > 0 ? '可迁移' : '待确认',
+    reason: `${wanted}，工作经历合计 ${said(whole)}，${rank === null ? COUNT_YOURSELF : `没有写明${rank}`}`,
+    ...{ atoms: atoms(employed), action: STATE_YEARS },
+  };
 }
+
+/** How many of the years count is known to the reader, where the words of a job do not say it. */
+const COUNT_YOURSELF = '其中有几年属于这一类请您核对';
+const STATE_YEARS = '够年限就在对应的经历里写明；不够如实写，先问清能否放宽。';
 
 /** How the reason ends where all jobs are of another trade. */
 const NO_WAY = '不在这个方向';
@@ -187,6 +183,12 @@ export function matchExperience(
     return answer('待确认', `${wanted}，有工作经历没有写全起止时间`, employed);
   const near = nearYears(least, worked, reading);
   if (near) return near;
-  const years = whole > 0 ? `工作经历合计 ${said(whole)}` : '简历没有全职工作经历';
+  const isNamed = worked.asked.words !== '' && ownMonths === 0;
+  const years =
+    whole === 0
+      ? '简历没有全职工作经历'
+      : isNamed
+        ? `简历没有写到这方面的工作，全部工作经历合计 ${said(whole)}`
+        : `工作经历合计 ${said(whole)}`;
   return answer('缺口', `${wanted}，${years}`, employed);
 }

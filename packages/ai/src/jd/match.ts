@@ -20,6 +20,7 @@ import { matchTrade } from './match-trade.js';
 import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
 import { matchWillingness } from './match-willingness.js';
+import { matchKnowledge } from './match-knowledge.js';
 import { matchPaper } from './match-paper.js';
 import { isSpecific } from './match-phrase.js';
 import { askOpenRows } from './open-rows.js';
@@ -63,18 +64,16 @@ function judgeAbility({ text, terms }: JobRequirement, reading: ResumeReading): 
   const hits = proof.flatMap((word) => findWords(deeds, [word]) ?? []);
   const led = abilities.some(([name]) => TEAM.has(name)) ? (matchLead('管理团队', reading)?.atoms ?? []) : [];
   const atoms = uniqueEvidence([...led, ...hits.map(({ evidence }) => evidence)]).slice(0, 3);
-  if (atoms.length > 0)
+  // One line that has a word of a quality is no proof of it, and none is no lack of it.
+  if (atoms.length < 2)
     return {
-      ...(atoms.length >= 2 ? { state: '直接', value: 1 } : { state: '可迁移', value: 0.6 }),
-      ...{ atoms, reason: atoms.length >= 2 ? `有 ${atoms.length} 条经历可以说明` : '有一条经历可以说明' },
-      action: atoms.length >= 2 ? '' : adviceFor('ability', '可迁移', text),
+      ...{ state: '待确认', value: null, atoms: [] },
+      reason: '这类要求主要看面试',
+      action: adviceFor('ability', '待确认', text),
     };
   return {
-    ...{ state: '未体现', value: 0, atoms: [] },
-    reason: texts.some(({ strength }) => strength === CLAIMED)
-      ? '没有读到能说明这一条的经历，自我评价里的形容不算证据'
-      : '没有读到能说明这一条的经历',
-    action: adviceFor('ability', '未体现', text),
+    ...{ state: '直接', value: 1, atoms, action: '' },
+    reason: `有 ${atoms.length} 条经历可以说明`,
   };
 }
 
@@ -210,6 +209,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (trade) return judgeFact(trade, requirement);
   const amount = matchAmount(text, reading);
   if (amount) return amount;
+  const knowledge = matchKnowledge(text, reading);
+  if (knowledge) return judgeFact(knowledge, requirement);
   return judgeWords(text, terms, isAnyOf, reading, kind);
 }
 

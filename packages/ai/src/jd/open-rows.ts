@@ -2,10 +2,9 @@ import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { fieldsIn, isKinField } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { nounsOf, quotedList, UNSHOWN, VAGUE } from './judge-words.js';
+import { NOT_MATCHED, UNSHOWN, VAGUE } from './judge-words.js';
 import { saysOtherTrade } from './match-experience.js';
 import { isSpecific } from './match-phrase.js';
-import { partsOf } from './phrase-parts.js';
 import type { ResumeReading } from './read-resume.js';
 
 /** Work that is told in as many ways as there are people. */
@@ -24,6 +23,8 @@ export function openValue(matrix: readonly RequirementMatch[]): number {
   return (OPEN_VALUE * decided.reduce((sum, value) => sum + value, 0)) / Math.max(1, decided.length);
 }
 
+/** So many duties of a posting that a résumé tells are of the trade, if they are a third of all. */
+const LEAST_TOLD = 2;
 /** Who has only studied the subject and lacks the degree or the years is not yet of the trade. */
 const SHUTS_OUT = new Set<RequirementMatch['kind']>(['degree', 'experience']);
 
@@ -41,21 +42,11 @@ function isSameTrade(
   const jobs = [...document.work, ...document.internships].filter(isEmployment);
   const own = jobs.flatMap((item) => fieldsIn(headOf(item)));
   if (own.some((name) => wanted.some((each) => isKinField(each, name)))) return true;
+  const duties = matrix.filter(({ level }) => level === 'duty');
+  const told = duties.filter(({ state, atoms }) => atoms.length > 0 && state !== '未体现');
+  if (told.length >= LEAST_TOLD && told.length * 3 >= duties.length) return true;
   const isStudied = must.some(({ kind, state }) => kind === 'major' && state === '直接');
   return isStudied && must.every(({ kind, state }) => state !== '缺口' || !SHUTS_OUT.has(kind));
-}
-
-const LEAST_NAME = 3;
-const LONGEST_NAME = 10;
-/** A piece that is no name by itself: 与产品, 引入. */
-const NO_NAME = /^[与跟和向把将对为从在按以]|的$/u;
-/** What was looked for, as it is named in a question: its nouns, or the row where they are no names. */
-function namesIn(text: string): string {
-  const nouns = nounsOf(partsOf(text));
-  const isNamed = nouns.length > 0 && nouns.every((noun) => noun.length >= LEAST_NAME && !NO_NAME.test(noun));
-  // The row shows the clause itself; a long piece of it is no name.
-  const short = nouns.filter((noun) => noun.length <= LONGEST_NAME);
-  return isNamed && short.length === nouns.length ? quotedList(nouns) : '这一条';
 }
 
 /** Whether a row is of work told freely, and its words are nowhere. */
@@ -75,17 +66,6 @@ export function askOpenRows(
   const value = openValue(matrix.filter((row) => !isOpen(row)));
   return matrix.map((row) => {
     if (!isOpen(row)) return row;
-    const { kind, text } = row;
-    const names = namesIn(text);
-    return {
-      ...row,
-      state: '待确认',
-      value,
-      reason: `您做的是同类工作，简历没有写明${names}`,
-      action:
-        kind === 'duty'
-          ? `${names}做过没有？做过就在对应的经历里补一句做法和结果；没有做过不用写。`
-          : `${names}接触过没有？有就补一件具体的事；没有不用写。`,
-    };
+    return { ...row, state: '待确认', value, ...NOT_MATCHED };
   });
 }
