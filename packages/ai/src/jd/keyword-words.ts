@@ -24,9 +24,23 @@ const isLatinName = (word: string): boolean =>
   (word.match(/[A-Z]/gu)?.length ?? 0) >= 2 || /[\d+#]/u.test(word);
 const SPECIFIC_LENGTH = 4;
 
+/** Units are no words of the work: TB, kV. */
+const UNIT = /^(?:[KMGTP]B|[KMG]?W|k?V|kVA|QPS|TPS|[KMG]?Hz|mm|cm|kg|pcs|RMB|USD)$/iu;
+/** Kinds of things, of which a résumé names the instances: 票据, 仪器, 金融机构. */
+const KIND_OF_THING =
+  /(?:理论|知识|机构|清单|品牌|软件|方案|关系|资料|体系|资源|领域|行业|事故|法规|规范|工艺|仪器|设备|工具|报告|流程|进度|试验|预测|事务|业务|活动|项目|市场|客户|产品|制度|管理|工作)$/u;
+const LEAST_MISSED = 3;
+
+/** Whether a word that a résumé lacks is surely lacking: a name, or a term of the trade that is told in no other words. */
+export const isSurelyMissing = (word: string): boolean =>
+  isTool(word) ||
+  (/[A-Za-z]/u.test(word)
+    ? word.length >= LEAST_MISSED || isKnownWord(word)
+    : word.length >= LEAST_MISSED && !KIND_OF_THING.test(word));
+
 /** Whether a recruiter would search for a word of a posting: a known term, a tool, or a noun that is no common word. */
 export function isKeyword(word: string): boolean {
-  if (NO_KEYWORD.has(word) || ENGLISH.test(word)) return false;
+  if (NO_KEYWORD.has(word) || ENGLISH.test(word) || UNIT.test(word)) return false;
   if (isKnownWord(word) || isTool(word)) return true;
   if (isEmptyWord(word) || isActionWord(word) || GENERAL.has(word) || CITIES.includes(word)) return false;
   if (/[A-Za-z]/u.test(word)) return isLatinName(word);

@@ -138,7 +138,7 @@ const shownBy = (word: string, group: readonly string[]): string[] => [
 ];
 
 const LATIN =
-  /[A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:\/[A-Z]\b(?!-))?(?: (?:Shop|Ads|Manager|Studio|Analytics|Cloud|Store|Suite|MM)\b)*/g;
+  /[A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:(?<=[A-Z]{2})-[A-Z]{2,}\b)?(?:\/[A-Z]\b(?!-))?(?: (?:Shop|Ads|Manager|Studio|Analytics|Cloud|Store|Suite|MM)\b)*/g;
 
 /** An office in an English clause is a place, unless it is the programs. */
 const PLACE_OF_WORK = /^(?!.*\b(?:MS|Microsoft|Excel|PowerPoint)\b)(?!.*[\u4e00-\u9fa5])/iu;

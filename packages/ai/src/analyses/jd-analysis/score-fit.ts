@@ -2,6 +2,7 @@ import { jdDimensions, type JdDimensionKey, type RequirementMatch } from '@qiche
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { type Contribution, type Dimension, dimensionOf } from '@qicheng/analysis/result';
 import { isShownByResume } from '../../jd/match.js';
+import { isSurelyMissing } from '../../jd/keyword-words.js';
 import { nearOf } from '../../jd/near.js';
 import { openValue } from '../../jd/open-rows.js';
 import { DEED, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
@@ -20,13 +21,26 @@ const fine = (points: number): number => Math.round(points * 1e4) / 1e4;
 
 const shownBy = (words: readonly string[]): string[] => [...new Set([...words, ...words.flatMap(nearOf)])];
 
+/** Whether a résumé has a part of a compound name: GCP of ICH-GCP. */
+const hasPiece = (word: string, { texts }: ResumeReading): boolean =>
+  word.includes('-') &&
+  findWords(
+    texts,
+    word.split('-').filter((piece) => piece.length > 2),
+  ) !== null;
+
 /** The words of a posting in a résumé. */
 export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading | null): KeywordHit[] =>
-  keywords.map(({ word, words, weight }) => {
-    const shown = shownBy(words);
-    const hit = reading && (findWords(reading.texts, shown) ?? findWords(reading.wishes, words));
-    return { word, words: shown, weight, hit };
-  });
+  keywords
+    .map(({ word, words, weight }) => {
+      const shown = shownBy(words);
+      const hit = reading && (findWords(reading.texts, shown) ?? findWords(reading.wishes, words));
+      return { word, words: shown, weight, hit };
+    })
+    .filter(
+      ({ word, hit }) =>
+        reading === null || hit !== null || (isSurelyMissing(word) && !hasPiece(word, reading)),
+    );
 
 /** What a row counts in the score; what is still to be confirmed counts as an open row. */
 export const countOfRow = ({ value }: RequirementMatch, matrix: readonly RequirementMatch[]): number =>
