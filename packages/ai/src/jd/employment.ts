@@ -10,12 +10,18 @@ const LEARNER = /学员|学生/u;
 /** An employer with the post behind it and none of its own: 江城医疗公司 HRBP. */
 const WITH_POST = /^(.+(?:公司|集团|厂|店|医院|学校|[小中]学|银行|事务所|中心|局))\s+(\S{2,12})$/u;
 
+/** Labels of a form, which name nothing: the head of a column that was read as its value. */
+const LABEL =
+  /^(?:学校|院校|毕业院校|专业|学历|单位|工作单位|公司|公司名称|岗位|职位|职务|时间|起止时间|姓名|工作内容)$/u;
+/** A name, or nothing where only the label of its field was read. */
+export const withoutLabel = (name: string): string => (LABEL.test(name) ? '' : name);
+
 /** Where and as what somebody works. */
 export function jobOf({ company, title }: Pick<WorkItem, 'company' | 'title'>): {
   place: string;
   role: string;
 } {
-  const [place, role] = [wordsOfText(company, 'zh'), wordsOfText(title, 'zh')];
+  const [place, role] = [withoutLabel(wordsOfText(company, 'zh')), withoutLabel(wordsOfText(title, 'zh'))];
   const parted = role === '' ? WITH_POST.exec(place) : null;
   return parted ? { place: parted[1] ?? place, role: parted[2] ?? '' } : { place, role };
 }

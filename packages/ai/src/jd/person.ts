@@ -4,7 +4,7 @@ import { stageOf } from '@qicheng/analysis/seeker-stage';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { isEmployment, jobOf } from './employment.js';
+import { isEmployment, jobOf, withoutLabel } from './employment.js';
 import { postName } from './told.js';
 import { endOf } from './months.js';
 
@@ -25,6 +25,10 @@ export interface Person {
 
 const missing = (what: string): string => `【待补充：${what}】`;
 
+/** A name in Latin letters does not run into its neighbours. */
+const besideChinese = (name: string): string =>
+  `${/^[A-Za-z]/.test(name) ? ' ' : ''}${name}${/[A-Za-z]$/.test(name) ? ' ' : ''}`;
+
 /** `现任云栈信息技术有限公司后端工程师`; null for who is looking for a first job. */
 function employmentOf(document: ResumeDocument): { text: string; evidence: Evidence[] } | null {
   if (stageOf(document) !== '社招') return null;
@@ -40,7 +44,7 @@ function employmentOf(document: ResumeDocument): { text: string; evidence: Evide
     text:
       title === ''
         ? `${item.period?.end === PRESENT ? '现就职于' : '曾就职于'}${company}`
-        : `${item.period?.end === PRESENT ? '现任' : '曾任'}${company}${title}`,
+        : `${item.period?.end === PRESENT ? '现任' : '曾任'}${besideChinese(company)}${besideChinese(title)}`.trim(),
     evidence: [{ pointer: `/work/${index}/company`, targetId: item.id, quote: company }],
   };
 }
@@ -56,13 +60,14 @@ export function personOf(document: ResumeDocument): Person {
     .filter(({ item }) => item.visible !== false)
     .sort((a, b) => endYear(b.item.period?.end) - endYear(a.item.period?.end) || a.index - b.index);
   const [last] = visible;
-  const school = wordsOfText(last?.item.school?.name, 'zh');
-  const major = wordsOfText(last?.item.major, 'zh');
+  const school = inChinese(withoutLabel(wordsOfText(last?.item.school?.name, 'zh')));
+  const major = withoutLabel(wordsOfText(last?.item.major, 'zh'));
   const level = last?.item.degreeLevel ? DEGREE_LEVEL[last.item.degreeLevel].zh : '';
   const year = endYear(last?.item.period?.end);
   // Chinese names are side by side; of two in Latin letters the first would run into the second.
-  const gap = /[A-Za-z]$/.test(school) && /^[A-Za-z]/.test(major) ? ' ' : '';
-  const subject = `${major ? `${major.replace(/专业$/u, '')}专业` : ''}${level}`;
+  const gap = school !== '' && /^[A-Za-z]/.test(major) ? ' ' : '';
+  const afterMajor = /[A-Za-z]$/.test(major) ? ' ' : '';
+  const subject = `${major ? `${major.replace(/专业$/u, '')}${afterMajor}专业` : ''}${level}`;
   const ofYear = year > 0 ? ` ${year} 届` : '';
   const studies = school === '' ? '' : `${school}${gap}${subject}${ofYear}`;
   const employment = employmentOf(document);
@@ -84,6 +89,10 @@ export function personOf(document: ResumeDocument): Person {
     introductionEvidence: [...(employment?.evidence ?? []), ...evidence],
   };
 }
+
+/** The Chinese name of a school that is written behind the English one: China Pharmaceutical University (中国药科大学). */
+const inChinese = (school: string): string =>
+  /^[A-Za-z][^\u4e00-\u9fa5]*[（(]([\u4e00-\u9fa5]{4,})[)）]$/u.exec(school)?.[1] ?? school;
 
 const endYear = (end: { y: number } | 'present' | undefined): number =>
   end === undefined || end === 'present' ? 0 : end.y;

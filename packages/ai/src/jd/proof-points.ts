@@ -13,7 +13,9 @@ import { saidAndBoasted } from './boasts.js';
 import { isEmployment, isGapNote, jobOf } from './employment.js';
 import type { ResumeReading } from './read-resume.js';
 import { endOf } from './months.js';
+import { isBrokenLine } from '../text/broken-line.js';
 import { hasNoChinese } from '../text/no-chinese.js';
+import { BUZZWORD } from '../analyses/resume-analysis/wording.js';
 
 /** A statement of a résumé that speaks for its person before this employer. */
 export interface ProofPoint {
@@ -93,7 +95,7 @@ const isCut = (text: string, lang: 'zh' | 'en'): boolean => lang === 'zh' && has
 /** Whether a line tells of something that one did, so that it can be told in a sentence. */
 const isTellable = ({ text, lang }: Statement): boolean => {
   const bare = text.replace(LIST_MARK, '').trim();
-  return !isFiller(bare) && !isCut(bare, lang);
+  return !isFiller(bare) && !isCut(bare, lang) && !isBrokenLine(bare) && bare.search(BUZZWORD) < 0;
 };
 
 /** What shows that one leads others. */
@@ -110,6 +112,8 @@ const CHANGE =
 const WITH_RESULT = 1.5;
 /** Words of a posting that a statement repeats count up to here: a long one is not better for being long. */
 const MOST_RELEVANCE = 12;
+/** What says neither how much nor what came of it goes behind what does. */
+const MOST_OF_BARE = 6;
 /** What one does now tells more than what one did years ago. */
 const LATEST = 4;
 /** Prizes, records and ranks. */
@@ -221,7 +225,9 @@ export function proofPoints(
           requirementIds: rows.map(({ requirementId }) => requirementId),
           relevance,
           score:
-            Math.min(relevance, MOST_RELEVANCE) * (isFlat ? 0.5 : 1) * (1 + proof / 8) +
+            Math.min(relevance, proof > 0 ? MOST_RELEVANCE : MOST_OF_BARE) *
+              (isFlat ? 0.5 : 1) *
+              (1 + proof / 8) +
             proof +
             (isLatest(reading, statement.itemPointer) ? LATEST : 0) +
             (STANDS_OUT.test(statement.text) ? STANDING_OUT : 0) +

@@ -13,6 +13,8 @@ const HEADING = /^[\u4e00-\u9fa5]{2,6}。(?=[^。]{6,})/u;
 /** Who paid for a project, before what one did in it: 国家重点研发计划项目，参与，负责…. */
 const FUND =
   /^[^，,；;。]{0,16}(?:基金|计划|专项)[^，,；;。]{0,8}(?:项目|课题|资助)?[，,；;](?:(?:参与|主持|骨干|参加)[，,；;])?(?=.{4,})/u;
+/** Blanks for commas, as one writes in a chat: 换刹车油 换空滤. */
+const CHAT_GAP = /(?<=[\u4e00-\u9fa5])[ \t]+(?=[\u4e00-\u9fa5])/gu;
 /** A statement as a part of a sentence: no mark or label before it, no mark at its end. */
 export const bareStatement = ({ statement }: ProofPoint): string =>
   saidAndBoasted(
@@ -24,6 +26,7 @@ export const bareStatement = ({ statement }: ProofPoint): string =>
       .replace(FUND, ''),
   )
     .said.replace(ENDS, '')
+    .replace(CHAT_GAP, '，')
     .trim();
 
 const WORK_NOUN = /(?:设计|选型|开发|测试|排版|仿真|验收)$/u;
@@ -110,7 +113,11 @@ const HEADS = /^(?:主持|负责人|项目负责人|参与|参加)/u;
 const NEXT = ['我还', '此外，我', '同时，我'];
 
 /** As what one was there: 任店长, 做销售. */
-const asPost = (role: string): string => (role === '' ? '' : `${OFFICE.test(role) ? '任' : '做'}${role}`);
+const asPost = (role: string): string =>
+  role === '' || role === '实习' ? role : `${OFFICE.test(role) ? '任' : '做'}${gapped(role)}`;
+/** A post in Latin letters does not run into the Chinese before it. */
+const gapped = (role: string): string => `${/^[A-Za-z]/.test(role) ? ' ' : ''}${role}`;
+const gapAfter = (role: string): string => (/[A-Za-z]$/.test(role) ? ' ' : '');
 
 /** A deed told with its place: every word is the résumé's, and the sentence says who did it. A second deed of one entry does not name the place again. */
 export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
@@ -136,7 +143,7 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   if (STARTS_WITH_YEAR.test(deed) && deed.includes(role)) return `我在${place}，${deed}。`;
   return STARTS_WITH_YEAR.test(deed) || !isDoing(deed)
     ? `我在${place}${asPost(role)}，${deed}。`
-    : `我在${place}${asPost(role)}期间，${deed}。`;
+    : `我在${place}${asPost(role)}${gapAfter(role)}期间，${deed}。`;
 }
 
 /** A text without the slips that the spelling rules know the right word for. */

@@ -49,7 +49,8 @@ const ENOUGH_STATEMENTS = 6;
 const MOST_QUESTIONS = 20;
 
 const countOf = (matrix: readonly RequirementMatch[], level: RequirementMatch['level']) => {
-  const own = matrix.filter((row) => row.level === level && isShownByResume(row));
+  // What is still to be confirmed is neither covered nor open to count.
+  const own = matrix.filter((row) => row.level === level && row.state !== '待确认' && isShownByResume(row));
   return { covered: own.filter(({ state }) => state === '直接').length, total: own.length };
 };
 

@@ -5,11 +5,12 @@ import type {
   RequirementMatch,
 } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { personOf } from '../../jd/person.js';
 import { bestPoints, type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import { bareStatement, told } from '../../jd/told.js';
 import { isShownByResume } from '../../jd/match.js';
-import { matchPhrase } from '../../jd/match-phrase.js';
+import { endOf } from '../../jd/months.js';
 import { readResume } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
@@ -32,28 +33,47 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
   };
 }
 
-const RELATED = 0.5;
-/** A degree or a certificate is met by papers, not by a deed. */
-const BY_DEEDS = new Set<RequirementMatch['kind']>(['skill', 'experience', 'ability', 'duty']);
+/** A degree is met by papers, and a quality by no line alone. */
+const BY_DEEDS = new Set<RequirementMatch['kind']>(['skill', 'experience', 'duty']);
+/** Below this a row has only something near to it. */
+const ANSWERED = 0.4;
 
-/** Why a statement is where it stands: the demand that it answers first. */
+/** Why a statement is where it stands: the demand that it answers best; empty where it answers none. */
 function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly RequirementMatch[]): string {
-  const said = [{ said: statement.text, strength: 1 }];
-  const rows = matrix.filter(({ kind, state }) => BY_DEEDS.has(kind) && state !== '缺口');
-  const row =
-    rows.find(({ requirementId }) => requirementIds.includes(requirementId)) ??
-    rows.find(({ text }) => matchPhrase(text, true, said).value >= RELATED);
+  const [row] = matrix
+    .filter(
+      ({ kind, state, value, requirementId }) =>
+        BY_DEEDS.has(kind) &&
+        (state === '直接' || state === '可迁移') &&
+        (value ?? 0) >= ANSWERED &&
+        requirementIds.includes(requirementId),
+    )
+    .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
   if (row) return clipped(`对应“${quoted(row.text, 40)}”`, 120);
-  return statement.traits.isQuantified ? '有数字的结果' : '没有对上具体的要求，可以放在后面';
+  return statement.traits.isQuantified ? '有数字的结果' : '';
 }
 
-function orderOf(points: readonly ProofPoint[], matrix: readonly RequirementMatch[]): JdReference['order'] {
+/** When the job of a statement ended; 0 for what was no job. */
+function endOfJob(point: ProofPoint | undefined, document: ResumeDocument): number {
+  const at = /^\/work\/(\d+)/u.exec(point?.statement.itemPointer ?? '')?.[1];
+  return at === undefined ? 0 : endOf(document.work[Number(at)]?.period?.end);
+}
+
+function orderOf(
+  points: readonly ProofPoint[],
+  matrix: readonly RequirementMatch[],
+  document: ResumeDocument,
+): JdReference['order'] {
   const byEntry = new Map<string, ProofPoint[]>();
   for (const point of points) {
     const { itemPointer } = point.statement;
     byEntry.set(itemPointer, [...(byEntry.get(itemPointer) ?? []), point]);
   }
-  return [...byEntry.entries()].slice(0, MOST_LISTS).map(([pointer, own]) => ({
+  // Jobs are told from the latest on; what one did beside or before them follows.
+  const entries = [...byEntry.entries()].sort(
+    ([, [a]], [, [b]]) => endOfJob(b, document) - endOfJob(a, document),
+  );
+  return entries.slice(0, MOST_LISTS).map(([pointer, own]) => ({
     pointer,
     label: clipped([own[0]?.place, own[0]?.role].filter(Boolean).join(' · ') || '经历', 80),
     statements: own.slice(0, 20).map((point) => ({
@@ -64,35 +84,24 @@ function orderOf(points: readonly ProofPoint[], matrix: readonly RequirementMatc
 }
 
 const MOST_QUESTIONS = 3;
-const ASKABLE = new Set<RequirementMatch['kind']>(['skill', 'experience', 'certificate', 'language']);
 /** Below this share of musts and duties that are borne out nothing that is added makes an application. */
 const FITTING = 0.2;
 
-/** What is asked of a row that the résumé has something near to. */
-const ASKED_OF: Readonly<Partial<Record<RequirementMatch['kind'], string>>> = {
-  experience: '其中哪些年做的是这件事？',
-  certificate: '要求的那一项有没有取得？',
-  language: '用它做过哪些工作？',
-};
-
-/** Questions about gaps that the résumé has something near to; none for a résumé that does not fit. */
+/** Tools that the posting asks for and the résumé only names: what they were used for is asked; none for a résumé that does not fit. */
 function questionsOf(matrix: readonly RequirementMatch[]): JdReference['placeholders'] {
   return matrix
     .filter(
-      ({ level, kind, state, atoms }) =>
-        level !== 'duty' && ASKABLE.has(kind) && state === '可迁移' && atoms.length > 0,
+      ({ kind, state, text, atoms: [first] }) =>
+        kind === 'skill' &&
+        state === '可迁移' &&
+        first !== undefined &&
+        text.includes(quoted(first.quote, 40)),
     )
     .slice(0, MOST_QUESTIONS)
-    .map(({ requirementId, kind, text, atoms }) => {
-      const own = quoted(atoms[0]?.quote ?? '', 40);
-      // What is named and not told has been used: it is asked for what.
-      const isNamed = text.includes(own);
-      const asked = ASKED_OF[kind] ?? (isNamed ? '用它做成过什么？' : '要求的那一项您做过吗？');
-      return {
-        requirementId,
-        text: missing(`岗位要求“${quoted(text, 60)}”，简历写的是“${own}”：${asked}`),
-      };
-    });
+    .map(({ requirementId, text, atoms }) => ({
+      requirementId,
+      text: missing(`岗位要求“${quoted(text, 60)}”，用“${quoted(atoms[0]?.quote ?? '', 40)}”做成过什么？`),
+    }));
 }
 
 function shareOf(matrix: readonly RequirementMatch[]) {
@@ -101,6 +110,13 @@ function shareOf(matrix: readonly RequirementMatch[]) {
   );
   return { met: counted.filter(({ state }) => state === '直接').length, all: counted.length };
 }
+
+const JOB_SECTIONS = new Set(['work', 'projects']);
+/** Who has worked speaks of the work, not of the internships before it. */
+const ofJobs = (points: readonly ProofPoint[]): readonly ProofPoint[] =>
+  points.some(({ section }) => section === 'work')
+    ? points.filter(({ section }) => JOB_SECTIONS.has(section))
+    : points;
 
 /** How to introduce oneself for this posting, in the résumé's own words; the rest is requested. */
 export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysisResult): JdReference {
@@ -119,7 +135,7 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
   const hits = keywordHits(job, reading);
   const points = proofPoints(reading, hits, matrix);
   // A line in English is not pasted into a Chinese sentence.
-  const inChinese = points.filter(({ statement }) => !hasNoChinese(statement.text));
+  const inChinese = ofJobs(points).filter(({ statement }) => !hasNoChinese(statement.text));
   const best = bestPoints(inChinese, TOLD);
   const { name, introduction, introductionEvidence } = personOf(document);
   const post = job.title ? `“${job.title.text}”` : '贵单位的这个岗位';
@@ -142,7 +158,7 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
         atoms: [],
       },
     ],
-    order: orderOf(points, matrix),
+    order: orderOf(points, matrix, document),
     placeholders: placeholders.slice(0, 40),
     notes: [
       ...(isFar

@@ -93,8 +93,8 @@ const matrixPart = ({ coverage, matrix }: JdAnalysisResult): ReportPart =>
           ['加分项', coverage.plus] as const,
           ['职责', coverage.duties] as const,
         ]
-          // Of nothing that a résumé could show there is no share.
-          .filter(([, { total }]) => total > 0)
+          // A small share says less than the rows below, some of which are met in other words.
+          .filter(([, { covered, total }]) => covered > 0 && covered * 2 >= total)
           .map(([label, { covered, total }]) => [label, `${covered} / ${total} 有直接证据`]),
       ),
     ),
@@ -151,7 +151,14 @@ export const reportOfJdReference = (
     chapter(
       '经历的先后',
       order.map(({ label, statements }) =>
-        subsection(label, numbered(statements.map((each) => ({ text: `${each.quote}（${each.why}）` })))),
+        subsection(
+          label,
+          numbered(
+            statements.map((each) => ({
+              text: each.why === '' ? each.quote : `${each.quote}（${each.why}）`,
+            })),
+          ),
+        ),
       ),
     ),
     chapter('需要您补充', list(placeholders.map((each) => each.text))),

@@ -15,7 +15,7 @@ const kindOf = (kind: RequirementMatch['kind']) => (kind === 'duty' ? '职责' :
 // Conditions to agree to and general duties are shown but not counted: no résumé can prove them.
 const coverageOf = ({ covered, total }: { covered: number; total: number }, rows: number): string =>
   [
-    ...(total > 0 ? [`${covered} / ${total} 有直接证据`] : []),
+    ...(covered > 0 && covered * 2 >= total ? [`${covered} / ${total} 有直接证据`] : []),
     ...(rows > total ? [`${rows - total} 条由您自己确认`] : []),
   ].join('，');
 

@@ -48,7 +48,7 @@ export const JdReferenceView = ({
               {statements.map(({ quote, why }, place) => (
                 <li key={place}>
                   {quote}
-                  <small>{why}</small>
+                  {why === '' ? null : <small>{why}</small>}
                 </li>
               ))}
             </ol>
