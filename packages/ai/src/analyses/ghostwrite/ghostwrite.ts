@@ -172,7 +172,9 @@ function unchangedReason({ traits, lang, text }: Statement): string {
   if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)
     return '字数太少，改词句没有用；请写清做了什么、做了多少';
   if (isBlock({ text, traits, lang })) return '几件事写在一段里，请先按一件事一条分开，再优化';
-  if (lang === 'zh' && SPOKEN.test(text)) return '说法偏口语，请换成书面的动词，再补上数量或结果';
+  // A line with its figure is not asked for one more.
+  if (lang === 'zh' && SPOKEN.test(text) && !/\d/u.test(text))
+    return '说法偏口语，请换成书面的动词，再补上数量或结果';
   if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
   if (traits.hasFigure || traits.hasResult) return '句子清楚，词句不需要改';
   if (lang !== 'zh') return '词句不需要改；补上数字或结果会更有力';

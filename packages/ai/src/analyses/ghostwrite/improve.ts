@@ -80,6 +80,7 @@ const FORMS: readonly Replacement[] = [
   [/(\d)\s*[~～]\s*(?=\d)/gu, '$1至'],
   [/(\d)\s*(?:->|→|=>)\s*(?=\d)/gu, '$1至'],
   [/(?<=[\p{Script=Han}]),(?=[\p{Script=Han}])/gu, '，'],
+  [/(?<=\p{Script=Han}{3})[ \t]+(?=\p{Script=Han}{3})/gu, '，'],
   [/(?<=[\p{Script=Han}]);(?=[\p{Script=Han}])/gu, '；'],
   [/([，。；、！])\1+/gu, '$1'],
   [/[，、；](?=[。；])/gu, ''],

@@ -1,5 +1,5 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { factsFor, hasOwnFacts, isAnswered, isScaleSaid, isShownBeside } from '../resume-analysis/rewrite.js';
+import { factsFor, isScaleSaid, missingFactOf } from '../resume-analysis/rewrite.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { withoutVague } from '../resume-analysis/without-vague.js';
@@ -49,18 +49,15 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   if (module === 'selfEvaluation' && trait !== undefined)
     return [ask(atomId, entry, quote, 'action', `哪一件事可以说明“${trait}”？写一个例子就够`)];
   if (!DEEDS.has(module)) return [];
-  const [scale, result] = factsFor(text);
+  const [scale] = factsFor(text);
   const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
   if (CHANGED.test(withoutEmptyClauses(text)) && !traits.hasFigure)
     return [ask(atomId, entry, quote, 'result', `${about}变化了多少？例如从多少到多少`)];
   // Words that say nothing are replaced, and not asked for a number.
   if (traits.vague.length > 0 && withoutVague(text, lang) === null && !tellsDeed(withoutEmptyClauses(text)))
     return [];
-  if (!traits.hasFigure && !traits.hasResult && !isScaleSaid(text, scale))
+  if (missingFactOf(statement) !== null && !isScaleSaid(text, scale))
     return [ask(atomId, entry, quote, 'scale', `${about}可以补上哪个数字？例如${example(scale)}`)];
-  // How much was done is said: what came of it is asked only where this kind of work is measured by something.
-  if (!traits.hasResult && hasOwnFacts(text) && !isAnswered(text, result) && !isShownBeside(statement))
-    return [ask(atomId, entry, quote, 'result', `${about}的结果怎样？例如${example(result)}`)];
   return [];
 }
 

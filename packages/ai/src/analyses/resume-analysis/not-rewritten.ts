@@ -1,3 +1,4 @@
+import { isBrokenLine } from '../../text/broken-line.js';
 import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
 import { DEEDS } from './deeds.js';
 import { isEmptyStatement } from './empty-statement.js';
@@ -30,6 +31,9 @@ const HEARSAY =
 
 /** From so many signs on a line says what it is. */
 const SENTENCE = 12;
+
+/** Of a line that an import tore or glued. */
+export const BROKEN = '这一行像是导入时断开或并在一起的内容，请先改好再优化';
 
 const NO_DEEDS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [HEADING, '这一行是小标题，不是做过的事；写进职位名称里更清楚'],
@@ -75,6 +79,7 @@ function reasonOf(statement: Statement): string | null {
   if (!DEEDS.has(module)) return null;
   const doubted = doubtIn(statement);
   if (doubted !== null) return doubted;
+  if (isBrokenLine(text)) return BROKEN;
   if (lang !== 'zh') return null;
   if (isEmptyStatement(text)) return '谁都可以这样写，没有说做了什么，建议整条删去';
   if (KNOWLEDGE.test(text.trim())) return '写的是会什么，不是做过什么，建议移到“技能”';

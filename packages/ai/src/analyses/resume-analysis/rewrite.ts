@@ -2,8 +2,7 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
 import type { Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
-import { NOTHING_WRONG } from '../../text/nothing-wrong.js';
-import { wordsOf } from '../../text/words.js';
+import { taggedWordsOf } from '../../text/words.js';
 import { notRewritten } from './not-rewritten.js';
 import { withoutVague } from './without-vague.js';
 import { FACT_QUESTIONS, GENERAL_FACTS, VERB_QUESTIONS } from './fact-questions.js';
@@ -18,10 +17,6 @@ export interface Rewrite {
 /** What this kind of work is asked about: how much there was, and what came of it. */
 export const factsFor = (text: string): readonly [string, string] =>
   [...FACT_QUESTIONS, ...VERB_QUESTIONS].find(({ pattern }) => pattern.test(text))?.facts ?? GENERAL_FACTS;
-
-/** Whether this kind of work is known to be measured by something of its own. */
-export const hasOwnFacts = (text: string): boolean =>
-  FACT_QUESTIONS.some(({ pattern }) => pattern.test(text));
 
 /** Whether how much there was and what came of it are asked about: of deeds, and in sections of one's own. */
 export const isAboutDeeds = (module: ResumeModuleKey): boolean => DEEDS.has(module) || module === 'others';
@@ -61,12 +56,6 @@ export function rewriteOf(statement: Statement): Rewrite | null {
 /** What is not done yet has no result. */
 const UNFINISHED = /(?:在做|进行中|未完成|还没(?:做|写|完)|待完成|筹备中)[）)]?/u;
 
-const LEAST_WORD = 2;
-
-/** Whether a statement speaks already of what is asked about it: 能独立上灶 of who can do it alone. */
-export const isAnswered = (text: string, fact: string): boolean =>
-  wordsOf(fact).some((word) => [...word].length >= LEAST_WORD && text.includes(word));
-
 /** Whether how often it was done is said already: 每周输出周报 is not asked for its frequency. */
 export const isScaleSaid = (text: string, scale: string): boolean =>
   /每(?:[天日周月季年]|学期|班)/u.test(text) && /频|每/u.test(scale);
@@ -88,20 +77,19 @@ export function isShownBeside({ entry = [], pointer }: Pick<Statement, 'entry' |
   return found.size > (found.has(pointer) ? 1 : 0);
 }
 
-/** The one thing that is asked of a statement: how much or what came of it; of one that says either only what its trade is measured by. */
+/** A certificate, of which nobody is asked how many: 汽车维修工四级（中级）. */
+const NAMES_PAPER = /(?:证书?|职称|资格|[一二三四五初中高]级[）)]?)$/u;
+const hasVerb = (text: string): boolean => taggedWordsOf(text).some(({ tag }) => tag.startsWith('v'));
+
+/** The one thing that is asked of a statement that says neither how much there was nor what came of it. */
 export function missingFactOf(statement: Statement): string | null {
   const { text, traits } = statement;
-  if (UNFINISHED.test(text)) return null;
+  // A line that says how much or what came of it is asked for nothing more, and a name for nothing at all.
+  if (traits.hasFigure || traits.hasResult || /\d/u.test(text)) return null;
+  if (UNFINISHED.test(text) || NAMES_PAPER.test(text) || !hasVerb(text)) return null;
   const [scale, outcome] = factsFor(text);
-  const { hasFigure, hasResult, isQuantified } = traits;
-  const isShown = isShownBeside(statement);
-  if (!hasFigure && !hasResult) {
-    const open = [...(isScaleSaid(text, scale) ? [] : [scale]), ...(isShown ? [] : [outcome])];
-    return open.length === 0 ? null : open.length === 1 ? `${open[0]}` : `${open.join('；')}（写一项即可）`;
-  }
-  if (isQuantified || !hasOwnFacts(text)) return null;
-  if (!hasFigure) return NOTHING_WRONG.test(text) ? null : scale;
-  return hasResult || isShown || isAnswered(text, outcome) ? null : outcome;
+  const open = [...(isScaleSaid(text, scale) ? [] : [scale]), ...(isShownBeside(statement) ? [] : [outcome])];
+  return open.length === 0 ? null : open.length === 1 ? `${open[0]}` : `${open.join('；')}（写一项即可）`;
 }
 
 /** What one says of oneself: the traits that everybody claims are left out, and a proof of one is asked for. */

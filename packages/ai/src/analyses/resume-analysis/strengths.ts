@@ -1,6 +1,7 @@
 import type { ResumeAnalysisResult, ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { isBrokenLine } from '../../text/broken-line.js';
 import { clipped } from '../../text/clipped.js';
 import { CONVINCING, convictionOf } from './conviction.js';
 import { DEEDS } from './deeds.js';
@@ -61,6 +62,7 @@ const praisable = ({ statements }: Subject, named: ReadonlySet<string>): Stateme
       statement.traits.isDeed &&
       isCredible(statement) &&
       isPlain(statement) &&
+      !isBrokenLine(statement.text) &&
       !named.has(statement.pointer),
   );
 

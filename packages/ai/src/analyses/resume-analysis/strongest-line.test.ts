@@ -20,7 +20,7 @@ it.each([
 
 it('the line to be moved to the first place is the same that is praised', () => {
   const change = '近效期报损金额由每月2600元降到700元';
-  const { findings } = analysed(resumeOf('处方药审核，建档560人', change, '配合检查2次，均一次通过'));
+  const { findings } = analysed(resumeOf('处方药审核，登记建档', change, '配合检查2次，均一次通过'));
   expect(findings.find(({ ruleId }) => ruleId === 'order.strongest')?.issue).toContain(change);
 });
 

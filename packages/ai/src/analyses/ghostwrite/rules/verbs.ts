@@ -89,7 +89,7 @@ const PLAIN_END = '(?=$|[，。；、的和与及并后以（(\\d\\s])';
 
 const byObject = OBJECT_VERBS.map(({ weak, objects, verb, by = {} }) => ({
   pattern: new RegExp(
-    `${START}${NOT_WEAK}(?:${weak})(?:了|过)?((?:一个|一份|一些|个)?)(?=${MEASURE}[^，。；、做写画]{0,8}?(?:${objects})${PLAIN_END})`,
+    `${START}${NOT_WEAK}(?:${weak})(?![出下明完好成到清])(?:了|过)?((?:一个|一份|一些|个)?)(?=${MEASURE}[^，。；、做写画]{0,8}?(?:${objects})${PLAIN_END})`,
     'gu',
   ),
   verb,

@@ -207,14 +207,20 @@ function needsOf({ document, month }: Subject, { section, item }: ListedItem): r
 const states = (item: Record<string, unknown>, { field, or = [] }: Need): boolean =>
   [field, ...or].some((name) => isFilled(item[name]));
 
+const SEPARATORS = /[、,，/；;()（）]/u;
+/** How many skills an entry names beside its own name: LS-DYNA、Abaqus、Origin behind 软件 are three. */
+function namesIn(item: Record<string, unknown>): number {
+  const keywords = Array.isArray(item['keywords']) ? item['keywords'].map(String) : [];
+  const texts = [...keywords, wordsOfText(item['description'], 'zh')];
+  const names = texts.flatMap((text) => text.split(SEPARATORS)).filter((name) => name.trim() !== '').length;
+  return names + wordsOfText(item['name'], 'zh').split(SEPARATORS).length - 1;
+}
+
 function skills(items: readonly ListedItem[], module: ResumeModuleKey, { stage }: Subject): Opinion {
   const has = (section: string) => items.some((each) => each.section === section);
   // A certificate says as much as two words of skill: a licence to teach or to nurse is the skill itself.
   const words = items.reduce(
-    (count, { item, section }) =>
-      count +
-      (section === 'certificates' ? 2 : 1) +
-      (Array.isArray(item['keywords']) ? item['keywords'].length : 0),
+    (count, { item, section }) => count + (section === 'certificates' ? 2 : 1 + namesIn(item)),
     0,
   );
   const share = Math.min(1, words / ENOUGH_SKILLS);

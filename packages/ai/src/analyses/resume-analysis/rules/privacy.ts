@@ -7,7 +7,7 @@ import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 interface PrivateText {
   label: string;
   why: string;
-  matches: (text: string) => boolean;
+  matches: (text: string, module: PrintedText['module']) => boolean;
 }
 
 const LONG_NUMBER = /(?<!\d)\d{4}(?:[ -]?\d{4}){3}(?:[ -]?\d{1,3})?(?!\d)/g;
@@ -31,8 +31,10 @@ const PRIVATE_TEXTS: readonly PrivateText[] = [
   {
     label: '详细住址',
     why: '写到城市或区即可，门牌号不应出现在简历上。',
-    matches: (text) =>
-      /(?:路|街|道|巷|弄|小区|苑|园|村)[^，。；]{0,12}\d+\s?(?:号楼?|栋|幢|单元|室)/u.test(text),
+    // A number in a street may be a name elsewhere; rooms and what is said to be an address are none.
+    matches: (text, module) =>
+      /(?:路|街|道|巷|弄|小区|苑|园|村)[^，。；]{0,12}\d+\s?(?:号楼?|栋|幢|单元|室)/u.test(text) &&
+      (module === 'basics' || /住|地址|\d\s?(?:栋|幢|单元|室)/u.test(text)),
   },
   {
     label: '密码或账号口令',
@@ -65,7 +67,7 @@ export function privacy({ document, texts, stage, modules }: Subject): Opinion {
       )
     : [];
   const written: Shown[] = texts.flatMap(({ module, pointer, targetId, text }) =>
-    PRIVATE_TEXTS.filter(({ matches }) => matches(text)).map(({ label, why }) => ({
+    PRIVATE_TEXTS.filter(({ matches }) => matches(text, module)).map(({ label, why }) => ({
       label,
       why,
       module,

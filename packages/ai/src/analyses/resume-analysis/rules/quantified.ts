@@ -210,8 +210,8 @@ function fewProofs(lacking: readonly Lacking[], { half, whole, open }: Proofs): 
       ? {
           // It says where points are left, and asks nobody to do anything.
           ...{ ruleId: 'quantified.more', ...place, gains: [] },
-          issue: `${all} 条写了数量或结果，其中 ${whole} 条写出变化、比例或名次，已经够用`,
-          why: '其余几条手上有前后对比的，可以再补上，没有就不用改。',
+          issue: `${all} 条写了数量或结果，其中 ${whole} 条写出变化、比例或名次`,
+          why: '这样已经可以投递；其余几条手上有前后对比的，可以再补上，没有就不用改。',
         }
       : { ...{ ruleId: 'quantified.enough', ...place, gains }, issue: fewIssue(all, whole, open), why: WHY },
   ];

@@ -1,5 +1,6 @@
 import { CONVINCING, convictionOf } from '../conviction.js';
 import { DEEDS } from '../deeds.js';
+import { isBrokenLine } from '../../../text/broken-line.js';
 import { isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
 
@@ -7,17 +8,24 @@ import type { FindingDraft, Opinion, Subject } from './rule.js';
 const LEAST = 3;
 const MOST_MOVES = 2;
 
+/** A first line with a figure or a result stays: which of two tells more the reader knows. */
+const isTelling = ({ traits }: Statement): boolean => traits.hasFigure || traits.hasResult;
+
 /** The statement with the best proof of an entry should be read first. */
 export function strongest({ statements }: Subject): Opinion {
   const entries = new Map<string, Statement[]>();
   for (const statement of statements)
-    if (DEEDS.has(statement.module) && statement.traits.isDeed && isCredible(statement))
+    if (
+      DEEDS.has(statement.module) &&
+      statement.traits.isDeed &&
+      isCredible(statement) &&
+      !isBrokenLine(statement.text)
+    )
       entries.set(statement.itemPointer, [...(entries.get(statement.itemPointer) ?? []), statement]);
   const findings = [...entries.values()].flatMap((own): FindingDraft[] => {
     const [first] = own;
     const best = own.reduce((a, b) => (convictionOf(b) > convictionOf(a) ? b : a));
-    if (!first || own.length < LEAST || convictionOf(best) < CONVINCING || first.traits.isQuantified)
-      return [];
+    if (!first || own.length < LEAST || convictionOf(best) < CONVINCING || isTelling(first)) return [];
     return [
       {
         ...{ ruleId: 'order.strongest', severity: 'minor', category: 'format', module: best.module },

@@ -68,26 +68,29 @@ function issueOf(deeds: readonly Statement[], telling: number, hasStruck: boolea
   if (telling === 0) return `${deeds.length} 条经历描述都只写了做什么，没有写做法、数量或结果`;
   if (hasStruck) return `除去空话和存疑的句子，写实的经历描述有 ${deeds.length} 条，内容偏少`;
   if (deeds.length < FEW) return `经历描述只有 ${deeds.length} 条，内容偏少`;
-  if (telling === deeds.length) return `经历描述共 ${deeds.length} 条，还可以再写几条`;
   return `有 ${deeds.length - telling} 条经历描述只写了做什么，没有写做法、数量或结果`;
 }
 
-function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, gains: Gain[]): FindingDraft {
+function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, gains: Gain[]): FindingDraft[] {
   const all = statements.filter(({ module: own }) => DEEDS.has(own));
   const deeds = all.filter((statement) => isCredible(statement) && !isEmptyStatement(statement.text));
   const telling = deeds.filter(({ traits }) => proves(traits)).length;
-  return {
-    ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
-    issue: issueOf(deeds, telling, deeds.length < all.length),
-    why:
-      deeds.length > 1 && telling === 0
-        ? '只写做什么，看不出您比同岗位的人强在哪里；先挑两三条补上数量或结果。'
-        : deeds.length >= FEW
-          ? '招聘方看的是每一条做到什么程度；先给最重要的几条补上数量或结果。'
-          : stage === '社招'
-            ? '把每份工作做过什么、做到什么程度分条写出来，招聘方才看得出您会什么。'
-            : '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
-  };
+  // Enough lines that all tell something need no more of them.
+  if (deeds.length >= FEW && telling === deeds.length) return [];
+  return [
+    {
+      ...{ ruleId: 'layout.thin', severity: 'important', category: 'thin', module, gains },
+      issue: issueOf(deeds, telling, deeds.length < all.length),
+      why:
+        deeds.length > 1 && telling === 0
+          ? '只写做什么，看不出您比同岗位的人强在哪里；先挑两三条补上数量或结果。'
+          : deeds.length >= FEW
+            ? '招聘方看的是每一条做到什么程度；先给最重要的几条补上数量或结果。'
+            : stage === '社招'
+              ? '把每份工作做过什么、做到什么程度分条写出来，招聘方才看得出您会什么。'
+              : '一页简历一般有 6 至 12 条经历描述，课程项目、社团和志愿活动都可以写。',
+    },
+  ];
 }
 
 /** How much of a full page a résumé lacks, by what its statements prove: 0 where it has one. */
@@ -116,6 +119,6 @@ export function thin(subject: Subject): Opinion {
       ...{ ruleId: 'layout.thin', share: -share, reason: '经历描述写得少或空' },
     })),
     // What a form of the state asks for is filled in as it is asked.
-    findings: subject.stage === '考编' ? [] : [thinFinding(subject, module, gains)],
+    findings: subject.stage === '考编' ? [] : thinFinding(subject, module, gains),
   };
 }

@@ -1,0 +1,74 @@
+import { analysed } from '#test/resume-analysis/analysed.js';
+import { written } from '#test/resume-analysis/written-resume.js';
+import { readTexts, type Statement } from './statements.js';
+import { missingFactOf } from './rewrite.js';
+
+const resumeOf = (...statements: string[]) =>
+  written({
+    position: '设备维修工',
+    school: ['江城职业学院', '机电一体化', '2018.09-2021.06'],
+    work: [['江城轴承厂', '维修工', '2021.07-', ...statements]],
+  });
+const statementOf = (text: string): Statement | undefined => readTexts(resumeOf(text)).statements[0];
+const rulesOf = (...statements: string[]) =>
+  analysed(resumeOf(...statements)).findings.map(({ ruleId }) => ruleId);
+
+describe('a fact is asked for', () => {
+  it('of a deed that says neither how much nor what came of it', () => {
+    expect(missingFactOf(statementOf('维修车床和铣床，更换轴承') as Statement)).not.toBeNull();
+  });
+
+  it.each(['剪成短视频，最高一条播放 86 万', '维修车床 40 台', '还有钳工四级（中级）', '高级工证书'])(
+    'not of “%s”',
+    (text) => {
+      expect(missingFactOf(statementOf(text) as Statement)).toBeNull();
+    },
+  );
+});
+
+describe('findings about what is there already', () => {
+  const GOOD = [
+    '维修车床 40 台，停机时间由 6 小时降到 2 小时',
+    '更换主轴轴承 120 套，返修率 1%',
+    '编写点检表 12 份，故障率下降 30%',
+    '带徒弟 3 名，均通过中级工考核',
+    '巡检设备 60 台，发现隐患 45 处',
+    '改造夹具 5 套，换型时间缩短 40%',
+  ];
+
+  it('are not made', () => {
+    const ids = rulesOf(...GOOD);
+    expect(ids).not.toContain('layout.thin');
+    expect(ids).not.toContain('order.strongest');
+  });
+
+  it('nor is a first line that counts something moved', () => {
+    expect(rulesOf('维修车床 40 台', '整理备件库', '故障率由 5% 降到 2%，节省 30 万元')).not.toContain(
+      'order.strongest',
+    );
+  });
+
+  it('nor is a number in a name called an address', () => {
+    expect(rulesOf('运营“柳荫路18号”公众号，推文 60 篇')).not.toContain('privacy.shown');
+    expect(rulesOf('现住柳荫路18号3栋502室')).toContain('privacy.shown');
+  });
+
+  it('nor are the names in one entry counted as one', () => {
+    const many = written({ position: '维修工', skills: ['PLC、变频器、CAD、SolidWorks（会画零件图）'] });
+    const few = written({ position: '维修工', skills: ['PLC'] });
+    const idsOf = (document: ReturnType<typeof written>) =>
+      analysed(document).findings.map(({ ruleId }) => ruleId);
+    expect(idsOf(few)).toContain('completeness.skills');
+    expect(idsOf(many)).not.toContain('completeness.skills');
+  });
+
+  it('nor is a torn line praised or rewritten', () => {
+    const { strengths } = analysed(
+      resumeOf(
+        ...GOOD.slice(0, 2),
+        '2020.07-2020.09 | 东湖电器厂 | 学徒 | 配线 300 台，合格率由 90% 提高到 99%',
+      ),
+    );
+    expect(JSON.stringify(strengths)).not.toContain('东湖电器厂');
+  });
+});
