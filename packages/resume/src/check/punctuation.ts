@@ -138,10 +138,21 @@ function matches(unit: Unit, { note: said, pattern, after }: Pattern): Finding[]
 const PAIRS: Readonly<Record<string, string>> = { '）': '（', '】': '【', '》': '《', '」': '「', '”': '“' };
 const OPENERS = new Set(Object.values(PAIRS));
 
+/** Whether a bracket before a place is still open there. */
+const isOpenAt = (text: string, at: number): boolean => {
+  const before = text.slice(0, at);
+  return (
+    Math.max(before.lastIndexOf('('), before.lastIndexOf('（')) >
+    Math.max(before.lastIndexOf(')'), before.lastIndexOf('）'))
+  );
+};
+
 /** Unpaired brackets; 1) and a) are list numbers, not brackets. */
 function loneBrackets(unit: Unit): Finding[] {
-  const text = unit.text.replace(/(^|[\s；;，,。])(?:\d{1,2}|[a-zA-Z])[)）]/g, (hit) =>
-    ' '.repeat(hit.length),
+  // Within an open bracket the mark closes it: (target 15).
+  const text = unit.text.replace(
+    /(^|[\s；;，,。])(?:\d{1,2}|[a-zA-Z])[)）]/g,
+    (hit, _before: string, at: number) => (isOpenAt(unit.text, at) ? hit : ' '.repeat(hit.length)),
   );
   const open: { mark: string; at: number }[] = [];
   const lone: number[] = [];

@@ -151,6 +151,7 @@ describe('punctuation and character width', () => {
   it.each([
     '比例 3:1，时间 9:30',
     '1) 需求 2) 设计',
+    'average closure 12 days (target 15)',
     '提升 30%，下降 1,200 元',
     '（一）负责需求；（二）负责设计',
     '“互联网+”大赛',
