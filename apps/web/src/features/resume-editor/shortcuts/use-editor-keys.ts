@@ -54,7 +54,8 @@ function moveOpenItem(editor: EditorStore, step: -1 | 1): boolean {
 
 /** Opens 导出, whose menu also prints. */
 export function openExport(): boolean {
-  const button = document.querySelector<HTMLElement>('[data-tour="export"] button');
+  // 分享, beside it, opens no list.
+  const button = document.querySelector<HTMLElement>('[data-tour="export"] button[aria-expanded]');
   if (button?.getAttribute('aria-expanded') !== 'true') button?.click();
   button?.focus();
   return button !== null;
