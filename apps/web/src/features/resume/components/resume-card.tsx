@@ -21,6 +21,26 @@ interface ResumeItemProps {
   selection: Selection | undefined;
 }
 
+const choiceId = ({ id }: ResumeSummary) => `choice-${id}`;
+
+/** Title that opens the editor; in selection mode the whole item selects the résumé. */
+export const ResumeTitle = ({
+  resume,
+  selection,
+}: {
+  resume: ResumeSummary;
+  selection: Selection | undefined;
+}) =>
+  selection ? (
+    <label htmlFor={choiceId(resume)} className={`${styles.title} ${styles.selecting}`} title={resume.title}>
+      {resume.title}
+    </label>
+  ) : (
+    <Link to={paths.resumeEdit.href(resume.id)} className={styles.title} title={resume.title}>
+      {resume.title}
+    </Link>
+  );
+
 /** Checkbox to select a résumé in selection mode. */
 export const ChoiceBox = ({
   resume,
@@ -32,6 +52,7 @@ export const ChoiceBox = ({
   selection ? (
     <input
       type="checkbox"
+      id={choiceId(resume)}
       className={styles.choice}
       aria-label={`选择“${resume.title}”`}
       checked={selection.chosen.has(resume.id)}
@@ -64,9 +85,7 @@ function Branch({
       <ChoiceBox resume={resume} selection={selection} />
       <ResumePage document={document} />
       <div className={styles.about}>
-        <Link to={paths.resumeEdit.href(resume.id)} className={styles.title} title={resume.title}>
-          {resume.title}
-        </Link>
+        <ResumeTitle resume={resume} selection={selection} />
         <span className={styles.target}>{targetOf(resume)}</span>
         <Marks resume={resume} />
       </div>
@@ -92,9 +111,15 @@ export function ResumeCard({
       {...dragProps(base.id, selection?.chosen)}
     >
       <div className={styles.face}>
-        <Link to={edit} tabIndex={-1} aria-hidden="true">
-          <ResumePage document={document} />
-        </Link>
+        {selection ? (
+          <span className={styles.page}>
+            <ResumePage document={document} />
+          </span>
+        ) : (
+          <Link to={edit} className={styles.page} tabIndex={-1} aria-hidden="true">
+            <ResumePage document={document} />
+          </Link>
+        )}
         <ChoiceBox resume={base} selection={selection} />
         {selection ? null : (
           <div className={styles.ways}>
@@ -109,9 +134,7 @@ export function ResumeCard({
       </div>
       <div className={styles.caption}>
         <div className={styles.about}>
-          <Link to={edit} className={styles.title} title={base.title}>
-            {base.title}
-          </Link>
+          <ResumeTitle resume={base} selection={selection} />
           {base.baseId ? <span className={styles.target}>{targetOf(base)}</span> : null}
           <p className={styles.facts}>{factsOf(base)}</p>
           {document ? <Completeness document={document} /> : <span className={styles.completeness}> </span>}

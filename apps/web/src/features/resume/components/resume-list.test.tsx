@@ -82,6 +82,17 @@ describe('my résumés', () => {
     expect(screen.getByRole('status').textContent).toBe('已选 0 份');
   });
 
+  it('selects a résumé by a press on its title in selection mode', async () => {
+    server.answer(listResumes, { data: { list: [resume(1, '产品经理'), resume(2, '数据分析')], total: 2 } });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: '批量管理' }));
+    await userEvent.click(screen.getByText('产品经理'));
+    expect(screen.getByRole('status').textContent).toBe('已选 1 份');
+    expect(screen.getByLabelText('选择“产品经理”')).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByText('产品经理'));
+    expect(screen.getByRole('status').textContent).toBe('已选 0 份');
+  });
+
   it('has no violation that axe finds', async () => {
     server.answer(listResumes, { data: { list: [resume(1, '产品经理')], total: 1 } });
     const { container } = show();

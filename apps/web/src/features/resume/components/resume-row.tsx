@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import type { ResumeSummary } from '../api/change-resume.js';
 import { dragProps } from './folder-drag.js';
-import { ChoiceBox, Marks, type Selection } from './resume-card.js';
+import { ChoiceBox, Marks, ResumeTitle, type Selection } from './resume-card.js';
 import styles from './resume-list.module.css';
 import { type ResumeActions, ResumeMenu } from './resume-menu.js';
 import { factsOf, targetOf } from './resume-state.js';
@@ -25,9 +24,7 @@ export function ResumeRow({ resume, actions, selection }: ResumeRowProps) {
     >
       <ChoiceBox resume={resume} selection={selection} />
       <div className={styles.about}>
-        <Link to={edit} className={styles.title} title={resume.title}>
-          {resume.title}
-        </Link>
+        <ResumeTitle resume={resume} selection={selection} />
         {resume.baseId ? <span className={styles.target}>{targetOf(resume)}</span> : null}
         <p className={styles.facts}>{factsOf(resume)}</p>
         <Marks resume={resume} />
