@@ -70,3 +70,35 @@ it('opens tabs as the arrows move over them, and mounts only the open panel', as
   expect(screen.queryByText('panel student')).toBeNull();
   expect(onOpen.mock.calls).toEqual([['student'], ['password']]);
 });
+
+describe('the panel of a menu', () => {
+  const { prototype } = HTMLElement;
+  afterEach(() => jest.restoreAllMocks());
+
+  /** A button at the given place in a window of 1024 by 768, and a panel of 200 by 300 whose right edge is its own. */
+  const openAt = async (top: number, right: number) => {
+    jest.spyOn(prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+    jest.spyOn(prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return this.tagName === 'BUTTON'
+        ? new DOMRect(right - 32, top, 32, 32)
+        : new DOMRect(right - 200, top + 40, 200, 300);
+    });
+    render(<Menu trigger="更多" items={[{ key: '删除', label: '删除', onSelect: () => undefined }]} />);
+    await userEvent.click(screen.getByRole('button', { name: '更多' }));
+    return screen.getByRole('menu').parentElement!;
+  };
+
+  it('stays below its button where there is room', async () => {
+    const { dataset, style } = await openAt(300, 600);
+    expect([dataset.side, style.maxHeight, style.translate ?? '']).toEqual([undefined, '', '']);
+  });
+
+  it('opens upwards where only that side has room', async () => {
+    expect((await openAt(600, 600)).dataset.side).toBe('top');
+  });
+
+  it('shifts into the window from its left edge', async () => {
+    expect((await openAt(300, 150)).style.translate).toBe('58px');
+  });
+});

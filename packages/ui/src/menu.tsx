@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { BY_POINTER, useCloseOutside } from './close-outside.js';
 import styles from './menu.module.css';
 
@@ -58,6 +66,23 @@ const Items = ({ items, onChoose }: ItemsProps) =>
     </li>
   ));
 
+const GAP = 8;
+
+/** Opens a panel upwards when only that side has room, and shifts it into the window. */
+function keepInWindow(panel: HTMLElement, button: HTMLElement): void {
+  const anchor = button.getBoundingClientRect();
+  const { left, right } = panel.getBoundingClientRect();
+  const above = anchor.top - 2 * GAP;
+  const below = window.innerHeight - anchor.bottom - 2 * GAP;
+  const height = panel.offsetHeight;
+  if (height > below && above > below) panel.dataset.side = 'top';
+  const room = Math.max(above, below);
+  if (height > room) Object.assign(panel.style, { maxHeight: `${room}px`, overflowY: 'auto' });
+  const beyond = right + GAP - document.documentElement.clientWidth;
+  const shift = left < GAP ? GAP - left : -Math.max(0, Math.min(beyond, left - GAP));
+  if (shift !== 0) panel.style.translate = `${shift}px`;
+}
+
 /**
  * A menu button following the WAI-ARIA pattern: arrows, Home, End, Escape, and focus returns to the button.
  */
@@ -65,8 +90,12 @@ export function Menu({ trigger, buttonLabel, buttonClassName, header, items, ali
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const menuId = useId();
 
+  useLayoutEffect(() => {
+    if (panel.current && button.current) keepInWindow(panel.current, button.current);
+  }, [isOpen]);
   useEffect(() => {
     if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [isOpen]);
@@ -108,7 +137,7 @@ export function Menu({ trigger, buttonLabel, buttonClassName, header, items, ali
         {trigger}
       </button>
       {isOpen ? (
-        <div className={`${styles.panel} ${styles[align]}`}>
+        <div ref={panel} className={`${styles.panel} ${styles[align]}`}>
           {header}
           <ul role="menu" id={menuId} aria-label={buttonLabel} onKeyDown={moveFocus}>
             {groupsOf(items).map((group) =>
