@@ -1,5 +1,6 @@
 import { SliderField } from './style-fields.js';
-import { type StyleTabProps, useStyleWrite } from './style-tabs.js';
+import { usePrintedSpacing } from './printed-spacing.js';
+import { type StyleTabProps, useSpacingWrite, useStyleWrite } from './style-tabs.js';
 import styles from './style.module.css';
 
 const MARGIN_SIDES = [
@@ -10,8 +11,11 @@ const MARGIN_SIDES = [
 ] as const;
 
 /** Gaps, the width of the side column, and margins. */
-export function SpaceTab({ style, template: { defaults, fixedContentBox, sideColumn } }: StyleTabProps) {
+export function SpaceTab({ style, template }: StyleTabProps) {
+  const { defaults, fixedContentBox, sideColumn } = template;
   const set = useStyleWrite();
+  const spacing = usePrintedSpacing({ style, template });
+  const space = useSpacingWrite(spacing, template);
   const margins = { ...defaults.marginMm, ...style.marginMm };
   const sides = fixedContentBox ? MARGIN_SIDES.slice(2) : MARGIN_SIDES;
   return (
@@ -23,8 +27,8 @@ export function SpaceTab({ style, template: { defaults, fixedContentBox, sideCol
         min={0}
         max={30}
         step={1}
-        value={style.sectionGapPt ?? defaults.sectionGapPt}
-        onChange={set('sectionGapPt')}
+        value={spacing.sectionGapPt}
+        onChange={space('sectionGapPt')}
       />
       <SliderField
         label="条目间距"
@@ -32,8 +36,8 @@ export function SpaceTab({ style, template: { defaults, fixedContentBox, sideCol
         min={0}
         max={20}
         step={1}
-        value={style.itemGapPt ?? defaults.itemGapPt}
-        onChange={set('itemGapPt')}
+        value={spacing.itemGapPt}
+        onChange={space('itemGapPt')}
       />
       {sideColumn ? (
         <SliderField

@@ -4,6 +4,7 @@ import { emptyDocument } from '@qicheng/resume/defaults';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useSharedState } from '#src/lib/shared-state.js';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { resetView, useView } from '../store/view-state.js';
@@ -63,6 +64,23 @@ describe('style panel', () => {
     expect(style()).toEqual({ fontFamily: 'kai' });
     act(store.undo);
     expect(style()).toEqual({ fontFamily: 'serif' });
+  });
+
+  it('begins a spacing from what is printed and keeps the other two, where the sheet was widened to fill its page', async () => {
+    const { user, store } = open();
+    const canvas = document.createElement('div');
+    canvas.innerHTML = '<div role="document"></div>';
+    const root = canvas.firstElementChild!.attachShadow({ mode: 'open' });
+    root.innerHTML = '<div class="resume" style="--section-gap: 28px; --item-gap: 12px; --line: 24px"></div>';
+    useSharedState.setState({ resumeMainRef: canvas });
+    await user.click(tab('间距'));
+    const gap = screen.getByRole('slider', { name: '模块间距' });
+    expect(gap.getAttribute('aria-valuetext')).toBe('21 pt');
+    for (const value of ['22', '23']) fireEvent.change(gap, { target: { value } });
+    const { sectionGapPt, itemGapPt, lineHeight } = store.getContent().document.meta.style;
+    expect([sectionGapPt, itemGapPt, lineHeight]).toEqual([23, 9, 1.8]);
+    expect(store.getSteps().undo).toBe(1);
+    useSharedState.setState({ resumeMainRef: null });
   });
 
   it('moves between the tabs by arrow keys', async () => {

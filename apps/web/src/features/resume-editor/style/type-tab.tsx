@@ -5,7 +5,8 @@ import { loadFontNames } from '@qicheng/templates/font-names';
 import { useDocument } from '../store/editor-context.js';
 import { DISPLAY_FONTS, FONTS, type Option, SegmentField } from './segment-field.js';
 import { SliderField } from './style-fields.js';
-import { type StyleTabProps, useStyleWrite } from './style-tabs.js';
+import { usePrintedSpacing } from './printed-spacing.js';
+import { type StyleTabProps, useSpacingWrite, useStyleWrite } from './style-tabs.js';
 import styles from './style.module.css';
 
 interface DateFormFieldProps {
@@ -63,8 +64,11 @@ const iconSizeOf = (scale: number | undefined): (typeof ICON_SIZES)[number]['val
   scale === undefined || scale === 1 ? '1' : scale < 1 ? '0.85' : '1.25';
 
 /** Fonts and sizes of text and headings, icons, and the date format. */
-export function TypeTab({ style, template: { defaults } }: StyleTabProps) {
+export function TypeTab({ style, template }: StyleTabProps) {
+  const { defaults } = template;
   const set = useStyleWrite();
+  const spacing = usePrintedSpacing({ style, template });
+  const space = useSpacingWrite(spacing, template);
   const hidesIcons = style.icons === false;
   useEffect(() => {
     // Until the fonts are loaded, or if they fail to, the names use the page font.
@@ -105,8 +109,8 @@ export function TypeTab({ style, template: { defaults } }: StyleTabProps) {
         min={1.1}
         max={2}
         step={0.05}
-        value={style.lineHeight ?? defaults.lineHeight}
-        onChange={set('lineHeight')}
+        value={spacing.lineHeight}
+        onChange={space('lineHeight')}
       />
       <SegmentField
         label="联系图标"
