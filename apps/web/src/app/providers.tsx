@@ -1,5 +1,6 @@
 import { ToastRegion, showToast } from '@qicheng/ui/toast';
 import { type ReactNode, useEffect, type ComponentType, lazy, Suspense, useState } from 'react';
+import { repeatEarlyPress } from '../lib/early-press.js';
 import { limits } from '../lib/error-catalogue.js';
 import { type ServerState, ServerStateProvider } from '../lib/site-context.js';
 import { useSession } from '../lib/session.js';
@@ -83,6 +84,12 @@ function MemberHost() {
   return null;
 }
 
+/** Answers a press from before the page was hydrated. */
+function EarlyPressHost() {
+  useEffect(repeatEarlyPress, []);
+  return null;
+}
+
 /** Providers around the router. The query cache is added by the pages that need it. */
 export function Providers({ state, children }: { state: ServerState; children: ReactNode }) {
   return (
@@ -92,6 +99,7 @@ export function Providers({ state, children }: { state: ServerState; children: R
       <CampusEmailHost />
       <MemberHost />
       <ToastRegion textMs={limits.toastMs} actionMs={limits.actionToastMs} />
+      <EarlyPressHost />
     </ServerStateProvider>
   );
 }
