@@ -25,3 +25,16 @@ it('closes on Escape from anywhere inside and returns the focus to its button', 
   expect(document.activeElement).toBe(button);
   expect(onKeyDown).not.toHaveBeenCalled();
 });
+
+it('adds one section on a double click', async () => {
+  const user = userEvent.setup();
+  const store = createEditorStore({ title: '我的简历', document: emptyDocument() });
+  render(
+    <EditorProvider store={store}>
+      <AddSection />
+    </EditorProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: '添加模块' }));
+  await user.dblClick(screen.getByRole('button', { name: '文字段落' }));
+  expect(store.getContent().document.custom).toHaveLength(1);
+});

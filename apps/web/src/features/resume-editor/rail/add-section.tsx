@@ -4,7 +4,7 @@ import { addCustomSection } from '@qicheng/resume/ops';
 import { placementsOf } from '@qicheng/resume/placements';
 import { CUSTOM_KINDS, customKey } from '@qicheng/resume/sections';
 import { Icon } from '@qicheng/ui/icon';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { headingOf, showSection } from '../store/section-ops.js';
 import { openSection, useView } from '../store/view-state.js';
@@ -43,6 +43,10 @@ export function AddSection() {
     button.current?.focus();
   };
   const hidden = JSON.parse(useDocument(writeHidden)) as { key: string; name: string }[];
+  // The chips move up after each press: the second one of a double click would meet the next chip.
+  const onPress = (act: () => void) => (event: MouseEvent) => {
+    if (event.detail < 2) act();
+  };
   const show = (key: string) => {
     editor.edit(showSection(key, true));
     openSection(key);
@@ -71,7 +75,7 @@ export function AddSection() {
           <ul aria-label="未显示的模块">
             {hidden.map(({ key, name }) => (
               <li key={key}>
-                <button type="button" className={styles.shelfEntry} onClick={() => show(key)}>
+                <button type="button" className={styles.shelfEntry} onClick={onPress(() => show(key))}>
                   {name}
                 </button>
               </li>
@@ -85,7 +89,7 @@ export function AddSection() {
                   type="button"
                   className={styles.shelfEntry}
                   title={KIND_HINTS[kind]}
-                  onClick={() => create(kind)}
+                  onClick={onPress(() => create(kind))}
                 >
                   {CUSTOM_KINDS[kind].title.zh}
                 </button>
