@@ -86,3 +86,24 @@ it('is shown above the first section only', () => {
   act(() => openSection(BASICS));
   expect(screen.getByRole('button', { name: '用示例内容填充' }).isConnected).toBe(true);
 });
+
+it('keeps the place of its row while the first field is typed, and is gone after a change from elsewhere', () => {
+  const store = createEditorStore({ title: '我的简历', document: emptyDocument() });
+  const { container } = render(
+    <EditorProvider store={store}>
+      <div id="pane-edit">
+        <FirstSteps />
+        <input aria-label="邮箱" />
+      </div>
+    </EditorProvider>,
+  );
+  const row = () => container.querySelector('[data-over]');
+  expect(row()?.getAttribute('data-over')).toBe('false');
+  screen.getByLabelText('邮箱').focus();
+  act(() => store.write(['basics', 'email'], 'a'));
+  expect(row()?.getAttribute('data-over')).toBe('true');
+  act(() => store.write(['basics', 'email'], undefined));
+  screen.getByLabelText('邮箱').blur();
+  act(() => store.write(['basics', 'email'], 'a@b.cn'));
+  expect(row()).toBeNull();
+});

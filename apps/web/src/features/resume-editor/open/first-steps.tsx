@@ -104,6 +104,9 @@ export function SampleNote() {
   );
 }
 
+const isTypingInForm = (): boolean =>
+  document.activeElement?.matches('#pane-edit :is(input, textarea, [contenteditable=true])') === true;
+
 /**
  * Under the title of the first section of an empty résumé: other ways to start, such as a sample for the
  * template's occupation.
@@ -112,6 +115,13 @@ export function FirstSteps() {
   const editor = useEditor();
   const isEmpty = useDocument(isUnwritten);
   const isFirst = useView(({ section }) => section === BASICS);
+  const [isKept, setKept] = useState(isEmpty);
+  const [wasEmpty, setWasEmpty] = useState(isEmpty);
+  if (wasEmpty !== isEmpty) {
+    setWasEmpty(isEmpty);
+    // The fields stay where they are under the first keys.
+    setKept(isEmpty || isTypingInForm());
+  }
   const language = useDocument(({ meta }) => meta.lang);
   const [isBusy, setBusy] = useState(false);
   const fill = async (chosen?: SampleName) => {
@@ -121,9 +131,9 @@ export function FirstSteps() {
     editor.replace({ title, document: await fillWithSample(document, name) });
     setBusy(false);
   };
-  if (!isEmpty || !isFirst) return null;
+  if (!isKept || !isFirst) return null;
   return (
-    <div className={styles.firstSteps}>
+    <div className={styles.firstSteps} data-over={!isEmpty}>
       <span>也可以</span>
       <button type="button" className={styles.firstStep} onClick={() => openImportDialog()}>
         导入已有简历
