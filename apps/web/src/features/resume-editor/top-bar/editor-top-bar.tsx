@@ -77,6 +77,7 @@ export function CheckButton() {
   return (
     <Button
       tone="quiet"
+      className={checkButtonStyles.button}
       data-tour="check"
       aria-pressed={isOpen}
       aria-label={loud > 0 ? `检查，${loud} 处需要核对` : '检查'}
