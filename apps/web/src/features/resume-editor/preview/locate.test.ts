@@ -1,5 +1,5 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
-import { locate, locateStatement } from './locate.js';
+import { locate, locateStatement, sectionOfPart } from './locate.js';
 
 const document = {
   ...emptyDocument(),
@@ -17,6 +17,18 @@ it.each([
   ['k', { section: 'custom:k', item: null }],
   ['elsewhere', { section: 'basics', item: null }],
 ])('finds the form location of %s', (id, place) => expect(locate(document, id)).toEqual(place));
+
+it.each([
+  ['header', 'basics'],
+  ['person', 'basics'],
+  ['education', 'education'],
+  ['intention', 'intention'],
+  ['selfEvaluation', 'selfEvaluation'],
+  ['custom:k', 'custom:k'],
+  ['custom:gone', 'basics'],
+])('opens the form of %s of the sheet: %s', (part, section) =>
+  expect(sectionOfPart(document, part)).toBe(section),
+);
 
 it('finds the end of a statement in the form of its entry', () => {
   const highlights = [

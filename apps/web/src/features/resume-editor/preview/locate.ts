@@ -1,7 +1,8 @@
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
-import { customKey } from '@qicheng/resume/sections';
+import { customKey, SECTIONS } from '@qicheng/resume/sections';
 import { pathOfId } from '../paper/document-texts.js';
 import { valueAt } from '../store/path.js';
+import { findCustom } from '../store/section-ops.js';
 import { BASICS } from '../store/view-state.js';
 
 /** Form location of printed content: its section, and its item if there is one. */
@@ -70,3 +71,7 @@ export function locate(document: ResumeDocument, id: string): ItemLocation {
   }
   return { section: BASICS, item: null };
 }
+
+/** The section whose form edits a part of the sheet; what a template prints beside the sections are the basics. */
+export const sectionOfPart = (document: ResumeDocument, part: string): string =>
+  SECTIONS.some(({ key }) => key === part) || findCustom(document, part) ? part : BASICS;

@@ -1,6 +1,7 @@
 import { type Pagination, ResumePreview } from '@qicheng/templates/preview';
 import {
   memo,
+  type MouseEvent,
   useCallback,
   useEffect,
   useMemo,
@@ -22,7 +23,7 @@ import { SheetHandle } from '../paper/sheet-handle.js';
 import { useEditor } from '../store/editor-context.js';
 import { BASICS, openSection, useView } from '../store/view-state.js';
 import { BlankSheet } from './blank-sheet.js';
-import { locate, locateStatement } from './locate.js';
+import { locate, locateStatement, sectionOfPart } from './locate.js';
 import { PageBreakLines, SHEET_GAP } from './page-break-lines.js';
 import styles from './preview.module.css';
 import { usePhotoUrl } from '#src/lib/photo-url.js';
@@ -69,6 +70,14 @@ function usePaperController(canvas: RefObject<HTMLDivElement | null>, redraw: ()
 const Sheet = memo(ResumePreview);
 // Template name of the section that prints the basics.
 const HEADER = 'header';
+
+/** In a narrow window a tap on what belongs to no entry, such as the name or a title, opens the form of its section. */
+function openTappedSection({ nativeEvent }: MouseEvent, document: ResumeDocument): void {
+  const path = nativeEvent.composedPath().filter((target) => target instanceof HTMLElement);
+  if (!isNarrow() || path.some(({ dataset }) => dataset.id !== undefined)) return;
+  const part = path.find(({ dataset }) => dataset.section !== undefined)?.dataset.section;
+  if (part !== undefined) openSection(sectionOfPart(document, part));
+}
 
 type Pages = Pick<Pagination, 'pageCount' | 'pageBreaks'>;
 
@@ -136,6 +145,7 @@ export function PreviewPane() {
         role="group"
         aria-label="简历页面，按回车键开始在页面上写"
         data-sheet-canvas=""
+        onClick={(event) => openTappedSection(event, editor.getContent().document)}
       >
         <div className={styles.sheets} ref={sheets}>
           <PanelBoundary name="预览" resetKeys={[shown]}>
