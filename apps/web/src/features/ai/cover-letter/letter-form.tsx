@@ -33,6 +33,8 @@ const MODES = [
   { value: 'judge', label: '点评我写的信' },
   { value: 'write', label: '用简历生成一封' },
 ] as const;
+/** A letter to nobody in particular is of no use: it is not written, and not charged. */
+const RECIPIENT_MISSING = '请填写投递单位，或粘贴职位描述';
 const question = z.object(letterQuestion);
 
 interface Read {
@@ -49,7 +51,13 @@ function readDraft({ mode, choice, ...typed }: Draft): Read {
   const read = question.safeParse(Object.fromEntries(said));
   if (mode === 'judge' && letter.trim() === '')
     return { asked: null, problems: { letter: '请粘贴求职信' }, problem: null };
-  if (mode === 'write' && choice === null) return { asked: null, problems: {}, problem: RESUME_MISSING };
+  const isToNobody = [typed.company, typed.jd].every((text) => text.trim() === '');
+  if (mode === 'write' && (isToNobody || choice === null))
+    return {
+      asked: null,
+      problems: isToNobody ? { company: RECIPIENT_MISSING } : {},
+      problem: choice === null ? RESUME_MISSING : null,
+    };
   if (read.success) return { asked: { ...read.data, ...subjectOf(choice) }, problems: {}, problem: null };
   const problems: Read['problems'] = {};
   for (const { path, message } of read.error.issues) problems[path[0] as Typed] ??= message;
