@@ -94,9 +94,8 @@ const ResultFoot = ({ run }: { run: RunSummary }) => (
   </footer>
 );
 
-/** Whether a result deliberately has no overall score. */
-const isUnscored = (result: unknown): boolean =>
-  typeof result === 'object' && result !== null && 'overall' in result && result.overall === null;
+/** A result whose score lacks data; one without dimensions has nothing that is scored. */
+const unscored = z.object({ overall: z.null(), dimensions: z.array(z.unknown()).min(1).optional() });
 
 /** Passed by the page to a result that renders its own head. */
 export interface ResultFrame {
@@ -171,7 +170,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
   const resultOf = (run: RunOf<Result>, result: Result) => {
     const frame = frameOf(run, result);
     const head = {
-      score: run.score ?? (isUnscored(result) ? null : undefined),
+      score: run.score ?? (unscored.safeParse(result).success ? null : undefined),
       measure: measure?.(result),
       verdict: verdict?.(result),
       delta: delta?.(result),
