@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '#src/config/paths.js';
+import { Summary } from '#src/components/summary.jsx';
 import styles from './applications.module.css';
 import { bookmarkletFor } from './received-entry.js';
 
@@ -12,7 +13,7 @@ export function Bookmarklet() {
   }, []);
   return (
     <details className={styles.bookmarklet}>
-      <summary>从招聘网站一键添加</summary>
+      <Summary>从招聘网站一键添加</Summary>
       <p>
         把
         <a ref={link} className={styles.bookmark} draggable onClick={(event) => event.preventDefault()}>

@@ -2,6 +2,7 @@ import { sharedSubjects, type StudyPlan } from '@qicheng/analysis/study-plan';
 import { Table } from '@qicheng/ui/table';
 import type { CustomAnswer } from '@qicheng/analysis/postgrad-exam-result';
 import type { Dimension, Source } from '@qicheng/analysis/result';
+import { Summary } from '#src/components/summary.jsx';
 import { ResultSection } from '../kit/result-section.js';
 import styles from './exam.module.css';
 import { DimensionList } from '../kit/dimension-list.js';
@@ -76,7 +77,7 @@ export const StudyPlanView = ({
         }))}
       />
       <details className={styles.allWeeks}>
-        <summary>{`按周列出全部 ${weeks.length} 周`}</summary>
+        <Summary>{`按周列出全部 ${weeks.length} 周`}</Summary>
         <ol>
           {weeks.map(({ week, from, to, phase, hours, items }) => (
             <li key={week}>

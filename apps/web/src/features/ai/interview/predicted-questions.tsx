@@ -20,6 +20,7 @@ import { ResultSection } from '../kit/result-section.js';
 import styles from './interview.module.css';
 import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
+import { Summary } from '#src/components/summary.jsx';
 import { sessionKeys } from './session-queries.js';
 
 interface Asked {
@@ -93,14 +94,14 @@ const Question = ({ question, order, resumeId }: QuestionProps) => {
         </dl>
         {question.hint === undefined ? null : (
           <details className={styles.more}>
-            <summary>作答思路（AI 生成）</summary>
+            <Summary>作答思路（AI 生成）</Summary>
             <p>
               <FilledText text={question.hint} />
             </p>
           </details>
         )}
         <details className={styles.more}>
-          <summary>{followUps.length > 0 ? '得分要点与可能的追问' : '得分要点'}</summary>
+          <Summary>{followUps.length > 0 ? '得分要点与可能的追问' : '得分要点'}</Summary>
           <ul className={styles.points}>
             {question.scoringPoints.map(({ id, label }) => (
               <li key={id}>{label}</li>

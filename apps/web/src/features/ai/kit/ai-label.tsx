@@ -1,4 +1,5 @@
 import type { Engine } from '@qicheng/analysis/engine';
+import { Summary } from '#src/components/summary.jsx';
 import styles from './parts.module.css';
 
 /** The author of a result: the site's rules, or a model besides them. */
@@ -20,7 +21,7 @@ export const AiLabel = ({ engine }: { engine: Engine | null }) => (
 export const EngineDetails = ({ engine }: { engine: Engine | null }) =>
   engine === null ? null : (
     <details className={styles.engine}>
-      <summary>判定方式</summary>
+      <Summary>判定方式</Summary>
       <p>{engineLabel(engine)}</p>
     </details>
   );

@@ -1,3 +1,4 @@
+import { Summary } from '#src/components/summary.jsx';
 import styles from './parts.module.css';
 
 export interface MissingFact {
@@ -28,7 +29,7 @@ export const MissingData = ({ facts }: { facts: readonly MissingFact[] }) =>
       <Facts facts={facts.slice(0, FEW)} />
       {facts.length > FEW ? (
         <details>
-          <summary>{`其余 ${facts.length - FEW} 项`}</summary>
+          <Summary>{`其余 ${facts.length - FEW} 项`}</Summary>
           <Facts facts={facts.slice(FEW)} />
         </details>
       ) : null}

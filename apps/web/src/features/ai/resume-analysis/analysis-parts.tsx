@@ -5,6 +5,7 @@ import {
   resumeIssues,
   type ResumeReference,
 } from '@qicheng/analysis/resume-analysis-result';
+import { Summary } from '#src/components/summary.jsx';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { Dimensions } from '../kit/dimensions.js';
@@ -83,7 +84,7 @@ const Rewrites = ({ reference: { rewrites, kept, notes }, resumeId }: RewritesPr
             <p className={styles.needs}>{`需要您补充：${needsFact.join('、')}`}</p>
           ) : null}
           <details>
-            <summary>用到的原文</summary>
+            <Summary>用到的原文</Summary>
             <EvidenceQuotes evidence={facts} resumeId={resumeId} />
           </details>
           <p className={styles.rewriteActs}>
