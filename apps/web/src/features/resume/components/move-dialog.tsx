@@ -22,13 +22,14 @@ function MoveForm({ resumes, folders, isBusy, onMove }: MoveFormProps) {
   ];
   return (
     <form
+      className={styles.move}
       onSubmit={(event) => {
         event.preventDefault();
         onMove(target === UNFILED ? null : target);
       }}
     >
       {folders.length === 0 ? (
-        <p className={styles.none}>还没有文件夹。请先在简历列表上方新建一个。</p>
+        <p>还没有文件夹。请先在简历列表上方新建一个。</p>
       ) : (
         <RadioGroup label="移到哪个文件夹" value={target} onValue={setTarget} options={options} />
       )}

@@ -77,7 +77,14 @@ export function Completeness({ document }: { document: ResumeDocument }) {
       <span className={styles.meter} aria-hidden="true">
         <i style={{ width: `${percent}%` }} />
       </span>
-      {missing.length === 0 ? '内容完整' : `完整度 ${percent}% · 还缺${missing[0]}`}
+      {missing.length === 0 ? (
+        '内容完整'
+      ) : (
+        <>
+          <span>{`完整度 ${percent}%`}</span>
+          <span>{`还缺${missing[0]}`}</span>
+        </>
+      )}
     </span>
   );
 }
