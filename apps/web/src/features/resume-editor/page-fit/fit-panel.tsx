@@ -229,7 +229,7 @@ export function FitPanel() {
         <div className={styles.options}>
           <label className={groupStyles.check}>
             <input type="checkbox" checked={fills} onChange={() => set({ fills: !fills })} />
-            不足时拉开间距，撑满页面
+            不足时拉开间距，尽量撑满
           </label>
           <label className={groupStyles.check}>
             <input type="checkbox" checked={keeps} onChange={() => set({ keeps: !keeps })} />
