@@ -12,7 +12,12 @@ export const rankProblem = (rank: EducationItem['rank']): string | null =>
     ? '名次大于总人数，请核对'
     : null;
 
-export const salaryProblem = (salary: Salary | undefined): string | null =>
-  salary?.min !== undefined && salary.max !== undefined && salary.min > salary.max
-    ? '薪资下限高于上限，请核对'
-    : null;
+/** No month is paid less in yuan: such a number is in thousands or ten thousands. */
+const LEAST_YUAN_PER_MONTH = 1000;
+
+export function salaryProblem(salary: Salary | undefined): string | null {
+  const { min, max, unit } = salary ?? {};
+  if (min !== undefined && max !== undefined && min > max) return '薪资下限高于上限，请核对';
+  const most = Math.max(min ?? 0, max ?? 0);
+  return unit === undefined && most > 0 && most < LEAST_YUAN_PER_MONTH ? '请选择薪资的单位' : null;
+}

@@ -191,9 +191,8 @@ function checkSalary({ intention }: ResumeDocument, sections: readonly CheckedSe
   const wrong = salaryProblem(salary);
   if (!wrong || !sections.some(({ key }) => key === 'intention')) return [];
   const place = { section: 'intention', field: 'salary' };
-  return [
-    atPlace(note('salary', 'error', wrong), place, '/intention/salary', `${salary?.min}/${salary?.max}`),
-  ];
+  const bounds = [salary?.min, salary?.max].filter((bound) => bound !== undefined);
+  return [atPlace(note('salary', 'error', wrong), place, '/intention/salary', bounds.join('/'))];
 }
 
 /** Checks of one text: placeholders, first person, length, private data. */
