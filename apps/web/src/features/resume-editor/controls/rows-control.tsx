@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { randomId } from '@qicheng/resume/ids';
 import { Icon } from '@qicheng/ui/icon';
 import type { Course, CustomFact, Intention, ProfileLink, ProjectItem } from '@qicheng/resume/document';
 import { fieldOf } from '@qicheng/resume/fields/field';
 import { type FieldControl, type FieldDefinition, WORK_ROLE_FIELDS } from '@qicheng/resume/sections';
 import { EditorIcon } from '../editor-icon.js';
+import { focusFirstField } from '../focus-first-field.js';
 import { useEditor, useValue } from '../store/editor-context.js';
 import { addItem, moveItem, removeItem } from '../store/item-ops.js';
 import styles from './controls.module.css';
@@ -103,11 +105,27 @@ export function RowsControl({ field, path, Field }: ControlProps) {
   const kind = ROW_KINDS[field.control];
   const rows = useValue<{ id?: string }[]>(path) ?? [];
   const editor = useEditor();
+  const [added, setAdded] = useState<number | null>(null);
   if (!kind) return null;
+  const last = rows.at(-1);
+  const add = () => {
+    const isLastEmpty = last !== undefined && Object.keys(last).every((key) => key === 'id');
+    if (!isLastEmpty) editor.edit(addItem(path, kind.hasIds ? { id: randomId() } : {}));
+    setAdded(isLastEmpty ? rows.length - 1 : rows.length);
+  };
+  const focusAdded = (row: HTMLElement | null) => {
+    if (!row) return;
+    focusFirstField(row);
+    setAdded(null);
+  };
   return (
     <div role="group" aria-label={field.label.zh} className={styles.rows}>
       {rows.map((row, position) => (
-        <div key={row.id ?? position} className={kind.isForm ? styles.rowForm : styles.row}>
+        <div
+          key={row.id ?? position}
+          ref={position === added ? focusAdded : undefined}
+          className={kind.isForm ? styles.rowForm : styles.row}
+        >
           {kind.fields.map((column) => (
             <Field
               key={column.name}
@@ -125,11 +143,7 @@ export function RowsControl({ field, path, Field }: ControlProps) {
           />
         </div>
       ))}
-      <button
-        type="button"
-        className={styles.addButton}
-        onClick={() => editor.edit(addItem(path, kind.hasIds ? { id: randomId() } : {}))}
-      >
+      <button type="button" className={styles.addButton} onClick={add}>
         <Icon name="plus" size={16} />
         {kind.add}
       </button>

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
-import { openItem } from '../store/view-state.js';
+import { openAddedItem, openItem, openSection, useView } from '../store/view-state.js';
 import { FieldsGrid, ItemCard } from './item-card.js';
 
 const LISTS = SECTIONS.filter(({ shape }) => shape === 'list');
@@ -104,17 +104,44 @@ describe('FieldsGrid', () => {
     expect(screen.getByText('绩点高于满分，请核对').isConnected).toBe(true);
   });
 
-  it('focuses the first field of a new item', () => {
+  it('focuses the first field of a new item, once', () => {
     const start = { ...emptyDocument(), education: [{ id: 'one' }] };
     const sortable = { attach: () => undefined, attachHandle: () => undefined, isDragging: false };
     const props = { id: 'one', list: ['education'], fields: fieldsOf('education'), noun: '教育背景' };
-    openItem('one');
+    const Entry = () => {
+      const isNew = useView((view) => view.addedItem === 'one');
+      return useView((view) => view.section) !== 'education' ? null : (
+        <ItemCard
+          {...props}
+          position={0}
+          count={1}
+          isNew={isNew}
+          sortable={sortable}
+          onRemove={() => undefined}
+        />
+      );
+    };
+    openSection('education');
+    openAddedItem('one');
     render(
       <EditorProvider store={createEditorStore({ title: '我的简历', document: start })}>
-        <ItemCard {...props} position={0} count={1} isNew sortable={sortable} onRemove={() => undefined} />
+        <Entry />
       </EditorProvider>,
     );
     expect(document.activeElement).toBe(screen.getByLabelText('学校'));
+    act(() => openSection('work'));
+    act(() => openSection('education', 'one'));
+    expect(screen.getByLabelText('学校').isConnected).toBe(true);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('drops the focus of an added item when another place is opened first', () => {
+    openAddedItem('one');
+    openSection('work');
+    expect(useView.getState().addedItem).toBeNull();
+    openAddedItem('one');
+    openItem('other');
+    expect(useView.getState().addedItem).toBeNull();
   });
 
   it('keeps the focus and the caret in a field whose control loads late', async () => {
@@ -223,6 +250,17 @@ describe('FieldsGrid', () => {
     expect(courses()).toEqual(['操作系统', '数据结构']);
     await user.click(screen.getByLabelText('删除第 1 个课程'));
     expect(courses()).toEqual(['数据结构']);
+  });
+
+  it('focuses the row that was added, and the last row instead of a second empty one', async () => {
+    const { user, document: now } = open('education', { ...emptyDocument(), education: [{ id: 'one' }] });
+    await user.click(screen.getByText('添加课程'));
+    await user.keyboard('数据结构');
+    for (let press = 0; press < 2; press += 1) {
+      await user.click(screen.getByText('添加课程'));
+      expect(document.activeElement).toBe(screen.getAllByLabelText('课程')[1]);
+    }
+    expect(now().education[0]?.courses).toEqual([{ name: { zh: '数据结构' } }, {}]);
   });
 
   it('edits the English text beside the Chinese one and says when it is stale', () => {

@@ -7,7 +7,7 @@ import type { SortableEntry } from '../rail/sortable-list.js';
 import { useEditedLanguage, useEditor, useValue, useDocument } from '../store/editor-context.js';
 import { breakItem, duplicateItem, type Item, moveItem, showItem } from '../store/item-ops.js';
 import { type Path, valueAt } from '../store/path.js';
-import { openItem, useView } from '../store/view-state.js';
+import { focusAddedItem, openItem, useView } from '../store/view-state.js';
 import styles from './form.module.css';
 import { itemDate, itemTitle } from './item-title.js';
 import { FieldView } from '../controls/field-view.js';
@@ -108,9 +108,6 @@ const PAGE_BREAKS = [
 /** The other page-break options of the item. */
 const pageActions = (item: Item) => PAGE_BREAKS.filter(({ value }) => value !== item['pageBreak']);
 
-const focusFirst = (body: HTMLElement | null) =>
-  body?.querySelector<HTMLElement>('input, textarea, select, [contenteditable=true]')?.focus();
-
 /** One item: a row with its name, and its form when open. */
 export function ItemCard(props: ItemCardProps) {
   const { id, list, noun, fields, isNew, sortable } = props;
@@ -151,7 +148,7 @@ export function ItemCard(props: ItemCardProps) {
         />
       </div>
       {isOpen ? (
-        <div className={styles.cardBody} ref={isNew ? focusFirst : undefined}>
+        <div className={styles.cardBody} ref={isNew ? focusAddedItem : undefined}>
           <FieldsGrid fields={fields} owner={owner} />
         </div>
       ) : null}

@@ -9,7 +9,7 @@ import { RichField } from '../controls/rich-control.js';
 import { SectionGuide } from '../guide/section-guide.js';
 import { useDocument, useEditor, useValue } from '../store/editor-context.js';
 import { findCustom, headingOf } from '../store/section-ops.js';
-import { BASICS, openAddedItem, useView } from '../store/view-state.js';
+import { BASICS, focusAddedItem, openAddedItem, useView } from '../store/view-state.js';
 import { AttachmentList } from './attachment-list.js';
 import styles from './form.module.css';
 import { SectionHead } from './section-head.js';
@@ -96,11 +96,17 @@ const NONE: readonly Item[] = [];
 function LineList({ path, fields }: { path: Path; fields: readonly FieldDefinition[] }) {
   const editor = useEditor();
   const items = useValue<readonly Item[]>(path) ?? NONE;
+  const added = useView((view) => view.addedItem);
+  const add = () => {
+    const id = randomId();
+    editor.edit(addItem(path, { id }));
+    openAddedItem(id);
+  };
   return (
     <>
       <ol className={styles.lines}>
         {items.map((item, position) => (
-          <li key={item.id} className={styles.line}>
+          <li key={item.id} ref={item.id === added ? focusAddedItem : undefined} className={styles.line}>
             {fields.map((field) => (
               <FieldView key={field.name} field={field} owner={[...path, item.id]} isCell />
             ))}
@@ -132,7 +138,7 @@ function LineList({ path, fields }: { path: Path; fields: readonly FieldDefiniti
           </li>
         ))}
       </ol>
-      <Button icon="plus" onClick={() => editor.edit(addItem(path, { id: randomId() }))}>
+      <Button icon="plus" onClick={add}>
         添加一行
       </Button>
     </>

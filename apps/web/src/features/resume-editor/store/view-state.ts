@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { focusFirstField } from '../focus-first-field.js';
 
 /** The header is listed with the sections but is not one of them. */
 export const BASICS = 'basics';
@@ -10,7 +11,7 @@ interface ViewState {
   section: string;
   /** The one open item of a list; a form shows one at a time, to stay short. */
   openItem: string | null;
-  /** The item that was just added: its first field gets the focus. */
+  /** The item that was just added: its first field gets the focus, once. */
   addedItem: string | null;
   /** The open item of each section that was left, to be restored on return; null if all were closed. */
   itemsLeftOpen: Readonly<Record<string, string | null>>;
@@ -44,10 +45,24 @@ export const openSection = (section: string, item?: string | null) =>
   useView.setState((view) => {
     const itemsLeftOpen = { ...view.itemsLeftOpen, [view.section]: view.openItem };
     const openItem = item ?? itemsLeftOpen[section] ?? null;
-    return { section, openItem, itemsLeftOpen, shownPanel: 'sections', pane: 'edit', isRailOpen: false };
+    return {
+      section,
+      openItem,
+      addedItem: null,
+      itemsLeftOpen,
+      shownPanel: 'sections',
+      pane: 'edit',
+      isRailOpen: false,
+    };
   });
-export const openItem = (id: string | null) => useView.setState({ openItem: id });
+export const openItem = (id: string | null) => useView.setState({ openItem: id, addedItem: null });
 export const openAddedItem = (id: string) => useView.setState({ openItem: id, addedItem: id });
+/** Focuses the first field of the item that was just added as soon as it is on the page. */
+export function focusAddedItem(body: HTMLElement | null): void {
+  if (!body) return;
+  focusFirstField(body);
+  useView.setState({ addedItem: null });
+}
 export const toggleStyle = () =>
   useView.setState(({ shownPanel }) => ({
     shownPanel: shownPanel === 'style' ? 'sections' : 'style',
