@@ -1,6 +1,6 @@
 import type { Finding } from '@qicheng/resume/check';
 import type { EditorStore } from '../store/editor-store.js';
-import { openSection } from '../store/view-state.js';
+import { openSection, useView } from '../store/view-state.js';
 import { valueAt } from '../store/path.js';
 import { pointIn } from '../text-point.js';
 
@@ -42,12 +42,26 @@ function selectIn(box: HTMLElement, target: Target): void {
   selection?.addRange(range);
 }
 
-/** Opens the form of a location, scrolls its input into view and selects the finding's text. */
+/** The latest request, which replaces the earlier ones. */
+let latest: Target | null = null;
+
+/**
+ * Opens the form of a location, scrolls its input into view and selects the finding's text. The request is dropped
+ * when another form is opened before the input is mounted.
+ */
 export function focusPlace(editor: EditorStore, target: Target): void {
   const { section, itemId } = target.place;
   openSection(section, itemId ?? null);
+  latest = target;
+  const { openItem } = useView.getState();
+  const isWanted = () => {
+    const view = useView.getState();
+    const isSameForm = view.section === section && view.openItem === openItem;
+    return latest === target && isSameForm && view.shownPanel === 'sections';
+  };
   const isStatements = Array.isArray(valueAt(editor.getContent().document, [section]));
   const attempt = (left: number) => {
+    if (!isWanted()) return;
     const box = boxOf(target);
     // The text editor is mounted shortly after its form.
     const isEarly = target.place.atomId !== undefined && box !== null && !box.isContentEditable;

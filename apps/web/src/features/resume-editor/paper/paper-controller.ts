@@ -84,6 +84,7 @@ export class PaperController {
 
   /** Starts editing at a place; the form follows once the caret is there. */
   async open(place: SheetPlace, caret: Caret | StatementCaret = 'end'): Promise<void> {
+    this.awaited = null;
     await this.write(place, caret);
     if (this.writer) revealLine(this.writer.element);
     setTimeout(showInForm, 0);
