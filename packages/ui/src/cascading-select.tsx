@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from 'react';
 import { Button } from './button.js';
 import styles from './cascading-select.module.css';
 import { Icon } from './icon.js';
@@ -92,10 +92,22 @@ function Columns({ options, path, onStep, onPick }: ColumnsProps) {
   );
 }
 
-function Found({ paths, onPick }: { paths: readonly Path[]; onPick: (path: Path) => void }) {
+interface FoundProps {
+  paths: readonly Path[];
+  onPick: (path: Path) => void;
+  searchBox: RefObject<HTMLInputElement | null>;
+}
+
+function Found({ paths, onPick, searchBox }: FoundProps) {
+  const walkOrReturn = (event: KeyboardEvent<HTMLUListElement>) => {
+    const isFirst = event.currentTarget.firstElementChild?.contains(document.activeElement);
+    if (event.key !== 'ArrowUp' || !isFirst) return walk(event);
+    event.preventDefault();
+    return searchBox.current?.focus();
+  };
   if (paths.length === 0) return <p className={styles.notice}>没有找到</p>;
   return (
-    <ul className={`${styles.column} ${styles.found}`} onKeyDown={walk}>
+    <ul className={`${styles.column} ${styles.found}`} onKeyDown={walkOrReturn}>
       {paths.slice(0, MAX_FOUND).map((path) => (
         <li key={path.map(({ value }) => value).join('/')}>
           <button type="button" className={styles.option} onClick={() => onPick(path)}>
@@ -107,21 +119,53 @@ function Found({ paths, onPick }: { paths: readonly Path[]; onPick: (path: Path)
   );
 }
 
-function Panel({ options, onPick }: { options: readonly CascadingOption[]; onPick: (path: Path) => void }) {
+interface PanelProps {
+  options: readonly CascadingOption[];
+  notice: string;
+  onPick: (path: Path) => void;
+}
+
+function Panel({ options, notice, onPick }: PanelProps) {
   const [path, setPath] = useState<Path>([]);
   const [text, setText] = useState('');
+  const searchBox = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const sought = text.trim();
   const last = path.at(-1);
+  const found = sought === '' ? [] : findPaths(options, sought);
+  /** Enter picks the only result; with several, Enter and Down go to the first one. */
+  const onSearchKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const isEnter = event.key === 'Enter' && sought !== '';
+    if (!isEnter && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const [only, ...others] = found;
+    if (isEnter && only && others.length === 0) onPick(only);
+    else focusIn(results.current);
+  };
   return (
     <>
       <div className={styles.search}>
-        <TextInput aria-label="搜索" placeholder="搜索" value={text} onValue={setText} />
+        <TextInput
+          ref={searchBox}
+          aria-label="搜索"
+          placeholder="搜索"
+          value={text}
+          onValue={setText}
+          onKeyDown={onSearchKey}
+        />
       </div>
-      {sought === '' ? (
-        <Columns options={options} path={path} onStep={setPath} onPick={onPick} />
-      ) : (
-        <Found paths={findPaths(options, sought)} onPick={onPick} />
-      )}
+      <div ref={results} className={styles.results}>
+        {options.length === 0 ? (
+          <p className={`${styles.notice} ${styles.awaited}`} role="status">
+            {notice}
+          </p>
+        ) : sought === '' ? (
+          <Columns options={options} path={path} onStep={setPath} onPick={onPick} />
+        ) : (
+          <Found paths={found} onPick={onPick} searchBox={searchBox} />
+        )}
+      </div>
       {sought === '' && last ? (
         <div className={styles.foot}>
           <Button tone="primary" onClick={() => onPick(path)}>{`选择${last.label}`}</Button>
@@ -143,14 +187,15 @@ export function CascadingSelect({ trigger, label, options, notice, onOpen, onPic
     onPick(path);
   };
   return (
-    <Popover open={isOpen} onOpenChange={toggle} trigger={trigger} label={label} className={styles.popup}>
-      {options === null || options.length === 0 ? (
-        <p className={styles.notice} role="status">
-          {notice}
-        </p>
-      ) : (
-        <Panel options={options} onPick={pick} />
-      )}
+    <Popover
+      open={isOpen}
+      onOpenChange={toggle}
+      trigger={trigger}
+      label={label}
+      startsInField
+      className={styles.popup}
+    >
+      <Panel options={options ?? []} notice={notice} onPick={pick} />
     </Popover>
   );
 }

@@ -134,9 +134,47 @@ describe('a cascading select', () => {
     expect(picked()).toEqual([['44']]);
   });
 
+  it('takes a single result by Enter, and goes to several by Enter or Down and back by Up', async () => {
+    const search = await screen.findByRole('textbox', { name: '搜索' });
+    await userEvent.type(search, '市');
+    await userEvent.keyboard('{Enter}');
+    expect(picked()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '广东省 / 广州市' }));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(search);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(picked()).toEqual([['44', '4403']]);
+  });
+
+  it('picks the only result by Enter', async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '搜索' }), '深{Enter}');
+    expect(picked()).toEqual([['44', '4403']]);
+  });
+
   it('finds an option by its name', async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: '搜索' }), '深');
     await userEvent.click(screen.getByRole('button', { name: '广东省 / 深圳市' }));
     expect(picked()).toEqual([['44', '4403']]);
   });
+});
+
+it('has the caret in the search box of a cascading select while its options load, and keeps what is typed', async () => {
+  const select = (options: typeof regions | null) => (
+    <CascadingSelect
+      label="选择地区"
+      trigger={<button type="button">选择</button>}
+      options={options}
+      notice="正在加载地区"
+      onPick={() => undefined}
+    />
+  );
+  const { rerender } = render(select(null));
+  await userEvent.click(screen.getByRole('button', { name: '选择' }));
+  const search = await screen.findByRole('textbox', { name: '搜索' });
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  await userEvent.keyboard('深');
+  expect(screen.getByRole('status').textContent).toBe('正在加载地区');
+  rerender(select(regions));
+  expect(screen.getByRole('button', { name: '广东省 / 深圳市' }).isConnected).toBe(true);
+  expect(document.activeElement).toBe(search);
 });

@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from './icon.js';
+import { firstField } from './internal/first-field.js';
 import listStyles from './internal/list.module.css';
 import styles from './popover.module.css';
 
@@ -13,6 +14,8 @@ interface PopoverProps {
   /** Positioned at this element instead of the button. */
   anchor?: RefObject<HTMLElement | null>;
   align?: 'start' | 'end';
+  /** The caret is in the first field; not on touch, where the keyboard would cover the panel. */
+  startsInField?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -25,9 +28,12 @@ export function Popover({
   label,
   anchor,
   align = 'end',
+  startsInField = false,
   className = '',
   children,
 }: PopoverProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const initialFocus = (by: string) => (by === 'touch' ? popup.current : firstField(popup.current)) ?? true;
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
@@ -39,7 +45,12 @@ export function Popover({
           sideOffset={4}
           align={align}
         >
-          <Base.Popup className={`${listStyles.popup} ${styles.popup} ${className}`} aria-label={label}>
+          <Base.Popup
+            ref={popup}
+            className={`${listStyles.popup} ${styles.popup} ${className}`}
+            aria-label={label}
+            {...(startsInField && { initialFocus })}
+          >
             <header className={styles.head}>
               <span>{label}</span>
               <Base.Close className={styles.close} aria-label="关闭">
