@@ -1,4 +1,4 @@
-import { writesWords } from './ghostwrite-words.js';
+import { writesText, writesWords } from './ghostwrite-words.js';
 
 const variantsOf = (before: string, ...parts: string[]) => {
   const change = { before, parts: parts.map((text, at) => ({ id: `a${at}`, text })) };
@@ -22,4 +22,19 @@ describe('writesWords', () => {
   );
 
   it('is false for a run without variants', () => expect(writesWords({ variants: [] })).toBe(false));
+});
+
+describe('writesText', () => {
+  it.each([
+    ['words that are only left out', '参与了很多项目，认真完成了各项任务', '参与项目，认真完成各项任务'],
+    ['words left out beside an open place', '负责推文的排版', '排版，【待补充：阅读量】'],
+    ['the same words in another order', '回访率95%，为40户老人建档', '为40户老人建档，回访率95%'],
+  ])('is false for %s', (_what, before, after) => expect(writesText(variantsOf(before, after))).toBe(false));
+
+  it.each([
+    ['other words', '写推文', ['撰写推文']],
+    ['words that moved with fewer around them', '主要负责推文的撰写和排版', ['撰写和排版推文']],
+    ['a statement that became two', '甲乙丙。丁戊己', ['甲乙丙', '丁戊己']],
+    ['a new statement', '', ['采访校友']],
+  ])('is true for %s', (_what, before, parts) => expect(writesText(variantsOf(before, ...parts))).toBe(true));
 });

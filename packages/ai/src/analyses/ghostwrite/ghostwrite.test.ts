@@ -114,6 +114,10 @@ describe('what is charged', () => {
     ['a mark that goes from the end', '策划读书会12场，参加人数由80升至260。'],
     ['marks of another width', '策划读书会12场,参加人数由80升至260'],
     ['an open place', '撰写和排版公众号推文'],
+    [
+      'filler that is struck out',
+      '负责相关工作，参与了很多项目，积极主动，认真负责地完成了领导交办的各项任务',
+    ],
   ])('is not %s alone', (_what, text) => expect(ofStatement(text).isFree).toBe(true));
 
   it('is what says the same in better words', () =>

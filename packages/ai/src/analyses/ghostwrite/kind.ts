@@ -1,6 +1,6 @@
 import { ghostwriteInput } from '@qicheng/analysis/ghostwrite';
 import { ghostwriteResult } from '@qicheng/analysis/ghostwrite-result';
-import { writesWords } from '@qicheng/analysis/ghostwrite-words';
+import { writesText } from '@qicheng/analysis/ghostwrite-words';
 import { defineKind } from '../../kind.js';
 import { ghostwrite } from './ghostwrite.js';
 import { ghostwriteModel } from './model-part.js';
@@ -14,6 +14,6 @@ export const ghostwriteKind = defineKind({
   analyse: ghostwrite,
   model: ghostwriteModel,
   report: reportOfGhostwrite,
-  // Questions, another order, other marks and open places alone are no text: they are not charged for.
-  isFree: (result) => !writesWords(result),
+  // Questions, deletions, another order, other marks and open places alone are no text: they are not charged for.
+  isFree: (result) => !writesText(result),
 });

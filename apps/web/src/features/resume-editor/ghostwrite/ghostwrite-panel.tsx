@@ -1,6 +1,6 @@
 import { type GhostwriteFact, FACT_LENGTH } from '@qicheng/analysis/ghostwrite';
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { writesWords } from '@qicheng/analysis/ghostwrite-words';
+import { writesText, writesWords } from '@qicheng/analysis/ghostwrite-words';
 import { Button } from '@qicheng/ui/button';
 import { useMemo, useState, type FormEvent, useEffect, useId, useRef } from 'react';
 import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
@@ -128,6 +128,8 @@ function OpenQuestions({ questions, isWaiting, onDone }: OpenQuestionsProps) {
 /** The result and charge of a run; one that writes nothing is free. */
 function MadeLine({ run, result }: Pick<Extract<GhostwriteView, { at: 'done' }>, 'run' | 'result'>) {
   if (result.variants.length === 0) return <span>这次没有生成文字，不扣次数</span>;
+  if (run.cost === 0 && writesWords(result) && !writesText(result))
+    return <span>这次只删去了多余的字词，没有写新的文字，不扣次数</span>;
   if (run.cost === 0 && !writesWords(result))
     return <span>文字没有改动，只调整了顺序、标点或标出待补充的地方，不扣次数</span>;
   return <ChargedLine run={run} />;
