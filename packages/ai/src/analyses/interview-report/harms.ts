@@ -6,6 +6,7 @@ import { type Conduct, tellsOf } from './conduct.js';
 import { DISHONEST_CONDUCT } from './dishonest-conduct.js';
 import { DUTY_CONDUCT } from './duty-conduct.js';
 import { MISCONDUCT } from './misconduct.js';
+import { RECORD_CONDUCT } from './record-conduct.js';
 import { UNFAIR_CONDUCT } from './unfair-conduct.js';
 
 const BOSS =
@@ -148,7 +149,7 @@ export function harmIn(text: string): Pick<Harm, 'words'> | undefined {
   const toldOf = (conducts: readonly Conduct[]) =>
     conducts.find((conduct) => sentences.some((sentence) => tellsOf(conduct, sentence)));
   return (
-    toldOf(ACT_CONDUCT) ??
+    toldOf([...RECORD_CONDUCT, ...ACT_CONDUCT]) ??
     HARMS.find((harm) =>
       sentences.some((sentence) => harm.pattern.test(sentence) && isMeant(harm, sentence)),
     ) ??

@@ -68,3 +68,28 @@ describe('forged marks, hidden cash, sham engagement and unsafe work', () => {
     expect(analysisOf('mg-hardest', text).kind).not.toBe('harmful');
   });
 });
+
+describe('false records, padded claims and work without protection', () => {
+  it.each([
+    '家属一直催，我把检验结果改了一下，当天就发出去了。',
+    '周二没去那个网点，巡店表里写成去了，反正离得远。',
+    '班长让我别登记那次跳闸，我就没登记，大家都省事。',
+    '夜里就我一个人，我自己签了值班长的名字。',
+    '这个月次品有点多，我只报一半，月报好交。',
+    '路费我多报几趟，多出来的和司机分。',
+    '高处那几颗螺丝，不系安全带也行，我习惯了。',
+    '村里喝了两杯酒也开车，没出过事。',
+  ])('are harmful: %s', (text) => {
+    expect(analysisOf('mg-hardest', text).kind).toBe('harmful');
+  });
+
+  it.each([
+    '化验结果和上次差很多，我没有发出去，重新采了一管血再测，最后按第二次的报告。',
+    '班长让我别登记，我没有听，还是写进了缺陷本，第二天检修班就来换了。',
+    '那次聚餐喝了酒，我叫了代驾，第二天上午才去提车。',
+    '差评我一条不删，先问清单号，退款以后由客人自己决定改不改。',
+    '买来的粉过几天平台会清掉，所以我看的是留存下来的互动人数。',
+  ])('are not seen where things were done right: %s', (text) => {
+    expect(analysisOf('mg-hardest', text).kind).not.toBe('harmful');
+  });
+});

@@ -121,8 +121,8 @@ const SLOGAN_WORDS =
 
 /** Words that only feel: with several of them and nothing done an answer says nothing. */
 const FEELINGS =
-  /初心|用心|真诚|真心|热爱|坚持|相信|梦想|情怀|信念|卓越|辉煌|担当|超越|成就|突破|创新|拥抱|绽放|星辰|远方|岁月|感动|温度|灵魂|双向奔赴|天道酬勤|永不言弃|百倍的?信心|铁杵|热情|使命|价值|共赢|赋能|更好的自己|时代/gu;
-const MANY_FEELINGS = 4;
+  /初心|用心|真诚|真心|热爱|坚持|相信|梦想|情怀|信念|卓越|辉煌|担当|超越|成就|突破|创新|拥抱|绽放|星辰|远方|岁月|感动|温度|灵魂|双向奔赴|天道酬勤|永不言弃|百倍的?信心|铁杵|热情|使命|价值|共赢|赋能|更好的自己|时代|正能量|敬畏|极致|拼搏|空杯|精益求精|脚踏实地|迎难而上|高光|青春|奉献|心往一处|劲往一处|上帝|走心|有温度|有深度|有态度|力量是无穷/gu;
+const MANY_FEELINGS = 3;
 
 const differentIn = (text: string, pattern: RegExp): number =>
   new Set([...text.matchAll(pattern)].map(([word]) => word)).size;
