@@ -1,3 +1,4 @@
+const productionReact = require('./tooling/jest/production-react.cjs');
 const shared = require('./tooling/jest/shared.cjs');
 const speedScale = require('./tooling/jest/speed-scale.cjs');
 
@@ -16,6 +17,7 @@ const conditions = ['@qicheng/source', 'node', 'require', 'default'];
 const tier = (displayName, testMatch, extra = {}) => ({
   ...shared,
   ...sharedModules,
+  moduleNameMapper: { ...productionReact, ...shared.moduleNameMapper },
   displayName,
   // Names the cache of transformed files, so that a file is transformed once for all tiers.
   id: 'qicheng-node',
