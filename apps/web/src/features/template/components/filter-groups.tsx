@@ -75,9 +75,6 @@ export interface FilterGroupsProps {
 /** All filters of the gallery. */
 export function FilterGroups({ facets, filter, change }: FilterGroupsProps) {
   const isCampus = filter.order === 'campus';
-  const isNothingFound = facets?.every(({ values }) => values.every(({ count }) => count === 0)) ?? false;
-  /** Without results, only filters that can be removed are useful. */
-  const isOfUse = ({ key }: Facet) => isCampus || !isNothingFound || filter[key] !== undefined;
   return (
     <>
       {isCampus ? (
@@ -89,17 +86,15 @@ export function FilterGroups({ facets, filter, change }: FilterGroupsProps) {
         />
       ) : null}
       {facets
-        ? facets
-            .filter(isOfUse)
-            .map(({ key, name, values }) => (
-              <ChoiceGroup
-                key={key}
-                title={name}
-                choices={isCampus ? values.map(({ value, name: label }) => ({ value, name: label })) : values}
-                chosen={filter[key]}
-                onChoose={(value) => change({ [key]: value })}
-              />
-            ))
+        ? facets.map(({ key, name, values }) => (
+            <ChoiceGroup
+              key={key}
+              title={name}
+              choices={isCampus ? values.map(({ value, name: label }) => ({ value, name: label })) : values}
+              chosen={filter[key]}
+              onChoose={(value) => change({ [key]: value })}
+            />
+          ))
         : [6, 5, 7].map((rows) => (
             <div key={rows} className={styles.group} aria-hidden="true">
               <Skeleton width="3em" height="1.2em" />
