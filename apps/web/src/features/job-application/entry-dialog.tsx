@@ -8,7 +8,7 @@ import { Button } from '@qicheng/ui/button';
 import { Dialog } from '@qicheng/ui/dialog';
 import { Field } from '@qicheng/ui/field';
 import { Select } from '@qicheng/ui/select';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#src/lib/api.js';
 import { type ApplicationDraft, type DraftProblems, EMPTY_DRAFT, readDraft } from './application-draft.js';
 import { JobTextField, PostFields } from './application-fields.js';
@@ -44,6 +44,11 @@ function EntryForm({ start, onClose, onCreated }: Omit<EntryDialogProps, 'open'>
   const [stage, setStage] = useState<ApplicationStage>('wish');
   const [problems, setProblems] = useState<DraftProblems>({});
   const [requestKey] = useState(() => crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
   const change = (part: Partial<ApplicationDraft>) => {
     setProblems({});
     const { jobText } = part;
@@ -66,6 +71,7 @@ function EntryForm({ start, onClose, onCreated }: Omit<EntryDialogProps, 'open'>
     create.error instanceof ApiFailure ? create.error.message : create.error && '没有保存，请再试一次';
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
