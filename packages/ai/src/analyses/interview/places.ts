@@ -91,7 +91,7 @@ const CERTIFICATE =
 const NO_SKILL =
   /[晚夜早白倒]班|加班|出差|驻场|值班|到岗|住宿|服从|吃苦|耐劳|认真|负责任|踏实|细心|开朗|性格|沟通|学习能力|团队|抗压|^不|不会|没做过|没有?用过|驾龄|身高|爱好|接受|调店|工作语言|[也都]会|会(?:用|做|修)了?$|了$/u;
 
-/** What stands in brackets behind a name: when it was passed, who gave it. */
+/** A remark in brackets at the end of a name: when it was passed, who gave it. */
 const REMARK = /\s*[（(][^（()）]*[）)]\s*$/u;
 /** The heading of a group of skills is no skill. */
 const LABEL =
