@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { catalog, usableTemplate } from './catalog.js';
 import { spacingsOf } from './page-fit/spacings.js';
+import * as breaking from './pagination/break-pages.js';
 import { clearLineEnds } from './pagination/clear-line-ends.js';
+import { drawPages } from './pagination/draw-pages.js';
 import * as evening from './pagination/even-pages.js';
 import { numberPages } from './pagination/number-pages.js';
 import {
@@ -12,7 +14,7 @@ import {
   printGeometry,
   type PageGeometry,
 } from './pagination/page-geometry.js';
-import * as parts from './pagination/paginate.js';
+import { removeSpacers } from './pagination/remove-spacers.js';
 import { repeatHeads } from './pagination/repeat-heads.js';
 import { CONTENT_SECURITY_POLICY } from './pagination/print-policy.js';
 import * as widening from './pagination/widen-column.js';
@@ -70,10 +72,14 @@ export function printShell(): string {
 
 /** `layOut` as a source expression, for a browser that cannot load modules. */
 export const paginationSource = (): string =>
-  `(() => {\n${[...Object.values(parts), ...Object.values(evening), ...Object.values(widening), clearLineEnds, numberPages, repeatHeads].map((part) => part.toString()).join('\n')}
+  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(widening), clearLineEnds, drawPages, numberPages, removeSpacers, repeatHeads].map((part) => part.toString()).join('\n')}
 return (root, geometry) => {
   removeSpacers(root);
   clearLineEnds(root);
+  const paginate = (sheet, pages) => {
+    removeSpacers(sheet);
+    return drawPages(sheet, pages, breakPages(sheet, pages));
+  };
   const inColumns = (sheet, pages) => paginateColumns(sheet, pages, paginate, clearLineEnds);
   const pagination = evenPages(root, geometry, (sheet, pages) => repeatHeads(sheet, pages, inColumns));
   numberPages(root, geometry, pagination.pageCount);

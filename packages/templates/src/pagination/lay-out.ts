@@ -1,9 +1,11 @@
+import { breakPages } from './break-pages.js';
 import { clearLineEnds } from './clear-line-ends.js';
+import { drawPages } from './draw-pages.js';
 import { evenPages } from './even-pages.js';
 import { numberPages } from './number-pages.js';
 import type { PageGeometry } from './page-geometry.js';
-import { paginate, removeSpacers } from './paginate.js';
 import type { Pagination } from './pagination.js';
+import { removeSpacers } from './remove-spacers.js';
 import { repeatHeads } from './repeat-heads.js';
 import { paginateColumns } from './widen-column.js';
 
@@ -11,6 +13,10 @@ import { paginateColumns } from './widen-column.js';
 export function layOut(root: HTMLElement, geometry: PageGeometry): Pagination {
   removeSpacers(root);
   clearLineEnds(root);
+  const paginate = (sheet: HTMLElement, pages: PageGeometry): Pagination => {
+    removeSpacers(sheet);
+    return drawPages(sheet, pages, breakPages(sheet, pages));
+  };
   const inColumns = (sheet: HTMLElement, pages: PageGeometry): Pagination =>
     paginateColumns(sheet, pages, paginate, clearLineEnds);
   const pagination = evenPages(root, geometry, (sheet, pages) => repeatHeads(sheet, pages, inColumns));

@@ -1,43 +1,22 @@
 import type { PageGeometry } from './page-geometry.js';
-import type { Break, Flow, Pagination, Placed, TextPosition } from './pagination.js';
+import type { Break, Flow, Placed, TextPosition } from './pagination.js';
 
 // These functions also run in the export browser as source text: type imports only, no module constants.
 
 /**
- * Moves blocks and lines so that none crosses the content box of its page, and draws one sheet of paper per
- * page. Works in place on rendered markup (README, "DOM contract"); idempotent.
+ * Moves blocks and lines so that none crosses the content box of its page. Works in place on rendered markup (README,
+ * "DOM contract"), without spacers of an earlier run; `drawPages` then draws the papers.
  */
-export function paginate(root: HTMLElement, geometry: PageGeometry): Pagination {
-  removeSpacers(root);
-  root.style.removeProperty('height');
+export function breakPages(root: HTMLElement, geometry: PageGeometry): Flow[] {
   const flows = Array.from(root.querySelectorAll<HTMLElement>('[data-region]'), (region) =>
     placeRegion(root, region, geometry),
   );
   for (const flow of flows) insertSpacers(root, flow.breaks);
-  const pageCount = Math.max(1, ...flows.map((flow) => flow.page + 1));
-  drawPages(root, pageCount, geometry, flows);
-  const end = Math.max(geometry.top, ...flows.map(({ ends }) => ends[pageCount - 1] ?? 0));
-  return {
-    pageCount,
-    oversized: flows.flatMap((flow) => flow.oversized),
-    pageBreaks: flows.flatMap((flow) => flow.pageBreaks),
-    fill: Math.round(((end - geometry.top) / (geometry.bottom - geometry.top)) * 100) / 100,
-  };
-}
-
-export function removeSpacers(root: HTMLElement): void {
-  root.querySelectorAll<HTMLElement>('ul[data-writing] > li').forEach((line) => (line.style.marginTop = ''));
-  for (const spacer of Array.from(root.querySelectorAll('[data-spacer]'))) {
-    const parent = spacer.parentElement;
-    spacer.remove();
-    // Only a break between lines has split a text node.
-    if (spacer.nodeName === 'SPAN') parent?.normalize();
-  }
+  return flows;
 }
 
 // A preview may be scaled by a transform, which affects bounding boxes but not the layout. Use the fractional
-// computed width: with `offsetWidth`, 794 for 793.7, every page would be half a pixel higher than the
-// previous one.
+// computed width: with `offsetWidth`, 794 for 793.7, every page would be half a pixel higher than the one before.
 export function scaleOf(root: HTMLElement): number {
   const width = parseFloat(getComputedStyle(root).width);
   const scale = width > 0 ? root.getBoundingClientRect().width / width : 1;
@@ -145,34 +124,85 @@ export function linesTop(placed: Placed, line: number): number {
 export function chainBottom(flow: Flow, blocks: Placed[], index: number): number {
   const placed = blocks[index];
   if (!placed) return 0;
-  const kept = keptBottom(flow, blocks, index);
+  const kept = Math.max(keptBottom(flow, blocks, index), keptSectionBottom(flow, blocks, index));
   const next = blocks[index + 1];
-  if (next && keepsWithNext(placed, next))
+  const start = startBottom(placed);
+  const isHeld = start === placed.bottom && isLastBulletButOne(blocks, index);
+  if (next && (keepsWithNext(placed, next) || isHeld))
     return Math.max(placed.bottom, kept, chainBottom(flow, blocks, index + 1));
-  if (placed.kind !== 'text' || placed.lines < 4) return Math.max(placed.bottom, kept);
-  return Math.max(placed.top + linesTop(placed, 2), kept);
+  return Math.max(start, kept);
 }
 
-/** The end of the entry that starts with this block, if it is short or set to be kept together. */
-export function keptBottom({ geometry }: Flow, blocks: Placed[], index: number): number {
-  const placed = blocks[index];
-  const item = placed?.block.closest<HTMLElement>('[data-item]');
-  if (!placed || !item || item.contains(blocks[index - 1]?.block ?? null) || item.dataset.break === 'split')
-    return 0;
-  let last = index;
-  while (item.contains(blocks[last + 1]?.block ?? null)) last += 1;
-  const { bottom } = blocks[last] ?? placed;
-  // Keep an entry of up to a quarter page together: moving a longer one would leave too much space.
-  const share = item.dataset.break === 'keep' ? 1 : 0.25;
-  return bottom - placed.top <= (geometry.bottom - geometry.top) * share + 0.03 ? bottom : 0;
+/** The blocks of the entry that begins with this block; none if none begins. */
+export function entryFrom(blocks: Placed[], index: number): Placed[] {
+  const item = blocks[index]?.block.closest('[data-item]');
+  if (!item || item.contains(blocks[index - 1]?.block ?? null)) return [];
+  let end = index + 1;
+  while (item.contains(blocks[end]?.block ?? null)) end += 1;
+  return blocks.slice(index, end);
+}
+
+/**
+ * Where the part of an entry ends that stays together with its first block: all of a short entry, and of one that shall
+ * stay in one piece or would leave little space; of others the head and two bullets, if two go over.
+ */
+export function keptBottom(flow: Flow, blocks: Placed[], index: number): number {
+  const entry = entryFrom(blocks, index);
+  const [first] = entry;
+  const item = first?.block.closest<HTMLElement>('[data-item]');
+  if (!first || !item || item.dataset.break === 'split') return 0;
+  const page = flow.geometry.bottom - flow.geometry.top;
+  const bottom = entry.at(-1)?.bottom ?? 0;
+  const height = bottom - first.top;
+  if (item.dataset.break === 'keep') return height <= page + 0.03 ? bottom : 0;
+  const space = pageEnd(flow) - (first.top + flow.shift);
+  const isWhole = height <= page * 0.08 || (height <= page * 0.25 && space < page * 0.06);
+  return isWhole ? bottom : headBottom(entry);
+}
+
+/** Where the second bullet of an entry ends, or the last one if fewer than two bullets or lines would go over. */
+export function headBottom(entry: Placed[]): number {
+  const bullets = entry.filter(({ block }) => block.nodeName === 'LI');
+  const over = bullets.slice(2);
+  const isEnough = over.length > 1 || over.some(({ lines }) => lines > 1);
+  return startBottom(isEnough ? bullets[1] : bullets.at(-1));
+}
+
+/** How much of a block its page shows at least. */
+export function startBottom(placed: Placed | undefined): number {
+  if (!placed) return 0;
+  return placed.kind === 'text' && placed.lines >= 4 ? placed.top + linesTop(placed, 2) : placed.bottom;
+}
+
+/** Whether this is the bullet before the last one of at least four: both stay on one page. */
+export function isLastBulletButOne(blocks: Placed[], index: number): boolean {
+  const list = blocks[index]?.block.parentElement;
+  const isBullet = (one: Placed | undefined): boolean =>
+    one?.block.nodeName === 'LI' && one.block.parentElement === list;
+  const before = [index, index - 1, index - 2].every((at) => isBullet(blocks[at]));
+  return before && isBullet(blocks[index + 1]) && !isBullet(blocks[index + 2]);
+}
+
+/** Where the part of a section ends that stays with its heading: all of a short one, two lines of another. */
+export function keptSectionBottom({ geometry }: Flow, blocks: Placed[], index: number): number {
+  const heading = blocks[index];
+  const section = heading?.block.closest('[data-section]');
+  if (heading?.kind !== 'heading' || !section) return 0;
+  let end = index + 1;
+  while (section.contains(blocks[end]?.block ?? null)) end += 1;
+  const lines = blocks.slice(index + 1, end);
+  // Entries have rules of their own.
+  if (lines.some(({ kind, block }) => kind === 'row' || block.closest('[data-item]'))) return 0;
+  const bottom = lines.at(-1)?.bottom ?? 0;
+  const isShort = bottom - heading.top <= (geometry.bottom - geometry.top) * 0.1;
+  return isShort ? bottom : startBottom(lines[0]?.lines === 1 ? lines[1] : lines[0]);
 }
 
 /** A heading never ends a page; the header row of an entry stays with the first line of the same entry. */
 export function keepsWithNext(placed: Placed, next: Placed): boolean {
   if (placed.kind === 'heading') return true;
   if (placed.kind !== 'row') return false;
-  const item = placed.block.closest('[data-item]');
-  return item !== null && item.contains(next.block);
+  return placed.block.closest('[data-item]')?.contains(next.block) ?? false;
 }
 
 /** Breaks a text between lines, with at least two on either side; anything else higher than a page is cut. */
@@ -267,33 +297,4 @@ export function firstPositionOfLine(placed: Placed, line: number): TextPosition 
     else low = middle + 1;
   }
   return locate(low);
-}
-
-export function drawPages(root: HTMLElement, pageCount: number, geometry: PageGeometry, flows: Flow[]): void {
-  const layer = root.querySelector('.page-layer');
-  const side = flows.find(({ region }) => region === 'side');
-  if (layer) {
-    while (layer.childElementCount > pageCount) layer.lastElementChild?.remove();
-    while (layer.childElementCount < pageCount) {
-      const page = document.createElement('div');
-      page.className = 'page';
-      page.append(document.createElement('div'));
-      layer.append(page);
-    }
-    Array.from(layer.children).forEach((page, index) => {
-      const style = (page as HTMLElement).style;
-      style.top = `${index * geometry.pitch}px`;
-      style.height = `${geometry.height}px`;
-      // Page decoration that follows the content (a frame, a timeline) ends with the longest column.
-      const end = Math.max(geometry.top, ...flows.map((flow) => flow.ends[index] ?? 0));
-      style.setProperty('--content-end', `${end}px`);
-      // The last column in the markup is the main one.
-      const opens = flows.map((flow) => flow.opens[index]).findLast((kind) => kind !== undefined);
-      if (opens) (page as HTMLElement).dataset.opens = opens;
-      else delete (page as HTMLElement).dataset.opens;
-      page.toggleAttribute('data-side-ended', side !== undefined && index > side.page);
-    });
-  }
-  // One pixel less than the last page: rounding up would print an empty page.
-  root.style.height = `${(pageCount - 1) * geometry.pitch + geometry.height - 1}px`;
 }
