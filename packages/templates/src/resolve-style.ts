@@ -31,6 +31,13 @@ const HALF_STACKS: Record<FontFamily, string> = {
   kai: "'LXGW WenKai Half', 'Noto Sans SC Half', var(--font)",
 };
 
+/** What makes a space as wide as the gap between Chinese and Latin, to 128ths of an em: spaces differ between families. */
+const NARROW_SPACES: Record<FontFamily, string> = {
+  sans: '-0.1328125em',
+  serif: '-0.1640625em',
+  kai: '-0.2578125em',
+};
+
 type DisplayFont = Exclude<HeadingFont, FontFamily>;
 
 /**
@@ -47,20 +54,32 @@ const DISPLAY_FONTS: Record<DisplayFont, { name: string; beside: FontFamily; wei
 
 const isDisplayFont = (font: HeadingFont): font is DisplayFont => font in DISPLAY_FONTS;
 
-/** `--font` and the punctuation fonts of a font. */
-function fontStacks(font: HeadingFont): { font: string; latin: string; chinese: string; half: string } {
+/** The values of `--font` and of the signs of a font. */
+function fontStacks(font: HeadingFont): FontStacks {
   if (!isDisplayFont(font))
-    return { font: FONT_STACKS[font], ...QUOTE_STACKS[font], half: HALF_STACKS[font] };
+    return {
+      font: FONT_STACKS[font],
+      ...QUOTE_STACKS[font],
+      half: HALF_STACKS[font],
+      space: NARROW_SPACES[font],
+    };
   const { name, beside } = DISPLAY_FONTS[font];
   const stacks = fontStacks(beside);
-  return { ...stacks, font: `'${name}', ${stacks.font}` };
+  return { ...stacks, font: `'${name}', ${stacks.font}`, space: '0em' };
+}
+
+interface FontStacks {
+  font: string;
+  latin: string;
+  chinese: string;
+  half: string;
+  space: string;
 }
 
 /** Families that a print or preview must load, the chosen one first. */
 function familiesOf(font: HeadingFont): string[] {
-  const named = Object.values(fontStacks(font))
-    .join(' ')
-    .matchAll(/'([^']+)'/g);
+  const { font: text, latin, chinese, half } = fontStacks(font);
+  const named = [text, latin, chinese, half].join(' ').matchAll(/'([^']+)'/g);
   return [...new Set(Array.from(named, (match) => match[1] ?? ''))];
 }
 
@@ -73,8 +92,8 @@ export const headingFontStyles = (
   [...Object.keys(FONT_STACKS), ...Object.keys(DISPLAY_FONTS)] as HeadingFont[]
 )
   .map((name) => {
-    const { font, latin, chinese, half } = fontStacks(name);
-    return `.resume[data-heading-font='${name}'] :is(h1, .heading) { --font: ${font}; --half: ${half}; --latin-quotes: ${latin}; --chinese-quotes: ${chinese}; font-family: var(--font);${weightOf(name)} }`;
+    const { font, latin, chinese, half, space } = fontStacks(name);
+    return `.resume[data-heading-font='${name}'] :is(h1, .heading) { --font: ${font}; --half: ${half}; --narrow-space: ${space}; --latin-quotes: ${latin}; --chinese-quotes: ${chinese}; font-family: var(--font);${weightOf(name)} }`;
   })
   .join('\n');
 
@@ -129,6 +148,7 @@ export function styleVariables(style: ResolvedStyle): Record<`--${string}`, stri
     // Noto Serif SC has proportional digits; its companion font with narrow quotation marks has tabular ones.
     '--figures': style.fontFamily === 'serif' ? QUOTE_STACKS.serif.latin : 'var(--font)',
     '--half': HALF_STACKS[style.fontFamily],
+    '--narrow-space': NARROW_SPACES[style.fontFamily],
     '--latin-quotes': QUOTE_STACKS[style.fontFamily].latin,
     '--chinese-quotes': QUOTE_STACKS[style.fontFamily].chinese,
     ...sizeVariables(style.fontSizePt, style.lineHeight),

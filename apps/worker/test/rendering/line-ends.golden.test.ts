@@ -55,7 +55,7 @@ function looseSeparators(): string {
   return found.join('\n');
 }
 
-/** Runs in the preview page: returns parts of an e-mail address that start a line anywhere but after the @. */
+/** Runs in the preview page: returns parts of an e-mail address that start a line anywhere but after `@`, `.` or `_`. */
 function brokenAddresses(address: string): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
@@ -77,7 +77,9 @@ function brokenAddresses(address: string): string {
   });
   return tops
     .flatMap((top, at) =>
-      at > 0 && top > (tops[at - 1] ?? top) && address[at - 1] !== '@' ? [address.slice(at)] : [],
+      at > 0 && top > (tops[at - 1] ?? top) && !/[@._]/.test(address[at - 1] ?? '')
+        ? [address.slice(at)]
+        : [],
     )
     .join(', ');
 }

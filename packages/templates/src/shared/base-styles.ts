@@ -65,6 +65,8 @@ export const baseStyles = `
 .resume .atom-numbered > .atom-mark { width: calc(var(--em) * 1.625); margin-left: calc(var(--em) * -1.625); }
 .resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.32em; font-size: 1.5em; vertical-align: -0.13em; }
 .resume .gap { letter-spacing: 0.09375em; }
+.resume .narrow-space { letter-spacing: var(--narrow-space); }
+.resume .dropped { display: none; }
 .resume .kept { white-space: nowrap; }
 .resume .quotes-latin { font-family: var(--latin-quotes); line-height: 0; }
 .resume .quotes-chinese { font-family: var(--chinese-quotes); line-height: 0; }

@@ -4,27 +4,40 @@ export interface Stretch {
   end: number;
 }
 
+/** Measures of several characters; a figure stays with one character in any case. */
 const CHINESE_UNITS =
-  '[万亿千百]?(?:小时|分钟|元|天|人|名|个|年|月|日|岁|次|倍|家|项|篇|支|台|条|款|分|秒|周|位|件|套|门|场|期|轮|届|万|亿|千|百)';
+  '个?(?:小时|分钟|课时|学时|工时|学分|工作日|百分点|月|季度|学期)|年[级度]|公里|公斤|平方米|立方米|毫[米克升秒]|厘米|千[米克瓦]|[美欧港日]元|人[次天月]';
 const LATIN_UNITS =
   '(?:ms|s|min|h|k|K|M|[KMGT]B|[QT]PS|[kMG]?Hz|km|m|cm|mm|kg|g|mg|t|[kM]W|kWh|V|A|pt|px|dpi|fps|℃|°C|million|billion|percent|days|weeks|months|years|hours|people)';
+/** Verbs and prepositions that a figure follows. */
+const LEADING =
+  '(?:(?:提升|提高|提前|降低|下降|缩短|减少|增加|增长|增至|上升|压缩|延长|改善|扩大|扩展|控制|节约|节省|超过|达成?|降|升|增|减|扩|改)(?:了|到|至|为|近|约)?|[从由到至近约超逾第前])';
 const QUANTITY = new RegExp(
-  `(?:(?:CNY|RMB|USD|EUR|HKD) )?\\d[\\d.,]*\\+? ?(?:${CHINESE_UNITS}|${LATIN_UNITS}(?![A-Za-z]))`,
-  'g',
+  `(?:(?:CNY|RMB|USD|EUR|HKD) |${LEADING} ?)?[¥￥$€]?\\d[\\d.,]*[%‰]?\\+? ?(?:[万亿千百]?(?:${CHINESE_UNITS})|(?!${LEADING}|[与和及或并])[万亿千百]?\\p{Script=Han}|${LATIN_UNITS}(?![A-Za-z]))`,
+  'gu',
 );
+const LED_FIGURE = new RegExp(`${LEADING} ?[¥￥$€]?\\d[\\d.,]*[%‰]?`, 'gu');
+/** A share with what it is of. */
+const SHARE = /\d[\d.]*% [a-z]+/g;
+/** A word of which a part is too short to be on a line of its own: e-mail, Wi-Fi, A/B. */
+const SHORT_PARTS =
+  /(?<![\w/@.-])(?:[A-Za-z]{1,2}-[A-Za-z]+|[A-Za-z]+-[A-Za-z]{1,2}|[A-Za-z]{1,2}\/[A-Za-z]{1,2})(?![\w/@-])/g;
 
-const CHINESE_LINE = 3;
-/** For a heading or a cell: they are narrower than a paragraph. */
+/** Widths of a last line in ems. */
+const CHINESE_LINE = 4.5;
+/** Of a head or a cell: they are narrower than a paragraph. */
 const SHORT_CHINESE_LINE = 2;
-/**
- * Minimum letters of a last line in Latin: two words or one long word, otherwise one word that is not too
- * short.
- */
+/** Letters of a last line in Latin: two words, else one that is not too short. */
 const LATIN_LINES = [8, 4] as const;
-/** A longer range could not break where a narrow column requires it. */
+/** A stretch that is longer than a narrow column could not break where it has to. */
 const MAX_LENGTH = 16;
+/** How many characters a last line is longer at most, so that it begins with a word. */
+const WORD = 2;
 
 const CHINESE = /\p{Script=Han}/u;
+/** A word begins behind the first, and with the second. */
+const WORD_BEFORE = /[\p{P}\s的了得地]/u;
+const WORD_FIRST = /[与和及并或在为对向从由将把被以按共均达]/u;
 
 // A range with its unit, a standard with its number, a word with the following dash.
 const RANGE = /[-−]?\d[\d.]*[℃%]?[～~][-−]?\d[\d.]*[℃%]?/gu;
@@ -45,7 +58,9 @@ const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
  * preceding word.
  */
 export const keptWords = (text: string): Stretch[] =>
-  [QUANTITY, RANGE, STANDARD, DASH].flatMap((pattern) => stretchesOf(text, pattern));
+  [QUANTITY, LED_FIGURE, SHARE, SHORT_PARTS, RANGE, STANDARD, DASH].flatMap((pattern) =>
+    stretchesOf(text, pattern),
+  );
 
 /** The dot within a name, which starts no line. */
 export const interpuncts = (text: string): Stretch[] => stretchesOf(text, INTERPUNCT);
@@ -53,30 +68,54 @@ export const interpuncts = (text: string): Stretch[] => stretchesOf(text, INTERP
 /** Remarks in brackets, which are not broken within a heading. */
 export const remarks = (text: string): Stretch[] => stretchesOf(text, REMARK);
 
-/** The end of a heading or cell. */
-export const shortLastLine = (text: string): Stretch | undefined => lineOf(text, SHORT_CHINESE_LINE, 4);
+/** The end of a head or cell. */
+export const shortLastLine = (text: string): Stretch | undefined => lineOf(text, SHORT_CHINESE_LINE, 1, 4);
 
-/** The minimum content of a paragraph's last line: some Chinese characters, two words, or a long one. */
+/** The end of a paragraph that a last line holds at least: some Chinese words, or two words or a long one. */
 export function lastLine(text: string): Stretch | undefined {
   const [usual, least] = LATIN_LINES;
-  return lineOf(text, CHINESE_LINE, usual) ?? lineOf(text, CHINESE_LINE, least);
+  return (
+    lineOf(text, CHINESE_LINE, 2, usual) ??
+    lineOf(text, CHINESE_LINE, 1, usual) ??
+    lineOf(text, CHINESE_LINE, 1, least)
+  );
 }
 
-function lineOf(text: string, chineseLetters: number, latinLetters: number): Stretch | undefined {
-  // Looks no further than the longest range.
+function lineOf(text: string, ems: number, words: number, latinLetters: number): Stretch | undefined {
+  // More than the longest stretch is not looked at.
   const characters = [...text.slice(-MAX_LENGTH - 2)];
   let start = text.length;
-  let letters = 0;
+  let [width, letters, wordCount] = [0, 0, 1];
   let isChinese = false;
-  for (let at = characters.length - 1; at >= 0; at -= 1) {
-    const character = characters[at] ?? '';
-    if (/\s/.test(character) && letters >= latinLetters) break;
+  let at = characters.length;
+  while (at > 0) {
+    const character = characters[at - 1] ?? '';
+    const isSpace = /\s/.test(character);
+    const isBehindLatin = /[\x21-\x7e]/.test(characters[at - 2] ?? '');
+    if (isSpace && letters >= latinLetters && (wordCount >= words || !isBehindLatin)) break;
+    if (isSpace) wordCount += 1;
+    at -= 1;
     start -= character.length;
     if (CHINESE.test(character)) isChinese = true;
-    if (/[\p{L}\p{N}]/u.test(character)) letters += 1;
-    const inWord = /[\x21-\x7e]/.test(character) && /[\x21-\x7e]/.test(characters[at - 1] ?? ' ');
-    if (isChinese && letters >= chineseLetters && !inWord) break;
+    if (/[\p{L}\p{N}%]/u.test(character)) {
+      letters += 1;
+      width += CHINESE.test(character) ? 1 : 0.5;
+    }
+    const inWord = /[\x21-\x7e]/.test(character) && isBehindLatin;
+    if (isChinese && width >= ems && !inWord) break;
   }
+  if (isChinese && ems === CHINESE_LINE) start -= wordStart(characters, at);
   const length = text.length - start;
   return length > 1 && length <= MAX_LENGTH ? { start, end: text.length } : undefined;
+}
+
+/** How many characters a word begins before `at`, if one is seen to begin within a few. */
+function wordStart(characters: string[], at: number): number {
+  for (let more = 0; more <= WORD; more += 1) {
+    const [before, first] = [characters[at - more - 1], characters[at - more]];
+    if (before === undefined || first === undefined) break;
+    const begins = WORD_BEFORE.test(before) || WORD_FIRST.test(first);
+    if (begins && CHINESE.test(first)) return more;
+  }
+  return 0;
 }

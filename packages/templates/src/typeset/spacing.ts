@@ -1,7 +1,10 @@
 import type { QuotePiece } from '@qicheng/resume/quotation-marks';
 
-/** How a character is set: followed by a gap, or as full-width punctuation without its empty half. */
-type Spacing = 'gap' | 'half';
+/**
+ * How a character is set: with a gap behind it, as a full-width sign without its empty half, as a space of the width of
+ * the gap, or not at all.
+ */
+type Spacing = 'gap' | 'half' | 'narrow-space' | 'dropped';
 
 const IDEOGRAPH = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}]';
 // Punctuation attached to a word or number counts as part of it. Full-width forms do not.
@@ -19,7 +22,20 @@ const GAP = `${IDEOGRAPH}(?=${WORD_START})|${WORD_END}(?=${IDEOGRAPH})`;
 // The one of two punctuation marks that browsers trim: the font of half-width marks has no `halt` feature, so
 // they leave the pair alone.
 const HALF = `(?<=[${OPENING}${CLOSING}])[${OPENING}]|[${CLOSING}](?=[${CLOSING}])`;
-const NEIGHBOURS = new RegExp(`${DATE}|(?<gap>${GAP})|(?<half>${HALF})`, 'gu');
+// Between scripts a typed space is as wide as the gap. Beside a full-width sign, whose empty half separates, it is none.
+const WIDE_SIGN = `(?:[${OPENING}${CLOSING}！？]|——|……)`;
+const NARROW = `(?<=${IDEOGRAPH}) (?=${WORD_START})|(?<=${WORD_END}) (?=${IDEOGRAPH})`;
+const DROPPED = `(?<=${WIDE_SIGN}) | (?=${WIDE_SIGN})`;
+const NEIGHBOURS = new RegExp(
+  `${DATE}|(?<gap>${GAP})|(?<half>${HALF})|(?<dropped>${DROPPED})|(?<narrow>${NARROW})`,
+  'gu',
+);
+const SPACINGS: [group: string, spacing: Spacing][] = [
+  ['gap', 'gap'],
+  ['half', 'half'],
+  ['dropped', 'dropped'],
+  ['narrow', 'narrow-space'],
+];
 const OPENS = new RegExp(`^[${OPENING}]`, 'u');
 const PUNCTUATION = new RegExp(`^[${OPENING}${CLOSING}]`, 'u');
 
@@ -45,14 +61,15 @@ export const withPlainQuotes = (pieces: QuotePiece[]): string =>
     .join('');
 
 /**
- * Which characters of a text are set at another width, by index: what CSS Text 4 calls `text-autospace:
- * normal`, and the adjacent punctuation of `text-spacing-trim: trim-start`. A typed space separates scripts
- * itself, so no gap is added to it.
+ * Which characters of a text are set in another width, by their places: what CSS Text 4 calls
+ * `text-autospace: normal` and the adjoining signs of `text-spacing-trim: trim-start`, and typed spaces in those places.
+ * Spaces alone separate parts of a template and stay.
  */
 export function spacingsIn(plain: string, following: string): Map<number, Spacing> {
   const found = new Map<number, Spacing>();
+  if (plain.trim() === '') return found;
   for (const { index, groups } of (plain + following).matchAll(NEIGHBOURS)) {
-    const spacing = groups?.['gap'] ? 'gap' : groups?.['half'] ? 'half' : undefined;
+    const spacing = SPACINGS.find(([name]) => groups?.[name])?.[1];
     if (spacing && index < plain.length) found.set(index, spacing);
   }
   return found;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { quotePieces, type QuotePiece } from '@qicheng/resume/quotation-marks';
+import { addressesIn } from './addresses.js';
 import { interpuncts, keptWords, lastLine, remarks, shortLastLine, type Stretch } from './kept-together.js';
 import { opensWide, spacingsIn, withPlainQuotes } from './spacing.js';
 
@@ -80,39 +81,59 @@ function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
 /** A text with gaps between scripts, quotation marks in their font, and unbreakable ranges. */
 export function typesetText(text: string, place: TextPlace): ReactNode {
   const styled = styledStretches(text, place);
-  const kept = keptStretches(text, place);
-  if (kept.length === 0 && styled.length === 0) return text;
+  const addresses = addressesIn(text);
+  const kept = joined([...keptStretches(text, place), ...addresses.kept]);
+  const breaks = addresses.breaks.filter((at) => !kept.some(({ start, end }) => at > start && at < end));
+  if (kept.length === 0 && styled.length === 0 && breaks.length === 0) return text;
+  const marks = { styled, breaks };
   const parts: ReactNode[] = [];
   let at = 0;
   for (const { start, end } of kept) {
-    parts.push(...runs(text, at, start, styled));
+    parts.push(...runs(text, at, start, marks));
     parts.push(
       <span key={`kept-${start}`} className="kept">
-        {runs(text, start, end, styled)}
+        {runs(text, start, end, marks)}
       </span>,
     );
     at = end;
   }
-  parts.push(...runs(text, at, text.length, styled));
+  parts.push(...runs(text, at, text.length, marks));
   // A single element, so that the text stays one item of a flex row.
   return <span className="typeset">{parts}</span>;
 }
 
-/** A part of the text; removes the ranges within it from the front of `styled`. */
-function runs(text: string, from: number, to: number, styled: StyledStretch[]): ReactNode[] {
+interface Marks {
+  styled: StyledStretch[];
+  /** Where a line may break, in the order of the text. */
+  breaks: number[];
+}
+
+/** A part of the text; takes the marks within it from the front of `styled` and `breaks`. */
+function runs(text: string, from: number, to: number, { styled, breaks }: Marks): ReactNode[] {
   const parts: ReactNode[] = [];
   let at = from;
-  for (let next = styled[0]; next && next.start < to; next = styled[0]) {
-    const { start, end, className } = next;
-    if (start > at) parts.push(text.slice(at, start));
+  const write = (end: number): void => {
+    if (end > at) parts.push(text.slice(at, end));
+    at = end;
+  };
+  for (;;) {
+    const [stretch, point = Infinity] = [styled[0], breaks[0]];
+    if (Math.min(stretch?.start ?? Infinity, point) >= to) break;
+    if (!stretch || point <= stretch.start) {
+      write(point);
+      parts.push(<wbr key={`break-${point}`} />);
+      breaks.shift();
+      continue;
+    }
+    write(stretch.start);
     parts.push(
-      <span key={start} className={className}>
-        {text.slice(start, end)}
+      <span key={stretch.start} className={stretch.className}>
+        {text.slice(stretch.start, stretch.end)}
       </span>,
     );
-    at = end;
+    at = stretch.end;
     styled.shift();
   }
-  if (to > at) parts.push(text.slice(at, to));
+  write(to);
   return parts;
 }

@@ -10,13 +10,19 @@ const signs = (node: ReactNode): string =>
   markup(node)
     .replaceAll(/<span class="gap">(.*?)<\/span>/gu, '$1|')
     .replaceAll(/<span class="(?:quotes-chinese )?half">(.*?)<\/span>/gu, '$1-')
+    .replaceAll(/<span class="dropped"> <\/span>/gu, '')
+    .replaceAll(/<span class="narrow-space"> <\/span>/gu, '_')
+    .replaceAll('<wbr/>', '/')
     .replaceAll(/<span class="kept">(.*?)<\/span>/gu, '{$1}')
     .replaceAll(/<[^>]+>/g, '');
+
+const bare = (text: string): string => text.replaceAll('_', ' ').replaceAll(/[{}|]/g, '');
 
 describe('space between scripts', () => {
   it.each([
     ['使用React与Vue3开发', '使用|React|与|Vue3|开发'],
-    ['使用 React 与 Vue', '使用 React 与 Vue'],
+    ['使用 React 与 Vue 3，提升 38% 的', '使用_React_与_Vue 3，提升_38%_的'],
+    ['张 三 uses React', '张 三_uses React'],
     ['提升38%的吞吐，C++开发', '提升|38%|的吞吐，C++|开发'],
     ['付$3与@用户，含#标签', '付|$3|与|@用户，含#标签'],
     ['在2021年3月至2022年12月5日间，共18个月', '在|2021年3月至|2022年12月5日间，共|18|个月'],
@@ -52,8 +58,35 @@ describe('adjacent punctuation', () => {
   });
 });
 
-describe('unbreakable ranges', () => {
-  it('include a number with its unit', () => {
+describe('a typed space beside a full-width sign', () => {
+  it.each([
+    ['见 a.html 。', '见_a.html。'],
+    ['负责采购 ，统筹（ 全国 ） 仓储', '负责采购，统筹（全国）仓储'],
+    ['“快” ——来自用户', '“快”——来自用户'],
+    ['one — two', 'one — two'],
+    ['Hello, (world)', 'Hello, (world)'],
+  ])('is dropped: %s', (text, expected) => expect(signs(text)).toBe(expected));
+
+  it('stays where it separates parts', () => {
+    expect(signs([<span key="name">英语</span>, ' ', <span key="note">（六级）</span>])).toBe(
+      '英语 （六级）',
+    );
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['https://www.example.com/my-page.html', '{https://w}ww.example./com//my{-p}age.html'],
+    ['hr-team_2024@talent.example.com', 'hr{-t}eam_/2024@/talent./example.com'],
+  ])('breaks behind its signs and at no hyphen: %s', (text, expected) => expect(signs(text)).toBe(expected));
+
+  it('is seen within a text, and other words break as they do', () => {
+    expect(signs('见 github.com/some-one，read-only')).toBe('见_github./com//some{-o}ne，read-only');
+  });
+});
+
+describe('what stays on one line', () => {
+  it('is a number with its unit', () => {
     const text = '回款 1.8 亿元、延迟 3.9 ms，耗时60天，共 3 Monday，CNY 180 million';
     expect(keptWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       '1.8 亿元',
@@ -64,7 +97,26 @@ describe('unbreakable ranges', () => {
   });
 
   it.each([
-    ['负责组织与宣传工作。', '传工作。'],
+    ['覆盖6类风险与18份规范化的文件', ['6类', '18份']],
+    ['毛利率提高 3.1 个百分点', ['提高 3.1 个百分点']],
+    ['时效由 46 小时缩短到 19 小时', ['由 46 小时', '缩短到 19 小时']],
+    ['QPS从1,200提升到5,600次并保持稳定', ['从1,200', '提升到5,600次']],
+    ['转化率提升了9%；达到 99.2%，全年稳定运行', ['提升了9%', '达到 99.2%']],
+    ['a rise of 27% over the target of that year', ['27% over']],
+    ['e-mail联系，支持 Wi-Fi 与 A/B 测试，read-only', ['e-mail', 'Wi-Fi', 'A/B']],
+  ])('is a figure with its measure, its verb or what it is of: %s', (text, expected) => {
+    expect(
+      signs(<div data-block="text">{text}</div>)
+        .match(/\{.*?\}/g)
+        ?.map(bare),
+    ).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    ['负责组织与宣传工作。', '与宣传工作。'],
+    ['完成销售并超目标 27%', '并超目标 27%'],
+    ['退出供应商并把内容互动率提到 6.8%', '率提到 6.8%'],
+    ['with a rollback', 'a rollback'],
     ['全部采用 TypeScript', 'TypeScript'],
     ['cut the time to 34 days', 'to 34 days'],
     ['down by an internationalisation', undefined],
@@ -78,7 +130,7 @@ describe('unbreakable ranges', () => {
 
   it.each([
     ['在（-40℃～85℃）之间长期稳定地运行', '（{-40℃～85℃}）'],
-    ['按 ISO 26262、GB/T 15834 与 ASIL-C 完成开发工作', '{ISO 26262}、{GB/T 15834} 与 {ASIL-C} '],
+    ['按 ISO 26262、GB/T 15834 与 ASIL-C 完成开发工作', '{ISO 26262}、{GB/T 15834}_与_{ASIL-C}_'],
     ['three teams — and presented them', '{teams —} and'],
   ])('include a range, a standard, a dash with the preceding word: %s', (text, expected) => {
     expect(signs(<p data-block="text">{text}</p>)).toContain(expected);
@@ -94,13 +146,13 @@ describe('unbreakable ranges', () => {
     expect(signs(<span role="cell">专业型</span>)).toBe('专{业型}');
   });
 
-  it('are set in paragraphs only', () => {
-    expect(signs('延迟 3.9 ms')).toBe('延迟 3.9 ms');
+  it('is set in paragraphs alone', () => {
+    expect(signs('延迟 3.9 ms')).toBe('延迟_3.9 ms');
     expect(signs(<span data-block="text">延迟 3.9 ms 以内，稳定可靠</span>)).toBe(
-      '延迟 3.9 ms 以内，稳定可靠',
+      '延迟_3.9 ms_以内，稳定可靠',
     );
     expect(signs(<div data-block="text">延迟 3.9 ms 以内，稳定可靠</div>)).toBe(
-      '延迟 {3.9 ms} 以内，稳{定可靠}',
+      '延迟_{3.9 ms}_{以内，稳定可靠}',
     );
   });
 });
