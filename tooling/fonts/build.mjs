@@ -7,11 +7,12 @@ import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { characterMap, toRanges } from './cmap.mjs';
 import { displayCharacters, subsetCharacters } from './charset.mjs';
-import { displayFaces, faces } from './faces.mjs';
+import { displayFaces, faces, italicFaces } from './faces.mjs';
 import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
+import { italicFamily, italicLatin, italicOf } from './italics.mjs';
 import { latinQuotes, MARKS, quotesFamily } from './latin-quotes.mjs';
 
-const FORMAT = 8;
+const FORMAT = 9;
 /** Only the features of horizontal text; browsers trim full-width punctuation at line starts with `halt`. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 
@@ -24,8 +25,8 @@ const exists = (file) =>
 
 async function versionOf(list) {
   const hash = createHash('sha256').update(`${FORMAT}\n${subsetCharacters()}\n`);
-  for (const { family, weight, hasLatin, file } of list)
-    hash.update(`${family} ${weight} ${hasLatin} ${(await fs.stat(file)).size}\n`);
+  for (const { family, beside, weight, hasLatin, file } of list)
+    hash.update(`${family ?? italicFamily(beside)} ${weight} ${hasLatin} ${(await fs.stat(file)).size}\n`);
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -81,6 +82,15 @@ async function buildHalfSigns(face, directory) {
   return writeSmall(font, halfSignsOf(face), await halfSigns(face, 'truetype'), directory);
 }
 
+/** The italic letters of a face. */
+async function buildItalic(face, directory) {
+  const font = { family: italicFamily(face.family), weight: face.weight };
+  await copyLicence({ ...font, licence: italicOf(face).licence }, directory);
+  const bytes = await italicLatin(face, 'truetype');
+  const held = characterMap(bytes).map(([codePoint]) => String.fromCodePoint(codePoint));
+  return writeSmall(font, held, bytes, directory);
+}
+
 /** A font that needs no full version. */
 async function writeSmall(font, signs, bytes, directory) {
   const file = `${slug(font)}.ttf`;
@@ -102,7 +112,10 @@ const toTrueType = (font) =>
 export async function ensureFonts({ cacheDirectory, onStep = () => {} }) {
   const list = faces();
   const displayed = displayFaces();
-  const target = path.join(cacheDirectory, `fonts-${await versionOf([...list, ...displayed])}`);
+  const target = path.join(
+    cacheDirectory,
+    `fonts-${await versionOf([...list, ...italicFaces(), ...displayed])}`,
+  );
   if (await exists(path.join(target, 'manifest.json'))) return target;
   const draft = path.join(cacheDirectory, `.fonts-${process.pid}-${Date.now()}`);
   await fs.mkdir(path.join(draft, 'full'), { recursive: true, mode: 0o755 });
@@ -113,6 +126,7 @@ export async function ensureFonts({ cacheDirectory, onStep = () => {} }) {
       built.push(await buildFace(face, draft));
       built.push(await buildQuotes(face, draft));
       built.push(await buildHalfSigns(face, draft));
+      if (italicOf(face)) built.push(await buildItalic(face, draft));
     }
     for (const face of displayed) {
       onStep(face.family);

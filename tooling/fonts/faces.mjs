@@ -58,6 +58,26 @@ export function faces() {
 }
 
 /**
+ * Italics of Latin beside the text families; LXGW WenKai has none.
+ * @returns {(Pick<Face, 'weight' | 'file' | 'licence'> & { beside: string })[]}
+ */
+export function italicFaces() {
+  const italic = (beside, weight, name, file) => ({
+    beside,
+    weight,
+    file: expo(name, file),
+    licence: expo(name, 'LICENSE_FONT'),
+  });
+  const [sans, serif] = ['source-sans-3', 'source-serif-4'];
+  return [
+    italic('Noto Sans SC', 400, sans, '400Regular_Italic/SourceSans3_400Regular_Italic.ttf'),
+    italic('Noto Sans SC', 700, sans, '700Bold_Italic/SourceSans3_700Bold_Italic.ttf'),
+    italic('Noto Serif SC', 400, serif, '400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
+    italic('Noto Serif SC', 700, serif, '700Bold_Italic/SourceSerif4_700Bold_Italic.ttf'),
+  ];
+}
+
+/**
  * Families of one weight for headings, under the names of `DISPLAY_FONTS` in packages/templates, which name the same
  * weights. `slices` is the style sheet of the preview.
  * @typedef {Pick<Face, 'family' | 'weight' | 'file' | 'licence'> & { name: string, hasLatin: boolean, slices: string }} DisplayFace

@@ -8,6 +8,7 @@ import { characterMap, toRanges } from './cmap.mjs';
 import { displayFaces, faces } from './faces.mjs';
 import { FONT_NAMES } from './font-names.mjs';
 import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
+import { ITALIC_CHARACTERS, italicFamily, italicLatin, italicOf } from './italics.mjs';
 import { latinQuotes, quotesFamily } from './latin-quotes.mjs';
 
 const require = createRequire(import.meta.url);
@@ -122,6 +123,20 @@ async function halfSignsFor(name) {
   );
 }
 
+/** The italic letters of a sheet's families, as files next to it. */
+async function italicsFor(name) {
+  const wanted = faces().filter((face) => face.family === FAMILIES[name] && italicOf(face));
+  return await Promise.all(
+    wanted.map(async (face) => {
+      const { weight } = face;
+      const file = `${name.replace('.css', '')}-italic-${weight}.woff2`;
+      await fs.writeFile(new URL(file, target), await italicLatin(face, 'woff2'));
+      const range = rangeOf(Array.from(ITALIC_CHARACTERS, (letter) => letter.codePointAt(0)));
+      return rule({ family: `'${italicFamily(face.family)}'`, weight, url: `./${file}`, range });
+    }),
+  );
+}
+
 async function writeSheet(name, list) {
   const text = `/* Made by tooling/fonts/preview-css.mjs. */\n${list.join('\n')}\n`;
   await fs.writeFile(new URL(name, target), text);
@@ -131,7 +146,8 @@ async function writeSheet(name, list) {
 await fs.mkdir(target, { recursive: true });
 for (const [name, sheets] of Object.entries(SHEETS)) {
   const slices = (await Promise.all(sheets.map(slicesIn))).flat().map(rule);
-  await writeSheet(name, [...slices, ...(await quotesOf(name)), ...(await halfSignsFor(name))]);
+  const own = await Promise.all([quotesOf(name), halfSignsFor(name), italicsFor(name)]);
+  await writeSheet(name, [...slices, ...own.flat()]);
 }
 for (const face of displayFaces()) await writeSheet(`${face.name}.css`, await slicesOfDisplayFace(face));
 await writeSheet('names.css', await fontNames());

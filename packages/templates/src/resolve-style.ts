@@ -31,6 +31,13 @@ const HALF_STACKS: Record<FontFamily, string> = {
   kai: "'LXGW WenKai Half', 'Noto Sans SC Half', var(--font)",
 };
 
+// Italics of Latin; no family slants Chinese, and LXGW WenKai has none.
+const ITALIC_STACKS: Record<FontFamily, string> = {
+  sans: "'Noto Sans SC Italic', var(--font)",
+  serif: "'Noto Serif SC Italic', var(--font)",
+  kai: 'var(--font)',
+};
+
 /** What makes a space as wide as the gap between Chinese and Latin, to 128ths of an em: spaces differ between families. */
 const NARROW_SPACES: Record<FontFamily, string> = {
   sans: '-0.1328125em',
@@ -61,6 +68,7 @@ function fontStacks(font: HeadingFont): FontStacks {
       font: FONT_STACKS[font],
       ...QUOTE_STACKS[font],
       half: HALF_STACKS[font],
+      italic: ITALIC_STACKS[font],
       space: NARROW_SPACES[font],
     };
   const { name, beside } = DISPLAY_FONTS[font];
@@ -73,13 +81,14 @@ interface FontStacks {
   latin: string;
   chinese: string;
   half: string;
+  italic: string;
   space: string;
 }
 
 /** Families that a print or preview must load, the chosen one first. */
 function familiesOf(font: HeadingFont): string[] {
-  const { font: text, latin, chinese, half } = fontStacks(font);
-  const named = [text, latin, chinese, half].join(' ').matchAll(/'([^']+)'/g);
+  const { font: text, latin, chinese, half, italic } = fontStacks(font);
+  const named = [text, latin, chinese, half, italic].join(' ').matchAll(/'([^']+)'/g);
   return [...new Set(Array.from(named, (match) => match[1] ?? ''))];
 }
 
@@ -148,6 +157,7 @@ export function styleVariables(style: ResolvedStyle): Record<`--${string}`, stri
     // Noto Serif SC has proportional digits; its companion font with narrow quotation marks has tabular ones.
     '--figures': style.fontFamily === 'serif' ? QUOTE_STACKS.serif.latin : 'var(--font)',
     '--half': HALF_STACKS[style.fontFamily],
+    '--italic': ITALIC_STACKS[style.fontFamily],
     '--narrow-space': NARROW_SPACES[style.fontFamily],
     '--latin-quotes': QUOTE_STACKS[style.fontFamily].latin,
     '--chinese-quotes': QUOTE_STACKS[style.fontFamily].chinese,

@@ -120,6 +120,7 @@ describe('printed text', () => {
         'Noto Sans SC',
         'Noto Serif SC Quotes',
         'Noto Serif SC Half',
+        'Noto Serif SC Italic',
       ],
     });
     expect([...characters].join('')).toBe('王Wang');

@@ -1,4 +1,5 @@
 import { accentInk } from '../resolve-style.js';
+import { ITALIC } from './italic.js';
 import { SHEET_WIDTH } from './lengths.js';
 import { ownLookStyles } from './own-look-styles.js';
 import { sectionStyles } from './section-style.js';
@@ -14,7 +15,7 @@ import { sectionStyles } from './section-style.js';
 export const baseStyles = `
 .resume { --accent-ink: ${accentInk('var(--accent)')}; position: relative; isolation: isolate; --sheet-width: 793.625px; --sheet-height: 297mm; width: 210mm; color: #1c2430; background: transparent; text-align: left;
   font: normal 400 var(--size)/var(--line) var(--font); letter-spacing: 0; word-spacing: 0; text-indent: 0;
-  font-kerning: normal; font-variant-ligatures: none; font-feature-settings: 'locl' 0; font-synthesis: style; font-optical-sizing: none;
+  font-kerning: normal; font-variant-ligatures: none; font-feature-settings: 'locl' 0; font-synthesis: none; font-optical-sizing: none;
   text-rendering: geometricPrecision; text-autospace: no-autospace; text-spacing-trim: trim-start;
   word-break: normal; overflow-wrap: anywhere; line-break: auto; hyphens: manual; white-space: normal; text-size-adjust: none; -webkit-text-size-adjust: none;
   orphans: 1; widows: 1; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
@@ -23,7 +24,8 @@ export const baseStyles = `
 .resume :is(ul, ol) { list-style: none; }
 .resume a { color: inherit; text-decoration: none; }
 .resume b { font-weight: 700; }
-.resume i { font-style: italic; }
+.resume i { font-style: normal; ${ITALIC} line-height: 0; }
+.resume i:lang(zh) { color: var(--accent-ink); }
 .resume u { text-decoration: underline; text-underline-offset: 0.15em; }
 .resume .page-layer { position: absolute; inset: 0; z-index: -1; pointer-events: none; }
 .resume .page { position: absolute; left: 0; width: 100%; overflow: hidden; background: var(--ground, #fff); }
@@ -32,6 +34,8 @@ export const baseStyles = `
 .resume .section + .section { margin-top: var(--section-gap); }
 .resume :is(h1, .headline, .heading) { text-wrap: balance; }
 .resume .heading { font-weight: 700; }
+.resume h1 + .headline { margin-top: calc(var(--em) * 0.1875); }
+.resume:lang(en) h1 + .headline { margin-top: calc(var(--em) * 0.375); }
 .resume .entry + .entry { margin-top: var(--item-gap); }
 .resume .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.25); }
 .resume .entry .entry { margin-top: calc(var(--item-gap) * 0.5); }

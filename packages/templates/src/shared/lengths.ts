@@ -19,3 +19,7 @@ export const mm = (millimetres: number): string => `${exactPx((millimetres * 96)
 
 /** The height of this many lines; use dyadic numbers. */
 export const lines = (count: number): string => `calc(var(--line) * ${count})`;
+
+/** The margin under a heading: about so many millimetres, at most half of the space above it however narrow that is. */
+export const underHeading = (millimetres: number): string =>
+  `min(${mm(millimetres)}, calc(var(--section-gap) * 0.5))`;

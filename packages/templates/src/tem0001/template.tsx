@@ -3,7 +3,7 @@ import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 const styles = `
 .resume.tem0001 { --photo-width: 90px; }
@@ -15,7 +15,8 @@ const styles = `
 .resume.tem0001 .alternate-name { margin-left: 0.35em; font-size: 0.46em; line-height: 0; font-weight: 400; color: #5b6472; letter-spacing: 0; }
 .resume.tem0001 .headline { margin-bottom: ${mm(1)}; font-size: 1.15em; color: var(--accent-ink); }
 .resume.tem0001 .line { display: flex; flex-wrap: wrap; column-gap: 1.3em; margin-top: ${mm(0.4)}; color: #3c4654; }
-.resume.tem0001 .heading { font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--accent-ink); letter-spacing: 0.04em; border-bottom: 1px solid #d5dae0; margin-bottom: ${mm(1.5)}; padding-bottom: ${mm(0.5)}; }
+.resume.tem0001 .heading { font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--accent-ink); letter-spacing: 0.04em; border-bottom: 1px solid #d5dae0; margin-bottom: ${underHeading(1.5)}; padding-bottom: ${mm(0.5)}; }
+.resume.tem0001:lang(en) .heading { letter-spacing: 0; }
 .resume.tem0001 .entry-title { font-size: 1.05em; }
 .resume.tem0001 .entry-subtitle, .resume.tem0001 .entry-meta { color: #3c4654; }
 .resume.tem0001 .entry-date { color: #5b6472; }

@@ -6,7 +6,7 @@ import { Region } from '../shared/sheet.js';
 import { SideContacts, SideFacts, SideTags, sideHeader } from '../shared/side-column.js';
 import { nameClass } from '../shared/wording.js';
 import { tem0002 as entry } from './entry.js';
-import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
 const styles = `
 .resume.tem0002 { --side: calc(var(--margin-left) + ${mm(entry.sideColumn.widthMm)}); --band: oklch(from var(--accent) min(l, 0.44) c h); --on-band: #fff;
@@ -36,7 +36,8 @@ const styles = `
 .resume.tem0002:lang(en) .side-fact { grid-template-columns: 6.4em minmax(0, 1fr); }
 .resume.tem0002 .region-side .fact-label { color: var(--on-band-soft); }
 .resume.tem0002 .region-side .section { margin-top: var(--section-gap); }
-.resume.tem0002 .region-side .heading { margin-bottom: ${mm(2)}; padding-bottom: ${mm(1)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 1px solid var(--band-line); }
+.resume.tem0002 .region-side .heading { margin-bottom: ${underHeading(2)}; padding-bottom: ${mm(1)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 1px solid var(--band-line); }
+.resume.tem0002:lang(en) .region-side .heading { letter-spacing: 0; }
 .resume.tem0002 .side-tag + .side-tag { margin-top: ${mm(2)}; }
 .resume.tem0002 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0002 .side-tag-note { flex: none; font-weight: 400; color: var(--on-band-soft); }
@@ -49,7 +50,8 @@ const styles = `
 .resume.tem0002 .region-side .entry + .entry { margin-top: ${mm(1.6)}; }
 
 .resume.tem0002 .region-main { padding-top: calc(var(--margin-top) + ${mm(4)}); padding-left: ${mm(10)}; }
-.resume.tem0002 .region-main .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${mm(2)}; font-size: 1.28em; line-height: ${lines(1.25)}; color: var(--accent-ink); letter-spacing: 0.04em; }
+.resume.tem0002 .region-main .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${underHeading(2)}; font-size: 1.28em; line-height: ${lines(1.25)}; color: var(--accent-ink); letter-spacing: 0.04em; }
+.resume.tem0002:lang(en) .region-main .heading { letter-spacing: 0; }
 .resume.tem0002 .region-main .heading::after { content: ''; flex: 1; height: 1px; background: #d8dde2; }
 .resume.tem0002 .region-main .entry-title { font-size: 1.08em; }
 .resume.tem0002 .region-main :is(.entry-subtitle, .entry-meta) { color: #3c4654; }

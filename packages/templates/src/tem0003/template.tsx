@@ -7,7 +7,7 @@ import { FormFacts, PersonForm } from '../shared/person-form.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { formStyles } from '../shared/form-styles.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 /**
  * The outer frame is page decoration and ends with the content; inner rules belong to blocks. On a later page
@@ -27,7 +27,7 @@ const styles = `
 ${formStyles('tem0003')}
 
 .resume.tem0003 .section { margin-top: var(--section-gap); }
-.resume.tem0003 .heading { padding: ${mm(0.4)} var(--inset); font-size: 1.1em; line-height: ${lines(1.125)}; color: var(--accent-ink); letter-spacing: 0.06em; background: var(--wash); border: solid var(--rule); border-width: 1px 0; margin-bottom: ${mm(1)}; }
+.resume.tem0003 .heading { padding: ${mm(0.4)} var(--inset); font-size: 1.1em; line-height: ${lines(1.125)}; color: var(--accent-ink); letter-spacing: 0.06em; background: var(--wash); border: solid var(--rule); border-width: 1px 0; margin-bottom: ${underHeading(1)}; }
 .resume.tem0003 :is(.section-facts, .section-table) > .heading { margin-bottom: 0; }
 .resume.tem0003 :is(header, .section-facts, .section-table) + .section { margin-top: 0; }
 .resume.tem0003 :is(header, .section-facts, .section-table) + .section > .heading { border-top-width: 0; }

@@ -5,7 +5,7 @@ import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 /** The line is page decoration and ends with the content; the header covers it on page 1. */
 const styles = `
@@ -23,7 +23,7 @@ const styles = `
 .resume.tem0004 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0004 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 
-.resume.tem0004 .heading { margin-bottom: ${mm(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; color: #1c2430; letter-spacing: 0.03em; }
+.resume.tem0004 .heading { margin-bottom: ${underHeading(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; color: #1c2430; letter-spacing: 0.03em; }
 .resume.tem0004 .section > .heading { display: grid; grid-template-columns: var(--rail) minmax(0, 1fr); align-items: center; padding-left: var(--gutter); }
 .resume.tem0004 .ring { justify-self: center; width: ${mm(3.4)}; height: ${mm(3.4)}; border: ${mm(0.9)} solid var(--accent-ink); border-radius: 50%; background: var(--ground, #fff); }
 .resume.tem0004 .entry-row { display: grid; grid-template-columns: var(--gutter) var(--rail) minmax(0, 1fr); column-gap: 0; align-items: baseline; }

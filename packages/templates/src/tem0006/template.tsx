@@ -8,7 +8,7 @@ import { Region } from '../shared/sheet.js';
 import { SideFacts, SideTags, sideHeader } from '../shared/side-column.js';
 import { nameClass } from '../shared/wording.js';
 import { tem0006 as entry } from './entry.js';
-import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
 const styles = `
 .resume.tem0006 { --side: calc(var(--margin-right) + ${mm(entry.sideColumn.widthMm)}); --band: oklch(from var(--accent) min(l, 0.47) c h); --on-band-soft: color-mix(in srgb, var(--band) 14%, #fff);
@@ -32,7 +32,7 @@ const styles = `
 .resume.tem0006 .head-photo { display: flex; align-items: center; justify-content: center; padding: ${mm(9)} 0 ${mm(6)}; background: color-mix(in srgb, var(--band) 84%, #fff); }
 
 .resume.tem0006 .region-main { grid-area: main; padding-top: ${mm(7)}; padding-right: ${mm(8)}; }
-.resume.tem0006 .region-main .heading { margin-bottom: ${mm(1.8)}; padding-left: ${mm(3)}; font-size: 1.3em; line-height: ${lines(1.125)}; letter-spacing: 0.05em; color: var(--accent-ink); border-left: ${mm(1.4)} solid var(--band); }
+.resume.tem0006 .region-main .heading { margin-bottom: ${underHeading(1.8)}; padding-left: ${mm(3)}; font-size: 1.3em; line-height: ${lines(1.125)}; letter-spacing: 0.05em; color: var(--accent-ink); border-left: ${mm(1.4)} solid var(--band); }
 .resume.tem0006 .entry-title { font-size: 1.12em; color: #2b1c12; }
 .resume.tem0006 :is(.entry-subtitle, .entry-meta) { color: #4a4038; }
 .resume.tem0006 .entry-date { color: #6b5f55; }
@@ -43,7 +43,7 @@ const styles = `
 .resume.tem0006:lang(en) .side-fact { grid-template-columns: 5.25em minmax(0, 1fr); }
 .resume.tem0006 .fact-label { color: #6b5f55; }
 .resume.tem0006 .person + .section { margin-top: var(--section-gap); }
-.resume.tem0006 .region-side .heading { margin-bottom: ${mm(1.6)}; padding-bottom: ${mm(0.6)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: ${mm(0.5)} solid var(--wash-line); }
+.resume.tem0006 .region-side .heading { margin-bottom: ${underHeading(1.6)}; padding-bottom: ${mm(0.6)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: ${mm(0.5)} solid var(--wash-line); }
 .resume.tem0006 .side-tag + .side-tag { margin-top: ${mm(1.8)}; }
 .resume.tem0006 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0006 .side-tag-note { flex: none; font-weight: 400; color: #6b5f55; }

@@ -6,7 +6,8 @@ import { HeadName, Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
+import { ITALIC } from '../shared/italic.js';
 
 const NUMBERED_SECTION =
   '.section:is([data-section=papers], [data-section=patents], [data-section=softwareCopyrights])';
@@ -24,13 +25,13 @@ const styles = `
 .resume.tem0007 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; color: #3c4654; }
 .resume.tem0007 .head-contacts { flex: none; max-width: ${mm(66)}; text-align: right; color: #3c4654; }
 
-.resume.tem0007 .heading { margin-bottom: ${mm(1.4)}; padding-bottom: ${mm(0.4)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); border-bottom: 1px solid var(--rule); }
+.resume.tem0007 .heading { margin-bottom: ${underHeading(1.4)}; padding-bottom: ${mm(0.4)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); border-bottom: 1px solid var(--rule); }
 .resume.tem0007:lang(en) .heading { letter-spacing: 0.02em; }
 .resume.tem0007 .entry-row { column-gap: 1em; }
 .resume.tem0007 .number { flex: none; width: var(--number); margin-right: -1em; color: var(--accent-ink); }
 .resume.tem0007 ${NUMBERED_SECTION} :is(.detail, .atoms) { margin-left: var(--number); }
 .resume.tem0007 :is(.entry-subtitle, .entry-meta, .entry-date) { color: #3c4654; }
-.resume.tem0007:lang(en) .entry-subtitle { font-style: italic; }
+.resume.tem0007:lang(en) .entry-subtitle { ${ITALIC} }
 .resume.tem0007 .tag-text { font-weight: 700; }
 .resume.tem0007 .table-row { padding: ${mm(0.5)} 0; border-bottom: 1px solid #e3e6ea; }
 .resume.tem0007 .table-row.table-head { margin: 0; font-size: 1em; line-height: ${lines(1)}; font-weight: 400; letter-spacing: 0; color: #4a5462; }

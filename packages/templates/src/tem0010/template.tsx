@@ -10,7 +10,7 @@ import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { SideFacts, SideTags } from '../shared/side-column.js';
 import { tem0010 as entry } from './entry.js';
-import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
 /**
  * The axis is page decoration and ends with the content; the header covers it on page 1. Marks of the main
@@ -37,7 +37,8 @@ ${evenLines('tem0010', 1.5, 'center')}
 
 .resume.tem0010 .region-side { grid-area: side; padding-top: 0; padding-right: var(--gap); }
 .resume.tem0010 .region-main { grid-area: main; padding-top: 0; padding-left: var(--gap); }
-.resume.tem0010 .section > .heading { display: flex; align-items: center; margin-bottom: ${mm(1.2)}; font-size: 1.25em; line-height: ${lines(1.375)}; letter-spacing: 0.04em; color: var(--accent-ink); }
+.resume.tem0010 .section > .heading { display: flex; align-items: center; margin-bottom: ${underHeading(1.2)}; font-size: 1.25em; line-height: ${lines(1.375)}; letter-spacing: 0.04em; color: var(--accent-ink); }
+.resume.tem0010:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0010 .ring { flex: none; width: ${mm(4)}; height: ${mm(4)}; border: ${mm(1)} solid var(--accent-ink); border-radius: 50%; background: var(--ground, #fff); }
 .resume.tem0010 .ring { margin-left: calc(-1 * var(--gap) - ${mm(2)}); margin-right: calc(var(--gap) - ${mm(2)}); }
 .resume.tem0010 .moment { display: flex; align-items: center; line-height: ${lines(1.25)}; }

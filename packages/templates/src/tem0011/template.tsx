@@ -8,7 +8,8 @@ import { Joined, Separator } from '../shared/joined.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
+import { ITALIC } from '../shared/italic.js';
 
 const styles = `
 .resume.tem0011 .head { padding-bottom: ${mm(3)}; }
@@ -20,12 +21,13 @@ const styles = `
 .resume.tem0011 .line { color: #3c4654; }
 .resume.tem0011 .line .fact { display: inline-block; }
 .resume.tem0011 .bar { margin: 0 0.25em; color: #9aa5b3; }
-.resume.tem0011 .heading { margin-bottom: ${mm(1)}; padding-bottom: ${mm(0.25)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; color: var(--accent-ink); border-bottom: 1.5px solid var(--accent-ink); }
+.resume.tem0011 .heading { margin-bottom: ${underHeading(1)}; padding-bottom: ${mm(0.25)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; color: var(--accent-ink); border-bottom: 1.5px solid var(--accent-ink); }
+.resume.tem0011:lang(en) .heading { letter-spacing: 0; }
 .resume.tem0011 .entry-line > :first-child > .entry-title { display: inline; line-height: 0; }
 .resume.tem0011 .entry-title { font-size: 1.05em; }
 .resume.tem0011 .entry-line > span > :is(.entry-subtitle, .entry-meta) { margin-left: 0.35em; }
 .resume.tem0011 .entry-rest { color: #3c4654; }
-.resume.tem0011:lang(en) .entry-rest { font-style: italic; }
+.resume.tem0011:lang(en) .entry-rest { ${ITALIC} }
 .resume.tem0011 .entry-subtitle, .resume.tem0011 .entry-date { color: #3c4654; }
 .resume.tem0011 .tag-text { font-weight: 700; }
 .resume.tem0011 .tag-note { color: #5b6472; }

@@ -7,7 +7,7 @@ import { Sections, splitSections, type SectionParts } from '../shared/section.js
 import { Region } from '../shared/sheet.js';
 import { SideFacts } from '../shared/side-column.js';
 import { tem0012 as entry } from './entry.js';
-import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
 /**
  * The line between the columns is page decoration and ends with the content; the header covers it on page 1.
@@ -34,7 +34,7 @@ const styles = `
 
 .resume.tem0012 .region-side { grid-area: side; padding-top: 0; padding-right: var(--gap); }
 .resume.tem0012 .region-main { grid-area: main; padding-top: 0; padding-left: var(--gap); }
-.resume.tem0012 .section > .heading { display: flex; margin-bottom: ${mm(1.25)}; font-size: 1.12em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 1px solid var(--accent-ink); }
+.resume.tem0012 .section > .heading { display: flex; margin-bottom: ${underHeading(1.25)}; font-size: 1.12em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 1px solid var(--accent-ink); }
 .resume.tem0012:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0012 .heading-text { padding: 0 ${mm(2)}; color: #fff; background: var(--accent-ink); }
 .resume.tem0012 .entry-title { font-size: 1.06em; }

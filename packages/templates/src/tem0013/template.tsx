@@ -9,7 +9,7 @@ import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 /** Shapes precede the header's text in its cell: no text is positioned. */
 const styles = `
@@ -33,7 +33,8 @@ const styles = `
 .resume.tem0013 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0013 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 
-.resume.tem0013 .section > .heading { display: flex; align-items: center; column-gap: ${mm(2.5)}; margin-bottom: ${mm(1.5)}; font-size: 1.4em; line-height: ${lines(1.375)}; letter-spacing: 0.05em; }
+.resume.tem0013 .section > .heading { display: flex; align-items: center; column-gap: ${mm(2.5)}; margin-bottom: ${underHeading(1.5)}; font-size: 1.4em; line-height: ${lines(1.375)}; letter-spacing: 0.05em; }
+.resume.tem0013:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0013 .block { flex: none; width: ${mm(4)}; height: ${mm(4)}; border-radius: 0 ${mm(4)} 0 0; background: var(--accent); }
 .resume.tem0013 .section:nth-of-type(3n + 2) .block { border-radius: 50%; background: var(--second); }
 .resume.tem0013 .section:nth-of-type(3n) .block { border-radius: 0; background: var(--third); }

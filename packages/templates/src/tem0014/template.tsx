@@ -5,7 +5,7 @@ import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 const styles = `
 .resume.tem0014 { --photo-width: 85px; --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(2)}); --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); }
@@ -20,7 +20,7 @@ const styles = `
 ${evenLines('tem0014', 1.6, 'center')}
 .resume.tem0014 .line { color: #3c4654; }
 
-.resume.tem0014 .section > .heading { display: flex; align-items: center; column-gap: ${mm(4)}; margin-bottom: ${mm(1)}; font-size: 1.15em; line-height: ${lines(1.375)}; letter-spacing: 0.08em; color: var(--accent-ink); text-align: center; }
+.resume.tem0014 .section > .heading { display: flex; align-items: center; column-gap: ${mm(4)}; margin-bottom: ${underHeading(1)}; font-size: 1.15em; line-height: ${lines(1.375)}; letter-spacing: 0.08em; color: var(--accent-ink); text-align: center; }
 .resume.tem0014:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0014 .section > .heading::before, .resume.tem0014 .section > .heading::after { content: ''; flex: 1; min-width: ${mm(8)}; height: 1px; background: var(--rule); }
 .resume.tem0014 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr); column-gap: 0; align-items: start; }

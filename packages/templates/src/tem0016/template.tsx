@@ -7,7 +7,7 @@ import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
-import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
 const styles = `
 .resume.tem0016 { --wash: color-mix(in srgb, var(--accent-ink) 9%, #fff); --wash-line: color-mix(in srgb, var(--accent-ink) 30%, #fff); --photo-width: 100px; }
@@ -28,7 +28,7 @@ const styles = `
 .resume.tem0016 .head-facts .fact-label { color: #4f5866; }
 
 .resume.tem0016 .region-main { padding-top: ${mm(4)}; }
-.resume.tem0016 .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${mm(1)}; }
+.resume.tem0016 .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${underHeading(1)}; }
 .resume.tem0016 .pill { padding: 0 ${mm(4)}; font-size: 1.12em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); background: var(--wash); border-radius: ${mm(4)}; }
 .resume.tem0016 .heading::after { content: ''; flex: 1; height: 1px; background: var(--wash-line); }
 .resume.tem0016 :is(.entries, .facts-row, .tag-line, .tag-list, .table, .honour, .section-paragraphs .atoms) { margin-left: ${mm(4)}; }

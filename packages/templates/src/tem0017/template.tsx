@@ -9,7 +9,7 @@ import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
 import { tem0017 as entry } from './entry.js';
 import { FactValue } from '../shared/fact-value.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 const styles = `
 .resume.tem0017 { --band: oklch(from var(--accent) min(l, 0.48) c h); --rule: color-mix(in srgb, var(--accent-ink) 30%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 85px; }
@@ -35,7 +35,7 @@ const styles = `
 .resume.tem0017 .cell .fact-label { font-size: 0.85em; line-height: ${lines(0.875)}; color: var(--accent-ink); }
 
 .resume.tem0017 header + .section { margin-top: calc(var(--section-gap) + ${mm(1)}); }
-.resume.tem0017 .heading { display: flex; align-items: center; column-gap: ${mm(2)}; margin-bottom: ${mm(1.2)}; padding-bottom: ${mm(0.4)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: 2px solid var(--band); }
+.resume.tem0017 .heading { display: flex; align-items: center; column-gap: ${mm(2)}; margin-bottom: ${underHeading(1.2)}; padding-bottom: ${mm(0.4)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: 2px solid var(--band); }
 .resume.tem0017 .cross { flex: none; width: 0.95em; height: 0.95em; }
 .resume.tem0017 .entry-row { padding: ${mm(0.4)} ${mm(2.4)}; background: var(--wash); }
 .resume.tem0017 .entries-compact .entry-row { padding-left: 0; padding-right: 0; background: none; }

@@ -9,7 +9,7 @@ import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
 import { tem0018 as entry } from './entry.js';
 import { FactValue } from '../shared/fact-value.js';
-import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
 const STEPS = [1, 2, 3, 4];
 const COLUMNS = 2;
@@ -69,7 +69,7 @@ const styles = `
 .resume.tem0018:lang(en) .contact { grid-template-columns: calc(var(--em) * 4.75) minmax(0, 1fr); }
 
 .resume.tem0018 .region-main { padding-top: ${mm(5)}; }
-.resume.tem0018 .section > .heading { display: flex; align-items: center; column-gap: ${mm(2.4)}; margin-bottom: ${mm(1.6)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: #1c2430; }
+.resume.tem0018 .section > .heading { display: flex; align-items: center; column-gap: ${mm(2.4)}; margin-bottom: ${underHeading(1.6)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: #1c2430; }
 .resume.tem0018 .section > .heading::before { content: ''; width: ${mm(2.4)}; height: ${mm(2.4)}; background: var(--accent); }
 .resume.tem0018 .section > .heading::after { content: ''; flex: 1; border-top: 1px dashed #b4bdc8; }
 .resume.tem0018 .entry-title { font-size: 1.08em; }

@@ -5,7 +5,7 @@ import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { isLong, keyFigures } from './key-figures.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 const styles = `
 .resume.tem0019 { --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --photo-width: 75px; }
@@ -30,7 +30,7 @@ const styles = `
 .resume.tem0019 .figures-long .figure-value { font-size: 1.5em; }
 .resume.tem0019 .figure-label { font-size: 0.92em; line-height: ${lines(0.9375)}; color: #3c4654; }
 
-.resume.tem0019 .heading { margin-bottom: ${mm(1.4)}; padding-bottom: ${mm(0.4)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; border-bottom: 2px solid #1c2430; }
+.resume.tem0019 .heading { margin-bottom: ${underHeading(1.4)}; padding-bottom: ${mm(0.4)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; border-bottom: 2px solid #1c2430; }
 .resume.tem0019 .entry-title { font-size: 1.08em; }
 .resume.tem0019 .entry-date { color: #3c4654; }
 .resume.tem0019 .entry-subtitle { color: #3c4654; }

@@ -8,7 +8,7 @@ import { sideHeader } from '../shared/side-column.js';
 import { defaultHeader, type EntryHeader } from '../shared/entry.js';
 import { nameClass } from '../shared/wording.js';
 import { tem0021 as entry } from './entry.js';
-import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
 /**
  * Two fifths and three fifths of the content; the line between them is page decoration. In the header all
@@ -36,7 +36,7 @@ const styles = `
 
 .resume.tem0021 .region-side { grid-area: side; padding-top: 0; padding-right: var(--gutter); }
 .resume.tem0021 .region-main { grid-area: main; padding-top: 0; padding-left: var(--gutter); }
-.resume.tem0021 .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${mm(1.8)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
+.resume.tem0021 .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${underHeading(1.8)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0021:lang(en) .heading { letter-spacing: 0.02em; }
 .resume.tem0021 .heading::before, .resume.tem0021 .heading::after { content: ''; flex: 1; min-width: ${mm(6)}; height: 1px; background: var(--rule); }
 .resume.tem0021 .entry-title { font-size: 1.06em; }

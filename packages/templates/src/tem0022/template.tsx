@@ -6,7 +6,7 @@ import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 const styles = `
 .resume.tem0022 { --hair: #b9bec6; --photo-width: 80px; }
@@ -15,12 +15,14 @@ const styles = `
 .resume.tem0022 .names { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: ${mm(5)}; }
 .resume.tem0022 .name { font-size: 2.6em; line-height: ${lines(2.25)}; font-weight: 400; letter-spacing: 0.06em; color: var(--accent-ink); }
 .resume.tem0022 .name-long { font-size: 2em; line-height: ${lines(1.75)}; letter-spacing: 0.02em; }
+.resume.tem0022:lang(en) .name { letter-spacing: 0; }
 .resume.tem0022 .alternate-name { font-size: 1.25em; color: #4a4f57; }
 .resume.tem0022 .headline { margin-top: ${mm(0.6)}; font-size: 1.1em; line-height: ${lines(1.125)}; color: #3a3f47; }
 .resume.tem0022 .line { display: flex; flex-wrap: wrap; column-gap: ${mm(5)}; color: #3a3f47; }
 .resume.tem0022 .contacts { margin-top: ${mm(1.6)}; }
 
-.resume.tem0022 .section > .heading { margin-bottom: ${mm(1.4)}; padding-top: ${mm(1.4)}; font-size: 1.2em; line-height: ${lines(1.25)}; font-weight: 400; letter-spacing: 0.08em; color: var(--accent-ink); border-top: 1px solid var(--hair); }
+.resume.tem0022 .section > .heading { margin-bottom: ${underHeading(1.4)}; padding-top: ${mm(1.4)}; font-size: 1.2em; line-height: ${lines(1.25)}; font-weight: 400; letter-spacing: 0.08em; color: var(--accent-ink); border-top: 1px solid var(--hair); }
+.resume.tem0022:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0022 .entry-title { font-size: 1.05em; }
 .resume.tem0022 :is(.entry-date, .entry-meta, .fact-label, .tag-note) { color: #565b63; }
 .resume.tem0022 :is(.entry-subtitle, .detail) { color: #3a3f47; }

@@ -9,7 +9,7 @@ import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { tem0023 as entry } from './entry.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 /**
  * The stripe at the top is decoration of every page. Backgrounds of black text are as light as the accent
@@ -29,7 +29,7 @@ const styles = `
 .resume.tem0023 .icon { flex: none; width: 0.8em; height: 0.8em; }
 .resume.tem0023 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; }
 
-.resume.tem0023 .section > .heading { display: flex; margin-bottom: ${mm(2)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 2px solid #1c2430; }
+.resume.tem0023 .section > .heading { display: flex; margin-bottom: ${underHeading(2)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 2px solid #1c2430; }
 .resume.tem0023:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0023 .heading-text { padding: ${mm(0.5)} ${mm(4)}; background: var(--bright); }
 .resume.tem0023 .entry-title { font-size: 1.06em; }

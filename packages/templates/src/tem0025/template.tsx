@@ -5,7 +5,8 @@ import { HeadLines, HeadName, Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
+import { ITALIC } from '../shared/italic.js';
 
 const styles = `
 .resume.tem0025 .head { padding-bottom: ${mm(1.5)}; text-align: center; }
@@ -14,18 +15,18 @@ const styles = `
 .resume.tem0025 .name-long, .resume.tem0025:lang(zh) .name-long { font-size: 1.9em; line-height: ${lines(1.75)}; letter-spacing: 0; }
 .resume.tem0025 .alternate-name { margin-left: 0.3em; font-size: 0.52em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #4a4f57; }
 .resume.tem0025 .headline { font-size: 1.1em; line-height: ${lines(1.125)}; }
-.resume.tem0025:lang(en) .headline { font-style: italic; }
+.resume.tem0025:lang(en) .headline { ${ITALIC} }
 ${evenLines('tem0025', 1.75, 'center')}
 .resume.tem0025 .fact-label { color: #4a4f57; }
 
-.resume.tem0025 .section > .heading { margin-bottom: ${mm(1)}; padding-top: ${mm(0.5)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; color: var(--accent-ink); border: solid var(--accent-ink); border-width: 2px 0 1px; text-align: center; }
+.resume.tem0025 .section > .heading { margin-bottom: ${underHeading(1)}; padding-top: ${mm(0.5)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; color: var(--accent-ink); border: solid var(--accent-ink); border-width: 2px 0 1px; text-align: center; }
 .resume.tem0025 .entry-title { font-size: 1.04em; }
 .resume.tem0025 .entry-place { flex: none; max-width: 45%; font-weight: 700; }
 .resume.tem0025 .entry-line > :first-child > .entry-title { display: inline; line-height: 0; }
 .resume.tem0025 .entry-line > span > .entry-subtitle { margin-left: 0.4em; }
 .resume.tem0025 .entry .entry .entry-title { font-weight: 400; }
-.resume.tem0025:lang(en) .entry .entry .entry-title { font-style: italic; }
-.resume.tem0025:lang(en) .entry-rest .entry-subtitle { font-style: italic; }
+.resume.tem0025:lang(en) .entry .entry .entry-title { ${ITALIC} }
+.resume.tem0025:lang(en) .entry-rest .entry-subtitle { ${ITALIC} }
 .resume.tem0025 .badge { color: #4a4f57; }
 .resume.tem0025 .tag-text { font-weight: 700; }
 .resume.tem0025 .table-row { padding: ${mm(0.4)} 0; border-bottom: 1px solid #d5d8dc; }

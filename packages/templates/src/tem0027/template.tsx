@@ -8,7 +8,7 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
 import { tem0027 as entry } from './entry.js';
-import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
 const styles = `
 .resume.tem0027 { --cover: oklch(from var(--accent) min(l, 0.4) c h); --strip: oklch(from var(--accent) min(l, 0.32) c h); --soft: color-mix(in oklch, var(--cover) 16%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 135px; }
@@ -31,7 +31,7 @@ const styles = `
 .resume.tem0027 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--soft); }
 
 .resume.tem0027 .region-main { padding-top: ${mm(6)}; }
-.resume.tem0027 .section > .heading { margin-bottom: ${mm(1.5)}; padding-bottom: ${mm(0.75)}; font-size: 1.25em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: 1px solid color-mix(in srgb, var(--accent-ink) 26%, #fff); }
+.resume.tem0027 .section > .heading { margin-bottom: ${underHeading(1.5)}; padding-bottom: ${mm(0.75)}; font-size: 1.25em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: 1px solid color-mix(in srgb, var(--accent-ink) 26%, #fff); }
 .resume.tem0027:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0027 .section > .heading:not(.heading-own)::after { content: ''; display: block; width: ${mm(14)}; height: 3px; margin: ${mm(0.75)} 0 calc(-1 * ${mm(0.75)} - 1px); background: var(--cover); }
 .resume.tem0027 .section[data-section=selfEvaluation] > .atoms { font-size: 1.1em; line-height: ${lines(1.125)}; }

@@ -8,7 +8,7 @@ import { Joined } from '../shared/joined.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 /** Four columns throughout a section: date, organisation, position, location. */
 const styles = `
@@ -25,7 +25,7 @@ const styles = `
 .resume.tem0028 .reach p { display: grid; grid-template-columns: 4.5em minmax(0, 1fr); }
 .resume.tem0028 .fact-label { color: #5b6472; }
 
-.resume.tem0028 .section > .heading { margin-bottom: ${mm(0.5)}; padding: 0 ${mm(2)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); background: var(--wash); }
+.resume.tem0028 .section > .heading { margin-bottom: ${underHeading(0.5)}; padding: 0 ${mm(2)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); background: var(--wash); }
 .resume.tem0028:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0028 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr) var(--place); column-gap: ${mm(3)}; padding: 0 ${mm(2)}; }
 .resume.tem0028 .entry .entry .entry-row { border-top: 0; }

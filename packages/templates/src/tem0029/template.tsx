@@ -4,7 +4,7 @@ import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { nameClass } from '../shared/wording.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 /** The double line around every page is decoration between content and page edge, whatever the margins. */
 const styles = `
@@ -22,7 +22,7 @@ const styles = `
 .resume.tem0029 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; color: #3d352e; }
 .resume.tem0029 .fact-label { color: #6b5f55; }
 
-.resume.tem0029 .section > .heading { display: flex; align-items: center; margin-bottom: ${mm(1.5)}; font-size: 1.15em; line-height: ${lines(1.125)}; letter-spacing: 0.08em; color: var(--red); }
+.resume.tem0029 .section > .heading { display: flex; align-items: center; margin-bottom: ${underHeading(1.5)}; font-size: 1.15em; line-height: ${lines(1.125)}; letter-spacing: 0.08em; color: var(--red); }
 .resume.tem0029:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0029 .seal { padding: ${mm(0.25)} ${mm(2)}; border: ${mm(0.5)} solid var(--red); }
 .resume.tem0029 .section > .heading:not(.heading-own)::after { content: ''; flex: 1; height: 1px; background: var(--hair); }

@@ -3,7 +3,7 @@ import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 
 const DRAWINGS = {
   aim: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12z M8 10.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z M8 8h.1',
@@ -73,7 +73,7 @@ const styles = `
 .resume.tem0030 .headline { margin-bottom: ${mm(1.5)}; font-size: 1.2em; line-height: ${lines(1.25)}; font-weight: 700; }
 .resume.tem0030 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; color: #3c4654; }
 
-.resume.tem0030 .section > .heading { display: flex; align-items: center; margin-bottom: ${mm(1.5)}; font-size: 1.25em; line-height: ${lines(1.5)}; letter-spacing: 0.05em; color: var(--accent-ink); }
+.resume.tem0030 .section > .heading { display: flex; align-items: center; margin-bottom: ${underHeading(1.5)}; font-size: 1.25em; line-height: ${lines(1.5)}; letter-spacing: 0.05em; color: var(--accent-ink); }
 .resume.tem0030:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0030 .station { flex: none; display: grid; place-items: center; width: ${mm(8)}; height: ${mm(8)}; margin: calc((var(--line) * 1.5 - ${mm(8)}) / 2) calc(var(--reach) - ${mm(4)}) calc((var(--line) * 1.5 - ${mm(8)}) / 2) calc(-1 * var(--reach) - ${mm(4)}); border-radius: 50%; background: var(--disc); color: #fff; }
 .resume.tem0030 .section-icon { width: ${mm(4.5)}; height: ${mm(4.5)}; }

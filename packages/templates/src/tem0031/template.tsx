@@ -10,7 +10,8 @@ import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { colon, textWidth } from '../shared/wording.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
+import { ITALIC } from '../shared/italic.js';
 
 /**
  * Two columns throughout: dates and bars in the narrow left one, right-aligned; everything else beside them.
@@ -25,12 +26,11 @@ const styles = `
 .resume.tem0031:lang(en) .name { letter-spacing: 0; }
 .resume.tem0031 .alternate-name { margin-left: 0.3em; font-size: 0.44em; line-height: 0; letter-spacing: 0; color: #5b6472; }
 .resume.tem0031 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; color: #5b6472; }
-.resume.tem0031:lang(en) .headline { font-style: italic; }
-.resume.tem0031:lang(zh) .headline { font-style: normal; }
+.resume.tem0031:lang(en) .headline { ${ITALIC} }
 .resume.tem0031 .head-lines { flex: none; max-width: ${mm(76)}; text-align: right; color: #3c4654; }
 .resume.tem0031 .personal { display: flex; flex-wrap: wrap; column-gap: 1.25em; margin-left: var(--text); padding-bottom: ${mm(3)}; color: #3c4654; }
 
-.resume.tem0031 .section > .heading { display: grid; grid-template-columns: var(--gutter) minmax(0, 1fr); column-gap: var(--gap); align-items: center; margin-bottom: ${mm(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; font-weight: 400; color: var(--accent-ink); letter-spacing: 0.04em; }
+.resume.tem0031 .section > .heading { display: grid; grid-template-columns: var(--gutter) minmax(0, 1fr); column-gap: var(--gap); align-items: center; margin-bottom: ${underHeading(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; font-weight: 400; color: var(--accent-ink); letter-spacing: 0.04em; }
 .resume.tem0031 .section > .heading-own { margin-left: var(--text); }
 .resume.tem0031:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0031 .bar { height: ${mm(1.5)}; background: var(--bar); }
@@ -38,7 +38,7 @@ const styles = `
 .resume.tem0031 .moment { text-align: right; overflow-wrap: normal; word-break: keep-all; color: #4f5866; }
 .resume.tem0031 .moment > span { font-size: 0.9em; line-height: 0; }
 .resume.tem0031 .entry-rest-text { color: #3c4654; }
-.resume.tem0031:lang(en) .entry-rest-text { font-style: italic; }
+.resume.tem0031:lang(en) .entry-rest-text { ${ITALIC} }
 .resume.tem0031 :is(.detail, .atoms, .tag-line, .section > .facts-row, .table) { margin-left: var(--text); }
 .resume.tem0031 .detail { color: #3c4654; }
 .resume.tem0031 .fact-label, .resume.tem0031 .tag-note { color: #4f5866; }

@@ -8,7 +8,8 @@ import { Region } from '../shared/sheet.js';
 import { SideFacts, SideTags, sideHeader } from '../shared/side-column.js';
 import { nameClass } from '../shared/wording.js';
 import { tem0032 as entry } from './entry.js';
-import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
+import { ITALIC } from '../shared/italic.js';
 
 /**
  * The line between the columns is page decoration and ends with the content; the masthead covers it on page
@@ -36,7 +37,7 @@ const styles = `
 .resume.tem0032 .region-main { grid-area: main; padding-top: 0; padding-right: var(--gap); }
 .resume.tem0032 .picture { padding-bottom: ${mm(4)}; }
 .resume.tem0032 .picture .photo { width: ${mm(52)}; aspect-ratio: 1; }
-.resume.tem0032 .heading { margin-bottom: ${mm(1.5)}; color: var(--ink); }
+.resume.tem0032 .heading { margin-bottom: ${underHeading(1.5)}; color: var(--ink); }
 .resume.tem0032 .region-main .heading { font-size: 1.5em; line-height: ${lines(1.5)}; letter-spacing: 0.04em; }
 .resume.tem0032:lang(en) .region-main .heading { letter-spacing: 0; }
 .resume.tem0032 .region-side .heading { padding: ${mm(0.5)} 0; font-size: 1.1em; line-height: ${lines(1.125)}; letter-spacing: 0.06em; border: solid var(--ink); border-width: 1px 0; text-align: center; }
@@ -45,7 +46,7 @@ const styles = `
 .resume.tem0032 .entry-title { font-size: 1.1em; }
 .resume.tem0032 .region-side .entry-title { font-size: 1em; }
 .resume.tem0032 .entry-rest { color: #3a3f47; }
-.resume.tem0032:lang(en) .entry-rest { font-style: italic; }
+.resume.tem0032:lang(en) .entry-rest { ${ITALIC} }
 .resume.tem0032 :is(.entry-date, .side-date, .badge, .fact-label, .side-tag-note) { color: #4a4f57; }
 .resume.tem0032 .side-fact { display: grid; grid-template-columns: 4.75em minmax(0, 1fr); column-gap: 0.5em; }
 .resume.tem0032:lang(en) .side-fact { grid-template-columns: 7em minmax(0, 1fr); }

@@ -4,7 +4,7 @@ import { EntryDate, EntryPlaceName, EntryTitle, type EntryHeader } from '../shar
 import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 import { NamedTags } from '../shared/named-tags.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -38,7 +38,7 @@ const styles = `
 .resume.tem0034 .headline { margin-bottom: ${mm(2.5)}; font-size: 1.25em; line-height: ${lines(1.5)}; color: var(--accent-ink); }
 ${evenLines('tem0034', 1.5)}
 
-.resume.tem0034 .section > .heading:not(.heading-own) { display: grid; grid-template-columns: var(--lead) minmax(0, 1fr); column-gap: var(--gap); align-items: center; margin-bottom: ${mm(1)}; line-height: ${lines(1.25)}; text-align: right; letter-spacing: 0.08em; color: var(--accent-ink); }
+.resume.tem0034 .section > .heading:not(.heading-own) { display: grid; grid-template-columns: var(--lead) minmax(0, 1fr); column-gap: var(--gap); align-items: center; margin-bottom: ${underHeading(1)}; line-height: ${lines(1.25)}; text-align: right; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0034:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0034 .section > .heading:not(.heading-own)::after { content: ''; height: 1px; background: var(--hair); }
 .resume.tem0034 .section > .heading-own { margin-left: var(--axis); }

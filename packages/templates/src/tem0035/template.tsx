@@ -3,7 +3,7 @@ import { evenLines } from '../shared/even-lines.js';
 import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { initialsOf } from '../shared/initials.js';
-import { SHEET_WIDTH, lines, mm } from '../shared/lengths.js';
+import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 import { Photo } from '../shared/photo.js';
 import { positionHeader } from '../shared/position-header.js';
 import { Sections } from '../shared/section.js';
@@ -40,7 +40,7 @@ ${evenLines('tem0035', 1.5)}
 
 .resume.tem0035 [data-section='person'] { margin-bottom: ${mm(4.5)}; }
 .resume.tem0035 .section + .section > .heading:not(.heading-own) { padding-top: ${mm(2.5)}; border-top: 1px solid var(--hair); }
-.resume.tem0035 .section > .heading { margin-bottom: ${mm(1.5)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
+.resume.tem0035 .section > .heading { margin-bottom: ${underHeading(1.5)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0035:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0035 .entry-title { font-size: 1.05em; }
 .resume.tem0035 .tag-text { font-weight: 700; }

@@ -7,7 +7,8 @@ import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
 import { leadSections } from '../shared/lead-sections.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
+import { ITALIC } from '../shared/italic.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -30,8 +31,8 @@ ${evenLines('tem0037', 1.5, 'center')}
 .resume.tem0037 a { color: var(--accent-ink); }
 .resume.tem0037 .fact-label { color: var(--soft); }
 
-.resume.tem0037 .section > .heading:not(.heading-own) { margin-bottom: ${mm(1)}; font-size: 1.25em; line-height: ${lines(1.375)}; }
-.resume.tem0037 .section[data-section='selfEvaluation'] > .heading:not(.heading-own) { margin-bottom: ${mm(0.5)}; font-size: 1em; line-height: ${lines(1.25)}; text-align: center; }
+.resume.tem0037 .section > .heading:not(.heading-own) { margin-bottom: ${underHeading(1)}; font-size: 1.25em; line-height: ${lines(1.375)}; }
+.resume.tem0037 .section[data-section='selfEvaluation'] > .heading:not(.heading-own) { margin-bottom: ${underHeading(0.5)}; font-size: 1em; line-height: ${lines(1.25)}; text-align: center; }
 .resume.tem0037 .section[data-section='selfEvaluation'] > .atoms { margin: 0 var(--abstract); }
 .resume.tem0037 .number { display: inline-block; width: var(--number); }
 .resume.tem0037 .heading > .number { width: calc(var(--em) * 2.5); }
@@ -41,7 +42,7 @@ ${evenLines('tem0037', 1.5, 'center')}
 .resume.tem0037 :is(.entry > .detail, .entry > .atoms, .tag-line, .tag-row, .section > .facts-row, .table) { margin-left: var(--number); }
 .resume.tem0037 .section:not([data-section='selfEvaluation']) > .atoms { margin-left: var(--number); }
 .resume.tem0037 .entry > .entry > .entry-row { grid-template-columns: 0 minmax(0, 1fr) auto; margin-left: var(--number); }
-.resume.tem0037:lang(en) :is(.entry-subtitle, .entry-meta) { font-style: italic; }
+.resume.tem0037:lang(en) :is(.entry-subtitle, .entry-meta) { ${ITALIC} }
 .resume.tem0037 [data-section='papers'] .entry-title { font-weight: 400; }
 .resume.tem0037 .tag-text { font-weight: 700; }
 .resume.tem0037 .table-row { border-bottom: 1px solid #c9c9c9; padding: ${mm(0.5)} 0; }

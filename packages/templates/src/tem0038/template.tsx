@@ -7,7 +7,8 @@ import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Fact, Tags } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
+import { ITALIC } from '../shared/italic.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -28,7 +29,7 @@ const styles = `
 ${evenLines('tem0038', 1.5, 'center')}
 .resume.tem0038 .line { margin-top: ${mm(1)}; }
 
-.resume.tem0038 .section > .heading:not(.heading-own) { display: flex; align-items: center; justify-content: center; column-gap: ${mm(4)}; margin-bottom: ${mm(1.5)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
+.resume.tem0038 .section > .heading:not(.heading-own) { display: flex; align-items: center; justify-content: center; column-gap: ${mm(4)}; margin-bottom: ${underHeading(1.5)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0038:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0038 .section > .heading:not(.heading-own)::before, .resume.tem0038 .section > .heading:not(.heading-own)::after { content: ''; width: ${mm(12)}; height: 1px; background: var(--accent-ink); }
 .resume.tem0038 .section-paragraphs > .atoms > .atom-paragraph { text-align: center; text-wrap: balance; }
@@ -40,7 +41,7 @@ ${evenLines('tem0038', 1.5, 'center')}
 .resume.tem0038 .offer > :is(.entry-date, .tag-note) { flex: none; margin-left: 0; }
 .resume.tem0038 .offer .entry-title { line-height: inherit; }
 .resume.tem0038 .entry-title { font-size: 1.05em; }
-.resume.tem0038:lang(en) .entry-rest { font-style: italic; }
+.resume.tem0038:lang(en) .entry-rest { ${ITALIC} }
 .resume.tem0038 .entry-rest .entry-subtitle { margin-left: 0; }
 .resume.tem0038 .tag-text { font-weight: 700; }
 .resume.tem0038 .tag-rest { margin-left: 0.7em; }

@@ -5,7 +5,7 @@ import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { FactValue } from '../shared/fact-value.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 import { NamedTags } from '../shared/named-tags.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -25,7 +25,7 @@ const styles = `
 .resume.tem0039 .strip .fact-label { display: block; font-size: 0.85em; line-height: ${lines(0.875)}; }
 .resume.tem0039 :is(.fact-label, .entry-rest, .entry-date, .detail, .tag-note) { color: var(--soft); }
 
-.resume.tem0039 .section > .heading:not(.heading-own) { margin-bottom: ${mm(1)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; }
+.resume.tem0039 .section > .heading:not(.heading-own) { margin-bottom: ${underHeading(1)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; }
 .resume.tem0039:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0039 .entry-row { display: grid; align-items: start; grid-template-columns: var(--year) minmax(0, 1fr); column-gap: 0; }
 .resume.tem0039 .entries > .entry > .entry-row { padding-top: ${mm(1)}; border-top: 1px solid var(--hair); }

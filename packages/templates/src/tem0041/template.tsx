@@ -5,7 +5,8 @@ import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { Fact, Tags } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
+import { ITALIC } from '../shared/italic.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -23,18 +24,18 @@ const styles = `
 .resume.tem0041 .name-long { font-size: 2em; line-height: ${lines(1.75)}; }
 .resume.tem0041 .alternate-name { line-height: ${lines(1)}; color: var(--soft); }
 .resume.tem0041 .headline { margin-bottom: ${mm(1.5)}; font-size: 1.15em; line-height: ${lines(1.25)}; }
-.resume.tem0041:lang(en) .headline { font-style: italic; }
+.resume.tem0041:lang(en) .headline { ${ITALIC} }
 ${evenLines('tem0041', 1.25)}
 .resume.tem0041 :is(.line, .fact-label, .note, .entry-rest, .detail) { color: var(--soft); }
 
-.resume.tem0041 .section > .heading:not(.heading-own) { margin-bottom: ${mm(1)}; font-size: 1.35em; line-height: ${lines(1.375)}; font-weight: 400; color: var(--accent-ink); }
-.resume.tem0041:lang(en) .section > .heading { font-style: italic; }
+.resume.tem0041 .section > .heading:not(.heading-own) { margin-bottom: ${underHeading(1)}; font-size: 1.35em; line-height: ${lines(1.375)}; font-weight: 400; color: var(--accent-ink); }
+.resume.tem0041:lang(en):not([data-heading-font]) .section > .heading { ${ITALIC} }
 .resume.tem0041 .note { font-size: 0.9375em; }
 .resume.tem0041 .note > * { display: block; margin-left: 0; white-space: normal; }
 .resume.tem0041 .entry-title { display: block; line-height: inherit; }
 .resume.tem0041 .entry-rest .entry-subtitle { margin-left: 0; }
 .resume.tem0041 .compact > .entry-title { display: inline; }
-.resume.tem0041:lang(en) .entry-rest { font-style: italic; }
+.resume.tem0041:lang(en) .entry-rest { ${ITALIC} }
 .resume.tem0041 :is(.entry > .detail, .entry > .atoms, .section > .atoms, .tag-line, .section > .facts-row) { width: var(--measure); }
 .resume.tem0041 .entry .entry > :is(.detail, .atoms) { width: var(--measure); }
 .resume.tem0041 .tag-text { font-weight: 700; }

@@ -4,7 +4,7 @@ import { EntryDate, EntryPlaceName, EntryTitle, type EntryHeader } from '../shar
 import { Fact } from '../shared/facts.js';
 import { HeadName, Headline } from '../shared/head.js';
 import { Joined, Separator } from '../shared/joined.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 import { NamedTags } from '../shared/named-tags.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -29,7 +29,7 @@ const styles = `
 .resume.tem0043 .person .fact-label { font-weight: 700; color: inherit; }
 .resume.tem0043 .bar { margin: 0 0.4em; color: #97a1ad; }
 
-.resume.tem0043 .section > .heading:not(.heading-own) { display: grid; grid-template-columns: var(--inset) minmax(0, 1fr); align-items: center; margin-bottom: ${mm(1.75)}; padding-bottom: ${mm(0.75)}; border-bottom: 1px solid var(--accent-ink); font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); }
+.resume.tem0043 .section > .heading:not(.heading-own) { display: grid; grid-template-columns: var(--inset) minmax(0, 1fr); align-items: center; margin-bottom: ${underHeading(1.75)}; padding-bottom: ${mm(0.75)}; border-bottom: 1px solid var(--accent-ink); font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); }
 .resume.tem0043:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0043 .section > .heading:not(.heading-own)::before { content: ''; width: var(--disc); height: var(--disc); border-radius: 50%; background: var(--accent-ink); }
 .resume.tem0043 :is(.entries, .section > .atoms, .section > .facts-row, .tag-line, .named, .cells, .table, .heading-own) { margin-left: var(--inset); }

@@ -1,0 +1,23 @@
+import { characterMap } from './cmap.mjs';
+import { faces } from './faces.mjs';
+import { ITALIC_CHARACTERS, italicLatin, italicOf } from './italics.mjs';
+
+const withItalic = faces().filter(italicOf);
+
+it('exists for the families with a Latin of their own', () => {
+  expect(withItalic.map(({ family, weight }) => `${family} ${weight}`)).toEqual([
+    'Noto Sans SC 400',
+    'Noto Sans SC 700',
+    'Noto Serif SC 400',
+    'Noto Serif SC 700',
+  ]);
+});
+
+it.each(withItalic)('the italic of $family $weight holds Latin alone and no reserved name', async (face) => {
+  const bytes = await italicLatin(face, 'truetype');
+  const held = characterMap(bytes).map(([codePoint]) => String.fromCodePoint(codePoint));
+  expect(held).toEqual(expect.arrayContaining([...'aeftzAZ09éü’”–']));
+  expect(held.filter((character) => !ITALIC_CHARACTERS.includes(character))).toEqual([]);
+  const text = bytes.toString('latin1');
+  expect(text.replaceAll('\0', '')).not.toMatch(/Source(Sans|Serif|\s?Sans 3|\s?Serif 4)\S*-/);
+});
