@@ -35,7 +35,7 @@ export const baseStyles = `
 .resume :is(h1, .headline, .heading) { text-wrap: balance; }
 .resume .heading { font-weight: 700; }
 .resume h1 + .headline { margin-top: calc(var(--em) * 0.1875); }
-.resume:lang(en) h1 + .headline { margin-top: calc(var(--em) * 0.375); }
+.resume:where(:lang(en)) h1 + .headline { margin-top: calc(var(--em) * 0.375); }
 .resume .entry + .entry { margin-top: var(--item-gap); }
 .resume .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.25); }
 .resume .entry .entry { margin-top: calc(var(--item-gap) * 0.5); }
