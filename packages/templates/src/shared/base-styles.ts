@@ -51,7 +51,7 @@ export const baseStyles = `
 .resume .entry-line > .entry-title { display: block; line-height: inherit; }
 .resume .entry-line > :is(.entry-subtitle, .entry-meta) { margin-left: 0; }
 .resume .entry-stack { flex: 1; min-width: 0; }
-.resume :is(.alternate-name, .entry-meta) > .whole { display: inline-block; }
+.resume :is(.alternate-name, .entry-subtitle, .entry-meta) > .whole { display: inline-block; }
 .resume .joint { white-space: nowrap; }
 .resume .entry-date { margin-left: auto; white-space: nowrap; }
 .resume :is(.entry-date, .side-date, .moment) { font-family: var(--figures); }

@@ -64,20 +64,22 @@ export const defaultHeader: EntryHeader = (entry) => (
 export const EntryLead = ({ entry }: { entry: EntryView }) => (
   <div className="entry-lead">
     <EntryTitle entry={entry} />
-    {entry.subtitle && (
-      <span className="entry-subtitle">
-        {' '}
-        <Joined text={entry.subtitle} />
-      </span>
-    )}
+    {entry.subtitle && <EntrySubtitle text={entry.subtitle} />}
     {entry.meta && <EntryPlaceName meta={entry.meta} />}
   </div>
 );
 
-/**
- * A location after other text of a line. A line may break before it, so that its gap stays at the end of the
- * previous line.
- */
+/** What it was, behind the title; what does not fit there is on the next line as a whole, so that no comma is left over. */
+export const EntrySubtitle = ({ text, className = '' }: { text: string; className?: string }) => (
+  <span className={`entry-subtitle ${className}`.trim()}>
+    {' '}
+    <span className="whole">
+      <Joined text={text} />
+    </span>
+  </span>
+);
+
+/** A place behind other words of a line. A line breaks before it, so that its gap stays behind those. */
 export const EntryPlaceName = ({ meta }: { meta: string }) => (
   <span className="entry-meta">
     {' '}

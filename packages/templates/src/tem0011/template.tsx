@@ -1,10 +1,17 @@
 import { Fragment } from 'react';
 import type { FactView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
-import { EntryPlaceName, EntryRest, EntryTitle, EntryDate, type EntryHeader } from '../shared/entry.js';
+import {
+  EntryDate,
+  type EntryHeader,
+  EntryPlaceName,
+  EntryRest,
+  EntrySubtitle,
+  EntryTitle,
+} from '../shared/entry.js';
 import { Fact } from '../shared/facts.js';
 import { HeadName, Headline } from '../shared/head.js';
-import { Joined, Separator } from '../shared/joined.js';
+import { Separator } from '../shared/joined.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
@@ -76,12 +83,7 @@ const tightHeader: EntryHeader = (entry, place) => (
     <div className="entry-line">
       <span>
         <EntryTitle entry={entry} />
-        {place?.isCompact && entry.subtitle && (
-          <span className="entry-subtitle">
-            {' '}
-            <Joined text={entry.subtitle} />
-          </span>
-        )}
+        {place?.isCompact && entry.subtitle && <EntrySubtitle text={entry.subtitle} />}
         {place?.isCompact && entry.meta && <EntryPlaceName meta={entry.meta} />}
       </span>
       {entry.date && <EntryDate date={entry.date} />}

@@ -1,11 +1,10 @@
 import type { TagView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
-import { EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { type EntryHeader, EntrySubtitle, EntryTitle } from '../shared/entry.js';
 import { Fact, Tags } from '../shared/facts.js';
 import { GutterDate } from '../shared/gutter-date.js';
 import { HeadName, Headline } from '../shared/head.js';
-import { Joined } from '../shared/joined.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -84,12 +83,7 @@ const datedHeader: EntryHeader = (entry) => {
       <GutterDate date={entry.date ?? ''} />
       <div>
         <EntryTitle entry={entry} />
-        {rest && (
-          <span className="entry-subtitle entry-rest-text">
-            {' '}
-            <Joined text={rest} />
-          </span>
-        )}
+        {rest && <EntrySubtitle text={rest} className="entry-rest-text" />}
       </div>
     </>
   );

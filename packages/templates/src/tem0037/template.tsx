@@ -2,10 +2,9 @@ import type { SectionView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
-import { EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { EntryDate, type EntryHeader, EntrySubtitle, EntryTitle } from '../shared/entry.js';
 import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
-import { Joined } from '../shared/joined.js';
 import { leadSections } from '../shared/lead-sections.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
 import { ITALIC } from '../shared/italic.js';
@@ -109,12 +108,7 @@ const entryHeaderFor =
       )}
       <div className="what">
         <EntryTitle entry={item} />
-        {entryRest(item) && (
-          <span className="entry-subtitle">
-            {' '}
-            <Joined text={entryRest(item)} />
-          </span>
-        )}
+        {entryRest(item) && <EntrySubtitle text={entryRest(item)} />}
       </div>
       {item.date && <EntryDate date={item.date} />}
     </>

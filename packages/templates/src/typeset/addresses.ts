@@ -8,7 +8,7 @@ const SCHEME = /^[a-z]+:\/\/./i;
 /** Behind these an address may break, if it goes on with a part of its own. */
 const PART_END = /(?<=[^/][/@._])(?=[A-Za-z\d])/g;
 
-/** A shorter end of an address has no line of its own, and none ends with `www.`. */
+/** A shorter end of an address has no line of its own. */
 const SHORTEST = 4;
 
 /** Where an address may break, and what stays together within it. */
@@ -23,7 +23,7 @@ export function addressBreaks(address: string): AddressBreaks {
   const kept = Array.from(address.matchAll(JOINING), ({ index }) => ({ start: index, end: index + 2 }));
   const breaks = Array.from(address.matchAll(PART_END), ({ index }) => index);
   return {
-    breaks: breaks.filter((at) => at > scheme.length + SHORTEST - 1 && at < address.length - SHORTEST),
+    breaks: breaks.filter((at) => at > scheme.length && at < address.length - SHORTEST),
     kept: scheme ? [{ start: 0, end: scheme.length }, ...kept] : kept,
   };
 }

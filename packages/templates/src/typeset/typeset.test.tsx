@@ -76,7 +76,7 @@ describe('a typed space beside a full-width sign', () => {
 
 describe('an address', () => {
   it.each([
-    ['https://www.example.com/my-page.html', '{https://w}ww.example./com//my{-p}age.html'],
+    ['https://www.example.com/my-page.html', '{https://w}ww./example./com//my{-p}age.html'],
     ['hr-team_2024@talent.example.com', 'hr{-t}eam_/2024@/talent./example.com'],
   ])('breaks behind its signs and at no hyphen: %s', (text, expected) => expect(signs(text)).toBe(expected));
 
