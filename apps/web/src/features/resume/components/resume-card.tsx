@@ -112,7 +112,7 @@ export function ResumeCard({
     >
       <div className={styles.face}>
         {selection ? (
-          <span className={styles.page}>
+          <span className={styles.page} aria-hidden="true">
             <ResumePage document={document} />
           </span>
         ) : (
