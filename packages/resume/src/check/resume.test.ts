@@ -176,7 +176,11 @@ describe('content', () => {
       { intention: { salary: { min: 20, max: 8, unit: 'kiloPerMonth' } } },
       ['salary 20/8'],
     ],
-    ['a salary of just 20 thousand', { intention: { salary: { min: 20, max: 20 } } }, []],
+    [
+      'a salary of just 20 thousand',
+      { intention: { salary: { min: 20, max: 20, unit: 'kiloPerMonth' } } },
+      [],
+    ],
     ['rank 7 of 5', degree({ rank: { position: 7, total: 5 } }), ['rank 7/5']],
     ['CET-6 with 720', { languages: [{ id: 'l', exam: 'CET-6', score: '720' }] }, ['score 720']],
     ['IELTS with 6.5', { languages: [{ id: 'l', exam: 'IELTS', score: '6.5' }] }, []],
