@@ -25,6 +25,8 @@ describe('an employer that the letter is not for', () => {
     const body = '尊敬的经理：\n您好！云栖酒店厦门环岛店的口碑我早有耳闻，期待面谈。';
     expect(wrongIn('云栖酒店（烟台海滨店）', '前台', body)).toEqual(['云栖酒店厦门环岛店']);
     expect(wrongIn('云栖酒店（烟台海滨店）', '前台', body.replace('厦门环岛店', '海滨店'))).toEqual([]);
+    const other = '尊敬的店长：\n您好！我愿意来果香里合肥店工作，期待面谈。';
+    expect(wrongIn('果香里超市芜湖镜湖店', '店员', other)).toEqual(['果香里合肥店']);
   });
 
   it('is only asked about where it may be an example', () => {
@@ -50,6 +52,7 @@ describe('an employer that the letter is not for', () => {
     ['您好！启帆医药在慢病管理上的投入让我印象深刻，希望有机会面谈。', '启帆医药'],
     ['您好！我期待加入Brightwell Clinic，随时到岗。', 'Brightwell Clinic'],
     ['您好！我应聘瑞安药械的仓库管理员，期待面谈。', '瑞安药械'],
+    ['您好！我是药师。\n最后祝澄湾健康业务长虹！', '澄湾健康'],
   ])('is found where the letter is written to it: %s', (body, name) => {
     expect(wrongIn('广州市越秀东和医院', '临床药师', `尊敬的主任：\n${body}`)).toEqual([name]);
   });
@@ -64,6 +67,7 @@ describe('an employer that the letter is not for', () => {
     '2020年加入康民大药房，做了两年。',
     '我的加入必将为贵公司带来活力，期待面谈。',
     '我应聘药学部的主管，期待面谈。',
+    '最后祝您事业顺利，期待面谈。',
     '贵院的临床药学我关注很久，期待面谈。',
     '我现在佛山市南湾区人民医院担任主管药师，希望加入贵院。',
     '我一直关注慢病管理的进展，希望有机会面谈。',

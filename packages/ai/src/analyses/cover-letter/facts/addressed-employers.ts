@@ -4,7 +4,7 @@ import { hasNoChinese } from '#src/text/no-chinese.js';
 import { wordsOfName } from '../english/company-words.js';
 import { namesCompany, type LetterGround } from '../letter-ground.js';
 import { isCoinedName } from '#src/text/proper-name.js';
-import { ADDRESSED, type EmployerPattern, isGeneric, kindless, SALUTED } from './employer-patterns.js';
+import { ADDRESSED, type EmployerPattern, isGeneric, KIND, kindless, SALUTED } from './employer-patterns.js';
 import { namedEmployers } from './named-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 
@@ -56,10 +56,13 @@ const LEAST_BRAND = 2;
 /** Finds other branches of an employer whose name has a branch in brackets: 希悦酒店三亚湾店, 希悦三亚湾店. */
 function otherBranches(company: string): (text: string) => string[] {
   const [, base = '', branch = ''] =
-    new RegExp(`^([^（(]{2,20})[（(](${BRANCH})[）)]$`, 'u').exec(company) ?? [];
+    new RegExp(`^([^（(]{2,20}?)[（(](${BRANCH})[）)]$|^([\\u4e00-\\u9fa5]{2,8}${KIND})(${BRANCH})$`, 'u')
+      .exec(company)
+      ?.filter(Boolean) ?? [];
   if (base === '') return () => [];
-  const brand = placeless(base).slice(0, LEAST_BRAND);
-  const named = new RegExp(`(?:${base}|${brand})[（(]?(${BRANCH})[）)]?`, 'gu');
+  const brand = kindless(placeless(base)) || base;
+  const short = brand.slice(0, LEAST_BRAND);
+  const named = new RegExp(`(?:${base}|${brand}|${short})[（(]?(${BRANCH})[）)]?`, 'gu');
   return (text) =>
     [...text.matchAll(named)].flatMap(([whole, other = '']) =>
       branch.includes(other) || isInOrder(other, branch) || /总店|门店|连锁店|旗舰店|本店/u.test(other)

@@ -2,7 +2,7 @@ import { KNOWN_EMPLOYERS } from '../phrases.js';
 
 /** Suffixes of employers. */
 export const KIND =
-  '(?:有限责任公司|股份有限公司|有限公司|分公司|公司|集团|事务所|律所|支行|分行|研究院|设计院|研究所|医院|卫生院|诊所|药房|银行|大学|学院|学校|[大中小]学(?![习生教科位])|幼儿园|酒店|宾馆|饭店|餐厅|超市|商场|书店|报社|出版社|电视台|博物馆|旅行社|(?:服务|发展|培训|体检|月子|康复|健身|艺术|研究|活动)中心|协会|基金会|俱乐部|工厂|[车纱]厂)';
+  '(?:有限责任公司|股份有限公司|有限公司|分公司|公司|集团|事务所|律所|支行|分行|研究院|设计院|研究所|医院|卫生院|[护养疗敬福][理老养利]院|康复院|诊所|药房|银行|大学|学院|学校|[大中小]学(?![习生教科位])|幼儿园|酒店|宾馆|饭店|餐厅|超市|商场|书店|报社|出版社|电视台|博物馆|旅行社|(?:服务|发展|培训|体检|月子|康复|健身|艺术|研究|活动)中心|协会|基金会|俱乐部|工厂|[车纱]厂)';
 /** Trades that names of employers end with, and names of posts begin with. */
 const COMMON_TRADE =
   '科技|网络|通信|电子|传媒|物流|物业|餐饮|制药|生物|汽车|地产|置业|证券|基金|保险|建工|建设|教育|控股|电器|能源';
@@ -38,6 +38,8 @@ export const ADDRESSED: readonly EmployerPattern[] = [
     `${TOWARDS}(?<name>${NAME}(?:${COMMON_TRADE}))(?=[的，。！]|公司|团队|工作|一直|这)`,
     `${SEEN}(?<name>${NAME}(?:${KIND}|${TRADE})|${KNOWN})(?=正?在?招聘?|的?招聘|发布)`,
     `(?<name>${NAME}(?:${KIND}|${TRADE}))(?=(?:在[^，。；]{1,16})?的(?!学习|实习|工作|经历|项目|课程|培训|比赛)[^，。；]{1,16}(?:让我|令我|给我|有口皆碑|早有耳闻|全国有名|闻名))`,
+    // A wish at the end: 祝清屿环境业务长虹.
+    `(?:祝愿?|预祝|愿)(?<name>[\\u4e00-\\u9fa5]{3,10}?)(?=业务|事业|生意|业绩|蒸蒸日上|蓬勃|越办越|越来越|再创|宏图|兴旺|生源|客似云来)`,
     // 应聘渝安减震器的检验员; a department or a field is no employer.
     `(?:应聘|申请|竞聘)(?<name>[\\u4e00-\\u9fa5]{3,10}(?<![部组科室岗类面向业域]))(?=的[^，。；]{0,10}(?:员|师|长|经理|主管|专员|助理|顾问|代表|会计)(?:[，。；！]|一?[岗职]|$))`,
     // A Latin name in a Chinese sentence; a tool or a post is not joined.
@@ -66,5 +68,10 @@ const IN_SENTENCE = /贵|我[的们]|[必即]将|将为|能够?为|[本该]公�
 /** Whether a name only describes an employer, or is no name at all. */
 export const isGeneric = (name: string): boolean => {
   const core = kindless(name);
-  return core === '' || GENERIC.test(core) || IN_SENTENCE.test(name) || /^(?:贵|本|该|我|某|各)/u.test(name);
+  return (
+    core === '' ||
+    GENERIC.test(core) ||
+    IN_SENTENCE.test(name) ||
+    /^(?:贵|本|该|我|某|各|[您你]|大家|祖国)/u.test(name)
+  );
 };

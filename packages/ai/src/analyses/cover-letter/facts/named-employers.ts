@@ -40,6 +40,13 @@ function praisedName(clause: string, sentence: string): string[] {
   return isNamed && PRAISE.test(sentence) ? [name] : [];
 }
 
+/** A product that is praised as the addressee's: 我是贵司的老用户，“轻页笔记”我用了三年. */
+const productsIn = (sentence: string): string[] =>
+  /贵[司公单平集店院校园]|你们/u.test(sentence) &&
+  /用户|用过|在用|用了|用到|常用|顾客|读者|粉丝/u.test(sentence)
+    ? [...sentence.matchAll(/[“「《]([^”」》]{2,12})[”」》]/gu)].map(([, name = '']) => name)
+    : [];
+
 /** An employer that a clause names, and whether it is sure that the letter is written to it. */
 interface NamedEmployer {
   readonly name: string;
@@ -48,13 +55,13 @@ interface NamedEmployer {
 
 /** Names of employers in a clause that says why one wants to work there; those of one’s own past are left out. */
 export function namedEmployers(clause: string, sentence: string): NamedEmployer[] {
-  if (OTHERS.test(clause)) return [];
+  if (OTHERS.test(clause)) return productsIn(sentence).map((name) => ({ name, isSure: false }));
   const claims = organisationClaims(clause)
     .map(({ text, keys }) => keys.at(-1) ?? text)
     .filter((name) => ENDS_AS_KIND.test(name) || isProperName(name));
   const sure = WISH.test(sentence) ? [...claims, ...tradeNames(clause)] : [];
   return [
     ...sure.map((name) => ({ name, isSure: true })),
-    ...praisedName(clause, sentence).map((name) => ({ name, isSure: false })),
+    ...[...praisedName(clause, sentence), ...productsIn(sentence)].map((name) => ({ name, isSure: false })),
   ];
 }

@@ -10,7 +10,7 @@ const POSITION = 25;
 const WRONG_POSITION = -25;
 
 const NAME = '[\u4e00-\u9fa5A-Za-z+#/]';
-/** Posts that a letter applies for. */
+/** Posts that a letter applies for; behind the first one a word for post follows. */
 const APPLIED: readonly RegExp[] = [
   new RegExp(
     `(?:应聘|申请|竞聘|求职|胜任)(?:的是|了)?[^，。；“”"]{0,18}?[“"]?(${NAME}{2,16}?)[”"]?(?:这一|一)?(?:岗位|职位|一职|职务)`,
@@ -19,6 +19,10 @@ const APPLIED: readonly RegExp[] = [
   new RegExp(`(?:应聘|申请|竞聘)(?:的是|了|一下)?[“"]?(${NAME}{3,16})[”"]?(?=[，。；！]|$)`, 'mu'),
   new RegExp(
     `(?:看到|得知|获悉|了解到|听说)[^，。；]{0,14}?(?:招聘|诚聘|急聘|招)(?:的)?[“"]?(${NAME}{3,16}?)[”"]?(?=岗位|职位|[，。；！的]|$)`,
+    'mu',
+  ),
+  new RegExp(
+    `(?:想|愿意|希望)(?:[去来到][^，。；]{0,8}?)?[当做](?:一名|个)?(${NAME}{3,10})(?=[，。；！]|$)`,
     'mu',
   ),
 ];
