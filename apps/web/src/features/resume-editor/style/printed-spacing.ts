@@ -1,5 +1,7 @@
 import { useSharedState } from '#src/lib/shared-state.js';
+import type { CatalogEntry } from '@qicheng/templates/catalog';
 import { usePaper } from '../paper/paper-state.js';
+import { useEditor } from '../store/editor-context.js';
 import type { StyleTabProps } from './style-tabs.js';
 
 const SPACINGS = ['sectionGapPt', 'itemGapPt', 'lineHeight'] as const;
@@ -43,4 +45,17 @@ export function printedSpacing({ style, template: { defaults } }: StyleTabProps)
 export function usePrintedSpacing(props: StyleTabProps): Spacing {
   usePaper(({ layouts }) => layouts);
   return printedSpacing(props);
+}
+
+/** Writes one size of the spacing by slider; the others keep the sizes in which they are printed. */
+export function useSpacingWrite(spacing: Spacing, { defaults }: CatalogEntry) {
+  const editor = useEditor();
+  const others = Object.fromEntries(
+    Object.entries(spacing).filter(([name, size]) => size !== defaults[name as keyof Spacing]),
+  );
+  return (name: keyof Spacing) => (value: number) =>
+    editor.edit(
+      ({ meta }) => void Object.assign(meta.style, others, { [name]: value }),
+      ['meta', 'style', name],
+    );
 }

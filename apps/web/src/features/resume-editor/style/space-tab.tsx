@@ -1,6 +1,6 @@
 import { SliderField } from './style-fields.js';
-import { usePrintedSpacing } from './printed-spacing.js';
-import { type StyleTabProps, useSpacingWrite, useStyleWrite } from './style-tabs.js';
+import { usePrintedSpacing, useSpacingWrite } from './printed-spacing.js';
+import { type StyleTabProps, useStyleWrite } from './style-tabs.js';
 import styles from './style.module.css';
 
 const MARGIN_SIDES = [

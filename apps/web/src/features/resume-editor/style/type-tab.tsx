@@ -5,8 +5,8 @@ import { loadFontNames } from '@qicheng/templates/font-names';
 import { useDocument } from '../store/editor-context.js';
 import { DISPLAY_FONTS, FONTS, type Option, SegmentField } from './segment-field.js';
 import { SliderField } from './style-fields.js';
-import { usePrintedSpacing } from './printed-spacing.js';
-import { type StyleTabProps, useSpacingWrite, useStyleWrite } from './style-tabs.js';
+import { usePrintedSpacing, useSpacingWrite } from './printed-spacing.js';
+import { type StyleTabProps, useStyleWrite } from './style-tabs.js';
 import styles from './style.module.css';
 
 interface DateFormFieldProps {
