@@ -60,10 +60,10 @@ export const employersOf = (items: readonly WorkItem[], list: readonly WorkItem[
 /** Whether there is an internship, with its time. */
 export function matchInternship(text: string, { document }: ResumeReading): FactMatch {
   const own = document.internships.filter(({ visible }) => visible !== false);
+  const wanted = fieldsIn(text);
   const dated = own.filter(({ period }) => period?.start);
   if (own.length === 0) {
     // Anyone who has held such a post needs no internship in it.
-    const wanted = fieldsIn(text);
     const jobs = document.work.filter(
       (item) => isEmployment(item) && (wanted.length === 0 || isInFields(headOf(item), wanted)),
     );
@@ -75,6 +75,8 @@ export function matchInternship(text: string, { document }: ResumeReading): Fact
         }
       : { state: '未体现', reason: '简历没有实习经历', atoms: [] };
   }
+  if (wanted.length > 0 && !own.some((item) => isInFields(headOf(item), wanted)))
+    return { state: '未体现', reason: `有 ${own.length} 段实习经历，没有写到这一方面`, atoms: [] };
   if (dated.length === 0) return { state: '待确认', reason: '实习经历没有写起止时间', atoms: [] };
   return {
     state: '直接',

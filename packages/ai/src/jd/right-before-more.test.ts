@@ -221,3 +221,31 @@ describe('the reference', () => {
     expect(said).not.toContain('|');
   });
 });
+
+describe('an internship that is asked for in a field', () => {
+  const developer: Written = {
+    internships: [['云帆软件有限公司', '后端开发实习生', '2025.07-2025.10', '开发订单接口 6 个']],
+  };
+
+  it('is not shown by one in another field', () => {
+    expect(rowOf('有销售实习经历', developer)).toMatchObject({
+      state: '未体现',
+      reason: '有 1 段实习经历，没有写到这一方面',
+    });
+  });
+
+  it('is shown by one in the field, and by any where no field is named', () => {
+    expect(rowOf('有开发实习经历', developer)?.state).toBe('直接');
+    expect(rowOf('有实习经历', developer)?.state).toBe('直接');
+  });
+});
+
+it('scores a posting of another trade below one whose words are there, also where it only asks for common words', () => {
+  const developer = job('后端工程师', '用 Java 开发订单接口 12 个，响应时间降到 150 毫秒');
+  const sales =
+    '岗位：销售代表\n岗位职责：\n1. 开发并维护客户。\n2. 完成合同签订与回款跟进。\n3. 收集市场信息。\n任职要求：\n1. 沟通能力强。\n2. 能适应出差。';
+  const backend =
+    '岗位：后端工程师\n岗位职责：\n1. 开发订单接口。\n任职要求：\n1. 熟悉 Java。\n2. 了解 Redis。\n3. 沟通能力强。';
+  const scoreOf = (text: string): number => analysed(text, developer).overall?.score ?? 0;
+  expect(scoreOf(backend)).toBeGreaterThan(scoreOf(sales) + 20);
+});

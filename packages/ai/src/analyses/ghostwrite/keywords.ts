@@ -4,7 +4,7 @@ import { parseJobDescription } from '../../jd/parse.js';
 import { readResume } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { WordFinder } from '../../text/words.js';
-import { type KeywordHit, keywordHits } from '../jd-analysis/score-fit.js';
+import { type KeywordHit, keywordHits, listedHits } from '../jd-analysis/score-fit.js';
 import { isAskableWord } from '../resume-analysis/askable.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import type { GhostwriteSubject } from './subject.js';
@@ -59,7 +59,7 @@ export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywor
     const { matched, missing } = before.target;
     return { source, matched: matched.slice(0, MOST), missing: missing.slice(0, MOST_MISSING) };
   }
-  const hits = keywordHits(parseJobDescription(input.jd), readResume(document)).filter(
+  const hits = listedHits(keywordHits(parseJobDescription(input.jd), readResume(document))).filter(
     ({ word }) => !isOfPostName(word, input.jd),
   );
   const wordsOf = (some: readonly KeywordHit[]) => [...new Set(some.map(({ word }) => clipped(word, 40)))];

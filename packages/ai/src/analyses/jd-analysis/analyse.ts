@@ -15,7 +15,7 @@ import { ageOf } from '../../jd/match-willingness.js';
 import { riskQuestions } from '../../jd/risk-questions.js';
 import { DEED, readResume, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { jdFindings } from './findings.js';
-import { keywordHits, scoreFit } from './score-fit.js';
+import { keywordHits, listedHits, scoreFit } from './score-fit.js';
 import { tailoringOf } from './tailor.js';
 import { clipped } from '../../text/clipped.js';
 
@@ -88,9 +88,10 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
   const reading = resume && readResume(resume.document);
   const unread = unreadNotes(resume);
   const matrix = matchJob(job, reading, month);
-  const hits = keywordHits(job, reading);
+  const counted = keywordHits(job, reading);
+  const hits = listedHits(counted);
   const risks = findJobRisks(text, job);
-  const dimensions = reading ? scoreFit(matrix, hits, reading) : [];
+  const dimensions = reading ? scoreFit(matrix, counted, reading) : [];
   const tailoring = reading && tailoringOf(job, hits, reading, matrix);
   return {
     job,

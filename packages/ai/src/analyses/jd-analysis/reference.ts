@@ -15,7 +15,7 @@ import { readResume } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { quoted } from '../resume-analysis/statements.js';
-import { keywordHits } from './score-fit.js';
+import { keywordHits, listedHits } from './score-fit.js';
 
 const TOLD = 3;
 const SUMMED_UP = 2;
@@ -132,7 +132,7 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
   }
   const { document } = input.resume;
   const reading = readResume(document);
-  const hits = keywordHits(job, reading);
+  const hits = listedHits(keywordHits(job, reading));
   const points = proofPoints(reading, hits, matrix);
   // A line in English is not pasted into a Chinese sentence.
   const inChinese = ofJobs(points).filter(({ statement }) => !hasNoChinese(statement.text));

@@ -15,6 +15,8 @@ export interface KeywordHit {
   words: readonly string[];
   weight: number;
   hit: WordHit | null;
+  /** A common word that is absent: the résumé may say it in other words, so it is not listed as missing. */
+  isOpen: boolean;
 }
 
 const fine = (points: number): number => Math.round(points * 1e4) / 1e4;
@@ -31,16 +33,15 @@ const hasPiece = (word: string, { texts }: ResumeReading): boolean =>
 
 /** The words of a posting in a résumé. */
 export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading | null): KeywordHit[] =>
-  keywords
-    .map(({ word, words, weight }) => {
-      const shown = shownBy(words);
-      const hit = reading && (findWords(reading.texts, shown) ?? findWords(reading.wishes, words));
-      return { word, words: shown, weight, hit };
-    })
-    .filter(
-      ({ word, hit }) =>
-        reading === null || hit !== null || (isSurelyMissing(word) && !hasPiece(word, reading)),
-    );
+  keywords.map(({ word, words, weight }) => {
+    const shown = shownBy(words);
+    const hit = reading && (findWords(reading.texts, shown) ?? findWords(reading.wishes, words));
+    const isOpen = reading !== null && hit === null && (!isSurelyMissing(word) || hasPiece(word, reading));
+    return { word, words: shown, weight, hit, isOpen };
+  });
+
+/** The words that can be listed as present or missing. */
+export const listedHits = (hits: readonly KeywordHit[]): KeywordHit[] => hits.filter(({ isOpen }) => !isOpen);
 
 /** What a row counts in the score; what is still to be confirmed counts as an open row. */
 export const countOfRow = ({ value }: RequirementMatch, matrix: readonly RequirementMatch[]): number =>
@@ -62,13 +63,15 @@ function byRequirement(
 }
 
 const COUNTED_KEYWORDS = 16;
+/** An absent word that may be said otherwise counts half of one that is surely missing. */
+const OPEN_SHARE = 0.5;
 /** Of fewer words than these the share says less, and weighs less. */
 const ENOUGH_KEYWORDS = 6;
 
 /** The heaviest words by weight: all for one in a deed, less for one in a list. */
 function byKeywords(hits: readonly KeywordHit[]): Contribution[] | null {
   const counted = hits.slice(0, COUNTED_KEYWORDS);
-  const whole = counted.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = counted.reduce((sum, { weight, isOpen }) => sum + weight * (isOpen ? OPEN_SHARE : 1), 0);
   if (whole === 0) return null;
   return counted.flatMap(({ weight, hit }) =>
     hit === null
