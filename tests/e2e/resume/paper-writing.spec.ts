@@ -272,4 +272,27 @@ test('on a phone, tapping the sheet opens the form at the tapped statement', asy
   await expect(text).toBeFocused();
   await page.keyboard.type('，稳');
   await expect(text.locator('p').nth(1)).toHaveText(/73%，稳$/);
+
+  await page.getByRole('tab', { name: '预览' }).click();
+  await pressOn(page, '13800000001');
+  await expect(page.getByRole('region', { name: '基本信息' })).toBeVisible();
+});
+
+test('an entry that was added a moment ago is written on the sheet, its form does not take the caret', async ({
+  memberPage: page,
+  member,
+}) => {
+  await openSample(page, member);
+  const form = page.locator('#pane-edit');
+  await page.getByRole('button', { name: '实习经历', exact: true }).click();
+  await page.getByRole('button', { name: '添加实习经历' }).click();
+  await expect(form.getByLabel('单位')).toBeFocused();
+  await page.keyboard.type('远山科技');
+  await page.getByRole('button', { name: '自我评价', exact: true }).click();
+  await pressOn(page, '远山科技');
+  await expect(form.getByLabel('单位')).toHaveValue('远山科技');
+  await expect(writing(page, '单位')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('公司');
+  await expect(writing(page, '单位')).toHaveText('远山科技公司');
 });
