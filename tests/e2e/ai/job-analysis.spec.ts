@@ -38,5 +38,5 @@ test('an unknown position is reported as such', async ({ memberPage: page }) => 
   await page.getByLabel('想了解的岗位').fill(`宠物殡葬师 ${Date.now() % 100_000}`);
   await page.getByRole('button', { name: '开始分析' }).click();
   await expect(page.getByText(/职业表没有收录“宠物殡葬师/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: '匹配度' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: '匹配度', exact: true })).toBeHidden();
 });
