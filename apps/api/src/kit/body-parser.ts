@@ -1,5 +1,4 @@
 import express, { type Request, type RequestHandler } from 'express';
-import { formParser } from './form-body.js';
 import { inOrder } from './in-order.js';
 import { MalformedInputError } from './malformed-input.js';
 
@@ -33,7 +32,10 @@ export function bodyParser(
     const known = parsers.get(limit);
     if (known) return known;
     // `simple` form parsing: no brackets, so no nested objects and no prototype keys [fuzz 5].
-    const made = inOrder([express.json({ limit, strict: true }), formParser({ limit, parameterLimit: 200 })]);
+    const made = inOrder([
+      express.json({ limit, strict: true }),
+      express.urlencoded({ limit, extended: false, parameterLimit: 200 }),
+    ]);
     parsers.set(limit, made);
     return made;
   };
