@@ -1,7 +1,7 @@
 import { isProperName } from '../text/proper-name.js';
 import { taggedWordsOf } from '../text/words.js';
 import { CITIES } from './data/cities.js';
-import { CALLS, NAMES_POST, POST_END } from './post-names.js';
+import { CALLS, NAMES_POST, POST_END, RECRUITING_RANKS } from './post-names.js';
 
 type Span = readonly [start: number, end: number];
 
@@ -43,7 +43,7 @@ const NO_POST =
   /有限公司|招|负责(?!人)|要求|启事|公告|简章|信息|计划|需求|以上|经验|人才|工作人员|伙伴|精英|英才|待遇|流程/u;
 
 /** 招聘主管 is a post whose name begins like a call. */
-const RANK = /^(?:主管|专员|经理|助理|总监|顾问|负责人)$/u;
+const RANK = new RegExp(`^${RECRUITING_RANKS}$`, 'u');
 
 const withoutAlias = (name: string): string => name.replace(/\s*\([^()]*\)$/u, '');
 const CITY_HEAD = new RegExp(

@@ -12,6 +12,7 @@ import { isFormal } from './clauses/formal.js';
 import type { Clause } from './clauses/kinds.js';
 import { readClauses } from './clauses/read.js';
 import { HIDDEN_READINGS } from './data/hidden.js';
+import { headLineIn } from './head-line.js';
 import { SINGLE_PARTS } from './headings.js';
 import { isKeyword } from './keyword-words.js';
 import { type Piece, pieceOf, sliced } from './piece.js';
@@ -219,8 +220,9 @@ export const sentencesOf = (text: string): PostingSentence[] => readSentences(te
  */
 export function parseJobDescription(text: string): JobDescription {
   const { sentences: raw, ignored } = readSentences(text);
-  const title = titleOf(raw);
-  const company = companyOf(raw);
+  const head = raw[0] ? headLineIn(raw[0].piece.text) : null;
+  const title = titleOf(raw, head);
+  const company = companyOf(raw, head);
   const salary = salaryOf(raw);
   const clauses = readClauses(raw);
   const sentences = raw

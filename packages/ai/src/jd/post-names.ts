@@ -21,5 +21,8 @@ export const NAMES_POST = new RegExp(
 /** The last sign of posts that no list names: 保安队长, 理货员. */
 export const POST_END = /[员师工长手嫂]$/u;
 
+/** Ranks that 招聘 names a post with: 招聘主管. */
+export const RECRUITING_RANKS = '(?:主管|专员|经理|助理|总监|顾问|负责人)';
+
 /** Behind 招, as part of a pattern: no 招标 or 招商, which calls nobody. */
 export const CALLS = '(?![聘标收待牌揽呼惹考数]|商(?!务)|投(?!资|放|顾|后)|生(?!主管|顾问|老师|专员|办))';

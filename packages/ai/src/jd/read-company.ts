@@ -1,5 +1,5 @@
 import type { JobDescription } from '@qicheng/analysis/job-description';
-import { headLineIn } from './head-line.js';
+import type { HeadLine } from './head-line.js';
 import { TITLE_HEAD } from './post-names.js';
 import { callingName, type FoundName, introducedName, placedName } from './read-employer-name.js';
 import { readFrom } from './read-from.js';
@@ -98,11 +98,13 @@ function firstName(
 }
 
 /** The employer: named, introduced, or the first name that ends like one. */
-export function companyOf(sentences: readonly PostingSentence[]): JobDescription['company'] {
+export function companyOf(
+  sentences: readonly PostingSentence[],
+  head: HeadLine | null,
+): JobDescription['company'] {
   const named = sentences.find(({ part }) => part === 'company');
   if (named) return readFrom(bareName(named.piece.raw), named.piece);
   const [first] = sentences;
-  const head = first && headLineIn(first.piece.text);
   if (first && head?.company) return readFrom(first.piece.raw.slice(...head.company), first.piece);
   for (const { piece } of sentences.filter(({ line }) => line === 0)) {
     const caller = CALLER.exec(piece.text)?.[1];

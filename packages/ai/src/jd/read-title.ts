@@ -1,8 +1,8 @@
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { plainPost, withoutAsides } from '../text/post.js';
 import { CITIES } from './data/cities.js';
-import { headLineIn } from './head-line.js';
-import { CALLS, NAMES_POST, POST_END, TITLE_HEAD } from './post-names.js';
+import type { HeadLine } from './head-line.js';
+import { CALLS, NAMES_POST, POST_END, RECRUITING_RANKS, TITLE_HEAD } from './post-names.js';
 import { readFrom } from './read-from.js';
 import type { Piece } from './piece.js';
 import type { PostingSentence } from './sentences.js';
@@ -14,7 +14,7 @@ const MIXED_TITLE_LENGTH = 60;
 const SALARY_TAIL =
   /(?<!\s)\s*[[(【]?(?<!\d)\d+(?:\.\d+)?\s*(?:[kK千万]\s*)?[-~至]\s*\d(?!\d*\s*(?:周?岁|个月)).*$/u;
 /** Posts whose own name begins with 招聘, at the beginning of a line: 招聘主管. */
-const OWN_NAME = '(?<=(?:^|[】\\]])招聘)(?:主管|专员|经理|助理|总监|顾问|负责人)';
+const OWN_NAME = `(?<=(?:^|[】\\]])招聘)${RECRUITING_RANKS}`;
 const CALL = new RegExp(
   `(?:诚聘|急聘|急招|招聘(?!启事|公告|${OWN_NAME})|高薪聘请|聘请|诚招|直招|招募|(?<=在|想|要|现)(?:招|找)(?:一[位名个])?${CALLS}|(?<=(?:公司|中心|店|厂|院|部|团队)|^[\\u4e00-\\u9fa5]{3,8}|\\s[\\u4e00-\\u9fa5]{3,8})招${CALLS}|(?<=^|[,\\s])招(?:[:：]|${CALLS}))[!\\s]*[\\]】]?\\s*[:：—-]*\\s*([^,;:]{2,30})`,
   'gu',
@@ -114,10 +114,12 @@ function calledIn({ raw, text }: Piece): string {
 }
 
 /** The position: in the first line with its employer, named, called for, or in the first lines where it reads like one. */
-export function titleOf(sentences: readonly PostingSentence[]): JobDescription['title'] {
+export function titleOf(
+  sentences: readonly PostingSentence[],
+  head: HeadLine | null,
+): JobDescription['title'] {
   const [first] = sentences;
-  const head = first && headLineIn(first.piece.text);
-  if (head) return readFrom(titleFrom(first.piece.raw.slice(...head.post)), first.piece);
+  if (first && head) return readFrom(titleFrom(first.piece.raw.slice(...head.post)), first.piece);
   const named = sentences.find(({ part }) => part === 'title');
   if (named) return readFrom(titleFrom(named.piece.raw) || named.piece.raw, named.piece);
   for (const { piece, part } of sentences.slice(0, 6)) {

@@ -105,9 +105,10 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
     const named = letter.sentences
       .filter(({ index }) => index === paragraph.index)
       .flatMap(({ text: sentence }) =>
-        sentence
-          .split(/[，。；！？\n]/u)
-          .flatMap((clause) => (PAST.test(clause) ? [] : namedEmployers(clause, sentence))),
+        namedEmployers(
+          sentence.split(/[，。；！？\n]/u).filter((clause) => !PAST.test(clause)),
+          sentence,
+        ),
       )
       .filter(({ name }) => isStrange(name));
     const again = joined.filter((name) => text.includes(name) && text !== salutation);

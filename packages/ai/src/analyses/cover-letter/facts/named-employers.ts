@@ -11,6 +11,7 @@ const OTHERS =
   /客户|甲方|乙方|供应商|合作|代理|竞品|对手|同行|服务过|项目|案例|对接|协助|参与|负责|完成|参加|证书|培训|比赛|大赛|论文|发表|毕业|就读|学习|交流|调研|参观|见习|实习|任职|就职|现任|担任|现在|做过|待过|干过|专业|本科|大专|硕士|博士|应届|\d届|学生|研究生|在读|我[是叫]|本人|来自|经验|[一二两三四五六七八九十\d]年/u;
 const ENDS_AS_KIND = new RegExp(`${KIND}$`, 'u');
 const ENDS_AS_TRADE = new RegExp(`${TRADE}$`, 'u');
+const TRADES = new RegExp(`${TRADE}+$`, 'u');
 /** Words that a name may have before its trade. */
 const NAME_TAG = /^(?:n|nr|nrt|nrfg|ns|nt|nz|x|j|eng)$/;
 const MOST_WORDS = 3;
@@ -24,7 +25,7 @@ function tradeNames(text: string): string[] {
     let first = last;
     while (first > 0 && last - first < MOST_WORDS && NAME_TAG.test(words[first - 1]?.tag ?? '')) first -= 1;
     const name = text.slice(words[first]?.start ?? word.start, word.end);
-    const core = name.replace(new RegExp(`${TRADE}+$`, 'u'), '');
+    const core = name.replace(TRADES, '');
     return core.length >= 2 && name.length <= LONGEST && isProperName(core) ? [name] : [];
   });
 }
@@ -53,15 +54,20 @@ interface NamedEmployer {
   readonly isSure: boolean;
 }
 
-/** Names of employers in a clause that says why one wants to work there; those of one’s own past are left out. */
-export function namedEmployers(clause: string, sentence: string): NamedEmployer[] {
-  if (OTHERS.test(clause)) return productsIn(sentence).map((name) => ({ name, isSure: false }));
+function employersIn(clause: string, sentence: string): NamedEmployer[] {
+  if (OTHERS.test(clause)) return [];
   const claims = organisationClaims(clause)
     .map(({ text, keys }) => keys.at(-1) ?? text)
     .filter((name) => ENDS_AS_KIND.test(name) || isProperName(name));
   const sure = WISH.test(sentence) ? [...claims, ...tradeNames(clause)] : [];
   return [
     ...sure.map((name) => ({ name, isSure: true })),
-    ...[...praisedName(clause, sentence), ...productsIn(sentence)].map((name) => ({ name, isSure: false })),
+    ...praisedName(clause, sentence).map((name) => ({ name, isSure: false })),
   ];
 }
+
+/** Names of employers in clauses that say why one wants to work there, with products praised in their sentence. */
+export const namedEmployers = (clauses: readonly string[], sentence: string): NamedEmployer[] => [
+  ...clauses.flatMap((clause) => employersIn(clause, sentence)),
+  ...productsIn(sentence).map((name) => ({ name, isSure: false })),
+];

@@ -82,12 +82,8 @@ function higherStudies(clause: string, { lines }: ResumeFacts): NameClaim[] {
 }
 
 /** Whether a résumé has a qualification under any of its names: CPA for 注册会计师. */
-function holdsQualification(name: string, { lines }: ResumeFacts): boolean {
-  const wanted = qualificationClaims(name).flatMap(({ keys }) => keys);
-  return lines.some(({ text }) =>
-    qualificationClaims(text).some(({ keys }) => keys.some((key) => wanted.includes(key))),
-  );
-}
+const holdsQualification = (name: string, { qualifications }: ResumeFacts): boolean =>
+  qualificationClaims(name).some(({ keys }) => keys.some((key) => qualifications.has(key)));
 
 /** Employers by their suffix in a clause about one’s own work: 在某某银行柜台实习. */
 const OWN_PLACE = new RegExp(

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { toPlainText } from '@qicheng/resume/plain-text';
 import { resumeView } from '@qicheng/resume/view';
+import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
 import { isInOrder } from '#src/text/in-order.js';
 import { type Figure, figuresIn } from './figures.js';
@@ -16,6 +17,8 @@ export interface ResumeFacts {
   readonly lines: readonly FactLine[];
   /** All of it in lower case, without blanks and marks. */
   readonly words: string;
+  /** Keys of the degrees, certificates and honours that it states. */
+  readonly qualifications: ReadonlySet<string>;
   /** From the first work to now, in whole years and one more for a year that has begun; null where no work is dated. */
   readonly years: number | null;
 }
@@ -50,6 +53,9 @@ export function resumeFacts({ document, texts }: ResumeReading, today: string): 
   return {
     lines,
     words: bare(lines.map(({ text }) => text).join('\n')),
+    qualifications: new Set(
+      lines.flatMap(({ text }) => qualificationClaims(text)).flatMap(({ keys }) => keys),
+    ),
     years: yearsOf(document, lines, today),
   };
 }
