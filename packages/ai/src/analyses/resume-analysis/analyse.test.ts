@@ -15,7 +15,7 @@ const generated = sampleOf(
   Array.from({ length: GENERATED }, (_, seed) => generateResume(seed)),
   4,
 );
-// Rules that compare many edits of one résumé see half of them: all shapes are among those.
+// Rules that compare many edits of one résumé use the first half, which contains all kinds of résumés.
 const some = generated.slice(0, generated.length / 2);
 const samples = sampleOf(
   sampleNames.map((name) => SAMPLES[name]()),
@@ -25,8 +25,8 @@ const samples = sampleOf(
 const dimension = ({ dimensions }: ResumeAnalysisResult, key: string) =>
   dimensions.find((each) => each.key === key);
 
-describe('a file of which much was not read', () => {
-  it('gives no whole and says so first; one that was read has its own', () => {
+describe('a file that was only partly read', () => {
+  it('has no total score and says so in the first note; a mostly read file has its usual score', () => {
     const document = SAMPLES.nursing();
     const { resume } = askedAbout(document);
     const read = analysed(document, { resume: { ...resume, unread: 0.3 } });
@@ -38,14 +38,14 @@ describe('a file of which much was not read', () => {
 });
 
 describe('determinism', () => {
-  it('gives the same bytes for the same résumé, in the shape of the service', () => {
+  it('gives identical bytes for the same résumé, in the format of the service', () => {
     for (const document of [...generated, ...samples]) {
       const [first, second] = [analysed(document), analysed(structuredClone(document))];
       expect(JSON.stringify(second)).toBe(JSON.stringify(first));
     }
   });
 
-  it('makes each score of its contributions, and the whole of the dimensions by weight', () => {
+  it('sums each score from its contributions, and the total from the weighted dimensions', () => {
     for (const document of generated) {
       const { dimensions, overall } = analysed(document);
       for (const { score, contributions } of dimensions) {
@@ -58,17 +58,17 @@ describe('determinism', () => {
   });
 });
 
-describe('monotony', () => {
-  it('never lowers 成果量化 when a quantified result is added, in a statement of its own or in another', () => {
+describe('monotonicity', () => {
+  it('never lowers 成果量化 when a quantified result is added, as a new statement or in an existing one', () => {
     for (const document of [...some, ...samples]) expect(loweredByResults(document)).toEqual([]);
   });
 
-  it('never raises the whole when a required part is taken out', () => {
+  it('never raises the total when a required part is removed', () => {
     for (const document of [...some, ...samples]) expect(raisedByRemovals(document)).toEqual([]);
   });
 });
 
-describe('texts of any kind', () => {
+describe('unusual texts', () => {
   const huge = '😀负责运营，提升 3%。'.repeat(280);
   it.each([
     ['long ones', huge],
@@ -76,7 +76,7 @@ describe('texts of any kind', () => {
     ['markup', '<script>alert(1)</script>【】'.repeat(20)],
     ['nothing but marks', '，，，。。。'],
     ['one long word', 'x'.repeat(3_000)],
-  ])('%s are analysed, and what is said of them can be stored', (_what, text) => {
+  ])('%s are analysed, and the result can be stored', (_what, text) => {
     const entry = [
       text.slice(0, 100),
       text.slice(0, 100),
@@ -96,7 +96,7 @@ describe('texts of any kind', () => {
     expect(JSON.stringify([result, reference])).not.toMatch(/\\ud[89a-f]/i);
   });
 
-  it('an empty résumé is told what it lacks', () => {
+  it('an empty résumé gets the list of what is missing', () => {
     const result = analysed(written({ name: '', phone: '', email: '' }));
     expect(result.overall).toBeNull();
     expect(resumeAnalysisKind.isFree?.(result)).toBe(true);
@@ -104,7 +104,7 @@ describe('texts of any kind', () => {
     expect(result.suggestions.length).toBeGreaterThan(0);
   });
 
-  it('what the head lacks leads to the first of its fields', () => {
+  it('a finding about the header points to its first missing field', () => {
     const { findings } = analysed(written({ name: '苏晓禾', phone: '', email: '' }));
     const lack = findings.find(({ issue }) => issue === '“基本信息”缺少电话、邮箱');
     expect(lack?.pointer).toBe('/basics/phone');
@@ -129,7 +129,7 @@ const weak: Written = {
 };
 
 describe('findings', () => {
-  it('point at their place, say how, ask for facts and invent none', () => {
+  it('point to their place, explain the change, ask for facts and invent none', () => {
     const { findings } = analysed(written(weak));
     expect(findings.map(({ category }) => category)).toEqual(
       expect.arrayContaining(['typo', 'dutyOnly', 'vague', 'thin', 'missing', 'relevance']),
@@ -145,7 +145,7 @@ describe('findings', () => {
     expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
   });
 
-  it('correct a text with several errors whole, whichever of them is applied first', () => {
+  it('correct a text with several errors completely, whichever of them is applied first', () => {
     const document = written(weak);
     const patches = analysed(document).findings.flatMap(({ category, patch }) =>
       category === 'typo' && patch ? patch : [],
@@ -163,7 +163,7 @@ describe('findings', () => {
     }
   });
 
-  it('name every kind of line issue where there is one', () => {
+  it('report every kind of line issue that occurs', () => {
     const document = written({
       ...weak,
       projects: [
@@ -194,7 +194,7 @@ describe('findings', () => {
   });
 });
 
-describe('what one may withhold', () => {
+describe('personal data that may be withheld', () => {
   it('costs nothing when it is absent', () => {
     for (const document of samples) {
       const { name, phone, email, headline, residence, website, links } = document.basics;
@@ -206,8 +206,8 @@ describe('what one may withhold', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('weighs parts by stage, and checks the chosen ones alone', () => {
+describe('the options of the request', () => {
+  it('weight parts by stage and restrict the check to the chosen parts', () => {
     const document = written(weak);
     const weights = (stage: '校招' | '社招') =>
       analysed(document, { target: { stage } }).modules.find(({ key }) => key === 'experience')?.weight;
@@ -219,7 +219,7 @@ describe('what is asked', () => {
     expect(dimension(chosen, 'quantified')?.weight).toBe(0);
   });
 
-  it('measures relevance by the position that is named, and says so where the lexicon has none', () => {
+  it('measure relevance against the requested position and say so if the lexicon does not contain it', () => {
     const document = written(weak);
     expect(analysed(document).target).toMatchObject({
       position: '新媒体运营',
@@ -231,7 +231,7 @@ describe('what is asked', () => {
     expect(other.notes.join('')).toContain('词库没有收录');
   });
 
-  it('shows by rule what changed since the analysis before', () => {
+  it('compare the points of each rule with the previous analysis', () => {
     const before = analysed(written(weak));
     const previous = previousOf('r1', before);
     const same = analysed(written(weak), { previous });
@@ -257,7 +257,7 @@ describe('the reference answer', () => {
     };
   };
 
-  it('writes out every weak statement with nothing but what the résumé says', () => {
+  it('rewrites every weak statement with facts of the résumé only', () => {
     for (const document of [...generated, ...samples, written(weak)]) {
       const said = JSON.stringify(document);
       for (const { after, needsFact } of answer(document).rewrites) {

@@ -53,10 +53,10 @@ const RULES: readonly Rule[] = [
   order,
 ];
 
-/** A longer line at the head says more than a post. */
+/** A longer headline is more than a job title. */
 const LONGEST_POST = 20;
 
-/** What the person is after: what the question says, else what the résumé does. */
+/** The position and stage to analyse for: from the request, otherwise from the résumé. */
 export function aimOf({ target, resume }: ResumeAnalysisInput): { position: string; stage: SeekerStage } {
   const { document, language } = resume;
   const headline = wordsOfText(document.basics.headline, language);
@@ -69,14 +69,14 @@ export function aimOf({ target, resume }: ResumeAnalysisInput): { position: stri
   };
 }
 
-/** The occupation of the wish, else of the latest employment. */
+/** The occupation of the wanted position, otherwise of the latest employment. */
 const wantedOccupation = (position: string, { work, internships, meta }: ResumeDocument) =>
   [position, ...[...work, ...internships].map(({ title }) => wordsOfText(title, meta.lang))]
     .filter((title) => title !== '')
     .map(occupationOf)
     .find((found) => found !== null) ?? null;
 
-/** The parts of the résumé that are asked about, as rules read them. */
+/** The parts of the résumé to check, in the form that the rules read. */
 export function subjectOf(input: ResumeAnalysisInput): Subject {
   const { document } = input.resume;
   const { position, stage } = aimOf(input);
@@ -114,7 +114,7 @@ function boardsOf(modules: readonly CheckedModule[], { verdicts }: Opinion): Boa
   return boards;
 }
 
-/** Analyses a résumé: the same input, the same result. */
+/** Analyses a résumé; the same input gives the same result. */
 export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult {
   const subject = subjectOf(input);
   const { position, stage } = aimOf(input);
@@ -125,10 +125,10 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   };
   const boards = boardsOf(subject.modules, opinion);
   const doubted = new Set(subject.statements.flatMap(({ pointer, doubt }) => (doubt ? pointer : [])));
-  // A claim that nobody believes shows no knowledge of the trade.
+  // An implausible claim is no evidence of knowledge of the occupation.
   const believed = subject.texts.filter(({ pointer }) => !doubted.has(pointer));
   const fit = relevance(position, believed, subject.document.meta.lang);
-  // A position that the lexicon does not know is not compared with anything, and costs nothing.
+  // A position outside the lexicon is not compared, and its dimension has no weight.
   const isUnknown = position !== '' && fit.occupation === null;
   const weights = weightsOf((key) => (key === 'relevance' ? isUnknown : boards[key].isEmpty));
   const dimensions = (Object.keys(weights) as ResumeDimensionKey[]).map((key) =>
@@ -138,7 +138,7 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const unread = unreadNotes(input.resume);
   const whole = overallOf(dimensions, confidenceOf(subject, fit));
   const all = findingsOf(opinion, boards, fit, subject);
-  // Of a file that was read in part nobody can say what it lacks.
+  // Parts of a partly read file may be missing only from the reading.
   const findings = unread.length === 0 ? all : all.filter(({ category }) => !OF_THE_WHOLE.has(category));
   const suggestions = suggestionsOf(findings);
   const suggested = findings.filter(({ id }) => suggestions.includes(id));
@@ -171,7 +171,7 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   };
 }
 
-/** Kinds of findings that are about the whole of a résumé, not about what is written. */
+/** Categories of findings about the résumé as a whole, not about a written text. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['missing', 'thin', 'noResult', 'dutyOnly']);
 
 const absentParts = ({ modules }: Subject): string[] =>
@@ -198,7 +198,7 @@ function moduleScore(
 const MUCH_LEFT = 5;
 const ENOUGH_STATEMENTS = 6;
 
-/** What the rules had to go by: a named position that the lexicon knows, and enough statements. */
+/** Confidence of the analysis: higher for a position in the lexicon and for enough statements. */
 function confidenceOf({ statements }: Subject, { occupation, isInferred }: Relevance): number {
   const text = Math.min(1, statements.length / ENOUGH_STATEMENTS);
   const aim = occupation === null ? 0.4 : isInferred ? 0.6 : 1;
@@ -208,7 +208,7 @@ function confidenceOf({ statements }: Subject, { occupation, isInferred }: Relev
 const lackNotes = (lacks: readonly string[]): string[] =>
   lacks.length === 0 ? [] : [`内容太少，暂不给总分。还缺：${lacks.join('、')}。`];
 
-/** What the suggestions come to, where much is left: the rest is no matter of wording. */
+/** A note about the points that the suggestions cannot restore, if there are many. */
 function restNotes(score: number, suggested: ResumeAnalysisResult['findings']): string[] {
   const gain = Math.round(suggested.reduce((sum, { gain: own = 0 }) => sum + own, 0));
   const rest = 100 - score - gain;
@@ -220,7 +220,7 @@ function restNotes(score: number, suggested: ResumeAnalysisResult['findings']): 
 
 const NOTICEABLE = 0.1;
 
-/** Why parts without a finding have no full score either. */
+/** Explains why parts without a finding have less than the full score. */
 const thinNotes = (subject: Subject): string[] =>
   lackOf(subject) < NOTICEABLE
     ? []

@@ -26,7 +26,7 @@ interface Now {
 const sameParts = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((key) => b.includes(key));
 
-/** What became of each rule's points since the analysis before, the largest change first. */
+/** The change of each rule's points since the previous analysis, the largest first. */
 export function changeOf({ previous }: ResumeAnalysisInput, now: Now): ResumeAnalysisResult['change'] {
   if (previous === null) return null;
   const rules = now.dimensions

@@ -6,22 +6,22 @@ import { CHANGE, HELPED, NO_FIGURE, STRONG_FIGURE } from './wording.js';
 const SERIES =
   /(?:19|20)\d{2}年[^，。；\d]{0,6}\d[\d.,]*\s?[万亿%％][^。；]{0,10}(?:19|20)\d{2}年[^，。；\d]{0,6}\d/u;
 const ENGLISH_CHANGE = /\bfrom [^.;]{0,24}\d[^;]{0,28}\bto [^.;]{0,14}\d/iu;
-/** Money, and what is sold, saved or taken. */
+/** Amounts of money, and measures that are counted in money or sales. */
 const MONEY =
   /销售|营收|营业额|业绩|利润|成本|费用|电费|报损|损耗|收缴|回款|应收|成交|签约|GMV|ROI|revenue|sales|cost|margin|RMB|USD|[$¥￥]|完成率|\d\s?(?:[万亿]|千?元)/iu;
-/** What is expected of everybody, or was judged of others: an inspection, attendance, a prize of a team. */
+/** Achievements that are expected of everybody, such as passed inspections and attendance. */
 const ORDINARY =
   /(?:检查|检验|评审|验收|审核|年检|抽查)[^，。；]{0,10}(?:一次(?:性)?通过|合格|通过)|一次(?:性)?(?:通过|验收)|(?:出勤|到会|参加|参与|到课)率/u;
 const OF_A_TEAM =
   /(?:协助|配合|帮助|支持|团队|公司|部门|班级|项目组?获)[^，。；]{0,16}(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军)/u;
 
-/** A prize within one house is less than one of a province or of the country. */
+/** A prize within a school or company, which proves less than a provincial or national one. */
 const INNER_PRIZE =
   /(?:校|院|系|班|公司|部门|企业)级?[^，。；]{0,8}(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军)/u;
 
 const LONG = 100;
 
-/** How well a statement proves what its author can: a change of one's own most of all, money before other measures. */
+/** How convincing a statement is: an own change of a figure counts most, money more than other measures. */
 export function convictionOf({ text, traits }: Statement): number {
   const stated = text.replace(NO_FIGURE, '');
   const changes = CHANGE.test(stated) || SERIES.test(stated) || ENGLISH_CHANGE.test(stated);
@@ -48,5 +48,5 @@ export function convictionOf({ text, traits }: Statement): number {
   );
 }
 
-/** From here on a statement is a proof that one shows. */
+/** The minimum conviction of a statement that is quoted as a strength. */
 export const CONVINCING = 25;

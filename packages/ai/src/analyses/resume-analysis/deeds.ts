@@ -1,4 +1,4 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 
-/** The parts whose statements are about what was done. */
+/** The modules whose statements are about something done. */
 export const DEEDS: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);

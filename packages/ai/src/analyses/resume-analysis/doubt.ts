@@ -7,12 +7,12 @@ import { isUnlikely } from '../../text/unlikely.js';
 import { DEEDS } from './deeds.js';
 import { wordsOfText } from './items.js';
 
-/** Why a reader does not believe a statement as it is written. */
+/** Why a statement is not plausible. */
 export type Doubt =
   | { kind: 'impossible'; figure: string }
-  /** It claims a magnitude that the résumé’s own figures are far below. */
+  /** It claims a magnitude that is far above the figures of the résumé. */
   | { kind: 'inflated'; claim: string; figure: string }
-  /** It claims more than one person in this post brings about. */
+  /** It claims more than one person in this post can achieve. */
   | { kind: 'unlikely' };
 
 interface Claim {
@@ -23,7 +23,7 @@ interface Claim {
   lang: 'zh' | 'en';
 }
 
-/** From this share of a magnitude on, a figure bears it out. */
+/** A figure of at least this share of a magnitude supports it. */
 const NEAR = 0.6;
 
 function inflatedIn(text: string, amounts: readonly Amount[]): Doubt | null {
@@ -35,7 +35,7 @@ function inflatedIn(text: string, amounts: readonly Amount[]): Doubt | null {
   return { kind: 'inflated', claim: claim.quote, figure: largest.quote };
 }
 
-/** What a reader doubts of a statement, given the amounts that the whole résumé states; undefined where one may believe it. */
+/** Why a statement is doubtful, given all amounts of the résumé; undefined if it is plausible. */
 export function doubtOf(
   document: ResumeDocument,
   amounts: readonly Amount[],

@@ -17,7 +17,7 @@ const work = (...statements: string[]): Written => ({
   work: [['江城科技', 'Java开发工程师', '2022.03-', DEED, ...statements]],
 });
 
-describe('a line that anybody could have written', () => {
+describe('an empty statement', () => {
   it.each([
     '完成领导交办的其他工作。',
     '学习了很多运营知识，锻炼了自己的能力',
@@ -25,7 +25,7 @@ describe('a line that anybody could have written', () => {
     '配合团队完成各项工作',
     '参与公司战略规划，赋能业务增长，打造闭环生态。',
     '受益匪浅',
-  ])('is named with the advice to leave it out: %s', (text) => {
+  ])('is reported with the advice to remove it: %s', (text) => {
     expect(isEmptyStatement(text)).toBe(true);
     const { findings } = analysed(work(text));
     const found = findings.filter(({ before }) => before === text);
@@ -42,7 +42,9 @@ describe('a line that anybody could have written', () => {
     '完成各项检验工作2300份，无差错',
     '参与公司ERP上线',
     '学习了很多英文文献并写成综述1篇',
-  ])('is not one that says something: %s', (text) => expect(isEmptyStatement(text)).toBe(false));
+  ])('is not recognised in a statement with content: %s', (text) =>
+    expect(isEmptyStatement(text)).toBe(false),
+  );
 
   it('lowers the score', () => {
     const scoreOf = (given: Written): number =>
@@ -51,7 +53,7 @@ describe('a line that anybody could have written', () => {
   });
 });
 
-it('a self-evaluation of traits alone is named, one with a fact is not', () => {
+it('a self-evaluation of traits without a fact is reported', () => {
   const text = '性格开朗，乐观向上，吃苦耐劳，有团队精神，学习能力强。';
   expect(isAllCliche(text)).toBe(true);
   expect(isAllCliche('责任心强，带过12人的团队')).toBe(false);
@@ -68,7 +70,7 @@ it('a self-evaluation of traits alone is named, one with a fact is not', () => {
   expect(modules.find(({ key }) => key === 'selfEvaluation')?.score).toBeLessThan(75);
 });
 
-it('a wish that names no post is named', () => {
+it('a job intention without a job title is reported', () => {
   const rules = (position: string) => analysed({ ...work(), position }).findings.map(({ ruleId }) => ruleId);
   expect(rules('新媒体运营 / 行政文员 / 都可以')).toContain('intention.empty');
   expect(rules('新媒体运营')).not.toContain('intention.empty');
@@ -79,11 +81,11 @@ it.each(['获区级优秀园本课程二等奖', '支行排名第1', '全行客�
   (text) => expect(traitsOf(text, 'zh').isQuantified).toBe(true),
 );
 
-it.each(['综合评级良好', 'TEM-8 良好'])('a grade is no empty word: %s', (text) =>
+it.each(['综合评级良好', 'TEM-8 良好'])('a grade is not a vague word: %s', (text) =>
   expect(traitsOf(text, 'zh').vague).toEqual([]),
 );
 
-it('different forms of dates are no contradiction, and are quoted as they are written', () => {
+it('different date formats are not a contradiction and are quoted as written', () => {
   const { findings } = analysed(work('2024年9月上线新系统，覆盖320人', '2025.03完成迁移，耗时2周'));
   const found = findings.find(({ ruleId }) => ruleId === 'date.dateForm');
   expect(found?.category).toBe('format');
@@ -95,21 +97,23 @@ it.each([
   ['通过IATF16949审核', 'IATF'],
   ['编制PFMEA 12份', 'FMEA'],
   ['VDA6.3审核员', 'VDA'],
-])('%s names %s', (text, word) => expect(new WordFinder(text).find(word)).toBeGreaterThanOrEqual(0));
+])('%s contains the name %s', (text, word) =>
+  expect(new WordFinder(text).find(word)).toBeGreaterThanOrEqual(0),
+);
 
 it.each([
   ['JavaScript', 'Java'],
   ['MYSQL', 'SQL'],
   ['8DX报告', 'DX'],
-])('%s does not name %s', (text, word) => expect(new WordFinder(text).find(word)).toBe(-1));
+])('%s does not contain the name %s', (text, word) => expect(new WordFinder(text).find(word)).toBe(-1));
 
-it('what is asked of a line is not asked of its empty clauses', () => {
+it('no facts are requested for the empty clauses of a statement', () => {
   const { questions, unchanged } = run(written(work('负责公司的市场推广工作，赋能品牌增长，打造传播闭环')));
   expect(questions.map(({ text }) => text).join()).not.toContain('变化了多少');
   expect(unchanged.map(({ reason }) => reason).join()).not.toContain('删去后句子不完整');
 });
 
-it('says no “more” where every line has a figure', () => {
+it('no further figures are requested if every statement has one', () => {
   const { findings } = analysed({
     position: '店长',
     work: [
@@ -119,7 +123,7 @@ it('says no “more” where every line has a figure', () => {
   expect(findings.map(({ issue }) => issue).join()).not.toContain('可以再多一些');
 });
 
-it('lists that begin with the oldest entry are named, and two studies of one level', () => {
+it('lists in chronological order and two degrees of one level are reported', () => {
   const rules = (given: Written) => analysed(given).findings.map(({ ruleId }) => ruleId);
   const jobs: Written['work'] = [
     ['甲公司', '会计', '2015.07-2019.06', '审核凭证 300 份'],

@@ -2,7 +2,7 @@ import { isCatchAll } from '../../text/catch-all.js';
 import { BUZZWORD, CLICHES } from './wording.js';
 
 const LEAD = '(?:并|也|还|从中|因此|由此|同时|期间|并且)*';
-/** Clauses that say nothing of what was done, whoever writes them. */
+/** Clauses without any information about what was done. */
 const EMPTY_CLAUSES: readonly RegExp[] = [
   new RegExp(
     `^${LEAD}(?:积极|认真|主动|全力|努力|按时)*(?:参与|参加|配合|完成|做好|协助|支持)(?:了|过)?(?:公司|学校|学院|学生会|部门|团队|班级|社团|领导|老师|同事|组织)*(?:们)?(?:的)?(?:完成|开展|做好|参与)?(?:各项|各类|各种|各方面|其他|其它|相关|日常|多项)+(?:的)?(?:活动|工作|任务|事务|事项)$`,
@@ -24,18 +24,18 @@ const EMPTY_CLAUSES: readonly RegExp[] = [
 const TRAIT_WORDS =
   /(?:本人|为人|做事|工作|具有|具备|富有|有|较强|很强|强|良好|优秀|较好|的|和|与|及|、|能力|精神|意识|较|能够|能|善于|热爱|热情)/gu;
 
-/** Whether a clause names traits that everybody claims and nothing else. */
+/** Whether a clause consists of clichés about personal traits only. */
 export const isClicheClause = (clause: string): boolean =>
   /\S/u.test(clause) &&
   clause.replace(CLICHES, '').replace(TRAIT_WORDS, '').trim() === '' &&
   clause.search(CLICHES) >= 0;
 
 const LATIN_BUZZWORD = /owner/giu;
-/** Whether a clause is made of buzzwords and names neither a figure nor a tool. */
+/** Whether a clause consists of buzzwords and names neither a figure nor a tool. */
 const isBuzzClause = (clause: string): boolean =>
   clause.search(BUZZWORD) >= 0 && !FACT.test(clause.replace(LATIN_BUZZWORD, ''));
 
-/** Whether a clause says nothing of what was done. */
+/** Whether a clause says nothing about what was done. */
 export const isEmptyClause = (clause: string): boolean =>
   EMPTY_CLAUSES.some((pattern) => pattern.test(clause.trim())) || isCatchAll(clause.trim());
 
@@ -45,7 +45,7 @@ const clausesOf = (text: string): string[] =>
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 
-/** The clauses of a statement that say nothing. */
+/** The clauses of a statement without any information. */
 export const emptyClausesOf = (text: string): string[] => clausesOf(text).filter(isEmptyClause);
 
 /** A statement without its empty clauses. */
@@ -54,22 +54,22 @@ export const withoutEmptyClauses = (text: string): string =>
     .filter((clause) => !isEmptyClause(clause))
     .join('，');
 
-/** Whether all clauses of a statement are empty: anybody could have written it. */
+/** Whether all clauses of a statement are empty. */
 export function isEmptyStatement(text: string): boolean {
   const clauses = clausesOf(text);
   return clauses.length > 0 && clauses.every(isEmptyClause);
 }
 
-/** Liking and hoping, which nobody can check either. */
+/** Interests, wishes and promises, which cannot be verified. */
 const WISHFUL =
   /^(?:本人|我)?(?:对[^，。]{1,12}(?:充满|有着?|怀有)(?:浓厚的)?(?:热情|兴趣|热爱)|热爱[^，。]{1,10}|希望[^，。]*机会|我?(?:会|将)?用努力证明自己|愿意(?:不断)?学习[^，。]{0,6})$/u;
 const DATE = /(?:19|20)\d{2}\s?[年./-]\s?(?:\d{1,2}\s?月?)?/gu;
-/** Figures and names in Latin letters are facts. */
+/** Figures and Latin names are facts. */
 const FACT = /\d|[A-Za-z]{2}/u;
 const MANY = 3;
 const MOST = 0.6;
 
-/** Whether a text about oneself claims what everybody claims and states no fact: all of its clauses, or most of many. */
+/** Whether a self-evaluation consists of clichés without a fact: all clauses, or most of many. */
 export function isAllCliche(text: string): boolean {
   if (FACT.test(text.replace(DATE, '').replace(LATIN_BUZZWORD, ''))) return false;
   const clauses = clausesOf(text);

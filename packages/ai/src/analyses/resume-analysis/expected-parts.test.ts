@@ -10,14 +10,14 @@ function findingsOf(position: string, education: unknown[] = []) {
 }
 const lacks = (position: string): string[] => findingsOf(position).map(({ issue }) => issue);
 
-it('asks an engineer for projects, and nobody whose work has none', () => {
+it('expects projects of an engineer, but not in occupations without projects', () => {
   expect(lacks('后端开发工程师')).toContain('缺少“项目经历”');
   for (const position of ['病房护士', '银行柜员', '行政文员']) {
     expect(lacks(position)).not.toContain('缺少“项目经历”');
   }
 });
 
-it('asks for no subject of a high school', () => {
+it('does not require a major for a high school', () => {
   const school = {
     id: 'e1',
     school: { name: { zh: '河池市职业技术学院' } },

@@ -1,6 +1,8 @@
-// What kinds of work are usually measured by: data of the rules, versioned with them.
+// The usual measures of each kind of work; part of the rules and versioned with them.
 
-/** What a statement of some kind of work is usually measured by; asked for, never made up. One word alone decides nothing. */
+/**
+ * The measures that are requested for a kind of work, never invented. A single ambiguous word must not decide the kind.
+ */
 export const FACT_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string, string] }[] = [
   {
     pattern: /清点|质控|效期|急救车|抢救车/u,
@@ -153,7 +155,7 @@ export const FACT_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string
     facts: ['处理的数量与频次', '时效或差错的情况'],
   },
 ];
-/** What work of no known kind is asked about, by what was done. */
+/** Measures by activity, for work of no known kind. */
 export const VERB_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string, string] }[] = [
   {
     pattern: /装车|卸车|装卸|搬运|送[货快]|取件|叉车/u,

@@ -46,15 +46,15 @@ const everybody = [
   written(FLAWLESS),
 ];
 
-describe('a dimension loses points only by what is said', () => {
-  it('a missing part lowers 完整性, and nothing that it says nothing of', () => {
+describe('a dimension loses points only for reported findings', () => {
+  it('a missing part lowers 完整性 but no dimension without a finding about it', () => {
     const result = analysed(written(FLAWLESS));
     expect(result.findings.map(({ ruleId }) => ruleId)).toContain('module.absent');
     expect(TOLD.map((key) => scoreOf(result, key))).toEqual([100, 100, 100, 100]);
     expect(scoreOf(result, 'completeness')).toBeLessThan(100);
   });
 
-  it('each rule that takes points has a finding', () => {
+  it('each rule that deducts points has a finding', () => {
     for (const document of everybody) {
       const { dimensions, findings } = analysed(document);
       const said = new Set(findings.map(({ ruleId }) => ruleId));
@@ -67,7 +67,7 @@ describe('a dimension loses points only by what is said', () => {
     }
   });
 
-  it('成果量化 below its whole says where', () => {
+  it('成果量化 below the full score has a finding that says where', () => {
     for (const document of everybody) {
       const result = analysed(document);
       if (
@@ -80,10 +80,10 @@ describe('a dimension loses points only by what is said', () => {
   });
 });
 
-describe('what to do first', () => {
+describe('the suggestions', () => {
   const RANK = { urgent: 0, important: 1, minor: 2 } as const;
 
-  it('is ordered as its tags say, and by gain within a tag', () => {
+  it('are ordered by severity, then by gain', () => {
     for (const document of everybody) {
       const { suggestions, findings } = analysed(document);
       const own = suggestions.flatMap((id) => findings.filter((each) => each.id === id));
@@ -92,18 +92,18 @@ describe('what to do first', () => {
     }
   });
 
-  it('has no large gain among what may be left', () => {
+  it('have no large gain with a low severity', () => {
     for (const document of everybody)
       for (const { ruleId, severity, gain = 0 } of analysed(document).findings) {
-        // Words of an occupation are never urgent: nobody has all of them.
+        // Keywords of an occupation are never urgent, because nobody has all of them.
         if (gain >= 5 && ruleId !== 'relevance.keyword') expect(severity).toBe('urgent');
         if (gain >= 2) expect(severity).not.toBe('minor');
       }
   });
 });
 
-describe('a résumé that says next to nothing', () => {
-  it('has no whole, and is told what is missing', () => {
+describe('a résumé with hardly any content', () => {
+  it('has no total and lists what is missing', () => {
     const document = written(TWO_LINES);
     const result = analysed(document);
     expect(result.overall).toBeNull();
@@ -115,7 +115,7 @@ describe('a résumé that says next to nothing', () => {
     expect(printed).toContain('还不能给出总分');
   });
 
-  it('a thin one is judged, and pays for it in the parts that a few lines cannot prove', () => {
+  it('is scored from three statements on, and loses points in dimensions that few statements cannot prove', () => {
     const thin = analysed(written({ ...TWO_LINES, internships: [THREE_LINES], position: '数据分析' }));
     const full = analysed(written(FLAWLESS));
     const finding = thin.findings.find(({ ruleId }) => ruleId === 'layout.thin');
@@ -124,14 +124,14 @@ describe('a résumé that says next to nothing', () => {
     expect(thin.overall?.score).toBeLessThan(75);
   });
 
-  it('only chosen parts without deeds are judged by themselves', () => {
+  it('is not reported if only parts without deeds were chosen', () => {
     const { overall, findings } = analysed(written(FLAWLESS), { modules: ['education', 'skills'] });
     expect(overall).not.toBeNull();
     expect(findings.map(({ ruleId }) => ruleId)).not.toContain('layout.thin');
   });
 });
 
-it('names the words that stand in the résumé, not their kin', () => {
+it('reports the words of the résumé, not their synonyms in the lexicon', () => {
   const { target, dimensions, strengths } = analysed(written(FLAWLESS));
   expect(target.matched).toEqual(expect.arrayContaining(['Python', '模型', '清洗', '预测']));
   expect(JSON.stringify([target.matched, dimensions, strengths])).not.toMatch(/机器学习|归因|数据清洗/u);

@@ -10,7 +10,7 @@ import { worthSaying } from './worth-saying.js';
 
 const MOST_ATOMS = 400;
 
-/** What a statement shows is worth; statements that are no deeds start higher, as they need no result. */
+/** The value of a statement by what it shows; statements outside of deeds start higher, because they need no result. */
 export function worthOf({ module, traits }: Statement): number {
   if (!DEEDS.has(module)) return 80 + (traits.hasFigure || traits.hasResult ? 20 : 0);
   const result = traits.isQuantified ? 45 : traits.hasFigure ? 28 : traits.hasResult ? 22 : 0;
@@ -24,17 +24,17 @@ export function worthOf({ module, traits }: Statement): number {
 
 const LOSS = { urgent: 25, important: 12, minor: 6 } as const;
 
-/** Each statement with a score of its own: what it shows, less the errors that were found in it. */
+/** The score of each statement: its value minus the errors found in it. */
 export function heatOf({ statements }: Subject, findings: readonly ResumeFinding[]): AtomHeat[] {
   const byAtom = new Map<string, ResumeFinding[]>();
-  // That a statement should be first is no error of it.
+  // The advice to move a statement to the first place is not an error in it.
   for (const finding of findings.filter(({ ruleId }) => ruleId !== 'order.strongest')) {
     const key = finding.pointer ?? '';
     byAtom.set(key, [...(byAtom.get(key) ?? []), finding]);
   }
   return statements.slice(0, MOST_ATOMS).map((statement) => {
     const own = byAtom.get(statement.pointer) ?? [];
-    // What is missing is counted by what the statement shows; only errors are taken off.
+    // Missing facts are already part of the value; only errors are deducted.
     const problems = own.filter(({ category }) => !['noResult', 'noStar', 'dutyOnly'].includes(category));
     const score = worthOf(statement) - problems.reduce((sum, { severity }) => sum + LOSS[severity], 0);
     return {
@@ -55,7 +55,7 @@ const RANK = { urgent: 0, important: 1, minor: 2 } as const;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** Gains from which a finding is at least so urgent: what is worth most is never what may be left. */
+/** A finding with at least this gain is at least this urgent, so that large gains are never minor. */
 const URGENT_GAIN = 5;
 const IMPORTANT_GAIN = 2;
 
@@ -68,7 +68,7 @@ const worse = (a: ResumeFinding['severity'], b: ResumeFinding['severity']): Resu
 const inOrder = (a: ResumeFinding, b: ResumeFinding): number =>
   RANK[a.severity] - RANK[b.severity] || (b.gain ?? 0) - (a.gain ?? 0);
 
-/** Everything to improve, what is urgent first, then by gain. */
+/** All findings, ordered by severity, then by gain. */
 export function findingsOf(
   { findings }: Opinion,
   boards: Boards,
@@ -104,7 +104,7 @@ export function findingsOf(
 
 type Weighed = Omit<FindingDraft, 'gains'> & { gain: number };
 
-/** Parts without which nobody can be invited or judged. */
+/** Modules without which a candidate can be neither contacted nor judged. */
 const URGENT_PARTS: ReadonlySet<string> = new Set(['basics', 'experience']);
 
 const missingModules = (modules: readonly CheckedModule[], boards: Boards): Weighed[] =>
@@ -125,14 +125,14 @@ const missingModules = (modules: readonly CheckedModule[], boards: Boards): Weig
         need === 'required'
           ? '同类简历一般都有这一部分，招聘方会先找它；确实没有的请不要编。'
           : '有相关经历时请写上；确实没有也可以用其他经历说明能力。',
-      // A new part is rarely written perfectly: two thirds of it are expected.
+      // A new part is rarely perfect: two thirds of its points are expected, less for an optional one.
       gain: Object.values(boards).reduce(
         (sum, board) => sum + board.worth(key, need === 'required' ? 0.66 : 0.4),
         0,
       ),
     }));
 
-/** Words that are requested at once. */
+/** The number of words requested in one finding. */
 const MOST_WORDS = 3;
 
 function relevanceFindings({ gains, missing, occupation, isAskable }: Relevance): Weighed[] {
@@ -169,7 +169,7 @@ function relevanceFindings({ gains, missing, occupation, isAskable }: Relevance)
   return found;
 }
 
-/** Where to begin: what is urgent, then the largest gains, one finding of a place at a time. */
+/** The suggestions: by severity and gain, one finding per place. */
 export function suggestionsOf(findings: readonly ResumeFinding[]): string[] {
   const places = new Set<string>();
   return findings

@@ -9,7 +9,7 @@ const common: Written = {
 const resumeOf = (...statements: string[]) =>
   written({ ...common, work: [['江城百货有限公司', '行政专员', '2020.07-', ...statements]] });
 
-/** Sheets of one person, from next to nothing to a full page of results. */
+/** Résumés of one person, from almost empty to a full page of results. */
 const SHEETS: readonly string[][] = [
   ['负责打印文件', '负责接听电话', '协助开会'],
   ['负责前台接待', '负责快递收发', '负责会议室安排', '负责考勤统计', '协助组织年会', '负责资料归档'],
@@ -40,15 +40,15 @@ const SHEETS: readonly string[][] = [
   ],
 ];
 
-describe('the whole of a résumé', () => {
+describe('the total score', () => {
   const scores = SHEETS.map((sheet) => analysed(resumeOf(...sheet)).overall?.score ?? 0);
 
-  it('grows with what its statements prove', () => {
+  it('grows with what the statements prove', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
     expect(new Set(scores).size).toBe(scores.length);
   });
 
-  it('is no good one where nothing but duties is told, and a very good one on a page of results', () => {
+  it('is low for duties only and high for a page of results', () => {
     const [trivial = 100, duties = 100, , figures = 0, results = 0] = scores;
     expect(trivial).toBeLessThan(40);
     expect(duties).toBeLessThan(55);
@@ -57,7 +57,7 @@ describe('the whole of a résumé', () => {
     expect(results).toBeGreaterThanOrEqual(85);
   });
 
-  it('says what is thin without praising the form of it', () => {
+  it('is explained by the missing content, without praise for the form', () => {
     const { findings, strengths } = analysed(resumeOf(...(SHEETS[1] ?? [])));
     expect(findings.find(({ ruleId }) => ruleId === 'layout.thin')?.issue).toBe(
       '6 条经历描述都只写了做什么，没有写做法、数量或结果',
@@ -65,7 +65,7 @@ describe('the whole of a résumé', () => {
     expect(strengths.map(({ text }) => text).join()).not.toMatch(/标点|模块齐全/u);
   });
 
-  it('explains why parts without a finding have no full score, where little is told', () => {
+  it('is accompanied by a note on parts below the full score if there is little content', () => {
     const explained = SHEETS.map((sheet) =>
       analysed(resumeOf(...sheet)).notes.some((note) => note.startsWith('经历写得偏少')),
     );
@@ -73,7 +73,7 @@ describe('the whole of a résumé', () => {
   });
 });
 
-describe('a position that the lexicon does not know', () => {
+describe('a position outside the lexicon', () => {
   const result = analysed(
     written({
       ...common,
@@ -82,19 +82,19 @@ describe('a position that the lexicon does not know', () => {
     }),
   );
 
-  it('is compared with nothing, and costs and earns nothing', () => {
+  it('is not compared and neither gains nor loses points', () => {
     const relevance = result.dimensions.find(({ key }) => key === 'relevance');
     expect(relevance).toMatchObject({ weight: 0, score: 0, contributions: [] });
     expect([result.target.matched, result.target.missing]).toEqual([[], []]);
     expect(result.notes.join()).toContain('岗位词库没有收录“宠物美容师”');
   });
 
-  it('is answered by a post of the same name', () => {
+  it('is matched by a former post with the same name', () => {
     expect(result.strengths.map(({ text }) => text)).toContain('做过与目标岗位相同或相近的工作：宠物美容师');
   });
 });
 
-describe('what a line says already', () => {
+describe('facts that a statement already has', () => {
   const advised = (text: string) =>
     analysed(resumeOf('每天接待顾客 60 人', text)).findings.filter(({ before }) => before === text);
 
@@ -103,18 +103,18 @@ describe('what a line says already', () => {
     '负责现场施工管理，协调木工和钢筋工班组',
     '被评为2013年度文明驾驶员',
     '负责每月纳税申报，从没逾期',
-  ])('is not asked for again: %s', (text) => {
+  ])('are not requested again: %s', (text) => {
     expect(advised(text)).toEqual([]);
   });
 
-  it('help is called help, and no duty', () => {
+  it('assistance is reported as assistance, not as a duty', () => {
     expect(advised('协助同事整理合同与档案')[0]?.issue).toBe(
       '“协助同事整理合同与档案”只写了参与或协助，看不出您自己做了哪一部分',
     );
   });
 });
 
-it('an internship that is told among the practice of one’s studies is not missing', () => {
+it('an internship in the practice section is not reported as missing', () => {
   const document = written({
     ...common,
     position: '小学语文教师',
@@ -127,7 +127,7 @@ it('an internship that is told among the practice of one’s studies is not miss
   expect(missing).not.toContain('缺少“实习与工作经历”');
 });
 
-it('a licence to drive is the skill of a driver', () => {
+it('a driving licence counts as a skill of a driver', () => {
   const document = written({
     ...common,
     skills: [],
@@ -142,13 +142,13 @@ describe('padding', () => {
     '全面负责3个店铺，包括但不限于选品、广告等一系列工作，销售额增长20%，为公司业绩增长做出了巨大贡献';
   const result = analysed(resumeOf(PADDED, '整理合同 600 份', '采购费用由每月 2.4 万元降到 1.7 万元'));
 
-  it('is named, and no example of what is good', () => {
+  it('is reported and not quoted as a strength', () => {
     expect(result.findings.find(({ before }) => before === PADDED)?.ruleId).toBe('wording.vague');
     expect(JSON.stringify(result.strengths)).not.toContain('巨大贡献');
   });
 });
 
-it('a gap that the résumé tells of is not asked about, and no gap is called a contradiction', () => {
+it('a gap that the résumé explains is not reported, and a gap is not a contradiction', () => {
   const document = (told: string) =>
     written({
       ...common,
@@ -167,13 +167,13 @@ it.each([
   ['用线性回归预测，R²=0.71', false],
   ['做 RFM 分群', false],
   ['会用 Python、R 和 SQL', true],
-])('one letter is a tool only by itself: %s', (text, isTool) => {
+])('a single letter is a tool only as a separate word: %s', (text, isTool) => {
   expect(analysed(resumeOf(text), { target: { position: '数据分析师' } }).target.matched.includes('R')).toBe(
     isTool,
   );
 });
 
-it('what somebody else organised is no word of one’s own', () => {
+it('an activity of another organisation is not a matched keyword', () => {
   const matched = analysed(resumeOf('参加妇联组织的培训，拿了结业证')).target.matched;
   expect(matched).not.toContain('组织');
 });

@@ -3,7 +3,7 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { sectionsOf } from '@qicheng/resume/check/texts';
 import type { ResumeDocument } from '@qicheng/resume/document';
 
-/** An entry of a list as it prints. */
+/** An entry of a list, as printed. */
 export interface ListedItem {
   section: string;
   pointer: string;
@@ -11,7 +11,7 @@ export interface ListedItem {
   item: Record<string, unknown>;
 }
 
-/** The entries of a part, those that say nothing apart: the proofreader names them. */
+/** The entries of a module without empty ones, which the proofreader reports. */
 export const listedItems = (document: ResumeDocument, module: ResumeModuleKey): ListedItem[] =>
   sectionsOf(document).flatMap(({ key, items }) =>
     moduleOfSection(key) === module
@@ -23,7 +23,7 @@ export const listedItems = (document: ResumeDocument, module: ResumeModuleKey): 
       : [],
   );
 
-/** Whether a value says anything: no empty text, list or object. */
+/** Whether a value has content; empty texts, lists and objects have none. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value === 'number') return true;
@@ -32,7 +32,7 @@ export function isFilled(value: unknown): boolean {
   return false;
 }
 
-/** The words of a bilingual text, in the printed language where it has them. */
+/** The words of a bilingual text, in the printed language if it has them. */
 export function wordsOfText(value: unknown, lang: 'zh' | 'en'): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value !== 'object' || value === null) return '';

@@ -16,7 +16,7 @@ import { ComputedFacts } from '../../guards/facts/index.js';
 import { clipped } from '../../text/clipped.js';
 
 const MOST_REWRITES = 12;
-// Longer ones are to be split, not rewritten, and would fill the question.
+// Longer statements should be split, not rewritten, and would make the prompt too long.
 const LONGEST = 600;
 const MISSING = /【待补充：([^】]{1,60})】/gu;
 
@@ -24,7 +24,7 @@ const answer = commentaryAnswer.extend({
   rewrites: z.array(z.object({ findingId: z.string().max(80), text: z.string().min(4).max(600) })).max(30),
 });
 
-// A statement that the rules found weak and wrote out with its gaps; one that has a correction of its own keeps it.
+// A weak statement whose rewrite has gaps; one with a certain correction keeps it.
 const isOpen = ({ before, after, patch }: ResumeFinding): boolean =>
   before !== undefined && before.length <= LONGEST && after !== undefined && patch === undefined;
 
@@ -40,7 +40,7 @@ const rewritten = (finding: ResumeFinding, text: string | undefined): ResumeFind
   };
 };
 
-/** A commentary, and the weak statements written out by the model from what the résumé says. */
+/** A commentary, and the weak statements rewritten by the model from the facts of the résumé. */
 const resumeAnalysisModel = defineModelPart<
   ResumeAnalysisInput,
   ResumeAnalysisResult,
@@ -58,7 +58,7 @@ const resumeAnalysisModel = defineModelPart<
         .map(({ id, before, issue, module }) => ({ findingId: id, text: before, issue, module })),
     },
   }),
-  // What the person signs states only the résumé; the target position is a wish, not a fact.
+  // A rewrite may state only facts of the résumé; the target position is a wish, not a fact.
   sources: (input, result, key) =>
     key === 'rewrites' ? [input.resume.document] : [input, new ComputedFacts(result)],
   merge: (result, { rewrites, ...comment }) => {
@@ -71,7 +71,7 @@ const resumeAnalysisModel = defineModelPart<
   },
 });
 
-/** 简历分析. */
+/** The service 简历分析. */
 export const resumeAnalysisKind = defineKind({
   service: 'resumeAnalysis',
   input: resumeAnalysisInput,

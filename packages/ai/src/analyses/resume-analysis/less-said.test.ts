@@ -13,20 +13,20 @@ const statementOf = (text: string): Statement | undefined => readTexts(resumeOf(
 const rulesOf = (...statements: string[]) =>
   analysed(resumeOf(...statements)).findings.map(({ ruleId }) => ruleId);
 
-describe('a fact is asked for', () => {
-  it('of a deed that says neither how much nor what came of it', () => {
+describe('a fact is requested', () => {
+  it('for a deed without a quantity or a result', () => {
     expect(missingFactOf(statementOf('维修车床和铣床，更换轴承') as Statement)).not.toBeNull();
   });
 
   it.each(['剪成短视频，最高一条播放 86 万', '维修车床 40 台', '还有钳工四级（中级）', '高级工证书'])(
-    'not of “%s”',
+    'is not requested for “%s”',
     (text) => {
       expect(missingFactOf(statementOf(text) as Statement)).toBeNull();
     },
   );
 });
 
-describe('findings about what is there already', () => {
+describe('findings about facts that are present', () => {
   const GOOD = [
     '维修车床 40 台，停机时间由 6 小时降到 2 小时',
     '更换主轴轴承 120 套，返修率 1%',
@@ -36,24 +36,24 @@ describe('findings about what is there already', () => {
     '改造夹具 5 套，换型时间缩短 40%',
   ];
 
-  it('are not made', () => {
+  it('are not reported', () => {
     const ids = rulesOf(...GOOD);
     expect(ids).not.toContain('layout.thin');
     expect(ids).not.toContain('order.strongest');
   });
 
-  it('nor is a first line that counts something moved', () => {
+  it('do not ask to replace a first line that states a quantity', () => {
     expect(rulesOf('维修车床 40 台', '整理备件库', '故障率由 5% 降到 2%，节省 30 万元')).not.toContain(
       'order.strongest',
     );
   });
 
-  it('nor is a number in a name called an address', () => {
+  it('do not take a number in a name for an address', () => {
     expect(rulesOf('运营“柳荫路18号”公众号，推文 60 篇')).not.toContain('privacy.shown');
     expect(rulesOf('现住柳荫路18号3栋502室')).toContain('privacy.shown');
   });
 
-  it('nor are the names in one entry counted as one', () => {
+  it('count each name of a skill entry', () => {
     const many = written({ position: '维修工', skills: ['PLC、变频器、CAD、SolidWorks（会画零件图）'] });
     const few = written({ position: '维修工', skills: ['PLC'] });
     const idsOf = (document: ReturnType<typeof written>) =>
@@ -62,7 +62,7 @@ describe('findings about what is there already', () => {
     expect(idsOf(many)).not.toContain('completeness.skills');
   });
 
-  it('nor is a torn line praised or rewritten', () => {
+  it('do not praise or rewrite a line broken by the import', () => {
     const { strengths } = analysed(
       resumeOf(
         ...GOOD.slice(0, 2),

@@ -4,7 +4,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { isFilled, wordsOfText } from './items.js';
 import type { LexiconOccupation } from '#src/data/occupation-lexicon.js';
 
-/** One part that is checked. */
+/** A module to check, with its weight and whether the stage needs it. */
 export interface CheckedModule {
   key: ResumeModuleKey;
   label: string;
@@ -13,7 +13,7 @@ export interface CheckedModule {
   isPresent: boolean;
 }
 
-/** Occupations that are learnt and shown by projects; nobody asks a nurse, a clerk or a shop assistant for one. */
+/** Occupations that are learnt and proven by projects; a nurse, a clerk or a shop assistant needs none. */
 const PROJECT_OCCUPATIONS: ReadonlySet<string> = new Set(
   'backend frontend testing data product design operations marketing mechanical electrical civil research'.split(
     ' ',
@@ -21,14 +21,14 @@ const PROJECT_OCCUPATIONS: ReadonlySet<string> = new Set(
 );
 
 const PLACEMENT = /实习|见习|顶岗|试讲|支教/u;
-/** Whether an internship is told among the practice of one's studies: it is not missing then. */
+/** Whether an internship is described in the practice section, so that none is missing. */
 const hasPlacement = ({ practice, work, internships, meta }: ResumeDocument): boolean =>
   work.length + internships.length === 0 &&
   practice.some(({ name, role }) =>
     PLACEMENT.test(`${wordsOfText(name, meta.lang)} ${wordsOfText(role, meta.lang)}`),
   );
 
-/** Whether a part that a stage usually asks for is usual for this person: who has worked is asked for the work. */
+/** Whether a part that the stage usually expects is also usual for this person. */
 const isUsual = (
   key: ResumeModuleKey,
   document: ResumeDocument,
@@ -36,7 +36,7 @@ const isUsual = (
 ): boolean => {
   const { work, internships } = document;
   if (key === 'experience') return !hasPlacement(document);
-  // A licence to drive is the skill of who drives.
+  // A driving licence counts as a skill of a driver.
   if (key === 'skills') return !isFilled(document.basics.driverLicence);
   if (key === 'campus') return work.length === 0;
   if (key !== 'projects') return true;
@@ -46,8 +46,8 @@ const isUsual = (
 };
 
 /**
- * The parts to check. One kind of experience may take the place of another, and research that of both; where none is
- * there, those that are expected are required.
+ * The parts to check. One kind of experience may replace another, and research may replace both; if none is present,
+ * the expected ones are required.
  */
 export function checkedModules(
   stage: SeekerStage,

@@ -1,7 +1,7 @@
-/** Rows of forms and of web pages that a résumé was copied from. */
+/** Rows of forms and web pages that were copied into the résumé. */
 const FORM =
   /^(?:公司名称|单位名称|职位名称|岗位名称|工作内容|工作描述|项目描述|实习内容|起止时间|证明人|联系人|汇报对象|下属人数|公司(?:规模|性质|行业)|所属行业|薪资|月薪|离职原因)(?:[:：/\s]|$)|请(?:在此)?(?:填写|输入)|点击(?:上传|添加|编辑)|^附件|^第\s?\d+\s?页|^(?:收起|展开|举报|编辑|删除|查看更多)$/u;
-/** Why one left, which is no deed. */
+/** Reasons for leaving an employer, which are not deeds. */
 const LEAVING =
   /离职|下岗|裁员|被裁|倒闭|解散|跑路|欠薪|停业|关店|关门|合同(?:到期|期满)|(?:公司|工厂|单位|门店|店铺)(?:改制|搬迁|转让|注销|撤销)/u;
 const AS_WORK =
@@ -11,7 +11,7 @@ const CLAUSE_END = /[，。；;！!]/u;
 /** The clauses of a text. */
 export const clausesOf = (text: string): string[] => text.split(CLAUSE_END);
 
-/** Whether a clause names what one worked on, or what never happened: 参与裁员沟通, 无一起仲裁. */
+/** Whether a clause names work on a matter, or an incident that never occurred: 参与裁员沟通, 无一起仲裁. */
 export const isAboutWork = (clause: string): boolean => AS_WORK.test(clause);
 
 const isAboutLeaving = (text: string): boolean =>
@@ -20,11 +20,11 @@ const isAboutLeaving = (text: string): boolean =>
 const QUESTION = /[?？]\s*$|吗[。.]?$/u;
 const PHONE = /(?<!\d)1\d{2}[\s-]?\d{4}[\s-]?\d{4}(?!\d)/u;
 
-/** From this length on a text is taken for a sentence even where none of the known words shows what it is. */
+/** A text of at least this length counts as a sentence even without a known word. */
 const SENTENCE = { zh: 12, en: 24 } as const;
 const SHORTEST = { zh: 6, en: 12 } as const;
 
-/** Whether a text among the statements tells of nothing done. `shows`: it has words of action, method, figure or result. */
+/** Whether a statement describes nothing that was done. `shows`: it has words of action, method, figure or result. */
 export const isNoDeed = (text: string, lang: 'zh' | 'en', shows: boolean): boolean =>
   text.length < (shows ? SHORTEST : SENTENCE)[lang] ||
   FORM.test(text) ||

@@ -4,35 +4,35 @@ import { DEEDS } from './deeds.js';
 import { isEmptyStatement } from './empty-statement.js';
 import { quoted, type Statement } from './statements.js';
 
-/** What somebody can, not what was done. */
+/** Knowledge of a person, not something done. */
 const KNOWLEDGE = /^(?:熟悉|熟练(?:掌握|使用)?|精通|了解|掌握|擅长)[^，。；\d]{2,}[。；]?$/u;
-/** What was seen or learnt, before anything was done. */
+/** Something observed or learnt, before any own work. */
 const LEARNT = /^(?:在?车间|各?部门)?(?:轮岗|见习|参观|学习|了解|熟悉|观摩)/u;
-/** The end of a business of one's own: it is a fact of the course, and nobody is asked for its result. */
+/** The end of an own business is a fact of the career; its result is not requested. */
 const CLOSED = /倒闭|关店|停业|关门|解散|注销/u;
 
-/** An honour that was won: it is a result itself. */
+/** An honour is a result in itself. */
 const HONOUR = /^(?:\d{4}[.年\d月]*)?(?:被评为|被授予|被评|荣获|获评|获得?|拿了?|取得|评为|当选|入选)/u;
-/** What one is like, likes or has learnt, not what was done. */
+/** Traits, interests and courses, not something done. */
 const OF_ONESELF =
   /^(?:(?:个人)?爱好|兴趣|特长|主修|选修|核心课程|专业课程|相关课程|课程)[:：]|(?:关系|态度|脾气|性格|人缘|口碑)(?:很|挺|比较)?(?:好|不错|融洽)|没(?:有)?(?:吵|红)过?(?:架|脸)|(?:打字|普通话|驾龄|身高)[^，。；]{0,6}\d|^(?:会|能)(?:说|开|用|打|做)[^，。；]{1,10}(?:$|[，、]?(?:有|持有?)[^，。；]{0,10}(?:证|执照|驾照)书?$)|^(?:学历|专业|籍贯|民族|政治面貌|婚姻|身高|住址|住处|年龄|生日)[:：]/u;
-/** A post, a heading or a name alone. */
+/** A job title, heading or name without a statement. */
 const NAME_ALONE =
   /^(?:课程设计|毕业设计|课程项目|实习报告|社会实践|教学实践|工作内容|主要职责|岗位职责)$|→(?=\D*$)|^[^，。；、]{2,30}(?:有限公司|集团|事务所)$|^[^，。；]{2,6}(?:项目|经历)$|^(?:国家级?|省级?|校级?)?大学生[^，。；]{2,12}(?:项目|计划)$/u;
 
-/** A heading over other lines: 小企业客户经理岗（2019.03起）：. */
+/** A heading above other lines: 小企业客户经理岗（2019.03起）：. */
 const HEADING = /[:：]\s*$|^[^，。；]{2,20}[（(](?:19|20)\d{2}[年./-][^）)]*[)）]\s*[:：]?$/u;
-/** How one rose, which is no deed: 后面升了副店长. */
+/** A promotion, which is not a deed: 后面升了副店长. */
 const ROSE =
   /^(?:后[来面]|之后|随后|其后|现已?|(?:19|20)\d{2}年(?:\d{1,2}月)?)?(?:起|被)?(?:晋升|升任|升职|升|提拔|提升|转正|转岗|调任|调岗|调到)(?:为|了|任|至|成|到)?[^，。；\d率量额度]{0,14}$/u;
-/** What somebody else thinks: 老板说我干得最好. */
+/** An opinion of somebody else: 老板说我干得最好. */
 const HEARSAY =
   /^(?:老板|领导|店长|主管|经理|同事|大家|客户|顾客|别人)[^，。；]{0,4}(?:说|夸|觉得|认为|评价)/u;
 
-/** From so many signs on a line says what it is. */
+/** The minimum length of a line that has to say what was done. */
 const SENTENCE = 12;
 
-/** Of a line that an import tore or glued. */
+/** The reason for a line that the import split or merged. */
 export const BROKEN = '这一行像是导入时断开或并在一起的内容，请先改好再优化';
 
 const NO_DEEDS: readonly (readonly [pattern: RegExp, reason: string])[] = [
@@ -42,16 +42,16 @@ const NO_DEEDS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [NAME_ALONE, '这一行是名称，不是做过的事，放到标题里更合适'],
 ];
 
-/** What everybody could write, what was only learnt, a name, heading, promotion or hearsay: a statement that tells nothing done. */
+/** A statement without a deed: empty, about learning, a name, heading, promotion or hearsay. */
 export const isFiller = (text: string): boolean =>
   isEmptyStatement(text) ||
   LEARNT.test(text.trim()) ||
   NO_DEEDS.some(([pattern]) => pattern.test(text.trim()));
 
-/** Statements are asked about by several rules; each is read once. */
+/** Cache: several rules ask for the same statement. */
 const reasons = new WeakMap<Statement, string | null>();
 
-/** Why a statement is neither rewritten nor asked about; null where it may be. */
+/** Why a statement is neither rewritten nor asked about; null if it may be. */
 export function notRewritten(statement: Statement): string | null {
   const known = reasons.get(statement);
   if (known !== undefined) return known;
@@ -60,7 +60,7 @@ export function notRewritten(statement: Statement): string | null {
   return reason;
 }
 
-/** What has to be put right before the words of a doubtful statement matter. */
+/** What has to be corrected in a doubtful statement before its wording matters. */
 function doubtIn({ doubt }: Statement): string | null {
   switch (doubt?.kind) {
     case undefined:
@@ -91,7 +91,7 @@ function reasonOf(statement: Statement): string | null {
   if (OF_ONESELF.test(text.trim())) return '写的是特点、爱好或学过的课，不是做过的事，不用改写';
   if (HONOUR.test(text.trim())) return '写的是已经得到的荣誉，不用改写';
   if (CLOSED.test(text) && !traits.hasFigure) return '写的是一段经历怎样结束，保留时间即可，不用补充结果';
-  // A few words may be a deed all the same: they are asked about.
+  // A few words may still name a deed, so they are asked about.
   if (traits.isDeed || traits.hasFigure || traits.length < SENTENCE) return null;
   return '没有看出这一行写的是哪件事，不改写；与求职无关的可以删去';
 }

@@ -3,10 +3,10 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { endOf } from '../../jd/months.js';
 
-/** How far back employers read closely. */
+/** The period that employers read closely. */
 export const RECENT_MONTHS = 60;
 
-/** The last month of a period, counted from the year 0, at the latest that it can mean; null where nothing is stated. */
+/** The last month of a period, counted from the year 0, at the latest possible reading; null if nothing is stated. */
 export function lastMonthOf(period: unknown, month: number): number | null {
   const { start, end } = (period ?? {}) as DateRange;
   if (end === PRESENT) return month;
@@ -14,7 +14,7 @@ export function lastMonthOf(period: unknown, month: number): number | null {
   return last ? endOf(last) : null;
 }
 
-/** Whether an entry still counts: the first of its section, one without dates, or one of the last years. */
+/** Whether an entry is recent: the first of its section, one without dates, or one within RECENT_MONTHS. */
 export function isRecentEntry(document: ResumeDocument, entry: string, month: number): boolean {
   if (/\/0$/.test(entry)) return true;
   const last = lastMonthOf((valueAt(document, entry) as { period?: unknown } | undefined)?.period, month);

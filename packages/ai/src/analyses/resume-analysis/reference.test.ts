@@ -14,10 +14,10 @@ const work = (...statements: string[]): Written => ({
   work: [['江城科技', 'Java开发工程师', '2022.03-', ...statements]],
 });
 
-describe('the notes of a rewriting', () => {
+describe('the notes of a reference answer', () => {
   const DEED = '主导订单系统拆分，峰值由1200 TPS提升到6500 TPS';
 
-  it('speak of the employer in front of a statement only where it is there', () => {
+  it('mention the employer in front of a statement only if it is there', () => {
     expect(notesOn(work(DEED))).not.toContain('期间');
     expect(notesOn(work(DEED, '在江城科技工作期间，负责接口文档'))).toContain('不用再写“在……期间”');
   });

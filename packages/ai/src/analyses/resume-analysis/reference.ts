@@ -14,7 +14,7 @@ import { DEEDS } from './deeds.js';
 import { evidenceOf, type Statement } from './statements.js';
 
 const MOST_REWRITES = 60;
-/** A statement of the heat map below this is rewritten. */
+/** Statements with a lower score are rewritten. */
 const WEAK = 70;
 
 function rewritten(statement: Statement): ResumeRewrite[] {
@@ -30,10 +30,10 @@ function rewritten(statement: Statement): ResumeRewrite[] {
   ];
 }
 
-/** 在某公司实习期间，: the employer once more, in front of a statement. */
+/** The employer repeated in front of a statement: 在某公司实习期间，. */
 const EMPLOYER_AGAIN = /^在[^，。；]{2,30}(?:期间|时)[，,]/u;
 
-/** Why no statement is rewritten, so that it agrees with what the analysis finds. */
+/** Why no statement is rewritten, consistent with the findings. */
 function whyNone(deeds: readonly Statement[]): string[] {
   if (deeds.length === 0) return ['简历里还没有经历描述：先写一两件做过的事，再看怎么改。'];
   const kept = deeds.filter((statement) => notRewritten(statement) === null);
@@ -49,13 +49,13 @@ function whyNone(deeds: readonly Statement[]): string[] {
   ].map((note, at) => (at === 0 && refused === 0 ? note.replace(/^其余/u, '') : note));
 }
 
-/** Every weak statement written out, from what the résumé says and nothing else. */
+/** Rewrites every weak statement with facts of the résumé only. */
 export function referenceOf(input: ResumeAnalysisInput, { heat }: ResumeAnalysisResult): ResumeReference {
   const scores = new Map(heat.map(({ pointer, score }) => [pointer, score]));
   const { statements } = subjectOf(input);
   const deeds = statements.filter(({ module }) => DEEDS.has(module));
   const weak = deeds.filter(({ pointer }) => (scores.get(pointer) ?? 100) < WEAK);
-  // What was read of a file only in part is completed first.
+  // A partly read file is completed first.
   const isFragment = unreadNotes(input.resume).length > 0;
   const rewrites = (isFragment ? [] : weak).flatMap(rewritten).slice(0, MOST_REWRITES);
   const notes = [

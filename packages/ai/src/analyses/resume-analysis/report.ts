@@ -29,17 +29,17 @@ import {
 import { unreadNotes } from '../../guards/unread-file.js';
 import { ruleLabel } from './rule-labels.js';
 
-// Of one kind more are rarely read on paper; the page shows them all.
+// The printed report shows at most this many findings of a kind; the page shows all.
 const SHOWN_OF_KIND = 40;
-/** A quotation that begins as the words before it is the same. */
+/** A quotation is not printed if its first characters are already in the text. */
 const SAME = 20;
 
-/** Advice whose kind is said by its own words. */
+/** Rules whose advice needs no label of its category. */
 const UNLABELLED: ReadonlySet<string> = new Set(['order.strongest', 'harmful.strike', 'relevance.position']);
 
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${Math.round(value * 10) / 10}`;
 
-/** The analysis of a résumé on paper: the score and what to do first, then everything found. */
+/** The printed analysis: the score and the suggestions, then all findings. */
 export function reportOfResume(input: ResumeAnalysisInput, result: ResumeAnalysisResult): Report {
   const { resume } = input;
   const { overall, target, notes, strengths } = result;
@@ -78,7 +78,7 @@ export function reportOfResume(input: ResumeAnalysisInput, result: ResumeAnalysi
   );
 }
 
-/** The scores and their whole; where there is none, what is missing for it. */
+/** The scores with the total, or what is missing for a total. */
 const standing = ({ overall, dimensions, notes }: ResumeAnalysisResult): ReportPart =>
   overall === null
     ? [notice(notes.slice(0, 1), '还不能给出总分'), scores(dimensions.filter(({ weight }) => weight > 0))]
@@ -167,7 +167,7 @@ function changeSince({ change: since, overall }: ResumeAnalysisResult): ReportPa
   );
 }
 
-/** The rewritten statements on paper. */
+/** The printed reference answer. */
 export const reportOfReference = (
   { resume }: ResumeAnalysisInput,
   _result: ResumeAnalysisResult,

@@ -11,10 +11,10 @@ const analysed = (resume: Written) =>
 const fineScoreOf = (resume: Written): number =>
   analysed(resume).dimensions.reduce((sum, { score, weight }) => sum + score * weight, 0);
 
-// Of a résumé too short for a shown whole, what would be shown.
+// Includes the total that a résumé below the minimum length does not show.
 const scoreOf = (resume: Written): number => Math.round(fineScoreOf(resume) / 100);
 
-/** The edits that did not make a résumé score higher. */
+/** The edits that did not raise the score. */
 const unseen = (pairs: readonly ResumePair[]): string[] =>
   pairs.flatMap(({ edit, weak, improved }) => {
     const [before, after] = [scoreOf(weak), scoreOf(improved)];
@@ -24,18 +24,18 @@ const unseen = (pairs: readonly ResumePair[]): string[] =>
 const PASSING = 0.95;
 
 describe('an improved résumé scores higher than the weak one', () => {
-  it('in the pairs that the rules were tuned on', () => {
+  it('in the pairs that were used for tuning the rules', () => {
     expect(TUNED_PAIRS).toHaveLength(27);
     expect(unseen(TUNED_PAIRS)).toEqual([]);
   });
 
-  it('in 95 of 100 of all pairs, a third of which the rules never saw', () => {
+  it('in 95 of 100 of all pairs, a third of which were not used for tuning', () => {
     expect(HELD_OUT_PAIRS).toHaveLength(13);
     const all = [...TUNED_PAIRS, ...HELD_OUT_PAIRS];
     expect(unseen(all).length).toBeLessThanOrEqual(all.length * (1 - PASSING));
   });
 
-  it('in every pair before the whole is rounded', () => {
+  it('in every pair before rounding', () => {
     const flat = [...TUNED_PAIRS, ...HELD_OUT_PAIRS].filter(
       ({ weak, improved }) => fineScoreOf(improved) <= fineScoreOf(weak),
     );

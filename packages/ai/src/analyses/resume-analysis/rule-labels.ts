@@ -43,6 +43,6 @@ const GROUPS: Readonly<Record<string, string>> = {
   content: '内容检查',
 };
 
-/** What a rule is called where its points are shown. */
+/** The label of a rule in the breakdown of the score. */
 export const ruleLabel = (ruleId: string): string =>
   LABELS[ruleId] ?? GROUPS[ruleId.split('.')[0] ?? ''] ?? ruleId;

@@ -7,7 +7,7 @@ import {
 import { type Contribution, type Dimension, dimensionOf, type Evidence } from '@qicheng/analysis/result';
 import type { CheckedModule } from './modules.js';
 
-/** What an expected part that is not there still gets, where another one takes its place. */
+/** The share that an absent expected part still earns, because another may replace it. */
 const EXPECTED_SHARE = 0.4;
 
 interface Note {
@@ -17,16 +17,16 @@ interface Note {
 }
 interface Entry extends Note {
   module: ResumeModuleKey;
-  /** Part of the module's own score in the dimension: 1 is all of it. */
+  /** The share of the module's score in the dimension: 1 is all of it. */
   share: number;
 }
 
 const fine = (points: number): number => Math.round(points * 1e4) / 1e4;
 
 /**
- * Collects what rules say of the parts of a résumé under one dimension. The dimension is the mean of its parts by
- * weight. Where parts earn points, a required one that is absent earns none; where they start full (`isEven`), one that
- * is absent has no say, as nothing wrong can be found in it. Losses of a part cannot be more than the part.
+ * Collects the verdicts on the parts of a résumé in one dimension. The score is the weighted mean of the parts. Where
+ * parts earn points, an absent required part earns none; where they start with the full score (`isEven`), an absent
+ * part is left out, because it has no errors. A part cannot lose more than its score.
  */
 export class ScoreBoard {
   private readonly earned: Entry[] = [];
@@ -57,13 +57,13 @@ export class ScoreBoard {
     return this.parts.length === 0;
   }
 
-  /** Per cent of the whole that a share of a part is worth. */
+  /** Points of the total that a share of a part is worth. */
   worth(module: ResumeModuleKey, share: number): number {
     const part = this.parts.find(({ key }) => key === module)?.part ?? 0;
     return part * share * resumeDimensions[this.key].weight;
   }
 
-  /** The same for points that come back: a part that lost more than it had gives back less. */
+  /** The same for restored points: a part that lost more than it had restores less. */
   gain(module: ResumeModuleKey, share: number): number {
     return (
       this.worth(module, share) *
@@ -88,14 +88,14 @@ export class ScoreBoard {
     this.lost.push({ ...note, module, share });
   }
 
-  /** Gives every present part its full score, for rules that only take. */
+  /** Gives every present part its full score, for rules that only deduct. */
   startFull(): void {
     for (const { key, label } of this.present()) {
       this.earn(key, 1, { ruleId: 'module.start', reason: `“${label}”的起始分` });
     }
   }
 
-  /** 0 to 1 of one part under this dimension; null where it has no say. */
+  /** The score of one part in this dimension, 0 to 1; null if it is not part of it. */
   shareOf(module: ResumeModuleKey): number | null {
     if (!this.parts.some(({ key }) => key === module)) return null;
     const of = (entries: readonly Entry[]) =>
@@ -126,13 +126,13 @@ export class ScoreBoard {
   }
 }
 
-/** The dimensions that are made of the parts of a résumé; relevance is judged of the whole. */
+/** The dimensions that are scored by part; relevance is scored for the whole. */
 export type BoardKey = Exclude<ResumeDimensionKey, 'relevance'>;
 export type Boards = Readonly<Record<BoardKey, ScoreBoard>>;
 
 const MOST_EVIDENCE = 20;
 
-/** Entries of one rule in one part are one contribution. */
+/** Merges the entries of one rule in one part into one contribution. */
 function merged(entries: readonly (Entry & { points: number })[]): Contribution[] {
   const byRule = new Map<string, Contribution>();
   for (const { ruleId, reason, points, evidence = [] } of entries) {
@@ -147,7 +147,7 @@ function merged(entries: readonly (Entry & { points: number })[]): Contribution[
   return [...byRule.values()].map((each) => ({ ...each, points: fine(each.points) }));
 }
 
-/** Weights of the dimensions that have something to say, scaled to 100. */
+/** The weights of the dimensions that are scored, scaled to 100. */
 export function weightsOf(isEmpty: (key: ResumeDimensionKey) => boolean): Record<ResumeDimensionKey, number> {
   const used = resumeDimensionKeys.filter((key) => !isEmpty(key));
   const whole = used.reduce((sum, key) => sum + resumeDimensions[key].weight, 0) || 1;

@@ -15,7 +15,7 @@ const rulesOn = (given: Written, text: string) =>
     .findings.filter(({ before, issue }) => before === text || issue.includes(text))
     .map(({ ruleId }) => ruleId);
 
-describe('what is no deed is given no advice how to tell it', () => {
+describe('no advice on wording for a text that is not a deed', () => {
   it.each([
     '公司名称 / 职位名称',
     '请填写项目描述',
@@ -34,7 +34,7 @@ it.each([
   '盘点差异率千分之二',
   '一次通过城建档案馆验收，归档120份',
   '一冬天跑了120多趟，零事故',
-])('the result of “%s” is seen', (text) => {
+])('the result in “%s” is recognised', (text) => {
   expect(rulesOn(work(text), text).filter((rule) => /^(?:wording|quantified)/u.test(rule))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['老板跑路，欠薪2个月，仲裁赢了', '原因'],
   ['注册会计师考试未通过两门', '考试'],
   ['不擅长写PPT', '不擅长'],
-])('“%s” is better left out', (text, reason) => {
+])('“%s” is to be left out', (text, reason) => {
   const found = analysed(work('每天接待顾客60人', text)).findings.find(
     ({ ruleId }) => ruleId === 'harmful.strike',
   );
@@ -60,7 +60,7 @@ it.each([
   ['离婚，有一个女儿', '婚育'],
   ['给客户寄样460次，返工率降到3%以下，2021年6月因为照顾不过来，辞职回家', '离职'],
   ['母亲生病需要人照顾，2023年3月离职', '离职'],
-])('“%s” is better left out, and no rewrite of it is offered', (text, reason) => {
+])('“%s” is to be left out and is not rewritten', (text, reason) => {
   const { findings } = analysed(work('每天接待顾客60人', text));
   expect(findings.find(({ ruleId }) => ruleId === 'harmful.strike')?.issue).toMatch(new RegExp(reason));
   expect(findings.filter(({ before }) => before === text)).toEqual([]);
@@ -74,7 +74,7 @@ it.each([
   '为离职回家照顾老人的员工补办社保转移12份',
   '上门照顾老人起居，每天记录血压',
   '公司业务收缩期间，完成离职面谈45人，未发生劳动仲裁',
-])('“%s” tells of work and is not struck out', (text) => {
+])('“%s” is about work and is kept', (text) => {
   const rules = rulesOn(work('每天接待顾客60人', text), text);
   expect(rules.filter((rule) => rule.startsWith('harmful'))).toEqual([]);
 });
@@ -89,14 +89,14 @@ it.each(['全年没有差错', '从业六年无医疗纠纷', '连续两年未�
   },
 );
 
-it('an estimate or a growth beyond belief is not held up as the best proof', () => {
+it('an estimate or an implausible growth is not quoted as the best proof', () => {
   const { strengths } = analysed(
     work('一个月大概卖5万元，有时候第一', '独立负责新品，日活提升500%', '盘点差异率由千分之八降到千分之二'),
   );
   expect(strengths[0]?.text).toContain('盘点差异率');
 });
 
-it('a figure that cannot be is questioned, and nowhere praised, moved or rewritten', () => {
+it('an impossible figure is questioned and never praised, moved or rewritten', () => {
   const odd = '主导产线改造，OEE由74%提升到115%';
   const { findings, strengths, dimensions } = analysed(
     work('负责日常补货', '接待到店顾客，处理退换货', odd, '盘点差异率由千分之八降到千分之二'),
@@ -110,7 +110,7 @@ it('a figure that cannot be is questioned, and nowhere praised, moved or rewritt
   expect(JSON.stringify(quantified)).not.toContain('115%');
 });
 
-it('a claim beyond belief is questioned, and proves nothing', () => {
+it('an implausible claim is questioned and proves nothing', () => {
   const claim = '主导推荐算法重构，DAU提升2600万';
   const given: Written = {
     work: [['云湖科技', '产品实习生', '2025.07-2025.09', claim, '整理用户反馈每周150条']],
@@ -121,13 +121,13 @@ it('a claim beyond belief is questioned, and proves nothing', () => {
   expect(JSON.stringify([strengths, quantified])).not.toContain('2600万');
 });
 
-it('the best statement is a change of one’s own, not what one helped with', () => {
+it('the best statement is an own change, not assistance to others', () => {
   const own = '客诉由每月14起降到3起';
   const { strengths } = analysed(work('参与会员日筹备，设计流程并组织执行，通过社群招募，到店增长12%', own));
   expect(strengths[0]?.text).toContain(own);
 });
 
-it('of several sentences only the one that harms is to go', () => {
+it('only the harmful sentence of several is to be removed', () => {
   const text = '会用收银系统和进销存软件。离开职场久，希望给个机会，我会好好学。';
   const found = analysed(work('每天接待顾客60人', text)).findings.find(
     ({ ruleId }) => ruleId === 'harmful.strike',
@@ -137,13 +137,13 @@ it('of several sentences only the one that harms is to go', () => {
   expect(found?.patch).toBeUndefined();
 });
 
-it('a business of one’s own that ended is no reason for leaving an employer', () => {
+it('the end of an own business is not a reason for leaving an employer', () => {
   const text = '自己创业开面馆，后因租约到期关店';
   const rules = rulesOn(work('每天接待顾客60人', text), text);
   expect(rules.filter((rule) => rule.startsWith('harmful'))).toEqual([]);
 });
 
-it('traits without an example get no shorter list of traits', () => {
+it('traits without an example are not rewritten as a shorter list', () => {
   const { findings } = analysed({
     ...work('每天接待顾客60人'),
     self: '热爱零售，责任心强，善于沟通',
@@ -152,7 +152,7 @@ it('traits without an example get no shorter list of traits', () => {
   expect(found?.after).toBeUndefined();
 });
 
-it('only activities and tools are asked for, never nouns of a trade', () => {
+it('only activities and tools are requested, not nouns of a trade', () => {
   const asked = ['护士', '会计', '市场营销', '软件测试工程师', '电气工程师'].flatMap((position) =>
     analysed({ ...work('负责补货'), position })
       .findings.filter(({ ruleId }) => ruleId === 'relevance.keyword')
@@ -162,14 +162,14 @@ it('only activities and tools are asked for, never nouns of a trade', () => {
   expect(asked.join(' ')).not.toMatch(/“(?:静脉|党员|代理|无菌|凭证)”/u);
 });
 
-it('the best statement is praised, and moved to the first place', () => {
+it('the best statement is praised and moved to the first place', () => {
   const best = '上架效率由每小时40件提高到65件，全年零差错';
   const { findings, strengths } = analysed(work('负责日常补货', '接待到店顾客，处理退换货', best));
   expect(strengths[0]?.text).toBe(`最有说服力的一条：“${best}”`);
   expect(findings.find(({ ruleId }) => ruleId === 'order.strongest')?.issue).toContain(best);
 });
 
-it('entries that lack the same are spoken of once', () => {
+it('entries that lack the same facts are reported once', () => {
   const given: Written = {
     work: [
       ['江城百货', '', '2022.03-', '负责补货'],
@@ -182,14 +182,14 @@ it('entries that lack the same are spoken of once', () => {
   expect(lacks.map(({ issue }) => issue)).toEqual(['“实习与工作经历”有 2 处缺少岗位名称']);
 });
 
-it('an address of mail alone is no urgent matter, and is missed once', () => {
+it('a missing e-mail address alone is not urgent and is reported once', () => {
   const missed = analysed({ ...work('负责补货'), email: '' }).findings.filter(({ issue }) =>
     issue.includes('邮箱'),
   );
   expect(missed.map(({ severity }) => severity)).toEqual(['minor']);
 });
 
-it('the same slip in many places is said once, with all its corrections', () => {
+it('a repeated slip is reported once with all corrections', () => {
   const texts = ['负责补货,盘点和收银', '接待顾客,处理退换', '带新人,排班'];
   const slips = analysed(work(...texts)).findings.filter(
     ({ ruleId }) => ruleId === 'punctuation.halfWidthMark',
@@ -199,7 +199,7 @@ it('the same slip in many places is said once, with all its corrections', () => 
   expect(slips[0]?.patch).toHaveLength(3);
 });
 
-it('a helper belongs to the occupation that he helps in', () => {
+it('an assistant belongs to the occupation they assist in', () => {
   expect(analysed({ position: '会计助理' }).target.occupation).toBe('财务会计');
   const askedOf = (position: string) =>
     analysed({ ...work('负责补货'), position }).findings.some(({ ruleId }) => ruleId === 'relevance.keyword');
@@ -207,7 +207,7 @@ it('a helper belongs to the occupation that he helps in', () => {
   expect(askedOf('外贸跟单')).toBe(false);
 });
 
-it('years that touch are a succession', () => {
+it('adjoining years are a sequence, not an overlap', () => {
   const overlapping = (first: string, second: string) =>
     analysed({
       work: [

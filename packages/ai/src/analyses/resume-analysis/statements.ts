@@ -9,24 +9,24 @@ import { amountsIn } from '../../text/stated-amounts.js';
 import { type Doubt, doubtOf } from './doubt.js';
 import { type Traits, traitsOf } from './traits.js';
 
-/** One statement as it prints. */
+/** One statement, as printed. */
 export interface Statement {
   module: ResumeModuleKey;
   section: string;
-  /** Of the atom, and of the entry that it is in (the list itself for bare statements). */
+  /** Pointers of the atom and of its entry (for bare statements the list itself). */
   pointer: string;
   itemPointer: string;
   atomId: string;
   text: string;
   lang: 'zh' | 'en';
   traits: Traits;
-  /** All statements of its entry. */
+  /** All statements of the same entry. */
   entry?: readonly Statement[];
-  /** Why a reader does not believe it as it is written. */
+  /** Why the statement is not plausible. */
   doubt?: Doubt;
 }
 
-/** A text of any kind, for what is looked for as text. */
+/** A printed text of any kind, for text searches. */
 export interface PrintedText {
   module: ResumeModuleKey;
   section: string;
@@ -38,13 +38,13 @@ export interface PrintedText {
 
 const QUOTE_LENGTH = 80;
 
-/** The beginning of a text as a quotation of at most so many UTF-16 units. */
+/** The beginning of a text as a quotation of at most `length` UTF-16 code units. */
 export const quoted = (text: string, length = QUOTE_LENGTH): string => {
   const whole = text.trim();
   return whole.length <= length ? whole : `${clipped(whole, length - 1)}…`;
 };
 
-/** A statement as what speaks for a judgement. */
+/** A statement as evidence of a verdict. */
 export const evidenceOf = ({ pointer, atomId, text }: Statement): Evidence => ({
   pointer,
   targetId: atomId,
@@ -53,11 +53,11 @@ export const evidenceOf = ({ pointer, atomId, text }: Statement): Evidence => ({
 
 const withoutLanguage = (pointer: string): string => pointer.replace(/\/(?:zh|en)$/, '');
 
-/** The entry of a list that a place lies in: `/work/0`, `/work/0/roles/1`, `/custom/2/items/0`. */
+/** The entry that contains a place: `/work/0`, `/work/0/roles/1`, `/custom/2/items/0`. */
 const entryOf = (pointer: string): string =>
   /^(.*)\/highlights\/\d+$/.exec(pointer)?.[1] ?? pointer.replace(/\/\d+$/, '');
 
-/** Every text that prints, and its statements with what can be seen in them. */
+/** All printed texts, and the statements with their traits. */
 export function readTexts(document: ResumeDocument): { texts: PrintedText[]; statements: Statement[] } {
   const texts: PrintedText[] = [];
   const statements: Statement[] = [];
@@ -88,7 +88,7 @@ export function readTexts(document: ResumeDocument): { texts: PrintedText[]; sta
   return { texts, statements: inContext(document, statements) };
 }
 
-/** Statements with what the rest of the résumé says of them. */
+/** Statements with the results of comparisons within the résumé. */
 function inContext(document: ResumeDocument, statements: readonly Statement[]): Statement[] {
   const amounts = statements.flatMap(({ text }) => amountsIn(text));
   const entries = new Map<string, Statement[]>();
@@ -101,12 +101,12 @@ function inContext(document: ResumeDocument, statements: readonly Statement[]): 
   });
 }
 
-/** Whether what a statement claims can be held up as a proof: it can be, and one believes it. */
+/** Whether a statement may serve as a proof. */
 export const isCredible = ({ doubt }: Pick<Statement, 'doubt'>): boolean => doubt === undefined;
 
 const bare = ({ module, text }: Statement): string => `${module} ${text.replace(/[\s。；;.]+/g, '')}`;
 
-/** Statements without those that say again what one of the same part says: a repetition proves nothing more. */
+/** Removes statements that repeat another of the same part: a repetition proves nothing more. */
 export function withoutRepeats(statements: readonly Statement[]): Statement[] {
   const seen = new Set<string>();
   return statements.filter((statement) => {

@@ -16,16 +16,16 @@ import { evidenceOf, isCredible, quoted, type Statement } from './statements.js'
 
 const MOST_QUOTES = 3;
 
-/** What is only estimated, or grows so much that it needs an explanation first, is not held up as the best proof. */
+/** Estimates and implausible growth are not quoted as the best proof. */
 const UNSURE =
   /大概|可能|有时|差不多|据说|好像|(?:提升|提高|增长|增加|上涨|翻)[^，。；]{0,6}(?:[3-9]\d{2}|\d{4,})\s?%/u;
 
-/** What one does now tells more than what one did years ago. */
+/** A bonus for the current job, which proves more than one from years ago. */
 const LATEST = 10;
 
 const MOST_POSTS = 3;
 
-/** Posts that were held and are what is sought, or near to it: they show where no lexicon can compare. */
+/** Former posts that match the target position; they show a match where the lexicon cannot compare. */
 function kinPosts({ work, internships, meta }: ResumeDocument, position: string): Evidence[] {
   if (position === '') return [];
   return (['work', 'internships'] as const).flatMap((section) =>
@@ -38,23 +38,23 @@ function kinPosts({ work, internships, meta }: ResumeDocument, position: string)
   );
 }
 
-/** Words of an occupation in the deeds, from which on they are worth a mention. */
+/** The minimum number of matched keywords in deeds for a mention. */
 const MANY_WORDS = 6;
 const MOST_WORDS = 8;
-/** A résumé that lacks so much of a page is not praised for its form. */
+/** A résumé that lacks this share of a page is not praised for its form. */
 const TOO_THIN = 0.25;
 
-/** Whether a statement tells of facts in plain words: padding is no example to others. */
+/** Whether a statement has no padding. */
 const isPlain = ({ traits }: Statement): boolean => traits.vague.length + traits.cliches.length === 0;
 
-/** Findings about the order and the marks of a statement are no error in what it says. */
+/** Findings about order and punctuation are not errors in the content of a statement. */
 const OF_FORM = /^(?:order\.|punctuation\.|typo\.|english\.|layout\.)/u;
 const namedBy = (findings: readonly ResumeFinding[]): ReadonlySet<string> =>
   new Set(findings.flatMap(({ ruleId, pointer }) => (OF_FORM.test(ruleId) ? [] : (pointer ?? []))));
 
 type Strength = ResumeAnalysisResult['strengths'][number];
 
-/** Deeds that may be held up as good: credible, in plain words, and named by no finding. */
+/** Deeds that may be praised: credible, plain, and without a finding. */
 const praisable = ({ statements }: Subject, named: ReadonlySet<string>): Statement[] =>
   statements.filter(
     (statement) =>
@@ -70,7 +70,7 @@ const worthInPlace = (statement: Statement): number =>
   convictionOf(statement) + (/^\/(?:work|internships)\/0\//u.test(statement.pointer) ? LATEST : 0);
 
 const LONG_QUOTE = 60;
-/** Of a long statement the sentence with the change or the figure that makes it worth quoting. */
+/** The sentence of a long statement with the change or figure that is worth quoting. */
 function tellingSentence(text: string): string {
   const sentences = text.split(/(?<=[。；])/u);
   const sentence =
@@ -150,7 +150,7 @@ function answersToAim(
   ];
 }
 
-/** What is good already and should stay. */
+/** The strengths of a résumé that should be kept. */
 export function strengthsOf(
   subject: Subject,
   position: string,
@@ -164,7 +164,7 @@ export function strengthsOf(
     ...manyProofs(subject, praised),
     ...answersToAim(subject, position, fit),
   ];
-  // Where something of weight can be praised, order is no praise.
+  // Correct form is praised only if there is nothing more important.
   if (said.length > 1 || lackOf(subject) > TOO_THIN) return said;
   return [
     ...said,

@@ -18,19 +18,19 @@ it.each([
   expect(bestOf(best, other, '整理合同')).toContain(best);
 });
 
-it('the line to be moved to the first place is the same that is praised', () => {
+it('the line to move to the first place is the line that is praised', () => {
   const change = '近效期报损金额由每月2600元降到700元';
   const { findings } = analysed(resumeOf('处方药审核，登记建档', change, '配合检查2次，均一次通过'));
   expect(findings.find(({ ruleId }) => ruleId === 'order.strongest')?.issue).toContain(change);
 });
 
-it('of a paragraph the sentence with the change is quoted', () => {
+it('the sentence of a paragraph with the change is quoted', () => {
   const paragraph =
     '负责全园12个班、340名幼儿的保教管理。组织教师园本教研每周1次。2023年把入园流失率从14%压到6%。每天早上在门口接待家长。';
   expect(bestOf(paragraph)).toBe('最有说服力的一条：“2023年把入园流失率从14%压到6%”');
 });
 
-it('a line that a finding names is praised nowhere', () => {
+it('a line with a finding is not praised', () => {
   const vague = '主导搭建筛选模型，极大提升投放效率';
   const { findings, strengths } = analysed(
     resumeOf(vague, '通过精细化运营，把线索成本从186元降到121元', '设计流程，到店由300人增到420人'),
@@ -39,7 +39,7 @@ it('a line that a finding names is praised nowhere', () => {
   expect(JSON.stringify(strengths)).not.toContain(vague);
 });
 
-it('that figures are enough is no step to take', () => {
+it('a note that the figures suffice is not a suggestion', () => {
   const { findings, suggestions } = analysed(
     resumeOf('把成本从186元降到121元', '客诉由14起降到3起', '管理6个账户', '整理合同600份', '接待40人'),
   );

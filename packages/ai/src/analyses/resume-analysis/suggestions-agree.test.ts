@@ -21,14 +21,14 @@ const resumeOf = (...statements: string[]) =>
   });
 
 describe('suggestions', () => {
-  it('say once that few statements tell how much or what came of it, and count results as what is done well does', () => {
+  it('report once that few statements have a quantity or result, with the same count of results as the strengths', () => {
     const { findings, strengths } = analysed(resumeOf());
     const few = findings.filter(({ ruleId }) => ruleId === 'quantified.enough');
     expect(few.map(({ issue }) => issue)).toEqual(['写明数量或结果的只有 2 条，写出 4 条更有说服力']);
     expect(strengths.map(({ text }) => text)).toContain('写出了 2 条量化结果');
   });
 
-  it('leave out the words that they complain of, and speak of a statement once', () => {
+  it('leave out the words that they criticise, and report a statement once', () => {
     const found = analysed(resumeOf(VAGUE)).findings.filter(({ after }) => after !== undefined);
     const own = found.filter(({ before }) => before === VAGUE);
     expect(own).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('suggestions', () => {
     expect(self).toMatchObject({ after: '精通 Python', needsFact: ['能说明“性格开朗”的具体例子'] });
   });
 
-  it('hold for every résumé', () => {
+  it('rewrite vague statements of every generated résumé without vague words', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       for (const { category, after, before } of analysed(generateResume(seed)).findings) {
         if (category !== 'vague' || after === undefined) continue;
@@ -48,12 +48,12 @@ describe('suggestions', () => {
     }
   });
 
-  it('call a half-empty page short of content, not badly formatted', () => {
+  it('report a half-empty page as short of content, not as badly formatted', () => {
     const thin = analysed(resumeOf()).findings.find(({ ruleId }) => ruleId === 'layout.thin');
     expect(thin && resumeIssues[thin.category]).toBe('内容偏少');
   });
 
-  it('ask for no words that every kind of work has', () => {
+  it('do not request words of every kind of work', () => {
     const { target, findings } = analysed(resumeOf());
     expect(target.missing.length).toBeGreaterThan(0);
     expect(target.missing).not.toEqual(expect.arrayContaining(['业务']));

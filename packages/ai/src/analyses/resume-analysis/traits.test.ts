@@ -2,7 +2,7 @@ import { relevance } from './rules/relevance.js';
 import type { PrintedText } from './statements.js';
 import { traitsOf } from './traits.js';
 
-describe('a statement that ends in its result', () => {
+describe('a statement that ends with its result', () => {
   it.each([
     '压测 2,000 并发下订单零重复',
     '查询接口平均响应 6 ms',
@@ -14,22 +14,21 @@ describe('a statement that ends in its result', () => {
   });
 
   it.each(['响应客户需求 30 次', '负责 6 个接口的开发', '从零学习前端', '整理 20 份零散资料'])(
-    'is a scale alone: %s',
+    'has a quantity but no result: %s',
     (text) => {
       expect(traitsOf(text, 'zh').isQuantified).toBe(false);
     },
   );
 });
 
-describe('a word of an occupation', () => {
-  it('is not missing where a longer name of the same thing stands', () => {
+describe('a keyword of an occupation', () => {
+  it('is not missing if a longer name of the same thing is present', () => {
     const printed: PrintedText = {
       ...{ module: 'skills', section: 'skills', pointer: '/skills/0', isStatement: false },
       text: 'MySQL、JavaScript',
     };
     const { missing } = relevance('后端开发', [printed], 'zh');
     expect(missing).not.toContain('SQL');
-    // JavaScript is not Java.
     expect(missing).toContain('Java');
   });
 });

@@ -21,12 +21,12 @@ export interface Traits {
   hasMethod: boolean;
   hasResult: boolean;
   hasFigure: boolean;
-  /** A result with its figure: the most that a statement can say. */
+  /** A result with its figure, the strongest kind of statement. */
   isQuantified: boolean;
   vague: readonly string[];
   cliches: readonly string[];
   length: number;
-  /** Whether it tells of something done; a heading, a row of a form, a question or a reason for leaving does not. */
+  /** Whether it describes something done; headings, form rows, questions and reasons for leaving do not. */
   isDeed: boolean;
 }
 
@@ -36,7 +36,7 @@ export const proves = ({ hasFigure, hasResult, hasMethod }: Traits): boolean =>
 
 const CLAUSE = /[，。；;！？!?、]|,\s|\.\s/u;
 
-/** Reads a statement; what still has to be filled in is passed over. */
+/** Determines the traits of a statement; placeholders are ignored. */
 export const traitsOf = (stated: string, lang: 'zh' | 'en', hasMetric = false): Traits =>
   traitsIn[lang][hasMetric ? 'measured' : 'plain'](stated);
 
@@ -66,7 +66,7 @@ function readTraits(stated: string, lang: 'zh' | 'en', hasMetric: boolean): Trai
   const shows = isDuty || hasAction || hasMethod || hasFigure || hasResult;
   return {
     ...{ isDuty, hasAction, hasMethod },
-    // What still has to be filled in is about to be told.
+    // A statement with a placeholder is about to be completed.
     isDeed: stated.includes('【') || !isNoDeed(text, lang, shows),
     hasResult,
     hasFigure,

@@ -1,4 +1,4 @@
-/** Padding that can go without anything being lost. */
+/** Padding that can be removed without loss. */
 const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:我)?(?:主要|日常|全面|具体)(?:工作是)?(?=负责|参与|协助|从事|承担)/u, ''],
   [/^我(?=[\p{Script=Han}])/u, ''],
@@ -17,7 +17,7 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/(?:圆满|顺利)(?=完成)/gu, ''],
 ];
 
-/** A Chinese statement without its padding and without the mark at its end. */
+/** A Chinese statement without padding and final punctuation. */
 export const withoutPadding = (text: string): string =>
   FILLERS.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text.trim()).replace(
     /[。；;，,.\s]+$/u,

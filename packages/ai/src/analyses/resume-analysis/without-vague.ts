@@ -6,7 +6,7 @@ import { withoutPadding } from './without-padding.js';
 const CONTEXT: TextContext = { style: '专业', keywords: [], occupation: null, isTerse: false };
 const LEAST_LENGTH = 4;
 
-/** A statement without the words that say nothing; null where they cannot go without more being lost. */
+/** A statement without vague words; null if they cannot be removed without losing content. */
 export function withoutVague(text: string, lang: 'zh' | 'en'): string | null {
   const plain = lang === 'zh' ? withoutPadding(text) : text.trim().replace(/[.;,\s]+$/u, '');
   const issues = (each: string): number => {

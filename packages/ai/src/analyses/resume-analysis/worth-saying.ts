@@ -1,7 +1,7 @@
 import type { ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
 
 const ABOUT_STATEMENTS = /^(?:wording\.duty|quantified\.(?:none|words))$/u;
-/** So many statements are asked to be better: of one entry, and of all. */
+/** The maximum number of statements with advice: per entry, and in total. */
 const MOST_OF_ENTRY = 3;
 const MOST = 10;
 
@@ -9,7 +9,7 @@ const entryOf = (pointer = ''): string => /^(.*)\/highlights\/\d+$/.exec(pointer
 
 type Draft = Pick<ResumeFinding, 'ruleId' | 'pointer' | 'gain' | 'issue'>;
 
-/** The advice to give: the best paid of a rule always, and as many more as somebody can act upon. */
+/** The advice to give: the largest gain of each rule, and more up to the limits. */
 function chosen<Own extends Draft>(drafts: readonly Own[]): Set<Own> {
   const inOrder = drafts.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
   const rules = new Set<string>();
@@ -20,10 +20,13 @@ function chosen<Own extends Draft>(drafts: readonly Own[]): Set<Own> {
   return kept;
 }
 
-/** What is to be left out, or cannot be. */
+/** Rules that ask to remove or correct a statement. */
 const STRUCK = /^(?:harmful\.|fact\.|wording\.empty$)/u;
 
-/** What is to be left out or cannot be needs no other advice, and vague words are named where nothing else is said of a statement. */
+/**
+ * A statement that is to be removed or corrected gets no other advice; vague words are reported only without other
+ * advice on the statement.
+ */
 function withoutSecondThoughts<Own extends Draft>(drafts: readonly Own[]): Own[] {
   const placesOf = (rule: RegExp) =>
     new Set(drafts.filter(({ ruleId }) => rule.test(ruleId)).map(({ pointer }) => pointer));
@@ -37,7 +40,7 @@ function withoutSecondThoughts<Own extends Draft>(drafts: readonly Own[]): Own[]
   );
 }
 
-/** Leaves of the advice about single statements what somebody can act upon; the first of a rule tells how many more there are. */
+/** Limits the advice on single statements; the first finding of a rule states how many more there are. */
 export function worthSaying<Own extends Draft>(all: readonly Own[]): Own[] {
   const drafts = withoutSecondThoughts(all);
   const about = drafts.filter(({ ruleId }) => ABOUT_STATEMENTS.test(ruleId));

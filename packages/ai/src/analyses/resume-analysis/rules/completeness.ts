@@ -5,12 +5,12 @@ import type { CheckedModule } from '../modules.js';
 import { lastMonthOf } from '../recency.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
-/** A fact that an entry of a part should state; personal facts that one may withhold are never among them. */
+/** A fact that an entry of a section should state; never personal data that may be withheld. */
 interface Need {
   field: string;
   label: string;
   share: number;
-  /** Other fields that say the same. */
+  /** Alternative fields for the same fact. */
   or?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const NAMED_AND_DATED: readonly Need[] = [
   { field: 'date', label: '时间', share: 0.4, or: ['period'] },
 ];
 
-/** Facts by section. Sections that are not here need no more than to be there. */
+/** Required facts by section; other sections only have to exist. */
 const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   basics: [
     { field: 'name', label: '姓名', share: 0.3 },
@@ -68,17 +68,17 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
 };
 
 const RULE_ID = 'completeness.facts';
-// Three words of skill say what one can do; fewer leave it open.
+// Fewer skill words do not show what a person can do.
 const ENOUGH_SKILLS = 3;
 
-/** What was done longer ago is not asked about any more. */
+/** Older entries are not checked. */
 const OLD_MONTHS = 120;
-/** Schools before all studies, as their names say. */
+/** Schools before university, by name. */
 const EARLY_SCHOOL = /(?:中学|高中|初中|小学|[一二三四五六七八九十]中)$/u;
-/** A course that leads to no degree. */
+/** Courses without a degree. */
 const NO_STUDIES = /培训|语言学校|训练营|研修班|进修/u;
 
-/** What every present part states of what it should; the mean of its entries. */
+/** Checks that every present part states the facts it should; a part has the mean of its entries. */
 export function completeness(subject: Subject): Opinion {
   const opinions = subject.modules
     .filter(({ isPresent }) => isPresent)
@@ -91,7 +91,7 @@ export function completeness(subject: Subject): Opinion {
 
 /** What an entry lacks. */
 interface Lack {
-  /** The first of what is missing. */
+  /** The first missing field. */
   field: string;
   labels: string[];
   share: number;
@@ -132,7 +132,7 @@ function judge(subject: Subject, { key: module, label }: CheckedModule): Opinion
   };
 }
 
-/** The name of the one entry that lacks something, of several. */
+/** The name of the entry with a gap, if it is one of several. */
 function nameOf({ document }: Subject, items: readonly ListedItem[], [lack]: readonly Lack[]): string {
   const item = items.find(({ pointer }) => pointer === lack?.place.pointer)?.item ?? {};
   return (
@@ -142,7 +142,7 @@ function nameOf({ document }: Subject, items: readonly ListedItem[], [lack]: rea
   );
 }
 
-/** Entries that lack the same are spoken of once. */
+/** Groups entries that lack the same facts into one finding. */
 function sameLacks(lacks: readonly Lack[]): Lack[][] {
   const groups = new Map<string, Lack[]>();
   for (const lack of lacks) {
@@ -167,7 +167,7 @@ function findingOf(
     severity: severityOf(module, labels),
     category: 'missing',
     module,
-    // The fields of the head of a page are found by themselves.
+    // Fields of the header have their own pointers.
     pointer: module === 'basics' ? `${place.pointer}/${field}` : place.pointer,
     targetId: place.id,
     issue: `“${label}”${of || name}缺少${labels.join('、')}`,
@@ -182,13 +182,13 @@ function findingOf(
   };
 }
 
-/** Without a name or a telephone nobody can be invited; an address of mail alone is a matter of custom. */
+/** A candidate without a name or phone number cannot be contacted; a missing e-mail address alone is minor. */
 function severityOf(module: ResumeModuleKey, labels: readonly string[]): FindingDraft['severity'] {
   if (module !== 'basics') return labels.every((label) => label === '意向城市') ? 'minor' : 'important';
   return labels.every((label) => label === '邮箱') ? 'minor' : 'urgent';
 }
 
-/** What an entry should state, as far as it can. */
+/** The facts that an entry should state; those that do not apply to it are left out. */
 function needsOf({ document, month }: Subject, { section, item }: ListedItem): readonly Need[] {
   const needs = NEEDS[section] ?? [];
   if (section === 'intention')
@@ -208,7 +208,7 @@ const states = (item: Record<string, unknown>, { field, or = [] }: Need): boolea
   [field, ...or].some((name) => isFilled(item[name]));
 
 const SEPARATORS = /[、,，/；;()（）]/u;
-/** How many skills an entry names beside its own name: LS-DYNA、Abaqus、Origin behind 软件 are three. */
+/** The number of skills in an entry beside its name: LS-DYNA、Abaqus、Origin in 软件 are three. */
 function namesIn(item: Record<string, unknown>): number {
   const keywords = Array.isArray(item['keywords']) ? item['keywords'].map(String) : [];
   const texts = [...keywords, wordsOfText(item['description'], 'zh')];
@@ -218,7 +218,7 @@ function namesIn(item: Record<string, unknown>): number {
 
 function skills(items: readonly ListedItem[], module: ResumeModuleKey, { stage }: Subject): Opinion {
   const has = (section: string) => items.some((each) => each.section === section);
-  // A certificate says as much as two words of skill: a licence to teach or to nurse is the skill itself.
+  // A certificate counts as two skill words: a teaching or nursing licence is a skill in itself.
   const words = items.reduce(
     (count, { item, section }) => count + (section === 'certificates' ? 2 : 1 + namesIn(item)),
     0,

@@ -2,14 +2,13 @@ import { clipped } from '#src/text/clipped.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Gain, Opinion, Subject } from './rule.js';
 
-/** What one such claim costs: it makes a reader doubt every part. */
+/** The loss for one such claim: it casts doubt on every part. */
 const LOSS = 0.5;
 
 interface Doubtful extends Pick<FindingDraft, 'ruleId' | 'issue' | 'why' | 'needsFact'> {
   reason: string;
 }
 
-/** What is said of a statement that one does not believe as it is written. */
 function said({ doubt, text }: Statement): Doubtful | null {
   switch (doubt?.kind) {
     case undefined:
@@ -41,7 +40,7 @@ function said({ doubt, text }: Statement): Doubtful | null {
   }
 }
 
-/** Figures that cannot be, and claims that nobody believes of one person in one post: they are questioned, not praised. */
+/** Reports impossible figures and implausible claims; they are questioned, not praised. */
 export function doubtfulFacts(subject: Subject): Opinion {
   const present = subject.modules.filter(({ isPresent }) => isPresent);
   const gains: Gain[] = present.map(({ key }) => ({ dimension: 'consistency', module: key, share: LOSS }));

@@ -6,12 +6,12 @@ import { evidenceOf, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
 const NAMED = 30;
-/** An empty line costs as much of its part as it takes of it, and what it hides of results besides. */
+/** An empty statement loses its whole share of the module. */
 const EMPTY_LOSS = 1;
 const CLICHE_LOSS = 0.6;
 const WISH_LOSS = 0.4;
 
-/** What is no post to be looked for. */
+/** Words that are not a job title. */
 const NO_POST =
   /^(?:都可以?|都行|均可|皆可|不限|随便|任意|无所谓|其他|其它|(?:听从|服从)(?:安排|分配|调剂))$/u;
 
@@ -50,7 +50,7 @@ function struck(statement: Statement, share: number): { verdict: Verdict; findin
   };
 }
 
-/** Lines that anybody could have written: each is named, with the advice to leave it out. */
+/** Reports each empty statement with the advice to remove it. */
 function emptyLines({ statements, modules }: Subject): Opinion {
   const found = modules.flatMap(({ key }) => {
     const own = statements.filter(({ module }) => module === key);
@@ -63,7 +63,7 @@ function emptyLines({ statements, modules }: Subject): Opinion {
   return { verdicts: found.map(({ verdict }) => verdict), findings: found.map(({ finding }) => finding) };
 }
 
-/** A wish that names no post: 都可以. */
+/** Reports a job intention without a job title: 都可以. */
 function emptyWish({ document, modules }: Subject): Opinion {
   if (!modules.some(({ key, isPresent }) => key === 'intention' && isPresent))
     return { verdicts: [], findings: [] };
@@ -103,7 +103,7 @@ function emptyWish({ document, modules }: Subject): Opinion {
   };
 }
 
-/** What takes up room and says nothing. */
+/** Reports statements and wishes without content. */
 export function empty(subject: Subject): Opinion {
   const opinions = [emptyLines(subject), emptyWish(subject)];
   return {

@@ -3,12 +3,12 @@ import { clausesOf, isAboutWork } from '../no-deed.js';
 import { quoted, type PrintedText } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
 
-/** Something that one is never asked to tell, and that speaks against oneself. */
+/** A statement that nobody requires and that harms the candidate. */
 interface Harm {
   pattern: RegExp;
-  /** Whether the words may also name the work itself, as 参与裁员沟通 or 代理离婚案件 do. */
+  /** Whether the words may also name the work itself, as in 参与裁员沟通 or 代理离婚案件. */
   mayBeWork?: true;
-  /** Whether it is told of oneself even beside a word for others: 酒量好，能陪客户. */
+  /** Whether it is about the candidate even next to a word for other people: 酒量好，能陪客户. */
   isAlwaysOwn?: true;
   issue: string;
   why: string;
@@ -104,16 +104,16 @@ const HARMS: readonly Harm[] = [
   },
 ];
 
-/** Forms of the state ask for these; there they are filled in truthfully. */
+/** Government forms require these; they have to be filled in truthfully. */
 const ASKED_BY_FORMS = new Set(['basics', 'family']);
 
-/** Others of whom the same is told: pupils, patients, customers. */
+/** Other people about whom the same may be said: pupils, patients, customers. */
 const OTHERS = /学生|孩子父母|家长|患者|病人|客户|顾客|老人|同学/u;
 
-/** One's own business that ended is a part of the course, no reason for leaving an employer. */
+/** The end of an own business is part of the career, not a reason for leaving an employer. */
 const OWN_BUSINESS = /创业|自营|自主经营|个体|自己开|合伙|开(?:了|设)?[^，。；]{0,6}(?:店|公司|厂|工作室)/u;
 
-/** Whether a harm is in a clause about oneself, not in one about the work. */
+/** Whether a harmful pattern is about the candidate, not about the work. */
 function isMeant({ pattern, mayBeWork }: Harm, text: string): boolean {
   if (!mayBeWork) return pattern.test(text);
   if (OWN_BUSINESS.test(text)) return false;
@@ -123,12 +123,12 @@ function isMeant({ pattern, mayBeWork }: Harm, text: string): boolean {
 const MANY_CLAUSES = 3;
 const SENTENCE = /[^。；;！!\n]+[。；;！!]?/gu;
 
-/** The sentence that speaks against oneself, of a text of several. */
+/** The harmful sentence of a text. */
 function sentenceOf({ pattern }: Harm, text: string): string {
   const sentence = (text.match(SENTENCE) ?? [text]).find((each) => pattern.test(each))?.trim() ?? text;
   const clauses = sentence.split('，');
   const own = clauses.filter((clause) => pattern.test(clause));
-  // One clause of many goes alone: what is said beside it may be what employers look for.
+  // Only one of many clauses is removed: the others may be what employers look for.
   return clauses.length >= MANY_CLAUSES && own.length === 1 ? (own[0] ?? sentence) : sentence;
 }
 
@@ -138,7 +138,7 @@ function harmOf({ text, section }: PrintedText): Harm | undefined {
   return HARMS.find((harm) => (harm.isAlwaysOwn || !namesOthers) && isMeant(harm, text));
 }
 
-/** What is better left out; that it is there costs nothing, since honesty must not. */
+/** Advises to leave out harmful statements; they cost no points, so that honesty is not penalised. */
 export function harmful({ texts, stage }: Subject): Opinion {
   const findings = texts.flatMap((text): FindingDraft[] => {
     const harm = stage === '考编' ? undefined : harmOf(text);

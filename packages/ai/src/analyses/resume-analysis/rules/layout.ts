@@ -19,7 +19,7 @@ interface Problem extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' |
   quote?: string;
 }
 
-/** How a résumé is built: entries of a few short statements under headings that everybody knows. */
+/** Checks the structure: entries of a few short statements under common headings. */
 export function layout(subject: Subject): Opinion {
   const problems = [...crowded(subject), ...blocks(subject), ...headings(subject), ...dates(subject)];
   return { verdicts: problems.map(verdictOf), findings: problems.map(findingOf) };
@@ -62,7 +62,7 @@ const findingOf = ({
   gains: [{ dimension, module, share: loss }],
 });
 
-/** Entries of experience with their statements. */
+/** The statements of experience by entry. */
 function entries({ statements }: Subject): Map<string, Statement[]> {
   const byItem = new Map<string, Statement[]>();
   for (const statement of statements) {
@@ -132,7 +132,7 @@ function headings({ document, modules }: Subject): Problem[] {
   });
 }
 
-/** Periods without months cannot be counted by machines; said once, of the jobs that still count. */
+/** Periods without months cannot be computed; one finding for all recent jobs. */
 function dates({ document, modules, month }: Subject): Problem[] {
   if (!modules.some(({ key }) => key === 'experience')) return [];
   const yearly = listedItems(document, 'experience').filter(({ item }) => {

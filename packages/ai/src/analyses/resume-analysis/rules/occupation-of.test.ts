@@ -38,7 +38,7 @@ it.each([
   ['维修电工', '设备与电气维修'],
   ['客服主管', '客服'],
   ['物业项目经理', '物业管理'],
-])('%s is of the occupation %s', (position, occupation) => {
+])('%s belongs to the occupation %s', (position, occupation) => {
   expect(nameOf(position)).toBe(occupation);
 });
 
@@ -62,7 +62,7 @@ it.each([
   '塔吊司机',
   '视频编辑',
   '研发技术负责人',
-])('%s only contains the name of an occupation, or none', (position) => {
+])('%s belongs to no occupation of the lexicon', (position) => {
   expect(nameOf(position)).toBeNull();
 });
 
@@ -77,6 +77,6 @@ it.each([
   ['Supplier Quality Engineer', '高级供应商质量工程师', true],
   ['Recruiter', '招聘专员', true],
   ['Account Manager', '会计', false],
-])('who wants to be %s and was %s has done it before: %s', (position, post, isKin) => {
+])('the position %s is the same kind of work as the post %s: %s', (position, post, isKin) => {
   expect(isKinPost(position, post)).toBe(isKin);
 });

@@ -6,16 +6,16 @@ const TITLES = OCCUPATION_LEXICON.flatMap((occupation) =>
   [occupation.name, ...occupation.titles].map((title) => ({ occupation, title: title.toLowerCase() })),
 );
 
-/** What a position says beside its occupation. */
+/** Words of a position beside its occupation: rank, kind of employment, remarks. */
 const BESIDE =
   /(?:实习生?|助理|专员|岗位?|职位|初级|中级|高级|资深|储备|兼职|校招|工程师|经理|主管|人员|[员师]|[（(][^）)]*[）)]|[\s/、·-])/gu;
 const bareName = (text: string): string => inChinese(text).toLowerCase().replace(BESIDE, '');
 
-/** Titles of neighbouring trades, whose people are not asked for the words of this one. */
+/** Job titles of neighbouring trades, which do not use the keywords of the occupation. */
 const NEIGHBOURS =
   /外贸|跟单|商务|造价|监理|预算|施工|数控|操作|电工|维修|质量|出纳|审计|税务|培训|幼儿|保育|体育|音乐|美术|助理|室内|珠宝|服装|园林|景观|教育|信贷|大堂|国企|管培|实验|平面|包装|插画|招聘|护士长|护理部|高校|大学|学院|博士后|科研|专任|研究员|工长|班组长|劳务|前台/u;
 
-/** Whether a position is this occupation and no trade beside it. */
+/** Whether a position is this occupation and not a neighbouring trade. */
 export function isOccupation(position: string, { name, titles }: LexiconOccupation): boolean {
   const own = bareName(position);
   return (
@@ -24,19 +24,19 @@ export function isOccupation(position: string, { name, titles }: LexiconOccupati
   );
 }
 
-/** Who helps in an occupation belongs to it: 会计助理 is no secretary. */
+/** Assistants and trainees belong to the occupation they assist in: 会计助理 is not a secretary. */
 const HELPERS = /(?:助理|实习生?|培训生|学徒)+$/u;
 
-/** Who runs stations, stores or deliveries runs no accounts of media. */
+/** Operations of stations, shops and deliveries, which are not media operations. */
 const OTHER_OPERATIONS =
   /(?:亚马逊|amazon|跨境|shopee|速卖通|独立站|城市|区域|站点|配送|仓储?|物流|门店|酒店|地产|商场|商业|供应链|生产|车队|园区|物业|设备|网络|系统)(?:\p{Script=Han}{0,2})?运营|运营(?:经理|总监|主管)?[（(][^）)]*(?:配送|物流|仓|门店|站)/iu;
 
-/** Words that only say of a title how high it is or that it is a post: the occupation is named before them. */
+/** Suffixes of rank or post; the occupation is named before them. */
 const RANKS =
   '工程师|工程|项目|专员|助理|经理|主管|总监|主任|部长|组长|店长|负责人|带头人|顾问|代表|人员|员工|干事|文员|内勤|后勤|前台|客服|管理|岗位|职位|方向|实习|储备|管培|培训生|应届|部门?|中心|[员师生岗长]';
 const BEHIND = new RegExp(`^(?:${RANKS})*(?:[（(【[/、·|,，+&-].*)?$`, 'u');
 
-/** Titles that are another trade by the word before or behind them, though they have the name of this one. */
+/** Job titles that contain the name of an occupation but are another trade by the word before or after it. */
 const OTHER_TRADES: Readonly<Record<string, RegExp>> = {
   design:
     /(?:结构|电路|芯片|版图|IC|模具|服装|景观|园林|室内|软装|建筑|课程|家具|珠宝|照明|关卡|数值|道路|桥梁|给排水|暖通|工艺|管道|非标|机械|夹具|电气|硬件|系统|流程)设计/iu,
@@ -60,11 +60,11 @@ const OTHER_TRADES: Readonly<Record<string, RegExp>> = {
   bank: /金融(?:科技|软件|it)/iu,
 };
 
-/** A secretary helps a head or a whole house; who helps in a trade without a name here is none. */
+/** A secretary assists a manager or an office; other assistants belong to their trade. */
 const OF_A_HEAD =
   /^(?:总经理|总裁|董事长|董办|ceo|行政|办公室?|部门|综合|经理|总监|院长|校长|所长|厂长|高级|业务|高管)*助理/iu;
 
-/** The occupation that a position belongs to, by the head of its name; null where the head is no occupation of the lexicon. */
+/** The occupation of a position by the head of its name; null if the head is not in the lexicon. */
 export function occupationOf(position: string): LexiconOccupation | null {
   const post = inChinese(position);
   return named(post.replace(HELPERS, '')) ?? named(post);
@@ -84,13 +84,13 @@ function named(position: string): LexiconOccupation | null {
   return hits[0]?.occupation ?? null;
 }
 
-/** Where a title stands last in a position; a Latin one as a word of its own: UI is not in Recruiter. */
+/** The last position of a title in a text; a Latin title must be a separate word: UI is not in Recruiter. */
 function lastOf(text: string, title: string): number {
   if (!/[a-z]/u.test(title)) return text.lastIndexOf(title);
   return new WordFinder(text).find(title);
 }
 
-/** Whether a title is the head of a position: 测试工程师 tests, 测试设备维修工 repairs. */
+/** Whether a title is the head of a position: 测试工程师 is a tester, 测试设备维修工 is not. */
 const isHead = (text: string, end: number): boolean =>
   BEHIND.test(text.slice(end).replace(/\s+/gu, ' ').trim());
 
@@ -98,7 +98,7 @@ const EMPTY_HEAD =
   /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|总监|工程师|实习生?|负责人|工作|员工|代表|顾问|组长|[员师工])$/u;
 const SHORTEST_HEAD = 2;
 
-/** The noun that says what somebody is by trade: 货车司机 and 公交司机 are both 司机. Empty where there is none. */
+/** The noun that names the trade, 司机 in 货车司机 and 公交司机; empty if there is none. */
 function headOf(position: string): string {
   const core = inChinese(position)
     .replace(/[（(【[].*$/u, '')
@@ -108,7 +108,7 @@ function headOf(position: string): string {
   return [...head].length < SHORTEST_HEAD ? '' : head;
 }
 
-/** Whether somebody in one post has done the work of the other: the same name, or the same noun at its end. */
+/** Whether a former post is the same kind of work: the same name, or the same final noun. */
 export function isKinPost(position: string, post: string): boolean {
   const [wanted, own] = [bareName(position), bareName(post)];
   if (wanted === '' || own === '') return false;

@@ -18,7 +18,7 @@ const LISTS = [
   ['education', 'education', '教育背景'],
 ] as const;
 
-/** Lists that begin with the oldest entry. */
+/** Reports lists in chronological order. */
 function oldestFirst({ document, modules }: Subject): Opinion {
   const lists = LISTS.flatMap(([section, module, label]) => {
     if (!modules.some(({ key, isPresent }) => key === module && isPresent)) return [];
@@ -45,7 +45,7 @@ function oldestFirst({ document, modules }: Subject): Opinion {
   };
 }
 
-/** Two studies of the same level, of which everybody asks how they come. */
+/** Reports two degrees of the same level, which need an explanation. */
 function twoBachelors({ document, modules }: Subject): FindingDraft[] {
   if (!modules.some(({ key, isPresent }) => key === 'education' && isPresent)) return [];
   const own = document.education.filter(
@@ -53,7 +53,7 @@ function twoBachelors({ document, modules }: Subject): FindingDraft[] {
   );
   const [first, second] = own;
   if (!first || !second) return [];
-  // Where the form of one is stated nobody has to ask.
+  // No explanation is needed if the kind of degree is stated.
   if (/专升本|第二学士|双学位|辅修|自考|函授|成人|网络教育|非全日制|联合培养|交换/u.test(JSON.stringify(own)))
     return [];
   const named = [first, second]
@@ -70,7 +70,7 @@ function twoBachelors({ document, modules }: Subject): FindingDraft[] {
   ];
 }
 
-/** In which order entries stand, and studies that need a word of explanation. */
+/** Checks the order of entries and degrees that need an explanation. */
 export function order(subject: Subject): Opinion {
   const oldest = oldestFirst(subject);
   return { verdicts: oldest.verdicts, findings: [...oldest.findings, ...twoBachelors(subject)] };

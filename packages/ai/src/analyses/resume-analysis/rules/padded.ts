@@ -4,13 +4,13 @@ import { evidenceOf, type Statement } from '../statements.js';
 import { BUZZWORD } from '../wording.js';
 import type { Gain, Opinion, Subject } from './rule.js';
 
-/** From so many statements on it is a manner of the whole, no slip of one line. */
+/** With fewer statements it is a slip, not the style of the résumé. */
 const MANY = 3;
 const LOSS_OF_ONE = 0.08;
 const MOST_LOSS = 0.4;
 const NAMED = 3;
 
-/** The buzzword of a statement that says nothing measurable beside it; null where there is none. */
+/** The buzzword of a statement without a figure; null if there is none. */
 function buzzwordIn({ text, traits, module, lang, doubt }: Statement): string | null {
   if (traits.hasFigure || doubt !== undefined) return null;
   const [word] = text.match(BUZZWORD) ?? [];
@@ -20,7 +20,7 @@ function buzzwordIn({ text, traits, module, lang, doubt }: Statement): string | 
     : null;
 }
 
-/** Many statements in the language of presentations: a reader doubts the others, too. */
+/** Reports many statements of buzzwords, which make a reader doubt the others. */
 export function padded({ statements, modules }: Subject): Opinion {
   const found = statements.flatMap((statement) => {
     const word = buzzwordIn(statement);

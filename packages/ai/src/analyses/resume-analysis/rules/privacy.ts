@@ -3,7 +3,7 @@ import { isFilled } from '../items.js';
 import type { PrintedText } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
-/** Something private that a text may give away. */
+/** A kind of private data in a text. */
 interface PrivateText {
   label: string;
   why: string;
@@ -12,7 +12,7 @@ interface PrivateText {
 
 const LONG_NUMBER = /(?<!\d)\d{4}(?:[ -]?\d{4}){3}(?:[ -]?\d{1,3})?(?!\d)/g;
 
-/** The check digit of payment cards (ISO/IEC 7812): a number of another kind fails it nine times in ten. */
+/** The check digit of payment cards (ISO/IEC 7812); nine in ten other numbers fail it. */
 function isCardNumber(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
@@ -31,7 +31,7 @@ const PRIVATE_TEXTS: readonly PrivateText[] = [
   {
     label: '详细住址',
     why: '写到城市或区即可，门牌号不应出现在简历上。',
-    // A number in a street may be a name elsewhere; rooms and what is said to be an address are none.
+    // A house number may be part of another name, except in the header, with a room number or next to 住 or 地址.
     matches: (text, module) =>
       /(?:路|街|道|巷|弄|小区|苑|园|村)[^，。；]{0,12}\d+\s?(?:号楼?|栋|幢|单元|室)/u.test(text) &&
       (module === 'basics' || /住|地址|\d\s?(?:栋|幢|单元|室)/u.test(text)),
@@ -43,7 +43,7 @@ const PRIVATE_TEXTS: readonly PrivateText[] = [
   },
 ];
 
-/** Fields of the header that are kept for forms and should not print. */
+/** Fields of the header that are stored for forms and should not be printed. */
 const BASICS_PRIVATE: readonly { field: Exclude<keyof Basics, 'x'>; label: string; why: string }[] = [
   { field: 'idNumber', label: '身份证号', why: '身份证号只在录用登记时需要，印在简历上有被冒用的风险。' },
 ];
@@ -57,7 +57,7 @@ interface Shown extends Pick<PrivateText, 'label' | 'why'> {
   targetId?: string | undefined;
 }
 
-/** What should not pass through many hands; that it is absent never costs anything. */
+/** Reports private data that should not be printed; its absence never costs points. */
 export function privacy({ document, texts, stage, modules }: Subject): Opinion {
   const isChecked = (key: string) => modules.some((module) => module.key === key);
   const hidden = new Set(document.basics.hidden);
@@ -75,7 +75,7 @@ export function privacy({ document, texts, stage, modules }: Subject): Opinion {
       targetId,
     })),
   );
-  // Forms of the civil service ask for the family; others have no use for it.
+  // Civil-service forms ask for the family; other employers do not need it.
   const family = texts.find(({ section }) => section === 'family');
   const kin: Shown[] =
     family && stage !== '考编'
@@ -93,7 +93,7 @@ export function privacy({ document, texts, stage, modules }: Subject): Opinion {
   return { verdicts: shown.map(verdictOf), findings: shown.map(findingOf) };
 }
 
-// The quotation names the kind only: what is private is not repeated in a result.
+// The quotation names the kind only, because a result must not repeat private data.
 const verdictOf = ({ module, pointer, targetId, label }: Shown): Verdict => ({
   dimension: 'expression',
   module,

@@ -9,7 +9,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
-/** What one error that the proofreader finds costs the part it is in. */
+/** What an error of the proofreader costs the part that contains it. */
 interface Weighing {
   dimension: ResumeDimensionKey;
   loss: number;
@@ -40,7 +40,10 @@ const BY_GROUP: Readonly<Record<FindingGroup, Weighing>> = {
   content: weigh('expression', 0.2, 'format', '内容', WHY_FORMAT),
 };
 
-/** Rules that weigh otherwise than their group. A loss of 0 is shown and not counted: it depends on other parts. */
+/**
+ * Rules that differ from their group. A finding with a loss of 0 is shown but not scored, because it depends on other
+ * parts.
+ */
 const BY_RULE: Readonly<Record<string, Partial<Weighing>>> = {
   techName: {
     ...{ loss: 0.12, dimension: 'ats', category: 'format', label: '工具名称的写法' },
@@ -125,7 +128,7 @@ const BY_RULE: Readonly<Record<string, Partial<Weighing>>> = {
   rank: { dimension: 'consistency', category: 'fact', loss: 0.5, label: '名次', why: WHY_FACT },
 };
 
-/** Hints are matters of style: they cost half. */
+/** Hints are a matter of style and cost half. */
 const SEVERITY = {
   error: { severity: 'urgent', factor: 1 },
   warning: { severity: 'important', factor: 1 },
@@ -134,7 +137,7 @@ const SEVERITY = {
 
 const weighingOf = ({ rule, group }: CheckFinding): Weighing => ({ ...BY_GROUP[group], ...BY_RULE[rule] });
 
-/** The proofreader's findings, weighed. */
+/** Converts the findings of the proofreader into verdicts and findings. */
 export function proofreading(subject: Subject): Opinion {
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
@@ -163,19 +166,19 @@ export function proofreading(subject: Subject): Opinion {
   return { verdicts, findings: [...oncePerRule(findings)] };
 }
 
-/** The rule of completeness names them. */
+/** Reported by the completeness rule. */
 const SAID_ELSEWHERE = new Set(['missingContact', 'missingName', 'emptyItem']);
 
-/** Where the change below shows the place, a quotation would only cut it through. */
+/** The change already shows the place; a quotation would only be cut. */
 const SAID_BY_CHANGE = new Set(['listEnd']);
 
-/** In names of a few words a stray mark comes of reading a file; the form shows it where it is corrected. */
+/** In short names a stray mark comes from reading the file; the form shows it where it is corrected. */
 const OF_SENTENCES = new Set(['loneBracket', 'leadingMark', 'spacing']);
 
-/** What fills a time between two posts, where the résumé tells of it. */
+/** Whether a text explains a gap between two posts. */
 const isToldGap = (text: string): boolean => AT_HOME.test(text) || text.includes('自由职业');
 
-/** A name that was made anonymous on purpose: 杭州XX食品有限公司. */
+/** A deliberately anonymised name: 杭州XX食品有限公司. */
 const ANONYMOUS =
   /[Xx×]{2,}[^，。；]{0,12}(?:公司|集团|事务所|学校|大学|中学|小学|医院|银行|项目|工厂|酒店|小区|工程|期)/u;
 
@@ -187,7 +190,7 @@ const isWorthSaying = ({ document }: Subject, { rule, place, pointer }: CheckFin
 
 const MOST_TOGETHER = 20;
 
-/** Slips of one kind of punctuation, said once with all their corrections. */
+/** Merges punctuation slips of one kind into one finding with all corrections. */
 function oncePerRule(findings: readonly FindingDraft[]): FindingDraft[] {
   const groups = new Map<string, FindingDraft[]>();
   for (const finding of findings) {
@@ -217,16 +220,19 @@ function together(first: FindingDraft, others: readonly FindingDraft[]): Finding
 const placeOf = ({ pointer, place: { atomId } }: CheckFinding): string =>
   atomId === undefined ? pointer : pointer.replace(/\/(?:zh|en)$/, '');
 
-/** Whether a statement repeats one of another part: leaving that part out must not pay. */
+/** Whether a statement repeats one of another part; leaving that part out of the check must not raise the score. */
 function repeatsElsewhere({ statements }: Subject, { rule, pointer }: CheckFinding): boolean {
-  // Statements that repeat one of their own part are no longer among those that are read.
+  // Repetitions within one part were removed by withoutRepeats.
   return rule === 'repeatedStatement' && statements.some((each) => pointer.startsWith(`${each.pointer}/`));
 }
 
 const MOST_OPERATIONS = 20;
 const LONGEST = 2_000;
 
-/** The change that a certain correction makes. A string with several errors is corrected whole, so that any of its findings may be applied first. */
+/**
+ * The change of a certain correction. A text with several errors is corrected completely, so that its findings may be
+ * applied in any order.
+ */
 function correctionOf({ document, corrected }: Subject, { patch = [] }: CheckFinding) {
   const pointers = [...new Set(patch.map(({ pointer }) => pointer))];
   const operations = pointers.flatMap((path): PatchOperation[] => {

@@ -14,7 +14,7 @@ import { evidenceOf, isCredible, quoted, type Statement } from '../statements.js
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 import { problemsOf } from './wording.js';
 
-/** How much of a statement's worth it earns by what it shows. */
+/** The share of its points that a statement earns, by what it shows. */
 const GRADES = [
   { ruleId: 'quantified.result', label: '有数字的结果', value: 1 },
   { ruleId: 'quantified.scale', label: '有数量，没有结果', value: 0.8 },
@@ -23,7 +23,7 @@ const GRADES = [
 ] as const;
 type Grade = (typeof GRADES)[number];
 
-/** How much was done is enough to ask no more of a statement, though a result is worth more. */
+/** From this grade on nothing more is requested, although a result is worth more. */
 const SCALE: Grade = GRADES[1];
 const WHY = '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。';
 const NAMED = 18;
@@ -32,15 +32,18 @@ const LEAST_LACK = 0.001;
 const gradeOf = ({ traits }: Statement): Grade =>
   GRADES[traits.isQuantified ? 0 : traits.hasFigure ? 1 : traits.hasResult ? 2 : 3];
 
-/** A part is judged by the best statement of each entry, by how many of all prove something, and by how many the whole has. */
+/**
+ * The weights of a module's score: the best statement of each entry, the share of proven statements, and their number
+ * in the whole résumé.
+ */
 const BY_BEST = 0.3;
 const BY_SHARE = 0.2;
 const BY_COUNT = 0.5;
 const ENOUGH_PROOFS = 4;
-/** What a figure without a result, or a result without a figure, counts beside one that has both. */
+/** The value of a figure without a result or a result without a figure, relative to both together. */
 const HALF_PROOF = 0.6;
 
-/** Results that are in fields of their own. */
+/** Results in separate fields. */
 function statedResults(document: ResumeDocument, module: ResumeModuleKey): Evidence[] {
   if (module !== 'projects') return [];
   return listedItems(document, module).flatMap(({ pointer, id }) => {
@@ -59,18 +62,18 @@ function statedResults(document: ResumeDocument, module: ResumeModuleKey): Evide
   });
 }
 
-/** Whether any known word tells what was done; of other texts and of those to be filled in nothing is said. */
+/** Whether a known word shows what was done; other texts and placeholders are not judged. */
 const isUnderstood = ({ text, traits }: Statement): boolean =>
   !text.includes('【') &&
   (traits.isDuty || traits.hasAction || traits.hasMethod || traits.hasFigure || traits.hasResult);
 
-/** The statements of a part by their entries: those that are judged, of the entries that employers still read. */
+/** The judged statements of a module by entry, for entries that employers still read. */
 function judgedEntries({ document, statements, month }: Subject, module: ResumeModuleKey): Statement[][] {
   const entries = new Map<string, Statement[]>();
   for (const statement of statements) {
     const { itemPointer, traits } = statement;
     if (statement.module !== module || !traits.isDeed || !isUnderstood(statement)) continue;
-    // What cannot be believed is questioned by a rule of its own.
+    // Doubtful statements are reported by a separate rule.
     if (!isCredible(statement)) continue;
     if (!traits.isQuantified && !isRecentEntry(document, itemPointer, month)) continue;
     entries.set(itemPointer, [...(entries.get(itemPointer) ?? []), statement]);
@@ -78,11 +81,11 @@ function judgedEntries({ document, statements, month }: Subject, module: ResumeM
   return [...entries.values()];
 }
 
-/** The statement that an entry is judged by: what it is worth is its best proof. */
+/** The best statement of an entry, which determines its score. */
 const bestOf = (entry: readonly Statement[]): Statement | undefined =>
   entry.toSorted((a, b) => gradeOf(b).value - gradeOf(a).value)[0];
 
-/** How many of the statements prove something, 0 to 1; what has a figure or a result alone counts in part. */
+/** The share of statements that prove something, 0 to 1; a figure or result alone counts in part. */
 function provenShare(statements: readonly Statement[], stated: number): number {
   const worth = statements.reduce(
     (sum, { traits }) =>
@@ -92,7 +95,7 @@ function provenShare(statements: readonly Statement[], stated: number): number {
   return statements.length + stated === 0 ? 0 : worth / (statements.length + stated);
 }
 
-/** What the best statements of the entries, and results in fields of their own, earn by their grades. */
+/** Verdicts for the best statement of each entry and for results in separate fields. */
 const gradeVerdicts = (
   module: ResumeModuleKey,
   own: readonly Statement[],
@@ -112,7 +115,7 @@ const gradeVerdicts = (
         ];
   });
 
-/** How far the deeds of each part are borne out by figures. */
+/** Scores how well figures support the deeds of each module. */
 export function quantified(subject: Subject): Opinion {
   const { document, modules } = subject;
   const proofs = proofsOf(subject);
@@ -133,7 +136,7 @@ export function quantified(subject: Subject): Opinion {
         ...{ dimension: 'quantified', module, ruleId: 'quantified.share', share: proven * BY_SHARE },
         reason: '条目中写出数量或结果的占比',
       });
-    // A part of which no statement is judged has what the whole has.
+    // A module without judged statements has the score of the whole résumé.
     const byCount = own.length + stated.length === 0 ? 1 : BY_COUNT;
     verdicts.push({
       ...{ dimension: 'quantified', module, ruleId: 'quantified.enough', share: byCount * enough },
@@ -152,21 +155,21 @@ export function quantified(subject: Subject): Opinion {
   return { verdicts, findings: [...findings, ...fewProofs(lacking, proofs)] };
 }
 
-/** A part with too few proofs, and what more of them are worth. */
+/** A module with too few proven statements, and what more of them are worth. */
 interface Lacking {
   module: ResumeModuleKey;
   share: number;
 }
 
-/** How many statements say how much was done or what came of it, and how many of them both. */
+/** The number of statements with a quantity or a result (`half`) and with both (`whole`). */
 interface Proofs {
   half: number;
   whole: number;
-  /** Deeds that say neither. */
+  /** Deeds with neither. */
   open: number;
 }
 
-/** Statements of deeds with a figure or a result, and results in fields of their own. */
+/** Counts proven statements and results in separate fields. */
 function proofsOf({ document, modules, statements }: Subject): Proofs {
   const keys = modules.filter(({ key, isPresent }) => DEEDS.has(key) && isPresent).map(({ key }) => key);
   const stated = keys.reduce((sum, key) => sum + statedResults(document, key).length, 0);
@@ -195,20 +198,20 @@ function fewIssue(all: number, whole: number, open: number): string {
   return `写了数量或结果的有 ${all} 条，其中 ${whole} 条写出变化、比例或名次；还有 ${open} 条只写了做什么`;
 }
 
-/** That such statements are few, where none could be made one: said once, with the count of the whole. */
+/** One finding about too few proven statements, with the count of the whole résumé. */
 function fewProofs(lacking: readonly Lacking[], { half, whole, open }: Proofs): FindingDraft[] {
   const [first] = lacking;
   const all = half + whole;
-  // Where every line or most of them say it, nobody needs more.
+  // Nothing more is needed if all or most lines have it.
   const isEnough = all >= ENOUGH_PROOFS && whole > 0 && (open === 0 || whole * 2 >= all);
-  // That nothing is told at all is said by the rule about thin résumés.
+  // A résumé without any is reported by the rule for thin résumés.
   if (!first || all === 0) return [];
   const gains = lacking.map(({ module, share }) => ({ dimension: 'quantified' as const, module, share }));
   const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
   return [
     isEnough
       ? {
-          // It says where points are left, and asks nobody to do anything.
+          // Only informs where points are missing; no action is required.
           ...{ ruleId: 'quantified.more', ...place, gains: [] },
           issue: `${all} 条写了数量或结果，其中 ${whole} 条写出变化、比例或名次`,
           why: '这样已经可以投递；其余几条手上有前后对比的，可以再补上，没有就不用改。',
@@ -217,7 +220,7 @@ function fewProofs(lacking: readonly Lacking[], { half, whole, open }: Proofs): 
   ];
 }
 
-/** Every result with its figure in the deeds of a résumé, in a statement or in a field of its own. */
+/** All quantified results of the deeds, in statements or in separate fields. */
 export const resultsOf = ({ document, modules, statements }: Subject): Evidence[] =>
   modules
     .filter(({ key, isPresent }) => DEEDS.has(key) && isPresent)
@@ -230,7 +233,7 @@ export const resultsOf = ({ document, modules, statements }: Subject): Evidence[
       ...statedResults(document, key),
     ]);
 
-/** An entry of which no statement says what came of it; mere duties are named by another rule. */
+/** A finding for an entry without a result; mere duties are reported by another rule. */
 function findingOf(statement: Statement, each: number, more: number): FindingDraft[] {
   const grade = gradeOf(statement);
   const { module, pointer, atomId, text, traits } = statement;

@@ -16,14 +16,14 @@ import { PLACEHOLDER } from '../wording.js';
 export interface Relevance {
   occupation: LexiconOccupation | null;
   isInferred: boolean;
-  /** Whether the position is the occupation itself, so that what it misses of its words may be requested. */
+  /** Whether the position is the occupation itself, so that its missing words may be requested. */
   isAskable: boolean;
   matched: string[];
-  /** Those of the matched words that are in a deed. */
+  /** The matched words that are in a deed. */
   proven: string[];
   missing: string[];
   dimension: (weight: number) => Dimension;
-  /** Points of the whole that naming a position, or some more of the missing words, is worth. */
+  /** Points of the total for naming a position, or for some more of the missing words. */
   gains: { position: number; keywords: number };
 }
 
@@ -32,31 +32,31 @@ export const LEXICON_VERSION = OCCUPATION_LEXICON_VERSION;
 const POSITION_POINTS = 15;
 const BACKGROUND_POINTS = 15;
 const KEYWORD_POINTS = 70;
-/** So many words of an occupation, borne out by deeds, are as good as all: nobody does everything. */
+/** This many proven keywords of an occupation earn the full score: nobody does everything. */
 const ENOUGH_KEYWORDS = 11;
-/** A word that is only listed proves less than one that is in a deed. */
+/** The value of a word that is only listed, relative to one in a deed. */
 const LISTED = 0.65;
-/** Words that are requested at once. */
+/** The number of words requested at once. */
 const ASKED_KEYWORDS = 6;
 
 interface Hit {
-  /** The first of the words that the occupation files together. */
+  /** The first of the lexicon's synonyms. */
   word: string;
-  /** Which of them is there: the others are kin, so it alone is evidence. */
+  /** The synonym that was found, which is the evidence. */
   found: string;
   share: number;
   evidence: Evidence;
 }
 
 interface Readable extends PrintedText {
-  /** Without placeholders; the finder reads it. */
+  /** The text without placeholders, as the finder reads it. */
   bare: string;
   finder: WordFinder;
 }
 
 const PROVING: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
 
-/** The best place where one of several words stands. */
+/** The best occurrence of one of several words. */
 function hitOf(words: readonly string[], texts: readonly Readable[]): Hit | null {
   let best: Hit | null = null;
   for (const { bare, finder, module, isStatement, pointer, targetId, text } of texts) {
@@ -76,7 +76,7 @@ function hitOf(words: readonly string[], texts: readonly Readable[]): Hit | null
   return best;
 }
 
-// An English résumé can only have the words that are Latin in Chinese ones too.
+// An English résumé can only contain the Latin keywords.
 const keywordsOf = ({ keywords }: LexiconOccupation, lang: 'zh' | 'en'): readonly (readonly string[])[] =>
   lang === 'zh'
     ? keywords
@@ -84,7 +84,7 @@ const keywordsOf = ({ keywords }: LexiconOccupation, lang: 'zh' | 'en'): readonl
         .map((words) => words.filter((word) => /^[\x20-\x7e]+$/.test(word)))
         .filter((words) => words.length > 0);
 
-/** Words that every kind of work has: one cannot be asked whether one has ever used them. */
+/** Words of every kind of work, which a person cannot be asked about. */
 const GENERIC: ReadonlySet<string> = new Set(
   '病人 授课 视觉 用户体验 安全 质量 学生 患者 老师 课程 课堂 教学 作业 成绩 护理 病区 员工 商品 门店 渠道 群众 品牌 论文 实验 合同 会议 通知 施工 材料 成本 会计 招聘 业绩 目标 内容 需求 测试 设计 论文 公文 印章 业务 报告 指标 用户 客户 产品 项目 数据 分析 流程 材料 资料 文件 规范 质量 安全 策略 服务 沟通 协调 团队 会议 活动 计划 方案 管理 需求 问题 结果 效果 工作 执行 学习 系统 记录'.split(
     ' ',
@@ -96,9 +96,9 @@ const hitsOf = (keywords: readonly (readonly string[])[], texts: readonly Readab
 
 const sumOf = (hits: readonly Hit[]): number => hits.reduce((sum, { share }) => sum + share, 0);
 
-/** How far a résumé answers to a position, by the words of its occupation. */
+/** Scores how well a résumé matches a position by the keywords of its occupation. */
 export function relevance(position: string, printed: readonly PrintedText[], lang: 'zh' | 'en'): Relevance {
-  // The wish itself is no evidence for being able to, nor is the name of a fact that is still to be filled in.
+  // Neither the job intention nor the label of a placeholder is evidence of a skill.
   const texts = printed
     .filter(({ module }) => module !== 'intention')
     .map((text): Readable => {
@@ -114,7 +114,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const background = backgroundOf(occupation, texts);
   const enough = Math.min(ENOUGH_KEYWORDS, keywords.length) || 1;
   const scale = Math.min(1, enough / (sumOf(hits) || 1)) / enough;
-  // What is guessed from the résumé fits it by itself: half of it counts.
+  // An inferred occupation fits the résumé by definition, so it counts half.
   const factor = isInferred ? 0.5 : 1;
   const contributions = [
     positionOf(position, occupation),
@@ -152,7 +152,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   };
 }
 
-/** Where no occupation is known there is nothing to compare with: nothing is matched, missed or scored. */
+/** The result without a known occupation: nothing is matched, missing or scored. */
 const notCompared = (position: string): Relevance => {
   const { label, weight: whole } = resumeDimensions.relevance;
   return {
@@ -170,20 +170,23 @@ const notCompared = (position: string): Relevance => {
 };
 
 const COMPOUND = /^\p{Script=Han}{2,}(\p{Script=Han}{2})$/u;
-/** Whether a deed says the activity of a word in its own way: 访谈 32 家客户 is 用户访谈. */
+/** Whether a deed describes the activity of a word differently: 访谈 32 家客户 is 用户访谈. */
 const isToldOtherwise = (words: readonly string[], deeds: string): boolean =>
   words.some((word) => {
     const [, activity] = COMPOUND.exec(word) ?? [];
     return activity !== undefined && deeds.includes(activity);
   });
 
-/** Whether a tool or activity is there that a word is known by: 剪映 shows 剪辑. */
+/** Whether a related tool or activity shows a word: 剪映 shows 剪辑. */
 const isShownByKin = (words: readonly string[], texts: readonly Readable[]): boolean =>
   words.some((word) => nearOf(word).some((near) => texts.some(({ finder }) => finder.find(near) >= 0)));
 
 const SHORTEST_PART = 3;
 
-/** Whether one of these words is the end of a longer one that was found: SQL of MySQL. Short ones are chance: Go of Django. */
+/**
+ * Whether a word is the end of a longer one that was found, as SQL in MySQL; short ones match by chance, as Go in
+ * Django.
+ */
 const isPartOf = (words: readonly string[], found: string): boolean =>
   words.some((word) => word.length >= SHORTEST_PART && found.toLowerCase().endsWith(word.toLowerCase()));
 
@@ -197,7 +200,7 @@ const positionOf = (position: string, { name }: LexiconOccupation): Contribution
   evidence: [],
 });
 
-/** A position, subject or project of the same name: one has been there before. */
+/** A post, subject or project with the name of the occupation. */
 function backgroundOf({ name, titles }: LexiconOccupation, texts: readonly Readable[]): Contribution | null {
   const found = texts.find(
     ({ module, isStatement, finder }) =>
@@ -217,7 +220,7 @@ function backgroundOf({ name, titles }: LexiconOccupation, texts: readonly Reada
 
 const LEAST_HITS = 3;
 
-/** The occupation whose words a résumé speaks most. */
+/** The occupation with the most matched keywords. */
 function inferred(texts: readonly Readable[]): LexiconOccupation | null {
   let best: { occupation: LexiconOccupation; score: number } | null = null;
   for (const occupation of OCCUPATION_LEXICON) {

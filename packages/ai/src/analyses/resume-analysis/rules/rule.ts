@@ -6,21 +6,21 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import type { CheckedModule } from '../modules.js';
 import type { PrintedText, Statement } from '../statements.js';
 
-/** What every rule reads. Texts and statements are those of the parts that are checked. */
+/** The input of every rule. Texts and statements are those of the checked parts. */
 export interface Subject {
   document: ResumeDocument;
   stage: SeekerStage;
-  /** Of the analysis, counted from the year 0. */
+  /** The month of the analysis, counted from the year 0. */
   month: number;
   modules: readonly CheckedModule[];
   texts: readonly PrintedText[];
   statements: readonly Statement[];
-  /** What the proofreader says, and the document with its certain corrections. */
+  /** The findings of the proofreader, and the document with its certain corrections. */
   checks: readonly CheckFinding[];
   corrected: ResumeDocument;
 }
 
-/** What a rule gives to a part under a dimension, or takes where `share` is below 0; 1 is all of the part. */
+/** The points that a rule adds to a part in a dimension, or deducts if `share` is negative; 1 is all of the part. */
 export interface Verdict {
   dimension: ResumeDimensionKey;
   module: ResumeModuleKey;
@@ -30,7 +30,7 @@ export interface Verdict {
   evidence?: readonly Evidence[];
 }
 
-/** Points that come back when a finding is dealt with. */
+/** The points that are restored when a finding is resolved. */
 export type Gain = Pick<Verdict, 'dimension' | 'module' | 'share'>;
 
 export type FindingDraft = Omit<ResumeFinding, 'id' | 'gain'> & { gains: readonly Gain[] };
@@ -40,5 +40,5 @@ export interface Opinion {
   findings: FindingDraft[];
 }
 
-/** Rules see one thing each and know nothing of one another. */
+/** A rule checks one thing and does not depend on other rules. */
 export type Rule = (subject: Subject) => Opinion;

@@ -4,14 +4,14 @@ import { isBrokenLine } from '../../../text/broken-line.js';
 import { isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
 
-/** From so many statements on the order decides what is read. */
+/** With fewer statements the order hardly matters. */
 const LEAST = 3;
 const MOST_MOVES = 2;
 
-/** A first line with a figure or a result stays: which of two tells more the reader knows. */
+/** A first line with a figure or a result is kept: the rules cannot rank two such lines for a reader. */
 const isTelling = ({ traits }: Statement): boolean => traits.hasFigure || traits.hasResult;
 
-/** The statement with the best proof of an entry should be read first. */
+/** Advises to move the statement with the best proof of an entry to the first place. */
 export function strongest({ statements }: Subject): Opinion {
   const entries = new Map<string, Statement[]>();
   for (const statement of statements)

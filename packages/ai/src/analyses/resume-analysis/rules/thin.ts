@@ -5,43 +5,43 @@ import { isCredible, type Statement } from '../statements.js';
 import { proves } from '../traits.js';
 import type { FindingDraft, Gain, Opinion, Subject } from './rule.js';
 
-/** From fewer statements no whole is made: it would be the score of headings. */
+/** With fewer statements there is no total: it would only score headings. */
 const LEAST_STATEMENTS = 3;
-/** Characters from which a statement tells one more thing; what is cut for brevity costs nothing. */
+/** Each such number of characters makes a statement count once more, so that moderate shortening costs nothing. */
 const LONG = { zh: 60, en: 160 } as const;
 const MOST_OF_ONE = 3;
 
 const timesOf = ({ traits, lang }: Statement): number =>
   Math.min(MOST_OF_ONE, 1 + Math.floor(traits.length / LONG[lang]));
 
-/** How many things are told. */
+/** The number of things described. */
 const sizeOf = ({ statements }: Subject): number => statements.reduce((sum, each) => sum + timesOf(each), 0);
 
-/** Whether deeds are asked about: nobody tells them in a part that has none. */
+/** Whether deeds are checked; optional parts without any are not. */
 const asksDeeds = ({ modules }: Subject): boolean =>
   modules.some(({ key, need, isPresent }) => DEEDS.has(key) && (need !== 'optional' || isPresent));
 
-/** What a résumé lacks before a whole can be made of it; empty where there is enough. */
+/** What is missing for a total; empty if there is enough. */
 export function lacksOf(subject: Subject): string[] {
   if (!asksDeeds(subject) || sizeOf(subject) >= LEAST_STATEMENTS) return [];
   const absent = subject.modules.filter(({ isPresent, need }) => !isPresent && need !== 'optional');
   return [...absent.map(({ label }) => label), `至少 ${LEAST_STATEMENTS} 条写明做法和结果的经历描述`];
 }
 
-/** What a statement is worth by what it proves; a bare duty tells what the name of the post says already. */
+/** The value of a statement by what it proves; a mere duty repeats the job title. */
 const WORTH = { quantified: 1.25, proved: 1, method: 0.8, action: 0.4, bare: 0.3, other: 0.1 } as const;
 
-/** What a full page of a beginner and of somebody with a career comes to. */
+/** The value of a full page of a beginner and of an experienced candidate. */
 const FULL = { beginner: 5.5, experienced: 6.5 } as const;
 
 function worthOf(statement: Statement): number {
   const { module, traits, text } = statement;
-  // What nobody believes fills no page.
+  // Doubtful statements do not count.
   if (!isCredible(statement)) return 0;
   if (statement.lang === 'zh' && isEmptyStatement(text)) return 0;
   if (!DEEDS.has(module)) return WORTH.other;
   if (!traits.isDeed) return WORTH.bare;
-  // Padding proves nothing, however long it is.
+  // Padding proves nothing and counts half.
   const times = timesOf(statement) * (traits.vague.length + traits.cliches.length > 1 ? 0.5 : 1);
   if (traits.isQuantified) return WORTH.quantified * times;
   if (traits.hasFigure || traits.hasResult) return WORTH.proved * times;
@@ -49,7 +49,7 @@ function worthOf(statement: Statement): number {
   return traits.hasAction && !traits.isDuty ? WORTH.action : WORTH.bare;
 }
 
-/** What a résumé that tells nothing would lose of each part: neither is it complete, nor can its form be judged. */
+/** What a résumé without content loses in each part: it is incomplete, and its form cannot be judged. */
 const LOSSES = {
   completeness: 0.5,
   consistency: 0.4,
@@ -75,7 +75,7 @@ function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, ga
   const all = statements.filter(({ module: own }) => DEEDS.has(own));
   const deeds = all.filter((statement) => isCredible(statement) && !isEmptyStatement(statement.text));
   const telling = deeds.filter(({ traits }) => proves(traits)).length;
-  // Enough lines that all tell something need no more of them.
+  // Enough statements that all have content need no more.
   if (deeds.length >= FEW && telling === deeds.length) return [];
   return [
     {
@@ -93,14 +93,14 @@ function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, ga
   ];
 }
 
-/** How much of a full page a résumé lacks, by what its statements prove: 0 where it has one. */
+/** How much of a full page is missing, by what the statements prove; 0 if nothing is. */
 export function lackOf(subject: Subject): number {
   if (!asksDeeds(subject)) return 0;
   const whole = subject.statements.reduce((sum, statement) => sum + worthOf(statement), 0);
   return Math.max(0, 1 - whole / (subject.stage === '社招' ? FULL.experienced : FULL.beginner));
 }
 
-/** A résumé that tells little: what it lacks to a full page is taken from every part that exists. */
+/** Reports a résumé with little content and deducts the missing share from every present part. */
 export function thin(subject: Subject): Opinion {
   const lack = lackOf(subject);
   if (lack === 0) return { verdicts: [], findings: [] };
@@ -118,7 +118,7 @@ export function thin(subject: Subject): Opinion {
       ...place,
       ...{ ruleId: 'layout.thin', share: -share, reason: '经历描述写得少或空' },
     })),
-    // What a form of the state asks for is filled in as it is asked.
+    // Government forms are filled in as requested.
     findings: subject.stage === '考编' ? [] : thinFinding(subject, module, gains),
   };
 }

@@ -11,7 +11,7 @@ import { isRecentEntry } from '../recency.js';
 import { proves } from '../traits.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
-/** What a way of wording costs: the share of a part that it takes when all of the part is worded so. */
+/** The cost of a wording problem: the share of a part that is lost if all of the part has it. */
 interface Problem {
   category: ResumeIssue;
   ruleId: string;
@@ -49,16 +49,16 @@ const PROBLEMS = {
 } as const satisfies Record<string, Problem>;
 type ProblemName = keyof typeof PROBLEMS;
 
-/** Whether no clause goes beyond what one was there for: 参加教研，上公开课 tells of a deed, too. */
+/** Whether no clause goes beyond a duty; 参加教研，上公开课 also names a deed. */
 const isDutyAlone = ({ text, lang, traits }: Statement): boolean =>
   traits.isDuty &&
   (lang === 'en' ||
     text.split(/[，。；]/u).every((clause) => clause.trim() === '' || DUTY.zh.test(clause.trim())));
 
-/** The errors of a statement, at most one of them about its structure. */
+/** The problems of a statement, at most one of them about its structure. */
 export function problemsOf(statement: Statement): ProblemName[] {
   const { module, traits } = statement;
-  // What is empty altogether is struck out by a rule of its own.
+  // Empty statements are reported by a separate rule.
   const isStruck =
     isEmptyStatement(statement.text) || (module === 'selfEvaluation' && isAllCliche(statement.text));
   const isVague = !isStruck && (traits.vague.length > 0 || traits.cliches.length > 0);
@@ -68,7 +68,7 @@ export function problemsOf(statement: Statement): ProblemName[] {
   return [...structure, ...(isVague ? (['vague'] as const) : [])];
 }
 
-/** How statements are worded; each error costs in proportion to how much of the part has it. */
+/** Checks the wording of statements; a problem costs in proportion to the statements that have it. */
 export function wording({ document, modules, statements, month }: Subject): Opinion {
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
@@ -93,7 +93,7 @@ export function wording({ document, modules, statements, month }: Subject): Opin
   return { verdicts, findings };
 }
 
-// A statement that gains method and result also gains under 成果量化: as much of it as results are worth there.
+// A statement that gains method and result also gains this share of a result under 成果量化.
 const RESULT_SHARE = 0.7;
 
 function findingOf(statement: Statement, problem: Problem, each: number, of: number): FindingDraft {
@@ -112,7 +112,7 @@ function findingOf(statement: Statement, problem: Problem, each: number, of: num
     severity: isStructure ? 'important' : 'minor',
     issue: problem.issue(statement),
     before: clipped(text, 2_000),
-    // What is asked for is asked in Chinese, and fits into no English sentence.
+    // The requested facts are Chinese and do not fit into an English sentence.
     ...(rewrite?.after !== undefined &&
       (!isStructure || statement.lang === 'zh') && { after: clipped(rewrite.after, 2_000) }),
     ...(rewrite?.needsFact && { needsFact: rewrite.needsFact }),
@@ -125,15 +125,15 @@ function findingOf(statement: Statement, problem: Problem, each: number, of: num
 
 const LEAST_LEFT = 0.7;
 
-/** Only without the vague words: what is missing is requested once, by the finding about structure or results. */
+/** Removes only the vague words: missing facts are requested once, by the finding about structure or results. */
 function vagueRewriteOf({ text, lang, traits, module }: Statement) {
   const after = withoutVague(text, lang);
   const needsFact = isAboutDeeds(module) ? [] : traits.cliches.slice(0, 1).map(proofOf);
-  // What is left of a deed told in vague words alone is no sentence.
+  // Too little is left of a deed in vague words only.
   const isNew =
     after !== null &&
     after !== text.trim() &&
-    // Of oneself only what names a tool or a figure is better than nothing.
+    // A shorter self-evaluation is better only if it names a tool or a figure.
     (isAboutDeeds(module) ? after.length >= LEAST_LEFT * text.trim().length : /[A-Za-z\d]/u.test(after)) &&
     !/[的，、]$/u.test(after);
   if (!isNew && needsFact.length === 0) return null;
