@@ -65,7 +65,7 @@ const BY_KIND: Readonly<Partial<Record<Kind, Readonly<Record<Open, string>>>>> =
   },
 };
 
-/** What to do about a row, by what it asks for; what the résumé states needs nothing. */
+/** The advice for a row by its kind; a row that the résumé meets needs none. */
 export function adviceFor(kind: Kind, state: MatchState, text: string): string {
   if (state === '直接') return '';
   const isTool =

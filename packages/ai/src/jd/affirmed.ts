@@ -1,8 +1,8 @@
-/** A clause that says what somebody cannot or will not do, or how little of a thing is known. */
+/** Clauses that deny a skill or experience, refuse something, or admit little knowledge. */
 const DENIAL =
   /^(?:但|目前|暂时?|本人|我|还|(?:缺点|不足|短板|弱点|遗憾)(?:之处)?(?:是|在于))*(?:对[^，,]{1,12})?(?:不会|不懂|不熟悉|不了解|不适应|不接受|不能(?!少)|不愿|不想|不做|不从事|不接触|不擅长|没有?(?:接触|做|用|学|从事|考)过|没有?(?:驾照|证书|经验)|未接触|从未|非在校|怕)|(?:不熟悉|不擅长|不太?会|不懂)$|(?:只能|仅能|只会|仅会|仅认得|只认得|仅限)/u;
 
-/** What a résumé says, clause by clause, in two parts. */
+/** The statements of a text, and its denying clauses. */
 interface SaidAndDenied {
   readonly said: string;
   readonly denied: readonly string[];
@@ -10,7 +10,7 @@ interface SaidAndDenied {
 
 const CLAUSE = /[，,；;。]/u;
 
-/** Parts a text into what it states and the clauses that deny: 不会开车 is no word for driving. */
+/** Separates statements from denials, so that 不会开车 does not count as driving. */
 export function saidAndDenied(text: string): SaidAndDenied {
   const clauses = text.split(CLAUSE).map((clause) => clause.trim());
   const denied = clauses.filter((clause) => DENIAL.test(clause));

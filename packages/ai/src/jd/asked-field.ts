@@ -8,21 +8,21 @@ import { matchPhrase } from './match-phrase.js';
 import { asksRegion, isOverProvinces } from './region-scope.js';
 import { EMPLOYER, type ProvingText } from './read-resume.js';
 
-/** What the years are asked in: 5年以上ToB软件或医疗行业销售经验 without its years. */
+/** Words around the field in a requirement of years: those beside ToB软件或医疗行业销售 in 5年以上ToB软件或医疗行业销售经验. */
 const FIELD_FRAME =
   /\d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b|\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关|以内|不少于|至少|具有|具备|其中|硕士|本科|大专|博士|学历|或有|有|起|优先|加分|者|的|岗位|任职|担任|同等|行业|星级|知名|大型|同类型?|\b(?:independent|industry|minimum|including|with|plus|roles?|positions?|similar|proven|solid|development|engineering|previous|prior|progressive|luxury|upscale|international|five-star|5-star)\b/giu;
 
-/** How much of the words of a field has to be in an entry. */
+/** The share of the words of a field that an entry must contain. */
 const TOLD = 0.5;
 const LEAST_FIELD = 2;
 
 const LEADS_ALONE =
   /管理岗|管理(?:岗位?)?\s*$|^\s*管理|\b(?:managerial|supervisory|management)(?=\s*(?:$|hotels?|level|capacity))/iu;
-/** Managing a thing is a trade: 仓储管理, 质量管理. */
+/** Fields named by what is managed: 仓储管理, 质量管理. */
 const MANAGES_THING =
   /(?:仓储|仓库|质量|项目|供应链|人力资源|行政|设备|生产|采购|物业|酒店|工程|施工|成本|财务|资金|护理|客户|渠道|产品|安全|库存|运营|班级)管理/u;
 
-/** Posts by how far up they are. */
+/** Posts with their rank. */
 const RANKS: readonly (readonly [name: string, pattern: RegExp, rank: number])[] = [
   ['总监', /总监|\bdirector\b/iu, 4],
   ['经理', /(?<!客户|产品|项目|大堂|理财|投资|银行)经理(?!助)|\bmanager\b/iu, 3],
@@ -30,32 +30,32 @@ const RANKS: readonly (readonly [name: string, pattern: RegExp, rank: number])[]
   ['主管', /主管|店长(?!助)|护士长|主任(?!医师|护师|药师)|\bsupervisor\b/iu, 2],
 ];
 const rankIn = (text: string) => RANKS.find(([, pattern]) => pattern.test(text));
-/** The post that a text asks for, by the text's own name for it: 店长, not 主管. */
+/** The required post, as the posting names it: 店长, not 主管. */
 const postIn = (text: string): (typeof RANKS)[number] | undefined => {
   const rank = rankIn(text);
   return rank && [rank[1].exec(text)?.[0] ?? rank[0], rank[1], rank[2]];
 };
 
-/** The work that years are asked in. */
+/** The kind of work of a requirement of years. */
 export interface Asked {
-  /** The words that name it; empty where any work counts. */
+  /** The words that name it; empty if any work counts. */
   readonly words: string;
   readonly fields: readonly string[];
   readonly industries: readonly RegExp[];
   readonly isLead: boolean;
-  /** Over more than one province: 跨省大区管理. */
+  /** Across more than one province: 跨省大区管理. */
   readonly isRegional: boolean;
-  /** The post that one has to have held: 经理 of 3年以上财务经理经验. */
+  /** The post that must have been held: 经理 in 3年以上财务经理经验. */
   readonly post: (typeof RANKS)[number] | undefined;
-  /** What is asked for within the field: 毕业班 of 初中毕业班教学; empty where nothing is. */
+  /** A narrower requirement within the field: 毕业班 in 初中毕业班教学; empty if there is none. */
   readonly narrow: string;
-  /** What is preferred of the field: 儿童 of 儿童康复; empty where nothing is. */
+  /** A preference within the field: 儿童 in 儿童康复; empty if there is none. */
   readonly preferred: string;
 }
 
 const ALTERNATIVES = /[或、/及和与]|\bor\b|\band\b/u;
 
-/** Kinds of one field before its name: 供应链/WMS/ERP产品. */
+/** Several kinds of one field before its name: 供应链/WMS/ERP产品. */
 function kindsOf(bare: string): { fields: string[]; narrow: string } | null {
   const parts = bare.split(/[、/]/u);
   const last = parts.at(-1) ?? '';
@@ -66,14 +66,14 @@ function kindsOf(bare: string): { fields: string[]; narrow: string } | null {
     : null;
 }
 
-/** Words beside the field; of alternatives that one names whole, none. */
+/** Words beside the field; none if one of several alternatives consists of the field only. */
 function narrowOf(bare: string): string {
   const parts = bare.split(ALTERNATIVES).map((part) => withoutFields(part));
   const named = parts.filter((part) => matchPhrase(part, false, []).count > 0);
   return parts.length > 1 && named.length < parts.length ? '' : named.join(' ').trim();
 }
 
-/** Reads what the years of a clause are asked in. */
+/** Reads the kind of work of a requirement of years. */
 export function askedIn(text: string): Asked {
   const words = text.replace(FIELD_FRAME, ' ').replace(/\s+/gu, ' ').trim();
   const industries = INDUSTRIES.filter(([asked]) => asked.test(text));
@@ -83,7 +83,7 @@ export function askedIn(text: string): Asked {
   const kinds = kindsOf(bare);
   return {
     words: words.length < LEAST_FIELD ? '' : words,
-    // Alternatives stand each for itself: 母婴或零售门店 is both.
+    // Each alternative is a field of its own: 母婴或零售门店 is both.
     fields: kinds?.fields ?? [...new Set(bare.split(ALTERNATIVES).flatMap((part) => fieldsIn(part)))],
     industries: industries.map(([, shown]) => shown),
     isLead,
@@ -94,7 +94,7 @@ export function askedIn(text: string): Asked {
   };
 }
 
-/** Whether an entry is in the field: surely, perhaps, or surely not. */
+/** Whether an entry is in the field: yes, possibly, or no. */
 export type Answer = 'is' | 'may' | 'not';
 
 function inField(item: WorkItem, deeds: string, asked: Asked): Answer {
@@ -112,7 +112,7 @@ function inField(item: WorkItem, deeds: string, asked: Asked): Answer {
   return own.some((name) => fields.some((wanted) => isKinField(name, wanted))) ? 'may' : 'not';
 }
 
-/** Whether an entry is what is asked for: in its field, with its specialty, people and post. */
+/** Whether an entry matches the required work: field, specialty, people and post. */
 export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: Asked): Answer {
   const deeds = texts.map(({ said }) => said).join('，');
   const field = inField(item, deeds, asked);
@@ -129,7 +129,7 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: A
   return isNarrow && isPost && (!isLead || isLeading(item, texts)) ? 'is' : 'may';
 }
 
-/** The rank or the people that a résumé would have to name for its years to count; null where neither is asked for. */
+/** The rank or team size that the résumé does not state; null if none is required. */
 export function openRank({ post, isLead, isRegional }: Asked): string | null {
   if (isRegional) return `跨省或大区的${isLead ? '管理' : ''}经历`;
   if (post) return `“${post[0]}”及以上的职务`;

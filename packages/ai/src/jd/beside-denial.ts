@@ -8,7 +8,7 @@ import type { ResumeReading } from './read-resume.js';
 
 const VALUE = 0.5;
 
-/** Of several things that are asked for, what is there beside the one that a résumé denies; null where nothing is. */
+/** For several required things, matches those other than the denied one; null if there are none. */
 export function besideDenial(
   denial: FactMatch,
   { kind, text, terms }: JobRequirement,

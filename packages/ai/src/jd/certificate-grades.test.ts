@@ -20,19 +20,19 @@ describe('a certificate of several grades or kinds', () => {
     ['药师及以上职称', '主管药师（中级）', '直接'],
     ['护师职称（二级以上医院取得优先）', '护师', '直接'],
     ['取得国家卫健委临床药师岗位培训证书', '临床药师岗位培训证书', '直接'],
-  ])('%s is answered by %s: %s', (line, own, state) => {
+  ])('%s is matched with %s: %s', (line, own, state) => {
     expect(rowOf(line, own)?.state).toBe(state);
   });
 
-  it('is named without the office that issues it', () => {
+  it('is named without its issuer', () => {
     expect(rowOf('取得国家卫健委临床药师岗位培训证书', '英语四级')?.reason).toBe(
       '简历没有写“临床药师岗位培训证”',
     );
   });
 });
 
-describe('a part of an examination that is enough', () => {
-  it('meets the demand', () => {
+describe('a part of an examination that suffices', () => {
+  it('meets the requirement', () => {
     const line = '通过国家统一法律职业资格考试（A证）优先，通过客观题亦可';
     expect(rowOf(line, '法考客观题已通过（2026年9月），主观题等成绩')?.state).toBe('直接');
     expect(rowOf(line, '法考在考')?.state).not.toBe('直接');

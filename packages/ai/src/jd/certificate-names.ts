@@ -1,17 +1,17 @@
 import { CERTIFICATES } from './data/certificates.js';
 
-/** A certificate that no table lists, by its ending: 叉车证, 保安员证. */
+/** A certificate that is not in the table, by its suffix: 叉车证, 保安员证. */
 const UNLISTED =
   /([\u4e00-\u9fa5]{2,18}?)(?:职业|执业|从业|上岗|操作|技能|等级)?(?:资格)?\s?(?:[A-Z]\d?\s?[类级本]?)?证(?:书)?(?![券据明件监实])/gu;
-/** What is before the name in a sentence, and endings of words that are no certificate. */
+/** Words before the name, and suffix matches that are not certificates. */
 const BEFORE =
   /^.*(?:持有|持|具有|具备|拥有|取得|考取|有(?!限|机|色)|需要?|须|要求|必须|或者?|和|及|与|的|相关|相应|以上|下列|其他|各类|任[一意]|一[个种张])/u;
 const NO_NAME =
   /^(?:资格|职业|相关|专业|上岗|从业|执业|健康|学历?|学位|毕业|身份|身份证|居住|暂住|无犯罪|营业|许可|合格|保|验|论|认|求|见|签|公|举|印|凭|取|专利|荣誉|获奖|等级|技能|技术|职称|驾驶|驾|语言|英语|外语|培训|结业|工作|有效|国家|部门)$/u;
-/** Who issues it: 国家卫健委, 中国烹饪协会. */
+/** The issuer: 国家卫健委, 中国烹饪协会. */
 const ISSUER =
   /^[\u4e00-\u9fa5]{1,8}(?:委|部|局|厅|协会|学会)(?:颁发的?|认[证可]的?|核发的?)?(?=[\u4e00-\u9fa5]{2})/u;
-/** Words that end so and name no certificate: 信用证, 外贸单证, 现场签证, 质量保证. */
+/** Other words with the suffix: 信用证, 外贸单证, 现场签证, 质量保证. */
 const NO_NAME_END = /(?:信用|签|保|验|论|认|求|见|公|举|印|凭|取|查|佐|辨|单|票|存|实|许可|循|旁|反|例)$/u;
 const STEM_LENGTH = 2;
 
@@ -25,16 +25,16 @@ const unlistedIn = (text: string): string[] =>
 export const listedCertificatesIn = (text: string): string[] =>
   CERTIFICATES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
-/** The certificates that a text names: those of the table, else any by its ending. */
+/** The certificates in a text: those of the table, otherwise any by their suffix. */
 export function certificatesIn(text: string): string[] {
   const listed = listedCertificatesIn(text);
-  // 会计职称 is in 中级会计职称 and asks for nothing more.
+  // 会计职称 is contained in 中级会计职称 and is not another requirement.
   return listed.length > 0
     ? listed.filter((name) => !listed.some((other) => other !== name && other.includes(name)))
     : [...new Set(unlistedIn(text))];
 }
 
-/** By which words a résumé names a certificate. */
+/** A pattern for the names of a certificate in a résumé. */
 export function certificatePattern(name: string): RegExp {
   const listed = CERTIFICATES.find(([each]) => each === name);
   if (listed) return listed[1];

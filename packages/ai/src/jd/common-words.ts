@@ -1,5 +1,5 @@
 import { GENERAL, isActionWord, isEmptyWord } from './read-terms.js';
 
-/** Whether a word is too common to tell one thing from another. */
+/** Whether a word is too common to distinguish anything. */
 export const isCommon = (word: string): boolean =>
   GENERAL.has(word) || isActionWord(word) || isEmptyWord(word);

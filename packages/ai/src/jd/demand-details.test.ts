@@ -15,16 +15,16 @@ const rowsOf = (line: string) => {
   return [...must.slice(1), ...plus].map(({ level, text }) => [level, text]);
 };
 
-describe('what a preference reaches', () => {
+describe('a preference within a requirement', () => {
   it.each([
     ['护师职称（二级以上医院取得优先）', [['must', '护师职称（二级以上医院取得优先）']]],
     ['教师资格证（入职前取得即可）', [['must', '教师资格证，入职前取得即可']]],
-  ])('is not taken for a demand of its own: %s', (line, rows) => {
+  ])('is not a separate requirement: %s', (line, rows) => {
     expect(rowsOf(line)).toEqual(rows);
   });
 });
 
-describe('the pay of a year in a column', () => {
+describe('an annual salary in a column', () => {
   it('is read', () => {
     const { salary } = parseJobDescription(
       '财务经理（制造业）\n苏州盛拓新材料科技有限公司 | 苏州工业园区 | 20-30万/年\n任职要求：\n1. 会计专业',
@@ -40,44 +40,44 @@ describe('two certificates in one line', () => {
     ['CPA优先，通过三科以上亦可', '直接'],
     ['CPA优先，通过四科以上亦可', '可迁移'],
     ['持有CPA证书', '可迁移'],
-  ])('have each a state of their own: %s is %s', (line, state) => {
+  ])('are judged separately: %s is %s', (line, state) => {
     expect(rowOf(line, { ...job('会计', '做账'), skills: [skill] })?.state).toBe(state);
   });
 });
 
-describe('to head a department', () => {
+describe('heading a department', () => {
   it.each([
     [job('总账会计', '编制财务报表，配合年审3次'), '未体现'],
     [job('财务经理', '管理6人团队'), '直接'],
-  ] as const)('is shown by people that one has led: %#', (resume, state) => {
+  ] as const)('is proven by people led: %#', (resume, state) => {
     expect(rowOf('全面主持财务部工作', resume, '岗位职责')?.state).toBe(state);
   });
 });
 
-describe('who only assisted', () => {
-  it('has not held the office that a duty names', () => {
+describe('an assistant', () => {
+  it('has not held the post in a duty', () => {
     const row = rowOf('担任班主任，负责班级管理', job('实习教师', '协助班主任管理班级46人'), '岗位职责');
     expect(row?.state).toBe('可迁移');
   });
 });
 
 describe('monthly and yearly work of one kind', () => {
-  it('is named whole', () => {
+  it('is named as a whole', () => {
     const row = rowOf('组织月度、年度结账，出具经营分析报告', job('会计', '月结由8天缩短到5天'), '岗位职责');
     expect(row?.reason).not.toContain('“月度”');
     expect(row?.state).toBe('可迁移');
   });
 });
 
-describe('a trade that is preferred', () => {
-  it('is seen in the name of the employer', () => {
+describe('a preferred industry', () => {
+  it('is recognised in the name of the employer', () => {
     const own: Written = { work: [['凯恒精密制造有限公司', '会计', '2017.03-', '做账']] };
     expect(rowOf('制造业优先', own)?.state).toBe('直接');
   });
 });
 
-describe('a demand of several things, one of which is denied', () => {
-  it('is met in part', () => {
+describe('a requirement of several things, one of which is denied', () => {
+  it('is partly met', () => {
     const own: Written = { ...job('质量工程师', '用Minitab分析数据'), skills: ['三坐标不会编程只会操作'] };
     const row = rowOf('熟练使用Minitab、三坐标编程', own);
     expect([row?.state, row?.reason]).toEqual(['可迁移', expect.stringContaining('不会编程')]);
@@ -85,7 +85,7 @@ describe('a demand of several things, one of which is denied', () => {
 });
 
 describe('emergency care', () => {
-  it('is known by its other words', () => {
+  it('is recognised by synonyms', () => {
     const row = rowOf('负责急危重症患者抢救', job('护士', '参与危重患者抢救260次'), '岗位职责');
     expect(['直接', '可迁移']).toContain(row?.state);
   });
@@ -99,7 +99,7 @@ describe('years of development in English', () => {
     expect(rowOf('5+ years of backend development experience', own, 'Requirements')?.state).toBe('直接');
   });
 
-  it('leaves what one will do to the duties', () => {
+  it('are separate from a sentence about future duties', () => {
     const { must, duties } = parseJobDescription(
       'Backend Engineer\nRequirements\n- Fluent English; you will present to the Singapore office\n- Knowledge of MySQL',
     );
@@ -109,7 +109,7 @@ describe('years of development in English', () => {
 });
 
 describe('a duty to lead people', () => {
-  it.each(['全面主持财务部工作，带领6人团队', '带领4人HRBP团队'])('is not lost: %s', (line) => {
+  it.each(['全面主持财务部工作，带领6人团队', '带领4人HRBP团队'])('is kept: %s', (line) => {
     const { duties } = parseJobDescription(
       `岗位：经理\n岗位职责：\n1. 编制年度预算\n2. ${line}\n3. 负责员工关系`,
     );

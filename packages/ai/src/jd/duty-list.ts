@@ -1,13 +1,13 @@
 import { matchPhrase } from './match-phrase.js';
 import type { ProvingText } from './read-resume.js';
 
-/** Three and more kinds of one thing: 起草起诉状、答辩状、合同等法律文书. */
+/** A list of three or more kinds: 起草起诉状、答辩状、合同等法律文书. */
 const LIST = /((?:[^、,，;；。]+、){2,}[^、,，;；。]+?)等/u;
 const VERB =
   /^(?:负责|参与|协助|配合|独立|完成|进行|开展)*(?:起草|撰写|编写|编制|审核|审查|办理|处理|制作|组织|策划|整理|收集|管理|维护|统筹|开发|设计|承办|拟定|代理|申报|操作|使用)?/u;
 const SHOWN = 0.6;
 
-/** The members of the list that a duty names, and those of them that a résumé does not have; null where it names no list. */
+/** The members of the list in a duty, and those that the résumé lacks; null if there is no list. */
 export function openMembers(
   duty: string,
   texts: readonly ProvingText[],

@@ -1,22 +1,22 @@
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 
-/** Time at home, in class or unpaid that résumés list among their work. */
+/** Time at home, in training or unpaid that résumés list as work. */
 const NO_EMPLOYMENT =
   /全职(?:照顾|妈妈|爸爸|太太|带娃|在家|备考)|照顾(?:家庭|家人|孩子|老人|父母)|带孩子|待业|空窗|待产|生育|备考|考研|脱产学习|自学|志愿者?$|^志愿|做志愿|义工|家委会|家长委员会|再就业培训/u;
 const CLASS = /训练营|培训班|培训(?:机构|学校|中心)|课程班|学院/u;
 const LEARNER = /学员|学生/u;
 
-/** An employer with the post behind it and none of its own: 江城医疗公司 HRBP. */
+/** An employer with the post behind it, in one field: 江城医疗公司 HRBP. */
 const WITH_POST = /^(.+(?:公司|集团|厂|店|医院|学校|[小中]学|银行|事务所|中心|局))\s+(\S{2,12})$/u;
 
-/** Labels of a form, which name nothing: the head of a column that was read as its value. */
+/** Labels of a form that were imported as the value of their field. */
 const LABEL =
   /^(?:学校|院校|毕业院校|专业|学历|单位|工作单位|公司|公司名称|岗位|职位|职务|时间|起止时间|姓名|工作内容)$/u;
-/** A name, or nothing where only the label of its field was read. */
+/** A name, or an empty text if it is only the label of its field. */
 export const withoutLabel = (name: string): string => (LABEL.test(name) ? '' : name);
 
-/** Where and as what somebody works. */
+/** The employer and the post of an entry. */
 export function jobOf({ company, title }: Pick<WorkItem, 'company' | 'title'>): {
   place: string;
   role: string;
@@ -26,25 +26,25 @@ export function jobOf({ company, title }: Pick<WorkItem, 'company' | 'title'>): 
   return parted ? { place: parted[1] ?? place, role: parted[2] ?? '' } : { place, role };
 }
 
-/** What an entry says of itself: employer, department and post. */
+/** The employer, department and post of an entry as one text. */
 export const headOf = ({ company, department, title }: WorkItem): string =>
   [company, department, title]
     .map((words) => wordsOfText(words, 'zh'))
     .filter(Boolean)
     .join(' ');
 
-/** Time given to one's family. */
+/** Care for family members. */
 const CARE =
   '照顾(?:家庭|家人|孩子|小孩|老人|[一二]孩|父母|宝宝|爷爷|奶奶|长辈|亲人)|全职(?:妈妈|爸爸|太太|主妇|在家|带娃)|备孕';
 const GAP_NOTE = new RegExp(`家庭原因|待业|空窗期|${CARE}|\\bgap (?:year|period)\\b`, 'iu');
 
-/** Time between two posts that one spent at home or on an examination. */
+/** A gap between posts spent at home or on preparing for an examination. */
 export const AT_HOME = new RegExp(`${CARE}|带(?:孩子|娃)|备考|考研|考公|待产|生育|养病`, 'u');
 
-/** A line that tells why one did not work: no deed, and nothing a posting asks for. */
+/** Whether a line explains a gap, so that it is neither a deed nor a match. */
 export const isGapNote = (text: string): boolean => GAP_NOTE.test(text);
 
-/** Whether an entry among the work is a job: raising children, voluntary work and courses that one attends are none. */
+/** Whether an entry of the work section is a job, not childcare, voluntary work or training. */
 export function isEmployment(item: WorkItem): boolean {
   const own = [item.company, item.title].map((words) => wordsOfText(words, 'zh'));
   const isLearning = LEARNER.test(own[1] ?? '') || (CLASS.test(own[0] ?? '') && own[1] === '');

@@ -1,11 +1,11 @@
-/** What a part of a demand does with its object, and the words without which no text shows that it was done. */
+/** Actions in a part of a requirement, and the words that a text must contain to prove them. */
 const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
-  // Working with others is not their trade: 与运营团队协作 is not answered by 运营建议.
+  // Collaboration with a team does not match its trade: 与运营团队协作 is not 运营建议.
   [
     /协作|配合|协同|对接|沟通|合作(?!伙伴|商|方|客户|单位)|cooperat|collaborat|work with/iu,
     /协作|配合|协同|对接|沟通|协调|联合|跨部门|访谈|汇报|谈判|洽谈|拜访|家访|家长|接待|答疑|回访|宣讲|面谈|反馈|团队|小组|合作|with\b/iu,
   ],
-  // To draw up rules or papers is shown by rules or papers, not by work with what they are about.
+  // Writing rules or documents is proven by rules or documents, not by other work on the subject.
   [
     /(?:制定|制订|编写|撰写|建立|完善|搭建|起草|编制)[^,，;；、]{0,14}(?:制度|流程|规范|标准|手册|文档|体系|方案|预案|计划|细则)/u,
     /制度|流程|SOP|规范|标准|手册|文档|文件|体系|方案|预案|计划|细则|办法|机制|章程|设计|模板|话术|知识库|教案|演练|毛利表|\b(?:plan|polic|procedure|standard|manual|document|guideline|report)/iu,
@@ -32,6 +32,6 @@ const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
   ],
 ];
 
-/** Whether a text lacks what a part asks to have been done, though it may name the object. */
+/** Whether a text may name the object of a part but does not prove the required action. */
 export const isOnlyNamed = (part: string, text: string): boolean =>
   GUARDS.some(([asked, shown]) => asked.test(part) && !shown.test(text));

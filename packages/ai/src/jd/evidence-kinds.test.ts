@@ -12,7 +12,7 @@ const job = (title: string, ...deeds: string[]): Written => ({
   work: [['青禾实业有限公司', title, '2017.03-', ...deeds]],
 });
 
-describe('a kind of work is shown by one of its kind', () => {
+describe('a concept is proven by one of its members', () => {
   it.each([
     ['组织原因分析', '排查到是离心机转速漂移，校准后恢复正常'],
     ['负责食品微生物检验', '做食品的菌落总数、大肠菌群检测，共120份'],
@@ -27,7 +27,7 @@ describe('a kind of work is shown by one of its kind', () => {
   });
 });
 
-describe('a noun of any trade shows nothing of another', () => {
+describe('a noun common to many trades does not match another trade', () => {
   it.each([
     ['推动研发测试按期上线', '负责全校体质健康测试数据上报，覆盖 1200 人'],
     ['制定技术预算', '组织汇演，统筹预算8000元'],
@@ -37,32 +37,32 @@ describe('a noun of any trade shows nothing of another', () => {
   });
 });
 
-it('praise without a figure is no evidence', () => {
+it('praise without a figure is not evidence', () => {
   expect(rowFor('优化ROI', job('运营', '打造多个爆款，ROI遥遥领先'))).toMatchObject({
     ...{ state: '未体现', atoms: [] },
     reason: '简历只写了“ROI遥遥领先”，没有数字和做法，不算证据',
   });
 });
 
-describe('an amount far below the one that is asked for', () => {
+describe('an amount far below the required one', () => {
   it.each([
     ['管理月预算80万以上', '负责推广投放，日均消耗预算3000元', '一个月约 9.1 万元'],
     ['负责操盘年销售5000万以上店铺', '负责店铺大促，GMV做到1200万', '差得较多'],
     ['管理仓库面积1万平米以上', '管理6000平米冷库', '差得较多'],
-  ])('is named: %s', (duty, deed, told) => {
+  ])('is stated: %s', (duty, deed, told) => {
     const row = rowFor(duty, job('运营', deed));
     expect(row).toMatchObject({ state: '可迁移', value: 0.2 });
     expect(row?.reason).toContain(told);
     expect(row?.action).toContain('如实写实际的数，不要套用招聘的说法。');
   });
 
-  it('is not found where the résumé reaches it', () => {
+  it('is not reported if the résumé reaches the required one', () => {
     const row = rowFor('管理月预算80万以上', job('运营', '负责推广投放，管理月预算120万元'));
     expect(row?.reason).not.toContain('差得较多');
   });
 });
 
-it('years of another trade are missing, whatever one teaches oneself', () => {
+it('self-taught skills do not replace years in the trade', () => {
   const { matrix } = analyseJd({
     text: '岗位：高级Java开发工程师\n任职要求：\n1、5年以上Java开发经验',
     month: '2026-11',
@@ -75,7 +75,7 @@ it('years of another trade are missing, whatever one teaches oneself', () => {
   expect(matrix[0]?.action).toContain('现在不建议投');
 });
 
-it('another examination of the same height is asked about', () => {
+it('a different exam of a similar level is not a direct match', () => {
   const { matrix } = analyseJd({
     text: '岗位：测试工程师\n任职要求：\n1、英语六级以上',
     month: '2026-11',

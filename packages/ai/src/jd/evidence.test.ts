@@ -22,13 +22,13 @@ describe('the same thing in other words', () => {
     ['会做社群运营', '维护客户群 6 个共 1200 人'],
     ['会做法律检索', '出具类案检索报告 30 份'],
     ['有发表论文的经历', '发表论文 2 篇'],
-  ])('answers %s', (line, deed) => {
+  ])('matches %s', (line, deed) => {
     const row = rowOf(line, job('专员', deed));
     expect(row).toMatchObject({ state: '直接' });
     expect(row?.reason).not.toContain('没有写到');
   });
 
-  it('is read from the section that says it', () => {
+  it('is read from any section that contains it', () => {
     const row = rowOf('有发表论文的经历', {
       change: (document) => ({
         ...document,
@@ -39,21 +39,21 @@ describe('the same thing in other words', () => {
     expect(row).toMatchObject({ state: '直接', atoms: [{ pointer: '/papers/0' }] });
   });
 
-  it('of a project or a post makes experience', () => {
+  it('in a project or post counts as experience', () => {
     const projects: Written = { projects: [['点餐小程序', '负责人', '2024.01-2024.06', '注册用户 300 人']] };
     expect(rowOf('有完整项目经验优先', projects)?.state).toBe('直接');
     expect(rowOf('有产品实习经历', job('产品专员', '输出 PRD 6 份'))?.state).toBe('直接');
     expect(rowOf('有产品实习经历', job('仓库管理员', '盘点 6 次'))?.state).toBe('未体现');
   });
 
-  it('bears out an ability', () => {
+  it('proves an ability', () => {
     const moved = job('行政专员', '主导仓库搬迁，5 天完成', '管理保安 6 人');
     expect(rowOf('统筹能力强', moved)?.state).toBe('直接');
     expect(rowOf('数据分析能力强', job('招聘专员', '流失率从 18% 降到 9%'))?.state).toBe('待确认');
   });
 });
 
-describe('what is no proof', () => {
+describe('insufficient evidence', () => {
   it.each([
     ['精通Python', '自学 Python 三个月', '可迁移'],
     ['熟练使用Python', '学习 Python 课程', '可迁移'],
@@ -65,21 +65,21 @@ describe('what is no proof', () => {
     expect(rowOf(line, job('专员', deed))?.state).toBe(state);
   });
 
-  it('is the name of an employer or a post', () => {
+  it('includes the name of an employer or a post', () => {
     expect(rowOf('熟悉物业管理规范', job('物业客服', '接听电话 30 个'))?.state).not.toBe('直接');
     const aide = rowOf('有厨房主管经验优先', job('厨房主管助理', '备菜'));
     expect(aide?.state).not.toBe('直接');
   });
 
-  it('is praise of oneself', () => {
+  it('includes self-praise', () => {
     expect(rowOf('抗压能力强', { self: '抗压能力强' })).toMatchObject({ state: '待确认', atoms: [] });
   });
 
-  it('is not seen in an employer whose trade is not said', () => {
+  it('includes an employer of unknown industry', () => {
     expect(rowOf('医药行业优先', job('专员', '整理文件'))?.state).toBe('待确认');
   });
 
-  it('is a refusal of what the pace of the work asks', () => {
+  it('is a gap if the résumé refuses the required pace', () => {
     expect(rowOf('能适应快节奏工作', { self: '沟通能力强，不接受加班' })).toMatchObject({
       state: '缺口',
       reason: expect.stringContaining('不接受加班'),
@@ -87,11 +87,11 @@ describe('what is no proof', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('the missing part', () => {
   it.each([
     ['熟练使用监护仪、除颤仪等设备', '使用监护仪 200 例', '“监护仪”'],
     ['有门店装修、开业筹备经验优先', '负责门店装修 3 次', '“门店装修”'],
-  ])('is left to the reader beside what was found: %s', (line, deed, noun) => {
+  ])('is left to the reader next to the matched part: %s', (line, deed, noun) => {
     expect(rowOf(line, job('专员', deed))).toMatchObject({
       state: '可迁移',
       reason: `简历写到${noun}，其余请您对照`,
@@ -99,7 +99,7 @@ describe('what is missing', () => {
     });
   });
 
-  it('is never all of a row that is called direct, nor hidden by evidence', () => {
+  it('is not the whole of a direct match, and is not hidden by evidence', () => {
     const row = rowOf('负责翻译海外品牌素材', job('专员', '维护品牌账号，粉丝 3000 人'));
     expect(row?.state).not.toBe('直接');
     const part = rowOf('负责陈列、盘点、会员维护、价签更换', job('店员', '建会员群 2 个共 300 人'));
@@ -113,7 +113,7 @@ describe('an age that the résumé does not state', () => {
   });
   const ask = (resume: Written) => read('年龄35周岁以下', resume, '江城中学公开招聘教师').matrix[0];
 
-  it('is reckoned from graduation, and nobody has to accept it', () => {
+  it('is estimated from graduation, without asking the candidate to accept the limit', () => {
     expect(ask(graduated(2024))).toMatchObject({
       state: '待确认',
       reason: expect.stringContaining('35 周岁以内'),
@@ -123,7 +123,7 @@ describe('an age that the résumé does not state', () => {
   });
 });
 
-describe('words of a posting that are harmless where they stand', () => {
+describe('phrases that are harmless in their context', () => {
   const hiddenIn = (text: string) =>
     read(text, {})
       .job.hidden.map(({ reading }) => reading)
@@ -133,13 +133,13 @@ describe('words of a posting that are harmless where they stand', () => {
     expect(hiddenIn(line)).not.toMatch(/合同|夜班|指标/u);
   });
 
-  it('mean what they mean elsewhere', () => {
+  it('keep their meaning in other contexts', () => {
     expect(hiddenIn('接受客户现场驻场')).toContain('合同');
     expect(hiddenIn('服从排班')).toContain('轮换');
   });
 });
 
-it('what changed something goes before what went wrong nowhere, tools go last', () => {
+it('improvements come before the absence of incidents, tools come last', () => {
   const { tailoring } = read('参与护理质量改进', {
     work: [
       ['江城医院', '护士', '2018.07-', '熟悉护理文书系统', '三年无护理差错', '用品管圈把感染率由 3% 降到 1%'],

@@ -1,6 +1,6 @@
 import { listedCertificatesIn } from './certificate-names.js';
 
-/** How far somebody came with an exam, by the words around its name. */
+/** The status of an exam, by the words around its name. */
 export type ExamStatus = 'held' | 'partly' | 'pending' | 'failed' | 'sat';
 
 const COUNT = '[一二两三四五六七八九十\\d]';
@@ -18,12 +18,12 @@ const FAILED =
 const PENDING =
   /备考|在考|待考|还在考|再考|正在(?:考|准备|学习)|准备(?:报?考|参加)|(?:计划|打算|预计|拟)(?:\d{4}年)?(?:报?考|取得|参加)|已?报名|报考|学习中|在学|待出(?:成绩|分)|等(?:成绩|待成绩)|待查分/u;
 
-/** An exam alone, without what came of it: 护师资格考试 2023. Levels and marks are results, and 等级考试 is a name. */
+/** An exam without a result: 护师资格考试 2023. Levels and marks are results, and 等级考试 is a name. */
 const EXAM =
   /(?<!等级|水平)(?:考试|笔试|机考|统考)(?![^,，;；。]{0,8}(?:[一二三四五六七八]级|\d{2,3}\s*分))/u;
 const PASSED = /通过|合格|考过|过了|考取|取得|获得|拿到|证书编号|持证/u;
 
-/** Where a further certificate begins behind a comma: 中级会计师，注会已过三科; -1 where none does. */
+/** The index at which another certificate begins behind a comma, as in 中级会计师，注会已过三科; -1 if there is none. */
 function nextExam(rest: string): number {
   for (const { index } of rest.matchAll(/[,，]/gu)) {
     const [clause = ''] = rest.slice(index + 1).split(/[,，;；。]/u);
@@ -32,7 +32,7 @@ function nextExam(rest: string): number {
   return -1;
 }
 
-/** The part of a text that speaks of an exam: up to the next item of the list. */
+/** The part of a text about an exam, up to the next item of the list. */
 const aboutIt = (text: string, at: number): string => {
   const from = Math.max(...[...text.slice(0, at).matchAll(/[;；。\n]/gu)].map(({ index }) => index + 1), 0);
   const rest = text.slice(at);
@@ -40,7 +40,7 @@ const aboutIt = (text: string, at: number): string => {
   return text.slice(from, ends.length === 0 ? undefined : at + Math.min(...ends));
 };
 
-/** The status of an exam whose name is at a place of a text. */
+/** The status of an exam whose name is at an index of a text. */
 export function examStatus(text: string, at = 0): ExamStatus {
   const own = aboutIt(text, at);
   if (PARTLY.test(own)) return 'partly';
@@ -49,7 +49,7 @@ export function examStatus(text: string, at = 0): ExamStatus {
   return EXAM.test(own) && !PASSED.test(own) ? 'sat' : 'held';
 }
 
-/** How many subjects were passed, as far as it is said: `3`. */
+/** The number of subjects passed, if stated. */
 export function passedSubjects(text: string): number {
   const counted = new RegExp(
     `(?:通过|考过|过了?)\\s*(${COUNT})\\s*[科门]|(${COUNT})\\s*[科门](?:已经?)?(?:通过|合格|过)`,

@@ -5,7 +5,7 @@ const posting = (line: string): string =>
   `岗位：行政专员\n岗位职责：负责会议安排与档案管理；\n任职要求：大专及以上学历；\n${line}\n薪资：5000-6000元/月`;
 const risksIn = (line: string) => findJobRisks(posting(line), parseJobDescription(posting(line)));
 
-describe('a risk is named with the sentence that shows it', () => {
+describe('a risk is reported with its sentence', () => {
   it.each([
     ['fee.charged', '入职需缴纳服装费300元'],
     ['fee.charged', '岗前培训费2800元，由本人承担'],
@@ -62,11 +62,11 @@ describe('a risk is named with the sentence that shows it', () => {
     '公司严禁扣押身份证等证件',
     '谨防刷单诈骗',
     '负责女装店铺运营',
-  ])('nothing in: %s', (line) => {
+  ])('finds nothing in: %s', (line) => {
     expect(risksIn(line)).toEqual([]);
   });
 
-  it('a posting without pay says so, and so does one whose range says nothing', () => {
+  it('a posting without pay or with a meaningless range is reported', () => {
     const without = '岗位：行政专员\n岗位职责：负责会议安排；\n任职要求：大专及以上学历';
     expect(findJobRisks(without, parseJobDescription(without)).map(({ id }) => id)).toEqual(['pay.none']);
     const post = `${without}\n本岗位为事业单位编制`;
@@ -84,7 +84,7 @@ describe('a risk is named with the sentence that shows it', () => {
     '能接受毕业证原件由公司统一保管',
     '学费可分期贷款，培训四个月包就业',
     '限女性',
-  ])('what may not be asked is nothing to meet and no duty: %s', (line) => {
+  ])('an unlawful demand is neither a requirement nor a duty: %s', (line) => {
     for (const heading of ['任职要求', '岗位职责', '加分项']) {
       const text = `岗位：行政专员\n${heading}：\n1. 熟悉 Excel；\n2. ${line}；\n薪资：5000-6000元/月`;
       const job = parseJobDescription(text);
@@ -97,13 +97,13 @@ describe('a risk is named with the sentence that shows it', () => {
     }
   });
 
-  it('what is denied or offered stays what it is', () => {
+  it('negations and offers are not risks', () => {
     const job = parseJobDescription('任职要求：\n1. 公司提供免费培训，熟悉投标保证金流程优先；\n2. 年龄不限');
     expect([...job.must, ...job.plus].map((each) => each.text).join()).toContain('投标保证金');
   });
 });
 
-it('pay that is open is asked about unless a range is stated', () => {
+it('negotiable pay leads to a question unless a range is stated', () => {
   const open = '岗位：行政专员\n任职要求：大专及以上学历；\n薪资面议';
   expect(findJobRisks(open, parseJobDescription(open)).map(({ id }) => id)).toContain('pay.open');
   expect(risksIn('有经验者薪资面议').map(({ id }) => id)).not.toContain('pay.open');

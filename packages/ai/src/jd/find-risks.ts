@@ -11,7 +11,7 @@ import { findClause, isFound } from './unlawful-demand.js';
 
 const SENTENCE_LENGTH = 400;
 const MOST = 60;
-/** The highest pay is so many times the lowest: the range says nothing. */
+/** The ratio of highest to lowest pay from which a range is meaningless. */
 const WIDE_RANGE = 2.5;
 
 const riskOf = (
@@ -23,10 +23,10 @@ const riskOf = (
   sentence: clipped(sentence, SENTENCE_LENGTH),
 });
 
-/** From this length on a sentence is quoted by the clauses that the risk is in. */
+/** From this length on, only the clauses with the risk are quoted, not the whole sentence. */
 const LONG_SENTENCE = 60;
 
-/** The words that a person is to look at. */
+/** The quotation that shows the risk. */
 function quoteOf(piece: Piece, rule: Pick<RiskRule, 'pattern' | 'denied'>): string {
   if (piece.text.length < LONG_SENTENCE) return piece.raw;
   const clause = findClause(rule, piece.text);
@@ -51,7 +51,7 @@ const numberOf = (stated: string | undefined): number =>
         ? 2
         : '一二三四五六七八九十'.indexOf(stated) + 1;
 
-/** Probation by its months, against the term of the contract where that is stated. */
+/** Checks the length of probation, against the term of the contract if it is stated. */
 function probationRisk(text: string, raw: string, whole: string): JobRisk[] {
   const risks: JobRisk[] = [];
   const match = MONTHS.exec(text);
@@ -100,7 +100,7 @@ function probationRisk(text: string, raw: string, whole: string): JobRisk[] {
   return risks;
 }
 
-/** Words of pay without a figure. */
+/** Mentions of pay without a figure. */
 const PAY_WORDS = /底薪|提成|绩效|计件|月薪|年薪|薪资|工资|薪酬|\d\s*薪/u;
 
 function payRisk({ salary }: JobDescription, text: string): JobRisk[] {
@@ -132,7 +132,7 @@ function payRisk({ salary }: JobDescription, text: string): JobRisk[] {
   ];
 }
 
-/** Where no rule has the words, but the sentence reads like those that have: a question, never a claim. */
+/** For a sentence that the classifier finds risky but no rule matches: a question, not a statement. */
 const UNUSUAL = {
   id: 'terms.unusual',
   kind: 'terms',
@@ -142,10 +142,10 @@ const UNUSUAL = {
   basis: null,
 } as const;
 
-/** A question that is answered at once: 有押金吗？——没有押金. */
+/** An answer to the previous question: 有押金吗？——没有押金. */
 const DENIES = /^[-\s]*(?:无|没有|不收|不用|不需|免)/u;
 
-/** Sentences of a posting to beware of, each once for a rule, in the order of the posting. */
+/** The risks of a posting in its order, each rule once. */
 export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const risks: JobRisk[] = [];
   const seen = new Set<string>();
@@ -160,7 +160,7 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
       ).map((rule) => riskOf(rule, quoteOf(piece, rule))),
       ...probationRisk(piece.text, quoteOf(piece, PROBATION), text),
     ];
-    // Words of a rule that are denied are answered already.
+    // Denied words of a rule need no question.
     const unusual = clauses[index]?.find(({ kind }) => kind === 'risk');
     const isUnusual =
       unusual !== undefined &&
@@ -173,7 +173,7 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
     }
   }
   const isPayNamed = risks.some(({ id }) => id === 'pay.open');
-  // Public employers pay by the scale of the state.
+  // Public employers pay by a state scale.
   const isScale = job.salary === null && PUBLIC.test(text);
   const all = [...risks, ...(isPayNamed || isScale ? [] : payRisk(job, text))];
   const isFixed = job.salary !== null && job.salary.low !== null;
@@ -186,14 +186,14 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
     .slice(0, MOST);
 }
 
-/** A bonus without a ceiling beside a pay that is stated hides nothing. */
+/** An unlimited bonus next to a stated pay hides nothing. */
 const ONLY_TOP = /^(?!.*(?:月入|轻松|过万|日入)).*(?:上不封顶|不设上限)/u;
 const GRAVE: ReadonlySet<JobRisk['kind']> = new Set([
   ...(['fee', 'deposit', 'trainingLoan', 'documents'] as const),
   ...(['scam', 'pyramid', 'freedom'] as const),
 ]);
 
-/** Money taken, papers kept, fraud: nobody is encouraged to apply beside it. */
+/** Whether a risk is so serious (money, documents, fraud, freedom) that no application is recommended. */
 export const isGrave = ({ kind, verdict }: JobRisk): boolean => GRAVE.has(kind) && verdict !== 'ask';
 
 const ENCOURAGES = /(?:在范围内不影响|可以照常)投递；/u;

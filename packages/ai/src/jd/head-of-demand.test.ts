@@ -11,7 +11,7 @@ const job = (title: string, ...deeds: string[]): Written => ({
   work: [['江城实业公司', title, '2017.03-', ...deeds]],
 });
 
-describe('a word that a demand shares with a deed', () => {
+describe('a word shared by a requirement and a deed', () => {
   it.each([
     ['熟悉固定资产管理', '编制资产负债表'],
     ['编写单元测试', '单元化改造后端服务 6 个'],
@@ -23,12 +23,12 @@ describe('a word that a demand shares with a deed', () => {
     ['控制仓储成本', '管理仓储 2 万平米'],
     ['熟悉 Kubernetes、Docker', '用 Docker 部署服务 12 个'],
     ['有班主任经验', '协助班主任管理班级 46 人'],
-  ])('does not meet it: %s and %s', (line, deed) => {
+  ])('is not a match: %s and %s', (line, deed) => {
     expect(rowOf(line, job('职员', deed))?.state).not.toBe('直接');
   });
 });
 
-describe('a kind and its members', () => {
+describe('a concept and its members', () => {
   it.each([
     ['负责月度结账', '月结由 8 天缩短到 5 天'],
     ['会编制财务报表', '编制利润表、现金流量表'],
@@ -43,7 +43,7 @@ describe('a kind and its members', () => {
     ['负责库存盘点', '每月盘点，差异率 0.2%'],
     ['处理诉讼案件', '起草起诉状 15 份并出庭'],
     ['参与质量改进', '用 8D 把客户投诉由 9 起降到 3 起'],
-  ])('is shown by one of them: %s', (line, deed) => {
+  ])('is proven by one of them: %s', (line, deed) => {
     expect(rowOf(line, job('职员', deed))?.state).toBe('直接');
   });
 
@@ -51,11 +51,11 @@ describe('a kind and its members', () => {
     ['熟悉 RocketMQ', '用消息队列解耦下单与库存'],
     ['熟练使用 GTJ', '使用造价软件算量'],
     ['运营小红书', '负责新媒体内容 40 篇'],
-  ])('shows none of them: %s', (line, deed) => {
+  ])('does not prove them: %s', (line, deed) => {
     expect(rowOf(line, job('职员', deed))?.state).not.toBe('直接');
   });
 
-  it('has other tools of the same use called no more than that', () => {
+  it('is matched partly by an interchangeable tool', () => {
     expect(rowOf('熟悉 SAP', job('会计', '用金蝶做账 300 笔'))).toMatchObject({
       state: '可迁移',
       reason: expect.stringContaining('用途相近的“金蝶”'),
@@ -63,7 +63,7 @@ describe('a kind and its members', () => {
   });
 });
 
-it('courses are no experience', () => {
+it('courses are not experience', () => {
   const student: Written = {
     ...job('文员', '整理文件'),
     change: (document) => ({
@@ -72,11 +72,11 @@ it('courses are no experience', () => {
     }),
   };
   expect(rowOf('有绩效管理经验', student)).toMatchObject({ state: '未体现', value: 0 });
-  // The theory of a subject is what a course gives.
+  // The theory of a subject is taught in a course.
   expect(rowOf('熟悉机械原理', student)).toMatchObject({ state: '直接' });
 });
 
-describe('people whom one has led', () => {
+describe('people led', () => {
   it.each([
     ['带过5人以上团队', '管理 2 万平米仓库，带 26 人', '直接'],
     ['带过5人以上团队', '带 3 人完成搬迁', '可迁移'],
@@ -88,7 +88,7 @@ describe('people whom one has led', () => {
   });
 });
 
-describe('years of a narrow kind', () => {
+describe('years in a narrow field', () => {
   it.each([
     ['5年以上总账经验', '往来会计', '核对往来账 300 笔'],
     ['3年以上财务经理岗位经验', '总账会计', '负责月结'],
@@ -98,7 +98,7 @@ describe('years of a narrow kind', () => {
     expect(rowOf(line, job(title, deed))?.state).not.toBe('直接');
   });
 
-  it('name what the résumé does not say', () => {
+  it('name what the résumé does not state', () => {
     expect(rowOf('3年以上财务经理岗位经验', job('总账会计', '负责月结'))?.reason).toContain(
       '“经理”及以上的职务',
     );
@@ -106,7 +106,7 @@ describe('years of a narrow kind', () => {
 });
 
 it.each(['有甲方工作经验优先', '有上市公司经验优先', '灯具照明行业优先'])(
-  'a kind of employer that is not named is asked about: %s',
+  'an unknown kind of employer leads to a question: %s',
   (line) => {
     expect(rowOf(line, job('造价员', '配合甲方对量 130 份'))?.state).toBe('待确认');
   },
@@ -120,7 +120,7 @@ describe('an English posting', () => {
   const rows = (line: string) =>
     read(`Sales Manager\nRequirements:\n- ${line}`, sales).matrix.filter(({ level }) => level === 'must');
 
-  it('asks for subjects, years and words that a Chinese résumé answers', () => {
+  it('is matched by subject, years and words of a Chinese résumé', () => {
     expect(rows("Bachelor's degree in Statistics or related field")).toEqual(
       expect.arrayContaining([expect.objectContaining({ kind: 'major', state: '直接' })]),
     );
@@ -129,7 +129,7 @@ describe('an English posting', () => {
   });
 });
 
-it('what is loosened or preferred is no advice to apply', () => {
+it('a relaxed or preferred requirement is not advice to apply', () => {
   const lines = ['3年以上护理经验，优秀者可放宽', '大专及以上学历（特别优秀的中专可放宽）', '有口腔经验优先'];
   for (const line of lines)
     for (const { action } of read(`岗位：护士\n任职要求：\n1. ${line}`, job('文员', '整理文件')).matrix)
@@ -147,8 +147,8 @@ it('keywords are neither fragments nor common words', () => {
     expect(words).not.toContain(word);
 });
 
-describe('the table of a letter', () => {
-  it('has the studies answered that the letter tells', () => {
+describe('the requirements of a letter', () => {
+  it('include the studies that the letter mentions as answered', () => {
     const { requirements, written } = analyseLetter({
       ...{ today: '2026-11-28', company: '', position: '', letter: '', addressee: '' },
       jd: '招聘总账会计\n任职要求：\n1. 本科及以上学历\n2. 会计学专业\n3. 有出口退税经验',
@@ -166,7 +166,7 @@ describe('the table of a letter', () => {
 it.each([
   ['江城仁和医院 招ICU护士/急诊护士', 'ICU护士/急诊护士'],
   ['✨HRBP（研发方向）✨ 江城·可远程两天｜15-22K', 'HRBP（研发方向）'],
-])('the post of %s is read alone', (line, title) => {
+])('reads only the post from %s', (line, title) => {
   expect(read(`${line}\n要求：本科以上学历`, {}).job.title?.text).toBe(title);
 });
 
@@ -181,7 +181,7 @@ describe('driving', () => {
   });
 });
 
-it('a letter lists certificates, and no employer that proves the years behind the wheel', () => {
+it('a letter lists certificates, not the employer that proves the years of driving', () => {
   const { written } = analyseLetter({
     ...{ today: '2026-11-28', company: '', position: '', letter: '', addressee: '' },
     jd: '招聘货车司机\n任职要求：\n1. B2及以上驾照\n2. 驾龄3年以上',
@@ -193,7 +193,7 @@ it('a letter lists certificates, and no employer that proves the years behind th
   expect(written?.text).not.toMatch(/已取得[^。]*公司/u);
 });
 
-it('a name that the dictionary does not know has to be there', () => {
+it('a name outside the dictionary must match literally', () => {
   expect(rowOf('有千川投放经验', job('天猫运营', '直通车投放，ROI 由 2.1 提到 3.4'))?.state).not.toBe('直接');
 });
 
@@ -206,7 +206,7 @@ it.each([
   ['熟悉Java或Go', '直接'],
   ['熟悉 Java 或者 Go 语言', '直接'],
   ['熟练使用 Photoshop 和 Sketch', '未体现'],
-])('%s, of which the résumé has Go: %s', (line, state) => {
+])('%s with Go in the résumé: %s', (line, state) => {
   expect(
     rowOf(line, {
       ...job('后端开发工程师', '用 Go 写订单服务，平均响应时间从 180ms 降到 70ms'),
@@ -215,7 +215,7 @@ it.each([
   ).toBe(state);
 });
 
-it('a letter tells an exam without the skill that comes before it', () => {
+it('a letter mentions an exam without the skill before it', () => {
   const { written } = analyseLetter({
     ...{ today: '2026-11-28', company: '', position: '', letter: '', addressee: '' },
     jd: '招聘新媒体运营专员\n任职要求：\n1. 英语六级以上',

@@ -89,11 +89,11 @@ describe('the header', () => {
     ['岗位：会计\n医疗健康 | 上市公司\n要求：大专', null],
     ['Engineer\nRequirements:\n- Fluent English\nJapanese is a bonus.', null],
     ['某检测公司面向社会公开招聘检测员2名', null],
-  ])('names no employer where the posting describes one: %j', (text, company) => {
+  ])('has no employer if the posting only describes it: %j', (text, company) => {
     expect(parseJobDescription(text).company?.text ?? null).toBe(company);
   });
 
-  it('starts again at the next post of several', () => {
+  it('starts again at each post of several', () => {
     const { title, must, duties } = parseJobDescription(
       '岗位一：销售代表\n要求：\n1. 大专以上\n岗位二：出纳\n1. 负责登记日记账\n2. 负责报销审核',
     );
@@ -102,7 +102,7 @@ describe('the header', () => {
     expect(duties.map(({ text }) => text)).toEqual(['负责登记日记账', '负责报销审核']);
   });
 
-  it('takes neither a street nor a journey for the place of work', () => {
+  it('does not take a street or business travel for the place of work', () => {
     const { cities } = parseJobDescription('招分拣员5个，佳木斯路站点\n工作地点：南京雨花台，偶尔出差上海');
     expect(cities.map(({ text }) => text)).toEqual(['南京']);
   });

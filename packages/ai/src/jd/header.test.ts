@@ -30,12 +30,12 @@ describe('the header of a posting', () => {
     expect([job.company?.text ?? null, job.title?.text ?? null]).toEqual([company, title]);
   });
 
-  it('takes the number of an item for no pay', () => {
+  it('does not take the number of an item for pay', () => {
     const { salary } = parseJobDescription('电气工程师\n9.懂DSP加分；\n10.18-30K，项目奖；\n11.公积金12%');
     expect(salary).toMatchObject({ low: 18_000, high: 30_000 });
   });
 
-  it('finds the city of the office that an employer names in brackets', () => {
+  it('finds the city of an office in the brackets of its name', () => {
     const { cities } = parseJobDescription(
       '【招聘】北京锦原（长沙）律师事务所 律师助理2名\n要求：\n- 法学本科',
     );
@@ -50,7 +50,7 @@ describe('the header of a posting', () => {
   });
 
   it.each(['薪资：10-15K，上海', '薪资待遇：8-12k·13薪 | 上海'])(
-    'finds the city beside the pay: %s',
+    'finds the city next to the pay: %s',
     (line) => {
       const { cities } = parseJobDescription(
         `后端开发工程师\n要求：\n1. 会用 Go\n2. 细心\n3. 本科\n${line}\n福利：\n1. 双休\n2. 五险一金`,
@@ -75,7 +75,7 @@ describe('a post', () => {
     ['项目经理（房建）2名', '项目经理（房建）'],
     ['妈妈岗 | 薪酬专员', '薪酬专员'],
     ['【店长】西安-曲江/高新多店直招！', '店长'],
-  ])('%s is called %s', (line, title) => {
+  ])('of %s is %s', (line, title) => {
     expect(parseJobDescription(`${line}\n任职要求：\n1. 大专以上学历\n2. 踏实`).title?.text).toBe(title);
   });
 
@@ -92,7 +92,7 @@ describe('a post', () => {
       'Northfield Robotics',
     ],
     ['设计师\n我们做企业数据中台的B轮公司\n要求：大专', null],
-  ])('is offered by the employer that is named: %j', (text, company) => {
+  ])('belongs to the named employer: %j', (text, company) => {
     expect(parseJobDescription(text).company?.text ?? null).toBe(company);
   });
 });
@@ -123,7 +123,7 @@ describe('items', () => {
     '任职要求：1 大专及以上学历 2 会计相关专业 3 熟练使用Excel',
     '任职要求：1、大专及以上学历；2、会计相关专业；3、熟练使用Excel',
     '任职要求\n◎ 大专及以上学历\n◎ 会计相关专业\n◎ 熟练使用Excel',
-  ])('are parted however they are numbered: %j', (text) => {
+  ])('are separated with any numbering: %j', (text) => {
     expect(must(`会计\n${text}`)).toEqual(['大专及以上学历', '会计相关专业', '熟练使用Excel']);
   });
 
@@ -140,14 +140,14 @@ describe('items', () => {
     ]);
   });
 
-  it('keep the brackets that explain a word', () => {
+  it('keep brackets that explain a word', () => {
     const { duties } = parseJobDescription(
       '客服主管\n职责：\n1. 搭建客服指标体系（响应时长、一次解决率），输出周报',
     );
     expect(duties.map(({ text }) => text)).toEqual(['搭建客服指标体系（响应时长、一次解决率），输出周报']);
   });
 
-  it('in English are parted where a new demand begins', () => {
+  it('in English are separated where a new requirement begins', () => {
     expect(
       must(
         'Engineer\nRequirements\n- Expert in SolidWorks or Creo; strong FEA (ANSYS or Abaqus)\n- Experience with drives, motors and cables',
@@ -160,7 +160,7 @@ describe('items', () => {
   });
 });
 
-describe('an exception or a choice', () => {
+describe('an exception or alternative', () => {
   const must = (line: string) =>
     parseJobDescription(`专员\n任职要求：\n1. ${line}\n2. 熟练使用Excel`).must.map((each) => each.text);
 
@@ -171,7 +171,7 @@ describe('an exception or a choice', () => {
     ['持有育婴师证或教师资格证（任一即可）', ['持有育婴师证或教师资格证', '熟练使用Excel']],
     ['Java或Go均可', ['Java或Go均可', '熟练使用Excel']],
     ['能吃苦，月休4天', ['能吃苦', '熟练使用Excel']],
-  ])('asks for nothing of its own: %s', (line, left) => {
+  ])('is not a separate requirement: %s', (line, left) => {
     expect(must(line)).toEqual(left);
   });
 });
@@ -186,14 +186,14 @@ describe('a requirement', () => {
     ]);
   });
 
-  it('is no allowance, no waiver and no connective', () => {
+  it('is not an allowance, a waiver or a conjunction', () => {
     expect(must('任职要求：\n1. 但要做过出纳或收银一年以上\n2. 年龄不作硬性要求\n3. 最迟报到前取得')).toEqual(
       ['要做过出纳或收银一年以上'],
     );
   });
 });
 
-it('a long list of duties stands duty by duty', () => {
+it('a long list of duties is split into its duties', () => {
   const { duties } = parseJobDescription(
     '岗位职责：挖掘医院的信息化需求，组织方案演示和招投标，推进合同签订和回款，维护渠道伙伴',
   );

@@ -1,6 +1,6 @@
 import { type Piece, sliced } from './piece.js';
 
-/** What the lines below a heading, or the words after it, are. */
+/** The part of a posting below a heading, or of the words after it. */
 export type PostingPart =
   | 'title'
   | 'company'
@@ -13,12 +13,12 @@ export type PostingPart =
   | 'about'
   | 'schedule'
   | 'other'
-  /** Whom the employer does not want. */
+  /** Applicants that the employer rejects. */
   | 'excluded'
-  /** One labelled fact, such as 学历要求: it is a requirement, and the part continues as before. */
+  /** A labelled fact such as 学历要求: it is a requirement, and the part above continues. */
   | 'fact';
 
-/** Parts whose value is the words after the heading, or the next line. */
+/** Parts whose value is the text after the heading, or the next line. */
 export const SINGLE_PARTS: ReadonlySet<PostingPart> = new Set([
   'title',
   'company',
@@ -28,7 +28,7 @@ export const SINGLE_PARTS: ReadonlySet<PostingPart> = new Set([
   'fact',
 ]);
 
-/** Headings that are known anywhere in a line when a colon follows. */
+/** Headings that are recognised anywhere in a line before a colon. */
 const STRONG_HEADINGS: Readonly<Record<PostingPart, string>> = {
   excluded: '以下勿投 以下请勿投 不适合人群 不适合的人',
   title:
@@ -50,7 +50,7 @@ const STRONG_HEADINGS: Readonly<Record<PostingPart, string>> = {
   fact: '学历要求 经验要求 专业要求 语言要求 年龄要求 工作经验 性别要求 证书要求 届别要求 毕业时间 招聘对象',
 };
 
-/** Headings only where a line begins with them. */
+/** Headings that are recognised only at the beginning of a line. */
 const WEAK_HEADINGS: Readonly<Partial<Record<PostingPart, string>>> = {
   title: '职位 岗位 招聘 Title',
   company: '公司 单位 机构 企业 学校 医院 我司 雇主',
@@ -78,7 +78,7 @@ const alternatives = (words: Iterable<string>): string =>
   [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).join('|');
 
 const MARK = String.raw`(?:\(?\d{1,2}[、.)](?!\d)|[①-⑳]|[一二三四五六七八九十]{1,2}、(?![一二三四五六七八九十]{1,2}[次级类期线等、]))`;
-/** Where a new sentence begins inside a line: a heading with its colon, or the number of an item. */
+/** The start of a sentence within a line: a heading with its colon, or the number of an item. */
 export const BREAK = new RegExp(
   String.raw`(?=[【\[]?(?:${alternatives(STRONG.keys())})[】\]]?\s*(?::|[】\]]|\s*${MARK}))|(?<=\s)(?=(?:岗位|职位)[一二三四五\d]\s*:)|(?<=[\s,;])(?=(?:要求|职责|待遇|福利|工作内容|地点|城市|单位|公司|机构|薪资|月薪|工资|学历|岗位|职位|人数|电话|加分|优先)\s*:)|(?<![A-Za-z\d.、(+\-])(?=${MARK}(?!\s*\d))`,
   'giu',
@@ -87,13 +87,13 @@ const HEADING = new RegExp(
   String.raw`^[【\[《<#*\s]*(${alternatives(ALL.keys())})(?:如下|[一二三四五六七八九\d])?[】\]》>*\s!❗❕\p{Extended_Pictographic}\uFE0F]*(?:\([^)]{0,20}\))?\s*(:|$|(?<=[】\]]\s*)|(?=${MARK}))`,
   'iu',
 );
-// After the end of a sentence a figure with 、 is a number, also before another figure: 2、4年以上经验.
+// After the end of a sentence a figure with 、 is an item number, even before another figure: 2、4年以上经验.
 const ITEM = String.raw`(?:\(?\d{1,2}(?:[、)]|\.(?!\d))|${MARK}|\([一二三四五六七八九十]{1,2}\))`;
 const BULLET = new RegExp(
   String.raw`^(?:\d\uFE0F?\u20E3)?[\s\p{Extended_Pictographic}\uFE0F\u200D♀♂\-*•·●◆■▪►▶✓√★☆◇○◎※▲△➤>#]*(?:${ITEM}|[Ⅰ-Ⅻ]|[a-hA-H][.)、](?=\s?[\u4e00-\u9fa5]))?[\s\-*•·●◆■▪►]*`,
   'u',
 );
-/** Whether a line is the item of a list: 1. …, ①…, （一）…. */
+/** Whether a line is a list item: 1. …, ①…, （一）…. */
 export const isItem = ({ text }: Piece): boolean => LISTED.test(text);
 const LISTED = new RegExp(String.raw`^\s*${ITEM}`, 'u');
 export const withoutBullet = (piece: Piece): Piece => sliced(piece, BULLET.exec(piece.text)?.[0].length ?? 0);
@@ -103,10 +103,10 @@ interface Found {
   rest: Piece;
 }
 
-/** A short label before a colon or a dash, or a line of its own. */
+/** A short label before a colon or a dash, or alone in its line. */
 const LABEL =
   /^[-#<《【[*\s]*([^,;:。!?]{1,24}?)\s*(?:\([^)]{0,20}\))?[】\]》>*#\s\p{Extended_Pictographic}\uFE0F]*(?::|-{2,}|(?<=[】\]]\s*)(?=\S)|\s*-*\s*$)/u;
-/** The last words of labels that no table lists: 最后说我们想找谁, Must have. */
+/** Endings of labels that are not in the tables: 最后说我们想找谁, Must have. */
 const LABEL_ENDS: readonly (readonly [part: PostingPart, pattern: RegExp])[] = [
   [
     'excluded',
@@ -134,11 +134,11 @@ const LABEL_ENDS: readonly (readonly [part: PostingPart, pattern: RegExp])[] = [
     /(?:怎么投|如何(?:投递|报名|联系)|投递|联系|报名|応募先|cv to|apply|how to apply|面试流程|补充说明|规矩|(?:入职|出境)?(?:说明|注意|办理|须知)|其他|^others?|备注|区域|部门|汇报)$/iu,
   ],
 ];
-/** What may be before those words in a line without a colon: 你的工作, not 试岗无工资. */
+/** Words allowed before such an ending in a line without a colon: 你的工作, not 试岗无工资. */
 const LINE_LABEL_START =
   /^(?:[你您我]们?|公司|岗位|职位|这里|任职|基本|主要|其他|的|[要会将]|what|our|your|the|\s)*$/iu;
 
-/** A heading in everyday words. Without a mark after it only a short line of its own is one. */
+/** An informal heading. Without punctuation after it, only a short line of its own counts. */
 function labelOf(piece: Piece, isWholeLine: boolean): Found | null {
   const match = LABEL.exec(piece.text);
   const label = (match?.[1] ?? '').trim();
@@ -154,7 +154,7 @@ function labelOf(piece: Piece, isWholeLine: boolean): Found | null {
   return null;
 }
 
-/** A heading in two languages, alone in its line: Requirements 要求. */
+/** A bilingual heading alone in its line: Requirements 要求. */
 const IN_TWO_LANGUAGES = /^([A-Za-z' ]{4,30}?)\s*[/|(]?\s*([\u4e00-\u9fa5]{2,8})\)?\s*:?$/u;
 
 function bilingualHeading(piece: Piece): Found | null {
@@ -164,11 +164,11 @@ function bilingualHeading(piece: Piece): Found | null {
   return part && !SINGLE_PARTS.has(part) ? { part, rest: sliced(piece, piece.text.length) } : null;
 }
 
-/** Who must not apply, before the list of it: 有下列情形之一的，不得报名. */
+/** The introduction to a list of excluded applicants: 有下列情形之一的，不得报名. */
 const BARRED =
   /^(?:(?:凡|如|若)?(?:应聘者|报考者|报名者|应聘人员|报考人员)?(?:具?有|存在|属于|出现)?(?:下列|以下|如下)(?:情[形况]|行为|问题|人员)(?:之一|任[一何][^,:]{0,3})?(?:的|者)?(?:人员)?[,\s]*(?:一律|均|将|者)?(?:不得|不能|不可|不予|不接受|不招|取消|谢绝)[^;。:]{0,24}|(?:不得|不能|不予|不接受)(?:报[名考]|应聘|投递|聘用|录用|受理)[^,;。:]{0,8}(?:情[形况]|人员|对象)[^,;。:]{0,6})(?::|$)/u;
 
-/** The heading that a sentence begins with. */
+/** The heading at the beginning of a sentence. */
 export function headingOf(piece: Piece, isWholeLine: boolean): Found | null {
   const barred = BARRED.exec(piece.text)?.[0];
   if (barred !== undefined) return { part: 'excluded', rest: sliced(piece, barred.length) };

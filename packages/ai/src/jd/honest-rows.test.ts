@@ -21,20 +21,20 @@ describe('years of leading more than one province', () => {
     expect(rowOf(LINE, resume)?.state).toBe(state);
   });
 
-  it('are asked for by that name', () => {
+  it('are requested in these words', () => {
     expect(rowOf(LINE, job('江苏省区经理', '团队8人'))?.reason).toContain('没有写明跨省或大区的管理经历');
   });
 });
 
-describe('a tool that only the self-assessment names', () => {
-  it('is not said to be nowhere', () => {
+describe('a tool named only in the self-evaluation', () => {
+  it('is not reported as absent', () => {
     const row = rowOf('会SQL', { ...job('专员', '整理周报'), self: '精通巨量引擎、SQL、Python' });
     expect([row?.state, row?.reason]).toEqual(['可迁移', '只在自我评价中写到，没有经历佐证']);
   });
 });
 
-describe('a row of what is nowhere', () => {
-  it('gives its reason on paper, and no words of the résumé', () => {
+describe('a row without a match', () => {
+  it('states its reason in the report and quotes nothing', () => {
     const resume: Written = { ...job('专员', '整理周报'), self: '热爱直播运营' };
     const input = {
       text: '岗位：专员\n任职要求：\n1. 有直播运营经验',
@@ -48,9 +48,9 @@ describe('a row of what is nowhere', () => {
   });
 });
 
-describe('a duty that lists kinds of one thing', () => {
+describe('a duty with a list of kinds', () => {
   const LINE = '起草起诉状、答辩状、代理意见、合同、律师函等法律文书';
-  it('is met in part by one of them, and says which', () => {
+  it('is partly met by one of them and says which', () => {
     const row = rowOf(LINE, job('律师助理', '整理卷宗，写过起诉状'), '岗位职责');
     expect(row?.state).toBe('可迁移');
     expect(row?.reason).toMatch(/^简历写到“起诉状”，没有写到“答辩状”/u);
@@ -70,20 +70,20 @@ describe('words of one family', () => {
     ['整理案卷', '整理卷宗200份'],
     ['开展用药教育', '处方药审核、用药指导，慢病会员建档560人'],
     ['抗生素合理使用监测', '抗菌药物使用监测，每月抽查处方300张'],
-  ])('answers: %s and %s', (line, deed) => {
+  ])('match: %s and %s', (line, deed) => {
     const part = /^(?:熟悉|有)/u.test(line) ? '任职要求' : '岗位职责';
     expect(['直接', '可迁移']).toContain(rowOf(line, job('专员', deed), part)?.state);
   });
 });
 
 describe('communication', () => {
-  it('is not shown by having helped with something', () => {
+  it('is not proven by assistance', () => {
     const row = rowOf('沟通能力强', job('药师', '配合GSP检查2次', '配合盘点每月一次'));
     expect(row).toMatchObject({ state: '待确认', atoms: [] });
   });
 });
 
-describe('a fact that a posting states twice', () => {
+describe('a fact stated twice in a posting', () => {
   it('is one row', () => {
     const { matrix } = read(
       '临床药师\n3-5年 | 本科 | 招1人\n任职要求：\n1. 全日制本科及以上学历\n2. 3年以上医院药学工作经验',
@@ -94,7 +94,7 @@ describe('a fact that a posting states twice', () => {
 });
 
 describe('an interpreter', () => {
-  it('is not told to ask how often the languages are used', () => {
+  it('gets no question about how often the languages are used', () => {
     const line = '负责海外客户来访的同声传译';
     const asked = (title: string, duty: string) =>
       read(`岗位：${title}\n岗位职责：\n1. ${duty}`, job(title, '接待')).questions.join('');
@@ -123,12 +123,12 @@ describe('a résumé and a posting in English', () => {
     expect(rowOf(line, resume, 'Requirements', 'Front Office Manager')?.state).toBe(state);
   });
 
-  it('counts the people that were led against a larger team', () => {
+  it('compare the people led with a larger team', () => {
     const row = rowOf('Recruit, train and develop a team of about 35', resume, 'Responsibilities');
     expect([row?.state, row?.reason]).toEqual(['可迁移', '要求带过 35 人以上，简历写的是 26 人']);
   });
 
-  it('takes no year for people that were led', () => {
+  it('do not take a year for the number of people led', () => {
     const acting: Written = {
       work: [
         ['Coral Bay', 'Duty Manager', '2020.03-', 'Acted as Front Office Manager for five months in 2024'],
@@ -138,7 +138,7 @@ describe('a résumé and a posting in English', () => {
     expect(row?.state).not.toBe('直接');
   });
 
-  it('quotes no demand in pieces', () => {
+  it('quote no fragments of a requirement', () => {
     const { reason = '' } = rowOf('5 years of experience in revenue strategy', resume, 'Requirements') ?? {};
     expect(reason).not.toMatch(/“[^”]*[a-z]{3}[^”]*”/u);
   });
@@ -151,7 +151,7 @@ describe('the score', () => {
     sums(`岗位：专员\n任职要求：\n1. ${lines}\n2. 细心`).dimensions.find(({ key }) => key === 'keywords')
       ?.weight ?? 0;
 
-  it('counts keywords for less where there are few', () => {
+  it('weights keywords less if there are few', () => {
     const few = shareOf('熟练使用 Excel');
     expect(few).toBeGreaterThan(0);
     expect(few).toBeLessThan(shareOf('熟练使用 Excel、SQL、Tableau、SPSS、Python、MySQL') / 3);
@@ -162,7 +162,7 @@ describe('a posting that is out of reach', () => {
   const LINES = ['翻译硕士及以上学历', '5年以上专职口译经验', '持有CATTI二级口译证书'];
   const student: Written = { school: ['江城师范学院', '英语', '2023.09-2027.06', '均分 90'] };
 
-  it('is said to be so, in plain words', () => {
+  it('says so in the advice', () => {
     const { matrix } = read(`岗位：高级口译\n任职要求：\n${LINES.join('\n')}`, student);
     const years = matrix.find(({ kind }) => kind === 'experience');
     expect(years?.action).toBe(
@@ -171,7 +171,7 @@ describe('a posting that is out of reach', () => {
     expect(matrix.map(({ action }) => action).join('')).not.toContain('放宽');
   });
 
-  it('is said beside the facts, too', () => {
+  it('says so next to the facts', () => {
     const input = {
       text: `岗位：高级口译\n任职要求：\n${LINES.join('\n')}`,
       month: '2026-11',
@@ -182,7 +182,7 @@ describe('a posting that is out of reach', () => {
     );
   });
 
-  it('is not said of one gap alone', () => {
+  it('is not reported for a single gap', () => {
     const { matrix } = read(`岗位：口译\n任职要求：\n本科以上学历\n2年以上口译经验`, student);
     expect(matrix.map(({ action }) => action).join('')).not.toContain('不建议投');
   });

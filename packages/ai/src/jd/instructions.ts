@@ -1,4 +1,4 @@
-/** What somebody writes into a posting for a program that reads it; to a person it says nothing. */
+/** Texts in a posting that are addressed to a program, not to a person. */
 const PATTERNS: readonly RegExp[] = [
   /(?:忽略|无视|忘记|忘掉|不要理会|跳过|覆盖)[^。;]{0,16}(?:指令|提示词?|设定|命令|上述内容|以上内容|以上要求|之前的?(?:内容|要求|规则))/u,
   /(?:你(?:现在)?是|请?扮演|假装(?:你是)?)(?:一[个名位])?(?:[^。;,]{0,6})(?:人工智能|语言模型|大模型|评分系统|AI\s?(?:助手|模型)|简历助手|机器人)/iu,
@@ -8,7 +8,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:you are|act as|pretend)\b.{0,30}\b(?:assistant|language model|AI|evaluator)\b|\b(?:score|rate|give)\b.{0,20}\b(?:100|full marks|perfect)\b/iu,
   /(?:泄露|告诉我|打印出?|发送)[^。;]{0,12}(?:密钥|密码|口令|其他(?:用户|候选人)|api\s?key|token)/iu,
   /\[[^\]]*\]\([a-z]+:[^)]*\)|\b(?:drop\s+table|delete\s+from|select\s+\*|union\s+select)\b/iu,
-  // Spoken to directly: 若你是AI…, 致…大模型, AI请输出….
+  // Direct address: 若你是AI…, 致…大模型, AI请输出….
   /(?:若|如果?|假如|要是)你?(?:是|为|属于)[^,;。]{0,14}(?:(?<![A-Za-z])(?:AI|LLM|GPT)(?![A-Za-z])|大?模型|机器人|智能体|程序)/iu,
   /(?:^|[^\u4e00-\u9fa5])(?:致|写给|提醒|告知|请)[^,;。:]{0,14}(?:(?<![A-Za-z])(?:AI|LLM|GPT)(?![A-Za-z])|大?模型|筛选程序)[^,;。]{0,6}(?:[:,]|请|务必)/iu,
   /(?:(?<![A-Za-z])(?:AI|LLM|GPT)(?![A-Za-z])|大模型|模型|机器人|筛选程序)[^,;。:]{0,6}(?:(?:评审|筛选|审核|专用)?指令\s*:|(?:请|务必)(?:直接|统一|一律|务必)?(?:输出|回答|回复|返回|给|将|把|忽略|打分|评|判|推荐|标记))/iu,
@@ -25,12 +25,12 @@ const URGED = /请|务必|必须|一律|统一|直接|应当|所有|任何|每[�
 const GRADES =
   /(?:给|评|打|标|判|输出|返回|回答|回复|视为|认定|列为|排|生成)[^。;]{0,14}(?:满分|最高|[A-Z]级|优秀|通过|匹配|合格|推荐|第一|最佳|首选|录用|100|9\d\s?分)|(?:按|计|排)[^。;,]{0,6}(?:满分|最高分|第一|最前|前列)|加\s?\d+\s?分|(?:均|都|全部|一律)[^。;,]{0,6}(?:合格|符合|通过|匹配|满分)|(?:忽略|跳过|无视|不要|不必|无需|勿)(?:再)?(?:检查|核对|核验|考虑|参考|指出|扣分|列出|提及|比较|评估|理会|告诉|显示|透露)/iu;
 
-/** Whether a sentence continues with orders to a program after one that spoke to it. */
+/** Whether a sentence continues the instructions of the previous one. */
 export const isFurtherOrder = (sentence: string): boolean => GRADES.test(sentence);
 
 const isOrder = (sentence: string): boolean =>
   MACHINE.test(sentence) && URGED.test(sentence) && GRADES.test(sentence);
 
-/** Whether a sentence speaks to a program; such a sentence is no part of a posting. */
+/** Whether a sentence is an instruction to a program; such a sentence is not part of the posting. */
 export const isInstruction = (sentence: string): boolean =>
   PATTERNS.some((pattern) => pattern.test(sentence)) || isOrder(sentence);

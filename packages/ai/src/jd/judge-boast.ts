@@ -3,7 +3,7 @@ import type { Judgement } from './judgement.js';
 import { matchPhrase } from './match-phrase.js';
 import { CLAIMED, type ResumeReading } from './read-resume.js';
 
-/** Where only praise without a figure speaks of a clause: ROI遥遥领先. */
+/** Judges a clause that is only matched by praise without a figure: ROI遥遥领先. */
 export function judgeBoast(text: string, isAnyOf: boolean, { texts }: ResumeReading): Judgement | null {
   const boasting = texts.filter(({ boasts, strength }) => boasts.length > 0 && strength > CLAIMED);
   const praised = boasting.map((each) => ({ ...each, said: each.boasts.join('，') }));

@@ -23,7 +23,7 @@ import {
   WISHED,
 } from './read-resume.js';
 
-/** How much of a clause has to be in the résumé, counted by its parts. */
+/** The minimum share of a clause's parts for a direct match. */
 const DIRECT_PHRASE = 0.6;
 const LEAST_OF_DIRECT = 0.7;
 const TRANSFERABLE_VALUE = 0.5;
@@ -31,7 +31,7 @@ const SUBSTITUTE_VALUE = 0.4;
 const COURSE_VALUE = 0.3;
 const NEAR_VALUE = 0.35;
 
-/** Names of a kind of thing, of which most are enough: 有比亚迪、蔚来等品牌经验, 食品、餐饮类账号. */
+/** A list of examples, most of which suffice: 有比亚迪、蔚来等品牌经验, 食品、餐饮类账号. */
 const EXAMPLES = /、[^、,，;；。]{1,12}(?:等(?!级)|类(?!别|型))/u;
 
 const PREFERRED = /优先|加分|更佳|为佳/u;
@@ -40,14 +40,14 @@ const MOST_ATOMS = 8;
 export const uniqueEvidence = (atoms: readonly Evidence[]): Evidence[] =>
   [...new Map(atoms.map((evidence) => [evidence.pointer, evidence])).values()].slice(0, MOST_ATOMS);
 
-/** How well one is to know a thing, and what says that one only begins to. */
+/** Words that require proficiency, and words of a beginner. */
 const ASKS_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
 const LEARNING = /学习|自学|在学|学过|入门|初学|了解|接触过|培训课程|懂(?:一点|一些)|会一点|刚开始/u;
 
-/** A skill with a word of detail behind it is more than a name: SQL（多表连接、窗口函数）. */
+/** A longer skill text has details beside the name: SQL（多表连接、窗口函数）. */
 const BARE_NAME = 12;
 
-/** Where a thing is only learned or known of, though the posting asks for more: 学习SQL does not answer to 精通SQL. */
+/** Judges a skill that is only being learnt although the posting requires more: 学习SQL does not match 精通SQL. */
 function onlyLearned(
   text: string,
   terms: JobRequirement['terms'],
@@ -62,7 +62,7 @@ function onlyLearned(
         .split(/[，,；;。]/u)
         .every((clause) => !term.some((word) => clause.includes(word)) || LEARNING.test(clause)),
     );
-    // A list of skills names it; without one deed that is no proof of mastery.
+    // A mere mention in a skill list does not prove mastery.
     const isOnlyListed =
       level === '精通' &&
       own.every(({ said, strength }) => (strength < DEED && said.length <= BARE_NAME) || LEARNING.test(said));
@@ -72,15 +72,15 @@ function onlyLearned(
   return null;
 }
 
-/** What asks for knowledge, which a course gives, and what asks for more. */
+/** Words that require knowledge, as courses teach it, and words that require practice. */
 const ASKS_KNOWLEDGE = /熟悉|了解|掌握|知识|理论|基础|原理/u;
 const ASKS_PRACTICE = /经验|经历|熟练|精通|独立|实操|做过|能够?|会/u;
 
-/** Work that one is to bear alone, and deeds in which one only helped. */
+/** Work to be done independently, and deeds of mere assistance. */
 const ASKS_ALONE = /独立|主导|牵头|全面负责/u;
 const HELPED = /^(?:协助|参与|参加|辅助|配合|跟随|学习)/u;
 
-/** Tools of the same use, where a tool that is asked for is nowhere. */
+/** An interchangeable tool, if the required tool is missing. */
 function substituteOf(terms: JobRequirement['terms'], { texts }: ResumeReading): WordHit | null {
   const proving = texts.filter(({ strength }) => strength > CLAIMED && strength !== TITLE);
   for (const term of terms) {
@@ -91,7 +91,7 @@ function substituteOf(terms: JobRequirement['terms'], { texts }: ResumeReading):
   return null;
 }
 
-/** A requirement that is looked for by its words: what its parts are about has to be there, not a common word of them. */
+/** Judges a requirement by its words: the subject of each part must be matched, not a common word. */
 export function judgeWords(
   text: string,
   terms: JobRequirement['terms'],
@@ -99,7 +99,7 @@ export function judgeWords(
   reading: ResumeReading,
   kind: RequirementMatch['kind'],
 ): Judgement {
-  // The name of an employer says its trade.
+  // The name of an employer may show its industry.
   const proving = reading.texts.filter(({ strength }) => strength > CLAIMED || strength === EMPLOYER);
   const phrase = matchPhrase(text, isAnyOf, proving);
   const { value } = phrase;
@@ -150,10 +150,10 @@ export function judgeWords(
 }
 
 const LONGEST_NAME = 10;
-/** What is said of the parts of a clause that were not found: they may be there in other words. */
+/** Advice for the unmatched parts of a clause, which the résumé may state in other words. */
 const REST = '其余部分做过就补进对应的经历；没有做过不用写。';
 
-/** Some parts of a clause are there, or what it is about is. */
+/** A partial match of the parts or of their subject. */
 function partly(
   text: string,
   phrase: ReturnType<typeof matchPhrase<ProvingText>>,
@@ -178,7 +178,7 @@ function partly(
   };
 }
 
-/** Another tool of the same use. */
+/** A match with an interchangeable tool. */
 function substituted(
   terms: JobRequirement['terms'],
   reading: ResumeReading,
@@ -196,17 +196,17 @@ function substituted(
 const HAN = /[\u4e00-\u9fa5]/u;
 const LATIN = /[A-Za-z]/u;
 
-/** Nothing in the résumé has the words of a clause. */
+/** The reason if the résumé has no word of a clause. */
 export const UNSHOWN = '简历没有写到这一项';
-/** Nothing was found for a clause that the résumé may answer in other words: the reader compares them. */
+/** The reason and advice if the résumé may answer a clause in other words, which the reader has to compare. */
 export const NOT_MATCHED = {
   reason: '没有逐词对上，请您自己对照',
   action: '做过就用招聘的说法补一句；没有做过不用写。',
 } as const;
-/** A clause has no words of its own. */
+/** The reason if a clause has no specific words. */
 export const VAGUE = '这条职责写得概括，没有可以逐词对照的内容';
 
-/** What is only learned, claimed or wished for is said to be no more than that. */
+/** Judges a clause that is only learnt, claimed or wished for. */
 function unshown(
   text: string,
   terms: JobRequirement['terms'],
@@ -237,7 +237,7 @@ function unshown(
     };
   const boast = kind === 'ability' ? null : judgeBoast(text, isAnyOf, reading);
   if (boast) return boast;
-  // What one wishes for is no work that one has done.
+  // A wish is not evidence of work.
   const wishes = kind === 'duty' ? [] : matchPhrase(text, isAnyOf, asStated(reading.wishes, WISHED)).texts;
   if (wishes.length + claims.length === 0 && isForeign(text, terms, reading))
     return { ...{ state: '待确认', value: null, atoms: [] }, ...NOT_MATCHED };
@@ -267,13 +267,13 @@ function unshown(
   };
 }
 
-/** Whether a clause and a résumé are in different languages; names of tools are the same in both. */
+/** Whether a clause and the résumé are in different languages; names of tools are the same in both. */
 const isForeign = (text: string, terms: JobRequirement['terms'], { texts }: ResumeReading): boolean => {
   const deeds = texts.filter(({ strength }) => strength === DEED);
   const isNames = !HAN.test(text) && terms.length > 0;
   return deeds.length > 0 && !isNames && HAN.test(text) !== deeds.some(({ said }) => HAN.test(said));
 };
 
-/** The texts of one strength, for what they say and not for what it proves. */
+/** The texts of one strength, with the strength of deeds, so that only their words are compared. */
 const asStated = (texts: readonly ProvingText[], own: number): ProvingText[] =>
   texts.filter(({ strength }) => strength === own).map((text) => ({ ...text, strength: DEED }));

@@ -1,7 +1,9 @@
 import type { MatchState } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 
-/** How far a résumé answers one requirement: why, by what, and what to do. `value` is from 0 to 1, null where it is open. */
+/**
+ * How well a résumé meets one requirement, with reason, evidence and advice. `value` is 0 to 1, or null if undecided.
+ */
 export interface Judgement {
   state: MatchState;
   value: number | null;

@@ -3,7 +3,7 @@ import { SUBSTITUTES } from './data/substitutes.js';
 import { isKind } from './near.js';
 import { GENERAL, isActionWord, isEmptyWord, isKnownWord } from './read-terms.js';
 
-/** Words of postings that nobody searches for: what one does with things, when, how well, and what forms ask for. */
+/** Words that recruiters do not search for: actions, times, degrees and terms of forms. */
 const NO_KEYWORD = new Set(
   `担任 主持 适应 下达 平米 驻地 即可 人数 持有 入职 撰写 指导 输出 对接 智能 校招 社招 成绩 排名 记录 不良 流利 站立 核心 编写 编制 以后 以前 出生
   在校 期间 其中 作为 处理 考核 落实 严格 统筹 搭配 开会 一年 两年 丰富 放宽 事情 有意 中级 高级 初级 职称 计划 精细 以上学历 初中 高中 普通话 标准 打扫 早晚
@@ -19,26 +19,26 @@ const ENGLISH =
 
 const isTool = (word: string): boolean =>
   SUBSTITUTES.some((group) => group.some((each) => each.toLowerCase() === word.toLowerCase()));
-/** A Latin word is a name where it is written like one: SQL, IATF16949, C++. */
+/** A Latin word with several capitals, a digit, + or # is a name: SQL, IATF16949, C++. */
 const isLatinName = (word: string): boolean =>
   (word.match(/[A-Z]/gu)?.length ?? 0) >= 2 || /[\d+#]/u.test(word);
 const SPECIFIC_LENGTH = 4;
 
-/** Units are no words of the work: TB, kV. */
+/** Units: TB, kV. */
 const UNIT = /^(?:[KMGTP]B|[KMG]?W|k?V|kVA|QPS|TPS|[KMG]?Hz|mm|cm|kg|pcs|RMB|USD)$/iu;
-/** Kinds of things, of which a résumé names the instances: 票据, 仪器, 金融机构. */
+/** Generic nouns, of which a résumé names instances: 票据, 仪器, 金融机构. */
 const KIND_OF_THING =
   /(?:理论|知识|机构|清单|品牌|软件|方案|关系|资料|体系|资源|领域|行业|事故|法规|规范|工艺|仪器|设备|工具|报告|流程|进度|试验|预测|事务|业务|活动|项目|市场|客户|产品|制度|管理|工作)$/u;
 const LEAST_MISSED = 3;
 
-/** Whether a word that a résumé lacks is surely lacking: a name, or a term of the trade that is told in no other words. */
+/** Whether a missing word is certainly missing: a name or a technical term without synonyms. */
 export const isSurelyMissing = (word: string): boolean =>
   isTool(word) ||
   (/[A-Za-z]/u.test(word)
     ? word.length >= LEAST_MISSED || isKnownWord(word)
     : word.length >= LEAST_MISSED && !KIND_OF_THING.test(word));
 
-/** Whether a recruiter would search for a word of a posting: a known term, a tool, or a noun that is no common word. */
+/** Whether a recruiter would search for a word: a known term, a tool, or a specific noun. */
 export function isKeyword(word: string): boolean {
   if (NO_KEYWORD.has(word) || ENGLISH.test(word) || UNIT.test(word)) return false;
   if (isKnownWord(word) || isTool(word)) return true;

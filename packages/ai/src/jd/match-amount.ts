@@ -2,7 +2,7 @@ import { clipped } from '../text/clipped.js';
 import type { Judgement } from './judgement.js';
 import { DEED, evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
-/** What amounts are of, in postings and in résumés. */
+/** The measures of amounts in postings and résumés. */
 const MEASURES: readonly (readonly [name: string, words: RegExp])[] = [
   ['销售额', /销售额?|GMV|营收|营业额|流水|成交额|业绩|产值|回款|店铺/iu],
   ['预算', /预算|投放|消耗|花费|费用|推广费/u],
@@ -18,7 +18,7 @@ const SCALE: Readonly<Record<string, number>> = {
   亿: 100_000_000,
 };
 const AMOUNT = /(\d+(?:,\d{3})*(?:\.\d+)?)\s*(百万|千万|千|万|亿)?\s*(元|平米|平方米|平方|㎡)?/gu;
-/** Behind the amount of a demand that is the least. */
+/** A suffix that makes an amount a minimum. */
 const AT_LEAST = /^(?:及?以上|级|起|\+|的店铺)/u;
 const LEAST_BEFORE = /(?:不低于|不少于|超过|至少|达到?)$/u;
 
@@ -39,7 +39,7 @@ function amountsIn(clause: string, isArea: boolean): (Amount & { start: number; 
   return [...clause.matchAll(AMOUNT)].flatMap((match) => {
     const [whole, figure = '', scale, unit] = match;
     const isAreaUnit = unit !== undefined && unit !== '元';
-    // A figure without a unit or a scale counts something else.
+    // A figure without a unit or scale is another count.
     if (isArea ? !isAreaUnit : isAreaUnit || (scale === undefined && unit === undefined)) return [];
     if (/^(?:[件人单个名家次场份条%％]|台|只|张|户|篇)/u.test(clause.slice(match.index + whole.length)))
       return [];
@@ -59,7 +59,7 @@ function amountsIn(clause: string, isArea: boolean): (Amount & { start: number; 
 const CLAUSE = /[^，,；;。]+/gu;
 const SAME_SIZE = 0.8;
 
-/** The greatest amount of the same measure that a résumé states. */
+/** The largest amount of the same measure in the résumé. */
 function ownAmount(words: RegExp, isArea: boolean, texts: readonly ProvingText[]) {
   const found = texts
     .filter(({ strength }) => strength === DEED)
@@ -71,7 +71,7 @@ function ownAmount(words: RegExp, isArea: boolean, texts: readonly ProvingText[]
   return found.toSorted((a, b) => b.amount.value - a.amount.value)[0];
 }
 
-/** `（一个月约 9 万元）`, where the two are stated for different times. */
+/** The conversion `（一个月约 9 万元）` if the two amounts have different periods. */
 function converted(own: Amount, asked: Amount): string {
   if (own.perYear === null || asked.perYear === null || own.perYear === asked.perYear) return '';
   const value = own.value / asked.perYear;
@@ -79,10 +79,10 @@ function converted(own: Amount, asked: Amount): string {
   return `（${asked.perYear === 12 ? '一个月' : '一年'}约 ${said}元）`;
 }
 
-/** The value of a figure far below the requirement. */
+/** The value of an amount far below the requirement. */
 const FAR_BELOW = 0.2;
 
-/** Where a demand names the least amount and the greatest that the résumé states is far below it; null elsewhere. */
+/** Judges a required minimum if the largest amount in the résumé is far below it; otherwise null. */
 export function matchAmount(text: string, { texts }: Pick<ResumeReading, 'texts'>): Judgement | null {
   for (const clause of text.match(CLAUSE) ?? []) {
     const [name, words] = MEASURES.find(([, pattern]) => pattern.test(clause)) ?? [];

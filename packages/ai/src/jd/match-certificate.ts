@@ -5,7 +5,7 @@ import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
-/** Levels by their rank: the higher one answers to the lower. */
+/** Levels by rank: a higher one meets a lower one. */
 const LEVELS: readonly (readonly [name: string, pattern: RegExp, rank: number])[] = [
   ['一级', /[一1]级|特级/u, 3],
   ['二级', /[二2]级/u, 2],
@@ -13,15 +13,15 @@ const LEVELS: readonly (readonly [name: string, pattern: RegExp, rank: number])[
 ];
 const MARKS = { 甲: 0.5, 乙: 0 } as const;
 
-/** The least level that a demand names: of 一级或二级 the second is enough. */
+/** The lowest level that meets the requirement: the second in 一级或二级. */
 const leastLevel = (asked: string): number | null => {
-  // The grade of a hospital in a preference is none of the certificate.
+  // A hospital grade in a preference is not the level of the certificate.
   const own = asked.replace(/[（(][^（）()]*优先[^（）()]*[)）]/gu, '');
   const levels = own.split(/或|\//u).flatMap((part) => levelIn(part) ?? []);
   return levels.length === 0 ? null : Math.min(...levels);
 };
 
-/** Grades of a craft, from the lowest. */
+/** Skill grades, from the lowest. */
 const GRADES: readonly (readonly [pattern: RegExp, rank: number])[] = [
   [/高级技师/u, 5],
   [/技师(?!学院)/u, 4],
@@ -31,14 +31,14 @@ const GRADES: readonly (readonly [pattern: RegExp, rank: number])[] = [
 ];
 const gradeIn = (text: string): number | null => GRADES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Certificates of several kinds, none of which replaces another: 安全员B证 is no C证, 笔译 no 口译. */
+/** Certificates of several kinds that do not replace each other: 安全员B证 and C证, 笔译 and 口译. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   安全员证: /(?<![A-Za-z])[ABC](?![A-Za-z])/gu,
   电工证: /[高低]压/gu,
   CATTI: /口译|笔译/gu,
 };
 
-/** How a certificate of another kind answers to a demand; null where it is of the same kind. */
+/** Judges a certificate of another kind; null if it is of the same kind. */
 function otherKind({ name, text, said }: Found, asked: string): FactMatch | null {
   const kinds = KINDS[name];
   const wanted: string[] = kinds ? (asked.match(kinds) ?? []) : [];
@@ -51,7 +51,7 @@ function otherKind({ name, text, said }: Found, asked: string): FactMatch | null
     : { state: '缺口', reason: `要求${shown}，简历写的是“${clipped(text.text, 40)}”`, atoms };
 }
 
-/** 二级甲等 above 二级乙等; null where no level is named. */
+/** The rank of a level, with 二级甲等 above 二级乙等; null if none is named. */
 function levelIn(text: string): number | null {
   const level = LEVELS.find(([, pattern]) => pattern.test(text));
   if (!level) return /二甲/u.test(text) ? 2.5 : /二乙/u.test(text) ? 2 : /一[甲乙]/u.test(text) ? 3 : null;
@@ -63,20 +63,20 @@ interface Found {
   readonly name: string;
   readonly text: ProvingText;
   readonly status: ExamStatus;
-  /** The entry that it is in, whole. */
+  /** The whole entry. */
   readonly said: string;
 }
 
 const ENTRY = /^\/certificates\/\d+\//u;
 
-/** A text with what its entry adds: 中级会计考试 beside 已通过两科. */
+/** A text with the rest of its entry: 中级会计考试 beside 已通过两科. */
 function entryOf({ pointer, text }: ProvingText, texts: readonly ProvingText[]): string {
   const entry = ENTRY.exec(pointer)?.[0];
   const rest = entry === undefined ? [] : texts.filter((each) => each.pointer.startsWith(entry));
   return [text, ...rest.filter((each) => each.pointer !== pointer).map((each) => each.text)].join('，');
 }
 
-/** The best that a résumé says of a certificate: held before passed in part before failed. */
+/** The best mention of a certificate: held before partly passed before failed. */
 function findBest(name: string, pattern: RegExp, texts: readonly ProvingText[]): Found[] {
   const found = texts.flatMap((text) => {
     const at = text.text.search(pattern);
@@ -86,7 +86,7 @@ function findBest(name: string, pattern: RegExp, texts: readonly ProvingText[]):
   const best = (['held', 'partly', 'pending', 'sat', 'failed'] as const)
     .map((status) => found.find((each) => each.status === status))
     .find(Boolean);
-  // 审计未通过 in a line of its own speaks of the one before; who says that an exam was failed does not hold it.
+  // 审计未通过 in a separate line refers to the previous one; a stated failure overrides a mere mention.
   const failed = found.find(({ status }) => status !== 'held');
   return best ? [best.status === 'held' && failed ? failed : best] : [];
 }
@@ -116,12 +116,12 @@ function unfinished({ name, text, said, status }: Found): FactMatch {
   };
 }
 
-/** A part of an examination that the posting takes for enough: 通过客观题亦可. */
+/** A part of an examination that the posting accepts: 通过客观题亦可. */
 const PART_ENOUGH = /(?:通过|已过)([^,，;；]{2,8}?)(?:亦|也|均)可/u;
 
 function enoughInPart({ text, said }: Found, asked: string): FactMatch | null {
   const part = PART_ENOUGH.exec(asked)?.[1] ?? '';
-  // 三科以上 is a number, 客观题 a name.
+  // 三科以上 is a number, 客观题 is a name.
   const count = /[科门]/u.test(part) ? passedSubjects(`通过${part}`) : 0;
   const isPassed =
     part !== '' &&
@@ -133,20 +133,20 @@ function enoughInPart({ text, said }: Found, asked: string): FactMatch | null {
     : null;
 }
 
-/** Qualifications of several levels: one that was passed is not the whole. */
+/** The number of levels of qualifications in which one level is not the whole. */
 const STAGES: Readonly<Record<string, number>> = { CFA: 3, FRM: 2 };
 const STAGE =
   /(?:level|part|L|P)\s?(?<roman>I{1,3}|[123])(?![A-Za-z\d])|(?<number>[一二三123])级|第(?<nth>[一二三])级/iu;
 const STAGE_NUMBERS: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, 一: 1, 二: 2, 三: 3 };
 
-/** The level of CFA or FRM that a text names; null where it names none. */
+/** The level of CFA or FRM in a text; null if none is named. */
 function stageIn(text: string): number | null {
   const groups = STAGE.exec(text)?.groups;
   const stated = groups?.['roman'] ?? groups?.['number'] ?? groups?.['nth'];
   return stated === undefined ? null : (STAGE_NUMBERS[stated.toUpperCase()] ?? Number(stated));
 }
 
-/** Where only a level of a qualification is stated, and the posting asks for more. */
+/** Judges a single level of a qualification if the posting requires more. */
 function onlyStage({ name, text }: Found, asked: string): FactMatch | null {
   const whole = STAGES[name];
   const own = whole === undefined ? null : stageIn(text.said);
@@ -160,7 +160,7 @@ function onlyStage({ name, text }: Found, asked: string): FactMatch | null {
   };
 }
 
-/** The certificate above one that is asked for, which answers to it. */
+/** Higher certificates, which meet a requirement of the lower one. */
 const HIGHER: Readonly<Record<string, readonly string[]>> = {
   六西格玛绿带: ['六西格玛黑带'],
   二级建造师: ['一级建造师'],
@@ -169,7 +169,7 @@ const HIGHER: Readonly<Record<string, readonly string[]>> = {
   中级职称: ['高级职称'],
 };
 
-/** The certificate below one that is asked for. */
+/** The next lower certificate. */
 const LOWER: Readonly<Record<string, string>> = {
   六西格玛黑带: '六西格玛绿带',
   一级建造师: '二级建造师',
@@ -178,7 +178,7 @@ const LOWER: Readonly<Record<string, string>> = {
   高级职称: '中级职称',
 };
 
-/** The part of a demand for one of several certificates that names one: 施工员证 of 施工员证或二级建造师证书. */
+/** The alternative that names a certificate: 施工员证 in 施工员证或二级建造师证书. */
 const alternativeOf = (name: string, asked: string): string => {
   const parts = asked.split(/或者?|\//u);
   const own = parts.filter((part) => certificatePattern(name).test(part));
@@ -187,7 +187,7 @@ const alternativeOf = (name: string, asked: string): string => {
     : asked;
 };
 
-/** Whether a certificate is stated, of the level that is asked for or a higher one. */
+/** Judges whether the résumé states a certificate of the required or a higher level. */
 export function matchCertificate(
   { names }: Extract<RequirementFact, { kind: 'certificate' }>,
   asked: string,

@@ -8,12 +8,12 @@ import { headOf, isEmployment } from './employment.js';
 import { endOf, MONTHS, monthOf } from './months.js';
 import type { ResumeReading } from './read-resume.js';
 
-/** What the résumé says to a fact that is requested. */
+/** The result of comparing a résumé with a required fact. */
 export interface FactMatch {
   state: MatchState;
   reason: string;
   atoms: Evidence[];
-  /** What to do about it, where the usual advice does not fit. */
+  /** Advice that replaces the usual one. */
   action?: string;
 }
 
@@ -26,7 +26,7 @@ function stretchOf({ start, end }: DateRange, now: number): Stretch | null {
   return end ? [monthOf(start), Math.min(endOf(end), now)] : null;
 }
 
-/** Months that are covered by any of the stretches. */
+/** The number of months covered by at least one period. */
 function covered(stretches: readonly Stretch[]): number {
   let months = 0;
   let until = 0;
@@ -57,13 +57,13 @@ export const employersOf = (items: readonly WorkItem[], list: readonly WorkItem[
     quote: wordsOfText(item.company, 'zh') || (section === 'work' ? '工作经历' : '实习经历'),
   }));
 
-/** Whether there is an internship, with its time. */
+/** Judges internships and their duration. */
 export function matchInternship(text: string, { document }: ResumeReading): FactMatch {
   const own = document.internships.filter(({ visible }) => visible !== false);
   const wanted = fieldsIn(text);
   const dated = own.filter(({ period }) => period?.start);
   if (own.length === 0) {
-    // Anyone who has held such a post needs no internship in it.
+    // A former employee needs no internship in the field.
     const jobs = document.work.filter(
       (item) => isEmployment(item) && (wanted.length === 0 || isInFields(headOf(item), wanted)),
     );
@@ -85,7 +85,7 @@ export function matchInternship(text: string, { document }: ResumeReading): Fact
   };
 }
 
-/** Whether the year of graduation is among those that are requested. */
+/** Judges whether the year of graduation is among the required ones. */
 export function matchGraduation(
   { years, isFresh }: Fact<'graduation'>,
   { document }: ResumeReading,
@@ -113,7 +113,7 @@ export function matchGraduation(
       : { state: '缺口', reason: `要求 ${years.join('、')} 届，简历是 ${last.year} 年毕业`, atoms };
   }
   if (!isFresh || last.year >= now) return { state: '直接', reason: `${last.year} 年毕业，属于应届`, atoms };
-  // Who has not worked since may still count as a graduate for two years in some recruitments.
+  // Some employers treat people as new graduates for two years.
   return last.year >= now - 2
     ? { state: '待确认', reason: `${last.year} 年毕业，是否仍按应届生对待以招聘方认定为准`, atoms }
     : { state: '缺口', reason: `要求应届毕业生，简历是 ${last.year} 年毕业`, atoms };

@@ -3,7 +3,7 @@ import { matchPhrase } from './match-phrase.js';
 import { findDenial } from './match-willingness.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
-/** What is requested and how somebody says that it is not there, where the two share no words. */
+/** Requirements and their denials that share no words. */
 const PAIRS: readonly (readonly [asked: RegExp, denied: RegExp])[] = [
   [/驾照|驾驶证|[ABC][12]\s?照|开车|手动挡/u, /开车|驾/u],
   [/(?:英语|英文|English|雅思|托福|CET|口语)(?!.*(?:阅读|看懂|手册))/iu, /英[语文]|外语/u],
@@ -14,7 +14,7 @@ const PAIRS: readonly (readonly [asked: RegExp, denied: RegExp])[] = [
 const SHARED = 0.5;
 const NOTHING_MORE = /(?:只能|仅能|只会|仅会|仅认得|只认得|仅限)/u;
 
-/** Where a résumé says in so many words that it does not have what is requested. */
+/** Judges a requirement that the résumé explicitly denies. */
 export function matchDenial(text: string, reading: ResumeReading): FactMatch | null {
   const denial = findDenial(reading, (clause) => {
     if (PAIRS.some(([asked, denied]) => asked.test(text) && denied.test(clause))) return true;

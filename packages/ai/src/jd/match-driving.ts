@@ -4,7 +4,7 @@ import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
 import { MONTHS, monthsOfDay } from './months.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
-/** Classes of driving licences: the higher one answers to the lower. */
+/** Classes of driving licences by rank: a higher one includes the lower. */
 const RANKS: Readonly<Record<string, number>> = { A1: 6, A2: 5, B1: 4, B2: 3, C1: 2, C2: 1 };
 const CLASS = /(?<![A-Z])([ABC][12])(?!\d)/iu;
 const LICENCE = /驾驶证|驾照|驾龄|\b[ABC][12]\s?(?:驾|照|证)/iu;
@@ -13,14 +13,14 @@ const SINCE = /(\d{4})\s*年?(?:\d{1,2}月)?[^\d，。]{0,4}(?:领证|拿证|取
 
 const classIn = (text: string): string => (CLASS.exec(text)?.[1] ?? '').toUpperCase();
 
-/** How many years somebody is said to have driven, by the date of the licence. */
+/** The years of driving, by the date of the licence. */
 function yearsIn(text: ProvingText, year: number): number | null {
   const match = SINCE.exec(text.text);
   if (!match) return null;
   return match[1] === undefined ? Number(match[2]) : year - Number(match[1]);
 }
 
-/** What a résumé says to a class of licence or to years behind the wheel; null where a clause asks for neither. */
+/** Judges a licence class or years of driving; null if a clause requires neither. */
 export function matchDriving(text: string, reading: ResumeReading, month: string): FactMatch | null {
   const { texts, document } = reading;
   const least = Number(YEARS.exec(text)?.[1] ?? 0);

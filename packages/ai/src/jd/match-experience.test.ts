@@ -10,7 +10,7 @@ const read = (lines: string, resume: Written) =>
   });
 const rowOf = (line: string, resume: Written) => read(`1. ${line}`, resume).matrix[0];
 
-describe('years are counted in the field that is named and in what belongs to it', () => {
+describe('years in the named field and its narrower fields', () => {
   it.each([
     ['3年以上人事工作经验', '薪酬专员', '江城机械公司', '核算 300 人薪资'],
     ['5年以上HR经验', '猎头顾问', '青禾咨询', '成功推荐 40 人入职'],
@@ -19,12 +19,12 @@ describe('years are counted in the field that is named and in what belongs to it
     ['3年以上施工管理经验', '钢筋班组长', '江城劳务公司', '带班 20 人'],
     ['2年以上团队管理经验', '客服主管', '江城电商', '排班与质检'],
     ['2年以上团队管理经验', '客服专员', '江城电商', '带领 8 人处理投诉'],
-  ])('%s: %s', (line, title, company, deed) => {
+  ])('match %s: %s', (line, title, company, deed) => {
     const row = rowOf(line, { work: [[company, title, '2019.03-2025.03', deed]] });
     expect(row).toMatchObject({ state: '直接', reason: expect.stringContaining('6 年') });
   });
 
-  it('names the jobs that add up', () => {
+  it('are listed with the jobs that add up', () => {
     const row = rowOf('5年以上人力资源经验', {
       work: [
         ['江城培训', '招聘助理', '2020.07-2023.07', '筛选简历 2000 份'],
@@ -34,7 +34,7 @@ describe('years are counted in the field that is named and in what belongs to it
     expect(row?.reason).toMatch(/招聘助理 3 年、HRBP 3\.3 年/u);
   });
 
-  it('are not those of the wider field or of another trade', () => {
+  it('do not include those of the wider field or another trade', () => {
     const sales: Written = {
       work: [
         ['江城五金厂', '销售代表', '2016.01-2019.01', '拜访客户'],
@@ -49,7 +49,7 @@ describe('years are counted in the field that is named and in what belongs to it
     ['全职照顾家庭', ''],
     ['某社区', '志愿者'],
     ['江城设计训练营', '学员'],
-  ])('%s %s is no employment', (company, title) => {
+  ])('%s %s is not employment', (company, title) => {
     const row = rowOf('3年以上行政经验', {
       work: [
         ['江城服装公司', '行政专员', '2017.01-2019.01', '管理办公用品'],
@@ -59,7 +59,7 @@ describe('years are counted in the field that is named and in what belongs to it
     expect(row).toMatchObject({ state: '缺口', reason: expect.stringContaining('合计 2 年') });
   });
 
-  it('fail only where the jobs are of other fields', () => {
+  it('are a gap only if all jobs are in other fields', () => {
     const clerk = (title: string): Written => ({ work: [['江城公司', title, '2015.01-', '完成交办任务']] });
     expect(rowOf('3年以上护理工作经验', clerk('司机'))?.state).toBe('缺口');
     expect(rowOf('3年以上护理工作经验', clerk('职员'))?.state).toBe('待确认');
@@ -69,7 +69,7 @@ describe('years are counted in the field that is named and in what belongs to it
     '1-2年工作经验，优秀应届毕业生亦可',
     '1年以上经验；应届生可考虑',
     '2年以上经验，能力突出者可放宽',
-  ])('are no must where others may come too: %s', (line) => {
+  ])('are not mandatory if others may apply too: %s', (line) => {
     const { gate, matrix } = read(`1. ${line}`, {
       school: ['江城大学', '广告学', '2022.09-2026.06'],
       internships: [['云帆传媒', '市场实习生', '2025.03-2025.09', '策划活动 3 场']],
@@ -83,7 +83,7 @@ describe('years are counted in the field that is named and in what belongs to it
   });
 });
 
-describe('the number of an item that runs into a figure', () => {
+describe('an item number attached to a figure', () => {
   const yearsIn = (lines: string): (string | undefined)[] =>
     read(lines, {})
       .matrix.filter(({ kind }) => kind === 'experience')
@@ -96,11 +96,11 @@ describe('the number of an item that runs into a figure', () => {
     '1.本科及以上学历，2.3年以上仓储经验，3.会开叉车',
     '1.3年以上仓储经验\n2.会开叉车',
     '1、本科及以上学历\n2.3年以上仓储经验',
-  ])('is no part of it: %j', (lines) => {
+  ])('is not part of it: %j', (lines) => {
     expect(yearsIn(lines)).toEqual(['3年以上仓储经验']);
   });
 
-  it('stays where it is half a year', () => {
+  it('is kept if the figure is half a year', () => {
     expect(yearsIn('仓储岗位\n2.5年以上仓储经验')).toEqual(['2.5年以上仓储经验']);
     expect(yearsIn('1.本科，2.5年以上仓储经验\n2.会开叉车')).toEqual(['2.5年以上仓储经验']);
   });
@@ -120,18 +120,18 @@ describe('an exam', () => {
     expect(certified(line, skill)).toMatchObject({ state, reason: expect.stringContaining(reason) });
   });
 
-  it('that was failed is no language mark', () => {
+  it('that was failed is not a language mark', () => {
     const row = rowOf('英语六级', { languages: [['英语', '大学英语六级', '未通过']] });
     expect(row).toMatchObject({ state: '缺口' });
   });
 
-  it('is another one than the trade: a specialist nurse is no college degree', () => {
+  it('of another profession is no match: a specialist nurse certificate is not a college degree', () => {
     const row = rowOf('有手术室专科护士证', { school: ['江城大学', '护理学', '2017.09-2021.06'] });
     expect(row).toMatchObject({ kind: 'certificate', state: '未体现' });
     expect(rowOf('有手术室专科护士证', { skills: ['手术室专科护士资格证'] })?.state).toBe('直接');
   });
 
-  it('says which of several certificates is missing', () => {
+  it('is named if it is the missing one of several certificates', () => {
     expect(certified('有施工员证、安全员证', '施工员证')).toMatchObject({
       state: '可迁移',
       reason: expect.stringContaining('安全员证'),
@@ -140,17 +140,17 @@ describe('an exam', () => {
   });
 });
 
-describe('full time studies', () => {
+describe('full-time studies', () => {
   const school = (name: string, ...work: Written['work'] & object): Written => ({
     school: [name, '护理学', '2021.03-2023.07'],
     work,
   });
 
-  it.each(['江城大学（函授）', '江城开放大学'])('are not those of %s', (name) => {
+  it.each(['江城大学（函授）', '江城开放大学'])('do not include those of %s', (name) => {
     expect(rowOf('统招全日制本科', school(name))?.state).toBe('缺口');
   });
 
-  it('are a question where somebody worked all the while', () => {
+  it('lead to a question if the candidate worked throughout', () => {
     const row = rowOf(
       '统招全日制本科',
       school('江城大学', ['江城医院', '护士', '2020.07-', '分管病床 3 张']),

@@ -14,13 +14,13 @@ import { SOFTENED, softened } from './softened-years.js';
 
 type Experience = Extract<RequirementFact, { kind: 'experience' }>;
 
-/** How much of the words has to be somewhere for the work not to be elsewhere. */
+/** The share of matched words from which work is related. */
 const RELATED = 0.5;
 
 interface Entry {
   readonly item: WorkItem;
   readonly text: string;
-  /** Whether the work is in the field, and whether the employer is in the trade. */
+  /** Whether the work is in the field, and the employer in the industry. */
   readonly field: Answer;
   readonly industry: boolean;
 }
@@ -41,7 +41,7 @@ function entriesOf(
 
 const itemsOf = (entries: readonly Entry[]): WorkItem[] => entries.map(({ item }) => item);
 
-/** `（招聘专员 3 年、HRBP 2.3 年）`; nothing for one entry. */
+/** `（招聘专员 3 年、HRBP 2.3 年）`; empty for a single entry. */
 function listed(items: readonly WorkItem[], now: number): string {
   const parts = items
     .filter((item) => monthsOf([item], now) > 0)
@@ -53,22 +53,22 @@ function listed(items: readonly WorkItem[], now: number): string {
   return parts.length > 1 ? `（${parts.join('、')}）` : '';
 }
 
-/** The months that a résumé has of what is asked for. */
+/** The candidate's work that counts towards the requirement. */
 interface Worked {
   readonly asked: Asked;
   readonly now: number;
   readonly own: readonly WorkItem[];
   readonly ownMonths: number;
-  /** In the field, whatever the trade of the employer. */
+  /** In the field, in any industry. */
   readonly inField: readonly WorkItem[];
   readonly employed: readonly WorkItem[];
   readonly whole: number;
   readonly internships: readonly WorkItem[];
-  /** Every job is known to be of another field, and no text names this one. */
+  /** Every job is in another field, and no text of a job mentions this one. */
   readonly isElsewhere: boolean;
 }
 
-/** What was done in a job; what one taught oneself makes no years of a trade. */
+/** Whether a text is from a job; self-taught skills do not count as years. */
 const isAtWork = ({ pointer }: { pointer: string }): boolean => /^\/(?:work|internships)\//u.test(pointer);
 
 function workedIn(asked: Asked, reading: ResumeReading, now: number): Worked {
@@ -90,7 +90,7 @@ function workedIn(asked: Asked, reading: ResumeReading, now: number): Worked {
   };
 }
 
-/** What is said of fewer years than asked for, where nothing contradicts them: internships, other trades, other work. */
+/** Judges fewer years than required if nothing contradicts them: internships, other industries, other work. */
 function nearYears(
   least: number,
   { asked, own, ownMonths, inField, employed, whole, internships, now }: Worked,
@@ -128,23 +128,23 @@ function nearYears(
   };
 }
 
-/** How many of the years count is known to the reader, where the words of a job do not say it. */
+/** A reason if the words of the jobs do not show how many years count. */
 const COUNT_YOURSELF = '其中有几年属于这一类请您核对';
 const STATE_YEARS = '够年限就在对应的经历里写明；不够如实写，先问清能否放宽。';
 
-/** How the reason ends where all jobs are of another trade. */
+/** The end of the reason if all jobs are in another field. */
 const NO_WAY = '不在这个方向';
-/** Whether a row about years says that all jobs are of another trade. */
+/** Whether a row about years says that all jobs are in another field. */
 export const saysOtherTrade = ({
   kind,
   state,
   reason,
 }: Pick<RequirementMatch, 'kind' | 'state' | 'reason'>): boolean =>
   kind === 'experience' && state === '缺口' && reason.includes(NO_WAY);
-/** After so many months in another trade the years asked for are out of reach. */
+/** After this many months in another field the required years are out of reach. */
 const LONG_ELSEWHERE = 36;
 
-/** Whether the years asked for are there, in the field that is named. Internships may count, which only the employer says. */
+/** Judges the required years in the named field. Whether internships count is for the employer to decide. */
 export function matchExperience(
   { least }: Experience,
   { text, sentence }: Pick<JobRequirement, 'text' | 'sentence'>,

@@ -28,7 +28,7 @@ const answer = (state: MatchState, reason: string, atoms: Evidence[] = []): Fact
 });
 
 const LEVELS = Object.keys(DEGREE_LEVEL) as (keyof typeof DEGREE_LEVEL)[];
-// The table begins with the highest.
+// The table begins with the highest level.
 const rankOf = (level: keyof typeof DEGREE_LEVEL): number => LEVELS.length - LEVELS.indexOf(level);
 const nameOf = (level: keyof typeof DEGREE_LEVEL): string => DEGREE_LEVEL[level].zh;
 
@@ -45,14 +45,14 @@ const educationOf = ({ document }: ResumeReading) =>
 const PART_TIME =
   /成人(?:教育|高等教育|高考|本科|大专)?|函授|自学考试|自考|电大|开放大学|网络教育|远程教育|业余|夜大|非全日制|在职/u;
 
-/** By which form somebody studied beside work, as it is there; empty where it is not said. */
+/** The stated form of part-time study; empty if none is stated. */
 function partTimeOf(item: EducationItem): string {
   const texts = [item.school?.name, item.college, item.major, ...(item.highlights ?? []).map(({ zh }) => zh)];
   const said = PART_TIME.exec(JSON.stringify(texts))?.[0];
   return said ?? (item.studyForm === 'partTime' ? '非全日制' : '');
 }
 
-/** Whether studies lie within an employment: who worked all the time can hardly have studied full time. */
+/** Whether studies lie within an employment, which makes full-time studies unlikely. */
 function isBesideWork(period: EducationItem['period'], { document }: ResumeReading): boolean {
   if (!period?.start || !period.end || period.end === 'present') return false;
   const [from, to] = [monthOf(period.start), monthOf(period.end)];
@@ -62,14 +62,14 @@ function isBesideWork(period: EducationItem['period'], { document }: ResumeReadi
   });
 }
 
-/** Degrees as names of studies have them. */
+/** Degrees by their names in entries. */
 const STATED_LEVELS: readonly (readonly [level: keyof typeof DEGREE_LEVEL, pattern: RegExp])[] = [
   ['doctor', /博士(?!后)|直博|\bPh\.?D\b/iu],
   ['master', /硕士|研究生|\bE?MBA\b|\bMPA(?:cc)?\b|\bM\.?Sc\b|\bMaster/iu],
   ['bachelor', /专升本|本科|\bBachelor/iu],
 ];
 
-/** The level of an entry: the one that is chosen, or a higher one that its own words state, 法律硕士. */
+/** The level of an entry: the selected one, or a higher one in its text, such as 法律硕士. */
 function levelOf({
   degreeLevel,
   major,
@@ -134,7 +134,7 @@ const levelRank = (item: EducationItem): number => {
 };
 
 const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
-  // The highest studies are the ones that one is asked about.
+  // The highest degree decides first.
   const studies = educationOf(reading).toSorted((a, b) => levelRank(b.item) - levelRank(a.item));
   const own = studies.flatMap(({ item, evidence }) =>
     (['major', 'discipline', 'secondDegree', 'minor'] as const).flatMap((field) => {
@@ -195,7 +195,7 @@ const politics: Matcher<'politics'> = (_fact, { document }) => {
     : answer('缺口', '要求中共党员，简历所写不是', atoms);
 };
 
-/** Holds a résumé against a fact; `month` is YYYY-MM, that of now. */
+/** Compares a résumé with a required fact; `month` is the current month, YYYY-MM. */
 export function matchFact(
   fact: Exclude<RequirementFact, { kind: 'experience' }>,
   text: string,

@@ -2,16 +2,16 @@ import { matchPhrase } from './match-phrase.js';
 import type { FactMatch } from './match-dates.js';
 import { COURSE, DEED, evidenceIn, type ResumeReading, SUBJECT } from './read-resume.js';
 
-/** What asks for the theory of a subject, which studies give: 熟悉金属材料基础理论, 掌握工程测量等专业基础知识. */
+/** Requirements of theory, which studies teach: 熟悉金属材料基础理论, 掌握工程测量等专业基础知识. */
 const ASKS_THEORY = /(?:理论|原理|知识)(?:知识|基础)?(?:扎实)?(?:者)?(?:优先)?$|基础(?:知识|理论)?扎实$/u;
-/** What asks for more than studies. */
+/** Words that require more than studies. */
 const ASKS_PRACTICE = /经验|经历|实操|实践|独立|做过|政策|法[律规]|产品|业务|市场|行业/u;
 const FRAME =
   /^(?:熟悉|熟练|了解|掌握|具备|具有|有|精通|扎实的?|较?好的?|系统的?|一定的?)+|(?:等)?(?:相关)?(?:专业)?(?:的)?(?:基础|基本|专业)*(?:理论|原理|知识)(?:知识|基础)?(?:扎实)?(?:者)?(?:优先)?$|(?:专业)?基础(?:知识|理论)?扎实$/gu;
 const LIST = /[、,，和与及/]/u;
 const TOLD = 0.6;
 
-/** Whether the studies of a résumé are in the subject whose theory a clause asks for; null where it asks for none, or they are not. */
+/** Judges a requirement of theory by the studies; null if none is required or the studies do not match. */
 export function matchKnowledge(text: string, { texts }: ResumeReading): FactMatch | null {
   if (!ASKS_THEORY.test(text) || ASKS_PRACTICE.test(text)) return null;
   const studied = texts

@@ -6,7 +6,7 @@ import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 type LanguageFact = Extract<RequirementFact, { kind: 'language' }>;
 
-/** Exams by how they are written, and by how far they go within their own scale. */
+/** Exams with their spellings and their rank within a scale. */
 const EXAMS: readonly {
   exam: string;
   pattern: RegExp;
@@ -46,7 +46,7 @@ const scoreIn = (text: string): number | null => {
   return stated === undefined ? null : Number(stated);
 };
 
-/** The exams that a résumé states, by its language entries first. */
+/** The exams in a résumé, language entries first. */
 function takenBy({ document, texts }: ResumeReading): Taken[] {
   const listed = document.languages.flatMap((item, index) => {
     const exam = EXAMS.find(({ pattern }) => pattern.test(`${item.exam ?? ''} ${item.name?.zh ?? ''}`));
@@ -73,7 +73,7 @@ function takenBy({ document, texts }: ResumeReading): Taken[] {
 const isPassed = ({ exam, score, isFailed }: Taken): boolean =>
   !isFailed && (score === null || score >= exam.pass);
 
-/** Whether an exam that is requested, or a higher one of its scale, was passed with the score that is requested. */
+/** Judges whether a required exam, or a higher one of its scale, was passed with the required score. */
 export function matchLanguage(
   { language, exams }: LanguageFact,
   text: string,
@@ -124,11 +124,11 @@ export function matchLanguage(
 const isEnough = ({ exam, score }: Taken, wanted: string, least: number | null): boolean =>
   exam.exam !== wanted || least === null || (score !== null && score >= least);
 
-/** How well a clause wants a language known. */
+/** The required level of a language. */
 const ASKS_READING = /阅读|看懂|读懂|资料|手册|文献|说明书|基础/u;
 const ASKS_TALK =
   /流利|流畅|熟练|口语|听说|交流|沟通|谈判|工作语言|会议|fluen|spoken|proficien|business|working language|excellent/iu;
-/** Marks that say as much as fluency does. */
+/** Marks that prove fluency. */
 const FLUENT_MARKS: Readonly<Record<string, number>> = {
   'TEM-8': 60,
   雅思: 7,
@@ -139,7 +139,7 @@ const FLUENT_MARKS: Readonly<Record<string, number>> = {
 /** Work that was done in the language. */
 const USED_AT_WORK =
   /(?:用|以)?(?:英[语文]|日[语文]|德[语文]|法[语文]|韩[语文])[^，。；]{0,12}(?:开会|会议|谈判|汇报|沟通|交流|邮件|电话|写|接待|授课|演讲|文档)|(?:海外|外籍|国外|总部|外宾|外商|老外)[^，。；]{0,14}(?:开会|会议|沟通|对接|邮件|电话|汇报|谈判|接待)|(?:接待|对接|拜访|服务)(?:海外|外籍|国外|外宾|外商)/u;
-/** The level that the language entry states. */
+/** Levels of language entries that prove fluency. */
 const FLUENT_LEVELS = new Set(['native', 'fluent', 'professional', 'full', 'working']);
 
 const isFluentMark = ({ exam, score }: Taken): boolean => {

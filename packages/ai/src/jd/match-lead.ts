@@ -4,12 +4,12 @@ import { isEmployment } from './employment.js';
 import type { FactMatch } from './match-dates.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
-/** What asks for people whom one has led, and not only for the things that one manages. */
+/** Requirements to have led people, not only to have managed things. */
 const ASKS_LEAD =
   /带班|(?:主持|统管|全面负责)[^,，;；、]{0,8}(?:部门?|科室?|中心)(?:的)?(?:全面|日常|整体)?工作|(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)|带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队|(?:管理|带领|带)(?:过)?\s*\d[^,，;；、]{0,14}(?:团队|小组|队伍)|(?:团队|下属|部门)(?:成员|人员|员工)?(?:的)?(?:建设|培养)|^(?:有|具有|具备)?(?:一定的?|丰富的?)?(?:团队)?管理(?:岗位?)?(?:工作)?(?:经验|经历)|团队[^,，;；、]{0,10}的?(?:建设与)?管理|\bteam (?:management|leadership)\b|\b(?:manag|lead|coach|supervis|develop|train|mentor|build|motivat)\w*(?: and \w+)? (?:an? |the )?(?:\w+ )?team\b/iu;
 const COUNT = /(\d+)\s*(?:人|名|个人|\+|account|people|members|sales|staff)?/u;
 
-/** How many people somebody leads, as résumés state it. */
+/** Patterns for the number of people led. */
 const LED: readonly RegExp[] = [
   /(?:团队|小组|班组|部门|队伍|人员)(?:规模|人数)?[^，。；;\d]{0,4}(?:由|从)\s*\d+\s*[人名位]?[^，。；;\d]{0,8}(?:到|至|→|为)\s*(\d+)\s*[人名位]/u,
   /(?:管理|带领|领导|分管|统管|指导|(?<![主保看仓库接托掌])管(?!理|道|线|家)|(?<!附|连|携|佩|随|捎|领)带)(?!教|徒|货|宽)[^，。；;\d]{0,14}(\d+)\s*(?:[人名位](?!次|入|离)|个人)/u,
@@ -18,19 +18,19 @@ const LED: readonly RegExp[] = [
   /(\d+)\s*[人名](?:的)?(?:团队|小组|班组|队伍|技术团队)/u,
   /\b(?:led|lead(?:ing|s)?|manag(?:e[ds]?|ing)|supervis(?:e[ds]?|ing)|coach(?:e[ds]|ing)?)\b[^.;]{0,24}?\b(?:team of )?(\d{1,3})\b(?!\s*(?:%|rooms?|million|projects?|months?|years?|stores?))/iu,
 ];
-/** More people of the same clause: 3名主播和2名中控. */
+/** Further people in the same clause: 3名主播和2名中控. */
 const AND_MORE = /(?:和|及|与|、)\s*(\d+)\s*[人名位]/gu;
-/** People whom one serves, teaches or registers are no team. */
+/** People who are served, taught or registered are not a team. */
 const NOT_LED =
   /学生|患者|病人|会员|客户|粉丝|群|入离职|考勤|档案|床位|参赛|观众|受试者|业主|住户|粉丝|户|培训\s*\d|clients|customers|containers/u;
-/** Fellow students are no staff. */
+/** Fellow students are not staff. */
 const FELLOWS = /同学|队友|室友|组员/u;
-/** A post above others that a line tells of: 2024年起兼任公司业务部副主管. */
+/** A leading post mentioned in a line: 2024年起兼任公司业务部副主管. */
 const HELD_POST =
   /(?:兼任|担任|任|晋升为?|升任|升为?)[^，。；;]{0,12}?(?:主管|总监|店长|[班组队科部课]长|经理|负责人|领班)(?!助)/u;
 const TAUGHT =
   /带教|带徒|徒弟|指导[^，。；;]{0,6}(?:新人|新员工|实习生|实习护生|初级)|带[^，。；;]{0,4}新人|mentor/iu;
-/** Posts that have people below them; account and product managers have none. */
+/** Posts with subordinates; account and product managers have none. */
 export const LEADING_POST =
   /主管|总监|店长(?!助)|[班组队科部厂课段线]长|主任(?!医师|护师|药师)|负责人|工长|领班|护士长|校长|园长|(?<!客户|产品|项目|大堂|理财|投资|渠道|区域|银行|基金|大客户)经理(?!助)|\b(?:director|supervisor|head of|team leader)\b/iu;
 
@@ -53,23 +53,23 @@ function ledIn(text: ProvingText): Led | null {
   return null;
 }
 
-/** Whether a duty is to head a department, which no work in that department shows. */
+/** Whether a duty is to head a department, which ordinary work in it does not prove. */
 export const asksHead = (text: string): boolean => /(?:主持|统管|全面负责)[^,，;；、]{0,8}工作/u.test(text);
 
-/** Whether a clause asks for a team that one has led. */
+/** Whether a clause requires leading a team. */
 export const asksLead = (text: string): boolean => ASKS_LEAD.test(text);
 
-/** Whether an entry has a post with people below it, or says how many one leads. */
+/** Whether an entry has a leading post or states the number of people led. */
 export const isLeading = (item: WorkItem, deeds: readonly ProvingText[]): boolean =>
   LEADING_POST.test(wordsOfText(item.title, 'zh')) || deeds.some((text) => ledIn(text) !== null);
 
-/** A line that says that one has held a post above others, without the people or the years. */
+/** A line that mentions a leading post, without people or years. */
 export const heldPost = (deeds: readonly ProvingText[]): ProvingText | undefined =>
   deeds.find(({ said }) => HELD_POST.test(said));
 
 const NEVER = '带过人就写明人数和做法；没有带过不要写。';
 
-/** Whom a résumé says that somebody has led; null where a clause asks for none. */
+/** Judges whom the candidate has led; null if the clause does not require it. */
 export function matchLead(
   text: string,
   { texts, document }: { texts: readonly ProvingText[]; document: Pick<ResumeReading['document'], 'work'> },

@@ -3,11 +3,11 @@ import { matchCertificate } from './match-certificate.js';
 import type { FactMatch } from './match-dates.js';
 import type { ResumeReading } from './read-resume.js';
 
-/** A clause whose demand is a paper, though it is not worded as one: VDA 6.3 certified auditor, 六西格玛黑带. */
+/** Clauses that require a certificate without naming the kind of document: VDA 6.3 certified auditor, 六西格玛黑带. */
 const ASKS_PAPER = /certifi|auditor|belt|[黑绿]带|审核员|持有?|证书?/iu;
 const ASKS_TO_DRIVE = /^(?:[会能](?:熟练)?|熟练)(?:开车|驾驶)(?:技能)?(?:者)?(?:优先|加分)?$/u;
 
-/** What a résumé says to a certificate or a licence that a clause names in passing; null where it names none. */
+/** Judges a certificate or licence in such a clause; null if it names none. */
 export function matchPaper(text: string, reading: ResumeReading): FactMatch | null {
   if (ASKS_TO_DRIVE.test(text)) {
     const licence = matchCertificate({ kind: 'certificate', names: ['驾驶证'] }, '驾驶证', reading);

@@ -9,17 +9,17 @@ import { GENERAL, isActionWord } from './read-terms.js';
 import { FRAME, latinAt, MEASURE, type Token, tokensOf } from './phrase-tokens.js';
 import { CLAIMED, EMPLOYER, type ProvingText, TITLE } from './read-resume.js';
 
-/** How far the words of a clause are in a résumé, part by part. */
+/** The match of a clause with a résumé, part by part. */
 interface PhraseMatch<Text> {
-  /** 0 to 1. */
+  /** The matched share, 0 to 1. */
   readonly value: number;
   readonly texts: readonly Text[];
-  /** The parts that are there, and those that are nowhere, as the posting words them. */
+  /** The matched and the missing parts in the words of the posting. */
   readonly found: readonly string[];
   readonly missing: readonly string[];
-  /** Texts that mention what a part is about without the rest of it. */
+  /** Texts with the subject of a part but not the rest of it. */
   readonly near: readonly Text[];
-  /** How many parts name something. */
+  /** The number of parts with specific words. */
   readonly count: number;
 }
 
@@ -32,7 +32,7 @@ const isThere = (word: string, text: string): boolean =>
 const LONG_WORD = 4;
 const MOST_PAIRS = 0.75;
 
-/** Whether most pairs of the characters of a long word are in a text: 护理文书 in 护理记录文书. */
+/** Whether a text contains most character bigrams of a long word: 护理文书 in 护理记录文书. */
 function isInPairs(word: string, text: string): boolean {
   const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
   const isCovered = new Set<number>();
@@ -46,7 +46,7 @@ const isWordIn = (word: string, text: string): boolean =>
   nearOf(word).some((each) => isThere(each, text)) || (word.length >= LONG_WORD && isInPairs(word, text));
 
 const COMMON_SHARE = 0.5;
-/** Without its last word a run is not there: 财务报表 is not in 财务制度. */
+/** The maximum share without the last word: 财务报表 is not 财务制度. */
 const HEADLESS = 0.35;
 
 /** The share of the words of a run that are in a text. */
@@ -54,7 +54,7 @@ function runShare(run: string, text: string): number {
   if (text.includes(run) || (run.length >= LONG_WORD && isInPairs(run, text))) return 1;
   const { words, own } = runOf(run);
   if (own.length === 0) return 0;
-  // Of 施工组织设计 the one specific word is not the thing.
+  // One specific word of 施工组织设计 is not the whole term.
   const sum = (list: readonly string[]) =>
     list.reduce((length, word) => length + word.length * (own.includes(word) ? 1 : COMMON_SHARE), 0);
   const found = own.filter((word) => isWordIn(word, text));
@@ -63,7 +63,7 @@ function runShare(run: string, text: string): number {
 }
 
 const CLAUSES = /[，,；;。]/u;
-/** The thing and what one does with it in one clause, the other way round: 培训新员工 for 员工培训. */
+/** The share for object and action in reverse order: 培训新员工 for 员工培训. */
 const TURNED_SHARE = 0.9;
 function isTurned(word: string, text: string): boolean {
   const parts = word.length < LONG_WORD ? [] : runOf(word).words;
@@ -83,7 +83,7 @@ const shareOf = ({ words, kind }: Token, text: string): number =>
         ? TURNED_SHARE
         : 0;
 
-/** Whether a text has a figure of the same unit that is no smaller. */
+/** Whether a text has a figure of the same unit that is at least as large. */
 function measureShare(part: string, text: string): { weight: number; share: number } {
   const asked = [...part.matchAll(MEASURE)];
   if (asked.length === 0) return { weight: 0, share: 0 };
@@ -96,16 +96,16 @@ function measureShare(part: string, text: string): { weight: number; share: numb
   return { weight: 3, share: Number(isMet) };
 }
 
-/** How much of a part has to be in one text, the thing that it is about among it. */
+/** The share from which one text matches a part, including its subject. */
 const FOUND = 0.6;
-/** From here on what it is about is there, though not of the kind that is asked for. */
+/** The share from which the subject is there, but of another kind. */
 const NEAR_SHARE = 0.4;
 
 const UNDONE_SHARE = 0.5;
-/** Whom a part is about has to be there: 医院客户 is no 医院小程序. */
+/** The people concerned must be named: 医院客户 is not 医院小程序. */
 const PEOPLE = new Set(['客户', '用户', '供应商', '经销商', '学生', '患者', '家长', '员工']);
 
-/** Nouns that any trade has, each of its own kind: a test of fitness is none of software. */
+/** Nouns common to many trades: a fitness test is not a software test. */
 const GENERIC = new Set(
   '测试 预算 风险 试验 实验 导师 数字 数据 目标 计划 方案 结果 检查 评估 培训 质量 安全 设备 材料 会议 课程 活动 指标 标准 制度 渠道 成本'.split(
     ' ',
@@ -113,13 +113,13 @@ const GENERIC = new Set(
 );
 const isGeneric = ({ words }: Token): boolean => GENERIC.has(words[0] ?? '');
 
-/** Words of a general run that say of what kind a thing is: 技术 of 制定技术预算. */
+/** General words that name the kind of a thing: 技术 in 制定技术预算. */
 const kindsIn = ({ words, kind }: Token): string[] =>
   kind === 'run'
     ? runOf(words[0] ?? '').words.filter((word) => GENERAL.has(word) && !isActionWord(word))
     : [];
 
-/** Whether all that is shared is a noun of any trade, and what it is of is not there. */
+/** Whether only a noun common to many trades is shared, and not what it refers to. */
 function isSharedNounAlone(
   tokens: readonly Token[],
   own: readonly Token[],
@@ -142,7 +142,7 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
   const shares = own.map((token) => shareOf(token, text));
   const found = own.reduce((sum, { weight }, index) => sum + weight * (shares[index] ?? 0), 0);
   const share = (found + measure.weight * measure.share) / whole;
-  // The thing is there, though not what one is to do with it.
+  // The object is there, but not the action.
   const head = own.at(-1);
   const isUndone =
     own.length > 1 &&
@@ -150,7 +150,7 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
     runOf(head.words[0] ?? '').isAction &&
     shares.slice(0, -1).every((each) => each >= FOUND);
   if (isUndone && (shares.at(-1) ?? 0) < FOUND) return UNDONE_SHARE;
-  // Of general words all have to be there.
+  // If there are only general words, all of them must match.
   const hasHead = specific.length > 0 ? (shares.at(-1) ?? 1) >= FOUND : shares.every((each) => each >= FOUND);
   const last = tokens.at(-1);
   const isOfOthers = last !== undefined && PEOPLE.has(last.words[0] ?? '') && shareOf(last, text) < FOUND;
@@ -158,21 +158,23 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
   return isOfOthers ? Math.min(share, NEAR_SHARE) : share;
 }
 
-/** Anyone who assists a manager is none: 店长 is not in 店长助理. */
+/** An assistant does not hold the post: 店长 is not in 店长助理. */
 const ASSISTED = /(?:店长|经理|主管|总监|主任|院长|校长|律师|法官|医师|教师|工程师|设计师)(?=助[理里手])/gu;
-/** Nor is anyone who helps one: 协助班主任管理班级. */
+/** Assisting a post is not holding it: 协助班主任管理班级. */
 const HELPED_POST =
   /(?<=协助|配合|辅助)(?:班主任|[\u4e00-\u9fa5]{0,4}(?:经理|主管|总监|店长|律师|医生|医师|法官))/gu;
-/** What asks where somebody worked, which the name of a post answers. */
+/** Requirements of experience, which the name of a post may prove. */
 const ASKS_EXPERIENCE = /经验|经历|背景|从业|做过|干过|优先|experience|background/iu;
 const NOT_BY_TITLE = 0.45;
 const BY_CLAIM = 0.8;
 const BY_EMPLOYER = 0.3;
-/** The name of an employer says its trade: 火锅 of 蜀香火锅. */
+/** The name of an employer shows its industry: 火锅 in 蜀香火锅. */
 const BY_TRADE = 0.7;
 const LONGEST_TRADE = 4;
 
-/** What a part finds in a text. A self-assessment proves less than a deed, a title less, an employer's name hardly anything. */
+/**
+ * The share of a part in a text. A self-evaluation and a title count less than a deed, the name of an employer least.
+ */
 function shareIn(
   part: string,
   tokens: readonly Token[],
@@ -199,20 +201,20 @@ function shareIn(
   );
 }
 
-/** Not the slash of A/B. */
+/** A slash between alternatives, not as in A/B. */
 const ALTERNATIVES = /(?<!\b[A-Za-z])\/(?![A-Za-z]\b)/u;
 
-/** Whether a clause names a thing that can be looked for, and not only general work. */
+/** Whether a clause has specific words, not only general ones. */
 export const isSpecific = (text: string): boolean =>
   partsOf(text).some((part) => tokensOf(part).some(({ isGeneral }) => !isGeneral));
 
-/** Shares that are as good as the same: the greater fact goes before the one that repeats a word more. */
+/** Shares within this difference are equal; then the stronger fact comes first. */
 const SAME_SHARE = 0.1;
 const HELPED = /^(?:协助|参与|参加|辅助|配合|跟随|跟着|学习)/u;
 const FIGURE = /\d+(?:\.\d+)?\s*万?/gu;
 const TEN_THOUSAND = 10_000;
 
-/** How much a text says by itself: what one did alone before what one helped with, great quantities before small ones. */
+/** The strength of a text: own work before assistance, large quantities before small ones. */
 const weightOf = memoize((said: string) => {
   const figures = [...said.replaceAll(/(?:19|20)\d{2}\s*年?/gu, '').matchAll(FIGURE)].map(
     ([figure]) => Number.parseFloat(figure) * (figure.endsWith('万') ? TEN_THOUSAND : 1),
@@ -221,10 +223,10 @@ const weightOf = memoize((said: string) => {
   return { weight: size - (HELPED.test(said) ? 0.04 : 0) };
 });
 
-/** Found in more places than one. */
+/** The share of a match across several texts. */
 const BY_PLACES = 0.8;
 
-/** Whether a tool and what was done with it stand in different texts: MySQL in a list, 128 tables in a project. */
+/** Whether a tool and its use are in different texts: MySQL in a list, 128 tables in a project. */
 function isApart(
   tokens: readonly Token[],
   texts: readonly Pick<ProvingText, 'said' | 'strength'>[],
@@ -242,7 +244,7 @@ function isApart(
   );
 }
 
-/** Holds the words of a clause against texts: each part by the text that has most of it, of equals by the one that says more. */
+/** Matches each part of a clause with the best text; of equal ones, the stronger fact. */
 export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>(
   text: string,
   isAnyOf: boolean,
@@ -250,7 +252,7 @@ export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>
 ): PhraseMatch<Text> {
   const isAboutWork = ASKS_EXPERIENCE.test(text);
   const parts = partsOf(text).flatMap((part) => {
-    // A slash parts alternatives: one of them is enough.
+    // One of the alternatives around a slash suffices.
     const choices = part.split(ALTERNATIVES).map((each) => ({ choice: each, tokens: tokensOf(each) }));
     const weight = Math.max(
       ...choices.map(({ tokens }) => tokens.reduce((sum, each) => sum + each.weight, 0)),

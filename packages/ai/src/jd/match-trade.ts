@@ -13,7 +13,7 @@ const ASKS_TRADE = new RegExp(
   'u',
 );
 
-/** Kinds of employers: how postings ask for them, and what an employer's name or line says when it is one. */
+/** Kinds of employers: how postings require them, and what identifies them in a name or line. */
 const EMPLOYER_KINDS: readonly (readonly [name: string, asked: RegExp, shown: RegExp])[] = [
   ['甲方', new RegExp(`甲方${BEHIND}`, 'u'), /地产|置业|甲方|开发商|建设单位/u],
   ['乙方', new RegExp(`乙方${BEHIND}`, 'u'), /乙方|咨询|事务所|广告|服务商/u],
@@ -27,7 +27,7 @@ const EMPLOYER_KINDS: readonly (readonly [name: string, asked: RegExp, shown: Re
   ['大厂', new RegExp(`(?:一线)?大厂${BEHIND}`, 'u'), /阿里|腾讯|字节|百度|美团|京东|华为|网易|快手|滴滴/u],
 ];
 
-/** Whether an employer is of the trade or the kind that is named; null where a clause names none. */
+/** Judges a required industry or kind of employer; null if the clause names none. */
 export function matchTrade(text: string, reading: ResumeReading): FactMatch | null {
   const { document } = reading;
   const kind = EMPLOYER_KINDS.find(([, asked]) => asked.test(text));
@@ -63,7 +63,7 @@ export function matchTrade(text: string, reading: ResumeReading): FactMatch | nu
       };
 }
 
-/** A trade that no list has: 灯具照明行业优先. */
+/** An industry outside the tables: 灯具照明行业优先. */
 const OTHER_TRADE =
   /^(?:有|具有|具备)?[\u4e00-\u9fa5]{2,10}行业(?:从业|工作|相关)*(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳)?$/u;
 

@@ -4,14 +4,14 @@ import type { FactMatch } from './match-dates.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 interface Topic {
-  /** Words by which a résumé wishes for the opposite. */
+  /** Words of a résumé that express the opposite wish. */
   readonly against?: RegExp;
   readonly name: string;
   readonly asked: RegExp;
   readonly said: RegExp;
 }
 
-/** What a posting asks somebody to agree to, and the words by which a résumé agrees. */
+/** Conditions that a posting asks an applicant to accept, and words of acceptance. */
 const TOPICS: readonly Topic[] = [
   {
     name: '出差',
@@ -77,7 +77,7 @@ const OPEN = answered('待确认', '简历没有写是否接受');
 
 const everyText = ({ texts, wishes }: ResumeReading): readonly ProvingText[] => [...texts, ...wishes];
 
-/** The first text with a denied clause of a kind. */
+/** The first text with a matching denial. */
 export function findDenial(
   reading: ResumeReading,
   isMeant: (clause: string) => boolean,
@@ -89,12 +89,12 @@ export function findDenial(
   return null;
 }
 
-/** Who draws up the rosters and trips of others has agreed to none. */
+/** Planning rosters or trips of others is not acceptance. */
 const FOR_OTHERS =
   /排班表|值班表|排(?:了)?[^，,]{0,8}\d+\s*[人名]|(?:制定|制订|制作|编制|编排|安排|负责|管理|优化|调整|统筹|协调|组织)[^，,；;]{0,12}(?:排班|值班|轮班|班次|倒班)|(?:安排|预订|报销|审核|领导|员工)[^，,；;]{0,8}(?:出差|差旅)|(?:人员|员工|班组|团队|科室|门店|护士|教师|司机)[^，,；;]{0,4}排班/u;
 const CLAUSE = /[，,；;。]/u;
 
-/** Whether some clause of a text has the words of a topic and is not about the shifts of others. */
+/** Whether a clause of a text accepts a topic and is not about other people. */
 const agrees = (said: string, topic: RegExp): boolean =>
   said.split(CLAUSE).some((clause) => topic.test(clause) && !FOR_OTHERS.test(clause));
 
@@ -107,7 +107,7 @@ function byTopic({ name, said, against }: Topic, reading: ResumeReading): FactMa
   return own ? answered('直接', `简历写到${name}`, own) : OPEN;
 }
 
-/** The greatest figure that a résumé states, against the least that is requested. */
+/** Compares the largest figure in the résumé with the required minimum. */
 function byFigure(
   least: number,
   unit: string,
@@ -162,12 +162,12 @@ function asStudent(reading: ResumeReading, month: string): FactMatch {
 
 const AGE = /(\d{2})\s*周?岁/u;
 
-/** The usual age at the end of the first studies after school. */
+/** The usual age at graduation. */
 const USUAL: Readonly<Record<string, number>> = { college: 21, bachelor: 22, master: 25, doctor: 28 };
-/** Some begin school or studies later. */
+/** Additional years for those who start later. */
 const LATER = 3;
 
-/** What the year of graduation lets one expect of an age that is not stated. */
+/** Estimates the age from the year of graduation. */
 function byGraduation(limit: number, education: ResumeDocument['education'], year: number): FactMatch {
   const action = '年龄不必写进简历；报名时按公告核对出生日期。';
   const ends = education.flatMap(({ degreeLevel, period }) => {
@@ -188,7 +188,7 @@ function byGraduation(limit: number, education: ResumeDocument['education'], yea
   };
 }
 
-/** The age that a résumé states or lets one count, and where it does; null where it does not. */
+/** The age that a résumé states or implies, with its place; null if there is none. */
 export function ageOf(
   { basics: { birthDate, facts = [] } }: ResumeDocument,
   month: string,
@@ -201,7 +201,7 @@ export function ageOf(
   return stated === undefined ? null : { age: Number(stated), pointer: `/basics/facts/${at}/value` };
 }
 
-/** The age of a résumé against the limit of a posting. */
+/** Compares the age with the limit of a posting. */
 function byAge(limit: number, { document }: ResumeReading, month: string): FactMatch {
   const own = ageOf(document, month);
   if (own === null) return byGraduation(limit, document.education, Number(month.slice(0, 4)));
@@ -211,10 +211,10 @@ function byAge(limit: number, { document }: ResumeReading, month: string): FactM
     : { state: '缺口', reason: `${own.age} 岁，超过 ${limit} 周岁`, atoms };
 }
 
-/** The order in which the worst of several answers decides. */
+/** The worst of several results decides, in this order. */
 const WORST: readonly FactMatch['state'][] = ['缺口', '未体现', '待确认', '可迁移', '直接'];
 
-/** What a résumé says to a condition to agree to; null where the clause has none of the known ones. */
+/** Judges conditions that an applicant must accept; null if the clause has no known one. */
 export function matchWillingness(text: string, reading: ResumeReading, month: string): FactMatch | null {
   const answers: FactMatch[] = [];
   const days = DAYS.exec(text);

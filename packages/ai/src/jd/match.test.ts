@@ -19,22 +19,22 @@ describe('a fact that the résumé states', () => {
     ['熟悉政府采购法和招投标流程', '主导 19 次投标中标 11 次，熟悉政府采购流程'],
     ['能看懂刀版图', '一年出 60 款刀版'],
     ['会讲方案', '自己写方案 PPT、上台演示'],
-  ])('answers %s directly', (line, deed) => {
+  ])('is a direct match of %s', (line, deed) => {
     expect(rowOf(line, job(deed))).toMatchObject({ state: '直接' });
   });
 
-  it.each(['广联达GTJ、GCCP熟练', '会用广联达'])('answers %s from a list of skills', (line) => {
+  it.each(['广联达GTJ、GCCP熟练', '会用广联达'])('matches %s in a skill list', (line) => {
     expect(rowOf(line, { skills: ['广联达 GTJ2021', 'GCCP6'] })?.state).toBe('直接');
   });
 
-  it('is never said to be missing, and needs no advice', () => {
+  it('is never reported as missing and needs no advice', () => {
     const row = rowOf('能手算核对', job('可以手算钢筋复核'));
     expect(row?.reason).not.toMatch(/没有写/u);
     expect(row?.action).toBe('');
   });
 });
 
-describe('what one agrees to', () => {
+describe('accepted conditions', () => {
   it.each([
     ['能每周出差3天', '每周在外跑 3 到 4 天', '直接'],
     ['适应旺季加班', '能熬 12 月结算高峰', '直接'],
@@ -49,17 +49,17 @@ describe('what one agrees to', () => {
 it.each([
   ['须持C1驾照', '不会开车'],
   ['英语口语流利', '英语只能阅读资料'],
-])('%s is a gap where the résumé says %s, and it is quoted', (line, self) => {
+])('%s is a gap with a quotation if the résumé says %s', (line, self) => {
   expect(rowOf(line, { self })).toMatchObject({ state: '缺口', reason: `简历写明“${self}”` });
 });
 
 describe('years', () => {
-  it('count in the field that is named', () => {
+  it('count in the named field', () => {
     expect(rowOf('5年以上造价经验', job('编制控制价 35 项', '造价员'))?.state).toBe('直接');
     expect(rowOf('5年以上造价经验', job('接待客户 300 人'))).toMatchObject({ state: '缺口' });
   });
 
-  it('are one verdict in the gate and in the row', () => {
+  it('have one result in the overview and in the row', () => {
     const { gate, matrix } = analyseJd({
       text: '岗位：造价员\n任职要求：\n1. 5年以上造价经验',
       month: '2026-11',

@@ -31,11 +31,11 @@ import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from '
 import { asksInternship } from './read-requirements.js';
 import { withoutRepeats } from './stated-twice.js';
 
-/** Whether a résumé can bear a row out: not a condition to agree to, nor what only an interview shows. */
+/** Whether a résumé can prove a row; conditions to accept and soft skills without a value cannot be proven. */
 export const isShownByResume = ({ kind, value }: Pick<RequirementMatch, 'kind' | 'value'>): boolean =>
   value !== null || !(kind === 'condition' || kind === 'ability' || kind === 'duty');
 
-/** Qualities that a clause asks for, with the words that bear each out. */
+/** The abilities in a clause, with the words that prove them. */
 const abilitiesIn = (text: string, name: string | undefined) => {
   const asked = ABILITIES.filter(([, pattern]) => pattern.test(text));
   return asked.length > 0 ? asked : ABILITIES.filter(([each]) => each === name);
@@ -46,7 +46,7 @@ function judgeAbility({ text, terms }: JobRequirement, reading: ResumeReading): 
   const abilities = abilitiesIn(text, terms[0]?.[0]);
   const proof = abilities.flatMap(([, , words]) => words);
   const stated = judgeWords(text, [], false, { ...reading, texts: texts.filter(isNoClaim) }, 'ability');
-  // Traits without proof are shown by no words; other clauses are by their own.
+  // Other clauses are matched by their own words, but traits without proof words are not.
   if (stated.state === '直接' && (abilities.length === 0 || proof.length > 0)) return stated;
   if (proof.length === 0) {
     const isClaimed = texts.some(({ strength, said }) => strength === CLAIMED && said.includes(text));
@@ -64,7 +64,7 @@ function judgeAbility({ text, terms }: JobRequirement, reading: ResumeReading): 
   const hits = proof.flatMap((word) => findWords(deeds, [word]) ?? []);
   const led = abilities.some(([name]) => TEAM.has(name)) ? (matchLead('管理团队', reading)?.atoms ?? []) : [];
   const atoms = uniqueEvidence([...led, ...hits.map(({ evidence }) => evidence)]).slice(0, 3);
-  // One line that has a word of a quality is no proof of it, and none is no lack of it.
+  // A single line with a word of an ability neither proves nor disproves it.
   if (atoms.length < 2)
     return {
       ...{ state: '待确认', value: null, atoms: [] },
@@ -77,7 +77,7 @@ function judgeAbility({ text, terms }: JobRequirement, reading: ResumeReading): 
   };
 }
 
-/** Qualities that leading people bears out. */
+/** Abilities that leading people proves. */
 const TEAM: ReadonlySet<string> = new Set(['组织领导', '团队协作']);
 
 const isNoClaim = ({ strength }: ProvingText): boolean => strength > CLAIMED;
@@ -95,7 +95,7 @@ function judgeFact(fact: FactMatch, { kind, text }: Pick<RequirementMatch, 'kind
   return { ...fact, value: VALUES[fact.state], action: fact.action ?? adviceFor(kind, fact.state, text) };
 }
 
-/** A project of one's own answers to 有完整项目经验, which names no kind of project. */
+/** 有完整项目经验 names no kind of project, so any own project matches. */
 const ASKS_PROJECT =
   /^(?:有|具有|具备)?(?:完整|实际|独立|一定|相关)?的?项目(?:经验|经历)(?:者)?(?:优先|加分)?$/u;
 
@@ -116,7 +116,7 @@ function judgeProject({ document }: ResumeReading): Judgement | null {
     : null;
 }
 
-// An internship is there or not; what it should have been in is looked for like any other words.
+// The internship is checked first; its required field is then matched by words.
 function judgeInternship(requirement: JobRequirement, reading: ResumeReading): Judgement {
   const internship = judgeFact(matchInternship(requirement.text, reading), requirement);
   if (requirement.terms.length === 0 || internship.state !== '直接') return internship;
@@ -135,13 +135,13 @@ function judgeInternship(requirement: JobRequirement, reading: ResumeReading): J
   return { state, value, reason: `${internship.reason}；${deeds.reason}`, atoms, action: deeds.action };
 }
 
-/** What a posting eases of a condition, as it words it: 特别优秀的中专可放宽. */
+/** An exception to a condition, as the posting words it: 特别优秀的中专可放宽. */
 const EASED = /([^,;。()]{2,24}?可(?:适当|酌情)?放宽[^,;。()]{0,12})/u;
 
-/** A condition that is not met, beside an exception that may be one's own, shuts nobody out. */
+/** A gap becomes a question if the posting states an exception. */
 function eased(judged: Judgement, { sentence, fact }: JobRequirement): Judgement {
   const exception = judged.state === '缺口' && fact ? EASED.exec(pieceOf(sentence).text)?.[1] : undefined;
-  // For graduates other rules say who is one.
+  // Other rules determine who counts as a graduate.
   if (exception === undefined || /应届|毕业生/u.test(exception)) return judged;
   return {
     ...judged,
@@ -151,12 +151,12 @@ function eased(judged: Judgement, { sentence, fact }: JobRequirement): Judgement
   };
 }
 
-/** A posting whose title or sentence invites graduates, whatever years it names. */
+/** Postings that invite graduates whatever years they require. */
 const INVITES_GRADUATES =
   /fresh (?:graduates?|grads?)[^.;]{0,12}welcome|(?:欢迎|接受)[^，。；]{0,6}应届|应届[^，。；]{0,4}(?:可投|亦可|也可|欢迎)/iu;
 const GRADUATE_YEARS = 2;
 
-/** Years that are missing shut out no graduate whom the posting invites. */
+/** A gap in years does not exclude a graduate whom the posting invites. */
 function opened(
   judged: Judgement,
   { kind }: JobRequirement,
@@ -263,11 +263,11 @@ const rowOf = (
   ...{ requirementId: id, level, kind, text, sentence },
   ...judgement,
   reason: clipped(reason, 300),
-  // What is only preferred keeps nobody from applying.
+  // A missing preference does not prevent an application.
   action: clipped(level === 'plus' && FILTERS.test(action) ? PREFERRED_ONLY : action, 300),
 });
 
-/** Every requirement and duty of a posting with what a résumé says to it; `month` is YYYY-MM, that of now. */
+/** Compares every requirement and duty of a posting with a résumé; `month` is the current month, YYYY-MM. */
 export function matchJob(
   job: JobDescription,
   reading: ResumeReading | null,
@@ -290,6 +290,6 @@ export function matchJob(
   return reading ? sayOutOfReach(askOpenRows(rows, job, reading)) : rows;
 }
 
-/** The label of a kind. */
+/** The label of a kind of requirement. */
 export const kindLabel = (kind: RequirementMatch['kind']): string =>
   kind === 'duty' ? '职责' : requirementKinds[kind];

@@ -4,7 +4,7 @@ import { NARROWER, NEAR_WORDS } from './data/near-words.js';
 import { SPECIAL_CASES, SYNONYMS } from './read-terms.js';
 
 const NEAR = new Map<string, string[]>();
-/** The words that each word shows. */
+/** The words that each word is evidence of. */
 const SHOWN_BY = new Map<string, Set<string>>();
 function add(word: string, shown: readonly string[]): void {
   const key = word.toLowerCase();
@@ -16,7 +16,7 @@ for (const group of [...SYNONYMS, ...NEAR_WORDS]) for (const word of group) add(
 for (const [kind, members] of [...Object.entries(NARROWER), ...Object.entries(SPECIAL_CASES), ...FAMILIES])
   add(kind, members);
 for (const [chinese, english] of ENGLISH_WORDS) {
-  // A Chinese word and its English name are shown by the same words.
+  // A Chinese word and its English equivalent have the same evidence.
   const shown = new Set(chinese.flatMap((each) => [...(SHOWN_BY.get(each) ?? [])]));
   for (const word of shown) add(word, english);
   for (const word of chinese) add(word, english);
@@ -24,11 +24,11 @@ for (const [chinese, english] of ENGLISH_WORDS) {
     add(word, [...chinese, ...english, ...chinese.flatMap((each) => NEAR.get(each) ?? [])]);
 }
 
-/** Words that another word may show, longest first. */
+/** Words with synonyms or members, longest first. */
 export const NEAR_LIST: readonly string[] = [...NEAR.keys()].sort((a, b) => b.length - a.length);
 
-/** What shows a word: itself, synonyms, members of the kind that it names, the same in the other language. */
+/** All evidence of a word: itself, synonyms, members of the concept, and translations. */
 export const nearOf = (word: string): readonly string[] => NEAR.get(word.toLowerCase()) ?? [word];
 
-/** Whether a word is one that others may show. */
+/** Whether other words are evidence of a word. */
 export const isKind = (word: string): boolean => NEAR.has(word.toLowerCase());

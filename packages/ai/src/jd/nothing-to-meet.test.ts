@@ -23,12 +23,12 @@ const askedIn = (line: string) => {
 describe('a messy posting', () => {
   const job = parseJobDescription(MESSY);
 
-  it('has the title and the company that its first lines name', () => {
+  it('has the title and the company of its first lines', () => {
     expect(job.title?.text).toBe('数据分析实习生/管培生');
     expect(job.company?.text).toBe('江城云帆数据科技有限公司');
   });
 
-  it('asks for no contact, age, looks or gender, and takes none of them for keywords', () => {
+  it('requires no contact, age, looks or gender, and they are not keywords', () => {
     expect(job.must.map(({ kind, text }) => [kind, text])).toEqual([
       ['major', '统计/数学/计算机相关'],
       ['degree', '本科及以上'],
@@ -39,7 +39,7 @@ describe('a messy posting', () => {
   });
 });
 
-describe('what nobody can meet is not asked for', () => {
+describe('clauses that nobody can meet are not requirements', () => {
   it.each([
     '联系人：李老师',
     '有意者请将简历发至 hr@qinghe.example',
@@ -63,7 +63,7 @@ describe('what nobody can meet is not asked for', () => {
     '熟悉社保、公积金的办理',
     '有电话销售经验优先',
     '能组织团建活动',
-  ])('work with the same words stays: %s', (line) => {
+  ])('a requirement with similar words is kept: %s', (line) => {
     expect(askedIn(line)).toHaveLength(1);
   });
 });
@@ -82,14 +82,14 @@ describe('a list of subjects', () => {
     expect(facts).toEqual([majors.split(' ')]);
   });
 
-  it.each(['英语优先', 'SQL、Python优先', '数据库相关经验'])('%s names no subject', (line) => {
+  it.each(['英语优先', 'SQL、Python优先', '数据库相关经验'])('%s contains no subject', (line) => {
     const { must, plus } = asking(line);
     expect([...must, ...plus].filter(({ kind }) => kind === 'major')).toEqual([]);
   });
 });
 
 describe('duties', () => {
-  it('are each listed once, without the title', () => {
+  it('are listed once, without the title', () => {
     const { duties, title } = parseJobDescription(
       '数据分析师（校招）\n岗位职责\n数据分析师（校招）\n1. 负责业务数据的监控和分析；\n2. 搭建数据报表；\n2. 搭建数据报表；\n任职要求：本科',
     );
@@ -97,7 +97,7 @@ describe('duties', () => {
     expect(duties.map(({ text }) => text)).toEqual(['负责业务数据的监控和分析', '搭建数据报表']);
   });
 
-  it('are keywords by the words that they have', () => {
+  it('have keywords from their own words', () => {
     const { keywords } = parseJobDescription('岗位职责\n1. 搭建数据报表，支持业务决策。\n任职要求：本科');
     expect(keywords.map(({ word }) => word)).toEqual(['报表']);
   });

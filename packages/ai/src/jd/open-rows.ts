@@ -7,28 +7,28 @@ import { saysOtherTrade } from './match-experience.js';
 import { isSpecific } from './match-phrase.js';
 import type { ResumeReading } from './read-resume.js';
 
-/** Work that is told in as many ways as there are people. */
+/** Work that is described in many different ways. */
 const TOLD_FREELY = new Set<RequirementMatch['kind']>(['skill', 'duty']);
-/** Names of tools and standards are written the same everywhere: what is not there is not there. */
+/** Tools and standards have fixed names, so that a missing name is missing. */
 const NAMES_TOOL = /[A-Za-z]{2,}|软件|语言$/u;
-/** What a résumé never says in other words. */
+/** Facts that a résumé never states in other words. */
 const IS_CERTAIN = /黑带|绿带|论文|专利|开车|驾|奖/u;
 
 const OPEN_VALUE = 0.5;
 
-/** What a row counts that is still open: half of what those that are required and decided do on average. */
+/** The value of an undecided row: half the average of the decided required rows. */
 export function openValue(matrix: readonly RequirementMatch[]): number {
   const must = matrix.filter(({ level, value }) => level === 'must' && value !== null);
   const decided = (must.length > 0 ? must : matrix).flatMap(({ value }) => value ?? []);
   return (OPEN_VALUE * decided.reduce((sum, value) => sum + value, 0)) / Math.max(1, decided.length);
 }
 
-/** So many duties of a posting that a résumé tells are of the trade, if they are a third of all. */
+/** A candidate is in the trade if at least this many duties match and they are a third of all. */
 const LEAST_TOLD = 2;
-/** Who has only studied the subject and lacks the degree or the years is not yet of the trade. */
+/** A candidate with only the studies is not in the trade if the degree or the years are missing. */
 const SHUTS_OUT = new Set<RequirementMatch['kind']>(['degree', 'experience']);
 
-/** Whether posting and résumé are of one trade, by the years that count, the posts that were held, or what was studied. */
+/** Whether the candidate is in the trade of the posting, by the years that count, former posts or studies. */
 function isSameTrade(
   { title }: JobDescription,
   { document }: ResumeReading,
@@ -49,14 +49,17 @@ function isSameTrade(
   return isStudied && must.every(({ kind, state }) => state !== '缺口' || !SHUTS_OUT.has(kind));
 }
 
-/** Whether a row is of work told freely, and its words are nowhere. */
+/** Whether a row about work is unmatched but may be described in other words. */
 const isOpen = ({ kind, text, reason }: RequirementMatch): boolean =>
   (reason === UNSHOWN || (reason === VAGUE && isSpecific(text))) &&
   TOLD_FREELY.has(kind) &&
   !NAMES_TOOL.test(text) &&
   !IS_CERTAIN.test(text);
 
-/** Of one trade, a row whose words are nowhere is asked about: the work may be told in other words. */
+/**
+ * Turns unmatched rows into questions if the candidate is in the trade, because the work may be described in other
+ * words.
+ */
 export function askOpenRows(
   matrix: readonly RequirementMatch[],
   job: JobDescription,

@@ -9,7 +9,7 @@ const missed = (
   wanted: readonly (readonly [string, string])[],
 ) => wanted.filter((each) => !has(list, each));
 
-describe('a posting is read into its parts', () => {
+describe('a posting is parsed', () => {
   it.each(POSTINGS.map((posting): [string, Posting] => [posting.name, posting]))('%s', (_name, posting) => {
     const read = jobDescription.parse(parseJobDescription(posting.text));
     const { salary } = read;

@@ -25,25 +25,25 @@ import { type PostingSentence, readSentences } from './sentences.js';
 import { isFound, isUnlawfulDemand } from './unlawful-demand.js';
 import { RISK_RULES } from './data/risk-rules.js';
 
-/** What the employer offers, and the words by which the same is work to do or something to put up with. */
+/** Benefits, and words that make the same terms a duty or a condition. */
 const BENEFIT =
   /五险|一金|社保|公积金|双休|年终奖|带薪|年假|[餐房车]补|(?:交通|话费|通讯|住房)补|下午茶|团建|节日(?:福利|礼)|免费(?:[三工午]餐|班车|住宿|零食)|包[吃住]|食宿|生日[会礼]|晋升(?:空间|通道|机会)|弹性(?:工作|上班|上下班|打卡|办公)|不打卡|补充医疗|商业保险|[年定]期?度?体检|股票期权|(?:十三|13)薪/u;
 const NO_BENEFIT =
   /负责|熟悉|熟练|掌握|精通|了解|经验|经历|办理|核算|申报|组织|策划|能力|专业|适应|接受|服从|愿意/u;
 
-// Age, looks and household are asked about by their own rules, whether or not a law names them.
+// Age, looks and family status are handled by their own rules, whether or not a law prohibits them.
 const TRAITS = RISK_RULES.filter(({ kind }) => kind === 'discrimination');
 
-/** Public employers check the age that they publish; elsewhere it is asked about as a risk. */
+/** Public employers enforce their published age limit; for others it is a risk. */
 export const PUBLIC =
   /公开招聘|事业(?:单位|编)|公办|公务员|[有入在带](?:事业)?编(?:制)?(?![辑写排程制定])|编制(?:内|外|岗|教师|人员|[)）]|$)/mu;
 const AGE_LIMIT = /年龄[^,]{0,8}\d{2}|\d{2}周岁/u;
 
-/** An allowance, an exception, a waiver, days off or a date: nothing that a résumé could show. */
+/** Allowances, exceptions, waivers, days off and dates, which a résumé cannot prove. */
 const ASKS_NOTHING =
   /喝酒|酒量|^能?接受的?(?:请)?再(?:投|来|联系)|^[男女]生?\s*1[5-9]\d|^(?:任职|岗位|其他|工作)?(?:要求|条件|资格|职责)$|予以保密|恕不退[还回]|不予?退还|另行通知|^(?:每[月周年季]|一般|平均)?(?:不超过|最多|约)\s*\d+\s*(?:天|次|小时|%)左?右?$|从优$|另(?:外)?(?:给|加|补贴)|放宽(?:$|[到至条])|(?:应届|转行|跨专业|优秀)[^,]{0,16}(?:也|亦|均|皆)可(?:考虑)?$|内(?:取得|考取)(?:亦|也)?可$|不得(?:报考|投递|应聘|报名)|(?:请?勿|谢绝)[^,]{0,6}(?:投|扰|报)|不予(?:考虑|受理)|^[(]?必[须备][)]?$|^二?者?(?:有)?其一(?:即|均|都)?可$|(?:投递|报名|应聘)时?(?:请|须|需)?[^,]{0,8}(?:附|提供|携带|提交)|面试(?:时)?(?:请|需|须)?(?:携?带|提供)|^[\d一二三四五六七八九十]+\s*分钟$|领导交[办待]|(?:解决|安排|协助)[^,]{0,4}(?:配偶|子女|户口|落户)|事业编制?$|待遇(?:\d|$)|录用后办理|入职后办理|须?办理[^,]{0,10}通行证|^(?:须|需|应|但须|必须)?在[^,]{0,12}[内前](?:取得|考取|拿到)|^(?:以上)?(?:任[一意选][一种个项]?|其一|之一)?(?:均|都|也|皆)?(?:即可|都行|可以)$|应届[^,]{0,4}[/、或及和][^,]{0,12}年[^,]{0,8}(?:均可|皆可|都可|也?亦?可|都行)$|年[^,]{0,8}[/、或及和]应届[^,]{0,6}(?:均可|皆可|都可|也?亦?可|都行)$|^(?:每?月|每周|周)[^,]{0,6}休(?:息)?\s*[\d一二三四五六]\s*天|^(?:单休|双休|大小周|做六休一|轮休|[长常]?白班|常日班)$|比较忙$|^最迟|不作(?:硬性)?要求|^或?(?:相关|相近)专业$|^(?:接受|欢迎|面向)?[^,]{0,4}应届(?:毕业)?生?(?:可投递?|亦可|也可|均可|皆可|可考虑|可以|可|欢迎)$/u;
 
-/** Whether a clause asks for nothing that a person could show: how to apply, what is offered, what may not be asked. */
+/** Whether a clause requires nothing that a candidate can prove: application procedure, offers, unlawful demands. */
 const isNothingToMeet = (text: string, isPublic: boolean): boolean =>
   isContact(text) ||
   isFormal(text) ||
@@ -62,7 +62,7 @@ interface ReadSentence extends PostingSentence {
   readonly clauses: readonly Clause[];
 }
 
-/** Headings such as 工作地点 say what a sentence is; the words after them ask for nothing. */
+/** A heading such as 工作地点 determines the meaning of its value, which requires nothing. */
 const isFree = ({ part }: PostingSentence): boolean =>
   part === null || part === 'fact' || !SINGLE_PARTS.has(part);
 
@@ -78,17 +78,17 @@ function numbered(drafts: readonly RequirementDraft[], level: JobRequirement['le
 }
 
 const TITLE_REST = 14;
-/** Whether a line says nothing but a value of the header. */
+/** Whether a line contains only a value of the header. */
 const isHeaderLine = (raw: string, value: JobDescription['title']): boolean =>
   raw === value?.sentence && raw.length <= value.text.length + TITLE_REST;
 
 const spaceless = (text: string): string => text.replace(/\s+/g, '');
 
-/** From so many clauses on each duty of a run stands for itself. */
+/** From this many clauses on, each duty of a run is separate. */
 const LONG_RUN = 3;
 const SHORT_DUTY = 4;
 
-/** The runs of clauses of a sentence that are duties, each as it is in the sentence; a long run clause by clause. */
+/** The runs of duty clauses in a sentence, in their original words; a long run is split into clauses. */
 function dutyRuns({ piece, clauses }: ReadSentence): Piece[] {
   const runs: { from: number; to: number; clauses: Piece[] }[] = [];
   let at = 0;
@@ -114,12 +114,12 @@ function dutyRuns({ piece, clauses }: ReadSentence): Piece[] {
   );
 }
 
-/** 所以, 但, 因为 and labels such as 活： before what is requested. */
+/** Introductions before a requirement: 所以, 但, 因为, and labels such as 活：. */
 const LEAD =
   /^(?:所以|因此|但是?|而且|同时|另外|因为|先看要求再聊:|(?:我们)?(?:希望|期待|需要)[你您](?=[有是能会懂]|具|熟|持)|(?:活|事|任务|日常):)\s*/u;
 const withoutLead = (piece: Piece): Piece => sliced(piece, LEAD.exec(piece.text)?.[0].length ?? 0);
 
-/** A word of two or three signs in a row of such is a duty too: 收银 理货 打扫卫生. */
+/** A short word in a list of duties is a duty too: 收银 理货 打扫卫生. */
 const SHORTEST_DUTY = 2;
 const isDuty = ({ text }: Piece): boolean =>
   !isCatchAll(text) &&
@@ -146,7 +146,7 @@ const dutiesOf = (sentences: readonly ReadSentence[]): JobDuty[] => {
     }));
 };
 
-/** A bonus without a ceiling says nothing of a pay whose range is stated. */
+/** An unlimited bonus does not change a stated range of pay. */
 const NO_CEILING = /上不封顶|不设上限/u;
 
 const hiddenOf = (
@@ -163,7 +163,7 @@ const hiddenOf = (
     return found ? [{ reading, question, sentence: quoteOf(found) }] : [];
   }).slice(0, MOST.hidden);
 
-/** How much a word weighs by where it stands. */
+/** The weight of a keyword by its place. */
 const WEIGHTS = { title: 4, must: 3, plus: 1.5, duties: 2 } as const;
 
 const HAN = /[\u4e00-\u9fa5]/u;
@@ -183,14 +183,14 @@ function keywordsOf({
   const counted = new Map<string, Counted>();
   const add = (terms: readonly (readonly string[])[], weight: number, sentence: string) => {
     for (const words of terms) {
-      // Synonyms are one keyword, under the name that the posting gives it first.
+      // Synonyms are one keyword under the first name in the posting.
       const key = [...words].sort().join('|').toLowerCase();
       const known = counted.get(key);
       if (known) known.weight += weight;
       else counted.set(key, { words: [...words], weight, sentence });
     }
   };
-  // Words of an English post are no words of the work: Office of Front Office Manager.
+  // Words of an English title are not keywords: Office in Front Office Manager.
   const post = title ? chinesePost(title.text) : '';
   if (title && HAN.test(post)) add(termsOf(post, { isPlainAllowed: false }), WEIGHTS.title, title.sentence);
   const asked = (list: readonly JobRequirement[]) =>
@@ -211,12 +211,12 @@ function keywordsOf({
     .slice(0, MOST.keywords);
 }
 
-/** The sentences of a posting, for rules that look for words of their own. */
+/** The sentences of a posting, for rules with patterns of their own. */
 export const sentencesOf = (text: string): PostingSentence[] => readSentences(text).sentences;
 
 /**
- * Reads a posting. Every part names the sentence that it was read from; what is not there is null or empty, nothing
- * is guessed from elsewhere. The text is data: sentences that speak to a program are left out and listed.
+ * Parses a posting. Each value has the sentence it was read from; missing values are null or empty, never guessed. The
+ * text is data: instructions to a program are excluded and listed.
  */
 export function parseJobDescription(text: string): JobDescription {
   const { sentences: raw, ignored } = readSentences(text);

@@ -7,6 +7,6 @@ it.each([
   ['Jiangcheng University', '软件工程', 'Jiangcheng University软件工程专业本科 2026 届'],
   ['Jiangcheng University (江城大学)', '软件工程', '江城大学软件工程专业本科 2026 届'],
   ['江城大学', '', '江城大学本科 2026 届'],
-])('school %s and subject %s keep apart', (school, major, studies) => {
+])('separates school %s and subject %s correctly', (school, major, studies) => {
   expect(personOf(written({ school: [school, major, '2022.09-2026.06'] })).studies).toBe(studies);
 });

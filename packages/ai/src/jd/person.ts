@@ -8,28 +8,28 @@ import { isEmployment, jobOf, withoutLabel } from './employment.js';
 import { postName } from './told.js';
 import { endOf } from './months.js';
 
-/** Who writes, in the words of the résumé; what it does not say is empty. */
+/** The author of a letter in the words of the résumé; missing facts are empty. */
 export interface Person {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  /** `江城大学计算机科学与技术专业本科 2026 届`; without a school empty. */
+  /** `江城大学计算机科学与技术专业本科 2026 届`; empty without a school. */
   readonly studies: string;
   readonly studiesEvidence: readonly Evidence[];
-  /** `现任云栈信息技术有限公司后端工程师`; empty for who is looking for a first job. */
+  /** `现任云栈信息技术有限公司后端工程师`; empty for a first job. */
   readonly employment: string;
-  /** Who one is in a sentence that begins 我是…，: the employment of somebody who has one, else the studies; gaps are requested. */
+  /** The words after 我是…，: the current employment, otherwise the studies; missing facts are placeholders. */
   readonly introduction: string;
   readonly introductionEvidence: readonly Evidence[];
 }
 
 const missing = (what: string): string => `【待补充：${what}】`;
 
-/** A name in Latin letters does not run into its neighbours. */
+/** Chinese typography requires a space next to Latin letters. */
 const besideChinese = (name: string): string =>
   `${/^[A-Za-z]/.test(name) ? ' ' : ''}${name}${/[A-Za-z]$/.test(name) ? ' ' : ''}`;
 
-/** `现任云栈信息技术有限公司后端工程师`; null for who is looking for a first job. */
+/** `现任云栈信息技术有限公司后端工程师`; null for a first job. */
 function employmentOf(document: ResumeDocument): { text: string; evidence: Evidence[] } | null {
   if (stageOf(document) !== '社招') return null;
   const [{ item, index } = { item: undefined, index: 0 }] = document.work
@@ -52,7 +52,7 @@ function employmentOf(document: ResumeDocument): { text: string; evidence: Evide
 const isShown = (document: ResumeDocument, field: string): boolean =>
   !document.basics.hidden?.includes(field);
 
-/** The person of a résumé as far as it prints; the latest studies come first. */
+/** The person of a résumé, from its visible entries; the latest studies come first. */
 export function personOf(document: ResumeDocument): Person {
   const { basics, education } = document;
   const visible = education
@@ -64,7 +64,7 @@ export function personOf(document: ResumeDocument): Person {
   const major = withoutLabel(wordsOfText(last?.item.major, 'zh'));
   const level = last?.item.degreeLevel ? DEGREE_LEVEL[last.item.degreeLevel].zh : '';
   const year = endYear(last?.item.period?.end);
-  // Chinese names are side by side; of two in Latin letters the first would run into the second.
+  // Chinese names need no space; two Latin names do.
   const gap = school !== '' && /^[A-Za-z]/.test(major) ? ' ' : '';
   const afterMajor = /[A-Za-z]$/.test(major) ? ' ' : '';
   const subject = `${major ? `${major.replace(/专业$/u, '')}${afterMajor}专业` : ''}${level}`;
@@ -90,7 +90,7 @@ export function personOf(document: ResumeDocument): Person {
   };
 }
 
-/** The Chinese name of a school that is written behind the English one: China Pharmaceutical University (中国药科大学). */
+/** The Chinese name in brackets behind an English name of a school: China Pharmaceutical University (中国药科大学). */
 const inChinese = (school: string): string =>
   /^[A-Za-z][^\u4e00-\u9fa5]*[（(]([\u4e00-\u9fa5]{4,})[)）]$/u.exec(school)?.[1] ?? school;
 

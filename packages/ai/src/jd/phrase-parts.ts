@@ -2,16 +2,18 @@ const SEPARATORS =
   /[、,，;；()（）:：]|(?<=[^\s])(?:和|及(?!以[上下]|格|时)|或者?|以及|与)(?=[^\s])|\s(?:和|及|或者?|以及|与)\s|(?<=[\u4e00-\u9fa5]{2})并(?![发购行且联表网存])(?=[\u4e00-\u9fa5]{2})|\s(?:and|or)\s/u;
 const PART_COUNT = 12;
 
-/** A noun with a list in brackets behind it: 五大工具（APQP、PPAP）, 消息中间件（Kafka/RabbitMQ等）. */
+/** A noun followed by a list in brackets: 五大工具（APQP、PPAP）, 消息中间件（Kafka/RabbitMQ等）. */
 const LIST_BEHIND = /([\u4e00-\u9fa5A-Za-z]{2,})\s*[(（]([^()（）]{2,60})[)）]/gu;
 const EXAMPLES = /^(?:如|例如|比如|包括但不限于|e\.g\.?|such as)\s*|(?:等|类似|etc\.?)$/iu;
-/** How much or how often says nothing of what. */
+/** Quantities, which name nothing to match. */
 const FIGURES = /^[^,，、]{0,8}\d[^,，、]{0,12}$/u;
 /** Grades of the thing before the brackets: 差异（一、二、三级）. */
 const GRADES = /^[一二三四五六七八九十甲乙ABC](?:级|类)?[、,，]/u;
 const OPTIONAL = /^[^,]{1,30}(?:\s(?:preferred|is a plus)|优先|加分)$/iu;
 
-/** A list of examples becomes alternatives of its noun; a full list stands for the noun; what is optional is left out. */
+/**
+ * Turns a list of examples into alternatives of its noun and a full list into its items; optional items are removed.
+ */
 const withoutLists = (text: string): string =>
   text.replace(LIST_BEHIND, (_whole: string, noun: string, list: string) => {
     if (OPTIONAL.test(list) || FIGURES.test(list) || GRADES.test(list)) return noun;
@@ -21,7 +23,7 @@ const withoutLists = (text: string): string =>
     return isOpen ? [noun, ...names].filter(Boolean).join('/') : names.filter(Boolean).join('、');
   });
 
-/** Kinds of one thing: 审核采购、销售等各类合同 is 审核合同. */
+/** A list of kinds: 审核采购、销售等各类合同 is 审核合同. */
 const KINDS_OF_ONE =
   /((?:[^、,，;；]+、)+[^、,，;；]+?)等(?:(?:各类|各种|多种|各项)([\u4e00-\u9fa5]{2,4})|([\u4e00-\u9fa5]{0,4}(?:案件|合同|文书|业务|事务|大促(?:活动)?|促销(?:活动)?)))/gu;
 const VERB =
@@ -33,11 +35,11 @@ const kindsOfOne = (text: string): string =>
       `${VERB.exec(list)?.[0] ?? ''}${thing ?? other ?? ''}`,
   );
 
-/** One example before its kind: 泛微等OA. Either of them is enough. */
+/** An example before its kind: 泛微等OA. Either of them suffices. */
 const ONE_EXAMPLE =
   /^((?:熟悉|熟练|使用|掌握|了解|精通|会用?|有|具备)*)([A-Za-z\u4e00-\u9fa5.+# ]{2,14}?)等(?=(?!相关|类|系统|软件|工具|设备|方面|工作)[\u4e00-\u9fa5A-Za-z]{2})/u;
 
-/** Several whom one works with: 与产品、合规、渠道团队紧密合作. Who only names one of them has not worked with anybody. */
+/** A list of partners: 与产品、合规、渠道团队紧密合作. Mentioning one of them does not prove collaboration. */
 const TOGETHER =
   /(?:与|和|跟|同)([^,，;；。]{1,40}?[、和及与][^,，;；。]{1,16}?)(?:部门|团队|人员|方)?(?:紧密|保持|进行|的|密切|良好)*(?:协作|合作|配合|协同|对接|沟通(?:协调)?|协调)/gu;
 const withPartners = (text: string): string =>
@@ -48,11 +50,11 @@ const withPartners = (text: string): string =>
       .join('/'),
   );
 
-/** 月度、年度结账 is one thing at two times. */
+/** 月度、年度结账 is one activity at two intervals. */
 const TIMES =
   /(?:月度?|季度?|半年度?|年度?)(?:[、和及与](?:月度|季度|半年度|年度|月|季|年))+(?=[\u4e00-\u9fa5]{2})/gu;
 
-/** What is done with several things of a kind: 叉车、货架等设备的安全管理. */
+/** An activity with several things of a kind: 叉车、货架等设备的安全管理. */
 const WORK_ON_THINGS = /((?:[^、,，;；]+、)+[^、,，;；]+?)等[\u4e00-\u9fa5]{2,4}的([\u4e00-\u9fa5]{2,8})/gu;
 const workOnThings = (text: string): string =>
   text.replace(WORK_ON_THINGS, (_whole: string, things: string, work: string) =>
@@ -62,10 +64,10 @@ const workOnThings = (text: string): string =>
       .join('/'),
   );
 
-/** 国家级、省部级项目 is a project of any of them. */
+/** 国家级、省部级项目 is a project of either level. */
 const RANKS =
   /(?:国家|省部|省|市|厅局?|校)级(?:[、和及与/](?:国家|省部|省|市|厅局?|校)级)+(?=项目|课题|奖|竞赛)/gu;
-/** 收、发、存 is one kind of work. */
+/** 收、发、存 is one activity. */
 const IN_AND_OUT = /收[、/]?发[、/]?存/gu;
 
 /** A part as a sentence names it: 与产品、合规协作. */
@@ -74,7 +76,7 @@ export const partInWords = (part: string): string =>
     ? `与${part.replaceAll(/跟|协作/gu, '').replaceAll('/', '、')}协作`
     : part;
 
-/** The parts of a clause that each name one thing. */
+/** The parts of a clause, each of which names one thing. */
 export const partsOf = (text: string): string[] => {
   const parts: string[] = [];
   let verb = '';
@@ -94,13 +96,13 @@ export const partsOf = (text: string): string[] => {
     .replace(ONE_EXAMPLE, '$1$2/')
     .split(SEPARATORS)) {
     const whole = `${verb}${part.trim()}`;
-    // Develop and execute the plan is one thing.
+    // “Develop and execute the plan” is one part.
     verb = parts.length === 0 && verb === '' && ENGLISH_VERB.test(part.trim()) ? `${part.trim()} and ` : '';
     if (verb === '' && whole !== '') parts.push(whole);
   }
   return parts.slice(0, PART_COUNT);
 };
-/** What a list is of, before its colon: 行政后勤：车辆、食堂、宿舍. */
+/** The category of a list before its colon: 行政后勤：车辆、食堂、宿舍. */
 const LABEL = /^[^:：、,，]{2,12}[:：](?=[^:：]*、)/u;
 const ENGLISH_VERB =
   /^(?:develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|test|review|support|maintain|analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|collect|draft|deliver|coach)$/iu;

@@ -6,40 +6,40 @@ import { isEmptyWord, isHeadNoun } from './read-terms.js';
 import { isCommon } from './common-words.js';
 import { joinedStandards } from './standard-names.js';
 
-/** What a posting says about a skill and no résumé repeats. */
+/** Words of postings around a skill, which résumés do not repeat. */
 export const FRAME =
   /在[^,，、]{1,8}(?:领导|指导|带领)下|不?定期|(?<=[\u4e00-\u9fa5])团队(?!管理|建设)|个月|优先考虑|优先|加分|更佳|更好|更喜欢|为佳|即可|最好|能够|能(?!力|源|耗)|可以|熟练(?:使用|掌握|运用)?|精通|掌握|熟悉|了解|具备|具有|拥有|看得懂|能?看懂|读得懂|分得清|会用|会使用|会做|会写|会(?![议员计场务展])|懂得?|做过|用过|有过|有|持|须|需要?|必须|要|应|独立|主导|全面|牵头|负责|参与|协助|配合|完成|进行|开展|组织|推进|推动|并|且|相关|一定的?|良好的?|较强的?|扎实的?|丰富的?|以上|及以上|左右|经验|经历|能力|者|的|了|等|按照?|根据|每[天日周月季年]度?|日常|工作|岗位|主要|其一|之一|其中|顺手|优秀|记录|所以|因为|但|同时|另外|至少|到|在|对|跟|和|与|及|或|以及|自己|本人|我们|公司|顺利|流程|知识|基础|软件|工具|系统|技能|水平|意识|核心|关键|强|好|(?<![\u4e00-\u9fa5])语言(?![\u4e00-\u9fa5])/gu;
 
 const GENERAL_WEIGHT = 0.3;
 const LATIN = /[a-z][a-z0-9+#.&-]*[a-z0-9+#]|[a-z]/giu;
-/** A figure with its unit: more of the same unit is enough. */
+/** A figure with its unit; a larger figure of the same unit suffices. */
 export const MEASURE = /(\d+(?:\.\d+)?)\s*([a-z]{1,4}|万|台|件|人|场|家|条|门|届|米|吨)(?![a-z])/giu;
 
-/** A word of a part, with what shows it. */
+/** A word of a part with its evidence. */
 export interface Token {
-  /** Where it begins in its part: the last one is what the part is about. */
+  /** Its index in the part; the last token is the subject of the part. */
   readonly at: number;
   readonly length: number;
   readonly words: readonly string[];
   readonly weight: number;
   readonly kind: 'near' | 'latin' | 'run';
-  /** Too common to tell one thing from another. */
+  /** Too common to distinguish anything. */
   readonly isGeneral: boolean;
 }
 
-/** Endings that leave a word what it is: 质量部, 后端岗. */
+/** Suffixes that do not change the meaning: 质量部, 后端岗. */
 const SAME_THING = /[法单类岗部科室端款项块库表等后前中上下内外时以可会能要需须做用]/u;
 
-/** What an English clause says of doing a thing, and nouns that say nothing. */
+/** Verbs and empty nouns of English clauses. */
 const ENGLISH_FRAME =
   /^(?:.{1,2}|develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|review|support|maintain|analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|deliver|perform|achieve|improve|reduce|optimi[sz]e|present|ensure|provide|industry|sector|company|environment|field|tools?|roles?|clear|relationships?|closely|daily|weekly|monthly|annual|regional|various|relevant|proven|solid|deep|hands-on|proficien\w*|fluent|preferred|both|from|into|across|within|other|least|more|using|based)$/iu;
 
-/** In an English clause only a name counts as a word of its own: SQL, Salesforce. */
+/** In an English clause only a name is a separate token: SQL, Salesforce. */
 const isEnglishName = (word: string, at: number): boolean =>
   /[A-Z]/u.test(at > 0 ? word : word.slice(1)) || /[\d+#]/u.test(word);
 
 const SPECIAL = /[.+*?()[\]{}|^$]/gu;
-/** Matches a Latin word by itself, in the singular or plural; `stem` is the singular. A model goes on behind its figure: STM32F4. */
+/** Matches a whole Latin word, singular or plural; `stem` is the singular. A model number may continue: STM32F4. */
 const patternOf = memoize(
   (stem) =>
     new RegExp(
@@ -48,17 +48,17 @@ const patternOf = memoize(
     ),
 );
 
-/** The index of a Latin word that is a whole word of a lower-case text; -1 where there is none. */
+/** The index of a whole Latin word in a lower-case text; -1 if there is none. */
 export function latinAt(text: string, word: string): number {
   const stem = word.replace(/s$/u, '');
   return text.includes(stem) ? text.search(patternOf(stem)) : -1;
 }
 
-/** What is behind the name of a standard, which says the same without it: ISO9001质量管理体系. */
+/** Words behind the name of a standard that add nothing: ISO9001质量管理体系. */
 const OF_STANDARD =
   /(?<=[a-z][\d\s]{0,8})(?:质量|环境|食品安全|信息安全|职业健康安全)*(?:管理)?体系(?:文件|标准)?(?!搭建|建设|建立)/gu;
 
-/** The words that a part is looked for by; the last one is what it is about. */
+/** The tokens of a part; the last one is its subject. */
 export const tokensOf = memoize((given): readonly Token[] => {
   const part = joinedStandards(given);
   const tokens: Token[] = [];
@@ -67,7 +67,7 @@ export const tokensOf = memoize((given): readonly Token[] => {
   const blank = (from: number, length: number) => {
     rest = rest.slice(0, from) + ' '.repeat(length) + rest.slice(from + length);
   };
-  // A word begins or ends where one does: no 下单 in 签下单笔.
+  // Tokens must respect word boundaries: 签下单笔 does not contain 下单.
   const cuts = boundariesOf(part);
   for (const word of NEAR_LIST) {
     const isLatin = /^[a-z]/u.test(word);
@@ -88,7 +88,7 @@ export const tokensOf = memoize((given): readonly Token[] => {
   const framed = rest
     .replaceAll(OF_STANDARD, (whole) => ' '.repeat(whole.length))
     .replaceAll(FRAME, (whole) => ' '.repeat(whole.length));
-  // 英语角 is no 英语, nor 检验员 检验.
+  // 英语角 is not 英语, nor is 检验员 检验.
   for (const { 0: ending, index: at } of framed.matchAll(
     /(?<![\u4e00-\u9fa5])[\u4e00-\u9fa5](?![\u4e00-\u9fa5])/gu,
   )) {
@@ -109,7 +109,7 @@ export const tokensOf = memoize((given): readonly Token[] => {
     const weight = isGeneral ? run.length * GENERAL_WEIGHT : length;
     tokens.push({ at, length: run.length, words: [run], weight, kind: 'run', isGeneral });
   }
-  // A word such as 质量 names nothing by itself.
+  // A word such as 质量 alone is not specific.
   if (tokens.every(({ words }) => isCommon(words[0] ?? '')))
     for (const [index, token] of tokens.entries())
       if (!token.isGeneral)

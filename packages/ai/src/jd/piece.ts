@@ -1,4 +1,4 @@
-/** A part of a posting: as it was written, and folded to half width; both of one length. */
+/** A part of a posting in its original form and in half-width characters; both have the same length. */
 export interface Piece {
   readonly raw: string;
   readonly text: string;
@@ -15,7 +15,7 @@ const folded = (raw: string): string =>
 
 export const pieceOf = (raw: string): Piece => ({ raw, text: folded(raw) });
 
-/** A part of a piece without blanks around it. */
+/** A trimmed part of a piece. */
 export function sliced({ raw, text }: Piece, start: number, end = text.length): Piece {
   const part = text.slice(start, end);
   const from = start + (part.length - part.trimStart().length);
@@ -23,7 +23,7 @@ export function sliced({ raw, text }: Piece, start: number, end = text.length): 
   return { raw: raw.slice(from, to), text: text.slice(from, to) };
 }
 
-/** The parts between the matches of a global pattern, empty ones left out. */
+/** The non-empty parts between the matches of a global pattern. */
 export function splitAt(piece: Piece, pattern: RegExp): Piece[] {
   const parts: Piece[] = [];
   let at = 0;

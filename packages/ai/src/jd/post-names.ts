@@ -11,18 +11,18 @@ const POST_NAMES = [
     ),
   ]),
 ];
-/** A word that names a post, or a call such as 招聘. */
+/** A word for a post, or a call such as 招聘. */
 export const TITLE_HEAD = new RegExp(POST_NAMES.join('|'), 'iu');
-/** A word that names a post; a call alone is none. */
+/** A word for a post; a call alone does not match. */
 export const NAMES_POST = new RegExp(
   `(?:${POST_NAMES.filter((name) => !/^(?:招聘|岗)$/u.test(name)).join('|')})`,
   'iu',
 );
-/** The last sign of posts that no list names: 保安队长, 理货员. */
+/** The last character of posts that are not in the list: 保安队长, 理货员. */
 export const POST_END = /[员师工长手嫂]$/u;
 
-/** Ranks that 招聘 names a post with: 招聘主管. */
+/** Ranks in names of recruiting posts: 招聘主管. */
 export const RECRUITING_RANKS = '(?:主管|专员|经理|助理|总监|顾问|负责人)';
 
-/** Behind 招, as part of a pattern: no 招标 or 招商, which calls nobody. */
+/** A lookahead behind 招 that excludes words such as 招标 and 招商, which do not announce a vacancy. */
 export const CALLS = '(?![聘标收待牌揽呼惹考数]|商(?!务)|投(?!资|放|顾|后)|生(?!主管|顾问|老师|专员|办))';

@@ -17,20 +17,20 @@ import { isBrokenLine } from '../text/broken-line.js';
 import { hasNoChinese } from '../text/no-chinese.js';
 import { BUZZWORD } from '../analyses/resume-analysis/wording.js';
 
-/** A statement of a résumé that speaks for its person before this employer. */
+/** A statement of a résumé that supports an application to this employer. */
 export interface ProofPoint {
   readonly statement: Statement;
   readonly evidence: Evidence;
-  /** Where it was done, `云栈信息技术有限公司`; empty for bare statements. */
+  /** The employer or project, `云栈信息技术有限公司`; empty for bare statements. */
   readonly place: string;
-  /** As what, `后端开发实习生`. */
+  /** The post or role, `后端开发实习生`. */
   readonly role: string;
-  /** `internships`, `work`, `projects`…: decides how one speaks of it. */
+  /** `internships`, `work`, `projects`…; determines the wording. */
   readonly section: string;
-  /** Words of the posting that it answers to, as they are in the statement. */
+  /** Matched words of the posting, as they are in the statement. */
   readonly words: readonly string[];
   readonly requirementIds: readonly string[];
-  /** How much of the posting it answers to; 0 for what has nothing to do with it. */
+  /** How much of the posting it matches; 0 if it is unrelated. */
   readonly relevance: number;
   readonly score: number;
 }
@@ -40,12 +40,12 @@ interface Weighted {
   weight: number;
 }
 
-/** What a row counts for by its level. */
+/** The weight of a row by its level. */
 const ROW_WEIGHT = { must: 3, duty: 2, plus: 1.5 } as const;
-/** The first duties of a posting are the work itself. */
+/** Additional weight of the first duties, which are the core of the work. */
 const FIRST_DUTIES = [2, 1.5, 1.2];
 
-/** How much of a posting the rows are that a statement answers to; what answers in part counts half. */
+/** The weight of the rows that a statement matches; a partial match counts half. */
 function relevanceOf(rows: readonly RequirementMatch[], matrix: readonly RequirementMatch[]): number {
   const duties = matrix.filter(({ level }) => level === 'duty');
   return rows.reduce((sum, row) => {
@@ -53,14 +53,14 @@ function relevanceOf(rows: readonly RequirementMatch[], matrix: readonly Require
     return sum + ROW_WEIGHT[row.level] * place * (row.state === '直接' ? 1 : 0.5);
   }, 0);
 }
-/** Wishes, schooling and what speaks against oneself are no deeds to tell an employer. */
+/** Wishes, schooling and weaknesses, which are not deeds for an employer. */
 const NO_DEED =
   /^(?:没有|未)使用|^(?:熟悉|熟练|会用|会使用|会写|精通|掌握|了解|擅长)[^\d]*$|^(?:希望|期望|喜欢|要求|家离|住)|小学文化|打字慢|作品集|(?:高[一二三]|初[一二三]|中学)时|^[^，]{0,6}(?:清楚|看得懂|耐心|细心)$/u;
 
-/** The number or mark of a list, not the figure of a sentence: 1. 125kW, ①, （2）. */
+/** A list number or bullet, not a figure of the sentence: 1. 125kW, ①, （2）. */
 export const LIST_MARK =
   /^\s*(?:\d{1,2}\s?[、)）]|\d{1,2}\.(?!\d)|\d\uFE0F?\u20E3|[(（]\d{1,2}[)）]|[①-⑳•●◆■▪➢·*-])\s*/u;
-/** A line of nouns alone, 企业服务 SaaS, tells no deed; a list of works does. */
+/** Whether a line is a bare noun such as 企业服务 SaaS, which is not a deed; a list of works is. */
 function isBareName(text: string): boolean {
   if (/[\d、，,；;：:]/u.test(text)) return false;
   return taggedWordsOf(text).every(
@@ -68,60 +68,60 @@ function isBareName(text: string): boolean {
   );
 }
 
-/** What is spent, or how often a thing is, without a verb that says what one did: 日均预算600元, 每周16节课. */
+/** Amounts spent or frequencies without an action: 日均预算600元, 每周16节课. */
 const SPENT =
   /^(?:[日月年]均|每[天日周月季年])?[^，。；\d]{0,8}(?:费用|预算|花费|消耗|支出)\s?\d[\d.,]*\s?[万亿]?元?(?:[左右约])*$/u;
 const FUND_ALONE =
   /^(?:主持|参与|承担)?[^，,；;。]{0,20}(?:基金|计划|专项)[^，,；;。]{0,10}(?:项目|课题|资助)?$/u;
 const OFTEN = /^每(?:[天日周月季年]|学期)\s?\d+\s?[\u4e00-\u9fa5]{1,6}(?=$|[，,；;])/u;
 
-/** So many people led beside one's studies is a boast: 带领百人团队. */
+/** An implausible number of people led beside one's studies: 带领百人团队. */
 const CROWD = /(?:[百千]|上百|近百|数百|\d{3,})(?:余|多)?人的?团队/u;
 const BESIDE_STUDIES = new Set(['campus', 'practice', 'projects']);
 
-/** Whether a statement only names who paid for a project. */
+/** Whether a statement only names the funding of a project. */
 export const isFundAlone = (text: string): boolean => FUND_ALONE.test(text);
 
-/** A statement without a deed of one's own; a project is told by the part that one had in it. */
+/** Whether a statement has no own deed; a project needs the candidate's part in it. */
 const isNoDeed = (text: string, section: string, role: string): boolean =>
   SPENT.test(text) ||
   OFTEN.test(text) ||
   (BESIDE_STUDIES.has(section) && CROWD.test(text)) ||
   (isFundAlone(text) && !(section === 'research' && /^(?:主持|负责人|项目负责人|参与|参加)/u.test(role)));
 
-/** A line of Latin letters only is not quoted in a Chinese sentence. */
+/** A line of only Latin letters is not quoted in a Chinese sentence. */
 const isCut = (text: string, lang: 'zh' | 'en'): boolean => lang === 'zh' && hasNoChinese(text);
 
-/** Whether a line tells of something that one did, so that it can be told in a sentence. */
+/** Whether a line describes a deed that fits into a sentence. */
 const isTellable = ({ text, lang }: Statement): boolean => {
   const bare = text.replace(LIST_MARK, '').trim();
   return !isFiller(bare) && !isCut(bare, lang) && !isBrokenLine(bare) && bare.search(BUZZWORD) < 0;
 };
 
-/** What shows that one leads others. */
+/** Evidence of leading others. */
 const LEADS =
   /带教|带领|带队|带出|带过?\s?\d+\s?[人名个]|兼?任[^，。；]{0,10}(?:经理|主管|主任|组长|店长|负责人)|管理[^，。；]{0,12}\d+\s*(?:人|名|位|个项目|家店|家门店)|团队[^，。；]{0,6}\d|\d+\s*人(?:的)?(?:团队|班组|小组)|班组\s?\d|培养|辅导|下属/u;
 const LEADING = 3;
 const LEADING_RELEVANCE = 2;
 
 const QUANTIFIED = 4;
-/** From what to what tells more than how much. */
+/** A change is worth more than a quantity. */
 const CHANGED = 6;
 const CHANGE =
   /[从由较][^，。；]{1,16}(?:[到至]|降|升|缩|提)|(?:降低|下降|减少|缩短|提高|提升|增长|上升|节省)[^，。；]{0,8}\d/u;
 const WITH_RESULT = 1.5;
-/** Words of a posting that a statement repeats count up to here: a long one is not better for being long. */
+/** The maximum relevance of repeated words of the posting, so that length alone is no advantage. */
 const MOST_RELEVANCE = 12;
-/** What says neither how much nor what came of it goes behind what does. */
+/** The maximum score of a statement without a quantity or result. */
 const MOST_OF_BARE = 6;
-/** What one does now tells more than what one did years ago. */
+/** A bonus for the current job. */
 const LATEST = 4;
 /** Prizes, records and ranks. */
 const STANDS_OUT =
   /[一二特]等奖|金奖|银奖|冠军|第[一1]名|前\s?\d{1,2}\s?%|省级|国家级|市级|全国|提前\s?\d+\s?天|零事故|零投诉/u;
 const STANDING_OUT = 2;
 
-/** Whether an entry is the job that one holds, or the last one. */
+/** Whether an entry is the current or latest job. */
 function isLatest({ document }: ResumeReading, pointer: string): boolean {
   const section = pointer.startsWith('/work/') ? 'work' : 'internships';
   if (!pointer.startsWith(`/${section}/`)) return false;
@@ -147,14 +147,14 @@ function named(item: unknown, fields: readonly string[]): string {
   return fields.map((field) => wordsOfText(record[field], 'zh')).find((words) => words !== '') ?? '';
 }
 
-/** An entry whose very name is not told outside: 某军工单位保密项目. */
+/** Whether the name of an entry is confidential: 某军工单位保密项目. */
 const isClassifiedPlace = (item: unknown): boolean =>
   isUnsuitable(`${named(item, PLACES)}，${named(item, ROLES)}`);
 
-/** Less than this is no deed, once its praise is left out. */
+/** A shorter text is not a deed, once praise is removed. */
 const SHORTEST_TOLD = 6;
 
-/** Whether a statement is a deed that one may tell an employer of. */
+/** Whether a statement is a deed that may be mentioned to an employer. */
 function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
   const { section, traits, text, itemPointer } = statement;
   return (
@@ -178,7 +178,7 @@ function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
   );
 }
 
-/** The deeds of a résumé, those first that answer to most of the posting and say what came of it; for a post that leads others, that one has led. */
+/** The deeds of a résumé ordered by relevance and results; for a leading post, those of leading come first. */
 export function proofPoints(
   reading: ResumeReading,
   keywords: readonly Weighted[],
@@ -195,7 +195,7 @@ export function proofPoints(
       });
       const rows = matrix.filter(({ atoms }) => atoms.some(({ pointer }) => pointer === statement.pointer));
       const { isQuantified, hasResult } = statement.traits;
-      // That nothing went wrong is a result, and says less than what was done.
+      // The absence of incidents is a result, but counts less than an action.
       const isFlat = NOTHING_WRONG.test(statement.text) && !/\d/u.test(statement.text);
       const proof = isFlat
         ? WITH_RESULT
@@ -238,7 +238,9 @@ export function proofPoints(
   return points.sort((a, b) => b.point.score - a.point.score || a.index - b.index).map(({ point }) => point);
 }
 
-/** The best points, at most so many of one entry, so that a letter is not about one project alone; more where there is no other. */
+/**
+ * The best points with a maximum per entry, so that a letter covers several entries; more only if there are no others.
+ */
 export function bestPoints(points: readonly ProofPoint[], count: number, mostOfEntry = 2): ProofPoint[] {
   const taken = new Map<string, number>();
   const chosen = points.filter(({ statement: { itemPointer } }) => {

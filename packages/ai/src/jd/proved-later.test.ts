@@ -12,7 +12,7 @@ const nurse: Written = {
   work: [['江城医院', '护士', '2019.03-', '登记护理记录 300 份，无差错', '编制科室排班表，12 人，每月一版']],
 };
 
-describe('what a document proves later', () => {
+describe('a condition that a document proves later', () => {
   it.each([
     ['无传染病', '体检'],
     ['无不良记录', '背景核实'],
@@ -20,7 +20,7 @@ describe('what a document proves later', () => {
     ['身体健康，无纹身', '体检'],
     ['无高血压、无心脏病史', '体检'],
     ['个人征信良好', '征信报告'],
-  ])('is no gap of a résumé: %s', (line, proof) => {
+  ])('is not a gap of the résumé: %s', (line, proof) => {
     const row = rowOf(line, nurse);
     expect(row).toMatchObject({ kind: 'condition', state: '待确认', atoms: [] });
     expect(row?.reason).toContain(proof);
@@ -28,8 +28,8 @@ describe('what a document proves later', () => {
   });
 });
 
-describe('the shifts of others', () => {
-  it.each(['能接受排班', '适应夜班、倒班', '能适应值班'])('agree to none of one’s own: %s', (line) => {
+describe('shifts of others', () => {
+  it.each(['能接受排班', '适应夜班、倒班', '能适应值班'])('are not acceptance of own shifts: %s', (line) => {
     expect(rowOf(line, nurse)).toMatchObject({ kind: 'condition', state: '待确认' });
   });
 
@@ -38,25 +38,25 @@ describe('the shifts of others', () => {
     ['能尽快到岗', '招聘技工 40 人，全部按时到岗'],
     ['适应出差', '预订领导出差机票酒店 60 次'],
     ['适应出差', '开发海外客户 30 家'],
-  ])('nor do their hours and trips: %s, %s', (line, deed) => {
+  ])('nor are their hours and trips: %s, %s', (line, deed) => {
     expect(rowOf(line, { work: [['青禾公司', '专员', '2019.03-', deed]] })?.state).toBe('待确认');
   });
 
-  it('are one’s own where one worked them', () => {
+  it('are acceptance if the candidate worked them', () => {
     expect(rowOf('适应夜班', { work: [['江城医院', '护士', '2019.03-', '每月值夜班 8 个']] })?.state).toBe(
       '直接',
     );
   });
 });
 
-describe('an exam alone', () => {
+describe('an exam', () => {
   const held = (line: string, ...skills: string[]) => rowOf(line, { skills });
 
   it.each([
     ['有护师职称', '护师资格考试 2023'],
     ['有消防设施操作员证', '消防设施操作员（四级）考试'],
     ['持有注册会计师证', '注册会计师考试'],
-  ])('is no certificate: %s, %s', (line, skill) => {
+  ])('without a result is not a certificate: %s, %s', (line, skill) => {
     expect(held(line, skill)).toMatchObject({
       kind: 'certificate',
       state: '待确认',
@@ -69,11 +69,11 @@ describe('an exam alone', () => {
     ['持有叉车证', '叉车证（N1）'],
     ['持保安员证', '保安员证'],
     ['须持养老护理员资格证', '养老护理员（三级）'],
-  ])('is one where it is a name or a level follows: %s, %s', (line, skill) => {
+  ])('is a certificate if it is a name or followed by a level: %s, %s', (line, skill) => {
     expect(held(line, skill)).toMatchObject({ kind: 'certificate', state: '直接' });
   });
 
-  it('that is listed beside its result is read with it', () => {
+  it('is read together with the result in its entry', () => {
     const change: Written['change'] = (document) => ({
       ...document,
       meta: {
@@ -88,7 +88,7 @@ describe('an exam alone', () => {
     });
   });
 
-  it('a deed with the tool holds no certificate', () => {
+  it('is not replaced by a deed with the tool', () => {
     expect(
       rowOf('持有叉车证', { work: [['江城物流', '仓管员', '2019.03-', '操作叉车，每天装卸 40 托']] }),
     ).toMatchObject({ kind: 'certificate', state: '未体现' });
@@ -99,7 +99,7 @@ describe('a level of schooling', () => {
   const graduate: Written = { school: ['江城大学', '英语', '2017.09-2021.06'] };
 
   it.each(['持高中英语教师资格证', '有初中数学教学经验', '负责高中课程教学的经验'])(
-    'is no part of %s',
+    'is not read from %s',
     (line) => {
       const { matrix } = analyseJd({
         text: `岗位：教师\n岗位职责：\n备课授课\n任职要求：\n1. ${line}`,
@@ -110,7 +110,7 @@ describe('a level of schooling', () => {
     },
   );
 
-  it.each(['初中以上学历', '小学毕业', '高中或中专学历'])('%s is met by a higher one', (line) => {
+  it.each(['初中以上学历', '小学毕业', '高中或中专学历'])('of %s is met by a higher one', (line) => {
     expect(rowOf(line, graduate)).toMatchObject({ kind: 'degree', state: '直接' });
   });
 });

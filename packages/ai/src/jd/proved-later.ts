@@ -9,7 +9,7 @@ interface Proof {
 
 const NO = '(?:无|没有|未(?:患|有过?|受过)|不(?:得)?有|非)';
 
-/** What no résumé states and a document shows when one is hired: health, a clean record. */
+/** Facts that are proven by a document on hiring, not by a résumé: health, a clean record. */
 const PROOFS: readonly Proof[] = [
   {
     asked: PROHIBITION,
@@ -54,10 +54,10 @@ const PROOFS: readonly Proof[] = [
 
 const proofOf = (text: string): Proof | undefined => PROOFS.find(({ asked }) => asked.test(text));
 
-/** Whether a clause asks for what only a document proves, not a résumé. */
+/** Whether only a document proves a clause, not a résumé. */
 export const isProvedLater = (text: string): boolean => proofOf(text) !== undefined;
 
-/** What is said of such a clause; null where it is none. */
+/** The result for such a clause; otherwise null. */
 export function matchProvedLater(text: string): FactMatch | null {
   const proof = proofOf(text);
   return proof ? { state: '待确认', reason: proof.reason, atoms: [], action: proof.action } : null;

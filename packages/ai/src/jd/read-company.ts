@@ -10,43 +10,43 @@ import type { PostingSentence } from './sentences.js';
 const COMPANY =
   /(?:^|[,;:\s"“(】|\]-]|我们是|隶属于|旗下|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/gu;
 
-/** Words that are work, papers or offers: what ends like an employer after them is none. */
+/** Words about work, documents or offers; a match behind them is not an employer. */
 const NO_NAME =
   /^招聘|^\d|每[天日周月]|登记|办理|现金|证书|教育费|费用|由[\u4e00-\u9fa5]*$|毕业|负责|国内|资格|以上|优先|熟悉|要求|接受|提供/u;
 const VAGUE_NAME =
   /^[\u4e00-\u9fa5]{0,4}某[^某]|^(?:本|我|贵|该|某|各|大型|知名|上市|母|子|分|互联网|外资|国有|一家|做)|的|轮公司/u;
-/** Endings that are common words too; a name is followed by a mark or by what employers say of themselves. */
+/** Suffixes that are also common words; they need a boundary or a typical continuation. */
 const COMMON_ENDING = /(?<!有限)公司$|银行$|[小中]学$|大学$|学院$/u;
 const AFTER_NAME =
   /^(?:$|[\s,;:!()[\]|/"“”'-]|诚?聘|诚?招|急|直[招聘]|高薪|因|是|位于|成立|创[立办]|现|拟|20\d{2}|\p{Extended_Pictographic})/u;
 
-// In the first line the title may follow at once: 云湖储能公司数据分析师.
+// In the first line the title may follow without a boundary: 云湖储能公司数据分析师.
 const isNameBefore = (after: string, isFirstLine: boolean): boolean =>
   AFTER_NAME.test(after) || (isFirstLine && TITLE_HEAD.test(after.slice(0, TITLE_LENGTH)));
 
-/** Who calls: 瑞禾农资（合肥）诚聘出纳一名. */
+/** The employer before a call for applicants: 瑞禾农资（合肥）诚聘出纳一名. */
 const CALLER =
   /^([\u4e00-\u9fa5A-Za-z]{2,12}(?:\([\u4e00-\u9fa5]{2,6}\)|公司|集团|中心|店|厂|医院|学校|[小中]学|学院|事务所|[图博档]?[书物案]馆|文化馆|科技馆|委员会|街道办事处))(?:\([^)]{1,8}\))?\s*(?:20\d{2}年?)?(?:公开)?(?:诚聘|诚招|招聘|急聘|急招|直招|招(?![标投收待商]))/u;
 
-/** A name that is a whole line, wherever it is. */
+/** A name that is a whole line, at any position. */
 const ALONE =
   /(?:^|\s·\s)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|股份公司|有限公司|集团公司))(?:\([^)]*\))?$/u;
-/** Endings of names that are common words: alone in one of the first lines they are an employer. */
+/** Suffixes of small employers; alone in one of the first lines they are the employer. */
 const SMALL =
   /^[\u4e00-\u9fa5A-Za-z0-9·]{2,20}(?:门诊部|诊所|医院|药房|酒店|宾馆|民宿|餐厅|饭店|超市|便利店|商场|工厂|厂|中心|幼儿园|学校|[小中]学|工作室|事务所|物业|集团|公司)(?:\([^)]{1,12}\))?$/u;
-/** An employer that speaks of itself in English: Northfield Robotics is a start-up. */
+/** An English self-description: Northfield Robotics is a start-up. */
 const ABOUT =
   /^(?!(?:We|Our|You|Your|This|These|It|They|There|The(?! [A-Z])|The (?:Company|Role|Position|Candidate|Team|Job|Successful|Ideal)|I|If|Who|What)\b)([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})\s+(?:(?:is|are)\s+(?:an?|the|one)(?!\s+(?:plus|bonus|must|big|strong|definite|huge)\b| advantage| asset)|builds|makes|develops|provides|operates|offers|was founded)\b/u;
-/** In a line with the post: Senior Engineer @ Northlane, Front Office Manager - The Aldenne Shanghai. */
+/** In the line of the post: Senior Engineer @ Northlane, Front Office Manager - The Aldenne Shanghai. */
 const AT_EMPLOYER = /\s(?:@\s*|[-|]\s+(?=The\s))([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})(?=\s*(?:$|[|,;(]))/u;
-/** An English name by its legal form or beside its city: Nordhaven Trading Co., Ltd, Talosync · Shenzhen. */
+/** An English name with a legal form or a city: Nordhaven Trading Co., Ltd, Talosync · Shenzhen. */
 const ENGLISH_ALONE =
   /^((?:[A-Z][\w&'.-]*\s){0,5}?[A-Z][\w&'-]*(?:\s\([A-Z][a-z]+\))?,?\s(?:Co\.,?\s?)?(?:Ltd|Limited|Inc|LLC|GmbH|Corporation|Group|Holdings)\.?)(?=\s*(?:$|[|·(]))|^([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,2})\s*[·|]\s*(?:Beijing|Shanghai|Shenzhen|Guangzhou|Hangzhou|Suzhou|Chengdu|Nanjing|Wuhan|Remote|China)\b/u;
-/** The rest of a name that a shorter ending hides: 集团机电分公司. */
+/** The rest of a name behind a shorter suffix: 集团机电分公司. */
 const NAME_RESTS = /^[\u4e00-\u9fa5]{0,8}(?:有限公司|分公司|子公司|分行|支行)/u;
 const FIRST_LINES = 2;
 
-/** An address or a remark behind a name: 青禾中心（定点机构）, 青禾公司 【地址】…. */
+/** A name without an address or remark behind it: 青禾中心（定点机构）, 青禾公司 【地址】…. */
 const bareName = (raw: string): string =>
   raw
     .replace(
@@ -85,7 +85,7 @@ function nameAlone(sentences: readonly PostingSentence[]): JobDescription['compa
 const fromName = ({ name, at }: FoundName, { piece }: PostingSentence) =>
   readFrom(piece.raw.slice(at, at + name.length), piece);
 
-/** The first name that a reader of single sentences finds. */
+/** The first name that a reader of sentences finds. */
 function firstName(
   sentences: readonly PostingSentence[],
   nameIn: (sentence: PostingSentence, index: number) => FoundName | null,
@@ -97,7 +97,7 @@ function firstName(
   return null;
 }
 
-/** The employer: named, introduced, or the first name that ends like one. */
+/** The employer: labelled, introduced, or the first name with a suffix of employers. */
 export function companyOf(
   sentences: readonly PostingSentence[],
   head: HeadLine | null,

@@ -3,7 +3,7 @@ import { CITIES } from './data/cities.js';
 import { CALLS, NAMES_POST } from './post-names.js';
 import type { PostingSentence } from './sentences.js';
 
-/** An employer's name found in a sentence, and its index there. */
+/** The name of an employer and its index in the sentence. */
 export interface FoundName {
   readonly name: string;
   readonly at: number;
@@ -12,31 +12,31 @@ export interface FoundName {
 const NAME = '[\\u4e00-\\u9fa5A-Za-z][\\u4e00-\\u9fa5A-Za-z0-9&·.]{1,15}?';
 const SELF = '(?:我们|我司|我公司|本公司|本店|我店|本院|我院|本校|我校|本机构|公司)';
 const KIND = '(?:公司|企业|团队|品牌|机构|工作室|平台|app|工厂|门店|店|医院|学校|产品)';
-/** A name behind what the employer says it is: 我们是做跨境支付的B轮公司——汇越支付, 我司（无锡中微科仪）现因…. */
+/** A name behind a self-description: 我们是做跨境支付的B轮公司——汇越支付, 我司（无锡中微科仪）现因…. */
 const INTRODUCED = new RegExp(
   `(?:${SELF}[^。;]{1,30}${KIND}|^(?:我司|我公司|本公司|本店|我院|我校|本校))\\s*(?:-{1,2}|\\(|,?(?:名叫|叫做?)|["“「])\\s*(${NAME})(?=[,;)"”」。!]|$|现|成立)`,
   'iu',
 );
-/** 公司是绿野生态. */
+/** A statement of the name: 公司是绿野生态. */
 const CALLED = new RegExp(`(?:公司|单位|店名)(?:名字?)?(?:是|叫做?)(${NAME})(?=[,;]|$)`, 'u');
-/** A recruiter who says for whom: 我是锐行物流的HR小周. */
+/** A recruiter who names the employer: 我是锐行物流的HR小周. */
 const RECRUITER = new RegExp(
   `我(?:们|这边|这里)?是(${NAME})(?:\\([^)]{1,16}\\))?的?(?:招聘|校招|人事|人力资源?|HR(?:BP)?)(?!公司|机构)`,
   'iu',
 );
-/** What follows a name at the beginning of what an employer says of itself: 朵蔓女装成立于2009年. */
+/** A name before the beginning of a self-description: 朵蔓女装成立于2009年. */
 const FOUNDED = new RegExp(
   `^(${NAME})\\s*(?:\\([^)]{1,12}\\))?(?:成立于|创立于|创建于|创办于|始[建创]于|是(?:一家|国内|中国|全国|全球|一所)|隶属于)`,
   'u',
 );
-/** A name alone, or before a comma. */
+/** A name alone or before a comma. */
 const BEFORE_COMMA = new RegExp(`^(${NAME})(?=,|$)`, 'u');
-/** Who calls for whom in one sentence: 海棠文旅招民宿管家啦. */
+/** Employer, call and post in one sentence: 海棠文旅招民宿管家啦. */
 const CALLER = new RegExp(
   `(?:^|[\\s,!]|\\p{Extended_Pictographic}\\uFE0F?)([\\u4e00-\\u9fa5]{3,8}?)(?:诚|急|高薪|火热|正在|又|现)*招(?:聘|募)?${CALLS}([^,;:!]{2,20}?)(?:啦|了|咯|$|[,!])`,
   'u',
 );
-/** A line that is a name, with a trade behind it or a remark in the next column: 知否传媒, 【栖木空间设计】高端住宅…. */
+/** A line with a name that ends with an industry, optionally followed by a remark: 知否传媒, 【栖木空间设计】高端住宅…. */
 const TRADE =
   '传媒|文化|科技|连锁|口腔|美容|健身|培训|健康|母婴|零售|超市|摄影|集团|商贸|贸易|建筑|工程|检测|环境|材料|化工|光电|通信|软件|信息|数据|汽车|航空|旅游|宠物|早教|基金|保险|置业|咨询|资本|投资|教育|物流|跨境|电商|食品|餐饮|家居|设计|网络|生物|医药|医疗|文旅|互娱|影业|广告|智能|制造|机械|电子|能源|储能|女装|服饰|装饰|建设|地产|物业|酒店|咖啡|农业|环保';
 const LINE_NAME = new RegExp(
@@ -45,12 +45,14 @@ const LINE_NAME = new RegExp(
 );
 const FIRST_LINES = 4;
 
-/** What is no name: descriptions of size, stage and kind. */
+/** Descriptions of size, stage and kind, which are not names. */
 const DESCRIBES =
   /的|轮$|行业|龙头|领先|知名|大型|国[有营企]|民营|外[资企]|合资|高新|创业|初创|上市|规模|氛围|欢迎|拥有|专注|致力|主[营要打]|目前|总部|[我你您]|^[本贵该]|简称|福利|双休|五险|负责|要求|一家|A股|人$|某|急|高薪|招|面向|公开|社会|校园|做|薪|^[小社]区/u;
 const isName = (name: string): boolean => !DESCRIBES.test(name);
 
-/** Words of no dictionary, names of persons and trade marks begin a name; common nouns begin a description. */
+/**
+ * Whether a name begins with a word outside the dictionary, a personal name or a trade mark, not with a common noun.
+ */
 function isProper(name: string): boolean {
   const [first] = taggedWordsOf(name).filter(({ text }) => !CITIES.includes(text));
   return (
@@ -68,7 +70,7 @@ function found(pattern: RegExp, text: string, isSure = true): FoundName | null {
   return { name, at: match.index + match[0].indexOf(name) };
 }
 
-/** The employer's name where a sentence introduces it; null where none does. */
+/** The name of the employer if a sentence introduces it; otherwise null. */
 export function introducedName({ piece, part }: PostingSentence): FoundName | null {
   const { text } = piece;
   if (part === 'must' || part === 'plus' || part === 'duties') return null;
@@ -77,18 +79,18 @@ export function introducedName({ piece, part }: PostingSentence): FoundName | nu
   );
 }
 
-/** The employer that calls for a post by its name alone; null where none does. */
+/** The employer that calls for a post by its name only; otherwise null. */
 export function callingName({ piece: { text }, part }: PostingSentence): FoundName | null {
   if (part !== null && part !== 'about') return null;
   const called = CALLER.exec(text)?.[2];
   return called !== undefined && NAMES_POST.test(called) ? found(CALLER, text) : null;
 }
 
-/** A name that nothing but its place marks: first in 公司简介, or a line of its own. */
+/** A name that is only recognised by its position: first in 公司简介, or a line of its own. */
 export function placedName({ piece, part, line }: PostingSentence, isFirstAbout: boolean): FoundName | null {
   if (isFirstAbout) return found(BEFORE_COMMA, piece.text, false);
   const name = part === null && line <= FIRST_LINES ? found(LINE_NAME, piece.text, false) : null;
-  // 【室内设计师】 is a post, 【栖木空间设计】 behind which a text goes on an employer.
+  // 【室内设计师】 is a post; 【栖木空间设计】 with text behind it is an employer.
   const isPost = NAMES_POST.test(piece.text) && !/^[【[]/u.test(piece.text);
   return name !== null && !isPost ? name : null;
 }

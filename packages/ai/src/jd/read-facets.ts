@@ -21,7 +21,7 @@ const SCALE: Readonly<Record<string, number>> = { k: 1_000, 千: 1_000, w: 10_00
 const valueOf = (figure: string, scale: string | undefined): number =>
   Math.round(Number(figure.replaceAll(',', '')) * (SCALE[scale?.toLowerCase() ?? ''] ?? 1) * 100) / 100;
 
-/** So much is paid for a month at least. */
+/** Figures from this amount on are monthly pay. */
 const MONTHLY = 2_000;
 
 function unitOf(stated: string | undefined, around: string, amount: number): Terms['unit'] {
@@ -42,18 +42,18 @@ interface Found {
   terms: Terms;
 }
 
-// Ages, years, hours and head counts are figures too.
+// Ages, years, hours and head counts are not pay.
 const isPay = (before: string, whole: string, after: string, isNamed: boolean): boolean =>
   !/岁|届|年龄|经验/u.test(after.slice(0, 6).split(/[,;。|丨·]/u)[0] ?? '') &&
   !/年(?:以上|工作|经验)|届|(?<!薪)人/u.test(whole) &&
   (isNamed || PAY.test(before.slice(-12) + whole + after.slice(0, 4)));
 
-/** Parts of a pay that depend on something; the whole is looked for first. */
+/** Variable parts of the pay; the total is searched first. */
 const PART_BEFORE =
   /(?:安家费?|启动费|购房|落户|引进费|绩效|奖金?|提成|补贴?|津贴|全勤|分红|餐补|房补|红包|超产|社保|公积金)[^\d,;]{0,4}$|(?:费|经费|奖励)[:：]?\s*$/u;
 const WHOLE_BEFORE = /(?:综合|合计|到手|总收入|总包|月收入|月入)[^\d,;+]{0,6}$/u;
 
-/** A range of round figures between marks that only a pay can be: 幼师资格证，4500-6000. */
+/** A range of round figures between separators that can only be pay: 幼师资格证，4500-6000. */
 const isBarePay = (from: string, to: string, before: string, after: string): boolean =>
   /^\d{4,5}$/u.test(from) &&
   /^\d{4,5}$/u.test(to) &&
@@ -86,7 +86,7 @@ function rangeIn(text: string, isNamed: boolean): Found | null {
 
 /** A unit before the figure: 日薪200, 年薪20万. */
 const UNIT_BEFORE = /(?:日薪|时薪|月薪|年薪|底薪|保底)\s*[:约]?\s*$/u;
-/** What a figure is, behind it: 4500底薪+提成. */
+/** A label behind the figure: 4500底薪+提成. */
 const BASE_BEHIND = /^\s*元?\s*(?:无责)?(?:底薪|保底)/u;
 const FIXED_BEFORE = /(?:无责)?(?:底薪|保底|基本工资|基本薪资|月薪|工资|薪资|到手|综合|收入)[^\d,;+]{0,4}$/u;
 const PLUS_PARTS = /^\s*[+＋](?:[\u4e00-\u9fa5A-Za-z+＋]{2,16})/u;
@@ -117,7 +117,7 @@ function singleIn(text: string, isNamed: boolean): Found | null {
       months: months ? Number(months) : null,
     };
     const end = match.index + whole.trimEnd().replace(/[+]$/u, '').length;
-    // What comes on top is told with it: 底薪4000+绩效.
+    // Additional parts are quoted with the base pay: 底薪4000+绩效.
     const [lead = ''] = isFixed ? (FIXED_BEFORE.exec(before) ?? []) : [];
     const base = isBase ? (BASE_BEHIND.exec(text.slice(end))?.[0] ?? '') : '';
     const [plus = ''] = isFixed ? (PLUS_PARTS.exec(text.slice(end + base.length)) ?? []) : [];
@@ -128,7 +128,7 @@ function singleIn(text: string, isNamed: boolean): Found | null {
   return null;
 }
 
-/** The first pay that a text states. `isNamed` where a heading says that it is about pay. */
+/** The first pay in a text. `isNamed` if a heading announces it. */
 const salaryIn = (text: string, isNamed: boolean): Found | null =>
   rangeIn(text, isNamed) ?? singleIn(text, isNamed);
 
@@ -137,24 +137,27 @@ const namesInLatin = (text: string, city: string): boolean => {
   return name !== undefined && new RegExp(`\\b${name}\\b`, 'iu').test(text);
 };
 
-/** A street by the name of a city is no city: 佳木斯路. */
+/** Whether a text names a city; a street with its name does not count: 佳木斯路. */
 const isNamed = (text: string, city: string): boolean =>
   new RegExp(`${city}(?![东南西北中]?[一二三]?(?:路|街|大道|帮|菜))`, 'u').test(text);
 
 const SHORT_LINE = 16;
 const BETWEEN = /[,，;；|｜·\s]+/u;
 
-/** Where one goes on journeys is no place of work: 偶尔出差上海. */
+/** Destinations of business travel are not the place of work: 偶尔出差上海. */
 const ELSEWHERE = /[^,;]*(?:出差|外派|驻外|支援)[^,;]*/gu;
 
-/** The place of an office is in the brackets of its name; a company is only registered there: 北京锦原（长沙）律师事务所. */
+/**
+ * The city of an office is in the brackets of its name, whereas that of a company is only its registered seat:
+ * 北京锦原（长沙）律师事务所.
+ */
 const OFFICE = /(?<=\()[\u4e00-\u9fa5]{2,4}(?=\)[\u4e00-\u9fa5]{0,4}(?:事务所|分公司))/u;
 
-/** The places of work: named, else cities of the lines before the first heading. */
+/** The places of work: labelled, otherwise cities in the lines before the first heading. */
 export function citiesOf(sentences: readonly PostingSentence[]): JobDescription['cities'] {
   const named = sentences.filter(({ part }) => part === 'city');
   const last = sentences.at(-1)?.line ?? 0;
-  // Below benefits that come first, a short line that begins with a city is the place: 📍 杭州·滨江区.
+  // Below benefits at the top, a short line that begins with a city is the place: 📍 杭州·滨江区.
   const head = sentences.filter(
     ({ part, line, piece: { text } }) =>
       (part === null && (line <= 4 || line >= last - 1)) ||
@@ -164,7 +167,7 @@ export function citiesOf(sentences: readonly PostingSentence[]): JobDescription[
     ({ part, piece }) =>
       part !== 'city' &&
       (/\bbase\b|工作地|坐标|地[点址]|厂址|常驻|办公在|位于/iu.test(piece.text) ||
-        // Columns beside the employer or the post: 公司：某某科技 | 深圳宝安.
+        // Columns next to the employer or post: 公司：某某科技 | 深圳宝安.
         ((part === 'company' || part === 'title') && /[|丨·]/u.test(piece.text)) ||
         (part === 'title' && OFFICE.test(piece.text)) ||
         (part === 'salary' && piece.text.split(BETWEEN).some((word) => CITIES.includes(word)))),
@@ -174,7 +177,7 @@ export function citiesOf(sentences: readonly PostingSentence[]): JobDescription[
     if (named.length === 0 && /大学|学院/u.test(piece.text)) continue;
     const text = piece.text
       .replace(/[\u4e00-\u9fa5()]{2,30}(?:公司|集团|事务所)/gu, (name) =>
-        // Of an employer without a name the city is all that is said: 长沙某餐饮集团.
+        // An employer without a name may still state its city: 长沙某餐饮集团.
         name.includes('某') ? name : (OFFICE.exec(name)?.[0] ?? ''),
       )
       .replace(ELSEWHERE, '');
@@ -187,7 +190,7 @@ export function citiesOf(sentences: readonly PostingSentence[]): JobDescription[
   return cities.slice(0, 10);
 }
 
-/** The pay: of the line that names it, else of the first line that has one. */
+/** The pay of the labelled line, otherwise of the first line with one. */
 export function salaryOf(sentences: readonly PostingSentence[]): JobSalary | null {
   const named = sentences.filter(({ part }) => part === 'salary');
   for (const { piece, part } of [...named, ...sentences.filter((each) => !named.includes(each))]) {

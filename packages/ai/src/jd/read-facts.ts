@@ -6,17 +6,17 @@ import { majorsIn } from './read-majors.js';
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 type Level = Fact<'degree'>['least'];
 
-/** A school that one left: 高中以上, 初中或高中毕业. */
+/** A completed level of schooling: 高中以上, 初中或高中毕业. */
 const schooling = (names: string): RegExp =>
   new RegExp(
     `(?:${names})(?=$|[\\s、/,;()]|学历|毕业|文化|文凭|程度|水平|及|或|以上|含|起|中专|中技|职高|技校|均可|也可|即可|都可)`,
     'u',
   );
-/** Whose pupils one teaches is no schooling of one's own: 高中英语教师资格证. */
+/** The level of pupils is not the schooling of their teacher: 高中英语教师资格证. */
 const OF_PUPILS = /教师|老师|任教|教学|生源|学段|课程/u;
 const PUPILS_LEVELS: ReadonlySet<Level> = new Set(['juniorHigh', 'highSchool']);
 
-/** From the lowest. */
+/** Ascending. */
 const LEVELS: readonly (readonly [level: Level, pattern: RegExp])[] = [
   ['juniorHigh', schooling('初中|小学')],
   ['highSchool', schooling('高中')],
@@ -57,7 +57,7 @@ function degree(text: string): Fact<'degree'> | null {
 
 function major(text: string): Fact<'major'> | null {
   if (/专业[^,]{0,2}不限|不限专业|专业背景不限/u.test(text)) return null;
-  // The trade of a certificate or a project is no subject that one studied.
+  // The field of a certificate or project is not a subject of studies.
   if (/证书?\s*\(|建造师|造价工程师/u.test(text)) return null;
   if (
     /(?:项目|竞赛|大赛|比赛)[^,]{0,6}(?:经历|经验)|(?:经历|经验)[^,]{0,4}(?:优先|加分)/u.test(text) &&
@@ -107,7 +107,7 @@ const century = (stated: string): number => (stated.length === 2 ? 2000 + Number
 function graduation(text: string): Fact<'graduation'> | null {
   const isOpen =
     /(?:接受|欢迎|可接受|含|包括|不限)[^,]{0,6}应届|应届[^,]{0,4}(?:亦可|也可|均可|可投|可以)/u.test(text);
-  // Open to who works already, too: 2027届毕业生及在职教师.
+  // Also open to employed people: 2027届毕业生及在职教师.
   if (/(?:届|毕业)[^,]{0,4}[及或和、/与][^,]{0,4}(?:在职|往届|社会|非应届|有[^,]{0,6}经验)/u.test(text))
     return null;
   const range = /(20\d{2}|(?<!\d)\d{2})\s*(?:届|年)?\s*[-~至到]\s*(20\d{2}|\d{2})\s*届/u.exec(text);
@@ -196,10 +196,10 @@ const politics = (text: string): Fact<'politics'> | null =>
 
 const READERS = [degree, major, experience, graduation, certificate, language, location, politics];
 
-/** The facts that a clause asks for. What is open to everybody (不限) is no requirement. */
+/** The facts that a clause requires. A waiver (不限) is not a requirement. */
 export function factsOf(text: string): RequirementFact[] {
   return READERS.flatMap((read) => read(text) ?? []);
 }
 
-/** Whether a clause only says that something does not matter. */
+/** Whether a clause only waives a requirement. */
 export const isWaiver = (text: string): boolean => NO_LIMIT.test(text) && text.length <= 24;

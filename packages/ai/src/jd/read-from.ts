@@ -4,7 +4,7 @@ import type { Piece } from './piece.js';
 
 const SENTENCE_LENGTH = 400;
 
-/** A value of a posting with the sentence that it was read from. */
+/** A value of a posting with its source sentence. */
 export const readFrom = (text: string, sentence: Piece): ReadText => ({
   text: clipped(text.trim(), 200),
   sentence: clipped(sentence.raw, SENTENCE_LENGTH),

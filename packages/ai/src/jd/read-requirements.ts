@@ -10,7 +10,7 @@ import { isProvedLater } from './proved-later.js';
 import { factsOf, isWaiver } from './read-facts.js';
 import { termsOf } from './read-terms.js';
 
-/** A requirement before it is counted. */
+/** A requirement without its id. */
 export type RequirementDraft = Omit<JobRequirement, 'id'>;
 
 const TEXT_LENGTH = 200;
@@ -20,7 +20,7 @@ const CONDITION =
   /出差|加班|大小周|单休|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|[两二三四]班[倒制]|夜班|轮班|轮休|(?:周末|节假日|周[六日])[^,]{0,3}上班|值班|身[体心]健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|驻外|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|自带(?:工具|设备|电脑)|(?:自带|自有|有)车|夜车|长途|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)/u;
 const ANY_OF =
   /任意?[一1选]|之一|均可|皆可|至少[一1][种门项个]|或者?|其中[一1]|[A-Za-z\d)]\s+or\s+(?!above|more|equivalent|related|higher)|一种|一门/u;
-/** Things of which any will do, which is no waiver: Java或Go均可. */
+/** Alternatives, which are not a waiver: Java或Go均可. */
 const OFFERS_CHOICE =
   /^(?!.*(?:不限|男女|男性|女性|应届|往届|学历|年龄|婚)).{2,}(?:或者?|\/|、).{2,}(?:均可|皆可|都可)/u;
 const abilityOf = (text: string) => ABILITIES.find(([, asked]) => asked.test(text));
@@ -28,7 +28,7 @@ const abilityOf = (text: string) => ABILITIES.find(([, asked]) => asked.test(tex
 function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level']): RequirementDraft[] {
   const { text } = clause;
   const common = { level, text: clipped(clause.raw, TEXT_LENGTH), sentence, isAnyOf: ANY_OF.test(text) };
-  // Either of the two is enough; the degree is what can be checked.
+  // If a degree or years suffice, only the degree can be checked.
   const isDegreeOrYears = /(?:硕士|博士)[^,]{0,4}或[^,]*年/u.test(text);
   const isYearsOrFresh = /(?:经验|经历)(?:者)?[^,]{0,2}或[^,]*应届/u.test(text);
   const facts = factsOf(text).filter(
@@ -44,7 +44,7 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   if (drafts.length === 0 && isWaiver(text) && !OFFERS_CHOICE.test(text)) return [];
   if (CONDITION.test(text) || isReadiness(text) || (drafts.length === 0 && isProvedLater(text)))
     return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
-  // Of which language the posting says elsewhere.
+  // The language is named elsewhere in the posting.
   if (drafts.length === 0 && /^(?:口语|发音|听说读写|普通话)[^,]{0,6}(?:流利|标准|好|强|佳)$/u.test(text))
     return [{ ...common, kind: 'ability', fact: null, terms: [] }];
   const terms = termsOf(text, { isPlainAllowed: false });
@@ -61,10 +61,10 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   return [{ ...common, kind: isSkill ? 'skill' : 'ability', fact: null, terms: own }];
 }
 
-/** What asks for things that one has done or knows, whether or not a list has their words. */
+/** Words that require practice or knowledge, whether or not the lexicon has the subject. */
 const ASKS_PRACTICE = /经验|经历|背景|\b(?:experience|knowledge|background|understanding|familiarity)\b/iu;
 
-/** Whether a clause asks for any internship at all; one of so many months is a condition of its own. */
+/** Whether a clause requires any internship; one with a duration is a separate condition. */
 export const asksInternship = (text: string): boolean =>
   /实习(?:工作|[或及和、/]?(?:项目|工作|校园))?(?:经历|经验)/u.test(text);
 
@@ -73,19 +73,19 @@ const isAbilityFirst = (text: string): boolean =>
     text,
   ) && !/(?:熟悉|熟练|掌握|精通|经验|使用)/u.test(text);
 
-/** A clause with a fact may ask for more than the fact: tools beside a degree, never beside an exam or a place. */
+/** Whether a clause requires more than its fact: skills beside a degree or certificate, but not beside other facts. */
 const hasMore = (text: string, facts: readonly RequirementFact[]): boolean =>
   facts.every(({ kind }) => kind === 'degree' || kind === 'graduation' || kind === 'certificate') &&
   /熟悉|熟练|掌握|精通|经验|经历|会使用/u.test(text);
 
-/** What the clauses of a sentence ask for. A clause that is preferred draws along the one before. */
+/** The requirements of the clauses of a sentence. A preference also applies to the clause before it. */
 export function requirementsOf(clauses: readonly Clause[], sentence: Piece): RequirementDraft[] {
   const quote = clipped(sentence.raw, SENTENCE_LENGTH);
   const levels = clauses.map(({ kind }) => (kind === 'nice' ? 'plus' : 'must'));
-  // In a longer list each clause stands for itself.
+  // In a longer list each clause is independent.
   const first = clauses.length === 2 ? (clauses[0]?.piece.text ?? '') : '';
   const isInBrackets = sentence.text.includes(`(${clauses[1]?.piece.text ?? ''}`);
-  // Who is to know one thing and had better use another is asked for the first: 熟悉微生物检验,会用液相者优先.
+  // A required skill followed by a preferred one stays required: 熟悉微生物检验,会用液相者优先.
   const isOfOneKind = !/^(?:熟悉|了解)/u.test(first) || /^(?:熟悉|了解)/u.test(clauses[1]?.piece.text ?? '');
   const isDrawn =
     !isInBrackets &&
@@ -116,11 +116,11 @@ export function requirementsOf(clauses: readonly Clause[], sentence: Piece): Req
   return drafts;
 }
 
-/** What is enough, too, for the demand before it: 通过客观题亦可. */
+/** A relaxation of the requirement before it: 通过客观题亦可. */
 const EASES =
   /^(?!.*(?:应届|毕业|转行)).*(?:亦|也)(?:可以?|行)$|^[^,;]{2,6}[前内后](?:取得|考取|拿到|补办)(?:即可|就行)$/u;
 
-/** How one is to have studied, in a clause of its own behind the degree: 本科及以上，统招. */
+/** The form of study in a separate clause behind the degree: 本科及以上，统招. */
 const FULL_TIME_ALONE = /^(?:须|需|要求|必须)?(?:国家)?(?:统招|全日制)(?:统招|全日制|学历|教育|院校|毕业)*$/u;
 
 const ASKS =
@@ -128,7 +128,7 @@ const ASKS =
 const DOES =
   /^(?:主要|独立|全面|具体)?(?:负责|参与|协助|完成|制定|根据|配合|组织|开展|撰写|编写|跟进|维护|推动|执行|对接|管理|收集|整理|设计|开发|策划|搭建|建立|承担|处理|进行|按照|支持|监控|统筹|挖掘|拓展|建设|优化|分析|落实|定期|通过|围绕|深入|主导|接待|统计|辅助|策划|运营|拍摄|讲授|批改|responsible|design|develop|build|support|assist|manage|lead|work with|collaborate|write|maintain|conduct)/iu;
 
-/** What a sentence is that is below no heading. */
+/** The part of a sentence that is below no heading. */
 export function partOfBare(text: string): 'must' | 'duties' | null {
   if (DOES.test(text) && !/优先|学历|经验者/u.test(text)) return 'duties';
   return ASKS.test(text) ? 'must' : null;

@@ -14,40 +14,40 @@ import {
   type Statement,
 } from '../analyses/resume-analysis/statements.js';
 
-/** A text of a résumé in which words of a posting are looked for. */
+/** A text of a résumé that is compared with a posting. */
 export interface ProvingText extends PrintedText {
   readonly finder: WordFinder;
-  /** What a word proves here: a deed all, a list most, an opinion of oneself little. */
+  /** How much a word proves here: a deed most, a list less, a self-evaluation little. */
   readonly strength: number;
-  /** Without the clauses that deny or only boast, and those clauses. */
+  /** The text without denials and praise, and those clauses. */
   readonly said: string;
   readonly denied: readonly string[];
   readonly boasts: readonly string[];
 }
 
-/** A résumé as a posting is compared with it. */
+/** A résumé, prepared for the comparison with a posting. */
 export interface ResumeReading {
   readonly document: ResumeDocument;
   readonly texts: readonly ProvingText[];
-  /** What one wishes for and calls oneself: it names a word and proves nothing. */
+  /** Wishes and headlines, which name a word but prove nothing. */
   readonly wishes: readonly ProvingText[];
   readonly statements: readonly Statement[];
 }
 
 export const DEED = 1;
 const LISTED = 0.7;
-/** The name of a post, a subject or a certificate. */
+/** The name of a post, subject or certificate. */
 export const TITLE = 0.6;
 export const CLAIMED = 0.3;
-/** The name of a subject says what one studied. */
+/** The name of a subject shows what was studied. */
 export const SUBJECT = 0.5;
-/** A course was attended; it is no work. */
+/** A course was attended; it is not work. */
 export const COURSE = 0.25;
-/** The name of an employer says little of what one did there. */
+/** The name of an employer says little about the work there. */
 export const EMPLOYER = 0.2;
 export const WISHED = 0.1;
 
-/** Less than this is a piece that was torn off: 编制周. */
+/** Shorter texts are fragments of the import: 编制周. */
 const SHORTEST_DEED = 4;
 const DEEDS = new Set(['experience', 'projects', 'research', 'campus']);
 
@@ -72,11 +72,11 @@ function readable(text: PrintedText, strength: number): ProvingText {
   return { ...text, finder: new WordFinder(whole), strength, said, denied, boasts };
 }
 
-/** A sentence of a letter as a text that proves what it tells. */
+/** A sentence of a letter as a text with the strength of a deed. */
 export const toldText = (text: string): ProvingText =>
   readable({ module: 'experience', section: 'coverLetters', isStatement: true, pointer: '', text }, DEED);
 
-/** Marks of languages, which print beside the name of the language: 普通话二级甲等, 英语 CET-6 487. */
+/** Language marks next to the name of the language: 普通话二级甲等, 英语 CET-6 487. */
 const markTexts = ({ languages }: ResumeDocument): PrintedText[] =>
   languages.flatMap(({ id, name, exam, score, visible }, index) => {
     const text = [name?.zh ?? '', exam ?? '', score ?? ''].join(' ').trim();
@@ -90,7 +90,7 @@ const markTexts = ({ languages }: ResumeDocument): PrintedText[] =>
         ];
   });
 
-/** The licence that the head of a résumé states. */
+/** The driving licence in the header of a résumé. */
 const licenceTexts = ({ basics: { driverLicence = '', hidden } }: ResumeDocument): PrintedText[] =>
   driverLicence === '' || hidden?.includes('driverLicence')
     ? []
@@ -104,7 +104,7 @@ const licenceTexts = ({ basics: { driverLicence = '', hidden } }: ResumeDocument
         },
       ];
 
-/** Entries whose section says what they are: a paper is a publication though its title does not say so. */
+/** Papers and patents with the label of their section, which their titles do not contain. */
 const sectionTexts = ({ papers, patents }: ResumeDocument): PrintedText[] => {
   const listed = (
     section: 'papers' | 'patents',
@@ -150,7 +150,7 @@ export function readResume(document: ResumeDocument): ResumeReading {
   };
 }
 
-/** Where one of some words stands best. */
+/** The strongest occurrence of a word. */
 export interface WordHit {
   readonly strength: number;
   readonly word: string;
@@ -165,13 +165,13 @@ export const evidenceIn = ({ pointer, targetId, text }: ProvingText): Evidence =
 });
 
 const LEAST_GLUED = 3;
-/** Whether a text has a Latin name with a figure glued to it: IATF in IATF16949. */
+/** Whether a text contains a Latin name with digits attached: IATF in IATF16949. */
 const isGlued = (word: string, said: string): boolean =>
   word.length >= LEAST_GLUED &&
   /^[A-Z]+$/u.test(word) &&
   latinAt(said.toLowerCase(), word.toLowerCase()) >= 0;
 
-/** The strongest place of any of these words; the first one of equals. */
+/** The strongest occurrence of any of the words; of equal ones the first. */
 export function findWords(texts: readonly ProvingText[], words: readonly string[]): WordHit | null {
   let best: WordHit | null = null;
   for (const text of texts) {

@@ -4,20 +4,20 @@ import { isCommon } from './common-words.js';
 import { isKind } from './near.js';
 import { isHeadNoun } from './read-terms.js';
 
-/** A run of Chinese signs that no table knows, read once. */
+/** A sequence of Chinese characters without a known word, segmented once. */
 interface Run {
   readonly words: readonly string[];
-  /** The words that have to be there: things before what one does with them. */
+  /** The words that must match: objects rather than actions. */
   readonly own: readonly string[];
   readonly isGeneral: boolean;
-  /** It only says what one does: 筹备 of 新店开业的筹备. */
+  /** Whether it consists of actions only: 筹备 in 新店开业的筹备. */
   readonly isAction: boolean;
-  /** How much the run weighs in its part; verbs and common words weigh little. */
+  /** The weight of the run in its part; verbs and common words count little. */
   readonly length: number;
 }
 
 const COMMON_WEIGHT = 0.3;
-/** What one does, how, and the signs between. */
+/** Part-of-speech tags of verbs, adverbs and function words. */
 const IS_VERB = /^(?:v|vd|vi|d|p|c|u|f|r|y)$/u;
 
 const IS_DOING = /^v(?:n|d|i)?$/u;
@@ -27,7 +27,7 @@ interface Named {
   readonly tag: string;
 }
 
-/** The words of a run; signs that the dictionary knows only one by one are a name together: 千川. */
+/** The words of a run; adjacent single characters form a name: 千川. */
 function namesIn(run: string): Named[] {
   const names: Named[] = [];
   let name = '';
@@ -42,7 +42,7 @@ function namesIn(run: string): Named[] {
   return names;
 }
 
-/** Reads a run: of 受理宾客 the guests have to be there, not the word for receiving. */
+/** Segments a run: 宾客 in 受理宾客 must match, 受理 need not. */
 export const runOf = memoize((run): Run => {
   const names = namesIn(run);
   const specific = names.filter(({ word }) => !isCommon(word) || isHeadNoun(word));

@@ -3,7 +3,7 @@ import { clipped } from '../text/clipped.js';
 import { joinedStandards } from './standard-names.js';
 import { WordFinder, wordsOf } from '../text/words.js';
 
-/** Names of one and the same thing. */
+/** Names of the same thing. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['后端', '服务端', '后台服务'],
   ['JavaScript', 'JS'],
@@ -59,7 +59,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['大促', '大促活动', '电商大促'],
 ];
 
-/** Who has done the special thing knows the general one; the reverse says nothing. */
+/** Special cases that prove a general term; the reverse does not hold. */
 export const SPECIAL_CASES: Readonly<Record<string, readonly string[]>> = {
   JavaScript: ['ES6'],
   Vue: ['Vue3', 'Vue2'],
@@ -79,7 +79,7 @@ const WORD_LENGTH = 40;
 const MOST_TERMS = 12;
 const FALLBACK_TERMS = 3;
 
-/** Words of the lexicon too general to tell one posting from another. */
+/** Words of the lexicon that are too general to characterise a posting. */
 export const GENERAL: ReadonlySet<string> = new Set(
   `项目 活动 组织 测试 数据 报告 服务 监控 团队 规范 标准 方法 分析 沟通 协调 流程 规划 方案 系统 产品 客户 合作 学习 维护 课程 学生 安全 质量 现场 计算机
   目标 指标 客户服务 策划 迭代 版本 材料 设备 资金 银行 结构 控制 通信 资料 验收 调试 通知 采购 办公室 用户 业务 内容 排期 跟进 引导 营销 协作 管理 策略 设计 AI 实习
@@ -88,17 +88,17 @@ export const GENERAL: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Words that say nothing about what to look for. */
+/** Words without content for a search. */
 const EMPTY =
   /^(?:相关|以上|以下|具有|具备|拥有|能够|熟悉|熟练|掌握|精通|了解|使用|运用|操作|开发|优先|考虑|优先考虑|良好|较强|一定|至少|一种|一门|一项|各种|各类|主流|常用|常见|基本|基础|扎实|丰富|优秀|能力|经验|经历|工作|岗位|职位|要求|任职|公司|企业|行业|人员|负责|参与|协助|完成|进行|开展|根据|按照|通过|以及|并且|包括|其他|日常|有效|及时|确保|保证|支持|提供|推动|推进|实现|提升|提高|优化|建立|制定|执行|管理|问题|需求|任务|事务|领导|部门|内部|外部|交办|交代|主要|独立|承担|意识|精神|知识|技能|软件|工具|平台|业务|方面|领域|方向|背景|优势|条件|实习|应届|应届生|毕业|毕业生|学历|专业|本科|大专|硕士|博士|统招|全日制|时间|每周|身体|健康|接受|可以|善于|擅长|乐于|喜欢|热爱|团队|沟通|协作|责任心|学习|独立完成|个人|我们|你|你的|加入|以及|等等|相应|对应|整体|全面|积极|主动|认真|细心|年|月|天|者|有|会|能|须|需|可|之一|任意|任一|类似|任何|不同|多种|一些|这个|对于|关于|来自|公司产品|and|or|the|with|of|in|to|for|a|an|is|are|be|at|on|as|by|etc|we|you|your|our|will|experience|years|year|skills|skill|ability|strong|good|knowledge|plus|preferred|required|degree|above|least|related|work|working|using|familiar|proficient|excellent|team|job|HR|PC|OK|App|IT|K|W|nbsp|base|offer|Offer)$/iu;
 
-/** What one does with things: the thing tells what a demand is about. */
+/** Actions; the object determines what a requirement is about. */
 const ACTIONS = new Set(
   `撰写 编写 起草 编制 写 出具 制订 制作 检查 核对 处理 跟踪 收集 整理 汇总 监督 审核 审查 统筹 解决 调整 落实 保障 指导 检索 建设 搭建 完善 输出 收发 更新 改进 改善 交付 书写 推行 核算 理解 运营 延展 办理 防控 持续 承担 研究 单笔 单个 单项 记录 驱动 对接 协作 配合 协同 保持 维持 调配 受理 执行 draft drafting`.split(
     ' ',
   ),
 );
-/** Nouns too general to be looked for alone, which a demand may be about all the same: 控制仓储成本. */
+/** Nouns too general to be searched alone, but which may be the subject of a requirement: 控制仓储成本. */
 const HEAD_NOUNS = new Set(
   `成本 风险 制度 活动 方案 规划 政策 安全 质量 设备 材料 资金 渠道 策略 图纸 课程 会议 指标 标准 采购 培训 测试 验收 调试 推广 营销`.split(
     ' ',
@@ -117,7 +117,7 @@ const SINGLE_WORDS = [
   ...SEARCHED_LEXICON.flatMap(({ keywords }) => keywords.flat()),
   ...Object.entries(SPECIAL_CASES).flatMap(([word, cases]) => [word, ...cases]),
 ];
-// Lexicon words with their synonyms, longest first, so that 用户访谈 is found before 用户.
+// Words of the lexicon with their synonyms, longest first, so that 用户访谈 is found before 用户.
 const GROUPS: readonly (readonly string[])[] = [
   ...SYNONYMS,
   ...[...new Set(SINGLE_WORDS)]
@@ -129,10 +129,10 @@ const WORDS = GROUPS.flatMap((group, index) => group.map((word) => ({ word, inde
 );
 
 const KNOWN = new Set(WORDS.map(({ word }) => word.toLowerCase()));
-/** Whether the lexicon or the table of synonyms has a word. */
+/** Whether the lexicon or the table of synonyms contains a word. */
 export const isKnownWord = (word: string): boolean => KNOWN.has(word.toLowerCase());
 
-/** What shows a word: the word as it is, its synonyms, and what nobody does without it. */
+/** The evidence of a word: itself, its synonyms and its special cases. */
 const shownBy = (word: string, group: readonly string[]): string[] => [
   ...new Set([word, ...group, ...group.flatMap((each) => SPECIAL_CASES[each] ?? [])]),
 ];
@@ -140,7 +140,7 @@ const shownBy = (word: string, group: readonly string[]): string[] => [
 const LATIN =
   /[A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:(?<=[A-Z]{2})-[A-Z]{2,}\b)?(?:\/[A-Z]\b(?!-))?(?: (?:Shop|Ads|Manager|Studio|Analytics|Cloud|Store|Suite|MM)\b)*/g;
 
-/** An office in an English clause is a place, unless it is the programs. */
+/** “Office” in an English clause is a place of work unless it names the software. */
 const PLACE_OF_WORK = /^(?!.*\b(?:MS|Microsoft|Excel|PowerPoint)\b)(?!.*[\u4e00-\u9fa5])/iu;
 
 interface Hit {
@@ -169,7 +169,7 @@ const latinTerms = (rest: string): Hit[] =>
     .filter(([word]) => word.length > 1 && !EMPTY.test(word) && !DEGREE_OR_EXAM.test(word))
     .map((match) => ({ at: match.index, group: [clipped(match[0], WORD_LENGTH)] }));
 
-/** Chinese nouns where no word is known. */
+/** Chinese nouns for clauses without a known word. */
 const plainTerms = (text: string): Hit[] => {
   let at = 0;
   return wordsOf(text)
@@ -182,7 +182,7 @@ const plainTerms = (text: string): Hit[] => {
     .slice(0, FALLBACK_TERMS);
 };
 
-/** What a clause is about: known words and names of tools; else its nouns. In the order of the clause. */
+/** The subject of a clause: known words and names of tools, otherwise its nouns, in the order of the clause. */
 export function termsOf(given: string, { isPlainAllowed = true } = {}): string[][] {
   const text = joinedStandards(given);
   const { hits, rest } = knownTerms(text);
@@ -202,6 +202,6 @@ export function termsOf(given: string, { isPlainAllowed = true } = {}): string[]
     .map(({ group }) => [...group]);
 }
 
-// In an English sentence a name begins with a capital letter and is no first word, unless it is letters alone: VDA 6.3.
+// In an English sentence a name is capitalised and not the first word, unless it is an acronym: VDA 6.3.
 const isName = ({ at, group: [word = ''] }: Hit): boolean =>
   /^[A-Z]{2,}/.test(word) || (at > 0 && /^[A-Z]/.test(word));

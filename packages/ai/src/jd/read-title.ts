@@ -8,24 +8,24 @@ import type { Piece } from './piece.js';
 import type { PostingSentence } from './sentences.js';
 
 export const TITLE_LENGTH = 30;
-/** A title in two languages, or in English. */
+/** The maximum length of a bilingual or English title. */
 const MIXED_TITLE_LENGTH = 60;
 
 const SALARY_TAIL =
   /(?<!\s)\s*[[(【]?(?<!\d)\d+(?:\.\d+)?\s*(?:[kK千万]\s*)?[-~至]\s*\d(?!\d*\s*(?:周?岁|个月)).*$/u;
-/** Posts whose own name begins with 招聘, at the beginning of a line: 招聘主管. */
+/** Posts whose name begins with 招聘, at the beginning of a line: 招聘主管. */
 const OWN_NAME = `(?<=(?:^|[】\\]])招聘)${RECRUITING_RANKS}`;
 const CALL = new RegExp(
   `(?:诚聘|急聘|急招|招聘(?!启事|公告|${OWN_NAME})|高薪聘请|聘请|诚招|直招|招募|(?<=在|想|要|现)(?:招|找)(?:一[位名个])?${CALLS}|(?<=(?:公司|中心|店|厂|院|部|团队)|^[\\u4e00-\\u9fa5]{3,8}|\\s[\\u4e00-\\u9fa5]{3,8})招${CALLS}|(?<=^|[,\\s])招(?:[:：]|${CALLS}))[!\\s]*[\\]】]?\\s*[:：—-]*\\s*([^,;:]{2,30})`,
   'gu',
 );
-/** We are looking for a Store Manager to …, Store Manager wanted. */
+/** English calls: We are looking for a Store Manager to …, Store Manager wanted. */
 const ENGLISH_CALL =
   /\b(?:hiring|looking for|seeking|searching for|recruiting)\s+(?:an?|our(?: next)?)\s+([A-Za-z][\w/&() -]{3,58}?)(?=\s+(?:to|who|in|for|with|at|based|that|[@|])|[,.;:!?]|$)/iu;
 /** A place behind an English title: Accountant – Qingdao, Success Manager, APAC. */
 const ENGLISH_PLACE =
   /(?<=[a-z)])\s*(?:,\s*(?:APAC|EMEA|China|Asia|[A-Z][a-z]+)|[-–—]\s*(?:APAC|China|Beijing|Shanghai|Shenzhen|Guangzhou|Qingdao|Suzhou|Hangzhou|Chengdu|Nanjing|Wuhan|Tianjin|Dalian|Wuxi|Ningbo))$/u;
-/** Behind an English title: the employer, or that somebody is wanted. */
+/** Words behind an English title: the employer, or a call such as wanted. */
 const ENGLISH_TAIL =
   /\s+(?:@|[-–—|]\s+The\s(?=[A-Z])|at(?=\s+[A-Z])|(?:is |are )?(?:wanted|needed|required)\b).*$/u;
 const TITLE_NOISE =
@@ -33,14 +33,14 @@ const TITLE_NOISE =
 
 /** A post in brackets before its place: 【店长】西安-曲江. */
 const LEADING = new RegExp(`^[【\\[]([^】\\]]{2,16})[】\\]]\\s*(?=$|${CITIES.join('|')})`, 'u');
-/** Who calls, before the post: 早教中心-托育主班老师, 某某公司会计. */
+/** The employer before the post: 早教中心-托育主班老师, 某某公司会计. */
 const PLACE_HEAD =
   /^[\u4e00-\u9fa5]{2,14}(?:(?:公司|集团|事务所)(?=[\u4e00-\u9fa5A-Za-z]{2})|(?:公司|集团|事务所|中心|医院|诊所|学校|幼儿园|店|厂|学院|工程局|设计院|研究[院所]|银行)(?:\s*[-—·|]\s*|\s+))/u;
 
-/** The end of a post that no list has, before its direction or pay: 检验技师（免疫方向） 8-12k. */
+/** The end of a post that is not in the list, before its specialty or pay: 检验技师（免疫方向） 8-12k. */
 const ENDS_LIKE_POST = /[员师工长手嫂](?=$|[\s（(【[])/u;
 
-/** Brackets before a post that name none: 【内推】, 【深圳·南山】. */
+/** Brackets before a post that do not contain one: 【内推】, 【深圳·南山】. */
 const LEADING_BRACKETS = /^\s*[【[]([^】\]]*)[】\]]\s*(?=[^\s])/u;
 function withoutLeadingBrackets(text: string): string {
   const match = LEADING_BRACKETS.exec(text);
@@ -50,7 +50,7 @@ function withoutLeadingBrackets(text: string): string {
     : text;
 }
 
-/** Of columns in one line the one that names a post: 妈妈岗 | 薪酬专员, #厨师长# 企业食堂. */
+/** The column of a line that names a post: 妈妈岗 | 薪酬专员, #厨师长# 企业食堂. */
 function columnOf(text: string): string {
   const bracketed = /^[【[]([^】\]]{2,24})[】\]]/u.exec(text)?.[1];
   if (bracketed !== undefined && NAMES_POST.test(bracketed)) return bracketed;
@@ -60,7 +60,7 @@ function columnOf(text: string): string {
   return columns.find((column) => NAMES_POST.test(column)) ?? columns[0] ?? text;
 }
 
-/** A call before the post: 春季校园招聘 会计, 招聘公告：会计; no part of 招聘主管. */
+/** A call before the post, as in 春季校园招聘 会计 and 招聘公告：会计, but not in 招聘主管. */
 const CALL_HEAD = new RegExp(
   `^.{0,30}(?:\\d{2}届|招聘(?:启事|公告|(?!${OWN_NAME}))|校园招聘|社会招聘)[\\s:：—-]*(?=[\\u4e00-\\u9fa5A-Za-z])`,
   'u',
@@ -80,14 +80,14 @@ const titleFrom = (text: string): string =>
       .replace(/^\S{2,14}\s+招\s+(?=\S)/u, ''),
   );
 
-/** What brackets behind a post say of its direction: 临床药师（专科方向：抗感染）. */
+/** A specialty in brackets behind a post: 临床药师（专科方向：抗感染）. */
 const DIRECTION = /[（(][^（）()]{0,6}[方类]向[:：][^（）()]{1,12}[)）]$/u;
-/** Paths and menus of a job site above the posting. */
+/** Breadcrumbs and menus of a job site above the posting. */
 const MENU = /\s>\s|^首页|^(?:\S{2,4}\s*[|\s]\s*){3,}|收藏|举报/u;
 const NO_TITLE =
   /[,，:：]|岗位及|人数|负责(?!人)|要求|有限公司|启事|公告|以上|学历|经验|熟悉|优先|待遇|招聘流程/u;
 
-/** Below pay and benefits a post is a line of its own with nothing behind its name. */
+/** Below pay and benefits a post is recognised only if it is the whole line. */
 const LAST_TITLE_LINE = 5;
 const POST_ALONE = new RegExp(
   `^[\\u4e00-\\u9fa5A-Za-z/、]{0,12}(?:${NAMES_POST.source})(?:[（(][^（）()]{1,12}[）)])?$`,
@@ -96,10 +96,10 @@ const POST_ALONE = new RegExp(
 const isWholeLine = (sentences: readonly PostingSentence[], at: number): boolean =>
   sentences.filter(({ line }) => line === at).length === 1;
 
-/** What a call says behind the post: 产品经理加入, 管家一起过日子. */
+/** Words of a call behind the post: 产品经理加入, 管家一起过日子. */
 const CALL_TAIL = /(?:加入|一起|啦$|了$|来(?!电|访|料)).*$/u;
 
-/** The post that a sentence calls for; empty where it calls for none. */
+/** The post that a sentence calls for; empty if there is none. */
 function calledIn({ raw, text }: Piece): string {
   const english = ENGLISH_CALL.exec(text)?.[1];
   if (english !== undefined && TITLE_HEAD.test(english)) return titleFrom(english);
@@ -113,7 +113,9 @@ function calledIn({ raw, text }: Piece): string {
   return '';
 }
 
-/** The position: in the first line with its employer, named, called for, or in the first lines where it reads like one. */
+/**
+ * The title: in the first line with its employer, labelled, called for, or a line near the top that looks like a post.
+ */
 export function titleOf(
   sentences: readonly PostingSentence[],
   head: HeadLine | null,

@@ -12,34 +12,34 @@ const job = (title: string, ...deeds: string[]): Written => ({
 });
 const anyone = job('专员', '整理订单台账，每月 300 份');
 
-describe('who must not apply', () => {
+describe('a list of excluded applicants', () => {
   it.each([
     '四、有下列情形之一者，不得应聘\n1.受过开除处分的；\n2.近三年有重大安全责任事故的。',
     '有以下情况之一的，不予受理：\n1、受过开除处分的；\n2、被列入经营异常名录的。',
     '不得报考的情形：\n1. 现役军人；\n2. 在读全日制学生。',
-  ])('is no demand: %s', (list) => {
+  ])('is not a requirement: %s', (list) => {
     const { matrix } = analysed(`岗位：库管员\n任职要求：\n1. 大专及以上学历\n${list}`, anyone);
     expect(matrix.map(({ text }) => text)).toEqual(['大专及以上学历']);
   });
 
-  it('is not refused for the place of birth where a party expelled somebody', () => {
+  it('is not discrimination by origin if it mentions expulsion from a party', () => {
     const { risks } = analysed('岗位：库管员\n任职要求：\n1. 未受过开除党籍、开除公职处分的', anyone);
     expect(risks.map(({ kind }) => kind)).not.toContain('discrimination');
   });
 });
 
-describe('what an application is to have with it', () => {
+describe('enclosures of an application', () => {
   it.each([
     '熟练使用剪映（请附案例链接）',
     '熟练使用剪映，简历里请附一张近照',
     '熟练使用剪映，投递时请注明期望薪资',
     '熟练使用剪映，请随信提供作品',
-  ])('is no skill: %s', (line) => {
+  ])('are not a skill: %s', (line) => {
     const { matrix } = analysed(`岗位：剪辑师\n任职要求：\n1. ${line}`, anyone);
     expect(matrix.map(({ text }) => text)).toEqual(['熟练使用剪映']);
   });
 
-  it('nor is a word about who may apply', () => {
+  it('nor are words about who may apply', () => {
     const { matrix } = analysed('岗位：顾问\n任职要求：\n1. 周末上班，能接受的再投', anyone);
     expect(matrix).toMatchObject([{ text: '周末上班', state: '待确认', kind: 'condition' }]);
   });
@@ -56,11 +56,11 @@ describe('a certificate', () => {
     ['持有消防设施操作员证（中级）', '消防设施操作员证（初级）', '缺口'],
     ['持有消防设施操作员证（中级）', '消防设施操作员证（高级）', '直接'],
     ['持有质量员证', '质量员（土建）岗位证书', '直接'],
-  ])('%s is answered by %s: %s', (line, own, state) => {
+  ])('%s is matched with %s: %s', (line, own, state) => {
     expect(rowOf(line, withSkills(own))?.state).toBe(state);
   });
 
-  it('to drive is read in the head of a résumé', () => {
+  it('of driving is read from the header of a résumé', () => {
     const driver: Written = {
       ...anyone,
       change: (document) => ({ ...document, basics: { ...document.basics, driverLicence: 'C1' } }),
@@ -75,7 +75,7 @@ describe('a list of examples', () => {
     ['会使用游标卡尺、千分尺、塞尺等量具', '用游标卡尺、千分尺检验首件 40 件', '直接'],
     ['有婴幼儿、宠物类用品销售经验优先', '负责宠物用品销售，年销售额 300 万', '直接'],
     ['会使用游标卡尺、千分尺、塞尺等量具', '用游标卡尺检验首件 40 件', '可迁移'],
-  ])('is judged as one: %s beside %s', (line, deed, state) => {
+  ])('is judged as one: %s with %s', (line, deed, state) => {
     expect(rowOf(line, job('检验员', deed))?.state).toBe(state);
   });
 });
@@ -91,12 +91,12 @@ describe('the theory of a subject', () => {
     }),
   });
 
-  it('is answered by who studied it', () => {
+  it('is proven by having studied it', () => {
     expect(rowOf('熟悉园林植物基础知识', studied('园林技术', '园林植物', '花卉学'))?.state).toBe('直接');
     expect(rowOf('掌握结构力学、土力学等专业基础理论', studied('土木工程', '结构力学'))?.state).toBe('直接');
   });
 
-  it('is not by who studied something else, nor where work is asked for', () => {
+  it('is not proven by other studies, and does not replace practice', () => {
     expect(rowOf('掌握结构力学、土力学等专业基础理论', studied('市场营销', '消费者行为学'))?.state).not.toBe(
       '直接',
     );
@@ -105,7 +105,7 @@ describe('the theory of a subject', () => {
 });
 
 describe('years of a special field', () => {
-  it('are not said to lack only what the sum of all work lacks', () => {
+  it('are not compared only with the sum of all work', () => {
     const row = rowOf('5年以上脑机接口研发经验', {
       work: [['春天乐团', '大提琴手', '2023.09-', '演出 40 场']],
     });
@@ -114,8 +114,8 @@ describe('years of a special field', () => {
   });
 });
 
-describe('a row that no words answer', () => {
-  it('says the same in every language', () => {
+describe('an unmatched row', () => {
+  it('has the same reason in every language', () => {
     const text =
       '岗位：质量工程师\n岗位职责：\n1. Liaise with overseas plants on supplier claims\n任职要求：\n1. 3年以上质量经验';
     const row = analysed(text, job('质量工程师', '处理客诉 31 件，编写8D报告')).matrix.find(
@@ -124,14 +124,14 @@ describe('a row that no words answer', () => {
     expect(row?.reason ?? '').not.toContain('同一种语言');
   });
 
-  it('of a quality is left to the interview', () => {
+  it('about a trait is left to the interview', () => {
     for (const line of ['逻辑清晰', '有良好的沟通能力'])
       expect(rowOf(line, job('设计师', '绘制施工图 60 套'))).toMatchObject({ state: '待确认', atoms: [] });
   });
 });
 
 describe('a tool that is only mentioned', () => {
-  it('is not said to be nowhere', () => {
+  it('is not reported as absent', () => {
     const row = rowOf('熟练使用Tableau', {
       ...anyone,
       self: 'Tableau 在网上看过课，没有做过项目',
@@ -139,7 +139,7 @@ describe('a tool that is only mentioned', () => {
     expect(row?.reason).not.toBe('简历没有写到这一项');
   });
 
-  it('is denied where the résumé calls it a shortcoming', () => {
+  it('is denied if the résumé calls it a weakness', () => {
     const row = rowOf('有招投标经验', { ...anyone, self: '缺点是没有做过招投标' });
     expect(row?.state).toBe('缺口');
   });
@@ -150,13 +150,13 @@ describe('rotating shifts', () => {
     analysed(`岗位：技师\n任职要求：\n1. ${line}`, anyone)
       .job.hidden.map(({ reading }) => reading)
       .join('');
-  it('are no night work unless the posting says so', () => {
+  it('are not night work unless the posting says so', () => {
     expect(readingsOf('能适应周末轮班')).not.toContain('夜班');
     expect(readingsOf('能适应夜班和倒班')).toContain('夜班');
   });
 });
 
-describe('words of a posting that a résumé lacks', () => {
+describe('missing keywords', () => {
   const missingOf = (line: string) =>
     analysed(`岗位：专员\n任职要求：\n1. ${line}`, anyone).keywords.flatMap(({ word, state }) =>
       state === 'missing' ? word : [],
@@ -167,18 +167,18 @@ describe('words of a posting that a résumé lacks', () => {
     ['维护过TB级数据库', 'TB'],
     ['熟悉测量仪器', '仪器'],
     ['熟悉高分子基础理论', '基础理论'],
-  ])('are no kinds of things and no units: %s', (line, word) => {
+  ])('are neither generic nouns nor units: %s', (line, word) => {
     expect(missingOf(line)).not.toContain(word);
   });
 
-  it('are whole names', () => {
+  it('are complete names', () => {
     const words = missingOf('熟悉LS-PREPOST和SolidWorks');
     expect(words).toContain('LS-PREPOST');
     expect(words).not.toContain('LS');
   });
 });
 
-describe('the reference', () => {
+describe('the reference answer', () => {
   const POSTING =
     '岗位：仓储主管\n岗位职责：\n1. 负责仓库盘点和账实核对\n2. 管理叉车与装卸班组\n任职要求：\n1. 熟悉WMS系统';
   const referenceOf = (resume: Written) => {
@@ -186,7 +186,7 @@ describe('the reference', () => {
     return jdReferenceOf(input, analyseJd(input));
   };
 
-  it('tells the work before the internship, and the latest job first', () => {
+  it('mentions work before internships, and the latest job first', () => {
     const { order, introduction } = referenceOf({
       work: [
         ['旧港物流有限公司', '仓管员', '2018.07-2021.03', '协助盘点 12 次'],
@@ -198,7 +198,7 @@ describe('the reference', () => {
     expect(introduction.map(({ text }) => text).join('')).not.toContain('老街超市');
   });
 
-  it('calls no line useless, and asks nothing that was told', () => {
+  it('calls no line useless and asks for nothing that is stated', () => {
     const { order, placeholders } = referenceOf(
       job('仓管员', '负责月度盘点和账实核对，差异率 0.2%', '组织班组年会 2 场'),
     );
@@ -208,7 +208,7 @@ describe('the reference', () => {
     expect(placeholders.map(({ text }) => text).join('')).not.toContain('您做过吗');
   });
 
-  it('puts commas for the blanks of a chat, and quotes no torn line', () => {
+  it('replaces spaces of a chat by commas and quotes no broken line', () => {
     const { introduction } = referenceOf(
       job(
         '仓管员',
@@ -222,25 +222,25 @@ describe('the reference', () => {
   });
 });
 
-describe('an internship that is asked for in a field', () => {
+describe('an internship required in a field', () => {
   const developer: Written = {
     internships: [['云帆软件有限公司', '后端开发实习生', '2025.07-2025.10', '开发订单接口 6 个']],
   };
 
-  it('is not shown by one in another field', () => {
+  it('is not proven by one in another field', () => {
     expect(rowOf('有销售实习经历', developer)).toMatchObject({
       state: '未体现',
       reason: '有 1 段实习经历，没有写到这一方面',
     });
   });
 
-  it('is shown by one in the field, and by any where no field is named', () => {
+  it('is proven by one in the field, or by any if no field is named', () => {
     expect(rowOf('有开发实习经历', developer)?.state).toBe('直接');
     expect(rowOf('有实习经历', developer)?.state).toBe('直接');
   });
 });
 
-it('scores a posting of another trade below one whose words are there, also where it only asks for common words', () => {
+it('a posting of another trade scores below a matching one, even if it only requires common words', () => {
   const developer = job('后端工程师', '用 Java 开发订单接口 12 个，响应时间降到 150 毫秒');
   const sales =
     '岗位：销售代表\n岗位职责：\n1. 开发并维护客户。\n2. 完成合同签订与回款跟进。\n3. 收集市场信息。\n任职要求：\n1. 沟通能力强。\n2. 能适应出差。';

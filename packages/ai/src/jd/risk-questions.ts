@@ -1,7 +1,7 @@
 import type { JobRisk } from '@qicheng/analysis/jd-analysis';
 import { pieceOf } from './piece.js';
 
-/** What to ask the employer about a doubtful sentence, as one would say it. */
+/** Questions to the employer about doubtful sentences, by rule. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   'pay.none': '这个岗位的税前月薪是多少？固定和绩效各占多少，一年发几个月？',
   'pay.open': '这个岗位的税前月薪是多少？固定和绩效各占多少，一年发几个月？',
@@ -21,7 +21,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 const AGES =
   /(\d{2})\s*(?:周?岁)?\s*[-~至到]\s*(\d{2})|(\d{2})\s*(?:周?岁)?(?:及|含)?以[下内]|不超过\s*(\d{2})/u;
 
-/** Whether an age is within the limits that a sentence names. */
+/** Whether an age is within the limits in a sentence. */
 function isWithinAges(sentence: string, age: number): boolean {
   const found = AGES.exec(pieceOf(sentence).text);
   if (!found) return false;
@@ -29,7 +29,10 @@ function isWithinAges(sentence: string, age: number): boolean {
   return age >= Number(least) && age <= Number(most);
 }
 
-/** The questions that the doubtful sentences of a posting raise; none for what is unlawful, nor of limits that one is within. */
+/**
+ * The questions about the doubtful sentences of a posting; none about unlawful ones or about age limits that the
+ * candidate meets.
+ */
 export const riskQuestions = (risks: readonly JobRisk[], age: number | null): string[] =>
   risks.flatMap(({ id, verdict, sentence }) =>
     verdict === 'ask' &&

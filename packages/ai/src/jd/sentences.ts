@@ -3,15 +3,15 @@ import { BREAK, headingOf, isItem, type PostingPart, SINGLE_PARTS, withoutBullet
 import { isFurtherOrder, isInstruction } from './instructions.js';
 import { type Piece, pieceOf, sliced, splitAt } from './piece.js';
 
-/** One sentence of a posting and the part that it is in; null where no heading came before it. */
+/** A sentence of a posting and its part; null before the first heading. */
 export interface PostingSentence {
   readonly piece: Piece;
   readonly part: PostingPart | null;
-  /** Of the line among the lines that say something. */
+  /** The index of its line, without empty lines. */
   readonly line: number;
 }
 
-// Marks before a closing bracket belong to it: 【急聘!!!】. What eases a condition stays with it: 1年以上;优秀应届生可考虑.
+// Punctuation before a closing bracket belongs to it: 【急聘!!!】. A relaxation belongs to its condition: 1年以上;优秀应届生可考虑.
 const END =
   /[。;!?…]+(?![。;!?…】\]])(?!\s*(?:(?:特别|条件|能力)?(?:优秀|突出|出色)|应届)[^,;。]{0,10}(?:可|放宽))|(?<=[a-z)"'”’]|[A-Z&][A-Z])(?<!\b(?:approx|min|max|no|vs|[Dd]ec|[Jj]an))\.(?=\s+[A-Z\d]|\s*$|[\u4e00-\u9fa5])|(?<=[\u4e00-\u9fa5])~+(?=公司|我们|要求|待遇|薪|工作|地点|负责|欢迎|需要|[你您])|\s{3,}|\t+/gu;
 
@@ -19,8 +19,8 @@ const NUMBERED =
   /(?:(?<=^|[。;；:：】\]，,\n])[ \t]*|(?<=[\u4e00-\u9fa5A-Za-z)）][ \t]{1,3})(?=\d{1,2}[)）]))(\d{1,2})([.．、)）])(?=(\d?))/gmu;
 
 /**
- * Separates the number of an item from the figure that follows it: 2.5年以上 between the items 1 and 3 is five years.
- * A first item counts where a second one follows, an item after a comma where the next one follows.
+ * Separates an item number from the figure behind it: 2.5年以上 between the items 1 and 3 is five years. A first item
+ * requires a second one; an item after a comma requires the next one.
  */
 function partedNumbers(text: string): string {
   const marks = [...text.matchAll(NUMBERED)];
@@ -42,12 +42,12 @@ function partedNumbers(text: string): string {
   return cuts.reduceRight((parted, { at, gap }) => parted.slice(0, at) + gap + parted.slice(at), text);
 }
 
-/** The number of an item with a blank alone behind it: 1 大专以上 2 会计专业. */
+/** An item number followed by a space only: 1 大专以上 2 会计专业. */
 const SPACED =
   /(?<=^|[\s。；;：:])(\d{1,2})[ \t]+(?=[\u4e00-\u9fa5A-Za-z\d])(?!(?:年(?!龄)|月|天|日|人|名|个|岁|万|元|届|次|小时|周|楼|号|位|级|种|项|[kK])(?![\u4e00-\u9fa5]{4}))/gmu;
 const LEAST_ITEMS = 2;
 
-/** Marks items that only a blank parts from their numbers, where the numbers go on from 1. */
+/** Marks items with a space behind the number if the numbers are consecutive from 1. */
 function markedItems(text: string): string {
   const marks = [...text.matchAll(SPACED)];
   const runs: (typeof marks)[] = [];
@@ -71,7 +71,7 @@ function markedItems(text: string): string {
 const LABELLED =
   /(?<=^|\s)(人数|学历|经验|专业|年龄|性别|月薪|薪资|工资|工作地点|招聘人数|工作年限)[ \t]+(?=[^\s:：])/gmu;
 const LEAST_LABELS = 2;
-/** A label of a table at the beginning of its line: 职位名称 安全工程师. */
+/** A table label at the beginning of its line: 职位名称 安全工程师. */
 const FIRST_LABEL =
   /^[ \t]*(职位名称|岗位名称|招聘岗位|招聘职位|公司名称|单位名称|招聘单位|用人单位|工作地点|工作城市|学历要求|经验要求|专业要求|工作经验|招聘人数|薪资待遇|薪资范围|月薪|年薪)[ \t]+(?=[^\s:：])/gmu;
 
@@ -88,7 +88,7 @@ const tableLines = (text: string): string =>
 
 const BRACKETS = /\([^()]*\)/gu;
 
-/** The pieces between breaks, which have no width; a number within brackets, 范围（一、二、三）, begins no item. */
+/** The pieces between zero-width breaks; a number within brackets, as in 范围（一、二、三）, does not begin an item. */
 function brokenUp(line: Piece): Piece[] {
   const inner = [...line.text.matchAll(BRACKETS)];
   const isInner = (at: number): boolean =>
@@ -99,7 +99,7 @@ function brokenUp(line: Piece): Piece[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The sentences of a posting by its parts, and those that speak to a program. */
+/** The sentences of a posting with their parts, and the excluded instructions to a program. */
 export function readSentences(text: string): { sentences: PostingSentence[]; ignored: string[] } {
   const sentences: PostingSentence[] = [];
   const ignored: string[] = [];
@@ -127,7 +127,7 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
     // The sections start again at each further post.
     if (heading.part === 'title' && sentences.some((earlier) => earlier.part === 'title')) part = null;
     if (!isSingle) {
-      // 加分：会日语 is one line among others, 加分： and 加分：1. 会日语 begin a list.
+      // 加分：会日语 is a single line; 加分： and 加分：1. 会日语 begin a list.
       isOneLine = heading.part === 'plus' && heading.rest.text !== '' && !/^\d/u.test(heading.rest.text);
       part = heading.part;
     }
@@ -136,7 +136,7 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
   };
   for (const whole of splitAt(pieceOf(partedNumbers(markedItems(tableLines(plainLines(text))))), /\n+/g)) {
     const pieces = brokenUp(whole).map(withoutBullet);
-    // A list below 岗位： is of duties; the post is named elsewhere.
+    // A list below 岗位： contains duties; the post is named elsewhere.
     if (awaited === 'title' && isItem(whole)) [awaited, part] = [null, 'duties'];
     for (const piece of pieces) {
       const hadAwaited = awaited !== null;

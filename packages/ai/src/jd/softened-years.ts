@@ -6,18 +6,18 @@ import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 const RELATED_ENOUGH = 0.5;
 
-/** What opens a post to those who have less than the years that it names. */
+/** Words that open a post to applicants with fewer years than required. */
 export const SOFTENED =
   /应届(?:毕业)?生?[^,;。]{0,4}(?:可|欢迎|优先考虑)|(?:接受|欢迎|可)[^,;。]{0,6}应届|(?:优秀|突出|出色|能力强)者?[^,;。]{0,6}(?:可|放宽|不限)|可(?:适当)?放宽|或(?:者)?[^,;。]{0,4}应届|不足[^,;。]{0,4}(?:也|亦)?可/u;
 
-/** Other experience that stands for the years: 亚马逊运营经验优秀者可放宽. */
+/** Other experience that replaces the years: 亚马逊运营经验优秀者可放宽. */
 const OTHER_EXPERIENCE =
   /([^,;()]{2,40}?(?:经验|经历))[^,;()]{0,8}?者?[^,;()]{0,4}(?:可|能|予以)(?:适当|酌情)?放宽/u;
 const FOR_GRADUATES = /应届|毕业生/u;
-/** So long after graduation nobody counts as a graduate. */
+/** The number of years after graduation for which somebody counts as a graduate. */
 const RECENT_YEARS = 2;
 
-/** What is said of fewer years where the posting itself eases them; null where the exception is not one's own. */
+/** Judges fewer years if the posting relaxes them; null if the exception does not apply to the candidate. */
 export function softened(
   wanted: string,
   sentence: string,
@@ -41,7 +41,7 @@ export function softened(
     .flatMap(({ period }) => (period?.end && period.end !== 'present' ? [period.end] : []))
     .sort((a, b) => b.y - a.y)[0];
   const isGraduate = end === undefined || end.y >= Math.floor((now - 1) / MONTHS) - RECENT_YEARS;
-  // What is eased for graduates says nothing to those who left school long ago.
+  // An exception for graduates does not apply to earlier ones.
   if (!isGraduate && FOR_GRADUATES.test(sentence)) return null;
   const own = document.internships.filter(({ visible }) => visible !== false);
   const months = monthsOf(own, now);

@@ -1,6 +1,6 @@
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 
-/** How long a line of the head of a posting is at most: 3-5年, 本科. */
+/** The maximum length of a line in the header of a posting: 3-5年, 本科. */
 const SHORT = 6;
 
 const isSameFact = ({ fact: one }: JobRequirement, { fact: other }: JobRequirement): boolean =>
@@ -9,7 +9,7 @@ const isSameFact = ({ fact: one }: JobRequirement, { fact: other }: JobRequireme
   ((one.kind === 'degree' && other.kind === 'degree' && one.least === other.least) ||
     (one.kind === 'experience' && other.kind === 'experience' && one.least === other.least));
 
-/** The requirements without those of the head of a posting that its list states again, in more words. */
+/** Removes requirements of the header that are repeated with more words in the list. */
 export const withoutRepeats = (requirements: readonly JobRequirement[]): JobRequirement[] =>
   requirements.filter(
     (one) =>

@@ -20,12 +20,12 @@ describe('a line of a résumé in a sentence', () => {
       '我在青禾实业有限公司任专员期间，做2024年课后服务排课时，调研了36位老师的意见，退课率由18%降到9%。',
     ],
     ['打造多个爆款，ROI遥遥领先', '我在青禾实业有限公司任专员期间，打造多个爆款。'],
-  ])('has its verb: %s', (deed, sentence) => {
+  ])('gets its verb: %s', (deed, sentence) => {
     expect(toldOf(deed)).toBe(sentence);
   });
 
   it.each(['日均招聘费用600元', '每周16节体育课，带校田径队', '国家自然科学基金青年项目'])(
-    'is not told where it names no deed: %s',
+    'is left out if it has no deed: %s',
     (deed) => {
       expect(pointsOf(deed)).toEqual([]);
     },

@@ -10,7 +10,7 @@ import { parseJobDescription } from './parse.js';
 const DEED = '用 wrk 压测接口，P99 由 320ms 降到 85ms';
 const period = '2020.03-2021.05';
 
-describe('a deed told with its place', () => {
+describe('a deed with its place', () => {
   const project = (role: string) => {
     const document = written({ projects: [['运单服务拆分', role, period, DEED]] });
     return told(proofPoints(readResume(document), [])[0]!);
@@ -21,15 +21,15 @@ describe('a deed told with its place', () => {
     ['后端开发', `我在“运单服务拆分”项目中负责后端开发，${DEED}。`],
     ['服务', `我在“运单服务拆分”项目中，${DEED}。`],
     ['', `我在“运单服务拆分”项目中，${DEED}。`],
-  ])('as %s', (role, text) => expect(project(role)).toBe(text));
+  ])('in the role %s', (role, text) => expect(project(role)).toBe(text));
 
-  it('names a job that is no office', () => {
+  it('names a job that is not an office', () => {
     const document = written({ work: [['江城百货', '销售', period, DEED]] });
     expect(told(proofPoints(readResume(document), [])[0]!)).toBe(`我在江城百货做销售期间，${DEED}。`);
   });
 });
 
-describe('a line that begins with no verb', () => {
+describe('a line without a verb at its beginning', () => {
   const LINES = [
     '2022年1860万，2023年2540万，完成率分别为103%、112%',
     '开发时长平均由9个月缩短到6个月',
@@ -52,13 +52,13 @@ describe('a line that begins with no verb', () => {
     [0, `我在云湖医疗任省区经理，各年业绩为：${LINES[0]}。`, `各年业绩为：${LINES[0]}。`],
     [1, `我在云湖医疗任省区经理期间，把${LINES[1]}。`, `我还把${LINES[1]}。`],
     [2, `我在云湖医疗任省区经理，${LINES[2]}。`, `另外，${LINES[2]}。`],
-  ])('keeps its subject and needs no list: %s', (at, first, next) => {
+  ])('keeps its subject and is not a list: %s', (at, first, next) => {
     expect(tellings(at)).toEqual([first, next]);
   });
 });
 
-describe('who one is', () => {
-  it('is the employment of somebody who has one', () => {
+describe('the introduction', () => {
+  it('is the current employment if there is one', () => {
     const document = written({
       school: ['江城大学', '软件工程', '2011.09-2015.06'],
       work: [
@@ -69,21 +69,21 @@ describe('who one is', () => {
     expect(personOf(document).introduction).toBe('现任云湖科技架构师，江城大学软件工程专业本科');
   });
 
-  it('asks only for what is missing', () => {
+  it('has placeholders for missing facts only', () => {
     const { education, ...rest } = written({ school: ['', '软件工程', '2022.09-2026.06'] });
     expect(personOf({ education, ...rest }).introduction).toBe('【待补充：学校】软件工程专业本科 2026 届');
     expect(personOf({ ...rest, education: [] }).introduction).toBe('【待补充：学校、专业与学历】');
   });
 });
 
-it('quotes the clause of a long sentence that a risk is in', () => {
+it('quotes only the clause of a long sentence that contains the risk', () => {
   const text =
     '急招后端开发，我们用Go语言做配送调度系统，日单量两百万，你要负责调度引擎的接口开发和压测，参与线上值班和故障复盘，入职需交服装押金500元，希望本科计算机相关专业。';
   const deposit = findJobRisks(text, parseJobDescription(text)).find(({ kind }) => kind === 'deposit');
   expect(deposit?.sentence).toBe('入职需交服装押金500元');
 });
 
-it('subjects are named without the words that ask for them', () => {
+it('subjects are read without the words around them', () => {
   expect(majorsIn('希望本科计算机相关专业')).toEqual(['计算机']);
   expect(majorsIn('最好是统招本科会计、财务管理专业')).toEqual(['会计', '财务管理']);
 });

@@ -6,16 +6,16 @@ import { isFundAlone, LIST_MARK, type ProofPoint } from './proof-points.js';
 const ENDS = /[。；;.!！，,、\s]+$/u;
 /** A label before a statement: 运营：自建账号. */
 const LABEL = /^(?:[\u4e00-\u9fa5]{2,4}|[^，。；：:\d]{2,20}[（(](?:19|20)\d{2}[年./-][^）)]*[)）])[:：]\s*/u;
-/** What one worked on, before what one did: 2024年课后服务排课：调研了…. */
+/** The occasion before an action: 2024年课后服务排课：调研了…. */
 const OCCASION = /^((?:(?:19|20)\d{2}年)?[\u4e00-\u9fa5]{4,12})[:：]\s*(?=[\u4e00-\u9fa5]{1,4}[了过])/u;
-/** The heading of a passage before its sentences: 材料写作。执笔…. */
+/** A heading before sentences: 材料写作。执笔…. */
 const HEADING = /^[\u4e00-\u9fa5]{2,6}。(?=[^。]{6,})/u;
-/** Who paid for a project, before what one did in it: 国家重点研发计划项目，参与，负责…. */
+/** The funding of a project before the action: 国家重点研发计划项目，参与，负责…. */
 const FUND =
   /^[^，,；;。]{0,16}(?:基金|计划|专项)[^，,；;。]{0,8}(?:项目|课题|资助)?[，,；;](?:(?:参与|主持|骨干|参加)[，,；;])?(?=.{4,})/u;
-/** Blanks for commas, as one writes in a chat: 换刹车油 换空滤. */
+/** Spaces instead of commas, as in a chat: 换刹车油 换空滤. */
 const CHAT_GAP = /(?<=[\u4e00-\u9fa5])[ \t]+(?=[\u4e00-\u9fa5])/gu;
-/** A statement as a part of a sentence: no mark or label before it, no mark at its end. */
+/** A statement as part of a sentence, without a bullet or label and without final punctuation. */
 export const bareStatement = ({ statement }: ProofPoint): string =>
   saidAndBoasted(
     statement.text
@@ -32,7 +32,7 @@ export const bareStatement = ({ statement }: ProofPoint): string =>
 const WORK_NOUN = /(?:设计|选型|开发|测试|排版|仿真|验收)$/u;
 const isThing = (tag: string): boolean => /^(?:n|eng|x|m|q|b)/u.test(tag);
 
-/** A statement that is only things or a piece of work, 画册、包装、海报: what one did with them is said. */
+/** Adds the verb to a statement of nouns only: 画册、包装、海报. */
 function withVerb(deed: string): string {
   const [clause = ''] = deed.split(/[，,；;]/u);
   const words = taggedWordsOf(clause);
@@ -44,17 +44,17 @@ function withVerb(deed: string): string {
 
 const STARTS_WITH_YEAR = /^\d{4}\s?年/u;
 
-/** What one can be: 担任后端 or 担任服务 is no Chinese. */
+/** Nouns that fit 担任; 担任后端 and 担任服务 are not Chinese. */
 const OFFICE =
   /(?:人|员|长|师|生|理|管|手|席|任|事|者|监|问|编|演|持|代表|干部|委员|助教|会计|出纳|顾问|骨干|主力|BP)$/u;
 
 const FIELD = /(?:开发|设计|测试|运维|运营|策划|调研|分析|统筹|统计|建模|撰写|摄影|剪辑|文案|翻译|宣传)$/u;
 
-/** A second post behind the first: 理财经理、2024年起任主管助理; who also holds it keeps the first. */
+/** A later post behind the first one: 理财经理、2024年起任主管助理; with 兼 the first one is kept. */
 const LATER_POST =
   /^(.{2,20}?)[、，,；;\s]+(?:19|20)\d{2}年(?:\d{1,2}月)?起?(兼任|兼|升任|转任|担任|任)(.{2,20})$/u;
 
-/** A post as it is told: 招聘专员→高级招聘专员 is the last of the two, 产品助理（全职） has no bracket. */
+/** The name of a post in a sentence: 招聘专员→高级招聘专员 becomes the latter, 产品助理（全职） loses its brackets. */
 export function postName(role: string): string {
   const post = corrected(
     (role.split(/→|->|—>|=>/u).at(-1) ?? role).replace(/[（(](?![^）)]*(?:转|兼))[^）)]*[)）]/gu, ''),
@@ -67,10 +67,10 @@ export function postName(role: string): string {
   return post.replace(/(?<=[经主助顾专柜会出]?[理管问员计纳师])岗$/u, '');
 }
 
-/** A statement that begins with what one was: the post is not said again. */
+/** A statement that begins with the post, which is not repeated. */
 const NAMES_POST = /^(?:\d{4}年(?:\d{1,2}月)?起?)?(?:担任|兼任|任|作为)/u;
 
-/** Deeds that begin with a word that is a noun elsewhere, or with how often one does a thing. */
+/** Deeds that begin with a word that is also a noun, or with a frequency. */
 const DOES =
   /^(?:整理|策划|统计|调研|翻译|编辑|采购|审核|代理|主讲|主刀|主管(?=床|病|业务|片区)|主导|牵头|上线|带教|排班|执教|任教|盘点(?!差|准|率)|陈列|直播|剪辑|建模|值班|培训|护理|接诊|分诊|驾驶|焊接|维修|保养|装配|质检|巡检|巡逻|收银|理货|补货|配送|备课|授课|批改|指导(?!书|老师)|每(?:[天日周月季年]度?|学期|班)|独立|日均(?=[^\d]))/u;
 
@@ -78,48 +78,51 @@ const DOES =
 const METRIC_FIRST =
   /^(?!降低|减少|缩短|压缩|提[高升]|增加|保持|控制|实现|完成|达到|将|把|使|优化|统计|核[对算]|测算|计算|分析|制定|管理|负责|维护|改善|累计|推动|参与|协助|编[写制]|整理)[\u4e00-\u9fa5]{1,8}(?:率|额|量|数|期|均分|时长|周期)(?:平均|月均|日均|年均|合计|累计)?[^\u4e00-\u9fa5\d]*(?:(?:由|从|达到?|为|控制在|提升|提高|降|保持)[^\d]{0,6})?\d/u;
 
-/** What passed or was granted: 高新企业复审一次通过. */
+/** Something that passed or was granted: 高新企业复审一次通过. */
 const PASSED_FIRST =
   /^(?!我|一次|顺利|通过|申请|获)[\u4e00-\u9fa5]{3,12}(?:一次性?通过|获批|中标|入选|获奖)(?=$|[，。；])/u;
 
-/** A measure and the way that it was brought: 收缴率由81%提升到96.5% is 把收缴率由…. */
+/** A measure and its change, which needs 把: 收缴率由81%提升到96.5% becomes 把收缴率由…. */
 const BROUGHT =
   /^(?!我|将|把|使|让|从|由)[^，。；\d]{2,14}(?:由|从)[^，。；]{1,16}?(?:提升|提高|降低|降|缩短|压缩|压降|减少|扩展|扩大)(?:到|至|为)/u;
 const withObject = (deed: string): string => (BROUGHT.test(deed) && !isDoing(deed) ? `把${deed}` : deed);
 
-/** Whether 我 may stand before a deed: not before the thing that it begins with, 注册用户630人. */
+/** Whether 我 may precede a deed; not if it begins with an object, as in 注册用户630人. */
 const isDoing = (deed: string): boolean => {
   if (deed.startsWith('把')) return true;
   if (METRIC_FIRST.test(deed) || PASSED_FIRST.test(deed)) return false;
   const [first, next] = taggedWordsOf(deed);
-  // The dictionary has these for nouns.
+  // The dictionary tags these as nouns.
   if (DOES.test(deed) || /^[了过]$/u.test(next?.text ?? '')) return true;
   return first !== undefined && !/^(?:n|eng|x|q|r|m)/u.test(first.tag);
 };
 
-/** What one was in a project, as a part of a sentence; a role that is neither office nor field of work is left out. */
+/** The role in a project as part of a sentence; a role that is neither a post nor a field of work is left out. */
 const inRole = (role: string): string =>
   OFFICE.test(role) ? `担任${role}，` : FIELD.test(role) ? `负责${role}，` : '，';
 
-/** A figure right behind each year, without a verb: 2022年1860万，2023年2540万. */
+/** Figures by year without a verb: 2022年1860万，2023年2540万. */
 const YEARS_ALONE = /^(?:19|20)\d{2}年\s?\d/u;
-/** What figures by year are of. */
+/** Adds the subject to figures by year. */
 const yearly = (deed: string): string =>
   `各年${/完成率|\d\s?[万亿]/u.test(deed) ? '业绩' : '数据'}为：${deed}`;
 
 const HEADS = /^(?:主持|负责人|项目负责人|参与|参加)/u;
 
-/** How the second and further deeds of one entry begin. */
+/** The beginnings of further deeds of one entry. */
 const NEXT = ['我还', '此外，我', '同时，我'];
 
-/** As what one was there: 任店长, 做销售. */
+/** The post as part of a sentence: 任店长, 做销售. */
 const asPost = (role: string): string =>
   role === '' || role === '实习' ? role : `${OFFICE.test(role) ? '任' : '做'}${gapped(role)}`;
-/** A post in Latin letters does not run into the Chinese before it. */
+/** A space before Latin letters, as Chinese typography requires. */
 const gapped = (role: string): string => `${/^[A-Za-z]/.test(role) ? ' ' : ''}${role}`;
 const gapAfter = (role: string): string => (/[A-Za-z]$/.test(role) ? ' ' : '');
 
-/** A deed told with its place: every word is the résumé's, and the sentence says who did it. A second deed of one entry does not name the place again. */
+/**
+ * A sentence about a deed with its place, in the words of the résumé. Further deeds of an entry do not repeat the
+ * place.
+ */
 export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const { place, section, statement } = point;
   const role = postName(point.role);
@@ -146,7 +149,7 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
     : `我在${place}${asPost(role)}${gapAfter(role)}期间，${deed}。`;
 }
 
-/** A text without the slips that the spelling rules know the right word for. */
+/** A text with the certain corrections of the spelling rules. */
 export function corrected(text: string): string {
   const piece = { pointer: '', start: 0, text };
   const unit = { ...piece, place: { section: '' }, lang: 'zh', kind: 'line', pieces: [piece] } as const;

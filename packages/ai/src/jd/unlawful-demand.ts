@@ -1,16 +1,16 @@
 import type { RiskRule } from './data/risk-rule.js';
 import { RISK_RULES } from './data/risk-rules.js';
 
-/** Where words are in a text. */
+/** The position of words in a text. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Where a clause ends: at a mark, or at the blank of a row without marks, 单休 不缴社保. */
+/** The end of a clause: punctuation, or a space in a line without punctuation, as in 单休 不缴社保. */
 const END = /[,;]|(?<=[\u4e00-\u9fa5\dkK+)]) +(?=[\u4e00-\u9fa5\d])/gu;
 
-/** The clauses that a match is in. */
+/** The clauses around a match. */
 function clauseAround(text: string, { start, end }: Span): Span {
   const ends = [...text.matchAll(END)].map(({ index, 0: mark }) => ({ index, next: index + mark.length }));
   return {
@@ -19,7 +19,7 @@ function clauseAround(text: string, { start, end }: Span): Span {
   };
 }
 
-/** The clauses with the words of a pattern, from the first such clause that is not denied; null where there is none. */
+/** The first clauses with the pattern that are not denied; null if there are none. */
 export function findClause(
   { pattern, denied }: Pick<RiskRule, 'pattern' | 'denied'>,
   text: string,
@@ -31,15 +31,15 @@ export function findClause(
   return null;
 }
 
-/** Whether a text has the words of a rule. The clause that they are in decides whether they are denied, not the rest. */
+/** Whether a rule matches a text. Only the clause of the match can deny it. */
 export const isFound = (rule: RiskRule, text: string): boolean => findClause(rule, text) !== null;
 
-/** Money, papers and rights that nobody may ask an applicant for; what they are asked as does not matter. */
+/** Demands for money, documents and rights that are unlawful in any form. */
 const DEMANDS: readonly RiskRule['kind'][] = [
   ...(['fee', 'deposit', 'trainingLoan', 'documents'] as const),
   ...(['insurance', 'contract', 'discrimination', 'scam', 'pyramid', 'freedom'] as const),
 ];
 const RULES = RISK_RULES.filter(({ kind, verdict }) => DEMANDS.includes(kind) && verdict !== 'ask');
 
-/** Whether what is asked may not be asked: never something to meet, however the posting words it. */
+/** Whether a demand is unlawful, so that it is never a requirement. */
 export const isUnlawfulDemand = (text: string): boolean => RULES.some((rule) => isFound(rule, text));

@@ -7,7 +7,7 @@ const asked = (line: string) => {
   return [...must, ...plus].filter(({ text }) => !text.includes('Excel'));
 };
 
-describe('what asks for nothing', () => {
+describe('a clause that requires nothing', () => {
   it.each([
     '频繁跳槽者请勿投递（3年2跳及以上）',
     '3年2跳勿扰',
@@ -33,7 +33,7 @@ describe('what asks for nothing', () => {
     expect(asked(line)).toEqual([]);
   });
 
-  it.each(['我们不要👇', '🚫以下勿投：', '#不适合#'])('is recognised below %s', (heading) => {
+  it.each(['我们不要👇', '🚫以下勿投：', '#不适合#'])('is recognised below the heading %s', (heading) => {
     const { must, plus, duties } = parseJobDescription(
       `运营\n任职要求：\n1. 熟悉 Excel\n${heading}\n- 频繁换工作的\n- 只想拿底薪的`,
     );
@@ -41,7 +41,7 @@ describe('what asks for nothing', () => {
   });
 });
 
-describe('what one is to put up with', () => {
+describe('working conditions', () => {
   it.each([
     '能早晚班轮换',
     '能适应三班倒及应急值守',
@@ -55,12 +55,12 @@ describe('what one is to put up with', () => {
     'Willing to visit suppliers two days a week',
     '自带工具',
     'Able to travel 60-70% of the time',
-  ])('is a condition: %s', (line) => {
+  ])('are a condition: %s', (line) => {
     expect(asked(line).map(({ kind, level }) => [kind, level])).toEqual([['condition', 'must']]);
   });
 });
 
-describe('what one is like', () => {
+describe('personal traits', () => {
   it.each([
     '诚实守信',
     '爱干净',
@@ -74,19 +74,19 @@ describe('what one is like', () => {
     '心态稳，扛得住消耗压力',
     '敢抓敢管',
     'Honest, detail-oriented, team player',
-  ])('is no skill: %s', (line) => {
+  ])('are not a skill: %s', (line) => {
     expect(new Set(asked(line).map(({ kind }) => kind))).toEqual(new Set(['ability']));
   });
 
   it.each(['熟悉安全责任制的编制', '有责任事故调查经验', '会做网感强的短视频脚本'])(
-    'is not meant by %s',
+    'are not recognised in %s',
     (line) => {
       expect(asked(line).map(({ kind }) => kind)).not.toContain('ability');
     },
   );
 });
 
-describe('what is preferred', () => {
+describe('a preference', () => {
   it.each([
     'German is an advantage',
     'SAP knowledge would be an advantage',
@@ -96,7 +96,7 @@ describe('what is preferred', () => {
     expect(asked(line).map(({ level }) => level)).toEqual(['plus']);
   });
 
-  it('does not go on in the lines below a preference of one line', () => {
+  it('does not apply to the lines below a one-line preference', () => {
     const { must, plus } = parseJobDescription(
       '站长助理\n🌟有以下经验优先：外卖、快递\n✔️会用表格做排班\n✔️高中学历起',
     );
@@ -105,7 +105,7 @@ describe('what is preferred', () => {
   });
 });
 
-it('travel among duties is a condition, a language that helps is a language, and letters alone are a name', () => {
+it('travel among the duties is a condition, a preferred language is a language, an acronym is a name', () => {
   const { must, plus, duties } = parseJobDescription(
     'Engineer\nResponsibilities\n- Track supplier PPM\n- Travel up to 40%, mostly in East China\nRequirements\n- APQP experience in new programs\n- German is an advantage\n- Experience with CT/X-ray inspection',
   );
@@ -120,7 +120,7 @@ it('travel among duties is a condition, a language that helps is a language, and
   ]);
 });
 
-it('a duty is nothing that everybody is asked for', () => {
+it('a duty is not a general requirement for everybody', () => {
   const { duties } = parseJobDescription('岗位职责：\n1、组织隐患排查；\n2、完成上级交办的其他任务。');
   expect(duties.map(({ text }) => text)).toEqual(['组织隐患排查']);
 });

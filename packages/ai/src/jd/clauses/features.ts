@@ -4,25 +4,25 @@ import { CITIES } from '../data/cities.js';
 import { factsOf, isWaiver } from '../read-facts.js';
 import { SIGNS } from './signs.js';
 
-/** A clause as it is in its posting. */
+/** A clause with its position in the posting. */
 export interface PlacedClause {
   readonly text: string;
-  /** Of the heading above, empty where there is none. */
+  /** The part of the heading above; empty if there is none. */
   readonly part: string;
-  /** The first of its sentence. */
+  /** Whether it is the first clause of its sentence. */
   readonly isFirst: boolean;
-  /** Begins a line of the posting, and where that line stands: 0 to 1. */
+  /** Whether it begins a line, and the relative position of that line, 0 to 1. */
   readonly isLineStart: boolean;
   readonly place: number;
 }
 
-/** Whether the heading of a part announces what is requested. */
+/** Whether a heading introduces requirements. */
 export const isAskingPart = (part: string): boolean => part === 'must' || part === 'plus' || part === 'fact';
 
 const TOKEN = /[a-z]+|\d+(?:\.\d+)?|[^\s]/giu;
 const PLACES = 5;
 
-/** Figures are alike; a Latin word is one token. */
+/** Digits are replaced by one token; a Latin word is one token. */
 const tokensOf = (text: string): string[] =>
   [...text.toLowerCase().matchAll(TOKEN)].map(([token]) => (/^\d/.test(token) ? '0' : token));
 
@@ -30,7 +30,7 @@ const lengthOf = (count: number): string => (count < 5 ? 'short' : count < 12 ? 
 
 const LINK = /^(?:所以|因此|因而|因为|同时|另外|此外|并且|还|也)(?=.{3})/u;
 
-/** What speaks for one kind or another: the heading, signs, and runs of one and two tokens. */
+/** The features of a clause for the classifier: heading, signs, unigrams and bigrams. */
 export function featuresOf({ text: whole, part, isFirst, isLineStart, place }: PlacedClause): string[] {
   const text = whole.replace(LINK, '');
   const tokens = tokensOf(text);

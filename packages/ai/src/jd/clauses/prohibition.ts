@@ -1,2 +1,2 @@
-/** What a clause forbids is to be kept to; nobody has done it. */
+/** A prohibition must be observed; it is not something that a candidate has done. */
 export const PROHIBITION = /^(?:严禁|严格禁止|禁止|不得|不准|不允许)(?=.{2})/u;

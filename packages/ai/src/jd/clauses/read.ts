@@ -11,7 +11,7 @@ import { isReadiness } from './readiness.js';
 import { isTrait } from './traits.js';
 import { clausesOf } from './split.js';
 
-/** The clauses of each sentence, and how each is in the posting. */
+/** The clauses of each sentence with their positions in the posting. */
 export function placedClauses(sentences: readonly PostingSentence[]) {
   const last = Math.max(1, sentences.at(-1)?.line ?? 1);
   let line = -1;
@@ -35,36 +35,36 @@ const PREFERRED =
   /^最好(?!的|地)|优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|优遇|更优|更好(?!地|的)|\bpreferred\b|\ba plus\b|\bnice to have\b|\b(?:a|big|huge) bonus\b|\bbonus points?\b|\b(?:an?|strong|added|big|definite) (?:advantage|asset)\b|\bdesirable\b/iu;
 const ASKS =
   /^[\u4e00-\u9fa5]{1,2}过(?=[\u4e00-\u9fa5\d])|^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于|带过|做过|管理过|担任过|负责过)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
-/** Words that no benefit begins with. */
+/** Words that never begin a benefit. */
 const KNOWS = /^(?:熟悉|熟练|掌握|精通|了解|懂|具备)|^[\u4e00-\u9fa5]{1,2}过(?=[\u4e00-\u9fa5\d])/u;
 const QUALIFIES = /学历|(?:本科|大专|硕士|中专)[^,]{0,4}以上|工作经验|以上[^,]{0,12}经验|相关专业/u;
-/** What an employer assures not to do or to demand. */
+/** Assurances of the employer not to demand something, or to pay for it. */
 const ASSURES =
   /不(?:收|扣|压|押|交)(?:取|任何)?[^,;]{0,6}(?:费|押金|证件|身份证|工资|钱)|没有[^,;]{0,14}(?:限制|任务|指标|KPI)|(?:由?公司|单位|我们)(?:统一)?(?:承担|出|付|报销)/u;
 
-/** What an employer says of the mood there. */
+/** Descriptions of the working atmosphere. */
 const CULTURE =
   /^(?:管理|组织|团队)?(?:扁平化?(?:管理)?|氛围(?:好|轻松|融洽|开放)|年轻化|工程师文化|开放包容|不内卷|简单直接|沟通顺畅)$/u;
 
 const PREFERS = /优先|加分|更|最好|放宽|欢迎|不强求|不是必须|从优|\bplus\b|preferred|bonus|ideally/iu;
 
-/** What the employer asks of the reader: 希望你有2年以上经验, 需要您会用WMS. */
+/** Requirements addressed to the reader: 希望你有2年以上经验, 需要您会用WMS. */
 const ADDRESSED =
   /^(?:我们|所以|也)?(?:希望|期待|需要|要求)[你您](?=[有是能会懂肯爱]|具|熟|掌|喜欢|了解|擅长|毕业|持|至少|\d)/u;
-/** 我们需要您园林专业毕业, with a fact behind it. */
+/** The same with a fact behind it: 我们需要您园林专业毕业. */
 const TO_READER =
   /^(?:我们|所以|也)?(?:希望|期待|需要|要求)[你您]|^[\u4e00-\u9fa5]{2,6}(?:要|须|需要?|必须)(?:有|持|具)/u;
-/** What one will do, in English: You'll run daily operations. */
+/** A duty in English: You'll run daily operations. */
 const YOU_WILL =
   /^(?:in this role,? )?you(?:'ll| will)\s+(?!(?:get|receive|enjoy|have|be (?:offered|given|paid))\b)/iu;
-/** Among what is asked for, too, where it is no quality that one is to have. */
+/** The same below a heading of requirements, where only verbs of work make it a duty. */
 const YOU_WILL_DO =
   /^you(?:'ll| will)\s+(?:present|lead|report|work|run|own|manage|design|build|write|support|handle|train|coordinate)\b/iu;
 const LEADS_PEOPLE = /^(?:带领|带|管理|负责管理)[^,;]{0,4}\d+\s*(?:[-~至到]\s*\d+\s*)?[人名]/u;
-/** Conditions of work listed among duties: Travel up to 40%, 能接受出差. */
+/** Working conditions listed among duties: Travel up to 40%, 能接受出差. */
 const PUT_UP =
   /^(?:能|可|需|须|接受|适应|愿|服从|出差|必要时|按需|如需|travel|willing|up to|occasional|frequent)/iu;
-/** Of a person or of what the person is ready for: it is asked for where no other part has begun. */
+/** Whether a trait or a working condition is a requirement: below such a heading, or before any other part begins. */
 const isAsked = ({ kind, part, text }: { kind: ClauseKind; part: string; text: string }): boolean =>
   (kind !== 'benefit' && (ADDRESSED.test(text) || (TO_READER.test(text) && factsOf(text).length > 0))) ||
   ((isAskingPart(part) ||
@@ -72,17 +72,17 @@ const isAsked = ({ kind, part, text }: { kind: ClauseKind; part: string; text: s
     (part === 'duties' && PUT_UP.test(text))) &&
     (isReadiness(text) || isTrait(text)));
 
-/** What is preferred in brackets says nothing of the words before them: 有护理经验(ICU优先). */
+/** A preference in brackets does not apply to the words before them: 有护理经验(ICU优先). */
 const withoutBrackets = (text: string): string => {
   const bare = text.replaceAll(/\([^()]*\)/gu, '').trim();
   return bare.length >= SHORTEST_BARE ? bare : text;
 };
 const SHORTEST_BARE = 3;
 
-/** Below the heading of the duties a clause with such a verb is one: 组织校园招聘. */
+/** A clause with such a verb below the heading of duties is a duty: 组织校园招聘. */
 const IS_DUTY = /^(?:负责|组织|参与|协助|制定|策划|跟进|开展|维护|管理)[\u4e00-\u9fa5A-Za-z]{4,}/u;
 
-/** Words that leave no doubt, whatever the weights say. */
+/** Corrects the kind of the classifier where the words are unambiguous. */
 function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind {
   const bare = withoutBrackets(text);
   if (isUnlawfulDemand(text)) return 'risk';
@@ -100,10 +100,10 @@ function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind
   if (isAsked({ kind, part, text })) return part === 'plus' ? 'nice' : 'must';
   if (part === 'benefits' && kind !== 'noise' && !ASKS.test(text)) return 'benefit';
   if (/^(?:要求|须|必须)/u.test(text) && factsOf(text).length > 0) return 'must';
-  // Many postings put both below 职位描述; a sentence that asks for a degree is no duty.
+  // Many postings list requirements and duties below 职位描述; a sentence about qualifications is not a duty.
   if (part === 'duties' && kind === 'duty' && QUALIFIES.test(text)) return 'must';
   if (part === 'plus' && (kind === 'must' || kind === 'duty') && !/必须|须/u.test(text)) return 'nice';
-  // Below 任职要求 only a word of preference makes a demand a preference.
+  // Below 任职要求 only a word of preference makes a requirement a preference.
   if (kind === 'nice' && (part === 'must' || PREFERS.test(text)) && !PREFERS.test(bare)) return 'must';
   if (kind === 'must' || kind === 'nice' || !isAskingPart(part) || isWaiver(text)) return kind;
   const asks = kind === 'benefit' ? KNOWS.test(text) : ASKS.test(text) || factsOf(text).length > 0;

@@ -1,4 +1,4 @@
-/** Words of a clause that speak for a kind of it. How much each says is in the weights. */
+/** Patterns used as features of the classifier; the weights determine their effect. */
 export const SIGNS: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'duty verb',

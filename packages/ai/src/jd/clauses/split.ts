@@ -2,34 +2,34 @@ import { type Piece, sliced } from '../piece.js';
 import { factsOf } from '../read-facts.js';
 import { areSubjects, majorsIn } from '../read-majors.js';
 
-/** Where a clause ends: not inside a number. */
+/** The end of a clause, but not a comma within a number. */
 const CUT = /;|,(?!(?<=\d,)\d{3})| · |[()|丨★✦]|(?<=[\u4e00-\u9fa5]) \/ (?=\S)|\p{Extended_Pictographic}/gu;
 /** Brackets that explain the word before them: 学科教学(物理), FEA (ANSYS or Abaqus), 指标(响应时长、解决率). */
 const INNER =
   /(?<=[\u4e00-\u9fa5A-Za-z\d]\s?)\((?![^)]*(?:优先|加分|不限|以上|放宽|可(?!视)|任[一意]|经验者|统计学|专业|请|勿))([^()]{1,40})\)/gu;
-/** Such brackets may say that something is needed; only a fact among it is a demand by itself. */
+/** Words of necessity in such brackets; only with a fact are they a separate requirement. */
 const NEEDS = /须|需(?!求)|必备|要求/u;
-/** How large the thing before the brackets is, or of what kind a certificate: 仓储团队(50人以上)的建设, 建造师证书(市政专业). */
+/** The size of the thing before the brackets, or the field of a certificate: 仓储团队(50人以上)的建设, 建造师证书(市政专业). */
 const SIZE =
   /\(\s*\d[\d.]*\s*[^()\d,]{0,6}(?:以上|左右|余|\+)?\s*\)(?=的|[\u4e00-\u9fa5])|(?<=证书?|职称)\([^()]{2,20}(?:专业[^()]{0,4}|取得优先)\)/gu;
-/** An exception in brackets is no demand: 大专(可放宽至中专,需5年以上同岗经验). */
+/** An exception in brackets is not a requirement: 大专(可放宽至中专,需5年以上同岗经验). */
 const EXCEPTION = /\([^()]*(?:放宽|亦可|也可以?)[^()]*\)/gu;
-/** Between facts in a row without commas: 8-10K 苏州 大专 3年以上. */
+/** A space between facts in a line without commas: 8-10K 苏州 大专 3年以上. */
 const GAP = /(?<=[\u4e00-\u9fa5A-Z\])]) +(?=[\u4e00-\u9fa5\d])/gu;
 const LEAST_GAPS = 2;
-/** A clause that only continues with the one before. */
+/** A clause that only continues the previous one. */
 const GOES_ON =
   /^(?:或(?!许)|如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including(?! (?:at least )?\d+\+? years?)|e\.g)/iu;
-/** What one is to put up with, and how often or how long: 能出差,一年约120天. */
+/** Working conditions, followed by their frequency or duration: 能出差,一年约120天. */
 const PUTS_UP = /出差|差旅|加班|值班|夜班|倒班|驻|外派|travel/iu;
 const AMOUNT =
   /^(?:平均|一般|大?约|最多)?(?:每|一|全)?(?:年|月|周|季度?)?[^,\d]{0,3}\d+\s*(?:[-~至到]\s*\d+\s*)?(?:天|次|小时|个月|晚|%)(?:左右|以上|以内)?$/u;
 
-/** In an English sentence a comma parts names of one list unless a new demand begins. */
+/** In an English sentence a comma separates items of one list unless a new requirement begins. */
 const ASKS_ANEW =
   /^\s*(?:including (?:at least )?\d+|with|strong|solid|fluent|proficient|excellent|able|ability|experience|experienced|familiar|familiarity|knowledge|must|good|preferred|at least|native|willing|bachelor|master|degree|any|\d|[^,]*\b(?:preferred|a plus|bonus)\b)/iu;
 
-/** The clauses of a sentence; a comma inside a number or between two bare nouns parts nothing. */
+/** The clauses of a sentence; a comma within a number or between two bare nouns does not separate. */
 export function clausesOf(sentence: Piece): Piece[] {
   const cuts: { start: number; end: number }[] = [];
   let start = 0;
@@ -82,7 +82,7 @@ const goesOn = (before: string, text: string): boolean =>
   (HOW_WELL.test(text) && factsOf(before).some(({ kind }) => kind === 'language')) ||
   goesOnWithSubjects(before, text);
 
-/** How well a language that was named before is to be known: 英语四级以上,读写熟练. */
+/** The level of a language named before: 英语四级以上,读写熟练. */
 const HOW_WELL =
   /^(?:口语|发音|听力|听说读写|听说|读写|书写|阅读|写作|笔译|口译)[^,;]{0,6}(?:流利|流畅|熟练|标准|良好|优秀|过硬|无障碍|强|好|佳)$/u;
 

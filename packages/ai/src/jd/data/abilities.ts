@@ -1,4 +1,7 @@
-/** Qualities that postings ask for: the words that ask, the deeds that bear them out; none where a résumé cannot. */
+/**
+ * Abilities in postings, with the words that require them and the deeds that prove them; no deeds if a résumé cannot
+ * prove the ability.
+ */
 export const ABILITIES: readonly (readonly [name: string, asked: RegExp, proof: readonly string[]])[] = [
   [
     '组织领导',

@@ -1,6 +1,6 @@
 import { LAW, OPEN, type RiskRule } from './risk-rule.js';
 
-/** Sentences that shut somebody out for what he is. */
+/** Sentences that exclude applicants for a personal characteristic. */
 export const BIAS_RULES: readonly RiskRule[] = [
   {
     id: 'bias.gender',

@@ -1,4 +1,4 @@
-/** Certificates by the name that is shown, and by how postings and résumés write them. */
+/** Certificates by display name, with their spellings in postings and résumés. */
 export const CERTIFICATES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['教师资格证', /教师资格|(?:幼师|教师)(?:资格)?证/u],
   ['护士执业资格证', /(?<!专科)护士(?:执业)?(?:资格)?证|护士执业|护士资格/u],

@@ -1,4 +1,4 @@
-/** Cities that postings name; without 市. */
+/** Chinese cities without the suffix 市. */
 export const CITIES: readonly string[] =
   `北京 上海 天津 重庆 广州 深圳 珠海 佛山 东莞 中山 惠州 汕头 江门 湛江 肇庆 清远 韶关 梅州 河源 茂名 揭阳 潮州 汕尾 阳江 云浮 杭州 宁波 温州 嘉兴 绍兴 金华 台州 湖州 义乌 衢州 丽水 舟山
   南京 苏州 无锡 常州 南通 徐州 扬州 镇江 泰州 盐城 连云港 淮安 宿迁 昆山 江阴 张家港 合肥 芜湖 蚌埠 马鞍山 安庆 滁州 阜阳 淮南 淮北 铜陵 六安 宿州 亳州 池州 宣城 黄山 福州 厦门 泉州 漳州 莆田 宁德 龙岩 三明 南平 晋江

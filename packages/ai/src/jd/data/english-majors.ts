@@ -54,7 +54,7 @@ const MAJORS = new Map(
     }),
 );
 
-/** A subject in Chinese where it is one of the usual English names, else as it is. */
+/** The Chinese name of a subject given by a common English name; other names are unchanged. */
 export const chineseMajor = (name: string): string =>
   MAJORS.get(
     name
@@ -63,7 +63,7 @@ export const chineseMajor = (name: string): string =>
       .replace(/^(?:b\.?a\.?|b\.?sc\.?|m\.?a\.?|m\.?sc\.?|the)\s+(?:in\s+)?/u, ''),
   ) ?? name;
 
-/** The usual English names of subjects that a list has. */
+/** The common English names of subjects in a list, in Chinese. */
 export const englishMajorsIn = (list: string): string[] =>
   list
     .split(/,|\/|;|\band\b|\bor\b/iu)

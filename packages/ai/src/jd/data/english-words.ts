@@ -1,4 +1,4 @@
-/** Words of postings and résumés in Chinese and in English: `Chinese Chinese = english | english`. */
+/** Equivalent words in Chinese and English: `Chinese Chinese = english | english`. */
 const TABLE = `
 亚马逊 = Amazon
 广告 广告投放 = advertising | campaign | PPC
@@ -128,7 +128,7 @@ TMF = Trial Master File
 投诉 = complaint
 `;
 
-/** Chinese words with the English ones that say the same. */
+/** Chinese words with their English equivalents. */
 export const ENGLISH_WORDS: readonly (readonly [chinese: readonly string[], english: readonly string[]])[] =
   TABLE.trim()
     .split('\n')

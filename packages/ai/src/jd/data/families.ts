@@ -4,8 +4,8 @@ import { SERVICE_FAMILIES } from './service-families.js';
 import { TECHNICAL_FAMILIES } from './technical-families.js';
 
 /**
- * Kinds of things by trade, each with its members: `kind: member member`. A member shows its kind, the kind shows none of
- * its members. A blank inside a member is written `_`.
+ * Concepts by trade with their members: `concept: member member`. A member is evidence of its concept, but not the
+ * reverse. A space within a member is written `_`.
  */
 const FINANCE = `
 月度结账: 月结 结账 关账
@@ -168,7 +168,7 @@ const entriesOf = (table: string): (readonly [kind: string, members: readonly st
       return [kind.replaceAll('_', ' '), members.split(' ').map((word) => word.replaceAll('_', ' '))];
     });
 
-/** Kinds with their members, of all trades. */
+/** The concepts of all trades with their members. */
 export const FAMILIES: readonly (readonly [kind: string, members: readonly string[]])[] = [
   ...[FINANCE, PEOPLE, TEACHING, NURSING, SALES, LOGISTICS],
   ...TECHNICAL_FAMILIES,

@@ -1,11 +1,10 @@
-/** A field of work. What belongs to a narrower field belongs to the wider one too: HRBP is HR, HR is not HRBP. */
+/** A field of work. A narrower field belongs to the wider one: HRBP is HR, but HR is not HRBP. */
 interface Field {
   readonly name: string;
-  /** The wider field. */
   readonly within: string;
-  /** How postings, titles and departments name it. */
+  /** Its names in postings, titles and departments. */
   readonly words: RegExp;
-  /** The name of an employer tells it as well as a title: a shop is retail. */
+  /** Whether the name of an employer also identifies it: a shop is retail. */
   readonly isPlace: boolean;
 }
 
@@ -107,7 +106,7 @@ const FIELDS: readonly Field[] = [
 
 const WIDER = new Map(FIELDS.map(({ name, within }) => [name, within]));
 
-/** A text without the words that name its fields. */
+/** A text without the names of its fields. */
 export const withoutFields = (text: string): string =>
   FIELDS.filter(({ words }) => words.test(text))
     .reduce(
@@ -116,7 +115,7 @@ export const withoutFields = (text: string): string =>
     )
     .trim();
 
-/** Whether one field is another or a part of it. */
+/** Whether a field is the other one or part of it. */
 export function isWithin(name: string, wider: string): boolean {
   for (let at: string = name; at !== ''; at = WIDER.get(at) ?? '') if (at === wider) return true;
   return false;
@@ -127,10 +126,10 @@ const topOf = (name: string): string => {
   for (let wider = WIDER.get(top) ?? ''; wider !== ''; wider = WIDER.get(top) ?? '') top = wider;
   return top;
 };
-/** Whether two fields belong to one wider field: 平面设计 and 界面设计. */
+/** Whether two fields are part of the same wider field: 平面设计 and 界面设计. */
 export const isKinField = (name: string, other: string): boolean => topOf(name) === topOf(other);
 
-/** The narrowest fields that a text names. */
+/** The narrowest fields named in a text. */
 export function fieldsIn(text: string, isPlaceOnly = false): string[] {
   const named = FIELDS.filter(({ words, isPlace }) => (isPlace || !isPlaceOnly) && words.test(text));
   return named
@@ -138,11 +137,11 @@ export function fieldsIn(text: string, isPlaceOnly = false): string[] {
     .map(({ name }) => name);
 }
 
-/** Whether a text names one of some fields or a part of one. */
+/** Whether a text names one of the given fields or a part of one. */
 export const isInFields = (text: string, wanted: readonly string[]): boolean =>
   fieldsIn(text).some((own) => wanted.some((name) => isWithin(own, name)));
 
-/** Trades of employers: how postings ask for them, and what shows them in an entry of work. */
+/** Industries: how postings require them, and what identifies them in an entry of work. */
 export const INDUSTRIES: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
   [/工业自动化|机器视觉/u, /自动化|机器视觉|智能制造|机器人|PLC/iu],
   [

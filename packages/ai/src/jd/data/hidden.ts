@@ -1,9 +1,9 @@
-/** Phrases of postings with what they may mean; a reading, never a claim, so each comes with its question. */
+/** Phrases of postings with their possible meaning; an interpretation, not a fact, so each has a question to ask. */
 export const HIDDEN_READINGS: readonly {
   readonly pattern: RegExp;
   readonly reading: string;
   readonly question: string;
-  /** Words of the whole posting by which the phrase means something harmless: on a building site one lives there. */
+  /** Words in the posting that make the phrase harmless: living on site is normal in construction. */
   readonly unless?: RegExp;
 }[] = [
   {

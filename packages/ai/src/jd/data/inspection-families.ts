@@ -1,4 +1,4 @@
-/** Kinds of work in laboratories, quality, public supervision, research and online shops: `kind: member member`. */
+/** Concepts of laboratories, quality, public supervision, research and online shops, in the format of `families.ts`. */
 export const INSPECTION_FAMILIES = `
 微生物检验: 菌落总数 大肠菌群 致病菌 霉菌 酵母菌 微生物限度 无菌检查 食品微生物学
 微生物检测: 菌落总数 大肠菌群 致病菌 霉菌 酵母菌 微生物限度 无菌检查

@@ -1,4 +1,4 @@
-/** Subjects that postings treat as kin. The first name is that of the family; a subject belongs to it by containing a word. */
+/** Related subjects. The first name is that of the family; a subject belongs to it if it contains one of the words. */
 export const MAJOR_FAMILIES: readonly (readonly string[])[] = [
   '计算机|软件|网络工程|信息安全|网络空间安全|人工智能|数据科学|大数据|物联网|智能科学|数字媒体技术|区块链|信息管理与信息系统|信息工程',
   '电子|通信|微电子|集成电路|光电|电子信息|自动化|信号|测控|仪器',
@@ -21,14 +21,14 @@ export const MAJOR_FAMILIES: readonly (readonly string[])[] = [
   '设计|视觉传达|艺术|动画|数字媒体艺术|产品设计|环境设计|美术|服装|交互设计|摄影|影视',
 ].map((family) => family.split('|'));
 
-/** Wide names for many families; by the places above. */
+/** Collective names of several families, by their index in MAJOR_FAMILIES. */
 const WIDE: readonly (readonly [pattern: RegExp, families: readonly number[]])[] = [
   [/理工|工科|理科|STEM/iu, [0, 1, 2, 3, 4, 5, 6, 7, 9]],
   [/文科|人文|社科/u, [13, 14, 15, 16, 17]],
   [/商科|经管|财经|经济管理/u, [10, 11, 12, 13]],
 ];
 
-/** The families that a subject belongs to. */
+/** The families of a subject. */
 export function familiesOf(major: string): Set<number> {
   const own = MAJOR_FAMILIES.flatMap((words, index) =>
     words.some((word) => major.includes(word)) ? [index] : [],

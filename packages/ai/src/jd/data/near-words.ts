@@ -1,4 +1,4 @@
-/** Words by which people say the same of their work: one of a group answers to another of it. */
+/** Synonyms for work; each word of a group matches the others. */
 export const NEAR_WORDS: readonly (readonly string[])[] = [
   ['方案', '策划', '打法'],
   ['撰写', '编写', '起草', '编制', '写', '出具', 'draft', 'drafting'],
@@ -84,7 +84,10 @@ export const NEAR_WORDS: readonly (readonly string[])[] = [
   ['访客登记', '来访登记'],
 ];
 
-/** What shows a general thing without naming it: who has used Kafka has used a message queue. The reverse says nothing. */
+/**
+ * Specific words that prove a general one: experience with Kafka is experience with message queues, but not the
+ * reverse.
+ */
 export const NARROWER: Readonly<Record<string, readonly string[]>> = {
   算法: ['ICPC', 'ACM', '蓝桥杯', 'LeetCode', 'NOIP'],
   数据结构: ['ICPC', 'ACM', '蓝桥杯', 'LeetCode', 'Raft'],

@@ -1,4 +1,4 @@
-/** Kinds of things with their members, as in `families.ts`, of plants, laboratories, building, transport, schools, media and software. */
+/** Concepts of industry, laboratories, transport, schools and media, in the format of `families.ts`. */
 const PLANT = `
 生产管理: 车间 产线 OEE 产能 排产 班组 线长 课长
 车间管理: 车间 课长 班组 线长

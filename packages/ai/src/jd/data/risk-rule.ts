@@ -1,6 +1,6 @@
 import type { JobRisk, RiskKind } from '@qicheng/analysis/jd-analysis';
 
-/** A kind of sentence to beware of. `denied` is what makes the same words harmless. */
+/** A rule for sentences that indicate a risk. `denied` matches words that make the clause harmless. */
 export interface RiskRule {
   readonly id: string;
   readonly kind: RiskKind;
@@ -12,7 +12,7 @@ export interface RiskRule {
   readonly basis: JobRisk['basis'];
 }
 
-/** Articles with the day from which they are in force. */
+/** Legal bases with the date on which they took effect. */
 export const LAW = {
   noCollateral: { article: '《劳动合同法》第九条', inForceSince: '2008-01-01' },
   noFees: { article: '《劳动合同法》第九条、《就业服务与就业管理规定》第十四条', inForceSince: '2008-01-01' },
@@ -37,5 +37,5 @@ export const LAW = {
   equal: { article: '《就业促进法》第三条', inForceSince: '2008-01-01' },
 } as const;
 
-/** Words that make any of it open to everybody. */
+/** Words that remove a restriction. */
 export const OPEN = /不限|均可|无要求|不作要求/u;

@@ -6,10 +6,10 @@ const FEES =
   '(?:培训费|岗前培训费|报名费|服装费|工装费|工服费?|工装|制服|建档费|资料费|材料费|中介费|介绍费|入职费|工牌费|考证费|管理费|体检费|住宿押金|实训费|培养费|签证费|手续费|办证费|翻译费|设备费|会费|加盟费|代理费|诚意金|意向金|[订定]金|名额费|(?:器材|设备|系统|账号|平台|工具|道具|妆造|拍摄|模卡|保险|考试|考核|床位|床上用品|被褥|物料|启动|教材|书本|证件|担保|保密|信息|推荐|审核|路|人头|进货|拿货|岗位)费|学费)';
 const FREE =
   /不收|不需|无需|免|零|没有|拒绝|严禁|不会|不要求|不得|公司(?:统一)?(?:承担|出|付|支付|报销|提供)|报销|统一承担|无任何|谨防|警惕|请勿|举报|补贴|发放|不向|安家费|科研启动|给予|享受|奖励/u;
-/** A sum that a fee names at once: 工服费280元, 签证和体检费用6800. */
+/** An amount right behind a fee: 工服费280元, 签证和体检费用6800. */
 const SUM = '[\\u4e00-\\u9fa5]{0,4}(?:费用?)?[^,;\\d]{0,6}\\d{2,}';
 
-/** Sentences of postings to beware of. */
+/** Rules for sentences that indicate a risk. */
 export const RISK_RULES: readonly RiskRule[] = [
   {
     id: 'fee.charged',
@@ -211,6 +211,6 @@ export const RISK_RULES: readonly RiskRule[] = [
   },
 ];
 
-/** Sentences about probation are judged by their figures. */
+/** Used by findJobRisks, which checks probation by its figures. */
 export const PROBATION_LAW = LAW.probation;
 export const PROBATION_PAY_LAW = LAW.probationPay;

@@ -6,7 +6,7 @@ const risksIn = (line: string) => {
   return findJobRisks(text, parseJobDescription(text)).map(({ id }) => id);
 };
 
-describe('demands of bogus employers', () => {
+describe('demands of fraudulent employers', () => {
   it.each([
     ['loan.instalments', '课程费一万八，入学分12期，由金融平台垫款'],
     ['loan.course', '录用后须先参加三个月培训，费用自付'],
@@ -40,7 +40,7 @@ describe('demands of bogus employers', () => {
     '没有性别和婚育方面的任何限制',
     '面试请带证书原件，核对后当场归还',
     '安全提示：遇到以服装费名义收款的请举报',
-  ])('nothing in: %s', (line) => {
+  ])('finds nothing in: %s', (line) => {
     expect(risksIn(line)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { LAW, type RiskRule } from './risk-rule.js';
 const NEVER = /^$/u;
 const WARNED = /请勿|谨防|警惕|举报|反诈|防范|打击|拒绝|严禁/u;
 
-/** Work that is a pretext: training sold on credit, recruiting of recruits, gambling and fraud abroad, confinement. */
+/** Fraudulent offers: training on credit, pyramid recruiting, gambling and fraud abroad, confinement. */
 export const SCAM_RULES: readonly RiskRule[] = [
   {
     id: 'loan.instalments',

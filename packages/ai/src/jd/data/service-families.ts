@@ -1,4 +1,4 @@
-/** Kinds of things with their members, as in `families.ts`, of banks, shops, hotels, offices, property and care. */
+/** Concepts of banks, shops, hotels, offices, property and care, in the format of `families.ts`. */
 const BANKING = `
 贷前调查: 授信调查 尽职调查 尽调 调查报告 实地核查 下户
 贷前: 授信调查 尽调 准入 进件 下户

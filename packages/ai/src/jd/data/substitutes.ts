@@ -1,4 +1,4 @@
-/** Tools of the same use: who knows one learns another, and has not used it yet. */
+/** Interchangeable tools: who knows one can learn another, but has not used it yet. */
 export const SUBSTITUTES: readonly (readonly string[])[] = [
   ['用友', '金蝶', 'SAP', '管家婆', '浪潮', 'Oracle EBS', '鼎捷'],
   ['MySQL', 'PostgreSQL', 'Oracle', 'SQL Server'],
@@ -29,7 +29,7 @@ export const SUBSTITUTES: readonly (readonly string[])[] = [
   ['Flink', 'Spark', 'Hadoop'],
 ];
 
-/** The other tools of the same use as one of some words. */
+/** The tools that are interchangeable with one of the given words. */
 export function substitutesOf(words: readonly string[]): string[] {
   const own = new Set(words.map((word) => word.toLowerCase()));
   return SUBSTITUTES.filter((group) => group.some((word) => own.has(word.toLowerCase())))

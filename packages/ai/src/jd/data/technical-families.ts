@@ -1,4 +1,4 @@
-/** Kinds with their members of building, design, law, manufacturing, software and media, as in `families.ts`. */
+/** Concepts of construction, design, law, manufacturing, software and media, in the format of `families.ts`. */
 const BUILDING = `
 算量: GTJ 广联达 土建算量 钢筋算量 鲁班
 算量软件: GTJ 广联达 鲁班 斯维尔
