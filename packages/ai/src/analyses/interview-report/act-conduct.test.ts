@@ -1,6 +1,6 @@
 import { harmIn } from './harms.js';
 
-/** Kind of act, what its description must say, and an answer that tells of it. */
+/** The kind of act, what its description must contain, and an answer that describes it. */
 const TOLD: readonly (readonly [kind: string, named: RegExp, answer: string])[] = [
   [
     'fake-doc',
@@ -171,12 +171,12 @@ const RIGHT: readonly string[] = [
   '我用脚本把空值按中位数补齐，并在论文方法里说明。',
 ];
 
-describe('harm by the kind of act', () => {
-  it.each(TOLD)('%s is named %s', (_kind, named, answer) => {
+describe('harmful acts by kind', () => {
+  it.each(TOLD)('%s is reported as %s', (_kind, named, answer) => {
     expect(harmIn(answer)?.words).toMatch(named);
   });
 
-  it.each(RIGHT)('is not seen in “%s”', (answer) => {
+  it.each(RIGHT)('is not found in “%s”', (answer) => {
     expect(harmIn(answer)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { Conduct } from './conduct.js';
 
-/** Refused, undone, found out in others or handled by the rules. */
+/** Exculpation: refused, undone, discovered in others or handled by the rules. */
 const DECLINED =
   /拒绝|婉拒|没有?(?:同意|答应|接受|跟着|照做|照办|让|罚|屏蔽|补写|理会)|不(?:能|会|可以|该|应该|许|准|允许|敢)(?:这样|这么|再|去|随便|让|帮|因此)?(?:人|他|她|别人|同事|学生|大家)?(?:[做改编填造凑换P买刷罚扣送给报拿]|打(?!电话))|绝不|从不|违[法规]|红线|底线|如实|劝|制止|(?<!谁)举报|上报|(?<=[我先马并就已即时])报告(?!书)|报告?(?:给|了)|立案|查(?:实|处|获)|识别|反作弊|打击|治理|处罚|依法|(?:投诉|提交)(?:给|到)平台|授权|脱敏|征得|申诉|维权|红冲|补缴|报损|注明|写明/u;
 
@@ -21,7 +21,7 @@ const ALTERS = new RegExp(
 const TO_SHOW =
   /看起来|给(?:老板|领导|客户|上面|甲方|检查)[^，。]{0,2}(?:看|汇报)|好看|漂亮|就(?:是|达标|合格|过|行|够)|百分之百|100\s?%|只看|达标|没(?:来|量|测|做|填)|做成图|往上走|看不出|应付|交差/u;
 
-/** Papers and readings, changed for somebody who does not look closely. */
+/** Documents and readings that are changed for a careless reader. */
 const PAPERS_OR_READINGS = new RegExp(
   `${DOCUMENT.source}|${MEASURED}|清单|名单|表格|台账|操作证|样品|采样|里程|账|凭证|工单|档案|日志|签到|照片|履历`,
   'u',
@@ -64,7 +64,7 @@ const TAKEN_CONTACTS =
 const THEN_USED =
   /新(?:公司|机构|单位|店|学校|东家)|到(?:这边|你们)|挨个|打(?:电话)?|联系|加(?:他们|微信)|拉(?:过来|到)|推销|群发/u;
 
-/** Refused, reported, recorded or found out in others. */
+/** Exculpation: refused, reported, recorded or discovered in others. */
 const REPORTED_OR_DECLINED =
   /拒绝|婉拒|没有?(?:同意|答应|照做|照办|让|上(?!塔)|签|盖|开|干|合闸)|不(?:能|会|可以|该|应该|许|准|允许|敢)|绝不|从不|违[法规]|红线|如实|劝|制止|举报|(?<!没有?|不)(?:报告|上报|汇报|请示|登记)|报给|退回|查(?:实|处|出)|识别|打击|治理|禁止|才(?:开始|能|让|上|干)|教训/u;
 const BY_ONESELF_ONLINE = /我|让|找|建|就|也|都|先/u;
@@ -84,7 +84,10 @@ const UNDER_PERMIT = /送电|合闸|倒闸|带电|动火|登高|上塔|下井|�
 const WITHOUT_PERMIT =
   /(?:先|直接)[^，。]{0,10}(?:再|后|回来|事后)[^，。]{0,3}补[^，。]{0,3}(?:票|单|证|手续)|(?:工作|操作|动火|作业)票(?:还)?没(?:有)?(?:下来|办|开|签)[^。]{0,8}(?:就|先|我)|监护人?[^，。]{0,8}(?:不在|没在|没到|没来|走开|去[^，。]{1,4}了)[^。]{0,16}(?:一个人|自己|照样|先)|一个人也(?:能|可以)[^，。]{0,2}(?:干|做|上|操作)|(?:没有?|不用)监护[^。]{0,8}(?:就|也|我)/u;
 
-/** Conduct by the kind of act: forging, falsifying, threatening, working people unpaid, punishing, sham trade, promises, guards, personal data. */
+/**
+ * Harmful acts by kind: forging, falsifying, threatening, unpaid work, punishing, sham trade, promises, safeguards,
+ * personal data.
+ */
 export const ACT_CONDUCT: readonly Conduct[] = [
   {
     all: [SIGN_OR_SEAL, COPIED_ONTO],

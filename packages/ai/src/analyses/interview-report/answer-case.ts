@@ -9,31 +9,31 @@ import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { type Holdings, holdingsOf } from './holdings.js';
 
-/** What of the résumé and the position every answer is compared with. */
+/** The facts of the résumé and the position that every answer is compared with. */
 export interface ReportGround {
   input: InterviewReportInput;
-  /** All that the résumé says, to look for words in. */
+  /** All text of the résumé, for word searches. */
   resumeText: string;
   statements: Statement[];
   /** Names of employers, schools, projects and skills. */
   names: string[];
-  /** Words by which the work is known. */
+  /** Keywords of the occupation and the posting. */
   jobWords: string[];
-  /** What claims are compared with; null where the résumé says too little. */
+  /** Facts for comparison with claims; null if the résumé has too little content. */
   holdings: Holdings | null;
 }
 
-/** One answer with all that its judgement looks at; what was said to the follow-up belongs to it. */
+/** An answer with everything needed to judge it; the follow-up is part of it. */
 export interface AnswerCase {
   question: InterviewQuestion;
   order: number;
   answer: InterviewAnswer | undefined;
-  /** Pointer into the input, by which contributions quote the answer. */
+  /** The pointer into the input for quotations of the answer. */
   pointer: string;
   text: string;
   traits: AnswerTraits;
   isBlank: boolean;
-  /** Why it counts as blank although something was written. */
+  /** Whether it counts as blank because it only repeats the question. */
   isEcho: boolean;
   hit: ScoringPoint[];
   missed: ScoringPoint[];
@@ -53,7 +53,7 @@ export function groundOf(input: InterviewReportInput): ReportGround {
   return { input, resumeText, statements, names, jobWords: occupation?.keywords.flat() ?? [], holdings };
 }
 
-/** What was answered, the follow-up included. */
+/** The text of an answer with its follow-up. */
 export const saidIn = (answer: InterviewAnswer | undefined): string =>
   [answer?.text ?? '', answer?.followUp?.answer ?? '']
     .map((text) => folded(text).trim())
@@ -64,7 +64,7 @@ const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\p{P}]
 const pairsOf = (text: string): string[] =>
   [...text].slice(1).map((sign, index) => `${[...text][index]}${sign}`);
 
-/** Whether an answer only says the question again. */
+/** Whether an answer only repeats the question. */
 function isEchoOf(question: string, said: string): boolean {
   const [asked, text] = [bare(question), bare(said)];
   if (text.length === 0 || text.length > asked.length * 1.3 + 6) return false;
@@ -93,7 +93,7 @@ export function casesOf({ questions, answers }: InterviewReportInput): AnswerCas
 const entryOf = (pointer: string): string =>
   /^\/(?:custom\/\d+\/items|\w+)\/\d+/.exec(pointer)?.[0] ?? pointer;
 
-/** The entry of the résumé that a question is about; null when it is about none. */
+/** The entry of the résumé that a question is about; null if there is none. */
 export function entryAsked({ input }: ReportGround, { anchor }: InterviewQuestion) {
   if (!anchor) return null;
   const pointer = entryOf(anchor.pointer);

@@ -4,7 +4,7 @@ import { reportInterview } from './report-interview.js';
 
 const analysisOf = (id: string, text: string) => reportInterview(reported([[asked(id), text]])).questions[0]!;
 
-describe('what ends an interview', () => {
+describe('an answer that ends an interview', () => {
   it.each([
     ['价格谈不下来就私下给采购主任塞点购物卡，单子肯定能签。', '商业贿赂'],
     ['台账没写全的话，补几个数据应付就行，检查的人看不出来。', '造假'],
@@ -49,7 +49,7 @@ describe('what ends an interview', () => {
     ['之前的学员电话我都导出来了，可以直接招生。', '保密'],
     ['没证也能开叉车，我开了三年了。', '违规'],
     ['三年里我打算先挂靠两个证赚点钱。', '有假'],
-  ])('%s', (text, said) => {
+  ])('is harmful: %s', (text, said) => {
     expect(harmOf(text)).toContain(said);
   });
 
@@ -92,11 +92,11 @@ describe('what ends an interview', () => {
     '没证不能上岗，我先跟着师傅看。',
     '反正我把数据都核了一遍，再填进报告。',
     '我每月跟仓库核对未到票清单，税务局来查也没有问题。',
-  ])('but not: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(harmOf(text)).toBeNull();
   });
 
-  it('gets one sentence, no points and no text to say', () => {
+  it('gets one sentence of diagnosis, no points and no improved answer', () => {
     const { kind, score, diagnosis, improvedAnswer } = analysisOf(
       'account-price',
       '那就降价呗，或者请客户吃饭喝酒，酒喝到位了什么都好说。实在不行给采购点好处。',
@@ -115,8 +115,11 @@ it.each([
     '今天天气不错，这两年房价跌了不少，我租的房子三千多一个月，生活压力还可以，周末常去爬山。',
     'offTopic',
   ],
-])('%s answered with “%s” is %s: one or two sentences and no text to say', (id, text, kind) => {
-  const analysis = analysisOf(id, text);
-  expect([analysis.kind, analysis.improvedAnswer]).toEqual([kind, '']);
-  expect(analysis.diagnosis.length).toBeLessThanOrEqual(2);
-});
+])(
+  '%s answered with “%s” is %s, with at most two sentences of diagnosis and no improved answer',
+  (id, text, kind) => {
+    const analysis = analysisOf(id, text);
+    expect([analysis.kind, analysis.improvedAnswer]).toEqual([kind, '']);
+    expect(analysis.diagnosis.length).toBeLessThanOrEqual(2);
+  },
+);

@@ -10,13 +10,13 @@ import { untold } from './told-parts.js';
 
 const MACHINE = '这段话是写给评分程序的，不是回答。请删掉，重新回答所问。';
 
-/** Marks that were given to somebody: 七位老师打分，去掉最高分. */
+/** Marks given to the candidate: 七位老师打分，去掉最高分. */
 const TELLS_OF_MARKS =
   /去掉[^，。]{0,6}最[高低]分|(?:老师|评委|考官|同学|专家|客户|领导|学生|家长|裁判)们?[^，。]{0,8}(?:打分|评分|投票)|(?:考|得|拿|评)[了到过][^，。]{0,6}(?:满分|最高分|100\s?分|优秀)/u;
 
 const isToGrader = (sentence: string): boolean => isInstruction(sentence) && !TELLS_OF_MARKS.test(sentence);
 
-/** What an answer proposes that ends an interview, in one sentence; null where it proposes nothing of the kind. */
+/** Why an answer would end an interview, in one sentence; null if it would not. */
 export function harmOf(text: string): string | null {
   if (speaksToMachine(text) || sentencesOf(text).some(isToGrader)) return MACHINE;
   return harmIn(text)?.words ?? null;
@@ -25,7 +25,7 @@ export function harmOf(text: string): string | null {
 const EVASION =
   /^(?:嗯+|呃+|这个|那|其实)?[，,]?(?:还行|还好|一般|都行|都可以|随便|无所谓|看情况|要看情况|看着办|不好说|听(?:领导|老板|你们|上级)的)|没(?:什么|啥)(?:难|问题)|(?:很|挺|比较|太)(?:简单|容易)|(?:就|看看)[^，。]{0,4}(?:就)?会了|好说话|这(?:道)?题/u;
 
-/** Whether the fact that was asked for is stated in words of the question: no other word need be shared. */
+/** Whether an answer states the requested fact in words of the question, so that no other word has to match. */
 const statesFact = ({ question, text, hit }: AnswerCase): boolean =>
   formOf(question) === 'fact' &&
   givesFact(question, text) &&
@@ -36,7 +36,7 @@ const LEAST_STORY = 18;
 const LEAST_FACT = 8;
 const ENOUGH_DETAILS = 2;
 
-/** Whether an answer is complete although it is short: it states the fact that was asked for, or has details enough. */
+/** Whether a short answer is complete: it states the requested fact or has enough details. */
 function isComplete(answered: AnswerCase): boolean {
   const { question, text, traits } = answered;
   if (formOf(question) === 'fact') return traits.length >= LEAST_FACT && givesFact(question, text);
@@ -52,12 +52,12 @@ function isComplete(answered: AnswerCase): boolean {
   return traits.length >= LEAST_SENTENCE && figures + Math.max(deeds, steps) + reasons > ENOUGH_DETAILS;
 }
 
-/** What an answer is, before anything else is said of it. */
+/** The kind of an answer, which determines all further judgement. */
 export function kindOfAnswer(answered: AnswerCase, hasClaims = false): AnswerKind {
   const { question, text, isBlank, traits } = answered;
   if (isBlank) return 'none';
   if (harmOf(text) !== null) return 'harmful';
-  // What it claims is to be settled first.
+  // Unsupported claims are clarified first.
   if (hasClaims) return 'answered';
   if (isOffTopic(question, text) && !statesFact(answered) && !namesCourse(question, text)) return 'offTopic';
   if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';

@@ -6,8 +6,8 @@ import { reportInterview } from './report-interview.js';
 const scoreOf = (question: string, position: string, text: string): number =>
   reportInterview(reported([[asked(question), text]], { position })).questions[0]?.score ?? Number.NaN;
 
-describe('an answer that was improved scores higher', () => {
-  it('is shown by at least fifteen pairs, a third of them written after the rules', () => {
+describe('an improved answer scores higher', () => {
+  it('in at least fifteen pairs, a third of which were not used for tuning', () => {
     const all = TUNED_PAIRS.length + HELD_OUT_PAIRS.length;
     expect(all).toBeGreaterThanOrEqual(15);
     expect(HELD_OUT_PAIRS.length / all).toBeGreaterThanOrEqual(1 / 3);

@@ -28,7 +28,7 @@ describe('answers to one question are scored in the order of their quality', () 
   });
 
   it.each(ANSWER_ROWS.map((row) => [row.question, row] as const))(
-    '%s: a good short answer is told so',
+    '%s: a good short answer is called good',
     (id, row) => {
       const { kind, diagnosis } = analysisOf(id, row.position, row.goodShort);
       expect([kind, diagnosis]).toEqual(['answered', [expect.stringMatching(/^回答切题/u)]]);

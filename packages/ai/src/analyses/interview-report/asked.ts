@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
 
-/** The kind of answer a question asks for; only what it asks for is scored. */
+/** The form of answer that a question requires; only what it requires is scored. */
 export type AnswerForm =
   | 'introduction'
   | 'fact'
@@ -11,7 +11,7 @@ export type AnswerForm =
   | 'view'
   | 'questions';
 
-/** A fact that a question asks for: how an answer states it, and what is said where it does not. */
+/** A fact that a question requires: how answers state it, and the advice if it is missing. */
 interface AskedFact {
   given: RegExp;
   missing: string;
@@ -80,7 +80,7 @@ const FACTS: Readonly<Record<string, AskedFact>> = {
   },
 };
 
-/** Answered by a reason or a description of oneself, although their type tells of deeds. */
+/** Questions answered by a reason or self-description although their type usually requires deeds. */
 const OF_REASON = new Set([
   'gd-role',
   'gd-review',
@@ -108,15 +108,15 @@ const OF_TYPE: Readonly<Record<InterviewQuestion['type'], AnswerForm>> = {
 
 type Asked = Pick<InterviewQuestion, 'bankId' | 'type' | 'text'>;
 
-/** Questions about the work that are answered by something one did, or by how far one has come. */
+/** Questions about the work that are answered by something done or by the progress so far. */
 const TELLS_DEED =
   /讲一[个次件]你|讲讲最近|挑最近的一次|拿你自己做过的|你做过的[^，。？]{0,12}(?:哪一|怎么)/u;
 const HOW_FAR = /做到哪一步|最有把握|和它最像|占多少时间/u;
 
-/** Questions about the work that are answered by explaining something. */
+/** Questions about the work that are answered by an explanation. */
 const EXPLAINS = /是什么|什么意思|机制|原理|区别|有什么不同|发生了什么|讲给[^，。]{0,6}外行|解释一下/u;
 
-/** The kind of answer that a question asks for. */
+/** The form of answer that a question requires. */
 export function formOf({ bankId, type, text }: Asked): AnswerForm {
   if (FACTS[bankId]) return 'fact';
   if (OF_REASON.has(bankId)) return 'reason';
@@ -125,24 +125,24 @@ export function formOf({ bankId, type, text }: Asked): AnswerForm {
   return type === 'skill' && EXPLAINS.test(text) ? 'explanation' : OF_TYPE[type];
 }
 
-/** Whether a question is answered by what one did: a story, or an introduction. */
+/** Whether a question is answered by deeds: a story or an introduction. */
 export const tellsDeeds = (question: Asked): boolean => ['story', 'introduction'].includes(formOf(question));
 
-/** Whether an answer states the fact that was asked for; true where none was. */
+/** Whether an answer states the requested fact; true if none is requested. */
 export const givesFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>
   FACTS[bankId]?.given.test(text) ?? true;
 
-/** Whether an answer names a course first and tells of its work, with or without 《》: 国际结算。老师让我们…. */
+/** Whether an answer begins with the name of a course, with or without 《》, and describes its work: 国际结算。老师让我们…. */
 export const namesCourse = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): boolean =>
   bankId === 'ex-study' &&
   /^(?:是|我觉得是|最有用的是)?《?[\p{Script=Han}A-Za-z]{2,14}》?(?:这门课)?[。，：,.]/u.test(text) &&
   /课|实验|作业|设计|论文|实训|老师|教授|练习|案例|习题|考试/u.test(text);
 
-/** What is said of an answer that leaves out the fact that was asked for. */
+/** The advice for an answer without the requested fact. */
 export const missingFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>): string =>
   FACTS[bankId]?.missing ?? '没有直接回答所问：第一句先回答题目，再展开。';
 
-/** The fewest characters that a complete answer of each form can have. */
+/** The minimum number of characters of a complete answer, by form. */
 export const LEAST_LENGTH: Readonly<Record<AnswerForm, number>> = {
   fact: 16,
   questions: 20,

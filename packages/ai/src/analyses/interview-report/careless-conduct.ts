@@ -35,7 +35,7 @@ const STIRS_UP =
 const OF_RECORDS =
   '回答里把没有做到的写成做到了，这是虚假记录。改说：按实际写，做不到的注明原因、约好补做的时间。';
 
-/** Conduct without care for truth or people: records that say more than was done, things passed off, spite and neglect of one's work. */
+/** Careless or malicious conduct: exaggerated records, deception, spite and neglect of work. */
 export const CARELESS_CONDUCT: readonly Conduct[] = [
   { all: [TO_AVOID_PENALTY], unless: SET_RIGHT, words: OF_RECORDS },
   { all: [TAKEN_FOR_GOOD], unless: SET_RIGHT, words: OF_RECORDS },

@@ -1,6 +1,6 @@
 import { harmIn } from './harms.js';
 
-describe('what is concealed', () => {
+describe('concealment', () => {
   it.each([
     ['a defect that is delivered', '这个小毛病客户看不出来，先发出去再说，真有投诉再换一台。'],
     ['a date before quality', '没人看出来就先交，后面再说，交期最重要。'],

@@ -1,6 +1,6 @@
 import type { Harm } from './harm.js';
 
-/** Reported, repaired, refused or criticised: nothing is concealed. */
+/** Exculpation: reported, repaired, refused or criticised, so that nothing is concealed. */
 const MADE_GOOD =
   /不(?:会|能|可以?|该|应该?|敢|得|允许|建议)(?!(?:说|讲|提|知道))|没有(?:放行|发|交|卖|出货|同意)|拒绝|绝不|禁止|制止|反对|举报|避免|防止|隔离|返工(?!一次)|修好|改好|改完|更换|召回|(?:告诉|告知|通知|说明|报告|上报|汇报|征得)(?:了)?(?:客户|对方|领导|主管|家属|买家|用户|老师|上级|质量)|如实|坦白|承认|道歉|和(?:客户|对方|买家)说清|书面|让步|评审/u;
 
@@ -14,7 +14,7 @@ const NOT_SEEN =
 const CUSTOMER =
   '(?:客户|顾客|买家|业主|租客|家长|病人|患者|家属|用户|老人|会员|甲方|客人|对方|他们?|她们?|人家)';
 
-/** Something wrong is known of and passed on. */
+/** A known defect is passed on. */
 const passedOn = new RegExp(
   [
     `${DEFECT}[^。；！？]{0,26}${PASS_ON}`,
@@ -24,7 +24,7 @@ const passedOn = new RegExp(
   'u',
 );
 
-/** Those who ought to know are not told, or are told what is not so. */
+/** People who should be informed are not told or are deceived. */
 const misled = new RegExp(
   [
     `(?:没(?:有)?|不(?:用|必)?|别)(?:跟|和|对|向|给|告诉)${CUSTOMER}(?:讲|说|提|透露)?(?:[^。；]{0,14}(?:签完|过户|付(?:了|完)|到手|卖)|(?=[，。；]))(?=.{0,60}(?:漏|坏|假|过期|毛病|${DEFECT}))`,
@@ -39,7 +39,7 @@ const misled = new RegExp(
 const SELF_ERROR = '我[^，。；]{0,12}(?:错了?|漏了?|忘了?|弄坏|搞砸|写错|翻译错|算错|发错|记错)';
 const SOMEBODY =
   '(?:供应商|同事|实习生|徒弟|别人|对方|他们?|她们?|你们?|客户|家属|系统|下面的人|新人|前任|乙方|外包)';
-/** The blame for one's own mistake is put on others. */
+/** The candidate's own mistake is blamed on others. */
 const shifted = new RegExp(
   [
     `把(?:责任|锅|问题|过错)(?:都|全|就)?[^，。；]{0,4}(?:推|甩|算|赖)(?:给|到|在)`,
@@ -52,7 +52,7 @@ const shifted = new RegExp(
 const TAKES_BLAME =
   /不(?:会|能|该|应该?|可以|愿|想)(?:把|跟|说|推|甩)|从不|绝不|没有把|拒绝|我(?:主动|马上|立刻|当场)?(?:承认|认错|道歉|说明)/u;
 
-/** It was done, and nobody found out. */
+/** Something was done and nobody found out. */
 const uncaught = new RegExp(
   `(?:调|改|挪|转|补|填|报|做|编|签|删|照做|照办|说)[^。！？]{0,34}(?:税务局?|审计|前辈|领导|老板|主管|客户|评估(?:的人|员)?|检查(?:的人|组)?|监理|老师|学校|最后|后来|他们?)[^，。；]{0,4}(?:也|都|就)?(?:没(?:有)?(?:查出来?|发现|追究|看出来?|查到)|看不出来?)`,
   'u',
@@ -63,7 +63,7 @@ const signedForOthers =
 
 const ILLICIT =
   '阴阳合同|两套(?:合同|账)|假(?:流水|发票|合同|首付)|首付贷|虚开|避(?:掉)?税(?=.{0,6}(?:假|阴阳))|偷税|逃税|飞单|吃差价|走私单|私单|围标|串标|陪标|套取|套现|骗保|刷单|包装(?:流水|征信|学历)|做流水|打擦边球';
-/** Practices that are against the law by their name. */
+/** Practices that are illegal by their name. */
 const illicit = new RegExp(
   `(?:我(?:也|都|很|还|就)?|能|会|可以|帮)[^，。；]{0,14}(?:${ILLICIT})|(?:${ILLICIT})[^，。；]{0,6}(?:我|也|都)[^，。；]{0,6}(?:熟|会|做过|懂|有门路|没问题)`,
   'u',
@@ -71,12 +71,12 @@ const illicit = new RegExp(
 const AGAINST =
   /不(?:做|会|能|碰|接|搞|干|允许|可以)(?!搞定)|拒绝|绝不|从不|禁止|制止|反对|举报|查(?:出|处|到)|防|识别|抵制|红线|违[法规]|培训|排查|没(?:有)?做过/u;
 
-/** Contacts of an employer are promised to another. */
+/** Contacts of one employer are promised to another. */
 const taken =
   /(?:会员|客户|常客|学员|老客|用户|病人|家长|渠道)[^，。；]{0,6}(?:名单|电话|微信|资料|联系方式|资源)[^。；]{0,10}(?:带(?:过来|来|走|给)|拉(?:过来|走)|导(?:过来|走)|给(?:你们|贵))|把[^，。；]{0,10}(?:会员|客户|学员|老客|家长)(?:们|都|全)?(?:带|拉|挖)(?:过来|走|到)/u;
 const NOT_TAKEN = /不(?:会|能|带|拉|可以|该)|没(?:有)?(?:带|留|拉)|交[回还接]|保密|竞业|拒绝/u;
 
-/** Concealment by its kinds: a defect passed on, a customer misled, blame shifted, a fraud nobody found. */
+/** Concealment by kind: passing on a defect, misleading a customer, shifting blame, undetected fraud. */
 export const CONCEALMENT: readonly Harm[] = [
   {
     pattern: passedOn,

@@ -1,6 +1,6 @@
 import { harmIn } from './harms.js';
 
-describe('conduct that no interviewer accepts', () => {
+describe('unacceptable conduct', () => {
   it.each([
     ['a forged signature', '他那天不在，我就照着他的笔迹签了，检验单没耽误。'],
     ['a signature for others', '会签栏差一个部门的名字，我一般先替他们写上。'],

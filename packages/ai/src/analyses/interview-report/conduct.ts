@@ -1,6 +1,6 @@
 import type { Harm } from './harm.js';
 
-/** Conduct that is told in any order of words: a sentence that has all of these and none that undoes them. */
+/** Conduct described in any word order: a sentence that matches all of `all` and not `unless`. */
 export interface Conduct {
   all: readonly RegExp[];
   unless: RegExp;
@@ -8,6 +8,6 @@ export interface Conduct {
   words: Harm['words'];
 }
 
-/** Whether a sentence tells of the conduct. */
+/** Whether a sentence describes the conduct. */
 export const tellsOf = ({ all, unless }: Conduct, sentence: string): boolean =>
   all.every((part) => part.test(sentence)) && !unless.test(sentence);

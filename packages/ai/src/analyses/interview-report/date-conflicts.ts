@@ -22,7 +22,7 @@ interface Span {
 
 const written = ({ y, m }: { y: number; m?: number | undefined }): string => (m ? `${y}.${m}` : String(y));
 
-/** A period by months; a stated year alone is the whole year. */
+/** A period in months; a year without months is the whole year. */
 export function spanOf(period: DateRange | undefined, today: string): Span | null {
   if (!period?.start) return null;
   const { start, end } = period;
@@ -41,13 +41,13 @@ function monthsSaid(written: string): number {
   return value + (unit === '个半月' ? 0.5 : 0);
 }
 
-/** So many months as people say them: 10 年 9 个月. */
+/** A number of months in words: 10 年 9 个月. */
 function inWords(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   return [years > 0 ? `${years} 年` : '', rest > 0 ? `${rest} 个月` : ''].filter(Boolean).join(' ');
 }
 
-/** The months that one was with an employer: several posts at one are one time. */
+/** The months with an employer; several posts there count as one period. */
 function stayOf({ item }: { item: Record<string, unknown> }, own: Span, ground: ReportGround): number {
   const { work, internships, meta } = ground.input.resume.document;
   const nameOf = (job: unknown) => wordsOfText((job as { company?: unknown }).company, meta.lang);
@@ -63,12 +63,12 @@ function stayOf({ item }: { item: Record<string, unknown> }, own: Span, ground: 
   return end - start + 1;
 }
 
-/** Whether a clause speaks of this stay and not of a whole working life. */
+/** Whether a clause is about this employment, not the whole career. */
 const OF_THIS_STAY = /在(?:那|这)|那里|那儿|这家|那家|实习|在(?:公司|医院|学校|单位|厂)/u;
 const isOfStay = (clause: string, name: string): boolean =>
   OF_THIS_STAY.test(clause) || (name.length > 1 && sharedWith(topicOf(name), clause) > 0);
 
-/** Times of an entry that are said otherwise than its period: a month outside it, or another length. */
+/** Statements of time that differ from the period of an entry: a month outside it, or another duration. */
 export function dateConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
   // The dates of a gap lie outside every employment.
   if (question.bankId.startsWith('ex-gap')) return [];

@@ -14,11 +14,11 @@ const MOST = 3;
 
 const LEAST_COUNT = 10;
 const SHARES = new Set(['%', '个百分点', '倍']);
-/** Whether a figure says how much: 三件事 and 两个月 only number the parts of what is said. */
+/** Whether a figure is significant; 三件事 and 两个月 only number parts of the answer. */
 const isTellingFigure = ({ raw, value, unit }: SaidFigure): boolean =>
   /\d/u.test(raw) || value >= LEAST_COUNT || SHARES.has(unit);
 
-/** What anybody can see in the words of an answer. */
+/** Facts that are visible in the words of an answer. */
 export function observedIn({ answered: { traits, question, text } }: Judged): string[] {
   const isTold = tellsDeeds(question);
   return [
@@ -30,11 +30,11 @@ export function observedIn({ answered: { traits, question, text } }: Judged): st
   ];
 }
 
-/** Whether all that is told was done by “us”. */
+/** Whether all deeds are attributed to 我们. */
 const isOfTeam = ({ answered: { text } }: Judged): boolean =>
   [...text.matchAll(TEAM)].length >= 2 && !/我(?!们)/u.test(text);
 
-/** What a story or an introduction lacks beyond doubt; what is known or would be done is asked for neither deed nor result. */
+/** What a story or introduction certainly lacks; knowledge and plans need neither deed nor result. */
 export function lacking(judged: Judged): string[] {
   const { traits, question } = judged.answered;
   if (question.type === 'intro')
@@ -56,15 +56,15 @@ const lengthAdvice = ({ answered }: Judged): string[] =>
       ]
     : [];
 
-/** From this score on an answer can be given as it is. */
+/** An answer with at least this score can be given unchanged. */
 const GOOD_ENOUGH = 85;
 const AS_IT_IS = '可以照这样说。';
 const THINK_AGAIN = '说之前再想一想：这样做合不合规定，当着对方和领导的面能不能说。';
-/** Signs that somebody is kept in the dark, pressed or paid off: no proof of harm, but nothing to be recommended either. */
+/** Signs of deception, pressure or bribery: not proof of harm, but not to be recommended. */
 const DUBIOUS =
   /反正|没人(?:会)?(?:看|查|管|知道)|(?:查|看|分)不(?:出|过来|到)|也没法|就不闹|就老实|不敢(?:再|说|吭)|(?:压|扣|卡)着|断(?:水|电|网)|拔(?:了|掉)|挂进来|一次[一两几\d][百千万]|再取消|再退(?:掉|了)|(?:受不了|不愿意|不想干)就|爱干不干|花钱(?:买|找|办)|找关系|打招呼|打点|塞给|悄悄|偷偷|瞒|假装|骗|编(?:一|个|了)|吓(?:唬|住)|祖传|谁多嘴|不许提/u;
 
-/** Whether an answer can be praised as it is: well told, and with something in it that can be checked. */
+/** Whether an answer can be praised: well told and verifiable. */
 function isEarned({ answered, score, conflicts, toCheck }: Judged): boolean {
   const { deeds, figures, steps, hasScene } = substanceOf(answered);
   const isChecked = conflicts.length + toCheck.length === 0;
@@ -73,7 +73,7 @@ function isEarned({ answered, score, conflicts, toCheck }: Judged): boolean {
   );
 }
 
-/** What would make a story more convincing: what it has not told, else why it was done so. */
+/** The advice for a more convincing story: its missing parts, otherwise the reason. */
 function moreOfStory({ answered }: Judged): string {
   const missing = untold(answered);
   if (missing.length > 0) return `再补一句：${missing.join('，')}？`;
@@ -84,7 +84,7 @@ function moreOfStory({ answered }: Judged): string {
 
 const CHECKED = /检查|核对|核实|确认|复[核查测]|验证|反馈|回访|再[看查问核]一?[遍次下]?|测一|没有再|有没有/u;
 
-/** What would make a plan more convincing: its order, else how one makes sure of it. */
+/** The advice for a more convincing plan: its order, otherwise how the result is checked. */
 function moreOfSteps({ answered }: Judged): string {
   const { steps, deeds } = substanceOf(answered);
   if (Math.max(steps, deeds) < 2) return '再说细一步：先做什么、再做什么。';
@@ -93,7 +93,7 @@ function moreOfSteps({ answered }: Judged): string {
     : '再补一句：怎么确认没有做错。';
 }
 
-/** What would make a reason more convincing: an example, where it has none. */
+/** The advice for a more convincing reason: an example if there is none. */
 function moreOfReason({ answered }: Judged): string {
   const { figures, deeds, hasScene } = substanceOf(answered);
   const isTold = figures + deeds > 0 || /[上去做带教住当学办加待干跑种养管]过/u.test(answered.text);
@@ -101,7 +101,7 @@ function moreOfReason({ answered }: Judged): string {
   return hasExample ? '再补一句：这件事和应聘的工作有什么关系。' : '理由还可以更具体：补一件能说明它的事。';
 }
 
-/** What would make an answer to the question more convincing, by what was asked for and what it has. */
+/** The advice for a more convincing answer, by its form and what it has. */
 const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
   introduction: () => '再挑一段最相关的经历，说出做了什么、结果怎样。',
   fact: () => '再补一句依据或安排，对方就不用追问。',
@@ -113,7 +113,7 @@ const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
   questions: () => '问得再具体一点，例如前三个月要做成什么。',
 };
 
-/** What a short answer lacks, by what was asked for; what it has is not asked for again. */
+/** What a short answer lacks, by its form; what it has is not requested again. */
 function moreOfShort({ answered }: Judged): string {
   const { steps, deeds, figures, reasons } = substanceOf(answered);
   const form = formOf(answered.question);
@@ -134,7 +134,7 @@ function moreOfShort({ answered }: Judged): string {
 const conflictsOf = ({ conflicts }: Judged): string[] =>
   conflicts.length > 0 ? [`有 ${conflicts.length} 处与简历不一致，面试官会追问。`] : [];
 
-/** One to three sentences about an answer, each of which its words bear out. */
+/** One to three sentences about an answer, each supported by its words. */
 export function diagnosisOf(judged: Judged): string[] {
   const { answered, claims, kind, stanceIssue } = judged;
   const { question, traits, isEcho } = answered;
@@ -175,8 +175,8 @@ export function diagnosisOf(judged: Judged): string[] {
       break;
   }
   const conflict = conflictsOf(judged);
-  const unheld = judged.toCheck.filter((each) => each.kind === 'number');
-  const unstated = unheld.length > 0 ? [unheld.map(({ advice }) => advice).join('')] : [];
+  const unsupported = judged.toCheck.filter((each) => each.kind === 'number');
+  const unstated = unsupported.length > 0 ? [unsupported.map(({ advice }) => advice).join('')] : [];
   const found = [...impossible, ...conflict, ...unstated, ...lacking(judged), ...lengthAdvice(judged)].slice(
     0,
     MOST,

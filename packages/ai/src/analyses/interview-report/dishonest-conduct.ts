@@ -1,6 +1,6 @@
 import type { Conduct } from './conduct.js';
 
-/** Refused, undone or told to those who ought to know. */
+/** Exculpation: refused, undone or reported. */
 const DECLINED =
   /拒绝|(?:没|不)(?:有)?(?:答应|同意|接受|收|听|照做|照办|跟着|参与)|婉拒|退(?:了)?(?:回|还)|不(?:能|可以|会|该|应该|许|准|允许|敢)(?:这样|这么|再|去|随便|让|帮)?(?:人|他|她|别人|同事)?[送收请给签代替改编填造凑做接拿要骗瞒]|绝不|从不|必须|违[法规]|红线|底线|如实|劝|制止|举报|上报|(?:报|告诉|通知|请示|汇报)(?:给|了)(?!.{0,4}没)|登记|说明了|本人签|书面/u;
 
@@ -62,7 +62,7 @@ const DELAYS_DUES =
 const OVERCHARGES =
   /(?:不懂(?:行|价)?|外行|生客|游客|老人)[^。]{0,10}(?:报|要|开|卖)(?:得)?(?:高|贵|多)[^。]{0,16}|(?:多|虚)(?:开|报|算)(?:几|两|一)?(?:项|样|个|天|次|米|斤|两)[^。]{0,12}(?:看不(?:出|懂)|不(?:知道|懂|会查)|反正)/u;
 
-/** Damage of one's own that is said to be somebody else's, or to have been there before. */
+/** The candidate's own damage, blamed on others or claimed to have been there before. */
 const OWN_DAMAGE = /(?:把|被我|我(?:自己)?)[^，。]{0,14}(?:坏|错|丢|漏|碎|破|洒|脏)(?:了|掉)?/u;
 const SAID_OTHERS =
   /我(?:就|都|便|会)?(?:跟[^，。]{1,4})?(?:说|讲|推说)(?:是|都是)?[^，。]{0,4}(?:本来|原来|送来|来的时候|之前就|他们?|她们?|客户|供应商|同事|厂家|快递|物流|上一班|别人|系统|机器)/u;
@@ -71,11 +71,11 @@ const SAID_OTHERS =
 const COVERTLY =
   /(?:背着|瞒着|背地里|绕开|绕过)(?:他们?|她们?|领导|主管|老师|医生|客户|主人|家属|店长|师傅|同事|公司|甲方|监理|业主)[^，。]{0,4}(?:就|先|自己)?(?:把|换|改|做|拿|给|联系|接|发|删|卖|加|减|签|定|收)|(?:查|追|赖|怪|找)不(?:到|着)(?:我|我们|咱们?)(?:头上|身上)?|(?:主人|客户|家属|领导|业主|家长|顾客|甲方)(?:那边|那里|面前)(?:就|我)?(?:不提|不说|瞒)|(?:验收|检查|抽查|审核|评审|巡查)[^，。]{0,3}只(?:数|看|查|点|认)/u;
 
-/** Nobody who could object sees it: what is done only because of that is not allowed. */
+/** Actions that rely on not being noticed are not allowed. */
 const UNSEEN =
   /(?:业主|顾客|客户|领导|老板|主管|店长|他们?|她们?|检查的?人?|检查组|审计|老师|家长|外行|别人|谁|局里|公司|甲方|乘客|病人|家属|学生|用户|买家)[^，。]{0,6}(?:也|都|又|根本|一般|肯定|反正)?(?:不会|没|没有|不)(?:去|怎么|仔细)?(?:细看|细查|发现|看出来?|追究|察觉|数|来查|核对|对(?:一遍|账)|当回事|计较)(?:的)?(?:$|[，。；！])|(?:主人|业主|顾客|客户|买家|住户|老人|家属|乘客|病人)[^，。]{0,2}(?:也|又)?不(?:会)?知道(?:的)?(?:$|[。；！])|(?:哪|谁|怎么)(?:里|能)?(?:会)?(?:看|查|吃|尝|认|分)得?出来?|(?:看|查|吃|尝|认|分|闻)不出来?(?:$|[，。；！])|只看(?:有没有|是不是)?(?:写满|签满|填满|齐不齐|数量)|没见(?:谁|过谁|哪个)[^，。]{0,4}(?:出事|投诉|出问题)|神不知|反正[^，。]{0,8}(?:不高|不查|不看|不懂|不知道|看不|查不|没人)|绕(?:开|过)(?:检查|监管|审批|摄像|监控|规定|流程|安检)|躲(?:开|过)(?:检查|监管|监控|摄像)/u;
 const OWN_DEED = /我|咱|就|直接|先|(?:用|卖|发|装|给)的(?:都|就)?是/u;
-/** Something that is to be noticed by nobody for a good reason, or was told all the same. */
+/** Legitimate reasons for not being noticed, or a later disclosure. */
 const RIGHTLY_UNSEEN =
   /停机|切换|迁移|升级|上线|如实|主动(?:说|报|告诉|承认)|我(?:还是|也|马上)?(?:说了|告诉|报|承认|写明)|重(?:做|测|新)|补(?:做|测)|拒|不(?:能|会|可以|许|准|敢)|不该|必须|检测仪|显微镜|探伤|肉眼|万一|即使|就算/u;
 
@@ -84,7 +84,10 @@ const FOR_INSPECTION =
 const COPIED =
   /(?:网上|百度|别人|以前|去年|前人|同行|竞品)(?:的)?[^，。]{0,6}(?:找|下|抄|拷|复制|搬|扒|套)[^，。]{0,10}(?:改改|改一改|改一下|换(?:个|一下)|改几|改个)[^，。]{0,10}(?:就|交|发|用)/u;
 
-/** Dishonest conduct by what is done to what: signing for others, filling in, favours, lies, hiding, taking along, selling falsely. */
+/**
+ * Dishonest conduct by action and object: signing for others, filling in, favours, lies, hiding, taking along,
+ * deceptive sales.
+ */
 export const DISHONEST_CONDUCT: readonly Conduct[] = [
   {
     all: [SIGNATURE, FOR_OTHERS],

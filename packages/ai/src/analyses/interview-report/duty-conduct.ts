@@ -37,7 +37,7 @@ const TRIMS_DATA =
 const HIDES_DEFECT =
   /(?:拍照|拍|描述|介绍|带看|展示|直播|演示|念|读|讲解|签合同)[^。]{0,12}(?:避开|不拍|绕过|不提|略过|跳过|遮(?:住|一下)?|挡(?:住|一下)?)[^。]{0,20}(?:再说|看不|不知道|发现|买|签|卖)|没(?:有)?给(?:他|她|老人|客户|买家|家属|租客|对方)(?:们)?(?:念|看|讲|说)[^。]{0,10}(?:就|会)不(?:签|买|租|投|来|交)/u;
 
-/** Conduct against what one is entrusted with: duty, approvals, seals, secrets, data and the trust of those who buy. */
+/** Breaches of duty: negligence, approvals, seals, secrets, data and deceived customers. */
 export const DUTY_CONDUCT: readonly Conduct[] = [
   {
     all: [ON_DUTY, IDLE, NOBODY_CALLS],

@@ -18,11 +18,11 @@ describe('praise', () => {
       'mg-hardest',
       '我是一个敢于担当、勇于突破的人，面对困难迎难而上，坚持到底，用心用情，追求卓越，永不言弃，相信自己一定可以创造辉煌。',
     ],
-  ])('%s is not given to phrases without a deed', (id, text) => {
+  ])('for %s is not given to phrases without a deed', (id, text) => {
     expect(analysisOf(id, text).diagnosis.join('')).not.toMatch(/可以照这样说|要点都有了|回答切题/u);
   });
 
-  it('is given to a deed of one’s own with its reason and its result', () => {
+  it('is given to an own deed with its reason and result', () => {
     const text =
       '当时接口一到晚上九点就超时。我先看慢查询日志，发现是一张表没有索引，因为数据量涨到了三百万行。我加了联合索引，又把统计改成每天夜里跑，结果平均响应从2秒降到300毫秒，一个月没有再报警。';
     expect(analysisOf('mg-hardest', text).diagnosis.join('')).toMatch(/可以照这样说|要点都有了/u);
@@ -34,7 +34,7 @@ describe('figures of an answer', () => {
     '我先问清三件事，第一、二件找组长，第三件找库房。',
     '我想问两个问题，一个是培训，一个是排班。',
     '大概用了三个月，分两步做的。',
-  ])('%s has no figure to be credited', (text) => {
+  ])('%s has no significant figure', (text) => {
     expect(analysisOf('mg-first-90', `${text}这样做的原因是先弄清情况才不会白做。`).hitPoints).not.toContain(
       '有数字',
     );
@@ -47,25 +47,25 @@ describe('figures of an answer', () => {
     },
   );
 
-  it('are read where they are shares', () => {
+  it('are read from shares in tenths', () => {
     expect(figuresIn('退货少了三成').map(({ value, unit }) => [value, unit])).toEqual([[30, '%']]);
   });
 });
 
-describe('a better version', () => {
-  it('is none where only a comma would become a stop', () => {
+describe('an improved answer', () => {
+  it('is not offered if only a comma would become a full stop', () => {
     const text =
       '我在学校图书馆做了两年值班，主要负责还书登记和上架，遇到找不到的书就按索书号一排一排核对，后来我把常借错架的三类书单独列了一张表，值班的同学照着查就行。';
     expect(analysisOf('mg-hardest', text).improvedAnswer).toBe('');
   });
 
-  it('keeps every question that one asks', () => {
+  it('keeps every question of the candidate', () => {
     const text = '嗯，想问两件事：现在组里有几个人？前三个月最希望我先做哪一块？';
     const { improvedAnswer } = analysisOf('hr-reverse', text);
     expect(improvedAnswer === '' || improvedAnswer.includes('前三个月')).toBe(true);
   });
 
-  it('is none for an answer in English', () => {
+  it('is not offered for an answer in English', () => {
     const text = 'Um, I have worked as a nurse in Leeds for six years, and I moved back to Xiamen in 2025.';
     expect(analysisOf('hr-intro', text).improvedAnswer).toBe('');
   });

@@ -5,7 +5,7 @@ import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
 import { reportOfInterviewReport } from './report.js';
 import { reportInterview } from './report-interview.js';
 
-/** Eight questions, of which the first so many are answered well. */
+/** Eight questions, the first `count` of which are answered well. */
 function answeredOf(count: number, last = '') {
   const pairs = TUNED_PAIRS.slice(0, 8);
   return reported(
@@ -20,7 +20,7 @@ const BESIDE =
   '我平时喜欢吃拌面和抓饭，周末常和室友去校门口那家店，老板很热情，分量也足，大家都爱去那里吃饭。';
 
 describe('a report of few answers', () => {
-  it('has no total, no tier and no place in the trend, but the scores of what was answered', () => {
+  it('has scores of the answers, but no total, readiness tier or trend', () => {
     const input = answeredOf(3);
     const result = interviewReportResult.parse(reportInterview(input));
     expect(result).toMatchObject({ answered: 3, overall: null, readiness: null, delta: null, changes: [] });
@@ -35,14 +35,14 @@ describe('a report of few answers', () => {
     expect(printed).not.toContain('总分"');
   });
 
-  it('has one from half of the questions on, and never for fewer than three answers', () => {
+  it('has a total if at least half of the questions and three of them are answered', () => {
     expect(reportInterview(answeredOf(4)).overall).not.toBeNull();
     const few = answeredOf(2);
     const four = { ...few, questions: few.questions.slice(0, 4), answers: few.answers.slice(0, 4) };
     expect(reportInterview(four).overall).toBeNull();
   });
 
-  it('does not count an answer beside the question', () => {
+  it('does not count an off-topic answer', () => {
     expect(reportInterview(answeredOf(3, BESIDE))).toMatchObject({ answered: 3, overall: null });
   });
 });

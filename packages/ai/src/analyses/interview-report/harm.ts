@@ -1,13 +1,13 @@
-/** Something that ends an interview when it is said. */
+/** A statement that ends an interview. */
 export interface Harm {
   pattern: RegExp;
   /** What it is and why it ends an interview. */
   words: string;
-  /** A sentence with these words refuses it or does not mean it. */
+  /** Words that refuse the act or show that it is not meant. */
   unless: RegExp;
 }
 
-/** Who refuses it, forbids it, or tells of what somebody else did or wanted, does not propose it. */
+/** Refusing or forbidding something, or describing acts of others, is not proposing it. */
 export const REFUSED =
   /不(?:会|能|可|要|该|敢|给|送|收|做|准|许|让|同意|接受|应|答应|肯|愿)|没(?:有)?(?:找|买|办|挂|给|送|收|听|答应|同意|接受|照做|理)|拒绝|拒收|绝不|从不|从来不|禁止|制止|杜绝|避免|防止|反对|举报|立案|查实|识破|发现[^，。；]{0,16}(?:伪造|造假|是假|虚报|作弊)|退回|婉拒|劝|违[法规]|红线|纠正|查[出处]|(?:客户|对方|供应商|师傅|带班的?|别人|有人|同事|领导|老板|主管|家长|家属|病人|他|她|他们)(?:却|就|也|曾)?(?:想|要|说|让|叫|暗示|提出|以为|问)|如果有人/u;
 /** Signs that it was done on orders, or that nobody is expected to notice. */

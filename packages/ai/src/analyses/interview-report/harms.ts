@@ -11,7 +11,7 @@ import { UNFAIR_CONDUCT } from './unfair-conduct.js';
 
 const BOSS =
   '(?:上家|上一[家所个份]|前一[家所个]|前(?:任|东家|公司|领导|老板)|老东家|那家|原来?的?|以前的?|之前的?|我们|现在的?)?(?:公司|单位|厂里?|学校|医院|门店|机构|老板娘?|领导|主管|上司|经理|校长|院长|主任|厂长|店长|组长|车间主任|导师|HR|人事)';
-/** What is said of somebody in between, not by them: 领导说我们班水平差 is no complaint. */
+/** The words between must not attribute the criticism to somebody else: 领导说我们班水平差 is not a complaint. */
 const NEAR = '(?:(?!说|讲|让|觉得|认为|要求|反映|发现|表扬|学生|客户|竞品|对手|行情)[^，。；！]){0,6}';
 const ABUSE =
   '画(?:大)?饼|PUA|有病|变态|黑心|不是(?:个)?(?:人|东西)|傻|蠢|太?垃圾|没人性|太?抠门?|压榨|剥削|坑(?:人|爹|我|员工)|脑子(?:有(?:问题|病)|进水)|(?:天天|整天|老是?|动不动就)(?:骂人?|训人|吼|甩锅)|只认(?:关系|钱)|任人唯亲|水平(?:很|太|真|特别)?(?:差|低|不行)|不懂(?:管理|业务|技术|装懂)|瞎指挥|外行|无能|没本事|偏心|小心眼|勾心斗角|拍马屁|(?:管理)?(?:很|太|特别|真的?)(?:乱|烂|黑|坏|差劲|恶心|奇葩|自私|虚伪)|乱(?:七八糟|搞|成一团|糟糟)|不讲(?:理|信用|诚信)|没有?诚信|穿小鞋|针对我|排挤我|打压我|甩锅|混日子|烂透|奇葩|恶心';
@@ -35,7 +35,7 @@ const FAIR =
 
 const SECRETS =
   '(?:客户(?:名单|资料|信息)|源代码|源码|核心代码|底价|标底|投标价|病历|(?:病人|患者|学生|当事人|用户)的?(?:信息|资料|隐私|照片)|工资表|图纸|配方|工艺参数|机密|商业秘密|题库|标书|内部(?:资料|数据|文件))';
-/** Whose papers and pictures are nobody else's to show. */
+/** People whose documents and pictures are confidential. */
 const SERVED =
   '(?:客户|病人|患者|学生|服务对象|老人|当事人|案主|孩子)的?(?:[^，。；]{0,4})(?:资料|信息|照片|病历|案例|隐私|卷宗)';
 const LEAK = new RegExp(
@@ -53,7 +53,7 @@ const CLASSIFIED = new RegExp(
 );
 const KEPT_SECRET = /保密|不便|不能(?:说|讲|透露)|不(?:说|讲|透露|涉及|谈)|脱密|脱敏|没有涉及|不属于/u;
 
-/** In the order in which they are looked for; the first that is found is named. */
+/** In the order of evaluation; the first match is reported. */
 const HARMS: readonly Harm[] = [
   {
     pattern: CLASSIFIED,
@@ -143,7 +143,7 @@ const isMeant = ({ unless }: Harm, sentence: string): boolean =>
 
 const CONDUCT = [...DISHONEST_CONDUCT, ...UNFAIR_CONDUCT, ...DUTY_CONDUCT, ...CARELESS_CONDUCT];
 
-/** The harm that an answer does its person; undefined where there is none. */
+/** The statement in an answer that harms the candidate; undefined if there is none. */
 export function harmIn(text: string): Pick<Harm, 'words'> | undefined {
   const sentences = sentencesOf(text);
   const toldOf = (conducts: readonly Conduct[]) =>

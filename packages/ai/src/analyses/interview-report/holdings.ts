@@ -7,26 +7,26 @@ import type { Statement } from '../resume-analysis/statements.js';
 import { rankOf } from './ranks.js';
 import { type AmountKind, amountsIn } from './said-amounts.js';
 
-/** What a résumé holds, for claims of an answer to be compared with. */
+/** The facts of a résumé for comparison with claims in an answer. */
 export interface Holdings {
-  /** All that it says. */
+  /** All its text. */
   text: string;
-  /** The highest rank of its posts; infinite where none is stated, so that no post is above it. */
+  /** The highest rank of its posts; infinite if none is stated, so that no post is above it. */
   rank: number;
   /** The largest figure of each kind. */
   largest: ReadonlyMap<AmountKind, number>;
-  /** Months from the first work to today; 0 where it states none. */
+  /** Months from the first job to today; 0 if there is none. */
   months: number;
   qualifications: ReadonlySet<string>;
-  /** Whether somebody has worked otherwise than as a student or intern. */
+  /** Whether the candidate has worked other than as a student or intern. */
   hasWorked: boolean;
   statements: readonly Statement[];
 }
 
-/** A post in the words of a deed: 2024年起兼副主管, 后升副店长. */
+/** A post mentioned in a deed: 2024年起兼副主管, 后升副店长. */
 const NAMES_POST = /兼任?|担任|任|升(?:任|为|到)?|负责人/u;
 
-/** The posts that a résumé names. */
+/** The posts in a résumé. */
 function postsOf(document: ResumeDocument, statements: readonly Statement[]): string[] {
   const { work, internships, practice, campus, projects, research, basics, meta } = document;
   const words = (value: unknown) => wordsOfText(value, meta.lang);
@@ -43,14 +43,14 @@ function postsOf(document: ResumeDocument, statements: readonly Statement[]): st
   ].filter((post) => post !== '');
 }
 
-/** What is listed of exams, without those of which only a part was passed or that lie ahead. */
+/** The listed exams without partly passed, pending and failed ones. */
 const heldOnly = (text: string): string =>
   text
     .split(/(?<=["；;。，,])/u)
     .filter((part) => !['partly', 'pending', 'failed'].includes(examStatus(part)))
     .join('');
 
-/** What a résumé holds; null where it says too little, or nothing in Chinese, to compare an answer with. */
+/** The facts of a résumé; null if there are too few, or none in Chinese. */
 export function holdingsOf(
   document: ResumeDocument,
   statements: readonly Statement[],

@@ -3,7 +3,7 @@ import { SAMPLES } from '@qicheng/resume/samples';
 import { asked, reported } from '#test/interview/answer-pair.js';
 import { readTexts } from '../resume-analysis/statements.js';
 import { holdingsOf } from './holdings.js';
-import { unheldClaimsIn } from './unheld-claims.js';
+import { unsupportedClaimsIn } from './unsupported-claims.js';
 import { reportInterview } from './report-interview.js';
 
 const TELLER = {
@@ -22,15 +22,15 @@ const TELLER = {
   ],
 } as unknown as ResumeDocument;
 const claimsOf = (answer: string) =>
-  unheldClaimsIn(answer, holdingsOf(TELLER, readTexts(TELLER).statements, '2026-11-28')!);
+  unsupportedClaimsIn(answer, holdingsOf(TELLER, readTexts(TELLER).statements, '2026-11-28')!);
 
-describe('what somebody claims to hold or to have held', () => {
+describe('a claimed employer or qualification', () => {
   it.each([
     '我之前在东海证券投行部干过两年，熟悉发债。',
     '我在鼎盛药业做过三年质检，懂这一行。',
     '我去年已经拿到了一级建造师。',
     '我考下了注册会计师，财务都懂。',
-  ])('is named where the résumé has nothing of it: %s', (answer) => {
+  ])('is reported if the résumé does not support it: %s', (answer) => {
     expect(claimsOf(answer)).toHaveLength(1);
   });
 
@@ -38,7 +38,7 @@ describe('what somebody claims to hold or to have held', () => {
     '我在邮储银行干了七年，一直做柜面。',
     '我在一家小公司待过三年，后来才进银行。',
     '一级建造师我过了两科，明年考剩下的。',
-  ])('is not where it has, or nobody is named: %s', (answer) => {
+  ])('is not reported if the résumé supports it or no employer is named: %s', (answer) => {
     expect(claimsOf(answer)).toEqual([]);
   });
 });
@@ -47,7 +47,7 @@ describe('a smaller number', () => {
   it.each([
     '主要靠两家企业的财务配合，其余的我一家一家打电话。',
     '其中有三家企业老是拖，我第十天上门去盖章。',
-  ])('that is a part of the larger is no contradiction: %s', (text) => {
+  ])('that is a part of the larger one is not a contradiction: %s', (text) => {
     const input = reported([[asked('mg-hardest'), text]]);
     const report = reportInterview({ ...input, resume: { ...input.resume, document: TELLER } });
     expect(report.inconsistencies).toEqual([]);

@@ -7,7 +7,7 @@ import type { AnswerCase, ReportGround } from './answer-case.js';
 
 const ANSWER_LENGTH = 6_000;
 
-/** What is said while one thinks. */
+/** Spoken fillers. */
 const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/(^|[，,。！？!?；;\n])(?:(?:嗯+|呃+|额+|啊)[，,、…\s]*)+/gu, '$1'],
   [
@@ -26,14 +26,14 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[。！？!?；;
 const withoutFillers = (text: string): string =>
   FILLERS.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text).trim();
 
-/** From this length on nobody follows a sentence that is heard. */
+/** Spoken sentences of this length are hard to follow. */
 const LONG_SENTENCE = 50;
 const LEAST_PART = 12;
-/** Clauses with which a new thought begins. */
+/** Clauses that begin a new thought. */
 const NEW_THOUGHT =
   /^(?:后来|之后|然后我|最后|最终|结果|现在|所以|因此|这次|我应聘|我想应聘|希望|另外|同时我|还有一次)/u;
 
-/** A long sentence as several, at the clauses with which a new thought begins. */
+/** Splits a long sentence before clauses that begin a new thought. */
 function parted(sentence: string): string {
   if ([...sentence].length <= LONG_SENTENCE || /【/u.test(sentence)) return sentence;
   const clauses = sentence.split(/(?<=[，,])/u);
@@ -58,20 +58,20 @@ const NAMES_AIM = /应聘|想(?:做|转|来|从事|当)|岗位|职位|求职|适
 const bare = (text: string): string => text.replace(/[\s\p{P}]+/gu, '');
 
 /**
- * One's own answer as it is better said: without fillers, long sentences parted, an introduction with its aim at the end.
- * Every word is the person's. Empty where nothing is to be changed, and where something said is to be checked first.
+ * The answer in a better form: without fillers, with long sentences split, and an introduction with its goal at the
+ * end. It uses only words of the answer. Empty if nothing has to be changed, or if a statement has to be checked first.
  */
 export function improvedAnswer(
   { question, text }: AnswerCase,
   ground: ReportGround,
   isContradicted: boolean,
 ): string {
-  // What is to be checked first is not put into better words.
+  // Doubtful statements have to be checked before they are reworded.
   if (impossibleFigureIn(text) !== null || isContradicted || isInEnglish(text)) return '';
   if (doubtfulSentences(text, ground.resumeText).length > 0) return '';
   const isIntro = question.type === 'intro';
   const said = withoutFillers(isIntro ? text : text.replace(GREETING, ''));
-  // Who asks is not cut short: each question stands for itself.
+  // In the candidate's own questions every sentence is kept.
   const told = sentencesOf(said)
     .filter((sentence) => question.type === 'reverse' || statedFacts(sentence) !== '')
     .map(parted);
@@ -81,7 +81,7 @@ export function improvedAnswer(
     isIntro && position !== '' && !NAMES_AIM.test(whole) ? `我应聘的是${position}，希望有机会加入。` : '';
   const ended = aim === '' || /[。！？!?；;】]$/u.test(whole) ? whole : `${whole}。`;
   const improved = clipped(`${ended}${aim}`, ANSWER_LENGTH);
-  // A stop for a comma alone is no better version.
+  // A full stop instead of a comma is not an improvement.
   const isReworded = ![text, text.replace(GREETING, '')].some((own) => bare(own) === bare(improved));
   return isReworded ? improved : '';
 }

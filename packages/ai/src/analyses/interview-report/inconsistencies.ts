@@ -7,7 +7,7 @@ import { nameConflicts } from './name-conflicts.js';
 import { figuresIn, type SaidFigure } from './said-figures.js';
 
 const MOST_OF_ANSWER = 3;
-/** What "about" may differ by, and what a rounded number may. */
+/** Tolerances of approximate and of rounded numbers. */
 const ROUGH = 0.15;
 const EXACT = 0.02;
 const GENERAL =
@@ -24,7 +24,7 @@ const topicsOf = (clause: string): Set<string> =>
 const shares = (one: Set<string>, other: Set<string>): number =>
   [...one].filter((word) => other.has(word)).length;
 
-/** Whether two figures of one unit are the same, as far as they claim to be exact. */
+/** Whether two figures of one unit are equal within their precision. */
 export const isSame = (said: SaidFigure, stated: SaidFigure): boolean => {
   const difference = Math.abs(said.value - stated.value) / Math.max(said.value, stated.value, 1e-9);
   return difference <= (said.isAbout || stated.isAbout ? ROUGH : EXACT);
@@ -32,11 +32,11 @@ export const isSame = (said: SaidFigure, stated: SaidFigure): boolean => {
 
 const PERIOD =
   /(?:那|这|当|每|头|前|后|[一二两三四五六七八九十\d]+)(?:一)?个?(?:年|月|周|天|季度|学期)(?!会|级)|去年|今年|前年|(?:19|20)\d{2}\s?年?|上半年|下半年|季度/gu;
-/** A part of a whole, or one time of several. */
+/** Words for a part of a whole, or one occasion of several. */
 const PART =
   /其中|之后|后来|剩下|另外|又[有做写]|第[一二三四五六七八九十\d]+[次版轮稿]|有一[次个]|最后(?:一|那)|估计|大概占/u;
 
-/** Whether two clauses count over the same time, and both the whole. */
+/** Whether two clauses cover the same period and both the whole. */
 function isOfSameWhole(said: string, stated: string, isShare: boolean): boolean {
   const periods = (clause: string) =>
     [...clause.matchAll(PERIOD)]
@@ -46,19 +46,22 @@ function isOfSameWhole(said: string, stated: string, isShare: boolean): boolean 
   return isShare || (periods(said) === periods(stated) && PART.test(said) === PART.test(stated));
 }
 
-/** By how much two things differ is no count of either: 差了两个Ct. */
+/** A difference is not a count of either thing: 差了两个Ct. */
 const IS_DIFFERENCE = /(?:差|相差|差距|误差)(?:了|出)?\s*$/u;
 const isDifference = ({ clause, raw }: SaidFigure): boolean =>
   IS_DIFFERENCE.test(clause.slice(0, clause.indexOf(raw)));
 
-/** What is counted, behind its measure word: 花期 of 5个花期. */
+/** The counted noun behind its measure word: 花期 in 5个花期. */
 const objectOf = ({ clause, raw }: SaidFigure): string =>
   /^(?:\p{Script=Han}{1,2}|[A-Za-z]+)/u.exec(clause.slice(clause.indexOf(raw) + raw.length))?.[0] ?? '';
 
-/** Measure words: what they count says only the noun behind them. */
+/** Generic measure words, after which only the noun tells what is counted. */
 const MEASURE = /^(?:个|条|份|家|场|项|台|套|件|组|例|篇|单|本|次|门)$/u;
 
-/** Whether two figures of a measure word can count the same: one noun, and not the smaller number as a part of the larger. */
+/**
+ * Whether two figures with a measure word can count the same thing: same noun, and the smaller is not a part of the
+ * larger.
+ */
 function isOfSameObject(said: SaidFigure, stated: SaidFigure): boolean {
   if (!MEASURE.test(said.unit)) return true;
   const [one, other] = [objectOf(said), objectOf(stated)];
@@ -66,7 +69,7 @@ function isOfSameObject(said: SaidFigure, stated: SaidFigure): boolean {
   return isAlike && (said.value > stated.value || !IS_PART.test(said.clause));
 }
 
-/** A clause that speaks of some of them. */
+/** A clause about a part of the counted things. */
 const IS_PART =
   /主要|其中|有[一二两三四五六七八九十\d]|就[有是]?|靠|这[一二两三四五六七八九十\d]|那[一二两三四五六七八九十\d]|最|挑|选|补了|碰到|遇到|出(?:了|过)/u;
 
@@ -75,15 +78,15 @@ interface Stated {
   figure: SaidFigure;
 }
 
-/** Who says that the résumé is wrong corrects it; nothing is hidden. */
+/** An admission that the résumé is wrong is a correction, not a contradiction. */
 const CORRECTS = /(?:写|填|算)错|笔误|更正|写得?不准|应该改成/u;
-/** Whether an answer itself says that the résumé states a figure wrongly. */
+/** Whether an answer says that the résumé states a figure wrongly. */
 export const isCorrected = (text: string, { clause, raw }: SaidFigure): boolean =>
   text
     .split(/[。！？!?；;\n]/u)
     .some((sentence) => sentence.includes(clause) && sentence.includes(raw) && CORRECTS.test(sentence));
 
-/** The number of the résumé that an answer contradicts: of the same kind, about the same, and not the same. */
+/** The figure of the résumé that an answer contradicts: same kind and similar context, but another value. */
 function contradicted(
   said: SaidFigure,
   stated: readonly Stated[],
@@ -97,7 +100,7 @@ function contradicted(
     ({ statement, figure }) => statement.pointer === anchor && !figure.isBaseline,
   );
   const [only] = ofPlace;
-  // Asked about this very statement, a change by another share can only be that one.
+  // In a question about this statement, a change by another percentage refers to it.
   if (only && ofPlace.length === 1 && said.unit === '%' && CHANGED.test(said.clause)) return only;
   const least = anchor === null ? 2 : 1;
   return comparable.find(
@@ -137,7 +140,7 @@ function numberConflicts(answered: AnswerCase, ground: ReportGround): Inconsiste
     });
 }
 
-/** What an answer says otherwise than the résumé: numbers, times, names; each once. */
+/** The contradictions between an answer and the résumé in numbers, times and names; each once. */
 export function inconsistenciesOf(answered: AnswerCase, ground: ReportGround): Inconsistency[] {
   if (answered.isBlank) return [];
   const found = [

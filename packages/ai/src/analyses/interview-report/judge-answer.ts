@@ -16,17 +16,17 @@ import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
 import { expressionMarks, isTooLong } from './rules/expression.js';
 import { contributionOf, type Mark } from './rules/rule.js';
 import { structureMarks } from './rules/structure.js';
-import { unheldFacts } from './unheld-facts.js';
+import { unsupportedFacts } from './unsupported-facts.js';
 
-/** What is left of what an answer beside the question earned, however well it was said. */
+/** The share of the score of an off-topic answer, however well it is phrased. */
 const BESIDE = 0.2;
-/** What is left of what an answer earned that leaves out the fact that was asked for. */
+/** The share of the score of an answer without the requested fact. */
 const WITHOUT_FACT = 0.4;
 
-/** What is left of what an answer earned that takes a stance against its person. */
+/** The share of the score of an answer with a harmful stance. */
 const OF_POOR_STANCE = 0.5;
 
-/** The marks of an answer of which only a part counts; how it was said still counts in full. */
+/** The reduced marks of an answer; deductions are not reduced. */
 const partOfMarks = (marks: readonly Mark[], part: number, why: string): Mark[] =>
   marks.map((mark) =>
     mark.points <= 0
@@ -34,23 +34,23 @@ const partOfMarks = (marks: readonly Mark[], part: number, why: string): Mark[] 
       : { ...mark, points: Math.round(mark.points * part * 10) / 10, reason: `${mark.reason}；但${why}` },
   );
 
-/** The share of its marks that a short answer or remark keeps. */
+/** The share of the score of a short answer or remark. */
 const OF_SHORT = 0.75;
 
-/** What is left of what an answer earned that claims what the résumé does not carry. */
+/** The share of the score of an answer with claims that the résumé does not support. */
 const OF_CLAIMS = 0.45;
 
-/** What is left of what an answer earned in which the essential is lost among the rest. */
+/** The share of the score of an answer that is far too long. */
 const OF_TOO_LONG = 0.8;
 
 interface Reduction {
   part: number;
   why: string;
-  /** Whether how it was said counts no more than the rest. */
+  /** Whether the marks for expression are reduced too. */
   isOfAll?: boolean;
 }
 
-/** Why only a part of what an answer earned counts; null where all of it does. */
+/** Why only a part of the marks counts; null if all of them do. */
 function reductionOf(
   answered: AnswerCase,
   kind: AnswerKind,
@@ -76,7 +76,7 @@ const weights = (
   ...{ fit, truth, structure, depth, expression },
 });
 
-/** What counts in which kind of question; each sums to 100. */
+/** The weights of the parts by type of question; each row sums to 100. */
 export const PART_WEIGHTS: Readonly<Record<InterviewQuestionType, Weights>> = {
   intro: weights(40, 15, 20, 5, 20),
   motivation: weights(40, 10, 20, 15, 15),
@@ -98,9 +98,9 @@ export interface Judged {
   conflicts: readonly Inconsistency[];
   toCheck: readonly ToCheck[];
   kind: AnswerKind;
-  /** Claims that the résumé does not carry. */
+  /** Claims that the résumé does not support. */
   claims: readonly ToCheck[];
-  /** What is wrong with its stance; null where nothing is. */
+  /** What is wrong with its stance; null if nothing is. */
   stanceIssue: string | null;
   parts: Dimension[];
   marks: (Mark & { part: InterviewDimensionKey; weight: number })[];
@@ -109,7 +109,7 @@ export interface Judged {
 
 const BLANK = { ruleId: 'blank', points: 0, evidence: [] };
 
-/** Judges one answer, part by part; an answer that says nothing is worth nothing. */
+/** Judges one answer part by part; an empty answer scores zero. */
 export function judgeAnswer(
   answered: AnswerCase,
   ground: ReportGround,
@@ -123,11 +123,11 @@ export function judgeAnswer(
     expression: () => expressionMarks(answered),
   };
   const partWeights = PART_WEIGHTS[answered.question.type];
-  const unheld = unheldFacts(answered, ground, conflicts);
-  const claims = unheld.filter((found) => found.kind === 'claim');
+  const unsupported = unsupportedFacts(answered, ground, conflicts);
+  const claims = unsupported.filter((found) => found.kind === 'claim');
   const kind = kindOfAnswer(answered, claims.length > 0);
-  // Dates and figures beside the question are about something else than the résumé.
-  const toCheck = kind === 'offTopic' ? claims : unheld;
+  // Dates and figures of an off-topic answer are not about the résumé.
+  const toCheck = kind === 'offTopic' ? claims : unsupported;
   const reason = answered.isEcho
     ? '只重复了题目，本题记 0 分'
     : kind === 'harmful'

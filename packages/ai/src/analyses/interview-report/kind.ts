@@ -4,7 +4,7 @@ import { defineKind } from '../../kind.js';
 import { reportOfInterviewReport } from './report.js';
 import { reportInterview } from './report-interview.js';
 
-/** 面试报告. */
+/** The service 面试报告. */
 export const interviewReportKind = defineKind({
   service: 'interviewReport',
   input: interviewReportInput,

@@ -2,10 +2,10 @@ import { type Harm, REFUSED } from './harm.js';
 
 const RECORDS =
   '(?:记录|台账|病历|体温单|数据|数字|签名|签字|发票|票据|凭证|日志|成绩|分数|打卡|考勤|出勤|证明|合同|报告|检测结果|巡检|日期|流水|工时|工龄|问卷|教案|单据|回执|照片|履历|评语|证书|业绩|订单|工资单|社保)';
-/** Verbs that make something false by themselves. */
+/** Verbs of falsification. */
 const FAKES =
   '(?:编(?!写|制|排|码|辑|号|程|入|织|导|审|班|外|凭证)|伪造|假造|虚构|捏造|杜撰|凑|[Pp](?:图|一[张份下])|代签|倒签|冒签|替签|销毁|抹平|做平)';
-/** Nobody is to notice it. */
+/** Phrases for not being noticed. */
 const UNNOTICED =
   '(?:看不出|查不[到出]|查不了|没(?:有)?人(?:会)?(?:知道|发现|查|看|注意|在意)|发现不了|悄悄|偷偷|神不知|交差|应付|糊弄|蒙混|混过去|反正(?:没|也|不)|睁一只眼|瞒过)';
 
@@ -44,7 +44,7 @@ const leaked = new RegExp(
   ].join('|'),
   'u',
 );
-/** The papers were handed over or used with permission. */
+/** Exculpation: the documents were handed over or used with permission. */
 const HANDED_OVER = new RegExp(
   `${REFUSED.source}|交[回还接给]|移交|归档|删(?:除|掉|了|干净)|同意|授权|公开|脱敏|没有?(?:带|留|拷|存)`,
   'u',
@@ -53,7 +53,7 @@ const HANDED_OVER = new RegExp(
 const UNLICENSED =
   /(?:没(?:有)?|不用|无)(?:考)?(?:证|资格证?|驾照|上岗证|执照)[^，。；]{0,4}(?:也|照样|就)(?:能|可以|敢|在)?(?:上岗|开|操作|干|做|带|打针|上手)|(?:证|证书)过期[^，。；]{0,6}(?:也|照样|没事|还(?:在|能))/u;
 
-/** Misconduct by its kinds: what is done, to what, and that nobody is to notice. */
+/** Misconduct by action, object and intended concealment. */
 export const MISCONDUCT: readonly Harm[] = [
   {
     pattern: faked,

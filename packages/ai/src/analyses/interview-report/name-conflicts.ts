@@ -14,19 +14,19 @@ const NAMED = new RegExp(
   'gu',
 );
 const OWN_TIME = /实习|工作|任职|就职|就读|毕业|读书|入职|上班|兼职/u;
-/** An employer without a word for its kind: 在吉利实习了半年. */
+/** An employer without a suffix: 在吉利实习了半年. */
 const SHORT_NAMED =
   /(?:在|于)((?:\p{Script=Han}|[A-Za-z]){2,8}?)(?:实习|任职)(?:了|过)?(?:大约|将近|快)?(?:半|[\d一二两三四五六七八九十])/gu;
 const NO_EMPLOYER =
   /学校|医院|[工农]?厂|公司|单位|车间|科室?$|部门?$|社区|外地|当地|本地|老家|县城|这里|那里|哪里|期间|大厂|[国外私民央]企|乡镇|机关|[法检]院|律所|[事所室店局馆院团组线站队]$|[暑寒]假|大[一二三四]|研[一二三]|学期|年级|毕业|在校|家里|时候|之前|以前|第[一二三]|同一|两家|北方|南方|国外|海外/u;
 const VAGUE_NAME =
   /^(?:一家|这家|那家|某|我们|该|本|上市|互联网|大型|小型|外资|国有|科技|贵|您们|其他|别的|几家|创业|同一)/u;
-/** A kind of employer, which is nobody’s name: 公立医院, 代理记账公司. */
+/** A kind of employer, which is not a name: 公立医院, 代理记账公司. */
 const KIND_OF_EMPLOYER = new RegExp(
   `^(?:公立|私立|民营|民办|公办|三甲|二甲|县级?|市级?|区级?|乡镇|社区|专科|综合|外贸|贸易|物流|建筑|装修|装饰|软件|广告|培训|教育|保险|代理|记账|会计|律师|猎头|人力|资源|劳务|咨询|食品|服装|电子|制造|房地产|医药|电商|快递|餐饮|设计|传媒|文化|网络|信息|技术|管理|服务|商业|股份制|重点|职业|中等|高等|师范)+(?:${SUFFIX})$`,
   'u',
 );
-// 浙江大学计算机专业硕士: how one introduces oneself.
+// A self-introduction: 浙江大学计算机专业硕士.
 const INTRODUCED =
   /^(?:大家好|您好|面试官好)?(?:我|本人)?(?:是|来自|就读于|毕业于)?(\p{Script=Han}{2,12}?(?:大学|学院))\p{Script=Han}{0,14}?(?:专业|本科|硕士|博士|研究生|大[一二三四]|应届|毕业|学生)/u;
 const DEGREES = { 大专: 'college', 本科: 'bachelor', 硕士: 'master', 博士: 'doctor' } as const;
@@ -38,12 +38,12 @@ const bare = (name: string): string =>
 const withoutKind = (name: string): string =>
   bare(name).replace(/(?:公司|集团|银行|医院|[中小]学|大学|学院|研究[院所]|事务所|工作室)$/u, '');
 
-/** From this length on an official name is shortened by leaving signs out: 新疆油田（分公司）数据（与信息技术）研究院. */
+/** Official names of at least this length are shortened by leaving out characters: 新疆油田（分公司）数据（与信息技术）研究院. */
 const LONG_NAME = 12;
 const LEAST_SHORT = 4;
 const LEAST_KIND = 2;
 
-/** Whether the signs of a short name are in a long one in the same order. */
+/** Whether the characters of a short name occur in a long one in the same order. */
 function isShortOf(short: string, long: string): boolean {
   if ([...long].length < LONG_NAME || [...short].length < LEAST_SHORT) return false;
   let at = 0;
@@ -51,20 +51,20 @@ function isShortOf(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** Whether a name that was said is, contains or shortens an official one. */
+/** Whether a name equals, contains or shortens an official one. */
 function isNameOf(name: string, official: string): boolean {
   const [said, own] = [bare(name), bare(official)];
   const kind = withoutKind(name);
   return (
     own.includes(said) ||
     said.includes(own) ||
-    // 代理记账公司 is what 长沙某某代理记账有限公司 is.
+    // 代理记账公司 describes 长沙某某代理记账有限公司.
     (kind.length >= LEAST_KIND && own.includes(kind)) ||
     isShortOf(said, own)
   );
 }
 
-/** The organisations of a résumé with the place where each stands. */
+/** The organisations of a résumé with their pointers. */
 function organisationsOf({ education, internships, work, campus, projects, meta }: ResumeDocument) {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
   const listed = (section: string, names: readonly unknown[]) =>
@@ -97,7 +97,7 @@ function organisationsOf({ education, internships, work, campus, projects, meta 
   };
 }
 
-/** The entries of work and study whose organisation a clause names. */
+/** The entries of work and education whose organisation a clause names. */
 export function placesSaid(clause: string, { input }: ReportGround) {
   const { schools, places } = organisationsOf(input.resume.document);
   const said = [...clause.matchAll(NAMED)].map(([, name = '']) => name);
@@ -135,7 +135,7 @@ function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inc
   });
 }
 
-/** The degree that goes with the school of an introduction. */
+/** Contradictions in the degree stated with the school of an introduction. */
 function degreeConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
   const { education } = ground.input.resume.document;
   const stated = education.map(({ degreeLevel }) => degreeLevel).filter((level) => level !== undefined);
@@ -182,7 +182,7 @@ function studyConflicts({ question, text }: AnswerCase, ground: ReportGround): I
   });
 }
 
-/** Employers and schools that the résumé does not know, and marks that it states otherwise. */
+/** Employers and schools that are not in the résumé, and deviating degrees and study results. */
 export const nameConflicts = (answered: AnswerCase, ground: ReportGround): Inconsistency[] => [
   ...orgConflicts(answered, ground),
   ...degreeConflicts(answered, ground),

@@ -8,11 +8,11 @@ import { reportInterview } from './report-interview.js';
 it.each([
   '先试讲再说课，七个老师打分，去掉最高分和最低分，我排第二。',
   '评委打分的时候看板书和教具，我的教具拿了满分。',
-])('who tells how marks were given does not speak to the grader: %s', (text) => {
+])('describing how marks were given does not address the grader: %s', (text) => {
   expect(harmOf(text)).toBeNull();
 });
 
-it('an ordinal is no quantity', () => {
+it('an ordinal is not a quantity', () => {
   const question = asked('ex-count-worst', {
     anchor: { pointer: '/internships/0/highlights/1', quote: '配额校验' },
     requirement: undefined,
@@ -21,7 +21,7 @@ it('an ordinal is no quantity', () => {
   expect(reportInterview(reported([[question, text]])).inconsistencies).toEqual([]);
 });
 
-it('an honest short reason for leaving is an answer', () => {
+it('an honest short reason for leaving is a complete answer', () => {
   const text = '因为怀孕了，酒店要上夜班，身体吃不消，就和领导商量辞职了。';
   const [analysis] = reportInterview(reported([[asked('ex-left'), text]])).questions;
   expect(analysis?.kind).toBe('answered');
@@ -29,23 +29,23 @@ it('an honest short reason for leaving is an answer', () => {
   expect(analysis?.diagnosis.join('')).not.toContain('还没有讲完');
 });
 
-it('a list of virtues is no evasion of a failure', () => {
+it('a list of virtues is reported as slogans', () => {
   const text = '我抗压能力强，学习能力强，沟通能力强，执行力强，什么都能做好。';
   const [analysis] = reportInterview(reported([[asked('hr-strength'), text]])).questions;
   expect(analysis?.diagnosis.join('')).toContain('口号');
 });
 
-describe('an employer that the résumé does not have', () => {
+describe('an employer that is not in the résumé', () => {
   const conflictsOf = (text: string) =>
     reportInterview(reported([[asked('hr-strength'), text]])).inconsistencies.map(({ answer }) => answer);
 
-  it('is noticed without a word for its kind', () => {
+  it('is recognised without a suffix', () => {
     const told = '我做过底盘的结构设计，在吉利实习了半年，独立完成了两轮校核，减重 12 公斤，后来用上了。';
     expect(conflictsOf(told)).toEqual(['在吉利实习了半年']);
   });
 
   it.each(['在武汉实习了半年', '在车间实习了三个月', '在大三暑假实习了两个月', '在星河云计算实习了三个月'])(
-    'is none in “%s”',
+    'is not found in “%s”',
     (clause) => {
       expect(conflictsOf(`${clause}，我负责接口的联调，改了十二处问题，后来没有再出错。`)).toEqual([]);
     },
@@ -58,7 +58,7 @@ it.each([
   ['mechanical-design', 'story'],
   ['nurse-check', 'steps'],
   ['hr-salary', 'fact'],
-] as const)('%s asks for a %s', (id, form) => {
+] as const)('%s requires the answer form %s', (id, form) => {
   const entry = [...QUESTION_BANK, ...POSTING_QUESTIONS].find((each) => each.id === id)!;
   expect(formOf({ bankId: id, type: entry.type, text: entry.text })).toBe(form);
 });

@@ -34,7 +34,7 @@ function told(bankId: string, text: string, anchor?: { pointer: string; quote: s
 const AT_WORK = { pointer: '/work/0', quote: '江口市第四医院' };
 const OF_RATE = { pointer: '/work/0/highlights/0', quote: '处方合格率由 88% 提高到 96%' };
 
-describe('what agrees with the résumé is no contradiction', () => {
+describe('an answer consistent with the résumé', () => {
   it.each([
     [
       'several posts at one employer',
@@ -72,31 +72,31 @@ describe('what agrees with the résumé is no contradiction', () => {
     expect(told(id, text, anchor).inconsistencies).toEqual([]);
   });
 
-  it('a length that differs is said in years', () => {
+  it('a deviating duration is reported in years and months', () => {
     const { inconsistencies } = told('ex-change', '我在这家医院干了两年，想换个平台。', AT_WORK);
     expect(inconsistencies[0]?.advice).toContain('8 年 9 个月');
   });
 
-  it('a figure that the answer corrects is to be corrected in the résumé too', () => {
+  it('a figure corrected in the answer should be corrected in the résumé too', () => {
     const { toCheck } = told('ex-figure-how', '最后是提高到 94%，简历上写错了。', OF_RATE);
     expect(toCheck.map(({ advice }) => advice)).toEqual(['当面更正是对的。请把简历里的数也改成“94%”。']);
   });
 });
 
-describe('a figure that cannot be', () => {
+describe('an impossible figure', () => {
   const { questions, strengths } = told(
     'ex-figure-how',
     '当时处方合格率很低，我先分病种抽查，再给医生讲常见的错，最后处方合格率做到了 121%。',
     OF_RATE,
   );
-  it('is questioned, and neither praised nor repeated as text to say', () => {
+  it('is questioned, and neither praised nor repeated in the improved answer', () => {
     expect(questions[0]?.diagnosis[0]).toContain('121%”不可能');
     expect(questions[0]?.hitPoints).not.toContain('有数字');
     expect([questions[0]?.improvedAnswer, strengths]).toEqual(['', []]);
   });
 });
 
-describe('the text to say', () => {
+describe('the improved answer', () => {
   it('has no fillers and no labels', () => {
     const { questions } = told(
       'ex-figure-how',
@@ -108,7 +108,7 @@ describe('the text to say', () => {
     );
   });
 
-  it('of an introduction names the position at its end, and asks for nothing', () => {
+  it('to an introduction names the position at the end, without placeholders', () => {
     const { questions } = told(
       'hr-intro',
       '您好，我叫林知远，做了十七年药学，现在带 6 个人，每天审核处方 300 张，也给医生讲课。',
@@ -118,7 +118,7 @@ describe('the text to say', () => {
     );
   });
 
-  it('is not offered where nothing is to be changed', () => {
+  it('is not offered if there is nothing to change', () => {
     const { questions } = told('hr-intro', '您好，我叫林知远，做了十七年药学。我应聘药师，希望有机会加入。');
     expect(questions[0]?.improvedAnswer).toBe('');
   });

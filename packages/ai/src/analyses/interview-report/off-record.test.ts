@@ -4,7 +4,7 @@ import { reportInterview } from './report-interview.js';
 const reportOf = (id: string, text: string) => reportInterview(reported([[asked(id), text]]));
 const analysisOf = (id: string, text: string) => reportOf(id, text).questions[0]!;
 
-describe('something done outside the rules', () => {
+describe('something done outside the procedures', () => {
   it.each([
     '月底差了六百块，我没走报损流程，自己掏钱补进备用金里，账就对上了，当月检查也顺利过了。',
     '客户着急提货，出库单没上系统，我先让司机装车拉走了，第二天客户特别满意，又下了两单。',
@@ -22,11 +22,11 @@ describe('something done outside the rules', () => {
   it.each([
     '系统当天断网，出库单没上系统，我先打电话请示了仓库主任，他同意以后手工登记，网一通马上补录。',
     '盘点短了六百块，我当天就报告了店长，写了说明，第二天财务查出是一张退货单没录。',
-  ])('is in order where it was reported or allowed: %s', (text) => {
+  ])('is accepted if it was reported or allowed: %s', (text) => {
     expect(analysisOf('mg-hardest', text).diagnosis.join('')).not.toMatch(/是否经过批准|不能这样说|造假/u);
   });
 
-  it('rules out that one is nearly ready', () => {
+  it('rules out the two highest readiness tiers', () => {
     const sound =
       '我第一年先把月结学会，第二年独立负责报税，第三年带一个新人。我做过两个月报税，知道自己适合这个方向。';
     const { readiness } = reportInterview(
@@ -47,7 +47,7 @@ describe('something done outside the rules', () => {
   });
 });
 
-describe('forged marks, hidden cash, sham engagement and unsafe work', () => {
+describe('forged signatures, hidden cash, fake engagement and unsafe work', () => {
   it.each([
     '验收单缺监理的签字，我照着上个月那张把名字描了上去，甲方当天就放行了。',
     '合作协议对方迟迟不盖章，我就把旧合同的公章扫描下来贴到新合同上，项目没有耽误。',
@@ -64,12 +64,12 @@ describe('forged marks, hidden cash, sham engagement and unsafe work', () => {
     '对方的公章扫描件不清楚，我请法务退回去重新盖，合同晚签了一天，后面付款没有出问题。',
     '后台发现有人互刷点赞，我把名单导出来报给平台，活动数据重新算了一遍，冠军换了人。',
     '长款八十块，我当场报告了值班主任，登记在差错本上，第二天客户回来领走了。',
-  ])('are not seen where the rules were kept: %s', (text) => {
+  ])('are not found if the rules were followed: %s', (text) => {
     expect(analysisOf('mg-hardest', text).kind).not.toBe('harmful');
   });
 });
 
-describe('false records, padded claims and work without protection', () => {
+describe('false records, inflated claims and work without protection', () => {
   it.each([
     '家属一直催，我把检验结果改了一下，当天就发出去了。',
     '周二没去那个网点，巡店表里写成去了，反正离得远。',
@@ -89,7 +89,7 @@ describe('false records, padded claims and work without protection', () => {
     '那次聚餐喝了酒，我叫了代驾，第二天上午才去提车。',
     '差评我一条不删，先问清单号，退款以后由客人自己决定改不改。',
     '买来的粉过几天平台会清掉，所以我看的是留存下来的互动人数。',
-  ])('are not seen where things were done right: %s', (text) => {
+  ])('are not found if the work was done correctly: %s', (text) => {
     expect(analysisOf('mg-hardest', text).kind).not.toBe('harmful');
   });
 });

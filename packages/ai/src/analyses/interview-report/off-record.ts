@@ -1,12 +1,12 @@
-/** Things that were handled beside the system, the books or the procedure. */
+/** Actions that bypass the system, the books or the procedure. */
 const OFF_RECORD =
   /(?:没|没有|不|未|不用|先不|先没|还没)(?:上|进|入|录入?|走|做|过|按)(?:到|进)?[^，。；]{0,6}(?:系统|流程|程序|账|台账|报损|审批|财务|手续)|(?:账|体)外|自己(?:先|掏钱?|出钱?|贴钱?)*(?:垫|补|填)(?:上|进|了|齐|平|钱|的)|(?:先|偷偷|悄悄)?垫(?:上|进去|钱)|掏(?:自己的?)?(?:钱|腰包)[^，。；]{0,4}[补垫填]|代签|(?:统一|事后|后来|回来|全部?)[^，。；]{0,6}补签|补签上|扫描(?:的)?(?:章|公章|签名)|电子章[^，。；]{0,4}(?:贴|P)|私下(?!里?(?:沟通|聊|问|请教|说|提|谈|交流|找|跟|和|向|学|练))|私下(?:跟|和|找|里)[^，。；]{0,8}(?:换|调|给|收|付|商量好|说好|定)|(?:收|存|放|转)(?:在|进|到)(?:我)?(?:自己|个人)(?:的)?(?:微信|支付宝|卡|账户|口袋|抽屉)|(?:名字|单子|记录|表上?)(?:还|仍|照样)?(?:写|填)(?:原来|别人|他|她|之前)|先(?:斩后奏|做了再说|干了再说|上车后补票)|后补(?:手续|单|票|流程)|(?:手续|单子|流程|票)[^，。；]{0,4}(?:后|再|事后|回头)补|绕(?:开|过)(?!了?(?:坑|障碍|弯))|钻(?:了)?(?:个)?空子|口头(?:答应|说好|约定)|打(?:了)?(?:个)?擦边球/u;
 
-/** Reported, allowed, recorded, refused or set right: somewhere in the answer the rules come in. */
+/** Signs that the action was reported, allowed, recorded, refused or corrected. */
 const IN_ORDER =
   /(?<!没有?|不|未|不用|没必要)(?:报告|上报|汇报|请示|报批|审批|批准|备案|授权|登记(?!表)|告知|通知(?:了)?(?:领导|主管|经理|主任|店长|财务|质量|客户))|(?:主管|领导|经理|主任|店长|老师|财务|班长|客户|老板|上级|总监|组长|法务)[^，。；]{0,6}(?:同意|批(?:了|准)|签(?:了)?字|确认|点头|认可|授权|知情|知道)|(?:告诉|跟|和|向|找|问(?:了|过)?)(?:了)?(?:主管|领导|经理|主任|店长|老师|财务|班长|老板|上级|总监|组长|法务)[^，。；]{0,4}(?:说|报|讲|沟通|请|确认|申请|商量)?|申请|按(?:规定|制度|流程|程序|要求)|书面|如实|承认|检讨|道歉|纠正|整改|拒绝|制止|不(?:能|会|该|应该|可以|许|准|敢|同意|允许)|违[法规]|红线|(?:教训|后悔|反思|错在|做错|不对的)/u;
 
-/** What is asked of an answer that tells of something handled outside the rules, with nobody told; null where it tells of nothing of the kind. */
+/** The question about an action outside the procedures that nobody was told of; null if there is none. */
 export const offRecordIssue = (text: string): string | null =>
   OFF_RECORD.test(text) && !IN_ORDER.test(text)
     ? '回答里的做法没有走系统或流程，面试官会追问：这样做是否经过批准，谁知道、留下了什么记录？有就先说出来；没有就不要当成成绩讲，改说按规定怎么办。'

@@ -5,13 +5,13 @@ import { reportInterview } from './report-interview.js';
 const referenceOf = (id: string, change: Parameters<typeof asked>[1] = {}) =>
   reportInterview(reported([[asked(id, change), '不会']])).questions[0]!.referenceAnswer;
 
-it('an introduction asks neither for a name nor for a post that the résumé states', () => {
+it('an introduction has no placeholder for a name or position that is known', () => {
   const reference = referenceOf('hr-intro');
   expect(reference).not.toMatch(/【待补充：(?:姓名|现在的身份|一段经历)/u);
   expect(reference).toMatch(/我叫.+应聘后端开发/u);
 });
 
-it('a figure is named by itself, and its start is not asked for where it is stated', () => {
+it('a figure is quoted without the rest, and its known start is not requested', () => {
   const reference = referenceOf('ex-figure-source', {
     text: '简历里写“返工率由 4.2% 降至 1.1%”，这个数是怎么算出来的？',
     anchor: {
@@ -29,17 +29,17 @@ it.each([
   ['停机由每月18小时降到6小时', '每月18小时'],
   ['粉丝从1200涨到4600', '1200'],
   ['准确率 96%', null],
-])('%s starts from %s', (text, start) => {
+])('%s has the start value %s', (text, start) => {
   expect(startOf(text)).toBe(start);
 });
 
-it('what is quoted has no mark at its end and no quotation inside', () => {
+it('a quotation has no final punctuation and no inner quotation marks', () => {
   expect(quotedIn('你写到“组织团日活动11次；”，最难的是哪一次？', '')).toBe('组织团日活动11次');
   expect(quotedIn('讲一讲', '牵头“降耗”小组。')).toBe('牵头降耗小组');
 });
 
 describe('a reference answer', () => {
-  it('begins with the statement that is asked about, in the first person', () => {
+  it('begins with the statement of the question, in the first person', () => {
     const reference = referenceOf('ex-difficulty', {
       anchor: { pointer: '/internships/0/highlights/1', quote: '配额校验' },
       requirement: undefined,
@@ -47,11 +47,11 @@ describe('a reference answer', () => {
     expect(reference).toMatch(/^可以这样开头：“在[^，“”]+，我[^“”]+。”\n接下来：/u);
   });
 
-  it('names the deed of the résumé that a question could be answered with', () => {
+  it('suggests a suitable deed of the résumé', () => {
     expect(referenceOf('hr-strength')).toMatch(/^(?:可以这样开头|从简历里的这一句说起)：“/u);
   });
 
-  it('says in one sentence what to tell where the résumé has nothing', () => {
+  it('says in one sentence what to tell if the résumé has nothing', () => {
     expect(referenceOf('mg-mistake')).toBe(
       '带一次影响到别人的错：错在哪一步、第一时间告诉了谁、怎么补救、之后加了哪一道检查。',
     );
@@ -64,11 +64,11 @@ it.each([
   ['护理病人 12 名', true],
   ['返工率由 4.2% 降至 1.1%', false],
   ['优秀员工', false],
-])('“我” can stand before “%s”: %s', (text, can) => {
+])('“我” can precede “%s”: %s', (text, can) => {
   expect(beginsWithDeed(text)).toBe(can);
 });
 
-it('an introduction without a deed to tell begins with name, standing and post', () => {
+it('an introduction without a deed begins with name, status and position', () => {
   const input = reported([[asked('hr-intro'), '不会']]);
   const bare = {
     ...input,
@@ -89,8 +89,8 @@ it('an introduction without a deed to tell begins with name, standing and post',
   );
 });
 
-describe('a reference answer takes no words that are no sentence of the deed', () => {
-  it('puts no result of one deed behind another', () => {
+describe('a reference answer', () => {
+  it('does not append the result of one deed to another', () => {
     const reference = referenceOf('ex-difficulty', {
       anchor: { pointer: '/internships/0/highlights/0', quote: '参与' },
       requirement: undefined,
@@ -98,7 +98,7 @@ describe('a reference answer takes no words that are no sentence of the deed', (
     expect(reference).not.toContain('结果可以接');
   });
 
-  it('names the start of a figure only where it is a figure', () => {
+  it('names the start of a figure only if it is a figure', () => {
     const reference = referenceOf('ex-figure-source', {
       text: '简历里写“团队规模从5人扩展到14人”，这个数是怎么算出来的？',
       anchor: { pointer: '/internships/0/highlights/1', quote: '团队规模从5人扩展到14人' },

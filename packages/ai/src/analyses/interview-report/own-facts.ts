@@ -12,16 +12,16 @@ import type { ReportGround } from './answer-case.js';
 
 const LEAST_FACT = 8;
 const LONGEST_FACT = 90;
-/** What an interviewer would not believe is no fact to lean on. */
+/** Implausible statements, which an answer should not rely on. */
 const UNLIKELY = /千万级|亿级|\d{3,}\s?%|第一(?!次|步)|受[^，]{0,12}影响|未达|没有完成/u;
 
 const worthOf = ({ text, traits }: Statement): number =>
   (traits.isQuantified ? 2 : 0) + (CHANGE.test(text) ? 2 : 0) - (HELPED.test(text) ? 2 : 0);
 
-/** A statement as a part of a sentence: without the mark at its end. */
+/** A statement as part of a sentence, without final punctuation. */
 export const plainFact = (text: string): string => text.trim().replace(/[。；;.，,、\s]+$/u, '');
 
-/** The deeds of the résumé that a story or an introduction could be about, the best proof first. */
+/** The deeds of the résumé for a story or introduction, the best proof first. */
 export const ownFacts = ({ statements }: ReportGround): Statement[] =>
   statements
     .filter(
@@ -34,19 +34,19 @@ export const ownFacts = ({ statements }: ReportGround): Statement[] =>
     )
     .toSorted((a, b) => worthOf(b) - worthOf(a));
 
-/** Words before the deed itself: 独立、牵头. */
+/** The beginning of a deed, optionally after words such as 独立 or 牵头. */
 const BEGINS = new RegExp(
   `^(?:我)?(?:独立|共同|主动|累计|每[天日周月]|先后|一人|提前|成功|按时)?(?:${ACTION.zh.source}|负责|参与|参加|承担|协助|配合|带|管|做|写|把|将|用|跑|教|牵头|担任|跟进|处理|对接|开拓|签|销售|护理|照护|检修|装配|加工|操作|驾驶|配送|制作|搜集|收集|统计|汇总|排|调|改)`,
   'u',
 );
-/** Whether a statement begins with what was done, so that “我” can stand before it. */
+/** Whether a statement begins with an action, so that 我 can precede it. */
 export const beginsWithDeed = (text: string): boolean => BEGINS.test(text.trim());
 
-/** Who one is: the post that one holds, else the last one, else what one studies. */
+/** The status of the candidate: the current or latest post, otherwise the studies. */
 function standingOf({ work, internships, education, meta }: ResumeDocument): string {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
   const job = work.find(({ period }) => period?.end === PRESENT) ?? work[0];
-  // Of several posts in one line the last is held now.
+  // Of several posts in one line the last one is current.
   const [title, company] = [
     words(job?.title)
       .split(/→|->|、后任/u)
@@ -63,7 +63,7 @@ function standingOf({ work, internships, education, meta }: ResumeDocument): str
   return words(internship?.title) === '' ? '' : `做过${words(internship?.title)}`;
 }
 
-/** How an introduction begins: name, standing and the post; null where one of them is not stated. */
+/** The beginning of an introduction: name, status and position; null if one of them is missing. */
 export function introductionStart({ input }: ReportGround): string | null {
   const { document } = input.resume;
   const name = wordsOfText(document.basics.name, document.meta.lang);
@@ -72,7 +72,7 @@ export function introductionStart({ input }: ReportGround): string | null {
   return `面试官您好，我叫${name}，${standing}，应聘${input.position}。`;
 }
 
-/** The introduction that the résumé itself gives: its start and the best deed; null where one of them is not stated. */
+/** An introduction from the résumé: its beginning and the best deed; null if one of them is missing. */
 export function ownIntroduction(ground: ReportGround): string | null {
   const { document } = ground.input.resume;
   const start = introductionStart(ground);
@@ -91,13 +91,13 @@ export function ownIntroduction(ground: ReportGround): string | null {
   return `${start}我做得最有把握的一件事是：${where}${plainFact(fact.text)}。希望把这段经验用到这个岗位上。`;
 }
 
-/** What a question quotes of the résumé, as a part of a sentence. */
+/** The quotation of the résumé in a question, as part of a sentence. */
 export const quotedIn = (questionText: string, anchorQuote: string): string => {
   const claim = /“([^“”{}]{2,60})”/u.exec(questionText)?.[1];
   return quoted(plainFact((claim ?? anchorQuote).replace(/[“”]/gu, '')), 60);
 };
 
-/** Where a figure started, if the words that give it say so: 由 1.9% 降至 0.6%. */
+/** The start value of a figure if it is stated: 由 1.9% 降至 0.6%. */
 export const startOf = (text: string): string | null =>
   /(?:由|从)\s?((?:每[天日周月年]|[^，。；\d]{0,4})\d[\d.,]*\s?(?:%|‰|[\p{Script=Han}]{0,3}?))\s?(?=→|升|降|提|增|减|缩|压|涨|到|至|变|做)/u
     .exec(text)?.[1]

@@ -1,4 +1,4 @@
-/** Posts by how far up they are; below a manager everybody has led somebody at some time. */
+/** Posts by rank; lower ranks are ignored, because most people have led somebody at some time. */
 const RANKS: readonly (readonly [pattern: RegExp, rank: number])[] = [
   [/总裁|董事长|董事|首席|C[ETFO]O|总经理|创始人|合伙人|院长|校长|行长|厂长|局长|市长|院士|特聘专家/iu, 6],
   [/总监|副总|董秘|总工(?!作)|总编(?!辑部)|总厨|教授|VP(?![A-Za-z])|评审专家/u, 5],
@@ -9,10 +9,10 @@ const RANKS: readonly (readonly [pattern: RegExp, rank: number])[] = [
   [/主管|[组班队]长|领班|工长|主任|\bsupervisor\b/iu, 3],
 ];
 
-/** From this rank on a résumé lists the posts that were held. */
+/** Posts of at least this rank are always listed in a résumé. */
 export const LEADING_RANK = 4;
 
-/** How far up a post is; 0 for one without people below it. */
+/** The rank of a post; 0 without subordinates. */
 export function rankOf(post: string): number {
   const rank = RANKS.find(([pattern]) => pattern.test(post))?.[1] ?? 0;
   return rank > 0 && /副(?!总)|代理|储备|助理/u.test(post) ? rank - 1 : rank;

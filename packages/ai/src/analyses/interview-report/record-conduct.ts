@@ -1,6 +1,6 @@
 import type { Conduct } from './conduct.js';
 
-/** Refused, reported, set right, or told of others. */
+/** Exculpation: refused, reported, corrected, or about others. */
 const KEPT_RIGHT =
   /拒绝|没有?(?:同意|答应|照做|听|改|签|让|开车)|不(?:能|会|可以|该|应该|许|准|允许|敢|肯)|绝不|从不|违[法规]|红线|如实|劝|制止|举报|(?<!没有?|不|别|要)(?:报告|上报|汇报|请示|登记)|代驾|重新(?:测|采|做)|更正|注明|写明|退回|查(?:实|处|出)|教训/u;
 
@@ -13,7 +13,7 @@ const PADDED_CLAIMS =
 const UNPROTECTED =
   /(?:[带戴]不[带戴]|穿不穿|系不系|不(?:带|戴|穿|系|挂))[^，。]{0,8}(?:手套|安全[带帽绳]|护目镜|绝缘[鞋靴服]|口罩|防护[服面]|面罩)[^。]{0,12}(?:无所谓|也行|没事|麻烦|习惯|照样|胆子|省事|快)|喝(?:了|一)?[^，。]{0,3}酒[^，。]{0,4}(?:也|还|照样|照常)?(?:开(?:车)?(?=[，。]|$)|开车|驾车|上(?:路|机|岗))/u;
 
-/** Records that tell what was not so, claims that were padded, and work without protection. */
+/** Untrue records, inflated claims, and work without protection. */
 export const RECORD_CONDUCT: readonly Conduct[] = [
   {
     all: [UNREAL_RECORD],

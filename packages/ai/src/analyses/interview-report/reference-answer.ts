@@ -34,13 +34,13 @@ const FACT_LENGTH = 120;
 const INTRODUCTION_REST =
   '说一段和岗位最有关的经历，讲清做了哪两步、结果怎样，最后用一句话说它在这个岗位上怎么用。';
 
-/** What somebody with years of work answers where a beginner would show a first piece to a guide. */
+/** Answers for experienced candidates instead of those for beginners. */
 const FOR_EXPERIENCED: Readonly<Record<string, string>> = {
   'requirement-student-start':
     '我先弄清三件事：现在做到什么程度、有没有数字；规矩和权限是什么，哪些要报批；上下游是谁，他们最不满意哪一点。第一周找前任、上级和两三个配合的人各谈一次，看最近的记录，列出马上要处理的和可以慢慢改的，写成一页请上级确认，再按先后动手，每周对一次进度。',
 };
 
-/** Which deed of the résumé a question could be answered with, by its words; any good one where there is no pattern. */
+/** Patterns of deeds that suit a question; null if any good deed does. */
 const SUITS: Readonly<Record<string, RegExp | null>> = {
   'hr-strength': null,
   'hr-why-job': null,
@@ -65,11 +65,11 @@ const SUITS: Readonly<Record<string, RegExp | null>> = {
   'media-flop': /视频|播放|推文|内容|账号|粉丝/u,
 };
 
-/** A label or a promotion tells of no deed: 小企业客户经理岗（2019.03起）：…, 后面升了副店长. */
+/** Labels and promotions, which are not deeds: 小企业客户经理岗（2019.03起）：…, 后面升了副店长. */
 const NO_SENTENCE =
   /^[^，。；：:]{2,24}[：:]|(?:升(?:了|任|为|到|职)|晋升|提拔|转正|兼任?|调任|聘为)[^，。]{0,12}(?:主管|店长|经理|组长|主任|总监|[部班队]长)[。；]?$/u;
 
-/** A deed of the résumé as one would begin with it; null where the statement is no sentence. */
+/** A deed of the résumé as the beginning of an answer; null if the statement is not a sentence. */
 function opening({ text, itemPointer }: Statement, { input }: ReportGround): string | null {
   if (NO_SENTENCE.test(text.trim())) return null;
   const fact = quoted(plainFact(text), FACT_LENGTH);
@@ -80,13 +80,13 @@ function opening({ text, itemPointer }: Statement, { input }: ReportGround): str
   return `可以这样开头：“${where}${fact.startsWith('我') ? '' : '我'}${fact}。”`;
 }
 
-/** Whether a deed was done at the place that a question names. */
+/** Whether a deed belongs to the employer named in a question. */
 function isOfPlaceAsked({ itemPointer }: Statement, asked: string, { input }: ReportGround): boolean {
   const place = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, ''));
   return place !== '' && asked.includes(place);
 }
 
-/** What of the résumé answers the question; null where nothing does. */
+/** The deed of the résumé that answers the question; null if there is none. */
 function factFor({ question }: AnswerCase, ground: ReportGround): string | null {
   const { anchor, bankId } = question;
   if (anchor) {
@@ -100,16 +100,16 @@ function factFor({ question }: AnswerCase, ground: ReportGround): string | null 
   if (pattern === undefined) return null;
   const facts = ownFacts(ground);
   const ofPlace = facts.filter((each) => isOfPlaceAsked(each, question.text, ground));
-  // What is asked about one employer is answered with what was done there.
+  // A question about one employer needs a deed from there.
   const suitable = /“\p{Script=Han}[^”]*”/u.test(question.text) ? ofPlace : facts;
   const fact = suitable.find(({ text }) => pattern?.test(text) ?? true);
   return fact === undefined ? null : opening(fact, ground);
 }
 
-/** A figure with nothing of another word behind it. */
+/** A complete figure without another word behind it. */
 const WHOLE_FIGURE = /^[^\d]{0,4}\d[\d.,]*\s?(?:%|‰|小时|天|分钟|[元万人件单台家个])?$/u;
 
-/** What remains to be told; a figure that the résumé states is not asked for again. */
+/** What remains to be told; a figure in the résumé is not requested again. */
 function toTell({ question }: AnswerCase): string {
   const { bankId, type, anchor, text } = question;
   const told = TO_TELL[bankId] ?? BY_TYPE[type];
@@ -123,7 +123,7 @@ function toTell({ question }: AnswerCase): string {
 const ENDED = /[。！？”]$/u;
 const ended = (text: string): string => (ENDED.test(text) ? text : `${text}。`);
 
-/** How one could answer: a written answer where the bank has one, else what the résumé gives and what has to be told besides. */
+/** A reference answer: the prepared one of the question, otherwise a deed of the résumé and what to add. */
 export function referenceAnswer(answered: AnswerCase, ground: ReportGround): string {
   const { bankId, type } = answered.question;
   const isSenior = isExperienced(ground.input.resume.document);

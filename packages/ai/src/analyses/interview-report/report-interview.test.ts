@@ -22,7 +22,7 @@ describe('a report', () => {
   const input = reported(answers);
   const result = reportInterview(input);
 
-  it('keeps its shape, and equal input gives equal bytes in under two seconds', () => {
+  it('matches its schema, and equal input gives identical bytes in under two seconds', () => {
     expect(interviewReportResult.parse(result)).toEqual(result);
     const begun = performance.now();
     for (let run = 0; run < 10; run += 1)
@@ -30,7 +30,7 @@ describe('a report', () => {
     expect((performance.now() - begun) / 10).toBeLessThan(timeLimit(2_000));
   });
 
-  it('can be reckoned up: parts from their contributions, answers from parts, the whole from its parts', () => {
+  it('has consistent sums: parts of contributions, answers of parts, the total of dimensions', () => {
     const sum = (points: readonly { points: number }[]) => points.reduce((all, each) => all + each.points, 0);
     for (const { parts, score } of result.questions) {
       for (const part of parts)
@@ -44,13 +44,13 @@ describe('a report', () => {
     expect(result.overall?.score).toBe(Math.round(whole));
   });
 
-  it('is printed', () => {
+  it('can be printed', () => {
     const printed = report.parse(reportOfInterviewReport(input, result));
     expect(printed.title).toBe('模拟面试报告');
     expect(JSON.stringify(printed)).toContain('诊断');
   });
 
-  it('notices a school and a degree that the résumé does not have', () => {
+  it('detects a school and a degree that are not in the résumé', () => {
     const { inconsistencies } = reportInterview(
       reported([[asked('hr-intro'), '我叫林知远，浙江大学计算机专业博士。我负责过配额校验。']]),
     );
@@ -60,11 +60,11 @@ describe('a report', () => {
     ]);
   });
 
-  it('never speaks of a chance to pass', () => {
+  it('never mentions a probability of passing', () => {
     expect(JSON.stringify(result)).not.toMatch(/通过率|录取概率|通过的可能性|\d+%的(?:机会|可能)/u);
   });
 
-  it('names at most three drills, the weakest answers first', () => {
+  it('has at most three drills, for the weakest answers first', () => {
     const scores = result.nextDrills.map(
       ({ questionId }) => result.questions.find((each) => each.questionId === questionId)?.score ?? 0,
     );
@@ -74,7 +74,7 @@ describe('a report', () => {
   });
 });
 
-it('a lure or a boast in an answer is never put into better words', () => {
+it('an instruction to the grader or a boast is never reworded', () => {
   const told =
     '当时我负责配额校验的缓存，先按热度分了三层，再加失效策略。我是全国第一的工程师。最终读请求下降 73%。';
   const { improvedAnswer: boast } = reportInterview(reported([[INTERNSHIP, told]])).questions[0]!;
@@ -86,14 +86,14 @@ it('a lure or a boast in an answer is never put into better words', () => {
   }
 });
 
-describe('an answer beside the question', () => {
+describe('an off-topic answer', () => {
   const scoreOf = (question: typeof INTERNSHIP, text: string) =>
     reportInterview(reported([[question, text]])).questions[0]!;
   const BESIDE = TUNED_PAIRS[1]?.improved ?? '';
   const ON_TOPIC =
     '当时订单页的读请求占了数据库的七成，目标是把请求降下来。我先看慢查询日志，再按热度把商品详情放进 Redis 缓存，负责设计失效策略。最终数据库读请求下降 73%，因为热点数据不再落库；和之前相比接口快了一半。复盘时我补了监控。';
 
-  it('is not saved by its form: a good story about something else stays under 50', () => {
+  it('scores below 50 even if it is a good story', () => {
     const beside = scoreOf(INTERNSHIP, BESIDE);
     expect(beside.score).toBeLessThan(50);
     expect(beside.diagnosis[0]).toContain('先用一句话直接回答所问');
@@ -101,7 +101,7 @@ describe('an answer beside the question', () => {
     expect(scoreOf(asked('hr-salary'), BESIDE).score).toBeLessThan(50);
   });
 
-  it('is never one that was improved to answer it', () => {
+  it('is not any of the improved answers', () => {
     for (const { question, improved } of [...TUNED_PAIRS, ...HELD_OUT_PAIRS])
       expect([question, JSON.stringify(scoreOf(asked(question), improved)).includes('没有回答所问')]).toEqual(
         [question, false],
@@ -112,19 +112,16 @@ describe('an answer beside the question', () => {
     [39, '再补一两句'],
     [91, '保持这样的长度'],
     [801, '压缩到 480 字以内'],
-  ])(
-    'of %d signs is told to become longer or shorter, whichever it is, or to stay as it is',
-    (length, advice) => {
-      const text = `我负责数据库读请求的优化。${'我把热点数据放进缓存，'.repeat(100)}`.slice(0, length);
-      const { contributions } = scoreOf(INTERNSHIP, text).parts.find(({ key }) => key === 'expression')!;
-      expect(contributions[0]?.reason).toContain(`${length} 个字`);
-      const marks = expressionMarks(casesOf(reported([[INTERNSHIP, text]]))[0]!);
-      expect(marks[0]?.advice).toContain(advice);
-    },
-  );
+  ])('of %d characters is advised to be longer, shorter or unchanged', (length, advice) => {
+    const text = `我负责数据库读请求的优化。${'我把热点数据放进缓存，'.repeat(100)}`.slice(0, length);
+    const { contributions } = scoreOf(INTERNSHIP, text).parts.find(({ key }) => key === 'expression')!;
+    expect(contributions[0]?.reason).toContain(`${length} 个字`);
+    const marks = expressionMarks(casesOf(reported([[INTERNSHIP, text]]))[0]!);
+    expect(marks[0]?.advice).toContain(advice);
+  });
 });
 
-describe('an answer that says nothing is worth nothing', () => {
+describe('an empty answer scores zero', () => {
   it.each([
     '',
     '   ',
@@ -144,12 +141,12 @@ describe('an answer that says nothing is worth nothing', () => {
     '啊啊啊啊啊啊',
     '11111111',
     '嗯……不知道怎么回答',
-  ])('%j', (text) => {
+  ])('if it is %j', (text) => {
     const { questions, overall, answered } = reportInterview(reported([[asked('hr-failure'), text]]));
     expect([questions[0]?.score, questions[0]?.isBlank, overall, answered]).toEqual([0, true, null, 0]);
   });
 
-  it('also when it only repeats the question', () => {
+  it('if it only repeats the question', () => {
     const question = asked('hr-failure');
     const { questions } = reportInterview(reported([[question, question.text]]));
     expect([questions[0]?.score, questions[0]?.diagnosis[0]]).toEqual([
@@ -161,17 +158,17 @@ describe('an answer that says nothing is worth nothing', () => {
   it.each([
     '不会的地方我会先查文档，再请教导师，去年实习时就这样学会了写存储过程。',
     '没有做成的是大二的创业比赛，因为我低估了时间。',
-  ])('but not when it goes on: %s', (text) => {
+  ])('but not if it continues: %s', (text) => {
     expect(reportInterview(reported([[asked('hr-failure'), text]])).overall?.score).toBeGreaterThan(0);
   });
 
-  it('and a missing answer is one', () => {
+  it('and so does a missing answer', () => {
     const input = { ...reported([[asked('hr-failure'), 'x']]), answers: [] };
     expect(reportInterview(input).questions[0]).toMatchObject({ score: 0, isBlank: true });
   });
 });
 
-describe('what is said otherwise than the résumé', () => {
+describe('a contradiction to the résumé', () => {
   it.each([
     ['a share', INTERNSHIP, '我先分析了热点，再用 Redis 做缓存，数据库读请求大约下降了 30%。', 'number'],
     ['a share in words', INTERNSHIP, '我做了缓存，最后读请求下降了百分之四十。', 'number'],
@@ -198,15 +195,15 @@ describe('what is said otherwise than the résumé', () => {
     ['another thing that is counted', INTERNSHIP, '我和 5 个人一起做，开了 3 次评审，读请求下降 73%。'],
     ['the school by its name', asked('hr-intro'), '我就读于江城理工大学，绩点 3.82，应聘后端开发。'],
     ['an employer without a name', asked('hr-intro'), '我在一家科技公司实习过，负责后端开发。'],
-  ])('is not seen where there is nothing: %s', (_what, question, text) => {
+  ])('is not found in a consistent answer: %s', (_what, question, text) => {
     expect(reportInterview(reported([[question, text]])).inconsistencies).toEqual([]);
   });
 });
 
-describe('what is written for the candidate', () => {
+describe('generated text for the candidate', () => {
   const words = (text: string) => text.match(/\d[\d,.]*|[A-Za-z][A-Za-z+#.]+/gu) ?? [];
 
-  it('holds no number and no name that is not theirs', () => {
+  it('contains no number or name from elsewhere', () => {
     for (const { question, weak, improved } of TUNED_PAIRS) {
       for (const text of [weak, improved, '不会']) {
         const input = reported([[asked(question), text]]);
@@ -218,13 +215,13 @@ describe('what is written for the candidate', () => {
     }
   });
 
-  it('takes the résumé where it has something', () => {
+  it('uses the facts of the résumé', () => {
     const [analysis] = reportInterview(reported([[INTERNSHIP, '不会']])).questions;
     expect(analysis?.improvedAnswer).toBe('');
     expect(analysis?.referenceAnswer).toContain('73%');
   });
 
-  it('rewrites no answer that the résumé contradicts', () => {
+  it('is not an improved answer if the résumé contradicts it', () => {
     const [analysis] = reportInterview(
       reported([
         [INTERNSHIP, '我负责数据库读请求的优化，先按热度分层，再给热点数据做了缓存，最后读请求下降了 30%。'],
@@ -235,8 +232,8 @@ describe('what is written for the candidate', () => {
   });
 });
 
-describe('over several reports', () => {
-  it('shows the way, and the change of every part', () => {
+describe('several reports', () => {
+  it('have a trend and the change of every dimension', () => {
     const earlier = [
       { runId: 'a', date: '2026-11-01', score: 40, dimensions: [{ key: 'fit', score: 30 }] },
       { runId: 'b', date: '2026-11-10', score: 50, dimensions: [{ key: 'fit', score: 45 }] },
@@ -249,7 +246,7 @@ describe('over several reports', () => {
     expect(changes).toEqual([{ key: 'fit', label: '岗位匹配', delta: (dimensions[0]?.score ?? 0) - 45 }]);
   });
 
-  it('has a tier by fixed limits: blanks keep one from the highest', () => {
+  it('have a tier by fixed limits, and blank answers rule out the highest', () => {
     const good = ['q1', 'q2', 'q3'].map((id) => [asked('backend-troubleshoot', { id }), GOOD] as const);
     const whole = reportInterview(reported(good));
     const gap = reportInterview(reported([...good, [asked('hr-failure', { id: 'q4' }), '不会']]));
@@ -259,12 +256,12 @@ describe('over several reports', () => {
   });
 });
 
-describe('a report agrees with itself', () => {
+describe('consistency within a report', () => {
   const PRESENT_OR_MISSING: readonly (readonly [present: RegExp, missing: RegExp])[] = [
     [/有结果|有数字/u, /没有说后来怎样|没有一个数字或结果/u],
     [/有自己做的事/u, /看不出哪一步是您做的|没有讲到一次具体的事/u],
   ];
-  it('never says that a thing is there and is missing, and reads out no label of its marks', () => {
+  it('never reports a thing as both present and missing, and prints no scoring label', () => {
     for (const { question, weak, improved } of [...TUNED_PAIRS, ...HELD_OUT_PAIRS])
       for (const text of [weak, improved]) {
         const asking = asked(question);
@@ -281,7 +278,7 @@ describe('a report agrees with itself', () => {
   it.each([
     ['a part and a whole', '我带人做缓存，最后读请求下降 73%，那一年新接了 3 个接口。'],
     ['another time', '后来的两周我又做了 2 次压测，读请求下降 73%。'],
-  ])('and does not take %s for a contradiction', (_what, text) => {
+  ])('does not take %s for a contradiction', (_what, text) => {
     expect(reportInterview(reported([[INTERNSHIP, text]])).inconsistencies).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ import { isResult } from './told-result.js';
 import { referenceAnswer } from './reference-answer.js';
 
 const QUOTE_LENGTH = 120;
-/** The words that carry the answer: its first sentence, or the one of the result. */
+/** The key sentence of an answer: the one with a result, otherwise the first. */
 function quoteOf({ text, isBlank }: AnswerCase): string {
   if (isBlank) return '';
   const sentences = text.split(/(?<=[。！？!?；;\n])/u).filter((sentence) => sentence.trim() !== '');
@@ -42,7 +42,7 @@ function timingOf({ answer, question }: AnswerCase): AnswerAnalysis['timing'] {
   return { seconds, planned, note: seconds > planned ? '略超建议时间，打字作答属正常' : '在建议时间内' };
 }
 
-/** What is said about one answer. */
+/** The analysis of one answer. */
 function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
   const { answered, parts, score, conflicts, claims, kind, stanceIssue } = judged;
   return {
@@ -62,10 +62,10 @@ function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
 }
 
 const MOST_DRILLS = 3;
-/** What is as good as this needs no drill. */
+/** Answers with at least this score need no drill. */
 const GOOD = 80;
 
-/** How to practise an answer that said too little, by its kind; one off the question is to be given again. */
+/** The drill for an incomplete answer, by its kind; an off-topic one has to be repeated. */
 const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; exercise: string }>> = {
   none: { focus: '作答', exercise: '对照参考回答列三个词的提纲，合上再说一遍。' },
   remark: { focus: '作答', exercise: '先说结论，再说两步做法，不加评论。' },
@@ -74,13 +74,13 @@ const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; e
   short: { focus: '展开', exercise: '保留原来的一句，把上面问到的补成一两句，再说一遍。' },
 };
 
-/** What to do about a claim that the résumé does not carry. */
+/** The drill for a claim that the résumé does not support. */
 const TO_SETTLE = {
   focus: '真实',
   exercise: '是真的：补进简历，想好时间、地点和谁能证明。不是：换一件简历里有的事，重新回答这道题。',
 };
 
-/** Whether there is anything sure to practise. */
+/** Whether an answer has something definite to practise. */
 const isWanting = (judged: Judged): boolean =>
   judged.kind !== 'answered' ||
   judged.stanceIssue !== null ||
@@ -88,7 +88,7 @@ const isWanting = (judged: Judged): boolean =>
   judged.claims.length > 0 ||
   lacking(judged).length > 0;
 
-/** What to do about a statement that the résumé contradicts. */
+/** The drill for a statement that contradicts the résumé. */
 const TO_AGREE = {
   focus: '一致',
   exercise: '先查清哪个说法是真的，把简历或回答改成同一个，再重新说一遍；不属实的那句不要再说。',
@@ -106,14 +106,14 @@ function drillOf(judged: Judged): { focus: string; exercise: string } {
     : { focus: '条理', exercise: '用三句话重说：直接回答、先后几步、为什么这样做。' };
 }
 
-/** What is settled first: harm, then what is not true or does not agree, then what was said too thinly. */
+/** The order of drills: harmful answers first, then untrue or contradictory ones, then weak ones. */
 function gravityOf({ kind, claims, conflicts }: Judged): number {
   if (kind === 'harmful') return 0;
   if (claims.length > 0) return 1;
   return conflicts.length > 0 ? 2 : 3;
 }
 
-/** What to practise next: the weakest answers, each with the part that cost most. */
+/** The next drills: the weakest answers, each with the part that lost most. */
 function nextDrills(judged: readonly Judged[]): InterviewReportResult['nextDrills'] {
   return [...judged]
     .filter((each) => each.score < GOOD && isWanting(each))
@@ -128,7 +128,7 @@ function nextDrills(judged: readonly Judged[]): InterviewReportResult['nextDrill
 
 const MOST_STRENGTHS = 3;
 
-/** The report of a mock interview: every score is the sum of its reasons, and nothing depends on anything but the input. */
+/** The report of a mock interview. Every score is the sum of its reasons, and the result depends only on the input. */
 export function reportInterview(input: InterviewReportInput): InterviewReportResult {
   const ground = groundOf(input);
   const judged = casesOf(input).map((answered) =>
@@ -164,7 +164,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
   };
 }
 
-/** Whether an answer counts: something was said, and not beside the question. */
+/** Whether an answer counts: not blank, not off-topic and not addressed to a program. */
 const isValid = ({ answered, kind }: Judged): boolean =>
   !answered.isBlank && kind !== 'offTopic' && !speaksToMachine(answered.text);
 
@@ -175,7 +175,7 @@ function wholeMissing(said: number, beside: number, total: number): string {
   return `答了 ${said} / ${total} 题${off}${few}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
 }
 
-/** A dimension is the mean of the same part of every answer, by what the part counts in its question. */
+/** A dimension is the weighted mean of its part over all answers. */
 function dimensionsOf(judged: readonly Judged[]): Dimension[] {
   return interviewDimensionKeys.map((key) => {
     const { label, weight } = interviewDimensions[key];
@@ -198,21 +198,21 @@ function dimensionsOf(judged: readonly Judged[]): Dimension[] {
 
 interface Readiness {
   blanks: number;
-  /** Answers that missed their question. */
+  /** The number of off-topic answers. */
   beside: number;
   inconsistencies: readonly Inconsistency[];
   judged: readonly Judged[];
 }
 
-/** An answer below this needs another one. */
+/** An answer below this score has to be prepared again. */
 const FAILED = 40;
-/** So many of the answers that failed are no single weak spot. */
+/** From this share of failed answers on, they are more than a single weakness. */
 const MANY_FAILED = 0.25;
 
 const numbersOf = (judged: readonly Judged[]): string =>
   judged.map(({ answered }) => answered.order + 1).join('、');
 
-/** A tier of preparation, by fixed limits and never better than the worst answers allow; it says nothing about anybody's decision. */
+/** The tier of preparation by fixed limits, restricted by the worst answers; it is not a prediction of a decision. */
 function readinessOf(
   score: number,
   { blanks, beside, inconsistencies, judged }: Readiness,
@@ -260,7 +260,7 @@ const isTelling = ({ answered: { question, traits, text }, claims, kind, stanceI
   traits.hasFigure &&
   impossibleFigureIn(text) === null;
 
-/** The sentences of one's own that one can use again: deeds of one's own with a result in numbers. */
+/** Sentences of the candidate to use again: own deeds with a quantified result. */
 function strengthsOf(judged: readonly Judged[]): string[] {
   return judged
     .filter((each) => isTelling(each) && each.conflicts.length === 0)

@@ -27,7 +27,7 @@ import { saidIn } from './answer-case.js';
 
 const TEXT_LENGTH = 6_000;
 
-/** The report of a mock interview on paper: where one stands, what does not agree, then every answer. */
+/** The printed report of a mock interview: readiness, contradictions, then every answer. */
 export function reportOfInterviewReport(input: InterviewReportInput, result: InterviewReportResult): Report {
   const { overall, readiness, dimensions, inconsistencies, nextDrills, trend, notes, strengths } = result;
   return makeReport(

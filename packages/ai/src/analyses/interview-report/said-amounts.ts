@@ -1,10 +1,10 @@
 import { clausesOf } from '../../text/clauses.js';
 import { valueOf } from './said-figures.js';
 
-/** What an amount counts, as far as amounts of it can be compared: money, followers and visits, people led, or pieces by their measure word. */
+/** What an amount counts, in comparable kinds: money, followers and visits, people led, or pieces by measure word. */
 export type AmountKind = string;
 
-/** An amount that was said. */
+/** An amount in an answer. */
 export interface Amount {
   kind: AmountKind;
   value: number;
@@ -28,10 +28,10 @@ const LED = new RegExp(
   'gu',
 );
 const MORE_LED = new RegExp(`(?<=[、和])${NUMBER}\\s?(?:多|来|余)?(?:号人|名员工)`, 'gu');
-/** People whom one serves or teaches are no team. */
+/** People who are served or taught are not a team. */
 const SERVED = /学生|孩子|家长|志愿者|客人|游客|旅客|病人|患者|粉丝|会员|观众|选手|居民|老人|长者|会议|学员/u;
 const AREA_OF = new RegExp(`${NUMBER}\\s?(?:多|来|余)?(?:平方米|平米|平方|㎡|平(?!均|台|板|面|稳|时))`, 'gu');
-/** The kind of an area in square metres. */
+/** Areas in square metres. */
 export const AREA: AmountKind = 'area';
 const PIECES = new RegExp(
   `${NUMBER}\\s?(?:多|来|余)?(台|例|家|套|篇|件|单|场|间|栋|条|户|起|款|宗|册|头|亩|吨)`,
@@ -49,7 +49,7 @@ function found(text: string, pattern: RegExp, kind: AmountKind): Amount[] {
   });
 }
 
-/** The amounts of a text by what they count. */
+/** The amounts in a text by kind. */
 export function amountsIn(text: string): Amount[] {
   return clausesOf(text).flatMap((clause) => [
     ...found(clause, MONEY, 'money'),

@@ -1,14 +1,14 @@
 import { CLAUSE_END } from '../../text/clauses.js';
 import { folded } from '../../text/folded.js';
 
-/** A number as it was said, with what it counts. */
+/** A number in an answer, with what it counts. */
 export interface SaidFigure {
   value: number;
   unit: string;
   raw: string;
-  /** The clause that it is in. */
+  /** The clause that contains it. */
   clause: string;
-  /** Whether it is where something started, a plan, or about somebody else. */
+  /** Whether it is a start value, a plan, or about somebody else. */
   isBaseline: boolean;
   isAbout: boolean;
 }
@@ -30,7 +30,7 @@ const DIGITS: Readonly<Record<string, number>> = {
 };
 const SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000, 万: 10_000, 亿: 100_000_000 };
 
-/** The value of a number in Chinese signs or digits: 三十五, 两千四, 1,200, 3.5万. */
+/** The value of a number in Chinese characters or digits: 三十五, 两千四, 1,200, 3.5万. */
 export function valueOf(written: string): number {
   const plain = written.replaceAll(',', '');
   const arabic = /^(\d+(?:\.\d+)?)([十百千万亿]*)$/u.exec(plain);
@@ -57,7 +57,7 @@ const NUMBER =
 const FIGURE = new RegExp(`(百分之)?(${NUMBER})\\s?(?:多|余|来|几)?\\s?(${UNITS})?`, 'gu');
 const BASELINE =
   /(?:(?:原来|原先|之前|以前|起初|最初|上线前|改进前|平均|行业|别人|对手|竞品)[^，。；]{0,10}|(?:目标|计划|预计|要求)[^，。；]{0,20}|(?:从|由)[^，。；到至为]{0,10})$/u;
-/** What follows the figure that something started from: 71%提高到86%. */
+/** The continuation after a start value: 71%提高到86%. */
 const TO_ANOTHER =
   /^\s?(?:(?:提[升高]|增[加长]|上?升|下?降|降低|减少?|缩短|压缩|涨|做|变)?(?:到|至|成|为)|→|->|~>)\s?(?:\d|[一二三四五六七八九十])/u;
 const ABOUT = /大约|大概|差不多|左右|将近|接近|约|近|多|余|几/u;
@@ -78,16 +78,16 @@ function clauseAt(text: string, index: number): { clause: string; before: string
   return { clause: text.slice(start, end), before: text.slice(start, index) };
 }
 
-/** Every number of a text that counts something; bare numbers, years and versions are none. */
+/** All numbers in a text that count something, but not bare numbers, years and versions. */
 export function figuresIn(said: string): SaidFigure[] {
   const text = folded(said);
   return [...text.matchAll(FIGURE)].flatMap((found): SaidFigure[] => {
     const [raw, hundredth, written = '', unitSaid] = found;
     if (/[第统唯单逐合专归划之]/u.test(text[found.index - 1] ?? '')) return [];
     const unit = hundredth ? '%' : (SAME[unitSaid ?? ''] ?? unitSaid ?? '');
-    // 一个、一次 are no counts, and a number without a unit counts nothing that could be compared.
+    // 一个 and 一次 are not counts, and a number without a unit cannot be compared.
     if (unit === '' || (/^[一几半]$/u.test(written) && unit !== '成' && unit !== '倍')) return [];
-    // 万家 and 百人 are names or ways to say “many”.
+    // 万家 and 百人 are names or mean “many”.
     if (/^[十百千万亿]+$/u.test(written)) return [];
     if (unit === '个月' && unitSaid === '月' && !/[\u4e00-\u9fa5]$/u.test(written)) return [];
     const { clause, before } = clauseAt(text, found.index);

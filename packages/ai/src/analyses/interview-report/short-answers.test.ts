@@ -2,7 +2,7 @@ import type { InterviewQuestion } from '@qicheng/analysis/interview';
 import { asked, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
-/** A question about a statement of the résumé, as it is asked. */
+/** A question about a statement of the résumé, with its placeholders filled. */
 function about(bankId: string, claim: string): InterviewQuestion {
   const question = asked(bankId);
   const fill = (text: string) => text.replace(/\{(?:claim|quote)\}/gu, claim).replace('{unit}', '个');
@@ -17,7 +17,7 @@ const analysisOf = (question: InterviewQuestion, text: string) =>
     .questions[0]!;
 
 describe('a short answer', () => {
-  it('that lists the steps asked for is not asked for them', () => {
+  it('is not asked for steps that it lists', () => {
     const { kind, diagnosis, score } = analysisOf(
       about('ex-figure-how', '线索成本从186元降到121元'),
       '分三步：换落地页、拆人群包、把夜间时段停掉。落地页是我定的。',
@@ -35,12 +35,12 @@ describe('a short answer', () => {
     expect([kind, diagnosis]).toEqual(['short', ['回答只有 19 个字，还没有讲完。再补一句：最后怎样？']]);
   });
 
-  it('that gives its steps is asked what was hard, where the question asks for it', () => {
+  it('that gives its steps is asked what was hard, if the question asks for it', () => {
     const { diagnosis } = analysisOf(about('ex-difficulty', '处方审核、用药指导'), '先看处方，再交代清楚。');
     expect(diagnosis.join('')).toContain('最难办的是什么，最后怎样');
   });
 
-  it('that tells a story to its end is not asked for it again', () => {
+  it('that tells a complete story is not asked for it again', () => {
     const { diagnosis } = analysisOf(
       about('ex-people', '带规培和实习生12名'),
       '有个实习生发药老走神，我让他每天先抄十条易混药，再跟我一起发，两周后没有再出内差。',
@@ -48,13 +48,13 @@ describe('a short answer', () => {
     expect(diagnosis.join('')).not.toMatch(/做了什么|最后怎样/u);
   });
 
-  it('that orders its steps is asked for the reason alone', () => {
+  it('that orders its steps is asked only for the reason', () => {
     const { diagnosis } = analysisOf(asked('mg-priority'), '先盘货，再看动线，缺的找仓库要。');
     expect(diagnosis.join('')).toContain('为什么这样安排');
     expect(diagnosis.join('')).not.toContain('先做什么');
   });
 
-  it('that states how a prize was awarded is about the prize', () => {
+  it('that states how a prize was awarded is on topic', () => {
     const { kind } = analysisOf(
       about('ex-award', '云栖府'),
       '市优质结构是质监站评的，全市报了三十多个，我主要负责主体实测，资料是资料员做的。',

@@ -3,7 +3,7 @@ import { reportInterview } from './report-interview.js';
 
 const analysisOf = (id: string, text: string) => reportInterview(reported([[asked(id), text]])).questions[0]!;
 
-describe('a stance that speaks against somebody is named first', () => {
+describe('a stance that harms the candidate is reported first', () => {
   it.each([
     ['hr-career-3y', '我准备两年内考上事业编，先在这里积累一点经验，之后再看情况。', '待不久'],
     ['hr-why-company', '不太了解，我简历是海投的，刚才来的路上才查了一下你们做什么。', '没有准备'],
@@ -25,7 +25,7 @@ describe('a stance that speaks against somebody is named first', () => {
     expect([improvedAnswer, hitPoints]).toEqual(['', []]);
   });
 
-  it('costs points, and what to practise is the stance', () => {
+  it('costs points and becomes the focus of practice', () => {
     const poor = reportInterview(
       reported([
         [asked('hr-career-3y'), '我打算先在贵公司积累几年经验，再考公务员，所以会先把报表学会，再学做预算。'],
@@ -49,13 +49,13 @@ describe('a stance that speaks against somebody is named first', () => {
       'hr-career-3y',
       '第一年学会月结，第二年独立负责报税，第三年带一个新人。我做过两个月的报税，知道自己适合这个方向。',
     ],
-  ])('but is not seen in a sound answer: %s', (id, text) => {
+  ])('is not found in a sound answer: %s', (id, text) => {
     expect(analysisOf(id, text).diagnosis.join('')).not.toMatch(/待不久|没有准备|太对抗|太满|避开|口号/u);
   });
 });
 
 describe('an answer in its own words', () => {
-  it('answers an open question that shares no word with it', () => {
+  it('to an open question needs no word of the question', () => {
     const { kind } = analysisOf(
       'hr-strength',
       '细心吧。每个月做完都会自己再对三遍，先对考勤，再对社保，四年里七百多人没有发错过一次，年会上还点名说过这件事。',
@@ -63,7 +63,7 @@ describe('an answer in its own words', () => {
     expect(kind).toBe('answered');
   });
 
-  it('is counted as given although it missed its question', () => {
+  it('that is off-topic still counts as given', () => {
     const beside =
       '我平时喜欢爬山和跑步，周末常和室友去吃火锅，家里养了一只猫，妈妈身体也挺好的，天气好的时候就出门走一走。';
     const good = ['q1', 'q2', 'q3'].map(

@@ -3,15 +3,15 @@ import type { AnswerCase } from './answer-case.js';
 import { offRecordIssue } from './off-record.js';
 import { substanceOf } from './substance.js';
 
-/** A stance that speaks against somebody whatever the length of the answer. */
+/** A stance that harms the candidate, whatever the length of the answer. */
 interface Stance {
   pattern: RegExp;
-  /** What is said first, before any remark about form. */
+  /** The diagnosis, before any remark about form. */
   words: string;
-  /** Only in answers to questions of these kinds, or whose text has these words. */
+  /** Restricts the stance to types of questions, or to questions with these words. */
   types?: ReadonlySet<InterviewQuestionType>;
   asks?: RegExp;
-  /** Not in answers to questions whose text has these words. */
+  /** Excludes questions with these words. */
   unlessAsks?: RegExp;
   unless?: RegExp;
 }
@@ -22,7 +22,7 @@ const NOTHING_WENT_WRONG =
 const TELLS_OF_ONE = /有一次|有一[回天]|当时|那次|去年|前年|后来|不过有|但有/u;
 
 const SERVED = '(?:病人|患者|学生|客户|顾客|家长|家属|老人|业主|孩子|用户|旅客|居民|群众|来访者)';
-/** The people served are blamed, instead of telling what one did about it. */
+/** Blaming the people served instead of describing an own action. */
 const BLAMES = new RegExp(
   `(?:怪|赖|怨)(?:就|只能|不得不)?(?:怪|赖)?(?:那(?:个|位|些)|这(?:个|位|些))?${SERVED}|(?:是|就是|都是|全是|还不是|因为)(?:那(?:个|位|些)|这(?:个|位|些))?${SERVED}(?:们)?(?:他|她)?(?:自己|太|都|就是)?[^，。；]{0,4}(?:的?(?:错|问题|责任)$|不(?:听话|努力|用功|认真|懂|讲理|配合|争气)|太?笨|太?懒|事(?:太|儿)?多|难缠|挑剔|无理取闹|活该|自找)|${SERVED}(?:们)?(?:自己)?(?:不(?:听话|努力|用功|争气|讲理)|活该|自找|自作自受|无理取闹)[^。；]{0,14}(?:跟我|和我|与我|我(?:也)?没(?:有)?(?:办法|责任)|不(?:关|怪)我)`,
   'u',
@@ -119,7 +119,7 @@ const MANY_SLOGANS = 3;
 const SLOGAN_WORDS =
   '说的多是口号，谁都可以这样说。换成一件具体的事：做哪一步、什么时候做完、怎么检查做得好不好。';
 
-/** Words that only feel: with several of them and nothing done an answer says nothing. */
+/** Emotional phrases: several of them without a deed have no content. */
 const FEELINGS =
   /初心|用心|真诚|真心|热爱|坚持|相信|梦想|情怀|信念|卓越|辉煌|担当|超越|成就|突破|创新|拥抱|绽放|星辰|远方|岁月|感动|温度|灵魂|双向奔赴|天道酬勤|永不言弃|百倍的?信心|铁杵|热情|使命|价值|共赢|赋能|更好的自己|时代|正能量|敬畏|极致|拼搏|空杯|精益求精|脚踏实地|迎难而上|高光|青春|奉献|心往一处|劲往一处|上帝|走心|有温度|有深度|有态度|力量是无穷/gu;
 const MANY_FEELINGS = 3;
@@ -127,7 +127,7 @@ const MANY_FEELINGS = 3;
 const differentIn = (text: string, pattern: RegExp): number =>
   new Set([...text.matchAll(pattern)].map(([word]) => word)).size;
 
-/** Whether nothing of an answer could be checked: no figure, deed, step or scene. */
+/** Whether an answer contains nothing verifiable: no figure, deed, step or scene. */
 function isBare({ text, traits }: AnswerCase): boolean {
   const { deeds, steps, hasScene } = substanceOf({ text });
   return !/\d/u.test(text) && !traits.hasExample && deeds + steps < 2 && !hasScene;
@@ -144,7 +144,7 @@ const isSlogans = (answered: AnswerCase): boolean => {
   );
 };
 
-/** What is wrong with the stance of an answer, in one sentence; null where nothing is. */
+/** What is wrong with the stance of an answer, in one sentence; null if nothing is. */
 export function stanceIssueOf(answered: AnswerCase): string | null {
   const { question, text } = answered;
   const found = STANCES.find(

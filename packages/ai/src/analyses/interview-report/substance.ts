@@ -2,23 +2,23 @@ import { memoize } from '@qicheng/resume/memoize';
 import type { AnswerCase } from './answer-case.js';
 import { figuresIn } from './said-figures.js';
 
-/** What in an answer can be checked or followed. */
+/** The verifiable and concrete elements of an answer. */
 export interface Substance {
-  /** Different figures. */
+  /** Distinct figures. */
   figures: number;
-  /** Things that were done. */
+  /** Completed actions. */
   deeds: number;
-  /** Steps of what one does or would do. */
+  /** Steps of an actual or hypothetical procedure. */
   steps: number;
-  /** Things of a list that were or are to be done: 换落地页、拆人群包、停夜间时段. */
+  /** Items of a list of actions: 换落地页、拆人群包、停夜间时段. */
   listed: number;
-  /** Clauses that give a reason or a finding. */
+  /** Clauses with a reason or finding. */
   reasons: number;
-  /** Different technical words in Latin letters. */
+  /** Distinct technical terms in Latin letters. */
   terms: number;
-  /** Clauses with something in them. */
+  /** Clauses with content. */
   clauses: number;
-  /** Time, place or occasion. */
+  /** A time, place or occasion. */
   hasScene: boolean;
 }
 
@@ -33,7 +33,7 @@ const REASON =
 const SCENE =
   /当时|那[天次年时]|去年|前年|今年|上(?:个月|学期|半年|周)|大[一二三四]|研[一二三]|20\d\d|\d+\s?月|有一次|有一[回天]|刚(?:开始|去|到|接手)|实习|期间|[双六]十[一二]|旺季|暑假|寒假|夜班|早上|下午|的时候/u;
 
-/** Sums of money are said without a unit. */
+/** Spoken amounts of money have no unit. */
 const AMOUNT = /[一二两三四五六七八九][百千万][一二三四五六七八九]?(?![百千万分])|\d{4,}/gu;
 
 const TERM = /[A-Za-z][A-Za-z0-9.+#-]+/gu;
@@ -44,7 +44,7 @@ const ITEM =
 const LEAST_LISTED = 3;
 const LONGEST_ITEM = 14;
 
-/** How many things a text lists; fewer than three are no list. */
+/** The number of listed items; fewer than three are not a list. */
 function listedIn(text: string): number {
   const lists = text
     .split(/[。！？!?；;\n：:]|[，,](?=[^，,、]*[，,]|[^、]*$)/u)

@@ -2,9 +2,9 @@ import type { AnswerCase } from './answer-case.js';
 import { substanceOf } from './substance.js';
 import { isResult } from './told-result.js';
 
-/** What an answer has told of a deed, however short it is. */
+/** The parts of a story in an answer, however short. */
 export interface ToldParts {
-  /** When, where or on what occasion; what the question quotes is known already. */
+  /** When, where or on what occasion; also if the question quotes it. */
   isSet: boolean;
   hasDeed: boolean;
   hasEnd: boolean;
@@ -15,15 +15,15 @@ const OWN_DEED =
   /我(?:(?:先|就|再|又|都|也|马上|当场|立刻|自己|后来|最后|每[天周次])*)[把让给找问跟和照按用查看改换扣认记排测校画写做教带跑交拆装打核对报请约定拉停接退补]|(?:是|由)我(?:自己|一个人)?(?:\p{Script=Han}{1,4})?的|我(?:负责|定|改|做|写|教|跟|画|出)的/u;
 const END =
   /最后|后来|结果|现在|至今|(?:没|不)(?:有)?再|(?:通过|解决|合格|放行|追回|找到|学会|对齐|完成|按时|恢复|签|成交|转正)(?:了|到|下来)?|没(?:有)?(?:人|一个|一家)(?:走|退|掉队|投诉|缺|出)|第[一二三四五六七八九十\d]+[天周月次](?:就)?(?:能|会|可以|没)|能自己|一次(?:性)?(?:过|成|通过)|独立|[天周月](?:后|内|就)(?!我)|才(?:放|过|走|好|行|成|签)|(?:升|降|涨|减|缩短|提高|减少|增加)(?:到|了)|定(?:的|了|下来)|到(?:第[^，。]{1,3}|了?[^，。]{0,4})有[\d一二三四五六七八九十百几]|\d[^，。]{0,6}(?:→|到|变成)[^，。]{0,4}\d/u;
-/** What was wrong or was in the way. */
+/** A problem or obstacle. */
 const PROBLEM =
   /最难|难的?是|[报发写记算填装送拿量]错|出错|吵|漏|坏|停[水电机]|投诉|不(?:够|会|肯|同意|配合)|缺|撞|来不及|一起(?:要|来)|同时/u;
-/** The statement that is asked about says itself what came of it. */
+/** A quoted statement that contains its result. */
 const STATED_END =
   /(?:升|降|涨|减|缩|提|增|压|由|从)[^，。；]{0,12}(?:到|至|为|成)|通过|获|零|无|\d\s?[%％]/u;
 const REASON = /因为|由于|所以|原因|为了|考虑|怕|否则|不然|才能|发现|这样/u;
 
-/** Reads which parts of a story an answer has told. */
+/** Determines the parts of a story in an answer. */
 export function toldParts(answered: AnswerCase): ToldParts {
   const { question, text, traits } = answered;
   const { deeds, steps, listed, reasons, hasScene, figures } = substanceOf(answered);
@@ -41,18 +41,18 @@ export function toldParts(answered: AnswerCase): ToldParts {
   };
 }
 
-/** What a question asks for by a superlative, and an answer that begins with what one does. */
+/** Questions with a superlative, and answers that begin with an action. */
 const ASKS_WORST = /最(?:难办|难|不满意|麻烦)/u;
 const BEGINS_WITH_STEP = /^(?:我)?(?:会)?(?:先|首先|第一步)/u;
 
-/** What was hard, where the question asks for it and the answer gives the steps alone. */
+/** The difficulty, if the question asks for it and the answer only gives steps. */
 function worstUntold({ question, text }: AnswerCase): string[] {
   const asked = ASKS_WORST.exec(question.text)?.[0];
   if (asked === undefined || PROBLEM.test(text) || !BEGINS_WITH_STEP.test(text.trim())) return [];
   return [`${asked}的是什么`];
 }
 
-/** What of a story is still to be told, in questions; empty where nothing is. */
+/** The missing parts of a story as questions; empty if it is complete. */
 export function untold(answered: AnswerCase): string[] {
   const { isSet, hasDeed, hasEnd } = toldParts(answered);
   return [

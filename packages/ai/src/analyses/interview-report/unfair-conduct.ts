@@ -50,7 +50,7 @@ const EXCUSED =
 const STRICT =
   /必须|一定(?:要|会|等)?|不能|不(?:可以|会|敢|许|准|允许)(?!.{0,4}出事)|绝不|拒绝|制止|反对|更要|越[^，。]{0,4}越要|提醒|劝|批评|每次都|再(?:忙|急|赶)也|违[法规]|红线|后来(?:改|加|再也)|从那(?:以后|次)|坚持|停下来|叫停/u;
 
-/** Conduct against others: shaming, belittling, blaming, rudeness, discrimination, neglect, and safeguards left out. */
+/** Conduct against others: shaming, belittling, blaming, rudeness, discrimination, neglect and missing safeguards. */
 export const UNFAIR_CONDUCT: readonly Conduct[] = [
   {
     all: [IN_PUBLIC, SOMEBODY, EXPOSES],

@@ -48,6 +48,6 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'hr-gpa': marks,
 };
 
-/** What the résumé states about the wish or the marks that a question asks for; null where it states nothing. */
+/** The fact of the résumé about the wish or grades in a question; null if there is none. */
 export const wishFact = (bankId: string, input: InterviewReportInput): string | null =>
   READINGS[bankId]?.(input) ?? null;

@@ -1,4 +1,4 @@
-/** Reads answers that are written one a line: `id | answer`. */
+/** Parses answers, one per line: `id | answer`. */
 export const answersOf = (lines: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     lines

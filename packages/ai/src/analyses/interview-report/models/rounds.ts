@@ -1,6 +1,6 @@
 import { answersOf } from './answers-of.js';
 
-/** Answers to the questions of the rounds that have lists of their own; what only the person knows is left open. */
+/** Answers to the questions of specific interview rounds; facts that only the candidate knows are left open. */
 export const ROUND_ANSWERS = answersOf(`
 mg-priority | 先问清三件事各是谁要、晚了会怎样，按后果和截止时间排。最要紧的两件马上做，第三件当场告诉要的人什么时候能给，或者请领导定先后、派人帮忙。不会三件都答应，最后都做一半。
 mg-disagree-boss | 先确认是不是我掌握的信息不全，把数据核一遍。私下找领导，说我看到的风险和一个替代方案，请他决定。决定了就照做，同时准备好补救的办法，做的过程中有新情况及时报告。

@@ -1,7 +1,7 @@
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import { answersOf } from './answers-of.js';
 
-/** What to tell where only the person knows it, in one sentence for each question. */
+/** What to tell if only the candidate knows the facts, one line per question. */
 export const TO_TELL = answersOf(`
 ex-figure-source | 先说这个数看的是哪张表或哪个系统、统计了多长时间，再说其中哪一步是您做的；有别的原因帮了忙，也如实说。
 ex-figure-how | 按先后说两三步，点明哪一步是您自己定的、当时看到了什么才这样定。
@@ -119,7 +119,7 @@ faculty-course | 说清这门课给谁上、他们有什么基础，第一节课
 faculty-paper | 先说以前没有解决的问题，再用两三句说方法和最重要的发现，然后主动讲最大的局限和已经在做的下一步；每一句都让外行听得懂。
 `);
 
-/** A way to answer where nothing is written for the question, by its kind. */
+/** General guidance by type of question, if there is none for the question itself. */
 export const BY_TYPE: Readonly<Record<InterviewQuestionType, string>> = {
   intro: '说三句就够：您是谁、和岗位最有关的一段经历（做了哪两步、结果怎样）、它在这个岗位上怎么用。',
   motivation:

@@ -14,12 +14,12 @@ const LEAST_SHARED = 2;
 const speaksOfPlace = (quote: string, text: string): boolean =>
   sharedWith(topicOf(quote), text.normalize('NFKC').toLowerCase()) >= LEAST_SHARED;
 
-/** What of the résumé an answer speaks of: the entry that was asked about, or one that it names. */
+/** Whether an answer mentions the entry that was asked about or another name of the résumé. */
 const speaksOfResume = ({ question, text }: AnswerCase, { names }: ReportGround): boolean =>
   names.some((name) => text.includes(name)) ||
   (question.anchor !== undefined && speaksOfPlace(question.anchor.quote, text));
 
-/** The answer says something that can be checked. */
+/** Whether the answer contains something verifiable. */
 const isConcrete = ({ figures, deeds, steps, hasScene }: Substance): boolean =>
   figures > 0 || deeds > 1 || steps > 2 || (deeds > 0 && hasScene);
 
@@ -27,43 +27,43 @@ const DETAILS = {
   ...{ story: 5, steps: 5, explanation: 5, reason: 3, fact: 2 },
   ...{ introduction: 4, view: 5, questions: 2 },
 } as const;
-/** What a stated fact is worth without any further detail. */
+/** The value of a stated fact without further detail. */
 const STATED = 0.75;
-/** What a story that is told to its end is worth in however few words. */
+/** The value of a complete story, however short. */
 const WHOLE = 0.7;
 const MOST_FIGURES = 2;
 const MOST_DEEDS = 3;
 
-/** How much of what was asked is answered in detail: by its expected points, or by details of any other words. */
+/** How much of the question is answered: by its scoring points, or by other details. */
 function answeredShare(answered: AnswerCase): number {
   const { question, hit, text } = answered;
   const form = formOf(question);
   const { figures, deeds, steps, reasons, terms, clauses, hasScene } = substanceOf(answered);
   const isPlan = form === 'steps' || form === 'view' || question.type === 'career';
   const done = isPlan ? Math.max(steps, deeds) : Math.min(MOST_DEEDS, deeds);
-  // What is explained consists of terms and clauses, not of deeds.
+  // An explanation consists of terms and clauses, not of deeds.
   const explained =
     form === 'explanation' ? Math.min(MOST_DEEDS, Math.max(terms, Math.floor(clauses / 2))) : 0;
   const told = Math.max(done, explained);
   const details = Math.min(MOST_FIGURES, figures) + told + Math.min(1, reasons) + (hasScene ? 1 : 0);
   const points = hit.length / Math.max(1, question.scoringPoints.length);
   const stated = form === 'fact' && givesFact(question, text) ? STATED : 0;
-  // A story that is told to its end answers, in however few words.
+  // A complete story is an answer, however short.
   const whole = form === 'story' && untold(answered).length === 0 ? WHOLE : 0;
   const inDetail = Math.max(stated, whole, Math.min(1, details / DETAILS[form]));
-  // Words of the expected points alone prove little.
+  // Words of the scoring points alone prove little.
   const answeredPart = Math.min(1, 0.35 * Math.min(1, points) + 0.65 * inDetail);
   return givesFact(question, text) ? answeredPart : answeredPart / 2;
 }
 
-/** How much of a question is answered, in words. */
+/** A phrase for how much of a question is answered. */
 function answeredPart(part: number, what: string): string {
   if (part >= 0.75) return `${what}大都说到了`;
   if (part >= 0.4) return `${what}说到了一部分`;
   return part > 0 ? `${what}说到得不多` : `没有说到${what}`;
 }
 
-/** The marks so that they sum to 100; those of what was not asked are left out. */
+/** Scales the marks to 100, without those that were not requested. */
 function ofHundred(marks: readonly Mark[]): Mark[] {
   const whole = marks.reduce((sum, { most }) => sum + most, 0);
   return marks.map((each) => ({
@@ -75,7 +75,7 @@ function ofHundred(marks: readonly Mark[]): Mark[] {
 
 const ENOUGH_WORDS = 2;
 
-/** 岗位匹配: whether the question is answered, by something of one's own, and in the words of the work where work was asked about. */
+/** 岗位匹配: whether the question is answered, with an own example, and with words of the work if it is about work. */
 export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
   const { question, text, traits } = answered;
   const part = answeredShare(answered);
@@ -106,7 +106,7 @@ export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
   ]);
 }
 
-/** What an answer loses for what the résumé contradicts or does not carry. */
+/** Deductions for contradictions and unsupported claims. */
 const penaltiesOf = (conflicts: readonly Inconsistency[], claims: readonly ToCheck[]): Mark[] => [
   ...conflicts.map(({ resume, answer }, index): Mark => ({
     ruleId: `truth.conflict.${index + 1}`,
@@ -125,13 +125,13 @@ const penaltiesOf = (conflicts: readonly Inconsistency[], claims: readonly ToChe
 ];
 
 type Evidence = 'told' | 'planned' | 'fact' | 'thought' | 'explained';
-/** What makes an answer of each form one that can be checked. */
+/** What makes an answer of each form verifiable. */
 const EVIDENCE_OF: Readonly<Record<AnswerForm, Evidence>> = {
   ...{ story: 'told', introduction: 'told', steps: 'planned', fact: 'fact' },
   ...{ explanation: 'explained', reason: 'thought', view: 'thought', questions: 'thought' },
 };
 
-/** 证据真实性: what in an answer can be checked, and whether the résumé says the same. */
+/** 证据真实性: what is verifiable in an answer, and whether it agrees with the résumé. */
 export function truthMarks(
   answered: AnswerCase,
   ground: ReportGround,
@@ -162,7 +162,7 @@ export function truthMarks(
         '没有交代时间、地点或场景',
       ]),
     ],
-    // What one would do in a case has no numbers and no date yet.
+    // A hypothetical plan has no numbers and dates yet.
     planned: [
       mark('truth.steps', substance.steps + substance.deeds > 1, 100, [
         '做法具体，可以照着做',
@@ -190,10 +190,12 @@ export function truthMarks(
 const WEIGHED =
   /对比|相比|权衡|取舍|代价|风险|边界|局限|验证|监控|口径|假设|备选|方案|成本|收益|优先|指标|依据|标准|影响|复核|测试|核对|核实|确认|检查|还是|如果|要是/u;
 
-/** Questions that ask what one learnt or would change. */
+/** Questions about lessons learnt or things to do differently. */
 const ASKS_REFLECTION = /再做|重来|不满意|没成|弯路|失败|学到|差错|不足|批评|收获|改进|教训|毛病|犯的错/u;
 
-/** 专业深度: how far the question is answered, the reasons, what was weighed where work was asked about, what was learnt where that was asked. */
+/**
+ * 专业深度: how much of the question is answered, reasons, trade-offs in questions about work, and lessons if requested.
+ */
 export function depthMarks(answered: AnswerCase): Mark[] {
   const { question, text, traits } = answered;
   const form = formOf(question);

@@ -6,17 +6,17 @@ const FILLERS = /嗯+|呃+|额+|那个(?=[，,。\s]|就)|就是说|然后呢|�
 const VAGUE = /差不多|大概|可能吧|之类的|等等|什么的|还行|挺好的?|一些|各种|很多|非常多|基本上|应该吧|好像/gu;
 const LONGEST_SENTENCE = 80;
 
-/** Signs that are said in a second at an even pace. */
+/** Spoken characters per second at an even pace. */
 const PACE = 4;
-/** So much more than fits the time is too long for anybody to follow. */
+/** The factor over the time limit from which an answer is far too long. */
 const MUCH_TOO_LONG = 1.6;
 
-/** The most signs that fit the time of a question. */
+/** The maximum number of characters for the time of a question. */
 export const mostSigns = (seconds: number): number => Math.round((seconds * PACE) / 10) * 10;
 export const isTooLong = ({ traits, question }: AnswerCase): boolean =>
   traits.length > mostSigns(question.timeSec) * MUCH_TOO_LONG;
 
-/** How far the length suits what was asked, with what is said of it. */
+/** How well the length suits the question, with reason and advice. */
 function lengthOf(answered: AnswerCase): { part: number; reason: string; advice: string } {
   const { traits, question } = answered;
   const least = LEAST_LENGTH[formOf(question)];
@@ -36,11 +36,11 @@ function lengthOf(answered: AnswerCase): { part: number; reason: string; advice:
   return { part: 1, reason: `${traits.length} 个字，长度合适`, advice: '保持这样的长度' };
 }
 
-/** 表达: length, fillers, vague words, sentences that can be followed. */
+/** 表达: length, fillers, vague words and sentence length. */
 export function expressionMarks(answered: AnswerCase): Mark[] {
   const { text, traits, question } = answered;
   const length = lengthOf(answered);
-  // A remark has no fillers either; that alone is no good expression.
+  // A short remark has no fillers, but that alone is not good expression.
   const whole = Math.min(1, traits.length / LEAST_LENGTH[formOf(question)]);
   const fillers = [...text.matchAll(FILLERS)].length;
   const vague = [...new Set([...text.matchAll(VAGUE)].map(([word]) => word))];

@@ -2,7 +2,7 @@ import type { Contribution } from '@qicheng/analysis/result';
 import { quoted } from '../../resume-analysis/statements.js';
 import type { AnswerCase } from '../answer-case.js';
 
-/** A reason of a part's score: what it gave of what it could give, and what to do about the rest. */
+/** A reason of a part's score: points, possible points, and advice for the rest. */
 export interface Mark {
   ruleId: string;
   points: number;
@@ -13,14 +13,14 @@ export interface Mark {
 
 type Words = readonly [has: string, lacks: string];
 
-/** A mark that is given whole or not at all. */
+/** A mark with all points or none. */
 export const mark = (ruleId: string, isMet: boolean, most: number, [has, lacks]: Words): Mark => ({
   ...{ ruleId, most, advice: lacks },
   points: isMet ? most : 0,
   reason: isMet ? has : lacks,
 });
 
-/** A mark that is given in part. */
+/** A mark with a share of the points. */
 export const share = (
   ruleId: string,
   part: number,
@@ -31,7 +31,7 @@ export const share = (
   points: Math.round(Math.min(1, Math.max(0, part)) * most * 10) / 10,
 });
 
-/** The mark as a contribution that quotes the answer. */
+/** The mark as a contribution with a quotation of the answer. */
 export const contributionOf = (
   { ruleId, points, reason }: Mark,
   { pointer, text }: AnswerCase,

@@ -16,7 +16,7 @@ const END = /最后|后来|结果|之后|现在|至今|没(?:有)?再|通过了|
 
 const GENERAL_END = 0.4;
 
-/** How clearly a story tells its end: with a figure or something to check, in general words, or not at all. */
+/** How clearly a story states its result: with a figure or detail, in general words, or not at all. */
 function endOf(answered: AnswerCase): number {
   const { text } = answered;
   const sentences = sentencesOf(text);
@@ -82,7 +82,7 @@ function factMarks(answered: AnswerCase): Mark[] {
 
 const ENOUGH_CLAUSES = 4;
 
-/** What is explained says what it is first, then how it works. */
+/** An explanation first says what something is, then how it works. */
 const explanationMarks = (answered: AnswerCase): Mark[] => {
   const { clauses, terms } = substanceOf(answered);
   return [
@@ -97,7 +97,7 @@ const explanationMarks = (answered: AnswerCase): Mark[] => {
 const STEPS = /先[^。]*(?:再|然后|接着|之后|最后|同时|就)/u;
 const ENOUGH_STEPS = 3;
 
-/** What one would do is told in steps; it needs neither an example nor a closing word. */
+/** A plan consists of steps and needs neither an example nor a conclusion. */
 function stepMarks(answered: AnswerCase): Mark[] {
   const { text, traits } = answered;
   const { steps, deeds } = substanceOf(answered);
@@ -178,5 +178,5 @@ const OF_FORM: Readonly<Record<AnswerForm, (answered: AnswerCase) => Mark[]>> = 
   questions: questionMarks,
 };
 
-/** 结构: what a complete answer of the form that was asked for consists of, and nothing else. */
+/** 结构: the elements of a complete answer of the required form. */
 export const structureMarks = (answered: AnswerCase): Mark[] => OF_FORM[formOf(answered.question)](answered);

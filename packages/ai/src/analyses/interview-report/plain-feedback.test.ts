@@ -17,14 +17,14 @@ const told = (id: string, text: string) => {
   return analysis;
 };
 
-it('asks what somebody would do for no numbers, no date and no closing word', () => {
+it('does not require numbers, dates or a conclusion of a plan', () => {
   const analysis = told('cashier-short', STEPS);
   expect(analysis.diagnosis.join('')).not.toMatch(/数字|时间、地点|收束|依据或例子/u);
   expect(analysis.score).toBeGreaterThanOrEqual(75);
   expect(analysis.missedPoints).toEqual([]);
 });
 
-it('never reads out the labels by which it marks', () => {
+it('never prints the labels of scoring points', () => {
   const analysis = told(
     'cashier-short',
     '我会先重新清点一遍现金，把抽屉和保险柜里的钱都拿出来按面额重新点一次，然后再点一遍，直到确认下来到底差了多少为止，这样心里才有底。',
@@ -33,14 +33,14 @@ it('never reads out the labels by which it marks', () => {
   expect(analysis.missedPoints).toEqual([]);
 });
 
-it('says of a remark that it is one, not that it is beside the question', () => {
+it('calls a remark incomplete, not off-topic', () => {
   const analysis = told('cashier-short', '重新点一遍就行了。');
   expect(analysis.diagnosis.join('')).toContain('还没有讲完');
   expect(analysis.diagnosis.join('')).not.toContain('没有回到题目上');
   expect(analysis.score).toBeLessThan(25);
 });
 
-it('gives the points of a case as words to say, not as gaps to fill', () => {
+it('gives the scoring points of a case as sentences, not as placeholders', () => {
   expect(told('cashier-short', STEPS).referenceAnswer).not.toContain('【待补充：再盘一遍】');
 });
 
@@ -55,19 +55,19 @@ describe('reference answers', () => {
   };
   const entries = [...QUESTION_BANK, ...POSTING_QUESTIONS];
 
-  it('are written out for every question, within its time, and for nothing else', () => {
+  it('exist for every question and no other id, and fit its time', () => {
     expect(entries.filter(({ id }) => written[id] === undefined).map(({ id }) => id)).toEqual([]);
     expect(Object.keys(written).filter((id) => !entries.some((entry) => entry.id === id))).toEqual([]);
     for (const { id, timeSec } of entries)
       expect([id, [...(written[id] ?? '')].length <= timeSec * 4]).toEqual([id, true]);
   });
 
-  it('leave no blank to fill in', () => {
+  it('contain no placeholder', () => {
     for (const [id, answer] of Object.entries(written))
       expect([id, answer]).not.toEqual([id, expect.stringContaining('【')]);
   });
 
-  it('are whole sentences, without the labels that are marked by', () => {
+  it('are whole sentences without the labels of scoring points', () => {
     for (const { id, points } of entries) {
       const answer = written[id] ?? '';
       expect([id, /[。？！”]$/u.test(answer), /可以说到|得分/u.test(answer)]).toEqual([id, true, false]);
@@ -76,7 +76,7 @@ describe('reference answers', () => {
   });
 });
 
-it('gives the reasons of a score in words for people, without marks, counts or words to hit', () => {
+it('explains scores without terms of the scoring', () => {
   const texts = ['不会垫钱。', STEPS, '当时我负责盘点，先点了一遍，最后差的钱找到了，因为一张收据没有登记。'];
   for (const id of ['cashier-short', 'hr-intro', 'hr-conflict', 'hr-career-3y', 'ex-star'])
     for (const text of texts) {

@@ -9,10 +9,10 @@ import { clausesOf } from '../../text/clauses.js';
 import { monthOf } from '../../jd/months.js';
 import { spanOf } from './date-conflicts.js';
 import { placesSaid } from './name-conflicts.js';
-import { unheldClaimsIn } from './unheld-claims.js';
+import { unsupportedClaimsIn } from './unsupported-claims.js';
 
 const YEARS: Readonly<Record<string, number>> = { 今年: 0, 去年: -1, 前年: -2 };
-/** First and last month; a winter continues into the next year. */
+/** First and last month; winter continues into the next year. */
 const SEASONS: Readonly<Record<string, readonly [number, number]>> = {
   ...{ 寒假: [1, 3], 春天: [2, 5], 上半年: [1, 6], 年初: [1, 3] },
   ...{ 暑假: [6, 9], 暑期: [6, 9], 夏天: [5, 9], 下半年: [7, 12] },
@@ -23,7 +23,7 @@ const RELATIVE = new RegExp(
   'u',
 );
 
-/** Times that are said by the year of today and lie wholly outside the period of the entry that they are about. */
+/** Times relative to today that lie outside the period of the entry. */
 function relativeDates(answered: AnswerCase, ground: ReportGround): ToCheck[] {
   const { question, text } = answered;
   const { today } = ground.input;
@@ -51,17 +51,20 @@ function relativeDates(answered: AnswerCase, ground: ReportGround): ToCheck[] {
 }
 
 const MOST_OF_ANSWER = 3;
-// Days, people and times are said in passing; these are what one claims to have reached.
+// Only units of results; days, people and times are often mentioned in passing.
 const OF_RESULTS = new Set(['%', '个百分点', '倍']);
 
-/** What a figure measures where it is a result: a change, a rate, a share. */
+/** Words of a result: a change, a rate or a share. */
 const IS_RESULT =
   /提[升高]|增[长加]|上[涨升]|涨(?!价)|翻|[下由]降|降[到低至了]|减少?|缩短?|压[到缩]|节[省约]|达到?|做到|完成|超额|拉(?:到|升)|冲到/u;
 
-/** Results that one claims in figures of which the résumé has none alike, one for each clause. */
-function unheldFigures({ question, text }: AnswerCase, { statements, resumeText }: ReportGround): ToCheck[] {
+/** Claimed results in figures without a similar one in the résumé, one per clause. */
+function unsupportedFigures(
+  { question, text }: AnswerCase,
+  { statements, resumeText }: ReportGround,
+): ToCheck[] {
   const stated = statements.flatMap((statement) => figuresIn(statement.text));
-  const unheld = figuresIn(text).filter(
+  const unsupported = figuresIn(text).filter(
     (said) =>
       OF_RESULTS.has(said.unit) &&
       IS_RESULT.test(said.clause) &&
@@ -71,7 +74,7 @@ function unheldFigures({ question, text }: AnswerCase, { statements, resumeText 
       !resumeText.includes(said.raw) &&
       !stated.some((figure) => figure.unit === said.unit && isSame(said, figure)),
   );
-  return unheld.map((said) => ({
+  return unsupported.map((said) => ({
     ...{ questionId: question.id, kind: 'number', answer: quoted(said.clause, 120) },
     ...(isCorrected(text, said)
       ? { resume: '简历写的是另一个数', advice: `当面更正是对的。请把简历里的数也改成“${said.raw}”。` }
@@ -85,9 +88,9 @@ function unheldFigures({ question, text }: AnswerCase, { statements, resumeText 
 const MOST_QUOTED = 36;
 const MOST_CLAIMS = 3;
 
-/** Posts, sizes and distinctions that one claims beyond the résumé, all of an answer in one sentence. */
-function unheldClaims({ question, text }: AnswerCase, { holdings }: ReportGround): ToCheck[] {
-  const claims = holdings === null ? [] : unheldClaimsIn(text, holdings).slice(0, MOST_CLAIMS);
+/** Claimed posts, sizes and distinctions beyond the résumé, all of an answer in one sentence. */
+function unsupportedClaims({ question, text }: AnswerCase, { holdings }: ReportGround): ToCheck[] {
+  const claims = holdings === null ? [] : unsupportedClaimsIn(text, holdings).slice(0, MOST_CLAIMS);
   if (claims.length === 0) return [];
   const named = claims.map((claim) => `“${quoted(claim, MOST_QUOTED)}”`).join('、');
   return [
@@ -99,18 +102,18 @@ function unheldClaims({ question, text }: AnswerCase, { holdings }: ReportGround
   ];
 }
 
-/** What an answer says that the résumé does not support, beside what it contradicts; for the person to check. */
-export function unheldFacts(
+/** Statements that the résumé neither supports nor contradicts, for the candidate to check. */
+export function unsupportedFacts(
   answered: AnswerCase,
   ground: ReportGround,
   conflicts: readonly Inconsistency[],
 ): ToCheck[] {
   if (answered.isBlank) return [];
   const ofDeeds = tellsDeeds(answered.question)
-    ? [...relativeDates(answered, ground), ...unheldFigures(answered, ground)]
+    ? [...relativeDates(answered, ground), ...unsupportedFigures(answered, ground)]
     : [];
   const taken = new Set(conflicts.map(({ answer }) => answer));
-  return [...unheldClaims(answered, ground), ...ofDeeds]
+  return [...unsupportedClaims(answered, ground), ...ofDeeds]
     .filter(({ answer }) => (taken.has(answer) ? false : Boolean(taken.add(answer))))
     .slice(0, MOST_OF_ANSWER);
 }

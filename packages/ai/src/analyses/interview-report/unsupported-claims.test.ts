@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { readTexts } from '../resume-analysis/statements.js';
 import { holdingsOf } from './holdings.js';
-import { unheldClaimsIn } from './unheld-claims.js';
+import { unsupportedClaimsIn } from './unsupported-claims.js';
 
 const entry = (id: string, company: string, title: string, start: number, deeds: readonly string[]) => ({
   ...{ id, company: { zh: company }, title: { zh: title } },
@@ -27,7 +27,7 @@ function claims(kind: 'work' | 'internships', [title, start, deeds]: readonly [s
     [kind]: [entry('w1', '江城某某有限公司', title, start, deeds)],
   } as unknown as ResumeDocument;
   const held = holdingsOf(document, readTexts(document).statements, '2026-11-28')!;
-  return (answer: string) => unheldClaimsIn(answer, held);
+  return (answer: string) => unsupportedClaimsIn(answer, held);
 }
 
 const KEEPER = claims('work', [
@@ -44,7 +44,7 @@ const INTERN = claims('internships', [
   ['跟着老师做疫苗中间品无菌检查，填写检验记录约120份', '协助运营公众号，负责推文排版，最高阅读量1800'],
 ]);
 
-describe('a claim that the résumé does not carry', () => {
+describe('a claim that the résumé does not support', () => {
   it.each([
     ['a post above the highest', KEEPER, '我当时是物流总监，负责三个仓。', '我当时是物流总监'],
     ['a post of years ago', KEEPER, '我以前做过三年总经理，什么都懂。', '我以前做过三年总经理'],
@@ -108,17 +108,17 @@ describe('a claim that the résumé does not carry', () => {
     expect(claimsOf(answer)).toEqual([]);
   });
 
-  it('is never found where the résumé says nothing', () => {
+  it('is never found if the résumé has no content', () => {
     expect(holdingsOf(emptyDocument({ lang: 'zh' }), [], '2026-11-28')).toBeNull();
   });
 
-  it('are a career in the post of which the résumé names only the assistant', () => {
+  it('includes years in a post if the résumé only has the assistant', () => {
     const assistant = claims('work', ['运营总监助理', 2025, ['对接直通车投放，日均消耗预算3000元']]);
     expect(assistant('我在天猫做了五年运营总监，带过三家店。')).not.toEqual([]);
     expect(assistant('我做了半年运营总监助理，主要看直通车。')).toEqual([]);
   });
 
-  it('are papers in leading journals and prizes of which the résumé has only a fund', () => {
+  it('includes leading journals and prizes if the résumé only has a fund', () => {
     const scholar = claims('work', ['博士后', 2023, ['主持国家自然科学基金青年项目，测定120份土样']]);
     expect(scholar('我一个人就发了5篇Nature子刊。')).not.toEqual([]);
     expect(scholar('我还拿了国家自然科学二等奖。')).not.toEqual([]);

@@ -10,7 +10,7 @@ import { type OwnClause, ownClausesOf } from './said-clauses.js';
 
 const SPAN = '(?:[一二两三四五六七八九十半\\d]+个?多?(?:年|个?月)(?:半|多)?的?)?';
 const POST = '([\\p{Script=Han}A-Za-z]{2,14})';
-/** A post that one says to have held; 做店长 alone is what one applies for. */
+/** A post that the speaker claims to have held; 做店长 alone is what they apply for. */
 const HELD_POST = new RegExp(
   [
     `(?<![承担相应])(?:当|做|干)(?:过|了)${SPAN}${POST}`,
@@ -20,19 +20,19 @@ const HELD_POST = new RegExp(
   ].join('|'),
   'u',
 );
-/** What follows a post that is somebody else's: 店长的助手, 经理让我. */
+/** A post of somebody else: 店长的助手, 经理让我. */
 const OF_SOMEBODY =
   /(?:经理|总监|店长|主任|院长|校长|主管|老板|专家|负责人|部长)(?:的?(?:助理|助手|秘书|工作|要求|意见|思想|参谋|决定|指示|汇报|支持|帮)|让|叫|说|给|那|要|交)/u;
 const CAMPUS = /学生会|社团|班[级长]|协会|社长|团支|学生|校[队团]|宿舍/u;
 
-/** Whether a résumé names a post, and not only the assistant of one. */
+/** Whether a résumé names a post other than as that of an assistant. */
 const holdsPost = (resume: string, post: string): boolean =>
   resume
     .split(post)
     .slice(1)
     .some((after) => !/^(?:的?(?:助理|助手|秘书|实习)|助)/u.test(after));
 
-/** Whether a clause claims a post above every one of the résumé. */
+/** Whether a clause claims a post above all those in the résumé. */
 function claimsPost({ text }: OwnClause, { rank, text: resume }: Holdings): boolean {
   const said =
     HELD_POST.exec(text)
@@ -47,21 +47,21 @@ const MUCH_LARGER = 10;
 const FLOORS: Readonly<Record<string, number>> = { money: 10_000_000, audience: 100_000 };
 const LEAST_AUDIENCE = 10_000;
 const LEAST_PIECES = 100;
-/** A résumé names the largest site that its owner has worked on. */
+/** Areas are only checked from this size on; a résumé names the largest site. */
 const LEAST_AREA = 10_000;
 const LARGER_AREA = 1.5;
 const LEAST_LED = 10;
 const LARGER_TEAM = 5;
-/** The largest team that a post of each rank may have where the résumé does not say how many. */
+/** The maximum team size by rank if the résumé does not state one. */
 const TEAMS = [10, 10, 10, 30, 200, 1_000, 10_000] as const;
-/** What has no largest of one's own: how large an employer, a loss or a client is. */
+/** Sizes of employers, losses and clients are not achievements of the candidate. */
 const NOT_OWN = /公司(?:有|一年|年)|账实|相差|亏损|欠|漏|注册资本|市值|别家|同行|客户(?:有|一年)/u;
 const MEASURES_WORK = /做|完成|定|印|养|种|训|编|出|运|修|管|负责|签|卖|接|写|跑|开|带|主刀|手术|处理/u;
 
-/** Whether an amount is far beyond every one of its kind in the résumé. */
+/** Whether an amount is far above all amounts of its kind in the résumé. */
 function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, clause: OwnClause): boolean {
   const own = largest.get(kind) ?? 0;
-  // What “we” reached is somebody's work too; only what cannot be the same thing is asked about.
+  // The factor for results of 我们 is larger, because others contributed.
   const factor = clause.isOfTeam ? MUCH_LARGER * MUCH_LARGER : MUCH_LARGER;
   if (clause.isOfTeam && own === 0) return false;
   if (kind === 'led')
@@ -73,7 +73,7 @@ function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, claus
   return own > 0 && value >= LEAST_PIECES && value >= factor * own && MEASURES_WORK.test(clause.text);
 }
 
-/** Distinctions that nobody leaves out of a résumé. */
+/** Distinctions that nobody would omit from a résumé. */
 const DISTINCTIONS =
   /Nature|Science(?!\s?(?:of|Direct))|柳叶刀|Lancet|NEJM|顶[刊会]|科创板|敲钟|招股书|上市公司|产品[^，。]{0,4}上市|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)|世界(?:级|第一(?!次)|首[例个])|亚洲(?:最大|第一(?!次))|国际首|销冠|央视|人民日报|新闻联播|国家领导人|国家队|院士|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模|人大代表|特聘|首席|吉尼斯|福布斯|收购我/u;
 const HAS_LIKE = /第\s?一(?!次|步|届)|冠军|销冠|最佳|标兵|第\s?1(?!\d)/u;
@@ -85,18 +85,18 @@ function claimsDistinction({ text }: OwnClause, { text: resume }: Holdings): boo
   return !(OF_RANK.test(said) && HAS_LIKE.test(resume));
 }
 
-/** Led or done alone. */
+/** Claims of leading or working alone. */
 const LED_ALONE =
   /独立(?:领导|主导|研发|负责|运营|操盘)|领导了|主导了?|牵头|操盘|主笔|全面负责|(?:我)?(?:一个人|独自|单独)(?:就)?(?:设计|研发|负责|完成|搭建|运营|写完|做完|把)|从\s?(?:零|0)\s?(?:做|搭建|开始|到)/u;
 const LARGE_WORK = /研发|新药|疫苗|产品|公司|工厂|生产线|品牌|平台|架构|系统|体系|战略|集团|事业部/u;
 const OWN_PART = /独立|主导|牵头|负责人|第一负责|组长|队长|负责(?!人)|带领|搭建|设计|开发/u;
 const LEAST_SHARED = 1;
-/** Work that was done at somebody's side. */
+/** Work under somebody's guidance. */
 const AT_SIDE = /跟着?[^，。]{0,6}(?:老师|师[傅父兄姐]|前辈|团队|主管|一起)|打下手/u;
 const isHelped = ({ text }: Statement): boolean => HELPED.test(text) || AT_SIDE.test(text);
 const isLed = (statement: Statement): boolean => OWN_PART.test(statement.text) && !isHelped(statement);
 
-/** Whether a clause says led or alone where the résumé says helped, or a student led what firms lead. */
+/** Whether a clause claims a leading role where the résumé says assistance, or where a student cannot have it. */
 function claimsLead({ text }: OwnClause, { statements, hasWorked }: Holdings): boolean {
   if (!LED_ALONE.test(text)) return false;
   const topic = topicOf(text.replace(LED_ALONE, ''));
@@ -108,11 +108,11 @@ function claimsLead({ text }: OwnClause, { statements, hasWorked }: Holdings): b
 
 const OBTAINED = /我有|持有?|考(?:下|了|过|到|取|出)|拿(?:到|了|下|过)|取得|获得?|通过/u;
 const NOT_YET = /在考|考着|要考|报了?名|正在|还在|差|科|明年|下半年|复习|学/u;
-/** Degrees and ranks are compared elsewhere, and prizes and licences are said in passing. */
+/** Degrees and ranks are compared elsewhere; prizes and licences are often mentioned in passing. */
 const IN_PASSING =
   /^q(?:博士|硕士|研究生|本科|大专|mba|985|211|双一流|保研|中共党员|预备党员|sci|ei|ssci|cssci|驾驶证|.等奖|[金银铜]奖|[冠亚季]军|.*(?:委员|主席|班长|部长|队长|教授|总监|总经理|经理|主管|首席|合伙人|架构师|作者))/u;
 
-/** A certificate that no list names, by its letters or its level: CATTI一级口译证书. */
+/** A certificate outside the table, by its letters or level: CATTI一级口译证书. */
 const UNLISTED = /[A-Z]{2,}|注册|一级|特级|高级/u;
 const coreOf = (name: string): string => /[A-Z]{2,}/u.exec(name)?.[0] ?? name.replace(/证书?$/u, '');
 
@@ -129,7 +129,7 @@ function claimsQualification({ text }: OwnClause, { qualifications, text: resume
   );
 }
 
-/** Years in a post, which is compared where it leads: 做了五年运营总监. */
+/** Years in a post, compared if it is a leading one: 做了五年运营总监. */
 const YEARS_IN_POST = new RegExp(
   `(?:做|干|当|任|担任)(?:了|过)\\s?(\\d+|[一二两三四五六七八九十]+)\\s?(?:多)?年(?:多)?的?${POST}`,
   'u',
@@ -152,14 +152,14 @@ const EMPLOYED = new RegExp(
   'u',
 );
 
-/** An employer by the kind of its name, in which one has worked: 在江北证券投行部干过两年. */
+/** An employer by its suffix: 在江北证券投行部干过两年. */
 const EMPLOYED_BY_KIND =
   /(?:在|进(?:了|过)?|去过)(\p{Script=Han}{2,8}?)(?:股份|有限|集团)*(?:证券|银行|集团|公司|医院|事务所|研究院|研究所|设计院|基金|保险|信托|药业|制药|科技|汽车|电器|地产|酒店|超市)[^，。]{0,10}(?:工作|上班|任职|当|做|干|待)(?:过|了)\s?(?:[一二两三四五六七八九十半\d]|一段)/u;
-/** Words before the kind that name nobody. */
+/** Words before the suffix that are not a name. */
 const NAMES_NOBODY =
   /[一两几]家|这家|那家|某|我们|原来|以前|之前|上家|老家|县|本地|外地|小|大型|私立|公立|民营|国有|外资|股份制|城市?商业?|农商|投资|人民$|中心$|社区|同行|别的|其他|另/u;
 
-/** Whether a résumé names an employer, in full or by the signs of a short name in their order: 邮储 of 邮政储蓄. */
+/** Whether a résumé names an employer in full or abbreviated, as 邮储 for 邮政储蓄. */
 const isNamedIn = (resume: string, name: string): boolean =>
   new RegExp([...name].join('[^"，。；]{0,4}'), 'u').test(resume);
 
@@ -171,30 +171,30 @@ function claimsEmployer({ text }: OwnClause, { text: resume }: Holdings): boolea
   return core !== '' && !NAMES_NOBODY.test(core) && !isNamedIn(resume, core);
 }
 
-/** A prize with a name of its own, or of a level above the employer's: 鲁班奖, 全国技术能手, 戛纳金狮奖. */
+/** A named prize, or one above the level of the employer: 鲁班奖, 全国技术能手, 戛纳金狮奖. */
 const NAMED_PRIZE =
   /(?:拿|获|得|评|夺|捧|摘|荣获|斩获|入选)[^，。]{0,4}?((?:[\p{Script=Han}A-Za-z]{2,14}?)(?:奖(?![金励品学罚项惩])|杯(?!子)|[金银铜]狮|[金银铜][牌奖]|技术能手|劳模|劳动模范|五一劳动奖章|工匠|先进(?:个人|工作者)|新闻人物|名师|大师))/u;
-/** Prizes of a firm, a class or a ward, which are left out of a résumé for its length. */
+/** Prizes of a company, class or ward, which may be omitted from a résumé. */
 const MODEST =
   /公司|厂里|院里|店里|部门|科(?![学技研])室?|班级|班组|小组|车间|学院|系里|社团|[校院系班厂店]级|优秀员工|季度|月度|全勤|进步|参与|鼓励|阳光/u;
-/** A first place above the employer: 亚洲海洋动物表演大赛冠军. */
+/** A first place above the level of the employer: 亚洲海洋动物表演大赛冠军. */
 const HIGH_PLACE =
   /(?:拿|获|得|夺|捧|摘)[^，。]{0,4}?((?:全国|全省|全球|中国|亚洲|亚太|世界|国际|国家级?|省级?|行业)[\p{Script=Han}A-Za-z]{0,16}?(?:冠军|亚军|季军|[金银铜]牌|第一名|[一二三特]等奖|大奖))/u;
 const BARE_RANK =
   /^(?:了|过|到|个|一个|的|(?:[一二三四特]等|[金银铜]|优秀|优胜|最佳\p{Script=Han}{0,4}|第[一二三]名?|单项|团体|个人)+)奖$/u;
 
-/** Titles that are a distinction by themselves. */
+/** Titles that are a distinction in themselves. */
 const MODEST_CORE = /技术能手|劳模|工匠|先进|大师|名师|人物/u;
 
 function claimsPrize({ text }: OwnClause, { text: resume }: Holdings): boolean {
   const said = (HIGH_PLACE.exec(text) ?? NAMED_PRIZE.exec(text))?.[1]?.replace(/^[了过到个一的]+/u, '') ?? '';
   if (said === '' || BARE_RANK.test(said) || MODEST.test(text)) return false;
-  // 省科技进步二等奖 and 科技进步奖 are one.
+  // 省科技进步二等奖 and 科技进步奖 are the same.
   const core = said.replace(
     /^(?:国家|全国|省|市|区|县|部|级)+|[一二三特]等奖$|[金银铜]奖$|冠军$|[亚季]军$|第一名$|奖$/gu,
     '',
   );
-  // The word of a fund or a subject is no prize: 国家自然科学基金 carries no 国家自然科学奖.
+  // The name of a fund or subject is not a prize: 国家自然科学基金 does not support 国家自然科学奖.
   const isHeld = resume
     .split(core)
     .slice(1)
@@ -206,8 +206,11 @@ function claimsPrize({ text }: OwnClause, { text: resume }: Holdings): boolean {
   );
 }
 
-/** What an answer claims of its speaker that the résumé does not carry: clauses with a post, a size, a distinction, a lead, a certificate, years or an employer beyond it. */
-export function unheldClaimsIn(answer: string, held: Holdings): string[] {
+/**
+ * Clauses of an answer that claim a post, size, distinction, leading role, certificate, years or employer beyond the
+ * résumé.
+ */
+export function unsupportedClaimsIn(answer: string, held: Holdings): string[] {
   return ownClausesOf(answer)
     .filter((clause) => {
       const isSize = amountsIn(clause.text).some((amount) => isFarBeyond(amount, held, clause));

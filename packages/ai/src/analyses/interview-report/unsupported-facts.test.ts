@@ -9,7 +9,7 @@ const INTRO =
 const DAILY =
   '当时日报要人工核对，目标是把错误率从 5% 降到 0.5%。您好，我写 Python 脚本清洗 12 张日报，最后错误率从 5% 降到 0.5%。';
 
-/** The sample résumé with one internship at an employer of a long official name. */
+/** The sample résumé with one internship at an employer with a long official name. */
 function inputOf(bankId: string, text: string, change: Partial<ResumeDocument> = {}): InterviewReportInput {
   const made = reported([[asked(bankId), text]], { position: '数据分析师' });
   const [internship] = made.resume.document.internships;
@@ -23,23 +23,23 @@ function inputOf(bankId: string, text: string, change: Partial<ResumeDocument> =
   return interviewReportInput.parse({ ...made, resume: { ...made.resume, document } });
 }
 
-describe('the everyday name of an employer', () => {
+describe('the short name of an employer', () => {
   it.each(['新疆油田数据研究院', '新疆油田分公司', '数据与信息技术研究院'])(
-    'is no other employer: %s',
+    'is not another employer: %s',
     (name) => {
       const { inconsistencies } = reportInterview(inputOf('hr-intro', `今年暑假我在${name}实习，负责建模。`));
       expect(inconsistencies).toEqual([]);
     },
   );
 
-  it('is still another one where its signs are not in the official name', () => {
+  it('is another one if its characters are not in the official name', () => {
     const { inconsistencies } = reportInterview(inputOf('hr-intro', '我在塔里木油田研究院实习，负责建模。'));
     expect(inconsistencies.map(({ kind }) => kind)).toEqual(['organisation']);
   });
 });
 
-describe('what the résumé does not bear out', () => {
-  it('is a time by another year than the résumé’s', () => {
+describe('a fact that the résumé does not support', () => {
+  it('is a time in another year than the résumé’s', () => {
     const { toCheck, inconsistencies } = reportInterview(inputOf('hr-intro', INTRO));
     expect(inconsistencies).toEqual([]);
     expect(toCheck).toEqual([
@@ -51,11 +51,11 @@ describe('what the résumé does not bear out', () => {
     ]);
   });
 
-  it.each(['今年暑假', '今年 8 月', '今年'])('is no time that agrees: %s', (time) => {
+  it.each(['今年暑假', '今年 8 月', '今年'])('is not a time that agrees: %s', (time) => {
     expect(reportInterview(inputOf('hr-intro', INTRO.replace('去年暑假', time))).toCheck).toEqual([]);
   });
 
-  it('is a number of a result that the résumé does not hold, once for its clause', () => {
+  it('is a figure of a result that is not in the résumé, reported once per clause', () => {
     const { toCheck } = reportInterview(inputOf('hr-pressure-time', DAILY));
     expect(toCheck.map(({ kind, resume, answer }) => [kind, resume, answer])).toEqual([
       ['number', '简历没有写到', '最后错误率从 5% 降到 0.5%'],
@@ -66,12 +66,12 @@ describe('what the résumé does not bear out', () => {
     ).toEqual([]);
   });
 
-  it('is no figure of a detail', () => {
+  it('is not a figure of a detail', () => {
     const told = '当时库存没返回来，我按上个月的数估了一版，第二天出来差了4%，我补发了一版。';
     expect(reportInterview(inputOf('hr-pressure-time', told)).toCheck).toEqual([]);
   });
 
-  it('takes no points', () => {
+  it('costs no points', () => {
     const truthOf = (text: string) =>
       reportInterview(inputOf('hr-intro', text)).questions[0]?.parts.find(({ key }) => key === 'truth')
         ?.score;
@@ -79,11 +79,11 @@ describe('what the résumé does not bear out', () => {
   });
 });
 
-describe('one’s own answer in order', () => {
+describe('the improved answer', () => {
   const improvedOf = (bankId: string, text: string) =>
     reportInterview(inputOf(bankId, text)).questions[0]?.improvedAnswer ?? '';
 
-  it('keeps an introduction an introduction', () => {
+  it('to an introduction remains an introduction', () => {
     const improved = improvedOf('hr-intro', `嗯，${INTRO}`);
     expect(improved).toBe(INTRO);
     const { parts, diagnosis } = reportInterview(inputOf('hr-intro', INTRO)).questions[0]!;
@@ -92,7 +92,7 @@ describe('one’s own answer in order', () => {
     );
   });
 
-  it('parts a long sentence before its result, and leaves greetings out of a story', () => {
+  it('has a long sentence split before its result, and no greeting in a story', () => {
     const told =
       '您好，嗯，当时几件事撞在一起，我排好先后，先搭建产量预测模型，再写季度报告，每天晚上和两位同学对一次进度，最后误差由 11% 降到 6.4%。';
     expect(improvedOf('hr-pressure-time', told)).toBe(
@@ -100,7 +100,7 @@ describe('one’s own answer in order', () => {
     );
   });
 
-  it('is not offered where nothing is better said', () => {
+  it('is not offered if there is nothing to improve', () => {
     expect(
       improvedOf(
         'hr-pressure-time',
@@ -110,7 +110,7 @@ describe('one’s own answer in order', () => {
   });
 });
 
-it('a sentence that one does not know is no part of the better answer', () => {
+it('the improved answer leaves out a sentence about not knowing something', () => {
   const { questions } = reportInterview(inputOf('hr-pressure-time', `${DAILY}具体多少不知道，没统计过。`));
   const better = questions[0]?.improvedAnswer;
   expect(better).toContain('清洗 12 张日报');
