@@ -4,7 +4,7 @@ import { type Replacement, replaced } from './rules/text-rule.js';
 type Fact = Exclude<GhostwriteQuestion['fact'], 'action'>;
 
 const NUMBER = '(?=\\d|[一二两三四五六七八九十百千几])';
-/** Talk as it is written: nobody says 我 in a résumé, and 差不多 300 is 约300. */
+/** Replacements from spoken to written language: without 我, and 约300 for 差不多 300. */
 const WRITTEN: readonly Replacement[] = [
   [/\s*[\r\n]+\s*/gu, '，'],
   [/[<>]/gu, ''],
@@ -26,33 +26,33 @@ const WRITTEN: readonly Replacement[] = [
   [/，{2,}/gu, '，'],
 ];
 
-/** An answer as clauses of a Chinese statement: one line, without the marks at its ends and the words of talk. */
+/** An answer as clauses of a Chinese statement: one line, without spoken words and punctuation at its ends. */
 export const clauseOf = (answer: string): string => replaced(answer, WRITTEN).trim();
 
-/** What is said in a talk and not written in a résumé; it would break the sentence it is put into. */
+/** Spoken words that would break a written sentence. */
 const SPOKEN =
   /[我您你咱]|[吗啥]|感觉|觉得|好像|可能|也许|应该(?!用)|反正|东西|之类|什么的|的时候|差不多|大概|有点|一点|挺|蛮|谁[有都]|能[^，]{1,8}就|的就|[写做用学搞弄干画改跑看]过/u;
 const LONGEST = 90;
 const LEAST_KEPT = 4;
 
-/** A way of doing it that can be told in a few words before the deed: 使用 PS 动作批处理. */
+/** A method in a few words before the deed: 使用 PS 动作批处理. */
 const MEANS = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|结合|针对|参考)/u;
 const LONGEST_MEANS = 14;
-/** A sentence of its own has a time, an object or a step in it, and cannot be the object of 通过. */
+/** A complete sentence with a time, object or step cannot be the object of 通过. */
 const OWN_SENTENCE = /[，了过把先给让在再又]|每|对(?!标|比|照)|\d|自己|一[张份个次]|(?:^|[^使])用(?=.*用)/u;
 
-/** An answer as it goes into a statement. */
+/** An answer as part of a statement. */
 export interface AnswerClause {
-  /** What of the answer its person has to word first. */
+  /** The part of the answer that the candidate has to reword. */
   left?: string;
   text: string;
-  /** Whether it is written as a fact; what would break the sentence is left to its person. */
+  /** Whether it is written as a fact; text that would break the sentence is not. */
   isWritten: boolean;
-  /** Whether it is said before the deed and not behind it. */
+  /** Whether it precedes the deed. */
   isLead: boolean;
 }
 
-/** Tools are used; of other ways to do it only a short name can be before the deed. */
+/** A method as words before the deed: tools with 使用, other methods only by a short name; null if it does not fit. */
 function leadOf(clause: string): string | null {
   const used = clause.replace(/^用了?(\s?)(?=[A-Za-z])/u, '使用$1').replace(/^用了/u, '用');
   if ([...used].length > LONGEST_MEANS && !/^使用 ?[A-Za-z][^，]*$/u.test(used)) return null;
@@ -61,7 +61,7 @@ function leadOf(clause: string): string | null {
   return `通过${used.replace(/^用(?!户|于|品|途)/u, '')}`;
 }
 
-/** The clauses of an answer that can be written, where others cannot. */
+/** The clauses of an answer that can be written, and the rest. */
 function withoutTalk(text: string): AnswerClause {
   const clauses = text.split('，');
   const kept = clauses.filter((clause) => !SPOKEN.test(clause)).join('，');
@@ -71,7 +71,7 @@ function withoutTalk(text: string): AnswerClause {
     : { text: kept, isWritten: true, isLead: false, left };
 }
 
-/** An answer as a clause of a statement; not written where its person has to word it first. */
+/** An answer as a clause of a statement; not written if the candidate has to reword it. */
 export function answerClause(fact: Fact, answer: string): AnswerClause {
   const text = clauseOf(answer);
   if (text === '') return { text, isWritten: false, isLead: false };

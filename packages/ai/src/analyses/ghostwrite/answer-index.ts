@@ -8,11 +8,11 @@ import { questionId } from './questions.js';
 
 type Fact = GhostwriteQuestion['fact'];
 
-/** Answers with which nobody can do anything; the question stays open. */
+/** Answers without content; the question remains open. */
 const SAYS_NOTHING =
   /^(?:用[A-Za-z]{1,8}[，,、\s]*)?(?:反正)?(?:啥|什么(?:活)?)都(?:干|做|会|行)[了过]?[。！]?$|^(?:很多|好多|挺多的?|不少|还行吧?|一般般?吧?|都行|都可以|差不多吧?|就那样|看情况)[。！]?$/u;
 
-/** What the person answered, by question. */
+/** The answers by question. */
 export class AnswerIndex {
   private readonly byQuestion: ReadonlyMap<string, string>;
 
@@ -28,12 +28,12 @@ export class AnswerIndex {
     );
   }
 
-  /** The answer; empty when there is none, or none yet. */
+  /** The answer; empty if there is none yet. */
   to(targetId: string, fact: Fact): string {
     return this.byQuestion.get(questionId(targetId, fact)) ?? '';
   }
 
-  /** Whether the question was put already, also where it had no answer. */
+  /** Whether the question was already asked, even without an answer. */
   has(id: string): boolean {
     return this.byQuestion.has(id);
   }

@@ -39,7 +39,7 @@ const textsOf = (result: GhostwriteResult) =>
 const reasonsOf = (result: GhostwriteResult) => changesOf(result).flatMap(({ reasons }) => reasons);
 const WRITTEN = '写入您补充的事实';
 
-describe('answers that state nothing', () => {
+describe('answers without content', () => {
   it('are not written, are no reason and raise no score', () => {
     const declined = { result: '不知道，没统计过', scale: '这个真没统计过', method: '?' };
     const result = run('a1', declined);
@@ -51,15 +51,15 @@ describe('answers that state nothing', () => {
   });
 });
 
-describe('answers in a sentence', () => {
-  it('are set in where they fit, and are the reason', () => {
+describe('answers that are sentences', () => {
+  it('are inserted where they fit, and are the reason', () => {
     const result = run('a1', { method: '用 Python 写脚本', scale: '3 万条数据，没统计过别的' });
     expect(textsOf(result)[0]).toContain('使用 Python 编写脚本，');
     expect(textsOf(result)[0]).toContain('3 万条数据');
     expect(reasonsOf(result)).toContain(WRITTEN);
   });
 
-  it('are shown for checking where they would break it', () => {
+  it('are shown for checking if they do not fit', () => {
     const result = run('a1', { result: '用了 Python 写过 3 个作业，不知道，没统计过' });
     expect(reasonsOf(result)).toContain(
       '您的回答“用了 Python 写过 3 个作业”没有写进去，请换成一句书面的话再生成',
@@ -69,14 +69,14 @@ describe('answers in a sentence', () => {
   });
 });
 
-describe('a way of doing it', () => {
+describe('a method in an answer', () => {
   const told = (method: string, more: Record<string, string> = {}) =>
     textsOf(run('a1', { method, ...more }))[0];
 
   it.each([
     ['用 Python 写脚本', /^使用 Python 编写脚本，协助/u],
     ['用缺失值插补', /^通过缺失值插补，协助/u],
-  ])('is said first where a few words tell it: %s', (method, start) => {
+  ])('precedes the deed if it is short: %s', (method, start) => {
     expect(told(method)).toMatch(start);
   });
 
@@ -85,34 +85,34 @@ describe('a way of doing it', () => {
     '每周五和导师对一次口径',
     '做了一张字段对照表，把改名的列都写上去',
     '给新来的同学讲一遍清洗规则',
-  ])('is a sentence of its own where it is one, never the object of 通过: %s', (method) => {
+  ])('that is a complete sentence is never the object of 通过: %s', (method) => {
     const text = told(method, { result: '报表返工由每周5次降至1次' });
     expect(text).not.toContain('通过');
     expect(text).toMatch(/；报表返工由每周5次降至1次$/u);
   });
 });
 
-describe('words of a talk', () => {
+describe('spoken words', () => {
   it.each([
     ['scale', '差不多300张表', '约300张表'],
     ['scale', '一共清洗12张表，我写了4张的脚本', '一共清洗12张表，编写4张的脚本'],
     ['result', '8次里有3次我的方案被直接采用', '8次里有3次方案被直接采用'],
     ['result', '没有一次超期', '没有一次超期'],
     ['result', '项目顺利结题，评价优', '项目顺利结题，评价优'],
-  ])('are written as a résumé says them: %s %s', (fact, said, written) => {
+  ])('are replaced by written ones: %s %s', (fact, said, written) => {
     const result = run('a1', { [fact]: said });
     expect(textsOf(result)[0]).toContain(written);
     expect(reasonsOf(result)).toContain(WRITTEN);
   });
 
-  it.each(['啥都干', '还行吧', '很多'])('that say nothing are asked again and not written: %s', (said) => {
+  it.each(['啥都干', '还行吧', '很多'])('without content are asked again and not written: %s', (said) => {
     const result = run('a1', { scale: said });
     expect(JSON.stringify(result.variants)).not.toContain(said);
     expect(result.questions.map(({ id }) => id)).toContain('a1|scale');
   });
 });
 
-describe('answers as they are said', () => {
+describe('spoken answers', () => {
   it.each([
     ['scale', '大概做了两个项目，9.8万平方', '做了约两个项目，9.8万平方'],
     ['scale', '大概300人', '约300人'],
@@ -123,14 +123,14 @@ describe('answers as they are said', () => {
     expect(answerClause(fact, statedFacts(said)).text).toBe(written);
   });
 
-  it('what cannot be written is named where nothing else changes', () => {
+  it('that cannot be written are reported if nothing else changes', () => {
     const { variants, unchanged } = run('a1', { result: '走的时候孩子给写了四十多封信' });
     expect(JSON.stringify([variants, unchanged])).toContain('走的时候孩子给写了四十多封信');
   });
 });
 
 describe('自我评价', () => {
-  it('stays whole, is asked for an example, and never for scale or result', () => {
+  it('is kept whole and asked for an example, never for quantity or result', () => {
     const result = run('s1', {}, '数据');
     expect(result.questions.map(({ id, text }) => [id, text])).toEqual([
       ['s1|action', '哪一件事可以说明“性格开朗”？写一个例子就够'],
@@ -140,11 +140,11 @@ describe('自我评价', () => {
       expect(text).toContain('性格开朗，吃苦耐劳，具有团队精神，精通 Python');
     expect(textsOf(result).join()).toContain('【待补充：能说明“性格开朗”的具体例子】');
     expect(reasonsOf(result)).not.toContain(WRITTEN);
-    // Open places are for who asked for them; the question asks for the same.
+    // Placeholders are only for the style that requests them; the question asks for the same.
     expect(run('s1').variants).toEqual([]);
   });
 
-  it('takes the example in as a sentence of its own', () => {
+  it('gets the example as a sentence of its own', () => {
     const result = run('s1', { action: '带队支教两个月，每天走访 5 户' });
     expect(textsOf(result)[0]).toBe(
       '本人性格开朗，吃苦耐劳，具有团队精神，精通 Python。带队支教两个月，每天走访 5 户。',

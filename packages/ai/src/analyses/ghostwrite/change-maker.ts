@@ -7,7 +7,7 @@ import { MISSING_FACT } from '../../guards/facts/index.js';
 import { clipped } from '../../text/clipped.js';
 import type { Entry } from './entries.js';
 
-/** A change before it is one: where it belongs, its texts, and what they rest on. */
+/** A change without its id: its target, texts and sources. */
 interface ChangeDraft extends Pick<
   GhostwriteChange,
   'kind' | 'targetId' | 'pointer' | 'lang' | 'before' | 'reasons'
@@ -16,7 +16,7 @@ interface ChangeDraft extends Pick<
   factsUsed: FactUsed[];
 }
 
-/** Makes the changes of one variant; no two of them make up the same id. */
+/** Creates the changes of one variant with unique ids. */
 export class ChangeMaker {
   private readonly taken = new Set<string>();
 
@@ -43,7 +43,7 @@ export class ChangeMaker {
     };
   }
 
-  /** An id that no part of the document and no other change has. */
+  /** An id that neither the document nor another change uses. */
   freeId(base: string): string {
     const stem = base.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 32);
     for (let at = 2; ; at += 1) {
@@ -60,7 +60,7 @@ type Named = Pick<
   'kind' | 'targetId' | 'section' | 'itemId' | 'lang' | 'before' | 'parts' | 'pointer'
 >;
 
-/** The change as operations on the snapshot. */
+/** The change as a patch of the snapshot. */
 function patchOf(document: ResumeDocument, change: Named): GhostwriteChange['patch'] {
   const next = writeAiText(document, change);
   const atoms = change.parts.map(({ id }) => findAtom(next, id));

@@ -16,19 +16,19 @@ const ENDS = /[。；，、\s]+$/u;
 const LEAST_DEED = 2;
 const MOST_DEEDS = 4;
 const LONGEST = 900;
-/** Deeds of so few signs together are one statement. */
+/** Deeds up to this many characters in total are one statement. */
 const ONE_STATEMENT = 36;
 
 const joined = (clauses: readonly string[], mark = '，'): string =>
   clauses.filter((clause) => clause !== '').join(mark);
 
-/** What was done and how much, how, and what came of it. A way of doing it that is a sentence of its own stands by itself. */
+/** A sentence of deed, quantity, method and result. A method that is a complete sentence is separate. */
 function sentenceOf(deed: string, method: AnswerClause, scale: string, result: string): string {
   if (method.isLead || method.text === '') return joined([method.text, deed, scale, result]);
   return joined([joined([deed, scale]), method.text, result], '；');
 }
 
-/** Praise that says of no figure what it is for; where there are facts it is not needed. */
+/** Praise without a figure, which facts make unnecessary. */
 const PRAISE =
   /^(?:并|也)?(?:得到|获得|受到|赢得)了?[^，\d]{0,12}(?:认可|好评|赞扬|赞誉|肯定|称赞)$|^(?:效果|反响)(?:显著|良好|很好)$/u;
 const LEAST_REST = 6;
@@ -44,13 +44,13 @@ export interface Answered {
   text: string;
   /** Whether an answer was written as a fact. */
   isWritten: boolean;
-  /** Answers that do not fit the sentence. */
+  /** Answers that do not fit into the sentence. */
   toBeChecked: string[];
 }
 
 const NOTHING: AnswerClause = { text: '', isWritten: false, isLead: false };
 
-/** A statement with what its person answered about it: how, what, how much, what came of it. */
+/** A statement with the answers about its method, quantity and result. */
 export function withAnswers({ text, atomId, lang, module }: Statement, answers: AnswerIndex): Answered {
   const core = text.replace(ENDS, '');
   const [method, scale, result] = FACTS.map((fact) => answerClause(fact, answers.to(atomId, fact))).map(
@@ -78,7 +78,7 @@ export function withAnswers({ text, atomId, lang, module }: Statement, answers: 
 
 const MEANS_FIRST = /^(?:通过|采用|使用|利用|运用|基于)/u;
 
-/** The statement with the place where its result belongs, where that was neither said nor declined. */
+/** A statement with a placeholder for its result, if that was neither stated nor declined. */
 export function withGap(text: string, statement: Statement, answers: AnswerIndex): string {
   const { atomId, traits, lang, module } = statement;
   if (lang !== 'zh' || /【/u.test(text)) return text;
@@ -88,16 +88,16 @@ export function withGap(text: string, statement: Statement, answers: AnswerIndex
     const [trait] = traits.cliches;
     return trait !== undefined && isOpen('action') ? joined([core, missingFact(proofOf(trait))]) : text;
   }
-  // Where a figure or a result stands already, one asks; a gap in the text would only be in the way.
+  // If there is a figure or result, a question suffices; a placeholder would only disturb.
   const isAsked = !traits.hasFigure && !traits.hasResult && isOpen('result');
   const { vague, cliches } = traitsOf(core, lang);
-  // A gap behind words that say nothing would keep them.
+  // A placeholder after vague words would preserve them.
   if (!isAboutDeeds(module) || !isAsked || vague.length + cliches.length > 0) return text;
   const fact = missingFactOf(statement);
   return fact === null ? text : joined([core, missingFact(fact)]);
 }
 
-/** The deeds of an answer, one each: lines, or parts between semicolons. */
+/** The separate deeds of an answer: lines, or parts between semicolons. */
 const deedsOf = (answer: string): string[] =>
   answer
     .split(/[\r\n；;。]+|\s*\d+[.、]\s*(?=\p{Script=Han})/u)
@@ -105,7 +105,7 @@ const deedsOf = (answer: string): string[] =>
     .filter((part) => [...part].length >= LEAST_DEED)
     .slice(0, MOST_DEEDS);
 
-/** Statements of an entry that says nothing yet, from the answers about it; none without a single deed. */
+/** Statements of an entry without any, from the answers about it; none without a deed. */
 export function composeEntry(entry: Entry, answers: AnswerIndex, hasGaps: boolean): string[] {
   const key = keyOf(entry);
   const deeds = deedsOf(answers.to(key, 'action'));
@@ -119,7 +119,7 @@ export function composeEntry(entry: Entry, answers: AnswerIndex, hasGaps: boolea
     return answers.hasAny(key) ? [joined([how.text, scale, result])].filter(isSaid) : [];
   const [deed, ...others] = [...deeds.join('，')].length <= ONE_STATEMENT ? [deeds.join('，')] : deeds;
   if (others.length === 0) return [sentenceOf(deed ?? '', how, scale, result)].filter(isSaid);
-  // Which of several deeds a method or a result belongs to is not said: they stand by themselves.
+  // It is unknown which deed a method or result belongs to, so these are separate.
   return [...deeds, joined([how.text.replace(/^通过/u, ''), scale, result])].filter(isSaid);
 }
 

@@ -8,17 +8,17 @@ import { clipped } from '../../text/clipped.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
 
-/** An entry that statements are in, or a section of bare statements. */
+/** An entry with statements, or a section of bare statements. */
 export interface Entry {
   section: string;
   itemId: string | undefined;
-  /** Of the entry, and of its list of statements. */
+  /** Pointers of the entry and of its list of statements. */
   pointer: string;
   listPointer: string;
   module: ResumeModuleKey;
-  /** Section, place and part as text: 实习经历 · 示例公司 · 运营实习生. */
+  /** Section, place and role as text: 实习经历 · 示例公司 · 运营实习生. */
   heading: string;
-  /** What one was there, and where; empty for bare statements. */
+  /** The role and the place; empty for bare statements. */
   role: string;
   place: string;
   tech: string[];
@@ -72,7 +72,7 @@ function entryAt(
 
 const HAS_STATEMENTS = new Set(['atoms']);
 
-/** Every entry that prints and may hold statements, with those that it has; the order is the résumé's. */
+/** All printed entries that may have statements, with their statements, in the order of the résumé. */
 export function entriesOf(document: ResumeDocument, statements: readonly Statement[]): Entry[] {
   const entries = new Map<string, Entry>();
   const open = (section: string, pointer: string, isBare: boolean) => {

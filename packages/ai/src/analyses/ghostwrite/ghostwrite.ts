@@ -26,9 +26,9 @@ const IDS = ['A', 'B', 'C'] as const;
 const MOST_CHANGES = 60;
 const ROUNDING = 0.051;
 
-/** What an open place costs until it is filled in, and what saying the same in fewer words costs a short résumé. */
+/** Losses that do not count: those of placeholders, and that of a shorter text in a thin résumé. */
 const EXCUSED = new Set(['content.unfilledFact', 'content.placeholder', 'layout.thin']);
-/** What a paragraph loses by being told one thing a line: more lines, of which not each has a result. */
+/** Losses that do not count if a paragraph is split: more lines, not all of which have a result. */
 const EXCUSED_IN_LINES = new Set([...EXCUSED, 'quantified.share', 'wording.duty']);
 
 const pointsOf = ({ contributions }: Dimension, excused: ReadonlySet<string>): number =>
@@ -36,7 +36,7 @@ const pointsOf = ({ contributions }: Dimension, excused: ReadonlySet<string>): n
 const wholeOf = ({ dimensions }: ResumeAnalysisResult): number =>
   dimensions.reduce((sum, { score, weight }) => sum + score * weight, 0) / 100;
 
-/** Whether a judgement is lower nowhere than the one before. */
+/** Whether no score of the analysis is lower than before. */
 function isNoWorse(
   before: ResumeAnalysisResult,
   after: ResumeAnalysisResult,
@@ -54,7 +54,7 @@ function isNoWorse(
 const hasGaps = (changes: readonly GhostwriteChange[]): boolean =>
   changes.some(({ placeholders }) => placeholders.length > 0);
 
-// What the person said is written whatever the rules think of it.
+// Answers of the candidate are written whatever their effect on the score.
 const isAnswered = ({ kind, factsUsed }: GhostwriteChange): boolean =>
   kind === 'add' || factsUsed.some(({ source }) => source === 'answer');
 
@@ -70,13 +70,13 @@ function harmless(subject: GhostwriteSubject, changes: readonly GhostwriteChange
   return changes.filter((change) => isAnswered(change) || kept.includes(change));
 }
 
-/** A variant before its place among the others is known. */
+/** A variant before it gets its id. */
 type OwnVariant = Omit<GhostwriteVariant, 'id'>;
 
 const scoreOf = ({ dimensions }: Pick<ResumeAnalysisResult, 'dimensions'>): number =>
   overallOf(dimensions, 1).score;
 
-/** A change without the places that are still open: an empty place is worth nothing. */
+/** A change without its placeholders, which are worth nothing. */
 const withoutGaps = (change: GhostwriteChange): GhostwriteChange => ({
   ...change,
   parts: change.parts.map((part) => ({
@@ -85,7 +85,7 @@ const withoutGaps = (change: GhostwriteChange): GhostwriteChange => ({
   })),
 });
 
-/** What is left of a variant's changes once none lowers the résumé, and what they are worth by the rules. */
+/** A variant with only those changes that do not lower the score, and their effect. */
 export function variantOf(
   subject: GhostwriteSubject,
   given: Pick<GhostwriteVariant, 'style' | 'about' | 'changes'>,
@@ -95,13 +95,13 @@ export function variantOf(
   return {
     ...{ style: given.style, about: given.about, changes },
     placeholders: changes.reduce((sum, { placeholders }) => sum + placeholders.length, 0),
-    // Also of a résumé that says too little for a shown whole: what is written is worth the same.
+    // Also for a résumé too short for a displayed total: the changes have the same value.
     score: { before: scoreOf(subject.before), after: scoreOf(after) },
     ruleGains: after.change?.rules ?? [],
   };
 }
 
-/** The asked style first, then the others, each only when it writes something of its own. */
+/** The requested style first, then the others if their text differs. */
 function variantsOf(subject: GhostwriteSubject): GhostwriteVariant[] {
   const { style: asked } = subject.input;
   const { words } = wantedWords(subject);
@@ -111,18 +111,21 @@ function variantsOf(subject: GhostwriteSubject): GhostwriteVariant[] {
     const writer = new VariantWriter(subject, style, words);
     const variant = variantOf(subject, { style, about: writer.about, changes: writer.changes() });
     const isNew = !variants.some(({ changes }) => sameTexts(changes, variant.changes));
-    // A variant that only adds blanks is shown only if its style was requested: the questions ask for the same.
+    // A variant that only adds placeholders is shown only if its style was requested: the questions ask for the same.
     const isWorthShowing = style === asked || writesWords({ variants: named([variant]) });
     if (variant.changes.length > 0 && isNew && isWorthShowing) variants.push(variant);
   }
   return named(variants);
 }
 
-/** The variants by their names; there is room for three. */
+/** The variants with their ids, at most three. */
 export const named = (variants: readonly OwnVariant[]): GhostwriteVariant[] =>
   IDS.flatMap((id, at) => variants.slice(at, at + 1).map((variant) => ({ ...variant, id })));
 
-/** What is asked of an entry that says little: of its own lines where they leave something open, else what else there was. */
+/**
+ * Questions about an entry with little content: about its lines if they leave something open, otherwise about further
+ * deeds.
+ */
 function toldQuestions(
   entry: GhostwriteSubject['writes'][number],
   asked: readonly Statement[],
@@ -136,7 +139,7 @@ function toldQuestions(
 }
 const MOST_OF_ENTRY = 2;
 
-/** Facts that only the person knows and was not asked for yet; each entry and statement has its turn. */
+/** Questions for facts that only the candidate knows and was not yet asked for, spread over entries and statements. */
 function questionsOf({
   statements,
   writes,
@@ -158,11 +161,11 @@ function questionsOf({
 }
 
 const BRIEF = 6;
-/** How one tells it and does not write it. */
+/** Spoken expressions that are unsuitable in a résumé. */
 const SPOKEN =
   /^(?:看|管|干|弄|搞|跑|帮着|跟着)(?!护|理|板|管|部|控)|(?:最[多少忙]|有)的?时候|三班倒|不用说|手下(?=\d)|啥|咱/u;
 
-/** Why the words of a statement stay as they are. */
+/** Why the words of a statement are unchanged. */
 function unchangedReason({ traits, lang, text }: Statement): string {
   const clauses = lang === 'zh' ? emptyClausesOf(text) : [];
   if (clauses.length > 0)
@@ -172,7 +175,7 @@ function unchangedReason({ traits, lang, text }: Statement): string {
   if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)
     return '字数太少，改词句没有用；请写清做了什么、做了多少';
   if (isBlock({ text, traits, lang })) return '几件事写在一段里，请先按一件事一条分开，再优化';
-  // A line with its figure is not asked for one more.
+  // A line with a figure needs no other one.
   if (lang === 'zh' && SPOKEN.test(text) && !/\d/u.test(text))
     return '说法偏口语，请换成书面的动词，再补上数量或结果';
   if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
@@ -181,7 +184,7 @@ function unchangedReason({ traits, lang, text }: Statement): string {
   return '句子通顺，改词句帮助不大；补上做了多少、结果如何更有用';
 }
 
-/** That an answer could not be written, where it was the only thing to write. */
+/** Says that an answer could not be written, if it was the only thing to write. */
 function unfitAnswer(statement: Statement, answers: AnswerIndex): string | null {
   const [said] = withAnswers(statement, answers).toBeChecked;
   return said === undefined ? null : `您的回答“${quoted(said, 40)}”太口语，请换成书面的话再生成`;
@@ -242,7 +245,7 @@ function notesOf(
   ];
 }
 
-/** Improves what a résumé says, or writes what is missing from answers: the same input, the same result. */
+/** Improves the statements of a résumé, or writes missing ones from answers; the same input gives the same result. */
 export function ghostwrite(input: GhostwriteInput): GhostwriteResult {
   const subject = subjectOf(input);
   const variants = variantsOf(subject);

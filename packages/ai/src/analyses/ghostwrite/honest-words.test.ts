@@ -22,7 +22,7 @@ const work = (...statements: string[]): Written => ({
 const paper = (input: GhostwriteInput): string =>
   JSON.stringify(reportOfGhostwrite(input, ghostwrite(input)));
 
-describe('claims and padding', () => {
+describe('implausible claims and buzzwords', () => {
   const input = asked(
     work(
       GRAND,
@@ -37,32 +37,32 @@ describe('claims and padding', () => {
     expect(JSON.stringify([variants, questions])).not.toMatch(/亿级|赋能/u);
   });
 
-  it('are named with what is to be put right first', () => {
+  it('are listed with what to correct first', () => {
     const reasonOf = (text: string) => unchanged.find(({ quote }) => quote === text)?.reason;
     expect(reasonOf(GRAND)).toContain('与简历里写明的“预算860万元”对不上');
   });
 });
 
-describe('what the report says where nothing was changed', () => {
-  it('is not that the words are fine where they are not', () => {
+describe('the reason for an unchanged statement', () => {
+  it('is never that the words are fine if they are not', () => {
     const input = asked(work('看车间的配电柜和细纱机，三班倒'));
     expect(paper(input)).not.toContain('描述已经写清楚');
     expect(paper(input)).toContain('说法偏口语');
   });
 
-  it('names the entries that nobody can write about', () => {
+  it('names the entries that cannot be written', () => {
     const input = asked({ work: [['', '', '2022.07-', '编制进度计划']] }, { service: 'write' });
     expect(paper(input)).toContain('1 段经历没有单位或名称');
   });
 
-  it('tells of a file that was read in part', () => {
+  it('mentions a partly read file', () => {
     const input = asked(work('整理合同600份'));
     const notes = ghostwrite({ ...input, resume: { ...input.resume, unread: 0.7 } }).notes.join();
     expect(notes).toContain('约 70% 的文字没有识别到');
   });
 });
 
-it('a paragraph becomes lines, each of which tells a deed', () => {
+it('a paragraph is split into lines with one deed each', () => {
   const { variants } = ghostwrite(asked(work(PARAGRAPH)));
   const lines = variants[0]?.changes[0]?.parts.map(({ text }) => text) ?? [];
   expect(lines.length).toBeGreaterThanOrEqual(3);
@@ -70,7 +70,7 @@ it('a paragraph becomes lines, each of which tells a deed', () => {
   expect(lines.some((line) => line.startsWith('改造的图'))).toBe(false);
 });
 
-it('a sentence that begins with its year and 把 is a line of its own', () => {
+it('a sentence that begins with a year and 把 becomes a separate line', () => {
   const text =
     '负责全园12个班、340名幼儿的保教管理。组织教师园本教研每周1次，带出市级骨干教师2名。2023年把入园流失率从14%压到6%。家长满意度2024年97%。每天早上在门口接待家长和幼儿。';
   const { variants } = ghostwrite(asked(work(text)));
@@ -78,7 +78,7 @@ it('a sentence that begins with its year and 把 is a line of its own', () => {
   expect(lines).toContainEqual(expect.stringMatching(/^2023年把入园流失率/u));
 });
 
-it('the name of a programme is no deed to ask about', () => {
+it('the name of a programme is not a deed to ask about', () => {
   const { questions, unchanged } = ghostwrite(asked(work('大学生创新训练项目', '整理合同600份')));
   expect(questions.map(({ quote }) => quote)).not.toContain('大学生创新训练项目');
   expect(unchanged.find(({ quote }) => quote === '大学生创新训练项目')?.reason).toContain('名称');
@@ -89,29 +89,29 @@ it.each([
   ['Office', 'Good command of MS Office.', false],
   ['Planning Manager', 'Media Planning Manager', true],
   ['SQL', '熟练使用SQL', false],
-])('whether %s is a part of a post in “%s”', (word, jd, isPart) => {
+])('whether %s is part of a post in “%s”', (word, jd, isPart) => {
   expect(isOfPostName(word, jd)).toBe(isPart);
 });
 
-describe('what is asked of a line', () => {
+describe('a question about a line', () => {
   const factsOf = (...statements: string[]) =>
     analysed(written(work(...statements)))
       .findings.flatMap(({ needsFact = [] }) => needsFact)
       .join();
 
-  it('is not what another line of the entry says', () => {
+  it('does not ask for a fact in another line of the entry', () => {
     const questions = ghostwrite(
       asked(work('负责江苏省的销售和经销商管理，团队8人，经销商14家', '2024年3120万，完成率108%')),
     ).questions.map(({ text }) => text);
     expect(questions.join()).not.toContain('成交额');
   });
 
-  it('fits a hospital', () => {
+  it('suits a hospital', () => {
     expect(factsOf('接待患者咨询，讲解居家训练')).toContain('每天接待或指导的人数');
     expect(factsOf('接待患者咨询，讲解居家训练')).not.toMatch(/工单|成交额/u);
   });
 
-  it('is no frequency that the line states', () => {
+  it('does not ask for a frequency that the line states', () => {
     expect(factsOf('每周输出投放周报，和客户开例会')).not.toContain('频次');
   });
 });

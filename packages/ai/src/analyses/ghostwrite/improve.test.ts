@@ -8,9 +8,9 @@ const context = (asked: Partial<TextContext> = {}): TextContext => ({
 });
 const improved = (text: string, asked: Partial<TextContext> = {}) => improve(text, 'zh', context(asked)).text;
 
-describe('Chinese statements, each read', () => {
+describe('Chinese statements', () => {
   it.each([
-    // The deed before the duty.
+    // Action before duty.
     ['负责公众号推文的撰写和排版，粉丝从2000到5000', '撰写和排版公众号推文，粉丝由2000升至5000'],
     ['负责活动策划和执行，成功举办了5场校园宣讲会', '策划和执行活动，举办5场校园宣讲会'],
     ['负责数据分析', '分析数据'],
@@ -25,11 +25,11 @@ describe('Chinese statements, each read', () => {
     ['负责撰写公众号推文，每周3篇', '撰写公众号推文，每周3篇'],
     ['写出事故报告2份', '写出事故报告2份'],
     ['清洗滤芯 更换刹车油 检查轮胎', '清洗滤芯，更换刹车油，检查轮胎'],
-    // A share in something never becomes the whole of it.
+    // Assistance never becomes responsibility.
     ['参与了公司官网的开发，完成了登录模块', '参与开发公司官网，完成登录模块'],
     ['参与产品需求的分析与讨论，并且撰写了PRD', '参与产品需求的分析与讨论，并撰写PRD'],
     ['协助导师完成课题的数据采集和分析', '协助导师完成课题的数据采集和分析'],
-    // What the word is not done to stays where it is.
+    // Only the object of the verb is moved.
     ['负责市场推广，转化率由2%到5%', '负责市场推广，转化率由2%升至5%'],
     ['负责前端开发', '负责前端开发'],
     ['负责公司的招聘', '负责公司的招聘'],
@@ -46,14 +46,14 @@ describe('Chinese statements, each read', () => {
     ['整理货架和收银台，得到了同事的一致好评', '整理货架和收银台'],
     ['熟练把握各种风格，完成海报12张', '熟练把握各种风格，完成海报12张'],
     ['通过优化选题和标题来提升阅读量30%', '通过优化选题和标题提升阅读量30%'],
-    // Verbs by their object.
+    // Verbs by object.
     ['做了一个小程序，用户有3w多', '开发一个小程序，用户有3万多'],
     ['写推文，阅读量从800到3200', '撰写推文，阅读量由800升至3200'],
     ['画图纸20张,跑客户', '绘制图纸20张，拜访客户'],
     ['管理仓库，做了报表', '管理仓库，编制报表'],
     ['查文献，写综述，跑实验', '检索文献，撰写综述，跑实验'],
     ['做PPT，写方案，做账', '制作PPT，策划方案，做账'],
-    // A verb goes before what it is done to, and before nothing else.
+    // A verb precedes its object only.
     ['负责前台接待', '负责前台接待'],
     ['负责快递收发和办公用品的采购', '负责快递收发和办公用品的采购'],
     ['负责会议室的安排和会议记录的整理', '负责会议室的安排和会议记录的整理'],
@@ -66,16 +66,16 @@ describe('Chinese statements, each read', () => {
     ['负责食堂食材的采购和验收，每周2次', '采购和验收食堂食材，每周2次'],
     ['拍视频，剪短视频，发笔记', '拍摄视频，剪辑短视频，发布笔记'],
     ['带新人3名，改bug 40个', '指导新人3名，修复bug 40个'],
-    // Figures and their direction.
+    // Figures and directions.
     ['独立开发了后台管理系统，性能提升了 40 %', '独立开发后台管理系统，性能提升 40%'],
     ['管理公司微信公众号，单篇最高阅读1.2w', '管理公司微信公众号，单篇最高阅读1.2万'],
     ['优化流程，平均耗时从30分钟到12分钟', '优化流程，平均耗时由30分钟降至12分钟'],
     ['从0到1搭建了社群', '从0到1搭建社群'],
     ['每天值班从9到18点', '每天值班从9到18点'],
-    // The order of a STAR.
+    // STAR order.
     ['阅读量提升30%，通过优化标题和选题', '通过优化标题和选题，阅读量提升30%'],
     ['对接供应商12家，降低采购成本15%', '对接供应商12家，降低采购成本15%'],
-    // Names that the target asks for.
+    // Wanted tools.
     ['熟练使用Excel、Tableau、SQL、Python完成数据看板', '熟练使用Python、SQL、Excel、Tableau完成数据看板'],
     // Nothing to improve.
     ['作为队长，带领5人团队完成项目', '作为队长，带领5人团队完成项目'],
@@ -89,7 +89,7 @@ describe('Chinese statements, each read', () => {
     expect(improved(text)).toBe(expected);
   });
 
-  it('says the same verb as the occupation does', () => {
+  it('use the verb of the occupation', () => {
     const by = (occupation: string | null) => improved('写方案，协调场地', { occupation });
     expect([by('design'), by('civil'), by('marketing'), by(null)]).toEqual([
       '设计方案，协调场地',
@@ -102,33 +102,33 @@ describe('Chinese statements, each read', () => {
   it.each([
     ['写推文，阅读量从800到3200', '撰写推文，阅读量由800升至3200'],
     ['主导新品上市，首年销售额 4200 万元，超目标 27%', '主导新品上市，首年销售额 4200 万元，超目标 27%'],
-  ])('keeps the deed before its result in the style 数据 too: %s', (text, expected) => {
+  ])('keep the deed before its result in the style 数据 too: %s', (text, expected) => {
     expect(improved(text, { style: '数据' })).toBe(expected);
   });
 
   it.each(['负责网格走访登记', '负责病房巡查记录与整理'])(
-    'turns no deed into the object of another: %s',
+    'do not turn an action into the object of another: %s',
     (text) => {
       expect(improved(text)).toBe(text);
     },
   );
 
-  it('keeps the stop at the end, and changes nothing for its sake', () => {
+  it('keep their final full stop and do not change because of it', () => {
     expect(improved('写推文12篇。')).toBe('撰写推文12篇。');
     expect(improve('起草通知40余篇。', 'zh', context())).toEqual({ text: '起草通知40余篇。', reasons: [] });
   });
 
-  it('leaves the situation to the entry when it is to be short', () => {
+  it('lose the situation stated by the entry if they should be short', () => {
     const text = '在示例公司实习期间，撰写推文3篇';
     expect([improved(text), improved(text, { isTerse: true })]).toEqual([text, '撰写推文3篇']);
   });
 
-  it('is done with what it made', () => {
+  it('are stable after one pass', () => {
     const once = improved('主要负责公众号推文的撰写和排版等相关工作，积极配合同事，粉丝从2000到5000');
     expect(improve(once, 'zh', context())).toEqual({ text: once, reasons: [] });
   });
 
-  it('names what it did', () => {
+  it('come with the names of the applied rules', () => {
     expect(improve('显著提升了团队的工作效率', 'zh', context()).reasons).toEqual([
       '删去套话和虚词',
       '精简语气',
@@ -136,7 +136,7 @@ describe('Chinese statements, each read', () => {
   });
 });
 
-describe('a rewritten statement is a sentence', () => {
+describe('a rewritten statement', () => {
   it.each([
     ['负责企业的账务', '负责企业的处理账务'],
     ['负责收银', '负责负责收银'],
@@ -144,7 +144,7 @@ describe('a rewritten statement is a sentence', () => {
     ['整理资料', '的整理资料'],
     ['撰写推文', '撰写推文的'],
     ['维护的的系统', '维护的，系统'],
-  ])('%s is not to become %s', (before, after) => {
+  ])('%s must not become %s', (before, after) => {
     expect(isSound(before, after)).toBe(false);
   });
 
@@ -155,7 +155,7 @@ describe('a rewritten statement is a sentence', () => {
     expect(isSound(before, after)).toBe(true);
   });
 
-  it('a noun that begins like a verb is none', () => {
+  it('does not use a verb phrase as a noun', () => {
     expect([hasVerbForNoun('负责企业的处理账务报税'), hasVerbForNoun('优化公司的采购流程')]).toEqual([
       true,
       false,
@@ -177,7 +177,7 @@ describe('English statements', () => {
 
 describe('long statements', () => {
   const deed = (result: string) => `重构订单服务的库存扣减流程，引入消息队列削峰并补齐集成测试，${result}`;
-  it('are parted at their stops, each with its own deed', () => {
+  it('are split at full stops, each part with its own deed', () => {
     const text = `${deed('平均耗时下降 40%')}；${deed('合格率由 62% 提高到 85%')}；负责日常的代码评审与文档维护`;
     expect(split(text, 'zh')).toEqual([
       deed('平均耗时下降 40%'),
@@ -186,7 +186,7 @@ describe('long statements', () => {
     ]);
   });
 
-  it('keep what belongs to a deed with it: its result, a share of it, what came after', () => {
+  it('keep a deed together with its result, share or consequence', () => {
     const text = `${deed('平均耗时下降 40%')}；其中库存接口由我独立完成；订单失败率降到千分之一，退款由每月 60 单减到 22 单。组织新人培训六场并编写手册，覆盖 42 人。`;
     expect(split(text, 'zh')).toEqual([
       `${deed('平均耗时下降 40%')}；其中库存接口由我独立完成；订单失败率降到千分之一，退款由每月 60 单减到 22 单。`,
@@ -200,7 +200,7 @@ describe('long statements', () => {
       'one deed and its results',
       `${deed('平均耗时下降 40%')}；${'订单的失败率和退款率都降到了原来的一半以下，'.repeat(3)}`,
     ],
-  ])('stay whole: %s', (_what, text) => {
+  ])('are not split: %s', (_what, text) => {
     expect(split(text, 'zh')).toBeNull();
   });
 });

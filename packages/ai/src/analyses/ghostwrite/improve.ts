@@ -55,7 +55,7 @@ const EMPTY: readonly Replacement[] = [
 ];
 const capital = (text: string): string => text.replace(/^[a-z]/, (first) => first.toUpperCase());
 
-/** Duties become deeds; words that say nothing go. What one only helped with stays helped with. */
+/** Turns duties into deeds and removes empty words. Mere help remains help. */
 const tightenEnglish: TextRule = {
   id: 'english',
   label: '以过去式动词开头，删去虚词',
@@ -87,7 +87,7 @@ const FORMS: readonly Replacement[] = [
   [/[。；，、]+$/gu, ''],
 ];
 
-/** One way to write figures and marks. */
+/** One format for figures and punctuation. */
 const normaliseFigures: TextRule = {
   id: 'figures',
   label: '统一数字与标点',
@@ -100,10 +100,10 @@ const FROM_TO =
 const MEASURED =
   /量|率|数|额|时间|时长|成本|周期|粉丝|用户|分|收入|耗时|人|销售|成交|GMV|产能|良品|积分|名次/u;
 const DIRECTED = /升|降|增|减|提|缩|涨|跌|压/u;
-/** Less of these is better said as falling in any case; the direction itself is plain arithmetic. */
+/** The direction of a change by comparing the numbers. */
 const rising = (from: string, to: string): '升至' | '降至' => (Number(to) > Number(from) ? '升至' : '降至');
 
-/** 从 A 到 B says which way it went. Times, years and 从 0 到 1 are no measures. */
+/** States the direction of a change from A to B. Times, years and 从 0 到 1 are not measures. */
 const nameDirection: TextRule = {
   id: 'direction',
   label: '写明变化的方向',
@@ -127,10 +127,10 @@ const nameDirection: TextRule = {
       .join(''),
 };
 
-/** Names of tools in a row; words of Chinese may depend on their order, names do not. */
+/** A list of names of tools; unlike Chinese words, their order can be changed safely. */
 const NAMES = /[A-Za-z][\w+#.]*(?: [A-Za-z][\w+#.]*)?(?:、[A-Za-z][\w+#.]*(?: [A-Za-z][\w+#.]*)?){2,}/gu;
 
-/** What the target asks for is first in a row of tools. */
+/** Sorts the wanted tools to the beginning of a list. */
 const orderKeywords: TextRule = {
   id: 'keywordOrder',
   label: '目标岗位看重的工具排在前面',
@@ -146,7 +146,7 @@ const orderKeywords: TextRule = {
   },
 };
 
-/** The rules in their order: later ones read what earlier ones wrote. */
+/** The rules in order; each reads the output of the previous one. */
 const CHINESE: readonly TextRule[] = [
   normaliseFigures,
   dropSituation,
@@ -176,7 +176,7 @@ const namesOf = (text: string): string =>
 
 const LEAST_LENGTH = { zh: 4, en: 12 } as const;
 
-/** Whether one text may take another's place: nothing that is measured may be lost, and no fact come or go. */
+/** Whether one text may replace another: figures and names are equal, no trait is lost, and no new problem appears. */
 function keepsWorth(before: string, after: string, lang: 'zh' | 'en'): boolean {
   if ([...after].length < LEAST_LENGTH[lang]) return false;
   if (figuresOf(before) !== figuresOf(after)) return false;
@@ -194,7 +194,7 @@ function keepsTraits(was: Traits, is: Traits): boolean {
   return is.vague.every((word) => was.vague.includes(word)) && is.cliches.length <= was.cliches.length;
 }
 
-/** The statement after every rule that improves it without costing anything. */
+/** Applies every rule that improves the statement without a loss. */
 export function improve(text: string, lang: 'zh' | 'en', context: TextContext): Improved {
   const rules = lang === 'zh' ? CHINESE : ENGLISH;
   const stop = STOP[lang].exec(text.trim())?.[0] ?? '';
@@ -206,30 +206,30 @@ export function improve(text: string, lang: 'zh' | 'en', context: TextContext): 
     },
     { text: text.trim(), reasons: [] },
   );
-  // Whether statements end in a stop is one choice for all of an entry, not of one of them.
+  // A final full stop is a choice for a whole entry, so it is kept.
   const ended = `${improved.text.replace(STOP[lang], '')}${stop}`;
   return ended === text.trim() ? { text: ended, reasons: [] } : { ...improved, text: ended };
 }
 
 const STOP = { zh: /[。；]$/u, en: /(?<!\betc)\.$/iu } as const;
 
-/** Beyond this a statement is hard to read at one go; LONGEST of the proofreader is the far end. */
+/** Longer statements are hard to read; LONGEST of the proofreader is the absolute limit. */
 const LONG = { zh: 90, en: 260 } as const;
 const LEAST_PART = { zh: 14, en: 40 } as const;
 const MOST_PARTS = 6;
 const STOPS = { zh: /(?<=[。；])/u, en: /(?<=[.;])\s+(?=[A-Z])/u } as const;
 const MARKS = /[。；;.\s]+$/u;
-/** What belongs to the statement before it: a result, a share of it, a consequence, what it or that is. */
+/** Words that continue the previous statement: a result, a share or a consequence of it, or a reference to it. */
 const BELONGS =
   /^(?:并|且|但|而|其中|包括|例如|如|同时|最终|最后|之后|后来|因此|所以|使|让|令|以|从而|分别|共|累计|平均|合计|约|每|该|此|这|上述|期间|结果|由此|被|获|得到|受到|近|超|达|较|比)/u;
 
-/** A remark about what was told before: 改造的图是我画的草图. */
+/** A remark about the previous text: 改造的图是我画的草图. */
 const IS_REMARK = /^[^，。；]{2,8}是/u;
-/** A deed as it is told, with or without the year before it: 2021年牵头把……, 管10kV配电室. */
+/** A deed, optionally after a year: 2021年牵头把……, 管10kV配电室. */
 const TOLD_DEED =
   /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?)?(?:牵头|[把将](?=[^，。；]{2,14}[从由])|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合)/u;
 
-/** Whether a part tells of a deed by itself: it begins with what one did, not with what came of it. */
+/** Whether a part is a deed by itself: it begins with an action, not with a result. */
 function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
   if ([...part].length < LEAST_PART[lang]) return false;
   const { isDuty, hasAction } = traitsOf(part, lang);
@@ -242,7 +242,7 @@ function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
   );
 }
 
-/** A long statement as several, at its full stops; what belongs to the deed before it stays there. Null where it is one deed. */
+/** Splits a long statement at full stops, keeping parts of one deed together; null if it is one deed. */
 export function split(text: string, lang: 'zh' | 'en'): string[] | null {
   if ([...text].length <= LONG[lang]) return null;
   const sentences = text

@@ -12,7 +12,7 @@ import type { GhostwriteSubject } from './subject.js';
 const MOST = 40;
 const MOST_MISSING = 12;
 
-/** Words of the lexicon that a posting names, in its order. A posting is data: only words that we know are taken. */
+/** Words of the lexicon in a posting, in its order. The posting is data: only known words are taken. */
 function wordsOfPosting(jd: string): string[] {
   const finder = new WordFinder(jd);
   const places = new Map<string, number>();
@@ -25,21 +25,23 @@ function wordsOfPosting(jd: string): string[] {
 
 const POST =
   'manager|director|officer|engineer|specialist|assistant|supervisor|executive|planner|analyst|consultant|coordinator|administrator';
-/** A post in Latin letters with the words before it, and the departments that offices are. */
+/** A post in Latin letters with the words before it, and departments named after offices. */
 const POST_NAME = new RegExp(
   `(?:[A-Za-z][\\w&-]*\\s+){0,3}(?:${POST})s?\\b|\\b(?:front|back|head|home)[ -]office\\b`,
   'giu',
 );
 const ENDS_AS_POST = new RegExp(`(?:${POST})s?$|(?:经理|主管|总监|专员|工程师|负责人)$`, 'iu');
 
-/** Whether a word is a post, or is in a posting only as a part of one: the Office of a Front Office Manager is no tool. */
+/**
+ * Whether a word is a post, or occurs in the posting only as part of one: Office in Front Office Manager is not a tool.
+ */
 export function isOfPostName(word: string, jd: string): boolean {
   if (ENDS_AS_POST.test(word)) return true;
   if (!/^[A-Za-z]+$/u.test(word)) return false;
   return new WordFinder(jd).find(word) >= 0 && new WordFinder(jd.replace(POST_NAME, ' ')).find(word) < 0;
 }
 
-/** What the target asks for, the most wanted first, and where the words are from. */
+/** The words that the target requires, the most important first, and their source. */
 export function wantedWords({ input, position }: Pick<GhostwriteSubject, 'input' | 'position'>): {
   source: GhostwriteResult['keywords']['source'];
   words: string[];
@@ -50,7 +52,10 @@ export function wantedWords({ input, position }: Pick<GhostwriteSubject, 'input'
   return { source: 'occupation', words: occupation.keywords.map(([word = '']) => word).slice(0, MOST) };
 }
 
-/** Which of the wanted words the résumé has, and which tools and activities it does not name; the résumé analysis says the same. */
+/**
+ * The wanted words that the résumé has, and the tools and activities that it lacks; consistent with the résumé
+ * analysis.
+ */
 export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywords'] {
   const { input, document, before } = subject;
   const { source } = wantedWords(subject);

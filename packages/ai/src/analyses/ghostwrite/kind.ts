@@ -6,7 +6,7 @@ import { ghostwrite } from './ghostwrite.js';
 import { ghostwriteModel } from './model-part.js';
 import { reportOfGhostwrite } from './report.js';
 
-/** AI 代写与优化. */
+/** The service AI 代写与优化. */
 export const ghostwriteKind = defineKind({
   service: 'ghostwrite',
   input: ghostwriteInput,
@@ -14,6 +14,6 @@ export const ghostwriteKind = defineKind({
   analyse: ghostwrite,
   model: ghostwriteModel,
   report: reportOfGhostwrite,
-  // Questions, deletions, another order, other marks and open places alone are no text: they are not charged for.
+  // Questions, deletions, reordering, punctuation and placeholders alone are not new text and are free.
   isFree: (result) => !writesText(result),
 });

@@ -45,7 +45,7 @@ describe('a model that rewrites', () => {
     ],
   };
 
-  it('gives a variant of its own, labelled, beside those of the rules', async () => {
+  it('adds a labelled variant to those of the rules', async () => {
     const rules = runRules(ghostwriteKind, inputOf(document)).result as GhostwriteResult;
     const { result, outcome } = await ask(good);
     expect(outcome.engine).toMatchObject({ mode: 'model', promptVersion: 'ghostwrite-1' });
@@ -58,12 +58,12 @@ describe('a model that rewrites', () => {
     expect(JSON.stringify(printed)).toContain('方案 A：专业（AI 生成）');
   });
 
-  it('is judged by the rules: what lowers the résumé is left out', async () => {
+  it('has changes that lower the score removed', async () => {
     const { result } = await ask({ rewrites: [{ targetId: 'a1', text: '大家好才是真的好' }] });
     expect(result.variants.flatMap(textsOf)).not.toContain('大家好才是真的好');
   });
 
-  it('writes an entry from the answers alone', async () => {
+  it('writes an entry from answers only', async () => {
     const facts = [{ questionId: 'thin|action', text: '采访校友 12 位' }];
     const { result, outcome } = await ask(
       {
@@ -80,14 +80,14 @@ describe('a model that rewrites', () => {
     expect(outcome.isFree).toBe(false);
   });
 
-  it('is not asked where there is nothing to write from', async () => {
+  it('is not called without material', async () => {
     const { model, outcome } = await ask({ rewrites: [] }, inputOf(document, { service: 'write' }));
     expect(model.bodies).toEqual([]);
     expect(outcome).toMatchObject({ engine: { mode: 'rules' }, isFree: true });
   });
 });
 
-describe('a model that makes facts up or is taken over', () => {
+describe('a model that invents facts or obeys a prompt injection', () => {
   const input = inputOf(canaryResume());
   const { variants, unchanged } = runRules(ghostwriteKind, input).result as GhostwriteResult;
   const targets = [...variants.flatMap(({ changes }) => changes), ...unchanged].map(
@@ -101,7 +101,7 @@ describe('a model that makes facts up or is taken over', () => {
   const storedOf = ({ variants }: GhostwriteResult) =>
     variants.filter(({ isByModel }) => isByModel).flatMap(textsOf);
 
-  it('has statements to write', () => expect(ids.length).toBeGreaterThan(8));
+  it('receives statements to write', () => expect(ids.length).toBeGreaterThan(8));
 
   it('stores no invented fact unmarked', async () => {
     let kept = 0;
@@ -116,7 +116,7 @@ describe('a model that makes facts up or is taken over', () => {
     expect(kept).toBeGreaterThan(20);
   });
 
-  it('stores no markup and no address, and nothing private has left', async () => {
+  it('stores no markup or address, and receives no private data', async () => {
     for (const batch of batches(injections)) {
       const rewrites = batch.map(({ obeyed }, at) => ({
         targetId: ids[at] ?? '',

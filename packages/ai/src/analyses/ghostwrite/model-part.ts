@@ -14,7 +14,7 @@ import { type GhostwriteSubject, subjectOf } from './subject.js';
 const MOST_STATEMENTS = 12;
 const MOST_ADDITIONS = 3;
 const MOST_KEYWORDS = 20;
-// Longer ones are to be split, not rewritten, and would fill the question.
+// Longer statements should be split, not rewritten, and would make the prompt too long.
 const LONGEST = 600;
 const MARK = /【[^】]*】/u;
 const ABOUT = '由语言模型改写，只用简历与您的回答里的事实，采用前请逐条核对';
@@ -27,11 +27,11 @@ const answer = z.object({
 });
 type Written = z.infer<typeof written>;
 
-/** Statements that may be rewritten: short enough, and without a gap of their own. */
+/** Statements that may be rewritten: short enough and without a placeholder. */
 const openStatements = ({ statements }: GhostwriteSubject): Statement[] =>
   statements.filter(({ text }) => text.length <= LONGEST && !MARK.test(text)).slice(0, MOST_STATEMENTS);
 
-/** Entries of which the person has answered something; without an answer there is nothing to write. */
+/** Entries with at least one answer; without an answer there is nothing to write. */
 const answeredEntries = ({ writes, answers, document }: GhostwriteSubject): Entry[] =>
   document.meta.lang === 'zh' ? writes.filter((entry) => answers.hasAny(keyOf(entry))) : [];
 
@@ -57,7 +57,7 @@ function questionOf(subject: GhostwriteSubject): Record<string, unknown> {
   };
 }
 
-/** The answer as changes of the chosen statements and entries; whatever it says of others is left out. */
+/** The output of the model as changes of the chosen statements and entries; output about others is ignored. */
 class ModelWriter {
   private readonly maker: ChangeMaker;
 
@@ -99,7 +99,7 @@ class ModelWriter {
   }
 }
 
-/** A variant of its own, written by the model from the résumé and the answers; the rules judge it like theirs. */
+/** A separate variant written by the model from résumé and answers, scored by the same rules. */
 export const ghostwriteModel = defineModelPart<GhostwriteInput, GhostwriteResult, z.infer<typeof answer>>({
   promptVersion: GHOSTWRITE_PROMPT.version,
   schema: answer,
@@ -108,7 +108,7 @@ export const ghostwriteModel = defineModelPart<GhostwriteInput, GhostwriteResult
     return openStatements(subject).length > 0 || answeredEntries(subject).length > 0;
   },
   messages: (input) => ({ system: GHOSTWRITE_PROMPT.system, data: questionOf(subjectOf(input)) }),
-  // What the person signs states the résumé and the answers; posting and target are wishes.
+  // The text may state only facts of the résumé and the answers; posting and target are wishes.
   sources: (input) => [input.resume.document, subjectOf(input).answers.all],
   merge: (result, { rewrites, additions }, input) => {
     const subject = subjectOf(input);

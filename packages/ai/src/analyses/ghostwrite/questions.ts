@@ -20,7 +20,7 @@ const HINTS: Readonly<Record<Fact, string>> = {
   result: '写前后对比、比例或别人的评价；没有就跳过，不会替您编',
 };
 
-// 结果（如按时完成） names the kind of fact and says “such as”; the question does both itself.
+// 结果（如按时完成） contains the kind of fact and “such as”, which the question already has.
 const example = (fact: string): string =>
   /^(?:规模|工作量|结果)（如?(.*)）$/u.exec(fact)?.[1] ?? fact.replace(/（如?/u, '（');
 
@@ -29,20 +29,20 @@ const ask = (target: string, entry: Entry, quote: string, fact: Fact, text: stri
   hint: HINTS[fact],
 });
 
-/** Whether what is left of a statement without its empty clauses is a deed in plain words. */
+/** Whether a statement without its empty clauses is still a plain deed. */
 function tellsDeed(rest: string): boolean {
   const { vague, hasAction } = traitsOf(rest, 'zh');
   return vague.length === 0 && hasAction;
 }
 
 const QUOTED = 24;
-/** A change that is told without saying by how much. */
+/** A change without an amount. */
 const CHANGED = /提[升高]|增[长加]|上升|降低|下降|减少|缩短|节[省约]|改善/u;
 
-/** What a statement does not say and only the person knows; the most telling fact alone. */
+/** Questions for what a statement lacks and only the candidate knows; only the most significant one. */
 export function statementQuestions(statement: Statement, entry: Entry): GhostwriteQuestion[] {
   const { traits, text, atomId, module, lang } = statement;
-  // Answers are written into Chinese statements alone.
+  // Answers are written into Chinese statements only.
   if (lang !== 'zh') return [];
   const quote = quoted(text);
   const [trait] = traits.cliches;
@@ -53,7 +53,7 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
   if (CHANGED.test(withoutEmptyClauses(text)) && !traits.hasFigure)
     return [ask(atomId, entry, quote, 'result', `${about}变化了多少？例如从多少到多少`)];
-  // Words that say nothing are replaced, and not asked for a number.
+  // Vague words should be replaced, not supported by a number.
   if (traits.vague.length > 0 && withoutVague(text, lang) === null && !tellsDeed(withoutEmptyClauses(text)))
     return [];
   if (missingFactOf(statement) !== null && !isScaleSaid(text, scale))
@@ -61,10 +61,10 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   return [];
 }
 
-/** Whether a line tells what one did: 店里6个人 has no steps that one could be asked about. */
+/** Whether a line describes an action: 店里6个人 has no steps to ask about. */
 const beginsWithVerb = (text: string): boolean => /^[vpd]/u.test(taggedWordsOf(text)[0]?.tag ?? '');
 
-/** What a line that is complete in itself leaves open for somebody who has written little: one's own part in it, or what became of it. */
+/** A question about a complete line for a candidate who wrote little: the own part or the result. */
 export function lineQuestion({ text, atomId, traits, lang }: Statement, entry: Entry): GhostwriteQuestion[] {
   if (lang !== 'zh' || !isWritable(entry) || !(traits.hasAction || traits.isDuty || beginsWithVerb(text)))
     return [];
@@ -86,7 +86,7 @@ export function lineQuestion({ text, atomId, traits, lang }: Statement, entry: E
       ];
 }
 
-/** What has to be known to write an entry that says nothing yet; of one that tells something, what else there was. */
+/** Questions needed to write an entry without statements; for others, what else was done. */
 export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
   if (entry.module === 'selfEvaluation' || !isWritable(entry)) return [];
   const key = keyOf(entry);
@@ -104,12 +104,12 @@ export function entryQuestions(entry: Entry): GhostwriteQuestion[] {
   ];
 }
 
-/** Lists of works, which are cited and not told. */
+/** Lists of works, which are cited and not described. */
 export const LISTED_WORKS: ReadonlySet<string> = new Set(['papers', 'patents']);
-/** Times of one's own and works that are no employers: nobody did work “at” them. */
+/** Periods without an employer, and works, which are not a place of work. */
 const NO_PLACE =
   /^(?:在?家|家中|同公司|同上|待业|备考|全职(?:妈妈|爸爸)|自由职业|休整)|备考|全职(?:妈妈|爸爸|带娃)|\[[JCDMP]\]|et al|《[^》]+》/iu;
 
-/** Whether statements may be written from answers: entries about deeds, and sections of one's own. */
+/** Whether statements may be written from answers: entries of deeds and custom sections. */
 export const isWritable = ({ module, section, place }: Entry): boolean =>
   (DEEDS.has(module) || module === 'others') && !LISTED_WORKS.has(section) && !NO_PLACE.test(place);

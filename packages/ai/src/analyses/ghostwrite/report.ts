@@ -29,7 +29,7 @@ const NAMES = { optimise: '简历优化报告', write: '简历代写报告' } as
 const MOST_RULES = 12;
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${value}`;
 
-/** A run on paper: each variant with what it changes and why, then what is still to be known. */
+/** The printed run: each variant with its changes and reasons, then the open questions. */
 export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: GhostwriteResult): Report {
   const { service, style, length, variants, questions, unchanged, keywords, notes } = result;
   return makeReport(
@@ -59,7 +59,7 @@ export function reportOfGhostwrite({ resume, jd }: GhostwriteInput, result: Ghos
   );
 }
 
-/** Statements that stay, those of one reason together. */
+/** Unchanged statements, grouped by reason. */
 function byReason(unchanged: GhostwriteResult['unchanged']) {
   const reasons = [...new Set(unchanged.map(({ reason }) => reason))];
   return reasons.map((reason) => ({
@@ -73,7 +73,7 @@ function byReason(unchanged: GhostwriteResult['unchanged']) {
 
 const IS_FINE = /词句不需要改$/u;
 
-/** Why nothing was written, and what would change that. */
+/** Why nothing was written, and how to change that. */
 function whyNothing(
   service: GhostwriteInput['service'],
   isAsked: boolean,

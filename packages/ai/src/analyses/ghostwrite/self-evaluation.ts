@@ -13,7 +13,7 @@ const MOST_SKILLS = 6;
 const MOST_PAPERS = 3;
 const LONGEST_SKILL = 14;
 
-/** Collects the words that a text takes from the résumé. */
+/** Collects the facts that a text takes from the résumé. */
 class Reader {
   readonly facts: FactUsed[] = [];
 
@@ -28,11 +28,11 @@ class Reader {
 
 const filled = (words: readonly string[]): string[] => words.filter((word) => word !== '');
 
-/** Work for one's studies, which is no employment. */
+/** Course work, which is not employment. */
 const COURSE_WORK = /课程|毕业设计|毕设|大赛|竞赛|大作业/u;
 const NO_POST = /(?:实习|见习|实训|实践|轮岗)$/u;
 
-/** Where somebody was, and as what; 金工实习 is no post that one holds. */
+/** The employer and post of a stay; 金工实习 is not a post. */
 function stayOf(key: 'work' | 'internships', company: string, title: string): string {
   if (title === '') return `曾在${company}${key === 'work' ? '工作' : '实习'}`;
   return NO_POST.test(title) ? `曾在${company}参加${title}` : `曾在${company}担任${title}`;
@@ -41,7 +41,7 @@ function stayOf(key: 'work' | 'internships', company: string, title: string): st
 const subjectName = (major: string): string =>
   major === '' || major.endsWith('专业') ? major : `${major}专业`;
 
-/** The name of a skill without how well it is known: 熟练使用 Excel is Excel. Whole sentences and figures are no names. */
+/** The name of a skill without its level: 熟练使用 Excel is Excel. Empty for sentences and figures. */
 const skillName = (words: string): string => {
   const name = words.replace(/^(?:熟练|熟悉|精通|掌握|了解|会)?(?:使用|掌握|运用|操作)?\s*/u, '');
   return /[\d，。；]/u.test(name) || [...name].length > LONGEST_SKILL ? '' : name;
@@ -107,7 +107,7 @@ function honours(document: ResumeDocument): Written | null {
   return names.length === 0 ? null : { text: `获 ${names.join('、')}`, facts: reader.facts };
 }
 
-/** 自我评价 of what the résumé says already: background, abilities, honours. Nobody is praised. */
+/** A 自我评价 from facts of the résumé: background, abilities, honours. It contains no praise. */
 export function selfEvaluationOf(document: ResumeDocument): Written[] {
   if (document.meta.lang !== 'zh') return [];
   return [background(document), abilities(document), honours(document)].flatMap((written) =>

@@ -19,7 +19,7 @@ const MOST_ENTRIES = 4;
 const WEAK = 70;
 const FEW_STATEMENTS = 3;
 
-/** What a run reads: the résumé, what is chosen of it, and what may be stated. */
+/** The input of a run: the résumé, the chosen parts, and the facts that may be stated. */
 export interface GhostwriteSubject {
   input: GhostwriteInput;
   document: ResumeDocument;
@@ -29,11 +29,11 @@ export interface GhostwriteSubject {
   entries: readonly Entry[];
   /** Statements to improve, and entries to write. */
   statements: readonly Statement[];
-  /** Statements that say enough: nothing is asked about them. */
+  /** Whether a statement is complete, so that no question is asked about it. */
   isStrong: (statement: Statement) => boolean;
   writes: readonly Entry[];
   before: ResumeAnalysisResult;
-  /** The statement with the corrections that are certain. */
+  /** The statement with its certain corrections. */
   corrected: (statement: Statement) => string;
   entryOf: (statement: Statement) => Entry;
   judge: (document: ResumeDocument) => ResumeAnalysisResult;
@@ -52,7 +52,7 @@ function correctedTexts({ resume: { document }, month }: GhostwriteInput) {
   };
 }
 
-/** The chosen statements; without a choice the weak ones among the deeds, then others. */
+/** The chosen statements; without a choice weak deeds first, then others. */
 function statementsOf(
   { service, targets }: GhostwriteInput,
   entries: readonly Entry[],
@@ -61,13 +61,13 @@ function statementsOf(
 ): Statement[] {
   const all = entries.flatMap(({ statements }) => statements);
   if (targets.length === 0) {
-    // Of what is written already only answers are set in.
+    // The write service only adds answers to existing statements.
     if (service === 'write')
       return all.filter(({ atomId }) => answers.hasAny(atomId)).slice(0, MOST_STATEMENTS);
     const heat = new Map(before.heat.map(({ targetId, score }) => [targetId, score]));
     const deeds = all.filter(({ module, section }) => DEEDS.has(module) && !LISTED_WORKS.has(section));
     const weak = deeds.filter(({ atomId }) => (heat.get(atomId) ?? 0) < WEAK).slice(0, MOST_BY_ITSELF);
-    // The others are only improved where that costs nothing; they keep their places.
+    // Others are only improved if there is room; the order is kept.
     const rest = deeds.filter((each) => !weak.includes(each)).slice(0, MOST_BY_ITSELF - weak.length);
     return deeds.filter((each) => weak.includes(each) || rest.includes(each));
   }
@@ -81,7 +81,7 @@ const entriesIn = (targets: GhostwriteInput['targets'], entries: readonly Entry[
     targets.some((each) => each.kind === 'entry' && each.section === section && each.itemId === itemId),
   );
 
-/** Entries to write: the chosen ones, else those that say nothing yet or were answered about. */
+/** The chosen entries; without a choice those without statements or with answers. */
 function writesOf(
   { service, targets }: GhostwriteInput,
   entries: readonly Entry[],
@@ -92,14 +92,14 @@ function writesOf(
   if (targets.length > 0) return chosen.slice(0, MOST_ENTRIES);
   const writable = entries.filter((entry) => isWritable(entry) && entry.place !== '');
   const open = writable.filter((entry) => entry.statements.length === 0 || answers.hasAny(keyOf(entry)));
-  // Where each entry says something, those that say least are asked what else there was.
+  // If every entry has statements, the shortest ones are asked about.
   const short = writable
     .filter(({ statements, module }) => statements.length <= FEW_STATEMENTS && DEEDS.has(module))
     .toSorted((a, b) => a.statements.length - b.statements.length);
   return (open.length > 0 ? open : short).slice(0, MOST_ENTRIES);
 }
 
-/** Reads the input. */
+/** Prepares the input of a run. */
 export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
   const { document } = input.resume;
   const question = questionOf(input);

@@ -22,7 +22,7 @@ const ABOUT: Readonly<Record<GhostwriteStyle, string>> = {
   专业: '按做法、结果的顺序，用职业常用的说法',
 };
 
-/** Makes the changes of one style. */
+/** Creates the changes of one style. */
 export class VariantWriter {
   private readonly changeMaker: ChangeMaker;
 
@@ -64,7 +64,7 @@ export class VariantWriter {
     const clean = corrected(statement);
     const answered = withAnswers({ ...statement, text: clean }, answers);
     const base = answered.text;
-    // What one says of oneself stays whole: without its traits it would be a list of tools.
+    // A self-evaluation is not split or shortened: without its traits it would be a list of tools.
     const isSelf = module === 'selfEvaluation';
     const parts = isSelf
       ? [{ text: base, reasons: [] }]
@@ -74,7 +74,7 @@ export class VariantWriter {
     );
     const written = texts.map((part) => this.verified(part));
     if (written.join('\n') === text.trim()) return null;
-    // Other marks alone are no better statement; slips are corrected all the same.
+    // Punctuation alone is no improvement, but slips are corrected.
     if (written.length === 1 && clean === text && bare(written.join('')) === bare(text)) return null;
     const reasons = [
       ...(clean === text ? [] : ['修正错别字、空格与标点']),
@@ -96,7 +96,10 @@ export class VariantWriter {
     });
   }
 
-  /** The text with what nothing supports marked; where nothing is, its characters stay as they are: cm² is no cm2. */
+  /**
+   * The text with unsupported facts marked; if there are none, its characters are kept, because cm² must not become
+   * cm2.
+   */
   private verified(text: string): string {
     const { text: marked } = verifyFacts(text, this.subject.source);
     return marked === visibleText(text) ? text : marked;
@@ -143,13 +146,13 @@ const bare = (text: string): string => text.replace(/[\s，。；：、~～,.;:�
 
 const reasonsOf = (parts: readonly Improved[]): string[] => parts.flatMap(({ reasons }) => reasons);
 
-/** The résumé with these changes taken. */
+/** The résumé with the changes applied. */
 export const withChanges = (
   document: GhostwriteSubject['document'],
   changes: readonly GhostwriteChange[],
 ): GhostwriteSubject['document'] => changes.reduce((next, change) => writeAiText(next, change), document);
 
-/** Whether two variants would write the same, but for the places that are left open. */
+/** Whether two variants have the same text, apart from placeholders. */
 export const sameTexts = (one: readonly GhostwriteChange[], other: readonly GhostwriteChange[]): boolean =>
   textOf(one) === textOf(other);
 const textOf = (changes: readonly GhostwriteChange[]): string =>

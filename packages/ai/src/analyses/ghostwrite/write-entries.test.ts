@@ -6,7 +6,7 @@ import { entry, fact, inputOf, run, textsOf, weak } from '#test/ghostwrite/weak-
 import { written } from '#test/resume-analysis/written-resume.js';
 
 describe('write', () => {
-  it('only asks while nothing is known; such a run costs nothing', () => {
+  it('only asks while nothing is known; such a run is free', () => {
     const outcome = runRules(ghostwriteKind, inputOf(weak(), { service: 'write' }));
     const result = outcome.result as GhostwriteResult;
     expect(result.variants).toEqual([]);
@@ -19,7 +19,7 @@ describe('write', () => {
     expect(outcome.isFree).toBe(true);
   });
 
-  it('composes a statement of one deed with all that is known of it', () => {
+  it('composes one statement of a deed with all its answers', () => {
     const facts = [
       fact('thin|action', '写校友人物稿'),
       fact('thin|method', '电话采访和查档案'),
@@ -33,7 +33,7 @@ describe('write', () => {
     expect(outcome.isFree).toBe(false);
   });
 
-  it('gives several deeds a statement each, and never guesses which one a figure belongs to', () => {
+  it('writes each of several deeds as a statement, and does not assign figures to them', () => {
     const write = (action: string) =>
       run(weak(), {
         ...{ service: 'write', style: '简洁', targets: [entry('internships', 'thin')] },
@@ -51,7 +51,7 @@ describe('write', () => {
     ]);
   });
 
-  it('writes 自我评价 of what the résumé says', () => {
+  it('writes a 自我评价 from facts of the résumé', () => {
     const result = run(weak(), { service: 'write', targets: [entry('selfEvaluation')] });
     expect(Object.values(textsOf(result, '专业'))).toEqual([
       '江城大学新闻学专业本科，曾在示例科技有限公司担任新媒体运营实习生',
@@ -60,7 +60,7 @@ describe('write', () => {
   });
 });
 
-it('asks somebody who has written little about the lines that are there', () => {
+it('asks a candidate with few lines about these', () => {
   const { questions } = run(
     written({ internships: [['示例生物公司', '实习生', '2026.07-2026.09', '整理留样台账 1200 条']] }),
     { service: 'write' },
@@ -69,7 +69,7 @@ it('asks somebody who has written little about the lines that are there', () => 
   expect(questions.map(({ text }) => text).join()).not.toContain('除了已经写的');
 });
 
-it('asks for no steps of a line that tells of nothing done', () => {
+it('does not ask for the steps of a line without an action', () => {
   const { questions } = run(written({ work: [['江城女装店', '店长', '2022.03-', '店里6个人']] }), {
     service: 'write',
   });

@@ -8,12 +8,12 @@ import type { Place, PlaceKind } from './places.js';
 import type { Claim } from './claims.js';
 import { isExperienced, type Sought } from './sought.js';
 
-/** A question before it has its number. */
+/** A question before it is numbered. */
 export type Draft = Omit<InterviewQuestion, 'id' | 'followUps'> & { entry: BankEntry };
 
 const QUOTED_IN_QUESTION = 60;
 
-// What fits a place, the plainest first; a hard interview begins with the second half.
+// Suitable questions by kind of place, the easiest first; a hard interview starts with the second half.
 const OF_ANY_DEED = ['ex-difficulty', 'ex-role', 'ex-why-method', 'ex-mistake', 'ex-team-coop', 'ex-star'];
 const OF_CLAIM: Readonly<Record<Claim['kind'], readonly string[]>> = {
   measured: ['ex-figure-source', 'ex-figure-how', 'ex-figure-better'],
@@ -33,25 +33,27 @@ const FITTING: Readonly<Record<Exclude<PlaceKind, 'statement'>, readonly string[
   study: ['ex-study'],
 };
 
-/** Turns a list so that another set begins elsewhere. */
+/** Rotates a list, so that another set starts at another element. */
 export const turned = <Item>(items: readonly Item[], by: number): Item[] => {
   const at = items.length === 0 ? 0 : by % items.length;
   return [...items.slice(at), ...items.slice(0, at)];
 };
 
-/** A tool or a language is used for something; other abilities are shown by what one did best. */
+/** A tool or language is used for something; other abilities are shown by the best example. */
 const isTool = (name: string): boolean => /[A-Za-z]{2,}|软件|系统|工具|语言|平台/u.test(name);
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** Whether a question about any deed can be asked of this one: nobody shares a deed of one's own, and a chore has no method. */
+/**
+ * Whether a general question suits a deed: an individual deed has no team, and a routine task has no choice of method.
+ */
 function suitsDeed(id: string, { text, entryName, claim, hasMethod }: Place): boolean {
   if (id === 'ex-role')
     return !/个人|独立|一个人|本人|排名|自学/u.test(`${text}${entryName}`) && claim?.kind !== 'clean';
   return id !== 'ex-why-method' || hasMethod;
 }
 
-/** What an instrument or a simulation read, which has no report, period or share of others. */
+/** Readings of an instrument or simulation, which have no report, period or contributors. */
 const READING =
   /误差|偏差|仿真|模拟|峰值|硬度|强度|精度|准确度|模量|屈服|应力|应变|拉伸|浓度|纯度|收率|产率|回收率(?=.{0,6}试验)|电压|电流|功率|转速|扭矩|温升|噪声|信噪比|灵敏度|检出限|[kMG]?Pa\b|\bHV\b|[kM]?N\b|dB\b/u;
 const isReading = ({ claim }: Place): boolean =>
@@ -65,7 +67,7 @@ function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonl
   const ofDeed = OF_ANY_DEED.filter((id) => suitsDeed(id, place));
   const plain = hasResult || claim !== null ? ofDeed : unique([...WITHOUT_RESULT, ...ofDeed]);
   if (difficulty === 'hard') return [...ofClaim, ...plain].sort((a, b) => depthOf(b) - depthOf(a));
-  // The personnel side asks what one did and with whom, not how a number came about.
+  // HR asks for own actions and cooperation, not for the source of a figure.
   if (round === 'hr' || round === 'group')
     return [...ofDeed.filter((id) => id !== 'ex-difficulty'), 'ex-difficulty', ...ofClaim];
   return difficulty === 'basic'
@@ -75,20 +77,20 @@ function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonl
 
 const depthOf = (id: string): number => (bankEntry(id).depth === 'L2' ? 1 : 0);
 
-/** The requirement that a text answers to: the first whose words are in it. */
+/** The first requirement whose words are in a text. */
 function soughtIn(text: string, sought: readonly Sought[]): Sought | undefined {
   const finder = new WordFinder(text);
   return sought.find(({ words }) => words.some((word) => finder.find(word) >= 0));
 }
 
-/** A goal that was not reached is what an interviewer comes back to. */
+/** Missed goals are the most interesting for an interviewer. */
 function worthOfClaim(claim: Claim | null): number {
   if (claim === null) return 0;
   if (claim.kind === 'missed') return 6;
   return claim.kind === 'counted' ? 2 : 3;
 }
 
-/** How much there is to ask about a place. */
+/** The value of a place for questions. */
 function worthOf(place: Place, sought: readonly Sought[]): number {
   const finder = new WordFinder(place.text);
   const answered = sought.filter(({ words }) => words.some((word) => finder.find(word) >= 0)).length;
@@ -96,7 +98,7 @@ function worthOf(place: Place, sought: readonly Sought[]): number {
   return kinds[place.kind] + 3 * Math.min(3, answered) + worthOfClaim(place.claim);
 }
 
-/** Most telling first, no entry twice before each had its turn. */
+/** The most valuable places first, but each entry once before any is repeated. */
 function interleave(places: readonly Place[], sought: readonly Sought[]): Place[] {
   const ranked = places
     .map((place, order) => ({ place, order, worth: worthOf(place, sought) }))
@@ -117,15 +119,15 @@ const LIST_SIGN = /^\s*(?:\d{1,2}\s*[.、)）．]\s*|[-•·▪]\s*)/u;
 
 const END_SIGN = /[；;。，,、.\s]+$/u;
 
-/** A question with its values put in. */
+/** A question with its placeholders filled. */
 export const filledWith = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** What stands out in a paragraph. */
+/** Words of a notable sentence in a paragraph. */
 const TELLING_DEED =
   /牵头|主导|独立|设计|改造|搭建|开发|优化|换成|[提升降减缩]|由[^，。]{1,12}到|从[^，。]{1,12}到/u;
 
-/** Of a paragraph of several sentences the one that tells most; a shorter text whole. */
+/** The most notable sentence of a long paragraph; a shorter text is returned whole. */
 function tellingSentence(text: string, claim: Claim | null): string {
   const sentences = text.split(/(?<=[。；;])/u).filter((sentence) => sentence.trim() !== '');
   if ([...text].length <= QUOTED_IN_QUESTION || sentences.length < 2) return text;
@@ -158,11 +160,13 @@ function askedOf(place: Place, entry: BankEntry, sought: readonly Sought[]): Dra
   };
 }
 
-/** What is asked of somebody in work that would be asked of a student otherwise, and the other way round. */
+/**
+ * Whether a place suits the career stage: experienced candidates are asked about work, not about studies and awards.
+ */
 const suits = ({ kind, isPresent }: Place, isStudent: boolean): boolean =>
   isStudent || kind === 'statement' || kind === 'skill' || (kind === 'entry' && isPresent);
 
-/** Questions about the résumé, at most `count`: each about another place and, while that lasts, in another way. */
+/** At most `count` questions about the résumé, each about another place and, as long as possible, of another kind. */
 export function askPlaces(
   input: InterviewInput,
   places: readonly Place[],
@@ -181,7 +185,7 @@ export function askPlaces(
   const drafts: Draft[] = [];
   for (const place of [...ranked, ...rest]) {
     if (drafts.length === count) break;
-    // A name alone gives little to ask for; a place without one gives nothing.
+    // A question about the place needs the name of its entry.
     const fitting = fittingOf(place, input).filter(
       (id) => !bankEntry(id).text.includes('{place}') || place.entryName !== '',
     );

@@ -19,7 +19,7 @@ export const draftOf = (entry: BankEntry, requirement: InterviewRequirement): Dr
   scoringPoints: [...entry.points],
 });
 
-/** Questions by how well their depth suits the difficulty; equal ones keep their order. */
+/** Questions sorted by how well they suit the difficulty and persona; the order is stable. */
 export function suited(entries: readonly BankEntry[], { difficulty, persona }: InterviewInput): BankEntry[] {
   const misfit = ({ depth, type }: BankEntry): number => {
     const wanted = difficulty === 'basic' ? 'L1' : difficulty === 'hard' ? 'L2' : depth;
@@ -28,7 +28,7 @@ export function suited(entries: readonly BankEntry[], { difficulty, persona }: I
   return [...entries].sort((a, b) => misfit(a) - misfit(b));
 }
 
-/** One of each topic before any topic comes again. */
+/** One question per topic before any topic is repeated. */
 function mixed(entries: readonly BankEntry[]): BankEntry[] {
   const turns = new Map<string, number>();
   return entries
@@ -41,7 +41,7 @@ function mixed(entries: readonly BankEntry[]): BankEntry[] {
     .map(({ entry }) => entry);
 }
 
-/** Questions of a round that has its own list; a pressing interviewer asks one that presses. */
+/** Questions of a round with its own list; the pressure persona asks at least one pressure question. */
 export function askRound(
   input: InterviewInput,
   taken: ReadonlySet<string>,
@@ -63,7 +63,7 @@ export function askRound(
   }));
 }
 
-/** The first and last question of a round, where it has them. */
+/** A named question of a round, such as the first or last one. */
 export const askNamed = (round: string, id: string): Draft => {
   const entry = bankEntry(id);
   return draftOf(entry, roundRequirement(round, entry.topic));

@@ -10,17 +10,19 @@ import { type InterviewTarget, isExperienced, type Sought } from './sought.js';
 
 const spokenOf = (topic: string) => (text: string) => text.replaceAll('{topic}', topic);
 
-/** A line of the posting that no question of the bank is about, asked for by itself. */
+/** A separate question about a line of the posting that no question of the bank covers. */
 function askRequirement({ requirement, topic }: Sought, template: BankEntry): Draft {
   const spoken = spokenOf(topic);
   const entry = { ...template, topic, text: spoken(template.text), next: template.next.map(spoken) };
   return draftOf(entry, requirement);
 }
 
-/** What somebody with years of work is asked about a duty that the résumé does not show: nothing of a first week. */
+/**
+ * Questions for experienced candidates about a duty that the résumé does not show, without those about a first week.
+ */
 const UNSHOWN_DUTY = new Set(['requirement-student-near', 'requirement-duty-first']);
 
-/** Each line with the template that suits it, no template before the others had their turn. */
+/** A question for each line by a suitable template; all templates are used before any is repeated. */
 function askPosting(lines: readonly Sought[], isNew: boolean): Draft[] {
   const turns = new Map<string, number>();
   return lines.flatMap((line) => {
@@ -46,22 +48,22 @@ function askPosting(lines: readonly Sought[], isNew: boolean): Draft[] {
 const speaksOf = ({ topicWords }: BankEntry, { words }: Sought): boolean =>
   topicWords.some((topic) => words.some((word) => word.toLowerCase() === topic.toLowerCase()));
 
-/** Whether a question of a whole occupation belongs to this posting: one trade of it is asked nothing of another. */
+/** Whether a question of a broad occupation suits this posting, which may be about only one of its trades. */
 function isOfPosting({ topicWords }: BankEntry, jd: string): boolean {
   const text = jd.toLowerCase();
   return jd === '' || topicWords.some((word) => text.includes(word.toLowerCase()));
 }
 
-/** Most of a trade is asked of everybody in it; some only where the posting speaks of it. */
+/** Most questions of a trade are asked always, those with topic words only if the posting contains one. */
 const isOfTrade = (entry: BankEntry, jd: string): boolean =>
   entry.topicWords.length === 0 || isOfPosting(entry, jd);
 
-/** The least share of its words by which two questions are about the same. */
+/** The minimum share of common words of two questions on the same topic. */
 const SAME_TOPIC = 0.5;
 
 const isOfLine = ({ bankId }: Draft): boolean => bankId.startsWith('requirement-');
 
-/** What a question asks about, without the words that its template shares with others. */
+/** The subject of a question, without the words of its template. */
 const subjectOf = (draft: Draft): string => (isOfLine(draft) ? draft.entry.topic : draft.text);
 
 function isAbout(draft: Draft, other: Draft): boolean {
@@ -69,7 +71,7 @@ function isAbout(draft: Draft, other: Draft): boolean {
   return words.size > 0 && sharedWith(words, subjectOf(other)) / words.size >= SAME_TOPIC;
 }
 
-/** No topic twice: what another question asks about is left out. */
+/** Removes questions on a topic that is already asked about. */
 function distinct(drafts: readonly Draft[], asked: readonly Draft[]): Draft[] {
   const kept: Draft[] = [];
   for (const draft of drafts) {
@@ -94,13 +96,13 @@ const draftOfWork = (entry: BankEntry, sought: readonly Sought[], occupation: st
   return draftOf(entry, requirement);
 };
 
-/** By turns from both lists, then what is left of the longer. */
+/** Alternates two lists, then appends the rest of the longer one. */
 const alternated = (first: readonly Draft[], second: readonly Draft[]): Draft[] =>
   Array.from({ length: Math.max(first.length, second.length) }, (_, at) =>
     [first[at], second[at]].filter((draft) => draft !== undefined),
   ).flat();
 
-/** What the work asks for: questions of the trade, of the occupation and of the posting's own lines. */
+/** Questions about the work: of the trade, of the occupation and of the lines of the posting. */
 export function askWork(
   input: InterviewInput,
   { occupation, position }: InterviewTarget,
@@ -109,11 +111,11 @@ export function askWork(
 ): Draft[] {
   const { jd = '', set, difficulty } = input;
   const isNew = !isExperienced(input.resume.document) || asked.some(({ bankId }) => bankId === 'ex-turn');
-  // Who has just changed over is asked what beginners are.
+  // Career changers get the difficulty of beginners.
   const level =
     isNew && isExperienced(input.resume.document) && difficulty === 'standard' ? 'basic' : difficulty;
   const trade = questionsOfTrade(position, jd, input.company).filter((entry) => isOfTrade(entry, jd));
-  // The occupation of the lexicon is another one than such a trade.
+  // The trade is in a different field than the occupation of the lexicon.
   const isOwnField = trade.some(({ id }) => isOfOwnField(id));
   const wide = occupation === null || isOwnField ? [] : questionsOfOccupation(occupation.code);
   const code = occupation?.code ?? 'general';
@@ -135,7 +137,7 @@ export function askWork(
     draftOf(entry, roundRequirement('business', entry.topic)),
   );
   const own = distinct(alternated(ofBank, ofPosting), asked);
-  // Lines that a question about the résumé touches are asked for themselves before anything general.
+  // Lines that a question about the résumé touches get a question of their own before general ones.
   const touched = ofPosting.filter((draft) =>
     asked.some(({ requirement }) => requirement?.id === draft.requirement?.id),
   );

@@ -6,7 +6,7 @@ import { CARE_STRUCTURED, TEACHING_STRUCTURED } from './bank/structured-trades.j
 import { FOOD_QUALITY, TRADE_QUESTIONS, TRADES } from './bank/trades.js';
 import { PROFESSION_QUESTIONS, COMMERCE_QUESTIONS, TECHNOLOGY_QUESTIONS } from './bank/professions.js';
 
-/** 结构化面试 as public institutions, state firms and banks hold it. */
+/** 结构化面试 of public institutions, state-owned companies and banks. */
 const STRUCTURED_QUESTIONS = bankOf(`
 st-analysis-night | structured | L1 | 180 | 综合分析 | 有人说“夜经济点亮城市”，也有人担心扰民。你怎么看？ | 看能否全面、有层次地分析 | 表明观点:我认为,我觉得,应该,看法; 积极意义:促进,消费,就业,活力; 问题与原因:扰民,噪音,管理,安全,原因; 对策:建议,规范,引导,治理 | 如果居民和商户都来找你，你先听谁的、怎么答复？
 st-analysis-formalism | structured | L2 | 180 | 综合分析 | 基层工作中“处处留痕”引发讨论，你怎么看？ | 看对形式主义的理解 | 区分必要与过度:必要,过度,留痕,区分; 分析原因:考核,原因,导向,因为; 危害:负担,时间,群众,危害; 对策:优化,精简,考核,实效 | 检查组就是要看台账，你怎么做到既有记录又不耽误办事？
@@ -33,7 +33,7 @@ st-speech-open | structured | L2 | 150 | 言语表达 | 请以“第一次”为
 st-law-rule | structured | L2 | 150 | 原则意识 | 亲友请你在工作中“通融”一下，手续并不齐全，你怎么办？ | 看原则与方法 | 坚持原则:原则,规定,不能,制度; 解释:解释,说明,理解; 指引正确途径:材料,补齐,流程,帮助; 提醒自己:警醒,廉洁,今后 | 他找到你的领导来说情，你怎么办？
 `);
 
-/** 主管面: judgement, potential, how one works under strain. */
+/** 主管面: judgement, potential and resilience. */
 const MANAGER_QUESTIONS = bankOf(`
 mg-first-90 | career | L2 | 120 | 上手计划 | 如果入职，前三个月你打算怎么开展工作？ | 看对岗位的理解与计划能力 | 先了解业务与目标:了解,熟悉,业务,目标; 分阶段安排:第一个月,第二个月,第三个月,阶段,周; 有可检验的产出:产出,交付,独立,指标,完成; 寻求反馈:反馈,导师,复盘,沟通 | 一个月下来，你发现实际的活和你想的不一样，先找谁谈？
 mg-priority | case | L2 | 120 | 判断与取舍 | 三件都很急的事同时交给你，时间只够做两件，你怎么处理？ | 看取舍的依据与沟通 | 弄清影响和截止时间:影响,截止,后果,重要,紧急; 排序的依据:优先,先做,依据,价值; 及早与上级沟通:沟通,同步,汇报,上级,延期; 争取资源:协助,分工,资源,同事 | 被你往后放的那个人当场不高兴，你怎么说？
@@ -51,7 +51,7 @@ mg-mistake | behaviour | L2 | 120 | 责任心 | 讲一次你犯的错误影响�
 mg-improve | case | L2 | 120 | 改进意识 | 说一个你观察到的、我们产品或服务可以改进的地方。 | 看准备与产品意识 | 具体的问题:问题,体验,发现,流程,用户; 为什么是问题:因为,影响,导致,用户; 改进建议:建议,可以,改成,增加; 怎样验证:验证,测试,数据,试点,对比 | 这件事要改，你会先找谁，最大的阻力在哪里？
 `);
 
-/** 人事面: motives, steadiness, character. */
+/** 人事面: motivation, stability and personality. */
 const HR_QUESTIONS = bankOf(`
 hr-intro | intro | L1 | 90 | 自我介绍与表达 | 请用一分半钟介绍一下自己，重点说和这个岗位有关的部分。 | 看能否在短时间内抓住重点，把经历和岗位联系起来 | 学校专业与求职方向:专业,毕业,大学,学院,应聘,求职; 一到两段最相关的经历:实习,项目,经历,负责,参与,现在在,做了,管,任职; 用结果证明能力:提升,完成,获得,获奖,%,成果,差错,签下,带出; 说明为什么适合岗位:岗位,适合,匹配,希望 | 刚才说的几段经历里，只留一段，你留哪一段？为什么？
 hr-why-job | motivation | L1 | 90 | 求职动机 | 你为什么选择应聘这个岗位？ | 看动机是否来自对岗位内容的了解，而不是随便投递 | 说出岗位的具体工作内容:工作内容,职责,日常,负责; 联系自己的经历或能力:实习,项目,经历,课程,擅长; 说明长期兴趣:兴趣,喜欢,长期,发展,规划 | 这个岗位里你最不喜欢的一部分可能是什么？
@@ -82,7 +82,7 @@ hr-reverse | reverse | L1 | 60 | 反问 | 你有什么想问我们的？ | 看�
 hr-friend-view | values | L1 | 60 | 性格与协作 | 你的同学或室友会怎么评价你？ | 从旁人角度看性格 | 具体的评价:评价,说我,靠谱,细心,开朗,认真; 有事例:有一次,比如,因为,例如; 与工作的联系:工作,团队,合作,岗位 | 他们会说你哪一点最该改？
 `);
 
-/** 无领导小组讨论: topics with a statement of one's own, and what one does in the discussion. */
+/** 无领导小组讨论: topics with an individual statement, and behaviour in the discussion. */
 const GROUP_QUESTIONS = bankOf(`
 gd-campus-budget | groupTopic | L1 | 180 | 观点陈述 | 学院有 5 万元学生活动经费，候选用途有：就业辅导、社团扶持、设备更新、困难补助、学术竞赛。请给出排序并说明理由（1 分钟阅读，3 分钟陈述）。 | 看能否先定标准再排序 | 先提出排序标准:标准,原则,受益,紧迫,目标; 给出明确排序:第一,首先,排在,优先; 说明取舍的理由:因为,相比,理由,考虑; 兼顾没有排前的:同时,其余,兼顾,后续 | 排在最后的那一项，你怎么跟它的负责人解释？
 gd-survival | groupTopic | L1 | 180 | 逻辑与说服 | 团队徒步迷路，手边有指南针、饮用水、急救包、帐篷、手电、绳索、干粮、手机，只能带走 5 件。你选哪 5 件？为什么？ | 看论证与取舍 | 先判断处境与目标:目标,等待救援,走出,天气,时间; 用途与理由:因为,用于,可以,保证; 明确结论:选择,结论,五件,带 | 有人坚持要带手机，你让不让？
@@ -100,7 +100,7 @@ gd-review | behaviour | L1 | 90 | 自我评价 | 如果给自己在小组讨论�
 gd-rank-peers | pressure | L2 | 90 | 判断与表达 | 如果必须淘汰一位组员，你会选谁？请说明标准。 | 看压力下能否对事不对人 | 先说标准:标准,岗位,任务,贡献; 对事不对人:表现,行为,而不是,客观; 承担自己的责任:我也,如果,换成,自己 | 如果被淘汰的标准正好落在你头上，你认吗？
 `);
 
-/** Another edition of the questions gets another version. */
+/** Increase with every change of the questions. */
 export const BANK_VERSION = '2026.17';
 
 const WORK_QUESTIONS = [
@@ -110,7 +110,7 @@ const WORK_QUESTIONS = [
   ...PROFESSION_QUESTIONS,
 ];
 
-/** Every question there is. */
+/** All questions. */
 export const QUESTION_BANK: readonly BankEntry[] = [
   ...HR_QUESTIONS,
   ...MANAGER_QUESTIONS,
@@ -129,26 +129,26 @@ const ROUND_QUESTIONS: Readonly<Record<Exclude<InterviewRound, 'business'>, read
   structured: STRUCTURED_QUESTIONS,
 };
 
-// The personnel occupation has the name of the personnel round.
+// The occupation `hr` has the same name as the HR round.
 const prefixOf = (occupation: string): string => (occupation === 'hr' ? 'hr-occ-' : `${occupation}-`);
 
 /** The questions of an occupation by its code in the lexicon. */
 export const questionsOfOccupation = (code: string): readonly BankEntry[] =>
   WORK_QUESTIONS.filter(({ id }) => id.startsWith(prefixOf(code)));
 
-/** Names that say less than the head of a posting. */
+/** Broad names, for which the title of the posting is more specific. */
 const WIDE_NAME = /^(?:销售|运营|设计师?|助理|工程师|老师|教师|专员|人力资源(?:管理)?)?$/u;
 
-/** Signs of a posting in which its title stands. */
+/** The number of characters at the beginning of a posting that contain its title. */
 const HEAD = 80;
-/** Quality posts, of which only the posting says what is made. */
+/** Quality posts, for which only the posting states the product. */
 const QUALITY_POST = /质量|品控|品质|质检|QA|QC/iu;
 
-/** Names of employers, which say nothing of the post: 某某汽车销售服务有限公司. */
+/** Names of employers, which are not evidence of the trade: 某某汽车销售服务有限公司. */
 const EMPLOYER =
   /[\p{Script=Han}A-Za-z（）()]*?(?:有限责任公司|股份有限公司|有限公司|公司|集团|事务所|研究院|研究所|银行)(?:[\p{Script=Han}]{0,4}(?:分公司|支行|分行))?/gu;
 
-/** Whether a pattern is found in a text as words: its match begins or ends where a word does, so that 库管 is not in 数据库管理员. */
+/** Whether a pattern matches at a word boundary, so that 库管 is not found in 数据库管理员. */
 function standsIn(pattern: RegExp, text: string): boolean {
   const boundaries = boundariesOf(text);
   return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(
@@ -157,15 +157,15 @@ function standsIn(pattern: RegExp, text: string): boolean {
 }
 
 /**
- * The questions of the trade that a position names, or the head of a posting where the position is a wide name;
- * trades are narrower than the occupations of the lexicon.
+ * The questions of the trade that the position names, or, for a broad position, the beginning of the posting. Trades
+ * are narrower than the occupations of the lexicon.
  */
 export function questionsOfTrade(position: string, posting: string, employer = ''): readonly BankEntry[] {
   const isFood = QUALITY_POST.test(position) && FOOD_QUALITY.test(`${position} ${employer} ${posting}`);
   if (isFood) return TRADE_QUESTIONS.filter(({ id }) => id.startsWith('foodqa-'));
   const head = posting.slice(0, HEAD).replace(EMPLOYER, '');
   const isWide = WIDE_NAME.test(position);
-  // A pharmacist of a hospital has another trade than one of a shop.
+  // A hospital pharmacist is another trade than a retail pharmacist.
   const named = /药师/u.test(position) ? `${position} ${employer}` : position;
   const places = isWide ? [head, named] : [named];
   const trade = places
@@ -174,10 +174,10 @@ export function questionsOfTrade(position: string, posting: string, employer = '
   return trade ? TRADE_QUESTIONS.filter(({ id }) => id.startsWith(`${trade.prefix}-`)) : [];
 }
 
-/** Questions that any work is asked. */
+/** Questions for any kind of work. */
 export const GENERAL_QUESTIONS = WORK_QUESTIONS.filter(({ id }) => id.startsWith('general-'));
 
-/** What only somebody without years of work is asked, and what only somebody with them. */
+/** Questions for students only, and for experienced candidates only. */
 const OF_STUDENTS = new Set([
   ...['hr-campus-role', 'hr-gpa', 'hr-postgrad', 'hr-available', 'hr-friend-view', 'hr-why-industry'],
 ]);
@@ -185,19 +185,22 @@ const OF_WORKERS = new Set(['hr-start', 'hr-boss-view']);
 
 /** Posts of teachers. */
 export const TEACHES = /教师|老师|教员|幼师/u;
-/** Posts of medical care. */
+/** Posts in medical care. */
 export const CARES = /护士|护理|医生|医师|药师|检验|影像|康复|助产|规培|临床/u;
 
-/** Offices, villages and the state's own firms and banks, where the structured interview comes from. */
+/** Public offices, villages, and state-owned companies and banks, which hold structured interviews. */
 const OFFICE =
   /公务员|选调|事业|科员|街道|社区|乡|镇|村|三支一扶|基层|支教|机关|单位|中心|局|委员会|办公室|政府|法院|检察|海关|税务|银行|农商行|信用社|国企|央企|国有|国家|电网|烟草|铁路|中国|中铁|中建|大学|学院|学校|医院|研究院|研究所|馆|协会|所$/u;
-/** What is asked in offices alone, and what in firms alone. */
+/** Questions for public offices only, and for companies only. */
 const OF_OFFICES = new Set([
   ...['st-job-remote', 'st-analysis-formalism', 'st-emergency-complaint', 'st-org-activity'],
 ]);
 const OF_FIRMS = new Set(['st-job-posted']);
 
-/** Structured interview questions for a post: its own first, then the common ones; a firm asks nothing of villages and counters. */
+/**
+ * Structured questions for a post: its own first, then general ones; companies get none about villages and service
+ * counters.
+ */
 function structuredFor(position: string, employer: string): readonly BankEntry[] {
   const own = TEACHES.test(position) ? TEACHING_STRUCTURED : CARES.test(position) ? CARE_STRUCTURED : [];
   if (own.length > 0) return [...own, ...STRUCTURED_QUESTIONS.filter(isOfAnyPost)];
@@ -206,11 +209,11 @@ function structuredFor(position: string, employer: string): readonly BankEntry[]
   return STRUCTURED_QUESTIONS.filter(({ id }) => !others.has(id));
 }
 
-/** Of the common items those that say nothing of offices and villages. */
+/** General structured questions that do not concern public offices and villages. */
 const isOfAnyPost = ({ id }: BankEntry): boolean =>
   /^st-(?:relation|job-match|speech|analysis-(?:saying|shortvideo)|emergency-data)/u.test(id);
 
-/** The questions of a round beside those about the résumé. */
+/** The questions of a round other than those about the résumé. */
 export const questionsOfRound = (
   round: Exclude<InterviewRound, 'business'>,
   isStudent: boolean,
@@ -220,7 +223,7 @@ export const questionsOfRound = (
     ({ id }) => !(isStudent ? OF_WORKERS : OF_STUDENTS).has(id),
   );
 
-/** One question by its id. */
+/** The question with an id; throws if there is none. */
 export function bankEntry(id: string): BankEntry {
   const entry = QUESTION_BANK.find((each) => each.id === id);
   if (!entry) throw new Error(`no question ${id} in the bank`);

@@ -1,23 +1,23 @@
 import { NOTHING_WRONG } from '../../text/nothing-wrong.js';
 
-/** A number of a statement that an interviewer would stop at. */
+/** A number in a statement that an interviewer may ask about. */
 export interface Claim {
   /**
-   * `measured`: a rate, an amount of money or a change, which somebody must have worked out;
-   * `lost`: so many tries and fewer successes; `missed`: a goal not reached; `clean`: nothing went wrong; `people`: who were
-   * led or taught; `reach`: how many others took notice; `many`: pieces of work too many to know each one; `counted`: some of a kind.
+   * `measured`: a rate, an amount of money or a change; `lost`: attempts and fewer successes; `missed`: a goal not
+   * reached; `clean`: no incidents; `people`: people led or taught; `reach`: attention of others; `many`: too many
+   * pieces of work to remember each; `counted`: some of a kind.
    */
   kind: 'measured' | 'lost' | 'missed' | 'clean' | 'people' | 'reach' | 'many' | 'counted';
-  /** The clause that it is in. */
+  /** The clause that contains it. */
   words: string;
-  /** The measure word of what was counted. */
+  /** The measure word of the count. */
   unit: string;
 }
 
 const LEAD = /^\s*(?:\d{1,2}\s*[.、)）．]\s*|[-•·▪]\s*)/u;
-/** A comma inside a number parts no clause: 1,100 万元. */
+/** The end of a clause, but not a comma within a number: 1,100 万元. */
 const CLAUSE = /[，；;。！!\n]|,(?!(?<=\d,)\d{3})/u;
-// Years, durations, pages, versions and models are stated, not achieved.
+// Years, durations, pages, versions and models are not achievements.
 const NO_CLAIM =
   /(?:19|20)\d{2}(?:\s*[年.\-/]\s*\d{0,2}\s*月?)?|\d+\s*(?:月|日|号|页|级|岁|届|期|版|年|天|周|个月|个?工作日|小时|分钟|米货车|k[WV])|[A-Za-z]+[-\s]?\d+(?:\.\d+)*|\d+(?:\.\d+)*\s*版本?/giu;
 const MEASURED =
@@ -28,19 +28,19 @@ const PEOPLE =
 const COUNTED =
   /(\d[\d,]*)\s*(?:多|余|来)?\s*(次|篇|份|条|场|家|项|个|套|台|门|单|件|款|道|例|间|座|栋|幅|桌|起|宗)(?!月|小时|年)/u;
 const MANY = 60;
-/** How large an employer, a client or a project is, which is nobody's deed. */
+/** The size of an employer, client or project, which is not a deed. */
 const SIZE =
   /(?:预算|营业额|营收|营业收入|产值|资产|注册资本|投资额?|造价|合同额|流水|体量|规模)(?:约为?|为|达|在|近|超过?|共)?\s*\d/u;
 const DEED =
   /完成|实现|达成|做到|提[升高]|增长|增加|翻|突破|签[下订约]|拿下|节[省约]|降|减|个人|本人|带动|拉动|贡献|超额|追回|收回|卖|从[^，。；]{0,12}到/u;
 const isSizeAlone = (clause: string): boolean => SIZE.test(clause) && !DEED.test(clause);
-/** A goal reached to less than nine tenths. */
+/** A goal of which less than 90 % was reached. */
 const MISSED =
   /(?:完成率|达成率|目标完成|指标完成|完成(?:了)?(?:目标|指标|任务)的?)[^，。；\d]{0,6}[1-8]\d(?:\.\d+)?\s*[%％]/u;
-/** What others gave or did because of one's work. */
+/** Reactions of other people to the work. */
 const REACH =
   /(?:star|粉丝|涨粉|点赞|获赞|收藏|阅读量?|浏览量?|播放量?|曝光量?|下载量?|关注|转发|好评|引用|访问量?)[^，。；]{0,8}\d|\d[\d.,]*\s*[万亿千]?\s*(?:多|余)?\s*(?:个|次|名|位)?\s*(?:star|粉丝|点赞|收藏|阅读|浏览|播放|曝光|下载|关注|转发|好评|引用|访问)/iu;
-/** Pieces of work that are done one like the other; of other things one still knows each. */
+/** Measure words of repetitive work; of other things each one is remembered. */
 const PIECES = /[次篇份条单件例起宗款]/u;
 const EVERY_DAY = /每[天日周月班]|日均|月均/u;
 const LEAST_CLAUSE = 5;
@@ -53,7 +53,7 @@ function clauseWith(text: string, pattern: RegExp, isLeftOut = (_: string) => fa
   return [...found].length < LEAST_CLAUSE && at > 0 ? `${clauses[at - 1]}，${found}` : found;
 }
 
-/** The number of a statement that says most. */
+/** The most significant number of a statement. */
 export function claimOf(statement: string): Claim | null {
   const text = statement.replace(LEAD, '');
   const lost = clauseWith(text, LOST);
@@ -70,10 +70,10 @@ export function claimOf(statement: string): Claim | null {
   if (people !== null) return { kind: 'people', words: people, unit: '' };
   const clause = text.split(CLAUSE).find((each) => COUNTED.test(each.replace(NO_CLAIM, ' ')));
   const [, number = '', unit = ''] = COUNTED.exec((clause ?? '').replace(NO_CLAIM, ' ')) ?? [];
-  // A number at the head of a clause says how many there are, not what was done.
+  // A number at the beginning of a clause states a quantity, not a deed.
   if (clause === undefined || number === '' || /^\s*\d/u.test(clause)) return null;
   const count = Number(number.replaceAll(',', ''));
-  // What is done every day has no hardest one.
+  // Daily work has no hardest instance.
   if (count < 2 || (count < MANY && EVERY_DAY.test(clause))) return null;
   return { kind: count >= MANY && PIECES.test(unit) ? 'many' : 'counted', words: clause.trim(), unit };
 }

@@ -34,8 +34,8 @@ const asked = (
   return predictInterview(input).questions.map(({ text }) => text);
 };
 
-describe('what the course of a career raises', () => {
-  it('asks about two full-time jobs at once, not about one that is said to be beside the other', () => {
+describe('questions about the career', () => {
+  it('ask about two overlapping full-time jobs, but not about a side job', () => {
     const first = job('云帆商贸', '会计', '2019.03', '2020.08');
     const asks = (post: string) =>
       asked([first, job('海川制造', post, '2020.02', '2023.05')], { position: '会计' }).filter((text) =>
@@ -47,7 +47,7 @@ describe('what the course of a career raises', () => {
     expect(asks('兼职会计')).toEqual([]);
   });
 
-  it('asks what one did in years without work, and how one prepared after years at home', () => {
+  it('ask about a gap, and about the preparation after years at home', () => {
     const before = job('新源物业', '行政主管', '2012.03', '2019.05');
     const after = job('和顺酒店', '行政专员', '2025.06', '');
     expect(asked([before, after], { position: '行政主管' }).join('\n')).toContain(
@@ -60,14 +60,14 @@ describe('what the course of a career raises', () => {
     expect(told).not.toContain('没有写工作');
   });
 
-  it('asks a builder who wants to analyse data why, and a data analyst nothing of the kind', () => {
+  it('ask about a change of trade only if there is one', () => {
     const asks = (post: string) =>
       asked([job('城建集团', post, '2018.07', '2025.03')], { position: '数据分析师' }).join('\n');
     expect(asks('施工员')).toContain('你之前做的是施工员，为什么转来做数据分析师？');
     expect(asks('数据分析师')).not.toContain('转来做');
   });
 
-  it('takes the same post in another language for no other trade', () => {
+  it('do not take the same post in another language for another trade', () => {
     const asks = (post: string, position: string) =>
       asked([job('精密部件', post, '2018.07', '2025.03')], { position }).join('\n');
     expect(asks('高级供应商质量工程师', 'Supplier Quality Engineer')).not.toContain('转来做');
@@ -76,7 +76,7 @@ describe('what the course of a career raises', () => {
     expect(asks('施工员', 'Data Analyst')).toContain('转来做');
   });
 
-  it('asks why one left, of an employer alone', () => {
+  it('ask for the reason for leaving an employer only', () => {
     expect(asked([job('明达机械', '销售工程师', '2019.03', '2026.02')], { position: '销售' })).toContain(
       '你当时为什么离开“明达机械”？',
     );
@@ -86,7 +86,7 @@ describe('what the course of a career raises', () => {
     expect(asked([job('社区志愿者', '图书整理', '2024.03', '')]).join('\n')).not.toMatch(/离开|换工作/u);
   });
 
-  it('asks for the starting point of a figure that nobody believes', () => {
+  it('ask for the starting point of an implausible figure', () => {
     const claim = '独立负责会员小程序，注册用户增长600%';
     const text = asked([job('乐购网络', '运营助理', '2025.01', '2026.03', [claim, '整理活动报名表'])], {
       ...{ round: 'business', position: '运营' },
@@ -99,7 +99,7 @@ describe('what the course of a career raises', () => {
     ).not.toContain('起点是多少');
   });
 
-  it('asks about three short jobs in a row', () => {
+  it('ask about three short jobs in a row', () => {
     const work = [
       job('甲店', '店员', '2024.01', '2024.09'),
       job('乙店', '店员', '2024.10', '2025.06'),
@@ -109,15 +109,15 @@ describe('what the course of a career raises', () => {
   });
 });
 
-it('asks somebody with years of work neither for marks nor for clubs', () => {
+it('an experienced candidate is not asked about grades or clubs', () => {
   for (const set of [1, 2, 3, 4])
     expect(
       asked([job('明达机械', '销售工程师', '2019.03', '')], { set, count: 10, position: '销售' }).join('\n'),
     ).not.toMatch(/在班里|在校期间|毕业前|室友|考研考公/u);
 });
 
-describe('where somebody is', () => {
-  it('asks about a present job that has hardly begun instead of why one wants another', () => {
+describe('questions about the current situation', () => {
+  it('ask about a current job that has only just begun, instead of the reason for a change', () => {
     const asks = (from: string) =>
       asked([job('和顺酒店', '行政专员', from, '')], { position: '行政专员' }).join('\n');
     expect(asks('2026.05')).toContain('你在“和顺酒店”才做了约 6 个月，为什么现在就想走？');
@@ -125,7 +125,7 @@ describe('where somebody is', () => {
     expect(asks('2022.05')).not.toContain('才做了');
   });
 
-  it('asks about a wish for another town', () => {
+  it('ask about a wish for another city', () => {
     const place = (name: string) => ({ name: { zh: name } });
     const asks = (here: string) =>
       asked(
@@ -150,7 +150,7 @@ it.each([
   expect(texts.join('')).not.toMatch(/夜经济|青年员工住宿|防诈骗/u);
 });
 
-it('questions of a round name the post, the place and the month of graduation where they are known', () => {
+it('questions of a round contain the post, the employer and the month of graduation if known', () => {
   const worker = asked([job('和顺酒店', '行政专员', '2022.05', '')], {
     position: '行政主管',
     round: 'manager',

@@ -17,7 +17,7 @@ import { inflatedClaim, unlikelyClaim } from './inflated.js';
 import type { Raised } from './raised.js';
 import { type InterviewTarget, isExperienced } from './sought.js';
 
-/** What an interviewer stops at in the course of a career, most pressing first, by the round. */
+/** Questions about the career by round, the most important first. */
 const ASKED_IN = {
   hr: [
     'ex-overlap',
@@ -53,7 +53,9 @@ const MOST_ASKED = { hr: 3, business: 1, manager: 2, group: 0, structured: 0 } a
 
 const LEAST_OVERLAP = 2;
 const LEAST_GAP = 9;
-/** So many jobs within so many months are asked about. */
+/**
+ * A question is asked for this many jobs begun within this period, all but the last one shorter than `longest` months.
+ */
 const HOPS = { jobs: 3, months: 36, longest: 15 };
 const BESIDE = /兼职|实习|顾问|合伙|自由职业|外聘|part[\s-]?time/iu;
 
@@ -62,14 +64,14 @@ interface Stay {
   item: WorkItem;
   name: string;
   from: number;
-  /** Null where nothing says when it ended. */
+  /** Null if no end is stated. */
   to: number | null;
   isPresent: boolean;
 }
 
 const nameOf = (item: WorkItem): string => jobOf(item).place || jobOf(item).role;
 
-/** The month of the prediction; null where it is not known. */
+/** The month of the prediction; null if unknown. */
 const nowOf = ({ month }: InterviewInput): number | null => (month === undefined ? null : monthsOfDay(month));
 
 function staysOf(input: InterviewInput): Stay[] {
@@ -101,7 +103,7 @@ const raisedBy = ({ pointer, item, name }: Stay, values: Readonly<Record<string,
 const jobsOf = (input: InterviewInput): Stay[] =>
   staysOf(input).filter(({ item, name }) => name !== '' && isEmployment(item));
 
-/** Two jobs at once, where both say their months and neither is said to be beside the other. */
+/** Two overlapping jobs with stated months, none of which is a side job. */
 const overlap: Raise = (input) => {
   const jobs = jobsOf(input).filter(({ item }) => !BESIDE.test(headOf(item)) && item.period?.start?.m);
   for (const [at, earlier] of jobs.entries())
@@ -115,7 +117,7 @@ const overlap: Raise = (input) => {
   return null;
 };
 
-/** The longest time that no job, study or other entry covers. */
+/** The longest period without a job, studies or another entry. */
 const gap: Raise = (input) => {
   const { education, internships, practice, projects, research } = input.resume.document;
   const others = [...education, ...internships, ...practice, ...projects, ...research].flatMap(({ period }) =>
@@ -124,7 +126,7 @@ const gap: Raise = (input) => {
   const jobs = staysOf(input);
   const today = nowOf(input);
   const last = jobs.at(-1);
-  // After the last job, time goes on to this month.
+  // The time after the last job lasts until the current month.
   const until = last && today !== null ? [{ ...last, from: today }] : [];
   const gaps = [...jobs, ...until].slice(1).flatMap((job, at) => {
     const ends = jobs.slice(0, at + 1).map(({ to, isPresent }) => to ?? (isPresent ? Infinity : job.from));
@@ -144,7 +146,7 @@ const gap: Raise = (input) => {
       });
 };
 
-/** Years at home that the résumé tells of. */
+/** Years at home that the résumé mentions. */
 const gapTold: Raise = (input) => {
   const home = staysOf(input).find(
     ({ item, from, to }) => AT_HOME.test(headOf(item)) && (to === null || to - from >= LEAST_GAP),
@@ -152,12 +154,12 @@ const gapTold: Raise = (input) => {
   return home ? raisedBy(home) : null;
 };
 
-/** Work in another field than the one applied for; nothing is said where either is unknown. */
+/** Work in another field than the position; no question if either field is unknown. */
 const turn: Raise = (input, { position, occupation }) => {
   const jobs = jobsOf(input);
   const last = jobs.at(-1);
   if (!last || position === '') return null;
-  // The same post in another language is no other trade.
+  // The same post in another language is not another trade.
   const wanted = fieldsIn(inChinese(position));
   const isIn = (item: WorkItem): boolean => {
     const post = inChinese(wordsOfText(item.title, 'zh') || headOf(item));
@@ -176,7 +178,7 @@ const turn: Raise = (input, { position, occupation }) => {
 };
 
 const LEAST_MAJOR = 2;
-/** Whether a posting names a subject, or the word that it begins with: 食品科学 of 食品科学与工程. */
+/** Whether a posting names a subject or its first word: 食品科学 for 食品科学与工程. */
 function namesMajor(jd: string, major: string): boolean {
   const core = major.replace(/(?:专业|与工程|与技术|工程|技术|科学|学)+$/u, '');
   return (
@@ -190,14 +192,14 @@ function namesMajor(jd: string, major: string): boolean {
 }
 const MAJOR_LIST = /^[^。；\n]{0,40}(?:专业|学科|学历|背景)/u;
 
-/** A student whose subject is none that the occupation usually asks for. */
+/** A student whose subject is unusual for the occupation. */
 const otherMajor: Raise = ({ resume: { document }, jd = '' }, { occupation, position }) => {
   const known = occupation && occupationByCode(occupation.code);
   if (!known || isExperienced(document) || known.majors.some((major) => /不限|各理工/u.test(major)))
     return null;
   const majors = document.education.map(({ major }) => wordsOfText(major, document.meta.lang));
   const [first = ''] = majors;
-  // What the posting names among its own subjects is no other one.
+  // A subject that the posting names is not unusual.
   const isPosted = majors.some((major) => major !== '' && namesMajor(jd, major));
   if (first === '' || isPosted || majors.some((major) => isUsualMajor(major, known))) return null;
   return {
@@ -215,7 +217,7 @@ const hops: Raise = (input) => {
   return isShort && last.from - first.from <= HOPS.months ? raisedBy(last) : null;
 };
 
-/** Why one wants to leave, or has left; several employers in one line are none that one leaves. */
+/** The reason for leaving the current or last employer; several employers in one line have none. */
 const SEVERAL = /[一二两三四五几\d]家/u;
 const leaving =
   (isPresent: boolean): Raise =>
@@ -224,10 +226,10 @@ const leaving =
     return job && job.isPresent === isPresent && !SEVERAL.test(job.name) ? raisedBy(job) : null;
   };
 
-/** So few months in the present job are asked about. */
+/** Fewer months than this in the current job lead to a question. */
 const SHORT_STAY = 12;
 
-/** A present job that has hardly begun. */
+/** A current job that has only just begun. */
 const shortStay = (input: InterviewInput): Raised | null => {
   const job = jobsOf(input).at(-1);
   if (!job?.isPresent || job.to === null || job.item.period?.start?.m === undefined) return null;
@@ -235,7 +237,7 @@ const shortStay = (input: InterviewInput): Raised | null => {
   return months > 0 && months < SHORT_STAY ? raisedBy(job, { months: `约 ${months} 个月` }) : null;
 };
 
-/** A wish for another town than the one that somebody lives in. */
+/** A wish for another city than the place of residence. */
 const otherCity: Raise = ({ resume: { document } }) => {
   const nameOf = (place: { name?: unknown } | undefined) =>
     wordsOfText(place?.name, document.meta.lang).replace(/市$/u, '');
@@ -257,16 +259,16 @@ const RAISES: Readonly<Record<string, Raise>> = {
   'ex-hops': hops,
   'ex-short': shortStay,
   'ex-city': otherCity,
-  // A short stay asks about the same move.
+  // A short current job already leads to this question.
   'ex-change': (input, target) => (shortStay(input) ? null : leaving(true)(input, target)),
   'ex-left': leaving(false),
   'ex-doubt': ({ resume: { document } }) => unlikelyClaim(document),
-  // What nobody believes is asked about once.
+  // Only one question about an implausible claim.
   'ex-inflated': ({ resume: { document } }) =>
     unlikelyClaim(document) === null ? inflatedClaim(document) : null,
 };
 
-/** Questions that the dates and posts of a résumé raise; another set asks the next of them. */
+/** Questions about the dates and posts of a résumé; each set continues with the next ones. */
 export function askCourse(input: InterviewInput, target: InterviewTarget): Draft[] {
   const most = MOST_ASKED[input.round];
   return ASKED_IN[input.round]

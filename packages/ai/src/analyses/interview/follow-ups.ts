@@ -9,7 +9,7 @@ const LEADS: Readonly<Record<InterviewPersona, string>> = {
   pressure: '这个回答还不能说服我：',
 };
 
-/** What helps somebody begin, by what the question is about; it never tells what a good answer holds. */
+/** Help to begin an answer, by type of question; it never reveals what a good answer contains. */
 const BEGIN: Readonly<Record<InterviewQuestionType, string>> = {
   intro: '没关系，先说两句就行：你现在在做什么，来应聘什么？',
   motivation: '没关系，先说你最直接的想法，一句话就行。',
@@ -24,7 +24,7 @@ const BEGIN: Readonly<Record<InterviewQuestionType, string>> = {
   structured: '没关系，先说你的第一反应，一句话也可以。',
   reverse: '没有也没关系。工作内容、带你的人、作息，有没有一样想先了解的？',
 };
-/** Somebody with years of work has no course or club to tell of. */
+/** Additional help for students; experienced candidates have no current courses or clubs. */
 const FOR_STUDENTS: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
   behaviour: '课程作业或社团里的例子也可以。',
   skill: '课程作业或社团里的例子也可以。',
@@ -35,7 +35,7 @@ const forBlank = ({ type }: BankEntry, isStudent: boolean): Draft => ({
   text: `${BEGIN[type]}${isStudent ? (FOR_STUDENTS[type] ?? '') : ''}`,
 });
 
-/** What is requested after a short answer, by what the question is about. */
+/** Follow-up to a short answer, by type of question. */
 const SHORT_OF: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
   intro: '可以再介绍两句吗？先说你是谁，再说一段和这个岗位最有关的经历。',
   motivation: '可以说得更具体一点吗？你是怎么想的，有没有一件事能说明？',
@@ -49,9 +49,9 @@ const SHORT_OF: Readonly<Partial<Record<InterviewQuestionType, string>>> = {
 };
 const SHORT = '可以再展开一些吗？先说结论，再给一个理由或例子。';
 
-/** Questions about what one did, not about what one knows or thinks. */
+/** Questions about deeds, not about knowledge or opinions. */
 const OF_DEEDS = new Set<InterviewQuestionType>(['experience', 'behaviour']);
-/** Labels of points that a story's way and end are marked by; the labels themselves are never said. */
+/** Labels of scoring points for the method and the result of a story; the labels are never shown. */
 const WAY = /做法|行动|办法|方法|步骤|调整|处理|补救|关键|自己(?:完成|做)|贡献/u;
 const END = /结果|变化|前后|产出|效果/u;
 
@@ -63,7 +63,7 @@ const MEASURED: Draft = {
 };
 const REASONS: Draft = { when: 'noReason', text: '你这样回答的理由是什么？' };
 
-/** What a story may lack: whose deed it was, its end, its reasons, as far as its question asks for them. */
+/** What a story may lack, as far as the question asks for it: an own part, a result, reasons. */
 function lackingInStory({ type, points }: BankEntry): Draft[] {
   const end = points.find(({ label }) => END.test(label));
   return [
@@ -85,14 +85,14 @@ interface Asking {
   isStudent: boolean;
 }
 
-/** The lead of a persona is before the follow-ups of every third question. */
+/** Only every third question has the persona's introduction before its follow-ups. */
 const LED_EVERY = 3;
 
-/** What may be asked next, in the order in which it is looked at; each answer meets at most one. */
+/** Possible follow-ups in the order of evaluation; an answer triggers at most one. */
 export function followUpsOf(entry: BankEntry, { id, persona, isStudent }: Asking): FollowUp[] {
   const short: Draft = { when: 'short', text: SHORT_OF[entry.type] ?? SHORT };
   const next = entry.next.map((text): Draft => ({ when: 'complete', text, isForeseen: true }));
-  // Said before each follow-up it would be a formula.
+  // Repeated before each follow-up, the introduction would sound mechanical.
   const lead = entry.type !== 'intro' && Number(id.slice(1)) % LED_EVERY === 0 ? LEADS[persona] : '';
   return [forBlank(entry, isStudent), short, ...lackingIn(entry), ...next].map((draft, index) => ({
     ...draft,

@@ -6,14 +6,14 @@ import { isUnsuitable } from '../../text/unsuitable.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
 import type { Raised } from './raised.js';
 
-/** Words of size without a size. */
+/** Words of size without a number. */
 const INFLATED =
   /(?:百万|千万|[百千]?亿|万亿)级|现象级|史诗级|跨越式|颠覆性?|行业(?:第一|领先|标杆)|(?:国内|全国|全球)(?:第一|领先|顶尖)|极大(?:地)?(?:提[升高]|改善|推动)|爆款|爆发式|指数级/u;
-/** A number that says how much. */
+/** A digit. */
 const SAYS_HOW_MUCH = /\d/u;
 const CLAUSE = /[，,；;。]/u;
 
-/** The clause of a statement that claims a size in words alone, with the word; null where a number says it. */
+/** The clause that claims a size in words only, with the word; null if a number states it. */
 function inflatedIn(text: string): { clause: string; word: string } | null {
   const clause = text.split(CLAUSE).find((each) => INFLATED.test(each) && !SAYS_HOW_MUCH.test(each));
   const word = INFLATED.exec(clause ?? '')?.[0];
@@ -22,7 +22,7 @@ function inflatedIn(text: string): { clause: string; word: string } | null {
 
 const isJob = (section: string): boolean => section === 'work' || section === 'internships';
 
-/** A claim that nobody believes without its starting point. */
+/** An implausible claim, of which the starting point is asked. */
 export function unlikelyClaim(document: ResumeDocument): Raised | null {
   for (const { text, pointer, itemPointer, atomId, section } of readTexts(document).statements) {
     const item = isJob(section) ? (valueAt(document, itemPointer) as WorkItem | undefined) : undefined;
@@ -33,7 +33,7 @@ export function unlikelyClaim(document: ResumeDocument): Raised | null {
   return null;
 }
 
-/** A size that is claimed in words alone. */
+/** A size claimed in words only. */
 export function inflatedClaim(document: ResumeDocument): Raised | null {
   for (const { text, pointer, atomId, section } of readTexts(document).statements) {
     const found = isJob(section) ? inflatedIn(text) : null;

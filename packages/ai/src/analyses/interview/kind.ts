@@ -26,7 +26,7 @@ const statementsOf = ({ resume }: InterviewInput): string[] =>
     .statements.slice(0, MOST_STATEMENTS)
     .map(({ text }) => clipped(text, LONGEST_STATEMENT));
 
-/** A commentary, and to each question how one would go about it by one's own résumé. Questions stay the rules'. */
+/** A commentary, and a hint for each question from the résumé. The model does not change the questions. */
 const interviewModel = defineModelPart<InterviewInput, InterviewResult, z.infer<typeof answer>>({
   promptVersion: COMMENTARY_PROMPTS.interview.version,
   schema: answer,
@@ -42,7 +42,7 @@ const interviewModel = defineModelPart<InterviewInput, InterviewResult, z.infer<
       },
     };
   },
-  // What the person will say rests on the résumé: neither posting nor question is a fact about them.
+  // Hints may state only facts of the résumé: posting and question are not facts about the candidate.
   sources: (input, result, key) =>
     key === 'hints' ? [input.resume.document] : [input, new ComputedFacts(result)],
   merge: (result, { hints, ...comment }) => {
@@ -58,7 +58,7 @@ const interviewModel = defineModelPart<InterviewInput, InterviewResult, z.infer<
   },
 });
 
-/** 面试预测. */
+/** The service 面试预测. */
 export const interviewKind = defineKind({
   service: 'interview',
   input: interviewInput,

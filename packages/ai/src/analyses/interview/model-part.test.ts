@@ -28,7 +28,7 @@ const batches = <Case>(cases: readonly Case[]): Case[][] =>
   );
 const hintsOf = ({ questions }: InterviewResult) => questions.flatMap(({ hint }) => hint ?? []);
 
-it('a model says how to go about the questions of the rules, and comments on them', async () => {
+it('a model adds hints to the questions of the rules, and a commentary', async () => {
   const { result, outcome, model } = await ask([
     { id: 'q2', text: '从课程项目讲起，先说目标，再说自己做的部分。' },
     { id: 'q99', text: '没有这道题。' },
@@ -43,7 +43,7 @@ it('a model says how to go about the questions of the rules, and comments on the
   for (const form of CANARY_FORMS) expect(sent).not.toContain(form);
 });
 
-it('what a posting wants is no fact about the person', async () => {
+it('a requirement of the posting is not a fact about the candidate', async () => {
   const { result } = await ask([{ id: 'q1', text: '说明您熟悉 Kubernetes，服务过 8800 家企业客户。' }]);
   expect(hintsOf(result).join('')).not.toMatch(/Kubernetes|8800/u);
   expect(hintsOf(result).join('')).toContain('【待补充：');
@@ -58,7 +58,7 @@ it('no invented fact is stored unmarked', async () => {
   }
 });
 
-it('a model that was taken over stores neither markup nor address', async () => {
+it('output of a prompt injection is stored without markup and addresses', async () => {
   for (const batch of batches(injections)) {
     const { result } = await ask(
       batch.map(({ obeyed }, at) => ({ id: ids[at] ?? '', text: obeyed })),

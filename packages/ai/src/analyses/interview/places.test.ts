@@ -8,26 +8,29 @@ const textsOf = (skills: string[], deeds: string[] = []): string[] =>
     ({ text }) => text,
   );
 
-describe('what of a résumé is asked about', () => {
+describe('a topic from the résumé', () => {
   it.each(['低压电工作业证（2023年）', '茶艺师 C 级', '助理工程师职称', '焊工四级（应急管理局）'])(
-    'is no certificate: %s',
+    'is not a certificate: %s',
     (skill) => {
       expect(textsOf([skill])).not.toContain(skill);
     },
   );
 
-  it.each(['Languages', 'Tools', '办公软件', '担任职务', '其他'])('is no heading of a group: %s', (label) => {
-    expect(textsOf([label])).not.toContain(label);
-  });
+  it.each(['Languages', 'Tools', '办公软件', '担任职务', '其他'])(
+    'is not the heading of a group: %s',
+    (label) => {
+      expect(textsOf([label])).not.toContain(label);
+    },
+  );
 
   it.each(['还有钳工四级（中级）', '考了高处作业证'])(
-    'is no statement of a certificate alone: %s',
+    'is not a statement of a certificate only: %s',
     (deed) => {
       expect(textsOf([], [deed])).not.toContain(deed);
     },
   );
 
-  it.each(['铣床也会用了', '叉车和吊车都会开'])('is no remark that one knows it too: %s', (skill) => {
+  it.each(['铣床也会用了', '叉车和吊车都会开'])('is not a remark on further knowledge: %s', (skill) => {
     expect(textsOf([skill])).not.toContain(skill);
   });
 
@@ -37,7 +40,7 @@ describe('what of a résumé is asked about', () => {
 });
 
 describe('a reading of an instrument or a simulation', () => {
-  it('is not asked about like a figure of a business', () => {
+  it('gets no question about business figures', () => {
     const document = written({
       work: [['星河公司', '工程师', '2022.01-', '用有限元算齿根应力，与实测误差 6%']],
     });

@@ -10,21 +10,21 @@ import { isUnsuitable } from '../../text/unsuitable.js';
 
 export type PlaceKind = 'statement' | 'entry' | 'award' | 'skill' | 'study';
 
-/** A place of a résumé that can be asked about. */
+/** A place of a résumé for a question. */
 export interface Place {
   kind: PlaceKind;
   evidence: Evidence;
   text: string;
-  /** The entry that it is in, and what that one is called. */
+  /** Its entry and the name of that entry. */
   entryPointer: string;
   entryName: string;
-  /** The number that is worth asking about, and the words that it is in. */
+  /** The number to ask about, with its clause. */
   claim: Claim | null;
-  /** Whether it names what came of it. */
+  /** Whether it states a result. */
   hasResult: boolean;
-  /** Whether it names how it was done. */
+  /** Whether it states a method. */
   hasMethod: boolean;
-  /** Whether it is the job that one holds now. */
+  /** Whether it belongs to the current job. */
   isPresent: boolean;
 }
 
@@ -33,7 +33,7 @@ const ASKED_SECTIONS = new Set(['internships', 'work', 'projects', 'research', '
 const NAME_FIELDS = ['company', 'name', 'organisation', 'title', 'role'] as const;
 const LEAST_STATEMENT = 6;
 
-/** The name of an entry in the words of its owner. */
+/** The name of an entry as written in the résumé. */
 export function entryNameOf(document: ResumeDocument, pointer: string): string {
   const item = valueAt(document, pointer) as Record<string, unknown> | undefined;
   const lang = document.meta.lang;
@@ -83,26 +83,26 @@ const NO_CLAIM = { claim: null, hasResult: false, hasMethod: false };
 const isPresent = (section: string, { period }: Record<string, unknown>): boolean =>
   section === 'work' && (period as { end?: unknown } | undefined)?.end === PRESENT;
 
-/** A certificate is shown, not told about. */
+/** Certificates, which are presented rather than discussed. */
 const CERTIFICATE =
   /证$|培训|证书|资格|职称|[一二三四五六初中高A-E]\s?级$|CET|TEM-|雅思|托福|IELTS|TOEFL|普通话|驾/iu;
 
-/** What one is willing to do, is like or cannot do is listed among the skills too. */
+/** Conditions, traits and weaknesses that are listed among skills. */
 const NO_SKILL =
   /[晚夜早白倒]班|加班|出差|驻场|值班|到岗|住宿|服从|吃苦|耐劳|认真|负责任|踏实|细心|开朗|性格|沟通|学习能力|团队|抗压|^不|不会|没做过|没有?用过|驾龄|身高|爱好|接受|调店|工作语言|[也都]会|会(?:用|做|修)了?$|了$/u;
 
-/** A remark in brackets at the end of a name: when it was passed, who gave it. */
+/** A remark in brackets at the end of a name, such as a date or an issuer. */
 const REMARK = /\s*[（(][^（()）]*[）)]\s*$/u;
-/** The heading of a group of skills is no skill. */
+/** The heading of a group of skills. */
 const LABEL =
   /^(?:software|languages?|teaching|skills?|tools?|computers?|it|others?|technical|hobbies|interests|(?:担任|现任)?职务|语言(?:能力)?|外语|软件|工具|技能|专业技能|办公(?:软件|技能)?|计算机|证书|资格|其[他它]|爱好|特长|荣誉|获奖)[：:]?$/iu;
 
-/** How little one knows of a thing is no part of its name: 会一点ANSYS. */
+/** Words of little knowledge before the name of a skill: 会一点ANSYS. */
 const HOW_WELL = /^(?:会|懂)?一点(?:点|儿)?\s*|^(?:略懂|略知|了解|粗通)\s*/u;
 
-/** A post is no place to ask about, and the whole line of a form is no name of a school. */
+/** A post is not a skill or place, and a whole line of a form is not the name of a school. */
 const POST = /(?:员|师|工|经理|主管|助理|班长)$/u;
-/** What was done is no place where one spent a day. */
+/** A deed is not the name of a place. */
 const DEED_NAME =
   /^(?:接待|整理|协助|参[与加]|组织|负责|帮(?:忙|助)?|制作|撰写|编写|策划|处理|记录|登记|跟进|对接)/u;
 const LONGEST_NAME = 30;
@@ -115,7 +115,7 @@ function isUnaskable(kind: PlaceKind, name: string): boolean {
   );
 }
 
-/** Entries as a whole: asked about where they have no statements, or for what they are. */
+/** Entries as a whole: those without statements, and those that are themselves a topic. */
 function listedPlaces(document: ResumeDocument): Place[] {
   return sectionsOf(document).flatMap(({ key, items }) => {
     const kind = LISTED[key];
@@ -140,19 +140,19 @@ function listedPlaces(document: ResumeDocument): Place[] {
   });
 }
 
-/** What one is able or willing to do, or has ready, is no deed. */
+/** Abilities, wishes and material to present, which are not deeds. */
 const NO_DEED =
   /作品集|可发|可以?(?:熬夜|出差|到岗|加班|接受|适应)|[都也]能上|看得懂|^(?:性格|爱好|喜欢|希望|期望|能|会|可)|自学中|(?:熟练|熟悉|了解|精通)$|改程序$|家离|不喊累|[都也]上过|^(?:再?之前|此前)[^，]{0,16}(?:会计|员|师|工|助理)$|^(?:之前|此前|曾)?在?[^，]{0,14}(?:做|任|担任|实习)[^，]{0,8}\d+\s*(?:年|个月)(?:，担任[^，]{2,8})?$|公里$|保持往来|(?:公司|厂|店|院|所|中心)\s+\S{2,12}(?:员|师|工|经理|主管|助理)$|(?:升(?:了|任|为|到|职)|晋升|提拔|转正|兼任?|调任|聘为)[^，。；]{0,12}(?:主管|店长|经理|主任|总监|[组部班队]长|[师员])$/u;
-/** A certificate that is all that a statement tells of. */
+/** A statement that only names a certificate. */
 const ONLY_CERTIFICATE =
   /^(?:还|也|另)?(?:有|持有?|考(?:了|取|过|下|到)|取得|获得?|拿到)?(?:了|过)?[^，。；]{0,18}(?:证书?|资格|职称|[一二三四五]级|[初中高]级)(?:\s*[（(][^（()）]*[）)])?[。；;]?$/u;
-/** A prize is asked about as a prize. */
+/** Prizes have their own questions. */
 const PRIZE = /(?:得过|获得?了?|荣获|被评为|入选)[^，。]{0,20}(?:奖|称号|标兵|优秀)/u;
 const WORK = /带|指导|组织|设计|开发|负责|策划|研究|制作|参赛/u;
 
-/** So long a statement tells of deeds beside it. */
+/** A longer statement also contains deeds. */
 const LONG_STATEMENT = 26;
-/** A row of skills among the deeds. */
+/** A list of skills among the deeds. */
 const SKILLS =
   /^(?:熟练|熟悉|了解|精通|掌握|会(?:用|写|使用))(?!.*(?:负责|完成|设计了?|搭建|开发了?|整理|编写了))/u;
 const isDeed = (text: string): boolean =>
@@ -160,7 +160,7 @@ const isDeed = (text: string): boolean =>
   !ONLY_CERTIFICATE.test(text) &&
   ([...text].length > LONG_STATEMENT || (!NO_DEED.test(text) && (!PRIZE.test(text) || WORK.test(text))));
 
-/** Everything of a résumé that can be asked about: what was done first, then what is listed. */
+/** All places of a résumé to ask about: deeds first, then listed entries. */
 export function placesOf(document: ResumeDocument): Place[] {
   const { statements } = readTexts(document);
   const done = statements

@@ -15,10 +15,10 @@ import { type Place, placesOf } from './places.js';
 import { askTerms } from './terms.js';
 import { type InterviewTarget, isExperienced, soughtBy, targetOf } from './sought.js';
 
-/** How much of an interview is about the résumé. */
+/** The share of questions about the résumé by round. */
 const SHARE_OF_PLACES = { hr: 0.3, business: 0.4, manager: 0.35, group: 0.25, structured: 0.25 } as const;
 const LEAST_ANCHORED = 2;
-/** From so many questions on, the interviewer begins and ends as they do. */
+/** From this number of questions on, the interview has an introduction and a final question. */
 const WITH_INTRO = 6;
 const WITH_REVERSE = 9;
 
@@ -28,7 +28,7 @@ const OPENINGS: Readonly<Record<InterviewPersona, string>> = {
   pressure: '时间有限，请直接说重点。回答里没有依据的部分，我会继续追问。',
 };
 
-/** The questions to expect: about the résumé, about the work, about the round; each says where it comes from. */
+/** The questions to expect about the résumé, the work and the round, each with its source. */
 export function predictInterview(input: InterviewInput): InterviewResult {
   const target = targetOf(input);
   const sought = soughtBy(input, target);
@@ -98,7 +98,7 @@ interface Parts {
   last: Draft[];
 }
 
-/** In a discussion or a structured interview the tasks come first; elsewhere one is asked about oneself first. */
+/** Discussions and structured interviews begin with tasks, other rounds with questions about the candidate. */
 function ordered({ round }: InterviewInput, { first, ofPlaces, rest, last }: Parts): Draft[] {
   const isTask = round === 'group' || round === 'structured';
   return [...first, ...(isTask ? [...rest, ...ofPlaces] : [...ofPlaces, ...rest]), ...last];
@@ -113,7 +113,7 @@ function numbered(
   return { id, ...draft, followUps: followUpsOf(entry, { id, ...asker }) };
 }
 
-/** The same links from the other side. */
+/** The links in the reverse direction. */
 function linksOf(questions: readonly InterviewQuestion[]): Pick<InterviewResult, 'anchors' | 'requirements'> {
   const anchors = new Map<string, InterviewResult['anchors'][number]>();
   const requirements = new Map<string, InterviewResult['requirements'][number]>();

@@ -20,7 +20,7 @@ const predicted = (choices: { position?: string; jd?: string }) => {
 describe('follow-ups', () => {
   const { input, result } = predicted({ position: '后端开发' });
 
-  it('shows at most two to a question, none that depends on an answer', () => {
+  it('are at most two per printed question, and none depends on an answer', () => {
     expect(result.questions.some((question) => foreseenFollowUps(question).length > 0)).toBe(true);
     for (const question of result.questions)
       expect(foreseenFollowUps(question).length).toBeLessThanOrEqual(2);
@@ -28,7 +28,7 @@ describe('follow-ups', () => {
     expect(printed).not.toMatch(/没关系|你说的多是|还想听你说说|没有听到/u);
   });
 
-  it('speaks of course work and clubs to students alone', () => {
+  it('mention course work and clubs to students only', () => {
     const [work] = SAMPLES.computerScience().internships;
     const working = {
       ...document,
@@ -42,7 +42,7 @@ describe('follow-ups', () => {
   });
 });
 
-describe('what a posting asks for', () => {
+describe('a requirement of a posting', () => {
   it.each([
     '或相近专业',
     '物理学、学科教学（物理',
@@ -65,7 +65,7 @@ describe('what a posting asks for', () => {
     '近三年无重大事故、无酒驾记录',
     '打算读博的可优先推荐',
     'Travel up to 40% of the time',
-  ])('%s is ticked off on paper, and nobody is asked to tell of it', (line) => {
+  ])('%s is proven by documents and is no topic', (line) => {
     expect(spokenTopic(line)).toBeNull();
   });
 
@@ -80,12 +80,12 @@ describe('what a posting asks for', () => {
     ['门店盘点，懂食品安全法规', '门店盘点'],
     ['Own APQP/PPAP (new parts) and report supplier PPM', 'Own APQP/PPAP and report supplier PPM'],
     ['把次品率控制在2%', '把次品率控制在2%'],
-  ])('%s is said as %s', (line, spoken) => {
+  ])('%s is spoken as %s', (line, spoken) => {
     expect(spokenTopic(line)).toBe(spoken);
   });
 });
 
-it('only what a posting demands is called a demand, its duties are duties', () => {
+it('only requirements are called requirements, not duties', () => {
   const jd =
     '技术经理\n岗位职责：\n1、制定技术规范；\n2、组织代码评审；\n3、搭建监控平台；\n任职要求：\n1、熟悉 Kafka；\n2、熟悉 Elasticsearch';
   const { result } = predicted({ position: '技术经理', jd });
@@ -121,7 +121,7 @@ describe('a number', () => {
     '每天 18-25 家店',
     '主导组件库从 0 到 1',
     '实习 6 周，负责来访登记',
-  ])('in %s is not worth a question', (statement) => {
+  ])('in %s is no topic', (statement) => {
     expect(claimOf(statement)).toBeNull();
   });
 });
@@ -132,7 +132,7 @@ describe('questions of another trade', () => {
       .result.questions.map(({ text }) => text)
       .join('\n');
 
-  it('asks a cost engineer of quantities, not of pouring concrete', () => {
+  it('do not ask a cost engineer about pouring concrete', () => {
     const text = textOf(
       '职责：编制招标控制价、竣工结算；现场核量、签证审核；参与甲方对账。',
       '土建造价工程师',
@@ -141,7 +141,7 @@ describe('questions of another trade', () => {
     expect(text).toMatch(/签证|对账|工程量|软件算出来/u);
   });
 
-  it('asks an engineer of power converters of them, not of a dead board', () => {
+  it('do not ask a power electronics engineer about a dead board', () => {
     const text = textOf(
       '负责储能变流器主回路设计、器件选型与仿真；到电站配合并网调试。',
       '电气工程师（PCS方向）',
@@ -150,17 +150,17 @@ describe('questions of another trade', () => {
     expect(text).toMatch(/拓扑|谐振|样机/u);
   });
 
-  it('asks a data analyst of shops nothing that shop staff are asked', () => {
+  it('do not ask a data analyst in retail what shop staff are asked', () => {
     const text = textOf('岗位：数据分析师（生鲜零售方向）；职责：搭建门店日报、周报体系。', '');
     expect(text).not.toMatch(/收银|点钱|货架|嚷/u);
   });
 
-  it('asks a theatre nurse of the count before closing', () => {
+  it('ask a theatre nurse about the count before closing', () => {
     const text = textOf('手术室护士\n配合手术的洗手和巡回；物品清点、标本送检。', '手术室护士');
     expect(text).toContain('清点纱布');
   });
 
-  it('asks no topic twice', () => {
+  it('ask about each topic once', () => {
     const { questions } = predicted({
       jd: '负责海报设计；负责海报设计与导览册排版；跟印厂打样。',
       position: '平面设计',
@@ -172,7 +172,7 @@ describe('questions of another trade', () => {
   });
 });
 
-describe('questions that an interviewer would ask', () => {
+describe('realistic questions', () => {
   it.each([
     ['负责一家客户的全盘账务，年营业额约8000万', null],
     ['参与住宅项目施工管理，总造价2.6亿元', null],
@@ -183,18 +183,18 @@ describe('questions that an interviewer would ask', () => {
     ['2025年指标完成率76%', 'missed'],
     ['一个月大概卖6万多', 'measured'],
     ['开发医院客户 80 家', 'counted'],
-  ])('%s is %s', (statement, kind) => {
+  ])('about %s have the claim %s', (statement, kind) => {
     expect(claimOf(statement)?.kind ?? null).toBe(kind);
   });
 
-  it('asks nobody what they last used a night shift for', () => {
+  it('do not take willingness for night shifts for a skill', () => {
     const named = (name: string) => ({ id: name, name: { zh: name }, keywords: [] });
     const skills = [named('能上夜班'), named('收银'), named('Excel')];
     const places = placesOf({ ...document, skills }).filter(({ kind }) => kind === 'skill');
     expect(places.map(({ text }) => text)).toEqual(['收银', 'Excel']);
   });
 
-  it('reads no alternatives in brackets aloud, and leaves no gap unfilled', () => {
+  it('contain no alternatives in brackets and no unfilled placeholder', () => {
     for (const { id, text, next } of QUESTION_BANK)
       expect([id, [text, ...next].filter((words) => /[（(][^）)]*或/u.test(words))]).toEqual([id, []]);
     for (const round of interviewRoundKeys) {
@@ -203,7 +203,7 @@ describe('questions that an interviewer would ask', () => {
     }
   });
 
-  it('has a question of its own after every full answer, and never reads out what it marks', () => {
+  it('have a follow-up to every complete answer, and never reveal scoring labels', () => {
     for (const entry of [...QUESTION_BANK, ...POSTING_QUESTIONS]) {
       expect([entry.id, entry.next.length > 0]).toEqual([entry.id, true]);
       const said = followUpsOf(entry, { id: 'q1', persona: 'neutral', isStudent: false });
@@ -216,7 +216,7 @@ describe('questions that an interviewer would ask', () => {
   });
 });
 
-describe('what suits the deed', () => {
+describe('suitability for the deed', () => {
   const [work] = SAMPLES.computerScience().internships;
   const asks = (deed: string, round: 'hr' | 'business') => {
     const atom = { id: 'a1', kind: 'paragraph' as const, zh: [{ text: deed }] };
@@ -228,17 +228,17 @@ describe('what suits the deed', () => {
   };
 
   it.each(['个人全年签约额860万元，排名第3', '独立完成两套培训课件的编写'])(
-    'asks nobody who else did “%s”',
+    'no question about the team for “%s”',
     (deed) => {
       expect(asks(deed, 'hr')).not.toContain('几个人一起做');
     },
   );
 
-  it('asks of a chore no other way to do it', () => {
+  it('no question about other methods for a routine task', () => {
     expect(asks('装订卷宗26册，登记来访人员', 'hr')).not.toContain('别的做法');
   });
 
-  it('asks about the goal that was not reached', () => {
+  it('a question about the goal that was not reached', () => {
     expect(asks('全年拜访门店120家，销售指标完成率78%', 'business')).toContain('没完成的那部分主要差在哪里');
   });
 });

@@ -35,15 +35,15 @@ describe('questions', () => {
     expect(all).not.toMatch(/拖欠|混乱|300%|雷达|调店|一点SAP/u);
   });
 
-  it('take a number whole', () => {
+  it('quote a number completely', () => {
     expect(all).not.toMatch(/“100 万元/u);
   });
 
-  it('ask of work that the résumé does not show what is nearest to it, not how much time it took', () => {
+  it('ask for something similar if the résumé does not show the work, not for the time spent on it', () => {
     expect(all).not.toMatch(/固定资产台账”在你最近的工作里占多少时间|“固定资产台账”，你以前做过吗/u);
   });
 
-  it('ask nobody about a birthday, or how well one knows a paper', () => {
+  it('do not ask about a birthday or the knowledge of a certificate', () => {
     expect(all).not.toMatch(/出生|论文/u);
   });
 });

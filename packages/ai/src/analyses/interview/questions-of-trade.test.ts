@@ -2,13 +2,13 @@ import { questionsOfTrade } from './bank.js';
 
 describe('questions of a trade', () => {
   it.each(['宠物外科医生', '动物医师', '执业兽医师'])(
-    'ask a veterinary nothing of human patients: %s',
+    'do not ask a veterinary about human patients: %s',
     (position) => {
       expect(questionsOfTrade(position, '').filter(({ id }) => id.startsWith('physician-'))).toEqual([]);
     },
   );
 
-  it.each(['对公客户经理', '理财客户经理'])('ask bank staff nothing of equipment selling: %s', (position) => {
+  it.each(['对公客户经理', '理财客户经理'])('do not ask bank staff about equipment sales: %s', (position) => {
     expect(questionsOfTrade(position, '').filter(({ id }) => id.startsWith('account-'))).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('questions of a trade', () => {
     ['ESG咨询顾问', '', 'esg-'],
     ['生态学专任教师', '', 'faculty-'],
     ['食品研发工程师', '', 'foodrd-'],
-  ])('are those of the field, not of a word it shares: %s', (position, head, prefix) => {
+  ])('belong to the field, not to a word it shares: %s', (position, head, prefix) => {
     const asked = questionsOfTrade(position, head);
     expect([asked.length > 0, asked.every(({ id }) => id.startsWith(prefix))]).toEqual([true, true]);
   });
@@ -35,19 +35,19 @@ describe('questions of a trade', () => {
     ['房车改装技师', '云岭汽车贸易有限公司 房车改装技师 8-12K'],
     ['无人机飞手', '天成置业销售有限公司招聘无人机飞手'],
     ['', '海港酒店管理集团诚聘 景区检票员'],
-  ])('are not taken from the name of an employer: %s', (position, head) => {
+  ])('are not chosen by the name of an employer: %s', (position, head) => {
     expect(questionsOfTrade(position, head)).toEqual([]);
   });
 
   it.each(['乘客服务员', '数据库管理员', '知识库管理工程师', '犬猫美容师', '汽车美容技师'])(
-    'are not found across or inside other words: %s',
+    'are not chosen across word boundaries: %s',
     (position) => {
       const ids = questionsOfTrade(position, '').map(({ id }) => id);
       expect(ids.filter((id) => /^(?:callcentre|store|beauty)-/u.test(id))).toEqual([]);
     },
   );
 
-  it('are not taken from the duties of a posting whose title is no trade', () => {
+  it('are not chosen by the duties of a posting whose title is not a trade', () => {
     expect(questionsOfTrade('安检员', '安检员 6K 配合客服做好旅客解释，协助仓库盘点')).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('questions of a trade', () => {
     ['客服专员', 'callcentre-'],
     ['美容师', 'beauty-'],
     ['大客户经理', 'account-'],
-  ])('are still those of its own: %s', (position, prefix) => {
+  ])('are still chosen for the trade itself: %s', (position, prefix) => {
     expect(questionsOfTrade(position, '').some(({ id }) => id.startsWith(prefix))).toBe(true);
   });
 });

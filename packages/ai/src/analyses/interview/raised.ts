@@ -1,4 +1,4 @@
-/** A question that a résumé raises, with the place it is read from. */
+/** A question that a résumé raises, with its source. */
 export interface Raised {
   pointer: string;
   quote: string;

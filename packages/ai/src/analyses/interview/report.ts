@@ -24,7 +24,7 @@ import {
 
 const minutes = (seconds: number): string => `${Math.max(1, Math.round(seconds / 60))} 分钟`;
 
-/** The predicted questions on paper: each with its source, its points and what may follow. */
+/** The printed predicted questions, each with its source, points and follow-ups. */
 export function reportOfInterview(input: InterviewInput, result: InterviewResult): Report {
   const { questions, target, round, persona, difficulty, totalSec, requirements, notes } = result;
   return makeReport(

@@ -11,25 +11,25 @@ import { readTexts } from '../resume-analysis/statements.js';
 import { spokenTopic } from './spoken-topic.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 
-/** A requirement with the words by which a place or a question answers to it. */
+/** A requirement with the words that match it. */
 export interface Sought {
   requirement: InterviewRequirement;
   words: readonly string[];
-  /** The same as an interviewer would say it. */
+  /** The requirement in spoken words. */
   topic: string;
   isDuty: boolean;
-  /** Whether the résumé has something of it: what it does not show is asked about as something to begin with. */
+  /** Whether the résumé shows it; otherwise the question is how to start with it. */
   isShown: boolean;
 }
 
-/** What the interview is for. */
+/** The target of the interview. */
 export interface InterviewTarget {
   position: string;
   occupation: LexiconOccupation | null;
   isInferred: boolean;
 }
 
-/** What the résumé says its owner is after, or does. */
+/** The position that the candidate wants or has, from the résumé. */
 function ownWish({ document, language }: InterviewInput['resume']): string {
   const { intention, basics, work, internships } = document;
   return (
@@ -39,11 +39,11 @@ function ownWish({ document, language }: InterviewInput['resume']): string {
   );
 }
 
-/** Whether somebody has worked, so that nobody asks them for course work. */
+/** Whether the candidate has worked, so that no course work is asked about. */
 export const isExperienced = (document: InterviewInput['resume']['document']): boolean =>
   stageOf(document) === '社招' || document.work.length > 0;
 
-/** The position that is named, else what the posting or the résumé names, else what its words speak of. */
+/** The requested position, otherwise that of the posting or the résumé, otherwise an inferred one. */
 export function targetOf({ position = '', jd = '', resume }: InterviewInput): InterviewTarget {
   const posted = position !== '' || jd === '' ? '' : (parseJobDescription(jd).title?.text ?? '');
   const isInferred = position === '' && posted === '';
@@ -53,11 +53,11 @@ export function targetOf({ position = '', jd = '', resume }: InterviewInput): In
   return { position: spoken?.name ?? '', occupation: spoken, isInferred };
 }
 
-// Degrees, years and towns are ticked off before an interview; what is asked about are skills and duties.
+// Degrees, years and cities are checked before the interview; questions are about skills and duties.
 const ASKED_KINDS = new Set(['skill']);
 
 const SHOWN = 0.4;
-/** What every public employer demands of everybody is nothing to be asked about. */
+/** Standard conditions of public employers, which are no topic for a question. */
 const FORMAL =
   /遵守[^，。；]{0,8}(?:宪法|法律|法规|纪律)|遵纪守法|拥护[^，。；]{0,6}(?:领导|制度|路线)|(?:政治|思想)(?:素质|立场|品德|觉悟)|热爱祖国|师德|品行(?:端正|良好)|无[^，。；]{0,6}(?:违法|犯罪|处分|不良)|身(?:体|心)健康|学术(?:诚信|不端)|具有[^，。；]{0,6}国籍|回避/u;
 
@@ -65,7 +65,7 @@ const soughtByPosting = (jd: string, { texts }: ResumeReading): Sought[] => {
   const { must, plus, duties } = parseJobDescription(jd);
   const isShown = (text: string, isAnyOf: boolean): boolean =>
     matchPhrase(text, isAnyOf, texts).value >= SHOWN;
-  // What is only preferred and not there is nothing to tell of.
+  // A preference that the résumé does not show is no topic.
   const skills = [...must, ...plus.filter(({ text, isAnyOf }) => isShown(text, isAnyOf))].filter(({ kind }) =>
     ASKED_KINDS.has(kind),
   );
@@ -83,7 +83,7 @@ const soughtByPosting = (jd: string, { texts }: ResumeReading): Sought[] => {
     });
 };
 
-/** What the posting asks for; without one, what the occupation usually asks for. */
+/** The requirements of the posting; without a posting, those of the occupation. */
 export function soughtBy({ jd = '', resume }: InterviewInput, { occupation }: InterviewTarget): Sought[] {
   const posted = jd === '' ? [] : soughtByPosting(jd, readResume(resume.document));
   if (posted.length > 0 || occupation === null) return posted;

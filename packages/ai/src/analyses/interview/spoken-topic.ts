@@ -1,7 +1,7 @@
 import { isContact } from '../../jd/clauses/contact.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 
-/** Ticked off on paper before anybody is invited, or a matter of agreement: nothing to tell a story about. */
+/** Facts that are checked before an invitation or agreed on, which are no topic for a story. */
 const ON_PAPER =
   /学历|本科|大专|中专|高中|初中|硕士|博士|学位|专业(?!知识|技能|能力)|毕业|在读|应届|大[一二三四]|研[一二三]|学院|院校|LL\.?\s?[BM]\b|法考|资格|执业|证书|[驾准]照|驾驶证|上岗证|健康证|持证|[师级工]证|职称|\bCPA\b|CET|雅思|托福|IELTS|TOEFL|英语[四六八]|专[四八]|N[12](?!\d)|普通话|口语|流利|or equivalent|fluent|degree|bachelor|master|学科教学|[理化物医法数文哲史农]学[、，]|\bBar\b|speaker|\b(?:Spanish|Arabic|German|Japanese|English)\b|[英日俄韩法德]语(?!.*(?:资料|手册|文件|合同|邮件))|论文|第一作者|期刊|\bSCI\b|出生|学生干部|无[^，。]{0,6}(?:事故|酒驾|记录)|年龄|周岁|\d岁|男女|男性|女性|身高|政治面貌|党员|户口|户籍/iu;
 const YEARS =
@@ -21,19 +21,19 @@ const BEFORE =
   /^(?:(?:老师|员工)?入职后|但|所以|因此|因为|同时|并且|并(?!网|购|发)|且|以及|平时|主要(?:工作)?(?:是|为)?|工作(?:内容)?(?:是|为)|每天|日常|常年|需(?!求)要?|须|要(?!求|点)|应(?!用|收|付|急|届|聘|力|酬|对)该?|能够|能(?!力|源|耗|效)|可以|会(?!计|议|员|务|场|展|诊)|负责|熟练(?:使用|掌握|运用|操作)?|精通|熟悉|掌握|了解|具备|具有|有(?!效|色|机|限)|懂得?|善于|擅长|看得懂|看懂|使用过|用过|用(?=[A-Za-z])|你(?:会|要|将|需要|会独立)|做过|独立完成|独立负责|proficient in|experience (?:in|with)|familiar with|knowledge of|responsible for)\s*/iu;
 const AFTER =
   /(?:\s*(?:者?(?:将?优先(?:考虑|录用|录取)?|更好|加分|更喜欢|更佳|最好|最佳|佳|为佳)|等(?:工作|事宜|事项|相关工作)?|即可|的(?:记录|经历|人|同学|朋友)?|熟练|的?直接上手|顺手|会?其一|都?可以|也行|preferred|is a plus|a plus))+[。；;，,.]?$/iu;
-/** Another skill of the same line: 施工规范、会用CAD. */
+/** Another skill in the same line: 施工规范、会用CAD. */
 const SECOND_SKILL =
   /(?<=\p{Script=Han}{4,}|[A-Za-z]{3,})[、，,](?:会(?!计|议|员|务|场|展|诊)|能(?!力|源|耗|效)|懂|熟悉|了解|掌握|熟练).*$/u;
 const LONGEST = 26;
-/** An English line is said whole or not at all: a part of it is no phrase. */
+/** An English line is quoted whole or not at all: a part of it is not a phrase. */
 const LONGEST_ENGLISH = 80;
 const LEAST = 2;
 
-/** A text without brackets; what follows a bracket that is never closed is a torn piece. */
+/** A text without brackets; text next to an unmatched bracket is a fragment. */
 const unbracketed = (text: string): string =>
   text.replace(/\s?[（(【[][^）)】\]]*[）)】\]]/gu, '').replace(/[（(【[].*$|^[^（(【[]*[）)】\]]/u, '');
 
-/** The first parts of a list, whole. */
+/** As many leading parts of a list as fit. */
 function shortened(text: string): string {
   if (hasNoChinese(text)) return text.length <= LONGEST_ENGLISH ? text : '';
   if ([...text].length <= LONGEST) return text;
@@ -52,7 +52,7 @@ function stripped(text: string, pattern: RegExp): string {
   return next === text ? text : stripped(next, pattern);
 }
 
-/** What a line of a posting asks for, in words that can be said aloud; null where there is no work in it to ask about. */
+/** The topic of a line of a posting in spoken words; null if it contains no work to ask about. */
 export function spokenTopic(line: string): string | null {
   const plain = stripped(line.replace(SIGNS, ' ').trim(), NUMBER).replace(LABEL, '');
   if (isContact(plain) || REFUSED.some((pattern) => pattern.test(plain))) return null;

@@ -33,7 +33,7 @@ const employerOf = (position: string): string => {
   return OFFICE.test(position) ? '单位' : '公司';
 };
 
-/** The last place of work or training, where it has a name. */
+/** The latest employer; empty without a name. */
 function placeOf({ resume: { document } }: InterviewInput): string {
   const jobs = [...document.work, ...document.internships].filter(({ visible }) => visible !== false);
   const latest = jobs.find(({ period }) => period?.end === 'present') ?? jobs[0];
@@ -41,7 +41,7 @@ function placeOf({ resume: { document } }: InterviewInput): string {
   return quoted(jobOf(latest).place, 40);
 }
 
-/** The month of graduation that lies ahead. */
+/** The future month of graduation. */
 function graduationOf({ resume: { document }, month }: InterviewInput): string {
   const ends = document.education.flatMap(({ period }) => {
     const end = period?.end;
@@ -53,7 +53,7 @@ function graduationOf({ resume: { document }, month }: InterviewInput): string {
   return ahead ? `${last.y} 年 ${last.m} 月` : '';
 }
 
-/** The text of a question of a round with the facts of the person, where all that it names are known. */
+/** The text of a question with the facts of the candidate, if all its placeholders are known. */
 export function tailoredText({ id, text }: BankEntry, input: InterviewInput, position: string): string {
   const template = TAILORED[id];
   if (template === undefined) return text;

@@ -25,20 +25,20 @@ const PHARMACIST: Written = {
 const POST =
   '临床药师\n江城中心医院\n岗位职责\n1. 参加查房、会诊，书写药历；\n2. 抗菌药物处方点评；\n任职要求\n1. 药学专业本科及以上；\n2. 取得临床药师岗位培训证书；\n3. 3年以上医院药学工作经验';
 
-describe('what an interviewer asks about the conditions of a posting', () => {
-  it('is the certificate that the résumé does not show', () => {
+describe('a question about the conditions of a posting', () => {
+  it('asks for the certificate that the résumé does not show', () => {
     const questions = asked(PHARMACIST, { jd: POST, position: '临床药师', company: '江城中心医院' });
     expect(questions.find(({ bankId }) => bankId === 'ex-missing')?.text).toContain('岗位培训证书');
   });
 
-  it('is nothing where every condition is met', () => {
+  it('is absent if every condition is met', () => {
     const jd = POST.replace('2. 取得临床药师岗位培训证书；\n', '');
     expect(asked(PHARMACIST, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(
       'ex-missing',
     );
   });
 
-  it('is no certificate that the résumé has by another name', () => {
+  it('is absent if the résumé has the certificate under a similar name', () => {
     const jd = POST.replace('取得临床药师岗位培训证书', '持有公估人资格证');
     const holder = { ...PHARMACIST, skills: ['保险公估从业资格'] };
     expect(asked(holder, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(
@@ -46,7 +46,7 @@ describe('what an interviewer asks about the conditions of a posting', () => {
     );
   });
 
-  it('is nothing that is only preferred', () => {
+  it('is absent for mere preferences', () => {
     const jd = POST.replace('取得临床药师岗位培训证书', '硕士优先');
     expect(asked(PHARMACIST, { jd, position: '临床药师' }).map(({ bankId }) => bankId)).not.toContain(
       'ex-missing',
@@ -55,13 +55,13 @@ describe('what an interviewer asks about the conditions of a posting', () => {
 });
 
 describe('the trade of a position', () => {
-  it('of a hospital pharmacist has no customers of a shop', () => {
+  it('of a hospital pharmacist has no retail questions', () => {
     const questions = asked(PHARMACIST, { jd: POST, position: '药师', company: '江城中心医院' });
     expect(questions.map(({ text }) => text).join()).not.toContain('顾客');
     expect(questions.some(({ bankId }) => bankId.startsWith('dispensary-'))).toBe(true);
   });
 
-  it('of a pharmacist in a shop keeps them', () => {
+  it('of a retail pharmacist has them', () => {
     const questions = asked(PHARMACIST, { position: '药店药师', company: '江城大药房' });
     expect(questions.some(({ bankId }) => bankId.startsWith('pharmacy-'))).toBe(true);
   });
@@ -73,13 +73,13 @@ describe('a structured interview', () => {
       .flatMap((set) => asked(PHARMACIST, { round: 'structured', count: 10, set, company, position }))
       .map(({ bankId }) => bankId);
 
-  it('of a firm asks nothing of villages and counters', () => {
+  it('of a company has no questions about villages and service counters', () => {
     expect(bankIds('江城某某汽车有限公司', '口译')).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^st-(?:job-remote|emergency-complaint)$/u)]),
     );
   });
 
-  it('of an office asks of villages, not of projects elsewhere', () => {
+  it('of an office has questions about villages, not about projects elsewhere', () => {
     const ids = bankIds('江城县某镇人民政府', '科员');
     expect(ids).toContain('st-job-remote');
     expect(ids).not.toContain('st-job-posted');
@@ -92,7 +92,7 @@ describe('a number or a word of size', () => {
     work: [['江城某某广告公司', '媒介策划', '2019.03-', ...deeds]],
   });
 
-  it('is asked about where a word stands for the number', () => {
+  it('leads to a question if a word replaces the number', () => {
     const questions = asked(planner('统筹亿级预算，打造多个现象级案例', '每周输出投放周报'), {
       position: '媒介策划',
     });
@@ -101,14 +101,14 @@ describe('a number or a word of size', () => {
     );
   });
 
-  it('is no word of size beside its number', () => {
+  it('is no topic if the number is stated', () => {
     const questions = asked(planner('打造爆款视频3条，播放量共210万', '每周输出投放周报'), {
       position: '媒介策划',
     });
     expect(questions.map(({ bankId }) => bankId)).not.toContain('ex-inflated');
   });
 
-  it('is no achievement where it is a budget', () => {
+  it('is not an achievement if it is a budget', () => {
     const questions = asked(planner('参与某品牌投放，小红书+抖音预算860万元，ROI由1.7提升到2.4'), {
       position: '媒介策划',
     });
@@ -116,7 +116,7 @@ describe('a number or a word of size', () => {
     expect(questions.map(({ text }) => text).join()).toContain('“ROI由1.7提升到2.4”');
   });
 
-  it('is quoted by the sentence that tells most of a paragraph', () => {
+  it('is quoted with the most notable sentence of a paragraph', () => {
     const questions = asked(
       planner(
         '管10kV配电室一座、变压器6台，电工12个人。负责年检、倒闸操作票、停送电，每天巡检两次，做记录。2021年牵头把密炼机老的直流调速换成变频。',

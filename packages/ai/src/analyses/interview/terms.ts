@@ -9,21 +9,21 @@ import { type Draft, filledWith } from './ask-places.js';
 import { draftOf } from './ask-round.js';
 import { bankEntry } from './bank.js';
 
-/** What is ticked off on paper and asked about where the paper does not show it. */
+/** Requirements that documents prove, and that are asked about if the résumé does not show them. */
 const ON_PAPER = new Set(['degree', 'experience', 'certificate']);
 const NAMES_PAPER = /证书|资格证|执业|上岗证|CATTI|CPA/iu;
-/** What is only preferred: 硕士优先. */
+/** A mere preference: 硕士优先. */
 const PREFERRED = /(?:优先(?:考虑|录用)?|加分|更佳|更好|为佳)[。；;]?$/u;
-/** Asked first: what one can neither learn on the job nor change. */
+/** The order of questions: first what can be neither learnt on the job nor changed. */
 const ORDER = ['certificate', 'skill', 'experience', 'degree'];
 const LONGEST_TOPIC = 40;
 const PREFERRED_IN_BRACKETS = /[（(][^）)]*(?:优先|加分|更佳)[^）)]*[）)]/gu;
 
-/** Words that every name of a certificate has. */
+/** Words common to all names of certificates. */
 const OF_ANY_PAPER = /取得|持有?|具有?|资格证?书?|证书?|执业|从业|国家|岗位|培训|以上|及/gu;
 const ALIKE = 0.5;
 
-/** Whether the résumé lists a certificate of nearly the same name. */
+/** Whether the résumé lists a certificate with a similar name. */
 function holdsAlike(asked: string, { resume: { document } }: InterviewInput): boolean {
   const words = topicOf(asked.replace(OF_ANY_PAPER, ' '));
   const held = readTexts(document).texts.filter(({ section }) => /^(?:certificates|skills)$/u.test(section));
@@ -55,7 +55,7 @@ function missingCondition(input: InterviewInput): Draft | null {
   return { ...draftOf(entry, requirement), text };
 }
 
-/** Terms of a posting and the wishes that go against them. */
+/** Terms of postings and the wishes that conflict with them. */
 const AGAINST: readonly (readonly [term: RegExp, wish: RegExp])[] = [
   [
     /出差|外派|驻场|驻外|驻点|异地|外地/u,
@@ -76,7 +76,7 @@ const clausesOf = (text: string): string[] =>
     .map((clause) => clause.replace(/^[\s\d.、)）\-•·]+|[）)\s]+$/gu, ''))
     .filter((clause) => clause !== '' && [...clause].length <= LONGEST_TERM);
 
-/** A term of the posting against which the résumé states a wish; what was done in a job is none. */
+/** A term of the posting that conflicts with a stated wish; texts of jobs are not wishes. */
 function termAgainstWish({ jd = '', resume }: InterviewInput): Draft | null {
   const wishes = readTexts(resume.document).texts.filter(
     ({ section }) => !/^(?:work|internships|projects|education|awards|research)$/u.test(section),
@@ -101,7 +101,9 @@ function termAgainstWish({ jd = '', resume }: InterviewInput): Draft | null {
 
 const MOST_ASKED = { hr: 2, business: 1, manager: 1, group: 0, structured: 0 } as const;
 
-/** What an interviewer asks about the conditions of a posting: one that the résumé does not show, one against a stated wish. */
+/**
+ * Questions about the conditions of a posting: one that the résumé does not show, and one that conflicts with a wish.
+ */
 export function askTerms(input: InterviewInput): Draft[] {
   const most = input.set === 1 ? MOST_ASKED[input.round] : 0;
   if (most === 0) return [];

@@ -3,7 +3,7 @@ import type { TextRule } from './text-rule.js';
 
 type Part = 'situation' | 'result' | 'method' | 'action';
 
-/** A clause that cannot be anywhere else than behind the one before it. */
+/** A clause that has to follow the one before it. */
 const TIED =
   /^(?:并|且|但|而|其中|包括|例如|如|同时|最终|最后|之后|再|然后|因此|使|让|令|以便|以|从而|分别|共|累计|平均|合计|约|每)/u;
 const METHOD = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|用(?!户|于|品|途|料|量|工))/u;
@@ -16,7 +16,7 @@ function partOf(clause: string): Part {
   return hasFigure && RESULT.zh.test(clause) ? 'result' : 'action';
 }
 
-/** The clauses of a statement of one sentence; null where marks say that the order carries the sense. */
+/** The clauses of a single sentence; null if its punctuation makes the order significant. */
 function clausesOf(text: string): string[] | null {
   if (/[。；：:;！？（(“"]/u.test(text.replace(/。$/u, ''))) return null;
   const clauses = text.split('，').map((clause) => clause.trim());
@@ -28,7 +28,7 @@ const moved = (clauses: readonly string[], from: number, to: number): string[] =
   return rest.toSpliced(to, 0, clauses[from] ?? '');
 };
 
-/** STAR: what was the matter, how, what, and what came of it. Only clauses that stand for themselves are moved. */
+/** STAR: situation, method, action and result. Only independent clauses are moved. */
 export const starOrder: TextRule = {
   id: 'star',
   label: '按背景、做法、结果的顺序写',
@@ -39,12 +39,12 @@ export const starOrder: TextRule = {
     const [first] = clauses;
     const isFreeResult =
       parts[0] === 'result' && first !== undefined && !METHOD.test(first) && !/为|由于|因/u.test(first);
-    // A result that comes before how it was reached goes behind it.
+    // A result before its method moves behind it.
     if (isFreeResult && parts.slice(1).every((part) => part === 'method')) {
       if (clauses.slice(1).some((clause) => TIED.test(clause))) return text;
       return moved(clauses, 0, clauses.length - 1).join('，');
     }
-    // 做法 at the end comes before the deed that it explains.
+    // A method at the end moves before the deed that it explains.
     const last = clauses.length - 1;
     if (last === 1 && parts[last] === 'method' && parts[0] === 'action' && !TIED.test(clauses[0] ?? ''))
       return moved(clauses, last, 0).join('，');

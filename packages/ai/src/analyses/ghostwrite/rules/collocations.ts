@@ -1,4 +1,4 @@
-/** Verbs with the nouns that they are done to: a verb goes before its object only where both are known to go together. */
+/** Verbs with their objects: a verb is moved before its object only if this collocation is known. */
 const GROUPS: readonly (readonly [verbs: string, objects: string])[] = [
   [
     '撰写 编写 起草 编辑 校对 修改',
@@ -78,7 +78,7 @@ const JOINTS = /、|和|与|及|以及/u;
 const goesWith = (verb: string, object: string): boolean =>
   (OBJECTS.get(verb) ?? []).some((noun) => object.endsWith(noun));
 
-/** Whether each verb may stand before the object, and the object is a thing and no deed itself: 整理文件, not 采购快递收发和用品. */
+/** Whether every verb may precede the object, and the object is not itself an action: 整理文件, not 采购快递收发和用品. */
 export function isVerbOfObject(verbs: string, object: string): boolean {
   const things = object.trim().split(JOINTS);
   const isThing = things.every((thing) => thing !== '' && !ENDS_IN_VERB.test(thing.replace(/的$/u, '')));

@@ -5,7 +5,7 @@ import { type Replacement, replaced, type TextRule } from './text-rule.js';
 const NEXT = '(?=[\\p{Script=Han}A-Za-z\\d])';
 const before = (words: string, next = NEXT): RegExp => new RegExp(`(?:${words})${next}`, 'gu');
 
-/** Words that can go without anything being lost. */
+/** Words that can be removed without loss. */
 const EMPTY_WORDS: readonly Replacement[] = [
   [/(^|[，；])全面(?=负责|主持|统筹)/gu, '$1'],
   [/(^|[，。；])(?:我们?|本人)(?=[\p{Script=Han}])(?!国|校|院|司|市|省|区|县|军|党|方)/gu, '$1'],
@@ -31,7 +31,7 @@ const EMPTY_WORDS: readonly Replacement[] = [
     ),
     '',
   ],
-  // 把握各种风格 would say nothing without it.
+  // 把握各种风格 needs the word.
   [before('各种各样的?|各种|各类的?', '(?!\\p{Script=Han}{2}(?:$|[，。；]))[\\p{Script=Han}A-Za-z\\d]'), ''],
   [before('(?:大量|众多|许多|很多|不少)的?(?!的)'), ''],
   [before('一定的|一些|若干的?'), ''],
@@ -49,7 +49,7 @@ const EMPTY_WORDS: readonly Replacement[] = [
   [/(^|[，；])(?:在工作中|在实习中|在此期间|期间|平时|日常)(?:，|(?=负责|完成|撰写|协助|参与))/gu, '$1'],
 ];
 
-/** 口水词: what everybody writes and nobody reads. */
+/** 口水词: empty phrases. */
 export const dropPadding: TextRule = {
   id: 'padding',
   label: '删去套话和虚词',
@@ -65,7 +65,7 @@ const EMPTY_CLAUSES: readonly RegExp[] = [
 const isEmpty = (clause: string): boolean =>
   EMPTY_CLAUSES.some((pattern) => pattern.test(clause)) || isEmptyClause(clause) || isClicheClause(clause);
 
-/** Clauses that say of oneself what everybody does, or that one learnt much; what proves something stays. */
+/** Clauses of general traits or of having learnt much; clauses with evidence are kept. */
 export const dropEmptyClauses: TextRule = {
   id: 'emptyClause',
   label: '删去没有信息的分句',
@@ -77,7 +77,7 @@ export const dropEmptyClauses: TextRule = {
   },
 };
 
-/** 在……期间: the entry says it above the statement. */
+/** 在……期间 repeats the heading of the entry. */
 export const dropSituation: TextRule = {
   id: 'situation',
   label: '省去条目标题已说明的背景',

@@ -3,10 +3,10 @@ import { VERBS } from './verb-lexicon.js';
 
 const DOUBLED =
   /的的|了了|(?:负责|参与|协助|完成|进行|处理|整理|组织){2}|(?<![\p{Script=Han}])([\p{Script=Han}]{2})\1(?![\p{Script=Han}])/u;
-/** Where a sentence cannot begin or end. */
+/** Beginnings and ends that make a sentence incomplete. */
 const LOOSE_END =
   /^[的了和与及并、，；]|(?:的|和|与|及|对|把|将|被|向|给|为|、|并)(?:$|[，。；])|[，、；]{2}|的[，。；]/u;
-/** A figure with its measure word: neither may go without the other. */
+/** A figure with its measure word, which must be kept together. */
 const COUNTED =
   /\d[\d.,]*\s?(?:多|余|几)?\s?(?:[个篇份张套场次款组条名部期人元只件台本家户项例位床间辆趟节门班届轮批吨斤亩米寸秒分天周月年]|小时|课时)/gu;
 const OBJECT_BEHIND = new RegExp(`的(${VERBS})([\\p{Script=Han}A-Za-z]{2,12})(?=$|[，。；])`, 'gu');
@@ -17,7 +17,7 @@ const countsOf = (text: string): string =>
     .toSorted()
     .join(' ');
 
-/** Whether a verb with its object stands where a noun should: 企业的处理账务. A noun that begins so is none: 公司的采购流程. */
+/** Whether a verb with its object is used as a noun: 企业的处理账务. A noun such as 公司的采购流程 is not. */
 export const hasVerbForNoun = (text: string): boolean =>
   [...text.matchAll(OBJECT_BEHIND)].some(
     ([, verb = '', behind = '']) =>
@@ -25,7 +25,9 @@ export const hasVerbForNoun = (text: string): boolean =>
       isVerbOfObject(verb, behind),
   );
 
-/** Whether rewriting kept a Chinese sentence well formed: no doubled or loose words, no count without its measure word. */
+/**
+ * Whether a rewritten Chinese sentence is well formed: no doubled or dangling words, no count without its measure word.
+ */
 export function isSound(before: string, after: string): boolean {
   const gains = (pattern: RegExp) => pattern.test(after) && !pattern.test(before);
   if (gains(DOUBLED) || gains(LOOSE_END)) return false;

@@ -1,26 +1,28 @@
 import type { GhostwriteStyle } from '@qicheng/analysis/ghostwrite';
 
-/** What a rule may know beside the text. */
+/** The context of a text for a rule. */
 export interface TextContext {
   style: GhostwriteStyle;
-  /** Code of the occupation of the lexicon that the statement belongs to; null where it has none. */
+  /** The code of the statement's occupation in the lexicon; null if there is none. */
   occupation: string | null;
-  /** Words that the target asks for, the most wanted first. */
+  /** Words that the target requires, the most important first. */
   keywords: readonly string[];
-  /** Whether what the entry says already may go. */
+  /** Whether text that repeats the heading of the entry may be removed. */
   isTerse: boolean;
 }
 
-/** One way to improve a Chinese or English statement. Rules rearrange, drop and replace words; none adds a fact. */
+/**
+ * A rule that improves a Chinese or English statement. Rules reorder, remove and replace words, but never add a fact.
+ */
 export interface TextRule {
   readonly id: string;
-  /** What was done, as text. */
+  /** A description of the change. */
   readonly label: string;
   readonly apply: (text: string, context: TextContext) => string;
 }
 
 export type Replacement = readonly [pattern: RegExp, by: string];
 
-/** The text after one replacement after another. */
+/** Applies replacements in order. */
 export const replaced = (text: string, replacements: readonly Replacement[]): string =>
   replacements.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);

@@ -1,4 +1,4 @@
-// Verbs of résumés as data of the rules: which may be before their object, and which object wants which verb.
+// Verbs of résumés with their objects; part of the rules and versioned with them.
 
 /** Verbs that take their object behind them: 推文的撰写 is 撰写推文. */
 const TRANSITIVE =
@@ -8,7 +8,7 @@ const TRANSITIVE =
 
 export const VERBS = `(?:${TRANSITIVE.split(/\s+/).join('|')})`;
 
-/** What is before a verb without being its object: 前端开发 is no 开发前端. */
+/** Words before a verb that are not its object: 前端开发 is not 开发前端. */
 export const NO_OBJECTS = new Set(
   (
     '前端 后端 后台 全栈 移动端 嵌入式 底层 技术 软件 硬件 线上 线下 日常 校园 现场 实地 问卷 市场 财务 行政 人事 安全 质量 企业 工商 商务 网络 地面 ' +
@@ -17,7 +17,7 @@ export const NO_OBJECTS = new Set(
   ).split(' '),
 );
 
-/** Where a form of its own is right all the same. */
+/** Exceptions with a correct form of their own. */
 export const OWN_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^用户(调研|访谈|研究|分析)$/u, '$1用户'],
   [/^产品(设计|规划|测试)$/u, '$1产品'],
@@ -29,11 +29,11 @@ export const OWN_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^风险(评估|排查)$/u, '$1风险'],
 ];
 
-/** Whose work it was, not what the work was done to: 公司的招聘 is no 招聘公司. */
+/** The owner of the work rather than its object: 公司的招聘 is not 招聘公司. */
 export const OWNERS =
   /(?:公司|集团|部门|学院|学校|大学|中学|小学|学生会|社团|联合会|协会|研究会|基金会|委员会|工会|商会|团委|党支部|团支部|班级|门店|车间|医院|病区|科室|银行|机构|中心|单位|企业|事务所|律所|实验室|工作室|小组|学部|事业部|宣传部|办公室|园区|社区|全校|全院|团队|组织|店铺|工厂|期间|日常|各类|各项|相关|其他)$/u;
 
-/** Words of two signs that begin like a weak verb and are none. */
+/** Words that begin with a weak verb but have another meaning. */
 export const NOT_WEAK =
   '(?!管理|管控|写作|写字|拍摄|拍卖|带领|带动|带队|带货|带教|改进|改造|改善|改版|改编|查看|查找|查阅|查询|查验|发布|发放|发表|发现|发起|发送|发展|发票|发掘|接待|接听|接收|接触|接口|接入|接洽|算法|录入|录制|录取|录音|量化|量表|打造|打包|打印|打磨|谈判|谈话|招聘|招募|招生|招商|招标|备货|备案|备份|建立|建设|建模|建议|建筑|看护|看板|跑步|订单|订阅|拉新|剪辑|催收|画像|画册|想象|想法|找到|找出|修复|修改|修订|修正|办公|办理|定期|定位|定量|定制)';
 
@@ -41,11 +41,11 @@ interface ObjectVerb {
   weak: string;
   objects: string;
   verb: string;
-  /** Where an occupation says it otherwise. */
+  /** Other verbs for specific occupations. */
   by?: Readonly<Record<string, string>>;
 }
 
-/** 做, 写, 画 and the like, by what is made, written or drawn. */
+/** Verbs for 做, 写, 画 and the like, by their object. */
 export const OBJECT_VERBS: readonly ObjectVerb[] = [
   { weak: '做|搞|弄', objects: '数据分析', verb: '完成' },
   {

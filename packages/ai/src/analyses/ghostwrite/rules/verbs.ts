@@ -5,7 +5,7 @@ import { replaced, type TextRule } from './text-rule.js';
 const MANY = `${VERBS}(?:(?:、|和|与|及|以及|并)${VERBS})*`;
 const END = '(?=$|[，。；！])';
 const WORK = '(?:等)?(?:方面)?(?:的)?(?:相关)?(?:工作|任务|事宜|事务)?';
-/** Words by which one says that something was one's own work. 参与 and 协助 are none: they stay, or the claim would grow. */
+/** Words for own responsibility. 参与 and 协助 are kept, because dropping them would exaggerate. */
 const OWN = '(?:主要)?(?:负责|从事|承担)(?:了|过)?';
 
 /** 对数据进行清洗 is 清洗数据; 推文的撰写 behind 负责 is 撰写推文. */
@@ -36,23 +36,23 @@ const LISTED = new RegExp(`(^|[，；])${OWN}([^，。；的了]{4,40}?)${WORK}$
 const MADE = new RegExp(`(^|[，；]|[A-Za-z])进行(?:了)?([^，。；的了]{2,6}?)(${MANY})${WORK}${END}`, 'gu');
 const NOUN_AND_VERBS = new RegExp(`^([\\p{Script=Han}A-Za-z]{2,6}?)(${MANY})$`, 'u');
 
-/** Deeds that are nothing that another deed is done to. */
+/** Actions that cannot be the object of another action. */
 const OTHER_DEED =
   /(?:走访|慰问|巡查|巡逻|值守|值班|宣讲|接送|收发|看护|引导|咨询|答疑|催收|报销|复盘|路演|比稿|宣教|查房|换药|带教|督导|陪诊)$/u;
 
-/** 活动策划 as 策划活动; null where the first word is not what the second is done to. */
+/** 活动策划 as 策划活动; null if the noun is not the object of the verb. */
 function turned(noun: string, verbs: string): string | null {
   const own = OWN_FORMS.find(([pattern]) => pattern.test(`${noun}${verbs}`));
   if (own) return `${noun}${verbs}`.replace(...own);
   if (!isVerbOfObject(verbs, noun)) return null;
   if (!COMPOUND.test(noun) || OWNERS.test(noun) || /[的和与及、了]/u.test(noun)) return null;
   if ([...NO_OBJECTS].some((word) => noun.endsWith(word)) || new RegExp(VERBS, 'u').test(noun)) return null;
-  // 网格走访登记 names three deeds, not what was registered.
+  // 网格走访登记 is three actions; 网格走访 is not an object of 登记.
   if (OTHER_DEED.test(noun)) return null;
   return `${verbs}${noun}`;
 }
 
-/** 负责需求分析、原型设计 as 分析需求、设计原型; null unless each of them can be turned. */
+/** 负责需求分析、原型设计 as 分析需求、设计原型; null unless all of them can be inverted. */
 function turnedList(list: string): string | null {
   const whole = NOUN_AND_VERBS.exec(list);
   if (whole) return turned(whole[1] ?? '', whole[2] ?? '');
@@ -63,7 +63,7 @@ function turnedList(list: string): string | null {
   return each.length > 1 && each.every((pair) => pair !== null) ? each.join('、') : null;
 }
 
-/** 负责活动策划 is 策划活动, where the noun is what the verb is done to. */
+/** 负责活动策划 becomes 策划活动 if the noun is the object of the verb. */
 const inverted = (text: string): string =>
   text
     .replace(LISTED, (whole, start: string, list: string) => {
@@ -75,7 +75,7 @@ const inverted = (text: string): string =>
       return next === null ? whole : start + next;
     });
 
-/** The deed comes first, not the duty. */
+/** Begins a statement with the action instead of the duty. */
 export const leadWithVerb: TextRule = {
   id: 'leadVerb',
   label: '以动词开头，写做了什么',
@@ -96,7 +96,7 @@ const byObject = OBJECT_VERBS.map(({ weak, objects, verb, by = {} }) => ({
   by,
 }));
 
-/** Weak verbs of one sign by the verb of their object, as the occupation says it. */
+/** Replaces weak one-character verbs by the verb for their object and occupation. */
 export const strengthenVerbs: TextRule = {
   id: 'strongVerb',
   label: '换成职业常用的动词',
@@ -125,7 +125,7 @@ export const strengthenVerbs: TextRule = {
     ),
 };
 
-// 一份 counts; 一些 says nothing.
+// 一份 is a count; 一些 is not.
 const kept = (count: string): string => (count === '一些' || count === '个' ? '' : count);
 
 const PAST = new RegExp(
@@ -133,7 +133,7 @@ const PAST = new RegExp(
   'gu',
 );
 
-/** A résumé tells of what is over: 了 can go behind a verb. */
+/** Removes 了 behind verbs: a résumé is about the past anyway. */
 export const dropPast: TextRule = {
   id: 'past',
   label: '精简语气',

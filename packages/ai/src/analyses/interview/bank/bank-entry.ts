@@ -6,13 +6,13 @@ export interface BankEntry {
   readonly type: InterviewQuestionType;
   readonly depth: 'L1' | 'L2';
   readonly timeSec: number;
-  /** What the question finds out, and the words by which a requirement asks for the same. */
+  /** The topic of the question, and words by which a requirement matches it. */
   readonly topic: string;
   readonly topicWords: readonly string[];
   readonly text: string;
   readonly why: string;
   readonly points: readonly ScoringPoint[];
-  /** What is asked after a full answer to this very question. */
+  /** Follow-ups to a complete answer. */
   readonly next: readonly string[];
 }
 
@@ -44,9 +44,8 @@ function entryOf(line: string): BankEntry {
 }
 
 /**
- * Reads questions that are written one a line:
- * `id | type | depth | seconds | topic=words,… | question | why it is asked | point:words,…; point:words,… | what may follow / what else`;
- * the last part may be left out.
+ * Parses questions, one per line: `id | type | depth | seconds | topic=words,… | question | why it is asked |
+ * point:words,…; point:words,… | follow-up / another`. The last part is optional.
  */
 export const bankOf = (lines: string): readonly BankEntry[] =>
   lines

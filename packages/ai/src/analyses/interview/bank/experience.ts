@@ -1,8 +1,8 @@
 import { bankOf } from './bank-entry.js';
 
 /**
- * Questions about a place of the résumé. `{quote}` is what is there, `{place}` where it was, `{claim}` the clause with
- * its number, `{unit}` the measure word of what was counted. What the course of a career raises has values of its own.
+ * Questions about a place of the résumé. `{quote}` is its text, `{place}` its entry, `{claim}` the clause with its
+ * number, `{unit}` the measure word of the count. Questions about the career have other placeholders.
  */
 export const EXPERIENCE_QUESTIONS = bankOf(`
 ex-figure-source | experience | L2 | 120 | 数据真实性 | 简历里写“{claim}”，这个数是怎么算出来的？主要靠哪件事做到的？ | 核实数据口径，看成果里有多少是你自己的 | 说明统计口径:统计,口径,计算,数据,后台,记录; 前后对比:之前,原来,对比,从,基线,改进前; 自己的贡献:我负责,我做,我提出,我,主要; 影响因素:因素,因为,同时,其他,原因 | 如果去掉你做的那部分，这个数会是多少？ / 后来这个数保持住了吗？为什么？

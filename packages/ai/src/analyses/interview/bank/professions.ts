@@ -1,6 +1,6 @@
 import { bankOf } from './bank-entry.js';
 
-/** 业务面 of software, data and test engineers, products and design. */
+/** 业务面 of software, data and test engineers, product managers and designers. */
 export const TECHNOLOGY_QUESTIONS = bankOf(`
 backend-index | skill | L1 | 120 | 数据库索引=MySQL,PostgreSQL,数据库,SQL | 一条查询变慢了，你怎么定位？索引在什么情况下会失效？ | 数据库是后端日常工作，看排查思路 | 查看执行计划:explain,执行计划,慢查询,日志; 索引失效的情形:失效,函数,隐式转换,左模糊,最左; 优化办法:联合索引,覆盖索引,分页,改写,拆; 验证效果:对比,耗时,压测,监控 | 加了索引，写入变慢了，你怎么取舍？
 backend-transaction | skill | L2 | 150 | 事务与隔离=数据库,MySQL,PostgreSQL | 事务的隔离级别分别解决什么问题？你的项目里怎样避免超卖或重复提交？ | 看并发正确性 | 说出脏读幻读等问题:脏读,不可重复读,幻读,隔离; 加锁或条件更新:锁,版本号,条件更新,唯一; 幂等设计:幂等,唯一键,重复,去重; 代价:性能,死锁,等待,代价 | 两个事务互相等着对方，你怎么发现、怎么解决？
@@ -42,7 +42,7 @@ design-system | skill | L2 | 120 | 设计规范=设计规范,组件,组件库,�
 design-software | skill | L1 | 90 | 软件能力=Photoshop,Illustrator,Sketch,C4D,AI | 你最熟的设计软件是哪个？讲一次用它做得最吃力的一件活儿。 | 看工具熟练度 | 软件与功能:图层,蒙版,组件,渲染,功能; 难题:难,问题,复杂; 做法:做法,步骤,先,使用; 结果:完成,结果,效率,通过 | 同样的活现在再做，你会换一种做法吗？
 `);
 
-/** 业务面 of operations, marketing, sales, finance, banking, personnel, administration and law. */
+/** 业务面 of operations, marketing, sales, finance, banking, HR, administration and law. */
 export const COMMERCE_QUESTIONS = bankOf(`
 operations-content | skill | L1 | 120 | 内容运营=内容,文案,选题,推文,公众号,小红书 | 你怎么判断一篇内容做得好不好？讲一篇你做得最好的。 | 看内容方法与数据意识 | 衡量指标:阅读,点赞,完播,转化,收藏; 选题依据:选题,热点,用户,需求; 做法:标题,结构,排版,发布时间; 复盘:复盘,对比,提升,总结 | 同样的选题再发一次，你会改标题还是改开头？
 operations-activity | case | L2 | 150 | 活动策划=活动策划,活动,策划 | 给你 5000 元预算做一次拉新活动，你拉谁、怎么拉、怎么知道有没有用？ | 看活动完整性 | 目标与人群:目标,人群,新用户,人; 玩法与渠道:渠道,玩法,奖励,裂变,社群; 预算:预算,成本,元,单价; 风险与复盘:风险,作弊,刷,复盘,数据 | 第一天只来了目标的一成，你怎么办？
@@ -89,7 +89,7 @@ legal-compliance | skill | L2 | 120 | 合规=合规,数据合规,风控 | 公司
 legal-explain | case | L1 | 90 | 沟通表达=法律,沟通,咨询 | 怎样向没有法律背景的业务同事解释“不可抗力”？ | 看表达 | 通俗解释:不能预见,不能避免,意思; 举例:例如,比如,自然灾害; 边界:不包括,疫情,涨价; 建议:条款,通知,证明 | 他追问“那涨价算不算”，你怎么答？
 `);
 
-/** 业务面 of engineers, teachers, nurses, researchers and civil servants, and questions for work that no list knows. */
+/** 业务面 of engineers, teachers, nurses, researchers and civil servants, and general questions for other work. */
 export const PROFESSION_QUESTIONS = bankOf(`
 mechanical-drawing | skill | L1 | 120 | 制图与公差=机械制图,CAD,SolidWorks,公差 | 看一张零件图，你会先看哪些内容？公差怎么选？ | 看制图基础 | 视图与尺寸:视图,尺寸,基准; 公差配合:公差,配合,间隙,过盈; 粗糙度与材料:粗糙度,材料,热处理; 加工可行性:加工,成本,工艺 | 图上的公差现场做不出来，你怎么办？
 mechanical-material | skill | L1 | 120 | 材料与工艺=材料,热处理,工艺,加工 | 一个传动轴你会选什么材料和热处理？理由是什么？ | 看设计依据 | 受力分析:受力,扭矩,疲劳; 材料:45,40Cr,合金,钢; 热处理:调质,淬火,硬度; 成本:成本,加工,批量 | 成本要降两成，你先改材料还是改工艺？

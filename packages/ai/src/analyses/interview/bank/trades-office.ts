@@ -1,6 +1,6 @@
 import { bankOf } from './bank-entry.js';
 
-/** 业务面 of those who keep books, sell, recruit, design, write and assist. */
+/** 业务面 of bookkeeping, sales, recruiting, design, writing and assistance. */
 export const OFFICE_TRADES = bankOf(`
 cashier-short | case | L1 | 120 | 现金盘点= | 晚上盘现金短了两百块，你怎么查？查不到怎么办？ | 出纳最常问 | 再盘一遍:再盘,重新,清点; 对单据:收据,凭证,流水,逐笔; 报告:领导,会计,报告,如实; 处理:挂账,赔,登记,备用金 | 领导说自己贴上算了，你怎么看？
 cashier-urgent | case | L2 | 120 | 付款审批= | 老板在微信上让你马上转一笔款，审批单还没有，你怎么办？ | 防骗和制度底线 | 不直接付:不能,先,审批; 电话核实:电话,当面,核实,视频; 补手续:审批单,补,邮件; 防骗:诈骗,头像,账号 | 电话打不通，对方又催得很急，你怎么办？

@@ -1,6 +1,6 @@
 import { bankOf } from './bank-entry.js';
 
-/** 业务面 of those who drive, store, cook, sell over the counter and receive guests. */
+/** 业务面 of driving, warehousing, cooking, retail and reception. */
 export const SERVICE_TRADES = bankOf(`
 driver-late | case | L1 | 120 | 配送时效= | 半路堵死了，后面还有五家店等货，你怎么安排？ | 看经验和沟通 | 先报告:打电话,报告,调度,群里; 通知客户:通知,客户,店里,大概; 改路线:绕,换顺序,导航,先送; 记录:记录,拍照,单 | 店家说过点不收货了，你怎么办？
 driver-damage | case | L1 | 120 | 货损交接= | 卸货时店家说少了两箱，你怎么处理？ | 看交接习惯 | 当场清点:清点,当面,数,核对; 留证据:拍照,签字,单据,监控; 上报:报,公司,仓库; 装车预防:装车,核对,封签 | 店家不肯签字，你走还是等？

@@ -4,7 +4,7 @@ import { MAKING_TRADES } from './trades-making.js';
 import { OFFICE_TRADES } from './trades-office.js';
 import { SERVICE_TRADES } from './trades-service.js';
 
-/** The beginning of the ids of its questions, and the positions that belong to it; the first that fits is taken. */
+/** The prefix of the ids of its questions, and a pattern of its positions; the first match wins. */
 interface Trade {
   readonly prefix: string;
   readonly pattern: RegExp;
@@ -12,7 +12,7 @@ interface Trade {
 
 const FOOD = '(?:食品|乳品|乳业|饮料|烘焙|面包|肉制品|调味|水产|冷链|粮油|HACCP|ISO\\s?22000)';
 const QUALITY = '(?:品控|质量|品质|质检|检验|QA|QC|食品安全)';
-/** Quality work where food is made, which has other questions than that of machines. */
+/** Quality posts in the food industry, which have other questions than those for machines. */
 export const FOOD_QUALITY = new RegExp(`${FOOD}[^。]{0,60}${QUALITY}|${QUALITY}[^。]{0,60}${FOOD}`, 'iu');
 
 export const TRADES: readonly Trade[] = [
@@ -75,7 +75,7 @@ export const TRADES: readonly Trade[] = [
   { prefix: 'clerk', pattern: /行政|文秘|文员|前台|秘书/u },
 ];
 
-/** Trades that the lexicon knows only as another occupation, whose questions are not theirs. */
+/** Trades for which the lexicon only has a different occupation with unsuitable questions. */
 const OF_OWN_FIELD = /^(?:foodqa|foodrd|compliance|faculty|esg)-/u;
 export const isOfOwnField = (id: string): boolean => OF_OWN_FIELD.test(id);
 
