@@ -53,7 +53,7 @@ describe('posts', () => {
     expect(notes.join('')).toContain('示例职位：只用来演示');
   });
 
-  it('compete by figures at hand, else 数据缺失', () => {
+  it('have a level of competition by available figures, otherwise 数据缺失', () => {
     const [first, second] = analyse().posts;
     expect(first?.competition).toMatchObject({ band: '数据缺失' });
     expect(first?.competition.figures).toContain('竞争比 45:1（报名 ÷ 招录）');
@@ -68,7 +68,7 @@ describe('posts', () => {
     ]);
   });
 
-  it('remind of days ahead with their source alone', () => {
+  it('remind of future days only with their source', () => {
     const { reminders, missing } = analyse();
     expect(reminders.map(({ date, label }) => [date, label])).toEqual([
       ['2026-11-30', '信息技术岗（示例）（示例）：报名截止'],
@@ -79,13 +79,13 @@ describe('posts', () => {
     expect(analyse({ today: '2026-12-01' }).reminders).toHaveLength(1);
   });
 
-  it('tell the candidate where a missing figure stands, not what an operator does', () => {
+  it('tell the candidate where to find a missing figure, not what an operator does', () => {
     const remedies = analyse().missing.map(({ remedy }) => remedy);
     expect(remedies.join()).toContain('报名网站');
     expect(remedies.join()).not.toMatch(/运营|导入/);
   });
 
-  it('ask for the papers that their clauses name', () => {
+  it('require the documents named in their clauses', () => {
     const names = analyse().documents.map(({ name }) => name);
     expect(names.join()).toContain('党员、团员身份证明');
     expect(names.join()).toContain('学生证');
@@ -93,8 +93,8 @@ describe('posts', () => {
   });
 });
 
-describe('the standing', () => {
-  it('is the mean of parts that sum, counts unverified posts as nothing, and leaves out what was not stated', () => {
+describe('the strength', () => {
+  it('is the mean of its summed parts, counts unverified posts as zero, and omits parts without facts', () => {
     fc.assert(
       fc.property(inputs, (changes) => {
         const { dimensions } = analyse(changes);
@@ -114,7 +114,7 @@ describe('the standing', () => {
     expect(silent.dimensions.map(({ weight }) => weight)).toEqual([67, 0, 0, 33, 0]);
   });
 
-  it('is no total below three stated parts: hours alone are no competitiveness', () => {
+  it('has no total with fewer than three stated parts: hours alone are not competitiveness', () => {
     const little = { candidate: candidates.丙, posts: [{ ...sample, applicants: undefined }], mock: {} };
     const hoursAlone = analyse(little);
     expect(hoursAlone.dimensions.filter(({ weight }) => weight > 0).map(({ key }) => key)).toEqual(['time']);
@@ -129,7 +129,7 @@ describe('the standing', () => {
     expect(civilServiceKind.isFree?.(enough)).toBe(false);
   });
 
-  it('never falls when a mock or the hours are better', () => {
+  it('never falls with a better mock score or more hours', () => {
     fc.assert(
       fc.property(inputs, (changes) => {
         const before = totalOf(changes);
@@ -168,7 +168,7 @@ describe('the plan', () => {
     expect(analyse().plan.weeks.at(-1)).toMatchObject({ week: 14, to: '2026-12-29' });
   });
 
-  it('ends before the announced examination of a real post, with the same hours a day', () => {
+  it('ends before the announced examination of a real post, with the same hours per day', () => {
     const table = { ...sample.table!, isSample: false };
     const { plan, modules } = analyse({ today: '2026-11-21', posts: [{ ...sample, table }] });
     expect(plan.weeks.at(-1)).toMatchObject({ week: 2, to: '2026-12-05' });
@@ -177,18 +177,18 @@ describe('the plan', () => {
     expect(plan.formula).toContain('最晚是 2026-12-06，距今 15 天；您填了 100 天');
   });
 
-  it('warns of more than ten hours a day, and of no less', () => {
+  it('warns only of more than ten hours per day', () => {
     const heavy = analyse({ hours: { days: 10, total: 120 } });
     expect(heavy.plan.formula).toContain('平均每天 12 小时，超过 10 小时');
     const bearable = analyse({ hours: { days: 10, total: 100 } });
     expect(bearable.plan.formula).not.toContain('平均每天');
   });
 
-  it('is still made of a run from before the bound of a day', () => {
+  it('accepts runs from before the limit of hours per day', () => {
     expect(analyse({ hours: { days: 10, total: 200 } }).plan.totalHours).toBe(200);
   });
 
-  it('gives more to the wider gap, and politics to the national examination alone', () => {
+  it('gives more time to the wider gap, and politics only to the national examination', () => {
     const hoursAt = (quantity: number) =>
       analyse({ mock: { ...base.mock, modules: { quantity } } }).modules.find(({ key }) => key === 'quantity')
         ?.hours ?? 0;
@@ -204,7 +204,7 @@ describe('the interview', () => {
     ...{ analysis: score, planning: score, relations: score, response: score, speech: score, bearing: score },
   });
 
-  it('drops the highest and the lowest and averages the rest', () => {
+  it('drops the highest and the lowest total and averages the rest', () => {
     expect(scoreInterview([rate(90), rate(80), rate(70), rate(84), rate(60)])).toMatchObject({
       totals: [90, 80, 70, 84, 60],
       dropped: { highest: 90, lowest: 60 },
@@ -217,7 +217,7 @@ describe('the interview', () => {
     );
   });
 
-  it('has an outline for each element, which asks for one’s own experience', () => {
+  it('has an outline for each element with a request for own experience', () => {
     const input = civilInput.parse(base);
     const result = analyseCivil(input);
     const reference = civilReference.parse(writeCivilReference(input, result));
@@ -228,8 +228,8 @@ describe('the interview', () => {
   });
 });
 
-describe('a question of one’s own', () => {
-  it('is answered from the clauses, and openly not beyond them', () => {
+describe('a free-text question', () => {
+  it('is answered from the clauses, and says what they do not cover', () => {
     const { custom } = analyse({ question: '我的专业能报这两个职位吗？' });
     expect(custom?.topics).toEqual(['能否报考', '专业']);
     expect(custom?.paragraphs.join('')).toContain('计算机类（0809）');
@@ -240,7 +240,7 @@ describe('a question of one’s own', () => {
 describe('the last days', () => {
   const national = { posts: [pasted], today: '2026-11-21' };
 
-  it('of the national examination end the plan, and a closed registration is said first', () => {
+  it('before the national examination end the plan, and a closed registration is the first message', () => {
     const { conclusion, plan } = analyse(national);
     expect(conclusion).toMatch(/^国考通常在 10 月中下旬报名，现在多半已经截止/u);
     expect(plan.weeks.at(-1)?.to).toBe('2026-11-28');
@@ -248,7 +248,7 @@ describe('the last days', () => {
     expect(analyse({ ...national, exam: '省考' }).plan.totalHours).toBe(333);
   });
 
-  it('are whole papers of both kinds, and nothing new', () => {
+  it('contain whole papers of both kinds, and nothing new', () => {
     const { plan, modules, documents } = analyse({ posts: [pasted], hours: { days: 9, total: 54 } });
     expect(plan.subjects.map(({ label }) => label)).toEqual(['行测整卷', '申论']);
     expect(JSON.stringify(plan)).not.toContain('分题型精讲');
@@ -260,7 +260,7 @@ describe('the last days', () => {
 });
 
 describe('a plan without scores of modules', () => {
-  it('does not take the paper’s score for that of a module, and has both papers every week', () => {
+  it('does not use the score of the paper for a module, and has both papers every week', () => {
     const { modules, plan } = analyse({ mock: { aptitude: 62, essay: 55 } });
     expect(modules.every(({ now, gap }) => now === null && gap === null)).toBe(true);
     for (const { items } of plan.weeks) expect(items.map(({ subject }) => subject)).toContain('申论');
@@ -269,8 +269,8 @@ describe('a plan without scores of modules', () => {
   });
 });
 
-describe('what a post that one may not apply for brings along', () => {
-  it('is no paper to collect, and the same gap of all posts is said once', () => {
+describe('an ineligible post', () => {
+  it('requires no documents, and a gap of all posts is mentioned once', () => {
     const { documents, missing } = analyse({
       posts: [{ ...pasted, conditions: { other: '学历：硕士研究生及以上；专业：法学类；中共党员' } }, pasted],
     });
@@ -281,7 +281,7 @@ describe('what a post that one may not apply for brings along', () => {
   });
 });
 
-describe('questions that hold for every post', () => {
+describe('questions with the same answer for every post', () => {
   it.each([
     ['私企上班算基层经历吗？', '含私企'],
     ['交过社保还算应届吗？', '未落实工作单位'],

@@ -32,7 +32,7 @@ const totalOf = (rating: InterviewRating) =>
     interviewElementKeys.reduce((sum, key) => sum + (rating[key] * interviewElements[key].weight) / FULL, 0),
   );
 
-/** Drops one highest and one lowest total and averages the rest. */
+/** Drops the highest and the lowest total and averages the rest. */
 export function scoreInterview(
   ratings: readonly InterviewRating[],
 ): NonNullable<CivilResult['interview']['score']> {
@@ -98,7 +98,7 @@ function interviewOf(input: CivilInput): CivilResult['interview'] {
   };
 }
 
-/** What has to be known before the posts: that registration is over, or that another paper is written. */
+/** The first message: registration is over, or the examination has other papers. */
 function firstOf(input: CivilInput): string {
   const { exam, posts, today } = input;
   const isTold = posts.every(({ registerUntil }) => registerUntil !== undefined);
@@ -148,7 +148,7 @@ function missingOf(
             remedy: '本站没有收录；请到报名网站查，以当年公告为准',
           },
         ];
-  // The same gap of several posts is said once.
+  // A gap of several posts is mentioned once.
   const byGap = new Map<string, { remedy: string; names: string[] }>();
   for (const { name, competition } of posts)
     for (const { label, remedy } of competition.missing) {
@@ -171,7 +171,7 @@ function missingOf(
 }
 const LABEL = 80;
 
-/** Posts by their names, or by their number where it is all of several. */
+/** The names of posts, or their number if all of several are meant. */
 const namesOf = (named: readonly { name: string }[], all: number): string =>
   named.length === all && all > 1 ? `所选 ${all} 个职位` : named.map(({ name }) => name).join('、');
 
@@ -181,7 +181,7 @@ const conclude = (
 ): string =>
   `${posts.length} 个职位：可报考 ${eligible} 个，不符合 ${ineligible} 个，待核实 ${unverified} 个。`;
 
-/** Judges posts clause by clause and plans the preparation, by declared rules and imported tables alone. */
+/** Judges posts clause by clause and plans the preparation, by declared rules and imported tables only. */
 export function analyseCivil(input: CivilInput): CivilResult {
   const posts = judgeAll(input);
   const dimensions = dimensionsOf(input, posts);

@@ -18,7 +18,7 @@ const BY_FIELD: Partial<Record<ConditionField, string>> = {
   certificate: '资格证书原件',
 };
 
-/** Papers that the posts ask for, each with what asks for it. */
+/** Documents that the posts require, each with its reason. */
 export function documentsOf(input: CivilInput, posts: readonly JudgedPost[]): Document[] {
   const { candidate } = input;
   const isStudent = candidate.freshStatus === '应届';
@@ -30,7 +30,7 @@ export function documentsOf(input: CivilInput, posts: readonly JudgedPost[]): Do
     : { name: '学历证书、学位证书及学信网认证', reason: '核对学历、学位和专业' };
   const asked = (Object.keys(BY_FIELD) as ConditionField[]).flatMap((field): Document[] => {
     const [name = ''] = [BY_FIELD[field]];
-    // Papers for a post that one may not apply for are no use.
+    // An ineligible post needs no documents.
     const askers = posts.filter(
       ({ verdict, clauses }) =>
         verdict !== 'ineligible' &&
@@ -50,7 +50,7 @@ export function documentsOf(input: CivilInput, posts: readonly JudgedPost[]): Do
   return [...ticket, ...ALWAYS, schooling, ...asked, ...working];
 }
 
-/** Days ahead that the tables name, the nearest first; none without a source. */
+/** Future days in the tables, the nearest first; none without a source. */
 export function remindersOf({ posts, today }: CivilInput): CivilResult['reminders'] {
   const all = posts.flatMap(({ name, table, registerUntil, examOn }) => {
     if (table === null) return [];

@@ -1,7 +1,7 @@
 import type { CivilInput } from '@qicheng/analysis/civil-service';
 import type { Topic } from '../../custom/answer-question.js';
 
-/** Questions whose answer is the same for every post; the announcement of the year decides. */
+/** Questions with the same answer for every post; the announcement of the year is authoritative. */
 export const commonQuestions: readonly Topic<{ input: CivilInput }>[] = [
   {
     name: '基层经历怎么算',

@@ -5,7 +5,7 @@ import { ENTRY_BANDS, ENTRY_REST } from './tables/scales.js';
 const METHOD =
   '行测与申论模考分之和 − 该职位往年最低入围分：≥ 10 为高于，−5 至 9 为接近，更低为低于。分档是规则，不是录取概率。';
 
-/** Applicants by place; null where the table does not have both. */
+/** Applicants per vacancy; null if the table lacks either. */
 export const ratioOf = ({ applicants, recruits }: CivilPost): number | null =>
   applicants !== undefined && recruits ? Math.round((10 * applicants) / recruits) / 10 : null;
 
@@ -19,7 +19,7 @@ function bandOf({ mock }: CivilInput, { entryScore }: CivilPost, verdict: Verdic
 const ENTRY_SCORES = '请到招考机关网站查往年进入面试人员名单里的最低分';
 const APPLICANTS = '请到报名网站查公布的招录人数和报名人数';
 
-/** How keen the competition for a post is, as far as figures are at hand. */
+/** The level of competition for a post, as far as figures are available. */
 export function competitionOf(
   input: CivilInput,
   post: CivilPost,

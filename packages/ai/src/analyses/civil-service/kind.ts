@@ -18,7 +18,7 @@ import { practiceOf } from './tables/interview.js';
 
 const asked = (what: string) => `【待补充：${what}】`;
 
-/** How to answer a structured interview for these posts; experience is the candidate's and asked for. */
+/** The reference answer for a structured interview for these posts; experience of the candidate is requested. */
 export function writeCivilReference(input: CivilInput, { posts }: CivilResult): CivilReference {
   const { candidate, resume } = input;
   const practice = practiceOf(input);
@@ -54,7 +54,7 @@ export function writeCivilReference(input: CivilInput, { posts }: CivilResult): 
   };
 }
 
-/** Civil service: eligibility is decided by rules alone; a model only comments on it. */
+/** Civil service: eligibility is decided by rules only; a model only comments on it. */
 export const civilServiceKind = defineKind({
   service: 'civilService',
   input: civilInput,

@@ -16,7 +16,7 @@ import { KEEP_UP, MODULES, UNSTATED_GAP } from './tables/scales.js';
 type Paper = '行测' | '申论';
 const paperOf = (key: ExamModuleKey): Paper => examModules[key].paper;
 
-/** 政治理论 is a part of the national examination; elsewhere only where a score of it was stated. */
+/** 政治理论 is part of the national examination; for others it counts only if a score was stated. */
 const modulesOf = ({ exam, mock }: CivilInput): ExamModuleKey[] =>
   examModuleKeys.filter(
     (key) => key !== 'politics' || exam === '国考' || mock.modules?.politics !== undefined,
@@ -24,7 +24,7 @@ const modulesOf = ({ exam, mock }: CivilInput): ExamModuleKey[] =>
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** What a paper as a whole aims at: the goals of its modules by their worth. */
+/** The goal of a paper: the weighted goals of its modules. */
 function paperGoal(input: CivilInput, paper: Paper): number {
   const keys = modulesOf(input).filter((key) => paperOf(key) === paper);
   const worth = sum(keys.map((key) => MODULES[key].worth));
@@ -34,7 +34,7 @@ function paperGoal(input: CivilInput, paper: Paper): number {
 const totalOf = ({ mock }: CivilInput, paper: Paper): number | undefined =>
   paper === '行测' ? mock.aptitude : mock.essay;
 
-/** How far a module is from its goal: by its own score, else by the paper's, which says nothing of the single module. */
+/** The gap of a module to its goal: by its own score, otherwise by that of the paper; null if neither is stated. */
 function gapOf(input: CivilInput, key: ExamModuleKey): number | null {
   const own = input.mock.modules?.[key];
   if (own !== undefined) return Math.max(0, MODULES[key].goal - own);
@@ -42,7 +42,7 @@ function gapOf(input: CivilInput, key: ExamModuleKey): number | null {
   return total === undefined ? null : Math.max(0, paperGoal(input, paperOf(key)) - total);
 }
 
-/** No module takes more than this part of the hours, and the essay no less. */
+/** The maximum share of the hours for one module, and the minimum share for the essay. */
 const MOST_OF_MODULE = 0.3;
 const LEAST_OF_ESSAY = 0.3;
 
@@ -77,7 +77,7 @@ const PAPER_TASKS = {
 
 const FEW_DAYS = 3;
 
-/** Whole papers and looking back, where nothing new can be begun. */
+/** The last days: whole papers and revision, nothing new. */
 function lastPhases(days: number, weights: Record<string, number>): Phase[] {
   const last: Phase = {
     ...{ name: '整卷冲刺', share: 1, weights },
@@ -125,7 +125,7 @@ function reasonOf(input: CivilInput, key: ExamModuleKey): string {
   return total === undefined ? '没有模考成绩，按题量分配' : `没有分项成绩，按行测总分 ${total} 和题量分配`;
 }
 
-/** The plan for other papers than those of the civil service. */
+/** The plan for examinations with other papers. */
 function otherPlan(input: CivilInput, kind: Exclude<PaperKind, 'civil'>): StudyPlan {
   const { days, weekHours, formula, remarks, isLast } = planTimeOf(input);
   const { subjects, phases, last } = OTHER_PLANS[kind];
@@ -135,7 +135,7 @@ function otherPlan(input: CivilInput, kind: Exclude<PaperKind, 'civil'>): StudyP
   });
 }
 
-/** The plan by week until the examination; its hours are the stated ones as far as they lie before it. */
+/** The weekly plan until the examination, with the stated hours before it. */
 export function planOf(input: CivilInput): StudyPlan {
   const kind = paperKindOf(input);
   if (kind !== 'civil') return otherPlan(input, kind);
@@ -153,7 +153,7 @@ export function planOf(input: CivilInput): StudyPlan {
   });
 }
 
-/** Where each module stands, and what it gets of the plan: its own hours, and its share of whole papers; none for other papers. */
+/** The gap of each module and its hours in the plan, with its share of whole papers; empty for other papers. */
 export function gapsOf(input: CivilInput, plan: StudyPlan): CivilResult['modules'] {
   if (paperKindOf(input) !== 'civil') return [];
   const hours = new Map(plan.subjects.map((subject) => [subject.key, subject.hours]));

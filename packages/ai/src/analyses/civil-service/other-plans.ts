@@ -7,7 +7,7 @@ interface OtherPlan {
   last: Phase;
 }
 
-/** What is studied for where 行测 and 申论 are no papers, and what the last days are for. */
+/** The subjects and the last days of preparation for examinations without 行测 and 申论. */
 export const OTHER_PLANS: Readonly<Record<Exclude<PaperKind, 'civil'>, OtherPlan>> = {
   teaching: {
     subjects: [

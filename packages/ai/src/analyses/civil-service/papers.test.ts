@@ -24,7 +24,7 @@ it.each([
   expect(paperKindOf({ ...base, exam, mock: {}, posts: named(name) })).toBe(kind);
 });
 
-it('marks of a civil service paper say that it is written, except at examinations of teachers', () => {
+it('scores of a civil service paper imply its papers, except for teacher recruitment', () => {
   const mock = { aptitude: 60 };
   expect(paperKindOf({ ...base, exam: '事业编', posts: named('市第一医院护士'), mock })).toBe('civil');
   expect(paperKindOf({ ...base, exam: '教师', posts: named('初中数学教师'), mock })).toBe('teaching');
@@ -41,7 +41,7 @@ describe('teachers and medical posts', () => {
   it.each([
     ['教师', '初中数学教师', ['教育综合', '学科专业', '试讲与说课']],
     ['事业编', '市第一医院护士', ['专业知识', '公共科目', '面试与实操']],
-  ] as const)('%s %s are planned for by their own papers', (exam, name, labels) => {
+  ] as const)('%s %s have plans for their own papers', (exam, name, labels) => {
     const { plan, modules, dimensions, conclusion } = analyse({ exam, mock: {}, posts: named(name) });
     expect(plan.subjects.map(({ label }) => label)).toEqual(labels);
     expect(JSON.stringify(plan)).not.toMatch(/行测|申论/u);
@@ -54,7 +54,7 @@ describe('teachers and medical posts', () => {
   });
 });
 
-it('the few hours before an examination are no measure of somebody', () => {
+it('the few hours before an examination are not a measure of strength', () => {
   const { dimensions } = analyse({ exam: '省考', hours: { days: 2, total: 12 } });
   const time = dimensions.find(({ key }) => key === 'time');
   expect(time?.weight).toBe(0);

@@ -1,12 +1,15 @@
 import type { CivilInput } from '@qicheng/analysis/civil-service';
 
-/** What is written: the papers of the civil service, those of teachers, or those of medical posts. */
+/** The kind of written papers: civil service, teaching or medical. */
 export type PaperKind = 'civil' | 'teaching' | 'care';
 
 const CARE = /护理|护士|医师|医生|药师|检验|影像|康复|临床|卫生|麻醉|助产|口腔|中医|疾控|公卫/u;
 const TEACHING = /教师|老师|教员|幼师|辅导员(?!站)/u;
 
-/** Which papers the posts are examined by. Outside teacher recruitment, a stated 行测 or 申论 mark means the civil service papers. */
+/**
+ * The papers of the selected posts. Except for teacher recruitment, a stated 行测 or 申论 score means the civil service
+ * papers.
+ */
 export function paperKindOf({ exam, posts, mock }: CivilInput): PaperKind {
   if (exam === '教师') return 'teaching';
   const isStated = mock.aptitude !== undefined || mock.essay !== undefined || mock.modules !== undefined;

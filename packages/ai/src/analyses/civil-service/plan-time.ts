@@ -3,21 +3,21 @@ import { apportion } from '@qicheng/analysis/apportion';
 import { dayAfter, daysBetween, heavyRemark, weekLengths } from '../../planning/days.js';
 import { nextNationalExam } from '../../planning/national-exam.js';
 
-/** How long the plan is, and what there is to say about that. */
+/** The length of the plan, with remarks about it. */
 export interface PlanTime {
   days: number;
   total: number;
   weekHours: number[];
   formula: string;
   remarks: string[];
-  /** Whether so little is left that only whole papers and looking back are of use. */
+  /** Whether only whole papers and revision are still useful. */
   isLast: boolean;
 }
 
-/** From so many days on before the examination nothing new is begun. */
+/** Within this many days before the examination nothing new is started. */
 const LAST_DAYS = 14;
 
-/** The last announced day of the written examination among the posts; invented posts announce none. */
+/** The last announced written examination of the posts; sample posts have none. */
 function announcedExam({ posts, today }: CivilInput): string | null {
   const announced = posts.flatMap(({ table, examOn }) =>
     examOn !== undefined && examOn > today && !table?.isSample ? [examOn] : [],
@@ -25,7 +25,7 @@ function announcedExam({ posts, today }: CivilInput): string | null {
   return announced.sort().at(-1) ?? null;
 }
 
-/** Days until the national examination that is near, where the stated days go beyond it and no table announces its day. */
+/** Days until the next national examination if the stated days exceed them and no table announces its date. */
 function untilNational({ exam, hours, today }: CivilInput): number | null {
   if (exam !== '国考') return null;
   const next = nextNationalExam(today);
@@ -40,7 +40,7 @@ function cutRemark(input: CivilInput, announced: string | null, days: number): s
     : `所选职位公布的笔试时间最晚是 ${announced}，距今 ${days} 天；您填了 ${hours.days} 天，计划只排到笔试前一天，小时数按天数折算`;
 }
 
-/** The stated hours over the stated days, but never past the announced examination; hours a day stay as stated. */
+/** The stated hours over the stated days, cut at the announced examination; the hours per day are unchanged. */
 export function planTimeOf(input: CivilInput): PlanTime {
   const { hours, today } = input;
   const announced = announcedExam(input);

@@ -25,7 +25,7 @@ import { reportPlan } from '../../planning/report-plan.js';
 const STATES = { pass: '符合', fail: '不符', unknown: '待核实' } as const;
 const VERDICTS = { eligible: '可报考', ineligible: '不符合', unverified: '待核实' } as const;
 const SUBJECT = 200;
-/** Bands that no arithmetic was done for. */
+/** Bands without a computation. */
 const BANDLESS: ReadonlySet<string> = new Set(['数据缺失', '不可报考']);
 
 function postPart({
@@ -76,7 +76,7 @@ function interviewPart({ practice, score, method }: CivilResult['interview']): R
   );
 }
 
-/** The parts that were stated and, from enough of them, the whole; otherwise what is still to be filled in. */
+/** The stated parts with the total if there are enough of them, otherwise what to fill in. */
 function standingPart({ dimensions, overall }: CivilResult): ReportPart {
   if (overall !== null) return scores(weighed(dimensions), overall);
   const open = dimensions.filter(({ weight }) => weight === 0).map(({ label }) => label);
@@ -89,7 +89,7 @@ function standingPart({ dimensions, overall }: CivilResult): ReportPart {
   ];
 }
 
-/** The analysis as it is printed. */
+/** The printed analysis. */
 export function reportCivil(input: CivilInput, result: CivilResult): Report {
   const { custom, modules } = result;
   return makeReport(
@@ -137,7 +137,7 @@ export function reportCivil(input: CivilInput, result: CivilResult): Report {
   );
 }
 
-/** The reference answer as it is printed. */
+/** The printed reference answer. */
 export function reportCivilReference(input: CivilInput, _result: CivilResult, reference: unknown): Report {
   const { answers, introduction, needsFact, notes } = civilReference.parse(reference);
   return makeReport(

@@ -29,7 +29,7 @@ const VERDICTS = {
   unverified: '有条件待核实，核实前不计分',
 } as const;
 
-/** Only posts whose every clause is passed count; where none could be decided there is nothing to score. */
+/** Only posts with all clauses passed count; if none could be decided there is no score. */
 function eligibility(_input: CivilInput, posts: readonly JudgedPost[]): Contribution[] {
   if (posts.every(({ verdict }) => verdict === 'unverified')) return [];
   return posts.map(({ name, verdict }) =>
@@ -59,7 +59,7 @@ function paper(
   ];
 }
 
-/** In the last days the remaining hours say little: earlier study counts, and it was not stated. */
+/** In the last days the remaining hours are not significant: earlier study counts, but was not stated. */
 function time(input: CivilInput): Contribution[] {
   const { total, isLast } = planTimeOf(input);
   if (isLast) return [];
@@ -118,7 +118,7 @@ const SILENCE: Partial<Record<CivilDimensionKey, string>> = {
   demand: '没有报名人数，无法算竞争比，不计分',
 };
 
-/** The parts of a candidate's standing. What was not stated weighs nothing; the others share its weight. */
+/** The parts of a candidate's strength. A part without facts has no weight, which is distributed to the others. */
 export function dimensionsOf(input: CivilInput, posts: readonly JudgedPost[]): Dimension[] {
   const made = civilDimensionKeys.map((key) => parts[key](input, posts));
   const weights = apportion(

@@ -12,7 +12,7 @@ interface Subject {
 
 const STATES = { pass: '符合', fail: '不符', unknown: '待核实' } as const;
 
-/** Clauses of a kind that decide anything: what sets no limit is not an answer. */
+/** Clauses of a kind that set a limit; others are no answer. */
 const clausesOf =
   (...fields: ConditionField[]) =>
   ({ result }: Subject): string[] => {
@@ -29,7 +29,7 @@ const clausesOf =
 
 const MOST_MODULES = 3;
 
-/** What the hours of a paper go to, and what its score can be compared with. */
+/** The hours of a paper by module, and comparisons of its score. */
 const modulesOf =
   (paper: '行测' | '申论') =>
   ({ input: { mock }, result }: Subject): string[] => {
@@ -49,7 +49,7 @@ const modulesOf =
     ];
   };
 
-/** What the rules can say of a civil service examination. */
+/** Topics of civil-service examinations that the rules can answer. */
 export const civilTopics: readonly Topic<Subject>[] = [
   ...commonQuestions,
   {

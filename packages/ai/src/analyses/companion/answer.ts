@@ -34,7 +34,7 @@ type TypeKey = keyof typeof TYPES;
 const WEIGHT = 100 / 6;
 const MOST = 5;
 
-/** 职业测评: six kinds of interest by three answers each; it says nothing of abilities. */
+/** 职业测评: six interests by three answers each; it does not measure abilities. */
 const careerTest: Category = (asked) => {
   const dimensions = (Object.keys(TYPES) as TypeKey[]).map((key) => {
     const items = CAREER_TEST.filter(([field]) => field.startsWith(key));
@@ -89,7 +89,7 @@ const FIGURE = /\d/;
 const DONE = /完成|提交|上线|整理|修复|输出|交付|写完|制作|核对|录入|发布/u;
 const LEARNED = '本周学到的';
 
-/** 实习周报: what was done, with the figures that are there; those that are not are requested. */
+/** 实习周报: completed work with its figures; missing ones are requested. */
 const weeklyReport: Category = (asked) => {
   const done = asked.lines('done');
   const next = asked.lines('next');
@@ -154,7 +154,7 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
   feelings,
 };
 
-/** A category without rules of its own: what was asked, put in order. */
+/** A category without rules: the answers in order. */
 const ordered: Category = (asked) => {
   const form = companionCategoryOf(asked.input.category);
   return {
@@ -183,7 +183,7 @@ const EMPTY = {
   notes: [],
 } satisfies Partial<CompanionResult>;
 
-/** Texts to be said or sent, and what they were put together from: lures and boasts are marked in them. */
+/** Checks texts to say or send, and their sources: instructions and boasts are marked. */
 function checkedTexts(
   { answers, memory }: CompanionInput,
   { scripts, blocks }: Pick<CompanionResult, 'scripts' | 'blocks'>,
@@ -198,7 +198,9 @@ function checkedTexts(
   };
 }
 
-/** Answers a question to the companion: the same question, the same answer. Despair and danger get people instead. */
+/**
+ * Answers a request to the companion deterministically. Signs of despair or danger lead to contacts for help instead.
+ */
 export function answerCompanion(input: CompanionInput): CompanionResult {
   const form = companionCategoryOf(input.category);
   const category = { code: input.category, name: form?.name ?? '求职搭子' };
@@ -209,7 +211,7 @@ export function answerCompanion(input: CompanionInput): CompanionResult {
   return { ...draft, ...checkedTexts(input, draft), category, memory: input.memory, help: null };
 }
 
-/** What costs nothing: help in need, and a question of law that the rules do not know. */
+/** Answers that are free: help in a crisis, and legal questions that the rules cannot answer. */
 export const isFreeAnswer = ({
   help,
   legal,

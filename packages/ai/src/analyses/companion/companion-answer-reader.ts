@@ -1,7 +1,7 @@
 import type { CompanionInput } from '@qicheng/analysis/companion';
 import type { CompanionResult } from '@qicheng/analysis/companion-result';
 
-/** What a category makes; what it leaves out is empty. */
+/** The result of a category; omitted fields are empty. */
 export type Draft = Partial<
   Pick<
     CompanionResult,
@@ -9,17 +9,17 @@ export type Draft = Partial<
   >
 > & { summary: string };
 
-/** A category's rules. */
+/** The rules of a category. */
 export type Category = (asked: CompanionAnswerReader) => Draft;
 
-/** What a text asks the person to fill in. */
+/** A placeholder for a missing fact. */
 export const needed = (label: string): string => `【待补充：${label}】`;
 
-/** The labels of what a text asks for. */
+/** The labels of the placeholders in a text. */
 export const factsNeeded = (text: string): string[] =>
   [...new Set([...text.matchAll(/【待补充：([^】]{1,60})】/gu)].map(([, label = '']) => label))].slice(0, 12);
 
-/** A text to be said or sent, with what is still to be filled in. */
+/** A text to say or send, with its missing facts. */
 export const script = (purpose: string, text: string): CompanionResult['scripts'][number] => ({
   purpose,
   text,
@@ -33,7 +33,7 @@ export const block = (
   items: readonly string[] = [],
 ): CompanionResult['blocks'][number] => ({ key, title, text, items: [...items], evidence: [] });
 
-/** The answers of a form; an answer that is missing is looked for in what was confirmed before. */
+/** The answers of a form; missing ones are taken from confirmed facts. */
 export class CompanionAnswerReader {
   constructor(readonly input: CompanionInput) {}
 
@@ -53,7 +53,7 @@ export class CompanionAnswerReader {
     return Array.isArray(answer) ? answer : [];
   }
 
-  /** One thing a line. */
+  /** One item per line. */
   lines(key: string): string[] {
     return this.text(key)
       .split('\n')
@@ -62,7 +62,7 @@ export class CompanionAnswerReader {
       .slice(0, 15);
   }
 
-  /** The answer, or the words that ask for it. */
+  /** The answer, or a placeholder for it. */
   fact(key: string, label: string): string {
     return this.text(key) || needed(label);
   }

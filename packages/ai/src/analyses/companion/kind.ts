@@ -4,7 +4,7 @@ import { defineKind } from '../../kind.js';
 import { answerCompanion, isFreeAnswer } from './answer.js';
 import { companionReport } from './report.js';
 
-/** 求职搭子. */
+/** The service 求职搭子. */
 export const companionKind = defineKind({
   service: 'companion',
   input: companionInput,

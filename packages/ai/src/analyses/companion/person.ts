@@ -4,13 +4,13 @@ import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { evidenceOf, readTexts, type Statement } from '../resume-analysis/statements.js';
 
-/** What a résumé says of a person, for texts that may state nothing else. */
+/** The facts of a résumé about a person, for texts that may state nothing else. */
 export interface Person {
   name: string;
   school: string;
   major: string;
   degree: string;
-  /** Statements, those with results first; each with the entry that it belongs to. */
+  /** Statements with their entry, those with results first. */
   deeds: { text: string; where: string; evidence: Evidence; isQuantified: boolean }[];
 }
 
@@ -18,7 +18,7 @@ const DEEDS = new Set(['experience', 'projects', 'research', 'campus']);
 
 const withoutEnd = (text: string): string => text.replace(/[。；;.\s]+$/u, '');
 
-/** Reads the person of a résumé; null without one. */
+/** The person of a résumé; null without a résumé. */
 export function personOf(resume: ResumeSnapshot | null): Person | null {
   if (resume === null) return null;
   const { document } = resume;

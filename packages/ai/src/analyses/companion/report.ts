@@ -44,7 +44,7 @@ const legalPart = ({ legal }: CompanionResult): ReportPart =>
     risk(legal.disclaimer, '说明'),
   );
 
-/** The answer as it is printed. */
+/** The printed answer. */
 export const companionReport = (_input: CompanionInput, result: CompanionResult): Report =>
   makeReport(
     { title: `求职搭子 · ${result.category.name}` },

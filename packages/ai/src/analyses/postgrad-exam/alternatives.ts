@@ -31,7 +31,7 @@ function marksText({ gpa }: PostgradInput['undergraduate']): string {
   return share >= MARKS_READY ? shown : `${shown}，看重均分的项目不容易申请`;
 }
 
-/** Whether the résumé's last education is over; null where it does not say. */
+/** Whether the last education of the résumé has ended; null if unknown. */
 function hasGraduated({ resume, today }: PostgradInput): boolean | null {
   const ends = (resume?.document.education ?? []).flatMap(({ period }) => {
     const end = period?.end;
@@ -54,7 +54,7 @@ function civilTexts(input: PostgradInput): string[] {
   ];
 }
 
-/** Ways beside the examination, by what was stated. */
+/** Alternatives to the examination, by the stated facts. */
 export function alternativesOf(
   input: PostgradInput,
   targets: readonly JudgedTarget[],

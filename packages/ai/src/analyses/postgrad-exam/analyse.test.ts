@@ -24,7 +24,7 @@ const national: EnrolmentFigure = {
 const groupsOf = (changes: Partial<PostgradInput>) => analyse(changes).targets.map(({ group }) => group);
 const order = ['暂不建议', '冲', '稳', '保'];
 
-describe('the standing of a candidate', () => {
+describe('the strength of a candidate', () => {
   it('is the mean of parts whose reasons sum to their scores and whose weights sum to 100', () => {
     fc.assert(
       fc.property(inputs, (changes) => {
@@ -39,7 +39,7 @@ describe('the standing of a candidate', () => {
     );
   });
 
-  it('never falls when one stated thing is better, and no target becomes harder', () => {
+  it('never falls with a better fact, and no target becomes harder', () => {
     const better = (changes: Partial<PostgradInput>): Partial<PostgradInput>[] => {
       const { undergraduate, english, mathematics, research, hours } = { ...base, ...changes };
       const tier = schoolTiers[Math.min(schoolTiers.length - 1, schoolTiers.indexOf(undergraduate.tier) + 1)];
@@ -76,7 +76,7 @@ describe('the standing of a candidate', () => {
     );
   });
 
-  it('leaves out what was not stated, and says so', () => {
+  it('omits parts without facts, and says so', () => {
     const { dimensions, overall, missing } = analyse({ english: {}, mathematics: {}, research: {} });
     const weights = Object.fromEntries(dimensions.map(({ key, weight }) => [key, weight]));
     expect(weights).toMatchObject({ english: 0, mathematics: 0, research: 0 });
@@ -97,7 +97,7 @@ describe('the standing of a candidate', () => {
 });
 
 describe('the groups of targets', () => {
-  it('are decided by the estimated score and the last line where both are there', () => {
+  it('are decided by the estimated score and the latest line if both are known', () => {
     const figures = [figure, { ...figure, year: 2025, line: 340 }, national];
     const groupAt = (estimatedScore: number) => groupsOf({ figures, estimatedScore })[0];
     expect([380, 379, 355, 354, 325, 324].map(groupAt)).toEqual(['保', '稳', '稳', '冲', '冲', '暂不建议']);
@@ -112,7 +112,7 @@ describe('the groups of targets', () => {
     expect(groupsOf({ figures: [figure, high], estimatedScore: 360 })[0]).toBe('暂不建议');
   });
 
-  it('show figures with year, arithmetic and source, and 数据缺失 where there is none', () => {
+  it('show figures with year, computation and source, otherwise 数据缺失', () => {
     const [first, second] = analyse({ figures: [figure, national] }).targets;
     expect(first?.figures.map(({ label, year, value, formula }) => [label, year, value, formula])).toEqual([
       ['推免比', 2026, '40%', '推免 24 人 ÷ 拟招生 60 人'],
@@ -127,13 +127,13 @@ describe('the groups of targets', () => {
     );
   });
 
-  it('tell the candidate where a missing figure stands, not what an operator does', () => {
+  it('tell the candidate where to find a missing figure, not what an operator does', () => {
     const remedies = analyse().targets.flatMap(({ missing }) => missing.map(({ remedy }) => remedy));
     expect(remedies.join()).toContain('研究生院');
     expect(remedies.join()).not.toMatch(/运营|导入/);
   });
 
-  it('take a line of area B for Guangxi, and none for an unknown province', () => {
+  it('use the line of area B for Guangxi, and none for an unknown province', () => {
     const lineB = { ...national, school: '国家线B区', line: 290 };
     const target = {
       school: '样例大学',
@@ -150,19 +150,19 @@ describe('the groups of targets', () => {
     expect(at()).toEqual([]);
   });
 
-  it('never speak of a probability', () => {
+  it('never mention a probability', () => {
     const words = JSON.stringify({ ...analyse({ figures: [figure] }), methods: [], notes: [] });
     expect(words).not.toMatch(/概率|几率|%\s*的把握/);
   });
 });
 
-describe('the way into work', () => {
+describe('the alternative of employment', () => {
   const reasonsOf = (changes: Partial<PostgradInput>) =>
     analyse(changes)
       .alternatives.find(({ kind }) => kind === '就业')
       ?.reasons.join('') ?? '';
 
-  it('says nothing about a résumé that was not chosen', () => {
+  it('does not mention a résumé that was not chosen', () => {
     expect(reasonsOf({ resume: null })).toContain('没有选择简历');
     expect(reasonsOf({ resume: null })).not.toContain('没有实习经历');
     const document = { ...SAMPLES.research(), internships: [], work: [] };
@@ -171,7 +171,7 @@ describe('the way into work', () => {
 });
 
 describe('drafts', () => {
-  it('use facts of the résumé with their place, else ask for them', () => {
+  it('contain facts of the résumé with their pointer, otherwise placeholders', () => {
     const resume = { title: '简历', language: 'zh' as const, document: SAMPLES.research() };
     const { interview, dimensions } = analyse({ resume, research: {} });
     const study = interview.introduction.find(({ part }) => part === '科研经历');
@@ -184,7 +184,7 @@ describe('drafts', () => {
     expect(openFacts(without)).toEqual(expect.arrayContaining(['姓名', '本科院校']));
   });
 
-  it('sign the mail with the number of the résumé, unless it is hidden there', () => {
+  it('sign the mail with the phone number of the résumé unless it is hidden', () => {
     const sample = SAMPLES.research();
     const signed = (hidden: 'phone'[]) => {
       const document = { ...sample, basics: { ...sample.basics, phone: '13800000021', hidden } };
@@ -206,8 +206,8 @@ describe('drafts', () => {
   });
 });
 
-describe('a question of one’s own', () => {
-  it('is answered by its topics, and openly not beyond them', () => {
+describe('a free-text question', () => {
+  it('is answered by its topics, and says what they do not cover', () => {
     const { custom } = analyse({ question: '我跨考计算机，数学很差，时间还来得及吗？' });
     expect(custom?.topics).toEqual(['跨专业', '数学', '时间']);
     expect(custom?.paragraphs.join('')).toContain('数学模拟 90');
@@ -221,11 +221,11 @@ describe('a question of one’s own', () => {
   });
 });
 
-describe('what has to be known first is said first', () => {
+describe('the first message', () => {
   const late = { today: '2026-11-24', hours: { weekly: 30, months: 1 } };
   const tasksOf = (changes: Partial<PostgradInput>) => JSON.stringify(analyse(changes).plan.weeks);
 
-  it('four weeks before the examination: registration is over, and only past papers and learning by heart are left', () => {
+  it('four weeks before the examination says that registration is closed, and only past papers and memorising are left', () => {
     for (const stage of ['初试', '择校'] as const) {
       const { conclusion, notes } = analyse({ ...late, stage });
       expect(conclusion).toContain('请把初试年份填为 2027 重新分析');
@@ -237,7 +237,7 @@ describe('what has to be known first is said first', () => {
     expect(tasksOf({ today: '2026-05-10', hours: { weekly: 30, months: 7 } })).toContain('第一遍');
   });
 
-  it('a year that may be meant as the year of entry', () => {
+  it('asks about a year that may mean the year of entry', () => {
     const named = (months: number) =>
       analyse({ today: '2026-11-24', hours: { weekly: 30, months, examYear: 2027 } }).conclusion;
     expect(named(1)).toContain('2026 年 12 月考、2027 年入学');
@@ -253,7 +253,7 @@ describe('a question in several parts', () => {
   const answered = (question: string) =>
     analyse({ question, targets, english: { cet4: 402, mock: 45 } }).custom;
 
-  it('is answered part by part: the school that it names, and the certificate', () => {
+  it('is answered part by part: the named school, and the certificate', () => {
     const custom = answered('我四级只有402，还要不要冲华师大？复试会卡四级吗？');
     const said = custom?.paragraphs.join('\n') ?? '';
     expect(said).toContain('国家没有规定考研必须过四级');
@@ -263,13 +263,13 @@ describe('a question in several parts', () => {
     expect(said).not.toContain('自我介绍');
   });
 
-  it('says openly which part it does not answer', () => {
+  it('says which part it does not answer', () => {
     expect(answered('英语怎么补？食堂好吃吗？')?.limit).toContain('没有回答：“食堂好吃吗？”');
   });
 });
 
-describe('drafts speak for their owner', () => {
-  it('and are for a target that one may well go for', () => {
+describe('the content of drafts', () => {
+  it('is favourable and for a realistic target', () => {
     const undergraduate = {
       ...{ tier: '民办本科' as const, major: '汉语言文学', rankPercent: 45 },
       gpa: { value: 3.1, scale: 4 },
@@ -295,7 +295,7 @@ describe('degrees of management', () => {
       mathematics: {},
     });
 
-  it('are prepared for by their own paper and English, without politics', () => {
+  it('have plans for their own paper and English, without politics', () => {
     const { plan, dimensions } = asked('会计硕士（MPAcc）', '专业学位');
     expect(plan.subjects.map(({ label }) => label)).toEqual(['英语', '管理类综合']);
     expect(JSON.stringify(plan)).not.toMatch(/政治|参考书|马原/u);
@@ -304,20 +304,20 @@ describe('degrees of management', () => {
   });
 });
 
-describe('degrees with rules of their own', () => {
+describe('degrees with separate rules', () => {
   const target = (major: string, changes: Partial<PostgradInput['targets'][number]> = {}) => ({
     ...{ ...base.targets[0]!, major, degree: '专业学位' as const, mathematics: '不考数学' as const },
     ...changes,
   });
 
-  it('weigh an estimate by 300 points for the paper of management', () => {
+  it('scale an estimate to 300 points for the management paper', () => {
     const line = { ...figure, school: '示例大学', major: '会计', studyMode: '', line: 200 };
     const groupAt = (estimatedScore: number) =>
       groupsOf({ figures: [line], estimatedScore, targets: [target('会计', { field: '管理学' })] })[0];
     expect([218, 203, 185, 184].map(groupAt)).toEqual(['保', '稳', '冲', '暂不建议']);
   });
 
-  it('take no points for another major where only other majors are admitted', () => {
+  it('have no deduction for another major if only other majors are admitted', () => {
     const spanOf = (major: string) =>
       analyse({ targets: [target(major, { span: '跨专业' })] }).dimensions.find(
         ({ key }) => key === 'majorSpan',
@@ -325,12 +325,12 @@ describe('degrees with rules of their own', () => {
     expect([spanOf('法律（非法学）'), spanOf('工商管理（MBA）'), spanOf('新闻与传播')]).toEqual([95, 95, 50]);
   });
 
-  it('are no target to group where neither English nor mathematics nor research was stated', () => {
+  it('have no group if neither English nor mathematics nor research was stated', () => {
     const silent = { english: {}, mathematics: {}, research: {} };
     expect(groupsOf({ ...silent, targets: [target('护理')] })).toEqual(['暂不分档']);
   });
 
-  it('are spoken for by work where they ask for it', () => {
+  it('use work experience in the drafts if they require it', () => {
     const document = {
       ...SAMPLES.research(),
       work: [{ id: 'w', company: { zh: '示例物流' }, title: { zh: '会计' } }],
@@ -356,14 +356,14 @@ describe('questions that the national rules answer', () => {
     expect(said(question)).toContain(answer);
   });
 
-  it('which subject comes first is answered by the hours of the plan', () => {
+  it('the order of subjects is answered by the hours of the plan', () => {
     const late = { today: '2026-11-27', hours: { weekly: 42, months: 1 } };
     expect(said('还剩三周，先保政治还是专业课？', late)).toMatch(/剩下 22 天共 \d+ 小时，计划这样分：政治/u);
   });
 });
 
 describe('a group without a line', () => {
-  it('is never the safest, nor more than bold for the highest tier, nor any for a major that is not admitted', () => {
+  it('is never 保, at most 冲 for the highest tier, and 暂不建议 for a major that is not admitted', () => {
     const best = {
       ...{ undergraduate: { tier: '985' as const, major: '软件工程' }, english: { cet6: 650 } },
       ...{ mathematics: { mock: 140 }, research: { papers: 2, projects: 2, competitions: 2 } },

@@ -24,11 +24,11 @@ const METHODS = [
   '冲、稳、保是按上述规则分的档，不是录取概率。分档规则是本产品的设定，不是官方标准。',
 ];
 
-// How many hours are planned says nothing of what somebody can do.
+// The planned hours are not evidence of ability.
 const OWN_PARTS = ['english', 'mathematics', 'research'];
 const MOST_STEPS_DOWN = -2;
 
-/** The mean of what was stated, with the span of this target. */
+/** The mean of the stated parts, with the span of this target. */
 function strengthFor(
   target: PostgradTarget,
   dimensions: readonly Dimension[],
@@ -72,7 +72,7 @@ const rangeOf = (group: TargetGroup): string => {
   return above === undefined ? `${least} 分以上` : `${least} 分以上、不到 ${above} 分`;
 };
 
-/** What a line decides once it is looked up, in the points of the target's examination. */
+/** The result by the line that the candidate has to look up, in points of the target's examination. */
 function byLineToLookUp({ estimatedScore }: PostgradInput, target: PostgradTarget): Judgement | null {
   if (estimatedScore === undefined) return null;
   const [safe = 0, steady = 0, bold = 0] = LINE_GROUPS.map(({ atLeast }) =>
@@ -88,17 +88,20 @@ function byLineToLookUp({ estimatedScore }: PostgradInput, target: PostgradTarge
   };
 }
 
-/** Without a line nobody is safe, and no school of the highest tier is more than a bold choice. */
+/** Without a line no target is 保, and a school of the highest tier is at most 冲. */
 function atMost({ tier }: PostgradTarget, group: TargetGroup): TargetGroup {
   if (tier === '985' && (group === '保' || group === '稳')) return '冲';
   return group === '保' ? '稳' : group;
 }
 
 const PASSED = 0.6;
-/** Enough for a school below one's own. */
+/** The pass share for a school below the candidate's own. */
 const PASSED_BELOW = 0.5;
 
-/** Whether a paper of the target was tried and none failed: certificates and tiers are no proof of the examination. */
+/**
+ * Whether a mock of the target's papers was stated and none failed: certificates and tiers do not prove an examination
+ * result.
+ */
 function hasMock({ english, mathematics }: PostgradInput, target: PostgradTarget, least: number): boolean {
   const shares = [
     ...(english.mock === undefined ? [] : [english.mock / 100]),
@@ -149,7 +152,7 @@ function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readon
   };
 }
 
-/** A target that does not take people of this major at all. */
+/** A target that does not admit the candidate's major. */
 function notAdmitted({ undergraduate }: PostgradInput, { major }: PostgradTarget): Judgement | null {
   const own = undergraduate.majorCode ?? majorClassOfMajor(undergraduate.major)?.code ?? '';
   return /非法学/u.test(major) && own.startsWith('0301')
@@ -163,7 +166,7 @@ function notAdmitted({ undergraduate }: PostgradInput, { major }: PostgradTarget
     : null;
 }
 
-/** How ambitious each target is, by a declared method, with the published figures beside it. */
+/** The group of each target by a declared method, with the published figures. */
 function judgeTargets(input: PostgradInput, dimensions: readonly Dimension[]): JudgedTarget[] {
   return input.targets.map((target) => {
     const figures = publishedFigures(input, target);
@@ -183,14 +186,14 @@ function judgeTargets(input: PostgradInput, dimensions: readonly Dimension[]): J
 
 const MANY = 40;
 
-/** What can still be improved in each stage. */
+/** The parts that can still be improved in each stage. */
 const IMPROVABLE: Readonly<Record<PostgradInput['stage'], readonly string[]>> = {
   ...{ 择校: ['english', 'mathematics', 'time'], 初试: ['english', 'mathematics', 'time'] },
   ...{ 复试: ['english', 'research'], 调剂: [] },
 };
 const GOOD_ENOUGH = 75;
 
-/** The weakest of what can still be improved; nothing where all of it is good. */
+/** Advice on the weakest part that can still be improved; empty if all are good. */
 function adviceOf(dimensions: readonly Dimension[], stage: PostgradInput['stage']): string {
   const weak = dimensions
     .filter(({ key, weight, score }) => IMPROVABLE[stage].includes(key) && weight > 0 && score < GOOD_ENOUGH)
@@ -229,7 +232,7 @@ function sourcesOf(targets: readonly JudgedTarget[]): Source[] {
   return [...seen.values()].slice(0, MANY);
 }
 
-/** The target that drafts are written for: the first that one may well go for. */
+/** The target of the drafts: the first one that is not 暂不建议. */
 const aimOf = ({ targets }: PostgradInput, judged: readonly JudgedTarget[]): PostgradTarget | undefined =>
   targets.find((_, index) => judged[index]?.group !== '暂不建议') ?? targets[0];
 
@@ -239,7 +242,7 @@ const NOTES = [
   '招生人数、考试科目和加试要求每年会变，以院校当年招生章程为准。',
 ];
 
-/** Said to those who study now and have graduated by the day of the examination. */
+/** A note for current students who will have graduated by the examination. */
 function graduatedNote(input: PostgradInput): string[] {
   const exam = examOf(input, Math.round(input.hours.months * MONTH));
   const ends = (input.resume?.document.education ?? []).flatMap(({ period }) =>
@@ -262,7 +265,7 @@ const notesOf = (input: PostgradInput): string[] => [
   ...NOTES,
 ];
 
-/** Analyses a postgraduate examination by declared rules and imported figures alone. */
+/** Analyses a postgraduate examination by declared rules and imported figures only. */
 export function analysePostgrad(input: PostgradInput): PostgradResult {
   const dimensions = dimensionsOf(input);
   const time = planTimeOf(input);

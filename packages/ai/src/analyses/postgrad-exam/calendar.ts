@@ -2,16 +2,18 @@ import type { PostgradInput } from '@qicheng/analysis/postgrad-exam';
 import { dayAfter, daysBetween, weekdayFrom } from '../../planning/days.js';
 
 const SATURDAY = 6;
-/** The written examination is usually on a weekend in the second half of December; its days are announced each year. */
+/**
+ * The written examination is usually on a weekend in the second half of December; the dates are announced each year.
+ */
 const EARLIEST_SATURDAY = '12-19';
-/** Registration is usually over by November; its days are announced each year, so the person is asked. */
+/** Registration is usually closed by November; the dates are announced each year, so the candidate is asked. */
 const REGISTRATION_OVER = '11-01';
-/** National lines are published after this day, and only then places are left to be filled. */
+/** National lines are published after this day, and only then can remaining places be filled. */
 const TRANSFER_BEGINS = '03-01';
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-/** The first day on which the written examination of a year may be. */
+/** The first possible day of the written examination of a year. */
 const writtenFrom = (year: number): string => weekdayFrom(`${year}-${EARLIEST_SATURDAY}`, SATURDAY);
 
 export interface Exam {
@@ -22,13 +24,13 @@ export interface Exam {
 
 const examIn = (year: number, today: string): Exam => ({ year, days: daysBetween(today, writtenFrom(year)) });
 
-/** The next written examination from a day. */
+/** The next written examination after a day. */
 export const nextExam = (today: string): Exam =>
   examIn(yearOf(today) + (today < writtenFrom(yearOf(today)) ? 0 : 1), today);
 
 /**
- * The written examination that somebody prepares for: the one of the stated year, else whichever lies nearer to the end
- * of the stated months. Null in the stages after it.
+ * The written examination to prepare for: that of the stated year, otherwise the one closest to the end of the stated
+ * months. Null in later stages.
  */
 export function examOf({ stage, today, hours }: PostgradInput, statedDays: number): Exam | null {
   if (stage !== '初试' && stage !== '择校') return null;
@@ -38,11 +40,11 @@ export function examOf({ stage, today, hours }: PostgradInput, statedDays: numbe
   return statedDays - nearest.days > following.days - statedDays ? following : nearest;
 }
 
-/** Whether nobody can register for an examination any more. */
+/** Whether the registration for an examination has closed. */
 export const isRegistrationOver = ({ year }: Exam, today: string): boolean =>
   today >= `${year}-${REGISTRATION_OVER}`;
 
-/** When what follows the written examination begins, where that has not been held yet though its registration is over. */
+/** The beginning of the stage after the written examination if that is not held yet but its registration has closed. */
 export function beginsAfterExam({ stage, today }: PostgradInput): string | null {
   const exam = nextExam(today);
   if (!isRegistrationOver(exam, today)) return null;

@@ -7,7 +7,7 @@ type Said = Topic<{ input: PostgradInput }>;
 const isSelfTaught = (question: string): boolean =>
   /自考|自学考试|成人|成教|函授|网络教育|网教/u.test(question);
 
-/** Questions that the national rules of admission answer, whatever the targets are. */
+/** Questions that the national rules of admission answer for all targets. */
 export const commonQuestions: readonly Said[] = [
   {
     name: '学历与同等学力',

@@ -2,7 +2,7 @@ import type { PostgradTarget } from '@qicheng/analysis/postgrad-exam';
 import { asksForWork } from './degrees.js';
 import { type PaperKind, paperKindOf } from './papers.js';
 
-/** What the first examination of a kind is made of; general ones need no word. */
+/** The papers of the written examination by kind, except general ones. */
 const PAPER_NOTES: Readonly<Record<Exclude<PaperKind, 'general'>, string>> = {
   management:
     '管理类联考的初试只有管理类综合（200 分）和英语二（100 分），政治在复试中考，国家线按 300 分公布。',
@@ -16,7 +16,7 @@ const WORK_NOTE =
 const OTHER_MAJORS_NOTE =
   '法律（非法学）只招本科不是法学类（专业代码 0301）的考生，请先核对自己的本科专业代码。';
 
-/** What the degrees of the targets ask for, whatever the school is. */
+/** Requirements of the targets' degrees that are independent of the school. */
 export function degreeNotes(targets: readonly PostgradTarget[]): string[] {
   const kinds = new Set(targets.map(paperKindOf));
   const ofPapers = (kind: keyof typeof PAPER_NOTES): string[] => (kinds.has(kind) ? [PAPER_NOTES[kind]] : []);

@@ -7,19 +7,19 @@ import { isManagementTarget } from './degrees.js';
 
 const QUOTE = 200;
 
-/** A text of a résumé in Chinese, else in English. */
+/** A text of a résumé in Chinese, otherwise in English. */
 const wordsOf = (text: I18nText | undefined): string => (text?.zh ?? text?.en ?? '').trim();
 
 type Entry = Partial<Record<'name' | 'title' | 'role' | 'organisation' | 'venue', unknown>>;
 
-/** What an entry is called; empty where it has no name. */
+/** The name of an entry; empty if it has none. */
 export function quoted(entry: Entry): string {
   const named = entry.name ?? entry.title;
   const words = typeof named === 'string' ? named : wordsOf(named as I18nText | undefined);
   return clipped(words, QUOTE);
 }
 
-/** A job by employer and title, as far as both are told. */
+/** A job by employer and title, as far as they are stated. */
 const jobOf = ({
   company,
   title,
@@ -45,14 +45,14 @@ interface ResumeFacts {
   name: Fact | null;
   school: Fact | null;
   phone: Fact | null;
-  /** Whether the degree was taken in examinations for self-taught people. */
+  /** Whether the degree was obtained by self-study examinations. */
   isSelfTaught: boolean;
   named: Readonly<Record<FactSection, Fact[]>>;
 }
 
 const NAMED = 3;
 
-/** What the drafts may say of a person: names of entries as they are in the résumé, each with its place. */
+/** The facts for drafts: names of entries as they are in the résumé, with their pointers. */
 function factsOf({ resume }: PostgradInput): ResumeFacts {
   const document = resume?.document;
   const named = (section: FactSection): Fact[] =>
@@ -68,7 +68,7 @@ function factsOf({ resume }: PostgradInput): ResumeFacts {
   return {
     name: fact((document?.basics.name?.zh ?? document?.basics.name?.en ?? '').trim(), '/basics/name'),
     school: fact(wordsOf(education?.school?.name), '/education/0/school/name', education?.id),
-    // A number that is hidden in the résumé is not given away elsewhere.
+    // A hidden phone number must not be disclosed.
     phone: fact(
       document?.basics.hidden?.includes('phone') ? '' : (document?.basics.phone ?? '').trim(),
       '/basics/phone',
@@ -93,7 +93,7 @@ const GOOD_RANK = 30;
 function studies({ undergraduate }: PostgradInput, facts: ResumeFacts): string {
   const school = undergraduate.school ?? facts.school?.words ?? asked('本科院校');
   const { rankPercent, gpa, major, tier } = undergraduate;
-  // Marks are told where they speak for oneself.
+  // Grades are only mentioned if they are good.
   const marks = [
     ...(gpa && gpa.value / gpa.scale >= GOOD_MARKS ? [`绩点 ${gpa.value}/${gpa.scale}`] : []),
     ...(rankPercent === undefined || rankPercent > GOOD_RANK ? [] : [`专业排名前 ${rankPercent}%`]),
@@ -106,7 +106,7 @@ function studies({ undergraduate }: PostgradInput, facts: ResumeFacts): string {
 
 const PRACTICE_ASKED = '科研、课程设计或毕业论文经历';
 
-/** What was studied and made; somebody with years of work speaks of that. */
+/** Studies and projects; for candidates with work experience, their work. */
 function deeds(
   input: PostgradInput,
   target: PostgradTarget | undefined,
@@ -151,7 +151,7 @@ function deeds(
   ];
 }
 
-/** The parts of a self-introduction: what the résumé says, and what has to be filled in. */
+/** The parts of a self-introduction: facts of the résumé, and placeholders. */
 export function introductionOf(input: PostgradInput, target: PostgradTarget | undefined): DraftLine[] {
   const facts = factsOf(input);
   const isManagement = target !== undefined && isManagementTarget(target);
@@ -185,7 +185,7 @@ export function introductionOf(input: PostgradInput, target: PostgradTarget | un
 
 type Line = [part: string, text: string, evidence: DraftLine['evidence']];
 
-/** What is written to a supervisor: what one has read and done, and the question. */
+/** The text for a supervisor: reading, own work, and the question. */
 function toSupervisor(facts: ResumeFacts): Line[] {
   const { research, papers, projects } = facts.named;
   const done = [...research, ...papers, ...projects].slice(0, 2);
@@ -200,7 +200,7 @@ function toSupervisor(facts: ResumeFacts): Line[] {
   ];
 }
 
-/** Degrees of management have no supervisor before admission: their office is asked. */
+/** Management degrees have no supervisor before admission, so the letter is to the office. */
 const TO_OFFICE: readonly Line[] = [
   [
     '请求',

@@ -12,7 +12,7 @@ const YEARS = 3;
 const HUNDRED = 100;
 const LABEL = 80;
 
-/** A major without codes, blanks and brackets: （085400）电子信息 is 电子信息. */
+/** A major without codes, spaces and brackets: （085400）电子信息 is 电子信息. */
 const majorKey = (major: string): string => major.normalize('NFKC').replace(/[([][^)\]]*[)\]]|[\d\s]/g, '');
 
 const isSameProgramme = (figure: EnrolmentFigure, { school, major, studyMode }: PostgradTarget): boolean =>
@@ -23,17 +23,17 @@ const isSameProgramme = (figure: EnrolmentFigure, { school, major, studyMode }: 
 const latest = (figures: readonly EnrolmentFigure[]): EnrolmentFigure[] =>
   [...figures].sort((a, b) => b.year - a.year).slice(0, YEARS);
 
-/** Published rows of a target, the newest three years. */
+/** The published rows of a target, the latest three years. */
 export const rowsOf = ({ figures }: PostgradInput, target: PostgradTarget): EnrolmentFigure[] =>
   latest(figures.filter((figure) => isSameProgramme(figure, target)));
 
-/** Area of the national lines that a province belongs to; null when none was named. */
+/** The area of a province for the national lines; null without a province. */
 function areaOf(region: string | undefined): 'A' | 'B' | null {
   if (!region) return null;
   return AREA_B.some((name) => region.startsWith(name)) ? 'B' : 'A';
 }
 
-/** National lines of a target's field or major, the newest three years. */
+/** The national lines of a target's field or major, the latest three years. */
 export function nationalRowsOf({ figures }: PostgradInput, target: PostgradTarget): EnrolmentFigure[] {
   const area = areaOf(target.region);
   if (area === null) return [];
@@ -46,7 +46,7 @@ export function nationalRowsOf({ figures }: PostgradInput, target: PostgradTarge
   );
 }
 
-/** Places that are taken without the examination make it keener, if the published number includes them. */
+/** The ratio without places for recommended students, if the published number includes them. */
 function withoutRecommended({ applicants = 0, admitted = 0, recommended = 0 }: EnrolmentFigure): string {
   const left = admitted - recommended;
   return recommended > 0 && left > 0
@@ -86,7 +86,7 @@ function shownFigures(row: EnrolmentFigure): PublishedFigure[] {
   ];
 }
 
-/** Figures with year and source as they are shown. */
+/** Figures with year and source, as shown. */
 export function publishedFigures(input: PostgradInput, target: PostgradTarget): PublishedFigure[] {
   const area = areaOf(target.region);
   const national = nationalRowsOf(input, target).map(({ year, line, major, source }) => ({
@@ -106,7 +106,7 @@ const WANTED = [
   { key: 'line', label: '复试线', look: '近三年复试线' },
 ] as const;
 
-/** What is not at hand of a target, and where a candidate finds it. */
+/** Figures of a target that are not available, and where a candidate finds them. */
 export function missingFigures(
   target: PostgradTarget,
   figures: readonly PublishedFigure[],

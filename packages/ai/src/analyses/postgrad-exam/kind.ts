@@ -15,11 +15,11 @@ import { interviewQuestions } from './tables/interview-questions.js';
 const LONG = 2_000;
 const MANY = 20;
 
-/** What a text leaves to be filled in. */
+/** The labels of the placeholders in a text. */
 export const openFacts = (text: string): string[] =>
   [...text.matchAll(/【待补充：([^】]{1,60})】/g)].map(([, fact = '']) => fact);
 
-/** Introduction and letter as whole texts, and how to answer what the second examination mostly asks. */
+/** Introduction and letter as complete texts, and answers to common questions of the second examination. */
 export function writePostgradReference(
   input: PostgradInput,
   { interview }: PostgradResult,
@@ -46,7 +46,7 @@ export function writePostgradReference(
   };
 }
 
-/** Postgraduate examination: figures are imported, groups and plan are arithmetic. */
+/** Postgraduate examination: figures are imported; groups and plan are computed. */
 export const postgradExamKind = defineKind({
   service: 'postgradExam',
   input: postgradInput,

@@ -35,7 +35,7 @@ describe('targets with different papers', () => {
   });
   const stated = { stage: '初试' as const, mathematics: { mock: 120 }, english: { mock: 60 } };
 
-  it('are planned for by the papers of the first one, and the plan says so', () => {
+  it('have a plan for the papers of the first one, and the plan says so', () => {
     const { plan } = analyse({ ...stated, targets: [law, computing] });
     expect(plan.subjects.map(({ key }) => key)).not.toContain('mathematics');
     expect(plan.subjects.find(({ key }) => key === 'major')?.label).toBe('法硕专业基础与综合');
@@ -44,7 +44,7 @@ describe('targets with different papers', () => {
     expect(other.subjects.map(({ key }) => key)).toContain('mathematics');
   });
 
-  it('are grouped without mathematics where it is no paper', () => {
+  it('are grouped without mathematics if it is not examined', () => {
     const { targets } = analyse({ ...stated, targets: [law, computing] });
     expect(targets[0]?.reasons.join('')).not.toContain('数学');
     expect(targets[1]?.reasons.join('')).toContain('数学');
@@ -81,7 +81,7 @@ it('a target is never rated 稳 without a mock score', () => {
 it.each([
   ['英语笔译', '翻译硕士英语'],
   ['艺术设计', '史论与专业创作'],
-])('%s is studied for by its own papers', (major, label) => {
+])('%s has a plan for its own papers', (major, label) => {
   const { plan, notes } = analyse({ stage: '初试', targets: [target({ major })] });
   expect(plan.subjects.map((subject) => subject.label)).toContain(label);
   expect(plan.subjects.map(({ key }) => key)).not.toContain('mathematics');

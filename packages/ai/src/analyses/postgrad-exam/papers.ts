@@ -1,12 +1,12 @@
 import type { PostgradInput, PostgradTarget } from '@qicheng/analysis/postgrad-exam';
 import { isManagementTarget } from './degrees.js';
 
-/** Kinds of first examinations by what is studied for them beside politics and mathematics. */
+/** Kinds of written examinations by their papers other than politics and mathematics. */
 export type PaperKind = 'management' | 'law' | 'translation' | 'art' | 'general';
 
 const isProfessional = ({ degree }: PostgradTarget): boolean => degree !== '学术学位';
 
-/** The kind of first examination of a target. */
+/** The kind of written examination of a target. */
 export function paperKindOf(target: PostgradTarget): PaperKind {
   const { major, field } = target;
   if (isManagementTarget(target)) return 'management';
@@ -20,7 +20,7 @@ export function paperKindOf(target: PostgradTarget): PaperKind {
   return isArt ? 'art' : 'general';
 }
 
-/** The kind of first examination that is studied for. */
+/** The kind of written examination to study for. */
 export const kindOfPapers = ({ targets }: PostgradInput): PaperKind => {
   const [first] = targets;
   return first === undefined ? 'general' : paperKindOf(first);
@@ -30,7 +30,7 @@ const FIELDS_WITHOUT = new Set(['哲学', '法学', '教育学', '文学', '历�
 const MAJORS_WITHOUT =
   /法律|法学|翻译|汉语国际|国际中文|新闻|传播|出版|学科教学|教育学|小学教育|学前教育|特殊教育|文学|语言|文字|历史|考古|文物|博物馆|哲学|马克思|思想政治|社会工作|社会学|政治学|国际关系|外交|民族学|体育|美术|音乐|舞蹈|戏剧|书法|艺术|护理|临床医学|口腔|中医|中药|药学|公共卫生|心理|英语|日语|俄语|法语|德语/u;
 
-/** Whether mathematics is a paper of a target: as stated, else as its subject has it; undefined where neither says so. */
+/** Whether a target has a mathematics paper: as stated, otherwise by its subject; undefined if unknown. */
 export function takesMathematics(target: PostgradTarget): boolean | undefined {
   const { mathematics, major, field } = target;
   if (mathematics !== undefined) return mathematics !== '不考数学';
@@ -43,13 +43,13 @@ export function takesMathematics(target: PostgradTarget): boolean | undefined {
 const papersOf = (target: PostgradTarget): string =>
   `${paperKindOf(target)} ${takesMathematics(target) ?? 'unknown'}`;
 
-/** The targets that are studied for together: those with the papers of the first one. */
+/** The targets to study for together: those with the same papers as the first one. */
 export const studiedTogether = ({ targets }: PostgradInput): PostgradTarget[] => {
   const [first] = targets;
   return targets.filter((target) => first !== undefined && papersOf(target) === papersOf(first));
 };
 
-/** What there is to say where the targets are examined by different papers; null where they are not. */
+/** The note if the targets have different papers; null if they do not. */
 export function differentPapers(input: PostgradInput): string | null {
   const together = studiedTogether(input);
   const others = input.targets.filter((target) => !together.includes(target));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { analyse, base, inputs, runs, sum } from '#test/postgrad-exam/question.js';
 
 describe('the plan', () => {
-  it('sums to its hours exactly, at every stage, and has the stated hours unless the examination comes first', () => {
+  it('sums to its hours exactly at every stage, and has the stated hours unless the examination comes first', () => {
     fc.assert(
       fc.property(inputs, (changes) => {
         const { plan } = analyse(changes);
@@ -18,13 +18,13 @@ describe('the plan', () => {
     );
   });
 
-  it('warns of more than ten hours a day, and of no less', () => {
+  it('warns only of more than ten hours per day', () => {
     const formulaAt = (weekly: number) => analyse({ hours: { weekly, months: 3 } }).plan.formula;
     expect(formulaAt(84)).toContain('平均每天 12 小时，超过 10 小时');
     expect(formulaAt(70)).not.toContain('平均每天');
   });
 
-  it('has no mathematics where its paper was not stated, and says so', () => {
+  it('has no mathematics if its paper was not stated, and says so', () => {
     const asked = (changes: Partial<PostgradInput>) => {
       const { plan, missing, dimensions } = analyse({ english: {}, mathematics: {}, ...changes });
       const time = dimensions.find(({ key }) => key === 'time')?.contributions[0]?.reason ?? '';
@@ -46,7 +46,7 @@ describe('the registration for the December examination', () => {
   const asks = (changes: Partial<PostgradInput>) =>
     analyse({ hours, ...changes }).conclusion.startsWith('离 2026 年的初试');
 
-  it('is asked about once it is usually over, for the examination of that year alone', () => {
+  it('leads to a question once it is usually closed, only for the examination of that year', () => {
     expect(asks({ today: '2026-11-23' })).toBe(true);
     expect(asks({ today: '2026-10-20' })).toBe(false);
     expect(asks({ today: '2026-11-23', hours: { ...hours, examYear: 2027 } })).toBe(false);
@@ -58,7 +58,7 @@ describe('a plan and the December examination', () => {
   const hours = { weekly: 35, months: 4 };
   const madeOf = (changes: Partial<PostgradInput>) => {
     const { plan, notes, conclusion } = analyse(changes);
-    // What is said of the plan is said with it, and once.
+    // The message about the plan occurs once, with the plan.
     expect(notes.join('')).not.toMatch(/12 月下旬|报名通常/u);
     return {
       ...{ conclusion, formula: plan.formula, total: plan.totalHours },
@@ -69,7 +69,7 @@ describe('a plan and the December examination', () => {
   };
 
   it.each(['初试', '择校'] as const)(
-    'ends the day before it may be, and says once that registration is over: %s',
+    'ends the day before the earliest date, and says once that registration is closed: %s',
     (stage) => {
       const { conclusion, formula, last, total } = madeOf({ today: '2026-11-21', hours, stage });
       expect([last, total]).toEqual(['2026-12-18', 4 * 35]);
@@ -78,20 +78,20 @@ describe('a plan and the December examination', () => {
     },
   );
 
-  it('says where it is cut while one may still register', () => {
+  it('says where it is cut while registration is open', () => {
     const { formula, last } = madeOf({ today: '2026-10-10', hours });
     expect(last).toBe('2026-12-18');
     expect(formula).toContain('2026 年的初试通常在 12 月下旬，以教育部公告为准');
     expect(formula).toContain('把初试年份填为 2027');
   });
 
-  it('has whole weeks at its end: days that fill no week come first', () => {
+  it('has whole weeks at its end: an incomplete week comes first', () => {
     const { first, total } = madeOf({ today: '2026-11-24', hours });
     expect(first).toMatchObject({ from: '2026-11-24', to: '2026-11-27', hours: 20 });
     expect(total).toBe(20 + 3 * 35);
   });
 
-  it('goes on until it where the months end about a month before', () => {
+  it('is extended to the examination if the months end about one month before it', () => {
     const { formula, last } = madeOf({ today: '2026-11-23', hours: { weekly: 20, months: 12 } });
     expect(last).toBe('2027-12-24');
     expect(formula).toContain('相差一个月左右');
@@ -103,7 +103,7 @@ describe('a plan and the December examination', () => {
     expect(said.formula).toContain('离 2027 年的初试还有约 40 周');
   });
 
-  it('is left alone in the stages after it; what comes after an examination that was not held begins after it', () => {
+  it('is unchanged in later stages, and begins after an examination that was not held yet', () => {
     expect(madeOf({ today: '2027-03-02', hours, stage: '复试' }).first?.from).toBe('2027-03-02');
     const early = madeOf({ today: '2026-11-22', hours, stage: '复试' });
     expect(early.first?.from).toBe('2026-12-21');
@@ -111,7 +111,7 @@ describe('a plan and the December examination', () => {
     expect(madeOf({ today: '2026-11-22', hours, stage: '调剂' }).first?.from).toBe('2027-03-01');
   });
 
-  it('a few weeks before it ends with a week of looking back, and scores no hours', () => {
+  it('a few weeks before it ends with a week of revision, and its hours are not scored', () => {
     const { phases } = madeOf({ today: '2026-11-23', hours });
     expect(phases).toEqual(['真题与背诵', '整套限时', '考前']);
     expect(madeOf({ today: '2026-12-04', hours }).phases).toEqual(['整套限时', '考前']);
@@ -120,7 +120,7 @@ describe('a plan and the December examination', () => {
     expect(conclusion).not.toContain('复习时间不够');
   });
 
-  it('has what is learnt by heart where no mathematics is examined, and papers to solve where it is', () => {
+  it('has memorising tasks without mathematics, and problems to solve with it', () => {
     const majorAt = (mathematics: '不考数学' | '数学一') =>
       JSON.stringify(
         analyse({ today: '2026-11-23', hours, targets: [{ ...base.targets[0]!, mathematics }] }).plan.weeks,

@@ -5,33 +5,36 @@ import { beginsAfterExam, type Exam, examOf, isRegistrationOver, nextExam } from
 const WEEKS_PER_YEAR = 52;
 const MONTHS_PER_YEAR = 12;
 
-/** How long a plan is, and what there is to say about that. */
+/** The length of a plan, with remarks about it. */
 export interface PlanTime {
-  /** What has to be known before anything else; null where there is time. */
+  /** The most important message; null if there is none. */
   first: string | null;
-  /** Whether so little is left that nothing new can be begun. */
+  /** Whether it is too late to start anything new. */
   isLast: boolean;
   /** The first day of the plan. */
   from: string;
   days: number;
   weekHours: number[];
-  /** Weeks until the written examination; absent in the stages after it. */
+  /** Weeks until the written examination; absent in later stages. */
   weeksToExam?: number;
   total: number;
   formula: string;
   remarks: string[];
 }
 
-/** From so many days on before the examination only past papers and learning by heart are left. */
+/** Within this many days before the examination only past papers and memorising are useful. */
 const LAST_DAYS = 56;
-/** Who states so few months for the examination after next may mean the next one, which is named after the year of entry. */
+/**
+ * With so few months for the examination after next, the candidate may mean the next one, which is named after the year
+ * of entry.
+ */
 const FEW_MONTHS = 3;
-/** Stated months are whole: a plan that would end so shortly before the examination goes on until it. */
+/** Stated months are rounded: a plan that would end this shortly before the examination is extended to it. */
 const MONTH_DAYS = 35;
 
 const weeksIn = (days: number): number => Math.max(1, Math.round(days / DAYS_OF_WEEK));
 
-/** What is asked of somebody who prepares for the stages after an examination that has not been held. */
+/** The message for somebody who prepares for a later stage although the examination was not held yet. */
 function beforeExam(input: PostgradInput): string | null {
   if (beginsAfterExam(input) === null) return null;
   const { year } = nextExam(input.today);
@@ -40,7 +43,7 @@ function beforeExam(input: PostgradInput): string | null {
     : `${year} 年的初试还没有考，调剂在国家线公布之后才开始、通常到次年 4 月：现在先把初试考好，下面的调剂计划从次年 3 月排起`;
 }
 
-/** What somebody has to know before a plan: that registration is over, or that a year was meant otherwise. */
+/** The first message: registration is closed, or the year may be a misunderstanding. */
 function firstOf(exam: Exam | null, input: PostgradInput): string | null {
   const { today, hours } = input;
   if (exam === null) return beforeExam(input);
@@ -58,11 +61,11 @@ function firstOf(exam: Exam | null, input: PostgradInput): string | null {
   return null;
 }
 
-/** Hours of each day sum to the stated hours of a week; a week of fewer days has its share of them. */
+/** The hours of each week; a shorter week has its share. */
 const weekHoursOf = (weekly: number, days: number): number[] =>
   weekLengths(days).map((length) => Math.max(1, Math.round((weekly * length) / DAYS_OF_WEEK)));
 
-/** Where the plan ends, if that is not where the stated months end, or long before the examination. */
+/** A remark if the plan does not end with the stated months, or ends long before the examination. */
 function endRemark(exam: Exam | null, stated: number, { today, hours }: PostgradInput): string[] {
   if (exam === null) return [];
   const left = exam.days - stated;
@@ -80,7 +83,7 @@ function endRemark(exam: Exam | null, stated: number, { today, hours }: Postgrad
   ];
 }
 
-/** The stated hours a week for the stated months, but never past the written examination. */
+/** The stated hours per week for the stated months, cut at the written examination. */
 export function planTimeOf(input: PostgradInput): PlanTime {
   const { weekly, months } = input.hours;
   const weeks = Math.max(1, Math.round((months * WEEKS_PER_YEAR) / MONTHS_PER_YEAR));

@@ -37,7 +37,7 @@ function reasonOf(key: string, input: PostgradInput, isLast: boolean): string {
   return '按科目分值和起点分配';
 }
 
-/** The plan of the stage that somebody is in, by week; targets with other papers than the first are left out. */
+/** The weekly plan of the current stage; targets with other papers than the first one are excluded. */
 export function planOf(asked: PostgradInput, time: PlanTime): StudyPlan {
   const input = { ...asked, targets: studiedTogether(asked) };
   const { from, days, weekHours, weeksToExam, formula, remarks, isLast } = time;

@@ -62,7 +62,7 @@ const subjectOf = ({ targets }: PostgradInput): string =>
     .join('、')
     .slice(0, SUBJECT);
 
-/** The analysis as it is printed. */
+/** The printed analysis. */
 export function reportPostgrad(input: PostgradInput, result: PostgradResult): Report {
   const { overall, dimensions, custom, interview } = result;
   return makeReport(
@@ -98,7 +98,7 @@ export function reportPostgrad(input: PostgradInput, result: PostgradResult): Re
   );
 }
 
-/** The reference answer as it is printed. */
+/** The printed reference answer. */
 export function reportPostgradReference(
   input: PostgradInput,
   _result: PostgradResult,

@@ -29,11 +29,14 @@ import { studiedTogether, takesMathematics } from './papers.js';
 import { planTimeOf } from './plan-time.js';
 import { quoted } from './drafts.js';
 
-/** Says that mathematics is left out until the person names the paper. */
+/** The note that mathematics is excluded until the candidate names the paper. */
 export const MATHEMATICS_UNKNOWN =
   '没有填写数学科目，计划没有排数学；目标专业考数学的，请选数学科目后重新分析';
 
-/** Whether mathematics is examined: by the papers of the targets, else by marks of it; nobody's guess where neither was stated. */
+/**
+ * Whether mathematics is examined: by the papers of the targets, otherwise by stated scores; unknown if neither is
+ * stated.
+ */
 export function mathematicsOf({
   targets,
   mathematics: { mock, self },
@@ -53,7 +56,7 @@ const SECTIONS: Record<Kind, readonly ('papers' | 'research' | 'projects' | 'awa
   competitions: ['awards'],
 };
 
-/** Entries of the résumé that speak for a kind. */
+/** Entries of the résumé as evidence of a kind. */
 function evidenceOf({ resume }: PostgradInput, kind: Kind): Evidence[] {
   if (resume === null) return [];
   return SECTIONS[kind].flatMap((section) =>
@@ -64,7 +67,7 @@ function evidenceOf({ resume }: PostgradInput, kind: Kind): Evidence[] {
   );
 }
 
-/** Papers, projects and competitions: as stated, else as the résumé has them. Empty when neither says anything. */
+/** Papers, projects and competitions: as stated, otherwise from the résumé; empty if neither has any. */
 function researchOf(input: PostgradInput): Contribution[] {
   const counted = kinds.map((kind) => {
     const evidence = evidenceOf(input, kind);
@@ -98,14 +101,14 @@ const one = (ruleId: string, points: number, reason: string): Contribution => ({
   evidence: [],
 });
 
-/** Steps from the own school up to a target; below zero where the target is easier. */
+/** The tiers from the candidate's school up to a target; negative if the target is lower. */
 export const stepsTo = ({ undergraduate }: PostgradInput, { tier }: PostgradTarget): number =>
   TIER_STEP[tier] - TIER_STEP[undergraduate.tier];
 
 const pointsOfSteps = (steps: number) =>
   steps < 0 ? POINTS_OF_LOWER_TIER : (POINTS_OF_STEP[Math.min(steps, POINTS_OF_STEP.length - 1)] ?? 0);
 
-/** What somebody of this rank or these marks brings along; the better of both. */
+/** Points for the class rank or the grades, whichever is better. */
 function marksOf({ undergraduate: { rankPercent, gpa } }: PostgradInput): Contribution | null {
   const byRank = RANK_POINTS.find(({ atMost }) => rankPercent !== undefined && rankPercent <= atMost);
   const byGpa = GPA_POINTS.find(({ atLeast }) => gpa !== undefined && gpa.value / gpa.scale >= atLeast);
@@ -181,7 +184,7 @@ function mathematics(input: PostgradInput): Contribution[] {
     : [one('mathSelf', MATH_SELF_POINTS[self - 1] ?? 0, `本人自评 ${self} 级（共 5 级）`)];
 }
 
-/** Hours that the stage is measured by, as the product assumes them. */
+/** The assumed hours of a full preparation for the stage. */
 export function neededHours(input: PostgradInput): { hours: number; words: string } {
   if (input.stage === '复试')
     return { hours: NEEDED_FOR_INTERVIEW, words: `复试准备 ${NEEDED_FOR_INTERVIEW}` };
@@ -201,7 +204,7 @@ export function neededHours(input: PostgradInput): { hours: number; words: strin
   };
 }
 
-/** In the last days the remaining hours say little: earlier study counts, and it was not stated. */
+/** In the last days the remaining hours are not significant: earlier study counts, but was not stated. */
 function time(input: PostgradInput): Contribution[] {
   const { total, isLast } = planTimeOf(input);
   if (isLast) return [];
@@ -228,7 +231,7 @@ function silence(key: PostgradDimensionKey, input: PostgradInput): string {
   return '没有填写，不计分；补充后重新分析';
 }
 
-/** The parts of a candidate's standing. What was not stated weighs nothing; the others share its weight. */
+/** The parts of a candidate's strength. A part without facts has no weight, which is distributed to the others. */
 export function dimensionsOf(input: PostgradInput): Dimension[] {
   const made = postgradDimensionKeys.map((key) => parts[key](input));
   const weights = apportion(
@@ -244,7 +247,7 @@ export function dimensionsOf(input: PostgradInput): Dimension[] {
   });
 }
 
-/** How much of what counts was stated, 0 to 1. */
+/** The share of the relevant facts that was stated, 0 to 1. */
 export const confidenceOf = (input: PostgradInput, dimensions: readonly Dimension[]): number => {
   const isLeftOut = (key: string) =>
     (key === 'mathematics' && (mathematicsOf(input) === 'none' || isManagementExam(input))) ||

@@ -27,7 +27,7 @@ const hoursOf = ({ result }: Subject, label: string): string[] =>
         `计划中${label}共 ${hours} 小时，占全部 ${result.plan.totalHours} 小时的 ${percent}%。`,
     );
 
-/** Whether a question names a school in full or as people call it: 北师大 is 北京师范大学. */
+/** Whether a question names a school in full or abbreviated: 北师大 is 北京师范大学. */
 function namesSchool(question: string, school: string): boolean {
   if (question.includes(school)) return true;
   const names = question.match(/[\u4e00-\u9fa5]{1,3}[大院]/gu) ?? [];
@@ -44,7 +44,7 @@ function namesSchool(question: string, school: string): boolean {
   );
 }
 
-/** The targets that a question names; all where it names none. */
+/** The targets named in a question; all if it names none. */
 function askedOf({ question = '' }: PostgradInput, targets: Subject['result']['targets']) {
   const named = targets.filter(({ school }) => namesSchool(question, school));
   return named.length > 0 ? named : targets;
@@ -63,7 +63,7 @@ function cetOf({ english: { cet4, cet6 } }: PostgradInput): string[] {
       ];
 }
 
-/** How the hours are shared, and whether they are enough. */
+/** The distribution of the hours, and whether they suffice. */
 function timeOf({ input, result }: Subject): string[] {
   const { total, isLast, days } = planTimeOf(input);
   const shares = result.plan.subjects.map(({ label, hours }) => `${label} ${hours} 小时`).join('，');
@@ -85,7 +85,7 @@ function timeOf({ input, result }: Subject): string[] {
   ];
 }
 
-/** What is asked of mathematics where it is examined, or that it is not. */
+/** Answers about mathematics: its content, or that it is not examined. */
 const mathematicsSaid = (subject: Subject): string[] => {
   const { targets } = subject.input;
   const law = targets.some(({ major }) => /非法学/u.test(major))
@@ -94,7 +94,7 @@ const mathematicsSaid = (subject: Subject): string[] => {
   return [...law, ...partOf(subject, 'mathematics'), ...hoursOf(subject, '数学')];
 };
 
-/** Lines as far as they are at hand, else where they are published. */
+/** Lines as far as they are available, otherwise where they are published. */
 const linesSaid = ({ input, result }: Subject): string[] => {
   const asked = askedOf(input, result.targets);
   const known = asked.flatMap(({ school, major, figures }) =>
@@ -109,7 +109,7 @@ const linesSaid = ({ input, result }: Subject): string[] => {
       ];
 };
 
-/** What the rules can say of a postgraduate examination. */
+/** Topics of postgraduate examinations that the rules can answer. */
 export const postgradTopics: readonly Topic<Subject>[] = [
   {
     name: '四六级要求',
@@ -160,7 +160,7 @@ export const postgradTopics: readonly Topic<Subject>[] = [
   { name: '科研', words: /科研|论文|项目|竞赛/, say: (subject) => partOf(subject, 'research') },
   {
     name: '复试',
-    // What a school looks at in the second examination is another matter than how to prepare for it.
+    // What schools look at in the second examination is another topic than preparation for it.
     words:
       /(?:怎么|如何|什么时候|要不要|准备|练)[^，。？]{0,8}(?:复试|面试|导师)|(?:复试|面试|导师)[^，。？]{0,8}(?:怎么|如何|准备|练|问什么|流程)|自我介绍|邮件/,
     say: () => [

@@ -11,13 +11,13 @@ import {
 } from './clause.js';
 
 const DAY_MS = 86_400_000;
-/** The day that ages are counted at is mostly not in a table, so birthdays near today decide nothing. */
+/** Tables rarely state the reference date of ages, so birthdays near today are undecided. */
 const MARGIN_DAYS = 120;
 
 const dayOf = (year: string, month: string, day: string | undefined) =>
   `${year}-${month.padStart(2, '0')}-${(day ?? '1').padStart(2, '0')}`;
 
-/** The last day of a month where no day was named. */
+/** The stated day, otherwise the last day of the month. */
 function lastDay(year: string, month: string, day: string | undefined): string {
   if (day !== undefined) return dayOf(year, month, day);
   return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ interface Range {
 
 const DATE = String.raw`(\d{4})年(\d{1,2})月(?:(\d{1,2})日)?`;
 
-/** Dates of birth that a text names in full; null where it names ages only. */
+/** A range of complete dates of birth; null if a text only states ages. */
 function birthRange(text: string): Range | null {
   const both = new RegExp(`${DATE}(?:以后)?[至到—-]${DATE}(?:期间|之间|以前)?(?:内)?出生`).exec(text);
   if (both) {
@@ -54,7 +54,7 @@ const tooOld = (text: string, why: string): Judged =>
     ? unknown(`${why}；${RELAXED}`, '核对是否符合放宽条件')
     : fail(why, '改选年龄要求更宽的职位');
 
-/** 以上 and 以下 hold the number itself (民法典第 1259 条), so 35 周岁以下 ends on the 36th birthday. */
+/** 以上 and 以下 include the number itself (民法典第 1259 条), so 35 周岁以下 ends on the 36th birthday. */
 function judgeYears(text: string, birthDate: string, today: string): Judged | null {
   const least = /(\d{2})周?岁(?:及|\(含\))?以上|年满(\d{2})周?岁/.exec(text);
   const most = /(\d{2})周?岁(?:及|\(含\))?以[下内]|不超过(\d{2})周?岁|(\d{2})周?岁为限/.exec(text);
@@ -79,7 +79,7 @@ function judgeYears(text: string, birthDate: string, today: string): Judged | nu
   return pass('年龄符合');
 }
 
-/** 年龄: by dates of birth where they are written, else by age today with a margin. */
+/** 年龄: by dates of birth if stated, otherwise by the age today with a margin. */
 export const judgeAge: Judge = (text, { candidate: { birthDate }, today }) => {
   if (isOpen(text)) return pass('不限年龄');
   const words = evened(text).replace(/\s/g, '');

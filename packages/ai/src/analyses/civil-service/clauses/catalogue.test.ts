@@ -1,7 +1,7 @@
 import { majorClasses, majorFields } from '@qicheng/analysis/major-catalogue';
 
 describe('the catalogue of majors', () => {
-  it('has the 12 fields and 92 classes of 2020 by their codes', () => {
+  it('has the 12 fields and 92 classes of 2020 with their codes', () => {
     expect([Object.keys(majorFields).length, majorClasses.length]).toEqual([12, 92]);
     const named = Object.fromEntries(majorClasses.map(({ code, name }) => [code, name]));
     expect(named).toMatchObject({

@@ -20,14 +20,14 @@ const DRIVING = ['C2', 'C1', 'B2', 'B1', 'A2', 'A1'];
 const LANGUAGE_LEVELS = ['四', '八'];
 const LANGUAGES = /英语|日语|俄语|法语|德语|西班牙语|阿拉伯语|朝鲜语|葡萄牙语|意大利语/;
 
-/** Levels by their usual short names. */
+/** Replaces short names of levels by full ones. */
 const inFull = (text: string): string =>
   text
     .replace(/初中/g, '初级中学')
     .replace(/高中|中等职业/g, '高级中学')
     .replace(/([一二三])([甲乙])(?!等)/g, '$1级$2等');
 
-/** Compares places in an order; null where one of them has none. */
+/** Whether a level is at least the required one; null if one of them is not in the order. */
 function atLeast(order: readonly string[], own: string, wanted: string): boolean | null {
   const place = (text: string) => order.findIndex((name) => inFull(text).includes(name));
   const [mine, least] = [place(own), place(wanted)];
@@ -38,13 +38,13 @@ function atLeast(order: readonly string[], own: string, wanted: string): boolean
 interface Kind {
   name: string;
   asked: RegExp;
-  /** Whether a certificate of this kind is good enough; null when it does not say. */
+  /** Whether a certificate of this kind suffices; null if it is unclear. */
   isEnough: (own: string, wanted: string) => boolean | null;
 }
 
 const PASS_LINE = 425;
 
-/** A certificate of the tests says no less than 425; other lines need a score. */
+/** A certificate implies a score of at least 425; higher requirements need a stated score. */
 function english(own: string, wanted: string, level: RegExp): boolean | null {
   if (!level.test(own)) return false;
   const line = Number(/(\d{3})分/.exec(wanted)?.[1] ?? PASS_LINE);
@@ -94,7 +94,7 @@ const kinds: readonly Kind[] = [
   {
     name: '外语专业等级',
     asked:
-      // 英语四级 alone is the test of all students, not of the major.
+      // 英语四级 alone is the test for all students, not that for the major.
       /英语(?:专业[四八]级|八级)|(?:日|俄|法|德|西班牙|阿拉伯|朝鲜|葡萄牙|意大利)语(?:专业)?[四八]级|专[四八]|TEM-?[48]/iu,
     isEnough: (own, wanted) => {
       const level = (text: string) =>
@@ -132,7 +132,7 @@ const HELD: Readonly<Record<string, RegExp>> = {
   外语专业等级: /专业[四八]级|专[四八]|TEM/iu,
   驾驶证: /驾/u,
 };
-/** Certificates that many people leave out of a list: without them the person is asked. */
+/** Certificates that people often do not list, so that a missing one leads to a question. */
 const OFTEN_LEFT_OUT: ReadonlySet<string> = new Set(['驾驶证']);
 
 function judgeKind(kind: Kind, wanted: string, certificates: readonly string[]): Judged {
@@ -148,7 +148,7 @@ function judgeKind(kind: Kind, wanted: string, certificates: readonly string[]):
   return fail(`没有填写${kind.name}证书`, `有的话补上；没有的须先取得`);
 }
 
-/** Any of several, or all of them; the words decide. */
+/** Combines alternatives or joint requirements. */
 function combine(judged: readonly Judged[], isAny: boolean): Judged {
   const first = (state: Judged['state']) => judged.find((one) => one.state === state);
   const order = isAny ? (['pass', 'unknown', 'fail'] as const) : (['fail', 'unknown', 'pass'] as const);
@@ -158,7 +158,7 @@ function combine(judged: readonly Judged[], isAny: boolean): Judged {
   return order.map(first).find((one) => one !== undefined) ?? notRead('证书要求');
 }
 
-/** What a certificate is called, without its level and the words for having it. */
+/** The name of a certificate, without its level and words of possession. */
 const coreOf = (text: string): string =>
   text
     .replace(/(?:并|还)?(?:须|需|应)?(?:具有|具备|取得|持有|获得|拥有|提供)?/gu, '')
@@ -166,7 +166,7 @@ const coreOf = (text: string): string =>
     .trim();
 const LEAST_CORE = 2;
 
-/** A certificate that the rules have no kind for: by its name alone. */
+/** Judges a certificate of unknown kind by its name. */
 function byName(wanted: string, certificates: readonly string[]): Judged {
   const core = coreOf(wanted);
   const held = certificates.find((own) => {
@@ -176,7 +176,7 @@ function byName(wanted: string, certificates: readonly string[]): Judged {
   return held === undefined ? notRead('证书要求') : pass(`有${held}`);
 }
 
-/** 资格证书: the known certificates by kind and level; others are for people to check. */
+/** 资格证书: known certificates by kind and level; others have to be checked by the candidate. */
 export const judgeCertificate: Judge = (text, { candidate: { certificates } }) => {
   if (isOpen(text)) return pass('不要求证书');
   const words = evened(text);
@@ -186,7 +186,7 @@ export const judgeCertificate: Judge = (text, { candidate: { certificates } }) =
   const rest = asked.reduce((left, kind) => left.replace(kind.asked, ''), words);
   const judged = asked.map((kind) => judgeKind(kind, words, certificates));
   const isAny = /或|之一|任一/.test(words);
-  // A kind that the rules do not know is beside the known ones.
+  // The text also requires a certificate of unknown kind.
   if (/职称|执业|建造师|工程师|医师|护士|药师/.test(rest)) {
     const known = combine(judged, isAny);
     return isAny && known.state === 'pass' ? known : unknown('要求里的其他证书要您自己核对', '对照公告核对');

@@ -1,32 +1,32 @@
 import type { CivilCandidate, CivilEducation } from '@qicheng/analysis/civil-service';
 import type { ClauseState } from '@qicheng/analysis/civil-service-result';
 
-/** What a clause comes to; `fix` is the nearest thing that would change it. */
+/** The result of a clause; `fix` is the nearest thing that would change it. */
 export interface Judged {
   state: ClauseState;
   why: string;
   fix?: string;
 }
 
-/** Whom and where a clause is judged for; `education` is one of the candidate's. */
+/** The candidate and the region that a clause is judged for; `education` is one of the candidate's. */
 export interface Setting {
   candidate: CivilCandidate;
   education: CivilEducation;
   today: string;
-  /** Region of the post, for conditions that say 本省 or 本市. */
+  /** The region of the post, for conditions with 本省 or 本市. */
   region: string;
 }
 
-/** Judges the words of one condition. Whatever it cannot decide is unknown, never passed. */
+/** Judges one condition. Anything undecided is unknown, never passed. */
 export type Judge = (text: string, setting: Setting) => Judged;
 
 export const pass = (why: string): Judged => ({ state: 'pass', why });
 export const fail = (why: string, fix: string): Judged => ({ state: 'fail', why, fix });
 export const unknown = (why: string, fix: string): Judged => ({ state: 'unknown', why, fix });
 
-/** Not stated by the candidate. */
+/** The candidate did not state a fact. */
 export const notStated = (what: string): Judged => unknown(`没有填写${what}`, `补充${what}后重新分析`);
-/** Not understood by the rules. */
+/** The rules do not understand the condition. */
 export const notRead = (what: string): Judged =>
   unknown(`这条${what}要您自己核对`, '对照公告，或咨询招录机关');
 
@@ -38,13 +38,13 @@ const OPEN = new RegExp(
   'u',
 );
 
-/** Widths and blanks evened out. */
+/** Normalises character widths and spaces. */
 export const evened = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
-/** Whether a condition asks for nothing. */
+/** Whether a condition requires nothing. */
 export const isOpen = (text: string): boolean => OPEN.test(evened(text).replace(/[。;,]$/, ''));
 
-/** What a condition that asks for nothing else adds in brackets; null where it adds nothing. */
+/** A further condition in brackets behind one that requires nothing; otherwise null. */
 export function openBesides(text: string): string | null {
   const words = evened(text);
   const [, besides] = /^[^()]*\(([^()]+)\)$/.exec(words) ?? [];
@@ -55,7 +55,7 @@ const DIGITS: Readonly<Record<string, number>> = {
   ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
 };
 
-/** Years that a text asks for: 2年, 二年, 两年以上; null where it names none. */
+/** The required number of years: 2年, 二年, 两年以上; null if there is none. */
 export function yearsIn(text: string): number | null {
   const [, digits, word] =
     /(?:(\d{1,2})|([一二两三四五六七八九十]))个?(?:周年|年)(?!级|\d|[届月])/.exec(evened(text)) ?? [];
@@ -63,15 +63,15 @@ export function yearsIn(text: string): number | null {
   return word === undefined ? null : (DIGITS[word] ?? null);
 }
 
-// What a condition may ask besides what its field is judged by.
+// Further requirements that the rule of a field does not judge.
 const BESIDES =
   /党龄|课程|语种|身高|视力|体重|学生干部|奖学金|论文|竞赛|绩点|排名|处分|无犯罪|研究方向|本科阶段|各学习阶段|起点|职务|三好学生/;
 const CONNECTED = /且|同时|还[须需应]|并(?:[取具获持有]|且)|另[须需]/;
 
-/** Parts that say again what a field is judged by. */
+/** Phrases that only repeat the requirement of the field. */
 const SAID_AGAIN = /且(?:一直|尚)?未落实(?:过)?工作(?:单位)?|并取得(?:相应|与学历相对应的?)?学位/u;
 
-/** A pass that overlooks a part of its words is none: what the rules did not read leaves it unknown. */
+/** Turns a pass into unknown if the text contains requirements that the rules did not read. */
 export function guarded(text: string, judged: Judged, isWhole: boolean): Judged {
   const words = evened(text).replace(SAID_AGAIN, '');
   const found = BESIDES.exec(words) ?? (isWhole ? CONNECTED.exec(words) : null);
@@ -81,11 +81,11 @@ export function guarded(text: string, judged: Judged, isWhole: boolean): Judged 
   return unknown(`${judged.why}；“${besides.slice(0, 40)}”这一项要您自己核对`, '对照公告核对这一项');
 }
 
-/** The ways that 或 joins; 或以上 joins nothing. */
+/** The alternatives joined by 或, but not 或以上. */
 const waysOf = (text: string): string[] =>
   text.split(/[,、]?或者?(?!以上|以下|含|生源|户籍|户口)/u).map((way) => way.trim());
 
-/** Judges a condition whose ways are joined by 或: one that is passed is enough, and a way that was not read fails nobody. */
+/** Judges alternatives joined by 或: one pass suffices, and an unread alternative prevents a failure. */
 export function judgeWays(text: string, judgeOne: (way: string) => Judged): Judged {
   const whole = judgeOne(text);
   const ways = waysOf(evened(text)).filter(Boolean);

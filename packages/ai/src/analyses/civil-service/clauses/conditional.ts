@@ -1,11 +1,11 @@
 import type { EducationLevel } from '@qicheng/analysis/civil-service';
 import { evened, type Judged, notStated, pass, type Setting } from './clause.js';
 
-/** Words by which a post prefers somebody or suits somebody: nobody is shut out by them. */
+/** Preferences and recommendations, which exclude nobody. */
 export const PREFERENCE =
   /优先|同等条件|(?:较|比较|更)?适合|适宜|鼓励|欢迎|建议|一般应|(?:也|亦|均|都|皆)可(?:以)?报(?:考|名)/u;
 
-/** What the person declares, or what the post brings with it: no condition that facts of a form could fail. */
+/** Declarations of the candidate and consequences of the post, which facts of a form cannot fail. */
 export const SELF_CONFIRMED =
   /服从|志愿到|自愿|身心健康|身体(?:健康|条件)|体检|违法|犯罪|失信|开除|处分|在读.{0,12}不得报考|不得(?:报考|调离|借调|流动)|调离|(?:聘用|录用|招聘|招录|入职|报到)后|(?:签订|签署).{0,10}协议|(?:最低)?服务(?:期|年限)(?!满)|毕业证|学位证|学历证|报到证|吃苦耐劳|责任心|热爱|遵守|品行|政治素质|能?适应.{0,8}(?:夜|倒|值|加)班|现场工作/u;
 
@@ -24,7 +24,7 @@ const OF_SEX = /^(男|女)(?:性|生|士)?(?:须|需|应|身高|不低于)/u;
 
 const isFresh = (status: string | undefined): boolean => status === '应届' || status === '择业期内未落实工作';
 
-/** A condition for some of the candidates alone: passed by everybody else; null where it is for everybody or for this one. */
+/** Passes a condition that applies only to other candidates; null if it applies to this one. */
 export function notForThis(text: string, { candidate, education }: Setting): Judged | null {
   const words = evened(text);
   const { freshStatus, gender } = candidate;
@@ -41,10 +41,10 @@ export function notForThis(text: string, { candidate, education }: Setting): Jud
   return level === undefined || level === education.level ? null : pass(`只对${level}的要求，您不适用`);
 }
 
-/** The condition itself, without the words that name whom it is for. */
+/** A condition without the words about whom it applies to. */
 export const forThis = (text: string): string => text.replace(NOT_FRESH, '').trim() || text;
 
-/** A text without the parts that only prefer somebody, and those parts. */
+/** Separates the binding parts of a text from mere preferences. */
 export function withoutPreferences(text: string): { binding: string; preferred: string[] } {
   const parts = evened(text)
     .split(/(?<=[;,。])/u)

@@ -25,7 +25,7 @@ const judged = (candidate: CivilCandidate, conditions: PostConditions, isPasted 
     }),
   );
 };
-/** The state of what one field asks, with nothing else asked. */
+/** The result of a single condition without any others. */
 const stateOf = (candidate: CivilCandidate, field: keyof PostConditions, words: string) =>
   judged(candidate, { ...open, [field]: words }).clauses.find(({ required }) => required === words)?.state;
 const remarked = (candidate: CivilCandidate, words: string) => {
@@ -34,17 +34,17 @@ const remarked = (candidate: CivilCandidate, words: string) => {
 };
 const { 甲: student, 乙: lawyer, 丁: accountant } = candidates;
 
-describe('what sets no limit', () => {
+describe('a condition without a limit', () => {
   it.each(['专业不限', '不限专业', '无专业要求', '各专业均可', '不限', '专业不作要求'])('%s', (words) => {
     expect(stateOf(student, 'major', words)).toBe('pass');
   });
 
-  it('but for what is in brackets beside it', () => {
+  it('except for a condition in brackets', () => {
     expect(stateOf(student, 'major', '不限（须师范类或具有教师资格）')).toBe('unknown');
   });
 });
 
-describe('what only prefers or suits somebody', () => {
+describe('a preference or recommendation', () => {
   it.each([
     '同等条件下中共党员优先',
     '女性优先',
@@ -53,11 +53,11 @@ describe('what only prefers or suits somebody', () => {
     '具有检验员证书者优先',
     '适合女性报考',
     '退役军人优先',
-  ])('shuts nobody out: %s', (words) => {
+  ])('excludes nobody: %s', (words) => {
     expect(remarked(student, words)).toEqual({ states: [], notices: [words], verdict: 'eligible' });
   });
 
-  it('is told from the condition beside it, and asks for no clause alone', () => {
+  it('is separated from the condition next to it, and needs no clause of its own', () => {
     const { clauses, notices, verdict } = judged(student, { ...open, political: '中共党员优先' });
     expect([clauses.map(({ field }) => field), notices, verdict]).toEqual([
       ['education', 'major'],
@@ -66,7 +66,7 @@ describe('what only prefers or suits somebody', () => {
     ]);
   });
 
-  it('relaxes the condition before it, of which it never makes one of its own', () => {
+  it('that relaxes the previous condition is not a separate one', () => {
     const relaxed = '年龄35周岁以下，研究生学历者可放宽至40周岁';
     expect(remarked(student, relaxed).states).toEqual(['pass']);
     expect(remarked({ ...student, birthDate: '1980-01-01' }, relaxed).states).toEqual(['unknown']);
@@ -75,8 +75,8 @@ describe('what only prefers or suits somebody', () => {
   });
 });
 
-describe('a condition for some of the candidates', () => {
-  it('is not for the others', () => {
+describe('a condition for some candidates', () => {
+  it('does not apply to others', () => {
     const words = '非应届需2年以上基层工作经历';
     expect(stateOf(student, 'grassroots', words)).toBe('pass');
     expect(stateOf({ ...student, freshStatus: '非应届' }, 'grassroots', words)).toBe('fail');
@@ -84,7 +84,7 @@ describe('a condition for some of the candidates', () => {
     expect(remarked(lawyer, '男性身高不低于170cm').states).not.toContain('fail');
   });
 
-  it('that everybody confirms for himself keeps no post open', () => {
+  it('that every candidate confirms does not leave a post open', () => {
     for (const words of [
       '服从乡镇调剂',
       '身心健康',
@@ -96,26 +96,26 @@ describe('a condition for some of the candidates', () => {
   });
 });
 
-describe('ways joined by 或', () => {
-  it('are passed by one of them', () => {
+describe('alternatives joined by 或', () => {
+  it('are passed if one of them is', () => {
     expect(
       stateOf({ ...student, politicalStatus: '中共党员' }, 'political', '中共党员或担任学生干部满一学年'),
     ).toBe('pass');
     expect(stateOf(student, 'hukou', '限南京市户籍或在南京市工作满2年')).toBe('pass');
   });
 
-  it('are failed by nobody while one of them was not read', () => {
+  it('are not failed while one of them is unread', () => {
     expect(stateOf(student, 'hukou', '浙江生源或在浙江高校就读')).toBe('unknown');
     expect(stateOf(student, 'hukou', '限浙江省户籍或生源')).toBe('fail');
   });
 });
 
 describe('new graduates', () => {
-  it('of a kind of school are not told by being new graduates', () => {
+  it('of a kind of school are not decided by being a new graduate', () => {
     expect(stateOf(student, 'fresh', '限“双一流”建设高校毕业生')).toBe('unknown');
   });
 
-  it('of a range of years, and whom the public is asked for', () => {
+  it('of a range of years, and posts open to everybody', () => {
     expect(stateOf(student, 'fresh', '2025-2027届高校毕业生')).toBe('pass');
     expect(stateOf(student, 'fresh', '面向社会')).toBe('pass');
     const late = { ...student, freshStatus: '择业期内未落实工作' as const };
@@ -155,14 +155,14 @@ describe('majors', () => {
     expect(stateOf(student, 'major', words)).toBe(state);
   });
 
-  it('of graduates go by the code of their discipline', () => {
+  it('of graduates are matched by the code of their discipline', () => {
     const graduate: CivilCandidate = {
       educations: [{ level: '硕士研究生', major: '软件工程理论', majorCode: '083500' }],
     };
     expect(stateOf(graduate, 'major', '软件工程一级学科（0835）')).toBe('pass');
   });
 
-  it('and what else a pasted text says without labels is read', () => {
+  it('are read from a pasted text without labels', () => {
     const read = (words: string) =>
       judged(student, { other: words }, true).clauses.map(({ field, state }) => [field, state]);
     expect(read('本科及以上学历并取得学士学位，专业为电子信息类、计算机类')).toEqual([
@@ -184,13 +184,13 @@ describe('majors', () => {
 });
 
 describe('places', () => {
-  it('of the same rank are not in one another; provinces may be named by one character', () => {
+  it('of the same rank do not contain each other; provinces may be abbreviated by one character', () => {
     expect(stateOf(accountant, 'hukou', '限绵阳市户籍')).toBe('fail');
     expect(stateOf(student, 'hukou', '苏浙沪户籍')).toBe('pass');
     expect(stateOf(lawyer, 'hukou', '苏浙沪户籍')).toBe('fail');
   });
 
-  it('are told by what matched', () => {
+  it('are reported by what matched', () => {
     const moved = { ...student, household: { province: '上海', city: '上海' } };
     const { clauses } = judged(moved, { ...open, hukou: '限江苏省户籍或生源' });
     expect(clauses[2]?.why).toBe('生源地江苏南京，符合');

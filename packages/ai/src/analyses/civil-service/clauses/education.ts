@@ -21,7 +21,7 @@ const MENTIONS: readonly (readonly [RegExp, EducationLevel])[] = [
 ];
 const rankOf = (level: EducationLevel) => educationLevels.indexOf(level);
 
-/** Levels that a text takes; null where it names none. */
+/** The accepted levels in a text; null if it names none. */
 function levelsIn(text: string): { levels: EducationLevel[]; isExact: boolean } | null {
   const named = MENTIONS.filter(([words]) => words.test(text)).map(([, level]) => level);
   if (named.length === 0) return null;
@@ -32,7 +32,7 @@ function levelsIn(text: string): { levels: EducationLevel[]; isExact: boolean } 
   return { levels: named, isExact: !named.includes('博士研究生') };
 }
 
-/** Somebody who graduates next year applies with what is to come; who graduates later does not yet. */
+/** Somebody who graduates next year may apply with the expected degree; later graduation is undecided. */
 function graduation({ education, today }: Setting): Judged | null {
   const { graduationYear } = education;
   if (graduationYear === undefined || graduationYear <= Number(today.slice(0, 4)) + 1) return null;
@@ -48,12 +48,12 @@ function fullTime(text: string, { education }: Setting): Judged | null {
 const NOT_PART_TIME =
   /^非全日制(?:学历|毕业生|考生|教育)*(?:者|的)?(?:不可|不得|不能|不予|不允许|不接受)(?:报考|报名|报)?$/u;
 
-/** 学历: levels that are taken, full-time study, and whether a higher education may apply for a lower post. */
+/** 学历: accepted levels, full-time study, and whether a higher level may apply for a post of a lower one. */
 export const judgeEducation: Judge = (text, setting) => {
   if (isOpen(text)) return pass('不限学历');
   const words = evened(text);
   const { education, candidate } = setting;
-  // 非全日制学历不可报考 asks for full-time study, and for no level.
+  // 非全日制学历不可报考 requires full-time study, but no level.
   if (NOT_PART_TIME.test(words)) {
     if (education.isFullTime === undefined) return notStated('是否全日制');
     return education.isFullTime

@@ -20,7 +20,7 @@ const judged = (other: string, candidate: object = {}) => {
   return judgePost(post, input as unknown as CivilInput).clauses;
 };
 
-describe('plain conditions of education', () => {
+describe('simple conditions of education', () => {
   it.each(['仅限本科', '本科(学士)及以上', '非全日制学历不可报考'])('are judged: %s', (remark) => {
     const own = judged(`专业：法学；${remark}`).filter(({ field }) => field === 'education');
     expect(own.map(({ state }) => state)).toEqual(['pass']);
@@ -28,14 +28,14 @@ describe('plain conditions of education', () => {
 });
 
 describe('a post for people of service projects', () => {
-  it('is left open for somebody who has worked long after it', () => {
+  it('is undecided for somebody who has worked long since', () => {
     const clause = judged('服务基层项目工作经历：限服务基层项目人员').find(
       ({ field }) => field === 'serviceProject',
     );
     expect(clause?.state).toBe('unknown');
   });
 
-  it('is met by somebody who comes from it', () => {
+  it('is passed by somebody from such a project', () => {
     const clause = judged('服务基层项目工作经历：限服务基层项目人员', { workYears: 2 }).find(
       ({ field }) => field === 'serviceProject',
     );

@@ -15,11 +15,11 @@ import {
 const short = (place: string) => place.replace(/(?:壮族|回族|维吾尔)?自治区$|省$|市$/, '').trim();
 const PLACE = /([\u4e00-\u9fff]{2,10}?(?:省|自治区|市|州|盟|县|区|旗))/g;
 
-/** Cities that lie in another city. */
+/** Cities that are part of another city. */
 const COUNTY_CITIES: ReadonlySet<string> = new Set(['义乌', '昆山', '江阴', '张家港', '雄安']);
 const isPrefecture = (place: string): boolean => CITIES.includes(place) && !COUNTY_CITIES.has(place);
 
-/** Provinces that are named by one character each before 户籍 or 生源: 苏浙沪皖户籍. */
+/** Provinces abbreviated by one character before 户籍 or 生源: 苏浙沪皖户籍. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   ...{
     京: '北京',
@@ -64,7 +64,7 @@ const SHORT_LIST = new RegExp(
 const shortlyNamed = (words: string): string[] =>
   [...(SHORT_LIST.exec(words.replace('江浙', '苏浙'))?.[1] ?? '')].flatMap((sign) => SHORT_NAMES[sign] ?? []);
 
-/** Places that a text names, with the post's own region for 本省 and 本市. */
+/** The places in a text, with the region of the post for 本省 and 本市. */
 function placesIn(text: string, region: string): string[] {
   const words = text.replace(/(?:本|全)省/g, region).replace(/(?:本|全)市/g, region);
   const cleaned = words.replace(
@@ -81,12 +81,12 @@ interface Place {
   city?: string | undefined;
 }
 
-/** Whether a stated place lies in a named one; null where that cannot be told. */
+/** Whether a stated place lies in a named one; null if undecided. */
 function liesIn(own: Place, place: string): boolean | null {
   if (short(own.province) === place || (own.city !== undefined && short(own.city) === place)) return true;
   if (PROVINCES.includes(place)) return false;
   if (own.city !== undefined && isPrefecture(short(own.city)) && isPrefecture(place)) return false;
-  // A county or district may lie in the stated city; another city of the same rank does not.
+  // A county or district may lie in the stated city, but another city of the same rank does not.
   return null;
 }
 
@@ -100,11 +100,11 @@ function stated({ candidate: { household, origin } }: Setting, words: string): P
   return all.length > 0 ? all : null;
 }
 
-/** 上海上海 is 上海. */
+/** The name of a place, without repeating a municipality: 上海, not 上海上海. */
 const nameOf = ({ province, city }: Place): string =>
   city === undefined || short(city) === short(province) ? province : `${province}${city}`;
 
-/** 户籍或生源: the province or city that is named. */
+/** 户籍或生源: the named province or city. */
 export const judgeHousehold: Judge = (text, setting) => {
   if (isOpen(text)) return pass('不限户籍');
   const words = evened(text);

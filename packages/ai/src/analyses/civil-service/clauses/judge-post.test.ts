@@ -27,7 +27,7 @@ const inputOf = (candidate: CivilCandidate, post: CivilPost): CivilInput =>
 const judge = (candidate: CivilCandidate, post: CivilPost) => judgePost(post, inputOf(candidate, post));
 
 describe('eligibility', () => {
-  it('was decided by hand for no fewer than sixty posts', () => {
+  it('is compared with at least sixty decisions made by hand', () => {
     expect(expectedPosts.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -43,7 +43,7 @@ describe('eligibility', () => {
     },
   );
 
-  it('reads a pasted text whose labels stand behind commas, and conditions without a label', () => {
+  it('is read from a pasted text with labels behind commas and conditions without a label', () => {
     const [candidate] = Object.values(candidates);
     const judged = judge(
       candidate!,
@@ -64,7 +64,7 @@ describe('eligibility', () => {
     ]);
   });
 
-  it('is never more than its clauses: one unknown leaves it unverified, one failure ends it', () => {
+  it('depends on all clauses: one unknown leaves it unverified, one failure makes it ineligible', () => {
     const posts = fc.constantFrom(...expectedPosts);
     fc.assert(
       fc.property(posts, fc.constantFrom(...Object.values(candidates)), (post, candidate) => {
@@ -80,7 +80,7 @@ describe('eligibility', () => {
     );
   });
 
-  it('passes nobody by what they left out', () => {
+  it('is never granted because of missing facts', () => {
     const optional = Object.keys(candidates.乙).filter(
       (key) => key !== 'educations',
     ) as (keyof CivilCandidate)[];
@@ -94,7 +94,7 @@ describe('eligibility', () => {
     }
   });
 
-  it('finds the class of a major by its name alone, and leaves an unknown name open', () => {
+  it('finds the class of a major by name only, and leaves an unknown name undecided', () => {
     const byName = (major: string, asked: string) => {
       const post = postOf({ education: '本科及以上', major: asked });
       return judge({ educations: [{ level: '本科', major }] }, post).clauses[1];
@@ -110,7 +110,7 @@ describe('eligibility', () => {
     }
   });
 
-  it('reads words that no rule knows as unknown, whatever is beside them', () => {
+  it('is unknown for unrecognised words, whatever is next to them', () => {
     const strange = [
       '须持有潜水员资质',
       '身高一米七五以上',
@@ -128,7 +128,7 @@ describe('eligibility', () => {
     }
   });
 
-  it('keeps brackets and what is relaxed with the sentence that they belong to', () => {
+  it('keeps brackets and relaxations with their sentence', () => {
     expect(sentencesOf('1.限男性；2.年龄35周岁以下，博士放宽至40周岁；（3）持证（A类，含临时）')).toEqual([
       '限男性',
       '年龄35周岁以下,博士放宽至40周岁',

@@ -44,7 +44,7 @@ const LABELS: readonly (readonly [RegExp, ConditionField | null])[] = [
     /^(?:其他(?:条件|要求)?|其它(?:条件|要求)?|备注|说明|(?:报考|招聘|招录|任职|资格)?(?:条件|要求))/,
     'other',
   ],
-  // Facts of the post, no conditions.
+  // Facts of the post, which are not conditions.
   [
     /^(?:职位(?:名称|代码|简介|属性)|岗位(?:名称|代码|简介)|部门(?:名称|代码)|用人(?:司局|单位)|招[考录聘](?:人数|单位|部门|机关|计划)|机构(?:性质|层级)|考试类别|工作地点|落户地点|面试人员比例|是否.{2,12}|咨询电话|网址|联系方式)/,
     null,
@@ -66,7 +66,7 @@ function labelled(segment: string): Labelled | null {
   return null;
 }
 
-/** A sentence cut at each comma that a label follows: 招录2人，专业：法学、法律硕士. */
+/** Splits a sentence at each comma before a label: 招录2人，专业：法学、法律硕士. */
 function partsAtLabels(sentence: string): string[] {
   const parts: string[] = [];
   for (const part of sentence.split(/[,，]/)) {
@@ -78,12 +78,12 @@ function partsAtLabels(sentence: string): string[] {
   return parts;
 }
 
-// 本科：法学类；研究生：法学 continues with the list of majors.
+// 本科：法学类；研究生：法学 continues the list of majors.
 const GOES_ON = /^(?:大学)?(?:本科|硕士|博士|研究生|大?专)\S{0,4}:/;
 
 /**
- * Conditions of a pasted text by its labels (学历：本科及以上；专业：…). What is under no label is kept among the
- * remarks, where it is judged sentence by sentence.
+ * Reads the conditions of a pasted text by its labels (学历：本科及以上；专业：…). Text without a label becomes part of the
+ * remarks, which are judged sentence by sentence.
  */
 function readConditions(text: string): PostConditions {
   const found = new Map<ConditionField, string[]>();
@@ -126,7 +126,7 @@ const judges: Record<Exclude<ConditionField, 'other'>, Judge> = {
 };
 const judgedFields = Object.keys(judges) as (keyof typeof judges)[];
 
-/** A post without these says nothing of what it asks for most. */
+/** Without these fields the main requirements of a post are unknown. */
 const CORE: readonly ConditionField[] = ['education', 'major'];
 const NOTICE = 300;
 const NOTICES = 30;
@@ -141,7 +141,7 @@ const clauseOf = (field: ConditionField, required: string, { state, why, fix }: 
   ...(fix !== undefined && state !== 'pass' && { fix }),
 });
 
-/** One condition under its label, as far as it is for this candidate. */
+/** Judges a condition with a label, if it applies to this candidate. */
 function judgeField(field: keyof typeof judges, text: string, setting: Setting): Judged {
   const besides = openBesides(text);
   if (besides !== null)
@@ -156,7 +156,7 @@ function judgeField(field: keyof typeof judges, text: string, setting: Setting):
   );
 }
 
-/** 学历 and 学位 in one condition are two. */
+/** Separates 学历 and 学位 in one condition. */
 function apart(conditions: PostConditions): PostConditions {
   const { education = '', degree } = conditions;
   return degree === undefined && /学历/.test(education) && /学位/.test(education)
@@ -190,17 +190,17 @@ const rankOf = ({ level }: CivilEducation) => educationLevels.indexOf(level);
 
 type Judgement = Pick<JudgedPost, 'verdict' | 'education' | 'clauses' | 'notices'>;
 
-/** Eligible when every clause is passed, and by nothing less. More clauses than are shown leave it unverified. */
+/** Eligible only if every clause is passed. More clauses than are shown leave the post unverified. */
 function verdictOf(clauses: readonly JudgedClause[]): JudgedPost['verdict'] {
   if (count(clauses, 'fail') > 0) return 'ineligible';
   return count(clauses, 'unknown') > 0 || clauses.length > CLAUSES ? 'unverified' : 'eligible';
 }
 
-/** The conditions of a post, a pasted text by its labels. */
+/** The conditions of a post; those of a pasted text by its labels. */
 export const conditionsOf = ({ table, conditions }: CivilPost): PostConditions =>
   table === null ? readConditions(conditions.other ?? '') : conditions;
 
-/** Judges a post by whichever of the stated educations serves best. */
+/** Judges a post by the most favourable of the stated educations. */
 export function judgePost(post: CivilPost, { candidate, today }: CivilInput): Judgement {
   const conditions = conditionsOf(post);
   const tries = candidate.educations.map((education) => ({
@@ -218,7 +218,7 @@ export function judgePost(post: CivilPost, { candidate, today }: CivilInput): Ju
   return {
     verdict: verdictOf(best.clauses),
     education: [level, major].filter(Boolean).join(' '),
-    // What decides comes first, should there be more than are kept.
+    // Decisive clauses come first, in case there are more than are kept.
     clauses: best.clauses.slice(0, CLAUSES),
     notices: best.notices.map((notice) => notice.slice(0, NOTICE)).slice(0, NOTICES),
   };

@@ -13,11 +13,11 @@ import {
   unknown,
 } from './clause.js';
 
-/** A name or a code, or both, of a list of majors. */
+/** An entry of a list of majors: a name, a code or both. */
 interface Token {
   name: string;
   code: string;
-  /** Whether it is for one direction of the major alone. */
+  /** Whether it only applies to one specialisation. */
   isNarrowed: boolean;
 }
 
@@ -25,7 +25,7 @@ const SECTION =
   /(?:^|[;。\n\s])((?:大学)?本科|学士|硕士|博士|研究生|(?:硕士|博士)研究生|大?专科?|大专)(?:专业|阶段|层次|学历)*[::]/g;
 const VAGUE = /相关|相近|类似|等专业|以上专业|方向/;
 
-/** The part of a text that is about this level; the whole where it is not separated by level. */
+/** The part of a text for this level; the whole text if it is not divided by level. */
 function partFor(text: string, level: CivilEducation['level']): { text: string; isParted: boolean } {
   const heads = [...text.matchAll(SECTION)];
   if (heads.length === 0) return { text, isParted: false };
@@ -76,16 +76,16 @@ const FIELD_NAMES = new Map(Object.entries(majorFields).map(([code, name]) => [n
 
 type Match = 'yes' | 'no' | 'unclear';
 
-/** A class or a field of the undergraduate catalogue by name, or by its code. */
+/** Matches a class or field of the undergraduate catalogue by name or code. */
 function classMatch({ name, code }: Token, own: string | undefined): Match {
   const field = FIELD_NAMES.get(name.replace(/(?:学科)?门类$|大类$/, ''));
   const wanted = digits(code) || majorClassNamed(name)?.code || (/门类|大类/.test(name) ? field : undefined);
   if (wanted === undefined) {
-    // A name that is neither a major nor a class of the catalogue proves nothing: 理工类, 计算机大类, 大数据类.
+    // A name outside the catalogue is unclear: 理工类, 计算机大类, 大数据类.
     if (field === undefined) return majorClassOfMajor(name) === undefined ? 'unclear' : 'no';
     if (own === undefined) return 'unclear';
     if (!own.startsWith(field)) return 'no';
-    // 法学 alone may be the field or the major of that name; 工学 is no major.
+    // 法学 may be the field or the major; 工学 is not a major.
     return majorClassOfMajor(name) === undefined ? 'yes' : 'unclear';
   }
   if (own === undefined) return 'unclear';
@@ -94,11 +94,11 @@ function classMatch({ name, code }: Token, own: string | undefined): Match {
   return mine.startsWith(wanted) ? 'yes' : 'no';
 }
 
-/** Undergraduate codes and graduate codes are different lists: 0809 is 计算机类 in one and 电子科学与技术 in the other. */
+/** Undergraduate and graduate codes differ: 0809 is 计算机类 in one list and 电子科学与技术 in the other. */
 function graduateMatch({ name, code }: Token, own: string | undefined, isParted: boolean): Match {
   if (majorClassNamed(name) !== undefined) return 'unclear';
   if (code === '' || own === undefined) return isParted && code === '' ? 'no' : 'unclear';
-  // The code of an undergraduate class beside its name says nothing of graduates.
+  // The code of an undergraduate class is not valid for graduates.
   if (!isParted && (name === '' || majorClassOf(code)?.name === name))
     return digits(own).startsWith(digits(code)) ? 'unclear' : 'no';
   const [mine, wanted] = [digits(own), digits(code)];
@@ -106,7 +106,7 @@ function graduateMatch({ name, code }: Token, own: string | undefined, isParted:
   return mine.startsWith(wanted) ? 'yes' : 'no';
 }
 
-/** The stated code, else the class of a major or class that was stated by its name alone. */
+/** The stated code, otherwise the class of a major or class stated by name. */
 function codeOf({ major, majorCode }: CivilEducation): string | undefined {
   if (majorCode !== undefined || major === undefined) return majorCode;
   const name = bare(evened(major).replace(/[(][^)]*[)]/g, ''));
@@ -125,12 +125,12 @@ function match(token: Token, education: CivilEducation, isParted: boolean): Matc
     const matched = classMatch(token, codeOf(education));
     return matched === 'yes' && token.isNarrowed ? 'unclear' : matched;
   }
-  // Vocational catalogues are not at hand.
+  // There is no vocational catalogue.
   return 'unclear';
 }
 
 function own(education: CivilEducation): string {
-  // Other levels have catalogues of their own.
+  // Other levels have separate catalogues.
   const isUndergraduate = education.level === '本科';
   const code = isUndergraduate ? codeOf(education) : education.majorCode;
   const known = code === undefined || !isUndergraduate ? undefined : majorClassOf(code)?.name;
@@ -151,7 +151,7 @@ function verdictOf(matches: readonly Match[], part: string, education: CivilEduc
   return fail(`${mine}不在要求的专业内`, '改选包含本专业的职位；专业名称相近的可咨询招录机关');
 }
 
-/** 专业: names, classes and codes of the catalogue of the education's level. */
+/** 专业: names, classes and codes in the catalogue of the education's level. */
 export const judgeMajor: Judge = (text, { education }) => {
   if (isOpen(text)) return pass('不限专业');
   const { text: part, isParted } = partFor(

@@ -42,7 +42,7 @@ const OF_LEVEL: Partial<Record<EducationLevel, Degree>> = {
 };
 const rankOf = (degree: Degree) => degrees.indexOf(degree);
 
-/** 学位: a named degree or above, or the one that belongs to the education. */
+/** 学位: a named degree or higher, or the one that belongs to the education. */
 export const judgeDegree: Judge = (text, { education }) => {
   if (isOpen(text)) return pass('不限学位');
   const words = evened(text);
@@ -68,7 +68,7 @@ interface Recogniser {
   field: ConditionField;
   words: RegExp;
   judge: Judge;
-  /** Words that make it something else. */
+  /** Words that give it another meaning. */
   except?: RegExp;
 }
 
@@ -106,16 +106,16 @@ const recognisers: readonly Recogniser[] = [
   { field: 'degree', words: /学位/, judge: judgeDegree, except: /专业|学位证/ },
 ];
 
-/** What tells of the post and sets no condition on who may apply. */
+/** Facts about the post that are no condition for applicants. */
 const NOTICE =
   /面试(?:比例|人数|人选)|(?:笔试|面试|体检|体能|专业科目|专业能力|心理)\S{0,6}(?:比例|测试|测评|考试|考核|考察)|服务(?:期|年限)|最低服务|出差|下乡|夜班|值班|值守|倒班|加班|户外|野外|艰苦|偏远|咨询|电话|网址|工作地点|工作地址|试用期|适合[男女]性|一经录用|待遇|补贴|职位简介|负责|从事/;
-/** Words that bind, whatever else a sentence says. */
+/** Binding words, which always make a sentence a condition. */
 const BINDING = /须|需要?具|必须|(?<![年期时权])限(?!于)|仅|要求|具有|具备|不得|方可|持有|符合/;
 
-/** What may be relaxed; a relaxation belongs to the condition of the same kind before it. */
+/** Kinds of conditions that may be relaxed; a relaxation applies to the previous condition of the same kind. */
 const RELAXED = [/周?岁|年龄/u, /学历|大专|本科|研究生/u];
 
-/** Sentences of a remark; brackets stay whole, and what is relaxed or joined stays with what it belongs to. */
+/** The sentences of a remark. Brackets are not split, and relaxations and joined parts stay with their condition. */
 export function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -146,11 +146,11 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** How many are taken, and the bare name of the post. */
+/** The number of vacancies, and the bare name of a post. */
 const OF_THE_POST =
   /^(?:拟|计划)?招[录聘考收]\s*\d+\s*[人名]$|^[^:]{0,24}(?:科员|执法员|法官助理|检察官助理|书记员|民警|干事|职员|办事员|管理员|主任科员|[一二三四]级(?:警员|科员|主任科员))(?:\([^)]*\))?$/;
 
-/** A list of majors by their words: 专业为法学类, 审计学、会计学专业, 法学类、公安学类; null where it is none. */
+/** The text of a list of majors: 专业为法学类, 审计学、会计学专业, 法学类、公安学类; null if it is none. */
 function majorsIn(sentence: string): string | null {
   const said = /^(?:所学)?专业(?:要求)?(?:须|应|限)?(?:为|限于?|属于?)[:]?(.+)$/u.exec(sentence)?.[1];
   if (said !== undefined) return said;
@@ -175,7 +175,7 @@ interface JudgedSentence {
   judged: Judged;
 }
 
-/** A remark on majors beside something else is never read as that alone. */
+/** A remark that mentions majors among other things is not judged as a list of majors. */
 const aboutMajor = (text: string): JudgedSentence[] =>
   /专业(?!技术|科目|能力|测试|资格|[四八]级)/.test(text)
     ? [{ field: 'major', text, judged: unknown('备注里的专业要求要您自己核对', '对照公告，或咨询招录机关') }]
@@ -187,16 +187,16 @@ const recognised = (sentence: string): Recogniser[] =>
 const WORST = ['fail', 'unknown', 'pass'] as const;
 const notKnown = (): Judged => unknown('这一条要您自己核对', '对照公告，或咨询招录机关');
 
-/** One way of a sentence: passed when everything in it is. */
+/** Judges one alternative of a sentence: all its parts must pass. */
 function judgeWay(way: string, setting: Setting): Judged {
   const all = recognised(way).map(({ judge }) => guarded(way, judge(way, setting), false));
   return WORST.map((state) => all.find((one) => one.state === state)).find(Boolean) ?? notKnown();
 }
 
-/** Where a sentence goes on to relax what it asks. */
+/** The beginning of a relaxation in a sentence. */
 const RELAXATION = /,(?=[^,]*放宽)/u;
 
-/** The base of a sentence that goes on to relax it; who misses the base may come under what is relaxed. */
+/** Judges a sentence with a relaxation; a candidate who fails the base may be covered by the relaxation. */
 function relaxed(sentence: string, judge: (base: string) => Judged): Judged {
   const [base = '', ...relaxations] = sentence.split(RELAXATION);
   if (relaxations.length === 0) return judge(sentence);
@@ -235,7 +235,7 @@ function judgeSentence(sentence: string, setting: Setting): JudgedSentence[] | n
   return [...judged, ...aboutMajor(sentence)];
 }
 
-/** Judges a remark sentence by sentence; what is recognised by nothing is unknown. */
+/** Judges a remark sentence by sentence; unrecognised sentences are unknown. */
 export function judgeRemarks(
   text: string,
   setting: Setting,

@@ -24,11 +24,11 @@ export const judgePolitical: Judge = (text, { candidate: { politicalStatus } }) 
 };
 
 const NEW_GRADUATES = /应届|毕业生|\d{4}届/;
-/** Schools that a post is for are told by a list, not by being a new graduate. */
+/** Requirements for schools are decided by a list, not by being a new graduate. */
 const SCHOOLS = /双一流|一流(?:大学|学科)|985|211|师范(?:类|生)|部属|重点(?:大学|院校|高校)|名单|QS/iu;
 const WITHIN_PERIOD = /择业期|未落实工作|离校未就业|未就业/;
 
-/** Graduates of an earlier year with no work yet: a named year speaks against them until the announcement says otherwise. */
+/** For earlier graduates without a job: a named year excludes them unless the announcement says otherwise. */
 const withinPeriod = (years: readonly number[], own: number | undefined): [why: string, fix: string] =>
   own !== undefined && years.length > 0 && !years.includes(own)
     ? [
@@ -37,7 +37,7 @@ const withinPeriod = (years: readonly number[], own: number | undefined): [why: 
       ]
     : ['没有写明择业期内毕业生是否按应届对待', '咨询招录机关'];
 
-/** Years of graduation that are named, every year of a range. */
+/** The named years of graduation, with all years of a range. */
 function yearsOf(words: string): number[] {
   const [, from, to] = /(20\d{2})(?:年|届)?(?:至|—|-|~|到)(20\d{2})(?:年|届)/u.exec(words) ?? [];
   if (from !== undefined && to !== undefined)
@@ -45,7 +45,7 @@ function yearsOf(words: string): number[] {
   return [...words.matchAll(/(20\d{2})(?:年|届)/g)].map(([, year]) => Number(year));
 }
 
-/** 应届要求: this season's graduates, those within the period of choice, or people who are neither. */
+/** 应届要求: graduates of this season, those within 择业期, or neither. */
 export const judgeFresh: Judge = (text, { candidate, education: { graduationYear } }) => {
   const { freshStatus } = candidate;
   const served = (candidate.serviceProjects ?? []).filter((project) => project !== '退役大学生士兵');
@@ -90,7 +90,7 @@ export const judgeFresh: Judge = (text, { candidate, education: { graduationYear
     : fail(`要求 ${years.join('、')} 届，填写的是 ${graduationYear} 届`, '改选对应届别的职位');
 };
 
-/** 基层工作最低年限 */
+/** 基层工作最低年限: the stated years at grassroots level. */
 export const judgeGrassroots: Judge = (text, { candidate: { grassrootsYears } }) => {
   if (isOpen(text)) return pass('不限基层工作年限');
   const years = yearsIn(text);
@@ -111,7 +111,7 @@ const PROJECT_WORDS: Record<ServiceProject, RegExp> = {
   退役大学生士兵: /退役|服役/,
 };
 
-/** Years that a service project lasts at most, with one renewal. */
+/** The maximum years of a service project, with one renewal. */
 const LONGEST_SERVICE = 5;
 
 /** 服务基层项目工作经历: any of the named projects. */
@@ -130,7 +130,7 @@ export const judgeServiceProject: Judge = (text, { candidate }) => {
         `有${held.join('、')}经历；要求服务期满或满一定年限、考核合格`,
         '备好服务期满的考核证书；还没有期满的不能按这一条报',
       );
-    // Who has worked far longer than a service lasts was taken on afterwards, which often ends the privilege.
+    // Somebody who has worked far longer has probably been employed since, which often ends the privilege.
     if (candidate.freshStatus === '非应届' && (candidate.workYears ?? 0) > LONGEST_SERVICE)
       return unknown(
         `有${held.join('、')}经历；服务期满后已被录用为公务员或事业编的，一般不能再按这一条报考`,
@@ -142,7 +142,7 @@ export const judgeServiceProject: Judge = (text, { candidate }) => {
   return fail('没有要求的服务基层项目经历', '改选不要求服务基层项目的职位');
 };
 
-/** 性别; asked of nobody unless a post asks. */
+/** 性别; only requested if a post requires it. */
 export const judgeGender: Judge = (text, { candidate: { gender } }) => {
   if (isOpen(text)) return pass('不限性别');
   const words = evened(text);
@@ -154,7 +154,7 @@ export const judgeGender: Judge = (text, { candidate: { gender } }) => {
   return gender === only ? pass(`${gender}性，符合`) : fail(`要求${only}性`, '改选不限性别的职位');
 };
 
-/** Years of work: whether they were in the field asked for is not for the rules to say. */
+/** Years of work; whether they were in the required field is undecided. */
 export const judgeWork: Judge = (text, { candidate: { workYears } }) => {
   const years = yearsIn(text);
   if (years === null) return notRead('工作经历要求');

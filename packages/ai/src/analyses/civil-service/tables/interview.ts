@@ -70,7 +70,7 @@ const PRACTICE: Record<InterviewElementKey, Practice> = {
   },
 };
 
-/** The same elements as teachers are asked about. */
+/** The same elements with questions for teachers. */
 const TEACHING: typeof PRACTICE = {
   ...PRACTICE,
   analysis: {
@@ -121,6 +121,6 @@ const TEACHING: typeof PRACTICE = {
   },
 };
 
-/** The practice questions of an interview, by what is written and asked for the posts. */
+/** The practice questions of an interview, by the papers of the posts. */
 export const practiceOf = (input: CivilInput): typeof PRACTICE =>
   paperKindOf(input) === 'teaching' ? TEACHING : PRACTICE;

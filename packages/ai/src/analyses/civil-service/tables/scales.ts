@@ -1,15 +1,15 @@
 import type { CivilExam, ExamModuleKey } from '@qicheng/analysis/civil-service';
 
-/** Full marks here: 80 of 100 in the aptitude test, 75 in the essay. An assumption of this product. */
+/** Scores that count as full marks: 80 of 100 in the aptitude test, 75 in the essay. An assumption of this product. */
 export const APTITUDE_FULL = 80;
 export const ESSAY_FULL = 75;
 
-/** Hours that a preparation is measured by: an assumption of this product, no official figure. */
+/** The hours of a full preparation; an assumption of this product, not an official figure. */
 export const NEEDED_HOURS: Record<CivilExam, number> = {
   ...{ 国考: 400, 省考: 400, 选调: 400, 事业编: 250, 三支一扶: 200, 教师: 250 },
 };
 
-/** Applicants by place. */
+/** Applicants per vacancy. */
 export const DEMAND_POINTS = [
   { atMost: 20, points: 90 },
   { atMost: 50, points: 70 },
@@ -18,14 +18,14 @@ export const DEMAND_POINTS = [
 ] as const;
 export const DEMAND_REST = 15;
 
-/** Mock total less the lowest total of who came into the interview. */
+/** The mock total minus the lowest total of those admitted to the interview. */
 export const ENTRY_BANDS = [
   { atLeast: 10, band: '高于入围线' },
   { atLeast: -5, band: '接近入围线' },
 ] as const;
 export const ENTRY_REST = '低于入围线';
 
-/** What a module aims at in per cent, and how much an hour in it is worth against the others. */
+/** The goal of a module in per cent, and the relative value of an hour spent on it. */
 export const MODULES: Record<ExamModuleKey, { goal: number; worth: number; task: string; drill: string }> = {
   politics: { goal: 75, worth: 8, task: '整理重要会议与文件要点', drill: '每天 20 题，错题归到条目' },
   common: { goal: 60, worth: 5, task: '法律、历史、科技常识分块过一遍', drill: '碎片时间刷题' },
@@ -39,7 +39,7 @@ export const MODULES: Record<ExamModuleKey, { goal: number; worth: number; task:
   practical: { goal: 65, worth: 7, task: '讲话稿、简报、倡议书等格式', drill: '限时 35 分钟一题' },
   essay: { goal: 65, worth: 9, task: '立意、分论点、论据各练十次', drill: '限时 60 分钟成文，逐段改' },
 };
-/** Taken for a module whose score was not stated. */
+/** The assumed gap of a module without a stated score. */
 export const UNSTATED_GAP = 20;
-/** Also what needs no catching up is kept up. */
+/** The minimum weight of a module that needs no improvement. */
 export const KEEP_UP = 6;

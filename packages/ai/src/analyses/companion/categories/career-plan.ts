@@ -6,7 +6,7 @@ import { type CompanionAnswerReader, block, type Category, needed } from '../com
 const DEFAULT_HOURS = 6;
 const WEEKS_A_YEAR = 50;
 
-/** What each wish means for the choice of a first job. */
+/** The meaning of each priority for the choice of a first job. */
 const PRIORITIES: Readonly<Record<string, string>> = {
   成长: '选带教明确、任务难度逐步增加的岗位，面试时问清第一年做什么',
   收入: '把固定薪资、奖金与涨薪规则都问清，按税后年现金比较',
@@ -17,7 +17,7 @@ const PRIORITIES: Readonly<Record<string, string>> = {
   社会价值: '看服务对象与成效指标，用一段志愿或调研经历验证',
 };
 
-/** The stages of work in general, for an occupation that the table does not describe. */
+/** General career stages, for an occupation that is not in the table. */
 const STAGES = [
   { stage: '0–1 年', title: '熟悉业务', focus: '把交办的事按时做完做对' },
   { stage: '1–3 年', title: '独立承担', focus: '负责一块完整的工作' },
@@ -25,7 +25,7 @@ const STAGES = [
   { stage: '5 年以上', title: '负责方向', focus: '定目标、定方法' },
 ] as const;
 
-/** 职业规划: stages that can be checked, and when to turn back. */
+/** 职业规划: verifiable stages, and when to reconsider. */
 export const careerPlan: Category = (asked) => {
   const position = asked.fact('position', '目标岗位');
   const { match, occupation } = matchOccupation(position);
@@ -87,7 +87,7 @@ export const careerPlan: Category = (asked) => {
   };
 };
 
-/** The abilities that the résumé shows least, each with a first thing to do. */
+/** The abilities that the résumé shows least, each with a first step. */
 function gapSteps(asked: CompanionAnswerReader, keys: readonly string[]) {
   const resume = asked.input.resume === null ? null : new SeenResume(asked.input.resume.document);
   const lacking = keys

@@ -21,7 +21,7 @@ const HOTLINE: Source = {
   date: '2024-12',
 };
 
-/** 情绪支持: what may help today, and whom to talk to when it continues; no judgement, no diagnosis. */
+/** 情绪支持: immediate help, and whom to talk to if it continues; no judgement, no diagnosis. */
 export const feelings: Category = (asked) => {
   const chosen = asked.list('feelings');
   const weeks = asked.number('weeks') ?? 0;

@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, { what: string; how: string[] }>> = {
   },
 };
 
-/** A question of unknown kind. */
+/** An unknown type of question. */
 const ANY_TYPE = {
   what: '题型未知时按通用结构准备。',
   how: ['先问清题目要交付什么', '用“标准—方案—取舍—执行”四步推进', '留三分之一时间给总结'],
@@ -42,7 +42,7 @@ const ROLES: Readonly<Record<string, string>> = {
   不确定: '先观察两分钟，缺谁补谁，不必争角色名称',
 };
 
-/** 群面准备: the kind of question, the clock, the role and sentences to open one's mouth with. */
+/** 群面准备: type of question, timing, role and opening sentences. */
 export const groupInterview: Category = (asked) => {
   const type = asked.text('type') || '不确定';
   const role = asked.text('role') || '不确定';

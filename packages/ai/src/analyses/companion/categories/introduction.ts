@@ -3,7 +3,7 @@ import { clipped } from '#src/text/clipped.js';
 import { type Category, needed, script } from '../companion-answer-reader.js';
 import { type Person, personOf } from '../person.js';
 
-/** Signs that are said in a second at a calm pace. */
+/** Spoken characters per second at a calm pace. */
 const SIGNS_A_SECOND = 4;
 const LEAST_DEEDS = 1;
 const MOST_DEEDS = 4;
@@ -16,7 +16,7 @@ const GREETINGS: Readonly<Record<string, string>> = {
   入职介绍: '各位同事好',
 };
 
-/** 自我介绍: who one is, what one did and what it has to do with the post, within the time. */
+/** 自我介绍: status, deeds and their relevance for the post, within the time. */
 export const introduction: Category = (asked) => {
   const person = personOf(asked.input.resume);
   const seconds = Number.parseInt(asked.text('length'), 10) || 60;
@@ -67,7 +67,7 @@ export const introduction: Category = (asked) => {
 
 const withEnd = (text: string): string => (/[。！？!?]$/u.test(text) ? text : `${text}。`);
 
-/** What there is time to tell, the stated highlight first. */
+/** The deeds that fit the time, the stated highlight first. */
 function deedsWithin(highlight: string, deeds: Person['deeds'], budget: number) {
   const all: { text: string; evidence: Evidence | null }[] = [
     ...(highlight === '' ? [] : [{ text: withEnd(highlight), evidence: null }]),

@@ -85,7 +85,7 @@ const MAILS: Readonly<Record<string, Mail>> = {
   },
 };
 
-/** 求职邮件: the subject, the letter and what to check before sending. */
+/** 求职邮件: subject, text and checks before sending. */
 export const jobMail: Category = (asked) => {
   const kind = asked.text('kind') || '投递简历';
   const mail = MAILS[kind] ?? APPLICATION;

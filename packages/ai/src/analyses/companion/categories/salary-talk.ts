@@ -10,7 +10,7 @@ const WAYS: Readonly<Record<string, string>> = {
   微信: '微信只约时间和要点，具体数字尽量电话或邮件说，避免被截图误读。',
 };
 
-/** 谈薪: the gap, the grounds that one has, the words, and what to give way in. */
+/** 谈薪: the gap, the arguments, the wording, and possible concessions. */
 export const salaryTalk: Category = (asked) => {
   const offered = asked.number('offered') ?? 0;
   const expected = asked.number('expected') ?? 0;

@@ -1,9 +1,9 @@
 import type { LawArticle } from '@qicheng/analysis/companion-result';
 
-/** Names the state of the articles and topics of this folder; every answer shows it. */
+/** The version of the articles and topics in this folder; every answer shows it. */
 export const LAW_VERSION = 'CN-LABOUR-2026.11';
 
-/** A law and the day from which the quoted wording of its articles is in force. */
+/** A law with the date from which the quoted wording of its articles is in force. */
 const LAWS = {
   labour: ['《劳动法》', '1995-01-01'],
   contract: ['《劳动合同法》', '2008-01-01'],
@@ -33,7 +33,7 @@ const of =
     const [name, inForceSince] = LAWS[law];
     return { law: name, article, inForceSince, form, text };
   };
-/** The words of the article, a whole sentence or paragraph of it. */
+/** The text of the article, a complete sentence or paragraph. */
 export const quote = of('quote');
-/** What the article rules, in our words, where its own are long or a list. */
+/** Our summary of an article that is long or a list. */
 export const gist = of('gist');

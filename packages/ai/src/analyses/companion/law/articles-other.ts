@@ -1,6 +1,6 @@
 import { gist, quote } from './article.js';
 
-/** Of insurance, disputes, pay, leave, women's rights, employment and the civil code. */
+/** Articles on insurance, disputes, pay, leave, women's rights, employment, and of the civil code. */
 export const OTHER_ARTICLES = {
   insuranceRegister: quote(
     'insurance',

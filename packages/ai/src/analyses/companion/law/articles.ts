@@ -2,7 +2,7 @@ import type { LawArticle } from '@qicheng/analysis/companion-result';
 import { OTHER_ARTICLES } from './articles-other.js';
 import { gist, quote } from './article.js';
 
-/** Of the labour law, the labour contract law and what goes with them. */
+/** Articles of the labour law, the labour contract law and related regulations. */
 const CONTRACT_ARTICLES = {
   equalWork: quote('labour', '第十二条', '劳动者就业，不因民族、种族、性别、宗教信仰不同而受歧视。'),
   restDay: quote('labour', '第三十八条', '用人单位应当保证劳动者每周至少休息一日。'),
@@ -225,7 +225,7 @@ const CONTRACT_ARTICLES = {
   ),
 } as const;
 
-/** Every article that an answer may cite. */
+/** All articles that an answer may cite. */
 export const ARTICLES = { ...CONTRACT_ARTICLES, ...OTHER_ARTICLES } as const satisfies Record<
   string,
   LawArticle

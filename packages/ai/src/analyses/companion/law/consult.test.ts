@@ -9,7 +9,7 @@ const nothing: LegalFacts = {
   workedMonths: null,
 };
 
-/** Questions as they are asked, each with the topic that must answer it. */
+/** Realistic questions, each with the topic that must answer it. */
 const QUESTIONS: readonly (readonly [code: string, question: string])[] = [
   ['probationLength', '公司说试用期要六个月，合同只签两年，可以吗'],
   ['probationPay', '试用期只给我发一半工资合法吗'],
@@ -54,7 +54,7 @@ describe('a question of labour law', () => {
     expect(disclaimer).toContain('不是法律意见');
   });
 
-  it('has at least twenty kinds, each with articles that carry law, number and date', () => {
+  it('has at least twenty topics, each with articles that have law, number and date', () => {
     expect(TOPICS.length).toBeGreaterThanOrEqual(20);
     for (const { code, answer } of TOPICS) {
       const { topics } = consult(QUESTIONS.find(([each]) => each === code)?.[1] ?? '', nothing);
@@ -71,7 +71,7 @@ describe('a question of labour law', () => {
   });
 
   it.each(['今天天气怎么样', '帮我写一段自我介绍', '公司团建去哪里好', '房东不退租房的钱'])(
-    'not known: “%s”',
+    'is not answered: “%s”',
     (question) => {
       const { isKnown, topics, contacts, explanation } = consult(question, nothing);
       expect([isKnown, topics]).toEqual([false, []]);
@@ -80,7 +80,7 @@ describe('a question of labour law', () => {
     },
   );
 
-  it('reckons from what was stated', () => {
+  it('is computed from the stated facts', () => {
     const probation = consult('试用期六个月，合同两年合法吗', {
       ...nothing,
       termMonths: 24,
@@ -112,7 +112,7 @@ describe('a question of labour law', () => {
     expect(length?.steps.join().includes('超出部分')).toBe(verdict.startsWith('超出'));
   });
 
-  it('answers a dismissal before a length that is lawful', () => {
+  it('about a dismissal is answered before a lawful duration', () => {
     const { topics } = consult(
       '合同签了三年，约定试用期六个月，试用期内公司以不合格为由辞退，当天离职',
       nothing,
@@ -121,7 +121,7 @@ describe('a question of labour law', () => {
     expect(topics.at(-1)?.code).toBe('probationLength');
   });
 
-  it('reads no term from time that has passed', () => {
+  it('does not take past durations for agreed terms', () => {
     const { topics } = consult('试用期第二个月被公司辞退了，合同签了三年了，试用期超过了吗', nothing);
     expect(topics.flatMap(({ figures }) => figures)).toEqual([]);
   });

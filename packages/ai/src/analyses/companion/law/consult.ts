@@ -9,7 +9,7 @@ import type { CompanionAnswerReader, Category } from '../companion-answer-reader
 
 const COUNT = '(\\d{1,2}|[一二两三四五六七八九十]{1,3}|半)';
 const UNIT = '(个?月|年半|年)';
-/** What follows a stretch of time that has passed, and is no term. */
+/** Excludes durations in the past, which are not agreed terms. */
 const NOT_PASSED = '(?!了|前|后|内|多|时)';
 
 const TERMS: readonly RegExp[] = [
@@ -32,7 +32,7 @@ const DIGITS = '零一二三四五六七八九';
 const MONTHS_PER_YEAR = 12;
 const HALF_YEAR = 6;
 
-/** 12, 十二, 三十六, 两. */
+/** The value of a number: 12, 十二, 三十六, 两. */
 function countOf(word: string): number {
   if (/^\d+$/.test(word)) return Number(word);
   const [tens, ones] = word.replace('两', '二').split('十');
@@ -57,7 +57,7 @@ function readBy(patterns: readonly RegExp[], text: string): number | null {
   return null;
 }
 
-/** The facts with the terms that are in the question as text or digits; a field that was filled in goes before. */
+/** The facts with the terms stated in the question; fields of the form take precedence. */
 function withStatedTerms(question: string, facts: LegalFacts): LegalFacts {
   const text = question.replace(/\s+/g, '');
   return {
@@ -67,7 +67,7 @@ function withStatedTerms(question: string, facts: LegalFacts): LegalFacts {
   };
 }
 
-/** Every question of law that the rules answer. */
+/** All legal topics that the rules answer. */
 export const TOPICS: readonly TopicRule[] = [...ENTRY_TOPICS, ...WORK_TOPICS, ...LEAVING_TOPICS];
 
 const MOST_TOPICS = 3;
@@ -84,7 +84,7 @@ const CONTACTS: readonly Contact[] = [
 const DISCLAIMER =
   '以上是按法条整理的一般信息，不是法律意见，也不能代替律师或者仲裁、审判机构的判断。法条可能修订，各地口径不一，请以国家法律法规数据库（flk.npc.gov.cn）的现行文本和当地部门的答复为准。';
 
-/** Topics that a question is about, what it asks most plainly first. */
+/** The topics of a question, the clearest first. */
 function topicsIn(question: string): TopicRule[] {
   const text = question.replace(/\s+/g, '');
   return TOPICS.map((topic) => {
@@ -97,7 +97,7 @@ function topicsIn(question: string): TopicRule[] {
     .map(({ topic }) => topic);
 }
 
-/** Titles of what can be answered, those first whose words are in the question. */
+/** The titles of all topics, those with words of the question first. */
 function knownTopics(question: string): string[] {
   const near = (topic: TopicRule) => (topic.hints?.test(question) ? 0 : 1);
   return [...TOPICS].sort((a, b) => near(a) - near(b)).map(({ title }) => title);
@@ -116,13 +116,13 @@ function answered(topic: TopicRule, facts: LegalFacts): LegalTopic {
   };
 }
 
-/** What is in order comes last: it is not what went wrong. */
+/** Lawful topics come last, because they are not the problem. */
 function lawfulLast(topics: readonly TopicRule[], facts: LegalFacts): TopicRule[] {
   const isLawful = (topic: TopicRule) => topic.finding?.(facts)?.isLawful === true;
   return [...topics.filter((topic) => !isLawful(topic)), ...topics.filter(isLawful)];
 }
 
-/** Answers a question of labour law by the articles that rule it, or says that it cannot. */
+/** Answers a question of labour law by the relevant articles, or says that it cannot. */
 export function consult(question: string, stated: LegalFacts): LegalAnswer {
   const facts = withStatedTerms(question, stated);
   const topics = lawfulLast(topicsIn(question), facts);
@@ -145,7 +145,7 @@ export function consult(question: string, stated: LegalFacts): LegalAnswer {
   };
 }
 
-/** 权益咨询: labour law by its articles; what the rules do not know they do not answer. */
+/** 权益咨询: labour law by its articles; unknown topics are not answered. */
 export const rights: Category = (asked) => {
   const legal = consult(asked.text('question'), {
     monthlyPay: asked.number('monthlyPay'),

@@ -6,14 +6,16 @@ type ComputedFacts = LegalTopic['figures'];
 const yuan = (amount: number): string =>
   `${(Math.round(amount * 100) / 100).toLocaleString('zh-CN', { maximumFractionDigits: 2 })} 元`;
 
-/** Longest probation in months by the months of the contract (劳动合同法第十九条). */
+/** The maximum probation in months by the months of the contract (劳动合同法第十九条). */
 export const longestProbation = (termMonths: number): number => {
   if (termMonths >= 36) return 6;
   if (termMonths >= 12) return 2;
   return termMonths >= 3 ? 1 : 0;
 };
 
-/** Months of pay for the years of work (第四十七条): half a month below six months, one for every begun year else. */
+/**
+ * Severance in months of pay (第四十七条): one per year of work; a remainder counts as half below six months, else as one.
+ */
 export function monthsOfCompensation(workedMonths: number): number {
   const years = Math.floor(workedMonths / 12);
   const rest = workedMonths - years * 12;
@@ -21,7 +23,7 @@ export function monthsOfCompensation(workedMonths: number): number {
   return years + (rest >= 6 ? 1 : 0.5);
 }
 
-/** The limit of a probation, and whether the agreed one keeps it. */
+/** The limit of a probation, and whether the agreed one is within it. */
 export function probationFigures({ termMonths, probationMonths }: LegalFacts): ComputedFacts {
   if (termMonths === null || termMonths <= 0) return [];
   const limit = longestProbation(termMonths);
@@ -41,7 +43,7 @@ export function probationFigures({ termMonths, probationMonths }: LegalFacts): C
   ];
 }
 
-/** Whether the stated probation keeps the limit of its contract; null where one of the two was not stated. */
+/** Whether the stated probation is within the limit of its contract; null if either is not stated. */
 export function probationFinding({ termMonths, probationMonths }: LegalFacts): TopicFinding | null {
   if (termMonths === null || termMonths <= 0 || probationMonths === null) return null;
   const limit = longestProbation(termMonths);
@@ -55,7 +57,7 @@ export function probationFinding({ termMonths, probationMonths }: LegalFacts): T
   };
 }
 
-/** Least pay on probation by the agreed pay. */
+/** The minimum pay on probation by the agreed pay. */
 export function probationPayFigures({ monthlyPay, probationPay }: LegalFacts): ComputedFacts {
   if (monthlyPay === null) return [];
   const least = monthlyPay * 0.8;
@@ -72,7 +74,7 @@ export function probationPayFigures({ monthlyPay, probationPay }: LegalFacts): C
   ];
 }
 
-/** Severance as months of pay; the cap of article 47 needs a local figure that is not here. */
+/** Severance in months of pay; the cap of article 47 requires a local figure that is not available here. */
 export function compensationFigures({ monthlyPay, workedMonths }: LegalFacts): ComputedFacts {
   if (workedMonths === null || workedMonths <= 0) return [];
   const months = monthsOfCompensation(workedMonths);
@@ -100,7 +102,7 @@ export function compensationFigures({ monthlyPay, workedMonths }: LegalFacts): C
 
 const MOST_DOUBLE_MONTHS = 11;
 
-/** The second salary for work without a written contract: from the second month to the twelfth. */
+/** The second salary for work without a written contract, from the second to the twelfth month. */
 export function doublePayFigures({ monthlyPay, workedMonths }: LegalFacts): ComputedFacts {
   if (workedMonths === null || workedMonths <= 1) return [];
   const months = Math.min(MOST_DOUBLE_MONTHS, Math.floor(workedMonths) - 1);
@@ -125,7 +127,7 @@ export function doublePayFigures({ monthlyPay, workedMonths }: LegalFacts): Comp
 const PAID_DAYS_A_MONTH = 21.75;
 const HOURS_A_DAY = 8;
 
-/** Pay of an hour of overtime by the usual 21.75 paid days. */
+/** Overtime pay per hour, by the usual 21.75 paid days per month. */
 export function overtimeFigures({ monthlyPay }: LegalFacts): ComputedFacts {
   if (monthlyPay === null) return [];
   const hour = monthlyPay / PAID_DAYS_A_MONTH / HOURS_A_DAY;

@@ -1,7 +1,7 @@
 import type { LegalTopic } from '@qicheng/analysis/companion-result';
 import type { ArticleKey } from './articles.js';
 
-/** What a person stated that arithmetic can be done with; null where it was not stated. */
+/** Stated facts for computations; null if not stated. */
 export interface LegalFacts {
   monthlyPay: number | null;
   probationPay: number | null;
@@ -10,30 +10,30 @@ export interface LegalFacts {
   workedMonths: number | null;
 }
 
-/** What follows from the stated facts for a topic. */
+/** The conclusion from the stated facts for a topic. */
 export interface TopicFinding {
   readonly text: string;
-  /** Nothing was breached: other topics are the question, and steps against a breach are not needed. */
+  /** Nothing was violated: other topics are more relevant, and steps against a violation are not needed. */
   readonly isLawful: boolean;
-  /** The steps where nothing was breached. */
+  /** The steps if nothing was violated. */
   readonly stepsIfLawful: readonly string[];
 }
 
-/** A question of law that the rules can answer. */
+/** A legal topic that the rules can answer. */
 export interface TopicRule {
   readonly code: string;
   readonly title: string;
-  /** One of these words makes it the question. */
+  /** Words that identify the topic. */
   readonly asks: RegExp;
-  /** These speak for it as well, but not alone. */
+  /** Words that only rank the topic higher. */
   readonly hints?: RegExp;
-  /** Words that make it another question. */
+  /** Words that exclude the topic. */
   readonly unless?: RegExp;
   readonly answer: string;
   readonly articles: readonly ArticleKey[];
   readonly steps: readonly string[];
   readonly evidence: readonly string[];
-  /** What the stated facts make of the general answer, and which steps fall away with it. */
+  /** The conclusion from the stated facts, which may replace the steps. */
   readonly finding?: (facts: LegalFacts) => TopicFinding | null;
   readonly figures?: (facts: LegalFacts) => LegalTopic['figures'];
 }

@@ -1,7 +1,7 @@
 import { doublePayFigures, probationFigures, probationFinding, probationPayFigures } from './figures.js';
 import type { TopicRule } from './topic.js';
 
-/** Before the first day of work, and on probation. */
+/** Before the first day of work, and during probation. */
 export const ENTRY_TOPICS: readonly TopicRule[] = [
   {
     code: 'probationLength',

@@ -1,7 +1,7 @@
 import { compensationFigures } from './figures.js';
 import type { TopicRule } from './topic.js';
 
-/** Leaving, being dismissed, and disputes. */
+/** Resignation, dismissal and disputes. */
 export const LEAVING_TOPICS: readonly TopicRule[] = [
   {
     code: 'severance',

@@ -1,7 +1,7 @@
 import { doublePayFigures, overtimeFigures } from './figures.js';
 import type { TopicRule } from './topic.js';
 
-/** Pay, hours, insurance and leave while one works. */
+/** Pay, hours, insurance and leave during employment. */
 export const WORK_TOPICS: readonly TopicRule[] = [
   {
     code: 'internPay',

@@ -40,7 +40,7 @@ const common: PostgradReference['questions'] = [
   },
 ];
 
-/** What second examinations mostly ask, with an outline; the answers are the candidate's. */
+/** Common questions of second examinations with an outline; the answers are the candidate's. */
 export function interviewQuestions({
   major,
   ownMajor,

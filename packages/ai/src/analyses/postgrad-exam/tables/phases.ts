@@ -51,7 +51,7 @@ const SPRINT: Phase = {
   },
 };
 
-/** In the last days nothing new is begun. */
+/** In the last days nothing new is started. */
 const LAST: readonly Phase[] = [
   {
     name: '真题与背诵',
@@ -88,7 +88,7 @@ const LAST: readonly Phase[] = [
   },
 ];
 
-/** With mathematics the subjects of the major are solved, not learnt by heart. */
+/** With mathematics, the subjects of the major consist of problems rather than memorising. */
 const SOLVED_TASKS: Readonly<Record<string, string>> = {
   强化: '参考书第二遍，按章做历年真题，大题动手写步骤',
   冲刺: '整套限时真题 {4} 套，错题按章补',
@@ -107,7 +107,7 @@ const LESS = 0.8;
 const MORE = 1.25;
 const ACROSS = 1.3;
 
-/** A weak start takes more of the time, a strong one less. */
+/** A weak subject gets more of the time, a strong one less. */
 function factors({ english, mathematics, targets }: PostgradInput): Record<string, number> {
   const byScore = (percent: number | undefined) => {
     if (percent === undefined) return 1;
@@ -121,7 +121,7 @@ function factors({ english, mathematics, targets }: PostgradInput): Record<strin
   };
 }
 
-/** Without mathematics its points go to the subjects of the major: they are 300 of 500 then. */
+/** Without mathematics its time goes to the subjects of the major, which are then 300 of 500 points. */
 function withoutMathematics(phase: Phase, isUnknown: boolean): Phase {
   const { mathematics = 0, major = 0, ...others } = phase.weights;
   const tasks = Object.entries(phase.tasks).filter(([name]) => name !== 'mathematics');
@@ -132,7 +132,7 @@ function withoutMathematics(phase: Phase, isUnknown: boolean): Phase {
   };
 }
 
-/** What is done for the paper of management degrees, by phase; politics is left for the second examination. */
+/** Tasks for the paper of management degrees by phase; politics is part of the second examination. */
 const MANAGEMENT_TASKS: Readonly<Record<string, string>> = {
   择校: '查目标院校近三年招生章程和复试线；做一套管综真题，看数学、逻辑、写作各在哪里',
   基础: '数学和逻辑各过一轮基础题型，整理错题；写作看评分标准',
@@ -149,7 +149,7 @@ const forManagement = (phase: Phase): Phase => ({
   tasks: { english: phase.tasks['english'] ?? '', major: MANAGEMENT_TASKS[phase.name] ?? '' },
 });
 
-/** What is done for the papers of other degrees, by subject and phase. */
+/** Tasks for the papers of other degrees, by subject and phase. */
 const TASKS_OF_KIND: Readonly<
   Record<
     Exclude<PaperKind, 'general' | 'management'>,
@@ -200,7 +200,7 @@ const TASKS_OF_KIND: Readonly<
   },
 };
 
-/** A phase with the tasks of the papers that are written. */
+/** A phase with the tasks of the papers of this kind. */
 function ofKind(phase: Phase, kind: PaperKind): Phase {
   if (kind === 'general' || kind === 'management') return phase;
   const own = Object.entries(TASKS_OF_KIND[kind]).flatMap(([key, byPhase]) => {
@@ -210,7 +210,7 @@ function ofKind(phase: Phase, kind: PaperKind): Phase {
   return { ...phase, tasks: { ...phase.tasks, ...Object.fromEntries(own) } };
 }
 
-/** Phases of the written examination, without mathematics unless it is known to be examined; the last ones where few weeks are left. */
+/** Phases of the written examination; mathematics only if examined; the last phases if few weeks are left. */
 export function writtenPhases(input: PostgradInput, isLast: boolean, weeks: number): Phase[] {
   const factor = factors(input);
   const phases = isLast
@@ -236,7 +236,7 @@ interface Special {
   phases: Phase[];
 }
 
-/** Written result is known: what the second examination asks. */
+/** Phases after the written result: preparation of the second examination. */
 export const interviewPhases: Special = {
   labels: [
     ['knowledge', '专业知识'],
@@ -268,7 +268,7 @@ export const interviewPhases: Special = {
   ],
 };
 
-/** No place at the first choice: where there are places left. */
+/** Phases after a rejection: finding remaining places. */
 export const transferPhases: Special = {
   labels: [
     ['search', '信息收集'],

@@ -1,6 +1,6 @@
 import type { SchoolTier } from '@qicheng/analysis/postgrad-exam';
 
-/** Steps from one tier to the next; equal numbers are one step. */
+/** The rank of each tier; equal numbers are the same rank. */
 export const TIER_STEP: Record<SchoolTier, number> = {
   专科或同等学力: 0,
   民办本科: 1,
@@ -10,11 +10,11 @@ export const TIER_STEP: Record<SchoolTier, number> = {
   '985': 4,
 };
 
-/** Points by steps up to the target; further steps count as the last. */
+/** Points by tiers up to the target; more tiers count as the last entry. */
 export const POINTS_OF_STEP = [80, 60, 45, 30] as const;
 export const POINTS_OF_LOWER_TIER = 90;
 
-/** The first row that is reached holds. */
+/** The first row that is reached applies. */
 export const RANK_POINTS = [
   { atMost: 5, points: 10 },
   { atMost: 10, points: 7 },
@@ -29,7 +29,7 @@ export const GPA_POINTS = [
 
 export const SPAN_POINTS = { 本专业: 95, 相近专业: 75, 跨专业: 50 } as const;
 
-/** College English Test: 425 of 710 is the line of a certificate. */
+/** College English Test: a certificate requires 425 of 710. */
 export const CET6_POINTS = [
   { atLeast: 550, points: 92 },
   { atLeast: 500, points: 82 },
@@ -42,33 +42,33 @@ export const CET4_POINTS = [
   { atLeast: 425, points: 50 },
   { atLeast: 0, points: 35 },
 ] as const;
-/** 85 of 100 in a mock of the paper is full marks here. */
+/** 85 of 100 in a mock test counts as full marks. */
 export const ENGLISH_MOCK_FULL = 85;
-/** 130 of 150 likewise. */
+/** 130 of 150 counts as full marks. */
 export const MATH_MOCK_FULL = 130;
 export const MATH_SELF_POINTS = [20, 40, 55, 70, 85] as const;
 
 export const RESEARCH_BASE = 20;
-/** Points of one, and at most how many count. */
+/** Points per item, and the maximum number of items. */
 export const RESEARCH_POINTS = {
   papers: { label: '论文', each: 20, most: 2 },
   projects: { label: '科研或项目经历', each: 12, most: 2 },
   competitions: { label: '竞赛与奖项', each: 8, most: 2 },
 } as const;
 
-/** Hours that a preparation is measured by: an assumption of this product, no official figure. */
+/** The hours of a full preparation; an assumption of this product, not an official figure. */
 export const NEEDED_HOURS = { 政治: 150, 英语: 300, 数学: 400, 专业课: 350, 跨专业: 150 } as const;
 export const NEEDED_FOR_INTERVIEW = 120;
 export const NEEDED_FOR_TRANSFER = 60;
 
-/** Estimated score less the last published line of the programme. */
+/** The estimated score minus the latest published line of the programme. */
 export const LINE_GROUPS = [
   { atLeast: 30, group: '保' },
   { atLeast: 5, group: '稳' },
   { atLeast: -25, group: '冲' },
 ] as const;
 
-/** Mean of the stated parts, less 15 for each step up. */
+/** The mean of the stated parts, minus 15 for each tier up. */
 export const POINTS_PER_STEP = 15;
 export const STEP_GROUPS = [
   { atLeast: 70, group: '保' },
@@ -76,7 +76,7 @@ export const STEP_GROUPS = [
   { atLeast: 25, group: '冲' },
 ] as const;
 
-/** 二区 of the national lines; every other province of the mainland is 一区. */
+/** 二区 of the national lines; all other provinces of mainland China are 一区. */
 export const AREA_B = [
   '内蒙古',
   '广西',
