@@ -26,8 +26,8 @@ const stateOf = (posting: string, resume: Written, part: string) =>
     row.text.includes(part),
   )?.state;
 
-describe('a file of which much was not read', () => {
-  it('gives no score and says so; one that was read has its score', () => {
+describe('a file that was only partly read', () => {
+  it('has no score and says so; a mostly read file has its score', () => {
     const read = analyseJd(asked({ resume: { ...snapshotOf(), unread: 0.2 } }));
     expect(read.overall?.score).toBe(analyseJd(asked()).overall?.score);
     const unread = analyseJd(asked({ resume: { ...snapshotOf(), unread: 0.55 } }));
@@ -39,7 +39,7 @@ describe('a file of which much was not read', () => {
 
 describe('analyses of postings', () => {
   it.each(POSTINGS.map(({ name, text: posting }) => [name, posting]))(
-    'are the same twice, in their shape and quick: %s',
+    'are deterministic, match their schema and are fast: %s',
     (_name, posting) => {
       const input = asked({ text: posting });
       const started = performance.now();
@@ -61,7 +61,7 @@ describe('analyses of postings', () => {
     }
   });
 
-  it('every sentence is in the posting, every quotation in the résumé', () => {
+  it('quote sentences of the posting and texts of the résumé', () => {
     const { job, matrix, risks, keywords } = analyseJd(asked());
     const sentences = [
       ...job.must,
@@ -77,7 +77,7 @@ describe('analyses of postings', () => {
       expect(valueAt(document, pointer)).toBeDefined();
   });
 
-  it('without a résumé the posting is read and nothing is scored', () => {
+  it('without a résumé have no score', () => {
     const result = analyseJd(asked({ resume: null }));
     expect(result).toMatchObject({ overall: null, dimensions: [], findings: [], tailoring: null });
     expect(result.matrix.every(({ state }) => state === '待确认')).toBe(true);
@@ -85,7 +85,7 @@ describe('analyses of postings', () => {
   });
 });
 
-describe('the gate is beside the score', () => {
+describe('mandatory conditions', () => {
   const posting = (line: string) =>
     `岗位：后端开发工程师\n岗位职责：负责接口开发；\n任职要求：\n1、熟悉Java；\n2、${line}`;
   it.each([
@@ -112,7 +112,7 @@ describe('the gate is beside the score', () => {
     expect(stateOf(posting(line), { ...SOFTWARE_STUDENT, ...more }, line)).toBe(state);
   });
 
-  it('years of work are counted once where they overlap, up to today', () => {
+  it('years of work are counted once if they overlap, up to today', () => {
     const resume: Written = {
       ...SOFTWARE_STUDENT,
       work: [
@@ -124,7 +124,7 @@ describe('the gate is beside the score', () => {
     expect(stateOf(posting('4年以上Java开发经验'), resume, '4年以上')).toBe('缺口');
   });
 
-  it('a condition that fails leaves the fit of the deeds as it is, and fails the gate', () => {
+  it('a failed condition fails the gate but does not change the score of the deeds', () => {
     const [with985, without] = ['熟悉Java；3、博士学历', '熟悉Java'].map((line) =>
       analyseJd(
         asked({ text: `岗位：后端开发工程师\n岗位职责：负责订单接口开发与性能优化；\n任职要求：${line}` }),
@@ -136,7 +136,7 @@ describe('the gate is beside the score', () => {
     );
   });
 
-  it('what is unknown never counts as passed', () => {
+  it('an unknown condition never passes', () => {
     for (const { text: posting } of POSTINGS)
       for (const { checks, state } of [analyseJd(asked({ text: posting })).gate])
         if (state === 'pass') expect(checks.every((check) => check.state === 'pass')).toBe(true);
@@ -172,7 +172,7 @@ describe('a posting is data', () => {
     }
   });
 
-  it('AI5: characters that nobody sees hide nothing', () => {
+  it('AI5: invisible characters hide nothing', () => {
     const hidden = text.replace('Kafka', 'Ka\u200Bfka').replace('本科', '本\u2060科');
     const { notes: _notes, ...rest } = analyseJd(asked({ text: hidden }));
     const { notes: _plain, ...plain } = analyseJd(asked());
@@ -181,7 +181,7 @@ describe('a posting is data', () => {
 });
 
 describe('a tailored variant', () => {
-  it('puts first what the posting asks for and leaves out what speaks of nothing else', () => {
+  it('starts with what the posting requires and hides irrelevant entries', () => {
     const { document } = snapshotOf();
     const { tailoring } = analyseJd(asked());
     expect(tailoring?.target).toBe('云栈信息技术有限公司 Java后端开发工程师');
@@ -202,7 +202,7 @@ describe('a tailored variant', () => {
 });
 
 describe('the reference answer', () => {
-  it('states only what the résumé states, and asks for the rest', () => {
+  it('states only facts of the résumé, with placeholders for others', () => {
     for (const { text: posting } of POSTINGS) {
       const input = asked({ text: posting });
       const result = analyseJd(input);
@@ -215,7 +215,7 @@ describe('the reference answer', () => {
     }
   });
 
-  it('without a résumé it writes nothing about anybody', () => {
+  it('is empty without a résumé', () => {
     const input = asked({ resume: null });
     expect(jdReferenceOf(input, analyseJd(input))).toMatchObject({ introduction: [], order: [] });
   });

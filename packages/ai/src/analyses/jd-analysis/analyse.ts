@@ -27,7 +27,7 @@ const STATES = {
   待确认: 'unknown',
 } as const;
 
-/** The checkable musts by themselves: one failure is a failure, and what is unknown never counts as passed. */
+/** The verifiable mandatory requirements: one failure fails, and unknown ones never pass. */
 function gateOf({ must }: JobDescription, matrix: readonly RequirementMatch[]): JdGate {
   const checks = must
     .filter(({ fact }) => fact !== null)
@@ -49,12 +49,12 @@ const ENOUGH_STATEMENTS = 6;
 const MOST_QUESTIONS = 20;
 
 const countOf = (matrix: readonly RequirementMatch[], level: RequirementMatch['level']) => {
-  // What is still to be confirmed is neither covered nor open to count.
+  // Unconfirmed rows are neither covered nor counted.
   const own = matrix.filter((row) => row.level === level && row.state !== '待确认' && isShownByResume(row));
   return { covered: own.filter(({ state }) => state === '直接').length, total: own.length };
 };
 
-/** What the rules had to go by: requirements of the posting, statements of the résumé. */
+/** Confidence of the result: higher for enough requirements and enough statements. */
 function confidenceOf({ must, duties }: JobDescription, { statements }: ResumeReading): number {
   const asked = Math.min(1, (must.length + duties.length) / ENOUGH_REQUIREMENTS);
   const said = Math.min(1, statements.length / ENOUGH_STATEMENTS);
@@ -76,13 +76,13 @@ function notesOf(text: string, job: JobDescription, reading: ResumeReading | nul
   ];
 }
 
-/** The post and the department of a job are experience too. */
+/** The title and department of a job also count as experience. */
 const isOwnPost = ({ evidence }: WordHit): boolean =>
   /^\/(?:work|internships)\/\d+\/(?:title|department)\b/u.test(evidence.pointer);
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Reads a posting, holds the résumé against it, and names what to beware of: the same input, the same result. */
+/** Parses a posting, compares it with the résumé, and reports its risks; the same input gives the same result. */
 export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisResult {
   const job = parseJobDescription(text);
   const reading = resume && readResume(resume.document);

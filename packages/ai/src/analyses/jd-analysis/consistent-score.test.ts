@@ -28,11 +28,11 @@ const analysed = (text: string, resume: Written = STUDENT): JdAnalysisResult =>
 const scoreOf = ({ dimensions }: JdAnalysisResult, key: string) =>
   dimensions.find((each) => each.key === key);
 
-describe('a clean posting', () => {
+describe('a well-structured posting', () => {
   const result = analysed(POSTING);
   const rowOf = (part: string) => result.matrix.find(({ text }) => text.includes(part));
 
-  it('keeps every duty, also one of general words', () => {
+  it('keeps every duty, even one of general words', () => {
     expect(
       result.matrix.filter(({ level }) => level === 'duty').map(({ text, state }) => [text, state]),
     ).toEqual([
@@ -42,7 +42,7 @@ describe('a clean posting', () => {
     expect(JSON.stringify(result)).not.toContain('简历没有写到财务报表');
   });
 
-  it('an internship with its time is the internship that is asked for', () => {
+  it('accepts an internship with a period as the required internship', () => {
     expect(rowOf('有实习经历者')).toMatchObject({ state: '直接', value: 1 });
     const { internships: _none, ...without } = STUDENT;
     expect(analysed(POSTING, without).matrix.find(({ text }) => text.includes('实习经历'))?.state).toBe(
@@ -50,7 +50,7 @@ describe('a clean posting', () => {
     );
   });
 
-  it('a word of the wish is mentioned, and proves little', () => {
+  it('counts a word of the job intention as mentioned, but hardly as evidence', () => {
     const [keyword] = result.keywords.filter(({ word }) => word === '数据分析');
     expect(keyword).toMatchObject({ state: 'listed' });
     const [row] = analysed(`${POSTING}4. 熟悉数据分析。`).matrix.filter(({ text }) =>
@@ -59,7 +59,7 @@ describe('a clean posting', () => {
     expect(row).toMatchObject({ state: '未体现', reason: '只在求职意向中写到“数据分析”，没有经历佐证' });
   });
 
-  it('a must that is to be confirmed counts half, and its gain is what remains', () => {
+  it('counts an unconfirmed requirement half, with the rest as its gain', () => {
     expect(result.coverage.must).toEqual({ covered: 2, total: 2 });
     const must = scoreOf(result, 'must');
     expect(must?.score).toBe(83.3);
@@ -68,13 +68,13 @@ describe('a clean posting', () => {
     expect(gains[0]?.gain).toBeCloseTo(((100 - 83.3) * (must?.weight ?? 0)) / 100, 0);
   });
 
-  it('what no résumé shows is neither counted nor scored', () => {
+  it('neither counts nor scores what no résumé shows', () => {
     const more = analysed(`${POSTING}4. 能接受出差；\n5. 有责任心。`);
     expect(more.coverage.must.total).toBe(2);
     expect(scoreOf(more, 'must')).toEqual(scoreOf(result, 'must'));
   });
 
-  it('says that no pay is stated, and quotes nothing', () => {
+  it('says that no pay is stated, without a quotation', () => {
     expect(result.risks.map(({ id, sentence, why }) => [id, sentence, why])).toEqual([
       ['pay.none', '', '全文没有写薪资。'],
     ]);

@@ -22,7 +22,7 @@ interface Ground {
 
 const KEYS = { must: 'must', plus: 'plus', duty: 'duties' } as const;
 
-/** Points of the whole that a row would add if it were fully borne out. */
+/** The points of the total that a row would add with full evidence. */
 function gainOf(row: RequirementMatch, { matrix, dimensions }: Ground): number {
   const { level } = row;
   const counted = matrix.filter((each) => each.level === level && isShownByResume(each)).length || 1;
@@ -78,7 +78,7 @@ function rowFinding(row: RequirementMatch, ground: Ground): Finding[] {
   ];
 }
 
-/** Statements of one entry that speak of the posting go first: an order that can be applied at once. */
+/** Findings that reorder the statements of an entry by relevance for the posting, with a patch. */
 function orderFindings({ tailoring, reading, job }: Ground): Finding[] {
   const lists = (tailoring?.orders ?? []).filter(({ pointer }) => pointer.endsWith('/highlights'));
   return lists.flatMap(({ pointer, label, ids }) => {
@@ -129,7 +129,7 @@ function positionFinding({ job, reading }: Ground): Finding[] {
 
 const ORDER = { urgent: 0, important: 1, minor: 2 } as const;
 
-/** What to do before one applies: the worst first, then by the points it is worth. */
+/** What to do before applying: the most severe first, then by gain. */
 export function jdFindings(ground: Ground): Finding[] {
   return [
     ...ground.matrix.flatMap((row) => rowFinding(row, ground)),

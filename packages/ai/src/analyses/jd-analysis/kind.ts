@@ -5,7 +5,7 @@ import { analyseJd } from './analyse.js';
 import { jdReferenceOf } from './reference.js';
 import { reportOfJd, reportOfJdReference } from './report.js';
 
-/** JD 分析. */
+/** The service JD 分析. */
 export const jdAnalysisKind = defineKind({
   service: 'jdAnalysis',
   input: jdAnalysisInput,

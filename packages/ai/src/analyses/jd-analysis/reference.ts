@@ -33,12 +33,12 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
   };
 }
 
-/** A degree is met by papers, and a quality by no line alone. */
+/** Kinds that deeds prove; degrees need certificates, and abilities more than one line. */
 const BY_DEEDS = new Set<RequirementMatch['kind']>(['skill', 'experience', 'duty']);
-/** Below this a row has only something near to it. */
+/** Rows with a lower value only have a partial match. */
 const ANSWERED = 0.4;
 
-/** Why a statement is where it stands: the demand that it answers best; empty where it answers none. */
+/** The reason for the position of a statement: the requirement that it matches best; empty if there is none. */
 function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly RequirementMatch[]): string {
   const [row] = matrix
     .filter(
@@ -53,7 +53,7 @@ function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly R
   return statement.traits.isQuantified ? '有数字的结果' : '';
 }
 
-/** When the job of a statement ended; 0 for what was no job. */
+/** The end of the job of a statement; 0 if it is not from a job. */
 function endOfJob(point: ProofPoint | undefined, document: ResumeDocument): number {
   const at = /^\/work\/(\d+)/u.exec(point?.statement.itemPointer ?? '')?.[1];
   return at === undefined ? 0 : endOf(document.work[Number(at)]?.period?.end);
@@ -69,7 +69,7 @@ function orderOf(
     const { itemPointer } = point.statement;
     byEntry.set(itemPointer, [...(byEntry.get(itemPointer) ?? []), point]);
   }
-  // Jobs are told from the latest on; what one did beside or before them follows.
+  // Jobs in reverse chronological order, then other entries.
   const entries = [...byEntry.entries()].sort(
     ([, [a]], [, [b]]) => endOfJob(b, document) - endOfJob(a, document),
   );
@@ -84,10 +84,10 @@ function orderOf(
 }
 
 const MOST_QUESTIONS = 3;
-/** Below this share of musts and duties that are borne out nothing that is added makes an application. */
+/** Below this share of met requirements and duties, additions do not make an application realistic. */
 const FITTING = 0.2;
 
-/** Tools that the posting asks for and the résumé only names: what they were used for is asked; none for a résumé that does not fit. */
+/** Questions about the use of required tools that the résumé only names; none for a résumé that does not fit. */
 function questionsOf(matrix: readonly RequirementMatch[]): JdReference['placeholders'] {
   return matrix
     .filter(
@@ -112,13 +112,13 @@ function shareOf(matrix: readonly RequirementMatch[]) {
 }
 
 const JOB_SECTIONS = new Set(['work', 'projects']);
-/** Who has worked speaks of the work, not of the internships before it. */
+/** Candidates with jobs mention these, not earlier internships. */
 const ofJobs = (points: readonly ProofPoint[]): readonly ProofPoint[] =>
   points.some(({ section }) => section === 'work')
     ? points.filter(({ section }) => JOB_SECTIONS.has(section))
     : points;
 
-/** How to introduce oneself for this posting, in the résumé's own words; the rest is requested. */
+/** An introduction for this posting in the words of the résumé, with placeholders for missing facts. */
 export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysisResult): JdReference {
   const { met, all } = shareOf(matrix);
   const isFar = all > 2 && met < all * FITTING;
@@ -134,7 +134,7 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
   const reading = readResume(document);
   const hits = listedHits(keywordHits(job, reading));
   const points = proofPoints(reading, hits, matrix);
-  // A line in English is not pasted into a Chinese sentence.
+  // An English line is not inserted into a Chinese sentence.
   const inChinese = ofJobs(points).filter(({ statement }) => !hasNoChinese(statement.text));
   const best = bestPoints(inChinese, TOLD);
   const { name, introduction, introductionEvidence } = personOf(document);

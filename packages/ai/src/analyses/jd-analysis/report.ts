@@ -34,7 +34,7 @@ const KEYWORDS = { deed: '经历中有', listed: '只在列表或简介中', mis
 
 const nothing = '没有读到';
 
-/** A posting and how a résumé answers to it, on paper. */
+/** The printed comparison of a posting with a résumé. */
 export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult): Report {
   const { job, overall, dimensions, gate, keywords, risks, questions, notes } = result;
   return makeReport(
@@ -82,7 +82,7 @@ export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult
   );
 }
 
-/** Every requirement with what the résumé says to it. */
+/** All requirements with the results of the résumé. */
 const matrixPart = ({ coverage, matrix }: JdAnalysisResult): ReportPart =>
   chapter(
     '要求与证据',
@@ -93,7 +93,7 @@ const matrixPart = ({ coverage, matrix }: JdAnalysisResult): ReportPart =>
           ['加分项', coverage.plus] as const,
           ['职责', coverage.duties] as const,
         ]
-          // A small share says less than the rows below, some of which are met in other words.
+          // A low coverage would be misleading, because some of the rows below are met in other words.
           .filter(([, { covered, total }]) => covered > 0 && covered * 2 >= total)
           .map(([label, { covered, total }]) => [label, `${covered} / ${total} 有直接证据`]),
       ),
@@ -132,7 +132,7 @@ const riskPart = ({
     basis && note(`依据：${basis.article}（${basis.inForceSince} 起施行）`),
   );
 
-/** How one would introduce oneself, on paper. */
+/** The printed reference answer. */
 export const reportOfJdReference = (
   { resume }: JdAnalysisInput,
   { job }: JdAnalysisResult,

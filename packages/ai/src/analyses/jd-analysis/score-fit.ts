@@ -9,13 +9,13 @@ import { DEED, findWords, type ResumeReading, type WordHit } from '../../jd/read
 import { clipped } from '../../text/clipped.js';
 import { evidenceOf, quoted } from '../resume-analysis/statements.js';
 
-/** A word of the posting and where the résumé has it. */
+/** A keyword of the posting and its occurrence in the résumé. */
 export interface KeywordHit {
   word: string;
   words: readonly string[];
   weight: number;
   hit: WordHit | null;
-  /** A common word that is absent: the résumé may say it in other words, so it is not listed as missing. */
+  /** A missing common word that the résumé may express differently, so it is not listed as missing. */
   isOpen: boolean;
 }
 
@@ -23,7 +23,7 @@ const fine = (points: number): number => Math.round(points * 1e4) / 1e4;
 
 const shownBy = (words: readonly string[]): string[] => [...new Set([...words, ...words.flatMap(nearOf)])];
 
-/** Whether a résumé has a part of a compound name: GCP of ICH-GCP. */
+/** Whether a résumé has a part of a compound name: GCP in ICH-GCP. */
 const hasPiece = (word: string, { texts }: ResumeReading): boolean =>
   word.includes('-') &&
   findWords(
@@ -31,7 +31,7 @@ const hasPiece = (word: string, { texts }: ResumeReading): boolean =>
     word.split('-').filter((piece) => piece.length > 2),
   ) !== null;
 
-/** The words of a posting in a résumé. */
+/** The keywords of a posting in a résumé. */
 export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading | null): KeywordHit[] =>
   keywords.map(({ word, words, weight }) => {
     const shown = shownBy(words);
@@ -40,14 +40,14 @@ export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading
     return { word, words: shown, weight, hit, isOpen };
   });
 
-/** The words that can be listed as present or missing. */
+/** The keywords that can be listed as present or missing. */
 export const listedHits = (hits: readonly KeywordHit[]): KeywordHit[] => hits.filter(({ isOpen }) => !isOpen);
 
-/** What a row counts in the score; what is still to be confirmed counts as an open row. */
+/** The value of a row in the score; an unconfirmed row counts as an open one. */
 export const countOfRow = ({ value }: RequirementMatch, matrix: readonly RequirementMatch[]): number =>
   value ?? openValue(matrix);
 
-/** Each requirement that a résumé can show is an equal part. */
+/** Every requirement that a résumé can show has the same weight. */
 function byRequirement(
   matrix: readonly RequirementMatch[],
   level: RequirementMatch['level'],
@@ -63,12 +63,12 @@ function byRequirement(
 }
 
 const COUNTED_KEYWORDS = 16;
-/** An absent word that may be said otherwise counts half of one that is surely missing. */
+/** The weight of a missing word that may be expressed differently, relative to one that is certainly missing. */
 const OPEN_SHARE = 0.5;
-/** Of fewer words than these the share says less, and weighs less. */
+/** With fewer keywords their share is less significant and has less weight. */
 const ENOUGH_KEYWORDS = 6;
 
-/** The heaviest words by weight: all for one in a deed, less for one in a list. */
+/** The most important keywords by weight: full points in a deed, fewer in a list. */
 function byKeywords(hits: readonly KeywordHit[]): Contribution[] | null {
   const counted = hits.slice(0, COUNTED_KEYWORDS);
   const whole = counted.reduce((sum, { weight, isOpen }) => sum + weight * (isOpen ? OPEN_SHARE : 1), 0);
@@ -90,7 +90,7 @@ function byKeywords(hits: readonly KeywordHit[]): Contribution[] | null {
 const ENOUGH_PROOFS = 3;
 const WORDS_ONLY = 0.4;
 
-/** Statements that speak of the posting and say what came of it: three with figures are enough. */
+/** Relevant statements with a result: three with figures suffice. */
 function byProof(
   hits: readonly KeywordHit[],
   { statements, texts }: ResumeReading,
@@ -126,7 +126,7 @@ function byProof(
   }));
 }
 
-/** How far a résumé answers to a posting; parts that the posting lacks leave their weight to the others. */
+/** How well a résumé fits a posting; the weight of parts that the posting lacks is distributed to the others. */
 export function scoreFit(
   matrix: readonly RequirementMatch[],
   hits: readonly KeywordHit[],

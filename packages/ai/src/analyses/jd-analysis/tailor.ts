@@ -8,7 +8,7 @@ import { clipped } from '../../text/clipped.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { KeywordHit } from './score-fit.js';
 
-/** Lists whose entries may change places; work and education keep their dates' order. */
+/** Lists whose entries may be reordered; work and education keep their chronological order. */
 const FREE_LISTS = [
   'projects',
   'campus',
@@ -18,9 +18,9 @@ const FREE_LISTS = [
   'certificates',
   'skills',
 ] as const;
-/** Lists whose statements may change places within an entry. */
+/** Lists whose statements may be reordered within an entry. */
 const TOLD_LISTS = ['internships', 'work', 'projects', 'campus', 'practice', 'research'] as const;
-/** Lists of which an entry may be left out, if others speak of the posting. */
+/** Lists of which an entry may be hidden if others are more relevant. */
 const CHOSEN_LISTS = ['projects', 'campus', 'practice'] as const;
 const KEPT_AT_LEAST = 2;
 const NAMES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 type Entry = { id: string; visible?: boolean | undefined } & Record<string, unknown>;
 
-/** How much a text speaks of the posting. */
+/** The relevance of a text for the posting. */
 const relevanceOf = (text: ProvingText, hits: readonly KeywordHit[]): number =>
   hits.reduce(
     (sum, { words, weight }) => sum + (words.some((word) => text.finder.find(word) >= 0) ? weight : 0),
@@ -54,7 +54,7 @@ interface Scored {
   score: number;
 }
 
-// Equal ones keep their places: the order of the person says something too.
+// Equal entries keep the order of the author.
 const sorted = (entries: readonly Scored[]): string[] =>
   [...entries].sort((a, b) => b.score - a.score).map(({ id }) => id);
 const isMoved = (entries: readonly Scored[], ids: readonly string[]): boolean =>
@@ -63,11 +63,11 @@ const isMoved = (entries: readonly Scored[], ids: readonly string[]): boolean =>
 const entriesOf = (document: ResumeDocument, list: string): Entry[] =>
   (document as unknown as Record<string, Entry[] | undefined>)[list] ?? [];
 
-/** Scores by pointer of every text that prints. */
+/** The relevance of all printed texts, by pointer. */
 const scoresOf = ({ texts }: ResumeReading, hits: readonly KeywordHit[]) =>
   texts.map((text) => ({ pointer: text.pointer, score: relevanceOf(text, hits) }));
 
-/** The order and choice of the résumé's own entries that put first what the posting asks for. */
+/** The order and selection of the résumé's own entries for the posting. */
 export function tailoringOf(
   job: Pick<JobDescription, 'title' | 'company'>,
   hits: readonly KeywordHit[],
@@ -95,7 +95,7 @@ export function tailoringOf(
       arrange(
         pointer,
         `${NAMES[list] ?? list}“${titleOf(entry)}”的要点`,
-        // What is no deed, such as a list of tools, goes last.
+        // Statements that are not deeds, such as a list of tools, come last.
         atoms.map(({ id }, place) => ({ id, score: proof.get(`${pointer}/${place}`) ?? -1 })),
       );
     });

@@ -32,12 +32,12 @@ const unseen = (pairs: readonly FitPair[]): string[] =>
   });
 
 describe('an improved résumé fits better than the weak one', () => {
-  it('in the pairs that the rules were tuned on', () => {
+  it('in the pairs that were used for tuning the rules', () => {
     expect(TUNED_FIT_PAIRS).toHaveLength(12);
     expect(unseen(TUNED_FIT_PAIRS)).toEqual([]);
   });
 
-  it('in 95 of 100 of all pairs, a third of which the rules never saw', () => {
+  it('in 95 of 100 of all pairs, a third of which were not used for tuning', () => {
     expect(HELD_OUT_FIT_PAIRS).toHaveLength(6);
     const all = [...TUNED_FIT_PAIRS, ...HELD_OUT_FIT_PAIRS];
     expect(unseen(all).length).toBeLessThanOrEqual(all.length * (1 - PASSING));
@@ -46,7 +46,7 @@ describe('an improved résumé fits better than the weak one', () => {
 
 describe('an analysis of an occupation', () => {
   it.each(jobQuestions().map((input, index) => [index, input.position, input] as const))(
-    '%i, %s: the same twice, in shape, with evidence that is in the résumé',
+    '%i, %s: is deterministic, matches its schema, and quotes the résumé',
     (_index, _position, input) => {
       const started = performance.now();
       const result = analyseJob(input);
@@ -74,7 +74,7 @@ describe('an analysis of an occupation', () => {
     },
   );
 
-  it('says which occupation was meant', () => {
+  it('explains which occupation was matched', () => {
     expect(matchOccupation('Java开发工程师').match).toMatchObject({
       kind: 'exact',
       occupationCode: 'backend',
@@ -98,7 +98,7 @@ describe('an analysis of an occupation', () => {
     ['药物研发', 'biotech'],
     ['电商设计师', 'graphic'],
     ['酒店前台', 'frontOffice'],
-  ])('%s is told from other trades by the words before its noun', (position, occupationCode) => {
+  ])('%s is distinguished from other trades by the words before its noun', (position, occupationCode) => {
     expect(matchOccupation(position).match).toMatchObject({ kind: 'exact', occupationCode });
   });
 
@@ -114,7 +114,7 @@ describe('an analysis of an occupation', () => {
     ['银行保安'],
     ['康复治疗师'],
     ['摄影师'],
-  ])('%s is no occupation of the table, and none that only sounds alike is offered', (position) => {
+  ])('%s is not in the table and has no similar-sounding alternatives', (position) => {
     const { match } = matchOccupation(position);
     expect(match).toMatchObject({ kind: 'general', occupation: null });
     expect(match.alternatives).toEqual([]);
@@ -129,15 +129,15 @@ describe('an analysis of an occupation', () => {
     ['Production Supervisor', '生产主管'],
     ['Store Manager', '门店店长与导购'],
     ['药店营业员', '门店店长与导购'],
-  ])('knows %s as %s', (position, name) => {
+  ])('matches %s with %s', (position, name) => {
     expect(matchOccupation(position).match.occupation).toBe(name);
   });
 
-  it.each(['亚马逊运营', 'Store Planner'])('does not know %s by one of its words', (position) => {
+  it.each(['亚马逊运营', 'Store Planner'])('does not match %s by one of its words', (position) => {
     expect(matchOccupation(position).match.kind).toBe('general');
   });
 
-  it('scores nobody for an occupation that it does not know, and asks no counts', () => {
+  it('gives no score for an unknown occupation, and is free', () => {
     const document = written({ school: ['江城学院', '统计学', '2022.09-2026.06'], skills: ['Excel'] });
     const resume = { title: '简历', language: 'zh' as const, document };
     const unknown = analyseJob({ position: '火星挖矿工程师', month: '2026-11', resume });
@@ -151,7 +151,7 @@ describe('an analysis of an occupation', () => {
     expect(jobAnalysisKind.isFree?.(known)).toBe(false);
   });
 
-  it('names an unknown position itself, in every sentence', () => {
+  it('names an unknown position in every sentence', () => {
     const document = written({ school: ['江城学院', '统计学', '2022.09-2026.06'], skills: ['Excel'] });
     const resume = { title: '简历', language: 'zh' as const, document };
     const input = { position: '区域督导', month: '2026-11', resume };
@@ -162,7 +162,7 @@ describe('an analysis of an occupation', () => {
     expect(result.portrait.abilities.map(({ label }) => label)).not.toContain('文字写作');
   });
 
-  it.each(OCCUPATIONS.map(({ name }) => name))('tells what to write of %s with one verb', (position) => {
+  it.each(OCCUPATIONS.map(({ name }) => name))('gives advice for %s with a single verb', (position) => {
     const document = written({ school: ['江城学院', '统计学', '2022.09-2026.06'], skills: ['Excel'] });
     const { gaps } = analyseJob({
       position,
@@ -174,13 +174,13 @@ describe('an analysis of an occupation', () => {
     expect(advice).not.toMatch(/建议写清(?:给出|写出|写清|附|看重|已上架)/u);
   });
 
-  it('gives no pay without a source and a date', () => {
+  it('gives no pay without source and date', () => {
     const { portrait } = analyseJob({ position: '会计', resume: null, month: '2026-11' });
     expect(portrait.salary).toMatchObject({ state: 'missing', figures: [] });
     expect(portrait.salary.text).toContain('数据缺失');
   });
 
-  it('plans to the hours that one has, also in the weeks of the reference', () => {
+  it('plans the available hours, also in the weeks of the reference answer', () => {
     const input = { position: '数据分析师', resume: null, month: '2026-11', weeklyHours: 9 };
     const result = analyseJob(input);
     const inAll = result.plan.phases.reduce((sum, { hours }) => sum + hours, 0);
@@ -193,7 +193,7 @@ describe('an analysis of an occupation', () => {
     }
   });
 
-  it('a statement more never makes the fit worse', () => {
+  it('an additional statement never lowers the fit', () => {
     const resume: Written = { school: ['江城学院', '统计学', '2022.09-2026.06'], skills: ['Excel'] };
     const asked = { position: '数据分析师' };
     let before = fitOf(resume, asked);
@@ -210,14 +210,14 @@ describe('an analysis of an occupation', () => {
     }
   });
 
-  it('asks in the reference for what only the person knows', () => {
+  it('requests facts that only the candidate knows in the reference answer', () => {
     const input = { position: '会计', resume: null, month: '2026-11' };
     const { target } = referenceOf(input, analyseJob(input));
     expect(target.every(({ statement }) => statement.includes('【待补充'))).toBe(true);
     expect(new Set(target.map(({ statement }) => statement)).size).toBe(target.length);
   });
 
-  it('writes in the reference the deeds that the résumé has, each once', () => {
+  it('contains each deed of the résumé once in the reference answer', () => {
     const deed = '编制月度报表，月结由12天缩短到5天';
     const document = written({ position: '会计', work: [['江城公司', '会计', '2020.01-', deed]] });
     const input = {

@@ -35,7 +35,7 @@ const LOOK_UP = [
   '招聘公告写明的薪资，以及面试时向 HR 核实',
 ] as const;
 
-/** An occupation as it is usual; pay is missing, since no figure with a source and a date is at hand. */
+/** The usual profile of an occupation; pay is missing, because no figure with source and date is available. */
 function portraitOf(occupation: Occupation, city: string | undefined, isGeneral: boolean): JobPortrait {
   const { summary, duties, abilities, majors, certificates, degree, experience, path } = occupation;
   const place = city === undefined || city === '' ? '' : `${city}的`;
@@ -62,14 +62,14 @@ function portraitOf(occupation: Occupation, city: string | undefined, isGeneral:
   };
 }
 
-/** What a portrait is made from. */
+/** The source of a portrait. */
 const portraitSource: Source = {
   title: `启程职业画像表 ${OCCUPATIONS_VERSION}（自编：按各职业常见的职责与要求整理，不含薪资）`,
   publisher: '启程',
   date: '2026-11',
 };
 
-/** 能力: each ability of the model gives its weight as far as the résumé shows it. */
+/** 能力: each ability of the model earns its weight as far as the résumé shows it. */
 const abilityFit: FitRule = ({ occupation, resume }) =>
   occupation.abilities.map(({ key, weight }) => {
     const ability = abilityOf(key);
@@ -83,22 +83,22 @@ const abilityFit: FitRule = ({ occupation, resume }) =>
   });
 
 const MOST = 6;
-/** From this share on an ability is shown well enough not to be named as missing. */
+/** An ability with at least this share is not reported as missing. */
 const SHOWN = 0.5;
 
-/** The professional ability that weighs most in an occupation; its heaviest one where it has none. */
+/** The professional ability with the highest weight; otherwise the ability with the highest weight. */
 function mainAbilityOf({ abilities }: Occupation): Ability | undefined {
   const sorted = abilities.toSorted((a, b) => b.weight - a.weight).map(({ key }) => abilityOf(key));
   return sorted.find(({ kind }) => kind === '专业') ?? sorted[0];
 }
 
-/** Whether the résumé supports a change to an occupation: statements show its main ability. */
+/** Whether statements of the résumé show the main ability of another occupation. */
 function isWithinReach(other: Occupation, resume: SeenResume | null): boolean {
   const main = mainAbilityOf(other);
   return resume === null || (main !== undefined && resume.proofOf(main).state === '有实例');
 }
 
-/** Points of an occupation's ability model that a résumé supports. */
+/** The points of an occupation's ability model that a résumé supports. */
 const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
   Math.round(
     occupation.abilities.reduce(
@@ -107,7 +107,7 @@ const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
     ) * 10,
   ) / 10;
 
-/** Licences without which nobody may do the work, and which a résumé does not have. */
+/** Mandatory licences that the résumé does not have. */
 function licencesOf({ certificates }: Occupation, resume: SeenResume | null): string {
   const needed = certificates
     .filter(({ name, need }) => need === '必备' && !(resume && heldCertificate(resume, name)))
@@ -115,7 +115,7 @@ function licencesOf({ certificates }: Occupation, resume: SeenResume | null): st
   return needed.length === 0 ? '' : `；入行须先取得${needed.join('、')}，先核对自己的学历和专业能不能考`;
 }
 
-/** Occupations that one may change to, best borne out first. */
+/** Occupations to change to, the best supported first. */
 function adjacentTo(occupation: Occupation, resume: SeenResume | null): AdjacentRole[] {
   const own = new Set(occupation.abilities.map(({ key }) => key));
   const roles = occupation.adjacent.flatMap((code): AdjacentRole[] => {
@@ -151,7 +151,7 @@ const RULES: Readonly<Record<JobFitDimensionKey, FitRule>> = {
 const MOST_STRENGTHS = 8;
 const ENOUGH_STATEMENTS = 6;
 
-/** The résumé as the rules read it; null when the question came without one. */
+/** The prepared input; the résumé is null if there is none. */
 export const subjectOf = (input: JobAnalysisInput) => {
   const { match, occupation } = matchOccupation(input.position);
   const resume = input.resume === null ? null : new SeenResume(input.resume.document);
@@ -172,13 +172,13 @@ export const abilitiesOf = (occupation: Occupation, resume: SeenResume): Ability
     return { key, label: ability.label, weight, state, words, evidence };
   });
 
-/** Analyses an occupation, and how far a résumé fits it: the same input, the same result. */
+/** Analyses an occupation and how well a résumé fits it; the same input gives the same result. */
 export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
   const { match, occupation, resume, isGeneral } = subjectOf(input);
   const subject = resume === null ? null : { input, occupation, resume, isGeneral };
   const dimensions = subject === null ? [] : fitOf(subject);
   const gaps = subject === null ? [] : gapsOf(subject, dimensions);
-  // An occupation that the table does not know has nothing to be measured by.
+  // An unknown occupation has no basis for a score.
   const isScored = subject !== null && !isGeneral;
   return {
     overall: isScored ? overallOf(dimensions, confidenceOf(subject, match.kind)) : null,
@@ -207,7 +207,7 @@ const strengthsOf = (subject: FitSubject | null): JobAnalysisResult['strengths']
           evidence,
         }));
 
-/** How much of what the rules need was there: statements to read, an occupation that the table knows. */
+/** Confidence of the result: higher for enough statements and for an occupation in the table. */
 function confidenceOf({ resume }: FitSubject, kind: JobAnalysisResult['match']['kind']): number {
   const text = Math.min(1, resume.statements.length / ENOUGH_STATEMENTS);
   const aim = { exact: 1, nearest: 0.6, general: 0.3 }[kind];

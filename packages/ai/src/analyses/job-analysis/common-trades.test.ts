@@ -4,7 +4,7 @@ import { matchOccupation } from './match-occupation.js';
 
 const nameOf = (position: string): string | null => matchOccupation(position).match.occupation;
 
-describe('common work', () => {
+describe('a common occupation', () => {
   it.each([
     ['临床药师（抗感染）', '临床药师'],
     ['医院药师', '临床药师'],
@@ -58,17 +58,17 @@ const ELECTRICIAN: Written = {
 describe('an electrician', () => {
   const result = analysed('电气工程师', ELECTRICIAN);
 
-  it('is not sent to circuit boards and embedded software', () => {
+  it('has no tasks about circuit boards and embedded software', () => {
     const said = JSON.stringify([result.gaps, result.plan, result.adjacent, result.abilities]);
     expect(said).not.toMatch(/板子|嵌入式|PCB|公差/u);
   });
 
-  it('is shown the evidence that says most', () => {
+  it('has the strongest evidence quoted', () => {
     const power = result.abilities.find(({ key }) => key === 'powerSystem');
     expect(power?.evidence[0]?.quote).toContain('10kV');
   });
 
-  it('is found to hold the certificate that is asked for', () => {
+  it('has the required certificate recognised', () => {
     const { dimensions } = analysed('维修电工', ELECTRICIAN);
     const reasons = dimensions.flatMap(({ contributions }) => contributions.map(({ reason }) => reason));
     expect(reasons).toContain('已写明必备证书“电工作业证”');
@@ -84,11 +84,11 @@ describe('a certificate of an occupation', () => {
     ['维修电工', '低压电工证', false],
     ['维修电工', '低压电工证在考', true],
     ['维修电工', 'CAD', true],
-  ])('of %s, beside %s, is missing: %s', (position, skill, isMissing) => {
+  ])('of %s, with %s in the résumé, is missing: %s', (position, skill, isMissing) => {
     expect(gapsOf(position, skill).some((label) => /资格|职称|作业证/u.test(label))).toBe(isMissing);
   });
 
-  it('that is held is not asked for again beside a neighbouring occupation', () => {
+  it('that is held is not required again for a related occupation', () => {
     const { adjacent } = analysed('电气设计工程师', ELECTRICIAN);
     const near = adjacent.find(({ code }) => code === 'equipmentMaintenance');
     expect(near?.reason).not.toContain('须先取得');
@@ -100,13 +100,13 @@ describe('a clinical pharmacist', () => {
     work: [['人民医院', '药师', '2020.07-', '处方药审核、用药指导，慢病会员建档560人', '精麻药品五专管理']],
   });
 
-  it('is asked for a degree, and not for drug manufacturing or nursing', () => {
+  it('needs a degree, but no drug manufacturing or nursing', () => {
     expect(portrait.entry.degree).toBe('本科及以上');
     expect(abilities.map(({ key }) => key)).not.toContain('bioPharma');
     expect(adjacent.map(({ name }) => name)).not.toContain('临床护士');
   });
 
-  it('has instructions to patients taken for communication', () => {
+  it('shows communication by instructions to patients', () => {
     expect(abilities.find(({ key }) => key === 'communication')?.state).toBe('有实例');
   });
 });

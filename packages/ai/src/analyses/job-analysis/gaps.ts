@@ -14,15 +14,15 @@ const LOW_EXPERIENCE = 60;
 const SEVERITIES = { urgent: 0, important: 1, minor: 2 } as const;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-/** What points of a dimension are worth in the whole. */
+/** The points of the total that correspond to missing points of a dimension. */
 const ofWhole = (key: JobFitDimensionKey, lack: number): number =>
   round((jobFitDimensions[key].weight * Math.max(0, lack)) / 100);
 
-/** What keeps the person from the occupation, what matters most first. */
+/** The gaps between the candidate and the occupation, the most important first. */
 export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): JobGap[] {
   const scoreOf = (key: JobFitDimensionKey) => dimensions.find((each) => each.key === key)?.score ?? 0;
   const ofCity = cityGap(subject, scoreOf('city'));
-  // Of an occupation that the table does not know only the town can be compared, and it is not scored.
+  // For an unknown occupation only the city can be compared, and it is not scored.
   if (subject.isGeneral) return ofCity.map((gap) => ({ ...gap, gain: 0 }));
   return [
     ...entryGaps(subject),
@@ -37,7 +37,7 @@ export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): J
     .slice(0, MOST_GAPS);
 }
 
-/** A degree that is stated elsewhere than in its field. */
+/** A degree that is stated outside its field. */
 const NAMES_DEGREE =
   /[大中]专|专科|本科|学[士历]|硕士|研究生|博士|高中|高职|技校|bachelor|master|diploma|ph\.?d/iu;
 
@@ -80,20 +80,20 @@ function entryGaps({ resume, occupation }: FitSubject): JobGap[] {
   return [...degree, ...certificates];
 }
 
-/** What to write of one's experience, as a sentence: the table tells it as nouns, as what to do, or as what counts. */
+/** Advice on experience as a sentence: the table has nouns, actions or criteria. */
 function adviceOn(experience: string): string {
   if (/^(?:写清|写出|给出|附)/u.test(experience)) return `建议${experience}；`;
   if (experience.startsWith('看重')) return `这类岗位${experience}；`;
   return /胜过|最有说服力/u.test(experience) ? `${experience}；` : `建议写清${experience}；`;
 }
 
-/** Experience of which nothing is told, or nothing in figures; who works already needs no internship. */
+/** A gap for missing experience, or experience without figures; employed candidates need no internship. */
 function experienceGap({ occupation, resume }: FitSubject, experience: Dimension | undefined): JobGap[] {
   const score = experience?.score ?? 0;
   if (score >= LOW_EXPERIENCE) return [];
   const hasEntry = experience?.contributions.some(({ evidence }) => evidence.length > 0) ?? false;
   const hasFigures = resume.statements.some(({ traits }) => traits.isDeed && traits.hasFigure);
-  // How much is enough nobody can say by counting.
+  // Whether the experience suffices cannot be determined by counting.
   if (hasEntry && hasFigures) return [];
   const hasWorked = resume.document.work.some(({ visible }) => visible !== false);
   const text = hasEntry ? '相关经历没有写出结果和数字。' : '简历里没有看到与目标职业直接相关的经历。';
@@ -108,7 +108,7 @@ function experienceGap({ occupation, resume }: FitSubject, experience: Dimension
   ];
 }
 
-/** What is said of an ability: where it is only listed, where its words are missing beside the work itself, and where all is missing. */
+/** The text about an ability: only listed, not named despite work in the occupation, or missing altogether. */
 function abilityWords({ label, output, shownBy }: Ability, proof: AbilityProof, isOfTrade: boolean) {
   if (proof.state === '仅列出')
     return {
@@ -124,8 +124,8 @@ function abilityWords({ label, output, shownBy }: Ability, proof: AbilityProof, 
 }
 
 /**
- * Abilities of the trade that the résumé does not mention, or mentions only in a list.
- * General abilities are no gaps: deeds show them without their words.
+ * Abilities of the trade that the résumé does not mention, or mentions only in a list. General abilities are not gaps,
+ * because deeds show them without their words.
  */
 function abilityGaps({ resume, occupation }: FitSubject): JobGap[] {
   const isOfTrade = hasHeldPost(resume, occupation);

@@ -6,7 +6,7 @@ import { analyseJob } from './analyse.js';
 import { referenceOf } from './reference.js';
 import { jobReferenceReport, jobReport } from './report.js';
 
-/** 职业分析. */
+/** The service 职业分析. */
 export const jobAnalysisKind = defineKind({
   service: 'jobAnalysis',
   input: jobAnalysisInput,

@@ -4,7 +4,7 @@ import { clipped } from '../../text/clipped.js';
 import { inChinese } from '../../text/english-posts.js';
 import { WordFinder } from '../../text/words.js';
 
-/** A position that the table does not describe: nothing is known of it but its name. */
+/** A position outside the table, of which only the name is known. */
 const UNDESCRIBED: Omit<Occupation, 'name'> = {
   ...{ code: 'general', field: '', titles: [], duties: [], abilities: [], degree: 'college' },
   ...{ majors: [], certificates: [], experience: '', path: [], adjacent: [] },
@@ -48,7 +48,7 @@ const SAME_AS: Readonly<Record<string, string>> = {
   材料开发: '材料',
 };
 
-/** Whether a noun of many trades stands for another trade here: 宠物医生 is no 临床医生. */
+/** Whether a generic noun belongs to another trade here: 宠物医生 is not 临床医生. */
 function isOfAnotherTrade(title: string, before: string): boolean {
   const trades = GENERIC[SAME_AS[title] ?? title];
   return (
@@ -57,16 +57,16 @@ function isOfAnotherTrade(title: string, before: string): boolean {
   );
 }
 
-/** Posts by themselves: the words before them only say where. */
+/** Complete job titles; the words before them only state the place. */
 const OWN_POST =
   /(?:营业员|店长|店员|导购|司机|驾驶员|保安|保洁|收银员?|服务员|厨师|厨工|客服|主播|摄影师?|教练|普工|操作[工员]|搬运工?|装卸工?|配送员|骑手|标注员|讲解员|训练师|治疗师|技师|电工|焊工|维修工|美容师|化妆师|设计师)$/u;
-/** Another kind of work joined to the one that is named: 会计与行政. */
+/** Another kind of work joined to the named one: 会计与行政. */
 const JOINED =
   /^(?:工程师|专员|助理|经理|主管|顾问|[员师生])?\s*(?:与|和|兼|及|、|\/|\+|&)\s*(?=\p{Script=Han})/u;
-/** What may follow the name of an occupation without making it another one. */
+/** Suffixes that do not change the occupation. */
 const SUFFIX =
   /^(?:管理|设计|开发|技术|业务|事务|工作|部门?|工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|老师|教师|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
-/** A noun for somebody after other words, as in 研究协调员; a level or 工程师 after it says nothing. */
+/** A job noun after other words, as in 研究协调员; a rank or 工程师 behind it is ignored. */
 const OTHER_POST = /\p{Script=Han}{2,}[员师手工]$/u;
 const LEVEL_AFTER = /(?:工程师|专员|助理|经理|主管|顾问|代表|老师|教师|人员|管理师)+$/u;
 
@@ -83,11 +83,11 @@ interface Hit {
 
 const namesOf = ({ name, titles }: Occupation): string[] => [name, ...titles];
 
-/** Where a name stands last; a Latin one as a word of its own: QA is not in Qatar. */
+/** The last position of a name; a Latin one must be a separate word: QA is not in Qatar. */
 const lastOf = (text: string, title: string): number =>
   /^[a-z/ -]+$/u.test(title) ? new WordFinder(text).find(title) : text.lastIndexOf(title);
 
-/** Names that are in the position, the one whose end is last and that is longest first. */
+/** Names in the position; those ending last come first, then the longest. */
 function namedIn(text: string): Hit[] {
   const hits = OCCUPATIONS.flatMap((occupation) =>
     namesOf(occupation).flatMap((title): Hit[] => {
@@ -100,11 +100,11 @@ function namedIn(text: string): Hit[] {
   return hits.sort((a, b) => b.end - a.end || b.length - a.length);
 }
 
-/** Hits after which nothing, or only another kind of work joined to it, follows: 供应链数字化 is no 供应链. */
+/** The first hit followed by nothing but a suffix or a joined kind of work: 供应链数字化 is not 供应链. */
 const coveredBy = (text: string, hits: readonly Hit[]): Hit | undefined =>
   hits.find(({ end }) => SUFFIX.test(text.slice(end)) || JOINED.test(text.slice(end)));
 
-/** The other kind of work that a position joins to the one that is analysed, as it is written; '' where there is none. */
+/** The other kind of work that a position joins to the analysed one, as written; empty if there is none. */
 function otherPart(text: string, { end, length, occupation }: Hit, named: readonly Hit[]): string {
   const after = text.slice(end);
   if (!SUFFIX.test(after)) return after.replace(JOINED, '');
@@ -113,7 +113,7 @@ function otherPart(text: string, { end, length, occupation }: Hit, named: readon
   return isOther ? before : '';
 }
 
-/** The other occupations that a position names; words that only sound alike are none. */
+/** The other occupations that a position names. */
 const others = (named: readonly Hit[], chosen: Occupation): JobMatch['alternatives'] =>
   [...new Set(named.map(({ occupation }) => occupation))]
     .filter((each) => each !== chosen)
@@ -126,7 +126,7 @@ const unknown = (position: string): string =>
 /** Spaces between Latin and Chinese words: Java 开发. */
 const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
 
-/** What a stated position is: an occupation of the table, one that it names among others, or none, and it says which. */
+/** Matches a position with an occupation of the table, with the nearest one, or with none, and explains the match. */
 export function matchOccupation(asked: string): { match: JobMatch; occupation: Occupation } {
   const position = clipped(asked.trim(), 60);
   const post = inChinese(position);

@@ -45,21 +45,21 @@ describe('an occupation that shares a word with another trade', () => {
     });
   });
 
-  it('is told by more than a word that every trade uses', () => {
+  it('is not recognised by an ambiguous word alone', () => {
     const result = analyseJob(asked('银行合规专员', ['逐家做过风险分级，帮扶 28 家取得许可证']));
     expect(result.abilities.find(({ key }) => key === 'creditRisk')?.state).toBe('未体现');
   });
 });
 
-describe('what a résumé plainly shows', () => {
-  it('is not called missing: rules that were enforced, an event that was run', () => {
+describe('an ability that a résumé clearly shows', () => {
+  it('is not reported as missing: enforced rules, an organised event', () => {
     const { abilities } = analyseJob(asked('合规专员', ['主办行政处罚案件 37 件，无一被复议撤销']));
     expect(abilities.find(({ key }) => key === 'compliance')?.state).toBe('有实例');
     const event = analyseJob(asked('产品经理', ['组织两千人的运动会，做赛程编排、裁判分工和应急预案']));
     expect(event.abilities.find(({ key }) => key === 'projectManagement')?.state).toBe('有实例');
   });
 
-  it('is not asked for again where the figure is stated', () => {
+  it('is not requested again if the figure is stated', () => {
     const input = asked('合规专员', ['执笔总结和汇报材料每年约 20 篇，被州局采用 14 条']);
     const { target } = referenceOf(input, analyseJob(input));
     const writing = target.find(({ key }) => key === 'writing')?.statement ?? '';
@@ -67,7 +67,7 @@ describe('what a résumé plainly shows', () => {
     expect(writing).not.toContain('【待补充');
   });
 
-  it('is called shown with the deed, where the deed already stands for another ability', () => {
+  it('is shown with its deed even if that is used for another ability', () => {
     const input = asked('合规专员', ['主办行政处罚案件 37 件，起草的处罚决定书获评优秀案卷']);
     const shown = referenceOf(input, analyseJob(input)).target.filter(({ now }) => now === '有实例');
     expect(shown.length).toBeGreaterThan(1);
@@ -75,14 +75,14 @@ describe('what a résumé plainly shows', () => {
   });
 });
 
-describe('what a résumé does not show', () => {
-  it('are courses and books as deeds', () => {
+describe('an ability that a résumé does not show', () => {
+  it('is not proven by courses and books', () => {
     const input = asked('产品经理', ['2025.10起自学产品经理：看完《用户体验要素》']);
     const { abilities } = analyseJob(input);
     expect(abilities.find(({ key }) => key === 'productDesign')?.state ?? '未体现').not.toBe('有实例');
   });
 
-  it('is experience in another trade, by its years', () => {
+  it('is not proven by years in another trade', () => {
     const input = asked(
       '产品经理',
       ['每周 16 节体育课，带校田径队'],

@@ -8,25 +8,25 @@ import type { SeenResume } from './fit/seen-resume.js';
 type Task = JobPlanPhase['tasks'][number];
 type Draft = Omit<Task, 'hours'> & { weight: number };
 
-/** What a plan is made for. */
+/** The goal of a plan. */
 export interface Aim {
   occupation: Occupation;
-  /** The position in the person's own words. */
+  /** The position as the user wrote it. */
   position: string;
-  /** Nothing is known of the occupation but its name. */
+  /** Only the name of the occupation is known. */
   isGeneral: boolean;
   resume: SeenResume | null;
   gaps: readonly JobGap[];
 }
 
-/** Weeks of the plan; the hours of its phases sum to theirs. */
+/** The weeks of the plan; the hours of its phases sum to theirs. */
 const WEEKS = 13;
 const MOST_FOCUS = 3;
 const MOST_LICENCES = 2;
 
-/** The abilities to work on: those that the résumé lacks altogether; without a résumé the heaviest of the trade. */
+/** The abilities to work on: those missing in the résumé; without a résumé the most important ones of the trade. */
 function focusOf({ occupation, resume, gaps }: Aim): Ability[] {
-  // Who has done the work is not sent to learn it.
+  // A candidate who has done the work needs no beginner's tasks.
   if (resume !== null && hasHeldPost(resume, occupation)) return [];
   const missing = new Set(gaps.map(({ key }) => key));
   return occupation.abilities
@@ -56,7 +56,7 @@ const phase = (
   };
 };
 
-/** To work over what the résumé says; who states every deed in figures only puts them in order. */
+/** The task of improving the résumé; if every deed has figures, only of reordering it. */
 function resumeTask({ resume }: Aim): Draft {
   const facts = { key: 'resume', weight: 2, output: '一版可以投递的简历' };
   if (resume === null) return { ...facts, text: '建好一份完整简历，写明学历、经历与技能' };
@@ -75,7 +75,7 @@ const postingsTask = ({ position }: Aim): Draft => ({
   output: '一张要求清单：出现几次、自己有没有、凭什么说有',
 });
 
-/** To find out what is asked for, to learn what is missing, and what else has to be begun in the first month. */
+/** The tasks of the first month: requirements, missing abilities, and certificates to apply for early. */
 function learning(aim: Aim, focus: readonly Ability[]): Draft[] {
   const licences = aim.gaps.filter(({ key }) => key.startsWith('entry.') && key !== 'entry.degree');
   return [
@@ -139,7 +139,10 @@ const showing = ({ position }: Aim, focus: readonly Ability[]): Draft[] => [
   },
 ];
 
-/** Three times thirty days that sum to the hours one has: learn, make, show; tasks of the trade only for what is missing. */
+/**
+ * Three phases of thirty days within the available hours: learn, produce, present; tasks of the trade only for missing
+ * abilities.
+ */
 export function planOf(
   aim: Aim,
   weeklyHours = DEFAULT_WEEKLY_HOURS,

@@ -25,49 +25,49 @@ describe('gaps of a known occupation', () => {
   const input = asked('高分子材料工程师', LAB);
   const result = analyseJob(input);
 
-  it('are never general abilities, whose words résumés rarely use', () => {
+  it('do not include general abilities, whose words résumés rarely use', () => {
     const general = result.gaps.filter(({ kind, key }) => kind === '能力' && abilityOf(key).kind === '通用');
     expect(general).toEqual([]);
   });
 
-  it('are only abilities that the résumé does not mention, or mentions only in a list', () => {
+  it('include only abilities that the résumé does not mention, or mentions only in a list', () => {
     const shown = result.abilities.filter(({ state }) => state === '有实例').map(({ key }) => key);
     expect(shown.length).toBeGreaterThan(0);
     expect(result.gaps.filter(({ key }) => shown.includes(key))).toEqual([]);
     expect(JSON.stringify(result.gaps)).not.toMatch(/还不充分|还不多/u);
   });
 
-  it('do not call experience with figures thin', () => {
+  it('do not call experience with figures insufficient', () => {
     expect(result.gaps.find(({ key }) => key === 'experience')).toBeUndefined();
   });
 
-  it('are the only abilities for which there are tasks', () => {
+  it('are the only abilities with tasks', () => {
     const missing = new Set(result.gaps.map(({ key }) => key));
     const abilities = new Set(result.portrait.abilities.map(({ key }) => key));
     const planned = result.plan.phases.flatMap(({ tasks }) => tasks.map(({ key }) => key));
     expect(planned.filter((key) => abilities.has(key) && !missing.has(key))).toEqual([]);
   });
 
-  it('do not name a threshold that the résumé states in other words', () => {
+  it('do not include a threshold that the résumé states in other words', () => {
     const gaps = analyseJob(asked('仓储主管', { skills: ['大专学历，自考在读本科'] })).gaps;
     expect(gaps.find(({ key }) => key === 'entry.degree')).toBeUndefined();
   });
 
-  it('name the position that was asked for in the tasks', () => {
+  it('name the requested position in the tasks', () => {
     const tasks = JSON.stringify(result.plan.phases);
     expect(tasks).toContain('高分子材料工程师');
     expect(tasks).not.toContain('化工与材料工程师');
   });
 });
 
-describe('the reference of a known occupation', () => {
+describe('the reference answer for a known occupation', () => {
   it('checks only conditions that can be met or missed', () => {
     const input = asked('销售代表', { work: [['星河公司', '销售', '2020.01-', '签下 12 家客户']] });
     const { entryChecks } = referenceOf(input, analyseJob(input));
     expect(entryChecks.map(({ text }) => text).join()).not.toMatch(/不限|经历：/u);
   });
 
-  it('writes no form for a general ability that the résumé does not show', () => {
+  it('has no template for a general ability that the résumé does not show', () => {
     const input = asked('高分子材料工程师', LAB);
     const { target } = referenceOf(input, analyseJob(input));
     const general = target.filter(({ key, now }) => now !== '有实例' && abilityOf(key).kind === '通用');
@@ -75,7 +75,7 @@ describe('the reference of a known occupation', () => {
   });
 });
 
-describe('neighbouring occupations', () => {
+describe('related occupations', () => {
   const namesBy = (deed: string): string[] =>
     analyseJob(
       asked('高分子材料工程师', { work: [['星河新材料公司', '工程师', '2020.01-', deed]] }),
@@ -88,29 +88,26 @@ describe('neighbouring occupations', () => {
 });
 
 describe('a name inside another word or behind words of another trade', () => {
-  it.each(['钢琴调律师', '殡仪服务员', '工程造价咨询', '短视频编导'])(
-    '%s is not recognised by it',
-    (position) => {
-      expect(analyseJob(asked(position, LAB)).match.kind).toBe('general');
-    },
-  );
+  it.each(['钢琴调律师', '殡仪服务员', '工程造价咨询', '短视频编导'])('does not match: %s', (position) => {
+    expect(analyseJob(asked(position, LAB)).match.kind).toBe('general');
+  });
 
   it.each(['车辆内饰材料工程师', '航空金属材料工程师', '建筑材料员', '装修材料导购'])(
-    '%s is no 化工与材料工程师',
+    '%s is not 化工与材料工程师',
     (position) => {
       expect(analyseJob(asked(position, LAB)).match.occupation).not.toBe('化工与材料工程师');
     },
   );
 
   it.each(['高分子材料工程师', '材料研发工程师', '锂电材料工程师', '新材料工程师'])(
-    '%s is one',
+    '%s is 化工与材料工程师',
     (position) => {
       expect(analyseJob(asked(position, LAB)).match.occupation).toBe('化工与材料工程师');
     },
   );
 });
 
-describe('who has held the post', () => {
+describe('a candidate who has held the post', () => {
   const CODER: Written = {
     school: ['江城大学', '软件工程', '2020.09-2024.06'],
     work: [['云杉软件公司', '前端开发工程师', '2024.07-', '用 Vue 写了 18 个页面，首屏由 4 秒降到 1.5 秒']],
@@ -118,14 +115,14 @@ describe('who has held the post', () => {
   };
   const { gaps, plan } = analyseJob(asked('前端开发工程师', CODER));
 
-  it('is asked about an ability of the trade that the words do not name, not told that it is missing', () => {
+  it('is asked about an ability of the trade without its words, which is not reported as missing', () => {
     const ability = gaps.find(({ key }) => key === 'programming');
     expect(ability?.text).toContain('没有看到');
     expect(ability?.severity).toBe('minor');
     expect(JSON.stringify(gaps)).not.toMatch(/没有体现|没有写进经历/u);
   });
 
-  it('is given no beginner’s tasks of it', () => {
+  it('has no beginner’s tasks', () => {
     expect(JSON.stringify(plan)).not.toContain('打牢一门语言');
   });
 });
@@ -134,19 +131,19 @@ describe('a certificate', () => {
   it.each([
     ['会计', '中级会计职称（2021年）'],
     ['会计', '注册会计师'],
-  ])('of a lower level is not asked for in %s beside %s', (position, skill) => {
+  ])('of a lower level is not required for %s with %s', (position, skill) => {
     const { gaps } = analyseJob(asked(position, { skills: [skill] }));
     expect(gaps.map(({ label }) => label).join()).not.toContain('初级会计');
   });
 
-  it('is missing where only one below it is held', () => {
+  it('is missing if only a lower one is held', () => {
     const { gaps } = analyseJob(asked('会计', { skills: ['会计从业资格'] }));
     expect(gaps.map(({ label }) => label).join()).toContain('初级会计');
   });
 });
 
-describe('a field of study that is not the usual one', () => {
-  it('is named in the check, with the reminder that the posting decides', () => {
+describe('an unusual field of study', () => {
+  it('is mentioned in the check, with a reminder that the posting decides', () => {
     const input = asked('会计', { school: ['江城学院', '室内艺术设计', '2015.09-2019.06'] });
     const { entryChecks } = referenceOf(input, analyseJob(input));
     expect(entryChecks.find(({ text }) => text.includes('常见专业'))).toEqual({

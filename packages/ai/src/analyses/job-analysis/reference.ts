@@ -13,7 +13,7 @@ const WEEKS = 13;
 const DAYS_A_WEEK = 7;
 const LAST_DAY = 90;
 
-/** Which weeks belong to each thirty days: 1–4, 5–8, 9–13. */
+/** The weeks of each phase of thirty days: 1–4, 5–8, 9–13. */
 const WEEKS_OF_PHASE = [
   [1, 4],
   [5, 8],
@@ -23,7 +23,7 @@ const WEEKS_OF_PHASE = [
 type Week = JobReference['weeks'][number];
 type Entry = { occupation: ReturnType<typeof subjectOf>['occupation']; resume: SeenResume | null };
 
-/** The portrait worked out for this person, and the ninety days by week. */
+/** The reference answer: the portrait for this candidate, and the ninety days by week. */
 export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult): JobReference {
   const { occupation, resume, isGeneral } = subjectOf(input);
   const target = targetsOf(
@@ -51,7 +51,7 @@ export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult
 const TELLS = /^(?:写出|给出|说明|列出|写明|写清|说清)/u;
 const ENDS = /[。；;.!，,\s]+$/u;
 
-/** The deed that shows an ability best and shows no other one yet. */
+/** The deed that shows an ability best and is not used for another one. */
 function deedOf(ability: Ability, resume: SeenResume | null, used: Set<string>): Statement | undefined {
   const deeds = (resume?.statementsOf([ability]) ?? []).filter(
     ({ pointer, traits, text }) => traits.isDeed && !used.has(pointer) && text.length <= LONGEST_DEED,
@@ -64,7 +64,7 @@ function deedOf(ability: Ability, resume: SeenResume | null, used: Set<string>):
 const LONGEST_DEED = 200;
 const LONGEST_FACT = 60;
 
-/** The sentence to write of an ability: the person's own deed, with what it does not say yet; a form where there is none. */
+/** The sentence to write about an ability: a deed of the candidate with placeholders, or a template without one. */
 function statementOf(
   { label, shownBy }: Ability,
   deed: Statement | undefined,
@@ -72,7 +72,7 @@ function statementOf(
 ): Pick<JobReference['target'][number], 'statement' | 'needsFact'> {
   const proof = shownBy.replace(TELLS, '');
   const open = `【待补充：${proof}】`;
-  // What is stated in figures is not asked for again.
+  // A stated figure is not requested again.
   if (deed && (deed.traits.isQuantified || deed.traits.hasFigure))
     return { statement: `${deed.text.replace(ENDS, '')}。`, needsFact: [] };
   if (deed)
@@ -92,7 +92,7 @@ function statementOf(
   };
 }
 
-/** An ability whose only deeds already stand above needs no sentence of its own. */
+/** An ability whose only deeds are already used needs no sentence of its own. */
 function statementFor(
   ability: Ability,
   deed: Statement | undefined,
@@ -108,7 +108,7 @@ function statementFor(
     : statementOf(ability, deed, listed);
 }
 
-/** A name of a tool fits behind 用; other words that are only listed do not. */
+/** A name of a tool fits behind 用; other listed words do not. */
 const listedTool = (quotes: readonly string[]): string =>
   quotes.find((quote) => /^[A-Za-z][A-Za-z\d .+#-]{1,20}$/u.test(quote)) ?? '';
 
@@ -117,7 +117,7 @@ function targetsOf(keys: readonly string[], resume: SeenResume | null): JobRefer
   return keys.flatMap((key) => {
     const ability = abilityOf(key);
     const proof = resume?.proofOf(ability);
-    // A general ability is shown by deeds of the trade; a form of its own would only be filled with words.
+    // General abilities are shown by deeds of the trade; a template would only collect empty phrases.
     if (proof !== undefined && proof.state !== '有实例' && ability.kind === '通用') return [];
     const quotes = proof?.state === '仅列出' ? proof.words : [];
     return [
@@ -132,7 +132,7 @@ function targetsOf(keys: readonly string[], resume: SeenResume | null): JobRefer
   });
 }
 
-/** The usual fields of study against the stated ones; another field is no failure, since postings differ. */
+/** Compares the field of study with the usual ones; another one is not a failure, because postings differ. */
 function majorCheck({ occupation, resume }: Entry): JobReference['entryChecks'][number] {
   const { education = [], meta } = resume?.document ?? {};
   const majors = education
@@ -166,7 +166,7 @@ function entryChecksOf({ occupation, resume }: Entry): JobReference['entryChecks
   return checks.slice(0, 12);
 }
 
-/** The tasks of a phase, dealt out over its weeks so that each week takes exactly its hours. */
+/** Distributes the tasks of a phase over its weeks, so that each week has exactly its hours. */
 function weeksOfPhase(
   { goal, tasks }: JobPlanPhase,
   [first, last]: readonly [number, number],

@@ -78,7 +78,7 @@ const portraitPart = ({ portrait }: JobAnalysisResult): ReportPart => {
   );
 };
 
-/** The analysis as it is printed. */
+/** The printed analysis. */
 export const jobReport = (input: JobAnalysisInput, result: JobAnalysisResult): Report =>
   makeReport(
     { title: '职业分析报告', subject: subjectOf(input) },
@@ -106,7 +106,7 @@ export const jobReport = (input: JobAnalysisInput, result: JobAnalysisResult): R
     chapter('说明', list(result.notes), sources(result.sources)),
   );
 
-/** The worked-out portrait and the weeks as they are printed. */
+/** The printed reference answer. */
 export const jobReferenceReport = (
   input: JobAnalysisInput,
   _result: JobAnalysisResult,

@@ -18,7 +18,7 @@ const asked = (position: string) => {
 
 describe('an occupation without a description', () => {
   it.each(POSITIONS)(
-    '%s gets no duties, threshold, abilities, gaps or neighbours of other work',
+    '%s has no duties, threshold, abilities, gaps or related occupations of other work',
     (position) => {
       const { match, portrait, abilities, strengths, gaps, adjacent, overall } = analyseJob(asked(position));
       expect([match.kind, match.alternatives, overall]).toEqual(['general', [], null]);
@@ -33,13 +33,13 @@ describe('an occupation without a description', () => {
     },
   );
 
-  it('says so and offers no occupation that only looks like it', () => {
+  it('says so and offers no similar-looking occupation', () => {
     const { explanation } = matchOccupation('钢琴调律师').match;
     expect(explanation).toContain('职业表没有收录“钢琴调律师”');
     expect(explanation).not.toContain('相近');
   });
 
-  it.each(POSITIONS)('%s is prepared for by its own postings, not by tasks of other work', (position) => {
+  it.each(POSITIONS)('%s has tasks based on its own postings, not those of other work', (position) => {
     const input = asked(position);
     const result = analyseJob(input);
     const reference = referenceOf(input, result);
@@ -53,7 +53,7 @@ describe('an occupation without a description', () => {
     expect(jobReference.parse(reference)).toEqual(reference);
   });
 
-  it('leaves the parts without content out of the printed reports', () => {
+  it('has no empty parts in the printed reports', () => {
     const input = asked('钢琴调律师');
     const result = analyseJob(input);
     const printed = JSON.stringify([
@@ -64,7 +64,7 @@ describe('an occupation without a description', () => {
     expect(printed).toContain('薪资');
   });
 
-  it('still says that the wished town is another one', () => {
+  it('still says that the wanted city is another one', () => {
     const document = written({ position: '钢琴调律师' });
     const resume = { title: '简历', language: 'zh' as const, document };
     const { gaps } = analyseJob({ position: '钢琴调律师', city: '上海', month: '2026-11', resume });

@@ -1,18 +1,18 @@
 import { type OfferDimensionKey, offerDimensionKeys, type OfferTerms } from '@qicheng/analysis/offer';
 
-/** A figure of an offer that is tried at other values: on a grid of `step` around the stated one. */
+/** A figure of an offer that is varied on a grid of `step` around the stated value. */
 export interface Variable {
   key: string;
   label: string;
   unit: string;
-  /** Null when it was not stated: nothing is tried then. */
+  /** Null if it was not stated, so that nothing is varied. */
   read: (terms: OfferTerms) => number | null;
   write: (terms: OfferTerms, value: number) => OfferTerms;
   step: (from: number) => number;
   bounds: (from: number) => readonly [number, number];
-  /** What its weight is shown by. */
+  /** The change that shows its weight. */
   nudge: (from: number) => number;
-  /** Whether the pay of a year depends on it. */
+  /** Whether the yearly pay depends on it. */
   isPay: boolean;
 }
 
@@ -50,13 +50,13 @@ const fixed = (step: number, low: number, high: number, nudge = step) => ({
   nudge: () => nudge,
 });
 
-/** Changes beyond these do not happen to an offer. */
+/** Larger changes are unrealistic. */
 const LEAST_OF_SALARY = 0.7;
 const MOST_OF_SALARY = 1.5;
 const MOST_MORE_MONTHS = 6;
 const MOST_MORE_RENT = 3_000;
 
-/** What may turn a ranking, each tried alone. */
+/** The figures that may change a ranking, each varied alone. */
 export const variables: readonly Variable[] = [
   plain('monthlySalary', '月薪', '元', {
     step: salaryStep,
@@ -91,7 +91,7 @@ export const variables: readonly Variable[] = [
 
 type Weights = Readonly<Record<OfferDimensionKey, number>>;
 
-/** The weights with one of them set, the others keeping their proportion; null where they have none. */
+/** The weights with one of them changed and the others in proportion; null if the others are zero. */
 export function withWeight(weights: Weights, key: OfferDimensionKey, value: number): Weights | null {
   const rest = 100 - weights[key];
   if (rest <= 0) return value === weights[key] ? weights : null;
@@ -101,14 +101,14 @@ export function withWeight(weights: Weights, key: OfferDimensionKey, value: numb
   return changed;
 }
 
-/** The values of a grid from a point outwards in one direction, the point left out. */
+/** The values of a grid from a start in one direction, without the start. */
 export function* gridFrom(
   from: number,
   step: number,
   [low, high]: readonly [number, number],
 ): Generator<number> {
   for (let count = 1; ; count += 1) {
-    // Tenths added up would drift.
+    // Adding steps repeatedly would accumulate rounding errors.
     const value = Math.round((from + step * count) * 1_000) / 1_000;
     if (value < low || value > high) return;
     yield value;

@@ -55,7 +55,7 @@ describe('a penalty', () => {
 });
 
 describe('other clauses', () => {
-  it('a ban on competing lasts 24 months at most and is paid', () => {
+  it('a non-compete clause lasts at most 24 months and is paid', () => {
     expect(stateOf({ nonCompete: { months: 25 } }, 'nonCompeteTerm')?.state).toBe('unlawful');
     expect(stateOf({ nonCompete: { months: 24 } }, 'nonCompeteTerm')?.state).toBe('ask');
     expect(stateOf({ nonCompete: { months: 24 } }, 'nonCompetePay')?.state).toBe('ask');
@@ -65,15 +65,15 @@ describe('other clauses', () => {
     expect(paid(0)?.text).toContain('补偿是 0 元');
   });
 
-  it('a deposit is unlawful, long hours and a low base are asked about', () => {
+  it('a deposit is unlawful, long hours and a low base lead to a question', () => {
     expect(stateOf({ takesDeposit: true }, 'deposit')?.state).toBe('unlawful');
     const ids = checkClauses({ ...plainTerms, weeklyHours: 60, insuranceBase: 5_000 }).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['overtime', 'insuranceBase']));
-    // Limit and pay of overtime are one line.
+    // The limit and the pay of overtime are one line.
     expect(ids).not.toContain('overtimePay');
   });
 
-  it('nothing is said of what was not stated', () => {
+  it('clauses that were not stated are not mentioned', () => {
     expect(checkClauses({ ...plainTerms, contract: undefined })).toEqual([]);
   });
 });
@@ -90,19 +90,19 @@ describe('a base of social insurance below the salary', () => {
   ])('of %d and %d: %s', (salary, base, words) => expect(said(salary, base)).toContain(words));
 });
 
-describe('what is under another law', () => {
+describe('a post under another law', () => {
   const probation = { contract: { termMonths: 60, probationMonths: 12 }, weeklyHours: 50 };
   it.each([
     ['某县医院（编制内）', '护士', '《事业单位人事管理条例》'],
     ['某区税务局', '一级行政执法员（公务员）', '《公务员法》'],
-  ])('is not judged by contracts of labour: %s %s', (company, role, article) => {
+  ])('is not checked against labour contract law: %s %s', (company, role, article) => {
     const clauses = checkClauses({ ...plainTerms, ...probation, company, role });
     expect(clauses[0]?.article).toContain(article);
     expect(clauses.map(({ state }) => state)).not.toContain('unlawful');
     expect(clauses.map(({ id }) => id)).not.toContain('probation');
   });
 
-  it('but a contract beside the establishment is', () => {
+  it('except for a contract without 编制', () => {
     const clauses = checkClauses({
       ...plainTerms,
       ...probation,
@@ -112,13 +112,13 @@ describe('what is under another law', () => {
     expect(clauses[0]).toMatchObject({ id: 'probation', state: 'unlawful' });
   });
 
-  it('abroad nothing is judged', () => {
+  it('abroad is not checked', () => {
     expect(checkClauses({ ...plainTerms, ...probation, city: '东京' })).toEqual([]);
   });
 });
 
 describe('no social insurance and no housing fund', () => {
-  it('are against the law, and come first', () => {
+  it('are unlawful and come first', () => {
     const clauses = checkClauses({ ...plainTerms, insuranceBase: 0, fundPercent: 0, employerFundPercent: 0 });
     expect(clauses.slice(0, 2).map(({ id, state }) => [id, state])).toEqual([
       ['insuranceBase', 'unlawful'],
@@ -126,7 +126,7 @@ describe('no social insurance and no housing fund', () => {
     ]);
   });
 
-  it('a base at the cap of the city is no question', () => {
+  it('a base at the cap of the city leads to no question', () => {
     const terms = {
       ...plainTerms,
       city: '北京',
@@ -138,8 +138,8 @@ describe('no social insurance and no housing fund', () => {
   });
 });
 
-describe('a contract of nothing but probation', () => {
-  it('has none', () => {
+describe('a contract that only covers probation', () => {
+  it('has no probation', () => {
     expect(stateOf({ termMonths: 3, probationMonths: 3 }, 'probation')?.text).toContain('试用期不成立');
     expect(
       stateOf({ termMonths: 36, probationMonths: 0, probationPayPercent: 50 }, 'probationPay'),

@@ -46,7 +46,7 @@ function probationTerm({ termMonths, probationMonths }: Contract): ClauseCheck[]
   ];
 }
 
-/** Yuan a month below which the local minimum wage has to be looked up. */
+/** The monthly salary in yuan below which the local minimum wage has to be checked. */
 const NEAR_MINIMUM_WAGE = 2_200;
 
 function probationPay({ probationPayPercent }: Contract, monthlySalary: number): ClauseCheck[] {
@@ -106,7 +106,7 @@ function hoursChecks(weeklyHours: number | undefined): ClauseCheck[] {
   ];
 }
 
-/** Sent to work elsewhere: the agency is the employer. */
+/** Dispatched employees: the agency is the employer. */
 function dispatchChecks({ company, role, contract }: OfferTerms): ClauseCheck[] {
   if (!/劳务派遣|派遣制|派遣员工/u.test(`${company}${role}`)) return [];
   const rule = `劳务派遣与派遣单位签合同，固定期限不少于 ${LEAST_DISPATCH_TERM / 12} 年；岗位限于临时性、辅助性或替代性，与用工单位职工同工同酬`;
@@ -159,7 +159,9 @@ function contractChecks(terms: OfferTerms): ClauseCheck[] {
   ];
 }
 
-/** Holds what was stated of a contract against the law that it is under; nothing is said of what was not stated. */
+/**
+ * Checks the stated clauses of a contract against the applicable law; clauses that were not stated are not mentioned.
+ */
 export function checkClauses(terms: OfferTerms): ClauseCheck[] {
   const law = lawOf(terms);
   if (law === 'abroad') return [];

@@ -1,7 +1,7 @@
 import type { ClauseCheck } from '@qicheng/analysis/offer-result';
 import { type ArticleKey, articles } from './tables/labour-law.js';
 
-/** A clause against its article, with what to say to the employer about it. */
+/** The check of a clause against its article, with what to say to the employer. */
 export const check = (
   id: string,
   key: ArticleKey,

@@ -26,7 +26,7 @@ const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amo
 const netOf = (terms: OfferTerms) => compareOffers(questionOf(terms, other)).offers[0]?.cash;
 
 describe('a comparison', () => {
-  it('is in the shape of the service, and the same bytes each time', () => {
+  it('matches the schema of the service, and is deterministic to the byte', () => {
     for (const input of pairs(25)) {
       const once = runRules(offerKind, input);
       expect(JSON.stringify(runRules(offerKind, structuredClone(input)))).toBe(JSON.stringify(once));
@@ -46,7 +46,7 @@ describe('a comparison', () => {
     expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 
-  it('can be done again from what it shows: lines make the cash, parts make the total', () => {
+  it('can be recomputed from its output: lines sum to the cash, parts to the total', () => {
     for (const input of pairs(25)) {
       const { offers, weights } = compareOffers(input);
       expect(sum(Object.values(weights.effective))).toBeCloseTo(100, 6);
@@ -71,7 +71,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('caps the base of insurance and fund where the city has published it', () => {
+  it('caps the base of insurance and fund if the city has published it', () => {
     const terms: OfferTerms = { ...fullTerms, monthlySalary: 60_000 };
     const lines = netOf(terms)?.lines ?? [];
     expect(lines.find(({ key }) => key === 'pension')?.amount).toBeCloseTo(-37_302 * 0.08 * 12, 2);
@@ -93,11 +93,11 @@ describe('the housing fund', () => {
   });
 });
 
-describe('bounds of a city that the table does not hold', () => {
+describe('bounds for a city that is not in the table', () => {
   const terms: OfferTerms = { ...other, monthlySalary: 60_000, fundPercent: 5, employerFundPercent: 5 };
   const stated: OfferTerms = { ...terms, insuranceFloor: 4_000, insuranceCap: 20_000, fundCap: 30_000 };
 
-  it('are those that the person states', () => {
+  it('are those that the user states', () => {
     const lines = netOf(stated)?.lines ?? [];
     expect(lines.find(({ key }) => key === 'pension')).toMatchObject({
       amount: -20_000 * 0.08 * 12,
@@ -106,7 +106,7 @@ describe('bounds of a city that the table does not hold', () => {
     expect(lines.find(({ key }) => key === 'fund')?.amount).toBe(-30_000 * 0.05 * 12);
   });
 
-  it('are asked for until all are stated', () => {
+  it('are requested until all are stated', () => {
     const gapsOf = (own: OfferTerms) =>
       compareOffers(questionOf(own, fullTerms)).missing.filter(
         ({ offerId, field }) => offerId === 'A' && field === 'city',
@@ -121,7 +121,7 @@ describe('a first year of fewer months', () => {
   const firstYear = (own: OfferTerms) =>
     compareOffers(questionOf(own, other)).offers[0]?.threeYears.lines.find(({ key }) => key === 'base.2027');
 
-  it('has the basic deduction of the whole year, and the bonus by its months', () => {
+  it('has the basic deduction of the whole year, and a bonus in proportion to the months', () => {
     // 6 × (15 000 − 2 625) − 60 000 = 14 250; × 3 % = 427.5. Bonus 30 000 ÷ 2 = 15 000; × 3 % = 450.
     expect(firstYear({ ...terms, firstYearMonths: 6 })).toMatchObject({
       amount: 6 * 15_000 + 15_000 - 6 * 2_625 - 427.5 - 450,
@@ -129,14 +129,14 @@ describe('a first year of fewer months', () => {
     });
   });
 
-  it('is a whole one when nothing is said', () => {
+  it('is a full year by default', () => {
     expect(firstYear(terms)).toEqual(firstYear({ ...terms, firstYearMonths: 12 }));
     expect(firstYear(terms)?.formula).not.toContain('在职');
   });
 });
 
-describe('more salary', () => {
-  it('never leaves less cash, nor fewer points, while no bonus crosses a bracket', () => {
+describe('a higher salary', () => {
+  it('never leaves less cash or fewer points, while no bonus crosses a bracket', () => {
     const next = numbersFrom(7);
     for (let count = 0; count < 500; count += 1) {
       const terms: OfferTerms = { ...anyTerms(next, '甲'), salaryMonths: 12, bonusMonths: { base: 0 } };
@@ -149,7 +149,7 @@ describe('more salary', () => {
     }
   });
 
-  it('is told when its bonus falls just above a bracket, where a smaller one leaves more', () => {
+  it('leads to a warning if the bonus is just above a bracket, where a smaller one leaves more', () => {
     const terms: OfferTerms = {
       ...fullTerms,
       monthlySalary: 18_500,
@@ -173,8 +173,8 @@ describe('three years', () => {
   });
 });
 
-describe('what is not known', () => {
-  it('is listed, and not compared for anybody', () => {
+describe('an unknown fact', () => {
+  it('is listed as missing, and its dimension is not compared', () => {
     const { commuteMinutes: _none, ...terms } = fullTerms;
     const result = compareOffers(questionOf(terms, other));
     expect(result.missing).toContainEqual(expect.objectContaining({ offerId: 'A', field: 'commuteMinutes' }));
@@ -182,7 +182,7 @@ describe('what is not known', () => {
     expect(result.offers[0]?.questions.join('')).toContain('办公地点');
   });
 
-  it('is said beside the ranking where most aspects lack figures, and only there', () => {
+  it('is mentioned with the ranking only if most dimensions lack figures', () => {
     const bare = (monthlySalary: number) => ({ company: '甲', role: '前端', city: '杭州', monthlySalary });
     const felt = (monthlySalary: number) => ({ ...bare(monthlySalary), growth: 3, interest: 4 });
     const { conclusion } = compareOffers(questionOf(felt(20_000), felt(12_000)));
@@ -190,7 +190,7 @@ describe('what is not known', () => {
     expect(compareOffers(questionOf(fullTerms, other)).conclusion).not.toContain('数字齐全');
   });
 
-  it('leaves no total where salary alone, or one aspect beside it, is compared', () => {
+  it('leaves no total if only salary, or one more dimension, is compared', () => {
     const bare = (monthlySalary: number) => ({ company: '甲', role: '前端', city: '杭州', monthlySalary });
     const input = questionOf(bare(20_000), bare(12_000));
     const { conclusion, offers } = compareOffers(input);
@@ -212,7 +212,7 @@ describe('what is not known', () => {
     ).toContain('总分"');
   });
 
-  it('is said of a city without figures, and of figures of a past period', () => {
+  it('is reported for a city without figures, and for figures of a past period', () => {
     const labels = compareOffers(questionOf(fullTerms, other)).missing.map(({ label }) => label);
     expect(labels).toContain('成都的社保与公积金标准：数据缺失');
     expect(labels).toContain('上海的社保与公积金标准：适用期已结束');
@@ -229,7 +229,7 @@ describe('what is not known', () => {
     ).not.toContain('上海');
   });
 
-  it('takes the person’s own base and share where they are stated', () => {
+  it('is replaced by the stated base and share of the user', () => {
     const terms = { ...other, insuranceBase: 10_000, insurancePercent: 10.4 };
     const cash = compareOffers(questionOf(fullTerms, terms)).offers[1]?.cash;
     expect(cash?.lines.find(({ key }) => key === 'insurance')).toMatchObject({
@@ -249,7 +249,7 @@ describe('a tie', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the request', () => {
   const weights = Object.fromEntries(offerDimensionKeys.map((key) => [key, 10]));
   it.each([
     ['one offer', { offers: [fullTerms] }],
@@ -259,7 +259,7 @@ describe('what is asked', () => {
     ['bounds upside down', { offers: [{ ...fullTerms, insuranceFloor: 2, insuranceCap: 1 }, other] }],
     ['a first year of 13 months', { offers: [{ ...fullTerms, firstYearMonths: 13 }, other] }],
     ['a fund share above the legal limit', { offers: [{ ...fullTerms, fundPercent: 13 }, other] }],
-  ])('is refused with %s', (_what, question) => {
+  ])('is rejected with %s', (_what, question) => {
     expect(offerInput.safeParse({ ...question, today: '2026-11-21' }).success).toBe(false);
   });
 
@@ -269,7 +269,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('what the conclusion says before it ranks', () => {
+describe('the conclusion before the ranking', () => {
   const terms = (company: string, over: Partial<OfferTerms>): OfferTerms => ({
     ...{ company, role: '会计', city: '成都', monthlySalary: 9_000, weeklyHours: 40 },
     ...over,
@@ -278,7 +278,7 @@ describe('what the conclusion says before it ranks', () => {
     ...Object.fromEntries(offerDimensionKeys.map((key) => [key, 0])),
   } as OfferInput['weights'];
 
-  it('names what matters most to the person where it was left out', () => {
+  it('names the most important dimension if it was not compared', () => {
     const input = {
       ...questionOf(terms('甲', { growth: 4, interest: 3 }), terms('乙', { growth: 3, interest: 4 })),
       weights: { ...weights!, certainty: 40, cash: 30, hours: 20, growth: 10 },
@@ -286,7 +286,7 @@ describe('what the conclusion says before it ranks', () => {
     expect(compareOffers(input).conclusion).toMatch(/^您最看重的收入确定性没有填写齐/u);
   });
 
-  it('gives nobody an advantage for social insurance that is not paid', () => {
+  it('does not favour an offer for unpaid social insurance', () => {
     const { offers } = compareOffers(questionOf(terms('甲', { insuranceBase: 4_000 }), terms('乙', {})));
     const cash = offers.map(({ dimensions }) => dimensions.find(({ key }) => key === 'cash')?.score);
     expect(cash[0]).toBe(cash[1]);
@@ -294,7 +294,7 @@ describe('what the conclusion says before it ranks', () => {
     expect(offers[0]?.negotiation.map(({ text }) => text).join('')).toContain('社保能否按实际工资');
   });
 
-  it('computes no missing social insurance above a cap that nobody stated', () => {
+  it('does not compute missing social insurance above an unknown cap', () => {
     const { offers } = compareOffers(
       questionOf(terms('甲', { monthlySalary: 42_000, insuranceBase: 10_000 }), terms('乙', {})),
     );
@@ -304,7 +304,7 @@ describe('what the conclusion says before it ranks', () => {
     expect(offers[0]?.negotiation.map(({ text }) => text).join('')).not.toContain('42,000 元缴纳');
   });
 
-  it('says that a lead rests on a bonus which may stay away', () => {
+  it('says that a lead is based on a bonus which is not guaranteed', () => {
     const { conclusion } = compareOffers(
       questionOf(
         terms('甲', { bonusMonths: { base: 4, low: 0, high: 9 } }),
@@ -315,7 +315,7 @@ describe('what the conclusion says before it ranks', () => {
   });
 });
 
-describe('what is said to an employer', () => {
+describe('the wording for an employer', () => {
   const unlawful = (company: string): OfferTerms => ({
     ...{ company, role: '护士', city: '成都', monthlySalary: 6_000 },
     contract: { termMonths: 12, probationMonths: 3, penalty: { reason: '户口', amount: 20_000 } },
@@ -325,12 +325,12 @@ describe('what is said to an employer', () => {
       .map(({ text }) => text)
       .join('');
 
-  it('asks for the change alone, and gives away no advice that is the person’s', () => {
+  it('asks only for the change and does not contain advice for the user', () => {
     expect(said('甲公司')).toContain('试用期由 3 个月改为不超过 2 个月；去掉“户口”违约金 20,000 元');
     expect(said('甲公司')).not.toMatch(/实际损失|咨询当地劳动部门/u);
   });
 
-  it('addresses a hospital as one', () => {
+  it('addresses a hospital as 贵院', () => {
     expect(said('某县人民医院')).toContain('感谢贵院');
   });
 });

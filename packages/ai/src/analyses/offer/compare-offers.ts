@@ -28,7 +28,7 @@ import { round2 } from './fen.js';
 
 const idOf = (index: number) => offerIds[index] ?? 'A';
 
-/** The parts of one total; what was not compared weighs nothing and says so. */
+/** The parts of a total; a dimension that was not compared has no weight and says so. */
 function dimensionsOf({ values }: ComputedFacts, best: Scores, weights: Scores): ComparedOffer['dimensions'] {
   const scores = scoresOf(values, best);
   return offerDimensionKeys.map((key) => {
@@ -46,7 +46,7 @@ function dimensionsOf({ values }: ComputedFacts, best: Scores, weights: Scores):
   });
 }
 
-/** Places from the best; an offer within the threshold of the first of a place shares it. */
+/** Ranks from the best; offers within the threshold of the first one of a rank share it. */
 export function rank(totals: readonly number[]): OfferResult['ranking'] {
   const order = totals
     .map((total, index) => ({ total, index }))
@@ -81,7 +81,7 @@ const notes = (input: OfferInput): string[] => {
 
 const CITY_SOURCES: ReadonlySet<string> = new Set(['beijing2025', 'shanghai2025']);
 
-/** The tables that this comparison rests on: those of a city only where an offer is there. */
+/** The tables used by this comparison; those of a city only if an offer is there. */
 const listSources = ({ today, offers }: OfferInput): OfferResult['tables']['sources'] => [
   ...Object.entries(sources)
     .filter(([id]) => !CITY_SOURCES.has(id) || offers.some(({ city }) => insuranceOf(city)?.source === id))
@@ -89,7 +89,7 @@ const listSources = ({ today, offers }: OfferInput): OfferResult['tables']['sour
   { id: STATED, title: '本人填写的 Offer 内容', date: today },
 ];
 
-/** Compares offers by stated figures, dated tables and declared arithmetic alone. */
+/** Compares offers by stated figures, dated tables and declared computations only. */
 export function compareOffers(input: OfferInput): OfferResult {
   const setting = settingOf(input);
   const all = input.offers.map((terms) => figuresOf(terms, setting));

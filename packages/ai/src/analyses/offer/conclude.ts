@@ -16,7 +16,7 @@ import { type Scores, TIE_POINTS } from './score-offers.js';
 
 const yuan = (value: number) => value.toLocaleString('zh-CN');
 
-/** Offers with clauses against the law are named with the answer: that is settled before anything is compared. */
+/** A warning about offers with unlawful clauses, which have to be clarified before any comparison. */
 function unlawfulWarning(offers: readonly ComparedOffer[], nameOf: (id: string) => string): string {
   const against = offers.filter(({ clauses }) => unlawfulOf(clauses).length > 0);
   if (against.length === 0) return '';
@@ -28,16 +28,16 @@ interface Compared {
   input: OfferInput;
   totals: readonly number[];
   ranking: OfferResult['ranking'];
-  /** What every offer states. */
+  /** The dimensions that every offer states. */
   compared: readonly OfferDimensionKey[];
-  /** What each of that counts. */
+  /** Their weights. */
   weights: Scores;
   offers: readonly ComparedOffer[];
-  /** Cash of each offer with social insurance by its salary. */
+  /** The cash of each offer with social insurance by its salary. */
   comparable: readonly Fen[];
 }
 
-/** Where most aspects have no figures, the ranking says on what it rests. */
+/** Says on which dimensions the ranking is based if most have no figures. */
 function restsOn({ compared, weights }: Compared): string {
   const { counted, hasTotal } = comparisonOf(weights);
   if (!hasTotal) {
@@ -50,7 +50,7 @@ function restsOn({ compared, weights }: Compared): string {
     : '';
 }
 
-/** How far the first is ahead: in points of a total, in money where cash alone is compared. */
+/** The lead of the first offer: in points of a total, or in money if only cash is compared. */
 function leadOf({ totals, weights, comparable }: Compared): string {
   const { counted, hasTotal } = comparisonOf(weights);
   const [best = 0, second = 0] = [...totals].sort((a, b) => b - a);
@@ -62,7 +62,7 @@ function leadOf({ totals, weights, comparable }: Compared): string {
 
 const MOST_REASONS = 2;
 
-/** In what the first is ahead of the second, and in what behind, by the points of their totals. */
+/** The dimensions in which the first offer is ahead of and behind the second, by the points of their totals. */
 function whyFirst({ totals, offers, weights }: Compared): string {
   const [first, second] = totals
     .map((total, index) => ({ total, offer: offers[index] }))
@@ -87,7 +87,7 @@ function whyFirst({ totals, offers, weights }: Compared): string {
   return `，主要胜在${ahead}${behind === '' ? '' : `；${behind}不如 ${second.id}`}`;
 }
 
-/** What matters most to the person and was left out, said before anything is ranked. */
+/** Says that the dimension most important to the user was not compared. */
 function leftOut({ input, weights }: Compared): string {
   const { weights: stated } = input;
   if (stated === undefined) return '';
@@ -98,7 +98,7 @@ function leftOut({ input, weights }: Compared): string {
     : `您最看重的${aspectNames(silent)}没有填写齐，没有参与比较，排名只供参考。`;
 }
 
-/** A lead that a bonus makes, which may stay away. */
+/** A lead based on a bonus that is not guaranteed. */
 function bonusLead({ totals, offers }: Compared): string {
   const [first, second] = totals
     .map((total, index) => ({ total, offer: offers[index] }))
@@ -111,7 +111,7 @@ function bonusLead({ totals, offers }: Compared): string {
     : '';
 }
 
-/** The answer in a sentence or two. */
+/** The conclusion in one or two sentences. */
 export function conclude(made: Compared): string {
   const nameOf = (id: string) =>
     `${id}（${made.input.offers[offerIds.indexOf(id as never)]?.company ?? ''}）`;

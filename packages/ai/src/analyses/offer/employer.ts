@@ -8,7 +8,7 @@ const ABROAD =
 
 type Place = Pick<OfferTerms, 'company' | 'role' | 'city'>;
 
-/** Which law an offer is under: a labour contract, an appointment in a public institution, a civil servant's, or a foreign one. */
+/** The law of an offer: labour contract, appointment in a public institution, civil service, or foreign. */
 export function lawOf({
   company,
   role,
@@ -29,7 +29,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/政府|街道|委员会|[局厅部]$|中心|研究[所院]|机关|协会|社区/u, '贵单位'],
 ];
 
-/** How an employer is addressed. */
+/** The form of address of an employer. */
 export const addressOf = (terms: Place): string => {
   const named = NAMES.find(([words]) => words.test(terms.company.replace(/[（(].*$/u, '')))?.[1];
   if (named !== undefined) return named;
@@ -39,6 +39,6 @@ export const addressOf = (terms: Place): string => {
 const STAYING =
   /留任|留在(?:原|现)|现(?:公司|单位|东家)|目前(?:公司|单位|的公司)|原(?:公司|单位)(?:加薪|挽留)|不跳槽/u;
 
-/** Whether an offer is to stay where one works: there is no probation to ask about and nobody to thank for an offer. */
+/** Whether an offer is to stay with the current employer, which has no probation and needs no thanks. */
 export const isStaying = ({ company, role }: Pick<OfferTerms, 'company' | 'role'>): boolean =>
   STAYING.test(`${company}${role}`);

@@ -60,7 +60,7 @@ const rateText = (taxable: Fen) => {
   return `${yuan(taxable)} × ${percent}% − 速算扣除数 ${yuan(quick)}`;
 };
 
-/** What lowers the taxable income of a month, part by part. */
+/** The deductions from the monthly taxable income. */
 function partsOf({ monthlyWage, insurance, fundEmployee, deducted }: YearOfOffer): string {
   const additional = deducted - insurance - fundEmployee;
   const deductions = [
@@ -103,7 +103,7 @@ function bonusReason({ tax, bonus, year }: YearOfOffer): string {
   return `全年单独计税共缴 ${yuan(tax.separate)} 元，并入综合所得共缴 ${yuan(tax.merged)} 元；选${chosen}，比${other}少缴 ${yuan(difference)} 元。`;
 }
 
-/** The cash of a full year with every figure that made it; its lines sum to `net`. */
+/** The cash of a full year with all figures of its computation; its lines sum to `net`. */
 export function explainCash(terms: OfferTerms, year: YearOfOffer): OfferCash {
   const kept = year.monthlyWage - year.insurance - year.fundEmployee;
   const months = withhold(year.monthlyWage, year.deducted).map(({ month, taxable, tax }) => ({

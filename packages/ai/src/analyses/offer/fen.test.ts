@@ -9,7 +9,7 @@ describe('money in fen', () => {
     expect(fenOf(yuan)).toBe(fen);
   });
 
-  it('becomes the yuan that people typed', () => {
+  it('is converted to the yuan that were entered', () => {
     for (let fen = 0; fen < 100_000; fen += 7) expect(fenOf(yuanOf(fen))).toBe(fen);
   });
 
@@ -25,12 +25,12 @@ describe('money in fen', () => {
     ]);
   });
 
-  it('takes three decimals of times and two of per cent', () => {
+  it('supports factors with three decimals and percentages with two', () => {
     expect([timesOf(10_000, 1.234), timesOf(100_000, 1.2345)]).toEqual([12_340, 123_500]);
     expect([percentOf(10_000, 10.25), percentOf(1_000_000, 10.255)]).toEqual([1_025, 102_600]);
   });
 
-  it('takes per cent with decimals', () => {
+  it('supports percentages with decimals', () => {
     expect(percentOf(fenOf(10_000), 10.4)).toBe(fenOf(1_040));
     expect(percentOf(fenOf(7_162), 0.5)).toBe(fenOf(35.81));
   });

@@ -8,8 +8,8 @@ const SETTING = { year: 2027, deductions: 0 };
 const bare: OfferTerms = { company: '甲', role: '工程师', city: '成都', monthlySalary: 10_000 };
 const valuesOf = (over: Partial<OfferTerms>) => figuresOf({ ...bare, ...over }, SETTING).values;
 
-describe('what offers of a question share', () => {
-  it('is the year that is stated, else the next one, and the deductions', () => {
+describe('the shared facts of a question', () => {
+  it('are the stated or the next year, and the deductions', () => {
     const question = questionOf(bare);
     expect(settingOf(question)).toEqual({ year: 2027, deductions: 0 });
     const { startYear: _stated, ...open } = question;
@@ -22,21 +22,21 @@ describe('what offers of a question share', () => {
 });
 
 describe('the figures of an offer', () => {
-  it('are not known where nothing is stated, but for the cash', () => {
+  it('are unknown if nothing is stated, except for the cash', () => {
     const { cash, ...others } = valuesOf({ insurancePercent: 0 });
-    // Social insurance by the salary counts though none is paid.
+    // Social insurance by the salary counts even if none is paid.
     expect(cash).toBe(105_720);
     expect(new Set(Object.values(others))).toEqual(new Set([null]));
   });
 
-  it('are those of the year and of what is stated', () => {
+  it('are those of the year and the stated facts', () => {
     const year = fullYearOf(fullTerms, 0, 2027);
     expect(figuresOf(fullTerms, SETTING)).toEqual({
       year,
       comparableNet: year.net,
       values: {
         ...{ cash: year.net / 100, fund: 25_200, growth: 4, hours: 50, commute: 40, hukou: 60, interest: 4 },
-        // The least bonus against the most.
+        // The lowest bonus relative to the highest.
         certainty: 87.5,
         rent: year.net / 100 - 42_000,
         contract: 0,
@@ -44,22 +44,22 @@ describe('the figures of an offer', () => {
     });
   });
 
-  it('count the fund only where both shares of it are stated', () => {
+  it('include the fund only if both shares are stated', () => {
     expect(valuesOf({ fundPercent: 5 }).fund).toBeNull();
     expect(valuesOf({ employerFundPercent: 5 }).fund).toBeNull();
     expect(valuesOf({ fundPercent: 5, employerFundPercent: 10 }).fund).toBe(18_000);
   });
 
-  it('call certain what is promised: months above twelve are, a bonus is not', () => {
+  it('count guaranteed months above twelve as certain, but not a bonus', () => {
     expect(valuesOf({ salaryMonths: 14 }).certainty).toBeNull();
     expect(valuesOf({ salaryMonths: 14, bonusMonths: { base: 0 } }).certainty).toBe(100);
     expect(valuesOf({ salaryMonths: 14, bonusMonths: { base: 2 } }).certainty).toBe(87.5);
-    // A range is measured by its ends: a bonus that is always the same is sure, one that may stay away is not.
+    // A range is measured by its ends: a constant bonus is guaranteed, one that may be zero is not.
     expect(valuesOf({ bonusMonths: { base: 3, low: 3, high: 3 } }).certainty).toBe(100);
     expect(valuesOf({ bonusMonths: { base: 0, low: 0, high: 12 } }).certainty).toBe(50);
   });
 
-  it('count clauses against the law where a contract is stated', () => {
+  it('count unlawful clauses if a contract is stated', () => {
     expect(valuesOf({ contract: {} }).contract).toBeNull();
     expect(valuesOf({ contract: { termMonths: 36, probationMonths: 6 } }).contract).toBe(0);
     expect(valuesOf({ contract: { termMonths: 12, probationMonths: 6 } }).contract).toBe(1);
@@ -73,7 +73,7 @@ describe('the figures of an offer', () => {
     expect(valuesOf({ hukou }).hukou).toBe(points);
   });
 
-  it('divide the cash by the hours of 52 weeks, and take a year of rent from it', () => {
+  it('divide the cash by the hours of 52 weeks, and deduct a year of rent', () => {
     expect(perHourOf(10_400_000, { ...bare, weeklyHours: 40 })).toBe(50);
     expect(perHourOf(10_400_000, bare)).toBeNull();
     expect(afterRentOf(10_000_000, { ...bare, monthlyRent: 2_000 })).toBe(76_000);
@@ -85,7 +85,7 @@ describe('three years', () => {
   const plain: OfferTerms = { ...bare, insurancePercent: 0 };
   const linesOf = (over: Partial<OfferTerms>) => projectYears({ ...plain, ...over }, SETTING).lines;
 
-  it('are nine lines, low to high, and the sum of each three', () => {
+  it('are nine lines, low to high, and their sums', () => {
     const raises = { raisePercent: { base: 10, low: 0, high: 20 } };
     const { lines, ...sums } = projectYears({ ...plain, ...raises }, SETTING);
     expect(lines.map(({ key, label }) => [key, label])).toEqual([
@@ -109,14 +109,14 @@ describe('three years', () => {
     expect(lines.every((line) => !('fen' in line))).toBe(true);
   });
 
-  it('raise each case by the common rate where it has none of its own, and not at all without any', () => {
+  it('raise each case by the common rate if it has none of its own, and not at all without any', () => {
     const amounts = (over: Partial<OfferTerms>) => linesOf(over).map(({ amount }) => amount);
     const common = amounts({ raisePercent: { base: 10 } });
     expect(common.slice(0, 3)).toEqual(common.slice(3, 6));
     expect(new Set(amounts({}))).toEqual(new Set([116_520]));
   });
 
-  it('pay the signing bonus once, take what probation does not pay, and say so', () => {
+  it('pay the signing bonus once, deduct the reduction during probation, and say so', () => {
     const contract = { termMonths: 36, probationMonths: 6, probationPayPercent: 80 };
     const [first, second] = linesOf({ signingBonus: 5_000, contract });
     // 6 × 10 000 × 20 % = 12 000 are not paid: 113 000 before tax, 53 000 taxed.
@@ -127,10 +127,10 @@ describe('three years', () => {
     expect(second).toMatchObject({ amount: 116_520, formula: '月薪 10000（年涨幅 0%），奖金 0 个月' });
   });
 
-  it('count the months of the first year only, and probation within them', () => {
+  it('count only the months of the first year, and probation within them', () => {
     const contract = { termMonths: 36, probationMonths: 6, probationPayPercent: 80 };
     const [first, second] = linesOf({ firstYearMonths: 4, bonusMonths: { base: 3 }, contract });
-    // 40 000 − 8 000 of wages are below the basic deduction, the merged bonus of 10 000 as well.
+    // 40 000 − 8 000 of wages are below the basic deduction, as is the merged bonus of 10 000.
     expect(first).toMatchObject({ amount: 42_000 });
     expect(first?.formula).toBe(
       '月薪 10000（年涨幅 0%），奖金 3 个月，在职 4 个月，奖金按月数折算，试用期 4 个月按 80% 发放，奖金并入综合所得',
@@ -138,12 +138,12 @@ describe('three years', () => {
     expect(second?.formula).toBe('月薪 10000（年涨幅 0%），奖金 3 个月，奖金并入综合所得');
   });
 
-  it('name a bonus that is taxed alone', () => {
+  it('mention a separately taxed bonus', () => {
     const [first] = linesOf({ bonusMonths: { base: 1.5 } });
     expect(first?.formula).toBe('月薪 10000（年涨幅 0%），奖金 1.5 个月，奖金单独计税');
   });
 
-  it('say nothing of probation that is paid in full', () => {
+  it('do not mention probation with full pay', () => {
     const [first] = linesOf({ contract: { termMonths: 36, probationMonths: 3 } });
     expect(first?.formula).toBe('月薪 10000（年涨幅 0%），奖金 0 个月');
   });

@@ -4,23 +4,23 @@ import { type Fen, fenOf, timesOf, yuanOf, round2 } from './fen.js';
 import { fullyInsured, isUnderInsured } from './insurance-clauses.js';
 import { deductionsOf, fullYearOf, MONTHS, type YearOfOffer } from './year-of-offer.js';
 
-/** What an offer is scored by; null where a figure was not stated. */
+/** The figures that an offer is scored by; null if not stated. */
 export interface ComputedFacts {
   year: YearOfOffer;
-  /** Cash of the year with social insurance by the salary: an offer gains nothing by paying less of it. */
+  /** The cash of the year with social insurance by the salary, so that paying less insurance is no advantage. */
   comparableNet: Fen;
   values: Record<OfferDimensionKey, number | null>;
 }
 
-/** What all offers of a question share. */
+/** The facts shared by all offers of a question. */
 export interface Setting {
   year: number;
   deductions: Fen;
-  /** The same where no rent is paid: who pays none may not deduct it. */
+  /** The deductions without rent, which may only be deducted if it is paid. */
   deductionsWithoutRent?: Fen;
 }
 
-/** The special additional deductions with an offer. */
+/** The special additional deductions for an offer. */
 export const deductionsWith = (
   { monthlyRent }: OfferTerms,
   { deductions, deductionsWithoutRent }: Setting,
@@ -36,11 +36,11 @@ export const settingOf = ({ startYear, today, deductions }: OfferInput): Setting
   }),
 });
 
-/** Yuan of cash less a year of the stated rent; null without it. */
+/** Cash minus a year of the stated rent, in yuan; null without it. */
 export const afterRentOf = (net: Fen, { monthlyRent }: OfferTerms): number | null =>
   monthlyRent === undefined ? null : yuanOf(net - MONTHS * fenOf(monthlyRent));
 
-/** Yuan of cash by hour of work; null without stated hours. */
+/** Cash per hour of work, in yuan; null without stated hours. */
 export const perHourOf = (net: Fen, { weeklyHours }: OfferTerms): number | null =>
   weeklyHours === undefined ? null : yuanOf(Math.round(net / (weeklyHours * WEEKS)));
 
@@ -50,8 +50,8 @@ function fundOf(terms: OfferTerms, year: YearOfOffer): number | null {
 }
 
 /**
- * Per cent of the highest pay of a year that is sure: by the range of the bonus, where one was stated; a bonus without a range
- * may stay away.
+ * The guaranteed share of the highest yearly pay in per cent, by the range of the bonus; a bonus without a range is not
+ * guaranteed.
  */
 function certaintyOf(terms: OfferTerms, { gross }: YearOfOffer): number | null {
   const { bonusMonths: bonus, monthlySalary } = terms;
@@ -63,12 +63,12 @@ function certaintyOf(terms: OfferTerms, { gross }: YearOfOffer): number | null {
   return round2((100 * least) / paid(bonus.high ?? bonus.base));
 }
 
-/** Clauses that cost somebody money or the next job unless they are cleared up; working hours are compared by themselves. */
+/** Clauses that may cost money or the next job unless clarified; working hours are a separate dimension. */
 const RISKY: ReadonlySet<string> = new Set(['nonCompetePay', 'penalty', 'insuranceBase', 'fundPercent']);
-/** What still has to be asked counts half of what is against the law. */
+/** A clause that has to be clarified counts half an unlawful one. */
 const ASKED = 0.5;
 
-/** Clauses against the law, and half for each risk that has to be cleared up first. */
+/** The number of unlawful clauses, plus half for each risk to be clarified. */
 function contractOf(terms: OfferTerms): number | null {
   if (!terms.contract || Object.keys(terms.contract).length === 0) return null;
   const clauses = checkClauses(terms);
@@ -86,7 +86,7 @@ export function figuresOf(terms: OfferTerms, setting: Setting): ComputedFacts {
   return figuresIn({ year: stated, comparableNet: comparable.net }, terms);
 }
 
-/** The same where the year of the offer is known already. */
+/** The same with a known year of the offer. */
 export function figuresIn(
   { year, comparableNet }: Pick<ComputedFacts, 'year' | 'comparableNet'>,
   terms: OfferTerms,

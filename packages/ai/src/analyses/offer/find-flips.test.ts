@@ -5,8 +5,8 @@ import { findFlips } from './find-flips.js';
 import { figuresOf, settingOf } from './figures.js';
 import { defaultWeights, totalsOf } from './score-offers.js';
 
-/** Who leads alone when everything is computed again. */
-function leaderAnew(
+/** The only leading offer after a full recomputation. */
+function recomputedLeader(
   input: OfferInput,
   weights: Record<OfferDimensionKey, number> = defaultWeights,
 ): string | null {
@@ -63,12 +63,12 @@ const tried: Tried[] = [
   plain('growth', 1, 1, 5),
 ];
 
-/** All values of the grid, the nearest to the stated one on each side that turns the lead. */
+/** The values of the grid closest to the stated one on each side that change the lead. */
 function flipsByForce(input: OfferInput, index: number, { field, step, low, high, put, get }: Tried) {
   const terms = input.offers[index];
   const from = terms && get(terms);
   if (!terms || from === undefined) return [];
-  const leader = leaderAnew(input);
+  const leader = recomputedLeader(input);
   const own = step || (from <= 30_000 ? 100 : 500);
   const turns: Array<{ to: number; newWinner: string }> = [];
   for (let count = -Math.ceil((from - low(from)) / own); ; count += 1) {
@@ -76,7 +76,7 @@ function flipsByForce(input: OfferInput, index: number, { field, step, low, high
     if (to > high(from)) break;
     if (to < low(from) || count === 0) continue;
     const offers = input.offers.map((given, place) => (place === index ? put(given, to) : given));
-    const newWinner = leaderAnew({ ...input, offers });
+    const newWinner = recomputedLeader({ ...input, offers });
     if (newWinner !== null && newWinner !== leader) turns.push({ to, newWinner });
   }
   const above = turns.filter(({ to }) => to > from).slice(0, 1);
@@ -85,13 +85,13 @@ function flipsByForce(input: OfferInput, index: number, { field, step, low, high
 }
 
 describe('flip points', () => {
-  it('of 200 random pairs are those that trying every value finds', () => {
+  it('of 200 random pairs equal those of an exhaustive search', () => {
     const next = numbersFrom(200);
     let found = 0;
     for (let count = 0; count < 200; count += 1) {
       const input = questionOf(anyTerms(next, '甲'), anyTerms(next, '乙'));
       const flips = findFlips(input);
-      // Each pair tries one figure by all its values, in turn: forty pairs for each.
+      // Each pair varies one figure, in rotation, so that each figure has forty pairs.
       const one = tried[count % tried.length];
       if (one) {
         const expected = [0, 1].flatMap((index) => flipsByForce(input, index, one));
@@ -105,7 +105,7 @@ describe('flip points', () => {
     expect(found).toBeGreaterThan(60);
   });
 
-  it('of weights turn the lead when that weight is set, the others in proportion', () => {
+  it('of weights change the lead when that weight is set and the others are scaled', () => {
     const next = numbersFrom(31);
     let found = 0;
     for (let count = 0; count < 25; count += 1) {
@@ -118,7 +118,7 @@ describe('flip points', () => {
             other,
             other === key ? value : (weight * (100 - value)) / (100 - defaultWeights[key]),
           ]);
-          return leaderAnew(input, Object.fromEntries(scaled) as Record<OfferDimensionKey, number>);
+          return recomputedLeader(input, Object.fromEntries(scaled) as Record<OfferDimensionKey, number>);
         };
         expect(at(to)).toBe(newWinner);
         expect(at(to - Math.sign(to - from))).not.toBe(newWinner);
@@ -128,7 +128,7 @@ describe('flip points', () => {
     expect(found).toBeGreaterThan(20);
   });
 
-  it('are said in words, and what the employer can move is asked for', () => {
+  it('are described in words, and those that the employer can change are requested', () => {
     const rival = { ...fullTerms, company: '样例银行', monthlySalary: 17_000 };
     const { flipPoints, offers } = compareOffers(questionOf(fullTerms, rival));
     const raise = flipPoints.find(({ offerId, variable }) => offerId === 'A' && variable === 'monthlySalary');
@@ -140,7 +140,7 @@ describe('flip points', () => {
     expect(script).not.toContain('样例银行');
   });
 
-  it('ask first for unlawful clauses to be changed, and compare only with offers of the same city within reach', () => {
+  it('come after requests to change unlawful clauses, and use only offers of the same city within reach', () => {
     const unlawful = { ...fullTerms, contract: { ...fullTerms.contract, takesDeposit: true } };
     const far = { ...fullTerms, company: '样例银行', city: '深圳', monthlySalary: 60_000 };
     const near = { ...fullTerms, company: '样例银行', monthlySalary: 17_000 };

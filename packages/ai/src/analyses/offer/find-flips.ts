@@ -16,7 +16,7 @@ import {
 const idOf = (index: number) => offerIds[index] ?? 'A';
 const SIDES = [1, -1] as const;
 
-/** The first value of a grid at which another offer than `leader` leads alone. */
+/** The first value of a grid at which an offer other than `leader` leads alone. */
 function firstFlip(
   values: Iterable<number>,
   totalsAt: (value: number) => readonly number[] | null,
@@ -36,7 +36,7 @@ interface Compared {
   leader: number | null;
 }
 
-/** Totals with one figure of one offer changed; the others stay as they are. */
+/** The totals with one figure of one offer changed. */
 function totalsWith({ input, all }: Compared, index: number, variable: Variable, value: number): number[] {
   const terms = input.offers[index];
   if (!terms) return totalsOf(all, input.weights ?? defaultWeights);
@@ -110,7 +110,7 @@ function sensitivityOf(compared: Compared, index: number, variable: Variable): S
   const from = terms ? variable.read(terms) : null;
   if (from === null) return [];
   const [low, high] = variable.bounds(from);
-  // At the upper end of its range a figure is shown by its fall.
+  // At the upper end of its range a figure is decreased instead.
   const nudge = variable.nudge(from);
   const step = from + nudge > high ? -nudge : nudge;
   if (from + step < low) return [];
@@ -126,7 +126,10 @@ const compare = (input: OfferInput): Compared => {
   return { input, all, leader: leaderOf(totalsOf(all, input.weights ?? defaultWeights)) };
 };
 
-/** Every figure and weight that, changed alone, gives the lead to another offer, with the nearest such value on each side. */
+/**
+ * All figures and weights that, changed alone, give the lead to another offer, with the nearest such value on each
+ * side.
+ */
 export function findFlips(input: OfferInput): FlipPoint[] {
   const compared = compare(input);
   const figures = input.offers.flatMap((_, index) =>
@@ -135,7 +138,7 @@ export function findFlips(input: OfferInput): FlipPoint[] {
   return [...figures, ...flipsOfWeights(compared)];
 }
 
-/** What moves the ranking most, first. */
+/** The figures that change the ranking, by effect. */
 export function findSensitivity(input: OfferInput): Sensitivity[] {
   const compared = compare(input);
   return input.offers

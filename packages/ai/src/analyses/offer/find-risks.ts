@@ -11,7 +11,7 @@ import type { YearOfOffer } from './year-of-offer.js';
 
 const yuan = (value: number) => value.toLocaleString('zh-CN');
 
-/** Where a bonus taxed alone lies just above a bracket, a smaller one would leave more. */
+/** A warning about a separately taxed bonus just above a bracket, where a smaller one would leave more. */
 function bonusTrap({ bonus, tax }: YearOfOffer): string[] {
   if (tax.method !== 'separate') return [];
   const kept = bonus - bonusTax(bonus);
@@ -26,16 +26,16 @@ function bonusTrap({ bonus, tax }: YearOfOffer): string[] {
   ];
 }
 
-/** Clauses that are against the law. */
+/** The unlawful clauses. */
 export const unlawfulOf = (clauses: readonly ClauseCheck[]) =>
   clauses.filter(({ state }) => state === 'unlawful');
 
 const citation = ({ text, article }: ClauseCheck): string => `${text}（${article}）`;
 
-/** Yuan a month above which no city lets one pay into the housing fund. */
+/** No city allows contributions to the housing fund above this monthly salary in yuan. */
 const HIGHEST_FUND_BASE = 45_000;
 
-/** What the law of the place makes of the figures. */
+/** Risks from the law of the place. */
 function placeRisks(terms: OfferTerms): string[] {
   const law = lawOf(terms);
   if (law === 'abroad')
@@ -45,7 +45,7 @@ function placeRisks(terms: OfferTerms): string[] {
   return law === 'contract' ? [] : ['机关和事业单位在编的，另要缴职业年金个人 4%，表中没有计入。'];
 }
 
-/** What the stated base of social insurance and housing fund makes of the figures. */
+/** Risks from the stated bases of social insurance and housing fund. */
 function baseRisks(terms: OfferTerms, { year, comparableNet }: ComputedFacts): string[] {
   const gained = year.net - comparableNet;
   const fundBase = terms.fundBase ?? terms.monthlySalary;
@@ -72,7 +72,7 @@ function baseRisks(terms: OfferTerms, { year, comparableNet }: ComputedFacts): s
 }
 const LOW_FUND_BASE = 0.9;
 
-/** What may go wrong with an offer, from what was stated about it; clauses against the law come first. */
+/** The risks of an offer from the stated facts; unlawful clauses come first. */
 export function findRisks(
   terms: OfferTerms,
   figures: ComputedFacts,

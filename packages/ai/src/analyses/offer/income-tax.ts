@@ -15,30 +15,30 @@ const bracketOf = (brackets: readonly Bracket[], amount: number): Bracket => {
   return found;
 };
 
-/** The bracket of a year's taxable income. */
+/** The bracket of a yearly taxable income. */
 export const yearlyBracket = (taxable: Fen): Bracket => bracketOf(yearlyBrackets, Math.max(0, taxable));
-/** The bracket of a bonus that is taxed alone: a twelfth of it finds the bracket. */
+/** The bracket of a separately taxed bonus, found by a twelfth of it. */
 export const bonusBracket = (bonus: Fen): Bracket => bracketOf(monthlyBrackets, Math.max(0, bonus) / MONTHS);
 
 const taxIn = ({ percent, quick }: Bracket, amount: Fen): Fen => percentOf(amount, percent) - quick;
 
-/** Tax on a year's comprehensive income, after all deductions. */
+/** The tax on a year's comprehensive income after all deductions. */
 export const yearlyTax = (taxable: Fen): Fen => (taxable <= 0 ? 0 : taxIn(yearlyBracket(taxable), taxable));
 
-/** Tax on a yearly bonus that is taxed alone (until the end of 2027). */
+/** The tax on a separately taxed yearly bonus (until the end of 2027). */
 export const bonusTax = (bonus: Fen): Fen => (bonus <= 0 ? 0 : taxIn(bonusBracket(bonus), bonus));
 
 interface MonthOfTax {
   month: number;
-  /** Since January. */
+  /** Cumulative since January. */
   taxable: Fen;
-  /** Of this month. */
+  /** The tax of this month. */
   tax: Fen;
 }
 
 /**
- * Twelve equal months by the cumulative method: each month's tax is that of the year so far, less what was withheld.
- * `deducted` is what lowers the monthly income beside the 5,000 yuan of everybody.
+ * Withholding of twelve equal months by the cumulative method: the tax of a month is that of the year to date minus the
+ * tax already withheld. `deducted` is the monthly deduction besides the basic 5,000 yuan.
  */
 export function withhold(monthly: Fen, deducted: Fen): MonthOfTax[] {
   let paid = 0;
@@ -55,16 +55,19 @@ type BonusMethod = 'separate' | 'merged' | 'none';
 
 export interface TaxOfYear {
   wages: Fen;
-  /** What the bonus adds. */
+  /** The additional tax of the bonus. */
   bonus: Fen;
   total: Fen;
   method: BonusMethod;
-  /** Both ways, for the explanation; null where the law does not offer it in that year. */
+  /** Both methods for the explanation; null if the law does not allow separate taxation in that year. */
   separate: Fen | null;
   merged: Fen;
 }
 
-/** Tax of wages and bonus in a year, the bonus alone or merged, whichever is less and allowed in that year. */
+/**
+ * The tax of wages and bonus in a year, with the bonus taxed separately or merged, whichever is less and allowed in
+ * that year.
+ */
 export function taxOfYear(taxableWages: Fen, bonus: Fen, year: number): TaxOfYear {
   const wages = yearlyTax(taxableWages);
   const merged = yearlyTax(taxableWages + bonus);

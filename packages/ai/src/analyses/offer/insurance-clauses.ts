@@ -5,7 +5,7 @@ import { insuranceOf } from './tables/insurance.js';
 
 const shown = (yuan: number) => yuan.toLocaleString('zh-CN');
 
-/** Yuan a month below which no city's cap lies: a cap is three times the average pay of a province. */
+/** No city has a lower cap in yuan per month: a cap is three times the average pay of a province. */
 const LOWEST_CAP = 15_000;
 
 const capOf = ({ city, insuranceCap }: OfferTerms): number | null =>
@@ -15,7 +15,7 @@ const capOf = ({ city, insuranceCap }: OfferTerms): number | null =>
 const hasNoInsurance = ({ insuranceBase, insurancePercent }: OfferTerms): boolean =>
   insuranceBase === 0 || insurancePercent === 0;
 
-/** Whether less social insurance is paid than the salary asks for, which no cap explains. */
+/** Whether social insurance is paid on less than the salary without a cap as the reason. */
 export function isUnderInsured(terms: OfferTerms): boolean {
   const { insuranceBase, monthlySalary } = terms;
   if (hasNoInsurance(terms)) return true;
@@ -23,11 +23,11 @@ export function isUnderInsured(terms: OfferTerms): boolean {
   return insuranceBase < (capOf(terms) ?? LOWEST_CAP);
 }
 
-/** Whether the salary may be above a cap that nobody stated: how much is owed cannot be computed then. */
+/** Whether the salary may exceed an unknown cap, so that the contributions cannot be computed. */
 export const isCapUnknown = (terms: OfferTerms): boolean =>
   capOf(terms) === null && terms.monthlySalary > LOWEST_CAP;
 
-/** The same offer with social insurance by its salary: what offers are compared by. */
+/** The offer with social insurance by its salary, for comparisons. */
 export function fullyInsured(terms: OfferTerms): OfferTerms {
   const { insuranceBase: _base, insurancePercent, ...others } = terms;
   return insurancePercent === undefined || insurancePercent === 0 ? others : { ...others, insurancePercent };
@@ -59,7 +59,7 @@ function insuranceChecksOf(terms: OfferTerms): ClauseCheck[] {
           : `社保能否按实际工资 ${shown(Math.min(monthlySalary, capOf(terms) ?? monthlySalary))} 元缴纳？`,
       ),
     ];
-  // At the known cap nothing is open.
+  // A base at the known cap is correct.
   if (capOf(terms) !== null) return [];
   return [
     check(
@@ -99,7 +99,7 @@ function fundChecks({ fundPercent, employerFundPercent }: OfferTerms): ClauseChe
   ];
 }
 
-/** Social insurance and housing fund against what has to be paid. */
+/** Checks social insurance and housing fund against the mandatory contributions. */
 export const insuranceChecks = (terms: OfferTerms): ClauseCheck[] => [
   ...insuranceChecksOf(terms),
   ...fundChecks(terms),

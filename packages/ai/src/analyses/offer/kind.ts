@@ -5,7 +5,7 @@ import { defineKind } from '../../kind.js';
 import { compareOffers } from './compare-offers.js';
 import { reportOfOffers } from './report.js';
 
-/** Offer choice: arithmetic alone decides; a model only says as text what it means. */
+/** Offer choice: computations decide; a model only explains the result. */
 export const offerKind = defineKind({
   service: 'offer',
   input: offerInput,

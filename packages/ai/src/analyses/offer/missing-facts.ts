@@ -11,22 +11,22 @@ interface Fact {
   label: string;
   isMissing: (terms: OfferTerms) => boolean;
   effect: string;
-  /** What to ask the employer; absent for what only the person knows. */
+  /** The question to the employer; absent if only the user knows the fact. */
   question?: string;
-  /** Of which offers it is asked; of all where absent. */
+  /** The offers that it is asked for; all if absent. */
   isAskedOf?: (terms: OfferTerms) => boolean;
 }
 
-/** Where registration is by quota or points; elsewhere it is open to those who work there. */
+/** Cities that limit registration by quota or points; others are open to people who work there. */
 const LIMITED_HUKOU = /北京|上海|广州|深圳|天津|杭州|苏州|南京|厦门|珠海/u;
 
 const isContract = (terms: OfferTerms): boolean => lawOf(terms) === 'contract';
-/** Posts that are under a law of their own have no talk of overtime pay. */
+/** Facts that are only relevant for labour contracts, not for posts under other laws. */
 const OF_CONTRACTS: ReadonlySet<string> = new Set(['weeklyHours', 'raisePercent']);
 
 const NOT_COMPARED = '不参与排名';
 
-/** What a comparison would like to know; a gap is said, never filled. */
+/** The facts of a comparison; a missing one is listed, never assumed. */
 const facts: readonly Fact[] = [
   {
     field: 'bonusMonths',
@@ -148,7 +148,7 @@ function cityGap(
   return { field: 'city', label: `${city}的社保与公积金标准：适用期已结束`, effect };
 }
 
-/** Every figure that was not stated or is not at hand, and what that means for the result. */
+/** All figures that were not stated or are not available, with their effect on the result. */
 export function listMissing({ offers, today }: OfferInput): Missing[] {
   return offers.flatMap((terms, index) => {
     const offerId = offerIds[index] ?? 'A';
@@ -161,7 +161,7 @@ export function listMissing({ offers, today }: OfferInput): Missing[] {
   });
 }
 
-/** What the words of a post make one ask. */
+/** Additional questions by words of the post. */
 const OF_POST: readonly (readonly [RegExp, string])[] = [
   [/实习|见习/u, '签的是实习协议还是劳动合同，转正的标准和比例是多少，实习期算不算试用期？'],
   [/夜班|倒班|三班|轮班/u, '夜班和倒班怎么排，夜班津贴多少？'],
@@ -170,7 +170,7 @@ const OF_POST: readonly (readonly [RegExp, string])[] = [
   [/外包|驻场/u, '劳动合同与谁签，项目结束后怎么安排？'],
 ];
 
-/** What to ask the employer before deciding; what weighs nothing is not asked. */
+/** Questions to the employer before deciding, without those on dimensions without weight. */
 export function listQuestions(terms: OfferTerms, weights?: OfferInput['weights']): string[] {
   const isAsked = ({ field }: Fact) =>
     !(field === 'hukou' && weights?.hukou === 0) && (isContract(terms) || !OF_CONTRACTS.has(field));

@@ -7,7 +7,7 @@ import { type Fen, yuanOf } from './fen.js';
 import type { ComputedFacts } from './figures.js';
 
 const yuan = (amount: Fen) => Math.round(yuanOf(amount)).toLocaleString('zh-CN');
-/** Figures of pay that an employer can move, and how far a request may go before it is no request. */
+/** Pay figures that an employer can change, and the maximum of a reasonable request. */
 const MOVABLE: Readonly<Record<string, (from: number) => number>> = {
   monthlySalary: (from) => from * 1.2,
   salaryMonths: (from) => from + 2,
@@ -21,20 +21,23 @@ interface Talk {
   all: readonly ComputedFacts[];
   flips: readonly FlipPoint[];
   questions: readonly string[];
-  /** Clauses of this offer. */
+  /** The clauses of this offer. */
   clauses: readonly ClauseCheck[];
-  /** Whether each offer has no clause against the law. */
+  /** Whether each offer has no unlawful clause. */
   isLawful: readonly boolean[];
 }
 
-/** Another offer supports a request only in the same city, and while it is within reach: beyond this the talk would end. */
+/**
+ * Another offer supports a request only in the same city and up to this ratio; a larger request would end the
+ * negotiation.
+ */
 const MOST_TIMES_OWN = 1.5;
 
-/** Cash and both sides of the housing fund: what an employer would count. */
+/** Cash and both sides of the housing fund, as an employer would count it. */
 const wholeOf = ({ comparableNet, values }: ComputedFacts): number =>
   yuanOf(comparableNet) + (values.fund ?? 0);
 
-/** The best of the other offers that this employer can be compared with: lawful, insured, and better in all that is paid. */
+/** The best comparable other offer: lawful, insured, and better in total pay. */
 function bestRival(index: number, { input, all, isLawful }: Talk): Fen | null {
   const [terms, own] = [input.offers[index], all[index]];
   if (!terms || !own) return null;
@@ -54,19 +57,19 @@ function bestRival(index: number, { input, all, isLawful }: Talk): Fen | null {
   return rivals.length === 0 ? null : Math.max(...rivals);
 }
 
-/** How the talk begins. */
+/** The opening sentence. */
 const openingOf = (terms: OfferTerms, you: string): string =>
   isStaying(terms)
     ? '谢谢您和我谈留任，我在认真考虑，想先和您确认几点。'
     : `感谢${you}提供${postOf(terms.role)}的 Offer，我在认真比较，想先和您确认几点。`;
 
-/** What one is worth to them, which only the person can say. */
+/** The value for the employer, with placeholders for facts that only the user knows. */
 const worthOf = (terms: OfferTerms): string =>
   isStaying(terms)
     ? '我这两年做成的是：【待补充：一项成果及数据】，接下来还想做的是：【待补充：一件具体的事】。'
     : '我能为这个岗位带来的是：【待补充：与岗位相关的一项成果及数据】。';
 
-/** What can be said to an employer: from stated facts alone; the person's own merits are requested. */
+/** Suggested wording for an employer, from stated facts only; the user's achievements are placeholders. */
 export function negotiate(index: number, talk: Talk): ComparedOffer['negotiation'] {
   const { input, all, flips, questions, clauses } = talk;
   const terms = input.offers[index];
@@ -75,7 +78,7 @@ export function negotiate(index: number, talk: Talk): ComparedOffer['negotiation
   const best = bestRival(index, talk);
   const id = offerIds[index];
   const you = addressOf(terms);
-  // Pay under a law of its own is not for talks.
+  // Pay under a law of its own is not negotiable.
   const asks =
     lawOf(terms) === 'contract'
       ? flips.filter(

@@ -9,7 +9,7 @@ const valueOf = (more: Partial<OfferTerms>): number | null =>
   figuresOf({ ...fullTerms, weeklyHours: 40, ...more }, { year: 2027, deductions: 0 }).values.contract;
 const contract = { termMonths: 36, probationMonths: 3, probationPayPercent: 100 };
 
-describe('a clause that has to be cleared up lowers the contract', () => {
+describe('a clause to be clarified lowers the contract score', () => {
   it.each([
     [
       'a ban on competing without pay',
@@ -31,7 +31,7 @@ describe('a clause that has to be cleared up lowers the contract', () => {
     expect(clauses.map((clause) => clause.article).join()).toContain(article);
   });
 
-  it('the usual pay for a ban on competing is cited to the interpretation that states it', () => {
+  it('the default pay for a non-compete clause cites the judicial interpretation that states it', () => {
     const unpaid = checkClauses({ ...fullTerms, contract: { ...contract, nonCompete: { months: 24 } } }).find(
       ({ id }) => id === 'nonCompetePay',
     );
@@ -40,10 +40,10 @@ describe('a clause that has to be cleared up lowers the contract', () => {
   });
 });
 
-describe('to stay at the present company', () => {
+describe('an offer to stay with the current employer', () => {
   const stay: OfferTerms = { ...fullTerms, company: '现公司（留任加薪）', contract: undefined };
 
-  it('asks for no probation', () => {
+  it('leads to no question about probation', () => {
     const input = questionOf(stay, fullTerms);
     expect(
       listMissing(input)
@@ -53,7 +53,7 @@ describe('to stay at the present company', () => {
     expect(listQuestions(stay).join()).not.toContain('试用期');
   });
 
-  it('thanks for no offer', () => {
+  it('leads to no thanks for the offer', () => {
     const [own] = compareOffers(questionOf(stay, fullTerms)).offers;
     expect(own?.negotiation.map(({ text }) => text).join()).not.toMatch(/感谢.*提供.*Offer/u);
   });

@@ -42,7 +42,7 @@ function servicePeriod({ amount, trainingCost }: Penalty): ClauseCheck {
       );
 }
 
-/** A penalty that somebody would pay, by what it is for. */
+/** Checks a penalty by its reason. */
 export function penaltyChecks({ penalty, nonCompete }: Contract): ClauseCheck[] {
   if (penalty === undefined) return [];
   const { reason, amount } = penalty;
@@ -95,7 +95,7 @@ export function penaltyChecks({ penalty, nonCompete }: Contract): ClauseCheck[] 
 
 const HUNDRED = 100;
 
-/** What a ban on competing is paid with, against what holds where nothing was agreed. */
+/** Checks the pay for a non-compete clause against the rule that applies without an agreement. */
 function nonCompetePay(monthlyPay: number | undefined, monthlySalary: number): ClauseCheck[] {
   const usual = `没有约定补偿的，履行后可要求按离职前 12 个月平均工资的 ${USUAL_NON_COMPETE_PAY}% 支付，不低于当地最低工资`;
   if (!monthlyPay)
@@ -121,7 +121,7 @@ function nonCompetePay(monthlyPay: number | undefined, monthlySalary: number): C
   ];
 }
 
-/** A ban on competing: how long, for whom, and what it is paid with. */
+/** Checks the duration, scope and pay of a non-compete clause. */
 export function nonCompeteChecks({ nonCompete }: Contract, monthlySalary: number): ClauseCheck[] {
   if (nonCompete === undefined || nonCompete.months === 0) return [];
   const { months, monthlyPay } = nonCompete;

@@ -14,7 +14,7 @@ type Case = (typeof cases)[number];
 
 interface FirstYear {
   months: number;
-  /** What it has beside its months: the signing bonus, less what probation takes. */
+  /** One-time amounts: the signing bonus minus the reduction during probation. */
   once: Fen;
   words: string;
 }
@@ -34,7 +34,7 @@ function firstYearOf(terms: OfferTerms): FirstYear {
 
 const LATER_YEAR: FirstYear = { months: MONTHS, once: 0, words: '' };
 
-/** The salary after some yearly rises, each rounded to fen. */
+/** The salary after yearly raises, each rounded to fen. */
 const raised = (salary: Fen, percent: number, years: number): Fen =>
   years === 0 ? salary : raised(percentOf(salary, 100 + percent), percent, years - 1);
 
@@ -56,7 +56,7 @@ function lineOf(
   return { key: `${key}.${year}`, label: `${year} 年（${label}）`, formula, amount: yuanOf(net), fen: net };
 }
 
-/** Three years after tax, low to high within the ranges that were stated, by the tables of today. */
+/** The net pay of three years, low to high within the stated ranges, by the current tables. */
 export function projectYears(terms: OfferTerms, setting: Setting): ComparedOffer['threeYears'] {
   const lines = cases.map((one) => YEARS.map((index) => lineOf(terms, setting, one, index)));
   const [low = 0, base = 0, high = 0] = lines.map((own) =>

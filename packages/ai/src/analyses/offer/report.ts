@@ -29,7 +29,7 @@ import {
   text,
 } from '@qicheng/analysis/report-parts';
 
-// More turns of the figures than one reads; the page shows them all.
+// The printed report shows at most this many flip points; the page shows all.
 const SHOWN_FLIPS = 8;
 
 const amount = (value: number): string =>
@@ -38,7 +38,7 @@ const yuan = (value: number | null): string => (value === null ? '未填写' : `
 const named = ({ id, company, role, city }: ComparedOffer): string => `${id}：${company}（${role}，${city}）`;
 const shortly = ({ id, company }: ComparedOffer): string => `${id} ${company}`;
 
-/** The comparison of offers on paper: the answer first, then what it rests on, then every figure. */
+/** The printed comparison: conclusion, basis, then all figures. */
 export function reportOfOffers(_input: OfferInput, result: OfferResult): Report {
   const { offers, conclusion, notes, tables } = result;
   return makeReport(
@@ -83,7 +83,7 @@ function ranking({ offers, weights }: OfferResult): ReportPart {
   );
 }
 
-/** What was not stated, by offer; gaps with the same effect are one line. */
+/** The facts that were not stated, by offer; gaps with the same effect are one line. */
 function missingFacts({ missing: facts }: OfferResult): string[] {
   const lines = new Map<string, string[]>();
   for (const { offerId, label, effect } of facts) {
@@ -154,7 +154,7 @@ const cashSummary = ({ offers, missing: gaps }: OfferResult): ReportPart =>
     ]),
   );
 
-// With one side unknown there is no sum of both.
+// Without one side there is no sum.
 const fundTotal = (sides: readonly (number | null)[]): string =>
   sides.includes(null) ? '未填写' : amount(sides.reduce<number>((sum, side) => sum + (side ?? 0), 0));
 

@@ -51,7 +51,7 @@ describe('points', () => {
     expect(pointsFor(key, value, best)).toBe(points);
   });
 
-  it('are none where nothing is known', () => {
+  it('are zero for unknown figures', () => {
     expect(scoresOf(NONE, weights({ cash: 100 }))).toEqual(weights({}));
   });
 
@@ -70,15 +70,15 @@ describe('points', () => {
   });
 });
 
-describe('what is compared', () => {
+describe('the compared dimensions', () => {
   const all = [withValues({ cash: 200, growth: 3, hours: 40 }), withValues({ cash: 100, hours: 60 })];
 
-  it('is what is known of every offer', () => {
+  it('are those known for every offer', () => {
     expect(comparedOf(all)).toEqual(['cash', 'hours']);
     expect(bestOf(all)).toEqual(weights({ cash: 200, growth: 3, hours: 60 }));
   });
 
-  it('is weighed by what was stated, scaled to 100', () => {
+  it('have the stated weights, scaled to 100', () => {
     expect(effectiveWeights(weights({ cash: 30, hours: 10, growth: 60 }), ['cash', 'hours'])).toEqual(
       weights({ cash: 75, hours: 25 }),
     );
@@ -87,7 +87,7 @@ describe('what is compared', () => {
     expect(Object.values(defaultWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
   });
 
-  it('gives points by offer, and totals that are means', () => {
+  it('have points by offer, and totals that are means', () => {
     expect(pointsOf(all, ['cash', 'hours'])).toEqual([
       { key: 'cash', points: [100, 50] },
       { key: 'hours', points: [100, 50] },
@@ -101,7 +101,7 @@ describe('what is compared', () => {
     expect(totalsOf(all, weights({ cash: 50, hours: 50 }))).toEqual([100, 50]);
   });
 
-  it('gives no points against a best that is not above zero', () => {
+  it('have no points if the best value is not positive', () => {
     const poor = [withValues({ rent: -200 }), withValues({ rent: -100 })];
     expect(pointsOf(poor, ['rent'])).toEqual([{ key: 'rent', points: [0, 0] }]);
     expect(bestOf(poor).rent).toBe(-100);

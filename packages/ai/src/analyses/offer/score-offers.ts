@@ -8,14 +8,14 @@ import type { ComputedFacts } from './figures.js';
 
 export const RULE_PREFIX = 'offer.';
 
-/** Offers no more than this many points of 100 apart are tied: the figures are not better than that. */
+/** Offers within this many points of 100 are tied, because the figures are not more precise. */
 export const TIE_POINTS = 1;
 
 type Values = Record<OfferDimensionKey, number | null>;
 export type Scores = Record<OfferDimensionKey, number>;
 
 const bounded = (score: number) => Math.min(100, Math.max(0, Math.round(score * 10) / 10));
-/** Against the best of all offers. */
+/** The share of the best value of all offers. */
 const share = (value: number, best: number) => (best > 0 ? (100 * value) / best : 0);
 const REGULAR_HOURS = 40;
 const POINTS_PER_HOUR = 2.5;
@@ -38,7 +38,7 @@ const rated: Rule = {
   reason: (value) => `本人评分 ${value} × ${POINTS_PER_RATING}`,
 };
 
-/** How a figure becomes points; higher is better. */
+/** The conversion of figures to points; higher is better. */
 export const rules: Record<OfferDimensionKey, Rule> = {
   cash: againstBest('税后年现金'),
   fund: againstBest('每年公积金双边合计'),
@@ -69,7 +69,7 @@ export const bestOf = (all: readonly ComputedFacts[]): Scores =>
     offerDimensionKeys.map((key) => [key, Math.max(...all.map(({ values }) => values[key] ?? 0))]),
   ) as Scores;
 
-/** Only what is known of every offer is compared: a gap would otherwise be a guess. */
+/** The dimensions known for every offer; comparing others would require a guess. */
 export function comparedOf(all: readonly ComputedFacts[]): OfferDimensionKey[] {
   return offerDimensionKeys.filter((key) => all.every(({ values }) => values[key] !== null));
 }
@@ -80,7 +80,7 @@ export const defaultWeights = Object.fromEntries(
 
 const NOTHING = Object.fromEntries(offerDimensionKeys.map((key) => [key, 0])) as Scores;
 
-/** Weights of what is compared, scaled to 100 again; cash alone where nothing else weighs. */
+/** The weights of the compared dimensions, scaled to 100; only cash if the others have no weight. */
 export function effectiveWeights(
   stated: Readonly<Record<OfferDimensionKey, number>>,
   compared: readonly OfferDimensionKey[],
@@ -92,7 +92,7 @@ export function effectiveWeights(
   return weights;
 }
 
-/** Points of one offer by dimension; 0 where nothing is known, which then weighs nothing. */
+/** The points of one offer by dimension; 0 for unknown figures, which have no weight. */
 export const scoresOf = (values: Values, best: Scores): Scores =>
   Object.fromEntries(
     offerDimensionKeys.map((key) => {
@@ -101,13 +101,12 @@ export const scoresOf = (values: Values, best: Scores): Scores =>
     }),
   ) as Scores;
 
-/** The points of all offers in one dimension. */
 interface DimensionPoints {
   key: OfferDimensionKey;
   points: number[];
 }
 
-/** The points of all offers in what is compared, whatever it weighs. */
+/** The points of all offers in the compared dimensions, regardless of weights. */
 export const pointsOf = (
   all: readonly ComputedFacts[],
   compared: readonly OfferDimensionKey[],
@@ -118,7 +117,7 @@ export const pointsOf = (
     return { key, points: values.map((value) => bounded(rules[key].score(value, best))) };
   });
 
-/** Totals by points and weights: means, not rounded, since ties and leads are decided on them. */
+/** Weighted means of the points, not rounded, because ties and leads are decided on them. */
 export function weightedTotals(dimensions: readonly DimensionPoints[], weights: Scores): number[] {
   const totals = dimensions[0]?.points.map(() => 0) ?? [];
   for (const { key, points } of dimensions)
@@ -127,7 +126,7 @@ export function weightedTotals(dimensions: readonly DimensionPoints[], weights: 
   return totals;
 }
 
-/** Totals of all offers in their order. */
+/** The totals of all offers in their order. */
 export function totalsOf(
   all: readonly ComputedFacts[],
   stated: Readonly<Record<OfferDimensionKey, number>>,
@@ -136,7 +135,7 @@ export function totalsOf(
   return weightedTotals(pointsOf(all, compared), effectiveWeights(stated, compared));
 }
 
-/** Which offer leads alone; null when the best two are tied. */
+/** The index of the only leading offer; null in a tie. */
 export function leaderOf(totals: readonly number[]): number | null {
   const best = Math.max(...totals);
   const leader = totals.indexOf(best);

@@ -2,7 +2,7 @@ import type { OfferTerms } from '@qicheng/analysis/offer';
 import { fenOf } from './fen.js';
 import { bonusMonthsOf, boundsOf, deductionsOf, fullYearOf, yearOf } from './year-of-offer.js';
 
-// A city that the tables do not hold.
+// A city that is not in the tables.
 const terms: OfferTerms = { company: '甲', role: '工程师', city: '成都', monthlySalary: 15_000 };
 const yearWith = (over: Partial<OfferTerms>, deductions = 0) =>
   fullYearOf({ ...terms, ...over }, deductions, 2027);
@@ -10,12 +10,12 @@ const amountsOf = (over: Partial<OfferTerms>) =>
   yearWith(over).shares.map(({ key, percent, extra, amount }) => [key, percent, extra, amount]);
 
 describe('deductions', () => {
-  it('are none without any, and the sum of what was stated', () => {
+  it('are zero without any, and the sum of the stated ones', () => {
     expect(deductionsOf(undefined)).toBe(0);
     expect(deductionsOf({ childEducation: 2_000, elderCare: 1_500 } as never)).toBe(fenOf(3_500));
   });
 
-  it('take the greater of rent and mortgage interest', () => {
+  it('include the greater of rent and mortgage interest', () => {
     expect(deductionsOf({ rent: 1_500, mortgageInterest: 1_000 })).toBe(fenOf(1_500));
     expect(deductionsOf({ rent: 800, mortgageInterest: 1_000 })).toBe(fenOf(1_000));
     expect(deductionsOf({ mortgageInterest: 1_000 })).toBe(fenOf(1_000));
@@ -24,7 +24,7 @@ describe('deductions', () => {
 });
 
 describe('the bounds of the bases', () => {
-  it('are those of the table, those that are stated, or none', () => {
+  it('are those of the table, the stated ones, or none', () => {
     expect(boundsOf({ ...terms, city: '上海市' })).toEqual({
       ...{ low: fenOf(7_460), high: fenOf(37_302), highFund: fenOf(37_302) },
     });
@@ -33,7 +33,7 @@ describe('the bounds of the bases', () => {
     expect(boundsOf(terms)).toEqual({ low: 0, high: Infinity, highFund: Infinity });
   });
 
-  it('hold the base between them', () => {
+  it('limit the base', () => {
     const bases = (over: Partial<OfferTerms>) => {
       const { insuranceBase, fundBase } = yearWith({
         insuranceFloor: 4_000,
@@ -50,14 +50,14 @@ describe('the bounds of the bases', () => {
 });
 
 describe('the social insurance', () => {
-  it('is 8 % and 2 % where the city is unknown', () => {
+  it('is 8 % and 2 % for an unknown city', () => {
     expect(amountsOf({})).toEqual([
       ['pension', 8, 0, fenOf(1_200)],
       ['medical', 2, 0, fenOf(300)],
     ]);
   });
 
-  it('has its own unemployment share, and in 北京 three yuan beside the medical one', () => {
+  it('has the unemployment share of the city, and in 北京 an additional medical amount of three yuan', () => {
     expect(amountsOf({ city: '北京' })).toEqual([
       ['pension', 8, 0, fenOf(1_200)],
       ['medical', 2, fenOf(3), fenOf(303)],
@@ -70,7 +70,7 @@ describe('the social insurance', () => {
     ]);
   });
 
-  it('is one share where its per cent is stated', () => {
+  it('is a single share if its percentage is stated', () => {
     expect(yearWith({ insurancePercent: 10.5, city: '北京' }).shares).toEqual([
       {
         key: 'insurance',
@@ -90,7 +90,7 @@ describe('a year', () => {
       ...{ housingAllowance: 500, transportAllowance: 200, insurancePercent: 10, fundPercent: 7 },
       ...{ employerFundPercent: 12, salaryMonths: 13, bonusMonths: { base: 1 } },
     };
-    // Wages: 12 × (15 700 − 1 500 − 1 050 − 1 000) − 60 000 = 85 800; tax 6 060. Bonus of two months alone: 900.
+    // Wages: 12 × (15 700 − 1 500 − 1 050 − 1 000) − 60 000 = 85 800; tax 6 060. Bonus of two months separately: 900.
     expect(yearWith(over, fenOf(1_000))).toEqual({
       ...{ year: 2027, months: 12, monthlyWage: fenOf(15_700), bonus: fenOf(30_000), once: 0 },
       ...{ insuranceBase: fenOf(15_000), fundBase: fenOf(15_000), shares: expect.any(Array) as unknown },
@@ -105,13 +105,13 @@ describe('a year', () => {
     });
   });
 
-  it('has neither fund nor allowances nor bonus where none is stated', () => {
+  it('has no fund, allowances or bonus unless stated', () => {
     const year = yearWith({ insurancePercent: 0 });
     expect(year).toMatchObject({ fundEmployee: 0, fundEmployer: 0, bonus: 0, insurance: 0 });
     expect([year.monthlyWage, year.gross, year.tax.method]).toEqual([fenOf(15_000), fenOf(180_000), 'none']);
   });
 
-  it('of fewer months pays the bonus by the months and keeps the whole basic deduction', () => {
+  it('of fewer months has a proportional bonus and the whole basic deduction', () => {
     const settings = { year: 2027, months: 6, salary: fenOf(15_000), bonusMonths: 2, once: fenOf(3_000) };
     const year = yearOf({ ...terms, insurancePercent: 10 }, fenOf(1_000), settings);
     expect(year).toMatchObject({
@@ -134,8 +134,8 @@ describe('a year', () => {
   });
 });
 
-describe('salaries beyond the twelve', () => {
-  it('are those promised above twelve and the bonus', () => {
+describe('salaries in addition to twelve', () => {
+  it('are the guaranteed ones above twelve and the bonus', () => {
     expect(bonusMonthsOf(terms)).toBe(0);
     expect(bonusMonthsOf({ ...terms, salaryMonths: 14 })).toBe(2);
     const bonus = { ...terms, salaryMonths: 13, bonusMonths: { base: 2, low: 1, high: 3 } };

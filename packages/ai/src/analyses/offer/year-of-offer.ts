@@ -5,7 +5,7 @@ import { BASIC_DEDUCTION } from './tables/income-tax-rates.js';
 import { insuranceOf, nationalRates } from './tables/insurance.js';
 import type { SourceId } from './tables/sources.js';
 
-/** A monthly share for one social insurance. */
+/** The monthly share for one social insurance. */
 interface InsuranceShare {
   key: string;
   label: string;
@@ -15,7 +15,7 @@ interface InsuranceShare {
   source: SourceId;
 }
 
-/** All figures of one year at one employer, before anything is written about them. */
+/** All figures of one year at one employer. */
 export interface YearOfOffer {
   year: number;
   /** Months that are worked and paid, 1 to 12. */
@@ -26,9 +26,9 @@ export interface YearOfOffer {
   insuranceBase: Fen;
   fundBase: Fen;
   shares: InsuranceShare[];
-  /** The employee's social insurance of a month. */
+  /** The employee's monthly social insurance. */
   insurance: Fen;
-  /** Of a month. */
+  /** Monthly. */
   fundEmployee: Fen;
   fundEmployer: Fen;
   deducted: Fen;
@@ -38,15 +38,15 @@ export interface YearOfOffer {
   net: Fen;
 }
 
-/** What may differ between the years of one offer. */
+/** The settings that differ between the years of one offer. */
 interface YearSettings {
   year: number;
   months: number;
-  /** Monthly salary of that year. */
+  /** The monthly salary of that year. */
   salary: Fen;
-  /** Salaries beyond the twelve of a full year, promised and hoped for. */
+  /** Salaries per full year in addition to twelve, guaranteed and expected. */
   bonusMonths: number;
-  /** Once: a signing bonus, or, negative, what probation takes. */
+  /** A one-time amount: a signing bonus, or a negative amount for probation. */
   once: Fen;
 }
 
@@ -65,7 +65,7 @@ export function deductionsOf(stated: OfferDeductions | undefined): Fen {
   return fenOf(Math.max(rent, mortgageInterest)) + rest;
 }
 
-/** Between which the bases lie: what the person states for the city, or else the table. */
+/** The bounds of the bases: as stated for the city, otherwise from the table. */
 export function boundsOf({ city, insuranceFloor, insuranceCap, fundCap }: OfferTerms) {
   const known = insuranceOf(city);
   return {
@@ -94,8 +94,8 @@ function sharesOf(terms: OfferTerms, base: Fen): InsuranceShare[] {
 }
 
 /**
- * Computes a year; what was not stated counts as nothing, and is listed as missing elsewhere. In a year of fewer
- * months the whole basic deduction of the year holds (个人所得税法第六条), and a bonus is paid by the months worked.
+ * Computes a year; facts that were not stated count as zero and are listed as missing elsewhere. A year of fewer months
+ * has the basic deduction of the whole year (个人所得税法第六条), and a bonus in proportion to the months.
  */
 export function yearOf(terms: OfferTerms, deductions: Fen, settings: YearSettings): YearOfOffer {
   const { year, months, salary, bonusMonths, once } = settings;
@@ -110,7 +110,7 @@ export function yearOf(terms: OfferTerms, deductions: Fen, settings: YearSetting
   const monthlyWage = salary + fenOf(terms.housingAllowance ?? 0) + fenOf(terms.transportAllowance ?? 0);
   const deducted = insurance + fundEmployee + deductions;
   const bonus = divided(timesOf(salary, bonusMonths) * months, MONTHS);
-  // Below zero what is left of the deductions lowers a merged bonus.
+  // A negative remainder of the deductions reduces a merged bonus.
   const taxableWages = months * (monthlyWage - deducted) - MONTHS * BASIC_DEDUCTION + once;
   const tax = taxOfYear(taxableWages, bonus, year);
   const gross = months * monthlyWage + bonus + once;
@@ -135,11 +135,11 @@ export function yearOf(terms: OfferTerms, deductions: Fen, settings: YearSetting
   };
 }
 
-/** Salaries a year beyond the twelve: those promised above twelve, and the yearly bonus. */
+/** Salaries per year in addition to twelve: guaranteed ones and the yearly bonus. */
 export const bonusMonthsOf = (terms: OfferTerms, which: 'low' | 'base' | 'high' = 'base'): number =>
   (terms.salaryMonths ?? MONTHS) - MONTHS + (terms.bonusMonths?.[which] ?? terms.bonusMonths?.base ?? 0);
 
-/** A full year with neither probation nor signing bonus: what offers are compared by. */
+/** A full year without probation and signing bonus, for comparisons. */
 export const fullYearOf = (terms: OfferTerms, deductions: Fen, year: number): YearOfOffer =>
   yearOf(terms, deductions, {
     year,

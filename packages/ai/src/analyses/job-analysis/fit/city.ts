@@ -18,7 +18,7 @@ const verdict = (points: number, reason: string, evidence: Evidence[] = []): Con
   { ruleId: 'city.wish', points, reason, evidence },
 ];
 
-/** 城市: where the person wants to work against the city that was asked about. */
+/** 城市: compares the wanted cities with the requested one. */
 export const cityFit: FitRule = (subject) => {
   const { input, resume } = subject;
   const { cities = [], acceptTransfer } = resume.document.intention;

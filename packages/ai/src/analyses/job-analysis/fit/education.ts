@@ -30,13 +30,13 @@ const educations = ({ document }: FitSubject['resume']): Seen[] =>
       : [{ item, pointer: `/education/${index}`, major: wordsOfText(item.major, document.meta.lang) }],
   );
 
-/** 学历: the degree against the threshold, the field of study, and what licence the work needs. */
+/** 学历: the degree relative to the threshold, the field of study, and mandatory licences. */
 export const educationFit: FitRule = (subject) => {
   const seen = educations(subject.resume);
   return [degreeOf(seen, subject.occupation), majorOf(seen, subject), ...certificatesOf(subject)];
 };
 
-/** How the highest degree stands to what is usually asked for: 0 meets it, 1 is one level below, and so on. */
+/** The number of levels by which the highest degree is below the usual one; null without a degree. */
 export function degreeLack(subject: Pick<FitSubject, 'resume' | 'occupation'>): number | null {
   const best = Math.max(-1, ...educations(subject.resume).map(({ item }) => rankOf(item.degreeLevel)));
   return best < 0 ? null : Math.max(0, rankOf(subject.occupation.degree) - best);
@@ -64,7 +64,7 @@ function degreeOf(seen: readonly Seen[], { degree }: Occupation): Contribution {
 
 const bare = (words: string): string => words.replace(/与|及|其|专业|类|学$|工程$/gu, '');
 
-/** Whether a field of study is one of those that are usual. */
+/** Whether a field of study is one of the usual ones. */
 export const isUsualMajor = (major: string, { majors }: Occupation): boolean =>
   major !== '' &&
   majors.some((each) => {
@@ -72,7 +72,7 @@ export const isUsualMajor = (major: string, { majors }: Occupation): boolean =>
     return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
   });
 
-/** Whether an occupation takes people of every field of study. */
+/** Whether an occupation is open to every field of study. */
 export const isOpenToAll = ({ majors }: Occupation): boolean =>
   majors.some((major) => /不限|各理工/u.test(major));
 

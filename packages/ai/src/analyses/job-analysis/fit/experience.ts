@@ -14,7 +14,7 @@ function rangeOf(period: DateRange | undefined, now: number): [number, number] |
   return end === null ? null : [monthOf(period.start), Math.min(end, now)];
 }
 
-/** Years of full-time work: as stated, else counted from the work entries without counting a month twice. */
+/** Years of full-time work: as stated, otherwise counted from the work entries without counting a month twice. */
 function yearsOfWork(document: ResumeDocument, { years, month }: JobAnalysisInput): number {
   if (years !== undefined) return years;
   const now = monthsOfDay(month);
@@ -35,7 +35,7 @@ function yearsOfWork(document: ResumeDocument, { years, month }: JobAnalysisInpu
 }
 
 const SECTION = /^\/(internships|work|projects|research|campus|practice)\/(\d+)/;
-/** The first entry of a kind that bears on the occupation, and a second one. */
+/** Points for the first and the second relevant entry of a kind. */
 const ENTRY_POINTS: Readonly<Record<string, readonly [first: number, second: number]>> = {
   internships: [26, 12],
   work: [26, 12],
@@ -63,10 +63,10 @@ interface Entry {
   evidence: Evidence;
 }
 
-/** So many words bear out an entry whose own position is another occupation of the table. */
+/** The number of words required in an entry with a post of another occupation. */
 const WORDS_OF_ANOTHER = 2;
 
-/** Whether the position of an entry is another occupation of the table, by all its names. */
+/** Whether the post of an entry belongs to another occupation of the table. */
 function isOfAnother(
   { document }: SeenResume,
   section: string,
@@ -86,13 +86,13 @@ function isOfAnother(
   );
 }
 
-/** Entries in which words of the occupation stand, in the order of the résumé. */
+/** Entries with words of the occupation, in the order of the résumé. */
 function relevantEntries(resume: SeenResume, words: readonly string[], occupation: Occupation): Entry[] {
   const titles = [occupation.name, ...occupation.titles].filter((title) => title.length > 1);
   const entries = new Map<string, Entry & { words: Set<string>; needed: number }>();
   for (const { pointer, targetId, text, isStatement, finder } of resume.textsWith([...words, ...titles])) {
     const [entry = '', section = '', index = ''] = SECTION.exec(pointer) ?? [];
-    // A heading counts by the name of the occupation alone: the words of abilities must be borne out by a deed.
+    // A heading counts only with the name of the occupation; words of abilities must be in a deed.
     const isNamed = titles.some((title) => text.includes(title));
     if (entry === '' || (!isStatement && !isNamed)) continue;
     const found = entries.get(entry) ?? {
@@ -106,7 +106,7 @@ function relevantEntries(resume: SeenResume, words: readonly string[], occupatio
   return [...entries.values()].filter(({ words: told, needed }) => told.size >= needed);
 }
 
-/** 经历: entries that bear on the occupation, results in figures, and years of work. */
+/** 经历: relevant entries, quantified results, and years of work. */
 export const experienceFit: FitRule = ({ occupation, resume, input }) => {
   const abilities = occupation.abilities.map(({ key }) => abilityOf(key));
   const special = abilities.filter(({ kind }) => kind === '专业');
@@ -138,7 +138,7 @@ export const experienceFit: FitRule = ({ occupation, resume, input }) => {
       reason: '相关经历写出了结果与数字',
       evidence: [evidenceOf(statement)],
     }));
-  // Years of another trade are no years of this one; those that were stated are taken at their word.
+  // Years in another trade do not count; stated years are accepted.
   const hasWorked = entries.some(({ ruleId }) => ruleId === 'experience.work');
   const years = hasWorked || input.years !== undefined ? yearsOfWork(resume.document, input) : 0;
   return [...entries, ...results, ...yearsContribution(years, input.years)];

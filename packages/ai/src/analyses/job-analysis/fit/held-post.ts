@@ -3,7 +3,7 @@ import { matchOccupation } from '../match-occupation.js';
 import type { Occupation } from '../../../data/occupations.js';
 import type { SeenResume } from './seen-resume.js';
 
-/** Whether somebody has worked in an occupation: the title of a job or an internship is one of its names. */
+/** Whether the candidate has worked in an occupation: the title of a job or internship is one of its names. */
 export function hasHeldPost({ document }: SeenResume, { code }: Occupation): boolean {
   const titles = [...document.work, ...document.internships]
     .filter(({ visible }) => visible !== false)

@@ -11,7 +11,7 @@ const PER_RATING = 12;
 const MIDDLE_RATING = 3;
 const FREE_TIME = 15;
 
-/** 兴趣: what was said, what the résumé aims at, and what was done without having to. */
+/** 兴趣: the stated interest, the intention of the résumé, and voluntary activities. */
 export const interestFit: FitRule = (subject) => [
   { ruleId: 'interest.base', points: BASE, reason: '起始分：没有说明时不加不减', evidence: [] },
   ...intended(subject),
@@ -23,7 +23,7 @@ function intended({ resume, occupation, isGeneral, input }: FitSubject): Contrib
   const { positions = [] } = resume.document.intention;
   const at = positions.findIndex(({ name }) => {
     const words = wordsOfText(name, resume.document.meta.lang);
-    // All unknown positions share one entry of the table: they are the same only by their names.
+    // Unknown positions share one entry of the table, so they are compared by name.
     return isGeneral
       ? words !== '' && words === input.position.trim()
       : words !== '' && matchOccupation(words).occupation.code === occupation.code;
@@ -52,7 +52,7 @@ const rated = ({ input: { interest } }: FitSubject): Contribution[] =>
         },
       ];
 
-/** Projects, campus work and hobbies are chosen freely: what was done there was wanted. */
+/** Projects, campus work and hobbies are voluntary, so they show interest. */
 function freeTime({ resume, occupation }: FitSubject): Contribution[] {
   const words = occupation.abilities.flatMap(({ key }) => {
     const ability = abilityOf(key);

@@ -3,17 +3,17 @@ import type { Contribution } from '@qicheng/analysis/result';
 import type { Occupation } from '#src/data/occupations.js';
 import type { SeenResume } from './seen-resume.js';
 
-/** What a rule of the fit reads. */
+/** The input of a rule of the fit. */
 export interface FitSubject {
   input: JobAnalysisInput;
   occupation: Occupation;
-  /** Nothing is known of the occupation but what all have in common. */
+  /** The occupation is not in the table, so only general facts are known. */
   isGeneral: boolean;
   resume: SeenResume;
 }
 
-/** One dimension: its contributions, which sum to the score. */
+/** The contributions of one dimension, which sum to its score. */
 export type FitRule = (subject: FitSubject) => Contribution[];
 
-/** Points with two places, so that sums stay readable. */
+/** Points with two decimals, so that sums remain readable. */
 export const points = (value: number): number => Math.round(value * 100) / 100;

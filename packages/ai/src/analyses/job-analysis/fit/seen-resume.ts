@@ -16,20 +16,20 @@ interface Readable extends PrintedText {
   finder: WordFinder;
 }
 
-/** Where deeds are told; a word that is listed elsewhere proves less. */
+/** Modules with deeds; a word in a list elsewhere proves less. */
 const PROVING: ReadonlySet<ResumeModuleKey> = new Set(['experience', 'projects', 'research', 'campus']);
 const LISTED = 0.5;
-/** A course that was heard shows that one has learned of it. */
+/** A course only shows that the subject was learnt. */
 const HEARD = 0.25;
-/** Books that were read: what their titles name was not done. */
+/** Books that were read; their titles name nothing that was done. */
 const READ_BOOKS = /(?:看|读|学|自学|研读|阅读|学习)[完过了]*(?:《[^》]*》[、和与及]?)+/gu;
-/** The name of a work in the portfolio that says it was made. */
+/** Whether the name of a work in the portfolio says that it was made. */
 const isOwnWork = (pointer: string, text: string): boolean =>
   pointer.startsWith('/portfolio/') && /做[过了]|设计|制作|开发|完成|搭建|绘制/u.test(text);
-/** A statement of what was studied by oneself. */
+/** A statement about self-study. */
 const STUDIES = /^(?:\d{4}[.年]\d{0,2}月?)?(?:起|至今|开始|期间)*(?:自学|学习|看完|读完|学完|旁听)/u;
 
-/** Words that every trade uses in a sense of its own: alone they tell nothing of a professional ability. */
+/** Words with a different meaning in each trade, which alone do not show a professional ability. */
 const SHARED_WORDS: ReadonlySet<string> = new Set(
   (
     '风险 试验 测试 预算 项目 方案 客户 分析 现场 进度 资料 环境 指标 数据 场景 优化 实现 模型 流程 体验 条件 ' +
@@ -37,30 +37,30 @@ const SHARED_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a word by itself tells of an ability. */
+/** Whether a word alone shows an ability. */
 const tells = (word: string, { kind }: Pick<Ability, 'kind'>): boolean =>
   kind !== '专业' || !SHARED_WORDS.has(word);
 
-/** The words that by themselves tell of some abilities. */
+/** The words that alone show one of the abilities. */
 export const tellingWords = (abilities: readonly Ability[]): string[] =>
   abilities.flatMap((ability) => ability.words.flat().filter((word) => tells(word, ability)));
-/** So many words of an ability, borne out by deeds, are as good as all of them. */
+/** This many words of an ability in deeds suffice for its full score. */
 const ENOUGH_WORDS = 2;
 const MOST_EVIDENCE = 3;
 const QUANTIFIED = 0.2;
 const TOLD = 0.1;
 
-/** What a résumé says about an ability: how much of it, 0 to 1, and by which words. */
+/** What a résumé says about an ability: the share shown, 0 to 1, and the words. */
 export interface AbilityProof {
   share: number;
   state: AbilityState['state'];
-  /** Whether the résumé contains any of its words, even one that every trade uses. */
+  /** Whether the résumé contains any of its words, even an ambiguous one. */
   isMentioned: boolean;
   words: string[];
   evidence: Evidence[];
 }
 
-/** A résumé as the rules of this service read it. */
+/** A résumé, prepared for the rules of this service. */
 export class SeenResume {
   readonly statements: readonly Statement[];
   readonly texts: readonly Readable[];
@@ -68,14 +68,14 @@ export class SeenResume {
 
   constructor(readonly document: ResumeDocument) {
     const { texts, statements } = readTexts(document);
-    // The wish itself is no evidence for being able to.
+    // The job intention is not evidence of an ability.
     this.texts = texts
       .filter(({ module }) => module !== 'intention')
       .map((text): Readable => ({ ...text, finder: new WordFinder(text.text.replace(READ_BOOKS, '')) }));
     this.statements = statements;
   }
 
-  /** How far an ability shows. */
+  /** How well the résumé shows an ability; cached. */
   proofOf(ability: Ability): AbilityProof {
     const known = this.proofs.get(ability.key);
     if (known) return known;
@@ -84,12 +84,12 @@ export class SeenResume {
     return proof;
   }
 
-  /** The texts in which one of some words stands. */
+  /** The texts with one of the words. */
   textsWith(words: readonly string[]): Readable[] {
     return this.texts.filter(({ finder }) => words.some((word) => finder.find(word) >= 0));
   }
 
-  /** The statements in which a word of some abilities stands. */
+  /** The statements with a word of the abilities. */
   statementsOf(abilities: readonly Ability[]): Statement[] {
     const words = tellingWords(abilities);
     const pointers = new Set(
@@ -103,14 +103,14 @@ export class SeenResume {
     return this.statements.filter(({ pointer }) => pointers.has(pointer));
   }
 
-  /** What a statement says of size or result, so that of two with one word the one that says more is shown. */
+  /** A bonus for figures and results, so that the strongest of several statements is shown. */
   private weightOf(pointer: string): number {
     const traits = this.statements.find((statement) => statement.pointer === pointer)?.traits;
     if (traits === undefined) return 0;
     return traits.isQuantified ? QUANTIFIED : traits.hasResult || traits.hasFigure ? TOLD : 0;
   }
 
-  /** Whether a text tells of something done, wherever in the résumé it stands. */
+  /** Whether a text describes something done, in any section. */
   private isProof(module: ResumeModuleKey, isStatement: boolean, pointer: string): boolean {
     if (!isStatement) return false;
     const told = this.statements.find((statement) => statement.pointer === pointer);

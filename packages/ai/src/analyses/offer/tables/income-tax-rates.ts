@@ -1,13 +1,13 @@
 import { type Fen, fenOf } from '../fen.js';
 
-/** Up to `upTo` the tax is `percent` of the amount, less `quick` (速算扣除数). */
+/** Up to `upTo` the tax is `percent` of the amount minus `quick` (速算扣除数). */
 export interface Bracket {
   upTo: Fen;
   percent: number;
   quick: Fen;
 }
 
-/** One row of a rate table as it is printed: yuan, per cent, yuan. */
+/** One row of a published rate table: yuan, per cent, yuan. */
 const bracket = (upTo: number, percent: number, quick: number): Bracket => ({
   upTo: fenOf(upTo),
   percent,
@@ -25,7 +25,7 @@ export const yearlyBrackets: readonly Bracket[] = [
   bracket(Infinity, 45, 181_920),
 ];
 
-/** The same table by month, for a yearly bonus that is taxed alone: a twelfth of the bonus finds the bracket. */
+/** The same table by month, for a separately taxed yearly bonus, whose twelfth determines the bracket. */
 export const monthlyBrackets: readonly Bracket[] = [
   bracket(3_000, 3, 0),
   bracket(12_000, 10, 210),
@@ -36,7 +36,7 @@ export const monthlyBrackets: readonly Bracket[] = [
   bracket(Infinity, 45, 15_160),
 ];
 
-/** What nobody pays tax on in a month (减除费用). */
+/** The monthly basic deduction (减除费用). */
 export const BASIC_DEDUCTION: Fen = fenOf(5_000);
-/** The last year in which a yearly bonus may be taxed alone. */
+/** The last year in which a yearly bonus may be taxed separately. */
 export const LAST_SEPARATE_BONUS_YEAR = 2027;

@@ -1,14 +1,14 @@
 import type { SourceId } from './sources.js';
 
-/** Figures of one city in one period; those of a past period are used only with that said. */
+/** Figures of one city in one period; those of a past period are only used with a remark. */
 interface CityInsurance {
-  /** Yuan a month between which the base of social insurance lies. */
+  /** The bounds of the social insurance base in yuan per month. */
   lowBase: number;
   highBase: number;
   highFundBase: number;
-  /** Per cent of the base; it differs by province, so there is no figure for the whole country. */
+  /** Per cent of the base; it differs by province, so there is no national figure. */
   unemployment: number;
-  /** Yuan a month beside the 2 % of medical insurance. */
+  /** Yuan per month in addition to the 2 % of medical insurance. */
   medicalExtra: number;
   from: string;
   to: string;
@@ -22,13 +22,13 @@ interface Rate {
   source: SourceId;
 }
 
-/** Shares of the employee that hold in the whole country; the employer alone pays for injury and maternity. */
+/** The employee's shares that apply nationwide; injury and maternity are paid by the employer only. */
 export const nationalRates: readonly Rate[] = [
   { key: 'pension', label: '基本养老保险', percent: 8, source: 'pension' },
   { key: 'medical', label: '基本医疗保险', percent: 2, source: 'medical' },
 ];
 
-// Only cities whose published figures are beyond doubt; every other one is 数据缺失 [decision 39].
+// Only cities with verified published figures; all others are 数据缺失 [decision 39].
 const cities: ReadonlyMap<string, CityInsurance> = new Map([
   [
     '北京',
@@ -58,6 +58,6 @@ const cities: ReadonlyMap<string, CityInsurance> = new Map([
   ],
 ]);
 
-/** The figures of a city as last published; null when the table has none. */
+/** The latest published figures of a city; null if the table has none. */
 export const insuranceOf = (city: string): CityInsurance | null =>
   cities.get(city.replace(/市$/, '')) ?? null;

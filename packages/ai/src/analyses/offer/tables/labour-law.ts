@@ -1,4 +1,4 @@
-/** Articles that clauses are checked against, with the day from which their wording is in force. */
+/** The articles for checks of clauses, with the date since which their wording is in force. */
 export const articles = {
   deposit: { article: '《劳动合同法》第九条', inForceSince: '2008-01-01' },
   probation: { article: '《劳动合同法》第十九条', inForceSince: '2008-01-01' },
@@ -28,21 +28,21 @@ export const articles = {
 } as const;
 export type ArticleKey = keyof typeof articles;
 
-/** The longest probation in months by the months of the contract (第十九条); 0 months of contract is an open term. */
+/** The maximum probation in months by the months of the contract (第十九条); a contract of 0 months is permanent. */
 export function longestProbation(termMonths: number): number {
   if (termMonths === 0 || termMonths >= 36) return 6;
   if (termMonths >= 12) return 2;
   return termMonths >= 3 ? 1 : 0;
 }
 
-/** Least pay on probation in per cent (第二十条). */
+/** The minimum pay on probation in per cent (第二十条). */
 export const LEAST_PROBATION_PAY = 80;
-/** Most months of a ban on competing (第二十四条). */
+/** The maximum months of a non-compete clause (第二十四条). */
 export const MOST_NON_COMPETE = 24;
-/** 40 hours (国务院关于职工工作时间的规定第三条) and 36 a month beyond them (第四十一条), by week. */
+/** 40 hours (国务院关于职工工作时间的规定第三条) and 36 more per month (第四十一条), per week. */
 export const REGULAR_HOURS = 40;
 export const MOST_WEEKLY_HOURS = REGULAR_HOURS + (36 * 12) / 52;
-/** Per cent of the pay of the last twelve months that a ban on competing is paid with where nothing was agreed. */
+/** The non-compete pay in per cent of the average pay of the last twelve months if nothing was agreed. */
 export const USUAL_NON_COMPETE_PAY = 30;
-/** Least months of a contract with an agency that sends its people elsewhere (第五十八条). */
+/** The minimum months of a contract with a dispatch agency (第五十八条). */
 export const LEAST_DISPATCH_TERM = 24;

@@ -1,11 +1,11 @@
 import type { OfferSource } from '@qicheng/analysis/offer-result';
 
-/** Names the state of all tables of this folder; a run shows it. */
+/** The version of all tables in this folder; a run shows it. */
 export const TABLES_VERSION = 'CN-2026.11';
 
 const CHINA_TAX = '国家税务总局';
 
-/** Where the figures of the tables come from; lines name them by key. */
+/** The sources of the figures in the tables; lines refer to them by key. */
 export const sources = {
   incomeTaxLaw: {
     title: '《中华人民共和国个人所得税法》（2018 年修正）附个人所得税税率表一（综合所得适用）',
@@ -68,6 +68,6 @@ export const sources = {
   },
 } as const satisfies Record<string, Omit<OfferSource, 'id'>>;
 
-/** What the person said; it is dated by the day of the question. */
+/** A statement of the user, dated by the day of the question. */
 export const STATED = 'stated';
 export type SourceId = keyof typeof sources | typeof STATED;
