@@ -37,7 +37,7 @@ async function sayLetters(say) {
     const { rows, ordered } = await scoreLetters(part);
     const told = rows.map(({ name, meant, found, right }) => [
       name,
-      meant,
+      String(meant),
       share(right, found),
       share(right, meant),
     ]);

@@ -1,3 +1,4 @@
+import { ANY_TRADE, suffixOf } from '../text/employer-suffixes.js';
 import { isProperName } from '../text/proper-name.js';
 import { taggedWordsOf } from '../text/words.js';
 import { CITIES } from './data/cities.js';
@@ -13,13 +14,14 @@ export interface HeadLine {
 }
 
 /** Legal forms, which need no further sign of a name. */
-const LEGAL = '(?:有限责任公司|有限公司|集团|事务所)';
+const LEGAL = suffixOf('legal');
 /** Suffixes of employers; a common noun before them describes one: 小区物业. */
-const SUFFIX =
-  '(?:有限责任公司|有限公司|集团|事务所|研究院|研究所|设计院|医院|卫生院|诊所|门诊部|银行|分行|支行|大学|学院|学校|[小中]学|幼儿园|早教中心|酒店|酒楼|宾馆|民宿|饭店|餐厅|超市|物业|工作室|旅行社|[书药]店|俱乐部|养老院|福利院)';
+const SUFFIX = `(?:${suffixOf('legal', 'research', 'medical', 'finance', 'school', 'hospitality', 'retail', 'society', 'practice')}|物业)`;
 /** Endings of trade names, which need a place or a proper name before them. */
-const TRADE_END =
-  /(?:[科商文]?[技旅贸化]|传媒|实业|鞋业|服饰|咨询|物流|餐饮|食品|生物|医疗|医药|教育|网络|智能|电子|机械|装饰|设计|置业|地产|建设|建筑|能源|汽车|互娱|影业|家居|社|行|厂|店|坊|楼|馆|城|吧|居|阁|院|中心|货运|冷链|运输|仓储|包装|印刷|电气|超市|[\u4e00-\u9fa5]业)$/u;
+const TRADE_END = new RegExp(
+  `(?:${ANY_TRADE}|[商文]旅|社|行|厂|店|坊|楼|馆|城|吧|居|阁|院|中心|超市|[\\u4e00-\\u9fa5]业)$`,
+  'u',
+);
 const ALIAS = '(?:\\s*\\([^()]{1,40}\\))?';
 const CALL = `(?:现|急|诚|高薪|公开|长期|大量|火热)*(?:招聘|诚聘|急聘|聘请|招募|招|聘)${CALLS}`;
 const POST = '[\\u4e00-\\u9fa5A-Za-z][\\u4e00-\\u9fa5A-Za-z/+#、 ]{1,22}?(?:\\([^()]{1,14}\\))?';

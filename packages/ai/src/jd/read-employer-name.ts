@@ -1,3 +1,5 @@
+import { ANY_TRADE } from '../text/employer-suffixes.js';
+import { isProperName } from '../text/proper-name.js';
 import { taggedWordsOf } from '../text/words.js';
 import { CITIES } from './data/cities.js';
 import { CALLS, NAMES_POST } from './post-names.js';
@@ -37,10 +39,9 @@ const CALLER = new RegExp(
   'u',
 );
 /** A line with a name that ends with an industry, optionally followed by a remark: 知否传媒, 【栖木空间设计】高端住宅…. */
-const TRADE =
-  '传媒|文化|科技|连锁|口腔|美容|健身|培训|健康|母婴|零售|超市|摄影|集团|商贸|贸易|建筑|工程|检测|环境|材料|化工|光电|通信|软件|信息|数据|汽车|航空|旅游|宠物|早教|基金|保险|置业|咨询|资本|投资|教育|物流|跨境|电商|食品|餐饮|家居|设计|网络|生物|医药|医疗|文旅|互娱|影业|广告|智能|制造|机械|电子|能源|储能|女装|服饰|装饰|建设|地产|物业|酒店|咖啡|农业|环保';
+const LINE_TRADE = `(?:${ANY_TRADE}|集团|口腔|美容|健身|培训|健康|母婴|零售|超市|摄影|工程|检测|环境|数据|宠物|早教|投资|跨境|电商|制造|储能|女装|酒店|咖啡|农业|资本)`;
 const LINE_NAME = new RegExp(
-  `^(?:[\\u4e00-\\u9fa5A-Za-z]{1,6}\\s+)?[【[]?([\\u4e00-\\u9fa5]{2,8}(?:${TRADE}))(?:$|[】\\]]|\\s*[|丨·]|,)`,
+  `^(?:[\\u4e00-\\u9fa5A-Za-z]{1,6}\\s+)?[【[]?([\\u4e00-\\u9fa5]{2,8}${LINE_TRADE})(?:$|[】\\]]|\\s*[|丨·]|,)`,
   'u',
 );
 const FIRST_LINES = 4;
@@ -50,23 +51,16 @@ const DESCRIBES =
   /的|轮$|行业|龙头|领先|知名|大型|国[有营企]|民营|外[资企]|合资|高新|创业|初创|上市|规模|氛围|欢迎|拥有|专注|致力|主[营要打]|目前|总部|[我你您]|^[本贵该]|简称|福利|双休|五险|负责|要求|一家|A股|人$|某|急|高薪|招|面向|公开|社会|校园|做|薪|^[小社]区/u;
 const isName = (name: string): boolean => !DESCRIBES.test(name);
 
-/**
- * Whether a name begins with a word outside the dictionary, a personal name or a trade mark, not with a common noun.
- */
-function isProper(name: string): boolean {
-  const [first] = taggedWordsOf(name).filter(({ text }) => !CITIES.includes(text));
-  return (
-    first !== undefined &&
-    first.text.length > 1 &&
-    /^(?:x|nz|nr|ns)/u.test(first.tag) &&
-    first.text !== '城市'
-  );
-}
+const withoutCities = (name: string): string =>
+  taggedWordsOf(name)
+    .filter(({ text }) => !CITIES.includes(text))
+    .map(({ text }) => text)
+    .join('');
 
 function found(pattern: RegExp, text: string, isSure = true): FoundName | null {
   const match = pattern.exec(text);
   const name = match?.[1]?.trim();
-  if (!match || !name || !isName(name) || !(isSure || isProper(name))) return null;
+  if (!match || !name || !isName(name) || !(isSure || isProperName(withoutCities(name)))) return null;
   return { name, at: match.index + match[0].indexOf(name) };
 }
 

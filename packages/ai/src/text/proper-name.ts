@@ -3,8 +3,15 @@ import { taggedWordsOf } from './words.js';
 /** Whether the first word is a name or in no dictionary, as those of brands are; common nouns begin a description. */
 export function isProperName(text: string): boolean {
   const [first] = taggedWordsOf(text);
-  return first !== undefined && first.text.length > 1 && /^(?:x|nz|nr|ns|nt)/u.test(first.tag);
+  return (
+    first !== undefined &&
+    first.text.length > 1 &&
+    first.text !== COMMON_PLACE &&
+    /^(?:x|nz|nr|ns|nt)/u.test(first.tag)
+  );
 }
+/** A common noun that the dictionary calls a place. */
+const COMMON_PLACE = '城市';
 
 const AFFIX = /^[们者化性员家部组科室店区院业界圈群队里中上下内外前后时]$/u;
 /** Whether a name is made up, by its first word or a lone last character: 旷视, 合众道. It does not end with a common word. */

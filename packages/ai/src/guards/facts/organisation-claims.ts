@@ -1,17 +1,7 @@
+import { suffixOf } from '../../text/employer-suffixes.js';
+import { knownNamesIn } from '../../text/known-employers.js';
 import { type TaggedPart, taggedWordsOf } from '../../text/words.js';
 import type { FactClaim } from './claim.js';
-
-/** Employers and schools without a suffix such as 公司 or 大学; models mostly invent these. */
-const KNOWN_NAMES: readonly string[] = `
-腾讯 阿里巴巴 阿里云 阿里 淘宝 天猫 支付宝 蚂蚁金服 蚂蚁集团 百度 字节跳动 字节 抖音 今日头条 美团 大众点评 京东 华为 中兴 网易 小米 拼多多 快手 滴滴
-哔哩哔哩 微博 知乎 携程 同程 去哪儿 贝壳 链家 顺丰 菜鸟 比亚迪 宁德时代 蔚来 理想汽车 小鹏 大疆 科大讯飞 商汤 旷视 海康威视 联想 海尔 格力 美的 海信 京东方
-中芯国际 微软 谷歌 苹果公司 亚马逊 英特尔 英伟达 高通 特斯拉 西门子 博世 宝洁 联合利华 欧莱雅 雀巢 可口可乐 百事 玛氏 强生 辉瑞 罗氏 麦肯锡 波士顿咨询 贝恩
-普华永道 德勤 安永 毕马威 埃森哲 中金 中信证券 中信建投 华泰证券 国泰君安 高盛 摩根士丹利 摩根大通 瑞银 花旗 汇丰 渣打 招行 工行 建行 农行 中行 中国平安 平安
-中国移动 中国电信 中国联通 国家电网 南方电网 中石油 中石化 中海油 中建 中铁 中交 中车 中粮 华润 万科 碧桂园 万达 新东方 好未来 作业帮 猿辅导 新华社 人民日报 央视
-清华 北大 复旦 浙大 上海交大 西安交大 交大 南大 中科大 武大 华科 中大 人大 北师大 北航 北理工 哈工大 同济 南开 天大 厦大 川大 中科院 社科院 哈佛 斯坦福 麻省理工
-牛津 剑桥 耶鲁 普林斯顿 港大 港科大 港中文 新国立 南洋理工`
-  .trim()
-  .split(/\s+/);
 
 /** Prefixes that describe a kind of organisation without naming one. */
 const GENERIC_WORDS: ReadonlySet<string> = new Set(
@@ -24,8 +14,10 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(
 );
 
 // Suffixes of organisation names; the second kind is a claim even without a name before it.
-const NEEDS_NAME =
-  /(?:有限责任公司|股份有限公司|有限公司|子公司|分公司|公司|集团|大学|学院|研究院|研究所|研究中心|银行|支行|医院|卫生院|中学|小学|学校|党校|基金会|基金|证券|保险|事务所|工作室|出版社|杂志社|电视台|报社|博物馆|图书馆|酒店|工厂|商会|联合会|合作社|法院|检察院|政府|公安局|税务局|财政局|教育局|统计局|管理局|委员会|股份|控股|资本|咨询|传媒|网络科技|信息技术)$/u;
+const NEEDS_NAME = new RegExp(
+  `(?:${suffixOf('legal', 'company', 'research', 'medical', 'finance', 'school', 'media', 'culture', 'society', 'public', 'plant')}|研究中心|党校|基金|证券|保险|工作室|酒店|股份|控股|资本|咨询|传媒|网络科技|信息技术)$`,
+  'u',
+);
 const STANDS_ALONE =
   /(?:学生会|团委|社团联合会|社联|青协|志愿者协会|协会|俱乐部|国家队|校队|红十字会|支教团|创业团队|竞赛队|世界500强|世界五百强|500强)$/u;
 const NAME_TAG = /^(?:n|nr|nrt|nrfg|ns|nt|nz|ng|eng|j|l|i|b|vn|an|a|m|t|s|f|q|un)$/;
@@ -95,12 +87,8 @@ function shorterNames(parts: readonly TaggedPart[], text: string): string[] {
 
 /** The organisations that a text names: by suffix, from a list, or by context. */
 export function organisationClaims(text: string): FactClaim[] {
-  const known = KNOWN_NAMES.flatMap((name) => {
-    const found: FactClaim[] = [];
-    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-      found.push(claim(name, at, [name]));
-    return found;
-  });
+  // Models mostly invent well-known employers and schools.
+  const known = knownNamesIn(text).map(({ name, start }) => claim(name, start, [name]));
   const placed = [...text.matchAll(PLACE)].flatMap((found) => {
     const name = found.groups?.name ?? '';
     if (NO_NAME.test(name) || GENERIC_WORDS.has(name)) return [];
