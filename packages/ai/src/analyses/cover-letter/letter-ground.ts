@@ -134,6 +134,8 @@ export function callNameOf(company: string): string {
 }
 
 const POLITE: readonly (readonly [ending: RegExp, name: string])[] = [
+  // A bank is called one whatever its legal form.
+  [/银行(?:股份)?(?:有限(?:责任)?)?(?:公司)?$|(?:银行|农商行?).*[分支]行$/u, '贵行'],
   [/公司$|集团$|厂$/u, '贵公司'],
   [/医院$|护理院$|养老院$|研究院$|设计院$|研究所$|学院$/u, '贵院'],
   [/大学$|学校$|[小中]学$|[初高]中$/u, '贵校'],
@@ -142,7 +144,6 @@ const POLITE: readonly (readonly [ending: RegExp, name: string])[] = [
     /(?:平台|品牌|连锁|科技|网络|餐饮|医疗|制药|生物|传媒|物流|电子|装备|[门酒书商]店|超市|工作室)$/u,
     '贵公司',
   ],
-  [/银行$/u, '贵行'],
   [/事务所$/u, '贵所'],
 ];
 
@@ -185,6 +186,29 @@ export const localNameOf = (company: string): string => {
   return DISTRICT.test(local) ? local.replace(DISTRICT, '') : called;
 };
 
+/** Words of official names and how they are mostly said. */
+const SAID_AS: readonly (readonly [official: string, said: readonly string[]])[] = [
+  ['农村商业银行', ['农商银行', '农商行']],
+  ['邮政储蓄银行', ['邮储银行', '邮储']],
+  ['农村信用合作联社', ['农信社', '信用社']],
+  ['人民医院', ['医院', '院']],
+  ['中医医院', ['中医院']],
+  ['律师事务所', ['律所']],
+];
+/** An official name as it is said: 岳阳农商银行, 双流三院. */
+function saidNamesOf(company: string): string[] {
+  const local = company.replace(/[（(][^）)]*[)）]|^中国|(?:股份)?有限(?:责任)?公司$/gu, '');
+  return SAID_AS.filter(([official]) => local.includes(official)).flatMap(([official, said]) =>
+    said.flatMap((word) => {
+      const whole = local.replace(official, word).replace(/第(?=[一二三四五六七八九十]+医?院)/u, '');
+      const near = whole.replace(/^[\u4e00-\u9fa5]{2,4}?[省市](?=[\u4e00-\u9fa5]{4})/u, '');
+      return [whole, near, near.replace(/^([\u4e00-\u9fa5]{2,3})[区县市]/u, '$1')].filter(
+        (name) => name.length > word.length + 1,
+      );
+    }),
+  );
+}
+
 const SHORTEST_WORD = 4;
 /** Whether an English text names a company by its own word. */
 function namesByWord(text: string, company: string): boolean {
@@ -197,5 +221,5 @@ export const namesCompany = (text: string, company: string): boolean =>
   company !== '' &&
   (text.includes(company) ||
     text.includes(callNameOf(company)) ||
-    brandsOf(company).some((brand) => text.includes(brand)) ||
+    [...brandsOf(company), ...saidNamesOf(company)].some((brand) => text.includes(brand)) ||
     namesByWord(text, company));

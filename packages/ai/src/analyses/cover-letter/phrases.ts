@@ -82,12 +82,6 @@ export const EXAGGERATION =
 export const BEGGING =
   /恳求|求求|跪求|哪怕(?:没有|不要)?(?:工资|薪水)|不(?:在乎|计较|要求)(?:薪资|工资|待遇)|什么(?:都|工作都)(?:愿意|可以)(?:做|干)|任何(?:岗位|工作)都(?:可以|愿意)/gu;
 
-/** Employers that letters are often copied from; a name that is not the addressee's is looked at by a person. */
-export const KNOWN_EMPLOYERS: readonly string[] =
-  '腾讯 阿里巴巴 阿里 字节跳动 百度 美团 京东 华为 小米 网易 拼多多 滴滴 快手 哔哩哔哩 携程 比亚迪 宁德时代 中兴 联想 海尔 美的 格力 招商银行 工商银行 建设银行 农业银行 中国银行 交通银行 国家电网 中国移动 中国电信 中国联通 普华永道 德勤 安永 毕马威 宝洁 联合利华 微软 谷歌 苹果公司 亚马逊 三星 特斯拉'.split(
-    ' ',
-  );
-
 /** Whether a sentence is made of what is in every letter. */
 export const isTemplate = (text: string): boolean =>
   TEMPLATE_PHRASES.some(({ pattern }) => pattern.test(text));

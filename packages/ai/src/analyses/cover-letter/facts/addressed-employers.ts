@@ -1,15 +1,17 @@
 import { CITIES } from '#src/jd/data/cities.js';
+import { EMPLOYER_SUFFIX } from '#src/text/employer-suffixes.js';
 import { isInOrder } from '#src/text/in-order.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
-import { wordsOfName } from '../english/company-words.js';
 import { namesCompany, type LetterGround } from '../letter-ground.js';
 import { isCoinedName } from '#src/text/proper-name.js';
-import { ADDRESSED, type EmployerPattern, isGeneric, KIND, kindless, SALUTED } from './employer-patterns.js';
+import { ADDRESSED, type EmployerPattern, isGeneric, kindless, SALUTED } from './employer-patterns.js';
+import { englishStrangers } from './english-employers.js';
 import { namedEmployers } from './named-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+import { type Mention, shapeOf, wishedEmployers } from './wished-employers.js';
 
 /** An employer that a letter is written to, and the paragraph that names it first. */
-interface Addressed {
+export interface Addressed {
   readonly name: string;
   readonly paragraph: Paragraph;
   /** False if it may be the addressee under a name in another language. */
@@ -56,7 +58,10 @@ const LEAST_BRAND = 2;
 /** Finds other branches of an employer whose name has a branch in brackets: 希悦酒店三亚湾店, 希悦三亚湾店. */
 function otherBranches(company: string): (text: string) => string[] {
   const [, base = '', branch = ''] =
-    new RegExp(`^([^（(]{2,20}?)[（(](${BRANCH})[）)]$|^([\\u4e00-\\u9fa5]{2,8}${KIND})(${BRANCH})$`, 'u')
+    new RegExp(
+      `^([^（(]{2,20}?)[（(](${BRANCH})[）)]$|^([\\u4e00-\\u9fa5]{2,8}${EMPLOYER_SUFFIX})(${BRANCH})$`,
+      'u',
+    )
       .exec(company)
       ?.filter(Boolean) ?? [];
   if (base === '') return () => [];
@@ -96,78 +101,86 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
   const joined = [...letter.body.matchAll(JOINED)]
     .map(([, name = '']) => name)
     .filter((name) => isStrange(name) && letter.body.includes(`应聘${name}`));
-  const isWhole = letter.paragraphs.filter(
-    ({ role }) => isBody(role) || role === 'salutation' || role === 'subject',
-  );
-  return isWhole.flatMap((paragraph) => {
+  const mentioned = letter.paragraphs
+    .filter(({ role }) => role !== 'salutation')
+    .flatMap((paragraph) =>
+      sentencesOf(paragraph.text).flatMap((sentence) =>
+        wishedEmployers(withoutPast(sentence)).map((mention) => ({ ...mention, paragraph })),
+      ),
+    )
+    .filter(({ name }) => isStrange(name));
+  const before = employersBefore(position);
+  return letter.paragraphs.flatMap((paragraph) => {
     const { text, role } = paragraph;
-    const found = role === 'salutation' ? namesIn(text, SALUTED) : namesIn(text, ADDRESSED);
-    const named = letter.sentences
-      .filter(({ index }) => index === paragraph.index)
-      .flatMap(({ text: sentence }) =>
-        namedEmployers(
-          sentence.split(/[，。；！？\n]/u).filter((clause) => !PAST.test(clause)),
-          sentence,
-        ),
-      )
-      .filter(({ name }) => isStrange(name));
+    const found = namesIn(text, role === 'salutation' ? SALUTED : ADDRESSED);
+    const named = isBody(role)
+      ? sentencesOf(text)
+          .flatMap((sentence) => namedEmployers(withoutPast(sentence).split(/[，。；！？\n]/u), sentence))
+          .filter(({ name }) => isStrange(name))
+      : [];
     const again = joined.filter((name) => text.includes(name) && text !== salutation);
     const elsewhere = branches(text).filter((name) => !isOfResume(name, own));
+    const here = mentioned.filter((mention) => mention.paragraph === paragraph);
     return [
-      ...[...found, ...again, ...elsewhere].map((name) => ({ name, paragraph, isSure: true })),
+      ...[...found, ...again, ...elsewhere, ...before(text).filter(isStrange)].map((name) => ({
+        ...{ name, paragraph },
+        isSure: true,
+      })),
       ...named.map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && !namesAddressee })),
+      ...here.flatMap((mention) => judged(mention, mentioned, letter, namesAddressee)),
     ];
   });
 }
 
-const ENGLISH_NAME = "(?<name>(?:The )?[A-Z][A-Za-z&'’-]*(?: (?:(?:of|and|the|&|for) )?[A-Z][A-Za-z&'’-]*)*)";
-const ENGLISH_ADDRESSED: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:position|role|post|job|vacancy|opening|opportunity|internship)\\b[^.;!?]{0,70}?\\b(?:at|with) ${ENGLISH_NAME}`,
-    'gu',
-  ),
-  new RegExp(`\\bappl(?:y|ying|ication)\\b[^.;!?]{0,90}?\\b(?:at|with|to) ${ENGLISH_NAME}`, 'gu'),
-  new RegExp(`\\b(?:[Jj]oin|[Jj]oining)(?: the team at)? ${ENGLISH_NAME}`, 'gu'),
-  new RegExp(
-    `\\b(?:dream\\w*|would|hope|like|love|forward|eager|keen|excited|want)\\b[^.;!?]{0,30}\\bwork(?:ing)? (?:for|at|with) ${ENGLISH_NAME}`,
-    'gu',
-  ),
-  new RegExp(`\\b(?:bring|contribut\\w+)\\b[^.;!?]{0,40}?\\bto ${ENGLISH_NAME}`, 'gu'),
-  new RegExp(`${ENGLISH_NAME}(?=,? (?:Co\\., ?)?(?:Ltd|Limited|Inc|LLC|GmbH)\\b)`, 'gu'),
-  new RegExp(`^Dear [^,\\n]{3,40}? (?:at|of) ${ENGLISH_NAME}`, 'gu'),
-  new RegExp(`^Dear ${ENGLISH_NAME}(?= (?:Hiring|Recruit|Human|HR|Team|Talent))`, 'gu'),
-];
-function englishNames(letter: Letter, { company, position, jd, reading }: LetterGround): Addressed[] {
-  // A Chinese name of the employer does not tell its English one.
-  const isSure = company === '' || /[A-Za-z]{2}/u.test(company);
-  const own = reading ? JSON.stringify(reading.document).toLowerCase() : '';
-  const partsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/[^a-z'’]+/u));
-  const names = partsOf(company);
-  const known = partsOf(`${company} ${position} ${jd}`);
-  return letter.paragraphs
-    .filter(({ role }) => isBody(role) || role === 'salutation')
-    .flatMap((paragraph) =>
-      ENGLISH_ADDRESSED.flatMap((pattern) => [...paragraph.text.matchAll(pattern)]).flatMap(({ groups }) => {
-        const name = (groups?.['name'] ?? '').replace(/['’]s$/u, '');
-        const words = wordsOfName(name).map((word) => word.toLowerCase());
-        const isKnown =
-          words.length === 0 ||
-          words.some((word) => names.has(word)) ||
-          words.every((word) => known.has(word)) ||
-          words.every((word) => own.includes(word));
-        return isKnown ? [] : [{ name, paragraph, isSure }];
-      }),
-    );
+const sentencesOf = (text: string): string[] => text.split(/(?<=[。！？；\n])/u);
+const withoutPast = (sentence: string): string =>
+  sentence
+    .split(/(?<=[，；])/u)
+    .filter((clause) => !PAST.test(clause))
+    .join('');
+
+/** Finds what stands between a word for applying and the post: 海底捞 of 应聘海底捞门店经理. */
+function employersBefore(position: string): (text: string) => string[] {
+  const post = position.replace(/[（(][^）)]*[)）]/gu, '').trim();
+  if (post.length < SHORTEST_POST || /[^\p{Script=Han}A-Za-z]/u.test(post)) return () => [];
+  const pattern = new RegExp(`(?:应聘|申请|投递|竞聘|求职)([\\u4e00-\\u9fa5]{2,8}?)的?(?=${post})`, 'gu');
+  return (text) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name).filter((name) => shapeOf(name) !== null);
 }
+const SHORTEST_POST = 2;
+
+/**
+ * Whether a name in words of a wish or of praise is the employer that the letter is for. Beside the name of the
+ * addressee, praise is of others; without it, a name that is no common word and is told twice is no accident.
+ */
+function judged(
+  { name, paragraph }: Mention & Pick<Addressed, 'paragraph'>,
+  mentioned: readonly Mention[],
+  { body }: Letter,
+  namesAddressee: boolean,
+): Addressed[] {
+  const same = mentioned.filter((each) => each.name.includes(name) || name.includes(each.name));
+  const isWished = same.some((each) => each.isWished);
+  if (namesAddressee) return isWished ? [{ name, paragraph, isSure: false }] : [];
+  const isKnown = same.some(({ shape }) => shape === 'known');
+  const isRepeated = body.split(name).length > TOLD_TWICE;
+  // A town that no dictionary has: 希望在禄口工作.
+  if (!isKnown && !isRepeated && same.every(({ isPlaced }) => isPlaced)) return [];
+  return [{ name, paragraph, isSure: (isKnown && isWished) || (isRepeated && (isKnown || isWished)) }];
+}
+const TOLD_TWICE = 2;
 
 /** Employers that a letter is written to and that are not its addressee; each once, in its longest form. */
 export function strangersIn(letter: Letter, ground: LetterGround): Addressed[] {
-  const found = (hasNoChinese(letter.body) ? englishNames : chineseNames)(letter, ground);
+  const found = (hasNoChinese(letter.body) ? englishStrangers : chineseNames)(letter, ground).toSorted(
+    (a, b) => Number(b.isSure) - Number(a.isSure) || a.paragraph.index - b.paragraph.index,
+  );
   return found.filter(
-    ({ name }, at) =>
+    ({ name, isSure }, at) =>
       !found.some(
         (other, place) =>
-          (other.name.length > name.length && other.name.includes(name)) ||
+          (other.name.length > name.length && other.name.includes(name) && (other.isSure || !isSure)) ||
+          (other.name.length < name.length && name.includes(other.name) && other.isSure && !isSure) ||
           (other.name === name && place < at),
       ),
   );

@@ -1,18 +1,9 @@
-import { KNOWN_EMPLOYERS } from '../phrases.js';
+import { COMMON_TRADE, EMPLOYER_SUFFIX, EMPLOYER_TRADE, FURTHER_TRADE } from '#src/text/employer-suffixes.js';
+import { DISTINCT_EMPLOYERS } from '#src/text/known-employers.js';
 
-/** Suffixes of employers. */
-export const KIND =
-  '(?:有限责任公司|股份有限公司|有限公司|分公司|公司|集团|事务所|律所|支行|分行|研究院|设计院|研究所|医院|卫生院|[护养疗敬福][理老养利]院|康复院|诊所|药房|银行|大学|学院|学校|[大中小]学(?![习生教科位])|幼儿园|酒店|宾馆|饭店|餐厅|超市|商场|书店|报社|出版社|电视台|博物馆|旅行社|(?:服务|发展|培训|体检|月子|康复|健身|艺术|研究|活动)中心|协会|基金会|俱乐部|工厂|[车纱]厂)';
-/** Trades that names of employers end with, and names of posts begin with. */
-const COMMON_TRADE =
-  '科技|网络|通信|电子|传媒|物流|物业|餐饮|制药|生物|汽车|地产|置业|证券|基金|保险|建工|建设|教育|控股|电器|能源';
-/** Further trades, which also stand behind common nouns: 向往医疗器械. */
-const FURTHER_TRADE =
-  '医药|药业|医疗|器械|食品|饮料|乳业|酒业|咨询|服饰|服装|家居|鞋业|纺织|商贸|贸易|实业|环保|化工|材料|光电|半导体|软件|信息|航空|旅游|文旅|文化|广告|影业|游戏|机械|重工|精密|机电|电力|城投|交投|水务|燃气|地铁|快递|速运|供应链|装饰|珠宝|连锁';
-export const TRADE = `(?:${COMMON_TRADE}|${FURTHER_TRADE})`;
 const NAME = `[^，。；！？、：:\\s“”"的了在]{1,20}?`;
 const PROPER = '[\\u4e00-\\u9fa5]{2,8}?';
-const KNOWN = `(?:${KNOWN_EMPLOYERS.join('|')})`;
+const KNOWN = `(?:${DISTINCT_EMPLOYERS.join('|')})`;
 /** Verbs by which one writes to an employer about oneself. */
 const TOWARDS =
   '(?:应聘|申请|投递|竞聘|报考|(?<!曾|就|后)加入|入职|来到|向往|一直关注|关注|想(?:到|去|来)|期待(?:到|去|来)|希望(?:到|去|来)|成为)(?:了|过)?';
@@ -33,11 +24,11 @@ const patterns = (isSure: boolean, sources: readonly string[]): EmployerPattern[
 /** An employer that a sentence of a letter is about. */
 export const ADDRESSED: readonly EmployerPattern[] = [
   ...patterns(true, [
-    `${TOWARDS}(?<name>${NAME}${KIND})`,
+    `${TOWARDS}(?<name>${NAME}${EMPLOYER_SUFFIX})`,
     `${TOWARDS}(?<name>${KNOWN})`,
-    `${TOWARDS}(?<name>${NAME}(?:${COMMON_TRADE}))(?=[的，。！]|公司|团队|工作|一直|这)`,
-    `${SEEN}(?<name>${NAME}(?:${KIND}|${TRADE})|${KNOWN})(?=正?在?招聘?|的?招聘|发布)`,
-    `(?<name>${NAME}(?:${KIND}|${TRADE}))(?=(?:在[^，。；]{1,16})?的(?!学习|实习|工作|经历|项目|课程|培训|比赛)[^，。；]{1,16}(?:让我|令我|给我|有口皆碑|早有耳闻|全国有名|闻名))`,
+    `${TOWARDS}(?<name>${NAME}${COMMON_TRADE})(?=[的，。！]|公司|团队|工作|一直|这)`,
+    `${SEEN}(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})|${KNOWN})(?=正?在?招聘?|的?招聘|发布)`,
+    `(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}))(?=(?:在[^，。；]{1,16})?的(?!学习|实习|工作|经历|项目|课程|培训|比赛)[^，。；]{1,16}(?:让我|令我|给我|有口皆碑|早有耳闻|全国有名|闻名))`,
     // A wish at the end: 祝清屿环境业务长虹.
     `(?:祝愿?|预祝|愿)(?<name>[\\u4e00-\\u9fa5]{3,10}?)(?=业务|事业|生意|业绩|蒸蒸日上|蓬勃|越办越|越来越|再创|宏图|兴旺|生源|客似云来)`,
     // 应聘渝安减震器的检验员; a department or a field is no employer.
@@ -46,21 +37,26 @@ export const ADDRESSED: readonly EmployerPattern[] = [
     `(?:(?<!曾|就|后)加入|入职|来到|成为)(?:了)?\\s?(?<name>[A-Z][A-Za-z&'’.-]{3,}(?: [A-Z][A-Za-z&'’.-]+){0,3})(?=[，。！的]|$)`,
   ]),
   ...patterns(false, [
-    `${TOWARDS}(?<name>${NAME}(?:${FURTHER_TRADE}))(?=[的，。！]|公司|团队|工作|一直|这)`,
+    `${TOWARDS}(?<name>${NAME}${FURTHER_TRADE})(?=[的，。！]|公司|团队|工作|一直|这)`,
     `${SEEN}(?<name>${PROPER})${CALLS}`,
     `(?:向往|一直关注|关注|(?<!曾|就|后)加入|希望加入|期待加入)(?:了|过)?(?<name>${PROPER})(?=[的，。！]|$)`,
   ]),
 ];
 
 /** An employer that a salutation names. */
-export const SALUTED: readonly EmployerPattern[] = patterns(true, [
-  `^(?:尊敬的|敬爱的|亲爱的|致)?\\s*(?<name>${NAME}(?:${KIND}|${TRADE})|${KNOWN})(?!经理)`,
-]);
+export const SALUTED: readonly EmployerPattern[] = [
+  ...patterns(true, [
+    `^(?:尊敬的|敬爱的|亲爱的|致)?\\s*(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})|${KNOWN})(?!经理)`,
+  ]),
+  ...patterns(false, [
+    `^(?:尊敬的|敬爱的|亲爱的|致)\\s*(?<name>[\\u4e00-\\u9fa5]{2,6}?)(?=招聘|人力|人事|HR|hr|校招|团队|面试官)`,
+  ]),
+];
 
 /** A kind of employer and no name: 三级综合医院, 二甲医院, 一家大型国企. */
 const GENERIC =
   /^(?:[一二三]级|[甲乙丙]等|[一二三]甲|综合|专科|大型|中型|小型|民营|国有|国营|公立|私立|公办|民办|外资|合资|上市|连锁|本地|当地|头部|一线|互联网|知名|优秀|高端|星级|[一二三四五]星级?|重点|普通|示范|省级|市级|县级|全国|这[家所个样]?|那[家所个]|[一两几]家|一所|一个|各[家大]?|同类|其他|别的|贵|本|该|我们?|某|更大的?|老牌|新|好|大|小|的|类|家|所)+$/u;
-const SUFFIXES = new RegExp(`(?:${KIND}|${TRADE})+$`, 'u');
+const SUFFIXES = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})+$`, 'u');
 /** A name without its suffix and trade. */
 export const kindless = (name: string): string => name.replace(SUFFIXES, '');
 /** Words of a sentence, which no name has: 我的加入必将为贵公司带来…. */

@@ -1,7 +1,8 @@
 import { organisationClaims } from '#src/guards/facts/organisation-claims.js';
+import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
+import { knownNamesIn } from '#src/text/known-employers.js';
 import { isProperName } from '#src/text/proper-name.js';
 import { taggedWordsOf } from '#src/text/words.js';
-import { KIND, TRADE } from './employer-patterns.js';
 
 /** A sentence about an employer that one wants to work for: wishes, praise, its people and its growth. */
 const WISH =
@@ -9,9 +10,9 @@ const WISH =
 /** One’s own deeds, and partners, clients and rivals, who are no addressee. */
 const OTHERS =
   /客户|甲方|乙方|供应商|合作|代理|竞品|对手|同行|服务过|项目|案例|对接|协助|参与|负责|完成|参加|证书|培训|比赛|大赛|论文|发表|毕业|就读|学习|交流|调研|参观|见习|实习|任职|就职|现任|担任|现在|做过|待过|干过|专业|本科|大专|硕士|博士|应届|\d届|学生|研究生|在读|我[是叫]|本人|来自|经验|[一二两三四五六七八九十\d]年/u;
-const ENDS_AS_KIND = new RegExp(`${KIND}$`, 'u');
-const ENDS_AS_TRADE = new RegExp(`${TRADE}$`, 'u');
-const TRADES = new RegExp(`${TRADE}+$`, 'u');
+const ENDS_AS_KIND = new RegExp(`${EMPLOYER_SUFFIX}$`, 'u');
+const ENDS_AS_TRADE = new RegExp(`${EMPLOYER_TRADE}$`, 'u');
+const TRADES = new RegExp(`${EMPLOYER_TRADE}+$`, 'u');
 /** Words that a name may have before its trade. */
 const NAME_TAG = /^(?:n|nr|nrt|nrfg|ns|nt|nz|x|j|eng)$/;
 const MOST_WORDS = 3;
@@ -42,11 +43,23 @@ function praisedName(clause: string, sentence: string): string[] {
 }
 
 /** A product that is praised as the addressee's: 我是贵司的老用户，“轻页笔记”我用了三年. */
-const productsIn = (sentence: string): string[] =>
+const quotedProducts = (sentence: string): string[] =>
   /贵[司公单平集店院校园]|你们/u.test(sentence) &&
   /用户|用过|在用|用了|用到|常用|顾客|读者|粉丝/u.test(sentence)
     ? [...sentence.matchAll(/[“「《]([^”」》]{2,12})[”」》]/gu)].map(([, name = '']) => name)
     : [];
+
+/** Well-known names of another employer as the addressee's own: 贵司的飞书; an account or a shop there is its own. */
+const OWNED = /贵(?:公司|单位|司|集团|平台)(?:旗下|推出|自研|研发|开发)?的([^，。；]{2,8})/gu;
+const CHANNEL = /^(?:直播|账?号|官|店|旗舰|专卖|渠道|运营|主页|视频|内容|投放|广告|公众号|小程序|社群|平台)/u;
+const ownedNames = (sentence: string): string[] =>
+  [...sentence.matchAll(OWNED)].flatMap(([, owned = '']) =>
+    knownNamesIn(owned).flatMap(({ name, start }) =>
+      start === 0 && !CHANNEL.test(owned.slice(name.length)) ? [name] : [],
+    ),
+  );
+
+const productsIn = (sentence: string): string[] => [...quotedProducts(sentence), ...ownedNames(sentence)];
 
 /** An employer that a clause names, and whether it is sure that the letter is written to it. */
 interface NamedEmployer {
@@ -54,11 +67,14 @@ interface NamedEmployer {
   readonly isSure: boolean;
 }
 
+/** Well-known names are read in words of a wish or of praise (wished-employers.ts). */
+const isKnown = (name: string): boolean => knownNamesIn(name).some((known) => known.name === name);
+
 function employersIn(clause: string, sentence: string): NamedEmployer[] {
   if (OTHERS.test(clause)) return [];
   const claims = organisationClaims(clause)
     .map(({ text, keys }) => keys.at(-1) ?? text)
-    .filter((name) => ENDS_AS_KIND.test(name) || isProperName(name));
+    .filter((name) => ENDS_AS_KIND.test(name) || (isProperName(name) && !isKnown(name)));
   const sure = WISH.test(sentence) ? [...claims, ...tradeNames(clause)] : [];
   return [
     ...sure.map((name) => ({ name, isSure: true })),

@@ -1,12 +1,12 @@
 import { latinClaims } from '#src/guards/facts/date-claims.js';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
-import { isGeneric, KIND } from './employer-patterns.js';
+import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
+import { isGeneric } from './employer-patterns.js';
 import { isNamed, type ResumeFacts } from './resume-facts.js';
 
 const EMPLOYER =
   /(?:就职于|任职于|供职于|受雇于|来自|(?<![存现内实潜自正所])在|于)\s?([^，。；、\s在于]{2,20}?)(?=担任|出任|任职|[任做]|工作|实习|从事|期间|负责)/gu;
-const ORGANISATION =
-  /(?:公司|集团|银行|医院|[大中小]学|学院|学校|幼儿园|事务所|传媒|科技|物业|物流|贸易|商场|超市|酒店|工厂|[厂店局院所]|中心|证券|保险|基金|资本|网络|信息|教育|电商|食品)$/u;
+const ORGANISATION = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}|中心|资本|电商|[厂店局院所])$`, 'u');
 const POST =
   /(?:担任|升任|出任|曾任|现任|做过|(?<![责信胜放主委])任)(?:过|了)?([^，。；、的“”"]{0,10}?(?:总监|经理|主管|组长|主任|店长|部长|院长|校长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
 const AWARD = /(?:获得?|荣获|获评|评为|评选为|当选|拿过?)[^，。；“”"]{0,12}[“"「]([^”"」]{2,20})[”"」]/gu;
@@ -87,7 +87,7 @@ const holdsQualification = (name: string, { qualifications }: ResumeFacts): bool
 
 /** Employers by their suffix in a clause about one’s own work: 在某某银行柜台实习. */
 const OWN_PLACE = new RegExp(
-  `(?:在|于)(?<name>[^，。；、的在于]{2,16}?${KIND})(?=[^，。；]{0,8}(?:实习|任职|工作|担任|就职|兼职|轮岗))`,
+  `(?:在|于)(?<name>[^，。；、的在于]{2,16}?${EMPLOYER_SUFFIX})(?=[^，。；]{0,8}(?:实习|任职|工作|担任|就职|兼职|轮岗))`,
   'gu',
 );
 const ownPlaces = (clause: string): string[] => all(OWN_PLACE, clause).filter((name) => !isGeneric(name));

@@ -2,8 +2,10 @@ import { nearOf } from '#src/jd/near.js';
 import { WordFinder } from '#src/text/words.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
-import { type LetterGround, namesCompany } from '../letter-ground.js';
+import { type LetterGround, namesCompany, politeNameOf } from '../letter-ground.js';
 import { strangersIn } from '../facts/addressed-employers.js';
+import { unfitPoliteName } from '../facts/polite-names.js';
+import { otherCity } from '../facts/workplaces.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 import { motiveIn } from './motive.js';
 import { judgePosition } from './position.js';
@@ -52,6 +54,53 @@ function otherCompany(name: string, paragraph: Paragraph, company: string, board
   });
 }
 
+/** Whether the letter calls its addressee by the polite name of another kind of employer. */
+function politeNameRule(
+  { paragraphs, body }: Letter,
+  { company }: LetterGround,
+  board: LetterBoard,
+  isNamed: boolean,
+): boolean {
+  const word = unfitPoliteName(body, company);
+  const paragraph = paragraphs.find(({ role, text }) => isBody(role) && word !== null && text.includes(word));
+  if (word === null || paragraph === undefined) return false;
+  const right = politeNameOf(company);
+  // Beside the right name it is a slip; alone it was written for another employer.
+  const isSure = !isNamed && !body.includes(right);
+  if (isSure) {
+    board.limit('employer', 1);
+    board.add('focus', 'focus.company.wrong', WRONG_COMPANY, `把收信单位称作“${word}”`, paragraph.index);
+  }
+  board.find({
+    ruleId: 'focus.company.called',
+    category: 'wrongCompany',
+    severity: isSure ? 'urgent' : 'important',
+    paragraph: paragraph.index,
+    issue: `把收信单位称作“${word}”`,
+    why: `收信单位是“${quoted(company, 40)}”，应称“${right}”。检查这封信是不是为别的单位写的。`,
+    before: paragraph.text,
+    after: paragraph.text.replaceAll(word, right),
+    gain: gainOf('focus', isSure ? -WRONG_COMPANY : 0),
+  });
+  return isSure;
+}
+
+/** A place of work that the posting does not have is asked about. */
+function placeRule({ paragraphs, body }: Letter, ground: LetterGround, board: LetterBoard): void {
+  const other = otherCity(body, ground);
+  if (other === null) return;
+  const paragraph = paragraphs.find(({ role, text }) => isBody(role) && text.includes(other.city));
+  board.find({
+    ruleId: 'focus.company.place',
+    category: 'wrongCompany',
+    severity: 'important',
+    paragraph: paragraph?.index ?? null,
+    issue: `写到工作地点“${other.city}”，请确认`,
+    why: `招聘信息写的是“${other.asked}”，没有“${other.city}”：为别处写的内容要改过来。`,
+    ...(paragraph && { before: paragraph.text }),
+  });
+}
+
 function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): void {
   const { company } = ground;
   const strangers = strangersIn(letter, ground);
@@ -64,7 +113,9 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
     if (company !== '' && isSure) wrongCompany(name, paragraph, company, board);
     else otherCompany(name, paragraph, company, board);
   }
-  if (place || strangers.length > 0) return;
+  const isOther = politeNameRule(letter, ground, board, place !== undefined);
+  placeRule(letter, ground, board);
+  if (place || strangers.length > 0 || isOther) return;
   board.find({
     ruleId: 'focus.company.missing',
     category: 'structure',

@@ -1,4 +1,5 @@
 import { NAMES_POST, POST_END } from '#src/jd/post-names.js';
+import { isInOrder } from '#src/text/in-order.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { sharedRun } from '#src/text/shared-run.js';
 import { quoted } from '../../resume-analysis/statements.js';
@@ -56,6 +57,10 @@ const isShortFor = (said: string, post: string): boolean => {
 /** Words for the level or form of a post, which letters leave out or add. */
 const LEVEL =
   /高级|资深|初级|中级|助理|专员|主管|经理|总监|工程师|岗位|岗|职位|实习生?|储备|校招|应届|全职|兼职|人员|[员师的部组]/gu;
+/** The field of a post, without its level and form. */
+const fieldOf = (name: string): string => name.toLowerCase().replace(LEVEL, '');
+/** A rank or profession that a post ends with. */
+const LEVEL_END = /(?:主管|经理|总监|工程师|专员|助理|顾问|主任|组长)$/u;
 const SHORT = 2;
 const TRADE_LENGTH = 2;
 
@@ -66,6 +71,17 @@ function isOtherPost(said: string, post: string, jd: string): boolean {
     return !wordsOf(said).some((word) => word.length > 3 && wordsOf(post).includes(word));
   const shared = sharedRun(said.toLowerCase(), post.toLowerCase());
   if (shared.length < SHORT) return said.length > TRADE_LENGTH;
+  const [saidField, askedField] = [fieldOf(said), fieldOf(post)];
+  // A field is told by its short form: 人资主管 for 人力资源主管.
+  if (saidField.length >= SHORT && isInOrder(saidField, post.toLowerCase())) return false;
+  // 餐厅主管 is no 前厅主管: the same rank over another field.
+  if (
+    saidField.length >= SHORT &&
+    askedField.length >= SHORT &&
+    !isInOrder(askedField, said.toLowerCase()) &&
+    LEVEL_END.exec(said)?.[0] === LEVEL_END.exec(post)?.[0]
+  )
+    return !jd.toLowerCase().includes(saidField);
   const own = said.toLowerCase().replace(shared, '').replace(LEVEL, '');
   const asked = post.toLowerCase().replace(shared, '');
   return own.length >= SHORT && asked !== '' && !jd.toLowerCase().includes(own);

@@ -1,0 +1,70 @@
+import { wordsOfName } from '../english/company-words.js';
+import type { LetterGround } from '../letter-ground.js';
+import { isBody, type Letter } from '../read-letter.js';
+import type { Addressed } from './addressed-employers.js';
+
+const NAME = "(?<name>(?:The )?[A-Z][A-Za-z&'’-]*(?: (?:(?:of|and|the|&|for) )?[A-Z][A-Za-z&'’-]*)*)";
+/** Words of an application around the name of an employer. */
+const ADDRESSED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:position|role|post|job|vacancy|opening|opportunity|internship)\\b[^.;!?]{0,70}?\\b(?:at|with) ${NAME}`,
+    'gu',
+  ),
+  new RegExp(`\\bappl(?:y|ying|ication)\\b[^.;!?]{0,90}?\\b(?:at|with|to) ${NAME}`, 'gu'),
+  new RegExp(`\\b(?:[Jj]oin|[Jj]oining)(?: the team at)? ${NAME}`, 'gu'),
+  new RegExp(
+    `\\b(?:dream\\w*|would|hope|like|love|forward|eager|keen|excited|want)\\b[^.;!?]{0,30}\\bwork(?:ing)? (?:for|at|with) ${NAME}`,
+    'gu',
+  ),
+  new RegExp(`\\b(?:bring|contribut\\w+)\\b[^.;!?]{0,40}?\\bto ${NAME}`, 'gu'),
+  new RegExp(`${NAME}(?=,? (?:Co\\., ?)?(?:Ltd|Limited|Inc|LLC|GmbH)\\b)`, 'gu'),
+  new RegExp(`^Dear [^,\\n]{3,40}? (?:at|of) ${NAME}`, 'gu'),
+  new RegExp(`^Dear ${NAME}(?= (?:Hiring|Recruit|Human|HR|Team|Talent))`, 'gu'),
+];
+/** Words of praise around it: of the addressee, where the letter names no other. */
+const PRAISED: readonly RegExp[] = [
+  `\\b(?:draws?|drew|attracts?|attracted|brings?|brought|pulls?) me to ${NAME}`,
+  `${NAME}['’]s? (?:commitment|mission|culture|reputation|values|vision|approach|dedication|focus|growth|products|brands|history|leadership)\\b`,
+  `\\b(?:grow|thrive|succeed|develop|career|future|build)\\b[^.;!?]{0,16}? (?:with|at|within) ${NAME}`,
+  `\\b(?:admired?|inspired by|impressed by|drawn to|fan of|respect for|loyal to) ${NAME}`,
+  `\\bthe ${NAME} (?:team|family)\\b`,
+  `\\b[Aa]t ${NAME},? (?:I|my)\\b[^.;!?]{0,12}\\b(?:would|will|hope|could|want|aim)`,
+].map((source) => new RegExp(source, 'gu'));
+
+/** Employers that an English letter is written to and that are not its addressee. */
+export function englishStrangers(
+  letter: Letter,
+  { company, position, jd, reading }: LetterGround,
+): Addressed[] {
+  // A Chinese name of the employer does not tell its English one.
+  const isSure = company === '' || /[A-Za-z]{2}/u.test(company);
+  const own = reading ? JSON.stringify(reading.document).toLowerCase() : '';
+  const partsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/[^a-z'’]+/u));
+  const names = partsOf(company);
+  const known = partsOf(`${company} ${position} ${jd}`);
+  const body = partsOf(letter.paragraphs.map(({ text }) => text).join(' '));
+  const namesAddressee = wordsOfName(company).some((word) => body.has(word.toLowerCase()));
+  const isKnown = (name: string): boolean => {
+    const words = wordsOfName(name).map((word) => word.toLowerCase());
+    return (
+      words.length === 0 ||
+      words.some((word) => names.has(word)) ||
+      words.every((word) => known.has(word)) ||
+      words.every((word) => own.includes(word))
+    );
+  };
+  const namesIn = (text: string, patterns: readonly RegExp[]): string[] =>
+    patterns
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(({ groups }) => (groups?.['name'] ?? '').replace(/['’]s?$/u, ''))
+      .filter((name) => !isKnown(name));
+  return letter.paragraphs
+    .filter(({ role }) => isBody(role) || role === 'salutation')
+    .flatMap((paragraph) => [
+      ...namesIn(paragraph.text, ADDRESSED).map((name) => ({ name, paragraph, isSure })),
+      ...namesIn(paragraph.text, PRAISED).map((name) => ({
+        ...{ name, paragraph },
+        isSure: isSure && !namesAddressee,
+      })),
+    ]);
+}
