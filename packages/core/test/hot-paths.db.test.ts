@@ -136,13 +136,13 @@ const HOT_PATHS: Record<string, () => Promise<unknown>> = {
 };
 
 // [fault 19]. Rows read only from an index (for a total) are not counted.
-it.each(Object.entries(HOT_PATHS))('reads no whole table: %s', async (_name, work) => {
+it.each(Object.entries(HOT_PATHS))('reads no table sequentially: %s', async (_name, work) => {
   const read = await readBy(work);
   expect(read.filter(({ scans }) => scans > 0)).toEqual([]);
   expect(read.filter(({ fetched }) => fetched > ROWS / 40)).toEqual([]);
 });
 
-it('sees a table that is read whole', async () => {
+it('detects a table that is read sequentially', async () => {
   const read = await readBy(() => database.$queryRaw`SELECT count(*) FROM resume WHERE title = '简历1'`);
   expect(read.find(({ table }) => table === 'resume')).toMatchObject({ scans: 1 });
 });

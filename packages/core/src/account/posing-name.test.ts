@@ -11,9 +11,9 @@ describe('a nickname', () => {
     'ＡＤＭＩＮ',
     '启\u200b程',
     '客服小王',
-  ])('poses as the product or its staff: %j', (name) => expect(isPosingName(name)).toBe(true));
+  ])('impersonates the product or its staff: %j', (name) => expect(isPosingName(name)).toBe(true));
   it.each(['林知远', '李启程', '启程2026', '管理学院小周', 'administration', '系统工程师', '小助理'])(
-    'is a person: %j',
+    'is acceptable: %j',
     (name) => expect(isPosingName(name)).toBe(false),
   );
 });

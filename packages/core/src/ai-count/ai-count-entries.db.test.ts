@@ -39,7 +39,7 @@ async function userWithEntries(): Promise<string> {
 }
 
 describe('the entries of a user', () => {
-  it('come newest first and by page, a reservation before its end, and of nobody else', async () => {
+  it('are listed newest first in pages, a reservation before its end, without those of others', async () => {
     const userId = await userWithEntries();
     await userWithEntries();
     const page = async (number: number) => {
@@ -63,7 +63,7 @@ describe('the entries of a user', () => {
     expect((await page(3)).list).toEqual([]);
   });
 
-  it('come oldest first for the copy of their data, with all that is shown of them', async () => {
+  it('are listed oldest first for the data export, with all displayed details', async () => {
     const userId = await userWithEntries();
     const entries = await counts.entriesOf(userId);
     expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -78,7 +78,7 @@ describe('the entries of a user', () => {
     });
   });
 
-  it('of one moment keep one order, by which pages follow each other', async () => {
+  it('of the same instant have a stable order across pages', async () => {
     const userId = await newUser();
     for (let index = 0; index < 6; index += 1) await counts.grant(userId, movement(`gift:${index}`));
     const ids = (await counts.entriesOf(userId)).map(({ id }) => id);
@@ -88,7 +88,7 @@ describe('the entries of a user', () => {
   });
 });
 
-it('reservations of one moment come before all their ends', async () => {
+it('reservations of the same instant come before all their ends', async () => {
   const userId = await newUser();
   await counts.grant(userId, movement('gift', 9));
   clock.advance(60);
@@ -102,22 +102,22 @@ it('reservations of one moment come before all their ends', async () => {
   expect(list.map(({ kind }) => kind)).toEqual([...kinds].reverse());
 });
 
-describe('a movement', () => {
-  it('that was granted before says so, with the balance', async () => {
+describe('a transaction', () => {
+  it('that was already granted is reported, with the balance', async () => {
     const userId = await newUser();
     expect(await counts.grant(userId, movement('gift', 3))).toEqual({ granted: true, balance: 3 });
     expect(await counts.grant(userId, movement('gift', 3))).toEqual({ granted: false, balance: 3 });
     expect(await counts.balanceOf(await newUser())).toBe(0);
   });
 
-  it('takes one count unless another number is asked for', async () => {
+  it('takes one count by default', async () => {
     const userId = await newUser();
     await counts.grant(userId, movement('gift', 3));
     await counts.reserve(userId, { key: 'run', source: 'test' });
     expect(await counts.balanceOf(userId)).toBe(2);
   });
 
-  it('is of a million at most, and its key is no empty one and none of an end', async () => {
+  it('has at most a million counts, a non-empty key, and no key of an end', async () => {
     const userId = await newUser();
     for (const [key, amount] of [
       ['', 1],
@@ -130,7 +130,7 @@ describe('a movement', () => {
     expect(await counts.grant(userId, movement('the-end:', 1_000_000))).toMatchObject({ granted: true });
   });
 
-  it('gives the reservation by its id, and none when it was made before or is too great', async () => {
+  it('returns the reservation by its id, and none if it was already made or is too large', async () => {
     const userId = await newUser();
     await counts.grant(userId, movement('gift', 3));
     const id = await ledger.reserve(userId, movement('run', 2), clock.now());
@@ -140,11 +140,11 @@ describe('a movement', () => {
     expect(await counts.settle(id ?? '')).toBe(true);
   });
 
-  it('that the database refuses for another reason is an error, none that came twice', async () => {
+  it('that the database refuses for another reason is an error, not a duplicate', async () => {
     await expect(counts.grant(randomUUID(), movement('gift'))).rejects.toThrow(/23503/);
   });
 
-  it('that another call makes at the same moment is made once', async () => {
+  it('that another call makes at the same time is made once', async () => {
     const userId = await newUser();
     const isWaiting = async () => {
       const [row] = await database.$queryRaw<{ waiting: boolean }[]>`

@@ -5,7 +5,7 @@ import type { AiCountService } from './ai-count.service.js';
 import { GrantByOperator } from './grant-by-operator.js';
 import { ReadAiCount } from './read-ai-count.js';
 
-describe('what a user is told of their counts', () => {
+describe('the displayed counts of a user', () => {
   const readWith = (aiCountsEnabled: boolean, vipEnabled: boolean) => {
     const counts = { balanceOf: (userId: string) => Promise.resolve(userId === 'me' ? 7 : 0) };
     const settings = { all: () => Promise.resolve({ aiCountsEnabled, vipEnabled }) };
@@ -49,7 +49,7 @@ describe('a grant by an operator', () => {
   const wanted = { actor: 'operator:li', idOrPhone: '13800000001', amount: 5, reason: '补偿' };
   const key = expect.stringMatching(/^operator:[\da-f-]{36}$/) as string;
 
-  it('is written into the log of operators first, then made under a key of its own', async () => {
+  it('is audited first, then made under a separate key', async () => {
     const { done, grants } = start();
     expect(await grants.run(wanted)).toEqual({ userId: 'found by operator:li', balance: 12 });
     const userId = 'found by operator:li';
@@ -63,7 +63,7 @@ describe('a grant by an operator', () => {
     expect(keyOf(3)).not.toBe(keyOf(1));
   });
 
-  it('is not logged again for the same form, and refused when that form gave another amount', async () => {
+  it('is not audited again for the same form, and refused with another amount', async () => {
     const { done, grants } = start(false);
     const formKey = '0198c6f0-0000-7000-8000-000000000001';
     expect(await grants.run({ ...wanted, amount: 4, formKey })).toMatchObject({ balance: 12 });
@@ -73,13 +73,13 @@ describe('a grant by an operator', () => {
     await expect(grants.run({ ...wanted, formKey })).rejects.toMatchObject({ reason: 'formReused' });
   });
 
-  it('is neither logged nor made for an account that is not there', async () => {
+  it('is neither audited nor made for a missing account', async () => {
     const { done, grants } = start();
     await expect(grants.run({ ...wanted, idOrPhone: '1' })).rejects.toMatchObject({ reason: 'userNotFound' });
     expect(done).toEqual([]);
   });
 
-  it('under a key that counts once is logged when it counted', async () => {
+  it('under an idempotent key is audited when it takes effect', async () => {
     const once = { actor: 'system', userId: 'u', key: 'prize:1', amount: 3 };
     const [first, second] = [start(), start(false)];
     await first.grants.once(once);

@@ -35,7 +35,7 @@ const valuesOf = <Result>(outcomes: PromiseSettledResult<Result>[]) =>
   outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
 
 describe('a grant', () => {
-  it('counts once per key, however many ask at once', async () => {
+  it('counts once per key under concurrency', async () => {
     const userId = await newUser();
     const outcomes = await times(20, () =>
       counts.grant(userId, { key: 'campus', amount: 30, source: 'test' }),
@@ -46,7 +46,7 @@ describe('a grant', () => {
     expect(await counts.balanceOf(userId)).toBe(30);
   });
 
-  it('adds up over different keys that come at once', async () => {
+  it('sums different keys under concurrency', async () => {
     const userId = await newUser();
     await times(20, (index) => counts.grant(userId, { key: `gift:${index}`, amount: 10, source: 'test' }));
     expect(await counts.balanceOf(userId)).toBe(200);
@@ -75,15 +75,18 @@ describe('a reservation', () => {
     expect(await counts.balanceOf(userId)).toBe(0);
   });
 
-  it.each([10, 1])('AI1: 20 parallel tries of one key on a balance of %i are one run', async (balance) => {
-    const userId = await userWith(balance);
-    const outcomes = await times(20, () => counts.reserve(userId, { key: 'run', source: 'test' }));
-    expect(valuesOf(outcomes)).toHaveLength(20);
-    expect(new Set(valuesOf(outcomes)).size).toBe(1);
-    expect(await counts.balanceOf(userId)).toBe(balance - 1);
-  });
+  it.each([10, 1])(
+    'AI1: 20 parallel attempts with one key on a balance of %i are one run',
+    async (balance) => {
+      const userId = await userWith(balance);
+      const outcomes = await times(20, () => counts.reserve(userId, { key: 'run', source: 'test' }));
+      expect(valuesOf(outcomes)).toHaveLength(20);
+      expect(new Set(valuesOf(outcomes)).size).toBe(1);
+      expect(await counts.balanceOf(userId)).toBe(balance - 1);
+    },
+  );
 
-  it('ends once: settled or refunded, whoever is first', async () => {
+  it('ends once, settled or refunded, whichever comes first', async () => {
     const userId = await userWith(5);
     const id = await counts.reserve(userId, { key: 'run', amount: 2, source: 'test' });
     const outcomes = await times(20, (index) => (index % 2 ? counts.settle(id) : counts.refund(id)));
@@ -93,7 +96,7 @@ describe('a reservation', () => {
     expect(await counts.balanceOf(userId)).toBe(ending?.kind === 'refund' ? 5 : 3);
   });
 
-  it('that was refunded is no run for a later try with its key', async () => {
+  it('that was refunded does not serve a later attempt with its key', async () => {
     const userId = await userWith(1);
     const id = await counts.reserve(userId, { key: 'run', source: 'test' });
     expect(await counts.refund(id)).toBe(true);
@@ -103,7 +106,7 @@ describe('a reservation', () => {
     expect(await counts.balanceOf(userId)).toBe(1);
   });
 
-  it('that was settled stays the answer to its key', async () => {
+  it('that was settled remains the answer to its key', async () => {
     const userId = await userWith(2);
     const id = await counts.reserve(userId, { key: 'run', source: 'test' });
     expect(await counts.settle(id)).toBe(true);
@@ -119,7 +122,7 @@ describe('a reservation', () => {
     expect(await counts.reserve(theirs, { key: 'run', source: 'test' })).not.toBe(first);
   });
 
-  it('that nobody made ends nothing; nor does a grant', async () => {
+  it('that does not exist ends nothing; nor does a grant', async () => {
     const userId = await userWith(3);
     const [grant] = await counts.entriesOf(userId);
     expect(await counts.refund(randomUUID())).toBe(false);
@@ -128,7 +131,7 @@ describe('a reservation', () => {
   });
 });
 
-it('lists entries newest first, with what was left after each', async () => {
+it('lists entries newest first, each with its balance', async () => {
   const userId = await userWith(3);
   await counts.settle(await counts.reserve(userId, { key: 'run', source: 'resume-analysis' }));
   const { list, total } = await counts.entries(userId, { page: 1, limit: 2 });
@@ -144,7 +147,7 @@ it('lists entries newest first, with what was left after each', async () => {
   );
 });
 
-it('finds a balance that a hand in the database changed', async () => {
+it('detects a balance changed by hand in the database', async () => {
   const userId = await userWith(3);
   await database.aiCountBalance.update({ where: { userId }, data: { balance: 7 } });
   expect(await counts.findBreaches()).toEqual([{ userId, balance: 7, sum: 3 }]);
@@ -160,7 +163,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constantFrom('settle' as const, 'refund' as const), key }),
 );
 
-it('AI1: whatever is done in whatever order, the balance is the sum and never below zero', async () => {
+it('AI1: in any sequence of operations, the balance equals the sum and is never negative', async () => {
   const property = fc.asyncProperty(
     fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 8 }),
     async (rounds) => {

@@ -34,14 +34,14 @@ async function runOf(step: string, status: string, parentId: string | null = nul
 const rows = () => database.analysis.findMany({ orderBy: { createdAt: 'asc' } });
 
 describe('a deleted analysis', () => {
-  it.each(['queued', 'running', 'done', 'failed'])('takes a scoring with it that is %s', async (status) => {
+  it.each(['queued', 'running', 'done', 'failed'])('also removes a scoring that is %s', async (status) => {
     const runId = await runOf('analysis', 'done');
     await runOf('rescore', status, runId);
     expect(await analyses.remove(userId, runId, NOW)).toBe(true);
     expect(await rows()).toMatchObject([{ id: runId, deletedAt: NOW, input: {}, title: '' }]);
   });
 
-  it('takes a scoring with it that was inserted at the same moment', async () => {
+  it('also removes a scoring inserted at the same moment', async () => {
     const runId = await runOf('analysis', 'done');
     await analyses.remove(userId, runId, NOW);
     const late = await runOf('rescore', 'queued', runId);
@@ -49,7 +49,7 @@ describe('a deleted analysis', () => {
     expect((await rows()).map(({ id }) => id)).toEqual([runId]);
   });
 
-  it('keeps its place while an answer to it is being made', async () => {
+  it('remains while an answer to it is generated', async () => {
     const runId = await runOf('analysis', 'done');
     const answer = await runOf('reference', 'running', runId);
     expect(await analyses.remove(userId, runId, NOW)).toBe(false);
@@ -62,7 +62,7 @@ describe('a deleted analysis', () => {
     expect((await rows()).map(({ deletedAt }) => deletedAt)).toEqual([NOW, NOW]);
   });
 
-  it('is removed by its owner alone', async () => {
+  it('can be removed by its owner only', async () => {
     const runId = await runOf('analysis', 'done');
     const scoring = await runOf('rescore', 'done', runId);
     expect(await analyses.remove(randomUUID(), runId, NOW)).toBe(false);
@@ -70,7 +70,7 @@ describe('a deleted analysis', () => {
   });
 });
 
-it('another scoring takes the place of finished ones alone', async () => {
+it('another scoring replaces finished ones only', async () => {
   const runId = await runOf('analysis', 'done');
   const [, running, newest] = [
     await runOf('rescore', 'done', runId),

@@ -25,12 +25,12 @@ const subjectOf = (unplaced: readonly string[]) => {
 };
 
 describe('a file as the subject of an analysis', () => {
-  it('says which share of its letters found no place', async () => {
+  it('states which share of its characters was not placed', async () => {
     const subject = await subjectOf(['做过很多事情，都在这里写着', '还有一些']);
     expect(subject).toMatchObject({ title: '张三.txt', unread: 0.55 });
   });
 
-  it('says nothing where every word has its place', async () => {
+  it('states nothing if every word was placed', async () => {
     expect(await subjectOf([])).not.toHaveProperty('unread');
   });
 });

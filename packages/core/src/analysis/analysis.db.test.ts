@@ -87,7 +87,7 @@ async function finish(runId: string): Promise<void> {
 }
 
 describe('AI1: the start of a run', () => {
-  it('takes exactly what there is, however many come at once', async () => {
+  it('takes exactly the available counts under concurrency', async () => {
     const userId = await userWith(10);
     const started: string[] = [];
     const refused: string[] = [];
@@ -114,14 +114,14 @@ describe('AI1: the start of a run', () => {
     expect(await database.analysis.count({ where: { userId, deletedAt: null } })).toBe(10);
   });
 
-  it('is one run for three at once of a user, the others are told to wait', async () => {
+  it('is one run for three concurrent requests of a user, the others have to wait', async () => {
     const userId = await userWith(10);
     const outcomes = await startMany(8, () => ask(userId));
     expect(reasonsOf(outcomes)).toEqual(Array.from({ length: 5 }, () => 'tooManyRequests'));
     expect(await counts.balanceOf(userId)).toBe(7);
   });
 
-  it('is refused to everybody while ninety wait, with a time to come back and before a count is taken', async () => {
+  it('is refused while ninety wait, with a retry time and without taking a count', async () => {
     const [other, userId] = [await userWith(0), await userWith(10)];
     const row = (index: number) => ({
       userId: other,
@@ -141,7 +141,7 @@ describe('AI1: the start of a run', () => {
     expect(await database.analysis.count({ where: { userId } })).toBe(0);
   });
 
-  it('costs nothing while AI is free', async () => {
+  it('is free while AI is free', async () => {
     isFree = true;
     const userId = await userWith(0);
     const { runId } = await ask(userId);
@@ -155,7 +155,7 @@ describe('AI1: the start of a run', () => {
 });
 
 describe('AI2: the same request', () => {
-  it('is one run, and one with its key and another question is refused', async () => {
+  it('is one run, and the same key with another question is refused', async () => {
     const userId = await userWith(10);
     const key = randomUUID();
     const outcomes = await startMany(20, () => ask(userId, 'same', key));
@@ -166,7 +166,7 @@ describe('AI2: the same request', () => {
     await expect(ask(userId, 'another', key)).rejects.toMatchObject({ reason: 'analysisKeyReused' });
   });
 
-  it('gives the stored run free when the question was answered before, to its owner alone', async () => {
+  it('returns the stored run for free if the question was already answered, to its owner only', async () => {
     const userId = await userWith(10);
     const { runId } = await ask(userId, 'same');
     await finish(runId);
@@ -179,7 +179,7 @@ describe('AI2: the same request', () => {
 });
 
 describe('AI3: a run that fails', () => {
-  it('gives its counts back once, and the question may be asked again', async () => {
+  it('refunds its counts once, and the question may be asked again', async () => {
     const userId = await userWith(10);
     const { runId } = await ask(userId, 'same');
     const claim = await runs.claim(runId);
@@ -209,7 +209,7 @@ describe('AI3: a run that fails', () => {
     expect(await counts.balanceOf(userId)).toBe(9);
   });
 
-  it('fails and is refunded when it is past its time or its workers die', async () => {
+  it('fails and is refunded past its time limit or after its workers died', async () => {
     const userId = await userWith(10);
     const [late, deadly] = [await ask(userId), await ask(userId)];
     const old = new Date(Date.now() - 600_000);
@@ -237,7 +237,7 @@ describe('reference answers and lists', () => {
     expect(await counts.balanceOf(userId)).toBe(8);
   });
 
-  it('are listed newest first, last is the newest finished one, and a removed run has gone with its answer', async () => {
+  it('are listed newest first, last is the newest finished one, and a removed run disappears with its answer', async () => {
     const userId = await userWith(10);
     const filter = { userId, service: 'jdAnalysis' as const };
     const first = await ask(userId);

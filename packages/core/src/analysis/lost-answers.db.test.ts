@@ -64,9 +64,9 @@ function lose(fate: CommitFate): void {
 }
 const unfinished = () => witness.analysis.count({ where: { userId, status: 'queued' } });
 
-describe('the start of a run whose commit is not answered', () => {
+describe('the start of a run whose commit is not acknowledged', () => {
   // Waits for statements still in flight: their row is locked until they end.
-  it.each(['answerLost', 'late'] as const)('is the run when the database commits it: %s', async (fate) => {
+  it.each(['answerLost', 'late'] as const)('is the run if the database commits it: %s', async (fate) => {
     lose(fate);
     const { runId, status } = await start();
     expect(status).toBe('queued');
@@ -74,7 +74,7 @@ describe('the start of a run whose commit is not answered', () => {
     expect(await counts.balanceOf(userId)).toBe(4);
   });
 
-  it('is refused and not charged when the database never heard of it', async () => {
+  it('is refused and not charged if the database never received it', async () => {
     lose('neverSent');
     const refusal: unknown = await start().catch((error: unknown) => error);
     expect(isStoreUnavailable(refusal)).toBe(true);
@@ -82,7 +82,7 @@ describe('the start of a run whose commit is not answered', () => {
     expect(await counts.balanceOf(userId)).toBe(5);
   });
 
-  it('cannot be committed any more once it was refused', async () => {
+  it('cannot be committed after it was refused', async () => {
     const repository = new AnalysisRepository(witness);
     const wanted: NewAnalysis = {
       runId: randomUUID(),
@@ -105,7 +105,7 @@ describe('the start of a run whose commit is not answered', () => {
     expect(await repository.find(userId, wanted.runId)).toBeNull();
   });
 
-  it('is called unsettled, not refused, while nobody can tell', async () => {
+  it('is called unsettled, not refused, while the result is unknown', async () => {
     lose('answerLost');
     const repository = new AnalysisRepository(database);
     jest.spyOn(repository, 'settle').mockRejectedValue(Object.assign(new Error('gone'), { code: 'P1001' }));
@@ -118,7 +118,7 @@ describe('the start of a run whose commit is not answered', () => {
 });
 
 describe('a run that was admitted', () => {
-  it('is not refused because it cannot be read at once', async () => {
+  it('is not refused because it cannot be read immediately', async () => {
     const repository = new AnalysisRepository(database);
     const gone = Object.assign(new Error('gone'), { code: 'P1001' });
     jest.spyOn(repository, 'find').mockRejectedValue(gone);
@@ -126,7 +126,7 @@ describe('a run that was admitted', () => {
     expect(await witness.analysis.count({ where: { id: runId } })).toBe(1);
   });
 
-  it('is not refused because Redis is away: the reconciler queues it', async () => {
+  it('is not refused because Redis is unavailable: the reconciler queues it', async () => {
     enqueue = () => Promise.reject(new QueueUnavailableError(new Error('away')));
     expect(await start()).toMatchObject({ status: 'queued', cost: 1 });
     expect(await unfinished()).toBe(1);

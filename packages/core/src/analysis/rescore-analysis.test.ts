@@ -31,7 +31,7 @@ function start(input: object) {
   return { rescores, asked };
 }
 
-it('asks the same question about the résumé as it is now, in the month that it is now', async () => {
+it('asks the same question about the current résumé, in the current month', async () => {
   const question = { target: { position: '会计' }, modules: ['basics'], previous: null };
   const { rescores, asked } = start({ ...question, month: '2026-09', resume });
   await rescores.run('u', 'parent');

@@ -6,7 +6,7 @@ const secrets = new CryptoService('a secret for tests only, 32 characters');
 const id = '0190a7e2-5b1c-7c3d-9e4f-1234567890ab';
 const code = campaignCodeOf(secrets, id);
 
-it('names its campaign, in signs that an address takes as they are', () => {
+it('identifies its campaign in URL-safe characters', () => {
   expect(campaignIdIn(secrets, code)).toBe(id);
   expect(encodeURIComponent(code)).toBe(code);
 });
@@ -21,6 +21,6 @@ it.each([
     campaignCodeOf(new CryptoService('another secret, also 32 characters!'), id),
   ],
   ['something longer', `${code}A`],
-])('ED5: %s names none', (_name, forged) => {
+])('ED5: %s identifies none', (_name, forged) => {
   expect(campaignIdIn(secrets, forged)).toBeNull();
 });

@@ -12,7 +12,7 @@ describe('ED1: parseCampusAddress', () => {
     ['s+1@X.EDU.CN', 's+1@x.edu.cn', 's@x.edu.cn'],
     ['ｌｉ＠ｘ．ｅｄｕ．ｃｎ', 'li@x.edu.cn', 'li@x.edu.cn'],
     ['a@x。edu。cn', 'a@x.edu.cn', 'a@x.edu.cn'],
-  ])('takes %s', (text, address, canonical) => {
+  ])('accepts %s', (text, address, canonical) => {
     expect(parseCampusAddress(text)).toMatchObject({ address, canonical });
     expect(isEducation(text)).toBe(true);
   });
@@ -52,11 +52,11 @@ describe('ED1: parseCampusAddress', () => {
     `${'a'.repeat(65)}@x.edu.cn`,
     `a@${'x'.repeat(64)}.edu.cn`,
     `a@${'x.'.repeat(130)}edu.cn`,
-  ])('takes %j for no address of a school', (text) => {
+  ])('rejects %j as an address of a school', (text) => {
     expect(isEducation(text)).toBe(false);
   });
 
-  it('names the domains that a mailbox lies in, at label boundaries only', () => {
+  it('returns the domains of a mailbox, at label boundaries only', () => {
     expect(parseCampusAddress('a@stu.x.edu.cn')?.domains).toEqual(['stu.x.edu.cn', 'x.edu.cn', 'edu.cn']);
   });
 });

@@ -27,7 +27,7 @@ const newUser = async () => (await database.user.create({ data: { username: '测
 const grantsOf = (userId: string) => database.aiCountEntry.findMany({ where: { userId } });
 
 describe('a mailbox and its gift', () => {
-  it('come together, the gift once, however many verify at once', async () => {
+  it('are written together, the gift once, however many verify concurrently', async () => {
     const userId = await newUser();
     const granted = await Promise.all(
       Array.from({ length: 10 }, (_, index) => accounts.bind(userId, mailbox(`a${index}`), gift)),
@@ -36,7 +36,7 @@ describe('a mailbox and its gift', () => {
     expect(await grantsOf(userId)).toMatchObject([{ kind: 'grant', amount: 30 }]);
   });
 
-  it('are both left undone when the gift cannot be written, as after a kill between the two', async () => {
+  it('are both rolled back if the gift cannot be written, as after a kill between the two', async () => {
     const userId = await newUser();
     const broken = { ...gift, amount: -5 };
     await expect(accounts.bind(userId, mailbox('b'), broken)).rejects.toThrow();
@@ -45,14 +45,14 @@ describe('a mailbox and its gift', () => {
     expect(await accounts.bind(userId, mailbox('b'), gift)).toBe(30);
   });
 
-  it('ED2: are both refused when another account has the mailbox', async () => {
+  it('ED2: are both refused if another account has the mailbox', async () => {
     const [first, second] = [await newUser(), await newUser()];
     expect(await accounts.bind(first, mailbox('c'), gift)).toBe(30);
     expect(await accounts.bind(second, mailbox('c'), gift)).toBeNull();
     expect(await grantsOf(second)).toEqual([]);
   });
 
-  it('is bound alone while operators give nothing', async () => {
+  it('is linked without a gift while operators give none', async () => {
     const userId = await newUser();
     expect(await accounts.bind(userId, mailbox('d'), null)).toBe(0);
     expect(await accounts.findIndex(userId)).toBe('d');

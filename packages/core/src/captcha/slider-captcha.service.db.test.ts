@@ -18,7 +18,7 @@ const check = async (track = humanTrack(150), from = ip) => {
 };
 
 describe('CA2: the slider', () => {
-  it('gives a pass for a hand-made track that ends within 4 pixels', async () => {
+  it('gives a pass for a human track that ends within 4 pixels', async () => {
     expect((await check(humanTrack(154))).pass).toMatch(/^[\w-]{43}$/);
   });
 
@@ -31,7 +31,7 @@ describe('CA2: the slider', () => {
   });
 
   // docs/SECURITY.md cites these figures: the slider raises the cost of attacks but does not block them.
-  it('lets no line of a script pass in 100 tries, and every eased drag of one', async () => {
+  it('accepts no linear script in 100 attempts, but every eased drag', async () => {
     const passes = async (play: (duration: number) => TrackPoint[]) => {
       let count = 0;
       for (let index = 0; index < 100; index += 1) {
@@ -51,18 +51,18 @@ describe('CA2: the slider', () => {
     expect(await passes(drag((part) => 1 - (1 - part) ** 2))).toBe(100);
   });
 
-  it('refuses a recorded track, played for another puzzle', async () => {
+  it('refuses a recorded track replayed for another puzzle', async () => {
     const recorded = humanTrack(150);
     await check(recorded);
     await expect(check(recorded)).rejects.toMatchObject({ reason: 'sliderRejected' });
   });
 
-  it('refuses another address than the one that asked', async () => {
+  it('refuses another address than the requesting one', async () => {
     await expect(check(humanTrack(150), '10.0.0.2')).rejects.toMatchObject({ reason: 'sliderRejected' });
   });
 });
 
-describe('CA1: one try', () => {
+describe('CA1: one attempt', () => {
   it('is spent by a wrong one', async () => {
     const { challengeId } = await stack.captcha.issue({ ip });
     const claim = { challengeId, phone: PHONE, purpose, ip };
@@ -70,7 +70,7 @@ describe('CA1: one try', () => {
     await expect(stack.captcha.check({ ...claim, track: humanTrack(150) })).rejects.toThrow('sliderRejected');
   });
 
-  it('earns one pass, however many right tries come at once', async () => {
+  it('earns one pass, however many correct attempts are concurrent', async () => {
     const { challengeId } = await stack.captcha.issue({ ip });
     const tries = Array.from({ length: 20 }, () =>
       stack.captcha.check({ challengeId, phone: PHONE, purpose, ip, track: humanTrack(150) }),
@@ -79,14 +79,14 @@ describe('CA1: one try', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('ends after two minutes', async () => {
+  it('expires after two minutes', async () => {
     const { challengeId } = await stack.captcha.issue({ ip });
     stack.clock.advance(121);
     const late = stack.captcha.check({ challengeId, phone: PHONE, purpose, ip, track: humanTrack(150) });
     await expect(late).rejects.toThrow('sliderRejected');
   });
 
-  it('refuses puzzles beyond 60 a minute of one address, and gives them again later', async () => {
+  it('refuses puzzles beyond 60 per minute and address, and serves them again later', async () => {
     for (let count = 0; count < 60; count += 1) await stack.captcha.issue({ ip: '10.9.9.9' });
     await expect(stack.captcha.issue({ ip: '10.9.9.9' })).rejects.toMatchObject({ reason: 'sliderTooOften' });
     stack.clock.advance(61);
@@ -99,13 +99,13 @@ describe('SM3: the pass', () => {
     ['another phone', { phone: '13800000002' }],
     ['another purpose', { purpose: 'register' }],
     ['another address', { ip: '10.0.0.2' }],
-  ])('is worth nothing for %s', async (_name, other) => {
+  ])('is invalid for %s', async (_name, other) => {
     const { pass } = await check();
     const redeem = stack.captcha.redeem({ pass, phone: PHONE, purpose, ip, ...other });
     await expect(redeem).rejects.toMatchObject({ reason: 'captchaRequired' });
   });
 
-  it('is spent once, even by many at once', async () => {
+  it('is spent once, even concurrently', async () => {
     const { pass } = await check();
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => stack.captcha.redeem({ pass, phone: PHONE, purpose, ip })),
@@ -113,7 +113,7 @@ describe('SM3: the pass', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('lives for a minute', async () => {
+  it('is valid for a minute', async () => {
     const { pass } = await check();
     stack.clock.advance(61);
     await expect(stack.captcha.redeem({ pass, phone: PHONE, purpose, ip })).rejects.toThrow(
@@ -121,7 +121,7 @@ describe('SM3: the pass', () => {
     );
   });
 
-  it('is not kept in clear', async () => {
+  it('is not stored in plain text', async () => {
     const { pass } = await check();
     const rows = await stack.database.captchaChallenge.findMany();
     expect(JSON.stringify(rows)).not.toContain(pass);

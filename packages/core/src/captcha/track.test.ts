@@ -4,11 +4,11 @@ import { fingerprintOf, looksHandMade, type TrackPoint } from './track.js';
 const at = (...points: [number, number][]): TrackPoint[] => points.map(([x, t]) => ({ x, y: 0, t }));
 
 describe('CA2: looksHandMade', () => {
-  it('takes drags of hands, short and long', () => {
+  it('accepts human drags, short and long', () => {
     for (const distance of [90, 150, 250]) expect(looksHandMade(humanTrack(distance))).toBe(true);
   });
 
-  it('takes arrow keys, tapped and held', () => {
+  it('accepts arrow keys, tapped and held', () => {
     const tapped = at([0, 0], [10, 210], [20, 380], [30, 610], [40, 790], [50, 1010], [60, 1160]);
     const held = Array.from({ length: 25 }, (_, index) => ({
       x: index * 6,
@@ -36,7 +36,7 @@ describe('CA2: looksHandMade', () => {
 });
 
 describe('fingerprintOf', () => {
-  it('is the same for a repeated track and differs for another', () => {
+  it('is equal for a repeated track and differs for another', () => {
     const track = humanTrack(150);
     expect(fingerprintOf(structuredClone(track))).toBe(fingerprintOf(track));
     expect(fingerprintOf(humanTrack(150))).not.toBe(fingerprintOf(track));

@@ -14,7 +14,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-it('keeps one open consent of many that are given at once', async () => {
+it('stores one open consent of many that are given concurrently', async () => {
   const consents = new ConsentRepository(database);
   for (let round = 0; round < 10; round += 1) {
     const { id: userId } = await database.user.create({ data: { username: `member-${round}` } });

@@ -47,19 +47,19 @@ const claimed = async () => {
 };
 
 describe('an export of all data', () => {
-  it('is one when twenty ask at once', async () => {
+  it('is one for twenty concurrent requests', async () => {
     const other = await stack.newUser();
     const asked = await Promise.all(Array.from({ length: 20 }, () => exports.admit(other, new Date())));
     expect(new Set(asked.map((admitted) => admitted?.exportId)).size).toBe(1);
     expect(asked.filter((admitted) => admitted?.isNew)).toHaveLength(1);
   });
 
-  it('is worked on by one worker at a time', async () => {
+  it('is processed by one worker at a time', async () => {
     const claims = await Promise.all([runs.claim(exportId), runs.claim(exportId), runs.claim(exportId)]);
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
-  it('is taken over from a killed worker, whose late archive is let go', async () => {
+  it('is taken over from a killed worker, whose late archive is discarded', async () => {
     const dead = await claimed();
     await change({ claimedAt: ago(LEASE.leaseSeconds + 1) });
     await runs.requeueLapsed();
@@ -74,7 +74,7 @@ describe('an export of all data', () => {
     expect(archives.map(({ id }) => id)).toEqual([state?.fileId]);
   });
 
-  it('gets its job back when Redis lost it', async () => {
+  it('gets its job back if Redis lost it', async () => {
     await change({ createdAt: ago(LEASE.orphanSeconds + 1) });
     expect(await runs.requeueLapsed()).toBe(1);
     expect(await runs.requeueLapsed()).toBe(0);
@@ -90,7 +90,7 @@ describe('an export of all data', () => {
     expect(await exports.findLatest(userId)).toMatchObject({ status: 'failed', fileId: null });
   });
 
-  it('is made even when a file of it was lost, and says so', async () => {
+  it('is created even if one of its files was lost, and says so', async () => {
     const bytes = Buffer.from('x');
     const lost = { userId, name: 'a.txt', mime: 'text/plain', bytes, purpose: 'upload' as const };
     await stack.store.remove((await stack.files.keep(lost)).key);
@@ -102,7 +102,7 @@ describe('an export of all data', () => {
     expect(text?.toString()).toContain('已不可用');
   });
 
-  it('leaves nothing behind when it breaks off', async () => {
+  it('leaves nothing if it is interrupted', async () => {
     const claim = await claimed();
     const broken = jest.spyOn(stack.files, 'listAll').mockRejectedValueOnce(new Error('database is away'));
     await expect(runs.complete(claim)).rejects.toThrow('database is away');

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const rows = () =>
   database.httpFailure.findMany({ omit: { id: true }, orderBy: [{ day: 'asc' }, { route: 'asc' }] });
 
-it('are counted by route and day of China, with the newest request', async () => {
+it('are counted by route and day in China, with the latest request', async () => {
   const add = jest.spyOn(repository, 'add');
   for (let number = 1; number <= 50; number += 1) failures.record('GET /a', `request-${number}`);
   failures.record('POST /b', 'request-b');
@@ -50,7 +50,7 @@ it('are counted by route and day of China, with the newest request', async () =>
   ]);
 });
 
-it('are left out when they cannot be written, which stops nothing', async () => {
+it('are dropped if they cannot be written, without further effect', async () => {
   const log = jest.spyOn(Logger.prototype, 'error').mockImplementation();
   jest.spyOn(repository, 'add').mockRejectedValueOnce(new Error('no room'));
   failures.record('GET /a', 'request-1');

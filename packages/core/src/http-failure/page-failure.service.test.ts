@@ -23,14 +23,14 @@ it('names the page and how it failed', () => {
 });
 
 it.each(['', 'resume', '/a/b/c', '/a?b=c', '/<b>', `/${'a'.repeat(40)}`])(
-  'counts %j among the others, which names no page',
+  'counts %j as other, because it is not a page',
   (page) => {
     service.record({ page, kind: 'crash' }, 'a');
     expect(recorded).toEqual(['网页 其他网页：有一部分出错']);
   },
 );
 
-it('counts pages beyond a number a day together, and starts again the next day', () => {
+it('groups pages beyond a daily limit, and starts again the next day', () => {
   for (let number = 1; number <= 70; number += 1)
     service.record({ page: `/page-${number}`, kind: 'crash' }, 'a');
   expect(new Set(recorded).size).toBe(61);

@@ -37,7 +37,7 @@ const totals = async (board: JobsBoardService) => {
   ];
 };
 
-it('counts what is open now, in every process: after a feed, without it, on another day', async () => {
+it('counts open jobs in every process: after a feed, without it, on another day', async () => {
   const feeds = new JobFeedRepository(database);
   const feed = { source: 'feed', name: '合作平台', isSample: false };
   const processes = [processOf(), processOf()];

@@ -56,7 +56,7 @@ async function untilTold(documentId: string): Promise<boolean> {
 }
 
 describe('downloads of documents', () => {
-  it('are what remains in the running month', async () => {
+  it('are what remains in the current month', async () => {
     set('2026-11-10T12:00:00+08:00');
     expect(await downloads.remaining(userId)).toBe(3);
     await downloads.take(userId, at(0));
@@ -71,7 +71,7 @@ describe('downloads of documents', () => {
     await downloads.take(userId, at(3));
   });
 
-  it('are one within a day, and another one after it', async () => {
+  it('count once within a day, and again after it', async () => {
     set('2026-11-10T12:00:00+08:00');
     for (let time = 0; time < 5; time += 1) await downloads.take(userId, at(0));
     expect(await downloads.remaining(userId)).toBe(2);
@@ -80,12 +80,12 @@ describe('downloads of documents', () => {
     expect(await downloads.remaining(userId)).toBe(1);
   });
 
-  it('are never more than allowed, however many come at once', async () => {
+  it('never exceed the limit under concurrency', async () => {
     const ends = await Promise.all(documents.map((id) => untilTold(id)));
     expect(ends.filter((isTaken) => isTaken)).toHaveLength(3);
   });
 
-  it('follow the allowance: more for who becomes a member, never below zero after it', async () => {
+  it('follow the allowance: more for new members, never negative after membership', async () => {
     for (const id of documents.slice(0, 3)) await downloads.take(userId, id);
     allowance = 5;
     expect(await downloads.remaining(userId)).toBe(2);

@@ -17,11 +17,11 @@ describe('operatorTokenIn', () => {
     'qicheng-ops=',
     'qicheng-ops=short',
     'qicheng-ops=<script>abcdefghijklmnopqrstuvwxyz',
-  ])('takes no token from %j', (header) => expect(operatorTokenIn(header, false)).toBeNull());
+  ])('accepts no token from %j', (header) => expect(operatorTokenIn(header, false)).toBeNull());
 });
 
 describe('mayOperator', () => {
-  it('lets an owner do everything but judge, and others what their field needs', () => {
+  it('allows an owner everything but judging, and others what their role needs', () => {
     const who = (task: Parameters<typeof mayOperator>[1]) =>
       OPERATOR_ROLES.filter((role) => mayOperator({ role }, task));
     expect(who('changeSettings')).toEqual(['owner', 'content']);

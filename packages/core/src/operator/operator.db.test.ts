@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('Operators', () => {
-  it('makes a password once when none is given, keeps only its argon2id hash and audits', async () => {
+  it('generates a password once if none is given, stores only its argon2id hash, and audits', async () => {
     const { password: made } = await operators.add({ actor: 'ops-cli', name: 'lin', role: 'owner' });
     expect(made).toMatch(/^[\w-]{20}$/);
     const row = await database.operator.findUnique({ where: { name: 'lin' } });
@@ -94,7 +94,7 @@ describe('OperatorSessionService', () => {
 
   beforeEach(() => operators.add({ actor: 'ops-cli', name: 'lin', role: 'support', password }));
 
-  it('signs in, proves it by the token and ends', async () => {
+  it('signs in, verifies the token and signs out', async () => {
     const { token } = await signIn();
     expect(await sessions.authenticate(token)).toMatchObject({ name: 'lin', role: 'support' });
     expect(await sessions.authenticate(`${token}x`)).toBeNull();
@@ -102,7 +102,7 @@ describe('OperatorSessionService', () => {
     expect(await sessions.authenticate(token)).toBeNull();
   });
 
-  it('ends when the account is disabled, which is audited', async () => {
+  it('ends when the account is disabled, with an audit entry', async () => {
     const { token } = await signIn();
     await operators.disable({ actor: 'ops-cli', name: 'lin' });
     expect(await sessions.authenticate(token)).toBeNull();
@@ -116,7 +116,7 @@ describe('OperatorSessionService', () => {
     });
   });
 
-  it('ends with a new password, which then is the only one', async () => {
+  it('ends with a new password, after which only the new one is valid', async () => {
     const { token } = await signIn();
     const { password: made } = await operators.resetPassword({ actor: 'ops-cli', name: 'lin' });
     expect(await sessions.authenticate(token)).toBeNull();
@@ -125,7 +125,7 @@ describe('OperatorSessionService', () => {
     expect(await database.auditEntry.count({ where: { action: 'operator.resetPassword' } })).toBe(1);
   });
 
-  it('stays when the new password is weak or the name unknown', async () => {
+  it('is unchanged when the new password is weak or the name unknown', async () => {
     const { token } = await signIn();
     const actor = 'ops-cli';
     const weak = operators.resetPassword({ actor, name: 'lin', password: 'short' });
@@ -153,14 +153,14 @@ describe('OperatorSessionService', () => {
     expect(await sessions.authenticate(token)).toBeNull();
   });
 
-  it('says the same for an unknown name as for a wrong password', async () => {
+  it('gives the same answer for an unknown name and a wrong password', async () => {
     await expect(signIn('wrong wrong wrong')).rejects.toMatchObject({ reason: 'operatorCredentialsWrong' });
     await expect(signIn(password, '203.0.113.7', 'nobody')).rejects.toMatchObject({
       reason: 'operatorCredentialsWrong',
     });
   });
 
-  it('refuses the sixth try from one address, parallel ones too, even with the right password', async () => {
+  it('refuses the sixth attempt from one address, even in parallel and with the correct password', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => signIn('wrong wrong wrong')));
     const reasons = tries.map((one) =>
       one.status === 'rejected' ? (one.reason as { reason: string }).reason : 'in',
@@ -173,7 +173,7 @@ describe('OperatorSessionService', () => {
     await expect(signIn()).resolves.toBeDefined();
   });
 
-  it('gives every session a form token of its own', async () => {
+  it('gives every session a separate form token', async () => {
     const [one, two] = [await signIn(), await signIn()];
     expect(sessions.isFormToken(one.token, sessions.formToken(one.token))).toBe(true);
     expect(sessions.isFormToken(one.token, sessions.formToken(two.token))).toBe(false);

@@ -52,7 +52,7 @@ describe('UserDirectoryService', () => {
     expect(await directory.get('ops-cli', id)).toEqual(shown);
   });
 
-  it('leaves a trace that names the account by id, never by phone', async () => {
+  it('audits the account by id, never by phone', async () => {
     await directory.get('ops-cli', '13800000001');
     const [entry] = await database.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
     expect(entry).toMatchObject({ actor: 'ops-cli', action: 'user.show', subject: id });

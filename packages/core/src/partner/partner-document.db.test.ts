@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('the examples of docs/PARTNER.md', () => {
-  it('are what the described computation gives', () => {
+  it('match the documented computation', () => {
     const claims = JSON.parse(example('claims')) as object;
     expect(signTicket(example('key'), claims, JSON.parse(example('header')) as object)).toBe(
       example('ticket'),
@@ -56,7 +56,7 @@ describe('the examples of docs/PARTNER.md', () => {
     expect(signMemberProof(example('key'), proof)).toBe(example('proof'));
   });
 
-  it('are accepted, once', async () => {
+  it('are accepted once', async () => {
     const read = await tickets.read(example('ticket'), 'login');
     expect(read?.claims).toEqual(JSON.parse(example('claims')));
     expect(read && (await tickets.spend(read))).toBe(true);
@@ -65,7 +65,7 @@ describe('the examples of docs/PARTNER.md', () => {
     expect(await proofs.redeem('m-20261121', example('proof'))).toBeNull();
   });
 
-  it('SS1: count for sixty seconds and not for sixty-one', async () => {
+  it('SS1: are valid for sixty seconds, not for sixty-one', async () => {
     stack.clock.advance(60);
     expect(await tickets.read(example('ticket'), 'login')).not.toBeNull();
     stack.clock.advance(1);
@@ -77,7 +77,7 @@ describe('the examples of docs/PARTNER.md', () => {
 });
 
 describe('SS2: a state', () => {
-  it('counts in its browser for a quarter of an hour', () => {
+  it('is valid in its browser for a quarter of an hour', () => {
     const states = new BrowserStateService(stack.secrets, stack.clock);
     const state = states.issue('browser-a');
     expect(states.proves(state, 'browser-a')).toBe(true);

@@ -76,7 +76,7 @@ async function collect(userId: string) {
   return tables;
 }
 
-it('fills every table that holds something of a person, for two people', async () => {
+it('fills every table with personal data for two people', async () => {
   for (const { table } of ownedTables) {
     const [{ count } = { count: 0 }] = await database.$queryRawUnsafe<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM "${table}"`,
@@ -95,7 +95,7 @@ it('exports all of A and nothing of B', async () => {
   for (const canary of [...b.canaries, ...b.keyed, b.userId]) expect(text).not.toContain(canary);
 });
 
-it('opens what is sealed and leaves out what proves a person', async () => {
+it('exports decrypted values and omits proofs of identity', async () => {
   const tables = await collect(a.userId);
   expect(tables.user_account?.[0]).toMatchObject({
     phone: '13800000001',
@@ -131,7 +131,7 @@ async function queueJobs({ userId }: Filled): Promise<string[]> {
   return [made, read, report, archive, run, match, delivery, certificate];
 }
 
-it('keeps ids alone in the queues', async () => {
+it('has only ids in the queues', async () => {
   const [ofA, ofB] = [await queueJobs(a), await queueJobs(b)];
   const before = await redisText(redisUrl);
   for (const id of [...ofA, ...ofB]) expect(before).toContain(id);
@@ -139,7 +139,7 @@ it('keeps ids alone in the queues', async () => {
   jobsOf = { ofA, ofB };
 });
 
-it('erases A everywhere and leaves B as it was', async () => {
+it('erases A everywhere and keeps B unchanged', async () => {
   const beforeB = await collect(b.userId);
   const filesBefore = await listFiles();
   await personalData.erase(a.userId);
@@ -157,7 +157,7 @@ it('erases A everywhere and leaves B as it was', async () => {
   await personalData.erase(a.userId); // a second run does nothing
 });
 
-it('the phone makes a new account without old data', async () => {
+it('the phone can create a new account without old data', async () => {
   const phoneIndex = secrets.hash('13800000001', 'index');
   const again = await database.user.create({
     data: { username: '新来', phoneIndex, phoneCipher: secrets.encrypt('13800000001') },
@@ -170,7 +170,7 @@ it('the phone makes a new account without old data', async () => {
   });
 });
 
-it('a person who is not there has nothing', async () => {
+it('a missing person has no data', async () => {
   expect(await collect(randomUUID())).toEqual({});
 });
 

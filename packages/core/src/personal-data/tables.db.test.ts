@@ -25,8 +25,8 @@ const declarations: Record<string, TableDeclaration> = Object.fromEntries(
 const columnsOf = (table: string) =>
   columns.filter((entry) => entry.table === table).map(({ column }) => column);
 
-describe('every table says what becomes of what it holds of a person', () => {
-  it('declares each table of the database and no other', () => {
+describe('every table declares what happens to its personal data', () => {
+  it('declares exactly the tables of the database', () => {
     const present = [...new Set(columns.map(({ table }) => table))].sort();
     expect(Object.keys(declarations).sort()).toEqual(present);
   });
@@ -45,7 +45,7 @@ describe('every table says what becomes of what it holds of a person', () => {
     }
   });
 
-  it('leaves no column that points at a user or a phone without an owner', () => {
+  it('leaves no column with a user or phone undeclared', () => {
     const personal = columns.filter(({ column }) => /^(user_id|phone_index|recipient_index)$/.test(column));
     const undeclared = personal.filter(
       ({ table, column }) => !declarations[table]?.owner.some((owner) => owner.column === column),
@@ -57,7 +57,7 @@ describe('every table says what becomes of what it holds of a person', () => {
     ]);
   });
 
-  it('gives a reason, and erases or exports nothing that belongs to nobody', () => {
+  it('gives a reason, and erases or exports nothing without an owner', () => {
     for (const { table, owner, exported, erased, why } of declaredTables) {
       expect(why).not.toBe('');
       if (owner.length === 0) expect([table, exported, erased]).toEqual([table, false, 'kept']);

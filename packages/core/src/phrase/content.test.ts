@@ -17,7 +17,7 @@ const CLICHES =
   /吃苦耐劳|精益求精|性格开朗|积极向上|乐观开朗|学习能力强|责任心强|抗压能力|团队合作精神|善于沟通|兢兢业业|一丝不苟|踏实肯干|勤奋好学|熟练使用办公软件|赋能|抓手|闭环思维/;
 
 describe('phrases', () => {
-  it('are at least 600, for 12 sections and 20 occupations beside the general ones, in every pair of them', () => {
+  it('are at least 600, for 12 sections and 20 occupations plus general ones, in every combination', () => {
     expect(contents.length).toBeGreaterThanOrEqual(600);
     expect(PHRASE_SECTIONS.length).toBeGreaterThanOrEqual(12);
     expect(OCCUPATIONS.length).toBeGreaterThan(20);
@@ -25,17 +25,17 @@ describe('phrases', () => {
     expect(pairs.size).toBe(OCCUPATIONS.length * PHRASE_SECTIONS.length);
   });
 
-  it('are each written once', () => {
+  it('are unique', () => {
     expect(repeated(contents)).toEqual([]);
     expect(repeated(PHRASES.map(({ id }) => id))).toEqual([]);
   });
 
-  it('do not differ in their placeholders alone', () => {
+  it('differ by more than their placeholders', () => {
     const skeletons = contents.map((content) => content.replace(/【[^】]*】/g, '【】'));
     expect(repeated(skeletons)).toEqual([]);
   });
 
-  it('leave each fact to the writer: a place in 【】, named, and no figure beside it', () => {
+  it('have a named placeholder in 【】 for each fact, and no figures', () => {
     expect(failing(contents, (text) => /【[^【】]{1,16}】/.test(text))).toEqual([]);
     const rests = contents.map((text) => text.replace(/【[^【】]{1,16}】/g, ''));
     expect(failing(rests, (text) => !/[【】]/.test(text))).toEqual([]);
@@ -47,7 +47,7 @@ describe('phrases', () => {
     ).toEqual([]);
   });
 
-  it('are one sentence of a résumé: of a fitting length, whole, with Chinese punctuation', () => {
+  it('are one complete sentence of suitable length with Chinese punctuation', () => {
     expect(failing(contents, (text) => text.length >= 20 && text.length <= 110)).toEqual([]);
     expect(failing(contents, (text) => text.endsWith('。'))).toEqual([]);
     // Han, Latin, digits and the punctuation that Chinese typesetting has for them.
@@ -57,13 +57,13 @@ describe('phrases', () => {
     expect(failing(contents, (text) => !/ {2}|^ | $|[，。；：、]{2}/.test(text))).toEqual([]);
   });
 
-  it('say nothing empty', () => {
+  it('contain no empty phrases', () => {
     expect(failing(contents, (text) => !CLICHES.test(text))).toEqual([]);
   });
 });
 
 describe('skill words', () => {
-  it('are at least 400, each once, some for every occupation', () => {
+  it('are at least 400, unique, with some for every occupation', () => {
     expect(skillNames.length).toBeGreaterThanOrEqual(400);
     expect(repeated(skillNames.map((name) => name.toLowerCase()))).toEqual([]);
     for (const { code } of OCCUPATIONS) {
@@ -79,7 +79,7 @@ describe('skill words', () => {
 });
 
 describe('headings', () => {
-  it('exist once for every section, with alternatives in both languages that are not its title', () => {
+  it('exist once for every section, with alternatives in both languages that differ from its title', () => {
     expect(HEADINGS.map(({ section }) => section).sort()).toEqual(SECTIONS.map(({ key }) => key).sort());
     for (const { section, alternatives, hint } of HEADINGS) {
       const title = SECTIONS.find(({ key }) => key === section)?.title;
@@ -93,7 +93,7 @@ describe('headings', () => {
 });
 
 describe('learning resources', () => {
-  it('name their source, and an https address or none', () => {
+  it('have a source, and an https URL or none', () => {
     expect(LEARNING_RESOURCES.length).toBeGreaterThanOrEqual(100);
     expect(LEARNING_RESOURCES.filter(({ kind }) => kind === 'certificate').length).toBeGreaterThanOrEqual(60);
     expect(repeated(LEARNING_RESOURCES.map(({ name }) => name))).toEqual([]);
@@ -103,7 +103,7 @@ describe('learning resources', () => {
     }
   });
 
-  it('lead to skills that the library has, and every occupation has some', () => {
+  it('belong to skills of the library, and every occupation has some', () => {
     const known = new Set(skillNames);
     const unknown = LEARNING_RESOURCES.flatMap(({ skills }) => skills).filter((name) => !known.has(name));
     expect(unknown).toEqual([]);

@@ -12,7 +12,7 @@ describe('TextIndex', () => {
     text: '',
   }));
 
-  it('finds by two characters, by Latin words whatever their case, and by initials', () => {
+  it('finds by two characters, by Latin words in any case, and by initials', () => {
     expect(index.find('管理')).toEqual(['项目管理']);
     expect(index.find('sql')).toEqual(['SQL 与报表']);
     expect(index.find('XMGL')).toEqual(['项目管理']);
@@ -20,7 +20,7 @@ describe('TextIndex', () => {
     expect(index.find('yh')).toEqual(['银行']);
   });
 
-  it('wants every word, takes signs as they are and one letter not as an initial', () => {
+  it('requires every word, treats symbols literally and a single letter not as an initial', () => {
     expect(index.find(' 报表  sql ')).toEqual(['SQL 与报表']);
     expect(index.find('报表 银行')).toEqual([]);
     expect(index.find('%')).toEqual([]);
@@ -28,7 +28,7 @@ describe('TextIndex', () => {
     expect(index.find('')).toHaveLength(4);
   });
 
-  it('puts names before texts before initials', () => {
+  it('ranks names before texts before initials', () => {
     const ranked = new TextIndex(
       [
         { names: '', text: '社区' },
@@ -42,7 +42,7 @@ describe('TextIndex', () => {
 });
 
 describe('the phrase library', () => {
-  it('counts what each section and each occupation leaves', () => {
+  it('counts what each section and each occupation contains', () => {
     const total = library.search(all).total;
     const { list, total: sections } = library.sections(all);
     expect(sections).toBe(12);
@@ -70,7 +70,7 @@ describe('the phrase library', () => {
     expect(library.search({ ...all, keyword: '没有这样的话' })).toEqual({ list: [], total: 0 });
   });
 
-  it('cuts pages that together are the whole', () => {
+  it('has pages that together are the complete list', () => {
     const first = library.search({ page: 1, limit: 20, occupation: 'data' });
     const second = library.search({ page: 2, limit: 20, occupation: 'data' });
     expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(first.total);
@@ -78,7 +78,7 @@ describe('the phrase library', () => {
 });
 
 describe('skill words', () => {
-  it('narrow by occupation, category and word, and count categories without their own filter', () => {
+  it('are filtered by occupation, category and word, and count categories without their own filter', () => {
     const backend = skills.search({ ...all, occupation: 'backend' });
     expect(backend.categories.map(({ name }) => name)).toContain('数据库');
     const stores = skills.search({ ...all, occupation: 'backend', category: '数据库' });
@@ -94,7 +94,7 @@ describe('skill words', () => {
 });
 
 describe('headings', () => {
-  it('speak the language asked for', () => {
+  it('are in the requested language', () => {
     const { list } = new HeadingService().list({ ...all, language: 'en' });
     const skillsHeading = list.find(({ section }) => section === 'skills');
     expect(skillsHeading).toMatchObject({

@@ -4,7 +4,7 @@ const secrets = new CryptoService('a secret for tests only, 32 characters');
 const PURPOSES = ['field', 'index', 'code', 'pass', 'token', 'link', 'public-id'] as const;
 
 describe('CryptoService', () => {
-  it('have a key of 256 bits for each purpose, which no other purpose and no other secret gives', () => {
+  it('has a 256-bit key for each purpose, different for every purpose and secret', () => {
     const bytesOf = (service: CryptoService, purpose: (typeof PURPOSES)[number]) =>
       service.key(purpose).export().toString('hex');
     const keys = PURPOSES.map((purpose) => bytesOf(secrets, purpose));
@@ -15,7 +15,7 @@ describe('CryptoService', () => {
     expect(keys[0]).toBe('fb61266f870bc23fae9006ffb3a58cfd7701f02adf516fc8f06ec04a7b5b386c');
   });
 
-  it('seal with AES-256-GCM, another text each time, and open what they sealed', () => {
+  it('encrypts with AES-256-GCM, differently each time, and decrypts the result', () => {
     const sealed = Array.from({ length: 200 }, () => secrets.encrypt('13800000001'));
     expect(
       new Set(sealed.map((text) => Buffer.from(text, 'base64url').subarray(0, 12).toString('hex'))).size,
@@ -23,7 +23,7 @@ describe('CryptoService', () => {
     expect(sealed.every((text) => secrets.decrypt(text) === '13800000001')).toBe(true);
   });
 
-  it('open nothing that was altered in any place, nor with the key of another purpose', () => {
+  it('decrypts nothing that was altered, nor with the key of another purpose', () => {
     const sealed = Buffer.from(secrets.encrypt('13800000001'), 'base64url');
     for (let at = 0; at < sealed.length; at += 1) {
       const altered = Buffer.from(sealed);
@@ -33,7 +33,7 @@ describe('CryptoService', () => {
     expect(() => secrets.decrypt(sealed.toString('base64url'), 'public-id')).toThrow();
   });
 
-  it('hash with HMAC-SHA-256, apart for each purpose, and compare whole', () => {
+  it('hashes with HMAC-SHA-256, separately for each purpose, and compares whole values', () => {
     const hash = secrets.hash('402710', 'code');
     expect(Buffer.from(hash, 'base64url')).toHaveLength(32);
     expect(secrets.hash('402710', 'pass')).not.toBe(hash);
@@ -42,7 +42,7 @@ describe('CryptoService', () => {
     expect(secrets.matches('402710', hash.slice(0, 20), 'code')).toBe(false);
   });
 
-  it('make tokens of 256 random bits, each its own', () => {
+  it('creates unique tokens of 256 random bits', () => {
     const tokens = Array.from({ length: 1_000 }, () => secrets.token());
     expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true);
     expect(new Set(tokens).size).toBe(1_000);

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { startErrorOf } from './last-resort.js';
 
 describe('a process that cannot start', () => {
-  it('names a port that is taken in one sentence', async () => {
+  it('reports a port in use in one sentence', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
@@ -15,12 +15,12 @@ describe('a process that cannot start', () => {
     );
   });
 
-  it('names a port that it may not use', () => {
+  it('reports a port that it may not use', () => {
     const error = Object.assign(new Error('x'), { code: 'EACCES', syscall: 'listen', port: 80 });
     expect(startErrorOf(error)).toMatch(/^没有权限使用端口 80：/);
   });
 
-  it('shows the stack of anything else', () => {
+  it('prints the stack of any other error', () => {
     expect(startErrorOf(new Error('unknown'))).toContain('Error: unknown\n    at ');
   });
 });

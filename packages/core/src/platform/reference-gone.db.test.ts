@@ -25,12 +25,12 @@ it.each<[string, () => Promise<unknown>]>([
       INSERT INTO resume_folder (id, user_id, name) VALUES (${randomUUID()}::uuid, ${folder.userId}::uuid, '校招')`,
   ],
   ['one of a transaction', () => database.$transaction([database.resumeFolder.create({ data: folder })])],
-])('%s that refers to what is gone is told from other errors', async (_what, work) => {
+])('%s that refers to a deleted row is distinguished from other errors', async (_what, work) => {
   const error: unknown = await work().catch((thrown: unknown) => thrown);
   expect([isReferenceGone(error), isStoreUnavailable(error)]).toEqual([true, false]);
 });
 
-it('a name that is taken is none', async () => {
+it('a duplicate name is not one', async () => {
   const { id: userId } = await database.user.create({ data: { username: 'u' } });
   await database.resumeFolder.create({ data: { userId, name: '校招' } });
   const error: unknown = await database.resumeFolder

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { SignalBus } from './signal-bus.js';
 
-it('reaches every listener, also after one that fails', () => {
+it('reaches every listener, even after one that fails', () => {
   const log = jest.spyOn(Logger.prototype, 'error').mockImplementation();
   const signals = new SignalBus();
   const heard = jest.fn();

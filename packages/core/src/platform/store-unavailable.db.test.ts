@@ -4,8 +4,8 @@ import { LossyLine } from '@qicheng/testing/lossy-line';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { isStoreUnavailable } from './index.js';
 
-describe('a pool of which every connection is taken', () => {
-  it('refuses a query that waits too long for a connection as unavailable, and serves again once one is free', async () => {
+describe('an exhausted connection pool', () => {
+  it('refuses a query that waits too long as unavailable, and serves again once a connection is free', async () => {
     const test = await createTestDatabase();
     const database = openDatabase({ url: test.url, poolSize: 1, acquireTimeoutMs: 200 });
     let release = (): void => undefined;
@@ -28,7 +28,7 @@ describe('a pool of which every connection is taken', () => {
   });
 });
 
-describe('a server that goes away', () => {
+describe('a server that disappears', () => {
   it.each([
     ['a raw statement', (database) => database.$queryRaw`SELECT 1`],
     ['a statement of a model', (database) => database.user.count()],
@@ -38,7 +38,7 @@ describe('a server that goes away', () => {
       (database) => database.$transaction((transaction) => transaction.$executeRaw`SELECT 1`),
     ],
   ] satisfies Array<[string, (database: Database) => Promise<unknown>]>)(
-    'is unavailable to %s, before and after it was reached',
+    'is unavailable to %s, before and after a connection',
     async (_what, ask) => {
       const test = await createTestDatabase();
       const line = await LossyLine.to(test.url);

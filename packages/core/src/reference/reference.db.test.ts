@@ -39,7 +39,7 @@ describe('Regions', () => {
   ];
   const regions = () => new RegionService(new RegionRepository(database), new SystemClock());
 
-  it('gives back the tree that was seeded', async () => {
+  it('returns the seeded tree', async () => {
     expect(await regions().seed(seed)).toBe(5);
     const tree = await regions().tree();
     expect(tree.map(({ name }) => name)).toEqual(['浙江省', '台湾省']);
@@ -47,7 +47,7 @@ describe('Regions', () => {
     expect(tree[0]?.children[0]?.children.map(({ name }) => name)).toEqual(['上城区', '西湖区']);
   });
 
-  it('changes nothing when it is seeded again, and takes a new name', async () => {
+  it('changes nothing when seeded again, and updates a new name', async () => {
     await regions().seed(seed);
     const before = await database.region.findMany({ orderBy: { code: 'asc' } });
     await regions().seed(seed);
@@ -75,12 +75,12 @@ describe('Schools', () => {
     ),
   );
 
-  it('finds by a part of the name, the beginning first', async () => {
+  it('finds by a part of the name, prefixes first', async () => {
     expect(await names('北京')).toEqual(['北京大学', '北京理工大学']);
     expect(await names('北')).toEqual(['北京大学', '北京理工大学', '东北大学', '西北工业大学']);
   });
 
-  it('finds by a short form: the first sign and others in their order', async () => {
+  it('finds by an abbreviation: the first character and others in their order', async () => {
     expect(await names('北理')).toEqual(['北京理工大学']);
     expect(await names('西工大')).toEqual(['西北工业大学']);
     expect(await names('工西')).toEqual([]);
@@ -92,11 +92,11 @@ describe('Schools', () => {
     expect(await names('bj')).toEqual(['北京大学', '北京理工大学']);
   });
 
-  it.each(['%', '_', "'", '\\', '100%'])('takes %s as it is', async (keyword) => {
+  it.each(['%', '_', "'", '\\', '100%'])('treats %s literally', async (keyword) => {
     expect(await names(keyword)).toEqual([]);
   });
 
-  it('pages, and counts the whole', async () => {
+  it('pages and counts the whole', async () => {
     const second = await schools().search({ page: 2, limit: 4 });
     expect(second.list).toHaveLength(2);
     expect(second.total).toBe(6);
@@ -108,7 +108,7 @@ describe('Schools', () => {
     expect(await database.school.count()).toBe(6);
   });
 
-  it('lets an import take the place of a seeded row, and a seed never that of an import', async () => {
+  it('lets an import replace a seeded row, but not the reverse', async () => {
     const official = {
       code: '4111010003',
       name: '清华大学',

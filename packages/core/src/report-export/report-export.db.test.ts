@@ -63,8 +63,8 @@ const lapse = (exportId: string) =>
   stack.database.$executeRaw`UPDATE report_export
     SET claimed_at = now() - make_interval(secs => ${LEASE.leaseSeconds + 1}::float8) WHERE id = ${exportId}::uuid`;
 
-describe('asking for the file of a run', () => {
-  it('joins the one under way, and the one that is kept', async () => {
+describe('a request for the file of a run', () => {
+  it('joins the one in progress, and the stored one', async () => {
     const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
     const [first] = asked;
     expect(new Set(asked.map(({ exportId }) => exportId)).size).toBe(1);
@@ -73,14 +73,14 @@ describe('asking for the file of a run', () => {
     expect((await ask('word')).exportId).not.toBe(first?.exportId);
   });
 
-  it('makes a new one when the kept file is near its end', async () => {
+  it('creates a new one when the stored file is about to expire', async () => {
     const { exportId } = await ask();
     await runs.complete(await claimed(exportId), made);
     await stack.database.$executeRaw`UPDATE stored_file SET expires_at = now() + interval '1 minute'`;
     expect((await ask()).exportId).not.toBe(exportId);
   });
 
-  it('is refused for a run of somebody else, one that is not over, and a removed one', async () => {
+  it('is refused for a run of another user, an unfinished one, and a removed one', async () => {
     const other = await stack.newUser();
     await expect(ask('pdf', { userId: other })).rejects.toMatchObject({ reason: 'analysisNotFound' });
     const running = await newRun(user, { status: 'running', result: undefined });
@@ -89,7 +89,7 @@ describe('asking for the file of a run', () => {
     await expect(ask('pdf', { runId: removed })).rejects.toMatchObject({ reason: 'analysisNotFound' });
   });
 
-  it('is refused beyond the own share, and to everybody when the queue is full', async () => {
+  it('is refused beyond the user’s share, and for everybody when the queue is full', async () => {
     await Promise.all([ask('pdf'), ask('word')]);
     const next = await newRun(user);
     await expect(ask('pdf', { runId: next })).rejects.toMatchObject({ reason: 'tooManyRequests' });
@@ -109,7 +109,7 @@ describe('asking for the file of a run', () => {
     await expect(ask()).rejects.toMatchObject({ reason: 'accountClosing' });
   });
 
-  it('without Redis is accepted, and the reconciler queues it later', async () => {
+  it('is accepted without Redis, and the reconciler queues it later', async () => {
     const dead = new JobQueue('redis://127.0.0.1:1/0');
     await expect(exportsOver(dead).request({ userId: user, runId, format: 'pdf' })).resolves.toMatchObject({
       runId,
@@ -122,7 +122,7 @@ describe('asking for the file of a run', () => {
 });
 
 describe('a run of the worker', () => {
-  it('finds what is printed and ends with a file of the owner', async () => {
+  it('finds what to print and ends with a file of the owner', async () => {
     const { exportId } = await ask('word');
     const claim = await claimed(exportId);
     expect(await runs.claim(exportId)).toBeNull();
@@ -140,7 +140,7 @@ describe('a run of the worker', () => {
     });
   });
 
-  it('of a reference answer finds its analysis too', async () => {
+  it('of a reference answer also finds its analysis', async () => {
     const child = await newRun(user, { step: 'reference', parentId: runId, result: { answer: 1 } });
     const { exportId } = await ask('pdf', { runId: child });
     expect(await runs.findRun(await claimed(exportId))).toMatchObject({
@@ -163,7 +163,7 @@ describe('a run of the worker', () => {
     expect((await stack.files.listAll(user)).map(({ name }) => name)).toEqual([`${made.name}.pdf`]);
   });
 
-  it('can be given back, or ended with its reason', async () => {
+  it('can be returned to the queue, or ended with its reason', async () => {
     const { exportId } = await ask();
     expect(await runs.release(await claimed(exportId))).toBe(true);
     expect(await runs.fail(await claimed(exportId), 'unprintable')).toBe(true);
@@ -176,7 +176,7 @@ describe('a run of the worker', () => {
 });
 
 describe('a removed run', () => {
-  it('takes its files out of reach', async () => {
+  it('makes its files inaccessible', async () => {
     const { exportId } = await ask();
     const claim = await claimed(exportId);
     await runs.complete(claim, made);
@@ -190,7 +190,7 @@ describe('a removed run', () => {
 });
 
 describe('the reconciler', () => {
-  it('queues again what a killed worker held, and ends what killed too many', async () => {
+  it('queues the runs of a killed worker again, and ends a run that killed too many', async () => {
     const { exportId } = await ask();
     await claimed(exportId);
     expect(await runs.requeueLapsed()).toBe(0);
@@ -205,7 +205,7 @@ describe('the reconciler', () => {
     expect(await exports.get(user, exportId)).toMatchObject({ status: 'failed', errorCode: 'broken' });
   });
 
-  it('fails what nobody waits for any more and forgets it after a day', async () => {
+  it('fails expired runs and deletes them after a day', async () => {
     const { exportId } = await ask();
     await stack.database.$executeRaw`UPDATE report_export SET created_at = now() - interval '10 minutes'`;
     await runs.requeueLapsed();

@@ -19,11 +19,11 @@ describe('fileTitle', () => {
     ['My résumé 2', 'en', 'Lin Xiaohe-Data Analyst-Resume'],
     ['我的简历（投递版）', 'zh', '我的简历（投递版）'],
     ['校招 产品', 'zh', '校招 产品'],
-  ] as const)('calls the file of %s', (title, language, expected) => {
+  ] as const)('names the file of %s', (title, language, expected) => {
     expect(fileTitle(resume(title, language))).toBe(expected);
   });
 
-  it('leaves out a position that is not printed', () => {
+  it('omits a position that is not printed', () => {
     const hidden = resume('我的简历');
     hidden.document.meta.sections = [{ key: 'intention', visible: false }];
     expect(fileTitle(hidden)).toBe('林晓禾-简历');
@@ -32,13 +32,13 @@ describe('fileTitle', () => {
     expect(fileTitle(none)).toBe('林晓禾-简历');
   });
 
-  it('keeps the title of somebody without a name', () => {
+  it('keeps the title without a name', () => {
     const nameless = resume('我的简历');
     nameless.document.basics = {};
     expect(fileTitle(nameless)).toBe('我的简历');
   });
 
-  it('bounds a long position, so that the name keeps its end', () => {
+  it('truncates a long position, so that the name keeps its end', () => {
     const long = resume('我的简历');
     long.document.intention = { positions: [{ name: { zh: '数'.repeat(200) } }] };
     expect(fileTitle(long)).toBe(`林晓禾-${'数'.repeat(30)}-简历`);

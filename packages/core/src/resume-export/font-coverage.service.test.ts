@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 const publish = () => writeFile(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
 
-it('names each character once that no font of this print holds, in reading order', async () => {
+it('lists each character without a glyph in the fonts once, in reading order', async () => {
   await publish();
   const fonts = new FontCoverageService({ fontsDirectory: directory });
   expect(await fonts.missingIn(named('李😀㛃🎉😀'), 'zh')).toEqual(['😀', '㛃', '🎉']);
@@ -43,6 +43,6 @@ it('reads the manifest once, and again only after a failure', async () => {
   expect(await fonts.missingIn(named('李'), 'zh')).toEqual([]);
 });
 
-it('claims nothing where no fonts are configured', async () => {
+it('reports nothing if no fonts are configured', async () => {
   expect(await new FontCoverageService({ fontsDirectory: null }).missingIn(named('😀'), 'zh')).toBeNull();
 });

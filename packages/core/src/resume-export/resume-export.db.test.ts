@@ -35,8 +35,8 @@ const lapse = (exportId: string) =>
     .$executeRaw`UPDATE resume_export SET claimed_at = now() - make_interval(secs => ${LEASE.leaseSeconds + 1}::float8)
     WHERE id = ${exportId}::uuid`;
 
-describe('asking for an export', () => {
-  it('takes the résumé as it is saved now', async () => {
+describe('a request for an export', () => {
+  it('uses the résumé as saved now', async () => {
     const { exportId, status } = await ask();
     expect(status).toBe('queued');
     await stack.save.run(draft(user, { id: resumeId, version: 1, title: '改过' }));
@@ -44,13 +44,13 @@ describe('asking for an export', () => {
     expect(claim.snapshot).toMatchObject({ title: '产品经理', version: 1, templateCode: 'tem0001' });
   });
 
-  it('joins the one under way when twenty ask at once', async () => {
+  it('joins the one in progress when twenty request it concurrently', async () => {
     const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(new Set(asked.map(({ exportId }) => exportId)).size).toBe(1);
     expect(await stack.queue.depth('exports')).toBeGreaterThanOrEqual(1);
   });
 
-  it('refuses what is beyond the own share with a time to come back', async () => {
+  it('is refused beyond the user’s share, with a retry time', async () => {
     await Promise.all([ask('pdf'), ask('png')]);
     const before = await stack.database.resumeExport.count();
     await expect(ask('docx')).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('asking for an export', () => {
     expect(await stack.database.resumeExport.count()).toBe(before);
   });
 
-  it('refuses everybody as busy when the queue is full', async () => {
+  it('is refused as busy when the queue is full', async () => {
     const other = await stack.newUser();
     const row = { userId: other, resumeId, format: 'pdf', snapshot: {} };
     await stack.database.resumeExport.createMany({ data: Array.from({ length: QUEUE_CAP }, () => row) });
@@ -73,7 +73,7 @@ describe('asking for an export', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(Math.ceil(expected * 1.2));
   });
 
-  it('is refused for a résumé of somebody else and for an unknown template', async () => {
+  it('is refused for a résumé of another user and for an unknown template', async () => {
     const userId = await stack.newUser();
     await expect(ask('pdf', { userId })).rejects.toMatchObject({ reason: 'resumeNotFound' });
     await expect(ask('pdf', { templateCode: '../../etc' })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('the same request again', () => {
   };
   const isMadeAnew = async (over = {}) => (await ask('pdf', over)).status === 'queued';
 
-  it('is the file that was made, with nothing queued', async () => {
+  it('returns the existing file, with nothing queued', async () => {
     const exportId = await make();
     const before = await stack.queue.depth('exports');
     expect(await ask()).toMatchObject({ exportId, status: 'done', file: { name: '产品经理.pdf' } });
@@ -103,18 +103,18 @@ describe('the same request again', () => {
     ['another language', { language: 'en' }],
     ['the data with it', { withSource: true }],
     ['another name', { title: '林晓' }],
-  ])('is made again for %s', async (_what, over) => {
+  ])('creates a new file for %s', async (_what, over) => {
     await make();
     expect(await isMadeAnew(over)).toBe(true);
   });
 
-  it('is made again once the résumé was saved', async () => {
+  it('creates a new file once the résumé was saved', async () => {
     await make();
     await stack.save.run(draft(user, { id: resumeId, version: 1, title: '产品经理' }));
     expect(await isMadeAnew()).toBe(true);
   });
 
-  it('is made again where the words of its base changed under a variant', async () => {
+  it('creates a new file if the words of a variant’s base changed', async () => {
     const base = await stack.newResume(user);
     await stack.database.resume.update({ where: { id: resumeId }, data: { baseId: base.id } });
     await make();
@@ -125,7 +125,7 @@ describe('the same request again', () => {
     expect(await isMadeAnew()).toBe(true);
   });
 
-  it('is never the file of somebody else', async () => {
+  it('never returns the file of another user', async () => {
     const { userId: owner, ...asked } = { userId: user, resumeId, format: 'pdf' as const };
     const snapshot = {
       ...{ title: '产品经理', templateCode: 'tem0001', language: 'zh' as const, version: 1 },
@@ -140,7 +140,7 @@ describe('the same request again', () => {
     expect(await request(other)).toMatchObject({ status: 'queued' });
   });
 
-  it('is made again on the next day, because an age may stand in it', async () => {
+  it('creates a new file on the next day, because an age may be in it', async () => {
     await make();
     jest.useFakeTimers({
       now: Date.now() + 24 * 3_600_000,
@@ -153,7 +153,7 @@ describe('the same request again', () => {
     }
   });
 
-  it('is made again when its file is about to go, or was made by another renderer or by an unnamed one', async () => {
+  it('creates a new file if the existing one is about to expire, or was made by another or unnamed renderer', async () => {
     const exportId = await make();
     await stack.runs.disownOthers('v1');
     expect(await isMadeAnew()).toBe(false);
@@ -186,7 +186,7 @@ describe('a run', () => {
   it.each([
     [1, '产品经理.png', 'image/png'],
     [3, '产品经理.zip', 'application/zip'],
-  ])('that made pictures of %s pages ends with %s', async (count, name, mime) => {
+  ])('that created pictures of %s pages ends with %s', async (count, name, mime) => {
     const { exportId } = await ask('png', { pageDpi: 150 });
     expect((await ask('png', { pageDpi: 300 })).exportId).not.toBe(exportId);
     const pages = Array.from({ length: count }, (_, index) => Buffer.from(`page ${index + 1}`));
@@ -216,7 +216,7 @@ describe('a run', () => {
     expect(await stack.files.listAll(user)).toHaveLength(1);
   });
 
-  it('can be given back, or ended with its reason', async () => {
+  it('can be returned to the queue, or ended with its reason', async () => {
     const { exportId } = await ask();
     expect(await stack.runs.release(await claimed(exportId))).toBe(true);
     expect(await stack.runs.fail(await claimed(exportId), 'timedOut')).toBe(true);
@@ -250,7 +250,7 @@ describe('a run', () => {
 });
 
 describe('the reconciler', () => {
-  it('queues again what a killed worker held', async () => {
+  it('queues the runs of a killed worker again', async () => {
     const { exportId } = await ask();
     await claimed(exportId);
     expect(await stack.runs.requeueLapsed()).toBe(0);
@@ -261,7 +261,7 @@ describe('the reconciler', () => {
     expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'queued' });
   });
 
-  it('ends what killed its worker too often', async () => {
+  it('ends a run that killed its worker too often', async () => {
     const { exportId } = await ask();
     for (let run = 0; run < LEASE.maxRuns; run += 1) {
       await claimed(exportId);
@@ -272,7 +272,7 @@ describe('the reconciler', () => {
     expect(await stack.exports.get(user, exportId)).toMatchObject({ status: 'failed', errorCode: 'broken' });
   });
 
-  it('fails what nobody waits for any more and forgets it after a day', async () => {
+  it('fails expired runs and deletes them after a day', async () => {
     const { exportId } = await ask();
     await stack.database
       .$executeRaw`UPDATE resume_export SET created_at = now() - interval '10 minutes' WHERE id = ${exportId}::uuid`;
@@ -286,14 +286,14 @@ describe('the reconciler', () => {
 });
 
 describe('waiting', () => {
-  it('answers as soon as the export is over', async () => {
+  it('returns as soon as the export is finished', async () => {
     const { exportId } = await ask();
     const waiting = stack.exports.waitFor(user, exportId, 10_000);
     await stack.runs.complete(await claimed(exportId), pdf);
     expect((await waiting).status).toBe('done');
   });
 
-  it('answers with what there is when the time is over', async () => {
+  it('returns the current state at the timeout', async () => {
     const { exportId } = await ask();
     expect(await stack.exports.waitFor(user, exportId, 50)).toMatchObject({
       status: 'queued',
@@ -302,8 +302,8 @@ describe('waiting', () => {
   });
 });
 
-describe('an account that its owner closes', () => {
-  it('exports nothing any more', async () => {
+describe('an account that is being closed', () => {
+  it('cannot export', async () => {
     const close = (closeRequestedAt: Date | null) =>
       stack.database.user.update({ where: { id: user }, data: { closeRequestedAt } });
     await close(new Date());

@@ -23,5 +23,5 @@ describe('the file that a link names', () => {
     `/api/files/../accounts?id=${ID}`,
     '',
     'id',
-  ])('UP7: %j names none', (link) => expect(fileIdOfLink(link, SITE)).toBeNull());
+  ])('UP7: %j identifies none', (link) => expect(fileIdOfLink(link, SITE)).toBeNull());
 });

@@ -30,7 +30,7 @@ async function begin(over: Partial<ResumeDocument>, language = 'zh'): Promise<vo
 const visit = (password?: string, ip = '10.0.0.1') => stack.visits.run({ token, password, ip });
 
 describe('a link', () => {
-  it('gives away the résumé, cut, and nothing of how it is guarded', async () => {
+  it('returns the reduced résumé, and nothing about its protection', async () => {
     const share = await stack.database.resumeShare.findUniqueOrThrow({ where: { resumeId } });
     expect(await visit()).toEqual({
       ...{ shareId: share.id, ownerId: userId, resumeId, title: '林晓的简历', templateCode: 'tem0001' },
@@ -41,13 +41,13 @@ describe('a link', () => {
     expect((await visit()).document.basics.phone).toBe('已隐藏');
   });
 
-  it('shows contacts where its owner agreed to it', async () => {
+  it('shows contacts if its owner agreed', async () => {
     await stack.own.change(userId, resumeId, { showsContacts: true, consent: 'contacts-1' });
     const { document, showsContacts } = await visit();
     expect([document.basics.phone, showsContacts]).toEqual(['13800000401', true]);
   });
 
-  it('opens nothing without a token, with a text that can be none, and with another one', async () => {
+  it('opens nothing without a token, with an invalid one, or with another one', async () => {
     const lookUp = jest.spyOn(stack.database, '$queryRaw');
     for (const given of [undefined, '', token.slice(1), `${token}x`, ` ${token}`, `${token.slice(1)}!`])
       await expect(
@@ -60,7 +60,7 @@ describe('a link', () => {
     await expect(stack.visits.run(other)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  it('ends at its hour, not before', async () => {
+  it('expires at its exact time', async () => {
     stack.clock.advance(30 * DAY - 1);
     await expect(visit()).resolves.toBeDefined();
     stack.clock.advance(1);
@@ -84,7 +84,7 @@ describe('a link', () => {
     await expect(visit()).rejects.toMatchObject(NOT_FOUND);
   });
 
-  it('of a variant gives the newest words of its base', async () => {
+  it('of a variant returns the latest words of its base', async () => {
     const base = await stack.newResume(userId, { basics: { name: {}, headline: { zh: '产品经理' } } });
     const shown = async () => (await visit()).document.basics.headline;
     const { meta, ...body } = emptyDocument();
@@ -96,7 +96,7 @@ describe('a link', () => {
     expect(await shown()).toBeUndefined();
   });
 
-  it('tells whether AI wrote a part of what is printed', async () => {
+  it('states whether AI wrote a part of the printed content', async () => {
     const start = emptyDocument();
     const at = '2026-11-21T08:00:00Z';
     await begin({
@@ -135,7 +135,7 @@ describe('a password', () => {
     await stack.own.change(userId, resumeId, { password: 'open-sesame' });
   });
 
-  it('opens, with blanks around it too; none, a blank one and a wrong one do not', async () => {
+  it('opens, also with surrounding spaces; a missing, blank or wrong one does not', async () => {
     await expect(visit('open-sesame')).resolves.toMatchObject({ resumeId });
     await expect(visit('  open-sesame ')).resolves.toMatchObject({ resumeId });
     expect(await visit('open-sesame')).not.toHaveProperty('passwordHash');
@@ -147,7 +147,7 @@ describe('a password', () => {
     verify.mockRestore();
   });
 
-  it('that is wrong ten times from one address waits there for ten minutes, and nowhere else', async () => {
+  it('that is wrong ten times from one address is blocked there for ten minutes, but not elsewhere', async () => {
     const verify = jest.spyOn(stack.hasher, 'verify').mockResolvedValue(false);
     for (let tries = 0; tries < 12; tries += 1) await expect(visit('wrong')).rejects.toMatchObject(NOT_FOUND);
     expect(verify).toHaveBeenCalledTimes(10);
@@ -161,7 +161,7 @@ describe('a password', () => {
     verify.mockRestore();
   });
 
-  it('of another share is tried again from the same address', async () => {
+  it('of another share can still be tried from the same address', async () => {
     const verify = jest.spyOn(stack.hasher, 'verify').mockResolvedValue(false);
     for (let tries = 0; tries < 10; tries += 1) await expect(visit('wrong')).rejects.toMatchObject(NOT_FOUND);
     await begin({});
@@ -171,13 +171,13 @@ describe('a password', () => {
     verify.mockRestore();
   });
 
-  it('that fits is not counted as a try', async () => {
+  it('that is correct is not counted as an attempt', async () => {
     const verify = jest.spyOn(stack.hasher, 'verify').mockResolvedValue(true);
     for (let tries = 0; tries < 12; tries += 1) await expect(visit('open-sesame')).resolves.toBeDefined();
     verify.mockRestore();
   });
 
-  it('that is wrong 200 times in an hour from anywhere waits for everybody', async () => {
+  it('that is wrong 200 times within an hour from any address is blocked for everybody', async () => {
     const { id: shareId } = await stack.database.resumeShare.findUniqueOrThrow({ where: { resumeId } });
     const wrong = async (times: number) => {
       for (let tries = 0; tries < times; tries += 1)
@@ -194,8 +194,8 @@ describe('a password', () => {
   });
 });
 
-describe('calls of one address', () => {
-  it('SH1: are 60 a minute, right ones and wrong ones alike; the next one is told how long to wait', async () => {
+describe('calls from one address', () => {
+  it('SH1: are limited to 60 per minute, correct and wrong ones alike; the next one gets a retry time', async () => {
     for (let calls = 0; calls < 60; calls += 1) await stack.limits.admit('10.0.0.1');
     stack.clock.advance(18.5);
     await expect(visit()).rejects.toMatchObject({ reason: 'tooManyRequests', retryAfterSeconds: 42 });
@@ -204,7 +204,7 @@ describe('calls of one address', () => {
     await expect(visit()).resolves.toBeDefined();
   });
 
-  it('names a whole second at least', async () => {
+  it('get a retry time of at least one second', async () => {
     for (let calls = 0; calls < 60; calls += 1) await stack.limits.admit('10.0.0.1');
     stack.clock.advance(59.9);
     await expect(stack.limits.admit('10.0.0.1')).rejects.toMatchObject({ retryAfterSeconds: 1 });

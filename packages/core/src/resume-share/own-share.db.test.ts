@@ -34,7 +34,7 @@ const entries = () =>
   });
 
 describe('opening a share', () => {
-  it('makes a link of 128 bits with safe settings for 30 days, once', async () => {
+  it('creates one link of 128 bits with safe settings for 30 days', async () => {
     expect(await stack.own.find(userId, resumeId)).toBeNull();
     const first = await open();
     expect(first).toMatchObject({ ...SAFE, expiresAt: inDays(30) });
@@ -48,13 +48,13 @@ describe('opening a share', () => {
     );
   });
 
-  it('leaves a share that is switched off as it is', async () => {
+  it('keeps a share that is switched off', async () => {
     const { token } = await open();
     await change({ isOn: false });
     expect(await open()).toMatchObject({ token, isOn: false });
   });
 
-  it('is for the owner of a résumé that is there, and is not logged for anybody else', async () => {
+  it('is only possible for the owner of an existing résumé, and is not audited otherwise', async () => {
     const stranger = await stack.newUser();
     await expect(stack.own.open(stranger, resumeId)).rejects.toMatchObject({ reason: 'resumeNotFound' });
     await stack.database.resume.update({ where: { id: resumeId }, data: { deletedAt: new Date() } });
@@ -62,14 +62,14 @@ describe('opening a share', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('waits while the account is being closed', async () => {
+  it('is refused while the account is being closed', async () => {
     await stack.database.user.update({ where: { id: userId }, data: { closeRequestedAt: new Date() } });
     await expect(open()).rejects.toMatchObject({ reason: 'accountClosing' });
   });
 });
 
 describe('a share', () => {
-  it('is seen, changed and drawn by nobody but its owner, and not while its résumé is deleted', async () => {
+  it('is seen, changed and rendered by its owner only, and not while its résumé is deleted', async () => {
     await open();
     const stranger = await stack.newUser();
     const absent = { reason: 'shareAbsent' };
@@ -81,7 +81,7 @@ describe('a share', () => {
     expect(await stack.own.find(userId, resumeId)).toBeNull();
   });
 
-  it('keeps what a change does not name', async () => {
+  it('keeps settings that a change does not contain', async () => {
     const first = await open();
     await change({ password: 'abcd', allowsDownload: true });
     const { passwordHash } = await row();
@@ -99,7 +99,7 @@ describe('a share', () => {
     expect((await row()).updatedAt).toEqual(stack.clock.now());
   });
 
-  it('shows contacts with a consent and the hour of it, and hides them without a word', async () => {
+  it('shows contacts with a dated consent, and hides them without one', async () => {
     await open();
     await expect(change({ showsContacts: true })).rejects.toMatchObject({ reason: 'shareConsentRequired' });
     expect((await row()).showsContacts).toBe(false);
@@ -123,7 +123,7 @@ describe('a share', () => {
     expect((await change({ renew: false, isOn: true })).token).toBe(renewed.token);
   });
 
-  it('loses link and settings when it is revoked, and starts over with safe ones', async () => {
+  it('loses link and settings when it is revoked, and starts again with safe ones', async () => {
     const { token } = await open();
     await change({ password: 'abcd', allowsDownload: true, showsContacts: true, consent: 'contacts-1' });
     const revoked = await change({ revoke: true, allowsDownload: true });
@@ -146,7 +146,7 @@ describe('a share', () => {
     expect(await opens(token)).toBe(true);
   });
 
-  it('leaves a trace of each change, without what was changed but for the contacts', async () => {
+  it('audits each change, without its content except for the contacts', async () => {
     await open();
     await change({ password: 'abcd' });
     await change({ showsContacts: true, consent: 'contacts-1' });
@@ -160,7 +160,7 @@ describe('a share', () => {
     ]);
   });
 
-  it('is drawn as an SVG code with a margin', async () => {
+  it('is rendered as an SVG code with a margin', async () => {
     await open();
     const code = await stack.own.drawCode(userId, resumeId);
     expect(code).toMatch(/^<svg/);

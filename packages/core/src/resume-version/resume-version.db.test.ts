@@ -59,8 +59,8 @@ async function keepAt(times: readonly Date[], over: { bytes?: number; name?: str
   });
 }
 
-describe('what is kept by itself', () => {
-  it('is one state of each burst of ten minutes', async () => {
+describe('automatic revisions', () => {
+  it('keep one state of each burst of ten minutes', async () => {
     for (const name of ['二', '三', '四']) await save(name);
     expect((await history()).map(({ version }) => version)).toEqual([1]);
     await wait(11);
@@ -70,26 +70,26 @@ describe('what is kept by itself', () => {
     expect((await versions.get(user, id, last!.id)).document.basics.name).toEqual({ zh: '四' });
   });
 
-  it('is every state that another editor replaces, however soon', async () => {
+  it('keep every state that another editor replaces, however soon', async () => {
     await save('二');
     await save('三', there);
     await save('四');
     expect((await history()).map(({ version }) => version)).toEqual([3, 2, 1]);
   });
 
-  it('says where it was written', async () => {
+  it('record where the state was written', async () => {
     await save('二');
     expect((await history())[0]).toMatchObject({ device: 'Chrome · Windows', name: null, reason: 'auto' });
   });
 
-  it('is nothing when a save changes nothing or is sent again', async () => {
+  it('keep nothing when a save changes nothing or is repeated', async () => {
     const again = draft(user, { id, version: 1, writer: there, document: named('一') });
     await stack.save.run(again);
     await stack.save.run(again);
     expect(await history()).toEqual([]);
   });
 
-  it('is nothing of a save that is refused', async () => {
+  it('keep nothing of a refused save', async () => {
     await save('二');
     await expect(
       stack.save.run(draft(user, { id, version: 1, writer: there, document: named('三') })),
@@ -99,7 +99,7 @@ describe('what is kept by itself', () => {
 });
 
 describe('thinning', () => {
-  it('leaves the newest 20, then one for ten minutes of the last day, then one for a day', async () => {
+  it('keeps the newest 20, then one per ten minutes of the last day, then one per day', async () => {
     const minutes = (ago: number) => new Date(Date.now() - ago * 60_000);
     const days = Array.from({ length: 10 }, (_, day) => 3 + day).reverse();
     await keepAt([
@@ -117,14 +117,14 @@ describe('thinning', () => {
     expect(kept[0]?.version).toBe(1);
   });
 
-  it('bounds the bytes, never below 20 versions', async () => {
+  it('limits the bytes, but keeps at least 20 versions', async () => {
     const days = Array.from({ length: 60 }, (_, day) => new Date(Date.now() - (70 - day) * 86_400_000));
     await keepAt(days, { bytes: 200_000 });
     await save('二', there);
     expect((await history()).length).toBe(40);
   });
 
-  it('never touches what has a name', async () => {
+  it('never removes a named version', async () => {
     const days = Array.from({ length: 60 }, () => new Date(Date.now() - 86_400_000 * 3));
     await keepAt(days, { bytes: 200_000, name: '投递版' });
     await save('二', there);
@@ -133,7 +133,7 @@ describe('thinning', () => {
 });
 
 describe('named versions', () => {
-  it('keep the present state, once, and a name can be given and taken', async () => {
+  it('keep the present state once, and a name can be set and removed', async () => {
     const kept = await versions.name(user, id, undefined, '投递腾讯');
     expect(await versions.name(user, id, undefined, '投递字节')).toMatchObject({
       id: kept.id,
@@ -147,7 +147,7 @@ describe('named versions', () => {
     expect(await history()).toEqual([]);
   });
 
-  it('are bounded in number', async () => {
+  it('are limited in number', async () => {
     await keepAt(
       Array.from({ length: NAMED_LIMIT }, () => new Date()),
       { name: '版本' },
@@ -159,7 +159,7 @@ describe('named versions', () => {
 });
 
 describe('restoring', () => {
-  it('puts a former state in place and keeps what it replaces', async () => {
+  it('replaces the current state by a former one and keeps the replaced one', async () => {
     await save('二');
     const [former] = await history();
     const restored = await versions.restore({
@@ -173,7 +173,7 @@ describe('restoring', () => {
     expect((await stack.resumes.get(user, id)).document.basics.name).toEqual({ zh: '一' });
   });
 
-  it('changes nothing when something was saved meanwhile, and gives the same answer to the same request', async () => {
+  it('changes nothing if something was saved meanwhile, and is idempotent', async () => {
     await save('二');
     const [former] = await history();
     const request = { userId: user, resumeId: id, versionId: former!.id, requestKey: randomUUID() };
@@ -186,7 +186,7 @@ describe('restoring', () => {
   });
 });
 
-it('is absent for everybody else, and while its résumé is in the bin', async () => {
+it('is impossible for other users, and while its résumé is in the bin', async () => {
   await save('二');
   const [former] = await history();
   const versionId = former!.id;

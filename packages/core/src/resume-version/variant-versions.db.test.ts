@@ -65,7 +65,7 @@ describe('two editors of a variant', () => {
     return (await open()).document;
   }
 
-  it('keep both their words, and what neither wrote still follows the base', async () => {
+  it('both keep their words, and untouched text still follows the base', async () => {
     const editor = await start();
     const opened = await editor.open();
     await editor.save(1, withCompany(opened.document, 'a', '甲公司'));
@@ -92,7 +92,7 @@ describe('two editors of a variant', () => {
     ]);
   });
 
-  it('a job that one leaves out and one that the other adds come together', async () => {
+  it('merge a job removed by one with a job added by the other', async () => {
     const editor = await start();
     const opened = await editor.open();
     const { document } = opened;
@@ -104,7 +104,7 @@ describe('two editors of a variant', () => {
 });
 
 describe('a revision of a variant', () => {
-  it('comes back as it is shown: its own words of then, the rest from the base of now', async () => {
+  it('is restored as displayed: its own words of that time, the rest from the current base', async () => {
     const { open, save, changeBase, overrides, restore } = await start();
     await save(1, withCompany((await open()).document, 'a', '甲公司'));
     await save(2, withCompany((await open()).document, 'a', '甲集团'));
@@ -118,7 +118,7 @@ describe('a revision of a variant', () => {
     expect(await overrides()).toMatchObject([{ pointer: '/work/a/company', value: { zh: '甲公司' } }]);
   });
 
-  it('still names the place that the base has changed since', async () => {
+  it('still reports the place that the base has changed since', async () => {
     const { open, save, changeBase, overrides, restore } = await start();
     await save(1, { ...(await open()).document, basics: { phone: '13811111111' } });
     await save(2, { ...(await open()).document, basics: { phone: '13800000000' } });
@@ -128,7 +128,7 @@ describe('a revision of a variant', () => {
     expect(await overrides()).toMatchObject([{ value: '13811111111', was: '13800000000' }]);
   });
 
-  it('stays a résumé of its own when the variant was detached meanwhile', async () => {
+  it('remains an independent résumé if the variant was detached meanwhile', async () => {
     const { id, open, save, changeBase, restore } = await start();
     await save(1, withCompany((await open()).document, 'a', '甲公司'));
     await save(2, withCompany((await open()).document, 'a', '甲集团'));
@@ -141,7 +141,7 @@ describe('a revision of a variant', () => {
   });
 });
 
-it('a base that goes back to a former state takes its variants along', async () => {
+it('a base that is restored to a former state updates its variants', async () => {
   const base = await stack.save.run(draft(user, { document: content('1', ['a', '甲']) }));
   const { id } = await stack.variants.create({ userId: user, id: base.id, target: '某校' });
   const { document } = await stack.resumes.get(user, id);

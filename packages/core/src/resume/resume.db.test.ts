@@ -16,7 +16,7 @@ beforeEach(async () => {
 const named = (name: string) => ({ ...emptyDocument(), basics: { name: { zh: name } } });
 
 describe('saving', () => {
-  it('creates, then raises the version by one each time', async () => {
+  it('creates, then increments the version each time', async () => {
     const created = await stack.save.run(draft(user));
     expect(created).toMatchObject({ version: 1, title: '简历', templateCode: 'tem0001', language: 'zh' });
     const saved = await stack.save.run(draft(user, { id: created.id, version: 1, document: named('李四') }));
@@ -24,13 +24,13 @@ describe('saving', () => {
     expect((await stack.resumes.get(user, created.id)).document.basics.name).toEqual({ zh: '李四' });
   });
 
-  it('makes the document agree with the fields beside it', async () => {
+  it('makes the document match the fields beside it', async () => {
     const { id } = await stack.save.run(draft(user, { language: 'en' }));
     const { document } = await stack.resumes.get(user, id);
     expect(document.meta).toMatchObject({ lang: 'en', templateCode: 'tem0001' });
   });
 
-  it('never stores an identifier twice, and takes the same save again', async () => {
+  it('never stores a duplicate identifier, and accepts the same save again', async () => {
     const document = { ...emptyDocument(), projects: [{ id: 'p' }, { id: 'p' }] };
     const request = draft(user, { document });
     const { id } = await stack.save.run(request);
@@ -39,7 +39,7 @@ describe('saving', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('refuses a stale version and shows the copy that is kept', async () => {
+  it('refuses a stale version and returns the stored copy', async () => {
     const { id } = await stack.save.run(draft(user));
     await stack.save.run(draft(user, { id, version: 1, document: named('甲') }));
     await expect(
@@ -58,15 +58,15 @@ describe('saving', () => {
     await expect(stack.save.run(draft(user, over))).rejects.toMatchObject({ reason });
   });
 
-  it('keeps the limit of résumés', async () => {
+  it('enforces the limit of résumés', async () => {
     const row = { userId: user, title: 'x', templateCode: 'tem0001', document: {} };
     await stack.database.resume.createMany({ data: Array.from({ length: RESUME_LIMIT }, () => row) });
     await expect(stack.save.run(draft(user))).rejects.toMatchObject({ reason: 'resumeLimitReached' });
   });
 });
 
-describe('a request that is sent again', () => {
-  it('gives the first answer after a lost one', async () => {
+describe('a repeated request', () => {
+  it('returns the first answer after a lost one', async () => {
     const create = draft(user);
     const first = await stack.save.run(create);
     expect(await stack.save.run(create)).toMatchObject({ id: first.id, version: 1 });
@@ -77,7 +77,7 @@ describe('a request that is sent again', () => {
     expect((await stack.resumes.get(user, first.id)).document.basics.name).toEqual({ zh: '二' });
   });
 
-  it('has one effect when it arrives twenty times at once', async () => {
+  it('has one effect when it arrives twenty times concurrently', async () => {
     const create = draft(user);
     const created = await Promise.all(Array.from({ length: 20 }, () => stack.save.run(create)));
     expect(new Set(created.map(({ id }) => id)).size).toBe(1);
@@ -87,7 +87,7 @@ describe('a request that is sent again', () => {
     expect((await stack.resumes.list(user, { page: 1, limit: 10 })).total).toBe(1);
   });
 
-  it('is refused when its key comes with another content', async () => {
+  it('is refused if its key comes with other content', async () => {
     const { id } = await stack.save.run(draft(user));
     const requestKey = randomUUID();
     await stack.save.run(draft(user, { id, version: 1, requestKey, document: named('甲') }));
@@ -103,7 +103,7 @@ describe("a visitor's draft", () => {
   const adopt = (draftId: string, name = '陈', userId = user) =>
     stack.save.run(draft(userId, { draftId, requestKey: undefined, document: named(name) }));
 
-  it('becomes one résumé under its own id, however often and at once it is sent', async () => {
+  it('becomes one résumé under its own id, however often and concurrently it is sent', async () => {
     const other = await stack.save.run(draft(user));
     const draftId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => adopt(draftId)));
@@ -115,7 +115,7 @@ describe("a visitor's draft", () => {
     ]);
   });
 
-  it('changes nothing when it is sent again after its owner has gone on writing, or binned it', async () => {
+  it('changes nothing when it is repeated after its owner has edited or binned it', async () => {
     const draftId = randomUUID();
     await adopt(draftId, '一');
     await stack.save.run(draft(user, { id: draftId, version: 1, document: named('二') }));
@@ -126,7 +126,7 @@ describe("a visitor's draft", () => {
     expect((await stack.resumes.list(user, { page: 1, limit: 10 })).total).toBe(0);
   });
 
-  it('is refused at the limit and taken when there is room; a lost answer comes back at the limit too', async () => {
+  it('is refused at the limit and accepted when there is room; a lost answer is repeated even at the limit', async () => {
     const row = { userId: user, title: 'x', templateCode: 'tem0001', document: {} };
     await stack.database.resume.createMany({ data: Array.from({ length: RESUME_LIMIT }, () => row) });
     const draftId = randomUUID();
@@ -149,7 +149,7 @@ describe("a visitor's draft", () => {
 });
 
 describe('two writers', () => {
-  it('lose nothing that was answered: every success is in a version of its own', async () => {
+  it('lose nothing that was acknowledged: every success is in a separate version', async () => {
     const { id } = await stack.save.run(draft(user));
     const answered: Array<{ version: number; name: string }> = [];
     const write = async (writer: string) => {
@@ -171,7 +171,7 @@ describe('two writers', () => {
 });
 
 describe('my résumés', () => {
-  it('tell whether they are shared, when a file was made of them, and the last score', async () => {
+  it('show whether they are shared, when a file was created, and the last score', async () => {
     const { id } = await stack.save.run(draft(user));
     const row = async () => (await stack.resumes.list(user, { page: 1, limit: 10 })).list[0];
     expect(await row()).toMatchObject({ isShared: false, exportedAt: null, score: null });
@@ -205,7 +205,7 @@ describe('my résumés', () => {
     expect(await stack.resumes.list(user, { page: 9, limit: 2 })).toEqual({ total: 3, list: [] });
   });
 
-  it('can be renamed, copied, deleted and taken back', async () => {
+  it('can be renamed, copied, deleted and restored', async () => {
     const { id } = await stack.newResume(user);
     expect(await stack.resumes.rename(user, id, '产品经理')).toMatchObject({ title: '产品经理', version: 1 });
     const key = randomUUID();
@@ -229,7 +229,7 @@ describe('my résumés', () => {
     expect(await stack.database.resume.count({ where: { id } })).toBe(0);
   });
 
-  it('are sent as the text that is stored where that is what opens', async () => {
+  it('are sent as the stored text if it needs no conversion', async () => {
     const { id } = await stack.save.run(draft(user, { document: named('"docVersion": 0, "variantOf": x') }));
     const read = async () => JSON.parse((await stack.resumes.getText(user, id)).document) as unknown;
     const opened = async () => (await stack.resumes.get(user, id)).document;
@@ -249,7 +249,7 @@ describe('my résumés', () => {
     });
   });
 
-  it('are absent for everybody else', async () => {
+  it('are invisible to other users', async () => {
     const { id } = await stack.newResume(user);
     const other = await stack.newUser();
     const gone = { reason: 'resumeNotFound' };

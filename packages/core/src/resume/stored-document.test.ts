@@ -13,7 +13,7 @@ describe('a stored document', () => {
     ['without a version', stored('"templateCode": "tem0001"'), false],
     ['of a variant', stored(`"variantOf": {"resumeId": "1"}, "docVersion": ${DOCUMENT_VERSION}`), false],
     ['that speaks of a version', `{"meta": {"note": "\\"docVersion\\": ${DOCUMENT_VERSION}}"}}`, false],
-  ])('%s is open as it is: %#', (_what, text, isOpen) => {
+  ])('is opened as stored only in the current version: one %s', (_what, text, isOpen) => {
     expect(isOpenAsStored(text)).toBe(isOpen);
   });
 });

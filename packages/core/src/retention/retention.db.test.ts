@@ -55,7 +55,7 @@ const countOf = async (table: string) => {
 const countAll = () =>
   Promise.all(retentionRules.map(async ({ table }) => [table, await countOf(table)] as const));
 
-it('no row outlives its time, and none goes before it; files go with their bytes', async () => {
+it('no row outlives its retention period or is deleted before; files are deleted with their bytes', async () => {
   const filled = new Map(Object.entries(await fillEveryTable(test.url, 2)));
   const keys = (filled.get('stored_file') ?? []).map(({ key }) => String(key));
   for (const key of keys) await store.put(key, Buffer.from('bytes'));
@@ -93,7 +93,7 @@ it('counts a row before it removes it', async () => {
   expect(_sum.count).toBe(1n);
 });
 
-describe('a sweep goes on', () => {
+describe('a sweep continues', () => {
   const log = jest.spyOn(Logger.prototype, 'error').mockImplementation();
   afterEach(() => log.mockClear());
   afterAll(() => log.mockRestore());
@@ -102,7 +102,7 @@ describe('a sweep goes on', () => {
     await database.throttle.create({ data: { key: 'k', hits: 1, expiresAt: new Date(Date.now() - DAY) } });
   };
 
-  it('when nothing can be counted', async () => {
+  it('if nothing can be counted', async () => {
     await lapsed();
     jest.spyOn(statistics, 'record').mockRejectedValueOnce(new Error('canceling statement due to timeout'));
     await retention.run();
@@ -112,7 +112,7 @@ describe('a sweep goes on', () => {
     ]);
   });
 
-  it('when one table cannot be swept, which is told in the end', async () => {
+  it('if one table cannot be swept, which is reported at the end', async () => {
     await lapsed();
     jest.spyOn(files, 'removeExpired').mockRejectedValueOnce(new Error('the disk is full'));
     await expect(retention.run()).rejects.toThrow('the disk is full');

@@ -59,11 +59,11 @@ describe('figures by day', () => {
     expect((await seriesOf('registration'))?.counts).toEqual([0, 0, 0, 0, 0, 1, 2]);
   });
 
-  it('show no more than nothing before the first count', async () => {
+  it('are empty before the first count', async () => {
     expect(await statistics.period(30)).toMatchObject({ series: [], updatedAt: null });
   });
 
-  it('keep what was counted when its rows are gone, and a second count adds nothing', async () => {
+  it('keep their counts when the rows are gone, and a second count adds nothing', async () => {
     await runOf('offer', 'failed', NOW);
     await runOf('offer', 'done', NOW);
     await statistics.record();
@@ -76,7 +76,7 @@ describe('figures by day', () => {
     expect((await seriesOf('failure', 'aiRun'))?.counts.at(-1)).toBe(1);
   });
 
-  it('count what a person asked for: no scoring after a change, no request that was withdrawn', async () => {
+  it('count requests of people: no scoring after a change, no withdrawn request', async () => {
     await runOf('offer', 'failed', NOW, 'rescore');
     await runOf('offer', 'done', NOW, 'rescore');
     await runOf('offer', 'done', NOW, 'reference');
@@ -91,7 +91,7 @@ describe('figures by day', () => {
     expect((await statistics.backlog()).find(({ queue }) => queue === 'aiRun')?.failed).toBe(0);
   });
 
-  it('count a failure of an earlier day when it comes', async () => {
+  it('count a failure of an earlier day when it arrives', async () => {
     const { id } = await runOf('offer', 'queued', new Date(NOW.getTime() - 4 * DAY));
     await statistics.record();
     expect(await seriesOf('failure', 'aiRun')).toBeUndefined();
@@ -101,7 +101,7 @@ describe('figures by day', () => {
     expect((await seriesOf('aiFailure', 'offer'))?.counts).toEqual([0, 0, 1, 0, 0, 0, 0]);
   });
 
-  it('are counted a few days at a time, and the next count goes on where one failed', async () => {
+  it('are counted a few days at a time, and the next count continues where one failed', async () => {
     const counts = new DailyCountRepository(database);
     const write = counts.record.bind(counts);
     const record = jest.spyOn(counts, 'record');
@@ -126,7 +126,7 @@ describe('figures by day', () => {
     expect(_sum.count).toBe(2n);
   });
 
-  it('make up for days on which nothing counted', async () => {
+  it('make up for days without a count', async () => {
     await statistics.record();
     clock.now = () => new Date(NOW.getTime() + 5 * DAY);
     await register(new Date(NOW.getTime() + 2 * DAY));
@@ -134,7 +134,7 @@ describe('figures by day', () => {
     expect((await seriesOf('registration'))?.counts).toEqual([0, 0, 0, 1, 0, 0, 0]);
   });
 
-  it('count a person once a day, however many devices they use', async () => {
+  it('count a person once a day, on any number of devices', async () => {
     const { id: userId } = await database.user.create({ data: { username: 'u' } });
     const session = { userId, lastSeenAt: NOW, expiresAt: new Date(NOW.getTime() + DAY) };
     await database.session.createMany({
@@ -144,7 +144,7 @@ describe('figures by day', () => {
     expect((await seriesOf('activeUser'))?.counts.at(-1)).toBe(1);
   });
 
-  it('add up money in whole fen, by provider, and what went back', async () => {
+  it('sum money in whole fen, by provider, with refunds', async () => {
     await database.product.upsert({
       where: { id: 1 },
       create: { id: 1, kind: 'card', name: '月卡', priceFen: 1999 },
@@ -182,7 +182,7 @@ describe('figures by day', () => {
     expect(await seriesOf('refundFen')).toBeUndefined();
   });
 
-  it('tell what waits, what runs, what failed today, and how old the oldest is', async () => {
+  it('report what waits, what runs, what failed today, and the age of the oldest', async () => {
     const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
     await runOf('offer', 'queued', ago(2));
     await runOf('offer', 'running', ago(1));
@@ -205,7 +205,7 @@ describe('figures by day', () => {
   });
 
   // Gaps are 0, no event is lost or counted twice, and the previous period ends right before this one.
-  it('add up to every event within the two periods', async () => {
+  it('sum to every event within the two periods', async () => {
     const ages = fc.array(fc.integer({ min: 0, max: 20 * 24 * 60 }), { maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(ages, async (minutes) => {

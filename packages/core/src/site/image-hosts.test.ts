@@ -2,7 +2,7 @@ import { imageHosts } from './site-info.service.js';
 
 const none = { logo: '', icpPermitImage: '', hrPermitImage: '', serviceImage: '', communityImage: '' };
 
-it('names each site of a configured image once, and nothing of our own', () => {
+it('lists each host of a configured image once, without our own', () => {
   expect(imageHosts(none)).toEqual([]);
   expect(
     imageHosts({
@@ -15,7 +15,7 @@ it('names each site of a configured image once, and nothing of our own', () => {
   ).toEqual(['http://permit.example:8080', 'https://img.example']);
 });
 
-it('lets no directive of the policy in', () => {
+it('allows no directive injection into the policy', () => {
   expect(imageHosts({ ...none, logo: "https://a.example; script-src 'unsafe-inline'" })).toEqual([]);
   expect(imageHosts({ ...none, logo: 'https://a.example,b' })).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe('SettingsService', () => {
     expect(values).toMatchObject({ aiCountsEnabled: true, debugButton: false, footerLinks: [] });
   });
 
-  it('takes a value at once in this process and after five seconds in another', async () => {
+  it('applies a value at once in this process and after five seconds in another', async () => {
     const [here, there] = [processOf(), processOf()];
     expect(await there.get('contestFlag')).toBe(3);
     await here.change({ actor: 'operator:lin', key: 'contestFlag', value: 1 });
@@ -56,7 +56,7 @@ describe('SettingsService', () => {
     expect(await there.get('contestFlag')).toBe(1);
   });
 
-  it('goes back to the default with null', async () => {
+  it('returns to the default with null', async () => {
     const settings = processOf();
     await settings.change({ actor: 'operator:lin', key: 'hotline', value: '400-000-0000' });
     await settings.change({ actor: 'operator:lin', key: 'hotline', value: null });
@@ -76,7 +76,7 @@ describe('SettingsService', () => {
     ['chatUrl', 'javascript:alert(1)'],
     ['chatUrl', '//evil.example'],
     ['footerLinks', [{ name: '', url: '/index/help' }]],
-  ])('refuses %s = %j and keeps what was', async (key, value) => {
+  ])('refuses %s = %j and keeps the old value', async (key, value) => {
     const settings = processOf();
     await expect(settings.change({ actor: 'operator:lin', key, value })).rejects.toMatchObject({
       reason: 'settingInvalid',
@@ -84,25 +84,25 @@ describe('SettingsService', () => {
     expect(await database.setting.count()).toBe(0);
   });
 
-  it('refuses a key that is no setting', async () => {
+  it('refuses an unknown key', async () => {
     const change = processOf().change({ actor: 'operator:lin', key: 'toString', value: true });
     await expect(change).rejects.toMatchObject({ reason: 'settingUnknown' });
   });
 
-  it('falls back to the default when a stored value no longer fits', async () => {
+  it('uses the default if a stored value is no longer valid', async () => {
     await database.setting.create({ data: { key: 'contestFlag', value: 'both' } });
     expect(await processOf().get('contestFlag')).toBe(3);
   });
 });
 
 describe('SiteInfoService', () => {
-  it('keeps what belongs to paying out of the site info', async () => {
+  it('keeps payment settings out of the site info', async () => {
     const site = await new SiteInfoService(processOf(), {}).site();
     expect(Object.keys(site)).not.toEqual(expect.arrayContaining(['payEnabled']));
     expect(site).toMatchObject({ vipEnabled: true, contestFlag: 3 });
   });
 
-  it('offers no paying while VIP features are off [decision 36]', async () => {
+  it('offers no payment while VIP features are off [decision 36]', async () => {
     const settings = processOf();
     const infos = new SiteInfoService(settings, {});
     expect(await infos.pay()).toEqual({ payEnabled: true, payComponent: 'local' });
@@ -110,7 +110,7 @@ describe('SiteInfoService', () => {
     expect(await infos.pay()).toMatchObject({ payEnabled: false });
   });
 
-  it('offers no paying where there is no way to pay', async () => {
+  it('offers no payment without a payment provider', async () => {
     const pay = { wechat: null, alipay: null, local: false };
     expect(await new SiteInfoService(processOf(), { pay }).pay()).toEqual({
       payEnabled: false,

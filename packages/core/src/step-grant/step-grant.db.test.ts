@@ -25,7 +25,7 @@ describe('grants between the steps of a flow', () => {
   const present = (token: string, over = {}) =>
     grants.find({ kind: 'studentCheck', browser: 'x', token, ...over });
 
-  it('counts only in the browser and for the kind it was made for', async () => {
+  it('are only valid in the browser and for the kind they were created for', async () => {
     const token = await issue();
     expect(await present(token)).toMatchObject({ step: 'phone', subject: 'about' });
     expect(await present(token, { browser: 'y' })).toBeNull();
@@ -33,7 +33,7 @@ describe('grants between the steps of a flow', () => {
     expect(await present(`${token.slice(1)}A`)).toBeNull();
   });
 
-  it('goes through its steps in order and is spent once, however many ask', async () => {
+  it('go through their steps in order and are spent once under concurrency', async () => {
     const token = await issue();
     const first = await present(token);
     if (!first) throw new Error('grant missing');
@@ -48,7 +48,7 @@ describe('grants between the steps of a flow', () => {
     expect(await present(token)).toBeNull();
   });
 
-  it('is worth nothing after ten minutes', async () => {
+  it('are invalid after ten minutes', async () => {
     const token = await issue();
     now = new Date(now.getTime() + 600_000);
     expect(await present(token)).toBeNull();

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('my templates', () => {
-  it('are those of my résumés, latest first, and those that I kept', async () => {
+  it('are those of my résumés, latest first, and those that I saved', async () => {
     await makeResume('tem0001', new Date('2026-01-01'));
     await makeResume('tem0002', new Date('2026-02-01'));
     await makeResume('tem0002', new Date('2026-03-01'));
@@ -51,7 +51,7 @@ describe('my templates', () => {
     expect(list[1]?.usedAt).toEqual(new Date('2026-03-01'));
   });
 
-  it('are nobody else’s', async () => {
+  it('are invisible to other users', async () => {
     const other = (await database.user.create({ data: { id: randomUUID(), username: '别人' } })).id;
     await makeResume('tem0001', new Date(), other);
     await mine.keep(other, 'tem0002');
@@ -60,7 +60,7 @@ describe('my templates', () => {
     expect((await codes(other)).sort()).toEqual(['tem0001', 'tem0002']);
   });
 
-  it('lose a removed one, not the résumé, until a new résumé is made with it or it is kept', async () => {
+  it('lose a removed one, not the résumé, until a new résumé uses it or it is saved', async () => {
     const { id } = await makeResume('tem0001', new Date('2026-01-01'));
     await mine.remove(userId, 'tem0001');
     await expect(mine.remove(userId, 'tem0001')).rejects.toMatchObject({ reason: 'templateNotListed' });
@@ -78,7 +78,7 @@ describe('my templates', () => {
     expect((await codes()).sort()).toEqual(['tem0001', 'tem0003']);
   });
 
-  it('lose one that is no longer kept unless résumés use it; giving it up also takes a removal back', async () => {
+  it('lose one that is no longer saved unless résumés use it; unsaving also undoes a removal', async () => {
     await makeResume('tem0001', new Date('2026-01-01'));
     await mine.keep(userId, 'tem0001');
     await mine.keep(userId, 'tem0002');
@@ -90,14 +90,14 @@ describe('my templates', () => {
     expect((await mine.list(userId, all)).list).toMatchObject([{ code: 'tem0001', isKept: false }]);
   });
 
-  it('forget a résumé in the bin and a template that the catalog no longer has', async () => {
+  it('ignore a résumé in the bin and a template that is no longer in the catalogue', async () => {
     const { id } = await makeResume('tem0001');
     await makeResume('tem9999');
     await database.resume.update({ where: { id }, data: { deletedAt: new Date() } });
     expect(await codes()).toEqual([]);
   });
 
-  it('refuse a template that is not there', async () => {
+  it('refuse an unknown template', async () => {
     await expect(mine.keep(userId, 'tem9999')).rejects.toMatchObject({ reason: 'templateUnknown' });
     await expect(mine.remove(userId, 'tem9999')).rejects.toMatchObject({ reason: 'templateUnknown' });
   });

@@ -14,13 +14,13 @@ const all = { page: 1, limit: 50 };
 const entries = Object.values(catalog);
 
 describe('the list of templates', () => {
-  it('has the whole catalog in its order', async () => {
+  it('has the whole catalogue in its order', async () => {
     const { list, total } = await templates.list(all);
     expect(list.map((entry) => entry.code)).toEqual(Object.keys(catalog));
     expect(total).toBe(list.length);
   });
 
-  it('puts the most used first when asked, the rest in the catalog’s order', async () => {
+  it('has the most used first if requested, the rest in the catalogue’s order', async () => {
     const { list } = await templates.list({ ...all, sort: 'hot' });
     expect(list.slice(0, 3).map(({ code, uses }) => [code, uses])).toEqual([
       ['tem0002', 9],
@@ -29,7 +29,7 @@ describe('the list of templates', () => {
     ]);
   });
 
-  it('finds by a word of the name or of its category, whatever its case', async () => {
+  it('finds by a word of the name or category, in any case', async () => {
     const [first] = (await templates.list(all)).list;
     expect((await templates.list({ ...all, keyword: ` ${first?.name} ` })).list[0]?.code).toBe(first?.code);
     expect((await templates.list({ ...all, keyword: 'TEM0001' })).total).toBe(1);
@@ -49,7 +49,7 @@ describe('the list of templates', () => {
     expect((await templates.list({ ...all, keyword: 'q' })).total).toBe(0);
   });
 
-  it('finds words that are typed together without a space', async () => {
+  it('finds words that are typed without a space', async () => {
     const { total } = await templates.list({ ...all, keyword: '双栏' });
     const together = await templates.list({ ...all, keyword: '蓝色双栏' });
     expect(together.total).toBe((await templates.list({ ...all, keyword: '双栏 蓝色' })).total);
@@ -58,13 +58,13 @@ describe('the list of templates', () => {
     expect((await templates.list({ ...all, keyword: '蓝色没有' })).total).toBe(0);
   });
 
-  it('takes a colour that a template is offered in for one of its own', async () => {
+  it('treats every colour of a template as its own', async () => {
     const { list } = await templates.list({ ...all, colour: 'red' });
     expect(list.some(({ colour }) => colour !== 'red')).toBe(true);
     expect(list.length).toBeLessThan(entries.length);
   });
 
-  it('narrows by all filters together', async () => {
+  it('combines all filters', async () => {
     const [first] = (await templates.list(all)).list;
     const { category, look, colour } = first ?? {};
     const found = await templates.list({ ...all, category, look, colour, occupation: first?.occupations[0] });
@@ -73,14 +73,14 @@ describe('the list of templates', () => {
     expect((await templates.list({ ...all, occupation: '宇航员' })).total).toBe(0);
   });
 
-  it('cuts a page', async () => {
+  it('returns a page', async () => {
     expect((await templates.list({ page: 99, limit: 10 })).list).toEqual([]);
     expect((await templates.list({ page: 1, limit: 1 })).list).toHaveLength(1);
   });
 });
 
 describe('facets', () => {
-  it('count what each value leaves, and leave out what would leave nothing', async () => {
+  it('count the results of each value, and omit values without results', async () => {
     for (const { key, values } of templates.facets()) {
       expect(values.length).toBeGreaterThan(0);
       for (const { value, count } of values) {
@@ -95,8 +95,8 @@ describe('facets', () => {
   });
 });
 
-describe('facets beside a filter', () => {
-  it('count what another value would leave, and keep what the filter excludes', async () => {
+describe('facets with an active filter', () => {
+  it('count what another value would give, and keep what the filter excludes', async () => {
     const filter = { category: 'academic', language: 'en' } as const;
     for (const { key, values } of templates.facets(filter)) {
       expect(values).toHaveLength(templates.facets().find((facet) => facet.key === key)?.values.length ?? 0);
@@ -109,19 +109,19 @@ describe('facets beside a filter', () => {
 });
 
 describe('templates for students', () => {
-  it('put science first for a doctor and leave it out for a college', async () => {
+  it('have science first for a doctorate and none for a college', async () => {
     expect((await templates.listForCampus({ ...all, degree: 'doctor' })).list[0]?.category).toBe('academic');
     const college = await templates.listForCampus({ ...all, degree: 'college' });
     expect(college.list.map(({ category }) => category)).not.toContain('academic');
   });
 
-  it('pass the filters of the list', async () => {
+  it('apply the filters of the list', async () => {
     const { list } = await templates.listForCampus({ ...all, degree: 'master', look: 'sidebar' });
     expect(list.length).toBeGreaterThan(0);
     expect(list.every(({ look }) => look === 'sidebar')).toBe(true);
   });
 
-  it('put designs for the occupation first and keep general ones', async () => {
+  it('have designs for the occupation first and keep general ones', async () => {
     const { list } = await templates.listForCampus({ ...all, occupation: '教师' });
     expect(list[0]?.occupations).toContain('教师');
     const others = list.filter(({ occupations }) => !occupations.includes('教师'));
@@ -131,7 +131,7 @@ describe('templates for students', () => {
 });
 
 describe('counting uses', () => {
-  it('asks once in ten minutes, and again after a failure', async () => {
+  it('queries once in ten minutes, and again after a failure', async () => {
     let now = 0;
     let asked = 0;
     const failing = {

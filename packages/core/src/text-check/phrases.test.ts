@@ -1,7 +1,7 @@
 import { checkBareText } from '@qicheng/resume/check';
 import { PhraseLibraryService } from '../phrase/index.js';
 
-it('finds no error in any phrase that the library offers', () => {
+it('finds no error in any phrase of the library', () => {
   const library = new PhraseLibraryService();
   const loud: string[] = [];
   for (let page = 1; ; page += 1) {

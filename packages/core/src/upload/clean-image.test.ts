@@ -14,7 +14,7 @@ function headerOnly(width: number, height: number): Buffer {
 }
 
 describe('cleanImage', () => {
-  it('drops the position, the author and what hides behind the picture', async () => {
+  it('removes the location, the author and data appended to the image', async () => {
     const dirty = await blank(40, 20)
       .withExif({ IFD0: { Artist: 'secret-artist' }, IFD3: { GPSLatitude: '31/1 14/1 0/1' } })
       .jpeg()
@@ -28,7 +28,7 @@ describe('cleanImage', () => {
     expect(bytes.includes('secret')).toBe(false);
   });
 
-  it('turns a photo upright, makes it a JPEG and bounds its size', async () => {
+  it('rotates a photo upright, converts it to JPEG and limits its size', async () => {
     const sideways = await blank(3000, 1500).withMetadata({ orientation: 6 }).png().toBuffer();
     const { type, bytes } = await cleanImage(sideways, 'photo');
     const { width, height, format } = await sharp(bytes).metadata();
@@ -40,17 +40,17 @@ describe('cleanImage', () => {
     });
   });
 
-  it('keeps a PNG a PNG when it is no photo', async () => {
+  it('keeps a PNG that is not a photo', async () => {
     expect((await cleanImage(await blank(2, 2).png().toBuffer(), 'upload')).type).toBe('png');
   });
 
-  it('refuses a pixel flood by its header, at once', async () => {
+  it('refuses a decompression bomb by its header', async () => {
     const startedAt = performance.now();
     await expect(cleanImage(headerOnly(50_000, 50_000), 'photo')).rejects.toThrow('uploadImageTooManyPixels');
     expect(performance.now() - startedAt).toBeLessThan(timeLimit(100));
   });
 
-  it('refuses what only looks like a picture', async () => {
+  it('refuses files that only look like an image', async () => {
     await expect(cleanImage(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'upload')).rejects.toThrow(
       'uploadImageInvalid',
     );

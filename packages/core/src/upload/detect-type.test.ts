@@ -57,7 +57,7 @@ describe('detectType', () => {
   });
 });
 
-describe('archives that would hurt', () => {
+describe('malicious archives', () => {
   it.each([
     ['a bomb by its own count', [...docxParts, { name: 'big', claimedSize: 4_000_000_000 }]],
     ['a bomb by ratio', [...docxParts, { name: 'big', bytes: Buffer.alloc(10_000), claimedSize: 5_000_000 }]],
@@ -70,7 +70,7 @@ describe('archives that would hurt', () => {
     expect(await detectType('a.docx', makeZip(parts))).toBeNull();
   });
 
-  it('refuses a cut archive and one with a file in front', async () => {
+  it('refuses a truncated archive and one with a prepended file', async () => {
     const sound = makeZip(docxParts);
     expect(await detectType('a.docx', sound.subarray(0, -4))).toBeNull();
     expect(await detectType('a.docx', Buffer.concat([Buffer.from('PK\x03\x04'), sound]))).toBeNull();

@@ -15,7 +15,7 @@ describe('safeName', () => {
     expect(safeName(name, type)).toBe(expected);
   });
 
-  it('bounds a name of ten thousand characters without breaking one', () => {
+  it('truncates a name of ten thousand characters without splitting one', () => {
     expect(safeName(`${'👩'.repeat(10_000)}.pdf`, 'pdf')).toBe(`${'👩'.repeat(80)}.pdf`);
   });
 });

@@ -26,14 +26,14 @@ const age = (id: string, interval: string) =>
     expires_at = expires_at - interval '${interval}' WHERE id = '${id}'`);
 
 describe('StoredFileService', () => {
-  it('gives a file to its owner alone', async () => {
+  it('returns a file to its owner only', async () => {
     const file = await keep();
     expect(await stack.files.listOwn(user, [file.id])).toEqual([file]);
     expect(await stack.files.listOwn(await stack.newUser(), [file.id])).toEqual([]);
     expect((await stack.files.read(file))?.toString()).toBe('x');
   });
 
-  it('forgets a file past its time, row and bytes', async () => {
+  it('deletes a file past its time, row and bytes', async () => {
     const [old, fresh] = [await keep({ lifetimeSeconds: 60 }), await keep({ lifetimeSeconds: 600 })];
     await age(old.id, '2 minutes');
     expect(await stack.files.find(old.id)).toBeNull();
@@ -42,7 +42,7 @@ describe('StoredFileService', () => {
     expect(await stack.files.read(fresh)).not.toBeNull();
   });
 
-  it('forgets a photo that no résumé shows after two days', async () => {
+  it('deletes a photo that no résumé shows after two days', async () => {
     const [shown, unused] = [await keep({ purpose: 'photo' }), await keep({ purpose: 'photo' })];
     const document = {
       ...emptyDocument(),
@@ -79,7 +79,7 @@ describe('the quota', () => {
   it.each([
     ['a hundred files', 100, 1],
     ['200 MB', 2, 105_000_000],
-  ])('is full at %s', async (_what, count, size) => {
+  ])('is exceeded at %s', async (_what, count, size) => {
     await fill(count, size);
     await expect(upload()).rejects.toMatchObject({ reason: 'uploadQuotaReached' });
   });

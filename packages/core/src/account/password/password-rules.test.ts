@@ -10,16 +10,16 @@ describe('refuseWeakPassword', () => {
     },
   );
 
-  it('refuses a password that holds the phone number', () => {
+  it('refuses a password that contains the phone number', () => {
     expect(() => refuseWeakPassword(`x${PHONE}!`, PHONE)).toThrow('passwordContainsPhone');
   });
 
-  it('takes an ordinary one', () => {
+  it('accepts an ordinary one', () => {
     expect(() => refuseWeakPassword('春风得意-2026', PHONE)).not.toThrow();
     expect(() => refuseWeakPassword('null-春风得意', null)).not.toThrow();
   });
 
-  it('knows more than 3,000 that the form of passwords would take', () => {
+  it('has more than 3,000 entries that would pass the format rules', () => {
     const kinds = (text: string) => [/[a-z]/, /\d/, /[^a-z\d]/].filter((kind) => kind.test(text)).length;
     const fitting = [...COMMON_PASSWORDS].filter(({ length }) => length >= 8 && length <= 30);
     expect(fitting.filter((password) => kinds(password) >= 2).length).toBeGreaterThan(5_000);

@@ -19,7 +19,7 @@ function start() {
 }
 
 describe('a code', () => {
-  it('has six digits and is kept as a hash, for as long as was asked', async () => {
+  it('has six digits and is stored as a hash for the requested time', async () => {
     const { clock, rows, codes } = start();
     const { challengeId, code } = await codes.create(BINDING, 300);
     expect(code).toMatch(/^\d{6}$/);
@@ -31,7 +31,7 @@ describe('a code', () => {
     expect(JSON.stringify(kept)).not.toContain(`"${code}"`);
   });
 
-  it('has six digits when it begins with noughts', async () => {
+  it('has six digits with leading zeros', async () => {
     const { codes } = start();
     const drawn = await Promise.all(Array.from({ length: 200 }, () => codes.create(BINDING, 300)));
     expect(drawn.filter(({ code }) => !/^\d{6}$/.test(code))).toEqual([]);
@@ -65,7 +65,7 @@ describe('a code', () => {
     expect(await codes.spend({ ...BINDING, challengeId, code })).toBe(false);
   });
 
-  it('is found and forgotten by its row', async () => {
+  it('is found and deleted by its row', async () => {
     const { clock, rows, codes } = start();
     expect(await codes.findNewest(BINDING)).toBe('newest');
     expect(rows.findNewest).toHaveBeenCalledWith(BINDING, clock.now());

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-it('a sign-in from a device that no other session has is told to the member, once', async () => {
+it('a sign-in from a new device is notified to the member once', async () => {
   const { accounts, sessions, newDevice, database } = auth;
   const userId = (await accounts.createUser({ phone: '13800000301', password: null })) ?? '';
   const signIn = async (userAgent: string) => {

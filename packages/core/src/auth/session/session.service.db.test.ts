@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('AU5: sessions', () => {
-  it('gives a new token at every sign-in, and the same one for the same session', async () => {
+  it('have a new token at every sign-in, and the same one for the same session', async () => {
     const [first, second] = [
       await stack.sessions.open(userId, client),
       await stack.sessions.open(userId, client),
@@ -24,7 +24,7 @@ describe('AU5: sessions', () => {
     expect(await stack.sessions.authenticate(first.token)).toEqual({ userId, sessionId: first.sessionId });
   });
 
-  it('ends at once where it is revoked and within a second elsewhere', async () => {
+  it('end at once where revoked and within a second elsewhere', async () => {
     const { token, sessionId } = await stack.sessions.open(userId, client);
     const elsewhere = stack.newSessions();
     expect(await elsewhere.authenticate(token)).not.toBeNull();
@@ -34,7 +34,7 @@ describe('AU5: sessions', () => {
     expect(await elsewhere.authenticate(token)).toBeNull();
   });
 
-  it('ends all sessions of a user and no one else', async () => {
+  it('end for one user without affecting others', async () => {
     const other = (await stack.accounts.createUser({ phone: '13800000009', password: null })) ?? '';
     const theirs = await stack.sessions.open(other, client);
     const [one, two] = [await stack.sessions.open(userId, client), await stack.sessions.open(userId, client)];
@@ -43,7 +43,7 @@ describe('AU5: sessions', () => {
     expect(await stack.sessions.authenticate(theirs.token)).not.toBeNull();
   });
 
-  it('slides: 30 days after the last use, not after the first', async () => {
+  it('slide: 30 days after the last use, not after the first', async () => {
     const { token } = await stack.sessions.open(userId, client);
     stack.clock.advance(29 * DAY);
     expect(await stack.sessions.authenticate(token)).not.toBeNull();
@@ -53,7 +53,7 @@ describe('AU5: sessions', () => {
     expect(await stack.sessions.authenticate(token)).toBeNull();
   });
 
-  it('ends after 180 days, however often it is used', async () => {
+  it('end after 180 days regardless of use', async () => {
     const { token } = await stack.sessions.open(userId, client);
     for (let day = 20; day < 180; day += 20) {
       stack.clock.advance(20 * DAY);
@@ -63,14 +63,14 @@ describe('AU5: sessions', () => {
     expect(await stack.sessions.authenticate(token)).toBeNull();
   });
 
-  it('ends with the account', async () => {
+  it('end with the account', async () => {
     const id = (await stack.accounts.createUser({ phone: '13800000008', password: null })) ?? '';
     const { token } = await stack.sessions.open(id, client);
     await stack.database.user.update({ where: { id }, data: { disabledAt: stack.clock.now() } });
     expect(await stack.sessions.authenticate(token)).toBeNull();
   });
 
-  it('does not take forged tokens', async () => {
+  it('reject forged tokens', async () => {
     const { sessionId } = await stack.sessions.open(userId, client);
     const claims = { sub: userId, jti: sessionId };
     const foreign = new JwtService({ secret: 'another' }).sign(claims);
@@ -82,7 +82,7 @@ describe('AU5: sessions', () => {
     }
   });
 
-  it('keeps neither token nor address in clear', async () => {
+  it('store neither token nor address in plain text', async () => {
     const { token } = await stack.sessions.open(userId, client);
     const rows = JSON.stringify(await stack.database.session.findMany());
     expect(rows).not.toContain(token);

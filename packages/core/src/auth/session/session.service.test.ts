@@ -69,7 +69,7 @@ function start() {
 }
 
 describe('a session', () => {
-  it('is a row of thirty days that a token names; the address is kept as a hash', async () => {
+  it('is a row of thirty days identified by a token; the address is stored as a hash', async () => {
     const { sessions, open, rows, clock } = start();
     const { token, sessionId } = await open();
     expect(rows.rows.get(sessionId)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(rows.rows.get(unnamed.sessionId)?.method).toBe('');
   });
 
-  it('is nobody’s for a token that is forged, of another user or of no session', async () => {
+  it('is not found for a token that is forged, of another user or of no session', async () => {
     const { sessions, open, jwt, rows } = start();
     const { sessionId } = await open();
     expect(await sessions.authenticate('nonsense')).toBeNull();
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(findLive).not.toHaveBeenCalled();
   });
 
-  it('slides with use, an hour after it was last seen and not before', async () => {
+  it('slides with use, at most once an hour', async () => {
     const { sessions, open, rows, clock } = start();
     const { token, sessionId } = await open();
     const began = clock.now();
@@ -121,7 +121,7 @@ describe('a session', () => {
     });
   });
 
-  it('ends after half a year however much it is used', async () => {
+  it('ends after half a year regardless of use', async () => {
     const { sessions, open, clock } = start();
     const { token } = await open();
     for (let weeks = 0; weeks < 25; weeks += 1) {
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(await sessions.authenticate(token)).toBeNull();
   });
 
-  it('is asked of the database once a second', async () => {
+  it('is read from the database once a second', async () => {
     const { sessions, open, rows, clock } = start();
     const { token } = await open();
     const findLive = jest.spyOn(rows, 'findLive');
@@ -154,7 +154,7 @@ describe('a session', () => {
 });
 
 describe('the end of sessions', () => {
-  it('holds at once: of one, of one’s own, of all others, of all', async () => {
+  it('takes effect at once: for one, for the own one, for all others, for all', async () => {
     const { sessions, open } = start();
     const live = async (...tokens: string[]) =>
       Promise.all(tokens.map(async (token) => (await sessions.authenticate(token)) !== null));
@@ -173,7 +173,7 @@ describe('the end of sessions', () => {
     expect(await live(...tokens)).toEqual([false, false, false, false]);
   });
 
-  it('leaves what is cached of a session that was not ended', async () => {
+  it('keeps the cache of a session that was not ended', async () => {
     const { sessions, open, rows } = start();
     const { token, sessionId } = await open();
     await sessions.authenticate(token);
@@ -184,13 +184,13 @@ describe('the end of sessions', () => {
   });
 });
 
-it('lists a hundred sessions of a user', async () => {
+it('lists at most a hundred sessions of a user', async () => {
   const { sessions, rows, clock } = start();
   await sessions.listOf(USER);
   expect(rows.listLive).toHaveBeenCalledWith(USER, clock.now(), 100);
 });
 
-it('caches ten thousand sessions and drops the one that was used longest ago', () => {
+it('caches at most ten thousand sessions and evicts the least recently used one', () => {
   const cache = new SessionCache();
   const now = new Date();
   for (let index = 0; index < 10_000; index += 1) cache.put(String(index), USER, now);

@@ -24,8 +24,8 @@ const times = async (count: number, run: (index: number) => Promise<void>) => {
   for (let index = 0; index < count; index += 1) await run(index);
 };
 
-describe('tries of a password', () => {
-  it('of one account are five without a slider; from then on the pass of the client is redeemed', async () => {
+describe('password attempts', () => {
+  it('for one account are five without a slider; then the pass of the client is redeemed', async () => {
     const { guard, redeem } = start();
     await times(5, (index) => guard.admit(PHONE, clientAt(`10.0.1.${index}`)));
     expect(redeem).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('tries of a password', () => {
     expect(redeem).toHaveBeenCalledTimes(1);
   });
 
-  it('without a pass count neither as admitted nor as wrong in a row', async () => {
+  it('without a pass count neither as admitted nor as consecutive failures', async () => {
     const { guard, redeem, throttle } = start();
     await times(5, () => guard.admit(PHONE, HERE));
     redeem.mockRejectedValueOnce(new Failure('captchaRequired'));
@@ -46,7 +46,7 @@ describe('tries of a password', () => {
     expect(hit).toHaveBeenCalledTimes(1);
   });
 
-  it('of one account from one address are ten in a quarter of an hour, then it is told how long to wait', async () => {
+  it('for one account from one address are ten per quarter of an hour, then get a retry time', async () => {
     const { guard, clock } = start();
     await times(10, () => guard.admit(PHONE, HERE));
     clock.advance(100.5);
@@ -60,7 +60,7 @@ describe('tries of a password', () => {
     await expect(guard.admit(PHONE, HERE)).resolves.toBeUndefined();
   });
 
-  it('of one address are ten a minute without a slider and sixty with one, whatever the phones', async () => {
+  it('from one address are ten per minute without a slider and sixty with one, across phones', async () => {
     const { guard, redeem, clock } = start();
     const phone = (index: number) => `139000000${String(index).padStart(2, '0')}`;
     await times(10, (index) => guard.admit(phone(index), HERE));
@@ -75,7 +75,7 @@ describe('tries of a password', () => {
     expect(redeem).toHaveBeenCalledTimes(50);
   });
 
-  it('that are wrong a hundred times in a row within a month leave only the code', async () => {
+  it('that fail a hundred times consecutively within a month leave only the code', async () => {
     const { guard, clock } = start();
     await times(100, (index) => guard.admit(PHONE, clientAt(`10.1.${index}.1`)));
     await expect(guard.admit(PHONE, HERE)).rejects.toMatchObject({ reason: 'passwordSignInPaused' });
@@ -86,7 +86,7 @@ describe('tries of a password', () => {
     await expect(guard.admit(PHONE, HERE)).resolves.toBeUndefined();
   });
 
-  it('are forgotten of the account when its owner comes in; those of the address are not', async () => {
+  it('are reset for the account when its owner signs in; those of the address are not', async () => {
     const { guard, redeem } = start();
     await times(100, (index) => guard.admit(PHONE, clientAt(`10.1.${index}.1`)));
     await times(9, () => guard.admit(PHONE, HERE).catch(() => undefined));
@@ -99,7 +99,7 @@ describe('tries of a password', () => {
   });
 });
 
-it('tries of codes are sixty a minute of one address, and apart from those of passwords', async () => {
+it('code attempts are sixty per minute and address, independent of those with passwords', async () => {
   const { guard, clock } = start();
   await times(60, () => guard.admitCode(HERE));
   const refused = { reason: 'tooManyRequests', retryAfterSeconds: 60 };
@@ -110,7 +110,7 @@ it('tries of codes are sixty a minute of one address, and apart from those of pa
   await expect(guard.admitCode(HERE)).resolves.toBeUndefined();
 });
 
-it('keeps neither phone nor address as they are', async () => {
+it('stores neither phone nor address in plain text', async () => {
   const { guard, throttle } = start();
   const hit = jest.spyOn(throttle, 'hit');
   await guard.admit(PHONE, HERE);
@@ -120,7 +120,7 @@ it('keeps neither phone nor address as they are', async () => {
   expect(keys.join()).not.toMatch(/13800000001|10\.0\.0\.1/);
 });
 
-it('lets 36 sign in at once; the next one gets busy', async () => {
+it('admits 36 concurrent sign-ins; the next one is busy', async () => {
   const { guard } = start();
   let finish = (): void => undefined;
   const slow = new Promise<void>((resolve) => (finish = resolve));
@@ -131,7 +131,7 @@ it('lets 36 sign in at once; the next one gets busy', async () => {
   await expect(guard.limitConcurrency(() => Promise.resolve('in'))).resolves.toBe('in');
 });
 
-it('counts how a sign-in ended that did not come in', async () => {
+it('counts how unsuccessful sign-ins ended', async () => {
   const { guard, signals } = start();
   const heard: unknown[] = [];
   signals.listen((signal) => heard.push(signal));

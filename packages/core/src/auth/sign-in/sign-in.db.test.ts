@@ -35,7 +35,7 @@ const reasonOf = (attempt: Promise<unknown>) =>
   );
 
 describe('registration', () => {
-  it('makes an account with an encrypted phone and an argon2id hash, and signs in', async () => {
+  it('creates an account with an encrypted phone and an argon2id hash, and signs in', async () => {
     const { token, userId, username, needsPassword } = await register();
     expect(await stack.sessions.authenticate(token)).toMatchObject({ userId });
     expect({ username, needsPassword }).toEqual({ username: '用户0001', needsPassword: false });
@@ -45,7 +45,7 @@ describe('registration', () => {
     expect(stack.secrets.decrypt(row.phoneCipher ?? '')).toBe(PHONE);
   });
 
-  it('keeps where the person came from', async () => {
+  it('stores the referral', async () => {
     const request = {
       ...(await claim(PHONE, 'register')),
       password: PASSWORD,
@@ -57,13 +57,13 @@ describe('registration', () => {
     });
   });
 
-  it('tells only the holder of the phone that it is taken', async () => {
+  it('reveals only to the holder of the phone that it is taken', async () => {
     await register();
     stack.clock.advance(61);
     await expect(register()).rejects.toMatchObject({ reason: 'phoneTaken' });
   });
 
-  it('refuses a weak password and leaves the code for a better one', async () => {
+  it('refuses a weak password without spending the code', async () => {
     const ready = await claim(PHONE, 'register');
     const run = (password: string) => stack.registration.run({ ...ready, password }, stack.clientWith());
     await expect(run('Qwer1234')).rejects.toMatchObject({ reason: 'passwordTooCommon' });
@@ -71,7 +71,7 @@ describe('registration', () => {
     await expect(run(PASSWORD)).resolves.toBeDefined();
   });
 
-  it('leaves the code when the server is too busy to hash', async () => {
+  it('does not spend the code if the server is too busy to hash', async () => {
     const ready = await claim(PHONE, 'register');
     const run = () => stack.registration.run({ ...ready, password: PASSWORD }, stack.clientWith());
     const hash = jest.spyOn(stack.hasher, 'hash').mockRejectedValueOnce(new Failure('busy'));
@@ -82,7 +82,7 @@ describe('registration', () => {
 });
 
 describe('sign-in by code', () => {
-  it('makes the account of a new phone and asks for a password later [decision 38]', async () => {
+  it('creates the account of a new phone and asks for a password later [decision 38]', async () => {
     const { data } = await stack.codeSignIn.run(await claim(PHONE, 'login'), stack.clientWith());
     expect(data.needsPassword).toBe(true);
     stack.clock.advance(61);
@@ -90,7 +90,7 @@ describe('sign-in by code', () => {
     expect(again.data.userId).toBe(data.userId);
   });
 
-  it('does not let a disabled account in', async () => {
+  it('refuses a disabled account', async () => {
     const { userId } = await register();
     await stack.database.user.update({ where: { id: userId }, data: { disabledAt: stack.clock.now() } });
     stack.clock.advance(61);
@@ -101,7 +101,7 @@ describe('sign-in by code', () => {
 });
 
 describe('AU1: guessing a password', () => {
-  it('asks for the slider after five, waits after ten, and lets the owner in from elsewhere', async () => {
+  it('requires the slider after five, waits after ten, and admits the owner from elsewhere', async () => {
     await register();
     const verify = jest.spyOn(stack.hasher, 'verify');
     const reasons: string[] = [];
@@ -119,7 +119,7 @@ describe('AU1: guessing a password', () => {
     );
   });
 
-  it('never hashes more than ten guesses of one address in 15 minutes, sliders or not', async () => {
+  it('never hashes more than ten guesses per address in 15 minutes, with or without sliders', async () => {
     await register();
     const verify = jest.spyOn(stack.hasher, 'verify');
     for (let attempt = 0; attempt < 15; attempt += 1)
@@ -130,7 +130,7 @@ describe('AU1: guessing a password', () => {
     expect(await reasonOf(signIn(PASSWORD))).toBe('signedIn');
   });
 
-  it('forgets the failures when the owner comes in', async () => {
+  it('resets the failures when the owner signs in', async () => {
     await register();
     for (let attempt = 0; attempt < 4; attempt += 1) await reasonOf(signIn('wrong'));
     await signIn(PASSWORD);
@@ -139,7 +139,7 @@ describe('AU1: guessing a password', () => {
     }
   });
 
-  it('asks one address that tries many phones for the slider, then slows it down', async () => {
+  it('requires the slider from one address that tries many phones, then slows it down', async () => {
     const reasons: string[] = [];
     for (let attempt = 0; attempt < 62; attempt += 1) {
       reasons.push(
@@ -151,7 +151,7 @@ describe('AU1: guessing a password', () => {
     expect(reasons.slice(60)).toEqual(['tooManyRequests', 'tooManyRequests']);
   });
 
-  it('after 100 wrong ones in a row takes only a code, which also opens the password again', async () => {
+  it('accepts only a code after 100 consecutive failures, which also restores the password', async () => {
     await register();
     const verify = jest.spyOn(stack.hasher, 'verify').mockResolvedValue(false);
     for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -169,7 +169,7 @@ describe('AU1: guessing a password', () => {
 });
 
 describe('a flood of sign-ins', () => {
-  it('has 36 under way at most; the next one gets busy before the database is asked', async () => {
+  it('has at most 36 in progress; the next one is busy before the database is read', async () => {
     let finish = (_fits: boolean): void => undefined;
     const slow = new Promise<boolean>((resolve) => (finish = resolve));
     let allUnderWay = (): void => undefined;

@@ -27,7 +27,7 @@ const succeeded = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
 
 describe('SM1: one limit of a phone over all purposes', () => {
-  it('lets one of 200 parallel sends through', async () => {
+  it('allows one of 200 parallel sends', async () => {
     const requests = Array.from({ length: 200 }, (_, index) =>
       stack.ledger.reserve({
         phoneIndex: 'p',
@@ -43,7 +43,7 @@ describe('SM1: one limit of a phone over all purposes', () => {
     expect(ends.filter((end) => end.status === 'rejected' && !isStoreUnavailable(end.reason))).toEqual([]);
   });
 
-  it('waits 60 seconds between sends, whatever they are for', async () => {
+  it('waits 60 seconds between sends for any purpose', async () => {
     await send(PHONE, 'register');
     stack.clock.advance(59);
     await expect(send(PHONE, 'login')).rejects.toMatchObject({ reason: 'smsSendTooSoon' });
@@ -85,13 +85,13 @@ describe('SM2: many phones', () => {
     return (await Promise.all(requests)).filter((id) => id !== null).length;
   };
 
-  it('takes 10 at once from one address, then one a minute, so that a campus is slowed and not shut out', async () => {
+  it('allows a burst of 10 from one address, then one per minute, so that a campus is slowed but not blocked', async () => {
     expect(await spray(60, () => 'one')).toBe(10);
     stack.clock.advance(61);
     expect(await spray(60, () => 'one')).toBe(1);
   });
 
-  it('takes 10 an hour from one browser, wherever it goes', async () => {
+  it('allows 10 per hour from one browser at any address', async () => {
     const admit = (index: number, browser?: string) =>
       stack.budget.admit(`device${index}`, 'login', {
         ...stack.clientWith(null, `10.3.0.${index}`),
@@ -105,7 +105,7 @@ describe('SM2: many phones', () => {
     await expect(admit(22, 'one')).resolves.toBeDefined();
   });
 
-  it('has no budget of its own for the addresses of a school; that of a phone stays', async () => {
+  it('have no separate budget for the addresses of a school; that of a phone remains', async () => {
     await stack.settings.change({ actor: 'test', key: 'schoolAddressRanges', value: '10.4.0.0/16' });
     const admit = (phone: string, ip: string) =>
       stack.budget.admit(phone, 'login', stack.clientWith(null, ip));
@@ -117,7 +117,7 @@ describe('SM2: many phones', () => {
     await stack.settings.change({ actor: 'test', key: 'schoolAddressRanges', value: null });
   });
 
-  it('raises an alarm once a minute when the budget of everybody is spent', async () => {
+  it('raises an alarm once a minute when the global budget is spent', async () => {
     const createdAt = stack.clock.now();
     const data = Array.from({ length: 1000 }, (_, index) => ({
       phoneIndex: `x${index}`,
@@ -139,7 +139,7 @@ describe('SM2: many phones', () => {
     alarm.mockRestore();
   });
 
-  it('stops everybody at 1000 an hour', async () => {
+  it('stops globally at 1000 per hour', async () => {
     const createdAt = stack.clock.now();
     await stack.database.smsSend.createMany({
       data: Array.from({ length: 998 }, (_, index) => ({
@@ -153,7 +153,7 @@ describe('SM2: many phones', () => {
 });
 
 describe('SM3: no send without a pass', () => {
-  it('refuses none, a spent one and one of another phone, and sends nothing', async () => {
+  it('refuses without a pass, with a spent one and with one for another phone, and sends nothing', async () => {
     const pass = await stack.earnPass({ phone: PHONE, purpose: 'login' });
     const issue = (phone: string, given: string | null) =>
       stack.codes.issue({ phone, purpose: 'login', client: stack.clientWith(given) });
@@ -179,7 +179,7 @@ describe('SM4: the code', () => {
     });
   });
 
-  it('is void after five wrong tries, and right on the fifth', async () => {
+  it('is void after five wrong attempts, and valid on the fifth', async () => {
     const first = await send();
     const code = stack.sender.codeOf(PHONE);
     for (let count = 0; count < 5; count += 1)
@@ -192,7 +192,7 @@ describe('SM4: the code', () => {
     await expect(redeem(second.challengeId, other, OTHER)).resolves.toBeUndefined();
   });
 
-  it('is worth nothing for another purpose, another phone or another challenge', async () => {
+  it('is invalid for another purpose, another phone or another challenge', async () => {
     const { challengeId } = await send();
     const code = stack.sender.codeOf(PHONE);
     const other = await send(OTHER);
@@ -202,13 +202,13 @@ describe('SM4: the code', () => {
     await expect(redeem(challengeId, code)).resolves.toBeUndefined();
   });
 
-  it('lives for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const { challengeId } = await send();
     stack.clock.advance(301);
     await expect(redeem(challengeId, stack.sender.codeOf(PHONE))).rejects.toThrow('smsCodeInvalid');
   });
 
-  it('is kept as a hash, and the phone as well', async () => {
+  it('is stored as a hash, as is the phone', async () => {
     await send();
     const rows = JSON.stringify([
       await stack.database.codeChallenge.findMany(),
@@ -218,7 +218,7 @@ describe('SM4: the code', () => {
     expect(rows).not.toContain(`"${stack.sender.codeOf(PHONE)}"`);
   });
 
-  it('SM5: is redeemed by exactly one of 50 parallel right tries', async () => {
+  it('SM5: is redeemed by exactly one of 50 parallel correct attempts', async () => {
     const { challengeId } = await send();
     const code = stack.sender.codeOf(PHONE);
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => redeem(challengeId, code)));
@@ -227,7 +227,7 @@ describe('SM4: the code', () => {
 });
 
 describe('SM6: a provider that refuses', () => {
-  it('releases the cooldown for two more attempts, and never the daily count', async () => {
+  it('releases the cooldown for two more attempts, but never the daily count', async () => {
     stack.sender.fail = true;
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await expect(send()).rejects.toMatchObject({ reason: 'smsSendFailed' });
@@ -237,7 +237,7 @@ describe('SM6: a provider that refuses', () => {
     expect(await stack.database.smsSend.count()).toBe(3);
   });
 
-  it('leaves no challenge behind', async () => {
+  it('leaves no challenge', async () => {
     await stack.database.codeChallenge.deleteMany();
     stack.sender.fail = true;
     await send().catch(() => null);

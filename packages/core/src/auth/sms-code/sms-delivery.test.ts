@@ -31,23 +31,23 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('SM6: SmsDelivery', () => {
-  it('tells what the provider accepted', async () => {
+  it('reports what the provider accepted', async () => {
     expect(
       await new SmsDelivery(new StubSender(() => Promise.resolve()), new SignalBus()).deliver(message),
     ).toBe('sent');
   });
 
-  it('tells what the provider refused', async () => {
+  it('reports what the provider refused', async () => {
     const sender = new StubSender(() => Promise.reject(new Error('500')));
     expect(await new SmsDelivery(sender, new SignalBus()).deliver(message)).toBe('failed');
   });
 
-  it('takes what the provider did not confirm for unknown, not for refused', async () => {
+  it('reports an unconfirmed message as unknown, not as refused', async () => {
     const sender = new StubSender(() => Promise.reject(new SmsUnconfirmedError()));
     expect(await new SmsDelivery(sender, new SignalBus()).deliver(message)).toBe('unknown');
   });
 
-  it('gives up on a silent provider within three seconds and hangs up', async () => {
+  it('aborts after three seconds without a response and closes the connection', async () => {
     const sender = new StubSender(() => new Promise(() => undefined));
     const delivery = new SmsDelivery(sender, new SignalBus()).deliver(message);
     await jest.advanceTimersByTimeAsync(2_900);

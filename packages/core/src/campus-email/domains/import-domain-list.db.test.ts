@@ -37,7 +37,7 @@ beforeEach(async () => {
 const run = (dryRun: boolean) => list.run({ actor: 'ops-cli', text: LIST, dryRun });
 const audits = () => database.auditEntry.count({ where: { action: 'school-domains.import' } });
 
-it('says in a dry run what would become of each line, and writes nothing', async () => {
+it('reports in a dry run what would happen to each line, and writes nothing', async () => {
   const { counts, lines } = await run(true);
   expect(counts).toEqual({ added: 2, changed: 1, unchanged: 0, refused: 1 });
   expect(lines.map(({ line, outcome }) => [line, outcome])).toEqual([
@@ -50,7 +50,7 @@ it('says in a dry run what would become of each line, and writes nothing', async
   expect(await audits()).toBe(0);
 });
 
-it('wins over a seed, leaves an audit row, and changes nothing the second time', async () => {
+it('overrides a seed, leaves an audit row, and changes nothing the second time', async () => {
   await run(false);
   expect(await domains.findSchool(['cs.yi.edu.cn', 'yi.edu.cn', 'edu.cn'])).toBe('乙大学');
   expect(await domains.findSchool(['edu.cn'])).toBeNull();

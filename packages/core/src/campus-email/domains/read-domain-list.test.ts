@@ -4,7 +4,7 @@ const outcomes = (text: string) =>
   readDomainList(text).map(({ line, schoolName, domain, refusal }) => [line, schoolName, domain, refusal]);
 
 describe('readDomainList', () => {
-  it('reads schools with one or several domains, without heading, blank lines and mark', () => {
+  it('reads schools with one or several domains, ignoring heading, blank lines and BOM', () => {
     expect(
       outcomes(
         '\uFEFF学校,后缀\r\n浙江大学,zju.edu.cn\r\n\r\n"清华大学","@Tsinghua.EDU.cn; mails.tsinghua.edu.cn"\r\n',
@@ -39,11 +39,11 @@ describe('readDomainList', () => {
     expect(readDomainList(`学校,后缀\n${row}`).at(-1)).toMatchObject({ line: 2, refusal });
   });
 
-  it('takes a school whose name only ends like a provider of mailboxes', () => {
+  it('accepts a school whose name only ends like a mailbox provider', () => {
     expect(outcomes('甲大学,notgmail.com')).toEqual([[1, '甲大学', 'notgmail.com', null]]);
   });
 
-  it('refuses a domain that is there twice', () => {
+  it('refuses a duplicate domain', () => {
     expect(outcomes('甲大学,x.edu.cn\n乙大学,X.edu.cn')).toEqual([
       [1, '甲大学', 'x.edu.cn', null],
       [2, '乙大学', 'x.edu.cn', 'domainRepeated'],

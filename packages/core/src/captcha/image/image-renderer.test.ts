@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { ImageRenderer } from './image-renderer.js';
 
 describe('ImageRenderer', () => {
-  it('renders a PNG of five characters that cannot be mistaken for each other', async () => {
+  it('renders a PNG of five unambiguous characters', async () => {
     const { image, answer } = await new ImageRenderer().render();
     expect(answer).toMatch(/^[ACDEFHJKMNPRTUVWXY3467]{5}$/);
     const png = Buffer.from(image.replace('data:image/png;base64,', ''), 'base64');
@@ -16,7 +16,7 @@ describe('ImageRenderer', () => {
     expect(new Set(codes).size).toBe(10);
   });
 
-  it('CA3: renders at most 25 a second and refuses the rest', async () => {
+  it('CA3: renders at most 25 per second and refuses the rest', async () => {
     const renderer = new ImageRenderer();
     const results = await Promise.allSettled(Array.from({ length: 200 }, async () => renderer.render()));
     const refused = results.filter(({ status }) => status === 'rejected');

@@ -33,7 +33,7 @@ describe('PuzzleMaker', () => {
     );
   });
 
-  it('places the gap away from the start and inside the picture, at another place each time', async () => {
+  it('places the gap away from the start and inside the picture, each time elsewhere', async () => {
     const maker = new PuzzleMaker();
     const puzzles = await Promise.all(Array.from({ length: 12 }, () => maker.make()));
     for (const { answer, y } of puzzles) {

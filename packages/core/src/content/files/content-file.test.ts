@@ -26,7 +26,7 @@ const reasonOf = (text: string, slug?: string) => {
   return reading.ok ? '' : reading.reason;
 };
 
-it('reads a file, and writes it so that it reads the same', () => {
+it('round-trips a file', () => {
   const reading = read(COURSE);
   expect(reading).toMatchObject({
     ok: true,
@@ -53,7 +53,7 @@ it.each([
   [COURSE.replace('/content/videos/editor.webm', 'https://elsewhere.example/v.webm'), 'chapters.0.video'],
   ['没有开头', '开头缺少'],
   ['---\n: [\n---\n', '开头的信息'],
-])('names what is wrong: %#', (text, reason) => expect(reasonOf(text)).toContain(reason));
+])('reports what is wrong: %#', (text, reason) => expect(reasonOf(text)).toContain(reason));
 
 it.each(['Up', 'a_b', '-a', '../a', ''])('refuses the name %j', (slug) =>
   expect(reasonOf(COURSE, slug)).toContain('文件名'),

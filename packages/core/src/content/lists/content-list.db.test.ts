@@ -80,7 +80,7 @@ async function everyRow(kind: ContentKind, { keyword = '', category, topic, orde
     .map(({ slug }) => slug);
 }
 
-it('has the order of the rows themselves, whatever is asked', async () => {
+it('has the order of the rows for every query', async () => {
   const titles = ['求职信范文', '面试 PPT 提纲', '实习求职清单', '简历 Node.js'];
   for (let n = 0; n < 160; n += 1)
     await put(`e-${n}`, {
@@ -120,7 +120,7 @@ it('has the order of the rows themselves, whatever is asked', async () => {
         }
 });
 
-it('goes on behind what it cached of a search', async () => {
+it('continues beyond the cached part of a search', async () => {
   for (let n = 0; n < 240; n += 1) await put(`e-${String(n).padStart(3, '0')}`, { rank: n });
   const lists = processOf();
   const seen: string[] = [];
@@ -137,7 +137,7 @@ const totals = async (lists: ContentListService) =>
     lists.categories('document', '求职信').then(([first]) => first?.count ?? 0),
   ]);
 
-it('is right at once in every process after each change', async () => {
+it('is up to date at once in every process after each change', async () => {
   const processes = [processOf(), processOf()];
   const held = async () => new Set((await Promise.all(processes.map(totals))).flat());
   const all = (count: number) => new Set([count]);
@@ -159,7 +159,7 @@ it('is right at once in every process after each change', async () => {
   expect(await held()).toEqual(all(0));
 });
 
-it('shows an entry from its day on, without a change of anything', async () => {
+it('shows an entry from its date on, without a change of content', async () => {
   const lists = processOf();
   await put('now');
   await put('later', { publishedAt: new Date(clock.now().getTime() + DAY) });
@@ -169,7 +169,7 @@ it('shows an entry from its day on, without a change of anything', async () => {
   expect((await pageOf({ keyword: '求职' }, undefined, lists)).slugs).toEqual(['later', 'now']);
 });
 
-it('follows a new title, rank, category and text', async () => {
+it('reflects a new title, rank, category and text', async () => {
   const lists = processOf();
   await put('a', { rank: 1 });
   await put('b', { rank: 2 });
@@ -186,7 +186,7 @@ it('follows a new title, rank, category and text', async () => {
   expect(await search()).toEqual({ slugs: ['a'], total: 1 });
 });
 
-it('has the hot order of this moment, though a view is no change of content', async () => {
+it('has the current hot order, although a view is not a change of content', async () => {
   const lists = processOf();
   await put('a');
   await put('b');

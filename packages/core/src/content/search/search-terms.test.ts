@@ -24,4 +24,4 @@ it.each(['求信', '简历', 'sj', 'xyz', '求职 简历'])('does not find by %s
   expect(finds(keyword)).toBe(false),
 );
 
-it('asks for nothing when only signs are typed', () => expect(wantedBy(' ，。!')).toEqual([]));
+it('has no terms if only symbols are typed', () => expect(wantedBy(' ，。!')).toEqual([]));

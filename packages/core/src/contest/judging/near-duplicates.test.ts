@@ -10,7 +10,7 @@ const texts = Array.from({ length: 300 }, (_, index) => ({
 const at = (index: number) => texts[index]?.text ?? '';
 
 describe('near-duplicates among 300 entries', () => {
-  it('finds what was planted, and nothing else above it', () => {
+  it('finds the planted ones, and nothing else above them', () => {
     const half = at(30).slice(0, Math.floor(at(30).length * 0.9));
     const planted = [
       { entry: 'copy', text: at(10) },
@@ -26,7 +26,7 @@ describe('near-duplicates among 300 entries', () => {
     expect(found.filter((pair) => !/copy|spaced|shortened/.test(pair))).toEqual([]);
   });
 
-  it('says nothing of texts that have nothing in common, or no text at all', () => {
+  it('finds none in texts without common words, or without text', () => {
     expect(
       nearDuplicates([
         { entry: 'a', text: '' },
@@ -38,8 +38,8 @@ describe('near-duplicates among 300 entries', () => {
   });
 });
 
-describe('what a judge sees', () => {
-  it.each(sampleNames)('of %s holds neither name nor school nor contact', (name) => {
+describe('the view of a judge', () => {
+  it.each(sampleNames)('of %s contains no name, school or contact', (name) => {
     const document = SAMPLES[name]();
     const seen = JSON.stringify(blindSections(document, ['启程大学']));
     const { name: person, phone, email, wechat } = document.basics;
@@ -49,7 +49,7 @@ describe('what a judge sees', () => {
     expect(seen).toContain('某高校');
   });
 
-  it('of a text that names the person or the school holds neither', () => {
+  it('of a text with the person or the school contains neither', () => {
     const document = SAMPLES.computerScience();
     const name = document.basics.name?.zh ?? '';
     const selfEvaluation = [

@@ -53,17 +53,17 @@ describe('normalisation', () => {
   const valuesOf = (method: 'z' | 'minmax', marks: typeof strict) =>
     normalised(marks, method).map(({ value }) => value);
 
-  it('z: strict and mild judges of one order give the same marks', () => {
+  it('z: strict and lenient judges with the same order give the same marks', () => {
     const values = valuesOf('z', [...strict, ...mild]);
     for (const index of [0, 1, 2]) expect(values[index]).toBeCloseTo(values[index + 3] ?? NaN, 10);
     expect(values[1]).toBeCloseTo(5.5, 10);
   });
 
-  it('minmax: the lowest is 0 and the highest 100', () => {
+  it('minmax: the lowest becomes 0 and the highest 100', () => {
     expect(valuesOf('minmax', [...strict, ...mild])).toEqual([0, 50, 100, 0, 50, 100]);
   });
 
-  it('a judge who gives everybody the same moves nobody', () => {
+  it('a judge with equal marks for all changes no rank', () => {
     expect(valuesOf('minmax', flat)).toEqual([50, 50, 50]);
     const [first] = normalised([...strict, ...flat], 'z').slice(3);
     expect(first?.value).toBeCloseTo(4, 10);
@@ -71,7 +71,7 @@ describe('normalisation', () => {
 });
 
 describe('the ranking', () => {
-  it('leaves out the highest and the lowest once three remain', () => {
+  it('drops the highest and the lowest if three remain', () => {
     const judges = ['1', '2', '3', '4', '5'].map(idOf);
     const marks = [0, 8, 8, 8, 10].map((value, index) => scored(a, judges[index] ?? '', value));
     const steady = judges.map((judge) => scored(b, judge, 7.5));
@@ -89,7 +89,7 @@ describe('the ranking', () => {
     });
   });
 
-  it('decides equal scores by the heaviest line, and lets equals share a place', () => {
+  it('decides equal scores by the criterion with the highest weight, and shares a rank otherwise', () => {
     const events = [
       closed(),
       everybody([x]),
@@ -105,7 +105,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('takes the last points of a judge, and none of who was not drawn', () => {
+  it('uses the last points of a judge, and none of a judge who was not drawn', () => {
     const events = [
       closed(),
       everybody([x]),
@@ -121,7 +121,7 @@ describe('the ranking', () => {
     expect(rank(events)).toMatchObject({ unmarked: [c], missing: 1 });
   });
 
-  it('leaves an excluded entry out until it is readmitted', () => {
+  it('excludes an entry until it is readmitted', () => {
     const events = [closed(), everybody([x]), scored(a, x, 9), scored(b, x, 5), scored(c, x, 1)];
     const out: JudgingEvent = { kind: 'excluded', entry: a, reason: '雷同' };
     expect(rank([...events, out])).toMatchObject({
@@ -131,7 +131,7 @@ describe('the ranking', () => {
     expect(order([...events, out, { kind: 'readmitted', entry: a }])).toHaveLength(3);
   });
 
-  it('needs a closed contest, and refuses a log that is none', () => {
+  it('requires a closed contest, and refuses an invalid log', () => {
     expect(rank([])).toBeNull();
     expect(() => readLog([{ kind: 'scored', data: { entry: a, judge: x } }])).toThrow();
     expect(() => readLog([{ kind: 'paid', data: {} }])).toThrow();
@@ -142,12 +142,12 @@ describe('the draw', () => {
   const judges = Array.from({ length: 9 }, (_, index) => idOf(`judge ${index}`));
   const entries = Array.from({ length: 300 }, (_, index) => idOf(`entry ${index}`));
 
-  it('does not depend on the order in which entries came', () => {
+  it('does not depend on the order of submission', () => {
     expect(drawnOrder('salt', entries)).toEqual(drawnOrder('salt', [...entries].reverse()));
     expect(drawnOrder('salt', entries)).not.toEqual(drawnOrder('other', entries));
   });
 
-  it('spreads entries evenly, and leaves what was assigned', () => {
+  it('distributes entries evenly, and keeps existing assignments', () => {
     const state = judgingState([closed({ judgesPerEntry: 4 }, entries)]);
     const pairs = state === null ? [] : drawnPairs('salt', state, judges);
     const loads = judges.map((judge) => pairs.filter(([, other]) => other === judge).length);
@@ -189,7 +189,7 @@ describe('a contest of 300 entries and 9 judges', () => {
     return [start, { kind: 'assigned', pairs }, ...scores];
   }
 
-  it('replayed twice from the stored log gives the same ranking, to the last digit', () => {
+  it('gives the same ranking to the last digit when replayed twice from the stored log', () => {
     const events = playedContest();
     const rows = JSON.stringify(events.map(({ kind, ...data }) => ({ kind, data })));
     const replay = () => JSON.stringify(rank(readLog(JSON.parse(rows) as { kind: string; data: unknown }[])));
@@ -204,7 +204,7 @@ describe('a contest of 300 entries and 9 judges', () => {
     expect(JSON.stringify(rank(log))).toBe(JSON.stringify(rank(playedContest())));
   });
 
-  it('takes the severity of judges out: an entry’s place follows its quality', () => {
+  it('removes the severity of judges: an entry’s rank follows its quality', () => {
     const next = generator(7);
     const entries = drawnOrder(
       'demo',

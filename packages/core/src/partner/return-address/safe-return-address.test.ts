@@ -7,7 +7,7 @@ const rules = {
 };
 const check = (raw: string) => safeReturnAddress(raw, rules);
 
-describe('SS4: where people may be sent', () => {
+describe('SS4: allowed redirect targets', () => {
   it.each([
     ['/', '/'],
     ['/index/index?flag_code=a#top', '/index/index?flag_code=a#top'],
@@ -16,7 +16,7 @@ describe('SS4: where people may be sent', () => {
     ['/index/index?jyq_url=https%3A%2F%2Fevil.com', '/index/index?jyq_url=https%3A%2F%2Fevil.com'],
     ['https://resume.example.cn/member/info', '/member/info'],
     ['HTTPS://RESUME.example.cn:443/member/info', '/member/info'],
-  ])('%s is a path of our own', (raw, path) => {
+  ])('%s is a path of this site', (raw, path) => {
     expect(check(raw)).toEqual({ kind: 'own', path });
   });
 
@@ -24,7 +24,7 @@ describe('SS4: where people may be sent', () => {
     ['https://ok.com', 'https://ok.com/'],
     ['https://OK.com:443/jobs?id=7', 'https://ok.com/jobs?id=7'],
     ['https://work.ok.com:8443/', 'https://work.ok.com:8443/'],
-  ])('%s is an address of a partner', (raw, href) => {
+  ])('%s is a URL of a partner', (raw, href) => {
     const safe = check(raw);
     expect(safe).toMatchObject({ kind: 'partner', partnerCode: 'jobs' });
     expect(safe?.kind === 'partner' && safe.url.href).toBe(href);
@@ -101,11 +101,11 @@ describe('SS4: where people may be sent', () => {
     'file:///etc/hosts',
     'about:blank',
     `/${'a'.repeat(500)}`,
-  ])('%j goes nowhere', (raw) => {
+  ])('%j is refused', (raw) => {
     expect(check(raw)).toBeNull();
   });
 
-  it('takes plain http where no production is at stake', () => {
+  it('accepts plain http outside production', () => {
     expect(safeReturnAddress('http://ok.com/', { ...rules, allowHttp: true })).toMatchObject({
       kind: 'partner',
     });

@@ -10,6 +10,6 @@ it('writes and reads every amount without rounding', () => {
   expect(fenOf('18.5')).toBe(1850);
 });
 
-it.each(['', '1e3', '-1.00', '1.005', 'NaN', '1,000.00', ' 1.00'])('takes %j for no amount', (text) => {
+it.each(['', '1e3', '-1.00', '1.005', 'NaN', '1,000.00', ' 1.00'])('rejects %j as an amount', (text) => {
   expect(fenOf(text)).toBeNull();
 });

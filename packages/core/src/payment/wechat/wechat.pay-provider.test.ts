@@ -11,11 +11,11 @@ describe('a notice of WeChat Pay', () => {
   const signedAt = Number(notice.headers['wechatpay-timestamp']);
   const readAfter = (seconds: number) => provider.read(notice, new Date((signedAt + seconds) * 1000));
 
-  it.each([0, MINUTES_5, -MINUTES_5])('counts when it is read %i s after it was signed', (seconds) => {
+  it.each([0, MINUTES_5, -MINUTES_5])('is valid when read %i s after it was signed', (seconds) => {
     expect(readAfter(seconds)).toMatchObject({ kind: 'paid', paymentNumber: 'Q1' });
   });
 
-  it.each([MINUTES_5 + 1, -MINUTES_5 - 1])('is stale when it is read %i s after it was signed', (seconds) => {
+  it.each([MINUTES_5 + 1, -MINUTES_5 - 1])('is stale when read %i s after it was signed', (seconds) => {
     expect(() => readAfter(seconds)).toThrow(new NoticeRefusedError('stale'));
   });
 });

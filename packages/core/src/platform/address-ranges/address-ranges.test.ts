@@ -14,7 +14,7 @@ it.each([
   expect(isInAddressRanges(ip, CAMPUS)).toBe(belongs);
 });
 
-it('has nobody in an empty list', () => {
+it('matches nothing with an empty list', () => {
   expect(isInAddressRanges('10.0.0.1', '')).toBe(false);
 });
 

@@ -8,7 +8,7 @@ function task() {
 }
 
 describe('ConcurrencyLimiter', () => {
-  it('runs as many as it has slots, queues in order and refuses the rest', async () => {
+  it('runs as many tasks as it has slots, queues in order and refuses the rest', async () => {
     const limiter = new ConcurrencyLimiter(1, 1);
     const [first, second, third] = [task(), task(), task()];
     const one = limiter.run(first.run);
@@ -22,7 +22,7 @@ describe('ConcurrencyLimiter', () => {
     expect(third.run).not.toHaveBeenCalled();
   });
 
-  it('frees the slot of a task that fails', async () => {
+  it('frees the slot of a failed task', async () => {
     const limiter = new ConcurrencyLimiter(1, 0);
     await expect(limiter.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
     expect(await limiter.run(() => Promise.resolve(1))).toBe(1);

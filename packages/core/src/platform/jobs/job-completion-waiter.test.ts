@@ -14,7 +14,7 @@ function heldJobEvents() {
 const row = (finishedAt: Date | null) => ({ finishedAt });
 
 describe('waiting for a row', () => {
-  it('reads it again at each end, a lost one after a second, until it is finished', async () => {
+  it('reads it again at each end, after a second if an event is lost, until it is finished', async () => {
     const { completions, close, asked } = heldJobEvents();
     const finished = row(new Date());
     const states = [row(null), row(null), finished];
@@ -25,20 +25,20 @@ describe('waiting for a row', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('gives it as it is when the time is over', async () => {
+  it('returns it as it is at the timeout', async () => {
     const { completions, asked } = heldJobEvents();
     const unfinished = row(null);
     expect(await completions.untilFinished('row', 0, () => Promise.resolve(unfinished))).toBe(unfinished);
     expect(asked).toEqual([]);
   });
 
-  it('waits no longer than asked for', async () => {
+  it('does not wait longer than requested', async () => {
     const { completions, asked } = heldJobEvents();
     await completions.untilFinished('row', 20, () => Promise.resolve(row(null)));
     expect(Math.max(...asked)).toBeLessThanOrEqual(20);
   });
 
-  it('lets everybody go when the process ends', async () => {
+  it('releases all waiting callers when the process ends', async () => {
     const { completions } = heldJobEvents();
     const unfinished = row(null);
     const waiting = completions.untilFinished('row', 60_000, async () => {
@@ -49,7 +49,7 @@ describe('waiting for a row', () => {
     expect(await waiting).toBe(unfinished);
   });
 
-  it('stops to watch when the row cannot be read', async () => {
+  it('stops waiting if the row cannot be read', async () => {
     const { completions, close } = heldJobEvents();
     await expect(
       completions.untilFinished('row', 1_000, () => Promise.reject(new Error('gone'))),

@@ -119,7 +119,7 @@ beforeEach(async () => {
 afterEach(() => sink.stop());
 
 describe('a mail over SMTP', () => {
-  it('arrives once, whole, from us, and nothing of it stays', async () => {
+  it('arrives once, complete, from our address, and is then deleted', async () => {
     const { id, outcome } = await send(outboxOver(`smtp://127.0.0.1:${sink.port}`, PatientOutbox));
     expect(outcome).toBe('sent');
     expect(sink.accepted).toHaveLength(1);
@@ -141,14 +141,14 @@ describe('a mail over SMTP', () => {
     expect(sink.accepted).toEqual([]);
   });
 
-  it('has no second header in its subject', async () => {
+  it('cannot inject a second header by its subject', async () => {
     const outbox = newOutbox();
     const id = (await outbox.reserve(request())) ?? '';
     await outbox.deliver(id, { ...content, subject: 'x\r\nBcc: victim@evil.com' });
     expect(sink.accepted).toEqual([]);
   });
 
-  it('says no password over a connection that anybody can read', async () => {
+  it('sends no password over an unencrypted connection', async () => {
     const { outcome } = await send(outboxOver(`smtp://user:secret@[::ffff:127.0.0.1]:${sink.port}`));
     expect(outcome).toBe('queued');
     expect(sink.accepted).toEqual([]);
@@ -156,7 +156,7 @@ describe('a mail over SMTP', () => {
 });
 
 describe('fault 11: a mail server that fails', () => {
-  it('refuses the mailbox: the mail ends and its content goes', async () => {
+  it('refuses the mailbox: the mail ends and its content is deleted', async () => {
     sink.atRecipient = { responseCode: 550 };
     const { id, outcome } = await send(newOutbox());
     expect(outcome).toBe('refused');
@@ -168,7 +168,7 @@ describe('fault 11: a mail server that fails', () => {
     expect((await send(newOutbox())).outcome).toBe('refused');
   });
 
-  it('is busy: the mail waits, encrypted, and goes with the next round that is due', async () => {
+  it('is busy: the mail waits, encrypted, and is sent in the next round that is due', async () => {
     sink.atRecipient = { responseCode: 451 };
     const outbox = newOutbox();
     const { id, outcome } = await send(outbox);
@@ -183,7 +183,7 @@ describe('fault 11: a mail server that fails', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'sent', contentCipher: '', attempts: 2 });
   });
 
-  it('is down: five attempts within 15 minutes, then it is over', async () => {
+  it('is down: five attempts within 15 minutes, then the mail fails', async () => {
     await sink.stop();
     const outbox = newOutbox();
     const { id, outcome } = await send(outbox);
@@ -197,7 +197,7 @@ describe('fault 11: a mail server that fails', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'failed', contentCipher: '', attempts: 5 });
   });
 
-  it('comes back too late: no mail leaves after its time', async () => {
+  it('recovers too late: no mail is sent after its time', async () => {
     sink.atRecipient = { responseCode: 451 };
     const outbox = newOutbox();
     const { id } = await send(outbox);
@@ -208,7 +208,7 @@ describe('fault 11: a mail server that fails', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'failed', contentCipher: '' });
   });
 
-  it('is slow: the caller hears so within a second, and the mail arrives once', async () => {
+  it('is slow: the caller is informed within a second, and the mail arrives once', async () => {
     let answer = (): void => undefined;
     sink.beforeAnswer = new Promise<void>((resolve) => (answer = resolve));
     const outbox = newOutbox();
@@ -224,7 +224,7 @@ describe('fault 11: a mail server that fails', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'sent', contentCipher: '' });
   });
 
-  it('had the whole mail and breaks off: it may have it, so it is not given it again', async () => {
+  it('received the whole mail and disconnects: it may have it, so it is not sent again', async () => {
     sink.breaksOff = true;
     const outbox = newOutbox();
     const { id } = await send(outbox);
@@ -235,7 +235,7 @@ describe('fault 11: a mail server that fails', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'sent', contentCipher: '' });
   });
 
-  it('gives each mail to one of many workers', async () => {
+  it('each mail is sent by one of many workers', async () => {
     sink.atRecipient = { responseCode: 451 };
     const outbox = newOutbox();
     await send(outbox);
@@ -255,13 +255,13 @@ describe('the ledger of mails', () => {
     return ids.filter((id) => id !== null).length;
   };
 
-  it('lets one of 20 parallel mails to a mailbox through, whoever asks, and one of each requester', async () => {
+  it('allows one of 20 parallel mails to a mailbox, and one per requester', async () => {
     expect(await reserveMany(20, (index) => ({ senderIndex: `s${index}` }))).toBe(1);
     clock.advance(61);
     expect(await reserveMany(20, (index) => ({ recipientIndex: `r${index}` }))).toBe(1);
   });
 
-  it('lets five an hour and ten a day through', async () => {
+  it('allows five per hour and ten per day', async () => {
     let accepted = 0;
     for (let minute = 0; minute < 24 * 60; minute += 5) {
       if ((await newOutbox().reserve(request())) !== null) accepted += 1;
@@ -271,14 +271,14 @@ describe('the ledger of mails', () => {
     expect(accepted).toBe(10);
   });
 
-  it('releases the cooldown of a refused mail, for two more attempts', async () => {
+  it('releases the cooldown of a refused mail for two more attempts', async () => {
     sink.atRecipient = { responseCode: 550 };
     for (let attempt = 0; attempt < 3; attempt += 1)
       expect((await send(newOutbox())).outcome).toBe('refused');
     expect(await newOutbox().reserve(request())).toBeNull();
   });
 
-  it('drops a waiting mail when a newer one of the same kind is asked for', async () => {
+  it('drops a waiting mail when a newer one of the same kind is requested', async () => {
     sink.atRecipient = { responseCode: 451 };
     const outbox = newOutbox();
     const { id } = await send(outbox);

@@ -51,7 +51,7 @@ const send = (over: { endpoint?: string; templates?: Record<string, string> } = 
   ).send(message);
 
 describe('AliyunSmsSender', () => {
-  it('sends the approved text with its parameters, signed', async () => {
+  it('sends the approved template with its parameters, signed', async () => {
     answer = reply(200, { Code: 'OK', Message: 'OK', BizId: '1', RequestId: 'r' });
     await send();
     expect(asked[0]?.headers).toMatchObject({
@@ -69,13 +69,13 @@ describe('AliyunSmsSender', () => {
     });
   });
 
-  it('takes the text of the purpose where there is one', async () => {
+  it('uses the template of the purpose if there is one', async () => {
     answer = reply(200, { Code: 'OK' });
     await send({ templates: { code: 'SMS_1', login: 'SMS_3' } });
     expect(asked[0]?.query.get('TemplateCode')).toBe('SMS_3');
   });
 
-  it('tells a refusal of the service by its code', async () => {
+  it('reports a refusal of the service with its code', async () => {
     answer = reply(200, { Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '触发分钟级流控Permits:1' });
     await expect(send()).rejects.toMatchObject({
       name: 'SmsRefusedError',
@@ -83,7 +83,7 @@ describe('AliyunSmsSender', () => {
     });
   });
 
-  it('SM6: takes an answer of 500 for a refusal, tries once and keeps phone and code out of the error', async () => {
+  it('SM6: treats status 500 as a refusal, tries once and keeps phone and code out of the error', async () => {
     answer = reply(500, { Code: 'InternalError', Message: 'phone 13800000001 code 246810' });
     const error: unknown = await send().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'SmsRefusedError', code: '500 InternalError' });
@@ -91,23 +91,23 @@ describe('AliyunSmsSender', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('takes a connection that breaks after the request for unconfirmed', async () => {
+  it('treats a connection that breaks after the request as unconfirmed', async () => {
     answer = (response) => void response.destroy();
     await expect(send()).rejects.toMatchObject({ name: 'SmsUnconfirmedError' });
     expect(asked).toHaveLength(1);
   });
 
-  it('SM6: gives up on a silent service and takes the message for unconfirmed', async () => {
+  it('SM6: aborts if the service does not respond, and treats the message as unconfirmed', async () => {
     answer = () => undefined;
     await expect(send()).rejects.toMatchObject({ name: 'SmsUnconfirmedError' });
     expect(asked).toHaveLength(1);
   });
 
-  it('knows that nothing was sent when nobody listens', async () => {
+  it('reports that nothing was sent if the connection is refused', async () => {
     await expect(send({ endpoint: 'http://127.0.0.1:9' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('refuses a message without an approved text', async () => {
+  it('refuses a message without an approved template', async () => {
     await expect(send({ templates: {} })).rejects.toMatchObject({ name: 'SmsRefusedError' });
     expect(asked).toEqual([]);
   });

@@ -16,7 +16,7 @@ describe('LocalFileStore', () => {
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
-  it('gives back what was put and leaves no draft behind', async () => {
+  it('returns what was stored and leaves no draft', async () => {
     await store.put(key, Buffer.from('简历'));
     expect((await store.read(key))?.toString()).toBe('简历');
     const chunks: Buffer[] = [];
@@ -25,14 +25,14 @@ describe('LocalFileStore', () => {
     expect(await readdir(path.join(directory, 'ab'))).toEqual([key]);
   });
 
-  it('keeps a stream and says what came', async () => {
+  it('stores a stream and returns its size', async () => {
     const content = Readable.from([Buffer.from('简'), Buffer.from('历')]);
     const sha256 = createHash('sha256').update('简历').digest('hex');
     expect(await store.putStream(key, content)).toEqual({ size: 6, sha256 });
     expect((await store.read(key))?.toString()).toBe('简历');
   });
 
-  it('keeps nothing of a stream that breaks off', async () => {
+  it('stores nothing of an interrupted stream', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('half');
@@ -44,7 +44,7 @@ describe('LocalFileStore', () => {
     expect(await readdir(path.join(directory, 'ab'))).toEqual([]);
   });
 
-  it('answers null for a key that is not there, also after a removal', async () => {
+  it('returns null for a missing key, also after a removal', async () => {
     expect(await store.read(key)).toBeNull();
     await store.put(key, Buffer.from('x'));
     await store.remove(key);

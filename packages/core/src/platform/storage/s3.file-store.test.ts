@@ -69,14 +69,14 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
 
 describe('S3FileStore', () => {
-  it('gives back what was put, signed, into its bucket', async () => {
+  it('stores in its bucket with signed requests, and returns what was stored', async () => {
     await store.put(key, Buffer.from('简历'));
     expect(objects.get(`/files/${key}`)?.toString()).toBe('简历');
     expect((await store.read(key))?.toString()).toBe('简历');
     expect(seen[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=an id\//);
   });
 
-  it('keeps a stream of more than one part and says what came', async () => {
+  it('stores a stream of several parts and returns its size', async () => {
     const bytes = Buffer.alloc(11_000_000, '简历');
     const content = Readable.from([bytes.subarray(0, 6_000_000), bytes.subarray(6_000_000)]);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -85,7 +85,7 @@ describe('S3FileStore', () => {
     expect(parts.size).toBe(3);
   });
 
-  it('keeps nothing of a stream that breaks off', async () => {
+  it('stores nothing of an interrupted stream', async () => {
     const other = 'cd'.repeat(20);
     const broken = Readable.from(
       (async function* () {
@@ -97,13 +97,13 @@ describe('S3FileStore', () => {
     expect(objects.has(`/files/${other}`)).toBe(false);
   });
 
-  it('says null for what is not there, also once it is removed', async () => {
+  it('returns null for a missing key, also after a removal', async () => {
     expect(await store.read('ef'.repeat(20))).toBeNull();
     await store.remove(key);
     expect(await store.open(key)).toBeNull();
   });
 
-  it('takes no key that is not one', async () => {
+  it('refuses an invalid key', async () => {
     await expect(store.read('../crypto.service')).rejects.toThrow('malformed');
   });
 });

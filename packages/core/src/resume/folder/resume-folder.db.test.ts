@@ -21,7 +21,7 @@ const folderOf = async (id: string) => {
 };
 
 describe('folders of résumés', () => {
-  it('are made, renamed and listed with the number of their résumés', async () => {
+  it('are created, renamed and listed with the number of their résumés', async () => {
     const { id } = await folders.create(user, '校招');
     const resume = await stack.newResume(user);
     await folders.move(user, [resume.id], id);
@@ -31,7 +31,7 @@ describe('folders of résumés', () => {
     expect(await folders.list(user)).toEqual([{ id, name: '春招', count: 0 }]);
   });
 
-  it('have one name each, for each member', async () => {
+  it('have unique names per member', async () => {
     const { id } = await folders.create(user, '校招');
     const other = await folders.create(user, '实习');
     await expect(folders.create(user, '校招')).rejects.toMatchObject({ reason: 'folderNameTaken' });
@@ -46,7 +46,7 @@ describe('folders of résumés', () => {
     expect(await folders.list(user)).toHaveLength(FOLDER_LIMIT);
   });
 
-  it('take a résumé with its variants, wherever the move began', async () => {
+  it('move a résumé together with its variants, from any of them', async () => {
     const base = await stack.newResume(user);
     const first = await stack.variants.create({ userId: user, id: base.id, target: '北方科技' });
     const { id } = await folders.create(user, '校招');
@@ -67,7 +67,7 @@ describe('folders of résumés', () => {
     await expect(folders.remove(user, id)).rejects.toMatchObject({ reason: 'folderNotFound' });
   });
 
-  it('are there, or said to be gone, for every move at the moment of their deletion', async () => {
+  it('exist, or are reported as missing, for every move concurrent with their deletion', async () => {
     const resume = await stack.newResume(user);
     for (let round = 0; round < 20; round += 1) {
       const { id } = await folders.create(user, `夹 ${round}`);
@@ -82,7 +82,7 @@ describe('folders of résumés', () => {
     }
   });
 
-  it('that are deleted while a move waits for them are said to be gone', async () => {
+  it('that are deleted while a move waits for them are reported as missing', async () => {
     const resume = await stack.newResume(user);
     const { id } = await folders.create(user, '校招');
     let move: Promise<unknown> = Promise.resolve();
@@ -99,7 +99,7 @@ describe('folders of résumés', () => {
     expect(await folderOf(resume.id)).toBeNull();
   });
 
-  it('are nobody else’s, and move all that is named or nothing', async () => {
+  it('are invisible to other users, and moves are atomic', async () => {
     const resume = await stack.newResume(user);
     const { id } = await folders.create(user, '校招');
     const stranger = await stack.newUser();

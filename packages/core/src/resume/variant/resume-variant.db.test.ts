@@ -32,7 +32,7 @@ async function start() {
 }
 
 describe('a variant', () => {
-  it('begins as its base, knows it, and is named after whom it is for', async () => {
+  it('starts as its base, references it, and is named after its target', async () => {
     const { base, variant, open } = await start();
     expect(variant).toMatchObject({
       title: '通用 · 星河云 · 产品经理',
@@ -46,7 +46,7 @@ describe('a variant', () => {
     expect(document.meta.overrides).toBeUndefined();
   });
 
-  it('is made once, also when the request comes twice', async () => {
+  it('is created once, even if the request is repeated', async () => {
     const { base } = await start();
     const request = { userId: user, id: base.id, target: '某校', requestKey: randomUUID() };
     const first = await stack.variants.create(request);
@@ -71,7 +71,7 @@ describe('a variant', () => {
     });
   });
 
-  it('keeps what an editor changed that was opened before the base changed', async () => {
+  it('keeps changes of an editor that was opened before the base changed', async () => {
     const { base, variant, open, save } = await start();
     const opened = await open();
     await save(base.id, 1, content('13900000000', ['a', '甲'], ['b', '乙方']));
@@ -83,7 +83,7 @@ describe('a variant', () => {
     expect(document.basics.phone).toBe('13900000000');
   });
 
-  it('names the place that both changed until somebody has decided', async () => {
+  it('reports a place that both changed until it is decided', async () => {
     const { base, variant, open, save } = await start();
     const opened = await open();
     await save(variant.id, 1, { ...opened, basics: { phone: '13811111111' } });
@@ -97,7 +97,7 @@ describe('a variant', () => {
     expect(await was()).toMatchObject({ was: '13900000000', value: '13811111111' });
   });
 
-  it('made of a variant is a sibling with the same differences', async () => {
+  it('of a variant is a sibling with the same differences', async () => {
     const { base, variant, open, save } = await start();
     await save(variant.id, 1, { ...(await open()), basics: { phone: '1' } });
     const sibling = await stack.variants.create({ userId: user, id: variant.id, target: '乙校' });
@@ -105,7 +105,7 @@ describe('a variant', () => {
     expect((await stack.variants.state(user, sibling.id))?.overrides).toHaveLength(1);
   });
 
-  it('detached or copied is a résumé of its own', async () => {
+  it('that is detached or copied is an independent résumé', async () => {
     const { base, variant, open, save } = await start();
     const copy = await stack.resumes.copy(user, variant.id);
     const alone = await stack.variants.detach(user, variant.id);
@@ -121,7 +121,7 @@ describe('a variant', () => {
     });
   });
 
-  it('outlives its base with what it showed last', async () => {
+  it('outlives its base with its last displayed content', async () => {
     const { base, variant, open, save } = await start();
     await save(variant.id, 1, { ...(await open()), work: [] });
     await save(base.id, 1, content('13900000000', ['a', '甲']));
@@ -137,7 +137,7 @@ describe('a variant', () => {
     expect(await stack.variants.state(user, variant.id)).toBeNull();
   });
 
-  it("is somebody else's for everybody else", async () => {
+  it('is invisible to other users', async () => {
     const { base, variant } = await start();
     const other = await stack.newUser();
     const create = (id: string) => stack.variants.create({ userId: other, id, target: 'x' });
@@ -151,14 +151,14 @@ describe('a variant', () => {
     });
   });
 
-  it('a new résumé is never a variant, whatever it says', async () => {
+  it('a new résumé is never a variant, whatever it claims', async () => {
     const { open } = await start();
     const forged = await stack.save.run(draft(user, { document: await open() }));
     expect((await stack.resumes.get(user, forged.id)).document.meta.variantOf).toBeUndefined();
   });
 });
 
-it('the list keeps a base and its variants together, where the newest of them stands', async () => {
+it('the list keeps a base and its variants together, at the position of the newest of them', async () => {
   const { base, variant, open, save } = await start();
   const alone = await stack.newResume(user, '另一份');
   await save(variant.id, 1, await open());

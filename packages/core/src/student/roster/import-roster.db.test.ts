@@ -33,7 +33,7 @@ const nameOf = async (studentNumber: string) => {
 };
 
 describe('a roster', () => {
-  it('adds, updates and leaves alone, line by line, and twice is once', async () => {
+  it('adds, updates and keeps students line by line, and is idempotent', async () => {
     const first = csv('20260001,许清和,13800000011,Shuishan-2026', '20260002,周以宁,,');
     expect(await load(first)).toMatchObject({ counts: { added: 2, updated: 0, unchanged: 0, refused: 0 } });
     expect(made).toEqual([
@@ -50,13 +50,13 @@ describe('a roster', () => {
     expect(await nameOf('20260002')).toBe('周以寧');
   });
 
-  it('keeps no name, phone or password in the open', async () => {
+  it('stores no name, phone or password in plain text', async () => {
     await load(csv('20260001,许清和,13800000011,Shuishan-2026'));
     const kept = JSON.stringify([await rows(), await stack.database.auditEntry.findMany()]);
     for (const text of ['许清和', '13800000011', 'Shuishan']) expect(kept).not.toContain(text);
   });
 
-  it('writes nothing on a dry run, and says the same', async () => {
+  it('writes nothing on a dry run, and reports the same', async () => {
     const content = csv('20260001,许清和,,', 'x y,无名,,');
     const dry = await load(content, { dryRun: true });
     expect([await rows(), await stack.database.auditEntry.count(), made]).toEqual([[], 0, []]);
@@ -71,7 +71,7 @@ describe('a roster', () => {
     ]);
   });
 
-  it('refuses bad lines by name and takes the others', async () => {
+  it('reports bad lines and imports the others', async () => {
     const report = await load(
       csv(
         '20260001,许清和,13800000011,',
@@ -110,7 +110,7 @@ describe('a roster', () => {
     expect((await rows()).map(({ studentNumber }) => studentNumber)).toEqual(['20260011']);
   });
 
-  it('takes phones as schools write them, and names the columns that it does not take', async () => {
+  it('accepts phones in the usual formats, and reports the ignored columns', async () => {
     const report = await load(
       Buffer.from(
         '学号,姓名,学院,班级,手机号\n1001,许清和,会计学院,1 班,+86 139-0000-0011\n1002,周以宁,,,8613900000012\n1003,沈若川,,,(139) 0000 0013',
@@ -121,7 +121,7 @@ describe('a roster', () => {
     expect(phones).toEqual(['13900000011', '13900000012', '13900000013']);
   });
 
-  it('is written whole or not at all, also beyond a first part', async () => {
+  it('is written completely or not at all, also beyond the first batch', async () => {
     const lines = Array.from({ length: 2_100 }, (_, index) => `${3_000 + index},许清和,,`);
     await stack.database.$executeRaw`
       ALTER TABLE student ADD CONSTRAINT test_end CHECK (student_number <> '5099')`;
@@ -136,7 +136,7 @@ describe('a roster', () => {
     expect(told.at(-1)).toEqual([2_100, 2_100]);
   });
 
-  it('does not touch a proven phone nor an own password [ST2]', async () => {
+  it('does not change a verified phone or an own password [ST2]', async () => {
     await load(csv('20260001,许清和,13800000011,Shuishan-2026'));
     await stack.database.student.updateMany({
       data: { phoneProvenAt: stack.clock.now(), hasRosterPassword: false },
@@ -150,7 +150,7 @@ describe('a roster', () => {
     expect((await rows())[0]).toEqual(before);
   });
 
-  it('writes nothing when the first passwords cannot be kept', async () => {
+  it('writes nothing if the first passwords cannot be stored', async () => {
     const keepPasswords = () => Promise.reject(new Error('disk'));
     const content = csv('20260001,许清和,,');
     await expect(
@@ -197,7 +197,7 @@ describe('the file', () => {
     await expect(load(content)).rejects.toMatchObject({ reason });
   });
 
-  it('needs a school that is known', async () => {
+  it('requires a known school', async () => {
     await expect(load(csv(), { school: '没有的大学' })).rejects.toMatchObject({ reason: 'schoolUnknown' });
   });
 });

@@ -58,8 +58,8 @@ const firstTime = async () => {
   return choose(ticket);
 };
 
-describe('the first way in', () => {
-  it('goes over the phone to an own password; then number and password suffice', async () => {
+describe('the first sign-in', () => {
+  it('verifies the phone and sets a password; then number and password suffice', async () => {
     const first = await signIn();
     expect(first).toMatchObject({
       outcome: 'phoneVerificationRequired',
@@ -77,7 +77,7 @@ describe('the first way in', () => {
     expect(sessions.map(({ method }) => method)).toEqual(['student', 'student']);
   });
 
-  it('may leave the password for later, and asks for the phone again next time [ST1]', async () => {
+  it('may postpone the password, and asks for the phone again next time [ST1]', async () => {
     const ticket = await ticketFor();
     await prove(ticket);
     expect(await skip(ticket)).toMatchObject({ needsPassword: true });
@@ -92,7 +92,7 @@ describe('the first way in', () => {
     expect(await stack.database.user.count()).toBe(1);
   });
 
-  it('ties the student to the account that the phone has, whose password stays', async () => {
+  it('links the student to the account of the phone, whose password is kept', async () => {
     const userId = await stack.accounts.createUser({ phone: PHONE, password: 'Other-pass-1' });
     const { id } = await firstTime();
     expect(id).toBe(userId);
@@ -100,7 +100,7 @@ describe('the first way in', () => {
     expect(await stack.hasher.verify(known?.passwordHash ?? null, 'Other-pass-1')).toBe(true);
   });
 
-  it('keeps where the person came from, and takes whichever phone the roster leaves open', async () => {
+  it('stores the referral, and accepts any phone if the roster leaves it open', async () => {
     const student = { studentNumber: '20260002', password: 'Luming-2026' };
     const ticket = await ticketFor({ ...student, origin: { campaignCode: 'autumn', domain: undefined } });
     await prove(ticket, '13800000077');
@@ -125,7 +125,7 @@ describe('AU4: the steps', () => {
     await expect(skip(ticket)).rejects.toMatchObject(invalid);
   });
 
-  it('leave the ticket when the server is too busy to hash', async () => {
+  it('keep the ticket if the server is too busy to hash', async () => {
     const ticket = await ticketFor();
     await prove(ticket);
     const hash = jest.spyOn(stack.hasher, 'hash').mockRejectedValueOnce(new Failure('busy'));
@@ -141,7 +141,7 @@ describe('AU4: the steps', () => {
     await expect(skip(ticket)).rejects.toMatchObject({ reason: 'studentTicketInvalid' });
   });
 
-  it('end with a new password, a phone taken away, or a number closed', async () => {
+  it('end with a new password, a removed phone, or a closed student number', async () => {
     const name = { school: SCHOOL, studentNumber: NUMBER };
     const ends = [
       () => stack.staff.resetPhone('test', name, PHONE),
@@ -161,7 +161,7 @@ describe('AU4: the steps', () => {
     expect((await signIn({ password })).outcome).toBe('phoneVerificationRequired');
   });
 
-  it("refuse a password that is common, the roster's, or made of the number, and wait for a better one", async () => {
+  it("refuse a password that is common, the roster's, or derived from the number, and wait for a better one", async () => {
     const ticket = await ticketFor();
     await prove(ticket);
     const reasons = { qwer1234: 'passwordTooCommon', [`a${PHONE}`]: 'passwordContainsPhone' };
@@ -178,7 +178,7 @@ describe('AU4: the steps', () => {
 });
 
 describe('ST2: the phone', () => {
-  it("is the roster's and no other; only who holds the other one hears so", async () => {
+  it('is that of the roster; only the holder of another phone learns that it differs', async () => {
     const ticket = await ticketFor();
     await expect(prove(ticket, '13800000099')).rejects.toMatchObject({ reason: 'studentPhoneDiffers' });
     const wrong = { studentTicket: ticket, browser: BROWSER, phone: '13800000098', code: '000000' };
@@ -189,7 +189,7 @@ describe('ST2: the phone', () => {
     expect(await row()).toMatchObject({ userId: null, phoneProvenAt: null });
   });
 
-  it('goes by staff alone, with a trace, and signs its account out', async () => {
+  it('is removed by staff only, with an audit entry, and signs its account out', async () => {
     const { token } = await firstTime();
     await stack.staff.resetPhone('operator:lin', { school: 's1', studentNumber: NUMBER }, '13800000055');
     expect(await stack.sessions.authenticate(token)).toBeNull();
@@ -217,7 +217,7 @@ describe('ST2: the phone', () => {
     expect((await skip(ticket)).userId).toBe(userId);
   });
 
-  it("is one student's alone [ST4]", async () => {
+  it('belongs to one student only [ST4]', async () => {
     await firstTime();
     const ticket = await ticketFor({ studentNumber: '20260002', password: 'Luming-2026' });
     await expect(prove(ticket)).rejects.toMatchObject({ reason: 'studentPhoneBound' });
@@ -225,12 +225,12 @@ describe('ST2: the phone', () => {
 });
 
 describe('refusals', () => {
-  it('AU2: are one for a wrong school, number or password', async () => {
+  it('AU2: are identical for a wrong school, number or password', async () => {
     for (const over of [{ schoolName: '未开通大学' }, { studentNumber: '1' }, { password: 'x' }])
       await expect(signIn(over)).rejects.toMatchObject({ reason: 'studentCredentialsIncorrect' });
   });
 
-  it('ST1: a guess at each of a school makes everybody slide, leaves one alert and shuts nobody out', async () => {
+  it('ST1: one guess for each student of a school leads to sliders for all, one alert and no lockout', async () => {
     for (let guess = 0; guess < 25; guess += 1) {
       const from = stack.clientWith(null, `10.1.0.${guess}`);
       const reason = guess < 20 ? 'studentCredentialsIncorrect' : 'captchaRequired';
@@ -246,7 +246,7 @@ describe('refusals', () => {
     expect((await signIn()).outcome).toBe('phoneVerificationRequired');
   });
 
-  it('ST1: one student may be tried five times freely, ten times from one address', async () => {
+  it('ST1: one student has five free attempts, and ten from one address', async () => {
     const wrong = (ip: string, pass: string | null = null) =>
       signIn({ password: 'x' }, stack.clientWith(pass, ip));
     for (let guess = 0; guess < 5; guess += 1)
@@ -258,7 +258,7 @@ describe('refusals', () => {
     expect((await signIn({}, stack.clientWith(pass))).outcome).toBe('phoneVerificationRequired');
   });
 
-  it('ST1: 60 guesses at once cannot overshoot what a school has free', async () => {
+  it('ST1: 60 concurrent guesses cannot exceed the free attempts of a school', async () => {
     const verify = jest.spyOn(stack.hasher, 'verify').mockResolvedValue(false);
     const guess = (index: number) =>
       signIn({ studentNumber: `2026${index}` }, stack.clientWith(null, `10.3.0.${index}`)).catch(
@@ -271,12 +271,12 @@ describe('refusals', () => {
     expect(await stack.database.auditEntry.count({ where: { action: 'student.guessing' } })).toBe(1);
   });
 
-  it('ST1: a student who signs in uses up nothing of the school', async () => {
+  it('ST1: a student who signs in uses none of the school’s attempts', async () => {
     for (let count = 0; count < 30; count += 1) await signIn({}, stack.clientWith(null, `10.4.0.${count}`));
     await expect(signIn({ password: 'x' })).rejects.toMatchObject({ reason: 'studentCredentialsIncorrect' });
   });
 
-  it('has 36 sign-ins under way at most; the next one gets busy before the database is asked', async () => {
+  it('has at most 36 sign-ins in progress; the next one is busy before the database is read', async () => {
     let finish = (_fits: boolean): void => undefined;
     const slow = new Promise<boolean>((resolve) => (finish = resolve));
     const verify = jest.spyOn(stack.hasher, 'verify').mockReturnValue(slow);

@@ -39,7 +39,7 @@ describe('into English', () => {
     ['a list with one unknown term', '软件工程、某种没有的专业'],
     ['a place without a convention', '大理白族自治州'],
     ['a month that is none', '2024年13月'],
-  ])('%s is not made up', async (_what, text) =>
+  ])('%s is not invented', async (_what, text) =>
     expect(await one(text)).toEqual({ source: text, text: null, state: 'unknown' }),
   );
 
@@ -55,12 +55,12 @@ describe('into Chinese', () => {
     ["Xi'an", '西安市'],
   ])('%s is %s', async (text, chinese) => expect((await one(text, 'zh'))?.text).toBe(chinese));
 
-  it('knows what it does not know', async () =>
+  it('reports unknown words', async () =>
     expect(await one('Led a team of five', 'zh')).toMatchObject({ text: null, state: 'unknown' }));
 });
 
 describe('the lists', () => {
-  it('are large, and whole: each line a Chinese and a Latin name', () => {
+  it('are large and complete: each line has a Chinese and a Latin name', () => {
     expect(pairsOf(JOB_TITLES).length).toBeGreaterThanOrEqual(300);
     expect(pairsOf(MAJOR_NAMES).length).toBeGreaterThanOrEqual(300);
     expect(pairsOf(SCHOOL_NAMES).length).toBeGreaterThanOrEqual(120);
@@ -68,7 +68,7 @@ describe('the lists', () => {
     expect(broken).toEqual([]);
   });
 
-  it('say each thing once in a list', () => {
+  it('contain each name once per list', () => {
     for (const list of [JOB_TITLES, MAJOR_NAMES, SCHOOL_NAMES]) {
       const keys = pairsOf(list).map(([zh]) => keyOf(zh));
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

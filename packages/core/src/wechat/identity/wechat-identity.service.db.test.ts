@@ -21,7 +21,7 @@ beforeEach(async () => {
 const newUser = async (phone: string) => (await stack.accounts.createUser({ phone, password: null })) ?? '';
 
 describe('links between accounts and WeChats', () => {
-  it('one WeChat is one account, and one account has one WeChat, however many ask at once', async () => {
+  it('one WeChat is one account, and one account has one WeChat, even under concurrency', async () => {
     const [one, two] = [await newUser('13800000001'), await newUser('13800000002')];
     const outcomes = await Promise.allSettled([
       identities.link('o1', one),
@@ -34,7 +34,7 @@ describe('links between accounts and WeChats', () => {
     expect(owners.sort()).toEqual([one, two].sort());
   });
 
-  it('tells the owner when a WeChat was linked and nothing that names it; the openid is kept sealed', async () => {
+  it('show the owner when a WeChat was linked but not which one; the openid is encrypted', async () => {
     const userId = await newUser('13800000001');
     await identities.link('oSecret', userId);
     await identities.link('oSecret', userId);
@@ -46,7 +46,7 @@ describe('links between accounts and WeChats', () => {
     expect(JSON.stringify(await stack.database.auditEntry.findMany())).not.toContain('oSecret');
   });
 
-  it('ends a link while the phone lets its owner in, and refuses when nothing else would', async () => {
+  it('can be removed while the phone allows sign-in, and not if nothing else would', async () => {
     const userId = await newUser('13800000001');
     await identities.link('o1', userId);
     await stack.database.user.update({ where: { id: userId }, data: { phoneIndex: null } });

@@ -43,7 +43,7 @@ async function readyCache() {
 describe('the Official Account', () => {
   beforeAll(readyCache);
 
-  it('makes a temporary code of 60 s with our scene and gives its address', async () => {
+  it('creates a temporary code of 60 s with our scene and returns its URL', async () => {
     expect(await newApi().createQrCode(SCENE, 60)).toBe('http://weixin.qq.com/q/02kZgI7fictional');
     const [call] = stub.callsOf('/cgi-bin/qrcode/create');
     expect(call?.query.get('access_token')).toBe(`token-${stub.tokenCount}`);
@@ -54,7 +54,7 @@ describe('the Official Account', () => {
     });
   });
 
-  it('asks for one token, which every process finds in Redis, sealed and under a key without secrets', async () => {
+  it('requests one token, which every process finds in Redis, encrypted and under a key without secrets', async () => {
     await newApi().createQrCode(SCENE, 60);
     await newApi().createQrCode(SCENE, 60);
     const asked = stub.callsOf('/cgi-bin/stable_token');
@@ -66,7 +66,7 @@ describe('the Official Account', () => {
     expect(secrets.decrypt(kept ?? '', 'token')).toBe(`token-${stub.tokenCount}`);
   });
 
-  it.each([40001, 40014, 42001])('takes a new token when WeChat answers %i, once', async (errcode) => {
+  it.each([40001, 40014, 42001])('requests a new token once when WeChat answers %i', async (errcode) => {
     stub.nextErrors.push({ errcode, errmsg: 'stale' });
     expect(await newApi().createQrCode(SCENE, 60)).toContain('weixin.qq.com');
     expect(stub.callsOf('/cgi-bin/stable_token')).toHaveLength(2);
@@ -76,19 +76,19 @@ describe('the Official Account', () => {
     expect(stub.callsOf('/cgi-bin/qrcode/create')).toHaveLength(2);
   });
 
-  it('refuses on any other error, and logs its number and no secret', async () => {
+  it('refuses on any other error, and logs its number but no secret', async () => {
     stub.nextErrors.push({ errcode: 45009, errmsg: 'reach max api daily quota limit' });
     await expect(newApi().createQrCode(SCENE, 60)).rejects.toMatchObject({ reason: 'wechatUnavailable' });
     expect(errors).toEqual(['WeChat gave no QR code: no address, errcode 45009']);
   });
 
-  it('refuses when the account is not accepted, and does not log what the library says of it', async () => {
+  it('refuses if the account is not accepted, and does not log the library’s message', async () => {
     stub.tokenError = { errcode: 40125, errmsg: 'invalid appsecret' };
     await expect(newApi().createQrCode(SCENE, 60)).rejects.toMatchObject({ reason: 'wechatUnavailable' });
     expect(errors.join()).not.toMatch(/app-secret|40125/);
   });
 
-  it('gives up on a WeChat that is silent', async () => {
+  it('aborts if WeChat does not respond', async () => {
     stub.isSilent = true;
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const answer = expect(newApi().createQrCode(SCENE, 60)).rejects.toMatchObject({

@@ -13,7 +13,7 @@ describe('WX4: polls of one scene', () => {
     }
   };
 
-  it('two at once, then one in three seconds, each scene for itself', () => {
+  it('two at once, then one in three seconds, separately for each scene', () => {
     expect([passes('a'), passes('a'), passes('a'), passes('b')]).toEqual([true, true, false, true]);
     clock.advance(2.9);
     expect(passes('a')).toBe(false);
@@ -21,7 +21,7 @@ describe('WX4: polls of one scene', () => {
     expect([passes('a'), passes('a')]).toEqual([true, false]);
   });
 
-  it('keeps 100 a second for a minute down to 22, and says when to come again', () => {
+  it('reduce from 100 per second for a minute to 22, with a retry time', () => {
     let admitted = 0;
     for (let poll = 0; poll < 6000; poll += 1) {
       if (passes('flood')) admitted += 1;
@@ -35,7 +35,7 @@ describe('WX4: polls of one scene', () => {
     }).toThrow(expect.objectContaining({ reason: 'tooManyRequests', retryAfterSeconds: 3 }) as Error);
   });
 
-  it('forgets the scenes of long ago rather than grow without end', () => {
+  it('does not store old scenes forever', () => {
     passes('old');
     passes('old');
     expect(passes('old')).toBe(false);

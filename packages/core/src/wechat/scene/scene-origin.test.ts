@@ -10,7 +10,7 @@ describe('what the phone shows of the browser', () => {
     [{ ip: '2001:db8:1234:5678::1', userAgent: CHROME }, 'Chrome，Windows，IP 2001:db8:1234:*'],
     [{ ip: '', userAgent: '' }, '未知浏览器，IP 未知'],
     [{ ip: '::1', userAgent: 'node' }, '未知浏览器，IP 本机'],
-  ])('names %j', (client, text) => {
+  ])('contains %j', (client, text) => {
     expect(describeOrigin(client)).toBe(text);
   });
 });
