@@ -6,7 +6,7 @@ import { generateResume } from '@qicheng/resume/generate';
 const RESUMES = 200;
 const seeds = Array.from({ length: RESUMES }, (_, seed) => seed);
 
-it('every service gives the same bytes twice about 200 résumés', () => {
+it('every service gives identical results twice for 200 résumés', () => {
   const runs = seeds.flatMap(runTwice);
   // The goal is two seconds; the measured time is only reported, because tests do not assert speed.
   process.stdout.write(timesOf(runs));
@@ -14,10 +14,10 @@ it('every service gives the same bytes twice about 200 résumés', () => {
   expect(runs.filter(({ isEqual }) => !isEqual)).toEqual([]);
 }, 1_800_000);
 
-it('a quantified result never lowers 成果量化 of any of them', () => {
+it('a quantified result never lowers 成果量化', () => {
   expect(seeds.flatMap((seed) => loweredByResults(generateResume(seed)))).toEqual([]);
 }, 1_800_000);
 
-it('a required part that is taken out never raises the whole of any of them', () => {
+it('removing a required part never raises the total', () => {
   expect(seeds.flatMap((seed) => raisedByRemovals(generateResume(seed)))).toEqual([]);
 }, 1_800_000);

@@ -4,7 +4,7 @@ import { runTwice } from '../test/determinism/run-twice.js';
 /** A sample of `pnpm test:rules`; these seeds cover every kind of generated résumé. */
 const SEEDS = Array.from({ length: 10 }, (_, index) => index * 19);
 
-it.each(SEEDS)('every service gives the same bytes twice: résumé %i', (seed) => {
+it.each(SEEDS)('every service gives identical results twice: résumé %i', (seed) => {
   const runs = runTwice(seed);
   expect(runs).toHaveLength(analysisServiceNames.length);
   expect(runs.filter(({ isEqual }) => !isEqual)).toEqual([]);

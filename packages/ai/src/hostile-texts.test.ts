@@ -22,7 +22,7 @@ it.each<[string, () => unknown]>([
   ['an occupation with brackets', () => matchOccupation(`会计${'（'.repeat(40)}\n`)],
   ['a heading', () => headingOf(pieceOf(`${'职位你'.repeat(40)}好联系`), true)],
   ['an answer of a model', () => parsed(`\`\`\`json${' '.repeat(20_000)}x`)],
-])('%s is read at once', (_name, read) => {
+])('%s is parsed immediately', (_name, read) => {
   const start = performance.now();
   read();
   expect(performance.now() - start).toBeLessThan(LIMIT_MS);

@@ -17,7 +17,7 @@ const resumeQuestion = (document: unknown, title = '测试简历') => ({
 const headingsOf = (printed: ReturnType<typeof reportOf>) =>
   printed?.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])) ?? [];
 
-it('every service that is offered prints its results, and its reference answers', () => {
+it('every offered service prints its results and its reference answers', () => {
   const silent = analysisServiceNames.flatMap((service) => {
     const kind = kindOf(service);
     if (!kind) return [];
@@ -29,7 +29,7 @@ it('every service that is offered prints its results, and its reference answers'
   expect(silent).toEqual([]);
 });
 
-it('a service that says that a model adds to it has a part for one', () => {
+it('every service with a model has a model part', () => {
   const wrong = analysisServiceNames.filter(
     (service) => (kindOf(service)?.model !== undefined) !== analysisServices[service].hasModel,
   );
@@ -37,7 +37,7 @@ it('a service that says that a model adds to it has a part for one', () => {
 });
 
 describe('reports', () => {
-  it('of offers give the answer first, then every figure and source', () => {
+  it('of offers have the conclusion first, then every figure and source', () => {
     const { input, result } = resultOf('offer', questionOf(fullTerms, { ...fullTerms, company: '样例银行' }));
     const printed = reportOf('offer', input, result);
     expect(printed).toMatchObject({ title: 'Offer 对比报告', subject: '示例科技 / 样例银行' });
@@ -58,14 +58,14 @@ describe('reports', () => {
       expect([text.includes(label), text.includes(formula)]).toEqual([true, true]);
   });
 
-  it('of offers hold the longest names that one may type', () => {
+  it('of offers fit the longest possible names', () => {
     const long = { ...fullTerms, company: '长'.repeat(80), role: '岗'.repeat(60), city: '城'.repeat(40) };
     const { input, result } = resultOf('offer', questionOf(long, long, long, long, long));
     expect(report.safeParse(reportOf('offer', input, result)).success).toBe(true);
   });
 
   it.each(sampleNames)(
-    'of the sample %s and of its rewriting are within bounds, and the same each time',
+    'of the sample %s and its reference answer are within limits and deterministic',
     (name) => {
       const { kind, input, result } = resultOf('resumeAnalysis', resumeQuestion(SAMPLES[name]()));
       const printed = reportOf('resumeAnalysis', input, result);
@@ -76,7 +76,7 @@ describe('reports', () => {
     },
   );
 
-  it('say what a model said behind the first chapter, labelled as its text', () => {
+  it('have the text of a model after the first chapter, labelled as such', () => {
     const printed = { title: '报告', blocks: [{ type: 'heading' as const, level: 1 as const, text: '一' }] };
     const commentary = { label: 'AI 生成', summary: '总的来说', advice: ['先做这个'] };
     expect(printCommentary(printed, {})).toBe(printed);
@@ -89,7 +89,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('are none for what is not stored in shape', () => {
+  it('do not exist for an invalid stored result', () => {
     expect(() => reportOf('offer', {}, {})).toThrow();
   });
 });

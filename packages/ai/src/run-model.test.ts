@@ -38,8 +38,8 @@ const written = ({ commentary, findings }: ResumeAnalysisResult): string =>
     .join('\n')
     .replace(/【待补充[^】]*】/gu, '');
 
-describe('a model that makes facts up', () => {
-  it('has something to write out', () => {
+describe('a model that invents facts', () => {
+  it('has statements to rewrite', () => {
     expect(open.length).toBeGreaterThan(0);
     expect(fabrications.length + injections.length).toBeGreaterThanOrEqual(200);
   });
@@ -51,7 +51,7 @@ describe('a model that makes facts up', () => {
   });
 });
 
-describe('a résumé that takes a model over', () => {
+describe('a prompt injection in a résumé', () => {
   it.each(injections)('$name', async ({ planted, obeyed }) => {
     const document = canaryResume();
     const [first, ...rest] = document.internships;
@@ -73,14 +73,14 @@ describe('a résumé that takes a model over', () => {
   });
 });
 
-describe('what leaves', () => {
+describe('the request to the model', () => {
   const model = new MisbehavingModel(() => ({
     summary: '[[NAME_1]] 的简历条理清楚，联系方式 [[PHONE_9]] 请核对。',
     advice: ['先改经历。'],
     rewrites: [],
   }));
 
-  it('holds nothing private, in whatever form it was written; the way back is ours alone', async () => {
+  it('contains nothing private in any spelling; only we can restore it', async () => {
     const { result } = await runModel(resumeAnalysisKind, input, model.run);
     const sent = model.bodies.map((body) => JSON.stringify(JSON.parse(body))).join('\n');
     for (const form of CANARY_FORMS) expect(sent).not.toContain(form);
@@ -91,7 +91,7 @@ describe('what leaves', () => {
     expect(summary).not.toMatch(/\[\[/u);
   });
 
-  it('is held back when a private value is found in it at the last moment', async () => {
+  it('is withheld if the final check finds a private value', async () => {
     const leaky = {
       ...resumeAnalysisKind,
       model: {
@@ -109,7 +109,7 @@ describe('what leaves', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('is nothing at all when the shape of the answer cannot be had twice', async () => {
+  it('fails if the answer violates the schema twice', async () => {
     const broken = new MisbehavingModel(() => '对不起，我不能回答。');
     await expect(runModel(resumeAnalysisKind, input, broken.run)).rejects.toBeInstanceOf(ModelError);
     expect(broken.ends).toEqual(['done', 'done']);

@@ -15,11 +15,11 @@ describe('fitJobs', () => {
     ['accounting', SAMPLES.accounting(), /会计|审计/],
     ['nursing', SAMPLES.nursing(), /护士/],
     ['computer science', SAMPLES.computerScience(), /工程师/],
-  ])('puts what fits a résumé of %s first', (_name, document, title) => {
+  ])('ranks jobs that fit a résumé of %s first', (_name, document, title) => {
     expect(titleOf(fitJobs(document, jobs, MONTH)[0]?.jobId)).toMatch(title);
   });
 
-  it('gives the same result twice, and a score that its dimensions make', () => {
+  it('is deterministic, and its score is that of its dimensions', () => {
     const fits = fitJobs(SAMPLES.accounting(), jobs, MONTH);
     expect(JSON.stringify(fitJobs(SAMPLES.accounting(), jobs, MONTH))).toBe(JSON.stringify(fits));
     expect(fits).toHaveLength(jobs.length);
@@ -29,7 +29,7 @@ describe('fitJobs', () => {
     }
   });
 
-  it('takes a city that is wished for into account, and says so', () => {
+  it('considers the wanted city, and says so', () => {
     const document = SAMPLES.accounting();
     const wishing = (name: string) => ({
       ...document,
@@ -43,7 +43,7 @@ describe('fitJobs', () => {
     expect(JSON.stringify(here?.dimensions)).toContain('求职意向中有这座城市');
   });
 
-  it('holds sixty jobs against a résumé in a few seconds', () => {
+  it('compares sixty jobs with a résumé within a few seconds', () => {
     const startedAt = performance.now();
     fitJobs(SAMPLES.computerScience(), jobs.slice(0, 60), MONTH);
     expect(performance.now() - startedAt).toBeLessThan(timeLimit(6_000));

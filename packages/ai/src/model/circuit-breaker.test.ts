@@ -18,7 +18,7 @@ async function brokenBreaker() {
   return breaker;
 }
 
-it('opens after ten calls of which half met trouble of the provider', async () => {
+it('opens after ten calls, half of which failed because of the provider', async () => {
   const breaker = createProviderBreaker();
   for (let pair = 0; pair < 5; pair += 1) {
     await breaker.execute(answer);
@@ -41,7 +41,7 @@ it.each([
   await expect(breaker.execute(answer)).resolves.toBe('answer');
 });
 
-it('lets one call try after thirty seconds, and closes when it is answered', async () => {
+it('allows one trial call after thirty seconds, and closes if it succeeds', async () => {
   const breaker = await brokenBreaker();
   jest.advanceTimersByTime(HALF_OPEN_AFTER_MS - 1);
   const early = jest.fn(answer);
@@ -52,7 +52,7 @@ it('lets one call try after thirty seconds, and closes when it is answered', asy
   await expect(breaker.execute(answer)).resolves.toBe('answer');
 });
 
-it('opens again when that one call fails', async () => {
+it('opens again if the trial call fails', async () => {
   const breaker = await brokenBreaker();
   jest.advanceTimersByTime(HALF_OPEN_AFTER_MS);
   await expect(breaker.execute(trouble)).rejects.toThrow('http-500');

@@ -2,7 +2,7 @@ import { dayAfter, DAYS_OF_WEEK, daysBetween, weekdayFrom } from './days.js';
 
 /**
  * The national civil service examination registers once a year, usually in October, and is written on a Sunday at the end of
- * November or the beginning of December. Its days are announced each year, so the person is told to look them up.
+ * November or the beginning of December. Its days are announced each year, so the user is asked to look them up.
  */
 const REGISTRATION_USUALLY_OVER = '11-01';
 const LAST_SUNDAY_FROM = '11-24';

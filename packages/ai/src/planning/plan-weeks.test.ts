@@ -5,7 +5,7 @@ import { type Phase, planWeeks } from './plan-weeks.js';
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 const runs = { seed: 20_261_121, numRuns: 200 };
 
-describe('a plan by week', () => {
+describe('a weekly plan', () => {
   const subjects = ['a', 'b', 'c'].map((key) => ({ key, label: key.toUpperCase(), reason: '' }));
   const phases: Phase[] = [
     { name: '一', share: 2, weights: { a: 5, b: 1 }, tasks: { a: '甲', b: '乙' } },
@@ -34,7 +34,7 @@ describe('a plan by week', () => {
     );
   });
 
-  it('leaves a subject out of a full week rather than give it an hour, and gives it its share later', () => {
+  it('omits a subject from a full week instead of giving it one hour, and makes up for it later', () => {
     const weekHours = Array.from({ length: 12 }, () => 35);
     const uneven: Phase[] = [
       { name: '一', share: 1, weights: { a: 60, b: 40, c: 4 }, tasks: { a: '甲', b: '乙', c: '丙' } },
@@ -48,7 +48,7 @@ describe('a plan by week', () => {
     expect(Math.abs(small - (12 * 35 * 4) / 104)).toBeLessThan(4);
   });
 
-  it('does not starve a small subject in small weeks, and knows its days', () => {
+  it('gives time to a small subject even in short weeks, and has the days of each week', () => {
     const weekHours = Array.from({ length: 12 }, () => 1);
     const plan = planWeeks({ today: '2026-12-28', days: 80, weekHours, formula: '', subjects, phases });
     expect(plan.subjects.map((subject) => [subject.key, subject.hours])).toEqual([
@@ -60,7 +60,7 @@ describe('a plan by week', () => {
     expect(plan.weeks[11]).toMatchObject({ from: '2027-03-11', to: '2027-03-17', phase: '二' });
   });
 
-  it('lays its phases out until the examination where it ends before, and has no week of a day', () => {
+  it('distributes its phases until the examination if that is earlier, and has no week of a single day', () => {
     const weekHours = [8, 7];
     const plan = planWeeks({
       ...{ today: '2026-12-28', days: 15, weekHours, weeksInAll: 12, formula: '', subjects, phases },
@@ -71,7 +71,7 @@ describe('a plan by week', () => {
     ]);
   });
 
-  it('names as many papers as its hours are enough for', () => {
+  it('has as many papers as its hours allow', () => {
     const papers: Phase[] = [{ name: '一', share: 1, weights: { a: 1 }, tasks: { a: '做真题 {4} 套' } }];
     const tasksOf = (hours: number) =>
       planWeeks({ today: '2026-12-28', days: 7, weekHours: [hours], formula: '', subjects, phases: papers })

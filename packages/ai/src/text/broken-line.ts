@@ -3,7 +3,7 @@ const TABLE_ROW = /\s[|｜丨]\s/u;
 /** A period at the head of a line, which belongs to the entry and not to a statement. */
 const PERIOD =
   /^(?:19|20)\d{2}\s*[.年/-]\s*\d{1,2}月?\s*[-–—~至到]+\s*(?:(?:19|20)\d{2}\s*[.年/-]\s*\d{1,2}|至今|现在|今|present)/iu;
-/** The name of an organisation alone, with or without what is said of it in brackets. */
+/** The name of an organisation, optionally with a remark in brackets. */
 const ORGANISATION =
   /^[\u4e00-\u9fa5A-Za-z（）()·&\d\s]{2,30}(?:有限公司|集团|分公司|事务所|研究院|研究所|医院)(?:\s*[（(][^（）()]*[)）])?$/u;
 /** A figure that was parted from its measure word: 60，套左右. */

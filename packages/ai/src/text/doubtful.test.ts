@@ -20,7 +20,7 @@ const FACTS = [
   '服务全国 12 个城市的门店',
 ];
 
-it.each(LURES)('%s: to be checked', (answer) => {
+it.each(LURES)('%s: has to be checked', (answer) => {
   const doubtful = doubtfulSentences(`我负责接口开发。${answer}。上线后错误率下降 30%。`);
   expect(doubtful).toEqual([`${answer}。`]);
   const text = withDoubtsMarked(`背景：${answer}。上线后错误率下降 30%。`, doubtful);
@@ -29,10 +29,10 @@ it.each(LURES)('%s: to be checked', (answer) => {
   expect(text).toContain('上线后错误率下降 30%');
 });
 
-it.each(FACTS)('%s: a fact as it is', (answer) => {
+it.each(FACTS)('%s: is accepted as a fact', (answer) => {
   expect(doubtfulSentences(answer)).toEqual([]);
 });
 
-it('a boast that the résumé states is a fact of it', () => {
+it('a boast that the résumé states is accepted', () => {
   expect(doubtfulSentences('我的作品是全国第一', '挑战杯全国第一名')).toEqual([]);
 });

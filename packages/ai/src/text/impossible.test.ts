@@ -1,6 +1,6 @@
 import { impossibleFigureIn } from './impossible.js';
 
-describe('a figure that cannot be', () => {
+describe('an impossible figure', () => {
   it.each([
     ['维护八条线，OEE由81%提升至108%', 'OEE由81%提升至108%'],
     ['全班及格率达到115%', '及格率达到115%'],
@@ -12,7 +12,7 @@ describe('a figure that cannot be', () => {
     ['年销售额由500万增长至1200万，增长率210%', '由500万增长至1200万，增长率210%'],
     ['停机由每月20小时降到5小时，降幅40%', '由每月20小时降到5小时，降幅40%'],
     ['合格率百分之一百二', '合格率百分之一百二'],
-  ])('%s', (text, figure) => {
+  ])('is found in: %s', (text, figure) => {
     expect(impossibleFigureIn(text)).toBe(figure);
   });
 
@@ -29,7 +29,7 @@ describe('a figure that cannot be', () => {
     '满意度调查 120 份，好评 100%',
     '出勤率高，全年接待 260 人',
     '每周 40 小时，一年 2000 小时',
-  ])('but not: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(impossibleFigureIn(text)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ it.each([
   '打包率和入住率达 130%',
   '主导标准厂房（6.3万㎡',
   '）→ 客服组长',
-])('stays out of what an employer reads: %s', (text) => expect(isUnsuitable(text)).toBe(true));
+])('is not shown to an employer: %s', (text) => expect(isUnsuitable(text)).toBe(true));
 
 it.each([
   '代理拖欠工资案件 30 件，追回工资 120 万元',
@@ -24,4 +24,4 @@ it.each([
   '销售额增长 300%',
   '管理 12 人，获评优秀士兵',
   '完成供应商（钢材）比价 40 次',
-])('may be told: %s', (text) => expect(isUnsuitable(text)).toBe(false));
+])('may be shown: %s', (text) => expect(isUnsuitable(text)).toBe(false));

@@ -1,7 +1,7 @@
 import { abilityOf, occupationByCode, OCCUPATIONS } from '../occupations.js';
 
 describe('the table of occupations', () => {
-  it('has at least forty, each once', () => {
+  it('has at least forty unique occupations', () => {
     expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(40);
     expect(new Set(OCCUPATIONS.map(({ code }) => code)).size).toBe(OCCUPATIONS.length);
   });

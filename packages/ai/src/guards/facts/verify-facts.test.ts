@@ -80,25 +80,25 @@ const taken: Array<[string, string]> = [
   ['作为 985 院校毕业生', '985'],
 ];
 
-describe('what a text may state', () => {
-  it.each(kept)('is kept when the résumé says it: %s', (text) => {
+describe('a fact in a text', () => {
+  it.each(kept)('is kept if the résumé states it: %s', (text) => {
     expect(verifyFacts(text, source)).toMatchObject({ text, unsupported: [] });
   });
 
-  it.each(taken)('is asked for when the résumé does not say it: %s', (text, gone) => {
+  it.each(taken)('is replaced by a placeholder if the résumé does not state it: %s', (text, gone) => {
     const verified = verifyFacts(text, source);
     expect(verified.text).not.toContain(gone);
     expect(verified.text).toContain('【待补充：');
   });
 
-  it.each(sampleNames)('is all that the sample résumé says itself: %s', (name) => {
+  it.each(sampleNames)('is supported if it is from the sample résumé itself: %s', (name) => {
     const document = SAMPLES[name]();
     const facts = factSource(document);
     const texts = textsOf(sectionsOf(document), document.meta.lang).map(({ text }) => text);
     expect(texts.filter((text) => !isSupported(text, facts))).toEqual([]);
   });
 
-  it('leaves a verified text as it is', () => {
+  it('is unchanged by a second verification', () => {
     for (const [text] of taken) {
       const once = verifyFacts(text, source).text;
       expect(verifyFacts(once, source).text).toBe(once);
@@ -106,7 +106,7 @@ describe('what a text may state', () => {
   });
 });
 
-it('a score supports no share', () => {
+it('a score does not support a percentage', () => {
   const source = factSource(new ComputedFacts({ overall: { score: 88 }, coverage: 73 }));
   expect(verifyFacts('总分 88 分，覆盖 73%', source).text).toBe('总分 88 分，覆盖 73%');
   expect(verifyFacts('效率提升百分之八十八', source).text).not.toContain('八十八');
