@@ -14,7 +14,7 @@ const FIELD_FRAME =
 
 /** The share of the words of a field that an entry must contain. */
 const TOLD = 0.5;
-const LEAST_FIELD = 2;
+const MIN_FIELD_LENGTH = 2;
 
 const LEADS_ALONE =
   /管理岗|管理(?:岗位?)?\s*$|^\s*管理|\b(?:managerial|supervisory|management)(?=\s*(?:$|hotels?|level|capacity))/iu;
@@ -82,7 +82,7 @@ export function askedIn(text: string): Asked {
   const post = postIn(words);
   const kinds = kindsOf(bare);
   return {
-    words: words.length < LEAST_FIELD ? '' : words,
+    words: words.length < MIN_FIELD_LENGTH ? '' : words,
     // Each alternative is a field of its own: 母婴或零售门店 is both.
     fields: kinds?.fields ?? [...new Set(bare.split(ALTERNATIVES).flatMap((part) => fieldsIn(part)))],
     industries: industries.map(([, shown]) => shown),
@@ -102,7 +102,7 @@ function inField(item: WorkItem, deeds: string, asked: Asked): Answer {
   if (words === '' || (fields.length === 0 && (industries.length > 0 || asked.isLead))) return 'is';
   const isTold =
     matchPhrase(words, true, [{ said: deeds, strength: 1 }]).value >= TOLD &&
-    (preferred.length < LEAST_FIELD || deeds.includes(preferred));
+    (preferred.length < MIN_FIELD_LENGTH || deeds.includes(preferred));
   if (fields.length === 0) return isTold || asked.narrow === '' ? 'is' : 'may';
   const title = [item.department, item.title].map((each) => wordsOfText(each, 'zh')).join(' ');
   const own = [...fieldsIn(title.trim() === '' ? headOf(item) : title), ...fieldsIn(headOf(item), true)];

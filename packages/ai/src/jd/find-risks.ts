@@ -1,6 +1,6 @@
 import { type JobRisk, riskKinds } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
-import { LEAST_PROBATION_PAY, longestProbation } from '../analyses/offer/tables/labour-law.js';
+import { MIN_PROBATION_PAY, longestProbation } from '../analyses/offer/tables/labour-law.js';
 import { clipped } from '../text/clipped.js';
 import { readClauses } from './clauses/read.js';
 import type { RiskRule } from './data/risk-rule.js';
@@ -10,7 +10,7 @@ import { type Piece, sliced } from './piece.js';
 import { findClause, isFound } from './unlawful-demand.js';
 
 const SENTENCE_LENGTH = 400;
-const MOST = 60;
+const MAX_RISKS = 60;
 /** The ratio of highest to lowest pay from which a range is meaningless. */
 const WIDE_RANGE = 2.5;
 
@@ -81,8 +81,8 @@ function probationRisk(text: string, raw: string, whole: string): JobRisk[] {
   }
   const share = SHARE.exec(text);
   const percent = share?.[1] ? Number(share[1]) : numberOf(share?.[2]) * 10;
-  if (share && percent < LEAST_PROBATION_PAY) {
-    const why = `试用期工资不得低于约定工资的 ${LEAST_PROBATION_PAY}%。`;
+  if (share && percent < MIN_PROBATION_PAY) {
+    const why = `试用期工资不得低于约定工资的 ${MIN_PROBATION_PAY}%。`;
     risks.push(
       riskOf(
         {
@@ -183,7 +183,7 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
         !(isFixed && (id === 'pay.open' || (id === 'pay.bait' && ONLY_TOP.test(sentence)))),
     )
     .map((risk) => (all.some(isGrave) ? withoutEncouragement(risk) : risk))
-    .slice(0, MOST);
+    .slice(0, MAX_RISKS);
 }
 
 /** An unlimited bonus next to a stated pay hides nothing. */

@@ -25,7 +25,7 @@ import {
 
 /** The minimum share of a clause's parts for a direct match. */
 const DIRECT_PHRASE = 0.6;
-const LEAST_OF_DIRECT = 0.7;
+const MIN_DIRECT_VALUE = 0.7;
 const TRANSFERABLE_VALUE = 0.5;
 const SUBSTITUTE_VALUE = 0.4;
 const COURSE_VALUE = 0.3;
@@ -36,9 +36,9 @@ const EXAMPLES = /、[^、,，;；。]{1,12}(?:等(?!级)|类(?!别|型))/u;
 
 const PREFERRED = /优先|加分|更佳|为佳/u;
 
-const MOST_ATOMS = 8;
+const MAX_ATOMS = 8;
 export const uniqueEvidence = (atoms: readonly Evidence[]): Evidence[] =>
-  [...new Map(atoms.map((evidence) => [evidence.pointer, evidence])).values()].slice(0, MOST_ATOMS);
+  [...new Map(atoms.map((evidence) => [evidence.pointer, evidence])).values()].slice(0, MAX_ATOMS);
 
 /** Words that require proficiency, and words of a beginner. */
 const ASKS_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
@@ -138,7 +138,7 @@ export function judgeWords(
         action: '独立做过的那部分单独写一句；没有独立做过不要写成独立负责。',
       };
     return {
-      ...{ state: '直接', value: LEAST_OF_DIRECT + (1 - LEAST_OF_DIRECT) * value },
+      ...{ state: '直接', value: MIN_DIRECT_VALUE + (1 - MIN_DIRECT_VALUE) * value },
       ...{ reason: missing.length === 0 ? '简历写明了' : '简历写明了大部分', atoms, action: '' },
     };
   }
@@ -149,7 +149,7 @@ export function judgeWords(
   );
 }
 
-const LONGEST_NAME = 10;
+const MAX_NAME_LENGTH = 10;
 /** Advice for the unmatched parts of a clause, which the résumé may state in other words. */
 const REST = '其余部分做过就补进对应的经历；没有做过不用写。';
 
@@ -162,7 +162,7 @@ function partly(
 ): Judgement | null {
   const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
   if (atoms.length > 0) {
-    const found = nounsOf(phrase.found).filter((noun) => noun.length <= LONGEST_NAME);
+    const found = nounsOf(phrase.found).filter((noun) => noun.length <= MAX_NAME_LENGTH);
     return {
       ...{ state: '可迁移', value: Math.max(phrase.value, COURSE_VALUE), atoms },
       reason: `简历写到${found.length > 0 ? quotedList(found) : '一部分'}，其余请您对照`,

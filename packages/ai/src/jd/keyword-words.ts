@@ -29,14 +29,14 @@ const UNIT = /^(?:[KMGTP]B|[KMG]?W|k?V|kVA|QPS|TPS|[KMG]?Hz|mm|cm|kg|pcs|RMB|USD
 /** Generic nouns, of which a résumé names instances: 票据, 仪器, 金融机构. */
 const KIND_OF_THING =
   /(?:理论|知识|机构|清单|品牌|软件|方案|关系|资料|体系|资源|领域|行业|事故|法规|规范|工艺|仪器|设备|工具|报告|流程|进度|试验|预测|事务|业务|活动|项目|市场|客户|产品|制度|管理|工作)$/u;
-const LEAST_MISSED = 3;
+const MIN_LENGTH = 3;
 
 /** Whether a missing word is certainly missing: a name or a technical term without synonyms. */
 export const isSurelyMissing = (word: string): boolean =>
   isTool(word) ||
   (/[A-Za-z]/u.test(word)
-    ? word.length >= LEAST_MISSED || isKnownWord(word)
-    : word.length >= LEAST_MISSED && !KIND_OF_THING.test(word));
+    ? word.length >= MIN_LENGTH || isKnownWord(word)
+    : word.length >= MIN_LENGTH && !KIND_OF_THING.test(word));
 
 /** Whether a recruiter would search for a word: a known term, a tool, or a specific noun. */
 export function isKeyword(word: string): boolean {

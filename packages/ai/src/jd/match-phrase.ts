@@ -30,7 +30,7 @@ const isThere = (word: string, text: string): boolean =>
     : text.includes(word) && (word.length > SHORT_WORD || new WordFinder(text).find(word) >= 0);
 
 const LONG_WORD = 4;
-const MOST_PAIRS = 0.75;
+const PAIR_SHARE = 0.75;
 
 /** Whether a text contains most character bigrams of a long word: 护理文书 in 护理记录文书. */
 function isInPairs(word: string, text: string): boolean {
@@ -39,7 +39,7 @@ function isInPairs(word: string, text: string): boolean {
   pairs.forEach((pair, at) => {
     if (!isCommon(pair) && text.includes(pair)) isCovered.add(at).add(at + 1);
   });
-  return isCovered.size / word.length >= MOST_PAIRS;
+  return isCovered.size / word.length >= PAIR_SHARE;
 }
 
 const isWordIn = (word: string, text: string): boolean =>
@@ -170,7 +170,7 @@ const BY_CLAIM = 0.8;
 const BY_EMPLOYER = 0.3;
 /** The name of an employer shows its industry: 火锅 in 蜀香火锅. */
 const BY_TRADE = 0.7;
-const LONGEST_TRADE = 4;
+const MAX_TRADE_LENGTH = 4;
 
 /**
  * The share of a part in a text. A self-evaluation and a title count less than a deed, the name of an employer least.
@@ -186,7 +186,7 @@ function shareIn(
   const bare = part.replaceAll(FRAME, '');
   const factor =
     strength <= EMPLOYER
-      ? bare.length > 1 && bare.length <= LONGEST_TRADE && isAboutWork && said.includes(bare)
+      ? bare.length > 1 && bare.length <= MAX_TRADE_LENGTH && isAboutWork && said.includes(bare)
         ? BY_TRADE
         : BY_EMPLOYER
       : strength <= CLAIMED

@@ -82,7 +82,7 @@ const TEAM: ReadonlySet<string> = new Set(['组织领导', '团队协作']);
 
 const isNoClaim = ({ strength }: ProvingText): boolean => strength > CLAIMED;
 
-const MOST_ATOMS = 8;
+const MAX_ATOMS = 8;
 
 const VALUES: Readonly<Record<MatchState, number | null>> = {
   直接: 1,
@@ -129,7 +129,7 @@ function judgeInternship(requirement: JobRequirement, reading: ResumeReading): J
   );
   if (deeds.state === '未体现')
     return { ...deeds, atoms: [], reason: `${internship.reason}，没有写到这一方面` };
-  const atoms = (deeds.atoms.length > 0 ? deeds.atoms : internship.atoms).slice(0, MOST_ATOMS);
+  const atoms = (deeds.atoms.length > 0 ? deeds.atoms : internship.atoms).slice(0, MAX_ATOMS);
   const value = (1 + (deeds.value ?? 0)) / 2;
   const { state } = deeds;
   return { state, value, reason: `${internship.reason}；${deeds.reason}`, atoms, action: deeds.action };

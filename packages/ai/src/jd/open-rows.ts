@@ -24,7 +24,7 @@ export function openValue(matrix: readonly RequirementMatch[]): number {
 }
 
 /** A candidate is in the trade if at least this many duties match and they are a third of all. */
-const LEAST_TOLD = 2;
+const MIN_MATCHED_DUTIES = 2;
 /** A candidate with only the studies is not in the trade if the degree or the years are missing. */
 const SHUTS_OUT = new Set<RequirementMatch['kind']>(['degree', 'experience']);
 
@@ -44,7 +44,7 @@ function isSameTrade(
   if (own.some((name) => wanted.some((each) => isKinField(each, name)))) return true;
   const duties = matrix.filter(({ level }) => level === 'duty');
   const told = duties.filter(({ state, atoms }) => atoms.length > 0 && state !== '未体现');
-  if (told.length >= LEAST_TOLD && told.length * 3 >= duties.length) return true;
+  if (told.length >= MIN_MATCHED_DUTIES && told.length * 3 >= duties.length) return true;
   const isStudied = must.some(({ kind, state }) => kind === 'major' && state === '直接');
   return isStudied && must.every(({ kind, state }) => state !== '缺口' || !SHUTS_OUT.has(kind));
 }

@@ -53,7 +53,7 @@ const isNothingToMeet = (text: string, isPublic: boolean): boolean =>
   (BENEFIT.test(text) && !NO_BENEFIT.test(text));
 
 const SENTENCE_LENGTH = 400;
-const MOST = { must: 60, plus: 40, duties: 60, keywords: 16, hidden: 30, ignored: 20 } as const;
+const MAX_ITEMS = { must: 60, plus: 40, duties: 60, keywords: 16, hidden: 30, ignored: 20 } as const;
 
 const quoteOf = ({ piece }: PostingSentence): string => clipped(piece.raw, SENTENCE_LENGTH);
 
@@ -73,7 +73,7 @@ function numbered(drafts: readonly RequirementDraft[], level: JobRequirement['le
       const key = `${draft.kind} ${spaceless(draft.text)}`;
       return draft.level === level && (seen.has(key) ? false : Boolean(seen.add(key)));
     })
-    .slice(0, MOST[level])
+    .slice(0, MAX_ITEMS[level])
     .map((draft, index) => ({ id: `jd:${level}:${index + 1}`, ...draft }));
 }
 
@@ -106,7 +106,7 @@ function dutyRuns({ piece, clauses }: ReadSentence): Piece[] {
   const isWhole = clauses.every(({ kind }) => kind === 'duty');
   return runs.flatMap(({ from, to, clauses: own }) =>
     own.length >= LONG_RUN &&
-    own.every(({ text }) => text.length >= (/[,，;；]/u.test(piece.text) ? SHORT_DUTY : SHORTEST_DUTY))
+    own.every(({ text }) => text.length >= (/[,，;；]/u.test(piece.text) ? SHORT_DUTY : MIN_DUTY_LENGTH))
       ? own
       : isWhole
         ? [piece]
@@ -120,10 +120,10 @@ const LEAD =
 const withoutLead = (piece: Piece): Piece => sliced(piece, LEAD.exec(piece.text)?.[0].length ?? 0);
 
 /** A short word in a list of duties is a duty too: 收银 理货 打扫卫生. */
-const SHORTEST_DUTY = 2;
+const MIN_DUTY_LENGTH = 2;
 const isDuty = ({ text }: Piece): boolean =>
   !isCatchAll(text) &&
-  (text.length > 3 || (text.length >= SHORTEST_DUTY && /^[\u4e00-\u9fa5]+$/u.test(text))) &&
+  (text.length > 3 || (text.length >= MIN_DUTY_LENGTH && /^[\u4e00-\u9fa5]+$/u.test(text))) &&
   !isContact(text) &&
   !isUnlawfulDemand(text);
 
@@ -137,7 +137,7 @@ const dutiesOf = (sentences: readonly ReadSentence[]): JobDuty[] => {
       const key = spaceless(run.text);
       return seen.has(key) || !isDuty(run) ? false : Boolean(seen.add(key));
     })
-    .slice(0, MOST.duties)
+    .slice(0, MAX_ITEMS.duties)
     .map(({ run, sentence }, index) => ({
       id: `jd:duty:${index + 1}`,
       text: clipped(run.raw.replace(/[,，;；、]+$/u, ''), 300),
@@ -161,7 +161,7 @@ const hiddenOf = (
         pattern.test(piece.text) && !(isRange && NO_CEILING.test(pattern.exec(piece.text)?.[0] ?? '')),
     );
     return found ? [{ reading, question, sentence: quoteOf(found) }] : [];
-  }).slice(0, MOST.hidden);
+  }).slice(0, MAX_ITEMS.hidden);
 
 /** The weight of a keyword by its place. */
 const WEIGHTS = { title: 4, must: 3, plus: 1.5, duties: 2 } as const;
@@ -208,7 +208,7 @@ function keywordsOf({
       sentence,
     }))
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST.keywords);
+    .slice(0, MAX_ITEMS.keywords);
 }
 
 /** The sentences of a posting, for rules with patterns of their own. */
@@ -246,6 +246,6 @@ export function parseJobDescription(text: string): JobDescription {
     ...{ title, company, cities: citiesOf(raw), salary },
     ...{ must, plus, duties, hidden: hiddenOf(raw, salary) },
     keywords: keywordsOf({ title, must, plus, duties }),
-    ignored: ignored.slice(0, MOST.ignored).map((sentence) => clipped(sentence, SENTENCE_LENGTH)),
+    ignored: ignored.slice(0, MAX_ITEMS.ignored).map((sentence) => clipped(sentence, SENTENCE_LENGTH)),
   };
 }

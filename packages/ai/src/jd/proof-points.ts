@@ -111,9 +111,9 @@ const CHANGE =
   /[从由较][^，。；]{1,16}(?:[到至]|降|升|缩|提)|(?:降低|下降|减少|缩短|提高|提升|增长|上升|节省)[^，。；]{0,8}\d/u;
 const WITH_RESULT = 1.5;
 /** The maximum relevance of repeated words of the posting, so that length alone is no advantage. */
-const MOST_RELEVANCE = 12;
+const MAX_RELEVANCE = 12;
 /** The maximum score of a statement without a quantity or result. */
-const MOST_OF_BARE = 6;
+const MAX_BARE_RELEVANCE = 6;
 /** A bonus for the current job. */
 const LATEST = 4;
 /** Prizes, records and ranks. */
@@ -152,7 +152,7 @@ const isClassifiedPlace = (item: unknown): boolean =>
   isUnsuitable(`${named(item, PLACES)}，${named(item, ROLES)}`);
 
 /** A shorter text is not a deed, once praise is removed. */
-const SHORTEST_TOLD = 6;
+const MIN_DEED_LENGTH = 6;
 
 /** Whether a statement is a deed that may be mentioned to an employer. */
 function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
@@ -169,7 +169,7 @@ function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
       section,
       named(valueAt(reading.document, itemPointer), ROLES),
     ) &&
-    saidAndBoasted(text).said.length >= SHORTEST_TOLD &&
+    saidAndBoasted(text).said.length >= MIN_DEED_LENGTH &&
     !isBareName(text) &&
     isTellable(statement) &&
     isCredible(statement) &&
@@ -225,7 +225,7 @@ export function proofPoints(
           requirementIds: rows.map(({ requirementId }) => requirementId),
           relevance,
           score:
-            Math.min(relevance, proof > 0 ? MOST_RELEVANCE : MOST_OF_BARE) *
+            Math.min(relevance, proof > 0 ? MAX_RELEVANCE : MAX_BARE_RELEVANCE) *
               (isFlat ? 0.5 : 1) *
               (1 + proof / 8) +
             proof +

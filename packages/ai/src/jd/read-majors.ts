@@ -2,7 +2,7 @@ import { englishMajorsIn } from './data/english-majors.js';
 import { familiesOf } from './data/majors.js';
 
 const NAME_LENGTH = 16;
-const MOST = 20;
+const MAX_MAJORS = 20;
 
 /** 专业 as a separate word, not in 专业知识, 专业的团队 and the like. */
 const SUBJECT =
@@ -37,7 +37,7 @@ const split = (list: string): string[] =>
     .filter(
       (name) => name.length >= 2 && name.length <= NAME_LENGTH && !/不限|优先|学历|经验|能力/u.test(name),
     )
-    .slice(0, MOST);
+    .slice(0, MAX_MAJORS);
 
 const isSubject = (name: string): boolean =>
   /^[\u4e00-\u9fa5]{2,8}$/u.test(name) && familiesOf(name).size > 0;

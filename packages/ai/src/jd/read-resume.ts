@@ -48,7 +48,7 @@ export const EMPLOYER = 0.2;
 export const WISHED = 0.1;
 
 /** Shorter texts are fragments of the import: 编制周. */
-const SHORTEST_DEED = 4;
+const MIN_DEED_LENGTH = 4;
 const DEEDS = new Set(['experience', 'projects', 'research', 'campus']);
 
 const JOBS = /^\/(?:work|internships)\/\d+\/(?<field>company|title|department|place)\b/u;
@@ -145,7 +145,7 @@ export function readResume(document: ResumeDocument): ResumeReading {
     texts: [...texts, ...markTexts(document), ...licenceTexts(document), ...sectionTexts(document)]
       .filter(({ module, section }) => module !== 'intention' && section !== 'coverLetters')
       .filter(({ module, text }) => module !== 'basics' && !isGapNote(text))
-      .filter((text) => strengthOf(text) !== DEED || text.text.length >= SHORTEST_DEED)
+      .filter((text) => strengthOf(text) !== DEED || text.text.length >= MIN_DEED_LENGTH)
       .map((text) => readable(text, strengthOf(text))),
   };
 }
@@ -164,10 +164,10 @@ export const evidenceIn = ({ pointer, targetId, text }: ProvingText): Evidence =
   quote: quoted(text),
 });
 
-const LEAST_GLUED = 3;
+const MIN_ATTACHED_LENGTH = 3;
 /** Whether a text contains a Latin name with digits attached: IATF in IATF16949. */
 const isGlued = (word: string, said: string): boolean =>
-  word.length >= LEAST_GLUED &&
+  word.length >= MIN_ATTACHED_LENGTH &&
   /^[A-Z]+$/u.test(word) &&
   latinAt(said.toLowerCase(), word.toLowerCase()) >= 0;
 

@@ -76,7 +76,7 @@ export const SPECIAL_CASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const WORD_LENGTH = 40;
-const MOST_TERMS = 12;
+const MAX_TERMS = 12;
 const FALLBACK_TERMS = 3;
 
 /** Words of the lexicon that are too general to characterise a posting. */
@@ -198,7 +198,7 @@ export function termsOf(given: string, { isPlainAllowed = true } = {}): string[]
       const name = (group[0] ?? '').toLowerCase();
       return seen.has(name) ? false : Boolean(seen.add(name));
     })
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map(({ group }) => [...group]);
 }
 

@@ -45,7 +45,7 @@ function partedNumbers(text: string): string {
 /** An item number followed by a space only: 1 大专以上 2 会计专业. */
 const SPACED =
   /(?<=^|[\s。；;：:])(\d{1,2})[ \t]+(?=[\u4e00-\u9fa5A-Za-z\d])(?!(?:年(?!龄)|月|天|日|人|名|个|岁|万|元|届|次|小时|周|楼|号|位|级|种|项|[kK])(?![\u4e00-\u9fa5]{4}))/gmu;
-const LEAST_ITEMS = 2;
+const MIN_ITEMS = 2;
 
 /** Marks items with a space behind the number if the numbers are consecutive from 1. */
 function markedItems(text: string): string {
@@ -58,7 +58,7 @@ function markedItems(text: string): string {
     else if (run && number === run.length + 1) run.push(mark);
   }
   return runs
-    .filter(({ length }) => length >= LEAST_ITEMS)
+    .filter(({ length }) => length >= MIN_ITEMS)
     .flat()
     .reduceRight(
       (marked, { index, 0: whole, 1: number = '' }) =>
@@ -70,7 +70,7 @@ function markedItems(text: string): string {
 /** Labels of a table that was pasted into one line: 人数 3  学历 大专 及以上. */
 const LABELLED =
   /(?<=^|\s)(人数|学历|经验|专业|年龄|性别|月薪|薪资|工资|工作地点|招聘人数|工作年限)[ \t]+(?=[^\s:：])/gmu;
-const LEAST_LABELS = 2;
+const MIN_LABELS = 2;
 /** A table label at the beginning of its line: 职位名称 安全工程师. */
 const FIRST_LABEL =
   /^[ \t]*(职位名称|岗位名称|招聘岗位|招聘职位|公司名称|单位名称|招聘单位|用人单位|工作地点|工作城市|学历要求|经验要求|专业要求|工作经验|招聘人数|薪资待遇|薪资范围|月薪|年薪)[ \t]+(?=[^\s:：])/gmu;
@@ -80,7 +80,7 @@ const tableLines = (text: string): string =>
     .replace(FIRST_LABEL, '$1：')
     .split('\n')
     .map((line) =>
-      (line.match(LABELLED) ?? []).length >= LEAST_LABELS
+      (line.match(LABELLED) ?? []).length >= MIN_LABELS
         ? line.replace(LABELLED, '\n$1：').replace(/[ \t]+(?=及以上)/gu, '')
         : line,
     )

@@ -43,18 +43,18 @@ function gapOf(input: CivilInput, key: ExamModuleKey): number | null {
 }
 
 /** The maximum share of the hours for one module, and the minimum share for the essay. */
-const MOST_OF_MODULE = 0.3;
-const LEAST_OF_ESSAY = 0.3;
+const MAX_MODULE_SHARE = 0.3;
+const MIN_ESSAY_SHARE = 0.3;
 
 function weightsOf(input: CivilInput): Map<ExamModuleKey, number> {
   const raw = modulesOf(input).map(
     (key) => [key, MODULES[key].worth * (KEEP_UP + (gapOf(input, key) ?? UNSTATED_GAP))] as const,
   );
   const whole = sum(raw.map(([, weight]) => weight));
-  const capped = raw.map(([key, weight]) => [key, Math.min(weight, whole * MOST_OF_MODULE)] as const);
+  const capped = raw.map(([key, weight]) => [key, Math.min(weight, whole * MAX_MODULE_SHARE)] as const);
   const of = (paper: Paper) =>
     sum(capped.filter(([key]) => paperOf(key) === paper).map(([, weight]) => weight));
-  const least = (of('行测') * LEAST_OF_ESSAY) / (1 - LEAST_OF_ESSAY);
+  const least = (of('行测') * MIN_ESSAY_SHARE) / (1 - MIN_ESSAY_SHARE);
   const factor = Math.max(1, least / of('申论'));
   return new Map(capped.map(([key, weight]) => [key, paperOf(key) === '申论' ? weight * factor : weight]));
 }

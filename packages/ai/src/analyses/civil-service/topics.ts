@@ -27,7 +27,7 @@ const clausesOf =
     return lines.length > 0 ? lines : ['所选职位没有写这一类要求。'];
   };
 
-const MOST_MODULES = 3;
+const MAX_MODULES = 3;
 
 /** The hours of a paper by module, and comparisons of its score. */
 const modulesOf =
@@ -36,7 +36,7 @@ const modulesOf =
     const own = result.modules.filter((module) => module.paper === paper);
     if (own.length === 0) return [`所选岗位多不考${paper}，计划里没有排；公告写明要考的，以公告为准。`];
     const hours = own.reduce((sum, module) => sum + module.hours, 0);
-    const most = [...own].sort((a, b) => b.hours - a.hours).slice(0, MOST_MODULES);
+    const most = [...own].sort((a, b) => b.hours - a.hours).slice(0, MAX_MODULES);
     const share = `计划里${paper}共 ${hours} 小时，最多的是${most.map(({ label, hours: each }) => `${label} ${each} 小时`).join('、')}。`;
     const score = paper === '行测' ? mock.aptitude : mock.essay;
     return [

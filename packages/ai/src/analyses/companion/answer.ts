@@ -32,7 +32,7 @@ const TYPES = {
 type TypeKey = keyof typeof TYPES;
 
 const WEIGHT = 100 / 6;
-const MOST = 5;
+const MAX_RATING = 5;
 
 /** 职业测评: six interests by three answers each; it does not measure abilities. */
 const careerTest: Category = (asked) => {
@@ -42,7 +42,7 @@ const careerTest: Category = (asked) => {
       const rating = asked.number(field) ?? 1;
       return {
         ruleId: field,
-        points: Math.round(((rating - 1) / (MOST - 1)) * (100 / items.length) * 100) / 100,
+        points: Math.round(((rating - 1) / (MAX_RATING - 1)) * (100 / items.length) * 100) / 100,
         reason: `${label}：自评 ${rating}`,
         evidence: [],
       };

@@ -32,12 +32,12 @@ export const clauseOf = (answer: string): string => replaced(answer, WRITTEN).tr
 /** Spoken words that would break a written sentence. */
 const SPOKEN =
   /[我您你咱]|[吗啥]|感觉|觉得|好像|可能|也许|应该(?!用)|反正|东西|之类|什么的|的时候|差不多|大概|有点|一点|挺|蛮|谁[有都]|能[^，]{1,8}就|的就|[写做用学搞弄干画改跑看]过/u;
-const LONGEST = 90;
-const LEAST_KEPT = 4;
+const MAX_LENGTH = 90;
+const MIN_KEPT_LENGTH = 4;
 
 /** A method in a few words before the deed: 使用 PS 动作批处理. */
 const MEANS = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|结合|针对|参考)/u;
-const LONGEST_MEANS = 14;
+const MAX_METHOD_LENGTH = 14;
 /** A complete sentence with a time, object or step cannot be the object of 通过. */
 const OWN_SENTENCE = /[，了过把先给让在再又]|每|对(?!标|比|照)|\d|自己|一[张份个次]|(?:^|[^使])用(?=.*用)/u;
 
@@ -55,7 +55,7 @@ export interface AnswerClause {
 /** A method as words before the deed: tools with 使用, other methods only by a short name; null if it does not fit. */
 function leadOf(clause: string): string | null {
   const used = clause.replace(/^用了?(\s?)(?=[A-Za-z])/u, '使用$1').replace(/^用了/u, '用');
-  if ([...used].length > LONGEST_MEANS && !/^使用 ?[A-Za-z][^，]*$/u.test(used)) return null;
+  if ([...used].length > MAX_METHOD_LENGTH && !/^使用 ?[A-Za-z][^，]*$/u.test(used)) return null;
   if (MEANS.test(used) && !used.includes('，')) return used;
   if (OWN_SENTENCE.test(used)) return null;
   return `通过${used.replace(/^用(?!户|于|品|途)/u, '')}`;
@@ -66,7 +66,7 @@ function withoutTalk(text: string): AnswerClause {
   const clauses = text.split('，');
   const kept = clauses.filter((clause) => !SPOKEN.test(clause)).join('，');
   const left = clauses.filter((clause) => SPOKEN.test(clause)).join('，');
-  return kept.length < LEAST_KEPT
+  return kept.length < MIN_KEPT_LENGTH
     ? { text: '', isWritten: false, isLead: false }
     : { text: kept, isWritten: true, isLead: false, left };
 }
@@ -77,7 +77,7 @@ export function answerClause(fact: Fact, answer: string): AnswerClause {
   if (text === '') return { text, isWritten: false, isLead: false };
   if (/【/u.test(text))
     return { text, isWritten: text.replace(/【[^】]*】|[，、。\s]/gu, '') !== '', isLead: false };
-  if (text.length > LONGEST) return { text: '', isWritten: false, isLead: false };
+  if (text.length > MAX_LENGTH) return { text: '', isWritten: false, isLead: false };
   if (SPOKEN.test(text)) return withoutTalk(text);
   const lead = fact === 'method' ? leadOf(text) : null;
   return { text: lead ?? text, isWritten: true, isLead: lead !== null };

@@ -13,9 +13,9 @@ type Fact = GhostwriteQuestion['fact'];
 
 const FACTS = ['method', 'scale', 'result'] as const;
 const ENDS = /[。；，、\s]+$/u;
-const LEAST_DEED = 2;
-const MOST_DEEDS = 4;
-const LONGEST = 900;
+const MIN_DEED_LENGTH = 2;
+const MAX_DEEDS = 4;
+const MAX_LENGTH = 900;
 /** Deeds up to this many characters in total are one statement. */
 const ONE_STATEMENT = 36;
 
@@ -31,12 +31,12 @@ function sentenceOf(deed: string, method: AnswerClause, scale: string, result: s
 /** Praise without a figure, which facts make unnecessary. */
 const PRAISE =
   /^(?:并|也)?(?:得到|获得|受到|赢得)了?[^，\d]{0,12}(?:认可|好评|赞扬|赞誉|肯定|称赞)$|^(?:效果|反响)(?:显著|良好|很好)$/u;
-const LEAST_REST = 6;
+const MIN_REST_LENGTH = 6;
 
 function withoutPraise(core: string): string {
   const clauses = core.split('，');
   const rest = clauses.filter((clause) => !PRAISE.test(clause)).join('，');
-  return rest.length < LEAST_REST ? core : rest;
+  return rest.length < MIN_REST_LENGTH ? core : rest;
 }
 
 /** A statement with answers in it. */
@@ -70,7 +70,7 @@ export function withAnswers({ text, atomId, lang, module }: Statement, answers: 
   const sentence = sentenceOf(told, how, scale.text, result.text);
   // An example of a trait is a sentence of its own.
   const whole = proof === '' || core.includes(proof) ? sentence : `${sentence}。${proof}`;
-  if (lang !== 'zh' || whole === core || whole.length > LONGEST)
+  if (lang !== 'zh' || whole === core || whole.length > MAX_LENGTH)
     return { text, isWritten: false, toBeChecked };
   const stop = /[。；](?=\s*$)/u.exec(text)?.[0] ?? '';
   return { text: `${whole}${stop}`, isWritten, toBeChecked };
@@ -102,8 +102,8 @@ const deedsOf = (answer: string): string[] =>
   answer
     .split(/[\r\n；;。]+|\s*\d+[.、]\s*(?=\p{Script=Han})/u)
     .map((part) => clauseOf(part.replace(/^[\s•·*\-—]+/u, '')))
-    .filter((part) => [...part].length >= LEAST_DEED)
-    .slice(0, MOST_DEEDS);
+    .filter((part) => [...part].length >= MIN_DEED_LENGTH)
+    .slice(0, MAX_DEEDS);
 
 /** Statements of an entry without any, from the answers about it; none without a deed. */
 export function composeEntry(entry: Entry, answers: AnswerIndex, hasGaps: boolean): string[] {
@@ -124,4 +124,4 @@ export function composeEntry(entry: Entry, answers: AnswerIndex, hasGaps: boolea
 }
 
 const isSaid = (text: string): boolean =>
-  text.replace(/【[^】]*】|[，、；]/gu, '').length >= 4 && text.length <= LONGEST;
+  text.replace(/【[^】]*】|[，、；]/gu, '').length >= 4 && text.length <= MAX_LENGTH;

@@ -23,7 +23,7 @@ import { type GhostwriteSubject, subjectOf } from './subject.js';
 import { sameTexts, VariantWriter, withChanges } from './variant-writer.js';
 
 const IDS = ['A', 'B', 'C'] as const;
-const MOST_CHANGES = 60;
+const MAX_CHANGES = 60;
 const ROUNDING = 0.051;
 
 /** Losses that do not count: those of placeholders, and that of a shorter text in a thin résumé. */
@@ -90,7 +90,7 @@ export function variantOf(
   subject: GhostwriteSubject,
   given: Pick<GhostwriteVariant, 'style' | 'about' | 'changes'>,
 ): OwnVariant {
-  const changes = harmless(subject, given.changes.slice(0, MOST_CHANGES));
+  const changes = harmless(subject, given.changes.slice(0, MAX_CHANGES));
   const after = subject.judge(withChanges(subject.document, changes.map(withoutGaps)));
   return {
     ...{ style: given.style, about: given.about, changes },
@@ -134,10 +134,10 @@ function toldQuestions(
   const own = entry.statements.filter((each) => !asked.includes(each) && notRewritten(each) === null);
   const open = own.filter((each) => !isStrong(each)).flatMap((each) => statementQuestions(each, entry));
   const lines =
-    open.length > 0 ? open : own.flatMap((each) => lineQuestion(each, entry)).slice(0, MOST_OF_ENTRY);
+    open.length > 0 ? open : own.flatMap((each) => lineQuestion(each, entry)).slice(0, MAX_PER_ENTRY);
   return lines.length > 0 ? lines : entryQuestions(entry);
 }
-const MOST_OF_ENTRY = 2;
+const MAX_PER_ENTRY = 2;
 
 /** Questions for facts that only the candidate knows and was not yet asked for, spread over entries and statements. */
 function questionsOf({

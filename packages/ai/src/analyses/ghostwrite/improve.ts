@@ -174,11 +174,11 @@ const namesOf = (text: string): string =>
     .toSorted()
     .join(' ');
 
-const LEAST_LENGTH = { zh: 4, en: 12 } as const;
+const MIN_LENGTH = { zh: 4, en: 12 } as const;
 
 /** Whether one text may replace another: figures and names are equal, no trait is lost, and no new problem appears. */
 function keepsWorth(before: string, after: string, lang: 'zh' | 'en'): boolean {
-  if ([...after].length < LEAST_LENGTH[lang]) return false;
+  if ([...after].length < MIN_LENGTH[lang]) return false;
   if (figuresOf(before) !== figuresOf(after)) return false;
   if (lang === 'zh' && namesOf(before.replace(/\d\s?[wW](?![A-Za-z\d])/g, '')) !== namesOf(after))
     return false;
@@ -215,8 +215,8 @@ const STOP = { zh: /[。；]$/u, en: /(?<!\betc)\.$/iu } as const;
 
 /** Longer statements are hard to read; LONGEST of the proofreader is the absolute limit. */
 const LONG = { zh: 90, en: 260 } as const;
-const LEAST_PART = { zh: 14, en: 40 } as const;
-const MOST_PARTS = 6;
+const MIN_PART_LENGTH = { zh: 14, en: 40 } as const;
+const MAX_PARTS = 6;
 const STOPS = { zh: /(?<=[。；])/u, en: /(?<=[.;])\s+(?=[A-Z])/u } as const;
 const MARKS = /[。；;.\s]+$/u;
 /** Words that continue the previous statement: a result, a share or a consequence of it, or a reference to it. */
@@ -231,7 +231,7 @@ const TOLD_DEED =
 
 /** Whether a part is a deed by itself: it begins with an action, not with a result. */
 function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
-  if ([...part].length < LEAST_PART[lang]) return false;
+  if ([...part].length < MIN_PART_LENGTH[lang]) return false;
   const { isDuty, hasAction } = traitsOf(part, lang);
   if (lang === 'en') return hasAction || isDuty;
   return (
@@ -256,7 +256,7 @@ export function split(text: string, lang: 'zh' | 'en'): string[] | null {
       : [...before.slice(0, -1), `${last}${lang === 'en' ? ' ' : ''}${sentence}`];
   }, []);
   const [first = ''] = parts;
-  if (parts.length < 2 || parts.length > MOST_PARTS || !standsAlone(first, lang)) return null;
+  if (parts.length < 2 || parts.length > MAX_PARTS || !standsAlone(first, lang)) return null;
   const stop = STOP[lang].exec(text.trim())?.[0] ?? '';
   return parts.map((part) => clipped(`${part.replace(MARKS, '')}${stop}`, 2_000));
 }

@@ -9,8 +9,8 @@ import { isAskableWord } from '../resume-analysis/askable.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import type { GhostwriteSubject } from './subject.js';
 
-const MOST = 40;
-const MOST_MISSING = 12;
+const MAX_WORDS = 40;
+const MAX_MISSING = 12;
 
 /** Words of the lexicon in a posting, in its order. The posting is data: only known words are taken. */
 function wordsOfPosting(jd: string): string[] {
@@ -46,10 +46,10 @@ export function wantedWords({ input, position }: Pick<GhostwriteSubject, 'input'
   source: GhostwriteResult['keywords']['source'];
   words: string[];
 } {
-  if (input.jd !== '') return { source: 'jd', words: wordsOfPosting(input.jd).slice(0, MOST) };
+  if (input.jd !== '') return { source: 'jd', words: wordsOfPosting(input.jd).slice(0, MAX_WORDS) };
   const occupation = position === '' ? null : occupationOf(position);
   if (occupation === null) return { source: 'none', words: [] };
-  return { source: 'occupation', words: occupation.keywords.map(([word = '']) => word).slice(0, MOST) };
+  return { source: 'occupation', words: occupation.keywords.map(([word = '']) => word).slice(0, MAX_WORDS) };
 }
 
 /**
@@ -62,7 +62,7 @@ export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywor
   if (source === 'none') return { source, matched: [], missing: [] };
   if (source === 'occupation') {
     const { matched, missing } = before.target;
-    return { source, matched: matched.slice(0, MOST), missing: missing.slice(0, MOST_MISSING) };
+    return { source, matched: matched.slice(0, MAX_WORDS), missing: missing.slice(0, MAX_MISSING) };
   }
   const hits = listedHits(keywordHits(parseJobDescription(input.jd), readResume(document))).filter(
     ({ word }) => !isOfPostName(word, input.jd),
@@ -70,9 +70,9 @@ export function keywordsOf(subject: GhostwriteSubject): GhostwriteResult['keywor
   const wordsOf = (some: readonly KeywordHit[]) => [...new Set(some.map(({ word }) => clipped(word, 40)))];
   return {
     source,
-    matched: wordsOf(hits.filter(({ hit }) => hit !== null)).slice(0, MOST),
+    matched: wordsOf(hits.filter(({ hit }) => hit !== null)).slice(0, MAX_WORDS),
     missing: wordsOf(hits.filter(({ hit }) => hit === null))
       .filter(isAskableWord)
-      .slice(0, MOST_MISSING),
+      .slice(0, MAX_MISSING),
   };
 }

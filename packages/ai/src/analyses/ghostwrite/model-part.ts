@@ -11,11 +11,11 @@ import { wantedWords } from './keywords.js';
 import { keyOf } from './questions.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
 
-const MOST_STATEMENTS = 12;
-const MOST_ADDITIONS = 3;
-const MOST_KEYWORDS = 20;
+const MAX_STATEMENTS = 12;
+const MAX_ADDITIONS = 3;
+const MAX_KEYWORDS = 20;
 // Longer statements should be split, not rewritten, and would make the prompt too long.
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 const MARK = /【[^】]*】/u;
 const ABOUT = '由语言模型改写，只用简历与您的回答里的事实，采用前请逐条核对';
 const FACTS = ['action', 'method', 'scale', 'result'] as const;
@@ -29,7 +29,7 @@ type Written = z.infer<typeof written>;
 
 /** Statements that may be rewritten: short enough and without a placeholder. */
 const openStatements = ({ statements }: GhostwriteSubject): Statement[] =>
-  statements.filter(({ text }) => text.length <= LONGEST && !MARK.test(text)).slice(0, MOST_STATEMENTS);
+  statements.filter(({ text }) => text.length <= MAX_LENGTH && !MARK.test(text)).slice(0, MAX_STATEMENTS);
 
 /** Entries with at least one answer; without an answer there is nothing to write. */
 const answeredEntries = ({ writes, answers, document }: GhostwriteSubject): Entry[] =>
@@ -42,7 +42,7 @@ function questionOf(subject: GhostwriteSubject): Record<string, unknown> {
   const { input, position } = subject;
   return {
     ...{ style: input.style, length: input.length, position },
-    keywords: wantedWords(subject).words.slice(0, MOST_KEYWORDS),
+    keywords: wantedWords(subject).words.slice(0, MAX_KEYWORDS),
     statements: openStatements(subject).map((statement) => ({
       targetId: statement.atomId,
       text: statement.text,
@@ -76,7 +76,7 @@ class ModelWriter {
   additions(given: readonly Written[]): GhostwriteChange[] {
     return answeredEntries(this.subject).flatMap((entry) => {
       const key = keyOf(entry);
-      const own = given.filter(({ targetId }) => targetId === key).slice(0, MOST_ADDITIONS);
+      const own = given.filter(({ targetId }) => targetId === key).slice(0, MAX_ADDITIONS);
       return own.map(({ text }) =>
         this.maker.make(entry, {
           ...{ kind: 'add', targetId: this.maker.freeId(key), pointer: entry.listPointer, lang: 'zh' },

@@ -26,7 +26,7 @@ import { BROKEN } from '../resume-analysis/not-rewritten.js';
 import { resumeDimensions } from '@qicheng/analysis/resume-analysis';
 
 const NAMES = { optimise: '简历优化报告', write: '简历代写报告' } as const;
-const MOST_RULES = 12;
+const MAX_RULES = 12;
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${value}`;
 
 /** The printed run: each variant with its changes and reasons, then the open questions. */
@@ -105,7 +105,7 @@ const variantParts = ({ about, changes, score, ruleGains, placeholders }: Ghostw
     table(
       [column('维度', 2), column('规则', 4), figures('变化')],
       ruleGains
-        .slice(0, MOST_RULES)
+        .slice(0, MAX_RULES)
         .map((each) => [resumeDimensions[each.dimension].label, each.label, signed(each.change)]),
     ),
   ),

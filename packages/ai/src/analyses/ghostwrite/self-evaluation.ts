@@ -9,9 +9,9 @@ interface Written {
   facts: FactUsed[];
 }
 
-const MOST_SKILLS = 6;
-const MOST_PAPERS = 3;
-const LONGEST_SKILL = 14;
+const MAX_SKILLS = 6;
+const MAX_LISTED = 3;
+const MAX_SKILL_LENGTH = 14;
 
 /** Collects the facts that a text takes from the résumé. */
 class Reader {
@@ -44,7 +44,7 @@ const subjectName = (major: string): string =>
 /** The name of a skill without its level: 熟练使用 Excel is Excel. Empty for sentences and figures. */
 const skillName = (words: string): string => {
   const name = words.replace(/^(?:熟练|熟悉|精通|掌握|了解|会)?(?:使用|掌握|运用|操作)?\s*/u, '');
-  return /[\d，。；]/u.test(name) || [...name].length > LONGEST_SKILL ? '' : name;
+  return /[\d，。；]/u.test(name) || [...name].length > MAX_SKILL_LENGTH ? '' : name;
 };
 
 function background(document: ResumeDocument): Written | null {
@@ -81,9 +81,9 @@ function abilities(document: ResumeDocument): Written | null {
     reader.say(name, `/certificates/${index}/name`),
   );
   const exams = document.languages.map(({ exam }, index) => reader.say(exam, `/languages/${index}/exam`));
-  const known = [...new Set(filled(skills.map(skillName)))].slice(0, MOST_SKILLS);
-  const held = [...new Set(filled(papers))].slice(0, MOST_PAPERS);
-  const passed = [...new Set(filled(exams))].slice(0, MOST_PAPERS);
+  const known = [...new Set(filled(skills.map(skillName)))].slice(0, MAX_SKILLS);
+  const held = [...new Set(filled(papers))].slice(0, MAX_LISTED);
+  const passed = [...new Set(filled(exams))].slice(0, MAX_LISTED);
   const clauses = [
     known.length > 0 ? `熟悉 ${known.join('、')}` : '',
     held.length > 0 ? `持有 ${held.join('、')}` : '',
@@ -99,7 +99,7 @@ function abilities(document: ResumeDocument): Written | null {
 function honours(document: ResumeDocument): Written | null {
   const reader = new Reader(document);
   const names = filled(
-    document.awards.slice(0, MOST_PAPERS).map(({ name, grade }, index) => {
+    document.awards.slice(0, MAX_LISTED).map(({ name, grade }, index) => {
       const award = reader.say(name, `/awards/${index}/name`);
       return award === '' ? '' : `${award}${reader.say(grade, `/awards/${index}/grade`)}`;
     }),

@@ -13,9 +13,9 @@ import { entriesOf, type Entry } from './entries.js';
 import { AnswerIndex } from './answer-index.js';
 import { isWritable, keyOf, LISTED_WORKS } from './questions.js';
 
-const MOST_STATEMENTS = 30;
-const MOST_BY_ITSELF = 12;
-const MOST_ENTRIES = 4;
+const MAX_STATEMENTS = 30;
+const MAX_UNSELECTED = 12;
+const MAX_ENTRIES = 4;
 const WEAK = 70;
 const FEW_STATEMENTS = 3;
 
@@ -63,17 +63,17 @@ function statementsOf(
   if (targets.length === 0) {
     // The write service only adds answers to existing statements.
     if (service === 'write')
-      return all.filter(({ atomId }) => answers.hasAny(atomId)).slice(0, MOST_STATEMENTS);
+      return all.filter(({ atomId }) => answers.hasAny(atomId)).slice(0, MAX_STATEMENTS);
     const heat = new Map(before.heat.map(({ targetId, score }) => [targetId, score]));
     const deeds = all.filter(({ module, section }) => DEEDS.has(module) && !LISTED_WORKS.has(section));
-    const weak = deeds.filter(({ atomId }) => (heat.get(atomId) ?? 0) < WEAK).slice(0, MOST_BY_ITSELF);
+    const weak = deeds.filter(({ atomId }) => (heat.get(atomId) ?? 0) < WEAK).slice(0, MAX_UNSELECTED);
     // Others are only improved if there is room; the order is kept.
-    const rest = deeds.filter((each) => !weak.includes(each)).slice(0, MOST_BY_ITSELF - weak.length);
+    const rest = deeds.filter((each) => !weak.includes(each)).slice(0, MAX_UNSELECTED - weak.length);
     return deeds.filter((each) => weak.includes(each) || rest.includes(each));
   }
   const atoms = new Set(targets.flatMap((each) => (each.kind === 'atom' ? [each.atomId] : [])));
   const whole = new Set(entriesIn(targets, entries).flatMap(({ statements }) => statements));
-  return all.filter((each) => atoms.has(each.atomId) || whole.has(each)).slice(0, MOST_STATEMENTS);
+  return all.filter((each) => atoms.has(each.atomId) || whole.has(each)).slice(0, MAX_STATEMENTS);
 }
 
 const entriesIn = (targets: GhostwriteInput['targets'], entries: readonly Entry[]): Entry[] =>
@@ -89,14 +89,14 @@ function writesOf(
 ): Entry[] {
   if (service !== 'write') return [];
   const chosen = entriesIn(targets, entries);
-  if (targets.length > 0) return chosen.slice(0, MOST_ENTRIES);
+  if (targets.length > 0) return chosen.slice(0, MAX_ENTRIES);
   const writable = entries.filter((entry) => isWritable(entry) && entry.place !== '');
   const open = writable.filter((entry) => entry.statements.length === 0 || answers.hasAny(keyOf(entry)));
   // If every entry has statements, the shortest ones are asked about.
   const short = writable
     .filter(({ statements, module }) => statements.length <= FEW_STATEMENTS && DEEDS.has(module))
     .toSorted((a, b) => a.statements.length - b.statements.length);
-  return (open.length > 0 ? open : short).slice(0, MOST_ENTRIES);
+  return (open.length > 0 ? open : short).slice(0, MAX_ENTRIES);
 }
 
 /** Prepares the input of a run. */

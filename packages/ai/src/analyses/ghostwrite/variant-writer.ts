@@ -15,7 +15,7 @@ import type { TextContext } from './rules/text-rule.js';
 import { selfEvaluationOf } from './self-evaluation.js';
 import type { GhostwriteSubject } from './subject.js';
 
-const LONGEST_STATEMENT = 1_000;
+const MAX_STATEMENT_LENGTH = 1_000;
 const ABOUT: Readonly<Record<GhostwriteStyle, string>> = {
   简洁: '删去套话，一句说清一件事',
   数据: '没有写结果的地方留出空格，请您补上真实的数字',
@@ -58,7 +58,7 @@ export class VariantWriter {
   private replacement(statement: Statement): GhostwriteChange | null {
     const { answers, corrected, entryOf } = this.subject;
     const { text, lang, atomId, pointer, module } = statement;
-    if (text.length > LONGEST_STATEMENT || /【[^】]*】/u.test(text)) return null;
+    if (text.length > MAX_STATEMENT_LENGTH || /【[^】]*】/u.test(text)) return null;
     if (notRewritten(statement) !== null) return null;
     const entry = entryOf(statement);
     const clean = corrected(statement);

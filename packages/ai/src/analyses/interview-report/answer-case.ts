@@ -39,14 +39,14 @@ export interface AnswerCase {
   missed: ScoringPoint[];
 }
 
-const LEAST_NAME = 2;
+const MIN_NAME_LENGTH = 2;
 
 export function groundOf(input: InterviewReportInput): ReportGround {
   const { texts, statements } = readTexts(input.resume.document);
   const names = texts
     .filter(({ isStatement, section }) => !isStatement && section !== 'basics' && section !== 'intention')
     .map(({ text }) => text.trim())
-    .filter((name) => [...name].length >= LEAST_NAME && [...name].length <= 40);
+    .filter((name) => [...name].length >= MIN_NAME_LENGTH && [...name].length <= 40);
   const occupation = input.position === '' ? null : occupationOf(input.position);
   const resumeText = JSON.stringify(input.resume.document);
   const holdings = holdingsOf(input.resume.document, statements, input.today);

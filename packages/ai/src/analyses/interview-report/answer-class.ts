@@ -31,25 +31,25 @@ const statesFact = ({ question, text, hit }: AnswerCase): boolean =>
   givesFact(question, text) &&
   hit.length + Math.min(1, substanceOf({ text }).figures) > 1;
 
-const LEAST_SENTENCE = 30;
-const LEAST_STORY = 18;
-const LEAST_FACT = 8;
+const MIN_SENTENCE_LENGTH = 30;
+const MIN_STORY_LENGTH = 18;
+const MIN_FACT_LENGTH = 8;
 const ENOUGH_DETAILS = 2;
 
 /** Whether a short answer is complete: it states the requested fact or has enough details. */
 function isComplete(answered: AnswerCase): boolean {
   const { question, text, traits } = answered;
-  if (formOf(question) === 'fact') return traits.length >= LEAST_FACT && givesFact(question, text);
+  if (formOf(question) === 'fact') return traits.length >= MIN_FACT_LENGTH && givesFact(question, text);
   const { figures, deeds, steps, reasons } = substanceOf(answered);
   const hasDetail = figures + deeds + steps > 0;
   if (
     formOf(question) === 'story' &&
-    traits.length >= LEAST_STORY &&
+    traits.length >= MIN_STORY_LENGTH &&
     hasDetail &&
     untold(answered).length === 0
   )
     return true;
-  return traits.length >= LEAST_SENTENCE && figures + Math.max(deeds, steps) + reasons > ENOUGH_DETAILS;
+  return traits.length >= MIN_SENTENCE_LENGTH && figures + Math.max(deeds, steps) + reasons > ENOUGH_DETAILS;
 }
 
 /** The kind of an answer, which determines all further judgement. */

@@ -143,7 +143,7 @@ export const missingFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>): stri
   FACTS[bankId]?.missing ?? '没有直接回答所问：第一句先回答题目，再展开。';
 
 /** The minimum number of characters of a complete answer, by form. */
-export const LEAST_LENGTH: Readonly<Record<AnswerForm, number>> = {
+export const MIN_LENGTH: Readonly<Record<AnswerForm, number>> = {
   fact: 16,
   questions: 20,
   reason: 36,

@@ -10,13 +10,13 @@ import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
 
 const TEAM = /我们|大家/gu;
-const MOST = 3;
+const MAX_SENTENCES = 3;
 
-const LEAST_COUNT = 10;
+const MIN_COUNT = 10;
 const SHARES = new Set(['%', '个百分点', '倍']);
 /** Whether a figure is significant; 三件事 and 两个月 only number parts of the answer. */
 const isTellingFigure = ({ raw, value, unit }: SaidFigure): boolean =>
-  /\d/u.test(raw) || value >= LEAST_COUNT || SHARES.has(unit);
+  /\d/u.test(raw) || value >= MIN_COUNT || SHARES.has(unit);
 
 /** Facts that are visible in the words of an answer. */
 export function observedIn({ answered: { traits, question, text } }: Judged): string[] {
@@ -142,7 +142,7 @@ export function diagnosisOf(judged: Judged): string[] {
   if (kind !== 'harmful' && claims.length > 0)
     return [...claims.map(({ advice }) => advice), ...(stanceIssue === null ? [] : [stanceIssue])].slice(
       0,
-      MOST,
+      MAX_SENTENCES,
     );
   if (stanceIssue !== null && kind !== 'offTopic') return [stanceIssue];
   if (kind !== 'none' && kind !== 'harmful' && !givesFact(question, answered.text))
@@ -179,7 +179,7 @@ export function diagnosisOf(judged: Judged): string[] {
   const unstated = unsupported.length > 0 ? [unsupported.map(({ advice }) => advice).join('')] : [];
   const found = [...impossible, ...conflict, ...unstated, ...lacking(judged), ...lengthAdvice(judged)].slice(
     0,
-    MOST,
+    MAX_SENTENCES,
   );
   if (found.length > 0) return found;
   const seen = observedIn(judged);

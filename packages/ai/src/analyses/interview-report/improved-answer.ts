@@ -28,7 +28,7 @@ const withoutFillers = (text: string): string =>
 
 /** Spoken sentences of this length are hard to follow. */
 const LONG_SENTENCE = 50;
-const LEAST_PART = 12;
+const MIN_PART_LENGTH = 12;
 /** Clauses that begin a new thought. */
 const NEW_THOUGHT =
   /^(?:后来|之后|然后我|最后|最终|结果|现在|所以|因此|这次|我应聘|我想应聘|希望|另外|同时我|还有一次)/u;
@@ -46,8 +46,8 @@ function parted(sentence: string): string {
       const ends =
         next !== undefined &&
         NEW_THOUGHT.test(next) &&
-        length >= LEAST_PART &&
-        [...rest].length >= LEAST_PART;
+        length >= MIN_PART_LENGTH &&
+        [...rest].length >= MIN_PART_LENGTH;
       if (ends) length = 0;
       return ends ? clause.replace(/[，,]$/u, '。') : clause;
     })

@@ -6,7 +6,7 @@ import { dateConflicts } from './date-conflicts.js';
 import { nameConflicts } from './name-conflicts.js';
 import { figuresIn, type SaidFigure } from './said-figures.js';
 
-const MOST_OF_ANSWER = 3;
+const MAX_PER_ANSWER = 3;
 /** Tolerances of approximate and of rounded numbers. */
 const ROUGH = 0.15;
 const EXACT = 0.02;
@@ -154,5 +154,5 @@ export function inconsistenciesOf(answered: AnswerCase, ground: ReportGround): I
       const key = `${kind} ${pointer} ${answer}`;
       return seen.has(key) ? false : Boolean(seen.add(key));
     })
-    .slice(0, MOST_OF_ANSWER);
+    .slice(0, MAX_PER_ANSWER);
 }

@@ -40,12 +40,12 @@ const withoutKind = (name: string): string =>
 
 /** Official names of at least this length are shortened by leaving out characters: 新疆油田（分公司）数据（与信息技术）研究院. */
 const LONG_NAME = 12;
-const LEAST_SHORT = 4;
-const LEAST_KIND = 2;
+const MIN_SHORT_NAME_LENGTH = 4;
+const MIN_KIND_LENGTH = 2;
 
 /** Whether the characters of a short name occur in a long one in the same order. */
 function isShortOf(short: string, long: string): boolean {
-  if ([...long].length < LONG_NAME || [...short].length < LEAST_SHORT) return false;
+  if ([...long].length < LONG_NAME || [...short].length < MIN_SHORT_NAME_LENGTH) return false;
   let at = 0;
   for (const sign of long) if (sign === short[at]) at += 1;
   return at === short.length;
@@ -59,7 +59,7 @@ function isNameOf(name: string, official: string): boolean {
     own.includes(said) ||
     said.includes(own) ||
     // 代理记账公司 describes 长沙某某代理记账有限公司.
-    (kind.length >= LEAST_KIND && own.includes(kind)) ||
+    (kind.length >= MIN_KIND_LENGTH && own.includes(kind)) ||
     isShortOf(said, own)
   );
 }

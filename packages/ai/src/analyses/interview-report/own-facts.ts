@@ -10,8 +10,8 @@ import { ACTION, CHANGE, HELPED } from '../resume-analysis/wording.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { ReportGround } from './answer-case.js';
 
-const LEAST_FACT = 8;
-const LONGEST_FACT = 90;
+const MIN_FACT_LENGTH = 8;
+const MAX_FACT_LENGTH = 90;
 /** Implausible statements, which an answer should not rely on. */
 const UNLIKELY = /千万级|亿级|\d{3,}\s?%|第一(?!次|步)|受[^，]{0,12}影响|未达|没有完成/u;
 
@@ -26,7 +26,7 @@ export const ownFacts = ({ statements }: ReportGround): Statement[] =>
   statements
     .filter(
       ({ module, traits, text }) =>
-        DEEDS.has(module) && traits.isDeed && traits.hasResult && [...text].length >= LEAST_FACT,
+        DEEDS.has(module) && traits.isDeed && traits.hasResult && [...text].length >= MIN_FACT_LENGTH,
     )
     .filter(
       ({ text }) =>
@@ -76,7 +76,9 @@ export function introductionStart({ input }: ReportGround): string | null {
 export function ownIntroduction(ground: ReportGround): string | null {
   const { document } = ground.input.resume;
   const start = introductionStart(ground);
-  const fact = ownFacts(ground).find(({ text }) => [...text].length <= LONGEST_FACT && beginsWithDeed(text));
+  const fact = ownFacts(ground).find(
+    ({ text }) => [...text].length <= MAX_FACT_LENGTH && beginsWithDeed(text),
+  );
   if (start === null || !fact) return null;
   const entry = fact.itemPointer.replace(/\/roles\/\d+$/u, '');
   const place = entryNameOf(document, entry);

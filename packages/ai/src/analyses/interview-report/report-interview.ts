@@ -61,7 +61,7 @@ function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
   };
 }
 
-const MOST_DRILLS = 3;
+const MAX_DRILLS = 3;
 /** Answers with at least this score need no drill. */
 const GOOD = 80;
 
@@ -118,7 +118,7 @@ function nextDrills(judged: readonly Judged[]): InterviewReportResult['nextDrill
   return [...judged]
     .filter((each) => each.score < GOOD && isWanting(each))
     .sort((a, b) => gravityOf(a) - gravityOf(b) || a.score - b.score || a.answered.order - b.answered.order)
-    .slice(0, MOST_DRILLS)
+    .slice(0, MAX_DRILLS)
     .map((each) => ({
       questionId: each.answered.question.id,
       reason: clipped(`本题 ${each.score} 分。${diagnosisOf(each)[0] ?? ''}`, 300),
@@ -126,7 +126,7 @@ function nextDrills(judged: readonly Judged[]): InterviewReportResult['nextDrill
     }));
 }
 
-const MOST_STRENGTHS = 3;
+const MAX_STRENGTHS = 3;
 
 /** The report of a mock interview. Every score is the sum of its reasons, and the result depends only on the input. */
 export function reportInterview(input: InterviewReportInput): InterviewReportResult {
@@ -273,7 +273,7 @@ function strengthsOf(judged: readonly Judged[]): string[] {
         ? []
         : [`第 ${order + 1} 题讲了自己做的事，结果有数字：“${quoted(told, QUOTE_LENGTH)}”`];
     })
-    .slice(0, MOST_STRENGTHS);
+    .slice(0, MAX_STRENGTHS);
 }
 
 const changesOf = (

@@ -37,12 +37,12 @@ const SCENE =
 const AMOUNT = /[一二两三四五六七八九][百千万][一二三四五六七八九]?(?![百千万分])|\d{4,}/gu;
 
 const TERM = /[A-Za-z][A-Za-z0-9.+#-]+/gu;
-const LEAST_CLAUSE = 4;
+const MIN_CLAUSE_LENGTH = 4;
 
 const ITEM =
   /^(?:我)?(?:先|再|就|每[天周次月班])?[换拆停改查问测补加减调定排教带练写做拍发报验装搬清核算催跑谈签学重取贴印打通退洗切分并增删设建配合整修盯对比找看听记审压推出交开关称量画编翻拉转存放留选试巡]/u;
-const LEAST_LISTED = 3;
-const LONGEST_ITEM = 14;
+const MIN_LISTED = 3;
+const MAX_ITEM_LENGTH = 14;
 
 /** The number of listed items; fewer than three are not a list. */
 function listedIn(text: string): number {
@@ -50,10 +50,10 @@ function listedIn(text: string): number {
     .split(/[。！？!?；;\n：:]|[，,](?=[^，,、]*[，,]|[^、]*$)/u)
     .map((part) => part.split(/[、，,]/u))
     .map(
-      (items) => items.filter((item) => [...item].length <= LONGEST_ITEM && ITEM.test(item.trim())).length,
+      (items) => items.filter((item) => [...item].length <= MAX_ITEM_LENGTH && ITEM.test(item.trim())).length,
     );
   const most = Math.max(0, ...lists);
-  return most >= LEAST_LISTED ? most : 0;
+  return most >= MIN_LISTED ? most : 0;
 }
 
 const clausesOf = (text: string): string[] =>
@@ -71,7 +71,7 @@ const substanceIn = memoize((text): Readonly<Substance> => {
     listed: listedIn(text),
     reasons: clauses.filter((clause) => REASON.test(clause)).length,
     terms: differentIn(text, TERM),
-    clauses: clauses.filter((clause) => [...clause.trim()].length >= LEAST_CLAUSE).length,
+    clauses: clauses.filter((clause) => [...clause.trim()].length >= MIN_CLAUSE_LENGTH).length,
     hasScene: SCENE.test(text),
   };
 });

@@ -45,12 +45,12 @@ function claimsPost({ text }: OwnClause, { rank, text: resume }: Holdings): bool
 
 const MUCH_LARGER = 10;
 const FLOORS: Readonly<Record<string, number>> = { money: 10_000_000, audience: 100_000 };
-const LEAST_AUDIENCE = 10_000;
-const LEAST_PIECES = 100;
+const MIN_AUDIENCE = 10_000;
+const MIN_PIECES = 100;
 /** Areas are only checked from this size on; a résumé names the largest site. */
-const LEAST_AREA = 10_000;
+const MIN_AREA = 10_000;
 const LARGER_AREA = 1.5;
-const LEAST_LED = 10;
+const MIN_LED = 10;
 const LARGER_TEAM = 5;
 /** The maximum team size by rank if the résumé does not state one. */
 const TEAMS = [10, 10, 10, 30, 200, 1_000, 10_000] as const;
@@ -65,12 +65,12 @@ function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, claus
   const factor = clause.isOfTeam ? MUCH_LARGER * MUCH_LARGER : MUCH_LARGER;
   if (clause.isOfTeam && own === 0) return false;
   if (kind === 'led')
-    return own > 0 ? value >= LEAST_LED && value >= LARGER_TEAM * own : value >= (TEAMS[rank] ?? LEAST_LED);
+    return own > 0 ? value >= MIN_LED && value >= LARGER_TEAM * own : value >= (TEAMS[rank] ?? MIN_LED);
   if (kind === 'money') return value >= FLOORS['money']! && value >= factor * own;
   if (kind === 'audience')
-    return value >= (own > 0 ? LEAST_AUDIENCE : FLOORS['audience']!) && value >= factor * own;
-  if (kind === AREA) return own > 0 && value >= LEAST_AREA && value >= LARGER_AREA * own;
-  return own > 0 && value >= LEAST_PIECES && value >= factor * own && MEASURES_WORK.test(clause.text);
+    return value >= (own > 0 ? MIN_AUDIENCE : FLOORS['audience']!) && value >= factor * own;
+  if (kind === AREA) return own > 0 && value >= MIN_AREA && value >= LARGER_AREA * own;
+  return own > 0 && value >= MIN_PIECES && value >= factor * own && MEASURES_WORK.test(clause.text);
 }
 
 /** Distinctions that nobody would omit from a résumé. */
@@ -90,7 +90,7 @@ const LED_ALONE =
   /独立(?:领导|主导|研发|负责|运营|操盘)|领导了|主导了?|牵头|操盘|主笔|全面负责|(?:我)?(?:一个人|独自|单独)(?:就)?(?:设计|研发|负责|完成|搭建|运营|写完|做完|把)|从\s?(?:零|0)\s?(?:做|搭建|开始|到)/u;
 const LARGE_WORK = /研发|新药|疫苗|产品|公司|工厂|生产线|品牌|平台|架构|系统|体系|战略|集团|事业部/u;
 const OWN_PART = /独立|主导|牵头|负责人|第一负责|组长|队长|负责(?!人)|带领|搭建|设计|开发/u;
-const LEAST_SHARED = 1;
+const MIN_SHARED = 1;
 /** Work under somebody's guidance. */
 const AT_SIDE = /跟着?[^，。]{0,6}(?:老师|师[傅父兄姐]|前辈|团队|主管|一起)|打下手/u;
 const isHelped = ({ text }: Statement): boolean => HELPED.test(text) || AT_SIDE.test(text);
@@ -100,7 +100,7 @@ const isLed = (statement: Statement): boolean => OWN_PART.test(statement.text) &
 function claimsLead({ text }: OwnClause, { statements, hasWorked }: Holdings): boolean {
   if (!LED_ALONE.test(text)) return false;
   const topic = topicOf(text.replace(LED_ALONE, ''));
-  const alike = statements.filter((statement) => sharedWith(topic, statement.text) >= LEAST_SHARED);
+  const alike = statements.filter((statement) => sharedWith(topic, statement.text) >= MIN_SHARED);
   if (alike.some(isLed)) return false;
   if (alike.length > 0 && alike.every(isHelped)) return true;
   return !hasWorked && LARGE_WORK.test(text);
@@ -136,13 +136,13 @@ const YEARS_IN_POST = new RegExp(
 );
 const YEARS =
   /(?:做|干|当|从事|有)(?:了|过)?(?:这一?行)?\s?(\d+|[一二两三四五六七八九十]+)\s?(?:多)?年(?:多)?(?:的)?[^，。]{0,10}(?:经验|从业|工作经历|这一?行|这个?行业)/u;
-const LEAST_YEARS = 3;
+const MIN_YEARS = 3;
 const YEARS_MORE = 2;
 
 function claimsYears({ text }: OwnClause, { months }: Holdings): boolean {
   const [, years = '0', post = ''] = YEARS_IN_POST.exec(text) ?? [];
   const said = valueOf(YEARS.exec(text)?.[1] ?? (rankOf(post) >= LEADING_RANK ? years : '0'));
-  return months > 0 && said >= LEAST_YEARS && said > months / 12 + YEARS_MORE;
+  return months > 0 && said >= MIN_YEARS && said > months / 12 + YEARS_MORE;
 }
 
 const EMPLOYERS =

@@ -50,7 +50,7 @@ function relativeDates(answered: AnswerCase, ground: ReportGround): ToCheck[] {
   });
 }
 
-const MOST_OF_ANSWER = 3;
+const MAX_PER_ANSWER = 3;
 // Only units of results; days, people and times are often mentioned in passing.
 const OF_RESULTS = new Set(['%', '个百分点', '倍']);
 
@@ -85,14 +85,14 @@ function unsupportedFigures(
   }));
 }
 
-const MOST_QUOTED = 36;
-const MOST_CLAIMS = 3;
+const MAX_QUOTE_LENGTH = 36;
+const MAX_CLAIMS = 3;
 
 /** Claimed posts, sizes and distinctions beyond the résumé, all of an answer in one sentence. */
 function unsupportedClaims({ question, text }: AnswerCase, { holdings }: ReportGround): ToCheck[] {
-  const claims = holdings === null ? [] : unsupportedClaimsIn(text, holdings).slice(0, MOST_CLAIMS);
+  const claims = holdings === null ? [] : unsupportedClaimsIn(text, holdings).slice(0, MAX_CLAIMS);
   if (claims.length === 0) return [];
-  const named = claims.map((claim) => `“${quoted(claim, MOST_QUOTED)}”`).join('、');
+  const named = claims.map((claim) => `“${quoted(claim, MAX_QUOTE_LENGTH)}”`).join('、');
   return [
     {
       ...{ questionId: question.id, kind: 'claim', resume: '简历没有写到' },
@@ -115,5 +115,5 @@ export function unsupportedFacts(
   const taken = new Set(conflicts.map(({ answer }) => answer));
   return [...unsupportedClaims(answered, ground), ...ofDeeds]
     .filter(({ answer }) => (taken.has(answer) ? false : Boolean(taken.add(answer))))
-    .slice(0, MOST_OF_ANSWER);
+    .slice(0, MAX_PER_ANSWER);
 }

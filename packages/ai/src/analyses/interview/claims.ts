@@ -43,14 +43,14 @@ const REACH =
 /** Measure words of repetitive work; of other things each one is remembered. */
 const PIECES = /[次篇份条单件例起宗款]/u;
 const EVERY_DAY = /每[天日周月班]|日均|月均/u;
-const LEAST_CLAUSE = 5;
+const MIN_CLAUSE_LENGTH = 5;
 
 function clauseWith(text: string, pattern: RegExp, isLeftOut = (_: string) => false): string | null {
   const clauses = text.split(CLAUSE).map((clause) => clause.trim());
   const at = clauses.findIndex((clause) => pattern.test(clause) && !isLeftOut(clause));
   const found = clauses[at];
   if (found === undefined) return null;
-  return [...found].length < LEAST_CLAUSE && at > 0 ? `${clauses[at - 1]}，${found}` : found;
+  return [...found].length < MIN_CLAUSE_LENGTH && at > 0 ? `${clauses[at - 1]}，${found}` : found;
 }
 
 /** The most significant number of a statement. */

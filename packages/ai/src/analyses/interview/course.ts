@@ -49,10 +49,10 @@ const ASKED_IN = {
   group: [],
   structured: [],
 } as const;
-const MOST_ASKED = { hr: 3, business: 1, manager: 2, group: 0, structured: 0 } as const;
+const MAX_QUESTIONS = { hr: 3, business: 1, manager: 2, group: 0, structured: 0 } as const;
 
-const LEAST_OVERLAP = 2;
-const LEAST_GAP = 9;
+const MIN_OVERLAP_MONTHS = 2;
+const MIN_GAP_MONTHS = 9;
 /**
  * A question is asked for this many jobs begun within this period, all but the last one shorter than `longest` months.
  */
@@ -110,7 +110,7 @@ const overlap: Raise = (input) => {
     for (const later of jobs.slice(at + 1)) {
       const ends = [earlier, later].map(({ to, isPresent }) => to ?? (isPresent ? Infinity : 0));
       const months = Math.min(...ends) - later.from;
-      if (earlier.name === later.name || months < LEAST_OVERLAP) continue;
+      if (earlier.name === later.name || months < MIN_OVERLAP_MONTHS) continue;
       const values = { other: quoted(earlier.name, 40), from: spoken(later.from) };
       return raisedBy(later, values);
     }
@@ -136,7 +136,7 @@ const gap: Raise = (input) => {
       0,
     );
     const months = job.from - end;
-    return months > LEAST_GAP && filled < months / 2 ? [{ job, end, months }] : [];
+    return months > MIN_GAP_MONTHS && filled < months / 2 ? [{ job, end, months }] : [];
   });
   const longest = gaps.sort((a, b) => b.months - a.months)[0];
   return longest === undefined
@@ -149,7 +149,7 @@ const gap: Raise = (input) => {
 /** Years at home that the résumé mentions. */
 const gapTold: Raise = (input) => {
   const home = staysOf(input).find(
-    ({ item, from, to }) => AT_HOME.test(headOf(item)) && (to === null || to - from >= LEAST_GAP),
+    ({ item, from, to }) => AT_HOME.test(headOf(item)) && (to === null || to - from >= MIN_GAP_MONTHS),
   );
   return home ? raisedBy(home) : null;
 };
@@ -177,13 +177,13 @@ const turn: Raise = (input, { position, occupation }) => {
   return was === '' ? null : raisedBy(last, { was: quoted(was, 20), position: quoted(position, 20) });
 };
 
-const LEAST_MAJOR = 2;
+const MIN_MAJOR_LENGTH = 2;
 /** Whether a posting names a subject or its first word: 食品科学 for 食品科学与工程. */
 function namesMajor(jd: string, major: string): boolean {
   const core = major.replace(/(?:专业|与工程|与技术|工程|技术|科学|学)+$/u, '');
   return (
     jd.includes(major) ||
-    (core.length >= LEAST_MAJOR &&
+    (core.length >= MIN_MAJOR_LENGTH &&
       jd
         .split(core)
         .slice(1)
@@ -270,7 +270,7 @@ const RAISES: Readonly<Record<string, Raise>> = {
 
 /** Questions about the dates and posts of a résumé; each set continues with the next ones. */
 export function askCourse(input: InterviewInput, target: InterviewTarget): Draft[] {
-  const most = MOST_ASKED[input.round];
+  const most = MAX_QUESTIONS[input.round];
   return ASKED_IN[input.round]
     .flatMap((id): Draft[] => {
       const raised = RAISES[id]?.(input, target);

@@ -14,8 +14,8 @@ import { ComputedFacts } from '../../guards/facts/index.js';
 import { clipped } from '../../text/clipped.js';
 import { readTexts } from '../resume-analysis/statements.js';
 
-const MOST_STATEMENTS = 24;
-const LONGEST_STATEMENT = 200;
+const MAX_STATEMENTS = 24;
+const MAX_STATEMENT_LENGTH = 200;
 
 const answer = commentaryAnswer.extend({
   hints: z.array(z.object({ id: z.string().max(8), text: z.string().min(4).max(600) })).max(10),
@@ -23,8 +23,8 @@ const answer = commentaryAnswer.extend({
 
 const statementsOf = ({ resume }: InterviewInput): string[] =>
   readTexts(resume.document)
-    .statements.slice(0, MOST_STATEMENTS)
-    .map(({ text }) => clipped(text, LONGEST_STATEMENT));
+    .statements.slice(0, MAX_STATEMENTS)
+    .map(({ text }) => clipped(text, MAX_STATEMENT_LENGTH));
 
 /** A commentary, and a hint for each question from the résumé. The model does not change the questions. */
 const interviewModel = defineModelPart<InterviewInput, InterviewResult, z.infer<typeof answer>>({

@@ -31,7 +31,7 @@ export interface Place {
 const QUOTE_LENGTH = 240;
 const ASKED_SECTIONS = new Set(['internships', 'work', 'projects', 'research', 'campus', 'practice']);
 const NAME_FIELDS = ['company', 'name', 'organisation', 'title', 'role'] as const;
-const LEAST_STATEMENT = 6;
+const MIN_STATEMENT_LENGTH = 6;
 
 /** The name of an entry as written in the résumé. */
 export function entryNameOf(document: ResumeDocument, pointer: string): string {
@@ -105,13 +105,13 @@ const POST = /(?:员|师|工|经理|主管|助理|班长)$/u;
 /** A deed is not the name of a place. */
 const DEED_NAME =
   /^(?:接待|整理|协助|参[与加]|组织|负责|帮(?:忙|助)?|制作|撰写|编写|策划|处理|记录|登记|跟进|对接)/u;
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 function isUnaskable(kind: PlaceKind, name: string): boolean {
   if (kind === 'skill')
     return CERTIFICATE.test(name.replace(REMARK, '')) || NO_SKILL.test(name) || LABEL.test(name);
   return (
     (kind === 'entry' && (POST.test(name) || DEED_NAME.test(name))) ||
-    (kind === 'study' && [...name].length > LONGEST_NAME)
+    (kind === 'study' && [...name].length > MAX_NAME_LENGTH)
   );
 }
 
@@ -167,7 +167,7 @@ export function placesOf(document: ResumeDocument): Place[] {
     .filter(
       ({ section, text }) =>
         ASKED_SECTIONS.has(section) &&
-        [...text].length >= LEAST_STATEMENT &&
+        [...text].length >= MIN_STATEMENT_LENGTH &&
         isDeed(text) &&
         !isUnsuitable(text),
     )

@@ -17,7 +17,7 @@ import { type InterviewTarget, isExperienced, soughtBy, targetOf } from './sough
 
 /** The share of questions about the résumé by round. */
 const SHARE_OF_PLACES = { hr: 0.3, business: 0.4, manager: 0.35, group: 0.25, structured: 0.25 } as const;
-const LEAST_ANCHORED = 2;
+const MIN_ANCHORED = 2;
 /** From this number of questions on, the interview has an introduction and a final question. */
 const WITH_INTRO = 6;
 const WITH_REVERSE = 9;
@@ -33,7 +33,7 @@ export function predictInterview(input: InterviewInput): InterviewResult {
   const target = targetOf(input);
   const sought = soughtBy(input, target);
   const places = placesOf(input.resume.document);
-  const wanted = Math.max(LEAST_ANCHORED, Math.round(input.count * SHARE_OF_PLACES[input.round]));
+  const wanted = Math.max(MIN_ANCHORED, Math.round(input.count * SHARE_OF_PLACES[input.round]));
   const ofCourse = askCourse(input, target);
   const ofPlaces = [
     ...ofCourse,
@@ -144,7 +144,7 @@ function notesOf(
     notes.push(
       `题库没有收录“${position}”这一职业，专业问题按${jd === '' ? '通用题' : '岗位描述和通用题'}出。`,
     );
-  if (anchored < LEAST_ANCHORED)
+  if (anchored < MIN_ANCHORED)
     notes.push('简历里可以追问的内容太少，请补充至少两条经历后再预测，题目会更有针对性。');
   if (!places.some(({ kind }) => kind === 'statement'))
     notes.push('简历没有经历描述，面试官会从奖项、技能和课程问起。');

@@ -24,10 +24,10 @@ const AFTER =
 /** Another skill in the same line: 施工规范、会用CAD. */
 const SECOND_SKILL =
   /(?<=\p{Script=Han}{4,}|[A-Za-z]{3,})[、，,](?:会(?!计|议|员|务|场|展|诊)|能(?!力|源|耗|效)|懂|熟悉|了解|掌握|熟练).*$/u;
-const LONGEST = 26;
+const MAX_LENGTH = 26;
 /** An English line is quoted whole or not at all: a part of it is not a phrase. */
-const LONGEST_ENGLISH = 80;
-const LEAST = 2;
+const MAX_ENGLISH_LENGTH = 80;
+const MIN_LENGTH = 2;
 
 /** A text without brackets; text next to an unmatched bracket is a fragment. */
 const unbracketed = (text: string): string =>
@@ -35,13 +35,13 @@ const unbracketed = (text: string): string =>
 
 /** As many leading parts of a list as fit. */
 function shortened(text: string): string {
-  if (hasNoChinese(text)) return text.length <= LONGEST_ENGLISH ? text : '';
-  if ([...text].length <= LONGEST) return text;
+  if (hasNoChinese(text)) return text.length <= MAX_ENGLISH_LENGTH ? text : '';
+  if ([...text].length <= MAX_LENGTH) return text;
   const clauses = text.split(/(?<=[，,；;。])/u);
-  const parts = [...(clauses[0] ?? '')].length <= LONGEST ? clauses : text.split(/(?<=[，,；;。、])/u);
+  const parts = [...(clauses[0] ?? '')].length <= MAX_LENGTH ? clauses : text.split(/(?<=[，,；;。、])/u);
   let short = '';
   for (const part of parts) {
-    if ([...(short + part)].length > LONGEST) break;
+    if ([...(short + part)].length > MAX_LENGTH) break;
     short += part;
   }
   return short;
@@ -61,5 +61,7 @@ export function spokenTopic(line: string): string | null {
     .replace(/(?:(?!%)[\s\p{P}])+$/u, '')
     .replace(/^[\s，。、；;:：]+/u, '');
   const isBareWord = /^\p{Script=Han}{2}$/u.test(topic);
-  return isBareWord || [...topic].length < LEAST || /^[或和与及]|^\d+$|[“”"]/u.test(topic) ? null : topic;
+  return isBareWord || [...topic].length < MIN_LENGTH || /^[或和与及]|^\d+$|[“”"]/u.test(topic)
+    ? null
+    : topic;
 }

@@ -16,7 +16,7 @@ const NAMES_PAPER = /证书|资格证|执业|上岗证|CATTI|CPA/iu;
 const PREFERRED = /(?:优先(?:考虑|录用)?|加分|更佳|更好|为佳)[。；;]?$/u;
 /** The order of questions: first what can be neither learnt on the job nor changed. */
 const ORDER = ['certificate', 'skill', 'experience', 'degree'];
-const LONGEST_TOPIC = 40;
+const MAX_TOPIC_LENGTH = 40;
 const PREFERRED_IN_BRACKETS = /[（(][^）)]*(?:优先|加分|更佳)[^）)]*[）)]/gu;
 
 /** Words common to all names of certificates. */
@@ -41,7 +41,7 @@ function missingCondition(input: InterviewInput): Draft | null {
         (state === '缺口' || state === '未体现') &&
         (ON_PAPER.has(kind) || (kind === 'skill' && NAMES_PAPER.test(text))) &&
         (level === 'must' || !PREFERRED.test(text)) &&
-        [...text].length <= LONGEST_TOPIC &&
+        [...text].length <= MAX_TOPIC_LENGTH &&
         (kind === 'degree' || kind === 'experience' || !holdsAlike(text, input)),
     )
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
@@ -49,7 +49,7 @@ function missingCondition(input: InterviewInput): Draft | null {
   if (first === undefined) return null;
   const entry = bankEntry('ex-missing');
   const text = filledWith(entry.text, {
-    topic: quoted(first.text.replace(PREFERRED_IN_BRACKETS, ''), LONGEST_TOPIC),
+    topic: quoted(first.text.replace(PREFERRED_IN_BRACKETS, ''), MAX_TOPIC_LENGTH),
   });
   const requirement = { id: first.requirementId, text: clipped(first.text, 200), source: 'jd' as const };
   return { ...draftOf(entry, requirement), text };
@@ -68,13 +68,13 @@ const AGAINST: readonly (readonly [term: RegExp, wish: RegExp])[] = [
   [/加班|大小周|单休|排休|周末(?:轮休|上班)/u, /不(?:能|想|接受|愿意?)?加班|要?双休|朝九晚五|周末要/u],
 ];
 const NOT_ASKED = /不(?:用|需要?|必|要求)|无(?:需|须)?|偶尔|少量|不[倒加夜]/u;
-const LONGEST_TERM = 24;
+const MAX_TERM_LENGTH = 24;
 
 const clausesOf = (text: string): string[] =>
   text
     .split(/[，,；;。、\n（(]/u)
     .map((clause) => clause.replace(/^[\s\d.、)）\-•·]+|[）)\s]+$/gu, ''))
-    .filter((clause) => clause !== '' && [...clause].length <= LONGEST_TERM);
+    .filter((clause) => clause !== '' && [...clause].length <= MAX_TERM_LENGTH);
 
 /** A term of the posting that conflicts with a stated wish; texts of jobs are not wishes. */
 function termAgainstWish({ jd = '', resume }: InterviewInput): Draft | null {
@@ -87,7 +87,7 @@ function termAgainstWish({ jd = '', resume }: InterviewInput): Draft | null {
     if (topic === undefined || stated === undefined) continue;
     const said = clausesOf(stated.text).find((clause) => wish.test(clause)) ?? stated.text;
     const entry = bankEntry('ex-terms');
-    const values = { topic: quoted(topic, LONGEST_TERM), quote: quoted(said, LONGEST_TERM) };
+    const values = { topic: quoted(topic, MAX_TERM_LENGTH), quote: quoted(said, MAX_TERM_LENGTH) };
     return {
       ...{ entry, bankId: entry.id, type: entry.type, depth: entry.depth, timeSec: entry.timeSec },
       text: filledWith(entry.text, values),
@@ -99,13 +99,13 @@ function termAgainstWish({ jd = '', resume }: InterviewInput): Draft | null {
   return null;
 }
 
-const MOST_ASKED = { hr: 2, business: 1, manager: 1, group: 0, structured: 0 } as const;
+const MAX_QUESTIONS = { hr: 2, business: 1, manager: 1, group: 0, structured: 0 } as const;
 
 /**
  * Questions about the conditions of a posting: one that the résumé does not show, and one that conflicts with a wish.
  */
 export function askTerms(input: InterviewInput): Draft[] {
-  const most = input.set === 1 ? MOST_ASKED[input.round] : 0;
+  const most = input.set === 1 ? MAX_QUESTIONS[input.round] : 0;
   if (most === 0) return [];
   return [termAgainstWish(input), missingCondition(input)].filter((draft) => draft !== null).slice(0, most);
 }

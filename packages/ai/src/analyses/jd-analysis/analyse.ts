@@ -46,7 +46,7 @@ function gateOf({ must }: JobDescription, matrix: readonly RequirementMatch[]): 
 
 const ENOUGH_REQUIREMENTS = 6;
 const ENOUGH_STATEMENTS = 6;
-const MOST_QUESTIONS = 20;
+const MAX_QUESTIONS = 20;
 
 const countOf = (matrix: readonly RequirementMatch[], level: RequirementMatch['level']) => {
   // Unconfirmed rows are neither covered nor counted.
@@ -116,7 +116,7 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
     questions: unique([
       ...riskQuestions(risks, reading && (ageOf(reading.document, month)?.age ?? null)),
       ...job.hidden.map(({ question }) => question),
-    ]).slice(0, MOST_QUESTIONS),
+    ]).slice(0, MAX_QUESTIONS),
     notes: [...unread, ...notesOf(text, job, reading)],
   };
 }

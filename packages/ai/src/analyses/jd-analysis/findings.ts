@@ -10,7 +10,7 @@ import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { countOfRow } from './score-fit.js';
 
-const MOST = 120;
+const MAX_FINDINGS = 120;
 
 interface Ground {
   job: JobDescription;
@@ -137,5 +137,5 @@ export function jdFindings(ground: Ground): Finding[] {
     ...orderFindings(ground),
   ]
     .sort((a, b) => ORDER[a.severity] - ORDER[b.severity] || (b.gain ?? 0) - (a.gain ?? 0))
-    .slice(0, MOST);
+    .slice(0, MAX_FINDINGS);
 }

@@ -19,7 +19,7 @@ import { keywordHits, listedHits } from './score-fit.js';
 
 const TOLD = 3;
 const SUMMED_UP = 2;
-const MOST_LISTS = 12;
+const MAX_LISTS = 12;
 
 const missing = (what: string): string => `【待补充：${what}】`;
 
@@ -73,7 +73,7 @@ function orderOf(
   const entries = [...byEntry.entries()].sort(
     ([, [a]], [, [b]]) => endOfJob(b, document) - endOfJob(a, document),
   );
-  return entries.slice(0, MOST_LISTS).map(([pointer, own]) => ({
+  return entries.slice(0, MAX_LISTS).map(([pointer, own]) => ({
     pointer,
     label: clipped([own[0]?.place, own[0]?.role].filter(Boolean).join(' · ') || '经历', 80),
     statements: own.slice(0, 20).map((point) => ({
@@ -83,7 +83,7 @@ function orderOf(
   }));
 }
 
-const MOST_QUESTIONS = 3;
+const MAX_QUESTIONS = 3;
 /** Below this share of met requirements and duties, additions do not make an application realistic. */
 const FITTING = 0.2;
 
@@ -97,7 +97,7 @@ function questionsOf(matrix: readonly RequirementMatch[]): JdReference['placehol
         first !== undefined &&
         text.includes(quoted(first.quote, 40)),
     )
-    .slice(0, MOST_QUESTIONS)
+    .slice(0, MAX_QUESTIONS)
     .map(({ requirementId, text, atoms }) => ({
       requirementId,
       text: missing(`岗位要求“${quoted(text, 60)}”，用“${quoted(atoms[0]?.quote ?? '', 40)}”做成过什么？`),

@@ -82,7 +82,7 @@ const abilityFit: FitRule = ({ occupation, resume }) =>
     return { ruleId: `ability.${key}`, points: points(weight * share), reason, evidence };
   });
 
-const MOST = 6;
+const MAX_ROLES = 6;
 /** An ability with at least this share is not reported as missing. */
 const SHOWN = 0.5;
 
@@ -137,7 +137,7 @@ function adjacentTo(occupation: Occupation, resume: SeenResume | null): Adjacent
       },
     ];
   });
-  return roles.sort((a, b) => (b.abilityScore ?? 0) - (a.abilityScore ?? 0)).slice(0, MOST);
+  return roles.sort((a, b) => (b.abilityScore ?? 0) - (a.abilityScore ?? 0)).slice(0, MAX_ROLES);
 }
 
 const RULES: Readonly<Record<JobFitDimensionKey, FitRule>> = {
@@ -148,7 +148,7 @@ const RULES: Readonly<Record<JobFitDimensionKey, FitRule>> = {
   city: cityFit,
 };
 
-const MOST_STRENGTHS = 8;
+const MAX_STRENGTHS = 8;
 const ENOUGH_STATEMENTS = 6;
 
 /** The prepared input; the résumé is null if there is none. */
@@ -201,7 +201,7 @@ const strengthsOf = (subject: FitSubject | null): JobAnalysisResult['strengths']
     : abilitiesOf(subject.occupation, subject.resume)
         .filter(({ state }) => state === '有实例')
         .sort((a, b) => b.weight - a.weight)
-        .slice(0, MOST_STRENGTHS)
+        .slice(0, MAX_STRENGTHS)
         .map(({ label, words, evidence }) => ({
           text: `${label}：经历中写到“${words.slice(0, 4).join('、')}”`,
           evidence,

@@ -8,7 +8,7 @@ import { heldCertificate } from './fit/held-certificate.js';
 import type { FitSubject } from './fit/rule.js';
 import type { AbilityProof } from './fit/seen-resume.js';
 
-const MOST_GAPS = 20;
+const MAX_GAPS = 20;
 const HEAVY = 15;
 const LOW_EXPERIENCE = 60;
 const SEVERITIES = { urgent: 0, important: 1, minor: 2 } as const;
@@ -34,7 +34,7 @@ export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): J
     ...ofCity,
   ]
     .sort((a, b) => SEVERITIES[a.severity] - SEVERITIES[b.severity] || b.gain - a.gain)
-    .slice(0, MOST_GAPS);
+    .slice(0, MAX_GAPS);
 }
 
 /** A degree that is stated outside its field. */

@@ -12,7 +12,7 @@ const UNDESCRIBED: Omit<Occupation, 'name'> = {
     '职业表没有收录这一岗位，不描述它的职责、门槛与能力。请以招聘原文为准，也可以把招聘原文粘贴到“岗位 JD 分析”。',
 };
 
-const MOST_ALTERNATIVES = 5;
+const MAX_ALTERNATIVES = 5;
 
 const LEVEL =
   /^(?:初级|中级|高级|资深|首席|实习|见习|校招|社招|兼职|全职|储备|青年|专业|专职|驻场|在编|编外|急招|诚聘)+/u;
@@ -117,7 +117,7 @@ function otherPart(text: string, { end, length, occupation }: Hit, named: readon
 const others = (named: readonly Hit[], chosen: Occupation): JobMatch['alternatives'] =>
   [...new Set(named.map(({ occupation }) => occupation))]
     .filter((each) => each !== chosen)
-    .slice(0, MOST_ALTERNATIVES)
+    .slice(0, MAX_ALTERNATIVES)
     .map(({ code, name }) => ({ code, name }));
 
 const unknown = (position: string): string =>

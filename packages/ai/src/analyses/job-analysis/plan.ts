@@ -21,8 +21,8 @@ export interface Aim {
 
 /** The weeks of the plan; the hours of its phases sum to theirs. */
 const WEEKS = 13;
-const MOST_FOCUS = 3;
-const MOST_LICENCES = 2;
+const MAX_FOCUS = 3;
+const MAX_LICENCES = 2;
 
 /** The abilities to work on: those missing in the résumé; without a résumé the most important ones of the trade. */
 function focusOf({ occupation, resume, gaps }: Aim): Ability[] {
@@ -37,7 +37,7 @@ function focusOf({ occupation, resume, gaps }: Aim): Ability[] {
         ? ability.kind !== '通用'
         : missing.has(ability.key) && resume.proofOf(ability).state === '未体现',
     )
-    .slice(0, MOST_FOCUS);
+    .slice(0, MAX_FOCUS);
 }
 
 const phase = (
@@ -81,11 +81,11 @@ function learning(aim: Aim, focus: readonly Ability[]): Draft[] {
   return [
     postingsTask(aim),
     ...focus.map((ability, index): Draft => ({
-      ...{ key: ability.key, weight: MOST_FOCUS + 1 - index },
+      ...{ key: ability.key, weight: MAX_FOCUS + 1 - index },
       text: `学习“${ability.label}”：${ability.study}`,
       output: '一份自己的笔记与练习记录',
     })),
-    ...licences.slice(0, MOST_LICENCES).map(({ key, label }): Draft => ({
+    ...licences.slice(0, MAX_LICENCES).map(({ key, label }): Draft => ({
       ...{ key, weight: 2 },
       text: `查清“${label}”的报名时间与条件，列出备考章节`,
       output: '报名日期、考试科目与每周章节表',

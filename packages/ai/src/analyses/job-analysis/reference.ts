@@ -54,15 +54,15 @@ const ENDS = /[。；;.!，,\s]+$/u;
 /** The deed that shows an ability best and is not used for another one. */
 function deedOf(ability: Ability, resume: SeenResume | null, used: Set<string>): Statement | undefined {
   const deeds = (resume?.statementsOf([ability]) ?? []).filter(
-    ({ pointer, traits, text }) => traits.isDeed && !used.has(pointer) && text.length <= LONGEST_DEED,
+    ({ pointer, traits, text }) => traits.isDeed && !used.has(pointer) && text.length <= MAX_DEED_LENGTH,
   );
   const worth = ({ traits }: Statement): number => Number(traits.isQuantified) * 2 + Number(traits.hasFigure);
   const [best] = deeds.toSorted((a, b) => worth(b) - worth(a));
   if (best) used.add(best.pointer);
   return best;
 }
-const LONGEST_DEED = 200;
-const LONGEST_FACT = 60;
+const MAX_DEED_LENGTH = 200;
+const MAX_FACT_LENGTH = 60;
 
 /** The sentence to write about an ability: a deed of the candidate with placeholders, or a template without one. */
 function statementOf(
@@ -78,17 +78,17 @@ function statementOf(
   if (deed)
     return {
       statement: `${deed.text.replace(ENDS, '')}，${open}。`,
-      needsFact: [proof.slice(0, LONGEST_FACT)],
+      needsFact: [proof.slice(0, MAX_FACT_LENGTH)],
     };
   const done = `做了哪件能看出“${label}”的事`;
   if (listed !== '')
     return {
       statement: `用${/^[A-Za-z]/u.test(listed) ? ' ' : ''}${listed}【待补充：做了哪件事】，${open}。`,
-      needsFact: ['做了哪件事', proof.slice(0, LONGEST_FACT)],
+      needsFact: ['做了哪件事', proof.slice(0, MAX_FACT_LENGTH)],
     };
   return {
     statement: `在【待补充：项目或单位】中，【待补充：${done}】，${open}。`,
-    needsFact: ['项目或单位', done, proof.slice(0, LONGEST_FACT)],
+    needsFact: ['项目或单位', done, proof.slice(0, MAX_FACT_LENGTH)],
   };
 }
 

@@ -51,21 +51,21 @@ const fixed = (step: number, low: number, high: number, nudge = step) => ({
 });
 
 /** Larger changes are unrealistic. */
-const LEAST_OF_SALARY = 0.7;
-const MOST_OF_SALARY = 1.5;
-const MOST_MORE_MONTHS = 6;
-const MOST_MORE_RENT = 3_000;
+const MIN_SALARY_FACTOR = 0.7;
+const MAX_SALARY_FACTOR = 1.5;
+const MAX_MORE_MONTHS = 6;
+const MAX_MORE_RENT = 3_000;
 
 /** The figures that may change a ranking, each varied alone. */
 export const variables: readonly Variable[] = [
   plain('monthlySalary', '月薪', '元', {
     step: salaryStep,
-    bounds: (from) => [from * LEAST_OF_SALARY, from * MOST_OF_SALARY],
+    bounds: (from) => [from * MIN_SALARY_FACTOR, from * MAX_SALARY_FACTOR],
     nudge: (from) => Math.round(from / 10),
   }),
   plain('salaryMonths', '固定薪数', '薪', {
     ...fixed(1, 12, 24),
-    bounds: (from) => [12, Math.min(24, from + MOST_MORE_MONTHS)],
+    bounds: (from) => [12, Math.min(24, from + MAX_MORE_MONTHS)],
   }),
   {
     key: 'bonusMonths',
@@ -75,11 +75,11 @@ export const variables: readonly Variable[] = [
     read: ({ bonusMonths }) => bonusMonths?.base ?? null,
     write: (terms, value) => ({ ...terms, bonusMonths: { base: value } }),
     ...fixed(0.1, 0, 24, 1),
-    bounds: (from) => [0, Math.min(24, from + MOST_MORE_MONTHS)],
+    bounds: (from) => [0, Math.min(24, from + MAX_MORE_MONTHS)],
   },
   plain('monthlyRent', '月租', '元', {
     step: () => 100,
-    bounds: (from) => [Math.max(0, from - MOST_MORE_RENT), from + MOST_MORE_RENT],
+    bounds: (from) => [Math.max(0, from - MAX_MORE_RENT), from + MAX_MORE_RENT],
     nudge: () => 500,
   }),
   plain('weeklyHours', '每周工时', '小时', fixed(1, 35, 72, 5)),

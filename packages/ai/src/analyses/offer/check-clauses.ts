@@ -5,10 +5,10 @@ import { lawOf } from './employer.js';
 import { insuranceChecks } from './insurance-clauses.js';
 import { nonCompeteChecks, penaltyChecks } from './penalty-clauses.js';
 import {
-  LEAST_DISPATCH_TERM,
-  LEAST_PROBATION_PAY,
+  MIN_DISPATCH_TERM,
+  MIN_PROBATION_PAY,
   longestProbation,
-  MOST_WEEKLY_HOURS,
+  MAX_WEEKLY_HOURS,
   REGULAR_HOURS,
 } from './tables/labour-law.js';
 
@@ -51,15 +51,15 @@ const NEAR_MINIMUM_WAGE = 2_200;
 
 function probationPay({ probationPayPercent }: Contract, monthlySalary: number): ClauseCheck[] {
   if (probationPayPercent === undefined) return [];
-  const rule = `试用期工资不得低于约定工资的 ${LEAST_PROBATION_PAY}%（或本单位相同岗位最低档工资的 ${LEAST_PROBATION_PAY}%），也不得低于当地最低工资`;
-  if (probationPayPercent < LEAST_PROBATION_PAY)
+  const rule = `试用期工资不得低于约定工资的 ${MIN_PROBATION_PAY}%（或本单位相同岗位最低档工资的 ${MIN_PROBATION_PAY}%），也不得低于当地最低工资`;
+  if (probationPayPercent < MIN_PROBATION_PAY)
     return [
       check(
         'probationPay',
         'probationPay',
         'unlawful',
         `${rule}；约定的 ${probationPayPercent}% 过低。`,
-        `试用期工资由 ${probationPayPercent}% 提高到不低于 ${LEAST_PROBATION_PAY}%`,
+        `试用期工资由 ${probationPayPercent}% 提高到不低于 ${MIN_PROBATION_PAY}%`,
       ),
     ];
   const pay = Math.round((monthlySalary * probationPayPercent) / 100);
@@ -85,7 +85,7 @@ function hoursChecks(weeklyHours: number | undefined): ClauseCheck[] {
   const rates = '工作日 150%、休息日 200%、法定节假日 300%';
   const over = weeklyHours - REGULAR_HOURS;
   const request = `每周 ${weeklyHours} 小时里超出 ${REGULAR_HOURS} 小时的部分，加班费怎么算？`;
-  if (weeklyHours <= MOST_WEEKLY_HOURS)
+  if (weeklyHours <= MAX_WEEKLY_HOURS)
     return [
       check(
         'overtimePay',
@@ -109,16 +109,16 @@ function hoursChecks(weeklyHours: number | undefined): ClauseCheck[] {
 /** Dispatched employees: the agency is the employer. */
 function dispatchChecks({ company, role, contract }: OfferTerms): ClauseCheck[] {
   if (!/劳务派遣|派遣制|派遣员工/u.test(`${company}${role}`)) return [];
-  const rule = `劳务派遣与派遣单位签合同，固定期限不少于 ${LEAST_DISPATCH_TERM / 12} 年；岗位限于临时性、辅助性或替代性，与用工单位职工同工同酬`;
+  const rule = `劳务派遣与派遣单位签合同，固定期限不少于 ${MIN_DISPATCH_TERM / 12} 年；岗位限于临时性、辅助性或替代性，与用工单位职工同工同酬`;
   const term = contract?.termMonths;
-  if (term !== undefined && term > 0 && term < LEAST_DISPATCH_TERM)
+  if (term !== undefined && term > 0 && term < MIN_DISPATCH_TERM)
     return [
       check(
         'dispatch',
         'dispatch',
         'unlawful',
         `${rule}；约定的 ${term} 个月少于规定。`,
-        `合同期限由 ${term} 个月改为不少于 ${LEAST_DISPATCH_TERM} 个月`,
+        `合同期限由 ${term} 个月改为不少于 ${MIN_DISPATCH_TERM} 个月`,
       ),
     ];
   return [

@@ -60,7 +60,7 @@ function leadOf({ totals, weights, comparable }: Compared): string {
   return `居首，每年税后现金比第二名多 ${round2(most - next).toLocaleString('zh-CN')} 元`;
 }
 
-const MOST_REASONS = 2;
+const MAX_REASONS = 2;
 
 /** The dimensions in which the first offer is ahead of and behind the second, by the points of their totals. */
 function whyFirst({ totals, offers, weights }: Compared): string {
@@ -79,7 +79,7 @@ function whyFirst({ totals, offers, weights }: Compared): string {
     leads
       .filter(({ points }) => points > 0 === ahead)
       .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-      .slice(0, MOST_REASONS)
+      .slice(0, MAX_REASONS)
       .map(({ label }) => label)
       .join('、');
   const [ahead, behind] = [named(true), named(false)];

@@ -33,7 +33,7 @@ export const unlawfulOf = (clauses: readonly ClauseCheck[]) =>
 const citation = ({ text, article }: ClauseCheck): string => `${text}（${article}）`;
 
 /** No city allows contributions to the housing fund above this monthly salary in yuan. */
-const HIGHEST_FUND_BASE = 45_000;
+const MAX_FUND_BASE = 45_000;
 
 /** Risks from the law of the place. */
 function placeRisks(terms: OfferTerms): string[] {
@@ -64,7 +64,7 @@ function baseRisks(terms: OfferTerms, { year, comparableNet }: ComputedFacts): s
       : []),
     ...(terms.fundPercent &&
     terms.fundCap === undefined &&
-    fundBase > HIGHEST_FUND_BASE &&
+    fundBase > MAX_FUND_BASE &&
     insuranceOf(terms.city) === null
       ? ['公积金缴存基数有当地上限，表中没有这个城市的上限，公积金可能算多了；请填写当地上限。']
       : []),

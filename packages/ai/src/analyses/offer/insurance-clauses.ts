@@ -6,7 +6,7 @@ import { insuranceOf } from './tables/insurance.js';
 const shown = (yuan: number) => yuan.toLocaleString('zh-CN');
 
 /** No city has a lower cap in yuan per month: a cap is three times the average pay of a province. */
-const LOWEST_CAP = 15_000;
+const MIN_CAP = 15_000;
 
 const capOf = ({ city, insuranceCap }: OfferTerms): number | null =>
   insuranceCap ?? insuranceOf(city)?.highBase ?? null;
@@ -20,12 +20,12 @@ export function isUnderInsured(terms: OfferTerms): boolean {
   const { insuranceBase, monthlySalary } = terms;
   if (hasNoInsurance(terms)) return true;
   if (insuranceBase === undefined || insuranceBase >= monthlySalary) return false;
-  return insuranceBase < (capOf(terms) ?? LOWEST_CAP);
+  return insuranceBase < (capOf(terms) ?? MIN_CAP);
 }
 
 /** Whether the salary may exceed an unknown cap, so that the contributions cannot be computed. */
 export const isCapUnknown = (terms: OfferTerms): boolean =>
-  capOf(terms) === null && terms.monthlySalary > LOWEST_CAP;
+  capOf(terms) === null && terms.monthlySalary > MIN_CAP;
 
 /** The offer with social insurance by its salary, for comparisons. */
 export function fullyInsured(terms: OfferTerms): OfferTerms {
@@ -72,29 +72,29 @@ function insuranceChecksOf(terms: OfferTerms): ClauseCheck[] {
   ];
 }
 
-const LEAST_FUND = 5;
+const MIN_FUND_PERCENT = 5;
 
 function fundChecks({ fundPercent, employerFundPercent }: OfferTerms): ClauseCheck[] {
   const stated = [fundPercent, employerFundPercent].filter((percent) => percent !== undefined);
-  const least = Math.min(LEAST_FUND, ...stated);
+  const least = Math.min(MIN_FUND_PERCENT, ...stated);
   if (least === 0)
     return [
       check(
         'fundPercent',
         'noFund',
         'unlawful',
-        `单位应为职工办理住房公积金缴存，双方比例均不低于 ${LEAST_FUND}%；写明的是 0%，等于没有缴存。`,
-        `按不低于 ${LEAST_FUND}% 的比例缴存住房公积金`,
+        `单位应为职工办理住房公积金缴存，双方比例均不低于 ${MIN_FUND_PERCENT}%；写明的是 0%，等于没有缴存。`,
+        `按不低于 ${MIN_FUND_PERCENT}% 的比例缴存住房公积金`,
       ),
     ];
-  if (least >= LEAST_FUND) return [];
+  if (least >= MIN_FUND_PERCENT) return [];
   return [
     check(
       'fundPercent',
       'fund',
       'ask',
-      `公积金双方比例均不得低于 ${LEAST_FUND}%，经批准才可降低；写明的是 ${least}%，请确认原因。`,
-      `公积金比例 ${least}% 低于 ${LEAST_FUND}%，是否经过批准？`,
+      `公积金双方比例均不得低于 ${MIN_FUND_PERCENT}%，经批准才可降低；写明的是 ${least}%，请确认原因。`,
+      `公积金比例 ${least}% 低于 ${MIN_FUND_PERCENT}%，是否经过批准？`,
     ),
   ];
 }

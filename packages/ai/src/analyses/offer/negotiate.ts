@@ -31,7 +31,7 @@ interface Talk {
  * Another offer supports a request only in the same city and up to this ratio; a larger request would end the
  * negotiation.
  */
-const MOST_TIMES_OWN = 1.5;
+const MAX_RATIO_TO_OWN = 1.5;
 
 /** Cash and both sides of the housing fund, as an employer would count it. */
 const wholeOf = ({ comparableNet, values }: ComputedFacts): number =>
@@ -49,7 +49,7 @@ function bestRival(index: number, { input, all, isLawful }: Talk): Fen | null {
       isLawful[place] === true &&
       !isUnderInsured(rival) &&
       net > own.year.net &&
-      net <= own.year.net * MOST_TIMES_OWN &&
+      net <= own.year.net * MAX_RATIO_TO_OWN &&
       wholeOf(figures) > wholeOf(own)
       ? [net]
       : [];

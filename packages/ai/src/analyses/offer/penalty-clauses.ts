@@ -1,7 +1,7 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import type { ClauseCheck } from '@qicheng/analysis/offer-result';
 import { check } from './clause-check.js';
-import { MOST_NON_COMPETE, USUAL_NON_COMPETE_PAY } from './tables/labour-law.js';
+import { MAX_NON_COMPETE, USUAL_NON_COMPETE_PAY } from './tables/labour-law.js';
 
 type Contract = NonNullable<OfferTerms['contract']>;
 type Penalty = NonNullable<Contract['penalty']>;
@@ -125,15 +125,15 @@ function nonCompetePay(monthlyPay: number | undefined, monthlySalary: number): C
 export function nonCompeteChecks({ nonCompete }: Contract, monthlySalary: number): ClauseCheck[] {
   if (nonCompete === undefined || nonCompete.months === 0) return [];
   const { months, monthlyPay } = nonCompete;
-  const rule = `竞业限制限于高级管理、高级技术和其他负有保密义务的人员，最长 ${MOST_NON_COMPETE} 个月`;
+  const rule = `竞业限制限于高级管理、高级技术和其他负有保密义务的人员，最长 ${MAX_NON_COMPETE} 个月`;
   const term =
-    months > MOST_NON_COMPETE
+    months > MAX_NON_COMPETE
       ? check(
           'nonCompeteTerm',
           'nonCompeteTerm',
           'unlawful',
           `${rule}；约定的 ${months} 个月超出规定。`,
-          `竞业限制由 ${months} 个月改为不超过 ${MOST_NON_COMPETE} 个月`,
+          `竞业限制由 ${months} 个月改为不超过 ${MAX_NON_COMPETE} 个月`,
         )
       : check('nonCompeteTerm', 'nonCompeteTerm', 'ask', `${rule}；请确认这一岗位是否属于上述人员。`);
   return [term, ...nonCompetePay(monthlyPay, monthlySalary)];

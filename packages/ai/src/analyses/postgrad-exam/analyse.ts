@@ -26,7 +26,7 @@ const METHODS = [
 
 // The planned hours are not evidence of ability.
 const OWN_PARTS = ['english', 'mathematics', 'research'];
-const MOST_STEPS_DOWN = -2;
+const MIN_STEPS = -2;
 
 /** The mean of the stated parts, with the span of this target. */
 function strengthFor(
@@ -124,7 +124,7 @@ function byStep(input: PostgradInput, target: PostgradTarget, dimensions: readon
       method: 'step',
       reasons: ['英语、数学、科研和估分都没有填写，没有依据分档；补充任意一项后重新分析'],
     };
-  const steps = Math.max(MOST_STEPS_DOWN, stepsTo(input, target));
+  const steps = Math.max(MIN_STEPS, stepsTo(input, target));
   const value = Math.max(0, strength - POINTS_PER_STEP * steps);
   const byTier = atMost(target, groupOf(STEP_GROUPS, value));
   const capped = byTier !== groupOf(STEP_GROUPS, value);

@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** A longer headline is more than a job title. */
-const LONGEST_POST = 20;
+const MAX_POST_LENGTH = 20;
 
 /** The position and stage to analyse for: from the request, otherwise from the résumé. */
 export function aimOf({ target, resume }: ResumeAnalysisInput): { position: string; stage: SeekerStage } {
@@ -62,7 +62,7 @@ export function aimOf({ target, resume }: ResumeAnalysisInput): { position: stri
   const headline = wordsOfText(document.basics.headline, language);
   const intended =
     wordsOfText(document.intention.positions?.[0]?.name, language) ||
-    (occupationOf(headline) === null || headline.length > LONGEST_POST ? '' : headline);
+    (occupationOf(headline) === null || headline.length > MAX_POST_LENGTH ? '' : headline);
   return {
     position: clipped(target.position || intended, 60),
     stage: target.stage ?? stageOf(document),

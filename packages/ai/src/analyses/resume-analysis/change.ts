@@ -10,8 +10,8 @@ import type { Dimension } from '@qicheng/analysis/result';
 import type { CheckedModule } from './modules.js';
 import { ruleLabel } from './rule-labels.js';
 
-const LEAST_CHANGE = 0.05;
-const MOST_CHANGES = 60;
+const MIN_CHANGE = 0.05;
+const MAX_CHANGES = 60;
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
@@ -31,9 +31,9 @@ export function changeOf({ previous }: ResumeAnalysisInput, now: Now): ResumeAna
   if (previous === null) return null;
   const rules = now.dimensions
     .flatMap((dimension) => changesIn(dimension, previous))
-    .filter(({ change }) => Math.abs(change) >= LEAST_CHANGE)
+    .filter(({ change }) => Math.abs(change) >= MIN_CHANGE)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, MOST_CHANGES);
+    .slice(0, MAX_CHANGES);
   return {
     runId: previous.runId,
     score: Math.round(previous.score),

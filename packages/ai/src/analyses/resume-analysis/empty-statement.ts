@@ -67,7 +67,7 @@ const DATE = /(?:19|20)\d{2}\s?[年./-]\s?(?:\d{1,2}\s?月?)?/gu;
 /** Figures and Latin names are facts. */
 const FACT = /\d|[A-Za-z]{2}/u;
 const MANY = 3;
-const MOST = 0.6;
+const EMPTY_SHARE = 0.6;
 
 /** Whether a self-evaluation consists of clichés without a fact: all clauses, or most of many. */
 export function isAllCliche(text: string): boolean {
@@ -81,5 +81,7 @@ export function isAllCliche(text: string): boolean {
       isEmptyClause(clause),
   );
   if (empty.length === 0) return false;
-  return empty.length === clauses.length || (empty.length >= MANY && empty.length >= clauses.length * MOST);
+  return (
+    empty.length === clauses.length || (empty.length >= MANY && empty.length >= clauses.length * EMPTY_SHARE)
+  );
 }

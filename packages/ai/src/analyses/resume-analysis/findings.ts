@@ -8,7 +8,7 @@ import { DEEDS } from './deeds.js';
 import { hasLatin, isAskableWord } from './askable.js';
 import { worthSaying } from './worth-saying.js';
 
-const MOST_ATOMS = 400;
+const MAX_ATOMS = 400;
 
 /** The value of a statement by what it shows; statements outside of deeds start higher, because they need no result. */
 export function worthOf({ module, traits }: Statement): number {
@@ -32,7 +32,7 @@ export function heatOf({ statements }: Subject, findings: readonly ResumeFinding
     const key = finding.pointer ?? '';
     byAtom.set(key, [...(byAtom.get(key) ?? []), finding]);
   }
-  return statements.slice(0, MOST_ATOMS).map((statement) => {
+  return statements.slice(0, MAX_ATOMS).map((statement) => {
     const own = byAtom.get(statement.pointer) ?? [];
     // Missing facts are already part of the value; only errors are deducted.
     const problems = own.filter(({ category }) => !['noResult', 'noStar', 'dutyOnly'].includes(category));
@@ -48,9 +48,9 @@ export function heatOf({ statements }: Subject, findings: readonly ResumeFinding
   });
 }
 
-const MOST_FINDINGS = 200;
-const MOST_SUGGESTIONS = 10;
-const LEAST_GAIN = 0.1;
+const MAX_FINDINGS = 200;
+const MAX_SUGGESTIONS = 10;
+const MIN_GAIN = 0.1;
 const RANK = { urgent: 0, important: 1, minor: 2 } as const;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -99,7 +99,7 @@ export function findingsOf(
       };
     })
     .sort(inOrder)
-    .slice(0, MOST_FINDINGS);
+    .slice(0, MAX_FINDINGS);
 }
 
 type Weighed = Omit<FindingDraft, 'gains'> & { gain: number };
@@ -133,7 +133,7 @@ const missingModules = (modules: readonly CheckedModule[], boards: Boards): Weig
     }));
 
 /** The number of words requested in one finding. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 function relevanceFindings({ gains, missing, occupation, isAskable }: Relevance): Weighed[] {
   const found: Weighed[] = [];
@@ -150,8 +150,8 @@ function relevanceFindings({ gains, missing, occupation, isAskable }: Relevance)
       gain: gains.position,
     });
   }
-  if (gains.keywords > LEAST_GAIN && missing.length > 0 && occupation && isAskable) {
-    const words = missing.filter(isAskableWord).slice(0, MOST_WORDS);
+  if (gains.keywords > MIN_GAIN && missing.length > 0 && occupation && isAskable) {
+    const words = missing.filter(isAskableWord).slice(0, MAX_WORDS);
     if (words.length === 0) return found;
     found.push({
       ...base,
@@ -173,12 +173,12 @@ function relevanceFindings({ gains, missing, occupation, isAskable }: Relevance)
 export function suggestionsOf(findings: readonly ResumeFinding[]): string[] {
   const places = new Set<string>();
   return findings
-    .filter(({ gain = 0 }) => gain >= LEAST_GAIN)
+    .filter(({ gain = 0 }) => gain >= MIN_GAIN)
     .toSorted(inOrder)
     .filter(({ pointer, id }) => {
       const place = pointer ?? id;
       return places.has(place) ? false : Boolean(places.add(place));
     })
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ id }) => id);
 }

@@ -15,9 +15,9 @@ import { COMMENTARY_PROMPTS } from '../../commentary/prompts.js';
 import { ComputedFacts } from '../../guards/facts/index.js';
 import { clipped } from '../../text/clipped.js';
 
-const MOST_REWRITES = 12;
+const MAX_REWRITES = 12;
 // Longer statements should be split, not rewritten, and would make the prompt too long.
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 const MISSING = /【待补充：([^】]{1,60})】/gu;
 
 const answer = commentaryAnswer.extend({
@@ -26,7 +26,7 @@ const answer = commentaryAnswer.extend({
 
 // A weak statement whose rewrite has gaps; one with a certain correction keeps it.
 const isOpen = ({ before, after, patch }: ResumeFinding): boolean =>
-  before !== undefined && before.length <= LONGEST && after !== undefined && patch === undefined;
+  before !== undefined && before.length <= MAX_LENGTH && after !== undefined && patch === undefined;
 
 const rewritten = (finding: ResumeFinding, text: string | undefined): ResumeFinding => {
   if (text === undefined || !isOpen(finding) || text.trim() === finding.before?.trim()) return finding;
@@ -54,7 +54,7 @@ const resumeAnalysisModel = defineModelPart<
       ...commentaryData({ target: input.target, modules: input.modules }, result),
       statements: result.findings
         .filter(isOpen)
-        .slice(0, MOST_REWRITES)
+        .slice(0, MAX_REWRITES)
         .map(({ id, before, issue, module }) => ({ findingId: id, text: before, issue, module })),
     },
   }),

@@ -22,11 +22,11 @@ const PHONE = /(?<!\d)1\d{2}[\s-]?\d{4}[\s-]?\d{4}(?!\d)/u;
 
 /** A text of at least this length counts as a sentence even without a known word. */
 const SENTENCE = { zh: 12, en: 24 } as const;
-const SHORTEST = { zh: 6, en: 12 } as const;
+const MIN_LENGTH = { zh: 6, en: 12 } as const;
 
 /** Whether a statement describes nothing that was done. `shows`: it has words of action, method, figure or result. */
 export const isNoDeed = (text: string, lang: 'zh' | 'en', shows: boolean): boolean =>
-  text.length < (shows ? SHORTEST : SENTENCE)[lang] ||
+  text.length < (shows ? MIN_LENGTH : SENTENCE)[lang] ||
   FORM.test(text) ||
   isAboutLeaving(text) ||
   QUESTION.test(text) ||

@@ -13,7 +13,7 @@ import { rewriteOf } from './rewrite.js';
 import { DEEDS } from './deeds.js';
 import { evidenceOf, type Statement } from './statements.js';
 
-const MOST_REWRITES = 60;
+const MAX_REWRITES = 60;
 /** Statements with a lower score are rewritten. */
 const WEAK = 70;
 
@@ -57,7 +57,7 @@ export function referenceOf(input: ResumeAnalysisInput, { heat }: ResumeAnalysis
   const weak = deeds.filter(({ pointer }) => (scores.get(pointer) ?? 100) < WEAK);
   // A partly read file is completed first.
   const isFragment = unreadNotes(input.resume).length > 0;
-  const rewrites = (isFragment ? [] : weak).flatMap(rewritten).slice(0, MOST_REWRITES);
+  const rewrites = (isFragment ? [] : weak).flatMap(rewritten).slice(0, MAX_REWRITES);
   const notes = [
     ...(rewrites.length > 0
       ? ['改写只用了简历里已有的内容，【待补充】处请填写您的真实情况，没有的请删去。']

@@ -26,7 +26,7 @@ export const proofOf = (trait: string): string => `能说明“${trait}”的具
 
 const asked = (fact: string): string => `【待补充：${fact}】`;
 
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 const COMMA = { zh: '，', en: ', ' } as const;
 
@@ -40,7 +40,7 @@ export function rewriteOf(statement: Statement): Rewrite | null {
   const core = withoutVague(text, lang);
   if (core === null) return null;
   // Longer statements should be split, not rewritten.
-  if (core.length > LONGEST || core === '' || /【[^】]*】/u.test(core)) return null;
+  if (core.length > MAX_LENGTH || core === '' || /【[^】]*】/u.test(core)) return null;
   // The requested facts are Chinese and do not fit into an English sentence.
   const fact = lang === 'zh' ? missingFactOf(statement) : null;
   const parts: Rewrite['parts'] = [
@@ -95,7 +95,7 @@ export function missingFactOf(statement: Statement): string | null {
 /** A self-evaluation without clichés; an example is requested for one of them. */
 function rewriteOfTraits({ text, lang, traits }: Statement): Rewrite | null {
   const after = withoutVague(text, lang);
-  if (after === null || after === text.trim() || after.length > LONGEST || /【/u.test(after)) return null;
+  if (after === null || after === text.trim() || after.length > MAX_LENGTH || /【/u.test(after)) return null;
   const needsFact = traits.cliches.slice(0, 1).map(proofOf);
   return { after, parts: [{ part: '行动', text: after }], needsFact };
 }

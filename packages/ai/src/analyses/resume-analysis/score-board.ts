@@ -130,7 +130,7 @@ export class ScoreBoard {
 export type BoardKey = Exclude<ResumeDimensionKey, 'relevance'>;
 export type Boards = Readonly<Record<BoardKey, ScoreBoard>>;
 
-const MOST_EVIDENCE = 20;
+const MAX_EVIDENCE = 20;
 
 /** Merges the entries of one rule in one part into one contribution. */
 function merged(entries: readonly (Entry & { points: number })[]): Contribution[] {
@@ -141,7 +141,7 @@ function merged(entries: readonly (Entry & { points: number })[]): Contribution[
       ruleId,
       reason,
       points: (before?.points ?? 0) + points,
-      evidence: [...(before?.evidence ?? []), ...evidence].slice(0, MOST_EVIDENCE),
+      evidence: [...(before?.evidence ?? []), ...evidence].slice(0, MAX_EVIDENCE),
     });
   }
   return [...byRule.values()].map((each) => ({ ...each, points: fine(each.points) }));

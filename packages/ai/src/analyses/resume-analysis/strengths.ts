@@ -14,7 +14,7 @@ import { CHANGE, STRONG_FIGURE } from './wording.js';
 import { lackOf } from './rules/thin.js';
 import { evidenceOf, isCredible, quoted, type Statement } from './statements.js';
 
-const MOST_QUOTES = 3;
+const MAX_QUOTES = 3;
 
 /** Estimates and implausible growth are not quoted as the best proof. */
 const UNSURE =
@@ -23,7 +23,7 @@ const UNSURE =
 /** A bonus for the current job, which proves more than one from years ago. */
 const LATEST = 10;
 
-const MOST_POSTS = 3;
+const MAX_POSTS = 3;
 
 /** Former posts that match the target position; they show a match where the lexicon cannot compare. */
 function kinPosts({ work, internships, meta }: ResumeDocument, position: string): Evidence[] {
@@ -40,7 +40,7 @@ function kinPosts({ work, internships, meta }: ResumeDocument, position: string)
 
 /** The minimum number of matched keywords in deeds for a mention. */
 const MANY_WORDS = 6;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** A résumé that lacks this share of a page is not praised for its form. */
 const TOO_THIN = 0.25;
 
@@ -110,13 +110,13 @@ function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[]
   const methods = praised.filter(({ traits }) => traits.hasMethod && traits.hasResult);
   return [
     ...(results.length >= 2
-      ? [{ text: `写出了 ${results.length} 条量化结果`, evidence: results.slice(0, MOST_QUOTES) }]
+      ? [{ text: `写出了 ${results.length} 条量化结果`, evidence: results.slice(0, MAX_QUOTES) }]
       : []),
     ...(methods.length >= 2
       ? [
           {
             text: `有 ${methods.length} 条经历同时写了做法与结果`,
-            evidence: methods.slice(0, MOST_QUOTES).map(evidenceOf),
+            evidence: methods.slice(0, MAX_QUOTES).map(evidenceOf),
           },
         ]
       : []),
@@ -129,20 +129,20 @@ function answersToAim(
   { occupation, proven, isInferred }: Relevance,
 ): Strength[] {
   const posts = kinPosts(document, position);
-  const names = [...new Set(posts.map(({ quote }) => quote))].slice(0, MOST_POSTS).join('、');
+  const names = [...new Set(posts.map(({ quote }) => quote))].slice(0, MAX_POSTS).join('、');
   return [
     ...(posts.length > 0
       ? [
           {
             text: clipped(`做过与目标岗位相同或相近的工作：${names}`, 200),
-            evidence: posts.slice(0, MOST_POSTS),
+            evidence: posts.slice(0, MAX_POSTS),
           },
         ]
       : []),
     ...(occupation && !isInferred && proven.length >= MANY_WORDS
       ? [
           {
-            text: `经历描述用到了“${occupation.name}”的 ${proven.length} 类关键词：${proven.slice(0, MOST_WORDS).join('、')}${proven.length > MOST_WORDS ? '等' : ''}`,
+            text: `经历描述用到了“${occupation.name}”的 ${proven.length} 类关键词：${proven.slice(0, MAX_WORDS).join('、')}${proven.length > MAX_WORDS ? '等' : ''}`,
             evidence: [],
           },
         ]

@@ -4,7 +4,7 @@ import { traitsOf } from './traits.js';
 import { withoutPadding } from './without-padding.js';
 
 const CONTEXT: TextContext = { style: '专业', keywords: [], occupation: null, isTerse: false };
-const LEAST_LENGTH = 4;
+const MIN_LENGTH = 4;
 
 /** A statement without vague words; null if they cannot be removed without losing content. */
 export function withoutVague(text: string, lang: 'zh' | 'en'): string | null {
@@ -16,5 +16,5 @@ export function withoutVague(text: string, lang: 'zh' | 'en'): string | null {
   if (issues(plain) === 0) return plain;
   if (lang === 'en') return null;
   const shorter = [dropPadding, dropEmptyClauses].reduce((rest, rule) => rule.apply(rest, CONTEXT), plain);
-  return issues(shorter) === 0 && shorter.length >= LEAST_LENGTH ? shorter : null;
+  return issues(shorter) === 0 && shorter.length >= MIN_LENGTH ? shorter : null;
 }

@@ -2,8 +2,8 @@ import type { ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
 
 const ABOUT_STATEMENTS = /^(?:wording\.duty|quantified\.(?:none|words))$/u;
 /** The maximum number of statements with advice: per entry, and in total. */
-const MOST_OF_ENTRY = 3;
-const MOST = 10;
+const MAX_PER_ENTRY = 3;
+const MAX_STATEMENTS = 10;
 
 const entryOf = (pointer = ''): string => /^(.*)\/highlights\/\d+$/.exec(pointer)?.[1] ?? pointer;
 
@@ -16,7 +16,7 @@ function chosen<Own extends Draft>(drafts: readonly Own[]): Set<Own> {
   const kept = new Set(inOrder.filter(({ ruleId }) => !rules.has(ruleId) && Boolean(rules.add(ruleId))));
   const ofEntry = (entry: string) => [...kept].filter(({ pointer }) => entryOf(pointer) === entry).length;
   for (const draft of inOrder)
-    if (kept.size < MOST && ofEntry(entryOf(draft.pointer)) < MOST_OF_ENTRY) kept.add(draft);
+    if (kept.size < MAX_STATEMENTS && ofEntry(entryOf(draft.pointer)) < MAX_PER_ENTRY) kept.add(draft);
   return kept;
 }
 

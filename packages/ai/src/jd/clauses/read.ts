@@ -75,9 +75,9 @@ const isAsked = ({ kind, part, text }: { kind: ClauseKind; part: string; text: s
 /** A preference in brackets does not apply to the words before them: 有护理经验(ICU优先). */
 const withoutBrackets = (text: string): string => {
   const bare = text.replaceAll(/\([^()]*\)/gu, '').trim();
-  return bare.length >= SHORTEST_BARE ? bare : text;
+  return bare.length >= MIN_BARE_LENGTH ? bare : text;
 };
-const SHORTEST_BARE = 3;
+const MIN_BARE_LENGTH = 3;
 
 /** A clause with such a verb below the heading of duties is a duty: 组织校园招聘. */
 const IS_DUTY = /^(?:负责|组织|参与|协助|制定|策划|跟进|开展|维护|管理)[\u4e00-\u9fa5A-Za-z]{4,}/u;

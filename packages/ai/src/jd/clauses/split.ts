@@ -16,7 +16,7 @@ const SIZE =
 const EXCEPTION = /\([^()]*(?:放宽|亦可|也可以?)[^()]*\)/gu;
 /** A space between facts in a line without commas: 8-10K 苏州 大专 3年以上. */
 const GAP = /(?<=[\u4e00-\u9fa5A-Z\])]) +(?=[\u4e00-\u9fa5\d])/gu;
-const LEAST_GAPS = 2;
+const MIN_GAPS = 2;
 /** A clause that only continues the previous one. */
 const GOES_ON =
   /^(?:或(?!许)|如|例如|比如|包括|包含|等|且(?!有)|并(?!有)|以|即|具体|可(?!接受|出差|到岗|实习)|以及|及其|or\b|and\b|such as|including(?! (?:at least )?\d+\+? years?)|e\.g)/iu;
@@ -38,7 +38,7 @@ export function clausesOf(sentence: Piece): Piece[] {
     start = end + width;
   };
   const gaps = /[,:]/.test(sentence.text) ? [] : [...sentence.text.matchAll(GAP)];
-  const isRow = gaps.length >= LEAST_GAPS && !/[a-z]{3}/.test(sentence.text);
+  const isRow = gaps.length >= MIN_GAPS && !/[a-z]{3}/.test(sentence.text);
   const inner = [
     ...[...sentence.text.matchAll(INNER)].filter(
       ([, words = '']) => !NEEDS.test(words) || factsOf(words).length === 0,

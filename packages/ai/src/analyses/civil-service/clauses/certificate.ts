@@ -164,14 +164,18 @@ const coreOf = (text: string): string =>
     .replace(/(?:并|还)?(?:须|需|应)?(?:具有|具备|取得|持有|获得|拥有|提供)?/gu, '')
     .replace(/有效的?|相应的?|国家|及?以上|\([^)]*\)|资格|证书?|[,;。].*$/gu, '')
     .trim();
-const LEAST_CORE = 2;
+const MIN_NAME_LENGTH = 2;
 
 /** Judges a certificate of unknown kind by its name. */
 function byName(wanted: string, certificates: readonly string[]): Judged {
   const core = coreOf(wanted);
   const held = certificates.find((own) => {
     const mine = coreOf(evened(own));
-    return mine.length >= LEAST_CORE && core.length >= LEAST_CORE && (core === mine || mine.includes(core));
+    return (
+      mine.length >= MIN_NAME_LENGTH &&
+      core.length >= MIN_NAME_LENGTH &&
+      (core === mine || mine.includes(core))
+    );
   });
   return held === undefined ? notRead('证书要求') : pass(`有${held}`);
 }

@@ -112,7 +112,7 @@ const PROJECT_WORDS: Record<ServiceProject, RegExp> = {
 };
 
 /** The maximum years of a service project, with one renewal. */
-const LONGEST_SERVICE = 5;
+const MAX_SERVICE_YEARS = 5;
 
 /** 服务基层项目工作经历: any of the named projects. */
 export const judgeServiceProject: Judge = (text, { candidate }) => {
@@ -131,7 +131,7 @@ export const judgeServiceProject: Judge = (text, { candidate }) => {
         '备好服务期满的考核证书；还没有期满的不能按这一条报',
       );
     // Somebody who has worked far longer has probably been employed since, which often ends the privilege.
-    if (candidate.freshStatus === '非应届' && (candidate.workYears ?? 0) > LONGEST_SERVICE)
+    if (candidate.freshStatus === '非应届' && (candidate.workYears ?? 0) > MAX_SERVICE_YEARS)
       return unknown(
         `有${held.join('、')}经历；服务期满后已被录用为公务员或事业编的，一般不能再按这一条报考`,
         '核对公告对服务基层项目人员的定义，并打电话确认；在职公务员还要看最低服务年限和单位同意',

@@ -5,8 +5,8 @@ import { type Person, personOf } from '../person.js';
 
 /** Spoken characters per second at a calm pace. */
 const SIGNS_A_SECOND = 4;
-const LEAST_DEEDS = 1;
-const MOST_DEEDS = 4;
+const MIN_DEEDS = 1;
+const MAX_DEEDS = 4;
 
 const GREETINGS: Readonly<Record<string, string>> = {
   面试开场: '各位面试官好',
@@ -79,8 +79,8 @@ function deedsWithin(highlight: string, deeds: Person['deeds'], budget: number) 
   const told: typeof all = [];
   let left = budget;
   for (const deed of all) {
-    if (told.length >= MOST_DEEDS) break;
-    if (deed.text.length > left && told.length >= LEAST_DEEDS) continue;
+    if (told.length >= MAX_DEEDS) break;
+    if (deed.text.length > left && told.length >= MIN_DEEDS) continue;
     told.push(deed);
     left -= deed.text.length;
   }

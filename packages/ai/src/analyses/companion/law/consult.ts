@@ -70,7 +70,7 @@ function withStatedTerms(question: string, facts: LegalFacts): LegalFacts {
 /** All legal topics that the rules answer. */
 export const TOPICS: readonly TopicRule[] = [...ENTRY_TOPICS, ...WORK_TOPICS, ...LEAVING_TOPICS];
 
-const MOST_TOPICS = 3;
+const MAX_TOPICS = 3;
 const ASKED = 3;
 const HINTED = 1;
 
@@ -93,7 +93,7 @@ function topicsIn(question: string): TopicRule[] {
   })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_TOPICS)
+    .slice(0, MAX_TOPICS)
     .map(({ topic }) => topic);
 }
 

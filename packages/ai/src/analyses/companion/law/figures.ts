@@ -100,16 +100,16 @@ export function compensationFigures({ monthlyPay, workedMonths }: LegalFacts): C
   ];
 }
 
-const MOST_DOUBLE_MONTHS = 11;
+const MAX_DOUBLE_MONTHS = 11;
 
 /** The second salary for work without a written contract, from the second to the twelfth month. */
 export function doublePayFigures({ monthlyPay, workedMonths }: LegalFacts): ComputedFacts {
   if (workedMonths === null || workedMonths <= 1) return [];
-  const months = Math.min(MOST_DOUBLE_MONTHS, Math.floor(workedMonths) - 1);
+  const months = Math.min(MAX_DOUBLE_MONTHS, Math.floor(workedMonths) - 1);
   return [
     {
       label: '可主张二倍工资的月数',
-      formula: `工作 ${workedMonths} 个月，扣除第 1 个月，最多 ${MOST_DOUBLE_MONTHS} 个月`,
+      formula: `工作 ${workedMonths} 个月，扣除第 1 个月，最多 ${MAX_DOUBLE_MONTHS} 个月`,
       value: `${months} 个月`,
     },
     ...(monthlyPay === null

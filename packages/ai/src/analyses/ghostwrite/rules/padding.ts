@@ -56,7 +56,7 @@ export const dropPadding: TextRule = {
   apply: (text) => replaced(withoutPadding(text), EMPTY_WORDS),
 };
 
-const LEAST_REST = 8;
+const MIN_REST_LENGTH = 8;
 const EMPTY_CLAUSES: readonly RegExp[] = [
   /^(?:偶尔|经常|有时|常|需要?)?(?:加班|熬夜|通宵)[^，；\d]*$/u,
   /^(?:并)?(?:从中|因此|由此|同时)?(?:积累|获得|收获|学到|锻炼|培养|增强|提[升高])了?(?:自己|自身|个人|我)?的?(?:[^，；]{0,10}(?:经验|能力|素质|意识|知识|精神|东西|水平))$/u,
@@ -73,7 +73,7 @@ export const dropEmptyClauses: TextRule = {
     const clauses = text.split(/(?<=[，；。])/u);
     const kept = clauses.filter((clause) => !isEmpty(clause.replace(/[，；。]$/u, '')));
     const rest = kept.join('').replace(/[，；]$/u, '');
-    return kept.length === clauses.length || rest.length < LEAST_REST ? text : rest;
+    return kept.length === clauses.length || rest.length < MIN_REST_LENGTH ? text : rest;
   },
 };
 

@@ -10,9 +10,9 @@ import { type Mark, mark, share } from './rule.js';
 const PENALTY = 30;
 const CLAIM_PENALTY = 50;
 
-const LEAST_SHARED = 2;
+const MIN_SHARED = 2;
 const speaksOfPlace = (quote: string, text: string): boolean =>
-  sharedWith(topicOf(quote), text.normalize('NFKC').toLowerCase()) >= LEAST_SHARED;
+  sharedWith(topicOf(quote), text.normalize('NFKC').toLowerCase()) >= MIN_SHARED;
 
 /** Whether an answer mentions the entry that was asked about or another name of the résumé. */
 const speaksOfResume = ({ question, text }: AnswerCase, { names }: ReportGround): boolean =>
@@ -31,8 +31,8 @@ const DETAILS = {
 const STATED = 0.75;
 /** The value of a complete story, however short. */
 const WHOLE = 0.7;
-const MOST_FIGURES = 2;
-const MOST_DEEDS = 3;
+const MAX_FIGURES = 2;
+const MAX_DEEDS = 3;
 
 /** How much of the question is answered: by its scoring points, or by other details. */
 function answeredShare(answered: AnswerCase): number {
@@ -40,12 +40,12 @@ function answeredShare(answered: AnswerCase): number {
   const form = formOf(question);
   const { figures, deeds, steps, reasons, terms, clauses, hasScene } = substanceOf(answered);
   const isPlan = form === 'steps' || form === 'view' || question.type === 'career';
-  const done = isPlan ? Math.max(steps, deeds) : Math.min(MOST_DEEDS, deeds);
+  const done = isPlan ? Math.max(steps, deeds) : Math.min(MAX_DEEDS, deeds);
   // An explanation consists of terms and clauses, not of deeds.
   const explained =
-    form === 'explanation' ? Math.min(MOST_DEEDS, Math.max(terms, Math.floor(clauses / 2))) : 0;
+    form === 'explanation' ? Math.min(MAX_DEEDS, Math.max(terms, Math.floor(clauses / 2))) : 0;
   const told = Math.max(done, explained);
-  const details = Math.min(MOST_FIGURES, figures) + told + Math.min(1, reasons) + (hasScene ? 1 : 0);
+  const details = Math.min(MAX_FIGURES, figures) + told + Math.min(1, reasons) + (hasScene ? 1 : 0);
   const points = hit.length / Math.max(1, question.scoringPoints.length);
   const stated = form === 'fact' && givesFact(question, text) ? STATED : 0;
   // A complete story is an answer, however short.

@@ -1,10 +1,10 @@
 import type { AnswerCase } from '../answer-case.js';
-import { formOf, LEAST_LENGTH } from '../asked.js';
+import { formOf, MIN_LENGTH } from '../asked.js';
 import { type Mark, share } from './rule.js';
 
 const FILLERS = /嗯+|呃+|额+|那个(?=[，,。\s]|就)|就是说|然后呢|怎么说呢|对吧|你知道|这个这个/gu;
 const VAGUE = /差不多|大概|可能吧|之类的|等等|什么的|还行|挺好的?|一些|各种|很多|非常多|基本上|应该吧|好像/gu;
-const LONGEST_SENTENCE = 80;
+const MAX_SENTENCE_LENGTH = 80;
 
 /** Spoken characters per second at an even pace. */
 const PACE = 4;
@@ -19,7 +19,7 @@ export const isTooLong = ({ traits, question }: AnswerCase): boolean =>
 /** How well the length suits the question, with reason and advice. */
 function lengthOf(answered: AnswerCase): { part: number; reason: string; advice: string } {
   const { traits, question } = answered;
-  const least = LEAST_LENGTH[formOf(question)];
+  const least = MIN_LENGTH[formOf(question)];
   if (traits.length < least)
     return {
       part: (0.8 * traits.length) / least,
@@ -41,7 +41,7 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
   const { text, traits, question } = answered;
   const length = lengthOf(answered);
   // A short remark has no fillers, but that alone is not good expression.
-  const whole = Math.min(1, traits.length / LEAST_LENGTH[formOf(question)]);
+  const whole = Math.min(1, traits.length / MIN_LENGTH[formOf(question)]);
   const fillers = [...text.matchAll(FILLERS)].length;
   const vague = [...new Set([...text.matchAll(VAGUE)].map(([word]) => word))];
   const sentences = text.split(/[。！？!?；;\n]+/u).filter((sentence) => sentence.trim() !== '');
@@ -58,10 +58,10 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
     }),
     share(
       'expression.sentences',
-      whole * (longest <= LONGEST_SENTENCE ? 1 : LONGEST_SENTENCE / longest),
+      whole * (longest <= MAX_SENTENCE_LENGTH ? 1 : MAX_SENTENCE_LENGTH / longest),
       15,
       {
-        reason: longest <= LONGEST_SENTENCE ? '句子长短合适' : `最长的一句有 ${longest} 个字`,
+        reason: longest <= MAX_SENTENCE_LENGTH ? '句子长短合适' : `最长的一句有 ${longest} 个字`,
         advice: '把长句拆开，一句话说一件事',
       },
     ),

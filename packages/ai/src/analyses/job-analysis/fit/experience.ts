@@ -53,9 +53,9 @@ const LABELS: Readonly<Record<string, string>> = {
   practice: '相关社会实践',
 };
 const QUANTIFIED = 5;
-const MOST_QUANTIFIED = 5;
+const MAX_QUANTIFIED = 5;
 const YEAR = 3;
-const MOST_YEARS = 4;
+const MAX_YEARS = 4;
 
 interface Entry {
   section: string;
@@ -131,7 +131,7 @@ export const experienceFit: FitRule = ({ occupation, resume, input }) => {
   const results = resume
     .statementsOf(abilities)
     .filter(({ traits }) => traits.isQuantified)
-    .slice(0, MOST_QUANTIFIED)
+    .slice(0, MAX_QUANTIFIED)
     .map((statement): Contribution => ({
       ruleId: 'experience.quantified',
       points: QUANTIFIED,
@@ -149,7 +149,7 @@ function yearsContribution(years: number, stated: number | undefined): Contribut
   return [
     {
       ruleId: 'experience.years',
-      points: points(Math.min(MOST_YEARS, years) * YEAR),
+      points: points(Math.min(MAX_YEARS, years) * YEAR),
       reason: stated === undefined ? `按简历计算约 ${years} 年工作经历` : `填写的工作年限 ${stated} 年`,
       evidence: [],
     },

@@ -46,7 +46,7 @@ export const tellingWords = (abilities: readonly Ability[]): string[] =>
   abilities.flatMap((ability) => ability.words.flat().filter((word) => tells(word, ability)));
 /** This many words of an ability in deeds suffice for its full score. */
 const ENOUGH_WORDS = 2;
-const MOST_EVIDENCE = 3;
+const MAX_EVIDENCE = 3;
 const QUANTIFIED = 0.2;
 const TOLD = 0.1;
 
@@ -144,7 +144,7 @@ export class SeenResume {
       state: done.length > 0 ? '有实例' : hits.length > 0 ? '仅列出' : '未体现',
       isMentioned: found.length > 0,
       words: [...new Set(shown.map((hit) => hit.word))].slice(0, 12),
-      evidence: unique(shown.map((hit) => hit.evidence)).slice(0, MOST_EVIDENCE),
+      evidence: unique(shown.map((hit) => hit.evidence)).slice(0, MAX_EVIDENCE),
     };
   }
 }

@@ -36,13 +36,13 @@ export function longestProbation(termMonths: number): number {
 }
 
 /** The minimum pay on probation in per cent (第二十条). */
-export const LEAST_PROBATION_PAY = 80;
+export const MIN_PROBATION_PAY = 80;
 /** The maximum months of a non-compete clause (第二十四条). */
-export const MOST_NON_COMPETE = 24;
+export const MAX_NON_COMPETE = 24;
 /** 40 hours (国务院关于职工工作时间的规定第三条) and 36 more per month (第四十一条), per week. */
 export const REGULAR_HOURS = 40;
-export const MOST_WEEKLY_HOURS = REGULAR_HOURS + (36 * 12) / 52;
+export const MAX_WEEKLY_HOURS = REGULAR_HOURS + (36 * 12) / 52;
 /** The non-compete pay in per cent of the average pay of the last twelve months if nothing was agreed. */
 export const USUAL_NON_COMPETE_PAY = 30;
 /** The minimum months of a contract with a dispatch agency (第五十八条). */
-export const LEAST_DISPATCH_TERM = 24;
+export const MIN_DISPATCH_TERM = 24;

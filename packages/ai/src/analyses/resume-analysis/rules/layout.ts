@@ -9,7 +9,7 @@ import { isBlock } from '../block.js';
 import { DEEDS } from '../deeds.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
 
-const MOST_STATEMENTS = 8;
+const MAX_STATEMENTS = 8;
 
 interface Problem extends Pick<FindingDraft, 'module' | 'pointer' | 'targetId' | 'issue' | 'why'> {
   dimension: 'layout' | 'ats';
@@ -75,11 +75,11 @@ function entries({ statements }: Subject): Map<string, Statement[]> {
 const crowded = (subject: Subject): Problem[] =>
   [...entries(subject)].flatMap(([pointer, own]) => {
     const [first] = own;
-    if (!first || own.length <= MOST_STATEMENTS) return [];
+    if (!first || own.length <= MAX_STATEMENTS) return [];
     return [
       {
         ...{ dimension: 'layout', ruleId: 'layout.crowded', loss: 0.2, module: first.module, pointer },
-        reason: `一段经历超过 ${MOST_STATEMENTS} 条`,
+        reason: `一段经历超过 ${MAX_STATEMENTS} 条`,
         issue: `这段经历有 ${own.length} 条，建议保留最有分量的 3 至 5 条`,
         why: '招聘方浏览一份简历的时间很短，条目过多会淹没重点。',
       },

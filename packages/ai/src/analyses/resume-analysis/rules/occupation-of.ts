@@ -96,7 +96,7 @@ const isHead = (text: string, end: number): boolean =>
 
 const EMPTY_HEAD =
   /^(?:岗位?|职位|方向|人员|专员|助理|经理|主管|总监|工程师|实习生?|负责人|工作|员工|代表|顾问|组长|[员师工])$/u;
-const SHORTEST_HEAD = 2;
+const MIN_HEAD_LENGTH = 2;
 
 /** The noun that names the trade, 司机 in 货车司机 and 公交司机; empty if there is none. */
 function headOf(position: string): string {
@@ -105,14 +105,14 @@ function headOf(position: string): string {
     .trim();
   const words = wordsOf(core).filter((word) => word.trim() !== '');
   const head = words.findLast((word) => !EMPTY_HEAD.test(word)) ?? '';
-  return [...head].length < SHORTEST_HEAD ? '' : head;
+  return [...head].length < MIN_HEAD_LENGTH ? '' : head;
 }
 
 /** Whether a former post is the same kind of work: the same name, or the same final noun. */
 export function isKinPost(position: string, post: string): boolean {
   const [wanted, own] = [bareName(position), bareName(post)];
   if (wanted === '' || own === '') return false;
-  if ([...own].length >= SHORTEST_HEAD && (own.endsWith(wanted) || wanted.endsWith(own))) return true;
+  if ([...own].length >= MIN_HEAD_LENGTH && (own.endsWith(wanted) || wanted.endsWith(own))) return true;
   const head = headOf(position);
   return head !== '' && head === headOf(post);
 }

@@ -7,7 +7,7 @@ import type { Gain, Opinion, Subject } from './rule.js';
 /** With fewer statements it is a slip, not the style of the résumé. */
 const MANY = 3;
 const LOSS_OF_ONE = 0.08;
-const MOST_LOSS = 0.4;
+const MAX_LOSS = 0.4;
 const NAMED = 3;
 
 /** The buzzword of a statement without a figure; null if there is none. */
@@ -28,7 +28,7 @@ export function padded({ statements, modules }: Subject): Opinion {
   });
   const [first] = found;
   if (!first || found.length < MANY) return { verdicts: [], findings: [] };
-  const share = Math.min(MOST_LOSS, LOSS_OF_ONE * found.length);
+  const share = Math.min(MAX_LOSS, LOSS_OF_ONE * found.length);
   const gains: Gain[] = modules
     .filter(({ isPresent }) => isPresent)
     .map(({ key }) => ({ dimension: 'consistency', module: key, share }));

@@ -188,7 +188,7 @@ const isWorthSaying = ({ document }: Subject, { rule, place, pointer }: CheckFin
   !(rule === 'gap' && isToldGap(JSON.stringify(document))) &&
   !(rule === 'placeholder' && ANONYMOUS.test(JSON.stringify(valueAt(document, pointer) ?? '')));
 
-const MOST_TOGETHER = 20;
+const MAX_MERGED = 20;
 
 /** Merges punctuation slips of one kind into one finding with all corrections. */
 function oncePerRule(findings: readonly FindingDraft[]): FindingDraft[] {
@@ -208,7 +208,7 @@ function together(first: FindingDraft, others: readonly FindingDraft[]): Finding
   const { before: _before, after: _after, patch: _patch, ...rest } = first;
   const paths = new Map(all.flatMap(({ patch = [] }) => patch.map((each) => [each.path, each] as const)));
   const patch = [...paths.values()];
-  const isWhole = all.every((each) => each.patch !== undefined) && patch.length <= MOST_TOGETHER;
+  const isWhole = all.every((each) => each.patch !== undefined) && patch.length <= MAX_MERGED;
   return {
     ...rest,
     issue: clipped(`共 ${all.length} 处：${first.issue}`, 300),
@@ -226,8 +226,8 @@ function repeatsElsewhere({ statements }: Subject, { rule, pointer }: CheckFindi
   return rule === 'repeatedStatement' && statements.some((each) => pointer.startsWith(`${each.pointer}/`));
 }
 
-const MOST_OPERATIONS = 20;
-const LONGEST = 2_000;
+const MAX_OPERATIONS = 20;
+const MAX_LENGTH = 2_000;
 
 /**
  * The change of a certain correction. A text with several errors is corrected completely, so that its findings may be
@@ -242,8 +242,8 @@ function correctionOf({ document, corrected }: Subject, { patch = [] }: CheckFin
       : [];
   });
   const [first] = operations;
-  if (!first || operations.length > MOST_OPERATIONS) return {};
-  const before = clipped(String(valueAt(document, first.path)), LONGEST);
-  const after = clipped(String(valueAt(corrected, first.path)), LONGEST);
+  if (!first || operations.length > MAX_OPERATIONS) return {};
+  const before = clipped(String(valueAt(document, first.path)), MAX_LENGTH);
+  const after = clipped(String(valueAt(corrected, first.path)), MAX_LENGTH);
   return { before, after, patch: operations };
 }

@@ -27,7 +27,7 @@ type Grade = (typeof GRADES)[number];
 const SCALE: Grade = GRADES[1];
 const WHY = '招聘方看结果判断能力：人数、金额、比例或前后对比，写出一个就比形容词有说服力。';
 const NAMED = 18;
-const LEAST_LACK = 0.001;
+const MIN_LACK = 0.001;
 
 const gradeOf = ({ traits }: Statement): Grade =>
   GRADES[traits.isQuantified ? 0 : traits.hasFigure ? 1 : traits.hasResult ? 2 : 3];
@@ -150,7 +150,7 @@ export function quantified(subject: Subject): Opinion {
       scales.length * each * (1 - SCALE.value) +
       (own.length === 0 ? 0 : BY_SHARE * (1 - proven));
     findings.push(...said);
-    if (lack > LEAST_LACK && said.length === 0) lacking.push({ module, share: lack });
+    if (lack > MIN_LACK && said.length === 0) lacking.push({ module, share: lack });
   }
   return { verdicts, findings: [...findings, ...fewProofs(lacking, proofs)] };
 }

@@ -181,14 +181,14 @@ const isToldOtherwise = (words: readonly string[], deeds: string): boolean =>
 const isShownByKin = (words: readonly string[], texts: readonly Readable[]): boolean =>
   words.some((word) => nearOf(word).some((near) => texts.some(({ finder }) => finder.find(near) >= 0)));
 
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /**
  * Whether a word is the end of a longer one that was found, as SQL in MySQL; short ones match by chance, as Go in
  * Django.
  */
 const isPartOf = (words: readonly string[], found: string): boolean =>
-  words.some((word) => word.length >= SHORTEST_PART && found.toLowerCase().endsWith(word.toLowerCase()));
+  words.some((word) => word.length >= MIN_PART_LENGTH && found.toLowerCase().endsWith(word.toLowerCase()));
 
 const positionOf = (position: string, { name }: LexiconOccupation): Contribution => ({
   ruleId: 'relevance.position',
@@ -218,14 +218,14 @@ function backgroundOf({ name, titles }: LexiconOccupation, texts: readonly Reada
   };
 }
 
-const LEAST_HITS = 3;
+const MIN_HITS = 3;
 
 /** The occupation with the most matched keywords. */
 function inferred(texts: readonly Readable[]): LexiconOccupation | null {
   let best: { occupation: LexiconOccupation; score: number } | null = null;
   for (const occupation of OCCUPATION_LEXICON) {
     const score = sumOf(hitsOf(occupation.keywords, texts));
-    if (score >= LEAST_HITS && (best === null || score > best.score)) best = { occupation, score };
+    if (score >= MIN_HITS && (best === null || score > best.score)) best = { occupation, score };
   }
   return best?.occupation ?? null;
 }

@@ -5,8 +5,8 @@ import { isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
 
 /** With fewer statements the order hardly matters. */
-const LEAST = 3;
-const MOST_MOVES = 2;
+const MIN_STATEMENTS = 3;
+const MAX_MOVES = 2;
 
 /** A first line with a figure or a result is kept: the rules cannot rank two such lines for a reader. */
 const isTelling = ({ traits }: Statement): boolean => traits.hasFigure || traits.hasResult;
@@ -25,7 +25,8 @@ export function strongest({ statements }: Subject): Opinion {
   const findings = [...entries.values()].flatMap((own): FindingDraft[] => {
     const [first] = own;
     const best = own.reduce((a, b) => (convictionOf(b) > convictionOf(a) ? b : a));
-    if (!first || own.length < LEAST || convictionOf(best) < CONVINCING || isTelling(first)) return [];
+    if (!first || own.length < MIN_STATEMENTS || convictionOf(best) < CONVINCING || isTelling(first))
+      return [];
     return [
       {
         ...{ ruleId: 'order.strongest', severity: 'minor', category: 'format', module: best.module },
@@ -36,5 +37,5 @@ export function strongest({ statements }: Subject): Opinion {
       },
     ];
   });
-  return { verdicts: [], findings: findings.slice(0, MOST_MOVES) };
+  return { verdicts: [], findings: findings.slice(0, MAX_MOVES) };
 }

@@ -6,13 +6,13 @@ import { proves } from '../traits.js';
 import type { FindingDraft, Gain, Opinion, Subject } from './rule.js';
 
 /** With fewer statements there is no total: it would only score headings. */
-const LEAST_STATEMENTS = 3;
+const MIN_STATEMENTS = 3;
 /** Each such number of characters makes a statement count once more, so that moderate shortening costs nothing. */
 const LONG = { zh: 60, en: 160 } as const;
-const MOST_OF_ONE = 3;
+const MAX_PER_STATEMENT = 3;
 
 const timesOf = ({ traits, lang }: Statement): number =>
-  Math.min(MOST_OF_ONE, 1 + Math.floor(traits.length / LONG[lang]));
+  Math.min(MAX_PER_STATEMENT, 1 + Math.floor(traits.length / LONG[lang]));
 
 /** The number of things described. */
 const sizeOf = ({ statements }: Subject): number => statements.reduce((sum, each) => sum + timesOf(each), 0);
@@ -23,9 +23,9 @@ const asksDeeds = ({ modules }: Subject): boolean =>
 
 /** What is missing for a total; empty if there is enough. */
 export function lacksOf(subject: Subject): string[] {
-  if (!asksDeeds(subject) || sizeOf(subject) >= LEAST_STATEMENTS) return [];
+  if (!asksDeeds(subject) || sizeOf(subject) >= MIN_STATEMENTS) return [];
   const absent = subject.modules.filter(({ isPresent, need }) => !isPresent && need !== 'optional');
-  return [...absent.map(({ label }) => label), `至少 ${LEAST_STATEMENTS} 条写明做法和结果的经历描述`];
+  return [...absent.map(({ label }) => label), `至少 ${MIN_STATEMENTS} 条写明做法和结果的经历描述`];
 }
 
 /** The value of a statement by what it proves; a mere duty repeats the job title. */

@@ -123,7 +123,7 @@ function findingOf(statement: Statement, problem: Problem, each: number, of: num
   };
 }
 
-const LEAST_LEFT = 0.7;
+const MIN_REMAINING_SHARE = 0.7;
 
 /** Removes only the vague words: missing facts are requested once, by the finding about structure or results. */
 function vagueRewriteOf({ text, lang, traits, module }: Statement) {
@@ -134,7 +134,9 @@ function vagueRewriteOf({ text, lang, traits, module }: Statement) {
     after !== null &&
     after !== text.trim() &&
     // A shorter self-evaluation is better only if it names a tool or a figure.
-    (isAboutDeeds(module) ? after.length >= LEAST_LEFT * text.trim().length : /[A-Za-z\d]/u.test(after)) &&
+    (isAboutDeeds(module)
+      ? after.length >= MIN_REMAINING_SHARE * text.trim().length
+      : /[A-Za-z\d]/u.test(after)) &&
     !/[的，、]$/u.test(after);
   if (!isNew && needsFact.length === 0) return null;
   return { ...(isNew && { after }), ...(needsFact.length > 0 && { needsFact }) };
