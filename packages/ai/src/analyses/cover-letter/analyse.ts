@@ -11,6 +11,7 @@ import { LetterBoard } from './letter-board.js';
 import { groundOf, type LetterGround } from './letter-ground.js';
 import { type Letter, readLetter } from './read-letter.js';
 import { answeredRows } from './rules/answered.js';
+import { isConcise } from './rules/concise.js';
 import { judgeEvidence } from './rules/evidence.js';
 import { judgeFocus } from './rules/focus.js';
 import { judgeForm } from './rules/form.js';
@@ -25,11 +26,12 @@ import { writeLetter } from './write-letter.js';
 
 function judged(letter: Letter, ground: LetterGround): LetterBoard {
   const board = new LetterBoard(letter);
-  judgeFocus(letter, ground, board);
-  judgeEvidence(letter, ground, board);
-  judgeStructure(letter, ground, board);
+  const isShort = isConcise(letter, ground);
+  judgeFocus(letter, ground, board, isShort);
+  judgeEvidence(letter, ground, board, isShort);
+  judgeStructure(letter, ground, board, isShort);
   judgeLanguage(letter, board);
-  judgeForm(letter, ground, board);
+  judgeForm(letter, ground, board, isShort);
   return board;
 }
 

@@ -70,7 +70,7 @@ function otherBranches(company: string): (text: string) => string[] {
   const named = new RegExp(`(?:${base}|${brand}|${short})[（(]?(${BRANCH})[）)]?`, 'gu');
   return (text) =>
     [...text.matchAll(named)].flatMap(([whole, other = '']) =>
-      branch.includes(other) || isInOrder(other, branch) || /总店|门店|连锁店|旗舰店|本店/u.test(other)
+      branch.includes(other) || isInOrder(other, company) || /总店|门店|连锁店|旗舰店|本店/u.test(other)
         ? []
         : [whole],
     );

@@ -25,7 +25,8 @@ const SOURCE = /(?:看到|得知|了解到|获悉|浏览到|关注到)|(?:招聘
 const THEIRS = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|您|\byour?\b/iu;
 const DENIED = /没有?[^，。；]{0,8}(?:过|证|学历|到)|未曾|尚未|还没|不到|不会|不是|\bnot\b|n['’]t\b|\bno\b/iu;
 /** What one has still to do. */
-const PLANNED = /计划|打算|准备|明年|年底前|正在|争取|希望|将(?:于|在|要)|\bplan|\bstudying for\b/iu;
+const PLANNED =
+  /计划|打算|准备|(?:可以?|能够?|愿意?|想|适合|胜任|兼)[^，。；]{0,2}(?:担任|做|当|任)|明年|年底前|正在|争取|希望|将(?:于|在|要)|\bplan|\bstudying for\b/iu;
 const OWN = /我[^，。；]{0,10}(?:做|管|完成|负责|带|参与|搭建|设计|主导|开发|策划|曾|任)/u;
 const WISH =
   /应聘|申请|求职|希望|期待|想(?:把|要|在|来)|愿意|入职后|到岗|如果|如能|若能|面谈|电话|联系|附件|随信|作品集|想法|建议|计划|打算|准备(?:考|报)|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start|relocate|phone|call|reach me|attached|enclosed)\b/iu;
@@ -112,6 +113,31 @@ const isAbout = (told: Figure, own: Figure, clause: string): boolean =>
     clause.slice(Math.max(0, told.start - 7), told.end + 3),
   ) && Math.abs(own.value - told.value) <= own.value * ROUND;
 
+/** The first or last hours of a process, which are knowledge and no claim: 转入后前六小时. */
+const KNOWLEDGE = /[前后头]$/u;
+const TIMES = new Set(['小时', '分钟', '天', '周']);
+/** What is counted only to be told next: 我的两件主要作品. */
+const LISTED = /^(?:主要|作品|事情?|经历|优势|特点|原因|理由|问题|体会|收获)/u;
+const MOST_LISTED = 5;
+/** A part of an amount that the résumé states: 6家里有4家. */
+const PART = /[里中]有?$|其中[^，。；]{0,4}$/u;
+/** Whether a figure tells nothing of what one has done. */
+function tellsNothing(
+  { unit, value, start, end }: Figure,
+  clause: string,
+  known: readonly Figure[],
+): boolean {
+  const [before, after] = [clause.slice(0, start), clause.slice(end)];
+  if (TIMES.has(unit) && KNOWLEDGE.test(before)) return true;
+  if (value <= MOST_LISTED && LISTED.test(after)) return true;
+  return (
+    PART.test(before) &&
+    figuresIn(clause).some(
+      (whole) => whole.start < start && whole.value > value && known.some((own) => isSameFigure(own, whole)),
+    )
+  );
+}
+
 /** The first figure of a clause that neither the résumé nor the posting has. */
 function falseFigure(
   clause: string,
@@ -124,6 +150,7 @@ function falseFigure(
     (each) =>
       !known.some((own) => isSameFigure(own, each) || isAbout(each, own, clause)) &&
       !isWorkingLife(each, facts) &&
+      !tellsNothing(each, clause, known) &&
       !(each.value === 1 && /^[一1]/u.test(each.text)),
   );
   if (figure === undefined) return null;

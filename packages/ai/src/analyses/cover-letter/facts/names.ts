@@ -107,26 +107,43 @@ const earnedNames = (clause: string): string[] =>
 /** Names that a clause of a letter states and a résumé does not have; `known`: whom one writes to and what for. */
 export function strangeNames(clause: string, facts: ResumeFacts, known: string): NameClaim[] {
   const isOpen = (name: string): boolean => !known.includes(name) && !isNamed(name, facts);
+  // The level stands before or behind its name: 高级食品检验员, 食品检验员（高级）.
+  const isOpenCertificate = (name: string): boolean =>
+    isOpen(name) &&
+    !facts.lines.some(
+      ({ text }) => text.length <= name.length * 2 + 8 && [...name].every((sign) => text.includes(sign)),
+    );
   const claims = (kind: NameClaim['kind'], names: readonly string[]): NameClaim[] =>
     names.filter(isOpen).map((text) => ({ kind, text }));
   const skills =
     SKILL.test(clause) && !DENIED.test(clause) ? latinClaims(clause).map(({ text }) => text) : [];
   const levels = otherLevels(clause, facts);
-  return [
+  const found: NameClaim[] = [
     ...claims('employer', [
       ...new Set([...all(EMPLOYER, clause).filter((name) => ORGANISATION.test(name)), ...ownPlaces(clause)]),
     ]),
     ...claims('post', all(POST, clause)).filter(({ text }) => !isPostAt(text, facts)),
     ...claims('honour', all(AWARD, clause)),
-    ...claims('honour', earnedNames(clause)).filter(({ text }) => !holdsQualification(text, facts)),
+    ...claims('honour', earnedNames(clause)).filter(
+      ({ text }) =>
+        !holdsQualification(text, facts) && isOpenCertificate(text.replace(/(?:资格)?(?:证书?|认证)$/u, '')),
+    ),
     ...higherStudies(clause, facts),
     ...(levels.length > 0
       ? levels
       : claims('honour', all(HELD, clause)).filter(({ text }) =>
-          isOpen(text.replace(/(?:资格|从业|执业)?(?:证书?|认证)$/u, '')),
+          isOpenCertificate(text.replace(/(?:资格|从业|执业)?(?:证书?|认证)$/u, '')),
         )),
     ...claims('skill', skills)
       .slice(0, 1)
       .map((claim) => ({ ...claim, text: skills.filter(isOpen).join('、') })),
   ];
+  // 注册会计师 and 注册会计师证书 are one claim.
+  return found.filter(
+    ({ kind, text }, at) =>
+      !found.some(
+        (other, place) =>
+          other.kind === kind && (other.text === text ? place < at : other.text.includes(text)),
+      ),
+  );
 }

@@ -28,16 +28,19 @@ const withoutSpend = (text: string): string => text.replace(SPENT, '');
 const SPANS = new Set(['年', '个月', '周']);
 const SHORTEST = 8;
 const LEAST_WORDS = 2;
+const LEAST_RESUME = 24;
 
 /** The deeds that a letter tells; with a résumé only those of it. */
 export function toldDeeds({ sentences }: Letter, { reading }: LetterGround): ToldDeed[] {
-  const lines = reading?.texts.map(({ text }) => text) ?? [];
+  const own = reading?.texts.map(({ text }) => text) ?? [];
+  // A résumé of a few words proves and disproves nothing.
+  const isOpen = own.join('').length < LEAST_RESUME;
+  const lines = isOpen ? [] : own;
   const known = lines.flatMap(figuresIn);
   return sentences.flatMap(({ text, index }): ToldDeed[] => {
     if (text.length < SHORTEST || isTemplate(text)) return [];
     const figures = figuresIn(text).filter(
-      (figure) =>
-        !SPANS.has(figure.unit) && (reading === null || known.some((own) => isSameFigure(own, figure))),
+      (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );
     if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(text))))
       return [{ text, index, proof: 'result' }];
@@ -45,9 +48,24 @@ export function toldDeeds({ sentences }: Letter, { reading }: LetterGround): Tol
     if (figures.length > 0) return [{ text, index, proof: 'amount' }];
     const words = contentWords(text);
     const isOwn =
-      reading === null ||
-      lines.some((line) => words.filter((word) => line.includes(word)).length >= LEAST_WORDS);
+      isOpen || lines.some((line) => words.filter((word) => line.includes(word)).length >= LEAST_WORDS);
     if (isOwn && FLAWLESS.test(text)) return [{ text, index, proof: 'result' }];
     return DONE.test(text) && isOwn ? [{ text, index, proof: 'deed' }] : [];
+  });
+}
+
+/** The deeds that a letter tells, and each further clause of theirs with a figure as a fact of its own. */
+export function factsTold(letter: Letter, ground: LetterGround): ToldDeed[] {
+  const known = ground.reading?.texts.flatMap(({ text }) => figuresIn(text)) ?? [];
+  return toldDeeds(letter, ground).flatMap((deed) => {
+    if (deed.proof === 'deed') return [deed];
+    const [, ...further] = deed.text
+      .split(/[，；]|, /u)
+      .filter((clause) =>
+        figuresIn(clause).some(
+          (figure) => !SPANS.has(figure.unit) && known.some((own) => isSameFigure(own, figure)),
+        ),
+      );
+    return [deed, ...further.map((text) => ({ ...deed, text, proof: 'amount' as const }))];
   });
 }

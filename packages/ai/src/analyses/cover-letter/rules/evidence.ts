@@ -8,12 +8,14 @@ import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { strongestPoints } from '../strongest-points.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
 import { answeredRows } from './answered.js';
-import { toldDeeds } from './deeds.js';
+import { factsTold, toldDeeds } from './deeds.js';
 import { judgeTraced } from './traced.js';
 
 const POINTS = { result: 20, amount: 14, deed: 9 } as const;
 const REASONS = { result: '写明了结果', amount: '写了数量', deed: '写了做过的事' } as const;
 const ENOUGH = 3;
+/** So many facts fill a concise letter. */
+const FEW = 2;
 const POINTS_READ = 8;
 const FITTING = 25;
 const QUOTED = 40;
@@ -21,19 +23,25 @@ const QUOTED_ENGLISH = 90;
 const shown = (text: string): string => quoted(text, hasNoChinese(text) ? QUOTED_ENGLISH : QUOTED);
 
 /** Whether the letter proves what it says by deeds, and whether they are the person's own. */
-export function judgeEvidence(letter: Letter, ground: LetterGround, board: LetterBoard): void {
+export function judgeEvidence(
+  letter: Letter,
+  ground: LetterGround,
+  board: LetterBoard,
+  isConcise: boolean,
+): void {
   const untraced = judgeTraced(letter, ground, board);
-  const deeds = toldDeeds(letter, ground)
+  const wanted = isConcise ? FEW : ENOUGH;
+  const deeds = (isConcise ? factsTold(letter, ground) : toldDeeds(letter, ground))
     .filter(({ text }) => !untraced.has(text))
     .toSorted((a, b) => POINTS[b.proof] - POINTS[a.proof] || a.index - b.index)
-    .slice(0, ENOUGH);
+    .slice(0, wanted);
   for (const { index, proof, text } of deeds) {
     const reason = `“${shown(text)}”${REASONS[proof]}`;
-    board.add('evidence', `evidence.${proof}`, POINTS[proof], reason, index);
+    board.add('evidence', `evidence.${proof}`, (POINTS[proof] * ENOUGH) / wanted, reason, index);
     if (proof === 'result') board.comment(index, 'evidence.result', 'good', reason);
   }
-  if (deeds.length < ENOUGH) missingDeeds(letter, ground, board, deeds.length);
-  fittingRule(letter, ground, board);
+  if (deeds.length < wanted) missingDeeds(letter, ground, board, deeds.length);
+  fittingRule(letter, ground, board, wanted);
 }
 
 /** Whether a letter tells a deed already: a figure of it, or most of its words. */
@@ -70,16 +78,16 @@ function missingDeeds(letter: Letter, { points }: LetterGround, board: LetterBoa
 }
 
 /** What the posting asks for and the letter answers to; without a posting the keywords of the post. */
-function fittingRule(letter: Letter, ground: LetterGround, board: LetterBoard): void {
+function fittingRule(letter: Letter, ground: LetterGround, board: LetterBoard, wanted: number): void {
   const rows = answeredRows(letter, ground);
   if (ground.matrix.length > 0) {
-    for (const { text } of rows.filter(({ isAnswered }) => isAnswered).slice(0, ENOUGH))
-      board.add('evidence', 'evidence.requirement', FITTING / ENOUGH, `回应了要求“${quoted(text, 40)}”`);
+    for (const { text } of rows.filter(({ isAnswered }) => isAnswered).slice(0, wanted))
+      board.add('evidence', 'evidence.requirement', FITTING / wanted, `回应了要求“${quoted(text, 40)}”`);
     return;
   }
   const found = ground.keywords.flatMap(
     ({ words }) => words.find((word) => letter.bodyFinder.find(word) >= 0) ?? [],
   );
-  for (const word of found.slice(0, ENOUGH))
-    board.add('evidence', 'evidence.keyword', FITTING / ENOUGH, `写到岗位相关的“${word}”`);
+  for (const word of found.slice(0, wanted))
+    board.add('evidence', 'evidence.keyword', FITTING / wanted, `写到岗位相关的“${word}”`);
 }

@@ -15,6 +15,8 @@ const KEYWORDS = 30;
 const REASON = 15;
 const WRONG_COMPANY = -40;
 const ENOUGH_KEYWORDS = 5;
+/** A concise letter answers to fewer. */
+const FEW_KEYWORDS = 3;
 
 /** By which word the letter speaks to its addressee instead. */
 function calledIn({ body }: Letter): string {
@@ -136,11 +138,11 @@ const UNIT = /^[十百千万亿]?(?:平方米|平米|公里|元|万元|小时|�
 /** Kinds of software, which people call by the name of the product. */
 const SOFTWARE_KIND = /^(?:PMS|ERP|CRM|OA|POS|HIS|CAD|MES|WMS|SCM|BI|IDE|CTR)$/iu;
 
-function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard): void {
+function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard, isConcise: boolean): void {
   const { bodyFinder, paragraphs, body } = letter;
   const heavy = ground.keywords.slice(0, 12);
   const hits = heavy.filter(({ words }) => words.some((word) => bodyFinder.find(word) >= 0));
-  const enough = Math.min(ENOUGH_KEYWORDS, heavy.length);
+  const enough = Math.min(isConcise ? FEW_KEYWORDS : ENOUGH_KEYWORDS, heavy.length);
   if (enough === 0) return;
   for (const { words } of hits.slice(0, enough)) {
     const place = paragraphs.find(
@@ -194,9 +196,14 @@ function reasonRule(letter: Letter, ground: LetterGround, board: LetterBoard): v
 }
 
 /** Whether the letter is written to this employer for this post. */
-export function judgeFocus(letter: Letter, ground: LetterGround, board: LetterBoard): void {
+export function judgeFocus(
+  letter: Letter,
+  ground: LetterGround,
+  board: LetterBoard,
+  isConcise: boolean,
+): void {
   companyRule(letter, ground, board);
   judgePosition(letter, ground, board);
-  keywordRule(letter, ground, board);
+  keywordRule(letter, ground, board, isConcise);
   reasonRule(letter, ground, board);
 }

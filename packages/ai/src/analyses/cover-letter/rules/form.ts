@@ -136,8 +136,32 @@ function politenessRule({ text, index }: Paragraph, wanted: string, board: Lette
 const isOpposite = (a: string, b: string): boolean =>
   (a === '先生' && b === '女士') || (a === '女士' && b === '先生');
 
+function paragraphRule(paragraphs: Letter['paragraphs'], board: LetterBoard, isConcise: boolean): void {
+  const bodies = paragraphs.filter(({ role }) => isBody(role)).length;
+  if (bodies >= ENOUGH_PARAGRAPHS || isConcise)
+    board.add(
+      'form',
+      'form.paragraphs',
+      PARAGRAPHS,
+      bodies < ENOUGH_PARAGRAPHS ? '正文短，不必分段' : `正文分为 ${bodies} 段`,
+    );
+  else
+    find(
+      board,
+      'form.paragraphs.few',
+      bodies <= 1 ? '正文没有分段' : `正文只有 ${bodies} 段`,
+      '开头、经历、动机、结尾各写一段。',
+      PARAGRAPHS,
+    );
+}
+
 /** Whether the letter keeps the form of a letter. */
-export function judgeForm(letter: Letter, ground: LetterGround, board: LetterBoard): void {
+export function judgeForm(
+  letter: Letter,
+  ground: LetterGround,
+  board: LetterBoard,
+  isConcise: boolean,
+): void {
   const { paragraphs, body } = letter;
   salutationRule(
     paragraphs.find(({ role }) => role === 'salutation'),
@@ -172,16 +196,7 @@ export function judgeForm(letter: Letter, ground: LetterGround, board: LetterBoa
   else find(board, 'form.contact.absent', '没有联系方式', '在结尾或落款留电话与邮箱。', CONTACT);
   if (DATED.test(ending)) board.add('form', 'form.date', DATE, '写了日期');
   else find(board, 'form.date.absent', '没有写日期', '落款下一行写日期。', DATE);
-  const bodies = paragraphs.filter(({ role }) => isBody(role)).length;
-  if (bodies >= ENOUGH_PARAGRAPHS) board.add('form', 'form.paragraphs', PARAGRAPHS, `正文分为 ${bodies} 段`);
-  else
-    find(
-      board,
-      'form.paragraphs.few',
-      bodies <= 1 ? '正文没有分段' : `正文只有 ${bodies} 段`,
-      '开头、经历、动机、结尾各写一段。',
-      PARAGRAPHS,
-    );
+  paragraphRule(paragraphs, board, isConcise);
   const informal = paragraphs.find(
     ({ role, text }) => isBody(role) && /(?<!迷)你们?(?:公司|单位|好)|给你(?!们)/u.test(text),
   );

@@ -79,6 +79,7 @@ function isOtherPost(said: string, post: string, jd: string): boolean {
     saidField.length >= SHORT &&
     askedField.length >= SHORT &&
     !isInOrder(askedField, said.toLowerCase()) &&
+    LEVEL_END.test(said) &&
     LEVEL_END.exec(said)?.[0] === LEVEL_END.exec(post)?.[0]
   )
     return !jd.toLowerCase().includes(saidField);

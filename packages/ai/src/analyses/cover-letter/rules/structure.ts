@@ -26,7 +26,12 @@ const NEXT_STEP =
 const LAST_PARAGRAPHS = 2;
 
 /** Whether the letter has its parts in their order and a length that is read. */
-export function judgeStructure(letter: Letter, ground: LetterGround, board: LetterBoard): void {
+export function judgeStructure(
+  letter: Letter,
+  ground: LetterGround,
+  board: LetterBoard,
+  isConcise: boolean,
+): void {
   const { paragraphs, size, body } = letter;
   const first = (role: string) => paragraphs.find((each) => each.role === role);
   const salutation = first('salutation');
@@ -43,6 +48,8 @@ export function judgeStructure(letter: Letter, ground: LetterGround, board: Lett
     board.add('structure', 'structure.match', FIRST_MATCH, '写了与岗位有关的经历', matches[0].index);
   if (matches[1])
     board.add('structure', 'structure.match.second', SECOND_MATCH, '有第二段经历', matches[1].index);
+  else if (isConcise)
+    board.add('structure', 'structure.match.second', SECOND_MATCH, '一段里写清了几件事', matches[0]?.index);
   const motive = motiveIn(letter, ground);
   if (motive) board.add('structure', 'structure.motive', MOTIVE, '说明了动机', motive.index);
   const closing = inner.slice(-LAST_PARAGRAPHS).findLast(({ text }) => NEXT_STEP.test(text));
@@ -68,7 +75,12 @@ export function judgeStructure(letter: Letter, ground: LetterGround, board: Lett
         why,
         gain: gainOf('structure', points),
       });
-  lengthRule(size, unitOf(body), board);
+  if (isConcise) board.add('structure', 'structure.length', LENGTH, `正文 ${size} ${unitOf(body)}，短而具体`);
+  else lengthRule(size, unitOf(body), board);
+  longParagraphs(paragraphs, board);
+}
+
+function longParagraphs(paragraphs: Letter['paragraphs'], board: LetterBoard): void {
   for (const { index, text, role } of paragraphs)
     if (isBody(role) && sizeOf(text) > (hasNoChinese(text) ? LONG_ENGLISH_PARAGRAPH : LONG_PARAGRAPH))
       board.find({
@@ -83,7 +95,7 @@ export function judgeStructure(letter: Letter, ground: LetterGround, board: Lett
 }
 
 const WHO =
-  /我是|我叫|我姓|本人|就读|毕业|专业|应届|工作|现任|任职|在职|从事|担任|从业|当了|[做干当带][^，。]{0,8}年|\bI am\b|\bI['’]m\b|my name is|\bI have (?:been|worked)\b|\bI work\b|\byears\b|\bsince \d{4}/iu;
+  /我是|我叫|我姓|本人|就读|毕业|专业|应届|工作|现任|任职|在职|从事|担任|从业|当了|[做干当带教][^，。]{0,8}年|[\d一二三四五六七八九十]+多?年(?!级|底|初|后)[^，。]{0,12}(?:经验|[师员工长台])|(?:目前|现在)在|在[^，。]{2,12}(?:任教|做[^，。过]{2,8}[，。])|\bI am\b|\bI['’]m\b|my name is|\bI have (?:been|worked)\b|\bI work\b|\byears\b|\bsince \d{4}/iu;
 const WHICH =
   /应聘|申请|求职|竞聘|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
 
