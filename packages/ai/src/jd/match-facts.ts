@@ -7,6 +7,7 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { chineseMajor } from './data/english-majors.js';
 import { familiesOf } from './data/majors.js';
 import { isEmployment } from './employment.js';
+import { isUnfinished, partTimeOf } from './unfinished-degree.js';
 import { matchCertificate } from './match-certificate.js';
 import { matchGraduation, type FactMatch } from './match-dates.js';
 import { monthOf } from './months.js';
@@ -42,16 +43,6 @@ const educationOf = ({ document }: ResumeReading) =>
     }),
   }));
 
-const PART_TIME =
-  /成人(?:教育|高等教育|高考|本科|大专)?|函授|自学考试|自考|电大|开放大学|网络教育|远程教育|业余|夜大|非全日制|在职/u;
-
-/** The stated form of part-time study; empty if none is stated. */
-function partTimeOf(item: EducationItem): string {
-  const texts = [item.school?.name, item.college, item.major, ...(item.highlights ?? []).map(({ zh }) => zh)];
-  const said = PART_TIME.exec(JSON.stringify(texts))?.[0];
-  return said ?? (item.studyForm === 'partTime' ? '非全日制' : '');
-}
-
 /** Whether studies lie within an employment, which makes full-time studies unlikely. */
 function isBesideWork(period: EducationItem['period'], { document }: ResumeReading): boolean {
   if (!period?.start || !period.end || period.end === 'present') return false;
@@ -82,13 +73,22 @@ function levelOf({
   return rankOf(stated) > rankOf(degreeLevel) ? stated : degreeLevel;
 }
 
-const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading) => {
-  const known = educationOf(reading).flatMap(({ item, evidence }) => {
+const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading, month) => {
+  const stated = educationOf(reading).flatMap(({ item, evidence }) => {
     const level = levelOf(item);
     return level && item.visible !== false ? [{ item, level, evidence }] : [];
   });
-  known.sort((a, b) => rankOf(b.level) - rankOf(a.level));
+  stated.sort((a, b) => rankOf(b.level) - rankOf(a.level));
+  const known = stated.filter(({ item }) => !isUnfinished(item, reading.document, month));
   const [best] = known;
+  const due = stated.find(({ level }) => !best || rankOf(level) > rankOf(best.level));
+  if (due && rankOf(due.level) >= rankOf(least) && (!best || rankOf(best.level) < rankOf(least)))
+    return {
+      ...answer('待确认', `${nameOf(due.level)}在读，还没有取得学历`, [
+        due.evidence('degreeLevel', `${nameOf(due.level)}（在读）`),
+      ]),
+      action: '写明在读和预计毕业时间；投递前先问清是否接受。',
+    };
   if (!best) return answer('待确认', '教育经历没有写明学历层次');
   const atoms = [best.evidence('degreeLevel', nameOf(best.level))];
   if (rankOf(best.level) < rankOf(least))
