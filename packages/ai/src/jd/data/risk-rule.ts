@@ -28,6 +28,7 @@ export const LAW = {
   standardHours: { article: '《国务院关于职工工作时间的规定》第三条', inForceSince: '1995-05-01' },
   overtime: { article: '《劳动法》第四十一条', inForceSince: '1995-01-01' },
   overtimePay: { article: '《劳动法》第四十四条', inForceSince: '1995-01-01' },
+  housingFund: { article: '《住房公积金管理条例》第十五条', inForceSince: '1999-04-03' },
   insurance: { article: '《社会保险法》第五十八条', inForceSince: '2011-07-01' },
   gender: { article: '《就业促进法》第二十七条、《妇女权益保障法》第四十三条', inForceSince: '2023-01-01' },
   ethnicity: { article: '《就业促进法》第二十八条', inForceSince: '2008-01-01' },

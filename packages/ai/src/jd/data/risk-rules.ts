@@ -92,6 +92,17 @@ export const RISK_RULES: readonly RiskRule[] = [
     basis: LAW.insurance,
   },
   {
+    id: 'insurance.fund',
+    kind: 'insurance',
+    verdict: 'ask',
+    pattern:
+      /(?:转正|试用期[满后过]|满?(?:半|一|\d)年|\d个月)(?:以|之)?后?[^,;]{0,8}(?:公积金|一金)|公积金[^,;]{0,6}(?:转正|试用期[满后过])/u,
+    denied: /五险[、和及]?(?:一金|公积金)|试用期(?:内)?(?:即|就|起|也)/u,
+    why: '用人单位应自录用之日起三十日内为职工办理公积金缴存登记，试用期也在内。',
+    advice: '问清公积金从哪个月开始缴、按什么基数和比例。',
+    basis: LAW.housingFund,
+  },
+  {
     id: 'hours.996',
     kind: 'hours',
     verdict: 'unlawful',
