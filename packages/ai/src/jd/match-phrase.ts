@@ -5,9 +5,9 @@ import { runOf } from './read-run.js';
 import { isOnlyNamed } from './evidence-guards.js';
 import { nearOf } from './near.js';
 import { partsOf } from './phrase-parts.js';
-import { GENERAL, isActionWord } from './read-terms.js';
 import { FRAME, latinAt, MEASURE, type Token, tokensOf } from './phrase-tokens.js';
 import { CLAIMED, EMPLOYER, type ProvingText, TITLE } from './read-resume.js';
+import { FOUND, isCommonNoun, isSharedNounAlone } from './shared-noun.js';
 
 /** The match of a clause with a résumé, part by part. */
 interface PhraseMatch<Text> {
@@ -96,42 +96,12 @@ function measureShare(part: string, text: string): { weight: number; share: numb
   return { weight: 3, share: Number(isMet) };
 }
 
-/** The share from which one text matches a part, including its subject. */
-const FOUND = 0.6;
 /** The share from which the subject is there, but of another kind. */
 const NEAR_SHARE = 0.4;
 
 const UNDONE_SHARE = 0.5;
 /** The people concerned must be named: 医院客户 is not 医院小程序. */
 const PEOPLE = new Set(['客户', '用户', '供应商', '经销商', '学生', '患者', '家长', '员工']);
-
-/** Nouns common to many trades: a fitness test is not a software test. */
-const GENERIC = new Set(
-  '测试 预算 风险 试验 实验 导师 数字 数据 目标 计划 方案 结果 检查 评估 培训 质量 安全 设备 材料 会议 课程 活动 指标 标准 制度 渠道 成本'.split(
-    ' ',
-  ),
-);
-const isGeneric = ({ words }: Token): boolean => GENERIC.has(words[0] ?? '');
-
-/** General words that name the kind of a thing: 技术 in 制定技术预算. */
-const kindsIn = ({ words, kind }: Token): string[] =>
-  kind === 'run'
-    ? runOf(words[0] ?? '').words.filter((word) => GENERAL.has(word) && !isActionWord(word))
-    : [];
-
-/** Whether only a noun common to many trades is shared, and not what it refers to. */
-function isSharedNounAlone(
-  tokens: readonly Token[],
-  own: readonly Token[],
-  shares: readonly number[],
-  text: string,
-): boolean {
-  const shown = own.filter((_token, index) => (shares[index] ?? 0) >= FOUND);
-  if (shown.length === 0 || !shown.every(isGeneric)) return false;
-  if (shown.length < own.length) return true;
-  const kinds = tokens.filter(({ isGeneral }) => isGeneral).flatMap(kindsIn);
-  return kinds.length > 0 && !kinds.some((kind) => text.includes(kind));
-}
 
 function partIn(part: string, tokens: readonly Token[], text: string): number {
   const specific = tokens.filter(({ isGeneral }) => !isGeneral);
@@ -202,7 +172,7 @@ function shareIn(
 }
 
 /** A slash between alternatives, not as in A/B. */
-const ALTERNATIVES = /(?<!\b[A-Za-z])\/(?![A-Za-z]\b)/u;
+const ALTERNATIVES = /(?<!\b[A-Za-z])\/(?![A-Za-z]\b)|／/u;
 
 /** Whether a clause has specific words, not only general ones. */
 export const isSpecific = (text: string): boolean =>
@@ -244,6 +214,13 @@ function isApart(
   );
 }
 
+/** The alternatives around a slash, one of which suffices; those of general words only where there are no others. */
+function choicesOf(part: string): { choice: string; tokens: readonly Token[] }[] {
+  const choices = part.split(ALTERNATIVES).map((each) => ({ choice: each, tokens: tokensOf(each) }));
+  const specific = choices.filter(({ tokens }) => tokens.some(({ isGeneral }) => !isGeneral));
+  return specific.length > 0 ? specific : choices;
+}
+
 /** Matches each part of a clause with the best text; of equal ones, the stronger fact. */
 export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>(
   text: string,
@@ -251,18 +228,28 @@ export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>
   texts: readonly Text[],
 ): PhraseMatch<Text> {
   const isAboutWork = ASKS_EXPERIENCE.test(text);
-  const parts = partsOf(text).flatMap((part) => {
-    // One of the alternatives around a slash suffices.
-    const choices = part.split(ALTERNATIVES).map((each) => ({ choice: each, tokens: tokensOf(each) }));
+  const asked = partsOf(text).flatMap((part) => {
+    const choices = choicesOf(part);
     const weight = Math.max(
       ...choices.map(({ tokens }) => tokens.reduce((sum, each) => sum + each.weight, 0)),
     );
     if (weight < 1) return [];
+    const shares = texts.map((each) =>
+      Math.max(...choices.map(({ choice, tokens }) => shareIn(choice, tokens, each, isAboutWork))),
+    );
+    const isCommonPart = choices.every(({ tokens }) => isCommonNoun(tokens));
+    return [{ part, choices, weight, shares, isCommonPart }];
+  });
+  const parts = asked.map((one) => {
+    const { part, choices, weight, isCommonPart } = one;
     let best: { share: number; rank: number; text: Text } | null = null;
-    for (const each of texts) {
-      const share = Math.max(
-        ...choices.map(({ choice, tokens }) => shareIn(choice, tokens, each, isAboutWork)),
-      );
+    for (const [at, each] of texts.entries()) {
+      // A common noun counts only beside another part of the clause: 费用 in 研发费用 is another thing.
+      const isAlone =
+        isCommonPart &&
+        asked.length > 1 &&
+        asked.every((other) => other === one || (other.shares[at] ?? 0) < FOUND);
+      const share = Math.min(one.shares[at] ?? 0, isAlone ? HEADLESS : 1);
       const most = best?.share ?? 0;
       if (share === 0 || share < most - SAME_SHARE || (share < FOUND && most >= FOUND)) continue;
       const rank = share + weightOf(each.said).weight;
@@ -272,7 +259,7 @@ export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>
       best = { ...best, share: BY_PLACES };
     const share = best !== null && best.share >= FOUND ? best.share : 0;
     const near = best !== null && share === 0 && best.share >= NEAR_SHARE ? best.text : undefined;
-    return [{ part, weight, share, text: best?.text, near }];
+    return { part, weight, share, text: best?.text, near };
   });
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   const shares = parts.map(({ share }) => share);

@@ -13,6 +13,10 @@ const ASKS_TRADE = new RegExp(
   'u',
 );
 
+/** A post within an industry: 快消品行业采购经验. */
+const POST_IN_TRADE =
+  /行业(?:的)?(?<post>(?!从业|工作|相关|背景|任职)[\u4e00-\u9fa5]{2,8}?)(?:工作|从业|相关)*(?:经验|经历)(?:者)?(?:优先(?:考虑)?|加分|更佳)?$/u;
+
 /** Kinds of employers: how postings require them, and what identifies them in a name or line. */
 const EMPLOYER_KINDS: readonly (readonly [name: string, asked: RegExp, shown: RegExp])[] = [
   ['甲方', new RegExp(`甲方${BEHIND}`, 'u'), /地产|置业|甲方|开发商|建设单位/u],
@@ -30,10 +34,12 @@ const EMPLOYER_KINDS: readonly (readonly [name: string, asked: RegExp, shown: Re
 /** Judges a required industry or kind of employer; null if the clause names none. */
 export function matchTrade(text: string, reading: ResumeReading): FactMatch | null {
   const { document } = reading;
+  const post = POST_IN_TRADE.exec(text)?.groups?.['post'];
   const kind = EMPLOYER_KINDS.find(([, asked]) => asked.test(text));
-  const trades = ASKS_TRADE.test(text)
-    ? INDUSTRIES.filter(([asked]) => asked.test(text)).map(([, shown]) => shown)
-    : [];
+  const trades =
+    ASKS_TRADE.test(text) || post !== undefined
+      ? INDUSTRIES.filter(([asked]) => asked.test(text)).map(([, shown]) => shown)
+      : [];
   const shown = kind ? [kind[2]] : trades;
   if (shown.length === 0) return OTHER_TRADE.test(text) ? matchOther(text, reading) : null;
   const name = kind ? `是${kind[0]}` : '属于这个行业';
@@ -49,6 +55,11 @@ export function matchTrade(text: string, reading: ResumeReading): FactMatch | nu
     ),
   );
   if (all.length === 0) return { state: '未体现', reason: '简历没有工作经历', atoms: [] };
+  if (own.length > 0 && post !== undefined)
+    return {
+      ...{ state: '可迁移', reason: `经历写到这个行业，“${post}”的经历请您对照` },
+      atoms: employersOf(own, document.work, 'work'),
+    };
   return own.length > 0
     ? {
         state: '直接',

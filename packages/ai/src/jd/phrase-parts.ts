@@ -1,5 +1,5 @@
 const SEPARATORS =
-  /[、,，;；()（）:：]|(?<=[^\s])(?:和|及(?!以[上下]|格|时)|或者?|以及|与)(?=[^\s])|\s(?:和|及|或者?|以及|与)\s|(?<=[\u4e00-\u9fa5]{2})并(?![发购行且联表网存])(?=[\u4e00-\u9fa5]{2})|\s(?:and|or)\s/u;
+  /[、,，;；()（）:：]|(?<=[^\s])(?:和|及(?!以[上下]|格|时)|或者?|以及|(?<![参赋给])与(?!会))(?=[^\s])|\s(?:和|及|或者?|以及|与)\s|(?<=[\u4e00-\u9fa5]{2})(?<![合兼归吞])并(?![发购行且联表网存])(?=[\u4e00-\u9fa5]{2})|\s(?:and|or)\s/u;
 const PART_COUNT = 12;
 
 /** A noun followed by a list in brackets: 五大工具（APQP、PPAP）, 消息中间件（Kafka/RabbitMQ等）. */
@@ -39,6 +39,13 @@ const kindsOfOne = (text: string): string =>
 const ONE_EXAMPLE =
   /^((?:熟悉|熟练|使用|掌握|了解|精通|会用?|有|具备)*)([A-Za-z\u4e00-\u9fa5.+# ]{2,14}?)等(?=(?!相关|类|系统|软件|工具|设备|方面|工作)[\u4e00-\u9fa5A-Za-z]{2})/u;
 
+/** The last example of a list before its kind: 费森、贝朗等透析机. */
+const LAST_EXAMPLE =
+  /^(.{2,14}?)等(?=(?!级|候|待|同|值|于|相关|类|系统|软件|工具|设备|方面|工作)[\u4e00-\u9fa5]{2,8}$)/u;
+
+/** The steps of a process are things of their own: 从筛选简历、面试到入职. */
+const FROM_TO = /^(?:负责|参与|协助)?从([^,，;；。]{2,30}?)到(?=[\u4e00-\u9fa5]{2})/u;
+
 /** A list of partners: 与产品、合规、渠道团队紧密合作. Mentioning one of them does not prove collaboration. */
 const TOGETHER =
   /(?:与|和|跟|同)([^,，;；。]{1,40}?[、和及与][^,，;；。]{1,16}?)(?:部门|团队|人员|方)?(?:紧密|保持|进行|的|密切|良好)*(?:协作|合作|配合|协同|对接|沟通(?:协调)?|协调)/gu;
@@ -74,7 +81,7 @@ const IN_AND_OUT = /收[、/]?发[、/]?存/gu;
 export const partInWords = (part: string): string =>
   /^跟[^/]+协作(?:\/|$)/u.test(part)
     ? `与${part.replaceAll(/跟|协作/gu, '').replaceAll('/', '、')}协作`
-    : part;
+    : part.replace('／', '等');
 
 /** The parts of a clause, each of which names one thing. */
 export const partsOf = (text: string): string[] => {
@@ -86,6 +93,7 @@ export const partsOf = (text: string): string[] => {
         workOnThings(
           text
             .replace(LABEL, '')
+            .replace(FROM_TO, '$1、')
             .replace(TIMES, '月度')
             .replace(RANKS, '国家级')
             .replace(IN_AND_OUT, '收发存'),
@@ -98,7 +106,8 @@ export const partsOf = (text: string): string[] => {
     const whole = `${verb}${part.trim()}`;
     // “Develop and execute the plan” is one part.
     verb = parts.length === 0 && verb === '' && ENGLISH_VERB.test(part.trim()) ? `${part.trim()} and ` : '';
-    if (verb === '' && whole !== '') parts.push(whole);
+    if (verb === '' && whole !== '')
+      parts.push(parts.length === 0 ? whole : whole.replace(LAST_EXAMPLE, '$1／'));
   }
   return parts.slice(0, PART_COUNT);
 };

@@ -57,9 +57,12 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   if (ability && (terms.length === 0 || isAbilityFirst(text)))
     return [{ ...common, kind: 'ability', fact: null, terms: [[ability[0]]] }];
   const own = terms.length > 0 ? terms : termsOf(text);
-  const isSkill = own.length > 0 || (ASKS_PRACTICE.test(text) && isSpecific(text));
+  const isSkill = own.length > 0 || NAMES_TRADE.test(text) || (ASKS_PRACTICE.test(text) && isSpecific(text));
   return [{ ...common, kind: isSkill ? 'skill' : 'ability', fact: null, terms: own }];
 }
+
+/** A wish for an industry or a kind of product, which is experience: 食品行业优先. */
+const NAMES_TRADE = /[\u4e00-\u9fa5A-Za-z](?:行业|产品|类目|品类)(?:背景|从业)*(?:者)?(?:优先|加分)/u;
 
 /** Words that require practice or knowledge, whether or not the lexicon has the subject. */
 const ASKS_PRACTICE = /经验|经历|背景|\b(?:experience|knowledge|background|understanding|familiarity)\b/iu;
