@@ -139,7 +139,7 @@ const withoutPast = (sentence: string): string =>
     .filter((clause) => !PAST.test(clause))
     .join('');
 
-/** Finds what stands between a word for applying and the post: 海底捞 of 应聘海底捞门店经理. */
+/** The text between a word for applying and the post title: 海底捞 of 应聘海底捞门店经理. */
 function employersBefore(position: string): (text: string) => string[] {
   const post = position.replace(/[（(][^）)]*[)）]/gu, '').trim();
   if (post.length < SHORTEST_POST || /[^\p{Script=Han}A-Za-z]/u.test(post)) return () => [];
