@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What can be ordered. */
 export type ProductKind = 'card' | 'counts';
 
 /**

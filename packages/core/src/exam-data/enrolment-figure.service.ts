@@ -12,7 +12,7 @@ const bare = (major: string) => major.normalize('NFKC').replace(/[([][^)\]]*[)\]
 export class EnrolmentFigureService {
   constructor(private readonly figures: EnrolmentRepository) {}
 
-  /** Figures of these programmes and the national lines of these fields and majors, the newest first. */
+  /** Figures of these programmes and the national lines of their fields and majors, newest first. */
   async find(
     programmes: readonly { school: string; major: string; field?: string | undefined }[],
   ): Promise<EnrolmentFigure[]> {

@@ -62,7 +62,7 @@ export class ExamPostRepository {
     return count > 0;
   }
 
-  /** Posts by id; invented ones too, since a run may have been started from a page that showed them. */
+  /** Posts by id, including sample posts, because a run may refer to one shown earlier. */
   findPosts(ids: readonly string[]): Promise<PostRow[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.database.$queryRaw<PostRow[]>`SELECT ${COLUMNS} ${JOINED} WHERE p.id = ANY(${ids}::uuid[])`;

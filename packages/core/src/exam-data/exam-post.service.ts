@@ -21,7 +21,7 @@ export class ExamPostService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Posts by words and examination; invented ones only while no real table is there. */
+  /** Posts by words and examination; sample posts only until a real table is imported. */
   async search(input: {
     exam?: CivilExam | undefined;
     keyword?: string | undefined;
@@ -34,7 +34,7 @@ export class ExamPostService {
     return { list: list.map(shownPost), total };
   }
 
-  /** These posts as they are now, in their order; refused when one of them is not there. */
+  /** The current posts with these ids, in this order; refused if one is missing. */
   async get(ids: readonly string[]): Promise<CivilPost[]> {
     const rows = new Map(
       (await this.posts.findPosts(ids.filter((id) => isUuid(id)))).map((row) => [row.id, row]),
@@ -46,7 +46,7 @@ export class ExamPostService {
     });
   }
 
-  /** The tables with how many posts each has. */
+  /** The tables with their number of posts. */
   async listTables() {
     const tables = await this.posts.listTables();
     return tables.map(({ _count, ...table }) => ({ ...table, posts: _count.posts }));

@@ -70,7 +70,7 @@ export class ImportPosts {
 
 const isSame = (row: unknown, facts: PostFacts): boolean => canonical(row) === canonical(facts);
 
-/** A table is known by examination and version, and has a dated source; an invented one says so in its version. */
+/** A table is identified by examination and version and needs a dated source; the version of a sample says so. */
 function refuseUnsound({ exam, version, isSample, sourceTitle, sourceUrl, sourceDate }: TableFacts): void {
   const isNamed = version !== '' && version.length <= VERSION && civilExams.includes(exam as CivilExam);
   if (!isNamed || (isSample && !version.includes('示例')))

@@ -9,13 +9,13 @@ const WORDS: Readonly<Record<PageFailureKind, string>> = {
   crash: '有一部分出错',
 };
 
-/** The root, or one or two segments: they name every page of the site. */
+/** The root, or one or two segments, which covers every page of the site. */
 const PAGE = /^(\/|(\/[\w-]{1,30}){1,2})$/;
-/** Anybody may report: beyond this many pages a day the rest is counted together. */
+/** Anyone may report: beyond this many pages a day, further ones are counted together. */
 const MOST_PAGES = 60;
 const OTHER = '其他网页';
 
-/** Pages that failed in a browser, counted with the requests that failed. */
+/** Page failures in browsers, counted together with failed requests. */
 @Injectable()
 export class PageFailureService {
   private readonly pages = new Set<string>();

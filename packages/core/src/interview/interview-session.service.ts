@@ -30,7 +30,7 @@ export class InterviewSessionService {
     return this.shown(userId, await this.sessions.open(userId, runId, asked, this.clock.now()));
   }
 
-  /** The session that is named; without a name the one that is in progress, or null. */
+  /** The given session; without an id the open one, or null. */
   async find(userId: string, sessionId?: string): Promise<InterviewSession | null> {
     if (sessionId !== undefined) return this.get(userId, sessionId);
     const row = await this.sessions.find(userId, null);
@@ -46,8 +46,8 @@ export class InterviewSessionService {
   }
 
   /**
-   * Saves an answer over the version that its writer saw. The same save again is the same answer; another one over a
-   * newer version is refused with what is there, so that of two windows neither overwrites the other unseen.
+   * Saves an answer over the version the writer saw. Repeating a save changes nothing; a save over an outdated version
+   * is refused with the stored answer, so that two windows cannot overwrite each other.
    */
   async save(userId: string, draft: AnswerDraft): Promise<StoredAnswer> {
     const { runId, questionIds, status } = await this.row(userId, draft.sessionId);

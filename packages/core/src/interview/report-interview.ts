@@ -39,7 +39,7 @@ export interface ReportCheck {
   reportId: string | null;
 }
 
-/** What a report is compared with besides the session: other by the next day or the next report. */
+/** Input that changes with the date or the next report, and is not part of the request's identity. */
 type Circumstances = Pick<InterviewReportInput, 'today' | 'earlier'>;
 type ReportQuestion = Omit<InterviewReportInput, keyof Circumstances>;
 type Asked = Pick<AnalysisRequest, 'userId' | 'preference'> & { sessionId: string };

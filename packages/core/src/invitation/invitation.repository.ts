@@ -62,8 +62,8 @@ export class InvitationRepository {
   }
 
   /**
-   * Registrations are distinguished by the address of the session that made the account, as far as that session
-   * is still kept.
+   * Registrations are distinguished by the address of the session that created the account, while that session is
+   * stored.
    */
   counts(inviteIds: readonly string[]): Promise<InviterCounts[]> {
     return this.database.$queryRaw<InviterCounts[]>`

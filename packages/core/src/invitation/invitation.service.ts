@@ -30,7 +30,7 @@ export class InvitationGuard {
 
 export type InvitationFailure = 'invitationInvalid';
 
-/** What only operators are told. */
+/** Failure reasons for operators only. */
 export type InvitationSetupFailure = 'inviterInvalid';
 
 const INVITER = /^[\w.@-]{1,100}$/;

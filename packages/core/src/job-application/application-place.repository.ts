@@ -10,8 +10,8 @@ export class ApplicationPlaceRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Moves a card; false when it is not where the mover saw it. The order of a stage is written again, so that
-   * no gap between numbers runs out. A move back takes away the days of the stages after it.
+   * Moves a card; false if it is not in the stage that the sender saw. The places of a stage are renumbered. Moving
+   * back deletes the dates of later stages.
    */
   async move(userId: string, move: ApplicationMove, today: string): Promise<boolean> {
     const { id, from, to, beforeId } = move;

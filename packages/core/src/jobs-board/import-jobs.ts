@@ -43,7 +43,7 @@ export class ImportJobs {
     return report;
   }
 
-  /** The feeds and how many jobs each has. */
+  /** The feeds with their number of jobs. */
   list() {
     return this.feeds.list();
   }

@@ -9,7 +9,7 @@ export interface FeedFacts {
   isSample: boolean;
 }
 
-// Words far down a posting are rarely what somebody looks for.
+// The end of a long posting rarely matters for search.
 const SEARCHED = 1_500;
 const BATCH = 500;
 const LONG = { timeout: 120_000, maxWait: 10_000 };

@@ -8,7 +8,7 @@ const SUMMARY = Prisma.sql`p.id, p.title, p.company, p.city, p.tags, p.salary, p
   f.is_sample AS "isSample", p.published_on::text AS "publishedOn", p.closes_on::text AS "closesOn"`;
 const JOINED = Prisma.sql`FROM job_posting p JOIN job_feed f ON f.source = p.source`;
 
-/** Open on a day; invented jobs make room for the first real feed. */
+/** Open on a day; sample jobs are hidden once there is a real feed. */
 const shownOn = (today: string) => Prisma.sql`
   (p.closes_on IS NULL OR p.closes_on >= ${today}::date) AND p.published_on <= ${today}::date
   AND (NOT f.is_sample OR NOT EXISTS (SELECT 1 FROM job_feed r WHERE NOT r.is_sample))`;

@@ -28,7 +28,7 @@ export type FittedJob = JobSummary & { fit: Fit | null };
 export interface RecommendedJobs {
   list: FittedJob[];
   total: number;
-  /** `signedOut` and `noResume`: newest first, without a score; `matching`: the scores are being worked out. */
+  /** `signedOut` and `noResume`: newest first, without a score; `matching`: scores are being computed. */
   state: 'signedOut' | 'noResume' | 'matching' | 'matched' | 'failed';
   resume: { id: string; title: string } | null;
 }
@@ -98,7 +98,7 @@ export class JobsBoardService {
     return { ...cut(fitted, paging), state: 'matched', resume: named };
   }
 
-  /** One open job, with the reasons of its score where a résumé of the reader's was compared with it. */
+  /** One open job, with the reasons of its score if one of the reader's résumés was compared with it. */
   async get(id: string, reader: JobReader) {
     const detail = await this.jobs.find(id, this.today);
     if (detail === null) throw new Failure<JobsBoardFailure>('jobNotFound');

@@ -41,7 +41,7 @@ const LIMIT = 100;
 export class LedgerAuditRepository {
   constructor(private readonly database: Database) {}
 
-  /** Ids of what breaks a rule; `since` leaves out what did not move later. Nothing is fixed here. */
+  /** Ids that violate a rule; `since` limits the check to later changes. Read-only. */
   async find(rule: LedgerRule, since: Date | null, now: Date): Promise<string[]> {
     const query = QUERIES[rule](since ?? new Date(0), now);
     return this.database.$transaction(async (transaction) => {

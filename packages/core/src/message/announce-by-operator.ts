@@ -9,7 +9,7 @@ const BODY_MAX = 1_000;
 const NAME = /^[a-z\d][a-z\d.-]{1,59}$/;
 const OWN_PATH = /^\/(?![/\\])\S{0,300}$/;
 
-/** Operators' announcements to all members. Each is sent once by its name and cannot be withdrawn. */
+/** Operators' announcements to all members. Each name is sent once and cannot be withdrawn. */
 @Injectable()
 export class AnnounceByOperator {
   constructor(

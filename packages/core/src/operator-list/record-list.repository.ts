@@ -53,7 +53,7 @@ export class RecordListRepository {
     return rows.map(withErrorCode);
   }
 
-  /** Runs that a person asked for. */
+  /** Runs requested by users. */
   async runs(query: RecordQuery & { service: string; status: string }): Promise<RunRecord[]> {
     const { where, ...rest } = rowsOf(query);
     const rows = await this.database.analysis.findMany({

@@ -7,12 +7,12 @@ export interface LocalMessage extends LocalMessageEntry {
   channel: LocalChannel;
 }
 
-/** What the local drivers "sent". */
+/** Messages "sent" by the local drivers. */
 @Injectable()
 export class LocalOutboxService {
   constructor(private readonly messages: LocalMessageRepository) {}
 
-  /** The newest messages of all channels first. */
+  /** Newest messages of all channels first. */
   async newest(): Promise<LocalMessage[]> {
     const channels = (['sms', 'mail', 'partner'] as const).map(async (channel) => {
       const entries = await this.messages.list(channel, SHOWN_PER_CHANNEL);

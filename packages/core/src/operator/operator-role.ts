@@ -45,7 +45,7 @@ const ALLOWED: Record<OperatorTask, readonly OperatorRole[]> = {
   runSchools: ['owner', 'school'],
 };
 
-/** An operator who is signed in. */
+/** A signed-in operator. */
 export interface SignedInOperator {
   id: string;
   name: string;

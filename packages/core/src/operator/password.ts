@@ -8,7 +8,8 @@ const MAX_LENGTH = 128;
 export const isStrongPassword = (password: string): boolean =>
   password.length >= MIN_LENGTH && password.length <= MAX_LENGTH && new Set(password).size >= 6;
 
-// A gate of its own: a flood of users' sign-ins keeps no operator out, and tries under /ops cannot take every core.
+// A separate limiter: a flood of users' sign-ins cannot lock out operators, and attempts under /ops cannot use every
+// core.
 const limiter = new ConcurrencyLimiter(1, 8);
 
 /** argon2id with the library's defaults (19 MiB, 2 passes). */

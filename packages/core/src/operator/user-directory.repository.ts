@@ -12,7 +12,7 @@ const summary = {
   _count: { select: { resumes: { where: { deletedAt: null } }, exports: true } },
 } as const;
 
-/** Which accounts: all, those that may sign in, those closed by us, those whose owners asked to close them. */
+/** Filters accounts: all, those that may sign in, those disabled by us, those closing at the owner's request. */
 export type AccountState = '' | 'active' | 'disabled' | 'closing';
 
 const STATES = {
@@ -22,7 +22,7 @@ const STATES = {
   closing: { closeRequestedAt: { not: null } },
 } as const;
 
-/** A read model of accounts for operators; nothing here writes. */
+/** A read-only model of accounts for operators. */
 @Injectable()
 export class UserDirectoryRepository {
   constructor(private readonly database: Database) {}

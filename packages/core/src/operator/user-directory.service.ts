@@ -21,7 +21,7 @@ export interface UserSummary {
   exports: number;
   createdAt: Date;
   isDisabled: boolean;
-  /** Its owner asked to close it. */
+  /** The owner requested closing. */
   isClosing: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface UserDetail extends UserSummary {
   liveSessions: number;
 }
 
-/** Accounts for operators. Each look leaves an audit entry [data looks]. */
+/** Accounts for operators. Every access is audited [data looks]. */
 @Injectable()
 export class UserDirectoryService {
   constructor(
@@ -40,19 +40,19 @@ export class UserDirectoryService {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest accounts first. */
+  /** Newest accounts first. */
   async list(actor: string, limit: number): Promise<UserSummary[]> {
     await this.audit.record(actor, 'user.list', '', { limit });
     return (await this.users.list(limit)).map((row) => this.summaryOf(row));
   }
 
-  /** Accounts of a state, the newest first, so many at a time. */
+  /** One page of accounts with a state, newest first. */
   async page(actor: string, query: RecordQuery & { state: AccountState }): Promise<UserSummary[]> {
     await this.audit.record(actor, 'user.list', '', { limit: query.limit });
     return (await this.users.page(query)).map((row) => this.summaryOf(row));
   }
 
-  /** One account by its id or its whole phone number. */
+  /** One account by id or full phone number. */
   async get(actor: string, idOrPhone: string): Promise<UserDetail> {
     const by = isUuid(idOrPhone) ? { id: idOrPhone } : { phoneIndex: phoneIndexOf(this.secrets, idOrPhone) };
     const row = await this.users.find(by);

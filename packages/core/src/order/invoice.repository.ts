@@ -9,14 +9,14 @@ interface StoredInvoice {
   mailboxCipher: string;
 }
 
-/** What waits to be issued: an order on its way back gets no invoice any more. */
+/** Requests to be issued; a refunded order gets no invoice. */
 const REQUESTED = { status: 'requested', order: { status: 'granted' } } as const;
 
 @Injectable()
 export class InvoiceRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps a request, or what it says now; false when the invoice was issued already. */
+  /** Stores or replaces a request; false if the invoice was already issued. */
   async put(userId: string, orderId: string, data: StoredInvoice): Promise<boolean> {
     const { kind, titleCipher, taxNumberCipher, mailboxCipher } = data;
     const written = await this.database.$executeRaw`
@@ -29,7 +29,7 @@ export class InvoiceRepository {
     return written === 1;
   }
 
-  /** When the open request of an order was made; null when it has none. */
+  /** When the open request of an order was made; null if there is none. */
   async findRequestedAt(orderId: string): Promise<Date | null> {
     const row = await this.database.invoice.findFirst({
       where: { orderId, ...REQUESTED },
@@ -38,7 +38,7 @@ export class InvoiceRepository {
     return row?.createdAt ?? null;
   }
 
-  /** False when the request is not the one of that time any more, or its order is on its way back. */
+  /** False if the request was replaced since that time, or its order is refunded. */
   async issue(orderId: string, requestedAt: Date, invoiceNumber: string, now: Date): Promise<boolean> {
     const { count } = await this.database.invoice.updateMany({
       where: { orderId, createdAt: requestedAt, ...REQUESTED },
@@ -47,7 +47,7 @@ export class InvoiceRepository {
     return count === 1;
   }
 
-  /** Requests that wait, the oldest first. */
+  /** Open requests, oldest first. */
   async listRequested(limit: number): Promise<{ list: InvoiceRequest[]; total: number }> {
     const [rows, total] = await Promise.all([
       this.database.invoice.findMany({

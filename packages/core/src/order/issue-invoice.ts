@@ -6,17 +6,17 @@ import { InvoiceRepository } from './invoice.repository.js';
 import type { OrderFailure } from './order.js';
 import { OrderService } from './order.service.js';
 
-/** Of the electronic invoices 20 digits, of older ones 8 or 12. */
+/** Electronic invoices have 20 digits, older ones 8 or 12. */
 const INVOICE_NUMBER = /^(?:\d{8,20})?$/;
 
 interface Issued {
-  /** Empty when it is not to be kept. */
+  /** Empty if the number is not recorded. */
   invoiceNumber: string;
-  /** When the request was made that the operator saw; null takes the one that stands. */
+  /** Time of the request that the operator saw; null for the current one. */
   seen: Date | null;
 }
 
-/** Notes that an operator has issued the invoice of an order at the tax authority's platform, and tells its buyer. */
+/** Records that an operator issued an invoice on the tax authority's platform, and notifies the buyer. */
 @Injectable()
 export class IssueInvoice {
   constructor(
@@ -27,7 +27,7 @@ export class IssueInvoice {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses an order without an open request, and data that the buyer changed after the operator saw it. */
+  /** Refuses an order without an open request, and data changed since the operator saw it. */
   async run(actor: string, name: string, { invoiceNumber, seen }: Issued): Promise<void> {
     if (!INVOICE_NUMBER.test(invoiceNumber)) throw new Failure<OrderFailure>('invoiceNumberInvalid');
     const { id, number, userId, name: bought } = await this.orders.getByName(name);

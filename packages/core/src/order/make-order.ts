@@ -7,7 +7,7 @@ import { type Order, ORDER_MINUTES, type OrderFailure } from './order.js';
 import { OrderRepository } from './order.repository.js';
 import { SiteInfoService } from '../site/index.js';
 
-/** Whether anything may be bought; asked on the server by every call that would [PY6]. */
+/** Whether anything can be bought; checked on the server by every call that sells [PY6]. */
 @Injectable()
 export class PurchasePolicy {
   constructor(private readonly site: SiteInfoService) {}
@@ -16,7 +16,7 @@ export class PurchasePolicy {
     return (await this.site.pay()).payEnabled;
   }
 
-  /** [decision 36]: refuses while VIP features or paying are switched off. */
+  /** [decision 36]: refuses while VIP features or payment are disabled. */
   async ensureOpen(): Promise<void> {
     if (!(await this.isOpen())) throw new Failure<OrderFailure>('buyingClosed');
   }
@@ -33,9 +33,9 @@ export class MakeOrder {
   ) {}
 
   /**
-   * Makes an order at the catalogue's price for this buyer. The same request key is the same order, and a product has
-   * one open order per buyer, so that neither a double click nor a retry makes two [PY7]. Throws
-   * `orderKeyReused` for a key that made an order of another product.
+   * Creates an order at the catalogue's price for this buyer. The same request key returns the same order, and a
+   * product has one open order per buyer, so that neither a double click nor a retry creates two [PY7]. Throws
+   * `orderKeyReused` if the key created an order of another product.
    */
   async run(
     userId: string,

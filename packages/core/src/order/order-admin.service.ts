@@ -6,7 +6,7 @@ import type { InvoiceRequest, Order, OrderDetail, OrderView } from './order.js';
 import { type OrderQuery, OrderRepository } from './order.repository.js';
 import { OrderService } from './order.service.js';
 
-/** Orders as operators see them. */
+/** Orders for operators. */
 @Injectable()
 export class OrderAdminService {
   constructor(
@@ -21,19 +21,19 @@ export class OrderAdminService {
     return this.repository.page({ view }, paging);
   }
 
-  /** Newest first, behind a row. */
+  /** Newest first, after a given row. */
   find(query: OrderQuery): Promise<Order[]> {
     return this.repository.records(query);
   }
 
-  /** One order by number or id. What its invoice is to say is a person's data: who reads it leaves a trace. */
+  /** One order by number or id. Invoice data is personal, so reading it is audited. */
   async open(actor: string, name: string): Promise<OrderDetail> {
     const order = await this.orders.detailOf(name);
     if (order.invoice !== null) await this.audit.record(actor, 'order.readInvoice', order.id);
     return order;
   }
 
-  /** Invoices that wait to be issued, the oldest first, and how many there are. */
+  /** Open invoice requests, oldest first, and their total. */
   listInvoiceRequests(limit: number): Promise<{ list: InvoiceRequest[]; total: number }> {
     return this.invoices.listRequested(limit);
   }

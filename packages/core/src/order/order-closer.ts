@@ -4,7 +4,7 @@ import type { Order } from './order.js';
 import { OrderClosingRepository } from './order-closing.repository.js';
 import { OrderRepository } from './order.repository.js';
 
-/** How orders end without being granted, and when their money has come back. */
+/** Ends orders that were not granted, and marks refunded ones. */
 @Injectable()
 export class OrderCloser {
   constructor(
@@ -17,12 +17,12 @@ export class OrderCloser {
     return this.orders.find(orderId);
   }
 
-  /** Closes a pending order; false when it is none any more. */
+  /** Closes a pending order; false if it is no longer pending. */
   close(orderId: string, reason: 'cancelled' | 'expired'): Promise<boolean> {
     return this.closing.close(orderId, reason, this.clock.now());
   }
 
-  /** Closes the orders whose time is over and for which no payment is open. */
+  /** Closes expired orders without an open payment. */
   closeExpired(): Promise<number> {
     return this.closing.closeExpired(this.clock.now());
   }

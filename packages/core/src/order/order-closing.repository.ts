@@ -6,7 +6,7 @@ import type { Order } from './order.js';
 export class OrderClosingRepository {
   constructor(private readonly database: Database) {}
 
-  /** False when the order was paid or closed meanwhile. */
+  /** False if the order was paid or closed in the meantime. */
   async close(id: string, closedReason: Order['closedReason'], now: Date): Promise<boolean> {
     const { count } = await this.database.order.updateMany({
       where: { id, status: 'pending' },
@@ -15,7 +15,7 @@ export class OrderClosingRepository {
     return count === 1;
   }
 
-  /** Closes what is past its time and waits for no provider. */
+  /** Closes expired orders without an open payment. */
   async closeExpired(now: Date): Promise<number> {
     const { count } = await this.database.order.updateMany({
       where: { status: 'pending', expiresAt: { lte: now }, payments: { none: { status: 'pending' } } },
@@ -24,7 +24,7 @@ export class OrderClosingRepository {
     return count;
   }
 
-  /** The money of a returned order has arrived. */
+  /** Marks the refund of an order as completed; false if it was not being refunded. */
   async markRefunded(id: string, now: Date): Promise<boolean> {
     const { count } = await this.database.order.updateMany({
       where: { id, status: 'refunding' },

@@ -35,7 +35,7 @@ const REFUND_STATUS: Readonly<Record<RefundState['status'], string>> = {
   failed: '多次失败，已停下',
 };
 
-/** How operators' pages and commands call what an order is in. */
+/** Chinese labels for the operators' pages and commands. */
 export const orderLabels = {
   status: STATUS,
   view: VIEW,
@@ -44,5 +44,5 @@ export const orderLabels = {
   refundStatus: REFUND_STATUS,
 } as const;
 
-/** Whether a text names something that operators can look at. */
+/** Whether a text names a view. */
 export const isOrderView = (text: string): text is OrderView => Object.hasOwn(VIEW, text);

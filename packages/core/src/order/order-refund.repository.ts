@@ -6,21 +6,21 @@ import { addRefund } from './order-settlement.repository.js';
 import type { Order } from './order.js';
 import { ORDER } from './order.repository.js';
 
-/** Who asks: a buyer within their time and with unused counts, or an operator in any case. */
+/** Who requests: a buyer within the deadline and with unused counts, or an operator at any time. */
 interface RefundTerms {
   reason: 'requested' | 'operator';
-  /** Granted later than this. */
+  /** Only an order granted after this; null for no limit. */
   grantedAfter: Date | null;
 }
 
 class NotUnused extends Error {}
 
-/** Where a granted order is given back: counts, days and money, whole or not at all. */
+/** Refunds a granted order: counts, days and money, all or none. */
 @Injectable()
 export class OrderRefundRepository {
   constructor(private readonly database: Database) {}
 
-  /** The order on its way back; null when it may not go. */
+  /** The order, now being refunded; null if it cannot be refunded. */
   async begin(orderId: string, { reason, grantedAfter }: RefundTerms, now: Date): Promise<Order | null> {
     try {
       return await this.database.$transaction(async (transaction) => {
@@ -47,7 +47,7 @@ export class OrderRefundRepository {
     }
   }
 
-  /** Whether its buyer keeps a pack of counts that was cheaper for the membership that this order gave. */
+  /** Whether the buyer has AI counts bought at the member price of this order's membership. */
   hasPackAtPriceOf(orderId: string): Promise<boolean> {
     return hasPackAtPriceOf(this.database, orderId);
   }
@@ -95,7 +95,7 @@ async function hasPackAtPriceOf(
   return rows.length > 0;
 }
 
-/** Nobody pays the price of members for a membership that was given back. */
+/** Closes pending orders at the member price when the membership is refunded. */
 async function cancelPacksAtMemberPrice(
   transaction: Prisma.TransactionClient,
   { userId, days }: Order,

@@ -6,7 +6,7 @@ import { appendTerm } from '../membership/index.js';
 import type { Order, PayProviderName, RefundReason } from './order.js';
 import { ORDER, newNumber } from './order.repository.js';
 
-/** Money that a provider says it has; checked against what was requested. */
+/** A payment reported by a provider; checked against the requested one. */
 export interface Paid {
   provider: PayProviderName;
   paymentNumber: string;
@@ -15,7 +15,7 @@ export interface Paid {
   paidAt: Date;
 }
 
-/** `settled`: the order is granted. `refunding`: the order was not to be had any more, so the money goes back. */
+/** `settled`: the order is granted. `refunding`: the order could no longer be granted, so the payment is refunded. */
 export type Settlement =
   | { outcome: 'settled'; order: Order }
   | { outcome: 'refunding'; order: Order; reason: RefundReason }
@@ -23,7 +23,7 @@ export type Settlement =
 
 type Transaction = Prisma.TransactionClient;
 
-/** The state machine of an order where money comes in: pending -> paid -> granted, whole or not at all [PY3]. */
+/** State transitions of an order on payment: pending -> paid -> granted, all or none [PY3]. */
 @Injectable()
 export class OrderSettlementRepository {
   constructor(private readonly database: Database) {}
@@ -57,7 +57,7 @@ interface TakenPayment {
   amountFen: number;
 }
 
-// The payment's row is the lock: a second transaction finds it paid.
+// The payment's row is the lock: a concurrent transaction finds it paid.
 async function take(transaction: Transaction, paid: Paid): Promise<TakenPayment | null> {
   const { provider, paymentNumber: number, amountFen, transactionId, paidAt } = paid;
   const [payment] = await transaction.payment.updateManyAndReturn({
@@ -85,7 +85,7 @@ async function grant(transaction: Transaction, order: Order, now: Date): Promise
   return granted as Order;
 }
 
-// [PY5]: an end that is written down, never silence.
+// [PY5]: recorded, never dropped silently.
 async function sendBack(transaction: Transaction, payment: TakenPayment, now: Date): Promise<Settlement> {
   const order = await transaction.order.findUniqueOrThrow({ where: { id: payment.orderId }, select: ORDER });
   const reason = order.status === 'closed' || order.status === 'pending' ? 'late' : 'double';
@@ -97,7 +97,7 @@ async function sendBack(transaction: Transaction, payment: TakenPayment, now: Da
   return { outcome: 'refunding', order: order as Order, reason };
 }
 
-/** Notes that the whole of a payment is to go back; the worker sees to it. */
+/** Records a full refund of a payment; the worker executes it. */
 export async function addRefund(
   transaction: Transaction,
   refund: { orderId: string; paymentId: string; amountFen: number; reason: RefundReason },

@@ -5,13 +5,13 @@ import { chinaMoment } from '@qicheng/resume/china-time';
 import { isUuid, type Paging, type RecordQuery, rowsOf, takeAdvisoryLock } from '../platform/index.js';
 import type { Order, OrderView, PayProviderName, RefundState } from './order.js';
 
-/** A number for people and providers: the moment in China and eight random digits, 22 in all. */
+/** An order number: China time and eight random digits, 22 digits in all. */
 export function newNumber(now: Date): string {
   const moment = chinaMoment(now).replace(/\D/g, '');
   return `${moment}${randomInt(10_000_000, 100_000_000)}`;
 }
 
-/** What a number of ours or of a provider looks like. */
+/** Format of our numbers and of the providers'. */
 const SEARCHED = /^[\w-]{1,64}$/;
 
 export const ORDER = {
@@ -33,7 +33,7 @@ export const ORDER = {
   refundedAt: true,
 } as const;
 
-/** What is promised for the money. */
+/** What the buyer gets, and its price. */
 type Promised = Pick<Order, 'productId' | 'kind' | 'name' | 'amountFen' | 'days' | 'aiCounts'>;
 
 interface NewOrder extends Promised {
@@ -43,10 +43,10 @@ interface NewOrder extends Promised {
   expiresAt: Date;
 }
 
-/** Whose orders, or which of all. */
+/** The orders of one user, or a view of all. */
 type Which = { userId: string } | { view: OrderView };
 
-/** Which orders of all; `search` is the number of an order, or of its payment here or at the provider. */
+/** Filters all orders; `search` is the number of an order, or of its payment here or at the provider. */
 export type OrderQuery = RecordQuery & { view: OrderView; search: string };
 
 @Injectable()
@@ -54,9 +54,9 @@ export class OrderRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The order of this attempt, or the one that is open for the product, or a new one. Attempts of one buyer wait for
-   * each other, so that twenty at once are one order; an open order that promises something else is closed first.
-   * Null when the key of this attempt made an order of another product.
+   * The order of this request key, or the open one for the product, or a new one. Requests of one buyer are serialised,
+   * so that concurrent ones share one order; an open order with other terms is closed first. Null if the key created an
+   * order of another product.
    */
   async make(wanted: NewOrder): Promise<Order | null> {
     const { userId, requestKey, productId, createdAt } = wanted;
@@ -117,7 +117,7 @@ export class OrderRepository {
     return { list: list as Order[], total };
   }
 
-  /** For lists of operators: behind a row instead of by number of page, so that new orders shift nothing. */
+  /** For operators' lists: paged by row instead of page number, so that new orders do not shift pages. */
   async records({ view, search, ...query }: OrderQuery): Promise<Order[]> {
     const { where, ...rest } = rowsOf(query);
     const rows = await this.database.order.findMany({
@@ -128,7 +128,7 @@ export class OrderRepository {
     return rows as Order[];
   }
 
-  /** How an order was paid, what went back and what its invoice is to say. */
+  /** Payment, refunds and invoice data of an order. */
   async findCircumstances(orderId: string) {
     const [settling, refunds, invoice] = await Promise.all([
       this.database.payment.findFirst({
@@ -167,7 +167,7 @@ function ofView(view: OrderView): Prisma.OrderWhereInput {
   }
 }
 
-// Whole numbers only: each of them has an index.
+// Exact matches only: each of these columns is indexed.
 function ofSearch(search: string): Prisma.OrderWhereInput {
   if (search === '') return {};
   if (!SEARCHED.test(search)) return { id: { in: [] } };

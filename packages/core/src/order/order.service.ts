@@ -6,7 +6,7 @@ import { OrderRepository } from './order.repository.js';
 
 const DAY_MS = 86_400_000;
 
-/** Orders as their buyers and operators see them. */
+/** Orders for buyers and operators. */
 @Injectable()
 export class OrderService {
   constructor(
@@ -16,7 +16,7 @@ export class OrderService {
     private readonly clock: Clock,
   ) {}
 
-  /** A buyer's order; somebody else's answers like one that is not there [PY7]. */
+  /** A buyer's order; someone else's gives the same response as a missing one [PY7]. */
   async getOwn(userId: string, orderId: string): Promise<Order> {
     const order = await this.orders.findOwn(userId, orderId);
     if (order === null) throw new Failure<OrderFailure>('orderNotFound');
@@ -58,7 +58,7 @@ export class OrderService {
     };
   }
 
-  /** Why a granted order cannot be given back by its buyer; empty when it can. */
+  /** Why the buyer cannot refund a granted order; empty if they can. */
   private async refundNote({ id, status, grantedAt, aiCounts, days, userId }: Order): Promise<string> {
     if (status !== 'granted' || grantedAt === null || userId === null) return '';
     const deadline = new Date(grantedAt.getTime() + REFUND_DAYS * DAY_MS);

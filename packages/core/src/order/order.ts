@@ -15,19 +15,19 @@ export type OrderFailure =
   | 'invoiceChanged'
   | 'taxNumberNeeded';
 
-/** An order that is not paid by then is closed. */
+/** An unpaid order is closed after this. */
 export const ORDER_MINUTES = 30;
 
-/** Days in which its buyer may give an unused purchase back. */
+/** Days within which the buyer may return an unused purchase. */
 export const REFUND_DAYS = 7;
 
 /**
- * pending -> paid -> granted happens in one transaction, so `paid` is never seen to last. A closed order stays closed:
- * money that comes later goes back.
+ * pending -> paid -> granted happens in one transaction, so `paid` is never visible outside. A closed order stays
+ * closed: a later payment is refunded.
  */
 export type OrderStatus = 'pending' | 'paid' | 'granted' | 'closed' | 'refunding' | 'refunded';
 
-/** What operators look at: a state, or what waits for one of them. */
+/** Operators' filter: a status, or what needs an operator. */
 export type OrderView = 'all' | 'invoiceDue' | 'refundFailed' | OrderStatus;
 
 export type PayProviderName = 'wechat' | 'alipay' | 'local';
@@ -37,7 +37,7 @@ export type RefundReason = 'late' | 'double' | 'requested' | 'operator';
 export interface Order {
   id: string;
   number: string;
-  /** Null once the buyer's account was erased. */
+  /** Null once the buyer's account is erased. */
   userId: string | null;
   productId: number;
   kind: ProductKind;
@@ -69,24 +69,24 @@ export interface InvoiceData {
   mailbox: string;
 }
 
-/** An order with how it was paid and what went back. */
+/** An order with its payment, refunds and invoice. */
 export interface OrderDetail extends Order {
   paidBy: PayProviderName | '';
   transactionId: string;
   refunds: RefundState[];
   canRefund: boolean;
-  /** What a buyer is told of giving it back. */
+  /** Why the buyer cannot refund it; empty if they can, or if it is not granted. */
   refundNote: string;
   invoice: InvoiceData | null;
   invoiceStatus: '' | 'requested' | 'issued';
-  /** Empty while it is not issued, and when its number was not named. */
+  /** Empty until issued, and if no number was recorded. */
   invoiceNumber: string;
-  /** When the invoice was requested as it now stands. */
+  /** When the request was last changed. */
   invoiceRequestedAt: Date | null;
   invoiceIssuedAt: Date | null;
 }
 
-/** An invoice that waits for an operator; whose it is stays away. */
+/** An open invoice request, without the buyer's data. */
 export interface InvoiceRequest {
   number: string;
   amountFen: number;

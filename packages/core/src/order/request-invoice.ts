@@ -12,7 +12,7 @@ export class RequestInvoice {
     private readonly secrets: CryptoService,
   ) {}
 
-  /** Keeps what an invoice is to say, sealed; it may be changed until the invoice is issued. */
+  /** Stores the invoice data, encrypted; it may be changed until the invoice is issued. */
   async run(userId: string, orderId: string, invoice: InvoiceData): Promise<void> {
     const { status } = await this.orders.getOwn(userId, orderId);
     if (status !== 'granted') throw new Failure<OrderFailure>('invoiceNotPossible');

@@ -5,7 +5,7 @@ import { type Order, REFUND_DAYS, type OrderFailure } from './order.js';
 import { OrderRefundRepository } from './order-refund.repository.js';
 import { OrderService } from './order.service.js';
 
-/** Gives a granted order back; what it granted goes, and its money is on the way. */
+/** Refunds a granted order: revokes what it granted and starts the refund of its payment. */
 @Injectable()
 export class ReturnOrder {
   constructor(
@@ -15,7 +15,7 @@ export class ReturnOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** Its buyer, within seven days and with all its counts unused. */
+  /** By the buyer, within seven days and with all its counts unused. */
   async run(userId: string, orderId: string): Promise<Order> {
     await this.orders.getOwn(userId, orderId);
     const now = this.clock.now();
@@ -23,7 +23,7 @@ export class ReturnOrder {
     return returned(await this.refunds.begin(orderId, { reason: 'requested', grantedAfter }, now));
   }
 
-  /** An operator, at any time; of the counts only what is left can be taken back. */
+  /** By an operator, at any time; only the remaining counts are revoked. */
   async runByOperator(actor: string, name: string): Promise<Order> {
     const { id } = await this.orders.getByName(name);
     await this.audit.record(actor, 'order.refund', id);

@@ -5,7 +5,7 @@ import { OrderSettlementRepository, type Paid, type Settlement } from './order-s
 
 const ORDERS_PAGE = '/personal/personal?tab=4';
 
-/** Money has come in: the order is granted, or the money goes back. Asked twice, it happens once. */
+/** Grants an order once its payment has arrived, or refunds the payment. Idempotent. */
 @Injectable()
 export class SettleOrder {
   constructor(

@@ -18,7 +18,7 @@ export const PHRASE_SECTIONS = [
 
 export type PhraseSection = (typeof PHRASE_SECTIONS)[number];
 
-/** The phrases of one occupation. What only the writer can know is in 【】; figures are never given. */
+/** The phrases of one occupation. 【】 marks what the writer has to fill in; phrases contain no figures. */
 export type OccupationPhrases = Readonly<Record<PhraseSection, readonly string[]>>;
 
 export interface Phrase {

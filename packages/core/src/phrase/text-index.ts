@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 
-/** What an item is found by: names weigh more than the text. */
+/** The searched texts of an item: names weigh more than the text. */
 export interface SearchText {
   names: string;
   text: string;

@@ -18,8 +18,8 @@ export class CryptoService {
   constructor(private readonly appSecret: string) {}
 
   /**
-   * A 32-byte key for one purpose (HKDF-SHA256). Derived once, as that takes six times as long as a hash. As a key object:
-   * jsonwebtoken tries raw bytes as a public key first.
+   * A 32-byte key for one purpose (HKDF-SHA256), cached because deriving takes six times as long as hashing. A
+   * KeyObject, because jsonwebtoken first tries to parse raw bytes as a public key.
    */
   key(purpose: Purpose): KeyObject {
     let key = this.keys.get(purpose);

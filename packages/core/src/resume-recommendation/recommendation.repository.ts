@@ -77,7 +77,7 @@ export class RecommendationRepository {
     ]);
   }
 
-  /** Whose résumé or account is gone while a partner still has data of theirs. */
+  /** Users whose résumé was deleted or whose account is closing while a partner still has their data. */
   listLapsed(): Promise<{ userId: string; consentKind: DeliveryConsent }[]> {
     return this.database.$queryRaw`
       SELECT r.user_id AS "userId", 'resumeRecommend' AS "consentKind" FROM resume_recommendation r

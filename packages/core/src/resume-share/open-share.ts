@@ -10,7 +10,7 @@ import { type FoundShare, ResumeShareRepository } from './resume-share.repositor
 import { ShareRateLimiter } from './share-rate-limiter.js';
 import { ShareLinkService } from './share-link.service.js';
 
-/** What a visitor who follows a link presents. */
+/** The credentials of a visitor who follows a link. */
 export interface ShareKey {
   token: string | undefined;
   password: string | undefined;

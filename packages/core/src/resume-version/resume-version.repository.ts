@@ -23,7 +23,7 @@ export interface ResumeRevision extends VersionSummary {
   document: ResumeDocument;
 }
 
-/** What is in the résumé now. */
+/** The current content of the résumé. */
 export interface LatestVersion {
   version: number;
   savedAt: Date;

@@ -35,7 +35,7 @@ export class ResumeVersionService {
     private readonly saves: SaveResume,
   ) {}
 
-  /** What is in the résumé now. */
+  /** The current content of the résumé. */
   async latest(userId: string, resumeId: string): Promise<LatestVersion> {
     const latest = await this.versions.findLatest(userId, resumeId);
     if (latest === null) throw new Failure<ResumeFailure>('resumeNotFound');

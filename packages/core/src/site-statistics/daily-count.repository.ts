@@ -10,11 +10,11 @@ const startOf = (day: string) => Prisma.sql`(${day}::date::timestamp AT TIME ZON
 interface Source {
   metric: string;
   table: string;
-  /** The moment that counts. */
+  /** The timestamp that assigns a row to a day. */
   moment: string;
   label?: Prisma.Sql;
   where?: Prisma.Sql;
-  /** What is summed; without it, rows are counted. */
+  /** The summed column; without one, rows are counted. */
   sum?: Prisma.Sql;
 }
 

@@ -32,7 +32,7 @@ export interface SitePeriod {
   updatedAt: Date | null;
 }
 
-/** Site activity by day in China, in totals that name nobody. */
+/** Site activity by day in China, as anonymous totals. */
 @Injectable()
 export class SiteStatisticsService {
   constructor(
@@ -59,7 +59,7 @@ export class SiteStatisticsService {
     if (late.from <= late.to) await this.counts.recordFailures({ ...late, now });
   }
 
-  /** What waits, runs and has failed now. */
+  /** Waiting, running and failed work now. */
   backlog(): Promise<Backlog[]> {
     return this.queues.read(this.clock.now());
   }
@@ -84,6 +84,6 @@ export class SiteStatisticsService {
   }
 }
 
-/** The day so many days before another, as texts. */
+/** The date a number of days before another. */
 const dayBefore = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);

@@ -75,7 +75,7 @@ export class SiteInfoService {
     return imageHosts(await this.settings.all());
   }
 
-  /** Whether anything can be bought here and with which cashier. */
+  /** Whether anything can be bought here, and the providers. */
   async pay(): Promise<PayInfo> {
     const { payEnabled, vipEnabled } = await this.settings.all();
     const ways = payWaysOf(this.config.pay);

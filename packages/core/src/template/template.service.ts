@@ -39,7 +39,7 @@ function searchWordsOf(entry: CatalogEntry): SearchWords {
   const made = known.get(code);
   if (made) return made;
   const words = [name, CATEGORY_NAMES[category], LOOK_NAMES[look], ...occupations];
-  // Descriptions are so long that two letters would match nearly every one.
+  // Descriptions are too long: two letters would match nearly every one.
   const terms = [...words, ...coloursOf(entry).map((family) => COLOUR_NAMES[family])]
     .join('\n')
     .toLowerCase();

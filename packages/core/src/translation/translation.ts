@@ -12,7 +12,7 @@ export interface Translated {
 
 export interface TranslationResult {
   engine: string;
-  /** What the engine can and cannot do, for its users. */
+  /** Capabilities of the engine, for its users. */
   notice: string;
   list: Translated[];
   translatedCount: number;

@@ -45,7 +45,7 @@ export class ContentAdminRepository {
     return { list, total };
   }
 
-  /** An entry with the time of its last change, a draft too. */
+  /** An entry, published or draft, with the time of its last change. */
   async held(kind: ContentKind, slug: string): Promise<HeldEntry | null> {
     const row = await this.database.contentEntry.findUnique({
       where: { place: { kind, slug } },

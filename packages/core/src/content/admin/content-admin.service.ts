@@ -39,7 +39,7 @@ export class ContentAdminService {
     return this.entries.page(kind, keyword.trim(), paging);
   }
 
-  /** An entry, a draft too. */
+  /** An entry, published or draft. */
   async open(kind: ContentKind, slug: string): Promise<HeldEntry> {
     const held = await this.entries.held(kind, slug);
     if (held === null) throw new Failure<ContentFailure>('contentNotFound');

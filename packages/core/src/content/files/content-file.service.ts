@@ -31,7 +31,7 @@ export class ContentFileService {
     private readonly clock: Clock,
   ) {}
 
-  /** Imports files, all or none: if one is invalid nothing is written. A dry run reports what would happen. */
+  /** Imports files, all or none: if one is invalid nothing is written. A dry run only returns the result. */
   async take(actor: string, files: readonly ContentFile[], dryRun: boolean): Promise<FileReport[]> {
     const read = files.map(({ path, text }) => {
       const [, kind = '', slug = ''] = PLACE.exec(path) ?? [];
@@ -70,7 +70,7 @@ export class ContentFileService {
     return reports.length;
   }
 
-  /** Everything that is stored, drafts too. */
+  /** Every stored entry, including drafts. */
   async give(): Promise<ContentFile[]> {
     const entries = await this.entries.all();
     return entries.map((entry) => ({

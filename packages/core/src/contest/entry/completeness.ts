@@ -5,7 +5,7 @@ import { resumeView } from '@qicheng/resume/view';
 const EXPERIENCE = ['internships', 'work', 'projects', 'campus', 'practice', 'research'] as const;
 const STATEMENTS_AT_LEAST = 2;
 
-/** What a résumé lacks before it can be submitted, as messages; only printed content counts. */
+/** Messages about what a résumé lacks for submission; only printed content counts. */
 export function missingParts(document: ResumeDocument): string[] {
   const printed = sharedDocument(document, { showsContacts: true });
   const view = resumeView(printed);

@@ -34,7 +34,7 @@ interface SubmitCheck {
   hint: string;
 }
 
-/** A contest as one member meets it. */
+/** A contest from one member's view. */
 export interface Meeting {
   contest: Contest;
   phase: ContestPhase;
@@ -103,7 +103,7 @@ export class ContestService {
     return { contest, phase, entry, checks, canSubmit: checks.every(({ isMet }) => isMet) };
   }
 
-  /** Whose members may enter, as text. */
+  /** Whose members may enter, as text for pages. */
   private async scopeOf({ schoolCode, province }: Contest): Promise<string> {
     if (schoolCode !== '') return `${(await this.contests.findSchool(schoolCode))?.name ?? '指定学校'}学生`;
     return province === '' ? '全体用户' : `${province}高校学生`;

@@ -3,7 +3,7 @@ import { toPlainText } from '@qicheng/resume/plain-text';
 import { sharedDocument } from '@qicheng/resume/projection';
 import { resumeView } from '@qicheng/resume/view';
 
-/** What a judge sees of one section. */
+/** One section as judges see it. */
 export interface BlindSection {
   heading: string;
   lines: string[];
@@ -43,7 +43,7 @@ export const comparedText = (document: ResumeDocument): string =>
     .flatMap(({ lines }) => lines)
     .join('\n');
 
-// Where and with whom somebody studied, and their student number.
+// Places and people of the studies, and the student number.
 const NAMING = ['college', 'place', 'advisor', 'studentNumber', 'chsiCode'];
 
 const nameless = (item: EducationItem): EducationItem => ({

@@ -18,7 +18,7 @@ const ROWS = 3;
 /** Pairs at or above this are reported. */
 const SIMILAR = 0.5;
 const CONTAINED = 0.8;
-/** What is in so many entries is common wording (headings, set phrases) and proves nothing. */
+/** Passages in this share of the entries are common wording (headings, set phrases) and prove nothing. */
 const COMMON_SHARE = 0.1;
 const COMMON_AT_LEAST = 5;
 

@@ -9,10 +9,10 @@ interface Mark {
 }
 
 /**
- * Takes out that judges are strict or mild, and that some use the whole scale and others a part of it. Entries are
- * drawn at random, so that what judges see is alike on average. `z`: a mark is how many standard deviations of that
- * judge it lies from that judge's mean, put back on the scale of all marks. `minmax`: the judge's lowest mark is 0 and
- * the highest 100. A judge whose marks are all equal says nothing about order: all of them become the middle.
+ * Compensates for strict and lenient judges and for judges who use only part of the scale. Entries are assigned at
+ * random, so judges see similar sets on average. `z`: a judge's scores are standardised, then rescaled to the mean and
+ * deviation of all scores. `minmax`: a judge's lowest score becomes 0 and the highest 100. Equal scores of a judge give
+ * no order, so all become the middle.
  */
 export function normalised(marks: readonly Mark[], method: JudgingMethod['normalisation']): Mark[] {
   if (method === 'none') return [...marks];
@@ -54,11 +54,11 @@ function spreadOf(marks: readonly Mark[]): Spread {
   };
 }
 
-/** The mean of numbers; 0 of none. */
+/** The mean; 0 for an empty list. */
 const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Marks by their entry or judge. */
+/** Marks grouped by entry or judge. */
 function markedBy(marks: readonly Mark[], key: (mark: Mark) => string): Map<string, Mark[]> {
   const groups = new Map<string, Mark[]>();
   for (const mark of marks) {

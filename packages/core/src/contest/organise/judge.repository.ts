@@ -12,7 +12,7 @@ export interface Judge {
 export class JudgeRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds an operator of the role judge; null when there is none of that name. */
+  /** Adds an operator with the role judge; null if there is none of that name. */
   async add(contestId: string, name: string, now: Date): Promise<Judge | null> {
     const operator = await this.database.operator.findFirst({
       where: { name, role: 'judge', disabledAt: null },
@@ -35,7 +35,7 @@ export class JudgeRepository {
     return rows.map(({ operatorId, number, operator }) => ({ id: operatorId, number, name: operator.name }));
   }
 
-  /** Contests that an operator judges, the newest first. */
+  /** Contests that an operator judges, newest first. */
   async contestsOf(operatorId: string): Promise<string[]> {
     const rows = await this.database.contestJudge.findMany({
       where: { operatorId },

@@ -5,7 +5,7 @@ export interface PayRequest {
   /** The merchant's payment number; the same number is the same payment. */
   number: string;
   amountFen: number;
-  /** What the payer reads. */
+  /** Shown to the payer. */
   title: string;
   expiresAt: Date;
 }
