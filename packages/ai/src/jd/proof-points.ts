@@ -75,7 +75,7 @@ const FUND_ALONE =
   /^(?:主持|参与|承担)?[^，,；;。]{0,20}(?:基金|计划|专项)[^，,；;。]{0,10}(?:项目|课题|资助)?$/u;
 const OFTEN = /^每(?:[天日周月季年]|学期)\s?\d+\s?[\u4e00-\u9fa5]{1,6}(?=$|[，,；;])/u;
 
-/** An implausible number of people led beside one's studies: 带领百人团队. */
+/** An implausible number of people led during the studies: 带领百人团队. */
 const CROWD = /(?:[百千]|上百|近百|数百|\d{3,})(?:余|多)?人的?团队/u;
 const BESIDE_STUDIES = new Set(['campus', 'practice', 'projects']);
 

@@ -39,7 +39,7 @@ describe('a common word alone is no evidence', () => {
     expect(dutyOf(duty, deed)?.state).toBe('直接');
   });
 
-  it('what did not happen is no practice', () => {
+  it('does not count an activity that the résumé denies', () => {
     const { matrix, keywords } = analysed('熟悉劳动法', job('协商解决工资争执 3 起，没有仲裁'));
     expect(matrix[0]?.state).not.toBe('直接');
     expect(keywords.every(({ state }) => state !== 'deed')).toBe(true);
@@ -68,7 +68,7 @@ it('shifts that a self-evaluation accepts include early and late ones', () => {
 });
 
 describe('a degree in progress', () => {
-  it('beside work is not held', () => {
+  it('alongside work is not complete', () => {
     const { matrix } = analysed('本科及以上学历', {
       ...job('装配水泵 40 台'),
       school: ['江城大学（自学考试）', '机械工程', '2025.03-'],
@@ -77,7 +77,7 @@ describe('a degree in progress', () => {
     expect(matrix[0]?.reason).toContain('在读');
   });
 
-  it('of a student is taken as due', () => {
+  it('of a student is considered complete', () => {
     const { matrix } = analysed('本科及以上学历', { school: ['江城大学', '机械工程', '2023.09-2027.06'] });
     expect(matrix[0]).toMatchObject({ state: '直接' });
   });

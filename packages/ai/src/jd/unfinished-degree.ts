@@ -12,16 +12,16 @@ export function partTimeOf(item: EducationItem): string {
   return said ?? (item.studyForm === 'partTime' ? '非全日制' : '');
 }
 
-/** Months of work during the studies from which they are beside work. */
-const LEAST_BESIDE = 3;
+/** Months of work during the studies from which the degree is considered part-time. */
+const MIN_BESIDE = 3;
 
-/** Whether a degree is still being studied for beside work; that of a full-time student counts as due. */
+/** Whether a degree studied alongside work is unfinished; that of a full-time student is considered complete. */
 export function isUnfinished(item: EducationItem, { work }: ResumeDocument, month: string): boolean {
   const { start, end } = item.period ?? {};
   const isOpen = end === 'present' || (end !== undefined && monthOf(end) > monthsOfDay(month));
   if (!isOpen || partTimeOf(item) !== '') return isOpen;
   return work.filter(isEmployment).some(({ period }) => {
     if (!start || !period?.start) return false;
-    return monthOf(period.start) <= monthOf(start) && endOf(period.end) >= monthOf(start) + LEAST_BESIDE;
+    return monthOf(period.start) <= monthOf(start) && endOf(period.end) >= monthOf(start) + MIN_BESIDE;
   });
 }

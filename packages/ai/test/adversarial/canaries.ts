@@ -1,7 +1,7 @@
 import { SAMPLES } from '@qicheng/resume/samples';
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 
-/** A person whose every private value is found again wherever it turns up; all of it is fictional. */
+/** A fictional person whose private values are unique, so that each can be found in any output. */
 export const CANARY = {
   name: '欧阳丹桂',
   english: 'Dangui Ouyang',
@@ -19,7 +19,7 @@ export const CANARY = {
   mother: '慕容秋水',
 } as const;
 
-/** What must not be in anything that leaves, in the forms in which people write it. */
+/** What must not be in anything sent to a model, in the forms in which people write it. */
 export const CANARY_FORMS: readonly string[] = [
   ...Object.values(CANARY),
   '139 1234 5678',
@@ -32,7 +32,7 @@ export const CANARY_FORMS: readonly string[] = [
   'Ouyang',
 ];
 
-/** Statements of one's own that give private values away. */
+/** Statements that contain the writer's private values. */
 const leakyStatements: readonly string[] = [
   `我叫${CANARY.name}，电话 139 1234 5678，负责数据整理`,
   `联系 ${CANARY.email} 或 +86 13912345678，负责活动策划`,
@@ -50,7 +50,7 @@ const leakyStatements: readonly string[] = [
 
 const atom = (text: string, index: number): Atom => ({ id: `leak${index}`, kind: 'bullet', zh: [{ text }] });
 
-/** A sample résumé that belongs to the person above, and says so in its statements. */
+/** A sample résumé of this person, whose statements contain the private values. */
 export function canaryResume(base: keyof typeof SAMPLES = 'computerScience'): ResumeDocument {
   const document = SAMPLES[base]();
   const [work, ...others] = document.internships.length > 0 ? document.internships : document.work;
@@ -70,7 +70,7 @@ export function canaryResume(base: keyof typeof SAMPLES = 'computerScience'): Re
       photo: { fileId: CANARY.photo, ratio: 'oneInch' },
     },
     education: document.education.map((item) => ({ ...item, studentNumber: CANARY.student })),
-    // One in each entry, since an entry is judged by its best statement.
+    // One in each entry, because an entry is scored by its best statement.
     internships: work
       ? [
           ...leakyStatements.map((text, at) => ({

@@ -1,4 +1,4 @@
-/** What a model makes up: the words that it puts in, and the part of them that must not be kept unmarked. */
+/** A text with an invented fact, and the part of it that must not be kept unmarked. */
 export interface Fabrication {
   kind: string;
   text: string;
@@ -101,7 +101,7 @@ const FRAMES = [
   (text: string) => `在原有工作的基础上，${text}，并完成了复盘。`,
 ] as const;
 
-/** Every invented fact by itself and within a sentence. */
+/** Every invented fact, alone and within a sentence. */
 export const fabrications: readonly Fabrication[] = Object.entries(INVENTED).flatMap(([kind, facts]) =>
   facts.flatMap(([text, invented]) => FRAMES.map((frame) => ({ kind, text: frame(text), invented }))),
 );

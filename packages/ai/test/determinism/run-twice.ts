@@ -3,20 +3,20 @@ import { kindOf } from '../../src/kinds.js';
 import { runReference, runRules } from '../../src/run-rules.js';
 import { questionsAbout } from './questions.js';
 
-/** How long a result may take. */
+/** The maximum duration of a run. */
 const AIM_MS = 2_000;
 
-/** One service about one résumé, twice. */
+/** Two runs of one service for one résumé. */
 interface TwiceRun {
   service: AnalysisServiceName;
   seed: number;
   /** Whether both results, reference answers included, are the same bytes. */
   isEqual: boolean;
-  /** Milliseconds of the slower one of both results. */
+  /** Milliseconds of the slower run. */
   longestMs: number;
 }
 
-/** The result of a question that nobody has held before, its reference answer, and how long the result took. */
+/** The result for a fresh copy of a question, with its reference answer and duration; a copy hits no cache. */
 function answerTo(service: AnalysisServiceName, question: unknown) {
   const kind = kindOf(service);
   if (!kind) throw new Error(`${service} is not offered`);
@@ -28,7 +28,7 @@ function answerTo(service: AnalysisServiceName, question: unknown) {
   return { bytes: JSON.stringify([result, reference]), ms };
 }
 
-/** Every service by its rules about the résumé of a seed, each asked twice. */
+/** Runs the rules of every service twice for the résumé of a seed. */
 export function runTwice(seed: number): TwiceRun[] {
   const questions = questionsAbout(seed);
   return analysisServiceNames.map((service) => {
@@ -38,7 +38,7 @@ export function runTwice(seed: number): TwiceRun[] {
   });
 }
 
-/** How long the results took, a line a service: the median, the longest, and how many passed two seconds. */
+/** The durations, one line per service: median, longest, and the number over two seconds. */
 export function timesOf(runs: readonly TwiceRun[]): string {
   const lines = analysisServiceNames.map((service) => {
     const times = runs.filter((run) => run.service === service).map(({ longestMs }) => longestMs);

@@ -5,10 +5,9 @@ import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import { ghostwriteKind } from '../../src/analyses/ghostwrite/kind.js';
 import { runRules } from '../../src/run-rules.js';
 
-/** A statement of a list. */
 export const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
 
-/** A student whose duties are not yet deeds. */
+/** A student whose statements name duties, not actions. */
 export const weak = (change: Partial<ResumeDocument> = {}): ResumeDocument => ({
   ...emptyDocument(),
   intention: { positions: [{ name: { zh: '新媒体运营' } }] },
@@ -30,17 +29,17 @@ export const weak = (change: Partial<ResumeDocument> = {}): ResumeDocument => ({
   ...change,
 });
 
-/** What is asked about a document. */
+/** The input of a run for a document. */
 export const inputOf = (document: ResumeDocument, asked: object = {}): GhostwriteInput =>
   ghostwriteInput.parse({
     resume: { title: '简历', language: document.meta.lang, document },
     ...{ service: 'optimise', month: '2026-11' },
     ...asked,
   });
-/** The result about a document as it is stored. */
+/** The result for a document, as stored. */
 export const run = (document: ResumeDocument, asked: object = {}) =>
   runRules(ghostwriteKind, inputOf(document, asked)).result as GhostwriteResult;
-/** The new texts of a style by what they replace. */
+/** The new texts of a style, by target id. */
 export const textsOf = ({ variants }: GhostwriteResult, style: string) =>
   Object.fromEntries(
     (variants.find((variant) => variant.style === style)?.changes ?? []).map(({ targetId, parts }) => [
@@ -48,7 +47,5 @@ export const textsOf = ({ variants }: GhostwriteResult, style: string) =>
       parts.map(({ text }) => text).join('\n'),
     ]),
   );
-/** An entry as a target. */
 export const entry = (section: string, itemId?: string) => ({ kind: 'entry', section, itemId });
-/** An answer. */
 export const fact = (questionId: string, text: string) => ({ questionId, text });

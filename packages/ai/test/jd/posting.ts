@@ -1,4 +1,4 @@
-/** What a posting is expected to be read as; texts of requirements are given by their beginning or a part. */
+/** A posting with its expected analysis; requirements are given by their beginning or a part. */
 export interface Posting {
   name: string;
   text: string;

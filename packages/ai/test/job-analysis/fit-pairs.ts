@@ -1,7 +1,7 @@
 import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { Written } from '../resume-analysis/written-resume.js';
 
-/** What is asked about, and two résumés of one person: the second is the first with the edit that `edit` names. */
+/** A target, and two résumés of one person: the second is the first with the edit `edit`. */
 export interface FitPair {
   edit: string;
   asked: Pick<JobAnalysisInput, 'position' | 'city'>;
@@ -94,7 +94,7 @@ const nurse: Written = {
   skills: ['护士执业资格', '心肺复苏'],
 };
 
-/** Pairs that the rules were tuned on. */
+/** Pairs used to tune the rules. */
 export const TUNED_FIT_PAIRS: readonly FitPair[] = [
   pair('补上相关实习', '数据分析师', analyst, { internships: [] }),
   pair('技能写出工具名', '数据分析师', analyst, { skills: ['办公软件'] }),
@@ -161,7 +161,7 @@ const seller: Written = {
   skills: ['CRM 系统', 'Excel'],
 };
 
-/** Written after the rules were settled; the rules were not changed for them. */
+/** Pairs written after the rules were final; the rules were not changed for them. */
 export const HELD_OUT_FIT_PAIRS: readonly FitPair[] = [
   pair('补上护理操作的例数', '临床护士', nurse, {
     internships: [['江城市第三人民医院', '实习护士', '2025.06-2026.02', '在内科轮转，跟着老师学习']],

@@ -4,7 +4,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { resumeAnalysisKind } from '../../src/analyses/resume-analysis/kind.js';
 import { runRules } from '../../src/run-rules.js';
 
-/** What is asked of the analysis about a document. */
+/** The input of an analysis of a document. */
 export const askedAbout = (
   document: ResumeDocument,
   asked: Partial<ResumeAnalysisInput> = {},
@@ -14,7 +14,7 @@ export const askedAbout = (
   ...asked,
 });
 
-/** The analysis of a document as it is stored. */
+/** The analysis of a document, as stored. */
 export const analysed = (
   document: ResumeDocument,
   asked: Partial<ResumeAnalysisInput> = {},

@@ -8,7 +8,7 @@ const quantifiedOf = (document: ResumeDocument): number =>
 const RESULT = '使平均处理时间由 40 分钟缩短到 12 分钟';
 const LISTS = ['internships', 'projects'] as const;
 
-/** The document with one more statement that has a quantified result, at the end of an entry. */
+/** The document with an added statement with a quantified result, at the end of an entry. */
 function withResult(document: ResumeDocument, list: (typeof LISTS)[number]): ResumeDocument {
   const [first, ...rest] = document[list];
   if (!first) return document;
@@ -19,14 +19,14 @@ function withResult(document: ResumeDocument, list: (typeof LISTS)[number]): Res
   return { ...document, [list]: [{ ...first, highlights: [...(first.highlights ?? []), atom] }, ...rest] };
 }
 
-/** The first statement with a result at its end; the document itself where it has none in Chinese. */
+/** Appends a result to the first statement; the document is unchanged if it has no Chinese text. */
 function withLongerStatement(document: ResumeDocument): ResumeDocument {
   const place = '/internships/0/highlights/0/zh/0/text';
   const text = valueAt(document, place);
   return typeof text === 'string' ? replaceAt(document, place, `${text}，满意度提升 12%`) : document;
 }
 
-/** Added results that lowered 成果量化; there must be none. */
+/** Added results that lowered 成果量化; expected to be empty. */
 export function loweredByResults(document: ResumeDocument): string[] {
   const before = quantifiedOf(document);
   const edits = [
@@ -39,7 +39,7 @@ export function loweredByResults(document: ResumeDocument): string[] {
   });
 }
 
-// What a stage cannot do without: one list or the other makes up a part.
+// Sections required at a stage; the lists of a part are alternatives.
 const PARTS = {
   education: ['education'],
   experience: ['internships', 'work'],
@@ -54,7 +54,7 @@ const REQUIRED = {
 const withoutPart = (document: ResumeDocument, part: keyof typeof PARTS): ResumeDocument =>
   PARTS[part].reduce<ResumeDocument>((rest, list) => ({ ...rest, [list]: [] }), document);
 
-/** Required parts that raised the whole by being taken out; there must be none. */
+/** Required parts whose removal raised the total; expected to be empty. */
 export function raisedByRemovals(document: ResumeDocument): string[] {
   return (['校招', '社招'] as const).flatMap((stage) => {
     const wholeOf = (edited: ResumeDocument) => analysed(edited, { target: { stage } }).overall?.score ?? 0;

@@ -28,7 +28,7 @@ const SALUTATION =
   /^(?:尊敬的|敬爱的|亲爱的|尊贵的|致[：:\s]|您好|你好|各位|Dear\b|To\b|Hi\b|Hello\b)[^。！!]{0,36}[：:，,！!]?$/iu;
 const NAMED_SALUTATION =
   /^[^。！!？?；;，,]{0,30}(?:经理|主管|老师|总监|女士|先生|负责人|HR|领导们?|主任|院长|校长|园长|店长|部长|律师|医生|护士长|总|团队|部门?|[组处科]|同事们?|办公室)[，,\s]*(?:您们?好|你们?好|大家好|好)?[：:，,！!。]?$/u;
-/** Whoever a first line with a colon names: 海联货运：, 人事部： */
+/** A first line with a colon, whatever it names: 海联货运：, 人事部： */
 const ADDRESSED_LINE = /^[^。！!？?；;，,：:]{2,24}[：:]$/u;
 const COURTESY =
   /^(?:此致|敬礼|祝(?![愿贺])|顺[颂祝]|敬祝|敬颂|谨祝|谨上|Best(?: wishes| regards)?|(?:Yours )?Sincerely|(?:Kind|Warm) regards|Yours|Regards)[^。]{0,20}[！!。，,]?$/iu;

@@ -56,7 +56,7 @@ export function rewriteOf(statement: Statement): Rewrite | null {
 /** Work in progress has no result yet. */
 const UNFINISHED = /(?:在做|进行中|未完成|还没(?:做|写|完)|待完成|筹备中)[）)]?/u;
 
-/** Whether the frequency is already stated: 每周输出周报 is not asked for it. */
+/** Whether the frequency is already stated: for 每周输出周报 no question is needed. */
 export const isScaleSaid = (text: string, scale: string): boolean =>
   /每(?:[天日周月季年]|学期|班)/u.test(text) && /频|每/u.test(scale);
 

@@ -107,7 +107,7 @@ const earnedNames = (clause: string): string[] =>
 /** Names that a clause of a letter states and a résumé does not have; `known`: whom one writes to and what for. */
 export function strangeNames(clause: string, facts: ResumeFacts, known: string): NameClaim[] {
   const isOpen = (name: string): boolean => !known.includes(name) && !isNamed(name, facts);
-  // The level stands before or behind its name: 高级食品检验员, 食品检验员（高级）.
+  // The level precedes or follows its name: 高级食品检验员, 食品检验员（高级）.
   const isOpenCertificate = (name: string): boolean =>
     isOpen(name) &&
     !facts.lines.some(
