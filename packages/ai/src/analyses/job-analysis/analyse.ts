@@ -77,7 +77,7 @@ const abilityFit: FitRule = ({ occupation, resume }) =>
     const reason = {
       有实例: `${ability.label}：经历中写到“${words.slice(0, 3).join('、')}”`,
       仅列出: `${ability.label}：列出了“${words.slice(0, 3).join('、')}”，经历里没有提到`,
-      未体现: `${ability.label}：没有看到写明这一项的词`,
+      未体现: `${ability.label}：没有读到相关的词，做过的请补一句`,
     }[state];
     return { ruleId: `ability.${key}`, points: points(weight * share), reason, evidence };
   });
@@ -107,13 +107,9 @@ const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
     ) * 10,
   ) / 10;
 
-/** Mandatory licences that the résumé does not have. */
-function licencesOf({ certificates }: Occupation, resume: SeenResume | null): string {
-  const needed = certificates
-    .filter(({ name, need }) => need === '必备' && !(resume && heldCertificate(resume, name)))
-    .map(({ name }) => `“${name}”`);
-  return needed.length === 0 ? '' : `；入行须先取得${needed.join('、')}，先核对自己的学历和专业能不能考`;
-}
+/** Whether a résumé lacks a mandatory licence. */
+const lacksLicence = ({ certificates }: Occupation, resume: SeenResume): boolean =>
+  certificates.some(({ name, need }) => need === '必备' && !heldCertificate(resume, name));
 
 /** Occupations to change to, the best supported first. */
 function adjacentTo(occupation: Occupation, resume: SeenResume | null): AdjacentRole[] {
@@ -121,6 +117,7 @@ function adjacentTo(occupation: Occupation, resume: SeenResume | null): Adjacent
   const roles = occupation.adjacent.flatMap((code): AdjacentRole[] => {
     const other = occupationByCode(code);
     if (other === null || !isWithinReach(other, resume)) return [];
+    if (resume !== null && lacksLicence(other, resume)) return [];
     const labels = (isShared: boolean) =>
       other.abilities.filter(({ key }) => own.has(key) === isShared).map(({ key }) => abilityOf(key).label);
     const [shared, toLearn] = [labels(true), labels(false)];
@@ -132,7 +129,7 @@ function adjacentTo(occupation: Occupation, resume: SeenResume | null): Adjacent
     return [
       {
         ...{ code, name: other.name, shared, toLearn },
-        reason: `${other.summary}${common}${unseen.length > 0 ? `，另外要求${unseen.slice(0, 3).join('、')}` : ''}${licencesOf(other, resume)}。`,
+        reason: `${other.summary}${common}${unseen.length > 0 ? `，另外要求${unseen.slice(0, 3).join('、')}` : ''}。`,
         abilityScore: resume === null ? null : abilityScore(other, resume),
       },
     ];

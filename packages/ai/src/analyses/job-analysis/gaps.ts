@@ -41,8 +41,8 @@ export function gapsOf(subject: FitSubject, dimensions: readonly Dimension[]): J
 const NAMES_DEGREE =
   /[大中]专|专科|本科|学[士历]|硕士|研究生|博士|高中|高职|技校|bachelor|master|diploma|ph\.?d/iu;
 
-function entryGaps({ resume, occupation }: FitSubject): JobGap[] {
-  const lack = degreeLack({ resume, occupation });
+function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
+  const lack = degreeLack({ resume, occupation, month: input.month });
   const isUnstated = lack === null && !resume.texts.some(({ text }) => NAMES_DEGREE.test(text));
   const degree: JobGap[] =
     isUnstated || (lack ?? 0) > 0

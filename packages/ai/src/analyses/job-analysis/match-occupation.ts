@@ -126,17 +126,27 @@ const unknown = (position: string): string =>
 /** Spaces between Latin and Chinese words: Java 开发. */
 const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
 
+/** The occupations that a text names, and the one that it is. */
+function foundIn(text: string): { named: Hit[]; hit: Hit | undefined } {
+  const named = namedIn(text);
+  return {
+    named,
+    hit: coveredBy(
+      text,
+      named.filter(({ end }) => end === named[0]?.end),
+    ),
+  };
+}
+
 /** Matches a position with an occupation of the table, with the nearest one, or with none, and explains the match. */
 export function matchOccupation(asked: string): { match: JobMatch; occupation: Occupation } {
   const position = clipped(asked.trim(), 60);
   const post = inChinese(position);
   const text = post.toLowerCase().replace(BESIDE_HAN, '');
-  const named = namedIn(text);
+  const direct = foundIn(text);
+  // A direction in brackets narrows the position: 采购专员（电子料方向）.
+  const { named, hit } = direct.hit ? direct : foundIn(text.replace(/[（(][^（）()]*[)）]/gu, ''));
   const facts = { asked: position, tableVersion: OCCUPATIONS_VERSION };
-  const hit = coveredBy(
-    text,
-    named.filter(({ end }) => end === named[0]?.end),
-  );
   if (hit === undefined)
     return {
       occupation: { ...UNDESCRIBED, name: position },

@@ -70,12 +70,27 @@ function resumeTask({ resume }: Aim): Draft {
 }
 
 const postingsTask = ({ position }: Aim): Draft => ({
-  ...{ key: 'postings', weight: 3 },
+  ...{ key: 'postings', weight: 1 },
   text: `收集 10 份“${position}”的招聘原文，逐条标出自己做过、没做过的`,
   output: '一张要求清单：出现几次、自己有没有、凭什么说有',
 });
 
-/** The tasks of the first month: requirements, missing abilities, and certificates to apply for early. */
+const applyTask = ({ position }: Aim, weight: number): Draft => ({
+  ...{ key: 'apply', weight },
+  text: `按“${position}”的招聘要求逐份改简历，先投硬性条件都符合的岗位，并记录反馈`,
+  output: '投递记录表（单位、日期、结果、原因）',
+});
+
+const interviewTask = (weight: number): Draft => ({
+  ...{ key: 'interview', weight },
+  text: '做三次模拟面试，重点练讲清自己的做法与结果',
+  output: '三次录音与改进清单',
+});
+
+/**
+ * The tasks of the first month: requirements, missing abilities, certificates to apply for early, and applications if
+ * no ability is missing.
+ */
 function learning(aim: Aim, focus: readonly Ability[]): Draft[] {
   const licences = aim.gaps.filter(({ key }) => key.startsWith('entry.') && key !== 'entry.degree');
   return [
@@ -91,10 +106,11 @@ function learning(aim: Aim, focus: readonly Ability[]): Draft[] {
       output: '报名日期、考试科目与每周章节表',
     })),
     resumeTask(aim),
+    ...(focus.length > 0 ? [] : [applyTask(aim, 3), interviewTask(2)]),
   ];
 }
 
-const making = (focus: readonly Ability[]): Draft[] => [
+const making = (aim: Aim, focus: readonly Ability[]): Draft[] => [
   ...focus.map((ability, index): Draft => ({
     ...{ key: ability.key, weight: index === 0 ? 5 : 3 },
     text: `完成一件能拿出手的成果：${ability.output}`,
@@ -109,38 +125,31 @@ const making = (focus: readonly Ability[]): Draft[] => [
           output: '一件能讲清做法与结果的事',
         },
         {
-          ...{ key: 'material', weight: 3 },
+          ...{ key: 'material', weight: 2 },
           text: '把做过的事里最对得上的两件整理成材料，去掉不能外传的内容',
           output: '两份各一页的说明：背景、做法、结果',
         },
       ]),
+  applyTask(aim, 3),
   {
-    ...{ key: 'feedback', weight: 2 },
+    ...{ key: 'feedback', weight: 1 },
     text: '请一位从业者或老师看这些材料，按意见改一遍',
     output: '三条修改意见与改后版本',
   },
 ];
 
-const showing = ({ position }: Aim, focus: readonly Ability[]): Draft[] => [
+const showing = (aim: Aim, focus: readonly Ability[]): Draft[] => [
   ...focus.slice(0, 2).map((ability): Draft => ({
     ...{ key: ability.key, weight: 3 },
     text: `把“${ability.label}”的成果写进简历：${ability.shownBy}`,
     output: '一条写出做法与数字的经历',
   })),
-  {
-    ...{ key: 'apply', weight: 4 },
-    text: `按“${position}”的招聘要求逐份改简历，先投硬性条件都符合的岗位，并记录反馈`,
-    output: '投递记录表（单位、日期、结果、原因）',
-  },
-  {
-    ...{ key: 'interview', weight: 3 },
-    text: '做三次模拟面试，重点练讲清自己的做法与结果',
-    output: '三次录音与改进清单',
-  },
+  applyTask(aim, 4),
+  interviewTask(3),
 ];
 
 /**
- * Three phases of thirty days within the available hours: learn, produce, present; tasks of the trade only for missing
+ * Three phases of thirty days within the available hours: learn, produce, apply; tasks of the trade only for missing
  * abilities.
  */
 export function planOf(
@@ -156,19 +165,17 @@ export function planOf(
     phases: [
       phase(
         '1–30',
-        main === undefined ? '弄清要求，改好简历' : `补基础：${labels.join('、')}`,
+        main === undefined ? '弄清要求，改好简历，开始投递' : `补基础：${labels.join('、')}`,
         first,
         learning(aim, focus),
       ),
       phase(
         '31–60',
-        main === undefined
-          ? '补上最常被要求的一项，整理能展示的材料'
-          : `做成果：以${main}为主，留下可以展示的东西`,
+        main === undefined ? '边投递边补上最常被要求的一项' : `做成果：以${main}为主，要求符合的岗位先投`,
         second,
-        making(focus),
+        making(aim, focus),
       ),
-      phase('61–90', '去应用：写进简历、投递、面试并按反馈调整', third, showing(aim, focus)),
+      phase('61–90', '继续投递，准备面试，按反馈调整', third, showing(aim, focus)),
     ],
   };
 }

@@ -21,7 +21,11 @@ const WEEKS_OF_PHASE = [
 ] as const;
 
 type Week = JobReference['weeks'][number];
-type Entry = { occupation: ReturnType<typeof subjectOf>['occupation']; resume: SeenResume | null };
+type Entry = {
+  occupation: ReturnType<typeof subjectOf>['occupation'];
+  resume: SeenResume | null;
+  month: string;
+};
 
 /** The reference answer: the portrait for this candidate, and the ninety days by week. */
 export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult): JobReference {
@@ -37,9 +41,9 @@ export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult
     title: `${occupation.name}：${isGeneral ? '' : '目标画像与 '}90 天计划`,
     summary: `按每周 ${plan.weeklyHours} 小时安排，共 ${plan.weeklyHours * WEEKS} 小时。每项都写明要留下的产出${open}。`,
     target,
-    entryChecks: isGeneral ? [] : entryChecksOf({ occupation, resume }),
+    entryChecks: isGeneral ? [] : entryChecksOf({ occupation, resume, month: input.month }),
     weeks: weeksOf(plan),
-    reviews: reviewsOf(),
+    reviews: reviewsOf(occupation),
     notes: [
       '计划只列可以自己完成的事，不承诺录用结果。',
       '第 30、60、90 天各做一次复盘，没有完成的任务顺延，不要同时开太多头。',
@@ -72,8 +76,8 @@ function statementOf(
 ): Pick<JobReference['target'][number], 'statement' | 'needsFact'> {
   const proof = shownBy.replace(TELLS, '');
   const open = `【待补充：${proof}】`;
-  // A stated figure is not requested again.
-  if (deed && (deed.traits.isQuantified || deed.traits.hasFigure))
+  // A stated figure or result is not requested again.
+  if (deed && (deed.traits.isQuantified || deed.traits.hasFigure || deed.traits.hasResult))
     return { statement: `${deed.text.replace(ENDS, '')}。`, needsFact: [] };
   if (deed)
     return {
@@ -133,7 +137,7 @@ function targetsOf(keys: readonly string[], resume: SeenResume | null): JobRefer
 }
 
 /** Compares the field of study with the usual ones; another one is not a failure, because postings differ. */
-function majorCheck({ occupation, resume }: Entry): JobReference['entryChecks'][number] {
+function majorCheck({ occupation, resume }: Omit<Entry, 'month'>): JobReference['entryChecks'][number] {
   const { education = [], meta } = resume?.document ?? {};
   const majors = education
     .map(({ major }) => wordsOfText(major, meta?.lang ?? 'zh'))
@@ -147,8 +151,8 @@ function majorCheck({ occupation, resume }: Entry): JobReference['entryChecks'][
   };
 }
 
-function entryChecksOf({ occupation, resume }: Entry): JobReference['entryChecks'] {
-  const lack = resume === null ? null : degreeLack({ resume, occupation });
+function entryChecksOf({ occupation, resume, month }: Entry): JobReference['entryChecks'] {
+  const lack = resume === null ? null : degreeLack({ resume, occupation, month });
   const degree = `学历：${DEGREE_LABELS[occupation.degree]}`;
   const checks: JobReference['entryChecks'] = [
     { text: degree, state: lack === null ? '待确认' : lack === 0 ? '满足' : '未满足' },
@@ -201,14 +205,27 @@ function weeksOfPhase(
 const weeksOf = ({ weeklyHours, phases }: JobAnalysisResult['plan']): Week[] =>
   phases.flatMap((phase, index) => weeksOfPhase(phase, WEEKS_OF_PHASE[index] ?? [9, 13], weeklyHours));
 
-const reviewsOf = (): JobReference['reviews'] => [
+/** Trades in which candidates show their work. */
+const SHOWS_WORK = /作品|链接|代码|demo/iu;
+
+const reviewsOf = ({ experience }: Entry['occupation']): JobReference['reviews'] => [
   {
     day: 30,
-    questions: ['笔记和练习能不能讲给别人听懂？', '哪一项花的时间最多，值不值？', '下一阶段减掉什么？'],
+    questions: [
+      '要求清单里自己做过的几项，简历都写清楚了吗？',
+      '哪一项花的时间最多，值不值？',
+      '下一阶段减掉什么？',
+    ],
   },
   {
     day: 60,
-    questions: ['作品别人能不能打开、看懂？', '收到了哪些修改意见，改了几条？', '还缺哪一个数字？'],
+    questions: [
+      SHOWS_WORK.test(experience)
+        ? '作品别人能不能打开、看懂？'
+        : '投出几份，几份有回音？被问到最多的是哪一条？',
+      '收到了哪些修改意见，改了几条？',
+      '还缺哪一个数字？',
+    ],
   },
   {
     day: 90,

@@ -73,7 +73,7 @@ export const PUBLIC_HEALTH_EDUCATION = occupationsOf('教育、医疗与公共�
     majors: '护理学 助产学',
     certificates: '护士执业资格|必备|上岗要求，须在有效期内注册；急救（BLS）培训|优先|多数医院要求',
     experience: '操作例数、成功率、轮转科室',
-    path: '护士:独立值班；护师:专科与带教；主管护师:质量与科研；护士长:管理',
+    path: '护士:独立值班；护师:专科与带教；专科护士:专科与质量；主管护师、护士长:管理，晋升年限按学历',
     adjacent: 'doctor pharmacist socialWorker teacher',
   },
   {

@@ -1,6 +1,7 @@
 import type { Contribution } from '@qicheng/analysis/result';
 import type { EducationItem } from '@qicheng/resume/document';
 import { type Occupation } from '#src/data/occupations.js';
+import { isUnfinished } from '#src/jd/unfinished-degree.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { type FitRule, type FitSubject } from './rule.js';
@@ -33,18 +34,36 @@ const educations = ({ document }: FitSubject['resume']): Seen[] =>
 /** 学历: the degree relative to the threshold, the field of study, and mandatory licences. */
 export const educationFit: FitRule = (subject) => {
   const seen = educations(subject.resume);
-  return [degreeOf(seen, subject.occupation), majorOf(seen, subject), ...certificatesOf(subject)];
+  return [degreeOf(seen, subject), majorOf(seen, subject), ...certificatesOf(subject)];
 };
 
 /** The number of levels by which the highest degree is below the usual one; null without a degree. */
-export function degreeLack(subject: Pick<FitSubject, 'resume' | 'occupation'>): number | null {
-  const best = Math.max(-1, ...educations(subject.resume).map(({ item }) => rankOf(item.degreeLevel)));
-  return best < 0 ? null : Math.max(0, rankOf(subject.occupation.degree) - best);
+export function degreeLack({
+  resume,
+  occupation,
+  month,
+}: Pick<FitSubject, 'resume' | 'occupation'> & { month: string }): number | null {
+  const held = educations(resume).filter(({ item }) => !isUnfinished(item, resume.document, month));
+  const best = Math.max(-1, ...held.map(({ item }) => rankOf(item.degreeLevel)));
+  return best < 0 ? null : Math.max(0, rankOf(occupation.degree) - best);
 }
 
-function degreeOf(seen: readonly Seen[], { degree }: Occupation): Contribution {
+function degreeOf(
+  seen: readonly Seen[],
+  { occupation: { degree }, resume, input: { month } }: FitSubject,
+): Contribution {
   const asked = rankOf(degree);
-  const [best] = [...seen].sort((a, b) => rankOf(b.item.degreeLevel) - rankOf(a.item.degreeLevel));
+  const all = [...seen].sort((a, b) => rankOf(b.item.degreeLevel) - rankOf(a.item.degreeLevel));
+  const isOpen = ({ item }: Seen): boolean => isUnfinished(item, resume.document, month);
+  const best = all.find((each) => !isOpen(each));
+  const due = all.find((each) => isOpen(each) && rankOf(each.item.degreeLevel) >= asked);
+  if (due && rankOf(best?.item.degreeLevel) < asked)
+    return {
+      ruleId: 'education.degree',
+      points: ONE_BELOW,
+      reason: `在读，取得学历后才是常见要求的${DEGREE_LABELS[degree]}`,
+      evidence: [{ pointer: due.pointer, targetId: due.item.id, quote: quoted(due.major || '教育经历') }],
+    };
   const rank = rankOf(best?.item.degreeLevel);
   const evidence = best
     ? [{ pointer: best.pointer, targetId: best.item.id, quote: quoted(best.major || '教育经历') }]

@@ -8,7 +8,9 @@ function wordsOf(name: string): string[] {
   const short = name.replace(/（.*?）|证书?$|专业技术资格$|资格$|职业资格$/gu, '');
   // 低压电工作业证 is usually written 低压电工证.
   const spoken = short.endsWith('作业') ? `${short.slice(0, -2)}证` : short;
-  return [...new Set([name, short, spoken, ...higherThan(short)])].filter((word) => word.length > 1);
+  // 急救（BLS）培训 may be stated as BLS.
+  const latin = /（([A-Z]{3,})）/u.exec(name)?.[1] ?? '';
+  return [...new Set([name, short, spoken, latin, ...higherThan(short)])].filter((word) => word.length > 1);
 }
 
 /** The higher levels of a certificate, which imply it: 中级会计 for 初级会计. */
