@@ -57,7 +57,7 @@ hints 里每一项对应一道题：id 原样照抄，text 用 40 到 150 字说
 
 export type CommentedService = keyof typeof COMMENTARY_PROMPTS;
 
-/** The instructions of a model that writes out statements and nothing else. */
+/** The instructions for rewriting statements. */
 export const GHOSTWRITE_PROMPT: CommentaryPrompt = {
   version: 'ghostwrite-1',
   system: `你是中国大陆高校的求职指导老师，替学生改写简历里的句子，语气平实、具体、不夸张，不用口号。

@@ -1,5 +1,5 @@
-/** A character that ends a clause of Chinese text, or of a list of its sentences. */
+/** A character that ends a clause in Chinese text or separates sentences. */
 export const CLAUSE_END = /[，。；;！？!?\n]/u;
 
-/** The clauses of a text without the marks that end them; some may be empty. */
+/** The clauses of a text without their end marks; some may be empty. */
 export const clausesOf = (text: string): string[] => text.split(CLAUSE_END);

@@ -1,4 +1,4 @@
-/** Whether the characters of a short name occur in this order in a longer one: 云栈电商 in 杭州云栈电子商务有限公司. */
+/** Whether a longer name contains the characters of a short one in this order: 云栈电商 in 杭州云栈电子商务有限公司. */
 export function isInOrder(name: string, whole: string): boolean {
   let at = 0;
   for (const sign of name) {

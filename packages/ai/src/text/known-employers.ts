@@ -1,6 +1,6 @@
 import { boundariesOf } from './words.js';
 
-/** Well-known employers as people call them, mostly without a suffix that tells what they are. */
+/** Well-known employers by their usual names, mostly without a suffix. */
 const DISTINCT = `
 腾讯 阿里巴巴 阿里云 天猫 蚂蚁金服 蚂蚁集团 百度 字节跳动 美团 京东 华为 中兴 网易 拼多多 滴滴 饿了么 哔哩哔哩 携程 去哪儿 链家 顺丰 中通 圆通 申通 韵达 德邦 极兔 苏宁 唯品会
 米哈游 莉莉丝 三七互娱 比亚迪 宁德时代 蔚来 理想汽车 小鹏 吉利汽车 长安汽车 长城汽车 奇瑞 上汽 广汽 北汽 一汽大众 特斯拉 大疆 科大讯飞 商汤 旷视 寒武纪 海康威视 大华股份
@@ -15,7 +15,7 @@ const DISTINCT = `
   .trim()
   .split(/\s+/);
 
-/** Names that are brands, products or words of everyday language too, so that only their position shows an employer. */
+/** Names that are also brands, products or everyday words, so that only their position identifies an employer. */
 const ORDINARY = `
 阿里 字节 淘宝 支付宝 抖音 今日头条 大众点评 小米 快手 微博 知乎 同程 贝壳 菜鸟 联想 美的 苹果公司 百事 中金 平安 中车 飞书 钉钉 小红书`
   .trim()
@@ -28,16 +28,16 @@ const SCHOOLS = `
   .trim()
   .split(/\s+/);
 
-/** Well-known employers whose names are no ordinary words. */
+/** Well-known employers whose names are not ordinary words. */
 export const DISTINCT_EMPLOYERS: readonly string[] = DISTINCT;
 
-/** A well-known name and where it begins. */
+/** A well-known name and its position. */
 interface KnownName {
   readonly name: string;
   readonly start: number;
 }
 
-/** Finds names at the boundaries of words: 工行 in 从工行离职, not in 施工行为. */
+/** Finds names at word boundaries: 工行 in 从工行离职, not in 施工行为. */
 function namesIn(text: string, names: readonly string[]): KnownName[] {
   const present = names.filter((name) => text.includes(name));
   if (present.length === 0) return [];
@@ -50,9 +50,9 @@ function namesIn(text: string, names: readonly string[]): KnownName[] {
   });
 }
 
-/** The well-known employers and schools that a text names. */
+/** The well-known employers and schools named in a text. */
 export const knownNamesIn = (text: string): KnownName[] =>
   namesIn(text, [...DISTINCT, ...ORDINARY, ...SCHOOLS]);
 
-/** The well-known employers that a text names by names which are no ordinary words. */
+/** The well-known employers named in a text, without those whose names are ordinary words. */
 export const knownEmployersIn = (text: string): KnownName[] => namesIn(text, DISTINCT);

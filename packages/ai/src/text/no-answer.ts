@@ -1,6 +1,6 @@
 const CLAUSE = /[^，,。；;、！!？?\n]+[，,。；;、！!？?\n]*/gu;
 
-/** Words that people put before saying that they do not know. */
+/** Words before a statement of not knowing. */
 const LEAD =
   '(?:我|这个|这些|那个|具体|数据|数字|结果|人数|数量|效果|情况|有?多少|真的?|也|都|还|其实|好像|应该|暂时|目前|现在|确实|完全|当时|可能|从来|一直|并|实在|抱歉|不好意思)*';
 const UNKNOWN = [
@@ -21,7 +21,7 @@ const NONE = new RegExp(
   `^(?:${LEAD}(?:${UNKNOWN})${TAIL}|(?:n/?a|none|no|nil|null|unknown|idk|i don'?t know|not sure|skip|tbd|todo|x+)|[\\p{P}\\p{S}\\s]*)$`,
   'iu',
 );
-/** A question in return, or a request to make something up, is not a fact either. */
+/** A question in return, or a request to invent something, which states no fact either. */
 const QUESTION =
   /[?？]\s*$|(?:吗|呢|(?<![什怎多这那])么)\s*[。！!]?$|^(?:怎么|为什么|为啥|如何|什么意思|这是什么|该(?:写|填|怎么)|要(?:写|填)(?:什么|多少)|能不能|可不可以|可以不)|(?:帮我|替我|你|您)(?:随便|看着)?(?:编|写|填|想|定)(?:一?[个下些点]|就|吧|$)|^看着(?:写|填|办|编)/u;
 const FILLER = /^(?:但是?|不过|只是|就是|可是|而且|所以|然后|反正)/u;
@@ -32,7 +32,10 @@ const isNone = (clause: string): boolean => {
   return QUESTION.test(said) || NONE.test(said.replace(FILLER, '').replace(/[?？]+$/u, ''));
 };
 
-/** An answer without the parts that state no fact: not knowing, having no figure, asking in return. Empty if nothing is left. */
+/**
+ * An answer without the parts that state no fact (not knowing, no figure, a question in return); empty if nothing is
+ * left.
+ */
 export function statedFacts(answer: string): string {
   if (isNone(answer.replace(/\s+/gu, ' ')) && !/[，,。；;、！!\n]/u.test(bare(answer))) return '';
   const clauses = answer.match(CLAUSE) ?? [];

@@ -1,6 +1,8 @@
 import { taggedWordsOf } from './words.js';
 
-/** Whether the first word is a name or in no dictionary, as those of brands are; common nouns begin a description. */
+/**
+ * Whether the first word is a name or unknown to the dictionary, like most brands; a common noun begins a description.
+ */
 export function isProperName(text: string): boolean {
   const [first] = taggedWordsOf(text);
   return (
@@ -10,11 +12,13 @@ export function isProperName(text: string): boolean {
     /^(?:x|nz|nr|ns|nt)/u.test(first.tag)
   );
 }
-/** A common noun that the dictionary calls a place. */
+/** A common noun that the dictionary tags as a place. */
 const COMMON_PLACE = '城市';
 
 const AFFIX = /^[们者化性员家部组科室店区院业界圈群队里中上下内外前后时]$/u;
-/** Whether a name is made up, by its first word or a lone last character: 旷视, 合众道. It does not end with a common word. */
+/**
+ * Whether a name is invented, by its first word or a single last character: 旷视, 合众道. Its last word is not a common one.
+ */
 export function isCoinedName(text: string): boolean {
   const words = taggedWordsOf(text);
   const [first, last] = [words[0], words.at(-1)];

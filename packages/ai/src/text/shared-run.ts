@@ -1,4 +1,4 @@
-/** The longest run of characters that both texts have. */
+/** The longest common substring of two texts. */
 export function sharedRun(one: string, other: string): string {
   let longest = '';
   for (let start = 0; start < one.length; start += 1)

@@ -1,4 +1,4 @@
-/** What an amount counts: money, or people and requests. */
+/** The kind of an amount: money, or people and requests. */
 export type AmountKind = 'money' | 'traffic';
 
 /** An amount in a text with its clause. */

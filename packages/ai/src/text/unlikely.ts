@@ -1,4 +1,4 @@
-/** Growth or scale that one person in one post can hardly have achieved. */
+/** Growth or scale that one person in one post can hardly achieve. */
 const GROWTH =
   /(?:提升|提高|增长|增加|上涨|上升|增幅|涨幅|拉升|翻)(?:了|至|到|约|达|近|超过?)?\s*(\d[\d,]*(?:\.\d+)?)\s?[%％]|(?:提升|提高|增长|增加|上涨|翻)(?:了)?\s*(\d+(?:\.\d+)?)\s?倍/u;
 const SIZE =
@@ -6,18 +6,18 @@ const SIZE =
 const GROWTH_BELIEVED = 300;
 const TIMES_BELIEVED = 5;
 
-/** Posts that carry out the decisions of others. */
+/** Posts that carry out others' decisions. */
 const JUNIOR =
   /助理|实习|专员|文员|干事|学徒|应届|执行(?!总|经理|董事|院|校|官)|跟单|intern|assistant|analyst|coordinator/iu;
 const SOLE =
   /独立|一人|主导|全面(?:负责|统筹|主持)|统筹|操盘|牵头|从?\s?0\s?到\s?1|\b(?:spearheaded|led|drove|owned)\b/iu;
-/** Decisions made for a whole organisation, not by those who carry them out. */
+/** Decisions for a whole organisation, which such posts do not make. */
 const OF_THE_HOUSE =
   /(?:集团|公司|企业|全球|行业)[^，。；\d]{0,10}(?:战略|顶层设计|体系|架构|变革|转型|生态)|\b(?:global|enterprise|company-wide|organi[sz]ation-wide)\b[^.;\d]{0,40}\b(?:transformation|strategy)\b/iu;
 
 const NO_COUNT = /从?\s?0\s?到\s?1/gu;
 
-/** Whether a statement claims more than a reader would believe without a baseline and the author's own contribution. */
+/** Whether a statement is implausible without a baseline and the author's own contribution. */
 export function isUnlikely(text: string, post: string, isEmployed = true): boolean {
   const [, share, times] = GROWTH.exec(text) ?? [];
   if (Number((share ?? '0').replaceAll(',', '')) >= GROWTH_BELIEVED || Number(times ?? 0) >= TIMES_BELIEVED)

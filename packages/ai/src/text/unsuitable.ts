@@ -1,4 +1,4 @@
-/** Complaints about a former employer or the way one left, unless settling such cases is the job itself. */
+/** Complaints about a former employer or about leaving it, unless settling such cases is the job itself. */
 const COMPLAINT =
   /(?:老板|领导|上司|主管|公司|单位|东家|同事|管理层)[^，,。；;]{0,8}(?:拖欠|克扣|欠薪|压榨|混乱|不公|画饼|偏心|PUA|抠门|小气|黑心|不靠谱|没有?前途|针对我|排挤我?|不给|不发|不兑现|跑路|倒闭)|(?:太|严重|经常)[^，,。；;]{0,10}(?:离职|辞职|不干了)|(?:因为?|由于)[^，,。；;]{2,24}(?:离职|辞职)|所以(?:离职|辞职|走了|不干)|(?:离职|辞职)原因|我?被(?:裁员|裁了|辞退|开除|优化)|内斗|勾心斗角|不给加班费|拖欠(?:我的?)?(?:工资|提成|奖金)/u;
 const FOR_OTHERS = /案|代理|委托|追讨|追回|调解|仲裁员|帮助|协助|为员工|清算|重整|访谈|分析/u;
@@ -31,7 +31,10 @@ const isTorn = (text: string): boolean => {
 /** Whether a figure exceeds its possible maximum: a satisfaction of 300 %. */
 const isImpossible = (text: string): boolean => IMPOSSIBLE.test(text);
 
-/** Text that no letter, greeting or question may repeat: complaints, secrets, impossible figures, broken sentences. */
+/**
+ * Text that must not be repeated in a letter, greeting or question: complaints, secrets, impossible figures, broken
+ * sentences.
+ */
 export const isUnsuitable = (text: string): boolean =>
   (COMPLAINT.test(text) && !FOR_OTHERS.test(text)) ||
   CLASSIFIED.test(text) ||

@@ -2,7 +2,7 @@ import { type Ability, abilityOf } from './occupation.js';
 
 const professional = abilityOf('专业');
 
-/** Finance, products, the market and people. */
+/** Abilities in finance, product, design, marketing, sales and human resources. */
 export const BUSINESS_ABILITIES: readonly Ability[] = [
   professional(
     'accountingSkill',

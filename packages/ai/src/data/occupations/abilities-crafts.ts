@@ -2,7 +2,7 @@ import { type Ability, abilityOf } from './occupation.js';
 
 const professional = abilityOf('专业');
 
-/** Wards, installations, machines, shops, kitchens, roads and houses. */
+/** Abilities in clinical pharmacy, equipment, production, retail, catering, driving, property and insurance. */
 export const CRAFT_ABILITIES: readonly Ability[] = [
   professional(
     'clinicalPharmacy',

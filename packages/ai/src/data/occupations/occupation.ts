@@ -1,4 +1,4 @@
-/** An ability that occupations ask for. */
+/** An ability that occupations require. */
 export interface Ability {
   readonly key: string;
   readonly label: string;
