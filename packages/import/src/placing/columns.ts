@@ -1,10 +1,10 @@
 import { findPeriod } from './dates.js';
 import { isBodyLabel } from './entry-labels.js';
 import { isColumnTitle, labelKindOf } from './label-kinds.js';
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 
 const COLUMN =
-  /^(?:序号|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止|周期)|周期|任期|任职|身份|(?:项目)?分工|(?:担任|我的|本人|项目)(?:角色|职责|职务)|主修专业|(?:学历)?层次|(?:主要)?工作|主要内容|技能类别|类别|类型|证书名称|起止年月|起讫时间|时间段|(?:毕业)?(?:学校|院校)(?:名称)?|就读院校|(?:所学)?专业(?:名称)?|学院|院系|学历|学位|学历\/学位|(?:公司|单位|企业|工作单位|实习单位|实习公司|组织|社团|部门)(?:名称)?|所在部门|(?:担任|实习|工作|所任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:学生|所在)组织|(?:项目|活动|课题)(?:名称)?|(?:工作|实习|项目|主要|岗位|活动)?(?:内容|职责|描述|业绩|成果)|(?:奖项|荣誉|奖励|获奖|证书|奖学金|竞赛)(?:名称|项目)?|名称|级别|等级|奖项级别|颁发单位|授予单位|颁奖单位|发证机构|地点|城市|备注|(?:平均|学分|加权)*(?:绩点|成绩|均分|平均分)|gpa|(?:专业|班级|年级|成绩|综合)?排名|(?:主修|主要|核心|相关|专业|主干|所学|在校)课程|证明人|离职原因|离职理由|教育程度|文化程度|自何年月|至何年月|起|止|(?:起始|开始|结束|终止|截止)(?:时间|日期|年月)?|证明人及?(?:联系)?(?:电话|方式)|称谓|关系|政治面貌|工作单位及职务|工种|来源|项目来源|经费来源|技能|技能名称|掌握程度|熟练程度)$/iu;
+  /^(?:序号|(?:起止|就读|在校|工作|实习|项目|活动|获奖|获得|取得|颁发|任职|参与)?(?:时间|日期|年月|年份|期间|起止|周期)|有效期(?:至|限)?|周期|任期|任职|身份|(?:项目)?分工|(?:担任|我的|本人|项目)(?:角色|职责|职务)|主修专业|(?:学历)?层次|(?:主要)?工作|主要内容|技能类别|类别|类型|证书名称|起止年月|起讫时间|时间段|(?:毕业)?(?:学校|院校)(?:名称)?|就读院校|(?:所学)?专业(?:名称)?|学院|院系|学历|学位|学历\/学位|(?:公司|单位|企业|工作单位|实习单位|实习公司|组织|社团|部门)(?:名称)?|所在部门|(?:担任|实习|工作|所任)?(?:职位|岗位|职务|角色)(?:名称)?|(?:学生|所在)组织|(?:项目|活动|课题)(?:名称)?|(?:工作|实习|项目|主要|岗位|活动)?(?:内容|职责|描述|业绩|成果)|(?:奖项|荣誉|奖励|获奖|证书|奖学金|竞赛)(?:名称|项目)?|名称|级别|等级|奖项级别|颁发单位|授予单位|颁奖单位|发证机构|地点|城市|备注|(?:平均|学分|加权)*(?:绩点|成绩|均分|平均分)|gpa|(?:专业|班级|年级|成绩|综合)?排名|(?:主修|主要|核心|相关|专业|主干|所学|在校)课程|证明人|离职原因|离职理由|教育程度|文化程度|自何年月|至何年月|起|止|(?:起始|开始|结束|终止|截止)(?:时间|日期|年月)?|证明人及?(?:联系)?(?:电话|方式)|称谓|关系|政治面貌|工作单位及职务|工种|来源|项目来源|经费来源|技能|技能名称|掌握程度|熟练程度)$/iu;
 
 /** Whether a line is the title row of a table. */
 export const isColumnRow = (text: string): boolean => {
@@ -102,6 +102,9 @@ function deedBehindRole(name: string, cell: string): string | null {
 /** （从大学填起） | （研究方向）: a second title row that only annotates the first. */
 const REMARK_ROW = /^\s*(?:[（(][^（）()]{2,14}[）)]\s*)+$/u;
 
+/** A cell that says that there is no value. */
+const NO_VALUE = /^\s*[/／—–-]+\s*$/u;
+
 /** Rows below a title row as `标题：内容`, cell by cell; other lines unchanged. */
 export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
   let columns: readonly string[] | null = null;
@@ -131,7 +134,7 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
       ASIDE_LABEL.test(names[at] ?? '') && cell.trim() !== '' ? `${names[at]}：${cell.trim()}` : [],
     );
     const kept = cells.flatMap((cell, at) =>
-      ASIDE_LABEL.test(names[at] ?? '') || cell.trim() === '/' ? [] : { cell, at },
+      ASIDE_LABEL.test(names[at] ?? '') || NO_VALUE.test(cell) ? [] : { cell, at },
     );
     // The content of a column with two titles decides which one applies.
     const named = kept.map(({ cell, at }) =>
@@ -148,10 +151,20 @@ export function withColumnNames(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
+/** The cells of a row; one without a value is empty. */
+export const cellsOfRow = (row: string): string[] =>
+  row.split('\t').map((cell) => (NO_VALUE.test(cell) ? '' : cell.trim()));
+
+const valuesIn = (row: string): string =>
+  cellsOfRow(row)
+    .filter((cell) => cell !== '')
+    .join('\t');
+
 /** The rows of a table without the title row, for lists whose parts are self-explanatory. */
 export const withoutColumnNames = (lines: readonly TextLine[]): TextLine[] => {
   const isCounted = lines.some(({ text }) => isColumnRow(text) && /^(?:序号|编号)/u.test(text));
   return lines
     .filter(({ text }) => !isColumnRow(text))
-    .map((line) => (isCounted ? { ...line, text: line.text.replace(/^\s*\d{1,2}\t/, '') } : line));
+    .map((line) => (isCounted ? { ...line, text: line.text.replace(/^\s*\d{1,2}\t/, '') } : line))
+    .map((line) => reworded(line, valuesIn(line.text)));
 };

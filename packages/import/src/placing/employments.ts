@@ -2,6 +2,7 @@ import type { DateRange, PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import { findPeriod } from './dates.js';
 import type { Block } from './blocks.js';
+import { isColumnRow } from './columns.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { entriesIn } from './line-kinds/sections-by-kind.js';
 import { companyLikeness, roleLikeness, titleLikeness } from './recognise.js';
@@ -37,38 +38,53 @@ export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): 
   });
 }
 
-const VOLUNTEERS = /志愿|支教|队员|社团|学生会|协会/u;
+const VOLUNTEERS = /志愿|支教|义工|三下乡|调研|宣讲|队员|社团|学生会|协会/u;
 const LONGEST_INTERNSHIP = 12;
 
-/** 实践经历 with positions at employers, one of them longer than a year: employments and internships. */
-function postsOfPractice(block: Block): Block[] {
-  const isHead = ({ text }: TextLine): boolean => findPeriod(text) !== null;
-  const [first] = block.lines;
-  if (block.place !== 'practice' || first === undefined || !isHead(first)) return [block];
-  const heads = block.lines.flatMap(({ text }) => findPeriod(text) ?? []);
-  const arePosts = heads.every(({ rest }) => {
-    const parts = headPartsOf(rest);
-    return (
-      !VOLUNTEERS.test(rest) &&
-      parts.some((part) => companyLikeness(part) >= 3) &&
-      parts.some((part) => titleLikeness(part) > 1 || roleLikeness(part) > 1)
-    );
-  });
-  const isLong = heads.some(
-    ({ period: { start, end } }) =>
-      end === 'present' ||
-      (start !== undefined && end !== undefined && monthsOf(end) - monthsOf(start) > LONGEST_INTERNSHIP),
+const isDated = ({ text }: TextLine): boolean => findPeriod(text) !== null;
+
+/** A period, an employer and the position there. */
+function isPost({ text }: TextLine): boolean {
+  const rest = findPeriod(text)?.rest ?? '';
+  const parts = headPartsOf(rest);
+  return (
+    !VOLUNTEERS.test(rest) &&
+    parts.some((part) => companyLikeness(part) >= 3) &&
+    parts.some((part) => titleLikeness(part) > 1 || roleLikeness(part) > 1)
   );
-  if (!arePosts || !isLong) return [block];
-  const posts: Record<'work' | 'internships', TextLine[]> = { work: [], internships: [] };
-  let place: keyof typeof posts = 'work';
-  for (const line of block.lines) {
-    if (isHead(line)) place = INTERN.test(line.text) ? 'internships' : 'work';
-    posts[place].push(line);
+}
+
+function isLong({ text }: TextLine): boolean {
+  const { start, end } = findPeriod(text)?.period ?? {};
+  if (end === 'present') return true;
+  return start !== undefined && end !== undefined && monthsOf(end) - monthsOf(start) > LONGEST_INTERNSHIP;
+}
+
+/**
+ * 实践经历 with positions at employers: employments and internships if one of them is longer than a year, otherwise
+ * internships. Among volunteering and societies only those called internships are moved.
+ */
+function postsOfPractice(block: Block): Block[] {
+  const titles = block.lines.slice(0, 1).filter(({ text }) => isColumnRow(text));
+  const lines = block.lines.slice(titles.length);
+  const [first] = lines;
+  if (block.place !== 'practice' || first === undefined || !isDated(first)) return [block];
+  const heads = lines.filter(isDated);
+  const areAllPosts = heads.every(isPost);
+  const areEmployments = areAllPosts && heads.some(isLong);
+  if (!areEmployments && /社会|志愿|公益|支教/u.test(block.title)) return [block];
+  const placeOf = (line: TextLine): Block['place'] => {
+    const isIntern = INTERN.test(line.text) || /学徒|培训生/u.test(line.text);
+    if (!isPost(line) || !(areAllPosts || isIntern)) return 'practice';
+    return areEmployments && !isIntern ? 'work' : 'internships';
+  };
+  const parts = new Map<Block['place'], TextLine[]>();
+  let place: Block['place'] = 'practice';
+  for (const line of lines) {
+    if (isDated(line)) place = placeOf(line);
+    parts.set(place, [...(parts.get(place) ?? titles), line]);
   }
-  return (['work', 'internships'] as const)
-    .filter((kind) => posts[kind].length > 0)
-    .map((kind) => ({ ...block, place: kind, lines: posts[kind] }));
+  return [...parts].map(([kind, own]) => ({ ...block, place: kind, lines: own }));
 }
 
 const HEAD_LINES = 3;

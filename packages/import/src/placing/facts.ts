@@ -10,7 +10,7 @@ import { placeLikeness } from './recognise.js';
 import { readSalary } from './salary.js';
 import { coded, i18n, number, place, plain, several, type Taker } from './taker-forms.js';
 import { networkOf } from './networks.js';
-import { type WishParts, wishParts } from './wish-parts.js';
+import { alternativesApart, type WishParts, wishParts } from './wish-parts.js';
 import { enumerated } from './words.js';
 
 export const PHONE = /(?<!\d)(?:[（(]?\+?86[）)]?[\s-]*)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
@@ -152,7 +152,7 @@ function takeWish(draft: Draft, parts: WishParts, line: TextLine, sure: number):
 }
 
 export const takePosition: Taker = (draft, said, line, sure) => {
-  const value = said
+  const value = alternativesApart(said)
     .replace(/[。；;，,]+$/u, '')
     .replace(/(^|[\s，、])\d[、.．)）]\s*(?=\p{Script=Han})/gu, (_, before: string) =>
       before === '' ? '' : '、',
@@ -162,8 +162,7 @@ export const takePosition: Taker = (draft, said, line, sure) => {
       /^(?:职位|岗位|方向)\s*[:：]\s*|^(?:.{0,14}[→⇒]\s*)?(?:想转行?做?|想找|想做|希望从事)(?=\S{2})/u,
       '',
     )
-    .replace(REMARK_IN_BRACKETS, '')
-    .replace(/(?<=\p{Script=Han})或(?=\p{Script=Han})/gu, '、');
+    .replace(REMARK_IN_BRACKETS, '');
   const offices = value.split(/\s*[；;]\s*/u);
   if (offices.length > 1 && offices.every(isOfficeName))
     return takePosition(draft, offices.join('、'), line, sure);

@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [RegExp, LabelKind])[] = [
   [/专业(?:名称|方向)?$|^major$/iu, 'major'],
   [/(?:学历|学位|层次)$|^degree$/iu, 'degree'],
   [/(?:奖项|荣誉|奖励|获奖|奖学金|竞赛)(?:名称|情况)?$/u, 'award'],
-  [/(?:证书|资格)(?:名称)?$/u, 'certificate'],
+  [/(?:证书|证件|证照|资格)(?:名称)?$/u, 'certificate'],
   [/(?:公司|单位|企业|机构|雇主|组织|社团|团体)(?:名称)?$|^company$|^employer$/iu, 'host'],
   [/(?:项目|课题|名称|题目|活动)$|^project$|^name$/iu, 'name'],
 ];

@@ -126,7 +126,7 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
 const ENGLISH_EXAM = /^(?:大学)?(?:英语)?[四六]级\s*[:：（(]?\s*\d{3}\s*分?[）)]?$/u;
 
 /** A language examination with its score. */
-const EXAM =
+export const LANGUAGE_EXAM =
   /^(?:(?:大学)?英语[三四六]级(?:[（(][AB]级[）)])?|(?:英语)?专业?[四八]级?|CET-?\s?[46]|TEM-?\s?[48]|雅思|托福|IELTS|TOEFL|TOEIC|(?:日语|JLPT)\s?N[1-5])[\s:：（(]*[\d.]*\s*分?[）)]?(?:合格|优秀|良好|证书?)?$/iu;
 /** A certificate by its suffix: 导游证, 低压电工上岗证. */
 const HELD = /^[\p{Script=Han}A-Z\d]{2,14}(?:证书?|执照)$/u;
@@ -139,7 +139,7 @@ function examPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] |
   const names = splitOutsideBrackets(withoutBullet(text).text, LIST_SIGN)
     .map((name) => name.trim())
     .filter(Boolean);
-  const isOther = (name: string): boolean => EXAM.test(name) || OF_LANGUAGE.test(name);
+  const isOther = (name: string): boolean => LANGUAGE_EXAM.test(name) || OF_LANGUAGE.test(name);
   const isHeld = (name: string): boolean => heading === 'skills' && names.length > 1 && HELD.test(name);
   if (!names.some((name) => isOther(name) || isHeld(name)) || names.some(({ length }) => length > 24))
     return null;

@@ -255,7 +255,8 @@ const REMARK =
 const DATED_REMARK =
   /[，,]?\s*(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)?(?=[）)])|(?<=[（(])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?[，,]\s*/u;
 
-const LEVEL_NAME = /[级等]$|^(?:Associate|Professional|Foundation|Advanced|Specialty|Practitioner)$/u;
+const LEVEL_NAME =
+  /[级等](?:[（(][^（）()]*[）)])?$|^(?:Associate|Professional|Foundation|Advanced|Specialty|Practitioner)$/u;
 
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);

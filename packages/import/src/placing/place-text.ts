@@ -3,6 +3,7 @@ import type { ImportedField } from '../imported.js';
 import { hanShare } from '../reading/normal-text.js';
 import { Draft, SURE } from './draft.js';
 import type { Block } from './blocks.js';
+import { withDelimitedTables } from './delimited-tables.js';
 import { withEmployments } from './employments.js';
 import { withEntriesOfHead } from './entries-of-head.js';
 import type { Place } from './heading-lexicon.js';
@@ -18,6 +19,7 @@ import { placeIntention } from './place-intention.js';
 import { placeEducation } from './place-education.js';
 import { placeLooseEducation } from './place-loose-education.js';
 import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
+import { certificateRows } from './list-tables.js';
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing } from './line-forms.js';
 import { kindsOf, namesOf } from './loose/clause-kinds.js';
@@ -62,6 +64,7 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   withoutControls,
   withoutPageHeads,
   withoutLooseSpacing,
+  withDelimitedTables,
   withSlashedRows,
   withLabelSigns,
   withoutLetterSpacing,
@@ -202,7 +205,12 @@ type Listing = Extract<Place, ListPlace | 'mixedAwards' | 'mixedSkills'>;
 /** Places skills, languages, certificates and awards, each in the section that fits it. */
 function placeList(draft: Draft, place: Listing, lines: readonly TextLine[]): void {
   const isMixed = place === 'mixedAwards' || place === 'mixedSkills';
-  const { own, others, left } = linesApart(lines, isMixed ? 'mixed' : place);
+  const table = certificateRows(lines, place);
+  for (const { place: kind, line, left } of table.rows) {
+    placeOwnList(draft, kind, [line]);
+    for (const text of left) draft.setAside({ ...line, text });
+  }
+  const { own, others, left } = linesApart(table.others, isMixed ? 'mixed' : place);
   for (const line of left) draft.setAside(line);
   placeOwnList(draft, place, own);
   for (const { place: other, line } of others) placeOwnList(draft, other, [line]);

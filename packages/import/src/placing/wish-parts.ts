@@ -2,6 +2,13 @@ import { isChineseCity, isLatinCity, isProvince } from './chinese-cities.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { placeLikeness } from './recognise.js';
 
+/** 会计或出纳 as a list; 煤矿或者洗煤厂的机电维修 is one position. */
+export const alternativesApart = (wish: string): string =>
+  wish.replace(
+    /(?<=[\p{L}\d）)])(?:或者|或是|或(?![者是]))(?![^、]{2,8}的\p{Script=Han})(?=[\p{L}\d])/gu,
+    '、',
+  );
+
 /** The parts of a job preference by kind. */
 export interface WishParts {
   positions: string[];

@@ -7,6 +7,7 @@ import { EMAIL, PHONE } from '../facts.js';
 import { nameLikeness } from '../name.js';
 import { isLacking } from '../prose/clauses.js';
 import { placeLikeness, titleLikeness } from '../recognise.js';
+import { alternativesApart } from '../wish-parts.js';
 import { payIn } from './spoken-pay.js';
 
 const END = '(?=[，,。；;、！!~～\\s（(]|$)';
@@ -146,7 +147,7 @@ export function wishSaid(text: string): [string, string][] {
       .map(payIn)
       .find((each) => each !== null);
     return [
-      ['求职意向', offices(jobs)],
+      ['求职意向', alternativesApart(jobs)],
       ...(sum == null ? [] : [['期望薪资', sum] as [string, string]]),
       ['意向城市', pairs(at).join('、')],
     ];
@@ -181,7 +182,7 @@ export function wishSaid(text: string): [string, string][] {
   return [
     ...(wish === undefined || /\d|^(?:不(?!限)|离家|没)/u.test(wish)
       ? []
-      : [['求职意向', offices(wish)] as [string, string]]),
+      : [['求职意向', alternativesApart(wish)] as [string, string]]),
     ...(pay == null ? [] : [['期望薪资', pay] as [string, string]]),
     ...(places.length === 0 ? [] : [['意向城市', places.join('、')] as [string, string]]),
   ];
@@ -238,8 +239,6 @@ export function wishesIn(value: string, label: string): [string, string][] {
     ...(isCityBehind ? [['意向城市', inBrackets.join('、')] as [string, string]] : []),
   ];
 }
-
-const offices = (wish: string): string => wish.replace(/或者|或是|或/gu, '、');
 
 // 苏州无锡常州: two-character names without separators.
 const pairs = (text: string): string[] => {

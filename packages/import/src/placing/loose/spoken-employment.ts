@@ -116,8 +116,8 @@ export function spokenOpening(text: string): (SpokenEmployment & { rest: string 
 }
 
 const LONGEST_OFFICE = 8;
-const CHUNK =
-  /[，,。；;\t]\s*|(?<=\p{Script=Han})\s+(?=[\p{Script=Han}])|(?<=[\d\p{Script=Han}])\s+(?=\p{Script=Han})/u;
+// A space after a number belongs to its unit: 60 套.
+const CHUNK = /[，,。；;\t]\s*|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u;
 
 const IN_OFFICE =
   /^(?:(?:先后|先|一?开始|起初|后来|现在|目前|最后|之后|然后|中途|[一二两三半][个]?[年月]后|又|主要|我)*)(?:(?:岗位|职位|职务)(?:是|为)?|是|任|担任过?|当过?了?|做到了?|做过?|升(?:到|任|为|了)+|转(?:到|做|为|岗)|干到)(?<office>[^，,。；;\s\d]{2,16})$/u;

@@ -37,6 +37,9 @@ const WISH =
   /^(?:(?:我|本人|现|现在|目前|但)*(?:希望|期望|想(?!象)|求职|应聘|意向|计划|只考虑|打算|偏好|只干|找(?=\p{Script=Han}{0,6}(?:实习|工作|岗位|活)))|工资要|月薪|薪资|税前)/u;
 const LANGUAGE =
   /^(?:能说|会说|会讲|会|能用|简单)?(?:大学英语|英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|汉语|中文|藏语|维吾尔语|蒙古语|泰语|越南语|四川话|贵阳话|上海话|闽南语|客家话|CET|TEM|雅思|托福|IELTS|TOEFL)/iu;
+/** 会说白族话 */
+const SPOKEN =
+  /^(?:也|还)?(?:能|会)?(?:说|讲)\p{Script=Han}{1,4}[语话](?:[和、]\p{Script=Han}{1,4}[语话])*$/u;
 const NO_LANGUAGE = /(?:培训|老师|教师|方向|翻译工作|里的|手册|客户|材料|写了|例会)/u;
 const HELD =
   /^(?:我|也|还|已|并|其间|期间|同时|另外|后来|去年|今年|(?:19|20)\d{2}年(?:\d{1,2}月)?)*(?:持有?|有|考[了取过到]+|拿[了到]+|已?取得|获得?|通过|在校拿了)/u;
@@ -75,6 +78,7 @@ const SELF_ALONE =
 export function kindOfClause(clause: string, isInDeed: boolean): ClauseKind {
   if (isLacking(clause)) return 'lacking';
   if (WISH.test(clause) || payIn(clause) !== null) return 'wish';
+  if (SPOKEN.test(clause)) return 'languages';
   if (LANGUAGE.test(clause) && clause.length <= 18 && !NO_LANGUAGE.test(clause)) return 'languages';
   if (isCertified(clause)) return 'certificates';
   if (AWARD.test(clause) && WON.test(clause) && !/培训|学员|学生|所编|策划|研发的|产品/u.test(clause))
@@ -118,6 +122,13 @@ const HELD_TOGETHER =
 /** 软考中级（软件设计师，2020年） */
 const DATED_NAME = /^[^，。（）()了过]{2,14}[（(][^（）()]*(?:19|20)\d{2}年?[^（）()]*[）)]$/u;
 const STATE = /[（(][^（）()]*(?:复审|到期|有效|注册)[^（）()]*[）)]$/u;
+
+/** Python 在网上看了二十集，没做过项目: a tool, and how it was learnt; null for other sentences. */
+export function toolLearnt([first = '', ...others]: readonly string[]): { tool: string; how: string } | null {
+  const [, tool, how = ''] =
+    /^([A-Za-z][\w+#.]*)\s*(\p{Script=Han}[^，]*(?:看|学|跟|敲)[^，]*[了过][^，]*)$/u.exec(first) ?? [];
+  return tool === undefined ? null : { tool, how: [how, ...others].join('，') };
+}
 
 /** The certificates that a clause says are held; A2 驾照 14 年 keeps its years in brackets. */
 export const certificateNames = (clause: string): string =>

@@ -5,6 +5,7 @@ import { takeOwnFact } from '../details-by-form.js';
 import { LEVEL_LABEL } from '../education-marks.js';
 import { factKindOf } from '../fact-labels.js';
 import { TAKERS } from '../facts.js';
+import { linesApart } from '../lines-apart.js';
 import { namesOf } from '../loose/clause-kinds.js';
 import { awardName, withoutLearnt } from './clauses.js';
 import { placeAwards } from '../place-achievements.js';
@@ -25,9 +26,9 @@ export function placeProse(draft: Draft, prose: Prose): string[] {
   for (const told of lists.skills) placeSkill(draft, told);
   placeLanguages(
     draft,
-    lists.languages.map(({ value, line }) => of(line, value.replace(SPOKEN, ''))),
+    lists.languages.map(({ value, line }) => of(line, namesOf('languages', value.replace(SPOKEN, '')))),
   );
-  placeAwards(draft, lists.certificates.map(asLine), 'certificates');
+  placeCertificates(draft, lists.certificates.map(asLine));
   placeAwards(
     draft,
     lists.awards.map(({ value, line }) => of(line, awardName(value))),
@@ -45,8 +46,15 @@ const SPOKEN = /(?<=[语话])(?:也|都)?(?:没有?问题|(?:能|会|可以)(?:�
 const of = (line: TextLine, text: string): TextLine => ({ ...line, text, isBullet: false, isApart: false });
 const asLine = ({ value, line }: Told): TextLine => of(line, value);
 
+/** 毕业后一直做家装设计: what the dated employments have in common. */
+const isSummary = ({ value, statements }: EntryTold): boolean =>
+  value.company === '' && value.period?.start === undefined && statements.length === 0;
+
 /** An occupation without an employer becomes one employment with the described work. */
-function entriesWith({ entries, deeds, occupation }: Prose): EntryTold[] {
+function entriesWith({ entries: told, deeds, occupation, aside }: Prose): EntryTold[] {
+  const entries = told.filter((entry) => !isSummary(entry) || told.every(isSummary));
+  for (const { line, value } of told)
+    if (!entries.some((entry) => entry.value === value)) aside.push({ value: value.title, line });
   if (occupation === null || deeds.length === 0 || entries.length > 0) return entries;
   const { value: title, line } = occupation;
   const value = { section: 'work', period: null, company: '', title, said: '' } as const;
@@ -99,9 +107,13 @@ function departmentApart(company: string): { name: string; section: string } {
 
 /** Excel 函数和透视表没有问题: a tool and the proficiency. */
 const TOOL = /^(?:Excel|Word|PPT|WPS|CAD|PS)(?=[\p{Script=Han}\s]{2,14}$)/iu;
+/** 会用 Excel 做审评记录: the tool, and what it is used for. */
+const USED_FOR = /^(?:会|能)用\s*([A-Za-z][\w+#.]*)\s*(?:做|写|画|算|查|管)\p{Script=Han}{1,8}$/u;
 /** 自己会用…, 简单的SQL也能写, Go用过半年: the words around a name. */
 const withoutFrame = (value: string): string =>
   withoutLearnt(value)
+    .replace(USED_FOR, '$1')
+    .replace(/^([A-Za-z][\w+#.]*)\s*(?:会(?!用)|懂)\s*(?=\S{2})/u, '$1、')
     .replace(/^(Excel|Word|PPT|WPS|CAD|PS)(?:也|都)?(?:会用?|能用)(?=\S{2})/iu, '$1、')
     .replace(
       /^(?:平时|日常|工作中)(?:常|主要)?用|^(?:会|懂)一点点?(?=\S{2})|^(?:我|自己|也|还)+(?=会)|^简单的?(?=[A-Za-z])/u,
@@ -121,7 +133,7 @@ function placeSkill(draft: Draft, { value, line }: Told): void {
   if (tool !== undefined) return placeSkills(draft, [of(line, tool)], false);
   const names = namesOf(
     'skills',
-    withoutFrame(value).replace(/(?<=[\p{Script=Han}）)])和(?=\p{Script=Han}{2,5}$)/u, '、'),
+    withoutFrame(value).replace(/(?<=[\p{Script=Han}）)A-Z\d])\s*和(?=\p{Script=Han}{2,5}$)/u, '、'),
   )
     .split('、')
     .map((name) => name.replace(PURPOSE, ''));
@@ -140,6 +152,16 @@ function bySentence(told: readonly Told[]): TextLine[] {
   const lines = new Map<TextLine, string[]>();
   for (const { value, line } of told) lines.set(line, [...(lines.get(line) ?? []), value]);
   return [...lines].map(([line, values]) => of(line, `${values.join('，')}。`));
+}
+
+/** Certificates, with the language examinations among them in their own list. */
+function placeCertificates(draft: Draft, lines: readonly TextLine[]): void {
+  const { own, others, left } = linesApart(lines, 'certificates');
+  for (const line of left) draft.setAside(line);
+  placeAwards(draft, own, 'certificates');
+  for (const { place, line } of others)
+    if (place === 'languages') placeLanguages(draft, [line]);
+    else placeAwards(draft, [line], 'certificates');
 }
 
 const TITLE = '其他信息';

@@ -5,6 +5,7 @@ import { placeOfLabel } from '../loose/labels.js';
 import { isListKind } from '../loose/likely-lists.js';
 import { clausesOf, sentencesOf } from './clauses.js';
 import { nameAtBeginning } from './opening.js';
+import type { ListKind } from './prose.js';
 import { itemOf } from './projects.js';
 
 const LEAST_LETTERS = 40;
@@ -61,11 +62,10 @@ export function proseLines(read: readonly TextLine[]): readonly TextLine[] {
 }
 
 /** The label before the items of a list: 证书：…; null for any other line. */
-export function listOf(
-  text: string,
-): { kind: 'certificates' | 'languages' | 'awards' | 'skills'; said: string } | null {
+export function listOf(text: string): { kind: ListKind; said: string } | null {
   const [, label = '', said = ''] = /^([\p{Script=Han}]{1,6})\s*[:：]\s*(\S.*)$/su.exec(text.trim()) ?? [];
   const kind = label === '' ? null : placeOfLabel(label);
+  if (kind === 'selfEvaluation') return { kind: 'self', said };
   return kind !== null && isListKind(kind) && kind !== 'hobbies' ? { kind, said } : null;
 }
 
@@ -75,10 +75,13 @@ const MOST_SHORT = 30;
 /** The minimum share of characters in sentences. */
 const LEAST_SHARE = 0.7;
 /** 2008.5—2016.12 某公司 班长: the head of an entry. */
-const HEAD = /^\s*(?:19|20)\d{2}[年.][^，。]{0,14}?(?:[-—–~～至到]|今)[^，。\s]{0,12}\s+\S/u;
+const HEAD =
+  /^\s*(?:19|20)\d{2}[年.][^，。]{0,14}?(?:[-—–~～至到]|今)[^，。\s]{0,12}\s+(?!在|于|到|进|去|就职|任职|供职)\S/u;
 
 const isSentence = ({ text }: TextLine): boolean =>
-  text.length >= LEAST_SENTENCE && /[，,]/u.test(text) && /[。！!；;：:]|\d{11}\s*$/u.test(text);
+  text.length >= LEAST_SENTENCE &&
+  /[，,]|[。！!].*[。！!]/u.test(text) &&
+  /[。！!；;：:]|\d{11}\s*$/u.test(text);
 const isPart = (line: TextLine): boolean =>
   isSentence(line) ||
   itemOf(line.text) !== null ||

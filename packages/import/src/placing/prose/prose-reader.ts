@@ -12,6 +12,7 @@ import {
   isWonByAnother,
   kindOfClause,
   sentencesOf,
+  toolLearnt,
 } from './clauses.js';
 import { completes } from './completed-entries.js';
 import { employmentIn } from './employments.js';
@@ -122,8 +123,16 @@ export class ProseReader {
 
   /** Reads the text after the label of a list, clause by clause. */
   readList(kind: ListKind, said: string, line: TextLine): void {
-    for (const clause of sentencesOf(said).flatMap(clausesOf))
-      this.put(isLacking(clause) ? 'lacking' : kind, clause, line);
+    const told = kind === 'self' ? [[said.replace(/。$/u, '')]] : sentencesOf(said).map(clausesOf);
+    for (const clauses of told) {
+      const learnt = kind === 'skills' ? toolLearnt(clauses) : null;
+      if (learnt === null)
+        for (const clause of clauses) this.put(isLacking(clause) ? 'lacking' : kind, clause, line);
+      else {
+        this.put(kind, learnt.tool, line);
+        this.put('lacking', learnt.how, line);
+      }
+    }
     this.open = null;
   }
 

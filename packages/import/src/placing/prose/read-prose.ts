@@ -4,8 +4,10 @@ import { announcesProjects, itemOf } from './projects.js';
 import { isProse, listOf, proseLines } from './prose-lines.js';
 import { ProseReader } from './prose-reader.js';
 import type { Prose } from './prose.js';
+import { studiesDated, studiesListed } from './studies.js';
 
 const LEAST_KINDS = 2;
+const SCHOOLING = /^\s*(?:学历|教育(?:背景|经历)?|学校|毕业院校)\s*[:：]\s*(\S.*)$/su;
 
 /** Reads a person described in paragraphs without headings; null for any other text. */
 export function readProse(read: readonly TextLine[]): Prose | null {
@@ -17,7 +19,14 @@ export function readProse(read: readonly TextLine[]): Prose | null {
     const item: string | null = areProjects ? itemOf(line.text) : null;
     const list = listOf(line.text);
     areProjects = item !== null || announcesProjects(sentencesOf(line.text).at(-1) ?? '');
-    if (item !== null) reader.readProject(item, line);
+    const studies = SCHOOLING.exec(line.text)?.[1];
+    if (studies !== undefined) {
+      for (const said of sentencesOf(studies)) {
+        const told = studiesListed(said.replace(/[。；;]$/u, '')) ?? studiesDated(said);
+        if (told === null) reader.prose.aside.push({ value: said, line });
+        else reader.prose.studies.push({ value: told, line });
+      }
+    } else if (item !== null) reader.readProject(item, line);
     else if (list !== null)
       reader.readList(list.kind, list.said, { ...line, quote: line.text, wraps: false });
     else

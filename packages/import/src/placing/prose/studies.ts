@@ -121,8 +121,40 @@ export function studiesIn(said: string): StudiesTold | null {
   return null;
 }
 
-/** The same after a period: 2014年9月到2018年6月就读于某大学某专业. */
-export function studiesDated(clause: string): StudiesTold | null {
+/** 1999.09-2002.07 某职业学校，机电，中专: an education in names alone; null without a school. */
+export function studiesListed(said: string): StudiesTold | null {
+  const found = findPeriod(said);
+  const parts = (found?.rest ?? said).split(/[，,、\s]+/u).filter(Boolean);
+  const school = parts.find((part) => new RegExp(`^${SCHOOL}$|学校$`, 'u').test(part));
+  if (school === undefined) return null;
+  const level = parts.find((part) => new RegExp(`^(?:${LEVEL})(?:学历|毕业)?$`, 'u').test(part));
+  const major = parts.find(
+    (part) => part !== school && part !== level && /^\p{Script=Han}{2,12}$/u.test(part),
+  );
+  const known = levelOf(level);
+  return {
+    school,
+    ...(major !== undefined && { major: major.replace(/专业$/u, '') }),
+    ...(known !== undefined && { level: known }),
+    ...(found !== null && { period: found.period }),
+  };
+}
+
+/** The same after a period, or with level and period in brackets: 2014年9月到2018年6月就读于某大学某专业. */
+export function studiesDated(said: string): StudiesTold | null {
+  const [, clause = said, inner = ''] = /^(.{6,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(said) ?? [];
+  const within = findPeriod(inner);
+  const told = within?.period.end === undefined ? null : studiesOf(clause);
+  if (told === null) return studiesOf(said);
+  const level = levelOf(new RegExp(LEVEL, 'u').exec(inner)?.[0]);
+  return {
+    ...told,
+    ...(level !== undefined && { level }),
+    ...(within !== null && { period: within.period }),
+  };
+}
+
+function studiesOf(clause: string): StudiesTold | null {
   const found = findPeriod(clause);
   const bare = clause.replace(/^(?:我|本人)?(?:从|自)?/u, '');
   if (found === null || found.period.end === undefined || !bare.startsWith(found.text))
