@@ -40,6 +40,7 @@ export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): 
 
 const VOLUNTEERS = /志愿|支教|义工|三下乡|调研|宣讲|队员|社团|学生会|协会/u;
 const LONGEST_INTERNSHIP = 12;
+const LEARNER = /学徒|培训生/u;
 
 const isDated = ({ text }: TextLine): boolean => findPeriod(text) !== null;
 
@@ -49,8 +50,8 @@ function isPost({ text }: TextLine): boolean {
   const parts = headPartsOf(rest);
   return (
     !VOLUNTEERS.test(rest) &&
-    parts.some((part) => companyLikeness(part) >= 3) &&
-    parts.some((part) => titleLikeness(part) > 1 || roleLikeness(part) > 1)
+    parts.some((part) => companyLikeness(part) >= 3 || /\p{Script=Han}{3}[厂店站]$/u.test(part)) &&
+    parts.some((part) => titleLikeness(part) > 1 || roleLikeness(part) > 1 || LEARNER.test(part))
   );
 }
 
@@ -74,7 +75,7 @@ function postsOfPractice(block: Block): Block[] {
   const areEmployments = areAllPosts && heads.some(isLong);
   if (!areEmployments && /社会|志愿|公益|支教/u.test(block.title)) return [block];
   const placeOf = (line: TextLine): Block['place'] => {
-    const isIntern = INTERN.test(line.text) || /学徒|培训生/u.test(line.text);
+    const isIntern = INTERN.test(line.text) || LEARNER.test(line.text);
     if (!isPost(line) || !(areAllPosts || isIntern)) return 'practice';
     return areEmployments && !isIntern ? 'work' : 'internships';
   };

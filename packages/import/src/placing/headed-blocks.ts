@@ -17,6 +17,7 @@ import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
 import { placeOfLabel } from './loose/labels.js';
 import { asLines, openingOf } from './loose/said-person.js';
+import { withLabelsOfStudies } from './labels-of-studies.js';
 import { markedTitle, placeOfTitle } from './marked-headings.js';
 import { withResearchApart, withServiceApart } from './papers-apart.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
@@ -60,7 +61,8 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
       .flatMap(withContentsApart)
       .flatMap(withResearchApart)
       .flatMap(withServiceApart)
-      .flatMap(withAwardsApart),
+      .flatMap(withAwardsApart)
+      .flatMap(withLabelsOfStudies),
   );
 }
 

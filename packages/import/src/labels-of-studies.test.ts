@@ -1,0 +1,63 @@
+import { importFile } from './import-file.js';
+
+const read = async (text: string) =>
+  (await importFile({ bytes: Buffer.from(`罗青禾\n电话：13800001111\n\n${text}`), name: 'x.txt' })).document;
+
+describe('labels below an education', () => {
+  it('give awards and campus roles to their sections', async () => {
+    const { education, awards, campus } = await read(`教育背景
+2022.09-2026.06    江城师范大学    文学院    汉语言文学    本科
+主修课程：现代汉语、古代文学
+担任职务：学习委员（2023.09-2025.06），收发作业、组织早读
+荣誉：2024年国家励志奖学金；2025年江城师范生教学技能大赛 二等奖；校级三好学生`);
+    expect(education[0]?.courses).toHaveLength(2);
+    expect(education[0]?.highlights ?? []).toEqual([]);
+    expect(awards.map(({ name }) => name?.zh)).toEqual([
+      '国家励志奖学金',
+      '江城师范生教学技能大赛',
+      '校级三好学生',
+    ]);
+    expect(campus).toMatchObject([
+      { role: { zh: '学习委员' }, period: { start: { y: 2023, m: 9 }, end: { y: 2025, m: 6 } } },
+    ]);
+    expect(JSON.stringify(campus[0]?.highlights)).toContain('收发作业、组织早读');
+  });
+});
+
+it.each(['职业技能：会用万用表、钳形表', '获奖情况：2024年国家奖学金'])(
+  'a label about an office below a list is a campus role: %s',
+  async (list) => {
+    const { campus, skills, awards } = await read(`教育背景
+2022.09-2025.06 江城职业技术学院 光伏工程技术 大专
+
+${list}
+担任职务：班级生活委员    2024.10-2025.06   收班费、排值日`);
+    expect(campus).toMatchObject([
+      { role: { zh: '班级生活委员' }, period: { start: { y: 2024, m: 10 }, end: { y: 2025, m: 6 } } },
+    ]);
+    expect(JSON.stringify([skills, awards])).not.toContain('生活委员');
+  },
+);
+
+it('a label about a contest is not the name of the award', async () => {
+  const { awards } = await read(`教育背景
+2022.09-2025.06 江城职业技术学院 光伏工程技术 大专
+
+技能大赛：2025年江城省职业院校技能大赛光伏电站赛项 三等奖`);
+  expect(JSON.stringify(awards[0]?.name)).toContain('江城省职业院校技能大赛');
+});
+
+it('an apprentice at a factory under 实践经历 is an intern', async () => {
+  const { internships, practice } = await read(`教育背景
+2022.09-2025.06 江城职业技术学院 光伏工程技术 大专
+
+实践经历
+时间 | 单位 | 岗位 | 工作内容
+2024.07-2024.11 | 江城楚源新能源工程有限公司 | 运维实习 | 每天巡检箱变，上报缺陷63条
+2023.07-2023.08 | 江城恒通电器成套厂 | 装配学徒 | 照图给配电柜配线`);
+  expect(internships.map(({ company }) => company?.zh)).toEqual([
+    '江城楚源新能源工程有限公司',
+    '江城恒通电器成套厂',
+  ]);
+  expect(practice).toEqual([]);
+});

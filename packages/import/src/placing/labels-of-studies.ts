@@ -1,0 +1,72 @@
+import { reworded, type TextLine } from '../reading/page-text.js';
+import type { Block } from './blocks.js';
+import { findPeriod } from './dates.js';
+import { roleLikeness } from './recognise.js';
+import { withoutBullet } from './words.js';
+
+const HONOURS =
+  /^(?:在校|校内|校级|大学|本科|所获|所得|曾获|获得|主要|个人)*(?:荣誉|奖励|获奖|奖项|奖学金|荣誉奖项|荣誉奖励|荣誉称号|奖励荣誉|(?:技能|学科|专业|学生)?(?:大赛|竞赛|比赛|赛事))(?:获奖)?(?:情况|经历|记录)?$/u;
+const OFFICES =
+  /^(?:担任|曾任|在校|校内|校园|学生|班级|社团|院系|所任)*(?:职务|任职|干部|干部职务|工作职务|任职情况|任职经历)$/u;
+/** 校学生会生活部干事 查寝: an office in a body of students, and what was done there. */
+const OFFICE_OF_STUDENTS =
+  /^((?:\S*(?:学生会|团委|社团|协会|班级|青协|社)\S{0,8}?)(?:干事|[副]?部长|[副]?主席|委员|[副]?社长|[副]?会长|队长|成员))\s+(\S.*)$/u;
+
+/** Blocks in which a label about honours or offices names another section. */
+const APART: Readonly<Partial<Record<Block['place'], readonly ('awards' | 'campus')[]>>> = {
+  education: ['awards', 'campus'],
+  skills: ['campus'],
+  mixedSkills: ['campus'],
+  awards: ['campus'],
+  mixedAwards: ['campus'],
+  certificates: ['campus'],
+};
+
+/** 班级生活委员 2024.10-2026.06 收班费: the head of a campus role and its statement. */
+function officeLines(said: string, line: TextLine): TextLine[] {
+  const found = findPeriod(said);
+  const at = found === null ? said.search(/[，,。；;]/u) : said.indexOf(found.text);
+  const end = found === null ? at : at + found.text.length;
+  const head = (at < 0 ? said : said.slice(0, at)).replace(/[\s（(，,]+$/u, '').trim();
+  const tail =
+    at < 0
+      ? ''
+      : said
+          .slice(end)
+          .replace(/^[\s）)，,。；;：:]+/u, '')
+          .trim();
+  // 班长、团支书: the rest is another office.
+  if (head === '' || (found === null && roleLikeness(tail.split(/[，,、；;]/u)[0] ?? '') > 2))
+    return [{ ...line, text: said }];
+  const own = { ...reworded(line, found === null ? head : `${head}\t${found.text}`), isBullet: false };
+  return [
+    { ...own, likely: 'head', wraps: false },
+    ...(tail === '' ? [] : [{ ...reworded(line, tail), isBullet: false, likely: 'said' as const }]),
+  ];
+}
+
+/** The section and the lines of a line that another section is named in; null for any other line. */
+function partOf(line: TextLine): { place: 'awards' | 'campus'; title: string; lines: TextLine[] } | null {
+  const { text } = withoutBullet(line.text);
+  const [, label = '', said = ''] = /^([\p{Script=Han}]{2,8})\s*[:：]\s*(\S.*)$/su.exec(text) ?? [];
+  if (HONOURS.test(label)) return { place: 'awards', title: label, lines: [{ ...line, text: said }] };
+  if (OFFICES.test(label)) return { place: 'campus', title: label, lines: officeLines(said, line) };
+  const [, office, deed = ''] = OFFICE_OF_STUDENTS.exec(text) ?? [];
+  return office === undefined || findPeriod(text) !== null
+    ? null
+    : { place: 'campus', title: '', lines: officeLines(`${office}，${deed}`, line) };
+}
+
+/** 荣誉：… and 担任职务：… among the lines of an education or of a list: awards and campus roles. */
+export function withLabelsOfStudies(block: Block): Block[] {
+  const allowed = APART[block.place];
+  if (allowed === undefined) return [block];
+  const own: TextLine[] = [];
+  const parts: Block[] = [];
+  for (const line of block.lines) {
+    const part = partOf(line);
+    if (part === null || !allowed.includes(part.place)) own.push(line);
+    else parts.push({ ...part, heading: null });
+  }
+  return parts.length === 0 ? [block] : [{ ...block, lines: own }, ...parts];
+}
