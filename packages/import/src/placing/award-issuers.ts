@@ -29,3 +29,12 @@ export function issuerApart(name: string): readonly [string, string | null] {
   const [, issuer, own] = QUOTED.exec(name) ?? NAMED.exec(name) ?? [];
   return issuer === undefined || own === undefined || NO_ISSUER.test(issuer) ? [name, null] : [own, issuer];
 }
+
+/** 弦乐组, 新能源汽车检测与维修 next to a contest: what was contested, not who issued the award. */
+export const isSubject = (name: string, part: string): boolean =>
+  /^.{2,10}(?:组|类|赛项|赛道)$/u.test(part)
+    ? !/组委|班组/u.test(part)
+    : /大赛|竞赛|比赛/u.test(name) &&
+      !isIssuer(part) &&
+      /(?:与|及|[设维应制检测]\S)\p{Script=Han}*$/u.test(part) &&
+      !/[会部厅局委院校社团司处]$/u.test(part);

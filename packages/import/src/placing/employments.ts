@@ -109,7 +109,7 @@ function isInternship(lines: readonly TextLine[]): boolean {
       ({ text, isBullet }) =>
         isBullet !== true &&
         text.replace(/\s+/gu, ' ').length <= longestHead(text) &&
-        INTERN_TITLE.test(text),
+        (INTERN_TITLE.test(text) || parts.some((part) => part === '实习')),
     );
   return isNamed && isOfIntern;
 }

@@ -17,7 +17,7 @@ import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
 import { placeOfLabel } from './loose/labels.js';
 import { asLines, openingOf } from './loose/said-person.js';
-import { withLabelsOfStudies } from './labels-of-studies.js';
+import { withCoursesBack, withLabelsOfStudies } from './labels-of-studies.js';
 import { markedTitle, placeOfTitle } from './marked-headings.js';
 import { withResearchApart, withServiceApart } from './papers-apart.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
@@ -55,7 +55,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
     }
   }
   return withContactsOfFoot(
-    blocks
+    withCoursesBack(blocks)
       .map(withSaidDetails)
       .flatMap(withDetailsOfProfile)
       .flatMap(withContentsApart)

@@ -1,6 +1,8 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
 import { findPeriod } from './dates.js';
+import { LANGUAGE_EXAM } from './lines-apart.js';
+import { CERTIFICATE } from './place-achievements.js';
 import { roleLikeness } from './recognise.js';
 import { withoutBullet } from './words.js';
 
@@ -12,9 +14,11 @@ const OFFICES =
 const OFFICE_OF_STUDENTS =
   /^((?:\S*(?:学生会|团委|社团|协会|班级|青协|社)\S{0,8}?)(?:干事|[副]?部长|[副]?主席|委员|[副]?社长|[副]?会长|队长|成员))\s+(\S.*)$/u;
 
+type Part = 'awards' | 'campus' | 'certificates';
+
 /** Blocks in which a label about honours or offices names another section. */
-const APART: Readonly<Partial<Record<Block['place'], readonly ('awards' | 'campus')[]>>> = {
-  education: ['awards', 'campus'],
+const APART: Readonly<Partial<Record<Block['place'], readonly Part[]>>> = {
+  education: ['awards', 'campus', 'certificates'],
   skills: ['campus'],
   mixedSkills: ['campus'],
   awards: ['campus'],
@@ -45,12 +49,28 @@ function officeLines(said: string, line: TextLine): TextLine[] {
   ];
 }
 
+/** 大三过了专四 BEC中级也有: the examinations and certificates of a spoken line; null for any other line. */
+function examsIn(text: string): string | null {
+  const [, said = ''] =
+    /^(?:(?:在校|大[一二三四]|研[一二三])(?:期间|时候?|的时候)?)?(?:考过了?|过了|考了|拿了)(?=\S)(.*)$/u.exec(
+      text,
+    ) ?? [];
+  const names = said
+    .split(/\s+|[、，,]/u)
+    .map((name) => name.replace(/^(?:还|也)?有|(?:也|都)?(?:有|过)了?$/gu, ''))
+    .filter(Boolean);
+  const areHeld = names.every((name) => LANGUAGE_EXAM.test(name) || CERTIFICATE.test(name));
+  return names.length > 0 && areHeld ? names.join('、') : null;
+}
+
 /** The section and the lines of a line that another section is named in; null for any other line. */
-function partOf(line: TextLine): { place: 'awards' | 'campus'; title: string; lines: TextLine[] } | null {
+function partOf(line: TextLine): { place: Part; title: string; lines: TextLine[] } | null {
   const { text } = withoutBullet(line.text);
   const [, label = '', said = ''] = /^([\p{Script=Han}]{2,8})\s*[:：]\s*(\S.*)$/su.exec(text) ?? [];
   if (HONOURS.test(label)) return { place: 'awards', title: label, lines: [{ ...line, text: said }] };
   if (OFFICES.test(label)) return { place: 'campus', title: label, lines: officeLines(said, line) };
+  const held = examsIn(text);
+  if (held !== null) return { place: 'certificates', title: '', lines: [{ ...line, text: held }] };
   const [, office, deed = ''] = OFFICE_OF_STUDENTS.exec(text) ?? [];
   return office === undefined || findPeriod(text) !== null
     ? null
@@ -69,4 +89,25 @@ export function withLabelsOfStudies(block: Block): Block[] {
     else parts.push({ ...part, heading: null });
   }
   return parts.length === 0 ? [block] : [{ ...block, lines: own }, ...parts];
+}
+
+/** Labels of an education that other sections never have. */
+export const COURSES =
+  /^\s*(?:主修|主要|核心|相关|专业|主干|所学|在校)(?:专业)?课程\s*[:：]\s*\S|^\s*(?:GPA|绩点|专业排名)\s*[:：]\s*\d/iu;
+const WITHIN: ReadonlySet<string> = new Set(['campus', 'awards', 'mixedAwards', 'certificates']);
+
+/** 主修课程：… below the labelled awards or offices of an education still belongs to the education. */
+export function withCoursesBack(blocks: readonly Block[]): Block[] {
+  const result: Block[] = [];
+  for (const block of blocks) {
+    const studies = result.findLast(({ place }) => place === 'education');
+    const isWithin = WITHIN.has(block.place) && block.heading !== null && /[:：]/u.test(block.heading.text);
+    const courses = isWithin ? block.lines.filter(({ text }) => COURSES.test(text)) : [];
+    if (studies === undefined || courses.length === 0) result.push(block);
+    else {
+      studies.lines.push(...courses);
+      result.push({ ...block, lines: block.lines.filter((line) => !courses.includes(line)) });
+    }
+  }
+  return result;
 }

@@ -3,7 +3,8 @@ import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
 import { withoutColumnNames } from './columns.js';
 import { dateOf, dateShared, timesWon } from './award-dates.js';
-import { isIssuer, issuerApart, takeIssuer } from './award-issuers.js';
+import { isIssuer, issuerApart, isSubject, takeIssuer } from './award-issuers.js';
+import { levelOfAward } from './award-levels.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
@@ -25,15 +26,6 @@ const AWARD =
 const GRADE =
   /^(?:团体|个人)?(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|最佳\p{Script=Han}{2,4}|(?:Gold|Silver|Bronze)(?: medal)?|(?:First|Second|Third|Grand) prize)$/iu;
 const GRADE_AT_END = /\s*(特等奖|[一二三]等奖学金|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|冠军|亚军|季军)$/u;
-const LEVELS: readonly (readonly [RegExp, keyof typeof AWARD_LEVEL])[] = [
-  [/^国际级?$|^International$/i, 'international'],
-  [/^国家级?$|^国赛$|^全国$|^National$/i, 'national'],
-  [/^省级?$|^省赛$|^省部级$|^Provincial$/i, 'provincial'],
-  [/^市级?$|^City$/i, 'city'],
-  [/^校级?$|^校赛$|^University$/i, 'university'],
-  [/^院级?$|^系级$|^School$/i, 'college'],
-];
-
 const isCertificateName = (text: string): boolean =>
   (text.length >= 3 || /[师员士]$|^专[四八]$/u.test(text)) &&
   text.length <= 24 &&
@@ -63,7 +55,7 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
       return major
         .flatMap(timesWon)
         .flatMap((part) => dateShared(listed(part, areCertificates)))
-        .map((part) => ({ text: part.replace(/[。.,，、]$/, '').trim(), line }));
+        .map((part) => ({ text: part.replace(/^(?:还|也)有(?=\S{3})|[。.,，、]$/gu, '').trim(), line }));
     })
     .filter(({ text }) => text !== '' && !/^无(?:处分|违纪|不良记录)?$/u.test(text));
 }
@@ -165,7 +157,7 @@ const withoutOwnLabel = (statement: Statement): Statement => ({
   ...statement,
   text: statement.text
     .replace(
-      /^(?:我|也|还)*(?:有(?!机|效)|考了|考过了?|拿了|拿到了?|会开车[，,\s]*)(?=[\p{Script=Han}A-Za-z]\S)(?!.*(?:奖|称号))|^(?:持有|已?获得?|已?取得|已?通过|已?考取|拥有)(?=[\p{Script=Han}A-Za-z“《])(?!.*(?:奖|称号))|^(?:所获|相关|其他|主要|个人)?(?:证书|持证情况|持有证件|证照|证件|职称|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书|荣誉证书|获奖情况|名称|奖项名称|证书名称|奖学金|(?:技能|学科|专业)?(?:大赛|竞赛|比赛|赛事))\s*[:：]\s*/u,
+      /^(?:(?:在校|在读|上学|大学|大[一二三四]|研[一二三])(?:期间|时候?|的时候)?[，,\s]*)?(?:我|也|还)*(?:有(?!机|效)|考了|考过了?|过了(?=\S*[级四八])|拿了|拿到了?|会开车[，,\s]*)(?=[\p{Script=Han}A-Za-z]\S)(?!.*(?:奖|称号))|^(?:持有|已?获得?|已?取得|已?通过|已?考取|拥有)(?=[\p{Script=Han}A-Za-z“《])(?!.*(?:奖|称号))|^(?:所获|相关|其他|主要|个人)?(?:证书|持证情况|持有证件|证照|证件|职称|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书|荣誉证书|获奖情况|名称|奖项名称|证书名称|奖学金|(?:技能|学科|专业)?(?:大赛|竞赛|比赛|赛事))\s*[:：]\s*/u,
       '',
     )
     .replace(/(?<=[证照])(?:和|跟|以及)(?=\S{2,14}[证照]$)/u, '、')
@@ -176,7 +168,8 @@ const withoutOwnLabel = (statement: Statement): Statement => ({
 const HELD_BEHIND =
   /(?<=(?:[证照级]|[证照][（(][^（）()]{1,8}[）)]))\s*(?:也|都)?(?:有的?|有效|在手|已上传|已认证|已?通过)(?:[（(][^（）()]*[）)])?$/u;
 
-const WON = /^(?:荣立|荣获|曾获|获得|获评|获|被评为|被授予|荣膺|取得|考取)(?!奖)\s*/u;
+const WON =
+  /^(?:(?:在校|在读|上学|大学|大[一二三四]|研[一二三])(?:期间|时候?|的时候)?[，,\s]*)?(?:荣立|荣获|曾获|拿过了?|拿了|得过|获得|获评|获|被评为|被授予|荣膺|取得|考取)(?!奖)\s*/u;
 /** 荣获“优秀团员”称号: keeps only the award. */
 const honourOf = (text: string): string => {
   const bare = text.replace(WON, '');
@@ -211,7 +204,8 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   for (const part of others) {
     if (!draft.has(`${item}/grade`) && isGrade(part) && !isOwnWord)
       draft.text(`${item}/grade`, part, SURE.known, line, 120);
-    else if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
+    else if (!isSubject(name, part) && !draft.has(`${item}/issuer`))
+      draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }
 }
@@ -222,7 +216,7 @@ const isGrade = (part: string): boolean => {
   return GRADE_AT_END.test(bare) || /^.{0,6}第[一二三四五六七八九十]名$/u.test(bare);
 };
 
-// A date that did not fit on the award's line.
+// A date below its award.
 function lonelyDate(draft: Draft, date: PartialDate | undefined, line: TextLine): void {
   const last = `/awards/${draft.document.awards.length - 1}`;
   if (date === undefined || draft.document.awards.length === 0 || draft.has(`${last}/date`))
@@ -237,7 +231,7 @@ function takeAwardPart(draft: Draft, item: string, part: string, line: TextLine)
     );
   if (both)
     return takeAwardPart(draft, item, both[1] ?? '', line) && takeAwardPart(draft, item, both[2] ?? '', line);
-  const level = LEVELS.find(([form]) => form.test(part))?.[1];
+  const level = levelOfAward(part);
   if (level !== undefined) draft.put(`${item}/level`, level, AWARD_LEVEL[level].zh, SURE.known, line);
   else if (GRADE.test(part)) draft.text(`${item}/grade`, part, SURE.known, line, 120);
   else if (/^(?:团队|Team)$/i.test(part)) draft.put(`${item}/team`, true, '团队', SURE.known, line);

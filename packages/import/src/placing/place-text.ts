@@ -25,6 +25,7 @@ import { withoutLetterSpacing } from './line-forms.js';
 import { kindsOf, namesOf } from './loose/clause-kinds.js';
 import { isListKind } from './loose/likely-lists.js';
 import { looseBlocks } from './loose/loose-text.js';
+import { withSpokenHeadings } from './spoken-headings.js';
 import { withSlashedRows } from './slashed-rows.js';
 import { withLabelSigns } from './label-signs.js';
 import { withoutContinuation } from './continued-heads.js';
@@ -64,6 +65,7 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   withoutControls,
   withoutPageHeads,
   withoutLooseSpacing,
+  withSpokenHeadings,
   withDelimitedTables,
   withSlashedRows,
   withLabelSigns,

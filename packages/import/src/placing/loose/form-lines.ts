@@ -14,6 +14,14 @@ export const isRowOfForm = ({ text }: TextLine): boolean => {
   );
 };
 
+const LABELLED = /^([\p{Script=Han}]{2,8})\s*[:：]\s*[^，,。；;]+$/u;
+/** 毕业院校：…\t专业：…\t学历：…: a row of several labelled details, and nothing else. */
+export const isRowOfDetails = ({ text }: TextLine): boolean => {
+  const cells = text.split('\t');
+  const areDetails = cells.every((cell) => factKindOf(LABELLED.exec(cell.trim())?.[1] ?? '') !== null);
+  return cells.length > 1 && areDetails && findPeriod(text)?.period.end === undefined;
+};
+
 const isHeadingOfForm = (text: string): boolean => {
   const found = headingOf(text);
   return (
@@ -27,13 +35,21 @@ const isMarkedHeading = (text: string): boolean => {
   return marked !== null && marked.title.length > 1 && placeOfTitle(marked) !== null;
 };
 
-export const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
+const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
   isHeading === true ||
   isBold === true ||
   isMarkedHeading(text) ||
   (headingOf(text)?.rest === '' && !/[:：]\s*$/u.test(text)) ||
   // 实习简历 in the first cell of a form.
   (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));
+
+/** In this many lines, one may look like a heading by chance. */
+const LEAST_LINES = 12;
+/** Whether headings divide a text; 工作经验： above numbers is a label. */
+export function hasHeadings(lines: readonly TextLine[]): boolean {
+  const headings = lines.filter(isHeadingLine).length;
+  return headings > 1 || (headings === 1 && lines.length < LEAST_LINES);
+}
 
 const LONGEST_HEADING = 8;
 /** 奖惩情况, 主要业绩 alone on a line below the first entry: a label of the lines below. */

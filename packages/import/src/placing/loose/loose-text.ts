@@ -4,9 +4,10 @@ import type { Block } from '../blocks.js';
 import { SCHOOL } from '../education-marks.js';
 import type { Place } from '../heading-lexicon.js';
 import { isAtHome } from '../at-home.js';
-import { isForm, isHeadingLine, withColonsBehind } from './form-lines.js';
+import { hasHeadings, isForm, isRowOfDetails, withColonsBehind } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
 import { ENTRY_KINDS } from '../line-kinds/kinds.js';
+import { COURSES } from '../labels-of-studies.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
 import type { LineLabeller } from '../line-kinds/line-labeller.js';
 import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
@@ -44,9 +45,7 @@ export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Bl
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
     return null;
   if (hanShare(lines.map(({ text }) => text).join(' ')) < 0.25) return null;
-  // A text with headings is not handled here; 工作经验： above numbers is a label.
-  const headings = lines.filter(isHeadingLine).length;
-  if (headings > 1 || (headings === 1 && lines.length < LEAST_LINES)) return null;
+  if (hasHeadings(lines)) return null;
   if (isForm(lines, ({ text }) => periodOf(text)?.period.end !== undefined)) return null;
   const reader = new LooseReader(kinds);
   for (const line of joinHeads(withColonsBehind(lines))) reader.read(line);
@@ -61,8 +60,6 @@ const SURE = 0.6;
 const SURE_OF_CLAUSE = 0.85;
 /** Longer lines contain more than personal details. */
 const LONGEST_DETAILS = 60;
-/** In this many lines, one may look like a heading by chance. */
-const LEAST_LINES = 12;
 class LooseReader {
   /** The line as written in the file. */
   private whole: TextLine | null = null;
@@ -89,6 +86,8 @@ class LooseReader {
 
   read(line: TextLine): void {
     this.whole = line;
+    if (!this.hasEntry && isRowOfDetails(line)) return this.add('head', line);
+    if (COURSES.test(line.text) && this.found.has('education')) return this.add('education', line);
     const quoted = { ...line, quote: line.quote ?? line.text, wraps: false };
     for (const piece of labelledPieces(line.text)) this.readPiece(piece, quoted);
   }

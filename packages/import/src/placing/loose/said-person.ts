@@ -180,7 +180,7 @@ export function wishSaid(text: string): [string, string][] {
     .split(/[、或和/\s]|(?<=^\p{Script=Han}{2})(?=\p{Script=Han}{2}$)/u);
   const places = cities.flatMap(pairs).filter((city) => city !== '' && isPlace(city));
   return [
-    ...(wish === undefined || /\d|^(?:不(?!限)|离家|没)/u.test(wish)
+    ...(wish === undefined || /\d(?![A-Za-z])|^(?:不(?!限)|离家|没)/u.test(wish)
       ? []
       : [['求职意向', alternativesApart(wish)] as [string, string]]),
     ...(pay == null ? [] : [['期望薪资', pay] as [string, string]]),
