@@ -7,7 +7,7 @@ import type {
   SeekerStage,
 } from '@qicheng/analysis/resume-analysis';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
-import { overallOf } from '@qicheng/analysis/result';
+import { bandOf, type Overall, overallOf } from '@qicheng/analysis/result';
 import { applyFindings, checkResume } from '@qicheng/resume/check';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
@@ -30,6 +30,7 @@ import { proofreading } from './rules/proofreading.js';
 import { quantified } from './rules/quantified.js';
 import { DEEDS } from './deeds.js';
 import { occupationOf } from './rules/occupation-of.js';
+import { mismatchOf } from './rules/mismatch.js';
 import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js';
 import type { Opinion, Rule, Subject } from './rules/rule.js';
 import { wording } from './rules/wording.js';
@@ -136,8 +137,11 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   );
   const lacks = lacksOf(subject);
   const unread = unreadNotes(input.resume);
-  const whole = overallOf(dimensions, confidenceOf(subject, fit));
-  const all = findingsOf(opinion, boards, fit, subject);
+  const mismatch = mismatchOf(position, fit, subject);
+  const asWritten = overallOf(dimensions, confidenceOf(subject, fit));
+  const whole = mismatch ? reduced(asWritten) : asWritten;
+  const lost = asWritten.score - whole.score;
+  const all = findingsOf(opinion, boards, fit, mismatch && { ...mismatch, lost }, subject);
   // Parts of a partly read file may be missing only from the reading.
   const findings = unread.length === 0 ? all : all.filter(({ category }) => !OF_THE_WHOLE.has(category));
   const suggestions = suggestionsOf(findings);
@@ -165,11 +169,21 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
       ...(lacks.length === 0 && unread.length === 0
         ? [...restNotes(whole.score, suggested), ...thinNotes(subject)]
         : []),
+      ...(mismatch
+        ? [`目标岗位与工作经历不对口，总分按 ${Math.round(MISMATCHED * 100)}% 计；各项得分只看简历写得怎样。`]
+        : []),
       ...(input.target.stage === undefined ? [`没有选择求职阶段，按简历推断为“${stage}”。`] : []),
       ...notesOf(subject, position, fit),
     ],
   };
 }
+
+/** The share of the total that a résumé for another occupation keeps. */
+const MISMATCHED = 0.7;
+const reduced = (overall: Overall): Overall => {
+  const score = Math.round(overall.score * MISMATCHED);
+  return { ...overall, score, band: bandOf(score) };
+};
 
 /** Categories of findings about the résumé as a whole, not about a written text. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['missing', 'thin', 'noResult', 'dutyOnly']);

@@ -1,6 +1,7 @@
 import type { ResumeFinding, AtomHeat } from '@qicheng/analysis/resume-analysis-result';
 import type { CheckedModule } from './modules.js';
 import type { Boards } from './score-board.js';
+import type { Mismatch } from './rules/mismatch.js';
 import type { Relevance } from './rules/relevance.js';
 import type { FindingDraft, Opinion, Subject } from './rules/rule.js';
 import { quoted, type Statement } from './statements.js';
@@ -73,6 +74,7 @@ export function findingsOf(
   { findings }: Opinion,
   boards: Boards,
   fit: Relevance,
+  mismatch: (Mismatch & { lost: number }) | null,
   { modules }: Pick<Subject, 'modules'>,
 ): ResumeFinding[] {
   const drafts = [
@@ -84,6 +86,7 @@ export function findingsOf(
     })),
     ...missingModules(modules, boards),
     ...relevanceFindings(fit),
+    ...(mismatch ? [mismatchFinding(mismatch)] : []),
   ];
   const seen = new Map<string, number>();
   return worthSaying(drafts)
@@ -131,6 +134,17 @@ const missingModules = (modules: readonly CheckedModule[], boards: Boards): Weig
         0,
       ),
     }));
+
+const mismatchFinding = ({ wanted, own, lost }: Mismatch & { lost: number }): Weighed => ({
+  ruleId: 'relevance.mismatch',
+  severity: 'urgent',
+  category: 'relevance',
+  module: 'intention',
+  pointer: '/intention',
+  issue: `目标是“${wanted}”，经历是“${own}”`,
+  why: `工作经历里没有“${wanted}”的做法和工具，按岗位筛选时很难通过。投“${own}”一类的岗位，就把目标岗位改过来；确实要转，先写出相关的项目、课程或证书，没有的先去做。`,
+  gain: lost,
+});
 
 /** The number of words requested in one finding. */
 const MAX_WORDS = 3;

@@ -35,7 +35,12 @@ const SHOWN_OF_KIND = 40;
 const SAME = 20;
 
 /** Rules whose advice needs no label of its category. */
-const UNLABELLED: ReadonlySet<string> = new Set(['order.strongest', 'harmful.strike', 'relevance.position']);
+const UNLABELLED: ReadonlySet<string> = new Set([
+  'order.strongest',
+  'harmful.strike',
+  'relevance.position',
+  'relevance.mismatch',
+]);
 
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${Math.round(value * 10) / 10}`;
 

@@ -30,6 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'ats.heading': '少见的模块标题',
   'ats.month': '时间没有写到月份',
   'relevance.position': '目标岗位',
+  'relevance.mismatch': '目标与经历对口',
   'relevance.background': '相关的专业或岗位',
   'relevance.keyword': '岗位关键词',
 };

@@ -17,6 +17,13 @@ describe('verdict on an analysed résumé', () => {
     expect(verdictOf(scored(90, 88))).toBe('这份简历可以直接投递');
   });
 
+  it('names a target that the experience does not fit, whatever the score', () => {
+    const [finding] = sampleResumeAnalysis.findings;
+    const issue = '目标是“前端开发”，经历是“后端开发工程师”';
+    const findings = finding ? [{ ...finding, ruleId: 'relevance.mismatch', issue }] : [];
+    expect(verdictOf({ ...scored(90, 88), findings })).toBe(`${issue}，不对口，先定好方向再投递`);
+  });
+
   it('says what is missing if there is no total', () => {
     const notes = ['内容太少，暂不给总分。还缺：教育背景。'];
     expect(verdictOf({ ...scored(0), overall: null, notes })).toBe('内容太少，暂不给总分。还缺：教育背景。');

@@ -12,8 +12,10 @@ const BY_BAND = {
 const GOOD = 85;
 
 /** The result in one sentence; if there is no total, what is missing. */
-export function verdictOf({ overall, dimensions, notes }: ResumeAnalysisResult): string {
+export function verdictOf({ overall, dimensions, notes, findings }: ResumeAnalysisResult): string {
   if (overall === null) return notes[0] ?? '内容太少，暂不给总分';
+  const mismatch = findings.find(({ ruleId }) => ruleId === 'relevance.mismatch');
+  if (mismatch) return `${mismatch.issue}，不对口，先定好方向再投递`;
   const weakest = [...dimensions].filter(({ weight }) => weight > 0).sort((a, b) => a.score - b.score)[0];
   const words = BY_BAND[bandOf(overall.score)];
   return weakest === undefined || weakest.score >= GOOD ? words : `${words}，最弱的一面是“${weakest.label}”`;

@@ -16,6 +16,8 @@ import { PLACEHOLDER } from '../wording.js';
 export interface Relevance {
   occupation: LexiconOccupation | null;
   isInferred: boolean;
+  /** Whether a post, a subject or a project has the name of the occupation. */
+  hasBackground: boolean;
   /** Whether the position is the occupation itself, so that its missing words may be requested. */
   isAskable: boolean;
   matched: string[];
@@ -77,7 +79,10 @@ function hitOf(words: readonly string[], texts: readonly Readable[]): Hit | null
 }
 
 // An English résumé can only contain the Latin keywords.
-const keywordsOf = ({ keywords }: LexiconOccupation, lang: 'zh' | 'en'): readonly (readonly string[])[] =>
+export const keywordsOf = (
+  { keywords }: LexiconOccupation,
+  lang: 'zh' | 'en',
+): readonly (readonly string[])[] =>
   lang === 'zh'
     ? keywords
     : keywords
@@ -85,7 +90,7 @@ const keywordsOf = ({ keywords }: LexiconOccupation, lang: 'zh' | 'en'): readonl
         .filter((words) => words.length > 0);
 
 /** Words of every kind of work, which a person cannot be asked about. */
-const GENERIC: ReadonlySet<string> = new Set(
+export const GENERIC: ReadonlySet<string> = new Set(
   '病人 授课 视觉 用户体验 安全 质量 学生 患者 老师 课程 课堂 教学 作业 成绩 护理 病区 员工 商品 门店 渠道 群众 品牌 论文 实验 合同 会议 通知 施工 材料 成本 会计 招聘 业绩 目标 内容 需求 测试 设计 论文 公文 印章 业务 报告 指标 用户 客户 产品 项目 数据 分析 流程 材料 资料 文件 规范 质量 安全 策略 服务 沟通 协调 团队 会议 活动 计划 方案 管理 需求 问题 结果 效果 工作 执行 学习 系统 记录'.split(
     ' ',
   ),
@@ -134,7 +139,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const open = Math.max(0, 1 - sumOf(hits) / enough);
   const isAskable = !isInferred && isOccupation(position, occupation);
   return {
-    ...{ occupation, isInferred, isAskable },
+    ...{ occupation, isInferred, isAskable, hasBackground: background !== null },
     matched: hits.map(({ found }) => found),
     proven: hits.filter(({ share }) => share === 1).map(({ found }) => found),
     missing: keywords.flatMap((words) =>
@@ -160,6 +165,7 @@ const notCompared = (position: string): Relevance => {
       occupation: null,
       isInferred: position === '',
       isAskable: false,
+      hasBackground: false,
       matched: [],
       proven: [],
       missing: [],
