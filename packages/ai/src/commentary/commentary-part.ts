@@ -54,8 +54,8 @@ export const commentaryAnswer = z.object({
 });
 type CommentaryAnswer = z.infer<typeof commentaryAnswer>;
 
-const MOST_RESULT = 12_000;
-const MOST_QUESTION = 6_000;
+const MAX_RESULT_LENGTH = 12_000;
+const MAX_QUESTION_LENGTH = 6_000;
 
 /** The commentary of a guarded answer; the placeholders of the guards may have made it longer. */
 export const commentaryOf = ({ summary, advice }: CommentaryAnswer): Commentary => ({
@@ -66,8 +66,8 @@ export const commentaryOf = ({ summary, advice }: CommentaryAnswer): Commentary 
 
 /** The data sent for a commentary: question and result without documents, positions and repetitions. */
 export const commentaryData = (input: unknown, result: unknown): Record<string, unknown> => ({
-  question: digest(input, MOST_QUESTION),
-  result: digest(result, MOST_RESULT),
+  question: digest(input, MAX_QUESTION_LENGTH),
+  result: digest(result, MAX_RESULT_LENGTH),
 });
 
 type Commented = { commentary?: Commentary | undefined };

@@ -14,11 +14,11 @@ const partsOf = (question: string): string[] =>
   (question.match(/[^。！!；;\n?？]+[?？]?/gu) ?? [])
     .map((part) => part.trim())
     .filter((part) => ASKS.test(part));
-const MOST_LEFT = 2;
-const LONGEST_LEFT = 40;
+const MAX_UNANSWERED = 2;
+const MAX_UNANSWERED_LENGTH = 40;
 
-const MOST_TOPICS = 6;
-const MOST_PARAGRAPHS = 12;
+const MAX_TOPICS = 6;
+const MAX_PARAGRAPHS = 12;
 const PARAGRAPH = 500;
 const LIMIT = 200;
 
@@ -27,7 +27,9 @@ function openOf<Subject>(question: string, topics: readonly Topic<Subject>[]): s
   const parts = partsOf(question);
   const open = parts.filter((part) => !topics.some(({ words }) => words.test(part)));
   if (parts.length < 2 || open.length === 0) return '';
-  const quoted = open.slice(0, MOST_LEFT).map((part) => `“${[...part].slice(0, LONGEST_LEFT).join('')}”`);
+  const quoted = open
+    .slice(0, MAX_UNANSWERED)
+    .map((part) => `“${[...part].slice(0, MAX_UNANSWERED_LENGTH).join('')}”`);
   return `没有回答：${quoted.join('、')}，本站没有这一类资料。`;
 }
 
@@ -37,7 +39,7 @@ export function answerQuestion<Subject>(
   topics: readonly Topic<Subject>[],
   subject: Subject,
 ): CustomAnswer {
-  const named = topics.filter(({ words }) => words.test(question)).slice(0, MOST_TOPICS);
+  const named = topics.filter(({ words }) => words.test(question)).slice(0, MAX_TOPICS);
   const known = topics.map(({ name }) => name).join('、');
   return {
     question,
@@ -45,7 +47,7 @@ export function answerQuestion<Subject>(
     // Two topics may give the same sentence.
     paragraphs: [...new Set(named.flatMap(({ say }) => say(subject)))]
       .map((paragraph) => paragraph.slice(0, PARAGRAPH))
-      .slice(0, MOST_PARAGRAPHS),
+      .slice(0, MAX_PARAGRAPHS),
     limit: `${openOf(question, topics)}${
       named.length > 0
         ? '以上按问题里的主题从本次分析整理，不含外部信息。'

@@ -1,14 +1,14 @@
 import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 
 /** Above this share there is no score: it would rate the import, not the résumé. */
-const MOST_UNREAD = 0.3;
+const MAX_UNREAD = 0.3;
 /** Above this share, content that seems to be missing may be in the file. */
 const NOTICEABLE = 0.1;
 
 /** The notice for a file of which too much could not be read; otherwise empty. */
 export function unreadNotes(resume: ResumeSnapshot | null): string[] {
   const unread = resume?.unread ?? 0;
-  if (unread <= MOST_UNREAD) return [];
+  if (unread <= MAX_UNREAD) return [];
   const percent = Math.round(unread * 100);
   return [
     `这份文件约 ${percent}% 的文字没有识别到对应的位置，结果不完整，所以不给分数。请在导入核对页补全后再分析。`,
@@ -21,7 +21,7 @@ export function partlyUnreadNotes(resume: ResumeSnapshot, absent: readonly strin
   if (unread < NOTICEABLE) return [];
   const missing =
     absent.length === 0 ? '' : `识别到的内容里没有${absent.map((label) => `“${label}”`).join('、')}，`;
-  if (unread > MOST_UNREAD) return missing === '' ? [] : [`${missing}原件里有的请补上。`];
+  if (unread > MAX_UNREAD) return missing === '' ? [] : [`${missing}原件里有的请补上。`];
   return [
     `这份文件约 ${Math.round(unread * 100)}% 的文字没有识别到对应的位置，${missing}有的建议可能因此不准；请先在导入核对页补全。`,
   ];

@@ -20,7 +20,7 @@ export interface FittedJob {
   description: string;
 }
 
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 const REASON_LENGTH = 48;
 const ENOUGH_STATEMENTS = 6;
 
@@ -45,7 +45,7 @@ const reasonsOf = (dimensions: readonly Dimension[]): string[] => [
           .map(({ points, reason }) => ({ value: points * weight, reason })),
       )
       .sort((a, b) => b.value - a.value)
-      .slice(0, MOST_REASONS)
+      .slice(0, MAX_REASONS)
       .map(({ reason }) => clipped(reason, REASON_LENGTH)),
   ),
 ];

@@ -53,7 +53,7 @@ class RequestTimeout {
 }
 
 /** An answer is a few kilobytes; a server that sends more is broken or hostile. */
-const LONGEST_ANSWER = 1_000_000;
+const MAX_ANSWER_LENGTH = 1_000_000;
 
 /**
  * The last check of a request and the first of its response: the outgoing body is checked, redirects are not followed,
@@ -70,7 +70,7 @@ function guardedFetch(assertHarmless: (body: string) => void): typeof fetch {
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           seen += chunk.byteLength;
-          if (seen > LONGEST_ANSWER) controller.error(new ModelError('refused', 'answer-too-long'));
+          if (seen > MAX_ANSWER_LENGTH) controller.error(new ModelError('refused', 'answer-too-long'));
           else controller.enqueue(chunk);
         },
       }),

@@ -77,7 +77,7 @@ export interface ModelQuestion<Extra> {
 }
 
 // [AI4]: twenty thousand characters of user text, plus the keys around it.
-const LONGEST_DATA = 24_000;
+const MAX_DATA_LENGTH = 24_000;
 const ATTEMPTS = 2;
 const TOKENS_PER_CHARACTER = 1.2;
 
@@ -177,7 +177,7 @@ export class LanguageModel {
     const content = JSON.stringify({ data: pseudonyms.hide(data) })
       .replace(/</gu, '\\u003c')
       .replace(/>/gu, '\\u003e');
-    if (content.length > LONGEST_DATA) throw new ModelError('refused', 'data-too-long');
+    if (content.length > MAX_DATA_LENGTH) throw new ModelError('refused', 'data-too-long');
     const shape = JSON.stringify(wireSchema(schema));
     return [
       {

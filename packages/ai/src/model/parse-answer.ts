@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ModelError } from './model-error.js';
 
 const FENCE = /^```(?:json)?([\s\S]*)```$/u;
-const MOST_PROBLEMS = 8;
+const MAX_PROBLEMS = 8;
 
 // Removes the prose that some models write around their JSON.
 function bodyOf(text: string): string {
@@ -33,7 +33,7 @@ export function parseAnswer<Extra>(text: string, schema: z.ZodType<Extra>): Extr
   const read = schema.safeParse(jsonOf(text));
   if (read.success) return read.data;
   const problems = read.error.issues
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({ path, message }) => `${path.join('.') || '（整体）'}：${message}`);
   throw new ModelError('refused', 'wrong-shape', {
     canRetry: true,

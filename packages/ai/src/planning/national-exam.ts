@@ -6,7 +6,7 @@ import { dayAfter, DAYS_OF_WEEK, daysBetween, weekdayFrom } from './days.js';
  */
 const REGISTRATION_USUALLY_OVER = '11-01';
 const LAST_SUNDAY_FROM = '11-24';
-const MOST_DAYS_LATER = DAYS_OF_WEEK;
+const MAX_DAYS_LATER = DAYS_OF_WEEK;
 
 interface NationalExam {
   year: number;
@@ -22,7 +22,7 @@ export function nextNationalExam(today: string): NationalExam {
   const thisYear = Number(today.slice(0, 4));
   const inYear = (year: number) => {
     const from = weekdayFrom(`${year}-${LAST_SUNDAY_FROM}`, 0);
-    return { from, to: dayAfter(from, MOST_DAYS_LATER) };
+    return { from, to: dayAfter(from, MAX_DAYS_LATER) };
   };
   const year = today <= inYear(thisYear).to ? thisYear : thisYear + 1;
   return { year, ...inYear(year), isRegistrationOver: today >= `${year}-${REGISTRATION_USUALLY_OVER}` };

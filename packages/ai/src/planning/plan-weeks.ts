@@ -43,7 +43,7 @@ function phaseOfWeeks(phases: readonly Phase[], weeks: number): Phase[] {
 }
 
 /** The minimum useful hours of a subject in a full week; short weeks have smaller blocks. */
-const LEAST_BLOCK = 3;
+const MIN_BLOCK = 3;
 const BLOCKS_PER_WEEK = 4;
 
 /**
@@ -63,7 +63,7 @@ function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): M
     given.set(next, (given.get(next) ?? 0) + 1);
     debts.set(next, (debts.get(next) ?? 0) - 1);
   }
-  return inBlocks(given, Math.min(LEAST_BLOCK, Math.floor(hours / BLOCKS_PER_WEEK)), debts);
+  return inBlocks(given, Math.min(MIN_BLOCK, Math.floor(hours / BLOCKS_PER_WEEK)), debts);
 }
 
 /** The hours without blocks below the minimum: such a subject waits for a later week, and another takes its hours. */

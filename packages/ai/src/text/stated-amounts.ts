@@ -21,7 +21,7 @@ const MAGNITUDE = new RegExp(
   'iu',
 );
 /** A smaller magnitude is ordinary wording. */
-const LEAST_MAGNITUDE = 1e6;
+const MIN_MAGNITUDE = 1e6;
 
 /** The order of magnitude that a text claims without a figure; null if it claims none. */
 export function magnitudeIn(text: string): Amount | null {
@@ -33,7 +33,7 @@ export function magnitudeIn(text: string): Amount | null {
     : several
       ? (SCALE[several] ?? 1) * 1e4
       : (times === '十' ? 10 : (SCALE[times] ?? 1)) * (SCALE[unit] ?? 1);
-  return value < LEAST_MAGNITUDE ? null : { kind: money ? 'money' : 'traffic', value, yearly: value, quote };
+  return value < MIN_MAGNITUDE ? null : { kind: money ? 'money' : 'traffic', value, yearly: value, quote };
 }
 
 const FIGURE = '(\\d[\\d,]*(?:\\.\\d+)?)\\s?([万亿千])?';

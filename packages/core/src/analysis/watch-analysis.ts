@@ -10,7 +10,7 @@ export type RunNotice = { kind: 'progress' | 'end'; run: AnalysisRun } | { kind:
 const LOOK_EVERY_MS = 300;
 const BEAT_EVERY_MS = 10_000;
 // Longer than any run takes; clients still waiting reconnect.
-const LONGEST_MS = 150_000;
+const MAX_STREAM_MS = 150_000;
 const PER_USER = 4;
 const RETRY_SECONDS = 5;
 
@@ -43,7 +43,7 @@ export class WatchAnalysis implements BeforeApplicationShutdown {
       let [run, toldAt, told] = [first, startedAt, ''];
       while (run.finishedAt === null && !signal.aborted && !this.isStopping) {
         const now = performance.now();
-        if (now - startedAt > LONGEST_MS) return;
+        if (now - startedAt > MAX_STREAM_MS) return;
         const state = `${run.status} ${run.progress} ${run.stage}`;
         if (state !== told) yield { kind: 'progress', run };
         else if (now - toldAt > BEAT_EVERY_MS) yield { kind: 'beat' };

@@ -7,13 +7,13 @@ export interface TrackPoint {
   t: number;
 }
 
-const FEWEST_POINTS = 5;
-const SHORTEST_MILLISECONDS = 120;
-const LONGEST_MILLISECONDS = 60_000;
+const MIN_POINTS = 5;
+const MIN_MILLISECONDS = 120;
+const MAX_MILLISECONDS = 60_000;
 const FARTHEST_START = 20;
 const LARGEST_STEP_SHARE = 0.7;
 // Human speed varies; even a held arrow key starts with a pause (0.17). A script's straight line has 0.
-const LEAST_SPEED_VARIATION = 0.12;
+const MIN_SPEED_VARIATION = 0.12;
 
 /**
  * Whether a drag looks human: it starts at the origin, time is monotonic, it takes a while and its speed
@@ -22,15 +22,15 @@ const LEAST_SPEED_VARIATION = 0.12;
 export function looksHandMade(track: readonly TrackPoint[]): boolean {
   const first = track[0];
   const last = track.at(-1);
-  if (!first || !last || track.length < FEWEST_POINTS) return false;
+  if (!first || !last || track.length < MIN_POINTS) return false;
   const duration = last.t - first.t;
-  if (duration < SHORTEST_MILLISECONDS || duration > LONGEST_MILLISECONDS) return false;
+  if (duration < MIN_MILLISECONDS || duration > MAX_MILLISECONDS) return false;
   if (Math.abs(first.x) > FARTHEST_START) return false;
   const steps = stepsOf(track);
   if (steps.some(({ time }) => time < 0)) return false;
   const distance = steps.reduce((sum, { way }) => sum + Math.abs(way), 0);
   if (steps.some(({ way }) => Math.abs(way) > distance * LARGEST_STEP_SHARE)) return false;
-  return speedVariation(steps) >= LEAST_SPEED_VARIATION;
+  return speedVariation(steps) >= MIN_SPEED_VARIATION;
 }
 
 /** A digest that is the same for a replayed track, for any challenge. */
@@ -54,7 +54,7 @@ function stepsOf(track: readonly TrackPoint[]): Step[] {
 /** Standard deviation of the speed over its mean. */
 function speedVariation(steps: readonly Step[]): number {
   const speeds = steps.filter(({ time }) => time > 0).map(({ way, time }) => way / time);
-  if (speeds.length < FEWEST_POINTS - 1) return 0;
+  if (speeds.length < MIN_POINTS - 1) return 0;
   const mean = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
   if (mean === 0) return 0;
   const variance = speeds.reduce((sum, speed) => sum + (speed - mean) ** 2, 0) / speeds.length;

@@ -12,7 +12,7 @@ export interface Banner {
   content: string;
 }
 
-const MOST = 50;
+const MAX_BANNERS = 50;
 
 /** Linked images and the strip above pages. */
 @Injectable()
@@ -21,7 +21,7 @@ export class BannerService {
 
   /** Banners of one place, or of all, in the operators' order. */
   async list(place?: BannerPlace): Promise<Banner[]> {
-    const { list } = await this.contents.list('banner', {}, { page: 1, limit: MOST });
+    const { list } = await this.contents.list('banner', {}, { page: 1, limit: MAX_BANNERS });
     return list.flatMap(({ image, title, summary, data }) => {
       const own = contentData.banner.parse(data);
       return place === undefined || own.place === place

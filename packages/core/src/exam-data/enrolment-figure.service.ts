@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EnrolmentFigure, nationalLineSchools } from '@qicheng/analysis/postgrad-exam';
 import { EnrolmentRepository } from './enrolment.repository.js';
 
-const MOST = 200;
+const MAX_FIGURES = 200;
 
 /** A major without codes, blanks and brackets: （085400）电子信息 is 电子信息. */
 const bare = (major: string) => major.normalize('NFKC').replace(/[([][^)\]]*[)\]]|[\d\s]/g, '');
@@ -25,7 +25,7 @@ export class EnrolmentFigureService {
           ? [field, bare(major)].includes(bare(row.major))
           : row.school === school && bare(row.major) === bare(major),
       );
-    return rows.filter(isWanted).slice(0, MOST).map(shownFigure);
+    return rows.filter(isWanted).slice(0, MAX_FIGURES).map(shownFigure);
   }
 }
 

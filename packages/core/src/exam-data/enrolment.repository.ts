@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@qicheng/db';
 import type { EnrolmentFacts } from './enrolment-lines.js';
 
-const MOST = 2_000;
+const MAX_FIGURES = 2_000;
 
 @Injectable()
 export class EnrolmentRepository {
@@ -13,7 +13,7 @@ export class EnrolmentRepository {
     return this.database.enrolmentFigure.findMany({
       where: { school: { in: [...schools] } },
       orderBy: [{ year: 'desc' }, { school: 'asc' }, { major: 'asc' }, { studyMode: 'asc' }],
-      take: MOST,
+      take: MAX_FIGURES,
     });
   }
 

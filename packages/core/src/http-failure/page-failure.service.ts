@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<PageFailureKind, string>> = {
 /** The root, or one or two segments, which covers every page of the site. */
 const PAGE = /^(\/|(\/[\w-]{1,30}){1,2})$/;
 /** Anyone may report: beyond this many pages a day, further ones are counted together. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 const OTHER = '其他网页';
 
 /** Page failures in browsers, counted together with failed requests. */
@@ -35,7 +35,7 @@ export class PageFailureService {
     if (this.day !== today) this.pages.clear();
     this.day = today;
     if (!PAGE.test(page)) return OTHER;
-    if (this.pages.size >= MOST_PAGES && !this.pages.has(page)) return OTHER;
+    if (this.pages.size >= MAX_PAGES && !this.pages.has(page)) return OTHER;
     this.pages.add(page);
     return page;
   }

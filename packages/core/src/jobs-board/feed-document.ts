@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The format described in docs/JOBS.md; a different format gets a new number. */
 export const FEED_FORMAT = 'qicheng-jobs/1';
-const MOST_JOBS = 20_000;
+const MAX_JOBS = 20_000;
 
 const day = z.iso.date('日期应写成 2026-11-21');
 const line = (max: number, what: string) =>
@@ -29,7 +29,7 @@ const posting = z.object({
 
 const feed = z.object({
   format: z.literal(FEED_FORMAT),
-  jobs: z.array(z.unknown()).max(MOST_JOBS),
+  jobs: z.array(z.unknown()).max(MAX_JOBS),
 });
 
 /** A job in the format of the table. */

@@ -7,11 +7,11 @@ import { chinaDay, Clock } from '../platform/index.js';
 import { LeasedJob, requeueRows } from '../platform/jobs/index.js';
 import { ResumeService } from '../resume/index.js';
 import { JobRepository } from './job.repository.js';
-import { type JobMatchClaim, type JobMatchMaterial, MOST_MATCHED } from './job-match.js';
+import { type JobMatchClaim, type JobMatchMaterial, MAX_MATCHED } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
 import { searchWordsOf } from '../content/index.js';
 
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 
 const bothOf = (text: I18nText | undefined): string => [text?.zh, text?.en].filter(Boolean).join(' ');
 const bare = (city: string): string => city.trim().replace(/(?<=..)市$/u, '');
@@ -28,7 +28,7 @@ function wishOf({ intention, education, skills, work, internships }: ResumeDocum
     ...skills.map(({ name }) => bothOf(name)),
     ...education.map(({ major }) => bothOf(major)),
   ].join('\n');
-  const words = searchWordsOf({ title: '', text }).slice(0, MOST_WORDS);
+  const words = searchWordsOf({ title: '', text }).slice(0, MAX_WORDS);
   return { words, cities: cities.map(({ name }) => bare(bothOf(name))).filter((name) => name !== '') };
 }
 
@@ -51,7 +51,7 @@ export class JobMatchRunService extends LeasedJob<JobMatchClaim, readonly JobFit
   async material({ userId, resumeId }: JobMatchClaim): Promise<JobMatchMaterial> {
     const { document } = await this.resumes.get(userId, resumeId);
     const today = chinaDay(this.clock.now());
-    const jobs = await this.jobs.candidates(wishOf(document), MOST_MATCHED, today);
+    const jobs = await this.jobs.candidates(wishOf(document), MAX_MATCHED, today);
     return { document, jobs, month: today.slice(0, MONTH_LENGTH) };
   }
 

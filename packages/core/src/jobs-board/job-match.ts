@@ -12,7 +12,7 @@ export const MATCH_LEASE: LeaseTerms = {
 };
 
 /** Number of jobs compared with a résumé, selected by shared words. */
-export const MOST_MATCHED = 60;
+export const MAX_MATCHED = 60;
 
 /** The lease of a match; another run takes over when it expires. */
 export interface JobMatchClaim extends Lease {

@@ -13,7 +13,7 @@ const shownOn = (today: string) => Prisma.sql`
   (p.closes_on IS NULL OR p.closes_on >= ${today}::date) AND p.published_on <= ${today}::date
   AND (NOT f.is_sample OR NOT EXISTS (SELECT 1 FROM job_feed r WHERE NOT r.is_sample))`;
 
-const MOST_FACETS = 60;
+const MAX_FACETS = 60;
 
 @Injectable()
 export class JobRepository {
@@ -55,10 +55,10 @@ export class JobRepository {
     const [tags, cities] = await Promise.all([
       this.database.$queryRaw<JobFacet[]>`
         SELECT tag AS name, count(*)::int AS total FROM (SELECT unnest(p.tags) AS tag ${JOINED}
-          WHERE ${shownOn(today)}) AS tagged GROUP BY tag ORDER BY total DESC, tag LIMIT ${MOST_FACETS}`,
+          WHERE ${shownOn(today)}) AS tagged GROUP BY tag ORDER BY total DESC, tag LIMIT ${MAX_FACETS}`,
       this.database.$queryRaw<JobFacet[]>`
         SELECT p.city AS name, count(*)::int AS total ${JOINED} WHERE ${shownOn(today)}
-        GROUP BY p.city ORDER BY total DESC, p.city LIMIT ${MOST_FACETS}`,
+        GROUP BY p.city ORDER BY total DESC, p.city LIMIT ${MAX_FACETS}`,
     ]);
     return { tags, cities };
   }

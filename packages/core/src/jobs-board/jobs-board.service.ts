@@ -33,10 +33,10 @@ export interface RecommendedJobs {
   resume: { id: string; title: string } | null;
 }
 
-const PATIENCE_MS = 2_000;
-const LOOK_EVERY_MS = 100;
+const MATCH_TIMEOUT_MS = 2_000;
+const POLL_MS = 100;
 const NEWEST = { page: 1, limit: 1 };
-const MOST_TOTALS = 500;
+const MAX_TOTALS = 500;
 
 interface JobFacets {
   tags: JobFacet[];
@@ -47,7 +47,7 @@ interface JobFacets {
 @Injectable()
 export class JobsBoardService {
   // Counted over all open jobs, and therefore cached per edition.
-  private readonly totals = new PromiseCache<number>(MOST_TOTALS);
+  private readonly totals = new PromiseCache<number>(MAX_TOTALS);
   private readonly allFacets = new PromiseCache<JobFacets>(1);
 
   constructor(
@@ -123,12 +123,12 @@ export class JobsBoardService {
     const ground = `rules ${JOB_FIT_VERSION}, version ${version}, jobs ${edition}`;
     const matchId = await this.matches.ask({ userId, resumeId, ground });
     if (matchId !== null) await this.enqueue(matchId);
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + MATCH_TIMEOUT_MS;
     for (;;) {
       const match = (await this.matches.find(userId, resumeId)) ?? NOTHING_YET;
       const isWaiting = match.status === 'queued' || match.status === 'running';
       if (!isWaiting || performance.now() >= until) return match;
-      await pause(LOOK_EVERY_MS);
+      await pause(POLL_MS);
     }
   }
 

@@ -10,7 +10,7 @@ import { type DueRefund, RefundRepository } from './refund.repository.js';
 const ROUND = 50;
 const HOLD_MS = 60_000;
 const FIRST_DELAY_MS = 30_000;
-const LONGEST_DELAY_MS = 3_600_000;
+const MAX_DELAY_MS = 3_600_000;
 /** About two days; then an operator must act, as the ledger audit reports. */
 const MAX_ATTEMPTS = 60;
 
@@ -72,7 +72,7 @@ export class RefundService {
   }
 
   private wait({ id, attempts }: DueRefund): Promise<void> {
-    const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 10), LONGEST_DELAY_MS);
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 10), MAX_DELAY_MS);
     return this.refunds.tryAgainAt(id, new Date(this.clock.now().getTime() + delay));
   }
 

@@ -5,8 +5,8 @@ import { BURST_MINUTES } from './resume.js';
 /** This many of the newest are kept however close together [fault 16]. */
 const NEWEST = 20;
 /** The most that one résumé keeps automatically. */
-const MOST = 100;
-const MOST_BYTES = 8_000_000;
+const MAX_REVISIONS = 100;
+const MAX_BYTES = 8_000_000;
 
 /** Older history is thinned out; named versions are never touched. */
 @Injectable()
@@ -34,6 +34,6 @@ export class RevisionRepository {
         FROM placed WHERE place <= ${NEWEST} OR place_in_span = 1 OR reason = 'restore'
       )
       DELETE FROM resume_version WHERE resume_id = ${resumeId}::uuid AND name IS NULL AND id NOT IN (
-        SELECT id FROM spaced WHERE place <= ${NEWEST} OR (place <= ${MOST} AND bytes <= ${MOST_BYTES}))`;
+        SELECT id FROM spaced WHERE place <= ${NEWEST} OR (place <= ${MAX_REVISIONS} AND bytes <= ${MAX_BYTES}))`;
   }
 }

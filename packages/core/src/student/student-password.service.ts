@@ -71,14 +71,14 @@ function isRefused(password: string, phone: string): boolean {
 }
 
 // Three digits occur in many good passwords; the last six of a long number are the obvious guess.
-const SHORTEST_TELLING = 4;
+const MIN_NUMBER_PART = 4;
 const SUFFIX = 6;
 
 /** Whether a password contains the student number or its end, or is a part of it. */
 function holdsNumber(password: string, studentNumber: string): boolean {
   const text = password.toUpperCase();
   const telling = studentNumber.slice(-SUFFIX);
-  return (telling.length >= SHORTEST_TELLING && text.includes(telling)) || studentNumber.includes(text);
+  return (telling.length >= MIN_NUMBER_PART && text.includes(telling)) || studentNumber.includes(text);
 }
 
 // No ambiguous characters, and at least one letter and one digit.

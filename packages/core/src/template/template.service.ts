@@ -17,7 +17,7 @@ import { TemplateUseService } from './template-use.service.js';
 // A single letter would match almost everything.
 const INITIALS = /^[a-z]{2,}$/;
 
-const SHORTEST_TERM = 2;
+const MIN_TERM_LENGTH = 2;
 
 interface SearchWords {
   text: string;
@@ -55,9 +55,9 @@ function searchWordsOf(entry: CatalogEntry): SearchWords {
 /** Whether a word without spaces consists of terms of at least two characters: 蓝色双栏 is 蓝色 and 双栏. */
 function isMadeOfTerms(word: string, terms: string): boolean {
   const isReached = [true];
-  for (let end = SHORTEST_TERM; end <= word.length; end += 1) {
+  for (let end = MIN_TERM_LENGTH; end <= word.length; end += 1) {
     isReached[end] = isReached.some(
-      (reached, start) => reached && end - start >= SHORTEST_TERM && terms.includes(word.slice(start, end)),
+      (reached, start) => reached && end - start >= MIN_TERM_LENGTH && terms.includes(word.slice(start, end)),
     );
   }
   return isReached[word.length] ?? false;

@@ -45,7 +45,7 @@ const POINTS = ['分'] as const;
 const POINT_KEYS = new Set(['score', 'points', 'gain']);
 // Lists support their count: two offers are 两份, three findings 三条.
 const COUNTED = ['份', '条', '项'] as const;
-const MOST_COUNTED = 10;
+const MAX_COUNTED = 10;
 
 /** The texts in a value; a date is one text. */
 function textsIn(value: unknown, texts: string[] = [], units: readonly string[] = ['']): string[] {
@@ -53,7 +53,7 @@ function textsIn(value: unknown, texts: string[] = [], units: readonly string[] 
   if (typeof value === 'string') texts.push(value);
   else if (typeof value === 'number') texts.push(...units.map((unit) => `${value}${unit}`));
   else if (Array.isArray(value)) {
-    if (units === FIGURE_UNITS && value.length <= MOST_COUNTED) {
+    if (units === FIGURE_UNITS && value.length <= MAX_COUNTED) {
       texts.push(...COUNTED.map((unit) => `${value.length}${unit}`));
     }
     // The runs of a statement are one text: 提升 + **35** + % is 35 %.

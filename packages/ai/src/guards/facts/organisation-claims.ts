@@ -23,7 +23,7 @@ const STANDS_ALONE =
 const NAME_TAG = /^(?:n|nr|nrt|nrfg|ns|nt|nz|ng|eng|j|l|i|b|vn|an|a|m|t|s|f|q|un)$/;
 const OWN_NAME_TAG = /^(?:nr|nrt|nrfg|ns|nt|nz|eng|j)$/;
 const JOINS = /^[（(）)·&\-—]$/u;
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 
 // Organisations by their context: 在…担任, 就职于…, 加入….
 const PLACE =
@@ -42,7 +42,7 @@ const claim = (text: string, start: number, keys: readonly string[] = []): FactC
 /** The words of a name, from its suffix to the left. */
 function nameBefore(words: readonly TaggedPart[], last: number): number {
   let first = last;
-  while (first > 0 && last - first < MOST_WORDS) {
+  while (first > 0 && last - first < MAX_WORDS) {
     const { text, tag } = words[first - 1] ?? { text: '', tag: '' };
     if (!NAME_TAG.test(tag) && !JOINS.test(text)) break;
     first -= 1;

@@ -39,12 +39,12 @@ const bounded = (value: string): string => {
   return before + spaced(value) + after;
 };
 
-const SHORTEST: Readonly<Partial<Record<PrivateKind, number>>> = { NAME: 2, REFEREE: 2, WECHAT: 3 };
+const MIN_LENGTHS: Readonly<Partial<Record<PrivateKind, number>>> = { NAME: 2, REFEREE: 2, WECHAT: 3 };
 
 function exact(kind: PrivateKind, ...values: (string | undefined)[]): PrivateValue[] {
   return values.flatMap((value) => {
     const words = value?.trim() ?? '';
-    if (words.length < (SHORTEST[kind] ?? 4)) return [];
+    if (words.length < (MIN_LENGTHS[kind] ?? 4)) return [];
     return [{ kind, pattern: new RegExp(bounded(words), 'giu') }];
   });
 }

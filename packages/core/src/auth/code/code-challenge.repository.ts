@@ -8,7 +8,7 @@ export interface CodeChallengeKey {
   codeHash: string;
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 @Injectable()
 export class CodeChallengeRepository {
@@ -43,7 +43,7 @@ export class CodeChallengeRepository {
       UPDATE code_challenge
       SET tries = tries + 1, used_at = CASE WHEN code_hash = ${codeHash} THEN ${now}::timestamptz END
       WHERE id = ${id}::uuid AND recipient_index = ${recipientIndex} AND purpose = ${purpose}
-        AND used_at IS NULL AND tries < ${MOST_TRIES} AND expires_at > ${now}
+        AND used_at IS NULL AND tries < ${MAX_TRIES} AND expires_at > ${now}
       RETURNING used_at IS NOT NULL AS "isRight"`;
     return rows[0]?.isRight ?? false;
   }

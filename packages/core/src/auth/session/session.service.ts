@@ -7,13 +7,13 @@ import { Clock, CryptoService, isUuid } from '../../platform/index.js';
 import { type OwnSession, SessionRepository } from './session.repository.js';
 
 const MILLISECONDS = 1_000;
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /**
  * Caches live sessions for a second, so that a page's burst of calls queries the database once ([AU5]: 1 s).
  */
 export class SessionCache {
-  private readonly entries = new LRUCache<string, { userId: string; until: number }>({ max: MOST_ENTRIES });
+  private readonly entries = new LRUCache<string, { userId: string; until: number }>({ max: MAX_ENTRIES });
 
   get(id: string, now: Date): string | null {
     const entry = this.entries.get(id);
@@ -36,7 +36,7 @@ export class SessionCache {
 const DAY = 86_400_000;
 const LIFETIME = 30 * DAY;
 // A session requires a new sign-in after half a year, regardless of use.
-const LONGEST = 180 * DAY;
+const MAX_LIFETIME = 180 * DAY;
 // Sessions slide, but the row is not written on every call.
 const EXTEND_EVERY = 3_600_000;
 
@@ -52,7 +52,7 @@ export interface Authenticated {
   sessionId: string;
 }
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /**
  * Sessions last 30 days and slide with use, up to half a year. The token is only a signed reference; the row
@@ -61,7 +61,7 @@ const MOST_LISTED = 100;
 @Injectable()
 export class SessionService {
   private readonly cache = new SessionCache();
-  private readonly verified = new LRUCache<string, TokenClaims>({ max: MOST_ENTRIES });
+  private readonly verified = new LRUCache<string, TokenClaims>({ max: MAX_ENTRIES });
 
   constructor(
     private readonly sessions: SessionRepository,
@@ -131,7 +131,7 @@ export class SessionService {
 
   /** A user's sessions, most recently used first. */
   listOf(userId: string): Promise<OwnSession[]> {
-    return this.sessions.listLive(userId, this.clock.now(), MOST_LISTED);
+    return this.sessions.listLive(userId, this.clock.now(), MAX_LISTED);
   }
 
   /** Ends one session of a user; false if it is not theirs or already over. */
@@ -157,7 +157,7 @@ export class SessionService {
     const session = await this.sessions.findLive(id, now);
     if (!session) return null;
     if (now.getTime() - session.lastSeenAt.getTime() > EXTEND_EVERY) {
-      const end = Math.min(now.getTime() + LIFETIME, session.createdAt.getTime() + LONGEST);
+      const end = Math.min(now.getTime() + LIFETIME, session.createdAt.getTime() + MAX_LIFETIME);
       await this.sessions.extend(id, now, new Date(end));
     }
     this.cache.put(id, session.userId, now);

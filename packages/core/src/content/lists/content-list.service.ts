@@ -15,8 +15,8 @@ interface Page {
   total: number;
 }
 
-const MOST_LISTS = 500;
-const MOST_SEARCHES = 500;
+const MAX_LISTS = 500;
+const MAX_SEARCHES = 500;
 /** Number of cached results per search: the pages people read. */
 const FIRST = 200;
 
@@ -27,9 +27,9 @@ const FIRST = 200;
  */
 @Injectable()
 export class ContentListService {
-  private readonly totals = new PromiseCache<number>(MOST_LISTS);
-  private readonly named = new PromiseCache<Category[]>(MOST_LISTS);
-  private readonly hits = new PromiseCache<Hits>(MOST_SEARCHES);
+  private readonly totals = new PromiseCache<number>(MAX_LISTS);
+  private readonly named = new PromiseCache<Category[]>(MAX_LISTS);
+  private readonly hits = new PromiseCache<Hits>(MAX_SEARCHES);
 
   constructor(
     private readonly rows: ContentListRepository,

@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 
-const LONGEST_LATIN = 16;
-const LONGEST_INITIALS = 6;
+const MAX_LATIN_LENGTH = 16;
+const MAX_INITIALS = 6;
 
 /** Index terms of an entry, and terms of a query, all of which must match. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -18,7 +18,7 @@ function pairsOf(run: string): string[] {
 
 /** Prefixes of a Latin word as it is typed. */
 const beginningsOf = (run: string): string[] => {
-  const word = run.replace(/\.+$/, '').slice(0, LONGEST_LATIN);
+  const word = run.replace(/\.+$/, '').slice(0, MAX_LATIN_LENGTH);
   return Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(0, at + 2));
 };
 
@@ -29,9 +29,9 @@ function initialsOf(title: string): string[] {
     .flatMap((run) => {
       const letters = pinyin(run, { pattern: 'first', toneType: 'none', type: 'array' }).join('');
       return [...letters].flatMap((_, from) =>
-        Array.from({ length: LONGEST_INITIALS - 1 }, (__, more) =>
-          letters.slice(from, from + more + 2),
-        ).filter((part, at) => part.length === at + 2),
+        Array.from({ length: MAX_INITIALS - 1 }, (__, more) => letters.slice(from, from + more + 2)).filter(
+          (part, at) => part.length === at + 2,
+        ),
       );
     })
     .map((letters) => `:${letters}`);
@@ -55,7 +55,7 @@ export function wantedBy(keyword: string): Wanted[] {
     .slice(0, 10)
     .flatMap((run): Wanted[] => {
       if (isHan(run)) return pairsOf(run).map((pair) => [pair]);
-      const word = run.replace(/\.+$/, '').slice(0, LONGEST_LATIN);
+      const word = run.replace(/\.+$/, '').slice(0, MAX_LATIN_LENGTH);
       return [/^[a-z]{2,6}$/.test(word) ? [word, `:${word}`] : [word]];
     });
 }

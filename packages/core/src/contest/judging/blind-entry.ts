@@ -16,7 +16,7 @@ const LINK =
   /(?:https?:\/\/|www\.)[^\s，。；、）)]+|(?<![\w@.])[\w-]+(?:\.[\w-]+)*\.(?:com|cn|net|org|io|me|dev)\/[^\s，。；、）)]+/gi;
 const HIDDEN_LINK = '（链接已隐去）';
 // A surname alone would match ordinary words.
-const SHORTEST = 2;
+const MIN_NAME_LENGTH = 2;
 
 /**
  * An anonymised entry: name, photo, contacts and personal facts are removed, and the names of the person and
@@ -66,5 +66,5 @@ function hider(document: ResumeDocument, schoolNames: readonly string[]): (text:
 const named = (names: readonly (string | undefined)[], instead: string) =>
   names
     .map((name) => name?.trim() ?? '')
-    .filter((name) => [...name].length >= SHORTEST)
+    .filter((name) => [...name].length >= MIN_NAME_LENGTH)
     .map((name): [string, string] => [name, instead]);

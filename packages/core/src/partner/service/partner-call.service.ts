@@ -24,7 +24,7 @@ export type CallOutcome =
   | { kind: 'unanswered' };
 
 const TIMEOUT_MS = 10_000;
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** Already received under the same key. */
 const REPEATED = 409;
 const WORTH_ANOTHER_TRY = new Set([408, 425, 429]);
@@ -98,7 +98,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   for await (const part of response.body ?? []) {
     const bytes = part as Uint8Array;
     size += bytes.length;
-    if (size > MOST_BYTES) return null;
+    if (size > MAX_BYTES) return null;
     parts.push(bytes);
   }
   try {

@@ -29,7 +29,7 @@ export const MAIL_LIMITS = {
   everyonePerHour: 2000,
 } as const;
 
-export const MOST_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 // Longer than any attempt, so that no other process takes over a mail being sent.
 const LEASE_SECONDS = 60;
 
@@ -95,7 +95,7 @@ export class MailMessageRepository {
       WHERE id IN (
         SELECT id FROM mail_message
         WHERE state = 'pending' AND content_cipher <> '' AND next_attempt_at <= ${now} AND expires_at > ${now}
-          AND attempts < ${MOST_ATTEMPTS}
+          AND attempts < ${MAX_ATTEMPTS}
         ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING id, content_cipher AS "contentCipher", attempts`;
   }
@@ -114,7 +114,7 @@ export class MailMessageRepository {
     return this.database.$executeRaw`
       UPDATE mail_message SET state = 'failed', content_cipher = ''
       WHERE state = 'pending' AND (expires_at <= ${now}
-        OR (attempts >= ${MOST_ATTEMPTS} AND next_attempt_at <= ${now})
+        OR (attempts >= ${MAX_ATTEMPTS} AND next_attempt_at <= ${now})
         OR (content_cipher = '' AND created_at <= ${after(now, -LEASE_SECONDS)}))`;
   }
 }

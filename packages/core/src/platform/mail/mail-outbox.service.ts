@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { Clock } from '../clock.js';
 import { CryptoService } from '../crypto.service.js';
 import { FileStore } from '../storage/index.js';
-import { MailMessageRepository, type MailRequest, MOST_ATTEMPTS } from './mail-message.repository.js';
+import { MailMessageRepository, type MailRequest, MAX_ATTEMPTS } from './mail-message.repository.js';
 import {
   type AttachedBytes,
   type Mail,
@@ -115,7 +115,7 @@ export class MailOutboxService implements BeforeApplicationShutdown {
       return 'queued';
     }
     const pause = PAUSES_SECONDS[number - 1];
-    if (error instanceof MailRefusedError || pause === undefined || number >= MOST_ATTEMPTS) {
+    if (error instanceof MailRefusedError || pause === undefined || number >= MAX_ATTEMPTS) {
       await this.messages.settle(id, 'failed');
       return 'refused';
     }

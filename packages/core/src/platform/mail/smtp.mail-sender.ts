@@ -21,7 +21,7 @@ const TIMEOUTS = {
   greetingTimeout: 5_000,
   socketTimeout: 8_000,
 };
-const LONGEST_MILLISECONDS = 25_000;
+const MAX_MILLISECONDS = 25_000;
 
 /** Sends over SMTP: implicit TLS for `smtps`, mandatory STARTTLS for `smtp` before a password is sent. */
 export class SmtpMailSender extends MailSender {
@@ -52,7 +52,7 @@ export class SmtpMailSender extends MailSender {
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
     try {
-      await within(LONGEST_MILLISECONDS, attempt);
+      await within(MAX_MILLISECONDS, attempt);
     } catch (error) {
       throw mailErrorOf(error, progress.isHandedOver);
     } finally {

@@ -9,7 +9,7 @@ import { EnterByWechat } from './enter-by-wechat.js';
 
 const BURST = 2;
 const SECONDS_PER_POLL = 3;
-const MOST_SCENES = 10_000;
+const MAX_SCENES = 10_000;
 
 interface Bucket {
   tokens: number;
@@ -42,7 +42,7 @@ export class PollLimit {
   private keep(sceneId: string, bucket: Bucket): void {
     this.buckets.delete(sceneId);
     this.buckets.set(sceneId, bucket);
-    if (this.buckets.size <= MOST_SCENES) return;
+    if (this.buckets.size <= MAX_SCENES) return;
     const [oldest] = this.buckets.keys();
     if (oldest !== undefined) this.buckets.delete(oldest);
   }
