@@ -18,7 +18,7 @@ const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
     /(?:供应商|客户|渠道|经销商|市场)(?:的)?(?:开发|拓展)|(?:开发|拓展|开拓)[^,，;；、]{0,6}(?:供应商|客户|渠道|经销商|市场)/u,
     /开发|拓展|开拓|引入|引进|导入|寻源|约稿|新增|拓客|签约|签下|develop/iu,
   ],
-  // Keeping a record is proven by a record, not by the work that it is about.
+  // Record keeping is proven by a record, not by the recorded work.
   [
     /(?:(?<!的)记录|台账|登记)(?:的)?(?:书写|填写|填报|整理|归档)?$|^(?:负责|完成|做好)?(?:书写|填写|登记)/u,
     /记录|登记|文书|病历|书写|填写|填报|日志|档案|归档|录入|表格|[台明总]账|报表|报告|统计/u,

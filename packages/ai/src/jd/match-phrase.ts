@@ -214,7 +214,7 @@ function isApart(
   );
 }
 
-/** The alternatives around a slash, one of which suffices; those of general words only where there are no others. */
+/** The alternatives around a slash, one of which suffices; general words only if there are no others. */
 function choicesOf(part: string): { choice: string; tokens: readonly Token[] }[] {
   const choices = part.split(ALTERNATIVES).map((each) => ({ choice: each, tokens: tokensOf(each) }));
   const specific = choices.filter(({ tokens }) => tokens.some(({ isGeneral }) => !isGeneral));
@@ -244,7 +244,7 @@ export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>
     const { part, choices, weight, isCommonPart } = one;
     let best: { share: number; rank: number; text: Text } | null = null;
     for (const [at, each] of texts.entries()) {
-      // A common noun counts only beside another part of the clause: 费用 in 研发费用 is another thing.
+      // A common noun counts only together with another part of the clause: 费用 in 研发费用 is different.
       const isAlone =
         isCommonPart &&
         asked.length > 1 &&

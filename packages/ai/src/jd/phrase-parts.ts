@@ -39,11 +39,11 @@ const kindsOfOne = (text: string): string =>
 const ONE_EXAMPLE =
   /^((?:熟悉|熟练|使用|掌握|了解|精通|会用?|有|具备)*)([A-Za-z\u4e00-\u9fa5.+# ]{2,14}?)等(?=(?!相关|类|系统|软件|工具|设备|方面|工作)[\u4e00-\u9fa5A-Za-z]{2})/u;
 
-/** The last example of a list before its kind: 费森、贝朗等透析机. */
+/** The last example before the kind of a list: 费森、贝朗等透析机. */
 const LAST_EXAMPLE =
   /^(.{2,14}?)等(?=(?!级|候|待|同|值|于|相关|类|系统|软件|工具|设备|方面|工作)[\u4e00-\u9fa5]{2,8}$)/u;
 
-/** The steps of a process are things of their own: 从筛选简历、面试到入职. */
+/** The steps of a process are separate parts: 从筛选简历、面试到入职. */
 const FROM_TO = /^(?:负责|参与|协助)?从([^,，;；。]{2,30}?)到(?=[\u4e00-\u9fa5]{2})/u;
 
 /** A list of partners: 与产品、合规、渠道团队紧密合作. Mentioning one of them does not prove collaboration. */

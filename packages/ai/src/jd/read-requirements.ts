@@ -61,7 +61,7 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
   return [{ ...common, kind: isSkill ? 'skill' : 'ability', fact: null, terms: own }];
 }
 
-/** A wish for an industry or a kind of product, which is experience: 食品行业优先. */
+/** A preferred industry or kind of product, which requires experience: 食品行业优先. */
 const NAMES_TRADE = /[\u4e00-\u9fa5A-Za-z](?:行业|产品|类目|品类)(?:背景|从业)*(?:者)?(?:优先|加分)/u;
 
 /** Words that require practice or knowledge, whether or not the lexicon has the subject. */

@@ -2,7 +2,7 @@ import { runOf } from './read-run.js';
 import { GENERAL, isActionWord } from './read-terms.js';
 import type { Token } from './phrase-tokens.js';
 
-/** The share from which one text matches a part, including its subject. */
+/** The share of a part, including its subject, from which a text matches it. */
 export const FOUND = 0.6;
 
 /** Nouns common to many trades: a fitness test is not a software test. */
@@ -13,7 +13,7 @@ const GENERIC = new Set(
 );
 const isGeneric = ({ words }: Token): boolean => GENERIC.has(words[0] ?? '');
 
-/** Whether the only specific word of a part is a noun common to many trades. */
+/** Whether the only specific words of a part are nouns common to many trades. */
 export function isCommonNoun(tokens: readonly Token[]): boolean {
   const own = tokens.filter(({ isGeneral }) => !isGeneral);
   const all = own.length > 0 ? own : tokens;
@@ -26,7 +26,7 @@ const kindsIn = ({ words, kind }: Token): string[] =>
     ? runOf(words[0] ?? '').words.filter((word) => GENERAL.has(word) && !isActionWord(word))
     : [];
 
-/** Whether only a noun common to many trades is shared, and not what it refers to. */
+/** Whether a text shares only a common noun, and not what it refers to. */
 export function isSharedNounAlone(
   tokens: readonly Token[],
   own: readonly Token[],

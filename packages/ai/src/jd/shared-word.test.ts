@@ -14,11 +14,11 @@ const dutyOf = (duty: string, ...deeds: string[]) =>
 const quotesOf = (duty: string, ...deeds: string[]) =>
   dutyOf(duty, ...deeds)?.atoms.map(({ quote }) => quote);
 
-describe('a common word alone is no evidence', () => {
+describe('a common word alone proves nothing', () => {
   it.each([
     ['审核采购、费用、库存单据', '审核采购和库存单据每月 300 张', '统计宣传费用投放 20 次'],
     ['跟踪订单发货及付款情况', '跟踪订单发货，每周 60 单', '调查居民用水情况，整理问卷 300 份'],
-  ])('%s has no second evidence of another object', (duty, own, other) => {
+  ])('%s is not also proven by a statement about another object', (duty, own, other) => {
     expect(quotesOf(duty, own, other)).toEqual([own]);
   });
 
@@ -46,7 +46,7 @@ describe('a common word alone is no evidence', () => {
   });
 });
 
-it('functions of a list count one by one, wherever the résumé names them', () => {
+it('the functions in a list are matched individually, wherever the résumé names them', () => {
   const { matrix } = analysed('会使用数据透视表、INDEX等函数', {
     ...job('用数据透视表汇总出库 40 次'),
     skills: ['Excel（INDEX、SUMIF）'],
@@ -54,7 +54,7 @@ it('functions of a list count one by one, wherever the résumé names them', () 
   expect(matrix[0]?.state).toBe('直接');
 });
 
-describe('a wish for an industry or a product is experience', () => {
+describe('a preferred industry or product requires experience', () => {
   it.each(['乳制品行业优先', '有小家电行业售后客服经验者优先'])('%s', (line) => {
     const [row] = analysed(line, job('登记来客 30 人')).matrix;
     expect(row).toMatchObject({ level: 'plus', kind: 'skill' });
@@ -62,7 +62,7 @@ describe('a wish for an industry or a product is experience', () => {
   });
 });
 
-it('shifts that a self-evaluation accepts include early and late ones', () => {
+it('accepting shifts in a self-evaluation includes early and late shifts', () => {
   const { matrix } = analysed('能上早晚班倒班', { ...job('操作注塑机 4 台'), self: '做事踏实，能适应倒班' });
   expect(matrix[0]?.state).toBe('直接');
 });

@@ -45,41 +45,41 @@ const HR: Written = {
   school: ['江城大学（自学考试）', '工商管理', '2025.03-'],
 };
 
-describe('the plan of somebody who has done the work', () => {
+describe('the plan of a candidate with experience', () => {
   const { plan } = analysed('病房护士', NURSE);
   it('sends applications in the first thirty days', () => {
     expect(plan.phases[0]?.tasks.map(({ key }) => key)).toContain('apply');
   });
 
-  it('leaves one evening a week or less for collecting postings', () => {
+  it('plans at most one evening a week for collecting postings', () => {
     const task = plan.phases[0]?.tasks.find(({ key }) => key === 'postings');
     expect(task?.hours).toBeLessThanOrEqual(6);
   });
 });
 
-it('somebody new to the work begins to apply in the second month', () => {
+it('a candidate without experience applies from the second month', () => {
   const { plan } = analysed('数据分析师', { school: ['江城大学', '统计学', '2023.09-2027.06'] });
   expect(plan.phases[1]?.tasks.map(({ key }) => key)).toContain('apply');
 });
 
-it('work to be shown is asked for only in trades that show it', () => {
+it('a portfolio is mentioned only in trades that show work', () => {
   const asked = (position: string) => JSON.stringify(referred(position, { position }).reviews);
   expect(asked('病房护士')).not.toContain('作品');
   expect(asked('平面设计师')).toContain('作品');
 });
 
-it('an occupation with a licence that is not held is no neighbour', () => {
+it('an adjacent occupation is not one with a licence that the candidate lacks', () => {
   const { adjacent } = analysed('病房护士', NURSE);
   expect(adjacent.map(({ name }) => name)).not.toContain('临床医生');
   expect(JSON.stringify(adjacent)).not.toContain('先取得');
 });
 
-it('a certificate is known by its short name', () => {
+it('a certificate is recognised by its short name', () => {
   const { entryChecks } = referred('病房护士', withCertificate(NURSE, 'BLS 证书'));
   expect(entryChecks.find(({ text }) => text.includes('BLS'))?.state).toBe('满足');
 });
 
-describe('a degree in progress beside work', () => {
+describe('a degree in progress alongside work', () => {
   it('does not meet the threshold', () => {
     const { dimensions } = analysed('人事专员', HR);
     expect(JSON.stringify(dimensions)).toContain('在读');
@@ -92,25 +92,25 @@ describe('abilities', () => {
   const stateOf = (position: string, resume: Written, label: string) =>
     analysed(position, resume).abilities.find((each) => each.label === label);
 
-  it('are shown by the words of the trade', () => {
+  it('are proven by the words of the trade', () => {
     for (const label of ['安全意识', '规范意识', '服务意识'])
       expect([label, stateOf('病房护士', NURSE, label)?.state]).toEqual([label, '有实例']);
     expect(stateOf('人事专员', HR, '沟通协调')?.state).toBe('有实例');
   });
 
-  it('are not shown by a rate or a kind of cost with the same word', () => {
+  it('are not proven by a rate or a kind of cost with the same word', () => {
     expect(stateOf('人事专员', HR, '劳动关系')?.evidence[0]?.quote ?? '').not.toContain('离职率');
     const costs: Written = { work: [['青禾公司', '会计', '2020.03-', '核定 40 种产品的标准成本']] };
     expect(stateOf('会计', costs, '规范意识')?.state).toBe('未体现');
   });
 
-  it('without a word are a question, not a verdict', () => {
+  it('without evidence are a question, not a verdict', () => {
     const { dimensions } = analysed('会计', { work: [['青禾公司', '会计', '2020.03-', '登记凭证 300 张']] });
     expect(JSON.stringify(dimensions)).not.toContain('没有看到写明');
   });
 });
 
-it('an aim with a direction in brackets is the same aim', () => {
+it('a job intention with a direction in brackets is the same intention', () => {
   const { dimensions } = analysed('人事专员', HR);
   expect(JSON.stringify(dimensions)).toContain('求职意向就是这一方向');
 });

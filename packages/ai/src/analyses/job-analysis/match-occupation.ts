@@ -126,7 +126,7 @@ const unknown = (position: string): string =>
 /** Spaces between Latin and Chinese words: Java 开发. */
 const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
 
-/** The occupations that a text names, and the one that it is. */
+/** The occupations named in a text, and the one it denotes. */
 function foundIn(text: string): { named: Hit[]; hit: Hit | undefined } {
   const named = namedIn(text);
   return {

@@ -149,8 +149,8 @@ const showing = (aim: Aim, focus: readonly Ability[]): Draft[] => [
 ];
 
 /**
- * Three phases of thirty days within the available hours: learn, produce, apply; tasks of the trade only for missing
- * abilities.
+ * Three phases of thirty days within the available hours: learn, produce, apply. Tasks of the trade are planned only
+ * for missing abilities.
  */
 export function planOf(
   aim: Aim,

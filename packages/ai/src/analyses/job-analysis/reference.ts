@@ -205,7 +205,7 @@ function weeksOfPhase(
 const weeksOf = ({ weeklyHours, phases }: JobAnalysisResult['plan']): Week[] =>
   phases.flatMap((phase, index) => weeksOfPhase(phase, WEEKS_OF_PHASE[index] ?? [9, 13], weeklyHours));
 
-/** Trades in which candidates show their work. */
+/** Words of trades in which candidates show their work. */
 const SHOWS_WORK = /作品|链接|代码|demo/iu;
 
 const reviewsOf = ({ experience }: Entry['occupation']): JobReference['reviews'] => [

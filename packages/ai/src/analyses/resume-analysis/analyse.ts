@@ -178,7 +178,7 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   };
 }
 
-/** The share of the total that a résumé for another occupation keeps. */
+/** The share of the total kept by a résumé whose experience is in another occupation. */
 const MISMATCHED = 0.7;
 const reduced = (overall: Overall): Overall => {
   const score = Math.round(overall.score * MISMATCHED);

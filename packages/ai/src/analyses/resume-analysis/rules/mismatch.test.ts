@@ -80,11 +80,11 @@ describe('a target occupation that the experience does not fit', () => {
     ['银行柜员', { work: [ACCOUNTANT] }],
     ['销售', { work: [NURSE] }],
     ['护士长', { work: [NURSE] }],
-    // Skills, a project or the major of the target make it open.
+    // Skills, a project or a major of the target make it uncertain.
     ['前端开发', { work: [BACKEND], skills: ['Vue', 'TypeScript', 'CSS'] }],
     ['前端开发', { work: [OPERATOR, ['青禾科技', '前端开发工程师', '2018.07-2020.06', '开发活动页 30 个']] }],
     ['药师', { work: [NURSE], school: ['江城药科大学', '药学', '2015.09-2019.06'] }],
-    // A student has no occupation yet, and a post outside the table is not compared.
+    // A student has no occupation yet, and a post missing from the table is not compared.
     ['前端开发', { internships: [BACKEND] }],
     ['甜品师', { work: [ACCOUNTANT] }],
     [

@@ -5,27 +5,27 @@ import { isKinPost, isOccupation, occupationOf } from './occupation-of.js';
 import { GENERIC, keywordsOf, type Relevance } from './relevance.js';
 import type { Subject } from './rule.js';
 
-/** A target occupation and the other one that all former posts belong to. */
+/** The target position, and the latest post, which belongs to another occupation. */
 export interface Mismatch {
   readonly wanted: string;
   readonly own: string;
 }
 
 const MIN_STATEMENTS = 3;
-/** An occupation with fewer words of its own cannot be told from others. */
+/** An occupation with fewer distinctive words cannot be distinguished from others. */
 const MIN_OWN_WORDS = 5;
-/** One word of the target may be there by chance; of an occupation that one can change to, none. */
+/** One word of the target may be a coincidence, but not if one can change from the own occupation to it. */
 const MAX_HITS = { adjacent: 0, other: 1 } as const;
-/** Occupations that share so many words are near each other: operation of servers and back-end development. */
+/** Occupations that share this part of their words are too similar: operations and back-end development. */
 const NEAR = 0.3;
-/** Occupations that take people from any other. */
+/** Occupations open to people from any other. */
 const OPEN_TO_ALL = new Set(
   'sales medicalSales customerService administration civilService socialWorker restaurant retail driver warehouse frontOffice property'.split(
     ' ',
   ),
 );
 
-/** The words of an occupation that others of its employees do not use too. */
+/** The keywords of the target that the other occupations do not share. */
 const ownWords = (
   target: LexiconOccupation,
   others: readonly LexiconOccupation[],
@@ -47,7 +47,7 @@ const isAdjacent = (target: LexiconOccupation, other: LexiconOccupation): boolea
   occupationByCode(target.code)?.adjacent.includes(other.code) === true ||
   occupationByCode(other.code)?.adjacent.includes(target.code) === true;
 
-/** Whether a major has the name of the target: 药学 for 药师. */
+/** Whether a major contains the name of the target: 药学 for 药师. */
 const isStudied = ({ name, titles }: LexiconOccupation, majors: readonly string[]): boolean =>
   majors.some((major) => {
     const stem = major.replace(/学.*$/u, '');
@@ -55,8 +55,8 @@ const isStudied = ({ name, titles }: LexiconOccupation, majors: readonly string[
   });
 
 /**
- * The target and the experience where they are different occupations for sure: all posts are in the lexicon, none is of
- * the target, and the résumé has no word that only the target uses. Null where that is open, and without any work.
+ * The mismatch of target and experience, only if certain: every post is a known occupation other than the target, and
+ * the résumé has hardly any word that only the target uses. Null if uncertain or without work.
  */
 export function mismatchOf(
   position: string,
@@ -78,8 +78,8 @@ export function mismatchOf(
     (title) => occupationOf(title)?.code === target.code || isKinPost(position, title),
   );
   const areOwn = titles.every((title, at) => others[at] !== undefined && isOccupation(title, others[at]));
-  const told = statements.filter(({ module }) => module === 'experience').length;
-  if (isKin || !areOwn || told < MIN_STATEMENTS) return null;
+  const described = statements.filter(({ module }) => module === 'experience').length;
+  if (isKin || !areOwn || described < MIN_STATEMENTS) return null;
   const majors = document.education.map(({ major }) => wordsOfText(major, lang));
   if (OPEN_TO_ALL.has(target.code) || others.some((other) => isNear(target, other))) return null;
   if (isStudied(target, majors)) return null;
