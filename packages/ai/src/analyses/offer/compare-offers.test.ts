@@ -194,7 +194,7 @@ describe('an unknown fact', () => {
     const bare = (monthlySalary: number) => ({ company: '甲', role: '前端', city: '杭州', monthlySalary });
     const input = questionOf(bare(20_000), bare(12_000));
     const { conclusion, offers } = compareOffers(input);
-    const difference = Math.round((offers[0]!.cash.net - offers[1]!.cash.net) * 100) / 100;
+    const difference = Math.round(offers[0]!.cash.net) - Math.round(offers[1]!.cash.net);
     expect(conclusion).toBe(
       `只比较了税后年现金，其他方面没有填写齐，不给总分。A（甲）居首，每年税后现金比第二名多 ${difference.toLocaleString('zh-CN')} 元。`,
     );

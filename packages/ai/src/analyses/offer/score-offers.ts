@@ -28,7 +28,7 @@ interface Rule {
   reason: (value: number, best: number) => string;
 }
 
-const amount = (value: number) => value.toLocaleString('zh-CN');
+const amount = (value: number) => value.toLocaleString('zh-CN', { maximumFractionDigits: 0 });
 const againstBest = (what: string): Rule => ({
   score: share,
   reason: (value, best) => `${what} ${amount(value)} ÷ 各 Offer 中最高的 ${amount(best)} × 100`,
