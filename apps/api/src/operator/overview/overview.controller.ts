@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { AuditLogService, mayOperator, SystemStatusService } from '@qicheng/core/operator';
+import { AuditLogService, mayOperator, type OperatorTask, SystemStatusService } from '@qicheng/core/operator';
 import { PERIOD_LENGTHS, type PeriodLength, SiteStatisticsService } from '@qicheng/core/site-statistics';
+import { SETTINGS, SettingsService } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
 import { asked } from '../../kit/page/asked.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
@@ -15,25 +16,28 @@ import { overviewPage, type SiteFigures } from './overview.page.js';
 const lengthOf = (request: Request): PeriodLength =>
   PERIOD_LENGTHS.find((length) => String(length) === asked(request, 'days')) ?? 30;
 
+/** Shown in the footer, where the user agreement refers for them. */
+const AGREEMENT_SETTINGS = ['operatorName', 'contactEmail'] as const;
+
 @Controller()
 export class OperatorOverviewController {
   constructor(
     private readonly status: SystemStatusService,
     private readonly statistics: SiteStatisticsService,
     private readonly audit: AuditLogService,
+    private readonly settings: SettingsService,
   ) {}
 
   @Get(operatorPages.home)
   @OperatorPage()
   async home(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
     const system = await this.status.check();
-    const canRead =
-      mayOperator(viewer.operator, 'readFigures') &&
-      system.database === 'ok' &&
-      system.migrations !== 'pending';
-    const figures = canRead ? await this.figures(request) : null;
+    const may = (task: OperatorTask) =>
+      mayOperator(viewer.operator, task) && system.database === 'ok' && system.migrations !== 'pending';
+    const figures = may('readFigures') ? await this.figures(request) : null;
     const withMoney = mayOperator(viewer.operator, 'runOrders');
-    const body = overviewPage({ system, figures, withMoney });
+    const unset = may('changeSettings') ? await this.unset() : [];
+    const body = overviewPage({ system, figures, withMoney, unset });
     sendPage(response, { title: '概况', path: operatorPages.home, viewer, body });
   }
 
@@ -58,6 +62,11 @@ export class OperatorOverviewController {
       head: ['日期', ...columns.map(({ name }) => name)],
       rows,
     });
+  }
+
+  private async unset(): Promise<string[]> {
+    const values = await this.settings.all();
+    return AGREEMENT_SETTINGS.filter((key) => values[key] === '').map((key) => SETTINGS[key].label);
   }
 
   /** Content above the service status, which is shown in any case. */

@@ -1,4 +1,5 @@
 import { OperatorService } from '@qicheng/core/operator';
+import { SettingsService } from '@qicheng/core/site';
 import { SiteStatisticsService } from '@qicheng/core/site-statistics';
 import { startApi, type TestApi } from '#test/harness.js';
 import { OperatorBrowser } from '#test/operator-browser.js';
@@ -51,6 +52,16 @@ describe('the overview', () => {
     const file = await browser.open('/ops/figures.csv');
     expect(file.status).toBe(hasFigures ? 200 : 403);
     expect(file.text.includes('收款与退款')).toBe(hasMoney);
+  });
+
+  it('asks those who may change settings for what the footer lacks', async () => {
+    const owner = await browserOf('owner');
+    expect((await owner.open('/ops')).text).toContain('网站底部还没有运营者名称、联系邮箱，');
+    expect((await (await browserOf('judge')).open('/ops')).text).not.toContain('网站底部');
+    const settings = api.app.get(SettingsService, { strict: false });
+    await settings.change({ actor: 'ops-cli', key: 'operatorName', value: '启程（示例）有限公司' });
+    const { text } = await owner.open('/ops');
+    expect(text).toContain('网站底部还没有联系邮箱，');
   });
 
   it.each(['0', '-7', '31', '7.5', 'x', '', '7&days=30', "'; --"])('treats %j as a month', async (days) => {

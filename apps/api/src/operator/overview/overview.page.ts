@@ -26,6 +26,8 @@ interface OverviewState {
   system: SystemReport;
   figures: SiteFigures | 'unreadable' | null;
   withMoney: boolean;
+  /** Labels of the settings that the user agreement refers to and nobody has filled in. */
+  unset: readonly string[];
 }
 
 const STATES: Record<SystemReport['database' | 'migrations' | 'redis'], string> = {
@@ -36,8 +38,15 @@ const STATES: Record<SystemReport['database' | 'migrations' | 'redis'], string> 
 };
 
 /** Site overview: daily figures, waiting work, and service status. */
-export function overviewPage({ system, figures, withMoney }: OverviewState): Html {
+export function overviewPage({ system, figures, withMoney, unset }: OverviewState): Html {
   return html`<h1>概况</h1>
+    ${
+      unset.length > 0 &&
+      html`<p class="note">
+        网站底部还没有${unset.join('、')}，用户协议与隐私政策都请用户到那里查看。
+        <a href="${operatorPages.settings}">去填写</a>
+      </p>`
+    }
     ${
       figures === null
         ? html`<p class="lead">站点背后的服务现在的状态。您的角色看不到经营数字。</p>`

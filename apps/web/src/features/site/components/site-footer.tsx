@@ -13,8 +13,8 @@ const PermitImage = ({ src, name }: { src: string; name: string }) =>
 const withSign = (copyright: string) => (/©|copyright|版权/i.test(copyright) ? copyright : `© ${copyright}`);
 
 /**
- * Links, filings and copyright as set by the operator [decision 35]; unset values are hidden, except the
- * operator's name.
+ * Links, filings and copyright as set by the operator [decision 35]; unset values are hidden. The operators'
+ * overview asks for the name and the mailbox, which the user agreement refers to.
  */
 export function SiteFooter({ theme }: { theme: ReactNode }) {
   const info = useSiteInfo();
@@ -47,8 +47,7 @@ export function SiteFooter({ theme }: { theme: ReactNode }) {
         </nav>
         <div className={styles.legal}>
           <p>{withSign(info?.copyright || '启程')}</p>
-          {/* The user agreement refers here for the operator's name. */}
-          {info ? <p>{info.operatorName || '运营者信息未填写'}</p> : null}
+          {info?.operatorName ? <p>{info.operatorName}</p> : null}
           {info?.contactEmail ? (
             <p>
               联系邮箱 <a href={`mailto:${info.contactEmail}`}>{info.contactEmail}</a>
