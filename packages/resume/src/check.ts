@@ -5,8 +5,9 @@ import { checkDates, type Today } from './check/dates.js';
 import { checkEnglish } from './check/english.js';
 import { type Edit, type Finding, type Severity, type Unit, withOwnIds } from './check/finding.js';
 import { checkPunctuation } from './check/punctuation.js';
-import { bareText, sectionsOf, textsOf } from './check/texts.js';
+import { bareText, type CheckedSection, sectionsOf, textsOf } from './check/texts.js';
 import { checkTypos } from './check/typos.js';
+import { checkUnfinished } from './check/unfinished.js';
 import { checkUntranslated } from './check/untranslated.js';
 import type { ResumeDocument } from './document.js';
 import { replaceAt, valueAt } from './pointer.js';
@@ -44,14 +45,18 @@ function checkText(unit: Unit): Finding[] {
   return findings;
 }
 
-/**
- * Proofreads what a résumé prints: spelling, punctuation, dates, contacts, content. Rules only: the same
- * document on the same day gives the same findings, in document order.
- */
-export function checkResume(document: ResumeDocument, today: Today): Finding[] {
+/** Findings in document order, the severest of a section first. */
+function inOrder(findings: readonly Finding[], sections: readonly CheckedSection[]): Finding[] {
+  const order = new Map(sections.map(({ key }, index) => [key, index]));
+  const place = ({ place: { section } }: Finding) => order.get(section) ?? sections.length;
+  const sorted = findings.toSorted((a, b) => place(a) - place(b) || RANK[a.severity] - RANK[b.severity]);
+  return withOwnIds(sorted).slice(0, MAX_FINDINGS);
+}
+
+function proofread(document: ResumeDocument, today: Today) {
   const sections = sectionsOf(document);
   const units = textsOf(sections, document.meta.lang);
-  const findings = [
+  const findings: Finding[] = [
     ...checkContact(document),
     ...units.flatMap(checkText),
     ...checkConsistency(units),
@@ -59,10 +64,25 @@ export function checkResume(document: ResumeDocument, today: Today): Finding[] {
     ...checkDocumentContent(document, sections, units),
     ...checkUntranslated(document),
   ];
-  const order = new Map(sections.map(({ key }, index) => [key, index]));
-  const place = ({ place: { section } }: Finding) => order.get(section) ?? sections.length;
-  const sorted = findings.toSorted((a, b) => place(a) - place(b) || RANK[a.severity] - RANK[b.severity]);
-  return withOwnIds(sorted).slice(0, MAX_FINDINGS);
+  return { findings, sections, units };
+}
+
+/**
+ * Proofreads what a résumé prints: spelling, punctuation, dates, contacts, content. Rules only: the same
+ * document on the same day gives the same findings, in document order.
+ */
+export function checkResume(document: ResumeDocument, today: Today): Finding[] {
+  const { findings, sections } = proofread(document, today);
+  return inOrder(findings, sections);
+}
+
+/**
+ * The findings of `checkResume`, and what was begun and not finished: for the author, while an analysis
+ * weighs the gaps by its own rules.
+ */
+export function checkDraft(document: ResumeDocument, today: Today): Finding[] {
+  const { findings, sections, units } = proofread(document, today);
+  return inOrder([...findings, ...checkUnfinished(sections, units)], sections);
 }
 
 /** Proofreads a text outside a résumé. */

@@ -66,11 +66,11 @@ export function CheckRunner() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let cancelIdle = (): void => undefined;
     const run = async () => {
-      const { checkResume } = await import('@qicheng/resume/check');
+      const { checkDraft } = await import('@qicheng/resume/check');
       if (!isOpen) return;
       const now = new Date();
       const today = { y: now.getFullYear(), m: now.getMonth() + 1, d: now.getDate() };
-      useCheck.setState({ findings: checkResume(editor.getContent().document, today) });
+      useCheck.setState({ findings: checkDraft(editor.getContent().document, today) });
     };
     const plan = () => {
       clearTimeout(timer);

@@ -1,0 +1,59 @@
+import { checkDraft, checkResume } from '../check.js';
+import type { ResumeDocument } from '../document.js';
+import { composer, span } from '../samples/compose.js';
+import { SAMPLES, sampleNames } from '../samples.js';
+
+const TODAY = { y: 2026, m: 11, d: 21 };
+const { t, bullets } = composer('unfinished');
+const RULES = new Set(['emptyRow', 'nameOnly', 'dotsOnly']);
+
+function found(parts: Partial<ResumeDocument>): string[] {
+  const document = { ...SAMPLES.computerScience(), ...parts };
+  return checkDraft(document, TODAY)
+    .filter(({ rule }) => RULES.has(rule))
+    .map(({ message, place: { section, field = '' } }) => `${section} ${field}: ${message}`);
+}
+
+describe('checkDraft', () => {
+  it.each(sampleNames)('finds nothing unfinished in the %s sample', (name) => {
+    expect(checkDraft(SAMPLES[name](), TODAY)).toEqual(checkResume(SAMPLES[name](), TODAY));
+  });
+
+  it.each<[string, Partial<ResumeDocument>, string[]]>([
+    [
+      'an empty row between filled ones',
+      { intention: { positions: [{ name: t('测试工程师') }, {}, { name: { zh: '  ' } }] } },
+      [
+        'intention positions: “意向岗位”第 2 行没有内容，请填写或删除',
+        'intention positions: “意向岗位”第 3 行没有内容，请填写或删除',
+      ],
+    ],
+    [
+      'an empty course',
+      { education: [{ id: 'e', school: { name: t('江城大学') }, courses: [{}] }] },
+      ['education courses: “主修课程”第 1 行没有内容，请填写或删除'],
+    ],
+    [
+      'a project of a name only',
+      { projects: [{ id: 'p', name: t('校园二手交易平台') }] },
+      ['projects : “项目经历”中有一条只写了名称，还没有时间和描述'],
+    ],
+    ['a project with its time', { projects: [{ id: 'p', name: t('记账本'), period: span('2024.09-') }] }, []],
+    [
+      'a project that is told',
+      { projects: [{ id: 'p', name: t('记账本'), highlights: bullets('写前端') }] },
+      [],
+    ],
+    ['a degree of a name only', { education: [{ id: 'e', school: { name: t('江城大学') } }] }, []],
+    [
+      'dots after a label',
+      { campus: [{ id: 'c', highlights: bullets('组织晚会', '子条目：…', '……') }] },
+      ['campus highlights: 这一条还没有写完', 'campus highlights: 这一条还没有写完'],
+    ],
+    ['dots that end a sentence', { campus: [{ id: 'c', highlights: bullets('写了周报、日报……') }] }, []],
+  ])('%s', (_name, parts, messages) => expect(found(parts)).toEqual(messages));
+
+  it('ignores hidden items', () => {
+    expect(found({ projects: [{ id: 'p', visible: false, name: t('记账本') }] })).toEqual([]);
+  });
+});

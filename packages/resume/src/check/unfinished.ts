@@ -1,0 +1,92 @@
+import { customIdOf, type FieldControl, type FieldDefinition } from '../sections.js';
+import { atPlace, type Finding, type Note, type Unit } from './finding.js';
+import type { CheckedSection } from './texts.js';
+
+const note = (rule: string, message: string): Note => ({ rule, group: 'content', severity: 'hint', message });
+
+/** Fields that hold rows. */
+const ROWS: ReadonlySet<FieldControl> = new Set([
+  'positions',
+  'courses',
+  'links',
+  'facts',
+  'results',
+  'roles',
+]);
+
+/** Fields in which an experience is told. */
+const TELLING: ReadonlySet<FieldControl> = new Set([
+  'period',
+  'atoms',
+  'i18nLong',
+  'results',
+  'roles',
+  'words',
+  'i18nWords',
+]);
+
+const METADATA: ReadonlySet<string> = new Set(['id', 'kind']);
+
+/** Whether a stored value has neither text nor a number nor a choice. */
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value !== 'object' || value === null) return value === undefined || value === null;
+  return Object.entries(value).every(([key, part]) => METADATA.has(key) || isBlank(part));
+}
+
+/** Rows that were added and left empty. */
+function checkRows({ fields, items }: CheckedSection): Finding[] {
+  const rowFields = fields.filter(({ control }) => ROWS.has(control));
+  return items.flatMap(({ item, place, pointer }) =>
+    rowFields.flatMap(({ name, label }) => {
+      const rows = item[name];
+      if (!Array.isArray(rows)) return [];
+      return rows.flatMap((row: unknown, index) =>
+        isBlank(row)
+          ? [
+              atPlace(
+                note('emptyRow', `“${label.zh}”第 ${index + 1} 行没有内容，请填写或删除`),
+                { ...place, field: name },
+                `${pointer}/${name}/${index}`,
+              ),
+            ]
+          : [],
+      );
+    }),
+  );
+}
+
+const EDUCATION = 'education';
+
+const has = (fields: readonly FieldDefinition[], control: FieldControl) =>
+  fields.some((field) => field.control === control && field.primary);
+
+/** Experiences of which only the name is written. */
+function checkNames({ key, name, fields, items }: CheckedSection): Finding[] {
+  const isExperience = has(fields, 'period') && has(fields, 'atoms');
+  if (!isExperience || key === EDUCATION || customIdOf(key) !== undefined) return [];
+  const telling = fields.filter(({ control }) => TELLING.has(control));
+  return items.flatMap(({ item, place, pointer }) => {
+    const isNamed = fields.some((field) => !isBlank(item[field.name]));
+    if (!isNamed || telling.some((field) => !isBlank(item[field.name]))) return [];
+    const said = note('nameOnly', `“${name}”中有一条只写了名称，还没有时间和描述`);
+    return [atPlace(said, place, pointer)];
+  });
+}
+
+const LABEL_ONLY = /^(?:[^：:，。；]{0,12}[：:])?\s*(?:…+|\.{3,}|。{2,})$/u;
+
+/** Statements of dots, or of a label followed by dots. */
+const checkDots = (units: readonly Unit[]): Finding[] =>
+  units
+    .filter(({ kind, text }) => kind === 'statement' && LABEL_ONLY.test(text.trim()))
+    .map(({ place, pointer, text }) =>
+      atPlace(note('dotsOnly', '这一条还没有写完'), place, pointer, text.trim()),
+    );
+
+/** What was begun and not finished: empty rows, bare names and dots. */
+export const checkUnfinished = (sections: readonly CheckedSection[], units: readonly Unit[]): Finding[] => [
+  ...sections.flatMap(checkRows),
+  ...sections.flatMap(checkNames),
+  ...checkDots(units),
+];
