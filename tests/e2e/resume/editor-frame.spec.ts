@@ -27,8 +27,9 @@ test('适应整页 shows the first page whole, 适应宽度 fills the width', as
   await expect(fits('适应整页')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a drawer keeps the sheet in view', async ({ memberPage: page }) => {
+test('a drawer keeps the sheet, the form and the section list in view', async ({ memberPage: page }) => {
   await newResume(page);
+  const sections = page.getByRole('navigation', { name: '简历模块' });
   const sheet = page.getByRole('document', { name: '简历预览' });
   for (const width of [1440, 1920, 1100]) {
     await page.setViewportSize({ width, height: 900 });
@@ -41,9 +42,14 @@ test('a drawer keeps the sheet in view', async ({ memberPage: page }) => {
     };
     const start = (await boxOf(drawer)).x;
     await expect.poll(edge, `at ${width}`).toBeLessThanOrEqual(start);
-    if (width >= 1440)
-      await expect.poll(async () => (await boxOf(sheet)).width / A4_PX, `at ${width}`).toBeGreaterThan(0.74);
-    await page.keyboard.press('Escape');
+    if (width >= 1440) {
+      await expect.poll(async () => (await boxOf(sheet)).width / A4_PX, `at ${width}`).toBeGreaterThan(0.68);
+      const form = page.getByRole('region', { name: '基本信息' });
+      expect((await boxOf(form)).width, `at ${width}`).toBeGreaterThanOrEqual(400);
+    }
+    await sections.getByRole('button', { name: '自我评价', exact: true }).click();
+    await sections.getByRole('button', { name: '基本信息', exact: true }).click();
+    await page.getByRole('textbox', { name: '中文姓名' }).press('Escape');
     await expect(drawer).toBeHidden();
   }
 });

@@ -107,7 +107,10 @@ export function SectionHead(props: SectionHeadProps) {
               onBlur={(event) => finish(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') finish(event.currentTarget.value);
-                if (event.key === 'Escape') setRenaming(false);
+                if (event.key !== 'Escape') return;
+                // Not to be taken for the Escape that closes a drawer.
+                event.preventDefault();
+                setRenaming(false);
               }}
             />
             <datalist id={listId}>

@@ -42,6 +42,7 @@ function RailRow({ entry, sortable, position, count, onMove }: RailRowProps) {
       <button
         type="button"
         className={styles.jump}
+        title={entry.name}
         aria-current={isOpen ? 'true' : undefined}
         onClick={() => openSection(entry.key)}
       >

@@ -55,7 +55,12 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
         placeholder="https://"
         value={address}
         onChange={(event) => setAddress(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // Not to be taken for the Escape that closes a drawer.
+          event.preventDefault();
+          onDone();
+        }}
       />
       <button type="submit">{address.trim() === '' ? '去掉链接' : '确定'}</button>
       {isWrong ? <span role="alert">链接格式不正确</span> : null}

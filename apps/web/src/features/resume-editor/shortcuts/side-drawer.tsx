@@ -10,6 +10,38 @@ interface SideDrawerProps {
   children: ReactNode;
 }
 
+/** Popups of the form, which an Escape closes first. */
+const OPEN_POPUP = ':is([aria-haspopup], [role=combobox])[aria-expanded=true]';
+
+/** Whether an Escape was pressed in the form with no popup to close. */
+function isFreeEscape({ key, target, isComposing, keyCode }: KeyboardEvent): boolean {
+  // 229 is a key consumed by an input method, in browsers that end the composition first.
+  if (key !== 'Escape' || isComposing || keyCode === 229 || !(target instanceof Element)) return false;
+  const form = target.closest('[data-tour=form]');
+  return form !== null && form.querySelector(OPEN_POPUP) === null;
+}
+
+/** Closes the drawer by an Escape in the form that nothing there uses. */
+function useEscapeInForm(onClose: () => void): void {
+  useEffect(() => {
+    let isFree = false;
+    // Before the form, while an open popup is still open.
+    const onCapture = (event: KeyboardEvent) => {
+      isFree = isFreeEscape(event);
+    };
+    const onBubble = (event: KeyboardEvent) => {
+      if (isFree && !event.defaultPrevented) onClose();
+      isFree = false;
+    };
+    window.addEventListener('keydown', onCapture, true);
+    window.addEventListener('keydown', onBubble);
+    return () => {
+      window.removeEventListener('keydown', onCapture, true);
+      window.removeEventListener('keydown', onBubble);
+    };
+  }, [onClose]);
+}
+
 /** A tool beside the form, which stays usable; in a narrow window it fills the screen. */
 export function SideDrawer({ title, isWide = false, onClose, children }: SideDrawerProps) {
   const titleId = useId();
@@ -22,6 +54,7 @@ export function SideDrawer({ title, isWide = false, onClose, children }: SideDra
       if (isInside && before instanceof HTMLElement) before.focus();
     };
   }, []);
+  useEscapeInForm(onClose);
   return (
     <aside
       ref={root}
