@@ -1,5 +1,6 @@
 import { type InterviewQuestion, interviewQuestionTypes } from '@qicheng/analysis/interview';
 import { type AnswerAnalysis, answerKinds, type InterviewAnswer } from '@qicheng/analysis/interview-report';
+import { Summary } from '#src/components/summary.jsx';
 import { CopyButton } from '../kit/copy-button.js';
 import { DimensionList } from '../kit/dimension-list.js';
 import { FilledText } from '../kit/filled-text.js';
@@ -47,7 +48,7 @@ interface AnswerDetailsProps {
 export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDetailsProps) => (
   <li>
     <details className={styles.analysis} open={isOpen}>
-      <summary>
+      <Summary>
         <span className={styles.score} data-low={analysis.score < 60}>
           {analysis.score}
         </span>
@@ -60,7 +61,7 @@ export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDeta
           </small>
           {question?.text ?? analysis.questionId}
         </span>
-      </summary>
+      </Summary>
       <div className={styles.analysisBody}>
         <ul className={styles.diagnosis}>
           {analysis.diagnosis.map((words) => (
@@ -85,11 +86,11 @@ export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDeta
           )}
         </div>
         <details className={styles.more}>
-          <summary>参考回答</summary>
+          <Summary>参考回答</Summary>
           <FilledText text={analysis.referenceAnswer} />
         </details>
         <details className={styles.more}>
-          <summary>这道题的得分怎么来的</summary>
+          <Summary>这道题的得分怎么来的</Summary>
           <DimensionList dimensions={analysis.parts} />
         </details>
       </div>

@@ -1,4 +1,5 @@
 import type { JobAnalysisResult, AdjacentRole, JobReference } from '@qicheng/analysis/job-analysis-result';
+import { Summary } from '#src/components/summary.jsx';
 import type { RunOf } from '../kit/ai-service.js';
 import { Dimensions } from '../kit/dimensions.js';
 import { EvidenceQuotes } from '../kit/evidence-quotes.js';
@@ -56,11 +57,11 @@ const JobReferenceView = ({ reference }: { reference: JobReference }) => {
         {weeks.map(({ week, days, goal, hours, tasks }) => (
           <li key={week}>
             <details open={week === 1}>
-              <summary>
+              <Summary>
                 <strong>{`第 ${week} 周`}</strong>
                 <span>{days}</span>
                 <span>{`${hours} 小时`}</span>
-              </summary>
+              </Summary>
               <p className={styles.goal}>{goal}</p>
               <ul className={styles.dots}>
                 {tasks.map(({ text, hours: own, output }) => (

@@ -11,6 +11,7 @@ import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
 import { shownShares } from '@qicheng/analysis/apportion';
 import { offerDimensions } from '@qicheng/analysis/offer';
+import { Summary } from '#src/components/summary.jsx';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
 import { CashBars } from './cash-bars.js';
@@ -39,7 +40,7 @@ const CashDetails = ({ offer }: { offer: ComparedOffer }) => {
   const { id, company, cash, threeYears } = offer;
   return (
     <details className={styles.details}>
-      <summary>{`${id} · ${company}：逐项计算`}</summary>
+      <Summary className={styles.summary}>{`${id} · ${company}：逐项计算`}</Summary>
       <div className={styles.stack}>
         <Lines caption={`${id} 的 ${cash.year} 年现金`} lines={cash.lines} />
         <p className={styles.soft}>{cash.bonusReason}</p>

@@ -4,6 +4,7 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { getJob, listThreeJobs } from '@qicheng/contract/jobs-board/index';
+import { Summary } from '#src/components/summary.jsx';
 import { paths } from '#src/config/paths.js';
 import type { FitState, Job } from '../job.js';
 import styles from './jobs.module.css';
@@ -54,12 +55,12 @@ export function JobFit({ jobId }: { jobId: string }) {
           </p>
           {fit.dimensions.map(({ key, label, score, contributions }, place) => (
             <details key={key} className={styles.part}>
-              <summary>
+              <Summary>
                 <span>{label}</span>
                 <span>
                   {Math.round(score)} 分 · 占 {weights[place] ?? 0}%
                 </span>
-              </summary>
+              </Summary>
               <ul className={styles.reasons}>
                 {contributions.slice(0, MAX_REASONS).map(({ ruleId, reason, points, evidence }) => (
                   <li key={`${ruleId} ${reason}`}>
