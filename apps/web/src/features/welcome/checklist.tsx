@@ -1,5 +1,6 @@
 import { Icon } from '@qicheng/ui/icon';
 import { type ReactNode, useId, useState } from 'react';
+import { WholeWords } from '#src/components/whole-words.jsx';
 import { useWelcome, WELCOME_STEPS, type WelcomeStep } from '#src/lib/welcome.js';
 import { WelcomeCards } from './welcome-cards.js';
 import styles from './welcome.module.css';
@@ -32,7 +33,8 @@ export function Checklist({ acts, extra, onClose }: ChecklistProps) {
     <section className={styles.checklist} aria-labelledby="welcome-title" data-open={isOpen}>
       <header className={styles.head}>
         <h2 id="welcome-title">
-          五步做好第一份简历 <small>{`${done.length} / ${WELCOME_STEPS.length}`}</small>
+          <WholeWords>五步做好第一份简历</WholeWords>{' '}
+          <small>{`${done.length} / ${WELCOME_STEPS.length}`}</small>
         </h2>
         {next && !isOpen ? (
           <button type="button" className={styles.next} onClick={acts[next]}>

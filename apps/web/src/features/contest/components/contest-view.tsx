@@ -1,3 +1,4 @@
+import { WholeWords } from '#src/components/whole-words.jsx';
 import { Empty } from '@qicheng/ui/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -58,7 +59,9 @@ export const ContestView = ({ contest }: { contest: Contest }) => (
         {PHASES[contest.phase]}
         {contest.isSample ? <span>示例，不是真实的比赛</span> : null}
       </p>
-      <h1 className={styles.title}>{contest.title}</h1>
+      <h1 className={styles.title}>
+        <WholeWords>{contest.title}</WholeWords>
+      </h1>
       <dl className={styles.facts}>
         {contest.organiser ? <Fact name="主办">{contest.organiser}</Fact> : null}
         <Fact name="面向">{contest.scope}</Fact>
