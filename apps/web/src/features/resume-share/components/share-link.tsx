@@ -16,7 +16,7 @@ const copy = (url: string) =>
 export function stateLabel({ isOn, expiresAt }: ShareSettings, now = new Date()): string {
   if (!isOn) return '链接已关闭，暂时无人能打开';
   if (expiresAt === null) return '链接长期有效';
-  return expiresAt <= now ? '链接已过期，请重新选择有效期' : `链接在 ${formatChinaDay(expiresAt)} 前有效`;
+  return expiresAt <= now ? '链接已过期，请重新选择有效期' : `链接在${formatChinaDay(expiresAt)}前有效`;
 }
 
 /** The link: to copy or scan, with its number of views. */
