@@ -19,6 +19,14 @@ interface ResultHeadProps {
   actions?: ReactNode;
 }
 
+/** Sentences of a verdict: one that does not fit beside another starts its own line. */
+const Sentences = ({ text }: { text: string }) =>
+  text.split(/(?<=[。！？])/u).map((sentence, place) => (
+    <span key={`${place} ${sentence}`} className={styles.sentence}>
+      {sentence}
+    </span>
+  ));
+
 const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
 
 /** The score and the verdict, with subject and time below. */
@@ -34,7 +42,9 @@ export const ResultHead = ({
   <header className={styles.head}>
     {score === undefined ? null : <ScoreRing score={score} measure={measure} />}
     <div className={styles.facts}>
-      <h2 className={styles.title}>{verdict ?? run.title}</h2>
+      <h2 className={styles.title}>
+        <Sentences text={verdict ?? run.title} />
+      </h2>
       {note}
       <p className={styles.line}>
         {verdict === undefined ? null : <span className={styles.subject}>{run.title}</span>}
