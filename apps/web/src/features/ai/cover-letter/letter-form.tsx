@@ -1,7 +1,7 @@
 import { LETTER_MAX, letterQuestion } from '@qicheng/analysis/cover-letter';
 import { JOB_TEXT_MAX } from '@qicheng/analysis/job-description';
 import { RadioChips } from '@qicheng/ui/chips';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { coverLetter as descriptor } from '@qicheng/analysis/descriptors/cover-letter';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
@@ -9,6 +9,7 @@ import { AskForm } from '../kit/ask-form.js';
 import { AreaField, FieldRow, TextField } from '../kit/fields.js';
 import { type FormStart, useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
+import type { LeftResult } from '../kit/use-analysis-page-state.js';
 import { RESUME_MISSING, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
@@ -68,12 +69,48 @@ function readDraft({ mode, choice, ...typed }: Draft): Read {
 const letterOf = ({ company, position, jd }: FormStart): Partial<Draft> =>
   company === '' ? {} : { company, position, jd, mode: 'write' };
 
+const askedInput = z.object({
+  ...{ letter: z.string(), company: z.string(), position: z.string() },
+  ...{ addressee: z.string(), jd: z.string() },
+});
+
+/** The form of a result that is asked again. */
+function draftOf({ input }: LeftResult): Partial<Draft> {
+  const read = askedInput.safeParse(input);
+  if (!read.success) return {};
+  return { ...read.data, mode: read.data.letter === '' ? 'write' : 'judge' };
+}
+
+const isUntouched = ({ letter, company, position, addressee, jd }: Draft) =>
+  [letter, company, position, addressee, jd].every((text) => text.trim() === '');
+
+/** Selects the passage to correct, once the letter is in its field. */
+function usePassage(left: LeftResult | null, letter: string) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef<LeftResult | null>(null);
+  useEffect(() => {
+    if (left === shown.current || letter === '') return;
+    shown.current = left;
+    if (left === null || !box.current) return;
+    const at = left.passage ? letter.indexOf(left.passage) : -1;
+    box.current.focus();
+    if (at >= 0) box.current.setSelectionRange(at, at + (left.passage?.length ?? 0));
+    else box.current.setSelectionRange(0, 0);
+  }, [left, letter]);
+  return box;
+}
+
 /** The letter to review or the request for one, its recipient, and the résumé it is based on. */
-export function LetterForm({ isBusy, problem, onAsk }: AnalysisFormProps<LetterQuestion>) {
+export function LetterForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<LetterQuestion>) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, ...letterOf(from) };
   const [draft, setDraft] = useKeptState<Draft>(`cover-letter ${from.key}`, start);
   const [found, setFound] = useState<Omit<Read, 'asked'>>({ problems: {}, problem: null });
+  // Only an empty form takes the letter of the result: nothing typed is lost.
+  useEffect(() => {
+    if (left) setDraft((current) => (isUntouched(current) ? { ...current, ...draftOf(left) } : current));
+  }, [left, setDraft]);
+  const letter = usePassage(left, draft.letter);
   const change = (part: Partial<Draft>) => {
     setFound({ problems: {}, problem: null });
     setDraft((current) => ({ ...current, ...part }));
@@ -104,6 +141,7 @@ export function LetterForm({ isBusy, problem, onAsk }: AnalysisFormProps<LetterQ
           rows={12}
           most={LETTER_MAX}
           placeholder="粘贴整封信，包括称呼和落款"
+          ref={letter}
           {...bound('letter')}
         />
       ) : null}

@@ -7,6 +7,7 @@ import {
   letterTones,
   type WrittenLetter,
 } from '@qicheng/analysis/cover-letter';
+import type { ResultFrame } from '../kit/ai-page.js';
 import type { RunOf } from '../kit/ai-service.js';
 import { CopyButton } from '../kit/copy-button.js';
 import { Dimensions } from '../kit/dimensions.js';
@@ -95,10 +96,11 @@ const ParagraphComments = ({ paragraphs }: { paragraphs: readonly JudgedParagrap
 interface LetterResultViewProps {
   run: RunOf<LetterResult>;
   result: LetterResult;
+  frame: Pick<ResultFrame, 'correct'>;
 }
 
 /** The review of a letter, and a rewritten version. */
-export function LetterResultView({ run, result }: LetterResultViewProps) {
+export function LetterResultView({ run, result, frame }: LetterResultViewProps) {
   const { dimensions, paragraphs, findings, requirements, written, greetings, subjects, notes } = result;
   const { resumeId } = run;
   return (
@@ -117,6 +119,7 @@ export function LetterResultView({ run, result }: LetterResultViewProps) {
             findings={findings}
             categoryOf={(category) => letterIssues[category as LetterIssue] ?? category}
             resumeId={resumeId}
+            onCorrect={({ before }) => frame.correct(before)}
           />
         </ResultSection>
       ) : null}

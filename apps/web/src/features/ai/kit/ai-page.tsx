@@ -105,6 +105,8 @@ export interface ResultFrame {
   comment: ReactNode;
   /** Earlier results. */
   history: ReactNode;
+  /** Returns to the form, at a passage of the input. */
+  correct: (passage: string | undefined) => void;
 }
 
 /** What a run provides, shown before the first one. */
@@ -162,8 +164,16 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
   const leaveRemoved = (runId: string) => {
     if ('run' in view && view.run.runId === runId) pageState.leave();
   };
-  const frameOf = (run: RunSummary, result: Result): ResultFrame => ({
-    actions: (next) => <ExportBar run={run} isWhole={!ownsHead} next={next} onAgain={pageState.leave} />,
+  const frameOf = (run: RunOf<Result>, result: Result): ResultFrame => ({
+    actions: (next) => (
+      <ExportBar
+        run={run}
+        isWhole={!ownsHead}
+        next={next}
+        onAgain={() => pageState.leave({ input: run.input })}
+      />
+    ),
+    correct: (passage) => pageState.leave({ input: run.input, passage }),
     comment: <ModelComment result={result} engine={run.engine} />,
     history: <HistoryList service={service} onShow={pageState.show} onRemoved={leaveRemoved} />,
   });
@@ -212,7 +222,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
           {isMember ? <Button onClick={() => setHistoryOpen(true)}>历史记录</Button> : null}
         </div>
       </header>
-      {view.at === 'outOfCounts' ? <OutOfCounts onBack={pageState.leave} /> : null}
+      {view.at === 'outOfCounts' ? <OutOfCounts onBack={() => pageState.leave()} /> : null}
       <div className={styles.ask} hidden={!isAsking}>
         <div className={styles.form}>
           <AskedService value={service.key}>{form}</AskedService>
@@ -228,10 +238,10 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
       {view.at === 'opening' ? <RunProgress run={null} awaited="正在打开" /> : null}
       {view.at === 'running' ? <RunProgress run={view.run} /> : null}
       {view.at === 'failed' ? (
-        <RunFailed run={view.run} again={pageState.again} onBack={pageState.leave} />
+        <RunFailed run={view.run} again={pageState.again} onBack={() => pageState.leave()} />
       ) : null}
       {view.at === 'lost' ? (
-        <RunLost isGone={view.isGone} onRetry={view.retry} onBack={pageState.leave} />
+        <RunLost isGone={view.isGone} onRetry={view.retry} onBack={() => pageState.leave()} />
       ) : null}
       {view.at === 'done' ? resultOf(view.run, view.result) : null}
       {isMember ? (

@@ -4,12 +4,14 @@ import type { AiService, RunOf } from './ai-service.js';
 import type { FirstAction } from './first-actions.js';
 import type { Measure } from './score-ring.js';
 import { useKeptState } from './kept-state.js';
-import { useAnalysisPageState } from './use-analysis-page-state.js';
+import { type LeftResult, useAnalysisPageState } from './use-analysis-page-state.js';
 
 /** Props of a service's form. */
 export interface AnalysisFormProps<Question> {
   isBusy: boolean;
   problem: string | null;
+  /** The result that the form was opened from, to ask again; null if there was none. */
+  left?: LeftResult | null;
   onAsk: (question: Question) => void;
 }
 
@@ -48,9 +50,11 @@ export function analysisPage<Question, Result, Reference>(
 
   function ModePage(mode: AnalysisModeProps) {
     const pageState = useAnalysisPageState(mode.isCustom && custom ? custom : service);
-    const { view, start } = pageState;
+    const { view, start, left } = pageState;
     const problem = view.at === 'form' ? view.problem : null;
-    const form = <Form {...mode} isBusy={view.at === 'starting'} problem={problem} onAsk={start} />;
+    const form = (
+      <Form {...mode} isBusy={view.at === 'starting'} problem={problem} left={left} onAsk={start} />
+    );
     return (
       <AiPage {...about} pageState={pageState} form={form}>
         {(run, result, frame) => <Result key={run.runId} run={run} result={result} frame={frame} />}

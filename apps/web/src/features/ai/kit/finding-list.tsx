@@ -16,6 +16,8 @@ interface FindingListProps {
   resumeId?: string | null;
   /** Applies a finding's patch; without it, or without a patch, only 去修改 is shown. */
   onApply?: ((finding: Finding) => void) | undefined;
+  /** Corrects what the user has pasted, for findings that are not about the résumé. */
+  onCorrect?: ((finding: Finding) => void) | undefined;
   /** Ids of applied findings. */
   applied?: ReadonlySet<string>;
   isBusy?: boolean;
@@ -46,7 +48,8 @@ const Change = ({ before, after, isByModel }: Pick<Finding, 'before' | 'after' |
     </dl>
   );
 
-function Card({ finding, categoryOf, resumeId = null, onApply, isApplied, isBusy = false }: CardProps) {
+function Card(props: CardProps) {
+  const { finding, categoryOf, resumeId = null, onApply, onCorrect, isApplied, isBusy = false } = props;
   const { severity, category, issue, why, before, after, gain, pointer, targetId, patch, needsFact } =
     finding;
   const card = useRef<HTMLLIElement>(null);
@@ -76,9 +79,20 @@ function Card({ finding, categoryOf, resumeId = null, onApply, isApplied, isBusy
             应用
           </Button>
         ) : null}
-        <PlaceLink resumeId={resumeId} pointer={pointer} targetId={targetId}>
-          去修改
-        </PlaceLink>
+        {onCorrect && pointer === undefined ? (
+          <button
+            type="button"
+            className={styles.correct}
+            data-print="hide"
+            onClick={() => onCorrect(finding)}
+          >
+            去修改
+          </button>
+        ) : (
+          <PlaceLink resumeId={resumeId} pointer={pointer} targetId={targetId}>
+            {onCorrect ? '看简历里的这一条' : '去修改'}
+          </PlaceLink>
+        )}
       </p>
     </li>
   );

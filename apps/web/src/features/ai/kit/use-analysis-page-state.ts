@@ -42,6 +42,14 @@ type AnalysisView<Result> =
   | { at: 'lost'; isGone: boolean; retry: () => void }
   | { at: 'outOfCounts' };
 
+/** A result that was left for its form. */
+export interface LeftResult {
+  /** The input of its run. */
+  input: unknown;
+  /** The passage of the input to correct. */
+  passage?: string | undefined;
+}
+
 /** State of a service's page: the question, its result, and navigation between them. */
 export interface AnalysisPageState<Question, Result, Reference = never> {
   service: AiService<Question, Result, Reference>;
@@ -53,8 +61,10 @@ export interface AnalysisPageState<Question, Result, Reference = never> {
   again: ((engine?: 'rules') => void) | null;
   /** Opens an earlier run. */
   show: (runId: string) => void;
-  /** Returns to the form. */
-  leave: () => void;
+  /** Returns to the form, from a result to ask again. */
+  leave: (from?: LeftResult) => void;
+  /** The result that the shown form was opened from; null if there was none. */
+  left: LeftResult | null;
   /** The member's newest finished run, offered beside the form. */
   last: RunSummary | null;
 }
@@ -149,6 +159,7 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
     linkMade(service.key, id);
   });
   const [asked, setAsked] = useState<Asked<Question> | null>(null);
+  const [left, setLeft] = useState<LeftResult | null>(null);
   const opened = useRun(service.schema, runId, isMember);
   const { data: pages } = useInfiniteQuery({ ...historyQuery(service), enabled: isMember });
   const newest = pages?.pages[0]?.list[0];
@@ -174,18 +185,21 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
     const isGone = opened.error instanceof ApiFailure && opened.error.status === NOT_FOUND;
     return { at: 'lost', isGone, retry: () => void opened.refetch() };
   };
+  const shown = view();
   return {
     service,
-    view: view(),
+    view: shown,
     isMember,
+    left: shown.at === 'form' ? left : null,
     start: (question) => start(question),
     again: asked && ((engine) => start(asked.question, engine)),
     show: (id) => {
       started.reset();
       name(id);
     },
-    leave: () => {
+    leave: (from) => {
       started.reset();
+      setLeft(from ?? null);
       name(null);
     },
     last: newest?.status === 'done' ? newest : null,
