@@ -89,6 +89,7 @@ export function TemplateStill({ code, accent, isFirstSight = false }: TemplateSt
     <div
       ref={host}
       className={styles.host}
+      data-waiting={!isFirstSight && !(isNear && stills)}
       data-theme="light"
       aria-hidden="true"
       inert
