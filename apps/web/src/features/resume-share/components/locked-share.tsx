@@ -1,25 +1,32 @@
 import { Button } from '@qicheng/ui/button';
 import { Lost } from '@qicheng/ui/status';
 import { TextInput } from '@qicheng/ui/text-input';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useIsTouch } from '#src/lib/use-media.js';
 import styles from './shared-resume.module.css';
+
+interface LockedShareProps {
+  isWrong: boolean;
+  /** A password was given and is not answered yet. */
+  isChecking: boolean;
+  onPassword: (password: string) => void;
+}
 
 /**
  * Shown for every rejected link. The server gives the same answer whatever is wrong [SH2]; visitors with a
  * link they were given mostly lack the password, so the page asks for it first and then lists other causes.
  */
-export function LockedShare({
-  isWrong,
-  onPassword,
-}: {
-  isWrong: boolean;
-  onPassword: (password: string) => void;
-}) {
+export function LockedShare({ isWrong, isChecking, onPassword }: LockedShareProps) {
   const [password, setPassword] = useState('');
   const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isTouch = useIsTouch();
+  useEffect(() => {
+    if (isWrong) field.current?.select();
+  }, [isWrong]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password.trim() !== '') onPassword(password.trim());
+    if (password.trim() !== '' && !isChecking) onPassword(password.trim());
   };
   return (
     <Lost
@@ -30,6 +37,9 @@ export function LockedShare({
           <label htmlFor={fieldId}>访问密码</label>
           <TextInput
             id={fieldId}
+            ref={field}
+            // On touch the keyboard would cover the explanation.
+            autoFocus={!isTouch}
             className={styles.password}
             type="password"
             autoComplete="off"
@@ -37,14 +47,12 @@ export function LockedShare({
             value={password}
             onValue={setPassword}
           />
-          <Button type="submit" tone="primary">
-            查看
+          <Button type="submit" tone="primary" aria-disabled={isChecking}>
+            {isChecking ? '正在打开' : '查看'}
           </Button>
-          {isWrong ? (
-            <p className={styles.wrong} role="alert">
-              密码不正确，或链接已经失效。多次输错后请等十分钟再试。
-            </p>
-          ) : null}
+          <p className={styles.wrong} role="alert">
+            {isWrong ? '密码不正确，或链接已经失效。多次输错后请等十分钟再试。' : null}
+          </p>
         </form>
       }
     >

@@ -88,14 +88,19 @@ const waitMessage = (failure: unknown): string =>
 export function SharedResumeView({ token, reading }: { token: string; reading: ShareReading | null }) {
   const [password, setPassword] = useState<string>();
   const shareKey: ShareKey = password === undefined ? { token } : { token, password };
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['shared', shareKey],
     queryFn: ({ signal }) => fetchShared(shareKey, signal),
     staleTime: Infinity,
     gcTime: 0,
   });
   if (data) return <Pages resume={data} shareKey={shareKey} />;
-  if (isRefused(error)) return <LockedShare isWrong={password !== undefined} onPassword={setPassword} />;
+  // The form stays while a password is checked, with the caret in its field.
+  const isChecking = password !== undefined && isPending;
+  if (isRefused(error) || isChecking) {
+    const isWrong = password !== undefined && !isPending;
+    return <LockedShare isWrong={isWrong} isChecking={isChecking} onPassword={setPassword} />;
+  }
   if (error) {
     return (
       <ErrorState
