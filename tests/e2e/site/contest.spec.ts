@@ -37,9 +37,9 @@ test('a member enters a résumé, withdraws it and enters it again', async ({ pa
   await expect(submit).toBeEnabled();
   expect(await seriousViolations(page), 'choosing').toEqual([]);
   await submit.click();
-  await expect(panel.getByText(/^已提交「/)).toBeVisible();
+  await expect(panel.getByText(/^已提交“/)).toBeVisible();
   await page.reload();
-  await expect(panel.getByText(/^已提交「/)).toBeVisible();
+  await expect(panel.getByText(/^已提交“/)).toBeVisible();
   await panel.getByRole('button', { name: '撤回参赛简历' }).click();
   await panel.getByRole('button', { name: '确认撤回' }).click();
   await expect(panel.getByText(/撤回，可以重新提交/)).toBeVisible();

@@ -1,22 +1,25 @@
-import { Fragment } from 'react';
 import { useIsBrowser } from '#src/lib/is-browser.js';
 import styles from './whole-words.module.css';
 
 const LONE = /^\p{Script=Han}$/u;
 const OPENING = /^[（《“‘【(]/u;
 
+let segmenter: Intl.Segmenter | undefined;
+
 /**
  * The parts of a Chinese text between which a line may break: words, with the punctuation and the single
  * characters after them.
  */
 export function partsOf(text: string): string[] {
-  const segments = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text);
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const segments = segmenter.segment(text);
   const parts: string[] = [];
-  let isOpen = false;
+  let before: 'opening' | 'mark' | 'word' = 'mark';
   for (const { segment, isWordLike } of segments) {
-    const isWord = isWordLike === true && !LONE.test(segment);
-    const starts = OPENING.test(segment) || (isWord && !isOpen);
-    isOpen = OPENING.test(segment);
+    const isOpening = OPENING.test(segment);
+    const isLone = LONE.test(segment) && before === 'word';
+    const starts = isOpening || (isWordLike === true && !isLone && before !== 'opening');
+    before = isOpening ? 'opening' : isWordLike ? 'word' : 'mark';
     if (starts || parts.length === 0) parts.push(segment);
     else parts[parts.length - 1] += segment;
   }
@@ -31,12 +34,11 @@ export function WholeWords({ children }: { children: string }) {
   const canSplit = useIsBrowser() && 'Segmenter' in Intl;
   const parts = canSplit ? partsOf(children) : [children];
   return (
-    <span className={parts.length > 1 ? styles.words : undefined}>
+    <span>
       {parts.map((part, place) => (
-        <Fragment key={`${place} ${part}`}>
-          {place > 0 ? <wbr /> : null}
+        <span key={`${place} ${part}`} className={styles.part}>
           {part}
-        </Fragment>
+        </span>
       ))}
     </span>
   );

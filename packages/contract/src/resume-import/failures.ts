@@ -28,9 +28,9 @@ export const importWarningMessages = {
   recognised: '内容由图片识别得到，可能有误，请逐项核对',
   lowQuality: '图片较模糊，识别结果可能不完整，建议换一份更清晰的文件',
   truncated: '文件较长，只读取了前面的部分',
-  unplaced: '有部分文字没有找到合适的位置，请在核对页手动处理',
+  unplaced: '有部分文字没有找到合适的位置，请选择放到哪里',
   noName: '没有识别到姓名，请补充',
   noContact: '没有识别到手机号或邮箱，请补充',
-  uncertain: '有部分内容不太确定，已用低置信度标出，请核对',
+  uncertain: '有几项不太确定，已排在最前面，请核对',
   edited: '文件在导出后被修改过，导入的是导出时的内容',
 };

@@ -53,7 +53,7 @@ describe('contest page', () => {
   it('explains the contest to a visitor and asks them to sign in', async () => {
     server.answer(getContest, { data: { contest, entry: null } });
     const { container } = show('/resume/contest?type=2');
-    expect(await screen.findByRole('heading', { level: 1, name: '大学生简历大赛' })).toBeTruthy();
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('大学生简历大赛');
     expect(screen.getByText('示例，不是真实的比赛')).toBeTruthy();
     expect((await panel()).getByRole('button', { name: '登录' })).toBeTruthy();
     expect((await axe(container)).violations).toEqual([]);
@@ -101,7 +101,7 @@ describe('contest page', () => {
     await userEvent.click(mine.getByRole('radio', { name: /参赛简历/ }));
     await waitFor(() => expect(submit().disabled).toBe(false));
     await userEvent.click(submit());
-    expect(await mine.findByText('已提交「参赛简历」')).toBeTruthy();
+    expect(await mine.findByText('已提交“参赛简历”')).toBeTruthy();
     await userEvent.click(mine.getByRole('button', { name: '撤回参赛简历' }));
     await userEvent.click(mine.getByRole('button', { name: '确认撤回' }));
     expect(await mine.findByText(/可以重新提交/)).toBeTruthy();

@@ -49,7 +49,7 @@ export class EnterContest {
     await this.messages.tell(userId, {
       event: `contest:${contest.id}:submitted:${now.getTime()}`,
       title: '参赛简历已提交',
-      body: `您已将「${title}」提交到${contest.title}。参赛内容是提交时的版本，截止前（${chinaDay(contest.closesAt)}）可以撤回。`,
+      body: `您已将“${title}”提交到${contest.title}。参赛内容是提交时的版本，截止前（${chinaDay(contest.closesAt)}）可以撤回。`,
       link: linkOf(kind),
     });
     return this.own(userId, kind);

@@ -12,6 +12,7 @@ import { RunProgress, RunLost, RunFailed, OutOfCounts } from './run-progress.js'
 import { ServiceTips } from './service-tips.js';
 import type { AnalysisPageState } from './use-analysis-page-state.js';
 import { ReportExport } from './report-export.js';
+import { WholeWords } from '#src/components/whole-words.jsx';
 import { displayTime } from '#src/lib/display-time.js';
 import { useIsTouch } from '#src/lib/use-media.js';
 import { AiLabel, EngineDetails } from './ai-label.js';
@@ -115,7 +116,9 @@ const Gains = ({ gains }: { gains: readonly string[] }) => (
     <h2 className={styles.asideTitle}>您会得到</h2>
     <ol>
       {gains.map((gain) => (
-        <li key={gain}>{gain}</li>
+        <li key={gain}>
+          <WholeWords>{gain}</WholeWords>
+        </li>
       ))}
     </ol>
   </section>
@@ -213,8 +216,12 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
           </h1>
           {view.at === 'done' ? null : (
             <>
-              <p className={styles.does}>{service.does}</p>
-              <p className={styles.doesNot}>{service.doesNot}</p>
+              <p className={styles.does}>
+                <WholeWords>{service.does}</WholeWords>
+              </p>
+              <p className={styles.doesNot}>
+                <WholeWords>{service.doesNot}</WholeWords>
+              </p>
             </>
           )}
         </div>

@@ -2,6 +2,7 @@ import { setAiTips } from '@qicheng/contract/ai-product/ai-product.contract';
 import { Button } from '@qicheng/ui/button';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { WholeWords } from '#src/components/whole-words.jsx';
 import { call } from '#src/lib/api.js';
 import { useSession } from '#src/lib/session.js';
 import { readStored, writeStored } from '#src/lib/storage.js';
@@ -41,7 +42,9 @@ export function ServiceTips({ tips }: { tips: readonly string[] }) {
     <div className={styles.tips} role="note" aria-label="提示">
       <ul>
         {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+          <li key={tip}>
+            <WholeWords>{tip}</WholeWords>
+          </li>
         ))}
       </ul>
       <Button

@@ -4,6 +4,7 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { WholeWords } from '#src/components/whole-words.jsx';
 import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import styles from './product-menu.module.css';
 import { productsQuery } from './product-queries.js';
@@ -39,7 +40,9 @@ const Product = ({ product, onClose }: ProductMenuProps & { product: AiProduct }
       <img src={product.image} alt="" width={36} height={36} />
       <span>
         <span className={styles.name}>{product.name}</span>
-        <span className={styles.text}>{product.description}</span>
+        <span className={styles.text}>
+          <WholeWords>{product.description}</WholeWords>
+        </span>
       </span>
     </Link>
   </li>

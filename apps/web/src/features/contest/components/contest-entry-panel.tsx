@@ -148,7 +148,7 @@ function SubmittedPart({ entry, contest }: { entry: Entry; contest: Contest }) {
   return (
     <>
       <p className={styles.state} data-tone="good">
-        已提交「{entry.title}」
+        已提交“{entry.title}”
       </p>
       <dl className={styles.facts}>
         <dt>提交时间</dt>

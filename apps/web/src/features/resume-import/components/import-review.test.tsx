@@ -48,7 +48,7 @@ const state = {
       { pointer: '/education/0/school/name/zh', label: '学校', value: '启明大学', confidence: 0.6, source },
     ],
     unplaced: [{ text: '校级优秀奖', source }],
-    warnings: [{ code: 'unplaced', message: '有部分文字没有找到合适的位置，请在核对页手动处理' }],
+    warnings: [{ code: 'unplaced', message: '有部分文字没有找到合适的位置，请选择放到哪里' }],
   },
 };
 const resume = (version: number) => ({
