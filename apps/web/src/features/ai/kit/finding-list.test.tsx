@@ -29,15 +29,15 @@ it('keeps the focus on a card whose button is gone, and applies nothing while an
 });
 
 it('corrects the pasted text, and links to the résumé only where the finding quotes it', () => {
-  const onCorrect = jest.fn();
+  const onCorrect = jest.fn<void, [Finding]>();
   const own = { ...finding, id: 'own', before: '加入字节跳动' };
   const quoted = { ...finding, id: 'quoted', pointer: '/work/0' };
   render(
     <MemoryRouter>
-      <FindingList findings={[own, quoted]} resumeId="r" onCorrect={({ before }) => onCorrect(before)} />
+      <FindingList findings={[own, quoted]} resumeId="r" onCorrect={onCorrect} />
     </MemoryRouter>,
   );
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['看简历里的这一条']);
   fireEvent.click(screen.getByRole('button', { name: '去修改' }));
-  expect(onCorrect).toHaveBeenCalledWith('加入字节跳动');
+  expect(onCorrect).toHaveBeenCalledWith(own);
 });
