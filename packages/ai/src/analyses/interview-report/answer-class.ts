@@ -4,6 +4,7 @@ import { isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { isInstruction } from '../../jd/instructions.js';
 import type { AnswerCase } from './answer-case.js';
 import { formOf, givesFact, namesCourse } from './asked.js';
+import { dangerIn } from './emergency.js';
 import { harmIn, sentencesOf } from './harms.js';
 import { substanceOf } from './substance.js';
 import { untold } from './told-parts.js';
@@ -17,9 +18,9 @@ const TELLS_OF_MARKS =
 const isToGrader = (sentence: string): boolean => isInstruction(sentence) && !TELLS_OF_MARKS.test(sentence);
 
 /** Why an answer would end an interview, in one sentence; null if it would not. */
-export function harmOf(text: string): string | null {
+export function harmOf(text: string, question = ''): string | null {
   if (speaksToMachine(text) || sentencesOf(text).some(isToGrader)) return MACHINE;
-  return harmIn(text)?.words ?? null;
+  return harmIn(text)?.words ?? dangerIn(question, text);
 }
 
 const EVASION =
@@ -56,7 +57,7 @@ function isComplete(answered: AnswerCase): boolean {
 export function kindOfAnswer(answered: AnswerCase, hasClaims = false): AnswerKind {
   const { question, text, isBlank, traits } = answered;
   if (isBlank) return 'none';
-  if (harmOf(text) !== null) return 'harmful';
+  if (harmOf(text, question.text) !== null) return 'harmful';
   // Unsupported claims are clarified first.
   if (hasClaims) return 'answered';
   if (isOffTopic(question, text) && !statesFact(answered) && !namesCourse(question, text)) return 'offTopic';

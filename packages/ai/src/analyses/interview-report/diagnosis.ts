@@ -1,9 +1,12 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
+import { answerTraits } from '@qicheng/analysis/interview-answer';
 import { harmOf } from './answer-class.js';
 import { figuresIn, type SaidFigure } from './said-figures.js';
 import { type AnswerForm, formOf, givesFact, missingFact, tellsDeeds } from './asked.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
+import { missesSteps, needsExpert } from './professional.js';
+import { withoutSlogans } from './slogans.js';
 import { substanceOf } from './substance.js';
 import { toldParts, untold } from './told-parts.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
@@ -18,13 +21,17 @@ const SHARES = new Set(['%', '个百分点', '倍']);
 const isTellingFigure = ({ raw, value, unit }: SaidFigure): boolean =>
   /\d/u.test(raw) || value >= MIN_COUNT || SHARES.has(unit);
 
-/** Facts that are visible in the words of an answer. */
-export function observedIn({ answered: { traits, question, text } }: Judged): string[] {
-  const isTold = tellsDeeds(question);
+/** Facts that are visible in the words of an answer; none if it leaves out most of the expected steps. */
+export function observedIn({ answered }: Judged): string[] {
+  if (missesSteps(answered)) return [];
+  const { question, text } = answered;
+  const { deeds, listed } = substanceOf(answered);
+  const traits = answerTraits(withoutSlogans(text));
+  const isDone = traits.hasAction || deeds + listed > 1;
   return [
-    ...(traits.hasOwnPart && traits.hasAction && formOf(question) === 'story' ? ['有自己做的事'] : []),
+    ...(traits.hasOwnPart && isDone && formOf(question) === 'story' ? ['有自己做的事'] : []),
     ...(figuresIn(text).some(isTellingFigure) && impossibleFigureIn(text) === null ? ['有数字'] : []),
-    ...(isTold && traits.hasResult ? ['有结果'] : []),
+    ...(tellsDeeds(question) && traits.hasResult ? ['有结果'] : []),
     ...(traits.hasOrder ? ['有先后'] : []),
     ...(traits.hasReason ? ['有原因或方法'] : []),
   ];
@@ -59,10 +66,12 @@ const lengthAdvice = ({ answered }: Judged): string[] =>
 /** An answer with at least this score can be given unchanged. */
 const GOOD_ENOUGH = 85;
 const AS_IT_IS = '可以照这样说。';
+const ASK_EXPERT = '专业上是否正确，请对照参考答案。';
+const COMPARE_STEPS = '专业上是否正确，这里判断不了：请对照参考答案，看少了哪一步、先后对不对。';
 const THINK_AGAIN = '说之前再想一想：这样做合不合规定，当着对方和领导的面能不能说。';
 /** Signs of deception, pressure or bribery: not proof of harm, but not to be recommended. */
 const DUBIOUS =
-  /反正|没人(?:会)?(?:看|查|管|知道)|(?:查|看|分)不(?:出|过来|到)|也没法|就不闹|就老实|不敢(?:再|说|吭)|(?:压|扣|卡)着|断(?:水|电|网)|拔(?:了|掉)|挂进来|一次[一两几\d][百千万]|再取消|再退(?:掉|了)|(?:受不了|不愿意|不想干)就|爱干不干|花钱(?:买|找|办)|找关系|打招呼|打点|塞给|悄悄|偷偷|瞒|假装|骗|编(?:一|个|了)|吓(?:唬|住)|祖传|谁多嘴|不许提/u;
+  /反正|没人(?:会)?(?:看|查|管|知道)|(?:查|看|分)不(?:出|过来|到)|也没法|就不闹|就老实|不敢(?:再|说|吭)|(?:压|扣|卡)着|(?:给|把)(?:他|她|他们|租户|住户|学生)[^，。]{0,4}断(?:水|电|网)|挂进来|一次[一两几\d][百千万]|再取消|再退(?:掉|了)|(?:受不了|不愿意|不想干)就|爱干不干|花钱(?:买|找|办)|找关系|打招呼|打点|塞给|悄悄|偷偷|瞒|假装|骗|编(?:一|个|了)|吓(?:唬|住)|祖传|谁多嘴|不许提/u;
 
 /** Whether an answer can be praised: well told and verifiable. */
 function isEarned({ answered, score, conflicts, toCheck }: Judged): boolean {
@@ -126,6 +135,7 @@ function moreOfShort({ answered }: Judged): string {
     return ask([Math.max(steps, deeds) > 1 ? '为什么这样安排' : '具体先做什么、再做什么']);
   if (answered.question.type === 'career') return ask(['先做哪一件，做到什么程度']);
   if (form !== 'reason') return ask(['为什么这样说', '具体怎么做']);
+  if (answered.question.type === 'motivation') return ask(['看中的具体是哪一点', '和您做过的哪件事有关']);
   return ask(
     figures + deeds > 0 ? ['当时是怎么做的'] : [...(reasons > 0 ? [] : ['为什么这样说']), '有哪件事能说明'],
   );
@@ -154,7 +164,7 @@ export function diagnosisOf(judged: Judged): string[] {
     case 'none':
       return ['没有作答，本题记 0 分。', '先看参考回答，再用自己的事说一遍。'];
     case 'harmful':
-      return [harmOf(answered.text) ?? ''];
+      return [harmOf(answered.text, question.text) ?? ''];
     case 'remark':
       return ['这句话没有正面回答。面试官要听的是您怎么做，而不是难不难、看不看情况。'];
     case 'offTopic':
@@ -182,8 +192,11 @@ export function diagnosisOf(judged: Judged): string[] {
     MAX_SENTENCES,
   );
   if (found.length > 0) return found;
-  const seen = observedIn(judged);
-  return [
-    `回答切题${seen.map((each) => `，${each}`).join('')}。${DUBIOUS.test(answered.text) ? THINK_AGAIN : isEarned(judged) ? AS_IT_IS : MORE[formOf(question)](judged)}`,
-  ];
+  if (DUBIOUS.test(answered.text)) return [THINK_AGAIN];
+  if (missesSteps(answered)) return [COMPARE_STEPS];
+  const praise = `回答切题${observedIn(judged)
+    .map((each) => `，${each}`)
+    .join('')}。`;
+  if (isEarned(judged)) return [`${praise}${needsExpert(answered) ? ASK_EXPERT : AS_IT_IS}`];
+  return [`${praise}${MORE[formOf(question)](judged)}${needsExpert(answered) ? ASK_EXPERT : ''}`];
 }

@@ -5,6 +5,7 @@ import { CONCEALMENT } from './concealment.js';
 import { type Conduct, tellsOf } from './conduct.js';
 import { DISHONEST_CONDUCT } from './dishonest-conduct.js';
 import { DUTY_CONDUCT } from './duty-conduct.js';
+import { GRAVE_CONDUCT } from './grave-conduct.js';
 import { MISCONDUCT } from './misconduct.js';
 import { RECORD_CONDUCT } from './record-conduct.js';
 import { UNFAIR_CONDUCT } from './unfair-conduct.js';
@@ -149,7 +150,7 @@ export function harmIn(text: string): Pick<Harm, 'words'> | undefined {
   const toldOf = (conducts: readonly Conduct[]) =>
     conducts.find((conduct) => sentences.some((sentence) => tellsOf(conduct, sentence)));
   return (
-    toldOf([...RECORD_CONDUCT, ...ACT_CONDUCT]) ??
+    toldOf([...GRAVE_CONDUCT, ...RECORD_CONDUCT, ...ACT_CONDUCT]) ??
     HARMS.find((harm) =>
       sentences.some((sentence) => harm.pattern.test(sentence) && isMeant(harm, sentence)),
     ) ??

@@ -14,6 +14,7 @@ import { stanceIssueOf } from './stance.js';
 import { givesFact } from './asked.js';
 import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
 import { expressionMarks, isTooLong } from './rules/expression.js';
+import { missesSteps } from './professional.js';
 import { contributionOf, type Mark } from './rules/rule.js';
 import { structureMarks } from './rules/structure.js';
 import { unsupportedFacts } from './unsupported-facts.js';
@@ -36,6 +37,9 @@ const partOfMarks = (marks: readonly Mark[], part: number, why: string): Mark[] 
 
 /** The share of the score of a short answer or remark. */
 const OF_SHORT = 0.75;
+
+/** The share of the score of a professional answer without most of the expected steps. */
+const OF_FEW_STEPS = 0.65;
 
 /** The share of the score of an answer with claims that the résumé does not support. */
 const OF_CLAIMS = 0.45;
@@ -61,6 +65,7 @@ function reductionOf(
   if (kind === 'offTopic') return { part: BESIDE, why: '没有回答所问，只计两成', isOfAll: true };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why: '立场对您不利，只计一半' };
   if (!givesFact(question, text)) return { part: WITHOUT_FACT, why: '没有说出所问的事实，只计四成' };
+  if (missesSteps(answered)) return { part: OF_FEW_STEPS, why: '和参考答案对得上的步骤不多，只计一部分' };
   if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why: '还没有讲完，只计七成五' };
   return isTooLong(answered) ? { part: OF_TOO_LONG, why: '太长，重点会被淹没，只计八成' } : null;
 }

@@ -6,6 +6,7 @@ import { CITIES } from '#src/jd/data/cities.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
+import { ownClausesOf } from './said-clauses.js';
 
 const SUFFIX =
   '有限公司|公司|集团|科技|银行|医院|中学|小学|大学|学院|研究院|研究所|事务所|工作室|协会|电视台|报社|证券|保险';
@@ -107,7 +108,24 @@ export function placesSaid(clause: string, { input }: ReportGround) {
   });
 }
 
-function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
+const LEAST_COMMON = 2;
+/** Whether two names share two characters in a row other than those of their kind: they may be of one employer. */
+function mayBeSame(name: string, official: string): boolean {
+  const [one, other] = [withoutKind(name), withoutKind(official)];
+  return [...one]
+    .slice(LEAST_COMMON - 1)
+    .some((_, at) => other.includes([...one].slice(at, at + LEAST_COMMON).join('')));
+}
+
+interface UnknownOrganisation {
+  name: string;
+  clause: string;
+  /** The organisation of the résumé that may be meant; undefined if none resembles it. */
+  stated: { pointer: string; name: string } | undefined;
+}
+
+/** The employers and schools of an answer that the résumé does not name. */
+function unknownOrganisations({ question, text }: AnswerCase, ground: ReportGround): UnknownOrganisation[] {
   const { schools, places } = organisationsOf(ground.input.resume.document);
   const all = [...schools, ...places];
   const asked = entryAsked(ground, question)?.pointer;
@@ -117,23 +135,40 @@ function orgConflicts({ question, text }: AnswerCase, ground: ReportGround): Inc
       ([, name = '']) => !NO_EMPLOYER.test(name) && !CITIES.some((city) => name.includes(city)),
     );
     const named = OWN_TIME.test(clause) && !introduced ? [...clause.matchAll(NAMED), ...short] : [];
-    return [...(introduced ? [introduced] : []), ...named].flatMap(([, name = '']): Inconsistency[] => {
+    return [...(introduced ? [introduced] : []), ...named].flatMap(([, name = '']): UnknownOrganisation[] => {
       const isKnown = all.some((each) => isNameOf(name, each.name)) || ground.resumeText.includes(name);
       if (isKnown || VAGUE_NAME.test(name) || KIND_OF_EMPLOYER.test(name)) return [];
       const isSchool = /(?:大学|学院)$/u.test(name);
       const candidates = isSchool ? schools : places;
-      const stated = candidates.find(({ pointer }) => pointer === asked) ?? candidates[0];
-      if (!stated) return [];
-      const advice = `回答提到“${name}”，简历里没有这个单位。如果是同一家，请统一名称；如果是另一段经历，请补进简历。`;
-      return [
-        {
-          ...{ questionId: question.id, kind: 'organisation', pointer: stated.pointer, advice },
-          ...{ resume: quoted(stated.name, 120), answer: quoted(clause, 120) },
-        },
-      ];
+      const stated =
+        candidates.find(({ pointer }) => pointer === asked) ??
+        candidates.find((each) => mayBeSame(name, each.name)) ??
+        (isSchool ? candidates[0] : undefined);
+      return [{ name, clause, stated }];
     });
   });
 }
+
+/** The clauses in which the speaker claims an employer that resembles none of the résumé. */
+export function unknownEmployers(answered: AnswerCase, ground: ReportGround): string[] {
+  const own = ownClausesOf(answered.text).map(({ text }) => text);
+  return unknownOrganisations(answered, ground)
+    .filter(({ stated, name }) => stated === undefined && !/(?:大学|学院)$/u.test(name))
+    .map(({ clause }) => clause.trim())
+    .filter((clause) => own.some((each) => each.includes(clause) || clause.includes(each)));
+}
+
+const orgConflicts = (answered: AnswerCase, ground: ReportGround): Inconsistency[] =>
+  unknownOrganisations(answered, ground).flatMap(({ name, clause, stated }) => {
+    if (!stated) return [];
+    const advice = `回答提到“${name}”，简历里没有这个单位。如果是同一家，请统一名称；如果是另一段经历，请补进简历。`;
+    return [
+      {
+        ...{ questionId: answered.question.id, kind: 'organisation', pointer: stated.pointer, advice },
+        ...{ resume: quoted(stated.name, 120), answer: quoted(clause, 120) },
+      },
+    ];
+  });
 
 /** Contradictions in the degree stated with the school of an introduction. */
 function degreeConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {

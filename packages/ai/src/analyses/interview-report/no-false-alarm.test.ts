@@ -36,8 +36,10 @@ it('a list of virtues is reported as slogans', () => {
 });
 
 describe('an employer that is not in the résumé', () => {
-  const conflictsOf = (text: string) =>
-    reportInterview(reported([[asked('hr-strength'), text]])).inconsistencies.map(({ answer }) => answer);
+  const conflictsOf = (text: string) => {
+    const { inconsistencies, toCheck } = reportInterview(reported([[asked('hr-strength'), text]]));
+    return [...inconsistencies, ...toCheck].map(({ answer }) => answer);
+  };
 
   it('is recognised without a suffix', () => {
     const told = '我做过底盘的结构设计，在吉利实习了半年，独立完成了两轮校核，减重 12 公斤，后来用上了。';
@@ -61,4 +63,8 @@ it.each([
 ] as const)('%s requires the answer form %s', (id, form) => {
   const entry = [...QUESTION_BANK, ...POSTING_QUESTIONS].find((each) => each.id === id)!;
   expect(formOf({ bankId: id, type: entry.type, text: entry.text })).toBe(form);
+});
+
+it('the name of a hospital or a province is not a group of people', () => {
+  expect(harmOf('我在清江人民医院工作过三年，这些系统我都熟，来了不用适应。')).toBeNull();
 });

@@ -28,6 +28,9 @@ const WRITTEN = {
   ...TRADE_ANSWERS,
   ...FIELD_TRADE_ANSWERS,
 };
+/** The prepared answer to a question of the bank; empty if there is none. */
+export const writtenAnswer = (bankId: string): string => WRITTEN[bankId] ?? '';
+
 const REFERENCE_LENGTH = 2_000;
 const FACT_LENGTH = 120;
 

@@ -223,11 +223,16 @@ function readinessOf(
   const offRecord = judged.filter(
     ({ answered, kind }) => kind !== 'harmful' && offRecordIssue(answered.text) !== null,
   );
+  const poor = judged.filter(
+    ({ stanceIssue, kind, answered }) =>
+      stanceIssue !== null && kind !== 'offTopic' && offRecordIssue(answered.text) === null,
+  );
   const failed = judged.filter((each) => each.score < FAILED);
   const open = [
     ...(harmful.length > 0 ? [`第 ${numbersOf(harmful)} 题的内容不能这样说`] : []),
     ...(claimed.length > 0 ? [`第 ${numbersOf(claimed)} 题说了简历里没有的事`] : []),
     ...(offRecord.length > 0 ? [`第 ${numbersOf(offRecord)} 题的做法要先说清是否经过批准`] : []),
+    ...(poor.length > 0 ? [`第 ${numbersOf(poor)} 题的说法对自己不利`] : []),
     ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
     ...(strayed.length > 0 ? [`第 ${numbersOf(strayed)} 题答非所问`] : []),
     ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
@@ -238,7 +243,14 @@ function readinessOf(
   if (score >= 80 && open === '' && failed.length === 0)
     return { tier: '准备充分', why: why('保持状态，重点练表达和时间控制。') };
   if (score >= 65 && blanks + beside === 0 && isSettled && isEven)
-    return { tier: '接近就绪', why: why('把下面的弱项各练一遍即可。') };
+    return {
+      tier: '接近就绪',
+      why: why(
+        inconsistencies.length + poor.length > 0
+          ? '先改好这几处，再把弱项各练一遍。'
+          : '把下面的弱项各练一遍即可。',
+      ),
+    };
   if (score >= 45) {
     const first = isSettled
       ? isEven

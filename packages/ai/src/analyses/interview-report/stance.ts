@@ -1,6 +1,7 @@
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import type { AnswerCase } from './answer-case.js';
 import { offRecordIssue } from './off-record.js';
+import { slogansIn } from './slogans.js';
 import { substanceOf } from './substance.js';
 
 /** A stance that harms the candidate, whatever the length of the answer. */
@@ -62,6 +63,14 @@ const STANCES: readonly Stance[] = [
   },
   {
     pattern:
+      /不(?:太|是很|怎么|大)?(?:了解|清楚|知道|熟悉)|没(?:有)?(?:怎么|太|仔细)?(?:了解|看|查)|(?:网上|百度)(?:上)?(?:随便|大概)?(?:看|搜|查)了(?:一下|一眼|看)/u,
+    asks: /了解多少|知道.{0,6}做什么/u,
+    unless:
+      /官网|年报|公众号|产品|业务|客户|新闻|门店|项目|科室|专业|以前|但(?:是)?(?:我)?(?:知道|看到|了解)/u,
+    words: '这样说表示没有准备，也不在意这份工作。面试前看一遍对方的业务和岗位职责，说出吸引您的一点。',
+  },
+  {
+    pattern:
       /哪(?:个|家|边)[^。]{0,6}(?:钱|工资|薪水?|待遇)[^。]{0,4}(?:多|高|好)[^。]{0,6}(?:去|选|哪)|(?:因为|主要是?|就是|图)[^。]{0,10}(?:离家近|轻松|清闲|编制稳定|寒暑假|有编制|不(?:用)?加班|活儿?少)/u,
     types: of('motivation', 'career', 'values', 'structured'),
     unless: /做过|经验|内容|职责|业务|方向|专业|能力/u,
@@ -113,8 +122,6 @@ const STANCES: readonly Stance[] = [
   },
 ];
 
-const SLOGANS =
-  /努力学习|尽快熟悉(?:环境|业务)?|做到最好|(?:充满|满腔|饱满的?)热情|不断(?:学习|进步|成长|提升)|共同(?:成长|进步)|(?:和|与)公司一起(?:成长|进步|发展)|(?:人生|自我|自己的?)价值|领导交给|搞好(?:同事)?关系|奉献|不怕(?:苦|累)|请领导放心|全力以赴|尽心尽力|认真负责|积极主动|脚踏实地|精益求精|勇于担当|虚心学习|尊敬的(?:各位)?|综上所述|吃苦耐劳|理想信念|新时代|团队(?:合作|协作)?精神|责任心强|学习能力强|沟通能力强|抗压能力强|执行力强|适应能力强|添砖加瓦|发光发热|与时俱进|迎难而上|不忘初心|牢记使命|严于律己|一份力量|不负(?:领导|公司|众望|韶华)|广阔的?(?:平台|前景|空间)|提升(?:自己|自我)|扎实的(?:专业)?(?:基础|知识|能力)|奋斗(?:精神|目标)?|砥砺|锐意进取|开拓创新/gu;
 const MANY_SLOGANS = 3;
 const SLOGAN_WORDS =
   '说的多是口号，谁都可以这样说。换成一件具体的事：做哪一步、什么时候做完、怎么检查做得好不好。';
@@ -140,7 +147,7 @@ const isSlogans = (answered: AnswerCase): boolean => {
     !traits.hasFigure &&
     !traits.hasExample &&
     substanceOf({ text }).deeds < 2 &&
-    differentIn(text, SLOGANS) >= MANY_SLOGANS
+    slogansIn(text) >= MANY_SLOGANS
   );
 };
 

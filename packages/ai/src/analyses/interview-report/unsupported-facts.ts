@@ -8,7 +8,7 @@ import { figuresIn } from './said-figures.js';
 import { clausesOf } from '../../text/clauses.js';
 import { monthOf } from '../../jd/months.js';
 import { spanOf } from './date-conflicts.js';
-import { placesSaid } from './name-conflicts.js';
+import { placesSaid, unknownEmployers } from './name-conflicts.js';
 import { unsupportedClaimsIn } from './unsupported-claims.js';
 
 const YEARS: Readonly<Record<string, number>> = { 今年: 0, 去年: -1, 前年: -2 };
@@ -89,8 +89,12 @@ const MAX_QUOTE_LENGTH = 36;
 const MAX_CLAIMS = 3;
 
 /** Claimed posts, sizes and distinctions beyond the résumé, all of an answer in one sentence. */
-function unsupportedClaims({ question, text }: AnswerCase, { holdings }: ReportGround): ToCheck[] {
-  const claims = holdings === null ? [] : unsupportedClaimsIn(text, holdings).slice(0, MAX_CLAIMS);
+function unsupportedClaims(answered: AnswerCase, ground: ReportGround): ToCheck[] {
+  const { question, text } = answered;
+  const { holdings } = ground;
+  const found =
+    holdings === null ? [] : [...unsupportedClaimsIn(text, holdings), ...unknownEmployers(answered, ground)];
+  const claims = [...new Set(found)].slice(0, MAX_CLAIMS);
   if (claims.length === 0) return [];
   const named = claims.map((claim) => `“${quoted(claim, MAX_QUOTE_LENGTH)}”`).join('、');
   return [

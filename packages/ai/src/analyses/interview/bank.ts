@@ -174,6 +174,10 @@ export function questionsOfTrade(position: string, posting: string, employer = '
   return trade ? TRADE_QUESTIONS.filter(({ id }) => id.startsWith(`${trade.prefix}-`)) : [];
 }
 
+/** Whether a question is about the knowledge of a trade or occupation, not about work in general. */
+export const isOfTradeKnowledge = (id: string): boolean =>
+  !id.startsWith('general-') && WORK_QUESTIONS.some((entry) => entry.id === id);
+
 /** Questions for any kind of work. */
 export const GENERAL_QUESTIONS = WORK_QUESTIONS.filter(({ id }) => id.startsWith('general-'));
 

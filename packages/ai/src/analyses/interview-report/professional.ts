@@ -1,0 +1,24 @@
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { isOfTradeKnowledge } from '../interview/bank.js';
+import type { AnswerCase } from './answer-case.js';
+import { formOf } from './asked.js';
+import { writtenAnswer } from './reference-answer.js';
+
+/** The least share of the expected steps, and of the words of the reference answer, that shows the matter itself. */
+const ENOUGH_STEPS = 0.5;
+const ENOUGH_WORDS = 0.2;
+
+/** Whether only an expert can tell if an answer is correct: it applies the knowledge of a trade. */
+export const needsExpert = ({ question }: Pick<AnswerCase, 'question'>): boolean =>
+  isOfTradeKnowledge(question.bankId) && ['steps', 'explanation'].includes(formOf(question));
+
+/** Whether an answer names enough of the expected steps, by the words of the question bank or of the reference answer. */
+export function namesSteps({ question, hit, text }: AnswerCase): boolean {
+  if (hit.length >= question.scoringPoints.length * ENOUGH_STEPS) return true;
+  const asked = topicOf(question.text);
+  const words = new Set([...topicOf(writtenAnswer(question.bankId))].filter((word) => !asked.has(word)));
+  return words.size > 0 && sharedWith(words, text) / words.size >= ENOUGH_WORDS;
+}
+
+/** Whether an answer to a professional question leaves out most of the expected steps. */
+export const missesSteps = (answered: AnswerCase): boolean => needsExpert(answered) && !namesSteps(answered);

@@ -1,0 +1,28 @@
+import { asked, reported } from '#test/interview/answer-pair.js';
+import { reportInterview } from './report-interview.js';
+
+const GOOD =
+  '当时接口一到晚上九点就超时。我先看慢查询日志，发现是一张表没有索引，因为数据量涨到了三百万行。我加了联合索引，又把统计改成每天夜里跑，结果平均响应从2秒降到300毫秒，一个月没有再报警。';
+const IDS = ['mg-hardest', 'mg-decision', 'hr-conflict', 'hr-failure', 'hr-pressure-time'] as const;
+
+describe('the line about the whole interview', () => {
+  it.each([
+    ['客户在电话里骂人，我就把电话挂了，让他自己去找经理，随他投诉。', '内容不能这样说'],
+    ['那批货发错了，是仓库的人没看清，跟我没关系，后来他们自己去换的。', '对自己不利'],
+  ])('names the answer with poor conduct and does not simply praise: %s', (poor, named) => {
+    const answers = [
+      ...IDS.map((id, at) => [asked(id, { id: `q${at + 1}` }), GOOD] as const),
+      [asked('mg-mistake', { id: 'q6' }), poor] as const,
+    ];
+    const { readiness } = reportInterview(reported(answers));
+    expect(readiness?.why).toContain(named);
+    expect(readiness?.why).not.toMatch(/把下面的弱项各练一遍即可|保持状态/u);
+  });
+
+  it('does not ask what was done about an employer the candidate has not looked up', () => {
+    const text = '不太清楚，网上随便看了一下，就过来了。';
+    const { diagnosis } = reportInterview(reported([[asked('hr-why-company'), text]])).questions[0]!;
+    expect(diagnosis.join('')).toContain('没有准备');
+    expect(diagnosis.join('')).not.toContain('当时是怎么做的');
+  });
+});
