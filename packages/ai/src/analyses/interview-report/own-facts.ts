@@ -18,8 +18,16 @@ const UNLIKELY = /千万级|亿级|\d{3,}\s?%|第一(?!次|步)|受[^，]{0,12}�
 const worthOf = ({ text, traits }: Statement): number =>
   (traits.isQuantified ? 2 : 0) + (CHANGE.test(text) ? 2 : 0) - (HELPED.test(text) ? 2 : 0);
 
-/** A statement as part of a sentence, without final punctuation. */
-export const plainFact = (text: string): string => text.trim().replace(/[。；;.，,、\s]+$/u, '');
+/** A connective at the beginning of a statement, and its subject: both are stated again in a sentence of an answer. */
+const LEAD =
+  /^(?:(?:此外|另外|同时|并且|而且|其间|期间|在此期间|后来|之后|接着|除此之外|与此同时)[，,]?|(?:还|并|也)(?=[^有是在])|(?:我|本人)(?!们))+/u;
+
+/** A statement as part of a sentence, without final punctuation, connective and subject. */
+export const plainFact = (text: string): string =>
+  text
+    .trim()
+    .replace(LEAD, '')
+    .replace(/[。；;.，,、\s]+$/u, '');
 
 /** The deeds of the résumé for a story or introduction, the best proof first. */
 export const ownFacts = ({ statements }: ReportGround): Statement[] =>
@@ -40,7 +48,10 @@ const BEGINS = new RegExp(
   'u',
 );
 /** Whether a statement begins with an action, so that 我 can precede it. */
-export const beginsWithDeed = (text: string): boolean => BEGINS.test(text.trim());
+export const beginsWithDeed = (text: string): boolean => BEGINS.test(plainFact(text));
+
+/** A contest, in which one takes part; it is no employer. */
+export const CONTEST = /(?:大赛|竞赛|比赛|挑战赛|锦标赛|杯|运动会)$/u;
 
 /** The status of the candidate: the current or latest post, otherwise the studies. */
 function standingOf({ work, internships, education, meta }: ResumeDocument): string {
@@ -87,9 +98,11 @@ export function ownIntroduction(ground: ReportGround): string | null {
   const where =
     place === '' || isNamed || fact.text.includes(place)
       ? ''
-      : /^\/(?:projects|research)\//u.test(entry)
-        ? `做“${place}”时，我`
-        : `在${place}，我`;
+      : CONTEST.test(place)
+        ? `参加${place}时，我`
+        : /^\/(?:projects|research)\//u.test(entry)
+          ? `做“${place}”时，我`
+          : `在${place}，我`;
   return `${start}我做得最有把握的一件事是：${where}${plainFact(fact.text)}。希望把这段经验用到这个岗位上。`;
 }
 

@@ -6,6 +6,7 @@ import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import {
   beginsWithDeed,
+  CONTEST,
   introductionStart,
   ownFacts,
   ownIntroduction,
@@ -79,8 +80,9 @@ function opening({ text, itemPointer }: Statement, { input }: ReportGround): str
   const place = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, ''));
   if (!beginsWithDeed(fact)) return `从简历里的这一句说起：“${fact}”。`;
   const isEmployer = /^\/(?:work|internships|practice|campus)\//u.test(itemPointer);
-  const where = place === '' || fact.includes(place) ? '' : isEmployer ? `在${place}，` : `做“${place}”时，`;
-  return `可以这样开头：“${where}${fact.startsWith('我') ? '' : '我'}${fact}。”`;
+  const at = CONTEST.test(place) ? `参加${place}时，` : isEmployer ? `在${place}，` : `做“${place}”时，`;
+  const where = place === '' || fact.includes(place) ? '' : at;
+  return `可以这样开头：“${where}我${fact}。”`;
 }
 
 /** Whether a deed belongs to the employer named in a question. */

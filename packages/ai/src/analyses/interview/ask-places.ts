@@ -1,6 +1,6 @@
 import type { InterviewInput, InterviewQuestion } from '@qicheng/analysis/interview';
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { clipped } from '../../text/clipped.js';
-import { WordFinder } from '../../text/words.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { bankEntry } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
@@ -77,11 +77,25 @@ function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonl
 
 const depthOf = (id: string): number => (bankEntry(id).depth === 'L2' ? 1 : 0);
 
-/** The first requirement whose words are in a text. */
-function soughtIn(text: string, sought: readonly Sought[]): Sought | undefined {
-  const finder = new WordFinder(text);
-  return sought.find(({ words }) => words.some((word) => finder.find(word) >= 0));
+/** One common word such as 制作 or 税务 does not show that a requirement is met. */
+const LEAST_SHARED = 3;
+const LARGE_SHARE = 0.5;
+
+/** How much of a requirement a text speaks of; 0 if only single words agree. */
+function sharedPart(text: string, { requirement, words }: Sought): number {
+  const topic = topicOf(requirement.source === 'jd' ? requirement.text : words.join(' '));
+  const shared = sharedWith(topic, text);
+  const share = topic.size === 0 ? 0 : shared / topic.size;
+  const isEnough = requirement.source === 'jd' ? shared >= LEAST_SHARED : shared > 0;
+  return isEnough || (shared > 1 && share >= LARGE_SHARE) ? share : 0;
 }
+
+/** The requirement that a text answers best; undefined if it answers none. */
+const soughtIn = (text: string, sought: readonly Sought[]): Sought | undefined =>
+  sought
+    .map((each) => ({ each, part: sharedPart(text, each) }))
+    .filter(({ part }) => part > 0)
+    .toSorted((a, b) => b.part - a.part)[0]?.each;
 
 /** Missed goals are the most interesting for an interviewer. */
 function worthOfClaim(claim: Claim | null): number {
@@ -92,8 +106,7 @@ function worthOfClaim(claim: Claim | null): number {
 
 /** The value of a place for questions. */
 function worthOf(place: Place, sought: readonly Sought[]): number {
-  const finder = new WordFinder(place.text);
-  const answered = sought.filter(({ words }) => words.some((word) => finder.find(word) >= 0)).length;
+  const answered = sought.filter((each) => sharedPart(place.text, each) > 0).length;
   const kinds: Record<PlaceKind, number> = { statement: 10, entry: 4, award: 2, skill: 3, study: 1 };
   return kinds[place.kind] + 3 * Math.min(3, answered) + worthOfClaim(place.claim);
 }

@@ -3,7 +3,7 @@ import { type Draft, turned } from './ask-places.js';
 import { bankEntry, questionsOfRound } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import { isExperienced } from './sought.js';
-import { tailoredText } from './tailor.js';
+import { tailoredNext, tailoredText } from './tailor.js';
 
 export const roundRequirement = (round: string, topic: string): InterviewRequirement => ({
   id: `round:${round}:${topic}`,
@@ -58,7 +58,10 @@ export function askRound(
     (entry) => !pressing.includes(entry),
   );
   return [...pressing, ...rest].slice(0, count).map((entry) => ({
-    ...draftOf(entry, roundRequirement(round, entry.topic)),
+    ...draftOf(
+      { ...entry, next: tailoredNext(entry, input, position) },
+      roundRequirement(round, entry.topic),
+    ),
     text: tailoredText(entry, input, position),
   }));
 }

@@ -4,7 +4,7 @@ import { type Draft, turned } from './ask-places.js';
 import { draftOf, roundRequirement, suited } from './ask-round.js';
 import { GENERAL_QUESTIONS, questionsOfOccupation, questionsOfTrade } from './bank.js';
 import type { BankEntry } from './bank/bank-entry.js';
-import { isOfOwnField } from './bank/trades.js';
+import { isOfOwnField, onlySupports, unitOf } from './bank/trades.js';
 import { POSTING_QUESTIONS } from './bank/posting.js';
 import { type InterviewTarget, isExperienced, type Sought } from './sought.js';
 
@@ -22,21 +22,28 @@ function askRequirement({ requirement, topic }: Sought, template: BankEntry): Dr
  */
 const UNSHOWN_DUTY = new Set(['requirement-student-near', 'requirement-duty-first']);
 
+/** Work that cannot be scheduled or handed over. */
+const ACUTE =
+  /急性|并发症|抢[救修险]|急[救诊]|突发|应急|紧急|事故|险情|危重|火[灾警]|泄漏|报警|告警|意外|(?:处理|应对|排除)[^，。；]{0,8}(?:故障|异常|投诉|客诉|纠纷|舆情)/u;
+/** Work at the side of somebody else, which is not taken over. */
+const ASSISTS = /^(?:配合|协助|参与|参加|辅助|支持)/u;
+
+const kindOf = ({ isDuty, isShown, topic }: Sought, isNew: boolean): string => {
+  if (!isDuty) return isShown ? 'skill' : 'lack';
+  if (ACUTE.test(topic)) return 'acute';
+  if (isNew) return 'student';
+  return isShown ? 'duty' : 'unshown';
+};
+
 /** A question for each line by a suitable template; all templates are used before any is repeated. */
 function askPosting(lines: readonly Sought[], isNew: boolean): Draft[] {
   const turns = new Map<string, number>();
   return lines.flatMap((line) => {
-    const kind = line.isDuty
-      ? isNew || !line.isShown
-        ? isNew
-          ? 'student'
-          : 'unshown'
-        : 'duty'
-      : line.isShown
-        ? 'skill'
-        : 'lack';
+    const kind = kindOf(line, isNew);
     const templates = POSTING_QUESTIONS.filter(({ id }) =>
-      kind === 'unshown' ? UNSHOWN_DUTY.has(id) : id.startsWith(`requirement-${kind}`),
+      kind === 'unshown'
+        ? UNSHOWN_DUTY.has(id) && !(id === 'requirement-duty-first' && ASSISTS.test(line.topic))
+        : id.startsWith(`requirement-${kind}`),
     );
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);
@@ -102,6 +109,15 @@ const alternated = (first: readonly Draft[], second: readonly Draft[]): Draft[] 
     [first[at], second[at]].filter((draft) => draft !== undefined),
   ).flat();
 
+const OF_A_WARD = /病房|病区|术后|住院/u;
+/** The questions of an occupation for a post: none if the post only supports it, none about wards for other units. */
+const ofOwnPost = (code: string, position: string): readonly BankEntry[] =>
+  onlySupports(code, position)
+    ? []
+    : questionsOfOccupation(code).filter(
+        ({ text }) => code !== 'nurse' || unitOf(position) === null || !OF_A_WARD.test(text),
+      );
+
 /** Questions about the work: of the trade, of the occupation and of the lines of the posting. */
 export function askWork(
   input: InterviewInput,
@@ -117,7 +133,7 @@ export function askWork(
   const trade = questionsOfTrade(position, jd, input.company).filter((entry) => isOfTrade(entry, jd));
   // The trade is in a different field than the occupation of the lexicon.
   const isOwnField = trade.some(({ id }) => isOfOwnField(id));
-  const wide = occupation === null || isOwnField ? [] : questionsOfOccupation(occupation.code);
+  const wide = occupation === null || isOwnField ? [] : ofOwnPost(occupation.code, position);
   const code = occupation?.code ?? 'general';
   const drafted = (entries: readonly BankEntry[]): Draft[] =>
     suited(turned(entries, (set - 1) * count), { ...input, difficulty: level }).map((entry) =>

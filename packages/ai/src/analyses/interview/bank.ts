@@ -3,7 +3,7 @@ import { boundariesOf } from '../../text/words.js';
 import { type BankEntry, bankOf } from './bank/bank-entry.js';
 import { EXPERIENCE_QUESTIONS } from './bank/experience.js';
 import { CARE_STRUCTURED, TEACHING_STRUCTURED } from './bank/structured-trades.js';
-import { FOOD_QUALITY, TRADE_QUESTIONS, TRADES } from './bank/trades.js';
+import { FOOD_QUALITY, onlySupports, TRADE_QUESTIONS, TRADES, unitOf } from './bank/trades.js';
 import { PROFESSION_QUESTIONS, COMMERCE_QUESTIONS, TECHNOLOGY_QUESTIONS } from './bank/professions.js';
 
 /** 结构化面试 of public institutions, state-owned companies and banks. */
@@ -101,7 +101,7 @@ gd-rank-peers | pressure | L2 | 90 | 判断与表达 | 如果必须淘汰一位�
 `);
 
 /** Increase with every change of the questions. */
-export const BANK_VERSION = '2026.17';
+export const BANK_VERSION = '2026.18';
 
 const WORK_QUESTIONS = [
   ...TRADE_QUESTIONS,
@@ -148,12 +148,32 @@ const QUALITY_POST = /质量|品控|品质|质检|QA|QC/iu;
 const EMPLOYER =
   /[\p{Script=Han}A-Za-z（）()]*?(?:有限责任公司|股份有限公司|有限公司|公司|集团|事务所|研究院|研究所|银行)(?:[\p{Script=Han}]{0,4}(?:分公司|支行|分行))?/gu;
 
-/** Whether a pattern matches at a word boundary, so that 库管 is not found in 数据库管理员. */
-function standsIn(pattern: RegExp, text: string): boolean {
+/** Where a pattern last matches at a word boundary, so that 库管 is not found in 数据库管理员; -1 if nowhere. */
+function lastIn(pattern: RegExp, text: string): number {
   const boundaries = boundariesOf(text);
-  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(
-    ({ 0: found, index }) => boundaries.has(index) || boundaries.has(index + found.length),
+  return Math.max(
+    -1,
+    ...[...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]
+      .filter(({ 0: found, index }) => boundaries.has(index) || boundaries.has(index + found.length))
+      .map(({ 0: found, index }) => index + found.length),
   );
+}
+
+const BRACKETED = /[（(【[][^）)】\]]*[）)】\]]/gu;
+
+/** The trade of a position: the last one it names, as a Chinese noun ends with its head: 酒店销售, 仓库会计. */
+function tradeOf(position: string): (typeof TRADES)[number] | undefined {
+  const bare = position.replace(BRACKETED, '');
+  return [bare, position]
+    .map((text) =>
+      TRADES.map((trade) => ({ trade, at: lastIn(trade.pattern, text) }))
+        .filter(({ at }) => at >= 0)
+        .reduce<{ trade: (typeof TRADES)[number]; at: number } | undefined>(
+          (last, each) => (last === undefined || each.at > last.at ? each : last),
+          undefined,
+        ),
+    )
+    .find((found) => found !== undefined)?.trade;
 }
 
 /**
@@ -167,16 +187,20 @@ export function questionsOfTrade(position: string, posting: string, employer = '
   const isWide = WIDE_NAME.test(position);
   // A hospital pharmacist is another trade than a retail pharmacist.
   const named = /药师/u.test(position) ? `${position} ${employer}` : position;
-  const places = isWide ? [head, named] : [named];
-  const trade = places
-    .map((text) => TRADES.find(({ pattern }) => standsIn(pattern, text)))
-    .find((found) => found !== undefined);
-  return trade ? TRADE_QUESTIONS.filter(({ id }) => id.startsWith(`${trade.prefix}-`)) : [];
+  const inHead = isWide ? TRADES.find(({ pattern }) => lastIn(pattern, head) >= 0) : undefined;
+  const trade = inHead ?? tradeOf(named);
+  if (!trade || onlySupports(trade.prefix, position)) return [];
+  const questions = TRADE_QUESTIONS.filter(({ id }) => id.startsWith(`${trade.prefix}-`));
+  const unit = trade.prefix === 'ward' ? unitOf(`${position} ${isWide ? head : ''}`) : null;
+  return unit === null
+    ? questions
+    : questions.filter(({ topicWords }) => topicWords.some((word) => unit.includes(word) || word === unit));
 }
 
 /** Whether a question is about the knowledge of a trade or occupation, not about work in general. */
 export const isOfTradeKnowledge = (id: string): boolean =>
-  !id.startsWith('general-') && WORK_QUESTIONS.some((entry) => entry.id === id);
+  id === 'requirement-acute' ||
+  (!id.startsWith('general-') && WORK_QUESTIONS.some((entry) => entry.id === id));
 
 /** Questions for any kind of work. */
 export const GENERAL_QUESTIONS = WORK_QUESTIONS.filter(({ id }) => id.startsWith('general-'));

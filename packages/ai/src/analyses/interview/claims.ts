@@ -53,6 +53,16 @@ function clauseWith(text: string, pattern: RegExp, isLeftOut = (_: string) => fa
   return [...found].length < MIN_CLAUSE_LENGTH && at > 0 ? `${clauses[at - 1]}，${found}` : found;
 }
 
+/** Equipment, rooms, beds and branches, which were not made by the candidate. */
+const STOCK =
+  /设备|机器|仪器?|[机车]床|电脑|服务器|终端|监控|摄像|车辆|叉车|客房|床[位铺]?|病床|教室|门店|分店|网点|站点|仓库|货架|车位|工位|机[台组位]|[机塔]\s*\d|电梯|锅炉|大棚|鱼塘|猪舍|楼栋|产线|生产线|收银台|包[间厢]|车间|校区|食堂|柜台/u;
+const OWNS = /(?:有|设|辖|备|配|含|包括|分为|开放|编制|容纳)[^，。；\d]{0,10}\d/u;
+/** Making, repairing or winning such things is a deed. */
+const MADE =
+  /装(?!卸)|修|改造|设计|开发|研制|交付|卖|销售|搭|新[建开增]|开出|筹|拓|签|盘活|采购|调试|验收|更换|迁移|制作|完成/u;
+/** Whether a clause states the size of a place or a stock, of which no piece was the hardest. */
+const isStock = (clause: string): boolean => !MADE.test(clause) && (STOCK.test(clause) || OWNS.test(clause));
+
 /** The most significant number of a statement. */
 export function claimOf(statement: string): Claim | null {
   const text = statement.replace(LEAD, '');
@@ -71,7 +81,7 @@ export function claimOf(statement: string): Claim | null {
   const clause = text.split(CLAUSE).find((each) => COUNTED.test(each.replace(NO_CLAIM, ' ')));
   const [, number = '', unit = ''] = COUNTED.exec((clause ?? '').replace(NO_CLAIM, ' ')) ?? [];
   // A number at the beginning of a clause states a quantity, not a deed.
-  if (clause === undefined || number === '' || /^\s*\d/u.test(clause)) return null;
+  if (clause === undefined || number === '' || /^\s*\d/u.test(clause) || isStock(clause)) return null;
   const count = Number(number.replaceAll(',', ''));
   // Daily work has no hardest instance.
   if (count < 2 || (count < MANY && EVERY_DAY.test(clause))) return null;

@@ -61,3 +61,26 @@ describe('questions of a trade', () => {
     expect(questionsOfTrade(position, '').some(({ id }) => id.startsWith(prefix))).toBe(true);
   });
 });
+
+describe('a post that is not the trade it names', () => {
+  it.each(['销售内勤', '销售助理', '渠道销售支持', '外贸跟单员', '大客户经理助理', '医生助理'])(
+    '%s gets no question of the trade itself',
+    (position) => {
+      expect(questionsOfTrade(position, '')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['酒店销售经理', 'selling-'],
+    ['仓库会计', 'ledger-'],
+    ['药店店长', 'shop-'],
+    ['会计（酒店）', 'ledger-'],
+  ])('is read by its last noun: %s', (position, prefix) => {
+    const asked = questionsOfTrade(position, '');
+    expect([asked.length > 0, asked.every(({ id }) => id.startsWith(prefix))]).toEqual([true, true]);
+  });
+
+  it.each(['门诊护士', '体检中心护士', 'ICU护士'])('%s gets no question about a ward', (position) => {
+    expect(questionsOfTrade(position, '').filter(({ id }) => id.startsWith('ward-'))).toEqual([]);
+  });
+});

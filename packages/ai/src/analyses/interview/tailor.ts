@@ -26,7 +26,17 @@ const TAILORED: Readonly<Record<string, string>> = {
 
 const OFFICE = /公务员|事业单位|科员|社区工作者|选调/u;
 const LAW_FIRM = /律师/u;
-const employerOf = (position: string): string => {
+/** What an employer calls itself by its name. */
+const BY_NAME: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/医院|卫生院|保健院/u, '医院'],
+  [/幼儿园/u, '幼儿园'],
+  [/大学|学院|中学|小学|学校/u, '学校'],
+  [/律师事务所/u, '律所'],
+  [/公司|集团|厂$/u, '公司'],
+];
+const employerOf = (position: string, name: string): string => {
+  const named = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+  if (named !== undefined) return named;
   if (TEACHES.test(position)) return '学校';
   if (CARES.test(position)) return '医院';
   if (LAW_FIRM.test(position)) return '律所';
@@ -53,13 +63,24 @@ function graduationOf({ resume: { document }, month }: InterviewInput): string {
   return ahead ? `${last.y} 年 ${last.m} 月` : '';
 }
 
+/** Follow-ups with the word for the employer. */
+const TAILORED_NEXT: Readonly<Record<string, string>> = {
+  'hr-why-company': '同类的{employer}你还投了哪几家？它们和我们有什么不同？',
+};
+/** The follow-ups of a question with the facts of the candidate. */
+export function tailoredNext({ id, next }: BankEntry, input: InterviewInput, position: string): string[] {
+  const template = TAILORED_NEXT[id];
+  if (template === undefined) return [...next];
+  return [filledWith(template, { employer: employerOf(position, input.company ?? '') })];
+}
+
 /** The text of a question with the facts of the candidate, if all its placeholders are known. */
 export function tailoredText({ id, text }: BankEntry, input: InterviewInput, position: string): string {
   const template = TAILORED[id];
   if (template === undefined) return text;
   const values: Readonly<Record<string, string>> = {
     position: quoted(position, 20),
-    employer: position === '' ? '' : employerOf(position),
+    employer: position === '' ? '' : employerOf(position, input.company ?? ''),
     place: placeOf(input),
     graduation: graduationOf(input),
   };

@@ -42,7 +42,7 @@ export const TRADES: readonly Trade[] = [
     pattern:
       /(?<!数据|隐私|银行|证券|基金|保险|信贷|金融|反洗钱|风控与?|税务)合规(?!法务)|法规(?:专员|事务|工程师)/u,
   },
-  { prefix: 'school', pattern: /教师|老师|代课|讲师|班主任/u },
+  { prefix: 'school', pattern: /教师|(?<!生活|宿管|招生|教务|就业|图书|后勤|跟班)老师|代课|讲师|班主任/u },
   { prefix: 'driver', pattern: /司机|驾驶员|货运|派件|配送员|骑手|快递员/u },
   { prefix: 'store', pattern: /叉车|拣货|分拣|仓库|仓管|库管/u },
   { prefix: 'baker', pattern: /西点|烘焙|裱花|面点|咖啡师|甜品/u },
@@ -74,6 +74,23 @@ export const TRADES: readonly Trade[] = [
   { prefix: 'interpret', pattern: /翻译|口译|笔译|通訳/u },
   { prefix: 'clerk', pattern: /行政|文秘|文员|前台|秘书/u },
 ];
+
+/** Trades and occupations whose inside staff have other work: orders and files instead of customers or patients. */
+const WITH_OTHER_ASSISTANTS = new Set([
+  ...['selling', 'account', 'export', 'physician'],
+  ...['sales', 'foreignTrade', 'doctor'],
+]);
+const INSIDE =
+  /内勤|后勤|助理|支持|文员|文秘|秘书|跟单|单证|统计|客服|行政|录入|订单|运营|数据|会计|结算|培训|企划|策划/u;
+/** Whether a post only supports the trade or occupation that it names: 销售内勤, 外贸跟单. */
+export const onlySupports = (code: string, position: string): boolean =>
+  WITH_OTHER_ASSISTANTS.has(code) && INSIDE.test(position);
+
+/** Units of a hospital whose nurses have other work than those of a ward. */
+const UNIT =
+  /血透|血液透析|血液净化|透析|手术室|供应室|消毒供应|导诊|导医|体检|产房|助产|新生儿|急诊|ICU|重症|内镜|胃镜|介入|门诊|口腔|校医|社区|医美|康复|养老|血站|献血|疫苗|接种/iu;
+/** The unit that a nursing post names; null for a ward. */
+export const unitOf = (position: string): string | null => UNIT.exec(position)?.[0] ?? null;
 
 /** Trades for which the lexicon only has a different occupation with unsuitable questions. */
 const OF_OWN_FIELD = /^(?:foodqa|foodrd|compliance|faculty|esg)-/u;

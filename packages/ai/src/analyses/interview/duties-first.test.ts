@@ -1,0 +1,84 @@
+import { interviewInput } from '@qicheng/analysis/interview';
+import { written } from '#test/resume-analysis/written-resume.js';
+import { claimOf } from './claims.js';
+import { predictInterview } from './predict.js';
+
+const asked = (
+  position: string,
+  jd: string,
+  { round = 'business', company = '', deeds = [] as string[], title = position } = {},
+) =>
+  predictInterview(
+    interviewInput.parse({
+      resume: {
+        title: '简历',
+        language: 'zh',
+        document: written({ work: [['星河公司', title, '2021.03-', ...deeds]] }),
+      },
+      ...{ position, jd, round, company, count: 8, month: '2026-11' },
+    }),
+  ).questions;
+
+describe('questions about the work', () => {
+  it('of a post in the office of a sales team are about its duties', () => {
+    const jd =
+      '商务助理\n岗位职责：\n1、录入和跟踪客户订单；\n2、核对应收款并开票；\n3、归档合同；\n任职要求：\n1、熟练使用Excel';
+    const text = asked('商务助理', jd, { deeds: ['每月核对 60 家客户的应收款'] })
+      .flatMap((each) => [each.text, ...each.followUps.map((next) => next.text)])
+      .join('\n');
+    expect(text).not.toMatch(/新区域|别家便宜|没完成、最后赶上|没打过交道的客户/u);
+    expect(text).toMatch(/订单|应收款|归档/u);
+  });
+
+  it('do not hand over an emergency on a Monday', () => {
+    const jd =
+      '变电运维员\n岗位职责：\n1、巡视设备并记录；\n2、配合调度处理突发跳闸事故；\n3、协助完成倒闸操作；\n任职要求：\n1、熟悉安全规程';
+    const texts = asked('变电运维员', jd, { deeds: ['整理档案 300 份', '登记来访人员'] }).map(
+      ({ text }) => text,
+    );
+    expect(texts.join('\n')).not.toMatch(/接手“(?:配合|协助)|头三天[^\n]*事故/u);
+    expect(texts.some((text) => text.includes('突发跳闸事故') && text.includes('第一步做什么'))).toBe(true);
+  });
+
+  it('call the employer by its kind in a follow-up', () => {
+    const next = asked('门诊护士', '', { round: 'hr', company: '青州安康医院' })
+      .flatMap(({ followUps }) => followUps.map(({ text }) => text))
+      .join('\n');
+    expect(next).toContain('同类的医院');
+    expect(next).not.toContain('同类的公司');
+  });
+});
+
+describe('the requirement named with a question', () => {
+  it('shares more than one common word with the deed', () => {
+    const jd = '岗位职责：\n1、分析广告数据，制作投放报告；\n2、管理素材库';
+    const questions = asked('广告优化师', jd, {
+      deeds: ['在后厨制作凉菜并登记用料', '每周分析广告投放数据，写投放报告给客户'],
+    });
+    const named = (words: string) =>
+      questions
+        .filter(({ anchor }) => anchor?.quote.includes(words))
+        .map(({ requirement }) => requirement?.text);
+    expect(named('凉菜').every((text) => text === undefined)).toBe(true);
+    expect(named('投放报告')).toEqual([expect.stringContaining('制作投放报告')]);
+  });
+});
+
+describe('a count of equipment, rooms or branches', () => {
+  it.each([
+    '中心有检测仪器 24 台，每班看 4 台',
+    '公司设有门店 12 家',
+    '负责管理 3 个仓库和 18 台叉车',
+    '酒店共有客房 210 间',
+    '看护病床 36 张，配 2 台监护仪',
+  ])('is not work of the candidate: %s', (statement) => {
+    expect(claimOf(statement)?.kind).not.toBe('counted');
+  });
+
+  it.each(['检修进口设备 15 台', '开拓门店 12 家', '参与设计教室 6 间'])(
+    'is, if it was made or won: %s',
+    (statement) => {
+      expect(claimOf(statement)?.kind).toBe('counted');
+    },
+  );
+});
