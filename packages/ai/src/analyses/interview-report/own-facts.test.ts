@@ -1,5 +1,5 @@
 import { asked, reported } from '#test/interview/answer-pair.js';
-import { beginsWithDeed, quotedIn, startOf } from './own-facts.js';
+import { asPredicate, beginsWithDeed, quotedIn, startOf } from './own-facts.js';
 import { reportInterview } from './report-interview.js';
 
 const referenceOf = (id: string, change: Parameters<typeof asked>[1] = {}) =>
@@ -38,6 +38,15 @@ it('a quotation has no final punctuation and no inner quotation marks', () => {
   expect(quotedIn('讲一讲', '牵头“降耗”小组。')).toBe('牵头降耗小组');
 });
 
+it.each([
+  ['此外，我编制月度报表 12 份。', '编制月度报表 12 份'],
+  ['我负责三条产线的排班', '负责三条产线的排班'],
+  ['同时管理 5 个项目', '同时管理 5 个项目'],
+  ['并购项目的尽调由我完成', '并购项目的尽调由我完成'],
+])('“%s” follows 我 as “%s”', (text, predicate) => {
+  expect(asPredicate(text)).toBe(predicate);
+});
+
 describe('a reference answer', () => {
   it('begins with the statement of the question, in the first person', () => {
     const reference = referenceOf('ex-difficulty', {
@@ -64,6 +73,8 @@ it.each([
   ['护理病人 12 名', true],
   ['返工率由 4.2% 降至 1.1%', false],
   ['优秀员工', false],
+  ['此外，我编制月度报表 12 份', true],
+  ['我负责三条产线的排班', true],
 ])('“我” can precede “%s”: %s', (text, can) => {
   expect(beginsWithDeed(text)).toBe(can);
 });

@@ -18,16 +18,14 @@ const UNLIKELY = /千万级|亿级|\d{3,}\s?%|第一(?!次|步)|受[^，]{0,12}�
 const worthOf = ({ text, traits }: Statement): number =>
   (traits.isQuantified ? 2 : 0) + (CHANGE.test(text) ? 2 : 0) - (HELPED.test(text) ? 2 : 0);
 
-/** A connective at the beginning of a statement, and its subject: both are stated again in a sentence of an answer. */
-const LEAD =
-  /^(?:(?:此外|另外|同时|并且|而且|其间|期间|在此期间|后来|之后|接着|除此之外|与此同时)[，,]?|(?:还|并|也)(?=[^有是在])|(?:我|本人)(?!们))+/u;
+/** A statement as part of a sentence, without final punctuation. */
+export const plainFact = (text: string): string => text.trim().replace(/[。；;.，,、\s]+$/u, '');
 
-/** A statement as part of a sentence, without final punctuation, connective and subject. */
-export const plainFact = (text: string): string =>
-  text
-    .trim()
-    .replace(LEAD, '')
-    .replace(/[。；;.，,、\s]+$/u, '');
+/** A connective and a subject at the beginning of a statement. */
+const LEAD =
+  /^(?:(?:此外|另外|除此之外)[，,]?|(?:同时|并且|而且|其间|期间|在此期间|后来|之后|接着|与此同时)[，,]|(?:我|本人)(?!们))+/u;
+/** A statement as what follows 我 in a sentence. */
+export const asPredicate = (text: string): string => plainFact(text).replace(LEAD, '');
 
 /** The deeds of the résumé for a story or introduction, the best proof first. */
 export const ownFacts = ({ statements }: ReportGround): Statement[] =>
@@ -48,7 +46,7 @@ const BEGINS = new RegExp(
   'u',
 );
 /** Whether a statement begins with an action, so that 我 can precede it. */
-export const beginsWithDeed = (text: string): boolean => BEGINS.test(plainFact(text));
+export const beginsWithDeed = (text: string): boolean => BEGINS.test(asPredicate(text));
 
 /** A contest, in which one takes part; it is no employer. */
 export const CONTEST = /(?:大赛|竞赛|比赛|挑战赛|锦标赛|杯|运动会)$/u;
@@ -103,7 +101,7 @@ export function ownIntroduction(ground: ReportGround): string | null {
         : /^\/(?:projects|research)\//u.test(entry)
           ? `做“${place}”时，我`
           : `在${place}，我`;
-  return `${start}我做得最有把握的一件事是：${where}${plainFact(fact.text)}。希望把这段经验用到这个岗位上。`;
+  return `${start}我做得最有把握的一件事是：${where}${asPredicate(fact.text)}。希望把这段经验用到这个岗位上。`;
 }
 
 /** The quotation of the résumé in a question, as part of a sentence. */

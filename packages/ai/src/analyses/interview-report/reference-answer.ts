@@ -5,6 +5,7 @@ import { DEEDS } from '../resume-analysis/deeds.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import {
+  asPredicate,
   beginsWithDeed,
   CONTEST,
   introductionStart,
@@ -82,7 +83,7 @@ function opening({ text, itemPointer }: Statement, { input }: ReportGround): str
   const isEmployer = /^\/(?:work|internships|practice|campus)\//u.test(itemPointer);
   const at = CONTEST.test(place) ? `参加${place}时，` : isEmployer ? `在${place}，` : `做“${place}”时，`;
   const where = place === '' || fact.includes(place) ? '' : at;
-  return `可以这样开头：“${where}我${fact}。”`;
+  return `可以这样开头：“${where}我${asPredicate(fact)}。”`;
 }
 
 /** Whether a deed belongs to the employer named in a question. */

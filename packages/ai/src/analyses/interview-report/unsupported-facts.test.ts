@@ -71,6 +71,26 @@ describe('a fact that the résumé does not support', () => {
     expect(reportInterview(inputOf('hr-pressure-time', told)).toCheck).toEqual([]);
   });
 
+  it.each([
+    '那天夜里他血氧降到85%，我马上开大氧流量、叫医生，十分钟后升到96%。',
+    '当时服务器内存涨到98%，我先摘掉一台，再查是哪个任务，后来降到40%。',
+    '血压只有78/45，我停下来、放平、叫医生，十几分钟后回到105/60。',
+  ])('is not a reading of a story: %s', (told) => {
+    expect(reportInterview(inputOf('hr-pressure-time', told)).toCheck).toEqual([]);
+  });
+
+  it('is not a figure that the résumé writes in digits', () => {
+    const told = '当时日报要人工核对，我写脚本清洗数据，误差由百分之十一降到百分之六点四。';
+    const [internship] = inputOf('hr-pressure-time', told).resume.document.internships;
+    const highlights = [{ id: 'h1', kind: 'bullet', zh: [{ text: '误差由 11% 降到 6.4%' }] }];
+    const { toCheck, inconsistencies } = reportInterview(
+      inputOf('hr-pressure-time', told, {
+        internships: [{ ...internship, highlights }],
+      } as unknown as Partial<ResumeDocument>),
+    );
+    expect([toCheck, inconsistencies]).toEqual([[], []]);
+  });
+
   it('costs no points', () => {
     const truthOf = (text: string) =>
       reportInterview(inputOf('hr-intro', text)).questions[0]?.parts.find(({ key }) => key === 'truth')

@@ -4,6 +4,7 @@ import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js';
 import { isCorrected, isSame } from './inconsistencies.js';
 import { tellsDeeds } from './asked.js';
+import { sentencesOf } from './harms.js';
 import { figuresIn } from './said-figures.js';
 import { clausesOf } from '../../text/clauses.js';
 import { monthOf } from '../../jd/months.js';
@@ -58,6 +59,13 @@ const OF_RESULTS = new Set(['%', '个百分点', '倍']);
 const IS_RESULT =
   /提[升高]|增[长加]|上[涨升]|涨(?!价)|翻|[下由]降|降[到低至了]|减少?|缩短?|压[到缩]|节[省约]|达到?|做到|完成|超额|拉(?:到|升)|冲到/u;
 
+/** Readings of one occasion, which no résumé lists: 血氧降到 85%. */
+const READING =
+  /血[压氧糖脂钾]|心率|脉搏|呼吸|体温|饱和度|[温湿浓纯]度|电[量压流池]|负荷|压力|水位|液位|料位|油位|余量|读数|水分|含[水氧糖盐]量|[pP][hH]|坡度|进度条|内存|CPU|磁盘|带宽/u;
+
+const isOfReading = (text: string, clause: string): boolean =>
+  sentencesOf(text).some((sentence) => sentence.includes(clause) && READING.test(sentence));
+
 /** Claimed results in figures without a similar one in the résumé, one per clause. */
 function unsupportedFigures(
   { question, text }: AnswerCase,
@@ -68,6 +76,7 @@ function unsupportedFigures(
     (said) =>
       OF_RESULTS.has(said.unit) &&
       IS_RESULT.test(said.clause) &&
+      !isOfReading(text, said.clause) &&
       !said.isBaseline &&
       (!said.isAbout || isCorrected(text, said)) &&
       !/成$|估计/u.test(`${said.raw}${said.clause.includes('估计') ? '估计' : ''}`) &&
