@@ -59,11 +59,17 @@ const READING =
 const isReading = ({ claim }: Place): boolean =>
   claim !== null && claim.kind === 'measured' && READING.test(claim.words);
 
+/** A change of a date or duration, which needs no report: 从每月 8 日提前到 5 日. */
+const OF_TIME =
+  /(?:由|从)[^，。；]{0,10}\d+\s*(?:日|号|天|小时|分钟|周|个月|点|班)[^，。；]{0,8}(?:到|至|为)/u;
+const questionsOfClaim = (claim: Claim): readonly string[] =>
+  OF_CLAIM[claim.kind].filter((id) => id !== 'ex-figure-source' || !OF_TIME.test(claim.words));
+
 function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonly string[] {
   const { kind, claim, hasResult } = place;
   if (kind === 'skill' && !isTool(place.text)) return turned(FITTING.skill, 1);
   if (kind !== 'statement') return FITTING[kind];
-  const ofClaim = claim === null || isReading(place) ? [] : OF_CLAIM[claim.kind];
+  const ofClaim = claim === null || isReading(place) ? [] : questionsOfClaim(claim);
   const ofDeed = OF_ANY_DEED.filter((id) => suitsDeed(id, place));
   const plain = hasResult || claim !== null ? ofDeed : unique([...WITHOUT_RESULT, ...ofDeed]);
   if (difficulty === 'hard') return [...ofClaim, ...plain].sort((a, b) => depthOf(b) - depthOf(a));
@@ -104,11 +110,16 @@ function worthOfClaim(claim: Claim | null): number {
   return claim.kind === 'counted' ? 2 : 3;
 }
 
+/** Common words of the posting that count as much as one requirement. */
+const WORDS_OF_A_TOPIC = 2;
+
 /** The value of a place for questions. */
 function worthOf(place: Place, sought: readonly Sought[]): number {
+  const topics = new Set(sought.flatMap(({ requirement }) => [...topicOf(requirement.text)]));
   const answered = sought.filter((each) => sharedPart(place.text, each) > 0).length;
+  const touched = Math.floor(sharedWith(topics, place.text) / WORDS_OF_A_TOPIC);
   const kinds: Record<PlaceKind, number> = { statement: 10, entry: 4, award: 2, skill: 3, study: 1 };
-  return kinds[place.kind] + 3 * Math.min(3, answered) + worthOfClaim(place.claim);
+  return kinds[place.kind] + 3 * Math.min(3, Math.max(answered, touched)) + worthOfClaim(place.claim);
 }
 
 /** The most valuable places first, but each entry once before any is repeated. */

@@ -152,7 +152,9 @@ export function askWork(
   const general = suited(turned(GENERAL_QUESTIONS, set - 1), input).map((entry) =>
     draftOf(entry, roundRequirement('business', entry.topic)),
   );
-  const own = distinct(alternated(ofBank, ofPosting), asked);
+  // The duties of a post that is not quite the occupation come first.
+  const isOwnPost = unitOf(position) === null && !(occupation && onlySupports(occupation.code, position));
+  const own = distinct(isOwnPost ? alternated(ofBank, ofPosting) : alternated(ofPosting, ofBank), asked);
   // Lines that a question about the résumé touches get a question of their own before general ones.
   const touched = ofPosting.filter((draft) =>
     asked.some(({ requirement }) => requirement?.id === draft.requirement?.id),

@@ -25,6 +25,10 @@ const MEASURED =
 const LOST = /\d+\s*[次个项场单篇][^，。；\d]{0,6}(?:中标?|通过|成交|成单|获批|录用|入选)\s*(?:了\s*)?\d+/u;
 const PEOPLE =
   /(?:带[过教领]?|指导|辅导|培训|管理|培养)[^，。；\d]{0,8}(?:\d+|[两三四五六七八九十]+)\s*(?:多|余)?\s*(?:名|位|人|个(?=学生|徒弟|学员|员工|新人|人))/u;
+/** Of a large group no single person is remembered. */
+const CROWD = 20;
+const isCrowd = (clause: string): boolean =>
+  [...clause.matchAll(/\d+/gu)].some(([number]) => Number(number) > CROWD);
 const COUNTED =
   /(\d[\d,]*)\s*(?:多|余|来)?\s*(次|篇|份|条|场|家|项|个|套|台|门|单|件|款|道|例|间|座|栋|幅|桌|起|宗)(?!月|小时|年)/u;
 const MANY = 60;
@@ -76,7 +80,7 @@ export function claimOf(statement: string): Claim | null {
   if (reach !== null) return { kind: 'reach', words: reach, unit: '' };
   const clean = clauseWith(text, NOTHING_WRONG);
   if (clean !== null) return { kind: 'clean', words: clean, unit: '' };
-  const people = clauseWith(text, PEOPLE);
+  const people = clauseWith(text, PEOPLE, isCrowd);
   if (people !== null) return { kind: 'people', words: people, unit: '' };
   const clause = text.split(CLAUSE).find((each) => COUNTED.test(each.replace(NO_CLAIM, ' ')));
   const [, number = '', unit = ''] = COUNTED.exec((clause ?? '').replace(NO_CLAIM, ' ')) ?? [];

@@ -82,3 +82,27 @@ describe('a count of equipment, rooms or branches', () => {
     },
   );
 });
+
+describe('a claim', () => {
+  it('of a large group asks about no single person', () => {
+    expect(claimOf('累计培训新员工 180 人')?.kind).not.toBe('people');
+    expect(claimOf('带教新员工 4 人')?.kind).toBe('people');
+  });
+
+  it('of an earlier date is not calculated', () => {
+    const texts = asked('成本会计', '', { deeds: ['把月结由每月 10 日提前到 6 日', '核对往来 40 家'] }).map(
+      ({ text }) => text,
+    );
+    expect(texts.join('\n')).not.toContain('这个数是怎么算出来的');
+  });
+});
+
+it('the duties of a special unit come before general questions of the occupation', () => {
+  const jd =
+    '新生儿科护士\n岗位职责：\n1、配合医生抢救危重新生儿；\n2、早产儿喂养与暖箱管理；\n3、指导家长护理；\n任职要求：\n1、细心';
+  const ids = asked('新生儿科护士', jd, { deeds: ['负责病区日常护理'] }).map(({ bankId }) => bankId);
+  expect(ids).toContain('requirement-acute');
+  expect(ids.findIndex((id) => id.startsWith('requirement-'))).toBeLessThan(
+    ids.findIndex((id) => id.startsWith('nurse-')) < 0 ? 99 : ids.findIndex((id) => id.startsWith('nurse-')),
+  );
+});
