@@ -184,11 +184,15 @@ function askedOf(place: Place, entry: BankEntry, sought: readonly Sought[]): Dra
   };
 }
 
+const OF_STUDIES = /^\/(?:internships|campus|practice)\//u;
 /**
  * Whether a place suits the career stage: experienced candidates are asked about work, not about studies and awards.
  */
-const suits = ({ kind, isPresent }: Place, isStudent: boolean): boolean =>
-  isStudent || kind === 'statement' || kind === 'skill' || (kind === 'entry' && isPresent);
+const suits = ({ kind, isPresent, entryPointer }: Place, isStudent: boolean): boolean =>
+  isStudent ||
+  (kind === 'statement' && !OF_STUDIES.test(entryPointer)) ||
+  kind === 'skill' ||
+  (kind === 'entry' && isPresent);
 
 /** At most `count` questions about the résumé, each about another place and, as long as possible, of another kind. */
 export function askPlaces(

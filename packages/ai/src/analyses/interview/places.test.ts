@@ -30,6 +30,13 @@ describe('a topic from the résumé', () => {
     },
   );
 
+  it.each(['2019.03-2020.05 收银员，2020.06-2021.12 领班，2022.01 起任值班经理', '2020年3月 技术员'])(
+    'is not a list of posts: %s',
+    (deed) => {
+      expect(textsOf([], [deed])).not.toContain(deed);
+    },
+  );
+
   it.each(['铣床也会用了', '叉车和吊车都会开'])('is not a remark on further knowledge: %s', (skill) => {
     expect(textsOf([skill])).not.toContain(skill);
   });

@@ -155,7 +155,11 @@ const LONG_STATEMENT = 26;
 /** A list of skills among the deeds. */
 const SKILLS =
   /^(?:熟练|熟悉|了解|精通|掌握|会(?:用|写|使用))(?!.*(?:负责|完成|设计了?|搭建|开发了?|整理|编写了))/u;
+/** A list of dates and posts: 2019.03-2020.05 收银员，2020.06 起任领班. */
+const POSTS_HELD =
+  /^(?:[^，。；]{0,2}\d{4}\s*[.年/-]\s*\d{0,2}[^，。；]{0,24}(?:员|师|工|生|经理|主管|助理|长|领班|主任|老师|专员|岗)[，,；;、。\s]*)+$/u;
 const isDeed = (text: string): boolean =>
+  !POSTS_HELD.test(text) &&
   !SKILLS.test(text) &&
   !ONLY_CERTIFICATE.test(text) &&
   ([...text].length > LONG_STATEMENT || (!NO_DEED.test(text) && (!PRIZE.test(text) || WORK.test(text))));
