@@ -108,13 +108,13 @@ export function placesSaid(clause: string, { input }: ReportGround) {
   });
 }
 
-const LEAST_COMMON = 2;
+const MIN_COMMON = 2;
 /** Whether two names share two characters in a row other than those of their kind: they may be of one employer. */
 function mayBeSame(name: string, official: string): boolean {
   const [one, other] = [withoutKind(name), withoutKind(official)];
   return [...one]
-    .slice(LEAST_COMMON - 1)
-    .some((_, at) => other.includes([...one].slice(at, at + LEAST_COMMON).join('')));
+    .slice(MIN_COMMON - 1)
+    .some((_, at) => other.includes([...one].slice(at, at + MIN_COMMON).join('')));
 }
 
 interface UnknownOrganisation {

@@ -5,8 +5,8 @@ import { formOf } from './asked.js';
 import { writtenAnswer } from './reference-answer.js';
 
 /** The least share of the expected steps, and of the words of the reference answer, that shows the matter itself. */
-const ENOUGH_STEPS = 0.5;
-const ENOUGH_WORDS = 0.2;
+const MIN_STEP_SHARE = 0.5;
+const MIN_WORD_SHARE = 0.2;
 
 /** Whether only an expert can tell if an answer is correct: it applies the knowledge of a trade. */
 export const needsExpert = ({ question }: Pick<AnswerCase, 'question'>): boolean =>
@@ -14,10 +14,10 @@ export const needsExpert = ({ question }: Pick<AnswerCase, 'question'>): boolean
 
 /** Whether an answer names enough of the expected steps, by the words of the question bank or of the reference answer. */
 export function namesSteps({ question, hit, text }: AnswerCase): boolean {
-  if (hit.length >= question.scoringPoints.length * ENOUGH_STEPS) return true;
+  if (hit.length >= question.scoringPoints.length * MIN_STEP_SHARE) return true;
   const asked = topicOf(question.text);
   const words = new Set([...topicOf(writtenAnswer(question.bankId))].filter((word) => !asked.has(word)));
-  return words.size > 0 && sharedWith(words, text) / words.size >= ENOUGH_WORDS;
+  return words.size > 0 && sharedWith(words, text) / words.size >= MIN_WORD_SHARE;
 }
 
 /** Whether an answer to a professional question leaves out most of the expected steps. */

@@ -84,7 +84,7 @@ function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonl
 const depthOf = (id: string): number => (bankEntry(id).depth === 'L2' ? 1 : 0);
 
 /** One common word such as 制作 or 税务 does not show that a requirement is met. */
-const LEAST_SHARED = 3;
+const MIN_SHARED = 3;
 const LARGE_SHARE = 0.5;
 
 /** How much of a requirement a text speaks of; 0 if only single words agree. */
@@ -92,7 +92,7 @@ function sharedPart(text: string, { requirement, words }: Sought): number {
   const topic = topicOf(requirement.source === 'jd' ? requirement.text : words.join(' '));
   const shared = sharedWith(topic, text);
   const share = topic.size === 0 ? 0 : shared / topic.size;
-  const isEnough = requirement.source === 'jd' ? shared >= LEAST_SHARED : shared > 0;
+  const isEnough = requirement.source === 'jd' ? shared >= MIN_SHARED : shared > 0;
   return isEnough || (shared > 1 && share >= LARGE_SHARE) ? share : 0;
 }
 
