@@ -20,7 +20,7 @@ describe('the first line of a posting', () => {
     expect(headOf(text)).toEqual([company, title]);
   });
 
-  it('goes before a label that describes the work', () => {
+  it('takes precedence over a label that describes the work', () => {
     expect(headOf('厦门鹭岛软件有限公司 测试工程师\n岗位：支付接口测试；要求：两年以上')).toEqual([
       '厦门鹭岛软件有限公司',
       '测试工程师',
@@ -28,13 +28,13 @@ describe('the first line of a posting', () => {
   });
 
   it.each(['上海 急招前台：会英语，形象好', '小区物业招保安，包吃住', '月薪八千招会计，双休'])(
-    'takes no place, kind or pay for the employer: %s',
+    'does not read a place, kind or pay as the employer: %s',
     (text) => {
       expect(headOf(text)[0]).toBeUndefined();
     },
   );
 
-  it('is no menu of the site', () => {
+  it('is not a menu of the site', () => {
     expect(headOf('首页 > 南京招聘 > 财务 > 出纳\n收藏 举报\n出纳（应届可）\n5-6K')[1]).toBe('出纳');
   });
 

@@ -6,18 +6,18 @@ import { CALLS, NAMES_POST, POST_END, RECRUITING_RANKS } from './post-names.js';
 
 type Span = readonly [start: number, end: number];
 
-/** The employer and the post of a first line that names both, as positions in it: 某某食品有限公司 诚聘总账会计：五年以上经验. */
+/** The positions of employer and post in a first line that announces a post: 某某食品有限公司 诚聘总账会计：五年以上经验. */
 export interface HeadLine {
   /** Null if the words before the post are not known to be an employer. */
   readonly company: Span | null;
   readonly post: Span;
 }
 
-/** Legal forms, which need no further sign of a name. */
+/** Legal forms, after which nothing else is needed to identify a name. */
 const LEGAL = suffixOf('legal');
-/** Suffixes of employers; a common noun before them describes one: 小区物业. */
+/** Suffixes of employers; a common noun before them is only a description: 小区物业. */
 const SUFFIX = `(?:${suffixOf('legal', 'research', 'medical', 'finance', 'school', 'hospitality', 'retail', 'society', 'practice')}|物业)`;
-/** Endings of trade names, which need a place or a proper name before them. */
+/** Industries at the end of names, which need a place or a proper name before them. */
 const TRADE_END = new RegExp(
   `(?:${ANY_TRADE}|[商文]旅|社|行|厂|店|坊|楼|馆|城|吧|居|阁|院|中心|超市|[\\u4e00-\\u9fa5]业)$`,
   'u',
@@ -44,7 +44,7 @@ const NO_NAME =
 const NO_POST =
   /有限公司|招|负责(?!人)|要求|启事|公告|简章|信息|计划|需求|以上|经验|人才|工作人员|伙伴|精英|英才|待遇|流程/u;
 
-/** 招聘主管 is a post whose name begins like a call. */
+/** 招聘主管 is a post, although it begins like a call for applicants. */
 const RANK = new RegExp(`^${RECRUITING_RANKS}$`, 'u');
 
 const withoutAlias = (name: string): string => name.replace(/\s*\([^()]*\)$/u, '');
@@ -52,12 +52,12 @@ const CITY_HEAD = new RegExp(
   `^(?:[\\u4e00-\\u9fa5]{2,3}省)?(?:${CITIES.join('|')})(?:市|[\\u4e00-\\u9fa5]{1,3}[区县])?`,
   'u',
 );
-const LEAST_NAME = 2;
+const MIN_NAME_LENGTH = 2;
 
-/** Whether a name without an employer's suffix reads like a name: behind a city, or with a word that no dictionary has. */
+/** Whether a text without an employer's suffix is a name: an industry after a city, or after a word that looks like a name. */
 function isProper(name: string): boolean {
   const rest = name.replace(CITY_HEAD, '');
-  if (rest.length < LEAST_NAME || CITIES.includes(name)) return false;
+  if (rest.length < MIN_NAME_LENGTH || CITIES.includes(name)) return false;
   if (rest !== name && TRADE_END.test(rest)) return true;
   return isProperName(rest) && TRADE_END.test(rest);
 }
@@ -80,7 +80,7 @@ function isEmployer(name: string): boolean {
   return (own !== bare && rest !== '' && !isCommonNoun(rest)) || isProper(bare);
 }
 
-/** A post behind a label, with its employer or place before a dash: 【2027届校招】某某汽车-车身工程师（重庆）💰. */
+/** A post after a label, with its employer or place before a dash: 【2027届校招】某某汽车-车身工程师（重庆）💰. */
 const LABELLED = new RegExp(
   `[【[][^】\\]]{0,14}[招聘][^】\\]]{0,8}[】\\]]\\s*(?<company>[\\u4e00-\\u9fa5A-Za-z0-9&]{2,20})\\s*[-|丨｜·]\\s*(?<post>[\\u4e00-\\u9fa5A-Za-z/+#]{2,16})(?=\\s*(?:\\(|$|\\p{Extended_Pictographic}|[,\\d]))`,
   'u',
@@ -106,7 +106,7 @@ const spanOf = (text: string, part: string, from: number): Span => {
   return [start, start + part.trimEnd().length];
 };
 
-/** Reads a first line, folded to half width; null where it does not name an employer and its post. */
+/** Parses a first line in half-width form; null if it does not announce a post. */
 export function headLineIn(text: string): HeadLine | null {
   const english = ENGLISH.exec(text)?.groups;
   if (english) {
