@@ -21,7 +21,7 @@ const SHARES = new Set(['%', '个百分点', '倍']);
 const isTellingFigure = ({ raw, value, unit }: SaidFigure): boolean =>
   /\d/u.test(raw) || value >= MIN_COUNT || SHARES.has(unit);
 
-/** Facts that are visible in the words of an answer; none if it leaves out most of the expected steps. */
+/** Facts visible in the words of an answer; none if it lacks most of the expected steps. */
 export function observedIn({ answered }: Judged): string[] {
   if (missesSteps(answered)) return [];
   const { question, text } = answered;

@@ -4,18 +4,18 @@ const DANGER =
 
 const A_WHILE =
   '(?:一?会儿?|一下|一阵|看看|半个?小时|[一二三四五六七八九十几两\\d]+(?:到[一二三四五六七八九十\\d]+)?个?(?:分钟|小时)|几天|天亮|明天|下班|交班)';
-/** Waiting before anything is done. */
+/** Waiting before acting. */
 const WAITS = new RegExp(
   `(?:观察|等|休息|歇|躺|坐|缓|睡|看|靠|冷静)(?:着|上|个)?${A_WHILE}|(?:等|到)(?:他|她)?(?:自己)?(?:缓|好|醒)(?:过来|一些|点)`,
   'u',
 );
-/** Telling somebody only if it gets worse. */
+/** Telling someone only if it gets worse. */
 const TELLS_LATE =
   /(?:还(?:是)?|仍然?|一直|越来越|实在|真的?|严重|厉害|不行|不好|不退|不见好|加重)[^。；！]{0,14}(?:再|才|就再)(?:去|来)?(?:告诉|叫|喊|找|通知|报告|上报|汇报|打|联系|送|停|处理|就医|关|跟|和|向|给|说|请|考虑|去医院)/u;
 const AT_ONCE =
   /(?<!再|才|然后|最后|如果[^，。]{0,10})(?:立即|马上|立刻|第一时间|赶紧|同时(?:叫|喊|请|通知|呼叫)|(?:先|我会|我)?(?:停止|停下|停掉|停(?=输|机|药|泵|滤|水|电|气|止)|关(?:掉|闭|阀|气|火|电|机|水)|拔(?:掉)?(?:针|电|插头)|切断|断(?:电|气)|按(?:急停|铃|呼叫|压)|呼叫|呼救|疏散|撤离|急停)|(?:打|拨)(?:打)?(?:了)?\s?1[12][09]|保持(?:呼吸道|气道|通路)|不(?:要|能|先|急着)(?:搬|扶|动|移))/u;
 
-/** Remedies that are known to do harm. */
+/** Remedies known to be harmful. */
 const HARMFUL_REMEDY =
   /(?:涂|抹|擦|敷)(?:上|点|些|一点|一层)?[^，。]{0,2}(?:牙膏|酱油|香油|草木灰|白酒|面粉|食用油|麻油)|(?:嘴里|口中|牙齿?)[^，。]{0,6}(?:塞|撬)[^，。]{0,6}(?:筷子|勺|毛巾|硬物)|仰(?:着|起)?头[^，。]{0,4}止(?:鼻)?血|(?:揉|按摩)(?:一)?(?:揉|下)?[^，。]{0,4}(?:包|肿|扭伤|骨折)|(?:扭伤|骨折|肿)[^，。]{0,12}热敷(?!.{0,6}(?:不|后))/u;
 const WARNED = /不(?:能|会|要|可以|应该|许|让|准)|别|避免|禁|千万|劝|制止|错误/u;
@@ -25,7 +25,7 @@ const OF_DELAY =
 const OF_REMEDY =
   '回答里的土办法会加重伤害，面试官会认为您没有受过培训。改说规范的急救：先处理什么、不能做什么、什么时候送医；先后请对照参考答案。';
 
-/** What is dangerous in an answer about an emergency, in one sentence; null if nothing certainly is. */
+/** What is dangerous in an answer about an emergency, in one sentence; null if nothing clearly is. */
 export function dangerIn(question: string, answer: string): string | null {
   if (!DANGER.test(question) && !DANGER.test(answer)) return null;
   const sentences = answer.split(/(?<=[。！？!?；;\n])/u);

@@ -13,11 +13,11 @@ describe('grave conduct', () => {
     ['学生在课上吵，我一气之下不管了，让他们自己待着。', /丢下了/u],
     ['乘客发火我就不理了，随他投诉。', /丢下了|气话/u],
     ['顾客抱怨我就说嫌贵别买，不惯着他。', /气话/u],
-  ])('is named by what it is: %s', (answer, named) => {
+  ])('is reported by its kind: %s', (answer, named) => {
     expect(harmIn(answer)?.words).toMatch(named);
   });
 
-  it('of an order is never corrected by asking for consent', () => {
+  it('on order is never corrected by asking for consent', () => {
     const words = harmIn('老板让我把会议费的票改成材料费入账，我照做了，出事也找不到我。')?.words;
     expect(words).toMatch(/按上级的要求/u);
     expect(words).not.toContain('同意了再做');

@@ -11,13 +11,13 @@ const RECORD =
 const CHANGED =
   '(?:换成|改成|写成|做成|记成|开成|列成|算成|报成|标成|填成|入成|改到|记到|挂到|列到|入到|(?:往|朝)(?:前|后|上|下)[改调写填挪报]|(?:改|写|报|填|调|做|开|记)(?:得)?(?:高|低|大|小|多|少|早|晚|好看|漂亮|平)|虚[开报]|多[报开记写填]|少[报开记写填]|倒签|补签|编(?:一|几|造|个)|造(?:一|几|假))';
 const MADE_FALSE = new RegExp(`${RECORD}[^，。；]{0,14}${CHANGED}|${CHANGED}[^，。；]{0,8}${RECORD}`, 'u');
-/** Signs that the change was not in order. */
+/** Signs that the change was improper. */
 const WRONGLY =
   /反正|出(?:了)?(?:什么)?(?:事|问题)|没人|签字的是|查|应付|审计|好看|漂亮|达标|合格|正常|少[交缴]|[避逃]税|报销|入账|过关|交差|指标|奖金|考核|看不|不然|否则|面子|补贴|罚|上面(?:也|就)|(?:他|领导|老板)(?:负责|担着|说了算)/u;
 const OBEYS =
   /(?:我|咱)(?:们)?(?:也|就|只好|还是|当然|都|便|一般|肯定|自然|直接)*(?:照(?:做|办|改|填|写|开|签|报|入|着)|听(?:他|她|领导|老板|上面)的|(?:改|做|办|填|写|开|签|入|报|补|弄|编|调|记|删|换)(?:了|好|上去|上了|掉了))|(?:照做|照办)(?:了|就是|呗|$|[，。])/u;
 
-/** The hope that somebody else is held liable. */
+/** The hope that someone else is held liable. */
 const UNTRACEABLE =
   /(?:(?:查|追|赖|怪|算)不(?:到|着)|出(?:了)?(?:什么)?(?:事|问题|错)[^，。]{0,6}(?:找|轮|落)不(?:到|着))(?:我|我们|咱们?)(?:头上|身上)?|反正[^，。]{0,6}(?:签字|盖章|负责|担责|背锅)的(?:又|也)?是(?!我)\p{Script=Han}/u;
 
@@ -25,7 +25,7 @@ const PERSON =
   '(?:家属|病人|患者|客户|顾客|客人|学生|孩子|家长|老人|业主|乘客|旅客|用户|买家|会员|学员|租户|住户|居民|他|她)';
 const CONFLICT =
   /骂|吵|发火|发脾气|闹|投诉|凶|嚷|吼|不讲理|难缠|难伺候|嫌|质问|催|指责|烦|哭|不配合|不听|瞪|挑刺|抱怨/u;
-/** The speaker leaves somebody alone in the middle of the work. */
+/** The speaker leaves someone alone in the middle of the work. */
 const LEAVES = new RegExp(
   `我(?:们)?(?:就|便|直接|干脆|转身|扭头|立马|也|当场|一气之下)*(?:把[^，。]{1,12})?(?:走(?:了|人|开)(?!过|进|到|上前|出去(?:问|叫|找))|离开了|不(?:管|理|接|干|做|弄|伺候)了|撂(?:下|挑子|了)|扔下|丢下|甩手|挂(?:了|断)(?:他|她|电话)|下线|拉黑|晾(?:着|在)|锁(?:门|在))|我[^，。]{0,8}(?:让|叫)${PERSON}(?:自己|一个人)?(?:在[^，。]{1,6})?(?:去找|去跟|等着|待着|看着办|想办法|站着|坐着)[^，。]{0,8}`,
   'u',
@@ -45,7 +45,7 @@ const LURES = new RegExp(
 const HONEST =
   /不(?:能|会|可以|该|应该|许)(?:这样|这么)?(?:骗|哄|说|忽悠)|如实|拒绝|防|别被|怕|识破|反对|制止|揭|(?:以前|上家|别的|有的|有些)(?:的)?(?:公司|同行|中介|人)/u;
 
-/** Grave conduct that is reported before others: false records on order, deceived applicants, abandoned people. */
+/** Grave conduct, reported before other conduct: false records on order, deceived applicants, people left alone. */
 export const GRAVE_CONDUCT: readonly Conduct[] = [
   {
     all: [SUPERIOR, MADE_FALSE, OBEYS, WRONGLY],

@@ -109,7 +109,7 @@ export function placesSaid(clause: string, { input }: ReportGround) {
 }
 
 const MIN_COMMON = 2;
-/** Whether two names share two characters in a row other than those of their kind: they may be of one employer. */
+/** Whether two names share two consecutive characters, apart from their suffixes: they may mean the same employer. */
 function mayBeSame(name: string, official: string): boolean {
   const [one, other] = [withoutKind(name), withoutKind(official)];
   return [...one]
@@ -120,11 +120,11 @@ function mayBeSame(name: string, official: string): boolean {
 interface UnknownOrganisation {
   name: string;
   clause: string;
-  /** The organisation of the résumé that may be meant; undefined if none resembles it. */
+  /** The organisation of the résumé that may be meant; undefined if none is similar. */
   stated: { pointer: string; name: string } | undefined;
 }
 
-/** The employers and schools of an answer that the résumé does not name. */
+/** The employers and schools in an answer that the résumé does not contain. */
 function unknownOrganisations({ question, text }: AnswerCase, ground: ReportGround): UnknownOrganisation[] {
   const { schools, places } = organisationsOf(ground.input.resume.document);
   const all = [...schools, ...places];
@@ -149,7 +149,7 @@ function unknownOrganisations({ question, text }: AnswerCase, ground: ReportGrou
   });
 }
 
-/** The clauses in which the speaker claims an employer that resembles none of the résumé. */
+/** The clauses in which the speaker claims an employer unlike any in the résumé. */
 export function unknownEmployers(answered: AnswerCase, ground: ReportGround): string[] {
   const own = ownClausesOf(answered.text).map(({ text }) => text);
   return unknownOrganisations(answered, ground)

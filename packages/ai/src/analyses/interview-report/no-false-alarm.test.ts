@@ -65,6 +65,6 @@ it.each([
   expect(formOf({ bankId: id, type: entry.type, text: entry.text })).toBe(form);
 });
 
-it('the name of a hospital or a province is not a group of people', () => {
+it('the name of a hospital or province is not a group of people', () => {
   expect(harmOf('我在清江人民医院工作过三年，这些系统我都熟，来了不用适应。')).toBeNull();
 });

@@ -24,7 +24,7 @@ export const plainFact = (text: string): string => text.trim().replace(/[。；;
 /** A connective and a subject at the beginning of a statement. */
 const LEAD =
   /^(?:(?:此外|另外|除此之外)[，,]?|(?:同时|并且|而且|其间|期间|在此期间|后来|之后|接着|与此同时)[，,]|(?:我|本人)(?!们))+/u;
-/** A statement as what follows 我 in a sentence. */
+/** A statement in the form that follows 我 in a sentence. */
 export const asPredicate = (text: string): string => plainFact(text).replace(LEAD, '');
 
 /** The deeds of the résumé for a story or introduction, the best proof first. */
@@ -48,7 +48,7 @@ const BEGINS = new RegExp(
 /** Whether a statement begins with an action, so that 我 can precede it. */
 export const beginsWithDeed = (text: string): boolean => BEGINS.test(asPredicate(text));
 
-/** A contest, in which one takes part; it is no employer. */
+/** A contest, which is not an employer. */
 export const CONTEST = /(?:大赛|竞赛|比赛|挑战赛|锦标赛|杯|运动会)$/u;
 
 /** The status of the candidate: the current or latest post, otherwise the studies. */

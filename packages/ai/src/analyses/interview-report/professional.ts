@@ -4,15 +4,17 @@ import type { AnswerCase } from './answer-case.js';
 import { formOf } from './asked.js';
 import { writtenAnswer } from './reference-answer.js';
 
-/** The least share of the expected steps, and of the words of the reference answer, that shows the matter itself. */
+/** The minimum shares of the expected steps, and of the words of the reference answer, that show the content. */
 const MIN_STEP_SHARE = 0.5;
 const MIN_WORD_SHARE = 0.2;
 
-/** Whether only an expert can tell if an answer is correct: it applies the knowledge of a trade. */
+/** Whether only an expert can judge the correctness of an answer, because it applies professional knowledge. */
 export const needsExpert = ({ question }: Pick<AnswerCase, 'question'>): boolean =>
   isOfTradeKnowledge(question.bankId) && ['steps', 'explanation'].includes(formOf(question));
 
-/** Whether an answer names enough of the expected steps, by the words of the question bank or of the reference answer. */
+/**
+ * Whether an answer contains enough of the expected steps, by the scoring points or the words of the reference answer.
+ */
 export function namesSteps({ question, hit, text }: AnswerCase): boolean {
   if (hit.length >= question.scoringPoints.length * MIN_STEP_SHARE) return true;
   const asked = topicOf(question.text);
@@ -20,5 +22,5 @@ export function namesSteps({ question, hit, text }: AnswerCase): boolean {
   return words.size > 0 && sharedWith(words, text) / words.size >= MIN_WORD_SHARE;
 }
 
-/** Whether an answer to a professional question leaves out most of the expected steps. */
+/** Whether an answer to a professional question lacks most of the expected steps. */
 export const missesSteps = (answered: AnswerCase): boolean => needsExpert(answered) && !namesSteps(answered);

@@ -75,7 +75,7 @@ describe('a fact that the résumé does not support', () => {
     '那天夜里他血氧降到85%，我马上开大氧流量、叫医生，十分钟后升到96%。',
     '当时服务器内存涨到98%，我先摘掉一台，再查是哪个任务，后来降到40%。',
     '血压只有78/45，我停下来、放平、叫医生，十几分钟后回到105/60。',
-  ])('is not a reading of a story: %s', (told) => {
+  ])('is not a value measured in a story: %s', (told) => {
     expect(reportInterview(inputOf('hr-pressure-time', told)).toCheck).toEqual([]);
   });
 

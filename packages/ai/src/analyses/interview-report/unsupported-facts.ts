@@ -59,7 +59,7 @@ const OF_RESULTS = new Set(['%', '个百分点', '倍']);
 const IS_RESULT =
   /提[升高]|增[长加]|上[涨升]|涨(?!价)|翻|[下由]降|降[到低至了]|减少?|缩短?|压[到缩]|节[省约]|达到?|做到|完成|超额|拉(?:到|升)|冲到/u;
 
-/** Readings of one occasion, which no résumé lists: 血氧降到 85%. */
+/** Measured values of one occasion, which a résumé does not list: 血氧降到 85%. */
 const READING =
   /血[压氧糖脂钾]|心率|脉搏|呼吸|体温|饱和度|[温湿浓纯]度|电[量压流池]|负荷|压力|水位|液位|料位|油位|余量|读数|水分|含[水氧糖盐]量|[pP][hH]|坡度|进度条|内存|CPU|磁盘|带宽/u;
 

@@ -5,7 +5,7 @@ const GOOD =
   '当时接口一到晚上九点就超时。我先看慢查询日志，发现是一张表没有索引，因为数据量涨到了三百万行。我加了联合索引，又把统计改成每天夜里跑，结果平均响应从2秒降到300毫秒，一个月没有再报警。';
 const IDS = ['mg-hardest', 'mg-decision', 'hr-conflict', 'hr-failure', 'hr-pressure-time'] as const;
 
-describe('the line about the whole interview', () => {
+describe('the summary of the whole interview', () => {
   it.each([
     ['客户在电话里骂人，我就把电话挂了，让他自己去找经理，随他投诉。', '内容不能这样说'],
     ['那批货发错了，是仓库的人没看清，跟我没关系，后来他们自己去换的。', '对自己不利'],

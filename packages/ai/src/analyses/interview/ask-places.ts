@@ -59,7 +59,7 @@ const READING =
 const isReading = ({ claim }: Place): boolean =>
   claim !== null && claim.kind === 'measured' && READING.test(claim.words);
 
-/** A change of a date or duration, which needs no report: 从每月 8 日提前到 5 日. */
+/** A changed date or duration, for which no source is requested: 从每月 8 日提前到 5 日. */
 const OF_TIME =
   /(?:由|从)[^，。；]{0,10}\d+\s*(?:日|号|天|小时|分钟|周|个月|点|班)[^，。；]{0,8}(?:到|至|为)/u;
 const questionsOfClaim = (claim: Claim): readonly string[] =>
@@ -87,7 +87,7 @@ const depthOf = (id: string): number => (bankEntry(id).depth === 'L2' ? 1 : 0);
 const MIN_SHARED = 3;
 const LARGE_SHARE = 0.5;
 
-/** How much of a requirement a text speaks of; 0 if only single words agree. */
+/** The share of a requirement that a text covers; 0 if only single words match. */
 function sharedPart(text: string, { requirement, words }: Sought): number {
   const topic = topicOf(requirement.source === 'jd' ? requirement.text : words.join(' '));
   const shared = sharedWith(topic, text);
@@ -96,7 +96,7 @@ function sharedPart(text: string, { requirement, words }: Sought): number {
   return isEnough || (shared > 1 && share >= LARGE_SHARE) ? share : 0;
 }
 
-/** The requirement that a text answers best; undefined if it answers none. */
+/** The requirement that a text matches best; undefined if it matches none. */
 const soughtIn = (text: string, sought: readonly Sought[]): Sought | undefined =>
   sought
     .map((each) => ({ each, part: sharedPart(text, each) }))
@@ -110,7 +110,7 @@ function worthOfClaim(claim: Claim | null): number {
   return claim.kind === 'counted' ? 2 : 3;
 }
 
-/** Common words of the posting that count as much as one requirement. */
+/** The number of common words of the posting that count like one requirement. */
 const WORDS_OF_A_TOPIC = 2;
 
 /** The value of a place for questions. */

@@ -25,7 +25,7 @@ const UNSHOWN_DUTY = new Set(['requirement-student-near', 'requirement-duty-firs
 /** Work that cannot be scheduled or handed over. */
 const ACUTE =
   /急性|并发症|抢[救修险]|急[救诊]|突发|应急|紧急|事故|险情|危重|火[灾警]|泄漏|报警|告警|意外|(?:处理|应对|排除)[^，。；]{0,8}(?:故障|异常|投诉|客诉|纠纷|舆情)/u;
-/** Work at the side of somebody else, which is not taken over. */
+/** Assisting others, which is not taken over. */
 const ASSISTS = /^(?:配合|协助|参与|参加|辅助|支持)/u;
 
 const kindOf = ({ isDuty, isShown, topic }: Sought, isNew: boolean): string => {
@@ -110,7 +110,9 @@ const alternated = (first: readonly Draft[], second: readonly Draft[]): Draft[] 
   ).flat();
 
 const OF_A_WARD = /病房|病区|术后|住院/u;
-/** The questions of an occupation for a post: none if the post only supports it, none about wards for other units. */
+/**
+ * The questions of an occupation for a post: none if the post only supports it, and none about wards for other units.
+ */
 const ofOwnPost = (code: string, position: string): readonly BankEntry[] =>
   onlySupports(code, position)
     ? []
@@ -152,7 +154,7 @@ export function askWork(
   const general = suited(turned(GENERAL_QUESTIONS, set - 1), input).map((entry) =>
     draftOf(entry, roundRequirement('business', entry.topic)),
   );
-  // The duties of a post that is not quite the occupation come first.
+  // If the post differs from the occupation, its duties come first.
   const isOwnPost = unitOf(position) === null && !(occupation && onlySupports(occupation.code, position));
   const own = distinct(isOwnPost ? alternated(ofBank, ofPosting) : alternated(ofPosting, ofBank), asked);
   // Lines that a question about the résumé touches get a question of their own before general ones.

@@ -148,7 +148,9 @@ const QUALITY_POST = /质量|品控|品质|质检|QA|QC/iu;
 const EMPLOYER =
   /[\p{Script=Han}A-Za-z（）()]*?(?:有限责任公司|股份有限公司|有限公司|公司|集团|事务所|研究院|研究所|银行)(?:[\p{Script=Han}]{0,4}(?:分公司|支行|分行))?/gu;
 
-/** Where a pattern last matches at a word boundary, so that 库管 is not found in 数据库管理员; -1 if nowhere. */
+/**
+ * The end of the last match of a pattern at a word boundary, so that 库管 is not found in 数据库管理员; -1 if there is none.
+ */
 function lastIn(pattern: RegExp, text: string): number {
   const boundaries = boundariesOf(text);
   return Math.max(
@@ -161,7 +163,7 @@ function lastIn(pattern: RegExp, text: string): number {
 
 const BRACKETED = /[（(【[][^）)】\]]*[）)】\]]/gu;
 
-/** The trade of a position: the last one it names, as a Chinese noun ends with its head: 酒店销售, 仓库会计. */
+/** The trade of a position: the last one in it, because the head of a Chinese noun comes last: 酒店销售, 仓库会计. */
 function tradeOf(position: string): (typeof TRADES)[number] | undefined {
   const bare = position.replace(BRACKETED, '');
   return [bare, position]
@@ -197,7 +199,7 @@ export function questionsOfTrade(position: string, posting: string, employer = '
     : questions.filter(({ topicWords }) => topicWords.some((word) => unit.includes(word) || word === unit));
 }
 
-/** Whether a question is about the knowledge of a trade or occupation, not about work in general. */
+/** Whether a question requires knowledge of a trade or occupation, not of work in general. */
 export const isOfTradeKnowledge = (id: string): boolean =>
   id === 'requirement-acute' ||
   (!id.startsWith('general-') && WORK_QUESTIONS.some((entry) => entry.id === id));

@@ -20,7 +20,7 @@ const asked = (
   ).questions;
 
 describe('questions about the work', () => {
-  it('of a post in the office of a sales team are about its duties', () => {
+  it('for a supporting post in a sales team are about its duties', () => {
     const jd =
       '商务助理\n岗位职责：\n1、录入和跟踪客户订单；\n2、核对应收款并开票；\n3、归档合同；\n任职要求：\n1、熟练使用Excel';
     const text = asked('商务助理', jd, { deeds: ['每月核对 60 家客户的应收款'] })
@@ -30,7 +30,7 @@ describe('questions about the work', () => {
     expect(text).toMatch(/订单|应收款|归档/u);
   });
 
-  it('do not hand over an emergency on a Monday', () => {
+  it('do not ask for a plan for taking over an emergency', () => {
     const jd =
       '变电运维员\n岗位职责：\n1、巡视设备并记录；\n2、配合调度处理突发跳闸事故；\n3、协助完成倒闸操作；\n任职要求：\n1、熟悉安全规程';
     const texts = asked('变电运维员', jd, { deeds: ['整理档案 300 份', '登记来访人员'] }).map(
@@ -40,7 +40,7 @@ describe('questions about the work', () => {
     expect(texts.some((text) => text.includes('突发跳闸事故') && text.includes('第一步做什么'))).toBe(true);
   });
 
-  it('call the employer by its kind in a follow-up', () => {
+  it('name the kind of the employer in a follow-up', () => {
     const next = asked('门诊护士', '', { round: 'hr', company: '青州安康医院' })
       .flatMap(({ followUps }) => followUps.map(({ text }) => text))
       .join('\n');
@@ -50,7 +50,7 @@ describe('questions about the work', () => {
 });
 
 describe('the requirement named with a question', () => {
-  it('shares more than one common word with the deed', () => {
+  it('shares more than one common word with the statement', () => {
     const jd = '岗位职责：\n1、分析广告数据，制作投放报告；\n2、管理素材库';
     const questions = asked('广告优化师', jd, {
       deeds: ['在后厨制作凉菜并登记用料', '每周分析广告投放数据，写投放报告给客户'],
@@ -76,20 +76,20 @@ describe('a count of equipment, rooms or branches', () => {
   });
 
   it.each(['检修进口设备 15 台', '开拓门店 12 家', '参与设计教室 6 间'])(
-    'is, if it was made or won: %s',
+    'is, if they were made or acquired: %s',
     (statement) => {
       expect(claimOf(statement)?.kind).toBe('counted');
     },
   );
 });
 
-describe('a claim', () => {
-  it('of a large group asks about no single person', () => {
+describe('a number', () => {
+  it('of a large group leads to no question about one person', () => {
     expect(claimOf('累计培训新员工 180 人')?.kind).not.toBe('people');
     expect(claimOf('带教新员工 4 人')?.kind).toBe('people');
   });
 
-  it('of an earlier date is not calculated', () => {
+  it('that is a date leads to no question about its calculation', () => {
     const texts = asked('成本会计', '', { deeds: ['把月结由每月 10 日提前到 6 日', '核对往来 40 家'] }).map(
       ({ text }) => text,
     );
@@ -97,7 +97,7 @@ describe('a claim', () => {
   });
 });
 
-it('the duties of a special unit come before general questions of the occupation', () => {
+it('the duties of a special unit come before the general questions of the occupation', () => {
   const jd =
     '新生儿科护士\n岗位职责：\n1、配合医生抢救危重新生儿；\n2、早产儿喂养与暖箱管理；\n3、指导家长护理；\n任职要求：\n1、细心';
   const ids = asked('新生儿科护士', jd, { deeds: ['负责病区日常护理'] }).map(({ bankId }) => bankId);

@@ -62,7 +62,7 @@ describe('questions of a trade', () => {
   });
 });
 
-describe('a post that is not the trade it names', () => {
+describe('a post that differs from the trade in its name', () => {
   it.each(['销售内勤', '销售助理', '渠道销售支持', '外贸跟单员', '大客户经理助理', '医生助理'])(
     '%s gets no question of the trade itself',
     (position) => {
@@ -75,7 +75,7 @@ describe('a post that is not the trade it names', () => {
     ['仓库会计', 'ledger-'],
     ['药店店长', 'shop-'],
     ['会计（酒店）', 'ledger-'],
-  ])('is read by its last noun: %s', (position, prefix) => {
+  ])('is recognised by its last noun: %s', (position, prefix) => {
     const asked = questionsOfTrade(position, '');
     expect([asked.length > 0, asked.every(({ id }) => id.startsWith(prefix))]).toEqual([true, true]);
   });

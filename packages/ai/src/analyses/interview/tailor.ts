@@ -26,7 +26,7 @@ const TAILORED: Readonly<Record<string, string>> = {
 
 const OFFICE = /公务员|事业单位|科员|社区工作者|选调/u;
 const LAW_FIRM = /律师/u;
-/** What an employer calls itself by its name. */
+/** What an employer is called, by its name. */
 const BY_NAME: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/医院|卫生院|保健院/u, '医院'],
   [/幼儿园/u, '幼儿园'],
@@ -63,11 +63,11 @@ function graduationOf({ resume: { document }, month }: InterviewInput): string {
   return ahead ? `${last.y} 年 ${last.m} 月` : '';
 }
 
-/** Follow-ups with the word for the employer. */
+/** Follow-up questions with the word for the employer. */
 const TAILORED_NEXT: Readonly<Record<string, string>> = {
   'hr-why-company': '同类的{employer}你还投了哪几家？它们和我们有什么不同？',
 };
-/** The follow-ups of a question with the facts of the candidate. */
+/** The follow-up questions, with the facts of the candidate. */
 export function tailoredNext({ id, next }: BankEntry, input: InterviewInput, position: string): string[] {
   const template = TAILORED_NEXT[id];
   if (template === undefined) return [...next];

@@ -56,7 +56,7 @@ function leadOf({ totals, weights, comparable }: Compared): string {
   const [best = 0, second = 0] = [...totals].sort((a, b) => b - a);
   if (hasTotal) return `以 ${round2(best)} 分居首，领先第二名 ${round2(best - second)} 分`;
   if (counted.join() !== 'cash') return '居首';
-  // Of whole yuan, as the ranking shows them beside it.
+  // In whole yuan, like the figures of the ranking.
   const [most = 0, next = 0] = comparable.map((fen) => Math.round(yuanOf(fen))).sort((a, b) => b - a);
   return `居首，每年税后现金比第二名多 ${yuan(most - next)} 元`;
 }

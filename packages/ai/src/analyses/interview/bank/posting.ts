@@ -2,7 +2,8 @@ import { bankOf } from './bank-entry.js';
 
 /**
  * Questions about a line of the posting, with `{topic}` in spoken words: `duty` for work the candidate has done,
- * `acute` for emergencies, `student` for work they have not, `skill` for something used, `lack` for a requirement the résumé does not show.
+ * `acute` for emergencies, `student` for work they have not done, `skill` for a tool or skill they have used, `lack`
+ * for a requirement the résumé does not show.
  */
 export const POSTING_QUESTIONS = bankOf(`
 requirement-duty-last | skill | L1 | 120 | 岗位职责 | 岗位职责里有一条是“{topic}”，你以前做过吗？挑最近的一次，从头讲讲你怎么做的。 | 岗位职责里写明的工作，看是否真的做过 | 当时的情况:当时,有一次,项目,客户,期间,那次,最近; 自己做了什么:我负责,我做,我先,我用,我找,独立; 遇到的问题和处理:问题,困难,难点,解决,调整,沟通; 结果:结果,最终,完成,通过,没有,减少 | 那一次里，你自己最不满意的是哪一步？

@@ -75,21 +75,21 @@ export const TRADES: readonly Trade[] = [
   { prefix: 'clerk', pattern: /行政|文秘|文员|前台|秘书/u },
 ];
 
-/** Trades and occupations whose inside staff have other work: orders and files instead of customers or patients. */
+/** Trades and occupations whose office staff do different work: orders and files instead of customers or patients. */
 const WITH_OTHER_ASSISTANTS = new Set([
   ...['selling', 'account', 'export', 'physician'],
   ...['sales', 'foreignTrade', 'doctor'],
 ]);
 const INSIDE =
   /内勤|后勤|助理|支持|文员|文秘|秘书|跟单|单证|统计|客服|行政|录入|订单|运营|数据|会计|结算|培训|企划|策划/u;
-/** Whether a post only supports the trade or occupation that it names: 销售内勤, 外贸跟单. */
+/** Whether a post only supports the trade or occupation in its name: 销售内勤, 外贸跟单. */
 export const onlySupports = (code: string, position: string): boolean =>
   WITH_OTHER_ASSISTANTS.has(code) && INSIDE.test(position);
 
-/** Units of a hospital whose nurses have other work than those of a ward. */
+/** Hospital units whose nurses do different work from those of a ward. */
 const UNIT =
   /血透|血液透析|血液净化|透析|手术室|供应室|消毒供应|导诊|导医|体检|产房|助产|新生儿|急诊|ICU|重症|内镜|胃镜|介入|门诊|口腔|校医|社区|医美|康复|养老|血站|献血|疫苗|接种/iu;
-/** The unit that a nursing post names; null for a ward. */
+/** The unit in the name of a nursing post; null for a ward. */
 export const unitOf = (position: string): string | null => UNIT.exec(position)?.[0] ?? null;
 
 /** Trades for which the lexicon only has a different occupation with unsuitable questions. */
