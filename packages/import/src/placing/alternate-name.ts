@@ -29,3 +29,16 @@ export function isAlternateName(draft: Draft, said: string, line: TextLine): boo
   if (name.en === undefined) draft.put('/basics/name/en', own[0] ?? part, own[0] ?? part, SURE.likely, line);
   return true;
 }
+
+const NICKNAME_AND_HAN =
+  /^\s*(?:[（(]?[A-Z][a-z'’]+[）)]?)?\s*[（(]?(\p{Script=Han}{2,4})[）)]?(?=$|[\t|,，])/u;
+
+/** (Kelly) 林嘉禾 after LIN Jiahe: the Chinese name, next to a nickname; returns the text after them. */
+export function placeOtherNames(draft: Draft, rest: string, line: TextLine): string {
+  const en = draft.document.basics.name?.en;
+  const [whole, han = ''] = NICKNAME_AND_HAN.exec(rest) ?? [];
+  if (whole === undefined || en === undefined || draft.has('/basics/name/zh') || nameLikeness(han) === 0)
+    return rest;
+  draft.put('/basics/name/zh', han, han, SURE.likely, line);
+  return rest.slice(whole.length).replace(/^[\s|,，]+/u, '');
+}

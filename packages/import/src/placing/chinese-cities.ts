@@ -1,7 +1,7 @@
 // Addresses as written in English: 77 Massachusetts Ave, Cambridge, MA 02139.
 const CITY = "[A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){0,2}";
 const REGION =
-  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NSW|VIC|QLD|USA|U\\.S\\.A?\\.?|UK|United (?:States|Kingdom)|Canada|Australia|Singapore|China|P\\.?R\\.? China|Hong Kong|Germany|France|Japan)';
+  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NSW|VIC|QLD|USA|U\\.S\\.A?\\.?|UK|United (?:States|Kingdom)|Canada|Australia|Singapore|China|P\\.?R\\.? China|Hong Kong|Germany|France|Japan|Switzerland|Italy|Spain|Netherlands|Sweden|Ireland|New Zealand|Malaysia|Thailand|Russia|Denmark|Norway|Finland|Belgium|Austria)';
 const PROVINCE =
   'Hebei|Shanxi|Liaoning|Jilin|Heilongjiang|Jiangsu|Zhejiang|Anhui|Fujian|Jiangxi|Shandong|Henan|Hubei|Hunan|Guangdong|Hainan|Sichuan|Guizhou|Yunnan|Shaanxi|Gansu|Qinghai|Inner Mongolia|Guangxi|Tibet|Ningxia|Xinjiang';
 const CITY_AND_REGION = `${CITY}, ${REGION}(?: \\d{5}(?:-\\d{4})?)?(?:, ${REGION})?`;
@@ -78,7 +78,7 @@ export const isProvince = (words: string): boolean => PROVINCE_NAME.test(words.t
 
 // Cities that English résumés mention without a region.
 const LATIN =
-  /^(?:Beijing|Shanghai|Guangzhou|Shenzhen|Hangzhou|Chengdu|Wuhan|Nanjing|Suzhou|Xi['’]?an|Chongqing|Tianjin|Qingdao|Dalian|Xiamen|Ningbo|Dongguan|Foshan|Changsha|Zhengzhou|Hefei|Kunming|Hong Kong|Macau|Taipei|Singapore|London|Manchester|Leeds|Edinburgh|Birmingham|New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Toronto|Vancouver|Montreal|Sydney|Melbourne|Brisbane|Tokyo|Osaka|Seoul|Paris|Berlin|Munich|Dublin|Dubai)(?:,? (?:China|UK|USA|Canada|Australia|Japan))?$/iu;
+  /^(?:Beijing|Shanghai|Guangzhou|Shenzhen|Hangzhou|Chengdu|Wuhan|Nanjing|Suzhou|Xi['’]?an|Chongqing|Tianjin|Qingdao|Dalian|Xiamen|Ningbo|Dongguan|Foshan|Changsha|Zhengzhou|Hefei|Kunming|Sanya|Haikou|Wuxi|Changzhou|Nantong|Yangzhou|Wenzhou|Jiaxing|Shaoxing|Zhuhai|Zhongshan|Huizhou|Nanchang|Nanning|Guilin|Guiyang|Lanzhou|Yinchuan|Xining|Urumqi|Lhasa|Hohhot|Shenyang|Changchun|Harbin|Jinan|Yantai|Weihai|Shijiazhuang|Taiyuan|Fuzhou|Quanzhou|Luoyang|Yichang|Kunshan|Hong Kong|Macau|Taipei|Singapore|London|Manchester|Leeds|Edinburgh|Birmingham|New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Toronto|Vancouver|Montreal|Sydney|Melbourne|Brisbane|Tokyo|Osaka|Seoul|Paris|Berlin|Munich|Dublin|Dubai)(?:,? (?:China|UK|USA|Canada|Australia|Japan))?$/iu;
 /** Shanghai; Vancouver */
 export const isLatinCity = (text: string): boolean => LATIN.test(text.trim());
 

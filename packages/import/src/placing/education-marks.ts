@@ -128,7 +128,7 @@ export const REMARKED_LEVEL =
 
 /** MSc Transport Planning, Merit below the name of a school: the degree with a remark. */
 const DEGREE_LINE =
-  /^(?<degree>(?:Master|Bachelor|Doctor|Ph\.?\s?D|MPhil|[BM]\.?(?:Sc|Eng|Com|Ed|BA|A|S)\.?(?=[\s,]))(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?(?=,| in |$|;|\s*\())?)(?:\s+(?:in\s+)?(?<major>[A-Z][A-Za-z&' -]{2,40}?))?(?:\s*[,;(]\s*(?<rest>.*))?$/u;
+  /^(?<degree>(?:Master|Bachelor|Doctor|Ph\.?\s?D|MPhil|[BM]\.?(?:Sc|Eng|Com|Ed|BA|A|S)\.?(?=[\s,]))(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?(?=,| in |$|;|\s*\())?)(?:\s+(?:in\s+)?(?<major>[A-Z][A-Za-z&' -]{2,40}?(?:\s*\((?!Hons|Honou?rs|First|Second|Upper|Lower|GPA)[A-Z][A-Za-z&' -]{1,24}\))?(?:\s\p{Script=Han}{2,12}(?:[（(][^（）()]{1,12}[）)])?)?))?(?:\s*[,;(]\s*(?<rest>.*))?$/u;
 
 export function degreeLineOf(
   text: string,

@@ -16,12 +16,21 @@ export const setAside = (draft: Draft, text: string, line: TextLine): true => {
 };
 
 const INSTITUTE = /(?:研究院|研究所|实验室|科学院)(?:[（(][^（）()]*[）)])?$/u;
-/** 江边某二本 会计学: if no school is recognised, the first of two names is the school. */
-export function namesOfSchools(draft: Draft, item: string, rest: readonly HeadPart[]): readonly HeadPart[] {
+/**
+ * 江边某二本 会计学: if no school is recognised, the first of two names is the school. A name in English alone is
+ * one if a degree is below it: Les Roches Global Hospitality Education.
+ */
+export function namesOfSchools(
+  draft: Draft,
+  item: string,
+  rest: readonly HeadPart[],
+  isAboveDegree: boolean,
+): readonly HeadPart[] {
   const [first, second] = rest;
   if (first === undefined || draft.has(`${item}/school/name`)) return rest;
   const areNames = [first, second].every((part) => /^\p{Script=Han}{4,}$/u.test(part?.text ?? ''));
-  if (!areNames && !INSTITUTE.test(first.text)) return rest;
+  const isSchool = INSTITUTE.test(first.text) || (isAboveDegree && LATIN_NAMES.test(first.text));
+  if (!areNames && !isSchool) return rest;
   draft.text(`${item}/school/name`, first.text, SURE.guessed, first.line, 120);
   return rest.slice(1);
 }
@@ -46,6 +55,15 @@ export function takeMajor(draft: Draft, item: string, text: string, line: TextLi
   if (/^[-—/无]+$/u.test(bare)) return;
   draft.text(`${item}/major`, bare, sure, line, 120);
 }
+
+const MIXED = /^(\p{Script=Han}{2,16}(?:大学|学院|学校))\s+([A-Z][A-Za-z'’.&-]*(?: [A-Za-z'’.&-]+){1,7})$/u;
+const LATIN_NAMES = /^[A-Z][\w'’.&-]*(?: [\w'’.&-]+){1,7}$/u;
+/** 星海音乐学院 Xinghai Conservatory of Music: the name of a school in both languages. */
+export const isSchoolInTwoLanguages = (text: string): boolean => MIXED.test(text);
+
+/** Hotel Management 酒店管理 below the school. */
+export const isMajorInTwoLanguages = (text: string): boolean =>
+  /^[A-Z][A-Za-z&'’ -]{3,40}\s\p{Script=Han}{2,12}(?:\s*[（(][^（）()]{1,24}[）)])?$/u.test(text);
 
 /** 吉林林业学校林学专业学习: a school below university level, followed by the major. */
 export function takeSchoolAndMajor(draft: Draft, item: string, text: string, line: TextLine): boolean {

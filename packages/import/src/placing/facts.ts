@@ -221,6 +221,10 @@ const takeName: Taker = (draft, value, line, sure) => {
       ?.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
       .trim() ?? '';
   if (name === '' || name.length > 60) return false;
+  // Ma Tianyu 马天宇: the name in both scripts.
+  const [, latin, han] = /^([A-Z][A-Za-z'’ .-]*[a-z.])\s+(\p{Script=Han}{2,4})$/u.exec(name) ?? [];
+  if (latin !== undefined && han !== undefined)
+    return takeName(draft, latin, line, sure) && takeName(draft, han, line, sure);
   draft.put(`/basics/name/${/\p{Script=Han}/u.test(name) ? 'zh' : 'en'}`, name, name, sure, line);
   return true;
 };

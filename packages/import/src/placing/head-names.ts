@@ -108,3 +108,26 @@ export function apart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {
       ]
     : [{ text, line }];
 }
+
+/** Shanghai office, R&D Center behind the name of an employer. */
+export const isSite = (text: string): boolean =>
+  /^[A-Z][\w&' -]{1,30}\b(?:office|plant|branch|site|factory|campus|HQ|headquarters|cent(?:er|re)|lab)$/iu.test(
+    text,
+  );
+
+/** Freelance Cellist: a title without an employer. */
+export const isTitleAlone = (text: string): boolean => titleLikeness(text) > 1 && companyLikeness(text) < 1;
+
+/**
+ * The place among the names of an employment: in front of the employer (深圳 · 某酒店), or behind a title without
+ * an employer (Freelance Tutor, Guangzhou).
+ */
+export function placeBeside(parts: readonly HeadPart[], { main }: Shape): HeadPart | undefined {
+  const [first, second] = parts;
+  if (main !== 'company' || first === undefined || second === undefined) return undefined;
+  if (placeLikeness(first.text) > 0 && companyLikeness(second.text) >= 1) return first;
+  const isBehind = parts.length === 2 && isPlaceName(second.text) && titleLikeness(first.text) > 1;
+  return isBehind ? second : undefined;
+}
+
+const isPlaceName = (text: string): boolean => placeLikeness(text) > 0 || isLatinCity(text);

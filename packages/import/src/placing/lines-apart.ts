@@ -111,7 +111,10 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
     const pieces =
       line.wraps === true
         ? null
-        : (namedPieces(line, heading) ?? clausePieces(line) ?? examPieces(line, heading));
+        : (namedPieces(line, heading) ??
+          clausePieces(line) ??
+          languagePieces(line, heading) ??
+          examPieces(line, heading));
     if (pieces === null) apart.own.push(line);
     else
       for (const { place, text } of pieces)
@@ -141,7 +144,10 @@ function examPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] |
     .filter(Boolean);
   const isOther = (name: string): boolean => LANGUAGE_EXAM.test(name) || OF_LANGUAGE.test(name);
   const isHeld = (name: string): boolean => heading === 'skills' && names.length > 1 && HELD.test(name);
-  if (!names.some((name) => isOther(name) || isHeld(name)) || names.some(({ length }) => length > 24))
+  if (
+    !names.some((name) => isOther(name) || isHeld(name)) ||
+    names.some((name) => name.replace(/[（(][^（）()]*[）)]/gu, '').length > 24)
+  )
     return null;
   const own = names.filter((name) => !isOther(name) && !isHeld(name) && /\p{L}/u.test(name));
   return [
@@ -151,11 +157,24 @@ function examPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] |
   ];
 }
 
+const LANGUAGE_SAID =
+  /^(?:English|Mandarin|Chinese|Cantonese|French|German|Japanese|Korean|Spanish|Russian)\b(?=.*\b(?:language|fluent|native|proficien\w+|working|business|conversational|bilingual)\b)/iu;
+
+/** CET-6 561; English as working language (weekly calls): the languages among certificates; null without any. */
+function languagePieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] | null {
+  if (heading !== 'certificates' && heading !== 'mixed') return null;
+  const parts = splitOutsideBrackets(withoutBullet(text).text, /\s*[；;、]\s*/gu).filter(Boolean);
+  const isLanguage = (part: string): boolean => LANGUAGE_SAID.test(part) || LANGUAGE_EXAM.test(part);
+  if (!parts.some((part) => LANGUAGE_SAID.test(part))) return null;
+  return parts.map((part): Piece => ({ place: isLanguage(part) ? 'languages' : null, text: part }));
+}
+
 // 英语六级 under 语言能力 stays there.
 const isOfLanguages = (heading: ListPlace | 'mixed', text: string): boolean =>
   heading === 'languages' && /语|CET|TEM|雅思|托福|IELTS|TOEFL|N[1-5]/iu.test(text) && !/证书?$/u.test(text);
 
-type Piece = { place: ListPlace | null; text: string };
+/** `others` are certificates behind a language: 日语：N2；CPA（2021）. */
+type Piece = { place: ListPlace | null; text: string; others?: readonly string[] };
 
 /** 语言：英语六级；软件：Excel; null if no group names a section. */
 function namedPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] | null {
@@ -164,11 +183,19 @@ function namedPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] 
     const found = wordGroupOf(group);
     const place = found && placeOfGroup(found.name, found.body);
     if (place === 'skills') return { place: areSkills ? null : place, text: group };
+    const [first = '', ...others] = place === 'languages' ? group.split(/[；;]\s*/u) : [];
+    const certified = others.filter((part) => CERTIFICATE.test(part) && !LANGUAGE_EXAM.test(part));
+    if (certified.length > 0 && certified.length === others.length)
+      return { place, text: first, others: certified };
     return found && place
       ? { place, text: /^英语/u.test(found.name) ? group : found.body }
       : { place: null, text: group };
   });
-  return pieces.some(({ place }) => place !== null) ? pieces : null;
+  const all = pieces.flatMap(({ others = [], ...piece }) => [
+    piece,
+    ...others.map((text): Piece => ({ place: 'certificates', text })),
+  ]);
+  return all.some(({ place }) => place !== null) ? all : null;
 }
 
 const clausePieces = ({ text }: TextLine): Piece[] | null =>

@@ -247,7 +247,7 @@ const REMARK =
 
 // 建造师（机电工程，2019年注册）: the date is one of several words in brackets.
 const DATED_REMARK =
-  /[，,]?\s*(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)?(?=[）)])|(?<=[（(])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?[，,]\s*/u;
+  /[，,]?\s*(?:(?:renewed|issued|obtained|passed|valid|since|in)\s+)*(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)?(?=[）)])|(?<=[（(])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?[，,]\s*/u;
 
 const LEVEL_NAME =
   /[级等](?:[（(][^（）()]*[）)])?$|^(?:Associate|Professional|Foundation|Advanced|Specialty|Practitioner)$/u;

@@ -9,7 +9,7 @@ import { type FactKind, STUDY_KINDS } from './fact-kinds.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
 import { TAKERS } from './facts.js';
 import { pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
-import { isAlternateName } from './alternate-name.js';
+import { isAlternateName, placeOtherNames } from './alternate-name.js';
 import { findName } from './name.js';
 import { CERTIFICATE, placeAwards } from './place-achievements.js';
 import { titleLikeness } from './recognise.js';
@@ -166,12 +166,13 @@ function takeName(draft: Draft, leftovers: readonly Leftover[]): Leftover[] {
   );
   const line = leftovers[at]?.line ?? found.line;
   draft.put(`/basics/name/${/\p{Script=Han}/u.test(name) ? 'zh' : 'en'}`, name, name, found.likeness, line);
+  const beside = placeOtherNames(draft, found.rest, line);
   return leftovers.flatMap((leftover, index) => {
     const isSameLine = leftover.line === line || leftover.line.line === line.line;
     if (index === at + 1 && !isSameLine) return [{ ...leftover, isBelowName: true }];
     if (index > at && isSameLine && line.line !== null) return [{ ...leftover, isBesideName: true }];
     if (index !== at) return [leftover];
-    const rest = found.rest
+    const rest = beside
       .replace(/\s*[（(]\s*[）)]\s*/gu, '\t')
       .replace(/^的?\s*(?:个人)?简历$/u, '')
       .replace(/^[（(]([^（）()]*[，,、][^（）()]*)[）)]?$|[\s（(]+$/gu, '$1')

@@ -27,6 +27,8 @@ import {
 } from './education-marks.js';
 import {
   isDegree,
+  isMajorInTwoLanguages,
+  isSchoolInTwoLanguages,
   namesOfSchools,
   NO_STUDIES,
   setAside,
@@ -68,11 +70,9 @@ function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
   const named = heads.filter(
     ({ text, line }) => !(isCourse && isDegree(text) && setAside(draft, text, line)),
   );
-  const rest = namesOfSchools(
-    draft,
-    item,
-    named.filter((part) => !placePart(draft, item, part.text, part.line)),
-  );
+  const isAboveDegree = statements.some(({ text }) => degreeLineOf(text) !== null);
+  const unknown = named.filter((part) => !placePart(draft, item, part.text, part.line));
+  const rest = namesOfSchools(draft, item, unknown, isAboveDegree);
   for (const part of rest) placeRest(draft, item, part.text, part.line);
   if (!draft.has(`${item}/major`)) takeMajorOfDegree(draft, item, heads);
   for (const statement of statements) placeStatement(draft, item, statement);
@@ -123,7 +123,7 @@ export function takeSchool(draft: Draft, item: string, text: string, line: TextL
     draft.text(`${item}/college`, text, SURE.known, line, 120);
     return true;
   }
-  if (!SCHOOL.test(text) || draft.has(`${item}/school/name`)) return false;
+  if (!(SCHOOL.test(text) || isSchoolInTwoLanguages(text)) || draft.has(`${item}/school/name`)) return false;
   // 江城理工大学计算机学院软件工程专业; 昆明医科大学海源学院 is one school: its college name has no subject
   const joined =
     /^(.{2,20}?(?:大学|学院(?=\p{Script=Han}{1,12}(?:学院|系)))(?:[（(][^（）()]{2,6}[）)])?)([\p{Script=Han}]{1,16}(?:学院|系|学部))?([\p{Script=Han}]{2,16})?$/u.exec(
@@ -213,6 +213,8 @@ function placeRest(draft: Draft, item: string, text: string, line: TextLine): vo
 
 function placeStatement(draft: Draft, item: string, { text, isBullet, line }: Statement): void {
   if (takeDegreeLine(draft, item, text, line)) return;
+  if (!draft.has(`${item}/major`) && isMajorInTwoLanguages(text))
+    return takeMajor(draft, item, text, line, SURE.likely);
   const pieces =
     /[:：]/.test(text) || MARKS_BESIDE.test(text)
       ? text.split(

@@ -19,7 +19,10 @@ import {
   apart,
   inBrackets,
   isBeside,
+  isSite,
+  isTitleAlone,
   placeApart,
+  placeBeside,
   type Shape,
   unbracketed,
   withoutBeside,
@@ -104,16 +107,15 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
         .map(withoutSize)
         .map(inBrackets)
         .flatMap((part) => (areBracketed ? asBracketed(part) : unbracketed(part, shape)));
-      const [city, employer] = open;
-      const isInFront =
-        shape.main === 'company' &&
-        placeLikeness(city?.text ?? '') > 0 &&
-        companyLikeness(employer?.text ?? '') >= 1;
-      const place = isInFront && city !== undefined ? [{ ...city, text: `地点：${city.text}` }] : [];
+      const where = placeBeside(open, shape);
+      const place = where === undefined ? [] : [{ ...where, text: `地点：${where.text}` }];
       return {
         entry,
         labels: [...parts.filter(isLabel), ...place],
-        head: open.length === 1 ? open.flatMap((part) => apart(part, shape)) : open.slice(place.length),
+        head:
+          open.length === 1
+            ? open.flatMap((part) => apart(part, shape))
+            : open.filter((part) => part !== where),
       };
     }),
   };
@@ -194,11 +196,20 @@ function fillHead(
   reading: Reading,
 ): void {
   for (const [at, { text, line }] of parts.entries()) {
-    const field = main === 'organisation' && parts.length === 1 && isOffice(text) ? 'role' : reading[at];
+    const isAlone =
+      parts.length === 1 &&
+      (main === 'organisation' ? isOffice(text) : main === 'company' && isTitleAlone(text));
+    const field = isAlone ? (main === 'organisation' ? 'role' : 'title') : reading[at];
     const likeness = slots.find((slot) => slot.field === field)?.likeness(text) ?? 0;
     if (field != null && !draft.has(`${item}/${field}`))
       draft.text(`${item}/${field}`, text, likeness >= 2 ? SURE.known : SURE.likely, line);
     else if (!draft.has(`${item}/${main}`)) draft.text(`${item}/${main}`, text, SURE.guessed, line);
+    else if (
+      isSite(text) &&
+      slots.some((slot) => slot.field === 'department') &&
+      !draft.has(`${item}/department`)
+    )
+      draft.text(`${item}/department`, text, SURE.likely, line);
     else if (isDepartmentOf(slots, text, at < parts.length - 1) && !draft.has(`${item}/department`))
       draft.text(`${item}/department`, text, SURE.guessed, line);
     else if (text.length <= LONGEST_REMARK && !isDeed(text) && !COUNTED.test(text))

@@ -37,7 +37,7 @@ export function placeSkills(draft: Draft, lines: readonly TextLine[], isMixed: b
     const isCertificate =
       isMixed && CERTIFICATE.test(statement.text) && !/[:：]|熟练|掌握|熟悉|精通/u.test(statement.text);
     if (isCertificate || WHOLE_CERTIFICATE.test(statement.text.trim()))
-      placeAwards(draft, [{ ...statement.line, text: statement.text }], 'mixed');
+      placeAwards(draft, [{ ...statement.line, text: statement.text }], 'certificates');
     else placeSkill(draft, statement, isMixed);
   }
 }

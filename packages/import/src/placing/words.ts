@@ -111,6 +111,21 @@ const IN_OFFICE =
 
 // A slash that is not a separator.
 const WITHIN = '\u2215';
+const GRADE = /\s+(?:I{1,3}|IV|V|\d)$/u;
+const LATIN_TITLE = String.raw`[A-Z][\w&.+-]*(?: [A-Z&][\w&.+-]*){0,4}`;
+const TWO_TITLES = new RegExp(
+  `(^|[\\s,，|—–-])(${LATIN_TITLE})\\s+[/／]\\s+(${LATIN_TITLE})(?=$|[\\s,，|])`,
+  'gu',
+);
+
+/** CRA I / CRA II, Associate / Senior Associate: two grades of one title. */
+const withWholeGrades = (text: string): string =>
+  text.replace(TWO_TITLES, (whole, before: string, one: string, other: string) => {
+    const [first, second] = [one, other].map((title) => title.replace(GRADE, '').trim());
+    const isSame = second === first || second?.endsWith(` ${first}`) === true;
+    const areTitles = titleLikeness(first ?? '') > 1 && titleLikeness(second ?? '') > 1;
+    return isSame || areTitles ? `${before}${one}${WITHIN}${other}` : whole;
+  });
 /** 社区护士 / 护士长: two titles of one entry, if the line has no other slash. */
 const withWholeOffices = (text: string): string =>
   text.replace(
@@ -124,7 +139,7 @@ const LATER = /,\s+(?=(?:later|then|subsequently)\s+(?:promoted to\s+)?[A-Z])/gu
 
 /** Splits an entry head, also at commas, dashes and @. */
 export function headPartsOf(text: string): string[] {
-  const unsaid = withWholeCities(withWholeOffices(text))
+  const unsaid = withWholeCities(withWholeOffices(withWholeGrades(text)))
     .replace(LATER, `${INNER_COMMA} `)
     .replace(LIST_IN_BRACKETS, (whole, inner: string) => (REMARKS.test(inner) ? whole : `\t${inner}\t`))
     .replace(IN_OFFICE, '$1\t$2\t')
@@ -183,7 +198,7 @@ function officeApart(part: string): string[] {
 function splitByBlank(part: string): string[] {
   if (!/\p{Script=Han}/u.test(part))
     return /^[^,]+(?:, [^,]+)+$/.test(part) && part.length < 120
-      ? part.split(/, (?!(?:Ltd|Inc|LLC|Corp|Co)\b)/u)
+      ? splitOutsideBrackets(part, /, (?!(?:Ltd|Inc|LLC|Corp|Co)\b)/gu)
       : [part];
   return part.split(/(?<=[\p{Script=Han}）)》”」])\s+(?=[\p{Script=Han}（(《“「])/u);
 }
