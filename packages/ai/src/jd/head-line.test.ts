@@ -14,6 +14,12 @@ describe('the first line of a posting', () => {
     ['烟台海岳精工有限公司 数控工艺员：三年经验，会编程', '烟台海岳精工有限公司', '数控工艺员'],
     ['Bluepeak Travel（蓝峰旅行社）招聘签证专员，三亚', 'Bluepeak Travel（蓝峰旅行社）', '签证专员'],
     ['嘉兴远帆集团采购部招采购员一名，能驻外', '嘉兴远帆集团', '采购员'],
+    [
+      '中允会计师事务所（特殊普通合伙）湖南分所 审计助理',
+      '中允会计师事务所（特殊普通合伙）湖南分所',
+      '审计助理',
+    ],
+    ['Linden Architects (Shenzhen) – Junior Architect', 'Linden Architects', 'Junior Architect'],
     ['徐州金禾服饰 招聘主管：负责校园招聘和人才库', '徐州金禾服饰', '招聘主管'],
     ['🎁五险一金+餐补【2027届校招】远途汽车-底盘工程师（芜湖）💰面议', '远途汽车', '底盘工程师'],
   ])('names the employer and its post: %s', (text, company, title) => {

@@ -22,7 +22,8 @@ const TRADE_END = new RegExp(
   `(?:${ANY_TRADE}|[商文]旅|社|行|厂|店|坊|楼|馆|城|吧|居|阁|院|中心|超市|[\\u4e00-\\u9fa5]业)$`,
   'u',
 );
-const ALIAS = '(?:\\s*\\([^()]{1,40}\\))?';
+const BRANCH = '(?:[\\u4e00-\\u9fa5]{2,6}(?:分所|分公司|[分支]行|分院|分部|校区))?';
+const ALIAS = `(?:\\s*\\([^()]{1,40}\\))?${BRANCH}`;
 const CALL = `(?:现|急|诚|高薪|公开|长期|大量|火热)*(?:招聘|诚聘|急聘|聘请|招募|招|聘)${CALLS}`;
 const POST = '[\\u4e00-\\u9fa5A-Za-z][\\u4e00-\\u9fa5A-Za-z/+#、 ]{1,22}?(?:\\([^()]{1,14}\\))?';
 const END =
@@ -38,6 +39,13 @@ const BESIDE = new RegExp(
 );
 const ENGLISH =
   /^(?<company>[A-Z][\w&.'-]*(?: [A-Z][\w&.'-]*){0,5}(?:\s*\([^()]{1,20}\))?) (?:seeks?|is (?:hiring|seeking|recruiting|looking for)) (?:an? |our )?(?<post>[A-Za-z][\w/ -]{2,40}?)(?=,|\.|$| (?:with|to|who|in|for)\b)/u;
+
+/** Job titles that an English post ends with. */
+const ENGLISH_TITLE =
+  /\b(?:architect|engineer|manager|developer|designer|analyst|assistant|consultant|specialist|officer|accountant|executive|coordinator|representative|supervisor|technician|teacher|nurse|editor|scientist|intern|lead)$/iu;
+/** An employer and its post with a dash between them: Studio Linden Architects (Shenzhen) – Junior Architect. */
+const ENGLISH_DASH =
+  /^(?<company>[A-Z][\w&.'-]*(?: [A-Z][\w&.'-]*){1,5})(?:\s*\([^()]{1,20}\))?\s+[–—-]\s+(?<post>[A-Z][A-Za-z/ ]{2,40})$/u;
 
 const NO_NAME =
   /旗舰店|专卖店|直播间|^(?:因|现|为|由于|本|我|急|诚|高薪|长期|大量|招|聘|寻|找|求|热|火|某|一家|帮|姐妹|首页)|的|某[^某]|\d{3}|薪|元|[一-龥]{2,}(?:群|帖|接龙)/u;
@@ -112,6 +120,12 @@ export function headLineIn(text: string): HeadLine | null {
   if (english) {
     const { company = '', post = '' } = english;
     return { company: spanOf(text, company, 0), post: spanOf(text, post, company.length) };
+  }
+  const dashed = ENGLISH_DASH.exec(text)?.groups;
+  if (dashed) {
+    const { company = '', post = '' } = dashed;
+    if (ENGLISH_TITLE.test(post) && !ENGLISH_TITLE.test(company))
+      return { company: spanOf(text, company, 0), post: spanOf(text, post, company.length) };
   }
   for (const pattern of [CALLED, BESIDE]) {
     const { company = '', gap = '', post = '' } = pattern.exec(text)?.groups ?? {};

@@ -11,7 +11,7 @@ const SUFFIXES = {
   hospitality: '酒店 酒楼 宾馆 民宿 饭店 餐厅 旅行社',
   retail: '超市 商场 书店',
   media: '报社 杂志社 出版社 电视台',
-  culture: '博物馆 图书馆',
+  culture: '博物[馆院] (?:图书|美术|科技|文化|展览|纪念)馆 大剧院 少年宫',
   society: '协会 商会 联合会 合作社 基金会 俱乐部',
   /** Public authorities. */
   public: '法院 检察院 政府 委员会 (?:公安|税务|财政|教育|统计|管理)局',

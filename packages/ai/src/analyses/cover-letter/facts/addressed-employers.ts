@@ -8,7 +8,7 @@ import { ADDRESSED, type EmployerPattern, isGeneric, kindless, SALUTED } from '.
 import { englishStrangers } from './english-employers.js';
 import { namedEmployers } from './named-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
-import { type Mention, shapeOf, wishedEmployers } from './wished-employers.js';
+import { type Mention, isWishedShort, shapeOf, wishedEmployers } from './wished-employers.js';
 
 /** An employer that a letter is written to, and the paragraph that names it first. */
 export interface Addressed {
@@ -110,6 +110,8 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
     )
     .filter(({ name }) => isStrange(name));
   const before = employersBefore(position);
+  const inFiles = (text: string, role: Paragraph['role']): string[] =>
+    role === 'subject' || FILE.test(text) ? employersInParts(text, position).filter(isStrange) : [];
   return letter.paragraphs.flatMap((paragraph) => {
     const { text, role } = paragraph;
     const found = namesIn(text, role === 'salutation' ? SALUTED : ADDRESSED);
@@ -122,10 +124,12 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
     const elsewhere = branches(text).filter((name) => !isOfResume(name, own));
     const here = mentioned.filter((mention) => mention.paragraph === paragraph);
     return [
-      ...[...found, ...again, ...elsewhere, ...before(text).filter(isStrange)].map((name) => ({
-        ...{ name, paragraph },
-        isSure: true,
-      })),
+      ...[...found, ...again, ...elsewhere, ...before(text).filter(isStrange), ...inFiles(text, role)].map(
+        (name) => ({
+          ...{ name, paragraph },
+          isSure: true,
+        }),
+      ),
       ...named.map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && !namesAddressee })),
       ...here.flatMap((mention) => judged(mention, mentioned, letter, namesAddressee)),
     ];
@@ -139,15 +143,27 @@ const withoutPast = (sentence: string): string =>
     .filter((clause) => !PAST.test(clause))
     .join('');
 
+const bareName = (position: string): string => position.replace(/[（(][^）)]*[)）]/gu, '').trim();
+
 /** The text between a word for applying and the post title: 海底捞 of 应聘海底捞门店经理. */
 function employersBefore(position: string): (text: string) => string[] {
-  const post = position.replace(/[（(][^）)]*[)）]/gu, '').trim();
+  const post = bareName(position);
   if (post.length < SHORTEST_POST || /[^\p{Script=Han}A-Za-z]/u.test(post)) return () => [];
   const pattern = new RegExp(`(?:应聘|申请|投递|竞聘|求职)([\\u4e00-\\u9fa5]{2,8}?)的?(?=${post})`, 'gu');
   return (text) =>
     [...text.matchAll(pattern)].map(([, name = '']) => name).filter((name) => shapeOf(name) !== null);
 }
 const SHORTEST_POST = 2;
+
+/** A line that names a file, whose name has parts: 附件：林知远_蒙牛品控_简历.pdf. */
+const FILE = /^附件[:：]|\.(?:pdf|docx?|zip)\b/iu;
+/** Employers that are a part of the name of a file or of a subject, alone or before the post. */
+const employersInParts = (text: string, position: string): string[] =>
+  text
+    .replace(/^附件[:：]|\.\w+$/gu, '')
+    .split(/[-_+—–·|/\s（）()]+/u)
+    .map((part) => part.replace(/^(?:应聘|申请|投递)/u, '').replace(bareName(position), ''))
+    .filter((part) => shapeOf(part) === 'known');
 
 /**
  * Whether a name in words of a wish or of praise is the employer that the letter is for. Beside the name of the
@@ -160,10 +176,10 @@ function judged(
   namesAddressee: boolean,
 ): Addressed[] {
   const same = mentioned.filter((each) => each.name.includes(name) || name.includes(each.name));
-  const isWished = same.some((each) => each.isWished);
+  const isWished = same.some((each) => each.isWished) || isWishedShort(name, body);
   if (namesAddressee) return isWished ? [{ name, paragraph, isSure: false }] : [];
   const isKnown = same.some(({ shape }) => shape === 'known');
-  const isRepeated = body.split(name).length > TOLD_TWICE;
+  const isRepeated = body.split(name).length > TOLD_TWICE || isWishedShort(name, body);
   // A town that no dictionary has: 希望在禄口工作.
   if (!isKnown && !isRepeated && same.every(({ isPlaced }) => isPlaced)) return [];
   return [{ name, paragraph, isSure: (isKnown && isWished) || (isRepeated && (isKnown || isWished)) }];

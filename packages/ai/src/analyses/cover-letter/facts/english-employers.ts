@@ -3,11 +3,11 @@ import type { LetterGround } from '../letter-ground.js';
 import { isBody, type Letter } from '../read-letter.js';
 import type { Addressed } from './addressed-employers.js';
 
-const NAME = "(?<name>(?:The )?[A-Z][A-Za-z&'’-]*(?: (?:(?:of|and|the|&|for) )?[A-Z][A-Za-z&'’-]*)*)";
+const NAME = "(?<name>(?:The )?[A-Z][A-Za-z&+'’-]*(?: (?:(?:of|and|the|&|for) )?[A-Z][A-Za-z&+'’-]*)*)";
 /** Words of an application around the name of an employer. */
 const ADDRESSED: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:position|role|post|job|vacancy|opening|opportunity|internship)\\b[^.;!?]{0,70}?\\b(?:at|with) ${NAME}`,
+    `\\b(?:position|role|post|job|vacancy|opening|opportunity|internship|place|seat)\\b[^.;!?]{0,70}?\\b(?:at|with) ${NAME}`,
     'gu',
   ),
   new RegExp(`\\bappl(?:y|ying|ication)\\b[^.;!?]{0,90}?\\b(?:at|with|to) ${NAME}`, 'gu'),
@@ -28,6 +28,8 @@ const PRAISED: readonly RegExp[] = [
   `\\b(?:grow|thrive|succeed|develop|career|future|build)\\b[^.;!?]{0,16}? (?:with|at|within) ${NAME}`,
   `\\b(?:admired?|inspired by|impressed by|drawn to|fan of|respect for|loyal to) ${NAME}`,
   `\\bthe ${NAME} (?:team|family)\\b`,
+  `\\b(?:followed|following|alongside) ${NAME}`,
+  `\\b(?:believe|feel|know|sure|convinced)(?: that)? ${NAME} (?:is|offers|would|will)\\b`,
   `\\b[Aa]t ${NAME},? (?:I|my)\\b[^.;!?]{0,12}\\b(?:would|will|hope|could|want|aim)`,
 ].map((source) => new RegExp(source, 'gu'));
 
@@ -56,7 +58,11 @@ export function englishStrangers(
   const namesIn = (text: string, patterns: readonly RegExp[]): string[] =>
     patterns
       .flatMap((pattern) => [...text.matchAll(pattern)])
-      .map(({ groups }) => (groups?.['name'] ?? '').replace(/['’]s?$/u, ''))
+      .map(({ groups }) =>
+        (groups?.['name'] ?? '')
+          .replace(/['’]s?$/u, '')
+          .replace(/(?: (?:Hiring|Recruit\w*|Human|HR|Talent|Team))+$/u, ''),
+      )
       .filter((name) => !isKnown(name));
   return letter.paragraphs
     .filter(({ role }) => isBody(role) || role === 'salutation')

@@ -115,6 +115,8 @@ const isAbout = (told: Figure, own: Figure, clause: string): boolean =>
 
 /** The first or last hours of a process, which are knowledge and no claim: 转入后前六小时. */
 const KNOWLEDGE = /[前后头]$/u;
+/** How far one lives away. */
+const DISTANCE = /[离距]|路程|车程|通勤|\b(?:from|away)\b/u;
 const TIMES = new Set(['小时', '分钟', '天', '周']);
 /** What is counted only to be told next: 我的两件主要作品. */
 const LISTED = /^(?:主要|作品|事情?|经历|优势|特点|原因|理由|问题|体会|收获)/u;
@@ -128,7 +130,7 @@ function tellsNothing(
   known: readonly Figure[],
 ): boolean {
   const [before, after] = [clause.slice(0, start), clause.slice(end)];
-  if (TIMES.has(unit) && KNOWLEDGE.test(before)) return true;
+  if (TIMES.has(unit) && (KNOWLEDGE.test(before) || DISTANCE.test(clause))) return true;
   if (value <= MOST_LISTED && LISTED.test(after)) return true;
   return (
     PART.test(before) &&

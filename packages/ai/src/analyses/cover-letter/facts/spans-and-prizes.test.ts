@@ -38,6 +38,7 @@ describe('what a letter tells of time and prizes', () => {
     '我在辰光电子做了一年多招聘。',
     '大学期间获得人力资源技能大赛二等奖。',
     '这一块需要带一两次，我还差一些经验。',
+    '2023年起负责产线操作工招聘。',
   ])('is no contradiction where they agree: %s', (body) => {
     expect(untraced(body)).toEqual([]);
   });

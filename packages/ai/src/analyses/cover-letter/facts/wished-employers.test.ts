@@ -26,6 +26,9 @@ describe('an employer without a suffix', () => {
     ['如果有幸进入瑞幸，我会把报损率控制在2%以内。', '瑞幸'],
     ['愿意把我的经验带到山姆会员店的烘焙间。', '山姆会员店'],
     ['我会不辜负胖东来对员工的好，希望面谈。', '胖东来'],
+    ['信永中和的培训体系有口皆碑，我相信在这里能走得更远。', '信永中和'],
+    ['沃隆麦坊的面团让我向往，我想把经验带到沃隆，与沃隆一同成长。', '沃隆麦坊'],
+    ['能到苏州博物馆做面包是我的愿望。', '苏州博物馆'],
   ])('is the wrong addressee in words of a wish: %s', (text, name) => {
     expect(found('江城麦田食品有限公司', body(text))).toEqual(wrong(name));
   });
@@ -39,6 +42,9 @@ describe('an employer without a suffix', () => {
       wrong('好利悦'),
     );
     expect(found('江城麦田食品有限公司', `${plain}\n祝星巴克越办越好！`)).toEqual(wrong('星巴克'));
+    const file = '附件：林知远-蒙牛面包师-简历.pdf';
+    expect(found('江城麦田食品有限公司', `${plain}\n${file}`)).toEqual(wrong('蒙牛'));
+    expect(found('江城麦田食品有限公司', `${plain}\n${file.replace('蒙牛', '麦田')}`)).toEqual([]);
   });
 
   it('is asked about where it may be an example', () => {
@@ -96,5 +102,7 @@ describe('an English letter', () => {
     expect(inEnglish('Nestlé is big, and I hope to grow with Danone.')).toEqual(wrong('Danone'));
     expect(inEnglish('Oakmill is what I want; I admire Danone for its training.')).toEqual(asked('Danone'));
     expect(inEnglish('What draws me to Shanghai is its bread.')).toEqual([]);
+    expect(inEnglish('I have followed Danone for years.')).toEqual(wrong('Danone'));
+    expect(inEnglish('A place at Kuehne+Nagel would let me learn.')).toEqual(wrong('Kuehne+Nagel'));
   });
 });

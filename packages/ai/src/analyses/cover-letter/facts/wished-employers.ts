@@ -1,4 +1,4 @@
-import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
+import { EMPLOYER_SUFFIX, EMPLOYER_TRADE, suffixOf } from '#src/text/employer-suffixes.js';
 import { knownEmployersIn } from '#src/text/known-employers.js';
 import { isCoinedName } from '#src/text/proper-name.js';
 import { taggedWordsOf } from '#src/text/words.js';
@@ -40,17 +40,24 @@ const BESIDE =
 /** Partners, and what one learned or used: named in praise, they are no addressee. */
 const LEARNED =
   /甲方|供应商|合作|代理|对接|服务过|客户(?:有|包括|是|为|如)|的(?:大|老|重点|主要)?客户(?=[，。；]|$)|参观|研学|进修|参加[^，。；]{0,8}培训|培训(?:时|期间|班)|讲座|比赛|大赛|论文|账号|直播间|旗舰店|小程序|软件|系统|工具/u;
+/** Words for the praised employer as one's place of work. */
+const HERE =
+  /(?:相信|希望|期待|愿|想|如果|能)[^。！]{0,10}(?:在这里|来这里|这样的(?:平台|企业|公司|团队|环境))/u;
 /** Words that no name of an employer begins or ends with. */
 const IN_SENTENCE =
   /^(?:一|这|那|我|您|你|他|她|它|自己|本|贵|该|某|每|各|其|此|什么|更|最|很|不|有|没|可以|能|会|要|想|去|来|到|在|把|被|让|使|从|对|向|以|为|和|与|跟|及|并|而|但|如|若|因|所|之|也|都|还|就|才|只|又|再|已|曾|正|将|后|前|当|同|新)|(?:行业|领域|方向|岗位|职位|专业|一线|平台|团队|部门|科室|[们中里上下内外时]|工作|学习|事情|方面|阶段|经验|能力|[镇乡村县市省区]|街道|城市|家乡|老家|[一二三四五六七八九十]年)$/u;
 const LONGEST = 8;
+
+const INSTITUTION = new RegExp(`${suffixOf('culture', 'school', 'research', 'media', 'finance')}$`, 'u');
 
 /** How a name is shaped: known or with an employer's suffix, in no dictionary, or neither. */
 export function shapeOf(name: string): 'known' | 'coined' | null {
   if (name.length < 2 || name.length > LONGEST || IN_SENTENCE.test(name)) return null;
   if (knownEmployersIn(name).some((known) => known.name === name)) return 'known';
   const core = name.replace(new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})+$`, 'u'), '');
-  if (core.length < 2 || taggedWordsOf(core).every(({ tag }) => tag === 'ns')) return null;
+  if (core.length < 2) return null;
+  // A place is no name, unless an institution is called by it: 良渚博物院.
+  if (taggedWordsOf(core).every(({ tag }) => tag === 'ns')) return INSTITUTION.test(name) ? 'known' : null;
   return isCoinedName(core) ? (core === name ? 'coined' : 'known') : null;
 }
 
@@ -90,7 +97,16 @@ export function wishedEmployers(sentence: string): Mention[] {
       ...(isPraise(clause) ? mentions(clause, PRAISED) : []).map((each) => ({ ...each, ...inPraise })),
       ...(isPraise(clause) ? knownEmployersIn(clause) : []).map(({ name }) => ({
         ...{ name, shape: 'known' as const },
-        ...inPraise,
+        // 相信在这里能走得更远: the praised employer is where one wants to be.
+        ...(HERE.test(sentence) ? inWish : inPraise),
       })),
     ]);
 }
+
+/** Whether a text wishes to work for an employer by the beginning of its name: 带到天合 for 天合光能. */
+export const isWishedShort = (name: string, text: string): boolean =>
+  name.length > SHORT_NAME &&
+  WISHED.some((pattern) =>
+    [...text.matchAll(pattern)].some(({ groups }) => groups?.['name'] === name.slice(0, SHORT_NAME)),
+  );
+const SHORT_NAME = 2;

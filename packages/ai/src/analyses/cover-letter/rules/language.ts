@@ -16,7 +16,7 @@ const SELF = 8;
 const MOST = { template: 40, cliche: 25, tone: 30, long: 15 } as const;
 const SENTENCE_LENGTH = 90;
 const ENGLISH_SENTENCE = 45;
-const SHORT = { 字: 120, 个词: 60 } as const;
+const SHORT = { 字: 120, 个词: 50 } as const;
 
 /** Whether the words are the person's own and say something. Full at first, less for each error. */
 export function judgeLanguage(letter: Letter, board: LetterBoard): void {

@@ -95,7 +95,7 @@ function longParagraphs(paragraphs: Letter['paragraphs'], board: LetterBoard): v
 }
 
 const WHO =
-  /我是|我叫|我姓|本人|就读|毕业|专业|应届|工作|现任|任职|在职|从事|担任|从业|当了|[做干当带教][^，。]{0,8}年|[\d一二三四五六七八九十]+多?年(?!级|底|初|后)[^，。]{0,12}(?:经验|[师员工长台])|(?:目前|现在)在|在[^，。]{2,12}(?:任教|做[^，。过]{2,8}[，。])|\bI am\b|\bI['’]m\b|my name is|\bI have (?:been|worked)\b|\bI work\b|\byears\b|\bsince \d{4}/iu;
+  /我是|我叫|我姓|本人|就读|毕业|专业|应届|工作|现任|任职|在职|从事|担任|从业|当了|[做干当带教][^，。]{0,8}年|[\d一二三四五六七八九十]+多?年(?!级|底|初|后)[^，。]{0,12}(?:经验|[师员工长台])|(?:目前|现在)在|在[^，。]{2,12}(?:任教|做[^，。过]{2,8}[，。])|\bI am\b|\bAt [A-Z][\w&. ]{1,30}?,? I\b|\bI['’]m\b|my name is|\bI have (?:been|worked)\b|\bI work\b|\byears\b|\bsince \d{4}/iu;
 const WHICH =
   /应聘|申请|求职|竞聘|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
 
