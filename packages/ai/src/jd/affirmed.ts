@@ -20,8 +20,8 @@ export function saidAndDenied(text: string): SaidAndDenied {
 }
 
 /** A dispute that did not happen, after the action: 均协商解决，没有仲裁. */
-const NOTHING =
+const NON_EVENT =
   /(?<=[^，,；;。])[，,；;](?:均|都|也|且)?(?:没有|未|无|零)(?:发生|出现|出过|任何|一[起例次])*[^，,；;。\d]{0,6}(?:仲裁|诉讼|投诉|纠纷|索赔|退货|返工)(?=[，,；;。]|$)/gu;
 
 /** A text without disputes that did not happen, whose words prove nothing. */
-export const withoutNothing = (text: string): string => text.replace(NOTHING, '');
+export const withoutNonEvents = (text: string): string => text.replace(NON_EVENT, '');

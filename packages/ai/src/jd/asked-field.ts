@@ -1,7 +1,7 @@
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { wordsOf } from '../text/words.js';
-import { fieldsIn, INDUSTRIES, isKinField, isWithin, withoutFields } from './data/fields.js';
+import { fieldsIn, INDUSTRIES, isRelatedField, isWithin, withoutFields } from './data/fields.js';
 import { headOf } from './employment.js';
 import { asksLead, isLeading } from './match-lead.js';
 import { matchPhrase } from './match-phrase.js';
@@ -109,7 +109,7 @@ function inField(item: WorkItem, deeds: string, asked: Asked): Answer {
   if (own.some((name) => fields.some((wanted) => isWithin(name, wanted)))) return 'is';
   if (own.some((name) => fields.some((wanted) => isWithin(wanted, name)))) return isTold ? 'is' : 'may';
   if (own.length === 0) return isTold ? 'is' : 'may';
-  return own.some((name) => fields.some((wanted) => isKinField(name, wanted))) ? 'may' : 'not';
+  return own.some((name) => fields.some((wanted) => isRelatedField(name, wanted))) ? 'may' : 'not';
 }
 
 /** Whether an entry matches the required work: field, specialty, people and post. */

@@ -148,10 +148,14 @@ const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
   );
   if (same) return answer('直接', `所学“${same.name}”在要求的专业之列`, [same.evidence]);
   const wantedFamilies = new Set(majors.flatMap((wanted) => [...familiesOf(wanted)]));
-  const kin = own.find(({ known }) => [...familiesOf(known)].some((family) => wantedFamilies.has(family)));
-  if (kin && isOpen) return answer('直接', `“${kin.name}”属于要求的相关专业`, [kin.evidence]);
-  if (kin)
-    return answer('可迁移', `“${kin.name}”与要求的专业相近，是否算相关专业以招聘方认定为准`, [kin.evidence]);
+  const related = own.find(({ known }) =>
+    [...familiesOf(known)].some((family) => wantedFamilies.has(family)),
+  );
+  if (related && isOpen) return answer('直接', `“${related.name}”属于要求的相关专业`, [related.evidence]);
+  if (related)
+    return answer('可迁移', `“${related.name}”与要求的专业相近，是否算相关专业以招聘方认定为准`, [
+      related.evidence,
+    ]);
   const [first] = own;
   if (wantedFamilies.size === 0 || !first)
     return answer('待确认', '无法判断所学专业是否属于要求的范围', first ? [first.evidence] : []);

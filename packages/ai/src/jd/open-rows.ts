@@ -1,6 +1,6 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
-import { fieldsIn, isKinField } from './data/fields.js';
+import { fieldsIn, isRelatedField } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { NOT_MATCHED, UNSHOWN, VAGUE } from './judge-words.js';
 import { saysOtherTrade } from './match-experience.js';
@@ -41,7 +41,7 @@ function isSameTrade(
   const wanted = fieldsIn(title?.text ?? '');
   const jobs = [...document.work, ...document.internships].filter(isEmployment);
   const own = jobs.flatMap((item) => fieldsIn(headOf(item)));
-  if (own.some((name) => wanted.some((each) => isKinField(each, name)))) return true;
+  if (own.some((name) => wanted.some((each) => isRelatedField(each, name)))) return true;
   const duties = matrix.filter(({ level }) => level === 'duty');
   const told = duties.filter(({ state, atoms }) => atoms.length > 0 && state !== '未体现');
   if (told.length >= MIN_MATCHED_DUTIES && told.length * 3 >= duties.length) return true;

@@ -44,7 +44,7 @@ const ASKS_NOTHING =
   /喝酒|酒量|^能?接受的?(?:请)?再(?:投|来|联系)|^[男女]生?\s*1[5-9]\d|^(?:任职|岗位|其他|工作)?(?:要求|条件|资格|职责)$|予以保密|恕不退[还回]|不予?退还|另行通知|^(?:每[月周年季]|一般|平均)?(?:不超过|最多|约)\s*\d+\s*(?:天|次|小时|%)左?右?$|从优$|另(?:外)?(?:给|加|补贴)|放宽(?:$|[到至条])|(?:应届|转行|跨专业|优秀)[^,]{0,16}(?:也|亦|均|皆)可(?:考虑)?$|内(?:取得|考取)(?:亦|也)?可$|不得(?:报考|投递|应聘|报名)|(?:请?勿|谢绝)[^,]{0,6}(?:投|扰|报)|不予(?:考虑|受理)|^[(]?必[须备][)]?$|^二?者?(?:有)?其一(?:即|均|都)?可$|(?:投递|报名|应聘)时?(?:请|须|需)?[^,]{0,8}(?:附|提供|携带|提交)|面试(?:时)?(?:请|需|须)?(?:携?带|提供)|^[\d一二三四五六七八九十]+\s*分钟$|领导交[办待]|(?:解决|安排|协助)[^,]{0,4}(?:配偶|子女|户口|落户)|事业编制?$|待遇(?:\d|$)|录用后办理|入职后办理|须?办理[^,]{0,10}通行证|^(?:须|需|应|但须|必须)?在[^,]{0,12}[内前](?:取得|考取|拿到)|^(?:以上)?(?:任[一意选][一种个项]?|其一|之一)?(?:均|都|也|皆)?(?:即可|都行|可以)$|应届[^,]{0,4}[/、或及和][^,]{0,12}年[^,]{0,8}(?:均可|皆可|都可|也?亦?可|都行)$|年[^,]{0,8}[/、或及和]应届[^,]{0,6}(?:均可|皆可|都可|也?亦?可|都行)$|^(?:每?月|每周|周)[^,]{0,6}休(?:息)?\s*[\d一二三四五六]\s*天|^(?:单休|双休|大小周|做六休一|轮休|[长常]?白班|常日班)$|比较忙$|^最迟|不作(?:硬性)?要求|^或?(?:相关|相近)专业$|^(?:接受|欢迎|面向)?[^,]{0,4}应届(?:毕业)?生?(?:可投递?|亦可|也可|均可|皆可|可考虑|可以|可|欢迎)$/u;
 
 /** Whether a clause requires nothing that a candidate can prove: application procedure, offers, unlawful demands. */
-const isNothingToMeet = (text: string, isPublic: boolean): boolean =>
+const isNoRequirement = (text: string, isPublic: boolean): boolean =>
   isContact(text) ||
   isFormal(text) ||
   ASKS_NOTHING.test(text) ||
@@ -238,7 +238,7 @@ export function parseJobDescription(text: string): JobDescription {
         piece,
       ),
     )
-    .filter((draft) => !isNothingToMeet(pieceOf(draft.text).text, PUBLIC.test(text)));
+    .filter((draft) => !isNoRequirement(pieceOf(draft.text).text, PUBLIC.test(text)));
   const must = numbered(drafts, 'must');
   const plus = numbered(drafts, 'plus');
   const duties = dutiesOf(sentences);

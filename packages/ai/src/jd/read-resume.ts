@@ -2,7 +2,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { WordFinder } from '../text/words.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { saidAndDenied, withoutNothing } from './affirmed.js';
+import { saidAndDenied, withoutNonEvents } from './affirmed.js';
 import { saidAndBoasted } from './boasts.js';
 import { joinedStandards } from './standard-names.js';
 import { latinAt } from './phrase-tokens.js';
@@ -68,7 +68,7 @@ const isWish = ({ module, pointer }: PrintedText): boolean =>
 
 function readable(text: PrintedText, strength: number): ProvingText {
   const { said: affirmed, denied } = saidAndDenied(joinedStandards(text.text));
-  const whole = withoutNothing(affirmed);
+  const whole = withoutNonEvents(affirmed);
   const { said, boasts } = saidAndBoasted(whole);
   return { ...text, finder: new WordFinder(whole), strength, said, denied, boasts };
 }

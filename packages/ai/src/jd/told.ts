@@ -30,15 +30,15 @@ export const bareStatement = ({ statement }: ProofPoint): string =>
     .trim();
 
 const WORK_NOUN = /(?:设计|选型|开发|测试|排版|仿真|验收)$/u;
-const isThing = (tag: string): boolean => /^(?:n|eng|x|m|q|b)/u.test(tag);
+const isNounTag = (tag: string): boolean => /^(?:n|eng|x|m|q|b)/u.test(tag);
 
 /** Adds the verb to a statement of nouns only: 画册、包装、海报. */
 function withVerb(deed: string): string {
   const [clause = ''] = deed.split(/[，,；;]/u);
   const words = taggedWordsOf(clause);
   if (DOES.test(deed)) return deed;
-  const isWork = WORK_NOUN.test(clause) && isThing(words[0]?.tag ?? '');
-  const isList = /、/u.test(clause) && !/\d/u.test(clause) && words.every(({ tag }) => isThing(tag));
+  const isWork = WORK_NOUN.test(clause) && isNounTag(words[0]?.tag ?? '');
+  const isList = /、/u.test(clause) && !/\d/u.test(clause) && words.every(({ tag }) => isNounTag(tag));
   return isWork || isList ? `负责${/^[\dA-Za-z]/u.test(deed) ? ' ' : ''}${deed}` : deed;
 }
 

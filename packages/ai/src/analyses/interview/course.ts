@@ -9,7 +9,7 @@ import { inChinese } from '../../text/english-posts.js';
 import { clipped } from '../../text/clipped.js';
 import { isUsualMajor } from '../job-analysis/fit/education.js';
 import { wordsOfText } from '../resume-analysis/items.js';
-import { isKinPost, occupationOf } from '../resume-analysis/rules/occupation-of.js';
+import { isRelatedPost, occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type Draft, filledWith } from './ask-places.js';
 import { bankEntry } from './bank.js';
@@ -147,7 +147,7 @@ const gap: Raise = (input) => {
 };
 
 /** Years at home that the résumé mentions. */
-const gapTold: Raise = (input) => {
+const explainedGap: Raise = (input) => {
   const home = staysOf(input).find(
     ({ item, from, to }) => AT_HOME.test(headOf(item)) && (to === null || to - from >= MIN_GAP_MONTHS),
   );
@@ -168,7 +168,7 @@ const turn: Raise = (input, { position, occupation }) => {
     const isSameField = own.some((name) =>
       wanted.some((wide) => isWithin(name, wide) || isWithin(wide, name)),
     );
-    return isSameField || isKinPost(position, post) || (code !== undefined && code === occupation?.code);
+    return isSameField || isRelatedPost(position, post) || (code !== undefined && code === occupation?.code);
   };
   const others = input.resume.document.internships;
   if ((wanted.length === 0 && occupation === null) || [...jobs.map(({ item }) => item), ...others].some(isIn))
@@ -253,7 +253,7 @@ const otherCity: Raise = ({ resume: { document } }) => {
 const RAISES: Readonly<Record<string, Raise>> = {
   'ex-overlap': overlap,
   'ex-gap': gap,
-  'ex-gap-told': gapTold,
+  'ex-gap-told': explainedGap,
   'ex-turn': turn,
   'ex-major': otherMajor,
   'ex-hops': hops,

@@ -30,7 +30,7 @@ export interface InterviewTarget {
 }
 
 /** The position that the candidate wants or has, from the résumé. */
-function ownWish({ document, language }: InterviewInput['resume']): string {
+function ownIntention({ document, language }: InterviewInput['resume']): string {
   const { intention, basics, work, internships } = document;
   return (
     [intention.positions?.[0]?.name, basics.headline, work[0]?.title, internships[0]?.title]
@@ -47,7 +47,7 @@ export const isExperienced = (document: InterviewInput['resume']['document']): b
 export function targetOf({ position = '', jd = '', resume }: InterviewInput): InterviewTarget {
   const posted = position !== '' || jd === '' ? '' : (parseJobDescription(jd).title?.text ?? '');
   const isInferred = position === '' && posted === '';
-  const named = clipped(position || posted || ownWish(resume), 60);
+  const named = clipped(position || posted || ownIntention(resume), 60);
   if (named !== '') return { position: named, occupation: occupationOf(named), isInferred };
   const spoken = relevance('', readTexts(resume.document).texts, resume.language).occupation;
   return { position: spoken?.name ?? '', occupation: spoken, isInferred };

@@ -6,7 +6,7 @@ import { clipped } from '../../text/clipped.js';
 import { CONVINCING, convictionOf } from './conviction.js';
 import { DEEDS } from './deeds.js';
 import { wordsOfText } from './items.js';
-import { isKinPost } from './rules/occupation-of.js';
+import { isRelatedPost } from './rules/occupation-of.js';
 import { resultsOf } from './rules/quantified.js';
 import type { Relevance } from './rules/relevance.js';
 import type { Subject } from './rules/rule.js';
@@ -31,7 +31,7 @@ function kinPosts({ work, internships, meta }: ResumeDocument, position: string)
   return (['work', 'internships'] as const).flatMap((section) =>
     ({ work, internships })[section].flatMap(({ title, id }, index) => {
       const post = wordsOfText(title, meta.lang);
-      return isKinPost(position, post)
+      return isRelatedPost(position, post)
         ? [{ pointer: `/${section}/${index}/title`, targetId: id, quote: quoted(post) }]
         : [];
     }),

@@ -127,7 +127,7 @@ const topOf = (name: string): string => {
   return top;
 };
 /** Whether two fields are part of the same wider field: 平面设计 and 界面设计. */
-export const isKinField = (name: string, other: string): boolean => topOf(name) === topOf(other);
+export const isRelatedField = (name: string, other: string): boolean => topOf(name) === topOf(other);
 
 /** The narrowest fields named in a text. */
 export function fieldsIn(text: string, isPlaceOnly = false): string[] {

@@ -64,7 +64,7 @@ function emptyLines({ statements, modules }: Subject): Opinion {
 }
 
 /** Reports a job intention without a job title: 都可以. */
-function emptyWish({ document, modules }: Subject): Opinion {
+function emptyIntention({ document, modules }: Subject): Opinion {
   if (!modules.some(({ key, isPresent }) => key === 'intention' && isPresent))
     return { verdicts: [], findings: [] };
   const { lang } = document.meta;
@@ -105,7 +105,7 @@ function emptyWish({ document, modules }: Subject): Opinion {
 
 /** Reports statements and wishes without content. */
 export function empty(subject: Subject): Opinion {
-  const opinions = [emptyLines(subject), emptyWish(subject)];
+  const opinions = [emptyLines(subject), emptyIntention(subject)];
   return {
     verdicts: opinions.flatMap(({ verdicts }) => verdicts),
     findings: opinions.flatMap(({ findings }) => findings),

@@ -1,7 +1,7 @@
 import { occupationByCode } from '#src/data/occupations.js';
 import type { LexiconOccupation } from '#src/data/occupation-lexicon.js';
 import { wordsOfText } from '../items.js';
-import { isKinPost, isOccupation, occupationOf } from './occupation-of.js';
+import { isRelatedPost, isOccupation, occupationOf } from './occupation-of.js';
 import { GENERIC, keywordsOf, type Relevance } from './relevance.js';
 import type { Subject } from './rule.js';
 
@@ -74,12 +74,12 @@ export function mismatchOf(
   const latest = others[0];
   if (latest === undefined || others.length < posts.length || document.work.length > titles.length)
     return null;
-  const isKin = [...titles, ...titlesOf(document.internships)].some(
-    (title) => occupationOf(title)?.code === target.code || isKinPost(position, title),
+  const isRelated = [...titles, ...titlesOf(document.internships)].some(
+    (title) => occupationOf(title)?.code === target.code || isRelatedPost(position, title),
   );
   const areOwn = titles.every((title, at) => others[at] !== undefined && isOccupation(title, others[at]));
   const described = statements.filter(({ module }) => module === 'experience').length;
-  if (isKin || !areOwn || described < MIN_STATEMENTS) return null;
+  if (isRelated || !areOwn || described < MIN_STATEMENTS) return null;
   const majors = document.education.map(({ major }) => wordsOfText(major, lang));
   if (OPEN_TO_ALL.has(target.code) || others.some((other) => isNear(target, other))) return null;
   if (isStudied(target, majors)) return null;

@@ -1,4 +1,4 @@
-import { isKinPost, occupationOf } from './occupation-of.js';
+import { isRelatedPost, occupationOf } from './occupation-of.js';
 
 const nameOf = (position: string) => occupationOf(position)?.name ?? null;
 
@@ -77,6 +77,6 @@ it.each([
   ['Supplier Quality Engineer', '高级供应商质量工程师', true],
   ['Recruiter', '招聘专员', true],
   ['Account Manager', '会计', false],
-])('the position %s is the same kind of work as the post %s: %s', (position, post, isKin) => {
-  expect(isKinPost(position, post)).toBe(isKin);
+])('the position %s is the same kind of work as the post %s: %s', (position, post, isRelated) => {
+  expect(isRelatedPost(position, post)).toBe(isRelated);
 });

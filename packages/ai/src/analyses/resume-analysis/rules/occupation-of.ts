@@ -109,7 +109,7 @@ function headOf(position: string): string {
 }
 
 /** Whether a former post is the same kind of work: the same name, or the same final noun. */
-export function isKinPost(position: string, post: string): boolean {
+export function isRelatedPost(position: string, post: string): boolean {
   const [wanted, own] = [bareName(position), bareName(post)];
   if (wanted === '' || own === '') return false;
   if ([...own].length >= MIN_HEAD_LENGTH && (own.endsWith(wanted) || wanted.endsWith(own))) return true;

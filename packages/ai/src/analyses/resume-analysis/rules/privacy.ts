@@ -77,7 +77,7 @@ export function privacy({ document, texts, stage, modules }: Subject): Opinion {
   );
   // Civil-service forms ask for the family; other employers do not need it.
   const family = texts.find(({ section }) => section === 'family');
-  const kin: Shown[] =
+  const relatives: Shown[] =
     family && stage !== '考编'
       ? [
           {
@@ -89,7 +89,7 @@ export function privacy({ document, texts, stage, modules }: Subject): Opinion {
           },
         ]
       : [];
-  const shown = [...stated, ...written, ...kin];
+  const shown = [...stated, ...written, ...relatives];
   return { verdicts: shown.map(verdictOf), findings: shown.map(findingOf) };
 }
 

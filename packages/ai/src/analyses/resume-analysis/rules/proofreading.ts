@@ -141,7 +141,7 @@ const weighingOf = ({ rule, group }: CheckFinding): Weighing => ({ ...BY_GROUP[g
 export function proofreading(subject: Subject): Opinion {
   const verdicts: Verdict[] = [];
   const findings: FindingDraft[] = [];
-  for (const check of subject.checks.filter((each) => isWorthSaying(subject, each))) {
+  for (const check of subject.checks.filter((each) => isReported(subject, each))) {
     const module = moduleOfSection(check.place.section);
     const { dimension, loss, category, label, why } = weighingOf(check);
     const { severity, factor } = SEVERITY[check.severity];
@@ -176,16 +176,16 @@ const SAID_BY_CHANGE = new Set(['listEnd']);
 const OF_SENTENCES = new Set(['loneBracket', 'leadingMark', 'spacing']);
 
 /** Whether a text explains a gap between two posts. */
-const isToldGap = (text: string): boolean => AT_HOME.test(text) || text.includes('自由职业');
+const explainsGap = (text: string): boolean => AT_HOME.test(text) || text.includes('自由职业');
 
 /** A deliberately anonymised name: 杭州XX食品有限公司. */
 const ANONYMOUS =
   /[Xx×]{2,}[^，。；]{0,12}(?:公司|集团|事务所|学校|大学|中学|小学|医院|银行|项目|工厂|酒店|小区|工程|期)/u;
 
-const isWorthSaying = ({ document }: Subject, { rule, place, pointer }: CheckFinding): boolean =>
+const isReported = ({ document }: Subject, { rule, place, pointer }: CheckFinding): boolean =>
   !SAID_ELSEWHERE.has(rule) &&
   (place.atomId !== undefined || !OF_SENTENCES.has(rule)) &&
-  !(rule === 'gap' && isToldGap(JSON.stringify(document))) &&
+  !(rule === 'gap' && explainsGap(JSON.stringify(document))) &&
   !(rule === 'placeholder' && ANONYMOUS.test(JSON.stringify(valueAt(document, pointer) ?? '')));
 
 const MAX_MERGED = 20;

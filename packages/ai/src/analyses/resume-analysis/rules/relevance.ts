@@ -144,8 +144,8 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
     proven: hits.filter(({ share }) => share === 1).map(({ found }) => found),
     missing: keywords.flatMap((words) =>
       hits.some(({ word, found }) => word === words[0] || isPartOf(words, found)) ||
-      isToldOtherwise(words, deeds) ||
-      isShownByKin(words, texts)
+      isDescribedDifferently(words, deeds) ||
+      isShownByRelatedWord(words, texts)
         ? []
         : words.filter((word) => isAskable && !GENERIC.has(word) && isAskableWord(word)).slice(0, 1),
     ),
@@ -177,14 +177,14 @@ const notCompared = (position: string): Relevance => {
 
 const COMPOUND = /^\p{Script=Han}{2,}(\p{Script=Han}{2})$/u;
 /** Whether a deed describes the activity of a word differently: 访谈 32 家客户 is 用户访谈. */
-const isToldOtherwise = (words: readonly string[], deeds: string): boolean =>
+const isDescribedDifferently = (words: readonly string[], deeds: string): boolean =>
   words.some((word) => {
     const [, activity] = COMPOUND.exec(word) ?? [];
     return activity !== undefined && deeds.includes(activity);
   });
 
 /** Whether a related tool or activity shows a word: 剪映 shows 剪辑. */
-const isShownByKin = (words: readonly string[], texts: readonly Readable[]): boolean =>
+const isShownByRelatedWord = (words: readonly string[], texts: readonly Readable[]): boolean =>
   words.some((word) => nearOf(word).some((near) => texts.some(({ finder }) => finder.find(near) >= 0)));
 
 const MIN_PART_LENGTH = 3;
