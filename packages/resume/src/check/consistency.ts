@@ -10,8 +10,18 @@ interface Spot {
   at: number;
 }
 
+/** Names written with or without a space by their owners. */
+const NAMES =
+  /BOSS ?直聘|58 ?同城|58 ?到家|51 ?job|36 ?氪|QQ ?(?:群|空间|音乐|邮箱|浏览器)|360 ?(?:安全|杀毒)\p{Script=Han}*|1688 ?批发网|1 ?号店|7 ?天(?:连锁)?酒店|99 ?旅馆|21 ?世纪\p{Script=Han}*|4S ?店|T ?恤|IP ?(?:电话|地址)/giu;
+const isInName = (text: string, at: number): boolean =>
+  [...text.matchAll(NAMES)].some(({ 0: name, index }) => at > index && at < index + name.length);
+
 const spotsOf = (units: readonly Unit[], pattern: RegExp): Spot[] =>
-  units.flatMap((unit) => [...unit.text.matchAll(pattern)].map(({ index }) => ({ unit, at: index })));
+  units.flatMap((unit) =>
+    [...unit.text.matchAll(pattern)].flatMap(({ index }) =>
+      isInName(unit.text, index) ? [] : [{ unit, at: index }],
+    ),
+  );
 
 /** Spaces between Chinese and Latin text: both styles are valid, but not within one résumé. */
 function checkSpacing(units: readonly Unit[]): Finding[] {

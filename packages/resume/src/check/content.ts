@@ -47,13 +47,16 @@ const checkPlaceholders = (unit: Unit): Finding[] =>
   );
 
 const FIRST_PERSON_ZH = /(?<!自)我(?![国校院司市省区县军党方行部厂店所局])们?/u;
+/** Another subject before it: in 4 人小组调研，我负责访谈 the pronoun marks the own share. */
+const AFTER_OTHERS =
+  /(?:小组|团队|项目组|班组|人组|公司|中心|部门|科室|门店|医院|学校)[^，。；]{0,30}[，；、][^，。；]{0,6}$/u;
 const FIRST_PERSON_EN = /\bI(?:'m|'ve|'d)?\s+[a-z]+|\b[Mm]y\s[a-z]+/;
 const SPEAKS_OF_ONESELF = new Set(['selfEvaluation', 'coverLetters', 'basics']);
 
 function checkFirstPerson(unit: Unit): Finding[] {
   if (unit.kind !== 'statement' || SPEAKS_OF_ONESELF.has(unit.place.section)) return [];
   const hit = (unit.lang === 'zh' ? FIRST_PERSON_ZH : FIRST_PERSON_EN).exec(unit.text);
-  if (!hit) return [];
+  if (!hit || AFTER_OTHERS.test(unit.text.slice(0, hit.index))) return [];
   const said = note(
     'firstPerson',
     'hint',
