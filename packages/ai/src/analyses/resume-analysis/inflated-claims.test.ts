@@ -39,7 +39,7 @@ describe('a magnitude far above the figures of the résumé', () => {
     const of = analysed(document);
     expect(of.findings.map(({ issue }) => issue).join()).not.toContain('只写了做什么');
     const { notes } = referenceOf(askedAbout(document), of);
-    expect(notes[0]).toContain('有 1 条要先删去、核对或移到别处');
+    expect(notes[0]).toContain('不改写：“亿级预算”');
     expect(notes[1]).toBe('其余各条已写明数量或结果，词句不用改。');
   });
 

@@ -3,7 +3,7 @@ const FORM =
   /^(?:公司名称|单位名称|职位名称|岗位名称|工作内容|工作描述|项目描述|实习内容|起止时间|证明人|联系人|汇报对象|下属人数|公司(?:规模|性质|行业)|所属行业|薪资|月薪|离职原因)(?:[:：/\s]|$)|请(?:在此)?(?:填写|输入)|点击(?:上传|添加|编辑)|^附件|^第\s?\d+\s?页|^(?:收起|展开|举报|编辑|删除|查看更多)$/u;
 /** Reasons for leaving an employer, which are not deeds. */
 const LEAVING =
-  /离职|下岗|裁员|被裁|倒闭|解散|跑路|欠薪|停业|关店|关门|合同(?:到期|期满)|(?:公司|工厂|单位|门店|店铺)(?:改制|搬迁|转让|注销|撤销)/u;
+  /(?<!入)离职(?!率|手续|面谈|访谈|流程|人员|员工|原因分析)|下岗|裁员|被裁|倒闭|解散|跑路|欠薪|停业|关店|关门|合同(?:到期|期满)|(?:公司|工厂|单位|门店|店铺)(?:改制|搬迁|转让|注销|撤销)/u;
 const AS_WORK =
   /参与|负责|主导|处理|办理|协助|代理|应对|完成|接待|调解|化解|跟进|起草|追讨|追回|清收|承办|审理|研究|调研|撰写|统计|无一?[起例件]?|零|没有?(?:发生|出现)|未(?:发生|出现)|纠纷|案件|案例|诉讼|方案|安置|登记|条款/u;
 const CLAUSE_END = /[，。；;！!]/u;
@@ -24,10 +24,18 @@ const PHONE = /(?<!\d)1\d{2}[\s-]?\d{4}[\s-]?\d{4}(?!\d)/u;
 const SENTENCE = { zh: 12, en: 24 } as const;
 const MIN_LENGTH = { zh: 6, en: 12 } as const;
 
+/** A description of the employer: 公司主营农机配件，员工约 350 人. */
+const EMPLOYER_INTRO =
+  /^(?:该|本|我)?(?:公司|单位|企业|集团|工厂|门店|店铺|中心|医院|学校|机构|园区|酒店|项目部)(?:主营|主要(?:从事|生产|经营|做)|主打|是一?[家所个]|是[^，。；]{2,12}(?:企业|公司|集团|医院|学校)|成立|创立|位于|地处|坐落|现?有(?:员工|职工|床位|门店|学生)|拥有|占地|员工|规模|年(?:营收|产值|销售额|营业额|产量)|专注|从事|隶属|属于|下设|注册资本)/u;
+const OWN_PART = /我|本人|负责|参与|主导|协助|完成|独立|担任|带领|管理(?!的?软件)|兼任|任职/u;
+/** Whether a line only describes the employer. */
+export const isEmployerIntro = (text: string): boolean => EMPLOYER_INTRO.test(text) && !OWN_PART.test(text);
+
 /** Whether a statement describes nothing that was done. `shows`: it has words of action, method, figure or result. */
 export const isNoDeed = (text: string, lang: 'zh' | 'en', shows: boolean): boolean =>
   text.length < (shows ? MIN_LENGTH : SENTENCE)[lang] ||
   FORM.test(text) ||
+  isEmployerIntro(text) ||
   isAboutLeaving(text) ||
   QUESTION.test(text) ||
   PHONE.test(text);

@@ -1,6 +1,7 @@
 import { isBrokenLine } from '../../text/broken-line.js';
 import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
 import { DEEDS } from './deeds.js';
+import { isEmployerIntro } from './no-deed.js';
 import { isEmptyStatement } from './empty-statement.js';
 import { quoted, type Statement } from './statements.js';
 
@@ -34,6 +35,11 @@ const SENTENCE = 12;
 
 /** The reason for a line that the import split or merged. */
 export const BROKEN = '这一行像是导入时断开或并在一起的内容，请先改好再优化';
+
+/** The posts of one employer by period: 2019.03-2020.05 导购，2020.06 起任店长. */
+const POSTS_BY_PERIOD =
+  /^(?:(?:19|20)\d{2}[.年/-]\s?\d{1,2}月?\s*(?:[-–—~至到]+\s*(?:(?:19|20)\d{2}[.年/-]\s?\d{1,2}月?|至今|今|现在))?\s*(?:起|后)?(?:任|担任|晋升|升任|升)?\s*[^，,；;。\d]{2,12}(?:[，,；;、→]\s*|$)){2,}$/u;
+const CAREER = '写的是历任岗位，写进职位名称和时间里更清楚';
 
 const NO_DEEDS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [HEADING, '这一行是小标题，不是做过的事；写进职位名称里更清楚'],
@@ -79,8 +85,10 @@ function reasonOf(statement: Statement): string | null {
   if (!DEEDS.has(module)) return null;
   const doubted = doubtIn(statement);
   if (doubted !== null) return doubted;
+  if (POSTS_BY_PERIOD.test(text.trim())) return CAREER;
   if (isBrokenLine(text)) return BROKEN;
   if (lang !== 'zh') return null;
+  if (isEmployerIntro(text.trim())) return '写的是单位情况，不是您做的事；写在单位名称后面更清楚';
   if (isEmptyStatement(text)) return '谁都可以这样写，没有说做了什么，建议整条删去';
   if (KNOWLEDGE.test(text.trim())) return '写的是会什么，不是做过什么，建议移到“技能”';
   if (hasVerbForNoun(text)) return '这一句的语序读不通，请先改顺，例如把动词放到它所做的事前面';

@@ -11,7 +11,7 @@ import { isBlock } from './block.js';
 import { notRewritten } from './not-rewritten.js';
 import { rewriteOf } from './rewrite.js';
 import { DEEDS } from './deeds.js';
-import { evidenceOf, type Statement } from './statements.js';
+import { evidenceOf, quoted, type Statement } from './statements.js';
 
 const MAX_REWRITES = 60;
 /** Statements with a lower score are rewritten. */
@@ -37,10 +37,15 @@ const EMPLOYER_AGAIN = /^在[^，。；]{2,30}(?:期间|时)[，,]/u;
 function whyNone(deeds: readonly Statement[]): string[] {
   if (deeds.length === 0) return ['简历里还没有经历描述：先写一两件做过的事，再看怎么改。'];
   const kept = deeds.filter((statement) => notRewritten(statement) === null);
+  const [first, ...others] = deeds.filter((statement) => notRewritten(statement) !== null);
   const refused = deeds.length - kept.length;
   const open = kept.some(({ traits }) => !traits.hasFigure && !traits.hasResult);
   return [
-    ...(refused > 0 ? [`有 ${refused} 条要先删去、核对或移到别处，见简历分析，这里不改写。`] : []),
+    ...(first
+      ? [
+          `“${quoted(first.text, 24)}”${others.length > 0 ? `等 ${refused} 条` : ''}不改写：${notRewritten(first) ?? ''}。`,
+        ]
+      : []),
     ...(kept.length === 0
       ? []
       : open

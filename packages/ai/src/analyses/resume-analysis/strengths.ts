@@ -82,7 +82,20 @@ function tellingSentence(text: string): string {
   return sentence.replace(/[。；;\s]+$/u, '');
 }
 
-function bestStatement(praised: readonly Statement[]): Strength[] {
+/** A prize alone, which is no result of the work in figures. */
+const HONOUR =
+  /^(?:\d{4}[.年\d月]*)?(?:荣?获得?|被评为|获评|评为)[^，。；]{0,20}(?:奖|称号|荣誉)[^，。；]{0,4}$/u;
+
+/** A bonus for a deed in the words of the target occupation. */
+const OF_AIM = 30;
+
+function bestStatement(
+  praised: readonly Statement[],
+  { occupation, proven, isInferred }: Relevance,
+): Strength[] {
+  const words = occupation && !isInferred ? proven : [];
+  const worthOf = (statement: Statement): number =>
+    worthInPlace(statement) + (words.some((word) => statement.text.includes(word)) ? OF_AIM : 0);
   const [best] = praised
     .filter(
       (statement) =>
@@ -90,7 +103,7 @@ function bestStatement(praised: readonly Statement[]): Strength[] {
         convictionOf(statement) >= CONVINCING &&
         !UNSURE.test(statement.text),
     )
-    .toSorted((a, b) => worthInPlace(b) - worthInPlace(a));
+    .toSorted((a, b) => worthOf(b) - worthOf(a));
   return best
     ? [
         {
@@ -105,12 +118,15 @@ function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[]
   const own = new Map(praised.map((statement) => [statement.pointer, convictionOf(statement)]));
   const isInField = (pointer: string) => /\/results\/\d+$/u.test(pointer);
   const results = resultsOf(subject)
-    .filter(({ pointer }) => isInField(pointer) || (own.get(pointer) ?? 0) >= CONVINCING)
+    .filter(
+      ({ pointer, quote }) =>
+        isInField(pointer) || ((own.get(pointer) ?? 0) >= CONVINCING && !HONOUR.test(quote)),
+    )
     .toSorted((a, b) => (own.get(b.pointer) ?? CONVINCING) - (own.get(a.pointer) ?? CONVINCING));
   const methods = praised.filter(({ traits }) => traits.hasMethod && traits.hasResult);
   return [
     ...(results.length >= 2
-      ? [{ text: `写出了 ${results.length} 条量化结果`, evidence: results.slice(0, MAX_QUOTES) }]
+      ? [{ text: '用数字写明结果的有：', evidence: results.slice(0, MAX_QUOTES) }]
       : []),
     ...(methods.length >= 2
       ? [
@@ -160,7 +176,7 @@ export function strengthsOf(
   const { statements, checks, modules } = subject;
   const praised = praisable(subject, namedBy(findings));
   const said = [
-    ...bestStatement(praised),
+    ...bestStatement(praised, fit),
     ...manyProofs(subject, praised),
     ...answersToAim(subject, position, fit),
   ];

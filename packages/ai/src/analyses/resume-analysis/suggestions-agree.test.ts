@@ -21,11 +21,11 @@ const resumeOf = (...statements: string[]) =>
   });
 
 describe('suggestions', () => {
-  it('report once that few statements have a quantity or result, with the same count of results as the strengths', () => {
+  it('report once that few statements have a quantity or result, with a count that the strengths do not repeat', () => {
     const { findings, strengths } = analysed(resumeOf());
     const few = findings.filter(({ ruleId }) => ruleId === 'quantified.enough');
     expect(few.map(({ issue }) => issue)).toEqual(['写明数量或结果的只有 2 条，写出 4 条更有说服力']);
-    expect(strengths.map(({ text }) => text)).toContain('写出了 2 条量化结果');
+    expect(strengths.map(({ text }) => text)).toContain('用数字写明结果的有：');
   });
 
   it('leave out the words that they criticise, and report a statement once', () => {

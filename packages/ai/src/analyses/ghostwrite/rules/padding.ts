@@ -8,7 +8,10 @@ const before = (words: string, next = NEXT): RegExp => new RegExp(`(?:${words})$
 /** Words that can be removed without loss. */
 const EMPTY_WORDS: readonly Replacement[] = [
   [/(^|[，；])全面(?=负责|主持|统筹)/gu, '$1'],
-  [/(^|[，。；])(?:我们?|本人)(?=[\p{Script=Han}])(?!国|校|院|司|市|省|区|县|军|党|方)/gu, '$1'],
+  [
+    /(^|(?<!(?:小组|团队|项目组|班组|人组|公司|中心|部门|科室|门店|医院|学校)[^，。；]{0,30})[，；]|。)(?:我们?|本人)(?=[\p{Script=Han}])(?!国|校|院|司|市|省|区|县|军|党|方)/gu,
+    '$1',
+  ],
   [before('非常|十分|极其|特别(?!是)'), ''],
   [
     before(

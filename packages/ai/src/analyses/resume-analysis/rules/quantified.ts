@@ -227,7 +227,11 @@ export const resultsOf = ({ document, modules, statements }: Subject): Evidence[
     .flatMap(({ key }) => [
       ...statements
         .filter(
-          (statement) => statement.module === key && statement.traits.isQuantified && isCredible(statement),
+          (statement) =>
+            statement.module === key &&
+            statement.traits.isDeed &&
+            statement.traits.isQuantified &&
+            isCredible(statement),
         )
         .map(evidenceOf),
       ...statedResults(document, key),
