@@ -20,7 +20,7 @@ const job = (title: string, ...deeds: string[]): Written => ({
 const rewritten = (text: string): string =>
   improve(text, 'zh', { style: '简洁', occupation: null, keywords: [], isTerse: false }).text;
 
-describe('the share of the candidate in the work of a group', () => {
+describe('the share of the candidate in group work', () => {
   it('keeps its subject', () => {
     const line = '4 人小组走访社区养老站，我负责访谈提纲和录音整理';
     expect(rewritten(line)).toBe(line);
@@ -28,19 +28,19 @@ describe('the share of the candidate in the work of a group', () => {
     expect(findings.map(({ ruleId }) => ruleId).join()).not.toContain('firstPerson');
   });
 
-  it('is still shortened where nobody else is named', () => {
+  it('is still shortened if no one else is mentioned', () => {
     expect(rewritten('我负责访谈提纲和录音整理')).not.toMatch(/^我/u);
   });
 });
 
-it('a step with its own verb is not moved before the step that it follows', () => {
+it('a step with its own verb is not moved before the preceding step', () => {
   const line = '收集门店问卷 300 份，用 Excel 做了分组统计';
   expect(rewritten(line)).toBe(line);
 });
 
-describe('what a line about the employer says', () => {
+describe('a line about the employer', () => {
   const COMPANY = '公司主营户外家具，员工 280 人，年出口额 1.2 亿元';
-  it('is no result of the candidate', () => {
+  it('is not a result of the candidate', () => {
     const resume = job('外贸跟单', COMPANY, '跟单 60 票，交期延误由 12 票降到 3 票', '回签率从 70% 提到 92%');
     expect(saidOf(resume)).not.toContain('户外家具');
   });
@@ -51,7 +51,7 @@ describe('what a line about the employer says', () => {
   });
 });
 
-it('a prize is not counted among results in figures', () => {
+it('an award is not counted among the quantified results', () => {
   const resume: Written = {
     campus: [['江城大学', '队长', '2024.03-2024.06', '获省三等奖', '带队回收问卷 500 份，有效率 96%']],
     internships: [['青禾公司', '实习生', '2025.06-2025.09', '整理报价 90 份，出错由 8 份降到 1 份']],
@@ -59,12 +59,12 @@ it('a prize is not counted among results in figures', () => {
   expect(saidOf(resume)).not.toContain('获省三等奖');
 });
 
-describe('the measure that is requested', () => {
+describe('the requested measure', () => {
   it.each([
     ['监测纯水系统并登记机器消毒情况', /面积|楼层/u],
     ['跟带教师傅学习换刀和对刀', /带教时长|带出来/u],
     ['为商户代办营业执照和税控设备', /凭证|账套/u],
-  ])('of “%s” is not of another trade', (line, other) => {
+  ])('for “%s” is not that of another trade', (line, other) => {
     expect(factsFor(line).join()).not.toMatch(other);
   });
 
@@ -72,19 +72,19 @@ describe('the measure that is requested', () => {
     ['打扫教学楼和消毒扶手', '面积、楼层或次数'],
     ['带教新来的仓管员', '人数与带教时长'],
     ['帮客户办理营业执照', '办理的户数或件数'],
-  ])('of “%s” is %s', (line, fact) => {
+  ])('for “%s” is %s', (line, fact) => {
     expect(factsFor(line)).toContain(fact);
   });
 });
 
-it('a line of several posts is a promotion, not a torn line', () => {
+it('a line with several posts is a promotion, not a broken line', () => {
   const line = '2019.03-2020.05 导购，2020.06 起任柜长，2022.01 起任店长';
   const resume = job('店长', line, '管理 9 人，月销由 40 万升到 62 万');
   const { notes } = referenceOf(inputOf(resume), analysed(resume));
   expect(notes.join()).not.toMatch(/导入|见简历分析/u);
 });
 
-it('words of a yearly audit answer to auditing', () => {
+it('the words for an annual audit match auditing', () => {
   const resume: Written = {
     ...job('会计', '配合会计师事务所年审，三年无保留意见', '编制月度报表 12 份'),
     position: '会计',
@@ -92,7 +92,7 @@ it('words of a yearly audit answer to auditing', () => {
   expect(JSON.stringify(analysed(resume).findings)).not.toContain('审计');
 });
 
-it('of two strong lines the one about the aim is named first', () => {
+it('of two strong lines, the one that fits the target is named first', () => {
   const resume: Written = {
     ...job('店长', '门店利润率升到 12%，全区排第 1', '面试 200 人，离职率由 35% 降到 20%'),
     position: '招聘专员',

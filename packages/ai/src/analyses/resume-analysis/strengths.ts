@@ -82,11 +82,11 @@ function tellingSentence(text: string): string {
   return sentence.replace(/[。；;\s]+$/u, '');
 }
 
-/** A prize alone, which is no result of the work in figures. */
+/** An award alone, which is not a quantified result of the work. */
 const HONOUR =
   /^(?:\d{4}[.年\d月]*)?(?:荣?获得?|被评为|获评|评为)[^，。；]{0,20}(?:奖|称号|荣誉)[^，。；]{0,4}$/u;
 
-/** A bonus for a deed in the words of the target occupation. */
+/** A bonus for an achievement in the words of the target occupation. */
 const OF_AIM = 30;
 
 function bestStatement(

@@ -9,7 +9,7 @@ const TIED =
 const METHOD = /^(?:通过|采用|使用|运用|利用|基于|借助|依据|按照|用(?!户|于|品|途|料|量|工))/u;
 const SITUATION = /^(?:在|针对|面向|面对|为(?:了)?(?:解决|满足|配合|响应|提升|降低)|由于|鉴于|当)/u;
 
-/** A method that is a step of its own: 用 Excel 做了分组统计. */
+/** A method that is a separate step: 用 Excel 做了分组统计. */
 const OWN_STEP =
   /^(?:用|使用|运用|利用|采用)[^，]{1,14}?(?:做|完成|进行|制作|分析|统计|绘制|搭建|编写|处理|计算|汇总|画|写|建)/u;
 
