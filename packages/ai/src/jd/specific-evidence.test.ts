@@ -66,7 +66,7 @@ describe('risks', () => {
   it('that are serious never come with advice to apply', () => {
     const { risks } = read('18-30岁，限女生', job('整理资料'), '入职交服装押金300元');
     expect(risks.map(({ kind }) => kind)).toContain('deposit');
-    for (const { advice } of risks) expect(advice).not.toMatch(/可以(?:照常)?投|可以投/u);
+    for (const { advice } of risks) expect(advice).not.toMatch(/可以(?:照常)?投/u);
   });
 
   it('are found in each clause of a line without commas', () => {
@@ -158,7 +158,7 @@ it('a wish for the opposite is a gap', () => {
 it('keywords do not include verbs', () => {
   const { keywords } = read('担任过主管，适应驻地工作，熟悉用友', job('整理资料'));
   expect(keywords.map(({ word }) => word)).toContain('用友');
-  expect(keywords.map(({ word }) => word)).not.toEqual(expect.arrayContaining(['担任']));
+  expect(keywords.map(({ word }) => word)).not.toContain('担任');
 });
 
 it('a lower certificate is reported as such', () => {

@@ -1,17 +1,11 @@
 import type { LegalTopic } from '@qicheng/analysis/companion-result';
+import { longestProbation } from '../../offer/tables/labour-law.js';
 import type { LegalFacts, TopicFinding } from './topic.js';
 
 type ComputedFacts = LegalTopic['figures'];
 
 const yuan = (amount: number): string =>
   `${(Math.round(amount * 100) / 100).toLocaleString('zh-CN', { maximumFractionDigits: 2 })} 元`;
-
-/** The maximum probation in months by the months of the contract (劳动合同法第十九条). */
-export const longestProbation = (termMonths: number): number => {
-  if (termMonths >= 36) return 6;
-  if (termMonths >= 12) return 2;
-  return termMonths >= 3 ? 1 : 0;
-};
 
 /**
  * Severance in months of pay (第四十七条): one per year of work; a remainder counts as half below six months, else as one.
