@@ -3,6 +3,7 @@ import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js'
 import { knownNamesIn } from '#src/text/known-employers.js';
 import { isProperName } from '#src/text/proper-name.js';
 import { taggedWordsOf } from '#src/text/words.js';
+import { isBeside } from './wished-employers.js';
 
 /** A sentence about an employer that one wants to work for: wishes, praise, its people and its growth. */
 const WISH =
@@ -71,7 +72,7 @@ interface NamedEmployer {
 const isKnown = (name: string): boolean => knownNamesIn(name).some((known) => known.name === name);
 
 function employersIn(clause: string, sentence: string): NamedEmployer[] {
-  if (OTHERS.test(clause)) return [];
+  if (OTHERS.test(clause) || isBeside(clause)) return [];
   const claims = organisationClaims(clause)
     .map(({ text, keys }) => keys.at(-1) ?? text)
     .filter((name) => ENDS_AS_KIND.test(name) || (isProperName(name) && !isKnown(name)));

@@ -96,13 +96,17 @@ const ownPlaces = (clause: string): string[] => all(OWN_PLACE, clause).filter((n
 const PRIZE = /等奖|[金银铜][奖牌]|[冠亚季]军|第[一二三]名/u;
 const EARNED = /通过|取得|考取|考过|考下|拿下|拿到|获|评为|评上|当选|持有/u;
 const QUALIFIED = /证|[师员]$|职称|考试|全部科目|奖|先进|标兵|模范|优秀|会计|CPA|CFA|ACCA|PMP/iu;
+/** A profession that one has sat an exam for: 考下了中级注册安全工程师. */
+const SAT_FOR = /(?:考下|考取|考过|考出|取得)了?([\u4e00-\u9fa5]{2,12}?师)(?=[，。；、]|资格|职称|$)/gu;
 /** Qualifications and honours that one says to have, without quotation marks. */
-const earnedNames = (clause: string): string[] =>
-  EARNED.test(clause)
-    ? qualificationClaims(clause).flatMap(({ text, keys }) =>
-        QUALIFIED.test(text) && !PRIZE.test(text) && keys.length > 0 ? [text] : [],
-      )
-    : [];
+const earnedNames = (clause: string): string[] => {
+  if (!EARNED.test(clause)) return [];
+  const listed = qualificationClaims(clause).flatMap(({ text, keys }) =>
+    QUALIFIED.test(text) && !PRIZE.test(text) && keys.length > 0 ? [text] : [],
+  );
+  const satFor = all(SAT_FOR, clause).filter((name) => !listed.some((each) => name.includes(each)));
+  return [...listed, ...satFor];
+};
 
 /** Names that a clause of a letter states and a résumé does not have; `known`: whom one writes to and what for. */
 export function strangeNames(clause: string, facts: ResumeFacts, known: string): NameClaim[] {

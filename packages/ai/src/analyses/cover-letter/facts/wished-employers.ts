@@ -37,6 +37,11 @@ const PRAISE =
 /** Others, who are named beside the addressee: rivals, people whom one knows, where they work. */
 const BESIDE =
   /相比|比起|不同于|不像|不如|对手|竞品|同行|(?:同学|同事|朋友|家人|师兄|师姐|亲戚)[^，。；]{0,6}[有在去来是]|从[^，。；]{1,8}(?:过来|跳槽|离职|出来|转)/u;
+/** Where the addressee's goods are sold: 把产品带进山姆会员店, 在京东的旗舰店. */
+const SOLD_AT =
+  /(?:贵|产品|品牌|商品|货品?|新品|作品|方案)[^，。；]{0,10}(?:进入|进驻|走进|带[进入到]|打[进入]|铺[进到]|卖[进到]|推[进到]|上架|入驻)|的(?:旗舰店|网店|店铺|直播间|账号|货架|渠道|流量)/u;
+/** Whether a clause names an employer beside the addressee. */
+export const isBeside = (clause: string): boolean => BESIDE.test(clause) || SOLD_AT.test(clause);
 /** Partners, and what one learned or used: named in praise, they are no addressee. */
 const LEARNED =
   /甲方|供应商|合作|代理|对接|服务过|客户(?:有|包括|是|为|如)|的(?:大|老|重点|主要)?客户(?=[，。；]|$)|参观|研学|进修|参加[^，。；]{0,8}培训|培训(?:时|期间|班)|讲座|比赛|大赛|论文|账号|直播间|旗舰店|小程序|软件|系统|工具/u;
@@ -86,7 +91,7 @@ export function wishedEmployers(sentence: string): Mention[] {
   const inWish = { isWished: true, isPlaced: false };
   const inPraise = { isWished: false, isPlaced: false };
   return clauses
-    .filter((clause) => !BESIDE.test(clause))
+    .filter((clause) => !isBeside(clause))
     .flatMap((clause): Mention[] => [
       ...(isWish(clause) ? mentions(clause, WISHED) : []).map((each) => ({ ...each, ...inWish })),
       ...(isWish(clause) ? mentions(clause, PLACED) : []).map((each) => ({
