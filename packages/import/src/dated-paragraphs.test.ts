@@ -53,3 +53,12 @@ it('reads a space after a number in a spoken employment as part of the amount', 
   );
   expect(JSON.stringify(document.work)).toContain('管 22 个人，把停机从每月 14 小时降到 5 小时');
 });
+
+it('reads the studies of a graduate of a year from one clause', async () => {
+  const { document } = await read(
+    '苏婉清，女，2002年8月生，福建泉州人，江城理工学院广告学专业2024届本科毕业生，联系电话13800001166。\n应聘品牌策划。能接受出差。\n2024.07-2026.09 在泉州安溪铁观音集团任品牌专员，负责 3 个子品牌的公众号，一年出图文 180 篇。',
+  );
+  expect(document.education).toMatchObject([
+    { school: { name: { zh: '江城理工学院' } }, major: { zh: '广告学' }, degreeLevel: 'bachelor' },
+  ]);
+});

@@ -76,6 +76,38 @@ describe('tables whose cells are separated by signs', () => {
   });
 });
 
+describe('tables with titles in other words', () => {
+  it('are read if dates are below the title for the time', async () => {
+    const { document } = await read(
+      `${PERSON}工作经历\n年份 / 厂 / 干什么\n2014-2017 / 东莞长安电子厂 / 插件工\n2017-2021 / 佛山恒达物流园 / 叉车组长\n\nEducation\n\n| School | Degree | Major | Dates |\n|---|---|---|---|\n| 江城大学 | 本科 | 信息管理 | 2010.09 – 2014.06 |`,
+    );
+    expect(document.work).toMatchObject([
+      { company: { zh: '东莞长安电子厂' }, title: { zh: '插件工' } },
+      { company: { zh: '佛山恒达物流园' }, title: { zh: '叉车组长' } },
+    ]);
+    expect(document.education).toMatchObject([
+      { school: { name: { zh: '江城大学' } }, major: { zh: '信息管理' }, degreeLevel: 'bachelor' },
+    ]);
+    expect(document.education).toHaveLength(1);
+  });
+
+  it('of awards leave their titles out', async () => {
+    const { document } = await read(
+      `${PERSON}教育背景\n2022.09-2025.06 江城医学高等专科学校 护理 大专\n\n荣誉 | 时间\n校级优秀实习生 | 2025.05\n江城市护理技能竞赛 三等奖 | 2024.04`,
+    );
+    expect(document.awards.map(({ name }) => name?.zh)).toEqual(['校级优秀实习生', '江城市护理技能竞赛']);
+  });
+});
+
+it('labels and values in turn between bars are personal details', async () => {
+  const { document } = await read(
+    '个人信息\n姓名|吴东升|性别|男|年龄|38\n电话|13800002341|现住|洛阳市涧西区\n求职|数控铣工|期望工资|9000\n\n工作履历\n起止|单位|工种\n2006.08-2013.05|江城重工机械股份有限公司|铣工',
+  );
+  expect(document.basics).toMatchObject({ name: { zh: '吴东升' }, gender: 'male', phone: '13800002341' });
+  expect(document.intention.positions).toMatchObject([{ name: { zh: '数控铣工' } }]);
+  expect(document.work).toHaveLength(1);
+});
+
 describe('positions at employers under 实践经历', () => {
   it('are internships; volunteering remains', async () => {
     const { document } = await read(

@@ -33,14 +33,39 @@ const cellsOf = (text: string, form: RegExp): string[] =>
 const areTitles = (cells: readonly string[]): boolean =>
   isColumnRow(cells.join('\t')) || cells.every((cell) => factKindOf(cell) !== null);
 
+/** Titles in other words or in English, and the usual ones. */
+const OTHER_TITLES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:医院|工?厂|店|门店|学校或单位|东家|地方|哪里|在哪|哪家|company|employer|organi[sz]ation)$/iu, '单位'],
+  [/^(?:school|university|institution)$/iu, '学校'],
+  [/^(?:degree)$/iu, '学历'],
+  [/^(?:major|field|subject)$/iu, '专业'],
+  [/^(?:dates?|period|time|year|years)$/iu, '时间'],
+  [/^(?:position|title|role|job)$/iu, '岗位'],
+  [/^(?:(?:干|做)(?:什么|啥|的?活)|啥活|什么活)$/u, '岗位'],
+  [/^(?:location|city)$/iu, '地点'],
+  [/^(?:duties|description|details|responsibilities)$/iu, '内容'],
+];
+const usualTitle = (title: string): string => OTHER_TITLES.find(([form]) => form.test(title))?.[1] ?? title;
+
+/** A column of dates below the title for the time: a row of titles, even if some of them are unusual words. */
+const isAboveDates = (titles: readonly string[], values: readonly string[]): boolean =>
+  titles.some((title, at) => {
+    const value = values[at] ?? '';
+    const found = findPeriod(value);
+    return labelKindOf(title) === 'time' && found !== null && !/\p{L}/u.test(found.rest);
+  });
+
 /** The separator and the titles of a row that only names the columns of the row below it; null for any other line. */
 function tableAt(text: string, below: string | undefined): Table | null {
   if (below === undefined || /[:：。；;，,\d]/u.test(text)) return null;
   for (const { form, least } of text.includes('\t') ? [BY_TABS] : SEPARATORS) {
-    const titles = cellsOf(text, form);
+    const cells = cellsOf(text, form);
+    const titles = areTitles(cells) ? cells : cells.map(usualTitle);
     if (titles.length < least || titles.includes('') || !areTitles(titles)) continue;
     const values = rowOf(below, { form, titles });
-    if (values !== null && !areTitles(values)) return { form, titles };
+    const isOfOthers = titles.some((title, at) => title !== cells[at]);
+    if (values === null || areTitles(values) || (isOfOthers && !isAboveDates(titles, values))) continue;
+    return { form, titles };
   }
   return null;
 }
@@ -91,6 +116,16 @@ function impliedHeading({ titles }: Table, current: Place | null, above: string)
   return found === undefined || isHeaded ? null : found.heading;
 }
 
+/** 姓名|吴东升|性别|男: labels of personal details and their values in turn, as cells; null for any other line. */
+function pairsBetweenBars(text: string): string | null {
+  if (text.includes('\t') || !/[|｜丨]/u.test(text) || /[:：]/u.test(text)) return null;
+  const cells = cellsOf(text, /\s*[|｜丨]\s*/u);
+  const arePairs =
+    cells.length % 2 === 0 &&
+    cells.every((cell, at) => cell !== '' && (factKindOf(cell) !== null) === (at % 2 === 0));
+  return arePairs ? cells.join('\t') : null;
+}
+
 /** 基本信息：姓名/性别/年龄: a heading in front of the titles. */
 function withHeadingApart(line: TextLine, below: string | undefined): TextLine[] {
   const [, heading = '', titles = ''] = /^\s*(\p{Script=Han}{2,6})\s*[:：]\s*(\S.*)$/u.exec(line.text) ?? [];
@@ -126,6 +161,8 @@ export function withDelimitedTables(read: readonly TextLine[]): TextLine[] {
       place = heading.place;
       return [line];
     }
+    const pairs = pairsBetweenBars(line.text);
+    if (pairs !== null) return [reworded(line, pairs)];
     const cells = table === null ? null : rowOf(line.text, table);
     return [cells === null ? line : reworded(line, cells.join('\t'))];
   });

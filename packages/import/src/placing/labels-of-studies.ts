@@ -77,8 +77,21 @@ function partOf(line: TextLine): { place: Part; title: string; lines: TextLine[]
     : { place: 'campus', title: '', lines: officeLines(`${office}，${deed}`, line) };
 }
 
+/** 土木学院团委副书记（2021.09-2022.06），组织 3 次大赛 */
+const ROLE_AND_DEED =
+  /^[^，,。；;（()\s]{2,16}[（(]\s*(?:19|20)\d{2}[^（）()]{3,20}[）)]\s*[，,：:]\s*\S{4}/u;
+
 /** 荣誉：… and 担任职务：… among the lines of an education or of a list: awards and campus roles. */
 export function withLabelsOfStudies(block: Block): Block[] {
+  if (block.place === 'campus')
+    return [
+      {
+        ...block,
+        lines: block.lines.flatMap((line) =>
+          ROLE_AND_DEED.test(line.text) ? officeLines(line.text, line) : [line],
+        ),
+      },
+    ];
   const allowed = APART[block.place];
   if (allowed === undefined) return [block];
   const own: TextLine[] = [];

@@ -2,7 +2,7 @@ import { splitOutsideBrackets } from './outside-brackets.js';
 import type { TextLine } from '../reading/page-text.js';
 import { isNotHeld, isReadiness, withRemarkApart } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
-import { ASIDE_LABEL } from './columns.js';
+import { ASIDE_LABEL, isColumnRow } from './columns.js';
 import { labelled, withoutBullet } from './words.js';
 import { CERTIFICATE } from './place-achievements.js';
 import { isProficiency } from './proficiency.js';
@@ -97,6 +97,10 @@ function placeOfGroup(name: string, body: string): ListPlace | null {
 export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mixed'): LinesApart {
   const apart: LinesApart = { own: [], others: [], left: [] };
   for (const whole of lines) {
+    if (isColumnRow(whole.text)) {
+      apart.own.push(whole);
+      continue;
+    }
     if (ASIDE_LABEL.test(labelled(whole.text)?.label ?? '')) {
       apart.left.push(whole);
       continue;

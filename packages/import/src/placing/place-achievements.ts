@@ -250,7 +250,7 @@ const DATED_REMARK =
   /[，,]?\s*(?:(?:renewed|issued|obtained|passed|valid|since|in)\s+)*(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)?(?=[）)])|(?<=[（(])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?[，,]\s*/u;
 
 const LEVEL_NAME =
-  /[级等](?:[（(][^（）()]*[）)])?$|^(?:Associate|Professional|Foundation|Advanced|Specialty|Practitioner)$/u;
+  /[级等](?:[（(][^（）()]*[）)])?$|^(?:高级)?技师$|^[初中高]级工$|^(?:Associate|Professional|Foundation|Advanced|Specialty|Practitioner)$/u;
 
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);

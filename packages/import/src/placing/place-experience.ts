@@ -201,7 +201,7 @@ function fillHead(
       (main === 'organisation' ? isOffice(text) : main === 'company' && isTitleAlone(text));
     const field = isAlone ? (main === 'organisation' ? 'role' : 'title') : reading[at];
     const likeness = slots.find((slot) => slot.field === field)?.likeness(text) ?? 0;
-    if (field != null && !draft.has(`${item}/${field}`))
+    if (field != null && (field !== 'place' || likeness > 0) && !draft.has(`${item}/${field}`))
       draft.text(`${item}/${field}`, text, likeness >= 2 ? SURE.known : SURE.likely, line);
     else if (!draft.has(`${item}/${main}`)) draft.text(`${item}/${main}`, text, SURE.guessed, line);
     else if (
@@ -235,8 +235,8 @@ const isDepartmentOf = (slots: readonly Slot[], text: string, isBetween: boolean
   !/^(?:民营|私营|国企|央企|外资|外企|合资|上市(?:公司)?|事业单位|全职|兼职|全日制)$/u.test(text) &&
   (isBetween || departmentLikeness(text) > 0) &&
   slots.some(({ field }) => field === 'department') &&
-  text.length <= LONGEST_DEPARTMENT &&
-  /^[\p{Script=Han}A-Za-z（）()&]+$/u.test(text);
+  ((text.length <= LONGEST_DEPARTMENT && /^[\p{Script=Han}A-Za-z（）()&]+$/u.test(text)) ||
+    (isBetween && /^[A-Z][A-Za-z&]*(?: [A-Z][A-Za-z&]*){0,3}$/u.test(text)));
 
 function placeLabelled(
   draft: Draft,

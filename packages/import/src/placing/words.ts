@@ -122,9 +122,9 @@ const TWO_TITLES = new RegExp(
 const withWholeGrades = (text: string): string =>
   text.replace(TWO_TITLES, (whole, before: string, one: string, other: string) => {
     const [first, second] = [one, other].map((title) => title.replace(GRADE, '').trim());
-    const isSame = second === first || second?.endsWith(` ${first}`) === true;
+    const isSame = second === first || second?.endsWith(` ${first}`) || first?.endsWith(` ${second}`);
     const areTitles = titleLikeness(first ?? '') > 1 && titleLikeness(second ?? '') > 1;
-    return isSame || areTitles ? `${before}${one}${WITHIN}${other}` : whole;
+    return isSame === true || areTitles ? `${before}${one}${WITHIN}${other}` : whole;
   });
 /** 社区护士 / 护士长: two titles of one entry, if the line has no other slash. */
 const withWholeOffices = (text: string): string =>

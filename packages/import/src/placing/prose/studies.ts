@@ -68,6 +68,11 @@ const OBTAINED = new RegExp(
   `^(?<end>${DATE})?(?:又|后来|也)?(?:通过)?(?:自考|函授|成教|成人高考|专升本|业余|在职)?(?:拿到?了?|取得了?|考[上取]了?|读完?了?)(?<school>${SCHOOL})(?:的)?(?<major>[\\p{Script=Han}]{2,12}?)?(?:专业)?(?:的)?(?<level>${LEVEL})(?:学历|文凭|毕业证|学位|证书)?$`,
   'u',
 );
+/** 厦门理工学院广告学专业2024届本科毕业生 */
+const CLASS_OF = new RegExp(
+  `^(?<school>${SCHOOL})(?<major>[\\p{Script=Han}]{2,12}?)?(?:专业)?(?<end>(?:19|20)\\d{2})届(?:的)?(?<level>${LEVEL})?(?:应届)?(?:毕业)?生?$`,
+  'u',
+);
 const STUDIED = /^学的(?:是)?(?<major>[\p{Script=Han}]{2,12}?)(?:专业)?$/u;
 const READ = /^大学(?:读|学|念)的?(?:是)?(?<major>[\p{Script=Han}]{2,12})(?:专业)?$/u;
 const GRADE =
@@ -88,6 +93,7 @@ export function studiesIn(said: string): StudiesTold | null {
     GRADUATED,
     AT_SCHOOL,
     SCHOOL_END,
+    CLASS_OF,
     STUDIES_AT,
     TAKEN,
     OBTAINED,
