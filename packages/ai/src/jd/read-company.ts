@@ -12,7 +12,7 @@ const COMPANY =
 
 /** Words about work, documents or offers; a match behind them is not an employer. */
 const NO_NAME =
-  /^招聘|^\d|每[天日周月]|登记|办理|现金|证书|教育费|费用|由[\u4e00-\u9fa5]*$|毕业|负责|国内|资格|以上|优先|熟悉|要求|接受|提供/u;
+  /^(?:[诚急直现]|高薪|公开)?(?:招(?![商远金银])|聘)|^\d|每[天日周月]|登记|办理|现金|证书|教育费|费用|由[\u4e00-\u9fa5]*$|毕业|负责|国内|资格|以上|优先|熟悉|要求|接受|提供/u;
 const VAGUE_NAME =
   /^[\u4e00-\u9fa5]{0,4}某[^某]|^(?:本|我|贵|该|某|各|大型|知名|上市|母|子|分|互联网|外资|国有|一家|做)|的|轮公司/u;
 /** Suffixes that are also common words; they need a boundary or a typical continuation. */
