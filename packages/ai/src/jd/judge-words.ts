@@ -193,6 +193,8 @@ function substituted(
   };
 }
 
+/** A stated skill, unlike an interest: 能看懂电气图纸. */
+const CAN = /(?:^|[，,；;。])(?:会|能够?|可以|看得懂|懂)(?!力)[^，,；;。]{2,}/u;
 const HAN = /[\u4e00-\u9fa5]/u;
 const LATIN = /[A-Za-z]/u;
 
@@ -226,9 +228,9 @@ function unshown(
     };
   }
   const claims = matchPhrase(text, isAnyOf, asStated(reading.texts, CLAIMED)).texts;
-  const claim = claims.find(({ finder }) =>
-    terms.flat().some((word) => LATIN.test(word) && finder.find(word) >= 0),
-  );
+  const claim =
+    claims.find(({ finder }) => terms.flat().some((word) => LATIN.test(word) && finder.find(word) >= 0)) ??
+    claims.find(({ said }) => CAN.test(said));
   if (claim && kind === 'skill')
     return {
       ...{ state: '可迁移', value: COURSE_VALUE, atoms: [evidenceIn(claim)] },

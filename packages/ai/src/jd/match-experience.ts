@@ -48,7 +48,7 @@ function listed(items: readonly WorkItem[], now: number): string {
     .slice(0, 4)
     .map((item) => {
       const name = wordsOfText(item.title, 'zh') || wordsOfText(item.company, 'zh') || '工作经历';
-      return `${name.slice(0, 20)} ${said(monthsOf([item], now))}`;
+      return `${name.replace(/[（(].*$/u, '').slice(0, 20)} ${said(monthsOf([item], now))}`;
     });
   return parts.length > 1 ? `（${parts.join('、')}）` : '';
 }

@@ -118,7 +118,8 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
     own.length > 1 &&
     head?.kind === 'run' &&
     runOf(head.words[0] ?? '').isAction &&
-    shares.slice(0, -1).every((each) => each >= FOUND);
+    shares.slice(0, -1).every((each) => each >= FOUND) &&
+    !isCommonNoun(own.slice(0, -1));
   if (isUndone && (shares.at(-1) ?? 0) < FOUND) return UNDONE_SHARE;
   // If there are only general words, all of them must match.
   const hasHead = specific.length > 0 ? (shares.at(-1) ?? 1) >= FOUND : shares.every((each) => each >= FOUND);

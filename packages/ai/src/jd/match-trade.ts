@@ -76,10 +76,24 @@ export function matchTrade(text: string, reading: ResumeReading): FactMatch | nu
 
 /** An industry outside the tables: 灯具照明行业优先. */
 const OTHER_TRADE =
-  /^(?:有|具有|具备)?[\u4e00-\u9fa5]{2,10}行业(?:从业|工作|相关)*(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳)?$/u;
+  /^(?:有|具有|具备)?[\u4e00-\u9fa5、]{2,14}行业(?:从业|工作|相关)*(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳)?$/u;
+
+/** The industries of a clause: 家电、电子行业优先. */
+const tradesIn = (text: string): string[] =>
+  text
+    .replace(/^(?:有|具有|具备)/u, '')
+    .replace(/行业.*$/u, '')
+    .split(/[、和或及]/u)
+    .filter((name) => name.length > 1);
 
 function matchOther(text: string, { document, texts }: ResumeReading): FactMatch | null {
   const all = document.work.filter(isEmployment);
+  const named = all.filter((item) => tradesIn(text).some((name) => headOf(item).includes(name)));
+  if (named.length > 0)
+    return {
+      ...{ state: '直接', reason: '所在单位写明这个行业' },
+      atoms: employersOf(named, document.work, 'work'),
+    };
   const said = texts.filter(({ strength }) => strength > CLAIMED || strength === EMPLOYER);
   const isSaid =
     matchPhrase(

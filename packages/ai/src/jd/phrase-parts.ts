@@ -94,7 +94,7 @@ export const partsOf = (text: string): string[] => {
           text
             .replace(LABEL, '')
             .replace(FROM_TO, '$1、')
-            .replace(TIMES, '月度')
+            .replace(TIMES, '')
             .replace(RANKS, '国家级')
             .replace(IN_AND_OUT, '收发存'),
         ),

@@ -11,7 +11,8 @@ const GENERIC = new Set(
     ' ',
   ),
 );
-const isGeneric = ({ words }: Token): boolean => GENERIC.has(words[0] ?? '');
+const isGeneric = ({ words: [word = ''] }: Token): boolean =>
+  GENERIC.has(word.replace(/^[新老旧各全](?=[\u4e00-\u9fa5]{2}$)/u, ''));
 
 /** Whether the only specific words of a part are nouns common to many trades. */
 export function isCommonNoun(tokens: readonly Token[]): boolean {

@@ -114,3 +114,15 @@ it('a job intention with a direction in brackets is the same intention', () => {
   const { dimensions } = analysed('人事专员', HR);
   expect(JSON.stringify(dimensions)).toContain('求职意向就是这一方向');
 });
+
+it('a post whose name goes on is that post', () => {
+  expect(analysed('设备维修工程师', {}).match.kind).toBe('exact');
+  expect(analysed('仓库主管', {}).match.kind).toBe('exact');
+});
+
+it('a line about the employer proves no ability', () => {
+  const resume: Written = {
+    work: [['江城实验幼儿园', '教师', '2020.09-', '幼儿园现有 9 个班，幼儿 260 名']],
+  };
+  expect(analysed('幼儿园教师', resume).abilities[0]?.state).not.toBe('有实例');
+});

@@ -94,7 +94,9 @@ function namedIn(text: string): Hit[] {
       const at = lastOf(text, title.toLowerCase());
       if (at < 0 || isOfAnotherTrade(title, text.slice(0, at))) return [];
       const [end, length] = [at + title.length, title.length];
-      return isOwnPost(text.slice(end)) ? [] : [{ occupation, end, length }];
+      // 维修工 is not in 维修工程师.
+      const isCut = title.endsWith('工') && text.startsWith('程师', end);
+      return isCut || isOwnPost(text.slice(end)) ? [] : [{ occupation, end, length }];
     }),
   );
   return hits.sort((a, b) => b.end - a.end || b.length - a.length);

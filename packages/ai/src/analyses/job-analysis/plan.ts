@@ -171,7 +171,7 @@ export function planOf(
       ),
       phase(
         '31–60',
-        main === undefined ? '边投递边补上最常被要求的一项' : `做成果：以${main}为主，要求符合的岗位先投`,
+        main === undefined ? '边投递边补上最常被要求的一项' : `做成果：以“${main}”为主，要求符合的岗位先投`,
         second,
         making(aim, focus),
       ),

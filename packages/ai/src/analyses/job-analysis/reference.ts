@@ -74,7 +74,9 @@ function statementOf(
   deed: Statement | undefined,
   listed: string,
 ): Pick<JobReference['target'][number], 'statement' | 'needsFact'> {
-  const proof = shownBy.replace(TELLS, '');
+  const isPartnerSaid =
+    deed !== undefined && /[与和跟同向][^，。；]{2,}(?:对接|沟通|协调|合作)/u.test(deed.text);
+  const proof = shownBy.replace(TELLS, '').replace(isPartnerSaid ? /^和谁对接、/u : /$^/u, '');
   const open = `【待补充：${proof}】`;
   // A stated figure or result is not requested again.
   if (deed && (deed.traits.isQuantified || deed.traits.hasFigure || deed.traits.hasResult))

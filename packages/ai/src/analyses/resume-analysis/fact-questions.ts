@@ -35,6 +35,10 @@ export const FACT_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string
     facts: ['趟次、里程或车型', '安全行驶、准点或油耗的情况'],
   },
   {
+    pattern: /收货|发货|收发料|入库|出库|拣货|库位|仓库/u,
+    facts: ['每天的单数、件数或吨数', '差错、破损或盘点差异的情况'],
+  },
+  {
     pattern: /收银|理货|补货|上架|陈列|盘点|保质期/u,
     facts: ['每天的客流、单量或管的货架数', '差错、损耗或盘点的情况'],
   },
@@ -50,7 +54,10 @@ export const FACT_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string
     pattern: /前台|来访|接听|接电话|总机/u,
     facts: ['每天接待或接听的人次', '来访者或同事的评价、差错的情况'],
   },
-  { pattern: /采购|申购|比价|询价/u, facts: ['采购的品类、批次或金额', '成本、交期或差错的变化'] },
+  {
+    pattern: /(?<![与和跟同、])采购(?![、部和与及])|申购|比价|询价/u,
+    facts: ['采购的品类、批次或金额', '成本、交期或差错的变化'],
+  },
   {
     pattern: /考勤|工资表|薪资|社保|公积金/u,
     facts: ['人数与频次', '差错或按时完成的情况'],

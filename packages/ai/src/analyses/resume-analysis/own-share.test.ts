@@ -64,6 +64,8 @@ describe('the requested measure', () => {
     ['监测纯水系统并登记机器消毒情况', /面积|楼层/u],
     ['跟带教师傅学习换刀和对刀', /带教时长|带出来/u],
     ['为商户代办营业执照和税控设备', /凭证|账套/u],
+    ['与采购、仓储部门对接缺料', /品类/u],
+    ['负责布匹的收货和发货', /客流|货架/u],
   ])('for “%s” is not that of another trade', (line, other) => {
     expect(factsFor(line).join()).not.toMatch(other);
   });

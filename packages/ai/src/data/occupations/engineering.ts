@@ -156,7 +156,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
   {
     code: 'logistics',
     name: '物流与仓储专员',
-    titles: '物流 仓储 货代 配送 仓库管理',
+    titles: '物流 仓储 货代 配送 仓库管理 仓库主管 仓库组长 仓管员 仓管 库管',
     summary: '让货按时、完好、低成本地到位。',
     duties: '收发与盘点；线路与排车；单证与对账；现场与安全',
     abilities: 'logistics 38, excel 14, compliance 15, communication 18, safety 15',

@@ -4,6 +4,7 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Ability } from '#src/data/occupations.js';
 import { WordFinder } from '#src/text/words.js';
+import { isEmployerIntro } from '../../resume-analysis/no-deed.js';
 import {
   evidenceOf,
   quoted,
@@ -114,7 +115,7 @@ export class SeenResume {
   private isProof(module: ResumeModuleKey, isStatement: boolean, pointer: string): boolean {
     if (!isStatement) return false;
     const told = this.statements.find((statement) => statement.pointer === pointer);
-    if (told === undefined || STUDIES.test(told.text)) return false;
+    if (told === undefined || STUDIES.test(told.text) || isEmployerIntro(told.text)) return false;
     return PROVING.has(module) || (module === 'others' && told.traits.isDeed && told.traits.hasFigure);
   }
 
