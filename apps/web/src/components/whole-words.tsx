@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useIsBrowser } from '#src/lib/is-browser.js';
 import styles from './whole-words.module.css';
 
@@ -27,18 +28,19 @@ export function partsOf(text: string): string[] {
 }
 
 /**
- * A title whose lines break between words. It is split in the browser only, as the server may know other
+ * A text whose lines break between words. It is split in the browser only, as the server may know other
  * words.
  */
 export function WholeWords({ children }: { children: string }) {
   const canSplit = useIsBrowser() && 'Segmenter' in Intl;
   const parts = canSplit ? partsOf(children) : [children];
   return (
-    <span>
+    <span className={parts.length > 1 ? styles.words : undefined}>
       {parts.map((part, place) => (
-        <span key={`${place} ${part}`} className={styles.part}>
+        <Fragment key={`${place} ${part}`}>
+          {place > 0 ? <wbr /> : null}
           {part}
-        </span>
+        </Fragment>
       ))}
     </span>
   );
