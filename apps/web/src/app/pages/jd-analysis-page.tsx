@@ -1,9 +1,11 @@
+import { jdAnalysisInput } from '@qicheng/analysis/jd-analysis';
 import { JOB_TEXT_MAX, jobText } from '@qicheng/analysis/job-description';
 import { useState } from 'react';
 import { AiPageScope } from '../ai-page-scope.js';
 import { analysisPage, type AnalysisFormProps } from '../../features/ai/kit/analysis-page.js';
 import { jdActionsOf, jdMeasureOf, jdVerdictOf } from '../../features/ai/jd-analysis/jd-verdict.js';
 import { JdResultView, jdService, type JdQuestion } from '../../features/ai/jd-analysis/jd-result.js';
+import { useAskAgain } from '../../features/ai/kit/ask-again.js';
 import { AskForm } from '../../features/ai/kit/ask-form.js';
 import { AreaField } from '../../features/ai/kit/fields.js';
 import { useFormStart } from '../../features/ai/kit/form-start.js';
@@ -19,10 +21,14 @@ interface Draft {
 const EMPTY: Draft = { choice: null, text: '' };
 
 /** The job advertisement, and the résumé to compare with it. */
-function JdForm({ isBusy, problem, onAsk }: AnalysisFormProps<JdQuestion>) {
+function JdForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<JdQuestion>) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, text: from.jd };
   const [draft, setDraft] = useKeptState<Draft>(`jd-analysis ${from.key}`, start);
+  useAskAgain(left, setDraft, (current, input) => {
+    const read = jdAnalysisInput.safeParse(input);
+    return read.success && current.text.trim() === '' ? { ...current, text: read.data.text } : current;
+  });
   const [textProblem, setTextProblem] = useState<string | null>(null);
   const ask = () => {
     const read = jobText.safeParse(draft.text);

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { coverLetter as descriptor } from '@qicheng/analysis/descriptors/cover-letter';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
+import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
 import { AreaField, FieldRow, TextField } from '../kit/fields.js';
 import { type FormStart, useFormStart } from '../kit/form-start.js';
@@ -75,7 +76,7 @@ const askedInput = z.object({
 });
 
 /** The form of a result that is asked again. */
-function draftOf({ input }: LeftResult): Partial<Draft> {
+function draftOf(input: unknown): Partial<Draft> {
   const read = askedInput.safeParse(input);
   if (!read.success) return {};
   return { ...read.data, mode: read.data.letter === '' ? 'write' : 'judge' };
@@ -106,10 +107,9 @@ export function LetterForm({ isBusy, problem, left = null, onAsk }: AnalysisForm
   const start: Draft = { ...EMPTY, choice: from.choice, ...letterOf(from) };
   const [draft, setDraft] = useKeptState<Draft>(`cover-letter ${from.key}`, start);
   const [found, setFound] = useState<Omit<Read, 'asked'>>({ problems: {}, problem: null });
-  // Only an empty form takes the letter of the result: nothing typed is lost.
-  useEffect(() => {
-    if (left) setDraft((current) => (isUntouched(current) ? { ...current, ...draftOf(left) } : current));
-  }, [left, setDraft]);
+  useAskAgain(left, setDraft, (current, input) =>
+    isUntouched(current) ? { ...current, ...draftOf(input) } : current,
+  );
   const letter = usePassage(left, draft.letter);
   const change = (part: Partial<Draft>) => {
     setFound({ problems: {}, problem: null });
