@@ -58,6 +58,15 @@ test('a letter is assessed paragraph by paragraph, and another is written from t
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出 Word' }).first().click();
   expect(await savedHead(download, 2)).toBe('PK');
+
+  // From the address alone, as on another day: the form is filled from the result.
+  await page.reload();
+  const wrong = page.getByRole('listitem').filter({ hasText: '写成了别的单位“腾讯”' });
+  await wrong.getByRole('button', { name: '去修改' }).first().click();
+  const own = page.getByRole('textbox', { name: '求职信' });
+  await expect(own).toBeFocused();
+  await expect(own).toHaveValue(LETTER);
+  await expect(page.getByLabel('投递单位')).toHaveValue('青禾文化传媒有限公司');
 });
 
 test('writing a letter requires a résumé', async ({ memberPage: page }) => {
