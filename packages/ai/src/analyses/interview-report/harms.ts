@@ -1,5 +1,6 @@
 import { DONE, type Harm, NOBODY, REFUSED } from './harm.js';
 import { ACT_CONDUCT } from './act-conduct.js';
+import { BREACH_CONDUCT } from './breach-conduct.js';
 import { CARELESS_CONDUCT } from './careless-conduct.js';
 import { CONCEALMENT } from './concealment.js';
 import { type Conduct, tellsOf } from './conduct.js';
@@ -150,7 +151,7 @@ export function harmIn(text: string): Pick<Harm, 'words'> | undefined {
   const toldOf = (conducts: readonly Conduct[]) =>
     conducts.find((conduct) => sentences.some((sentence) => tellsOf(conduct, sentence)));
   return (
-    toldOf([...GRAVE_CONDUCT, ...RECORD_CONDUCT, ...ACT_CONDUCT]) ??
+    toldOf([...GRAVE_CONDUCT, ...RECORD_CONDUCT, ...ACT_CONDUCT, ...BREACH_CONDUCT]) ??
     HARMS.find((harm) =>
       sentences.some((sentence) => harm.pattern.test(sentence) && isMeant(harm, sentence)),
     ) ??
