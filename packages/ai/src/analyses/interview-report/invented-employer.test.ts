@@ -1,3 +1,4 @@
+import { interviewReportInput } from '@qicheng/analysis/interview-report';
 import { asked, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
@@ -8,6 +9,10 @@ describe('an employer that is not in the résumé', () => {
     ['hr-why-industry', '因为我大一就在桂发祥食品做过半年的仓库助理，对这一行非常熟悉，所以想来。'],
     ['hr-why-company', '我之前在云腾物流干了一年的调度员，你们的线路我都跑过，所以想来。'],
     ['mg-first-90', '我在青江人民医院信息科工作过三年，这些系统我都熟，来了直接上手，不用适应。'],
+    ['hr-learn-new', '我以前在蓝帆国际做过三年采购顾问，什么供应商都见过，学东西很快，因为见得多。'],
+    ['hr-strength', '我在京东做过仓储经理，双十一都扛过来了，抗压是我的优点，因为见得多。'],
+    ['hr-team-role', '我在小组里一般是组长，我拿了全国一等奖，因为分工清楚，结果大家都满意。'],
+    ['hr-strength', '我的优点是爱琢磨，因为我申请了两项发明专利，别人都说我点子多。'],
     ['hr-strength', '我在蓝湾置业做过销售主管，什么客户都见过，沟通是我的优点，因为见得多。'],
   ])('is reported as an unsupported claim, not paired with another one: %s %s', (id, text) => {
     const { questions, inconsistencies, toCheck } = reportOf(id, text);
@@ -25,4 +30,34 @@ describe('an employer that is not in the résumé', () => {
   ])('is not found in: %s', (text) => {
     expect(reportOf('hr-why-industry', text).toCheck).toEqual([]);
   });
+});
+
+describe('a degree in progress', () => {
+  const conflictsOf = (text: string) => {
+    const made = reported([[asked('hr-why-job'), text]]);
+    const [school] = made.resume.document.education;
+    const education = [
+      { ...school, degreeLevel: 'bachelor', period: { start: { y: 2023, m: 9 }, end: 'present' } },
+    ];
+    return reportInterview(
+      interviewReportInput.parse({
+        ...made,
+        resume: { ...made.resume, document: { ...made.resume.document, education } },
+      }),
+    ).inconsistencies.map(({ resume }) => resume);
+  };
+
+  it.each([
+    '我本科已经毕业了，专业对口，所以想做这一行。',
+    '我已经拿到了本科学位证，所以来应聘，方向很合适。',
+  ])('is not obtained: %s', (text) => {
+    expect(conflictsOf(text)).toEqual(['还在读']);
+  });
+
+  it.each(['我本科明年毕业，想先实习，所以来应聘。', '我是本科毕业生，因为做过两个项目，所以想来。'])(
+    'is not claimed by: %s',
+    (text) => {
+      expect(conflictsOf(text)).toEqual([]);
+    },
+  );
 });

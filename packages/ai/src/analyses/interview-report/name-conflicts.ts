@@ -2,6 +2,8 @@ import { clausesOf } from '../../text/clauses.js';
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
+import { PRESENT } from '@qicheng/resume/dates';
+import { monthOf, monthsOfDay } from '../../jd/months.js';
 import { CITIES } from '#src/jd/data/cities.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -189,6 +191,34 @@ function degreeConflicts({ question, text }: AnswerCase, ground: ReportGround): 
   });
 }
 
+const OBTAINED =
+  /(大专|本科|硕士|博士)[^，。；]{0,6}(?:已经|早就|都)?毕业了?(?!年|生|论文|设计|后|前|时|季|证还|于)|(?:拿到|取得|获得|有)(?:了)?[^，。；]{0,8}?(大专|本科|硕士|博士)?[^，。；]{0,8}(?:学位|毕业)证?/u;
+const NOT_YET = /明年|即将|快|还|没|未|预计|准备|在读|今年|希望|\d{4}/u;
+
+/** Degrees that are claimed as obtained while the résumé has them in progress. */
+function unfinishedDegrees({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
+  const { education } = ground.input.resume.document;
+  const isOpen = ({ period }: EducationItem): boolean =>
+    period?.end === PRESENT ||
+    (period?.end !== undefined && monthOf(period.end) > monthsOfDay(ground.input.today));
+  return ownClausesOf(text).flatMap(({ text: clause }) => {
+    const [found, first, second] = OBTAINED.exec(clause) ?? [];
+    if (found === undefined || NOT_YET.test(clause)) return [];
+    const said = first ?? second;
+    const level = said === undefined ? undefined : DEGREES[said as keyof typeof DEGREES];
+    const alike = education.filter(({ degreeLevel }) => level === undefined || degreeLevel === level);
+    const at = education.findIndex((item) => alike.includes(item) && isOpen(item));
+    if (at < 0 || alike.some((item) => !isOpen(item))) return [];
+    return [
+      {
+        ...{ questionId: question.id, kind: 'organisation', pointer: `/education/${at}` },
+        ...{ resume: '还在读', answer: quoted(clause, 120) },
+        advice: '简历写的是在读，没有毕业不能说已经取得。改说：在读，哪一年哪一月毕业，还差什么。',
+      },
+    ];
+  });
+}
+
 function studyConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
   const { education } = ground.input.resume.document;
   return clausesOf(text).flatMap((clause) => {
@@ -221,5 +251,6 @@ function studyConflicts({ question, text }: AnswerCase, ground: ReportGround): I
 export const nameConflicts = (answered: AnswerCase, ground: ReportGround): Inconsistency[] => [
   ...orgConflicts(answered, ground),
   ...degreeConflicts(answered, ground),
+  ...unfinishedDegrees(answered, ground),
   ...studyConflicts(answered, ground),
 ];

@@ -1,7 +1,7 @@
 /** Actions that bypass the system, the books or the procedure, by what they bypass it with. */
 const OFF_RECORD: readonly RegExp[] = [
   // Past the system, the books or the procedure.
-  /(?:没|没有|不|未|不用|先不|先没|还没)(?:上|进|入|录入?|走|做|过|按)(?:到|进)?[^，。；]{0,6}(?:系统|流程|程序|账|台账|报损|审批|财务|手续)/u,
+  /(?<!(?:是|认为|发现|怀疑|因为|可能|说)[^，。]{0,2})(?:没|没有|不|未|不用|先不|先没|还没)(?:上|进|入|录入?|走|做|过|按)(?:到|进)?[^，。；]{0,6}(?:系统|流程|程序|账|台账|报损|审批|财务|手续)/u,
   /(?:账|体)外/u,
   /先(?:斩后奏|做了再说|干了再说|上车后补票)/u,
   /后补(?:手续|单|票|流程)/u,

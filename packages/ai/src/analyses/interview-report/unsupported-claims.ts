@@ -1,4 +1,5 @@
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { knownNamesIn } from '../../text/known-employers.js';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { HELPED } from '../resume-analysis/wording.js';
@@ -75,7 +76,7 @@ function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, claus
 
 /** Distinctions that nobody would omit from a résumé. */
 const DISTINCTIONS =
-  /Nature|Science(?!\s?(?:of|Direct))|柳叶刀|Lancet|NEJM|顶[刊会]|科创板|创业板|北交所|IPO|敲钟|招股书|上市公司|产品[^，。]{0,4}上市|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)|世界(?:级|第一(?!次)|首[例个])|亚洲(?:最大|第一(?!次))|国际首|销冠|央视|人民日报|新闻联播|国家领导人|国家队|院士|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模|人大代表|特聘|首席|吉尼斯|福布斯|收购我/u;
+  /Nature|Science(?!\s?(?:of|Direct))|柳叶刀|Lancet|NEJM|顶[刊会]|科创板|创业板|北交所|IPO|敲钟|招股书|上市公司|产品[^，。]{0,4}上市|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)|世界(?:级|第一(?!次)|首[例个])|亚洲(?:最大|第一(?!次))|国际首|销冠|央视|人民日报|新闻联播|国家领导人|国家队|院士|(?:发明|实用新型|外观|国家)专利|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模|人大代表|特聘|首席|吉尼斯|福布斯|收购我/u;
 const HAS_LIKE = /第\s?一(?!次|步|届)|冠军|销冠|最佳|标兵|第\s?1(?!\d)/u;
 const OF_RANK = /第一|销冠|冠军|唯一|最大/u;
 
@@ -145,16 +146,20 @@ function claimsYears({ text }: OwnClause, { months }: Holdings): boolean {
   return months > 0 && said >= MIN_YEARS && said > months / 12 + YEARS_MORE;
 }
 
-const EMPLOYERS =
-  '华为|腾讯|阿里巴巴|阿里(?!云)|百度(?!地图|网盘)|字节跳动|字节|京东|美团|小米|富士康|比亚迪|宁德时代|丰田|本田|大众汽车|特斯拉|苹果公司|谷歌|微软|亚马逊(?!店|运营|平台)|英特尔|三星|索尼|西门子|博世|宝洁|联合利华|麦肯锡|普华永道|德勤|安永|毕马威|中金|高盛|摩根|招商银行|工商银行|国家电网|中石油|中石化|中国移动|海尔|格力|美的集团|万科|碧桂园';
-const EMPLOYED = new RegExp(
-  `(?:在|进(?:了|过)?|去过)(${EMPLOYERS})[^，。]{0,8}(?:工作|上班|实习|任职|当|做|干|待)(?:过|了)|(${EMPLOYERS})的?[^，。]{0,14}(?:我(?:也|还)?)?(?:参与|主持|负责)(?:编写|制定|研发|设计)`,
-  'u',
-);
+const ENTERED = /(?:在|进(?:了|过)?|去过)$/u;
+const WORKED = /^[^，。]{0,8}(?:工作|上班|实习|任职|当|做|干|待)(?:过|了)/u;
+const CONTRIBUTED = /^的?[^，。]{0,14}(?:我(?:也|还)?)?(?:参与|主持|负责)(?:编写|制定|研发|设计)/u;
+/** A well-known employer at which the speaker claims to have worked. */
+const claimsKnownEmployer = (text: string, resume: string): boolean =>
+  knownNamesIn(text).some(({ name, start }) => {
+    const after = text.slice(start + name.length);
+    const isClaimed = (ENTERED.test(text.slice(0, start)) && WORKED.test(after)) || CONTRIBUTED.test(after);
+    return isClaimed && !resume.includes(name);
+  });
 
 /** An employer by its suffix: 在江北证券投行部干过两年. */
 const EMPLOYED_BY_KIND =
-  /(?:在|进(?:了|过)?|去过)(\p{Script=Han}{2,8}?)(?:股份|有限|集团)*(?:证券|银行|集团|公司|医院|事务所|研究院|研究所|设计院|基金|保险|信托|药业|制药|科技|汽车|电器|地产|酒店|超市|食品|乳业|酒业|饮料|餐饮|火锅|物流|速运|快递|物业|置业|软件|传媒|教育|电子|化工|重工|机械|能源|电力|服饰|家居|航空|建工|建设|大药房|百货)[^，。]{0,10}(?:工作|上班|任职|实习|兼职|当|做|干|待)(?:过|了)\s?(?:[一二两三四五六七八九十半\d]|一段|\p{Script=Han}{2,8}(?:员|师|助理|主管|经理|专员|工))/u;
+  /(?:在|进(?:了|过)?|去过)(\p{Script=Han}{2,8}?)(?:股份|有限|集团)*(?:证券|银行|集团|公司|医院|事务所|研究院|研究所|设计院|基金|保险|信托|药业|制药|科技|汽车|电器|地产|酒店|超市|食品|乳业|酒业|饮料|餐饮|火锅|物流|速运|快递|物业|置业|软件|传媒|教育|电子|化工|重工|机械|能源|电力|服饰|家居|航空|建工|建设|大药房|百货|国际)[^，。]{0,10}(?:工作|上班|任职|实习|兼职|当|做|干|待)(?:过|了)\s?(?:[一二两三四五六七八九十半\d]|一段|\p{Script=Han}{2,8}(?:员|师|助理|主管|经理|专员|工))/u;
 /** Words before the suffix that are not a name. */
 const NAMES_NOBODY =
   /[一两几]家|这家|那家|某|我们|原来|以前|之前|上家|老家|县|本地|外地|小|大型|连锁|传统|知名|上市|外贸|服装|建筑|制造|智能|职业|在线|互联网|私立|公立|民营|国有|外资|股份制|城市?商业?|农商|投资|人民$|中心$|社区|同行|别的|其他|另/u;
@@ -164,9 +169,7 @@ const isNamedIn = (resume: string, name: string): boolean =>
   new RegExp([...name].join('[^"，。；]{0,4}'), 'u').test(resume);
 
 function claimsEmployer({ text }: OwnClause, { text: resume }: Holdings): boolean {
-  const [, first, second] = EMPLOYED.exec(text) ?? [];
-  const name = first ?? second;
-  if (name !== undefined) return !resume.includes(name);
+  if (claimsKnownEmployer(text, resume)) return true;
   const [, core = ''] = EMPLOYED_BY_KIND.exec(text) ?? [];
   return core !== '' && !NAMES_NOBODY.test(core) && !isNamedIn(resume, core);
 }
@@ -180,6 +183,13 @@ const MODEST =
 /** A first place above the level of the employer: 亚洲海洋动物表演大赛冠军. */
 const HIGH_PLACE =
   /(?:拿|获|得|夺|捧|摘)[^，。]{0,4}?((?:全国|全省|全球|中国|亚洲|亚太|世界|国际|国家级?|省级?|行业)[\p{Script=Han}A-Za-z]{0,16}?(?:冠军|亚军|季军|[金银铜]牌|第一名|[一二三特]等奖|大奖))/u;
+/** The level and rank of a place without the name of a contest: 全国一等奖. */
+const BARE_PLACE =
+  /^(全国|全球|中国|亚洲|亚太|世界|国际|国家级?|省级?|行业)(冠军|亚军|季军|[金银铜]牌|第一名|[一二三特]等奖|大奖)$/u;
+function claimsBarePlace(said: string, resume: string): boolean {
+  const [, level, rank] = BARE_PLACE.exec(said) ?? [];
+  return level !== undefined && !new RegExp(`${level}[^"，。；]{0,24}${rank}`, 'u').test(resume);
+}
 const BARE_RANK =
   /^(?:了|过|到|个|一个|的|(?:[一二三四特]等|[金银铜]|优秀|优胜|最佳\p{Script=Han}{0,4}|第[一二三]名?|单项|团体|个人)+)奖$/u;
 
@@ -189,6 +199,7 @@ const MODEST_CORE = /技术能手|劳模|工匠|先进|大师|名师|人物/u;
 function claimsPrize({ text }: OwnClause, { text: resume }: Holdings): boolean {
   const said = (HIGH_PLACE.exec(text) ?? NAMED_PRIZE.exec(text))?.[1]?.replace(/^[了过到个一的]+/u, '') ?? '';
   if (said === '' || BARE_RANK.test(said) || MODEST.test(text)) return false;
+  if (claimsBarePlace(said, resume)) return true;
   // 省科技进步二等奖 and 科技进步奖 are the same.
   const core = said.replace(
     /^(?:国家|全国|省|市|区|县|部|级)+|[一二三特]等奖$|[金银铜]奖$|冠军$|[亚季]军$|第一名$|奖$/gu,
