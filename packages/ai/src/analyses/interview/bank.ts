@@ -148,34 +148,36 @@ const QUALITY_POST = /质量|品控|品质|质检|QA|QC/iu;
 const EMPLOYER =
   /[\p{Script=Han}A-Za-z（）()]*?(?:有限责任公司|股份有限公司|有限公司|公司|集团|事务所|研究院|研究所|银行)(?:[\p{Script=Han}]{0,4}(?:分公司|支行|分行))?/gu;
 
-/**
- * The end of the last match of a pattern at a word boundary, so that 库管 is not found in 数据库管理员; -1 if there is none.
- */
-function lastIn(pattern: RegExp, text: string): number {
+/** The matches of a pattern at a word boundary, so that 库管 is not found in 数据库管理员. */
+function matchesIn(pattern: RegExp, text: string): { found: string; end: number }[] {
   const boundaries = boundariesOf(text);
-  return Math.max(
-    -1,
-    ...[...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]
-      .filter(({ 0: found, index }) => boundaries.has(index) || boundaries.has(index + found.length))
-      .map(({ 0: found, index }) => index + found.length),
-  );
+  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]
+    .map(({ 0: found, index }) => ({ found, start: index, end: index + found.length }))
+    .filter(({ start, end }) => boundaries.has(start) || boundaries.has(end));
 }
 
 const BRACKETED = /[（(【[][^）)】\]]*[）)】\]]/gu;
+/** Words for a place or a field before the post itself: 酒店 in 酒店销售, 护理 in 护理教师. */
+const PLACE =
+  /^(?:酒店|门店|仓库|药店|药房|便利店|客房|厨房|后厨|家政|养老|货运|护理|烘焙|美容|客服|电工|储能)$/u;
 
-/** The trade of a position: the last one in it, because the head of a Chinese noun comes last: 酒店销售, 仓库会计. */
+/** The trade that a position names: the first in the list, but not by the place of a post of another trade. */
 function tradeOf(position: string): (typeof TRADES)[number] | undefined {
-  const bare = position.replace(BRACKETED, '');
-  return [bare, position]
-    .map((text) =>
-      TRADES.map((trade) => ({ trade, at: lastIn(trade.pattern, text) }))
-        .filter(({ at }) => at >= 0)
-        .reduce<{ trade: (typeof TRADES)[number]; at: number } | undefined>(
-          (last, each) => (last === undefined || each.at > last.at ? each : last),
-          undefined,
+  for (const text of [position.replace(BRACKETED, ''), position]) {
+    const named = TRADES.flatMap((trade) => {
+      const matches = matchesIn(trade.pattern, text);
+      return matches.length === 0 ? [] : [{ trade, matches }];
+    });
+    const ownPost = named.find(
+      ({ matches }) =>
+        !matches.every(
+          ({ found, end }) =>
+            PLACE.test(found) && named.some((other) => other.matches.some((later) => later.end > end)),
         ),
-    )
-    .find((found) => found !== undefined)?.trade;
+    );
+    if (ownPost) return ownPost.trade;
+  }
+  return undefined;
 }
 
 /**
@@ -189,7 +191,7 @@ export function questionsOfTrade(position: string, posting: string, employer = '
   const isWide = WIDE_NAME.test(position);
   // A hospital pharmacist is another trade than a retail pharmacist.
   const named = /药师/u.test(position) ? `${position} ${employer}` : position;
-  const inHead = isWide ? TRADES.find(({ pattern }) => lastIn(pattern, head) >= 0) : undefined;
+  const inHead = isWide ? TRADES.find(({ pattern }) => matchesIn(pattern, head).length > 0) : undefined;
   const trade = inHead ?? tradeOf(named);
   if (!trade || onlySupports(trade.prefix, position)) return [];
   const questions = TRADE_QUESTIONS.filter(({ id }) => id.startsWith(`${trade.prefix}-`));

@@ -75,7 +75,10 @@ describe('a post that differs from the trade in its name', () => {
     ['仓库会计', 'ledger-'],
     ['药店店长', 'shop-'],
     ['会计（酒店）', 'ledger-'],
-  ])('is recognised by its last noun: %s', (position, prefix) => {
+    ['幼儿园教师', 'kinder-'],
+    ['幼儿园主班老师', 'kinder-'],
+    ['高校专任教师', 'faculty-'],
+  ])('is recognised by its post, not by its place: %s', (position, prefix) => {
     const asked = questionsOfTrade(position, '');
     expect([asked.length > 0, asked.every(({ id }) => id.startsWith(prefix))]).toEqual([true, true]);
   });
