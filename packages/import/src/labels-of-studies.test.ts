@@ -61,3 +61,32 @@ it('an apprentice at a factory under 实践经历 is an intern', async () => {
   ]);
   expect(practice).toEqual([]);
 });
+
+it('an office in the union of students in a message is a campus role, and 在…住 the residence', async () => {
+  const { basics, campus, education } = await read(`姓名 田小满
+20岁 女 贵州遵义 苗族
+在贵阳花溪住
+
+学校
+江城轻工职业技术大学 烹饪工艺与营养 2024级 大专在读 2027年毕业
+校学生会生活部干事 查寝 组织了 2 次厨艺比赛
+
+实习
+2026年3月到8月 贵阳某酒店 西饼房实习生
+做早餐面包 每天 200 多个
+
+想做西点师
+证书有西式面点师五级 健康证`);
+  expect(education).toHaveLength(1);
+  expect(campus).toHaveLength(1);
+  expect(JSON.stringify(campus)).toContain('组织了 2 次厨艺比赛');
+  expect(JSON.stringify(basics.residence)).toContain('贵阳花溪');
+});
+
+it('a tool with a long remark in brackets is one keyword of its list', async () => {
+  const { skills } = await read(
+    '教育背景\n2022.09-2026.06 江城大学 材料科学与工程 本科\n\n专业技能\n软件：LS-DYNA、Abaqus、Origin、Python（pandas、matplotlib、numpy）',
+  );
+  expect(skills[0]?.keywords).toEqual(expect.arrayContaining(['LS-DYNA', 'Abaqus', 'Origin']));
+  expect(skills[0]?.keywords).toHaveLength(4);
+});

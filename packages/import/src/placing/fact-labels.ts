@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
     '坐标|现住|常住地|常住|现居地|现居住地|居住地|现居|所在地|住址|地址|现住址|家庭住址|通讯地址|联系地址|所在城市|现所在地|居住城市|现居城市|家庭地址|通信地址|address|location|city|residence|current location|base|add',
   political: '政治面貌|政治身份|党派|面貌|political status',
   workSince: '参加工作时间|参加工作|参工时间|working since|in work since',
-  marital: '婚姻状况|婚姻|婚否|婚姻情况|婚育状况|婚姻状态|marital status',
+  marital: '婚育|婚姻状况|婚姻|婚否|婚姻情况|婚育状况|婚姻状态|marital status',
   height: '身高|身高(cm)|身高（cm）|height',
   weight: '体重|体重(kg)|体重（kg）|weight',
   health: '健康状况|身体状况|健康情况|健康|health',

@@ -115,7 +115,8 @@ function placeGroup(draft: Draft, item: string, head: string, body: string, line
   const [first = '', ...others] = parts;
   const words = enumerated(first);
   const isList =
-    words.every((word) => word.length <= 24) && !/^(?:熟练|精通|掌握|熟悉|了解|能够?|可以|具备)/u.test(first);
+    words.every((word) => word.replace(/[（(][^（）()]*[）)]/gu, '').length <= 24) &&
+    !/^(?:熟练|精通|掌握|熟悉|了解|能够?|可以|具备)/u.test(first);
   if (isList) {
     for (const [index, word] of words.map(withoutRemark).slice(0, 60).entries())
       draft.put(`${item}/keywords/${index}`, word, word, SURE.known, line);

@@ -179,7 +179,7 @@ function slashApart(part: string): string[] {
 
 // UI 设计师, Java 实习生: one title with a tool or field.
 const OFFICE_OF_TOOL =
-  /^(?:UI|UX|UI\/UX|UE|Java|Python|Go|Golang|C\+\+|C#|PHP|iOS|Android|Web|H5|QA|IT|HR|HRBP|AI|AR|VR|3D|2D|CRC|CRA|AE|BD|SEO|SEM|SaaS|SAP|ERP|PLC|CNC|SMT|PCB|DBA|\.NET|Unity|KA|BIM|CAD|NLP|BI|PM|FAE|PE|IE|ME|EHS|NPI|SQE|PMC)\s\p{Script=Han}{2,10}(?:[（(][^）)]*[）)])?$/iu;
+  /^(?:UI|UX|UI\/UX|UE|Java|Python|Go|Golang|C\+\+|C#|PHP|iOS|Android|Web|H5|QA|IT|HR|HRBP|AI|AR|VR|3D|2D|QC|QE|IQC|PQC|CRC|CRA|AE|BD|SEO|SEM|SaaS|SAP|ERP|PLC|CNC|SMT|PCB|DBA|\.NET|Unity|KA|BIM|CAD|NLP|BI|PM|FAE|PE|IE|ME|EHS|NPI|SQE|PMC)\s\p{Script=Han}{2,10}(?:[（(][^）)]*[）)])?$/iu;
 
 /** 得到App 电商运营: a title after a space that follows Latin letters. */
 function officeApart(part: string): string[] {

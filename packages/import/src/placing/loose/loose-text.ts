@@ -7,7 +7,7 @@ import { isAtHome } from '../at-home.js';
 import { hasHeadings, isForm, isRowOfDetails, withColonsBehind } from './form-lines.js';
 import { joinHeads } from './joined-heads.js';
 import { ENTRY_KINDS } from '../line-kinds/kinds.js';
-import { COURSES } from '../labels-of-studies.js';
+import { COURSES, withLabelsOfStudies } from '../labels-of-studies.js';
 import type { LabelledPiece } from '../line-kinds/label.js';
 import type { LineLabeller } from '../line-kinds/line-labeller.js';
 import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
@@ -49,7 +49,7 @@ export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Bl
   if (isForm(lines, ({ text }) => periodOf(text)?.period.end !== undefined)) return null;
   const reader = new LooseReader(kinds);
   for (const line of joinHeads(withColonsBehind(lines))) reader.read(line);
-  return reader.blocks();
+  return reader.blocks().flatMap(withLabelsOfStudies);
 }
 
 /** Characters of a line's leading markers. */
