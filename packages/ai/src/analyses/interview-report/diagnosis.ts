@@ -65,6 +65,8 @@ const lengthAdvice = ({ answered }: Judged): string[] =>
 
 /** An answer with at least this score can be given unchanged. */
 const GOOD_ENOUGH = 85;
+/** An answer below this score is not called on topic. */
+const WEAK = 60;
 const AS_IT_IS = '可以照这样说。';
 const ASK_EXPERT = '专业上是否正确，请对照参考答案。';
 const COMPARE_STEPS = '专业上是否正确，这里判断不了：请对照参考答案，看少了哪一步、先后对不对。';
@@ -194,9 +196,9 @@ export function diagnosisOf(judged: Judged): string[] {
   if (found.length > 0) return found;
   if (DUBIOUS.test(answered.text)) return [THINK_AGAIN];
   if (missesSteps(answered)) return [COMPARE_STEPS];
-  const praise = `回答切题${observedIn(judged)
-    .map((each) => `，${each}`)
-    .join('')}。`;
+  const seen = observedIn(judged).map((each) => `，${each}`);
+  // A weak answer gets advice only: what it says may be wrong.
+  const praise = judged.score < WEAK ? '' : `回答切题${seen.join('')}。`;
   if (isEarned(judged)) return [`${praise}${needsExpert(answered) ? ASK_EXPERT : AS_IT_IS}`];
   return [`${praise}${MORE[formOf(question)](judged)}${needsExpert(answered) ? ASK_EXPERT : ''}`];
 }

@@ -47,6 +47,7 @@ describe('a professional answer', () => {
 describe('slogans', () => {
   it.each([
     '最难的是时间紧，大家齐心协力、攻坚克难，发扬铁军精神，以客户为中心，最后圆满完成了各项任务。',
+    '质量重于泰山，我们时刻绷紧这根弦，预防为主，把要求落到实处，为项目保驾护航。',
     '我们始终以学生为本，一切为了孩子，克服种种困难，得到了家长的一致好评。',
   ])('are neither result nor reason: %s', (text) => {
     const { diagnosis, hitPoints } = analysisOf('mg-hardest', '主管', text);
