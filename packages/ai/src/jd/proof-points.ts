@@ -3,6 +3,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { evidenceOf, isCredible, type Statement } from '../analyses/resume-analysis/statements.js';
+import { isEmployerIntro } from '../analyses/resume-analysis/no-deed.js';
 import { isFiller } from '../analyses/resume-analysis/not-rewritten.js';
 import { isUnsuitable } from '../text/unsuitable.js';
 import { NOTHING_WRONG } from '../text/nothing-wrong.js';
@@ -164,6 +165,7 @@ function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
     !NO_DEED.test(text) &&
     !isUnsuitable(text) &&
     !isGapNote(text) &&
+    !isEmployerIntro(text) &&
     !isNoDeed(
       text.replace(LIST_MARK, '').trim(),
       section,

@@ -23,6 +23,8 @@ const ANY_OF =
 /** Alternatives, which are not a waiver: Java或Go均可. */
 const OFFERS_CHOICE =
   /^(?!.*(?:不限|男女|男性|女性|应届|往届|学历|年龄|婚)).{2,}(?:或者?|\/|、).{2,}(?:均可|皆可|都可)/u;
+/** A limit of years in the header, which asks for nothing: 1年以内. */
+const MOST_YEARS = /^(?:经验)?\d{1,2}年以[内下](?:经验)?$/u;
 const abilityOf = (text: string) => ABILITIES.find(([, asked]) => asked.test(text));
 
 function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level']): RequirementDraft[] {
@@ -41,7 +43,8 @@ function draftsOf(clause: Piece, sentence: string, level: JobRequirement['level'
     terms: fact.kind === 'experience' ? termsOf(text, { isPlainAllowed: false }) : [],
   }));
   if (drafts.length > 0 && (isDegreeOrYears || !hasMore(text, facts))) return drafts;
-  if (drafts.length === 0 && isWaiver(text) && !OFFERS_CHOICE.test(text)) return [];
+  if (drafts.length === 0 && (MOST_YEARS.test(text) || (isWaiver(text) && !OFFERS_CHOICE.test(text))))
+    return [];
   if (CONDITION.test(text) || isReadiness(text) || (drafts.length === 0 && isProvedLater(text)))
     return [...drafts, { ...common, kind: 'condition', fact: null, terms: [] }];
   // The language is named elsewhere in the posting.

@@ -6,6 +6,7 @@ import { saidAndDenied, withoutNonEvents } from './affirmed.js';
 import { saidAndBoasted } from './boasts.js';
 import { joinedStandards } from './standard-names.js';
 import { latinAt } from './phrase-tokens.js';
+import { isEmployerIntro } from '../analyses/resume-analysis/no-deed.js';
 import { isGapNote } from './employment.js';
 import {
   type PrintedText,
@@ -54,6 +55,7 @@ const DEEDS = new Set(['experience', 'projects', 'research', 'campus']);
 const JOBS = /^\/(?:work|internships)\/\d+\/(?<field>company|title|department|place)\b/u;
 
 const strengthOf = ({ module, isStatement, pointer, text }: PrintedText): number => {
+  if (isStatement && isEmployerIntro(text)) return EMPLOYER;
   if (DEEDS.has(module) && isStatement) return DEED;
   if (/^\/education\/\d+\/(?:major|school)\b/u.test(pointer)) return SUBJECT;
   if (/^\/education\/\d+\/courses\b/u.test(pointer)) return COURSE;

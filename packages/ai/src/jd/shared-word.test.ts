@@ -82,3 +82,23 @@ describe('a degree in progress', () => {
     expect(matrix[0]).toMatchObject({ state: '直接' });
   });
 });
+
+it('a line about the employer is no evidence of a duty', () => {
+  const intro = '公司是连锁烘焙品牌，门店 80 家';
+  expect(quotesOf('负责烘焙门店的日常管理', intro, '盘点原料 30 次') ?? []).not.toContain(intro);
+});
+
+it('a limit of years requires nothing', () => {
+  const { matrix } = analysed('1年以内', job('登记来客 30 人'));
+  expect(matrix.filter(({ kind }) => kind === 'skill')).toEqual([]);
+});
+
+it('work on holidays accepts overtime on holidays', () => {
+  const { matrix } = analysed('能适应节假日加班', { ...job('操作注塑机 4 台'), self: '踏实，节假日可值班' });
+  expect(matrix[0]?.state).toBe('直接');
+});
+
+it('people whose work is assigned are led', () => {
+  const { matrix } = analysed('有团队管理经验', job('每天分配仓管员 7 人的工作'));
+  expect(matrix[0]?.atoms[0]?.quote).toContain('7 人');
+});

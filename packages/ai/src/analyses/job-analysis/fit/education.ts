@@ -81,7 +81,7 @@ function degreeOf(
   };
 }
 
-const bare = (words: string): string => words.replace(/与|及|其|专业|类|学$|工程$/gu, '');
+const bare = (words: string): string => words.replace(/服务(?=[与及]?管理)|与|及|其|专业|类|学$|工程$/gu, '');
 
 /** Whether a field of study is one of the usual ones. */
 export const isUsualMajor = (major: string, { majors }: Occupation): boolean =>
