@@ -232,5 +232,6 @@ export function matchWillingness(text: string, reading: ResumeReading, month: st
   for (const topic of TOPICS) if (topic.asked.test(text)) answers.push(byTopic(topic, reading));
   const [worst] = answers.sort((a, b) => WORST.indexOf(a.state) - WORST.indexOf(b.state));
   if (!worst) return null;
-  return worst.state === '直接' ? { ...worst, atoms: answers.flatMap(({ atoms }) => atoms) } : worst;
+  const atoms = new Map(answers.flatMap((each) => each.atoms).map((atom) => [atom.pointer, atom]));
+  return worst.state === '直接' ? { ...worst, atoms: [...atoms.values()] } : worst;
 }

@@ -88,6 +88,14 @@ it('a line about the employer is no evidence of a duty', () => {
   expect(quotesOf('负责烘焙门店的日常管理', intro, '盘点原料 30 次') ?? []).not.toContain(intro);
 });
 
+it('a line that accepts two conditions is quoted once', () => {
+  const { matrix } = analysed('能适应轮班及节假日值班', {
+    ...job('操作注塑机 4 台'),
+    self: '能上早晚班，节假日可值班',
+  });
+  expect(matrix[0]).toMatchObject({ state: '直接', atoms: [{}] });
+});
+
 it('a limit of years requires nothing', () => {
   const { matrix } = analysed('1年以内', job('登记来客 30 人'));
   expect(matrix.filter(({ kind }) => kind === 'skill')).toEqual([]);
