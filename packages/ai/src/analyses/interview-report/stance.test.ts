@@ -17,6 +17,7 @@ describe('a stance that harms the candidate is reported first', () => {
     ],
     ['mg-mistake', '那批货发错了，是仓库的人没看清，跟我没关系，后来他们自己去换的。', '推责任'],
     ['hr-start', '原来单位那边直接走人就行，不用交接，明天就能来你们这边上班。', '不办交接'],
+    ['mg-first-90', '前三个月我会尽职尽责，以客户为中心，爱岗敬业，迎难而上，让部门越来越好。', '口号'],
     ['hr-career-3y', '我会努力学习，尽快熟悉环境，做到最好，和公司一起成长，实现自己的价值。', '口号'],
   ])('%s: %s', (id, text, words) => {
     const { diagnosis, improvedAnswer, hitPoints } = analysisOf(id, text);

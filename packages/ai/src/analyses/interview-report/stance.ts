@@ -1,6 +1,7 @@
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import type { AnswerCase } from './answer-case.js';
 import { offRecordIssue } from './off-record.js';
+import { figuresIn } from './said-figures.js';
 import { slogansIn } from './slogans.js';
 import { substanceOf } from './substance.js';
 
@@ -141,13 +142,12 @@ function isBare({ text, traits }: AnswerCase): boolean {
 }
 
 const isSlogans = (answered: AnswerCase): boolean => {
-  const { text, traits } = answered;
+  const { question, text, traits } = answered;
+  // A number of the question proves nothing: 前三个月.
+  const hasOwnFigure = figuresIn(text).some(({ raw }) => !question.text.includes(raw));
   if (isBare(answered) && differentIn(text, FEELINGS) >= MANY_FEELINGS) return true;
   return (
-    !traits.hasFigure &&
-    !traits.hasExample &&
-    substanceOf({ text }).deeds < 2 &&
-    slogansIn(text) >= MANY_SLOGANS
+    !hasOwnFigure && !traits.hasExample && substanceOf({ text }).deeds < 2 && slogansIn(text) >= MANY_SLOGANS
   );
 };
 
