@@ -29,6 +29,10 @@ const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 /** Whether a link may be clickable in a printed résumé: only web, mail and telephone schemes. */
 export const isSafeLink = (value: string): boolean => SAFE_LINK.test(value);
 
+/** A web address as printed: without the scheme and a final slash. */
+export const shownAddress = (value: string): string =>
+  /^https?:\/\/\S/i.test(value) ? value.replace(/^https?:\/\//i, '').replace(/(?<=[^/])\/$/, '') : value;
+
 // Browsers ignore invisible characters in a URL, so they could hide a scheme.
 const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
 const OTHER_SCHEME =

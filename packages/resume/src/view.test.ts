@@ -247,12 +247,42 @@ describe('header', () => {
   });
 
   it.each([
-    ['example.com/me', 'https://example.com/me'],
-    ['https://example.com', 'https://example.com'],
-    ['javascript:alert(1)', undefined],
-    ['not an address', undefined],
-  ])('links %s to %s', (website, href) => {
-    expect(resumeView(withParts({ basics: { website } })).header.contacts[0]?.href).toBe(href);
+    ['example.com/me', 'https://example.com/me', 'example.com/me'],
+    ['https://example.com', 'https://example.com', 'example.com'],
+    ['HTTP://www.example.com/me/', 'HTTP://www.example.com/me/', 'www.example.com/me'],
+    ['javascript:alert(1)', undefined, 'javascript:alert(1)'],
+    ['not an address', undefined, 'not an address'],
+  ])('links %s to %s and prints %s', (website, href, value) => {
+    const [contact] = resumeView(withParts({ basics: { website } })).header.contacts;
+    expect([contact?.href, contact?.value]).toEqual([href, value]);
+  });
+
+  it.each([
+    [{ min: 15, max: 20, unit: 'kiloPerMonth' }, '15–20K/月', 'CNY 15–20k/month'],
+    [{ min: 9000, max: 12_000 }, '9,000–12,000 元/月', 'CNY 9,000–12,000/month'],
+    [{ min: 30, max: 40, unit: 'wanPerYear' }, '30–40 万/年', 'CNY 300–400k/year'],
+    [{ min: 200, unit: 'yuanPerDay', negotiable: true }, '200 元/天（面议）', 'CNY 200/day (Negotiable)'],
+  ] as const)('states the salary %j', (salary, chinese, english) => {
+    const document = withParts({ intention: { salary } });
+    const stated = (lang: 'zh' | 'en') => {
+      const section = resumeView(document, lang).sections.find(({ key }) => key === 'intention');
+      return section?.kind === 'facts' ? section.facts[0]?.value : undefined;
+    };
+    expect([stated('zh'), stated('en')]).toEqual([chinese, english]);
+  });
+
+  it('starts a series of an English line with a capital letter alone', () => {
+    const papers = [
+      { id: 'a', title: { en: 'A' }, index: 'SCI', authorOrder: 1, status: 'published' },
+      { id: 'b', title: { en: 'B' }, authorOrder: 2, corresponding: true, status: 'accepted' },
+    ] as const;
+    const section = resumeView(withParts({ papers: [...papers] }), 'en').sections.find(
+      ({ key }) => key === 'papers',
+    );
+    expect(section?.kind === 'entries' && section.entries.map(({ subtitle }) => subtitle)).toEqual([
+      'SCI, first author, published',
+      'Second author, corresponding author, accepted',
+    ]);
   });
 });
 

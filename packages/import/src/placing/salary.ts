@@ -8,7 +8,9 @@ const LEAST_OF_YEAR = 8;
 /** Desired pay: 8K-12K, 8000-12000元/月, 15-20万/年, 200元/天, 面议; null for anything else. */
 export function readSalary(text: string): Salary | null {
   if (/面议|negotiable/i.test(text) && !/\d/.test(text)) return { negotiable: true };
-  const [min, max] = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const [min, max] = (text.match(/\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?/g) ?? []).map((figure) =>
+    Number(figure.replaceAll(',', '')),
+  );
   if (min === undefined) return null;
   const unit = /(?:[/／每一元块]|\d)\s*[天日]|日[薪结]|day/i.test(text)
     ? 'yuanPerDay'
@@ -19,13 +21,20 @@ export function readSalary(text: string): Salary | null {
           ? 'wanPerYear'
           : 'wanPerMonth'
         : /k|千/i.test(text)
-          ? 'kiloPerMonth'
+          ? /year/i.test(text)
+            ? 'wanPerYear'
+            : 'kiloPerMonth'
           : 'yuanPerMonth';
-  const scale = unit === 'wanPerMonth' ? 10 : 1;
+  const scaled = (figure: number): number =>
+    unit === 'wanPerMonth'
+      ? figure * 10
+      : unit === 'wanPerYear' && !TEN_THOUSANDS.test(text)
+        ? figure / 10
+        : figure;
   return {
-    min: min * scale,
-    ...(max !== undefined && max >= min && { max: max * scale }),
+    min: scaled(min),
+    ...(max !== undefined && max >= min && { max: scaled(max) }),
     unit: unit === 'wanPerMonth' ? 'kiloPerMonth' : unit,
-    ...(/面议/.test(text) && { negotiable: true }),
+    ...(/面议|negotiable/i.test(text) && { negotiable: true }),
   };
 }

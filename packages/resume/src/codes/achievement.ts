@@ -7,11 +7,11 @@ export const CAMPUS_LEVEL = labelTable([
 ]);
 
 export const PROJECT_KIND = labelTable([
-  ['course', '课程项目', 'Course'],
-  ['research', '科研项目', 'Research'],
-  ['contest', '竞赛项目', 'Contest'],
-  ['company', '企业项目', 'Company'],
-  ['startup', '创业项目', 'Start-up'],
+  ['course', '课程项目', 'Course project'],
+  ['research', '科研项目', 'Research project'],
+  ['contest', '竞赛项目', 'Contest project'],
+  ['company', '企业项目', 'Company project'],
+  ['startup', '创业项目', 'Start-up project'],
 ]);
 
 export const PAPER_INDEX = labelTable([

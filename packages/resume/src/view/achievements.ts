@@ -20,6 +20,7 @@ import {
   linkTarget,
   list,
   pick,
+  term,
   word,
   type ViewContext,
 } from './context.js';
@@ -49,10 +50,10 @@ export const paperEntry = (context: ViewContext, item: PaperItem): EntryView | u
     href: item.doi ? linkTarget(`https://doi.org/${item.doi}`) : undefined,
     subtitle: joinLine(context, [
       pick(context, item.venue),
-      labelOf(context, PAPER_INDEX, item.index),
-      ordinal(context, item.authorOrder, '作者', 'author'),
-      item.corresponding ? word(context, '通讯作者', 'corresponding author') : undefined,
-      labelOf(context, PAPER_STATUS, item.status),
+      term(labelOf(context, PAPER_INDEX, item.index)),
+      term(ordinal(context, item.authorOrder, '作者', 'author')),
+      term(item.corresponding ? word(context, '通讯作者', 'corresponding author') : undefined),
+      term(labelOf(context, PAPER_STATUS, item.status)),
     ]),
     date: date(context, item.date),
     details: [
@@ -67,10 +68,10 @@ export const patentEntry = (context: ViewContext, item: PatentItem): EntryView |
     id: item.id,
     title: pick(context, item.name),
     subtitle: joinLine(context, [
-      labelOf(context, PATENT_KIND, item.kind),
+      term(labelOf(context, PATENT_KIND, item.kind)),
       item.number,
-      ordinal(context, item.inventorOrder, '发明人', 'inventor'),
-      labelOf(context, PATENT_STATUS, item.status),
+      term(ordinal(context, item.inventorOrder, '发明人', 'inventor')),
+      term(labelOf(context, PATENT_STATUS, item.status)),
     ]),
     date: date(context, item.date),
     atoms: statements(context, item.highlights),
@@ -83,7 +84,7 @@ export const softwareCopyrightEntry = (
   entry({
     id: item.id,
     title: pick(context, item.name),
-    subtitle: joinLine(context, [item.number, ordinal(context, item.ownerOrder, '著作权人', 'owner')]),
+    subtitle: joinLine(context, [item.number, term(ordinal(context, item.ownerOrder, '著作权人', 'owner'))]),
     date: date(context, item.date),
     atoms: statements(context, item.highlights),
   });
@@ -93,10 +94,10 @@ export const awardEntry = (context: ViewContext, item: AwardItem): EntryView | u
     id: item.id,
     title: pick(context, item.name),
     subtitle: joinLine(context, [
-      labelOf(context, AWARD_LEVEL, item.level),
+      term(labelOf(context, AWARD_LEVEL, item.level)),
       pick(context, item.grade),
       pick(context, item.rank),
-      item.team ? word(context, '团队', 'Team') : undefined,
+      term(item.team ? word(context, '团队', 'Team') : undefined),
       pick(context, item.issuer),
     ]),
     date: date(context, item.date),

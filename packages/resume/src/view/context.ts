@@ -2,7 +2,7 @@ import type { Labels } from '../codes/labels.js';
 import { displayDate, displayDateRange, type DateStyle } from '../date-display.js';
 import type { DateRange, PartialDate } from '../dates.js';
 import type { Sensitivity } from '../item.js';
-import { isSafeLink, type I18nText, type Language } from '../text.js';
+import { isSafeLink, shownAddress, type I18nText, type Language } from '../text.js';
 import type { FactView } from '../view-model.js';
 
 /** Shared context of the view: the language, the date format and the allowed sensitivity. */
@@ -35,12 +35,22 @@ export const pick = (context: ViewContext, text: I18nText | undefined): string |
 export const word = (context: ViewContext, zh: string, en: string): string =>
   context.lang === 'zh' ? zh : en;
 
+/** A fixed text of the product as a part of a line; English has it in lower case behind the first part. */
+export interface Term {
+  term: string | undefined;
+}
+
+/** A fixed text of the product as a part of a line. */
+export const term = (text: string | undefined): Term => ({ term: text });
+
+type Part = string | Term | undefined;
+
 /** Organisation and position: Chinese puts the organisation first, English the position. */
 export const positionIn = (
   context: ViewContext,
-  units: readonly (string | undefined)[],
+  units: readonly Part[],
   position: string | undefined,
-): (string | undefined)[] => (context.lang === 'zh' ? [...units, position] : [position, ...units]);
+): Part[] => (context.lang === 'zh' ? [...units, position] : [position, ...units]);
 
 /** The label of a code. */
 export const labelOf = <Code extends string>(
@@ -54,8 +64,22 @@ export const join = (parts: readonly (string | undefined)[], separator = ' · ')
   present(parts.map(present).filter(Boolean).join(separator));
 
 /** The parts of a line below or beside a name: 计算机学院 · 软件工程, Product Manager, Risk. */
-export const joinLine = (context: ViewContext, parts: readonly (string | undefined)[]): string | undefined =>
-  join(parts, word(context, ' · ', ', '));
+export function joinLine(context: ViewContext, parts: readonly Part[]): string | undefined {
+  const texts = parts.map((part) => present(typeof part === 'object' ? part.term : part));
+  if (context.lang === 'zh') return join(texts, ' · ');
+  const first = texts.findIndex((text) => text !== undefined);
+  return join(
+    parts.map((part, index) =>
+      typeof part === 'object' ? inSeries(texts[index], index === first) : texts[index],
+    ),
+    ', ',
+  );
+}
+
+const inSeries = (text: string | undefined, isFirst: boolean): string | undefined =>
+  isFirst
+    ? text?.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+    : text?.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 /** An enumeration in the page's language. */
 export const list = (context: ViewContext, parts: readonly (string | undefined)[]): string | undefined =>
@@ -71,10 +95,10 @@ export const date = (context: ViewContext, value: PartialDate | undefined): stri
 export const period = (context: ViewContext, value: DateRange | undefined): string | undefined =>
   present(displayDateRange(value, context.dates));
 
-/** A labelled value, or nothing without a value. */
+/** A labelled value, or nothing without a value. A web address is printed without its scheme, which its link keeps. */
 export const fact = (id: string, label: string, value: string | undefined, href?: string): FactView[] => {
   const shown = present(value);
-  return shown ? [{ id, label, value: shown, ...(href && { href }) }] : [];
+  return shown ? [{ id, label, value: href ? shownAddress(shown) : shown, ...(href && { href }) }] : [];
 };
 
 /** The link target of a typed value; undefined if it is no web or e-mail address. */

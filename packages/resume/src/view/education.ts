@@ -1,7 +1,18 @@
 import { DEGREE_LEVEL, DEGREE_TYPE, RANK_SCOPE, SCHOOL_TAG, STUDY_FORM } from '../codes/education.js';
 import type { Course, EducationItem } from '../sections/education.js';
 import type { EntryView, FactView } from '../view-model.js';
-import { bracket, fact, joinLine, labelOf, list, period, pick, word, type ViewContext } from './context.js';
+import {
+  bracket,
+  fact,
+  joinLine,
+  labelOf,
+  list,
+  period,
+  pick,
+  term,
+  word,
+  type ViewContext,
+} from './context.js';
 import { entry } from './entry.js';
 import { statements } from './statements.js';
 
@@ -13,8 +24,8 @@ export function educationEntry(context: ViewContext, item: EducationItem): Entry
     subtitle: joinLine(context, [
       ...subjectAndDegree(context, item),
       // Readers assume full-time academic study.
-      item.studyForm === 'partTime' ? labelOf(context, STUDY_FORM, item.studyForm) : undefined,
-      item.degreeType === 'professional' ? labelOf(context, DEGREE_TYPE, item.degreeType) : undefined,
+      term(item.studyForm === 'partTime' ? labelOf(context, STUDY_FORM, item.studyForm) : undefined),
+      term(item.degreeType === 'professional' ? labelOf(context, DEGREE_TYPE, item.degreeType) : undefined),
     ]),
     meta: pick(context, item.place),
     date: period(context, item.period),

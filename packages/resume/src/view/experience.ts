@@ -18,6 +18,7 @@ import {
   period,
   pick,
   positionIn,
+  term,
   word,
   type ViewContext,
 } from './context.js';
@@ -65,7 +66,7 @@ export function projectEntry(context: ViewContext, item: ProjectItem): EntryView
       context,
       positionIn(
         context,
-        [pick(context, item.organisation), labelOf(context, PROJECT_KIND, item.kind)],
+        [pick(context, item.organisation), term(labelOf(context, PROJECT_KIND, item.kind))],
         pick(context, item.role),
       ),
     ),
@@ -109,7 +110,7 @@ export const campusEntry = (context: ViewContext, item: CampusItem): EntryView |
     title: pick(context, item.organisation),
     subtitle: joinLine(
       context,
-      positionIn(context, [labelOf(context, CAMPUS_LEVEL, item.level)], pick(context, item.role)),
+      positionIn(context, [term(labelOf(context, CAMPUS_LEVEL, item.level))], pick(context, item.role)),
     ),
     meta: pick(context, item.place),
     date: period(context, item.period),
@@ -123,7 +124,7 @@ export const practiceEntry = (context: ViewContext, item: PracticeItem): EntryVi
     subtitle: joinLine(context, [
       ...positionIn(
         context,
-        [pick(context, item.organisation), labelOf(context, CAMPUS_LEVEL, item.level)],
+        [pick(context, item.organisation), term(labelOf(context, CAMPUS_LEVEL, item.level))],
         pick(context, item.role),
       ),
       item.hours ? word(context, `${item.hours} 小时`, `${item.hours} hours`) : undefined,

@@ -75,9 +75,24 @@ function salaryText(context: ViewContext, salary: Salary | undefined): string | 
   const negotiable = salary?.negotiable ? word(context, '面议', 'Negotiable') : undefined;
   const bounds = [...new Set([salary?.min, salary?.max].filter((bound) => bound !== undefined))];
   if (!salary || bounds.length === 0) return negotiable;
-  const unit = labelOf(context, SALARY_UNIT, salary.unit ?? 'yuanPerMonth') ?? '';
-  const amount = `${bounds.join('-')}${word(context, '', ' ')}${unit}`;
+  const amount = word(context, chineseAmount(bounds, salary), englishAmount(bounds, salary));
   return negotiable ? `${amount}${bracket(context, negotiable)}` : amount;
+}
+
+const grouped = (figure: number): string => figure.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+const range = (bounds: readonly number[]): string => bounds.map(grouped).join('–');
+
+function chineseAmount(bounds: readonly number[], { unit = 'yuanPerMonth' }: Salary): string {
+  const measure = SALARY_UNIT[unit].zh;
+  return `${range(bounds)}${/^[A-Z]/.test(measure) ? '' : ' '}${measure}`;
+}
+
+/** CNY 12–16k/month: English has no unit of ten thousand. */
+function englishAmount(bounds: readonly number[], { unit = 'yuanPerMonth' }: Salary): string {
+  const [scale, thousands] = unit === 'wanPerYear' ? [10, 'k'] : [1, unit === 'kiloPerMonth' ? 'k' : ''];
+  const period = /per(Month|Year|Day|Hour)$/i.exec(unit)?.[1]?.toLowerCase() ?? '';
+  return `CNY ${range(bounds.map((bound) => bound * scale))}${thousands}/${period}`;
 }
 
 type Body<Section = SectionView> = Section extends SectionView

@@ -46,6 +46,13 @@ it('lists the texts of an entry, with chosen values as printed', () =>
     ['value', '2026.06 – 至今'],
   ]));
 
+it('knows web addresses by their printed form', () => {
+  const own = { id: 'k1', network: { zh: 'GitHub' }, url: 'https://github.com/lin/' };
+  const linked = { ...document, basics: { website: 'https://lin.example.com', links: [own] } };
+  expect(textsOfId(linked, 'basics.website')[0]).toMatchObject({ printed: 'lin.example.com', unprinted: 8 });
+  expect(textsOfId(linked, 'k1')).toContainEqual(expect.objectContaining({ printed: 'github.com/lin' }));
+});
+
 it('knows how codes and list words are printed', () => {
   expect(printed('e1')).toEqual(
     expect.arrayContaining([

@@ -7,6 +7,7 @@ import {
   findSection,
   WORK_ROLE_FIELDS,
 } from '@qicheng/resume/sections';
+import { shownAddress } from '@qicheng/resume/text';
 import { type Path, valueAt } from '../store/path.js';
 import { findCustom, headingOf } from '../store/section-ops.js';
 import { BASICS } from '../store/view-state.js';
@@ -19,6 +20,8 @@ export interface PlainText {
   readonly kind: 'plain';
   readonly path: Path;
   readonly printed: string;
+  /** How many characters at its start are not printed: the scheme of a web address. */
+  readonly unprinted?: number;
   /** In two languages; otherwise the same in both. */
   readonly isTranslated: boolean;
   readonly field: FieldDefinition | undefined;
@@ -100,7 +103,14 @@ function textsIn(
   field: FieldDefinition | undefined,
   lang: 'zh' | 'en',
 ): PlainText[] {
-  if (typeof value === 'string') return [{ kind: 'plain', path, printed: value, isTranslated: false, field }];
+  if (typeof value === 'string') {
+    const isLink = field?.control === 'link' || path.at(-1) === 'url';
+    const printed = isLink ? shownAddress(value.trim()) : value;
+    const unprinted = value.indexOf(printed);
+    return [
+      { kind: 'plain', path, printed, ...(unprinted > 0 && { unprinted }), isTranslated: false, field },
+    ];
+  }
   // A person's name is not a translation: each script has its own field.
   if (isTranslation(value) && field?.control !== 'personName') {
     const printed = value[lang]?.trim() ? value[lang] : (value[lang === 'zh' ? 'en' : 'zh'] ?? '');

@@ -39,7 +39,8 @@ function press(event: MouseEvent, controller: PaperController): boolean {
   const place = placeAt(controller.printed(), path, x, y);
   if (!place) return false;
   const range = place.range ?? (place.text.kind === 'statement' ? statementRange(place.anchor) : null);
-  const from = range ? offsetAt(range, x, y) : 0;
+  const unprinted = place.text.kind === 'plain' ? (place.text.unprinted ?? 0) : 0;
+  const from = range ? unprinted + offsetAt(range, x, y) : 0;
   void controller.open(place, { from });
   return true;
 }
