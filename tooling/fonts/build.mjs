@@ -12,7 +12,7 @@ import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
 import { italicFamily, italicLatin, italicOf } from './italics.mjs';
 import { latinQuotes, MARKS, quotesFamily } from './latin-quotes.mjs';
 
-const FORMAT = 9;
+const FORMAT = 10;
 /** Only the features of horizontal text; browsers trim full-width punctuation at line starts with `halt`. */
 const KEPT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'halt', 'chws', 'palt'];
 

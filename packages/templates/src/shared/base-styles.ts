@@ -45,11 +45,13 @@ export const baseStyles = `
 .resume .entry-row > .entry-title, .resume .form-line > .entry-title, .resume .side-entry > .entry-title { line-height: inherit; }
 .resume .entry .entry .entry-title { font-size: 1em; }
 .resume .entry-subtitle, .resume .entry-meta { margin-left: 0.7em; }
+.resume [data-stacked] > .entry-title + :is(.entry-subtitle, .entry-meta)::before { content: '\\a'; white-space: pre; }
 .resume :is(.headline, .entry-subtitle, .entry-role) .part { display: inline-block; }
 .resume .entry-line { display: flex; column-gap: 1em; align-items: baseline; justify-content: space-between; }
 .resume .entry-line > :first-child { flex: 1; min-width: 0; }
 .resume .entry-line > .entry-title { display: block; line-height: inherit; }
 .resume .entry-line > :is(.entry-subtitle, .entry-meta) { margin-left: 0; }
+.resume :is(.entry-line > .entry-subtitle, .entry-subtitle > .whole) { text-wrap: balance; }
 .resume .entry-stack { flex: 1; min-width: 0; }
 .resume :is(.alternate-name, .entry-subtitle, .entry-meta) > .whole { display: inline-block; }
 .resume .joint { white-space: nowrap; }
@@ -65,6 +67,8 @@ export const baseStyles = `
 .resume .atoms > li { padding-left: var(--em); }
 .resume .atoms > .atom-numbered { padding-left: calc(var(--em) * 1.625); }
 .resume .atoms > .atom-paragraph { padding-left: 0; }
+.resume .atoms > li + li { margin-top: var(--bullet-gap); }
+.resume .section-paragraphs > .atoms > .atom-paragraph + .atom-paragraph { margin-top: calc(var(--line) * 0.375); }
 .resume .atom-mark { display: inline-block; width: var(--em); margin-left: calc(var(--em) * -1); line-height: 0; }
 .resume .atom-numbered > .atom-mark { width: calc(var(--em) * 1.625); margin-left: calc(var(--em) * -1.625); }
 .resume .atom-mark-dot { font-family: 'Noto Sans SC'; margin-left: -0.32em; font-size: 1.5em; vertical-align: -0.13em; }
@@ -72,9 +76,10 @@ export const baseStyles = `
 .resume .narrow-space { letter-spacing: var(--narrow-space); }
 .resume .dropped { display: none; }
 .resume .kept { white-space: nowrap; }
+.resume [data-block='atomic'] .address-part { display: inline-block; }
 .resume .quotes-latin { font-family: var(--latin-quotes); line-height: 0; }
 .resume .quotes-chinese { font-family: var(--chinese-quotes); line-height: 0; }
-.resume .half { font-family: var(--half); line-height: 0; }
+.resume :is(.half, .dash, [data-separator]) { font-family: var(--half); line-height: 0; }
 .resume .atom-mark-full { font-size: 0.62em; line-height: 0; vertical-align: 0.14em; }
 .resume .fact-label { color: #5b6472; }
 .resume .facts-row { display: grid; column-gap: 1.5em; }

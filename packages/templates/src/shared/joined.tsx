@@ -20,14 +20,16 @@ export function Joined({ text }: { text: string }) {
   });
 }
 
+/** What stays with the separator: a remark in brackets, two Chinese characters, or the last one. */
+const END = /(?:（[^（）]{1,10}）|[^\x21-\x7e\s]{2}|[^])$/u;
+
 function Joint({ part }: { part: string }) {
-  const characters = [...part];
-  const last = characters.pop() ?? '';
+  const end = END.exec(part)?.index ?? part.length;
   return (
     <>
-      {characters.join('')}
+      {part.slice(0, end)}
       <span className="joint">
-        {last}
+        {part.slice(end)}
         <Separator sign=" ·" />
       </span>
     </>

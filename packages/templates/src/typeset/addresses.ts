@@ -8,8 +8,12 @@ const SCHEME = /^[a-z]+:\/\/./i;
 /** Behind these an address may break, if it goes on with a part of its own. */
 const PART_END = /(?<=[^/][/@._])(?=[A-Za-z\d])/g;
 
-/** A shorter end of an address has no line of its own. */
-const SHORTEST = 4;
+/** A shorter end of an address has no line of its own, and a shorter part of a path. */
+const SHORTEST = 5;
+const SHORTEST_PATH = 3;
+/** A host of up to this length stays whole if the address can break behind it. */
+const WHOLE_HOST = 22;
+const HOST = /^(?:[a-z]+:\/\/)?[\w.-]+\/(?=[A-Za-z\d])/i;
 
 /** Where an address may break, and what stays together within it. */
 export interface AddressBreaks {
@@ -22,10 +26,20 @@ export function addressBreaks(address: string): AddressBreaks {
   const [scheme = ''] = SCHEME.exec(address) ?? [];
   const kept = Array.from(address.matchAll(JOINING), ({ index }) => ({ start: index, end: index + 2 }));
   const breaks = Array.from(address.matchAll(PART_END), ({ index }) => index);
+  const [host = ''] = HOST.exec(address) ?? [];
+  const start = host.length <= WHOLE_HOST ? host.length - 1 : scheme.length;
+  const isLong = (at: number): boolean =>
+    address.length - at >= (address[at - 1] === '/' ? SHORTEST_PATH : SHORTEST);
   return {
-    breaks: breaks.filter((at) => at > scheme.length && at < address.length - SHORTEST),
+    breaks: breaks.filter((at) => at > Math.max(start, scheme.length) && isLong(at)),
     kept: scheme ? [{ start: 0, end: scheme.length }, ...kept] : kept,
   };
+}
+
+/** The parts of an address between which it may break. */
+export function addressParts(address: string): string[] {
+  const { breaks } = addressBreaks(address);
+  return [0, ...breaks].map((start, index) => address.slice(start, breaks[index]));
 }
 
 /** The addresses within a running text. */

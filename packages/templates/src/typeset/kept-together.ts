@@ -45,7 +45,7 @@ const STANDARD = /(?<![A-Za-z])(?:ISO|IEC|IEEE|GB|IATF|ASIL|AEC|EN)(?:\/[A-Z]+)?
 const DASH = /[^\s—–]+ [—–](?= )/gu;
 const INTERPUNCT = /\p{Script=Han}·(?=\p{Script=Han})/gu;
 /** A short remark in brackets after a name. */
-const REMARK = /（[^（）]{1,7}）/gu;
+const REMARK = /（[^（）]{1,10}）/gu;
 
 const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
   Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({

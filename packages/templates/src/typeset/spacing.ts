@@ -1,10 +1,10 @@
 import type { QuotePiece } from '@qicheng/resume/quotation-marks';
 
 /**
- * How a character is set: with a gap behind it, as a full-width sign without its empty half, as a space of the width of
- * the gap, or not at all.
+ * How a character is set: with a gap behind it, as a full-width sign without its empty half, as the dash of Chinese, as a
+ * space of the width of the gap, or not at all.
  */
-type Spacing = 'gap' | 'half' | 'narrow-space' | 'dropped';
+type Spacing = 'gap' | 'half' | 'dash' | 'narrow-space' | 'dropped';
 
 const IDEOGRAPH = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}]';
 // Punctuation attached to a word or number counts as part of it. Full-width forms do not.
@@ -13,7 +13,8 @@ const NOT_WIDE = '(?![\\uff01-\\uffef])';
 const WORD_START = `${NOT_WIDE}[${LETTERS}$€£¥@]`;
 const WORD_END = `${NOT_WIDE}[${LETTERS}%‰+°]`;
 const OPENING = '（［｛〈《「『【〔〖';
-const CLOSING = '）］｝〉》」』】〕〗、。，．：；';
+const CLOSING_BRACKETS = '）］｝〉》」』】〕〗';
+const CLOSING = `${CLOSING_BRACKETS}、。，．：；`;
 
 // A date is one word, as measured for date columns: it is skipped except for its last character.
 const DATE =
@@ -26,18 +27,27 @@ const HALF = `(?<=[${OPENING}${CLOSING}])[${OPENING}]|[${CLOSING}](?=[${CLOSING}
 const WIDE_SIGN = `(?:[${OPENING}${CLOSING}！？]|——|……)`;
 const NARROW = `(?<=${IDEOGRAPH}) (?=${WORD_START})|(?<=${WORD_END}) (?=${IDEOGRAPH})`;
 const DROPPED = `(?<=${WIDE_SIGN}) | (?=${WIDE_SIGN})`;
+// Two dashes are those of Chinese, a single one beside Chinese.
+const CHINESE = `(?:${IDEOGRAPH}|[${OPENING}${CLOSING}！？])`;
+const DASH = `(?<=—|${CHINESE})—|—(?=—|${CHINESE})`;
 const NEIGHBOURS = new RegExp(
-  `${DATE}|(?<gap>${GAP})|(?<half>${HALF})|(?<dropped>${DROPPED})|(?<narrow>${NARROW})`,
+  `${DATE}|(?<gap>${GAP})|(?<half>${HALF})|(?<dash>${DASH})|(?<dropped>${DROPPED})|(?<narrow>${NARROW})`,
   'gu',
 );
 const SPACINGS: [group: string, spacing: Spacing][] = [
   ['gap', 'gap'],
   ['half', 'half'],
+  ['dash', 'dash'],
   ['dropped', 'dropped'],
   ['narrow', 'narrow-space'],
 ];
 const OPENS = new RegExp(`^[${OPENING}]`, 'u');
 const PUNCTUATION = new RegExp(`^[${OPENING}${CLOSING}]`, 'u');
+
+const CLOSES = new RegExp(`[${CLOSING_BRACKETS}]$`, 'u');
+
+/** Whether a text ends with a bracket or quotation mark whose right half is empty. */
+export const closesWide = (plain: string): boolean => CLOSES.test(plain);
 
 /** Whether a text starts with full-width punctuation. */
 export const opensWithPunctuation = (text: string): boolean => PUNCTUATION.test(text);

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { quotePieces, type QuotePiece } from '@qicheng/resume/quotation-marks';
 import { addressesIn } from './addresses.js';
 import { interpuncts, keptWords, lastLine, remarks, shortLastLine, type Stretch } from './kept-together.js';
-import { opensWide, spacingsIn, withPlainQuotes } from './spacing.js';
+import { closesWide, opensWide, spacingsIn, withPlainQuotes } from './spacing.js';
 
 export interface TextPlace {
   /** The next character on the same line, as returned by `plainStart`. */
   following: string;
-  /** The container of the text: in paragraphs, headings and cells some words stay together. */
-  within?: 'paragraph' | 'head' | 'cell';
+  /** The container of the text: in paragraphs, headings, parts of a line and cells some words stay together. */
+  within?: 'paragraph' | 'head' | 'part' | 'cell';
   /** Whether the container starts here: punctuation there loses its left space. */
   isStart: boolean;
   /** Whether the container ends here. */
   isEnd: boolean;
+  /** Whether a part of a line ends here, which a gap separates from the next. */
+  isPartEnd?: boolean;
 }
 
 /** A range with its own class. */
@@ -26,11 +28,17 @@ export function plainStart(text: string): string {
   return character;
 }
 
-function styledStretches(text: string, { following, within, isStart }: TextPlace): StyledStretch[] {
+/** Whether space follows a text, so that a bracket at its end needs none of its own. */
+const isBeforeSpace = ({ following, within, isEnd, isPartEnd }: TextPlace): boolean =>
+  following === ' ' || isPartEnd === true || (within === 'head' && isEnd);
+
+function styledStretches(text: string, place: TextPlace): StyledStretch[] {
+  const { following, within, isStart } = place;
   const pieces = quotePieces(text);
   const plain = withPlainQuotes(pieces);
   const spacings = spacingsIn(plain, following);
   if (within === 'head' && isStart && opensWide(plain)) spacings.set(0, 'half');
+  if (closesWide(plain) && isBeforeSpace(place)) spacings.set(plain.length - 1, 'half');
   const styled = quoteStretches(pieces).map(({ start, end, className }) => {
     const spacing = spacings.get(start);
     spacings.delete(start);
@@ -74,7 +82,7 @@ function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
   if (!within) return names;
   const end = isEnd ? (within === 'paragraph' ? lastLine(text) : shortLastLine(text)) : undefined;
   const words = within === 'cell' ? [] : keptWords(text);
-  const brackets = within === 'head' ? remarks(text) : [];
+  const brackets = within === 'head' || within === 'part' ? remarks(text) : [];
   return joined([...names, ...words, ...brackets, ...(end ? [end] : [])]);
 }
 

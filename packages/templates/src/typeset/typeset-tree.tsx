@@ -14,6 +14,7 @@ type Parent = ReactElement<{
   className?: string;
   role?: string;
   'data-block'?: string;
+  'data-separator'?: string;
 }>;
 
 interface Typeset {
@@ -66,6 +67,9 @@ function typesetElement(node: Parent, place: TextPlace): Typeset {
  */
 function placeWithin({ type, props }: Parent, place: TextPlace): TextPlace {
   if (type === Fragment || INLINE.has(type) || props.className === 'joint') return place;
+  if (props['data-separator'] !== undefined) return { following: '', isStart: false, isEnd: false };
+  if (props.className === 'part')
+    return { following: '', within: 'part', isStart: false, isEnd: true, isPartEnd: true };
   const { following, within } = place;
   const begun = beginning(type, props);
   if (begun) return { following: '', within: begun, isStart: true, isEnd: true };
@@ -83,14 +87,14 @@ function beginning(type: Parent['type'], props: Parent['props']): TextPlace['wit
 
 function typesetList(nodes: ReactNode[], place: TextPlace): Typeset {
   const done: ReactNode[] = [];
-  let { following, isEnd } = place;
+  let { following, isEnd, isPartEnd } = place;
   const first = nodes.findIndex(isDrawn);
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const isStart = place.isStart && index === first;
-    const { node, leading } = typesetNode(nodes[index], { ...place, following, isStart, isEnd });
+    const { node, leading } = typesetNode(nodes[index], { ...place, following, isStart, isEnd, isPartEnd });
     const isNew = typeof nodes[index] === 'string' && isValidElement(node);
     done.unshift(isNew ? cloneElement(node, { key: `text-${index}` }) : node);
-    if (isDrawn(node)) isEnd = false;
+    if (isDrawn(node)) isEnd = isPartEnd = false;
     following = leading;
   }
   return { node: done, leading: following };

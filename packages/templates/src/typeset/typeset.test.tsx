@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
+import { Joined } from '../shared/joined.js';
 import { keptWords, lastLine } from './kept-together.js';
 import { spacingsIn } from './spacing.js';
 import { typesetTree } from './typeset-tree.js';
@@ -56,6 +57,31 @@ describe('adjacent punctuation', () => {
   it('keeps the width of single punctuation', () => {
     expect(spacingsIn('，我！（', '').size).toBe(0);
   });
+
+  it('trims a bracket before the space behind a title, a part of a line or a separator', () => {
+    expect(signs(<h3>鲲鹏集团（中国）</h3>)).toBe('鲲鹏集团{（中国）-}');
+    expect(signs(<span className="part">软件工程（实习）</span>)).toBe('软件工程{（实习）-}');
+    expect(signs(<Joined text="工程师（实习） · 杭州（总部）" />)).toBe(
+      '工程师{（实习）-} · 杭州{（总部）-}',
+    );
+    expect(signs(['（实习）', <b key="b"> 杭州</b>])).toBe('（实习）- 杭州');
+    expect(signs('（实习）杭州')).toBe('（实习）杭州');
+  });
+});
+
+describe('a dash', () => {
+  const dashes = (text: string): string =>
+    markup(text)
+      .replaceAll(/<span class="dash">—<\/span>/gu, '＝')
+      .replaceAll(/<[^>]+>/g, '');
+
+  it.each([
+    ['获得称号——团队唯一', '获得称号＝＝团队唯一'],
+    ['召回—粗排—精排', '召回＝粗排＝精排'],
+    ['“少即是多”——座右铭', '“少即是多”＝＝座右铭'],
+    ['one — two and three—four', 'one — two and three—four'],
+    ['2018—2020', '2018—2020'],
+  ])('is full-width in Chinese alone: %s', (text, expected) => expect(dashes(text)).toBe(expected));
 });
 
 describe('a typed space beside a full-width sign', () => {
@@ -77,11 +103,12 @@ describe('a typed space beside a full-width sign', () => {
 describe('an address', () => {
   it.each([
     ['https://www.example.com/my-page.html', '{https://w}ww./example./com//my{-p}age.html'],
+    ['chenjiahe.example.com/oat', 'chenjiahe.example.com//oat'],
     ['hr-team_2024@talent.example.com', 'hr{-t}eam_/2024@/talent./example.com'],
   ])('breaks behind its signs and at no hyphen: %s', (text, expected) => expect(signs(text)).toBe(expected));
 
   it('is seen within a text, and other words break as they do', () => {
-    expect(signs('见 github.com/some-one，read-only')).toBe('见_github./com//some{-o}ne，read-only');
+    expect(signs('见 github.com/some-one，read-only')).toBe('见_github.com//some{-o}ne，read-only');
   });
 });
 

@@ -1,0 +1,20 @@
+import { characterMap, tableOffset } from './cmap.mjs';
+import { faces } from './faces.mjs';
+import { halfSigns } from './half-signs.mjs';
+
+/** The width of a character in thousandths of an em. */
+function widthOf(bytes, sign) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const glyph = new Map(characterMap(bytes)).get(sign.codePointAt(0));
+  const units = view.getUint16(tableOffset(view, 'head') + 18);
+  // Glyphs beyond the list have its last width.
+  const place = Math.min(glyph, view.getUint16(tableOffset(view, 'hhea') + 34) - 1);
+  return Math.round((view.getUint16(tableOffset(view, 'hmtx') + place * 4) * 1000) / units);
+}
+
+it.each(faces())('$family $weight has half marks, a narrow dot and a full-width dash', async (face) => {
+  const bytes = await halfSigns(face, 'truetype');
+  expect(['（', '）', '、', '。'].map((sign) => widthOf(bytes, sign))).toEqual([500, 500, 500, 500]);
+  expect(widthOf(bytes, '·')).toBeLessThanOrEqual(350);
+  expect(widthOf(bytes, '—')).toBe(1000);
+});
