@@ -149,7 +149,7 @@ function Details({ details, lang, value = plainValue }: DetailsProps) {
       {line.map((detail, index) => (
         <Fragment key={detail.id}>
           {index > 0 && ' '}
-          <span className="detail-fact" data-id={detail.id}>
+          <span className={isShort(detail) ? 'detail-fact kept' : 'detail-fact'} data-id={detail.id}>
             {detail.label && <span className="fact-label">{detail.label + colon(lang)}</span>}
             {value(detail)}
           </span>
@@ -158,6 +158,12 @@ function Details({ details, lang, value = plainValue }: DetailsProps) {
     </p>
   ));
 }
+
+// In half Chinese characters: less than the width of any column.
+const SHORT = 18;
+
+/** Whether label and value stay on one line. */
+const isShort = ({ label, value, href }: FactView): boolean => !href && textWidth(label + value) <= SHORT;
 
 interface DetailsProps {
   details: FactView[];

@@ -1,5 +1,6 @@
 import type { FactView, RowView, TagView } from '@qicheng/resume/view-model';
 import { FactValue } from './fact-value.js';
+import { Words } from './words.js';
 import { colon, textWidth } from './wording.js';
 
 /** A labelled value on one line. */
@@ -44,8 +45,13 @@ export function FactRows({
 
 const isAlone = (row: FactView[]): boolean => row.length === 1;
 
+/** Four facts are two rows of two, so that none is alone. */
 const columnsFor = (facts: FactView[]): number =>
-  facts.length > 2 && Math.max(...facts.map(factWidth).filter((width) => width <= HALF)) <= THIRD ? 3 : 2;
+  facts.length > 2 &&
+  facts.length !== 4 &&
+  Math.max(...facts.map(factWidth).filter((width) => width <= HALF)) <= THIRD
+    ? 3
+    : 2;
 
 function rowsOf(facts: FactView[], columns: number): FactView[][] {
   const rows: FactView[][] = [];
@@ -71,7 +77,12 @@ export function Tags({ tags, lang, separator }: { tags: TagView[]; lang: string;
           {tag.note && (
             <span className="tag-note">{lang === 'zh' ? `（${tag.note}）` : ` (${tag.note})`}</span>
           )}
-          {tag.detail && `${colon(lang)}${tag.detail}`}
+          {tag.detail && (
+            <>
+              {colon(lang)}
+              <Words text={tag.detail} />
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -1,21 +1,19 @@
 import type { FactView, TagView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
+import { addressParts } from '../typeset/addresses.js';
 import { ContactIcon } from './contact-icon.js';
 import { EntryTitle, type EntryHeader } from './entry.js';
 import { FactValue } from './fact-value.js';
 import { Tags } from './facts.js';
 import { Joined } from './joined.js';
+import { Words } from './words.js';
 import { textWidth } from './wording.js';
 
-/** Contacts of a narrow column, stacked, with their icons. */
+/** Contacts of a narrow column, stacked, with their icons, all in one size. */
 export function SideContacts({ contacts }: { contacts: FactView[] }) {
+  const size = sizeClass(contacts);
   return contacts.map((fact) => (
-    <p
-      key={fact.id}
-      className={`side-contact ${lengthClass(fact.value)}`}
-      data-block="atomic"
-      data-id={fact.id}
-    >
+    <p key={fact.id} className={`side-contact ${size}`.trim()} data-block="atomic" data-id={fact.id}>
       <ContactIcon id={fact.id} />
       <span>
         <FactValue fact={fact} />
@@ -24,11 +22,37 @@ export function SideContacts({ contacts }: { contacts: FactView[] }) {
   ));
 }
 
-// An e-mail address on one line is searchable in a PDF, so a long one is set smaller before it wraps.
-function lengthClass(value: string): string {
-  const width = textWidth(value);
-  if (width <= 19) return '';
-  return width <= 21 ? 'side-contact-long' : width <= 23 ? 'side-contact-longer' : 'side-contact-longest';
+/** Width of a line beside the icons, in ems. */
+const LINE = 11.1;
+const SIZES: [scale: number, name: string][] = [
+  [1, ''],
+  [0.9375, 'side-contact-long'],
+  [0.875, 'side-contact-longest'],
+];
+const SMALLEST = 0.875;
+
+/**
+ * An e-mail address on one line is searchable in a PDF, so contacts are smaller if the longest one then stays whole, or the
+ * longest part of one that wraps.
+ */
+function sizeClass(contacts: FactView[]): string {
+  const longest = Math.max(
+    0,
+    ...contacts.flatMap(({ value }) => widthsOf(value)).filter((width) => width * SMALLEST <= LINE),
+  );
+  return SIZES.find(([scale]) => longest * scale <= LINE)?.[1] ?? '';
+}
+
+const widthsOf = (value: string): number[] =>
+  emsOf(value) * SMALLEST <= LINE ? [emsOf(value)] : addressParts(value).map(emsOf);
+
+/** Approximate width in ems. */
+const emsOf = (text: string): number => [...text].reduce((sum, sign) => sum + emOf(sign), 0);
+
+function emOf(sign: string): number {
+  if (/[ijl.,:;|!']/.test(sign)) return 0.28;
+  if (/[frt/()-]/.test(sign)) return 0.37;
+  return /[mwMW@%]/.test(sign) ? 0.9 : textWidth(sign) * 0.575;
 }
 
 /** Labelled values of a narrow column: the label on the left, the value beside it. */
@@ -56,7 +80,7 @@ export function SideTags({ tags, lang }: { tags: TagView[]; lang: string }) {
       {tag.level !== undefined && <Meter level={tag.level} />}
       {tag.detail && (
         <p className="side-tag-detail" data-block="text">
-          {tag.detail}
+          <Words text={tag.detail} />
         </p>
       )}
     </div>

@@ -27,9 +27,8 @@ const styles = `
 .resume.tem0002 .identity { padding-bottom: ${mm(4.5)}; }
 .resume.tem0002 .side-contact { display: flex; align-items: flex-start; column-gap: 0.55em; margin-top: ${mm(0.9)}; }
 .resume.tem0002 .side-contact > span { min-width: 0; }
-.resume.tem0002 .side-contact-long { font-size: 0.93em; }
-.resume.tem0002 .side-contact-longer { font-size: 0.85em; }
-.resume.tem0002 .side-contact-longest { font-size: 0.78em; }
+.resume.tem0002 .side-contact-long { font-size: 0.9375em; }
+.resume.tem0002 .side-contact-longest { font-size: 0.875em; }
 .resume.tem0002 .icon { flex: none; width: 1.1em; height: 1.1em; margin-top: calc((var(--line) - 1.1em) / 2); color: var(--on-band-soft); }
 .resume.tem0002 .identity-rule { height: 1px; margin: ${mm(3)} 0; background: var(--band-line); }
 .resume.tem0002 .side-fact { display: grid; grid-template-columns: 4.6em minmax(0, 1fr); column-gap: 0.6em; margin-top: ${mm(0.7)}; }

@@ -38,9 +38,8 @@ const styles = `
 .resume.tem0008 .portrait .photo-rounded { border-radius: ${mm(3)}; }
 .resume.tem0008 .side-contact { display: flex; align-items: flex-start; column-gap: 0.55em; margin-top: ${mm(0.8)}; }
 .resume.tem0008 .side-contact > span { min-width: 0; }
-.resume.tem0008 .side-contact-long { font-size: 0.93em; }
-.resume.tem0008 .side-contact-longer { font-size: 0.85em; }
-.resume.tem0008 .side-contact-longest { font-size: 0.78em; }
+.resume.tem0008 .side-contact-long { font-size: 0.9375em; }
+.resume.tem0008 .side-contact-longest { font-size: 0.875em; }
 .resume.tem0008 .icon { flex: none; width: 1.1em; height: 1.1em; margin-top: calc((var(--line) - 1.1em) / 2); color: var(--accent-ink); }
 .resume.tem0008 .person-gap { height: ${mm(3)}; }
 .resume.tem0008 .side-fact { display: grid; grid-template-columns: 4.6em minmax(0, 1fr); column-gap: 0.5em; margin-top: ${mm(0.7)}; }

@@ -1,5 +1,6 @@
 import type { TagView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { stackedHeader } from '../shared/entry.js';
 import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
@@ -8,6 +9,7 @@ import { Region } from '../shared/sheet.js';
 import { SideFacts } from '../shared/side-column.js';
 import { tem0012 as entry } from './entry.js';
 import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
+import { Words } from '../shared/words.js';
 
 /**
  * The line between the columns is page decoration and ends with the content; the header covers it on page 1.
@@ -27,9 +29,10 @@ const styles = `
 .resume.tem0012:lang(en) .name { letter-spacing: 0; }
 .resume.tem0012 .alternate-name { margin-left: 0.2em; font-size: 0.46em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #4f5866; }
 .resume.tem0012 .headline { margin-bottom: ${mm(0.8)}; font-size: 1.2em; line-height: ${lines(1.25)}; font-weight: 700; color: var(--accent-ink); }
-.resume.tem0012 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; color: #3c4654; }
+${evenLines('tem0012', 1.5)}
+.resume.tem0012 .line { color: #3c4654; }
 .resume.tem0012 .head .fact-label { color: #4f5866; }
-.resume.tem0012 .contact { display: flex; align-items: flex-start; column-gap: 0.4em; }
+.resume.tem0012 .contact { align-items: flex-start; column-gap: 0.4em; }
 .resume.tem0012 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 
 .resume.tem0012 .region-side { grid-area: side; padding-top: 0; padding-right: var(--gap); }
@@ -40,7 +43,7 @@ const styles = `
 .resume.tem0012 .entry-title { font-size: 1.06em; }
 .resume.tem0012 .entry-rest, .resume.tem0012 .entry-subtitle { color: #3c4654; }
 .resume.tem0012 .entry-meta, .resume.tem0012 .entry-date { color: #5b6472; }
-.resume.tem0012 .side-fact { display: grid; grid-template-columns: 5em minmax(0, 1fr); column-gap: 0.5em; }
+.resume.tem0012 .side-fact { display: grid; grid-template-columns: 5em minmax(0, 1fr); column-gap: 1em; }
 .resume.tem0012:lang(en) .side-fact { grid-template-columns: 8em minmax(0, 1fr); }
 .resume.tem0012 .chips { display: flex; flex-wrap: wrap; align-items: center; gap: ${mm(1.25)} ${mm(1.5)}; }
 .resume.tem0012 .chip { padding: 0 ${mm(1.5)}; border: 1px solid var(--edge); border-radius: ${mm(1)}; background: var(--wash); color: var(--accent-ink); }
@@ -83,7 +86,7 @@ const ExplainedChip = ({ tag }: { tag: TagView }) => (
     </p>
     {tag.detail && (
       <p className="chip-detail" data-block="text">
-        {tag.detail}
+        <Words text={tag.detail} />
       </p>
     )}
   </div>

@@ -1,6 +1,7 @@
 import type { EntryView, FactView, TagView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { defaultHeader } from '../shared/entry.js';
 import { Fact } from '../shared/facts.js';
 import { HeadText } from '../shared/head.js';
@@ -10,6 +11,7 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
+import { Words } from '../shared/words.js';
 
 /** Shapes precede the header's text in its cell: no text is positioned. */
 const styles = `
@@ -29,8 +31,9 @@ const styles = `
 .resume.tem0013 .alternate-name { display: block; font-size: 0.31em; line-height: ${lines(1.25)}; font-weight: 400; letter-spacing: 0; color: #5b6472; }
 .resume.tem0013 .name-long .alternate-name { font-size: 0.5em; }
 .resume.tem0013 .headline { margin: ${mm(0.75)} 0 ${mm(2.5)}; font-size: 1.35em; line-height: ${lines(1.375)}; font-weight: 700; color: var(--accent-ink); }
-.resume.tem0013 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; color: #3c4654; }
-.resume.tem0013 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
+${evenLines('tem0013', 1.5)}
+.resume.tem0013 .line { color: #3c4654; }
+.resume.tem0013 .contact { align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0013 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 
 .resume.tem0013 .section > .heading { display: flex; align-items: center; column-gap: ${mm(2.5)}; margin-bottom: ${underHeading(1.5)}; font-size: 1.4em; line-height: ${lines(1.375)}; letter-spacing: 0.05em; }
@@ -160,7 +163,12 @@ function TagCards({ tags }: { tags: TagView[] }) {
           <p key={tag.id} className="card" data-id={tag.id}>
             <b>{tag.text}</b>
             {tag.note && <span className="pill-note"> {tag.note}</span>}
-            {tag.detail && <span className="card-detail"> {tag.detail}</span>}
+            {tag.detail && (
+              <span className="card-detail">
+                {' '}
+                <Words text={tag.detail} />
+              </span>
+            )}
           </p>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { FactView, TagView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { Fact } from '../shared/facts.js';
 import { HeadName, Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
@@ -10,6 +11,7 @@ import { textWidth } from '../shared/wording.js';
 import { tem0018 as entry } from './entry.js';
 import { FactValue } from '../shared/fact-value.js';
 import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
+import { Words } from '../shared/words.js';
 
 const STEPS = [1, 2, 3, 4];
 const COLUMNS = 2;
@@ -39,7 +41,11 @@ const Cell = ({ tag }: { tag: TagView }) => (
       <span className="tag-text">{tag.text}</span> {tag.note && <span className="tag-note">{tag.note}</span>}
       {tag.level !== undefined && <Level level={tag.level} />}
     </p>
-    {tag.detail && <p className="matrix-detail">{tag.detail}</p>}
+    {tag.detail && (
+      <p className="matrix-detail">
+        <Words text={tag.detail} />
+      </p>
+    )}
   </div>
 );
 
@@ -61,7 +67,8 @@ const styles = `
 .resume.tem0018:lang(en) .name { letter-spacing: 0.02em; }
 .resume.tem0018 .alternate-name { margin-left: 0.35em; font-size: 0.44em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #c6ced8; }
 .resume.tem0018 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; color: var(--on-night); }
-.resume.tem0018 .line { display: flex; flex-wrap: wrap; column-gap: ${mm(4)}; margin-top: ${mm(1.2)}; color: #e3e8ee; }
+${evenLines('tem0018', 1)}
+.resume.tem0018 .line { margin-top: ${mm(1.2)}; color: #e3e8ee; }
 .resume.tem0018 .head .fact-label { color: #aeb8c4; letter-spacing: 0.06em; }
 .resume.tem0018 .contacts { flex: none; max-width: ${mm(84)}; padding-left: ${mm(5)}; border-left: 1px solid #4a5666; }
 .resume.tem0018 .head-text > .contacts { max-width: none; margin-top: ${mm(2)}; padding-left: 0; border-left: 0; }

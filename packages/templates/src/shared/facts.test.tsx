@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FactRows, Tags } from './facts.js';
+
+const facts = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `f${index}`, label: '工作性质', value: '全职' }));
+
+it.each([
+  [3, [3]],
+  [4, [2, 2]],
+  [6, [3, 3]],
+])('%d short facts are in rows of %j', (count, expected) => {
+  const rows = renderToStaticMarkup(<FactRows facts={facts(count)} lang="zh" />).split('class="facts-row"');
+  expect(rows.slice(1).map((row) => row.split('class="fact"').length - 1)).toEqual(expected);
+});
+
+it('keywords stay on one line each, longer texts do not', () => {
+  const detail = 'Axure RP 9、墨刀；可作为工作语言，能主持英文会议';
+  const markup = renderToStaticMarkup(<Tags tags={[{ id: 't', text: '工具', detail }]} lang="zh" />);
+  expect(Array.from(markup.matchAll(/<span class="kept">(.*?)<\/span>/gu), ([, word]) => word)).toEqual([
+    'Axure RP 9、',
+    '墨刀；',
+  ]);
+  expect(markup.replaceAll(/<[^>]+>/g, '')).toBe(`工具：${detail}`);
+});

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import { textWidth } from './wording.js';
+
+/** A longer word could be wider than a column; in half Chinese characters. */
+const LONGEST = 16;
+
+/** An enumeration whose words stay on one line each. */
+export function Words({ text }: { text: string }) {
+  const words = text.split(/(?<=[、；])|(?<=[,;])(?= )/);
+  if (words.length === 1) return text;
+  return words.map((part, index) => {
+    const word = part.trimStart();
+    return (
+      <Fragment key={index}>
+        {part.slice(0, part.length - word.length)}
+        {textWidth(word) <= LONGEST ? <span className="kept">{word}</span> : word}
+      </Fragment>
+    );
+  });
+}
