@@ -7,5 +7,5 @@ export function evenLines(code: string, gap: number, align: 'left' | 'center' = 
   return `
 .resume.${code} .line { margin-left: -${before}em; margin-right: -${after}em; text-align: ${align}; text-wrap: balance; }
 .resume.${code} .line > * { display: inline-block; margin: 0 ${after}em 0 ${before}em; }
-.resume.${code} .line > .contact { display: inline-flex; }`;
+.resume.${code} .line > .contact { display: inline-flex; text-align: left; }`;
 }

@@ -1,4 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -14,7 +15,8 @@ const styles = `
 .resume.tem0001:lang(en) .name { letter-spacing: 0; }
 .resume.tem0001 .alternate-name { margin-left: 0.35em; font-size: 0.46em; line-height: 0; font-weight: 400; color: #5b6472; letter-spacing: 0; }
 .resume.tem0001 .headline { margin-bottom: ${mm(1)}; font-size: 1.15em; color: var(--accent-ink); }
-.resume.tem0001 .line { display: flex; flex-wrap: wrap; column-gap: 1.3em; margin-top: ${mm(0.4)}; color: #3c4654; }
+${evenLines('tem0001', 1.25)}
+.resume.tem0001 .line { margin-top: ${mm(0.4)}; color: #3c4654; }
 .resume.tem0001 .heading { font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--accent-ink); letter-spacing: 0.04em; border-bottom: 1px solid #d5dae0; margin-bottom: ${underHeading(1.5)}; padding-bottom: ${mm(0.5)}; }
 .resume.tem0001:lang(en) .heading { letter-spacing: 0; }
 .resume.tem0001 .entry-title { font-size: 1.05em; }

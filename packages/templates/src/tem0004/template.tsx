@@ -1,4 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { EntryLead, type EntryHeader } from '../shared/entry.js';
 import { GutterDate } from '../shared/gutter-date.js';
 import { HeadText } from '../shared/head.js';
@@ -19,8 +20,9 @@ const styles = `
 .resume.tem0004:lang(en) .name { letter-spacing: 0; }
 .resume.tem0004 .alternate-name { margin-left: 0.3em; font-size: 0.42em; line-height: 0; font-weight: 400; color: #5b6472; letter-spacing: 0; }
 .resume.tem0004 .headline { margin: ${mm(0.6)} 0 ${mm(2.4)}; font-size: 1.3em; line-height: ${lines(1.25)}; font-weight: 700; color: var(--accent-ink); }
-.resume.tem0004 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; color: #3c4654; }
-.resume.tem0004 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
+${evenLines('tem0004', 1.5)}
+.resume.tem0004 .line { color: #3c4654; }
+.resume.tem0004 .contact { align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0004 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 
 .resume.tem0004 .heading { margin-bottom: ${underHeading(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; color: #1c2430; letter-spacing: 0.03em; }

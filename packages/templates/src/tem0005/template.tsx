@@ -1,5 +1,6 @@
 import type { SectionView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -18,13 +19,14 @@ const styles = `
 .resume.tem0005:lang(en) .name { letter-spacing: 0; }
 .resume.tem0005 .alternate-name { margin-left: 0.3em; font-size: 0.5em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #4a5462; }
 .resume.tem0005 .headline { margin-bottom: ${mm(1)}; font-size: 1.1em; }
-.resume.tem0005 .line { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 1.8em; color: #3c4654; }
-.resume.tem0005 .head-photo .line { justify-content: flex-start; }
+${evenLines('tem0005', 1.75, 'center')}
+.resume.tem0005 .line { color: #3c4654; }
+.resume.tem0005 .head-photo .line { text-align: left; }
 
-.resume.tem0005 .section > .heading { height: calc(var(--line) + ${mm(1.6)}); margin-bottom: calc(var(--line) * -1); padding-top: ${mm(1.6)}; line-height: ${lines(1)}; border-top: 1px solid var(--rule); color: var(--accent-ink); }
+.resume.tem0005 .section > .heading { height: calc(var(--line) + ${mm(1.6)} + 1px); margin-bottom: calc(var(--line) * -1); padding-top: ${mm(1.6)}; line-height: ${lines(1)}; border-top: 1px solid var(--rule); color: var(--accent-ink); }
 .resume.tem0005 .heading-text { display: block; font-size: var(--heading-size); width: calc(var(--margin-column) - ${mm(4)}); }
-.resume.tem0005 .section > .heading:has(.heading-two) { height: calc(var(--line) * 2 + ${mm(1.6)}); margin-bottom: calc(var(--line) * -2); }
-.resume.tem0005 .section:has(.heading-two) { min-height: calc(var(--line) * 2 + ${mm(1.6)}); }
+.resume.tem0005 .section > .heading:has(.heading-two) { height: calc(var(--line) * 2 + ${mm(1.6)} + 1px); margin-bottom: calc(var(--line) * -2); }
+.resume.tem0005 .section:has(.heading-two) { min-height: calc(var(--line) * 2 + ${mm(1.6)} + 1px); }
 .resume.tem0005 .section > .heading:has(.heading-above) { height: auto; margin-bottom: ${mm(0.8)}; }
 .resume.tem0005 :is(.entries, .atoms, .tag-line, .tag-list, .facts-row, .table) { margin-left: var(--margin-column); }
 .resume.tem0005 .entries .atoms { margin-left: 0; }

@@ -1,5 +1,6 @@
 import type { FactView, HeaderView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { EntryDate, EntryLead, type EntryHeader } from '../shared/entry.js';
 import { Fact } from '../shared/facts.js';
 import { HeadName, Headline } from '../shared/head.js';
@@ -22,7 +23,8 @@ const styles = `
 .resume.tem0007:lang(en) .name { letter-spacing: 0; }
 .resume.tem0007 .alternate-name { margin-left: 0.3em; font-size: 0.46em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #4a5462; }
 .resume.tem0007 .headline { margin-bottom: ${mm(1)}; font-size: 1.15em; line-height: ${lines(1.125)}; color: var(--accent-ink); }
-.resume.tem0007 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; color: #3c4654; }
+${evenLines('tem0007', 1.5)}
+.resume.tem0007 .line { color: #3c4654; }
 .resume.tem0007 .head-contacts { flex: none; max-width: ${mm(66)}; text-align: right; color: #3c4654; }
 
 .resume.tem0007 .heading { margin-bottom: ${underHeading(1.4)}; padding-bottom: ${mm(0.4)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); border-bottom: 1px solid var(--rule); }

@@ -25,7 +25,7 @@ const styles = `
 .resume.tem0011 .name-long, .resume.tem0011:lang(zh) .name-long { font-size: 2.1em; line-height: ${lines(2)}; letter-spacing: 0; }
 .resume.tem0011 .alternate-name { margin-left: 0.25em; font-size: 0.5em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #5b6472; }
 .resume.tem0011 .headline { margin-bottom: ${mm(0.6)}; font-size: 1.2em; line-height: ${lines(1.25)}; color: #3c4654; }
-.resume.tem0011 .line { color: #3c4654; }
+.resume.tem0011 .line { color: #3c4654; text-wrap: balance; }
 .resume.tem0011 .line .fact { display: inline-block; }
 .resume.tem0011 .bar { margin: 0 0.25em; color: #9aa5b3; }
 .resume.tem0011 .heading { margin-bottom: ${underHeading(1)}; padding-bottom: ${mm(0.25)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; color: var(--accent-ink); border-bottom: 1.5px solid var(--accent-ink); }

@@ -1,4 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { positionHeader } from '../shared/position-header.js';
@@ -17,9 +18,10 @@ const styles = `
 .resume.tem0019:lang(en) .name { letter-spacing: 0; }
 .resume.tem0019 .alternate-name { margin-left: 0.35em; font-size: 0.4em; line-height: 0; font-weight: 400; color: #5b6472; letter-spacing: 0; }
 .resume.tem0019 .headline { margin-bottom: ${mm(1.6)}; font-size: 1.2em; line-height: ${lines(1.25)}; font-weight: 700; color: var(--accent-ink); }
-.resume.tem0019 .line { display: flex; flex-wrap: wrap; column-gap: ${mm(5)}; color: #3c4654; }
+${evenLines('tem0019', 1.375)}
+.resume.tem0019 .line { color: #3c4654; }
 .resume.tem0019 .name + .line { margin-top: ${mm(1.6)}; }
-.resume.tem0019 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
+.resume.tem0019 .contact { align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0019 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 
 .resume.tem0019 .figures { display: grid; margin-bottom: ${mm(4)}; padding: ${mm(3)} 0; background: var(--wash); }

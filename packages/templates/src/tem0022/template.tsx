@@ -1,4 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
@@ -18,7 +19,8 @@ const styles = `
 .resume.tem0022:lang(en) .name { letter-spacing: 0; }
 .resume.tem0022 .alternate-name { font-size: 1.25em; color: #4a4f57; }
 .resume.tem0022 .headline { margin-top: ${mm(0.6)}; font-size: 1.1em; line-height: ${lines(1.125)}; color: #3a3f47; }
-.resume.tem0022 .line { display: flex; flex-wrap: wrap; column-gap: ${mm(5)}; color: #3a3f47; }
+${evenLines('tem0022', 1.375)}
+.resume.tem0022 .line { color: #3a3f47; }
 .resume.tem0022 .contacts { margin-top: ${mm(1.6)}; }
 
 .resume.tem0022 .section > .heading { margin-bottom: ${underHeading(1.4)}; padding-top: ${mm(1.4)}; font-size: 1.2em; line-height: ${lines(1.25)}; font-weight: 400; letter-spacing: 0.08em; color: var(--accent-ink); border-top: 1px solid var(--hair); }

@@ -1,5 +1,6 @@
 import type { EntryView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { ContactIcon } from '../shared/contact-icon.js';
 import { defaultHeader } from '../shared/entry.js';
 import { HeadLines, HeadName, Headline } from '../shared/head.js';
@@ -27,7 +28,8 @@ const styles = `
 .resume.tem0023 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; font-weight: 700; }
 .resume.tem0023 .phone { display: flex; width: fit-content; align-items: center; column-gap: ${mm(2.5)}; margin: ${mm(1.5)} 0 ${mm(2)}; padding: ${mm(0.75)} ${mm(4)}; background: var(--bright); font-size: 1.5em; line-height: ${lines(1.375)}; font-weight: 700; }
 .resume.tem0023 .icon { flex: none; width: 0.8em; height: 0.8em; }
-.resume.tem0023 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; }
+${evenLines('tem0023', 1.5)}
+.resume.tem0023 .line { }
 
 .resume.tem0023 .section > .heading { display: flex; margin-bottom: ${underHeading(2)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 2px solid #1c2430; }
 .resume.tem0023:lang(en) .section > .heading { letter-spacing: 0; }

@@ -1,4 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { Headline, HeadLines } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -19,7 +20,8 @@ const styles = `
 .resume.tem0029:lang(en) .name { letter-spacing: 0; }
 .resume.tem0029 .alternate-name { color: #4a4038; }
 .resume.tem0029 .headline { margin-bottom: ${mm(1)}; font-size: 1.15em; line-height: ${lines(1.25)}; color: var(--red); }
-.resume.tem0029 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; color: #3d352e; }
+${evenLines('tem0029', 1.5)}
+.resume.tem0029 .line { color: #3d352e; }
 .resume.tem0029 .fact-label { color: #6b5f55; }
 
 .resume.tem0029 .section > .heading { display: flex; align-items: center; margin-bottom: ${underHeading(1.5)}; font-size: 1.15em; line-height: ${lines(1.125)}; letter-spacing: 0.08em; color: var(--red); }

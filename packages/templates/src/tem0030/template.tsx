@@ -1,4 +1,5 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
+import { evenLines } from '../shared/even-lines.js';
 import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -71,7 +72,8 @@ const styles = `
 .resume.tem0030:lang(en) .name { letter-spacing: 0; }
 .resume.tem0030 .alternate-name { margin-left: 0.3em; font-size: 0.42em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #5b6472; }
 .resume.tem0030 .headline { margin-bottom: ${mm(1.5)}; font-size: 1.2em; line-height: ${lines(1.25)}; font-weight: 700; }
-.resume.tem0030 .line { display: flex; flex-wrap: wrap; column-gap: 1.5em; color: #3c4654; }
+${evenLines('tem0030', 1.5)}
+.resume.tem0030 .line { color: #3c4654; }
 
 .resume.tem0030 .section > .heading { display: flex; align-items: center; margin-bottom: ${underHeading(1.5)}; font-size: 1.25em; line-height: ${lines(1.5)}; letter-spacing: 0.05em; color: var(--accent-ink); }
 .resume.tem0030:lang(en) .section > .heading { letter-spacing: 0; }
