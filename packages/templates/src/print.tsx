@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language, ResumeDocument } from '@qicheng/resume/document';
 import { catalog, usableTemplate } from './catalog.js';
 import { spacingsOf } from './page-fit/spacings.js';
+import { alignHeads } from './pagination/align-heads.js';
 import * as breaking from './pagination/break-pages.js';
 import { clearLineEnds } from './pagination/clear-line-ends.js';
 import { drawPages } from './pagination/draw-pages.js';
@@ -72,9 +73,11 @@ export function printShell(): string {
 
 /** `layOut` as a source expression, for a browser that cannot load modules. */
 export const paginationSource = (): string =>
-  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(widening), clearLineEnds, drawPages, numberPages, removeSpacers, repeatHeads].map((part) => part.toString()).join('\n')}
+  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(widening), alignHeads, clearLineEnds, drawPages, numberPages, removeSpacers, repeatHeads].map((part) => part.toString()).join('\n')}
 return (root, geometry) => {
   removeSpacers(root);
+  narrowColumn(root);
+  alignHeads(root);
   clearLineEnds(root);
   const paginate = (sheet, pages) => {
     removeSpacers(sheet);

@@ -28,13 +28,7 @@ export function placeRegion(root: HTMLElement, region: HTMLElement, geometry: Pa
   const flow: Flow = {
     geometry,
     region: region.dataset.region ?? '',
-    shift: 0,
-    page: 0,
-    breaks: [],
-    pageBreaks: [],
-    oversized: [],
-    ends: [],
-    opens: [],
+    ...{ shift: 0, page: 0, breaks: [], pageBreaks: [], oversized: [], ends: [], opens: [], closes: [] },
   };
   const first = blocks[0];
   if (first) flow.page = Math.max(0, Math.floor((first.top + 1) / geometry.pitch));
@@ -79,6 +73,7 @@ export function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
   const isHeld = before !== undefined && keepsWithNext(before, placed);
   if (wanted && !isHeld && top > pageTop + 0.5) breakBefore(flow, placed, 0, isAsked);
   if (placed.bottom + flow.shift > pageEnd(flow)) splitOrGiveUp(flow, placed);
+  flow.closes[flow.page] = placed.kind;
   flow.ends[flow.page] = Math.min(placed.bottom + flow.shift - flow.page * geometry.pitch, geometry.bottom);
 }
 
@@ -104,7 +99,10 @@ export function startsPage(blocks: Placed[], index: number): boolean {
 
 export function breakBefore(flow: Flow, placed: Placed, line: number, isAsked = false): void {
   const from = placed.top + (line > 0 ? linesTop(placed, line) : 0) + flow.shift;
-  if (line > 0) flow.ends[flow.page] = from - flow.page * flow.geometry.pitch;
+  if (line > 0) {
+    flow.ends[flow.page] = from - flow.page * flow.geometry.pitch;
+    flow.closes[flow.page] = placed.kind;
+  }
   flow.page += 1;
   const target = flow.page * flow.geometry.pitch + flow.geometry.top;
   flow.shift += target - from;

@@ -27,6 +27,9 @@ export function drawPages(root: HTMLElement, geometry: PageGeometry, flows: Flow
       const opens = flows.map((flow) => flow.opens[index]).findLast((kind) => kind !== undefined);
       if (opens) (page as HTMLElement).dataset.opens = opens;
       else delete (page as HTMLElement).dataset.opens;
+      const closes = flows.map((flow) => flow.closes[index]).findLast((kind) => kind !== undefined);
+      if (closes) (page as HTMLElement).dataset.closes = closes;
+      else delete (page as HTMLElement).dataset.closes;
       page.toggleAttribute('data-side-ended', side !== undefined && index > side.page);
     });
   }

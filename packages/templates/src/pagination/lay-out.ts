@@ -1,3 +1,4 @@
+import { alignHeads } from './align-heads.js';
 import { breakPages } from './break-pages.js';
 import { clearLineEnds } from './clear-line-ends.js';
 import { drawPages } from './draw-pages.js';
@@ -7,11 +8,13 @@ import type { PageGeometry } from './page-geometry.js';
 import type { Pagination } from './pagination.js';
 import { removeSpacers } from './remove-spacers.js';
 import { repeatHeads } from './repeat-heads.js';
-import { paginateColumns } from './widen-column.js';
+import { narrowColumn, paginateColumns } from './widen-column.js';
 
 /** Lays out rendered markup in pages, in place; idempotent. */
 export function layOut(root: HTMLElement, geometry: PageGeometry): Pagination {
   removeSpacers(root);
+  narrowColumn(root);
+  alignHeads(root);
   clearLineEnds(root);
   const paginate = (sheet: HTMLElement, pages: PageGeometry): Pagination => {
     removeSpacers(sheet);

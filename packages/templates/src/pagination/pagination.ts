@@ -59,4 +59,6 @@ export interface Flow {
   ends: number[];
   /** The kind of the first block of each page but the first. */
   opens: string[];
+  /** The kind of the last block of each page. */
+  closes: string[];
 }

@@ -1,7 +1,7 @@
 import type { PageGeometry } from './page-geometry.js';
 import type { Pagination } from './pagination.js';
 
-// Both functions also run inside the export browser as source text (print.tsx): only type imports are
+// All functions also run inside the export browser as source text (print.tsx): only type imports are
 // allowed.
 
 /**
@@ -14,14 +14,7 @@ export function paginateColumns(
   paginate: (root: HTMLElement, geometry: PageGeometry) => Pagination,
   clearLineEnds: (root: HTMLElement) => void,
 ): Pagination {
-  const widened = Array.from(root.querySelectorAll<HTMLElement>('[data-widened]'));
-  for (const block of widened) {
-    block.style.removeProperty('margin-left');
-    block.style.removeProperty('margin-right');
-    delete block.dataset.widened;
-    delete block.dataset.startsPage;
-  }
-  if (widened.length > 0) clearLineEnds(root);
+  if (narrowColumn(root)) clearLineEnds(root);
   const pagination = paginate(root, geometry);
   const page = root.querySelector('.page[data-side-ended]');
   const main = root.querySelector<HTMLElement>('[data-region="main"]');
@@ -52,7 +45,22 @@ export function paginateColumns(
   return wide;
 }
 
-/** How much wider a column can be on either side until its margins are equal, in exact steps (lengths.ts). */
+/** Gives blocks of an earlier layout the width of their column again; whether there were any. */
+export function narrowColumn(root: HTMLElement): boolean {
+  const widened = Array.from(root.querySelectorAll<HTMLElement>('[data-widened]'));
+  for (const block of widened) {
+    block.style.removeProperty('margin-left');
+    block.style.removeProperty('margin-right');
+    delete block.dataset.widened;
+    delete block.dataset.startsPage;
+  }
+  return widened.length > 0;
+}
+
+/**
+ * How much wider a column can be on either side until its margins are equal, in exact steps (lengths.ts); on the left less
+ * `--widened-inset`, where a design has its axis.
+ */
 export function roomBeside(root: HTMLElement, column: HTMLElement): { left: number; right: number } {
   const sheet = parseFloat(getComputedStyle(root).width);
   const [outer, inner] = [root.getBoundingClientRect(), column.getBoundingClientRect()];
@@ -61,5 +69,6 @@ export function roomBeside(root: HTMLElement, column: HTMLElement): { left: numb
   const left = (inner.left - outer.left) / scale + parseFloat(paddingLeft);
   const right = (outer.right - inner.right) / scale + parseFloat(paddingRight);
   const margin = Math.min(left, right);
-  return { left: Math.floor((left - margin) * 4) / 4, right: Math.floor((right - margin) * 4) / 4 };
+  const inset = parseFloat(getComputedStyle(root).getPropertyValue('--widened-inset')) || 0;
+  return { left: Math.floor((left - margin - inset) * 4) / 4, right: Math.floor((right - margin) * 4) / 4 };
 }

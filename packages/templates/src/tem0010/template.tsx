@@ -14,17 +14,19 @@ import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 
 /**
  * The axis is page decoration and ends with the content; the header covers it on page 1. Marks of the main
- * column extend to it; those of the side column end before it, so that none overlaps a ring.
+ * column extend to it; the side column has none. Where that has ended, the axis is at the left margin.
  */
 const styles = `
 .resume.tem0010 { --side: calc(var(--margin-left) + ${mm(entry.sideColumn.widthMm)}); --gap: ${mm(6)}; --axis: color-mix(in srgb, var(--accent-ink) 30%, #fff); --photo-width: 105px;
   display: grid; grid-template: 'head head' auto 'side main' 1fr / var(--side) calc(${SHEET_WIDTH} - var(--side)); align-items: start; }
+.resume.tem0010 { --widens: 1; --widened-inset: ${mm(6)}; }
 .resume.tem0010 .page > div { width: 2px; margin: var(--margin-top) 0 0 calc(var(--side) - 1px); height: calc(var(--content-end) - var(--margin-top)); background: var(--axis); }
+.resume.tem0010 .page[data-side-ended] > div { margin-left: calc(var(--margin-right) - 1px); }
 
 .resume.tem0010 .region-head { grid-area: head; max-width: none; padding: 0; background: var(--ground, #fff); }
-.resume.tem0010 .head { display: flex; align-items: center; justify-content: center; column-gap: ${mm(8)}; padding: var(--margin-top) var(--margin-right) ${mm(5)} var(--margin-left); text-align: center; }
-.resume.tem0010 .head:has(.photo) .head-text { flex: 0 1 auto; }
-.resume.tem0010 .head-text { min-width: 0; }
+.resume.tem0010 .head { padding: var(--margin-top) var(--margin-right) ${mm(5)} var(--margin-left); text-align: center; }
+.resume.tem0010 .head:has(.photo) { display: grid; grid-template-columns: var(--photo-width) minmax(0, 1fr) var(--photo-width); column-gap: ${mm(4)}; align-items: center; }
+.resume.tem0010 .head:has(.photo) .head-text { grid-column: 2; }
 .resume.tem0010 .name { font-size: 3em; line-height: ${lines(2.75)}; font-weight: 700; letter-spacing: 0.08em; }
 .resume.tem0010 .name-long { font-size: 2.2em; line-height: ${lines(2)}; letter-spacing: 0; }
 .resume.tem0010:lang(en) .name { letter-spacing: 0; }
@@ -44,8 +46,7 @@ ${evenLines('tem0010', 1.5, 'center')}
 .resume.tem0010 .moment { display: flex; align-items: center; line-height: ${lines(1.25)}; }
 .resume.tem0010 .mark { flex: none; width: calc(var(--gap) - ${mm(1.5)}); height: 2px; background: var(--accent-ink); }
 .resume.tem0010 .region-main .mark { margin-left: calc(-1 * var(--gap)); margin-right: ${mm(1.5)}; }
-.resume.tem0010 .region-side .moment { flex-direction: row-reverse; justify-content: space-between; }
-.resume.tem0010 .region-side .mark { width: calc(var(--gap) - ${mm(3)}); margin-right: calc(${mm(2.75)} - var(--gap)); }
+.resume.tem0010 .region-side .mark { display: none; }
 .resume.tem0010 .entry .entry .mark { background: var(--axis); }
 .resume.tem0010 .year { font-size: 1.2em; line-height: 0; font-weight: 700; color: var(--accent-ink); }
 .resume.tem0010 .entry .entry .year { font-size: 1em; }

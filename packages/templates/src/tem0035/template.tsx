@@ -40,6 +40,7 @@ ${evenLines('tem0035', 1.5)}
 
 .resume.tem0035 [data-section='person'] { margin-bottom: ${mm(4.5)}; }
 .resume.tem0035 .section + .section > .heading:not(.heading-own) { padding-top: ${mm(2.5)}; border-top: 1px solid var(--hair); }
+.resume.tem0035 .section + .section > [data-spacer] + .heading:not(.heading-own) { border-top-color: transparent; }
 .resume.tem0035 .section > .heading { margin-bottom: ${underHeading(1.5)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0035:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0035 .entry-title { font-size: 1.05em; }

@@ -17,11 +17,12 @@ import { CLOSING, COLUMNS, TITLE, type FormColumns } from './words.js';
 const styles = `
 .resume.tem0042 { --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 90px; --label: calc(var(--em) * 5.5); --inset: ${mm(2)}; --pad: ${mm(0.66)}; }
 .resume.tem0042:lang(en) { --label: calc(var(--em) * 8); }
-.resume.tem0042 .page { --from: ${mm(-4)}; }
+.resume.tem0042 .page { --from: ${mm(-4)}; --to: 0px; }
+.resume.tem0042 .page[data-closes='text'] { --to: var(--pad); }
 .resume.tem0042 .page + .page { --from: 1px; }
 .resume.tem0042 .page + .page[data-opens='text'] { --from: var(--pad); }
 .resume.tem0042 .page + .page[data-opens='heading'] { --from: 0px; }
-.resume.tem0042 .page > div { margin: calc(var(--margin-top) - var(--from)) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + var(--from)); border: 1px solid var(--rule); }
+.resume.tem0042 .page > div { margin: calc(var(--margin-top) - var(--from)) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + var(--from) + var(--to)); border: 1px solid var(--rule); }
 
 .resume.tem0042 .form-title { margin: 0 -2px; padding-bottom: ${mm(3)}; text-align: center; background: var(--ground, #fff); }
 .resume.tem0042 .form-title h1 { font-size: 2.2em; line-height: ${lines(2)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
