@@ -134,6 +134,13 @@ export function resolveStyle(entry: CatalogEntry, chosen: StyleTokens): Resolved
 
 const px = (points: number): string => `${exactPx((points * 96) / 72)}px`;
 
+/** Between the statements of a list, as a share of the gap between entries. */
+const BULLET_GAP = 0.25;
+
+// Browsers draw lines of text on whole pixels: other steps between lines would be uneven.
+const linePx = (points: number): string => `${Math.round((points * 96) / 72)}px`;
+const bulletGapPx = (itemGapPt: number): string => `${Math.floor((itemGapPt * BULLET_GAP * 96) / 72)}px`;
+
 /**
  * A font size that gives glyphs the width of `em` at every pixel ratio: Chromium truncates it to hundredths
  * and then to 64ths of a device pixel, so it must be slightly larger.
@@ -143,7 +150,7 @@ const typeSizePx = (em: number): string => `${(Math.ceil(em * 100) / 100 + 0.002
 /** The font size as custom properties. */
 export function sizeVariables(fontSizePt: number, lineHeight: number): Record<`--${string}`, string> {
   const em = Math.round((fontSizePt * 96 * 16) / 72) / 16;
-  return { '--size': typeSizePx(em), '--em': `${em}px`, '--line': px(fontSizePt * lineHeight) };
+  return { '--size': typeSizePx(em), '--em': `${em}px`, '--line': linePx(fontSizePt * lineHeight) };
 }
 
 /** The accent as a text colour: for any hue it has a contrast of 5.1 on white and 4.6 on a light tint. */
@@ -164,6 +171,7 @@ export function styleVariables(style: ResolvedStyle): Record<`--${string}`, stri
     ...sizeVariables(style.fontSizePt, style.lineHeight),
     '--section-gap': px(style.sectionGapPt),
     '--item-gap': px(style.itemGapPt),
+    '--bullet-gap': bulletGapPx(style.itemGapPt),
     '--margin-top': `${style.marginMm.top}mm`,
     '--margin-right': mm(style.marginMm.right),
     '--margin-bottom': `${style.marginMm.bottom}mm`,

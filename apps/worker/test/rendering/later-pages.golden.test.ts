@@ -125,7 +125,7 @@ function shownNumbers(): string {
 /** Runs in the preview page: returns its gaps and line height. */
 function shownSpacing(): string {
   const root = document.querySelector('#root > *')?.shadowRoot?.querySelector<HTMLElement>('.resume');
-  const names = ['--line', '--section-gap', '--item-gap'];
+  const names = ['--line', '--section-gap', '--item-gap', '--bullet-gap'];
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, root?.style.getPropertyValue(name)])));
 }
 

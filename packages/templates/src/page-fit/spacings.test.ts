@@ -23,15 +23,13 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
       const values = widerSpacings.map((spacing) => pixels(spacing[name]));
       expect(values).toEqual([...values].sort((one, other) => one - other));
     }
-    expect(pixels(widerSpacings.at(-1)?.['--line'])).toBeLessThanOrEqual(
-      (fontSizePt * 1.75 * 96) / 72 + 0.25,
-    );
+    expect(pixels(widerSpacings.at(-1)?.['--line'])).toBeLessThanOrEqual((fontSizePt * 1.75 * 96) / 72 + 0.5);
   });
 
   it('keep lines and gaps within the limits of a fit', () => {
     const { fontSizePt, sectionGapPt } = catalog[code].defaults;
     const narrowest = spacings.at(-1);
-    expect(pixels(narrowest?.['--line'])).toBeGreaterThanOrEqual((fontSizePt * 1.25 * 96) / 72 - 0.25);
+    expect(pixels(narrowest?.['--line'])).toBeGreaterThanOrEqual((fontSizePt * 1.25 * 96) / 72 - 0.5);
     expect(pixels(narrowest?.['--section-gap'])).toBeGreaterThanOrEqual(
       (Math.min(4, sectionGapPt) * 96) / 72 - 0.25,
     );
@@ -46,6 +44,11 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
     },
   );
 
+  it('have lines of whole pixels, on which browsers draw them', () => {
+    const heights = [...spacings, ...widerSpacings].map((spacing) => pixels(spacing['--line']));
+    expect(heights).toEqual(heights.map(Math.round));
+  });
+
   it('are the chosen ones', () => {
     const { spacings } = spacingsOf(catalog[code], {
       fontSizePt: 10.5,
@@ -53,6 +56,11 @@ describe.each(templateCodes)('the spacings of %s', (code) => {
       itemGapPt: 3,
       lineHeight: 1.2,
     });
-    expect(spacings[0]).toEqual({ '--section-gap': '4px', '--item-gap': '4px', '--line': '16.75px' });
+    expect(spacings[0]).toEqual({
+      '--section-gap': '4px',
+      '--item-gap': '4px',
+      '--bullet-gap': '1px',
+      '--line': '17px',
+    });
   });
 });

@@ -7,7 +7,7 @@ import { DENSEST, fitBase, LOOSEST, sizesAt } from './fit-density.js';
 /** Every second density of a fit is fine enough: a step is less than a third of a line per page. */
 const STEP = 2;
 
-const NAMES = ['--section-gap', '--item-gap', '--line'];
+const NAMES = ['--section-gap', '--item-gap', '--bullet-gap', '--line'];
 
 /**
  * Gaps and line heights from the résumé's own to the narrowest and the widest that a fit allows; font size

@@ -16,7 +16,7 @@ export const tem0004 = {
     accent: '#2456B8',
     fontFamily: 'sans',
     fontSizePt: 10,
-    lineHeight: 1.4,
+    lineHeight: 1.35,
     sectionGapPt: 10,
     itemGapPt: 6,
     marginMm: { top: 12, right: 14, bottom: 12, left: 12 },

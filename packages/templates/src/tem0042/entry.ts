@@ -17,7 +17,7 @@ export const tem0042 = {
     accent: '#1F4E79',
     fontFamily: 'sans',
     fontSizePt: 9.5,
-    lineHeight: 1.4,
+    lineHeight: 1.35,
     sectionGapPt: 6,
     itemGapPt: 3,
     marginMm: { top: 13, right: 16, bottom: 12, left: 16 },
