@@ -1,6 +1,6 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
-import { EntryRest, EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { EntryLead, EntryRest, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -8,7 +8,7 @@ import { Region } from '../shared/sheet.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
 
 const styles = `
-.resume.tem0014 { --photo-width: 85px; --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(2)}); --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); }
+.resume.tem0014 { --photo-width: 85px; --date: calc(var(--em) * (var(--period) + 1.25)); --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); }
 .resume.tem0014 .head { padding-bottom: ${mm(3.5)}; margin-bottom: ${mm(3.5)}; border-bottom: 4px double var(--accent-ink); text-align: center; }
 .resume.tem0014 .head-photo { display: grid; grid-template-columns: 85px minmax(0, 1fr) 85px; column-gap: ${mm(5)}; align-items: center; }
 .resume.tem0014 .head-photo .head-text { grid-column: 2; }
@@ -24,12 +24,9 @@ ${evenLines('tem0014', 1.6, 'center')}
 .resume.tem0014:lang(en) .section > .heading { letter-spacing: 0.02em; }
 .resume.tem0014 .section > .heading::before, .resume.tem0014 .section > .heading::after { content: ''; flex: 1; min-width: ${mm(8)}; height: 1px; background: var(--rule); }
 .resume.tem0014 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr); column-gap: 0; align-items: start; }
-.resume.tem0014 .entry-date { margin-left: 0; padding-right: ${mm(2)}; white-space: normal; color: #3c4654; }
+.resume.tem0014 .entry-date { margin-left: 0; padding-right: var(--em); white-space: normal; color: #3c4654; }
 .resume.tem0014 .entry-stack > .entry-title { display: block; line-height: inherit; }
 .resume.tem0014 :is(.detail, .atoms, .tag-line, .tag-list, .facts-row, .table) { margin-left: var(--date); }
-.resume.tem0014 :is(.section > .atoms, .facts-row, .table, .tag-line, .tag-list) { margin-left: 0; }
-.resume.tem0014 .entries-compact .entry-row { grid-template-columns: var(--date) minmax(0, 1fr); }
-.resume.tem0014 .entries-compact .entry-stack { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 1em; }
 .resume.tem0014 .entry-rest { color: #3c4654; }
 .resume.tem0014 .entry-meta { color: #4a5462; }
 .resume.tem0014 .fact-label { color: #4a5462; }
@@ -50,14 +47,18 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** The date in its own column, the name beside it, the position below the name. */
-const ledgerHeader: EntryHeader = (entry) => (
+/** The date in its own column, the name beside it, the position below the name, in one-line entries behind it. */
+const ledgerHeader: EntryHeader = (entry, place) => (
   <>
     <span className="entry-date">{entry.date}</span>
-    <div className="entry-stack">
-      <EntryTitle entry={entry} />
-      <EntryRest entry={entry} />
-    </div>
+    {place?.isCompact ? (
+      <EntryLead entry={entry} />
+    ) : (
+      <div className="entry-stack">
+        <EntryTitle entry={entry} />
+        <EntryRest entry={entry} />
+      </div>
+    )}
   </>
 );
 
@@ -68,6 +69,7 @@ function Body({ view }: TemplateProps) {
       <Sections
         view={view}
         entryHeader={ledgerHeader}
+        factColumns={2}
         heading={(section) => <span className="heading-text">{section.heading}</span>}
       />
     </Region>

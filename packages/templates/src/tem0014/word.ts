@@ -23,6 +23,6 @@ export const tem0014 = {
     align: 'center',
     bottom: { colour: tint(50), px: 1 },
   },
-  entry: { kind: 'gutter', title: 1, gutter: { zh: 119.8, en: 144 }, stacks: true, flush: 'all' },
+  entry: { kind: 'gutter', title: 1, gutter: { zh: 136.5, en: 161 }, stacks: true },
   lineScale: 98,
 } satisfies WordLayout;

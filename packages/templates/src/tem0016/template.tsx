@@ -23,7 +23,7 @@ const styles = `
 .resume.tem0016 .headline { font-size: 1.2em; line-height: ${lines(1.25)}; color: var(--accent-ink); }
 .resume.tem0016 .head-facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${mm(4)}; row-gap: ${mm(0.5)}; margin-top: ${mm(2)}; padding-top: ${mm(2)}; border-top: 1px solid var(--wash-line); }
 .resume.tem0016 .head-wide { grid-column: 1 / -1; }
-.resume.tem0016 .head-fact { display: grid; grid-template-columns: calc(var(--em) * 4.25) minmax(0, 1fr); column-gap: ${mm(1)}; }
+.resume.tem0016 .head-fact { display: grid; grid-template-columns: calc(var(--em) * 4.75) minmax(0, 1fr); column-gap: ${mm(1)}; }
 .resume.tem0016:lang(en) .head-fact { grid-template-columns: calc(var(--em) * 7.5) minmax(0, 1fr); }
 .resume.tem0016 .head-facts .fact-label { color: #4f5866; }
 

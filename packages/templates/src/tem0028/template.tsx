@@ -22,7 +22,7 @@ const styles = `
 .resume.tem0028 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; font-weight: 700; }
 .resume.tem0028 .personal { display: flex; flex-wrap: wrap; column-gap: 1.25em; color: #3c4654; }
 .resume.tem0028 .reach { max-width: ${mm(76)}; padding-left: ${mm(4)}; border-left: ${mm(0.75)} solid var(--accent); }
-.resume.tem0028 .reach p { display: grid; grid-template-columns: 4.5em minmax(0, 1fr); }
+.resume.tem0028 .reach p { display: grid; grid-template-columns: 5em minmax(0, 1fr); }
 .resume.tem0028 .fact-label { color: #5b6472; }
 
 .resume.tem0028 .section > .heading { margin-bottom: ${underHeading(0.5)}; padding: 0 ${mm(2)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); background: var(--wash); }

@@ -32,8 +32,8 @@ const styles = `
 .resume.tem0040 :is(.fact-label, .entry-rest, .entry-date, .tag-note, .detail) { color: var(--soft); }
 .resume.tem0040 .section .entry-subtitle { color: var(--soft); }
 
-.resume.tem0040 .section > .heading:not(.heading-own) { height: calc(var(--line) + ${mm(2.5)}); margin-bottom: calc(var(--line) * -1); padding-top: ${mm(2.5)}; border-top: 1px solid var(--hair); line-height: ${lines(1)}; color: var(--accent-ink); }
-.resume.tem0040 .section > .heading:not(.heading-own):has(.heading-two) { height: calc(var(--line) * 2 + ${mm(2.5)}); margin-bottom: calc(var(--line) * -2); }
+.resume.tem0040 .section > .heading:not(.heading-own) { height: calc(var(--line) + ${mm(2.5)} + 1px); margin-bottom: calc(var(--line) * -1); padding-top: ${mm(2.5)}; border-top: 1px solid var(--hair); line-height: ${lines(1)}; color: var(--accent-ink); }
+.resume.tem0040 .section > .heading:not(.heading-own):has(.heading-two) { height: calc(var(--line) * 2 + ${mm(2.5)} + 1px); margin-bottom: calc(var(--line) * -2); }
 .resume.tem0040 .section > .heading:not(.heading-own):has(.heading-above) { height: auto; margin-bottom: ${mm(1)}; padding-left: var(--axis); }
 .resume.tem0040 .heading:has(.heading-two) + :is(.tag-line, .facts-row:last-child), .resume.tem0040 .heading:has(.heading-two) + :is(.atoms, .tag-list) > li:only-child, .resume.tem0040 .heading:has(.heading-two) + .entries > .entry:only-child > .entry-row:only-child { min-height: ${lines(2)}; }
 .resume.tem0040 .heading-text { display: block; width: var(--column); font-size: var(--heading-size); letter-spacing: 0.06em; }
