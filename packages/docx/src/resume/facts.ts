@@ -25,7 +25,9 @@ export function factRows(column: Column, facts: readonly Fact[], indent = 0, mos
   if (column.options.isSide) return sideFacts(column, facts);
   const room = (column.width - indent) / column.sheet.style.em;
   const short = facts.map(factEm).filter((width) => width <= room / 2);
-  const columns = facts.length > 2 && most > 2 && Math.max(0, ...short) <= room / 3 ? 3 : 2;
+  // Four are two rows of two, so that none is alone.
+  const columns =
+    facts.length > 2 && facts.length !== 4 && most > 2 && Math.max(0, ...short) <= room / 3 ? 3 : 2;
   const rows: Fact[][] = [];
   let left = 0;
   for (const fact of facts) {

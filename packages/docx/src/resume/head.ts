@@ -1,5 +1,6 @@
 import type { FactView, HeaderView } from '@qicheng/resume/view';
 import type { HeadCell, HeadItem, HeadRow, WordText } from '@qicheng/resume/word-layout';
+import { evenRows } from './even-rows.js';
 import { AlignmentType, HeadingLevel } from 'docx';
 import { INK_SECOND, readableOn, softOn, WHITE } from './colours.js';
 import type { Column, ParagraphLook, Part, Piece } from './column.js';
@@ -140,7 +141,7 @@ export function itemParts(head: Head, item: HeadItem, { align, fill }: Partial<H
       return runningLines(column, header.facts, true, look);
     case 'contactList':
       return header.contacts.map(({ value, href }) =>
-        column.paragraph([{ text: value, href, ...fitted(column, value) }], {
+        column.paragraph([{ text: value, href, ...fitted(column, header.contacts) }], {
           ...look,
           before: lineGap(column),
         }),
@@ -165,16 +166,16 @@ const photoLook = ({ column }: Head, align: HeadCell['align']) => {
 
 const lineGap = ({ sheet }: Column): number => twips(sheet.layout.head.lineGap ?? 0);
 
-/** An address stays on one line of a narrow column: a long one is set smaller. */
-function fitted(column: Column, value: string): Pick<Piece, 'size'> {
+/** Contacts of a narrow column are smaller if the longest one then stays on one line, all in one size. */
+function fitted(column: Column, contacts: readonly FactView[]): Pick<Piece, 'size'> {
   const { style } = column.sheet;
   const room = column.width / style.em;
-  const wanted = textEm(value);
-  if (wanted <= room) return {};
-  return {
-    size: Math.max(Math.round(style.size.body * 0.78), Math.floor((style.size.body * room) / wanted)),
-  };
+  const widths = contacts.map(({ value }) => textEm(value));
+  const longest = Math.max(0, ...widths.filter((width) => width * SMALLEST <= room));
+  return longest <= room ? {} : { size: Math.floor((style.size.body * room) / longest) };
 }
+
+const SMALLEST = 0.875;
 
 function nameParts(
   { column, header }: Head,
@@ -231,15 +232,9 @@ function runningLines(
   const { separator = CONTACT_GAP, linesAbove = 0 } = sheet.layout.head;
   const room = column.width / sheet.style.em;
   const gap = Math.max(1.3, textEm(separator));
-  const rows: FactView[][] = [];
-  let left = 0;
-  for (const fact of facts) {
-    const needed = textEm(`${isLabelled ? fact.label + sheet.colon : ''}${fact.value}`);
-    if (needed > left) rows.push([]);
-    left = (needed > left ? room : left) - needed - gap;
-    rows.at(-1)?.push(fact);
-  }
-  return rows.map((row, index) =>
+  const widthOf = ({ label, value }: FactView): number =>
+    textEm(`${isLabelled ? label + sheet.colon : ''}${value}`) + gap;
+  return evenRows(facts, room + gap, widthOf).map((row, index) =>
     column.paragraph(
       row.flatMap(({ label, value, href }, at) => [
         ...(at > 0 ? [{ text: separator, ...column.muted }] : []),
@@ -258,7 +253,7 @@ function labelledLines(column: Column, facts: readonly FactView[]): Part[] {
     column.paragraph(
       [
         { text: name, ...column.muted },
-        { text: value, href, tab: true, ...fitted(column.with({ width: column.width - label }), value) },
+        { text: value, href, tab: true, ...fitted(column.with({ width: column.width - label }), facts) },
       ],
       { indent: label, hanging: label, stops: [label] },
     ),

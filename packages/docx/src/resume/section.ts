@@ -98,7 +98,7 @@ export function sectionBody(column: Column, section: SectionView): Part[] {
   const rest = flush === 'all' ? twips(indent) : beside;
   switch (section.kind) {
     case 'paragraphs':
-      return statements(column, section.atoms, { indent: rest, bullet: section.style?.bullet });
+      return statements(column, section.atoms, { indent: rest, bullet: section.style?.bullet, spaced: true });
     case 'facts':
       return factRows(column, section.facts, flush ? twips(indent) : beside);
     case 'table':

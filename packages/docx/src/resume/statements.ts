@@ -14,15 +14,36 @@ type Bullet = NonNullable<SectionStyle['bullet']>;
 export const statements = (
   column: Column,
   atoms: readonly AtomView[],
-  { indent = 0, bullet }: { indent?: number; bullet?: Bullet | undefined } = {},
-): Part[] => atoms.map((atom) => statement(column, atom, indent, bullet));
+  { indent = 0, bullet, spaced }: StatementsLook = {},
+): Part[] =>
+  atoms.map((atom, index) => {
+    const { sheet } = column;
+    const isSpaced = spaced && atom.kind === 'paragraph' && atoms[index - 1]?.kind === 'paragraph';
+    const gap = isSpaced ? sheet.line() * PARAGRAPH_GAP : sheet.style.itemGap * BULLET_GAP;
+    return statement(column, atom, { indent, bullet, before: index > 0 ? Math.round(gap) : 0 });
+  });
 
-function statement(column: Column, { kind, number, runs }: AtomView, indent: number, chosen?: Bullet): Part {
+/** Between paragraphs of a section in lines, and between statements as a share of the gap between entries. */
+const PARAGRAPH_GAP = 0.375;
+const BULLET_GAP = 0.25;
+
+interface StatementsLook {
+  indent?: number;
+  bullet?: Bullet | undefined;
+  /** Whether paragraphs are apart. */
+  spaced?: boolean;
+}
+
+function statement(
+  column: Column,
+  { kind, number, runs }: AtomView,
+  { indent, bullet: chosen, before }: { indent: number; bullet: Bullet | undefined; before: number },
+): Part {
   const { sheet } = column;
   const bullet = chosen ?? (sheet.layout.bullet === '–' ? 'dash' : 'dot');
   const pieces = runs.map(pieceOf);
   if (kind === 'paragraph' || (kind === 'bullet' && bullet === 'none'))
-    return column.paragraph(pieces, { indent });
+    return column.paragraph(pieces, { indent, before });
   const isNumbered = kind === 'numbered';
   const em = Math.round(sheet.style.em * (isNumbered ? NUMBER_EM : 1));
   const instance = isNumbered ? (number === 1 ? sheet.nextList() : sheet.runningList) : undefined;
@@ -30,6 +51,7 @@ function statement(column: Column, { kind, number, runs }: AtomView, indent: num
     style: 'ListParagraph',
     indent: indent + em,
     hanging: em,
+    before,
     numbering: {
       reference: isNumbered ? NUMBERS : bullet,
       level: 0,
