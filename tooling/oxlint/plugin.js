@@ -1,5 +1,6 @@
 import { fileNames } from './file-names.js';
 import { legacyNames } from './legacy-names.js';
+import { longPatterns } from './long-patterns.js';
 
 /** Custom rules for oxlint. */
 export default {
@@ -7,5 +8,6 @@ export default {
   rules: {
     'file-names': fileNames,
     'legacy-names': legacyNames,
+    'long-patterns': longPatterns,
   },
 };

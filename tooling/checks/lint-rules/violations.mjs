@@ -166,6 +166,10 @@ read();
 `,
     rules: ['no-unsafe-call'],
   },
+  'packages/resume/src/pattern.ts': {
+    text: `export const LONG = /${'甲|'.repeat(100)}乙/u;\n`,
+    rules: ['long-patterns'],
+  },
   'packages/resume/src/long.test.ts': { text: lines(401), rules: ['max-lines'] },
   'packages/env/src/env.ts': { text: 'export const path = process.env.PATH;\n', rules: [] },
   'apps/ops/src/say.ts': { text: "console.log('said');\nexport {};\n", rules: [] },

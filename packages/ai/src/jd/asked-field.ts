@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { wordsOf } from '../text/words.js';
@@ -9,8 +10,13 @@ import { asksRegion, isOverProvinces } from './region-scope.js';
 import { EMPLOYER, type ProvingText } from './read-resume.js';
 
 /** Words around the field in a requirement of years: those beside ToB软件或医疗行业销售 in 5年以上ToB软件或医疗行业销售经验. */
-const FIELD_FRAME =
-  /\d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b|\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关|以内|不少于|至少|具有|具备|其中|硕士|本科|大专|博士|学历|或有|有|起|优先|加分|者|的|岗位|任职|担任|同等|行业|星级|知名|大型|同类型?|\b(?:independent|industry|minimum|including|with|plus|roles?|positions?|similar|proven|solid|development|engineering|previous|prior|progressive|luxury|upscale|international|five-star|5-star)\b/giu;
+const FIELD_FRAME = regex('giu')`
+  \d{1,2}\s*(?:[-~至到]\s*\d{1,2})?\s*[个+]?\s*年|[一二两三四五六七八九十]\s*年|\d+\+?\s*years?|\bat least\b
+  |\bor (?:more|above)\b|experience|\b(?:of|in|as|an?|the|working|relevant)\b|及?以上|经验|经历|从业|工作|相关
+  |以内|不少于|至少|具有|具备|其中|硕士|本科|大专|博士|学历|或有|有|起|优先|加分|者|的|岗位|任职|担任|同等|行业
+  |星级|知名|大型|同类型?|\b(?:independent|industry|minimum|including|with|plus|roles?|positions?|similar|proven
+  |solid|development|engineering|previous|prior|progressive|luxury|upscale|international|five-star|5-star)\b
+`;
 
 /** The share of the words of a field that an entry must contain. */
 const TOLD = 0.5;

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { ANY_TRADE, suffixOf } from '../text/employer-suffixes.js';
 import { isProperName } from '../text/proper-name.js';
 import { taggedWordsOf } from '../text/words.js';
@@ -37,12 +38,17 @@ const BESIDE = new RegExp(
   `^(?:[\\u4e00-\\u9fa5]{2,6}\\s+)?(?<company>[\\u4e00-\\u9fa5A-Za-z0-9&·]{2,26}?${SUFFIX}${ALIAS}|[\\u4e00-\\u9fa5]{5,16}(?=\\s))\\s*(?<post>[\\u4e00-\\u9fa5A-Za-z/+#]{2,14}(?:\\([^()]{1,14}\\))?)(?=\\s*[,:，。]|$)`,
   'u',
 );
-const ENGLISH =
-  /^(?<company>[A-Z][\w&.'-]*(?: [A-Z][\w&.'-]*){0,5}(?:\s*\([^()]{1,20}\))?) (?:seeks?|is (?:hiring|seeking|recruiting|looking for)) (?:an? |our )?(?<post>[A-Za-z][\w/ -]{2,40}?)(?=,|\.|$| (?:with|to|who|in|for)\b)/u;
+const ENGLISH = regex('u')`
+  ^(?<company>[A-Z][\w&.'-]*(?: [A-Z][\w&.'-]*){0,5}(?:\s*\([^()]{1,20}\))?) (?:seeks?
+  |is (?:hiring|seeking|recruiting|looking for)) (?:an? |our )?(?<post>[A-Za-z][\w/ -]{2,40}?)(?=,|\.|$
+  | (?:with|to|who|in|for)\b)
+`;
 
 /** Job titles that an English post ends with. */
-const ENGLISH_TITLE =
-  /\b(?:architect|engineer|manager|developer|designer|analyst|assistant|consultant|specialist|officer|accountant|executive|coordinator|representative|supervisor|technician|teacher|nurse|editor|scientist|intern|lead)$/iu;
+const ENGLISH_TITLE = regex('iu')`
+  \b(?:architect|engineer|manager|developer|designer|analyst|assistant|consultant|specialist|officer|accountant
+  |executive|coordinator|representative|supervisor|technician|teacher|nurse|editor|scientist|intern|lead)$
+`;
 /** An employer and its post with a dash between them: Studio Linden Architects (Shenzhen) – Junior Architect. */
 const ENGLISH_DASH =
   /^(?<company>[A-Z][\w&.'-]*(?: [A-Z][\w&.'-]*){1,5})(?:\s*\([^()]{1,20}\))?\s+[–—-]\s+(?<post>[A-Z][A-Za-z/ ]{2,40})$/u;

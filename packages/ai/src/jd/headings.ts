@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { type Piece, sliced } from './piece.js';
 
 /** The part of a posting below a heading, or of the words after it. */
@@ -122,11 +123,23 @@ const LABEL_ENDS: readonly (readonly [part: PostingPart, pattern: RegExp])[] = [
   ],
   [
     'must',
-    /(?:要求|条件|资格|硬性标准|我们(?:希望|期望|需要|想找)你?|^希望[你您]?|期待[你您]|(?:想|要)找(?:谁|的人|什么人|什么样的人)|要[啥什哪]么?样的?人?|^要人|招什么人|(?:^|你)需要什么|^(?:什么样的你|这样的你|你是谁|会什么)|(?:你|您)?需要?(?:具备|满足)|我们(?:期待|期望|希望|想要|需要|看重|在意|在找|想找)|要[你您]会的?|[你您]最好|^[你您]需要|需要[你您]|must[- ]haves?|requirements?|qualifications?|who you are|(?:what )?we(?:'re| are) looking for|(?:what )?you(?:'ll| will)? (?:have|bring|need)|about you|your (?:profile|background)|応募条件|必須条件)$/iu,
+    regex('iu')`
+      (?:要求|条件|资格|硬性标准|我们(?:希望|期望|需要|想找)你?|^希望[你您]?|期待[你您]
+      |(?:想|要)找(?:谁|的人|什么人|什么样的人)|要[啥什哪]么?样的?人?|^要人|招什么人|(?:^|你)需要什么
+      |^(?:什么样的你|这样的你|你是谁|会什么)|(?:你|您)?需要?(?:具备|满足)
+      |我们(?:期待|期望|希望|想要|需要|看重|在意|在找|想找)|要[你您]会的?|[你您]最好|^[你您]需要|需要[你您]
+      |must[- ]haves?|requirements?|qualifications?|who you are|(?:what )?we(?:'re| are) looking for
+      |(?:what )?you(?:'ll| will)? (?:have|bring|need)|about you|your (?:profile|background)|応募条件|必須条件)$
+    `,
   ],
   [
     'duties',
-    /(?:职责|(?:工作|岗位|日常|实习|具体)内容|^内容|^工作|具体工作|主要工作|你的工作|工作任务|日常工作|(?:干|做)(?:什么|啥|些什么|的事|的)?|(?:每天|日常|平时)(?:的事|做的)|要做的事?|^你(?:将|会|要)(?:会|要)?|(?:将|会)?负责|duties|responsibilities|what you(?:'ll| will) do|(?:[你您]将?参与|[你您]来负责|要[你您]做的?)|your (?:key )?role|the job|仕事内容)(?:\s*\/\s*job)?$/iu,
+    regex('iu')`
+      (?:职责|(?:工作|岗位|日常|实习|具体)内容|^内容|^工作|具体工作|主要工作|你的工作|工作任务|日常工作
+      |(?:干|做)(?:什么|啥|些什么|的事|的)?|(?:每天|日常|平时)(?:的事|做的)|要做的事?|^你(?:将|会|要)(?:会|要)?
+      |(?:将|会)?负责|duties|responsibilities|what you(?:'ll| will) do
+      |(?:[你您]将?参与|[你您]来负责|要[你您]做的?)|your (?:key )?role|the job|仕事内容)(?:\s*\/\s*job)?$
+    `,
   ],
   ['about', /(?:about us|who we are|我们是谁|我们是做什么的|公司介绍|关于(?:我们|公司|团队))$/iu],
   [
@@ -165,8 +178,13 @@ function bilingualHeading(piece: Piece): Found | null {
 }
 
 /** The introduction to a list of excluded applicants: 有下列情形之一的，不得报名. */
-const BARRED =
-  /^(?:(?:凡|如|若)?(?:应聘者|报考者|报名者|应聘人员|报考人员)?(?:具?有|存在|属于|出现)?(?:下列|以下|如下)(?:情[形况]|行为|问题|人员)(?:之一|任[一何][^,:]{0,3})?(?:的|者)?(?:人员)?[,\s]*(?:一律|均|将|者)?(?:不得|不能|不可|不予|不接受|不招|取消|谢绝)[^;。:]{0,24}|(?:不得|不能|不予|不接受)(?:报[名考]|应聘|投递|聘用|录用|受理)[^,;。:]{0,8}(?:情[形况]|人员|对象)[^,;。:]{0,6})(?::|$)/u;
+const BARRED = regex('u')`
+  ^(?:(?:凡|如|若)?(?:应聘者|报考者|报名者|应聘人员|报考人员)?(?:具?有|存在|属于|出现)?(?:下列|以下
+  |如下)(?:情[形况]|行为|问题|人员)(?:之一|任[一何][^,:]{0,3})?(?:的|者)?(?:人员)?[,\s]*(?:一律|均|将
+  |者)?(?:不得|不能|不可|不予|不接受|不招|取消|谢绝)[^;。:]{0,24}
+  |(?:不得|不能|不予|不接受)(?:报[名考]|应聘|投递|聘用|录用|受理)[^,;。:]{0,8}(?:情[形况]|人员
+  |对象)[^,;。:]{0,6})(?::|$)
+`;
 
 /** The heading at the beginning of a sentence. */
 export function headingOf(piece: Piece, isWholeLine: boolean): Found | null {

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { CITIES } from './data/cities.js';
 import { SUBSTITUTES } from './data/substitutes.js';
 import { isKind } from './near.js';
@@ -14,8 +15,12 @@ const NO_KEYWORD = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-const ENGLISH =
-  /^(?:requirements?|call|sales|data|business|quality|regional|fresh|analyst|US|UK|EU|excellent|spoken|written|responsibilities|own|work|products?|customers?|associate|graduate|programme|program|engineer|manager|senior|principal|lead|HQ|PM|plus|nice|must|strong|year|month|roadmap|location|department|report|write|track|visit|define|support)$/iu;
+const ENGLISH = regex('iu')`
+  ^(?:requirements?|call|sales|data|business|quality|regional|fresh|analyst|US|UK|EU|excellent|spoken|written
+  |responsibilities|own|work|products?|customers?|associate|graduate|programme|program|engineer|manager|senior
+  |principal|lead|HQ|PM|plus|nice|must|strong|year|month|roadmap|location|department|report|write|track|visit
+  |define|support)$
+`;
 
 const isTool = (word: string): boolean =>
   SUBSTITUTES.some((group) => group.some((each) => each.toLowerCase() === word.toLowerCase()));

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { matchPhrase } from './match-phrase.js';
 import type { FactMatch } from './match-dates.js';
 import { COURSE, DEED, evidenceIn, type ResumeReading, SUBJECT } from './read-resume.js';
@@ -6,8 +7,11 @@ import { COURSE, DEED, evidenceIn, type ResumeReading, SUBJECT } from './read-re
 const ASKS_THEORY = /(?:理论|原理|知识)(?:知识|基础)?(?:扎实)?(?:者)?(?:优先)?$|基础(?:知识|理论)?扎实$/u;
 /** Words that require more than studies. */
 const ASKS_PRACTICE = /经验|经历|实操|实践|独立|做过|政策|法[律规]|产品|业务|市场|行业/u;
-const FRAME =
-  /^(?:熟悉|熟练|了解|掌握|具备|具有|有|精通|扎实的?|较?好的?|系统的?|一定的?)+|(?:等)?(?:相关)?(?:专业)?(?:的)?(?:基础|基本|专业)*(?:理论|原理|知识)(?:知识|基础)?(?:扎实)?(?:者)?(?:优先)?$|(?:专业)?基础(?:知识|理论)?扎实$/gu;
+const FRAME = regex('gu')`
+  ^(?:熟悉|熟练|了解|掌握|具备|具有|有|精通|扎实的?|较?好的?|系统的?|一定的?)+
+  |(?:等)?(?:相关)?(?:专业)?(?:的)?(?:基础|基本|专业)*(?:理论|原理|知识)(?:知识|基础)?(?:扎实)?(?:者)?(?:优先)?$
+  |(?:专业)?基础(?:知识|理论)?扎实$
+`;
 const LIST = /[、,，和与及/]/u;
 const TOLD = 0.6;
 

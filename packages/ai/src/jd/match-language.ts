@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
 import { examStatus } from './exam-status.js';
@@ -137,8 +138,11 @@ const FLUENT_MARKS: Readonly<Record<string, number>> = {
   N1: 0,
 };
 /** Work that was done in the language. */
-const USED_AT_WORK =
-  /(?:用|以)?(?:英[语文]|日[语文]|德[语文]|法[语文]|韩[语文])[^，。；]{0,12}(?:开会|会议|谈判|汇报|沟通|交流|邮件|电话|写|接待|授课|演讲|文档)|(?:海外|外籍|国外|总部|外宾|外商|老外)[^，。；]{0,14}(?:开会|会议|沟通|对接|邮件|电话|汇报|谈判|接待)|(?:接待|对接|拜访|服务)(?:海外|外籍|国外|外宾|外商)/u;
+const USED_AT_WORK = regex('u')`
+  (?:用|以)?(?:英[语文]|日[语文]|德[语文]|法[语文]|韩[语文])[^，。；]{0,12}(?:开会|会议|谈判|汇报|沟通|交流|邮件
+  |电话|写|接待|授课|演讲|文档)|(?:海外|外籍|国外|总部|外宾|外商|老外)[^，。；]{0,14}(?:开会|会议|沟通|对接|邮件
+  |电话|汇报|谈判|接待)|(?:接待|对接|拜访|服务)(?:海外|外籍|国外|外宾|外商)
+`;
 /** Levels of language entries that prove fluency. */
 const FLUENT_LEVELS = new Set(['native', 'fluent', 'professional', 'full', 'working']);
 

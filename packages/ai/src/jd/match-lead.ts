@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isEmployment } from './employment.js';
@@ -5,8 +6,18 @@ import type { FactMatch } from './match-dates.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Requirements to have led people, not only to have managed things. */
-const ASKS_LEAD =
-  /带班(?!经验|经历)|(?:主持|统管|全面负责)[^,，;；、]{0,8}(?:部门?|科室?|中心)(?:的)?(?:全面|日常|整体)?工作|(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)|带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队|(?:管理|带领|带)(?:过)?\s*\d[^,，;；、]{0,14}(?:团队|小组|队伍)|(?:团队|下属|部门)(?:成员|人员|员工)?(?:的)?(?:建设|培养)|^(?:有|具有|具备)?(?:一定的?|丰富的?)?(?:团队)?管理(?:岗位?)?(?:工作)?(?:经验|经历)|团队[^,，;；、]{0,10}的?(?:建设与)?管理|\bteam (?:management|leadership)\b|\b(?:manag|lead|coach|supervis|develop|train|mentor|build|motivat)\w*(?: and \w+)? (?:an? |the )?(?:\w+ )?team\b/iu;
+const ASKS_LEAD = regex('iu')`
+  带班(?!经验|经历)|(?:主持|统管|全面负责)[^,，;；、]{0,8}(?:部门?|科室?|中心)(?:的)?(?:全面|日常|整体)?工作
+  |(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理
+  |管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)
+  |带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队
+  |(?:管理|带领|带)(?:过)?\s*\d[^,，;；、]{0,14}(?:团队|小组|队伍)
+  |(?:团队|下属|部门)(?:成员|人员|员工)?(?:的)?(?:建设|培养)
+  |^(?:有|具有|具备)?(?:一定的?|丰富的?)?(?:团队)?管理(?:岗位?)?(?:工作)?(?:经验|经历)
+  |团队[^,，;；、]{0,10}的?(?:建设与)?管理|\bteam (?:management|leadership)\b
+  |\b(?:manag|lead|coach|supervis|develop|train|mentor|build|motivat)\w*(?: and \w+)? (?:an? 
+  |the )?(?:\w+ )?team\b
+`;
 const COUNT = /(\d+)\s*(?:人|名|个人|\+|account|people|members|sales|staff)?/u;
 
 /** Patterns for the number of people led. */
@@ -17,7 +28,11 @@ const LED: readonly RegExp[] = [
   /(?:管理|带领|分管|管|两班|三班|车间|产线)[^，。；;]{0,24}(?:共|合计|总计)\s*(\d+)\s*[人名]/u,
   /(?:团队|下属|手下|班组|小组|部门|店里|店内|厂里|车间|科室|门店)\s*(?:现|共|有|约)*\s*(\d+)\s*个?[人名]/u,
   /(\d+)\s*[人名](?:的)?(?:团队|小组|班组|队伍|技术团队)/u,
-  /\b(?:led|lead(?:ing|s)?|manag(?:e[ds]?|ing)|supervis(?:e[ds]?|ing)|coach(?:e[ds]|ing)?)\b[^.;]{0,24}?\b(?:team of )?(\d{1,3})\b(?!\s*(?:%|rooms?|million|projects?|months?|years?|stores?))/iu,
+  regex('iu')`
+    \b(?:led|lead(?:ing|s)?|manag(?:e[ds]?|ing)|supervis(?:e[ds]?|ing)
+    |coach(?:e[ds]|ing)?)\b[^.;]{0,24}?\b(?:team of )?(\d{1,3})
+    \b(?!\s*(?:%|rooms?|million|projects?|months?|years?|stores?))
+  `,
 ];
 /** Further people in the same clause: 3名主播和2名中控. */
 const AND_MORE = /(?:和|及|与|、)\s*(\d+)\s*[人名位]/gu;
@@ -32,8 +47,11 @@ const HELD_POST =
 const TAUGHT =
   /带教|带徒|徒弟|指导[^，。；;]{0,6}(?:新人|新员工|实习生|实习护生|初级)|带[^，。；;]{0,4}新人|mentor/iu;
 /** Posts with subordinates; account and product managers have none. */
-export const LEADING_POST =
-  /主管|总监|店长(?!助)|[班组队科部厂课段线]长|主任(?!医师|护师|药师)|负责人|工长|领班|护士长|校长|园长|(?<!客户|产品|项目|大堂|理财|投资|渠道|区域|银行|基金|大客户)经理(?!助)|\b(?:director|supervisor|head of|team leader)\b/iu;
+export const LEADING_POST = regex('iu')`
+  主管|总监|店长(?!助)|[班组队科部厂课段线]长|主任(?!医师|护师|药师)|负责人|工长|领班|护士长|校长|园长
+  |(?<!客户|产品|项目|大堂|理财|投资|渠道|区域|银行|基金|大客户)经理(?!助)
+  |\b(?:director|supervisor|head of|team leader)\b
+`;
 
 interface Led {
   readonly text: ProvingText;

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { clipped } from '../text/clipped.js';
 import type { FactMatch } from './match-dates.js';
@@ -90,8 +91,12 @@ export function findDenial(
 }
 
 /** Planning rosters or trips of others is not acceptance. */
-const FOR_OTHERS =
-  /排班表|值班表|排(?:了)?[^，,]{0,8}\d+\s*[人名]|(?:制定|制订|制作|编制|编排|安排|负责|管理|优化|调整|统筹|协调|组织)[^，,；;]{0,12}(?:排班|值班|轮班|班次|倒班)|(?:安排|预订|报销|审核|领导|员工)[^，,；;]{0,8}(?:出差|差旅)|(?:人员|员工|班组|团队|科室|门店|护士|教师|司机)[^，,；;]{0,4}排班/u;
+const FOR_OTHERS = regex('u')`
+  排班表|值班表|排(?:了)?[^，,]{0,8}\d+\s*[人名]
+  |(?:制定|制订|制作|编制|编排|安排|负责|管理|优化|调整|统筹|协调|组织)[^，,；;]{0,12}(?:排班|值班|轮班|班次
+  |倒班)|(?:安排|预订|报销|审核|领导|员工)[^，,；;]{0,8}(?:出差|差旅)
+  |(?:人员|员工|班组|团队|科室|门店|护士|教师|司机)[^，,；;]{0,4}排班
+`;
 const CLAUSE = /[，,；;。]/u;
 
 /** Whether a clause of a text accepts a topic and is not about other people. */

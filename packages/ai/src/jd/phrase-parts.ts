@@ -1,5 +1,10 @@
-const SEPARATORS =
-  /[、,，;；()（）:：]|(?<=[^\s])(?:和|及(?!以[上下]|格|时)|或者?|以及|(?<![参赋给])与(?!会))(?=[^\s])|\s(?:和|及|或者?|以及|与)\s|(?<=[\u4e00-\u9fa5]{2})(?<![合兼归吞])并(?![发购行且联表网存])(?=[\u4e00-\u9fa5]{2})|\s(?:and|or)\s/u;
+import { regex } from '@qicheng/resume/regex';
+
+const SEPARATORS = regex('u')`
+  [、,，;；()（）:：]|(?<=[^\s])(?:和|及(?!以[上下]|格|时)|或者?|以及|(?<![参赋给])与(?!会))(?=[^\s])
+  |\s(?:和|及|或者?|以及|与)\s|(?<=[\u4e00-\u9fa5]{2})(?<![合兼归吞])并(?![发购行且联表网存])
+  (?=[\u4e00-\u9fa5]{2})|\s(?:and|or)\s
+`;
 const PART_COUNT = 12;
 
 /** A noun followed by a list in brackets: 五大工具（APQP、PPAP）, 消息中间件（Kafka/RabbitMQ等）. */
@@ -113,5 +118,7 @@ export const partsOf = (text: string): string[] => {
 };
 /** The category of a list before its colon: 行政后勤：车辆、食堂、宿舍. */
 const LABEL = /^[^:：、,，]{2,12}[:：](?=[^:：]*、)/u;
-const ENGLISH_VERB =
-  /^(?:develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|test|review|support|maintain|analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|collect|draft|deliver|coach)$/iu;
+const ENGLISH_VERB = regex('iu')`
+  ^(?:develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|test|review|support|maintain
+  |analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|collect|draft|deliver|coach)$
+`;

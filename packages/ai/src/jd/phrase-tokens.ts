@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { memoize } from '@qicheng/resume/memoize';
 import { boundariesOf } from '../text/words.js';
 import { NEAR_LIST, nearOf } from './near.js';
@@ -7,8 +8,17 @@ import { isCommon } from './common-words.js';
 import { joinedStandards } from './standard-names.js';
 
 /** Words of postings around a skill, which résumés do not repeat. */
-export const FRAME =
-  /在[^,，、]{1,8}(?:领导|指导|带领)下|不?定期|(?<=[\u4e00-\u9fa5])团队(?!管理|建设)|个月|优先考虑|优先|加分|更佳|更好|更喜欢|为佳|即可|最好|能够|能(?!力|源|耗)|可以|熟练(?:使用|掌握|运用)?|精通|掌握|熟悉|了解|具备|具有|拥有|看得懂|能?看懂|读得懂|分得清|会用|会使用|会做|会写|会(?![议员计场务展])|懂得?|做过|用过|有过|有|(?<![保维支坚主扶])持|须|需要?|必须|要|应|独立|主导|全面|牵头|负责|参与|协助|配合|完成|进行|开展|组织|推进|推动|(?<![合兼归吞])并(?![发购])|且|相关|一定的?|良好的?|较强的?|扎实的?|丰富的?|以上|及以上|左右|经验|经历|能力|者|的|了|等|按照?|根据|每[天日周月季年]度?|日常|工作|岗位|主要|其一|之一|其中|顺手|优秀|记录|所以|因为|但|同时|另外|至少|到(?![货岗账帐位访场家期店])|在|对|跟|和|(?<![参赋给])与(?!会)|及|或|以及|自己|本人|我们|公司|顺利|流程|知识|基础|软件|工具|系统|技能|水平|意识|核心|关键|强|好|(?<![\u4e00-\u9fa5])语言(?![\u4e00-\u9fa5])/gu;
+export const FRAME = regex('gu')`
+  在[^,，、]{1,8}(?:领导|指导|带领)下|不?定期|(?<=[\u4e00-\u9fa5])团队(?!管理|建设)|个月|优先考虑|优先|加分|更佳
+  |更好|更喜欢|为佳|即可|最好|能够|能(?!力|源|耗)|可以|熟练(?:使用|掌握|运用)?|精通|掌握|熟悉|了解|具备|具有
+  |拥有|看得懂|能?看懂|读得懂|分得清|会用|会使用|会做|会写|会(?![议员计场务展])|懂得?|做过|用过|有过|有
+  |(?<![保维支坚主扶])持|须|需要?|必须|要|应|独立|主导|全面|牵头|负责|参与|协助|配合|完成|进行|开展|组织|推进
+  |推动|(?<![合兼归吞])并(?![发购])|且|相关|一定的?|良好的?|较强的?|扎实的?|丰富的?|以上|及以上|左右|经验|经历
+  |能力|者|的|了|等|按照?|根据|每[天日周月季年]度?|日常|工作|岗位|主要|其一|之一|其中|顺手|优秀|记录|所以|因为
+  |但|同时|另外|至少|到(?![货岗账帐位访场家期店])|在|对|跟|和|(?<![参赋给])与(?!会)|及|或|以及|自己|本人|我们
+  |公司|顺利|流程|知识|基础|软件|工具|系统|技能|水平|意识|核心|关键|强|好
+  |(?<![\u4e00-\u9fa5])语言(?![\u4e00-\u9fa5])
+`;
 
 const GENERAL_WEIGHT = 0.3;
 const LATIN = /[a-z][a-z0-9+#.&-]*[a-z0-9+#]|[a-z]/giu;
@@ -31,8 +41,13 @@ export interface Token {
 const SAME_THING = /[法单类岗部科室端款项块库表等后前中上下内外时以可会能要需须做用]/u;
 
 /** Verbs and empty nouns of English clauses. */
-const ENGLISH_FRAME =
-  /^(?:.{1,2}|develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|review|support|maintain|analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|deliver|perform|achieve|improve|reduce|optimi[sz]e|present|ensure|provide|industry|sector|company|environment|field|tools?|roles?|clear|relationships?|closely|daily|weekly|monthly|annual|regional|various|relevant|proven|solid|deep|hands-on|proficien\w*|fluent|preferred|both|from|into|across|within|other|least|more|using|based)$/iu;
+const ENGLISH_FRAME = regex('iu')`
+  ^(?:.{1,2}|develop|plan|build|design|manage|lead|own|prepare|create|write|clean|run|review|support|maintain
+  |analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|deliver|perform|achieve|improve
+  |reduce|optimi[sz]e|present|ensure|provide|industry|sector|company|environment|field|tools?|roles?|clear
+  |relationships?|closely|daily|weekly|monthly|annual|regional|various|relevant|proven|solid|deep|hands-on
+  |proficien\w*|fluent|preferred|both|from|into|across|within|other|least|more|using|based)$
+`;
 
 /** In an English clause only a name is a separate token: SQL, Salesforce. */
 const isEnglishName = (word: string, at: number): boolean =>

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import { valueAt } from '@qicheng/resume/pointer';
@@ -100,8 +101,11 @@ const isTellable = ({ text, lang }: Statement): boolean => {
 };
 
 /** Evidence of leading others. */
-const LEADS =
-  /带教|带领|带队|带出|带过?\s?\d+\s?[人名个]|兼?任[^，。；]{0,10}(?:经理|主管|主任|组长|店长|负责人)|管理[^，。；]{0,12}\d+\s*(?:人|名|位|个项目|家店|家门店)|团队[^，。；]{0,6}\d|\d+\s*人(?:的)?(?:团队|班组|小组)|班组\s?\d|培养|辅导|下属/u;
+const LEADS = regex('u')`
+  带教|带领|带队|带出|带过?\s?\d+\s?[人名个]|兼?任[^，。；]{0,10}(?:经理|主管|主任|组长|店长|负责人)
+  |管理[^，。；]{0,12}\d+\s*(?:人|名|位|个项目|家店|家门店)|团队[^，。；]{0,6}\d
+  |\d+\s*人(?:的)?(?:团队|班组|小组)|班组\s?\d|培养|辅导|下属
+`;
 const LEADING = 3;
 const LEADING_RELEVANCE = 2;
 

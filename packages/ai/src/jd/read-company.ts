@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { HeadLine } from './head-line.js';
 import { TITLE_HEAD } from './post-names.js';
@@ -7,8 +8,12 @@ import { partOfBare } from './read-requirements.js';
 import { TITLE_LENGTH } from './read-title.js';
 import type { PostingSentence } from './sentences.js';
 
-const COMPANY =
-  /(?:^|[,;:\s"“(】|\]-]|我们是|隶属于|旗下|加入|来自|代|受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院|幼儿园|银行|集团|分公司|公司))/gu;
+const COMPANY = regex('gu')`
+  (?:^|[,;:\s"“(】|\]-]|我们是|隶属于|旗下|加入|来自|代
+  |受)((?:[\u4e00-\u9fa5A-Za-z0-9&·]|\([\u4e00-\u9fa5]{2,6}\)){2,30}?(?:有限责任公司|股份有限公司|有限公司
+  |集团公司|会计师事务所|律师事务所|事务所|研究院|研究所|设计院|人民医院|中心医院|医院|小学|中学|大学|学院
+  |幼儿园|银行|集团|分公司|公司))
+`;
 
 /** Words about work, documents or offers; a match behind them is not an employer. */
 const NO_NAME =
@@ -25,8 +30,11 @@ const isNameBefore = (after: string, isFirstLine: boolean): boolean =>
   AFTER_NAME.test(after) || (isFirstLine && TITLE_HEAD.test(after.slice(0, TITLE_LENGTH)));
 
 /** The employer before a call for applicants: 瑞禾农资（合肥）诚聘出纳一名. */
-const CALLER =
-  /^([\u4e00-\u9fa5A-Za-z]{2,12}(?:\([\u4e00-\u9fa5]{2,6}\)|公司|集团|中心|店|厂|医院|学校|[小中]学|学院|事务所|[图博档]?[书物案]馆|文化馆|科技馆|委员会|街道办事处))(?:\([^)]{1,8}\))?\s*(?:20\d{2}年?)?(?:公开)?(?:诚聘|诚招|招聘|急聘|急招|直招|招(?![标投收待商]))/u;
+const CALLER = regex('u')`
+  ^([\u4e00-\u9fa5A-Za-z]{2,12}(?:\([\u4e00-\u9fa5]{2,6}\)|公司|集团|中心|店|厂|医院|学校|[小中]学|学院|事务所
+  |[图博档]?[书物案]馆|文化馆|科技馆|委员会|街道办事处))(?:\([^)]{1,8}\))?\s*(?:20\d{2}年?)?(?:公开)?(?:诚聘
+  |诚招|招聘|急聘|急招|直招|招(?![标投收待商]))
+`;
 
 /** A name that is a whole line, at any position. */
 const ALONE =
@@ -35,13 +43,22 @@ const ALONE =
 const SMALL =
   /^[\u4e00-\u9fa5A-Za-z0-9·]{2,20}(?:门诊部|诊所|医院|药房|酒店|宾馆|民宿|餐厅|饭店|超市|便利店|商场|工厂|厂|中心|幼儿园|学校|[小中]学|工作室|事务所|物业|集团|公司)(?:\([^)]{1,12}\))?$/u;
 /** An English self-description: Northfield Robotics is a start-up. */
-const ABOUT =
-  /^(?!(?:We|Our|You|Your|This|These|It|They|There|The(?! [A-Z])|The (?:Company|Role|Position|Candidate|Team|Job|Successful|Ideal)|I|If|Who|What)\b)([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})\s+(?:(?:is|are)\s+(?:an?|the|one)(?!\s+(?:plus|bonus|must|big|strong|definite|huge)\b| advantage| asset)|builds|makes|develops|provides|operates|offers|was founded)\b/u;
+const ABOUT = regex('u')`
+  ^(?!(?:We|Our|You|Your|This|These|It|They|There|The(?! [A-Z])
+  |The (?:Company|Role|Position|Candidate|Team|Job|Successful|Ideal)|I|If|Who|What)\b)
+  ([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})
+  \s+(?:(?:is|are)\s+(?:an?|the|one)(?!\s+(?:plus|bonus|must|big|strong|definite|huge)\b| advantage| asset)
+  |builds|makes|develops|provides|operates|offers|was founded)\b
+`;
 /** In the line of the post: Senior Engineer @ Northlane, Front Office Manager - The Aldenne Shanghai. */
 const AT_EMPLOYER = /\s(?:@\s*|[-|]\s+(?=The\s))([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,4})(?=\s*(?:$|[|,;(]))/u;
 /** An English name with a legal form or a city: Nordhaven Trading Co., Ltd, Talosync · Shenzhen. */
-const ENGLISH_ALONE =
-  /^((?:[A-Z][\w&'.-]*\s){0,5}?[A-Z][\w&'-]*(?:\s\([A-Z][a-z]+\))?,?\s(?:Co\.,?\s?)?(?:Ltd|Limited|Inc|LLC|GmbH|Corporation|Group|Holdings)\.?)(?=\s*(?:$|[|·(]))|^([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,2})\s*[·|]\s*(?:Beijing|Shanghai|Shenzhen|Guangzhou|Hangzhou|Suzhou|Chengdu|Nanjing|Wuhan|Remote|China)\b/u;
+const ENGLISH_ALONE = regex('u')`
+  ^((?:[A-Z][\w&'.-]*\s){0,5}?[A-Z][\w&'-]*(?:\s\([A-Z][a-z]+\))?,?\s(?:Co\.,?\s?)?(?:Ltd|Limited|Inc|LLC|GmbH
+  |Corporation|Group|Holdings)\.?)(?=\s*(?:$|[|·(]))
+  |^([A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*){0,2})\s*[·|]\s*(?:Beijing|Shanghai|Shenzhen|Guangzhou|Hangzhou|Suzhou
+  |Chengdu|Nanjing|Wuhan|Remote|China)\b
+`;
 /** The rest of a name behind a shorter suffix: 集团机电分公司. */
 const NAME_RESTS = /^[\u4e00-\u9fa5]{0,8}(?:有限公司|分公司|子公司|分行|支行)/u;
 const FIRST_LINES = 2;

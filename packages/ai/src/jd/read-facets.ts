@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { JobDescription, JobSalary } from '@qicheng/analysis/job-description';
 import { CITIES, LATIN_CITIES } from './data/cities.js';
 import { readFrom } from './read-from.js';
@@ -14,8 +15,10 @@ const SINGLE = new RegExp(
   String.raw`${AMOUNT}\s*(元|rmb)?\s*(?:/|每|一)?\s*(个?月|年(?![终底薪])|天(?!津)|日(?![结常照])|小时|时|h\b)?(\+|以上|起)?(?:\s*[·*x×,]?\s*(\d{2})\s*(?:薪|个月))?`,
   'giu',
 );
-const PAY =
-  /薪|工资|待遇|收入|报酬|补贴|津贴|月入|到手|综合|保底|无责|日结|salary|compensation|package|\brmb\b|\bbase\b|[\d.]\s?[kw]\b|[\d.]\s?千(?![米克瓦卡字人家名次册平])|元|\d\s?万\s*[/每一]\s*年|\d\s*[/一每]\s*(?:天|日|小时)/iu;
+const PAY = regex('iu')`
+  薪|工资|待遇|收入|报酬|补贴|津贴|月入|到手|综合|保底|无责|日结|salary|compensation|package|\brmb\b|\bbase\b
+  |[\d.]\s?[kw]\b|[\d.]\s?千(?![米克瓦卡字人家名次册平])|元|\d\s?万\s*[/每一]\s*年|\d\s*[/一每]\s*(?:天|日|小时)
+`;
 
 const SCALE: Readonly<Record<string, number>> = { k: 1_000, 千: 1_000, w: 10_000, 万: 10_000 };
 const valueOf = (figure: string, scale: string | undefined): number =>

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-description';
 import { clipped } from '../text/clipped.js';
 import { ABILITIES } from './data/abilities.js';
@@ -16,8 +17,13 @@ export type RequirementDraft = Omit<JobRequirement, 'id'>;
 const TEXT_LENGTH = 200;
 const SENTENCE_LENGTH = 400;
 
-const CONDITION =
-  /出差|加班|大小周|单休|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|[两二三四]班[倒制]|夜班|轮班|轮休|(?:周末|节假日|周[六日])[^,]{0,3}上班|值班|身[体心]健康|体检|每周|一周|到岗|实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|驻外|外派|服从|户籍|年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|自带(?:工具|设备|电脑)|(?:自带|自有|有)车|夜车|长途|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)/u;
+const CONDITION = regex('u')`
+  出差|加班|大小周|单休|工作节奏|快节奏|节奏快|高强度|弹性(?:工作|上班|上下班)|工作制|倒班|[两二三四]班[倒制]
+  |夜班|轮班|轮休|(?:周末|节假日|周[六日])[^,]{0,3}上班|值班|身[体心]健康|体检|每周|一周|到岗
+  |实习[^,]{0,8}[\d一二三四五六]+\s*(?:个)?月|[\d一二三四五六]+\s*个?月[^,]{0,4}实习|驻场|驻外|外派|服从|户籍
+  |年龄|周岁|\d岁|身高|五官|形象好|男女|限男|限女|在校生|在读|犯罪|征信|回避|住宿|自备|自带(?:工具|设备|电脑)
+  |(?:自带|自有|有)车|夜车|长途|转正|站立|久站|(?:接受|适应|服从|能够?上|可上)[^,]{0,8}(?:排班|班次|[早晚白]班)
+`;
 const ANY_OF =
   /任意?[一1选]|之一|均可|皆可|至少[一1][种门项个]|或者?|其中[一1]|[A-Za-z\d)]\s+or\s+(?!above|more|equivalent|related|higher)|一种|一门/u;
 /** Alternatives, which are not a waiver: Java或Go均可. */
@@ -131,8 +137,12 @@ const FULL_TIME_ALONE = /^(?:须|需|要求|必须)?(?:国家)?(?:统招|全日�
 
 const ASKS =
   /学历|本科|大专|硕士|博士|专业|经验|经历|熟悉|熟练|精通|掌握|了解|具备|具有|能力|优先|责任心|善于|擅长|以上|应届|证书|资格证|[四六]级|届|沟通|热爱|proficien|familiar|degree|experience (?:in|with)|ability to/iu;
-const DOES =
-  /^(?:主要|独立|全面|具体)?(?:负责|参与|协助|完成|制定|根据|配合|组织|开展|撰写|编写|跟进|维护|推动|执行|对接|管理|收集|整理|设计|开发|策划|搭建|建立|承担|处理|进行|按照|支持|监控|统筹|挖掘|拓展|建设|优化|分析|落实|定期|通过|围绕|深入|主导|接待|统计|辅助|策划|运营|拍摄|讲授|批改|responsible|design|develop|build|support|assist|manage|lead|work with|collaborate|write|maintain|conduct)/iu;
+const DOES = regex('iu')`
+  ^(?:主要|独立|全面|具体)?(?:负责|参与|协助|完成|制定|根据|配合|组织|开展|撰写|编写|跟进|维护|推动|执行|对接
+  |管理|收集|整理|设计|开发|策划|搭建|建立|承担|处理|进行|按照|支持|监控|统筹|挖掘|拓展|建设|优化|分析|落实|定期
+  |通过|围绕|深入|主导|接待|统计|辅助|策划|运营|拍摄|讲授|批改|responsible|design|develop|build|support|assist
+  |manage|lead|work with|collaborate|write|maintain|conduct)
+`;
 
 /** The part of a sentence that is below no heading. */
 export function partOfBare(text: string): 'must' | 'duties' | null {

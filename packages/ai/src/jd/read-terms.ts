@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { SEARCHED_LEXICON } from '../data/occupation-lexicon.js';
 import { clipped } from '../text/clipped.js';
 import { joinedStandards } from './standard-names.js';
@@ -89,8 +90,19 @@ export const GENERAL: ReadonlySet<string> = new Set(
 );
 
 /** Words without content for a search. */
-const EMPTY =
-  /^(?:情况|状况|事项|事宜|相关|以上|以下|具有|具备|拥有|能够|熟悉|熟练|掌握|精通|了解|使用|运用|操作|开发|优先|考虑|优先考虑|良好|较强|一定|至少|一种|一门|一项|各种|各类|主流|常用|常见|基本|基础|扎实|丰富|优秀|能力|经验|经历|工作|岗位|职位|要求|任职|公司|企业|行业|人员|负责|参与|协助|完成|进行|开展|根据|按照|通过|以及|并且|包括|其他|日常|有效|及时|确保|保证|支持|提供|推动|推进|实现|提升|提高|优化|建立|制定|执行|管理|问题|需求|任务|事务|领导|部门|内部|外部|交办|交代|主要|独立|承担|意识|精神|知识|技能|软件|工具|平台|业务|方面|领域|方向|背景|优势|条件|实习|应届|应届生|毕业|毕业生|学历|专业|本科|大专|硕士|博士|统招|全日制|时间|每周|身体|健康|接受|可以|善于|擅长|乐于|喜欢|热爱|团队|沟通|协作|责任心|学习|独立完成|个人|我们|你|你的|加入|以及|等等|相应|对应|整体|全面|积极|主动|认真|细心|年|月|天|者|有|会|能|须|需|可|之一|任意|任一|类似|任何|不同|多种|一些|这个|对于|关于|来自|公司产品|and|or|the|with|of|in|to|for|a|an|is|are|be|at|on|as|by|etc|we|you|your|our|will|experience|years|year|skills|skill|ability|strong|good|knowledge|plus|preferred|required|degree|above|least|related|work|working|using|familiar|proficient|excellent|team|job|HR|PC|OK|App|IT|K|W|nbsp|base|offer|Offer)$/iu;
+const EMPTY = regex('iu')`
+  ^(?:情况|状况|事项|事宜|相关|以上|以下|具有|具备|拥有|能够|熟悉|熟练|掌握|精通|了解|使用|运用|操作|开发|优先
+  |考虑|优先考虑|良好|较强|一定|至少|一种|一门|一项|各种|各类|主流|常用|常见|基本|基础|扎实|丰富|优秀|能力|经验
+  |经历|工作|岗位|职位|要求|任职|公司|企业|行业|人员|负责|参与|协助|完成|进行|开展|根据|按照|通过|以及|并且|包括
+  |其他|日常|有效|及时|确保|保证|支持|提供|推动|推进|实现|提升|提高|优化|建立|制定|执行|管理|问题|需求|任务|事务
+  |领导|部门|内部|外部|交办|交代|主要|独立|承担|意识|精神|知识|技能|软件|工具|平台|业务|方面|领域|方向|背景|优势
+  |条件|实习|应届|应届生|毕业|毕业生|学历|专业|本科|大专|硕士|博士|统招|全日制|时间|每周|身体|健康|接受|可以
+  |善于|擅长|乐于|喜欢|热爱|团队|沟通|协作|责任心|学习|独立完成|个人|我们|你|你的|加入|以及|等等|相应|对应|整体
+  |全面|积极|主动|认真|细心|年|月|天|者|有|会|能|须|需|可|之一|任意|任一|类似|任何|不同|多种|一些|这个|对于|关于
+  |来自|公司产品|and|or|the|with|of|in|to|for|a|an|is|are|be|at|on|as|by|etc|we|you|your|our|will|experience
+  |years|year|skills|skill|ability|strong|good|knowledge|plus|preferred|required|degree|above|least|related|work
+  |working|using|familiar|proficient|excellent|team|job|HR|PC|OK|App|IT|K|W|nbsp|base|offer|Offer)$
+`;
 
 /** Actions; the object determines what a requirement is about. */
 const ACTIONS = new Set(
@@ -137,8 +149,10 @@ const shownBy = (word: string, group: readonly string[]): string[] => [
   ...new Set([word, ...group, ...group.flatMap((each) => SPECIAL_CASES[each] ?? [])]),
 ];
 
-const LATIN =
-  /[A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:(?<=[A-Z]{2})-[A-Z]{2,}\b)?(?:\/[A-Z]\b(?!-))?(?: (?:Shop|Ads|Manager|Studio|Analytics|Cloud|Store|Suite|MM)\b)*/g;
+const LATIN = regex('g')`
+  [A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:(?<=[A-Z]{2})-[A-Z]{2,}\b)?(?:\/[A-Z]\b(?!-))?(?: (?:Shop|Ads
+  |Manager|Studio|Analytics|Cloud|Store|Suite|MM)\b)*
+`;
 
 /** “Office” in an English clause is a place of work unless it names the software. */
 const PLACE_OF_WORK = /^(?!.*\b(?:MS|Microsoft|Excel|PowerPoint)\b)(?!.*[\u4e00-\u9fa5])/iu;

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { plainPost, withoutAsides } from '../text/post.js';
 import { CITIES } from './data/cities.js';
@@ -20,16 +21,24 @@ const CALL = new RegExp(
   'gu',
 );
 /** English calls: We are looking for a Store Manager to …, Store Manager wanted. */
-const ENGLISH_CALL =
-  /\b(?:hiring|looking for|seeking|searching for|recruiting)\s+(?:an?|our(?: next)?)\s+([A-Za-z][\w/&() -]{3,58}?)(?=\s+(?:to|who|in|for|with|at|based|that|[@|])|[,.;:!?]|$)/iu;
+const ENGLISH_CALL = regex('iu')`
+  \b(?:hiring|looking for|seeking|searching for|recruiting)\s+(?:an?
+  |our(?: next)?)\s+([A-Za-z][\w/&() -]{3,58}?)(?=\s+(?:to|who|in|for|with|at|based|that|[@|])|[,.;:!?]|$)
+`;
 /** A place behind an English title: Accountant – Qingdao, Success Manager, APAC. */
-const ENGLISH_PLACE =
-  /(?<=[a-z)])\s*(?:,\s*(?:APAC|EMEA|China|Asia|[A-Z][a-z]+)|[-–—]\s*(?:APAC|China|Beijing|Shanghai|Shenzhen|Guangzhou|Qingdao|Suzhou|Hangzhou|Chengdu|Nanjing|Wuhan|Tianjin|Dalian|Wuxi|Ningbo))$/u;
+const ENGLISH_PLACE = regex('u')`
+  (?<=[a-z)])\s*(?:,\s*(?:APAC|EMEA|China|Asia|[A-Z][a-z]+)
+  |[-–—]\s*(?:APAC|China|Beijing|Shanghai|Shenzhen|Guangzhou|Qingdao|Suzhou|Hangzhou|Chengdu|Nanjing|Wuhan
+  |Tianjin|Dalian|Wuxi|Ningbo))$
+`;
 /** Words behind an English title: the employer, or a call such as wanted. */
 const ENGLISH_TAIL =
   /\s+(?:@|[-–—|]\s+The\s(?=[A-Z])|at(?=\s+[A-Z])|(?:is |are )?(?:wanted|needed|required)\b).*$/u;
-const TITLE_NOISE =
-  /\s*(?:若干|[\d一二两三四五六七八九十]+)\s*(?:名(?!称)|人(?![事力员]))|急招|急聘|诚聘|若干名?|(?<=[\u4e00-\u9fa5])\s*[若]干|【|】|\[|\]|[!！…]+|\p{Extended_Pictographic}\uFE0F?|[★☆◆◇●○■]+|^[-·*~～\s]+|[-·*~～\s]+$/gu;
+const TITLE_NOISE = regex('gu')`
+  \s*(?:若干|[\d一二两三四五六七八九十]+)\s*(?:名(?!称)|人(?![事力员]))|急招|急聘|诚聘|若干名?
+  |(?<=[\u4e00-\u9fa5])\s*[若]干|【|】|\[|\]|[!！…]+|\p{Extended_Pictographic}\uFE0F?|[★☆◆◇●○■]+|^[-·*~～\s]+
+  |[-·*~～\s]+$
+`;
 
 /** A post in brackets before its place: 【店长】西安-曲江. */
 const LEADING = new RegExp(`^[【\\[]([^】\\]]{2,16})[】\\]]\\s*(?=$|${CITIES.join('|')})`, 'u');

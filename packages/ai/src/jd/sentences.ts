@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { plainLines } from '../text/plain-lines.js';
 import { BREAK, headingOf, isItem, type PostingPart, SINGLE_PARTS, withoutBullet } from './headings.js';
 import { isFurtherOrder, isInstruction } from './instructions.js';
@@ -12,8 +13,11 @@ export interface PostingSentence {
 }
 
 // Punctuation before a closing bracket belongs to it: 【急聘!!!】. A relaxation belongs to its condition: 1年以上;优秀应届生可考虑.
-const END =
-  /[。;!?…]+(?![。;!?…】\]])(?!\s*(?:(?:特别|条件|能力)?(?:优秀|突出|出色)|应届)[^,;。]{0,10}(?:可|放宽))|(?<=[a-z)"'”’]|[A-Z&][A-Z])(?<!\b(?:approx|min|max|no|vs|[Dd]ec|[Jj]an))\.(?=\s+[A-Z\d]|\s*$|[\u4e00-\u9fa5])|(?<=[\u4e00-\u9fa5])~+(?=公司|我们|要求|待遇|薪|工作|地点|负责|欢迎|需要|[你您])|\s{3,}|\t+/gu;
+const END = regex('gu')`
+  [。;!?…]+(?![。;!?…】\]])(?!\s*(?:(?:特别|条件|能力)?(?:优秀|突出|出色)|应届)[^,;。]{0,10}(?:可|放宽))
+  |(?<=[a-z)"'”’]|[A-Z&][A-Z])(?<!\b(?:approx|min|max|no|vs|[Dd]ec|[Jj]an))\.(?=\s+[A-Z\d]|\s*$|[\u4e00-\u9fa5])
+  |(?<=[\u4e00-\u9fa5])~+(?=公司|我们|要求|待遇|薪|工作|地点|负责|欢迎|需要|[你您])|\s{3,}|\t+
+`;
 
 const NUMBERED =
   /(?:(?<=^|[。;；:：】\]，,\n])[ \t]*|(?<=[\u4e00-\u9fa5A-Za-z)）][ \t]{1,3})(?=\d{1,2}[)）]))(\d{1,2})([.．、)）])(?=(\d?))/gmu;

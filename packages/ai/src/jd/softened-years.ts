@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
 import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
 import { MONTHS } from './months.js';
@@ -7,8 +8,11 @@ import { evidenceIn, type ResumeReading } from './read-resume.js';
 const RELATED_ENOUGH = 0.5;
 
 /** Words that open a post to applicants with fewer years than required. */
-export const SOFTENED =
-  /应届(?:毕业)?生?[^,;。]{0,4}(?:可|欢迎|优先考虑)|(?:接受|欢迎|可)[^,;。]{0,6}应届|(?:优秀|突出|出色|能力强)者?[^,;。]{0,6}(?:可|放宽|不限)|可(?:适当)?放宽|或(?:者)?[^,;。]{0,4}应届|不足[^,;。]{0,4}(?:也|亦)?可/u;
+export const SOFTENED = regex('u')`
+  应届(?:毕业)?生?[^,;。]{0,4}(?:可|欢迎|优先考虑)|(?:接受|欢迎|可)[^,;。]{0,6}应届
+  |(?:优秀|突出|出色|能力强)者?[^,;。]{0,6}(?:可|放宽|不限)|可(?:适当)?放宽|或(?:者)?[^,;。]{0,4}应届
+  |不足[^,;。]{0,4}(?:也|亦)?可
+`;
 
 /** Other experience that replaces the years: 亚马逊运营经验优秀者可放宽. */
 const OTHER_EXPERIENCE =

@@ -1,3 +1,5 @@
+import { regex } from '@qicheng/resume/regex';
+
 const CLAUSE = /[^，,。；;、！!？?\n]+[，,。；;、！!？?\n]*/gu;
 
 /** Words before a statement of not knowing. */
@@ -22,8 +24,11 @@ const NONE = new RegExp(
   'iu',
 );
 /** A question in return, or a request to invent something, which states no fact either. */
-const QUESTION =
-  /[?？]\s*$|(?:吗|呢|(?<![什怎多这那])么)\s*[。！!]?$|^(?:怎么|为什么|为啥|如何|什么意思|这是什么|该(?:写|填|怎么)|要(?:写|填)(?:什么|多少)|能不能|可不可以|可以不)|(?:帮我|替我|你|您)(?:随便|看着)?(?:编|写|填|想|定)(?:一?[个下些点]|就|吧|$)|^看着(?:写|填|办|编)/u;
+const QUESTION = regex('u')`
+  [?？]\s*$|(?:吗|呢|(?<![什怎多这那])么)\s*[。！!]?$
+  |^(?:怎么|为什么|为啥|如何|什么意思|这是什么|该(?:写|填|怎么)|要(?:写|填)(?:什么|多少)|能不能|可不可以|可以不)
+  |(?:帮我|替我|你|您)(?:随便|看着)?(?:编|写|填|想|定)(?:一?[个下些点]|就|吧|$)|^看着(?:写|填|办|编)
+`;
 const FILLER = /^(?:但是?|不过|只是|就是|可是|而且|所以|然后|反正)/u;
 
 const bare = (clause: string): string => clause.replace(/[，,。；;、！!\s]+$/u, '').trim();

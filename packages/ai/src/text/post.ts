@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { CITIES, LATIN_CITIES } from '../jd/data/cities.js';
 
 /** A post as it is named in a sentence: both 数据岗 and 数据岗位 become 数据岗位. */
@@ -5,8 +6,12 @@ export const postOf = (position: string): string => `${position.replace(/(?:岗�
 
 const BRACKETS = /\s*[（(【[]([^（()）【】[\]]*)[)）】\]]/gu;
 /** Brackets after a post about urgency, pay, hours, headcount or eligibility. */
-const ASIDE =
-  /急|内推|国企|央企|外企|热招|可(?:兼职|实习)|工厂|厂区|园区|公司$|险|底薪|提成|薪|补[贴助]|包[吃住]|食宿|宿舍|[双单轮大小月周]休|早九|晚六|朝九|\d{1,2}[:：点]|[早晚白夜]班|倒班|校招|社招|春招|秋招|校园招聘|社会招聘|\d届|应届|不限|名额|若干|可接受|无经验|零基础|直[招签]|入职|转正|福利|周末|\d\s*[kK千万元]|\d\s*[名人位]|^[男女]|hybrid|remote|on-?site|full[- ]time|welcome|^\d*$/iu;
+const ASIDE = regex('iu')`
+  急|内推|国企|央企|外企|热招|可(?:兼职|实习)|工厂|厂区|园区|公司$|险|底薪|提成|薪|补[贴助]|包[吃住]|食宿|宿舍
+  |[双单轮大小月周]休|早九|晚六|朝九|\d{1,2}[:：点]|[早晚白夜]班|倒班|校招|社招|春招|秋招|校园招聘|社会招聘|\d届
+  |应届|不限|名额|若干|可接受|无经验|零基础|直[招签]|入职|转正|福利|周末|\d\s*[kK千万元]|\d\s*[名人位]|^[男女]
+  |hybrid|remote|on-?site|full[- ]time|welcome|^\d*$
+`;
 const LATIN_CITY = new RegExp(`^(?:${Object.values(LATIN_CITIES).join('|')})$`, 'iu');
 const isCity = (part: string): boolean =>
   CITIES.includes(part.trim().replace(/市$/u, '')) || LATIN_CITY.test(part.trim());

@@ -1,3 +1,5 @@
+import { regex } from '@qicheng/resume/regex';
+
 /** Growth or scale that one person in one post can hardly achieve. */
 const GROWTH =
   /(?:提升|提高|增长|增加|上涨|上升|增幅|涨幅|拉升|翻)(?:了|至|到|约|达|近|超过?)?\s*(\d[\d,]*(?:\.\d+)?)\s?[%％]|(?:提升|提高|增长|增加|上涨|翻)(?:了)?\s*(\d+(?:\.\d+)?)\s?倍/u;
@@ -12,8 +14,10 @@ const JUNIOR =
 const SOLE =
   /独立|一人|主导|全面(?:负责|统筹|主持)|统筹|操盘|牵头|从?\s?0\s?到\s?1|\b(?:spearheaded|led|drove|owned)\b/iu;
 /** Decisions for a whole organisation, which such posts do not make. */
-const OF_THE_HOUSE =
-  /(?:集团|公司|企业|全球|行业)[^，。；\d]{0,10}(?:战略|顶层设计|体系|架构|变革|转型|生态)|\b(?:global|enterprise|company-wide|organi[sz]ation-wide)\b[^.;\d]{0,40}\b(?:transformation|strategy)\b/iu;
+const OF_THE_HOUSE = regex('iu')`
+  (?:集团|公司|企业|全球|行业)[^，。；\d]{0,10}(?:战略|顶层设计|体系|架构|变革|转型|生态)
+  |\b(?:global|enterprise|company-wide|organi[sz]ation-wide)\b[^.;\d]{0,40}\b(?:transformation|strategy)\b
+`;
 
 const NO_COUNT = /从?\s?0\s?到\s?1/gu;
 

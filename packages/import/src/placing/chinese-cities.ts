@@ -1,4 +1,6 @@
 // Addresses as written in English: 77 Massachusetts Ave, Cambridge, MA 02139.
+import { regex } from '@qicheng/resume/regex';
+
 const CITY = "[A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){0,2}";
 const REGION =
   '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NSW|VIC|QLD|USA|U\\.S\\.A?\\.?|UK|United (?:States|Kingdom)|Canada|Australia|Singapore|China|P\\.?R\\.? China|Hong Kong|Germany|France|Japan|Switzerland|Italy|Spain|Netherlands|Sweden|Ireland|New Zealand|Malaysia|Thailand|Russia|Denmark|Norway|Finland|Belgium|Austria)';
@@ -77,12 +79,25 @@ const PROVINCE_NAME = new RegExp(`^(?:${PROVINCES})(?:省|自治区)?$`, 'u');
 export const isProvince = (words: string): boolean => PROVINCE_NAME.test(words.trim());
 
 // Cities that English résumés mention without a region.
-const LATIN =
-  /^(?:Beijing|Shanghai|Guangzhou|Shenzhen|Hangzhou|Chengdu|Wuhan|Nanjing|Suzhou|Xi['’]?an|Chongqing|Tianjin|Qingdao|Dalian|Xiamen|Ningbo|Dongguan|Foshan|Changsha|Zhengzhou|Hefei|Kunming|Sanya|Haikou|Wuxi|Changzhou|Nantong|Yangzhou|Wenzhou|Jiaxing|Shaoxing|Zhuhai|Zhongshan|Huizhou|Nanchang|Nanning|Guilin|Guiyang|Lanzhou|Yinchuan|Xining|Urumqi|Lhasa|Hohhot|Shenyang|Changchun|Harbin|Jinan|Yantai|Weihai|Shijiazhuang|Taiyuan|Fuzhou|Quanzhou|Luoyang|Yichang|Kunshan|Hong Kong|Macau|Taipei|Singapore|London|Manchester|Leeds|Edinburgh|Birmingham|New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Toronto|Vancouver|Montreal|Sydney|Melbourne|Brisbane|Tokyo|Osaka|Seoul|Paris|Berlin|Munich|Dublin|Dubai)(?:,? (?:China|UK|USA|Canada|Australia|Japan))?$/iu;
+const LATIN = regex('iu')`
+  ^(?:Beijing|Shanghai|Guangzhou|Shenzhen|Hangzhou|Chengdu|Wuhan|Nanjing|Suzhou|Xi['’]?an|Chongqing|Tianjin
+  |Qingdao|Dalian|Xiamen|Ningbo|Dongguan|Foshan|Changsha|Zhengzhou|Hefei|Kunming|Sanya|Haikou|Wuxi|Changzhou
+  |Nantong|Yangzhou|Wenzhou|Jiaxing|Shaoxing|Zhuhai|Zhongshan|Huizhou|Nanchang|Nanning|Guilin|Guiyang|Lanzhou
+  |Yinchuan|Xining|Urumqi|Lhasa|Hohhot|Shenyang|Changchun|Harbin|Jinan|Yantai|Weihai|Shijiazhuang|Taiyuan|Fuzhou
+  |Quanzhou|Luoyang|Yichang|Kunshan|Hong Kong|Macau|Taipei|Singapore|London|Manchester|Leeds|Edinburgh
+  |Birmingham|New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Toronto|Vancouver|Montreal|Sydney
+  |Melbourne|Brisbane|Tokyo|Osaka|Seoul|Paris|Berlin|Munich|Dublin
+  |Dubai)(?:,? (?:China|UK|USA|Canada|Australia|Japan))?$
+`;
 /** Shanghai; Vancouver */
 export const isLatinCity = (text: string): boolean => LATIN.test(text.trim());
 
-const COUNTRY =
-  /^(?:U\.?K\.?|United Kingdom|Great Britain|England|Scotland|Wales|U\.?S\.?A?\.?|United States(?: of America)?|Australia|Canada|Singapore|Hong Kong(?: SAR)?|Macau|Taiwan|(?:P\.?\s?R\.?\s?)?China|Germany|France|Japan|(?:The )?Netherlands|Ireland|New Zealand|(?:South )?Korea|Malaysia|Thailand|Switzerland|Sweden|Denmark|Italy|Spain|Russia|Belgium|Norway|Finland|Austria|英国|美国|澳大利亚|加拿大|新加坡|德国|法国|日本|荷兰|爱尔兰|新西兰|韩国|马来西亚|泰国|瑞士|瑞典|丹麦|意大利|西班牙|俄罗斯|比利时|挪威|芬兰|奥地利)$/u;
+const COUNTRY = regex('u')`
+  ^(?:U\.?K\.?|United Kingdom|Great Britain|England|Scotland|Wales|U\.?S\.?A?\.?|United States(?: of America)?
+  |Australia|Canada|Singapore|Hong Kong(?: SAR)?|Macau|Taiwan|(?:P\.?\s?R\.?\s?)?China|Germany|France|Japan
+  |(?:The )?Netherlands|Ireland|New Zealand|(?:South )?Korea|Malaysia|Thailand|Switzerland|Sweden|Denmark|Italy
+  |Spain|Russia|Belgium|Norway|Finland|Austria|英国|美国|澳大利亚|加拿大|新加坡|德国|法国|日本|荷兰|爱尔兰
+  |新西兰|韩国|马来西亚|泰国|瑞士|瑞典|丹麦|意大利|西班牙|俄罗斯|比利时|挪威|芬兰|奥地利)$
+`;
 /** Whether a text is the name of a country where people study. */
 export const isCountry = (text: string): boolean => COUNTRY.test(text.trim());

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { type Draft, SURE } from './draft.js';
 import type { LabelKind } from './label-kinds.js';
@@ -32,18 +33,32 @@ export const LEVEL_LABEL: Readonly<Record<Level, string>> = {
 };
 export const ONLY_LEVEL =
   /^(?:全日制|非全日制|统招|普通|在读|\s)*(?:博士|硕士|研究生|学士|本科|大专|专科|高职|中专|中技|高中|初中|大学本科|本科生|硕士生|博士生|学历|学位|在读|[（）()/、·\s])+$/u;
-export const SCHOOL =
-  /[一二三四五六七八九十\d]{1,2}中$|职高$|职中$|技校$|卫校$|电大|师专$|大学|学院(?:[（(][^（）()]*[）)])?$|学校|高中|中学|职业技术|分校|党校|University|College|Institute of|Academy|High School|Polytechnic|^(?:MIT|UCLA|USC|NYU|UCL|LSE|CMU|NUS|NTU|HKU|CUHK|HKUST|Caltech|(?:Georgia|Virginia|Texas) Tech|UC [A-Z][A-Za-z ]+|ETH Z[uü]rich)$/iu;
+export const SCHOOL = regex('iu')`
+  [一二三四五六七八九十\d]{1,2}中$|职高$|职中$|技校$|卫校$|电大|师专$|大学|学院(?:[（(][^（）()]*[）)])?$|学校
+  |高中|中学|职业技术|分校|党校|University|College|Institute of|Academy|High School|Polytechnic
+  |^(?:MIT|UCLA|USC|NYU|UCL|LSE|CMU|NUS|NTU|HKU|CUHK|HKUST|Caltech|(?:Georgia|Virginia|Texas) Tech
+  |UC [A-Z][A-Za-z ]+|ETH Z[uü]rich)$
+`;
 export const COLLEGE = /学院$|系$|书院$|学部$|研究院$|^School of|^Faculty of|^Department of|^College of/iu;
 /** Colleges that are separate schools although their names contain a subject. */
 export const OWN_COLLEGE = /科学技术学院$|(?:信息)?科技学院$|应用技术学院$|信息商务学院$|南国|现代/u;
-export const SUBJECT =
-  /[系部]$|计算|软件|信息|电子|电气|通信|网络|自动|机械|材料|能源|动力|土木|建筑|城乡|环境|资源|化学|化工|生物|生命|药|医|护理|口腔|卫生|数学|统计|物理|力学|地理|地质|测绘|海洋|水利|交通|航空|航天|汽车|食品|农|林|园艺|动物|管理|商|经济|金融|财|会计|法|政治|马克思|公共|社会|教育|师范|心理|体育|艺术|美术|音乐|设计|传媒|新闻|传播|文学|外国语|外语|国际|历史|哲学|人文|旅游|语言|理学|工学|人工智能|大数据|创新|继续|研究生/u;
-export const DEGREE_NAME =
-  /^(?:[\p{Script=Han}]{1,6}(?:[（(]\p{Script=Han}{2,6}[）)])?(?:学士|硕士|博士)(?:学位)?|(?:E?MBA|MPAcc|MPA|MEM|MTI)(?:\s*[（(][^（）()]+[）)])?|(?:Bachelor|Master|Doctor) of .+|[BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?(?: in .+| [A-Z][a-z].+)?)$/iu;
+export const SUBJECT = regex('u')`
+  [系部]$|计算|软件|信息|电子|电气|通信|网络|自动|机械|材料|能源|动力|土木|建筑|城乡|环境|资源|化学|化工|生物
+  |生命|药|医|护理|口腔|卫生|数学|统计|物理|力学|地理|地质|测绘|海洋|水利|交通|航空|航天|汽车|食品|农|林|园艺
+  |动物|管理|商|经济|金融|财|会计|法|政治|马克思|公共|社会|教育|师范|心理|体育|艺术|美术|音乐|设计|传媒|新闻
+  |传播|文学|外国语|外语|国际|历史|哲学|人文|旅游|语言|理学|工学|人工智能|大数据|创新|继续|研究生
+`;
+export const DEGREE_NAME = regex('iu')`
+  ^(?:[\p{Script=Han}]{1,6}(?:[（(]\p{Script=Han}{2,6}[）)])?(?:学士|硕士|博士)(?:学位)?
+  |(?:E?MBA|MPAcc|MPA|MEM|MTI)(?:\s*[（(][^（）()]+[）)])?|(?:Bachelor|Master|Doctor) of .+
+  |[BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?(?: in .+| [A-Z][a-z].+)?)$
+`;
 // Bachelor of Science in Physics, B.S. Physics
-export const DEGREE_AND_MAJOR =
-  /^(.+?) in (.+)$|^((?:Bachelor|Master|Doctor) of) (?!Arts?$|Sciences?$|Engineering$|Philosophy$|Laws?$|Commerce$|Education$|Business Administration$)(.+)$|^([A-Z]{3}) [（(]([^（）()]+)[）)]$|^([BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?) (.+)$/iu;
+export const DEGREE_AND_MAJOR = regex('iu')`
+  ^(.+?) in (.+)$|^((?:Bachelor|Master|Doctor) of) (?!Arts?$|Sciences?$|Engineering$|Philosophy$|Laws?$
+  |Commerce$|Education$|Business Administration$)(.+)$|^([A-Z]{3}) [（(]([^（）()]+)[）)]$
+  |^([BM]\.?(?:S|A|Eng|Sc|BA|Com)\.?) (.+)$
+`;
 /** 总裁班, 研修班: courses that award no degree, whatever their name. */
 export const NO_DEGREE = /总裁班|研修班|进修班|高研班|课程班|培训班|结业/u;
 export const TAGS: readonly (readonly [RegExp, string])[] = [
@@ -127,8 +142,13 @@ export const REMARKED_LEVEL =
   /^(?:普通|统招|全日制)?(?:(?:博士|硕士)?研究生|博士|硕士|学士|本科|大专|专科|高职|中专|中技|技校|高中|初中)(?:毕业)?\s*(?:[（(](?<remark>[^（）()]{1,30})[）)]|[A-Z][A-Za-z.' ]{1,20})$/u;
 
 /** MSc Transport Planning, Merit below the name of a school: the degree with a remark. */
-const DEGREE_LINE =
-  /^(?<degree>(?:Master|Bachelor|Doctor|Ph\.?\s?D|MPhil|[BM]\.?(?:Sc|Eng|Com|Ed|BA|A|S)\.?(?=[\s,]))(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?(?=,| in |$|;|\s*\())?)(?:\s+(?:in\s+)?(?<major>[A-Z][A-Za-z&' -]{2,40}?(?:\s*\((?!Hons|Honou?rs|First|Second|Upper|Lower|GPA)[A-Z][A-Za-z&' -]{1,24}\))?(?:\s\p{Script=Han}{2,12}(?:[（(][^（）()]{1,12}[）)])?)?))?(?:\s*[,;(]\s*(?<rest>.*))?$/u;
+const DEGREE_LINE = regex('u')`
+  ^(?<degree>(?:Master|Bachelor|Doctor|Ph\.?\s?D|MPhil
+  |[BM]\.?(?:Sc|Eng|Com|Ed|BA|A|S)\.?(?=[\s,]))(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?(?=,| in |$|;|\s*\())?)
+  (?:\s+(?:in\s+)?(?<major>[A-Z][A-Za-z&' -]{2,40}?(?:\s*\((?!Hons|Honou?rs|First|Second|Upper|Lower
+  |GPA)
+  [A-Z][A-Za-z&' -]{1,24}\))?(?:\s\p{Script=Han}{2,12}(?:[（(][^（）()]{1,12}[）)])?)?))?(?:\s*[,;(]\s*(?<rest>.*))?$
+`;
 
 export function degreeLineOf(
   text: string,
@@ -166,3 +186,12 @@ export const EDUCATION_KINDS: readonly (readonly [LabelKind, string])[] = [
   ['college', 'college'],
   ['place', 'place'],
 ];
+
+/** Signs and gaps between details of an education: GPA, rank, courses. */
+export const BETWEEN_DETAILS = regex('iu')`
+  \t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])
+  |[。；;，,]\s*(?=(?:(?:平均|学分|加权|专业|综合)*(?:gpa|绩点|均分|平均分|成绩排名|排名)
+  |(?:专业|年级|班级)(?:前|第)?\s*\d|(?:主修|核心|相关|专业|主要|在校|所学|修读)课程|主修(?!专业)|修读|选修
+  |辅修)[^，。；;]*[\s:：\d]\S)|(?<!core|relevant|main
+  |key)\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])
+`;

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { ListSection } from './draft.js';
 import { type LabelKind, labelKindOf } from './label-kinds.js';
 import { isTimeLabel, labelled } from './words.js';
@@ -9,8 +10,11 @@ export type ExperienceSection = Extract<
 >;
 
 /** Labels of statements. */
-export const STATEMENT_LABEL =
-  /^(?:主要)?(?:工作|实习|项目|个人|岗位|活动|实践|经历|研究)?(?:内容|职责|描述|业绩|成果|成绩|介绍|简介|概述|贡献|收获|职能|亮点|职责描述|责任描述|说明)$|^负责内容$|^(?:我的|主要)?(?:职责|业绩|成果)$|^(?:主要工作|工作|描述|内容|简介|个人贡献|责任描述)$|^(?:description|responsibilities|achievements|results)$/iu;
+export const STATEMENT_LABEL = regex('iu')`
+  ^(?:主要)?(?:工作|实习|项目|个人|岗位|活动|实践|经历|研究)?(?:内容|职责|描述|业绩|成果|成绩|介绍|简介|概述
+  |贡献|收获|职能|亮点|职责描述|责任描述|说明)$|^负责内容$|^(?:我的|主要)?(?:职责|业绩|成果)$
+  |^(?:主要工作|工作|描述|内容|简介|个人贡献|责任描述)$|^(?:description|responsibilities|achievements|results)$
+`;
 /** Labels of tools. */
 export const TECH_LABEL =
   /^(?:技术栈|使用技术|项目技术|关键技术|开发环境|技术与工具|技术|工具|开发工具|tech(?:stack)?|tools|technologies)$/iu;

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { Place } from './heading-lexicon.js';
 
 // Stems that name a section, distinctive ones first: 校内任职 is 校园, 实习工作经历 is 实习.
@@ -39,8 +40,12 @@ const WORDS =
   '轨迹|记录|纪录|实训|历练|简历|能手|评语|所持|服务|评述|评价|证明|参加|承担|考级|等级|语种|应用|操作|教学|临床|轮转|带教|党务|兼职|全职|创业|创新|演出|参展|参赛|参演|获取|出版|案例|任教|执教|从教|从医|海外|交换|交流|访学|留学|升学|业务|职称|个人情况|足迹|历程|墙|树|一览|实战|画像|概述|擅长|曾获|持证|岗位|之路|风采|时光|剪影|集锦|汇总|总览|高光|时刻|亮点|硬核|所学|所修|企业|重点|课外|考取|教育|学历|学习|求学|就学|学业|培训|背景|经历|经验|履历|历程|情况|信息|资料|概况|档案|实习|见习|实践|工作|任职|职业|职场|从业|就业|校园|校内|校外|在校|学生会|学生|干部|社团|组织|活动|参与|项目|科研|研究|学术|课题|竞赛|比赛|赛事|荣誉|获奖|奖励|奖项|奖学金|奖惩|称号|成果|成就|成绩|证书|认证|资质|资格|执业|技能|技术|技巧|特长|专长|专业|软件|工具|计算机|办公|核心|能力|优势|水平|掌握|清单|概述|栈|语言|外语|英语|自我|自评|评价|鉴定|总结|介绍|简介|陈述|描述|亮点|特点|特质|关于我|我的|个人|本人|主要|相关|其他|其它|所获|获得|曾获|持有|志愿者|志愿|服务|公益|义工|三下乡|支教|社会|爱好|兴趣|作品|展示|论文|著作权|著作|软著|发表|专利|发明|求职|意向|目标|期望|家庭|成员|亲属|关系|联系|方式|基本|业余|代表|担任|职务|学校|大学|期间|期|内|以及|和|与|及|、|/|／|&|·|应聘';
 const WHOLE = new RegExp(`^(?:${WORDS})+$`, 'u');
 // 项目描述, 工作内容, 相关课程 etc. are labels of an entry, 掌握 and 担任 alone are verbs.
-const NO_HEADING =
-  /^(?:项目|工作|实习|活动|研究|实践)(?:描述|成果|成绩|总结|简介|介绍|概述|亮点|背景)$|^(?:主要|相关|个人)?工作$|^(?:主要|个人|工作|学习|项目)(?:成果|成绩|成就|职务)$|^(?:学习)?成绩$|^(?:担任)?职务$|^担任(?!.*(?:情况|经历|经验)$)|^主要(?:荣誉)?成果$|^(?:所获|获得|持有|曾获|个人|其他|相关|主要)$|^(?:求职|应聘|个人|本人|我的|中文|标准)?简历$|专业$|学校$|^大学|^英语水平$|^计算机水平$/u;
+const NO_HEADING = regex('u')`
+  ^(?:项目|工作|实习|活动|研究|实践)(?:描述|成果|成绩|总结|简介|介绍|概述|亮点|背景)$|^(?:主要|相关|个人)?工作$
+  |^(?:主要|个人|工作|学习|项目)(?:成果|成绩|成就|职务)$|^(?:学习)?成绩$|^(?:担任)?职务$
+  |^担任(?!.*(?:情况|经历|经验)$)|^主要(?:荣誉)?成果$|^(?:所获|获得|持有|曾获|个人|其他|相关|主要)$
+  |^(?:求职|应聘|个人|本人|我的|中文|标准)?简历$|专业$|学校$|^大学|^英语水平$|^计算机水平$
+`;
 
 /** The section named by a known word in a heading; the other words may be unknown. */
 export const placeContaining = (words: string): Place | null => {
@@ -86,8 +91,18 @@ const ENGLISH_NAMING: readonly (readonly [RegExp, Place])[] = [
   [/personal|contact/u, 'basics'],
   [/referee|reference/u, 'references'],
 ];
-const ENGLISH_WORDS =
-  /^(?:self|evaluation|appraisal|assessment|introduction|description|profile|summary|strengths?|about|me|internships?|volunteer(?:ing)?|community|service|social|practices?|publications?|papers|dissertation|thesis|patents?|research|projects?|campus|school|extracurricular|leadership|students?|clubs?|societies|activit(?:y|ies)|education(?:al)?|academic|studies|study|awards?|hono(?:u?rs?)|prizes?|scholarships?|achievements?|competitions?|certificat(?:es?|ions?)|licen[cs]es?|qualifications?|credentials?|languages?|skills?|computer|software|tools?|technolog(?:y|ies)|technical|competenc(?:e|es|ies)|expertise|hobb(?:y|ies)|interests?|objectives?|wanted|intention|employment|work(?:ing)?|career|job|part-time|full-time|professional|experiences?|history|personal|contacts?|details|information|info|background|referees?|references?|relevant|related|selected|key|core|main|other|additional|my|and|of|in|&|level|abilit(?:y|ies)|records?|roles?|positions?)$/u;
+const ENGLISH_WORDS = regex('u')`
+  ^(?:self|evaluation|appraisal|assessment|introduction|description|profile|summary|strengths?|about|me
+  |internships?|volunteer(?:ing)?|community|service|social|practices?|publications?|papers|dissertation|thesis
+  |patents?|research|projects?|campus|school|extracurricular|leadership|students?|clubs?|societies
+  |activit(?:y|ies)|education(?:al)?|academic|studies|study|awards?|hono(?:u?rs?)|prizes?|scholarships?
+  |achievements?|competitions?|certificat(?:es?|ions?)|licen[cs]es?|qualifications?|credentials?|languages?
+  |skills?|computer|software|tools?|technolog(?:y|ies)|technical|competenc(?:e|es|ies)|expertise|hobb(?:y|ies)
+  |interests?|objectives?|wanted|intention|employment|work(?:ing)?|career|job|part-time|full-time|professional
+  |experiences?|history|personal|contacts?|details|information|info|background|referees?|references?|relevant
+  |related|selected|key|core|main|other|additional|my|and|of|in|&|level|abilit(?:y|ies)|records?|roles?
+  |positions?)$
+`;
 const MOST_ENGLISH_WORDS = 5;
 
 /** WORKING EXPERIENCE, Self-appraisal; 'working' or 'information' alone names no section. */

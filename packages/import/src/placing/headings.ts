@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { SECTIONS } from '@qicheng/resume/sections';
 import { isColumnRow } from './columns.js';
 import { findPeriod } from './dates.js';
@@ -27,8 +28,11 @@ const PLACES = new Map<string, Place>([
 const LEADING = /^[\s\p{So}\p{Sk}\p{Sm}■◆●○▪▶►▌▎|丨【[〔（(「『<《★☆※✦✱#*>»\-—–=_~.·•、,:：/\\]+/u;
 const TRAILING = /[\s\p{So}\p{Sk}■◆●○▪▶►◀|丨】\]〕）)」』>》★☆※✦#*«\-—–=_~.·•,/\\]+$/u;
 const withoutSigns = (text: string): string => text.replace(LEADING, '').replace(TRAILING, '');
-const NUMBER =
-  /^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|(?:[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,2}|\d{1,2})\s*(?:[、.．)）:：]|[/|｜·—-](?=\s*\p{Script=Han}))\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*|第[一二三四五六七八九十]部分[\s:：]*)/iu;
+const NUMBER = regex('iu')`
+  ^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|(?:[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,2}|\d{1,2})\s*(?:[、.．)）:：]
+  |[/|｜·—-](?=\s*\p{Script=Han}))\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*
+  |第[一二三四五六七八九十]部分[\s:：]*)
+`;
 
 /** 工作经历一, 项目经历 2: headings repeated with a number. */
 const COUNT_BEHIND =

@@ -1,9 +1,18 @@
+import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 
 // Requirements of an employer, which applicants never write about themselves.
 const DEMANDS: readonly RegExp[] = [
-  /(?:任职|岗位|职位|招聘|应聘|录用|入职)(?:要求|资格|条件)|我们(?:希望|期待|需要)(?:你|您)|你需要|希望你|你会做|你(?:将|会)|对你的要求|(?:^|\s|[；;。])(?:要求|条件|人要|希望)\s*[:：]|requirements|who you are|you(?:'ll| will)? (?:bring|have|will)|we(?:'re)? look(?:ing)? for/iu,
-  /(?:初中|高中|中专|大专|本科|硕士|研究生)(?:及|或)?(?:其)?以上|学历不限|经验不限|专业不限|男女不限|性别不限|周?岁(?:以下|以内|之间)|\d{2}\s*岁内|(?:年龄\s*)?(?<!\d)\d{2}\s*[-~—到至]\s*\d{2}\s*周?岁|\d\+ ?(?:years|yrs)/iu,
+  regex('iu')`
+    (?:任职|岗位|职位|招聘|应聘|录用|入职)(?:要求|资格|条件)|我们(?:希望|期待|需要)(?:你|您)|你需要|希望你
+    |你会做|你(?:将|会)|对你的要求|(?:^|\s|[；;。])(?:要求|条件|人要|希望)\s*[:：]|requirements|who you are
+    |you(?:'ll| will)? (?:bring|have|will)|we(?:'re)? look(?:ing)? for
+  `,
+  regex('iu')`
+    (?:初中|高中|中专|大专|本科|硕士|研究生)(?:及|或)?(?:其)?以上|学历不限|经验不限|专业不限|男女不限|性别不限
+    |周?岁(?:以下|以内|之间)|\d{2}\s*岁内|(?:年龄\s*)?(?<!\d)\d{2}\s*[-~—到至]\s*\d{2}\s*周?岁
+    |\d\+ ?(?:years|yrs)
+  `,
   /(?:者|的|经验|证书?|毕业生|背景)(?:可)?优先|优先(?:考虑|录用|录取)|加分(?:项)?|均可报名/u,
 ];
 const OFFERS: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import { reworded, type TextLine } from '../reading/page-text.js';
 import type { Block } from './blocks.js';
 import { findPeriod } from './dates.js';
 import { LANGUAGE_EXAM } from './lines-apart.js';
-import { CERTIFICATE } from './place-achievements.js';
+import { CERTIFICATE } from './achievement-names.js';
 import { roleLikeness } from './recognise.js';
 import { withoutBullet } from './words.js';
 

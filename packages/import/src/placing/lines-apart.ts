@@ -1,10 +1,11 @@
+import { regex } from '@qicheng/resume/regex';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import type { TextLine } from '../reading/page-text.js';
 import { isNotHeld, isReadiness, withRemarkApart } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { ASIDE_LABEL, isColumnRow } from './columns.js';
 import { labelled, withoutBullet } from './words.js';
-import { CERTIFICATE } from './place-achievements.js';
+import { CERTIFICATE } from './achievement-names.js';
 import { isProficiency } from './proficiency.js';
 
 type ClauseKind = 'skill' | 'certificate';
@@ -133,8 +134,11 @@ export function linesApart(lines: readonly TextLine[], heading: ListPlace | 'mix
 const ENGLISH_EXAM = /^(?:大学)?(?:英语)?[四六]级\s*[:：（(]?\s*\d{3}\s*分?[）)]?$/u;
 
 /** A language examination with its score. */
-export const LANGUAGE_EXAM =
-  /^(?:(?:大学)?英语[三四六]级(?:[（(][AB]级[）)])?|(?:英语)?专业?[四八]级?|CET-?\s?[46]|TEM-?\s?[48]|雅思|托福|IELTS|TOEFL|TOEIC|BEC\s?[初中高]级|(?:日语|JLPT)\s?N[1-5])[\s:：（(]*[\d.]*\s*分?[）)]?(?:合格|优秀|良好|证书?)?$/iu;
+export const LANGUAGE_EXAM = regex('iu')`
+  ^(?:(?:大学)?英语[三四六]级(?:[（(][AB]级[）)])?|(?:英语)?专业?[四八]级?|CET-?\s?[46]|TEM-?\s?[48]|雅思|托福
+  |IELTS|TOEFL|TOEIC|BEC\s?[初中高]级|(?:日语|JLPT)\s?N[1-5])[\s:：（(]*[\d.]*\s*分?[）)]?(?:合格|优秀|良好
+  |证书?)?$
+`;
 /** A certificate by its suffix: 导游证, 低压电工上岗证. */
 const HELD = /^[\p{Script=Han}A-Z\d]{2,14}(?:证书?|执照)$/u;
 const OF_LANGUAGE =
@@ -161,8 +165,10 @@ function examPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] |
   ];
 }
 
-const LANGUAGE_SAID =
-  /^(?:English|Mandarin|Chinese|Cantonese|French|German|Japanese|Korean|Spanish|Russian)\b(?=.*\b(?:language|fluent|native|proficien\w+|working|business|conversational|bilingual)\b)/iu;
+const LANGUAGE_SAID = regex('iu')`
+  ^(?:English|Mandarin|Chinese|Cantonese|French|German|Japanese|Korean|Spanish
+  |Russian)\b(?=.*\b(?:language|fluent|native|proficien\w+|working|business|conversational|bilingual)\b)
+`;
 
 /** CET-6 561; English as working language (weekly calls): the languages among certificates; null without any. */
 function languagePieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] | null {

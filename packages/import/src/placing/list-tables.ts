@@ -3,7 +3,7 @@ import { cellsOfRow, isColumnRow } from './columns.js';
 import type { Place } from './heading-lexicon.js';
 import { labelKindOf } from './label-kinds.js';
 import { LANGUAGE_EXAM } from './lines-apart.js';
-import { CERTIFICATE } from './place-achievements.js';
+import { CERTIFICATE } from './achievement-names.js';
 
 type Column = 'name' | 'level' | 'issuer' | 'time' | 'validity' | 'score' | 'count' | 'other';
 

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { placeContaining } from './heading-stems.js';
 import type { Place } from './heading-lexicon.js';
@@ -5,8 +6,10 @@ import { headingOf } from './headings.js';
 import { placeOfLabel } from './loose/labels.js';
 
 const IN_BRACKETS = /^\s*[【［[〔「『]\s*(.{1,14}?)\s*[】］\]〕」』]\s*[:：]?$/u;
-const BEHIND_SIGN =
-  /^\s*(?:[—–\-=*~]{2,}|(?:[■◆▍▌▎▋●★☆◇◈▶►§❖◎○※]|\p{Extended_Pictographic}\uFE0F?)+)\s*([^\s—–\-=*~](?:.{0,14}[^\s—–\-=*~■◆★☆◇◎●:：])?)\s*(?:[■◆★☆◇◎●]+|[—–\-=*~]{2,})?\s*[:：]?$/u;
+const BEHIND_SIGN = regex('u')`
+  ^\s*(?:[—–\-=*~]{2,}|(?:[■◆▍▌▎▋●★☆◇◈▶►§❖◎○※]|\p{Extended_Pictographic}\uFE0F?)+)
+  \s*([^\s—–\-=*~](?:.{0,14}[^\s—–\-=*~■◆★☆◇◎●:：])?)\s*(?:[■◆★☆◇◎●]+|[—–\-=*~]{2,})?\s*[:：]?$
+`;
 /** 教学和打工（含实习）: the bracketed text adds another kind of content. */
 const REMARK = /(?<=\p{Script=Han}{2})[（(](?:含|包括|不含|节选|部分)[^（）()]*[）)]$/u;
 const PICTURE = /^\s*(\p{Extended_Pictographic})/u;

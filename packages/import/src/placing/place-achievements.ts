@@ -1,6 +1,16 @@
+import { regex } from '@qicheng/resume/regex';
 import { AWARD_LEVEL } from '@qicheng/resume/codes/achievement';
 import type { PartialDate } from '@qicheng/resume/document';
 import type { TextLine } from '../reading/page-text.js';
+import {
+  AWARD,
+  CERTIFICATE,
+  GRADE,
+  GRADE_AT_END,
+  isCertificateName,
+  isWholeCertificate,
+  isWordyName,
+} from './achievement-names.js';
 import { withoutColumnNames } from './columns.js';
 import { dateOf, dateShared, timesWon } from './award-dates.js';
 import { isIssuer, issuerApart, isSubject, takeIssuer } from './award-issuers.js';
@@ -18,30 +28,6 @@ interface Piece {
   text: string;
   line: TextLine;
 }
-
-export const CERTIFICATE =
-  /证书|内审员|外审员|BIM\s?[一二三]级|CISP|OSCP|CISSP|CKA|RHCE|RHCSA|GCP|FRM|TKT|[一二三]级运动员|(?:初级|中级|高级|注册|执业)(?:审计|统计|经济|会计|药|营养|建筑|建造|造价|监理|结构|安全|消防|社会工作|心理咨询|人力资源管理|育婴|健康管理)师|证$|资格|执照|认证|(?:师|员|工)[一二三四五初中高]级|[一二三]级[笔口]译|HSK|JLPT|TOPIK|CET|英语[四六]级|四级|六级|TEM|雅思|托福|IELTS|TOEFL|GRE|GMAT|普通话|计算机[一二三四]?级|NCRE|驾照|驾驶证|初级会计|会计师|从业|导游|建造师|职称|技师|N[1-5](?![\d.])|CPA|CFA|ACCA|PMP|软考|二级[甲乙]等|Certificate|Certified|Licen[cs]e/iu;
-const AWARD =
-  /奖|荣誉|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三四五六]名|竞赛|大赛|award|scholarship|prize|medal|honou?r|contest|outstanding/iu;
-const GRADE =
-  /^(?:团体|个人)?(?:特等奖|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|入围奖|冠军|亚军|季军|第[一二三四五六]名|[一二三]等|特等|最佳\p{Script=Han}{2,4}|(?:Gold|Silver|Bronze)(?: medal)?|(?:First|Second|Third|Grand) prize)$/iu;
-const GRADE_AT_END = /\s*(特等奖|[一二三]等奖学金|[一二三]等奖|[金银铜]奖|优秀奖|优胜奖|冠军|亚军|季军)$/u;
-const isCertificateName = (text: string): boolean =>
-  (text.length >= 3 || /[师员士]$|^专[四八]$/u.test(text)) &&
-  text.length <= 24 &&
-  !/^\d+(?:\.\d)?分?$|^(?:编号|No\.)|^[一二三四六八初中高]级$|^[一二三]级[甲乙]等$|(?:局|部|厅|委员会|协会|中心|机构)$/iu.test(
-    text,
-  );
-
-// CET-4/6 and A/B are each one name.
-const isWordyName = (text: string): boolean => isCertificateName(text) && /\p{Script=Han}{3}/u.test(text);
-
-// 教师资格证 普通话二级甲等证书: full names that do not depend on the previous one.
-const isWholeCertificate = (text: string): boolean =>
-  isWordyName(text) &&
-  /(?:证书?|资格|执照|师|员|[师员工][一二三四五初中高]级|普通话[一二三][甲乙级]|[一二三]级[甲乙]等)(?:[（(][^（）()]+[）)])?$/u.test(
-    text,
-  );
 
 /** A line may list several awards: 国家奖学金；校三好学生、优秀团员（2023.10） */
 function piecesOf(statements: readonly Statement[], areCertificates: boolean): Piece[] {
@@ -152,14 +138,20 @@ export function placeAwards(
   }
 }
 
-// 证书：…, 荣誉奖项：… repeat the heading; 2022.10 may be before or after the name.
+// 证书：…, 荣誉奖项：… repeat the heading.
+const OWN_LABEL = regex('u')`
+  ^(?:(?:在校|在读|上学|大学|大[一二三四]|研[一二三])(?:期间|时候?|的时候)?[，,\s]*)?(?:我|也|还)*(?:有(?!机|效)
+  |考了|考过了?|过了(?=\S*[级四八])|拿了|拿到了?|会开车[，,\s]*)(?=[\p{Script=Han}A-Za-z]\S)(?!.*(?:奖|称号))
+  |^(?:持有|已?获得?|已?取得|已?通过|已?考取|拥有)(?=[\p{Script=Han}A-Za-z“《])(?!.*(?:奖|称号))
+  |^(?:所获|相关|其他|主要|个人)?(?:证书|持证情况|持有证件|证照|证件|职称|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书
+  |荣誉证书|获奖情况|名称|奖项名称|证书名称|奖学金|(?:技能|学科|专业)?(?:大赛|竞赛|比赛|赛事))\s*[:：]\s*
+`;
+
+// 2022.10 may be before or after the name.
 const withoutOwnLabel = (statement: Statement): Statement => ({
   ...statement,
   text: statement.text
-    .replace(
-      /^(?:(?:在校|在读|上学|大学|大[一二三四]|研[一二三])(?:期间|时候?|的时候)?[，,\s]*)?(?:我|也|还)*(?:有(?!机|效)|考了|考过了?|过了(?=\S*[级四八])|拿了|拿到了?|会开车[，,\s]*)(?=[\p{Script=Han}A-Za-z]\S)(?!.*(?:奖|称号))|^(?:持有|已?获得?|已?取得|已?通过|已?考取|拥有)(?=[\p{Script=Han}A-Za-z“《])(?!.*(?:奖|称号))|^(?:所获|相关|其他|主要|个人)?(?:证书|持证情况|持有证件|证照|证件|职称|荣誉|奖项|荣誉奖项|获奖|奖励|资格证书|荣誉证书|获奖情况|名称|奖项名称|证书名称|奖学金|(?:技能|学科|专业)?(?:大赛|竞赛|比赛|赛事))\s*[:：]\s*/u,
-      '',
-    )
+    .replace(OWN_LABEL, '')
     .replace(/(?<=[证照])(?:和|跟|以及)(?=\S{2,14}[证照]$)/u, '、')
     .replace(HELD_BEHIND, ''),
 });
@@ -246,8 +238,11 @@ const REMARK =
   /^(.{2,30}?)\s*[（(]([^（）()]*(?:我|没有|新办|有效|长期|期限|确认|到期|旧证|停用|已上传)[^（）()]*)[）)]?$/u;
 
 // 建造师（机电工程，2019年注册）: the date is one of several words in brackets.
-const DATED_REMARK =
-  /[，,]?\s*(?:(?:renewed|issued|obtained|passed|valid|since|in)\s+)*(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)?(?=[）)])|(?<=[（(])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?[，,]\s*/u;
+const DATED_REMARK = regex('u')`
+  [，,]?\s*(?:(?:renewed|issued|obtained|passed|valid|since|in)\s+)*(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?
+  |[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)?(?=[）)])
+  |(?<=[（(])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?[，,]\s*
+`;
 
 const LEVEL_NAME =
   /[级等](?:[（(][^（）()]*[）)])?$|^(?:高级)?技师$|^[初中高]级工$|^(?:Associate|Professional|Foundation|Advanced|Specialty|Practitioner)$/u;

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { isChineseCity, isWesternAddress, isWesternCity } from './chinese-cities.js';
 import { pairLabelsWithValues } from './basics-rows.js';
@@ -11,7 +12,8 @@ import { TAKERS } from './facts.js';
 import { pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
 import { isAlternateName, placeOtherNames } from './alternate-name.js';
 import { findName } from './name.js';
-import { CERTIFICATE, placeAwards } from './place-achievements.js';
+import { CERTIFICATE } from './achievement-names.js';
+import { placeAwards } from './place-achievements.js';
 import { titleLikeness } from './recognise.js';
 import { isSentence } from './words.js';
 
@@ -250,8 +252,11 @@ const NOW = /^现(?:为|任|是)(?=\p{Script=Han}{3})/u;
 const WISH_BEHIND = /^(.{2,20}?)\s*(?:→|➡|⇒|->)\s*(?:想|希望)?(?:转行?做?|做|找)(\p{L}.{1,20})$/u;
 
 /** 现居武汉, 已婚已育, 延边人 */
-const NO_TRADE =
-  /^(?:我|本人)?姓\p{Script=Han}{1,2}$|^(?:本人|我叫|我是)|^(?:现居|户籍|籍贯|居住|住(?!院)|已婚|未婚|应届|微信|电话|手机|邮箱|联络|联系|求职|昵称|tel\b|叫)|活跃$|微信同|同号|同手机|^(?:Dr|Mr|Ms|Mrs|Prof|Ph\.?D)\.?$|^\p{Script=Han}{2,6}人$|^(?:大专|本科|硕士|博士|中专)$|\s(?:大专|本科|中专)\s|简历|表$|^\d+\s*年$/iu;
+const NO_TRADE = regex('iu')`
+  ^(?:我|本人)?姓\p{Script=Han}{1,2}$|^(?:本人|我叫|我是)
+  |^(?:现居|户籍|籍贯|居住|住(?!院)|已婚|未婚|应届|微信|电话|手机|邮箱|联络|联系|求职|昵称|tel\b|叫)|活跃$|微信同|同号|同手机
+  |^(?:Dr|Mr|Ms|Mrs|Prof|Ph\.?D)\.?$|^\p{Script=Han}{2,6}人$|^(?:大专|本科|硕士|博士|中专)$|\s(?:大专|本科|中专)\s|简历|表$|^\d+\s*年$
+`;
 
 /** 工业自动化 B2B 销售 · 8 年 */
 const LONGEST_TRADE = 40;

@@ -3,6 +3,7 @@ import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, linesBefore, type Statement } from './entries.js';
 import {
+  BETWEEN_DETAILS,
   bareLabelled,
   degreeLineOf,
   EDUCATION_KINDS,
@@ -215,12 +216,7 @@ function placeStatement(draft: Draft, item: string, { text, isBullet, line }: St
   if (takeDegreeLine(draft, item, text, line)) return;
   if (!draft.has(`${item}/major`) && isMajorInTwoLanguages(text))
     return takeMajor(draft, item, text, line, SURE.likely);
-  const pieces =
-    /[:：]/.test(text) || MARKS_BESIDE.test(text)
-      ? text.split(
-          /\t|\s*[|｜]\s*|(?<=\S)\s{2,}|[；;]\s*(?=[\p{Script=Han}A-Za-z]{2,8}[:：])|[。；;，,]\s*(?=(?:(?:平均|学分|加权|专业|综合)*(?:gpa|绩点|均分|平均分|成绩排名|排名)|(?:专业|年级|班级)(?:前|第)?\s*\d|(?:主修|核心|相关|专业|主要|在校|所学|修读)课程|主修(?!专业)|修读|选修|辅修)[^，。；;]*[\s:：\d]\S)|(?<!core|relevant|main|key)\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])/iu,
-        )
-      : [text];
+  const pieces = /[:：]/.test(text) || MARKS_BESIDE.test(text) ? text.split(BETWEEN_DETAILS) : [text];
   const left = pieces.filter(
     (piece) => !placeDetail(draft, item, piece, line) && !isMissingLevel(draft, item, piece, line),
   );

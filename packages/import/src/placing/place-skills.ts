@@ -1,9 +1,11 @@
+import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { withoutColumnNames } from './columns.js';
 import { type Draft, SURE, tidy } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
-import { CERTIFICATE, placeAwards } from './place-achievements.js';
+import { CERTIFICATE } from './achievement-names.js';
+import { placeAwards } from './place-achievements.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { isProficiency, namesKnown, withoutLevel } from './proficiency.js';
 import { ratedNames, toolsIn, withoutRemark } from './skill-words.js';
@@ -16,10 +18,17 @@ const LEVELS: readonly (readonly [RegExp, Level, string])[] = [
   [/熟悉|familiar/iu, 'familiar', '熟悉'],
   [/了解|basic/iu, 'aware', '了解'],
 ];
-const LANGUAGE =
-  /^(英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|闽南语|客家话|潮汕话|上海话|泰语|越南语|印尼语|阿拉伯语|葡萄牙语|意大利语|汉语|中文|English|Japanese|French|German|Korean|Russian|Spanish|Mandarin|Cantonese|Chinese)/iu;
-const EXAM =
-  /(CET-?\s?[46]|JLPT\s?N[1-5]|TEM-?\s?[48]|IELTS|TOEFL|TOPIK\s?[1-6]\s?级?|TOEIC|BEC\s?[初中高]级|HSK\s?[1-6]\s?级?|GRE|GMAT|雅思|托福|英语[四六八]级|大学英语[四六]级|专业?[四八]级?|(?:大学)?英语三级(?:[（(](?:[AB]级|PRETCO-?[AB])[）)])?|(?<!职称)英语[AB]级|PTE|DSH-?[1-3]|(?<!\p{Script=Han})[四六]级(?=\s*[（(:：]?\s*\d{3})|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?/iu;
+const LANGUAGE = regex('iu')`
+  ^(英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|闽南语|客家话|潮汕话
+  |上海话|泰语|越南语|印尼语|阿拉伯语|葡萄牙语|意大利语|汉语|中文|English|Japanese|French|German|Korean|Russian
+  |Spanish|Mandarin|Cantonese|Chinese)
+`;
+const EXAM = regex('iu')`
+  (CET-?\s?[46]|JLPT\s?N[1-5]|TEM-?\s?[48]|IELTS|TOEFL|TOPIK\s?[1-6]\s?级?|TOEIC|BEC\s?[初中高]级
+  |HSK\s?[1-6]\s?级?|GRE|GMAT|雅思|托福|英语[四六八]级|大学英语[四六]级|专业?[四八]级?
+  |(?:大学)?英语三级(?:[（(](?:[AB]级|PRETCO-?[AB])[）)])?|(?<!职称)英语[AB]级|PTE|DSH-?[1-3]
+  |(?<!\p{Script=Han})[四六]级(?=\s*[（(:：]?\s*\d{3})|N[1-5]|DELF\s?[A-C][12])[\s:：（(]*(\d{1,3}(?:\.\d)?)?
+`;
 const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
   [/母语|native/iu, 'native', '母语'],
   [/流利|fluent/iu, 'fluent', '流利'],
@@ -216,8 +225,11 @@ function placeLanguage(draft: Draft, said: string, line: TextLine): void {
 const SCORE = /(?<![\dA-Za-z.-])([1-7]\d{2}|[4-9](?:\.[05])?)(?:\s*分|(?=[\s）)]|$))/u;
 const GRADE = /[一二三]级[甲乙]等|(?<![A-Za-z])[ABC][12](?![\dA-Za-z])/u;
 // Words that add nothing to a language and its examination.
-const FILLING =
-  /可以?|能够?|作为|进行|能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常|交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|some|working|conversational|proficiency|speaker|CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级/giu;
+const FILLING = regex('giu')`
+  可以?|能够?|作为|进行|能力|水平|等级|考试|证书|成绩|总分|通过|已过?|熟练|流利|良好|优秀|母语|基础|工作|日常
+  |交流|语言|口语|听说读写|听说|读写|为|分|native|fluent|basic|some|working|conversational|proficiency|speaker
+  |CET-?\s?[46]|TEM-?\s?[48]|大学英语[四六]级|英语[四六]级
+`;
 
 /** Text beyond language, examination and fluency is left unplaced, so that nothing is lost. */
 function setAsideRest(

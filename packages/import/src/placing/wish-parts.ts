@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { isChineseCity, isLatinCity, isProvince } from './chinese-cities.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import { placeLikeness } from './recognise.js';
@@ -21,8 +22,11 @@ export interface WishParts {
 }
 
 const SIGN = /[，,；;|｜丨\t]\s*|\s{2,}|\s[·•]\s/gu;
-const SALARY =
-  /薪|工资|待遇|面议|底薪|^(?:税[前后]|到手)?\s*\d+(?:\.\d+)?\s*(?:[-–—~～至到]\s*\d+(?:\.\d+)?)?\s*(?:[kK千万wW元]|以上|左右|\+)|^\d{4,5}(?:\s*[-–—~～至到]\s*\d{4,5})?\s*(?:元|\/月|以上|左右|\+)?$/u;
+const SALARY = regex('u')`
+  薪|工资|待遇|面议|底薪
+  |^(?:税[前后]|到手)?\s*\d+(?:\.\d+)?\s*(?:[-–—~～至到]\s*\d+(?:\.\d+)?)?\s*(?:[kK千万wW元]|以上|左右|\+)
+  |^\d{4,5}(?:\s*[-–—~～至到]\s*\d{4,5})?\s*(?:元|\/月|以上|左右|\+)?$
+`;
 const JOB_TYPE = /^(?:全职|兼职|实习|校招|社招|全职[/／]兼职)$/u;
 const ARRIVAL = /到岗|入职|到职|随时|^\S{1,4}[天周月]内$/u;
 const REMARK =

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
 import { labelKindOf } from './label-kinds.js';
 import { roleLikeness, titleLikeness } from './recognise.js';
@@ -7,8 +8,10 @@ import { normalText } from '../reading/normal-text.js';
 
 const BULLET =
   /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?=\S)|^\s*[•·●○◦▪■□◆◇▲△▼▽▶►▸➢➤✓✔√★☆※✦✧❖♦¤◎⊙‣⁃∙\u2219*+\-–—→»]\s*(?=\S)/u;
-const NUMBERED =
-  /^\s*(?:[（(]?\d{1,2}[)）]\s+(?=\d)|(?:[（(]?\d{1,2}[)）.、．]|[[［]\d{1,2}[\]］]|[a-z][.)、．](?=\s|\p{Script=Han}))\s*(?!\d)|[（(]?\d{1,2}[.、)）．]\s*(?=(?:19|20)\d{2}(?!\d))|(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(][一二三四五六七八九十][)）])\s*)(?=\S)/u;
+const NUMBERED = regex('u')`
+  ^\s*(?:[（(]?\d{1,2}[)）]\s+(?=\d)|(?:[（(]?\d{1,2}[)）.、．]|[[［]\d{1,2}[\]］]|[a-z][.)、．](?=\s|\p{Script=Han}))\s*(?!\d)
+  |[（(]?\d{1,2}[.、)）．]\s*(?=(?:19|20)\d{2}(?!\d))|(?:[①②③④⑤⑥⑦⑧⑨⑩]|[（(][一二三四五六七八九十][)）])\s*)(?=\S)
+`;
 
 /** A line without its bullet or number; `isBullet` says whether it had one. */
 export function withoutBullet(text: string): { text: string; isBullet: boolean } {
@@ -39,8 +42,10 @@ const beginsWithDeed = (text: string): boolean =>
   text.length >= 9 &&
   !/(?:系统|平台|项目|计划|成员|部长|会)$/u.test(text);
 
-const SHORT_DEED =
-  /^(?:负责|参与|协助|主导|独立|完成|组织|计算(?!机|力|数)|绘制|编制|使用|利用|采用|用[A-Za-z]|管(?!理|培|道)|带(?!头|岗|班)|做[了过]?|写|画|跑(?!步|腿)|拉(?!链)|教(?!师|务|育|学|练|研)|走访|卖|搬|接待|整理|录入|协调|制作|维护)(?!人|者|员)/u;
+const SHORT_DEED = regex('u')`
+  ^(?:负责|参与|协助|主导|独立|完成|组织|计算(?!机|力|数)|绘制|编制|使用|利用|采用|用[A-Za-z]|管(?!理|培|道)|带(?!头|岗|班)
+  |做[了过]?|写|画|跑(?!步|腿)|拉(?!链)|教(?!师|务|育|学|练|研)|走访|卖|搬|接待|整理|录入|协调|制作|维护)(?!人|者|员)
+`;
 /** 管现金日记账, 负责前端: a short statement. */
 export const isDeed = (text: string): boolean =>
   SHORT_DEED.test(text) && text.length >= 4 && !text.includes('\t') && titleLikeness(text) < 2;
@@ -137,6 +142,14 @@ const withWholeOffices = (text: string): string =>
 /** Receptionist, later Supervisor: successive titles of one position. */
 const LATER = /,\s+(?=(?:later|then|subsequently)\s+(?:promoted to\s+)?[A-Z])/gu;
 
+/** Commas, dashes, dots and @ between the parts of a head, and the space before a post. */
+const BETWEEN_HEAD_PARTS = regex('gu')`
+  ，|,(?!\s*(?:Ltd|Inc|LLC|Co\b))|\s*@\s*|(?<=[\p{Script=Han}）)])\s*(?:—+|–)\s*(?=[\p{Script=Han}A-Za-z])
+  |(?<=[\p{Script=Han}）)])-(?=\p{Script=Han}{2})|(?<=[\p{Script=Han}）)”》A-Za-z\d])[·•](?=[\p{Script=Han}A-Za-z“《])
+  |(?<=\p{Script=Han}{2})\s+(?=[A-Za-z+#.]{1,12}\p{Script=Han}{0,8}(?:工程师|实习生|开发|设计师|专员|经理|助理|运营
+  |测试)(?:实习生)?$)
+`;
+
 /** Splits an entry head, also at commas, dashes and @. */
 export function headPartsOf(text: string): string[] {
   const unsaid = withWholeCities(withWholeOffices(withWholeGrades(text)))
@@ -146,14 +159,7 @@ export function headPartsOf(text: string): string[] {
     .replace(/^(?:就读于|毕业于|入读|考入|任职于|就职于|供职于|担任|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
     .replace(/(?<=[\p{Script=Han}A-Za-z\d）.]{2})(?:担任|任职)(?=[\p{Script=Han}A-Za-z]{2})/u, '\t');
   return partsOf(isEntryLabelled(unsaid) ? unsaid : unsaid.replace(BRACKETS, '\t$1\t'))
-    .flatMap((part) =>
-      isEntryLabelled(part)
-        ? [part]
-        : splitOutsideBrackets(
-            part,
-            /，|,(?!\s*(?:Ltd|Inc|LLC|Co\b))|\s*@\s*|(?<=[\p{Script=Han}）)])\s*(?:—+|–)\s*(?=[\p{Script=Han}A-Za-z])|(?<=[\p{Script=Han}）)])-(?=\p{Script=Han}{2})|(?<=[\p{Script=Han}）)”》A-Za-z\d])[·•](?=[\p{Script=Han}A-Za-z“《])|(?<=\p{Script=Han}{2})\s+(?=[A-Za-z+#.]{1,12}\p{Script=Han}{0,8}(?:工程师|实习生|开发|设计师|专员|经理|助理|运营|测试)(?:实习生)?$)/gu,
-          ),
-    )
+    .flatMap((part) => (isEntryLabelled(part) ? [part] : splitOutsideBrackets(part, BETWEEN_HEAD_PARTS)))
     .flatMap((part) =>
       isEntryLabelled(part) || /[A-Za-z]\s*[:：]/.test(part)
         ? [part]
@@ -178,8 +184,11 @@ function slashApart(part: string): string[] {
 }
 
 // UI 设计师, Java 实习生: one title with a tool or field.
-const OFFICE_OF_TOOL =
-  /^(?:UI|UX|UI\/UX|UE|Java|Python|Go|Golang|C\+\+|C#|PHP|iOS|Android|Web|H5|QA|IT|HR|HRBP|AI|AR|VR|3D|2D|QC|QE|IQC|PQC|CRC|CRA|AE|BD|SEO|SEM|SaaS|SAP|ERP|PLC|CNC|SMT|PCB|DBA|\.NET|Unity|KA|BIM|CAD|NLP|BI|PM|FAE|PE|IE|ME|EHS|NPI|SQE|PMC)\s\p{Script=Han}{2,10}(?:[（(][^）)]*[）)])?$/iu;
+const OFFICE_OF_TOOL = regex('iu')`
+  ^(?:UI|UX|UI\/UX|UE|Java|Python|Go|Golang|C\+\+|C#|PHP|iOS|Android|Web|H5|QA|IT|HR|HRBP|AI|AR|VR|3D|2D|QC|QE|IQC|PQC|CRC|CRA|AE
+  |BD|SEO|SEM|SaaS|SAP|ERP|PLC|CNC|SMT|PCB|DBA|\.NET|Unity|KA|BIM|CAD|NLP|BI|PM|FAE|PE|IE|ME|EHS|NPI|SQE
+  |PMC)\s\p{Script=Han}{2,10}(?:[（(][^）)]*[）)])?$
+`;
 
 /** 得到App 电商运营: a title after a space that follows Latin letters. */
 function officeApart(part: string): string[] {

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { LIST_MARK, type ProofPoint } from '#src/jd/proof-points.js';
 import { told } from '#src/jd/told.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
@@ -54,8 +55,11 @@ function withoutTemplates(text: string): string {
 }
 
 /** A measure that was brought from one figure to another, with what follows it: 食材损耗从6.5%降到3.1%. */
-const MEASURE =
-  /^(?!负责|实现|推动|完成|使|让|带动|将|把|降低|提高|提升|压缩|缩短|减少|控制|参与|协助|优化|主导|管理|维护|我)([\u4e00-\u9fa5A-Za-z“”]{2,14}?(?:时长|周期|率|额|量|数|分|损耗|耗时|成本|时间|差错|停机|误差))(平均)?((?:每[天月年])?(?:由|从)[^，。；]*?(?:缩短|压缩|降低?|减少?|提升|提高|升|增加?|做)(?:到|至))/u;
+const MEASURE = regex('u')`
+  ^(?!负责|实现|推动|完成|使|让|带动|将|把|降低|提高|提升|压缩|缩短|减少|控制|参与|协助|优化|主导|管理|维护
+  |我)([\u4e00-\u9fa5A-Za-z“”]{2,14}?(?:时长|周期|率|额|量|数|分|损耗|耗时|成本|时间|差错|停机|误差))
+  (平均)?((?:每[天月年])?(?:由|从)[^，。；]*?(?:缩短|压缩|降低?|减少?|提升|提高|升|增加?|做)(?:到|至))
+`;
 const brought = (text: string): string =>
   text.replace(
     MEASURE,

@@ -1,3 +1,5 @@
+import { regex } from '@qicheng/resume/regex';
+
 /** What is in every letter, and so says nothing in this one. */
 export const TEMPLATE_PHRASES: readonly {
   readonly pattern: RegExp;
@@ -65,8 +67,11 @@ export const TEMPLATE_PHRASES: readonly {
     instead: '写一件能说明它的事',
   },
   {
-    pattern:
-      /\bpassionate\b|\bgreat passion\b|results-driven|highly motivated|proven track record|outside the box|dynamic (?:environment|team)|\besteemed\b|world-class|perfect candidate|(?:add|bring) (?:great |real |immediate )?value|from day one|always dreamed|dream company/iu,
+    pattern: regex('iu')`
+      \bpassionate\b|\bgreat passion\b|results-driven|highly motivated|proven track record|outside the box
+      |dynamic (?:environment|team)|\besteemed\b|world-class|perfect candidate
+      |(?:add|bring) (?:great |real |immediate )?value|from day one|always dreamed|dream company
+    `,
     instead: '写一件做过的事和它的结果',
   },
   {

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { LetterRole } from '@qicheng/analysis/cover-letter';
 import { plainLines } from '../../text/plain-lines.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
@@ -38,11 +39,17 @@ const DATE_LINE = new RegExp(
   `^(?:日期[:：]\\s*)?(?:(?:19|20)\\d{2}\\s?[年./-]\\s?\\d{1,2}(?:\\s?[月./-]\\s?(?:\\d{1,2}\\s?日?)?)?|[一二]${HAN_DIGIT}{3}年${HAN_DIGIT}{1,2}月(?:${HAN_DIGIT}{1,3}日)?|\\d{1,2}月\\d{1,2}日|\\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+,? \\d{4}|[A-Z][a-z]+ \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`,
   'u',
 );
-const SIGNED =
-  /^(?:(?:求职者|应聘者|申请人|求职人|自荐人|应聘人|姓名|联系人|联系电话|联系方式|电话|手机|邮箱|邮件|微信|Email|E-mail|Tel|Phone|Mobile|日期)[:：\s]|[\w.+-]+@[\w-]+\.|(?:联系)?(?:电话|手机号?)\s?\d|1\d{2}[\s-]?\d{4}[\s-]?\d{4}\b)/iu;
+const SIGNED = regex('iu')`
+  ^(?:(?:求职者|应聘者|申请人|求职人|自荐人|应聘人|姓名|联系人|联系电话|联系方式|电话|手机|邮箱|邮件|微信|Email
+  |E-mail|Tel|Phone|Mobile|日期)[:：\s]|[\w.+-]+@[\w-]+\.|(?:联系)?(?:电话|手机号?)\s?\d
+  |1\d{2}[\s-]?\d{4}[\s-]?\d{4}\b)
+`;
 /** A name with or without what one writes behind it: 孙雅婷 敬上, 周敏华 13900010006, Li Mingzhe. */
-const NAME_LINE =
-  /^(?:(?![期感谢祝盼])[\u4e00-\u9fa5·]{2,4}\s*(?:敬上|谨上|拜上|敬呈|谨呈|上)?(?:[\s，,]+(?:1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@\S+|(?:19|20)\d{2}\D.{0,10}))*|[A-Z][a-z]+(?:[ -][A-Z][a-z]+){1,2})$/u;
+const NAME_LINE = regex('u')`
+  ^(?:(?![期感谢祝盼])[\u4e00-\u9fa5·]{2,4}\s*(?:敬上|谨上|拜上|敬呈|谨呈
+  |上)?(?:[\s，,]+(?:1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@\S+|(?:19|20)\d{2}\D.{0,10}))*
+  |[A-Z][a-z]+(?:[ -][A-Z][a-z]+){1,2})$
+`;
 const isSigned = (text: string): boolean =>
   text.length <= 60 && (DATE_LINE.test(text) || SIGNED.test(text) || NAME_LINE.test(text));
 

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
 import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import { isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
@@ -23,8 +24,11 @@ export function harmOf(text: string, question = ''): string | null {
   return harmIn(text)?.words ?? dangerIn(question, text);
 }
 
-const EVASION =
-  /^(?:嗯+|呃+|这个|那|其实)?[，,]?(?:还行|还好|一般|都行|都可以|随便|无所谓|看情况|要看情况|看着办|不好说|听(?:领导|老板|你们|上级)的)|没(?:什么|啥)(?:难|问题)|(?:很|挺|比较|太)(?:简单|容易)|(?:就|看看)[^，。]{0,4}(?:就)?会了|好说话|这(?:道)?题/u;
+const EVASION = regex('u')`
+  ^(?:嗯+|呃+|这个|那|其实)?[，,]?(?:还行|还好|一般|都行|都可以|随便|无所谓|看情况|要看情况|看着办|不好说
+  |听(?:领导|老板|你们|上级)的)|没(?:什么|啥)(?:难|问题)|(?:很|挺|比较|太)(?:简单|容易)
+  |(?:就|看看)[^，。]{0,4}(?:就)?会了|好说话|这(?:道)?题
+`;
 
 /** Whether an answer states the requested fact in words of the question, so that no other word has to match. */
 const statesFact = ({ question, text, hit }: AnswerCase): boolean =>

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { answerTraits } from '@qicheng/analysis/interview-answer';
 import { harmOf } from './answer-class.js';
@@ -72,8 +73,12 @@ const ASK_EXPERT = '专业上是否正确，请对照参考答案。';
 const COMPARE_STEPS = '专业上是否正确，这里判断不了：请对照参考答案，看少了哪一步、先后对不对。';
 const THINK_AGAIN = '说之前再想一想：这样做合不合规定，当着对方和领导的面能不能说。';
 /** Signs of deception, pressure or bribery: not proof of harm, but not to be recommended. */
-const DUBIOUS =
-  /反正|没人(?:会)?(?:看|查|管|知道)|(?:查|看|分)不(?:出|过来|到)|也没法|就不闹|就老实|不敢(?:再|说|吭)|(?:压|扣|卡)着|(?:给|把)(?:他|她|他们|租户|住户|学生)[^，。]{0,4}断(?:水|电|网)|挂进来|一次[一两几\d][百千万]|再取消|再退(?:掉|了)|(?:受不了|不愿意|不想干)就|爱干不干|花钱(?:买|找|办)|找关系|打招呼|打点|塞给|悄悄|偷偷|瞒|假装|骗|编(?:一|个|了)|吓(?:唬|住)|祖传|谁多嘴|不许提/u;
+const DUBIOUS = regex('u')`
+  反正|没人(?:会)?(?:看|查|管|知道)|(?:查|看|分)不(?:出|过来|到)|也没法|就不闹|就老实|不敢(?:再|说|吭)
+  |(?:压|扣|卡)着|(?:给|把)(?:他|她|他们|租户|住户|学生)[^，。]{0,4}断(?:水|电|网)|挂进来|一次[一两几\d][百千万]
+  |再取消|再退(?:掉|了)|(?:受不了|不愿意|不想干)就|爱干不干|花钱(?:买|找|办)|找关系|打招呼|打点|塞给|悄悄|偷偷
+  |瞒|假装|骗|编(?:一|个|了)|吓(?:唬|住)|祖传|谁多嘴|不许提
+`;
 
 /** Whether an answer can be praised: well told and verifiable. */
 function isEarned({ answered, score, conflicts, toCheck }: Judged): boolean {

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { clausesOf } from '../../text/clauses.js';
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
@@ -20,8 +21,11 @@ const OWN_TIME = /实习|工作|任职|就职|就读|毕业|读书|入职|上班
 /** An employer without a suffix: 在吉利实习了半年. */
 const SHORT_NAMED =
   /(?:在|于)((?:\p{Script=Han}|[A-Za-z]){2,8}?)(?:实习|任职)(?:了|过)?(?:大约|将近|快)?(?:半|[\d一二两三四五六七八九十])/gu;
-const NO_EMPLOYER =
-  /学校|医院|[工农]?厂|公司|单位|车间|科室?$|部门?$|社区|外地|当地|本地|老家|县城|这里|那里|哪里|期间|大厂|[国外私民央]企|乡镇|机关|[法检]院|律所|[事所室店局馆院团组线站队]$|[暑寒]假|大[一二三四]|研[一二三]|学期|年级|毕业|在校|家里|时候|之前|以前|第[一二三]|同一|两家|北方|南方|国外|海外/u;
+const NO_EMPLOYER = regex('u')`
+  学校|医院|[工农]?厂|公司|单位|车间|科室?$|部门?$|社区|外地|当地|本地|老家|县城|这里|那里|哪里|期间|大厂
+  |[国外私民央]企|乡镇|机关|[法检]院|律所|[事所室店局馆院团组线站队]$|[暑寒]假|大[一二三四]|研[一二三]|学期|年级
+  |毕业|在校|家里|时候|之前|以前|第[一二三]|同一|两家|北方|南方|国外|海外
+`;
 const VAGUE_NAME =
   /^(?:一家|这家|那家|某|我们|该|本|上市|互联网|大型|小型|外资|国有|科技|贵|您们|其他|别的|几家|创业|同一)/u;
 /** A kind of employer, which is not a name: 公立医院, 代理记账公司. */

@@ -1,3 +1,5 @@
+import { regex } from '@qicheng/resume/regex';
+
 /** Actions that bypass the system, the books or the procedure, by what they bypass it with. */
 const OFF_RECORD: readonly RegExp[] = [
   // Past the system, the books or the procedure.
@@ -29,8 +31,16 @@ const OFF_RECORD: readonly RegExp[] = [
 ];
 
 /** Signs that the action was reported, allowed, recorded, refused or corrected. */
-const IN_ORDER =
-  /(?<!没有?|不|未|不用|没必要)(?:报告|上报|汇报|请示|报批|审批|批准|备案|授权|登记(?!表)|告知|通知(?:了)?(?:领导|主管|经理|主任|店长|财务|质量|客户))|(?:主管|领导|经理|主任|店长|老师|财务|班长|客户|老板|上级|总监|组长|法务)[^，。；]{0,6}(?:同意|批(?:了|准)|签(?:了)?字|确认|点头|认可|授权|知情|知道)|(?:告诉|跟|和|向|找|问(?:了|过)?)(?:了)?(?:主管|领导|经理|主任|店长|老师|财务|班长|老板|上级|总监|组长|法务)[^，。；]{0,4}(?:说|报|讲|沟通|请|确认|申请|商量)?|申请|按(?:规定|制度|流程|程序|要求)|书面|如实|承认|检讨|道歉|纠正|整改|拒绝|制止|不(?:能|会|该|应该|可以|许|准|敢|同意|允许)|违[法规]|红线|(?:教训|后悔|反思|错在|做错|不对的)/u;
+const IN_ORDER = regex('u')`
+  (?<!没有?|不|未|不用|没必要)(?:报告|上报|汇报|请示|报批|审批|批准|备案|授权|登记(?!表)|告知
+  |通知(?:了)?(?:领导|主管|经理|主任|店长|财务|质量|客户))
+  |(?:主管|领导|经理|主任|店长|老师|财务|班长|客户|老板|上级|总监|组长|法务)[^，。；]{0,6}(?:同意|批(?:了|准)
+  |签(?:了)?字|确认|点头|认可|授权|知情|知道)
+  |(?:告诉|跟|和|向|找|问(?:了|过)?)(?:了)?(?:主管|领导|经理|主任|店长|老师|财务|班长|老板|上级|总监|组长
+  |法务)[^，。；]{0,4}(?:说|报|讲|沟通|请|确认|申请|商量)?|申请|按(?:规定|制度|流程|程序|要求)|书面|如实|承认
+  |检讨|道歉|纠正|整改|拒绝|制止|不(?:能|会|该|应该|可以|许|准|敢|同意|允许)|违[法规]|红线
+  |(?:教训|后悔|反思|错在|做错|不对的)
+`;
 
 /** The question about an action outside the procedures that nobody was told of; null if there is none. */
 export const offRecordIssue = (text: string): string | null =>

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { knownNamesIn } from '../../text/known-employers.js';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
@@ -75,8 +76,13 @@ function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, claus
 }
 
 /** Distinctions that nobody would omit from a résumé. */
-const DISTINCTIONS =
-  /Nature|Science(?!\s?(?:of|Direct))|柳叶刀|Lancet|NEJM|顶[刊会]|科创板|创业板|北交所|IPO|敲钟|招股书|上市公司|产品[^，。]{0,4}上市|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)|世界(?:级|第一(?!次)|首[例个])|亚洲(?:最大|第一(?!次))|国际首|销冠|央视|人民日报|新闻联播|国家领导人|国家队|院士|(?:发明|实用新型|外观|国家)专利|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模|人大代表|特聘|首席|吉尼斯|福布斯|收购我/u;
+const DISTINCTIONS = regex('u')`
+  Nature|Science(?!\s?(?:of|Direct))|柳叶刀|Lancet|NEJM|顶[刊会]|科创板|创业板|北交所|IPO|敲钟|招股书|上市公司
+  |产品[^，。]{0,4}上市|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)
+  |世界(?:级|第一(?!次)|首[例个])|亚洲(?:最大|第一(?!次))|国际首|销冠|央视|人民日报|新闻联播|国家领导人|国家队
+  |院士|(?:发明|实用新型|外观|国家)专利|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模
+  |人大代表|特聘|首席|吉尼斯|福布斯|收购我
+`;
 const HAS_LIKE = /第\s?一(?!次|步|届)|冠军|销冠|最佳|标兵|第\s?1(?!\d)/u;
 const OF_RANK = /第一|销冠|冠军|唯一|最大/u;
 
@@ -158,8 +164,13 @@ const claimsKnownEmployer = (text: string, resume: string): boolean =>
   });
 
 /** An employer by its suffix: 在江北证券投行部干过两年. */
-const EMPLOYED_BY_KIND =
-  /(?:在|进(?:了|过)?|去过)(\p{Script=Han}{2,8}?)(?:股份|有限|集团)*(?:证券|银行|集团|公司|医院|事务所|研究院|研究所|设计院|基金|保险|信托|药业|制药|科技|汽车|电器|地产|酒店|超市|食品|乳业|酒业|饮料|餐饮|火锅|物流|速运|快递|物业|置业|软件|传媒|教育|电子|化工|重工|机械|能源|电力|服饰|家居|航空|建工|建设|大药房|百货|国际)[^，。]{0,10}(?:工作|上班|任职|实习|兼职|当|做|干|待)(?:过|了)\s?(?:[一二两三四五六七八九十半\d]|一段|\p{Script=Han}{2,8}(?:员|师|助理|主管|经理|专员|工))/u;
+const EMPLOYED_BY_KIND = regex('u')`
+  (?:在|进(?:了|过)?|去过)(\p{Script=Han}{2,8}?)(?:股份|有限|集团)*(?:证券|银行|集团|公司|医院|事务所|研究院
+  |研究所|设计院|基金|保险|信托|药业|制药|科技|汽车|电器|地产|酒店|超市|食品|乳业|酒业|饮料|餐饮|火锅|物流|速运
+  |快递|物业|置业|软件|传媒|教育|电子|化工|重工|机械|能源|电力|服饰|家居|航空|建工|建设|大药房|百货
+  |国际)[^，。]{0,10}(?:工作|上班|任职|实习|兼职|当|做|干|待)(?:过|了)\s?(?:[一二两三四五六七八九十半\d]|一段
+  |\p{Script=Han}{2,8}(?:员|师|助理|主管|经理|专员|工))
+`;
 /** Words before the suffix that are not a name. */
 const NAMES_NOBODY =
   /[一两几]家|这家|那家|某|我们|原来|以前|之前|上家|老家|县|本地|外地|小|大型|连锁|传统|知名|上市|外贸|服装|建筑|制造|智能|职业|在线|互联网|私立|公立|民营|国有|外资|股份制|城市?商业?|农商|投资|人民$|中心$|社区|同行|别的|其他|另/u;
@@ -175,8 +186,11 @@ function claimsEmployer({ text }: OwnClause, { text: resume }: Holdings): boolea
 }
 
 /** A named prize, or one above the level of the employer: 鲁班奖, 全国技术能手, 戛纳金狮奖. */
-const NAMED_PRIZE =
-  /(?:拿|获|得|评|夺|捧|摘|荣获|斩获|入选)[^，。]{0,4}?((?:[\p{Script=Han}A-Za-z]{2,14}?)(?:奖(?![金励品学罚项惩])|杯(?!子)|[金银铜]狮|[金银铜][牌奖]|技术能手|劳模|劳动模范|五一劳动奖章|工匠|先进(?:个人|工作者)|新闻人物|名师|大师))/u;
+const NAMED_PRIZE = regex('u')`
+  (?:拿|获|得|评|夺|捧|摘|荣获|斩获|入选)
+  [^，。]{0,4}?((?:[\p{Script=Han}A-Za-z]{2,14}?)(?:奖(?![金励品学罚项惩])|杯(?!子)|[金银铜]狮|[金银铜][牌奖]
+  |技术能手|劳模|劳动模范|五一劳动奖章|工匠|先进(?:个人|工作者)|新闻人物|名师|大师))
+`;
 /** Prizes of a company, class or ward, which may be omitted from a résumé. */
 const MODEST =
   /公司|厂里|院里|店里|部门|科(?![学技研])室?|班级|班组|小组|车间|学院|系里|社团|[校院系班厂店]级|优秀员工|季度|月度|全勤|进步|参与|鼓励|阳光/u;

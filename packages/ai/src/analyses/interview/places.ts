@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { sectionsOf } from '@qicheng/resume/check/texts';
@@ -94,8 +95,11 @@ const NO_SKILL =
 /** A remark in brackets at the end of a name, such as a date or an issuer. */
 const REMARK = /\s*[（(][^（()）]*[）)]\s*$/u;
 /** The heading of a group of skills. */
-const LABEL =
-  /^(?:software|languages?|teaching|skills?|tools?|computers?|it|others?|technical|hobbies|interests|(?:担任|现任)?职务|语言(?:能力)?|外语|软件|工具|技能|专业技能|办公(?:软件|技能)?|计算机|证书|资格|其[他它]|爱好|特长|荣誉|获奖)[：:]?$/iu;
+const LABEL = regex('iu')`
+  ^(?:software|languages?|teaching|skills?|tools?|computers?|it|others?|technical|hobbies|interests
+  |(?:担任|现任)?职务|语言(?:能力)?|外语|软件|工具|技能|专业技能|办公(?:软件|技能)?|计算机|证书|资格|其[他它]
+  |爱好|特长|荣誉|获奖)[：:]?$
+`;
 
 /** Words of little knowledge before the name of a skill: 会一点ANSYS. */
 const HOW_WELL = /^(?:会|懂)?一点(?:点|儿)?\s*|^(?:略懂|略知|了解|粗通)\s*/u;
@@ -141,8 +145,15 @@ function listedPlaces(document: ResumeDocument): Place[] {
 }
 
 /** Abilities, wishes and material to present, which are not deeds. */
-const NO_DEED =
-  /作品集|可发|可以?(?:熬夜|出差|到岗|加班|接受|适应)|[都也]能上|看得懂|^(?:性格|爱好|喜欢|希望|期望|能|会|可)|自学中|(?:熟练|熟悉|了解|精通)$|改程序$|家离|不喊累|[都也]上过|^(?:再?之前|此前)[^，]{0,16}(?:会计|员|师|工|助理)$|^(?:之前|此前|曾)?在?[^，]{0,14}(?:做|任|担任|实习)[^，]{0,8}\d+\s*(?:年|个月)(?:，担任[^，]{2,8})?$|公里$|保持往来|(?:公司|厂|店|院|所|中心)\s+\S{2,12}(?:员|师|工|经理|主管|助理)$|(?:升(?:了|任|为|到|职)|晋升|提拔|转正|兼任?|调任|聘为)[^，。；]{0,12}(?:主管|店长|经理|主任|总监|[组部班队]长|[师员])$/u;
+const NO_DEED = regex('u')`
+  作品集|可发|可以?(?:熬夜|出差|到岗|加班|接受|适应)|[都也]能上|看得懂|^(?:性格|爱好|喜欢|希望|期望|能|会|可)
+  |自学中|(?:熟练|熟悉|了解|精通)$|改程序$|家离|不喊累|[都也]上过
+  |^(?:再?之前|此前)[^，]{0,16}(?:会计|员|师|工|助理)$
+  |^(?:之前|此前|曾)?在?[^，]{0,14}(?:做|任|担任|实习)[^，]{0,8}\d+\s*(?:年|个月)(?:，担任[^，]{2,8})?$|公里$
+  |保持往来|(?:公司|厂|店|院|所|中心)\s+\S{2,12}(?:员|师|工|经理|主管|助理)$
+  |(?:升(?:了|任|为|到|职)|晋升|提拔|转正|兼任?|调任|聘为)[^，。；]{0,12}(?:主管|店长|经理|主任|总监
+  |[组部班队]长|[师员])$
+`;
 /** A statement that only names a certificate. */
 const ONLY_CERTIFICATE =
   /^(?:还|也|另)?(?:有|持有?|考(?:了|取|过|下|到)|取得|获得?|拿到)?(?:了|过)?[^，。；]{0,18}(?:证书?|资格|职称|[一二三四五]级|[初中高]级)(?:\s*[（(][^（()）]*[）)])?[。；;]?$/u;

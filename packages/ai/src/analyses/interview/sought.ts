@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { InterviewInput, InterviewRequirement } from '@qicheng/analysis/interview';
 import { stageOf } from '@qicheng/analysis/seeker-stage';
 import type { LexiconOccupation } from '../../data/occupation-lexicon.js';
@@ -58,8 +59,11 @@ const ASKED_KINDS = new Set(['skill']);
 
 const SHOWN = 0.4;
 /** Standard conditions of public employers, which are no topic for a question. */
-const FORMAL =
-  /遵守[^，。；]{0,8}(?:宪法|法律|法规|纪律)|遵纪守法|拥护[^，。；]{0,6}(?:领导|制度|路线)|(?:政治|思想)(?:素质|立场|品德|觉悟)|热爱祖国|师德|品行(?:端正|良好)|无[^，。；]{0,6}(?:违法|犯罪|处分|不良)|身(?:体|心)健康|学术(?:诚信|不端)|具有[^，。；]{0,6}国籍|回避/u;
+const FORMAL = regex('u')`
+  遵守[^，。；]{0,8}(?:宪法|法律|法规|纪律)|遵纪守法|拥护[^，。；]{0,6}(?:领导|制度|路线)
+  |(?:政治|思想)(?:素质|立场|品德|觉悟)|热爱祖国|师德|品行(?:端正|良好)|无[^，。；]{0,6}(?:违法|犯罪|处分|不良)
+  |身(?:体|心)健康|学术(?:诚信|不端)|具有[^，。；]{0,6}国籍|回避
+`;
 
 const soughtByPosting = (jd: string, { texts }: ResumeReading): Sought[] => {
   const { must, plus, duties } = parseJobDescription(jd);

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { PostgradInput, PostgradTarget } from '@qicheng/analysis/postgrad-exam';
 import { isManagementTarget } from './degrees.js';
 
@@ -27,8 +28,11 @@ export const kindOfPapers = ({ targets }: PostgradInput): PaperKind => {
 };
 
 const FIELDS_WITHOUT = new Set(['哲学', '法学', '教育学', '文学', '历史学', '艺术学', '医学']);
-const MAJORS_WITHOUT =
-  /法律|法学|翻译|汉语国际|国际中文|新闻|传播|出版|学科教学|教育学|小学教育|学前教育|特殊教育|文学|语言|文字|历史|考古|文物|博物馆|哲学|马克思|思想政治|社会工作|社会学|政治学|国际关系|外交|民族学|体育|美术|音乐|舞蹈|戏剧|书法|艺术|护理|临床医学|口腔|中医|中药|药学|公共卫生|心理|英语|日语|俄语|法语|德语/u;
+const MAJORS_WITHOUT = regex('u')`
+  法律|法学|翻译|汉语国际|国际中文|新闻|传播|出版|学科教学|教育学|小学教育|学前教育|特殊教育|文学|语言|文字|历史
+  |考古|文物|博物馆|哲学|马克思|思想政治|社会工作|社会学|政治学|国际关系|外交|民族学|体育|美术|音乐|舞蹈|戏剧
+  |书法|艺术|护理|临床医学|口腔|中医|中药|药学|公共卫生|心理|英语|日语|俄语|法语|德语
+`;
 
 /** Whether a target has a mathematics paper: as stated, otherwise by its subject; undefined if unknown. */
 export function takesMathematics(target: PostgradTarget): boolean | undefined {

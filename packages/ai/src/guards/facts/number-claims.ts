@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { FactClaim } from './claim.js';
 import { canonicalUnit, UNIT_SOURCE } from './units.js';
 
@@ -37,8 +38,11 @@ const HAN_NUMBER = new RegExp(
 );
 
 // Amounts in words, which are claims like figures.
-const VAGUE =
-  /翻(?:了)?(?:[一两三]番|番|倍)|成倍|倍增|(?<!另)一半|半数|过半|大半|[数几上近逾超][十百千万亿]+(?![度科姓])|[百千]万级|[亿万]级|成百上千|\b(?:doubl|tripl|quadrupl|halv)(?:e|ed|ing)\b|\b(?:dozens|hundreds|thousands|millions)\b|\bhalf\b/giu;
+const VAGUE = regex('giu')`
+  翻(?:了)?(?:[一两三]番|番|倍)|成倍|倍增|(?<!另)一半|半数|过半|大半|[数几上近逾超][十百千万亿]+(?![度科姓])
+  |[百千]万级|[亿万]级|成百上千|\b(?:doubl|tripl|quadrupl|halv)(?:e|ed|ing)\b
+  |\b(?:dozens|hundreds|thousands|millions)\b|\bhalf\b
+`;
 
 const SMALL =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -53,8 +57,12 @@ const ENGLISH = new RegExp(
 // 一 before these words is an article, as are small numbers before words that structure a text.
 const ARTICLE = /^[个名位次种项款家套份篇场批件条支组台座间本部门张只类]$/u;
 const STRUCTURE = /^(?:点|步|方面|部分|层面|大类)/u;
-const NOT_NUMBERS =
-  /十分|万分|百科|百姓|千万(?=别|不要|要)|万一|一定|一起|一致|一直|一样|一般|一些|一切|一线|一体|一流|一对一|一手|一贯|一系列|一一|第一时间|统一|唯一|之一|专一|单一|进一步|五险一金|双十[一二]|五一|六一|三方|四川|二手|两者|万科|百度|一带一路|一等|二等|三等|[双一]流|八股|三维|二维|千里|一条龙|一站式|百年|一方面|同一|某一|每一|任一|一旦|一同|一向|一如|一份|一名|一个|一位/gu;
+const NOT_NUMBERS = regex('gu')`
+  十分|万分|百科|百姓|千万(?=别|不要|要)|万一|一定|一起|一致|一直|一样|一般|一些|一切|一线|一体|一流|一对一|一手
+  |一贯|一系列|一一|第一时间|统一|唯一|之一|专一|单一|进一步|五险一金|双十[一二]|五一|六一|三方|四川|二手|两者
+  |万科|百度|一带一路|一等|二等|三等|[双一]流|八股|三维|二维|千里|一条龙|一站式|百年|一方面|同一|某一|每一|任一
+  |一旦|一同|一向|一如|一份|一名|一个|一位
+`;
 const LIST_MARK = /^[ \t]*[（(]?\d{1,2}[.、)）](?!\d)/gmu;
 
 const tidy = (value: number): string => String(Math.round(value * 1e6) / 1e6);

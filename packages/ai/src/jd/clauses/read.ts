@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { factsOf, isWaiver } from '../read-facts.js';
 import { isUnlawfulDemand } from '../unlawful-demand.js';
 import type { PostingSentence } from '../sentences.js';
@@ -31,8 +32,11 @@ export function placedClauses(sentences: readonly PostingSentence[]) {
   });
 }
 
-const PREFERRED =
-  /^最好(?!的|地)|优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|优遇|更优|更好(?!地|的)|\bpreferred\b|\ba plus\b|\bnice to have\b|\b(?:a|big|huge) bonus\b|\bbonus points?\b|\b(?:an?|strong|added|big|definite) (?:advantage|asset)\b|\bdesirable\b/iu;
+const PREFERRED = regex('iu')`
+  ^最好(?!的|地)|优先(?!级|处理|安排|保障)|加分|更佳|尤佳|为佳|者佳|优遇|更优|更好(?!地|的)|\bpreferred\b
+  |\ba plus\b|\bnice to have\b|\b(?:a|big|huge) bonus\b|\bbonus points?\b
+  |\b(?:an?|strong|added|big|definite) (?:advantage|asset)\b|\bdesirable\b
+`;
 const ASKS =
   /^[\u4e00-\u9fa5]{1,2}过(?=[\u4e00-\u9fa5\d])|^(?:能|会|懂|有|持|具|熟|掌握|精通|了解|善于|带过|做过|管理过|担任过|负责过)|学历|本科|大专|硕士|专业|经验|经历|能力|证书|资格/u;
 /** Words that never begin a benefit. */

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { type Piece, sliced } from '../piece.js';
 import { factsOf } from '../read-facts.js';
 import { areSubjects, majorsIn } from '../read-majors.js';
@@ -26,8 +27,11 @@ const AMOUNT =
   /^(?:平均|一般|大?约|最多)?(?:每|一|全)?(?:年|月|周|季度?)?[^,\d]{0,3}\d+\s*(?:[-~至到]\s*\d+\s*)?(?:天|次|小时|个月|晚|%)(?:左右|以上|以内)?$/u;
 
 /** In an English sentence a comma separates items of one list unless a new requirement begins. */
-const ASKS_ANEW =
-  /^\s*(?:including (?:at least )?\d+|with|strong|solid|fluent|proficient|excellent|able|ability|experience|experienced|familiar|familiarity|knowledge|must|good|preferred|at least|native|willing|bachelor|master|degree|any|\d|[^,]*\b(?:preferred|a plus|bonus)\b)/iu;
+const ASKS_ANEW = regex('iu')`
+  ^\s*(?:including (?:at least )?\d+|with|strong|solid|fluent|proficient|excellent|able|ability|experience
+  |experienced|familiar|familiarity|knowledge|must|good|preferred|at least|native|willing|bachelor|master|degree
+  |any|\d|[^,]*\b(?:preferred|a plus|bonus)\b)
+`;
 
 /** The clauses of a sentence; a comma within a number or between two bare nouns does not separate. */
 export function clausesOf(sentence: Piece): Piece[] {

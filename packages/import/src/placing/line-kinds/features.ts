@@ -1,5 +1,5 @@
 import type { DateRange, PartialDate } from '@qicheng/resume/document';
-import { CERTIFICATE } from '../place-achievements.js';
+import { CERTIFICATE } from '../achievement-names.js';
 import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, SCHOOL, SUBJECT } from '../education-marks.js';
 import { factKindOf } from '../fact-labels.js';

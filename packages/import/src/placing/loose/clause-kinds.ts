@@ -1,11 +1,15 @@
+import { regex } from '@qicheng/resume/regex';
 import type { Place } from '../heading-lexicon.js';
 import { isNotHeld, withRemarkApart } from '../not-held.js';
 import { splitOutsideBrackets } from '../outside-brackets.js';
 import { isLacking } from '../prose/clauses.js';
-import { CERTIFICATE } from '../place-achievements.js';
+import { CERTIFICATE } from '../achievement-names.js';
 
-const LANGUAGE =
-  /^(?:能说|会说|会讲|会|说|讲|能用|流利的?|精通|熟练)?(?:英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|汉语|中文|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|阿拉伯语|葡萄牙语|意大利语|泰语|越南语|闽南语|客家话|上海话|四川话|方言|大学英语|CET|TEM|雅思|托福|IELTS|TOEFL|商务英语)/iu;
+const LANGUAGE = regex('iu')`
+  ^(?:能说|会说|会讲|会|说|讲|能用|流利的?|精通|熟练)?(?:英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|汉语
+  |中文|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|阿拉伯语|葡萄牙语|意大利语|泰语|越南语|闽南语|客家话|上海话|四川话
+  |方言|大学英语|CET|TEM|雅思|托福|IELTS|TOEFL|商务英语)
+`;
 const SKILL =
   /^(?:我|也|还)?(?:会用|会使用|会做|会(?!计|员|议|展|务|场)|能用|能使用|能(?!力|否|源|量|耗|够)|可以用|熟练使用|熟练掌握|熟练运用|熟练操作|熟练|熟悉|掌握|精通|擅长|了解|常用|懂)\s*(?:操作|使用)?(?=[\p{L}“《])/u;
 const AWARD = /奖|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三]名/u;

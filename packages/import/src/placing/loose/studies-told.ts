@@ -1,9 +1,14 @@
+import { regex } from '@qicheng/resume/regex';
 import { findDate, findPeriod } from '../dates.js';
 import { LEVELS, LEVEL_LABEL } from '../education-marks.js';
 import { titleLikeness } from '../recognise.js';
 
-const SCHOOL =
-  /(?:在|于|读的?是?|考[入上]了?|从|[，,。；;：:\s]|^)((?!现在|目前|毕业|学历|以前|初中|高中|我)[^到在读于\P{Script=Han}][\p{Script=Han}]{1,16}?(?:大学|学院|学校|卫校|技校|职高|师范|一中|中学)(?:[（(][\p{Script=Han}]{2,6}[）)])?)(?=$|[，,。；;\s]|读|学的|念|毕业|\p{Script=Han}{2,10}(?:专业|系|本科|大专|专科))/u;
+const SCHOOL = regex('u')`
+  (?:在|于|读的?是?|考[入上]了?|从|[，,。；;：:\s]
+  |^)((?!现在|目前|毕业|学历|以前|初中|高中|我)[^到在读于\P{Script=Han}][\p{Script=Han}]{1,16}?(?:大学|学院|学校
+  |卫校|技校|职高|师范|一中|中学)(?:[（(][\p{Script=Han}]{2,6}[）)])?)(?=$|[，,。；;\s]|读|学的|念|毕业
+  |\p{Script=Han}{2,10}(?:专业|系|本科|大专|专科))
+`;
 /** Words of a sentence, which do not occur in a row of names. */
 const SAYS = /读(?!者|物|书会|写)|毕业(?!设计|论文|生|院校|学校|时间)|学的|入学|念的?/u;
 const AT_WORK = /工作|上班|任教|授课|代课|老师[，,。]|教师[，,。]|实习|培训学校|协会|学生会/u;

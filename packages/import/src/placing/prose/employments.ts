@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { findDate, findPeriod, type FoundPeriod } from '../dates.js';
 import { spokenEmployment, spokenStart } from '../loose/spoken-employment.js';
 import { companyLikeness, roleLikeness, titleLikeness } from '../recognise.js';
@@ -12,8 +13,11 @@ export interface EmploymentTold {
   said: string;
 }
 
-const LEAD =
-  /^(?:(?:我|本人|先后|曾经|曾|现在|现(?=[任在])|目前|此前|之前|以前|再之前|另外?|后来?|随后|毕业前|毕业[当那]年|毕业后一?直?|读研时|实习时|(?:去年|今年|前年)?(?:暑假|寒假)|课余|大[一二三四]|研[一二三]|其中|参加工作以来|一开始|最早|同年(?:\d{1,2}月)?|先(?=在)|(?:其间|期间)(?=\d|在))[，,]?)+/u;
+const LEAD = regex('u')`
+  ^(?:(?:我|本人|先后|曾经|曾|现在|现(?=[任在])|目前|此前|之前|以前|再之前|另外?|后来?|随后|毕业前|毕业[当那]年
+  |毕业后一?直?|读研时|实习时|(?:去年|今年|前年)?(?:暑假|寒假)|课余|大[一二三四]|研[一二三]|其中|参加工作以来
+  |一开始|最早|同年(?:\d{1,2}月)?|先(?=在)|(?:其间|期间)(?=\d|在))[，,]?)+
+`;
 const SINCE = /^(?<year>(?:19|20)\d{2})(?:年|\.)?(?:\d{1,2}月?)?起[，,]?/u;
 const ONE = /^(?:某|一家|一所|一个|一间|本地|当地)(?:做|的)?(?=\S{2})/u;
 const LENGTH =

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { EducationLevel } from '@qicheng/analysis/civil-service';
 import { evened, type Judged, notStated, pass, type Setting } from './clause.js';
 
@@ -6,8 +7,12 @@ export const PREFERENCE =
   /优先|同等条件|(?:较|比较|更)?适合|适宜|鼓励|欢迎|建议|一般应|(?:也|亦|均|都|皆)可(?:以)?报(?:考|名)/u;
 
 /** Declarations of the candidate and consequences of the post, which facts of a form cannot fail. */
-export const SELF_CONFIRMED =
-  /服从|志愿到|自愿|身心健康|身体(?:健康|条件)|体检|违法|犯罪|失信|开除|处分|在读.{0,12}不得报考|不得(?:报考|调离|借调|流动)|调离|(?:聘用|录用|招聘|招录|入职|报到)后|(?:签订|签署).{0,10}协议|(?:最低)?服务(?:期|年限)(?!满)|毕业证|学位证|学历证|报到证|吃苦耐劳|责任心|热爱|遵守|品行|政治素质|能?适应.{0,8}(?:夜|倒|值|加)班|现场工作/u;
+export const SELF_CONFIRMED = regex('u')`
+  服从|志愿到|自愿|身心健康|身体(?:健康|条件)|体检|违法|犯罪|失信|开除|处分|在读.{0,12}不得报考
+  |不得(?:报考|调离|借调|流动)|调离|(?:聘用|录用|招聘|招录|入职|报到)后|(?:签订|签署).{0,10}协议
+  |(?:最低)?服务(?:期|年限)(?!满)|毕业证|学位证|学历证|报到证|吃苦耐劳|责任心|热爱|遵守|品行|政治素质
+  |能?适应.{0,8}(?:夜|倒|值|加)班|现场工作
+`;
 
 const LEVELS: readonly (readonly [RegExp, EducationLevel])[] = [
   [/^博士/u, '博士研究生'],

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import {
   type ConditionField,
   type Degree,
@@ -107,8 +108,11 @@ const recognisers: readonly Recogniser[] = [
 ];
 
 /** Facts about the post that are no condition for applicants. */
-const NOTICE =
-  /面试(?:比例|人数|人选)|(?:笔试|面试|体检|体能|专业科目|专业能力|心理)\S{0,6}(?:比例|测试|测评|考试|考核|考察)|服务(?:期|年限)|最低服务|出差|下乡|夜班|值班|值守|倒班|加班|户外|野外|艰苦|偏远|咨询|电话|网址|工作地点|工作地址|试用期|适合[男女]性|一经录用|待遇|补贴|职位简介|负责|从事/;
+const NOTICE = regex('')`
+  面试(?:比例|人数|人选)|(?:笔试|面试|体检|体能|专业科目|专业能力|心理)\S{0,6}(?:比例|测试|测评|考试|考核|考察)
+  |服务(?:期|年限)|最低服务|出差|下乡|夜班|值班|值守|倒班|加班|户外|野外|艰苦|偏远|咨询|电话|网址|工作地点
+  |工作地址|试用期|适合[男女]性|一经录用|待遇|补贴|职位简介|负责|从事
+`;
 /** Binding words, which always make a sentence a condition. */
 const BINDING = /须|需要?具|必须|(?<![年期时权])限(?!于)|仅|要求|具有|具备|不得|方可|持有|符合/;
 

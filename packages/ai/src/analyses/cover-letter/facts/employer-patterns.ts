@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { COMMON_TRADE, EMPLOYER_SUFFIX, EMPLOYER_TRADE, FURTHER_TRADE } from '#src/text/employer-suffixes.js';
 import { DISTINCT_EMPLOYERS } from '#src/text/known-employers.js';
 
@@ -54,8 +55,12 @@ export const SALUTED: readonly EmployerPattern[] = [
 ];
 
 /** A kind of employer and no name: 三级综合医院, 二甲医院, 一家大型国企. */
-const GENERIC =
-  /^(?:[一二三]级|[甲乙丙]等|[一二三]甲|综合|专科|大型|中型|小型|民营|国有|国营|公立|私立|公办|民办|外资|合资|上市|连锁|本地|当地|头部|一线|互联网|知名|优秀|高端|星级|[一二三四五]星级?|重点|普通|示范|省级|市级|县级|全国|这[家所个样]?|那[家所个]|[一两几]家|一所|一个|各[家大]?|同类|其他|别的|贵|本|该|我们?|某|更大的?|老牌|新|好|大|小|的|类|家|所)+$/u;
+const GENERIC = regex('u')`
+  ^(?:[一二三]级|[甲乙丙]等|[一二三]甲|综合|专科|大型|中型|小型|民营|国有|国营|公立|私立|公办|民办|外资|合资
+  |上市|连锁|本地|当地|头部|一线|互联网|知名|优秀|高端|星级|[一二三四五]星级?|重点|普通|示范|省级|市级|县级|全国
+  |这[家所个样]?|那[家所个]|[一两几]家|一所|一个|各[家大]?|同类|其他|别的|贵|本|该|我们?|某|更大的?|老牌|新|好
+  |大|小|的|类|家|所)+$
+`;
 const SUFFIXES = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})+$`, 'u');
 /** A name without its suffix and trade. */
 export const kindless = (name: string): string => name.replace(SUFFIXES, '');

@@ -1,8 +1,12 @@
+import { regex } from '@qicheng/resume/regex';
 import { bare, isNamed, type ResumeFacts } from './resume-facts.js';
 import type { NameClaim } from './names.js';
 
-const POST =
-  /\bI (?:am|was|have been|work(?:ed)? as|serve[d]? as|became)\b[^.,;]{0,16}?((?:[A-Z][A-Za-z-]+ ){1,4}(?:Director|Manager|Head|Lead|Chief|President|Supervisor|Officer|Coordinator|Engineer|Analyst|Consultant))\b/gu;
+const POST = regex('gu')`
+  \bI (?:am|was|have been|work(?:ed)? as|serve[d]? as
+  |became)\b[^.,;]{0,16}?((?:[A-Z][A-Za-z-]+ ){1,4}(?:Director|Manager|Head|Lead|Chief|President|Supervisor
+  |Officer|Coordinator|Engineer|Analyst|Consultant))\b
+`;
 const CERTIFICATE =
   /\b(?:hold|obtained|earned|have|got|passed)\b (?:an? |the |my )?([A-Z][\w()&-]*(?: [A-Za-z()&-]+){0,4}? (?:certificate|certification|licen[cs]e))\b/gu;
 const DEGREE = /\b(bachelor|master|doctor|PhD|MBA)(?:['’]s)?(?: degree)?\b/iu;

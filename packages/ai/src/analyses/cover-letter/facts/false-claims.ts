@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { type LetterGround, namesCompany } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
 import { type Figure, figuresIn, isAlike, isSameFigure } from './figures.js';
@@ -28,8 +29,11 @@ const DENIED = /没有?[^，。；]{0,8}(?:过|证|学历|到)|未曾|尚未|还
 const PLANNED =
   /计划|打算|准备|(?:可以?|能够?|愿意?|想|适合|胜任|兼)[^，。；]{0,2}(?:担任|做|当|任)|明年|年底前|正在|争取|希望|将(?:于|在|要)|\bplan|\bstudying for\b/iu;
 const OWN = /我[^，。；]{0,10}(?:做|管|完成|负责|带|参与|搭建|设计|主导|开发|策划|曾|任)/u;
-const WISH =
-  /应聘|申请|求职|希望|期待|想(?:把|要|在|来)|愿意|入职后|到岗|如果|如能|若能|面谈|电话|联系|附件|随信|作品集|想法|建议|计划|打算|准备(?:考|报)|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start|relocate|phone|call|reach me|attached|enclosed)\b/iu;
+const WISH = regex('iu')`
+  应聘|申请|求职|希望|期待|想(?:把|要|在|来)|愿意|入职后|到岗|如果|如能|若能|面谈|电话|联系|附件|随信|作品集
+  |想法|建议|计划|打算|准备(?:考|报)|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start
+  |relocate|phone|call|reach me|attached|enclosed)\b
+`;
 const WISHED_POST = /应聘|申请|竞聘|求职|胜任/u;
 /** What joins a clause to the one before it. */
 const JOINT = /^(?:并且|而且|但是|另外|同时|以及|其中|后来)/u;

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { dateClaims } from '#src/guards/facts/date-claims.js';
 import { numberClaims } from '#src/guards/facts/number-claims.js';
 
@@ -14,8 +15,17 @@ const blank = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found) => '　'.repeat(found.length));
 
 /** Phone numbers and addresses, names of versions, methods and holidays, fractions, times of the day: no amounts. */
-const NO_AMOUNT =
-  /(?:六一|五一|十一|七一|八一|元旦|三八|五四|双十一|双十二|双1[12])(?=儿童节|劳动节|国庆|节|假期|长假|黄金周|我|大促|期间|当天|前|后)|4S(?=店)|一两[次个天遍回年月周位件]|[两三]三?五?[三四五][次个天](?=[^\d])|一[些点会遍下边]|一块(?!钱)|[数几]次|(?:\+\d{1,3}[\s-]?)?1\d{2}[\s-]?\d{4}[\s-]?\d{4}|\+\d{1,3}(?:[\s-]\d{2,4})+|\S+@\S+|\d{1,2}\s?[日号](?!均|常)|[\d一两三四]\s?个?(?:季度|学期|阶段|方面|原因|优势|特点|字)|从\s?[0零]\s?到\s?[1一]|0-1|\d[xX×*]\d+|[一二三四五六七八九十\d]+分之[一二三四五六七八九十]+|第[一二三四五六七八九十\d]+|\d{1,2}[:：]\d{2}|[\d一二三四五六七八九十]+\s?(?:岁|[点级](?![心击])|月份?(?![\d个]))|(?<=(?<!^|[.;•-]\s)\b(?!(?:RMB|CNY|USD|HKD|SGD|EUR|GBP)\b)[A-Z][A-Za-z.]*\s)\d{1,2}(?![\d%A-Za-z]|[.,]\d|\s?(?:\p{Script=Han}|million|billion|thousand))/gu;
+const NO_AMOUNT = regex('gu')`
+  (?:六一|五一|十一|七一|八一|元旦|三八|五四|双十一|双十二|双1[12])(?=儿童节|劳动节|国庆|节|假期|长假|黄金周|我
+  |大促|期间|当天|前|后)|4S(?=店)|一两[次个天遍回年月周位件]|[两三]三?五?[三四五][次个天](?=[^\d])
+  |一[些点会遍下边]|一块(?!钱)|[数几]次|(?:\+\d{1,3}[\s-]?)?1\d{2}[\s-]?\d{4}[\s-]?\d{4}
+  |\+\d{1,3}(?:[\s-]\d{2,4})+|\S+@\S+|\d{1,2}\s?[日号](?!均|常)
+  |[\d一两三四]\s?个?(?:季度|学期|阶段|方面|原因|优势|特点|字)|从\s?[0零]\s?到\s?[1一]|0-1|\d[xX×*]\d+
+  |[一二三四五六七八九十\d]+分之[一二三四五六七八九十]+|第[一二三四五六七八九十\d]+|\d{1,2}[:：]\d{2}
+  |[\d一二三四五六七八九十]+\s?(?:岁|[点级](?![心击])|月份?(?![\d个]))
+  |(?<=(?<!^|[.;•-]\s)\b(?!(?:RMB|CNY|USD|HKD|SGD|EUR|GBP)\b)[A-Z][A-Za-z.]*\s)\d{1,2}(?![\d%A-Za-z]|[.,]\d
+  |\s?(?:\p{Script=Han}|million|billion|thousand))
+`;
 /** 千分之 0.35 is 0.35‰, 两场 is 2场. */
 const plainShares = (text: string): string =>
   text.replace(/千分之(?=\d)/gu, '　　　').replace(/万分之(?=\d)/gu, '　　　');

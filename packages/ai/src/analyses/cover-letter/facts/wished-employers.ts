@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE, suffixOf } from '#src/text/employer-suffixes.js';
 import { knownEmployersIn } from '#src/text/known-employers.js';
 import { isCoinedName } from '#src/text/proper-name.js';
@@ -49,8 +50,12 @@ const LEARNED =
 const HERE =
   /(?:相信|希望|期待|愿|想|如果|能)[^。！]{0,10}(?:在这里|来这里|这样的(?:平台|企业|公司|团队|环境))/u;
 /** Words that no name of an employer begins or ends with. */
-const IN_SENTENCE =
-  /^(?:一|这|那|我|您|你|他|她|它|自己|本|贵|该|某|每|各|其|此|什么|更|最|很|不|有|没|可以|能|会|要|想|去|来|到|在|把|被|让|使|从|对|向|以|为|和|与|跟|及|并|而|但|如|若|因|所|之|也|都|还|就|才|只|又|再|已|曾|正|将|后|前|当|同|新)|(?:行业|领域|方向|岗位|职位|专业|一线|平台|团队|部门|科室|[们中里上下内外时]|工作|学习|事情|方面|阶段|经验|能力|[镇乡村县市省区]|街道|城市|家乡|老家|[一二三四五六七八九十]年)$/u;
+const IN_SENTENCE = regex('u')`
+  ^(?:一|这|那|我|您|你|他|她|它|自己|本|贵|该|某|每|各|其|此|什么|更|最|很|不|有|没|可以|能|会|要|想|去|来|到
+  |在|把|被|让|使|从|对|向|以|为|和|与|跟|及|并|而|但|如|若|因|所|之|也|都|还|就|才|只|又|再|已|曾|正|将|后|前
+  |当|同|新)|(?:行业|领域|方向|岗位|职位|专业|一线|平台|团队|部门|科室|[们中里上下内外时]|工作|学习|事情|方面
+  |阶段|经验|能力|[镇乡村县市省区]|街道|城市|家乡|老家|[一二三四五六七八九十]年)$
+`;
 const LONGEST = 8;
 
 const INSTITUTION = new RegExp(`${suffixOf('culture', 'school', 'research', 'media', 'finance')}$`, 'u');

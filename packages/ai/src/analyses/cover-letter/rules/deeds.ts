@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { contentWords } from '../facts/content-words.js';
 import type { LetterGround } from '../letter-ground.js';
@@ -14,10 +15,17 @@ export interface ToldDeed {
 }
 
 /** Who, when and for which post are no deeds; nor is what one wishes, can start with or has not done. */
-const FRAME =
-  /应聘|申请|求职|竞聘|希望|期待|想(?:把|要|在|来|去|加入)|愿意|到岗|电话|邮箱|随信|附[上件一]|感谢|谢谢|如果|成绩|等结果|[客主]观题|没有?[^，。；]{0,8}过|不会|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start in|phone|call|attached|enclosed|not)\b/iu;
-const DONE =
-  /负责|参与|开发|设计|策划|运营|撰写|起草|组织|完成|搭建|整理|跟着|接待|带[教领]?|管|做|写|编|排|教|审|修|分析|清理|主导|拦截|调|接手|办|把|将|\b(?:built|led|cut|raised|managed|trained|planned|wrote|ran|handled|improved|designed|developed|coordinate[ds]?|leading|grew|reduced|worked)\b/iu;
+const FRAME = regex('iu')`
+  应聘|申请|求职|竞聘|希望|期待|想(?:把|要|在|来|去|加入)|愿意|到岗|电话|邮箱|随信|附[上件一]|感谢|谢谢|如果
+  |成绩|等结果|[客主]观题|没有?[^，。；]{0,8}过|不会
+  |\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start in|phone|call|attached|enclosed
+  |not)\b
+`;
+const DONE = regex('iu')`
+  负责|参与|开发|设计|策划|运营|撰写|起草|组织|完成|搭建|整理|跟着|接待|带[教领]?|管|做|写|编|排|教|审|修|分析
+  |清理|主导|拦截|调|接手|办|把|将|\b(?:built|led|cut|raised|managed|trained|planned|wrote|ran|handled|improved
+  |designed|developed|coordinate[ds]?|leading|grew|reduced|worked)\b
+`;
 const RESULT = /\d\s?(?:%|％|‰)|[特一二三]等奖|[金银铜]奖|[冠亚季]军|\d\s?[万亿]?元/u;
 /** That nothing went wrong, or that all passed, is a result without a figure. */
 const FLAWLESS =

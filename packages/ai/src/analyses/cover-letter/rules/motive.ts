@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { type LetterGround, namesCompany } from '../letter-ground.js';
 import { isTemplate } from '../phrases.js';
 import { isBody, type Letter } from '../read-letter.js';
@@ -5,8 +6,15 @@ import { isBody, type Letter } from '../read-letter.js';
 /** To whom or what one is drawn. */
 const THEM =
   /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|您|岗位|职位|行业|\byour?\b|\b(?:position|role|team|company)\b/iu;
-const REASON =
-  /因为|认同|了解到|吸引|关注|的(?:原因|理由)|看[中重好]|喜欢|使用过|用过|(?:想|希望)(?:能)?(?:加入|来|去|到|参与|把|在|从|做)|同一个?方向|一致|契合|相近|做得|正好是|正是我|想(?:回|继续|试着|跟|带|学|长期)|[很更一直](?:地)?想|希望(?:能)?(?:长期|继续|带|和|跟)|愿意(?:把|带|从)|用得上|直接用|上手(?:会)?快|接得上|相通|是通的|[离住]我?家|我?家(?:就)?[在住离]|家乡|老家|安家|留下来|长期留|最看重|有把握|有办法|解决这个|我能解决|所以(?:我)?(?:来|想|应聘)|\bbecause\b|\binterested in\b|\bwould (?:like|love) to (?!apply|discuss|talk|meet|hear|present)\w+|\bdrawn to\b|\battract|\badmire\b|\bfamiliar to me\b|\bfollowed\b/iu;
+const REASON = regex('iu')`
+  因为|认同|了解到|吸引|关注|的(?:原因|理由)|看[中重好]|喜欢|使用过|用过
+  |(?:想|希望)(?:能)?(?:加入|来|去|到|参与|把|在|从|做)|同一个?方向|一致|契合|相近|做得|正好是|正是我
+  |想(?:回|继续|试着|跟|带|学|长期)|[很更一直](?:地)?想|希望(?:能)?(?:长期|继续|带|和|跟)|愿意(?:把|带|从)
+  |用得上|直接用|上手(?:会)?快|接得上|相通|是通的|[离住]我?家|我?家(?:就)?[在住离]|家乡|老家|安家|留下来|长期留
+  |最看重|有把握|有办法|解决这个|我能解决|所以(?:我)?(?:来|想|应聘)|\bbecause\b|\binterested in\b
+  |\bwould (?:like|love) to (?!apply|discuss|talk|meet|hear|present)\w+|\bdrawn to\b|\battract|\badmire\b
+  |\bfamiliar to me\b|\bfollowed\b
+`;
 const SOURCE = /(?:看到|得知|获悉)[^，。]{0,12}招聘/u;
 const SHORTEST = 10;
 

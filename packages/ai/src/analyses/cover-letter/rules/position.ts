@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { NAMES_POST, POST_END } from '#src/jd/post-names.js';
 import { isInOrder } from '#src/text/in-order.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
@@ -27,8 +28,11 @@ const APPLIED: readonly RegExp[] = [
     'mu',
   ),
 ];
-const ENGLISH_APPLIED =
-  /\b(?:position|role|post|job) of (?:an? |the )?([A-Z][A-Za-z&/-]*(?: (?:of |and )?[A-Z][A-Za-z&/-]*){0,5})|\bappl(?:y|ying|ication) (?:for|as) (?:an? |the |your )?([A-Z][A-Za-z&/-]*(?: (?:of |and )?[A-Z][A-Za-z&/-]*){0,5})/u;
+const ENGLISH_APPLIED = regex('u')`
+  \b(?:position|role|post|job) of (?:an? |the )?([A-Z][A-Za-z&/-]*(?: (?:of |and )?[A-Z][A-Za-z&/-]*){0,5})
+  |\bappl(?:y|ying|ication) (?:for|as) (?:an? |the 
+  |your )?([A-Z][A-Za-z&/-]*(?: (?:of |and )?[A-Z][A-Za-z&/-]*){0,5})
+`;
 const APPLIED_FOR = /(?:应聘|申请|竞聘|求职)(?:的是|了|一下)?([^，。；！]{2,24})/u;
 /** A post that is applied for in other words. */
 const WISHED = /应聘|申请|竞聘|\bappl(?:y|ying|ication)\b/iu;

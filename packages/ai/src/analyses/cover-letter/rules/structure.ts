@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import type { LetterGround } from '../letter-ground.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
@@ -21,8 +22,11 @@ const TOO_SHORT = 120;
 const LONG_PARAGRAPH = 320;
 const LONG_ENGLISH_PARAGRAPH = 130;
 
-const NEXT_STEP =
-  /期待|面谈|面试|试[工讲菜岗]|沟通|当面|见面|详谈|盼|联系|随时|回复|到岗|附(?:上|件|一份|有)|随信|电话|手机|微信|look(?:ing)? forward|interview|\btalk\b|discuss|\bmeet\b|hear(?:ing)? from|available|start (?:in|on|from|within)|notice|\bcall\b|\breach me\b|\bphone\b|attached|enclosed/iu;
+const NEXT_STEP = regex('iu')`
+  期待|面谈|面试|试[工讲菜岗]|沟通|当面|见面|详谈|盼|联系|随时|回复|到岗|附(?:上|件|一份|有)|随信|电话|手机|微信
+  |look(?:ing)? forward|interview|\btalk\b|discuss|\bmeet\b|hear(?:ing)? from|available
+  |start (?:in|on|from|within)|notice|\bcall\b|\breach me\b|\bphone\b|attached|enclosed
+`;
 const LAST_PARAGRAPHS = 2;
 
 /** Whether the letter has its parts in their order and a length that is read. */
@@ -94,8 +98,12 @@ function longParagraphs(paragraphs: Letter['paragraphs'], board: LetterBoard): v
       });
 }
 
-const WHO =
-  /我是|我叫|我姓|本人|就读|毕业|专业|应届|工作|现任|任职|在职|从事|担任|从业|当了|[做干当带教][^，。]{0,8}年|[\d一二三四五六七八九十]+多?年(?!级|底|初|后)[^，。]{0,12}(?:经验|[师员工长台])|(?:目前|现在)在|在[^，。]{2,12}(?:任教|做[^，。过]{2,8}[，。])|\bI am\b|\bAt [A-Z][\w&. ]{1,30}?,? I\b|\bI['’]m\b|my name is|\bI have (?:been|worked)\b|\bI work\b|\byears\b|\bsince \d{4}/iu;
+const WHO = regex('iu')`
+  我是|我叫|我姓|本人|就读|毕业|专业|应届|工作|现任|任职|在职|从事|担任|从业|当了|[做干当带教][^，。]{0,8}年
+  |[\d一二三四五六七八九十]+多?年(?!级|底|初|后)[^，。]{0,12}(?:经验|[师员工长台])|(?:目前|现在)在
+  |在[^，。]{2,12}(?:任教|做[^，。过]{2,8}[，。])|\bI am\b|\bAt [A-Z][\w&. ]{1,30}?,? I\b|\bI['’]m\b|my name is
+  |\bI have (?:been|worked)\b|\bI work\b|\byears\b|\bsince \d{4}
+`;
 const WHICH =
   /应聘|申请|求职|竞聘|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
 

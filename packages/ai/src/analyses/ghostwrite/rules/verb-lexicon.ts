@@ -1,4 +1,5 @@
 // Verbs of résumés with their objects; part of the rules and versioned with them.
+import { regex } from '@qicheng/resume/regex';
 
 /** Verbs that take their object behind them: 推文的撰写 is 撰写推文. */
 const TRANSITIVE =
@@ -30,8 +31,11 @@ export const OWN_FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The owner of the work rather than its object: 公司的招聘 is not 招聘公司. */
-export const OWNERS =
-  /(?:公司|集团|部门|学院|学校|大学|中学|小学|学生会|社团|联合会|协会|研究会|基金会|委员会|工会|商会|团委|党支部|团支部|班级|门店|车间|医院|病区|科室|银行|机构|中心|单位|企业|事务所|律所|实验室|工作室|小组|学部|事业部|宣传部|办公室|园区|社区|全校|全院|团队|组织|店铺|工厂|期间|日常|各类|各项|相关|其他)$/u;
+export const OWNERS = regex('u')`
+  (?:公司|集团|部门|学院|学校|大学|中学|小学|学生会|社团|联合会|协会|研究会|基金会|委员会|工会|商会|团委|党支部
+  |团支部|班级|门店|车间|医院|病区|科室|银行|机构|中心|单位|企业|事务所|律所|实验室|工作室|小组|学部|事业部
+  |宣传部|办公室|园区|社区|全校|全院|团队|组织|店铺|工厂|期间|日常|各类|各项|相关|其他)$
+`;
 
 /** Words that begin with a weak verb but have another meaning. */
 export const NOT_WEAK =

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { clipped } from '#src/text/clipped.js';
 import { clausesOf, isAboutWork } from '../no-deed.js';
 import { quoted, type PrintedText } from '../statements.js';
@@ -28,8 +29,11 @@ const HARMS: readonly Harm[] = [
     why: '招聘方没有问到的负面信息不必主动写；表格里明确要求填写的除外，那里要如实填。',
   },
   {
-    pattern:
-      /辞[职工](?:后|了)?(?:在家|回(?:了)?(?:老)?家|带(?:孩子|娃|小孩)|照顾)|(?:在家|回家|全职)(?:带|照顾)(?:孩子|娃|小孩|家人|父母)|照顾不过来|(?:孩子|家里|家人|老人|父母|父亲|母亲)[^，。；]{0,8}(?:没人(?:带|照顾|管)|需要(?:有)?人?(?:照顾|陪护))/u,
+    pattern: regex('u')`
+      辞[职工](?:后|了)?(?:在家|回(?:了)?(?:老)?家|带(?:孩子|娃|小孩)|照顾)
+      |(?:在家|回家|全职)(?:带|照顾)(?:孩子|娃|小孩|家人|父母)|照顾不过来
+      |(?:孩子|家里|家人|老人|父母|父亲|母亲)[^，。；]{0,8}(?:没人(?:带|照顾|管)|需要(?:有)?人?(?:照顾|陪护))
+    `,
     mayBeWork: true,
     isAlwaysOwn: true,
     issue: '离职和家里的原因不用写在简历上',

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { type LexiconOccupation, OCCUPATION_LEXICON } from '#src/data/occupation-lexicon.js';
 import { inChinese } from '#src/text/english-posts.js';
 import { WordFinder, wordsOf } from '#src/text/words.js';
@@ -12,8 +13,11 @@ const BESIDE =
 const bareName = (text: string): string => inChinese(text).toLowerCase().replace(BESIDE, '');
 
 /** Job titles of neighbouring trades, which do not use the keywords of the occupation. */
-const NEIGHBOURS =
-  /外贸|跟单|商务|造价|监理|预算|施工|数控|操作|电工|维修|质量|出纳|审计|税务|培训|幼儿|保育|体育|音乐|美术|助理|室内|珠宝|服装|园林|景观|教育|信贷|大堂|国企|管培|实验|平面|包装|插画|招聘|护士长|护理部|高校|大学|学院|博士后|科研|专任|研究员|工长|班组长|劳务|前台/u;
+const NEIGHBOURS = regex('u')`
+  外贸|跟单|商务|造价|监理|预算|施工|数控|操作|电工|维修|质量|出纳|审计|税务|培训|幼儿|保育|体育|音乐|美术|助理
+  |室内|珠宝|服装|园林|景观|教育|信贷|大堂|国企|管培|实验|平面|包装|插画|招聘|护士长|护理部|高校|大学|学院
+  |博士后|科研|专任|研究员|工长|班组长|劳务|前台
+`;
 
 /** Whether a position is this occupation and not a neighbouring trade. */
 export function isOccupation(position: string, { name, titles }: LexiconOccupation): boolean {
@@ -28,8 +32,11 @@ export function isOccupation(position: string, { name, titles }: LexiconOccupati
 const HELPERS = /(?:助理|实习生?|培训生|学徒)+$/u;
 
 /** Operations of stations, shops and deliveries, which are not media operations. */
-const OTHER_OPERATIONS =
-  /(?:亚马逊|amazon|跨境|shopee|速卖通|独立站|城市|区域|站点|配送|仓储?|物流|门店|酒店|地产|商场|商业|供应链|生产|车队|园区|物业|设备|网络|系统)(?:\p{Script=Han}{0,2})?运营|运营(?:经理|总监|主管)?[（(][^）)]*(?:配送|物流|仓|门店|站)/iu;
+const OTHER_OPERATIONS = regex('iu')`
+  (?:亚马逊|amazon|跨境|shopee|速卖通|独立站|城市|区域|站点|配送|仓储?|物流|门店|酒店|地产|商场|商业|供应链|生产
+  |车队|园区|物业|设备|网络|系统)(?:\p{Script=Han}{0,2})?运营
+  |运营(?:经理|总监|主管)?[（(][^）)]*(?:配送|物流|仓|门店|站)
+`;
 
 /** Suffixes of rank or post; the occupation is named before them. */
 const RANKS =

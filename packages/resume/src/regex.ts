@@ -1,0 +1,5 @@
+/** A regular expression written over several lines: a line break and the spaces after it are not part of it. */
+export const regex =
+  (flags: string) =>
+  ({ raw }: TemplateStringsArray): RegExp =>
+    new RegExp(raw.join('').replaceAll(/\n\s*/g, ''), flags);
