@@ -1,4 +1,3 @@
-import { regex } from '@qicheng/resume/regex';
 import type { Load } from './load-meter.js';
 
 /** Kinds of requests in shedding order [load order]: writes are shed last. */
@@ -27,19 +26,14 @@ const LIMITS: Readonly<Record<LoadRank, Limit>> = {
 const ALWAYS = /^\/(healthz|readyz|favicon\.svg|ops|assets\/.*|ops\/.*)$/;
 const SEARCHES =
   /^\/(api\/search\/suggest|api\/ai\/posts\/search|user\/getSchoolList|make_resume\/(school_search|jyqJobsSearch))$/;
-const PRINTS = regex('')`
-  ^\/(make_resume\/resumeSavePdf|word\/getWord|index\/sendEmailAttachment|api\/resume\/exports
-  |api\/resume\/share\/file|api\/document\/word|api\/ai\/runs\/export)$
-`;
+const PRINTS =
+  /^\/(make_resume\/resumeSavePdf|word\/getWord|index\/sendEmailAttachment|api\/resume\/exports|api\/resume\/share\/file|api\/document\/word|api\/ai\/runs\/export)$/;
 const AI_STARTS = /^\/ai\/(\w+(Analyse|Analysis|ReferenceAnswer|Ghostwrite|Select)|interviewReport)$/;
 // Lists of results end with the same words as starts.
 const AI_READS = /^\/ai\/get/;
 const STREAMS = /^\/api\/ai\/runs\/(stream|state)$/;
-const WRITES = regex('')`
-  ^\/(make_resume\/(saveMakeResume|trade)|upload\/file|upload_resume_file\/updateResume
-  |api\/ai\/interview\/answer|(user|sms|captcha|cms_order|pay
-  |api\/(captcha|pay|order|account|partner|wechat))\/.*)$
-`;
+const WRITES =
+  /^\/(make_resume\/(saveMakeResume|trade)|upload\/file|upload_resume_file\/updateResume|api\/ai\/interview\/answer|(user|sms|cms_order|(api\/)?(captcha|pay)|api\/(order|account|partner|wechat))\/.*)$/;
 
 /** The rank of a path; null for one that is never shed. */
 export function rankOf(path: string): LoadRank | null {

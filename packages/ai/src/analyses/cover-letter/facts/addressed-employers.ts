@@ -5,18 +5,10 @@ import { hasNoChinese } from '#src/text/no-chinese.js';
 import { namesCompany, type LetterGround } from '../letter-ground.js';
 import { isCoinedName } from '#src/text/proper-name.js';
 import { ADDRESSED, type EmployerPattern, isGeneric, kindless, SALUTED } from './employer-patterns.js';
-import { englishStrangers } from './english-employers.js';
+import { type Addressed, englishStrangers } from './english-employers.js';
 import { namedEmployers } from './named-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 import { type Mention, isWishedShort, shapeOf, wishedEmployers } from './wished-employers.js';
-
-/** An employer that a letter is written to, and the paragraph that names it first. */
-export interface Addressed {
-  readonly name: string;
-  readonly paragraph: Paragraph;
-  /** False if it may be the addressee under a name in another language. */
-  readonly isSure: boolean;
-}
 
 /** A name without a kind counts where the letter is written to it in two ways: 应聘蜀九香门店店长, 加入蜀九香. */
 const JOINED =

@@ -1,7 +1,14 @@
 import { wordsOfName } from '../english/company-words.js';
 import type { LetterGround } from '../letter-ground.js';
-import { isBody, type Letter } from '../read-letter.js';
-import type { Addressed } from './addressed-employers.js';
+import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+
+/** An employer that a letter is written to, and the paragraph that names it first. */
+export interface Addressed {
+  readonly name: string;
+  readonly paragraph: Paragraph;
+  /** False if it may be the addressee under a name in another language. */
+  readonly isSure: boolean;
+}
 
 const NAME = "(?<name>(?:The )?[A-Z][A-Za-z&+'’-]*(?: (?:(?:of|and|the|&|for) )?[A-Z][A-Za-z&+'’-]*)*)";
 /** Words of an application around the name of an employer. */
