@@ -24,13 +24,16 @@ const UNSHOWN_DUTY = new Set(['requirement-student-near', 'requirement-duty-firs
 
 /** Work that cannot be scheduled or handed over. */
 const ACUTE =
-  /急性|并发症|抢[救修险]|急[救诊]|突发|应急|紧急|事故|险情|危重|火[灾警]|泄漏|报警|告警|意外|(?:处理|应对|排除)[^，。；]{0,8}(?:故障|异常|投诉|客诉|纠纷|舆情)/u;
+  /急性|并发症|抢[救修险]|急[救诊]|突发|应急|紧急|事故|险情|危重|火[灾警]|泄漏|报警|告警|意外|(?:处理|应对|排除)[^，。；]{0,8}(?:故障|异常)/u;
+/** Complaints and disputes, which are heard and clarified, not rescued. */
+const COMPLAINT = /(?:处理|应对|受理|解决|跟进)[^，。；]{0,8}(?:投诉|客诉|纠纷|舆情|索赔)/u;
 /** Assisting others, which is not taken over. */
 const ASSISTS = /^(?:配合|协助|参与|参加|辅助|支持)/u;
 
 const kindOf = ({ isDuty, isShown, topic }: Sought, isNew: boolean): string => {
   if (!isDuty) return isShown ? 'skill' : 'lack';
   if (ACUTE.test(topic)) return 'acute';
+  if (COMPLAINT.test(topic)) return 'complaint';
   if (isNew) return 'student';
   return isShown ? 'duty' : 'unshown';
 };

@@ -105,3 +105,10 @@ it('the duties of a special unit come before the general questions of the occupa
   const firstOf = (kind: string): number => ids.findIndex((id) => id.startsWith(kind));
   expect(firstOf('nurse-')).toBeGreaterThan(firstOf('requirement-'));
 });
+
+it('a complaint is heard and clarified, not treated as an emergency', () => {
+  const jd = '客服专员\n岗位职责：\n1、跟进买家客诉并给出方案；\n2、整理常见问题；\n任职要求：\n1、细心';
+  const questions = asked('客服专员', jd, { deeds: ['回复买家消息'] });
+  expect(questions.map(({ bankId }) => bankId)).toContain('requirement-complaint');
+  expect(questions.map(({ text }) => text).join('\n')).not.toContain('同时叫谁');
+});

@@ -2,7 +2,7 @@ import { bankOf } from './bank-entry.js';
 
 /**
  * Questions about a line of the posting, with `{topic}` in spoken words: `duty` for work the candidate has done,
- * `acute` for emergencies, `student` for work they have not done, `skill` for a tool or skill they have used, `lack`
+ * `acute` for emergencies, `complaint` for complaints and disputes, `student` for work they have not done, `skill` for a tool or skill they have used, `lack`
  * for a requirement the résumé does not show.
  */
 export const POSTING_QUESTIONS = bankOf(`
@@ -10,6 +10,7 @@ requirement-duty-last | skill | L1 | 120 | 岗位职责 | 岗位职责里有一�
 requirement-duty-daily | skill | L1 | 120 | 岗位职责 | “{topic}”在你最近的工作里占多少时间？平常怎么做，做完谁来检查？ | 做过的人说得出时间和检查的人 | 占多少时间:每天,每周,每月,小时,大概,成; 平常的做法:先,再,然后,按,用; 谁来检查:检查,复核,主管,签字,汇报; 出过的问题:问题,错,漏,退回,改 | 检查的人最常退回来的是什么？
 requirement-duty-first | case | L1 | 120 | 岗位职责 | 假如下周一就由你接手“{topic}”这项工作，头三天你先做哪几件事？要找谁要什么？ | 看上手的步骤是否具体 | 先了解现状:了解,看,熟悉,问,资料,现状; 排出先后:先,第一,然后,优先,计划; 找谁配合:同事,领导,部门,客户,对接,请教; 怎么检验:检查,核对,反馈,汇报,结果 | 头三天里最可能卡在哪里？
 requirement-acute | case | L1 | 120 | 岗位职责 | 岗位职责里有一条是“{topic}”。真遇上一次，你第一步做什么，同时叫谁？处理完记什么、报给谁？ | 突发的事看先后次序，看会不会求助和记录 | 第一步做什么:先,立即,马上,停,关,查看,安抚; 同时叫谁:叫,喊,呼叫,通知,报告,主管,医生,领导; 怎么处理:配合,准备,按,核实,隔离,监测,方案; 记录和上报:记录,登记,上报,交班,复盘,回访 | 要叫的人一时联系不上，你怎么办？
+requirement-complaint | case | L1 | 120 | 岗位职责 | 岗位职责里有一条是“{topic}”。真遇上一次，你第一步做什么，要弄清哪几件事？处理完记什么、报给谁？ | 看会不会先听清再查实，不乱承诺，事后有记录 | 第一步做什么:先,听,问,安抚,道歉,照片; 弄清事实:核实,查,确认,订单,批号,原因,经过; 怎么处理:方案,答复,协商,退,换,赔,返工,期限; 记录和上报:记录,登记,上报,主管,回访,改进,报给 | 对方当场就要你给说法，你怎么答？
 requirement-duty-good | skill | L2 | 120 | 岗位职责 | 我们很看重“{topic}”。你觉得做得好和做得一般差在哪里？拿你自己做过的一件事说。 | 看对这项工作的标准 | 说出标准:标准,要求,好,差别,质量,效率; 自己的例子:我,当时,有一次,之前,做过; 具体做法:先,通过,检查,沟通,用; 结果:结果,完成,通过,反馈,减少 | 怎样让别人也做到这个标准？
 requirement-student-near | skill | L1 | 120 | 岗位职责 | 岗位职责里有一条是“{topic}”，你做过吗？没有做过的话，哪一件事和它最像？你在里面做了什么？ | 看有没有相近的实践 | 最接近的事:实习,课程,社团,比赛,项目,做过; 自己做的部分:我负责,我做,我先,独立; 遇到的问题:问题,困难,不会,错,解决; 结果和收获:结果,完成,学到,反馈 | 你觉得到了我们这里，最大的不同会在哪里？
 requirement-student-start | case | L1 | 120 | 岗位职责 | “{topic}”是这个岗位的一项工作。刚来的第一周，你会先弄清楚哪几件事？找谁弄清楚？ | 看上手方法 | 问清要求:要求,标准,目的,格式,时间; 看已有的资料:资料,模板,以前,参考,流程; 先做一点给人看:先做,样,反馈,确认; 自己检查:检查,核对,确认 | 做到一半发现理解错了，你怎么办？
