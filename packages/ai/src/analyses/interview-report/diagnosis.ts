@@ -1,4 +1,3 @@
-import { regex } from '@qicheng/resume/regex';
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { answerTraits } from '@qicheng/analysis/interview-answer';
 import { harmOf } from './answer-class.js';
@@ -71,15 +70,6 @@ const WEAK = 60;
 const AS_IT_IS = '可以照这样说。';
 const ASK_EXPERT = '专业上是否正确，请对照参考答案。';
 const COMPARE_STEPS = '专业上是否正确，这里判断不了：请对照参考答案，看少了哪一步、先后对不对。';
-const THINK_AGAIN = '说之前再想一想：这样做合不合规定，当着对方和领导的面能不能说。';
-/** Signs of deception, pressure or bribery: not proof of harm, but not to be recommended. */
-const DUBIOUS = regex('u')`
-  反正|没人(?:会)?(?:看|查|管|知道)|(?:查|看|分)不(?:出|过来|到)|也没法|就不闹|就老实|不敢(?:再|说|吭)
-  |(?:压|扣|卡)着|(?:给|把)(?:他|她|他们|租户|住户|学生)[^，。]{0,4}断(?:水|电|网)|挂进来|一次[一两几\d][百千万]
-  |再取消|再退(?:掉|了)|(?:受不了|不愿意|不想干)就|爱干不干|花钱(?:买|找|办)|找关系|打招呼|打点|塞给|悄悄|偷偷
-  |瞒|假装|骗|编(?:一|个|了)|吓(?:唬|住)|祖传|谁多嘴|不许提
-`;
-
 /** Whether an answer can be praised: well told and verifiable. */
 function isEarned({ answered, score, conflicts, toCheck }: Judged): boolean {
   const { deeds, figures, steps, hasScene } = substanceOf(answered);
@@ -128,6 +118,13 @@ const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
   view: () => '再补一条理由或一个例子。',
   questions: () => '问得再具体一点，例如前三个月要做成什么。',
 };
+
+const MIN_FACTS = 3;
+/** Whether a short answer has too few facts to be complete. */
+function isSparse({ answered }: Judged): boolean {
+  const { figures, deeds, steps, reasons } = substanceOf(answered);
+  return figures + Math.max(deeds, steps) + reasons < MIN_FACTS;
+}
 
 /** What a short answer lacks, by its form; what it has is not requested again. */
 function moreOfShort({ answered }: Judged): string {
@@ -186,7 +183,7 @@ export function diagnosisOf(judged: Judged): string[] {
       return [
         ...impossible,
         ...conflictsOf(judged),
-        `回答只有 ${traits.length} 个字，还没有讲完。${moreOfShort(judged)}`,
+        `回答只有 ${traits.length} 个字，${isSparse(judged) ? '还没有讲完。' : ''}${moreOfShort(judged)}`,
       ];
     case 'answered':
       break;
@@ -199,7 +196,6 @@ export function diagnosisOf(judged: Judged): string[] {
     MAX_SENTENCES,
   );
   if (found.length > 0) return found;
-  if (DUBIOUS.test(answered.text)) return [THINK_AGAIN];
   if (missesSteps(answered)) return [COMPARE_STEPS];
   const seen = observedIn(judged).map((each) => `，${each}`);
   // A weak answer gets advice only: what it says may be wrong.

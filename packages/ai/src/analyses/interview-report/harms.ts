@@ -7,6 +7,7 @@ import { CONCEALMENT } from './concealment.js';
 import { type Conduct, tellsOf } from './conduct.js';
 import { DISHONEST_CONDUCT } from './dishonest-conduct.js';
 import { DUTY_CONDUCT } from './duty-conduct.js';
+import { FORGERY_CONDUCT } from './forgery-conduct.js';
 import { GRAVE_CONDUCT } from './grave-conduct.js';
 import { MISCONDUCT } from './misconduct.js';
 import { RECORD_CONDUCT } from './record-conduct.js';
@@ -191,7 +192,7 @@ export function harmIn(text: string): Pick<Harm, 'words'> | undefined {
   const toldOf = (conducts: readonly Conduct[]) =>
     conducts.find((conduct) => sentences.some((sentence) => tellsOf(conduct, sentence)));
   return (
-    toldOf([...GRAVE_CONDUCT, ...RECORD_CONDUCT, ...ACT_CONDUCT, ...BREACH_CONDUCT]) ??
+    toldOf([...GRAVE_CONDUCT, ...RECORD_CONDUCT, ...ACT_CONDUCT, ...BREACH_CONDUCT, ...FORGERY_CONDUCT]) ??
     HARMS.find((harm) =>
       sentences.some((sentence) => harm.pattern.test(sentence) && isMeant(harm, sentence)),
     ) ??

@@ -81,3 +81,22 @@ describe('an answer in its own words', () => {
     expect(`${readiness?.why ?? ''}`).not.toContain('没有作答');
   });
 });
+
+describe('an answer that may hide something', () => {
+  it.each([
+    '表太多了，我一般随便写几个，检查的人看不出来。',
+    '我先拖几天，客户催急了就找个理由，责任推掉就行。',
+  ])('is not asked to say more: %s', (text) => {
+    const { diagnosis, score } = analysisOf('mg-mistake', text);
+    expect(diagnosis.join('')).toMatch(/再想一想|不诚实/u);
+    expect(diagnosis.join('')).not.toMatch(/还没有讲完|可以照这样说|要点都有了/u);
+    expect(score).toBeLessThan(45);
+  });
+
+  it.each([
+    '我先跟老人打招呼，再一项一项量血压，记在表上。',
+    '我没有随便写，量不了的当天注明原因，第二天补测。',
+  ])('is not assumed of an honest one: %s', (text) => {
+    expect(analysisOf('mg-mistake', text).diagnosis.join('')).not.toContain('再想一想');
+  });
+});

@@ -21,7 +21,7 @@ interface Stance {
 
 const of = (...types: InterviewQuestionType[]): ReadonlySet<InterviewQuestionType> => new Set(types);
 const NOTHING_WENT_WRONG =
-  /没(?:有)?(?:走过)?(?:什么|啥)?(?:难办|弯路|失败过?|不满意|缺点|冲突|分歧|困难|难的|意见不(?:同|一致))|从来没(?:有)?(?:失败|犯错|出错|冲突|和谁)|每一?次都(?:很)?(?:成功|满意|顺利)|什么都能(?:搞定|做)|没有意见不/u;
+  /没(?:有)?(?:走过)?(?:什么|啥)?(?:难办|弯路|失败过?|不满意|缺点|冲突|分歧|困难|难的|意见不(?:同|一致))|从来没(?:有)?(?:失败|犯错|出错|冲突|和谁)|每一?次都(?:很)?(?:成功|满意|顺利)|(?:所以|就|也)没有(?:没人|失败|做砸|不(?:好|成功|满意))[^，。；]{0,8}$|什么都能(?:搞定|做)|没有意见不/u;
 const TELLS_OF_ONE = /有一次|有一[回天]|当时|那次|去年|前年|后来|不过有|但有/u;
 
 const SERVED = '(?:病人|患者|学生|客户|顾客|家长|家属|老人|业主|孩子|用户|旅客|居民|群众|来访者)';
@@ -164,6 +164,22 @@ const isSlogans = (answered: AnswerCase): boolean => {
   );
 };
 
+const THINK_AGAIN = '说之前再想一想：这样做合不合规定，当着对方和领导的面能不能说。';
+/** Signs of deception, pressure or bribery: not proof of harm, but not to be recommended. */
+const DUBIOUS = regex('u')`
+  反正|没人(?:会)?(?:看|查|管|知道|注意)|(?:查|看|分)不(?:出|过来|到)|也没法|就不闹|就老实|不敢(?:再|说|吭)
+  |(?:客户|对方|他们?|家属|领导|检查|一般|别人)[^，。]{0,4}不会(?:发现|注意|知道)|照抄|照搬(?!硬套)|水军|以前都是这样
+  |去[^，。]{0,2}水印|水印[^，。]{0,3}[去抹]|随便(?:填|写|编|签|估)|责任[^，。]{0,4}推(?:掉|给|出去)
+  |(?:压|扣|卡)着|(?:给|把)(?:他|她|他们|租户|住户|学生)[^，。]{0,4}断(?:水|电|网)|挂进来|一次[一两几\d][百千万]
+  |再取消|再退(?:掉|了)|(?:受不了|不愿意|不想干)就|爱干不干|花钱(?:买|找|办)|找关系|(?:找|托)[^，。]{0,4}打招呼
+  |打点|塞给|悄悄|偷偷|瞒|假装|骗|编(?:一|个|了)|吓(?:唬|住)|祖传|谁多嘴|不许提
+`;
+/** Words by which the act is refused, prevented or corrected. */
+const NOT_MEANT =
+  /不(?:能|会|可以|该|应该|敢|准|许|去|再|要|让)(?!发现|注意|知道|再说|说|吭)|没(?:有)?(?:瞒|骗|编|照抄|推|随便)|注明|防|避免|拒绝|制止|劝|举报|如实|识别|被骗|别人|有人/u;
+const isDubious = (text: string): boolean =>
+  text.split(/[。！？!?；;\n]/u).some((sentence) => DUBIOUS.test(sentence) && !NOT_MEANT.test(sentence));
+
 /** What is wrong with the stance of an answer, in one sentence; null if nothing is. */
 export function stanceIssueOf(answered: AnswerCase): string | null {
   const { question, text } = answered;
@@ -175,5 +191,9 @@ export function stanceIssueOf(answered: AnswerCase): string | null {
       pattern.test(text) &&
       !(unless?.test(text) ?? false),
   );
-  return offRecordIssue(text) ?? found?.words ?? (isSlogans(answered) ? SLOGAN_WORDS : null);
+  return (
+    offRecordIssue(text) ??
+    found?.words ??
+    (isSlogans(answered) ? SLOGAN_WORDS : isDubious(text) ? THINK_AGAIN : null)
+  );
 }
