@@ -15,8 +15,11 @@ const ISSUER =
 const NO_NAME_END = /(?:信用|签|保|验|论|认|求|见|公|举|印|凭|取|查|佐|辨|单|票|存|实|许可|循|旁|反|例)$/u;
 const STEM_LENGTH = 2;
 
+/** The grades of one post around a slash, of which the second shares the stem of the first: 治疗士/师资格证. */
+const SHARED_STEM = /([\u4e00-\u9fa5]{1,10})([师士员])\/([师士员])(?=[\u4e00-\u9fa5]{0,6}证)/gu;
+
 const unlistedIn = (text: string): string[] =>
-  [...text.matchAll(UNLISTED)].flatMap(([, words = '']) => {
+  [...text.replace(SHARED_STEM, '$1$2').matchAll(UNLISTED)].flatMap(([, words = '']) => {
     const stem = words.replace(BEFORE, '').replace(ISSUER, '');
     return stem.length < STEM_LENGTH || NO_NAME.test(stem) || NO_NAME_END.test(stem) ? [] : [`${stem}证`];
   });

@@ -1,9 +1,11 @@
 /** Actions in a part of a requirement, and the words that a text must contain to prove them. */
 const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
+  // An account of an employer is not a personal one.
+  [/个人(?:的)?[^,，;；、]{0,6}账号|自有账号/u, /个人|自己|本人|自媒体|自营/u],
   // Collaboration with a team does not match its trade: 与运营团队协作 is not 运营建议.
   [
     /协作|配合|协同|对接|沟通|合作(?!伙伴|商|方|客户|单位)|cooperat|collaborat|work with/iu,
-    /协作|配合|协同|对接|沟通|协调|联合|跨部门|访谈|汇报|谈判|洽谈|拜访|家访|家长|接待|答疑|回访|宣讲|面谈|反馈|团队|小组|合作|with\b/iu,
+    /协作|配合|协同|对接|沟通|协调|联合|跨部门|访谈|汇报|谈判|洽谈|拜访|家访|家长|接待|答疑|回访|回复|邮件|联系|宣讲|面谈|反馈|团队|小组|合作|with\b/iu,
   ],
   // Writing rules or documents is proven by rules or documents, not by other work on the subject.
   [

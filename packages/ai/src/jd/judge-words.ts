@@ -244,7 +244,7 @@ function unshown(
   if (wishes.length + claims.length === 0 && isForeign(text, terms, reading))
     return { ...{ state: '待确认', value: null, atoms: [] }, ...NOT_MATCHED };
   const named =
-    kind === 'skill'
+    kind === 'skill' || kind === 'duty'
       ? findWords(
           reading.texts,
           terms.flat().filter((word) => LATIN.test(word)),

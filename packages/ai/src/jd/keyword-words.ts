@@ -1,7 +1,9 @@
 import { regex } from '@qicheng/resume/regex';
+import { certificatesIn } from './certificate-names.js';
 import { CITIES } from './data/cities.js';
 import { SUBSTITUTES } from './data/substitutes.js';
 import { isKind } from './near.js';
+import { namesPeople } from './post-names.js';
 import { GENERAL, isActionWord, isEmptyWord, isKnownWord } from './read-terms.js';
 
 /** Words that recruiters do not search for: actions, times, degrees and terms of forms. */
@@ -46,6 +48,7 @@ export const isSurelyMissing = (word: string): boolean =>
 /** Whether a recruiter would search for a word: a known term, a tool, or a specific noun. */
 export function isKeyword(word: string): boolean {
   if (NO_KEYWORD.has(word) || ENGLISH.test(word) || UNIT.test(word)) return false;
+  if (namesPeople(word) && certificatesIn(word).length === 0) return false;
   if (isKnownWord(word) || isTool(word)) return true;
   if (isEmptyWord(word) || isActionWord(word) || GENERAL.has(word) || CITIES.includes(word)) return false;
   if (/[A-Za-z]/u.test(word)) return isLatinName(word);

@@ -39,6 +39,22 @@ function entriesOf(
   });
 }
 
+/** A direct match if an internship is in both the industry and the field that a requirement names; otherwise null. */
+export function matchInternshipInTrade(text: string, reading: ResumeReading): FactMatch | null {
+  const asked = askedIn(text.replace(/实习/gu, ''));
+  if (asked.fields.length === 0 || asked.industries.length === 0) return null;
+  const same = entriesOf('internships', { ...asked, narrow: '', preferred: '' }, reading)
+    .filter(({ field, industry }) => field === 'is' && industry)
+    .map(({ item }) => item);
+  return same.length === 0
+    ? null
+    : {
+        state: '直接',
+        reason: '有同一行业、同一方向的实习',
+        atoms: employersOf(same, reading.document.internships, 'internships'),
+      };
+}
+
 const itemsOf = (entries: readonly Entry[]): WorkItem[] => entries.map(({ item }) => item);
 
 /** `（招聘专员 3 年、HRBP 2.3 年）`; empty for a single entry. */

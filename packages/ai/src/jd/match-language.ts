@@ -3,6 +3,7 @@ import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { Evidence } from '@qicheng/analysis/result';
 import { examStatus } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
+import { nearOf } from './near.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 type LanguageFact = Extract<RequirementFact, { kind: 'language' }>;
@@ -47,6 +48,14 @@ const scoreIn = (text: string): number | null => {
   return stated === undefined ? null : Number(stated);
 };
 
+/** A score of three digits, not the beginning of a year or date: 英语六级（2012年）, CET-6 2012.12. */
+const SCORE_BEHIND = /(?<!\d)[1-7]\d{2}(?![\d年]|\s*[./-]\s*\d)/u;
+/** CET reports have scores from 220; a lower number is another figure. */
+const LEAST_CET = 220;
+
+const plausible = (exam: Taken['exam'], score: number | null): number | null =>
+  score !== null && exam.exam.startsWith('CET') && score < LEAST_CET ? null : score;
+
 /** The exams in a résumé, language entries first. */
 function takenBy({ document, texts }: ResumeReading): Taken[] {
   const listed = document.languages.flatMap((item, index) => {
@@ -55,7 +64,7 @@ function takenBy({ document, texts }: ResumeReading): Taken[] {
     const quote = `${item.exam ?? exam.exam} ${item.score ?? ''}`.trim();
     const isFailed = examStatus(`${quote} ${item.name?.zh ?? ''}`) !== 'held';
     const evidence = { pointer: `/languages/${index}`, targetId: item.id, quote };
-    return [{ exam, score: scoreIn(item.score ?? ''), isFailed, evidence, name: quote }];
+    return [{ exam, score: plausible(exam, scoreIn(item.score ?? '')), isFailed, evidence, name: quote }];
   });
   const written = texts.flatMap((text) =>
     EXAMS.flatMap((exam) => {
@@ -63,7 +72,7 @@ function takenBy({ document, texts }: ResumeReading): Taken[] {
       if (!match || listed.some((each) => each.exam.exam === exam.exam)) return [];
       const after = text.text.slice(match.index + match[0].length, match.index + match[0].length + 10);
       const isFailed = examStatus(text.text, match.index) !== 'held';
-      const score = scoreIn(/\d{3}/.exec(after)?.[0] ?? '');
+      const score = plausible(exam, scoreIn(SCORE_BEHIND.exec(after)?.[0] ?? ''));
       const name = `${exam.exam}${score === null ? '' : ` ${score}`}`;
       return [{ exam, score, isFailed, evidence: evidenceIn(text), name }];
     }),
@@ -185,5 +194,12 @@ function fluency(
   const named = texts.find(({ finder, strength }) => strength >= 0.7 && finder.find(language) >= 0);
   if (named)
     return { state: '可迁移', reason: `经历中用到${language}，没有写成绩或水平`, atoms: [evidenceIn(named)] };
+  const claimed = texts.find(({ said }) => nearOf(language).some((word) => said.includes(word)));
+  if (claimed)
+    return {
+      ...{ state: '待确认', atoms: [evidenceIn(claimed)] },
+      reason: `自我评价里写到${language}，没有写成绩，也没有用它做过的工作`,
+      action: TO_SHOW,
+    };
   return { state: '未体现', reason: `简历没有写${language}水平`, atoms: [] };
 }

@@ -14,7 +14,7 @@ import { judgeWords, uniqueEvidence, VAGUE } from './judge-words.js';
 import type { Judgement } from './judgement.js';
 import { type FactMatch, matchInternship } from './match-dates.js';
 import { matchAmount } from './match-amount.js';
-import { matchExperience } from './match-experience.js';
+import { matchExperience, matchInternshipInTrade } from './match-experience.js';
 import { asksHead, matchLead } from './match-lead.js';
 import { matchTrade } from './match-trade.js';
 import { matchDenial } from './match-denial.js';
@@ -120,6 +120,8 @@ function judgeProject({ document }: ResumeReading): Judgement | null {
 function judgeInternship(requirement: JobRequirement, reading: ResumeReading): Judgement {
   const internship = judgeFact(matchInternship(requirement.text, reading), requirement);
   if (requirement.terms.length === 0 || internship.state !== '直接') return internship;
+  const same = matchInternshipInTrade(requirement.text, reading);
+  if (same) return judgeFact(same, requirement);
   const deeds = judgeWords(
     requirement.text,
     requirement.terms,

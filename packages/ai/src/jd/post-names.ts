@@ -21,6 +21,10 @@ export const NAMES_POST = new RegExp(
 /** The last character of posts that are not in the list: 保安队长, 理货员. */
 export const POST_END = /[员师工长手嫂]$/u;
 
+/** Whether a word names people by their post: 财务经理, 审计师. */
+export const namesPeople = (word: string): boolean =>
+  /(?:经理|主管|总监|专员|助理|负责人|领导)$/u.test(word) || (word.length > 2 && /[师员长]$/u.test(word));
+
 /** Ranks in names of recruiting posts: 招聘主管. */
 export const RECRUITING_RANKS = '(?:主管|专员|经理|助理|总监|顾问|负责人)';
 

@@ -31,7 +31,7 @@ const isNameBefore = (after: string, isFirstLine: boolean): boolean =>
 
 /** The employer before a call for applicants: 瑞禾农资（合肥）诚聘出纳一名. */
 const CALLER = regex('u')`
-  ^([\u4e00-\u9fa5A-Za-z]{2,12}(?:\([\u4e00-\u9fa5]{2,6}\)|公司|集团|中心|店|厂|医院|学校|[小中]学|学院|事务所
+  ^[【[]?([\u4e00-\u9fa5A-Za-z]{2,12}(?:\([\u4e00-\u9fa5]{2,6}\)|公司|集团|中心|店|厂|医院|学校|[小中]学|学院|事务所
   |[图博档]?[书物案]馆|文化馆|科技馆|委员会|街道办事处))(?:\([^)]{1,8}\))?\s*(?:20\d{2}年?)?(?:公开)?(?:诚聘
   |诚招|招聘|急聘|急招|直招|招(?![标投收待商]))
 `;
@@ -125,7 +125,9 @@ export function companyOf(
   if (first && head?.company) return readFrom(first.piece.raw.slice(...head.company), first.piece);
   for (const { piece } of sentences.filter(({ line }) => line === 0)) {
     const caller = CALLER.exec(piece.text)?.[1];
-    if (caller && !NO_NAME.test(caller)) return readFrom(piece.raw.slice(0, caller.length), piece);
+    if (!caller || NO_NAME.test(caller)) continue;
+    const at = piece.text.indexOf(caller);
+    return readFrom(piece.raw.slice(at, at + caller.length), piece);
   }
   const introduced = firstName(sentences, introducedName);
   if (introduced) return introduced;

@@ -14,6 +14,10 @@ export const SOFTENED = regex('u')`
   |不足[^,;。]{0,4}(?:也|亦)?可
 `;
 
+/** Words that open a post to graduates without a condition to be asked about: 优秀应届生亦可. */
+const OPEN_TO_GRADUATES =
+  /应届(?:毕业)?生?[^,;。]{0,2}(?:亦可|也可以?|均可|可投|欢迎)|(?:欢迎|接受)[^,;。]{0,4}应届/u;
+
 /** Other experience that replaces the years: 亚马逊运营经验优秀者可放宽. */
 const OTHER_EXPERIENCE =
   /([^,;()]{2,40}?(?:经验|经历))[^,;()]{0,8}?者?[^,;()]{0,4}(?:可|能|予以)(?:适当|酌情)?放宽/u;
@@ -60,7 +64,9 @@ export function softened(
     reason: `${wanted}，但同时写明${FOR_GRADUATES.test(sentence) ? '应届或优秀者' : '优秀者'}可以放宽${facts.length > 0 ? `；简历写有 ${facts.join('，')}` : ''}，是否符合以招聘方认定为准`,
     atoms: [...atoms, ...employersOf(own, document.internships, 'internships')].slice(0, 8),
     action: isGraduate
-      ? '先问清应届生是否可以；在信里写明毕业时间和最相关的实习。'
+      ? OPEN_TO_GRADUATES.test(sentence)
+        ? '招聘写明应届生也可以，可以投；在信里写明毕业时间和最相关的实习。'
+        : '先问清应届生是否可以；在信里写明毕业时间和最相关的实习。'
       : '先问清怎样算可以放宽；在信里先写最相关的经历和结果。',
   };
 }

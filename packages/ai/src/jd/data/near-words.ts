@@ -35,7 +35,8 @@ export const NEAR_WORDS: readonly (readonly string[])[] = [
   ['资料', '档案', '文件'],
   ['打样', '样品', '寄样', '核色'],
   ['出货', '发货'],
-  ['下单', '订单', 'PI'],
+  ['下单', '订单'],
+  ['KOC', 'KOL', '达人', '博主'],
   ['UGC', '评论', '帖子'],
   ['拉新', '获客', '增粉'],
   ['召回', '唤醒'],
@@ -89,6 +90,11 @@ export const NEAR_WORDS: readonly (readonly string[])[] = [
  * reverse.
  */
 export const NARROWER: Readonly<Record<string, readonly string[]>> = {
+  订单: ['PI'],
+  下单: ['PI'],
+  审计师: ['年审', '外审', '审计'],
+  税务机关: ['税务', '税局'],
+  邮件沟通: ['回复邮件', '英文邮件', '往来邮件', '邮件往来'],
   算法: ['ICPC', 'ACM', '蓝桥杯', 'LeetCode', 'NOIP'],
   数据结构: ['ICPC', 'ACM', '蓝桥杯', 'LeetCode', 'Raft'],
   操作系统: ['Linux'],
