@@ -2,4 +2,15 @@
 const AT_HOME =
   /在家|^家(?:备考|待业)|家庭原因|务农|待业|全职妈妈|带孩子|照顾(?:孩子|小孩|[二三]孩|[二三]宝|家人|家庭|老人|父母|患病)|离开职场|脱产备考|^备考(?:公务员|研究生|考研|事业)/u;
 
+/** 全职照顾孩子, 在家带娃: care for the family, which explains a gap between posts. */
+const FAMILY_CARE =
+  /(?:照顾|照看|陪护)[^，。；]{0,4}(?:孩子|小孩|宝宝|[二三]孩|[二三]宝|家人|家庭|老人|父母|父亲|母亲)|带(?:孩子|小孩|娃)|全职(?:妈妈|爸爸|太太|带娃)/u;
+const LONGEST_CARE = 20;
+export const isFamilyCare = (text: string): boolean =>
+  text.length <= LONGEST_CARE && FAMILY_CARE.test(text) && !/有限|公司/u.test(text);
+
+/** 参加妇联的电商培训班（120课时）, with its months among the jobs: a class and no employer. */
+export const isClassTaken = (text: string): boolean =>
+  /^(?:参加|报名|完成|上)了?[^，。；]{0,30}(?:培训|训练营|学习班|进修班|研修班)/u.test(text);
+
 export const isAtHome = (text: string): boolean => AT_HOME.test(text) && !/有限|公司/u.test(text);

@@ -109,6 +109,19 @@ export function apart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {
     : [{ text, line }];
 }
 
+const KIND_OF_WORK = /^(?:全职|兼职)$/u;
+/** 兼职 | 某某商行 | 客服: the kind of employment is no employer; a part-time post says so in its title. */
+export function withKindInTitle(parts: readonly HeadPart[], { main }: Shape): readonly HeadPart[] {
+  const kind = parts.find(({ text }) => KIND_OF_WORK.test(text));
+  const rest = parts.filter((part) => part !== kind);
+  const title = rest.findLast(({ text }) => titleLikeness(text) > 1);
+  if (main !== 'company' || kind === undefined || title === undefined || rest.length < 2) return parts;
+  const named = /）$/u.test(title.text)
+    ? title.text.replace(/）$/u, `，${kind.text}）`)
+    : `${title.text}（${kind.text}）`;
+  return rest.map((part) => (part === title && kind.text === '兼职' ? { ...part, text: named } : part));
+}
+
 /** Shanghai office, R&D Center behind the name of an employer. */
 export const isSite = (text: string): boolean =>
   /^[A-Z][\w&' -]{1,30}\b(?:office|plant|branch|site|factory|campus|HQ|headquarters|cent(?:er|re)|lab)$/iu.test(

@@ -22,7 +22,7 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
   patents: '专利情况|授权专利|专利发明|patents|patent',
   softwareCopyrights: '软件著作|软件著作权登记',
   campus:
-    '校园|社团|校园实践|校园活动|学生干部经历|社团活动|社团及学生工作|校内经历|校园工作|社团经验|学生会经历|学生干部|在校任职|校内实践|任职情况|在校职务|校园任职|组织经历|社团与组织经历|社团和组织经历|campus experience|extracurricular activities|extracurricular|leadership|leadership experience|activities|campus activities',
+    '校园|社团|校园实践|校园活动|学生干部经历|社团活动|社团及学生工作|校内经历|校园工作|社团经验|学生会经历|学生干部|在校任职|校内实践|任职情况|在校职务|校园任职|在校情况|在校表现|组织经历|社团与组织经历|社团和组织经历|campus experience|extracurricular activities|extracurricular|leadership|leadership experience|activities|campus activities',
   practice:
     '社会任职|社会兼职|支教|支教经历|社会实践经历|社会活动|志愿者经历|公益经历|社会实践活动|实践活动|志愿活动|社会经历|实践经验|volunteer experience|volunteer|volunteering|volunteer & leadership|volunteering & leadership|community service',
   awards:

@@ -11,7 +11,8 @@ import {
   asBracketed,
   isBracketed,
 } from './assign.js';
-import { isAtHome } from './at-home.js';
+import { isPlacedBetweenPosts } from './between-posts.js';
+import { placeLinesBefore } from './campus-lines.js';
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
 import { datedTailApart, roleTailApart } from './head-tails.js';
@@ -25,6 +26,7 @@ import {
   placeBeside,
   type Shape,
   unbracketed,
+  withKindInTitle,
   withoutBeside,
   withoutSize,
 } from './head-names.js';
@@ -115,7 +117,7 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
         head:
           open.length === 1
             ? open.flatMap((part) => apart(part, shape))
-            : open.filter((part) => part !== where),
+            : withKindInTitle(open, shape).filter((part) => part !== where),
       };
     }),
   };
@@ -135,7 +137,7 @@ export function leaningOf(sections: readonly ReadExperience[]): Leaning {
 }
 
 export function placeExperience(draft: Draft, read: ReadExperience, leaning: Leaning): void {
-  const { section, entries, before } = read;
+  const { section, entries } = read;
   const { main, second, slots } = SHAPES[section];
   const { readings } = solve(headsIn(read), slots, [main, second], leaning);
   let employer: HeadPart | null = null;
@@ -145,10 +147,7 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
     const head: readonly HeadPart[] = said.map((part) =>
       employer !== null && SAME_EMPLOYER.test(part.text) ? { ...part, text: employer.text } : part,
     );
-    if (entry.period && head.length > 0 && isAtHome(head.map(({ text }) => text).join('，'))) {
-      for (const line of new Set([entry.period.line, ...head.map((part) => part.line)])) draft.setAside(line);
-      continue;
-    }
+    if (isPlacedBetweenPosts(draft, section, entry, head)) continue;
     const item = draft.add(section);
     if (entry.period) draft.period(`${item}/period`, entry.period.value, SURE.exact, entry.period.line);
     for (const { text, line } of labels)
@@ -167,7 +166,7 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
     employer = own ?? employer;
     for (const statement of entry.statements) placeStatement(draft, item, section, statement);
   }
-  for (const line of before) draft.setAside(line);
+  placeLinesBefore(draft, read);
 }
 
 /** 同公司: the employer of the entry above. */

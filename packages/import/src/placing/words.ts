@@ -156,7 +156,10 @@ export function headPartsOf(text: string): string[] {
     .replace(LATER, `${INNER_COMMA} `)
     .replace(LIST_IN_BRACKETS, (whole, inner: string) => (REMARKS.test(inner) ? whole : `\t${inner}\t`))
     .replace(IN_OFFICE, '$1\t$2\t')
-    .replace(/^(?:就读于|毕业于|入读|考入|任职于|就职于|供职于|担任|在)(?=[\p{Script=Han}A-Za-z\d]{2})/u, '')
+    .replace(
+      /^(?:就读于|毕业于|入读|考入|任职于|就职于|供职于|担任|在(?!家))(?=[\p{Script=Han}A-Za-z\d]{2})/u,
+      '',
+    )
     .replace(/(?<=[\p{Script=Han}A-Za-z\d）.]{2})(?:担任|任职)(?=[\p{Script=Han}A-Za-z]{2})/u, '\t');
   return partsOf(isEntryLabelled(unsaid) ? unsaid : unsaid.replace(BRACKETS, '\t$1\t'))
     .flatMap((part) => (isEntryLabelled(part) ? [part] : splitOutsideBrackets(part, BETWEEN_HEAD_PARTS)))

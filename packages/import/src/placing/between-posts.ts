@@ -1,0 +1,30 @@
+import { isAtHome, isClassTaken, isFamilyCare } from './at-home.js';
+import { type Draft, SURE } from './draft.js';
+import type { Entry, HeadPart } from './entries.js';
+import type { ExperienceSection } from './experience-labels.js';
+
+/**
+ * Places an entry that is no post: a class taken becomes lines of the entry above, and time at home is left unplaced.
+ * A past period of family care stays among the posts with its dates, since it explains their gap.
+ */
+export function isPlacedBetweenPosts(
+  draft: Draft,
+  section: ExperienceSection,
+  { period, statements }: Entry,
+  head: readonly HeadPart[],
+): boolean {
+  if (period === undefined || head.length === 0) return false;
+  const named = head.map(({ text }) => text).join('，');
+  const lines = [...new Set([period.line, ...head.map(({ line }) => line)])];
+  const last = draft.document[section].length - 1;
+  if (isClassTaken(named) && last >= 0) {
+    const said = [...lines.map((line) => ({ text: line.text, line })), ...statements];
+    for (const { text, line } of said)
+      draft.statement(`/${section}/${last}/highlights`, text, 'paragraph', SURE.likely, line);
+    return true;
+  }
+  const isPastCare = period.value.end !== 'present' && isFamilyCare(named);
+  if (!isAtHome(named) || isPastCare) return false;
+  for (const line of [...lines, ...statements.map((said) => said.line)]) draft.setAside(line);
+  return true;
+}

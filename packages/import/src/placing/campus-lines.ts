@@ -1,0 +1,33 @@
+import type { TextLine } from '../reading/page-text.js';
+import { AWARD } from './achievement-names.js';
+import { type Draft, SURE } from './draft.js';
+import type { ReadExperience } from './place-experience.js';
+import { statementsOf } from './entries.js';
+import { placeAwards } from './place-achievements.js';
+
+const OFFICE = /^(?:曾?担任|任)/u;
+
+/** 担任班长两年；2023年获校技能大赛一等奖 below 在校情况: lines without an entry, of which the awards are apart. */
+function placeCampusLines(draft: Draft, lines: readonly TextLine[]): void {
+  const clauses = statementsOf(lines).flatMap(({ text, line }) =>
+    text
+      .split(/[；;]\s*/u)
+      .filter((clause) => /[\p{L}\d]/u.test(clause))
+      .map((clause): TextLine => ({ ...line, text: clause.replace(/。$/u, '') })),
+  );
+  const isAward = ({ text }: TextLine): boolean => AWARD.test(text) && !OFFICE.test(text);
+  placeAwards(draft, clauses.filter(isAward), 'awards');
+  const others = clauses.filter((clause) => !isAward(clause));
+  if (others.length === 0) return;
+  const item = draft.add('campus');
+  for (const line of others) draft.statement(`${item}/highlights`, line.text, 'bullet', SURE.likely, line);
+}
+
+/** Places the lines of a section before its first entry; only campus lines without any entry have a field. */
+export function placeLinesBefore(
+  draft: Draft,
+  { section, entries, before }: Pick<ReadExperience, 'section' | 'entries' | 'before'>,
+): void {
+  if (section === 'campus' && entries.length === 0) placeCampusLines(draft, before);
+  else for (const line of before) draft.setAside(line);
+}

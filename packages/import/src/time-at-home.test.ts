@@ -1,0 +1,85 @@
+import { importFile } from './import-file.js';
+
+const readAll = async (text: string) => importFile({ bytes: Buffer.from(text), name: 'x.txt' });
+const read = async (text: string) => (await readAll(text)).document;
+
+const PERSON = '林知夏\n电话：13800138000\n';
+const JOBS = (line: string) => `${PERSON}
+工作经历
+2014.7-2019.10  嘉兴明川贸易有限公司  单证员
+制作报关单证，每月 30 票
+
+${line}
+
+2024.3-至今  嘉兴启川服饰有限公司  仓库文员
+登记出入库
+
+教育经历
+2011.9-2014.6  嘉兴职业技术学院  国际贸易  大专`;
+
+it('family care up to now, which no post follows, is left unplaced', async () => {
+  const { document, unplaced } = await readAll(
+    JOBS('').replace('至今  嘉兴启川服饰有限公司  仓库文员', '至今  在家照顾孩子'),
+  );
+  expect(document.work).toHaveLength(1);
+  expect(unplaced.map(({ text }) => text).join()).toContain('登记出入库');
+});
+
+describe('a period of family care among the jobs', () => {
+  it.each(['全职带娃', '在家照顾孩子', '全职妈妈', '照顾生病的父母'])(
+    'stays there with its dates, and is no employer of a post: %s',
+    async (words) => {
+      const { work } = await read(JOBS(`2019.11-2024.2  ${words}`));
+      expect(work).toHaveLength(3);
+      expect(work[1]).toMatchObject({
+        company: { zh: words },
+        period: { start: { y: 2019, m: 11 }, end: { y: 2024, m: 2 } },
+      });
+      expect(work[1]?.title).toBeUndefined();
+    },
+  );
+
+  it('keeps the lines below it', async () => {
+    const { work } = await read(
+      JOBS('2019年11月至2024年2月  全职照顾孩子\n期间做了社区团购团长，群里210多人'),
+    );
+    expect(JSON.stringify(work[1])).toContain('群里210多人');
+  });
+});
+
+it('a class with its months below a job is a line of that entry and no employer', async () => {
+  const { work } = await read(
+    JOBS('2019年11月至2024年2月  全职照顾孩子\n2023年5月到7月参加街道的电商运营培训班（80课时），拿了结业证'),
+  );
+  expect(work).toHaveLength(3);
+  expect(JSON.stringify(work[1])).toContain('电商运营培训班');
+});
+
+it.each([
+  ['兼职  杭州木禾家居店  线上客服', '线上客服（兼职）'],
+  ['兼职  杭州木禾商行  店铺客服（居家）', '店铺客服（居家，兼职）'],
+  ['全职  杭州木禾家居有限公司  线上客服', '线上客服'],
+])('the kind of employment before the employer is not the employer: %s', async (head, title) => {
+  const { work } = await read(JOBS(`2020.1-2024.2  ${head}\n每天回复咨询 40 条`));
+  expect(work[1]).toMatchObject({ title: { zh: title } });
+  expect(work[1]?.company?.zh).toContain('杭州木禾');
+  expect(work[1]?.department).toBeUndefined();
+});
+
+it('certificates between bars are each one, with the score of the language examination', async () => {
+  const { certificates, languages } = await read(
+    `${PERSON}\n证书与技能\n初级会计职称（2021） | 税务师 已通过税法一、财务与会计 2 科 | CET-4 498\n用友U8, Excel`,
+  );
+  const all = JSON.stringify([certificates, languages]);
+  expect(certificates.find(({ name }) => name?.zh === '初级会计职称')?.issuer).toBeUndefined();
+  expect(all).toMatch(/CET-4/u);
+  expect(all).toContain('"498"');
+});
+
+it('the lines of 在校情况 are kept', async () => {
+  const { document, unplaced } = await readAll(
+    `${PERSON}\n三、证书\n红十字救护员证 2024年\n\n四、在校情况\n担任班级学习委员两年；2023年获校护理技能大赛团体一等奖；志愿服务时长90小时\n\n五、自我评价\n踏实`,
+  );
+  expect(JSON.stringify(document)).toMatch(/护理技能大赛/u);
+  expect(JSON.stringify([document, unplaced])).toMatch(/学习委员/u);
+});
