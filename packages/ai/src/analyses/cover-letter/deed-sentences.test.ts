@@ -104,3 +104,17 @@ it('several conditions that are not met are a reason to look elsewhere', () => {
   const { notes } = letterOf([['青禾公司', '口译', '2024.09-', '陪同口译26场']], jd, '口译', school);
   expect(notes.join()).toContain('建议先投条件相符的岗位');
 });
+
+it('a third deed of an employer has one subject', () => {
+  const text = matchesOf([
+    [
+      '青禾公司',
+      '主管',
+      '2021.05-',
+      '负责门店排班，覆盖12家门店',
+      '主导盘点流程改造，耗时由9小时降到4小时',
+      '教新员工5人收银和对账',
+    ],
+  ]);
+  expect(text).not.toMatch(/我(?:此外|同时|另外)/u);
+});

@@ -87,6 +87,8 @@ const VERB =
   /^(?:[带管教接做编写办开跑修装送卖画译讲]|入户|上门|走访|探访|家访|接听|登记)(?![^，]{0,3}[率额量])/u;
 /** A sentence whose deed has no person before it. */
 const WITHOUT_PERSON = /^(?!我)|^我在(?![^，]*期间)[^，]*，(?!(?:19|20)\d{2}年)/u;
+/** A connection before the person: 此外，我带教…. */
+const HAS_PERSON = /^[^，]{2,4}，我/u;
 /** Work that is named without a verb: 门诊西药房审方、调配、发药. */
 function asWork(point: ProofPoint): ProofPoint {
   const { statement } = point;
@@ -112,7 +114,8 @@ export function tell(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const sentence = told(point, before, nth);
   if (WITHOUT_PERSON.test(sentence) && VERB.test(statement.text)) {
     if (sentence.startsWith('我在')) return sentence.replace('，', '期间，');
-    return sentence.startsWith('另外，') ? sentence.replace('另外，', '我还') : `我${sentence}`;
+    if (sentence.startsWith('另外，')) return sentence.replace('另外，', '我还');
+    return HAS_PERSON.test(sentence) ? sentence : `我${sentence}`;
   }
   const better = WITHOUT_PERSON.test(sentence) ? told(asWork(point), before, nth) : sentence;
   return better.replace(/[任做]实习生期间，/u, '实习期间，');
