@@ -15,6 +15,12 @@ const REASON = regex('iu')`
   |\bwould (?:like|love) to (?!apply|discuss|talk|meet|hear|present)\w+|\bdrawn to\b|\battract|\badmire\b
   |\bfamiliar to me\b|\bfollowed\b
 `;
+/** Something that one noticed or used of an employer. */
+const OBSERVED =
+  /注意到|留意到|观察到|(?<!招聘|网上)发现|[经平]?常(?:去|吃|喝|用|买|逛|看)|(?:用|吃|喝|买|逛|住|去|看|读|玩)(?:过|了[^，。]{1,4}年)|(?:正在|最近|今年|去年|刚刚?)[^，。]{0,6}(?:推出|上线|发布|开|扩|投产|拓展|建)|做的(?:是|就是|正是)|擅长|走的是|专[做注]/u;
+/** What a posting asks for is no observation. */
+const ASKED = /要求|招聘|岗位|职位|任职/u;
+const THEIR_WORK = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们/u;
 const SOURCE = /(?:看到|得知|获悉)[^，。]{0,12}招聘/u;
 const SHORTEST = 10;
 
@@ -26,6 +32,13 @@ export function motiveIn(
   const own = sentences.filter(
     ({ text }) => REASON.test(text) && !SOURCE.test(text) && text.length >= SHORTEST && !isTemplate(text),
   );
+  const observed = sentences.find(
+    ({ text }) =>
+      OBSERVED.test(text) &&
+      !ASKED.test(text) &&
+      !isTemplate(text) &&
+      (namesCompany(text, company) || THEIR_WORK.test(text)),
+  );
   return (
     own.find(({ text }) => namesCompany(text, company) || THEM.test(text)) ??
     own.find(({ index }) => {
@@ -35,6 +48,7 @@ export function motiveIn(
         isBody(whole.role) &&
         (namesCompany(whole.text, company) || THEM.test(whole.text))
       );
-    })
+    }) ??
+    observed
   );
 }

@@ -155,3 +155,21 @@ describe('an employer by the name that people say', () => {
     expect(ids.filter((id) => /^focus\.company|^form\.salutation/u.test(id))).toEqual([]);
   });
 });
+
+describe('an observation about the employer', () => {
+  const reasonMissing = (sentence: string): string[] =>
+    rules(
+      `尊敬的主任：\n您好！我是湘江大学法学2027届林知远，应聘律师助理。\n我整理卷宗两个月。\n${sentence}\n电话13800000021。`,
+    ).filter((id) => id === 'focus.reason.missing');
+
+  it.each([
+    '我注意到锦原的公众号每周都解读一个建设工程判例，案例检索部分可以再加一张时间表。',
+    '贵所做的是建设工程争议，卷宗多、时间长，正需要有人把证据目录理清。',
+    '锦原律师事务所去年开了长沙的办公室，立案和送达的量会大起来。',
+  ])('is a reason to apply: %s', (sentence) => expect(reasonMissing(sentence)).toEqual([]));
+
+  it.each(['我注意到贵所的岗位要求里有类案检索。', '我在招聘网站发现贵所招聘律师助理。'])(
+    'is not what the posting says: %s',
+    (sentence) => expect(reasonMissing(sentence)).toEqual(['focus.reason.missing']),
+  );
+});
