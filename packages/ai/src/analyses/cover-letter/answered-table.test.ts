@@ -55,3 +55,11 @@ describe('the table of what a letter answers', () => {
     expect(requirements.filter(({ isAnswered }) => isAnswered)).toEqual([]);
   });
 });
+
+it('a certificate of which a letter speaks under another name is not called unmentioned', () => {
+  const jd = '岗位：会计\n任职要求：\n1. 有CPA者优先；\n2. 无证者须在入职一年内考取。';
+  const letter =
+    '尊敬的招聘经理：\n您好！我应聘会计。\n注册会计师我过了两科。初级的证还没有，已经报了明年的考试。';
+  const { requirements } = analyseLetter({ ...askedFor('', { skills: ['Excel'] }), letter, jd });
+  expect(requirements.filter(({ isAnswered }) => !isAnswered).map(({ text }) => text)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import { askedIn } from '#src/jd/asked-field.js';
 import { isOnlyNamed } from '#src/jd/evidence-guards.js';
 import { matchAmount } from '#src/jd/match-amount.js';
@@ -108,7 +109,7 @@ function isSpokenOf(
 ): boolean | null {
   const { kind, text } = row;
   const { body, apart, finder, texts } = said;
-  const open = (): false | null => (hasWordOf(text, said) ? null : false);
+  const open = (): false | null => (hasWordOf(text, said) || namesQualification(text, said) ? null : false);
   const namesStudies = STUDIES.test(`${body}\n${apart}`) || LEVELS.test(`${body}\n${apart}`);
   if (kind === 'degree') return LEVELS.test(body) ? true : namesStudies ? null : false;
   if (kind === 'major') {
@@ -137,6 +138,18 @@ function isSpokenOf(
   if (isTaken && kind === 'experience' && row.state === '缺口') return null;
   if (isTaken) return isPartOfList(text, body) ? null : true;
   return kind === 'experience' && TELLS_YEARS.test(body) ? null : open();
+}
+
+/** What is asked of those who have no certificate yet, and a letter that tells of one. */
+const TO_OBTAIN = /(?:无|未|没有?)[^，。；]{0,6}证|(?:考取|取得|考到)[^，。；]{0,6}(?:证|资格)?$/u;
+const TELLS_EXAM = /(?:还没有?|没有?|尚未|暂无)[^，。；]{0,4}证|报(?:名|考|了)[^，。；]{0,10}考|在考|备考/u;
+const keysOf = (text: string): string[] => qualificationClaims(text).flatMap(({ keys }) => keys);
+/** Whether a letter speaks of the qualification of a requirement, under whatever name. */
+function namesQualification(text: string, { body, apart }: Said): boolean {
+  const whole = `${body}\n${apart}`;
+  if (TO_OBTAIN.test(text) && TELLS_EXAM.test(whole)) return true;
+  const asked = keysOf(text);
+  return asked.length > 0 && keysOf(whole).some((key) => asked.includes(key));
 }
 
 /** Words of any requirement: that a letter has them says nothing. */
