@@ -92,6 +92,17 @@ describe('an employer that the letter is not for', () => {
     ).toEqual(names);
   });
 
+  it.each([
+    ['朝阳人事部：\n您好！我是药师，应聘临床药师。', ['朝阳']],
+    ['致远航招聘组：\n您好！我是药师，应聘临床药师。', ['远航']],
+    ['公司人事部：\n您好！我是药师，应聘临床药师。', []],
+    ['东和人事科：\n您好！我是药师，应聘临床药师。', []],
+    ['越秀东和人力资源部：\n您好！我是药师，应聘临床药师。', []],
+    ['广州人事部：\n您好！我是药师，应聘临床药师。', []],
+  ])('is named before a department in the salutation: %s', (letter, names) => {
+    expect(wrongIn('广州市越秀东和医院', '临床药师', letter)).toEqual(names);
+  });
+
   it('leaves little of the score, and says so', () => {
     const { overall, notes } = analyseLetter(
       letterInput.parse({

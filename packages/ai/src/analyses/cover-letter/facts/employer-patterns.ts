@@ -44,10 +44,15 @@ export const ADDRESSED: readonly EmployerPattern[] = [
   ]),
 ];
 
+/** Words before a department that name no employer. */
+const NO_NAME =
+  '(?:公司|集团|总部|总公司|分公司|单位|企业|医院|学校|学院|幼儿园|酒店|工厂|机构|门店|本|贵|该|你们|您|各位|行政|综合|校园|社会|相关|负责|华[东南北中]|[东南西北]区|大区|区域|全国|中国)';
 /** An employer that a salutation names. */
 export const SALUTED: readonly EmployerPattern[] = [
   ...patterns(true, [
     `^(?:尊敬的|敬爱的|亲爱的|致)?\\s*(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})|${KNOWN})(?!经理)`,
+    // A name alone before a department: 晨星人事部：.
+    `^(?:尊敬的|敬爱的|亲爱的|致)?\\s*(?<name>(?!${NO_NAME})[\\u4e00-\\u9fa5]{2,4}?)(?=(?:人事|人力资源|招聘|行政人事)(?:行政)?[部处科组](?:门)?(?:的?(?:老师|同事|领导|经理|负责人)们?)?[：:，,！!]?$)`,
   ]),
   ...patterns(false, [
     `^(?:尊敬的|敬爱的|亲爱的|致)\\s*(?<name>[\\u4e00-\\u9fa5]{2,6}?)(?=招聘|人力|人事|HR|hr|校招|团队|面试官)`,
