@@ -137,3 +137,40 @@ it('every false statement lowers the score, and three leave no good one', () => 
   expect(two).toBeLessThan(one);
   expect(three).toBeLessThanOrEqual(25);
 });
+
+describe('a figure that follows from others of the résumé', () => {
+  it.each([
+    '我用三个多月做完了这次拆分。',
+    '团队从5人带到14人，多出来的9人都是我面试的。',
+    '我办了2场校园活动，收到感谢信3封。',
+  ])('is not called missing: %s', (body) => expect(untraced(body)).toEqual([]));
+
+  it('does not excuse another one', () => {
+    expect(untraced('团队从5人带到14人，另外的23人由我间接管理。').join()).toContain('23人');
+  });
+});
+
+describe('an exam that the résumé has in part', () => {
+  const partly = (body: string): string[] =>
+    analyseLetter(
+      letterInput.parse({
+        ...{ today: '2026-11-28', company: '汇越支付', position: '会计', addressee: '', jd: '' },
+        letter: `尊敬的汇越支付招聘负责人：\n${body}\n此致\n敬礼\n林知远`,
+        resume: {
+          title: '简历',
+          language: 'zh',
+          document: written({ ...MANAGER, skills: ['注册会计师已过4科', '初级会计'] }),
+        },
+      }),
+    )
+      .findings.filter(({ ruleId }) => ruleId === 'evidence.untraced')
+      .map(({ issue }) => issue);
+
+  it.each(['我已通过CPA全部科目。', '我持有注册会计师证书。'])('is not held: %s', (body) => {
+    expect(partly(body)).toEqual([expect.stringContaining('已过4科')]);
+  });
+  it.each(['我的CPA已过4科，还差2科。', '我正在备考注册会计师。', '我已取得初级会计证书。'])(
+    'may be told as it is: %s',
+    (body) => expect(partly(body)).toEqual([]),
+  );
+});

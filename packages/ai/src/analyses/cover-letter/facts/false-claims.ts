@@ -1,10 +1,11 @@
 import { regex } from '@qicheng/resume/regex';
 import { type LetterGround, namesCompany } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
-import { type Figure, figuresIn, isAlike, isSameFigure } from './figures.js';
+import { type Figure, figuresIn, isAlike, isDerived, isSameFigure } from './figures.js';
 import { contentWords } from './content-words.js';
 import { strangeEnglishNames } from './english-names.js';
 import { higherPrize } from './awards.js';
+import { wholeExam } from './exam-parts.js';
 import { HOLDS, type NameClaim, strangeNames } from './names.js';
 import { falseSpan } from './spans.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
@@ -147,13 +148,16 @@ function tellsNothing(
 /** The first figure of a clause that neither the résumé nor the posting has. */
 function falseFigure(
   clause: string,
-  body: string,
+  { body, sentence }: { body: string; sentence: string },
   facts: ResumeFacts,
   asked: readonly Figure[],
 ): Pick<FalseClaim, 'stated' | 'told'> | null {
   const known = [...facts.lines.flatMap(({ figures }) => figures), ...asked];
+  const isKnown = (each: Figure): boolean => known.some((own) => isSameFigure(own, each));
+  const told = figuresIn(sentence).filter(isKnown);
   const figure = figuresIn(clause).find(
     (each) =>
+      !isDerived(each, told) &&
       !known.some((own) => isSameFigure(own, each) || isAbout(each, own, clause)) &&
       !isWorkingLife(each, facts) &&
       !tellsNothing(each, clause, known) &&
@@ -180,8 +184,10 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
         WISH.test(clause) ||
         ((THEIRS.test(clause) || namesCompany(clause, company)) && !OWN.test(clause));
       const span = isOpen || DENIED.test(clause) ? null : falseSpan(clause, reading, today);
-      const prize = isOpen || DENIED.test(clause) ? null : higherPrize(clause, facts);
-      const figure = isOpen || span || prize ? null : falseFigure(clause, letter.body, facts, asked);
+      const prize =
+        isOpen || DENIED.test(clause) ? null : (higherPrize(clause, facts) ?? wholeExam(clause, facts));
+      const figure =
+        isOpen || span || prize ? null : falseFigure(clause, { body: letter.body, sentence }, facts, asked);
       const names =
         DENIED.test(clause) || PLANNED.test(clause) || (isOpen && !HOLDS.test(clause))
           ? []

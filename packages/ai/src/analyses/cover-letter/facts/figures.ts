@@ -18,7 +18,7 @@ const blank = (text: string, pattern: RegExp): string =>
 const NO_AMOUNT = regex('gu')`
   (?:六一|五一|十一|七一|八一|元旦|三八|五四|双十一|双十二|双1[12])(?=儿童节|劳动节|国庆|节|假期|长假|黄金周|我
   |大促|期间|当天|前|后)|4S(?=店)|一两[次个天遍回年月周位件]|[两三]三?五?[三四五][次个天](?=[^\d])
-  |一[些点会遍下边]|一块(?!钱)|[数几]次|(?:\+\d{1,3}[\s-]?)?1\d{2}[\s-]?\d{4}[\s-]?\d{4}
+  |[一二两三四五六七八九十几\d]+个?(?:多|来|半)个?(?:月|星期|礼拜)|一[些点会遍下边]|一块(?!钱)|[数几]次|(?:\+\d{1,3}[\s-]?)?1\d{2}[\s-]?\d{4}[\s-]?\d{4}
   |\+\d{1,3}(?:[\s-]\d{2,4})+|\S+@\S+|\d{1,2}\s?[日号](?!均|常)
   |[\d一两三四]\s?个?(?:季度|学期|阶段|方面|原因|优势|特点|字)|从\s?[0零]\s?到\s?[1一]|0-1|\d[xX×*]\d+
   |[一二三四五六七八九十\d]+分之[一二三四五六七八九十]+|第[一二三四五六七八九十\d]+|\d{1,2}[:：]\d{2}
@@ -56,3 +56,22 @@ export const isSameFigure = (a: Figure, b: Figure): boolean =>
 /** Whether two figures measure the same kind of thing. */
 export const isAlike = (a: Figure, b: Figure): boolean =>
   a.unit === b.unit || (PEOPLE.has(a.unit) && PEOPLE.has(b.unit));
+
+const PERCENT = 100;
+const LEAST_SHARE = 5;
+/** Rates and spans, which people do not add up. */
+const NOT_ADDED = new Set(['%', '个百分点', '倍', '年']);
+/** Whether a figure is the sum, the difference or the share of two others that count the same. */
+export const isDerived = (told: Figure, figures: readonly Figure[]): boolean =>
+  figures.some((a) =>
+    figures.some(
+      (b) =>
+        a !== b &&
+        !NOT_ADDED.has(a.unit) &&
+        isAlike(a, b) &&
+        (told.unit === '%'
+          ? told.value >= LEAST_SHARE && Math.abs((a.value / b.value) * PERCENT - told.value) <= 1
+          : kindOf(told.unit) === kindOf(a.unit) &&
+            (a.value - b.value === told.value || a.value + b.value === told.value)),
+    ),
+  );
