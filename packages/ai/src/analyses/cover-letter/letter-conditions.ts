@@ -23,9 +23,12 @@ const EXAM_NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 /** Text before an exam in the same line: Excel 英语六级 530. */
 const BEFORE_EXAM = /^.+?\s(?=(?:大学)?英语[四六]级|(?:英语)?\s*(?:CET|TEM)|雅思|托福|IELTS|TOEFL|日语)/iu;
+/** When an exam was passed: 英语六级（2012年）. */
+const YEAR = /\s*[（(](?:19|20)\d{2}\s?(?:年|[./-])?[^）)]{0,8}[）)]|(?:19|20)\d{2}\s?年(?:\d{1,2}月)?/u;
 const examName = (quote: string): string =>
   EXAM_NAMES.reduce((text, [pattern, name]) => text.replace(pattern, name), quote.replace(BEFORE_EXAM, ''))
-    .replace(/(\d{3})(?!\d|\s*分)/u, ' $1 分')
+    .replace(YEAR, '')
+    .replace(/(?<!\d)(\d{3})(?!\d|\s*分)/u, ' $1 分')
     .replace(/\s+/gu, ' ')
     .trim();
 /** A mark names its exam; the name of a language alone is none. */
