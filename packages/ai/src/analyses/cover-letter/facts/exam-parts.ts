@@ -22,9 +22,19 @@ export function wholeExam(clause: string, { lines }: ResumeFacts): { text: strin
   return told === undefined || wholly ? null : { text: clause.trim(), told };
 }
 
-/** The pieces of a line that name a qualification as passed in part. */
-const partsOf = (line: string, keys: readonly string[]): string[] =>
+/** The parts of a line, each from the name of one qualification to the next. */
+const partsByName = (line: string): string[] =>
   line
-    .split(/[|｜；;，,。、]/u)
-    .map((piece) => piece.trim())
-    .filter((piece) => IN_PART.test(piece) && keysIn(piece).some((key) => keys.includes(key)));
+    .split(/(?<=[|｜；;，,。、])/u)
+    .reduce<string[]>(
+      (parts, piece) =>
+        parts.length > 0 && keysIn(piece).length === 0
+          ? [...parts.slice(0, -1), `${parts.at(-1)}${piece}`]
+          : [...parts, piece],
+      [],
+    )
+    .map((part) => part.replace(/[|｜；;，,。、\s]+$/u, '').trim());
+
+/** The parts of a line that name a qualification as passed in part. */
+const partsOf = (line: string, keys: readonly string[]): string[] =>
+  partsByName(line).filter((part) => IN_PART.test(part) && keysIn(part).some((key) => keys.includes(key)));

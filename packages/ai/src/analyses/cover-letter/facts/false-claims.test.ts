@@ -151,7 +151,7 @@ describe('a figure that follows from others of the résumé', () => {
 });
 
 describe('an exam that the résumé has in part', () => {
-  const partly = (body: string): string[] =>
+  const partly = (body: string, exam = '注册会计师已过4科'): string[] =>
     analyseLetter(
       letterInput.parse({
         ...{ today: '2026-11-28', company: '汇越支付', position: '会计', addressee: '', jd: '' },
@@ -159,7 +159,7 @@ describe('an exam that the résumé has in part', () => {
         resume: {
           title: '简历',
           language: 'zh',
-          document: written({ ...MANAGER, skills: ['注册会计师已过4科', '初级会计'] }),
+          document: written({ ...MANAGER, skills: [exam, '初级会计'] }),
         },
       }),
     )
@@ -168,6 +168,10 @@ describe('an exam that the résumé has in part', () => {
 
   it.each(['我已通过CPA全部科目。', '我持有注册会计师证书。'])('is not held: %s', (body) => {
     expect(partly(body)).toEqual([expect.stringContaining('已过4科')]);
+  });
+  it('is read to the end of its list', () => {
+    const found = partly('我持有CPA证书。', '注会 通过审计、战略 2 科、初级会计证书');
+    expect(found).toEqual([expect.stringContaining('审计、战略 2 科')]);
   });
   it.each(['我的CPA已过4科，还差2科。', '我正在备考注册会计师。', '我已取得初级会计证书。'])(
     'may be told as it is: %s',

@@ -203,6 +203,7 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
           ? [{ index, sentence, kind: 'honour' as const, stated: prize.text, told: prize.told }]
           : []),
         ...names
+          .filter(({ kind }) => kind !== 'honour' || prize === null)
           .slice(0, 2)
           .map(({ kind, text, told = '' }) => ({ index, sentence, kind, stated: text, told })),
       ];
