@@ -131,6 +131,8 @@ function moreOfShort({ answered }: Judged): string {
   const { steps, deeds, figures, reasons } = substanceOf(answered);
   const form = formOf(answered.question);
   const ask = (parts: readonly string[]) => `再补一句：${parts.join('，')}？`;
+  if (answered.question.anchor && figures + deeds + steps + reasons === 0)
+    return '题目问到的几点，请一点一点各答一句。';
   if (form === 'story') {
     const missing = untold(answered);
     return ask(missing.length > 0 ? missing : ['当时为什么这样做']);

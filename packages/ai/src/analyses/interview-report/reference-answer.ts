@@ -67,7 +67,6 @@ const SUITS: Readonly<Record<string, RegExp | null>> = {
   'nurse-team': /护理|病人|患者|科/u,
   'research-fail': /实验|样品|测定|重复|合成|培养/u,
   'export-fair': /展|客户|询盘|订单/u,
-  'media-flop': /视频|播放|推文|内容|账号|粉丝/u,
 };
 
 /** Labels and promotions, which are not deeds: 小企业客户经理岗（2019.03起）：…, 后面升了副店长. */

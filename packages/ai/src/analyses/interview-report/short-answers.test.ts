@@ -62,3 +62,8 @@ describe('a short answer', () => {
     expect(kind).toBe('answered');
   });
 });
+
+it('a short answer without any fact is referred to what the question asks', () => {
+  const { diagnosis } = analysisOf(about('ex-figure-better', '返工率从6%降到2%'), '还行吧，差不多都做到了。');
+  expect(diagnosis.join('')).not.toContain('哪几步');
+});

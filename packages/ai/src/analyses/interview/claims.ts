@@ -45,7 +45,10 @@ const SIZE =
   /(?:预算|营业额|营收|营业收入|产值|资产|注册资本|投资额?|造价|合同额|流水|体量|规模)(?:约为?|为|达|在|近|超过?|共)?\s*\d/u;
 const DEED =
   /完成|实现|达成|做到|提[升高]|增长|增加|翻|突破|签[下订约]|拿下|节[省约]|降|减|个人|本人|带动|拉动|贡献|超额|追回|收回|卖|从[^，。；]{0,12}到/u;
-const isSizeAlone = (clause: string): boolean => SIZE.test(clause) && !DEED.test(clause);
+/** A loss or stock that was found, which nobody wants to keep up. */
+const FOUND = /(?:发现|查出|排查出|盘点出|识别出|暴露)[^，。；]{0,12}\d/u;
+const isSizeAlone = (clause: string): boolean =>
+  (SIZE.test(clause) || FOUND.test(clause)) && !DEED.test(clause);
 /** A goal of which less than 90 % was reached. */
 const MISSED =
   /(?:完成率|达成率|目标完成|指标完成|完成(?:了)?(?:目标|指标|任务)的?)[^，。；\d]{0,6}[1-8]\d(?:\.\d+)?\s*[%％]/u;

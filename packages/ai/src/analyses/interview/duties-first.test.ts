@@ -112,3 +112,8 @@ it('a complaint is heard and clarified, not treated as an emergency', () => {
   expect(questions.map(({ bankId }) => bankId)).toContain('requirement-complaint');
   expect(questions.map(({ text }) => text).join('\n')).not.toContain('同时叫谁');
 });
+
+it('an amount that was found is not asked about as an achievement', () => {
+  expect(claimOf('年中抽盘发现短少物料 32 万元')?.kind).not.toBe('measured');
+  expect(claimOf('抽盘发现短少物料 32 万元，追回货款 21 万元')?.words).toContain('21');
+});
