@@ -172,8 +172,18 @@ const filled = (text: string, { text: words, entryName, claim }: Place): string 
     unit: claim?.unit || '个',
   });
 
-function askedOf(place: Place, entry: BankEntry, sought: readonly Sought[]): Draft {
+/** A level that can last; a sum of money earned or handled once cannot. */
+const LASTS = /率|[%％‰]|(?:由|从)[^，。；]*\d[^，。；]*(?:到|至)/u;
+const OF_LASTING = /保持住/u;
+/** A question without the follow-ups that do not fit the number of the place. */
+const fittingNext = (entry: BankEntry, { claim }: Place): BankEntry =>
+  claim === null || LASTS.test(claim.words)
+    ? entry
+    : { ...entry, next: entry.next.filter((text) => !OF_LASTING.test(text)) };
+
+function askedOf(place: Place, template: BankEntry, sought: readonly Sought[]): Draft {
   const answered = soughtIn(place.text, sought);
+  const entry = fittingNext(template, place);
   return {
     ...{ entry, bankId: entry.id, type: entry.type, depth: entry.depth, timeSec: entry.timeSec },
     text: clipped(filled(entry.text, place), 400),

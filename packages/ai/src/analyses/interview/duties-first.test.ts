@@ -117,3 +117,12 @@ it('an amount that was found is not asked about as an achievement', () => {
   expect(claimOf('年中抽盘发现短少物料 32 万元')?.kind).not.toBe('measured');
   expect(claimOf('抽盘发现短少物料 32 万元，追回货款 21 万元')?.words).toContain('21');
 });
+
+it('only a level that can last is asked about later', () => {
+  const followUps = (deed: string): string =>
+    asked('财务专员', '', { deeds: [deed] })
+      .flatMap((question) => question.followUps.map(({ text }) => text))
+      .join('\n');
+  expect(followUps('逐户对账，追回货款 21 万元')).not.toContain('保持住');
+  expect(followUps('逐户催收，回款率从 71% 提高到 88%')).toContain('保持住');
+});
