@@ -54,7 +54,7 @@ export function strongestPoints(given: readonly ProofPoint[], count: number): Pr
 const endOfEntry = (pointer: string, document: ResumeDocument): number =>
   endOf((valueAt(document, pointer) as { period?: DateRange } | undefined)?.period?.end);
 
-/** What is told, by the entry that it was done in: the latest job first, other entries as they first stand. */
+/** What is told, by the entry that it was done in: the latest job first, other entries as they first stand, a job without a name last. */
 export function byEntry<Told>(
   told: readonly Told[],
   pointOf: (each: Told) => ProofPoint,
@@ -70,5 +70,11 @@ export function byEntry<Told>(
   const inOrder = [...entries.keys()].map((pointer) =>
     IS_JOB.test(pointer) ? (latest.shift() ?? pointer) : pointer,
   );
-  return inOrder.map((pointer) => entries.get(pointer) ?? []);
+  const isNamed = (each: Told): boolean =>
+    !IS_JOB.test(pointOf(each).statement.itemPointer) || pointOf(each).place !== '';
+  const groups = inOrder.map((pointer) => entries.get(pointer) ?? []);
+  return [
+    ...groups.filter((group) => group.every(isNamed)),
+    ...groups.filter((group) => !group.every(isNamed)),
+  ];
 }

@@ -136,3 +136,13 @@ it('an English posting gets a note where the résumé is Chinese', () => {
   expect(letterOf(MANAGER, jd, 'Frontend Engineer').notes).toContain('英文');
   expect(letterOf(MANAGER, JD).notes).not.toContain('英文');
 });
+
+it('a job without an employer is told after those with one', () => {
+  const { matches } = letterOf({
+    work: [
+      ['', '客服', '2025.09-', '每天回复业主来信40封，当日回复率96%'],
+      ['佳和物业公司', '工程主管', '2016.05-2022.02', '报修超时率由12%降到3%'],
+    ],
+  });
+  expect(matches[0]).toContain('佳和物业公司');
+});
