@@ -18,6 +18,13 @@ describe('optimise', () => {
     expect(result.variants).toHaveLength(1);
   });
 
+  it('does not offer to remove 了 alone', () => {
+    const line = '联系达人46位，最后有29位发布了笔记';
+    const job = { id: 'job', company: { zh: '示例科技' }, highlights: [bullet('a1', line)] };
+    const result = run(weak({ internships: [job] }), { targets: [{ kind: 'atom', atomId: 'a1' }] });
+    expect(result.variants.flatMap(({ changes }) => changes)).toEqual([]);
+  });
+
   it('has the requested style first', () => {
     expect(run(weak(), { style: '数据' }).variants.map(({ id, style }) => id + style)[0]).toBe('A数据');
   });

@@ -5,6 +5,7 @@ import { traitsOf } from '../resume-analysis/traits.js';
 import { withoutVague } from '../resume-analysis/without-vague.js';
 import { withoutEmptyClauses } from '../resume-analysis/empty-statement.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
+import { isGapNote } from '../../jd/employment.js';
 import { taggedWordsOf } from '../../text/words.js';
 import type { Entry } from './entries.js';
 
@@ -112,4 +113,7 @@ const NO_PLACE =
 
 /** Whether statements may be written from answers: entries of deeds and custom sections. */
 export const isWritable = ({ module, section, place }: Entry): boolean =>
-  (DEEDS.has(module) || module === 'others') && !LISTED_WORKS.has(section) && !NO_PLACE.test(place);
+  (DEEDS.has(module) || module === 'others') &&
+  !LISTED_WORKS.has(section) &&
+  !NO_PLACE.test(place) &&
+  !isGapNote(place);

@@ -74,7 +74,7 @@ export class VariantWriter {
     );
     const written = texts.map((part) => this.verified(part));
     if (written.join('\n') === text.trim()) return null;
-    // Punctuation alone is no improvement, but slips are corrected.
+    // Punctuation or 了 alone is no improvement, but slips are corrected.
     if (written.length === 1 && clean === text && bare(written.join('')) === bare(text)) return null;
     const reasons = [
       ...(clean === text ? [] : ['修正错别字、空格与标点']),
@@ -142,7 +142,7 @@ export class VariantWriter {
   }
 }
 
-const bare = (text: string): string => text.replace(/[\s，。；：、~～,.;:至]/gu, '');
+const bare = (text: string): string => text.replace(/[\s，。；：、~～,.;:至了]/gu, '');
 
 const reasonsOf = (parts: readonly Improved[]): string[] => parts.flatMap(({ reasons }) => reasons);
 

@@ -18,6 +18,15 @@ describe('a fact is requested', () => {
     expect(missingFactOf(statementOf('维修车床和铣床，更换轴承') as Statement)).not.toBeNull();
   });
 
+  it.each([
+    '主要客户在日本和韩国，产品是灯具配件',
+    '授课科目为初中物理',
+    '编制两套报表，每月提交集团总部',
+    '每季度汇总门店报修情况，提交总部',
+  ])('as an amount is not requested for “%s”', (text) => {
+    expect(missingFactOf(statementOf(text) as Statement) ?? '').not.toMatch(/数量|次数/u);
+  });
+
   it.each(['剪成短视频，最高一条播放 86 万', '维修车床 40 台', '还有钳工四级（中级）', '高级工证书'])(
     'is not requested for “%s”',
     (text) => {

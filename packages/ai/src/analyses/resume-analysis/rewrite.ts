@@ -56,9 +56,15 @@ export function rewriteOf(statement: Statement): Rewrite | null {
 /** Work in progress has no result yet. */
 const UNFINISHED = /(?:在做|进行中|未完成|还没(?:做|写|完)|待完成|筹备中)[）)]?/u;
 
+/** 主要客户在德国, 产品为灯具: a clause about the subject of the work, which has no amount. */
+const OF_SUBJECT =
+  /^(?:[^，。；]{0,6})(?:品类|产品|客户|市场|行业|业务|范围|对象|区域|地区|车型|品牌|科目|学段|病种|系统|平台)(?:主要|大多|多半?|都|全部|以)*(?:是|为|在|来自|包括|涵盖|覆盖|集中)/u;
+const isOfSubject = (text: string): boolean =>
+  text.split(/[，。；,;]/u).every((clause) => clause.trim() === '' || OF_SUBJECT.test(clause.trim()));
+
 /** Whether the frequency is already stated: for 每周输出周报 no question is needed. */
 export const isScaleSaid = (text: string, scale: string): boolean =>
-  /每(?:[天日周月季年]|学期|班)/u.test(text) && /频|每/u.test(scale);
+  /每(?:个?[天日周月季年]|学期|班)/u.test(text) && /频|每|次数|份数/u.test(scale);
 
 /** Cache of the statements with a result, by entry. */
 const results = new WeakMap<readonly Statement[], ReadonlySet<string>>();
@@ -86,7 +92,7 @@ export function missingFactOf(statement: Statement): string | null {
   const { text, traits } = statement;
   // A line with a quantity or result needs no other fact, and a mere name has none.
   if (traits.hasFigure || traits.hasResult || /\d/u.test(text)) return null;
-  if (UNFINISHED.test(text) || NAMES_PAPER.test(text) || !hasVerb(text)) return null;
+  if (isOfSubject(text) || UNFINISHED.test(text) || NAMES_PAPER.test(text) || !hasVerb(text)) return null;
   const [scale, outcome] = factsFor(text);
   const open = [...(isScaleSaid(text, scale) ? [] : [scale]), ...(isShownBeside(statement) ? [] : [outcome])];
   return open.length === 0 ? null : open.length === 1 ? `${open[0]}` : `${open.join('；')}（写一项即可）`;

@@ -18,6 +18,13 @@ it.each([
   expect(bestOf(best, other, '整理合同')).toContain(best);
 });
 
+it('a list of steps is not a result', () => {
+  const steps = '同时跟进30个销售合同，从立项、评审、签订到回款';
+  const change = '对接40家门店，准时开业率从80%提到96%';
+  expect(bestOf(steps, change, '整理合同')).toContain(change);
+  expect(bestOf(steps, '整理合同')).toBe('');
+});
+
 it('the line to move to the first place is the line that is praised', () => {
   const change = '近效期报损金额由每月2600元降到700元';
   const { findings } = analysed(resumeOf('处方药审核，登记建档', change, '配合检查2次，均一次通过'));

@@ -34,6 +34,8 @@ export interface Traits {
 export const proves = ({ hasFigure, hasResult, hasMethod }: Traits): boolean =>
   hasFigure || hasResult || hasMethod;
 
+/** 从打样、下单到出运: the steps of the work, not a change. */
+const STEPS = /从[^，。；\d、]{1,10}、[^，。；\d]{0,24}(?:到|至)[^，。；\d]{1,10}(?=$|[，。；])/gu;
 const CLAUSE = /[，。；;！？!?、]|,\s|\.\s/u;
 
 /** Determines the traits of a statement; placeholders are ignored. */
@@ -56,7 +58,7 @@ function readTraits(stated: string, lang: 'zh' | 'en', hasMetric: boolean): Trai
   const counted = text.replace(NO_FIGURE, '');
   const clauses = counted.split(CLAUSE);
   const hasFigure = hasMetric || clauses.some((clause) => FIGURE.test(clause));
-  const saysResult = RESULT[lang].test(text);
+  const saysResult = RESULT[lang].test(text.replace(STEPS, ''));
   const isQuantified =
     hasMetric || (!HELPED_PRIZE.test(text) && (STRONG_FIGURE.test(counted) || (hasFigure && saysResult)));
   const hasResult = isQuantified || saysResult;

@@ -1,5 +1,6 @@
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import { isGapNote } from '../../../jd/employment.js';
 import { isFilled, type ListedItem, listedItems, wordsOfText } from '../items.js';
 import type { CheckedModule } from '../modules.js';
 import { lastMonthOf } from '../recency.js';
@@ -199,6 +200,9 @@ function needsOf({ document, month }: Subject, { section, item }: ListedItem): r
       return needs.filter(({ field }) => field === 'school' || field === 'period');
     return NO_STUDIES.test(school) ? needs.filter(({ field }) => field === 'school') : needs;
   }
+  // Family care between posts has only its dates.
+  if (section === 'work' && isGapNote(wordsOfText(item['company'], document.meta.lang)))
+    return needs.filter(({ field }) => field === 'period');
   const last = lastMonthOf(item['period'], month);
   const isOld = last !== null && month - last > OLD_MONTHS;
   return isOld ? needs.filter(({ field }) => field !== 'highlights' && field !== 'role') : needs;
