@@ -57,6 +57,7 @@ it('a class with its months below a job is a line of that entry and no employer'
 
 it.each([
   ['兼职  杭州木禾家居店  线上客服', '线上客服（兼职）'],
+  ['兼职  杭州木禾贸易商行  淘宝店铺客服（远程）', '淘宝店铺客服（远程，兼职）'],
   ['兼职  杭州木禾商行  店铺客服（居家）', '店铺客服（居家，兼职）'],
   ['全职  杭州木禾家居有限公司  线上客服', '线上客服'],
 ])('the kind of employment before the employer is not the employer: %s', async (head, title) => {
@@ -66,20 +67,26 @@ it.each([
   expect(work[1]?.department).toBeUndefined();
 });
 
-it('certificates between bars are each one, with the score of the language examination', async () => {
-  const { certificates, languages } = await read(
-    `${PERSON}\n证书与技能\n初级会计职称（2021） | 税务师 已通过税法一、财务与会计 2 科 | CET-4 498\n用友U8, Excel`,
-  );
-  const all = JSON.stringify([certificates, languages]);
-  expect(certificates.find(({ name }) => name?.zh === '初级会计职称')?.issuer).toBeUndefined();
-  expect(all).toMatch(/CET-4/u);
-  expect(all).toContain('"498"');
-});
+it.each(['CPA 已通过税法、审计 2 科', 'CPA 已通过会计、税法、经济法 3 科'])(
+  'certificates between bars are each one, with the subjects passed and the score: %s',
+  async (exam) => {
+    const { certificates, languages } = await read(
+      `${PERSON}\n证书与技能\n初级会计职称（2021） | ${exam} | CET-4 498\n用友U8, Excel`,
+    );
+    const all = JSON.stringify([certificates, languages]);
+    expect(certificates.map(({ name }) => name?.zh)).toEqual(['初级会计职称', exam, 'CET-4']);
+    expect(certificates[0]?.issuer).toBeUndefined();
+    expect(all).toMatch(/CET-4/u);
+    expect(all).toContain('"498"');
+  },
+);
 
 it('the lines of 在校情况 are kept', async () => {
   const { document, unplaced } = await readAll(
     `${PERSON}\n三、证书\n红十字救护员证 2024年\n\n四、在校情况\n担任班级学习委员两年；2023年获校护理技能大赛团体一等奖；志愿服务时长90小时\n\n五、自我评价\n踏实`,
   );
   expect(JSON.stringify(document)).toMatch(/护理技能大赛/u);
-  expect(JSON.stringify([document, unplaced])).toMatch(/学习委员/u);
+  expect(document.campus).toMatchObject([{ role: { zh: '班级学习委员' } }]);
+  expect(JSON.stringify(document.campus)).toContain('90小时');
+  expect(unplaced).toEqual([]);
 });

@@ -6,6 +6,9 @@ import { statementsOf } from './entries.js';
 import { placeAwards } from './place-achievements.js';
 
 const OFFICE = /^(?:曾?担任|任)/u;
+/** 生活委员 in 担任班级生活委员两年. */
+const ROLE =
+  /^(?:曾?担任|任)过?(\p{Script=Han}{2,12}?)(?:职务|一职)?(?=[\d一二两三四]\s?(?:个)?(?:学?年|学期|届)|[，（(]|$)/u;
 
 /** 担任班长两年；2023年获校技能大赛一等奖 below 在校情况: lines without an entry, of which the awards are apart. */
 function placeCampusLines(draft: Draft, lines: readonly TextLine[]): void {
@@ -20,6 +23,9 @@ function placeCampusLines(draft: Draft, lines: readonly TextLine[]): void {
   const others = clauses.filter((clause) => !isAward(clause));
   if (others.length === 0) return;
   const item = draft.add('campus');
+  const office = others.find(({ text }) => OFFICE.test(text));
+  const role = office && ROLE.exec(office.text)?.[1];
+  if (office && role) draft.text(`${item}/role`, role, SURE.likely, office);
   for (const line of others) draft.statement(`${item}/highlights`, line.text, 'bullet', SURE.likely, line);
 }
 

@@ -114,7 +114,8 @@ const KIND_OF_WORK = /^(?:全职|兼职)$/u;
 export function withKindInTitle(parts: readonly HeadPart[], { main }: Shape): readonly HeadPart[] {
   const kind = parts.find(({ text }) => KIND_OF_WORK.test(text));
   const rest = parts.filter((part) => part !== kind);
-  const title = rest.findLast(({ text }) => titleLikeness(text) > 1);
+  const title =
+    rest.findLast(({ text }) => titleLikeness(text) > 1) ?? (rest.length === 2 ? rest[1] : undefined);
   if (main !== 'company' || kind === undefined || title === undefined || rest.length < 2) return parts;
   const named = /）$/u.test(title.text)
     ? title.text.replace(/）$/u, `，${kind.text}）`)

@@ -36,6 +36,7 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
       const major = text
         .replace(/✅/gu, '\t')
         .split(/[；;]/)
+        .flatMap((part) => (areCertificates ? betweenBars(part) : [part]))
         .map((part) => part.trim())
         .filter(Boolean);
       return major
@@ -44,6 +45,12 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
         .map((part) => ({ text: part.replace(/^(?:还|也)有(?=\S{3})|[。.,，、]$/gu, '').trim(), line }));
     })
     .filter(({ text }) => text !== '' && !/^无(?:处分|违纪|不良记录)?$/u.test(text));
+}
+
+/** 中级会计职称（2022） | CET-6 532: bars between certificates, not between the parts of one. */
+function betweenBars(text: string): string[] {
+  const parts = text.split(/\s*[|｜]\s*/u);
+  return parts.every((part) => CERTIFICATE.test(part)) ? parts : [text];
 }
 
 /** Dates on separate lines are above their awards if the first line is a date. */
@@ -81,6 +88,8 @@ function datedAtEnd(text: string): string[] | null {
 const listed = (text: string, areCertificates = false): string[] => {
   const dated = datedAtEnd(text);
   if (dated) return dated;
+  // CPA 已通过会计、税法 2 科: subjects of one examination.
+  if (/通过[^|｜]*[、，][^|｜]*\d\s*[科门]$/u.test(text)) return [text];
   const parts = text
     .split(/[、，](?![^（(]*[）)])|\s+[/·•]\s+|\s*[|｜\t]\s*|\s{2,}/)
     .map((part) => part.trim())
