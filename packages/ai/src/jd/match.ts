@@ -62,7 +62,8 @@ function judgeAbility({ text, terms }: JobRequirement, reading: ResumeReading): 
   }
   const deeds = texts.filter(({ strength }) => strength === DEED);
   const hits = proof.flatMap((word) => findWords(deeds, [word]) ?? []);
-  const led = abilities.some(([name]) => TEAM.has(name)) ? (matchLead('管理团队', reading)?.atoms ?? []) : [];
+  const lead = abilities.some(([name]) => TEAM.has(name)) ? matchLead('管理团队', reading) : null;
+  const led = lead?.state === '直接' ? lead.atoms : [];
   const atoms = uniqueEvidence([...led, ...hits.map(({ evidence }) => evidence)]).slice(0, 3);
   // A single line with a word of an ability neither proves nor disproves it.
   if (atoms.length < 2)

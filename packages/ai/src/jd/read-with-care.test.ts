@@ -63,6 +63,14 @@ describe('a tool that the résumé lists', () => {
 
 describe('evidence of the same kind', () => {
   it.each([
+    ['有较好的审美', ['负责问卷设计，回收 300 份', '征集学生作品 80 件'], false],
+    ['有较好的文字功底', ['每周更新图文 3 篇', '一学期推送 40 篇'], true],
+    ['有团队精神', ['轮转门诊、病房两个组，由老师指导', '组织集体活动 4 次'], false],
+  ])('%s is met by %j: %s', (line, deeds, is) => {
+    expect(rowOf(line, clerk(...deeds))?.state === '直接').toBe(is);
+  });
+
+  it.each([
     ['有个人账号者优先', '负责公司抖音账号更新，发布 60 条', '直接', false],
     ['有个人账号者优先', '运营自己的美食账号，粉丝 3000', '直接', true],
   ])('%s by %s', (line, deed, state, is) => {

@@ -81,3 +81,17 @@ describe('findings about facts that are present', () => {
     expect(JSON.stringify(strengths)).not.toContain('东湖电器厂');
   });
 });
+
+it('a dated period of family care between jobs is complete and is not to be deleted', () => {
+  const { findings } = analysed(
+    written({
+      position: '外贸跟单',
+      work: [
+        ['江城贸易有限公司', '跟单员', '2023.01-', '跟进订单 40 个，准时交货率由86%提到95%'],
+        ['全职照顾孩子', '', '2020.01-2022.12'],
+        ['江城灯饰有限公司', '单证员', '2015.07-2019.12', '制作单证每月 40 票'],
+      ],
+    }),
+  );
+  expect(JSON.stringify(findings)).not.toMatch(/照顾孩子|空了/u);
+});

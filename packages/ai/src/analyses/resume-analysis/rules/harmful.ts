@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { clipped } from '#src/text/clipped.js';
+import { isGapNote } from '../../../jd/employment.js';
 import { clausesOf, isAboutWork } from '../no-deed.js';
 import { quoted, type PrintedText } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
@@ -136,8 +137,13 @@ function sentenceOf({ pattern }: Harm, text: string): string {
   return clauses.length >= MANY_CLAUSES && own.length === 1 ? (own[0] ?? sentence) : sentence;
 }
 
-function harmOf({ text, section }: PrintedText): Harm | undefined {
-  if (ASKED_BY_FORMS.has(section)) return undefined;
+/** Family care with its dates in place of an employer, which answers the question about the gap. */
+const isDatedCare = ({ text, pointer }: PrintedText): boolean =>
+  /^\/work\/\d+\/company\b/u.test(pointer) && isGapNote(text);
+
+function harmOf(printed: PrintedText): Harm | undefined {
+  const { text, section } = printed;
+  if (ASKED_BY_FORMS.has(section) || isDatedCare(printed)) return undefined;
   const namesOthers = OTHERS.test(text);
   return HARMS.find((harm) => (harm.isAlwaysOwn || !namesOthers) && isMeant(harm, text));
 }
