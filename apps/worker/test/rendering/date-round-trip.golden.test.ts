@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { importFile } from '@qicheng/import';
-import { IsolatedImporter } from '@qicheng/import/isolated';
 import { DATE_FORMS } from '@qicheng/resume/date-display';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
@@ -9,20 +7,11 @@ import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-print
 import { DocxWordWriter } from '../../src/resume-export/docx.word-writer.js';
 import { writeText } from '../../src/resume-export/text-writer.js';
 import { chromiumConfig } from './env.js';
+import { sourceImporter } from './source-importer.js';
 
 jest.setTimeout(timeLimit(120_000));
 
-// PDF readers do not run in Jest's sandbox, so the import program is run from its source.
-const IMPORT = path.resolve(__dirname, '../../../../packages/import');
-const importer = new IsolatedImporter({
-  entry: path.join(IMPORT, 'src/isolated/child.ts'),
-  nodeFlags: [
-    '--no-warnings',
-    '--conditions=@qicheng/source',
-    '--import',
-    path.join(IMPORT, 'test/typescript-hooks.mjs'),
-  ],
-});
+const importer = sourceImporter();
 
 let printer: ChromiumPrinter;
 beforeAll(async () => {

@@ -196,6 +196,13 @@ describe('EX3: a browser that fails', () => {
     await slot.close();
   });
 
+  it('starts if the share of its time limit is not a whole number of milliseconds', async () => {
+    const config = chromiumConfig({ watchdogMs: 4 * timeLimit(15_000) + 1 });
+    const slot = new PrintSlot(config, await FontLibrary.open(config.fontsDirectory));
+    await expect(slot.run(() => Promise.resolve('printed'))).resolves.toBe('printed');
+    await slot.close();
+  });
+
   it('is replaced when its page crashes during preparation', async () => {
     const config = chromiumConfig();
     const slot = new PrintSlot(config, await FontLibrary.open(config.fontsDirectory));

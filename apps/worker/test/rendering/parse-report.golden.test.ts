@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { IsolatedImporter } from '@qicheng/import/isolated';
 import { parseReport, type ParseReport } from '@qicheng/resume/parse-report';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
 import { ATS_TEMPLATE, atsDocument } from '@qicheng/templates/ats';
@@ -9,20 +7,12 @@ import { extrasOf } from '../../src/resume-export/file-extras.js';
 import { PdfReaderService } from '../../src/resume-export/pdf-reader.service.js';
 import type { PrintInput } from '../../src/resume-export/printer.js';
 import { chromiumConfig } from './env.js';
+import { sourceImporter } from './source-importer.js';
 
 jest.setTimeout(timeLimit(120_000));
 
 let printer: ChromiumPrinter;
-const IMPORT = path.resolve(__dirname, '../../../../packages/import');
-const importer = new IsolatedImporter({
-  entry: path.join(IMPORT, 'src/isolated/child.ts'),
-  nodeFlags: [
-    '--no-warnings',
-    '--conditions=@qicheng/source',
-    '--import',
-    path.join(IMPORT, 'test/typescript-hooks.mjs'),
-  ],
-});
+const importer = sourceImporter();
 beforeAll(async () => {
   printer = await ChromiumPrinter.create(chromiumConfig());
 });

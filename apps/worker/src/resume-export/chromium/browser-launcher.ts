@@ -165,7 +165,7 @@ async function connect(child: ChildProcess, watchdogMs = WATCHDOG_MS): Promise<B
   });
   failed.catch(() => undefined);
   const transport = new PipeTransport(child.stdio[3] as Writable, child.stdio[4] as Readable);
-  const tooLong = AbortSignal.timeout(printMs * START_SHARE);
+  const tooLong = AbortSignal.timeout(Math.ceil(printMs * START_SHARE));
   const late = new Promise<never>((_resolve, reject) =>
     tooLong.addEventListener('abort', () => reject(new Error('Chromium did not answer in time'))),
   );
