@@ -1,7 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
 import { AWARD } from './achievement-names.js';
 import { type Draft, SURE } from './draft.js';
-import type { ReadExperience } from './place-experience.js';
 import { statementsOf } from './entries.js';
 import { placeAwards } from './place-achievements.js';
 
@@ -10,8 +9,8 @@ const OFFICE = /^(?:曾?担任|任)/u;
 const ROLE =
   /^(?:曾?担任|任)过?(\p{Script=Han}{2,12}?)(?:职务|一职)?(?=[\d一二两三四]\s?(?:个)?(?:学?年|学期|届)|[，（(]|$)/u;
 
-/** 担任班长两年；2023年获校技能大赛一等奖 below 在校情况: lines without an entry, of which the awards are apart. */
-function placeCampusLines(draft: Draft, lines: readonly TextLine[]): void {
+/** Places campus lines without any entry, awards apart: 担任班长两年；2023年获校技能大赛一等奖. */
+export function placeCampusLines(draft: Draft, lines: readonly TextLine[]): void {
   const clauses = statementsOf(lines).flatMap(({ text, line }) =>
     text
       .split(/[；;]\s*/u)
@@ -27,13 +26,4 @@ function placeCampusLines(draft: Draft, lines: readonly TextLine[]): void {
   const role = office && ROLE.exec(office.text)?.[1];
   if (office && role) draft.text(`${item}/role`, role, SURE.likely, office);
   for (const line of others) draft.statement(`${item}/highlights`, line.text, 'bullet', SURE.likely, line);
-}
-
-/** Places the lines of a section before its first entry; only campus lines without any entry have a field. */
-export function placeLinesBefore(
-  draft: Draft,
-  { section, entries, before }: Pick<ReadExperience, 'section' | 'entries' | 'before'>,
-): void {
-  if (section === 'campus' && entries.length === 0) placeCampusLines(draft, before);
-  else for (const line of before) draft.setAside(line);
 }

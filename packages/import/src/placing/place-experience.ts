@@ -12,7 +12,7 @@ import {
   isBracketed,
 } from './assign.js';
 import { isPlacedBetweenPosts } from './between-posts.js';
-import { placeLinesBefore } from './campus-lines.js';
+import { placeCampusLines } from './campus-lines.js';
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
 import { datedTailApart, roleTailApart } from './head-tails.js';
@@ -166,7 +166,8 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
     employer = own ?? employer;
     for (const statement of entry.statements) placeStatement(draft, item, section, statement);
   }
-  placeLinesBefore(draft, read);
+  if (section === 'campus' && read.entries.length === 0) placeCampusLines(draft, read.before);
+  else for (const line of read.before) draft.setAside(line);
 }
 
 /** 同公司: the employer of the entry above. */
