@@ -1,7 +1,7 @@
 import { boundariesOf } from './words.js';
 
-/** Well-known employers by their usual names, mostly without a suffix. */
-const DISTINCT = `
+/** Well-known employers by their usual names, mostly without a suffix; none is an ordinary word. */
+export const DISTINCT_EMPLOYERS: readonly string[] = `
 腾讯 阿里巴巴 阿里云 天猫 蚂蚁金服 蚂蚁集团 百度 字节跳动 美团 京东 华为 中兴 网易 拼多多 滴滴 饿了么 哔哩哔哩 携程 去哪儿 链家 顺丰 中通 圆通 申通 韵达 德邦 极兔 苏宁 唯品会
 米哈游 莉莉丝 三七互娱 比亚迪 宁德时代 蔚来 理想汽车 小鹏 吉利汽车 长安汽车 长城汽车 奇瑞 上汽 广汽 北汽 一汽大众 特斯拉 大疆 科大讯飞 商汤 旷视 寒武纪 海康威视 大华股份
 海尔 格力 海信 TCL 京东方 中芯国际 立讯精密 歌尔股份 富士康 隆基绿能 阳光电源 三一重工 徐工集团 中联重科 潍柴 福耀 微软 谷歌 亚马逊 英特尔 英伟达 高通 三星电子 西门子 博世 霍尼韦尔
@@ -28,8 +28,7 @@ const SCHOOLS = `
   .trim()
   .split(/\s+/);
 
-/** Well-known employers whose names are not ordinary words. */
-export const DISTINCT_EMPLOYERS: readonly string[] = DISTINCT;
+const ALL_NAMES: readonly string[] = [...DISTINCT_EMPLOYERS, ...ORDINARY, ...SCHOOLS];
 
 /** A well-known name and its position. */
 interface KnownName {
@@ -51,8 +50,10 @@ function namesIn(text: string, names: readonly string[]): KnownName[] {
 }
 
 /** The well-known employers and schools named in a text. */
-export const knownNamesIn = (text: string): KnownName[] =>
-  namesIn(text, [...DISTINCT, ...ORDINARY, ...SCHOOLS]);
+export const knownNamesIn = (text: string): KnownName[] => namesIn(text, ALL_NAMES);
+
+/** Whether a text is the name of a well-known employer or school. */
+export const isKnownName = (text: string): boolean => ALL_NAMES.includes(text);
 
 /** The well-known employers named in a text, without those whose names are ordinary words. */
-export const knownEmployersIn = (text: string): KnownName[] => namesIn(text, DISTINCT);
+export const knownEmployersIn = (text: string): KnownName[] => namesIn(text, DISTINCT_EMPLOYERS);

@@ -5,8 +5,8 @@ import type { Place } from './heading-lexicon.js';
 import { headingOf } from './headings.js';
 import { placeOfLabel } from './loose/labels.js';
 
-const LONGEST = 6;
-const LEAST_HEADINGS = 2;
+const MAX_LENGTH = 6;
+const MIN_HEADINGS = 2;
 
 /** The usual headings of the sections that people name in their own words. */
 const USUAL: Readonly<Partial<Record<Place, string>>> = {
@@ -35,7 +35,7 @@ function placeAbove(line: TextLine, next: TextLine | undefined): Place | null {
     line.isApart === true &&
     next !== undefined &&
     next.isApart !== true;
-  if (!isAlone || word.length > LONGEST || !/^\p{Script=Han}+$/u.test(word)) return null;
+  if (!isAlone || word.length > MAX_LENGTH || !/^\p{Script=Han}+$/u.test(word)) return null;
   const place = isBodyLabel(word) || BARE_BODY.test(word) ? null : placeOfLabel(word);
   return place === null || USUAL[place] === undefined ? null : place;
 }
@@ -50,7 +50,7 @@ export function withSpokenHeadings(lines: readonly TextLine[]): TextLine[] {
   const isSpoken = lines.some(
     ({ text }, at) => places[at] !== null && headingOf(text) === null && factKindOf(text) === null,
   );
-  if (!isSpoken || found.length < LEAST_HEADINGS || !found.some((place) => EXPERIENCE.has(place)))
+  if (!isSpoken || found.length < MIN_HEADINGS || !found.some((place) => EXPERIENCE.has(place)))
     return [...lines];
   return lines.map((line, at) => {
     const place = places[at] ?? null;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { textWidth } from './wording.js';
 
 /** A longer word could be wider than a column; in half Chinese characters. */
-const LONGEST = 16;
+const MAX_KEPT_WIDTH = 16;
 
 /** An enumeration whose words stay on one line each. */
 export function Words({ text }: { text: string }) {
@@ -13,7 +13,7 @@ export function Words({ text }: { text: string }) {
     return (
       <Fragment key={index}>
         {part.slice(0, part.length - word.length)}
-        {textWidth(word) <= LONGEST ? <span className="kept">{word}</span> : word}
+        {textWidth(word) <= MAX_KEPT_WIDTH ? <span className="kept">{word}</span> : word}
       </Fragment>
     );
   });

@@ -1,4 +1,4 @@
-import { LETTER_MAX, letterQuestion } from '@qicheng/analysis/cover-letter';
+import { LETTER_MAX, letterInput, letterQuestion } from '@qicheng/analysis/cover-letter';
 import { JOB_TEXT_MAX } from '@qicheng/analysis/job-description';
 import { RadioChips } from '@qicheng/ui/chips';
 import { useEffect, useRef, useState } from 'react';
@@ -70,14 +70,17 @@ function readDraft({ mode, choice, ...typed }: Draft): Read {
 const letterOf = ({ company, position, jd }: FormStart): Partial<Draft> =>
   company === '' ? {} : { company, position, jd, mode: 'write' };
 
-const askedInput = z.object({
-  ...{ letter: z.string(), company: z.string(), position: z.string() },
-  ...{ addressee: z.string(), jd: z.string() },
+const typedInput = letterInput.pick({
+  letter: true,
+  company: true,
+  position: true,
+  addressee: true,
+  jd: true,
 });
 
 /** The form of a result that is asked again. */
 function draftOf(input: unknown): Partial<Draft> {
-  const read = askedInput.safeParse(input);
+  const read = typedInput.safeParse(input);
   if (!read.success) return {};
   return { ...read.data, mode: read.data.letter === '' ? 'write' : 'judge' };
 }

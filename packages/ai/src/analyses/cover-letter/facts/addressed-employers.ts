@@ -117,10 +117,7 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
     const here = mentioned.filter((mention) => mention.paragraph === paragraph);
     return [
       ...[...found, ...again, ...elsewhere, ...before(text).filter(isStrange), ...inFiles(text, role)].map(
-        (name) => ({
-          ...{ name, paragraph },
-          isSure: true,
-        }),
+        (name) => ({ name, paragraph, isSure: true }),
       ),
       ...named.map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && !namesAddressee })),
       ...here.flatMap((mention) => judged(mention, mentioned, letter, namesAddressee)),

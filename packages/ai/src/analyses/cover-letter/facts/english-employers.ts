@@ -75,9 +75,8 @@ export function englishStrangers(
     .filter(({ role }) => isBody(role) || role === 'salutation')
     .flatMap((paragraph) => [
       ...namesIn(paragraph.text, ADDRESSED).map((name) => ({ name, paragraph, isSure })),
-      ...namesIn(paragraph.text, PRAISED).map((name) => ({
-        ...{ name, paragraph },
-        isSure: isSure && !namesAddressee,
-      })),
+      ...namesIn(paragraph.text, PRAISED).map((name) => {
+        return { name, paragraph, isSure: isSure && !namesAddressee };
+      }),
     ]);
 }

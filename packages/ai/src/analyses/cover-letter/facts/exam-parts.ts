@@ -15,11 +15,12 @@ export function wholeExam(clause: string, { lines }: ResumeFacts): { text: strin
   if (!WHOLE.test(clause) || IN_PART.test(clause)) return null;
   const claimed = keysIn(clause);
   if (claimed.length === 0) return null;
-  const own = lines.filter(({ text }) => keysIn(text).some((key) => claimed.includes(key)));
-  const partly = own.flatMap(({ text }) => partsOf(text, claimed));
-  const wholly = own.some(({ text }) => partsOf(text, claimed).length === 0);
-  const [told] = partly;
-  return told === undefined || wholly ? null : { text: clause.trim(), told };
+  const parts = lines
+    .filter(({ text }) => keysIn(text).some((key) => claimed.includes(key)))
+    .map(({ text }) => partsOf(text, claimed));
+  const told = parts[0]?.[0];
+  // A line without a part states the whole qualification.
+  return told === undefined || parts.some((own) => own.length === 0) ? null : { text: clause.trim(), told };
 }
 
 /** The parts of a line, each from the name of one qualification to the next. */

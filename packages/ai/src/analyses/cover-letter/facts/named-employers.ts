@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { organisationClaims } from '#src/guards/facts/organisation-claims.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
-import { knownNamesIn } from '#src/text/known-employers.js';
+import { isKnownName, knownNamesIn } from '#src/text/known-employers.js';
 import { isProperName } from '#src/text/proper-name.js';
 import { taggedWordsOf } from '#src/text/words.js';
 import { isBeside } from './wished-employers.js';
@@ -75,14 +75,12 @@ interface NamedEmployer {
   readonly isSure: boolean;
 }
 
-/** Well-known names are read in words of a wish or of praise (wished-employers.ts). */
-const isKnown = (name: string): boolean => knownNamesIn(name).some((known) => known.name === name);
-
 function employersIn(clause: string, sentence: string): NamedEmployer[] {
   if (OTHERS.test(clause) || isBeside(clause)) return [];
+  // Well-known names are read in words of a wish or of praise (wished-employers.ts).
   const claims = organisationClaims(clause)
     .map(({ text, keys }) => keys.at(-1) ?? text)
-    .filter((name) => ENDS_AS_KIND.test(name) || (isProperName(name) && !isKnown(name)));
+    .filter((name) => ENDS_AS_KIND.test(name) || (isProperName(name) && !isKnownName(name)));
   const sure = WISH.test(sentence) ? [...claims, ...tradeNames(clause)] : [];
   return [
     ...sure.map((name) => ({ name, isSure: true })),

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE, suffixOf } from '#src/text/employer-suffixes.js';
-import { knownEmployersIn } from '#src/text/known-employers.js';
+import { DISTINCT_EMPLOYERS, knownEmployersIn } from '#src/text/known-employers.js';
 import { isCoinedName } from '#src/text/proper-name.js';
 import { taggedWordsOf } from '#src/text/words.js';
 
@@ -56,15 +56,16 @@ const IN_SENTENCE = regex('u')`
   |当|同|新)|(?:行业|领域|方向|岗位|职位|专业|一线|平台|团队|部门|科室|[们中里上下内外时]|工作|学习|事情|方面
   |阶段|经验|能力|[镇乡村县市省区]|街道|城市|家乡|老家|[一二三四五六七八九十]年)$
 `;
-const LONGEST = 8;
+const MAX_NAME_LENGTH = 8;
 
+const SUFFIXES_AT_END = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})+$`, 'u');
 const INSTITUTION = new RegExp(`${suffixOf('culture', 'school', 'research', 'media', 'finance')}$`, 'u');
 
 /** How a name is shaped: known or with an employer's suffix, in no dictionary, or neither. */
 export function shapeOf(name: string): 'known' | 'coined' | null {
-  if (name.length < 2 || name.length > LONGEST || IN_SENTENCE.test(name)) return null;
-  if (knownEmployersIn(name).some((known) => known.name === name)) return 'known';
-  const core = name.replace(new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})+$`, 'u'), '');
+  if (name.length < 2 || name.length > MAX_NAME_LENGTH || IN_SENTENCE.test(name)) return null;
+  if (DISTINCT_EMPLOYERS.includes(name)) return 'known';
+  const core = name.replace(SUFFIXES_AT_END, '');
   if (core.length < 2) return null;
   // A place is no name, unless an institution is called by it: 良渚博物院.
   if (taggedWordsOf(core).every(({ tag }) => tag === 'ns')) return INSTITUTION.test(name) ? 'known' : null;
