@@ -31,6 +31,11 @@ const withMonthsAlone = (sections) =>
     ]),
   );
 
+/** No author labels an examination in progress, which is kept as a certificate with its remark. */
+const withoutExamsInProgress = (certificates = []) =>
+  certificates.filter((entry) => !entry.some(([, text]) => IN_PROGRESS.test(text)));
+const IN_PROGRESS = /备考|在考|待考|报名|[一二三两\d]\s?[科门]|(?:通过|过)(?:《|第一部分)|客观题/u;
+
 /** The fields of a résumé as labelled by its author, compared with those that were read. */
 export function comparedAsMeant(wanted, read) {
   const found = fieldsOf(read?.document ?? NOTHING);
@@ -42,7 +47,10 @@ export function comparedAsMeant(wanted, read) {
       languages: (sections.languages ?? []).map(withoutFluency),
       awards: (sections.awards ?? []).map(withoutLevel),
     });
-  return compareFields(asMeant(wanted), asMeant({ ...found, basics: [details] }));
+  return compareFields(
+    asMeant(wanted),
+    asMeant({ ...found, basics: [details], certificates: withoutExamsInProgress(found.certificates) }),
+  );
 }
 
 /** Correct, missed and wrong fields of a part: in total, by layout and by field. @param {string} part */

@@ -63,7 +63,7 @@ describe('a person described in several paragraphs', () => {
     expect(deeds(projects[1])).toContain('5.8万平方米，钢结构');
   });
 
-  it('gives skills by name, and certificates that are held', async () => {
+  it('gives skills by name, and certificates with their remarks', async () => {
     const { skills, certificates } = await read(TEXT);
     expect(skills.flatMap(({ keywords = [] }) => keywords)).toEqual(['广联达', 'CAD', 'Project']);
     expect(certificates.map(({ name }) => name?.zh)).toEqual([
@@ -71,6 +71,7 @@ describe('a person described in several paragraphs', () => {
       '安全员B证',
       '工程师（中级职称）',
       '驾照C1',
+      '一级建造师过了三科，还差实务',
     ]);
   });
 

@@ -131,13 +131,13 @@ describe('text without a field', () => {
 2015.09-2019.06  集美大学  物流管理  本科
 `;
 
-  it('includes qualifications not yet held', async () => {
+  it('includes qualifications that were not obtained', async () => {
     const { certificates, unplaced } = await read(`${REST}
 证书
-叉车司机证、二级建造师备考中`);
+叉车司机证、二级建造师未通过`);
     expect(certificates).toMatchObject([{ name: { zh: '叉车司机证' } }]);
     expect(certificates).toHaveLength(1);
-    expect(unplaced).toContain('二级建造师备考中');
+    expect(unplaced).toContain('二级建造师未通过');
   });
 
   it('includes declarations, signatures and page headers', async () => {

@@ -74,7 +74,8 @@ it.each(['CPA 已通过税法、审计 2 科', 'CPA 已通过会计、税法、�
       `${PERSON}\n证书与技能\n初级会计职称（2021） | ${exam} | CET-4 498\n用友U8, Excel`,
     );
     const all = JSON.stringify([certificates, languages]);
-    expect(certificates.map(({ name }) => name?.zh)).toEqual(['初级会计职称', exam, 'CET-4']);
+    expect(certificates.map(({ name }) => name?.zh)).toEqual(['初级会计职称', exam]);
+    expect(languages).toMatchObject([{ exam: 'CET-4', score: '498' }]);
     expect(certificates[0]?.issuer).toBeUndefined();
     expect(all).toMatch(/CET-4/u);
     expect(all).toContain('"498"');

@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import type { TextLine } from '../reading/page-text.js';
+import { examsApart } from './exams-in-progress.js';
 import { isNotHeld, isReadiness, withRemarkApart } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { ASIDE_LABEL, isColumnRow } from './columns.js';
@@ -44,9 +45,10 @@ export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'ho
 
 /** 六级备考中, 二级未通过: separates clauses about qualifications not held, which must not enter a list. */
 function heldOf(line: TextLine): { held: TextLine | null; left: TextLine | null } {
-  const clauses = splitOutsideBrackets(line.text, LIST_SIGN).flatMap(withRemarkApart);
+  const { exams, others } = examsApart(line.text, LIST_SIGN);
+  const clauses = others.flatMap(withRemarkApart);
   const isLeft = (clause: string): boolean => isNotHeld(clause) || isReadiness(clause);
-  const left = clauses.filter(isLeft);
+  const left = [...exams, ...clauses.filter(isLeft)];
   if (left.length === 0) return { held: line, left: null };
   const rest = clauses.filter((clause) => !isLeft(clause));
   const text = rest.join(/[；;]/u.test(line.text) ? '；' : '、').trim();
@@ -56,7 +58,7 @@ function heldOf(line: TextLine): { held: TextLine | null; left: TextLine | null 
   };
 }
 
-const LIST_SIGN = /(?:[，,；;。、\t]|\s{2,}|\s+[/／]|[✔√✓✅☑](?:\uFE0F)?)\s*/gu;
+const LIST_SIGN = /(?:[，,；;。、\t|｜]|\s{2,}|\s+[/／]|[/／]\s|[✔√✓✅☑](?:\uFE0F)?)\s*/gu;
 
 interface LinesApart {
   /** Lines that belong to the section of the heading. */

@@ -6,6 +6,7 @@ import type { Block } from './blocks.js';
 import { withDelimitedTables } from './delimited-tables.js';
 import { withEmployments } from './employments.js';
 import { withEntriesOfHead } from './entries-of-head.js';
+import { placeExamsInProgress } from './exams-in-progress.js';
 import type { Place } from './heading-lexicon.js';
 import { headedBlocks } from './headed-blocks.js';
 import { headingOf } from './headings.js';
@@ -95,7 +96,11 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   const draft = new Draft(lang);
   for (const line of filled.filter(isFormal)) draft.setAside(line);
   const prose = lang === 'zh' ? readProse(lines) : null;
-  if (prose !== null) return { draft, order: placeProse(draft, prose) };
+  if (prose !== null) {
+    const order = placeProse(draft, prose);
+    placeExamsInProgress(draft);
+    return { draft, order };
+  }
   const parted = isEnglishWithoutHeadings(lines, lang)
     ? blocksByKind(lines, kinds)
     : looseBlocks(lines, kinds);
@@ -121,6 +126,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   const { details, lists } = recoverUnplaced(draft, lines, kinds);
   placeBasics(draft, details, false);
   for (const { place, line } of lists) placeList(draft, place as Listing, [line]);
+  placeExamsInProgress(draft);
   placeWordsOfHead(draft, loose);
   return { draft, order: orderOf(blocks, draft) };
 }
