@@ -136,11 +136,11 @@ const GROUPS: readonly (readonly string[])[] = [
     .filter((word) => !GENERAL.has(word) && !SYNONYMS.some((group) => group.includes(word)))
     .map((word) => [word]),
 ];
-const WORDS = GROUPS.flatMap((group, index) => group.map((word) => ({ word, index }))).sort(
-  (a, b) => b.word.length - a.word.length || a.index - b.index,
-);
+const WORDS = GROUPS.flatMap((group, index) =>
+  group.map((word) => ({ word, folded: word.toLowerCase(), index })),
+).sort((a, b) => b.word.length - a.word.length || a.index - b.index);
 
-const KNOWN = new Set(WORDS.map(({ word }) => word.toLowerCase()));
+const KNOWN = new Set(WORDS.map(({ folded }) => folded));
 /** Whether the lexicon or the table of synonyms contains a word. */
 export const isKnownWord = (word: string): boolean => KNOWN.has(word.toLowerCase());
 
@@ -166,11 +166,13 @@ function knownTerms(text: string): { hits: Hit[]; rest: string } {
   const hits: Hit[] = [];
   const taken = new Set<number>();
   let rest = text;
-  for (const { word, index } of WORDS) {
-    if (!rest.toLowerCase().includes(word.toLowerCase())) continue;
+  let foldedRest = text.toLowerCase();
+  for (const { word, folded, index } of WORDS) {
+    if (!foldedRest.includes(folded)) continue;
     const at = new WordFinder(rest).find(word);
     if (at < 0 || (word === 'Office' && PLACE_OF_WORK.test(text))) continue;
     rest = rest.slice(0, at) + ' '.repeat(word.length) + rest.slice(at + word.length);
+    foldedRest = rest.toLowerCase();
     if (taken.has(index)) continue;
     taken.add(index);
     hits.push({ at, group: shownBy(word, GROUPS[index] ?? [word]) });

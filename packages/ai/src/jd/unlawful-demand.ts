@@ -24,6 +24,7 @@ export function findClause(
   { pattern, denied }: Pick<RiskRule, 'pattern' | 'denied'>,
   text: string,
 ): Span | null {
+  if (!pattern.test(text)) return null;
   for (const match of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
     const clause = clauseAround(text, { start: match.index, end: match.index + match[0].length });
     if (!denied?.test(text.slice(clause.start, clause.end))) return clause;

@@ -5,6 +5,7 @@ import {
   type InterviewResult,
   interviewRounds,
 } from '@qicheng/analysis/interview';
+import { parseJobDescription } from '../../jd/parse.js';
 import { askPlaces, type Draft } from './ask-places.js';
 import { askNamed, askRound } from './ask-round.js';
 import { askWork } from './ask-work.js';
@@ -30,14 +31,16 @@ const OPENINGS: Readonly<Record<InterviewPersona, string>> = {
 
 /** The questions to expect about the résumé, the work and the round, each with its source. */
 export function predictInterview(input: InterviewInput): InterviewResult {
-  const target = targetOf(input);
-  const sought = soughtBy(input, target);
+  const { jd = '' } = input;
+  const posting = jd === '' ? null : parseJobDescription(jd);
+  const target = targetOf(input, posting);
+  const sought = soughtBy(input, target, posting);
   const places = placesOf(input.resume.document);
   const wanted = Math.max(MIN_ANCHORED, Math.round(input.count * SHARE_OF_PLACES[input.round]));
   const ofCourse = askCourse(input, target);
   const ofPlaces = [
     ...ofCourse,
-    ...askTerms(input),
+    ...askTerms(input, posting),
     ...askPlaces(
       input,
       places.filter(({ evidence }) => !ofCourse.some(({ anchor }) => anchor?.pointer === evidence.pointer)),

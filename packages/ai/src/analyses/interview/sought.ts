@@ -3,7 +3,7 @@ import type { InterviewInput, InterviewRequirement } from '@qicheng/analysis/int
 import { stageOf } from '@qicheng/analysis/seeker-stage';
 import type { LexiconOccupation } from '../../data/occupation-lexicon.js';
 import { matchPhrase } from '../../jd/match-phrase.js';
-import { parseJobDescription } from '../../jd/parse.js';
+import type { JobDescription } from '@qicheng/analysis/job-description';
 import { readResume, type ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
@@ -45,8 +45,11 @@ export const isExperienced = (document: InterviewInput['resume']['document']): b
   stageOf(document) === '社招' || document.work.length > 0;
 
 /** The requested position, otherwise that of the posting or the résumé, otherwise an inferred one. */
-export function targetOf({ position = '', jd = '', resume }: InterviewInput): InterviewTarget {
-  const posted = position !== '' || jd === '' ? '' : (parseJobDescription(jd).title?.text ?? '');
+export function targetOf(
+  { position = '', resume }: InterviewInput,
+  posting: JobDescription | null,
+): InterviewTarget {
+  const posted = position === '' ? (posting?.title?.text ?? '') : '';
   const isInferred = position === '' && posted === '';
   const named = clipped(position || posted || ownIntention(resume), 60);
   if (named !== '') return { position: named, occupation: occupationOf(named), isInferred };
@@ -65,8 +68,7 @@ const FORMAL = regex('u')`
   |身(?:体|心)健康|学术(?:诚信|不端)|具有[^，。；]{0,6}国籍|回避
 `;
 
-const soughtByPosting = (jd: string, { texts }: ResumeReading): Sought[] => {
-  const { must, plus, duties } = parseJobDescription(jd);
+const soughtByPosting = ({ must, plus, duties }: JobDescription, { texts }: ResumeReading): Sought[] => {
   const isShown = (text: string, isAnyOf: boolean): boolean =>
     matchPhrase(text, isAnyOf, texts).value >= SHOWN;
   // A preference that the résumé does not show is no topic.
@@ -88,8 +90,12 @@ const soughtByPosting = (jd: string, { texts }: ResumeReading): Sought[] => {
 };
 
 /** The requirements of the posting; without a posting, those of the occupation. */
-export function soughtBy({ jd = '', resume }: InterviewInput, { occupation }: InterviewTarget): Sought[] {
-  const posted = jd === '' ? [] : soughtByPosting(jd, readResume(resume.document));
+export function soughtBy(
+  { resume }: InterviewInput,
+  { occupation }: InterviewTarget,
+  posting: JobDescription | null,
+): Sought[] {
+  const posted = posting === null ? [] : soughtByPosting(posting, readResume(resume.document));
   if (posted.length > 0 || occupation === null) return posted;
   return occupation.keywords.map((words, index) => ({
     requirement: {

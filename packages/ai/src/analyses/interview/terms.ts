@@ -1,7 +1,7 @@
 import type { InterviewInput } from '@qicheng/analysis/interview';
+import type { JobDescription } from '@qicheng/analysis/job-description';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { matchJob } from '../../jd/match.js';
-import { parseJobDescription } from '../../jd/parse.js';
 import { readResume } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
@@ -31,10 +31,10 @@ function holdsAlike(asked: string, { resume: { document } }: InterviewInput): bo
 }
 
 /** The condition of the posting that the résumé does not meet or show. */
-function missingCondition(input: InterviewInput): Draft | null {
-  const { jd = '', resume, month } = input;
-  if (jd === '' || month === undefined) return null;
-  const rows = matchJob(parseJobDescription(jd), readResume(resume.document), month)
+function missingCondition(input: InterviewInput, posting: JobDescription | null): Draft | null {
+  const { resume, month } = input;
+  if (posting === null || month === undefined) return null;
+  const rows = matchJob(posting, readResume(resume.document), month)
     .filter(
       ({ kind, text, state, level }) =>
         level !== 'duty' &&
@@ -104,8 +104,10 @@ const MAX_QUESTIONS = { hr: 2, business: 1, manager: 1, group: 0, structured: 0 
 /**
  * Questions about the conditions of a posting: one that the résumé does not show, and one that conflicts with a wish.
  */
-export function askTerms(input: InterviewInput): Draft[] {
+export function askTerms(input: InterviewInput, posting: JobDescription | null): Draft[] {
   const most = input.set === 1 ? MAX_QUESTIONS[input.round] : 0;
   if (most === 0) return [];
-  return [termAgainstWish(input), missingCondition(input)].filter((draft) => draft !== null).slice(0, most);
+  return [termAgainstWish(input), missingCondition(input, posting)]
+    .filter((draft) => draft !== null)
+    .slice(0, most);
 }

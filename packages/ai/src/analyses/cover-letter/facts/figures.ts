@@ -1,3 +1,4 @@
+import { memoize } from '@qicheng/resume/memoize';
 import { regex } from '@qicheng/resume/regex';
 import { dateClaims } from '#src/guards/facts/date-claims.js';
 import { numberClaims } from '#src/guards/facts/number-claims.js';
@@ -31,7 +32,7 @@ const plainShares = (text: string): string =>
   text.replace(/千分之(?=\d)/gu, '　　　').replace(/万分之(?=\d)/gu, '　　　');
 
 /** The amounts of a text; dates, ages and numbers of phones are none. */
-export function figuresIn(given: string): Figure[] {
+export const figuresIn = memoize((given): readonly Figure[] => {
   const plain = plainShares(blank(given, NO_AMOUNT));
   const text = dateClaims(plain).reduce(
     (rest, { start, end }) => rest.slice(0, start) + '　'.repeat(end - start) + rest.slice(end),
@@ -43,7 +44,7 @@ export function figuresIn(given: string): Figure[] {
       ? []
       : [{ value: Number(value), unit, text: words, start, end }];
   });
-}
+});
 
 const MEASURES = new Set('% 个百分点 元 美元 英镑 欧元 年 个月 周 天 小时 分钟 秒 毫秒 倍 分'.split(' '));
 const kindOf = (unit: string): string => (MEASURES.has(unit) ? unit : 'count');
