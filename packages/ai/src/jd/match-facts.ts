@@ -4,7 +4,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { EducationItem } from '@qicheng/resume/document';
 import { DEGREE_LEVEL, SCHOOL_TAG } from '@qicheng/resume/codes/education';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { chineseMajor } from './data/english-majors.js';
+import { chineseMajor } from '../text/english-majors.js';
 import { familiesOf } from './data/majors.js';
 import { isEmployment } from './employment.js';
 import { isUnfinished, partTimeOf } from './unfinished-degree.js';
@@ -128,6 +128,11 @@ const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading, mont
   };
 };
 
+const SUBJECT_END = /(?:科学与技术|科学与工程|科学|学)$/u;
+/** Whether two names only differ in their ending: 生物科学, 生物学. */
+const isSameSubject = (one: string, other: string): boolean =>
+  one.replace(SUBJECT_END, '') === other.replace(SUBJECT_END, '');
+
 const levelRank = (item: EducationItem): number => {
   const level = levelOf(item);
   return level ? rankOf(level) : 0;
@@ -144,7 +149,7 @@ const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
   );
   if (own.length === 0) return answer('待确认', '教育经历没有写明专业');
   const same = own.find(({ known }) =>
-    majors.some((wanted) => known.includes(wanted) || wanted.includes(known)),
+    majors.some((wanted) => known.includes(wanted) || wanted.includes(known) || isSameSubject(known, wanted)),
   );
   if (same) return answer('直接', `所学“${same.name}”在要求的专业之列`, [same.evidence]);
   const wantedFamilies = new Set(majors.flatMap((wanted) => [...familiesOf(wanted)]));

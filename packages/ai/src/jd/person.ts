@@ -5,7 +5,10 @@ import { PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isEmployment, jobOf, withoutLabel } from './employment.js';
-import { postName } from './told.js';
+import { chineseMajor } from '../text/english-majors.js';
+import { chineseSchool } from '../text/foreign-schools.js';
+import { spokenPost } from '../text/spoken-post.js';
+import { corrected } from './told.js';
 import { endOf } from './months.js';
 
 /** The author of a letter in the words of the résumé; missing facts are empty. */
@@ -38,7 +41,7 @@ function employmentOf(document: ResumeDocument): { text: string; evidence: Evide
     .sort((a, b) => endOf(b.item.period?.end) - endOf(a.item.period?.end) || a.index - b.index);
   if (item === undefined) return null;
   const { place: company, role } = jobOf(item);
-  const title = postName(role);
+  const title = corrected(spokenPost(role));
   if (company === '') return null;
   return {
     text:
@@ -60,12 +63,13 @@ export function personOf(document: ResumeDocument): Person {
     .filter(({ item }) => item.visible !== false)
     .sort((a, b) => endYear(b.item.period?.end) - endYear(a.item.period?.end) || a.index - b.index);
   const [last] = visible;
-  const school = inChinese(withoutLabel(wordsOfText(last?.item.school?.name, 'zh')));
-  const major = withoutLabel(wordsOfText(last?.item.major, 'zh'));
+  const school = chineseSchool(withoutLabel(wordsOfText(last?.item.school?.name, 'zh')));
+  const major = chineseMajor(withoutLabel(wordsOfText(last?.item.major, 'zh')));
   const level = last?.item.degreeLevel ? DEGREE_LEVEL[last.item.degreeLevel].zh : '';
   const year = endYear(last?.item.period?.end);
-  // Chinese names need no space; two Latin names do.
-  const gap = school !== '' && /^[A-Za-z]/.test(major) ? ' ' : '';
+  // Chinese names need no space; Latin ones do.
+  const isLatin = /^[A-Za-z]/.test(major) || (major !== '' && /[A-Za-z]$/.test(school));
+  const gap = school !== '' && isLatin ? ' ' : '';
   const afterMajor = /[A-Za-z]$/.test(major) ? ' ' : '';
   const subject = `${major ? `${major.replace(/专业$/u, '')}${afterMajor}专业` : ''}${level}`;
   const ofYear = year > 0 ? ` ${year} 届` : '';
@@ -89,10 +93,6 @@ export function personOf(document: ResumeDocument): Person {
     introductionEvidence: [...(employment?.evidence ?? []), ...evidence],
   };
 }
-
-/** The Chinese name in brackets behind an English name of a school: China Pharmaceutical University (中国药科大学). */
-const inChinese = (school: string): string =>
-  /^[A-Za-z][^\u4e00-\u9fa5]*[（(]([\u4e00-\u9fa5]{4,})[)）]$/u.exec(school)?.[1] ?? school;
 
 const endYear = (end: { y: number } | 'present' | undefined): number =>
   end === undefined || end === 'present' ? 0 : end.y;

@@ -1,4 +1,4 @@
-import { englishMajorsIn } from './data/english-majors.js';
+import { englishMajorsIn } from '../text/english-majors.js';
 import { familiesOf } from './data/majors.js';
 
 const NAME_LENGTH = 16;

@@ -2,6 +2,8 @@ import { regex } from '@qicheng/resume/regex';
 import { checkTypos } from '@qicheng/resume/check/typos';
 import { taggedWordsOf } from '../text/words.js';
 import { saidAndBoasted } from './boasts.js';
+import { joinedGaps } from '../text/spaced-list.js';
+import { OFFICE, spokenPostFor } from '../text/spoken-post.js';
 import { isFundAlone, LIST_MARK, type ProofPoint } from './proof-points.js';
 
 const ENDS = /[。；;.!！，,、\s]+$/u;
@@ -14,21 +16,18 @@ const HEADING = /^[\u4e00-\u9fa5]{2,6}。(?=[^。]{6,})/u;
 /** The funding of a project before the action: 国家重点研发计划项目，参与，负责…. */
 const FUND =
   /^[^，,；;。]{0,16}(?:基金|计划|专项)[^，,；;。]{0,8}(?:项目|课题|资助)?[，,；;](?:(?:参与|主持|骨干|参加)[，,；;])?(?=.{4,})/u;
-/** Spaces instead of commas, as in a chat: 换刹车油 换空滤. */
-const CHAT_GAP = /(?<=[\u4e00-\u9fa5])[ \t]+(?=[\u4e00-\u9fa5])/gu;
 /** A statement as part of a sentence, without a bullet or label and without final punctuation. */
 export const bareStatement = ({ statement }: ProofPoint): string =>
-  saidAndBoasted(
-    statement.text
-      .replace(LIST_MARK, '')
-      .replace(LABEL, '')
-      .replace(OCCASION, '做$1时，')
-      .replace(HEADING, '')
-      .replace(FUND, ''),
-  )
-    .said.replace(ENDS, '')
-    .replace(CHAT_GAP, '，')
-    .trim();
+  joinedGaps(
+    saidAndBoasted(
+      statement.text
+        .replace(LIST_MARK, '')
+        .replace(LABEL, '')
+        .replace(OCCASION, '做$1时，')
+        .replace(HEADING, '')
+        .replace(FUND, ''),
+    ).said.replace(ENDS, ''),
+  ).trim();
 
 const WORK_NOUN = /(?:设计|选型|开发|测试|排版|仿真|验收)$/u;
 const isNounTag = (tag: string): boolean => /^(?:n|eng|x|m|q|b)/u.test(tag);
@@ -45,28 +44,7 @@ function withVerb(deed: string): string {
 
 const STARTS_WITH_YEAR = /^\d{4}\s?年/u;
 
-/** Nouns that fit 担任; 担任后端 and 担任服务 are not Chinese. */
-const OFFICE =
-  /(?:人|员|长|师|生|理|管|手|席|任|事|者|监|问|编|演|持|代表|干部|委员|助教|会计|出纳|顾问|骨干|主力|BP)$/u;
-
 const FIELD = /(?:开发|设计|测试|运维|运营|策划|调研|分析|统筹|统计|建模|撰写|摄影|剪辑|文案|翻译|宣传)$/u;
-
-/** A later post behind the first one: 理财经理、2024年起任主管助理; with 兼 the first one is kept. */
-const LATER_POST =
-  /^(.{2,20}?)[、，,；;\s]+(?:19|20)\d{2}年(?:\d{1,2}月)?起?(兼任|兼|升任|转任|担任|任)(.{2,20})$/u;
-
-/** The name of a post in a sentence: 招聘专员→高级招聘专员 becomes the latter, 产品助理（全职） loses its brackets. */
-export function postName(role: string): string {
-  const post = corrected(
-    (role.split(/→|->|—>|=>/u).at(-1) ?? role).replace(/[（(](?![^）)]*(?:转|兼))[^）)]*[)）]/gu, ''),
-  )
-    .replace(LATER_POST, (_whole, first: string, how: string, later: string) =>
-      how.startsWith('兼') ? `${first}兼${later}` : later,
-    )
-    .replaceAll('/', '、')
-    .trim();
-  return post.replace(/(?<=[经主助顾专柜会出]?[理管问员计纳师])岗$/u, '');
-}
 
 /** A statement that begins with the post, which is not repeated. */
 const NAMES_POST = /^(?:\d{4}年(?:\d{1,2}月)?起?)?(?:担任|兼任|任|作为)/u;
@@ -119,6 +97,8 @@ const HEADS = /^(?:主持|负责人|项目负责人|参与|参加)/u;
 
 /** The beginnings of further deeds of one entry. */
 const NEXT = ['我还', '此外，我', '同时，我'];
+/** Adverbs that do not follow 还. */
+const OWN_LINK = /^(?:主要|还|也|又|同时|另外|此外|曾|先后|一直|长期|平时)/u;
 
 /** The post as part of a sentence: 任店长, 做销售. */
 const asPost = (role: string): string =>
@@ -133,14 +113,14 @@ const gapAfter = (role: string): string => (/[A-Za-z]$/.test(role) ? ' ' : '');
  */
 export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const { place, section, statement } = point;
-  const role = postName(point.role);
   const deed = withObject(corrected(withVerb(bareStatement(point))).replace(/^期间[，,]?/u, ''));
+  const role = corrected(spokenPostFor(point.role, deed));
   const isNext = before?.statement.itemPointer === statement.itemPointer;
   if (YEARS_ALONE.test(deed))
     return isNext || place === '' ? `${yearly(deed)}。` : `我在${place}${asPost(role)}，${yearly(deed)}。`;
   if (isNext)
     return isDoing(deed)
-      ? `${NEXT[Math.min(nth, NEXT.length) - 1] ?? '我还'}${deed}。`
+      ? `${OWN_LINK.test(deed) ? '我' : (NEXT[Math.min(nth, NEXT.length) - 1] ?? '我还')}${deed}。`
       : STARTS_WITH_YEAR.test(deed)
         ? `我${deed}。`
         : `另外，${deed}。`;

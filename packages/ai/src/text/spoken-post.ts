@@ -1,0 +1,81 @@
+/** Dates in a title, without or within brackets: （2025.01）, 2022.3起, 2019年6月—2022年3月. */
+const DATE = '(?:19|20)\\d{2}(?:\\s?[年./-]\\s?\\d{1,2}月?|年)?';
+const DATED = new RegExp(
+  `\\s*[（(]?\\s*(?:自|从)?${DATE}\\s*(?:(?:[-—–~～至到]+)\\s*(?:${DATE}|今|至今|现在)?)?\\s*(?:开始|起|至今|以后|后)?\\s*[)）]?$`,
+  'u',
+);
+/** Brackets that belong to the post: a second post or its conversion. */
+const BRACKETS = /\s*[（(](?![^）)]*(?:转|兼))[^）)]*[)）]/gu;
+const PROMOTED = /\s*(?:→|—>|->|=>|➔|⇒)\s*/u;
+/** A later post with its year: 理财经理、2024年起任主管助理. */
+const SINCE = /^(?:19|20)\d{2}年(?:\d{1,2}月)?起?(兼任|兼|升任|升为|转任|转为|担任|任)(.{2,20})$/u;
+/** A clause about a later post: 后来当班长, 之后升任主管. */
+const LATER =
+  /^(?:后来|后|之后|再后来|随后|现在|现|目前|又|再|同时|并)?(?:也|还|被)?(?:兼任|担任|升任|升职为|升为|升|转任|转为|转做|提拔为|当上?|做|任|兼|是|到)?(?=[\u4e00-\u9fa5A-Z])/u;
+/** Nouns that fit 担任; 担任后端 is not Chinese. */
+export const OFFICE =
+  /(?:人|员|长|师|生|理|管|手|席|任|事|者|监|问|编|演|工|机|持|代表|干部|委员|助教|会计|出纳|顾问|骨干|主力|BP)$/u;
+const MAX_POST = 12;
+/** Words of an account, which no post contains: 做过一年半仓库代管. */
+const ACCOUNT = /[了过着的]|一?[年月天]半?|负责|主要|期间|\d/u;
+const PARTS = /[，,；;]\s*|、(?=后来|后[当任做转升]|之后|随后|再后来|现任?|目前|又|同时|[12]\d{3}年)/u;
+
+/** The posts that a title names beside the first one, in brackets or clauses. */
+function later(clause: string): string | null {
+  const post = clause.replace(LATER, '').trim();
+  return post.length > 1 && post.length <= MAX_POST && OFFICE.test(post) && !ACCOUNT.test(post) ? post : null;
+}
+
+/** One rank of a title without its date, with the posts of its clauses. */
+function rankOf(title: string): string {
+  const bare = title.replace(DATED, '').replace(BRACKETS, '').trim();
+  const [first = '', ...clauses] = bare.split(PARTS);
+  let posts = [first.replace(/^(?:在[^，]{1,8})?(?:做|当|担任|任)(?=[\u4e00-\u9fa5]{2})/u, '').trim()];
+  for (const clause of clauses) {
+    const since = SINCE.exec(clause);
+    const next = since ? (since[2] ?? '') : later(clause);
+    if (next === null) continue;
+    if (!since) posts.push(next);
+    else posts = since[1]?.startsWith('兼') ? [`${posts.join('、')}兼${next}`] : [next];
+  }
+  return posts.filter(Boolean).join('、');
+}
+
+const tidied = (post: string): string =>
+  post
+    .replaceAll('/', '、')
+    .replaceAll(/(?<=[\u4e00-\u9fa5])\s*(兼)\s*(?=[\u4e00-\u9fa5])/gu, '$1')
+    .replaceAll(/(?<=[\u4e00-\u9fa5])\s+(?=[\u4e00-\u9fa5])/gu, '、')
+    .replace(/(?<=[经主助顾专柜会出]?[理管问员计纳师])岗$/u, '')
+    .trim();
+
+/**
+ * A title as it is spoken in a sentence, without dates, brackets and clauses: 一级科员→四级主任科员（2025.01） becomes
+ * 四级主任科员, 半挂司机、后来当班长 becomes 半挂司机、班长.
+ */
+export function spokenPost(title: string): string {
+  const ranks = title.split(PROMOTED).map(rankOf).filter(Boolean);
+  return tidied(ranks.at(-1) ?? '');
+}
+
+const START = /((?:19|20)\d{2})(?:\s?[年./-]\s?(\d{1,2}))?/u;
+const MONTHS = 12;
+
+/** The first month of the last rank of a title, counted from year 0; 0 if unstated, null if there is one rank. */
+function lastRankFrom(title: string): number | null {
+  const ranks = title.split(PROMOTED).filter(Boolean);
+  if (ranks.length < 2) return null;
+  const start = START.exec(DATED.exec(ranks.at(-1) ?? '')?.[0] ?? '');
+  return start ? Number(start[1]) * MONTHS + Number(start[2] ?? 1) - 1 : 0;
+}
+
+/** The year that a deed is dated with, at its beginning or behind its first clause. */
+const DEED_YEAR = /(?:^|[，,；;。])(?:于|在|自|从)?((?:19|20)\d{2})\s?年/u;
+
+/** The spoken post, or an empty text if the deed is dated before the last rank began. */
+export function spokenPostFor(title: string, deed: string): string {
+  const from = lastRankFrom(title);
+  const year = DEED_YEAR.exec(deed)?.[1];
+  if (from === null || year === undefined) return spokenPost(title);
+  return from > 0 && Number(year) * MONTHS >= from - (from % MONTHS) ? spokenPost(title) : '';
+}
