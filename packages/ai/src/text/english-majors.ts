@@ -1,3 +1,5 @@
+import { regex } from '@qicheng/resume/regex';
+
 /** Subjects of studies in English with the names of the Chinese catalogue: `name|other name = 中文`. */
 const TABLE = `
 statistics|applied statistics|statistical science = 统计学
@@ -167,13 +169,20 @@ const MAJORS = new Map(
 );
 
 /** Honours and classes of a degree, which are no part of the subject: (Merit), 2:1, with Distinction. */
-const HONOURS =
-  /\s*(?:[（(,，-]\s*)?(?:with\s+)?(?:(?:high\s+)?(?:distinction|merit)|pass|hons?\.?|honou?rs|first[- ]class(?: honou?rs)?|upper second(?:[- ]class)?(?: honou?rs)?|lower second(?:[- ]class)?(?: honou?rs)?|second[- ]class(?: honou?rs)?|(?:magna|summa)?\s*cum laude|[12]\s*[:：.]\s*[12]|一等荣誉|二等(?:一|二|上|下)?荣誉|荣誉学位|优异|优秀毕业生?)\s*[)）]?\s*$/iu;
+const HONOURS = regex('iu')`
+  \s*(?:[（(,，-]\s*)?(?:with\s+)?(?:(?:high\s+)?(?:distinction|merit)|pass|hons?\.?|honou?rs
+  |(?:first|second|upper second|lower second)(?:[- ]class)?(?:\s*honou?rs)?|(?:magna |summa )?cum laude
+  |[12]\s*[:：.]\s*[12]|一等荣誉|二等(?:一|二|上|下)?荣誉|荣誉学位|优异|优秀毕业生?)\s*[)）]?\s*$
+`;
 /** The kind of a degree in brackets: 公共管理（学硕）. */
 const KIND_OF_DEGREE =
   /\s*[（(](?:学硕|专硕|学术型?(?:硕士|学位)?|专业(?:型|学位)(?:硕士)?|全日制|非全日制|统招|在职|脱产|本科|硕士|博士|专升本|双学位)[)）]\s*$/u;
-const DEGREE =
-  /^(?:b\.?a\.?|b\.?sc\.?|b\.?eng\.?|b\.?com\.?|ll\.?[bm]\.?|m\.?a\.?|m\.?sc\.?|m\.?s\.?|m\.?eng\.?|m\.?phil\.?|m\.?res\.?|ph\.?d\.?|(?:bachelor|master|doctor)(?:'?s)?(?: degree)?(?: of (?:science|arts|engineering|commerce|business|laws?|philosophy|research|professional studies)(?=\s+in\b|\s*[(（]))?|the)(?:\s*[（(]hons?\.?[)）])?(?:\s*[（(]|\s+(?:of\s+|in\s+)?)/iu;
+const DEGREE = regex('iu')`
+  ^(?:b\.?a\.?|b\.?sc\.?|b\.?eng\.?|b\.?com\.?|ll\.?[bm]\.?|m\.?a\.?|m\.?sc\.?|m\.?s\.?|m\.?eng\.?|m\.?phil\.?
+  |m\.?res\.?|ph\.?d\.?|(?:bachelor|master|doctor)(?:'?s)?(?: degree)?(?: of (?:science|arts|engineering|commerce
+  |business|laws?|philosophy|research|professional studies)(?=\s+in\b|\s*[(（]))?|the)(?:\s*[（(]hons?\.?[)）])?
+  (?:\s*[（(]|\s+(?:of\s+|in\s+)?)
+`;
 
 /** The name of a subject without honours, the kind of degree and the degree before it. */
 export function bareMajor(name: string): string {
