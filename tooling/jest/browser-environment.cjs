@@ -7,9 +7,13 @@ const webRequire = createRequire(path.join(__dirname, '../../apps/web/package.js
 const { TestEnvironment } = webRequire('jest-environment-jsdom');
 const jsdom = createRequire(webRequire.resolve('jest-environment-jsdom')).resolve('jsdom');
 const jsdomRequire = createRequire(jsdom);
+const formControls = jsdomRequire('./jsdom/living/helpers/form-controls.js');
+formControls.getLabelsForLabelable = labelsOf;
 jsdomRequire(jsdom);
 const { implementation: Label } = jsdomRequire('./jsdom/living/nodes/HTMLLabelElement-impl.js');
-const { isLabelable } = jsdomRequire('./jsdom/living/helpers/form-controls.js');
+const NodeList = jsdomRequire('./jsdom/living/generated/NodeList.js');
+const { domSymbolTree } = jsdomRequire('./jsdom/living/helpers/internal-constants.js');
+const { isLabelable } = formControls;
 
 // FormData, Blob and File remain jsdom's own, which forms, file inputs and FileReader require.
 const COPIED = [
@@ -27,6 +31,19 @@ const COPIED = [
   'AbortController',
   'AbortSignal',
 ];
+
+// jsdom compares each element with the control of every node of the document, although only labels have one.
+function labelsOf(labelable) {
+  if (!isLabelable(labelable)) return null;
+  const root = labelable.getRootNode({});
+  const isLabel = (node) => node._localName === 'label';
+  const isOwn = (label) => {
+    const id = label.getAttributeNS(null, 'for');
+    return (!id || id === labelable.getAttributeNS(null, 'id')) && label.control === labelable;
+  };
+  const query = () => domSymbolTree.treeToArray(root, { filter: isLabel }).filter(isOwn);
+  return (labelable._labels ??= NodeList.createImpl(root._globalObject, [], { element: root, query }));
+}
 
 // jsdom walks the whole document for the control of a label, and a query by label text does so for every pair:
 // a sixth of the web tier's time.

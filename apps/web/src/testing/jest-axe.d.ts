@@ -1,5 +1,9 @@
 declare module 'jest-axe' {
-  /** Runs axe-core on an element; `toHaveNoViolations` prints the violations. */
-  function axe(element: Element): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-  export { axe };
+  interface AxeResults {
+    violations: { id: string; nodes: { html: string }[] }[];
+  }
+  /** A function that runs axe-core on an element with these options of `axe.run`. */
+  export function configureAxe(options: {
+    resultTypes: 'violations'[];
+  }): (element: Element) => Promise<AxeResults>;
 }

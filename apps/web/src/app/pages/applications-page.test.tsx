@@ -1,8 +1,8 @@
 import { listApplications } from '@qicheng/contract/job-application/index';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { axe } from '#src/testing/axe.js';
 import { paths } from '../../config/paths.js';
 import { queryClient } from '../../lib/query-client.js';
 import { dropSession, keepSession } from '../../lib/session.js';

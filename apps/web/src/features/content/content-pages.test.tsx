@@ -11,8 +11,8 @@ import {
 } from '@qicheng/contract/content/index';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { axe } from '#src/testing/axe.js';
 import { routes } from '../../app/routes.js';
 import { useSession } from '../../lib/session.js';
 import { stubServer } from '../../testing/stub-server.js';

@@ -9,8 +9,8 @@ import {
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { axe } from '#src/testing/axe.js';
 import { routes } from '../../app/routes.js';
 import { queryClient } from '../../lib/query-client.js';
 import { useSession } from '../../lib/session.js';

@@ -2,8 +2,8 @@ import { getMembership, getMembershipBasics, listCards } from '@qicheng/contract
 import { getTrade, listCountProducts, makeOrder, payOrder } from '@qicheng/contract/order/index';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { axe } from '#src/testing/axe.js';
 import { routes } from '../../app/routes.js';
 import { queryClient } from '../../lib/query-client.js';
 import { useSession } from '../../lib/session.js';

@@ -3,7 +3,7 @@ import { getEgress, listEgress } from '@qicheng/contract/egress/egress.contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import { dropSession, keepSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { stubServer } from '#src/testing/stub-server.js';

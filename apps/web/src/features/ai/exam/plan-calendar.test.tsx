@@ -1,6 +1,6 @@
 import { calendarFile } from '@qicheng/analysis/application-calendar';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import { PlanCalendar, planEvents, weekAt } from './plan-calendar.js';
 
 const week = (number: number, from: string, to: string, phase = '基础') => ({

@@ -1,8 +1,8 @@
 import { listAiProducts } from '@qicheng/contract/ai-product/ai-product.contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { axe } from '#src/testing/axe.js';
 import { useGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { AiGuard } from '#src/app/ai-page-scope.jsx';

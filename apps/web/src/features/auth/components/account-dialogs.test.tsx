@@ -3,7 +3,7 @@ import { login, register } from '@qicheng/contract/auth/session.contract';
 import { sendLoginCode } from '@qicheng/contract/auth/sms.contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import { closeAuthDialog, openAuthDialog, openNewcomerSignIn, useAuthDialog } from '#src/lib/auth-dialog.js';
 import { currentToken, dropSession } from '#src/lib/session.js';
 import { onDevice } from '#src/testing/device.js';

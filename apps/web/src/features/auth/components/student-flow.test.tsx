@@ -8,7 +8,7 @@ import {
 } from '@qicheng/contract/student/student.contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from '#src/lib/auth-dialog.js';
 import { currentToken, dropSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';

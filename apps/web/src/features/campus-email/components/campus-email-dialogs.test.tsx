@@ -7,12 +7,12 @@ import {
 import { checkCaptchaImage, getCaptchaImage } from '@qicheng/contract/captcha/image.contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import {
   closeCampusEmailDialog,
   showCampusEmail,
   useCampusEmailDialog,
 } from '#src/lib/campus-email-dialog.js';
+import { axe } from '#src/testing/axe.js';
 import { dropSession, keepSession, useSession } from '#src/lib/session.js';
 import { forgetGift, useWelcome } from '#src/lib/welcome.js';
 import { sampleUser } from '#src/testing/sample-user.js';

@@ -1,7 +1,7 @@
 import { applicationEvents } from '@qicheng/analysis/application-calendar';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import type { Card } from '../application-queries.js';
 import { EMPTY_DRAFT, readDraft } from '../application-draft.js';
 import { ApplicationCalendar } from './application-calendar.js';

@@ -4,7 +4,7 @@ import { linkApplication, listApplications } from '@qicheng/contract/job-applica
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { EMPTY_DRAFT, readDraft } from '../application-draft.js';
 import type { Application } from '../application-queries.js';

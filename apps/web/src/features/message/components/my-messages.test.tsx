@@ -2,8 +2,8 @@ import { listMessages, readAllMessages, readMessage } from '@qicheng/contract/me
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
+import { axe } from '#src/testing/axe.js';
 import { forgetUnread, keepUnread, useUnread } from '#src/lib/unread.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { MyMessages } from './my-messages.js';

@@ -10,7 +10,7 @@ import {
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import type { Recommendation } from '../recommendation-calls.js';
 import { RecommendationPanel } from './recommendation-panel.js';

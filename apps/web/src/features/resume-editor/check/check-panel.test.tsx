@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { useView } from '../store/view-state.js';

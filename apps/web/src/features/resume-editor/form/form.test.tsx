@@ -3,7 +3,7 @@ import { sampleNames, SAMPLES } from '@qicheng/resume/samples';
 import { BASICS_FIELDS, SECTIONS } from '@qicheng/resume/sections';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { openAddedItem, openItem, openSection, useView } from '../store/view-state.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import { useSharedState } from '#src/lib/shared-state.js';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';

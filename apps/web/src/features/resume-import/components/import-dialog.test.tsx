@@ -13,7 +13,7 @@ import {
   takeVisitorImport,
 } from '@qicheng/contract/resume-import/visitor.contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '#src/testing/axe.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { HIDE_MS, TICK_MS } from '../hooks/use-import-progress.js';
 import type { ImportResult } from '../api/send-import.js';

@@ -7,8 +7,8 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { axe } from '#src/testing/axe.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { ImportReview } from './import-review.js';
 

@@ -4,8 +4,8 @@ import { useToasts } from '@qicheng/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
+import { axe } from '#src/testing/axe.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { MyTemplates } from './my-templates.js';
 
