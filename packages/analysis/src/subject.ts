@@ -1,6 +1,10 @@
 import { resumeDocument } from '@qicheng/resume/document';
 import { z } from 'zod';
 
+/** Limits of the lines of a file that are kept beside its document. */
+export const MAX_LINE_LENGTH = 400;
+export const MAX_UNPLACED_LINES = 60;
+
 /** The résumé of a run, as of its request. */
 export const resumeSnapshot = z.object({
   /** Absent for an uploaded file that is not yet a résumé of the site. */
@@ -11,6 +15,8 @@ export const resumeSnapshot = z.object({
   document: resumeDocument,
   /** For an imported file: the share of its letters without a field in the document. */
   unread: z.number().min(0).max(1).optional(),
+  /** For an imported file: its lines without a field in the document. */
+  unplaced: z.array(z.string().max(MAX_LINE_LENGTH)).max(MAX_UNPLACED_LINES).optional(),
 });
 export type ResumeSnapshot = z.infer<typeof resumeSnapshot>;
 

@@ -29,6 +29,7 @@ import { pieceOf } from './piece.js';
 import { matchProvedLater } from './proved-later.js';
 import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
 import { asksInternship } from './read-requirements.js';
+import { askUnplacedRows } from './unplaced-rows.js';
 import { withoutRepeats } from './stated-twice.js';
 
 /** Whether a résumé can prove a row; conditions to accept and soft skills without a value cannot be proven. */
@@ -290,7 +291,7 @@ export function matchJob(
     rowOf(duty, 'duty', 'duty', reading ? judgeDuty(duty, reading) : UNREAD),
   );
   const rows = [...asked, ...duties];
-  return reading ? sayOutOfReach(askOpenRows(rows, job, reading)) : rows;
+  return reading ? sayOutOfReach(askUnplacedRows(askOpenRows(rows, job, reading), reading)) : rows;
 }
 
 /** The label of a kind of requirement. */

@@ -33,6 +33,8 @@ export interface ResumeReading {
   /** Wishes and headlines, which name a word but prove nothing. */
   readonly wishes: readonly ProvingText[];
   readonly statements: readonly Statement[];
+  /** Lines of an imported file without a field in the document. */
+  readonly unplaced: readonly string[];
 }
 
 export const DEED = 1;
@@ -139,11 +141,10 @@ const sectionTexts = ({ papers, patents }: ResumeDocument): PrintedText[] => {
 };
 
 /** Reads a résumé once for all requirements. */
-export function readResume(document: ResumeDocument): ResumeReading {
+export function readResume(document: ResumeDocument, unplaced: readonly string[] = []): ResumeReading {
   const { texts, statements } = readTexts(document);
   return {
-    document,
-    statements,
+    ...{ document, statements, unplaced },
     wishes: texts.filter(isWish).map((text) => readable(text, WISHED)),
     texts: [...texts, ...markTexts(document), ...licenceTexts(document), ...sectionTexts(document)]
       .filter(({ module, section }) => module !== 'intention' && section !== 'coverLetters')

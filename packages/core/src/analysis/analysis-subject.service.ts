@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ResumeSnapshot } from '@qicheng/analysis/subject';
+import { MAX_LINE_LENGTH, MAX_UNPLACED_LINES, type ResumeSnapshot } from '@qicheng/analysis/subject';
 import { Failure } from '../platform/index.js';
 import { ResumeService } from '../resume/index.js';
 import { type ImportDraft, ResumeImportService } from '../resume-import/index.js';
@@ -31,9 +31,15 @@ export class AnalysisSubjectService {
     if (draft === null) throw new Failure<AnalysisFailure>('analysisSubjectMissing');
     const { document } = draft;
     const unread = unreadShare(draft);
-    return { title: fileName, language: document.meta.lang, document, ...(unread > 0 && { unread }) };
+    return {
+      ...{ title: fileName, language: document.meta.lang, document },
+      ...(unread > 0 && { unread, unplaced: linesOf(draft) }),
+    };
   }
 }
+
+const linesOf = ({ unplaced }: Pick<ImportDraft, 'unplaced'>): string[] =>
+  unplaced.slice(0, MAX_UNPLACED_LINES).map(({ text }) => text.slice(0, MAX_LINE_LENGTH));
 
 const lettersIn = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + (text.match(/[\p{L}\d]/gu)?.length ?? 0), 0);

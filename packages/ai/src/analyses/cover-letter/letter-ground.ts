@@ -85,7 +85,7 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
   // A line such as 某某医院招聘护士 names employer and post and asks for nothing.
   const posting = jd === '' ? null : parseJobDescription(jd);
   const job = jd.length >= SHORTEST_POSTING ? posting : null;
-  const reading = resume && readResume(resume.document);
+  const reading = resume && readResume(resume.document, resume.unplaced);
   const wish = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
   const read = posting?.company?.text ?? '';
   const employer = clipped(company || (NO_EMPLOYER.test(read) ? '' : read), 80);

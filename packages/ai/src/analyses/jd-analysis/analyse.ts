@@ -85,7 +85,7 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 /** Parses a posting, compares it with the résumé, and reports its risks; the same input gives the same result. */
 export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisResult {
   const job = parseJobDescription(text);
-  const reading = resume && readResume(resume.document);
+  const reading = resume && readResume(resume.document, resume.unplaced);
   const unread = unreadNotes(resume);
   const matrix = matchJob(job, reading, month);
   const counted = keywordHits(job, reading);

@@ -33,6 +33,7 @@ import { occupationOf } from './rules/occupation-of.js';
 import { mismatchOf } from './rules/mismatch.js';
 import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js';
 import type { Opinion, Rule, Subject } from './rules/rule.js';
+import { besideUnplaced, withoutUnplacedWords } from './unplaced.js';
 import { wording } from './rules/wording.js';
 import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
 import { quoted, readTexts, withoutRepeats } from './statements.js';
@@ -128,7 +129,8 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const doubted = new Set(subject.statements.flatMap(({ pointer, doubt }) => (doubt ? pointer : [])));
   // An implausible claim is no evidence of knowledge of the occupation.
   const believed = subject.texts.filter(({ pointer }) => !doubted.has(pointer));
-  const fit = relevance(position, believed, subject.document.meta.lang);
+  const lines = input.resume.unplaced ?? [];
+  const fit = withoutUnplacedWords(relevance(position, believed, subject.document.meta.lang), lines);
   // A position outside the lexicon is not compared, and its dimension has no weight.
   const isUnknown = position !== '' && fit.occupation === null;
   const weights = weightsOf((key) => (key === 'relevance' ? isUnknown : boards[key].isEmpty));
@@ -143,7 +145,8 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const lost = asWritten.score - whole.score;
   const all = findingsOf(opinion, boards, fit, mismatch && { ...mismatch, lost }, subject);
   // Parts of a partly read file may be missing only from the reading.
-  const findings = unread.length === 0 ? all : all.filter(({ category }) => !OF_THE_WHOLE.has(category));
+  const read = unread.length === 0 ? all : all.filter(({ category }) => !OF_THE_WHOLE.has(category));
+  const findings = read.map((finding) => besideUnplaced(finding, lines));
   const suggestions = suggestionsOf(findings);
   const suggested = findings.filter(({ id }) => suggestions.includes(id));
   const { occupation, isInferred, matched, missing } = fit;

@@ -1,0 +1,31 @@
+import { analysed } from '#test/resume-analysis/analysed.js';
+import { written } from '#test/resume-analysis/written-resume.js';
+
+const DOCUMENT = written({
+  position: '会计',
+  work: [['江城轴承厂', '会计', '2021.07-', '编制月报', '核对往来账', '整理凭证']],
+});
+const read = (unplaced: string[]) =>
+  analysed(DOCUMENT, { resume: { title: '简历', language: 'zh', document: DOCUMENT, unplaced } });
+const findingOf = (unplaced: string[]) =>
+  read(unplaced).findings.find(
+    ({ ruleId, module }) => ruleId.startsWith('module.') && module === 'education',
+  );
+
+describe('a part that an unplaced line of the file may contain', () => {
+  it('is not called missing', () => {
+    const finding = findingOf(['2016年自考大专 市场营销 毕业']);
+    expect(finding?.issue).toBe('没有识别到“教育背景”');
+    expect(finding?.why).toContain('文件里的“2016年自考大专 市场营销 毕业”没有放到对应的位置');
+  });
+
+  it('is called missing if the unplaced lines are about other things', () => {
+    expect(findingOf(['微信同号', '孩子由老人带'])?.issue).toBe('缺少“教育背景”');
+  });
+});
+
+it('a word of the occupation in an unplaced line is not called missing', () => {
+  const [word = ''] = read([]).target.missing;
+  expect(word).not.toBe('');
+  expect(read([`做过${word}`]).target.missing).not.toContain(word);
+});

@@ -1,0 +1,28 @@
+import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import { clipped } from '../text/clipped.js';
+
+/** Words by which an unplaced line of a file belongs to a part of the résumé. */
+const SIGNS: Readonly<Partial<Record<ResumeModuleKey, RegExp>>> = {
+  intention: /求职|应聘|意向|想(?:做|找|应聘)|期望(?:岗位|职位|城市|薪)/u,
+  education: /大学|学院|学校|大专|本科|专科|硕士|博士|中专|自考|专升本|毕业|学历|学位/u,
+  experience:
+    /(?:公司|集团|医院|工厂|酒店|商行|事务所|银行|门店)|实习|上班|入职|任职|(?:19|20)\d{2}[年.\-/]?\d{0,2}月?\s*[-—–至到~～]/u,
+  projects: /项目|课题/u,
+  research: /论文|专利|课题|著作权|发表/u,
+  campus: /学生会|社团|班长|委员|团支书|担任|志愿|支教|三下乡|社会实践/u,
+  honours: /奖|荣誉|称号|标兵|三好|先进|优秀(?:学生|毕业生|员工|党员|团员|干部)/u,
+  skills:
+    /证书?|资格|驾[照驶]|[四六八]级|CET|TEM|IELTS|TOEFL|雅思|托福|普通话|英语|日语|熟练|会用|软件|[A-Z][A-Za-z]{2,}/u,
+  selfEvaluation: /性格|踏实|认真|责任心|吃苦|自我评价/u,
+};
+const MAX_QUOTE = 40;
+
+/** The unplaced line of an imported file that may be about a part of the résumé, clipped. */
+export function unplacedAbout(module: ResumeModuleKey, lines: readonly string[]): string | undefined {
+  const line = lines.find((each) => SIGNS[module]?.test(each));
+  return line === undefined ? undefined : clipped(line, MAX_QUOTE);
+}
+
+/** What to do about an unplaced line before believing that something is missing. */
+export const placeFirst = (line: string): string =>
+  `文件里的“${line}”没有放到对应的位置，可能就是这一项；请先在导入核对页放进去。`;

@@ -1,0 +1,29 @@
+import { analyseJd } from '../analyses/jd-analysis/analyse.js';
+import { snapshotOf } from '#test/jd/a-resume.js';
+import type { Written } from '#test/resume-analysis/written-resume.js';
+
+const RESUME: Written = { work: [['江城实业公司', '会计', '2021.03-2026.10', '编制月报']] };
+const rowOf = (line: string, unplaced: string[]) =>
+  analyseJd({
+    text: `岗位：会计\n任职要求：\n1. ${line}`,
+    month: '2026-11',
+    resume: { ...snapshotOf(RESUME), unplaced },
+  }).matrix[0];
+
+describe('a requirement that the document does not meet', () => {
+  it.each([
+    ['英语六级', '能看英文邮件（CET-6 532）'],
+    ['有中级会计证书', '中级会计职称 2022'],
+    ['本科及以上学历', '2016年自考本科 市场营销'],
+    ['熟练使用SPSS', '毕业设计用SPSS做过回归'],
+  ])('%s is a question if an unplaced line speaks of it', (line, text) => {
+    const row = rowOf(line, ['微信同号', text]);
+    expect(row?.state).toBe('待确认');
+    expect(row?.action).toContain(`文件里的“${text}”没有放到对应的位置`);
+  });
+
+  it('keeps its state beside lines about other things', () => {
+    const line = '有中级会计证书';
+    expect(rowOf(line, ['微信同号', '孩子由老人带'])).toEqual(rowOf(line, []));
+  });
+});

@@ -1,0 +1,45 @@
+import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { placeFirst } from '../guards/unplaced-text.js';
+import { clipped } from '../text/clipped.js';
+import { sharedRun } from '../text/shared-run.js';
+import { certificatePattern, certificatesIn } from './certificate-names.js';
+import type { ResumeReading } from './read-resume.js';
+
+const ABSENT: ReadonlySet<MatchState> = new Set(['未体现', '缺口', '待确认']);
+const ABOUT: Readonly<Partial<Record<RequirementMatch['kind'], RegExp>>> = {
+  degree: /大专|本科|专科|硕士|博士|自考|专升本|学历|学位/u,
+  major: /专业|大学|学院/u,
+  language: /英语|日语|CET|TEM|[四六八]级|雅思|托福|IELTS|TOEFL|English/iu,
+  politics: /党员|团员|群众/u,
+  experience: /(?:19|20)\d{2}[年.]|[一二三四五六七八九十\d]年/u,
+};
+/** Words that requirements of all kinds share. */
+const GENERAL = /经验|能力|优先|以上|工作|相关|熟练|熟悉|负责|具备|良好|专业|管理/u;
+const MIN_SHARED = 3;
+const MAX_QUOTE = 40;
+
+/** Whether a line of a file speaks of what a row asks. */
+function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
+  const form = ABOUT[kind];
+  if (form) return form.test(line);
+  if (kind === 'certificate') return certificatesIn(text).some((name) => certificatePattern(name).test(line));
+  if (kind === 'condition' || kind === 'ability') return false;
+  const shared = sharedRun(text, line).trim();
+  return shared.length >= MIN_SHARED && /[\p{Script=Han}A-Za-z]{2}/u.test(shared) && !GENERAL.test(shared);
+}
+
+/** Turns a row that is not met into a question if an unplaced line of the imported file speaks of it. */
+export const askUnplacedRows = (
+  matrix: readonly RequirementMatch[],
+  { unplaced }: Pick<ResumeReading, 'unplaced'>,
+): RequirementMatch[] =>
+  matrix.map((row) => {
+    const line = ABSENT.has(row.state) ? unplaced.find((each) => isAbout(row, each)) : undefined;
+    if (line === undefined) return row;
+    return {
+      ...row,
+      ...{ state: '待确认', value: null, atoms: [] },
+      reason: '文件里写到了，但没有放到简历里对应的位置',
+      action: placeFirst(clipped(line, MAX_QUOTE)),
+    };
+  });
