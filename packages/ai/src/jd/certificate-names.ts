@@ -37,11 +37,14 @@ export function certificatesIn(text: string): string[] {
     : [...new Set(unlistedIn(text))];
 }
 
+/** Words that the full name of a certificate adds to the short one: 康复治疗士 is 康复医学治疗技术士. */
+const FILLING = '(?:医学|卫生|技术|专业|职业)?';
+
 /** A pattern for the names of a certificate in a résumé. */
 export function certificatePattern(name: string): RegExp {
   const listed = CERTIFICATES.find(([each]) => each === name);
   if (listed) return listed[1];
-  const stem = name.replace(/证$/u, '').replaceAll(/[^\u4e00-\u9fa5]/gu, '');
+  const stem = [...name.replace(/证$/u, '').replaceAll(/[^\u4e00-\u9fa5]/gu, '')].join(FILLING);
   return new RegExp(
     `${stem}(?:职业|执业|从业|上岗|操作|技能|等级|资格|作业)*(?:\\s?[A-Z]\\d?\\s?[类级本]?)?(?:证|资格|[（(][^）)]*[)）]|考试|[一二三四五初中高]级)`,
     'u',
