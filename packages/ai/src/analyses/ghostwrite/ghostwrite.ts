@@ -1,4 +1,4 @@
-import { type GhostwriteInput, ghostwriteStyles } from '@qicheng/analysis/ghostwrite';
+import { type GhostwriteInput, type GhostwriteStyle, ghostwriteStyles } from '@qicheng/analysis/ghostwrite';
 import {
   type GhostwriteChange,
   type GhostwriteQuestion,
@@ -13,6 +13,7 @@ import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
 import { isBlock } from '../resume-analysis/block.js';
 import { emptyClausesOf, isEmptyStatement } from '../resume-analysis/empty-statement.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
+import { missingFactOf } from '../resume-analysis/rewrite.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerIndex } from './answer-index.js';
 import { withAnswers } from './compose.js';
@@ -20,7 +21,7 @@ import { keywordsOf, wantedWords } from './keywords.js';
 import { entryQuestions, lineQuestion, statementQuestions } from './questions.js';
 import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
-import { sameTexts, VariantWriter, withChanges } from './variant-writer.js';
+import { aboutChanges, sameTexts, VariantWriter, withChanges } from './variant-writer.js';
 
 const IDS = ['A', 'B', 'C'] as const;
 const MAX_CHANGES = 60;
@@ -88,12 +89,12 @@ const withoutGaps = (change: GhostwriteChange): GhostwriteChange => ({
 /** A variant with only those changes that do not lower the score, and their effect. */
 export function variantOf(
   subject: GhostwriteSubject,
-  given: Pick<GhostwriteVariant, 'style' | 'about' | 'changes'>,
+  given: Pick<GhostwriteVariant, 'style' | 'changes'> & { about?: string },
 ): OwnVariant {
   const changes = harmless(subject, given.changes.slice(0, MAX_CHANGES));
   const after = subject.judge(withChanges(subject.document, changes.map(withoutGaps)));
   return {
-    ...{ style: given.style, about: given.about, changes },
+    ...{ style: given.style, about: given.about ?? aboutChanges(given.style, changes), changes },
     placeholders: changes.reduce((sum, { placeholders }) => sum + placeholders.length, 0),
     // Also for a résumé too short for a displayed total: the changes have the same value.
     score: { before: scoreOf(subject.before), after: scoreOf(after) },
@@ -101,21 +102,29 @@ export function variantOf(
   };
 }
 
+/** The variants of a run, and the styles whose text is the same as that of the first. */
+interface Variants {
+  variants: GhostwriteVariant[];
+  same: GhostwriteStyle[];
+}
+
 /** The requested style first, then the others if their text differs. */
-function variantsOf(subject: GhostwriteSubject): GhostwriteVariant[] {
+function variantsOf(subject: GhostwriteSubject): Variants {
   const { style: asked } = subject.input;
   const { words } = wantedWords(subject);
   const styles = [asked, ...ghostwriteStyles.filter((style) => style !== asked)];
   const variants: OwnVariant[] = [];
+  const same: GhostwriteStyle[] = [];
   for (const style of styles) {
     const writer = new VariantWriter(subject, style, words);
-    const variant = variantOf(subject, { style, about: writer.about, changes: writer.changes() });
+    const variant = variantOf(subject, { style, changes: writer.changes() });
     const isNew = !variants.some(({ changes }) => sameTexts(changes, variant.changes));
+    if (!isNew) same.push(style);
     // A variant that only adds placeholders is shown only if its style was requested: the questions ask for the same.
     const isWorthShowing = style === asked || writesWords({ variants: named([variant]) });
     if (variant.changes.length > 0 && isNew && isWorthShowing) variants.push(variant);
   }
-  return named(variants);
+  return { variants: named(variants), same };
 }
 
 /** The variants with their ids, at most three. */
@@ -166,7 +175,8 @@ const SPOKEN =
   /^(?:看|管|干|弄|搞|跑|帮着|跟着)(?!护|理|板|管|部|控)|(?:最[多少忙]|有)的?时候|三班倒|不用说|手下(?=\d)|啥|咱/u;
 
 /** Why the words of a statement are unchanged. */
-function unchangedReason({ traits, lang, text }: Statement): string {
+function unchangedReason(statement: Statement): string {
+  const { traits, lang, text } = statement;
   const clauses = lang === 'zh' ? emptyClausesOf(text) : [];
   if (clauses.length > 0)
     return `“${quoted(clauses.join('”“'), 50)}”没有内容，删去这几个字，换成做了什么、结果如何`;
@@ -179,7 +189,9 @@ function unchangedReason({ traits, lang, text }: Statement): string {
   if (lang === 'zh' && SPOKEN.test(text) && !/\d/u.test(text))
     return '说法偏口语，请换成书面的动词，再补上数量或结果';
   if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
-  if (traits.hasFigure || traits.hasResult) return '句子清楚，词句不需要改';
+  const isComplete =
+    traits.hasFigure || traits.hasResult || (lang === 'zh' && missingFactOf(statement) === null);
+  if (isComplete) return '句子清楚，词句不需要改';
   if (lang !== 'zh') return '词句不需要改；补上数字或结果会更有力';
   return '句子通顺，改词句帮助不大；补上做了多少、结果如何更有用';
 }
@@ -218,6 +230,12 @@ function whyNothing({ input, entries, statements }: GhostwriteSubject): string[]
       ];
 }
 
+/** Styles that would only repeat a shown variant. */
+const sameNotes = (variants: readonly GhostwriteVariant[], same: readonly GhostwriteStyle[]): string[] =>
+  variants.length === 0 || same.length === 0
+    ? []
+    : [`按“${same.join('”“')}”改出来的文字与上面的相同，不重复列出。`];
+
 function notesOf(
   subject: GhostwriteSubject,
   variants: readonly GhostwriteVariant[],
@@ -248,7 +266,7 @@ function notesOf(
 /** Improves the statements of a résumé, or writes missing ones from answers; the same input gives the same result. */
 export function ghostwrite(input: GhostwriteInput): GhostwriteResult {
   const subject = subjectOf(input);
-  const variants = variantsOf(subject);
+  const { variants, same } = variantsOf(subject);
   const { service, style, length } = input;
   const questions = questionsOf(subject);
   return {
@@ -256,6 +274,6 @@ export function ghostwrite(input: GhostwriteInput): GhostwriteResult {
     questions,
     unchanged: unchangedOf(subject, variants),
     keywords: keywordsOf(subject),
-    notes: notesOf(subject, variants, questions),
+    notes: [...sameNotes(variants, same), ...notesOf(subject, variants, questions)],
   };
 }

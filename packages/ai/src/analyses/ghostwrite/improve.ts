@@ -3,9 +3,9 @@ import { clipped } from '../../text/clipped.js';
 import { type Traits, traitsOf } from '../resume-analysis/traits.js';
 import { starOrder } from './rules/clauses.js';
 import { isSound } from './rules/sound.js';
-import { dropEmptyClauses, dropPadding, dropSituation } from './rules/padding.js';
+import { dropEmptyClauses, dropPadding, dropSituation, shorten } from './rules/padding.js';
 import { type TextContext, type TextRule, type Replacement, replaced } from './rules/text-rule.js';
-import { dropPast, leadWithVerb, strengthenVerbs } from './rules/verbs.js';
+import { dropPast, leadWithVerb, strengthenVerbs, writtenVerbs } from './rules/verbs.js';
 
 const PAST: Readonly<Record<string, string>> = {
   writing: 'Wrote',
@@ -134,6 +134,7 @@ const NAMES = /[A-Za-z][\w+#.]*(?: [A-Za-z][\w+#.]*)?(?:、[A-Za-z][\w+#.]*(?: [
 const orderKeywords: TextRule = {
   id: 'keywordOrder',
   label: '目标岗位看重的工具排在前面',
+  styles: ['专业', '数据'],
   apply: (text, { keywords }) => {
     const rank = new Map(keywords.map((word, index) => [word.toLowerCase(), index]));
     const rankOf = (name: string) => rank.get(name.toLowerCase()) ?? keywords.length;
@@ -152,7 +153,9 @@ const CHINESE: readonly TextRule[] = [
   dropSituation,
   dropPadding,
   strengthenVerbs,
+  writtenVerbs,
   leadWithVerb,
+  shorten,
   dropPadding,
   dropPast,
   dropEmptyClauses,
@@ -199,7 +202,8 @@ export function improve(text: string, lang: 'zh' | 'en', context: TextContext): 
   const rules = lang === 'zh' ? CHINESE : ENGLISH;
   const stop = STOP[lang].exec(text.trim())?.[0] ?? '';
   const improved = rules.reduce<Improved>(
-    (current, { apply, label }) => {
+    (current, { apply, label, styles }) => {
+      if (styles !== undefined && !styles.includes(context.style)) return current;
       const next = apply(current.text, context).trim();
       if (next === current.text || !keepsWorth(current.text, next, lang)) return current;
       return { text: next, reasons: [...new Set([...current.reasons, label])] };

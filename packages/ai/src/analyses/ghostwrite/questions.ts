@@ -1,5 +1,5 @@
 import type { GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
-import { factsFor, isScaleSaid, missingFactOf } from '../resume-analysis/rewrite.js';
+import { factsFor, isOfSubject, isScaleSaid, missingFactOf } from '../resume-analysis/rewrite.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { traitsOf } from '../resume-analysis/traits.js';
 import { withoutVague } from '../resume-analysis/without-vague.js';
@@ -67,8 +67,8 @@ const beginsWithVerb = (text: string): boolean => /^[vpd]/u.test(taggedWordsOf(t
 
 /** A question about a complete line for a candidate who wrote little: the own part or the result. */
 export function lineQuestion({ text, atomId, traits, lang }: Statement, entry: Entry): GhostwriteQuestion[] {
-  if (lang !== 'zh' || !isWritable(entry) || !(traits.hasAction || traits.isDuty || beginsWithVerb(text)))
-    return [];
+  if (lang !== 'zh' || !isWritable(entry) || isOfSubject(text)) return [];
+  if (!(traits.hasAction || traits.isDuty || beginsWithVerb(text))) return [];
   const about = `“${quoted(text.replace(/[“”"]/gu, ''), QUOTED)}”`;
   if (!traits.hasMethod)
     return [

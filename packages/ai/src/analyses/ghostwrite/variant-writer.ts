@@ -4,6 +4,7 @@ import { writeAiText } from '@qicheng/resume/ai-text';
 import { verifyFacts } from '../../guards/facts/index.js';
 import { visibleText } from '../../guards/visible-text.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
+import { clipped } from '../../text/clipped.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { ChangeMaker } from './change-maker.js';
 import { composeEntry, withAnswers, withGap } from './compose.js';
@@ -16,11 +17,26 @@ import { selfEvaluationOf } from './self-evaluation.js';
 import type { GhostwriteSubject } from './subject.js';
 
 const MAX_STATEMENT_LENGTH = 1_000;
-const ABOUT: Readonly<Record<GhostwriteStyle, string>> = {
-  简洁: '删去套话，一句说清一件事',
+const AIM: Readonly<Record<GhostwriteStyle, string>> = {
+  简洁: '只删字，不换说法',
   数据: '没有写结果的地方留出空格，请您补上真实的数字',
-  专业: '按做法、结果的顺序，用职业常用的说法',
+  专业: '换成职业常用的说法',
 };
+const MOST_REASONS = 3;
+const ABOUT_LENGTH = 120;
+/** A remark about an answer, which belongs to its change. */
+const OF_ANSWER = /^您的回答/u;
+
+/** What a variant changed, the most frequent first; its aim if nothing was reworded. */
+export function aboutChanges(style: GhostwriteStyle, changes: readonly GhostwriteChange[]): string {
+  const counts = new Map<string, number>();
+  for (const reason of changes.flatMap(({ reasons }) => reasons.filter((each) => !OF_ANSWER.test(each))))
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const said = [...counts].toSorted(([, a], [, b]) => b - a).map(([reason]) => reason);
+  if (said.length === 0) return AIM[style];
+  const gaps = changes.some(({ placeholders }) => placeholders.length > 0) ? `。${AIM['数据']}` : '';
+  return clipped(`改了 ${changes.length} 处：${said.slice(0, MOST_REASONS).join('、')}${gaps}`, ABOUT_LENGTH);
+}
 
 /** Creates the changes of one style. */
 export class VariantWriter {
@@ -40,10 +56,6 @@ export class VariantWriter {
       ...statements.flatMap((statement) => this.replacement(statement) ?? []),
       ...writes.flatMap((entry) => this.additions(entry)),
     ];
-  }
-
-  get about(): string {
-    return ABOUT[this.style];
   }
 
   private context(entry: Entry): TextContext {
@@ -66,18 +78,19 @@ export class VariantWriter {
     const base = answered.text;
     // A self-evaluation is not split or shortened: without its traits it would be a list of tools.
     const isSelf = module === 'selfEvaluation';
-    const parts = isSelf
+    const improved = isSelf
       ? [{ text: base, reasons: [] }]
       : (split(base, lang) ?? [base]).map((part) => improve(part, lang, this.context(entry)));
+    // Punctuation or 了 alone is no improvement.
+    const isSame = improved.length === 1 && bare(improved[0]?.text ?? '') === bare(text);
+    const parts = isSame ? [{ text: text.trim(), reasons: [] }] : improved;
     const texts = parts.map(({ text: part }) =>
       this.style === '数据' && parts.length === 1 ? withGap(part, statement, answers) : part,
     );
     const written = texts.map((part) => this.verified(part));
     if (written.join('\n') === text.trim()) return null;
-    // Punctuation or 了 alone is no improvement, but slips are corrected.
-    if (written.length === 1 && clean === text && bare(written.join('')) === bare(text)) return null;
     const reasons = [
-      ...(clean === text ? [] : ['修正错别字、空格与标点']),
+      ...(clean === text || isSame ? [] : ['修正错别字、空格与标点']),
       ...(answered.isWritten ? ['写入您补充的事实'] : []),
       ...answered.toBeChecked.map(
         (said) => `您的回答“${quoted(said, 60)}”没有写进去，请换成一句书面的话再生成`,
@@ -122,7 +135,7 @@ export class VariantWriter {
         }));
     const known = new Set(entry.statements.map(({ text }) => text));
     return drafts.flatMap(({ text, facts }) => {
-      const improved = isSelf ? { text, reasons: [] } : improve(text, lang, context);
+      const improved = isSelf ? { text, reasons: [] } : fromSpoken(text, context);
       const written = this.verified(improved.text);
       if (known.has(written)) return [];
       known.add(written);
@@ -142,7 +155,21 @@ export class VariantWriter {
   }
 }
 
-const bare = (text: string): string => text.replace(/[\s，。；：、~～,.;:至了]/gu, '');
+/** A spoken answer in the terms of the trade, whatever its style. */
+function fromSpoken(text: string, context: TextContext): Improved {
+  const formal = improve(text, 'zh', { ...context, style: '专业' });
+  const own = improve(formal.text, 'zh', context);
+  return { text: own.text, reasons: [...formal.reasons, ...own.reasons] };
+}
+
+/** A text without the signs and small words that make no difference to a reader. */
+const bare = (text: string): string =>
+  text
+    .replace(/[\s，。；：、~～,.;:至了]/gu, '')
+    .replace(/等等/gu, '等')
+    .replace(/使得/gu, '使')
+    .replace(/并且/gu, '并')
+    .replace(/能够/gu, '能');
 
 const reasonsOf = (parts: readonly Improved[]): string[] => parts.flatMap(({ reasons }) => reasons);
 

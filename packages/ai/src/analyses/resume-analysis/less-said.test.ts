@@ -27,6 +27,20 @@ describe('a fact is requested', () => {
     expect(missingFactOf(statementOf(text) as Statement) ?? '').not.toMatch(/数量|次数/u);
   });
 
+  it.each([
+    '每月提交集团 reporting package',
+    '编制双准则报表',
+    '负责全校教学设备的维护',
+    '调试整条产线',
+    '逐笔核对往来账',
+    '轮转内科、外科、急诊三个科室，书写护理记录',
+    '主营户外家具和园艺工具',
+    '常用SAP、用友U8、Excel',
+    '客户以德国、英国商超为主',
+  ])('is not requested for “%s”, which states its extent or no deed', (text) => {
+    expect(missingFactOf(statementOf(text) as Statement)).toBeNull();
+  });
+
   it.each(['剪成短视频，最高一条播放 86 万', '维修车床 40 台', '还有钳工四级（中级）', '高级工证书'])(
     'is not requested for “%s”',
     (text) => {

@@ -1,5 +1,6 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeRewrite } from '@qicheng/analysis/resume-analysis-result';
+import { regex } from '@qicheng/resume/regex';
 import type { Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
 import { taggedWordsOf } from '../../text/words.js';
@@ -56,11 +57,29 @@ export function rewriteOf(statement: Statement): Rewrite | null {
 /** Work in progress has no result yet. */
 const UNFINISHED = /(?:在做|进行中|未完成|还没(?:做|写|完)|待完成|筹备中)[）)]?/u;
 
-/** 主要客户在德国, 产品为灯具: a clause about the subject of the work, which has no amount. */
+/** 主要客户在德国, 产品为灯具, 客户以欧美为主: a clause about the subject of the work, which has no amount. */
 const OF_SUBJECT =
-  /^(?:[^，。；]{0,6})(?:品类|产品|客户|市场|行业|业务|范围|对象|区域|地区|车型|品牌|科目|学段|病种|系统|平台)(?:主要|大多|多半?|都|全部|以)*(?:是|为|在|来自|包括|涵盖|覆盖|集中)/u;
-const isOfSubject = (text: string): boolean =>
-  text.split(/[，。；,;]/u).every((clause) => clause.trim() === '' || OF_SUBJECT.test(clause.trim()));
+  /^(?:[^，。；]{0,6})(?:品类|产品|客户|市场|行业|业务|范围|对象|区域|地区|车型|品牌|科目|学段|病种|系统|平台|工具|软件|设备|机型|工艺|语种)(?:主要|大多|多半?|都|全部|以)*(?:是|为|在|有|来自|包括|涵盖|覆盖|集中|以[^，。；]{2,20}为主)/u;
+/** 主营户外家具, 常用SAP、用友U8: names behind a word that only introduces them. */
+const INTRODUCING =
+  /^(?:主要|日常|平时)?(?:主营|主打|主做|面向|面对|常用|使用|用到|会用|用的是|涉及)(?=[^，。；]{2})/u;
+const isOfNames = (clause: string): boolean =>
+  INTRODUCING.test(clause) && !hasVerb(clause.replace(INTRODUCING, ''));
+/** Whether a text only names products, markets, tools or the like. */
+export const isOfSubject = (text: string): boolean =>
+  text
+    .split(/[，。；,;]/u)
+    .map((clause) => clause.trim())
+    .every((clause) => clause === '' || OF_SUBJECT.test(clause) || isOfNames(clause));
+
+/** 每月, 全校, 整条产线, 双准则, 三个组: how often or how far is already stated. */
+const EXTENT = regex('u')`
+  每(?:个?(?:工作日|[天日周月季年晚早])|学期|[次班批单台件户笔])|逐(?:日|月|笔|条|户|台|项|一)
+  |全(?:校|院|厂|员|线|班|部门|年级|公司|集团|园|店|科室?|镇|县|区|市|省|国|球)(?!日制|职|面)|整(?:条|个|套|栋|批)
+  |双(?:准则|语|周|体系|平台|系统)
+  |[两三四五六七八九十]\s?(?:个|套|条|家|班|组|种|类|份|门|台|名|地|轮|期|本|大)
+  |各(?:个|家)?(?:门店|科室|部门|年级|班组|平台|渠道|项目部)
+`;
 
 /** Whether the frequency is already stated: for 每周输出周报 no question is needed. */
 export const isScaleSaid = (text: string, scale: string): boolean =>
@@ -92,6 +111,7 @@ export function missingFactOf(statement: Statement): string | null {
   const { text, traits } = statement;
   // A line with a quantity or result needs no other fact, and a mere name has none.
   if (traits.hasFigure || traits.hasResult || /\d/u.test(text)) return null;
+  if (EXTENT.test(text)) return null;
   if (isOfSubject(text) || UNFINISHED.test(text) || NAMES_PAPER.test(text) || !hasVerb(text)) return null;
   const [scale, outcome] = factsFor(text);
   const open = [...(isScaleSaid(text, scale) ? [] : [scale]), ...(isShownBeside(statement) ? [] : [outcome])];

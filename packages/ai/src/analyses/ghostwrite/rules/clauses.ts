@@ -36,6 +36,7 @@ const moved = (clauses: readonly string[], from: number, to: number): string[] =
 export const starOrder: TextRule = {
   id: 'star',
   label: '按背景、做法、结果的顺序写',
+  styles: ['专业', '数据'],
   apply: (text) => {
     const clauses = clausesOf(text);
     if (clauses === null) return text;

@@ -59,6 +59,25 @@ export const dropPadding: TextRule = {
   apply: (text) => replaced(withoutPadding(text), EMPTY_WORDS),
 };
 
+/** Words of a complete sentence that a short line does without. */
+const LONG_FORMS: readonly Replacement[] = [
+  [/(?<=通过[^，。；]{2,20})的(?:方式|方法|手段|形式)(?=[，。；\p{Script=Han}]|$)/gu, ''],
+  [/等(?:各[项类种]|一系列|多[项种])?(?:相关)?(?:工作|事务|事项|事宜|内容)(?=$|[，。；])/gu, '等'],
+  [/(^|[，；。])(?:同时|此外|另外|除此之外|与此同时)，/gu, '$1'],
+  [/(^|[，；。])主要(?=负责|从事|承担)/gu, '$1'],
+  [/(?<=[\p{Script=Han}]{2})一[个份套款篇](?=[\p{Script=Han}A-Za-z])/gu, ''],
+  [/能够(?=[\p{Script=Han}])/gu, '能'],
+  [/(?<![对将把给][^，。；]{1,20})进行(?=\p{Script=Han}{2}(?:$|[，。；]))/gu, ''],
+];
+
+/** Shortens a line without removing a fact. */
+export const shorten: TextRule = {
+  id: 'shorten',
+  label: '去掉可以不写的字',
+  styles: ['简洁'],
+  apply: (text) => replaced(text, LONG_FORMS),
+};
+
 const MIN_REST_LENGTH = 8;
 const EMPTY_CLAUSES: readonly RegExp[] = [
   /^(?:偶尔|经常|有时|常|需要?)?(?:加班|熬夜|通宵)[^，；\d]*$/u,

@@ -18,6 +18,8 @@ export interface TextRule {
   readonly id: string;
   /** A description of the change. */
   readonly label: string;
+  /** The styles that use the rule; all if absent. */
+  readonly styles?: readonly GhostwriteStyle[];
   readonly apply: (text: string, context: TextContext) => string;
 }
 

@@ -100,29 +100,31 @@ const byObject = OBJECT_VERBS.map(({ weak, objects, verb, by = {} }) => ({
 export const strengthenVerbs: TextRule = {
   id: 'strongVerb',
   label: '换成职业常用的动词',
+  // A short text keeps the short verbs of its author.
+  styles: ['专业', '数据'],
   apply: (text, { occupation }) =>
-    replaced(
-      byObject.reduce(
-        (rest, { pattern, verb, by }) =>
-          rest.replace(
-            pattern,
-            (_whole, count: string) => ((occupation && by[occupation]) ?? verb) + kept(count),
-          ),
-        text,
-      ),
-      [
-        [
-          new RegExp(
-            `${START}帮(?:助|忙|着)?(?=(?:老师|导师|同事|领导|主管|经理|师兄|师姐|学长|学姐|前辈))`,
-            'gu',
-          ),
-          '协助',
-        ],
-        [/(?:搞定|弄好)(?:了)?(?=[\p{Script=Han}A-Za-z\d])/gu, '完成'],
-        [/写稿子(?=$|[，。；、])/gu, '撰写稿件'],
-        [new RegExp(`${START}教课`, 'gu'), '授课'],
-      ],
+    byObject.reduce(
+      (rest, { pattern, verb, by }) =>
+        rest.replace(
+          pattern,
+          (_whole, count: string) => ((occupation && by[occupation]) ?? verb) + kept(count),
+        ),
+      text,
     ),
+};
+
+const HELP = '帮(?:助|忙|着)?(?=(?:老师|导师|同事|领导|主管|经理|师兄|师姐|学长|学姐|前辈))';
+/** Replaces spoken verbs. */
+export const writtenVerbs: TextRule = {
+  id: 'writtenVerb',
+  label: '口语换成书面语',
+  apply: (text) =>
+    replaced(text, [
+      [new RegExp(`${START}${HELP}`, 'gu'), '协助'],
+      [/(?:搞定|弄好)(?:了)?(?=[\p{Script=Han}A-Za-z\d])/gu, '完成'],
+      [/写稿子(?=$|[，。；、])/gu, '撰写稿件'],
+      [new RegExp(`${START}教课`, 'gu'), '授课'],
+    ]),
 };
 
 // 一份 is a count; 一些 is not.
