@@ -8,6 +8,6 @@ export interface Conduct {
   words: Harm['words'];
 }
 
-/** Whether a sentence describes the conduct. */
-export const tellsOf = ({ all, unless }: Conduct, sentence: string): boolean =>
-  all.every((part) => part.test(sentence)) && !unless.test(sentence);
+/** Whether a sentence describes the conduct; `excuse` is the text in which an exculpation counts. */
+export const tellsOf = ({ all, unless }: Conduct, sentence: string, excuse = sentence): boolean =>
+  all.every((part) => part.test(sentence)) && !unless.test(excuse);

@@ -8,6 +8,7 @@ import { type Conduct, tellsOf } from './conduct.js';
 import { DISHONEST_CONDUCT } from './dishonest-conduct.js';
 import { DUTY_CONDUCT } from './duty-conduct.js';
 import { FORGERY_CONDUCT } from './forgery-conduct.js';
+import { actIn } from './kinds-of-acts.js';
 import { GRAVE_CONDUCT } from './grave-conduct.js';
 import { MISCONDUCT } from './misconduct.js';
 import { RECORD_CONDUCT } from './record-conduct.js';
@@ -196,6 +197,7 @@ export function harmIn(text: string): Pick<Harm, 'words'> | undefined {
     HARMS.find((harm) =>
       sentences.some((sentence) => harm.pattern.test(sentence) && isMeant(harm, sentence)),
     ) ??
-    toldOf(CONDUCT)
+    toldOf(CONDUCT) ??
+    sentences.map(actIn).find((conduct) => conduct !== undefined)
   );
 }
