@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Prisma } from '@qicheng/db';
+import { Database, Prisma } from '@qicheng/db';
 
 /** Referral parameters of an account [decision 18], as sent by the visitor's browser. */
 export interface Origin {
@@ -21,28 +21,52 @@ export interface NewUser {
   createdAt: Date;
 }
 
+export interface StoredCredentials {
+  id: string;
+  passwordHash: string | null;
+  disabledAt: Date | null;
+}
+
+/** What an account's owner sees of it, as stored. */
+export interface ShownAccount {
+  id: string;
+  username: string;
+  avatar: string;
+  isTutor: boolean;
+  hasPassword: boolean;
+  skipAuthEmail: number;
+  campusEmailCipher: string | null;
+  campusSchool: string;
+  closeRequestedAt: Date | null;
+  disabledAt: Date | null;
+  /** The site of the student's school, or null. */
+  schoolUrl: string | null;
+}
+
 @Injectable()
 export class AccountRepository {
   constructor(private readonly database: Database) {}
 
-  findByPhone(phoneIndex: string) {
-    return this.database.user.findUnique({
-      where: { phoneIndex },
-      select: { id: true, passwordHash: true, disabledAt: true },
-    });
+  async findByPhone(phoneIndex: string): Promise<StoredCredentials | null> {
+    const [user] = await this.database.prepared<StoredCredentials>(Prisma.sql`
+      SELECT id, password_hash AS "passwordHash", disabled_at AS "disabledAt" FROM user_account
+      WHERE phone_index = ${phoneIndex}`);
+    return user ?? null;
   }
 
   findById(id: string) {
     return this.database.user.findUnique({ where: { id } });
   }
 
-  /** The site of the student's school, or null. */
-  async findSchoolSite(userId: string): Promise<string | null> {
-    const student = await this.database.student.findUnique({
-      where: { userId },
-      select: { school: { select: { siteUrl: true } } },
-    });
-    return student?.school.siteUrl ?? null;
+  async findShown(id: string): Promise<ShownAccount | null> {
+    const [user] = await this.database.prepared<ShownAccount>(Prisma.sql`
+      SELECT id, username, avatar, is_tutor AS "isTutor", password_hash IS NOT NULL AS "hasPassword",
+        skip_auth_email AS "skipAuthEmail", campus_email_cipher AS "campusEmailCipher",
+        campus_school AS "campusSchool", close_requested_at AS "closeRequestedAt", disabled_at AS "disabledAt", (
+          SELECT school.site_url FROM student JOIN school ON school.code = student.school_code
+          WHERE student.user_id = user_account.id) AS "schoolUrl"
+      FROM user_account WHERE id = ${id}::uuid`);
+    return user ?? null;
   }
 
   async setFirstPasswordHash(id: string, passwordHash: string): Promise<void> {

@@ -74,11 +74,11 @@ export class AccountService {
 
   /** What the account's owner sees ([spec 3] "User info"). */
   async getProfile(userId: string) {
-    const [user, schoolUrl, membership, remainingDownloads] = await Promise.all([
-      this.accounts.findById(userId),
-      this.accounts.findSchoolSite(userId),
-      this.memberships.of(userId),
-      this.downloads.remaining(userId),
+    const held = this.memberships.of(userId);
+    const [user, membership, remainingDownloads] = await Promise.all([
+      this.accounts.findShown(userId),
+      held,
+      this.downloads.remaining(userId, held),
     ]);
     if (!user || user.disabledAt !== null) throw new Failure('unauthenticated');
     const erasedAt = erasedAtOf(user.closeRequestedAt);
@@ -90,8 +90,8 @@ export class AccountService {
       avatar: await this.avatars.addressOf(user.id, user.avatar),
       isMember: membership.productId !== FREE_PRODUCT_ID,
       isTutor: user.isTutor,
-      needsPassword: user.passwordHash === null,
-      schoolUrl: schoolUrl ?? '',
+      needsPassword: !user.hasPassword,
+      schoolUrl: user.schoolUrl ?? '',
       remainingDownloads,
       // Unmasked, because only its owner sees it.
       campusEmail: user.campusEmailCipher === null ? '' : this.secrets.decrypt(user.campusEmailCipher),

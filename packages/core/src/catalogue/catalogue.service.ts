@@ -75,10 +75,7 @@ export class CatalogueService {
 
   /** Benefits of a product's owner; an unknown product gives the free benefits. */
   async benefitsOf(productId: number): Promise<Benefits> {
-    const products = await this.products.list();
-    const find = (id: number) => products.find((product) => product.id === id);
-    const held = find(productId) ?? find(FREE_PRODUCT_ID);
-    return held?.benefits ?? FREE;
+    return (await this.products.findBenefits(productId, FREE_PRODUCT_ID)) ?? FREE;
   }
 
   /** Every product, on sale or not. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@qicheng/db';
+import { Database, Prisma } from '@qicheng/db';
 import { type Benefits, benefitsSchema, type Product } from './product.js';
 
 type StoredProduct = Omit<Product, 'kind' | 'benefits'> & { kind: string; benefits: unknown };
@@ -12,6 +12,13 @@ export class ProductRepository {
   async list(): Promise<Product[]> {
     const rows = await this.database.product.findMany({ orderBy: [{ rank: 'asc' }, { id: 'asc' }] });
     return rows.map(read);
+  }
+
+  /** The benefits of the product, or of the other one if there is no such product; null if there is neither. */
+  async findBenefits(id: number, otherId: number): Promise<Benefits | null> {
+    const [row] = await this.database.prepared<{ benefits: unknown }>(Prisma.sql`
+      SELECT benefits FROM product WHERE id IN (${id}::int, ${otherId}::int) ORDER BY id = ${id}::int DESC LIMIT 1`);
+    return row ? readBenefits(row.benefits) : null;
   }
 
   async find(id: number): Promise<Product | null> {
@@ -38,6 +45,11 @@ export class ProductRepository {
 const NOTHING: Benefits = { documentDownloads: 0, countsPercent: 100 };
 
 // Malformed benefits grant nothing instead of breaking the site.
+function readBenefits(stored: unknown): Benefits {
+  const read = benefitsSchema.safeParse(stored);
+  return read.success ? read.data : NOTHING;
+}
+
 function read({
   id,
   name,
@@ -49,7 +61,6 @@ function read({
   isOnSale,
   ...row
 }: StoredProduct): Product {
-  const benefits = benefitsSchema.safeParse(row.benefits);
   return {
     id,
     kind: row.kind as Product['kind'],
@@ -58,7 +69,7 @@ function read({
     priceFen,
     days,
     aiCounts,
-    benefits: benefits.success ? benefits.data : NOTHING,
+    benefits: readBenefits(row.benefits),
     rank,
     isOnSale,
   };

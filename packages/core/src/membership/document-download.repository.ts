@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@qicheng/db';
+import { Database, Prisma } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
 
 interface Take {
@@ -19,8 +19,11 @@ interface Take {
 export class DocumentDownloadRepository {
   constructor(private readonly database: Database) {}
 
-  countSince(userId: string, since: Date): Promise<number> {
-    return this.database.documentDownload.count({ where: { userId, createdAt: { gte: since } } });
+  async countSince(userId: string, since: Date): Promise<number> {
+    const [row] = await this.database.prepared<{ count: number }>(Prisma.sql`
+      SELECT count(*)::int AS count FROM document_download
+      WHERE user_id = ${userId}::uuid AND created_at >= ${since}::timestamptz`);
+    return row?.count ?? 0;
   }
 
   /**

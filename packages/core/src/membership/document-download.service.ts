@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { chinaDay, Clock, Failure } from '../platform/index.js';
 import { DocumentDownloadRepository } from './document-download.repository.js';
-import { MembershipService, type MembershipFailure } from './membership.service.js';
+import { type Membership, MembershipService, type MembershipFailure } from './membership.service.js';
 
 const DAY_MS = 86_400_000;
 
@@ -14,10 +14,13 @@ export class DocumentDownloadService {
     private readonly clock: Clock,
   ) {}
 
-  /** How many are left this month. */
-  async remaining(userId: string): Promise<number> {
+  /** How many are left this month; the membership is given where it is being read anyway. */
+  async remaining(
+    userId: string,
+    membership: Promise<Membership> = this.memberships.of(userId),
+  ): Promise<number> {
     const [{ benefits }, used] = await Promise.all([
-      this.memberships.of(userId),
+      membership,
       this.downloads.countSince(userId, monthStartOf(this.clock.now())),
     ]);
     return Math.max(0, benefits.documentDownloads - used);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database, type Prisma } from '@qicheng/db';
+import { Database, Prisma } from '@qicheng/db';
 import { takeAdvisoryLock } from '../platform/index.js';
 
 interface Term {
@@ -16,11 +16,10 @@ export class MembershipTermRepository {
 
   /** Unexpired terms, the current one first. */
   listOpen(userId: string, now: Date): Promise<Term[]> {
-    return this.database.membershipTerm.findMany({
-      where: { userId, revokedAt: null, endsAt: { gt: now } },
-      orderBy: { startsAt: 'asc' },
-      select: { productId: true, cardName: true, startsAt: true, endsAt: true },
-    });
+    return this.database.prepared<Term>(Prisma.sql`
+      SELECT product_id AS "productId", card_name AS "cardName", starts_at AS "startsAt", ends_at AS "endsAt"
+      FROM membership_term
+      WHERE user_id = ${userId}::uuid AND revoked_at IS NULL AND ends_at > ${now}::timestamptz ORDER BY starts_at`);
   }
 }
 

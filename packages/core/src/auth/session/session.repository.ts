@@ -17,20 +17,31 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
+export interface NewSession {
+  id: string;
+  userId: string;
+  userAgent: string;
+  ipHash: string;
+  method: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
 @Injectable()
 export class SessionRepository {
   constructor(private readonly database: Database) {}
 
-  async add(session: {
-    id: string;
-    userId: string;
-    userAgent: string;
-    ipHash: string;
-    method: string;
-    createdAt: Date;
-    expiresAt: Date;
-  }): Promise<void> {
-    await this.database.session.create({ data: { ...session, lastSeenAt: session.createdAt } });
+  /** Adds a session; returns whether another live session of the user has the same user agent. */
+  async add(session: NewSession): Promise<boolean> {
+    const { id, userId, userAgent, ipHash, method, createdAt, expiresAt } = session;
+    const [added] = await this.database.prepared<{ hasTwin: boolean }>(Prisma.sql`
+      INSERT INTO session (id, user_id, user_agent, ip_hash, method, created_at, last_seen_at, expires_at)
+      VALUES (${id}::uuid, ${userId}::uuid, ${userAgent}, ${ipHash}, ${method}, ${createdAt}::timestamptz,
+        ${createdAt}::timestamptz, ${expiresAt}::timestamptz)
+      RETURNING EXISTS (
+        SELECT 1 FROM session AS other WHERE other.user_id = session.user_id AND other.user_agent = session.user_agent
+          AND other.revoked_at IS NULL AND other.expires_at > session.created_at) AS "hasTwin"`);
+    return added?.hasTwin ?? false;
   }
 
   /** The session if it is neither revoked nor expired and its user may sign in. */

@@ -24,6 +24,20 @@ describe('AU5: sessions', () => {
     expect(await stack.sessions.authenticate(first.token)).toEqual({ userId, sessionId: first.sessionId });
   });
 
+  it('know their user agent while another live session of the same user has it', async () => {
+    const [user, other] = await Promise.all(
+      ['13800000011', '13800000012'].map((phone) => stack.accounts.createUser({ phone, password: null })),
+    );
+    const isKnown = async (id: string | null | undefined, userAgent: string) =>
+      (await stack.sessions.open(id ?? '', { ...client, userAgent })).isKnownAgent;
+    expect(await isKnown(user, 'one')).toBe(false);
+    expect(await isKnown(user, 'one')).toBe(true);
+    expect(await isKnown(user, 'two')).toBe(false);
+    expect(await isKnown(other, 'one')).toBe(false);
+    await stack.sessions.revokeAllOf(user ?? '');
+    expect(await isKnown(user, 'one')).toBe(false);
+  });
+
   it('end at once where revoked and within a second elsewhere', async () => {
     const { token, sessionId } = await stack.sessions.open(userId, client);
     const elsewhere = stack.newSessions();

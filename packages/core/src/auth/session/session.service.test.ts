@@ -25,7 +25,7 @@ class MemorySessions {
 
   add({ id, ...row }: Omit<Row, 'lastSeenAt' | 'revokedAt'> & { id: string }) {
     this.rows.set(id, { ...row, lastSeenAt: row.createdAt, revokedAt: null });
-    return Promise.resolve();
+    return Promise.resolve(false);
   }
 
   findLive(id: string, now: Date) {

@@ -70,16 +70,16 @@ export class SessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a session for a user who has just authenticated. */
+  /** Opens a session for a user who has just authenticated; tells whether another of theirs has the same user agent. */
   async open(
     userId: string,
     client: { ip: string; userAgent: string; method?: string },
-  ): Promise<{ token: string; sessionId: string }> {
+  ): Promise<{ token: string; sessionId: string; isKnownAgent: boolean }> {
     const id = randomUUID();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFETIME);
     const ipHash = addressIndexOf(this.secrets, client.ip);
-    await this.sessions.add({
+    const isKnownAgent = await this.sessions.add({
       id,
       userId,
       userAgent: client.userAgent,
@@ -88,7 +88,7 @@ export class SessionService {
       createdAt,
       expiresAt,
     });
-    return { token: this.tokenOf({ userId, sessionId: id }), sessionId: id };
+    return { token: this.tokenOf({ userId, sessionId: id }), sessionId: id, isKnownAgent };
   }
 
   /** The user of a token's live session; null if forged, expired or revoked. */

@@ -34,8 +34,8 @@ export class OpenSession {
     const profile = await this.accounts.getProfile(userId);
     await this.audit.record(`user:${userId}`, 'session.open', userId, { method });
     await this.consents.agreeToTerms(userId, termsAgreed);
-    const { token, sessionId } = await this.sessions.open(userId, { ...client, method });
-    await this.newDevice.run(userId, sessionId, client);
+    const { token, sessionId, isKnownAgent } = await this.sessions.open(userId, { ...client, method });
+    if (!isKnownAgent) await this.newDevice.run(userId, sessionId, client);
     this.signals.emit({ kind: 'signIn', method, outcome: 'signedIn' });
     return { ...profile, token };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@qicheng/db';
+import { Database, Prisma } from '@qicheng/db';
 import { Clock } from '../clock.js';
 import { type Count, type Counter, Throttle } from './throttle.js';
 
@@ -21,16 +21,16 @@ export class ThrottleRepository extends Throttle {
     const keys = counters.map(({ key }) => key);
     const seconds = counters.map((counter) => counter.seconds);
     // Ordered by key, so that callers with the same counters lock them in the same order.
-    const rows = await this.database.$queryRaw<Row[]>`
+    const rows = await this.database.prepared<Row>(Prisma.sql`
       INSERT INTO throttle AS kept (key, hits, window_start, expires_at)
-      SELECT asked.key, 1, ${now}, ${now}::timestamptz + asked.seconds * interval '1 second'
+      SELECT asked.key, 1, ${now}::timestamptz, ${now}::timestamptz + asked.seconds * interval '1 second'
       FROM unnest(${keys}::text[], ${seconds}::int[]) AS asked (key, seconds)
       ORDER BY asked.key
       ON CONFLICT (key) DO UPDATE SET
         hits = CASE WHEN kept.expires_at <= ${now} THEN 1 ELSE kept.hits + 1 END,
         window_start = CASE WHEN kept.expires_at <= ${now} THEN excluded.window_start ELSE kept.window_start END,
         expires_at = CASE WHEN kept.expires_at <= ${now} THEN excluded.expires_at ELSE kept.expires_at END
-      RETURNING key, hits, expires_at AS "expiresAt"`;
+      RETURNING key, hits, expires_at AS "expiresAt"`);
     const counts = new Map(rows.map((row) => [row.key, row]));
     return keys.map((key) => counts.get(key) ?? { hits: 0, expiresAt: now });
   }
@@ -52,6 +52,6 @@ export class ThrottleRepository extends Throttle {
   }
 
   async reset(keys: readonly string[]): Promise<void> {
-    await this.database.throttle.deleteMany({ where: { key: { in: [...keys] } } });
+    await this.database.prepared(Prisma.sql`DELETE FROM throttle WHERE key = ANY (${[...keys]}::text[])`);
   }
 }
