@@ -3,6 +3,7 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { wordsOf } from '../text/words.js';
 import { fieldsIn, INDUSTRIES, isRelatedField, isWithin, withoutFields } from './data/fields.js';
+import { isOfKind } from './data/employer-kinds.js';
 import { headOf } from './employment.js';
 import { asksLead, isLeading } from './match-lead.js';
 import { matchPhrase } from './match-phrase.js';
@@ -67,7 +68,11 @@ function kindsOf(bare: string): { fields: string[]; narrow: string } | null {
   const last = parts.at(-1) ?? '';
   const kind = withoutFields(last);
   const fields = fieldsIn(last);
-  return parts.length > 1 && fields.length > 0 && matchPhrase(kind, false, []).count > 0
+  // ICU、麻醉科或急诊 lists alternatives.
+  return parts.length > 1 &&
+    fields.length > 0 &&
+    !last.includes('或') &&
+    matchPhrase(kind, false, []).count > 0
     ? { fields, narrow: [...parts.slice(0, -1), kind].map((part) => part.trim()).join('/') }
     : null;
 }
@@ -121,6 +126,10 @@ function inField(item: WorkItem, deeds: string, asked: Asked): Answer {
 /** Whether an entry matches the required work: field, specialty, people and post. */
 export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: Asked): Answer {
   const deeds = texts.map(({ said }) => said).join('，');
+  const employer = wordsOfText(item.company, 'zh');
+  const isLeadOpen = asked.isLead || asked.isRegional || asked.post !== undefined;
+  // An employer of the kind suffices as one of several alternatives: 项目申报或政府机关工作经验.
+  if (!isLeadOpen && asked.words.split(ALTERNATIVES).some((part) => isOfKind(employer, part))) return 'is';
   const field = inField(item, deeds, asked);
   if (field !== 'is') return field;
   const { narrow, isLead, isRegional, post } = asked;

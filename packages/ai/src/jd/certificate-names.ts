@@ -2,7 +2,7 @@ import { CERTIFICATES } from './data/certificates.js';
 
 /** A certificate that is not in the table, by its suffix: 叉车证, 保安员证. */
 const UNLISTED =
-  /([\u4e00-\u9fa5]{2,18}?)(?:职业|执业|从业|上岗|操作|技能|等级)?(?:资格)?\s?(?:[A-Z]\d?\s?[类级本]?)?证(?:书)?(?![券据明件监实])/gu;
+  /([\u4e00-\u9fa5]{2,18}?)(?:职业|执业|从业|上岗|操作|技能|等级)?(?:资格|(?:考核|培训)?合格)?\s?(?:[A-Z]\d?\s?[类级本]?)?证(?:书)?(?![券据明件监实])/gu;
 /** Words before the name, and suffix matches that are not certificates. */
 const BEFORE =
   /^.*(?:持有|持|具有|具备|拥有|取得|考取|有(?!限|机|色)|需要?|须|要求|必须|或者?|和|及|与|的|相关|相应|以上|下列|其他|各类|任[一意]|一[个种张])/u;
@@ -44,9 +44,10 @@ const FILLING = '(?:医学|卫生|技术|专业|职业)?';
 export function certificatePattern(name: string): RegExp {
   const listed = CERTIFICATES.find(([each]) => each === name);
   if (listed) return listed[1];
-  const stem = [...name.replace(/证$/u, '').replaceAll(/[^\u4e00-\u9fa5]/gu, '')].join(FILLING);
+  const bare = name.replace(/证$/u, '').replaceAll(/[^\u4e00-\u9fa5]/gu, '');
+  const stem = [...bare.replace(/人?员$/u, '')].join(FILLING) + (bare.endsWith('员') ? '人?员' : '');
   return new RegExp(
-    `${stem}(?:职业|执业|从业|上岗|操作|技能|等级|资格|作业)*(?:\\s?[A-Z]\\d?\\s?[类级本]?)?(?:证|资格|[（(][^）)]*[)）]|考试|[一二三四五初中高]级)`,
+    `${stem}(?:职业|执业|从业|上岗|操作|技能|等级|资格|作业|考核|培训|合格|任职|岗位)*(?:\\s?[A-Z]\\d?\\s?[类级本]?)?(?:证|资格|[（(][^）)]*[)）]|考试|[一二三四五初中高]级)`,
     'u',
   );
 }

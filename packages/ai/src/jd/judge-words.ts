@@ -7,6 +7,8 @@ import { substitutesOf } from './data/substitutes.js';
 import { judgeBoast } from './judge-boast.js';
 import type { Judgement } from './judgement.js';
 import { openMembers } from './duty-list.js';
+import { onlyLearned } from './only-learned.js';
+import { openTools } from './open-tools.js';
 import { matchPhrase } from './match-phrase.js';
 import { nounsOf, quotedList } from './part-names.js';
 import {
@@ -39,38 +41,6 @@ const PREFERRED = /优先|加分|更佳|为佳/u;
 const MAX_ATOMS = 8;
 export const uniqueEvidence = (atoms: readonly Evidence[]): Evidence[] =>
   [...new Map(atoms.map((evidence) => [evidence.pointer, evidence])).values()].slice(0, MAX_ATOMS);
-
-/** Words that require proficiency, and words of a beginner. */
-const ASKS_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
-const LEARNING = /学习|自学|在学|学过|入门|初学|了解|接触过|培训课程|懂(?:一点|一些)|会一点|刚开始/u;
-
-/** A longer skill text has details beside the name: SQL（多表连接、窗口函数）. */
-const BARE_NAME = 12;
-
-/** Judges a skill that is only being learnt although the posting requires more: 学习SQL does not match 精通SQL. */
-function onlyLearned(
-  text: string,
-  terms: JobRequirement['terms'],
-  { texts }: ResumeReading,
-): { level: string; quote: ProvingText } | null {
-  const level = ASKS_MASTERY.exec(text)?.[0];
-  if (level === undefined) return null;
-  for (const term of terms) {
-    const own = texts.filter(({ finder }) => term.some((word) => finder.find(word) >= 0));
-    const isOnlyLearned = own.every(({ said }) =>
-      said
-        .split(/[，,；;。]/u)
-        .every((clause) => !term.some((word) => clause.includes(word)) || LEARNING.test(clause)),
-    );
-    // A mere mention in a skill list does not prove mastery.
-    const isOnlyListed =
-      level === '精通' &&
-      own.every(({ said, strength }) => (strength < DEED && said.length <= BARE_NAME) || LEARNING.test(said));
-    const learned = own.find(({ said }) => LEARNING.test(said)) ?? own[0];
-    if (learned && (isOnlyLearned || isOnlyListed)) return { level, quote: learned };
-  }
-  return null;
-}
 
 /** Words that require knowledge, as courses teach it, and words that require practice. */
 const ASKS_KNOWLEDGE = /熟悉|了解|掌握|知识|理论|基础|原理/u;
@@ -119,6 +89,8 @@ export function judgeWords(
         reason: `要求${learned.level}，简历只写到“${clipped(learned.quote.text, 40)}”，看不出到这个程度`,
         action: '写一件用它做成的事：数据量、做法和结果；没有用过就按实际程度写。',
       };
+    const tools = kind === 'skill' && !isAnyOf ? toolsMissing(text, proving, atoms) : null;
+    if (tools) return tools;
     const list = kind === 'duty' ? openMembers(text, proving) : null;
     if (list && list.open.length * 2 > list.members.length && list.open.length < list.members.length) {
       const shown = list.members.filter((member) => !list.open.includes(member));
@@ -146,6 +118,22 @@ export function judgeWords(
     partly(text, phrase, missing, kind) ??
     substituted(terms, reading, kind) ??
     unshown(text, terms, isAnyOf, reading, kind)
+  );
+}
+
+/** Judges a list of tools of which at least half are missing; otherwise null. */
+function toolsMissing(
+  text: string,
+  proving: readonly ProvingText[],
+  atoms: Judgement['atoms'],
+): Judgement | null {
+  const tools = openTools(text, proving);
+  return (
+    tools && {
+      ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
+      reason: `简历写到${quotedList(tools.shown)}，没有写到${quotedList(tools.open)}`,
+      action: `会用${quotedList(tools.open)}就写进技能；不会不用写。`,
+    }
   );
 }
 
@@ -250,12 +238,7 @@ function unshown(
           terms.flat().filter((word) => LATIN.test(word)),
         )
       : null;
-  if (named)
-    return {
-      ...{ state: '未体现', value: 0, atoms: [named.evidence] },
-      reason: `简历提到“${named.word}”，没有写用它做成过什么`,
-      action: '用它做成过事就写一句做法和结果；没有就按实际程度写。',
-    };
+  if (named) return onlyNamed(named, kind);
   return {
     ...{ state: '未体现', value: 0 },
     reason:
@@ -268,6 +251,17 @@ function unshown(
     action: adviceFor(kind, '未体现', text),
   };
 }
+
+/** Judges a name that the résumé states without any use of it. */
+const onlyNamed = ({ word, evidence, strength }: WordHit, kind: RequirementMatch['kind']): Judgement => ({
+  // A listed skill is stated, although nothing shows its use.
+  ...(kind === 'skill' && strength >= TITLE
+    ? ({ state: '可迁移', value: COURSE_VALUE } as const)
+    : ({ state: '未体现', value: 0 } as const)),
+  atoms: [evidence],
+  reason: `简历提到“${word}”，没有写用它做成过什么`,
+  action: '用它做成过事就写一句做法和结果；没有就按实际程度写。',
+});
 
 /** Whether a clause and the résumé are in different languages; names of tools are the same in both. */
 const isForeign = (text: string, terms: JobRequirement['terms'], { texts }: ResumeReading): boolean => {

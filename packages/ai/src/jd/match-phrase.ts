@@ -49,6 +49,11 @@ const COMMON_SHARE = 0.5;
 /** The maximum share without the last word: 财务报表 is not 财务制度. */
 const HEADLESS = 0.35;
 
+/** The share from which the subject is there, but of another kind. */
+const NEAR_SHARE = 0.4;
+/** A run of two specific words is a subject with its kind. */
+const KIND_AND_SUBJECT = 2;
+
 /** The share of the words of a run that are in a text. */
 function runShare(run: string, text: string): number {
   if (text.includes(run) || (run.length >= LONG_WORD && isInPairs(run, text))) return 1;
@@ -59,7 +64,10 @@ function runShare(run: string, text: string): number {
     list.reduce((length, word) => length + word.length * (own.includes(word) ? 1 : COMMON_SHARE), 0);
   const found = own.filter((word) => isWordIn(word, text));
   const share = sum(words.filter((word) => found.includes(word) || text.includes(word))) / sum(words);
-  return found.includes(own.at(-1) ?? '') ? share : Math.min(share, HEADLESS);
+  if (!found.includes(own.at(-1) ?? '')) return Math.min(share, HEADLESS);
+  // The word before the subject distinguishes its kind: 空间转录组 is not 转录组.
+  const modifier = own.length === KIND_AND_SUBJECT ? own[0] : undefined;
+  return modifier !== undefined && !found.includes(modifier) ? Math.min(share, NEAR_SHARE) : share;
 }
 
 const CLAUSES = /[，,；;。]/u;
@@ -95,9 +103,6 @@ function measureShare(part: string, text: string): { weight: number; share: numb
   );
   return { weight: 3, share: Number(isMet) };
 }
-
-/** The share from which the subject is there, but of another kind. */
-const NEAR_SHARE = 0.4;
 
 const UNDONE_SHARE = 0.5;
 /** The people concerned must be named: 医院客户 is not 医院小程序. */

@@ -1,5 +1,6 @@
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { publicKindOf } from './data/employer-kinds.js';
 import { INDUSTRIES } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch } from './match-dates.js';
@@ -66,11 +67,24 @@ export function matchTrade(text: string, reading: ResumeReading): FactMatch | nu
         reason: kind ? `所在单位${name}` : '经历写到这个行业',
         atoms: employersOf(own, document.work, 'work'),
       }
-    : {
+    : ((kind ? null : ofPublicOffices(all, document.work)) ?? {
         state: '待确认',
         reason: `看不出所在单位是否${name}`,
         atoms: employersOf(all, document.work, 'work'),
         action: '在单位名称后写明性质、行业和产品；不是就不用写。',
+      });
+}
+
+/** Judges an industry if all employers are public ones, which have no industry or product; otherwise null. */
+function ofPublicOffices(jobs: readonly WorkItem[], all: readonly WorkItem[]): FactMatch | null {
+  const kinds = jobs.map(({ company }) => publicKindOf(wordsOfText(company, 'zh')));
+  return kinds.length === 0 || kinds.includes(null)
+    ? null
+    : {
+        state: '未体现',
+        reason: `工作过的单位都是${[...new Set(kinds)].join('、')}，不是这个行业的企业`,
+        atoms: employersOf(jobs, all, 'work'),
+        action: '不用往这个行业上写；面试前了解这个行业的产品、客户和主要政策。',
       };
 }
 
@@ -101,12 +115,13 @@ function matchOther(text: string, { document, texts }: ResumeReading): FactMatch
       true,
       said.map((each) => ({ ...each, strength: DEED })),
     ).value > 0;
-  return isSaid || all.length === 0
-    ? null
-    : {
-        state: '待确认',
-        reason: '看不出所在单位是否属于这个行业',
-        atoms: employersOf(all, document.work, 'work'),
-        action: '在单位名称后写明行业和产品；不属于就不用写。',
-      };
+  if (isSaid || all.length === 0) return null;
+  return (
+    ofPublicOffices(all, document.work) ?? {
+      state: '待确认',
+      reason: '看不出所在单位是否属于这个行业',
+      atoms: employersOf(all, document.work, 'work'),
+      action: '在单位名称后写明行业和产品；不属于就不用写。',
+    }
+  );
 }

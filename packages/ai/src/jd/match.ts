@@ -7,12 +7,12 @@ import {
 } from '@qicheng/analysis/job-description';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
-import { ABILITIES } from './data/abilities.js';
 import { adviceFor } from './advice.js';
 import { besideDenial } from './beside-denial.js';
-import { judgeWords, uniqueEvidence, VAGUE } from './judge-words.js';
+import { judgeWords, VAGUE } from './judge-words.js';
 import type { Judgement } from './judgement.js';
 import { type FactMatch, matchInternship } from './match-dates.js';
+import { judgeAbility } from './judge-ability.js';
 import { matchAmount } from './match-amount.js';
 import { matchExperience, matchInternshipInTrade } from './match-experience.js';
 import { asksHead, matchLead } from './match-lead.js';
@@ -27,7 +27,7 @@ import { askOpenRows } from './open-rows.js';
 import { sayOutOfReach } from './out-of-reach.js';
 import { pieceOf } from './piece.js';
 import { matchProvedLater } from './proved-later.js';
-import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
+import type { ResumeReading } from './read-resume.js';
 import { asksInternship } from './read-requirements.js';
 import { askUnplacedRows } from './unplaced-rows.js';
 import { withoutRepeats } from './stated-twice.js';
@@ -35,54 +35,6 @@ import { withoutRepeats } from './stated-twice.js';
 /** Whether a résumé can prove a row; conditions to accept and soft skills without a value cannot be proven. */
 export const isShownByResume = ({ kind, value }: Pick<RequirementMatch, 'kind' | 'value'>): boolean =>
   value !== null || !(kind === 'condition' || kind === 'ability' || kind === 'duty');
-
-/** The abilities in a clause, with the words that prove them. */
-const abilitiesIn = (text: string, name: string | undefined) => {
-  const asked = ABILITIES.filter(([, pattern]) => pattern.test(text));
-  return asked.length > 0 ? asked : ABILITIES.filter(([each]) => each === name);
-};
-
-function judgeAbility({ text, terms }: JobRequirement, reading: ResumeReading): Judgement {
-  const { texts } = reading;
-  const abilities = abilitiesIn(text, terms[0]?.[0]);
-  const proof = abilities.flatMap(([, , words]) => words);
-  const stated = judgeWords(text, [], false, { ...reading, texts: texts.filter(isNoClaim) }, 'ability');
-  // Other clauses are matched by their own words, but traits without proof words are not.
-  if (stated.state === '直接' && (abilities.length === 0 || proof.length > 0)) return stated;
-  if (proof.length === 0) {
-    const isClaimed = texts.some(({ strength, said }) => strength === CLAIMED && said.includes(text));
-    return {
-      ...{ state: '待确认', value: null, atoms: [] },
-      reason: isClaimed
-        ? '自我评价里的形容不算证据，要靠面试判断'
-        : abilities.length > 0
-          ? '这类要求要靠面试判断，简历无法证明'
-          : '简历里没有找到能对照这一条的内容，请您自己判断',
-      action: adviceFor('ability', '待确认', text),
-    };
-  }
-  const deeds = texts.filter(({ strength }) => strength === DEED);
-  const hits = proof.flatMap((word) => findWords(deeds, [word]) ?? []);
-  const lead = abilities.some(([name]) => TEAM.has(name)) ? matchLead('管理团队', reading) : null;
-  const led = lead?.state === '直接' ? lead.atoms : [];
-  const atoms = uniqueEvidence([...led, ...hits.map(({ evidence }) => evidence)]).slice(0, 3);
-  // A single line with a word of an ability neither proves nor disproves it.
-  if (atoms.length < 2)
-    return {
-      ...{ state: '待确认', value: null, atoms: [] },
-      reason: '这类要求主要看面试',
-      action: adviceFor('ability', '待确认', text),
-    };
-  return {
-    ...{ state: '直接', value: 1, atoms, action: '' },
-    reason: `有 ${atoms.length} 条经历可以说明`,
-  };
-}
-
-/** Abilities that leading people proves. */
-const TEAM: ReadonlySet<string> = new Set(['组织领导', '团队协作']);
-
-const isNoClaim = ({ strength }: ProvingText): boolean => strength > CLAIMED;
 
 const MAX_ATOMS = 8;
 

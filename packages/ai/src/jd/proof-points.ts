@@ -91,8 +91,21 @@ const isNoDeed = (text: string, section: string, role: string): boolean =>
   (BESIDE_STUDIES.has(section) && CROWD.test(text)) ||
   (isFundAlone(text) && !(section === 'research' && /^(?:主持|负责人|项目负责人|参与|参加)/u.test(role)));
 
-/** A line of only Latin letters is not quoted in a Chinese sentence. */
-const isCut = (text: string, lang: 'zh' | 'en'): boolean => lang === 'zh' && hasNoChinese(text);
+/** An English line of a Chinese résumé counts as a deed if it is a sentence, not a list of names. */
+const isCut = (text: string, lang: 'zh' | 'en'): boolean =>
+  lang === 'zh' && hasNoChinese(text) && !ENGLISH_DEED.test(text);
+const ENGLISH_DEED =
+  /^(?:[A-Z]?[a-z]+(?:ly)?\s)?(?:[A-Z]?[a-z]+ed|Led|Ran|Built|Wrote|Made|Found|Won|Grew|Drove|Taught|Held|Set|Cut|Sold|Took|Gave|Kept|Did|Oversaw|Spoke|Got|Met|Put)\s\S+\s\S+/iu;
+
+/** The supervisor of a project, which is not a deed. */
+const SUPERVISED = /^(?:supervis(?:ed by|ors?\b)|advis(?:ed by|ors?\b)|指导(?:老师|教师)|导师)/iu;
+/** The title of a thesis: 枯草芽孢杆菌产酶菌株的转录组分析. */
+const THESIS_TITLE =
+  /^(?![^\u4e00-\u9fa5]*(?:负责|参与|完成|进行|开展|主持|协助|做|对|用|使用|利用|采用|通过|基于[^，]*，))[^，,；;。：\d]{6,40}的?(?:分析|研究|设计|影响|机制|制备|应用|优化|构建|综述|比较|探讨|模拟|评价)$/u;
+/** Whether a line of a project only names its subject or its supervisor. */
+const isHeading = (text: string, section: string): boolean =>
+  (section === 'research' || section === 'projects') &&
+  (SUPERVISED.test(text) || (THESIS_TITLE.test(text) && /的/u.test(text)));
 
 /** Whether a line describes a deed that fits into a sentence. */
 const isTellable = ({ text, lang }: Statement): boolean => {
@@ -170,6 +183,7 @@ function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
     !isUnsuitable(text) &&
     !isGapNote(text) &&
     !isEmployerIntro(text) &&
+    !isHeading(text.replace(LIST_MARK, '').trim(), section) &&
     !isNoDeed(
       text.replace(LIST_MARK, '').trim(),
       section,

@@ -54,6 +54,9 @@ const isPay = (before: string, whole: string, after: string, isNamed: boolean): 
 /** Variable parts of the pay; the total is searched first. */
 const PART_BEFORE =
   /(?:安家费?|启动费|购房|落户|引进费|绩效|奖金?|提成|补贴?|津贴|全勤|分红|餐补|房补|红包|超产|社保|公积金)[^\d,;]{0,4}$|(?:费|经费|奖励)[:：]?\s*$/u;
+/** Benefits in a list with spaces, of which the pay behind them is no part: 五险一金 年终奖 15k-22k. */
+const BENEFITS_BEFORE =
+  /(?:^|[\s,;|·])[\u4e00-\u9fa5]{2,6}[\s|·]+[\u4e00-\u9fa5]{0,4}(?:奖金?|一金|补贴?|津贴|分红|全勤|社保|公积金)\s+$/u;
 const WHOLE_BEFORE = /(?:综合|合计|到手|总收入|总包|月收入|月入)[^\d,;+]{0,6}$/u;
 
 /** A range of round figures between separators that can only be pay: 幼师资格证，4500-6000. */
@@ -76,7 +79,12 @@ function rangeIn(text: string, isNamed: boolean): Found | null {
       Boolean(fromScale ?? toScale ?? yuan) ||
       Number(to.replaceAll(',', '')) >= 500 ||
       /天|日|时/u.test(unit ?? '');
-    if (!isMoney || PART_BEFORE.test(before) || !(isBare || isPay(before, whole, after, isNamed))) continue;
+    if (
+      !isMoney ||
+      (PART_BEFORE.test(before) && !BENEFITS_BEFORE.test(before)) ||
+      !(isBare || isPay(before, whole, after, isNamed))
+    )
+      continue;
     if (!fromScale && !toScale && !yuan && /年/u.test(unit ?? '') && valueOf(to, undefined) < 10_000)
       continue;
     const low = valueOf(from, fromScale ?? toScale);

@@ -162,10 +162,13 @@ export interface WordHit {
   readonly text: ProvingText;
 }
 
+/** The punctuation at the end of a line, which is left out of a list of quotations. */
+const TAIL = /[。；;，,、\s]+$/u;
+
 export const evidenceIn = ({ pointer, targetId, text }: ProvingText): Evidence => ({
   pointer,
   ...(targetId !== undefined && { targetId }),
-  quote: quoted(text),
+  quote: quoted(text.replace(TAIL, '')),
 });
 
 const MIN_ATTACHED_LENGTH = 3;

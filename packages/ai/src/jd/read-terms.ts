@@ -58,6 +58,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['消息队列', 'MQ'],
   ['持续集成', 'CI/CD'],
   ['大促', '大促活动', '电商大促'],
+  ['Shell', 'Bash'],
+  ['Meta广告后台', 'Meta Ads Manager', 'Facebook Ads', 'Meta Ads'],
 ];
 
 /** Special cases that prove a general term; the reverse does not hold. */

@@ -3,7 +3,8 @@ import { checkTypos } from '@qicheng/resume/check/typos';
 import { taggedWordsOf } from '../text/words.js';
 import { saidAndBoasted } from './boasts.js';
 import { joinedGaps } from '../text/spaced-list.js';
-import { OFFICE, spokenPostFor } from '../text/spoken-post.js';
+import { hasNoChinese } from '../text/no-chinese.js';
+import { OFFICE, spokenPost, spokenPostFor } from '../text/spoken-post.js';
 import { isFundAlone, LIST_MARK, type ProofPoint } from './proof-points.js';
 
 const ENDS = /[。；;.!！，,、\s]+$/u;
@@ -105,7 +106,7 @@ const asPost = (role: string): string =>
   role === '' || role === '实习' ? role : `${OFFICE.test(role) ? '任' : '做'}${gapped(role)}`;
 /** A space before Latin letters, as Chinese typography requires. */
 const gapped = (role: string): string => `${/^[A-Za-z]/.test(role) ? ' ' : ''}${role}`;
-const gapAfter = (role: string): string => (/[A-Za-z]$/.test(role) ? ' ' : '');
+const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
 
 /**
  * A sentence about a deed with its place, in the words of the résumé. Further deeds of an entry do not repeat the
@@ -113,9 +114,12 @@ const gapAfter = (role: string): string => (/[A-Za-z]$/.test(role) ? ' ' : '');
  */
 export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const { place, section, statement } = point;
-  const deed = withObject(corrected(withVerb(bareStatement(point))).replace(/^期间[，,]?/u, ''));
+  const deed = withObject(
+    corrected(withVerb(bareStatement(point))).replace(/^(?:期间|后来|之后|随后)[，,]?/u, ''),
+  );
   const role = corrected(spokenPostFor(point.role, deed));
   const isNext = before?.statement.itemPointer === statement.itemPointer;
+  if (isEnglishIn(point)) return toTranslate(point, isNext);
   if (YEARS_ALONE.test(deed))
     return isNext || place === '' ? `${yearly(deed)}。` : `我在${place}${asPost(role)}，${yearly(deed)}。`;
   if (isNext)
@@ -130,11 +134,30 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   if (section === 'projects' || section === 'research')
     return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${deed}。`;
   if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;
+  if (role === '' && STARTS_WITH_YEAR.test(deed)) return `我在${place}工作期间，${deed}。`;
   if (role === '' || NAMES_POST.test(deed)) return `我在${place}${deed}。`;
   if (STARTS_WITH_YEAR.test(deed) && deed.includes(role)) return `我在${place}，${deed}。`;
   return STARTS_WITH_YEAR.test(deed) || !isDoing(deed)
     ? `我在${place}${asPost(role)}，${deed}。`
     : `我在${place}${asPost(role)}${gapAfter(role)}期间，${deed}。`;
+}
+
+/** Whether a point is an English line of a Chinese résumé. */
+export const isEnglishIn = ({ statement: { text, lang } }: ProofPoint): boolean =>
+  lang === 'zh' && hasNoChinese(text);
+
+/** An English line in a Chinese text: quoted for its author to translate. */
+function toTranslate(point: ProofPoint, isNext: boolean): string {
+  const { place, section, role } = point;
+  const line = point.statement.text.replace(LIST_MARK, '').replace(ENDS, '').trim();
+  const blank = `【待补充：用中文写出“${line}”】`;
+  if (isNext) return `我还${blank}。`;
+  if (place === '') return `我${blank}。`;
+  const isTopic = section === 'projects' || section === 'research';
+  const at = isTopic
+    ? `“${place}”${section === 'projects' ? '项目' : '课题'}中`
+    : `${gapped(place)}${gapAfter(place)}${asPost(spokenPost(role))}期间`;
+  return `我在${at}，${blank}。`;
 }
 
 /** A text with the certain corrections of the spelling rules. */

@@ -16,6 +16,8 @@ describe('a title as it is spoken', () => {
     ['电工/焊工', '电工、焊工'],
     ['店员，之后升任店长', '店员、店长'],
     ['销售', '销售'],
+    ['Marketing Assistant', '市场助理'],
+    ['Barista', 'Barista'],
     ['', ''],
   ])('%s is %s', (title, spoken) => expect(spokenPost(title)).toBe(spoken));
 

@@ -1,3 +1,5 @@
+import { inChinese } from './english-posts.js';
+
 /** Dates in a title, without or within brackets: （2025.01）, 2022.3起, 2019年6月—2022年3月. */
 const DATE = '(?:19|20)\\d{2}(?:\\s?[年./-]\\s?\\d{1,2}月?|年)?';
 const DATED = new RegExp(
@@ -55,7 +57,9 @@ const tidied = (post: string): string =>
  */
 export function spokenPost(title: string): string {
   const ranks = title.split(PROMOTED).map(rankOf).filter(Boolean);
-  return tidied(ranks.at(-1) ?? '');
+  const post = tidied(ranks.at(-1) ?? '');
+  const translated = inChinese(post);
+  return /[A-Za-z]{3}/u.test(translated) ? post : translated;
 }
 
 const START = /((?:19|20)\d{2})(?:\s?[年./-]\s?(\d{1,2}))?/u;

@@ -9,7 +9,7 @@ import { wholeOf } from '@qicheng/analysis/result';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { unreadNotes } from '../../guards/unread-file.js';
 import { findJobRisks } from '../../jd/find-risks.js';
-import { isShownByResume, matchJob, kindLabel } from '../../jd/match.js';
+import { matchJob, kindLabel } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { ageOf } from '../../jd/match-willingness.js';
 import { riskQuestions } from '../../jd/risk-questions.js';
@@ -49,8 +49,7 @@ const ENOUGH_STATEMENTS = 6;
 const MAX_QUESTIONS = 20;
 
 const countOf = (matrix: readonly RequirementMatch[], level: RequirementMatch['level']) => {
-  // Unconfirmed rows are neither covered nor counted.
-  const own = matrix.filter((row) => row.level === level && row.state !== '待确认' && isShownByResume(row));
+  const own = matrix.filter((row) => row.level === level);
   return { covered: own.filter(({ state }) => state === '直接').length, total: own.length };
 };
 

@@ -8,7 +8,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { personOf } from '../../jd/person.js';
 import { bestPoints, type ProofPoint, proofPoints } from '../../jd/proof-points.js';
-import { bareStatement, told } from '../../jd/told.js';
+import { bareStatement, isEnglishIn, told } from '../../jd/told.js';
 import { isShownByResume } from '../../jd/match.js';
 import { endOf } from '../../jd/months.js';
 import { readResume } from '../../jd/read-resume.js';
@@ -134,13 +134,19 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
   const reading = readResume(document);
   const hits = listedHits(keywordHits(job, reading));
   const points = proofPoints(reading, hits, matrix);
-  // An English line is not inserted into a Chinese sentence.
-  const inChinese = ofJobs(points).filter(({ statement }) => !hasNoChinese(statement.text));
+  // An English line of a Chinese résumé is left to its author to translate; an English résumé has no Chinese sentences.
+  const inChinese = ofJobs(points).filter(
+    (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),
+  );
   const best = bestPoints(inChinese, TOLD);
   const { name, introduction, introductionEvidence } = personOf(document);
   const post = job.title ? `“${job.title.text}”` : '贵单位的这个岗位';
   return {
-    summary: summaryOf(introduction, introductionEvidence, best),
+    summary: summaryOf(
+      introduction,
+      introductionEvidence,
+      best.filter((point) => !isEnglishIn(point)),
+    ),
     introduction: [
       {
         text: `您好，我是${name || missing('姓名')}，${introduction}，应聘${clipped(post, 60)}。`,
@@ -169,6 +175,7 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
       ...(points.length > 0 && inChinese.length === 0
         ? ['简历的经历是英文的，没有直接放进中文句子；备一份中文简历后再生成，可以得到完整的自我介绍。']
         : []),
+      ...(best.some(isEnglishIn) ? ['简历中有英文的经历，原句放在【待补充：…】里，请写成中文后再用。'] : []),
       '除【待补充：…】外，每一句都来自简历；只做选择和排序，没有添加内容。',
     ],
   };

@@ -10,6 +10,7 @@ import type {
   JobPortrait,
 } from '@qicheng/analysis/job-analysis-result';
 import { dimensionOf, overallOf, type Source } from '@qicheng/analysis/result';
+import { stageOf } from '@qicheng/analysis/seeker-stage';
 import {
   type Ability,
   abilityOf,
@@ -28,15 +29,23 @@ import { gapsOf } from './gaps.js';
 import { matchOccupation } from './match-occupation.js';
 import { planOf } from './plan.js';
 
-const LOOK_UP = [
+const OF_GRADUATES = '目标学校的毕业生就业质量年度报告';
+const OF_PEERS = '同城、同年限的同类岗位招聘（记下单位、发布日期和税前月薪）';
+
+/** Where to look up pay; reports on graduates are of no use to experienced candidates. */
+const lookUpFor = (isExperienced: boolean): string[] => [
   '当地人力资源和社会保障部门每年公布的企业薪酬调查信息（工资价位）',
   '国家统计局公布的城镇单位就业人员平均工资',
-  '目标学校的毕业生就业质量年度报告',
+  isExperienced ? OF_PEERS : OF_GRADUATES,
   '招聘公告写明的薪资，以及面试时向 HR 核实',
-] as const;
+];
 
 /** The usual profile of an occupation; pay is missing, because no figure with source and date is available. */
-function portraitOf(occupation: Occupation, city: string | undefined, isGeneral: boolean): JobPortrait {
+function portraitOf(
+  occupation: Occupation,
+  { city, resume }: Pick<JobAnalysisInput, 'city' | 'resume'>,
+  isGeneral: boolean,
+): JobPortrait {
   const { summary, duties, abilities, majors, certificates, degree, experience, path } = occupation;
   const place = city === undefined || city === '' ? '' : `${city}的`;
   return {
@@ -57,7 +66,7 @@ function portraitOf(occupation: Occupation, city: string | undefined, isGeneral:
       state: 'missing',
       text: `数据缺失：本站没有${place}“${occupation.name}”带来源与日期的薪资数据，因此不给出区间。可以从下列渠道查询，查到后请记下来源与日期。`,
       figures: [],
-      lookUp: [...LOOK_UP],
+      lookUp: lookUpFor(resume !== null && stageOf(resume.document) === '社招'),
     },
   };
 }
@@ -181,7 +190,7 @@ export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
     overall: isScored ? overallOf(dimensions, confidenceOf(subject, match.kind)) : null,
     dimensions: isScored ? dimensions : [],
     match,
-    portrait: portraitOf(occupation, input.city, isGeneral),
+    portrait: portraitOf(occupation, input, isGeneral),
     abilities: resume === null ? [] : abilitiesOf(occupation, resume),
     strengths: strengthsOf(subject),
     gaps,
@@ -214,9 +223,12 @@ function confidenceOf({ resume }: FitSubject, kind: JobAnalysisResult['match']['
 const notesOf = ({ resume, interest }: JobAnalysisInput, isGeneral: boolean): string[] => [
   ...(isGeneral ? ['职业表没有收录这个岗位，只给出求职通用的步骤，不评匹配度，次数会退回。'] : []),
   ...(resume === null ? ['没有选择简历，只给出岗位画像与计划，不评匹配度。'] : []),
-  ...(resume?.document.meta.lang === 'en' ? ['英文简历的能力用词收录较少，匹配度仅供参考。'] : []),
-  ...(resume !== null && interest === undefined
-    ? ['兴趣由简历中的求职意向与自选活动推断，也可以自评后再分析。']
-    : []),
-  '匹配度按简历写出的内容计算，不代表录用可能；性别、年龄、照片与院校层次不计分。',
+  // Notes on the score accompany a score only.
+  ...(resume === null || isGeneral
+    ? []
+    : [
+        ...(resume.document.meta.lang === 'en' ? ['英文简历的能力用词收录较少，匹配度仅供参考。'] : []),
+        ...(interest === undefined ? ['兴趣由简历中的求职意向与自选活动推断，也可以自评后再分析。'] : []),
+        '匹配度按简历写出的内容计算，不代表录用可能；性别、年龄、照片与院校层次不计分。',
+      ]),
 ];

@@ -38,7 +38,7 @@ export function referenceOf(input: JobAnalysisInput, { plan }: JobAnalysisResult
     ? '；【待补充】处只有您知道，没有的请删去'
     : '';
   return {
-    title: `${occupation.name}：${isGeneral ? '' : '目标画像与 '}90 天计划`,
+    title: `${occupation.name}：${target.length > 0 ? '目标画像与 ' : ''}90 天计划`,
     summary: `按每周 ${plan.weeklyHours} 小时安排，共 ${plan.weeklyHours * WEEKS} 小时。每项都写明要留下的产出${open}。`,
     target,
     entryChecks: isGeneral ? [] : entryChecksOf({ occupation, resume, month: input.month }),

@@ -114,7 +114,7 @@ export const jobReferenceReport = (
 ): Report => {
   const { title, summary, target, entryChecks, weeks, reviews, notes } = jobReference.parse(reference);
   return makeReport(
-    { title: '目标画像与 90 天计划', subject: subjectOf(input) },
+    { title: target.length > 0 ? '目标画像与 90 天计划' : '90 天计划', subject: subjectOf(input) },
     chapter(
       title,
       text(summary),

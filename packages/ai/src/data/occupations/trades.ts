@@ -63,6 +63,21 @@ export const TRADES = [
       adjacent: 'manufacturing quality supplyChain equipmentMaintenance',
     },
     {
+      code: 'fleet',
+      name: '车队安全与调度',
+      titles:
+        '车队安全员 车辆安全员 运输安全员 道路运输安全员 车队管理 车队主管 车队经理 车辆管理员 车队调度 车辆调度 运输调度',
+      summary: '让车和驾驶员安全、合规地跑起来，出了事能马上处理。',
+      duties: '车辆动态监控；驾驶员教育与档案；例检、年审与维护；事故与保险理赔',
+      abilities: 'fleetSafety 45, safety 20, driving 15, communication 10, logistics 10',
+      degree: 'college',
+      majors: '不限',
+      certificates: '道路运输企业安全生产管理人员考核合格证|优先|专职安全员岗位一般要求',
+      experience: '车辆数、驾驶员人数、报警和事故的变化',
+      path: '安全员:监控与台账；车队主管:驾驶员与车辆；安全主管:制度与事故；运输经理:车队与成本',
+      adjacent: 'driver logistics',
+    },
+    {
       code: 'driver',
       name: '司机与运输',
       titles: '司机 驾驶员 货车司机 客车司机 配送员 车队长',

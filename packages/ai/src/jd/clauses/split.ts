@@ -71,13 +71,20 @@ export function clausesOf(sentence: Piece): Piece[] {
     const last = kept.at(-1);
     if (text === '' || isExcepted(cut.start)) continue;
     const before = last ? sentence.text.slice(last.start, last.end).trim() : '';
-    if (last && goesOn(before, text)) last.end = cut.end;
+    if (last && goesOn(before, text)) last.end = closedAt(sentence.text, last.start, cut.end);
     else kept.push({ ...cut });
   }
   return kept
     .map(({ start: from, end }) => sliced(sentence, from, end))
     .filter(({ text }) => text.length > 1);
 }
+
+/** The end of a clause with the bracket that closes one within it: 出差(50%以上). */
+const closedAt = (sentence: string, start: number, end: number): number =>
+  sentence[end] === ')' &&
+  sentence.slice(start, end).lastIndexOf('(') > sentence.slice(start, end).lastIndexOf(')')
+    ? end + 1
+    : end;
 
 const goesOn = (before: string, text: string): boolean =>
   GOES_ON.test(text) ||

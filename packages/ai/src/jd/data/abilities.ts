@@ -38,7 +38,7 @@ export const ABILITIES: readonly (readonly [name: string, asked: RegExp, proof: 
   [
     '文字功底',
     /文字(?:功底|能力|表达)|文笔|写作|公文|撰写能力/u,
-    '撰写 编写 写作 文案 推文 推送 图文 稿件 公文 报告 新闻稿 纪要'.split(' '),
+    '撰写 编写 起草 写作 文案 推文 推送 图文 稿件 公文 报告 讲话稿 简报 新闻稿 纪要'.split(' '),
   ],
   [
     '执行推动',

@@ -1,5 +1,6 @@
 import { INSPECTION_FAMILIES } from './inspection-families.js';
 import { PRODUCTION_FAMILIES } from './production-families.js';
+import { PUBLIC_FAMILIES } from './public-families.js';
 import { SERVICE_FAMILIES } from './service-families.js';
 import { TECHNICAL_FAMILIES } from './technical-families.js';
 
@@ -174,5 +175,6 @@ export const FAMILIES: readonly (readonly [kind: string, members: readonly strin
   ...TECHNICAL_FAMILIES,
   ...SERVICE_FAMILIES,
   ...PRODUCTION_FAMILIES,
+  ...PUBLIC_FAMILIES,
   INSPECTION_FAMILIES,
 ].flatMap(entriesOf);

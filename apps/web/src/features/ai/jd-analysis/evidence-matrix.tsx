@@ -12,12 +12,16 @@ const GROUPS = [
 
 const kindOf = (kind: RequirementMatch['kind']) => (kind === 'duty' ? '职责' : requirementKinds[kind]);
 
-// Conditions to agree to and general duties are shown but not counted: no résumé can prove them.
-const coverageOf = ({ covered, total }: { covered: number; total: number }, rows: number): string =>
-  [
+const coverageOf = (
+  { covered, total }: { covered: number; total: number },
+  rows: readonly RequirementMatch[],
+): string => {
+  const open = rows.filter(({ state }) => state === '待确认').length;
+  return [
     ...(covered > 0 && covered * 2 >= total ? [`${covered} / ${total} 有直接证据`] : []),
-    ...(rows > total ? [`${rows - total} 条由您自己确认`] : []),
+    ...(open > 0 ? [`${open} 条由您自己确认`] : []),
   ].join('，');
+};
 
 interface EvidenceMatrixProps extends Pick<JdAnalysisResult, 'matrix' | 'coverage'> {
   resumeId: string | null;
@@ -41,7 +45,7 @@ export const EvidenceMatrix = ({ matrix, coverage, resumeId, isRead }: EvidenceM
         <section key={level} className={styles.group}>
           <h4 className={styles.sub}>
             {title}
-            <small>{isRead ? coverageOf(coverage[counted], rows.length) : `${rows.length} 条`}</small>
+            <small>{isRead ? coverageOf(coverage[counted], rows) : `${rows.length} 条`}</small>
           </h4>
           <ul className={styles.rows}>
             {rows.map(({ requirementId, kind, text, state, reason, action, atoms }) => (

@@ -1,0 +1,53 @@
+import { written } from '#test/resume-analysis/written-resume.js';
+import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
+import { analyseJob } from './analyse.js';
+import { matchOccupation } from './match-occupation.js';
+import { referenceOf } from './reference.js';
+import { jobReferenceReport } from './report.js';
+
+const asked = (position: string, isStudent = false) => ({
+  position,
+  month: '2026-11',
+  resume: {
+    title: '简历',
+    language: 'zh' as const,
+    document: written(
+      isStudent
+        ? { school: ['江城大学', '会计学', '2023.09-2027.06'] }
+        : {
+            school: ['江城学院', '音乐学', '2008.09-2012.06'],
+            work: [
+              ['江城物流有限公司', '车队班长', '2012.03-2026.10', '管9台车11个司机，每月组织安全例会一次'],
+            ],
+          },
+    ),
+  },
+});
+
+describe('notes and sources', () => {
+  it('mention the score and the interest only beside a score', () => {
+    expect(analyseJob(asked('钢琴调律师')).notes.join()).not.toMatch(/匹配度按|兴趣由/u);
+    expect(analyseJob(asked('会计')).notes.join()).toMatch(/匹配度按/u);
+  });
+
+  it('name the report on graduates for students only', () => {
+    const lookUp = (isStudent: boolean) => analyseJob(asked('会计', isStudent)).portrait.salary.lookUp.join();
+    expect(lookUp(true)).toContain('毕业生就业质量');
+    expect(lookUp(false)).not.toContain('毕业生就业质量');
+  });
+
+  it('call a reference without abilities a plan only', () => {
+    const titleFor = (position: string) => {
+      const input = asked(position);
+      const result = analyseJob(input);
+      return jobReferenceReport(input, result, referenceOf(input, result)).title;
+    };
+    expect(titleFor('钢琴调律师')).toBe('90 天计划');
+    expect(titleFor('会计')).toBe('目标画像与 90 天计划');
+  });
+});
+
+it.each(['车队安全员', '车队主管', '车辆调度'])('%s is the same occupation in every service', (position) => {
+  expect(occupationOf(position)?.code).toBe('fleet');
+  expect(matchOccupation(position).match.occupationCode).toBe('fleet');
+});

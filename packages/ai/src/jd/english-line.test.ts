@@ -1,0 +1,23 @@
+import { written } from '#test/resume-analysis/written-resume.js';
+import { proofPoints } from './proof-points.js';
+import { readResume } from './read-resume.js';
+import { told } from './told.js';
+
+const LINE = 'Ran paid social campaigns with a monthly budget of AUD 8,000';
+const tellings = (...lines: string[]) => {
+  const document = written({
+    work: [['Bright Tea', 'Marketing Assistant', '2024.03-2024.11', ...lines]],
+    projects: [
+      ['硕士论文', '', '2025.05-2025.08', 'supervised by Dr. A. Fraser', '枯草芽孢杆菌产酶菌株的转录组分析'],
+    ],
+  });
+  return proofPoints(readResume(document), []).map((point) => told(point));
+};
+
+describe('an English line of a Chinese résumé', () => {
+  it('is quoted for translation, and a supervisor or the title of a thesis is no deed', () =>
+    expect(tellings(LINE)).toEqual([`我在 Bright Tea 任市场助理期间，【待补充：用中文写出“${LINE}”】。`]));
+
+  it('is left out if it only lists names', () =>
+    expect(tellings('Google Analytics, Meta Ads Manager')).toEqual([]));
+});

@@ -1,0 +1,44 @@
+import type { JobRequirement } from '@qicheng/analysis/job-description';
+import { DEED, type ProvingText, type ResumeReading } from './read-resume.js';
+
+/** Words that require proficiency, and words of a beginner. */
+const ASKS_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
+const LEARNING = /学习|自学|在学|学过|入门|初学|了解|接触过|培训课程|懂(?:一点|一些)|会一点|刚开始/u;
+
+/** Skills that their own words limit: 能做简单的表, 打字慢一点. */
+const LIMITED =
+  /简单的?|慢一?点|一般般?(?=$|[，,；;。、])|一点点?|不(?:太|是很|够|怎么)?(?:熟练?|会|精)|皮毛|马马虎虎/u;
+const ASKS_USE = /会用|会使用|能用|能使用|会操作/u;
+
+/** A longer skill text has details beside the name: SQL（多表连接、窗口函数）. */
+const BARE_NAME = 12;
+
+/** Judges a skill that is only being learnt although the posting requires more: 学习SQL does not match 精通SQL. */
+export function onlyLearned(
+  text: string,
+  terms: JobRequirement['terms'],
+  { texts }: ResumeReading,
+): { level: string; quote: ProvingText } | null {
+  const mastery = ASKS_MASTERY.exec(text)?.[0];
+  const level = mastery ?? ASKS_USE.exec(text)?.[0];
+  if (level === undefined) return null;
+  for (const term of terms) {
+    const own = texts.filter(({ finder }) => term.some((word) => finder.find(word) >= 0));
+    const names = term.map((word) => word.toLowerCase());
+    const limitOf = (clause: string): boolean =>
+      LIMITED.test(clause) || (mastery !== undefined && LEARNING.test(clause));
+    const isOnlyLearned = own.every(({ said }) => {
+      const clauses = said
+        .split(/[，,；;。、]/u)
+        .filter((clause) => names.some((word) => clause.toLowerCase().includes(word)));
+      return clauses.length > 0 ? clauses.every(limitOf) : limitOf(said);
+    });
+    // A mere mention in a skill list does not prove mastery.
+    const isOnlyListed =
+      level === '精通' &&
+      own.every(({ said, strength }) => (strength < DEED && said.length <= BARE_NAME) || LEARNING.test(said));
+    const learned = own.find(({ said }) => LIMITED.test(said) || LEARNING.test(said)) ?? own[0];
+    if (learned && (isOnlyLearned || isOnlyListed)) return { level, quote: learned };
+  }
+  return null;
+}
