@@ -5,6 +5,7 @@ import {
   OCCUPATION_LEXICON,
   OCCUPATION_LEXICON_VERSION,
 } from '#src/data/occupation-lexicon.js';
+import { wordsOfKind } from '#src/data/post-kinds.js';
 import { nearOf } from '#src/jd/near.js';
 import { WordFinder } from '#src/text/words.js';
 import { quoted, type PrintedText } from '../statements.js';
@@ -138,24 +139,33 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const { label, weight: whole } = resumeDimensions.relevance;
   const open = Math.max(0, 1 - sumOf(hits) / enough);
   const isAskable = !isInferred && isOccupation(position, occupation);
+  const needed = wordsOfKind(occupation.code, position, postsIn(printed));
+  const missing = keywords.flatMap((words) =>
+    (needed !== null && !needed.has(words[0] ?? '')) ||
+    hits.some(({ word, found }) => word === words[0] || isPartOf(words, found)) ||
+    isDescribedDifferently(words, deeds) ||
+    isShownByRelatedWord(words, texts)
+      ? []
+      : words.filter((word) => isAskable && !GENERIC.has(word) && isAskableWord(word)).slice(0, 1),
+  );
+  const asked = Math.min(ASKED_KEYWORDS, missing.length);
   return {
     ...{ occupation, isInferred, isAskable, hasBackground: background !== null },
     matched: hits.map(({ found }) => found),
     proven: hits.filter(({ share }) => share === 1).map(({ found }) => found),
-    missing: keywords.flatMap((words) =>
-      hits.some(({ word, found }) => word === words[0] || isPartOf(words, found)) ||
-      isDescribedDifferently(words, deeds) ||
-      isShownByRelatedWord(words, texts)
-        ? []
-        : words.filter((word) => isAskable && !GENERIC.has(word) && isAskableWord(word)).slice(0, 1),
-    ),
+    missing,
     dimension: (weight) => dimensionOf({ key: 'relevance', label, weight }, contributions),
     gains: {
       position: position === '' ? (POSITION_POINTS * whole) / 100 : 0,
-      keywords: (Math.min(open, (ASKED_KEYWORDS * LISTED) / enough) * KEYWORD_POINTS * factor * whole) / 100,
+      keywords: (Math.min(open, (asked * LISTED) / enough) * KEYWORD_POINTS * factor * whole) / 100,
     },
   };
 }
+
+const postsIn = (printed: readonly PrintedText[]): string[] =>
+  printed
+    .filter(({ pointer }) => /^\/(?:work|internships)\/\d+\/title\b/u.test(pointer))
+    .map(({ text }) => text);
 
 /** The result without a known occupation: nothing is matched, missing or scored. */
 const notCompared = (position: string): Relevance => {
