@@ -47,11 +47,17 @@ export function takeMajorOfDegree(draft: Draft, item: string, heads: readonly He
   }
 }
 
+/** Bioinformatics (Merit): the class of a British degree. */
+const CLASS_OF_DEGREE =
+  /\s*[（(](?:Merit|Distinction|Pass|Hons?|Honou?rs|First(?:[ -]Class)?(?: Honou?rs)?|Upper Second|2[:.][12])[)）]\s*$/iu;
+
 export function takeMajor(draft: Draft, item: string, text: string, line: TextLine, sure: number): void {
-  const bare = text.replace(
-    /^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业(?:学习|就读|毕业)?$/gu,
-    '',
-  );
+  const bare = text
+    .replace(CLASS_OF_DEGREE, '')
+    .replace(
+      /^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业(?:学习|就读|毕业)?$/gu,
+      '',
+    );
   if (/^[-—/无]+$/u.test(bare)) return;
   draft.text(`${item}/major`, bare, sure, line, 120);
 }

@@ -10,7 +10,7 @@ import { placeLikeness } from './recognise.js';
 import { readSalary } from './salary.js';
 import { coded, i18n, number, place, plain, several, type Taker } from './taker-forms.js';
 import { networkOf } from './networks.js';
-import { alternativesApart, type WishParts, wishParts } from './wish-parts.js';
+import { alternativesApart, type WishParts, wishParts, isArrival } from './wish-parts.js';
 import { enumerated } from './words.js';
 
 export const PHONE = /(?<!\d)(?:[（(]?\+?86[）)]?[\s-]*)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
@@ -270,6 +270,9 @@ const FIELD_TAKERS: Readonly<Record<FieldKind, Taker>> = {
   salary: (draft, value, line, sure) => {
     const salary = readSalary(value);
     if (salary) draft.put('/intention/salary', salary, value.trim(), sure, line);
+    // 7000左右，随时上岗
+    const arrival = value.split(/[，,；;]\s*/u).find((part) => isArrival(part));
+    if (salary && arrival !== undefined) TAKERS.arrival?.(draft, arrival, line, sure);
     return salary !== null;
   },
   jobType: coded('/intention/jobType', JOB_TYPE),

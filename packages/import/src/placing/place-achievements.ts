@@ -13,7 +13,7 @@ import {
 } from './achievement-names.js';
 import { withoutColumnNames } from './columns.js';
 import { dateOf, dateShared, timesWon } from './award-dates.js';
-import { isIssuer, issuerApart, isSubject, takeIssuer } from './award-issuers.js';
+import { ABOUT_DATE, isIssuer, issuerApart, isSubject, takeIssuer } from './award-issuers.js';
 import { levelOfAward } from './award-levels.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
@@ -291,6 +291,7 @@ function placeCertificate(draft: Draft, { text, line }: Piece): void {
       draft.put(`${item}/number`, part.replace(/^(?:编号|No\.)\s*/i, ''), part, SURE.known, line);
     else if (LEVEL_NAME.test(part) && !draft.has(`${item}/level`))
       draft.text(`${item}/level`, part, SURE.likely, line, 120);
+    else if (ABOUT_DATE.test(part.replace(/[（()）\s]/gu, ''))) continue;
     else if (!draft.has(`${item}/issuer`)) draft.text(`${item}/issuer`, part, SURE.guessed, line);
     else draft.setAside({ ...line, text: part });
   }

@@ -42,10 +42,12 @@ import { labelKindOf } from './label-kinds.js';
 import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import { placeLikeness } from './recognise.js';
 import { BEFORE_MARKS, ONLY_MODE, STUDY_MODE, withLevelApart } from './study-modes.js';
+import { schoolsApart } from './schools-apart.js';
 import { labelled } from './words.js';
 
 /** Places education entries with school, major, degree, grades and courses. */
-export function placeEducation(draft: Draft, lines: readonly TextLine[]): void {
+export function placeEducation(draft: Draft, read: readonly TextLine[]): void {
+  const lines = read.flatMap(schoolsApart);
   const entries = entriesOf(lines);
   const before = entries.length === 0 ? [...lines] : linesBefore(lines, entries);
   for (const entry of entries) placeEntry(draft, entry);

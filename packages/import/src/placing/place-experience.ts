@@ -13,6 +13,7 @@ import {
 } from './assign.js';
 import { isPlacedBetweenPosts } from './between-posts.js';
 import { placeCampusLines } from './campus-lines.js';
+import { placeResearchLines } from './research-lines.js';
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
 import { datedTailApart, roleTailApart } from './head-tails.js';
@@ -87,7 +88,7 @@ export interface ReadExperience {
   before: readonly TextLine[];
 }
 
-/** Places employments, internships, projects, campus roles, volunteering and research. */
+/** Places all kinds of experience. */
 export function readExperience(section: ExperienceSection, read: readonly TextLine[]): ReadExperience {
   const shape = SHAPES[section];
   const isUndated = section === 'campus' && read.every(({ text }) => findDate(text) === null);
@@ -166,7 +167,9 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
     employer = own ?? employer;
     for (const statement of entry.statements) placeStatement(draft, item, section, statement);
   }
-  if (section === 'campus' && read.entries.length === 0) placeCampusLines(draft, read.before);
+  const hasNone = read.entries.length === 0;
+  if (section === 'campus' && hasNone) placeCampusLines(draft, read.before);
+  else if (section === 'research' && hasNone) placeResearchLines(draft, read.before);
   else for (const line of read.before) draft.setAside(line);
 }
 
@@ -227,10 +230,7 @@ const LONGEST_REMARK = 6;
 const COUNTED = /^(?!少于|大约|共)\p{Script=Han}{1,4}\d+[余多]?[人次项份篇场名个]/u;
 
 const LONGEST_DEPARTMENT = 12;
-// Text left after name and title most likely belongs to the name.
-/**
- * Between name and title any short name is a department; at the end only one with the word for a department.
- */
+/** Between name and title any short name is a department; at the end only one with the word for a department. */
 const isDepartmentOf = (slots: readonly Slot[], text: string, isBetween: boolean): boolean =>
   !/^(?:民营|私营|国企|央企|外资|外企|合资|上市(?:公司)?|事业单位|全职|兼职|全日制)$/u.test(text) &&
   (isBetween || departmentLikeness(text) > 0) &&

@@ -28,7 +28,10 @@ const SALARY = regex('u')`
   |^\d{4,5}(?:\s*[-–—~～至到]\s*\d{4,5})?\s*(?:元|\/月|以上|左右|\+)?$
 `;
 const JOB_TYPE = /^(?:全职|兼职|实习|校招|社招|全职[/／]兼职)$/u;
-const ARRIVAL = /到岗|入职|到职|随时|^\S{1,4}[天周月]内$/u;
+const ARRIVAL = /到岗|入职|到职|随时|(?:立即|马上|尽快)上(?:岗|班)|^\S{1,4}[天周月]内$/u;
+
+/** Whether a part says when somebody can begin: 随时上岗. */
+export const isArrival = (part: string): boolean => ARRIVAL.test(part.trim());
 const REMARK =
   /^(?:可(?!视)|能|愿|接受|服从|不限|均可|都可|包吃|包住|双休|单休|白班|长白班|周末|有社保|缴|离家|希望(?!从事|做)|每周|五险)|优先$|就行$/u;
 const WHERE = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区|在)(?:在|是|为)?\s*[:：]?\s*/u;

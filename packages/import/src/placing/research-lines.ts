@@ -1,0 +1,25 @@
+import type { TextLine } from '../reading/page-text.js';
+import { type Draft, SURE } from './draft.js';
+import { statementsOf } from './entries.js';
+import { placeWorks } from './place-works.js';
+
+/** 第一作者发表论文1篇：《…》，《…》2025年第3期 */
+const PAPER =
+  /(?:论文|文章|发表|一作|第一作者|期刊|SCI|EI)[^《]*《[^》]{4,}》|《[^》]{4,}》[^。]{0,30}(?:第\s?\d+期|发表|刊)/iu;
+const PROJECT = /课题|项目|基金|专项/u;
+
+/** Places research lines without any entry, papers apart: 参与市级课题1项（第4参与人）. */
+export function placeResearchLines(draft: Draft, lines: readonly TextLine[]): void {
+  placeWorks(
+    draft,
+    'papers',
+    lines.filter(({ text }) => PAPER.test(text)),
+  );
+  const others = statementsOf(lines.filter(({ text }) => !PAPER.test(text)));
+  const projects = others.filter(({ text }) => PROJECT.test(text));
+  for (const { text, line } of others) if (!PROJECT.test(text)) draft.setAside({ ...line, text });
+  if (projects.length === 0) return;
+  const item = draft.add('research');
+  for (const { text, line } of projects)
+    draft.statement(`${item}/highlights`, text, 'bullet', SURE.likely, line);
+}
