@@ -41,6 +41,27 @@ describe('the department and the kind of employer as years', () => {
   });
 });
 
+it('splits work on several things before 及', () => {
+  const [row] = matchJob(
+    parseJobDescription('工程师\n岗位职责\n1、负责单细胞转录组、空间转录组等数据的标准流程分析及个性化分析'),
+    readResume(
+      written({
+        work: [
+          [
+            '江城研究院',
+            '工程师',
+            '2023.01-',
+            'Processed public scRNA-seq data (66k cells) using Seurat',
+            '整理文档',
+          ],
+        ],
+      }),
+    ),
+    '2026-11',
+  );
+  expect(row?.state).toBe('可迁移');
+});
+
 describe('the word before the subject', () => {
   it.each([
     ['有空间转录组分析经验', '用DESeq2完成枯草芽孢杆菌的转录组分析', false],

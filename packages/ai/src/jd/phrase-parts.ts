@@ -67,7 +67,8 @@ const TIMES =
   /(?:月度?|季度?|半年度?|年度?)(?:[、和及与](?:月度|季度|半年度|年度|月|季|年))+(?=[\u4e00-\u9fa5]{2})/gu;
 
 /** An activity with several things of a kind: 叉车、货架等设备的安全管理. */
-const WORK_ON_THINGS = /((?:[^、,，;；]+、)+[^、,，;；]+?)等[\u4e00-\u9fa5]{2,4}的([\u4e00-\u9fa5]{2,8})/gu;
+const WORK_ON_THINGS =
+  /((?:[^、,，;；]+、)+[^、,，;；]+?)等[\u4e00-\u9fa5]{2,4}的((?:(?![及和与])[\u4e00-\u9fa5]){2,8})/gu;
 const workOnThings = (text: string): string =>
   text.replace(WORK_ON_THINGS, (_whole: string, things: string, work: string) =>
     things

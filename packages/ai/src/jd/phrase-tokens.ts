@@ -72,12 +72,13 @@ export function latinAt(text: string, word: string): number {
 /** Words behind the name of a standard that add nothing: ISO9001质量管理体系. */
 const OF_STANDARD =
   /(?<=[a-z][\d\s]{0,8})(?:质量|环境|食品安全|信息安全|职业健康安全)*(?:管理)?体系(?:文件|标准)?(?!搭建|建设|建立)/gu;
-/** An environment named after a tool, which adds nothing to it: Linux环境. */
-const OF_TOOL = /(?<=[A-Za-z][\d\s]{0,3})(?:操作|开发)?环境(?!搭建|部署|配置|监测|影响|科学|工程)/gu;
+/** An environment named after a tool, and 标准 before a process, which add nothing: Linux环境, 标准流程分析. */
+const FILLING =
+  /标准(?=流程)|(?<=[A-Za-z][\d\s]{0,3})(?:操作|开发)?环境(?!搭建|部署|配置|监测|影响|科学|工程)/gu;
 
 /** The tokens of a part; the last one is its subject. */
 export const tokensOf = memoize((given): readonly Token[] => {
-  const part = joinedStandards(given).replaceAll(OF_TOOL, '');
+  const part = joinedStandards(given).replaceAll(FILLING, '');
   const tokens: Token[] = [];
   const isEnglish = !/[\u4e00-\u9fa5]/u.test(part) && /\S\s+\S+\s+\S/u.test(part);
   let rest = part.toLowerCase();

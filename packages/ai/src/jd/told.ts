@@ -1,5 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { checkTypos } from '@qicheng/resume/check/typos';
+import { quoted } from '../analyses/resume-analysis/statements.js';
+import { chineseTopic } from '../text/foreign-schools.js';
 import { taggedWordsOf } from '../text/words.js';
 import { saidAndBoasted } from './boasts.js';
 import { joinedGaps } from '../text/spaced-list.js';
@@ -113,7 +115,8 @@ const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
  * place.
  */
 export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
-  const { place, section, statement } = point;
+  const { section, statement } = point;
+  const place = chineseTopic(point.place);
   const deed = withObject(
     corrected(withVerb(bareStatement(point))).replace(/^(?:期间|后来|之后|随后)[，,]?/u, ''),
   );
@@ -146,11 +149,13 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
 export const isEnglishIn = ({ statement: { text, lang } }: ProofPoint): boolean =>
   lang === 'zh' && hasNoChinese(text);
 
+const MAX_LINE = 64;
 /** An English line in a Chinese text: quoted for its author to translate. */
 function toTranslate(point: ProofPoint, isNext: boolean): string {
-  const { place, section, role } = point;
+  const { section, role } = point;
+  const place = chineseTopic(point.place);
   const line = point.statement.text.replace(LIST_MARK, '').replace(ENDS, '').trim();
-  const blank = `【待补充：用中文写出“${line}”】`;
+  const blank = `【待补充：用中文写出“${quoted(line, MAX_LINE)}”】`;
   if (isNext) return `我还${blank}。`;
   if (place === '') return `我${blank}。`;
   const isTopic = section === 'projects' || section === 'research';

@@ -1,5 +1,5 @@
 import { bareMajor, chineseMajor } from './english-majors.js';
-import { chineseSchool } from './foreign-schools.js';
+import { chineseSchool, chineseTopic } from './foreign-schools.js';
 
 describe('the names of foreign studies', () => {
   it.each([
@@ -24,6 +24,12 @@ describe('the names of foreign studies', () => {
     ['汉语言文学', '汉语言文学'],
     ['Golf Management', 'Golf Management'],
   ])('of the subject %s', (name, chinese) => expect(chineseMajor(name)).toBe(chinese));
+
+  it.each([
+    ['MSc Dissertation Project', '硕士毕业论文'],
+    ["Bachelor's Thesis", '本科毕业论文'],
+    ['Smart Campus Project', 'Smart Campus Project'],
+  ])('of the topic %s', (name, chinese) => expect(chineseTopic(name)).toBe(chinese));
 
   it('keeps brackets that name a branch of the subject', () =>
     expect(bareMajor('英语（师范）')).toBe('英语（师范）'));

@@ -226,3 +226,19 @@ export function chineseSchool(name: string): string {
   const own = BESIDE.exec(name)?.[1] ?? BEHIND.exec(name)?.[1]?.replace(/[（(]$/u, '');
   return own ?? SCHOOLS.get(keyOf(name)) ?? SCHOOLS.get(keyOf(name.replace(PLACE, ''))) ?? name;
 }
+
+const LEVELS: readonly (readonly [pattern: RegExp, chinese: string])[] = [
+  [/^(?:ph\.?d|doctoral)\b/iu, '博士'],
+  [/^(?:m\.?sc|m\.?a|m\.?eng|m\.?phil|master'?s?|postgraduate)\b/iu, '硕士'],
+  [/^(?:b\.?sc|b\.?a|b\.?eng|bachelor'?s?|undergraduate|final[- ]year|honou?rs)\b/iu, '本科'],
+];
+const THESIS =
+  /^[A-Za-z.' -]{2,20}\s(?:dissertation|thesis|graduation project|final year project|final project|capstone)(?:\s(?:project|research))?$/iu;
+
+/** The Chinese name of a thesis named only by its degree: MSc Dissertation Project; other topics are unchanged. */
+export function chineseTopic(topic: string): string {
+  const level = THESIS.test(topic.trim())
+    ? LEVELS.find(([pattern]) => pattern.test(topic.trim()))?.[1]
+    : undefined;
+  return level === undefined ? topic : `${level}毕业论文`;
+}

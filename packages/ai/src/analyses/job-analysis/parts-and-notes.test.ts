@@ -51,3 +51,8 @@ it.each(['车队安全员', '车队主管', '车辆调度'])('%s is the same occ
   expect(occupationOf(position)?.code).toBe('fleet');
   expect(matchOccupation(position).match.occupationCode).toBe('fleet');
 });
+
+it('does not ask drivers and fleet safety officers for a college degree', () => {
+  const { degree } = analyseJob(asked('车队安全员')).portrait.entry;
+  expect(degree).toBe('高中（中专）及以上');
+});

@@ -45,7 +45,7 @@ export const FIELDS = [
       summary: '按图纸把零件做到尺寸，机床不撞、刀不崩、批量稳定。',
       duties: '看图、编程与装夹；对刀、调机与首件；过程自检与刀具管理；机床日常保养',
       abilities: 'cncSkill 50, process 12, cad 10, quality 10, safety 12, compliance 6',
-      degree: 'college',
+      degree: 'highSchool',
       majors: '数控技术 机械制造及自动化 模具设计与制造 机电一体化',
       certificates: '车工/铣工职业技能等级|优先|中级以上优先',
       experience: '机床与系统、零件与公差、日产件数与合格率',

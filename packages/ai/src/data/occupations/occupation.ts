@@ -33,7 +33,7 @@ export interface Occupation {
   readonly duties: readonly string[];
   /** Keys of abilities with their weights, which sum to 100. */
   readonly abilities: readonly { key: string; weight: number }[];
-  readonly degree: 'college' | 'bachelor' | 'master';
+  readonly degree: 'highSchool' | 'college' | 'bachelor' | 'master';
   readonly majors: readonly string[];
   readonly certificates: readonly { name: string; need: '必备' | '优先'; note: string }[];
   readonly experience: string;

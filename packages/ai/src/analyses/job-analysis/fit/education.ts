@@ -8,7 +8,12 @@ import { type FitRule, type FitSubject } from './rule.js';
 import { heldCertificate } from './held-certificate.js';
 
 const LEVELS = ['juniorHigh', 'highSchool', 'technical', 'college', 'bachelor', 'master', 'doctor'] as const;
-export const DEGREE_LABELS = { college: '大专及以上', bachelor: '本科及以上', master: '硕士及以上' } as const;
+export const DEGREE_LABELS = {
+  highSchool: '高中（中专）及以上',
+  college: '大专及以上',
+  bachelor: '本科及以上',
+  master: '硕士及以上',
+} as const;
 const DEGREE = 50;
 const ONE_BELOW = 25;
 const MAJOR = 35;
