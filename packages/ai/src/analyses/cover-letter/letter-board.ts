@@ -10,7 +10,7 @@ import { clipped } from '../../text/clipped.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { Letter } from './read-letter.js';
 
-type Comment = JudgedParagraph['comments'][number] & { index: number };
+type Comment = JudgedParagraph['comments'][number] & { index: number; sentence?: string };
 type Draft = Omit<LetterFinding, 'id' | 'why' | 'issue'> & { issue: string; why: string };
 
 const MOST_COMMENTS = 12;
@@ -64,15 +64,25 @@ export class LetterBoard {
     const { employer, post, false: against } = this.errors;
     const limits = [
       { score: 100, reason: '' },
-      { score: FALSE_STATEMENTS[Math.min(against, 3)] ?? 100, reason: `有 ${against} 处与简历不符` },
-      { score: post > 0 ? WRONG_POST : 100, reason: '岗位写错了' },
+      // The gravest error comes first among equal limits.
       { score: employer > 0 ? WRONG_EMPLOYER : 100, reason: '单位写错了' },
+      { score: post > 0 ? WRONG_POST : 100, reason: '岗位写错了' },
+      { score: FALSE_STATEMENTS[Math.min(against, 3)] ?? 100, reason: `有 ${against} 处与简历不符` },
     ];
     return limits.toSorted((a, b) => a.score - b.score)[0] ?? { score: 100, reason: '' };
   }
 
   comment(index: number, ruleId: string, tone: Comment['tone'], text: string): void {
     this.comments.push({ index, ruleId, tone, text: clipped(text, 300) });
+  }
+
+  /** Praises a sentence; the praise is withheld if something is found wrong with it. */
+  praise(index: number, ruleId: string, sentence: string, text: string): void {
+    this.comments.push({ index, ruleId, tone: 'good', text: clipped(text, 300), sentence });
+  }
+
+  private isFaulty(sentence: string): boolean {
+    return this.found.some(({ before }) => before !== undefined && before.includes(sentence));
   }
 
   /** Names something to fix; beside its paragraph too, where it has one. `gain` is of the whole. */
@@ -90,7 +100,9 @@ export class LetterBoard {
     return this.letter.paragraphs.slice(0, 60).map(({ index, role, text }) => ({
       ...{ index, role, text },
       comments: this.comments
-        .filter((comment) => comment.index === index)
+        .filter(
+          ({ index: at, sentence }) => at === index && (sentence === undefined || !this.isFaulty(sentence)),
+        )
         .slice(0, MOST_COMMENTS)
         .map(({ ruleId, tone, text: words }) => ({ ruleId, tone, text: words })),
     }));

@@ -4,6 +4,7 @@ import { qualificationClaims } from '../../guards/facts/qualification-claims.js'
 import { monthOf, monthsOfDay } from '../../jd/months.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
+import { type ComparedResume, comparedResume } from '../../text/standing-claims.js';
 import { rankOf } from './ranks.js';
 import { type AmountKind, amountsIn } from './said-amounts.js';
 
@@ -11,6 +12,8 @@ import { type AmountKind, amountsIn } from './said-amounts.js';
 export interface Holdings {
   /** All its text. */
   text: string;
+  /** Its texts, prepared for comparison with claims. */
+  compared: ComparedResume;
   /** The highest rank of its posts; infinite if none is stated, so that no post is above it. */
   rank: number;
   /** The largest figure of each kind. */
@@ -68,7 +71,7 @@ export function holdingsOf(
     .map(monthOf);
   const text = JSON.stringify(document);
   return {
-    ...{ text, largest, statements },
+    ...{ text, largest, statements, compared: comparedResume(text.split('"')) },
     rank: isRanked ? Math.max(0, ...posts.map(rankOf)) : Infinity,
     months: starts.length === 0 ? 0 : monthsOfDay(today) - Math.min(...starts),
     qualifications: new Set(qualificationClaims(heldOnly(text)).flatMap(({ keys }) => keys)),

@@ -125,3 +125,21 @@ describe('a claim that the résumé does not support', () => {
     expect(scholar('我主持了国家自然科学基金青年项目。')).toEqual([]);
   });
 });
+
+describe('claims without a figure', () => {
+  const of = claims('work', ['四级主任科员', 2021, ['负责项目申报，2024年牵头整理12个项目的申报材料']]);
+  it.each([
+    '我在省发改委当过处长，全省的规划都归我管。',
+    '我在江城某某公司是安全总监，管着整个车队。',
+    '我曾在德国德尔格总部进修半年。',
+    '我是国家注册呼吸治疗师，经常带教。',
+  ])('are not supported by the résumé: %s', (answer) => {
+    expect(of(answer)).not.toEqual([]);
+  });
+  it.each(['我现在是四级主任科员。', '我想去德国进修。', '我们公司请专家来培训。'])(
+    'are not seen in: %s',
+    (answer) => {
+      expect(of(answer)).toEqual([]);
+    },
+  );
+});

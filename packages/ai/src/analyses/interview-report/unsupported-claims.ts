@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { knownNamesIn } from '../../text/known-employers.js';
+import { unsupportedStanding } from '../../text/standing-claims.js';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { HELPED } from '../resume-analysis/wording.js';
@@ -18,7 +19,7 @@ const HELD_POST = new RegExp(
     `(?<![承担相应])(?:当|做|干)(?:过|了)${SPAN}${POST}`,
     `我(?:以前|之前|曾经?)?(?:当|做|干)(?=[^，。]{2,14}(?:时|期间|那))${POST}`,
     `(?:担任|出任|任(?!务)|升(?:任|到|为)|提拔为|兼任?)(?:过|了|着)?${SPAN}${POST}`,
-    `我(?:当时|那时|以前|之前|曾经|现在|也|还|就)*是${POST}`,
+    `我(?!们|的)(?:当时|那时|以前|之前|曾经|现在|也|还|就)*(?:在[^，。；、]{2,14}?)?是${POST}`,
   ].join('|'),
   'u',
 );
@@ -231,6 +232,17 @@ function claimsPrize({ text }: OwnClause, { text: resume }: Holdings): boolean {
   );
 }
 
+/** Claims of a stay, a work or a profession; posts, prizes and employers have rules of their own. */
+const STANDING = new Set(['stay', 'work', 'certificate', 'school']);
+const claimsStanding = ({ text }: OwnClause, { compared }: Holdings): boolean =>
+  unsupportedStanding(text, compared).some(({ kind }) => STANDING.has(kind));
+
+/** The clauses of a letter that claim a distinction or a leading role beyond the résumé. */
+export const leadingClaimsIn = (text: string, held: Holdings): string[] =>
+  ownClausesOf(text)
+    .filter((clause) => !clause.isOfTeam && (claimsDistinction(clause, held) || claimsLead(clause, held)))
+    .map(({ text: clause }) => clause);
+
 /**
  * Clauses of an answer that claim a post, size, distinction, leading role, certificate, years or employer beyond the
  * résumé.
@@ -248,6 +260,7 @@ export function unsupportedClaimsIn(answer: string, held: Holdings): string[] {
           claimsPrize,
           claimsLead,
           claimsQualification,
+          claimsStanding,
           claimsYears,
           claimsEmployer,
         ].some((claims) => claims(clause, held))

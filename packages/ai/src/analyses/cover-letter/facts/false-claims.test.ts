@@ -178,3 +178,39 @@ describe('an exam that the résumé has in part', () => {
     (body) => expect(partly(body)).toEqual([]),
   );
 });
+
+describe('a claim without a figure', () => {
+  it.each([
+    ['我曾在德国西门子总部进修。', '这段经历'],
+    ['我是国家注册安全工程师。', '这项证书或荣誉'],
+    ['我精通市面上所有的数据库。', '说得太满'],
+    ['我在云栈电商任技术经理，主导了一家上市公司的IPO。', '这件事'],
+  ])('is questioned: %s', (body, issue) => {
+    expect(untraced(body).join()).toContain(issue);
+  });
+});
+
+describe('a rate of change', () => {
+  it('that contradicts both values of the résumé is named with them', () => {
+    const [found] = findingsOf('我让跌倒发生率降低了95%，').findings.filter(
+      ({ ruleId }) => ruleId === 'evidence.untraced',
+    );
+    expect(found?.issue).toMatch(/降低了95%.*由0.35‰降到0.08‰/u);
+    expect(found?.why).toContain('约降低 77%');
+  });
+  it('that follows from them is true', () => {
+    expect(untraced('我让跌倒发生率降低了77%。')).toEqual([]);
+  });
+});
+
+it('a sentence with a finding is not praised', () => {
+  const { paragraphs } = findingsOf('我主导的改造让跌倒发生率降低了95%，上线两年零资损。');
+  expect(paragraphs.flatMap(({ comments }) => comments).filter(({ tone }) => tone === 'good')).toEqual([]);
+});
+
+it.each(['我这个月在用10x的公开数据练习。', '我用5G模组和3D打印做过样机。'])(
+  'digits joined to letters are a name: %s',
+  (body) => {
+    expect(untraced(body)).toEqual([]);
+  },
+);

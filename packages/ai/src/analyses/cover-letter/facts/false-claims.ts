@@ -8,7 +8,10 @@ import { higherPrize } from './awards.js';
 import { wholeExam } from './exam-parts.js';
 import { HOLDS, type NameClaim, strangeNames } from './names.js';
 import { falseSpan } from './spans.js';
+import { holdingsOf } from '../../interview-report/holdings.js';
+import { leadingClaimsIn } from '../../interview-report/unsupported-claims.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
+import { compareRate, computedRate, ratesIn } from '#src/text/stated-changes.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 
 /** A statement of a letter that the résumé does not have, or has otherwise. */
@@ -16,11 +19,13 @@ export interface FalseClaim {
   readonly index: number;
   /** The sentence that it is in. */
   readonly sentence: string;
-  readonly kind: NameClaim['kind'] | 'figure' | 'span';
+  readonly kind: NameClaim['kind'] | 'figure' | 'span' | 'change' | 'lead';
   /** The words of the letter, with the figure or name. */
   readonly stated: string;
   /** What the résumé says of the same thing; empty where it says nothing. */
   readonly told: string;
+  /** What follows from the figures of the résumé, where the letter states something else. */
+  readonly computed?: string;
 }
 
 const SOURCE = /(?:看到|得知|了解到|获悉|浏览到|关注到)|(?:招聘|官)网|直聘|猎聘|智联|前程无忧|内推/u;
@@ -170,11 +175,26 @@ function falseFigure(
   };
 }
 
+/** A rate of change in a clause compared with both values of the résumé; null if they are not on the same matter. */
+function comparedRate(
+  clause: string,
+  { changes }: ResumeFacts,
+): { isSame: true } | { isSame: false; stated: string; told: string; computed: string } | null {
+  const found = ratesIn(clause)
+    .map((rate) => compareRate(rate, changes))
+    .find((each) => each !== undefined);
+  if (found === undefined) return null;
+  if (found.isSame) return { isSame: true };
+  const { change } = found;
+  return { isSame: false, stated: clause, told: change.clause, computed: computedRate(change) };
+}
+
 /** Statements of a letter that its résumé does not have; greetings, sources, wishes, denials and what is said of the employer are none. */
 export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] {
   const { reading, company, position, today } = ground;
   if (reading === null) return [];
   const facts = resumeFacts(reading, today);
+  const held = holdingsOf(reading.document, reading.statements, today);
   const asked = figuresIn(ground.jd).filter(({ unit }) => !SPANS.has(unit));
   return letter.sentences.flatMap(({ text: sentence, index }) =>
     clausesIn(sentence).flatMap((given): FalseClaim[] => {
@@ -186,8 +206,11 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
       const span = isOpen || DENIED.test(clause) ? null : falseSpan(clause, reading, today);
       const prize =
         isOpen || DENIED.test(clause) ? null : (higherPrize(clause, facts) ?? wholeExam(clause, facts));
+      const rate = isOpen || DENIED.test(clause) ? null : comparedRate(clause, facts);
       const figure =
-        isOpen || span || prize ? null : falseFigure(clause, { body: letter.body, sentence }, facts, asked);
+        isOpen || span || prize || rate
+          ? null
+          : falseFigure(clause, { body: letter.body, sentence }, facts, asked);
       const names =
         DENIED.test(clause) || PLANNED.test(clause) || (isOpen && !HOLDS.test(clause))
           ? []
@@ -196,7 +219,20 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
             : WISHED_POST.test(clause)
               ? []
               : strangeNames(clause, facts, `${company} ${position}`);
+      const leads =
+        held === null || names.length > 0 || isOpen || PLANNED.test(clause) || WISHED_POST.test(clause)
+          ? []
+          : leadingClaimsIn(clause, held);
       return [
+        ...leads.map((stated) => ({ index, sentence, kind: 'lead' as const, stated, told: '' })),
+        ...(rate?.isSame === false
+          ? [
+              {
+                ...{ index, sentence, kind: 'change' as const },
+                ...{ stated: rate.stated, told: rate.told, computed: rate.computed },
+              },
+            ]
+          : []),
         ...(figure ? [{ index, sentence, kind: 'figure' as const, ...figure }] : []),
         ...(span ? [{ index, sentence, kind: 'span' as const, ...span }] : []),
         ...(prize

@@ -17,7 +17,7 @@ const blank = (text: string, pattern: RegExp): string =>
 
 /** Phone numbers and addresses, names of versions, methods and holidays, fractions, times of the day: no amounts. */
 const NO_AMOUNT = regex('gu')`
-  (?:六一|五一|十一|七一|八一|元旦|三八|五四|双十一|双十二|双1[12])(?=儿童节|劳动节|国庆|节|假期|长假|黄金周|我
+  (?:六一|五一|十一|七一|八一|元旦|三八|五四|双十一|双十二|双1[12])(?=红旗|劳动奖|儿童节|劳动节|国庆|节|假期|长假|黄金周|我
   |大促|期间|当天|前|后)|4S(?=店)|一两[次个天遍回年月周位件]|[两三]三?五?[三四五][次个天](?=[^\d])
   |[一二两三四五六七八九十几\d]+个?(?:多|来|半)个?(?:月|星期|礼拜)|一[些点会遍下边]|一块(?!钱)|[数几]次|(?:\+\d{1,3}[\s-]?)?1\d{2}[\s-]?\d{4}[\s-]?\d{4}
   |\+\d{1,3}(?:[\s-]\d{2,4})+|\S+@\S+|\d{1,2}\s?[日号](?!均|常)
@@ -27,13 +27,23 @@ const NO_AMOUNT = regex('gu')`
   |(?<=(?<!^|[.;•-]\s)\b(?!(?:RMB|CNY|USD|HKD|SGD|EUR|GBP)\b)[A-Z][A-Za-z.]*\s)\d{1,2}(?![\d%A-Za-z]|[.,]\d
   |\s?(?:\p{Script=Han}|million|billion|thousand))
 `;
-/** 千分之 0.35 is 0.35‰, 两场 is 2场. */
+/** 千分之 0.35 is 0.35‰, twice is 2次. */
 const plainShares = (text: string): string =>
-  text.replace(/千分之(?=\d)/gu, '　　　').replace(/万分之(?=\d)/gu, '　　　');
+  text
+    .replace(/千分之(?=\d)/gu, '　　　')
+    .replace(/万分之(?=\d)/gu, '　　　')
+    .replace(/\btwice\b/giu, (word) => '2次'.padEnd(word.length, '　'));
+
+/** Digits joined to letters that are no unit are a name: 10x, 3D, 5G. */
+const NAME_WITH_DIGITS = regex('gu')`
+  (?<![A-Za-z\d.])\d+(?!(?:[kKwWMmgsthlLVAW]|kg|mg|km|cm|mm|nm|ms|min|hrs?|[MGTPKk]B|kWh?|MWh?|GW|kV|mA|k?Hz
+  |MHz|GHz|ml|px|fps|dpi|rpm|pcs|QPS|TPS|st|nd|rd|th|bp|RMB|USD|CNY|pp|pct|thousand|million|billion|percent|years?
+  |months?|weeks?|days?|hours?|people|times|points?|words|users|dollars?)(?![A-Za-z]))[A-Za-z]+
+`;
 
 /** The amounts of a text; dates, ages and numbers of phones are none. */
 export const figuresIn = memoize((given): readonly Figure[] => {
-  const plain = plainShares(blank(given, NO_AMOUNT));
+  const plain = plainShares(blank(blank(given, NO_AMOUNT), NAME_WITH_DIGITS));
   const text = dateClaims(plain).reduce(
     (rest, { start, end }) => rest.slice(0, start) + '　'.repeat(end - start) + rest.slice(end),
     plain,

@@ -1,6 +1,7 @@
 import { latinClaims } from '#src/guards/facts/date-claims.js';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
+import { masteryOfAll, type StandingClaim, unsupportedStanding } from '#src/text/standing-claims.js';
 import { isGeneric } from './employer-patterns.js';
 import { isNamed, type ResumeFacts } from './resume-facts.js';
 
@@ -36,7 +37,16 @@ const levelsIn = (text: string): { name: string; level: string; text: string }[]
 
 /** What a clause names: an employer, a post, an honour or certificate, a skill, one's studies. */
 export interface NameClaim {
-  readonly kind: 'employer' | 'post' | 'honour' | 'skill' | 'studies';
+  readonly kind:
+    | 'employer'
+    | 'post'
+    | 'honour'
+    | 'skill'
+    | 'studies'
+    | 'stay'
+    | 'work'
+    | 'school'
+    | 'mastery';
   readonly text: string;
   /** What the résumé says instead, where it speaks of the same thing. */
   readonly told?: string;
@@ -108,6 +118,19 @@ const earnedNames = (clause: string): string[] => {
   return [...listed, ...satFor];
 };
 
+const STANDING: Readonly<Record<StandingClaim['kind'], NameClaim['kind']>> = {
+  ...{ post: 'post', certificate: 'honour', honour: 'honour', stay: 'stay' },
+  ...{ work: 'work', employer: 'employer', school: 'school' },
+};
+/** Claims without a figure and a mastery of everything. */
+function standingNames(clause: string, facts: ResumeFacts): NameClaim[] {
+  const mastery = masteryOfAll(clause);
+  return [
+    ...(mastery === null ? [] : [{ kind: 'mastery' as const, text: mastery }]),
+    ...unsupportedStanding(clause, facts.compared).map(({ kind, text }) => ({ kind: STANDING[kind], text })),
+  ];
+}
+
 /** Names that a clause of a letter states and a résumé does not have; `known`: whom one writes to and what for. */
 export function strangeNames(clause: string, facts: ResumeFacts, known: string): NameClaim[] {
   const isOpen = (name: string): boolean => !known.includes(name) && !isNamed(name, facts);
@@ -133,6 +156,9 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
         !holdsQualification(text, facts) && isOpenCertificate(text.replace(/(?:资格)?(?:证书?|认证)$/u, '')),
     ),
     ...higherStudies(clause, facts),
+    ...standingNames(clause, facts).filter(
+      ({ kind, text }) => !known.includes(text) && (kind !== 'honour' || levels.length === 0),
+    ),
     ...(levels.length > 0
       ? levels
       : claims('honour', all(HELD, clause)).filter(({ text }) =>

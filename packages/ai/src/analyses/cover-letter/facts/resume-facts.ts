@@ -4,6 +4,8 @@ import { resumeView } from '@qicheng/resume/view';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
 import { isInOrder } from '#src/text/in-order.js';
+import { type ComparedResume, comparedResume } from '#src/text/standing-claims.js';
+import { changesIn, type StatedChange } from '#src/text/stated-changes.js';
 import { type Figure, figuresIn } from './figures.js';
 
 /** A line of a résumé and its figures. */
@@ -21,6 +23,10 @@ export interface ResumeFacts {
   readonly qualifications: ReadonlySet<string>;
   /** From the first work to now, in whole years and one more for a year that has begun; null where no work is dated. */
   readonly years: number | null;
+  /** The measures that it brings from one value to another. */
+  readonly changes: readonly StatedChange[];
+  /** Its lines, prepared for comparison with claims. */
+  readonly compared: ComparedResume;
 }
 
 export const bare = (text: string): string =>
@@ -57,6 +63,8 @@ export function resumeFacts({ document, texts }: ResumeReading, today: string): 
       lines.flatMap(({ text }) => qualificationClaims(text)).flatMap(({ keys }) => keys),
     ),
     years: yearsOf(document, lines, today),
+    changes: lines.flatMap(({ text }) => changesIn(text)),
+    compared: comparedResume(lines.map(({ text }) => text)),
   };
 }
 

@@ -38,7 +38,7 @@ export function judgeEvidence(
   for (const { index, proof, text } of deeds) {
     const reason = `“${shown(text)}”${REASONS[proof]}`;
     board.add('evidence', `evidence.${proof}`, (POINTS[proof] * ENOUGH) / wanted, reason, index);
-    if (proof === 'result') board.comment(index, 'evidence.result', 'good', reason);
+    if (proof === 'result') board.praise(index, 'evidence.result', text, reason);
   }
   if (deeds.length < wanted) missingDeeds(letter, ground, board, deeds.length);
   fittingRule(letter, ground, board, wanted);

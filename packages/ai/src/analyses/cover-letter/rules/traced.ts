@@ -16,30 +16,40 @@ const MOST = 8;
 
 /** Whether a statement is against the résumé, and not only absent from it. */
 const isAgainst = ({ kind, told }: FalseClaim): boolean =>
-  told !== '' || (kind !== 'skill' && kind !== 'figure');
+  told !== '' || !['skill', 'figure', 'mastery'].includes(kind);
 
 function costOf(claim: FalseClaim): number {
-  if (claim.kind === 'skill') return UNNAMED_SKILL;
+  if (claim.kind === 'skill' || claim.kind === 'mastery') return UNNAMED_SKILL;
   if (!isAgainst(claim)) return UNKNOWN_FIGURE;
   return claim.told === '' ? UNKNOWN : CONTRADICTED;
 }
 
-const WHAT = {
-  employer: '单位',
-  post: '职务',
-  honour: '证书或荣誉',
-  skill: '技能',
-  studies: '学历',
-  span: '年限',
-} as const;
+/** What a claim is called where the résumé does not have it. */
+const WHAT: Readonly<Record<Exclude<FalseClaim['kind'], 'figure' | 'mastery'>, string>> = {
+  employer: '个单位',
+  post: '项职务',
+  honour: '项证书或荣誉',
+  skill: '项技能',
+  studies: '项学历',
+  span: '项年限',
+  stay: '段经历',
+  work: '项成果',
+  school: '所学校',
+  change: '项变化',
+  lead: '件事',
+};
 
 function issueOf({ kind, stated, told }: FalseClaim): string {
   if (told !== '') return `信里写“${quoted(stated, 100)}”，简历写“${quoted(told, 100)}”`;
   if (kind === 'figure') return `“${quoted(stated, 100)}”里的数字在简历里找不到`;
-  return `简历里没有“${quoted(stated, 100)}”这${kind === 'employer' ? '个' : '项'}${WHAT[kind]}`;
+  if (kind === 'mastery') return `“${quoted(stated, 100)}”说得太满`;
+  return `简历里没有“${quoted(stated, 100)}”这${WHAT[kind]}`;
 }
 
-function whyOf({ kind, told }: FalseClaim): string {
+function whyOf({ kind, told, computed }: FalseClaim): string {
+  if (computed !== undefined)
+    return `按简历的两个数算下来${computed}，和信里的数对不上，面试时会被追问；信里照写简历的两个数。`;
+  if (kind === 'mastery') return '面试官随便挑一样就会问住。写真正用过的几样和做到的程度。';
   if (told !== '') return '两处说法不同，面试时会被追问；查清哪个对，改掉另一处。';
   if (kind === 'skill') return '会用就补进简历，不会就从信里删去。';
   return '属实就补进简历，不属实就从信里删去。';

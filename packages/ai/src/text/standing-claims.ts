@@ -1,0 +1,197 @@
+import { EMPLOYER_SUFFIX } from './employer-suffixes.js';
+import { isInOrder } from './in-order.js';
+import { knownNamesIn } from './known-employers.js';
+
+/** What somebody claims to have been, obtained or made, without a figure. */
+export interface StandingClaim {
+  readonly kind: 'post' | 'certificate' | 'stay' | 'honour' | 'work' | 'employer' | 'school';
+  /** The words that claim it. */
+  readonly text: string;
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[\s（）()·《》“”"'「」，,、。]+/gu, '');
+const MUCH_LONGER = 4;
+
+/** The text of a résumé, prepared for comparison with claims. */
+export interface ComparedResume {
+  readonly lines: readonly string[];
+  readonly all: string;
+  /** Whether it names schools in English, which cannot be compared with Chinese names. */
+  readonly hasEnglishSchools: boolean;
+}
+/** Prepares the lines of a résumé for comparison with claims. */
+export const comparedResume = (lines: readonly string[]): ComparedResume => ({
+  lines: lines.map(bare),
+  all: lines.map(bare).join('\n'),
+  hasEnglishSchools: lines.some((line) => /\bUniversity\b|\bInstitute of\b/u.test(line)),
+});
+
+/** Whether a résumé has a name, in full or abbreviated. */
+function names({ lines, all }: Pick<ComparedResume, 'lines' | 'all'>, name: string): boolean {
+  const wanted = bare(name);
+  return (
+    wanted === '' ||
+    all.includes(wanted) ||
+    lines.some((line) => line.length <= wanted.length * MUCH_LONGER && isInOrder(wanted, line))
+  );
+}
+
+const matched = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].flatMap((found) => {
+    const name = found.slice(1).find((group) => group !== undefined);
+    return name === undefined ? [] : [name.trim()];
+  });
+
+const HEAD =
+  '总监|总经理|副总裁?|董事长|(?<!客户|理财|大堂)经理|主任(?![医护药技]师|科员)|店长|护士长|[院校园所站厂行局厅处科县镇乡市部会社]长|秘书长|理事|委员|主席|总工程师|总工|合伙人|教授|研究员|书记|评委|考官|负责人|主编';
+const ASSISTANT = '(?!助理|助手|秘书|的?(?:助理|助手|秘书|要求|安排|意见|指导|同意)|们|让|安排|要求|交代)';
+const POST = new RegExp(
+  [
+    `(?:(?:当|做|干|任)过|担任|曾任|出任|历任|升任)(?:过|了)?(?:[^，。；“”"]{2,14}的)?([^，。；、的“”"]{0,12}?(?:${HEAD}))${ASSISTANT}`,
+    `我(?!们|的)(?:曾经?|以前|当时|现在|还|也)?(?:在[^，。；、]{2,14}?)?是([^，。；、的“”"]{0,10}?(?:${HEAD}))${ASSISTANT}`,
+    `^是(?:一名|一位)?([^，。；、的“”"]{0,16}?(?:${HEAD}))${ASSISTANT}`,
+  ].join('|'),
+  'gu',
+);
+const HEAD_OF = new RegExp(`(?:${HEAD})$`, 'u');
+const CAMPUS = /学生会|社团|班[级长]|协会会员|社长|团支|校[队团]|宿舍/u;
+/** Whether a résumé names a post other than as that of an assistant or as a rank. */
+function holdsPost({ all, lines }: ComparedResume, post: string): boolean {
+  if (names({ all, lines }, post)) return true;
+  const [head = ''] = HEAD_OF.exec(post) ?? [];
+  return all
+    .split(head)
+    .slice(1)
+    .some((after) => !/^(?:的?(?:助理|助手|秘书|实习)|助|科员|[医护药技]师)/u.test(after));
+}
+
+const PROFESSION =
+  /是(?:一名|一位|名|位)?((?:国家|注册|执业|高级|中级|特级|国际|持证)[^，。；、的]{0,12}?(?:师|员|士|教练|裁判|导游))(?=[，。；、]|$)/gu;
+const CERTIFICATE =
+  /(?:持有|取得|考取|考下|考过|拿到|获得|(?<![没拥])有)(?:了|过)?([^，。；、没“”"]{2,20}?(?:资格证?|资格认证|认证|执业证|上岗证|证书))(?=[，。；、]|$)/gu;
+/** What every certificate is called. */
+const CERTIFICATE_WORDS = /(?:资格|从业|执业|职业|上岗)?(?:证书?|认证|资格)$/u;
+/** Whether a certificate is in a résumé; its level may stand before or behind it. */
+function holdsCertificate(resume: ComparedResume, name: string): boolean {
+  const core = name
+    .replace(/（[^）]*）/gu, '')
+    .replace(CERTIFICATE_WORDS, '')
+    .replace(/^(?:国家|相关|专业|全部)/u, '');
+  return (
+    core.length < 2 ||
+    names(resume, core) ||
+    resume.lines.some(
+      (line) => line.length <= core.length * 2 + 8 && [...bare(core)].every((sign) => line.includes(sign)),
+    )
+  );
+}
+
+const ABROAD =
+  '德国|美国|英国|法国|日本|韩国|新加坡|加拿大|澳大利亚|澳洲|新西兰|瑞士|瑞典|荷兰|意大利|西班牙|葡萄牙|俄罗斯|以色列|丹麦|芬兰|挪威|比利时|奥地利|波兰|印度|泰国|马来西亚|越南|欧洲|北美|香港|澳门|台湾|海外|国外|硅谷|东京|大阪|伦敦|纽约|巴黎|柏林|首尔';
+const STAYED = '进修|交流(?:学习)?|考察|访问|访学|访问学者|访问学生|交换|留学|培训|挂职|研修|深造|学习';
+const STAY = new RegExp(
+  `((?:在|到|去|赴|前往)([^，。；、在]{2,20}?)(?:参加|做过?|接受|进行)?(?:过|了|的)?(?:${STAYED}))`,
+  'gu',
+);
+const PLACE = new RegExp(
+  `(?:${ABROAD})|(?:总部|大学|学院|研究所|研究院|医院|诊所|实验室|公司|集团)(?:总部|本部)?$`,
+  'u',
+);
+const NO_PLACE =
+  /^(?:本|该|这|那|我们?|您|你们|贵|学校|医院|公司|单位|社区|当地|各|多家?|其他|上级|省级?|市级?|县级?|总部)/u;
+const HAS_STAY = new RegExp(`${STAYED}|visit|exchange|training`, 'iu');
+function hasStayed(resume: ComparedResume, place: string): boolean {
+  const [country] = new RegExp(ABROAD, 'u').exec(place) ?? [];
+  const own = place.replace(new RegExp(`^(?:${ABROAD})|总部$|本部$`, 'gu'), '');
+  if (own !== '' && knownNamesIn(own).length === 0 && resume.hasEnglishSchools) return true;
+  if (own !== '' && !names(resume, own)) return false;
+  return (
+    country === undefined ||
+    resume.all.includes(country) ||
+    (own !== '' && HAS_STAY.test(resume.all) && names(resume, place))
+  );
+}
+
+const HONOUR =
+  /(?:获得?|荣获|获评|评为|评选为|当选|拿过?|授予)(?:了|过)?([^，。；“”"]{2,24}?(?:奖章|奖学金|称号|红旗手|劳动模范|劳模|标兵|能手|工匠|先进(?:个人|工作者)|(?<=[国省市区县级])优秀\p{Script=Han}{2,6}|[特一二三]等奖|[金银铜]奖|大奖))(?=[，。；、]|$)/gu;
+/** Prizes that may be left out of a résumé. */
+const MODEST =
+  /公司|厂里?|院里|店里|部门|科室|班级|班组|小组|车间|系里|社团|[校院系班厂店]级|季度|月度|全勤|进步|参与|鼓励/u;
+
+const LEVEL = /国家|全国|全省|省级|行业|国际|全球/u;
+const WRITTEN =
+  /(?:编写|主编|参编|编著|起草|制定|执笔)(?:过|了)?([^，。；、]{2,20}?(?:教材|标准|规划|指南|规范|白皮书))/gu;
+const PATENT =
+  /(?:拥有|获得|取得|申请(?:过|了)|有)[^，。；]{0,14}?((?:发明|实用新型|外观设计|国家|国际)?专利)/gu;
+const JOURNAL =
+  /((?:Nature|Science|Cell|The Lancet|Lancet|NEJM|JAMA)(?:\s[A-Z][a-z]+)*|柳叶刀)(?=[^，。；]{0,16}发表)|发表[^，。；]{0,12}?(Nature(?:\s[A-Z][a-z]+)*|Science|Cell|Lancet|NEJM|柳叶刀)/gu;
+function hasWritten(resume: ComparedResume, name: string): boolean {
+  const [noun = ''] = /教材|标准|规划|指南|规范|白皮书/u.exec(name) ?? [];
+  const [level] = LEVEL.exec(name) ?? [];
+  return (
+    names(resume, name) || (resume.all.includes(noun) && (level === undefined || resume.all.includes(level)))
+  );
+}
+
+const OFFICE =
+  '(?:发改|工信|财政|教育|卫健|住建|交通|人社|商务|科技|市监|环保|应急|自然资源)(?:委|局|厅|办)|政府|法院|检察院';
+const EMPLOYED = new RegExp(
+  `在([^，。；、的在于]{2,14}?)(?=(?:做|当|干|任|工作|实习|任职|上班|挂职)(?:过|了|锻炼)|担任|挂职)`,
+  'gu',
+);
+const NAMED_EMPLOYER = new RegExp(`(?:${EMPLOYER_SUFFIX}|${OFFICE}|研究所|研究院|基因)$`, 'u');
+const isNamedEmployer = (name: string): boolean =>
+  (NAMED_EMPLOYER.test(name) || knownNamesIn(name).length > 0) && !NO_PLACE.test(name);
+
+const SCHOOL =
+  /毕业于([^，。；、]{2,12}?(?:大学|学院))|在([^，。；、在于]{2,10}?(?:大学|学院))[^，。；、]{0,14}毕业/gu;
+/** Schools are only compared with those of a résumé in Chinese. */
+const attends = (resume: ComparedResume, name: string): boolean =>
+  names(resume, name) || !/(?:大学|学院|学校)/u.test(resume.all) || resume.hasEnglishSchools;
+
+/** The claims of a clause that a résumé does not support. */
+export function unsupportedStanding(clause: string, resume: ComparedResume): StandingClaim[] {
+  const claims = (kind: StandingClaim['kind'], texts: readonly string[]): StandingClaim[] =>
+    [...new Set(texts)].map((text) => ({ kind, text }));
+  const stays = [...clause.matchAll(STAY)].flatMap(([, text = '', place = '']) =>
+    PLACE.test(place) && !NO_PLACE.test(place) && !hasStayed(resume, place) ? [text] : [],
+  );
+  return [
+    ...claims(
+      'post',
+      CAMPUS.test(clause) ? [] : matched(POST, clause).filter((post) => !holdsPost(resume, post)),
+    ),
+    ...claims(
+      'certificate',
+      [...matched(PROFESSION, clause), ...matched(CERTIFICATE, clause)].filter(
+        (name) => !holdsCertificate(resume, name),
+      ),
+    ),
+    ...claims('stay', stays),
+    ...claims(
+      'honour',
+      MODEST.test(clause)
+        ? []
+        : matched(HONOUR, clause).filter((name) => !names(resume, name.replace(/(?:荣誉)?称号$/u, ''))),
+    ),
+    ...claims('work', [
+      ...matched(WRITTEN, clause).filter((name) => !hasWritten(resume, name)),
+      ...matched(PATENT, clause).filter(() => !resume.all.includes('专利') && !/patent/iu.test(resume.all)),
+      ...matched(JOURNAL, clause).filter((name) => !names(resume, name)),
+    ]),
+    ...claims(
+      'employer',
+      matched(EMPLOYED, clause).filter((name) => isNamedEmployer(name) && !names(resume, name)),
+    ),
+    ...claims(
+      'school',
+      matched(SCHOOL, clause).filter((name) => !attends(resume, name)),
+    ),
+  ];
+}
+
+/** A mastery of everything, which no résumé can support: 精通市面上所有品牌的呼吸机. */
+export const masteryOfAll = (clause: string): string | null =>
+  /精通[^，。；]{0,8}(?:所有|一切|各种|各类|全部|任何|市面上|每一?[种个]|各行业|各品牌|全套)[^，。；]{0,16}/u.exec(
+    clause,
+  )?.[0] ?? null;
