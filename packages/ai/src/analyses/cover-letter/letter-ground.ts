@@ -5,6 +5,7 @@ import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { clipped } from '../../text/clipped.js';
 import { chinesePost, plainPost } from '../../text/post.js';
+import { contactIn } from '../../jd/contact-person.js';
 import { matchJob } from '../../jd/match.js';
 import { CITIES } from '../../jd/data/cities.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
@@ -30,6 +31,8 @@ export interface LetterGround {
   readonly company: string;
   readonly position: string;
   readonly addressee: string;
+  /** The person whom the posting names as its contact; empty where it names none. */
+  readonly contact: string;
   /** The posting as it was given. */
   readonly jd: string;
   /** How the posting wants the mail to be named; empty where it does not say. */
@@ -101,6 +104,7 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
     company: employer,
     position: named,
     addressee,
+    contact: contactIn(jd),
     jd,
     mailSubject: mailSubjectIn(jd),
     ...{ job, matrix, keywords, occupation, reading },

@@ -7,6 +7,7 @@ import { contentWords } from '../facts/content-words.js';
 import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { strongestPoints } from '../strongest-points.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
+import { judgeAdmissions } from './admissions.js';
 import { answeredRows } from './answered.js';
 import { factsTold, toldDeeds } from './deeds.js';
 import { judgeTraced } from './traced.js';
@@ -42,6 +43,7 @@ export function judgeEvidence(
   }
   if (deeds.length < wanted) missingDeeds(letter, ground, board, deeds.length);
   fittingRule(letter, ground, board, wanted);
+  judgeAdmissions(letter, board);
 }
 
 /** Whether a letter tells a deed already: a figure of it, or most of its words. */

@@ -49,8 +49,15 @@ const find = (
   });
 
 /** What the letter should be addressed with. */
-export const salutationFor = ({ addressee, company }: Pick<LetterGround, 'addressee' | 'company'>): string =>
-  `尊敬的${addressee === '' ? `${company === '' ? '' : localNameOf(company)}招聘负责人` : politeAddressee(addressee)}：`;
+export function salutationFor({
+  addressee,
+  contact,
+  company,
+}: Pick<LetterGround, 'addressee' | 'contact' | 'company'>): string {
+  const named = addressee || contact;
+  const office = company === '' ? '' : localNameOf(company);
+  return `尊敬的${named === '' ? `${office}招聘负责人` : politeAddressee(named)}：`;
+}
 const politeAddressee = (addressee: string): string => {
   if (IS_PERSON.test(addressee)) return addressee;
   return `${addressee}${IS_DEPARTMENT.test(addressee) ? '负责人' : '招聘负责人'}`;
@@ -94,14 +101,36 @@ function salutationRule(
       { severity: 'urgent', category: 'salutation', paragraph: index, before: text, after: wanted },
     );
   }
-  politenessRule(salutation, wanted, board);
+  politenessRule(salutation, wanted, body, board);
+  contactRule(salutation, ground, board);
+}
+
+const SALUTATION_WORDS =
+  /尊敬的|敬爱的|亲爱的|招聘|人事|人力资源|负责人|经理|主管|领导|老师|团队|部门?|HR|您?好|[：:，,！!\s]/gu;
+/** Recommends the contact of the posting if the letter is addressed to nobody by name. */
+function contactRule(
+  { text, index }: Paragraph,
+  { addressee, contact, company }: LetterGround,
+  board: LetterBoard,
+): void {
+  if (addressee !== '' || contact === '' || hasNoChinese(text)) return;
+  // A person is addressed already, and another employer is named elsewhere.
+  if (text.replace(SALUTATION_WORDS, '') !== '' && !namesCompany(text, company)) return;
+  const after = `尊敬的${contact}：`;
+  find(board, 'form.salutation.contact', `招聘信息写了联系人“${contact}”`, `称呼联系人更好：“${after}”`, 0, {
+    ...{ category: 'salutation', paragraph: index },
+    ...{ before: text, after },
+  });
 }
 
 /** Whether an addressee is named, and in polite words. */
-function politenessRule({ text, index }: Paragraph, wanted: string, board: LetterBoard): void {
+function politenessRule({ text, index }: Paragraph, wanted: string, body: string, board: LetterBoard): void {
   const surname = PERSON.exec(text)?.[1];
   const isPolite =
-    /^(?:尊敬的|敬爱的|Dear)|您好|老师们?|同事们?/iu.test(text) || /负责人|领导|团队/u.test(text);
+    // A person addressed by title and greeted in the next line: 赵经理：您好！
+    (surname !== undefined && /^您好/u.test(body.trimStart())) ||
+    /^(?:尊敬的|敬爱的|Dear)|您好|老师们?|同事们?/iu.test(text) ||
+    /负责人|领导|团队/u.test(text);
   const isNamed =
     surname !== undefined ||
     /招聘|HR|人力|人事|负责人|团队|领导|老师|同事|[园校院店部处科]长|主任|经理|律师|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(

@@ -63,7 +63,9 @@ describe('a short honest letter', () => {
 
   it('is not praised for the days on which one can start', () => {
     const comments = judge(SHORT).paragraphs.flatMap((paragraph) => paragraph.comments);
-    expect(comments.filter(({ tone }) => tone === 'good').map(({ text }) => text)).toEqual([]);
+    expect(comments.filter(({ tone }) => tone === 'good').map(({ ruleId }) => ruleId)).toEqual([
+      'evidence.admission',
+    ]);
   });
 });
 
@@ -172,4 +174,44 @@ describe('an observation about the employer', () => {
     'is not what the posting says: %s',
     (sentence) => expect(reasonMissing(sentence)).toEqual(['focus.reason.missing']),
   );
+});
+
+describe('a contact that the posting names', () => {
+  const posting = `${JD}\n联系人：赵经理 0731-8888`;
+  const body =
+    '我是湘江大学法学2027届林知远，应聘律师助理。\n我在湘城律师事务所实习，整理卷宗，写过起诉状。\n林知远';
+  const salutations = (letter: string) =>
+    judge(letter, STUDENT, { jd: posting })
+      .findings.filter(({ ruleId }) => ruleId.startsWith('form.salutation'))
+      .map(({ after }) => after);
+
+  it('may be addressed by surname and title', () => {
+    expect(salutations(`赵经理：\n您好！${body}`)).toEqual([]);
+    expect(salutations(`尊敬的赵经理：\n${body}`)).toEqual([]);
+  });
+  it('is recommended instead of an office', () => {
+    expect(salutations(`尊敬的招聘负责人：\n您好！${body}`)).toEqual(['尊敬的赵经理：']);
+  });
+  it('is addressed in the written letter', () => {
+    expect(judge('', STUDENT, { jd: posting }).written?.salutation).toBe('尊敬的赵经理：');
+  });
+});
+
+describe('a frank admission', () => {
+  const praised = (sentence: string): string =>
+    judge(`尊敬的锦原律师事务所招聘负责人：\n您好！我应聘律师助理。\n${sentence}\n期待面谈。\n林知远`)
+      .paragraphs.flatMap(({ comments }) => comments)
+      .filter(({ tone }) => tone === 'good')
+      .map(({ text }) => text)
+      .join();
+  it.each([
+    ['我没有独立做过类案检索，打算从整理案卷学起。', '也说了怎么补'],
+    ['法律职业资格证我还没有。', '再加半句怎么补'],
+    ['法院的立案系统我不太熟，正在学。', '也说了怎么补'],
+  ])('is acknowledged: %s', (sentence, words) => {
+    expect(praised(sentence)).toContain(words);
+  });
+  it.each(['实习期间没有出过差错。', '我没有请过假。'])('is not seen in: %s', (sentence) => {
+    expect(praised(sentence)).not.toContain('差距');
+  });
 });
