@@ -17,6 +17,7 @@ import {
 } from './own-facts.js';
 import { BY_TYPE, TO_TELL } from './models/to-tell.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
+import { emergencyAnswer } from './models/emergencies.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
 import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
 import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
@@ -130,9 +131,12 @@ const ended = (text: string): string => (ENDED.test(text) ? text : `${text}。`)
 
 /** A reference answer: the prepared one of the question, otherwise a deed of the résumé and what to add. */
 export function referenceAnswer(answered: AnswerCase, ground: ReportGround): string {
-  const { bankId, type } = answered.question;
+  const { bankId, type, text } = answered.question;
   const isSenior = isExperienced(ground.input.resume.document);
-  const written = (isSenior ? FOR_EXPERIENCED[bankId] : undefined) ?? WRITTEN[bankId];
+  const written =
+    (isSenior ? FOR_EXPERIENCED[bankId] : undefined) ??
+    (bankId === 'requirement-acute' ? emergencyAnswer(text) : null) ??
+    WRITTEN[bankId];
   if (written !== undefined) return clipped(`可以这样答：${written}`, REFERENCE_LENGTH);
   const own = type === 'intro' ? ownIntroduction(ground) : null;
   if (own !== null) return clipped(`可以这样答：“${own}”`, REFERENCE_LENGTH);

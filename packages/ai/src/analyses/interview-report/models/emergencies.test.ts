@@ -1,0 +1,21 @@
+import { emergencyAnswer } from './emergencies.js';
+
+const asked = (duty: string): string =>
+  `岗位职责里有一条是“${duty}”。真遇上一次，你第一步做什么，同时叫谁？处理完记什么、报给谁？`;
+
+it.each([
+  ['协助处理交通事故及保险理赔', '122'],
+  ['负责消防应急和火灾处置', '119'],
+  ['处理食品安全事件和顾客投诉', '留样'],
+  ['负责线上故障的应急响应', '回滚'],
+  ['参与安全生产事故的调查和上报', '不迟报'],
+  ['处理商场内的打架、走失等治安事件', '报警'],
+  ['老人跌倒、噎食等突发情况的处理', '急救'],
+  ['负责防汛和极端天气的值守', '预警'],
+])('the answer fits the kind of accident: %s', (duty, words) => {
+  expect(emergencyAnswer(asked(duty))).toContain(words);
+});
+
+it('an accident without a kind has the general answer', () => {
+  expect(emergencyAnswer(asked('处理设备突发故障'))).toBeNull();
+});
