@@ -18,14 +18,12 @@ import { diagnosisOf, lacking, observedIn } from './diagnosis.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
 import { clipped } from '../../text/clipped.js';
-import { impossibleFigureIn } from '../../text/impossible.js';
 import { formOf } from './asked.js';
 import { improvedAnswer } from './improved-answer.js';
 import { offRecordIssue } from './off-record.js';
-import { isResult } from './told-result.js';
 import { referenceAnswer } from './reference-answer.js';
+import { QUOTE_LENGTH, strengthsOf } from './strengths.js';
 
-const QUOTE_LENGTH = 120;
 /** The key sentence of an answer: the one with a result, otherwise the first. */
 function quoteOf({ text, isBlank }: AnswerCase): string {
   if (isBlank) return '';
@@ -125,8 +123,6 @@ function nextDrills(judged: readonly Judged[]): InterviewReportResult['nextDrill
       ...drillOf(each),
     }));
 }
-
-const MAX_STRENGTHS = 3;
 
 /** The report of a mock interview. Every score is the sum of its reasons, and the result depends only on the input. */
 export function reportInterview(input: InterviewReportInput): InterviewReportResult {
@@ -260,32 +256,6 @@ function readinessOf(
     return { tier: '建议再练', why: why(first) };
   }
   return { tier: '需要重新准备', why: why('建议先按参考回答写出每题提纲，再开始下一轮。') };
-}
-
-const isTelling = ({ answered: { question, traits, text }, claims, kind, stanceIssue }: Judged): boolean =>
-  kind === 'answered' &&
-  stanceIssue === null &&
-  claims.length === 0 &&
-  formOf(question) === 'story' &&
-  traits.hasOwnPart &&
-  traits.hasResult &&
-  traits.hasFigure &&
-  impossibleFigureIn(text) === null;
-
-/** Sentences of the candidate to use again: own deeds with a quantified result. */
-function strengthsOf(judged: readonly Judged[]): string[] {
-  return judged
-    .filter((each) => isTelling(each) && each.conflicts.length === 0)
-    .sort((a, b) => b.score - a.score || a.answered.order - b.answered.order)
-    .flatMap(({ answered: { order, text } }) => {
-      const told = text
-        .split(/(?<=[。！？!?；;\n])/u)
-        .findLast((each) => /\d|[一二两三四五六七八九十]+成/u.test(each) && isResult(each));
-      return told === undefined
-        ? []
-        : [`第 ${order + 1} 题讲了自己做的事，结果有数字：“${quoted(told, QUOTE_LENGTH)}”`];
-    })
-    .slice(0, MAX_STRENGTHS);
 }
 
 const changesOf = (

@@ -1,0 +1,77 @@
+import { impossibleFigureIn } from '../../text/impossible.js';
+import { quoted } from '../resume-analysis/statements.js';
+import { formOf } from './asked.js';
+import type { Judged } from './judge-answer.js';
+import { substanceOf } from './substance.js';
+import { isResult } from './told-result.js';
+
+/** The length of a quotation of an answer. */
+export const QUOTE_LENGTH = 120;
+const MAX_STRENGTHS = 3;
+/** An answer with at least this score has a sentence worth repeating. */
+const EXCELLENT = 85;
+const MIN_SUBSTANCE = 3;
+
+/** Whether nothing in an answer has to be checked or said otherwise. */
+const isSound = ({ answered: { text }, claims, conflicts, toCheck, kind, stanceIssue }: Judged): boolean =>
+  kind === 'answered' &&
+  stanceIssue === null &&
+  claims.length + conflicts.length + toCheck.length === 0 &&
+  impossibleFigureIn(text) === null;
+
+const isTelling = (judged: Judged): boolean => {
+  const { question, traits } = judged.answered;
+  return (
+    isSound(judged) &&
+    formOf(question) === 'story' &&
+    traits.hasOwnPart &&
+    traits.hasResult &&
+    traits.hasFigure
+  );
+};
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[。！？!?；;\n])/u);
+
+/** The sentence with a quantified result of an own deed; undefined if there is none. */
+const resultIn = (judged: Judged): string | undefined =>
+  isTelling(judged)
+    ? sentencesOf(judged.answered.text).findLast(
+        (each) => /\d|[一二两三四五六七八九十]+成/u.test(each) && isResult(each),
+      )
+    : undefined;
+
+const weightOf = (sentence: string): number => {
+  const { figures, deeds, steps, reasons } = substanceOf({ text: sentence });
+  return figures + deeds + steps + reasons;
+};
+
+/** The most concrete sentence of an excellent answer; undefined if it has none. */
+function concreteIn(judged: Judged): string | undefined {
+  const { question, text } = judged.answered;
+  if (judged.score < EXCELLENT || formOf(question) === 'introduction' || !isSound(judged)) return undefined;
+  const best = sentencesOf(text).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  return best !== undefined && weightOf(best) >= MIN_SUBSTANCE ? best : undefined;
+}
+
+/** Sentences of the candidate to use again: deeds with a quantified result, then the most concrete ones. */
+export function strengthsOf(judged: readonly Judged[]): string[] {
+  const sorted = judged.toSorted((a, b) => b.score - a.score || a.answered.order - b.answered.order);
+  const told = sorted.flatMap((each) => {
+    const sentence = resultIn(each);
+    return sentence === undefined
+      ? []
+      : [
+          {
+            each,
+            words: `第 ${each.answered.order + 1} 题讲了自己做的事，结果有数字：“${quoted(sentence, QUOTE_LENGTH)}”`,
+          },
+        ];
+  });
+  const concrete = sorted.flatMap((each) => {
+    const sentence = told.some((other) => other.each === each) ? undefined : concreteIn(each);
+    return sentence === undefined
+      ? []
+      : [{ each, words: `第 ${each.answered.order + 1} 题说得具体：“${quoted(sentence, QUOTE_LENGTH)}”` }];
+  });
+  return [...told, ...concrete].slice(0, MAX_STRENGTHS).map(({ words }) => words);
+}
