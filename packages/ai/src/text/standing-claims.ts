@@ -1,4 +1,5 @@
 import { EMPLOYER_SUFFIX } from './employer-suffixes.js';
+import { chineseSchool } from './foreign-schools.js';
 import { isInOrder } from './in-order.js';
 import { knownNamesIn } from './known-employers.js';
 
@@ -11,20 +12,28 @@ export interface StandingClaim {
 
 const bare = (text: string): string => text.toLowerCase().replace(/[\s（）()·《》“”"'「」，,、。]+/gu, '');
 const MUCH_LONGER = 4;
+const ENGLISH_SCHOOL = /\bUniversity\b|\bInstitute of\b/u;
+const MAX_SCHOOL_NAME = 60;
 
 /** The text of a résumé, prepared for comparison with claims. */
 export interface ComparedResume {
   readonly lines: readonly string[];
   readonly all: string;
-  /** Whether it names schools in English, which cannot be compared with Chinese names. */
+  /** Whether it names schools in English without a known Chinese name, which cannot be compared. */
   readonly hasEnglishSchools: boolean;
 }
 /** Prepares the lines of a résumé for comparison with claims. */
-export const comparedResume = (lines: readonly string[]): ComparedResume => ({
-  lines: lines.map(bare),
-  all: lines.map(bare).join('\n'),
-  hasEnglishSchools: lines.some((line) => /\bUniversity\b|\bInstitute of\b/u.test(line)),
-});
+export function comparedResume(given: readonly string[]): ComparedResume {
+  // Schools abroad are compared by their Chinese names.
+  const schools = given.filter((line) => line.length <= MAX_SCHOOL_NAME && ENGLISH_SCHOOL.test(line));
+  const translated = schools.map(chineseSchool);
+  const lines = [...given, ...translated].map(bare);
+  return {
+    lines,
+    all: lines.join('\n'),
+    hasEnglishSchools: translated.some((name) => ENGLISH_SCHOOL.test(name)),
+  };
+}
 
 /** Whether a résumé has a name, in full or abbreviated. */
 function names({ lines, all }: Pick<ComparedResume, 'lines' | 'all'>, name: string): boolean {

@@ -5,6 +5,7 @@ import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { PRESENT } from '@qicheng/resume/dates';
 import { monthOf, monthsOfDay } from '../../jd/months.js';
+import { chineseSchool } from '#src/text/foreign-schools.js';
 import { CITIES } from '#src/jd/data/cities.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -34,8 +35,11 @@ const KIND_OF_EMPLOYER = new RegExp(
   'u',
 );
 // A self-introduction: 浙江大学计算机专业硕士.
-const INTRODUCED =
-  /^(?:大家好|您好|面试官好)?(?:我|本人)?(?:是|来自|就读于|毕业于)?(\p{Script=Han}{2,12}?(?:大学|学院))\p{Script=Han}{0,14}?(?:专业|本科|硕士|博士|研究生|大[一二三四]|应届|毕业|学生)/u;
+const INTRODUCED = regex('u')`
+  ^(?:大家好|您好|面试官好)?(?:我|本人)?(?:[今去前]年[\p{Script=Han}\d]{0,4}|\d{2,4}\s?年\d{0,2}\s?月?)?
+  (?:是|来自|就读于|毕业于|从|在|于)?((?:(?![从在于年月日])\p{Script=Han}){2,12}?(?:大学|学院))\p{Script=Han}{0,14}?
+  (?:专业|本科|硕士|博士|研究生|大[一二三四]|应届|毕业|学生)
+`;
 const DEGREES = { 大专: 'college', 本科: 'bachelor', 硕士: 'master', 博士: 'doctor' } as const;
 const GPA = /(?:绩点|GPA)[^\d，。]{0,6}(\d(?:\.\d{1,2})?)/iu;
 const RANK = /(?:排名|排|专业|年级|班级)[^\d，。]{0,6}第\s?(\d{1,3})/u;
@@ -82,7 +86,7 @@ function organisationsOf({ education, internships, work, campus, projects, meta 
     schools: listed(
       'education',
       education.map(({ school }) => school?.name),
-    ),
+    ).map(({ pointer, name }) => ({ pointer, name: chineseSchool(name) })),
     places: [
       ...listed(
         'internships',

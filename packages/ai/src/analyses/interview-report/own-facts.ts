@@ -5,6 +5,10 @@ import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { entryNameOf } from '../interview/places.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
+import { monthOf, monthsOfDay } from '../../jd/months.js';
+import { chineseMajor } from '../../text/english-majors.js';
+import { chineseSchool } from '../../text/foreign-schools.js';
+import { spokenPost } from '../../text/spoken-post.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { ACTION, CHANGE, HELPED } from '../resume-analysis/wording.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
@@ -52,22 +56,21 @@ export const beginsWithDeed = (text: string): boolean => BEGINS.test(asPredicate
 export const CONTEST = /(?:大赛|竞赛|比赛|挑战赛|锦标赛|杯|运动会)$/u;
 
 /** The status of the candidate: the current or latest post, otherwise the studies. */
-function standingOf({ work, internships, education, meta }: ResumeDocument): string {
+function standingOf({ work, internships, education, meta }: ResumeDocument, today: string): string {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
   const job = work.find(({ period }) => period?.end === PRESENT) ?? work[0];
-  // Of several posts in one line the last one is current.
-  const [title, company] = [
-    words(job?.title)
-      .split(/→|->|、后任/u)
-      .at(-1)
-      ?.trim() ?? '',
-    words(job?.company),
-  ];
+  const [title, company] = [spokenPost(words(job?.title)), words(job?.company)];
   if (title !== '' && company !== '')
     return job?.period?.end === PRESENT ? `现在是${company}的${title}` : `做过${company}的${title}`;
   const [school] = education;
-  const studied = `${words(school?.school?.name)}${words(school?.major)}`;
-  if (studied !== '') return `就读于${studied}专业`.replace(/专业专业$/u, '专业');
+  const [place, major] = [chineseSchool(words(school?.school?.name)), chineseMajor(words(school?.major))];
+  if (`${place}${major}` !== '') {
+    const end = school?.period?.end;
+    const isOver = end !== undefined && end !== PRESENT && monthOf(end) <= monthsOfDay(today);
+    const gap = /[A-Za-z]$/u.test(place) && /^[A-Za-z]/u.test(major) ? ' ' : '';
+    const subject = major === '' ? '' : `${gap}${major.replace(/专业$/u, '')}专业`;
+    return `${isOver ? '毕业于' : '就读于'}${place}${subject}`;
+  }
   const [internship] = internships;
   return words(internship?.title) === '' ? '' : `做过${words(internship?.title)}`;
 }
@@ -76,7 +79,7 @@ function standingOf({ work, internships, education, meta }: ResumeDocument): str
 export function introductionStart({ input }: ReportGround): string | null {
   const { document } = input.resume;
   const name = wordsOfText(document.basics.name, document.meta.lang);
-  const standing = standingOf(document);
+  const standing = standingOf(document, input.today);
   if (document.meta.lang !== 'zh' || name === '' || standing === '' || input.position === '') return null;
   return `面试官您好，我叫${name}，${standing}，应聘${input.position}。`;
 }
@@ -92,7 +95,7 @@ export function ownIntroduction(ground: ReportGround): string | null {
   const entry = fact.itemPointer.replace(/\/roles\/\d+$/u, '');
   const place = entryNameOf(document, entry);
   const { period } = (valueAt(document, entry) ?? {}) as { period?: DateRange };
-  const isNamed = standingOf(document).includes(place) && period?.end === PRESENT;
+  const isNamed = standingOf(document, ground.input.today).includes(place) && period?.end === PRESENT;
   const where =
     place === '' || isNamed || fact.text.includes(place)
       ? ''

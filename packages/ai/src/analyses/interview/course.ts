@@ -7,6 +7,7 @@ import { AT_HOME, headOf, isEmployment, jobOf } from '../../jd/employment.js';
 import { endOf, monthOf, MONTHS, monthsOfDay } from '../../jd/months.js';
 import { inChinese } from '../../text/english-posts.js';
 import { clipped } from '../../text/clipped.js';
+import { spokenPost } from '../../text/spoken-post.js';
 import { isUsualMajor } from '../job-analysis/fit/education.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { isRelatedPost, occupationOf } from '../resume-analysis/rules/occupation-of.js';
@@ -173,7 +174,7 @@ const turn: Raise = (input, { position, occupation }) => {
   const others = input.resume.document.internships;
   if ((wanted.length === 0 && occupation === null) || [...jobs.map(({ item }) => item), ...others].some(isIn))
     return null;
-  const was = wordsOfText(last.item.title, 'zh');
+  const was = spokenPost(wordsOfText(last.item.title, 'zh'));
   return was === '' ? null : raisedBy(last, { was: quoted(was, 20), position: quoted(position, 20) });
 };
 
