@@ -32,7 +32,7 @@ const MEASURED = regex('iu')`
 `;
 const LOST = /\d+\s*[次个项场单篇][^，。；\d]{0,6}(?:中标?|通过|成交|成单|获批|录用|入选)\s*(?:了\s*)?\d+/u;
 const PEOPLE =
-  /(?:带[过教领]?|指导|辅导|培训|管理|培养)[^，。；\d]{0,8}(?:\d+|[两三四五六七八九十]+)\s*(?:多|余)?\s*(?:名|位|人|个(?=学生|徒弟|学员|员工|新人|人))/u;
+  /(?:带[过教领]?|指导|辅导|培训|管理?|培养)(?:\d+\s*[台辆间家条个栋套处][^，。；\d]{1,4})?[^，。；\d]{0,8}(?:\d+|[两三四五六七八九十]+)\s*(?:多|余)?\s*(?:名|位|人|个(?=学生|徒弟|学员|员工|新人|人|司机|工人|师傅|队员|组员|护工|保安|保洁|骑手|店员|销售))/u;
 /** Nobody remembers a single person of a larger group. */
 const CROWD = 20;
 const isCrowd = (clause: string): boolean =>
@@ -75,11 +75,14 @@ function clauseWith(text: string, pattern: RegExp, isLeftOut = (_: string) => fa
 const STOCK =
   /设备|机器|仪器?|[机车]床|电脑|服务器|终端|监控|摄像|车辆|叉车|客房|床[位铺]?|病床|教室|门店|分店|网点|站点|仓库|货架|车位|工位|机[台组位]|[机塔]\s*\d|电梯|锅炉|大棚|鱼塘|猪舍|楼栋|产线|生产线|收银台|包[间厢]|车间|校区|食堂|柜台/u;
 const OWNS = /(?:有|设|辖|备|配|含|包括|分为|开放|编制|容纳)[^，。；\d]{0,10}\d/u;
+/** Things that are looked after are none of them the hardest one: 管9台车. */
+const LOOKED_AFTER = /管(?:理|着|了|过)?\s*\d+\s*(?:多|余)?[台辆间栋层亩片张]/u;
 /** Building, repairing or acquiring such things is an action. */
 const MADE =
   /装(?!卸)|修|改造|设计|开发|研制|交付|卖|销售|搭|新[建开增]|开出|筹|拓|签|盘活|采购|调试|验收|更换|迁移|制作|完成/u;
 /** Whether a clause states the size of a place or a stock, so that the hardest piece cannot be asked about. */
-const isStock = (clause: string): boolean => !MADE.test(clause) && (STOCK.test(clause) || OWNS.test(clause));
+const isStock = (clause: string): boolean =>
+  !MADE.test(clause) && (STOCK.test(clause) || OWNS.test(clause) || LOOKED_AFTER.test(clause));
 
 /** The most significant number of a statement. */
 export function claimOf(statement: string): Claim | null {

@@ -41,7 +41,8 @@ const BEFORE = regex('iu')`
 `;
 const AFTER = regex('iu')`
   (?:\s*(?:者?(?:将?优先(?:考虑|录用|录取)?|更好|加分|更喜欢|更佳|最好|最佳|佳|为佳)
-  |等(?:工作|事宜|事项|相关工作)?|即可|的(?:记录|经历|人|同学|朋友)?|熟练|的?直接上手|顺手|会?其一|都?可以|也行
+  |等(?:工作|事宜|事项|相关工作)?|即可|的(?:记录|经历|人|同学|朋友)?|熟练
+  |(?:其中)?(?:至少|任选|任意|任|之|其)(?:其中)?(?:精通|熟悉|掌握|会|用)?[一二两1-3](?:种|门|项|个)?(?:以上|即可)?|的?直接上手|顺手|会?其一|都?可以|也行
   |preferred|is a plus|a plus))+[。；;，,.]?$
 `;
 /** Another skill in the same line: 施工规范、会用CAD. */
@@ -56,10 +57,23 @@ const MIN_LENGTH = 2;
 const unbracketed = (text: string): string =>
   text.replace(/\s?[（(【[][^）)】\]]*[）)】\]]/gu, '').replace(/[（(【[].*$|^[^（(【[]*[）)】\]]/u, '');
 
+/** Several objects of one action: 单细胞转录组、空间转录组等数据的标准流程分析. */
+const OBJECTS_OF_ONE_ACTION = /^([^、，；。]{2,})(?:、[^、，；。]+?)+(等[^、，；。]{0,6}的[^，；。]{2,})/u;
+/** The action with its first object; null if the text is no such list or too long even so. */
+function withoutFurtherObjects(text: string): string | null {
+  const [, first = '', action = ''] = OBJECTS_OF_ONE_ACTION.exec(text) ?? [];
+  const short = `${first}${action}`;
+  if (short !== '' && [...short].length <= MAX_LENGTH) return short;
+  const cut = short.replace(/(?:及|和|与|以及)[^及和与]*$/u, '');
+  return cut !== '' && [...cut].length <= MAX_LENGTH ? cut : null;
+}
+
 /** As many leading parts of a list as fit. */
 function shortened(text: string): string {
   if (hasNoChinese(text)) return text.length <= MAX_ENGLISH_LENGTH ? text : '';
   if ([...text].length <= MAX_LENGTH) return text;
+  const listed = withoutFurtherObjects(text);
+  if (listed !== null) return listed;
   const clauses = text.split(/(?<=[，,；;。])/u);
   const parts = [...(clauses[0] ?? '')].length <= MAX_LENGTH ? clauses : text.split(/(?<=[，,；;。、])/u);
   let short = '';
