@@ -19,6 +19,8 @@ export interface ReportGround {
   names: string[];
   /** Keywords of the occupation and the posting. */
   jobWords: string[];
+  /** The texts of the résumé, the position and the questions: what the work is about. */
+  domain: string;
   /** Facts for comparison with claims; null if the résumé has too little content. */
   holdings: Holdings | null;
 }
@@ -50,7 +52,10 @@ export function groundOf(input: InterviewReportInput): ReportGround {
   const occupation = input.position === '' ? null : occupationOf(input.position);
   const resumeText = JSON.stringify(input.resume.document);
   const holdings = holdingsOf(input.resume.document, statements, input.today);
-  return { input, resumeText, statements, names, jobWords: occupation?.keywords.flat() ?? [], holdings };
+  const jobWords = occupation?.keywords.flat() ?? [];
+  const asked = input.questions.flatMap(({ text, requirement }) => [text, requirement?.text ?? '']);
+  const domain = [...texts.map(({ text }) => text), ...jobWords, input.position, ...asked].join('\n');
+  return { input, resumeText, statements, names, jobWords, domain, holdings };
 }
 
 /** The text of an answer with its follow-up. */

@@ -3,10 +3,11 @@ import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
 import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import { isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { isInstruction } from '../../jd/instructions.js';
-import type { AnswerCase } from './answer-case.js';
+import type { AnswerCase, ReportGround } from './answer-case.js';
 import { formOf, givesFact, namesCourse } from './asked.js';
 import { dangerIn } from './emergency.js';
-import { harmIn, sentencesOf } from './harms.js';
+import { furtherHarmIn, harmIn, sentencesOf } from './harms.js';
+import { isPrivateTalk } from './private-talk.js';
 import { substanceOf } from './substance.js';
 import { untold } from './told-parts.js';
 
@@ -21,7 +22,15 @@ const isToGrader = (sentence: string): boolean => isInstruction(sentence) && !TE
 /** Why an answer would end an interview, in one sentence; null if it would not. */
 export function harmOf(text: string, question = ''): string | null {
   if (speaksToMachine(text) || sentencesOf(text).some(isToGrader)) return MACHINE;
-  return harmIn(text)?.words ?? dangerIn(question, text);
+  return harmIn(text, question)?.words ?? dangerIn(question, text);
+}
+
+/** Why an answer would end an interview, the first reason and a second one from another sentence. */
+export function harmsOf(text: string, question: string): string[] {
+  const first = harmOf(text, question);
+  if (first === null) return [];
+  const second = first === harmIn(text, question)?.words ? furtherHarmIn(text, question) : null;
+  return second === null ? [first] : [first, second];
 }
 
 const EVASION = regex('u')`
@@ -58,13 +67,18 @@ function isComplete(answered: AnswerCase): boolean {
 }
 
 /** The kind of an answer, which determines all further judgement. */
-export function kindOfAnswer(answered: AnswerCase, hasClaims = false): AnswerKind {
+export function kindOfAnswer(
+  answered: AnswerCase,
+  hasClaims = false,
+  ground: ReportGround | null = null,
+): AnswerKind {
   const { question, text, isBlank, traits } = answered;
   if (isBlank) return 'none';
   if (harmOf(text, question.text) !== null) return 'harmful';
   // Unsupported claims are clarified first.
   if (hasClaims) return 'answered';
-  if (isOffTopic(question, text) && !statesFact(answered) && !namesCourse(question, text)) return 'offTopic';
+  const strays = isOffTopic(question, text) || (ground !== null && isPrivateTalk(answered, ground));
+  if (strays && !statesFact(answered) && !namesCourse(question, text)) return 'offTopic';
   if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';
   return EVASION.test(text) ? 'remark' : 'short';
 }

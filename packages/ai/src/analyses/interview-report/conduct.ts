@@ -6,6 +6,8 @@ export interface Conduct {
   unless: RegExp;
   /** What it is and what to say instead. */
   words: Harm['words'];
+  /** Whether it is a gift for a decision, which is judged by who receives it. */
+  isGift?: boolean;
 }
 
 /** Whether a sentence describes the conduct; `excuse` is the text in which an exculpation counts. */

@@ -1,6 +1,6 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { answerTraits } from '@qicheng/analysis/interview-answer';
-import { harmOf } from './answer-class.js';
+import { harmsOf } from './answer-class.js';
 import { figuresIn, type SaidFigure } from './said-figures.js';
 import { type AnswerForm, formOf, givesFact, missingFact, tellsDeeds } from './asked.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
@@ -170,7 +170,7 @@ export function diagnosisOf(judged: Judged): string[] {
     case 'none':
       return ['没有作答，本题记 0 分。', '先看参考回答，再用自己的事说一遍。'];
     case 'harmful':
-      return [harmOf(answered.text, question.text) ?? ''];
+      return harmsOf(answered.text, question.text);
     case 'remark':
       return ['这句话没有正面回答。面试官要听的是您怎么做，而不是难不难、看不看情况。'];
     case 'offTopic':

@@ -178,6 +178,7 @@ export const DISHONEST_CONDUCT: readonly Conduct[] = [
   {
     all: [DECIDES, FAVOUR, PAYS_OFF],
     unless: DECLINED,
+    isGift: true,
     words:
       '回答里用请客送礼换对方放行或下单，这是商业贿赂，金额多少都一样。改说：按标准自查、把资料备齐、按合同和流程谈。',
   },

@@ -7,6 +7,8 @@ export interface Harm {
   words: string;
   /** Words that refuse the act or show that it is not meant. */
   unless: RegExp;
+  /** Whether it is a gift for a decision, which is judged by who receives it. */
+  isGift?: boolean;
 }
 
 /** Refusing or forbidding something, or describing acts of others, is not proposing it. */

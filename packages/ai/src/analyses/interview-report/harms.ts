@@ -76,6 +76,7 @@ const HARMS: readonly Harm[] = [
       |就(?:过|行|好|签|批|放)|好说话|搞定)|意思意思(?:就|也)?(?:过|行|可以|好办)
     `,
     unless: REFUSED,
+    isGift: true,
     words:
       '回答里有给对方好处的意思，这是商业贿赂，面试会当场结束，也可能违法。改说合规的办法：讲清价值、调整方案、按流程报批。',
   },
@@ -185,19 +186,68 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[。！�
 const isMeant = ({ unless }: Harm, sentence: string): boolean =>
   !unless.test(sentence) || DONE.test(sentence);
 
-const CONDUCT = [...DISHONEST_CONDUCT, ...UNFAIR_CONDUCT, ...DUTY_CONDUCT, ...CARELESS_CONDUCT];
+/** Public officials, by their offices. */
+const OFFICIALS = regex('u')`
+  政府|机关|公务员|公职|发改|工信|审批局|行审局|税务|工商|市监|市场监管|城管|交警|民警|公安|海关|药监|执法|法院
+  |法官|检察|消防(?:队|大队|部门|检查|验收|的)|(?:环保|住建|规划|交通|教育|财政|人社|卫健|应急|安监|质监
+  |自然资源)[局委厅办站]|(?:环保|住建|卫生)(?:的|检查|部门)|村委|居委|街道办|[处科局县镇乡]长|书记
+`;
+const TO_OFFICIALS =
+  '回答里有给公职人员送钱物、请吃请喝的意思，这是行贿，可能构成犯罪，也会连累单位，面试会当场结束。改说：按公开的办事指南准备，材料一次备齐，有困难当面或书面说明，逢年过节只问候、不送礼。';
+
+/** A statement that harms the candidate, and the sentences that make it. */
+interface FoundHarm {
+  words: string;
+  sentences: readonly string[];
+}
+
+type Told = Pick<Harm, 'words' | 'isGift'> & { tells: (sentence: string) => boolean };
+const ofConduct = (conduct: Conduct): Told => ({
+  ...conduct,
+  tells: (sentence) => tellsOf(conduct, sentence),
+});
+const ALL: readonly Told[] = [
+  ...[...GRAVE_CONDUCT, ...RECORD_CONDUCT, ...ACT_CONDUCT, ...BREACH_CONDUCT, ...FORGERY_CONDUCT].map(
+    ofConduct,
+  ),
+  ...HARMS.map((harm) => ({
+    ...harm,
+    tells: (sentence: string) => harm.pattern.test(sentence) && isMeant(harm, sentence),
+  })),
+  ...[...DISHONEST_CONDUCT, ...UNFAIR_CONDUCT, ...DUTY_CONDUCT, ...CARELESS_CONDUCT].map(ofConduct),
+];
+
+function firstHarm(sentences: readonly string[], context: string): FoundHarm | undefined {
+  for (const { words, isGift, tells } of ALL) {
+    const found = sentences.filter(tells);
+    if (found.length > 0)
+      return { words: isGift && OFFICIALS.test(context) ? TO_OFFICIALS : words, sentences: found };
+  }
+  for (const sentence of sentences) {
+    const act = actIn(sentence);
+    if (act !== undefined)
+      return {
+        words: act.isGift && OFFICIALS.test(context) ? TO_OFFICIALS : act.words,
+        sentences: [sentence],
+      };
+  }
+  return undefined;
+}
 
 /** The statement in an answer that harms the candidate; undefined if there is none. */
-export function harmIn(text: string): Pick<Harm, 'words'> | undefined {
-  const sentences = sentencesOf(text);
-  const toldOf = (conducts: readonly Conduct[]) =>
-    conducts.find((conduct) => sentences.some((sentence) => tellsOf(conduct, sentence)));
-  return (
-    toldOf([...GRAVE_CONDUCT, ...RECORD_CONDUCT, ...ACT_CONDUCT, ...BREACH_CONDUCT, ...FORGERY_CONDUCT]) ??
-    HARMS.find((harm) =>
-      sentences.some((sentence) => harm.pattern.test(sentence) && isMeant(harm, sentence)),
-    ) ??
-    toldOf(CONDUCT) ??
-    sentences.map(actIn).find((conduct) => conduct !== undefined)
-  );
+export const harmIn = (text: string, question = ''): FoundHarm | undefined =>
+  firstHarm(sentencesOf(text), `${question}\n${text}`);
+
+const START = /^回答里的?/u;
+/** Harms that are the same for a reader. */
+const ONE_KIND = [/贿|送礼|好处/u, /弄虚作假|伪造|造假|虚假|不诚实|说谎|侵占/u, /贬低|歧视|指责|发火/u];
+/** A second statement that harms the candidate, made in other sentences than the first; null if there is none. */
+export function furtherHarmIn(text: string, question = ''): string | null {
+  const first = harmIn(text, question);
+  if (first === undefined) return null;
+  const rest = sentencesOf(text).filter((sentence) => !first.sentences.includes(sentence));
+  const second = firstHarm(rest, `${question}\n${text}`);
+  if (second === undefined || second.words === first.words || !START.test(second.words)) return null;
+  if (ONE_KIND.some((kind) => kind.test(first.words) && kind.test(second.words))) return null;
+  return second.words.replace(START, '另外，');
 }

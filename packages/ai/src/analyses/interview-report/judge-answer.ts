@@ -130,7 +130,7 @@ export function judgeAnswer(
   const partWeights = PART_WEIGHTS[answered.question.type];
   const unsupported = unsupportedFacts(answered, ground, conflicts);
   const claims = unsupported.filter((found) => found.kind === 'claim');
-  const kind = kindOfAnswer(answered, claims.length > 0);
+  const kind = kindOfAnswer(answered, claims.length > 0, ground);
   // Dates and figures of an off-topic answer are not about the résumé.
   const toCheck = kind === 'offTopic' ? claims : unsupported;
   const reason = answered.isEcho

@@ -167,6 +167,7 @@ const KINDS_OF_ACTS: readonly Conduct[] = [
   {
     all: [GIFT, GIVEN, REPAID],
     unless: RIGHT,
+    isGift: true,
     words:
       '回答里用好处换方便，无论金额多少都是廉洁问题，也可能违法。改说：不送、不收，登记上报，按标准和流程办。',
   },

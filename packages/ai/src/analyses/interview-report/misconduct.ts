@@ -64,6 +64,7 @@ export const MISCONDUCT: readonly Harm[] = [
   {
     pattern: bribed,
     unless: REFUSED,
+    isGift: true,
     words:
       '回答里有送礼或收受好处的意思，无论金额多少都是廉洁问题，也可能违法。改说合规的办法：讲清事实和价值，按流程申请，对方提要求就说明规定并上报。',
   },

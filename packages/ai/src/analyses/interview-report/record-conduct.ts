@@ -25,8 +25,34 @@ const UNPROTECTED = regex('u')`
   |喝(?:了|一)?[^，。]{0,3}酒[^，。]{0,4}(?:也|还|照样|照常)?(?:开(?:车)?(?=[，。]|$)|开车|驾车|上(?:路|机|岗))
 `;
 
-/** Untrue records, inflated claims, and work without protection. */
+const ACCIDENT = /事故|车祸|追尾|[撞刮]|受伤|打架|失窃|被偷|着火|坠|伤[了到人]/u;
+const UNREPORTED = regex('u')`
+  (?:能不|别|不(?:用|要|想|必)?|先不|尽量不|没(?:有)?)报(?:警|案|保险|120|122|110)(?!了)|私了
+  |私下(?:里)?(?:赔|给|解决|了结|处理|谈)|赔(?:他|点|些|一点)?钱?(?:就)?(?:算了|了事|完事)
+`;
+
+const LEDGER = /台账|记录|日志|登记|台帐|报告|隐患单|病历/u;
+const LEFT_EMPTY =
+  /(?:也|就|都)?(?:不用|别|没必要|用不着|尽量不|最好不|不)(?:写|记|填|登|报)[^。]{0,16}(?:扣|罚|考核|追责|麻烦|影响|省得|反正|奖金)|(?:写|记|报)了[^，。]{0,8}(?:要|会)?(?:扣|罚|挨)/u;
+
+/** Recorded all the same. */
+const RIGHT_TO_RECORD =
+  /如实|照(?:写|记|实)|也(?:要|得)(?:写|记)|不(?:能|会|可以|许|准|敢)不|拒|劝|制止|我(?:还是|当天)(?:写|记|报)/u;
+
+/** Untrue and missing records, unreported accidents, inflated claims, and work without protection. */
 export const RECORD_CONDUCT: readonly Conduct[] = [
+  {
+    all: [ACCIDENT, UNREPORTED],
+    unless:
+      /不(?:能|会|可以|许|准|该|应该)(?:私了|私下)|(?:交警|警察|民警)[^，。]{0,4}(?:说|让|同意|认定)|双方(?:都)?同意|快处|小刮|轻微|拒绝|劝|制止|一定(?:要)?报|必须报/u,
+    words:
+      '回答里出了事故想不上报、私下了结，这是隐瞒，会耽误救人和定责，保险也可能拒赔，面试官不会录用。改说：先救人、设好警示，马上报警和报保险，留好现场照片，再按规定上报。',
+  },
+  {
+    all: [LEDGER, LEFT_EMPTY],
+    unless: RIGHT_TO_RECORD,
+    words: '回答里该记的不记，这是隐瞒。改说：当天如实登记经过、处理和结果，要扣分也照实写。',
+  },
   {
     all: [UNREAL_RECORD],
     unless: KEPT_RIGHT,
