@@ -7,6 +7,7 @@ import * as breaking from './pagination/break-pages.js';
 import { clearLineEnds } from './pagination/clear-line-ends.js';
 import { drawPages } from './pagination/draw-pages.js';
 import * as evening from './pagination/even-pages.js';
+import * as justification from './pagination/justify-lines.js';
 import { numberPages } from './pagination/number-pages.js';
 import {
   PAPER_MM,
@@ -73,8 +74,9 @@ export function printShell(): string {
 
 /** `layOut` as a source expression, for a browser that cannot load modules. */
 export const paginationSource = (): string =>
-  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(widening), alignHeads, clearLineEnds, drawPages, numberPages, removeSpacers, repeatHeads].map((part) => part.toString()).join('\n')}
+  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(justification), ...Object.values(widening), alignHeads, clearLineEnds, drawPages, numberPages, removeSpacers, repeatHeads].map((part) => part.toString()).join('\n')}
 return (root, geometry) => {
+  undoJustification(root);
   removeSpacers(root);
   narrowColumn(root);
   alignHeads(root);
@@ -86,5 +88,6 @@ return (root, geometry) => {
   const inColumns = (sheet, pages) => paginateColumns(sheet, pages, paginate, clearLineEnds);
   const pagination = evenPages(root, geometry, (sheet, pages) => repeatHeads(sheet, pages, inColumns));
   numberPages(root, geometry, pagination.pageCount);
+  justifyLines(root);
   return pagination;
 };\n})()`;

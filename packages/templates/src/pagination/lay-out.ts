@@ -3,6 +3,7 @@ import { breakPages } from './break-pages.js';
 import { clearLineEnds } from './clear-line-ends.js';
 import { drawPages } from './draw-pages.js';
 import { evenPages } from './even-pages.js';
+import { justifyLines, undoJustification } from './justify-lines.js';
 import { numberPages } from './number-pages.js';
 import type { PageGeometry } from './page-geometry.js';
 import type { Pagination } from './pagination.js';
@@ -12,6 +13,14 @@ import { narrowColumn, paginateColumns } from './widen-column.js';
 
 /** Lays out rendered markup in pages, in place; idempotent. */
 export function layOut(root: HTMLElement, geometry: PageGeometry): Pagination {
+  const pagination = measurePages(root, geometry);
+  justifyLines(root);
+  return pagination;
+}
+
+/** The pages of rendered markup, without the steps that change none of them. */
+export function measurePages(root: HTMLElement, geometry: PageGeometry): Pagination {
+  undoJustification(root);
   removeSpacers(root);
   narrowColumn(root);
   alignHeads(root);

@@ -38,6 +38,26 @@ export interface TextPosition {
   offset: number;
 }
 
+/** A part of a text node on one line. */
+export interface LinePiece {
+  node: Text;
+  start: number;
+  end: number;
+  /** Its right edge, as shown. */
+  right: number;
+  /** Whether typesetting has given it another width. */
+  hasOwnWidth: boolean;
+}
+
+/** A part of a text node that is set in another width so that its line is full. */
+export interface JustifiedRun {
+  node: Text;
+  start: number;
+  end: number;
+  /** Behind each character, in pixels; or a mark without its empty half. */
+  spacing: number | 'half';
+}
+
 /** A spacer before line `line` of a block (0: before the block), so that it starts at `target`. */
 export interface Break {
   placed: Placed;

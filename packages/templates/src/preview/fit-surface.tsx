@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { catalog } from '../catalog.js';
 import { printGeometry } from '../pagination/page-geometry.js';
-import { layOut } from '../pagination/lay-out.js';
+import { measurePages } from '../pagination/lay-out.js';
 import type { Pagination } from '../pagination/pagination.js';
 import type { FitSizes } from '../page-fit/fit-density.js';
 import { resolveStyle, styleVariables } from '../resolve-style.js';
@@ -48,7 +48,7 @@ export class FitSurface {
     for (const section of Array.from(root.querySelectorAll<HTMLElement>('[data-own-style]'))) {
       assign(section, sectionVariables(JSON.parse(section.dataset.ownStyle ?? '{}') as object, style));
     }
-    return layOut(root, printGeometry(style.page));
+    return measurePages(root, printGeometry(style.page));
   }
 
   close(): void {

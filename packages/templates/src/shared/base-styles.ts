@@ -7,7 +7,7 @@ import { sectionStyles } from './section-style.js';
 /**
  * Base rules of every template. Everything that affects glyph positions is set here, because preview and
  * print must have the same layout in browsers with different defaults. PDF text extraction treats gaps over a
- * tenth of an em as spaces: no justification, and the gap between Chinese and Latin is our own, because
+ * tenth of an em as spaces: no `text-align: justify` (justify-lines.ts stays below), and the gap between Chinese and Latin is our own, because
  * `text-autospace` uses an eighth. No text is positioned or floated: such text is painted out of order, and
  * PDF text extraction follows the painting order. Line heights are lengths rather than factors, and smaller
  * or larger text within a line has no line height of its own, so that line heights are exact (lengths.ts).
