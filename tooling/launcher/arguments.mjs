@@ -10,7 +10,7 @@ import { Remedy } from './remedy.mjs';
 export function withArguments(args, source = process.env) {
   const { port, unknown } = readArguments(args);
   if (unknown !== undefined)
-    throw new Remedy(`不认识参数「${unknown}」：npm start 只有 --port，其余见 .env.example。`);
+    throw new Remedy(`不认识参数“${unknown}”：npm start 只有 --port，其余见 .env.example。`);
   return port === undefined ? source : { ...source, PORT: port };
 }
 

@@ -32,7 +32,7 @@ export function siteAddress(source = process.env) {
   const text = given('PORT', source) ?? '3000';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65535)
-    throw new Remedy(`PORT 应是 1 到 65535 的整数，现在是「${text}」。`);
+    throw new Remedy(`PORT 应是 1 到 65535 的整数，现在是“${text}”。`);
   const shown = ['0.0.0.0', '127.0.0.1', '::', '::1'].includes(host) ? 'localhost' : host;
   return { host, port, url: given('APP_URL', source)?.replace(/\/$/, '') ?? `http://${shown}:${port}` };
 }

@@ -166,7 +166,7 @@ describe('environment', () => {
       port: 80,
       url: 'https://a.cn',
     });
-    expect(() => siteAddress({ PORT: 'http' })).toThrow('PORT 应是 1 到 65535 的整数，现在是「http」。');
+    expect(() => siteAddress({ PORT: 'http' })).toThrow('PORT 应是 1 到 65535 的整数，现在是“http”。');
   });
 
   it('accepts the port after the command too, and rejects unknown options', () => {
@@ -174,8 +174,8 @@ describe('environment', () => {
     expect(siteAddress(withArguments(['-p', '8080'], {})).port).toBe(8080);
     expect(siteAddress(withArguments(['--port=8080'], {})).port).toBe(8080);
     expect(withArguments([], { PORT: '80' })).toEqual({ PORT: '80' });
-    expect(() => withArguments(['--prot', '8080'], {})).toThrow('不认识参数「--prot」');
-    expect(() => withArguments(['8080'], {})).toThrow('不认识参数「8080」');
+    expect(() => withArguments(['--prot', '8080'], {})).toThrow('不认识参数“--prot”');
+    expect(() => withArguments(['8080'], {})).toThrow('不认识参数“8080”');
     expect(() => siteAddress(withArguments(['--port'], {}))).toThrow(/^PORT 应是/);
   });
 });

@@ -55,7 +55,7 @@ describe('parseEnv', () => {
 
   it('says what is wrong and shows the value', () => {
     expect(() => parseEnv([httpEnv], { PORT: '99999' })).toThrow(
-      'PORT：应是 1 到 65535 的整数，现在是「99999」',
+      'PORT：应是 1 到 65535 的整数，现在是“99999”',
     );
   });
 
@@ -90,7 +90,7 @@ describe('secrets from files', () => {
   it('names a file that cannot be read', () => {
     const file = path.join(directory, 'absent');
     expect(() => parseEnv([secretEnv], { APP_SECRET_FILE: file })).toThrow(
-      `APP_SECRET_FILE：读不到文件「${file}」（ENOENT）`,
+      `APP_SECRET_FILE：读不到文件“${file}”（ENOENT）`,
     );
   });
 

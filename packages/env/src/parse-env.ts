@@ -63,7 +63,7 @@ function readInto(
     return;
   }
   const problem = raw.text === undefined ? '没有设置' : (result.error.issues[0]?.message ?? '格式不对');
-  const shown = raw.text === undefined || variable.secret ? '' : `，现在是「${raw.text.slice(0, 80)}」`;
+  const shown = raw.text === undefined || variable.secret ? '' : `，现在是“${raw.text.slice(0, 80)}”`;
   issues.push({ name, problem: `${problem}${shown}（${variable.purpose}）` });
 }
 
@@ -80,6 +80,6 @@ function rawValue(source: EnvSource, name: string, mayBeFile: boolean): Raw {
     return { text: readFileSync(file, 'utf8').trim() || undefined };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    return { name: fileName, problem: `读不到文件「${file}」（${code}）` };
+    return { name: fileName, problem: `读不到文件“${file}”（${code}）` };
   }
 }

@@ -112,7 +112,7 @@ function sectionCandidates(document: ResumeDocument, view: ResumeView, section: 
       pointer,
       kind: section.kind === 'paragraphs' ? 'statement' : 'entry',
       section: section.key,
-      name: `「${section.heading}」${name}`,
+      name: `“${section.heading}”${name}`,
       worth: own,
     };
     const isHeart = HEARTS.has(section.key) && one === newest;

@@ -40,7 +40,7 @@ describe('cutCandidates', () => {
     const document = generateResume(1, 'long');
     for (const { pointer, id, name } of cutCandidates(document)) {
       expect(valueAt(document, pointer)).toMatchObject({ id });
-      expect(name).toMatch(/^「.+」./);
+      expect(name).toMatch(/^“.+”./);
     }
   });
 
