@@ -18,7 +18,9 @@ export function readShownPage(): ShownPage {
     note(getComputedStyle(element), own.map(({ textContent }) => textContent ?? '').join(''));
     for (const part of ['::before', '::after']) {
       const style = getComputedStyle(element, part);
-      if (style.content.startsWith('"')) note(style, JSON.parse(style.content) as string);
+      // A control character, such as a line break, is written as an escape.
+      if (style.content.startsWith('"'))
+        note(style, style.content.slice(1, -1).replace(/\\[\da-f]+ ?|\\/gi, ''));
     }
   }
   const texts = Array.from(found.values(), ({ seen, ...text }) => ({
