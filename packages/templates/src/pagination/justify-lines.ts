@@ -59,9 +59,9 @@ export function justifiedRuns(text: HTMLElement, scale: number, range: Range): J
     .slice(0, -1)
     .flatMap((line) => {
       const mark = closingMark(line, em * scale, range);
-      const lack = (edge - (line.at(-1)?.right ?? 0)) / scale + (mark ? em / 2 : 0);
-      const runs = spreadRuns(line, lack, em);
-      return runs.length > 0 && mark ? [...runs, mark] : runs;
+      const lack = (edge - (line.at(-1)?.right ?? 0)) / scale;
+      const withoutBlank = mark ? spreadRuns(line, lack + em / 2, em) : [];
+      return mark && withoutBlank.length > 0 ? [...withoutBlank, mark] : spreadRuns(line, lack, em);
     });
 }
 
@@ -146,7 +146,7 @@ export function spreadRuns(line: LinePiece[], lack: number, em: number): Justifi
     }
   });
   // Layout rounds the width of each run.
-  const spacing = Math.floor(((lack - 0.25) / gaps) * 64) / 64;
+  const spacing = Math.floor(((lack - 0.25) / gaps) * 256) / 256;
   if (gaps === 0 || spacing <= 0 || spacing > em * 0.05) return [];
   for (const run of runs) run.spacing = spacing;
   return runs;
