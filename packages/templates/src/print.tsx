@@ -17,7 +17,8 @@ import {
   type PageGeometry,
 } from './pagination/page-geometry.js';
 import { removeSpacers } from './pagination/remove-spacers.js';
-import { repeatHeads } from './pagination/repeat-heads.js';
+import * as heads from './pagination/repeat-heads.js';
+import * as labels from './pagination/repeat-labels.js';
 import { CONTENT_SECURITY_POLICY } from './pagination/print-policy.js';
 import * as widening from './pagination/widen-column.js';
 import { allStyles } from './registry.js';
@@ -74,7 +75,7 @@ export function printShell(): string {
 
 /** `layOut` as a source expression, for a browser that cannot load modules. */
 export const paginationSource = (): string =>
-  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(justification), ...Object.values(widening), alignHeads, clearLineEnds, drawPages, numberPages, removeSpacers, repeatHeads].map((part) => part.toString()).join('\n')}
+  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(heads), ...Object.values(justification), ...Object.values(labels), ...Object.values(widening), alignHeads, clearLineEnds, drawPages, numberPages, removeSpacers].map((part) => part.toString()).join('\n')}
 return (root, geometry) => {
   undoJustification(root);
   removeSpacers(root);
@@ -88,6 +89,7 @@ return (root, geometry) => {
   const inColumns = (sheet, pages) => paginateColumns(sheet, pages, paginate, clearLineEnds);
   const pagination = evenPages(root, geometry, (sheet, pages) => repeatHeads(sheet, pages, inColumns));
   numberPages(root, geometry, pagination.pageCount);
+  repeatLabels(root, geometry);
   justifyLines(root);
   return pagination;
 };\n})()`;

@@ -9,11 +9,14 @@ import type { PageGeometry } from './page-geometry.js';
 import type { Pagination } from './pagination.js';
 import { removeSpacers } from './remove-spacers.js';
 import { repeatHeads } from './repeat-heads.js';
+import { repeatLabels } from './repeat-labels.js';
 import { narrowColumn, paginateColumns } from './widen-column.js';
 
 /** Lays out rendered markup in pages, in place; idempotent. */
 export function layOut(root: HTMLElement, geometry: PageGeometry): Pagination {
   const pagination = measurePages(root, geometry);
+  numberPages(root, geometry, pagination.pageCount);
+  repeatLabels(root, geometry);
   justifyLines(root);
   return pagination;
 }
@@ -31,7 +34,5 @@ export function measurePages(root: HTMLElement, geometry: PageGeometry): Paginat
   };
   const inColumns = (sheet: HTMLElement, pages: PageGeometry): Pagination =>
     paginateColumns(sheet, pages, paginate, clearLineEnds);
-  const pagination = evenPages(root, geometry, (sheet, pages) => repeatHeads(sheet, pages, inColumns));
-  numberPages(root, geometry, pagination.pageCount);
-  return pagination;
+  return evenPages(root, geometry, (sheet, pages) => repeatHeads(sheet, pages, inColumns));
 }

@@ -38,6 +38,17 @@ export interface TextPosition {
   offset: number;
 }
 
+/** Where the label of a section that continues is drawn; heights as shown. */
+export interface LabelPlace {
+  root: HTMLElement;
+  paper: HTMLElement;
+  section: HTMLElement;
+  heading: HTMLElement;
+  top: number;
+  end: number;
+  scale: number;
+}
+
 /** A part of a text node on one line. */
 export interface LinePiece {
   node: Text;

@@ -29,6 +29,8 @@ export const baseStyles = `
 .resume u { text-decoration: underline; text-underline-offset: 0.15em; }
 .resume .page-layer { position: absolute; inset: 0; z-index: -1; pointer-events: none; }
 .resume .page { position: absolute; left: 0; width: 100%; overflow: hidden; background: var(--ground, #fff); }
+.resume .page > .continued { position: absolute; }
+.resume .continued > span { display: inline-block; white-space-collapse: preserve; text-spacing-trim: space-all; }
 .resume .page-numbers p { position: absolute; left: 0; width: 100%; font-size: 0.8em; line-height: 0; text-align: center; color: #5b6472; white-space: nowrap; }
 .resume [data-region] { max-width: ${SHEET_WIDTH}; padding: var(--margin-top) var(--margin-right) 0 var(--margin-left); }
 .resume .section + .section { margin-top: var(--section-gap); }
@@ -49,7 +51,6 @@ export const baseStyles = `
 .resume :is(.headline, .entry-subtitle, .entry-role) .part { display: inline-block; }
 .resume .entry-line { display: flex; column-gap: 1em; align-items: baseline; justify-content: space-between; }
 .resume .entry-line > :first-child { flex: 1; min-width: 0; }
-.resume .entry-line > .entry-title { display: block; line-height: inherit; }
 .resume .entry-line > :is(.entry-subtitle, .entry-meta) { margin-left: 0; }
 .resume :is(.entry-line > .entry-subtitle, .entry-subtitle > .whole) { text-wrap: balance; }
 .resume .entry-stack { flex: 1; min-width: 0; }

@@ -120,7 +120,9 @@ export const stackedHeader: EntryHeader = (entry, place) =>
   ) : (
     <div className="entry-stack">
       <div className="entry-line">
-        <EntryTitle entry={entry} />
+        <div className="entry-lead">
+          <EntryTitle entry={entry} />
+        </div>
         {entry.date && <EntryDate date={entry.date} />}
       </div>
       <EntryRest entry={entry} />

@@ -74,7 +74,7 @@ ${own('band')} { padding: ${mm(0.5)} ${mm(2.4)} !important; background: color-mi
 ${own('centred')} { text-align: center !important; border-bottom: 1px solid #d5dae0 !important; padding-bottom: ${mm(0.5)} !important; }
 .resume .section[data-dates='start'] .entry-date { order: -1; margin-left: 0; min-width: calc(var(--em) * var(--period)); }
 .resume .section[data-dates='start'] .entry-line > .entry-date { flex: none; }
-.resume .section[data-dates='start'] .entry-line > .entry-title { flex: 1; min-width: 0; }
+.resume .section[data-dates='start'] .entry-line > .entry-lead { flex: 1; min-width: 0; }
 .resume .section[data-dates='end'] :is(.entry-row, .entry-line) > .entry-date { order: 1; margin-left: auto; }
 .resume .column-entry { display: flex; column-gap: 0.7em; align-items: baseline; min-width: 0; }
 .resume .column-entry > .entry-date { white-space: nowrap; }

@@ -16,6 +16,7 @@ const styles = `
 .resume.tem0020 { --heading-size: var(--size); --label: calc(var(--em) * 6.5); --gap: ${mm(4)}; --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); --spine: oklch(from var(--accent) min(l, 0.46) c h); --photo-width: 100px; }
 .resume.tem0020:lang(en) { --label: calc(var(--em) * 8); }
 .resume.tem0020 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(2)}); border: 1px solid var(--rule); }
+.resume.tem0020 .page + .page:not([data-opens='heading']) > div { margin-top: calc(var(--margin-top) - ${mm(2)}); height: calc(var(--content-end) - var(--margin-top) + ${mm(4)}); }
 .resume.tem0020 .page > div::before { content: ''; display: block; width: var(--label); height: 100%; background: var(--spine); }
 
 .resume.tem0020 .form-title { margin: 0 -2px; padding-bottom: ${mm(3)}; text-align: center; background: var(--ground, #fff); border-bottom: 3px solid var(--accent-ink); }
