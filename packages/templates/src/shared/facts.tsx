@@ -117,7 +117,15 @@ function TagLine({
 const BLANK = '\u00A0';
 
 /** A table whose header stays with its first row; rows are never split. */
-export function Table({ columns, rows, widths }: { columns: string[]; rows: RowView[]; widths?: string }) {
+export function Table({
+  columns,
+  rows,
+  widths,
+}: {
+  columns: string[];
+  rows: RowView[];
+  widths?: string | undefined;
+}) {
   const style = { gridTemplateColumns: widths ?? widthsFor(columns, rows) };
   return (
     <div className="table" role="table">

@@ -11,18 +11,23 @@ import { Region } from '../shared/sheet.js';
 import { formStyles } from '../shared/form-styles.js';
 import { lines, mm } from '../shared/lengths.js';
 
+// In Chinese the first column beside the photo is as wide as name and date, so that all rows share their verticals.
+const LAST = 'calc((100% + var(--aside, 0px) - var(--beside) + var(--first)) / 2 - var(--aside, 0px))';
+
 /**
  * The outer frame and the column of section names are page decoration and end with the content; the header
  * covers the column. Rules between rows belong to blocks.
  */
 const styles = `
-.resume.tem0009 { --heading-size: var(--size); --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --thin: color-mix(in srgb, var(--accent-ink) 30%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --photo-width: 100px; --name: calc(var(--em) * 5.5); --label: calc(var(--name) + 1px); --inset: ${mm(2)}; }
+.resume.tem0009 { --heading-size: var(--size); --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --thin: color-mix(in srgb, var(--accent-ink) 30%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --photo-width: 100px; --name: calc(var(--em) * 5.5); --label: calc(var(--name) + 1px); --inset: ${mm(2)}; --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(4)}); --first: calc(var(--label) + var(--date)); --beside: 0px; }
 .resume.tem0009:lang(en) { --name: calc(var(--em) * 6.75); }
 .resume.tem0009 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + var(--to)); border: 1px solid var(--rule); }
 .resume.tem0009 .page > div::before { content: ''; display: block; width: calc(var(--name) + 1px); height: 100%; background: var(--wash); border-right: 1px solid var(--rule); }
 .resume.tem0009 .page { --to: 1px; }
 .resume.tem0009 .page[data-closes='text'] { --to: ${mm(1)}; }
-.resume.tem0009 .page + .page > div { margin-top: calc(var(--margin-top) - 1px); height: calc(var(--content-end) - var(--margin-top) + var(--to) + 1px); }
+.resume.tem0009 .page + .page { --from: 1px; }
+.resume.tem0009 .page + .page[data-opens='text'] { --from: ${mm(0.75)}; }
+.resume.tem0009 .page + .page > div { margin-top: calc(var(--margin-top) - var(--from)); height: calc(var(--content-end) - var(--margin-top) + var(--from) + var(--to)); }
 
 .resume.tem0009 .form-title { padding-bottom: ${mm(4)}; margin: 0 -2px; text-align: center; background: var(--ground, #fff); }
 .resume.tem0009 .form-title h1 { font-size: 2.2em; line-height: ${lines(2.25)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
@@ -31,19 +36,25 @@ const styles = `
 .resume.tem0009 .form-title + * { border-top: 1px solid var(--rule); }
 .resume.tem0009 :is(.form-head, header > .form-row) { background: var(--ground, #fff); }
 ${formStyles('tem0009', 3)}
+.resume.tem0009:has(.form-head) { --beside: var(--photo-cell); }
+.resume.tem0009:lang(zh) .form-row-3 { grid-template-columns: var(--first) repeat(2, minmax(0, 1fr)); }
+.resume.tem0009:lang(zh) .form-row-early { grid-template-columns: var(--first) minmax(0, 1fr); }
+.resume.tem0009:lang(zh) header > .form-row-3[data-block] { grid-template-columns: var(--first) calc(${LAST} - var(--first)) minmax(0, 1fr); }
+.resume.tem0009:lang(zh) .form-row-2[data-block] { grid-template-columns: ${LAST} minmax(0, 1fr); }
 .resume.tem0009 .form-name { letter-spacing: 0.04em; }
 
-.resume.tem0009 .section > .heading { height: calc(var(--line) + ${mm(1.5)}); margin-bottom: calc(-1 * var(--line) - ${mm(1.5)}); padding-top: ${mm(0.75)}; border-top: 1px solid var(--rule); line-height: ${lines(1)}; color: var(--accent-ink); text-align: center; }
-.resume.tem0009 header + .section > .heading { border-top: 0; }
+.resume.tem0009 .section > .heading { height: calc(var(--line) + ${mm(1.5)}); margin-bottom: calc(-1 * var(--line) - ${mm(1.5)}); padding-top: calc(${mm(0.75)} - 1px); border-top: 1px solid var(--rule); line-height: ${lines(1)}; color: var(--accent-ink); text-align: center; }
+.resume.tem0009 header + .section > .heading { padding-top: ${mm(0.75)}; border-top: 0; }
 .resume.tem0009 .heading-text { display: block; font-size: var(--heading-size); width: var(--name); }
 .resume.tem0009 .heading:has(.heading-two) { height: calc(var(--line) * 2 + ${mm(1.5)}); margin-bottom: calc(var(--line) * -2 - ${mm(1.5)}); }
 .resume.tem0009 .heading-two { padding: 0 ${mm(1)}; }
-.resume.tem0009 .section { --aside: calc(var(--name) + 1px); --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(4)}); min-height: calc(var(--line) + ${mm(1.5)}); }
+.resume.tem0009 .section { --aside: calc(var(--name) + 1px); min-height: calc(var(--line) + ${mm(1.5)}); }
 .resume.tem0009 .section:has(.heading-two) { min-height: calc(var(--line) * 2 + ${mm(1.5)}); }
 .resume.tem0009 .section > .heading:has(.heading-above) { height: auto; margin-bottom: 0; padding: ${mm(0.75)} var(--inset); background: var(--ground, #fff); border-bottom: 1px solid var(--rule); text-align: left; }
 
 .resume.tem0009 :is(.entries, .section > .form-row, .table, .section > .atoms, .tag-line, .tag-row) { margin-left: calc(var(--name) + 1px); }
 .resume.tem0009 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr) minmax(0, 1.125fr); column-gap: 0; align-items: stretch; }
+.resume.tem0009:lang(zh) .entry-row { grid-template-columns: var(--date) calc(${LAST} + var(--name) - var(--date)) minmax(0, 1fr); }
 .resume.tem0009 .entries > * + .entry-row, .resume.tem0009 .entry + .entry > .entry-row, .resume.tem0009 .entry .entry > .entry-row { border-top: 1px solid var(--thin); }
 .resume.tem0009 .entry > .entry-row:not(:only-child) { border-bottom: 1px solid var(--thin); }
 .resume.tem0009 .cell-wide { grid-column: 1 / span 2; }

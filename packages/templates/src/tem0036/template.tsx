@@ -37,8 +37,8 @@ ${formStyles('tem0036', 3)}
 
 .resume.tem0036 :is(.section + .section, .section + .seals) { margin-top: max(var(--pad), var(--section-gap)); }
 .resume.tem0036 :is(.section-facts, .section-table) + :is(.section, .seals) { margin-top: 0; }
-.resume.tem0036 .section > .heading { height: calc(var(--line) + var(--pad) * 2); margin-bottom: calc(-1 * var(--line) - var(--pad) * 2); padding-top: var(--pad); border-top: 1px solid var(--rule); line-height: ${lines(1)}; font-weight: 400; text-align: center; }
-.resume.tem0036 header + .section > .heading { border-top: 0; }
+.resume.tem0036 .section > .heading { height: calc(var(--line) + var(--pad) * 2); margin-bottom: calc(-1 * var(--line) - var(--pad) * 2); padding-top: calc(var(--pad) - 1px); border-top: 1px solid var(--rule); line-height: ${lines(1)}; font-weight: 400; text-align: center; }
+.resume.tem0036 header + .section > .heading { padding-top: var(--pad); border-top: 0; }
 .resume.tem0036 .heading-text { display: block; width: var(--name); padding: 0 1px; font-size: var(--heading-size); text-wrap: balance; }
 .resume.tem0036 .heading:has(.heading-two) { height: calc(var(--line) * 2 + var(--pad) * 2); margin-bottom: calc(var(--line) * -2 - var(--pad) * 2); }
 .resume.tem0036 .section { --date: calc(var(--em) * (var(--period) + 1)); --aside: calc(var(--name) + 1px); }

@@ -2,6 +2,7 @@ import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { formStyles, lastColumn } from '../shared/form-styles.js';
+import { Table } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
 import { lines, mm } from '../shared/lengths.js';
@@ -10,12 +11,22 @@ import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { CLOSING, COLUMNS, TITLE, type FormColumns } from './words.js';
 
+// Tables have the verticals of the rows beside the photo: of labels and of values.
+const [LABEL, VALUE] = ['calc(var(--label) - 1px)', 'calc(var(--third) - var(--label) + 1px)'];
+const REST = 'minmax(0, 1fr)';
+const TABLE_COLUMNS: Readonly<Record<number, string>> = {
+  3: `var(--third) var(--third) ${REST}`,
+  4: `${LABEL} ${VALUE} var(--third) ${REST}`,
+  5: `${LABEL} ${VALUE} ${LABEL} ${VALUE} ${REST}`,
+};
+
 /**
  * The application form of state enterprises: a band names each part, a header row names its columns, and
  * everything is in cells. The outer frame is page decoration and ends with the content.
  */
 const styles = `
-.resume.tem0042 { --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 90px; --label: calc(var(--em) * 5.5); --inset: ${mm(2)}; --pad: ${mm(0.66)}; }
+.resume.tem0042 { --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 90px; --label: calc(var(--em) * 5.5); --inset: ${mm(2)}; --pad: ${mm(0.66)}; --third: calc(100% / 3); --repeats-headings: 1; }
+.resume.tem0042:has(.form-head) { --third: calc((100% - var(--photo-cell)) / 3); }
 .resume.tem0042:lang(en) { --label: calc(var(--em) * 8); }
 .resume.tem0042 .page { --from: ${mm(-4)}; --to: 0px; }
 .resume.tem0042 .page[data-closes='text'] { --to: var(--pad); }
@@ -33,8 +44,12 @@ ${formStyles('tem0042', 3)}
 .resume.tem0042 .form-name { font-size: 1em; }
 
 .resume.tem0042 .section + .section, .resume.tem0042 .section + .promise { margin-top: 0; }
-.resume.tem0042 .section > .heading { padding: var(--pad) 0; line-height: ${lines(1)}; letter-spacing: 0.08em; text-align: center; color: var(--accent-ink); background: var(--wash); border-bottom: 1px solid var(--rule); }
-.resume.tem0042:lang(en) .section > .heading { letter-spacing: 0.02em; }
+.resume.tem0042 :is(.section > .heading, .heading[data-repeated-head]) { padding: var(--pad) 0; line-height: ${lines(1)}; letter-spacing: 0.08em; text-align: center; color: var(--accent-ink); background: var(--wash); border-bottom: 1px solid var(--rule); }
+.resume.tem0042:lang(en) :is(.section > .heading, .heading[data-repeated-head]) { letter-spacing: 0.02em; }
+.resume.tem0042 .heading[data-repeated-head] { border-top: 1px solid var(--rule); }
+.resume.tem0042 .heading[data-repeated-head]:not(:has(+ .entry-row)) { margin-bottom: var(--pad); }
+.resume.tem0042 :is(.atoms, .tag-list) > .heading[data-repeated-head] { margin-left: calc(var(--inset) * -1); margin-right: calc(var(--inset) * -1); }
+.resume.tem0042 .section .entry > .heading[data-repeated-head] + .entry-row { margin-top: 0; border-top: 0; }
 .resume.tem0042 .section { --date: calc(var(--em) * (var(--period) + 1) + ${mm(2)}); }
 .resume.tem0042 .section:has(> .atoms, > .tag-line, > .tag-list, > .entries > .entry:last-child > :is(.atoms, .detail, .entry)) + :is(.section, .promise) { margin-top: max(var(--pad), var(--section-gap) * 0.5); }
 .resume.tem0042 .section:has(> .atoms, > .tag-line, > .tag-list, > .entries > .entry:last-child > :is(.atoms, .detail, .entry)) + .section > .heading, .resume.tem0042 .section:has(> .atoms, > .tag-line, > .tag-list, > .entries > .entry:last-child > :is(.atoms, .detail, .entry)) + .promise { border-top: 1px solid var(--rule); }
@@ -102,6 +117,9 @@ function Body({ view }: TemplateProps) {
         view={view}
         entryHeader={cellsFor(COLUMNS[lang])}
         facts={(facts) => <FormFacts facts={facts} />}
+        table={(columns, rows) => (
+          <Table columns={columns} rows={rows} widths={TABLE_COLUMNS[columns.length]} />
+        )}
       />
       <div className="promise" data-block="atomic">
         <p>{CLOSING[lang].text}</p>
