@@ -1,10 +1,41 @@
 import type { AtomView, RunView } from '@qicheng/resume/view-model';
+import { lastLine } from '../typeset/kept-together.js';
 
 const LANG_TAG = { zh: 'zh-CN', en: 'en' } as const;
 
-/** Formatted text of one statement. */
+/** Formatted text of one statement. A last line that would begin within an earlier run stays together. */
 export function Runs({ runs }: { runs: RunView[] }) {
-  return runs.map((run, index) => <Run key={index} run={run} />);
+  const [before, end] = splitEnd(runs);
+  return (
+    <>
+      {before.map((run, index) => (
+        <Run key={index} run={run} />
+      ))}
+      {end.length > 0 && (
+        <span className="kept">
+          {end.map((run, index) => (
+            <Run key={index} run={run} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Splits runs where the shortest last line begins, unless it is within the last run, which keeps it together itself. */
+function splitEnd(runs: RunView[]): [before: RunView[], end: RunView[]] {
+  const text = runs.map((run) => run.text).join('');
+  const start = lastLine(text)?.start ?? text.length;
+  if (runs.length < 2 || start >= text.length - (runs.at(-1)?.text.length ?? 0)) return [runs, []];
+  const [before, end]: [RunView[], RunView[]] = [[], []];
+  let at = 0;
+  for (const run of runs) {
+    const cut = Math.min(Math.max(start - at, 0), run.text.length);
+    if (cut > 0) before.push({ ...run, text: run.text.slice(0, cut) });
+    if (cut < run.text.length) end.push({ ...run, text: run.text.slice(cut) });
+    at += run.text.length;
+  }
+  return [before, end];
 }
 
 // b and i rather than strong and em: those become PDF 2.0 structure types that PDF 1.7 readers reject.
