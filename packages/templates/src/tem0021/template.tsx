@@ -1,3 +1,4 @@
+import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { HeadLines, Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
@@ -5,7 +6,8 @@ import { positionHeader } from '../shared/position-header.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { sideHeader } from '../shared/side-column.js';
-import { defaultHeader, type EntryHeader } from '../shared/entry.js';
+import { defaultHeader, EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { Joined } from '../shared/joined.js';
 import { nameClass } from '../shared/wording.js';
 import { tem0021 as entry } from './entry.js';
 import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
@@ -71,9 +73,28 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** A date goes below the name only if there is other text beside it. */
-const narrowHeader: EntryHeader = (entry) =>
-  entry.subtitle || entry.meta ? sideHeader(entry) : defaultHeader(entry);
+/** A month fits beside the name, a period does not. */
+const MONTH = 8;
+
+/** A month is on the line of the name and the rest below, so that the months of a list are in equal places. */
+const narrowHeader: EntryHeader = (entry) => {
+  const rest = entryRest(entry);
+  if (!rest) return defaultHeader(entry);
+  if ((entry.date ?? '').length > MONTH) return sideHeader(entry);
+  return (
+    <div className="entry-stack">
+      <div className="entry-line">
+        <div className="entry-lead">
+          <EntryTitle entry={entry} />
+        </div>
+        {entry.date && <EntryDate date={entry.date} />}
+      </div>
+      <p className="entry-subtitle">
+        <Joined text={rest} />
+      </p>
+    </div>
+  );
+};
 
 /** In this column a subtitle rarely fits beside the name. */
 const wideHeader: EntryHeader = (entry, place) =>

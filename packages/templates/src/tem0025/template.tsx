@@ -53,14 +53,16 @@ const bankerHeader: EntryHeader = (entry, place) => {
   return (
     <div className="entry-stack">
       <div className="entry-line">
-        <EntryTitle entry={entry} />
-        {meta ? <span className="entry-place">{meta}</span> : date && <EntryDate date={date} />}
+        <div>
+          <EntryTitle entry={entry} />
+        </div>
+        {meta && <span className="entry-place">{meta}</span>}
       </div>
       <p className="entry-line entry-rest">
         <span className="entry-subtitle">
           <Joined text={subtitle} />
         </span>
-        {meta && date && <EntryDate date={date} />}
+        {date && <EntryDate date={date} />}
       </p>
     </div>
   );
