@@ -47,6 +47,17 @@ describe.each(['tem0005', 'tem0009', 'tem0020', 'tem0026', 'tem0036', 'tem0040']
   });
 });
 
+it('tem0042 repeats the band of a section that continues on a page', async () => {
+  const document = longCareer('tem0042', 8);
+  const shown = await browser.show(document, 'zh');
+  expect(shown.problems).toEqual([]);
+  const { bytes } = await printer.pdf({ document, lang: 'zh', templateCode: 'tem0042', title: '续' });
+  const pages = (await readWithPdfjs(bytes)).pages.map((page) => textOf({ pages: [page] }));
+  expect(pages).toHaveLength(shown.pageCount);
+  expect(pages[0]).not.toContain('续');
+  expect(pages[1]?.startsWith('工作经历（续）')).toBe(true);
+});
+
 it('designs with headings above their sections repeat none', async () => {
   await browser.show(longCareer('tem0001', 8), 'zh');
   expect(JSON.parse(await browser.read(shownLabels, ''))).toEqual([]);
