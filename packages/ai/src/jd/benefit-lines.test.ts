@@ -22,4 +22,18 @@ describe('a posting with its values beside others', () => {
     expect(
       parseJobDescription('专员\n任职要求\n1、能接受省内高频出差（50%以上）').must.map(({ text }) => text),
     ).toEqual(['能接受省内高频出差（50%以上）']));
+
+  it.each([
+    ['福利：五险、包住', '没有写住房公积金'],
+    ['能接受省内高频出差（50%以上）', '出差可能占用较多时间'],
+  ])('reads between the lines of %s', (line, reading) =>
+    expect(parseJobDescription(`专员\n任职要求\n1、${line}`).hidden.map((each) => each.reading)).toContain(
+      reading,
+    ),
+  );
+
+  it('does not miss the housing fund that another line names', () =>
+    expect(
+      parseJobDescription('专员\n福利：五险，另缴公积金').hidden.map((each) => each.reading),
+    ).not.toContain('没有写住房公积金'));
 });

@@ -56,3 +56,24 @@ it('does not ask drivers and fleet safety officers for a college degree', () => 
   const { degree } = analyseJob(asked('车队安全员')).portrait.entry;
   expect(degree).toBe('高中（中专）及以上');
 });
+
+it('finds abilities in English lines of a Chinese résumé', () => {
+  const document = written({
+    school: ['江城大学', '广告学', '2019.09-2023.06'],
+    work: [
+      [
+        'Bright Tea',
+        'Marketing Assistant',
+        '2024.03-2024.11',
+        'Organised three pop-up events with 600 visitors',
+      ],
+      ['江城品牌', '运营专员', '2023.07-2024.02', '负责账号选题和文案，发布62篇笔记'],
+    ],
+  });
+  const { abilities } = analyseJob({
+    position: '新媒体运营',
+    month: '2026-11',
+    resume: { title: '简历', language: 'zh', document },
+  });
+  expect(abilities.find(({ label }) => label === '活动组织')?.state).toBe('有实例');
+});

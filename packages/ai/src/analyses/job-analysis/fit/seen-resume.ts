@@ -3,6 +3,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Ability } from '#src/data/occupations.js';
+import { glossOf } from '#src/jd/gloss.js';
 import { WordFinder } from '#src/text/words.js';
 import { isEmployerIntro } from '../../resume-analysis/no-deed.js';
 import {
@@ -72,7 +73,11 @@ export class SeenResume {
     // The job intention is not evidence of an ability.
     this.texts = texts
       .filter(({ module }) => module !== 'intention')
-      .map((text): Readable => ({ ...text, finder: new WordFinder(text.text.replace(READ_BOOKS, '')) }));
+      .map((text): Readable => ({
+        ...text,
+        // English lines of a Chinese résumé are found by their Chinese equivalents.
+        finder: new WordFinder([text.text.replace(READ_BOOKS, ''), ...glossOf(text.text)].join('，')),
+      }));
     this.statements = statements;
   }
 
