@@ -67,7 +67,7 @@ export interface AppOptions {
   pages: Pages | null;
 }
 
-/** The complete API process except listening: edge checks, then pages, documentation and calls. */
+/** The complete API process except listening: edge checks and the most frequent calls, then pages, documentation and calls. */
 export async function createApp(options: AppOptions): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(options.config, options.database),
@@ -91,6 +91,10 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
     filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
   });
   const { load, pages } = options;
+  const bodies = inOrder([
+    bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH, ...PAY_NOTICE_PATHS]),
+    refuseUnsafeBody,
+  ]);
   app.use(
     inOrder([
       ...(load ? [loadShedding({ meter: load, onRefusal: (rank) => options.metrics.countShed(rank) })] : []),
@@ -105,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
         request.headers['accept-encoding'] === undefined ? next() : packed(request, response, next),
       refuseUnsafeAddress,
       closedForMaintenance(() => app.get(SettingsService, { strict: false }).all()),
+      directCalls(app, bodies),
     ]),
   );
   if (options.config.environment !== 'production') mountDocs(app.getHttpAdapter().getInstance());
@@ -116,14 +121,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
       apiUrl: () => ownAddress(app),
       linkedPageOf: sharePageOf(app.get(SharePageService, { strict: false }), options.config.appUrl),
     });
-  app.use(
-    inOrder([
-      bodyParser([...endpoints, CONTENT_FORM], [CALLBACK_PATH, ...PAY_NOTICE_PATHS]),
-      refuseUnsafeBody,
-      alsoPost(endpoints),
-      directCalls(app),
-    ]),
-  );
+  app.use(inOrder([bodies, alsoPost(endpoints)]));
   limitConnections(app);
   return app;
 }

@@ -24,8 +24,11 @@ type Param = {
 };
 type Answer = (request: Request, response: Response) => Promise<void>;
 
-/** Answers the marked calls with one map lookup, using the same guard, reply encoding and failure filter as all others. */
-export function directCalls(app: NestExpressApplication): RequestHandler {
+/**
+ * Answers the marked calls with one map lookup, using the same guard, reply encoding and failure filter as all others;
+ * `prepare` parses their body.
+ */
+export function directCalls(app: NestExpressApplication, prepare: RequestHandler): RequestHandler {
   const guard = app.get(AccessGuard);
   const failures = new FailureFilter();
   const answers = new Map<string, Answer>();
@@ -49,7 +52,10 @@ export function directCalls(app: NestExpressApplication): RequestHandler {
     const answer = answers.get(`${request.method} ${request.path}`);
     if (!answer) return next();
     request.route = { path: request.path };
-    answer(request, response).catch(next);
+    void prepare(request, response, (error?: unknown) => {
+      if (error) next(error);
+      else answer(request, response).catch(next);
+    });
   };
 }
 
