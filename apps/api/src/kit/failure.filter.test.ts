@@ -5,8 +5,11 @@ import {
   PayloadTooLargeException,
 } from '@nestjs/common';
 import { Failure } from '@qicheng/core/platform';
+import type { Request, Response } from 'express';
 import { FailureFilter } from './failure.filter.js';
+import { createLogger } from './logger.js';
 import { MalformedInputError } from './malformed-input.js';
+import { requestLogger } from './request-log.js';
 
 interface Answered {
   status: number;
@@ -25,7 +28,13 @@ function answered(thrown: unknown): Answered {
       return { json: (body: unknown) => (answer.body = body) };
     },
   };
-  const request = { method: 'POST', get: () => undefined, log: { error: () => undefined } };
+  const request = {
+    method: 'POST',
+    originalUrl: '/',
+    headers: {},
+    get: () => undefined,
+  } as unknown as Request;
+  requestLogger(createLogger('silent'))(request, response as unknown as Response, () => undefined);
   const http = { getRequest: () => request, getResponse: () => response };
   new FailureFilter().catch(thrown, { switchToHttp: () => http } as unknown as ArgumentsHost);
   return answer;

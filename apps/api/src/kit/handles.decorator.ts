@@ -46,7 +46,11 @@ export function Handles<E extends Endpoint>(endpoint: E) {
   };
 }
 
+const found = new WeakMap<object, Endpoint | undefined>();
+
 /** The contract of a controller method, or undefined for a plain route. */
 export function endpointOf(handler: object): Endpoint | undefined {
-  return Reflect.getMetadata(ENDPOINT, handler) as Endpoint | undefined;
+  // Several times per call, and a look-up of metadata visits the prototypes.
+  if (!found.has(handler)) found.set(handler, Reflect.getMetadata(ENDPOINT, handler) as Endpoint | undefined);
+  return found.get(handler);
 }

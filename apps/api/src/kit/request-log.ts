@@ -1,34 +1,56 @@
 import { randomUUID } from 'node:crypto';
-import { loggableError } from '@qicheng/core/platform';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 
-/** One line per request: id, method, path, status, time. No query, body or headers [data logs]. */
-export function requestLogger(logger: Logger): RequestHandler {
-  return pinoHttp({
-    logger,
-    genReqId: (request, response) => {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    autoLogging: { ignore: (request) => /^\/(healthz|readyz|assets\/)/.test(request.url ?? '') },
-    // Logs the original error, not a copy that repeats all of it.
-    wrapSerializers: false,
-    serializers: {
-      err: loggableError,
-      req: (request: Request & { id: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: (request.originalUrl ?? request.url).split('?')[0],
-      }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-    },
-  });
+/** A request as its lines name it, and where they go. */
+interface Journal {
+  logger: Logger;
+  req: { id: string; method: string; path: string };
 }
 
-export const requestIdOf = (request: Request): string => (request as Request & { id?: string }).id ?? '';
+const JOURNAL = Symbol('journal');
 
-export const requestLog = (request: Request): Logger => (request as Request & { log: Logger }).log;
+type Logged = Request & { [JOURNAL]?: Journal };
+
+const UNLOGGED = /^\/(healthz|readyz|assets\/)/;
+
+/**
+ * One line per request: id, method, path, status, time. No query, body or headers [data logs]. A request has no logger
+ * of its own until it needs one, because that costs more than writing the line.
+ */
+export function requestLogger(logger: Logger): RequestHandler {
+  return (request: Logged, response, next) => {
+    const given = request.headers['x-request-id'];
+    const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const { method } = request;
+    const [path = ''] = request.originalUrl.split('?', 1);
+    const req = { id, method, path };
+    request[JOURNAL] = { logger, req };
+    response.setHeader('X-Request-Id', id);
+    if (logger.isLevelEnabled('info') && !UNLOGGED.test(path)) {
+      const began = Date.now();
+      response.once('close', () => {
+        const status = response.statusCode;
+        logger.info(
+          { req, res: { status }, responseTime: Date.now() - began },
+          endingOf(status, response.writableEnded),
+        );
+      });
+    }
+    next();
+  };
+}
+
+function endingOf(status: number, isAnswered: boolean): string {
+  if (status >= 500) return 'request errored';
+  return isAnswered ? 'request completed' : 'request aborted';
+}
+
+export const requestIdOf = (request: Request): string => (request as Logged)[JOURNAL]?.req.id ?? '';
+
+/** A log whose lines name the request. */
+export function requestLog(request: Request): Logger {
+  const journal = (request as Logged)[JOURNAL];
+  if (!journal) throw new Error('the request did not pass the request logger');
+  return journal.logger.child({ req: journal.req });
+}
