@@ -12,6 +12,7 @@ import { educationItem } from './sections/education.js';
 import { campusItem, practiceItem, projectItem, workItem } from './sections/experience.js';
 import { attachmentItem, coverLetterItem } from './sections/letters.js';
 import { familyItem, hobbyItem, portfolioItem, referenceItem } from './sections/personal.js';
+import { isStorableText } from './text.js';
 import { unchangedCheck } from './unchanged-check.js';
 import { unknownKeyFold } from './unknown-keys.js';
 
@@ -79,10 +80,15 @@ export const resumeDocument = z.preprocess(
 );
 export type ResumeDocument = z.infer<typeof documentBody>;
 
-const isUnchanged = unchangedCheck(documentBody);
+let isUnchanged: ReturnType<typeof unchangedCheck> | undefined;
 
 /**
  * Whether a JSON value is a complete document of the current version that parsing would return equal, apart from
- * its size. False decides nothing.
+ * its size. False decides nothing. The text is the value's, written by `JSON.stringify`.
  */
-export const isCompleteDocument = (value: unknown): value is ResumeDocument => isUnchanged(value);
+export function isCompleteDocument(value: unknown, text: string): value is ResumeDocument {
+  // `JSON.stringify` writes every character that cannot be stored as an escape of this kind.
+  if (text.includes('\\u')) return false;
+  isUnchanged ??= unchangedCheck(documentBody, [isStorableText]);
+  return isUnchanged(value);
+}

@@ -83,8 +83,8 @@ export function checkDocument(raw: unknown): ReadResult {
  * itself, its keys in the order of its sender: nearly every save sends one, and parsing it costs four times its check.
  */
 export function checkReceived(raw: unknown): ReceivedResult {
-  if (isCompleteDocument(raw)) {
-    const text = JSON.stringify(raw);
+  const text = isDraft(raw) ? JSON.stringify(raw) : '';
+  if (isCompleteDocument(raw, text)) {
     const document = withoutRepeatedIds(raw);
     if (isWithinDocumentBytes(text))
       return { ok: true, document, text: document === raw ? text : JSON.stringify(document) };

@@ -37,7 +37,7 @@ function collectIds(value: unknown, found: string[]): void {
     for (const entry of value) collectIds(entry, found);
     return;
   }
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     if (LEFT_ALONE.has(key)) continue;
     const entry = (value as Record<string, unknown>)[key];
     if (key === 'id' && typeof entry === 'string') found.push(entry);

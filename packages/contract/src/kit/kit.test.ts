@@ -4,7 +4,7 @@ import { endpoint, file, legacy, reply, tag, wire, wireFlag, wireInt, wireJson }
 import type { InputOf, ResultOf } from './endpoint.js';
 import { firstMessage } from './message.js';
 import { openapi } from './openapi.js';
-import { findUnsafeText } from './unsafe-text.js';
+import { findUnsafeParsed, findUnsafeText } from './unsafe-text.js';
 
 const session = wire({ token: z.string(), userId: legacy('user_id', z.string()), vip: wireFlag });
 const login = endpoint({
@@ -212,5 +212,27 @@ describe('openapi', () => {
     expect(JSON.stringify(document.components)).toContain('"aiCountsExhausted"');
     for (const { post } of Object.values(document.paths))
       expect(JSON.stringify(post)).toContain('#/components/schemas/Failure');
+  });
+});
+
+describe('findUnsafeParsed', () => {
+  const nested = (depth: number, inner: string) => '['.repeat(depth) + inner + ']'.repeat(depth);
+
+  it.each([
+    ['brackets and quotes inside texts', JSON.stringify({ a: `${'['.repeat(50)}"}`, 'b"]': '\\' })],
+    ['a text that ends in a backslash', '["a\\\\",[1]]'],
+    ['pairs of surrogates', '["👩‍🎓"]'],
+    ['half a pair', '["\ud83d"]'],
+    ['half a pair as an escape', '["\\ud83d"]'],
+    ['U+0000 as an escape of a key', '{"\\u0000":1}'],
+    ['a harmless escape', '["\\u4e2d"]'],
+    ['as deep as allowed', nested(40, '1')],
+    ['too deep', nested(41, '1')],
+    ['too deep, without content', nested(42, '')],
+    ['deep again after closing brackets in texts', `["]]]]",${nested(40, '1')}]`],
+    ['too many values', JSON.stringify(Array.from({ length: 100_001 }, () => 1))],
+  ])('finds the same as in the value: %s', (_name, json) => {
+    const value: unknown = JSON.parse(json);
+    expect(findUnsafeParsed(value, json)).toBe(findUnsafeText(value));
   });
 });

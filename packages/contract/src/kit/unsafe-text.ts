@@ -35,6 +35,37 @@ export function findUnsafeText(root: unknown): string | null {
   return visit(root, 0);
 }
 
+/** The same for a value that was parsed from this JSON text, which can be searched in a fraction of the time. */
+export function findUnsafeParsed(root: unknown, json: string): string | null {
+  return isPlain(json) ? null : findUnsafeText(root);
+}
+
+const [NUL, QUOTE, BACKSLASH, SMALL_U] = [0, 0x22, 0x5c, 0x75];
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
+const [FIRST_SURROGATE, LAST_SURROGATE] = [0xd800, 0xdfff];
+
+/** Whether a JSON text has no character or escape that could be unsafe, and is neither too large nor too deep. */
+function isPlain(json: string): boolean {
+  // A value takes at least two characters with its separator.
+  if (json.length >= 2 * MAX_NODES) return false;
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const unit = json.charCodeAt(at);
+    if (unit === NUL || (unit >= FIRST_SURROGATE && unit <= LAST_SURROGATE)) return false;
+    if (unit === QUOTE) isText = !isText;
+    else if (isText) {
+      if (unit !== BACKSLASH) continue;
+      at += 1;
+      if (json.charCodeAt(at) === SMALL_U) return false;
+    } else if (unit === LIST || unit === OBJECT) {
+      depth += 1;
+      if (depth > MAX_DEPTH) return false;
+    } else if (unit === LIST_END || unit === OBJECT_END) depth -= 1;
+  }
+  return true;
+}
+
 // In a `u` pattern a surrogate matches only if it is unpaired.
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 // Finds halves of pairs too, but a text without any is read three times as fast.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encode, onWire } from './encode.js';
 import './plain-messages.js';
-import { findUnsafeText } from './unsafe-text.js';
+import { findUnsafeParsed } from './unsafe-text.js';
 
 /** A field whose wire name differs from its domain name; the wire name is always a quoted string. */
 export interface Legacy<WireName extends string, Schema extends z.core.$ZodType> {
@@ -115,7 +115,7 @@ export function wireJson<Schema extends z.core.$ZodType>(schema: Schema, maxLeng
       if (typeof value !== 'string') return value as z.input<Schema>;
       try {
         const parsed: unknown = JSON.parse(value);
-        const unsafe = findUnsafeText(parsed);
+        const unsafe = findUnsafeParsed(parsed, value);
         if (unsafe === null) return parsed as z.input<Schema>;
         context.issues.push({ code: 'custom', input: undefined, message: unsafe });
       } catch {
