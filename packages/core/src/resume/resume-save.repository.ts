@@ -61,7 +61,7 @@ export class ResumeSaveRepository {
   /**
    * The saved résumé, or null when this user has none with this version. The replaced state is stored in the
    * history when another editor wrote it, or when none was stored for ten minutes: CTEs see the rows before
-   * the statement, so `before` is what the save replaced.
+   * the statement, so `before` is what the save replaced. Documents are compared last, because both have to be unpacked.
    */
   async update(
     { id, version, content, text, author, reason }: Replacement,
@@ -81,10 +81,10 @@ export class ResumeSaveRepository {
           before.language, before.document, octet_length(before.document::text), ${reason}, before.device,
           before.updated_at
         FROM resume AS before JOIN saved ON saved.id = before.id
-        WHERE before.document IS DISTINCT FROM saved.document AND (
-          ${reason} = 'restore' OR before.saved_by IS DISTINCT FROM saved.saved_by OR NOT EXISTS (
+        WHERE CASE WHEN ${reason} = 'restore' OR before.saved_by IS DISTINCT FROM saved.saved_by OR NOT EXISTS (
             SELECT 1 FROM resume_version AS last WHERE last.resume_id = before.id
-              AND last.kept_at > now() - make_interval(mins => ${BURST_MINUTES}::int)))
+              AND last.kept_at > now() - make_interval(mins => ${BURST_MINUTES}::int))
+          THEN before.document IS DISTINCT FROM saved.document ELSE false END
         ON CONFLICT (resume_id, version) DO NOTHING RETURNING 1
       ), remembered AS (
         INSERT INTO resume_save (user_id, request_key, resume_id, version, digest)
