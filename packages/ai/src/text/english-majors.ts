@@ -170,7 +170,7 @@ const MAJORS = new Map(
 
 /** Honours and classes of a degree, which are no part of the subject: (Merit), 2:1, with Distinction. */
 const HONOURS = regex('iu')`
-  \s*(?:[（(,，-]\s*)?(?:with\s+)?(?:(?:high\s+)?(?:distinction|merit)|pass|hons?\.?|honou?rs
+  \s*(?<![a-z])(?:[（(,，-]\s*)?(?:with\s+)?(?:(?:high\s+)?(?:distinction|merit)|pass|hons?\.?|honou?rs
   |(?:first|second|upper second|lower second)(?:[- ]class)?(?:\s*honou?rs)?|(?:magna |summa )?cum laude
   |[12]\s*[:：.]\s*[12]|一等荣誉|二等(?:一|二|上|下)?荣誉|荣誉学位|优异|优秀毕业生?)\s*[)）]?\s*$
 `;

@@ -31,6 +31,7 @@ describe('the names of foreign studies', () => {
     ['Smart Campus Project', 'Smart Campus Project'],
   ])('of the topic %s', (name, chinese) => expect(chineseTopic(name)).toBe(chinese));
 
-  it('keeps brackets that name a branch of the subject', () =>
-    expect(bareMajor('英语（师范）')).toBe('英语（师范）'));
+  it.each(['英语（师范）', 'Python', 'Compass'])('keeps %s, which has no honours', (name) =>
+    expect(bareMajor(name)).toBe(name),
+  );
 });
