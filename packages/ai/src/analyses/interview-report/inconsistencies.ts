@@ -1,5 +1,6 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { changesIn, compareRate, computedRate, ratesIn } from '../../text/stated-changes.js';
 import { wordsOf } from '../../text/words.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
@@ -116,6 +117,12 @@ function contradicted(
   );
 }
 
+/** The clauses of an answer with a rate that follows from both values of a change in the résumé. */
+export function followingRates(text: string, statements: readonly Statement[]): ReadonlySet<string> {
+  const changes = statements.flatMap((statement) => changesIn(statement.text));
+  return new Set(ratesIn(text).flatMap((rate) => (compareRate(rate, changes)?.isSame ? [rate.clause] : [])));
+}
+
 function numberConflicts(answered: AnswerCase, ground: ReportGround): Inconsistency[] {
   const { question, text } = answered;
   const entry = entryAsked(ground, question);
@@ -128,8 +135,9 @@ function numberConflicts(answered: AnswerCase, ground: ReportGround): Inconsiste
     figuresIn(statement.text).map((figure) => ({ statement, figure })),
   );
   const anchor = entry ? (question.anchor?.pointer ?? null) : null;
+  const follows = followingRates(text, ground.statements);
   return figuresIn(text)
-    .filter((said) => !said.isBaseline && !isCorrected(text, said))
+    .filter((said) => !said.isBaseline && !follows.has(said.clause) && !isCorrected(text, said))
     .flatMap((said) => {
       const found = contradicted(said, stated, anchor);
       if (!found) return [];
@@ -145,10 +153,34 @@ function numberConflicts(answered: AnswerCase, ground: ReportGround): Inconsiste
     });
 }
 
+/** Rates of change in an answer that contradict both values of the résumé: 降低了90% for 由9.6‰降到5.1‰. */
+function rateConflicts({ question, text }: AnswerCase, { statements }: ReportGround): Inconsistency[] {
+  const changes = statements.flatMap((statement) =>
+    changesIn(statement.text).map((change) => ({ change, statement })),
+  );
+  return ratesIn(text).flatMap((rate) => {
+    const found = compareRate(
+      rate,
+      changes.map(({ change }) => change),
+    );
+    const source = changes.find(({ change }) => change === found?.change)?.statement;
+    if (found === undefined || found.isSame || source === undefined || CORRECTS.test(text)) return [];
+    return [
+      {
+        ...{ questionId: question.id, kind: 'number' as const },
+        ...{ pointer: source.pointer, targetId: source.atomId },
+        ...{ resume: quoted(found.change.clause, 120), answer: quoted(rate.clause, 120) },
+        advice: `按简历的两个数算下来${computedRate(found.change)}，和回答说的对不上。照简历的两个数说，或先查清哪个对，再改成一样。`,
+      },
+    ];
+  });
+}
+
 /** The contradictions between an answer and the résumé in numbers, times and names; each once. */
 export function inconsistenciesOf(answered: AnswerCase, ground: ReportGround): Inconsistency[] {
   if (answered.isBlank) return [];
   const found = [
+    ...rateConflicts(answered, ground),
     ...numberConflicts(answered, ground),
     ...dateConflicts(answered, ground),
     ...nameConflicts(answered, ground),

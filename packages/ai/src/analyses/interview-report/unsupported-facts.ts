@@ -2,7 +2,7 @@ import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report'
 import type { DateRange } from '@qicheng/resume/document';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js';
-import { isCorrected, isSame } from './inconsistencies.js';
+import { followingRates, isCorrected, isSame } from './inconsistencies.js';
 import { tellsDeeds } from './asked.js';
 import { sentencesOf } from './harms.js';
 import { figuresIn } from './said-figures.js';
@@ -72,6 +72,7 @@ function unsupportedFigures(
   { statements, resumeText }: ReportGround,
 ): ToCheck[] {
   const stated = statements.flatMap((statement) => figuresIn(statement.text));
+  const follows = followingRates(text, statements);
   const unsupported = figuresIn(text).filter(
     (said) =>
       OF_RESULTS.has(said.unit) &&
@@ -80,6 +81,7 @@ function unsupportedFigures(
       !said.isBaseline &&
       (!said.isAbout || isCorrected(text, said)) &&
       !/成$|估计/u.test(`${said.raw}${said.clause.includes('估计') ? '估计' : ''}`) &&
+      !follows.has(said.clause) &&
       !resumeText.includes(said.raw) &&
       !stated.some((figure) => figure.unit === said.unit && isSame(said, figure)),
   );
