@@ -21,6 +21,7 @@ const OFFICIAL = comparedResume([
 const STUDENT = comparedResume([
   '山东财经大学 会计学 本科',
   '中兴华会计师事务所（特殊普通合伙）山东分所 审计实习生',
+  '发现账实差异3处，写成说明交项目经理',
   '初级会计职称、大学英语六级 512；2025年 山东省大学生财会技能大赛 三等奖',
 ]);
 
@@ -41,6 +42,10 @@ it.each([
   [STUDENT, '在普华永道做过审计实习生', 'employer'],
   [STUDENT, '获得国家奖学金', 'honour'],
   [STUDENT, '曾在香港大学交换', 'stay'],
+  [STUDENT, '以第一作者发表核心期刊论文', 'work'],
+  [STUDENT, '申请过两项发明专利', 'work'],
+  [STUDENT, '实习时担任项目经理', 'post'],
+  [NURSE, '我是中华医学会呼吸病学分会的委员', 'post'],
 ] as const)('a claim that the résumé does not support: %#', (resume, clause, kind) => {
   expect(unsupportedStanding(clause, resume).map((claim) => claim.kind)).toContain(kind);
 });

@@ -57,22 +57,27 @@ const ASSISTANT = '(?!助理|助手|秘书|的?(?:助理|助手|秘书|要求|�
 const POST = new RegExp(
   [
     `(?:(?:当|做|干|任)过|担任|曾任|出任|历任|升任)(?:过|了)?(?:[^，。；“”"]{2,14}的)?([^，。；、的“”"]{0,12}?(?:${HEAD}))${ASSISTANT}`,
-    `我(?!们|的)(?:曾经?|以前|当时|现在|还|也)?(?:在[^，。；、]{2,14}?)?是([^，。；、的“”"]{0,10}?(?:${HEAD}))${ASSISTANT}`,
-    `^是(?:一名|一位)?([^，。；、的“”"]{0,16}?(?:${HEAD}))${ASSISTANT}`,
+    `我(?!们|的)(?:曾经?|以前|当时|现在|还|也)?(?:在[^，。；、]{2,14}?)?是(?:[^，。；“”"]{2,16}的)?([^，。；、的“”"]{0,10}?(?:${HEAD}))${ASSISTANT}`,
+    `^是(?:一名|一位)?(?:[^，。；“”"]{2,16}的)?([^，。；、的“”"]{0,16}?(?:${HEAD}))${ASSISTANT}`,
   ].join('|'),
   'gu',
 );
 const HEAD_OF = new RegExp(`(?:${HEAD})$`, 'u');
 const CAMPUS = /学生会|社团|班[级长]|协会会员|社长|团支|校[队团]|宿舍/u;
-/** Whether a résumé names a post other than as that of an assistant or as a rank. */
-function holdsPost({ all, lines }: ComparedResume, post: string): boolean {
-  if (names({ all, lines }, post)) return true;
+/** Somebody else with the post, to whom work is given or who gives it: 交项目经理, 协助店长. */
+const OF_ANOTHER = /[交给向跟和由被报找请随]$|协助$|配合$|汇报$/u;
+const NOT_OWN_POST = /^(?:的?(?:助理|助手|秘书|实习|要求|安排|指导)|助|科员|[医护药技]师|让|要求|安排)/u;
+/** Whether a résumé has a post as that of its author. */
+function holdsPost({ all }: ComparedResume, post: string): boolean {
   const [head = ''] = HEAD_OF.exec(post) ?? [];
-  return all
-    .split(head)
+  const parts = all.split(head);
+  return parts
     .slice(1)
-    .some((after) => !/^(?:的?(?:助理|助手|秘书|实习)|助|科员|[医护药技]师)/u.test(after));
+    .some((after, at) => !NOT_OWN_POST.test(after) && !OF_ANOTHER.test(beforePost(parts[at] ?? '')));
 }
+/** What precedes a post, without the words that belong to it: 项目 of 项目经理. */
+const beforePost = (text: string): string =>
+  text.slice(-8).replace(/(?:项目|部门|产品|区域|客户|门店|运营|技术|副)+$/u, '');
 
 const PROFESSION =
   /是(?:一名|一位|名|位)?((?:国家|注册|执业|高级|中级|特级|国际|持证)[^，。；、的]{0,12}?(?:师|员|士|教练|裁判|导游))(?=[，。；、]|$)/gu;
@@ -122,7 +127,7 @@ function hasStayed(resume: ComparedResume, place: string): boolean {
 }
 
 const HONOUR =
-  /(?:获得?|荣获|获评|评为|评选为|当选|拿过?|授予)(?:了|过)?([^，。；“”"]{2,24}?(?:奖章|奖学金|称号|红旗手|劳动模范|劳模|标兵|能手|工匠|先进(?:个人|工作者)|(?<=[国省市区县级])优秀\p{Script=Han}{2,6}|[特一二三]等奖|[金银铜]奖|大奖))(?=[，。；、]|$)/gu;
+  /(?:荣获|获评|获得?|评为|评选为|当选|拿过?|授予)(?:了|过)?([^，。；“”"]{2,24}?(?:奖章|奖学金|称号|红旗手|劳动模范|劳模|标兵|能手|工匠|先进(?:个人|工作者)|(?<=[国省市区县级])优秀\p{Script=Han}{2,6}|[特一二三]等奖|[金银铜]奖|大奖))(?=[，。；、]|$)/gu;
 /** Prizes that may be left out of a résumé. */
 const MODEST =
   /公司|厂里?|院里|店里|部门|科室|班级|班组|小组|车间|系里|社团|[校院系班厂店]级|季度|月度|全勤|进步|参与|鼓励/u;
@@ -134,6 +139,8 @@ const PATENT =
   /(?:拥有|获得|取得|申请(?:过|了)|有)[^，。；]{0,14}?((?:发明|实用新型|外观设计|国家|国际)?专利)/gu;
 const JOURNAL =
   /((?:Nature|Science|Cell|The Lancet|Lancet|NEJM|JAMA)(?:\s[A-Z][a-z]+)*|柳叶刀)(?=[^，。；]{0,16}发表)|发表[^，。；]{0,12}?(Nature(?:\s[A-Z][a-z]+)*|Science|Cell|Lancet|NEJM|柳叶刀)/gu;
+const PAPER = /发表(?:过|了)?[^，。；]{0,14}?((?:SCI|EI|SSCI|CSSCI|核心期刊|顶[刊会])?(?:的)?论文)/gu;
+const HAS_PAPER = /论文|发表|期刊|paper|publi|journal/iu;
 function hasWritten(resume: ComparedResume, name: string): boolean {
   const [noun = ''] = /教材|标准|规划|指南|规范|白皮书/u.exec(name) ?? [];
   const [level] = LEVEL.exec(name) ?? [];
@@ -187,6 +194,7 @@ export function unsupportedStanding(clause: string, resume: ComparedResume): Sta
       ...matched(WRITTEN, clause).filter((name) => !hasWritten(resume, name)),
       ...matched(PATENT, clause).filter(() => !resume.all.includes('专利') && !/patent/iu.test(resume.all)),
       ...matched(JOURNAL, clause).filter((name) => !names(resume, name)),
+      ...matched(PAPER, clause).filter(() => !HAS_PAPER.test(resume.all)),
     ]),
     ...claims(
       'employer',

@@ -38,3 +38,8 @@ it.each(['VAP发生率降低了近一半，约47%', '报警次数下降了近八
 it.each(['毛利率提高了12%', '客诉减少了三成', '合格率降到90%'])('a rate on another matter: %s', (text) => {
   expect(compared(text).filter((found) => found !== undefined)).toEqual([]);
 });
+
+it('percentage points are compared with the difference', () => {
+  expect(compared('完课率提高了15个百分点').map((found) => found?.isSame)).toEqual([true]);
+  expect(compared('完课率提高了21个百分点').map((found) => found?.isSame)).toEqual([false]);
+});

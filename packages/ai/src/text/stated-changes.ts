@@ -17,6 +17,8 @@ export interface StatedRate {
   readonly clause: string;
   readonly percent: number;
   readonly isDown: boolean;
+  /** Whether it is stated in percentage points. */
+  readonly isInPoints: boolean;
   readonly isRough: boolean;
 }
 
@@ -30,7 +32,7 @@ const FROM_TO = new RegExp(
 const CHANGES = new RegExp(`${DOWN}|${UP}|→|->|(?:由|从)[^，。；]{0,14}\\d[^，。；]{0,10}(?:到|至)`, 'u');
 const ROUGH = /多|余|近|约|左右|大约|以内|以下|以上|超过|不到|几/u;
 const RATE = new RegExp(
-  `(${DOWN}|${UP})[^，。；、\\d到至为成]{0,5}?(?:了|近|约|将近|接近|超过|大约|达|幅度)*\\s?(${NUMBER}|[一二两三四五六七八九])\\s?(%|％|成(?!立|为|本|功))`,
+  `(${DOWN}|${UP})[^，。；、\\d到至为成]{0,5}?(?:了|近|约|将近|接近|超过|大约|达|幅度)*\\s?(${NUMBER}|[一二两三四五六七八九])\\s?(个?百分点|%|％|成(?!立|为|本|功))`,
   'gu',
 );
 const DIGITS = '零一二三四五六七八九';
@@ -62,6 +64,7 @@ export const ratesIn = (text: string): StatedRate[] =>
         clause: clause.trim(),
         percent: unit.startsWith('成') ? number * 10 : number,
         isDown: new RegExp(DOWN, 'u').test(verb),
+        isInPoints: unit.endsWith('百分点'),
         isRough: ROUGH.test(clause) || unit.startsWith('成'),
       };
     }),
@@ -90,7 +93,7 @@ function describes(rate: StatedRate, change: StatedChange): boolean {
   const most = rate.isRough || change.isRough ? APPROXIMATE : EXACT;
   return (
     rate.isDown === change.to < change.from &&
-    (Math.abs(percentOf(change) - rate.percent) <= most ||
+    ((!rate.isInPoints && Math.abs(percentOf(change) - rate.percent) <= most) ||
       (change.isShare && Math.abs(Math.abs(change.to - change.from) - rate.percent) <= 1))
   );
 }

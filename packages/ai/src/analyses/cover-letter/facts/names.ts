@@ -138,7 +138,10 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
   const isOpenCertificate = (name: string): boolean =>
     isOpen(name) &&
     !facts.lines.some(
-      ({ text }) => text.length <= name.length * 2 + 8 && [...name].every((sign) => text.includes(sign)),
+      ({ text }) =>
+        /\p{Script=Han}/u.test(name) &&
+        text.length <= name.length * 2 + 8 &&
+        [...name].every((sign) => text.includes(sign)),
     );
   const claims = (kind: NameClaim['kind'], names: readonly string[]): NameClaim[] =>
     names.filter(isOpen).map((text) => ({ kind, text }));

@@ -123,12 +123,14 @@ function contactRule(
   });
 }
 
+/** An addressee by office: 园长：. */
+const OFFICE_ALONE = /^[园校院店部厂所站行]长|^(?:主任|经理|主管|总监|护士长)[：:，,！!\s]/u;
 /** Whether an addressee is named, and in polite words. */
 function politenessRule({ text, index }: Paragraph, wanted: string, body: string, board: LetterBoard): void {
   const surname = PERSON.exec(text)?.[1];
   const isPolite =
     // A person addressed by title and greeted in the next line: 赵经理：您好！
-    (surname !== undefined && /^您好/u.test(body.trimStart())) ||
+    ((surname !== undefined || OFFICE_ALONE.test(text)) && /^您好/u.test(body.trimStart())) ||
     /^(?:尊敬的|敬爱的|Dear)|您好|老师们?|同事们?/iu.test(text) ||
     /负责人|领导|团队/u.test(text);
   const isNamed =

@@ -189,6 +189,9 @@ describe('a contact that the posting names', () => {
     expect(salutations(`赵经理：\n您好！${body}`)).toEqual([]);
     expect(salutations(`尊敬的赵经理：\n${body}`)).toEqual([]);
   });
+  it('an office alone may be addressed with a greeting', () => {
+    expect(salutations(`院长：\n您好！${body}`)).toEqual([]);
+  });
   it('is recommended instead of an office', () => {
     expect(salutations(`尊敬的招聘负责人：\n您好！${body}`)).toEqual(['尊敬的赵经理：']);
   });
