@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import * as bowser from 'bowser';
+import { LRUCache } from 'lru-cache';
 import { MessageService } from '../../message/index.js';
 import type { ClientInfo } from '../client-info.js';
 import { SessionService } from './session.service.js';
@@ -8,9 +9,24 @@ type Device = 'desktop' | 'mobile' | 'tablet' | 'unknown';
 const DEVICES: readonly string[] = ['desktop', 'mobile', 'tablet'];
 const isDevice = (name: string | undefined): name is Device => name !== undefined && DEVICES.includes(name);
 
+interface Browser {
+  browser: string;
+  system: string;
+  device: Device;
+}
+
+// Every save names its device, and parsing tries some hundred patterns.
+const described = new LRUCache<string, Readonly<Browser>>({ max: 1_000 });
+
 /** The browser name for people; empty if unknown. */
-export function describeBrowser(userAgent: string): { browser: string; system: string; device: Device } {
+export function describeBrowser(userAgent: string): Readonly<Browser> {
   if (userAgent === '') return { browser: '', system: '', device: 'unknown' };
+  const known = described.get(userAgent) ?? parsed(userAgent);
+  described.set(userAgent, known);
+  return known;
+}
+
+function parsed(userAgent: string): Browser {
   const { browser, os, platform } = bowser.parse(userAgent);
   return {
     browser: browser.name ?? '',
