@@ -66,6 +66,7 @@ describe('the word before the subject', () => {
   it.each([
     ['有空间转录组分析经验', '用DESeq2完成枯草芽孢杆菌的转录组分析', false],
     ['有空间转录组分析经验', '完成小鼠脑空间转录组分析', true],
+    ['有大型购物中心经验', '负责3家购物中心的开业布置', true],
     [
       '有单细胞转录组分析经验',
       'Processed scRNA-seq data (66k cells) using Seurat, clustering of 14 clusters',
@@ -112,4 +113,13 @@ describe('people counted by their trade', () => {
       '直接',
     ),
   );
+});
+
+it('takes an amount of a thing for the thing', () => {
+  const [row] = matchJob(
+    parseJobDescription('运营\n岗位职责\n1、提升粉丝量和互动率'),
+    readResume(written({ work: [['江城食品', '运营', '2024.01-', '运营公众号，粉丝从3100涨到4600']] })),
+    '2026-11',
+  );
+  expect(row?.state).toBe('可迁移');
 });

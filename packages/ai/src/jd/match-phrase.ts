@@ -53,6 +53,9 @@ const HEADLESS = 0.35;
 const NEAR_SHARE = 0.4;
 /** A run of two specific words is a subject with its kind. */
 const KIND_AND_SUBJECT = 2;
+/** Words of size or rank, which name no kind: 大型商场. */
+const NO_KIND =
+  /^(?:[大中小]+型|知名|一线|高端|优秀|现代|传统|专业|相关|同类|主流|常用|常见|各类|多种|日常|整体|具体|实际|国内|国际|公司|企业|部门|个人|全面|复杂|重点|核心|基础|综合|新型)$/u;
 
 /** The share of the words of a run that are in a text. */
 function runShare(run: string, text: string): number {
@@ -66,7 +69,7 @@ function runShare(run: string, text: string): number {
   const share = sum(words.filter((word) => found.includes(word) || text.includes(word))) / sum(words);
   if (!found.includes(own.at(-1) ?? '')) return Math.min(share, HEADLESS);
   // The word before the subject distinguishes its kind: 空间转录组 is not 转录组.
-  const modifier = own.length === KIND_AND_SUBJECT ? own[0] : undefined;
+  const modifier = own.length === KIND_AND_SUBJECT ? own.find((word) => !NO_KIND.test(word)) : undefined;
   return modifier !== undefined && !found.includes(modifier) ? Math.min(share, NEAR_SHARE) : share;
 }
 

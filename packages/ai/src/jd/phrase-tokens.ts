@@ -37,8 +37,8 @@ export interface Token {
   readonly isGeneral: boolean;
 }
 
-/** Suffixes that do not change the meaning: 质量部, 后端岗. */
-const SAME_THING = /[法单类岗部科室端款项块库表等后前中上下内外时以可会能要需须做用]/u;
+/** Suffixes that do not change the meaning: 质量部, 后端岗, 粉丝量. */
+const SAME_THING = /[量数法单类岗部科室端款项块库表等后前中上下内外时以可会能要需须做用]/u;
 
 /** Verbs and empty nouns of English clauses. */
 const ENGLISH_FRAME = regex('iu')`

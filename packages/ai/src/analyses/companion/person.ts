@@ -2,6 +2,9 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { wordsOfText } from '../resume-analysis/items.js';
+import { chineseMajor } from '../../text/english-majors.js';
+import { chineseSchool } from '../../text/foreign-schools.js';
+import { spokenPostFor } from '../../text/spoken-post.js';
 import { evidenceOf, readTexts, type Statement } from '../resume-analysis/statements.js';
 
 /** The facts of a résumé about a person, for texts that may state nothing else. */
@@ -25,14 +28,16 @@ export function personOf(resume: ResumeSnapshot | null): Person | null {
   const { lang } = document.meta;
   const [education] = document.education.filter(({ visible }) => visible !== false);
   const level = education?.degreeLevel && DEGREE_LEVEL[education.degreeLevel];
+  const school = wordsOfText(education?.school?.name, lang);
+  const major = wordsOfText(education?.major, lang);
   const { statements } = readTexts(document);
   const deeds = statements
     .filter(({ module, text }) => DEEDS.has(module) && !text.includes('【'))
     .map((statement) => deedOf(document, statement));
   return {
     name: document.basics.name?.zh ?? document.basics.name?.en ?? '',
-    school: wordsOfText(education?.school?.name, lang),
-    major: wordsOfText(education?.major, lang),
+    school: lang === 'zh' ? chineseSchool(school) : school,
+    major: lang === 'zh' ? chineseMajor(major) : major,
     degree: level ? level[lang] : '',
     deeds: [...deeds.filter((deed) => deed.isQuantified), ...deeds.filter((deed) => !deed.isQuantified)],
   };
@@ -44,7 +49,8 @@ function deedOf(document: ResumeSnapshot['document'], statement: Statement): Per
   const item = Array.isArray(items) ? (items[Number(index)] as Record<string, unknown>) : {};
   const { lang } = document.meta;
   const place = wordsOfText(item['company'] ?? item['organisation'] ?? item['name'], lang);
-  const role = wordsOfText(item['title'] ?? item['role'], lang);
+  const title = wordsOfText(item['title'] ?? item['role'], lang);
+  const role = lang === 'zh' ? spokenPostFor(title, statement.text) : title;
   return {
     text: withoutEnd(statement.text),
     where: place === '' ? '' : role === '' ? `在${place}` : `在${place}担任${role}期间`,
