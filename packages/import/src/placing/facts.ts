@@ -135,6 +135,7 @@ const isCity = (text: string): boolean => placeLikeness(text) > 0 || isLatinCity
 const isOfficeName = (word: string): boolean =>
   word.length >= 2 && word.length <= 24 && !/[\d，,]/u.test(word) && !word.split(/[、/]/u).some(isCity);
 
+const LONGEST_ARRIVAL = 8;
 const KIND_OF_WORK = /^(?:全职|兼职|实习|校招|社招)$/u;
 
 /** 可实习 6 个月, 可接受出差: remarks on a job preference. */
@@ -152,6 +153,8 @@ function takeWish(draft: Draft, parts: WishParts, line: TextLine, sure: number):
 }
 
 export const takePosition: Taker = (draft, said, line, sure) => {
+  if (said.length <= LONGEST_ARRIVAL && isArrival(said))
+    return TAKERS.arrival?.(draft, said, line, sure) ?? false;
   const value = alternativesApart(said)
     .replace(/[。；;，,]+$/u, '')
     .replace(/(^|[\s，、])\d[、.．)）]\s*(?=\p{Script=Han})/gu, (_, before: string) =>
@@ -211,7 +214,15 @@ export const takePosition: Taker = (draft, said, line, sure) => {
     draft.put('/intention/positions/0', { name: { [draft.lang]: value.trim() } }, value.trim(), sure, line);
     return true;
   }
-  return several('/intention/positions', (name) => ({ name }), 10)(draft, value, line, sure);
+  const [, named = value, arrival] = /^(.+?)[、，,；;\s]+([^、，,；;\s]{4,8})$/u.exec(value) ?? [];
+  const isBehind = arrival !== undefined && isArrival(arrival);
+  if (isBehind) TAKERS.arrival?.(draft, arrival, line, sure);
+  return several('/intention/positions', (name) => ({ name }), 10)(
+    draft,
+    isBehind ? named : value,
+    line,
+    sure,
+  );
 };
 
 const takeName: Taker = (draft, value, line, sure) => {

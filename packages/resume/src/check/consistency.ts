@@ -16,6 +16,9 @@ const NAMES =
 const isInName = (text: string, at: number): boolean =>
   [...text.matchAll(NAMES)].some(({ 0: name, index }) => at > index && at < index + name.length);
 
+/** 江南大学 生物技术 本科 2021.09 – 2025.06, 新生接机 2025.09: spaces that separate fields. */
+const IN_FIELDS = / (?:19|20)\d{2}[./-]\d{1,2}(?:\s*[-–—~至]|$)/u;
+
 const spotsOf = (units: readonly Unit[], pattern: RegExp): Spot[] =>
   units.flatMap((unit) =>
     [...unit.text.matchAll(pattern)].flatMap(({ index }) =>
@@ -25,7 +28,9 @@ const spotsOf = (units: readonly Unit[], pattern: RegExp): Spot[] =>
 
 /** Spaces between Chinese and Latin text: both styles are valid, but not within one résumé. */
 function checkSpacing(units: readonly Unit[]): Finding[] {
-  const statements = units.filter(({ kind, lang }) => kind === 'statement' && lang === 'zh');
+  const statements = units.filter(
+    ({ kind, lang, text }) => kind === 'statement' && lang === 'zh' && !IN_FIELDS.test(text),
+  );
   const spaced = spotsOf(statements, BOUNDARY);
   const tight = spotsOf(statements, TOUCH);
   const isSpaced = spaced.length >= tight.length;

@@ -1,9 +1,10 @@
 import { checkBareText } from '@qicheng/resume/check';
 import { clipped } from '../../text/clipped.js';
+import { taggedWordsOf } from '../../text/words.js';
 import { type Traits, traitsOf } from '../resume-analysis/traits.js';
 import { starOrder } from './rules/clauses.js';
 import { isSound } from './rules/sound.js';
-import { dropEmptyClauses, dropPadding, dropSituation, shorten } from './rules/padding.js';
+import { dropEmptyClauses, dropPadding, dropSituation, dropSubject, shorten } from './rules/padding.js';
 import { type TextContext, type TextRule, type Replacement, replaced } from './rules/text-rule.js';
 import { dropPast, leadWithVerb, strengthenVerbs, writtenVerbs } from './rules/verbs.js';
 
@@ -80,18 +81,28 @@ const FORMS: readonly Replacement[] = [
   [/(\d)\s*[~～]\s*(?=\d)/gu, '$1至'],
   [/(\d)\s*(?:->|→|=>)\s*(?=\d)/gu, '$1至'],
   [/(?<=[\p{Script=Han}]),(?=[\p{Script=Han}])/gu, '，'],
-  [/(?<=\p{Script=Han}{3})[ \t]+(?=\p{Script=Han}{3})/gu, '，'],
   [/(?<=[\p{Script=Han}]);(?=[\p{Script=Han}])/gu, '；'],
   [/([，。；、！])\1+/gu, '$1'],
   [/[，、；](?=[。；])/gu, ''],
   [/[。；，、]+$/gu, ''],
 ];
 
+const MIN_DEED_LENGTH = 4;
+/** 清洗滤芯 更换刹车油: a blank between deeds is a comma; one between names (超市货 家电) is not. */
+function withDeedsApart(text: string): string {
+  const parts = text.split(/(?<=\p{Script=Han})[ \t]+(?=\p{Script=Han})/u);
+  const areDeeds = parts.every((part) => {
+    const [first = ''] = part.split(/[，。；]/u);
+    return [...first].length >= MIN_DEED_LENGTH && /^[vd]/u.test(taggedWordsOf(first)[0]?.tag ?? '');
+  });
+  return parts.length > 1 && areDeeds ? parts.join('，') : text;
+}
+
 /** One format for figures and punctuation. */
 const normaliseFigures: TextRule = {
   id: 'figures',
   label: '统一数字与标点',
-  apply: (text) => replaced(narrowed(text), FORMS),
+  apply: (text) => replaced(withDeedsApart(narrowed(text)), FORMS),
 };
 
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -151,6 +162,7 @@ const orderKeywords: TextRule = {
 const CHINESE: readonly TextRule[] = [
   normaliseFigures,
   dropSituation,
+  dropSubject,
   dropPadding,
   strengthenVerbs,
   writtenVerbs,

@@ -40,3 +40,17 @@ describe('an edit that makes no difference', () => {
     },
   );
 });
+
+describe('the reason of a change', () => {
+  it('names the subject that is left out', () => {
+    const [variant] = of('我撰写推文12篇，阅读量从800到3200').variants;
+    expect(variant?.changes[0]?.reasons).toContain('省略主语“我”');
+    expect(variant?.changes[0]?.reasons).not.toContain('删去套话和虚词');
+  });
+});
+
+it('a blank between names does not become a comma', () => {
+  expect(textIn('跑省内配送 超市货 家电，自己装卸，货损基本没有', '专业') ?? '').not.toContain(
+    '配送，超市货',
+  );
+});

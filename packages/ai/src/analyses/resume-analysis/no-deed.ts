@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { taggedWordsOf } from '../../text/words.js';
 
 /** Rows of forms and web pages that were copied into the résumé. */
 const FORM = regex('u')`
@@ -41,11 +42,27 @@ const OWN_PART = /我|本人|负责|参与|主导|协助|完成|独立|担任|�
 /** Whether a line only describes the employer. */
 export const isEmployerIntro = (text: string): boolean => EMPLOYER_INTRO.test(text) && !OWN_PART.test(text);
 
+/** supervised by Dr. A. Fraser, 指导老师：张某: who supervised the work. */
+const SUPERVISOR =
+  /^(?:supervised by|supervisor|advis[oe]r|mentor)\b|^(?:合作|指导)?(?:导师|老师|教师)\s*[:：]/iu;
+/** 枯草芽孢杆菌产酶菌株的转录组分析: the title of a thesis or project. */
+const TITLE_OF_WORK =
+  /^[^，。；：:\d]{4,40}的[^，。；：:\d]{0,12}(?:研究|分析|设计|实现|优化|构建|机制|影响|应用|制备|鉴定|探讨|探究|表征|评价)$/u;
+const VERBS_OF_WORK =
+  /^(?:负责|参与|参加|协助|配合|完成|进行|开展|从事|主持|主导|承担|做|写|用|对|把|将|为|在)/u;
+/** Whether a text is the title of a thesis or project: a noun phrase without a verb in front. */
+export const isTitleOfWork = (text: string): boolean =>
+  TITLE_OF_WORK.test(text.trim()) &&
+  !VERBS_OF_WORK.test(text.trim()) &&
+  !/^v/u.test(taggedWordsOf(text.trim())[0]?.tag ?? '');
+
 /** Whether a statement describes nothing that was done. `shows`: it has words of action, method, figure or result. */
 export const isNoDeed = (text: string, lang: 'zh' | 'en', shows: boolean): boolean =>
   text.length < (shows ? MIN_LENGTH : SENTENCE)[lang] ||
   FORM.test(text) ||
   isEmployerIntro(text) ||
+  SUPERVISOR.test(text) ||
+  isTitleOfWork(text) ||
   isAboutLeaving(text) ||
   QUESTION.test(text) ||
   PHONE.test(text);

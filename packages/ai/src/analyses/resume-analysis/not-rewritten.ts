@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { isBrokenLine } from '../../text/broken-line.js';
 import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
 import { DEEDS } from './deeds.js';
-import { isEmployerIntro } from './no-deed.js';
+import { isEmployerIntro, isTitleOfWork } from './no-deed.js';
 import { isEmptyStatement } from './empty-statement.js';
 import { quoted, type Statement } from './statements.js';
 
@@ -99,6 +99,7 @@ function reasonOf(statement: Statement): string | null {
   if (POSTS_BY_PERIOD.test(text.trim())) return CAREER;
   if (isBrokenLine(text)) return BROKEN;
   if (lang !== 'zh') return null;
+  if (isTitleOfWork(text)) return '这一行是题目，不是做过的事；写进课题或项目名称里更清楚';
   if (isEmployerIntro(text.trim())) return '写的是单位情况，不是您做的事；写在单位名称后面更清楚';
   if (isEmptyStatement(text)) return '谁都可以这样写，没有说做了什么，建议整条删去';
   if (KNOWLEDGE.test(text.trim())) return '写的是会什么，不是做过什么，建议移到“技能”';

@@ -120,7 +120,10 @@ export function missingFactOf(statement: Statement): string | null {
 
 /** A self-evaluation without clichés; an example is requested for one of them. */
 function rewriteOfTraits({ text, lang, traits }: Statement): Rewrite | null {
-  const after = withoutVague(text, lang);
+  const bare = withoutVague(text, lang);
+  // The last of several sentences keeps its full stop.
+  const isParagraph = /[。！？].+[。！？]\s*$/u.test(text);
+  const after = bare !== null && isParagraph && !/[。！？]$/u.test(bare) ? `${bare}。` : bare;
   if (after === null || after === text.trim() || after.length > MAX_LENGTH || /【/u.test(after)) return null;
   const needsFact = traits.cliches.slice(0, 1).map(proofOf);
   return { after, parts: [{ part: '行动', text: after }], needsFact };

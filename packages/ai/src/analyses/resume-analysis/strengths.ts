@@ -114,6 +114,10 @@ function bestStatement(
     : [];
 }
 
+/** Whether a quotation states a rate, a rank or a change, not only a quantity. */
+const isChange = ({ pointer, quote }: Evidence): boolean =>
+  /\/results\/\d+$/u.test(pointer) || STRONG_FIGURE.test(quote) || CHANGE.test(quote);
+
 function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[] {
   const own = new Map(praised.map((statement) => [statement.pointer, convictionOf(statement)]));
   const isInField = (pointer: string) => /\/results\/\d+$/u.test(pointer);
@@ -126,7 +130,14 @@ function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[]
   const methods = praised.filter(({ traits }) => traits.hasMethod && traits.hasResult);
   return [
     ...(results.length >= 2
-      ? [{ text: '用数字写明结果的有：', evidence: results.slice(0, MAX_QUOTES) }]
+      ? [
+          {
+            text: results.slice(0, MAX_QUOTES).every(isChange)
+              ? '用数字写明结果的有：'
+              : '写了具体数字的有：',
+            evidence: results.slice(0, MAX_QUOTES),
+          },
+        ]
       : []),
     ...(methods.length >= 2
       ? [

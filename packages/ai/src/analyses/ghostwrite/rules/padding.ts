@@ -8,10 +8,6 @@ const before = (words: string, next = NEXT): RegExp => new RegExp(`(?:${words})$
 /** Words that can be removed without loss. */
 const EMPTY_WORDS: readonly Replacement[] = [
   [/(^|[，；])全面(?=负责|主持|统筹)/gu, '$1'],
-  [
-    /(^|(?<!(?:小组|团队|项目组|班组|人组|公司|中心|部门|科室|门店|医院|学校)[^，。；]{0,30})[，；]|。)(?:我们?|本人)(?=[\p{Script=Han}])(?!国|校|院|司|市|省|区|县|军|党|方)/gu,
-    '$1',
-  ],
   [before('非常|十分|极其|特别(?!是)'), ''],
   [
     before(
@@ -51,6 +47,17 @@ const EMPTY_WORDS: readonly Replacement[] = [
   [/(?<=(?:通过|采用|利用|借助|运用)[^，。；]{2,24})来(?=提|降|增|减|缩|改|实现|完成|解决|保证|保障)/gu, ''],
   [/(^|[，；])(?:在工作中|在实习中|在此期间|期间|平时|日常)(?:，|(?=负责|完成|撰写|协助|参与))/gu, '$1'],
 ];
+
+/** A résumé is about its author: the subject is left out, unless a team or an employer precedes it. */
+export const dropSubject: TextRule = {
+  id: 'subject',
+  label: '省略主语“我”',
+  apply: (text) =>
+    text.replace(
+      /(^|(?<!(?:小组|团队|项目组|班组|人组|公司|中心|部门|科室|门店|医院|学校)[^，。；]{0,30})[，；]|。)(?:我们?|本人)(?=[\p{Script=Han}])(?!国|校|院|司|市|省|区|县|军|党|方)/gu,
+      '$1',
+    ),
+};
 
 /** 口水词: empty phrases. */
 export const dropPadding: TextRule = {

@@ -200,6 +200,10 @@ function needsOf({ document, month }: Subject, { section, item }: ListedItem): r
       return needs.filter(({ field }) => field === 'school' || field === 'period');
     return NO_STUDIES.test(school) ? needs.filter(({ field }) => field === 'school') : needs;
   }
+  // A thesis has one author.
+  const named = wordsOfText(item['name'], document.meta.lang);
+  if (section === 'research' && /毕业(?:论文|设计)|学位论文|dissertation|thesis/iu.test(named))
+    return needs.filter(({ field }) => field !== 'role');
   // Family care between posts has only its dates.
   if (section === 'work' && isGapNote(wordsOfText(item['company'], document.meta.lang)))
     return needs.filter(({ field }) => field === 'period');

@@ -8,7 +8,7 @@ import { listedItems } from '../items.js';
 import { isRecentEntry } from '../recency.js';
 import { notRewritten } from '../not-rewritten.js';
 import { NOTHING_WRONG } from '#src/text/nothing-wrong.js';
-import { rewriteOf } from '../rewrite.js';
+import { missingFactOf, rewriteOf } from '../rewrite.js';
 import { proves } from '../traits.js';
 import { evidenceOf, isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
@@ -187,15 +187,21 @@ function proofsOf({ document, modules, statements }: Subject): Proofs {
       isCredible(statement) &&
       !isEmptyStatement(statement.text),
   );
-  const open = deeds.filter(({ traits }) => !traits.hasFigure && !traits.hasResult).length;
+  const open = deeds.filter((each) => isOpen(each)).length;
   return { half: proving.length - whole, whole: whole + stated, open };
 }
+
+/** Whether a deed states neither a quantity, a result nor its extent. */
+const isOpen = (statement: Statement): boolean =>
+  !statement.traits.hasFigure &&
+  !statement.traits.hasResult &&
+  (statement.lang !== 'zh' || missingFactOf(statement) !== null);
 
 function fewIssue(all: number, whole: number, open: number): string {
   if (all < ENOUGH_PROOFS) return `写明数量或结果的只有 ${all} 条，写出 ${ENOUGH_PROOFS} 条更有说服力`;
   if (whole === 0) return `写了数量或结果的有 ${all} 条，还没有一条写出前后变化、比例或名次`;
   if (whole === all) return `写出数字结果的有 ${all} 条，其余条目只写了做什么`;
-  return `写了数量或结果的有 ${all} 条，其中 ${whole} 条写出变化、比例或名次；还有 ${open} 条只写了做什么`;
+  return `写了数量或结果的有 ${all} 条，其中 ${whole} 条写出结果；还有 ${open} 条只写了做什么`;
 }
 
 /** One finding about too few proven statements, with the count of the whole résumé. */
@@ -213,7 +219,7 @@ function fewProofs(lacking: readonly Lacking[], { half, whole, open }: Proofs): 
       ? {
           // Only informs where points are missing; no action is required.
           ...{ ruleId: 'quantified.more', ...place, gains: [] },
-          issue: `${all} 条写了数量或结果，其中 ${whole} 条写出变化、比例或名次`,
+          issue: `${all} 条写了数量或结果，其中 ${whole} 条写出结果`,
           why: '这样已经可以投递；其余几条手上有前后对比的，可以再补上，没有就不用改。',
         }
       : { ...{ ruleId: 'quantified.enough', ...place, gains }, issue: fewIssue(all, whole, open), why: WHY },
