@@ -152,9 +152,18 @@ function takeWish(draft: Draft, parts: WishParts, line: TextLine, sure: number):
   return takePosition(draft, positions.join('、'), line, sure);
 }
 
+/** 调度，随时上岗: positions, and when somebody can begin. */
+const takeOffices: Taker = (draft, value, line, sure) => {
+  const parts = value.split(/[、，,；;\s]+/u);
+  const last = parts.at(-1) ?? '';
+  const isBehind = last.length <= LONGEST_ARRIVAL && isArrival(last);
+  if (isBehind) TAKERS.arrival?.(draft, last, line, sure);
+  if (isBehind && parts.length === 1) return true;
+  const named = isBehind ? value.slice(0, value.lastIndexOf(last)) : value;
+  return several('/intention/positions', (name) => ({ name }), 10)(draft, named, line, sure);
+};
+
 export const takePosition: Taker = (draft, said, line, sure) => {
-  if (said.length <= LONGEST_ARRIVAL && isArrival(said))
-    return TAKERS.arrival?.(draft, said, line, sure) ?? false;
   const value = alternativesApart(said)
     .replace(/[。；;，,]+$/u, '')
     .replace(/(^|[\s，、])\d[、.．)）]\s*(?=\p{Script=Han})/gu, (_, before: string) =>
@@ -214,15 +223,7 @@ export const takePosition: Taker = (draft, said, line, sure) => {
     draft.put('/intention/positions/0', { name: { [draft.lang]: value.trim() } }, value.trim(), sure, line);
     return true;
   }
-  const [, named = value, arrival] = /^(.+?)[、，,；;\s]+([^、，,；;\s]{4,8})$/u.exec(value) ?? [];
-  const isBehind = arrival !== undefined && isArrival(arrival);
-  if (isBehind) TAKERS.arrival?.(draft, arrival, line, sure);
-  return several('/intention/positions', (name) => ({ name }), 10)(
-    draft,
-    isBehind ? named : value,
-    line,
-    sure,
-  );
+  return takeOffices(draft, value, line, sure);
 };
 
 const takeName: Taker = (draft, value, line, sure) => {

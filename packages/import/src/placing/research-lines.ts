@@ -16,14 +16,21 @@ const titleFirst = (line: TextLine): TextLine => {
 
 const PROJECT = /课题|项目|基金|专项/u;
 
+/** 参与市级课题1项（第4参与人）: the kind of project and the own part in it. */
+const NAMED =
+  /^(?<verb>主持|参与|参加|负责)(?:了|过)?(?<name>[^，,。:：\d（(]{0,14}(?:课题|项目|基金|专项))\s*\d*\s*项?\s*(?:[（(](?<role>[^（）()]{2,12})[）)])?$/u;
+
 /** Places research lines without any entry, papers apart: 参与市级课题1项（第4参与人）. */
 export function placeResearchLines(draft: Draft, lines: readonly TextLine[]): void {
   placeWorks(draft, 'papers', lines.filter(({ text }) => PAPER.test(text)).map(titleFirst));
   const others = statementsOf(lines.filter(({ text }) => !PAPER.test(text)));
   const projects = others.filter(({ text }) => PROJECT.test(text));
   for (const { text, line } of others) if (!PROJECT.test(text)) draft.setAside({ ...line, text });
-  if (projects.length === 0) return;
-  const item = draft.add('research');
-  for (const { text, line } of projects)
+  for (const { text, line } of projects) {
+    const item = draft.add('research');
+    const { verb, name, role = verb } = NAMED.exec(text)?.groups ?? {};
+    if (name) draft.text(`${item}/name`, name, SURE.guessed, line);
+    if (role) draft.text(`${item}/role`, role, SURE.guessed, line, 120);
     draft.statement(`${item}/highlights`, text, 'bullet', SURE.likely, line);
+  }
 }

@@ -43,8 +43,10 @@ const OWN_PART = /我|本人|负责|参与|主导|协助|完成|独立|担任|�
 export const isEmployerIntro = (text: string): boolean => EMPLOYER_INTRO.test(text) && !OWN_PART.test(text);
 
 /** supervised by Dr. A. Fraser, 指导老师：张某: who supervised the work. */
-const SUPERVISOR =
+const SUPERVISED_BY =
   /^(?:supervised by|supervisor|advis[oe]r|mentor)\b|^(?:合作|指导)?(?:导师|老师|教师)\s*[:：]/iu;
+/** Whether a line only names who supervised the work. */
+export const isSupervisor = (text: string): boolean => SUPERVISED_BY.test(text.trim());
 /** 枯草芽孢杆菌产酶菌株的转录组分析: the title of a thesis or project. */
 const TITLE_OF_WORK =
   /^[^，。；：:\d]{4,40}的[^，。；：:\d]{0,12}(?:研究|分析|设计|实现|优化|构建|机制|影响|应用|制备|鉴定|探讨|探究|表征|评价)$/u;
@@ -61,7 +63,7 @@ export const isNoDeed = (text: string, lang: 'zh' | 'en', shows: boolean): boole
   text.length < (shows ? MIN_LENGTH : SENTENCE)[lang] ||
   FORM.test(text) ||
   isEmployerIntro(text) ||
-  SUPERVISOR.test(text) ||
+  isSupervisor(text) ||
   isTitleOfWork(text) ||
   isAboutLeaving(text) ||
   QUESTION.test(text) ||

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { isBrokenLine } from '../../text/broken-line.js';
 import { hasVerbForNoun } from '../ghostwrite/rules/sound.js';
 import { DEEDS } from './deeds.js';
-import { isEmployerIntro, isTitleOfWork } from './no-deed.js';
+import { isEmployerIntro, isSupervisor, isTitleOfWork } from './no-deed.js';
 import { isEmptyStatement } from './empty-statement.js';
 import { quoted, type Statement } from './statements.js';
 
@@ -98,6 +98,7 @@ function reasonOf(statement: Statement): string | null {
   if (doubted !== null) return doubted;
   if (POSTS_BY_PERIOD.test(text.trim())) return CAREER;
   if (isBrokenLine(text)) return BROKEN;
+  if (isSupervisor(text)) return '写的是指导老师，不是做过的事，不用改写';
   if (lang !== 'zh') return null;
   if (isTitleOfWork(text)) return '这一行是题目，不是做过的事；写进课题或项目名称里更清楚';
   if (isEmployerIntro(text.trim())) return '写的是单位情况，不是您做的事；写在单位名称后面更清楚';

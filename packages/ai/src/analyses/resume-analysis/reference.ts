@@ -34,7 +34,7 @@ function rewritten(statement: Statement): ResumeRewrite[] {
 const EMPLOYER_AGAIN = /^在[^，。；]{2,30}(?:期间|时)[，,]/u;
 
 /** Why no statement is rewritten, consistent with the findings. */
-function whyNone(deeds: readonly Statement[], hasAdvice: boolean): string[] {
+function whyNone(deeds: readonly Statement[], advised: ReadonlySet<string>): string[] {
   if (deeds.length === 0) return ['简历里还没有经历描述：先写一两件做过的事，再看怎么改。'];
   const kept = deeds.filter((statement) => notRewritten(statement) === null);
   const [first, ...others] = deeds.filter((statement) => notRewritten(statement) !== null);
@@ -51,14 +51,20 @@ function whyNone(deeds: readonly Statement[], hasAdvice: boolean): string[] {
       : open
         ? ['其余各条改词句帮助不大；要更有说服力，请补上做了多少、结果如何。']
         : [
-            hasAdvice
+            kept.some(({ pointer }) => advised.has(pointer))
               ? '其余各条已写明数量或结果；措辞上的小改动见分析报告。'
               : '其余各条已写明数量或结果，词句不用改。',
           ]),
   ].map((note, at) => (at === 0 && refused === 0 ? note.replace(/^其余/u, '') : note));
 }
 
-const isAboutDeed = (pointer = ''): boolean => /\/highlights\/\d+/u.test(pointer);
+/** The statements whose words the report corrects. */
+const advisedIn = (findings: ResumeAnalysisResult['findings']): ReadonlySet<string> =>
+  new Set(
+    findings.flatMap(({ pointer, ruleId }) =>
+      pointer === undefined || /^(?:quantified|fact|order)\./u.test(ruleId) ? [] : pointer,
+    ),
+  );
 
 /** Rewrites every weak statement with facts of the résumé only. */
 export function referenceOf(
@@ -77,10 +83,7 @@ export function referenceOf(
       ? ['改写只用了简历里已有的内容，【待补充】处请填写您的真实情况，没有的请删去。']
       : isFragment
         ? ['文件没有读全，先在导入核对页补全，再看改写。']
-        : whyNone(
-            deeds,
-            findings.some(({ pointer }) => isAboutDeed(pointer)),
-          )),
+        : whyNone(deeds, advisedIn(findings))),
     ...(deeds.some(isBlock) ? ['整段文字请先按一件事一条分开，再逐条补上数字和结果。'] : []),
     ...(deeds.some(({ text }) => EMPLOYER_AGAIN.test(text))
       ? ['单位与岗位已经说明背景，条目里不用再写“在……期间”。']

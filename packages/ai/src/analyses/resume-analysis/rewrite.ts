@@ -5,7 +5,7 @@ import type { Statement } from './statements.js';
 import { DEEDS } from './deeds.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { notRewritten } from './not-rewritten.js';
-import { withoutVague } from './without-vague.js';
+import { withFinalStop, withoutVague } from './without-vague.js';
 import { FACT_QUESTIONS, GENERAL_FACTS, VERB_QUESTIONS } from './fact-questions.js';
 
 /** A stronger form of a statement: only words of the candidate, with placeholders for missing facts. */
@@ -120,10 +120,7 @@ export function missingFactOf(statement: Statement): string | null {
 
 /** A self-evaluation without clichés; an example is requested for one of them. */
 function rewriteOfTraits({ text, lang, traits }: Statement): Rewrite | null {
-  const bare = withoutVague(text, lang);
-  // The last of several sentences keeps its full stop.
-  const isParagraph = /[。！？].+[。！？]\s*$/u.test(text);
-  const after = bare !== null && isParagraph && !/[。！？]$/u.test(bare) ? `${bare}。` : bare;
+  const after = withFinalStop(text, withoutVague(text, lang));
   if (after === null || after === text.trim() || after.length > MAX_LENGTH || /【/u.test(after)) return null;
   const needsFact = traits.cliches.slice(0, 1).map(proofOf);
   return { after, parts: [{ part: '行动', text: after }], needsFact };

@@ -127,7 +127,9 @@ function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[]
         isInField(pointer) || ((own.get(pointer) ?? 0) >= CONVINCING && !HONOUR.test(quote)),
     )
     .toSorted((a, b) => (own.get(b.pointer) ?? CONVINCING) - (own.get(a.pointer) ?? CONVINCING));
-  const methods = praised.filter(({ traits }) => traits.hasMethod && traits.hasResult);
+  const methods = praised.filter(
+    (each) => each.traits.hasMethod && each.traits.hasResult && convictionOf(each) >= CONVINCING,
+  );
   return [
     ...(results.length >= 2
       ? [

@@ -18,3 +18,7 @@ export function withoutVague(text: string, lang: 'zh' | 'en'): string | null {
   const shorter = [dropPadding, dropEmptyClauses].reduce((rest, rule) => rule.apply(rest, CONTEXT), plain);
   return issues(shorter) === 0 && shorter.length >= MIN_LENGTH ? shorter : null;
 }
+
+/** A rewritten text of several sentences keeps the full stop of the last one. */
+export const withFinalStop = (text: string, after: string | null): string | null =>
+  after !== null && /[。！？].+[。！？]\s*$/u.test(text) && !/[。！？]$/u.test(after) ? `${after}。` : after;

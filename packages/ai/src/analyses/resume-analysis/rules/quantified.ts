@@ -12,6 +12,7 @@ import { missingFactOf, rewriteOf } from '../rewrite.js';
 import { proves } from '../traits.js';
 import { evidenceOf, isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
+import { CHANGE, STRONG_FIGURE } from '../wording.js';
 import { problemsOf } from './wording.js';
 
 /** The share of its points that a statement earns, by what it shows. */
@@ -165,6 +166,8 @@ interface Lacking {
 interface Proofs {
   half: number;
   whole: number;
+  /** Those with a rate, a rank or a change. */
+  changes: number;
   /** Deeds with neither. */
   open: number;
 }
@@ -188,7 +191,8 @@ function proofsOf({ document, modules, statements }: Subject): Proofs {
       !isEmptyStatement(statement.text),
   );
   const open = deeds.filter((each) => isOpen(each)).length;
-  return { half: proving.length - whole, whole: whole + stated, open };
+  const changes = proving.filter(({ text }) => STRONG_FIGURE.test(text) || CHANGE.test(text)).length;
+  return { half: proving.length - whole, whole: whole + stated, changes: changes + stated, open };
 }
 
 /** Whether a deed states neither a quantity, a result nor its extent. */
@@ -197,15 +201,17 @@ const isOpen = (statement: Statement): boolean =>
   !statement.traits.hasResult &&
   (statement.lang !== 'zh' || missingFactOf(statement) !== null);
 
-function fewIssue(all: number, whole: number, open: number): string {
+function fewIssue({ half, whole, changes, open }: Proofs): string {
+  const all = half + whole;
   if (all < ENOUGH_PROOFS) return `写明数量或结果的只有 ${all} 条，写出 ${ENOUGH_PROOFS} 条更有说服力`;
-  if (whole === 0) return `写了数量或结果的有 ${all} 条，还没有一条写出前后变化、比例或名次`;
+  if (changes === 0) return `写了数量或结果的有 ${all} 条，还没有一条写出前后变化、比例或名次`;
   if (whole === all) return `写出数字结果的有 ${all} 条，其余条目只写了做什么`;
-  return `写了数量或结果的有 ${all} 条，其中 ${whole} 条写出结果；还有 ${open} 条只写了做什么`;
+  return `写了数量或结果的有 ${all} 条，其中 ${changes} 条写出变化、比例或名次；还有 ${open} 条只写了做什么`;
 }
 
 /** One finding about too few proven statements, with the count of the whole résumé. */
-function fewProofs(lacking: readonly Lacking[], { half, whole, open }: Proofs): FindingDraft[] {
+function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] {
+  const { half, whole, changes, open } = proofs;
   const [first] = lacking;
   const all = half + whole;
   // Nothing more is needed if all or most lines have it.
@@ -219,10 +225,10 @@ function fewProofs(lacking: readonly Lacking[], { half, whole, open }: Proofs): 
       ? {
           // Only informs where points are missing; no action is required.
           ...{ ruleId: 'quantified.more', ...place, gains: [] },
-          issue: `${all} 条写了数量或结果，其中 ${whole} 条写出结果`,
+          issue: `${all} 条写了数量或结果${changes > 0 ? `，其中 ${changes} 条写出变化、比例或名次` : ''}`,
           why: '这样已经可以投递；其余几条手上有前后对比的，可以再补上，没有就不用改。',
         }
-      : { ...{ ruleId: 'quantified.enough', ...place, gains }, issue: fewIssue(all, whole, open), why: WHY },
+      : { ...{ ruleId: 'quantified.enough', ...place, gains }, issue: fewIssue(proofs), why: WHY },
   ];
 }
 

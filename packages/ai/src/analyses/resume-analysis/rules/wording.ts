@@ -4,7 +4,7 @@ import { notRewritten } from '../not-rewritten.js';
 import { isAboutDeeds, proofOf, rewriteOf } from '../rewrite.js';
 import { isAllCliche, isEmptyStatement } from '../empty-statement.js';
 import { DUTY } from '../wording.js';
-import { withoutVague } from '../without-vague.js';
+import { withFinalStop, withoutVague } from '../without-vague.js';
 import { evidenceOf, quoted, type Statement } from '../statements.js';
 import { DEEDS } from '../deeds.js';
 import { isRecentEntry } from '../recency.js';
@@ -127,7 +127,7 @@ const MIN_REMAINING_SHARE = 0.7;
 
 /** Removes only the vague words: missing facts are requested once, by the finding about structure or results. */
 function vagueRewriteOf({ text, lang, traits, module }: Statement) {
-  const after = withoutVague(text, lang);
+  const after = withFinalStop(text, withoutVague(text, lang));
   const needsFact = isAboutDeeds(module) ? [] : traits.cliches.slice(0, 1).map(proofOf);
   // Too little is left of a deed in vague words only.
   const isNew =
