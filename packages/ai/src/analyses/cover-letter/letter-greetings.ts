@@ -1,4 +1,5 @@
 import { GREETING_MAX } from '@qicheng/analysis/cover-letter';
+import { isEnglishIn } from '#src/jd/told.js';
 import { callNameOf, type LetterGround } from './letter-ground.js';
 import { missing } from './missing.js';
 import { strongestPoints } from './strongest-points.js';
@@ -14,9 +15,14 @@ export function greetingsOf({
   if (person === null) return [];
   const post = position || missing('岗位名称');
   const employment = person.employment.replace(/(?<=[院店司厂校所园])[（(][^）)]*[)）]/u, '');
-  const who = [person.name || missing('姓名'), employment || person.studies].filter(Boolean).join('，');
+  const name = person.name || missing('姓名');
+  const who = [name, employment || person.studies].filter(Boolean).join('，');
   // Told with its place, or alone where that is too long.
-  const ranked = strongestPoints(points, 6);
+  // An English line has to be translated first, which a greeting has no room for.
+  const ranked = strongestPoints(
+    points.filter((point) => !isEnglishIn(point)),
+    6,
+  );
   // A weaker job is not what one begins with: other greetings tell of the same job, or of another change in figures.
   const best = ranked.filter(
     (point) => point.statement.itemPointer === ranked[0]?.statement.itemPointer || isChange(point),
@@ -37,7 +43,15 @@ export function greetingsOf({
     const first = index === 0 ? best.map((point) => (isNamed(point) ? alone(point) : tell(point))) : placed;
     const deeds = [...first, ...bare];
     const turned = [...deeds.slice(index), ...deeds.slice(0, index), ''];
-    const text = turned.map(frame).find((each) => each.length <= GREETING_MAX);
+    // With a deed rather than with the studies, if there is no room for both.
+    const texts = [
+      ...turned.slice(0, -1).map(frame),
+      ...(index === 0
+        ? turned.slice(0, -1).map((deed) => `您好，我是${name}，应聘${post}。${deed}期待与您沟通。`)
+        : []),
+      frame(''),
+    ];
+    const text = texts.find((each) => each.length <= GREETING_MAX);
     return text === undefined ? [] : [{ text, length: text.length }];
   });
 }

@@ -52,3 +52,42 @@ describe('a letter that is written', () => {
     expect(letterOf('数据岗', STRONG).subjects[0]).toBe('应聘数据岗-林知远-江城科技大学数据科学与大数据技术');
   });
 });
+
+it('a greeting tells a deed in Chinese rather than the studies, if there is no room for both', () => {
+  const { greetings } = analyseLetter(
+    letterInput.parse({
+      ...{
+        today: '2026-11-28',
+        company: '百因诺',
+        position: '生物信息分析工程师（单细胞方向）',
+        addressee: '',
+      },
+      ...{ letter: '', jd: '' },
+      resume: {
+        title: '简历',
+        language: 'zh',
+        document: written({
+          school: ['爱丁堡大学', '生物信息学与计算系统生物学', '2025.09-2026.08'],
+          internships: [
+            [
+              '无锡药明生物技术有限公司',
+              '生信实习生',
+              '2024.07-2024.09',
+              '协助整理NGS测序质控报告约120份，用Python写了一个自动汇总FastQC结果的脚本，把每份汇总时间从20分钟缩短到3分钟',
+            ],
+          ],
+          projects: [
+            [
+              '单细胞分析',
+              '',
+              '2026.05-2026.08',
+              'Processed public scRNA-seq data (66k cells) using Seurat and annotated 14 clusters',
+            ],
+          ],
+        }),
+      },
+    }),
+  );
+  expect(greetings[0]?.text).toContain('从20分钟缩短到3分钟');
+  expect(greetings.map(({ text }) => text).join()).not.toContain('用中文写出');
+});
