@@ -5,7 +5,7 @@ import { latinAt } from './phrase-tokens.js';
 /** General nouns and verbs, which are too common to match a posting: `中文 = english | english`. */
 const GENERAL = `
 数据 = data | analytics | metrics | dashboard
-活动 = event | events | pop-up | campaign | campaigns
+活动 = event | events | pop-up
 报告 = report | reports
 培训 = training | trained
 团队 = team | teams
