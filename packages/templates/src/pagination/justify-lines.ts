@@ -9,6 +9,8 @@ import type { JustifiedRun, LinePiece } from './pagination.js';
  */
 export function justifyLines(root: HTMLElement): void {
   const scale = root.getBoundingClientRect().width / (parseFloat(getComputedStyle(root).width) || 1);
+  // Nothing has a size in a hidden pane.
+  if (!(scale > 0)) return;
   // A single range: every change of the document updates all that exist.
   const range = document.createRange();
   const justified = Array.from(root.querySelectorAll<HTMLElement>('[data-block="text"]:lang(zh)'))

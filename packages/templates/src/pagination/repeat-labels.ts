@@ -10,9 +10,10 @@ import type { LabelPlace } from './pagination.js';
 export function repeatLabels(root: HTMLElement, geometry: PageGeometry): void {
   for (const label of Array.from(root.querySelectorAll('.page > .continued'))) label.remove();
   const papers = Array.from(root.querySelectorAll<HTMLElement>('.page'));
-  if (papers.length < 2) return;
   const origin = root.getBoundingClientRect();
   const scale = origin.width / (parseFloat(getComputedStyle(root).width) || 1);
+  // Nothing has a size in a hidden pane.
+  if (papers.length < 2 || !(scale > 0)) return;
   for (const section of Array.from(root.querySelectorAll<HTMLElement>('section[data-section]'))) {
     const heading = section.querySelector<HTMLElement>(':scope > [data-block="heading"]');
     if (!heading || parseFloat(getComputedStyle(heading).marginBottom) >= 0) continue;
