@@ -19,7 +19,8 @@ const styles = `
 .resume.tem0020 .page + .page:not([data-opens='heading']) > div { margin-top: calc(var(--margin-top) - ${mm(2)}); height: calc(var(--content-end) - var(--margin-top) + ${mm(4)}); }
 .resume.tem0020 .page > div::before { content: ''; display: block; width: var(--label); height: 100%; background: var(--spine); }
 
-.resume.tem0020 .form-title { margin: 0 -2px; padding-bottom: ${mm(3)}; text-align: center; background: var(--ground, #fff); border-bottom: 3px solid var(--accent-ink); }
+.resume.tem0020 .form-title { margin: 0 -2px; text-align: center; background: var(--ground, #fff); }
+.resume.tem0020 .form-title::after { content: ''; display: block; height: 3px; margin: ${mm(3)} 1px 0; background: var(--accent-ink); }
 .resume.tem0020 .form-title h1 { font-size: 2.7em; line-height: ${lines(2.5)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0020:lang(en) .form-title h1 { letter-spacing: 0.02em; }
 .resume.tem0020 .headline { font-size: 1.1em; line-height: ${lines(1.125)}; color: #3c4654; }
