@@ -36,11 +36,11 @@ export function drawLabel(place: LabelPlace): void {
   const label = document.createElement('p');
   label.className = 'continued';
   // Each part stays together; the second has a line of its own where both do not fit on one.
-  for (const part of [heading.textContent, root.lang.startsWith('zh') ? '（续）' : ' (cont.)']) {
-    const span = document.createElement('span');
-    span.textContent = part;
-    label.append(span);
-  }
+  const [whole, suffix] = [document.createElement('span'), document.createElement('span')];
+  const isChinese = root.lang.startsWith('zh');
+  whole.textContent = heading.textContent;
+  suffix.textContent = isChinese ? '（续）' : '(cont.)';
+  label.append(whole, isChinese ? '' : ' ', suffix);
   const shape = (heading.firstElementChild ?? heading) as HTMLElement;
   const box = shape.getBoundingClientRect();
   const [type, line] = [getComputedStyle(name.holder), parseFloat(getComputedStyle(shape).lineHeight)];

@@ -30,7 +30,7 @@ export const baseStyles = `
 .resume .page-layer { position: absolute; inset: 0; z-index: -1; pointer-events: none; }
 .resume .page { position: absolute; left: 0; width: 100%; overflow: hidden; background: var(--ground, #fff); }
 .resume .page > .continued { position: absolute; }
-.resume .continued > span { display: inline-block; white-space-collapse: preserve; text-spacing-trim: space-all; }
+.resume .continued > span { display: inline-block; text-spacing-trim: space-all; }
 .resume .page-numbers p { position: absolute; left: 0; width: 100%; font-size: 0.8em; line-height: 0; text-align: center; color: #5b6472; white-space: nowrap; }
 .resume [data-region] { max-width: ${SHEET_WIDTH}; padding: var(--margin-top) var(--margin-right) 0 var(--margin-left); }
 .resume .section + .section { margin-top: var(--section-gap); }
