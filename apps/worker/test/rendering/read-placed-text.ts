@@ -15,7 +15,8 @@ export function readPlacedText(): PlacedText[][] {
   const ascent = (family: string): number =>
     family.startsWith('"LXGW') ? 928 / 1184 : family.startsWith('"Noto Serif') ? 1151 / 1437 : 1160 / 1448;
   const range = document.createRange();
-  for (const region of Array.from(root.querySelectorAll('[data-region]'))) {
+  // Repeated labels are painted before the columns.
+  for (const region of Array.from(root.querySelectorAll('.page > .continued, [data-region]'))) {
     const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
