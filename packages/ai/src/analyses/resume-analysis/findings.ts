@@ -89,7 +89,7 @@ export function findingsOf(
     ...(mismatch ? [mismatchFinding(mismatch)] : []),
   ];
   const seen = new Map<string, number>();
-  return worthSaying(drafts)
+  return worthSaying(withOnePosition(drafts))
     .map((draft) => {
       const base = `${draft.ruleId}:${draft.targetId ?? draft.pointer ?? draft.module}`.slice(0, 70);
       const count = (seen.get(base) ?? 0) + 1;
@@ -106,6 +106,20 @@ export function findingsOf(
 }
 
 type Weighed = Omit<FindingDraft, 'gains'> & { gain: number };
+
+const TARGET = '目标岗位';
+/** A missing target is one finding with the gains of both rules that miss it. */
+function withOnePosition(drafts: readonly Weighed[]): Weighed[] {
+  const twin = drafts.find(
+    ({ ruleId, needsFact = [] }) =>
+      ruleId === 'completeness.facts' && needsFact.length === 1 && needsFact[0] === TARGET,
+  );
+  const position = drafts.find(({ ruleId }) => ruleId === 'relevance.position');
+  if (!twin || !position) return [...drafts];
+  return drafts
+    .filter((draft) => draft !== twin)
+    .map((draft) => (draft === position ? { ...draft, gain: draft.gain + twin.gain } : draft));
+}
 
 /** Modules without which a candidate can be neither contacted nor judged. */
 const URGENT_PARTS: ReadonlySet<string> = new Set(['basics', 'experience']);
@@ -160,7 +174,7 @@ function relevanceFindings({ gains, missing, occupation, isAskable }: Relevance)
       pointer: '/intention',
       issue: '没有说明目标岗位',
       why: '招聘方先看求职意向，招聘系统也按岗位分拣简历。',
-      needsFact: ['目标岗位'],
+      needsFact: [TARGET],
       gain: gains.position,
     });
   }

@@ -28,6 +28,19 @@ describe('suggestions', () => {
     expect(strengths.map(({ text }) => text)).toContain('用数字写明结果的有：');
   });
 
+  it('report a missing target once, with the cities filled in', () => {
+    const resume = written({
+      school: ['江城科技大学', '统计学', '2022.09-2026.06'],
+      internships: [['云帆数据技术有限公司', '数据分析实习生', '2025.06-2025.09', RESULT[0]]],
+      change: (document) => ({
+        ...document,
+        intention: { ...document.intention, cities: [{ name: { zh: '苏州' } }] },
+      }),
+    });
+    const about = analysed(resume).findings.filter(({ module }) => module === 'intention');
+    expect(about.filter(({ issue }) => issue.includes('目标岗位'))).toHaveLength(1);
+  });
+
   it('leave out the words that they criticise, and report a statement once', () => {
     const found = analysed(resumeOf(VAGUE)).findings.filter(({ after }) => after !== undefined);
     const own = found.filter(({ before }) => before === VAGUE);
