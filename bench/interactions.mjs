@@ -15,7 +15,7 @@ const SLOW_CPU = 4;
 const TEMPLATES = ['端格', '素笺'];
 const WINDOW = { width: 1440, height: 900 };
 /** Shorter events are not reported by the browser. */
-const LEAST_MS = 16;
+const MIN_MS = 16;
 
 const { chromium } = createRequire(path.join(projectRoot, 'package.json'))('@playwright/test');
 
@@ -102,7 +102,7 @@ async function measured(page, rounds) {
       await act(page, round);
       await rest(page);
       const found = await page.evaluate(() => [...window.interactions.values()]);
-      times[name].push(Math.max(LEAST_MS, ...found));
+      times[name].push(Math.max(MIN_MS, ...found));
     }
   }
   return times;

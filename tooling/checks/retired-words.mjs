@@ -24,6 +24,11 @@ export const RETIRED_WORDS = [
   { word: '`isGivenUp`', standard: '`shouldShed`', pattern: /\bisGivenUp\b/ },
   { word: '`OrderEndings`', standard: '`OrderCloser`', pattern: /\bOrderEndings\b|order-endings/ },
   { word: '`Buying`', standard: '`PurchasePolicy`', pattern: /\bclass Buying\b|: Buying\b/ },
+  {
+    word: '`MOST_`, `LEAST_`, `LONGEST_`, `SHORTEST_`',
+    standard: '`MAX_`, `MIN_`',
+    pattern: /\bconst (?:MOST|LEAST|LONGEST|SHORTEST|FEWEST)(?:_[A-Z_]+)? = [\d{]/,
+  },
   { word: '`inForms`', standard: '`applyTemplateDefaults`', pattern: /\binForms\b|in-forms/ },
   {
     word: '`order-words.ts`, `statusWords`',

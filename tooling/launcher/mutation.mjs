@@ -1,7 +1,7 @@
 // `pnpm test:mutation [area…]`: mutates the rules of each area in a copy, one small place at a time, and
 // counts how many mutants the tests detect. Fails below the minimum score in `tooling/mutation/areas.mjs`.
 import path from 'node:path';
-import { AREAS, LEAST_SCORE } from '../mutation/areas.mjs';
+import { AREAS, MIN_SCORE } from '../mutation/areas.mjs';
 import { measure } from '../mutation/measure.mjs';
 import { rowOf, scoreTable, survivorsOf } from '../mutation/score.mjs';
 import { projectRoot } from './home.mjs';
@@ -32,8 +32,8 @@ async function run(wanted) {
     rows.push(rowOf(area.name, report));
   }
   progress.line(`\n${scoreTable(rows)}\n(${progress.total} s)\n`);
-  const low = rows.filter(({ score }) => score < LEAST_SCORE);
-  if (low.length > 0) progress.line(`✘ 低于 ${LEAST_SCORE} %：${low.map(({ area }) => area).join('、')}`);
+  const low = rows.filter(({ score }) => score < MIN_SCORE);
+  if (low.length > 0) progress.line(`✘ 低于 ${MIN_SCORE} %：${low.map(({ area }) => area).join('、')}`);
   return low.length === 0 ? 0 : 1;
 }
 

@@ -13,7 +13,7 @@ const offer = (name) => `packages/ai/src/analyses/offer/${name}`;
 const placing = (name) => `packages/import/src/placing/${name}`;
 
 /** Minimum share of detected mutants (per cent) of an area. */
-export const LEAST_SCORE = 85;
+export const MIN_SCORE = 85;
 
 /** @type {Area[]} */
 export const AREAS = [

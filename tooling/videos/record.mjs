@@ -7,7 +7,7 @@ import { encode } from './encode.mjs';
 import { SCENES } from './scenes.mjs';
 import { openStage } from './stage.mjs';
 
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = path.join(root, 'apps/web/public/content/videos');
 
@@ -41,7 +41,7 @@ try {
     await play(stage);
     const film = await stage.end();
     const bytes = await encode(browser, film);
-    if (bytes.length > MOST_BYTES) throw new Error(`${name} has ${bytes.length} bytes`);
+    if (bytes.length > MAX_BYTES) throw new Error(`${name} has ${bytes.length} bytes`);
     await writeFile(path.join(folder, `${name}.webm`), bytes);
     console.log(
       `${name}.webm ${(bytes.length / 1024).toFixed(0)} kB, ${(film.until - film.frames[0].at).toFixed(0)} s`,

@@ -62,7 +62,7 @@ logger.info({ port: env.PORT }, 'api is listening');
 
 // Load balancers probe about once a second, and persistent connections are notified of the shutdown.
 const NOTICE_MS = 1_000;
-const LONGEST_MS = 20_000;
+const MAX_MS = 20_000;
 
 let stopping = false;
 async function stop(signal: string, noticeMs: number): Promise<void> {
@@ -71,7 +71,7 @@ async function stop(signal: string, noticeMs: number): Promise<void> {
   logger.info({ signal }, 'api is stopping');
   app.get(Readiness).stop();
   // Requests in flight finish normally; what still hangs in the end is cut off.
-  const deadline = setTimeout(() => app.getHttpServer().closeAllConnections(), LONGEST_MS);
+  const deadline = setTimeout(() => app.getHttpServer().closeAllConnections(), MAX_MS);
   await drain.begin(noticeMs);
   await app.close();
   clearTimeout(deadline);

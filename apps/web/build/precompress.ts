@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(zlib.brotliCompress);
 const TEXT = /\.(js|css|svg)$/;
 /** Below this a header costs more than is saved. */
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 /** Writes `name.br` beside every text asset of the client build; the api process serves it as it is. */
 export function precompress(assetsDirectory: string): Plugin {
@@ -21,7 +21,7 @@ export function precompress(assetsDirectory: string): Plugin {
         for (const name of names) {
           const file = path.join(assetsDirectory, name);
           const content = await fs.readFile(file);
-          if (content.length >= LEAST_BYTES) await fs.writeFile(`${file}.br`, await brotli(content));
+          if (content.length >= MIN_BYTES) await fs.writeFile(`${file}.br`, await brotli(content));
         }
       },
     },

@@ -6,14 +6,14 @@ import {
 } from './job-application.js';
 
 /** With fewer applications no share is shown: one answer to one application is not 100 %. */
-export const FEWEST_FOR_SHARE = 5;
+export const MIN_FOR_SHARE = 5;
 
 export interface ApplicationFigure {
   name: string;
   applied: number;
   /** Of them: those that led to a written test, an interview or an offer. */
   answered: number;
-  /** Per cent; null under {@link FEWEST_FOR_SHARE} applications. */
+  /** Per cent; null under {@link MIN_FOR_SHARE} applications. */
   share: number | null;
 }
 
@@ -37,7 +37,7 @@ const reached = ({ stages }: Counted, wanted: readonly ApplicationStage[]) =>
 function figureOf(name: string, applications: readonly Counted[]): ApplicationFigure {
   const applied = applications.length;
   const answered = applications.filter((each) => reached(each, ANSWERED)).length;
-  const share = applied < FEWEST_FOR_SHARE ? null : Math.round((answered / applied) * 100);
+  const share = applied < MIN_FOR_SHARE ? null : Math.round((answered / applied) * 100);
   return { name, applied, answered, share };
 }
 

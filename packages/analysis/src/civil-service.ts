@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_HOURS_PER_DAY } from './study-plan.js';
+import { MAX_HOURS_PER_DAY } from './study-plan.js';
 import { resumeSnapshot } from './subject.js';
 
 /** Dimensions of a candidate's profile; the weights sum to 100. */
@@ -151,12 +151,12 @@ const hours = z.object({
 });
 
 /** Hours available for study in this many days. */
-const possibleHours = hours.refine(({ days, total }) => total <= days * MOST_HOURS_PER_DAY, {
+const possibleHours = hours.refine(({ days, total }) => total <= days * MAX_HOURS_PER_DAY, {
   path: ['total'],
   error: ({ input }) => {
     const { days, total } = input as z.infer<typeof hours>;
     const perDay = Math.round((total * 10) / days) / 10;
-    return `${days} 天 ${total} 小时即每天 ${perDay} 小时；每天最多按 ${MOST_HOURS_PER_DAY} 小时计，请改少小时数或核对天数`;
+    return `${days} 天 ${total} 小时即每天 ${perDay} 小时；每天最多按 ${MAX_HOURS_PER_DAY} 小时计，请改少小时数或核对天数`;
   },
 });
 

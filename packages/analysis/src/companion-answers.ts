@@ -4,7 +4,7 @@ import {
   type CompanionAnswers,
   type CompanionFact,
   type CompanionField,
-  MOST_FACTS,
+  MAX_FACTS,
 } from './companion.js';
 
 const isEmpty = (answer: CompanionAnswer | undefined): boolean =>
@@ -84,5 +84,5 @@ export function rememberedFacts(
   const dropped = new Set([...(asked.forget ?? []), ...confirmed.map(({ key }) => key)]);
   return [...earlier.filter(({ key }) => !dropped.has(key)), ...confirmed]
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .slice(0, MOST_FACTS);
+    .slice(0, MAX_FACTS);
 }

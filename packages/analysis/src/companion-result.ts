@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companionFact, MOST_FACTS } from './companion.js';
+import { companionFact, MAX_FACTS } from './companion.js';
 import { dimension, evidence, source } from './result.js';
 
 const words = (max: number) => z.string().max(max);
@@ -79,7 +79,7 @@ export const companionResult = z.object({
     .max(10),
   checklist: z.array(z.object({ text: words(200), why: words(200) })).max(20),
   /** Confirmed facts after this run. */
-  memory: z.array(companionFact).max(MOST_FACTS),
+  memory: z.array(companionFact).max(MAX_FACTS),
   legal: legal.nullable(),
   /** Set if the text calls for human help; all other fields are then empty. */
   help: companionHelp.nullable(),

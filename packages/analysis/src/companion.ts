@@ -55,7 +55,7 @@ export const companionFact = z.object({
   value: z.string().max(300),
 });
 export type CompanionFact = z.infer<typeof companionFact>;
-export const MOST_FACTS = 30;
+export const MAX_FACTS = 30;
 
 /** The request. `remember` names the answers confirmed as facts, `forget` the facts to drop. */
 export const companionQuestion = {
@@ -69,7 +69,7 @@ export const companionQuestion = {
 export const companionInput = z.object({
   category: z.string().max(40),
   answers: companionAnswers,
-  memory: z.array(companionFact).max(MOST_FACTS),
+  memory: z.array(companionFact).max(MAX_FACTS),
   resume: resumeSnapshot.nullable(),
   today: z.iso.date(),
 });

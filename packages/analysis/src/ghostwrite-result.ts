@@ -76,7 +76,7 @@ export const ghostwriteQuestionAsked = z.object({
 });
 export type GhostwriteQuestion = z.infer<typeof ghostwriteQuestionAsked>;
 
-export const MOST_QUESTIONS = 8;
+export const MAX_QUESTIONS = 8;
 
 export const ghostwriteResult = z.object({
   service: z.enum(ghostwriteServices),
@@ -84,7 +84,7 @@ export const ghostwriteResult = z.object({
   length: z.enum(ghostwriteLengths),
   /** The requested style first; a variant equal to an earlier one is omitted. */
   variants: z.array(ghostwriteVariant).max(3),
-  questions: z.array(ghostwriteQuestionAsked).max(MOST_QUESTIONS),
+  questions: z.array(ghostwriteQuestionAsked).max(MAX_QUESTIONS),
   /** Selected statements that no variant changes, with reasons. */
   unchanged: z
     .array(z.object({ targetId: id, quote: z.string().max(240), reason: z.string().max(120) }))

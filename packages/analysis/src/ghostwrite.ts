@@ -21,8 +21,8 @@ export const ghostwriteTarget = z.discriminatedUnion('kind', [
 ]);
 export type GhostwriteTarget = z.infer<typeof ghostwriteTarget>;
 
-export const MOST_TARGETS = 30;
-export const MOST_FACTS = 60;
+export const MAX_TARGETS = 30;
+export const MAX_FACTS = 60;
 export const FACT_LENGTH = 300;
 export const JD_LENGTH = 6_000;
 
@@ -38,8 +38,8 @@ export const ghostwriteQuestion = {
   service: z.enum(ghostwriteServices).optional(),
   style: z.enum(ghostwriteStyles).optional(),
   length: z.enum(ghostwriteLengths).optional(),
-  targets: z.array(ghostwriteTarget).max(MOST_TARGETS, `一次最多选择 ${MOST_TARGETS} 条`).optional(),
-  facts: z.array(ghostwriteFact).max(MOST_FACTS).optional(),
+  targets: z.array(ghostwriteTarget).max(MAX_TARGETS, `一次最多选择 ${MAX_TARGETS} 条`).optional(),
+  facts: z.array(ghostwriteFact).max(MAX_FACTS).optional(),
   jd: z.string().trim().max(JD_LENGTH, `岗位描述最多 ${JD_LENGTH} 个字`).optional(),
   target: target.optional(),
 };
@@ -50,8 +50,8 @@ export const ghostwriteInput = z.object({
   service: z.enum(ghostwriteServices),
   style: z.enum(ghostwriteStyles).default('专业'),
   length: z.enum(ghostwriteLengths).default('适中'),
-  targets: z.array(ghostwriteTarget).max(MOST_TARGETS).default([]),
-  facts: z.array(ghostwriteFact).max(MOST_FACTS).default([]),
+  targets: z.array(ghostwriteTarget).max(MAX_TARGETS).default([]),
+  facts: z.array(ghostwriteFact).max(MAX_FACTS).default([]),
   jd: z.string().max(JD_LENGTH).default(''),
   target: target.default({}),
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份格式不正确'),

@@ -97,11 +97,11 @@ export const hitPoints = ({ scoringPoints }: Pick<InterviewQuestion, 'scoringPoi
   return scoringPoints.filter(({ words }) => words.some((word) => says(text, word.toLowerCase())));
 };
 
-const MOST_FORESEEN = 2;
+const MAX_FORESEEN = 2;
 
 /** Follow-ups that do not depend on the answer: shown before it is given. */
 export const foreseenFollowUps = ({ followUps }: Pick<InterviewQuestion, 'followUps'>): FollowUp[] =>
-  followUps.filter(({ isForeseen }) => isForeseen === true).slice(0, MOST_FORESEEN);
+  followUps.filter(({ isForeseen }) => isForeseen === true).slice(0, MAX_FORESEEN);
 
 /** The interviewer's follow-up, by what the answer lacks; null for none. */
 export function chooseFollowUp(

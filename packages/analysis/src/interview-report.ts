@@ -153,8 +153,8 @@ export const interviewReportResult = z.object({
 export type InterviewReportResult = z.infer<typeof interviewReportResult>;
 
 /** Answers that a report needs: three, or all if there are fewer questions. */
-export const LEAST_ANSWERS = 3;
-export const leastAnswers = (questions: number): number => Math.min(LEAST_ANSWERS, questions);
+export const MIN_ANSWERS = 3;
+export const leastAnswers = (questions: number): number => Math.min(MIN_ANSWERS, questions);
 
 /** With fewer answers there is no total: the unanswered questions would determine it. */
 export const hasWhole = (answered: number, questions: number): boolean =>

@@ -55,7 +55,7 @@ const SELF = /我(?!们)/u;
 
 /** Clauses that state a step or a point, for answers that share no word with the question. */
 const POINT = /^\s*(?:第[一二三四五六]|[一二三四五六]是|其[一二三])/u;
-const LEAST_STEPS = 2;
+const MIN_STEPS = 2;
 /** An answer of this length has room for two. */
 const LONG_ANSWER = 55;
 const stepsIn = (text: string): number =>
@@ -171,7 +171,7 @@ export function isOffTopic(question: Asked, answer: string): boolean {
     question.anchor !== undefined || question.type === 'behaviour' || ASKS_STORY.test(question.text);
   // A story without a first person or a time is a lecture.
   const { hasFigure, hasAction } = answerTraits(answer);
-  const isToldWithoutSelf = question.anchor !== undefined && hasFigure && stepsIn(text) >= LEAST_STEPS;
+  const isToldWithoutSelf = question.anchor !== undefined && hasFigure && stepsIn(text) >= MIN_STEPS;
   if (isStory && length > 2 * SHORT_ANSWER && !/我|咱/u.test(text) && !EVENT.test(text) && !isToldWithoutSelf)
     return true;
   if (shared > 0 || !isTelling) return false;
@@ -191,7 +191,7 @@ export function isOffTopic(question: Asked, answer: string): boolean {
     return !(EVENT.test(text) && SELF.test(text)) && !(hasFigure && (hasAction || STEP.test(text)));
   if (ASKS_HOW.test(question.text)) {
     const isOwnDeed = SELF.test(text) && hasFigure && hasAction;
-    return stepsIn(text) < (length >= LONG_ANSWER && !isOwnDeed ? LEAST_STEPS : 1);
+    return stepsIn(text) < (length >= LONG_ANSWER && !isOwnDeed ? MIN_STEPS : 1);
   }
   // Open questions can be answered in any words; only private talk certainly does not answer them.
   return isPrivate > 0 || isPrivateAlone(question, text);

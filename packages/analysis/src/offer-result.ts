@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commentary } from './commentary.js';
 import { offerDimensionKeys, offerDimensions, offerIds, type OfferDimensionKey } from './offer.js';
-import { dimension, LEAST_STATED_PARTS, source } from './result.js';
+import { dimension, MIN_STATED_PARTS, source } from './result.js';
 
 const offerId = z.enum(offerIds);
 const dimensionKey = z.enum(offerDimensionKeys as [OfferDimensionKey, ...OfferDimensionKey[]]);
@@ -150,7 +150,7 @@ export function comparisonOf(effective: Readonly<Partial<Record<OfferDimensionKe
   return {
     counted,
     silent: offerDimensionKeys.filter((key) => !counted.includes(key)),
-    hasTotal: counted.length >= LEAST_STATED_PARTS,
+    hasTotal: counted.length >= MIN_STATED_PARTS,
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_HOURS_PER_DAY } from './study-plan.js';
+import { MAX_HOURS_PER_DAY } from './study-plan.js';
 import { resumeSnapshot } from './subject.js';
 
 /** Criteria of a candidate's standing; the weights sum to 100. */
@@ -82,9 +82,9 @@ const postgradTarget = z.object({
 export type PostgradTarget = z.infer<typeof postgradTarget>;
 
 const weekly = z.number().int('请填写整数').min(1, '请填写每周可用小时');
-const MOST_WEEKLY = MOST_HOURS_PER_DAY * 7;
+const MAX_WEEKLY = MAX_HOURS_PER_DAY * 7;
 const hours = z.object({
-  weekly: weekly.max(MOST_WEEKLY, `每周最多 ${MOST_WEEKLY} 小时，即每天 ${MOST_HOURS_PER_DAY} 小时`),
+  weekly: weekly.max(MAX_WEEKLY, `每周最多 ${MAX_WEEKLY} 小时，即每天 ${MAX_HOURS_PER_DAY} 小时`),
   months: z.number().int('请填写整数').min(1, '请填写备考月数').max(24, '最多 24 个月'),
   /** The year of the written examination (in December); the plan ends before it. */
   examYear: z.number().int('请填写整数').min(2024, '请填写初试年份').max(2100, '请填写初试年份').optional(),

@@ -104,7 +104,7 @@ export function overallOf(dimensions: readonly Dimension[], confidence: number):
 }
 
 /** With fewer stated parts there is no total: it would be the score of one or two answers. */
-export const LEAST_STATED_PARTS = 3;
+export const MIN_STATED_PARTS = 3;
 
 /** Parts with a weight; unstated parts have none. */
 export const statedParts = (dimensions: readonly Dimension[]): number =>
@@ -112,7 +112,7 @@ export const statedParts = (dimensions: readonly Dimension[]): number =>
 
 /** The total, if enough of it was stated. */
 export const wholeOf = (dimensions: readonly Dimension[], confidence: number): Overall | null =>
-  statedParts(dimensions) < LEAST_STATED_PARTS ? null : overallOf(dimensions, confidence);
+  statedParts(dimensions) < MIN_STATED_PARTS ? null : overallOf(dimensions, confidence);
 
 /** A part as base plus contributions, limited to 0 to 100. */
 export function dimensionOf(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shownShares } from './apportion.js';
 
 /** More hours per day are rejected as unrealistic. */
-export const MOST_HOURS_PER_DAY = 14;
+export const MAX_HOURS_PER_DAY = 14;
 /** More hours get a warning in the plan, since few people keep them up. */
 export const HEAVY_HOURS_PER_DAY = 10;
 

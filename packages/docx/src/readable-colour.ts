@@ -1,4 +1,4 @@
-import { contrastOf, LEAST_CONTRAST, linearRgb } from '@qicheng/resume/colour-contrast';
+import { contrastOf, MIN_CONTRAST, linearRgb } from '@qicheng/resume/colour-contrast';
 
 /** The maximum lightness of text, as in the templates (`accentInk` of packages/templates). */
 const LIGHTEST = 0.52;
@@ -61,7 +61,7 @@ export function readableColour(hex: string): string {
   const [lightness, a, b] = toOklab(linearRgb(hex));
   for (let ink = Math.min(lightness, LIGHTEST); ink > 0; ink -= 0.02) {
     const colour = ink === lightness ? hex : hexOf(fromOklab([ink, a, b]));
-    if (contrastOnWhite(colour) >= LEAST_CONTRAST) return colour;
+    if (contrastOnWhite(colour) >= MIN_CONTRAST) return colour;
   }
   return '#000000';
 }

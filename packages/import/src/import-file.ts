@@ -15,8 +15,8 @@ import { placeText } from './placing/place-text.js';
 import { readFile } from './reading/read-file.js';
 import type { ReadText } from './reading/page-text.js';
 
-const LEAST_LETTERS = 12;
-const LEAST_FIELDS = 3;
+const MIN_LETTERS = 12;
+const MIN_FIELDS = 3;
 const UNCERTAIN = 0.7;
 const LOW_QUALITY = 0.72;
 
@@ -36,13 +36,13 @@ export async function importFile(
 
 function draftOf(format: ImportFormat, text: ReadText): ImportedResume {
   const letters = text.lines.reduce((sum, line) => sum + line.text.replace(/\s/g, '').length, 0);
-  if (letters < LEAST_LETTERS) throw new ImportRefusedError('empty');
+  if (letters < MIN_LETTERS) throw new ImportRefusedError('empty');
   const { draft, order } = placeText(text.lines);
   // A recruiter's résumé also mentions requirements and offers, but a posting names no person.
   const namesSomebody = draft.fields.some(({ pointer }) => pointer.startsWith('/basics/name'));
   if (!namesSomebody && isPosting(text.lines)) throw new ImportRefusedError('notResume');
   // A file with hardly any résumé content is rejected rather than turned into a person.
-  if (draft.fields.length < LEAST_FIELDS) throw new ImportRefusedError('notResume');
+  if (draft.fields.length < MIN_FIELDS) throw new ImportRefusedError('notResume');
   const read = readDocument(draft.finish(order));
   if (!read.ok) throw new ImportRefusedError('notResume');
   const name = read.document.basics.name;

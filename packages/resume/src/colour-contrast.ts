@@ -1,5 +1,5 @@
 /** WCAG 2.2, 1.4.3. */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 /**
  * Accents and grey text are designed for white paper; at this fraction of their contrast they are still
  * legible.
@@ -34,4 +34,4 @@ export const isReadableGround = (ground: string): boolean =>
 
 /** Whether text of this colour is legible on the paper. */
 export const isReadableText = (text: string, ground = WHITE): boolean =>
-  contrastOf(text, ground) >= LEAST_CONTRAST;
+  contrastOf(text, ground) >= MIN_CONTRAST;

@@ -61,11 +61,11 @@ const documentBody = entity({
 });
 
 // A UTF-16 unit takes at most three bytes of UTF-8.
-const MOST_BYTES_PER_UNIT = 3;
+const MAX_BYTES_PER_UNIT = 3;
 
 /** Whether a document with this JSON text is small enough to be stored. */
 export const isWithinDocumentBytes = (text: string): boolean =>
-  text.length * MOST_BYTES_PER_UNIT <= DOCUMENT_BYTES ||
+  text.length * MAX_BYTES_PER_UNIT <= DOCUMENT_BYTES ||
   new TextEncoder().encode(text).length <= DOCUMENT_BYTES;
 
 const foldUnknownKeys = unknownKeyFold(documentBody);

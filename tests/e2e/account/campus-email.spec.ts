@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 const WIDTHS = [1440, 1920, 390];
 /** The server's limit of captcha images per browser and minute. */
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 const mailbox = `lin${uniqueNumber()}@stu.pku.edu.cn`;
 let page: Page;
 
@@ -80,7 +80,7 @@ test('a misread captcha is replaced, and too many requests are rejected', async 
     shown ?? '',
   );
   // In parallel, because the limit is counted per minute.
-  await Promise.all(Array.from({ length: MOST_PICTURES }, () => other.request.get('/captcha/getImg')));
+  await Promise.all(Array.from({ length: MAX_PICTURES }, () => other.request.get('/captcha/getImg')));
   await dialog.getByRole('button', { name: '换一张图形验证码' }).click();
   await expect(dialog.getByText('操作频繁，稍后再重试')).toBeVisible();
   await other.close();

@@ -4,7 +4,7 @@ import { isWhole, sampled } from '../sample.js';
 import { test } from '../test.js';
 
 /** How many URLs with the same path and query names are visited. */
-const MOST_OF_A_KIND = 8;
+const MAX_PER_KIND = 8;
 /** How many links of the first pages are visited unless the whole site is requested. */
 const SAMPLE = 6;
 const SAMPLE_OF_SITEMAP = 20;
@@ -77,7 +77,7 @@ async function crawl(context: BrowserContext): Promise<{ known: number; problems
     for (const link of seen.flatMap(({ links }) => links)) {
       const kind = kindOf(link);
       const ofKind = kinds.get(kind) ?? 0;
-      if (known.has(link) || OUTSIDE.test(link) || ofKind >= MOST_OF_A_KIND) continue;
+      if (known.has(link) || OUTSIDE.test(link) || ofKind >= MAX_PER_KIND) continue;
       known.add(link);
       kinds.set(kind, ofKind + 1);
       if (!isOver) waiting.push(link);

@@ -106,7 +106,7 @@ export const hungBrowser = {
 const alive = (pid) => fs.existsSync(`/proc/${pid}`);
 
 const LARGEST_BYTES = 180_000;
-const MOST_BYTES = 1.5e9;
+const MAX_BYTES = 1.5e9;
 
 /** The largest résumé that can be saved, exported twice at once. */
 export const largest = {
@@ -126,7 +126,7 @@ export const largest = {
       return pause(50);
     });
     const recovery = secondsSince(began);
-    assert.ok(most < MOST_BYTES, `${(most / 1e9).toFixed(2)} GB`);
+    assert.ok(most < MAX_BYTES, `${(most / 1e9).toFixed(2)} GB`);
     assert.deepEqual(await contradictions(site, writers), []);
     const words = new Set(
       writers.flatMap(({ exports }) => exports.ends.map(({ status, failure }) => failure ?? status)),

@@ -20,7 +20,7 @@ const SLOW_MS = 250;
 const QUICK_MS = 100;
 /** Target response time for admitted requests while others queue. */
 const AIM_MS = 200;
-const LEAST_ROOM = 24;
+const MIN_ROOM = 24;
 
 /** Measures the load of this process. */
 export class LoadMeter implements Load {
@@ -50,10 +50,10 @@ export class LoadMeter implements Load {
     if (answers.length >= TOO_FEW) {
       const middle = answers[answers.length >> 1] ?? 0;
       this.isQueueing = this.isQueueing ? middle > QUICK_MS : middle > SLOW_MS;
-    } else if (this.underWay < LEAST_ROOM) {
+    } else if (this.underWay < MIN_ROOM) {
       this.isQueueing = false;
     }
-    this.room = this.isQueueing ? Math.max(LEAST_ROOM, (answers.length / WINDOW_MS) * AIM_MS) : Infinity;
+    this.room = this.isQueueing ? Math.max(MIN_ROOM, (answers.length / WINDOW_MS) * AIM_MS) : Infinity;
   }
 
   private look(due: number): void {

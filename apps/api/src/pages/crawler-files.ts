@@ -3,7 +3,7 @@ import { html } from '../kit/page/html.js';
 import type { ListedPages } from './page-renderer.js';
 
 /** A sitemap may contain at most 50,000 URLs (sitemaps.org). */
-const MOST_OF_A_KIND = 15_000;
+const MAX_PER_KIND = 15_000;
 const KEPT_MS = 600_000;
 
 const CLOSED = ['/api', '/ops', '/dev', '/personal', '/resume/edit', '/resume/import', '/empty'];
@@ -36,7 +36,7 @@ const robots = (origin: string): string =>
 async function sitemap({ pages: { origin, listedPages }, numbersOf }: CrawlerSources): Promise<string> {
   const entries = await Promise.all(
     kinds.map(async (kind) =>
-      (await numbersOf(kind, MOST_OF_A_KIND)).map(({ id, updatedAt }) => ({
+      (await numbersOf(kind, MAX_PER_KIND)).map(({ id, updatedAt }) => ({
         path: listedPages[kind](id),
         changed: updatedAt.toISOString(),
       })),

@@ -117,7 +117,7 @@ interface VisitorContext {
 type NonceFreePage = RenderedPage & { parts: string[] };
 
 const FRESH_MS = 1_000;
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 /** Caches rendered pages; the whole generation expires a second after its first page. Failures and redirects are not kept. */
 class RecentPages {
@@ -134,7 +134,7 @@ class RecentPages {
     const known = pages.get(key);
     if (known) return known;
     const made = make();
-    if (pages.size >= MOST_PAGES) return made;
+    if (pages.size >= MAX_PAGES) return made;
     pages.set(key, made);
     made.then(
       ({ status }) => status === 200 || pages.delete(key),

@@ -16,7 +16,7 @@ import { type RawAnswer, Sender } from './sender.js';
 const TOGETHER = 20;
 const KEY = '0190c1f2-0000-7000-8000-00000000d0b1';
 const KEYS = ['requestKey', 'request_key', 'request_id'];
-const MOST_BOOKS = 20;
+const MAX_BOOKS = 20;
 
 /**
  * A password can be used repeatedly, and every sign-in with it creates a session. A change that its owner has
@@ -104,7 +104,7 @@ describe('twenty concurrent copies of a request [goal 2]', () => {
       );
       for (const [table, count] of doubled)
         problems.push(`${route}: ${table} +${count}, alone +${single.growth.get(table) ?? 0}`);
-      if ((sent / TOGETHER) % MOST_BOOKS === 0) problems.push(...(await findBreaches()));
+      if ((sent / TOGETHER) % MAX_BOOKS === 0) problems.push(...(await findBreaches()));
       const row = rows.get(route) ?? { route, sent: 0, taken: 0, doubled: 0 };
       row.sent += TOGETHER;
       row.taken += single.isTaken ? TOGETHER : 0;

@@ -47,9 +47,9 @@ interface Parts {
 
 // The world is restored after this many requests; a repeated request runs after the earlier ones of its batch.
 const BATCH = 10;
-const MOST_PROBLEMS = 40;
+const MAX_PROBLEMS = 40;
 /** The limit of attempts to shrink one failing request. */
-const MOST_ATTEMPTS = 40;
+const MAX_ATTEMPTS = 40;
 // In the first rounds, every call that takes an object is sent with each kind of object of another user.
 const THINGS = 4;
 const SLOW_MS = 2_000;
@@ -98,7 +98,7 @@ export class FuzzRun {
     const last = only === null ? requests - 1 : only;
     for (let number = first; number <= last; number += 1) {
       if (number % BATCH === 0) {
-        if (performance.now() > end || this.problems.size >= MOST_PROBLEMS) break;
+        if (performance.now() > end || this.problems.size >= MAX_PROBLEMS) break;
         await this.parts.state.restore();
       }
       await this.one(number);
@@ -181,7 +181,7 @@ export class FuzzRun {
     const names = Object.keys(fuzzCase.fields ?? {});
     for (let size = Math.ceil(names.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
       const present = names.filter((name) => name in (smallest.fields ?? {}));
-      for (let start = 0; start < present.length && attempts < MOST_ATTEMPTS; start += size) {
+      for (let start = 0; start < present.length && attempts < MAX_ATTEMPTS; start += size) {
         const left = present.slice(start, start + size);
         const kept = Object.entries(smallest.fields ?? {}).filter(([name]) => !left.includes(name));
         const smaller = { ...smallest, fields: Object.fromEntries(kept) };

@@ -28,7 +28,7 @@ interface Envelope {
   data: unknown;
 }
 
-const MOST_BYTES = 262_144;
+const MAX_BYTES = 262_144;
 const envelopeSchema = z.strictObject({
   code: z.int(),
   msg: z.string(),
@@ -96,7 +96,7 @@ export function judge(fuzzCase: FuzzCase, seen: Observation, world: World, slowL
     ...judgeCanaries(fuzzCase, answer, world),
     ...judgeContract(fuzzCase, answer, envelope),
     ...judgeWrites(fuzzCase, seen, envelope),
-    ...breach(answer.body.length > MOST_BYTES, 'at most 256 kB', String(answer.body.length)),
+    ...breach(answer.body.length > MAX_BYTES, 'at most 256 kB', String(answer.body.length)),
     ...breach(answer.milliseconds > slowLimit, 'answers in time', `${Math.round(answer.milliseconds)} ms`),
   ];
 }

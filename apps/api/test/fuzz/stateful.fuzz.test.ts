@@ -22,7 +22,7 @@ const STEPS = 60;
 /** Small, so that walks run out of counts. */
 const GIFT = 3;
 const PASSWORD = 'Luming-2026a';
-const MOST_TOGETHER = 20;
+const MAX_TOGETHER = 20;
 
 const { seed, walks } = fuzzOptions();
 jest.setTimeout(timeLimit(40 * 60_000));
@@ -88,7 +88,7 @@ describe('concurrent calls', () => {
   it('keep the ledger, the versions, a résumé’s single share and other users’ rows consistent', async () => {
     const { state, world } = ground;
     const maker = new CaseMaker(world, state.columnNames);
-    const senders = Array.from({ length: MOST_TOGETHER }, () => new Sender(ground.api.url));
+    const senders = Array.from({ length: MAX_TOGETHER }, () => new Sender(ground.api.url));
     state.watch(world.b.userId);
     await state.keep();
     let sent = 0;
@@ -98,7 +98,7 @@ describe('concurrent calls', () => {
       await state.restore();
       const before = await state.digest();
       const versions = await versionsOfAll();
-      const together = senders.slice(0, random.int(2, MOST_TOGETHER));
+      const together = senders.slice(0, random.int(2, MAX_TOGETHER));
       const answers = await Promise.all(
         together.map((sender) => {
           const fuzzCase = maker.make(random.pick(endpoints), 'valid', random);

@@ -111,12 +111,12 @@ function reportLines({ school, counts, lines, ignoredColumns }: RosterReport): s
   return [...table(['行', '学号', '结果', '原因'], rows), ...ignored, `${school}：${sum.join('，')}`];
 }
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 function shownLines(lines: readonly number[]): string {
   if (lines.length === 0) return '';
-  const more = lines.length > MOST_SHOWN ? ` 等 ${lines.length} 行` : '';
-  return `（另见第 ${lines.slice(0, MOST_SHOWN).join('、')} 行${more}）`;
+  const more = lines.length > MAX_SHOWN ? ` 等 ${lines.length} 行` : '';
+  return `（另见第 ${lines.slice(0, MAX_SHOWN).join('、')} 行${more}）`;
 }
 
 // Readable only by the operator; never overwrites an existing file.

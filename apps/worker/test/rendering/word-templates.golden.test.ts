@@ -19,7 +19,7 @@ import { child, descendants, named, value, xmlTree, type XmlElement } from './wo
 
 jest.setTimeout(timeLimit(60_000));
 
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 const languages: Language[] = ['zh', 'en'];
 const writer = new DocxWordWriter();
 let photo: { bytes: Buffer; mime: string };
@@ -113,7 +113,7 @@ describe.each(templatesOfThisRun)('%s as Word', (code) => {
       const document = hardResume('everySection', code);
       document.meta.style = { ...document.meta.style, accent };
       const { document: body, styles } = await wordOf(document, code, 'zh');
-      expect({ accent, faint: faintTexts(body, styles, LEAST_CONTRAST) }).toEqual({ accent, faint: [] });
+      expect({ accent, faint: faintTexts(body, styles, MIN_CONTRAST) }).toEqual({ accent, faint: [] });
     }
   });
 

@@ -51,10 +51,10 @@ const scoreIn = (text: string): number | null => {
 /** A score of three digits, not the beginning of a year or date: 英语六级（2012年）, CET-6 2012.12. */
 const SCORE_BEHIND = /(?<!\d)[1-7]\d{2}(?![\d年]|\s*[./-]\s*\d)/u;
 /** CET reports have scores from 220; a lower number is another figure. */
-const LEAST_CET = 220;
+const MIN_CET = 220;
 
 const plausible = (exam: Taken['exam'], score: number | null): number | null =>
-  score !== null && exam.exam.startsWith('CET') && score < LEAST_CET ? null : score;
+  score !== null && exam.exam.startsWith('CET') && score < MIN_CET ? null : score;
 
 /** The exams in a résumé, language entries first. */
 function takenBy({ document, texts }: ResumeReading): Taken[] {

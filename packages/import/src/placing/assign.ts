@@ -39,7 +39,7 @@ export interface Slot {
 /** The field of each part of a head by position; null for a part that fills no field. */
 export type Reading = readonly (string | null)[];
 
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 const ORDER = 0.35;
 const UNFILLED = -1;
 
@@ -73,9 +73,9 @@ export function solve(
 ): Solved {
   const readings = new Map<number, Reading>();
   let evidence = 0;
-  for (const count of new Set(heads.map((head) => Math.min(head.length, MOST_PARTS)))) {
+  for (const count of new Set(heads.map((head) => Math.min(head.length, MAX_PARTS)))) {
     if (count === 0) continue;
-    const alike = heads.filter((head) => Math.min(head.length, MOST_PARTS) === count);
+    const alike = heads.filter((head) => Math.min(head.length, MAX_PARTS) === count);
     const scored = readingsOf(slots, count)
       .filter((reading) => reading.some((slot) => slot?.field === main))
       .map((reading) => {

@@ -5,9 +5,9 @@ const AT_HOME =
 /** 全职照顾孩子, 在家带娃: care for the family, which explains a gap between posts. */
 const FAMILY_CARE =
   /(?:照顾|照看|陪护)[^，。；]{0,4}(?:孩子|小孩|宝宝|[二三]孩|[二三]宝|家人|家庭|老人|父母|父亲|母亲)|带(?:孩子|小孩|娃)|全职(?:妈妈|爸爸|太太|带娃)/u;
-const LONGEST_CARE = 20;
+const MAX_CARE_LENGTH = 20;
 export const isFamilyCare = (text: string): boolean =>
-  text.length <= LONGEST_CARE && FAMILY_CARE.test(text) && !/有限|公司/u.test(text);
+  text.length <= MAX_CARE_LENGTH && FAMILY_CARE.test(text) && !/有限|公司/u.test(text);
 
 /** 参加妇联的电商培训班（120课时）, with its months among the jobs: a class and no employer. */
 export const isClassTaken = (text: string): boolean =>

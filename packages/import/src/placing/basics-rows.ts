@@ -19,7 +19,7 @@ function areLabels(above: string | undefined, below: string): boolean {
   const [labels, values] = [above?.split('\t') ?? [], below.split('\t')];
   const known = labels.filter((label) => factKindOf(label) !== null).length;
   const areLikely =
-    known >= LEAST_KNOWN && known * 2 >= labels.length && labels.every((label) => LABEL.test(label));
+    known >= MIN_KNOWN && known * 2 >= labels.length && labels.every((label) => LABEL.test(label));
   return (
     labels.length >= 2 &&
     values.length >= 2 &&
@@ -32,7 +32,7 @@ function areLabels(above: string | undefined, below: string): boolean {
 
 /** The last cells of a row of values may be empty. */
 const EMPTY_AT_END = 2;
-const LEAST_KNOWN = 2;
+const MIN_KNOWN = 2;
 const LABEL = /^\s*\p{Script=Han}{2,8}\s*$/u;
 
 const WISH = /^(?:岗位|职位|职务|工种|方向|城市|地点|地区|行业)$/u;

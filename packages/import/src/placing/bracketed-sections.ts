@@ -6,7 +6,7 @@ import { placeOfLabel } from './loose/labels.js';
 const BRACKETED =
   /^([^\p{L}\d【［[]{0,4}[【［[]\s*([\p{Script=Han}A-Za-z]{1,8}?)\s*[】］\]])\s*[:：]?\s*(\S[^\t]*)$/u;
 const ALONE = /^[^\p{L}\d【［[]{0,4}[【［[]\s*[\p{Script=Han}A-Za-z]{1,8}\s*[】］\]]\s*[:：]?$/u;
-const LEAST_SECTIONS = 3;
+const MIN_SECTIONS = 3;
 
 /**
  * The section that bracketed words before a text announce, unless they label a detail or a part of an entry.
@@ -25,7 +25,7 @@ function placeBefore({ text, box }: TextLine): string | null {
 export function withBracketedSections(lines: readonly TextLine[]): TextLine[] {
   const places = new Set(lines.map(placeBefore).filter((place) => place !== null));
   const isMixed = lines.some((line) => line.box === null && ALONE.test(line.text));
-  if (places.size < LEAST_SECTIONS || !isMixed) return [...lines];
+  if (places.size < MIN_SECTIONS || !isMixed) return [...lines];
   return lines.flatMap((line) => {
     const [, label = '', , said = ''] = BRACKETED.exec(line.text) ?? [];
     if (placeBefore(line) === null) return [line];

@@ -11,7 +11,7 @@ const INLINE = new RegExp(
   String.raw`^\s*[\[（(]?${TIME}[\]）)]?\s*(?<who>[^\d\s:：][^:：]{0,18})[:：]\s*(?<said>\S.*)$`,
   'u',
 );
-const LEAST_MESSAGES = 3;
+const MIN_MESSAGES = 3;
 const RECRUITER = /\bHR\b|招聘|人事|猎头/iu;
 
 interface Message {
@@ -44,11 +44,11 @@ function withYears(text: string, { y, m }: { y: number; m: number }, grade: numb
     /(大([一二三四])(?:[上下]学期)?[^。；;]*?)(?<![\d年.])(\d{1,2})月(?=(?:份)?[到至-]\d{1,2}月)/u,
     (whole, before: string, nth: string, month: string) => {
       const autumn = grade + FOURTH.indexOf(nth);
-      return `${before}${Number(month) >= LEAST_AUTUMN ? autumn : autumn + 1}年${whole.slice(before.length)}`;
+      return `${before}${Number(month) >= MIN_AUTUMN ? autumn : autumn + 1}年${whole.slice(before.length)}`;
     },
   );
 }
-const LEAST_AUTUMN = 9;
+const MIN_AUTUMN = 9;
 
 function messagesOf(lines: readonly TextLine[]): Message[] {
   const messages: Message[] = [];
@@ -70,7 +70,7 @@ const lettersOf = (messages: readonly Message[]): number =>
 /** The applicant's messages in a copied chat with names and times; other texts are returned unchanged. */
 export function applicantLines(lines: readonly TextLine[]): TextLine[] {
   const messages = messagesOf(lines);
-  if (messages.length < LEAST_MESSAGES || lines.some(({ box }) => box !== null)) return [...lines];
+  if (messages.length < MIN_MESSAGES || lines.some(({ box }) => box !== null)) return [...lines];
   const speakers = [...new Set(messages.map(({ who }) => who))];
   const byLength = speakers
     .map((who) => ({ who, letters: lettersOf(messages.filter((message) => message.who === who)) }))

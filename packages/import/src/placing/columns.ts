@@ -31,12 +31,12 @@ const isTitle = (cell: string): boolean => COLUMN.test(cell) || isColumnTitle(ce
  * In a row with at least this many known titles, the other cells are titles too if the row below has the same
  * number of cells.
  */
-const LEAST_KNOWN = 3;
+const MIN_KNOWN = 3;
 export function isLikelyColumnRow(text: string, below: string | undefined): boolean {
   const cells = cellsOf(text);
   const values = cellsOf(below ?? '');
   return (
-    cells.length > LEAST_KNOWN &&
+    cells.length > MIN_KNOWN &&
     cells.filter(isTitle).length === cells.length - 1 &&
     cells.every((cell) => /^\p{Script=Han}{1,12}$/u.test(cell)) &&
     values.length === cells.length &&

@@ -39,7 +39,7 @@ export function withEmployments(blocks: readonly Block[], kinds: LineLabeller): 
 }
 
 const VOLUNTEERS = /志愿|支教|义工|三下乡|调研|宣讲|队员|社团|学生会|协会/u;
-const LONGEST_INTERNSHIP = 12;
+const MAX_INTERNSHIP_MONTHS = 12;
 const LEARNER = /学徒|培训生/u;
 
 const isDated = ({ text }: TextLine): boolean => findPeriod(text) !== null;
@@ -58,7 +58,7 @@ function isPost({ text }: TextLine): boolean {
 function isLong({ text }: TextLine): boolean {
   const { start, end } = findPeriod(text)?.period ?? {};
   if (end === 'present') return true;
-  return start !== undefined && end !== undefined && monthsOf(end) - monthsOf(start) > LONGEST_INTERNSHIP;
+  return start !== undefined && end !== undefined && monthsOf(end) - monthsOf(start) > MAX_INTERNSHIP_MONTHS;
 }
 
 /**
@@ -92,7 +92,7 @@ const HEAD_LINES = 3;
 
 function kindOfEntry(lines: readonly TextLine[], place: Block['place'], end: number | null): Block['place'] {
   const head = lines.slice(0, HEAD_LINES).filter(({ isBullet }) => isBullet !== true);
-  if (head.some(({ text }) => INTERN.test(text) && text.length <= LONGEST_HEAD)) return 'internships';
+  if (head.some(({ text }) => INTERN.test(text) && text.length <= MAX_HEAD_LENGTH)) return 'internships';
   const start = lines.flatMap(({ text }) => findPeriod(text)?.period.start ?? [])[0];
   if (start === undefined || end === null) return place;
   return monthsOf(start) < end ? 'internships' : 'work';
@@ -117,10 +117,10 @@ function isInternship(lines: readonly TextLine[]): boolean {
 /** 产品实习生, Planning Intern. 实习律师 and 实习护士 may be positions after graduation. */
 const INTERN_TITLE = /(?<!带教?|名|位|个)实习生(?=\s|$|[，,（(|｜])|[（(]实习[）)]|\bintern\b/iu;
 
-const LONGEST_HEAD = 60;
+const MAX_HEAD_LENGTH = 60;
 /** Latin words are longer. */
 const longestHead = (text: string): number =>
-  /\p{Script=Han}/u.test(text) ? LONGEST_HEAD : 2 * LONGEST_HEAD;
+  /\p{Script=Han}/u.test(text) ? MAX_HEAD_LENGTH : 2 * MAX_HEAD_LENGTH;
 
 const periodsIn = ({ lines }: Block): DateRange[] =>
   lines.flatMap(({ text }) => findPeriod(text)?.period ?? []);

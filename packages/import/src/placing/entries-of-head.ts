@@ -3,7 +3,7 @@ import { findPeriod } from './dates.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { looseBlocks } from './loose/loose-text.js';
 
-const LEAST_ENTRIES = 2;
+const MIN_ENTRIES = 2;
 
 /**
  * Reads entries above the first known heading. Their own headings are unknown, so the text is read as one
@@ -13,6 +13,6 @@ export function withEntriesOfHead(blocks: readonly Block[], kinds: LineLabeller)
   const [head, ...others] = blocks;
   if (head?.place !== 'head') return [...blocks];
   const entries = head.lines.filter((line) => line.likely === 'head' && findPeriod(line.text) !== null);
-  const parted = entries.length < LEAST_ENTRIES ? null : looseBlocks(head.lines, kinds);
+  const parted = entries.length < MIN_ENTRIES ? null : looseBlocks(head.lines, kinds);
   return parted === null ? [...blocks] : [...parted, ...others];
 }

@@ -135,7 +135,7 @@ const isCity = (text: string): boolean => placeLikeness(text) > 0 || isLatinCity
 const isOfficeName = (word: string): boolean =>
   word.length >= 2 && word.length <= 24 && !/[\d，,]/u.test(word) && !word.split(/[、/]/u).some(isCity);
 
-const LONGEST_ARRIVAL = 8;
+const MAX_ARRIVAL_LENGTH = 8;
 const KIND_OF_WORK = /^(?:全职|兼职|实习|校招|社招)$/u;
 
 /** 可实习 6 个月, 可接受出差: remarks on a job preference. */
@@ -156,7 +156,7 @@ function takeWish(draft: Draft, parts: WishParts, line: TextLine, sure: number):
 const takeOffices: Taker = (draft, value, line, sure) => {
   const parts = value.split(/[、，,；;\s]+/u);
   const last = parts.at(-1) ?? '';
-  const isBehind = last.length <= LONGEST_ARRIVAL && isArrival(last);
+  const isBehind = last.length <= MAX_ARRIVAL_LENGTH && isArrival(last);
   if (isBehind) TAKERS.arrival?.(draft, last, line, sure);
   if (isBehind && parts.length === 1) return true;
   const named = isBehind ? value.slice(0, value.lastIndexOf(last)) : value;

@@ -2,7 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { isColumnRow } from './columns.js';
 import { factKindOf } from './fact-labels.js';
 
-const LEAST_ROWS = 2;
+const MIN_ROWS = 2;
 const LABEL = /^[\p{Script=Han}\s/／、]{2,12}$/u;
 const EMPTY = /^(?:无|[（(]?略[）)]?|\/|-|—|暂无)$/u;
 /** Form fields that have no résumé field. */
@@ -36,7 +36,7 @@ export function isRowOfPairs({ text }: TextLine, known: number): boolean {
 
 /** Finds rows of alternating labels and values. If a file has several, rows with unknown labels count too. */
 export function rowsOfForm(lines: readonly TextLine[]): (line: TextLine) => boolean {
-  const isForm = lines.filter((line) => isRowOfPairs(line, 1)).length >= LEAST_ROWS;
+  const isForm = lines.filter((line) => isRowOfPairs(line, 1)).length >= MIN_ROWS;
   return (line) => isForm && isRowOfPairs(line, 0);
 }
 

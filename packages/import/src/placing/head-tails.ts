@@ -9,7 +9,7 @@ import {
   titleLikeness,
 } from './recognise.js';
 
-const LEAST_TAIL = 8;
+const MIN_TAIL = 8;
 const PART = /[，,、；;]/u;
 
 const isOffice = (part: string): boolean =>
@@ -23,7 +23,7 @@ const isName = (part: string): boolean =>
 
 /** Whether a text after a title is a statement: several clauses, none of which is a name. */
 const isTold = (tail: string): boolean =>
-  tail.length >= LEAST_TAIL &&
+  tail.length >= MIN_TAIL &&
   PART.test(tail) &&
   !/[:：\t|｜]/u.test(tail) &&
   findPeriod(tail) === null &&
@@ -68,7 +68,7 @@ export function datedTailApart(line: TextLine): TextLine[] {
   const at = line.text.indexOf(found.text);
   const name = NAME_BEFORE_DATE.exec(line.text.slice(0, at))?.[1] ?? '';
   const tail = line.text.slice(at + found.text.length).replace(/^[\s）)，,:：]+/u, '');
-  if (name === '' || !/[\p{L}]{2}/u.test(name) || !/[，,、\d]/u.test(tail) || tail.length < LEAST_TAIL)
+  if (name === '' || !/[\p{L}]{2}/u.test(name) || !/[，,、\d]/u.test(tail) || tail.length < MIN_TAIL)
     return [line];
   if (tail.split(PART).some((part) => isName(part.trim()))) return [line];
   return parted(line, `${name}\t${found.text}`, tail);

@@ -27,7 +27,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
   const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
   const areWithColon =
     lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2;
-  const areBare = lines.filter(({ text }) => headingOf(text)?.rest === '').length >= LEAST_BARE;
+  const areBare = lines.filter(({ text }) => headingOf(text)?.rest === '').length >= MIN_BARE;
   const styles = new HeadingStyleModel(lines);
   const isMarked = lines.some(({ isHeading, isBold }) => isHeading === true || isBold === true);
   for (const [index, whole] of lines.entries()) {
@@ -228,7 +228,7 @@ function lifeOf(
 ): { place: Place; title: string; rest: string } | null {
   const [first = '', ...others] = text.split('\t');
   const title = LIFE.exec(first)?.[1];
-  if (title === undefined || (current?.lines.length ?? 0) < LEAST_BARE) return null;
+  if (title === undefined || (current?.lines.length ?? 0) < MIN_BARE) return null;
   const rest = others.join('\t').trim();
   const row = rest === '' ? (next?.text ?? '') : rest;
   const found = findPeriod(row);
@@ -246,7 +246,7 @@ function schoolingOf(text: string): { place: Place; title: string; rest: string 
 const isOfDetails = (line: TextLine | undefined): boolean =>
   line !== undefined && headingOf(line.text) === null && line.text.search(LABEL_IN_LINE) >= 0;
 
-const LEAST_BARE = 3;
+const MIN_BARE = 3;
 const NAMED_GROUP = /^[^\p{L}\d]*[\p{Script=Han}A-Za-z]{2,12}\s*[:：\t]\s*\S/u;
 
 /** 外语：英语、韩语 among groups of the same form is a skill group if headings stand alone. */

@@ -103,7 +103,7 @@ const ENGLISH_WORDS = regex('u')`
   |related|selected|key|core|main|other|additional|my|and|of|in|&|level|abilit(?:y|ies)|records?|roles?
   |positions?)$
 `;
-const MOST_ENGLISH_WORDS = 5;
+const MAX_ENGLISH_WORDS = 5;
 
 /** WORKING EXPERIENCE, Self-appraisal; 'working' or 'information' alone names no section. */
 export function placeOfEnglishStems(said: string): Place | null {
@@ -112,7 +112,7 @@ export function placeOfEnglishStems(said: string): Place | null {
   const isWhole =
     /^[A-Z]/u.test(said) &&
     all.length > 0 &&
-    all.length <= MOST_ENGLISH_WORDS &&
+    all.length <= MAX_ENGLISH_WORDS &&
     all.every((word) => ENGLISH_WORDS.test(word));
   return isWhole ? (ENGLISH_NAMING.find(([form]) => form.test(words))?.[1] ?? null) : null;
 }

@@ -3,8 +3,8 @@ import { placeContaining } from './heading-stems.js';
 import type { Place } from './heading-lexicon.js';
 import { headingOf } from './headings.js';
 
-const MOST_LETTERS = 14;
-const LEAST_ALIKE = 2;
+const MAX_LETTERS = 14;
+const MIN_ALIKE = 2;
 
 /** The heading style of a file, learned from its known headings. */
 export class HeadingStyleModel {
@@ -21,7 +21,7 @@ export class HeadingStyleModel {
   /** The section of a line that is styled like the headings; null otherwise. */
   announcedBy(line: TextLine): { place: Place; title: string } | null {
     const style = styleOf(line);
-    if (style === null || (this.counts.get(style) ?? 0) < LEAST_ALIKE) return null;
+    if (style === null || (this.counts.get(style) ?? 0) < MIN_ALIKE) return null;
     const title = lettersOf(line.text);
     const place = placeContaining(title);
     if (place !== null) return { place, title };
@@ -29,7 +29,7 @@ export class HeadingStyleModel {
       line.isHeading === true ||
       COUNTED[0]?.[0].test(line.text) === true ||
       /[^\d\s.、．：:（）()•·\-*]/u.test(style.split('¦')[0] ?? '');
-    return isTelling && /^\p{Script=Han}{2,8}$/u.test(title) && line.text.length <= MOST_LETTERS + 6
+    return isTelling && /^\p{Script=Han}{2,8}$/u.test(title) && line.text.length <= MAX_LETTERS + 6
       ? { place: 'other', title }
       : null;
   }
@@ -55,7 +55,7 @@ const lettersOf = (text: string): string =>
 function styleOf(line: TextLine): string | null {
   const text = withoutCount(line.text);
   const letters = LETTERS.exec(text.replace(/^§/u, ' '))?.[0] ?? '';
-  if (letters === '' || letters.length > MOST_LETTERS + 14 || /[，。；]/u.test(letters)) return null;
+  if (letters === '' || letters.length > MAX_LETTERS + 14 || /[，。；]/u.test(letters)) return null;
   const at = text.indexOf(letters);
   const around = `${text.slice(0, at)}¦${text.slice(at + letters.length)}`
     .replace(/\d+/g, '1')

@@ -39,17 +39,17 @@ const COUNT_BEHIND =
   /(?<=^(?:工作|实习)|\p{Script=Han}{2}(?:经历|经验))\s*[（(]?[一二三四五六七八\d][）)]?$/u;
 
 /** Maximum characters of a heading that is alone on its line. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 /** Longer lines can start with a label at most. */
-const LONGEST_SCANNED = 160;
+const MAX_SCANNED_LENGTH = 160;
 const withoutLead = (text: string): string =>
   text.replace(LEADING, '').replace(NUMBER, '').replace(LEADING, '').trim();
 
 /** The section that a line announces; null if it is not a heading. */
 export function headingOf(line: string, isRecognised = false): FoundHeading | null {
-  const amongSigns = isRecognised && line.length <= LONGEST ? headingAmongSigns(line) : null;
+  const amongSigns = isRecognised && line.length <= MAX_LENGTH ? headingAmongSigns(line) : null;
   if (amongSigns !== null) return amongSigns;
-  if (line.length > LONGEST_SCANNED) return labelledHeading(withoutLead(line), []);
+  if (line.length > MAX_SCANNED_LENGTH) return labelledHeading(withoutLead(line), []);
   const cells = line.split('\t');
   // A symbol before the heading that OCR read as a letter.
   const isBehindSign = isRecognised && cells.length === 2 && cells[0]?.trim().length === 1;
@@ -57,7 +57,7 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
   const whole = withoutSigns(withoutSigns(first).replace(NUMBER, '')).trim();
   if (whole === '' && isRecognised && others.length > 0) return scatteredHeading(cells);
   if (whole === '') return null;
-  if (whole.length > LONGEST) return labelledHeading(withoutLead(first), others);
+  if (whole.length > MAX_LENGTH) return labelledHeading(withoutLead(first), others);
   const said = whole.replace(/[:：]$/, '').trim();
   const bare = others.length === 0 ? said.replace(COUNT_BEHIND, '') : said;
   const twin = twinOf(bare, others);

@@ -31,7 +31,7 @@ export interface Read {
 const MARK =
   /^\s*([^\p{L}\d\s“"《（(【[]|[（(]?\d{1,2}[)）.、．](?!\d)|[①②③④⑤⑥⑦⑧⑨⑩]|[（(][一二三四五六七八九十][)）])/u;
 const HEAD_MAX = 40;
-const MOST_BETWEEN = 2;
+const MAX_BETWEEN = 2;
 
 /** The list marker of a line; numbers of one form are equal. */
 const markOf = ({ line }: Read): string | null => {
@@ -53,7 +53,7 @@ export function withMarkedHeads(read: readonly Read[]): Read[] {
   const isHead = (at: number): boolean => {
     const one = read[at];
     if (one === undefined || one.isSentence || one.rest.length > HEAD_MAX) return false;
-    const next = read.slice(at, at + 1 + MOST_BETWEEN);
+    const next = read.slice(at, at + 1 + MAX_BETWEEN);
     const dated = next.findIndex(isDatedHead);
     return dated >= 0 && next.slice(1, dated + 1).every((other) => markOf(other) !== sign);
   };
@@ -72,8 +72,8 @@ export interface Span {
 
 const HEAD_LINE_MAX = 90;
 const SHORT = 40;
-const MOST_ABOVE = 3;
-const MOST_BELOW = 2;
+const MAX_ABOVE = 3;
+const MAX_BELOW = 2;
 
 const isHeadish = (read: Read | undefined): read is Read =>
   read !== undefined &&
@@ -122,7 +122,7 @@ function datedHeads(read: readonly Read[], dated: readonly number[]): Span[] {
 
 /** How many lines of the first head precede its date; 0 if the section starts differently. */
 function leadOf(read: readonly Read[], first: number): number {
-  if (first === 0 || first > MOST_ABOVE) return 0;
+  if (first === 0 || first > MAX_ABOVE) return 0;
   return read
     .slice(0, first)
     .every((one) => isHeadish(one) && !one.isBullet && one.rest.length <= longest(one.rest))
@@ -160,7 +160,7 @@ function firstOfHead(read: readonly Read[], at: number, free: number): number {
 
 const runBelow = (read: readonly Read[], at: number, limit: number): number => {
   let count = 0;
-  while (count < MOST_BELOW && at + 1 + count < limit) {
+  while (count < MAX_BELOW && at + 1 + count < limit) {
     const next = read[at + 1 + count];
     if (!isHeadish(next) || next.isBullet || next.period !== null) break;
     if (next.rest.length > SHORT && titleLikeness(next.rest) <= 1) break;
@@ -174,7 +174,7 @@ const runBelow = (read: readonly Read[], at: number, limit: number): number => {
 /** How many lines below the dates belong to the heads: as many as look like head parts in most entries. */
 function linesBelow(read: readonly Read[], dated: readonly number[], froms: readonly number[]): number {
   let most = 0;
-  while (most < MOST_BELOW) {
+  while (most < MAX_BELOW) {
     const votes = dated.map((at, order) => {
       const limit = froms[order + 1] ?? read.length;
       if (runBelow(read, at, limit) <= most) return false;
@@ -192,12 +192,12 @@ function linesBelow(read: readonly Read[], dated: readonly number[], froms: read
 }
 
 const LIKE = 1.5;
-const LONGEST_NAME = 24;
+const MAX_NAME_LENGTH = 24;
 /** 画图，拆件，试模，跟单: statements, not parts of a head. */
 const ENUMERATION = /[，、].*[，、].*[，、]/u;
 const isPartOfHead = ({ rest, headLabel }: Read): boolean =>
   headLabel !== null ||
-  (rest.length <= (/\p{Script=Han}/u.test(rest) ? LONGEST_NAME : 2 * LONGEST_NAME) &&
+  (rest.length <= (/\p{Script=Han}/u.test(rest) ? MAX_NAME_LENGTH : 2 * MAX_NAME_LENGTH) &&
     !ENUMERATION.test(rest) &&
     headPartsOf(rest).some((part) =>
       [

@@ -34,12 +34,12 @@ const KINDS: readonly (readonly [RegExp, LabelKind])[] = [
   [/(?:公司|单位|企业|机构|雇主|组织|社团|团体)(?:名称)?$|^company$|^employer$/iu, 'host'],
   [/(?:项目|课题|名称|题目|活动)$|^project$|^name$/iu, 'name'],
 ];
-const MOST_LETTERS = 8;
+const MAX_LETTERS = 8;
 
 /** The kind of a label; null for a label of two kinds (学校及专业) or an unknown one. */
 export function labelKindOf(label: string): LabelKind | null {
   const clean = label.replace(/\s+/g, '');
-  if (clean === '' || clean.length > MOST_LETTERS + (/[A-Za-z]/.test(clean) ? 8 : 0) || /\d/.test(clean))
+  if (clean === '' || clean.length > MAX_LETTERS + (/[A-Za-z]/.test(clean) ? 8 : 0) || /\d/.test(clean))
     return null;
   const halves = clean.split(/[/／及和、]|(?<!参)与/u).filter(Boolean);
   const kinds = new Set(halves.map(firstKind));
@@ -50,7 +50,7 @@ const firstKind = (word: string): LabelKind | null => KINDS.find(([form]) => for
 
 /** Whether a text is a column title, of one or two kinds. */
 export const isColumnTitle = (words: string): boolean =>
-  words.length <= MOST_LETTERS + 2 &&
+  words.length <= MAX_LETTERS + 2 &&
   !/\d/.test(words) &&
   words.split(/[/／及和、]|(?<!参)与/u).some((half) => firstKind(half) !== null);
 

@@ -4,8 +4,8 @@ import { factKindOf } from './fact-labels.js';
 /** A narrower gap separates cells only if the row has no wider one. */
 const GAPS = [/\t/u, /\t|\s{2,}/u, /\s+/u];
 const LABEL = /^[\p{Script=Han}/／（()）、]{2,14}$/u;
-const LEAST_KNOWN = 2;
-const MOST_CELLS = 10;
+const MIN_KNOWN = 2;
+const MAX_CELLS = 10;
 
 const cellsOf = (text: string, gap: RegExp): string[] => text.split(gap).flatMap((cell) => cell.trim() || []);
 const tight = (text: string): string => text.replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '');
@@ -17,10 +17,10 @@ function labelsOf({ text }: TextLine): { labels: string[]; gap: number } | null 
   for (const [gap, form] of GAPS.entries()) {
     const labels = cellsOf(text, form).map(tight);
     const isRow =
-      labels.length >= LEAST_KNOWN &&
-      labels.length <= MOST_CELLS &&
+      labels.length >= MIN_KNOWN &&
+      labels.length <= MAX_CELLS &&
       labels.every((cell) => LABEL.test(cell)) &&
-      known(labels) >= LEAST_KNOWN &&
+      known(labels) >= MIN_KNOWN &&
       known(labels) * 2 >= labels.length;
     if (isRow) return { labels, gap };
   }

@@ -6,7 +6,7 @@ import { placeOfLabel } from './loose/labels.js';
 /** A short word, a symbol and a space at the start of a line or after a gap. */
 const SIGNED =
   /(?<=^\s*|\s{2}|\t)(\p{Script=Han}(?:[\p{Script=Han} ]{0,6}\p{Script=Han})?)\s?([/／>＞=＝])\s+(?=\S)/gu;
-const LEAST_LINES = 4;
+const MIN_LINES = 4;
 /** Minimum share of lines that start with such a label. */
 const SHARE = 0.4;
 
@@ -21,7 +21,7 @@ export function withLabelSigns(lines: readonly TextLine[]): TextLine[] {
     box === null ? [...text.matchAll(SIGNED)].slice(0, 1).filter(({ index }) => index < 3) : [],
   );
   const known = labels.filter(([, label = '']) => isKnown(label)).length;
-  if (known < LEAST_LINES || labels.length < lines.length * SHARE) return [...lines];
+  if (known < MIN_LINES || labels.length < lines.length * SHARE) return [...lines];
   return lines.map((line) => {
     const text = line.text.replace(SIGNED, '$1：');
     return reworded(line, text);

@@ -7,16 +7,16 @@ import type { Block } from './blocks.js';
 import { EMAIL, PHONE } from './facts.js';
 import { isSentence } from './words.js';
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** 女 27岁 */
 const SEX_AND_AGE = /^[男女]\s*[，,|｜]?\s*\d{2}岁/u;
 const hasDetail = ({ text }: TextLine): boolean =>
-  text.length < LONGEST &&
+  text.length < MAX_LENGTH &&
   (withColons(text) !== text ||
     [LABEL_IN_LINE, PHONE, EMAIL, SEX_AND_AGE].some((form) => text.search(form) >= 0));
 const isContact = ({ text }: TextLine): boolean =>
-  text.length < LONGEST && [PHONE, EMAIL].some((form) => form.test(text)) && !/[。；;]/u.test(text);
+  text.length < MAX_LENGTH && [PHONE, EMAIL].some((form) => form.test(text)) && !/[。；;]/u.test(text);
 
 /** Profile may announce personal details or a summary; sentences make it a summary. */
 export function withDetailsOfProfile(block: Block): Block[] {

@@ -9,7 +9,7 @@ const ALONE = new RegExp(
   `^\\s*(?:(?:${WORDS})\\s*)+$|^完善度\\s*\\d{1,3}\\s*%|^被查看\\s*\\d+\\s*次|^(?:最近|上次)(?:登录|活跃|更新)|^附件简历\\s*[:：]`,
   'u',
 );
-const LEAST_LINES = 2;
+const MIN_LINES = 2;
 
 /** Whether a line contains only controls of the site that a résumé was copied from. */
 export const isControl = ({ text, box }: TextLine): boolean => box === null && ALONE.test(text);
@@ -19,7 +19,7 @@ export function withoutControls(lines: readonly TextLine[]): TextLine[] {
   const count = lines.filter(
     (line) => isControl(line) || (line.box === null && BEHIND.test(line.text)),
   ).length;
-  if (count < LEAST_LINES) return [...lines];
+  if (count < MIN_LINES) return [...lines];
   return lines.map((line) => {
     const text = line.box === null && !isControl(line) ? line.text.replace(BEHIND, '') : line.text;
     return reworded(line, text);

@@ -2,7 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 
 /** Maximum number of lines in a page header. */
 const FIRST = 3;
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const PAGE =
   /\s*[-–—]?\s*(?:\d{1,2}\s*\/\s*\d{1,2}|page\s+\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?|第\s*\d{1,2}\s*页.*)\s*[-–—]?$/iu;
 const ONLY_PAGE = /^\s*page\s+\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?\s*$/iu;
@@ -26,12 +26,12 @@ export function withoutPageHeads(lines: readonly TextLine[]): TextLine[] {
   const heads = new Set(
     lines
       .slice(0, FIRST)
-      .filter(({ text }, at) => text.length <= LONGEST && (at === 0 || OF_OWNER.test(text)))
+      .filter(({ text }, at) => text.length <= MAX_LENGTH && (at === 0 || OF_OWNER.test(text)))
       .map(({ text }) => wordsOf(text)),
   );
   return lines.map(withoutNumberOfPage).filter(({ text, box }, at) => {
     if (box === null && ONLY_PAGE.test(text)) return false;
-    if (box !== null || at < FIRST || text.length > LONGEST) return true;
+    if (box !== null || at < FIRST || text.length > MAX_LENGTH) return true;
     const owner = TITLE_OF_OWNER.exec(text)?.[1];
     if (owner !== undefined && lines.slice(0, FIRST).some((line) => line.text.includes(owner))) return false;
     const words = wordsOf(text);

@@ -218,7 +218,7 @@ function takeLeftover(
     for (const word of takeByForm(draft, part, line)) rest.push(word);
   }
   const isBesideOrBelow = isBelowName === true || (isBesideName === true && / [/／] /u.test(text));
-  if (isBesideOrBelow && rest.length > 1 && rest.length === parts.length && text.length <= LONGEST_TRADE) {
+  if (isBesideOrBelow && rest.length > 1 && rest.length === parts.length && text.length <= MAX_TRADE_LENGTH) {
     draft.text('/basics/headline', text.replaceAll('\t', ' '), SURE.guessed, line);
     return;
   }
@@ -259,7 +259,7 @@ const NO_TRADE = regex('iu')`
 `;
 
 /** 工业自动化 B2B 销售 · 8 年 */
-const LONGEST_TRADE = 40;
+const MAX_TRADE_LENGTH = 40;
 
 /** 数控操作工 | 舟山 near the name: the desired position and place. */
 function takeWishOfHead(draft: Draft, parts: string[], line: TextLine): void {

@@ -124,7 +124,7 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
   };
 }
 
-const MOST_LEANING = 2;
+const MAX_LEANING = 2;
 const headsIn = ({ entries }: ReadExperience): string[][] =>
   entries.map(({ head }) => head.map(({ text }) => text));
 
@@ -134,7 +134,7 @@ export function leaningOf(sections: readonly ReadExperience[]): Leaning {
     const { main, second, slots } = SHAPES[read.section];
     return all + solve(headsIn(read), slots, [main, second], 0).leaning;
   }, 0);
-  return Math.max(-MOST_LEANING, Math.min(MOST_LEANING, sum));
+  return Math.max(-MAX_LEANING, Math.min(MAX_LEANING, sum));
 }
 
 export function placeExperience(draft: Draft, read: ReadExperience, leaning: Leaning): void {
@@ -215,7 +215,7 @@ function fillHead(
       draft.text(`${item}/department`, text, SURE.likely, line);
     else if (isDepartmentOf(slots, text, at < parts.length - 1) && !draft.has(`${item}/department`))
       draft.text(`${item}/department`, text, SURE.guessed, line);
-    else if (text.length <= LONGEST_REMARK && !isDeed(text) && !COUNTED.test(text))
+    else if (text.length <= MAX_REMARK_LENGTH && !isDeed(text) && !COUNTED.test(text))
       draft.setAside({ ...line, text });
     else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
   }
@@ -225,17 +225,17 @@ function fillHead(
 const isOffice = (text: string): boolean => roleLikeness(text) > 2 && organisationLikeness(text) <= 0;
 
 /** 国企, 离家远: texts this short are not statements. */
-const LONGEST_REMARK = 6;
+const MAX_REMARK_LENGTH = 6;
 /** 参赛320人, 带8人: short, but statements. */
 const COUNTED = /^(?!少于|大约|共)\p{Script=Han}{1,4}\d+[余多]?[人次项份篇场名个]/u;
 
-const LONGEST_DEPARTMENT = 12;
+const MAX_DEPARTMENT_LENGTH = 12;
 /** Between name and title any short name is a department; at the end only one with the word for a department. */
 const isDepartmentOf = (slots: readonly Slot[], text: string, isBetween: boolean): boolean =>
   !/^(?:民营|私营|国企|央企|外资|外企|合资|上市(?:公司)?|事业单位|全职|兼职|全日制)$/u.test(text) &&
   (isBetween || departmentLikeness(text) > 0) &&
   slots.some(({ field }) => field === 'department') &&
-  ((text.length <= LONGEST_DEPARTMENT && /^[\p{Script=Han}A-Za-z（）()&]+$/u.test(text)) ||
+  ((text.length <= MAX_DEPARTMENT_LENGTH && /^[\p{Script=Han}A-Za-z（）()&]+$/u.test(text)) ||
     (isBetween && /^[A-Z][A-Za-z&]*(?: [A-Z][A-Za-z&]*){0,3}$/u.test(text)));
 
 function placeLabelled(

@@ -55,14 +55,14 @@ function quotedTitle(text: string): RegExpExecArray | null {
   const before = text.slice(0, found.index).replace(/\t/gu, ' ').trim();
   const isWithin = /^[\p{Script=Han}]/u.test(text.slice(found.index + found[0].length));
   const isBehindTitle =
-    before.length >= LEAST_TITLE &&
+    before.length >= MIN_TITLE &&
     /[，,.．]$/u.test(before) &&
     !/[、:：]/u.test(before) &&
     !AUTHORS.test(`${before} x`);
   return (before !== '' && isWithin && !/[:：]$/u.test(before)) || isBehindTitle ? null : found;
 }
 
-const LEAST_TITLE = 10;
+const MIN_TITLE = 10;
 
 function placeWork(
   draft: Draft,

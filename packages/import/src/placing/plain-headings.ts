@@ -10,7 +10,7 @@ const ENDS =
 const AND = /[与及和、／/]/u;
 const SIGNS = /^[^\p{L}\d]*(?:[一二三四五六七八九十]{1,2}[、.．]|\d{1,2}[.、．])?\s*|[^\p{L}）)]*$/gu;
 const REMARK = /[（(]\p{Script=Han}{2,10}[）)]$/u;
-const LONGEST = 10;
+const MAX_LENGTH = 10;
 
 /**
  * 学习与进修, a separate line above its text in a plain text file: ends in a heading word, whatever precedes it.
@@ -22,7 +22,7 @@ export function plainHeading(
   if (line.box !== null || line.isApart !== true || next === undefined || next.isApart === true) return null;
   if (line.isBullet === true || /[\t:：，,。；;]/u.test(line.text)) return null;
   const title = line.text.replace(SIGNS, '').replace(REMARK, '').trim();
-  const isWords = /^[\p{Script=Han}、／/]+$/u.test(title) && title.length >= 3 && title.length <= LONGEST;
+  const isWords = /^[\p{Script=Han}、／/]+$/u.test(title) && title.length >= 3 && title.length <= MAX_LENGTH;
   if (!isWords || !ENDS.test(title) || titleLikeness(title) > 1 || roleLikeness(title) > 1) return null;
   // 校园导航项目 is the name of a project; a heading consists of heading words.
   if (/项目$/u.test(title) && !AND.test(title)) return null;

@@ -14,7 +14,7 @@ const LEVEL_BEHIND =
   /^(.+?)(?:\s*[（(]\s*(?:精通|熟练|掌握|熟悉|了解|入门|良好|一般)(?:使用|掌握|运用)?\s*[）)]|\s+(?:精通|熟练|掌握|熟悉|了解))$/u;
 const AND = /\s+(?:和|及|与|以及|and)\s+|(?<=[A-Za-z\d+#])\s*(?:和|及|与|以及)\s*(?=[A-Za-z])/gu;
 const DEED = /[的得地并将为使]|能力|进行|完成|独立|负责|解决|经验/u;
-const LONGEST = { mixed: 24, han: 8 };
+const MAX_LENGTH = { mixed: 24, han: 8 };
 
 /** Whether a clause gives a level for the names after it. */
 export const isProficiency = (clause: string): boolean =>
@@ -48,4 +48,4 @@ function namesIn(clause: string): string[] | null {
 }
 
 const isName = (word: string): boolean =>
-  word.length <= (/[A-Za-z]/.test(word) ? LONGEST.mixed : LONGEST.han) && !DEED.test(word);
+  word.length <= (/[A-Za-z]/.test(word) ? MAX_LENGTH.mixed : MAX_LENGTH.han) && !DEED.test(word);

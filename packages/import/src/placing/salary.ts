@@ -3,7 +3,7 @@ import type { Salary } from '@qicheng/resume/document';
 /** 30w is 30万. */
 const TEN_THOUSANDS = /万|\d\s*w(?![a-z])/iu;
 /** At least this many units of 10,000 are an annual salary. */
-const LEAST_OF_YEAR = 8;
+const MIN_OF_YEAR = 8;
 
 /** Desired pay: 8K-12K, 8000-12000元/月, 15-20万/年, 200元/天, 面议; null for anything else. */
 export function readSalary(text: string): Salary | null {
@@ -17,7 +17,7 @@ export function readSalary(text: string): Salary | null {
     : /(?:[/／每一元块]|\d)\s*个?小?时|时薪|hour/i.test(text)
       ? 'yuanPerHour'
       : TEN_THOUSANDS.test(text)
-        ? /年|year/i.test(text) || min >= LEAST_OF_YEAR
+        ? /年|year/i.test(text) || min >= MIN_OF_YEAR
           ? 'wanPerYear'
           : 'wanPerMonth'
         : /k|千/i.test(text)

@@ -37,7 +37,7 @@ export const withoutRemark = (word: string): string =>
     );
 
 const RATING = /\s*[:：]?\s*(?:[★☆✩✪✭⭐●○◉◯■□▮▯▰▱]{3,}|(?<![\d.])\d{2,3}\s?%)\s*[、，,；;|｜]?\s*/u;
-const LONGEST_NAME = 20;
+const MAX_NAME_LENGTH = 20;
 
 /** Photoshop ★★★☆☆ Illustrator ●●●○○, Excel 80%: the rated names; null for any other text. */
 export function ratedNames(text: string): string[] | null {
@@ -45,7 +45,7 @@ export function ratedNames(text: string): string[] | null {
   const isRated = parts.length > 1 && parts.at(-1) === '';
   const names = parts.slice(0, -1).map((part) => part.replace(/^[^:：]{2,8}[:：]/u, '').trim());
   const areNames = names.every(
-    (name) => name !== '' && name.length <= LONGEST_NAME && !/[，,。；;]/u.test(name),
+    (name) => name !== '' && name.length <= MAX_NAME_LENGTH && !/[，,。；;]/u.test(name),
   );
   // A single percentage may be a result.
   const isSure = names.length > 1 || !text.includes('%');

@@ -11,9 +11,9 @@ export interface InkSpan {
 
 const HAN_HEIGHT = 0.93; // of the em square
 const INK = 165;
-const LEAST_INK = 2; // pixels in a column; fewer are noise
+const MIN_INK = 2; // pixels in a column; fewer are noise
 const ROOM = 4; // for a line that is slightly skewed
-const LEAST_GAP = 0.24; // of a letter
+const MIN_GAP = 0.24; // of a letter
 const BAR = { width: 0.16, height: 0.88, apart: 0.23 };
 const DOT = { width: 0.3, height: 0.34, apart: 0.1, middle: 0.18 };
 
@@ -33,7 +33,7 @@ export function inkSpans(picture: Gray, line: Box): { spans: InkSpan[]; em: numb
   for (const [at, segment] of segments.entries()) {
     const kind = kindOf(segment, { before: segments[at - 1], next: segments[at + 1] }, middle, em);
     const last = spans.at(-1);
-    if (last?.kind === 'letters' && kind === 'letters' && segment.from - last.to < em * LEAST_GAP)
+    if (last?.kind === 'letters' && kind === 'letters' && segment.from - last.to < em * MIN_GAP)
       last.to = segment.to;
     else spans.push({ from: segment.from, to: segment.to, kind });
   }
@@ -67,7 +67,7 @@ function segmentsIn({ pixels, width, height }: Gray, line: Box): Segment[] {
         first = Math.min(first, y);
         last = Math.max(last, y);
       }
-    if (count < LEAST_INK) {
+    if (count < MIN_INK) {
       open = null;
       continue;
     }

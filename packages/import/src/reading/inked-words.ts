@@ -10,8 +10,8 @@ export interface InkedWord extends Word {
   room?: Room;
 }
 
-const LEAST_LETTERS = 2;
-const LEAST_CERTAINTY = 12;
+const MIN_LETTERS = 2;
+const MIN_CERTAINTY = 12;
 
 interface Placed {
   text: string;
@@ -26,7 +26,7 @@ interface Placed {
  */
 export function inkedWords(words: readonly Word[], picture: Gray): InkedWord[] {
   const letters = words.flatMap(lettersOf);
-  if (letters.length < LEAST_LETTERS) return [...words];
+  if (letters.length < MIN_LETTERS) return [...words];
   const line = boxOf(words);
   const { spans, em } = inkSpans(picture, line);
   const told = spans.length === 0 ? null : roomsOf(letters.map(bound), spans, em);
@@ -52,7 +52,7 @@ export function inkedWords(words: readonly Word[], picture: Gray): InkedWord[] {
 
 // Uncertain letters stay separate words, so that they can be dropped individually.
 const isNewWord = (before: string, { text, confidence, isFirst }: Placed): boolean =>
-  isFirst || confidence < LEAST_CERTAINTY || isHan(text) !== isHan(before.at(-1));
+  isFirst || confidence < MIN_CERTAINTY || isHan(text) !== isHan(before.at(-1));
 
 const LATIN = /[A-Za-z\d@._+-]/;
 const bound = ({ text, isFirst }: Placed, at: number, all: readonly Placed[]) => ({

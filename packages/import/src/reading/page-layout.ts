@@ -97,7 +97,7 @@ function linesOfRegion(
 }
 
 const BINS = 120;
-const LEAST_ROWS = 4;
+const MIN_ROWS = 4;
 
 /**
  * Splits a page with two columns: an empty strip from top to bottom with section headings on both sides. Right-aligned
@@ -113,8 +113,7 @@ function splitColumns(items: PageItem[], page: PageSize, rules: readonly Rule[])
   const left = within.filter((item) => item.x + item.width / 2 < x);
   const rest = within.filter((item) => item.x + item.width / 2 >= x);
   const heads = [left, rest].map((side) => headingsIn(side, page));
-  const isColumns =
-    heads.every((count) => count >= 1) && left.length >= LEAST_ROWS && rest.length >= LEAST_ROWS;
+  const isColumns = heads.every((count) => count >= 1) && left.length >= MIN_ROWS && rest.length >= MIN_ROWS;
   if (!isColumns) return [{ items }];
   // The wide column has the name; a narrow left one comes first only if it holds the name.
   return [{ items: above }, { items: left, hasColumnBeside: true }, { items: rest }, { items: below }].filter(

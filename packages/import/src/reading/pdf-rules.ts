@@ -5,8 +5,8 @@ type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['
 type Matrix = readonly [number, number, number, number, number, number];
 
 const THICK = 3; // points
-const LEAST = 6;
-const MOST_RULES = 4_000;
+const MIN = 6;
+const MAX_RULES = 4_000;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** A small filled shape: a bullet, if text follows it. */
@@ -36,7 +36,7 @@ export async function drawnOn(page: PdfPage, height: number): Promise<{ rules: R
       if (mark) marks.push(mark);
       else for (const box of boxesOf(paths)) rules.push(...edgesOf(box, matrix, height));
     }
-    if (rules.length + marks.length >= MOST_RULES) break;
+    if (rules.length + marks.length >= MAX_RULES) break;
   }
   return { rules, marks };
 }
@@ -97,7 +97,7 @@ function edgesOf([left, bottom, right, top]: Box, matrix: Matrix, height: number
   const [y0, y1] = [height - Math.max(ay, by), height - Math.min(ay, by)];
   const [isFlat, isNarrow] = [y1 - y0 <= THICK, x1 - x0 <= THICK];
   if (isFlat && isNarrow) return [];
-  if (isFlat || isNarrow) return Math.max(x1 - x0, y1 - y0) >= LEAST ? [{ x0, y0, x1, y1 }] : [];
+  if (isFlat || isNarrow) return Math.max(x1 - x0, y1 - y0) >= MIN ? [{ x0, y0, x1, y1 }] : [];
   return [
     { x0, y0, x1, y1: y0 },
     { x0, y0: y1, x1, y1 },

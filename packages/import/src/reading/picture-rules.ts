@@ -10,7 +10,7 @@ const DARKISH = 195;
 const CONTRAST = 28;
 const ASIDE = 6;
 const GAP = 3;
-const LEAST = { level: 90, upright: 52 };
+const MIN = { level: 90, upright: 52 };
 const THICK = 10;
 
 interface Run {
@@ -36,7 +36,7 @@ function rulesAlong({ pixels, width, height }: Gray, isLevel: boolean): DrawnRul
   const open: { runs: Run[]; last: number }[] = [];
   const done: Run[][] = [];
   for (let at = ASIDE; at < across - ASIDE; at += 1) {
-    const found = runsAt(pixels, { at, along, step, stride, least: isLevel ? LEAST.level : LEAST.upright });
+    const found = runsAt(pixels, { at, along, step, stride, least: isLevel ? MIN.level : MIN.upright });
     for (const run of found) {
       const same = open.find(
         ({ runs, last }) =>

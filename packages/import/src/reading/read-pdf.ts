@@ -29,7 +29,7 @@ function provideTransfer(): void {
   });
 }
 
-const LEAST_TEXT = 50;
+const MIN_TEXT = 50;
 const MAX_ITEMS = 30_000;
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -64,7 +64,7 @@ export async function readPdf(
   }
   const isTruncated = document.numPages > MAX_PAGES;
   const letters = lines.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
-  if (letters >= LEAST_TEXT) return { lines, isTruncated, isScan: false };
+  if (letters >= MIN_TEXT) return { lines, isTruncated, isScan: false };
   return { ...(await readScan(document, count, report)), isTruncated, isScan: true };
 }
 

@@ -100,17 +100,17 @@ const ALONE = /^[一丨—\-~|、。.·\s]+$/u;
 const SIGN_CELL = /^([^\d\s])\t(?=\S)/u;
 const SIGN_WORD = /^([^\d\s])\s(?=\p{Script=Han}{2})/u;
 const WORD_OF_ONE = /^[男女无有是否•]$/u;
-const LEAST_SIGNS = 3;
+const MIN_SIGNS = 3;
 
 /** Corrects symbols that OCR misread as letters. */
 export function withMeantSigns(lines: readonly TextLine[]): TextLine[] {
   const signed = lines.filter(({ text }) => signOf(text, SIGN_WORD) !== null).length;
-  const form = signed >= LEAST_SIGNS ? SIGN_WORD : SIGN_CELL;
+  const form = signed >= MIN_SIGNS ? SIGN_WORD : SIGN_CELL;
   return lines
     .filter(({ text }) => !ALONE.test(text))
     .map((line, at) => {
       const bare =
-        signOf(line.text, at < LEAST_SIGNS ? SIGN_CELL : form) === null ? line.text : line.text.slice(2);
+        signOf(line.text, at < MIN_SIGNS ? SIGN_CELL : form) === null ? line.text : line.text.slice(2);
       const text = REPAIRS.reduce((rest, [misread, meant]) => rest.replace(misread, meant), bare);
       return text === line.text ? line : { ...line, text };
     });

@@ -2,14 +2,14 @@ import { median, type PageItem } from './page-rows.js';
 import type { DrawnRule } from './picture-rules.js';
 import type { InkedWord as Word } from './inked-words.js';
 
-const LEAST_CERTAINTY = 12;
+const MIN_CERTAINTY = 12;
 const GAP = 0.62; // of the line height
 const GAP_BEHIND_SIGN = 1.5; // a comma fills half of its em square
 
 const BULLET = '•';
 // A space confirmed by ink; others next to Chinese letters are dropped.
 const BLANK = '\u2002';
-const isReadable = ({ confidence }: Word): boolean => confidence >= LEAST_CERTAINTY;
+const isReadable = ({ confidence }: Word): boolean => confidence >= MIN_CERTAINTY;
 
 /**
  * Splits a recognised line. Boxes of single Chinese characters are imprecise, so only a wide gap is a separator; within

@@ -15,7 +15,7 @@ export interface Cell {
 }
 
 const isLevel = ({ x0, y0, x1, y1 }: Rule): boolean => x1 - x0 >= y1 - y0;
-const MOST_RULES = 4_000;
+const MAX_RULES = 4_000;
 
 /** The rules of one table: those that touch each other. */
 export class RuledTable {
@@ -81,7 +81,7 @@ export class RuledTable {
 
 /** The tables of a page, from top to bottom. */
 export function tablesOf(rules: readonly Rule[], slack: number): RuledTable[] {
-  const left = joinedRules(rules.slice(0, MOST_RULES), slack);
+  const left = joinedRules(rules.slice(0, MAX_RULES), slack);
   const tables: RuledTable[] = [];
   const seen = new Set<Rule>();
   for (const start of left) {

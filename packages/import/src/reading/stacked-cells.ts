@@ -16,8 +16,8 @@ export interface StackedPicture extends Gray {
   parts: readonly Part[];
 }
 
-const LEAST_CELLS = 4;
-const MOST_HEIGHT = 9_000;
+const MIN_CELLS = 4;
+const MAX_HEIGHT = 9_000;
 const SPACE = 16;
 const LEFT = 60;
 const INSET = 4;
@@ -47,7 +47,7 @@ export function stackCells(picture: Gray, rules: readonly Rule[], slack: number)
     const isBeside = sides.some(({ left, right, top, bottom }) =>
       hasInk(picture, Math.round(left), Math.round(top), Math.round(right - left), Math.round(bottom - top)),
     );
-    if (cells.length < LEAST_CELLS || isBeside || table.top < from) continue;
+    if (cells.length < MIN_CELLS || isBeside || table.top < from) continue;
     put({ left: 0, right: width, top: from, bottom: table.top - 2 }, 0);
     for (const row of rowsOf(cells.map(inset), slack))
       if (row.every((cell) => linesIn(picture, cell) <= 1)) put(around(row), 0);
@@ -56,7 +56,7 @@ export function stackCells(picture: Gray, rules: readonly Rule[], slack: number)
   }
   if (from === 0) return null;
   put({ left: 0, right: width, top: from, bottom: height }, 0);
-  return to > MOST_HEIGHT ? null : { ...drawn(picture, parts, to), parts };
+  return to > MAX_HEIGHT ? null : { ...drawn(picture, parts, to), parts };
 }
 
 const inset = ({ left, right, top, bottom }: Cell): Cell => ({
@@ -84,17 +84,17 @@ const around = (row: readonly Cell[]): Cell => ({
   bottom: Math.max(...row.map(({ bottom }) => bottom)),
 });
 
-const LEAST_SPACE = 7; // between lines; strokes of one letter are closer
+const MIN_SPACE = 7; // between lines; strokes of one letter are closer
 
 /** The number of text lines in a cell, by the empty rows between them. */
 function linesIn({ pixels, width }: Gray, { left, right, top, bottom }: Cell): number {
   let lines = 0;
-  let empty = LEAST_SPACE;
+  let empty = MIN_SPACE;
   for (let y = Math.round(top); y < bottom; y += 1) {
     let hasDark = false;
     for (let x = Math.round(left); x < right && !hasDark; x += 1)
       hasDark = (pixels[y * width + x] ?? 255) < INK;
-    if (hasDark && empty >= LEAST_SPACE) lines += 1;
+    if (hasDark && empty >= MIN_SPACE) lines += 1;
     empty = hasDark ? 0 : empty + 1;
   }
   return lines;

@@ -13,7 +13,7 @@ export interface LaidTable {
 }
 
 const SLACK = 0.004; // of the page width
-const LEAST_CELLS = 2;
+const MIN_CELLS = 2;
 const WIDE = 20; // letters per line in a cell that breaks anywhere
 
 /** The ruled tables with the text in their cells, and the runs outside them. */
@@ -42,7 +42,7 @@ export function layOutTables(
       ({ y, height, text }) =>
         text.trim() !== '' && y + height / 2 > table.top && y + height / 2 < table.bottom,
     );
-    if (filled.length < LEAST_CELLS || isBeside) continue;
+    if (filled.length < MIN_CELLS || isBeside) continue;
     rest = outside;
     tables.push({ top: table.top, bottom: table.bottom, lines: linesOfTable(filled, page) });
   }

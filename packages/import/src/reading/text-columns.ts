@@ -5,8 +5,8 @@ import { MAX_LINE_LENGTH } from './page-text.js';
 const displayWidth = (text: string): number =>
   [...text].reduce((width, sign) => width + (sign.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
 
-const LEAST_INDENT = 16;
-const LEAST_BOTH = 6;
+const MIN_INDENT = 16;
+const MIN_BOTH = 6;
 /** Of the non-empty lines. */
 const SHARE = 0.5;
 const NEAR = 2;
@@ -28,13 +28,13 @@ function halvesOf(raw: string): Halves | null {
 /** The lines of the left column followed by those of the right one; null for a single-column text. */
 export function columnsApart(lines: readonly string[]): string[] | null {
   const halves = lines.map(halvesOf);
-  const far = halves.flatMap((half) => (half !== null && half.at >= LEAST_INDENT ? [half.at] : []));
+  const far = halves.flatMap((half) => (half !== null && half.at >= MIN_INDENT ? [half.at] : []));
   const at = far.sort((a, b) => a - b)[Math.floor(far.length / 2)];
   if (at === undefined) return null;
   const isSecond = (half: Halves | null): half is Halves => half !== null && Math.abs(half.at - at) <= NEAR;
   const count = halves.filter(isSecond).length;
   const written = lines.filter((line) => line.trim() !== '').length;
-  if (count < LEAST_BOTH || count < SHARE * written) return null;
+  if (count < MIN_BOTH || count < SHARE * written) return null;
   return [
     ...lines.map((line, index) => {
       const half = halves[index] ?? null;

@@ -45,7 +45,7 @@ function withDarkText({ pixels, width, height }: Gray): Buffer {
 const DARK = 150;
 const SOLID = 0.98;
 const MOSTLY = 0.3;
-const LEAST_SOLID = 6;
+const MIN_SOLID = 6;
 
 /** The blocks of dark areas; isolated solid blocks are symbols and lines. */
 function darkArea(shares: Float32Array, columns: number): Set<number> {
@@ -54,7 +54,7 @@ function darkArea(shares: Float32Array, columns: number): Set<number> {
   for (let start = 0; start < shares.length; start += 1) {
     if ((shares[start] ?? 0) < SOLID || seen.has(start)) continue;
     const grown = grow(shares, columns, start, seen);
-    if (grown.filter((at) => (shares[at] ?? 0) >= SOLID).length >= LEAST_SOLID)
+    if (grown.filter((at) => (shares[at] ?? 0) >= SOLID).length >= MIN_SOLID)
       for (const at of grown) area.add(at);
   }
   return area;

@@ -9,8 +9,8 @@ const SCHEME = /^[a-z]+:\/\/./i;
 const PART_END = /(?<=[^/][/@._])(?=[A-Za-z\d])/g;
 
 /** A shorter end of an address has no line of its own, and a shorter part of a path. */
-const SHORTEST = 5;
-const SHORTEST_PATH = 3;
+const MIN_LENGTH = 5;
+const MIN_PATH_LENGTH = 3;
 /** A host of up to this length stays whole if the address can break behind it. */
 const WHOLE_HOST = 22;
 const HOST = /^(?:[a-z]+:\/\/)?[\w.-]+\/(?=[A-Za-z\d])/i;
@@ -29,7 +29,7 @@ export function addressBreaks(address: string): AddressBreaks {
   const [host = ''] = HOST.exec(address) ?? [];
   const start = host.length <= WHOLE_HOST ? host.length - 1 : scheme.length;
   const isLong = (at: number): boolean =>
-    address.length - at >= (address[at - 1] === '/' ? SHORTEST_PATH : SHORTEST);
+    address.length - at >= (address[at - 1] === '/' ? MIN_PATH_LENGTH : MIN_LENGTH);
   return {
     breaks: breaks.filter((at) => at > Math.max(start, scheme.length) && isLong(at)),
     kept: scheme ? [{ start: 0, end: scheme.length }, ...kept] : kept,

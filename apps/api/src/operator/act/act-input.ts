@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@qicheng/core/platform';
 import type { ActField, OperatorAct } from './operator-act.js';
 
-const MOST_SIGNS = 200;
+const MAX_LENGTH = 200;
 /** Format and control characters are not allowed in names. */
 const INVISIBLE = /\p{Cc}|\p{Cf}/u;
 
@@ -22,7 +22,7 @@ function problemOf(field: ActField, text: string): string | null {
   const {
     label,
     isRequired = false,
-    most = MOST_SIGNS,
+    most = MAX_LENGTH,
     range,
     isDay = false,
     isLong = false,
@@ -42,11 +42,11 @@ function problemOf(field: ActField, text: string): string | null {
 const isWithin = (text: string, [least, most]: readonly [number, number]): boolean =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-const MOST_FEN = 10_000_000;
+const MAX_FEN = 10_000_000;
 
 /** An amount in yuan as whole fen; null if invalid, zero or too large. */
 export function fenOf(text: string): number | null {
   const [, yuan, rest = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const fen = yuan === undefined ? 0 : Number(yuan) * 100 + Number(rest.padEnd(2, '0'));
-  return fen > 0 && fen <= MOST_FEN ? fen : null;
+  return fen > 0 && fen <= MAX_FEN ? fen : null;
 }

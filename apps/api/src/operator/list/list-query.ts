@@ -20,7 +20,7 @@ export interface ListQuery {
 }
 
 const DAY_MS = 86_400_000;
-const MOST_SIGNS = 80;
+const MAX_LENGTH = 80;
 const CURSOR = new RegExp(`^(\\d{1,15})\\.(${UUID_SOURCE})$`);
 
 export const cursorText = ({ createdAt, id }: { createdAt: Date; id: string }): string =>
@@ -29,7 +29,7 @@ export const cursorText = ({ createdAt, id }: { createdAt: Date; id: string }): 
 /** Parses filters, dates in China and the cursor from the URL; reports what is invalid. */
 export function readListQuery(request: Request, filters: readonly ListFilter[]): ListQuery {
   const names = [...filters.map(({ name }) => name), 'from', 'to', 'after'];
-  const texts = new Map(names.map((name) => [name, asked(request, name).slice(0, MOST_SIGNS)]));
+  const texts = new Map(names.map((name) => [name, asked(request, name).slice(0, MAX_LENGTH)]));
   const of = (name: string) => texts.get(name) ?? '';
   const [from, to, after] = [dayOf(of('from')), dayOf(of('to')), cursorOf(of('after'))];
   const unknown = filters.filter(

@@ -66,7 +66,7 @@ export function rankedSeries(series: readonly ChartSeries[]): ChartSeries[] {
   return [...ranked.slice(0, COLOURS - 1), { name: `其他 ${rest.length} 项`, counts, before }];
 }
 
-const LEAST_MEAN = 0.1;
+const MIN_MEAN = 0.1;
 
 /** Daily figures as bars, the previous period as a line, and all of them as a table. */
 export function barChart(chart: BarChart): Html {
@@ -85,8 +85,7 @@ export function barChart(chart: BarChart): Html {
   );
   const shown = head === 'mean' ? sum(now) / days.length : sum(now);
   // A mean above zero is never shown as 0.
-  const headline =
-    head === 'mean' && shown > 0 && shown < LEAST_MEAN / 2 ? `不到 ${LEAST_MEAN}` : format(shown);
+  const headline = head === 'mean' && shown > 0 && shown < MIN_MEAN / 2 ? `不到 ${MIN_MEAN}` : format(shown);
   const top = ceilingOf(
     Math.max(...now, ...before, ...(shape === 'grouped' ? series.flatMap(({ counts }) => counts) : [])),
   );

@@ -16,7 +16,7 @@ import { shortId, userPath } from '../short-id.js';
 type Movement = Awaited<ReturnType<AiCountService['entries']>>['list'][number];
 
 const RECENT = { page: 1, limit: 10 };
-const MOST_GRANTED = 10_000;
+const MAX_GRANTED = 10_000;
 const KINDS = { grant: '获得', reserve: '扣除', settle: '已完成', refund: '退回' } as const;
 
 /** One account: data that support needs, and a gift of AI counts. */
@@ -44,7 +44,7 @@ export class OperatorUserPage {
           label: '增加 AI 次数',
           done: '次数已增加。',
           fields: [
-            { name: 'amount', label: '次数', isRequired: true, range: [1, MOST_GRANTED] },
+            { name: 'amount', label: '次数', isRequired: true, range: [1, MAX_GRANTED] },
             { name: 'reason', label: '原因', isRequired: true, hint: '写入操作记录，不要写个人信息' },
           ],
           warning: (value) => `给这个账号增加 ${value('amount')} 次。`,

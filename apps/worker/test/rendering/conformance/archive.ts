@@ -19,8 +19,8 @@ const ACTIONS = new Set('GoTo GoToR GoToE Thread URI Named SubmitForm'.split(' '
 const NAMED = new Set('NextPage PrevPage FirstPage LastPage'.split(' '));
 const BARRED_ANNOTATIONS = new Set('3D Sound Screen Movie'.split(' '));
 const BOXES = ['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'];
-const MOST_BYTES_OF_A_STRING = 32_767;
-const MOST_BYTES_OF_A_NAME = 127;
+const MAX_STRING_BYTES = 32_767;
+const MAX_NAME_BYTES = 127;
 const DEEPEST_STATE = 28;
 
 const shown = ({ fonts }: PdfUnderTest) => fonts.filter(({ codes }) => codes.size > 0);
@@ -91,8 +91,8 @@ export const archiveConditions: readonly Condition[] = [
   whole('A6.1.13-length', 'strings and names are not too long', ({ objects }) =>
     objects.every((value) =>
       value instanceof PDFName
-        ? Buffer.byteLength(value.decodeText()) <= MOST_BYTES_OF_A_NAME
-        : bytesOf(value) <= MOST_BYTES_OF_A_STRING,
+        ? Buffer.byteLength(value.decodeText()) <= MAX_NAME_BYTES
+        : bytesOf(value) <= MAX_STRING_BYTES,
     ),
   ),
   whole('A6.1.13-number', 'whole numbers have 32 bits', ({ objects }) =>

@@ -42,7 +42,7 @@ export const STANDARD_TYPES: ReadonlySet<string> = new Set(
   Figure Formula Form`.split(/\s+/),
 );
 
-const MOST_ROLES = 20;
+const MAX_ROLES = 20;
 
 export function readStructure({ context, catalog }: PDFDocument): Structure {
   const root = new EntryReader(catalog).entries('StructTreeRoot');
@@ -59,7 +59,7 @@ export function readStructure({ context, catalog }: PDFDocument): Structure {
     context.lookup(from) === element.entries.dict;
   const roleOf = (type: string): string => {
     let role = type;
-    for (let step = 0; step < MOST_ROLES && !STANDARD_TYPES.has(role) && roleMap.has(role); step += 1) {
+    for (let step = 0; step < MAX_ROLES && !STANDARD_TYPES.has(role) && roleMap.has(role); step += 1) {
       role = roleMap.get(role) ?? '';
     }
     return role;

@@ -18,7 +18,7 @@ import {
   table,
   text,
 } from '@qicheng/analysis/report-parts';
-import { LEAST_STATED_PARTS, statedParts } from '@qicheng/analysis/result';
+import { MIN_STATED_PARTS, statedParts } from '@qicheng/analysis/result';
 import { dimensionSections, weighed } from '../../planning/report-dimensions.js';
 import { reportPlan } from '../../planning/report-plan.js';
 
@@ -82,7 +82,7 @@ function standingPart({ dimensions, overall }: CivilResult): ReportPart {
   const open = dimensions.filter(({ weight }) => weight === 0).map(({ label }) => label);
   return [
     notice(
-      `目前只有 ${statedParts(dimensions)} 项有依据，不足 ${LEAST_STATED_PARTS} 项，暂不给总分。补充${open.join('、')}中的任意几项后重新分析。`,
+      `目前只有 ${statedParts(dimensions)} 项有依据，不足 ${MIN_STATED_PARTS} 项，暂不给总分。补充${open.join('、')}中的任意几项后重新分析。`,
       '还不能给出总分',
     ),
     scores(weighed(dimensions)),

@@ -62,7 +62,7 @@ const CHINESE_RESUME_NOTE =
 
 /** Conditions that decide before a letter is read. */
 const HARD = new Set<RequirementMatch['kind']>(['degree', 'major', 'certificate', 'experience']);
-const MOST_HARD = 3;
+const MAX_HARD = 3;
 
 /** What the résumé plainly does not meet: to be asked before one sends a letter. */
 function failedOf({ matrix, reading }: LetterGround): string[] {
@@ -77,7 +77,7 @@ function failedOf({ matrix, reading }: LetterGround): string[] {
     (row) => row.level === 'must' && row.state === '缺口' && HARD.has(row.kind) && !isOpen(row),
   );
   if (failed.length === 0) return [];
-  const named = failed.slice(0, MOST_HARD).map(({ text }) => `“${quoted(text, 40)}”`);
+  const named = failed.slice(0, MAX_HARD).map(({ text }) => `“${quoted(text, 40)}”`);
   const advice = failed.some(saysOtherTrade)
     ? '工作经历不在这个方向，建议先投不要求这一行年限的岗位'
     : failed.length > 1

@@ -26,8 +26,8 @@ export const isEarned = (point: ProofPoint): boolean =>
 const REMARK = /\s*[（(][^）)]*[)）]$/u;
 export const withoutRemark = (name: string): string => name.replace(REMARK, '') || name;
 
-const LONGEST = 90;
-const MOST_SENTENCES = 2;
+const MAX_LENGTH = 90;
+const MAX_SENTENCES = 2;
 /** What others did or what did not happen is no deed of one's own. */
 const NOT_OWN = /没(?:有)?出过|设计院|别人|他们|老板|领导/u;
 const TELLS_DEED = /牵头|带着|负责|主导|完成|管|改|降|升|省|编|建|做|带/u;
@@ -38,12 +38,13 @@ function partOf(text: string): string {
     .split(/[。！]/u)
     .map((each) => each.trim())
     .filter((each) => each !== '');
-  if (sentences.length < MOST_SENTENCES && text.length <= LONGEST) return text;
+  if (sentences.length < MAX_SENTENCES && text.length <= MAX_LENGTH) return text;
   const fitting = sentences.filter(
-    (each) => IN_FIGURES.test(each) && TELLS_DEED.test(each) && !NOT_OWN.test(each) && each.length <= LONGEST,
+    (each) =>
+      IN_FIGURES.test(each) && TELLS_DEED.test(each) && !NOT_OWN.test(each) && each.length <= MAX_LENGTH,
   );
   const dated = fitting.filter((each) => /^(?:19|20)\d{2}年/u.test(each));
-  return (dated.length > 0 ? dated : fitting).slice(0, MOST_SENTENCES).join('；');
+  return (dated.length > 0 ? dated : fitting).slice(0, MAX_SENTENCES).join('；');
 }
 
 /** A statement without the clauses that are in every résumé; empty where they are what it says. */

@@ -13,8 +13,8 @@ import type { Letter } from './read-letter.js';
 type Comment = JudgedParagraph['comments'][number] & { index: number; sentence?: string };
 type Draft = Omit<LetterFinding, 'id' | 'why' | 'issue'> & { issue: string; why: string };
 
-const MOST_COMMENTS = 12;
-const MOST_FINDINGS = 80;
+const MAX_COMMENTS = 12;
+const MAX_FINDINGS = 80;
 
 /** The most that the whole can score by what makes a letter useless, and by how many statements are against the résumé. */
 const WRONG_EMPLOYER = 15;
@@ -103,7 +103,7 @@ export class LetterBoard {
         .filter(
           ({ index: at, sentence }) => at === index && (sentence === undefined || !this.isFaulty(sentence)),
         )
-        .slice(0, MOST_COMMENTS)
+        .slice(0, MAX_COMMENTS)
         .map(({ ruleId, tone, text: words }) => ({ ruleId, tone, text: words })),
     }));
   }
@@ -118,7 +118,7 @@ export class LetterBoard {
         why: clipped(draft.why, 600),
       }))
       .sort((a, b) => rank[a.severity] - rank[b.severity] || (b.gain ?? 0) - (a.gain ?? 0))
-      .slice(0, MOST_FINDINGS);
+      .slice(0, MAX_FINDINGS);
   }
 }
 

@@ -4,9 +4,9 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { clipped } from '../../text/clipped.js';
 import type { LetterGround } from './letter-ground.js';
 
-const MOST_CONDITIONS = 3;
+const MAX_CONDITIONS = 3;
 /** A certificate is a name; longer ones are sentences. */
-const LONGEST_FACT = 30;
+const MAX_FACT_LENGTH = 30;
 /** What is only sat for, studied for or passed in part is not held. */
 const NOT_HELD = /考试|笔试|面试|在考|备考|报考|报名|待考|学习|通过|科目|培训|考过/u;
 /** How long it holds is no part of a name: 健康证（有效期内）. */
@@ -63,8 +63,8 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
           .flatMap(({ atoms }) => atoms.map((atom) => [atom.quote, atom] as const)),
       ).values(),
     ]
-      .filter(({ quote }) => quote.length <= LONGEST_FACT && !/[，。；！]/u.test(quote))
-      .slice(0, MOST_CONDITIONS);
+      .filter(({ quote }) => quote.length <= MAX_FACT_LENGTH && !/[，。；！]/u.test(quote))
+      .slice(0, MAX_CONDITIONS);
   const certificates = quotesOf('certificate')
     // Years behind the wheel are proved by jobs, which are no certificates.
     .filter(({ quote, pointer }) => !NOT_HELD.test(quote) && !/^\/(?:work|internships)\//u.test(pointer))
@@ -81,7 +81,7 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
   );
   const topics = [...new Set(agreed.map(({ reason }) => AGREED.exec(reason)?.[1] ?? ''))].slice(
     0,
-    MOST_CONDITIONS,
+    MAX_CONDITIONS,
   );
   const exams = marks.map(({ quote }) => examName(quote));
   const marked = exams.filter((exam) => /\d/u.test(exam));

@@ -48,7 +48,7 @@ export interface LetterGround {
   readonly points: readonly ProofPoint[];
 }
 
-const SHORTEST_POSTING = 20;
+const MIN_POSTING_LENGTH = 20;
 const EVEN_WEIGHT = 5;
 
 function keywordsOf(
@@ -87,7 +87,7 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
   const isEnglish = isEnglishLetter({ resume, jd });
   // A line such as 某某医院招聘护士 names employer and post and asks for nothing.
   const posting = jd === '' ? null : parseJobDescription(jd);
-  const job = jd.length >= SHORTEST_POSTING ? posting : null;
+  const job = jd.length >= MIN_POSTING_LENGTH ? posting : null;
   const reading = resume && readResume(resume.document, resume.unplaced);
   const wish = wordsOfText(resume?.document.intention.positions?.[0]?.name, 'zh');
   const read = posting?.company?.text ?? '';
@@ -158,7 +158,7 @@ export const politeNameOf = (company: string): string =>
 /** The trade in a company's name, which people leave out: 联运达供应链, 博能电气. */
 const TRADE =
   /(?:供应链|电气|机电|电器|电力|物业|食品|餐饮|新?材料|新能源|能源|教育|培训|医药|医疗|生物|科技|软件|网络|物流|运输|贸易|商贸|建筑|建设|工程|置业|地产|服装|制造|机械|汽车|传媒|广告|咨询|服务|管理|超市|酒店|证券|支付|集团)+$/u;
-const LEAST_BRAND = 2;
+const MIN_BRAND = 2;
 
 /** What a name of an institution is without its kind: 锦原 of 北京锦原（长沙）律师事务所. */
 const OWN_KIND = /(?:律师事务所|会计师事务所|事务所|幼儿园|酒店|门诊部|诊所|超市|书店|药房|工作室)$/u;
@@ -175,8 +175,8 @@ function brandsOf(company: string): string[] {
     .replace(DISTRICT, '');
   const own = OWN_KIND.test(local) ? local.replace(OWN_KIND, '') : local;
   // Its first two signs are what a long name is called by: 秦韵 of 秦韵国际旅行社.
-  const first = local.length >= LONG_NAME && !SHARED_START.test(local) ? local.slice(0, LEAST_BRAND) : '';
-  return [brand, alone, own, first].filter((each) => each.length >= LEAST_BRAND);
+  const first = local.length >= LONG_NAME && !SHARED_START.test(local) ? local.slice(0, MIN_BRAND) : '';
+  return [brand, alone, own, first].filter((each) => each.length >= MIN_BRAND);
 }
 const LONG_NAME = 5;
 /** Names of many employers begin with these. */
@@ -213,11 +213,11 @@ function saidNamesOf(company: string): string[] {
   );
 }
 
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 /** Whether an English text names a company by its own word. */
 function namesByWord(text: string, company: string): boolean {
   const [word = ''] = hasNoChinese(company) ? wordsOfName(company) : [];
-  return word.length >= SHORTEST_WORD && new RegExp(`\\b${word.replace(/\W/gu, '.')}\\b`, 'u').test(text);
+  return word.length >= MIN_WORD_LENGTH && new RegExp(`\\b${word.replace(/\W/gu, '.')}\\b`, 'u').test(text);
 }
 
 /** Whether a text names the company in full or as people call it. */

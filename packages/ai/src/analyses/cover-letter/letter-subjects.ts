@@ -4,13 +4,16 @@ import { filledMailSubject } from './mail-subject.js';
 import { missing } from './missing.js';
 
 /** Longer titles are cut off in the list of a mailbox. */
-const LONGEST_SUBJECT = 30;
+const MAX_SUBJECT_LENGTH = 30;
 const SUBJECT_LIMIT = 120;
 
 /** The first of the titles that is short enough, else the last. */
 function shortest(titles: readonly (readonly string[])[]): string {
   const texts = titles.map((parts) => parts.filter(Boolean).join('-'));
-  return clipped(texts.find((text) => text.length <= LONGEST_SUBJECT) ?? texts.at(-1) ?? '', SUBJECT_LIMIT);
+  return clipped(
+    texts.find((text) => text.length <= MAX_SUBJECT_LENGTH) ?? texts.at(-1) ?? '',
+    SUBJECT_LIMIT,
+  );
 }
 
 /** The title that the posting itself asks for comes before all others: it is what the mails are filtered by. */

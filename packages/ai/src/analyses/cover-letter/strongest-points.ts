@@ -8,7 +8,7 @@ import { isChange, isEarned, tellable } from './deed-sentences.js';
 
 const IS_JOB = /^\/(?:work|internships)\//u;
 /** So many deeds of one entry are told before those of another. */
-const MOST_OF_ENTRY = 3;
+const MAX_PER_ENTRY = 3;
 /** Where fewer answer the posting, the results of other jobs are told too. */
 const FEW = 3;
 
@@ -48,7 +48,7 @@ export function strongestPoints(given: readonly ProofPoint[], count: number): Pr
   const told = ranked.some(isChange)
     ? ranked.filter(({ statement: { text, traits } }) => /\d/u.test(text) || traits.hasResult)
     : ranked;
-  return bestPoints(told, count, MOST_OF_ENTRY);
+  return bestPoints(told, count, MAX_PER_ENTRY);
 }
 
 const endOfEntry = (pointer: string, document: ResumeDocument): number =>

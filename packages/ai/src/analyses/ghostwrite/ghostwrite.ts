@@ -4,7 +4,7 @@ import {
   type GhostwriteQuestion,
   type GhostwriteResult,
   type GhostwriteVariant,
-  MOST_QUESTIONS,
+  MAX_QUESTIONS,
 } from '@qicheng/analysis/ghostwrite-result';
 import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
@@ -166,7 +166,7 @@ function questionsOf({
     ...told.flatMap((entry) => toldQuestions(entry, statements, isStrong)),
   ];
   if (document.meta.lang !== 'zh') return [];
-  return asked.filter(({ id }) => !answers.has(id)).slice(0, MOST_QUESTIONS);
+  return asked.filter(({ id }) => !answers.has(id)).slice(0, MAX_QUESTIONS);
 }
 
 const BRIEF = 6;

@@ -229,7 +229,7 @@ export function improve(text: string, lang: 'zh' | 'en', context: TextContext): 
 
 const STOP = { zh: /[。；]$/u, en: /(?<!\betc)\.$/iu } as const;
 
-/** Longer statements are hard to read; LONGEST of the proofreader is the absolute limit. */
+/** Longer statements are hard to read; MAX_LENGTH of the proofreader is the absolute limit. */
 const LONG = { zh: 90, en: 260 } as const;
 const MIN_PART_LENGTH = { zh: 14, en: 40 } as const;
 const MAX_PARTS = 6;

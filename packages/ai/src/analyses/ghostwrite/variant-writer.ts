@@ -22,7 +22,7 @@ const AIM: Readonly<Record<GhostwriteStyle, string>> = {
   数据: '没有写结果的地方留出空格，请您补上真实的数字',
   专业: '换成职业常用的说法',
 };
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 const ABOUT_LENGTH = 120;
 /** A remark about an answer, which belongs to its change. */
 const OF_ANSWER = /^您的回答/u;
@@ -35,7 +35,7 @@ export function aboutChanges(style: GhostwriteStyle, changes: readonly Ghostwrit
   const said = [...counts].toSorted(([, a], [, b]) => b - a).map(([reason]) => reason);
   if (said.length === 0) return AIM[style];
   const gaps = changes.some(({ placeholders }) => placeholders.length > 0) ? `。${AIM['数据']}` : '';
-  return clipped(`改了 ${changes.length} 处：${said.slice(0, MOST_REASONS).join('、')}${gaps}`, ABOUT_LENGTH);
+  return clipped(`改了 ${changes.length} 处：${said.slice(0, MAX_REASONS).join('、')}${gaps}`, ABOUT_LENGTH);
 }
 
 /** Creates the changes of one style. */

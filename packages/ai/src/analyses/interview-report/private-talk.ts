@@ -15,7 +15,7 @@ const PRIVATE = new RegExp(
 );
 const OF_WORK = new Set(['experience', 'behaviour', 'skill', 'case', 'structured', 'groupTopic']);
 /** A short answer shares hardly any of its words with the work by accident. */
-const MOST_SHARED = 1;
+const MAX_SHARED = 1;
 const MANY_STEPS = 2;
 
 /**
@@ -29,5 +29,5 @@ export function isPrivateTalk({ question, text }: AnswerCase, { domain }: Report
   // The reference answer and the points of the question have the words of its trade.
   const expected = question.scoringPoints.flatMap(({ words }) => words).join(' ');
   const work = `${domain}\n${writtenAnswer(question.bankId)}\n${expected}`;
-  return sharedWith(topicOf(text), work) <= MOST_SHARED;
+  return sharedWith(topicOf(text), work) <= MAX_SHARED;
 }

@@ -20,7 +20,7 @@ import type { LinePiece } from './pieces.js';
 
 const PLACES = 6;
 const TOKEN = /[a-z]+|\d+(?:\.\d+)?|[^\s]/giu;
-const MOST_TOKENS = 40;
+const MAX_TOKENS = 40;
 
 /** Words that indicate a kind anywhere. */
 const SIGNS: readonly (readonly [string, RegExp])[] = [
@@ -85,7 +85,7 @@ function besideStudies({ start, end }: DateRange, studies: readonly DateRange[])
 /** All digits are treated as equal; a Latin word is one token. */
 const tokensOf = (text: string): string[] =>
   [...text.toLowerCase().matchAll(TOKEN)]
-    .slice(0, MOST_TOKENS)
+    .slice(0, MAX_TOKENS)
     .map(([token]) => (/^\d/.test(token) ? '0' : token));
 
 const lengthOf = ({ length }: string): string =>

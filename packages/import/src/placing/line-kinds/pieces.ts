@@ -24,20 +24,20 @@ export interface LinePiece {
   place: number;
 }
 
-const LONGEST_NAME = 18;
+const MAX_NAME_LENGTH = 18;
 const SENTENCE = /(?<=[。；;！!])(?![。；;！!])\s*/gu;
 // 一、 and 1、 are numbers, not list separators.
 const CLAUSE = /(?<!^\s*(?:[一二三四五六七八九十]{1,2}|\d{1,2}))[，,、]\s*/gu;
 
-const LEAST_SPACED = 3;
-const LONGEST_SPACED = 12;
+const MIN_SPACED = 3;
+const MAX_SPACED_LENGTH = 12;
 /** 金蝶云星空 用友畅捷通 聚水潭: short names separated by spaces only; null for anything else. */
 function namesByBlanks(sentence: string): string[] | null {
   if (/[，,、：:|｜/]/u.test(sentence) || !/\p{Script=Han}/u.test(sentence)) return null;
   const names = sentence.split(/\t|\s{2,}|(?<=[\p{Script=Han}\d）)])\s+(?=[\p{Script=Han}A-Z])/u);
   const areNames =
-    names.length >= LEAST_SPACED &&
-    names.every((name) => name.length <= LONGEST_SPACED && findDate(name) === null);
+    names.length >= MIN_SPACED &&
+    names.every((name) => name.length <= MAX_SPACED_LENGTH && findDate(name) === null);
   return areNames ? names.map((name) => name.trim()) : null;
 }
 
@@ -49,7 +49,7 @@ function partsOf(value: string): string[] {
     const clauses = splitOutsideBrackets(sentence, CLAUSE, ALL_BRACKETS);
     const areNames =
       clauses.length > 1 &&
-      clauses.every((clause) => clause.length <= LONGEST_NAME) &&
+      clauses.every((clause) => clause.length <= MAX_NAME_LENGTH) &&
       findPeriod(sentence) === null;
     return (areNames ? clauses : [sentence]).map((part) => part.trim()).filter(Boolean);
   });

@@ -27,7 +27,7 @@ const LISTS: ReadonlySet<string> = new Set([
 const SURE_ENTRY = 0.88;
 const SURE_PIECE = 0.88;
 /** The same, below a heading for several kinds of entries. */
-const LEAST_MIXED = 0.4;
+const MIN_MIXED = 0.4;
 const SURE_NEXT = 0.7;
 
 /** Moves entries and pieces to the section of their kind if it differs from the heading. */
@@ -112,10 +112,10 @@ function placeOfEntry(
   const head = lines.filter((line) => ENTRY_KINDS.has(kinds.of(line)[0]?.kind ?? ''));
   const [first] = kinds.of(lines[0] ?? head[0] ?? lines[0]!);
   if (head.length === 0 && lines.length === 1 && first !== undefined && LISTS.has(first.kind))
-    return first.chance >= (isMixed ? LEAST_MIXED : SURE_PIECE) && first.form !== 'bullet'
+    return first.chance >= (isMixed ? MIN_MIXED : SURE_PIECE) && first.form !== 'bullet'
       ? (first.kind as Place)
       : place;
-  let best: { kind: Where; chance: number } = { kind: place, chance: isMixed ? LEAST_MIXED : SURE_ENTRY };
+  let best: { kind: Where; chance: number } = { kind: place, chance: isMixed ? MIN_MIXED : SURE_ENTRY };
   // A heading for employments or internships is reliable in distinguishing the two.
   const isEmployed = !isMixed && (place === 'work' || place === 'internships');
   for (const kind of LINE_KINDS.filter((each) => ENTRY_KINDS.has(each))) {
@@ -161,8 +161,8 @@ function placeOfPiece({ kind, chance, text }: LabelledPiece, place: Where): Wher
   return kind as Where;
 }
 
-const LEAST_HEADING = 0.5;
-const LONGEST_HEADING = 20;
+const MIN_HEADING = 0.5;
+const MAX_HEADING_LENGTH = 20;
 
 /** A line that the model takes for a heading, with the section of the lines below; null for any other line. */
 export function headingByKind(
@@ -172,9 +172,9 @@ export function headingByKind(
   kinds: LineLabeller,
 ): { place: Place; title: string; rest: string } | null {
   const line = lines[at];
-  if (line === undefined || line.text.length > LONGEST_HEADING || /[，。；：:\t]|\d{2}/u.test(line.text))
+  if (line === undefined || line.text.length > MAX_HEADING_LENGTH || /[，。；：:\t]|\d{2}/u.test(line.text))
     return null;
-  if (kinds.chance(line, 'heading') < LEAST_HEADING || kinds.of(line).length > 1) return null;
+  if (kinds.chance(line, 'heading') < MIN_HEADING || kinds.of(line).length > 1) return null;
   const place = placeBelow(lines, at, kinds);
   return place === null || place === current ? null : { place, title: line.text, rest: '' };
 }

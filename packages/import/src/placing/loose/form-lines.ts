@@ -44,20 +44,20 @@ const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
   (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));
 
 /** In this many lines, one may look like a heading by chance. */
-const LEAST_LINES = 12;
+const MIN_LINES = 12;
 /** Whether headings divide a text; 工作经验： above numbers is a label. */
 export function hasHeadings(lines: readonly TextLine[]): boolean {
   const headings = lines.filter(isHeadingLine).length;
-  return headings > 1 || (headings === 1 && lines.length < LEAST_LINES);
+  return headings > 1 || (headings === 1 && lines.length < MIN_LINES);
 }
 
-const LONGEST_HEADING = 8;
+const MAX_HEADING_LENGTH = 8;
 /** 奖惩情况, 主要业绩 alone on a line below the first entry: a label of the lines below. */
 export function withColonsBehind(lines: readonly TextLine[]): TextLine[] {
   const first = lines.findIndex(({ text }) => findPeriod(text) !== null);
   return lines.map((line, at) => {
     const text = line.text.trim();
-    if (first < 0 || at <= first || text.length > LONGEST_HEADING) return line;
+    if (first < 0 || at <= first || text.length > MAX_HEADING_LENGTH) return line;
     const heading = headingOf(text);
     const isLabel = (heading?.rest === '' && heading.place === 'awards') || BARE_BODY.test(text);
     return isLabel && !/[:：]$/u.test(text)
@@ -66,8 +66,8 @@ export function withColonsBehind(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
-const LEAST_ROWS = 2;
+const MIN_ROWS = 2;
 /** Whether a text is a form without entries, or one with column titles. */
 export const isForm = (lines: readonly TextLine[], isEntry: (line: TextLine) => boolean): boolean =>
-  lines.filter(isRowOfForm).length >= LEAST_ROWS &&
+  lines.filter(isRowOfForm).length >= MIN_ROWS &&
   (!lines.some((line) => !isRowOfForm(line) && isEntry(line)) || lines.some(({ text }) => isColumnRow(text)));

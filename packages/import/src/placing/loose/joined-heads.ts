@@ -4,13 +4,13 @@ import { SCHOOL } from '../education-marks.js';
 import { companyLikeness, titleLikeness } from '../recognise.js';
 import { isSentence, withoutBullet } from '../words.js';
 
-const LONGEST = 30;
-const MOST_ABOVE = 2;
+const MAX_LENGTH = 30;
+const MAX_ABOVE = 2;
 
 /** Whether a line may be the name or the role of an entry. */
 const isNameLine = ({ text, isBullet }: TextLine): boolean =>
   isBullet !== true &&
-  text.length <= LONGEST &&
+  text.length <= MAX_LENGTH &&
   !withoutBullet(text).isBullet &&
   !isSentence(text) &&
   !/[:：。；;@]|\d{4}/u.test(text);
@@ -23,7 +23,7 @@ const names = (text: string): boolean => {
 /** How many lines above a period belong to its head: the names in the same paragraph. */
 function linesAbove(above: readonly TextLine[], rest: string): number {
   let count = 0;
-  for (const line of above.toReversed().slice(0, MOST_ABOVE)) {
+  for (const line of above.toReversed().slice(0, MAX_ABOVE)) {
     if (line.quote !== undefined || !isNameLine(line) || !names(line.text)) break;
     count += 1;
     if (line.isApart === true) break;

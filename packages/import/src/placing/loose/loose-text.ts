@@ -53,13 +53,13 @@ export function looseBlocks(lines: readonly TextLine[], kinds: LineLabeller): Bl
 }
 
 /** Characters of a line's leading markers. */
-const MOST_SIGNS = 4;
+const MAX_MARKERS = 4;
 /** Minimum probability of a section. */
 const SURE = 0.6;
 /** Minimum probability of a clause's list. */
 const SURE_OF_CLAUSE = 0.85;
 /** Longer lines contain more than personal details. */
-const LONGEST_DETAILS = 60;
+const MAX_DETAILS_LENGTH = 60;
 class LooseReader {
   /** The line as written in the file. */
   private whole: TextLine | null = null;
@@ -211,7 +211,7 @@ class LooseReader {
 
   /** The pieces of a line that is treated as a whole. */
   private ownPieces(text: string): readonly LabelledPiece[] {
-    const isWhole = this.whole !== null && this.whole.text.length <= text.length + MOST_SIGNS;
+    const isWhole = this.whole !== null && this.whole.text.length <= text.length + MAX_MARKERS;
     return isWhole && this.whole !== null ? this.kinds.of(this.whole) : [];
   }
 
@@ -227,7 +227,7 @@ class LooseReader {
     this.add('head', ...asLines(details, line));
     if (!isProse) this.add('head', { ...line, text: detailsApart(text) });
     else if (details.length === 0) this.add(placeOfOpening(text), { ...line, text });
-    else if (text.length > LONGEST_DETAILS) this.setAside(text, line);
+    else if (text.length > MAX_DETAILS_LENGTH) this.setAside(text, line);
   }
 
   private readSentence(text: string, line: TextLine): void {
@@ -236,7 +236,7 @@ class LooseReader {
     const isContact = details.some(([label]) => label === '电话' || label === '邮箱');
     if (isContact || ((wish.length > 0 || details.length > 0) && this.entry === null)) {
       this.add('head', ...asLines([...details, ...wish], line));
-      return text.length > LONGEST_DETAILS ? this.setAside(text, line) : undefined;
+      return text.length > MAX_DETAILS_LENGTH ? this.setAside(text, line) : undefined;
     }
     if (/^(?:期待|谢谢|感谢|麻烦您|盼|祝|此致|敬礼|望|静候|以上)/u.test(text) && text.length <= 24)
       return this.setAside(text, line);

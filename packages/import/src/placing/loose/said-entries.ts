@@ -48,7 +48,7 @@ export const isMarked = (text: string): boolean => MARK.test(text);
 const CUT = /[。；;！]|[:：](?!\d)|——|(?<=[\p{Script=Han}）)])—(?=\p{Script=Han})/u;
 const DEED =
   /^(?:主要|平时|每[天月年周]|负责|参与|主导|协助|管|带|做[过了]|教|独立|完成|编|写|跑|月均|日均|另外|还|现在能|一个人|后来|听课|组织|承担|本人|我)/u;
-const LONGEST_NAME = 26;
+const MAX_NAME_LENGTH = 26;
 
 /** 手下14个人, 数控机床、行车的维修: statements with a number or several objects. */
 const COUNTED = /\d+[余多]?个?(?:人|台|家|间|吨|套|名)|、.*的/u;
@@ -58,7 +58,7 @@ const SIZE = /[（(][^（）()]*\d[^（）()]*[人平㎡间家店][^（）()]*[�
 
 const isName = (said: string, at: number): boolean => isNameWithoutSize(said.replace(SIZE, ''), at);
 const isNameWithoutSize = (part: string, at: number): boolean =>
-  part.length <= LONGEST_NAME &&
+  part.length <= MAX_NAME_LENGTH &&
   !DEED.test(part) &&
   !/\d{3}/u.test(part) &&
   (at === 0 || !COUNTED.test(part)) &&

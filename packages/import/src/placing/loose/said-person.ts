@@ -226,7 +226,7 @@ export function remarksApart(value: string): { remarks: string[]; wishes: string
   return { remarks, wishes };
 }
 
-const LONGEST_PAY = 20;
+const MAX_PAY_LENGTH = 20;
 /** 客户成功 / 销售顾问，杭州，期望 18-22K: a list of job preferences, clause by clause. */
 export function wishesIn(value: string, label: string): [string, string][] {
   const [, before = value, city = ''] = /^(.*?)[（(]([\p{Script=Han}、/]{2,12})[）)]$/u.exec(value) ?? [];
@@ -239,7 +239,7 @@ export function wishesIn(value: string, label: string): [string, string][] {
     if (part === '' || REMARK.test(part)) return [];
     if (/[:：]/u.test(part))
       return [[part.split(/[:：]/u)[0] ?? '', part.split(/[:：]/u).slice(1).join('：')]];
-    if (part.length <= LONGEST_PAY && /\d\s*[Kk]|\d{4}|薪|面议|元/u.test(part))
+    if (part.length <= MAX_PAY_LENGTH && /\d\s*[Kk]|\d{4}|薪|面议|元/u.test(part))
       return [['期望薪资', part.replace(/^期望(?:薪资)?\s*/u, '')]];
     if (index > 0 && part.split(/[、/]/u).every((word) => isPlace(word.trim()))) return [['意向城市', part]];
     if (/到岗|入职/u.test(part)) return [['到岗时间', part]];

@@ -120,13 +120,13 @@ export function spokenOpening(text: string): (SpokenEmployment & { rest: string 
   if (told === null) return null;
   const left = isJoined || isNamedBehind(first, second) ? more : others;
   const next = left[0] ?? '';
-  const alone = told.said === '' && next.length <= LONGEST_OFFICE && isOffice(next) ? next : null;
+  const alone = told.said === '' && next.length <= MAX_OFFICE_LENGTH && isOffice(next) ? next : null;
   const office = told.title === '' ? (spokenTitle(next) ?? alone) : null;
   const rest = (office === null ? left : left.slice(1)).filter(Boolean);
   return { ...told, title: office ?? told.title, rest: rest.join('，') };
 }
 
-const LONGEST_OFFICE = 8;
+const MAX_OFFICE_LENGTH = 8;
 // A space after a number belongs to its unit: 60 套.
 const CHUNK = /[，,。；;\t]\s*|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u;
 

@@ -13,7 +13,7 @@ interface Reading {
   open: EntryTold | null;
 }
 
-const LONGEST_TITLE = 10;
+const MAX_TITLE_LENGTH = 10;
 
 const hasEnd = ({ value: { period } }: EntryTold): boolean =>
   period?.end !== undefined && period.end !== 'present';
@@ -65,7 +65,7 @@ export function completes(
   }
   const title =
     spokenTitle(clause) ??
-    (bare.length <= LONGEST_TITLE && titleLikeness(bare) > 1 && !/[考过了有]/u.test(bare) ? bare : null);
+    (bare.length <= MAX_TITLE_LENGTH && titleLikeness(bare) > 1 && !/[考过了有]/u.test(bare) ? bare : null);
   if (company !== null) open.value = { ...open.value, company };
   else if (title !== null) {
     const { period } = open.value;

@@ -125,7 +125,7 @@ const withoutFrame = (value: string): string =>
     );
 /** 广联达看图提量: the purpose of a tool. */
 const PURPOSE = /(?<=^\p{Script=Han}{2,4})(?:看图|做图|画图|算量|提量|排|出图)\p{Script=Han}{0,6}$/u;
-const LONGEST_NAME = 12;
+const MAX_NAME_LENGTH = 12;
 
 /** 会用 A、B: the names; 会录健康档案系统 stays as written. */
 function placeSkill(draft: Draft, { value, line }: Told): void {
@@ -139,7 +139,7 @@ function placeSkill(draft: Draft, { value, line }: Told): void {
     .map((name) => name.replace(PURPOSE, ''));
   const areNames = names.every(
     (word) =>
-      word.length <= LONGEST_NAME &&
+      word.length <= MAX_NAME_LENGTH &&
       !/[做写了过把跟看说]/u.test(word) &&
       (names.length > 1 || /^[\w .+#-]+$/u.test(word)),
   );

@@ -20,7 +20,7 @@ const LEFT =
   /(?:辞职|离职|辞了职|辞工|离开(?:了)?(?:公司|单位|那里)?$|裸辞|被裁|裁员|(?:公司|厂|店|单位)(?:里)?(?:倒闭|关门|关停|解散|停产|搬迁)了?|没再续签|合同到期)/u;
 const REASON =
   /^(?:后来|后|但|不过|之后)*(?:(?:19|20)\d{2}年(?:\d{1,2}月)?(?:份|初|底)?)?(?:因为?|由于|因)(?!此|素|材|地制宜)/u;
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Terms of employment, which are not statements: 兼职, 每周十几个小时. */
 const TERMS =
@@ -49,7 +49,7 @@ interface Leaving {
 
 /** Where a sentence says that an employment ended and why; null for any other sentence. */
 export function leavingIn(clauses: readonly string[]): Leaving | null {
-  const last = clauses.findIndex((clause) => LEFT.test(clause) && clause.length <= LONGEST);
+  const last = clauses.findIndex((clause) => LEFT.test(clause) && clause.length <= MAX_LENGTH);
   if (last < 0 || /(?:率|面谈|手续|办理|员工|人员|证明)/u.test(clauses[last] ?? '')) return null;
   const first = clauses.findIndex((clause, at) => at <= last && REASON.test(clause));
   const from = first < 0 ? last : first;

@@ -9,10 +9,10 @@ import { nameAtBeginning } from './opening.js';
 import type { ListKind } from './prose.js';
 import { itemOf } from './projects.js';
 
-const LEAST_LETTERS = 40;
-const MOST_LINES = 4;
-const MOST_PARAGRAPHS = 30;
-const LEAST_CLAUSES = 4;
+const MIN_LETTERS = 40;
+const MAX_LINES = 4;
+const MAX_PARAGRAPHS = 30;
+const MIN_CLAUSES = 4;
 // A job posting, a letter, a story or a page about another person.
 const OF_SOMETHING_ELSE = regex('u')`
   ^(?:[^，。]{0,12}(?:诚聘|急招|招聘(?!专员|主管|经理|顾问|师|助理|官))|招)|诚聘|急招|招收|招聘[:：]|岗位职责
@@ -34,9 +34,9 @@ export const TOLD_NAME =
 /** 梁某，女，1988年11月生: a name and a sex, which start neither postings nor letters. */
 const PERSON_FIRST =
   /^\p{Script=Han}{2,4}[，,]\s*(?:今年)?(?:\d{2}(?:周)?岁?[，,]\s*)?(?:男|女)(?:性|士)?[，,]/u;
-const LEAST_DATES = 2;
+const MIN_DATES = 2;
 /** Dated employments and a phone number make a text more than a letter. */
-const isOfResume = (text: string, least = LEAST_DATES): boolean =>
+const isOfResume = (text: string, least = MIN_DATES): boolean =>
   (text.match(/(?:19|20)\d{2}\s*[年./-]/gu)?.length ?? 0) >= least && PHONE.test(text);
 
 const TITLE = /^(?:我的|本人)?(?:个人|求职|应聘)?(?:简历|简介|自我介绍|情况介绍)$/u;
@@ -79,32 +79,32 @@ export function listOf(text: string): { kind: ListKind; said: string } | null {
 }
 
 const SENTENCE_END = /[。！!；;：:]\s*$/u;
-const LEAST_SENTENCE = 16;
-const MOST_SHORT = 30;
+const MIN_SENTENCE = 16;
+const MAX_SHORT = 30;
 /** The minimum share of characters in sentences. */
-const LEAST_SHARE = 0.7;
+const MIN_SHARE = 0.7;
 /** 2008.5—2016.12 某公司 班长: the head of an entry. */
 const HEAD =
   /^\s*(?:19|20)\d{2}[年.][^，。]{0,14}?(?:[-—–~～至到]|今)[^，。\s]{0,12}\s+(?!在|于|到|进|去|就职|任职|供职)\S/u;
 
 const isSentence = ({ text }: TextLine): boolean =>
-  text.length >= LEAST_SENTENCE &&
+  text.length >= MIN_SENTENCE &&
   /[，,]|[。！!].*[。！!]/u.test(text) &&
   /[。！!；;：:]|\d{11}\s*$/u.test(text);
 const isPart = (line: TextLine): boolean =>
   isSentence(line) ||
   itemOf(line.text) !== null ||
   listOf(line.text) !== null ||
-  (line.text.length <= MOST_SHORT && SENTENCE_END.test(line.text));
+  (line.text.length <= MAX_SHORT && SENTENCE_END.test(line.text));
 
 /** Whether a text has several paragraphs of sentences, with numbered items and lists among them. */
 function areParagraphs(lines: readonly TextLine[], text: string): boolean {
   const told = lines.filter(isSentence).reduce((sum, line) => sum + line.text.length, 0);
   return (
-    lines.length <= MOST_PARAGRAPHS &&
+    lines.length <= MAX_PARAGRAPHS &&
     (TOLD_NAME.test(text) || PERSON_FIRST.test(text)) &&
     isOfResume(text) &&
-    told >= LEAST_SHARE * text.length &&
+    told >= MIN_SHARE * text.length &&
     lines.every(isPart) &&
     !lines.some((line) => HEAD.test(line.text))
   );
@@ -116,20 +116,20 @@ export function isProse(lines: readonly TextLine[]): boolean {
   const isOfPerson = PERSON_FIRST.test(text) && isOfResume(text);
   // 我们 means colleagues if the person is writing about work.
   const judged = isOfPerson ? text.replaceAll('我们', '我') : text;
-  if (text.length < LEAST_LETTERS || OF_SOMETHING_ELSE.test(judged)) return false;
+  if (text.length < MIN_LETTERS || OF_SOMETHING_ELSE.test(judged)) return false;
   if (lines.some(({ box, cell, certainty }) => box !== null || cell !== null || certainty !== undefined))
     return false;
   const isHeading = (said: string): boolean => !SENTENCE_END.test(said) && headingOf(said)?.rest === '';
   if (lines.some((line) => line.text.includes('\t') || isHeading(line.text))) return false;
   if (areParagraphs(lines, text)) return true;
-  if (lines.length > MOST_LINES || lines.some((line) => /^[^，。]{1,6}[:：]/u.test(line.text))) return false;
+  if (lines.length > MAX_LINES || lines.some((line) => /^[^，。]{1,6}[:：]/u.test(line.text))) return false;
   const [first = ''] = clausesOf(sentencesOf(lines[0]?.text ?? '')[0] ?? '');
   const isOpening =
     nameAtBeginning(first) !== null ||
     /^(?:男|女)$/u.test(first) ||
     (isOfResume(text, 1) && TOLD_NAME.test(text));
   const count = sentencesOf(text).flatMap(clausesOf).length;
-  return isOpening && count >= LEAST_CLAUSES && lines.every((line) => /[，,。]/u.test(line.text));
+  return isOpening && count >= MIN_CLAUSES && lines.every((line) => /[，,。]/u.test(line.text));
 }
 
 /** Whether a clause has a phone number or an address. */

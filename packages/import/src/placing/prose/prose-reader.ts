@@ -26,7 +26,7 @@ import { studiesDated, studiesIn } from './studies.js';
 
 /** 2016年清理出呆账: a statement with its own year. */
 const YEAR_FIRST = /^(?:19|20)\d{2}年/u;
-const LONGEST_HOME = 10;
+const MAX_HOME_LENGTH = 10;
 
 /** Reads sentences about a person clause by clause. */
 export class ProseReader {
@@ -191,7 +191,7 @@ export class ProseReader {
     const cities = this.isAfterWish ? citiesAlone(clause) : [];
     const jobs = this.isAfterWish && cities.length === 0 ? officesAlone(clause) : [];
     const home =
-      this.deed === null && clause.length <= LONGEST_HOME
+      this.deed === null && clause.length <= MAX_HOME_LENGTH
         ? detailsSaid(clause).filter(([label]) => label === '现居住地')
         : [];
     const placed = this.isAfterWish && cities.length === 0 ? wishSaid(clause) : [];

@@ -6,7 +6,7 @@ import { ProseReader } from './prose-reader.js';
 import type { Prose } from './prose.js';
 import { studiesDated, studiesListed } from './studies.js';
 
-const LEAST_KINDS = 2;
+const MIN_KINDS = 2;
 const SCHOOLING = /^\s*(?:学历|教育(?:背景|经历)?|学校|毕业院校)\s*[:：]\s*(\S.*)$/su;
 
 /** Reads a person described in paragraphs without headings; null for any other text. */
@@ -51,5 +51,5 @@ function isOfPerson({ name, details, studies, entries, lists, occupation, deeds 
     deeds.length > 0,
     has(/^求职意向$/u) && has(/^电话$/u),
   ];
-  return isSomebody && kinds.filter(Boolean).length >= LEAST_KINDS;
+  return isSomebody && kinds.filter(Boolean).length >= MIN_KINDS;
 }

@@ -1,7 +1,7 @@
 import {
   type ApplicationFigure,
   applicationFigures,
-  FEWEST_FOR_SHARE,
+  MIN_FOR_SHARE,
 } from '@qicheng/analysis/application-figures';
 import { Empty } from '@qicheng/ui/status';
 import type { Card } from '../application-queries.js';
@@ -68,7 +68,7 @@ export function Figures({ cards }: { cards: readonly Card[] }) {
         </div>
       </dl>
       <p className={styles.soft}>
-        回复指得到笔试、面试或 Offer；不足 {FEWEST_FOR_SHARE} 次投递时只写次数，不算比例。
+        回复指得到笔试、面试或 Offer；不足 {MIN_FOR_SHARE} 次投递时只写次数，不算比例。
       </p>
       <div className={styles.groups}>
         <Groups title="按渠道" figures={channels} />

@@ -4,7 +4,7 @@ import {
   type GhostwriteStyle,
   ghostwriteStyles,
   JD_LENGTH,
-  MOST_TARGETS,
+  MAX_TARGETS,
 } from '@qicheng/analysis/ghostwrite';
 import { Button } from '@qicheng/ui/button';
 import { useMemo, useState } from 'react';
@@ -103,7 +103,7 @@ const asOptions = <Value extends string>(values: readonly Value[]) =>
 function usualStatements(entries: readonly EntryChoice[], section: string): string[] {
   const own = entries.filter((entry) => entry.section === section && entry.statements.length > 0);
   const from = own.length > 0 ? own : entries.filter(({ section: key }) => key !== 'selfEvaluation');
-  return from.flatMap(({ statements }) => statements.map(({ id }) => id)).slice(0, MOST_TARGETS);
+  return from.flatMap(({ statements }) => statements.map(({ id }) => id)).slice(0, MAX_TARGETS);
 }
 const MAX_ENTRIES = 4;
 const usualEntries = (entries: readonly EntryChoice[]): string[] =>
@@ -171,7 +171,7 @@ export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormPro
         <StatementList
           entries={entries}
           chosen={statements}
-          onChange={(ids) => setGhostwrite({ atomIds: ids.slice(0, MOST_TARGETS) })}
+          onChange={(ids) => setGhostwrite({ atomIds: ids.slice(0, MAX_TARGETS) })}
         />
       )}
       <SegmentField label="风格" options={asOptions(ghostwriteStyles)} value={style} onChange={setStyle} />

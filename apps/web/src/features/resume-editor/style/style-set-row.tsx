@@ -8,7 +8,7 @@ import { useSession } from '#src/lib/session.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { useEditor } from '../store/editor-context.js';
 import styles from './proposals.module.css';
-import { MOST_SETS, STYLE_SET_NAME_MAX, type StyleSet } from './style-sets.js';
+import { MAX_SETS, STYLE_SET_NAME_MAX, type StyleSet } from './style-sets.js';
 import { useStyleSets } from './use-style-sets.js';
 
 interface OwnResume {
@@ -106,7 +106,7 @@ function OwnStyleSets({ shown, photoUrl }: OwnResume) {
       )}
       <ConfirmDialog
         open={asked !== null}
-        title={asked?.isReplaced ? `替换样式“${asked.displaced}”？` : `最多保存 ${MOST_SETS} 套样式`}
+        title={asked?.isReplaced ? `替换样式“${asked.displaced}”？` : `最多保存 ${MAX_SETS} 套样式`}
         text={
           asked?.isReplaced
             ? '已经有一套同名的样式。替换后，原来的那一套不再保留。'

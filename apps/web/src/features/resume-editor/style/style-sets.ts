@@ -10,7 +10,7 @@ export interface StyleSet {
 }
 
 export const STYLE_SET_NAME_MAX = 20;
-export const MOST_SETS = 12;
+export const MAX_SETS = 12;
 
 const open = () => createStore('qicheng-style-sets', 'sets');
 
@@ -28,7 +28,7 @@ export async function listStyleSets(userId: string): Promise<StyleSet[]> {
  * is full.
  */
 export function displacedBy(name: string, sets: readonly StyleSet[]): StyleSet | undefined {
-  return sets.find((set) => set.name === name) ?? (sets.length >= MOST_SETS ? sets.at(-1) : undefined);
+  return sets.find((set) => set.name === name) ?? (sets.length >= MAX_SETS ? sets.at(-1) : undefined);
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /** [spec 4]: one point every 150 ms, at most 99 until the work is finished, then 1.5 s at 100. */
 export const TICK_MS = 150;
-export const MOST_UNFINISHED = 99;
+export const MAX_UNFINISHED = 99;
 export const HIDE_MS = 1_500;
 
 interface ProgressRule {
@@ -27,7 +27,7 @@ export function useImportProgress({ run, isDone, onClosable, onHide }: ProgressR
     const timer = setInterval(() => {
       reached += 1;
       setShown({ run, percent: reached });
-      if (reached < MOST_UNFINISHED) return;
+      if (reached < MAX_UNFINISHED) return;
       clearInterval(timer);
       closable();
     }, TICK_MS);

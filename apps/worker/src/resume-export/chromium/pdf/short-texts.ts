@@ -1,7 +1,7 @@
 import { contentTokens } from './content-tokens.js';
 
 /** List markers and numbers are no longer than this. */
-const MOST_GLYPHS = 4;
+const MAX_GLYPHS = 4;
 
 /** Returns the text of a glyph (four hexadecimal digits) of a font of the page. */
 export type UnicodeOf = (font: string, glyph: string) => string | undefined;
@@ -31,7 +31,7 @@ export function shortTexts(content: string, unicodeOf: UnicodeOf): Map<number, s
     } else if (operator === 'EMC') {
       depth -= 1;
       if (depth > 0 || id === undefined) continue;
-      if (glyphs.length > 0 && glyphs.length <= MOST_GLYPHS) {
+      if (glyphs.length > 0 && glyphs.length <= MAX_GLYPHS) {
         texts.set(id, actual === undefined ? glyphs.join('') : fromUtf16(actual));
       }
       id = undefined;

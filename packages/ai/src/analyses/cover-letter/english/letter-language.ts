@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 
 const HAN = /\p{Script=Han}/gu;
 /** A posting with some Chinese names in it is English all the same. */
-const MOST_HAN = 0.2;
+const MAX_HAN = 0.2;
 
 /** Whether a résumé tells what was done in English alone: a Chinese letter could only quote it. */
 const isToldInEnglish = ({ work, internships, projects }: ResumeDocument): boolean => {
@@ -14,7 +14,7 @@ const isToldInEnglish = ({ work, internships, projects }: ResumeDocument): boole
 /** Whether a posting is in English; an empty one is not. */
 export function isEnglishPosting(jd: string): boolean {
   const letters = jd.replace(/[^\p{L}]/gu, '').length;
-  return letters > 0 && (jd.match(HAN)?.length ?? 0) / letters < MOST_HAN;
+  return letters > 0 && (jd.match(HAN)?.length ?? 0) / letters < MAX_HAN;
 }
 
 /** Whether the letter is written in English: for deeds in English, or for an English résumé unless the posting is Chinese. */

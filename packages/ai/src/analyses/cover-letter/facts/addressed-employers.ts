@@ -19,7 +19,7 @@ const PAST =
   /曾|毕业后|此前|之前|以前|当时|后来|离职|离开|上一[家份]|现任|现就职|实习(?:期间|过|时)|(?:19|20)\d{2}\s?年/u;
 const placeless = (name: string): string =>
   name.replace(new RegExp(`^(?:${CITIES.join('|')})(?:省|市)?(?=.{2,})`, 'u'), '');
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Whether two names can be the same employer's: in full, without place and kind, or shortened. */
 function isSameEmployer(name: string, company: string): boolean {
@@ -41,12 +41,12 @@ function isOfResume(name: string, json: string): boolean {
   if (json.includes(name) || (core.length >= 2 && json.includes(core))) return true;
   return [...json.matchAll(/"([^"\\]+)"/gu)].some(
     ([, value = '']) =>
-      value.length <= LONGEST_NAME && isInOrder(name, value.replace(/[（(][^）)]*[)）]/gu, '')),
+      value.length <= MAX_NAME_LENGTH && isInOrder(name, value.replace(/[（(][^）)]*[)）]/gu, '')),
   );
 }
 
 const BRANCH = '[\\u4e00-\\u9fa5]{2,8}?(?:分?店|分公司|[分支]行|校区|分?院区?)';
-const LEAST_BRAND = 2;
+const MIN_BRAND = 2;
 /** Finds other branches of an employer whose name has a branch in brackets: 希悦酒店三亚湾店, 希悦三亚湾店. */
 function otherBranches(company: string): (text: string) => string[] {
   const [, base = '', branch = ''] =
@@ -58,7 +58,7 @@ function otherBranches(company: string): (text: string) => string[] {
       ?.filter(Boolean) ?? [];
   if (base === '') return () => [];
   const brand = kindless(placeless(base)) || base;
-  const short = brand.slice(0, LEAST_BRAND);
+  const short = brand.slice(0, MIN_BRAND);
   const named = new RegExp(`(?:${base}|${brand}|${short})[（(]?(${BRANCH})[）)]?`, 'gu');
   return (text) =>
     [...text.matchAll(named)].flatMap(([whole, other = '']) =>
@@ -137,12 +137,12 @@ const bareName = (position: string): string => position.replace(/[（(][^）)]*[
 /** The text between a word for applying and the post title: 海底捞 of 应聘海底捞门店经理. */
 function employersBefore(position: string): (text: string) => string[] {
   const post = bareName(position);
-  if (post.length < SHORTEST_POST || /[^\p{Script=Han}A-Za-z]/u.test(post)) return () => [];
+  if (post.length < MIN_POST_LENGTH || /[^\p{Script=Han}A-Za-z]/u.test(post)) return () => [];
   const pattern = new RegExp(`(?:应聘|申请|投递|竞聘|求职)([\\u4e00-\\u9fa5]{2,8}?)的?(?=${post})`, 'gu');
   return (text) =>
     [...text.matchAll(pattern)].map(([, name = '']) => name).filter((name) => shapeOf(name) !== null);
 }
-const SHORTEST_POST = 2;
+const MIN_POST_LENGTH = 2;
 
 /** A line that names a file, whose name has parts: 附件：林知远_蒙牛品控_简历.pdf. */
 const FILE = /^附件[:：]|\.(?:pdf|docx?|zip)\b/iu;

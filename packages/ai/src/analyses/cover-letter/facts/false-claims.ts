@@ -47,11 +47,11 @@ const CLAUSE = /[^，。；！？!?;\n]+(?:,(?=\d{3})[^，。；！？!?;\n]*)*/
 const clausesIn = (text: string): string[] =>
   [...text.matchAll(hasNoChinese(text) ? ENGLISH_CLAUSE : CLAUSE)].map(([clause]) => clause.trim());
 
-const LONGEST = 36;
-const LONGEST_ENGLISH = 90;
+const MAX_LENGTH = 36;
+const MAX_ENGLISH_LENGTH = 90;
 /** A piece of a text around a figure, never cut through it. */
 function around(text: string, start: number, end: number): string {
-  const most = hasNoChinese(text) ? LONGEST_ENGLISH : LONGEST;
+  const most = hasNoChinese(text) ? MAX_ENGLISH_LENGTH : MAX_LENGTH;
   if (text.length <= most) return text;
   const room = Math.max(0, most - (end - start));
   const wanted = Math.max(0, Math.min(start - Math.floor(room * 0.75), text.length - most));
@@ -130,7 +130,7 @@ const DISTANCE = /[离距]|路程|车程|通勤|\b(?:from|away)\b/u;
 const TIMES = new Set(['小时', '分钟', '天', '周']);
 /** What is counted only to be told next: 我的两件主要作品. */
 const LISTED = /^(?:主要|作品|事情?|经历|优势|特点|原因|理由|问题|体会|收获)/u;
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 /** A part of an amount that the résumé states: 6家里有4家. */
 const PART = /[里中]有?$|其中[^，。；]{0,4}$/u;
 /** Whether a figure tells nothing of what one has done. */
@@ -141,7 +141,7 @@ function tellsNothing(
 ): boolean {
   const [before, after] = [clause.slice(0, start), clause.slice(end)];
   if (TIMES.has(unit) && (KNOWLEDGE.test(before) || DISTANCE.test(clause))) return true;
-  if (value <= MOST_LISTED && LISTED.test(after)) return true;
+  if (value <= MAX_LISTED && LISTED.test(after)) return true;
   return (
     PART.test(before) &&
     figuresIn(clause).some(

@@ -69,7 +69,7 @@ export const isAlike = (a: Figure, b: Figure): boolean =>
   a.unit === b.unit || (PEOPLE.has(a.unit) && PEOPLE.has(b.unit));
 
 const PERCENT = 100;
-const LEAST_SHARE = 5;
+const MIN_SHARE = 5;
 /** Rates and spans, which people do not add up. */
 const NOT_ADDED = new Set(['%', '个百分点', '倍', '年']);
 /** Whether a figure is the sum, the difference or the share of two others that count the same. */
@@ -81,7 +81,7 @@ export const isDerived = (told: Figure, figures: readonly Figure[]): boolean =>
         !NOT_ADDED.has(a.unit) &&
         isAlike(a, b) &&
         (told.unit === '%'
-          ? told.value >= LEAST_SHARE && Math.abs((a.value / b.value) * PERCENT - told.value) <= 1
+          ? told.value >= MIN_SHARE && Math.abs((a.value / b.value) * PERCENT - told.value) <= 1
           : kindOf(told.unit) === kindOf(a.unit) &&
             (a.value - b.value === told.value || a.value + b.value === told.value)),
     ),

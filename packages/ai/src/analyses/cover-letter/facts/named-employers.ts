@@ -23,8 +23,8 @@ const ENDS_AS_TRADE = new RegExp(`${EMPLOYER_TRADE}$`, 'u');
 const TRADES = new RegExp(`${EMPLOYER_TRADE}+$`, 'u');
 /** Words that a name may have before its trade. */
 const NAME_TAG = /^(?:n|nr|nrt|nrfg|ns|nt|nz|x|j|eng)$/;
-const MOST_WORDS = 3;
-const LONGEST = 8;
+const MAX_WORDS = 3;
+const MAX_LENGTH = 8;
 
 /** Names that end with a trade: 云朵服饰, 启明光电. */
 function tradeNames(text: string): string[] {
@@ -32,10 +32,10 @@ function tradeNames(text: string): string[] {
   return words.flatMap((word, last) => {
     if (!ENDS_AS_TRADE.test(word.text) || ENDS_AS_TRADE.test(words[last + 1]?.text ?? '')) return [];
     let first = last;
-    while (first > 0 && last - first < MOST_WORDS && NAME_TAG.test(words[first - 1]?.tag ?? '')) first -= 1;
+    while (first > 0 && last - first < MAX_WORDS && NAME_TAG.test(words[first - 1]?.tag ?? '')) first -= 1;
     const name = text.slice(words[first]?.start ?? word.start, word.end);
     const core = name.replace(TRADES, '');
-    return core.length >= 2 && name.length <= LONGEST && isProperName(core) ? [name] : [];
+    return core.length >= 2 && name.length <= MAX_LENGTH && isProperName(core) ? [name] : [];
   });
 }
 

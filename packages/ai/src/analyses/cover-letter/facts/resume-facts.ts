@@ -41,11 +41,11 @@ function yearsOf(
   const starts = [...work, ...internships].flatMap(({ period }) => period?.start?.y ?? []);
   if (starts.length === 0) return null;
   const named = lines.flatMap(({ figures }) =>
-    figures.flatMap(({ unit, value }) => (unit === '年' && value < LONGEST_LIFE ? value : [])),
+    figures.flatMap(({ unit, value }) => (unit === '年' && value < MAX_WORKING_YEARS ? value : [])),
   );
   return Math.max(Number(today.slice(0, 4)) - Math.min(...starts) + 1, ...named);
 }
-const LONGEST_LIFE = 50;
+const MAX_WORKING_YEARS = 50;
 
 /** Reads all that a résumé states. */
 export function resumeFacts({ document, texts }: ResumeReading, today: string): ResumeFacts {

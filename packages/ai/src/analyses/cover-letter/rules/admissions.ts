@@ -17,12 +17,12 @@ const REMEDY = regex('u')`
 `;
 /** Something done that is close to it. */
 const NEAREST = /[，,](?:但|不过|只是)[^。；]{0,24}(?:过|[了有])/u;
-const MOST = 2;
+const MAX = 2;
 const LENGTH = 60;
 
 /** Praises a frank admission; with what is done about it if the letter says so. */
 export function judgeAdmissions({ sentences }: Letter, board: LetterBoard): void {
-  const found = sentences.filter(({ text }) => ADMITS.test(text) && !FLAWLESS.test(text)).slice(0, MOST);
+  const found = sentences.filter(({ text }) => ADMITS.test(text) && !FLAWLESS.test(text)).slice(0, MAX);
   for (const { text, index } of found) {
     const shown = `“${quoted(text.replace(/[。；;！!]$/u, ''), LENGTH)}”`;
     const more = REMEDY.test(text)

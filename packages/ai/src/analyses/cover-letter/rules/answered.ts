@@ -79,8 +79,8 @@ const STUDIES = /毕业|大学|学院|在读|[应往]?届|universit|college|grad
 /** What a requirement is wrapped in: 药师及以上职称 is about 药师. */
 const WRAPPING =
   /^(?:持有?|具有|具备|取得|熟悉|熟练(?:使用|掌握)?|精通|掌握|了解|有|会)|(?:及?以上)|(?:职称|资格证书?|证书?|者?优先|必须|亦可|均可|等?工具)$/gu;
-const LEAST_CORE = 2;
-const LONGEST_CORE = 12;
+const MIN_CORE = 2;
+const MAX_CORE_LENGTH = 12;
 
 /** Whether a text names a major as what one studied. */
 const isStudied = (major: string, text: string): boolean =>
@@ -93,12 +93,12 @@ const isStudied = (major: string, text: string): boolean =>
 const EXAM = /IELTS|TOEFL|CET|TEM|雅思|托福|[四六八]级/iu;
 const TELLS_YEARS = /[\d一二三四五六七八九十]+多?\s?年|\b(?:years|since)\b/u;
 
-const LEAST_LISTED = 3;
+const MIN_LISTED = 3;
 /** Whether a letter tells less than half of the things that a requirement lists. */
 function isPartOfList(text: string, body: string): boolean {
   const listed = text.replace(/等.*$/u, '').split('、');
-  const told = listed.filter((item) => body.includes(item.trim().slice(-LEAST_CORE)));
-  return listed.length >= LEAST_LISTED && told.length * 2 < listed.length;
+  const told = listed.filter((item) => body.includes(item.trim().slice(-MIN_CORE)));
+  return listed.length >= MIN_LISTED && told.length * 2 < listed.length;
 }
 
 /** Whether a letter takes a requirement up: true, false, or null where its words leave it open. */
@@ -123,7 +123,7 @@ function isSpokenOf(
   // An amount far below the one that is asked for is no answer.
   if (matchAmount(text, { texts })) return null;
   const core = text.replaceAll(WRAPPING, '').trim();
-  if (core.length >= LEAST_CORE && core.length <= LONGEST_CORE && body.includes(core)) return true;
+  if (core.length >= MIN_CORE && core.length <= MAX_CORE_LENGTH && body.includes(core)) return true;
   const about = kind === 'experience' ? askedIn(text).words || text : text;
   const { value, found, count } = matchPhrase(about, false, texts);
   const isTerm =

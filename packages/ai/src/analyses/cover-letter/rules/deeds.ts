@@ -34,19 +34,19 @@ const FLAWLESS =
 const SPENT = /(?:预算|费用|花费|消耗|支出|投放|经费|房租)(?:为|是|约|在|金额)?\s?\d[\d.,]*\s?[万亿]?元?/gu;
 const withoutSpend = (text: string): string => text.replace(SPENT, '');
 const SPANS = new Set(['年', '个月', '周']);
-const SHORTEST = 8;
-const LEAST_WORDS = 2;
-const LEAST_RESUME = 24;
+const MIN_LENGTH = 8;
+const MIN_WORDS = 2;
+const MIN_RESUME = 24;
 
 /** The deeds that a letter tells; with a résumé only those of it. */
 export function toldDeeds({ sentences }: Letter, { reading }: LetterGround): ToldDeed[] {
   const own = reading?.texts.map(({ text }) => text) ?? [];
   // A résumé of a few words proves and disproves nothing.
-  const isOpen = own.join('').length < LEAST_RESUME;
+  const isOpen = own.join('').length < MIN_RESUME;
   const lines = isOpen ? [] : own;
   const known = lines.flatMap(figuresIn);
   return sentences.flatMap(({ text, index }): ToldDeed[] => {
-    if (text.length < SHORTEST || isTemplate(text)) return [];
+    if (text.length < MIN_LENGTH || isTemplate(text)) return [];
     const figures = figuresIn(text).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );
@@ -56,7 +56,7 @@ export function toldDeeds({ sentences }: Letter, { reading }: LetterGround): Tol
     if (figures.length > 0) return [{ text, index, proof: 'amount' }];
     const words = contentWords(text);
     const isOwn =
-      isOpen || lines.some((line) => words.filter((word) => line.includes(word)).length >= LEAST_WORDS);
+      isOpen || lines.some((line) => words.filter((word) => line.includes(word)).length >= MIN_WORDS);
     if (isOwn && FLAWLESS.test(text)) return [{ text, index, proof: 'result' }];
     return DONE.test(text) && isOwn ? [{ text, index, proof: 'deed' }] : [];
   });

@@ -22,7 +22,7 @@ const OBSERVED =
 const ASKED = /要求|招聘|岗位|职位|任职/u;
 const THEIR_WORK = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们/u;
 const SOURCE = /(?:看到|得知|获悉)[^，。]{0,12}招聘/u;
-const SHORTEST = 10;
+const MIN_LENGTH = 10;
 
 /** The sentence that says why one writes to this employer, in words that are not in every letter. */
 export function motiveIn(
@@ -30,7 +30,7 @@ export function motiveIn(
   { company }: LetterGround,
 ): { text: string; index: number } | undefined {
   const own = sentences.filter(
-    ({ text }) => REASON.test(text) && !SOURCE.test(text) && text.length >= SHORTEST && !isTemplate(text),
+    ({ text }) => REASON.test(text) && !SOURCE.test(text) && text.length >= MIN_LENGTH && !isTemplate(text),
   );
   const observed = sentences.find(
     ({ text }) =>
