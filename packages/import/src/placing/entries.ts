@@ -1,4 +1,5 @@
 import type { DateRange } from '@qicheng/resume/document';
+import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { withColumnNames } from './columns.js';
@@ -24,7 +25,7 @@ const withHeadsApart = (lines: readonly TextLine[]): TextLine[] =>
   lines.flatMap((line) => {
     const { text } = withoutBullet(line.text);
     const period = findPeriod(text);
-    if (period === null || !text.startsWith(period.text)) return [line];
+    if (period === null || !text.startsWith(period.text) || SINCE.test(text)) return [line];
     const [, head = '', said = ''] = HEAD_AND_REST.exec(period.rest) ?? [];
     const office = head.split(/[，,、|｜\t\s·]+/u).at(-1) ?? '';
     // 博士后（合作导师：李某）: the colon is within brackets.
@@ -138,9 +139,12 @@ const isNamedBehindDate = (text: string): boolean => NAMED_BEHIND_DATE.test(text
 // 2018年随公司参加…: not the date of a head.
 const BEGINS_WITH_YEAR = /^(?:19|20)\d{2}年(?:\d{1,2}月)?(?=\p{Script=Han})/u;
 
-/** 2024年起兼任副主管: a change within an employment, which starts no entry. */
-const SINCE =
-  /^(?:19|20)\d{2}年(?:\d{1,2}月)?起[，,]?\s*(?:兼|负责|主持|带|牵头|分管|担任|开始|参与|升任|转任|转为|独立|承担|推行|接手)/u;
+/** 2024年起兼任副主管, 2019年后任组长: a change within an employment, which starts no entry unless it names an employer. */
+const SINCE = regex('u')`
+  ^(?:19|20)\d{2}年(?:\d{1,2}月)?(?:起|以后|之后|后|开始)[，,]?\s*(?:兼|负责|主持|带|牵头|分管|担任|开始|参与|升任|转任|转为
+  |独立|承担|推行|接手|任(?![教职])(?![^，,：:]*\p{Script=Han}{2}(?:公司|集团|医院|银行|大学|学院|[中小]学|学校|幼儿园|局|委|厂
+  |事务所|研究[院所]|酒店|法院|政府)))
+`;
 
 /** 修订员工手册，2022年起推行…: a period inside a statement. */
 const isWithin = (text: string, period: string): boolean =>
