@@ -1,4 +1,5 @@
 import type { WorkItem } from '@qicheng/resume/document';
+import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 
 /** Time at home, in training or unpaid that résumés list as work. */
@@ -48,5 +49,6 @@ export const isGapNote = (text: string): boolean => GAP_NOTE.test(text);
 export function isEmployment(item: WorkItem): boolean {
   const own = [item.company, item.title].map((words) => wordsOfText(words, 'zh'));
   const isLearning = LEARNER.test(own[1] ?? '') || (CLASS.test(own[0] ?? '') && own[1] === '');
-  return item.visible !== false && !isLearning && !own.some((words) => NO_EMPLOYMENT.test(words));
+  const isGap = own.some((words) => NO_EMPLOYMENT.test(words)) || isStatedGap(own[0] ?? '');
+  return item.visible !== false && !isLearning && !isGap;
 }

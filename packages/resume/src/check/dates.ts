@@ -1,5 +1,6 @@
 import { type DateRange, type PartialDate, PRESENT } from '../dates.js';
 import type { ResumeDocument } from '../document.js';
+import { isStatedGap } from '../stated-gap.js';
 import { atPlace, type Finding, type Place, type Severity } from './finding.js';
 import type { CheckedSection } from './texts.js';
 
@@ -112,7 +113,8 @@ const datedOf = ({ items, fields }: CheckedSection): Dated[] =>
   });
 
 /** Activities that fill a gap between employments, or overlap with one. */
-const NO_EMPLOYMENT = /志愿|义工|照顾家[庭人]|全职(?:妈妈|爸爸|太太)|居家|育儿|自由职业|兼职/u;
+const ACTIVITY = /志愿|义工|居家|育儿|自由职业|兼职/u;
+const isNoEmployment = (title: string): boolean => ACTIVITY.test(title) || isStatedGap(title);
 
 const MONTHS_OF_GAP = 6;
 /** Older gaps are not relevant. */
@@ -142,7 +144,7 @@ function checkCareer(jobs: readonly Dated[], others: readonly Dated[], today: To
     const before = spans.slice(0, index + 1).reduce((a, b) => (b.span[1] > a.span[1] ? b : a));
     const [, end] = before.span;
     if (start < end - 1) {
-      if (NO_EMPLOYMENT.test(before.job.title) || NO_EMPLOYMENT.test(job.title)) return [];
+      if (isNoEmployment(before.job.title) || isNoEmployment(job.title)) return [];
       if (!overlaps(before.job, job)) return [];
       const message = `与“${before.job.title}”的时间重叠，兼职请注明`;
       return [say('overlap', 'warning', message, job)];
@@ -157,8 +159,9 @@ function checkCareer(jobs: readonly Dated[], others: readonly Dated[], today: To
 
 const ORDERED = new Set(['education', 'work', 'internships', 'projects', 'campus', 'practice']);
 
-/** Items are sorted in one direction: finds one that breaks the order. */
-function checkOrder(dated: readonly Dated[], today: Today): Finding[] {
+/** Items are sorted in one direction: finds one that breaks the order. Time without a job may be anywhere. */
+function checkOrder(all: readonly Dated[], today: Today): Finding[] {
+  const dated = all.filter(({ title }) => !isStatedGap(title));
   const months = dated.map(
     ({ range }) => endMonth(range.end, today) ?? (range.start ? lastMonth(range.start) : 0),
   );

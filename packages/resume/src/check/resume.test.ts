@@ -116,6 +116,32 @@ describe('dates', () => {
       { work: [job('a', '2021.01-2021.09'), job('b', '2023.01-2023.09'), job('c', '2022.01-2022.09')] },
       ['order'],
     ],
+    ...['家庭原因（照顾孩子）离职在家', '待业', '全职带孩子', '备考'].map(
+      (words): [string, string, Partial<ResumeDocument>, string[]] => [
+        `no order of a stated gap below the jobs: ${words}`,
+        'order',
+        {
+          work: [
+            job('a', '2018.04-2022.05'),
+            job('b', '2014.07-2018.03'),
+            { id: 'c', company: t(words), period: span('2022.06-2026.10') },
+          ],
+        },
+        [],
+      ],
+    ),
+    [
+      'no order of three employers, one of them in family care',
+      'order',
+      {
+        work: [
+          job('a', '2018.04-2022.05'),
+          job('b', '2014.07-2018.03'),
+          { id: 'c', company: t('江城照顾老人服务中心'), period: span('2022.06-2026.10') },
+        ],
+      },
+      ['order'],
+    ],
     [
       'from old to new',
       'order',

@@ -2,6 +2,7 @@ import type { Contribution, Evidence } from '@qicheng/analysis/result';
 import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
 import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
 import { abilityOf, type Occupation } from '#src/data/occupations.js';
+import { isEmployment } from '#src/jd/employment.js';
 import { monthOf, MONTHS, monthsOfDay } from '#src/jd/months.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { matchOccupation } from '../match-occupation.js';
@@ -19,8 +20,9 @@ function yearsOfWork(document: ResumeDocument, { years, month }: JobAnalysisInpu
   if (years !== undefined) return years;
   const now = monthsOfDay(month);
   const ranges = document.work
-    .flatMap(({ visible, period }) => {
-      const range = visible === false ? null : rangeOf(period, now);
+    .filter(isEmployment)
+    .flatMap(({ period }) => {
+      const range = rangeOf(period, now);
       return range === null ? [] : [range];
     })
     .filter(([start, end]) => end > start)

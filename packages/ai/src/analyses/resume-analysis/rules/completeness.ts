@@ -1,6 +1,6 @@
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
-import { isGapNote } from '../../../jd/employment.js';
+import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { isFilled, type ListedItem, listedItems, wordsOfText } from '../items.js';
 import type { CheckedModule } from '../modules.js';
 import { lastMonthOf } from '../recency.js';
@@ -204,8 +204,8 @@ function needsOf({ document, month }: Subject, { section, item }: ListedItem): r
   const named = wordsOfText(item['name'], document.meta.lang);
   if (section === 'research' && /毕业(?:论文|设计)|学位论文|dissertation|thesis/iu.test(named))
     return needs.filter(({ field }) => field !== 'role');
-  // Family care between posts has only its dates.
-  if (section === 'work' && isGapNote(wordsOfText(item['company'], document.meta.lang)))
+  // Time without a job between posts has only its dates.
+  if (section === 'work' && isStatedGap(wordsOfText(item['company'], document.meta.lang)))
     return needs.filter(({ field }) => field === 'period');
   const last = lastMonthOf(item['period'], month);
   const isOld = last !== null && month - last > OLD_MONTHS;

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
+import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { clipped } from '#src/text/clipped.js';
-import { isGapNote } from '../../../jd/employment.js';
 import { clausesOf, isAboutWork } from '../no-deed.js';
 import { quoted, type PrintedText } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
@@ -139,7 +139,7 @@ function sentenceOf({ pattern }: Harm, text: string): string {
 
 /** Family care with its dates in place of an employer, which answers the question about the gap. */
 const isDatedCare = ({ text, pointer }: PrintedText): boolean =>
-  /^\/work\/\d+\/company\b/u.test(pointer) && isGapNote(text);
+  /^\/work\/\d+\/company\b/u.test(pointer) && isStatedGap(text);
 
 function harmOf(printed: PrintedText): Harm | undefined {
   const { text, section } = printed;

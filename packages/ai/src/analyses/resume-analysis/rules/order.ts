@@ -1,4 +1,6 @@
 import type { DateRange } from '@qicheng/resume/dates';
+import type { WorkItem } from '@qicheng/resume/document';
+import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { wordsOfText } from '../items.js';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
@@ -10,6 +12,8 @@ const lastOf = (period: DateRange | undefined): number | null => {
   const last = period?.end ?? period?.start;
   return last === undefined ? null : endOf(last);
 };
+
+const employerOf = ({ company }: Pick<WorkItem, 'company'>): string => wordsOfText(company, 'zh');
 
 const LISTS = [
   ['work', 'experience', '工作经历'],
@@ -23,7 +27,7 @@ function oldestFirst({ document, modules }: Subject): Opinion {
   const lists = LISTS.flatMap(([section, module, label]) => {
     if (!modules.some(({ key, isPresent }) => key === module && isPresent)) return [];
     const ends = document[section]
-      .filter(({ visible }) => visible !== false)
+      .filter((item) => item.visible !== false && !('company' in item && isStatedGap(employerOf(item))))
       .map(({ period }) => lastOf(period));
     const isRising =
       ends.length > 1 &&
