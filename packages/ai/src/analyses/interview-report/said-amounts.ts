@@ -29,7 +29,8 @@ const LED = new RegExp(
 );
 const MORE_LED = new RegExp(`(?<=[、和])${NUMBER}\\s?(?:多|来|余)?(?:号人|名员工)`, 'gu');
 /** People who are served or taught are not a team. */
-const SERVED = /学生|孩子|家长|志愿者|客人|游客|旅客|病人|患者|粉丝|会员|观众|选手|居民|老人|长者|会议|学员/u;
+const SERVED =
+  /学生|孩子|家长|志愿者|客人|游客|旅客|病人|患者|粉丝|会员|观众|选手|居民|老人|长者|会议|学员|班(?!组|长)|年级|合唱|社团/u;
 const AREA_OF = new RegExp(`${NUMBER}\\s?(?:多|来|余)?(?:平方米|平米|平方|㎡|平(?!均|台|板|面|稳|时))`, 'gu');
 /** Areas in square metres. */
 export const AREA: AmountKind = 'area';

@@ -5,6 +5,7 @@ import { unsupportedStanding } from '../../text/standing-claims.js';
 import { qualificationClaims } from '../../guards/facts/qualification-claims.js';
 import type { Statement } from '../resume-analysis/statements.js';
 import { HELPED } from '../resume-analysis/wording.js';
+import { claimsScale } from './claimed-scale.js';
 import type { Holdings } from './holdings.js';
 import { LEADING_RANK, rankOf } from './ranks.js';
 import { type Amount, amountsIn, AREA } from './said-amounts.js';
@@ -84,7 +85,8 @@ const DISTINCTIONS = regex('u')`
   |院士|(?:发明|实用新型|外观|国家)专利|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模
   |人大代表|特聘|首席|吉尼斯|福布斯|收购我
 `;
-const HAS_LIKE = /第\s?一(?!次|步|届)|冠军|销冠|最佳|标兵|第\s?1(?!\d)/u;
+const HAS_LIKE =
+  /第\s?一(?!次|步|届|作者|学[期年]|时间|线|批|志愿|责任|人民|附属|中学|小学|医院)|冠军|销冠|最佳|标兵|第\s?1(?!\d)/u;
 const OF_RANK = /第一|销冠|冠军|唯一|最大/u;
 
 function claimsDistinction({ text }: OwnClause, { text: resume }: Holdings): boolean {
@@ -95,7 +97,7 @@ function claimsDistinction({ text }: OwnClause, { text: resume }: Holdings): boo
 
 /** Claims of leading or working alone. */
 const LED_ALONE =
-  /独立(?:领导|主导|研发|负责|运营|操盘)|领导了|主导了?|牵头|操盘|主笔|全面负责|(?:我)?(?:一个人|独自|单独)(?:就)?(?:设计|研发|负责|完成|搭建|运营|写完|做完|把)|从\s?(?:零|0)\s?(?:做|搭建|开始|到)/u;
+  /独立(?:领导|主导|研发|负责|运营|操盘)|领导了|主导了?|牵头|操盘|主笔|全面负责|(?:我)?(?:一个人|独自|单独)(?:就)?(?:设计|研发|负责|完成|搭建|运营|写完|做完|把)|从\s?(?:零|0)\s?(?:做|搭建|开始|到)|独立(?:设计|开发)(?:了|过)?(?:整[套车机条座]|全套)/u;
 const LARGE_WORK = /研发|新药|疫苗|产品|公司|工厂|生产线|品牌|平台|架构|系统|体系|战略|集团|事业部/u;
 const OWN_PART = /独立|主导|牵头|负责人|第一负责|组长|队长|负责(?!人)|带领|搭建|设计|开发/u;
 const MIN_SHARED = 1;
@@ -263,6 +265,7 @@ export function unsupportedClaimsIn(answer: string, held: Holdings): string[] {
           claimsStanding,
           claimsYears,
           claimsEmployer,
+          claimsScale,
         ].some((claims) => claims(clause, held))
       );
     })
