@@ -1,12 +1,19 @@
-import { CITIES } from '#src/jd/data/cities.js';
 import { EMPLOYER_SUFFIX } from '#src/text/employer-suffixes.js';
 import { isInOrder } from '#src/text/in-order.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { namesCompany, type LetterGround } from '../letter-ground.js';
 import { isCoinedName } from '#src/text/proper-name.js';
-import { ADDRESSED, type EmployerPattern, isGeneric, kindless, SALUTED } from './employer-patterns.js';
+import {
+  ADDRESSED,
+  type EmployerPattern,
+  isGeneric,
+  kindless,
+  placeless,
+  SALUTED,
+} from './employer-patterns.js';
 import { type Addressed, englishStrangers } from './english-employers.js';
 import { namedEmployers } from './named-employers.js';
+import { employerSaluted } from './saluted-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 import { type Mention, isWishedShort, shapeOf, wishedEmployers } from './wished-employers.js';
 
@@ -17,8 +24,6 @@ const JOINED =
 /** Words that tell of one's own past. */
 const PAST =
   /曾|毕业后|此前|之前|以前|当时|后来|离职|离开|上一[家份]|现任|现就职|实习(?:期间|过|时)|(?:19|20)\d{2}\s?年/u;
-const placeless = (name: string): string =>
-  name.replace(new RegExp(`^(?:${CITIES.join('|')})(?:省|市)?(?=.{2,})`, 'u'), '');
 const MAX_NAME_LENGTH = 40;
 
 /** Whether two names can be the same employer's: in full, without place and kind, or shortened. */
@@ -106,7 +111,10 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
     role === 'subject' || FILE.test(text) ? employersInParts(text, position).filter(isStrange) : [];
   return letter.paragraphs.flatMap((paragraph) => {
     const { text, role } = paragraph;
-    const found = namesIn(text, role === 'salutation' ? SALUTED : ADDRESSED);
+    const found =
+      role === 'salutation'
+        ? [...namesIn(text, SALUTED), ...employerSaluted(text).filter(isStrange)]
+        : namesIn(text, ADDRESSED);
     const named = isBody(role)
       ? sentencesOf(text)
           .flatMap((sentence) => namedEmployers(withoutPast(sentence).split(/[，。；！？\n]/u), sentence))

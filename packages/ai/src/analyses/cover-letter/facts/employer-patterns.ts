@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { CITIES } from '#src/jd/data/cities.js';
 import { COMMON_TRADE, EMPLOYER_SUFFIX, EMPLOYER_TRADE, FURTHER_TRADE } from '#src/text/employer-suffixes.js';
 import { DISTINCT_EMPLOYERS } from '#src/text/known-employers.js';
 
@@ -45,17 +46,14 @@ export const ADDRESSED: readonly EmployerPattern[] = [
 ];
 
 /** Words before a department that name no employer. */
-const NO_NAME =
+export const NO_NAME =
   '(?:公司|集团|总部|总公司|分公司|单位|企业|医院|学校|学院|幼儿园|酒店|工厂|机构|门店|本|贵|该|你们|您|各位|行政|综合|校园|社会|相关|负责|华[东南北中]|[东南西北]区|大区|区域|全国|中国)';
-/** An employer that a salutation names. */
+/** An employer that a salutation names by its kind or before a department. */
 export const SALUTED: readonly EmployerPattern[] = [
   ...patterns(true, [
     `^(?:尊敬的|敬爱的|亲爱的|致)?\\s*(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})|${KNOWN})(?!经理)`,
     // A name alone before a department: 晨星人事部：.
     `^(?:尊敬的|敬爱的|亲爱的|致)?\\s*(?<name>(?!${NO_NAME})[\\u4e00-\\u9fa5]{2,4}?)(?=(?:人事|人力资源|招聘|行政人事)(?:行政)?[部处科组](?:门)?(?:的?(?:老师|同事|领导|经理|负责人)们?)?[：:，,！!]?$)`,
-  ]),
-  ...patterns(false, [
-    `^(?:尊敬的|敬爱的|亲爱的|致)\\s*(?<name>[\\u4e00-\\u9fa5]{2,6}?)(?=招聘|人力|人事|HR|hr|校招|团队|面试官)`,
   ]),
 ];
 
@@ -69,6 +67,9 @@ const GENERIC = regex('u')`
 const SUFFIXES = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})+$`, 'u');
 /** A name without its suffix and trade. */
 export const kindless = (name: string): string => name.replace(SUFFIXES, '');
+/** A name without the city or province at its beginning. */
+export const placeless = (name: string): string =>
+  name.replace(new RegExp(`^(?:${CITIES.join('|')})(?:省|市)?(?=.{2,})`, 'u'), '');
 /** Words of a sentence, which no name has: 我的加入必将为贵公司带来…. */
 const IN_SENTENCE = /贵|我[的们]|[必即]将|将为|能够?为|[本该]公司/u;
 
