@@ -85,7 +85,7 @@ const taken = regex('u')`
   |资源)[^。；]{0,10}(?:带(?:过来|来|走|给)|拉(?:过来|走)|导(?:过来|走)|给(?:你们|贵))
   |把[^，。；]{0,10}(?:会员|客户|学员|老客|家长)(?:们|都|全)?(?:带|拉|挖)(?:过来|走|到)
 `;
-const NOT_TAKEN = /不(?:会|能|带|拉|可以|该)|没(?:有)?(?:带|留|拉)|交[回还接]|保密|竞业|拒绝/u;
+const NOT_TAKEN = /不(?:会|能|带|拉|可以|该)|没(?:有)?(?:带|留|拉)|交[回还接]|保密|竞业|拒绝|请[他她]们?删/u;
 
 /** Concealment by kind: passing on a defect, misleading a customer, shifting blame, undetected fraud. */
 export const CONCEALMENT: readonly Harm[] = [

@@ -92,17 +92,6 @@ const OWNED_UP = regex('u')`
   |如实|不(?:能|会|该|应该|可以)(?:瞒|不报|不说|隐瞒)
 `;
 
-const FORMER =
-  /(?:原来|以前|之前|前|上家|上一家|前一家|老|那家|前东家|原)(?:的)?(?:公司|单位|东家|厂|店|医院|学校|机构|院|所|门店|老板)|前东家|上家|老东家/u;
-const BUSINESS_PAPERS =
-  /客户|报价|成本表?|底价|图纸|模板|名单|配方|代码|价格|价目|供应商|标书|投标|合同|数据|资料|学员|会员|教案|题库|工艺|渠道|病历|账号/u;
-const STILL_HAS =
-  /(?:都|还|也)?(?:有|存着?|留着?|记着|在我(?:这|手|电脑|微信|手机))|微信里|电脑里|U盘|网盘|我知道|(?:可以|能|直接|马上)(?:联系|参考|聊|说|给|用|拿来|带|转|导|透露)|带(?:过来|来|走)|拷/u;
-const TO_USE =
-  /可以(?:直接|马上|先)?(?:联系|参考|聊|说|给|用|拿|带|看|转)|直接(?:联系|用|拿|套|导)|换合同|转过来|马上(?:就)?能(?:用|出单|成交)|来了(?:就|可以)|过来(?:以后|就|可以)|(?:都|还)(?:存|留|在|有)(?:着)?[，。]?/u;
-const KEPT =
-  /不(?:会|能|带|拉|可以|该|联系|用|外传|透露|方便)|没(?:有)?(?:带|留|拉|拷|存)|交(?:回|还|接|给)|删|保密|竞业|公开|授权|同意|脱敏|重新开发|从(?:零|头)/u;
-
 const MARKS_UP =
   /(?:换|改|撕|重新?(?:贴|打|印))(?:一个|了|个|掉|上)?(?:标签|日期|批号|生产日期|保质期|吊牌|铭牌|合格证)|(?:过期|临期|退回来|用过|坏)的?[^，。]{0,10}(?:再|接着|照样|继续|当新的?)(?:卖|上架|端)/u;
 const FALSE_INVOICE =
@@ -153,8 +142,8 @@ const COPIED =
   /(?:网上|百度|别人|以前|去年|前人|同行|竞品)(?:的)?[^，。]{0,6}(?:找|下|抄|拷|复制|搬|扒|套)[^，。]{0,10}(?:改改|改一改|改一下|换(?:个|一下)|改几|改个)[^，。]{0,10}(?:就|交|发|用)/u;
 
 /**
- * Dishonest conduct by action and object: signing for others, filling in, favours, lies, hiding, taking along,
- * deceptive sales.
+ * Dishonest conduct by action and object: signing for others, filling in, favours, lies, hiding, deceptive
+ * sales.
  */
 export const DISHONEST_CONDUCT: readonly Conduct[] = [
   {
@@ -213,12 +202,6 @@ export const DISHONEST_CONDUCT: readonly Conduct[] = [
     all: [ERROR, QUIETLY],
     unless: OWNED_UP,
     words: '回答里悄悄处理了差错，没有让该知道的人知道。改说：先停下来报告，再按规定处理和记录。',
-  },
-  {
-    all: [FORMER, BUSINESS_PAPERS, STILL_HAS, TO_USE],
-    unless: KEPT,
-    words:
-      '回答里要用原单位的客户或资料，这违反保密义务，对方会担心您以后也这样对他们。改说自己的本事：懂哪一类客户、会哪一种方法，资料离职时已全部交回。',
   },
   {
     all: [MARKS_UP],

@@ -9,6 +9,7 @@ import { DISHONEST_CONDUCT } from './dishonest-conduct.js';
 import { DUTY_CONDUCT } from './duty-conduct.js';
 import { FORGERY_CONDUCT } from './forgery-conduct.js';
 import { actIn } from './kinds-of-acts.js';
+import { FORMER_FILES } from './former-files.js';
 import { GRAVE_CONDUCT } from './grave-conduct.js';
 import { MISCONDUCT } from './misconduct.js';
 import { RECORD_CONDUCT } from './record-conduct.js';
@@ -44,11 +45,11 @@ const SECRETS =
 const SERVED =
   '(?:客户|病人|患者|学生|服务对象|老人|当事人|案主|孩子)的?(?:[^，。；]{0,4})(?:资料|信息|照片|病历|案例|隐私|卷宗)';
 const LEAK = new RegExp(
-  `(?:把|将)[^，。；]{0,14}${SECRETS}[^，。；]{0,8}(?:带(?:过来|来|走|出来|给)|拷(?:走|出来|贝|了)?|发(?:给|到|在)|卖|告诉|透露|分享给|给(?:你们|贵))|(?:带着?|拿着|有|留着?|存了?|拷了|备份了)[^，。；]{0,4}(?:前|上家|上一家|原来?的?|老|以前的?|之前的?)(?:公司|单位|东家|学校|医院)?的?[^，。；]{0,6}${SECRETS}|(?:告诉|透露给)[^，。；]{0,8}别人的(?:工资|薪资)|(?:可以|能|会|就)(?:稍微|多少)?(?:透露|泄露)(?:一?[点些]|给(?:他|她|朋友|熟人|亲戚))|${SERVED}[^。；]{0,16}发(?:到|在|了|进|个)?(?:朋友圈|微博|抖音|小红书|群里?)`,
+  `(?:把|将)[^，。；]{0,14}${SECRETS}[^，。；]{0,8}(?:带(?:过来|来|走|出来|给)|拷(?:走|出来|贝|了)?|发(?:给|到|在)|卖|告诉|透露|分享给|给(?:你们|贵))|(?:告诉|透露给)[^，。；]{0,8}别人的(?:工资|薪资)|(?:可以|能|会|就)(?:稍微|多少)?(?:透露|泄露)(?:一?[点些]|给(?:他|她|朋友|熟人|亲戚))|${SERVED}[^。；]{0,16}发(?:到|在|了|进|个)?(?:朋友圈|微博|抖音|小红书|群里?)`,
   'u',
 );
 
-const KEPT_PRIVATE = new RegExp(`${REFUSED.source}|同意|授权|打码|匿名|脱敏|隐去`, 'u');
+const KEPT_PRIVATE = new RegExp(`${REFUSED.source}|同意|授权|打码|匿名|脱敏|隐去|请[他她]们?删`, 'u');
 
 const ARMED =
   '(?:部队|连队|营区|阵地|哨所|基地|舰(?:艇|队)|潜艇|导弹|雷达|弹药库?|军用机场|战备|涉密项目|军工)';
@@ -214,7 +215,9 @@ const ALL: readonly Told[] = [
     ...harm,
     tells: (sentence: string) => harm.pattern.test(sentence) && isMeant(harm, sentence),
   })),
-  ...[...DISHONEST_CONDUCT, ...UNFAIR_CONDUCT, ...DUTY_CONDUCT, ...CARELESS_CONDUCT].map(ofConduct),
+  ...[...FORMER_FILES, ...DISHONEST_CONDUCT, ...UNFAIR_CONDUCT, ...DUTY_CONDUCT, ...CARELESS_CONDUCT].map(
+    ofConduct,
+  ),
 ];
 
 function firstHarm(sentences: readonly string[], context: string): FoundHarm | undefined {
