@@ -36,7 +36,7 @@ export const ONLY_LEVEL =
 export const SCHOOL = regex('iu')`
   [一二三四五六七八九十\d]{1,2}中$|职高$|职中$|技校$|卫校$|电大|师专$|大学|学院(?:[（(][^（）()]*[）)])?$|学校
   |高中|中学|职业技术|分校|党校|University|College|Institute of|Academy|High School|Polytechnic
-  |^(?:MIT|UCLA|USC|NYU|UCL|LSE|CMU|NUS|NTU|HKU|CUHK|HKUST|Caltech|(?:Georgia|Virginia|Texas) Tech
+  |^(?:(?:TU|RWTH) [A-Z][a-zü]+(?:, [A-Z][a-z]+)?|MIT|UCLA|USC|NYU|UCL|LSE|CMU|NUS|NTU|HKU|CUHK|HKUST|Caltech|(?:Georgia|Virginia|Texas) Tech
   |UC [A-Z][A-Za-z ]+|ETH Z[uü]rich)$
 `;
 export const COLLEGE = /学院$|系$|书院$|学部$|研究院$|^School of|^Faculty of|^Department of|^College of/iu;

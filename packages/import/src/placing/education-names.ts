@@ -67,6 +67,30 @@ const LATIN_NAMES = /^[A-Z][\w'’.&-]*(?: [\w'’.&-]+){1,7}$/u;
 /** 星海音乐学院 Xinghai Conservatory of Music: the name of a school in both languages. */
 export const isSchoolInTwoLanguages = (text: string): boolean => MIXED.test(text);
 
+const HAN_NAME = '\\p{Script=Han}{2,18}(?:大学|学院|学校|中学)';
+const LATIN_NAME =
+  "(?=[^（）()]*(?:Universit|College|Institute|School|Academy|Conservatory|Polytechnic|TU ))[A-Z][\\w'’.&-]*(?:,? [\\w'’.&-]+){1,9}";
+const HAN_FIRST = new RegExp(`^(?<zh>${HAN_NAME})?\\s*[（(](?<en>${LATIN_NAME})[）)]$`, 'u');
+const LATIN_FIRST = new RegExp(`^(?<en>${LATIN_NAME})?\\s*[（(](?<zh>${HAN_NAME})[）)]$`, 'u');
+/** 合肥工业大学 (Hefei University of Technology): a name in brackets is that of the school in the other language. */
+export function takeBothNames(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  const { zh, en } = (HAN_FIRST.exec(text) ?? LATIN_FIRST.exec(text))?.groups ?? {};
+  const isAlone = zh === undefined || en === undefined;
+  if ((zh ?? en) === undefined || isAlone !== draft.has(`${item}/school/name`)) return false;
+  for (const [lang, name] of Object.entries({ zh, en }))
+    if (name !== undefined) draft.put(`${item}/school/name/${lang}`, name, name, SURE.known, line);
+  return true;
+}
+
+const EXCHANGE =
+  /^(?:\p{Script=Han}{0,4}(?:交换|交流)(?:生|学习|项目|学期)?|(?:exchange|visiting) (?:student|semester|term|year|programme?|studies)|(?:semester|study) abroad)(?:\s*[（(][^（）()]*[）)])?$/iu;
+/** A term as an exchange student, which is no degree. */
+export function takeExchange(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  if (!EXCHANGE.test(text)) return false;
+  draft.text(`${item}/exchange`, text, SURE.known, line, 120);
+  return true;
+}
+
 /** Hotel Management 酒店管理 below the school. */
 export const isMajorInTwoLanguages = (text: string): boolean =>
   /^[A-Z][A-Za-z&'’ -]{3,40}\s\p{Script=Han}{2,12}(?:\s*[（(][^（）()]{1,24}[）)])?$/u.test(text);

@@ -34,6 +34,8 @@ import {
   NO_STUDIES,
   setAside,
   STUDENT,
+  takeBothNames,
+  takeExchange,
   takeMajor,
   takeMajorOfDegree,
   takeSchoolAndMajor,
@@ -101,7 +103,7 @@ function placePart(draft: Draft, item: string, text: string, line: TextLine): bo
     for (const tag of tags) addTag(draft, item, tag, line);
     return true;
   }
-  if (takeLevel(draft, item, text, line)) return true;
+  if (takeExchange(draft, item, text, line) || takeLevel(draft, item, text, line)) return true;
   const bare = text.replace(/\s*[（(](?:[^（）()]*(?:985|211|双一流|QS)[^（）()]*)[）)]/u, '').trim();
   if (bare !== text) for (const tag of tags) addTag(draft, item, tag, line);
   return takeSchool(draft, item, bare, line);
@@ -121,6 +123,7 @@ function addTag(draft: Draft, item: string, tag: string, line: TextLine): void {
 }
 
 export function takeSchool(draft: Draft, item: string, text: string, line: TextLine): boolean {
+  if (takeBothNames(draft, item, text, line)) return true;
   const isCollege = COLLEGE.test(text) && draft.has(`${item}/school/name`);
   if (isCollege) {
     draft.text(`${item}/college`, text, SURE.known, line, 120);

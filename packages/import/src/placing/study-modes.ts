@@ -5,6 +5,7 @@ export const BEFORE_MARKS = regex('iu')`
   (?:(?<=[\p{Script=Han}）)])\s+|(?<=[）)]))(?=(?:GPA|绩点|平均绩点|均分|平均分|排名|专业前|前\s*\d))
   |(?<=(?:大学|学院)[）)]?)\s+(?=(?:E?MBA|MPAcc|MPA|MEM|MTI|(?:M|B)\.?(?:Sc|S|A|Eng|Ed)\b|Ph\.?D|Master
   |Bachelor))
+  |(?<=\p{Script=Han}[）)]?)\s+(?=(?:[BM]\.?(?:Sc|S|A|Eng|Ed|BA|Com)|Ph\.?\s?D|MPhil)\.?$)
 `;
 
 // 河南大学（函授）, 会计学（自考）: the mode of study is not part of the name.

@@ -109,3 +109,19 @@ it('a dated period of family care between jobs is complete and is not to be dele
   );
   expect(JSON.stringify(findings)).not.toMatch(/照顾孩子|空了/u);
 });
+
+it('a term as an exchange student lacks no degree', () => {
+  const studied = (exchange: object) =>
+    analysed(
+      written({
+        position: '机械工程师',
+        school: ['江城工业大学', '机械工程', '2024.09-2027.06'],
+        change: (document) => ({
+          ...document,
+          education: document.education.map(({ degreeLevel: _, ...each }) => ({ ...each, ...exchange })),
+        }),
+      }),
+    ).findings;
+  expect(JSON.stringify(studied({}))).toContain('学历层次');
+  expect(JSON.stringify(studied({ exchange: { zh: '交换生' } }))).not.toContain('学历层次');
+});

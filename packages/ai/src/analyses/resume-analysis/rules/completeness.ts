@@ -198,6 +198,7 @@ function needsOf({ document, month }: Subject, { section, item }: ListedItem): r
     const school = wordsOfText(item['school'], document.meta.lang);
     if (item['degreeLevel'] === 'highSchool' || EARLY_SCHOOL.test(school))
       return needs.filter(({ field }) => field === 'school' || field === 'period');
+    if (isFilled(item['exchange'])) return needs.filter(({ field }) => field !== 'degreeLevel');
     return NO_STUDIES.test(school) ? needs.filter(({ field }) => field === 'school') : needs;
   }
   // A thesis has one author.
