@@ -15,6 +15,8 @@ describe('a title as it is spoken', () => {
     ['护士（2023年起护师、责任组长）', '护士'],
     ['电工/焊工', '电工、焊工'],
     ['店员，之后升任店长', '店员、店长'],
+    ['结构设计实习生 Structural Design Intern', '结构设计实习生'],
+    ['后端开发工程师 Java', '后端开发工程师 Java'],
     ['销售', '销售'],
     ['Marketing Assistant', '市场助理'],
     ['Barista', 'Barista'],

@@ -43,8 +43,12 @@ function rankOf(title: string): string {
   return posts.filter(Boolean).join('、');
 }
 
+/** The English name behind a Chinese one: 结构设计实习生 Structural Design Intern. */
+const ENGLISH_NAME = /(?<=[\u4e00-\u9fa5]{3})[\s/|]+[A-Z][a-z]+(?: [A-Z&a-z]+)+$/u;
+
 const tidied = (post: string): string =>
   post
+    .replace(ENGLISH_NAME, '')
     .replaceAll('/', '、')
     .replaceAll(/(?<=[\u4e00-\u9fa5])\s*(兼)\s*(?=[\u4e00-\u9fa5])/gu, '$1')
     .replaceAll(/(?<=[\u4e00-\u9fa5])\s+(?=[\u4e00-\u9fa5])/gu, '、')

@@ -10,6 +10,7 @@ import {
   type AnswerAnalysis,
   type AnswerKind,
 } from '@qicheng/analysis/interview-report';
+import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import { casesOf, groundOf, type AnswerCase, type ReportGround } from './answer-case.js';
@@ -215,7 +216,9 @@ function readinessOf(
 ): NonNullable<InterviewReportResult['readiness']> {
   const harmful = judged.filter(({ kind }) => kind === 'harmful');
   const claimed = judged.filter(({ kind, claims }) => kind !== 'harmful' && claims.length > 0);
-  const strayed = judged.filter((each) => each.kind === 'offTopic');
+  const unanswered = judged.filter(({ kind }) => kind === 'offTopic');
+  const english = unanswered.filter(({ answered }) => isInEnglish(answered.text));
+  const strayed = unanswered.filter((each) => !english.includes(each));
   const offRecord = judged.filter(
     ({ answered, kind }) => kind !== 'harmful' && offRecordIssue(answered.text) !== null,
   );
@@ -230,6 +233,7 @@ function readinessOf(
     ...(offRecord.length > 0 ? [`第 ${numbersOf(offRecord)} 题的做法要先说清是否经过批准`] : []),
     ...(poor.length > 0 ? [`第 ${numbersOf(poor)} 题的说法对自己不利`] : []),
     ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
+    ...(english.length > 0 ? [`第 ${numbersOf(english)} 题没有用中文回答`] : []),
     ...(strayed.length > 0 ? [`第 ${numbersOf(strayed)} 题答非所问`] : []),
     ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
   ].join('，');

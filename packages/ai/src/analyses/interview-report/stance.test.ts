@@ -65,6 +65,17 @@ describe('an answer in its own words', () => {
     expect(kind).toBe('answered');
   });
 
+  it('in English is asked for in Chinese, not called off-topic', () => {
+    const english =
+      'The hardest part was the fibre orientation. I refined the mesh near the gate from 6 to 12 layers, and the result was 1.12 mm.';
+    const chinese =
+      '当时我和同事意见不同，我先听他说完，再拿三个月的数据比了两种做法，最后用了他的，因为客户投诉从每月9件降到2件。';
+    const good = ['q1', 'q2', 'q3'].map((id) => [asked('hr-conflict', { id }), chinese] as const);
+    const { readiness } = reportInterview(reported([...good, [asked('mg-hardest', { id: 'q4' }), english]]));
+    expect(readiness?.why).toContain('第 4 题没有用中文回答');
+    expect(readiness?.why).not.toContain('答非所问');
+  });
+
   it('that is off-topic still counts as given', () => {
     const beside =
       '我平时喜欢爬山和跑步，周末常和室友去吃火锅，家里养了一只猫，妈妈身体也挺好的，天气好的时候就出门走一走。';
