@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, Prisma } from '@qicheng/db';
+import { Database, type Prisma } from '@qicheng/db';
 import { type RecordQuery, rowsOf } from '../platform/index.js';
 
 /** Ids, keys and settings of the action; never personal data. */
@@ -28,11 +28,7 @@ export class AuditRepository {
     detail: AuditDetail;
     createdAt: Date;
   }): Promise<void> {
-    const { actor, action, subject, detail, createdAt } = entry;
-    await this.database.prepared(Prisma.sql`
-      INSERT INTO audit_entry (id, actor, action, subject, detail, created_at)
-      VALUES (gen_random_uuid(), ${actor}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb,
-        ${createdAt}::timestamptz)`);
+    await this.database.auditEntry.create({ data: entry });
   }
 
   /** Entries of an action or an actor, newest first. */
