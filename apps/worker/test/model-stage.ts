@@ -9,12 +9,18 @@ import { AiCountService } from '@qicheng/core/ai-count';
 import { ConsentService } from '@qicheng/core/consent';
 import type { DailyLimits } from '@qicheng/core/model-call';
 import { type ModelStub, startModelStub } from '@qicheng/testing/model-stub/index';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { AnalysisModel } from '../src/analysis/analysis-model.js';
 import { RunAnalysisProcessor } from '../src/analysis/run-analysis.processor.js';
 import { setUpAnalysisStage } from './analysis-stage.js';
 
 /** The limits of [fault 10] divided by thirty, but long enough to tell a cut stream from a stall on a busy machine. */
-const SHORT_TIMEOUTS = { firstByteMs: 1_000, stallMs: 700, totalMs: 3_000, longestPauseMs: 50 };
+const SHORT_TIMEOUTS = {
+  firstByteMs: timeLimit(1_000),
+  stallMs: timeLimit(700),
+  totalMs: timeLimit(3_000),
+  longestPauseMs: 50,
+};
 
 export const GOOD_ANSWER = {
   summary: '两份工作各有长处，请先确认年终奖的写法。',
