@@ -17,12 +17,10 @@ const SIGNS: Readonly<Partial<Record<ResumeModuleKey, RegExp>>> = {
 };
 const MAX_QUOTE = 40;
 
-/** The unplaced line of an imported file that may be about a part of the résumé, clipped. */
-export function unplacedAbout(module: ResumeModuleKey, lines: readonly string[]): string | undefined {
-  const line = lines.find((each) => SIGNS[module]?.test(each));
-  return line === undefined ? undefined : clipped(line, MAX_QUOTE);
-}
+/** The unplaced line of an imported file that may be about a part of the résumé; undefined if there is none. */
+export const unplacedAbout = (module: ResumeModuleKey, lines: readonly string[]): string | undefined =>
+  lines.find((each) => SIGNS[module]?.test(each));
 
 /** What to do about an unplaced line before believing that something is missing. */
 export const placeFirst = (line: string): string =>
-  `文件里的“${line}”没有放到对应的位置，可能就是这一项；请先在导入核对页放进去。`;
+  `文件里的“${clipped(line, MAX_QUOTE)}”没有放到对应的位置，可能就是这一项；请先在导入核对页放进去。`;

@@ -1,6 +1,5 @@
 import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { placeFirst } from '../guards/unplaced-text.js';
-import { clipped } from '../text/clipped.js';
 import { sharedRun } from '../text/shared-run.js';
 import { certificatePattern, certificatesIn } from './certificate-names.js';
 import type { ResumeReading } from './read-resume.js';
@@ -16,7 +15,6 @@ const ABOUT: Readonly<Partial<Record<RequirementMatch['kind'], RegExp>>> = {
 /** Words that requirements of all kinds share. */
 const GENERAL = /经验|能力|优先|以上|工作|相关|熟练|熟悉|负责|具备|良好|专业|管理/u;
 const MIN_SHARED = 3;
-const MAX_QUOTE = 40;
 
 /** Whether a line of a file speaks of what a row asks. */
 function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
@@ -40,6 +38,6 @@ export const askUnplacedRows = (
       ...row,
       ...{ state: '待确认', value: null, atoms: [] },
       reason: '文件里写到了，但没有放到简历里对应的位置',
-      action: placeFirst(clipped(line, MAX_QUOTE)),
+      action: placeFirst(line),
     };
   });

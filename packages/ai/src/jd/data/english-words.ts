@@ -185,11 +185,37 @@ TMF = Trial Master File
 收银 = cashier | till
 `;
 
-/** Chinese words with their English equivalents. */
-export const ENGLISH_WORDS: readonly (readonly [chinese: readonly string[], english: readonly string[]])[] =
-  TABLE.trim()
+/** General nouns and verbs, which are too common to match a posting: in the same form. */
+const GENERAL = `
+数据 = data | analytics | metrics | dashboard
+活动 = event | events | pop-up
+报告 = report | reports
+培训 = training | trained
+团队 = team | teams
+客户 = client | clients | customer | customers
+项目 = project | projects
+预算 = budget | budgets
+调研 = survey | surveys | interviews
+设计 = design | designed
+测试 = tested | tests
+开发 = developed | built | implemented
+汇报 沟通 = presented | presentation | liaised
+组织 = organised | organized | coordinated
+推广 = promotion | promoted | marketing
+成本 = cost | costs
+`;
+
+type Row = readonly [chinese: readonly string[], english: readonly string[]];
+const rowsOf = (table: string): Row[] =>
+  table
+    .trim()
     .split('\n')
     .map((line) => {
       const [chinese = '', english = ''] = line.split(' = ');
       return [chinese.split(' '), english.split(' | ')];
     });
+
+/** Chinese words with their English equivalents. */
+export const ENGLISH_WORDS: readonly Row[] = rowsOf(TABLE);
+/** The same with general words, to read an English text in Chinese. */
+export const ENGLISH_GLOSSARY: readonly Row[] = [...ENGLISH_WORDS, ...rowsOf(GENERAL)];
