@@ -19,18 +19,19 @@ const TELLS_OF_MARKS =
 
 const isToGrader = (sentence: string): boolean => isInstruction(sentence) && !TELLS_OF_MARKS.test(sentence);
 
+const speaksToGrader = (text: string): boolean => speaksToMachine(text) || sentencesOf(text).some(isToGrader);
+
 /** Why an answer would end an interview, in one sentence; null if it would not. */
-export function harmOf(text: string, question = ''): string | null {
-  if (speaksToMachine(text) || sentencesOf(text).some(isToGrader)) return MACHINE;
-  return harmIn(text, question)?.words ?? dangerIn(question, text);
-}
+export const harmOf = (text: string, question = ''): string | null =>
+  speaksToGrader(text) ? MACHINE : (harmIn(text, question)?.words ?? dangerIn(question, text));
 
 /** Why an answer would end an interview, the first reason and a second one from another sentence. */
 export function harmsOf(text: string, question: string): string[] {
-  const first = harmOf(text, question);
-  if (first === null) return [];
-  const second = first === harmIn(text, question)?.words ? furtherHarmIn(text, question) : null;
-  return second === null ? [first] : [first, second];
+  if (speaksToGrader(text)) return [MACHINE];
+  const first = harmIn(text, question);
+  if (first === undefined) return [dangerIn(question, text)].filter((danger) => danger !== null);
+  const second = furtherHarmIn(text, question, first);
+  return second === null ? [first.words] : [first.words, second];
 }
 
 const EVASION = regex('u')`

@@ -197,7 +197,7 @@ const TO_OFFICIALS =
   '回答里有给公职人员送钱物、请吃请喝的意思，这是行贿，可能构成犯罪，也会连累单位，面试会当场结束。改说：按公开的办事指南准备，材料一次备齐，有困难当面或书面说明，逢年过节只问候、不送礼。';
 
 /** A statement that harms the candidate, and the sentences that make it. */
-interface FoundHarm {
+export interface FoundHarm {
   words: string;
   sentences: readonly string[];
 }
@@ -220,19 +220,17 @@ const ALL: readonly Told[] = [
   ),
 ];
 
+const wordsFor = ({ words, isGift }: Pick<Harm, 'words' | 'isGift'>, context: string): string =>
+  isGift && OFFICIALS.test(context) ? TO_OFFICIALS : words;
+
 function firstHarm(sentences: readonly string[], context: string): FoundHarm | undefined {
-  for (const { words, isGift, tells } of ALL) {
-    const found = sentences.filter(tells);
-    if (found.length > 0)
-      return { words: isGift && OFFICIALS.test(context) ? TO_OFFICIALS : words, sentences: found };
+  for (const harm of ALL) {
+    const found = sentences.filter(harm.tells);
+    if (found.length > 0) return { words: wordsFor(harm, context), sentences: found };
   }
   for (const sentence of sentences) {
     const act = actIn(sentence);
-    if (act !== undefined)
-      return {
-        words: act.isGift && OFFICIALS.test(context) ? TO_OFFICIALS : act.words,
-        sentences: [sentence],
-      };
+    if (act !== undefined) return { words: wordsFor(act, context), sentences: [sentence] };
   }
   return undefined;
 }
@@ -245,9 +243,7 @@ const START = /^回答里的?/u;
 /** Harms that are the same for a reader. */
 const ONE_KIND = [/贿|送礼|好处/u, /弄虚作假|伪造|造假|虚假|不诚实|说谎|侵占/u, /贬低|歧视|指责|发火/u];
 /** A second statement that harms the candidate, made in other sentences than the first; null if there is none. */
-export function furtherHarmIn(text: string, question = ''): string | null {
-  const first = harmIn(text, question);
-  if (first === undefined) return null;
+export function furtherHarmIn(text: string, question: string, first: FoundHarm): string | null {
   const rest = sentencesOf(text).filter((sentence) => !first.sentences.includes(sentence));
   const second = firstHarm(rest, `${question}\n${text}`);
   if (second === undefined || second.words === first.words || !START.test(second.words)) return null;

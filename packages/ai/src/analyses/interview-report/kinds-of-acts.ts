@@ -231,13 +231,13 @@ const KINDS_OF_ACTS: readonly Conduct[] = [
   },
 ];
 
+const ALL_ACTS = [...KINDS_OF_ACTS, ...ACTS_BEHIND_BACKS, ...ACTS_BY_OBJECT];
+
 const OFFENCE = /(?:举报|投诉)(?:了)?我/gu;
 const UNSEEN = new RegExp(`${NOT_SEEN.source}|${UNCHECKED.source}|不会(?:主动)?(?:说|提|讲|告诉)`, 'gu');
 
 /** The harmful conduct of a sentence; undefined if there is none. Words such as 不会核对 are no exculpation. */
-export const actIn = (sentence: string): Conduct | undefined => {
+export function actIn(sentence: string): Conduct | undefined {
   const excuse = sentence.replace(UNSEEN, ' ').replace(OFFENCE, ' ');
-  return [...KINDS_OF_ACTS, ...ACTS_BEHIND_BACKS, ...ACTS_BY_OBJECT].find((conduct) =>
-    tellsOf(conduct, sentence, excuse),
-  );
-};
+  return ALL_ACTS.find((conduct) => tellsOf(conduct, sentence, excuse));
+}

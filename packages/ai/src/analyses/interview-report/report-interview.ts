@@ -10,8 +10,7 @@ import {
   type AnswerAnalysis,
   type AnswerKind,
 } from '@qicheng/analysis/interview-report';
-import { isInEnglish } from '@qicheng/analysis/interview-topic';
-import { speaksToMachine } from '@qicheng/analysis/interview-topic';
+import { isInEnglish, speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import { casesOf, groundOf, type AnswerCase, type ReportGround } from './answer-case.js';
 import { inconsistenciesOf } from './inconsistencies.js';

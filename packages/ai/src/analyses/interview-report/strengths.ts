@@ -1,6 +1,7 @@
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { formOf } from './asked.js';
+import { sentencesOf } from './harms.js';
 import type { Judged } from './judge-answer.js';
 import { substanceOf } from './substance.js';
 import { isResult } from './told-result.js';
@@ -30,8 +31,6 @@ const isTelling = (judged: Judged): boolean => {
   );
 };
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[。！？!?；;\n])/u);
-
 /** The sentence with a quantified result of an own deed; undefined if there is none. */
 const resultIn = (judged: Judged): string | undefined =>
   isTelling(judged)
@@ -56,22 +55,11 @@ function concreteIn(judged: Judged): string | undefined {
 /** Sentences of the candidate to use again: deeds with a quantified result, then the most concrete ones. */
 export function strengthsOf(judged: readonly Judged[]): string[] {
   const sorted = judged.toSorted((a, b) => b.score - a.score || a.answered.order - b.answered.order);
-  const told = sorted.flatMap((each) => {
-    const sentence = resultIn(each);
-    return sentence === undefined
-      ? []
-      : [
-          {
-            each,
-            words: `第 ${each.answered.order + 1} 题讲了自己做的事，结果有数字：“${quoted(sentence, QUOTE_LENGTH)}”`,
-          },
-        ];
-  });
-  const concrete = sorted.flatMap((each) => {
-    const sentence = told.some((other) => other.each === each) ? undefined : concreteIn(each);
-    return sentence === undefined
-      ? []
-      : [{ each, words: `第 ${each.answered.order + 1} 题说得具体：“${quoted(sentence, QUOTE_LENGTH)}”` }];
-  });
-  return [...told, ...concrete].slice(0, MAX_STRENGTHS).map(({ words }) => words);
+  const saying = (says: string, { answered }: Judged, sentence: string | undefined): string[] =>
+    sentence === undefined ? [] : [`第 ${answered.order + 1} 题${says}：“${quoted(sentence, QUOTE_LENGTH)}”`];
+  const others = sorted.filter((each) => resultIn(each) === undefined);
+  return [
+    ...sorted.flatMap((each) => saying('讲了自己做的事，结果有数字', each, resultIn(each))),
+    ...others.flatMap((each) => saying('说得具体', each, concreteIn(each))),
+  ].slice(0, MAX_STRENGTHS);
 }
