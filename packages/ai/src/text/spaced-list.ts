@@ -23,7 +23,7 @@ function isNoun(part: string): boolean {
 const endsWithNoun = (part: string): boolean => NOUN_TAG.test(taggedWordsOf(part).at(-1)?.tag ?? '');
 
 function joinedClause(clause: string): string {
-  const parts = clause.split(new RegExp(GAP, 'gu'));
+  const parts = clause.split(GAP);
   const [first = '', ...rest] = parts;
   if (rest.length === 0) return clause;
   const nouns = rest.filter(isNoun);

@@ -114,9 +114,11 @@ const PLACE = new RegExp(
 const NO_PLACE =
   /^(?:本|该|这|那|我们?|您|你们|贵|学校|医院|公司|单位|社区|当地|各|多家?|其他|上级|省级?|市级?|县级?|总部)/u;
 const HAS_STAY = new RegExp(`${STAYED}|visit|exchange|training`, 'iu');
+const COUNTRY = new RegExp(ABROAD, 'u');
+const COUNTRY_OR_HEAD_OFFICE = new RegExp(`^(?:${ABROAD})|总部$|本部$`, 'gu');
 function hasStayed(resume: ComparedResume, place: string): boolean {
-  const [country] = new RegExp(ABROAD, 'u').exec(place) ?? [];
-  const own = place.replace(new RegExp(`^(?:${ABROAD})|总部$|本部$`, 'gu'), '');
+  const [country] = COUNTRY.exec(place) ?? [];
+  const own = place.replace(COUNTRY_OR_HEAD_OFFICE, '');
   if (own !== '' && knownNamesIn(own).length === 0 && resume.hasEnglishSchools) return true;
   if (own !== '' && !names(resume, own)) return false;
   return (

@@ -35,6 +35,7 @@ const RATE = new RegExp(
   `(${DOWN}|${UP})[^，。；、\\d到至为成]{0,5}?(?:了|近|约|将近|接近|超过|大约|达|幅度)*\\s?(${NUMBER}|[一二两三四五六七八九])\\s?(个?百分点|%|％|成(?!立|为|本|功))`,
   'gu',
 );
+const IS_DOWN = new RegExp(DOWN, 'u');
 const DIGITS = '零一二三四五六七八九';
 
 const clausesOf = (text: string): string[] => text.split(/[，,。；;！!？?\n]/u);
@@ -63,7 +64,7 @@ export const ratesIn = (text: string): StatedRate[] =>
       return {
         clause: clause.trim(),
         percent: unit.startsWith('成') ? number * 10 : number,
-        isDown: new RegExp(DOWN, 'u').test(verb),
+        isDown: IS_DOWN.test(verb),
         isInPoints: unit.endsWith('百分点'),
         isRough: ROUGH.test(clause) || unit.startsWith('成'),
       };
@@ -114,6 +115,6 @@ export function compareRate(
   return other && { change: other, isSame: false };
 }
 
-/** A change with the rate that follows from it: “VAP发生率由9.6‰降到5.1‰”，算下来约降低 47%. */
+/** The rate that follows from both values of a change: 约降低 47% for 由9.6‰降到5.1‰. */
 export const computedRate = (change: StatedChange): string =>
   `约${change.to < change.from ? '降低' : '提高'} ${Math.round(percentOf(change))}%`;

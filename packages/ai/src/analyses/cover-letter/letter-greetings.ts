@@ -17,7 +17,6 @@ export function greetingsOf({
   const employment = person.employment.replace(/(?<=[院店司厂校所园])[（(][^）)]*[)）]/u, '');
   const name = person.name || missing('姓名');
   const who = [name, employment || person.studies].filter(Boolean).join('，');
-  // Told with its place, or alone where that is too long.
   // An English line has to be translated first, which a greeting has no room for.
   const ranked = strongestPoints(
     points.filter((point) => !isEnglishIn(point)),
@@ -27,6 +26,7 @@ export function greetingsOf({
   const best = ranked.filter(
     (point) => point.statement.itemPointer === ranked[0]?.statement.itemPointer || isChange(point),
   );
+  // Told with its place, or alone where that is too long.
   const alone = (point: (typeof best)[number]): string => tell({ ...point, place: '' });
   const isNamed = ({ place }: (typeof best)[number]): boolean => place !== '' && employment.includes(place);
   const placed = best.map((point) => tell(point));

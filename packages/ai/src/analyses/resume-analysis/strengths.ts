@@ -10,7 +10,7 @@ import { isRelatedPost } from './rules/occupation-of.js';
 import { resultsOf } from './rules/quantified.js';
 import type { Relevance } from './rules/relevance.js';
 import type { Subject } from './rules/rule.js';
-import { CHANGE, STRONG_FIGURE } from './wording.js';
+import { CHANGE, hasStrongFigure, STRONG_FIGURE } from './wording.js';
 import { lackOf } from './rules/thin.js';
 import { evidenceOf, isCredible, quoted, type Statement } from './statements.js';
 
@@ -116,7 +116,7 @@ function bestStatement(
 
 /** Whether a quotation states a rate, a rank or a change, not only a quantity. */
 const isChange = ({ pointer, quote }: Evidence): boolean =>
-  /\/results\/\d+$/u.test(pointer) || STRONG_FIGURE.test(quote) || CHANGE.test(quote);
+  /\/results\/\d+$/u.test(pointer) || hasStrongFigure(quote);
 
 function manyProofs(subject: Subject, praised: readonly Statement[]): Strength[] {
   const own = new Map(praised.map((statement) => [statement.pointer, convictionOf(statement)]));

@@ -159,6 +159,9 @@ export const CLICHES = regex('giu')`
 
 /** A change of a figure: 由 180ms 降到 70ms. */
 export const CHANGE = /(?:由|从)[^，。；]{0,14}\d[^，。；]{0,8}(?:到|至|升|降|增|减|提|缩)|→/u;
+
+/** Whether a text states a result in figures or a change from one value to another. */
+export const hasStrongFigure = (text: string): boolean => STRONG_FIGURE.test(text) || CHANGE.test(text);
 /** A prize of others that the person helped to win. */
 export const HELPED_PRIZE =
   /^(?:我)?(?:协助|配合|帮助|支持)[^；。]*(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军)/u;

@@ -67,9 +67,9 @@ const GENERIC = regex('u')`
 const SUFFIXES = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})+$`, 'u');
 /** A name without its suffix and trade. */
 export const kindless = (name: string): string => name.replace(SUFFIXES, '');
+const PLACE = new RegExp(`^(?:${CITIES.join('|')})(?:省|市)?(?=.{2,})`, 'u');
 /** A name without the city or province at its beginning. */
-export const placeless = (name: string): string =>
-  name.replace(new RegExp(`^(?:${CITIES.join('|')})(?:省|市)?(?=.{2,})`, 'u'), '');
+export const placeless = (name: string): string => name.replace(PLACE, '');
 /** Words of a sentence, which no name has: 我的加入必将为贵公司带来…. */
 const IN_SENTENCE = /贵|我[的们]|[必即]将|将为|能够?为|[本该]公司/u;
 

@@ -175,19 +175,11 @@ function falseFigure(
   };
 }
 
-/** A rate of change in a clause compared with both values of the résumé; null if they are not on the same matter. */
-function comparedRate(
-  clause: string,
-  { changes }: ResumeFacts,
-): { isSame: true } | { isSame: false; stated: string; told: string; computed: string } | null {
-  const found = ratesIn(clause)
+/** The first rate of change in a clause that the résumé gives both values of, compared with them. */
+const comparedRate = (clause: string, { changes }: ResumeFacts): ReturnType<typeof compareRate> =>
+  ratesIn(clause)
     .map((rate) => compareRate(rate, changes))
     .find((each) => each !== undefined);
-  if (found === undefined) return null;
-  if (found.isSame) return { isSame: true };
-  const { change } = found;
-  return { isSame: false, stated: clause, told: change.clause, computed: computedRate(change) };
-}
 
 /** Statements of a letter that its résumé does not have; greetings, sources, wishes, denials and what is said of the employer are none. */
 export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] {
@@ -206,7 +198,7 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
       const span = isOpen || DENIED.test(clause) ? null : falseSpan(clause, reading, today);
       const prize =
         isOpen || DENIED.test(clause) ? null : (higherPrize(clause, facts) ?? wholeExam(clause, facts));
-      const rate = isOpen || DENIED.test(clause) ? null : comparedRate(clause, facts);
+      const rate = isOpen || DENIED.test(clause) ? undefined : comparedRate(clause, facts);
       const figure =
         isOpen || span || prize || rate
           ? null
@@ -229,7 +221,7 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
           ? [
               {
                 ...{ index, sentence, kind: 'change' as const },
-                ...{ stated: rate.stated, told: rate.told, computed: rate.computed },
+                ...{ stated: clause, told: rate.change.clause, computed: computedRate(rate.change) },
               },
             ]
           : []),

@@ -15,6 +15,7 @@ const PART =
 const PERSON_LENGTH = 4;
 const SHORT_PERSON_LENGTH = 3;
 
+const NAMELESS = new RegExp(`^${NO_NAME}`, 'u');
 const PERSONAL = new RegExp(`^${TITLE}`, 'u');
 const SURNAME =
   /[王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊陆郝孔崔邱秦顾侯邵孟段]$/u;
@@ -35,7 +36,7 @@ const withoutSurname = (name: string, title: string): string =>
 export function employerSaluted(salutation: string): string[] {
   const { name: named = '', title = '' } = SALUTED.exec(salutation)?.groups ?? {};
   const name = withoutSurname(named, title);
-  if (name === '' || new RegExp(`^${NO_NAME}`, 'u').test(name) || PART.test(name)) return [];
+  if (name === '' || NAMELESS.test(name) || PART.test(name)) return [];
   const core = placeless(kindless(name));
   const isPlace = taggedWordsOf(core).every(({ text, tag }) => tag === 'ns' || text.length === 1);
   if (core.length < 2 || isPlace || isPerson(name, title)) return [];

@@ -12,7 +12,7 @@ import { missingFactOf, rewriteOf } from '../rewrite.js';
 import { proves } from '../traits.js';
 import { evidenceOf, isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
-import { CHANGE, STRONG_FIGURE } from '../wording.js';
+import { hasStrongFigure } from '../wording.js';
 import { problemsOf } from './wording.js';
 
 /** The share of its points that a statement earns, by what it shows. */
@@ -191,7 +191,7 @@ function proofsOf({ document, modules, statements }: Subject): Proofs {
       !isEmptyStatement(statement.text),
   );
   const open = deeds.filter((each) => isOpen(each)).length;
-  const changes = proving.filter(({ text }) => STRONG_FIGURE.test(text) || CHANGE.test(text)).length;
+  const changes = proving.filter(({ text }) => hasStrongFigure(text)).length;
   return { half: proving.length - whole, whole: whole + stated, changes: changes + stated, open };
 }
 
