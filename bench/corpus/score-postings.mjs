@@ -7,7 +7,7 @@ import { bare, sharedRun } from './shared-run.mjs';
 
 const MONTH = '2026-11';
 /** A shorter text may occur in any sentence by chance. */
-const MIN = 3;
+const MIN_LENGTH = 3;
 /** The share of the shorter text that one common run of words must cover. */
 const COVER = 0.75;
 /**
@@ -15,7 +15,9 @@ const COVER = 0.75;
  */
 function isSame(one, other) {
   const shorter = Math.min(one.length, other.length);
-  return one === other || (shorter >= MIN && sharedRun(one, other) >= Math.max(MIN, shorter * COVER));
+  return (
+    one === other || (shorter >= MIN_LENGTH && sharedRun(one, other) >= Math.max(MIN_LENGTH, shorter * COVER))
+  );
 }
 
 /** The score of a résumé against a posting; -1 if it was not recognised as a résumé. */

@@ -67,7 +67,7 @@ export interface AppOptions {
   pages: Pages | null;
 }
 
-/** The complete API process except listening: edge checks and the most frequent calls, then pages, documentation and calls. */
+/** The complete API process except listening: edge checks and frequent calls, then pages, documentation and calls. */
 export async function createApp(options: AppOptions): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(options.config, options.database),

@@ -2,13 +2,14 @@
 export type NewId = () => string;
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-const LENGTH = 10;
+const ID_LENGTH = 10;
 
 /** Random identifiers of 10 characters (50 bits), for the browser and the server. */
 export const randomId: NewId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte % ALPHABET.length]).join(
-    '',
-  );
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(ID_LENGTH)),
+    (byte) => ALPHABET[byte % ALPHABET.length],
+  ).join('');
 
 /** Sequential identifiers: deterministic, for samples, imports and tests. */
 export const countingIds = (prefix: string): NewId => {

@@ -16,7 +16,7 @@ import { table, yuan } from '../table.js';
 import type { Terminal } from '../terminal.js';
 
 const ACTOR = 'ops-cli';
-const LIMIT = 50;
+const MAX_ORDERS = 50;
 const INVOICES_LIMIT = 500;
 const VIEWS = Object.keys(orderLabels.view).join('、');
 
@@ -25,7 +25,7 @@ export function orderCommand(withCore: WithCore, terminal: Terminal): Command {
   const command = new Command('order').description('订单与退款');
   command
     .command('list')
-    .description(`最近 ${LIMIT} 个订单`)
+    .description(`最近 ${MAX_ORDERS} 个订单`)
     .option('--status <状态>', VIEWS, viewOf, 'all' as OrderView)
     .action(({ status }: { status: OrderView }) => list(withCore, terminal, status));
   command
@@ -58,7 +58,7 @@ function viewOf(text: string): OrderView {
 
 async function list(withCore: WithCore, terminal: Terminal, view: OrderView): Promise<void> {
   const { list: orders, total } = await withCore((find) =>
-    find(OrderAdminService).list(view, { page: 1, limit: LIMIT }),
+    find(OrderAdminService).list(view, { page: 1, limit: MAX_ORDERS }),
   );
   const rows = orders.map((order) => [
     order.number,

@@ -20,7 +20,7 @@ const MAX_UNANSWERED_LENGTH = 40;
 const MAX_TOPICS = 6;
 const MAX_PARAGRAPHS = 12;
 const PARAGRAPH = 500;
-const LIMIT = 200;
+const MAX_TEXT = 200;
 
 /** States which parts of a question no topic answers; empty if the question has only one part. */
 function openOf<Subject>(question: string, topics: readonly Topic<Subject>[]): string {
@@ -52,6 +52,6 @@ export function answerQuestion<Subject>(
       named.length > 0
         ? '以上按问题里的主题从本次分析整理，不含外部信息。'
         : `没有识别出问题的主题。能回答的有：${known}。请换一种说法，或查看下方完整分析。`
-    }`.slice(0, LIMIT),
+    }`.slice(0, MAX_TEXT),
   };
 }

@@ -35,7 +35,7 @@ export interface LedgerBreach {
 /** A full check may read a few million rows. */
 const LONG = { maxWait: 5_000, timeout: 60_000 };
 
-const LIMIT = 100;
+const MAX_ROWS = 100;
 
 @Injectable()
 export class LedgerAuditRepository {
@@ -46,7 +46,7 @@ export class LedgerAuditRepository {
     const query = QUERIES[rule](since ?? new Date(0), now);
     return this.database.$transaction(async (transaction) => {
       await transaction.$executeRaw`SET LOCAL statement_timeout = 50000`;
-      const rows = await transaction.$queryRaw<Array<{ id: string }>>`${query} LIMIT ${LIMIT}`;
+      const rows = await transaction.$queryRaw<Array<{ id: string }>>`${query} LIMIT ${MAX_ROWS}`;
       return rows.map(({ id }) => id);
     }, LONG);
   }

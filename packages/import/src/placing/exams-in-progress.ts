@@ -31,11 +31,11 @@ const ABOUT_PARTS = new RegExp(
   `^(?:还|只|仅|就)?差|^(?:其余|剩下|另)|^(?:${SUBJECT}|《[^》]+》|[、和与及])*(?:\\s*${COUNT}\\s*[科门])?(?:已经?|均)?(?:过了?|通过了?|在考|待考|备考|差|$)`,
   'u',
 );
-const MAX = 48;
+const MAX_LINE = 48;
 
 const isNamed = (text: string): boolean => CERTIFICATE.test(text) || NAMED.test(text);
 const isInProgress = (text: string): boolean =>
-  text.length <= MAX &&
+  text.length <= MAX_LINE &&
   isNamed(text) &&
   IN_PROGRESS.test(text) &&
   !FAILED.test(text) &&

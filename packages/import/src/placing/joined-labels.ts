@@ -5,13 +5,13 @@ const LABELS =
   '姓名|性别|出生年月日?|出生日期|民族|籍贯|政治面貌|入党时间|健康状况|联系电话|联系方式|手机号码?|电子邮箱|邮箱|应聘岗位|应聘职位|报考岗位|报考职位|报考单位|年龄|学历学位|学历|身高|体重|婚姻状况|现住址|家庭住址|通讯地址|生源地|毕业院校及专业|毕业院校|毕业时间|所学专业|职称|参加工作时间|身份证号码?';
 const LABEL = new RegExp(`(?:${LABELS})`, 'gu');
 const ROW = new RegExp(`^\\s*(?:${LABELS})(?!\\s*[:：\\t])`, 'u');
-const MIN = 3;
+const MIN_LABELS = 3;
 
 /** The cells of a row of labels and values without separators; null for any other row. */
 function cellsOf(text: string): string[] | null {
   if (/[:：\t|｜，,。]/u.test(text) || !ROW.test(text)) return null;
   const found = [...text.matchAll(LABEL)];
-  if (found.length < MIN) return null;
+  if (found.length < MIN_LABELS) return null;
   const values = found.map((label, at) =>
     text.slice(label.index + label[0].length, found[at + 1]?.index ?? text.length).trim(),
   );

@@ -5,7 +5,7 @@ type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['
 type Matrix = readonly [number, number, number, number, number, number];
 
 const THICK = 3; // points
-const MIN = 6;
+const MIN_RULE_LENGTH = 6;
 const MAX_RULES = 4_000;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
@@ -97,7 +97,7 @@ function edgesOf([left, bottom, right, top]: Box, matrix: Matrix, height: number
   const [y0, y1] = [height - Math.max(ay, by), height - Math.min(ay, by)];
   const [isFlat, isNarrow] = [y1 - y0 <= THICK, x1 - x0 <= THICK];
   if (isFlat && isNarrow) return [];
-  if (isFlat || isNarrow) return Math.max(x1 - x0, y1 - y0) >= MIN ? [{ x0, y0, x1, y1 }] : [];
+  if (isFlat || isNarrow) return Math.max(x1 - x0, y1 - y0) >= MIN_RULE_LENGTH ? [{ x0, y0, x1, y1 }] : [];
   return [
     { x0, y0, x1, y1: y0 },
     { x0, y0: y1, x1, y1 },

@@ -10,7 +10,7 @@ const DARKISH = 195;
 const CONTRAST = 28;
 const ASIDE = 6;
 const GAP = 3;
-const MIN = { level: 90, upright: 52 };
+const MIN_RULE_LENGTH = { level: 90, upright: 52 };
 const THICK = 10;
 
 interface Run {
@@ -36,7 +36,13 @@ function rulesAlong({ pixels, width, height }: Gray, isLevel: boolean): DrawnRul
   const open: { runs: Run[]; last: number }[] = [];
   const done: Run[][] = [];
   for (let at = ASIDE; at < across - ASIDE; at += 1) {
-    const found = runsAt(pixels, { at, along, step, stride, least: isLevel ? MIN.level : MIN.upright });
+    const found = runsAt(pixels, {
+      at,
+      along,
+      step,
+      stride,
+      least: isLevel ? MIN_RULE_LENGTH.level : MIN_RULE_LENGTH.upright,
+    });
     for (const run of found) {
       const same = open.find(
         ({ runs, last }) =>

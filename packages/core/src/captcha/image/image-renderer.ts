@@ -14,7 +14,7 @@ export interface PaintedCode {
 
 // Without ambiguous letters and digits (0O, 1IL, 2Z, 5S, 8B, 9GQ).
 const CHARACTERS = 'ACDEFHJKMNPRTUVWXY3467';
-const LENGTH = 5;
+const ANSWER_LENGTH = 5;
 const WIDTH = 150;
 const HEIGHT = 48;
 const BACKGROUND = '#f4f6fa';
@@ -35,7 +35,7 @@ export class ImageRenderer {
   render(): Promise<PaintedCode> {
     this.countOne();
     return this.limiter.run(async () => {
-      const answer = Array.from({ length: LENGTH }, () => pick(CHARACTERS)).join('');
+      const answer = Array.from({ length: ANSWER_LENGTH }, () => pick(CHARACTERS)).join('');
       // A bitmap, because a script could read the paths of an SVG.
       const png = await sharp(Buffer.from(drawingOf(answer)), { density: PIXELS_PER_INCH })
         .png({ palette: true })
@@ -57,7 +57,7 @@ const pick = <T>(items: ArrayLike<T>): T => items[randomInt(items.length)] as T;
 
 // The library draws one given character at a time, because its own random choice is predictable.
 function drawingOf(answer: string): string {
-  const step = (WIDTH - 10) / LENGTH;
+  const step = (WIDTH - 10) / ANSWER_LENGTH;
   const letters = [...answer].map((character, index) => {
     const letter = svgCaptcha.create({
       charPreset: character,

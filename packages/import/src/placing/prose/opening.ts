@@ -42,7 +42,7 @@ export function detailsOfClause(clause: string): Detail[] {
 }
 
 const DID = /^(?:现任|现为|任|当过?|做过?了?)|^是(?:一名|名|个)/u;
-const MAX = 18;
+const MAX_NAME = 18;
 const TIME = new RegExp(`\\s*${LENGTH}(?:多|以上)?$`, 'u');
 
 /** The stated occupation and its duration: 招聘专员3年, 做了一年十个月咖啡师; null for any other clause. */
@@ -50,7 +50,7 @@ export function occupationIn(clause: string): { name: string; years: string } | 
   const bare = clause.replace(DID, '').replace(new RegExp(`^${LENGTH}(?:的)?`, 'u'), '');
   const years = TIME.exec(bare)?.[0].trim() ?? '';
   const name = bare.replace(TIME, '').trim();
-  if (name.length < 2 || name.length > MAX || /[\d。：:]|现任|先后|曾/u.test(name)) return null;
+  if (name.length < 2 || name.length > MAX_NAME || /[\d。：:]|现任|先后|曾/u.test(name)) return null;
   return titleLikeness(name) > 1 ? { name, years } : null;
 }
 

@@ -26,7 +26,7 @@ const ConflictChoice = ({ answer, questionId, store }: ConflictChoiceProps) => (
   </div>
 );
 
-const LENGTH = 4_000;
+const MAX_ANSWER = 4_000;
 const TICK_S = 1;
 
 const STATES: Readonly<Record<KeptAnswer['state'], string>> = {
@@ -113,7 +113,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         id={answerId}
         className={styles.answer}
         rows={9}
-        maxLength={LENGTH}
+        maxLength={MAX_ANSWER}
         readOnly={isOver}
         placeholder="像当面回答那样写：先说结论，再说您自己做了什么、结果怎样"
         value={answer.text}
@@ -138,7 +138,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
             id={followUpId}
             className={styles.answer}
             rows={4}
-            maxLength={LENGTH}
+            maxLength={MAX_ANSWER}
             readOnly={isOver}
             value={answer.followUpAnswer}
             onChange={({ target }) => store.edit(question.id, { followUpAnswer: target.value })}

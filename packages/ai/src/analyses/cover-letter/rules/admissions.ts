@@ -17,14 +17,16 @@ const REMEDY = regex('u')`
 `;
 /** Something done that is close to it. */
 const NEAREST = /[，,](?:但|不过|只是)[^。；]{0,24}(?:过|[了有])/u;
-const MAX = 2;
-const LENGTH = 60;
+const MAX_ADMISSIONS = 2;
+const MAX_QUOTE = 60;
 
 /** Praises a frank admission; with what is done about it if the letter says so. */
 export function judgeAdmissions({ sentences }: Letter, board: LetterBoard): void {
-  const found = sentences.filter(({ text }) => ADMITS.test(text) && !FLAWLESS.test(text)).slice(0, MAX);
+  const found = sentences
+    .filter(({ text }) => ADMITS.test(text) && !FLAWLESS.test(text))
+    .slice(0, MAX_ADMISSIONS);
   for (const { text, index } of found) {
-    const shown = `“${quoted(text.replace(/[。；;！!]$/u, ''), LENGTH)}”`;
+    const shown = `“${quoted(text.replace(/[。；;！!]$/u, ''), MAX_QUOTE)}”`;
     const more = REMEDY.test(text)
       ? '也说了怎么补，可信'
       : NEAREST.test(text)

@@ -13,7 +13,7 @@ const TONE = 10;
 const LONG_SENTENCE = 5;
 const MARKS = 4;
 const SELF = 8;
-const MAX = { template: 40, cliche: 25, tone: 30, long: 15 } as const;
+const MAX_LOSS = { template: 40, cliche: 25, tone: 30, long: 15 } as const;
 const SENTENCE_LENGTH = 90;
 const ENGLISH_SENTENCE = 45;
 const SHORT = { 字: 120, 个词: 50 } as const;
@@ -42,7 +42,7 @@ function templateRule({ paragraphs }: Letter, board: LetterBoard): void {
     for (const { pattern, instead } of TEMPLATE_PHRASES) {
       const words = pattern.exec(text)?.[0];
       if (words === undefined) continue;
-      const points = Math.min(TEMPLATE, MAX.template - taken);
+      const points = Math.min(TEMPLATE, MAX_LOSS.template - taken);
       taken += points;
       board.add('language', 'language.template', -points, `套话“${words}”`, index);
       board.find({
@@ -64,7 +64,7 @@ function clicheRule({ paragraphs }: Letter, board: LetterBoard): void {
   for (const { index, text, role } of paragraphs) {
     if (!isBody(role)) continue;
     for (const [words] of text.matchAll(CLICHES)) {
-      const points = Math.min(CLICHE, MAX.cliche - taken);
+      const points = Math.min(CLICHE, MAX_LOSS.cliche - taken);
       taken += points;
       if (points === 0) return;
       board.add('language', 'language.cliche', -points, `空泛的形容“${words}”`, index);
@@ -92,7 +92,7 @@ function toneRule({ paragraphs }: Letter, board: LetterBoard): void {
     if (!isBody(role)) continue;
     for (const [pattern, issue, why] of kinds) {
       for (const [words] of text.matchAll(pattern)) {
-        const points = Math.min(TONE, MAX.tone - taken);
+        const points = Math.min(TONE, MAX_LOSS.tone - taken);
         taken += points;
         if (points === 0) return;
         board.add('language', 'language.tone', -points, `${issue}：“${words}”`, index);
@@ -115,7 +115,7 @@ function sentenceRule({ sentences, body }: Letter, board: LetterBoard): void {
   let taken = 0;
   for (const { text, index } of sentences) {
     const size = sizeOf(text);
-    if (size <= (hasNoChinese(text) ? ENGLISH_SENTENCE : SENTENCE_LENGTH) || taken >= MAX.long) continue;
+    if (size <= (hasNoChinese(text) ? ENGLISH_SENTENCE : SENTENCE_LENGTH) || taken >= MAX_LOSS.long) continue;
     taken += LONG_SENTENCE;
     board.add('language', 'language.long', -LONG_SENTENCE, `一句话有 ${size} ${unitOf(text)}`, index);
     board.find({

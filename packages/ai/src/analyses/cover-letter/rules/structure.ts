@@ -13,7 +13,7 @@ const FIRST_MATCH = 16;
 const SECOND_MATCH = 10;
 const MOTIVE = 15;
 const CLOSING = 15;
-const LENGTH = 10;
+const LENGTH_POINTS = 10;
 /** Characters of the body that are read to the end. */
 const SHORT = 200;
 const LONG = 900;
@@ -79,7 +79,8 @@ export function judgeStructure(
         why,
         gain: gainOf('structure', points),
       });
-  if (isConcise) board.add('structure', 'structure.length', LENGTH, `正文 ${size} ${unitOf(body)}，短而具体`);
+  if (isConcise)
+    board.add('structure', 'structure.length', LENGTH_POINTS, `正文 ${size} ${unitOf(body)}，短而具体`);
   else lengthRule(size, unitOf(body), board);
   longParagraphs(paragraphs, board);
 }
@@ -136,12 +137,12 @@ const SIZES = { 字: [SHORT, LONG, TOO_SHORT], 个词: [90, 450, 50] } as const;
 function lengthRule(size: number, unit: string, board: LetterBoard): void {
   const [least, most, tooShort] = unit === '字' ? SIZES.字 : SIZES.个词;
   if (size >= least && size <= most)
-    return board.add('structure', 'structure.length', LENGTH, `正文 ${size} ${unit}，篇幅合适`);
+    return board.add('structure', 'structure.length', LENGTH_POINTS, `正文 ${size} ${unit}，篇幅合适`);
   const isShort = size < least;
   board.add(
     'structure',
     'structure.length.off',
-    isShort ? (LENGTH * size) / least / 2 : 0,
+    isShort ? (LENGTH_POINTS * size) / least / 2 : 0,
     `正文 ${size} ${unit}，偏短`,
   );
   if (isShort && size >= tooShort) return;
@@ -152,6 +153,6 @@ function lengthRule(size: number, unit: string, board: LetterBoard): void {
     paragraph: null,
     issue: `正文 ${size} ${unit}，${isShort ? '偏短' : '太长'}`,
     why: `求职信一页纸以内，${least} 到 ${most} ${unit}最合适。`,
-    gain: gainOf('structure', LENGTH),
+    gain: gainOf('structure', LENGTH_POINTS),
   });
 }

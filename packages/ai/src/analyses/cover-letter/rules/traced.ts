@@ -12,7 +12,7 @@ const UNKNOWN = 24;
 const UNKNOWN_FIGURE = 8;
 const UNNAMED_SKILL = 10;
 const TRACED = 15;
-const MAX = 8;
+const MAX_CLAIMS = 8;
 
 /** Whether a statement is against the résumé, and not only absent from it. */
 const isAgainst = ({ kind, told }: FalseClaim): boolean =>
@@ -67,7 +67,7 @@ export function judgeTraced(letter: Letter, ground: LetterGround, board: LetterB
   const isTold = sentences.some(({ text }) => claimsOf(text).length > 0);
   if (isTold && found.length === 0)
     board.add('evidence', 'evidence.traced', TRACED, '信中的数字和名称与简历一致');
-  for (const claim of found.slice(0, MAX)) {
+  for (const claim of found.slice(0, MAX_CLAIMS)) {
     const points = costOf(claim);
     const issue = issueOf(claim);
     if (isAgainst(claim)) board.limit('false', 1);
