@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commentary } from './commentary.js';
 import { interviewQuestion, interviewRoundKeys } from './interview.js';
+import { isInEnglish } from './interview-topic.js';
 import { dimension, overall } from './result.js';
 import { resumeSnapshot } from './subject.js';
 
@@ -87,6 +88,10 @@ export const answerKinds = {
   answered: '已作答',
 } as const;
 export type AnswerKind = keyof typeof answerKinds;
+
+/** The class of an answer in words; one in English is counted as off-topic because it is not in Chinese. */
+export const answerKindLabel = (kind: AnswerKind, answer: string): string =>
+  kind === 'offTopic' && isInEnglish(answer) ? '没有用中文回答' : answerKinds[kind];
 
 export const answerAnalysis = z.object({
   questionId: z.string().max(4),

@@ -1,5 +1,7 @@
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import {
+  answerKindLabel,
+  type AnswerKind,
   type Inconsistency,
   type InterviewDimensionKey,
   interviewDimensionKeys,
@@ -7,7 +9,6 @@ import {
   type ToCheck,
 } from '@qicheng/analysis/interview-report';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
-import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import { kindOfAnswer } from './answer-class.js';
 import { stanceIssueOf } from './stance.js';
@@ -62,7 +63,8 @@ function reductionOf(
 ): Reduction | null {
   const { question, text } = answered;
   if (hasClaims) return { part: OF_CLAIMS, why: '简历里没有这件事，属实之前只计一部分' };
-  if (kind === 'offTopic') return { part: BESIDE, why: '没有回答所问，只计两成', isOfAll: true };
+  if (kind === 'offTopic')
+    return { part: BESIDE, why: `${answerKindLabel(kind, text)}，只计两成`, isOfAll: true };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why: '立场对您不利，只计一半' };
   if (!givesFact(question, text)) return { part: WITHOUT_FACT, why: '没有说出所问的事实，只计四成' };
   if (missesSteps(answered)) return { part: OF_FEW_STEPS, why: '和参考答案对得上的步骤不多，只计一部分' };

@@ -71,6 +71,7 @@ const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; e
   offTopic: { focus: '切题', exercise: '把题目读出来，第一句直接回答它，重新说一遍。' },
   short: { focus: '展开', exercise: '保留原来的一句，把上面问到的补成一两句，再说一遍。' },
 };
+const IN_CHINESE = { focus: '中文作答', exercise: '保留原来的意思，用中文重说一遍。' };
 
 /** The drill for a claim that the résumé does not support. */
 const TO_SETTLE = {
@@ -98,6 +99,7 @@ function drillOf(judged: Judged): { focus: string; exercise: string } {
   if (kind !== 'harmful' && conflicts.length > 0) return TO_AGREE;
   if (stanceIssue !== null && kind !== 'offTopic')
     return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个立场重说一遍，再看长短。' };
+  if (isOnlyInEnglish(judged)) return IN_CHINESE;
   if (kind !== 'answered') return AGAIN[kind];
   return formOf(answered.question) === 'story'
     ? { focus: '经历', exercise: '用四句话重讲：当时的情况、您的两步做法、最后的结果，每句不超过二十个字。' }
@@ -153,7 +155,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     delta: overall && last ? overall.score - last.score : null,
     changes: last ? changesOf(dimensions, last.dimensions) : [],
     notes: [
-      ...(isWhole ? [] : [wholeMissing(said.length, beside, total)]),
+      ...(isWhole ? [] : [wholeMissing(said, total)]),
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
       '改写稿只用您说过的话。',
     ],
@@ -164,11 +166,21 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
 const isValid = ({ answered, kind }: Judged): boolean =>
   !answered.isBlank && kind !== 'offTopic' && !speaksToMachine(answered.text);
 
-function wholeMissing(said: number, beside: number, total: number): string {
-  const valid = said - beside;
+/** Whether an answer misses its question only because it is in English. */
+const isOnlyInEnglish = ({ kind, answered }: Judged): boolean =>
+  kind === 'offTopic' && isInEnglish(answered.text);
+
+function wholeMissing(said: readonly Judged[], total: number): string {
+  const valid = said.filter(isValid).length;
+  const english = said.filter(isOnlyInEnglish).length;
+  const strayed = said.length - valid - english;
   const few = valid * 2 < total ? '不到一半' : `不足 ${leastAnswers(total)} 题`;
-  const off = beside > 0 ? `，其中 ${beside} 题答非所问，切题的` : '，';
-  return `答了 ${said} / ${total} 题${off}${few}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
+  const uncounted = [
+    ...(english > 0 ? [`${english} 题没有用中文回答`] : []),
+    ...(strayed > 0 ? [`${strayed} 题答非所问`] : []),
+  ].join('、');
+  const off = uncounted === '' ? '，' : `，其中 ${uncounted}，${strayed > 0 ? '切题的' : '用中文回答的'}`;
+  return `答了 ${said.length} / ${total} 题${off}${few}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
 }
 
 /** A dimension is the weighted mean of its part over all answers. */
@@ -216,7 +228,7 @@ function readinessOf(
   const harmful = judged.filter(({ kind }) => kind === 'harmful');
   const claimed = judged.filter(({ kind, claims }) => kind !== 'harmful' && claims.length > 0);
   const unanswered = judged.filter(({ kind }) => kind === 'offTopic');
-  const english = unanswered.filter(({ answered }) => isInEnglish(answered.text));
+  const english = unanswered.filter(isOnlyInEnglish);
   const strayed = unanswered.filter((each) => !english.includes(each));
   const offRecord = judged.filter(
     ({ answered, kind }) => kind !== 'harmful' && offRecordIssue(answered.text) !== null,

@@ -76,6 +76,25 @@ describe('an answer in its own words', () => {
     expect(readiness?.why).not.toContain('答非所问');
   });
 
+  it('in English is not called off-topic where the whole report cannot be given', () => {
+    const english =
+      'I checked the cold room twice a day, wrote down the temperature, and threw away two boxes of cream after a power cut.';
+    const beside =
+      '我平时喜欢爬山和跑步，周末常和室友去吃火锅，家里养了一只猫，妈妈身体也挺好的，天气好的时候就出门走一走。';
+    const reportOf = (...texts: string[]) =>
+      reportInterview(
+        reported(texts.map((text, at) => [asked('mg-hardest', { id: `q${at + 1}` }), text] as const)),
+      );
+    const { notes, overall, nextDrills } = reportOf(english, english, english);
+    expect(overall).toBeNull();
+    expect(notes[0]).toContain('答了 3 / 3 题，其中 3 题没有用中文回答，用中文回答的不到一半');
+    expect(notes.join()).not.toContain('答非所问');
+    expect(nextDrills.map(({ focus }) => focus)).toEqual(['中文作答', '中文作答', '中文作答']);
+    expect(reportOf(english, english, beside).notes[0]).toContain(
+      '其中 2 题没有用中文回答、1 题答非所问，切题的不到一半',
+    );
+  });
+
   it('that is off-topic still counts as given', () => {
     const beside =
       '我平时喜欢爬山和跑步，周末常和室友去吃火锅，家里养了一只猫，妈妈身体也挺好的，天气好的时候就出门走一走。';

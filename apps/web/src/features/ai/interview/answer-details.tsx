@@ -1,5 +1,9 @@
 import { type InterviewQuestion, interviewQuestionTypes } from '@qicheng/analysis/interview';
-import { type AnswerAnalysis, answerKinds, type InterviewAnswer } from '@qicheng/analysis/interview-report';
+import {
+  type AnswerAnalysis,
+  answerKindLabel,
+  type InterviewAnswer,
+} from '@qicheng/analysis/interview-report';
 import { Summary } from '#src/components/summary.jsx';
 import { CopyButton } from '../kit/copy-button.js';
 import { DimensionList } from '../kit/dimension-list.js';
@@ -57,7 +61,7 @@ export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDeta
             {question ? interviewQuestionTypes[question.type] : analysis.questionId}
             {analysis.kind === undefined || analysis.kind === 'answered'
               ? ''
-              : ` · ${answerKinds[analysis.kind]}`}
+              : ` · ${answerKindLabel(analysis.kind, answer?.text ?? '')}`}
           </small>
           {question?.text ?? analysis.questionId}
         </span>
