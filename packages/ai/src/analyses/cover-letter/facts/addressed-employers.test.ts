@@ -148,10 +148,69 @@ describe('an employer that the letter is not for', () => {
     '尊敬的商超事业部招聘负责人：',
     '尊敬的杨浦店经理：',
     '尊敬的秋招面试官：',
+    '尊敬的郑州分公司招聘负责人：',
+    '致佛山分公司人事部：',
+    '尊敬的禄口分公司经理：',
+    '尊敬的城东支行行长：',
+    '尊敬的西南大区招聘主管：',
+    '尊敬的芜湖工厂人事经理：',
+    '尊敬的第二分店店长：',
+    '尊敬的松江校区招聘组：',
+    '尊敬的客户服务中心招聘负责人：',
+    '尊敬的技术研究院招聘组：',
+    '尊敬的东和医院佛山分院人事科：',
+    '尊敬的David老师：',
+    '尊敬的HR：',
+    'Dear HR：',
+    'Dear Hiring Manager,',
+    'Dear Linda,',
+    '致IT部招聘组：',
+    'Dear R&D招聘组：',
   ])('is not read from a salutation without another employer: %s', (salutation) => {
     expect(wrongIn('广州市越秀东和医院', '临床药师', `${salutation}\n您好！我是药师，期待面谈。`)).toEqual(
       [],
     );
+  });
+
+  it.each([
+    ['Dear Siemens HR：', 'Siemens', true],
+    ['致ABB招聘组：', 'ABB', true],
+    ['尊敬的Schaeffler招聘负责人：', 'Schaeffler', false],
+    ['尊敬的SGS人事部：', 'SGS', false],
+    ['Dear Kestrel Freight Recruitment Team,', 'Kestrel Freight', false],
+    ['尊敬的IKEA领导：', 'IKEA', true],
+    ['致 Bosch 中国 HR 团队：', 'Bosch', true],
+  ])('is named in Latin script in the salutation: %s', (salutation, name, isWellKnown) => {
+    const letter = `${salutation}\n您好！我是药师，期待面谈。`;
+    expect(wrongIn('Coral Clinic（广州）', '临床药师', letter)).toEqual([name]);
+    // The Chinese name of the addressee does not tell an English one, unless that is well known.
+    const asked = (company: string): string[] =>
+      analyseLetter(
+        letterInput.parse({
+          ...{ today: '2026-11-28', company, position: '临床药师', addressee: '', jd: '', letter },
+          resume: { title: '简历', language: 'zh', document: written(PHARMACIST) },
+        }),
+      )
+        .findings.filter(({ category }) => category === 'wrongCompany')
+        .map(({ ruleId }) => ruleId);
+    expect(asked('广州市越秀东和医院')).toEqual([`focus.company.${isWellKnown ? 'wrong' : 'other'}`]);
+    expect(asked(`${name} (China)`)).toEqual([]);
+  });
+
+  it.each([
+    ['致Siemens招聘组：', '西门子（中国）有限公司', []],
+    ['Dear Bosch HR：', '西门子（中国）有限公司', ['Bosch']],
+    ['尊敬的Starbucks招聘负责人：', '瑞幸咖啡（中国）有限公司', ['Starbucks']],
+    ['尊敬的Starbucks招聘负责人：', '星巴克企业管理（中国）有限公司', []],
+  ])('is compared by its Chinese name if that is well known: %s', (salutation, company, names) => {
+    expect(wrongIn(company, '采购专员', `${salutation}\n您好！期待面谈。`)).toEqual(names);
+  });
+
+  it('is found before its branch', () => {
+    const letter = '尊敬的启帆医药郑州分公司招聘负责人：\n您好！我是药师，期待面谈。';
+    expect(wrongIn('广州市越秀东和医院', '临床药师', letter)).toEqual(['启帆医药']);
+    expect(wrongIn('启帆医药有限公司', '临床药师', letter)).toEqual([]);
+    expect(wrongIn('河南启帆医药连锁股份有限公司', '药师', letter.replace('启帆医药', '启帆'))).toEqual([]);
   });
 
   it('leaves little of the score, and says so', () => {

@@ -12,6 +12,8 @@ import {
   SALUTED,
 } from './employer-patterns.js';
 import { type Addressed, englishStrangers } from './english-employers.js';
+import { withoutBranch } from './branches.js';
+import { latinStrangers } from './latin-saluted.js';
 import { namedEmployers } from './named-employers.js';
 import { employerSaluted } from './saluted-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
@@ -27,7 +29,8 @@ const PAST =
 const MAX_NAME_LENGTH = 40;
 
 /** Whether two names can be the same employer's: in full, without place and kind, or shortened. */
-function isSameEmployer(name: string, company: string): boolean {
+function isSameEmployer(named: string, company: string): boolean {
+  const name = withoutBranch(named);
   const core = placeless(kindless(name));
   // 恩施城投 and 恩施交投 share nothing but their place.
   if (new RegExp(`^${core}[省市州区县]`, 'u').test(company)) return isInOrder(name, company);
@@ -185,7 +188,10 @@ const TOLD_TWICE = 2;
 
 /** Employers that a letter is written to and that are not its addressee; each once, in its longest form. */
 export function strangersIn(letter: Letter, ground: LetterGround): Addressed[] {
-  const found = (hasNoChinese(letter.body) ? englishStrangers : chineseNames)(letter, ground).toSorted(
+  const names = hasNoChinese(letter.body)
+    ? englishStrangers(letter, ground)
+    : [...latinStrangers(letter, ground), ...chineseNames(letter, ground)];
+  const found = names.toSorted(
     (a, b) => Number(b.isSure) - Number(a.isSure) || a.paragraph.index - b.paragraph.index,
   );
   return found.filter(

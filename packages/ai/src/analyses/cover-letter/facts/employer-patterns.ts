@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { CITIES } from '#src/jd/data/cities.js';
 import { COMMON_TRADE, EMPLOYER_SUFFIX, EMPLOYER_TRADE, FURTHER_TRADE } from '#src/text/employer-suffixes.js';
 import { DISTINCT_EMPLOYERS } from '#src/text/known-employers.js';
+import { isDepartment, withoutBranch } from './branches.js';
 
 const NAME = `[^，。；！？、：:\\s“”"的了在]{1,20}?`;
 const PROPER = '[\\u4e00-\\u9fa5]{2,8}?';
@@ -75,9 +76,10 @@ const IN_SENTENCE = /贵|我[的们]|[必即]将|将为|能够?为|[本该]公�
 
 /** Whether a name only describes an employer, or is no name at all. */
 export const isGeneric = (name: string): boolean => {
-  const core = kindless(name);
+  const core = kindless(withoutBranch(name));
   return (
     core === '' ||
+    isDepartment(name) ||
     GENERIC.test(core) ||
     IN_SENTENCE.test(name) ||
     /^(?:贵|本|该|我|某|各|[您你]|大家|祖国)/u.test(name)
