@@ -116,12 +116,19 @@ function impliedHeading({ titles }: Table, current: Place | null, above: string)
   return found === undefined || isHeaded ? null : found.heading;
 }
 
+/** 姓    名: the letters of a label, spread to the width of its cell. */
+const withoutSpacing = (cell: string): string =>
+  /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u.test(cell) && factKindOf(cell.replace(/\s+/gu, '')) !== null
+    ? cell.replace(/\s+/gu, '')
+    : cell;
+
 /** 姓名|吴东升|性别|男: labels of personal details and their values in turn, as cells; null for any other line. */
 function pairsBetweenBars(text: string): string | null {
-  if (text.includes('\t') || !/[|｜丨]/u.test(text) || /[:：]/u.test(text)) return null;
-  const cells = cellsOf(text, /\s*[|｜丨]\s*/u);
+  if (!/[|｜丨]/u.test(text) || /[:：]/u.test(text)) return null;
+  const cells = cellsOf(text, /\s*[|｜丨]\s*/u).map(withoutSpacing);
   const arePairs =
     cells.length % 2 === 0 &&
+    !cells.some((cell) => cell.includes('\t')) &&
     cells.every((cell, at) => cell !== '' && (factKindOf(cell) !== null) === (at % 2 === 0));
   return arePairs ? cells.join('\t') : null;
 }

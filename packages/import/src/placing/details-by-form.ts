@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../reading/page-text.js';
-import { isLatinCity, isWesternAddress, isWesternCity, PROVINCES } from './chinese-cities.js';
+import { isChineseCity, isLatinCity, isWesternAddress, isWesternCity, PROVINCES } from './chinese-cities.js';
 import { type Draft, SURE } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import {
@@ -52,8 +52,13 @@ const PROVINCE_AND_CITY = new RegExp(
 /** 湖北武汉 is the place of origin, 武汉 alone the place of residence. */
 const isOrigin = (text: string): boolean => PROVINCE_AND_CITY.test(text);
 
+/** 广东佛山 Foshan, Guangdong: a place in both languages, as contact details give it. */
+const PLACE_TWICE = /^(\p{Script=Han}{2,8})\s+[A-Z][a-z]+(?:,\s*[A-Z][a-z]+(?: Province)?)?$/u;
+
 /** 女，汉族，中共党员，湖北武汉人: details separated by commas. */
 export function detailsIn(part: string): string[] {
+  const twice = PLACE_TWICE.exec(part)?.[1];
+  if (twice !== undefined && (isOrigin(twice) || isChineseCity(twice))) return [`现居${twice}`];
   if (isWesternAddress(part) || isWesternCity(part)) return [part];
   const words = part.split(/[，,；;。]\s*/).filter((word) => word.trim() !== '');
   const isShort = (word: string): boolean =>

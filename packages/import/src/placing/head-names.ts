@@ -1,6 +1,7 @@
 import { NO_OFFICE, type Slot } from './assign.js';
 import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import type { HeadPart } from './entries.js';
+import { employerAndTitle } from './joined-names.js';
 import {
   companyLikeness,
   departmentLikeness,
@@ -78,7 +79,6 @@ const isOfficeOf = (company: string, word: string): boolean =>
     : titleLikeness(word) > 1 && titleLikeness(company) <= 1);
 
 const JOINED: Readonly<Record<string, RegExp>> = {
-  company: /^(.{3,}?(?:有限公司|分公司|集团|医院|事务所|银行|证券|工作室))([\p{Script=Han}]{2,10})$/u,
   organisation:
     /^((?:.{2,}?(?:协会|学生会|社团|社|团委|艺术团|广播站|队|中心|俱乐部|工作室|委员会))|[校院系班]?(?:学生会|研究生会|团委|广播站))([\p{Script=Han}]{2,6})$/u,
   name: /^(.{4,}?)(项目负责人|负责人|核心成员|队长|组长|后端开发|前端开发|独立开发|组员|成员)$/u,
@@ -98,6 +98,8 @@ export function placeApart({ text, line }: HeadPart, { main }: Shape): HeadPart[
 
 /** Name and role written, or recognised, without a space between them. */
 export function apart({ text, line }: HeadPart, { main }: Shape): HeadPart[] {
+  const joined = main === 'company' ? employerAndTitle(text) : null;
+  if (joined !== null) return [joined.employer, joined.title].map((part) => ({ text: part, line }));
   const found = JOINED[main]?.exec(text);
   const isBoth =
     found && (main === 'name' || titleLikeness(found[2] ?? '') > 1 || roleLikeness(found[2] ?? '') > 1);

@@ -1,5 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
+import { employerAndTitle } from './joined-names.js';
 import { withoutBullet } from './words.js';
 import {
   companyLikeness,
@@ -40,7 +41,9 @@ export function tailApart(line: TextLine): TextLine[] {
   const found = findPeriod(withoutBullet(line.text).text);
   if (found === null || /[:：]/u.test(found.rest)) return [line];
   const parts = [...found.rest.matchAll(/[^\s，,|｜]+/gu)];
-  const at = parts.findIndex(({ 0: part }, index) => index > 0 && isOffice(part));
+  // 某饭店前台接待，三班倒，…: the first part contains the employer and the title.
+  const isJoined = employerAndTitle(parts[0]?.[0] ?? '') !== null;
+  const at = isJoined ? 0 : parts.findIndex(({ 0: part }, index) => index > 0 && isOffice(part));
   const office = parts[at];
   if (office === undefined) return [line];
   const end = office.index + office[0].length;

@@ -125,13 +125,17 @@ function leadOf(read: readonly Read[], first: number): number {
   if (first === 0 || first > MAX_ABOVE) return 0;
   return read
     .slice(0, first)
-    .every((one) => isHeadish(one) && !one.isBullet && one.rest.length <= longest(one.rest))
+    .every((one) => isHeadish(one) && !one.isBullet && widthOf(one.rest) <= MAX_WIDTH)
     ? first
     : 0;
 }
 
-// Latin text is twice as long.
-const longest = (text: string): number => (/\p{Script=Han}/u.test(text) ? SHORT + 10 : 2 * SHORT);
+const MAX_WIDTH = 50;
+// Latin text is twice as long, also behind the Chinese name of an employer.
+const widthOf = (text: string): number => {
+  const latin = text.match(/[A-Za-z.,&' -]/gu)?.length ?? 0;
+  return /\p{Script=Han}/u.test(text) ? text.length - latin / 2 : (text.length * MAX_WIDTH) / (2 * SHORT);
+};
 
 function liftedStart(read: readonly Read[], at: number, free: number, lead: number): number {
   let from = at;

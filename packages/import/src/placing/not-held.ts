@@ -17,7 +17,8 @@ export const isNotHeld = (clause: string): boolean => NOT_HELD.test(clause);
 /** 英语流利（四级未过）: the examination in brackets is not passed, but the language stays. */
 export function withRemarkApart(clause: string): string[] {
   const [, name = '', remark = ''] = /^(.+?)\s*[（(]([^（）()]*)[）)]$/u.exec(clause) ?? [];
-  const isOther = isNotHeld(remark) && !isNotHeld(name) && /[四六八]级|N[1-5]|CET|TEM/iu.test(remark);
+  const isExam = /[四六八]级|N[1-5]|CET|TEM/iu.test(remark) || (/级/u.test(remark) && /[语话]/u.test(name));
+  const isOther = isNotHeld(remark) && !isNotHeld(name) && isExam;
   return isOther ? [name, remark] : [clause];
 }
 

@@ -20,6 +20,7 @@ import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { isNoHonour } from './not-held.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
+import { withoutVerb } from './told-certificates.js';
 import { partsOf } from './words.js';
 
 const COMMA = /[，,]\s*/gu;
@@ -42,7 +43,7 @@ function piecesOf(statements: readonly Statement[], areCertificates: boolean): P
       return major
         .flatMap(timesWon)
         .flatMap((part) => dateShared(listed(part, areCertificates)))
-        .map((part) => ({ text: part.replace(/^(?:还|也)有(?=\S{3})|[。.,，、]$/gu, '').trim(), line }));
+        .map((part) => ({ text: withoutVerb(part), line }));
     })
     .filter(({ text }) => text !== '' && !/^无(?:处分|违纪|不良记录)?$/u.test(text));
 }
@@ -91,7 +92,7 @@ const listed = (text: string, areCertificates = false): string[] => {
   // CPA 已通过会计、税法 2 科: subjects of one examination.
   if (/通过[^|｜]*[、，][^|｜]*\d\s*[科门]$/u.test(text)) return [text];
   const parts = text
-    .split(/[、，](?![^（(]*[）)])|\s+[/·•]\s+|\s*[|｜\t]\s*|\s{2,}/)
+    .split(/[、，](?![^（(]*[）)])|,\s*(?=\p{Script=Han}{3})|\s+[/·•]\s+|\s*[|｜\t]\s*|\s{2,}/u)
     .map((part) => part.trim())
     .filter(Boolean);
   // A list of certificates may have unknown names; dates, scores and issuers are not names.

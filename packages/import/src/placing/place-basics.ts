@@ -109,14 +109,14 @@ const BEHIND =
 
 const BEHIND_ONE = new RegExp(`\\s*[|｜◆◇■□●★☆]\\s*|\\s+[·•/]\\s+|${BEHIND.source}`, 'u');
 
+const BEHIND_NUMBER = /(?:\s{2,}|(?<=\d{4})\s+)(?=\p{Script=Han})|\s*[|｜丨]\s*(?=\S*@)/u;
+const BEHIND_CONTACT: Partial<Record<FactKind, RegExp>> = {
+  ...{ phone: BEHIND_NUMBER, contact: BEHIND_NUMBER, email: /\s+/u },
+};
 /** 民族：汉族 中共党员: splits the value from an unlabelled detail after it. */
 function apartFrom(value: string, kind: FactKind): readonly [string, string] {
-  const form =
-    kind === 'phone' || kind === 'contact'
-      ? /\s{2,}(?=\p{Script=Han})|\s*[|｜丨]\s*(?=\S*@)/u
-      : SEVERAL.includes(kind) || PLACED.includes(kind)
-        ? BEHIND
-        : BEHIND_ONE;
+  const isList = SEVERAL.includes(kind) || PLACED.includes(kind);
+  const form = BEHIND_CONTACT[kind] ?? (isList ? BEHIND : BEHIND_ONE);
   const at = value.search(form);
   return at <= 0
     ? [value, '']

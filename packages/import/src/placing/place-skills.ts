@@ -33,7 +33,11 @@ const FLUENCIES: readonly (readonly [RegExp, string, string])[] = [
   [/母语|native/iu, 'native', '母语'],
   [/流利|fluent/iu, 'fluent', '流利'],
   [/工作熟练|工作语言|working/iu, 'working', '工作熟练'],
-  [/日常交流|conversational/iu, 'conversational', '日常交流'],
+  [
+    /日常交流|能够?(?:跟|和|与)\p{Script=Han}{1,6}(?:交流|沟通|对话)|口语(?:还?可以|还行|没问题)|conversational/iu,
+    'conversational',
+    '日常交流',
+  ],
   [/基础|basic/iu, 'basic', '基础'],
 ];
 

@@ -46,6 +46,7 @@ import { withoutLooseSpacing } from './loose-spacing.js';
 import { withoutControls } from './page-controls.js';
 import { withoutPageHeads } from './page-heads.js';
 import { withFigures } from './spelled-dates.js';
+import { withYearsInBrackets } from './told-certificates.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
@@ -83,7 +84,7 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
 /** Normalised lines, without form placeholders. */
 export const preparedLines = (read: readonly TextLine[]): TextLine[] =>
   PREPARING.reduce((lines, prepare) => prepare(lines), [...read]).map((line) => {
-    const text = withFigures(line.text);
+    const text = withYearsInBrackets(withFigures(line.text));
     return reworded(line, text);
   });
 

@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
+import { withoutLegalForm } from './joined-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { roleLikeness, titleLikeness } from './recognise.js';
 import { INNER_COMMA, withCommas, withWholeCities } from './chinese-cities.js';
@@ -22,14 +23,12 @@ export function withoutBullet(text: string): { text: string; isBullet: boolean }
 }
 
 /** Whether a line reads like a statement rather than an entry head. */
-export function isSentence(text: string): boolean {
+export function isSentence(said: string): boolean {
+  const text = withoutLegalForm(said);
   if (/[。；;]\s*$/.test(text) || /[。；].*[。；]/.test(text) || beginsWithDeed(text)) return true;
   const commas = text.match(/[，,、]/g)?.length ?? 0;
-  return (
-    text.length > 60 ||
-    (text.length > 26 && commas >= 1 && !text.includes('\t')) ||
-    (/[，。；]/.test(text) && text.length > 30)
-  );
+  const isLong = text.length > 60 || (/[，。；]/.test(text) && text.length > 30);
+  return isLong || (text.length > 26 && commas >= 1 && !text.includes('\t'));
 }
 
 const DEED =
@@ -203,7 +202,8 @@ function officeApart(part: string): string[] {
     ) ??
     [];
   const isOffice = office !== undefined && (titleLikeness(office) > 1 || roleLikeness(office) > 1);
-  return isOffice && name !== undefined ? [name, office] : [part];
+  // Sales Executive 外贸业务员 is one title in two languages.
+  return isOffice && name !== undefined && titleLikeness(name) <= 1 ? [name, office] : [part];
 }
 
 // A space between Chinese words is a separator; one next to Latin letters usually belongs to a name.

@@ -14,7 +14,7 @@ const SKILL =
   /^(?:我|也|还)?(?:会用|会使用|会做|会(?!计|员|议|展|务|场)|能用|能使用|能(?!力|否|源|量|耗|够)|可以用|熟练使用|熟练掌握|熟练运用|熟练操作|熟练|熟悉|掌握|精通|擅长|了解|常用|懂)\s*(?:操作|使用)?(?=[\p{L}“《])/u;
 const AWARD = /奖|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三]名/u;
 const HELD =
-  /^(?:我|手里|手上|现在|目前|已|也|还)*(?:有|持有?|考了|考取了?|考过了?|已?取得|拿到了?|获得)(?=\S)/u;
+  /^(?:我|手里|手上|现在|目前|已|也|还)*(?:有|持有?|考了|考取了?|考过了?|已?取得|拿到了?|获得)(?:一?[个张本](?=[^，。]{2,20}证)\s*)?(?=\S)/u;
 const WON =
   /^(?:\d{4}年(?:\d{1,2}月)?|去年|大[一二三四])?[^，。]{0,8}?(?:拿过|拿了|获得过?|获|得过|评为|被评为|荣获)了?/u;
 /** 论文《…》发表于《…》 */
@@ -96,6 +96,20 @@ export function heldOf(place: Place, said: string): { kept: string; left: string
 export interface SaidPiece {
   place: Place | null;
   text: string;
+}
+
+/** 会的：电焊、看图，有叉车证，普通话能带班: the clauses of other lists among those of skills. */
+export function listsApart(heading: Place, said: string): { own: string; others: SaidPiece[] } {
+  const clauses = clausesOf(said).map((text): SaidPiece => {
+    const place = kindOfClause(text);
+    const isOther = place === 'languages' || (place === 'certificates' && /^有|[证照]/u.test(text));
+    return { place: isOther ? place : null, text };
+  });
+  const others = clauses.filter(({ place }) => place !== null);
+  const rest = clauses.filter(({ place }) => place === null).map(({ text }) => text);
+  return heading !== 'skills' || others.length === 0 || rest.length === 0
+    ? { own: said, others: [] }
+    : { own: rest.join('，'), others };
 }
 
 const isList = (text: string): boolean => {

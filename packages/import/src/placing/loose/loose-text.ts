@@ -14,7 +14,7 @@ import { isBodyLabel, isEntryLabel } from '../entry-labels.js';
 import { isNotHeld } from '../not-held.js';
 import { labelled } from '../words.js';
 import { occupationSaid } from '../prose/opening.js';
-import { heldOf, kindsOf, namesOf, type SaidPiece } from './clause-kinds.js';
+import { heldOf, kindsOf, listsApart, namesOf, type SaidPiece } from './clause-kinds.js';
 import { isListKind, kindOfAll, listsOf, WITHOUT_ENTRIES } from './likely-lists.js';
 import { withInternships } from './during-studies.js';
 import { type Labelled, labelledPieces, RESULTS, withoutSigns } from './labels.js';
@@ -58,8 +58,7 @@ const MAX_MARKERS = 4;
 const SURE = 0.6;
 /** Minimum probability of a clause's list. */
 const SURE_OF_CLAUSE = 0.85;
-/** Longer lines contain more than personal details. */
-const MAX_DETAILS_LENGTH = 60;
+const MAX_DETAILS_LENGTH = 60; // longer lines contain more than personal details
 class LooseReader {
   /** The line as written in the file. */
   private whole: TextLine | null = null;
@@ -118,7 +117,9 @@ class LooseReader {
     }
     if (place === 'selfEvaluation' || place === 'other' || place === 'papers')
       return this.putWhole(place, value, line);
-    for (const sentence of value.split(/(?<=[。；;])/u)) {
+    const { own, others } = listsApart(place, value);
+    for (const piece of others) this.putPiece(piece.place, piece.text, line);
+    for (const sentence of own.split(/(?<=[。；;])/u)) {
       const { kept, left, tools } = heldOf(place, sentence);
       if (tools !== '') this.add('skills', { ...line, text: tools });
       const named = label === '英语' && /^[四六]级/u.test(kept.trim()) ? `英语${kept.trim()}` : kept.trim();
@@ -128,8 +129,8 @@ class LooseReader {
   }
 
   private putWhole(place: Where, value: string, line: TextLine): void {
-    const pieces = place === 'papers' ? value.split(/[；;]\s*/u) : [value];
-    for (const text of pieces) this.add(place, { ...line, text });
+    for (const text of place === 'papers' ? value.split(/[；;]\s*/u) : [value])
+      this.add(place, { ...line, text });
   }
 
   private putPerson(value: string, line: TextLine, label: string): void {

@@ -4,6 +4,7 @@ import { findPeriod, type FoundPeriod } from '../dates.js';
 import { LEVELS, SCHOOL } from '../education-marks.js';
 import { spokenEnd, spokenOpening, spokenStart } from './spoken-employment.js';
 import type { ExperienceSection } from '../experience-labels.js';
+import { employerAndTitle, isNameBehindTitle } from '../joined-names.js';
 import {
   companyLikeness,
   departmentLikeness,
@@ -132,12 +133,18 @@ export function readSaid(text: string, place: EntryPlace): SaidEntry {
   const pieces = front
     .split(/(?<=[，,])(?![^（(《“]*[）)》”])|\t|(?<=[\p{Script=Han}）)”])(?=\s+[\p{Script=Han}“])/u)
     .filter((piece) => piece.trim() !== '');
-  const end = place === 'education' ? -1 : pieces.findIndex((piece, index) => !isName(bare(piece), index));
+  const joined = place === 'work' || place === 'internships' ? employerAndTitle(bare(pieces[0] ?? '')) : null;
+  const isPart = (piece: string, index: number): boolean =>
+    joined !== null && index > 0 ? isNameBehindTitle(piece) : isName(piece, index);
+  const end = place === 'education' ? -1 : pieces.findIndex((piece, index) => !isPart(bare(piece), index));
   const names = (end < 0 ? pieces : pieces.slice(0, end)).map(bare).filter(Boolean);
   const told = end < 0 ? '' : pieces.slice(end).join('');
   const glue = told !== '' && back !== '' ? (rest[at] ?? '') : '';
   const parts = names
-    .flatMap((name, index) => (index === 0 ? spoken(name, place) : [name]))
+    .flatMap((name, index) => {
+      if (index > 0) return [name];
+      return joined === null ? spoken(name, place) : [`单位：${joined.employer}`, `岗位：${joined.title}`];
+    })
     .flatMap((name) => (place === 'education' ? levelApart(name) : [officeSaid(name)]));
   return { period: found?.text ?? '', parts, said: `${told}${glue}${back}`.trim() };
 }

@@ -1,0 +1,32 @@
+import { regex } from '@qicheng/resume/regex';
+import { companyLikeness, departmentLikeness, placeLikeness, titleLikeness } from './recognise.js';
+
+/** The last word of an employer, unless it begins the title behind it: 行 in 行政, 社 in 社工, 店 in 店长. */
+const EMPLOYER_THEN_TITLE = regex('u')`
+  ^(?<employer>[\p{Script=Han}A-Za-z\d（）()·&]{1,24}?(?:公司|集团|事务所|工作室|中心|酒店|饭店|宾馆|酒楼|餐厅|超市|商场|百货|医院|诊所|门诊部
+  |学校|小学(?!生)|中学(?!生)|幼儿园|学院(?!长)|大学(?!生)|银行(?!业)|[支分]行|厂(?![长务房])|药房|药店|书店|门店(?!店?[长员])|(?<!酒|饭|门|药|书)店(?![长员务面主])|站(?![长台])
+  |馆(?![长员])|物业(?!管|服|客|公|经|主|项)|证券|保险(?!理|业|经|代|顾|销)|车间(?!主)|旅行社|研究[院所]))
+  (?<title>\p{Script=Han}{2,8})$
+`;
+/** Titles whose first word could also end the employer: 酒店管理, 超市收银主管 as names of occupations. */
+const MIN_EMPLOYER_LENGTH = 4;
+
+/** 云海酒店前台接待, 永兴电机厂钳工: an employer and a title without a space between them; null for anything else. */
+export function employerAndTitle(text: string): { employer: string; title: string } | null {
+  const { employer = '', title = '' } = EMPLOYER_THEN_TITLE.exec(text.trim())?.groups ?? {};
+  const areBoth =
+    employer.length >= MIN_EMPLOYER_LENGTH &&
+    titleLikeness(title) > 1 &&
+    companyLikeness(title) < 1 &&
+    departmentLikeness(title) < 1;
+  return areBoth ? { employer, title } : null;
+}
+
+/** Whether a clause behind an employer and a title still names something: a department or a place. */
+export const isNameBehindTitle = (clause: string): boolean =>
+  clause.length <= 10 && (departmentLikeness(clause) > 1 || placeLikeness(clause) > 0);
+
+/** Co., Ltd.: a comma within the name of an employer. */
+const LEGAL_FORM = /\s*,?\s*(?:Co\.?,?\s*)?(?:Ltd|Inc|LLC|Corp)\.?(?=$|[\s,，|)）])/giu;
+/** A text without the legal form of an English employer. */
+export const withoutLegalForm = (text: string): string => text.replace(LEGAL_FORM, '');
