@@ -37,3 +37,6 @@ const PAYLOADS: readonly (readonly [string, string])[] = [
 export const injections: readonly Injection[] = ORDERS.flatMap((planted, order) =>
   PAYLOADS.map(([name, obeyed]) => ({ name: `${name} (order ${order + 1})`, planted, obeyed })),
 );
+
+/** What a model that obeys writes: the payloads, each once. */
+export const obeyedTexts: readonly string[] = [...new Set(injections.map(({ obeyed }) => obeyed))];

@@ -14,16 +14,18 @@ const unseen = (pairs: readonly LetterPair[]): string[] =>
   });
 
 const PASSING = 0.95;
+const unseenOfTuned = unseen(TUNED_LETTER_PAIRS);
 
 describe('an improved letter scores higher than the weak one', () => {
   it('in the pairs that the rules were tuned on', () => {
     expect(TUNED_LETTER_PAIRS).toHaveLength(13);
-    expect(unseen(TUNED_LETTER_PAIRS)).toEqual([]);
+    expect(unseenOfTuned).toEqual([]);
   });
 
   it('in 95 of 100 of all pairs, a third of which the rules never saw', () => {
     expect(HELD_OUT_LETTER_PAIRS).toHaveLength(7);
-    const all = [...TUNED_LETTER_PAIRS, ...HELD_OUT_LETTER_PAIRS];
-    expect(unseen(all).length).toBeLessThanOrEqual(all.length * (1 - PASSING));
+    const count = TUNED_LETTER_PAIRS.length + HELD_OUT_LETTER_PAIRS.length;
+    const missed = [...unseenOfTuned, ...unseen(HELD_OUT_LETTER_PAIRS)];
+    expect(missed.length).toBeLessThanOrEqual(count * (1 - PASSING));
   });
 });

@@ -1,8 +1,9 @@
 import { interviewInput, type InterviewResult } from '@qicheng/analysis/interview';
 import { report } from '@qicheng/analysis/report';
+import { sampleOf } from '@qicheng/testing/sample';
 import { CANARY_FORMS, canaryResume } from '#test/adversarial/canaries.js';
 import { fabrications } from '#test/adversarial/fabrications.js';
-import { injections } from '#test/adversarial/injections.js';
+import { obeyedTexts } from '#test/adversarial/injections.js';
 import { MisbehavingModel } from '#test/adversarial/misbehaving-model.js';
 import { reportOf } from '../../report-of.js';
 import { runModel } from '../../run-model.js';
@@ -50,7 +51,7 @@ it('a requirement of the posting is not a fact about the candidate', async () =>
 });
 
 it('no invented fact is stored unmarked', async () => {
-  for (const batch of batches(fabrications)) {
+  for (const batch of batches(sampleOf(fabrications, 4))) {
     const { result } = await ask(batch.map(({ text }, at) => ({ id: ids[at] ?? '', text: `可以说${text}` })));
     const hints = hintsOf(result).map((hint) => hint.replace(/【待补充[^】]*】/gu, ''));
     expect(hints).toHaveLength(batch.length);
@@ -59,10 +60,10 @@ it('no invented fact is stored unmarked', async () => {
 });
 
 it('output of a prompt injection is stored without markup and addresses', async () => {
-  for (const batch of batches(injections)) {
+  for (const batch of batches(obeyedTexts)) {
     const { result } = await ask(
-      batch.map(({ obeyed }, at) => ({ id: ids[at] ?? '', text: obeyed })),
-      batch[0]?.obeyed,
+      batch.map((text, at) => ({ id: ids[at] ?? '', text })),
+      batch[0],
     );
     for (const text of [...hintsOf(result), result.commentary?.summary ?? ''])
       expect(text).not.toMatch(/[<>]|https?:|javascript:|data:|www\.|evil-?example|\u200b|\u202e/iu);
