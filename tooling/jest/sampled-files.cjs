@@ -1,7 +1,17 @@
-// In a run of several tiers, only every second test file of the long tiers runs, selected by the run's seed.
-const SAMPLED = /\.(?<tier>db|http|golden)\.test\.tsx?$/;
+// In a run of several tiers, only a part of the test files of the long tiers runs, selected by the run's seed.
 
-/** Files that run every time: sessions, résumés, exports, AI counts, orders, and an analysis that costs counts. */
+/** One of how many files runs. Tests of the web without components take little time and always run. */
+const SAMPLES = [
+  { files: /\.db\.test\.ts$/, every: 4 },
+  { files: /\.http\.test\.ts$/, every: 4 },
+  { files: /\.golden\.test\.tsx?$/, every: 4 },
+  { files: /\/(?:apps\/web|packages\/ui)\/.*\.test\.tsx$/, every: 3 },
+];
+
+/**
+ * Files that run every time: sessions, résumés, exports, AI counts, orders, an analysis that costs counts, a PDF; the
+ * forms of the editor, sign-in, the list of résumés, and a page of an analysis.
+ */
 const ALWAYS = [
   'apps/api/src/auth/session.http.test.ts',
   'apps/api/src/resume/resume.http.test.ts',
@@ -9,22 +19,30 @@ const ALWAYS = [
   'apps/api/src/analysis/resume-analysis.http.test.ts',
   'apps/api/src/order/order.http.test.ts',
   'packages/core/src/ai-count/ai-count.db.test.ts',
+  'apps/worker/test/rendering/printing.golden.test.ts',
+  'apps/web/src/features/resume-editor/editor-page.test.tsx',
+  'apps/web/src/features/auth/components/account-dialogs.test.tsx',
+  'apps/web/src/features/resume/components/resume-list.test.tsx',
+  'apps/web/src/features/ai/resume-analysis/resume-analysis-page.test.tsx',
 ];
 
 /**
  * Jest's `filter`: returns the paths of this run; all of them without a seed, as in a run of one tier.
  * @param {string[]} paths
  */
-module.exports = (paths) => {
+const sampledFiles = (paths) => {
   const seed = process.env.SAMPLE_SEED;
   if (seed === undefined) return { filtered: paths };
   const counts = new Map();
   const isTaken = (file) => {
-    const tier = SAMPLED.exec(file)?.groups.tier;
-    if (tier === undefined || ALWAYS.some((always) => file.endsWith(always))) return true;
-    const index = counts.get(tier) ?? 0;
-    counts.set(tier, index + 1);
-    return index % 2 === Number(seed) % 2;
+    const sample = SAMPLES.find(({ files }) => files.test(file));
+    if (sample === undefined || ALWAYS.some((always) => file.endsWith(always))) return true;
+    const index = counts.get(sample) ?? 0;
+    counts.set(sample, index + 1);
+    return index % sample.every === Number(seed) % sample.every;
   };
   return { filtered: [...paths].sort().filter(isTaken) };
 };
+
+module.exports = sampledFiles;
+module.exports.ALWAYS = ALWAYS;

@@ -2,18 +2,20 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sampledFiles from './sampled-files.cjs';
 
-const ALWAYS = [
-  'apps/api/src/analysis/resume-analysis.http.test.ts',
-  'apps/api/src/auth/session.http.test.ts',
-  'apps/api/src/order/order.http.test.ts',
-  'apps/api/src/resume-export/resume-export.http.test.ts',
-  'apps/api/src/resume/resume.http.test.ts',
-  'packages/core/src/ai-count/ai-count.db.test.ts',
+const { ALWAYS } = sampledFiles;
+const names = Array.from({ length: 12 }, (_, index) => `file${String(index).padStart(2, '0')}`);
+const others = [
+  ...names.flatMap((name) =>
+    ['db', 'http', 'golden'].map((tier) => `packages/some/src/${name}.${tier}.test.ts`),
+  ),
+  ...names.flatMap((name) => [`apps/web/src/${name}.test.tsx`, `packages/ui/src/${name}.test.tsx`]),
 ];
-const others = ['db', 'http', 'golden'].flatMap((tier) =>
-  ['a', 'b', 'c', 'd', 'e'].map((name) => `packages/some/src/${name}.${tier}.test.ts`),
-);
-const short = ['packages/some/src/a.test.ts', 'apps/web/src/b.test.tsx', 'apps/api/test/c.fuzz.test.ts'];
+const short = [
+  'packages/some/src/a.test.ts',
+  'packages/templates/src/a.test.tsx',
+  'apps/web/src/b.test.ts',
+  'apps/api/test/c.fuzz.test.ts',
+];
 const testFiles = [...ALWAYS, ...others, ...short].map((file) => `/home/project/${file}`);
 
 const seedBefore = process.env.SAMPLE_SEED;
@@ -25,6 +27,8 @@ const takenBy = (seed) => {
   setSeed(seed);
   return sampledFiles(testFiles).filtered.map((file) => file.replace('/home/project/', ''));
 };
+const sampledBy = (seed, part) =>
+  takenBy(seed).filter((file) => others.includes(file) && file.includes(part));
 afterEach(() => setSeed(seedBefore));
 
 describe('the test files of a run', () => {
@@ -32,15 +36,23 @@ describe('the test files of a run', () => {
     expect(takenBy(undefined)).toHaveLength(testFiles.length);
   });
 
-  it('are half of the files of each long tier, and the other half with the next seed', () => {
-    const [even, odd] = [takenBy('4'), takenBy('7')];
-    expect(even.filter((file) => file.includes('.golden.'))).toHaveLength(3);
-    expect(odd.filter((file) => file.includes('.golden.'))).toHaveLength(2);
-    expect([...new Set([...even, ...odd])].sort()).toEqual([...ALWAYS, ...others, ...short].sort());
-    expect(even.filter((file) => odd.includes(file)).sort()).toEqual([...ALWAYS, ...short].sort());
+  it.each([
+    ['.db.', 4, 12],
+    ['.http.', 4, 12],
+    ['.golden.', 4, 12],
+    ['.tsx', 3, 24],
+  ])('of %s are one of %i files, and following seeds take every file once', (part, every, count) => {
+    const samples = Array.from({ length: every }, (_, index) => sampledBy(String(40 + index), part));
+    expect(samples.map((sample) => sample.length)).toEqual(Array(every).fill(count / every));
+    expect(samples.flat().sort()).toEqual(others.filter((file) => file.includes(part)).sort());
   });
 
-  it('always include files that exist', () => {
+  it('always include the core and every file of the short tiers', () => {
+    for (const seed of ['1', '2', '3', '4'])
+      expect(takenBy(seed)).toEqual(expect.arrayContaining([...ALWAYS, ...short]));
+  });
+
+  it('that always run exist', () => {
     const missing = ALWAYS.filter(
       (file) => !fs.existsSync(fileURLToPath(new URL(`../../${file}`, import.meta.url))),
     );
