@@ -7,6 +7,7 @@ import { isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
 import { MONTHS, monthsOfDay } from './months.js';
 import { matchPhrase } from './match-phrase.js';
+import { askToolYears, matchToolYears } from './match-tool-years.js';
 import { pieceOf } from './piece.js';
 import { heldPost } from './match-lead.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
@@ -163,10 +164,11 @@ const LONG_ELSEWHERE = 36;
 /** Judges the required years in the named field. Whether internships count is for the employer to decide. */
 export function matchExperience(
   { least }: Experience,
-  { text, sentence }: Pick<JobRequirement, 'text' | 'sentence'>,
+  requirement: Pick<JobRequirement, 'text' | 'sentence' | 'terms'>,
   reading: ResumeReading,
   month: string,
 ): FactMatch {
+  const { text, sentence } = requirement;
   const { document } = reading;
   const now = monthsOfDay(month);
   const worked = workedIn(askedIn(text), reading, now);
@@ -177,6 +179,8 @@ export function matchExperience(
     atoms: employersOf(items, document.work, 'work'),
   });
   if (least === 0) return answer('直接', '对年限没有下限要求', own);
+  const withTool = matchToolYears(least, requirement, worked.asked, reading);
+  if (withTool) return withTool;
   if (ownMonths >= least * MONTHS) {
     const related = worked.asked.words === '' ? '' : '相关';
     const open = related === '' ? '，招聘没有写明要哪类经验' : '';
@@ -186,6 +190,8 @@ export function matchExperience(
     ? softened(wanted, pieceOf(sentence).text, reading, now, employersOf(own, document.work, 'work'))
     : null;
   if (eased) return eased;
+  const tool = askToolYears(least, requirement, worked.asked, reading);
+  if (tool) return tool;
   if (worked.isElsewhere) {
     const years = whole > 0 ? `简历的 ${said(whole)}工作` : '简历的工作经历';
     return {

@@ -1,3 +1,4 @@
+import { isToolYears } from './tool-years.js';
 import { regex } from '@qicheng/resume/regex';
 import { isNotHeld } from '../not-held.js';
 import { payIn } from '../loose/spoken-pay.js';
@@ -101,7 +102,7 @@ export function kindOfClause(clause: string, isInDeed: boolean): ClauseKind {
   if (SELF_ALONE.test(clause)) return 'self';
   if (LEARNT.test(clause) && !isInDeed) return 'skills';
   if (isInDeed) return USED.test(clause) ? 'skills' : 'said';
-  if (SKILL.test(clause) || USED.test(clause)) return 'skills';
+  if (SKILL.test(clause) || USED.test(clause) || isToolYears(clause)) return 'skills';
   return SELF.test(clause) ? 'self' : 'said';
 }
 

@@ -3,6 +3,7 @@ import { titleLikeness } from '../recognise.js';
 import { payIn } from '../loose/spoken-pay.js';
 import { studiesIn } from './studies.js';
 import { detailsSaid, wishSaid } from '../loose/said-person.js';
+import { isToolYears } from './tool-years.js';
 
 /** A personal detail with its label, as in forms. */
 export type Detail = readonly [label: string, value: string];
@@ -35,7 +36,7 @@ export function nameAtBeginning(clause: string): { name: string; likeness: numbe
 export function detailsOfClause(clause: string): Detail[] {
   const age = AGE.exec(clause)?.[1];
   if (age !== undefined) return Number(age) > YOUNGEST ? [['年龄', `${age}岁`]] : [];
-  if (YEARS.test(clause) && !BORN.test(clause))
+  if (YEARS.test(clause) && !BORN.test(clause) && !isToolYears(clause))
     return [[/经[验历]/u.test(clause) ? '工作经验' : '工作年限', clause.replace(/^从业\s*/u, '')]];
   const details = detailsSaid(clause);
   return clause.length <= 14 ? details : details.filter(([label]) => label !== '籍贯' && label !== '性别');
@@ -47,6 +48,7 @@ const TIME = new RegExp(`\\s*${LENGTH}(?:多|以上)?$`, 'u');
 
 /** The stated occupation and its duration: 招聘专员3年, 做了一年十个月咖啡师; null for any other clause. */
 export function occupationIn(clause: string): { name: string; years: string } | null {
+  if (isToolYears(clause)) return null;
   const bare = clause.replace(DID, '').replace(new RegExp(`^${LENGTH}(?:的)?`, 'u'), '');
   const years = TIME.exec(bare)?.[0].trim() ?? '';
   const name = bare.replace(TIME, '').trim();

@@ -11,8 +11,8 @@ const DIGITS = '零一二三四五六七八九十';
 const SPAN =
   /((?<![\d.])\d{1,2}|[一二两三四五六七八九十])\s?(?:个)?(半)?(年|个?月)(?!级|制(?!造)|度|前|底|内|初|末|份|来|后|均|薪|会|级|\d)/u;
 const WORKED = /做|干|从事|任|管理|带|负责|运营|操盘|经验|经历|工作|从业|销售|开发|教|招聘/u;
-/** Times of something else than one's own work. */
-const OTHER = /学|读|坚持|连续|近[一二三四五\d]|未来|计划|希望|公司|成立|合同|保修|前/u;
+/** Times of something else than one's own work, such as years with a tool. */
+const OTHER = /学|读|坚持|连续|近[一二三四五\d]|未来|计划|希望|公司|成立|合同|保修|前|用(?:了|过)|使用/u;
 
 const monthsIn = (clause: string): number | null => {
   const [, figure = '', half, unit = ''] = SPAN.exec(clause) ?? [];
