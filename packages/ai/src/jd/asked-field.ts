@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { isActivity } from '../text/employer-activities.js';
 import { wordsOf } from '../text/words.js';
 import { fieldsIn, INDUSTRIES, isRelatedField, isWithin, withoutFields } from './data/fields.js';
 import { isOfKind } from './data/employer-kinds.js';
@@ -114,7 +115,7 @@ function inField(item: WorkItem, deeds: string, asked: Asked): Answer {
   const isTold =
     matchPhrase(words, true, [{ said: deeds, strength: 1 }]).value >= TOLD &&
     (preferred.length < MIN_FIELD_LENGTH || deeds.includes(preferred));
-  if (fields.length === 0) return isTold || asked.narrow === '' ? 'is' : 'may';
+  if (fields.length === 0) return isTold || (asked.narrow === '' && !isActivity(words)) ? 'is' : 'may';
   const title = [item.department, item.title].map((each) => wordsOfText(each, 'zh')).join(' ');
   const own = [...fieldsIn(title.trim() === '' ? headOf(item) : title), ...fieldsIn(headOf(item), true)];
   if (own.some((name) => fields.some((wanted) => isWithin(name, wanted)))) return 'is';

@@ -33,6 +33,28 @@ describe('a certificate of several grades or kinds', () => {
   });
 });
 
+describe('a certificate of a trade', () => {
+  it.each([
+    ['持有检验员三级及以上证书', '检验员三级', '直接'],
+    ['持有检验员三级及以上证书', '检验员（四级）', '缺口'],
+    ['检验员四级以上', '检验员三级证书', '直接'],
+    ['有中式烹调师三级证', '中式烹调师四级/中级', '缺口'],
+    ['中式烹调师中级及以上', '中式烹调师四级', '直接'],
+    ['中式烹调师中级及以上', '中式烹调师五级', '缺口'],
+    ['有高级茶艺师证书', '茶艺师三级', '直接'],
+    ['有高级茶艺师证书', '中级茶艺师', '缺口'],
+    ['养老护理员四级及以上证书', '养老护理员证', '待确认'],
+    ['持电工四级证', '电工证（高级技师）', '直接'],
+    ['有育婴员证', '育婴员五级', '直接'],
+  ])('is compared by its grade: %s with %s: %s', (line, own, state) => {
+    expect(rowOf(line, own)?.state).toBe(state);
+  });
+
+  it('keeps its grade apart from that of another', () => {
+    expect(rowOf('持钳工三级证', '钳工四级，焊工二级')?.state).toBe('缺口');
+  });
+});
+
 describe('a part of an examination that suffices', () => {
   it('meets the requirement', () => {
     const line = '通过国家统一法律职业资格考试（A证）优先，通过客观题亦可';

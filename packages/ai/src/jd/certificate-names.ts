@@ -1,4 +1,5 @@
 import { CERTIFICATES } from './data/certificates.js';
+import { GRADED_TRADE, withoutGrade } from './trade-grades.js';
 
 /** A certificate that is not in the table, by its suffix: 叉车证, 保安员证. */
 const UNLISTED =
@@ -19,10 +20,12 @@ const STEM_LENGTH = 2;
 const SHARED_STEM = /([\u4e00-\u9fa5]{1,10})([师士员])\/([师士员])(?=[\u4e00-\u9fa5]{0,6}证)/gu;
 
 const unlistedIn = (text: string): string[] =>
-  [...text.replace(SHARED_STEM, '$1$2').matchAll(UNLISTED)].flatMap(([, words = '']) => {
-    const stem = words.replace(BEFORE, '').replace(ISSUER, '');
-    return stem.length < STEM_LENGTH || NO_NAME.test(stem) || NO_NAME_END.test(stem) ? [] : [`${stem}证`];
-  });
+  [UNLISTED, GRADED_TRADE]
+    .flatMap((pattern) => [...text.replace(SHARED_STEM, '$1$2').matchAll(pattern)])
+    .flatMap(([, words = '']) => {
+      const stem = withoutGrade(words.replace(BEFORE, '').replace(ISSUER, ''));
+      return stem.length < STEM_LENGTH || NO_NAME.test(stem) || NO_NAME_END.test(stem) ? [] : [`${stem}证`];
+    });
 
 /** The certificates of the table that a text names. */
 export const listedCertificatesIn = (text: string): string[] =>
@@ -47,7 +50,7 @@ export function certificatePattern(name: string): RegExp {
   const bare = name.replace(/证$/u, '').replaceAll(/[^\u4e00-\u9fa5]/gu, '');
   const stem = [...bare.replace(/人?员$/u, '')].join(FILLING) + (bare.endsWith('员') ? '人?员' : '');
   return new RegExp(
-    `${stem}(?:职业|执业|从业|上岗|操作|技能|等级|资格|作业|考核|培训|合格|任职|岗位)*(?:\\s?[A-Z]\\d?\\s?[类级本]?)?(?:证|资格|[（(][^）)]*[)）]|考试|[一二三四五初中高]级)`,
+    `(?:[初中高]级|[一二三四五]级)${stem}|${stem}(?:职业|执业|从业|上岗|操作|技能|等级|资格|作业|考核|培训|合格|任职|岗位)*(?:\\s?[A-Z]\\d?\\s?[类级本]?)?(?:证|资格|[（(][^）)]*[)）]|考试|[一二三四五初中高]级)`,
     'u',
   );
 }

@@ -10,7 +10,7 @@ const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
   // Writing rules or documents is proven by rules or documents, not by other work on the subject.
   [
     /(?:制定|制订|编写|撰写|建立|完善|搭建|起草|编制)[^,，;；、]{0,14}(?:制度|流程|规范|标准|手册|文档|体系|方案|预案|计划|细则)/u,
-    /制度|流程|SOP|规范|标准|手册|文档|文件|体系|方案|预案|计划|细则|办法|机制|章程|设计|模板|话术|知识库|教案|演练|毛利表|\b(?:plan|polic|procedure|standard|manual|document|guideline|report)/iu,
+    /制度|流程|SOP|指导书|(?:操作|作业|工艺|菜谱|配方|标准|出品)卡|规程|指引|规范|标准|手册|文档|文件|体系|方案|预案|计划|细则|办法|机制|章程|设计|模板|话术|知识库|教案|演练|毛利表|\b(?:plan|polic|procedure|standard|manual|document|guideline|report)/iu,
   ],
   [
     /^(?:负责|参与|协助|组织|开展|完成)?(?:培训|指导|带教|辅导|培养)(?!机构|学校|行业|经验)|\b(?:coach|mentor|train)\b/iu,

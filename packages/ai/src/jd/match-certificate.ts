@@ -4,6 +4,7 @@ import { examStatus, type ExamStatus, passedSubjects } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+import { tradeGradeAsked, tradeGradeHeld } from './trade-grades.js';
 
 /** Levels by rank: a higher one meets a lower one. */
 const LEVELS: readonly (readonly [name: string, pattern: RegExp, rank: number])[] = [
@@ -187,6 +188,18 @@ const alternativeOf = (name: string, asked: string): string => {
     : asked;
 };
 
+/** Judges the grade of a certificate of a trade; null if no grade is required or the certificate has other levels. */
+function ofTrade({ name, text, said }: Found, asked: string): FactMatch | null {
+  const least = tradeGradeAsked(name, asked);
+  if (least === null) return null;
+  const own = tradeGradeHeld(said, certificatePattern(name));
+  const atoms = [evidenceIn(text)];
+  if (own === null) return { state: '待确认', reason: `写到“${name}”，没有写等级，要求${least.name}`, atoms };
+  return own >= least.rank
+    ? { state: '直接', reason: `写到“${name}”，等级达到${least.name}`, atoms }
+    : { state: '缺口', reason: `要求${least.name}，简历写的是“${clipped(text.text, 40)}”`, atoms };
+}
+
 /** Judges whether the résumé states a certificate of the required or a higher level. */
 export function matchCertificate(
   { names }: Extract<RequirementFact, { kind: 'certificate' }>,
@@ -206,6 +219,8 @@ export function matchCertificate(
     const kind = otherKind(held, asked);
     if (kind) return kind;
     const wanted = alternativeOf(held.name, asked);
+    const graded = ofTrade(held, wanted);
+    if (graded) return graded;
     const [grade, ownGrade] = [gradeIn(wanted), gradeIn(held.said)];
     if (gradeIn(held.name) === null && grade !== null && ownGrade !== null && ownGrade < grade)
       return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };

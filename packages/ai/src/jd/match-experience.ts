@@ -3,7 +3,7 @@ import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-desc
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { type Answer, answerOf, type Asked, askedIn, openRank } from './asked-field.js';
-import { isEmployment } from './employment.js';
+import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
 import { MONTHS, monthsOfDay } from './months.js';
 import { matchPhrase } from './match-phrase.js';
@@ -35,7 +35,8 @@ function entriesOf(
     const at = document[section].indexOf(item);
     const own = texts.filter(({ pointer }) => pointer.startsWith(`/${section}/${at}/`));
     const deeds = own.map(({ said: words }) => words).join('，');
-    const isInTrade = asked.industries.length === 0 || asked.industries.some((shown) => shown.test(deeds));
+    const told = `${headOf(item)}，${deeds}`;
+    const isInTrade = asked.industries.length === 0 || asked.industries.some((shown) => shown.test(told));
     return { item, text: deeds, field: answerOf(item, own, asked), industry: isInTrade };
   });
 }

@@ -33,7 +33,9 @@ describe('years with a tool', () => {
   });
 
   it('of a job in the field count as before', () => {
-    const row = rowOf('3年以上HR经验', { work: [['常州新科电子公司', '人事专员', '2018.01-', '招聘 30 人']] });
+    const row = rowOf('3年以上HR经验', {
+      work: [['常州新科电子公司', '人事专员', '2018.01-', '招聘 30 人']],
+    });
     expect(row).toMatchObject({ state: '直接', reason: expect.stringContaining('年') });
   });
 });

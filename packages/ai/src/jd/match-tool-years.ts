@@ -12,7 +12,11 @@ const NO_TOOL =
 const MIN_LENGTH = 2;
 
 /** The tools that a requirement of years names and nothing else: Excel in 3年以上Excel使用经验; empty for a kind of work. */
-function toolsIn({ words, fields, isLead, post }: Asked, text: string, terms: JobRequirement['terms']): string[] {
+function toolsIn(
+  { words, fields, isLead, post }: Asked,
+  text: string,
+  terms: JobRequirement['terms'],
+): string[] {
   if (fields.length > 0 || isLead || post !== undefined) return [];
   const isUsed = new RegExp(USE, 'u').test(text);
   const named = words
@@ -82,7 +86,13 @@ export function matchToolYears(
     .toSorted((a, b) => b.years - a.years)[0];
   if (!stated) return null;
   const { tool, years, line } = stated;
-  const atoms = [{ pointer: line.pointer, ...(line.targetId && { targetId: line.targetId }), quote: line.said.slice(0, MAX_QUOTE) }];
+  const atoms = [
+    {
+      pointer: line.pointer,
+      ...(line.targetId && { targetId: line.targetId }),
+      quote: line.said.slice(0, MAX_QUOTE),
+    },
+  ];
   return years >= least
     ? { state: '直接', reason: `简历写明“${tool}”用了 ${years} 年`, atoms }
     : { state: '缺口', reason: `要求 ${least} 年以上，简历写明“${tool}”用了 ${years} 年`, atoms };

@@ -1,5 +1,6 @@
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { isEmployerName, withoutActivities } from '../text/employer-activities.js';
 import { WordFinder } from '../text/words.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { saidAndDenied, withoutNonEvents } from './affirmed.js';
@@ -71,7 +72,8 @@ const isWish = ({ module, pointer }: PrintedText): boolean =>
   module === 'intention' || /^\/basics\/headline\b/u.test(pointer);
 
 function readable(text: PrintedText, strength: number): ProvingText {
-  const { said: affirmed, denied } = saidAndDenied(joinedStandards(text.text));
+  const bare = isEmployerName(text.pointer) ? withoutActivities(text.text) : text.text;
+  const { said: affirmed, denied } = saidAndDenied(joinedStandards(bare));
   const whole = withoutNonEvents(affirmed);
   const { said, boasts } = saidAndBoasted(whole);
   return { ...text, finder: new WordFinder(whole), strength, said, denied, boasts };

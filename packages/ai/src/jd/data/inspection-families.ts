@@ -1,5 +1,9 @@
 /** Concepts of laboratories, quality, public supervision, research and online shops, in the format of `families.ts`. */
 export const INSPECTION_FAMILIES = `
+SOP: 作业指导书 操作卡 作业卡 工艺卡 菜谱卡 配方卡 标准卡 出品卡 操作规程 作业标准 标准作业 标准菜谱 操作指引 工艺规程 岗位手册
+标准作业程序: SOP 作业指导书 操作卡 作业卡 工艺卡 菜谱卡 标准卡 操作规程
+标准操作流程: SOP 作业指导书 操作卡 作业卡 工艺卡 菜谱卡 标准卡 操作规程
+作业指导书: SOP 操作卡 作业卡 工艺卡
 微生物检验: 菌落总数 大肠菌群 致病菌 霉菌 酵母菌 微生物限度 无菌检查 食品微生物学
 微生物检测: 菌落总数 大肠菌群 致病菌 霉菌 酵母菌 微生物限度 无菌检查
 微生物: 菌落总数 大肠菌群 致病菌 霉菌 微生物限度

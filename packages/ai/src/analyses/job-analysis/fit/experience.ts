@@ -4,6 +4,7 @@ import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
 import { abilityOf, type Occupation } from '#src/data/occupations.js';
 import { isEmployment } from '#src/jd/employment.js';
 import { monthOf, MONTHS, monthsOfDay } from '#src/jd/months.js';
+import { isEmployerName } from '#src/text/employer-activities.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { matchOccupation } from '../match-occupation.js';
 import { evidenceOf, type SeenResume, tellingWords } from './seen-resume.js';
@@ -95,7 +96,7 @@ function relevantEntries(resume: SeenResume, words: readonly string[], occupatio
   for (const { pointer, targetId, text, isStatement, finder } of resume.textsWith([...words, ...titles])) {
     const [entry = '', section = '', index = ''] = SECTION.exec(pointer) ?? [];
     // A heading counts only with the name of the occupation; words of abilities must be in a deed.
-    const isNamed = titles.some((title) => text.includes(title));
+    const isNamed = !isEmployerName(pointer) && titles.some((title) => text.includes(title));
     if (entry === '' || (!isStatement && !isNamed)) continue;
     const found = entries.get(entry) ?? {
       ...{ section, pointer: entry, words: new Set<string>() },

@@ -4,6 +4,7 @@ import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Ability } from '#src/data/occupations.js';
 import { glossOf } from '#src/jd/gloss.js';
+import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { WordFinder } from '#src/text/words.js';
 import { isEmployerIntro } from '../../resume-analysis/no-deed.js';
 import {
@@ -30,6 +31,9 @@ const isOwnWork = (pointer: string, text: string): boolean =>
   pointer.startsWith('/portfolio/') && /做[过了]|设计|制作|开发|完成|搭建|绘制/u.test(text);
 /** A statement about self-study. */
 const STUDIES = /^(?:\d{4}[.年]\d{0,2}月?)?(?:起|至今|开始|期间)*(?:自学|学习|看完|读完|学完|旁听)/u;
+
+const withoutNames = ({ pointer, text }: Pick<PrintedText, 'pointer' | 'text'>): string =>
+  isEmployerName(pointer) ? withoutActivities(text) : text;
 
 /** Words with a different meaning in each trade, which alone do not show a professional ability. */
 const SHARED_WORDS: ReadonlySet<string> = new Set(
@@ -76,7 +80,9 @@ export class SeenResume {
       .map((text): Readable => ({
         ...text,
         // English lines of a Chinese résumé are found by their Chinese equivalents.
-        finder: new WordFinder([text.text.replace(READ_BOOKS, ''), ...glossOf(text.text)].join('，')),
+        finder: new WordFinder(
+          [withoutNames(text).replace(READ_BOOKS, ''), ...glossOf(text.text)].join('，'),
+        ),
       }));
     this.statements = statements;
   }

@@ -7,6 +7,7 @@ import {
 } from '#src/data/occupation-lexicon.js';
 import { wordsOfKind } from '#src/data/post-kinds.js';
 import { nearOf } from '#src/jd/near.js';
+import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { WordFinder } from '#src/text/words.js';
 import { quoted, type PrintedText } from '../statements.js';
 import { isAskableWord } from '../askable.js';
@@ -108,7 +109,8 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
   const texts = printed
     .filter(({ module }) => module !== 'intention')
     .map((text): Readable => {
-      const bare = text.text.replace(PLACEHOLDER, '');
+      const whole = text.text.replace(PLACEHOLDER, '');
+      const bare = isEmployerName(text.pointer) ? withoutActivities(whole) : whole;
       return { ...text, bare, finder: new WordFinder(bare) };
     });
   const wanted = position === '' ? null : occupationOf(position);
@@ -219,8 +221,9 @@ const positionOf = (position: string, { name }: LexiconOccupation): Contribution
 /** A post, subject or project with the name of the occupation. */
 function backgroundOf({ name, titles }: LexiconOccupation, texts: readonly Readable[]): Contribution | null {
   const found = texts.find(
-    ({ module, isStatement, finder }) =>
+    ({ module, isStatement, pointer, finder }) =>
       !isStatement &&
+      !isEmployerName(pointer) &&
       (module === 'experience' || module === 'education' || module === 'projects') &&
       [name, ...titles].some((title) => finder.find(title) >= 0),
   );
