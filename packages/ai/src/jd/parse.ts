@@ -14,6 +14,7 @@ import type { Clause } from './clauses/kinds.js';
 import { readClauses } from './clauses/read.js';
 import { HIDDEN_READINGS } from './data/hidden.js';
 import { headLineIn } from './head-line.js';
+import { isApplicationStep } from './how-to-apply.js';
 import { SINGLE_PARTS } from './headings.js';
 import { isKeyword } from './keyword-words.js';
 import { type Piece, pieceOf, sliced } from './piece.js';
@@ -67,6 +68,7 @@ const ASKS_NOTHING = regex('u')`
 /** Whether a clause requires nothing that a candidate can prove: application procedure, offers, unlawful demands. */
 const isNoRequirement = (text: string, isPublic: boolean): boolean =>
   isContact(text) ||
+  isApplicationStep(text) ||
   isFormal(text) ||
   ASKS_NOTHING.test(text) ||
   isUnlawfulDemand(text) ||
@@ -146,6 +148,7 @@ const isDuty = ({ text }: Piece): boolean =>
   !isCatchAll(text) &&
   (text.length > 3 || (text.length >= MIN_DUTY_LENGTH && /^[\u4e00-\u9fa5]+$/u.test(text))) &&
   !isContact(text) &&
+  !isApplicationStep(text) &&
   !isUnlawfulDemand(text);
 
 const dutiesOf = (sentences: readonly ReadSentence[]): JobDuty[] => {

@@ -9,6 +9,7 @@ import { wholeOf } from '@qicheng/analysis/result';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { unreadNotes } from '../../guards/unread-file.js';
 import { findJobRisks } from '../../jd/find-risks.js';
+import { howToApply } from '../../jd/how-to-apply.js';
 import { matchJob, kindLabel } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { ageOf } from '../../jd/match-willingness.js';
@@ -75,6 +76,10 @@ function notesOf(text: string, job: JobDescription, reading: ResumeReading | nul
   ];
 }
 
+/** How and until when to apply; nothing to follow is repeated from a posting that looks like a fraud. */
+const applicationNotes = (text: string, month: string, risks: JdAnalysisResult['risks']): string[] =>
+  risks.some(({ verdict }) => verdict === 'suspicious') ? [] : [howToApply(text, month) ?? []].flat();
+
 /** The title and department of a job also count as experience. */
 const isOwnPost = ({ evidence }: WordHit): boolean =>
   /^\/(?:work|internships)\/\d+\/(?:title|department)\b/u.test(evidence.pointer);
@@ -116,6 +121,6 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
       ...riskQuestions(risks, reading && (ageOf(reading.document, month)?.age ?? null)),
       ...job.hidden.map(({ question }) => question),
     ]).slice(0, MAX_QUESTIONS),
-    notes: [...unread, ...notesOf(text, job, reading)],
+    notes: [...unread, ...applicationNotes(text, month, risks), ...notesOf(text, job, reading)],
   };
 }
