@@ -12,6 +12,11 @@ it.each([
   '脱产备考公务员',
   '离职备考研究生',
   '在家照顾生病的母亲，照顾老人',
+  '照顾生病的父亲',
+  '因身体原因休养',
+  '个人原因离职',
+  '术后恢复',
+  '求职中',
 ])('%s is time without a job', (name) => expect(isStatedGap(name)).toBe(true));
 
 it.each([
@@ -24,4 +29,6 @@ it.each([
   '在家办公的跨境电商工作室',
   '带孩子成长亲子店',
   '江城在线',
+  '江城休养院',
+  '照顾到家的保洁公司',
 ])('%s is no time without a job', (name) => expect(isStatedGap(name)).toBe(false));

@@ -56,8 +56,45 @@ describe('questions about the career', () => {
     expect(asked([before], { position: '行政主管' }).join('\n')).toContain('2019 年 5 月到现在这段时间');
     const home = job('全职照顾家庭', '', '2019.06', '2025.05');
     const told = asked([before, home, after], { position: '行政主管' }).join('\n');
-    expect(told).toContain('“全职照顾家庭”这几年之后回来工作');
+    expect(told).toContain('简历里写了“全职照顾家庭”这段时间');
     expect(told).not.toContain('没有写工作');
+  });
+
+  it.each([
+    ['照顾生病的母亲', true],
+    ['脱产备考公务员', true],
+    ['求职空窗期', true],
+    ['因身体原因休养', true],
+    ['江城日间照料中心', false],
+  ])(
+    'ask one fair question about a stated gap, in each round with questions about the career: %s',
+    (name, isGap) => {
+      const work = [
+        job('新源物业', '行政主管', '2016.03', '2022.05'),
+        job(name, isGap ? '' : '护理员', '2022.06', '2023.05'),
+        job('和顺酒店', '行政专员', '2023.06', ''),
+      ];
+      for (const round of ['hr', 'business', 'manager'] as const) {
+        const told = asked(work, { position: '行政主管', round, count: 8 }).filter((text) =>
+          text.includes(`简历里写了“${name}”这段时间`),
+        );
+        expect(told).toHaveLength(isGap ? 1 : 0);
+      }
+    },
+  );
+
+  it.each([
+    ['踏实细心。2022年3月到2024年4月因照顾家人没有工作，现在孩子已上学。', true],
+    ['2023年离职后脱产备考教师编，未上岸', true],
+    ['能照顾老人，有耐心，离家近', false],
+    ['做过员工离职面谈，照顾到每个人的感受', false],
+  ])('ask about a gap that a self-evaluation states: %s', (text, isGap) => {
+    const told = asked(
+      [job('新源物业', '行政主管', '2016.03', '2022.02'), job('和顺酒店', '行政专员', '2024.05', '')],
+      { position: '行政主管', round: 'business', count: 8 },
+      { selfEvaluation: [{ id: 's1', kind: 'paragraph', zh: [{ text }] }] },
+    );
+    expect(told.some((each) => each.includes('这段时间。现在回来工作'))).toBe(isGap);
   });
 
   it('ask about a change of trade only if there is one', () => {

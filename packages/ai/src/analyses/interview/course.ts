@@ -3,7 +3,7 @@ import { type DateRange, type PartialDate, PRESENT } from '@qicheng/resume/dates
 import type { WorkItem } from '@qicheng/resume/document';
 import { occupationByCode } from '../../data/occupations.js';
 import { fieldsIn, isWithin } from '../../jd/data/fields.js';
-import { AT_HOME, headOf, isEmployment, jobOf } from '../../jd/employment.js';
+import { headOf, isEmployment, jobOf } from '../../jd/employment.js';
 import { endOf, monthOf, MONTHS, monthsOfDay } from '../../jd/months.js';
 import { inChinese } from '../../text/english-posts.js';
 import { clipped } from '../../text/clipped.js';
@@ -17,6 +17,7 @@ import { bankEntry } from './bank.js';
 import { inflatedClaim, unlikelyClaim } from './inflated.js';
 import type { Raised } from './raised.js';
 import { type InterviewTarget, isExperienced } from './sought.js';
+import { statedGap } from './stated-gap.js';
 
 /** Questions about the career by round, the most important first. */
 const ASKED_IN = {
@@ -34,7 +35,7 @@ const ASKED_IN = {
     'ex-doubt',
     'ex-inflated',
   ],
-  business: ['ex-doubt', 'ex-inflated', 'ex-overlap', 'ex-turn', 'ex-major'],
+  business: ['ex-doubt', 'ex-inflated', 'ex-overlap', 'ex-gap-told', 'ex-turn', 'ex-major'],
   manager: [
     'ex-doubt',
     'ex-inflated',
@@ -118,8 +119,10 @@ const overlap: Raise = (input) => {
   return null;
 };
 
-/** The longest period without a job, studies or another entry. */
+/** The longest period without a job, studies or another entry; none if a remark explains it. */
 const gap: Raise = (input) => {
+  // An entry counts as a stay; a remark is not dated.
+  if (statedGap(input)?.pointer.startsWith('/work/') === false) return null;
   const { education, internships, practice, projects, research } = input.resume.document;
   const others = [...education, ...internships, ...practice, ...projects, ...research].flatMap(({ period }) =>
     period?.start && period.end ? [[monthOf(period.start), endOf(period.end)]] : [],
@@ -145,14 +148,6 @@ const gap: Raise = (input) => {
     : raisedBy(longest.job, {
         span: `${spoken(longest.end)}到${longest.job.from === today ? '现在' : ` ${spoken(longest.job.from)}`}`,
       });
-};
-
-/** Years at home that the résumé mentions. */
-const explainedGap: Raise = (input) => {
-  const home = staysOf(input).find(
-    ({ item, from, to }) => AT_HOME.test(headOf(item)) && (to === null || to - from >= MIN_GAP_MONTHS),
-  );
-  return home ? raisedBy(home) : null;
 };
 
 /** Work in another field than the position; no question if either field is unknown. */
@@ -254,7 +249,7 @@ const otherCity: Raise = ({ resume: { document } }) => {
 const RAISES: Readonly<Record<string, Raise>> = {
   'ex-overlap': overlap,
   'ex-gap': gap,
-  'ex-gap-told': explainedGap,
+  'ex-gap-told': statedGap,
   'ex-turn': turn,
   'ex-major': otherMajor,
   'ex-hops': hops,
@@ -282,7 +277,8 @@ export function askCourse(input: InterviewInput, target: InterviewTarget): Draft
         {
           ...{ entry, bankId: id, type: entry.type, depth: entry.depth, timeSec: entry.timeSec },
           text: clipped(filledWith(entry.text, values), 400),
-          anchor: { pointer, ...(targetId !== undefined && { targetId }), quote },
+          // A line that the import could not place has no pointer.
+          ...(pointer !== '' && { anchor: { pointer, ...(targetId !== undefined && { targetId }), quote } }),
           whyAsked: entry.why,
           scoringPoints: [...entry.points],
         },

@@ -1,0 +1,55 @@
+import { isStatedGap } from '@qicheng/resume/stated-gap';
+import type { InterviewInput } from '@qicheng/analysis/interview';
+import { headOf, jobOf } from '../../jd/employment.js';
+import { quoted, readTexts } from '../resume-analysis/statements.js';
+import type { Raised } from './raised.js';
+
+const RANGE =
+  /^(?:19|20)\d{2}\s?[年./-]\s?(?:\d{1,2}\s?月?)?\s?(?:[-–—~～至到]+|--)\s?(?:(?:19|20)\d{2}\s?[年./-]\s?(?:\d{1,2}\s?月?)?|至今|今|现在)\s*[:：，,|]?\s*/u;
+/** Time without a job, and the reason for it. */
+const WITHOUT_JOB =
+  /没有?(?:再|去|出来)?(?:工作|上班|就业)|未(?:工作|就业|上班)|空窗|空档|待业|全职(?:在家|妈妈|爸爸|带|照顾|备考)|脱产|离职|辞职|辞去|gap/iu;
+const REASON =
+  /照(?:顾|看)|陪护|带(?:孩子|小孩|娃)|备考|考研|考公|考编|空窗|空档|待业|求职|找工作|休养|养病|养伤|生病|身体|手术|生育|怀孕|待产|gap/iu;
+/** A wish or a duty, which tells no time of one's own. */
+const OTHER = /员工|离职率|离职(?:手续|面谈|证明)|入离职|办理|学员|客户|随时|可(?:以)?到岗/u;
+
+/** The clause of a line that states time without a job; null if there is none. */
+export function gapToldIn(line: string): string | null {
+  const rest = line.replace(RANGE, '').trim();
+  if (rest !== line.trim() && isStatedGap(rest.split(/[，,。；;]/u)[0] ?? ''))
+    return rest.split(/[。；;]/u)[0] ?? rest;
+  return (
+    line
+      .split(/[。；;]/u)
+      .map((sentence) => sentence.trim())
+      .find((sentence) => WITHOUT_JOB.test(sentence) && REASON.test(sentence) && !OTHER.test(sentence)) ??
+    null
+  );
+}
+
+const NO_DEED = new Set(['basics', 'selfEvaluation', 'others']);
+
+/** Time without a job that the résumé states: as an entry, in a remark or in a line without a place. */
+export function statedGap({ resume: { document, unplaced = [] } }: InterviewInput): Raised | null {
+  const at = document.work.findIndex(
+    (item) => item.visible !== false && [jobOf(item).place, jobOf(item).role].some(isStatedGap),
+  );
+  const entry = document.work[at];
+  if (entry) {
+    const head = headOf(entry);
+    return {
+      ...{ pointer: `/work/${at}`, targetId: entry.id, quote: quoted(head, 240) },
+      values: { place: quoted(jobOf(entry).place || head, 40) },
+    };
+  }
+  for (const { pointer, targetId, text, module } of readTexts(document).texts) {
+    const told = NO_DEED.has(module) ? gapToldIn(text) : null;
+    if (told !== null)
+      return { pointer, targetId, quote: quoted(text, 240), values: { place: quoted(told, 40) } };
+  }
+  const line = unplaced.flatMap((each) => gapToldIn(each) ?? [])[0];
+  return line === undefined
+    ? null
+    : { pointer: '', quote: quoted(line, 240), values: { place: quoted(line, 40) } };
+}
