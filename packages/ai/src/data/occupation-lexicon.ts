@@ -61,9 +61,17 @@ export const SEARCHED_LEXICON: readonly LexiconOccupation[] = [
   occupation(
     'hr',
     '人力资源',
-    '人事 招聘 HR HRBP 培训专员',
+    '人事 招聘 HR HRBP',
     `招聘|面试|筛选 入职|离职 薪酬|社保|公积金 绩效|考核 培训|课程 员工关系|劳动合同 人事档案|档案 企业文化|团建 校招|宣讲
     渠道|猎头 组织|编制 劳动法 Excel 数据分析|人效 制度|流程 候选人|简历 员工满意度|满意度`,
+  ),
+  occupation(
+    'trainer',
+    '企业培训',
+    '培训 培训师 培训讲师 培训专员 内训师 训练员 Trainer',
+    `授课|讲课|内训 课程|课件|讲义 讲师|内训师 培训计划|年度计划|月度计划 培训需求|需求调研|调研 新员工|新人|入职培训 带教|师带徒|带徒
+    考核|通关|考试 通过率|合格率 满意度|评分|反馈 手册|SOP|话术|标准 线上课|学习平台|E-learning|直播课 场次|人次|学时 签到|培训档案|记录
+    演练|实操|示范 训练营|沙盘|工作坊 巡店|下店|现场辅导 PPT|Excel`,
   ),
   occupation(
     'administration',
@@ -75,7 +83,7 @@ export const SEARCHED_LEXICON: readonly LexiconOccupation[] = [
   occupation(
     'teacher',
     '教师',
-    '老师 教育 培训讲师 班主任 讲师 Teacher',
+    '老师 教育 班主任 讲师 Teacher',
     `教学|授课|讲课 教案|备课 班主任|班级管理 课程|课件|教研 学生|学情 教师资格证|教师资格 普通话 公开课|说课 家校|家长 作业|批改
     成绩|平均分 辅导|答疑 课堂|课堂管理 实习|支教 教育学|心理学 德育|活动 多媒体|PPT 竞赛|指导`,
   ),

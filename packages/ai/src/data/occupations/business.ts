@@ -126,7 +126,7 @@ export const BUSINESS = occupationsOf('运营、市场与销售', [
   {
     code: 'hr',
     name: '人力资源专员',
-    titles: '人力资源 人事 招聘 HR HRBP 培训专员 薪酬',
+    titles: '人力资源 人事 招聘 HR HRBP 薪酬',
     summary: '把合适的人找来、留住，让规则公开、流程顺畅。',
     duties: '招聘与面试协调；入离职与社保办理；培训与员工关系；数据统计与制度宣导',
     abilities:

@@ -34,7 +34,7 @@ export const PUBLIC_HEALTH_EDUCATION = occupationsOf('教育、医疗与公共�
   {
     code: 'trainer',
     name: '培训讲师',
-    titles: '讲师 培训师 课程设计 教研 教育产品',
+    titles: '讲师 培训师 培训专员 培训主管 培训经理 内训师 课程设计 教研 教育产品',
     summary: '让人在有限时间里学会一件事，并愿意继续学。',
     duties: '调研学员与目标；设计课程与讲义；授课与答疑；评估与改进',
     abilities:
