@@ -1,6 +1,7 @@
 import { resumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { analysedOnce } from '../test/adversarial/analysed-once.js';
 import { CANARY, CANARY_FORMS, canaryResume } from '../test/adversarial/canaries.js';
 import { fabrications } from '../test/adversarial/fabrications.js';
 import { injections } from '../test/adversarial/injections.js';
@@ -10,6 +11,8 @@ import { ModelError } from './model/model-error.js';
 import { runModel } from './run-model.js';
 import { runRules } from './run-rules.js';
 
+const kind = analysedOnce(resumeAnalysisKind);
+
 const inputOf = (document: ResumeDocument) =>
   resumeAnalysisInput.parse({
     resume: { title: '求职简历', language: 'zh', document },
@@ -18,13 +21,13 @@ const inputOf = (document: ResumeDocument) =>
   });
 
 const input = inputOf(canaryResume());
-const rules = runRules(resumeAnalysisKind, input).result as ResumeAnalysisResult;
+const rules = runRules(kind, input).result as ResumeAnalysisResult;
 const open = rules.findings.filter(({ before, after, patch }) => before && after && !patch);
 const findingId = open[0]?.id ?? '';
 
 async function resultWith(text: string, asked: unknown = input): Promise<ResumeAnalysisResult> {
   const answer = { summary: text, advice: [text], rewrites: [{ findingId, text }], overall: { score: 100 } };
-  const { result } = await runModel(resumeAnalysisKind, asked, new MisbehavingModel(() => answer).run);
+  const { result } = await runModel(kind, asked, new MisbehavingModel(() => answer).run);
   return result as ResumeAnalysisResult;
 }
 
@@ -60,7 +63,7 @@ describe('a prompt injection in a résumé', () => {
       highlights: [{ id: 'p1', kind: 'bullet', zh: [{ text: `负责相关工作。${planted}` }] }],
     };
     const asked = inputOf({ ...document, internships: [poisoned, ...rest] } as ResumeDocument);
-    const before = runRules(resumeAnalysisKind, asked).result as ResumeAnalysisResult;
+    const before = runRules(kind, asked).result as ResumeAnalysisResult;
     const result = await resultWith(obeyed, asked);
     const { summary, advice } = result.commentary ?? { summary: '', advice: [] };
     for (const text of [summary, ...advice]) {
@@ -81,7 +84,7 @@ describe('the request to the model', () => {
   }));
 
   it('contains nothing private in any spelling; only we can restore it', async () => {
-    const { result } = await runModel(resumeAnalysisKind, input, model.run);
+    const { result } = await runModel(kind, input, model.run);
     const sent = model.bodies.map((body) => JSON.stringify(JSON.parse(body))).join('\n');
     for (const form of CANARY_FORMS) expect(sent).not.toContain(form);
     expect(sent).toContain('[[NAME_1]]');
@@ -111,7 +114,7 @@ describe('the request to the model', () => {
 
   it('fails if the answer violates the schema twice', async () => {
     const broken = new MisbehavingModel(() => '对不起，我不能回答。');
-    await expect(runModel(resumeAnalysisKind, input, broken.run)).rejects.toBeInstanceOf(ModelError);
+    await expect(runModel(kind, input, broken.run)).rejects.toBeInstanceOf(ModelError);
     expect(broken.ends).toEqual(['done', 'done']);
   });
 });

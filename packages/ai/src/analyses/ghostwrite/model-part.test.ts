@@ -4,6 +4,7 @@ import { report } from '@qicheng/analysis/report';
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { sampleOf } from '@qicheng/testing/sample';
+import { analysedOnce } from '#test/adversarial/analysed-once.js';
 import { CANARY_FORMS, canaryResume } from '#test/adversarial/canaries.js';
 import { fabrications } from '#test/adversarial/fabrications.js';
 import { obeyedTexts } from '#test/adversarial/injections.js';
@@ -13,6 +14,7 @@ import { runRules } from '../../run-rules.js';
 import { ghostwriteKind } from './kind.js';
 import { reportOfGhostwrite } from './report.js';
 
+const kind = analysedOnce(ghostwriteKind);
 const inputOf = (document: ResumeDocument, more: object = {}) =>
   ghostwriteInput.parse({
     ...{ resume: { title: '简历', language: 'zh', document }, service: 'optimise', month: '2026-11' },
@@ -32,7 +34,7 @@ const document: ResumeDocument = {
 
 async function ask(answer: unknown, input = inputOf(document)) {
   const model = new MisbehavingModel(() => answer);
-  const outcome = await runModel(ghostwriteKind, input, model.run);
+  const outcome = await runModel(kind, input, model.run);
   return { model, outcome, result: outcome.result as GhostwriteResult };
 }
 const textsOf = (variant: GhostwriteVariant | undefined): string[] =>
@@ -47,7 +49,7 @@ describe('a model that rewrites', () => {
   };
 
   it('adds a labelled variant to those of the rules', async () => {
-    const rules = runRules(ghostwriteKind, inputOf(document)).result as GhostwriteResult;
+    const rules = runRules(kind, inputOf(document)).result as GhostwriteResult;
     const { result, outcome } = await ask(good);
     expect(outcome.engine).toMatchObject({ mode: 'model', promptVersion: 'ghostwrite-1' });
     const [own, ...others] = result.variants;
@@ -90,7 +92,7 @@ describe('a model that rewrites', () => {
 
 describe('a model that invents facts or obeys a prompt injection', () => {
   const input = inputOf(canaryResume());
-  const { variants, unchanged } = runRules(ghostwriteKind, input).result as GhostwriteResult;
+  const { variants, unchanged } = runRules(kind, input).result as GhostwriteResult;
   const targets = [...variants.flatMap(({ changes }) => changes), ...unchanged].map(
     ({ targetId }) => targetId,
   );

@@ -1,6 +1,7 @@
 import { interviewInput, type InterviewResult } from '@qicheng/analysis/interview';
 import { report } from '@qicheng/analysis/report';
 import { sampleOf } from '@qicheng/testing/sample';
+import { analysedOnce } from '#test/adversarial/analysed-once.js';
 import { CANARY_FORMS, canaryResume } from '#test/adversarial/canaries.js';
 import { fabrications } from '#test/adversarial/fabrications.js';
 import { obeyedTexts } from '#test/adversarial/injections.js';
@@ -10,17 +11,18 @@ import { runModel } from '../../run-model.js';
 import { runRules } from '../../run-rules.js';
 import { interviewKind } from './kind.js';
 
+const kind = analysedOnce(interviewKind);
 const JD = '任职要求：熟悉 Kubernetes，三年以上经验，服务过 8800 家企业客户者优先。';
 const input = interviewInput.parse({
   resume: { title: '简历', language: 'zh', document: canaryResume() },
   ...{ position: '后端开发', jd: JD, round: 'business', count: 10 },
 });
-const rules = runRules(interviewKind, input).result as InterviewResult;
+const rules = runRules(kind, input).result as InterviewResult;
 const ids = rules.questions.map(({ id }) => id);
 
 async function ask(hints: { id: string; text: string }[], summary = '这一轮看重经历。') {
   const model = new MisbehavingModel(() => ({ summary, advice: ['先练自我介绍。'], hints }));
-  const outcome = await runModel(interviewKind, input, model.run);
+  const outcome = await runModel(kind, input, model.run);
   return { model, outcome, result: outcome.result as InterviewResult };
 }
 const batches = <Case>(cases: readonly Case[]): Case[][] =>
