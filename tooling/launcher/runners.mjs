@@ -8,8 +8,8 @@ import { failedPlaywright } from './failed-tests.mjs';
 import { projectRoot } from './home.mjs';
 import { countCheck, countPlaywright, failWithoutTests } from './tiers.mjs';
 
-/** One more than the number of cores: some files wait for a database or a browser. */
-const JEST_WORKERS = os.availableParallelism() + 1;
+/** Each worker loads all modules, which takes 20 s of processor time; checks and journeys use the cores while one waits. */
+const JEST_WORKERS = Math.max(2, os.availableParallelism());
 
 /**
  * @typedef {object} Context
