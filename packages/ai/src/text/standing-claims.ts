@@ -162,7 +162,7 @@ const isNamedEmployer = (name: string): boolean =>
   (NAMED_EMPLOYER.test(name) || knownNamesIn(name).length > 0) && !NO_PLACE.test(name);
 
 const SCHOOL =
-  /毕业于([^，。；、]{2,12}?(?:大学|学院))|在([^，。；、在于]{2,10}?(?:大学|学院))[^，。；、]{0,14}毕业/gu;
+  /毕业于([^，。；、]{2,12}?(?:大学|学院))|(?:^|我)是([^，。；、在于]{2,12}?(?:大学|学院))(?=[^，。；、]{0,12}(?:专业|本科|硕士|博士|研究生|毕业|在读|学生|大[一二三四]|[一二三四]年级))|在([^，。；、在于]{2,10}?(?:大学|学院))[^，。；、]{0,14}毕业/gu;
 /** Schools are only compared with those of a résumé in Chinese. */
 const attends = (resume: ComparedResume, name: string): boolean =>
   names(resume, name) || !/(?:大学|学院|学校)/u.test(resume.all) || resume.hasEnglishSchools;

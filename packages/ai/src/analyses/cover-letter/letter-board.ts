@@ -32,7 +32,7 @@ export class LetterBoard {
   };
   private readonly comments: Comment[] = [];
   private readonly found: Draft[] = [];
-  private readonly errors = { employer: 0, post: 0, false: 0 };
+  private readonly errors = { employer: 0, post: 0, false: 0, untraced: 0 };
 
   constructor(private readonly letter: Letter) {}
 
@@ -54,20 +54,22 @@ export class LetterBoard {
     });
   }
 
-  /** Counts an error that limits the score of the whole. */
-  limit(error: 'employer' | 'post' | 'false', count: number): void {
+  /** Counts an error that limits the score of the whole, or a statement that is only named beside those. */
+  limit(error: 'employer' | 'post' | 'false' | 'untraced', count: number): void {
     this.errors[error] += count;
   }
 
   /** The most that the whole can score, and why. */
   most(): { score: number; reason: string } {
-    const { employer, post, false: against } = this.errors;
+    const { employer, post, false: against, untraced } = this.errors;
+    const told =
+      untraced === 0 ? `有 ${against} 处与简历不符` : `有 ${against + untraced} 处与简历不符或简历里没有`;
     const limits = [
       { score: 100, reason: '' },
       // The gravest error comes first among equal limits.
       { score: employer > 0 ? WRONG_EMPLOYER : 100, reason: '单位写错了' },
       { score: post > 0 ? WRONG_POST : 100, reason: '岗位写错了' },
-      { score: FALSE_STATEMENTS[Math.min(against, 3)] ?? 100, reason: `有 ${against} 处与简历不符` },
+      { score: FALSE_STATEMENTS[Math.min(against, 3)] ?? 100, reason: told },
     ];
     return limits.toSorted((a, b) => a.score - b.score)[0] ?? { score: 100, reason: '' };
   }

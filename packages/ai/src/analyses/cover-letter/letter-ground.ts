@@ -159,6 +159,8 @@ export const politeNameOf = (company: string): string =>
 const TRADE =
   /(?:供应链|电气|机电|电器|电力|物业|食品|餐饮|新?材料|新能源|能源|教育|培训|医药|医疗|生物|科技|软件|网络|物流|运输|贸易|商贸|建筑|建设|工程|置业|地产|服装|制造|机械|汽车|传媒|广告|咨询|服务|管理|超市|酒店|证券|支付|集团)+$/u;
 const MIN_BRAND = 2;
+/** A name as it is called, without its trade: 万景 of 万景物业. */
+export const brandOf = (called: string): string => called.replace(TRADE, '');
 
 /** What a name of an institution is without its kind: 锦原 of 北京锦原（长沙）律师事务所. */
 const OWN_KIND = /(?:律师事务所|会计师事务所|事务所|幼儿园|酒店|门诊部|诊所|超市|书店|药房|工作室)$/u;
@@ -166,7 +168,7 @@ const DISTRICT = /^[\u4e00-\u9fa5]{1,3}[区县](?=[\u4e00-\u9fa5]{4,})/u;
 
 /** Short forms of a company's name: without its trade or kind, and without the city and district it begins with. */
 function brandsOf(company: string): string[] {
-  const brand = callNameOf(company).replace(TRADE, '');
+  const brand = brandOf(callNameOf(company));
   // A name of four signs is mostly a city and a brand: 江城博能.
   const alone = brand.length >= 4 ? brand.slice(2) : '';
   const local = company

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import type { LetterRole } from '@qicheng/analysis/cover-letter';
 import { plainLines } from '../../text/plain-lines.js';
-import { hasNoChinese } from '../../text/no-chinese.js';
+import { isEnglishText } from '../../text/no-chinese.js';
 import { WordFinder } from '../../text/words.js';
 
 export interface Paragraph {
@@ -116,7 +116,7 @@ export function readLetter(given: string): Letter {
 
 /** The words of an English text, the characters of a Chinese one. */
 export const sizeOf = (text: string): number =>
-  hasNoChinese(text) ? (text.match(/\S+/gu)?.length ?? 0) : text.replace(/\s/gu, '').length;
+  isEnglishText(text) ? (text.match(/\S+/gu)?.length ?? 0) : text.replace(/\s/gu, '').length;
 
 const REACHED = /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|\+\d{1,3}[\s\d-]{7,}|电话|微信/u;
 /** Whether a letter says how its writer is reached, in its text or below it. */
@@ -124,7 +124,7 @@ export const isReached = ({ paragraphs }: Letter): boolean =>
   paragraphs.some(({ role, text }) => (isBody(role) || role === 'signature') && REACHED.test(text));
 
 /** How a size is counted. */
-export const unitOf = (text: string): string => (hasNoChinese(text) ? '个词' : '字');
+export const unitOf = (text: string): string => (isEnglishText(text) ? '个词' : '字');
 
 export const isBody = (role: LetterRole): boolean =>
   role === 'opening' || role === 'match' || role === 'motive' || role === 'closing';

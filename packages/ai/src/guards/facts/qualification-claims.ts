@@ -126,7 +126,7 @@ const ENDING =
 // A cheap precheck: every suffix contains one of these characters, and the full search is slow.
 const HAS_ENDING = /[证照奖称位]/;
 const LEAD =
-  /^.*?(?:获得|荣获|取得|持有|考取|拥有|通过|获评|获|被评为|评为|得|的|了|和|与|及|并|等|含|曾|已|为|是)(?=.{2})/u;
+  /^.*?(?:获得|荣获|取得|持有|考取|拥有|通过|获评|获|被评为|评为|得|的|了|和|与|及|并|等|含|曾|已|为|是)(?:了|过)?(?=.{2})/u;
 
 const claim = (text: string, start: number, keys: readonly string[]): FactClaim => ({
   kind: 'qualification',

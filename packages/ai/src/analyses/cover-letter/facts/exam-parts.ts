@@ -6,7 +6,7 @@ const WHOLE =
   /全科|全部(?:科目|课程)?|所有(?:科目|课程)|六科|专业阶段|持有|证书|执业证|已?(?:取得|考取|拿到|拿下)/u;
 /** What is passed in part, studied for or registered for is not held. */
 const IN_PART =
-  /(?<![全六所])[\d一二两三四五]\s?\/?\s?\d?\s?[科门](?!全)|部分科目|单科|在考|备考|报考|报名|在读|待考|已过[\d一二两三四五]|还差|剩/u;
+  /(?<![全六所])[\d一二两三四五]\s?\/?\s?\d?\s?[科门](?!全)|部分科目|单科|客观题|主观题|待出(?:成绩|分)|等成绩|在考|备考|报考|报名|在读|待考|已过[\d一二两三四五]|还差|剩/u;
 
 const keysIn = (text: string): string[] => qualificationClaims(text).flatMap(({ keys }) => keys);
 

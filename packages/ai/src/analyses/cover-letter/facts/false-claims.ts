@@ -3,6 +3,7 @@ import { type LetterGround, namesCompany } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
 import { type Figure, figuresIn, isAlike, isDerived, isSameFigure } from './figures.js';
 import { contentWords } from './content-words.js';
+import { contradictionIn } from './contradictions.js';
 import { strangeEnglishNames } from './english-names.js';
 import { higherPrize } from './awards.js';
 import { wholeExam } from './exam-parts.js';
@@ -40,6 +41,10 @@ const WISH = regex('iu')`
   |想法|建议|计划|打算|准备(?:考|报)|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start
   |relocate|phone|call|reach me|attached|enclosed)\b
 `;
+/** 希望加入…，担任客服经理: a post that continues a wish. */
+const isWishedOn = (sentence: string, clause: string): boolean =>
+  /^(?:担任|出任|胜任|任|做|当)/u.test(clause) &&
+  /希望|期待|愿意|想|盼|有幸|如能|若能/u.test(sentence.slice(0, Math.max(0, sentence.indexOf(clause))));
 const WISHED_POST = /应聘|申请|竞聘|求职|胜任/u;
 /** What joins a clause to the one before it. */
 const JOINT = /^(?:并且|而且|但是|另外|同时|以及|其中|后来)/u;
@@ -74,6 +79,17 @@ function kinship(clause: string, figures: readonly Figure[], other: string, own:
 }
 
 const ALIKE = 2;
+const NEAR = 5;
+/** What figures of any work count. */
+const ANYBODY = /^(?:企业|单位|公司|人员|员工|学生|同学|小微)$/u;
+/** Whether two figures count the thing that stands next to them: 合同600份 and 合同约60份. */
+function isBeside(clause: string, figure: Figure, part: string, other: Figure): number {
+  const around = (text: string, { start, end }: Figure): string =>
+    `${text.slice(Math.max(0, start - NEAR), start)} ${text.slice(end, end + NEAR)}`;
+  const [here, there] = [around(clause, figure), around(part, other)];
+  const isSame = contentWords(here).some((word) => !ANYBODY.test(word) && there.includes(word));
+  return isSame && figure.unit === other.unit ? ALIKE : 0;
+}
 /** How long somebody worked is told in too many ways to be compared with another figure. */
 const SPANS = new Set(['年', '个月', '周']);
 /** The word behind an English figure: what it counts. */
@@ -100,7 +116,10 @@ function otherFigure(figure: Figure, clause: string, body: string, { lines }: Re
         return open.slice(-1).map((each) => ({
           each,
           part,
-          score: figures.length > 0 ? kinship(clause, inClause, part, own) : 0,
+          score:
+            figures.length > 0
+              ? kinship(clause, inClause, part, own) + isBeside(clause, figure, part, each)
+              : 0,
         }));
       }),
     )
@@ -181,9 +200,15 @@ const comparedRate = (clause: string, { changes }: ResumeFacts): ReturnType<type
     .map((rate) => compareRate(rate, changes))
     .find((each) => each !== undefined);
 
+/** The names of a clause that the résumé does not have. */
+function namesIn(clause: string, facts: ResumeFacts, { company, position }: LetterGround): NameClaim[] {
+  if (hasNoChinese(clause)) return strangeEnglishNames(clause, facts, position);
+  return WISHED_POST.test(clause) ? [] : strangeNames(clause, facts, `${company} ${position}`);
+}
+
 /** Statements of a letter that its résumé does not have; greetings, sources, wishes, denials and what is said of the employer are none. */
 export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] {
-  const { reading, company, position, today } = ground;
+  const { reading, company, today } = ground;
   if (reading === null) return [];
   const facts = resumeFacts(reading, today);
   const held = holdingsOf(reading.document, reading.statements, today);
@@ -199,18 +224,16 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
       const prize =
         isOpen || DENIED.test(clause) ? null : (higherPrize(clause, facts) ?? wholeExam(clause, facts));
       const rate = isOpen || DENIED.test(clause) ? undefined : comparedRate(clause, facts);
+      const isPlain = !isOpen && !DENIED.test(clause) && !PLANNED.test(clause);
+      const contrary = isPlain ? contradictionIn(clause, reading, facts) : null;
       const figure =
-        isOpen || span || prize || rate
+        isOpen || span || prize || rate || contrary
           ? null
           : falseFigure(clause, { body: letter.body, sentence }, facts, asked);
-      const names =
-        DENIED.test(clause) || PLANNED.test(clause) || (isOpen && !HOLDS.test(clause))
-          ? []
-          : hasNoChinese(clause)
-            ? strangeEnglishNames(clause, facts, position)
-            : WISHED_POST.test(clause)
-              ? []
-              : strangeNames(clause, facts, `${company} ${position}`);
+      const isClaim = !DENIED.test(clause) && !PLANNED.test(clause) && (!isOpen || HOLDS.test(clause));
+      const names = isClaim
+        ? namesIn(clause, facts, ground).filter(({ kind }) => kind !== 'post' || !isWishedOn(sentence, given))
+        : [];
       const leads =
         held === null || names.length > 0 || isOpen || PLANNED.test(clause) || WISHED_POST.test(clause)
           ? []
@@ -227,6 +250,7 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
           : []),
         ...(figure ? [{ index, sentence, kind: 'figure' as const, ...figure }] : []),
         ...(span ? [{ index, sentence, kind: 'span' as const, ...span }] : []),
+        ...(contrary ? [{ index, sentence, kind: 'figure' as const, ...contrary }] : []),
         ...(prize
           ? [{ index, sentence, kind: 'honour' as const, stated: prize.text, told: prize.told }]
           : []),

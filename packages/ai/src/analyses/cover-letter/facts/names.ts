@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { latinClaims } from '#src/guards/facts/date-claims.js';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
@@ -77,15 +78,20 @@ const isPostAt = (name: string, facts: ResumeFacts): boolean =>
   );
 
 const STUDIES = '中专 大专 本科 硕士 博士'.split(' ');
-const STUDIED =
-  /(?:是|我|[，。；]|^)[^，。；]{0,12}?(中专|大专|专科|本科|硕士|研究生|博士)(?:学历|学位|毕业|在读)/u;
+const STUDIED = regex('u')`
+  (?:是|我|[，。；]|^)[^，。；]{0,12}?(中专|大专|专科|本科|硕士|研究生|博士)(?:学历|学位|毕业|在读)
+  |(?:毕业于|就读于|是|读的?是?|学院|大学|专业|^)[^，。；]{0,20}?(中专|大专|专科|本科|硕士|博士)(?:研究生|生)?(?=[，。；、（(]|$)
+`;
 const rankOf = (text: string): number =>
   STUDIES.indexOf(text.replace('专科', '大专').replace('研究生', '硕士'));
 
 /** Studies above the highest of the résumé. */
-function higherStudies(clause: string, { lines }: ResumeFacts): NameClaim[] {
-  const stated = STUDIED.exec(clause)?.[1];
-  const own = lines.flatMap(({ text }) => text.match(/中专|大专|专科|本科|硕士|研究生|博士/gu) ?? []);
+function higherStudies(clause: string, { lines, degrees }: ResumeFacts): NameClaim[] {
+  const stated = STUDIED.exec(clause)?.slice(1).find(Boolean);
+  const own = [
+    ...degrees,
+    ...lines.flatMap(({ text }) => text.match(/中专|大专|专科|本科|硕士|研究生|博士/gu) ?? []),
+  ];
   const highest = own.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
   if (stated === undefined || highest === undefined || rankOf(stated) <= rankOf(highest)) return [];
   return [{ kind: 'studies', text: stated, told: highest }];
@@ -127,7 +133,11 @@ function standingNames(clause: string, facts: ResumeFacts): NameClaim[] {
   const mastery = masteryOfAll(clause);
   return [
     ...(mastery === null ? [] : [{ kind: 'mastery' as const, text: mastery }]),
-    ...unsupportedStanding(clause, facts.compared).map(({ kind, text }) => ({ kind: STANDING[kind], text })),
+    ...unsupportedStanding(clause, facts.compared).map(({ kind, text }) => ({
+      ...{ kind: STANDING[kind], text },
+      // A school instead of the one in the résumé.
+      ...(kind === 'school' && facts.schools.length > 0 && { told: facts.schools.join('、') }),
+    })),
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { toPlainText } from '@qicheng/resume/plain-text';
 import { resumeView } from '@qicheng/resume/view';
+import { chineseName } from '#src/text/chinese-name.js';
+import { wordsOfText } from '../../resume-analysis/items.js';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
 import { isInOrder } from '#src/text/in-order.js';
@@ -25,9 +27,17 @@ export interface ResumeFacts {
   readonly years: number | null;
   /** The measures that it brings from one value to another. */
   readonly changes: readonly StatedChange[];
+  /** The degrees of its education. */
+  readonly degrees: readonly string[];
+  /** Its schools, the highest first. */
+  readonly schools: readonly string[];
   /** Its lines, prepared for comparison with claims. */
   readonly compared: ComparedResume;
 }
+
+const DEGREES: Readonly<Record<string, string>> = {
+  ...{ college: '大专', bachelor: '本科', master: '硕士', doctor: '博士' },
+};
 
 export const bare = (text: string): string =>
   text.toLowerCase().replace(/[\s（）()·《》“”"'「」，,、。]+/gu, '');
@@ -64,6 +74,11 @@ export function resumeFacts({ document, texts }: ResumeReading, today: string): 
     ),
     years: yearsOf(document, lines, today),
     changes: lines.flatMap(({ text }) => changesIn(text)),
+    degrees: document.education.flatMap(({ degreeLevel }) => DEGREES[degreeLevel ?? ''] ?? []),
+    schools: document.education
+      .map(({ school }) => chineseName(wordsOfText(school?.name, 'zh')))
+      .filter(Boolean)
+      .slice(0, 2),
     compared: comparedResume(lines.map(({ text }) => text)),
   };
 }

@@ -4,7 +4,7 @@ import type { LetterBoard } from '../letter-board.js';
 import type { Letter } from '../read-letter.js';
 
 /** What somebody says openly not to have done or not to know well. */
-const ADMITS = regex('u')`
+export const ADMITS = regex('u')`
   (?:还|从来|一直|我)?没有?(?:单独|独立|从头|正式|系统|真正)?(?:地)?(?:做|办|用|考|学|接触|带|管|参与|写)过
   |(?:还没有?|尚未|没有)(?:考|拿|取得|报)[^，。；]{0,8}(?:证|照)|我?(?:还没有?|没有)(?:驾照|证书|[^，。；]{0,6}资格证)|证书?我?(?:还|暂时)?没有
   |(?:我)?不(?:太|大|很)?(?:熟(?!悉的人)|会用)|(?:我)?(?:只是|只)(?:了解|会|能)|用得(?:还)?(?:少|不多)|能做简单的
@@ -14,6 +14,11 @@ const FLAWLESS = /事故|差错|投诉|违规|违纪|迟到|请假|出过|处分
 const REMEDY = regex('u')`
   正在[^，。；]{0,6}(?:学|练|考|补|准备)|在[学练读补考]|(?:打算|准备|计划)[^，。；]{0,8}(?:学|考|补|练|报|从)
   |报(?:了)?名|[做学练]起|(?:跟|向)[^，。；]{1,8}学|(?:这|近)[^，。；]{0,4}(?:在用|在看|在学|在练)
+`;
+/** What was done about it, in the next sentence: 为此我考取了…, 入职后会跟着学. */
+const MENDED = regex('u')`
+  ^(?:为此|因此|所以|为了补|目前|现在|去年|今年)[^。；]{0,20}(?:考[取了过]|取得|报[了名]|学[了习]|了解|补|练)
+  |(?:入职|到岗|上岗|试用期)[^。；]{0,8}(?:跟|学|补|熟悉|上手)
 `;
 /** Something done that is close to it. */
 const NEAREST = /[，,](?:但|不过|只是)[^。；]{0,24}(?:过|[了有])/u;
@@ -26,8 +31,10 @@ export function judgeAdmissions({ sentences }: Letter, board: LetterBoard): void
     .filter(({ text }) => ADMITS.test(text) && !FLAWLESS.test(text))
     .slice(0, MAX_ADMISSIONS);
   for (const { text, index } of found) {
+    const next = sentences[sentences.findIndex((each) => each.text === text && each.index === index) + 1];
+    const isMended = REMEDY.test(text) || (next?.index === index && MENDED.test(next.text));
     const shown = `“${quoted(text.replace(/[。；;！!]$/u, ''), MAX_QUOTE)}”`;
-    const more = REMEDY.test(text)
+    const more = isMended
       ? '也说了怎么补，可信'
       : NEAREST.test(text)
         ? '也说了最接近的事，可信'

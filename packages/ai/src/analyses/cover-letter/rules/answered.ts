@@ -13,6 +13,7 @@ import { WordFinder } from '#src/text/words.js';
 import { contentWords } from '../facts/content-words.js';
 import { falseClaims } from '../facts/false-claims.js';
 import type { LetterGround } from '../letter-ground.js';
+import { isTemplate } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
 
 /** A requirement and whether the letter speaks of it. */
@@ -32,7 +33,7 @@ const ANSWERABLE = new Set<RequirementMatch['kind']>([
 ]);
 /** What one shows by deeds and not by a sentence about oneself. */
 const TRAIT =
-  /责任心|沟通|抗压|细心|严谨|亲和|团队(?:合作|协作|精神|意识)|学习能力|执行力|吃苦|认真|表达|文字功底|性格|热爱|爱心|善于|身体健康|形象|稳定|积极|耐心|敏锐|自驱|communication skills|team player|detail/iu;
+  /责任心|操守|职业道德|品德|品行|敬业|沟通|抗压|细心|严谨|亲和|团队(?:合作|协作|精神|意识)|学习能力|执行力|吃苦|认真|表达|文字功底|性格|热爱|爱心|善于|身体健康|形象|稳定|积极|耐心|敏锐|自驱|communication skills|team player|detail/iu;
 
 /** How much of a requirement a letter has to take up. */
 const SPOKEN_OF = 0.6;
@@ -198,7 +199,9 @@ export function answeredRows(letter: Letter | null, ground: LetterGround, told?:
     (THEIRS.test(text) && !OWN.test(text)) ||
     claims.some(({ kind, sentence }) => kind !== 'figure' && sentence.includes(text));
   const parts = letter
-    ? letter.sentences.flatMap(({ text }) => text.split(/(?<=[，；])/u))
+    ? letter.sentences
+        .filter(({ text }) => !isTemplate(text))
+        .flatMap(({ text }) => text.split(/(?<=[，；])/u))
     : (told?.text.split(/(?<=[，；。\n])/u) ?? []);
   // For which post one writes says nothing of what one can do.
   const own = parts.filter((part) => !/应聘|申请|竞聘|胜任/u.test(part));

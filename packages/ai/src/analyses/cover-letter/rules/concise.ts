@@ -1,4 +1,5 @@
 import { falseClaims } from '../facts/false-claims.js';
+import { strangersIn } from '../facts/addressed-employers.js';
 import type { LetterGround } from '../letter-ground.js';
 import { isTemplate } from '../phrases.js';
 import { type Letter, unitOf } from '../read-letter.js';
@@ -19,6 +20,7 @@ export function isConcise(letter: Letter, ground: LetterGround): boolean {
     ground.reading !== null &&
     !letter.sentences.some(({ text }) => isTemplate(text)) &&
     toldDeeds(letter, ground).some(({ proof }) => proof !== 'deed') &&
-    falseClaims(letter, ground).length === 0
+    falseClaims(letter, ground).length === 0 &&
+    !strangersIn(letter, ground).some(({ isSure }) => isSure)
   );
 }

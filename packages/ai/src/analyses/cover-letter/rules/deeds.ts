@@ -2,9 +2,11 @@ import { regex } from '@qicheng/resume/regex';
 import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { contentWords } from '../facts/content-words.js';
 import type { LetterGround } from '../letter-ground.js';
+import { CLICHES } from '../../resume-analysis/wording.js';
 import { isTemplate } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
 import { CHANGE } from '../deed-sentences.js';
+import { ADMITS } from './admissions.js';
 
 /** A sentence that tells of something done, and how much it says. */
 export interface ToldDeed {
@@ -38,15 +40,42 @@ const MIN_LENGTH = 8;
 const MIN_WORDS = 2;
 const MIN_RESUME = 24;
 
+/** Clauses that praise oneself without a fact: 吃苦耐劳, 做事认真负责. */
+const isPraise = (clause: string): boolean =>
+  clause.match(CLICHES) !== null || /性格|为人|做事[^，。]{0,6}[真细负踏]|能吃苦|善于沟通/u.test(clause);
+/** Whether a sentence consists of praise of oneself. */
+const isSelfPraise = (text: string): boolean =>
+  !/\d/u.test(text) &&
+  text
+    .split(/[，、；。！!]/u)
+    .filter((clause) => clause.trim() !== '')
+    .every((clause) => isPraise(clause) || clause.length < MIN_CLAUSE);
+const MIN_CLAUSE = 4;
+
+/** Whether a paragraph tells of work, beside what one lacks and what everybody says of oneself. */
+export const tellsWork = ({ sentences }: Letter, paragraph: number): boolean =>
+  sentences.some(
+    ({ text, index }) =>
+      index === paragraph &&
+      !isTemplate(text) &&
+      !isSelfPraise(text) &&
+      !ADMITS.test(text) &&
+      !isRemedy(text) &&
+      DONE.test(text),
+  );
+/** 为此我考取了…: says what was done about a lack. */
+const isRemedy = (text: string): boolean => /^(?:为此|因此|所以)/u.test(text);
+
 /** The deeds that a letter tells; with a résumé only those of it. */
 export function toldDeeds({ sentences }: Letter, { reading }: LetterGround): ToldDeed[] {
-  const own = reading?.texts.map(({ text }) => text) ?? [];
+  // What one says of oneself in a résumé proves no deed.
+  const own = (reading?.texts ?? []).flatMap(({ module, text }) => (module === 'selfEvaluation' ? [] : text));
   // A résumé of a few words proves and disproves nothing.
   const isOpen = own.join('').length < MIN_RESUME;
   const lines = isOpen ? [] : own;
   const known = lines.flatMap(figuresIn);
   return sentences.flatMap(({ text, index }): ToldDeed[] => {
-    if (text.length < MIN_LENGTH || isTemplate(text)) return [];
+    if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text)) return [];
     const figures = figuresIn(text).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );

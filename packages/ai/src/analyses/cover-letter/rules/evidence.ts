@@ -1,5 +1,5 @@
 import { quoted } from '../../resume-analysis/statements.js';
-import { hasNoChinese } from '#src/text/no-chinese.js';
+import { isEnglishText } from '#src/text/no-chinese.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import type { LetterGround } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
@@ -21,7 +21,7 @@ const POINTS_READ = 8;
 const FITTING = 25;
 const QUOTED = 40;
 const QUOTED_ENGLISH = 90;
-const shown = (text: string): string => quoted(text, hasNoChinese(text) ? QUOTED_ENGLISH : QUOTED);
+const shown = (text: string): string => quoted(text, isEnglishText(text) ? QUOTED_ENGLISH : QUOTED);
 
 /** Whether the letter proves what it says by deeds, and whether they are the person's own. */
 export function judgeEvidence(
@@ -72,7 +72,7 @@ function missingDeeds(letter: Letter, { points }: LetterGround, board: LetterBoa
     why: best
       ? `简历里的“${quoted(
           best.evidence.quote.replace(/[；;。.\s]+$/u, ''),
-          hasNoChinese(best.statement.text) ? QUOTED_ENGLISH : 60,
+          isEnglishText(best.statement.text) ? QUOTED_ENGLISH : 60,
         )}”可以写进来。`
       : '写一两件与岗位有关的事：做了什么、结果如何。',
     gain: gainOf('evidence', POINTS.result),

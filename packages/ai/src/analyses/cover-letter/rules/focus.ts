@@ -4,6 +4,7 @@ import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import { type LetterGround, namesCompany, politeNameOf } from '../letter-ground.js';
 import { strangersIn } from '../facts/addressed-employers.js';
+import { namesStranger, withAddressee } from '../facts/strangers-named.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
 import { otherCity } from '../facts/workplaces.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
@@ -24,7 +25,13 @@ function calledIn({ body }: Letter): string {
   return word === undefined ? '' : `，只写了“${word}”`;
 }
 
-function wrongCompany(name: string, paragraph: Paragraph, company: string, board: LetterBoard): void {
+function wrongCompany(
+  name: string,
+  paragraph: Paragraph,
+  company: string,
+  after: string,
+  board: LetterBoard,
+): void {
   const issue = `写成了别的单位“${quoted(name, 30)}”`;
   board.add('focus', 'focus.company.wrong', WRONG_COMPANY, issue, paragraph.index);
   board.find({
@@ -35,7 +42,7 @@ function wrongCompany(name: string, paragraph: Paragraph, company: string, board
     issue,
     why: `这封信投给“${quoted(company, 40)}”，单位写错会被直接淘汰。为那家单位写的内容也要一起改。`,
     before: paragraph.text,
-    after: paragraph.text.replaceAll(name, company),
+    after,
     gain: gainOf('focus', -WRONG_COMPANY),
   });
 }
@@ -54,6 +61,33 @@ function otherCompany(name: string, paragraph: Paragraph, company: string, board
         : `招聘单位是“${quoted(company, 40)}”，名称对不上：是同一家就统一写法，不是就改过来。`,
     before: paragraph.text,
   });
+}
+
+/** Further paragraphs that name a wrong employer, also by its short form; one correction for each paragraph. */
+function elsewhere(
+  letter: Letter,
+  ground: LetterGround,
+  corrected: number | undefined,
+  board: LetterBoard,
+): void {
+  const strangers = strangersIn(letter, ground);
+  const names = namesStranger(letter, ground);
+  const fix = withAddressee(letter, ground);
+  for (const { index, role, text } of letter.paragraphs) {
+    const isNamed = strangers.some(({ paragraph }) => paragraph.index === index);
+    if (!isBody(role) || isNamed || index === corrected || !names(text)) continue;
+    board.find({
+      ruleId: 'focus.company.again',
+      category: 'wrongCompany',
+      severity: 'urgent',
+      paragraph: index,
+      issue: '这一段还写着别的单位',
+      why: `这封信投给“${quoted(ground.company, 40)}”。改单位名称，也要改为那家单位写的话。`,
+      before: text,
+      after: fix(text),
+      gain: 0,
+    });
+  }
 }
 
 /** Whether the letter calls its addressee by the polite name of another kind of employer. */
@@ -111,8 +145,9 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
   );
   if (place) board.add('focus', 'focus.company', COMPANY, `写明了“${quoted(company, 30)}”`, place.index);
   if (company !== '') board.limit('employer', strangers.filter(({ isSure }) => isSure).length);
+  const fix = withAddressee(letter, ground);
   for (const { name, paragraph, isSure } of strangers) {
-    if (company !== '' && isSure) wrongCompany(name, paragraph, company, board);
+    if (company !== '' && isSure) wrongCompany(name, paragraph, company, fix(paragraph.text), board);
     else otherCompany(name, paragraph, company, board);
   }
   const isOther = politeNameRule(letter, ground, board, place !== undefined);
@@ -203,7 +238,7 @@ export function judgeFocus(
   isConcise: boolean,
 ): void {
   companyRule(letter, ground, board);
-  judgePosition(letter, ground, board);
+  elsewhere(letter, ground, judgePosition(letter, ground, board), board);
   keywordRule(letter, ground, board, isConcise);
   reasonRule(letter, ground, board);
 }

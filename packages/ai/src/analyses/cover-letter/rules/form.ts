@@ -1,6 +1,7 @@
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import { localNameOf, type LetterGround, namesCompany } from '../letter-ground.js';
+import { namesStranger } from '../facts/strangers-named.js';
 import { isBody, isReached, type Letter, type Paragraph } from '../read-letter.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 
@@ -72,6 +73,7 @@ function salutationRule(
   body: string,
   ground: LetterGround,
   board: LetterBoard,
+  isNamedElsewhere: boolean,
 ): void {
   const wanted = hasNoChinese(salutation?.text ?? body) ? 'Dear Hiring Manager,' : salutationFor(ground);
   if (!salutation)
@@ -87,9 +89,14 @@ function salutationRule(
     (ownSurname && surname && !surname.endsWith(ownSurname)) ||
     (ownTitle && title && isOpposite(ownTitle, title)) ||
     (ground.company !== '' &&
-      /公司|集团|银行|医院|事务所/u.test(text) &&
+      NAMED_KIND.test(text.replace(SALUTATION_WORDS, '')) &&
       !namesCompany(text, ground.company) &&
       !/贵/u.test(text));
+  if (isOther && isNamedElsewhere) {
+    // The wrong employer is one finding, with one correction.
+    board.add('form', 'form.salutation.wrong', WRONG_NAME, `称呼“${quoted(text, 30)}”与收信人不符`, index);
+    return;
+  }
   if (isOther) {
     board.add('form', 'form.salutation.wrong', WRONG_NAME, `称呼“${quoted(text, 30)}”与收信人不符`, index);
     return find(
@@ -105,6 +112,8 @@ function salutationRule(
   contactRule(salutation, ground, board);
 }
 
+/** A kind of employer behind its name; 公司领导 names none. */
+const NAMED_KIND = /[\u4e00-\u9fa5A-Za-z]{2,}(?:公司|集团|银行|医院|事务所)/u;
 const SALUTATION_WORDS =
   /尊敬的|敬爱的|亲爱的|招聘|人事|人力资源|负责人|经理|主管|领导|老师|团队|部门?|HR|您?好|[：:，,！!\s]/gu;
 /** Recommends the contact of the posting if the letter is addressed to nobody by name. */
@@ -194,12 +203,9 @@ export function judgeForm(
   isConcise: boolean,
 ): void {
   const { paragraphs, body } = letter;
-  salutationRule(
-    paragraphs.find(({ role }) => role === 'salutation'),
-    body,
-    ground,
-    board,
-  );
+  const salutation = paragraphs.find(({ role }) => role === 'salutation');
+  const isStranger = salutation !== undefined && namesStranger(letter, ground)(salutation.text);
+  salutationRule(salutation, body, ground, board, isStranger);
   const courtesy = paragraphs.find(({ role }) => role === 'courtesy');
   if (courtesy) board.add('form', 'form.courtesy', COURTESY, '有祝颂语', courtesy.index);
   else find(board, 'form.courtesy.absent', '没有祝颂语', '正文后另起两行写“此致”“敬礼”。', COURTESY);

@@ -3,7 +3,7 @@ import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import { BEGGING, EXAGGERATION, TEMPLATE_PHRASES } from '../phrases.js';
 import { isBody, type Letter, sizeOf, unitOf } from '../read-letter.js';
-import { hasNoChinese } from '#src/text/no-chinese.js';
+import { isEnglishText } from '#src/text/no-chinese.js';
 
 const FULL = 100;
 const HALF = 70;
@@ -115,7 +115,8 @@ function sentenceRule({ sentences, body }: Letter, board: LetterBoard): void {
   let taken = 0;
   for (const { text, index } of sentences) {
     const size = sizeOf(text);
-    if (size <= (hasNoChinese(text) ? ENGLISH_SENTENCE : SENTENCE_LENGTH) || taken >= MAX_LOSS.long) continue;
+    if (size <= (isEnglishText(text) ? ENGLISH_SENTENCE : SENTENCE_LENGTH) || taken >= MAX_LOSS.long)
+      continue;
     taken += LONG_SENTENCE;
     board.add('language', 'language.long', -LONG_SENTENCE, `一句话有 ${size} ${unitOf(text)}`, index);
     board.find({

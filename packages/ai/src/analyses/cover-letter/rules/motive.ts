@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { type LetterGround, namesCompany } from '../letter-ground.js';
 import { isTemplate } from '../phrases.js';
 import { isBody, type Letter } from '../read-letter.js';
+import { namesStranger } from '../facts/strangers-named.js';
 
 /** To whom or what one is drawn. */
 const THEM =
@@ -25,10 +26,11 @@ const SOURCE = /(?:看到|得知|获悉)[^，。]{0,12}招聘/u;
 const MIN_LENGTH = 10;
 
 /** The sentence that says why one writes to this employer, in words that are not in every letter. */
-export function motiveIn(
-  { sentences, paragraphs }: Letter,
-  { company }: LetterGround,
-): { text: string; index: number } | undefined {
+export function motiveIn(letter: Letter, ground: LetterGround): { text: string; index: number } | undefined {
+  const { paragraphs } = letter;
+  const { company } = ground;
+  const isOfAnother = namesStranger(letter, ground);
+  const sentences = letter.sentences.filter(({ text }) => !isOfAnother(text));
   const own = sentences.filter(
     ({ text }) => REASON.test(text) && !SOURCE.test(text) && text.length >= MIN_LENGTH && !isTemplate(text),
   );

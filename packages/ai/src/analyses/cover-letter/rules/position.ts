@@ -6,6 +6,7 @@ import { sharedRun } from '#src/text/shared-run.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import type { LetterGround } from '../letter-ground.js';
+import { withAddressee } from '../facts/strangers-named.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 
 const POSITION = 25;
@@ -25,6 +26,10 @@ const APPLIED: readonly RegExp[] = [
   ),
   new RegExp(
     `(?:想|愿意|希望)(?:[去来到][^，。；]{0,8}?)?[当做](?:一名|个)?(${NAME}{3,10})(?=[，。；！]|$)`,
+    'mu',
+  ),
+  new RegExp(
+    `(?:希望|期待|盼|愿意?|有幸)[^。；]{0,10}(?:加入|来到|成为)[^。；，]{0,16}[，,]?(?:担任|出任|任|做|当)(?:一名|贵[司公]司?的?)?(${NAME}{3,12})(?=一职|岗位|职务|[，。；！]|$)`,
     'mu',
   ),
 ];
@@ -68,6 +73,19 @@ const LEVEL_END = /(?:主管|经理|总监|工程师|专员|助理|顾问|主任
 const SHORT = 2;
 const TRADE_LENGTH = 2;
 
+const RANKS: readonly RegExp[] = [
+  /(?:实习生|助理|专员|文员|员)$/u,
+  /(?:主管|组长|领班)$/u,
+  /(?<!客户|产品|项目|销售|大堂|理财|投资)经理$/u,
+  /总监$/u,
+];
+const rankOf = (name: string): number => RANKS.findIndex((form) => form.test(name));
+/** Whether two posts have different ranks among those who lead: 客服经理 and 客服主管. */
+const isOtherRank = (said: string, post: string): boolean => {
+  const [own, asked] = [rankOf(said), rankOf(post)];
+  return own > 0 && asked > 0 && own !== asked;
+};
+
 /** Whether a letter names another post than the posting: another trade, or another field of the same one. */
 function isOtherPost(said: string, post: string, jd: string): boolean {
   if (hasNoChinese(said) !== hasNoChinese(post)) return false;
@@ -76,6 +94,7 @@ function isOtherPost(said: string, post: string, jd: string): boolean {
   const shared = sharedRun(said.toLowerCase(), post.toLowerCase());
   if (shared.length < SHORT) return said.length > TRADE_LENGTH;
   const [saidField, askedField] = [fieldOf(said), fieldOf(post)];
+  if (isOtherRank(said, post) && !jd.includes(said)) return true;
   // A field is told by its short form: 人资主管 for 人力资源主管.
   if (saidField.length >= SHORT && isInOrder(saidField, post.toLowerCase())) return false;
   // 餐厅主管 is no 前厅主管: the same rank over another field.
@@ -99,17 +118,28 @@ const wordsOf = (name: string): string[] =>
       (word) => !/^(?:manager|senior|junior|assistant|position|officer|director|head|lead)$/u.test(word),
     );
 
-/** Judges whether the letter names the post that it is for. */
-export function judgePosition(
-  { paragraphs, body }: Letter,
-  { position, company, jd }: LetterGround,
-  board: LetterBoard,
-): void {
+const includes = (text: string, post: string): boolean => text.toLowerCase().includes(post.toLowerCase());
+/** Words before a post that one has held: 任总账会计多年, 做了七年总账会计. */
+const HELD = /(?:任职?|担任|做|当|干|从事|名)(?:过|了)?[^，。；]{0,6}$/u;
+/** Whether a text names a post as the one applied for, beside those held. */
+const appliesFor = (text: string, post: string): boolean =>
+  text
+    .toLowerCase()
+    .split(post.toLowerCase())
+    .slice(0, -1)
+    .some((before) => !HELD.test(before.slice(-12)));
+
+/** Judges whether the letter names the post that it is for; returns the paragraph that is to be corrected. */
+export function judgePosition(letter: Letter, ground: LetterGround, board: LetterBoard): number | undefined {
+  const { paragraphs, body } = letter;
+  const { position, company, jd } = ground;
   const own = paragraphs.filter(({ role }) => isBody(role) || role === 'subject');
   const bare = position.replace(/[（(][^）)]*[)）]/gu, '').trim();
   const applied = appliedIn(body, company);
   const other = bare === '' ? undefined : applied.find((name) => isOtherPost(name, bare, jd));
-  const named = own.find(({ text }) => bare !== '' && text.toLowerCase().includes(bare.toLowerCase()));
+  const named = own.find(
+    ({ text }) => bare !== '' && (other === undefined ? includes(text, bare) : appliesFor(text, bare)),
+  );
   const place =
     named ??
     (other === undefined
@@ -117,7 +147,8 @@ export function judgePosition(
       : undefined);
   if (place)
     board.add('focus', 'focus.position', POSITION, `写明了岗位“${quoted(position, 30)}”`, place.index);
-  else if (other !== undefined) wrongPosition(other, own, position, board);
+  else if (other !== undefined)
+    return wrongPosition(other, own, position, withAddressee(letter, ground), board);
   else if (applied.length === 0 && !WISHED.test(body))
     board.find({
       ruleId: 'focus.position.missing',
@@ -128,11 +159,19 @@ export function judgePosition(
       why: '一家单位同时招多个岗位，第一段就要写明。',
       gain: gainOf('focus', POSITION),
     });
+  return undefined;
 }
 
-function wrongPosition(said: string, own: readonly Paragraph[], position: string, board: LetterBoard): void {
+function wrongPosition(
+  said: string,
+  own: readonly Paragraph[],
+  position: string,
+  fix: (text: string) => string,
+  board: LetterBoard,
+): number | undefined {
   board.limit('post', 1);
   const wrong = own.find(({ text }) => text.includes(said));
+  const isElsewhere = wrong !== undefined && fix(wrong.text) !== wrong.text;
   board.add('focus', 'focus.position.wrong', WRONG_POSITION, `应聘的岗位写成了“${said}”`, wrong?.index);
   board.find({
     ruleId: 'focus.position.wrong',
@@ -140,8 +179,9 @@ function wrongPosition(said: string, own: readonly Paragraph[], position: string
     severity: 'urgent',
     paragraph: wrong?.index ?? null,
     issue: `岗位写成了“${said}”`,
-    why: `这封信应聘的是“${position}”。`,
-    ...(wrong && { before: wrong.text, after: wrong.text.replaceAll(said, position) }),
+    why: `这封信应聘的是“${position}”。${isElsewhere ? '这一段还写着别的单位，要一起改。' : ''}`,
+    ...(wrong && { before: wrong.text, after: fix(wrong.text.replaceAll(said, position)) }),
     gain: gainOf('focus', POSITION - WRONG_POSITION),
   });
+  return wrong?.index;
 }

@@ -1,9 +1,9 @@
 import { regex } from '@qicheng/resume/regex';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import type { LetterGround } from '../letter-ground.js';
-import { hasNoChinese } from '#src/text/no-chinese.js';
+import { isEnglishText } from '#src/text/no-chinese.js';
 import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
-import { toldDeeds } from './deeds.js';
+import { tellsWork, toldDeeds } from './deeds.js';
 import { motiveIn } from './motive.js';
 
 const SALUTATION = 10;
@@ -23,11 +23,12 @@ const LONG_PARAGRAPH = 320;
 const LONG_ENGLISH_PARAGRAPH = 130;
 
 const NEXT_STEP = regex('iu')`
-  期待|面谈|面试|试[工讲菜岗]|沟通|当面|见面|详谈|盼|联系|随时|回复|到岗|附(?:上|件|一份|有)|随信|电话|手机|微信
+  期待|面谈|面试|试[工讲菜岗]|(?<!善于|擅长|[好强秀富]的?)沟通(?!能力|技巧|协调|表达|意识)|当面|见面|详谈|盼|联系|随时|回复|到岗|附(?:上|件|一份|有)|随信|电话|手机|微信
   |look(?:ing)? forward|interview|\btalk\b|discuss|\bmeet\b|hear(?:ing)? from|available
   |start (?:in|on|from|within)|notice|\bcall\b|\breach me\b|\bphone\b|attached|enclosed
 `;
 const LAST_PARAGRAPHS = 2;
+const MIN_MATCH_LENGTH = 30;
 
 /** Whether the letter has its parts in their order and a length that is read. */
 export function judgeStructure(
@@ -46,7 +47,8 @@ export function judgeStructure(
   const told = toldDeeds(letter, ground);
   const matches = inner.filter(
     ({ index, role, text }) =>
-      (role === 'match' && text.length >= 30) || told.some((deed) => deed.index === index),
+      (role === 'match' && text.length >= MIN_MATCH_LENGTH && tellsWork(letter, index)) ||
+      told.some((deed) => deed.index === index),
   );
   if (matches[0])
     board.add('structure', 'structure.match', FIRST_MATCH, '写了与岗位有关的经历', matches[0].index);
@@ -87,7 +89,7 @@ export function judgeStructure(
 
 function longParagraphs(paragraphs: Letter['paragraphs'], board: LetterBoard): void {
   for (const { index, text, role } of paragraphs)
-    if (isBody(role) && sizeOf(text) > (hasNoChinese(text) ? LONG_ENGLISH_PARAGRAPH : LONG_PARAGRAPH))
+    if (isBody(role) && sizeOf(text) > (isEnglishText(text) ? LONG_ENGLISH_PARAGRAPH : LONG_PARAGRAPH))
       board.find({
         ruleId: 'structure.paragraph',
         category: 'structure',
@@ -100,13 +102,13 @@ function longParagraphs(paragraphs: Letter['paragraphs'], board: LetterBoard): v
 }
 
 const WHO = regex('iu')`
-  我是|我叫|我姓|本人|就读|毕业|专业|应届|工作|现任|任职|在职|从事|担任|从业|当了|[做干当带教][^，。]{0,8}年
+  我是|我叫|我姓|本人(?:是|系|于|从|在|现|曾|毕业|\p{Script=Han}{0,6}专业)|就读|毕业|专业|应届|工作|现任|任职|在职|从事|担任|从业|当了|[做干当带教][^，。]{0,8}年
   |[\d一二三四五六七八九十]+多?年(?!级|底|初|后)[^，。]{0,12}(?:经验|[师员工长台])|(?:目前|现在)在
   |在[^，。]{2,12}(?:任教|做[^，。过]{2,8}[，。])|\bI am\b|\bAt [A-Z][\w&. ]{1,30}?,? I\b|\bI['’]m\b|my name is
   |\bI have (?:been|worked)\b|\bI work\b|\byears\b|\bsince \d{4}
 `;
 const WHICH =
-  /应聘|申请|求职|竞聘|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
+  /应聘|申请|求职(?!信|材料|简历)|竞聘|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
 
 function openingRule(
   { index }: { index: number },

@@ -12,7 +12,8 @@ const UNKNOWN = 24;
 const UNKNOWN_FIGURE = 8;
 const UNNAMED_SKILL = 10;
 const TRACED = 15;
-const MAX_CLAIMS = 8;
+const MAX_CLAIMS = 12;
+const SPAN = /^[\d一二两三四五六七八九十]+\s*(?:年|个?月|周)$/u;
 
 /** Whether a statement is against the résumé, and not only absent from it. */
 const isAgainst = ({ kind, told }: FalseClaim): boolean =>
@@ -64,13 +65,16 @@ export function judgeTraced(letter: Letter, ground: LetterGround, board: LetterB
     return new Set();
   }
   const found = falseClaims(letter, ground);
-  const isTold = sentences.some(({ text }) => claimsOf(text).length > 0);
+  // How long one studied or worked is no fact to be traced.
+  const isTold = sentences.some(({ text }) =>
+    claimsOf(text).some(({ kind, text: words }) => kind !== 'date' && !SPAN.test(words)),
+  );
   if (isTold && found.length === 0)
     board.add('evidence', 'evidence.traced', TRACED, '信中的数字和名称与简历一致');
   for (const claim of found.slice(0, MAX_CLAIMS)) {
     const points = costOf(claim);
     const issue = issueOf(claim);
-    if (isAgainst(claim)) board.limit('false', 1);
+    board.limit(isAgainst(claim) ? 'false' : 'untraced', 1);
     board.add('evidence', 'evidence.untraced', -points, issue, claim.index);
     board.find({
       ruleId: 'evidence.untraced',
