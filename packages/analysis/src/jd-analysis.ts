@@ -69,6 +69,8 @@ export const riskKinds = {
   scam: '诈骗迹象',
   pyramid: '传销迹象',
   freedom: '人身自由',
+  illegal: '违法业务',
+  burden: '转嫁成本',
   terms: '不利条件',
 } as const;
 export type RiskKind = keyof typeof riskKinds;
@@ -87,6 +89,13 @@ export const jobRisk = z.object({
 });
 export type JobRisk = z.infer<typeof jobRisk>;
 
+/** Why an application is advised against: the terms of the posting, or hard conditions that the résumé fails. */
+export const jdRefusal = z.object({
+  cause: z.enum(['terms', 'conditions']),
+  text: z.string().max(200),
+});
+export type JdRefusal = z.infer<typeof jdRefusal>;
+
 const covered = z.object({ covered: z.number().int().min(0), total: z.number().int().min(0) });
 
 /** Criteria of a fit; weights of parts that a posting lacks are distributed over the others. */
@@ -103,6 +112,8 @@ export const jdAnalysisResult = z.object({
   /** Comments of a language model, if requested. */
   commentary: commentary.optional(),
   job: jobDescription,
+  /** With a refusal the total is limited and there is no advice on how to apply. */
+  refusal: jdRefusal.optional(),
   /** Null without a résumé. */
   overall: overall.nullable(),
   dimensions: z.array(dimension).max(5),

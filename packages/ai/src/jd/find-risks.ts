@@ -1,27 +1,18 @@
-import { type JobRisk, riskKinds } from '@qicheng/analysis/jd-analysis';
+import type { JobRisk } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
-import { MIN_PROBATION_PAY, longestProbation } from '../analyses/offer/tables/labour-law.js';
-import { clipped } from '../text/clipped.js';
 import { readClauses } from './clauses/read.js';
 import type { RiskRule } from './data/risk-rule.js';
-import { PROBATION_LAW, PROBATION_PAY_LAW, RISK_RULES } from './data/risk-rules.js';
+import { RISK_RULES } from './data/risk-rules.js';
 import { PUBLIC, sentencesOf } from './parse.js';
 import { type Piece, sliced } from './piece.js';
+import { lowPayRisk, probationRisk } from './pay-risks.js';
+import { riskOf } from './risk-of.js';
+import { isRefused } from './refusal.js';
 import { findClause, isFound } from './unlawful-demand.js';
 
-const SENTENCE_LENGTH = 400;
 const MAX_RISKS = 60;
 /** The ratio of highest to lowest pay from which a range is meaningless. */
 const WIDE_RANGE = 2.5;
-
-const riskOf = (
-  { id, kind, verdict, why, advice, basis }: Omit<RiskRule, 'pattern' | 'denied'>,
-  sentence: string,
-): JobRisk => ({
-  ...{ id, kind, verdict, why, advice, basis },
-  label: riskKinds[kind],
-  sentence: clipped(sentence, SENTENCE_LENGTH),
-});
 
 /** From this length on, only the clauses with the risk are quoted, not the whole sentence. */
 const LONG_SENTENCE = 60;
@@ -34,71 +25,6 @@ function quoteOf(piece: Piece, rule: Pick<RiskRule, 'pattern' | 'denied'>): stri
 }
 
 const PROBATION: Pick<RiskRule, 'pattern'> = { pattern: /试用期/u };
-
-const COUNT = '(\\d{1,2}|[一二两三四五六七八九十])';
-const MONTHS = new RegExp(
-  `试用期[^;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*(?:-\\s*${COUNT}\\s*)?个?月`,
-  'u',
-);
-const TERM = new RegExp(`(?:合同|签)[^,;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*年`, 'u');
-const SHARE = /试用期[^;]{0,10}?(?<!\d)(\d{2,3})\s*%|试用期[^;]{0,10}?([五六七八九])折/u;
-const numberOf = (stated: string | undefined): number =>
-  stated === undefined
-    ? 0
-    : /\d/.test(stated)
-      ? Number(stated)
-      : stated === '两'
-        ? 2
-        : '一二三四五六七八九十'.indexOf(stated) + 1;
-
-/** Checks the length of probation, against the term of the contract if it is stated. */
-function probationRisk(text: string, raw: string, whole: string): JobRisk[] {
-  const risks: JobRisk[] = [];
-  const match = MONTHS.exec(text);
-  const months = Math.max(numberOf(match?.[1]), numberOf(match?.[2]));
-  const years = numberOf((TERM.exec(text) ?? TERM.exec(whole))?.[1]);
-  const limit = years > 0 ? longestProbation(years * 12) : 6;
-  const common = { kind: 'probation', basis: PROBATION_LAW } as const;
-  if (months > limit) {
-    const why = years > 0 ? `${years} 年期合同的试用期最长 ${limit} 个月。` : '试用期最长不得超过 6 个月。';
-    risks.push(
-      riskOf(
-        {
-          ...common,
-          id: 'probation.long',
-          verdict: 'unlawful',
-          why,
-          advice: '要求改为法定期限；超过的部分按转正工资补发。',
-        },
-        raw,
-      ),
-    );
-  } else if (months >= 3 && years === 0) {
-    const why = `试用期 ${months} 个月只有合同期满三年才合法。`;
-    risks.push(
-      riskOf({ ...common, id: 'probation.ask', verdict: 'ask', why, advice: '问清合同签几年。' }, raw),
-    );
-  }
-  const share = SHARE.exec(text);
-  const percent = share?.[1] ? Number(share[1]) : numberOf(share?.[2]) * 10;
-  if (share && percent < MIN_PROBATION_PAY) {
-    const why = `试用期工资不得低于约定工资的 ${MIN_PROBATION_PAY}%。`;
-    risks.push(
-      riskOf(
-        {
-          id: 'probation.pay',
-          kind: 'probation',
-          verdict: 'unlawful',
-          why,
-          advice: '要求按不低于 80% 发放，并不低于当地最低工资。',
-          basis: PROBATION_PAY_LAW,
-        },
-        raw,
-      ),
-    );
-  }
-  return risks;
-}
 
 /** Mentions of pay without a figure. */
 const PAY_WORDS = /底薪|提成|绩效|计件|月薪|年薪|薪资|工资|薪酬|\d\s*薪/u;
@@ -138,11 +64,11 @@ const UNUSUAL = {
   kind: 'terms',
   verdict: 'ask',
   why: '这一句的写法常见于对求职者不利的条件。',
-  advice: '问清具体怎么执行，并要求写进劳动合同。',
+  advice: '问清具体怎么执行、依据是什么；对自己不利又讲不出依据的，不要答应。',
   basis: null,
 } as const;
 
-/** An answer to the previous question: 有押金吗？——没有押金. */
+/** An answer to the previous question about the same thing: 有押金吗？——没有押金. */
 const DENIES = /^[-\s]*(?:无|没有|不收|不用|不需|免)/u;
 
 /** The risks of a posting in its order, each rule once. */
@@ -154,11 +80,15 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   for (const [index, { piece }] of sentences.entries()) {
     const next = sentences[index + 1];
     const answer = next && next.line === sentences[index]?.line ? next.piece.text : '';
+    const isDenied = (rule: RiskRule) =>
+      DENIES.test(answer) && rule.pattern.test(answer) && rule.denied?.test(answer);
+    const rules = RISK_RULES.filter((rule) => isFound(rule, piece.text) && !isDenied(rule));
     const named = [
-      ...RISK_RULES.filter(
-        (rule) => isFound(rule, piece.text) && !(DENIES.test(answer) && rule.denied?.test(answer)),
-      ).map((rule) => riskOf(rule, quoteOf(piece, rule))),
-      ...probationRisk(piece.text, quoteOf(piece, PROBATION), text),
+      ...rules
+        .filter(({ unlessFound = [] }) => !rules.some(({ id }) => unlessFound.includes(id)))
+        .map((rule) => riskOf(rule, quoteOf(piece, rule))),
+      ...probationRisk(piece.text, quoteOf(piece, PROBATION), text, job),
+      ...lowPayRisk(piece.text, piece.raw),
     ];
     // Denied words of a rule need no question.
     const unusual = clauses[index]?.find(({ kind }) => kind === 'risk');
@@ -176,26 +106,23 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   // Public employers pay by a state scale.
   const isScale = job.salary === null && PUBLIC.test(text);
   const all = [...risks, ...(isPayNamed || isScale ? [] : payRisk(job, text))];
+  const isOff = isRefused(all);
   const isFixed = job.salary !== null && job.salary.low !== null;
-  return all
-    .filter(
-      ({ id, sentence }) =>
-        !(isFixed && (id === 'pay.open' || (id === 'pay.bait' && ONLY_TOP.test(sentence)))),
-    )
-    .map((risk) => (all.some(isGrave) ? withoutEncouragement(risk) : risk))
-    .slice(0, MAX_RISKS);
+  return (
+    all
+      .filter(
+        ({ id, sentence }) =>
+          !(isFixed && (id === 'pay.open' || (id === 'pay.bait' && ONLY_TOP.test(sentence)))),
+      )
+      // Nobody bargains about the pay of a post that should be refused.
+      .filter(({ kind, verdict }) => !(isOff && kind === 'vaguePay' && verdict === 'ask'))
+      .map((risk) => (isOff ? withoutEncouragement(risk) : risk))
+      .slice(0, MAX_RISKS)
+  );
 }
 
 /** An unlimited bonus next to a stated pay hides nothing. */
 const ONLY_TOP = /^(?!.*(?:月入|轻松|过万|日入)).*(?:上不封顶|不设上限)/u;
-const GRAVE: ReadonlySet<JobRisk['kind']> = new Set([
-  ...(['fee', 'deposit', 'trainingLoan', 'documents'] as const),
-  ...(['scam', 'pyramid', 'freedom'] as const),
-]);
-
-/** Whether a risk is so serious (money, documents, fraud, freedom) that no application is recommended. */
-export const isGrave = ({ kind, verdict }: JobRisk): boolean => GRAVE.has(kind) && verdict !== 'ask';
-
 const ENCOURAGES = /(?:在范围内不影响|可以照常)投递；/u;
 const withoutEncouragement = (risk: JobRisk): JobRisk => ({
   ...risk,

@@ -178,7 +178,7 @@ describe('a posting that is out of reach', () => {
       resume: snapshotOf(student),
     };
     expect(JSON.stringify(reportOfJd(input, analyseJd(input)))).toContain(
-      '有不符合项。学历和年限都不够，现在不建议投。',
+      '现在不建议投：“翻译硕士及以上学历”“5年以上专职口译经验”这 2 项硬性条件都不符。',
     );
   });
 

@@ -1,14 +1,36 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 
-/** The advice if both degree and years are missing: an employer may relax one, but not both. */
+/** The advice if both degree and years are missing: an employer may relax one condition, but not two. */
 const NO = '学历和年限都不够，这个岗位现在不建议投；先投对学历和年限没有这些要求的同类岗位。';
 const PAPERS = '这个岗位现在不建议投；以后要做这一行，再考这一项。';
+const FAILED = '这一项不符，这个岗位现在不建议投；先投没有这项要求的同类岗位。';
 
 const isGap = ({ level, state }: RequirementMatch): boolean => level === 'must' && state === '缺口';
 
-/** Whether the résumé lacks both the required degree and the required years. */
-export const isOutOfReach = (matrix: readonly RequirementMatch[]): boolean =>
+/** Conditions that a person cannot meet within weeks, and that a posting rarely relaxes together. */
+const HARD = new Set<RequirementMatch['kind']>([
+  ...(['degree', 'experience', 'certificate', 'language', 'graduation'] as const),
+]);
+const MIN_FAILED = 2;
+
+/** The failed hard conditions, one per kind. */
+export const failedConditions = (matrix: readonly RequirementMatch[]): RequirementMatch[] => [
+  ...new Map(
+    matrix
+      .filter((row) => isGap(row) && HARD.has(row.kind) && !IS_MINOR.test(row.text))
+      .map((row) => [row.kind, row]),
+  ).values(),
+];
+
+/** A driving licence is soon acquired. */
+const IS_MINOR = /驾[驶照]|C1/u;
+
+const lacksDegreeAndYears = (matrix: readonly RequirementMatch[]): boolean =>
   ['degree', 'experience'].every((kind) => matrix.some((row) => isGap(row) && row.kind === kind));
+
+/** Whether the résumé fails hard conditions of two kinds, such as the degree and the years. */
+export const isOutOfReach = (matrix: readonly RequirementMatch[]): boolean =>
+  failedConditions(matrix).length >= MIN_FAILED;
 
 /** Whether the required years are in a field in which the candidate never worked. */
 export const isOtherTrade = (matrix: readonly RequirementMatch[]): boolean =>
@@ -19,11 +41,14 @@ export const isOtherTrade = (matrix: readonly RequirementMatch[]): boolean =>
  */
 export function sayOutOfReach(matrix: readonly RequirementMatch[]): RequirementMatch[] {
   if (!isOutOfReach(matrix)) return [...matrix];
+  const gap = lacksDegreeAndYears(matrix) ? NO : FAILED;
   return matrix.map((row) => {
     // Preparing for the duties is pointless.
     if (row.level === 'duty' && row.state === '未体现') return { ...row, action: '' };
     if (row.level !== 'must' || (row.state !== '缺口' && row.state !== '未体现')) return row;
-    if (row.kind === 'degree' || row.kind === 'experience') return { ...row, action: NO };
-    return row.kind === 'certificate' ? { ...row, action: PAPERS } : row;
+    if (row.kind === 'degree' || row.kind === 'experience') return { ...row, action: gap };
+    if (row.kind === 'certificate')
+      return { ...row, action: IS_MINOR.test(row.text) ? '有就写明。' : PAPERS };
+    return row.state === '缺口' && HARD.has(row.kind) ? { ...row, action: FAILED } : row;
   });
 }

@@ -54,7 +54,7 @@ const ASKS_NOTHING = regex('u')`
   |不予(?:考虑|受理)|^[(]?必[须备][)]?$|^二?者?(?:有)?其一(?:即|均|都)?可$
   |(?:投递|报名|应聘)时?(?:请|须|需)?[^,]{0,8}(?:附|提供|携带|提交)|面试(?:时)?(?:请|需|须)?(?:携?带|提供)
   |^[\d一二三四五六七八九十]+\s*分钟$|领导交[办待]|(?:解决|安排|协助)[^,]{0,4}(?:配偶|子女|户口|落户)|事业编制?$
-  |待遇(?:\d|$)|录用后办理|入职后办理|须?办理[^,]{0,10}通行证
+  |^(?:宝妈|全职妈妈|家庭主妇|学生党)[^,]{0,6}(?:优先|均可|可)?$|待遇(?:\d|$)|录用后办理|入职后办理|须?办理[^,]{0,10}通行证
   |^(?:须|需|应|但须|必须)?在[^,]{0,12}[内前](?:取得|考取|拿到)
   |^(?:以上)?(?:任[一意选][一种个项]?|其一|之一)?(?:均|都|也|皆)?(?:即可|都行|可以)$
   |应届[^,]{0,4}[/、或及和][^,]{0,12}年[^,]{0,8}(?:均可|皆可|都可|也?亦?可|都行)$
@@ -66,13 +66,14 @@ const ASKS_NOTHING = regex('u')`
 `;
 
 /** Whether a clause requires nothing that a candidate can prove: application procedure, offers, unlawful demands. */
-const isNoRequirement = (text: string, isPublic: boolean): boolean =>
+const isNoRequirement = (text: string, sentence: string, isPublic: boolean): boolean =>
   isContact(text) ||
   isApplicationStep(text) ||
   isFormal(text) ||
   ASKS_NOTHING.test(text) ||
-  isUnlawfulDemand(text) ||
-  (!(isPublic && AGE_LIMIT.test(text)) && TRAITS.some((rule) => isFound(rule, text))) ||
+  isUnlawfulDemand(text, sentence) ||
+  (!(isPublic && AGE_LIMIT.test(text)) &&
+    TRAITS.some((rule) => isFound(rule, text) && isFound(rule, sentence))) ||
   (BENEFIT.test(text) && !NO_BENEFIT.test(text));
 
 const SENTENCE_LENGTH = 400;
@@ -262,7 +263,9 @@ export function parseJobDescription(text: string): JobDescription {
         piece,
       ),
     )
-    .filter((draft) => !isNoRequirement(pieceOf(draft.text).text, PUBLIC.test(text)));
+    .filter(
+      (draft) => !isNoRequirement(pieceOf(draft.text).text, pieceOf(draft.sentence).text, PUBLIC.test(text)),
+    );
   const must = numbered(drafts, 'must');
   const plus = numbered(drafts, 'plus');
   const duties = dutiesOf(sentences);

@@ -11,11 +11,15 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'contract.unofficial': '合同与谁签、几年一签？待遇与编内差多少？',
   'contract.other': '签的是劳动合同还是其他协议？社保和工伤由谁负责？',
   'contract.penalty': '违约金的金额和依据是什么？在什么情况下要付？',
+  'contract.threeParty': '三方协议的违约金是多少？签劳动合同后还有效吗？',
+  'ban.asked': '竞业限制针对哪些岗位、多长时间？每月补偿多少？',
+  'probation.low': '转正后的固定工资是多少？试用期给其中的多少？',
+  'pay.low': '底薪是否不低于当地最低工资标准？',
   'probation.ask': '劳动合同签几年？试用期多长，试用期工资是多少？',
   'bias.age': '年龄是硬性条件，还是可以看经验放宽？',
   'bias.household': '户籍是硬性条件吗？原因是什么？',
   'bias.looks': '身高和外貌是岗位的硬性条件吗？依据是什么？',
-  'terms.unusual': '这一条具体怎么执行？会写进劳动合同吗？',
+  'terms.unusual': '这一条具体怎么执行？依据是什么？',
 };
 
 const AGES =

@@ -39,8 +39,17 @@ export const isFound = (rule: RiskRule, text: string): boolean => findClause(rul
 const DEMANDS: readonly RiskRule['kind'][] = [
   ...(['fee', 'deposit', 'trainingLoan', 'documents'] as const),
   ...(['insurance', 'contract', 'discrimination', 'scam', 'pyramid', 'freedom'] as const),
+  ...(['probation', 'illegal', 'burden'] as const),
 ];
-const RULES = RISK_RULES.filter(({ kind, verdict }) => DEMANDS.includes(kind) && verdict !== 'ask');
+/** Terms to ask about, which nobody can prove with a résumé either. */
+const ASKED: readonly RiskRule['id'][] = ['illegal.tax', 'ban.asked'];
+const RULES = RISK_RULES.filter(
+  ({ id, kind, verdict }) => DEMANDS.includes(kind) && (verdict !== 'ask' || ASKED.includes(id)),
+);
 
-/** Whether a demand is unlawful, so that it is never a requirement. */
-export const isUnlawfulDemand = (text: string): boolean => RULES.some((rule) => isFound(rule, text));
+/**
+ * Whether a demand is unlawful, so that it is never a requirement. The sentence around it may make it harmless:
+ * 男16-45 beside 女16-48.
+ */
+export const isUnlawfulDemand = (text: string, sentence = text): boolean =>
+  RULES.some((rule) => isFound(rule, text) && isFound(rule, sentence));

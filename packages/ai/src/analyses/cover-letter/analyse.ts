@@ -1,7 +1,8 @@
 import type { LetterInput, LetterResult } from '@qicheng/analysis/cover-letter';
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { bandOf, type Overall, overallOf } from '@qicheng/analysis/result';
-import { findJobRisks, isGrave } from '../../jd/find-risks.js';
+import { findJobRisks } from '../../jd/find-risks.js';
+import { isGrave } from '../../jd/refusal.js';
 import { saysOtherTrade } from '../../jd/match-experience.js';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { quoted } from '../resume-analysis/statements.js';

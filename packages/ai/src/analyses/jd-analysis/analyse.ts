@@ -1,11 +1,13 @@
 import type {
   JdAnalysisInput,
+  JdRefusal,
+  JobRisk,
   JdAnalysisResult,
   RequirementMatch,
   JdGate,
 } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
-import { wholeOf } from '@qicheng/analysis/result';
+import { bandOf, type Overall, wholeOf } from '@qicheng/analysis/result';
 import { hasHiddenText } from '../../guards/visible-text.js';
 import { unreadNotes } from '../../guards/unread-file.js';
 import { findJobRisks } from '../../jd/find-risks.js';
@@ -13,10 +15,11 @@ import { howToApply } from '../../jd/how-to-apply.js';
 import { matchJob, kindLabel } from '../../jd/match.js';
 import { parseJobDescription } from '../../jd/parse.js';
 import { ageOf } from '../../jd/match-willingness.js';
+import { refusalOf } from '../../jd/refusal.js';
 import { riskQuestions } from '../../jd/risk-questions.js';
 import { DEED, readResume, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { jdFindings } from './findings.js';
-import { keywordHits, listedHits, scoreFit } from './score-fit.js';
+import { type KeywordHit, keywordHits, listedHits, scoreFit } from './score-fit.js';
 import { tailoringOf } from './tailor.js';
 import { clipped } from '../../text/clipped.js';
 
@@ -61,6 +64,22 @@ function confidenceOf({ must, duties }: JobDescription, { statements }: ResumeRe
   return Math.round((asked * 0.6 + said * 0.4) * 100) / 100;
 }
 
+/** A posting that one should not apply for never has a good total, however well the résumé fits. */
+const MAX_REFUSED_SCORE = 54;
+
+function limited(overall: Overall | null, refusal: JdRefusal | null): Overall | null {
+  if (overall === null || refusal === null || overall.score <= MAX_REFUSED_SCORE) return overall;
+  return { ...overall, score: MAX_REFUSED_SCORE, band: bandOf(MAX_REFUSED_SCORE) };
+}
+
+/** The rows of a refused posting: how they are met, without advice on how to apply. */
+const rowsFor = (matrix: readonly RequirementMatch[], refusal: JdRefusal | null): RequirementMatch[] =>
+  matrix.map((row) =>
+    refusal === null || (refusal.cause === 'conditions' && row.action.includes('不建议投'))
+      ? row
+      : { ...row, action: '' },
+  );
+
 function notesOf(text: string, job: JobDescription, reading: ResumeReading | null): string[] {
   const { must, plus, duties, ignored } = job;
   return [
@@ -86,20 +105,43 @@ const isOwnPost = ({ evidence }: WordHit): boolean =>
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
+const keywordsOf = (hits: readonly KeywordHit[]): JdAnalysisResult['keywords'] =>
+  hits.map(({ word, weight, hit }) => ({
+    word,
+    weight,
+    state: hit === null ? 'missing' : hit.strength === DEED || isOwnPost(hit) ? 'deed' : 'listed',
+    evidence: hit?.evidence ?? null,
+  }));
+
+const questionsOf = (
+  job: JobDescription,
+  risks: readonly JobRisk[],
+  reading: ResumeReading | null,
+  month: string,
+): string[] =>
+  unique([
+    ...riskQuestions(risks, reading && (ageOf(reading.document, month)?.age ?? null)),
+    ...job.hidden.map(({ question }) => question),
+  ]).slice(0, MAX_QUESTIONS);
+
 /** Parses a posting, compares it with the résumé, and reports its risks; the same input gives the same result. */
 export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisResult {
   const job = parseJobDescription(text);
   const reading = resume && readResume(resume.document, resume.unplaced);
   const unread = unreadNotes(resume);
-  const matrix = matchJob(job, reading, month);
+  const risks = findJobRisks(text, job);
+  const matched = matchJob(job, reading, month);
+  const refusal = refusalOf(risks, matched);
+  const matrix = rowsFor(matched, refusal);
   const counted = keywordHits(job, reading);
   const hits = listedHits(counted);
-  const risks = findJobRisks(text, job);
   const dimensions = reading ? scoreFit(matrix, counted, reading) : [];
-  const tailoring = reading && tailoringOf(job, hits, reading, matrix);
+  const tailoring = reading && !refusal ? tailoringOf(job, hits, reading, matrix) : null;
+  const overall = reading && unread.length === 0 ? wholeOf(dimensions, confidenceOf(job, reading)) : null;
   return {
     job,
-    overall: reading && unread.length === 0 ? wholeOf(dimensions, confidenceOf(job, reading)) : null,
+    ...(refusal && { refusal }),
+    overall: limited(overall, refusal),
     dimensions,
     gate: gateOf(job, matrix),
     matrix,
@@ -108,19 +150,16 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
       plus: countOf(matrix, 'plus'),
       duties: countOf(matrix, 'duty'),
     },
-    keywords: hits.map(({ word, weight, hit }) => ({
-      word,
-      weight,
-      state: hit === null ? 'missing' : hit.strength === DEED || isOwnPost(hit) ? 'deed' : 'listed',
-      evidence: hit?.evidence ?? null,
-    })),
+    keywords: keywordsOf(hits),
     risks,
-    findings: reading ? jdFindings({ job, reading, matrix, dimensions, tailoring }) : [],
+    findings: reading ? jdFindings({ job, reading, matrix, dimensions, tailoring, refusal }) : [],
     tailoring,
-    questions: unique([
-      ...riskQuestions(risks, reading && (ageOf(reading.document, month)?.age ?? null)),
-      ...job.hidden.map(({ question }) => question),
-    ]).slice(0, MAX_QUESTIONS),
-    notes: [...unread, ...applicationNotes(text, month, risks), ...notesOf(text, job, reading)],
+    questions: refusal ? [] : questionsOf(job, risks, reading, month),
+    notes: [
+      ...unread,
+      ...(refusal && overall ? [`不建议投的岗位，总分最高 ${MAX_REFUSED_SCORE} 分。`] : []),
+      ...(refusal ? [] : applicationNotes(text, month, risks)),
+      ...notesOf(text, job, reading),
+    ],
   };
 }

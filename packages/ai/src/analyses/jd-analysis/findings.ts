@@ -1,4 +1,4 @@
-import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import type { JdRefusal, RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { Dimension, Finding } from '@qicheng/analysis/result';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
@@ -18,6 +18,7 @@ interface Ground {
   matrix: readonly RequirementMatch[];
   dimensions: readonly Dimension[];
   tailoring: Tailoring | null;
+  refusal: JdRefusal | null;
 }
 
 const KEYS = { must: 'must', plus: 'plus', duty: 'duties' } as const;
@@ -129,8 +130,17 @@ function positionFinding({ job, reading }: Ground): Finding[] {
 
 const ORDER = { urgent: 0, important: 1, minor: 2 } as const;
 
-/** What to do before applying: the most severe first, then by gain. */
+/**
+ * What to do before applying: the most severe first, then by gain. For a posting that one should not apply for, at most
+ * the conditions that fail.
+ */
 export function jdFindings(ground: Ground): Finding[] {
+  const { refusal, matrix } = ground;
+  if (refusal?.cause === 'terms') return [];
+  if (refusal)
+    return matrix
+      .filter(({ level, state, action }) => level === 'must' && state === '缺口' && action !== '')
+      .flatMap((row) => rowFinding(row, ground));
   return [
     ...ground.matrix.flatMap((row) => rowFinding(row, ground)),
     ...positionFinding(ground),

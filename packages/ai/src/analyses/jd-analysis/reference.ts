@@ -118,18 +118,52 @@ const ofJobs = (points: readonly ProofPoint[]): readonly ProofPoint[] =>
     ? points.filter(({ section }) => JOB_SECTIONS.has(section))
     : points;
 
+interface Chosen {
+  points: readonly ProofPoint[];
+  inChinese: readonly ProofPoint[];
+  best: readonly ProofPoint[];
+  far: { met: number; all: number } | null;
+}
+
+const notesOf = ({ points, inChinese, best, far }: Chosen): string[] => [
+  ...(far
+    ? [
+        `必备要求和职责 ${far.all} 条，简历直接写到 ${far.met} 条；做过的先补写，没有做过的多就先看与自己经历相近的岗位。`,
+      ]
+    : []),
+  ...(points.length > 0 && inChinese.length === 0
+    ? ['简历的经历是英文的，没有直接放进中文句子；备一份中文简历后再生成，可以得到完整的自我介绍。']
+    : []),
+  ...(best.some(isEnglishIn) ? ['简历中有英文的经历，原句放在【待补充：…】里，请写成中文后再用。'] : []),
+  '除【待补充：…】外，每一句都来自简历；只做选择和排序，没有添加内容。',
+];
+
+/** A reference answer without a text of one's own. */
+const withoutText = (
+  text: string,
+  note: string,
+  placeholders: JdReference['placeholders'] = [],
+): JdReference => ({
+  summary: { text, atoms: [] },
+  ...{ introduction: [], order: [], placeholders: placeholders.slice(0, 40) },
+  notes: [note],
+});
+
 /** An introduction for this posting in the words of the résumé, with placeholders for missing facts. */
-export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysisResult): JdReference {
+export function jdReferenceOf(
+  input: JdAnalysisInput,
+  { job, matrix, refusal }: JdAnalysisResult,
+): JdReference {
+  if (refusal) return withoutText(refusal.text, '不建议投的岗位，不写自我介绍。');
   const { met, all } = shareOf(matrix);
   const isFar = all > 2 && met < all * FITTING;
   const placeholders = isFar ? [] : questionsOf(matrix);
-  if (input.resume === null) {
-    return {
-      summary: { text: missing('选择简历后再生成，内容只用简历中的事实'), atoms: [] },
-      ...{ introduction: [], order: [], placeholders: placeholders.slice(0, 40) },
-      notes: ['分析时没有选择简历，无法写出个人内容。'],
-    };
-  }
+  if (input.resume === null)
+    return withoutText(
+      missing('选择简历后再生成，内容只用简历中的事实'),
+      '分析时没有选择简历，无法写出个人内容。',
+      placeholders,
+    );
   const { document } = input.resume;
   const reading = readResume(document);
   const hits = listedHits(keywordHits(job, reading));
@@ -166,17 +200,6 @@ export function jdReferenceOf(input: JdAnalysisInput, { job, matrix }: JdAnalysi
     ],
     order: orderOf(points, matrix, document),
     placeholders: placeholders.slice(0, 40),
-    notes: [
-      ...(isFar
-        ? [
-            `必备要求和职责 ${all} 条，简历直接写到 ${met} 条；做过的先补写，没有做过的多就先看与自己经历相近的岗位。`,
-          ]
-        : []),
-      ...(points.length > 0 && inChinese.length === 0
-        ? ['简历的经历是英文的，没有直接放进中文句子；备一份中文简历后再生成，可以得到完整的自我介绍。']
-        : []),
-      ...(best.some(isEnglishIn) ? ['简历中有英文的经历，原句放在【待补充：…】里，请写成中文后再用。'] : []),
-      '除【待补充：…】外，每一句都来自简历；只做选择和排序，没有添加内容。',
-    ],
+    notes: notesOf({ points, inChinese, best, far: isFar ? { met, all } : null }),
   };
 }

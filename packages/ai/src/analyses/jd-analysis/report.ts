@@ -19,7 +19,6 @@ import {
   text,
 } from '@qicheng/analysis/report-parts';
 import { kindLabel } from '../../jd/match.js';
-import { isOtherTrade, isOutOfReach } from '../../jd/out-of-reach.js';
 
 const GATES = {
   pass: '全部符合',
@@ -36,12 +35,13 @@ const nothing = '没有读到';
 
 /** The printed comparison of a posting with a résumé. */
 export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult): Report {
-  const { job, overall, dimensions, gate, keywords, risks, questions, notes } = result;
+  const { job, refusal, overall, dimensions, gate, keywords, risks, questions, notes } = result;
   return makeReport(
     {
       title: 'JD 分析报告',
       subject: [job.company?.text, job.title?.text, resume?.title].filter(Boolean).join(' · ') || '职位描述',
     },
+    refusal ? chapter('结论', risk([refusal.text])) : null,
     chapter(
       '岗位',
       keyValues({
@@ -54,9 +54,7 @@ export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult
     ),
     chapter(
       '硬性条件',
-      text(
-        `${GATES[gate.state]}。${isOutOfReach(result.matrix) ? '学历和年限都不够，现在不建议投。' : isOtherTrade(result.matrix) ? '要求的年限是另一行的，现在不建议投。' : ''}硬性条件单独判断，不计入匹配度。`,
-      ),
+      text(`${GATES[gate.state]}。硬性条件单独判断，不计入匹配度。`),
       gate.checks.length > 0 &&
         table(
           [column('类别', 1.2), column('要求', 3), column('结论', 1), column('依据', 3)],

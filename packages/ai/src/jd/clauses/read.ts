@@ -87,9 +87,9 @@ const MIN_BARE_LENGTH = 3;
 const IS_DUTY = /^(?:负责|组织|参与|协助|制定|策划|跟进|开展|维护|管理)[\u4e00-\u9fa5A-Za-z]{4,}/u;
 
 /** Corrects the kind of the classifier where the words are unambiguous. */
-function certainKind(kind: ClauseKind, { text, part }: PlacedClause): ClauseKind {
+function certainKind(kind: ClauseKind, { text, part }: PlacedClause, sentence: string): ClauseKind {
   const bare = withoutBrackets(text);
-  if (isUnlawfulDemand(text)) return 'risk';
+  if (isUnlawfulDemand(text, sentence)) return 'risk';
   if (part === 'excluded') return 'noise';
   if (kind === 'risk' || isContact(text)) return kind;
   if (isExclusion(text) || isWelcome(text) || isNotice(text)) return kind === 'benefit' ? kind : 'noise';
@@ -120,7 +120,10 @@ export function readClauses(sentences: readonly PostingSentence[]): Clause[][] {
   const clauses = placedClauses(sentences);
   const kinds = kindsOf(clauses.flat().map(({ placed }) => placed));
   let at = 0;
-  return clauses.map((own) =>
-    own.map(({ piece, placed }) => ({ piece, kind: certainKind(kinds[at++] ?? 'noise', placed) })),
+  return clauses.map((own, index) =>
+    own.map(({ piece, placed }) => ({
+      piece,
+      kind: certainKind(kinds[at++] ?? 'noise', placed, sentences[index]?.piece.text ?? placed.text),
+    })),
   );
 }

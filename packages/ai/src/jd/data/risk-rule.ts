@@ -7,6 +7,8 @@ export interface RiskRule {
   readonly verdict: JobRisk['verdict'];
   readonly pattern: RegExp;
   readonly denied?: RegExp;
+  /** The rules that already say the same about a sentence. */
+  readonly unlessFound?: readonly string[];
   readonly why: string;
   readonly advice: string;
   readonly basis: JobRisk['basis'];
@@ -35,6 +37,17 @@ export const LAW = {
   disability: { article: '《就业促进法》第二十九条', inForceSince: '2008-01-01' },
   pathogen: { article: '《就业促进法》第三十条', inForceSince: '2008-01-01' },
   region: { article: '《就业促进法》第三条（参见最高人民法院指导案例185号）', inForceSince: '2008-01-01' },
+  accounts: { article: '《会计法》第十六条', inForceSince: '2000-07-01' },
+  taxEvasion: { article: '《税收征收管理法》第六十三条', inForceSince: '2001-05-01' },
+  lentAccount: { article: '《反电信网络诈骗法》第三十一条', inForceSince: '2022-12-01' },
+  lentCertificate: { article: '《行政许可法》第八十条', inForceSince: '2004-07-01' },
+  privacy: { article: '《个人信息保护法》第十条、《民法典》第一千零三十三条', inForceSince: '2021-11-01' },
+  competition: { article: '《反不正当竞争法》第八条、第十条', inForceSince: '2025-10-15' },
+  escort: { article: '《娱乐场所管理条例》第十四条', inForceSince: '2006-03-01' },
+  voidTerms: { article: '《劳动合同法》第二十六条', inForceSince: '2008-01-01' },
+  nonCompeteTerm: { article: '《劳动合同法》第二十四条', inForceSince: '2008-01-01' },
+  nonCompetePay: { article: '《劳动合同法》第二十三条', inForceSince: '2008-01-01' },
+  graduateAgreement: { article: '《民法典》第五百八十五条', inForceSince: '2021-01-01' },
   equal: { article: '《就业促进法》第三条', inForceSince: '2008-01-01' },
 } as const;
 

@@ -1,41 +1,14 @@
 import { regex } from '@qicheng/resume/regex';
 import { BIAS_RULES } from './bias-rules.js';
+import { BURDEN_RULES } from './burden-rules.js';
+import { FEE_RULES, FREE } from './fee-rules.js';
+import { ILLEGAL_RULES } from './illegal-rules.js';
 import { LAW, type RiskRule } from './risk-rule.js';
 import { SCAM_RULES } from './scam-rules.js';
 
-const FEES =
-  '(?:培训费|岗前培训费|报名费|服装费|工装费|工服费?|工装|制服|建档费|资料费|材料费|中介费|介绍费|入职费|工牌费|考证费|管理费|体检费|住宿押金|实训费|培养费|签证费|手续费|办证费|翻译费|设备费|会费|加盟费|代理费|诚意金|意向金|[订定]金|名额费|(?:器材|设备|系统|账号|平台|工具|道具|妆造|拍摄|模卡|保险|考试|考核|床位|床上用品|被褥|物料|启动|教材|书本|证件|担保|保密|信息|推荐|审核|路|人头|进货|拿货|岗位)费|学费)';
-const FREE =
-  /不收|不需|无需|免|零|没有|拒绝|严禁|不会|不要求|不得|公司(?:统一)?(?:承担|出|付|支付|报销|提供)|报销|统一承担|无任何|谨防|警惕|请勿|举报|补贴|发放|不向|安家费|科研启动|给予|享受|奖励/u;
-/** An amount right behind a fee: 工服费280元, 签证和体检费用6800. */
-const SUM = '[\\u4e00-\\u9fa5]{0,4}(?:费用?)?[^,;\\d]{0,6}\\d{2,}';
-
 /** Rules for sentences that indicate a risk. */
 export const RISK_RULES: readonly RiskRule[] = [
-  {
-    id: 'fee.charged',
-    kind: 'fee',
-    verdict: 'unlawful',
-    pattern: new RegExp(
-      `(?:收取?|缴纳|缴|交纳?|支付|自费|需付|先付)[^,;]{0,12}${FEES}|${FEES.replace('|学费', '')}${SUM}|(?<![成提外结社相递转移出客])(?:先?付|[预先补]?交|缴|自购|认?购买?)(?![货付易通接给流互替班期稿底])[^,;]{0,6}?\\d{3,}\\s*(?:元|块|万)?[^,;]{0,4}(?:产品|定金|套餐|保证金|押金|名额|保持|礼包|货款)|先付一半|[\\u4e00-\\u9fa5]费用?[^,;]{0,4}\\d{2,}[^,;]{0,4}(?:自理|自付|自费)|${FEES}[^,;]{0,10}(?:自理|自付|自费|\\d+\\s*元|由[^,;]{0,4}(?:员工|本人|个人)承担)`,
-      'u',
-    ),
-    denied: FREE,
-    why: '招聘和入职不得以任何名义向求职者收钱。',
-    advice: '不要交钱；保留聊天和转账记录，可向当地劳动保障监察（12333）举报。',
-    basis: LAW.noFees,
-  },
-  {
-    id: 'deposit.taken',
-    kind: 'deposit',
-    verdict: 'unlawful',
-    pattern: /押金|保证金|风险金|担保金|抵押金|履约金|诚意金|意向金|(?:交|付|缴)[^,;]{0,6}[定订]金/u,
-    denied:
-      /不收|无需|免|零|没有|无押|不用|不[交缴付押]|严禁|不得|谨防|警惕|请勿|客户|项目|投标|租房|管理|催收/u,
-    why: '用人单位不得要求劳动者提供担保或收取财物。',
-    advice: '拒绝交押金；已经交的要求退还并保留凭据。',
-    basis: LAW.noCollateral,
-  },
+  ...FEE_RULES,
   {
     id: 'loan.training',
     kind: 'trainingLoan',
@@ -87,6 +60,8 @@ export const RISK_RULES: readonly RiskRule[] = [
   },
   ...BIAS_RULES,
   ...SCAM_RULES,
+  ...ILLEGAL_RULES,
+  ...BURDEN_RULES,
   {
     id: 'insurance.denied',
     kind: 'insurance',
@@ -125,7 +100,7 @@ export const RISK_RULES: readonly RiskRule[] = [
       |(?<!\d)0?[89]:[03]0\s?[到至-]\s?2[0-3]:[03]0
     `,
     denied: /(?:不|拒绝|没有|非)\s?(?:996|007)/u,
-    why: '每周约 72 小时，超过每月加班 36 小时的上限。',
+    why: '按这样的作息，加班远超每月 36 小时的上限。',
     advice: '问清真实工时和加班费；保留考勤记录。',
     basis: LAW.overtime,
   },
@@ -201,14 +176,25 @@ export const RISK_RULES: readonly RiskRule[] = [
   },
   {
     id: 'contract.penalty',
+    unlessFound: ['ban.long', 'ban.unpaid', 'contract.threeParty'],
     kind: 'contract',
     verdict: 'ask',
     pattern:
-      /违约金|服务期[^,;]{0,14}(?:赔偿|违约|承担)|(?:未满|不满|不足)[^,;]{0,8}(?:离职|辞职)[^,;]{0,10}(?:赔偿|扣|承担|退还)|(?:提前|中途)(?:离职|辞职|走|离开|解约|退出|回国)[^,;]{0,6}(?:赔|扣|付|承担|退还)/u,
-    denied: /^$/u,
-    why: '只有公司出资专项培训的服务期和竞业限制可以约定违约金，数额还有上限。',
-    advice: '要求写明金额和依据；其他违约金约定无效。',
+      /违约(?:金|赔偿)|服务期[^,;]{0,14}(?:赔偿|违约|承担)|(?:未满|不满|不足)[^,;]{0,8}(?:离职|辞职)[^,;]{0,10}(?:赔偿|扣|承担|退还)|(?:提前|中途)(?:离职|辞职|走|离开|解约|退出|回国)[^,;]{0,6}(?:赔|扣|付|承担|退还)/u,
+    denied: /三方|就业协议/u,
+    why: '劳动合同里只有公司出资专项培训的服务期和竞业限制可以约定违约金，数额还有上限；其他违约金约定无效。',
+    advice: '问清依据；不是这两种情形的不用付，也不要签。',
     basis: LAW.penalty,
+  },
+  {
+    id: 'contract.threeParty',
+    kind: 'contract',
+    verdict: 'ask',
+    pattern: /(?:三方|就业协议)[^;]{0,14}(?:违约|赔偿|毁约)/u,
+    denied: /^$/u,
+    why: '三方（就业）协议不是劳动合同，可以约定违约金；签了再毁约要按约定赔，过分高于实际损失的可以请求减少。',
+    advice: '签之前问清金额，过高的要求降下来，不要签空白或没写清的协议。',
+    basis: LAW.graduateAgreement,
   },
   {
     id: 'contract.withheld',
@@ -235,7 +221,8 @@ export const RISK_RULES: readonly RiskRule[] = [
       (?:试用期?|试岗|试工|试做|试课|试菜|试讲|试稿|学徒期|适应期|见习期|带教期|培训期?|学习期
       |前[\d一二三四五六七]+天)[^;]{0,18}(?:无薪
       |(?:没有?|无|不算|不计|不发|不付|不给|不结)(?:任何|基本)?(?:工资|薪|底薪|报酬|钱)
-      |免费(?!培训|提供|工作餐|住宿|吃|午))|无(?:薪|偿)试(?:用|岗|工)
+      |免费(?!培训|提供|工作餐|住宿|吃|午))
+      |(?:无薪|无偿|没有?工资|不带薪)[^,;]{0,4}(?:岗前|入职|上岗)?(?:试[用岗工做讲]|培训|跟岗|带教|学习|见习)
     `,
     denied: /有薪|有工资|计薪|当天结/u,
     why: '试用、试岗也是用工，工资不得低于约定工资的 80% 和当地最低工资。',
@@ -253,13 +240,9 @@ export const RISK_RULES: readonly RiskRule[] = [
       |(?:高薪|包机票)[^,;]{0,10}(?:缅甸|柬埔寨|境外|东南亚)|手机(?:兼职|就能做|即可操作)
       |在家(?:就能|即可|可)(?:做|赚|兼职)|日结\s?[3-9]\d{2}|打字(?:员|录入)[^,;]{0,10}(?:日结|\d{3}\s?元)
     `,
-    denied: /不(?:刷单|垫付)|请勿|谨防|警惕|反诈|拒绝|防范/u,
+    denied: /不(?:刷单|垫付)|请勿|谨防|警惕|反(?:诈|洗钱|欺诈|刷单)|拒绝|防[范控止]|识别|打击|排查|风控/u,
     why: '与常见的招聘诈骗手法一致。',
     advice: '不转账、不提供银行卡和验证码，不去境外；可拨打 96110 咨询。',
     basis: null,
   },
 ];
-
-/** Used by findJobRisks, which checks probation by its figures. */
-export const PROBATION_LAW = LAW.probation;
-export const PROBATION_PAY_LAW = LAW.probationPay;

@@ -62,7 +62,7 @@ export const EvidenceMatrix = ({ matrix, coverage, resumeId, isRead }: EvidenceM
                     <div className={styles.proof}>
                       <p>{reason}</p>
                       <EvidenceQuotes evidence={atoms.slice(0, 3)} resumeId={resumeId} />
-                      {state === '直接' ? null : <p className={styles.soft}>{action}</p>}
+                      {state === '直接' || action === '' ? null : <p className={styles.soft}>{action}</p>}
                     </div>
                   </>
                 ) : null}

@@ -141,11 +141,18 @@ export function JdResultView({ run, result }: JdResultViewProps) {
     return input.success ? input.data.resume : null;
   }, [run.input]);
   const { applied, isBusy, onApply } = useApply(resumeId, resume?.document ?? null);
-  const { job, dimensions, gate, matrix, coverage, keywords, risks, findings, tailoring, questions, notes } =
-    result;
+  const { job, refusal, dimensions, gate, matrix, coverage, keywords, risks } = result;
+  const { findings, tailoring, questions, notes } = result;
   const isRead = resume !== null;
   return (
     <>
+      {refusal ? (
+        <ResultSection title="结论">
+          <p className={styles.verdict} data-state="fail">
+            {refusal.text}
+          </p>
+        </ResultSection>
+      ) : null}
       <JobFacts job={job} />
       {isRead ? <GateChecks gate={gate} /> : null}
       <JobRisks risks={risks} />
@@ -157,8 +164,8 @@ export function JdResultView({ run, result }: JdResultViewProps) {
       <EvidenceMatrix matrix={matrix} coverage={coverage} resumeId={resumeId} isRead={isRead} />
       {findings.length > 0 ? (
         <ResultSection
-          title={`投递前可以做的 ${findings.length} 件事`}
-          lead="硬性条件在前，其余按预计提升从高到低。"
+          title={refusal ? '不符的条件' : `投递前可以做的 ${findings.length} 件事`}
+          lead={refusal ? '这些条件现在达不到。' : '硬性条件在前，其余按预计提升从高到低。'}
         >
           <FindingList
             findings={findings}
@@ -183,13 +190,16 @@ export function JdResultView({ run, result }: JdResultViewProps) {
         </ResultSection>
       ) : null}
       {job.hidden.length > 0 ? (
-        <ResultSection title="字面之外" lead="只是可能的意思，用后面的问题确认。">
+        <ResultSection
+          title="字面之外"
+          lead={refusal ? '只是可能的意思。' : '只是可能的意思，用后面的问题确认。'}
+        >
           <ul className={styles.hidden}>
             {job.hidden.map(({ reading, question, sentence }) => (
               <li key={reading}>
                 <strong>{reading}</strong>
                 <q>{sentence}</q>
-                <span className={styles.soft}>{question}</span>
+                {refusal ? null : <span className={styles.soft}>{question}</span>}
               </li>
             ))}
           </ul>
@@ -204,7 +214,7 @@ export function JdResultView({ run, result }: JdResultViewProps) {
           </ol>
         </ResultSection>
       ) : null}
-      {isRead ? (
+      {isRead && !refusal ? (
         <ReferenceAnswer
           service={jdService}
           run={run}

@@ -23,7 +23,9 @@ export function jdVerdictOf({
   gate,
   risks,
   overall,
-}: Pick<JdAnalysisResult, 'gate' | 'risks' | 'overall'>): string {
+  refusal,
+}: Pick<JdAnalysisResult, 'gate' | 'risks' | 'overall' | 'refusal'>): string {
+  if (refusal) return refusal.text;
   const grave = graveOf(risks).length;
   const failed = gate.checks.filter(({ state }) => state === 'fail').length;
   const unmet = overall !== null && failed > 0 ? `有 ${failed} 条硬性条件不符` : '';
@@ -36,9 +38,9 @@ export function jdVerdictOf({
 }
 
 /** The score measures the match; for a suspicious advertisement a high one is not good news. */
-export const jdMeasureOf = ({ risks }: Pick<JdAnalysisResult, 'risks'>): Measure => ({
+export const jdMeasureOf = ({ risks, refusal }: Pick<JdAnalysisResult, 'risks' | 'refusal'>): Measure => ({
   name: '匹配度',
-  isNeutral: graveOf(risks).length > 0,
+  isNeutral: refusal?.cause === 'terms' || graveOf(risks).length > 0,
 });
 
 /** What to clarify first, then what would improve the match. */

@@ -1,0 +1,128 @@
+import type { JobRisk } from '@qicheng/analysis/jd-analysis';
+import type { JobDescription } from '@qicheng/analysis/job-description';
+import { MIN_PROBATION_PAY, longestProbation } from '../analyses/offer/tables/labour-law.js';
+import { LAW } from './data/risk-rule.js';
+import { riskOf } from './risk-of.js';
+
+const COUNT = '(\\d{1,2}|[一二两三四五六七八九十])';
+const MONTHS = new RegExp(
+  `试用期[^;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*(?:-\\s*${COUNT}\\s*)?个?月`,
+  'u',
+);
+const TERM = new RegExp(`(?:合同|签)[^,;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*年`, 'u');
+const SHARE = /试用期[^;]{0,10}?(?<!\d)(\d{2,3})\s*%|试用期[^;]{0,10}?([五六七八九])折/u;
+const numberOf = (stated: string | undefined): number =>
+  stated === undefined
+    ? 0
+    : /\d/.test(stated)
+      ? Number(stated)
+      : stated === '两'
+        ? 2
+        : '一二三四五六七八九十'.indexOf(stated) + 1;
+
+/** The pay on probation in yuan: 试用期薪资3500元. */
+const TRIAL_PAY = /(?:试用期|试岗期|见习期)[^;\d]{0,8}?(?<!\d)(\d{4,5})(?!\d)(?!\s*[-~+至到])/u;
+/** Pay that includes variable parts, of which probation may lack some. */
+const IS_VARIABLE = /综合|提成|绩效|奖金|合计|到手|含|计件|抽成/u;
+
+/** A stated pay on probation below the least share of the lowest monthly pay. */
+function trialPayRisk(text: string, raw: string, { salary }: Pick<JobDescription, 'salary'>): JobRisk[] {
+  const pay = Number(TRIAL_PAY.exec(text)?.[1] ?? 0);
+  if (pay === 0 || salary?.unit !== 'month' || salary.low === null || salary.sentence === raw) return [];
+  if (pay * 100 >= salary.low * MIN_PROBATION_PAY) return [];
+  const least = Math.round((salary.low * MIN_PROBATION_PAY) / 100);
+  const isVariable = IS_VARIABLE.test(salary.sentence);
+  return [
+    riskOf(
+      {
+        id: 'probation.low',
+        kind: 'probation',
+        verdict: isVariable ? 'ask' : 'unlawful',
+        why: `写的工资最低 ${salary.low} 元，试用期只给 ${pay} 元；试用期工资不得低于约定工资的 ${MIN_PROBATION_PAY}%（${least} 元）。`,
+        advice: isVariable
+          ? '问清转正后固定部分是多少；试用期不低于它的 80%。'
+          : '要求按不低于 80% 发放，并不低于当地最低工资。',
+        basis: LAW.probationPay,
+      },
+      raw,
+    ),
+  ];
+}
+
+/** A monthly base pay in yuan below this may be lower than the local minimum wage. */
+const NEAR_MINIMUM_WAGE = 2_200;
+const BASE_PAY =
+  /(?:底薪|基本工资|基础工资|保底工资|月薪|月工资)[^,;\d]{0,4}(?<!\d)(\d{3,4})(?![\d./-])(?!\s*[-~至到%天年小])/u;
+
+/** A full-time base pay so low that the local minimum wage has to be looked up; its amount is not known here. */
+export function lowPayRisk(text: string, raw: string): JobRisk[] {
+  const pay = Number(BASE_PAY.exec(text)?.[1] ?? 0);
+  if (pay === 0 || pay >= NEAR_MINIMUM_WAGE || /兼职|实习|小时|日薪|\/天/u.test(text)) return [];
+  return [
+    riskOf(
+      {
+        id: 'pay.low',
+        kind: 'vaguePay',
+        verdict: 'ask',
+        why: `底薪 ${pay} 元。提供了正常劳动，每月工资不得低于当地最低工资标准。`,
+        advice: '对照当地人社局公布的最低工资标准；低于它的，可以要求补足。',
+        basis: LAW.leastPay,
+      },
+      raw,
+    ),
+  ];
+}
+
+/** Checks length and pay of probation, against the term of the contract and the salary if they are stated. */
+export function probationRisk(
+  text: string,
+  raw: string,
+  whole: string,
+  job: Pick<JobDescription, 'salary'>,
+): JobRisk[] {
+  const risks: JobRisk[] = [];
+  const match = MONTHS.exec(text);
+  const months = Math.max(numberOf(match?.[1]), numberOf(match?.[2]));
+  const years = numberOf((TERM.exec(text) ?? TERM.exec(whole))?.[1]);
+  const limit = years > 0 ? longestProbation(years * 12) : 6;
+  const common = { kind: 'probation', basis: LAW.probation } as const;
+  if (months > limit) {
+    const why = years > 0 ? `${years} 年期合同的试用期最长 ${limit} 个月。` : '试用期最长不得超过 6 个月。';
+    risks.push(
+      riskOf(
+        {
+          ...common,
+          id: 'probation.long',
+          verdict: 'unlawful',
+          why,
+          advice: '要求改为法定期限；超过的部分按转正工资补发。',
+        },
+        raw,
+      ),
+    );
+  } else if (months >= 3 && years === 0) {
+    const why = `试用期 ${months} 个月只有合同期满三年才合法。`;
+    risks.push(
+      riskOf({ ...common, id: 'probation.ask', verdict: 'ask', why, advice: '问清合同签几年。' }, raw),
+    );
+  }
+  const share = SHARE.exec(text);
+  const percent = share?.[1] ? Number(share[1]) : numberOf(share?.[2]) * 10;
+  if (share && percent < MIN_PROBATION_PAY) {
+    const why = `试用期工资不得低于约定工资的 ${MIN_PROBATION_PAY}%。`;
+    risks.push(
+      riskOf(
+        {
+          id: 'probation.pay',
+          kind: 'probation',
+          verdict: 'unlawful',
+          why,
+          advice: '要求按不低于 80% 发放，并不低于当地最低工资。',
+          basis: LAW.probationPay,
+        },
+        raw,
+      ),
+    );
+  }
+  return [...risks, ...trialPayRisk(text, raw, job)];
+}

@@ -1,0 +1,85 @@
+import type { JdRefusal, JobRisk, RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { clipped } from '../text/clipped.js';
+import { failedConditions, isOtherTrade, isOutOfReach } from './out-of-reach.js';
+
+const GRAVE: ReadonlySet<JobRisk['kind']> = new Set([
+  ...(['fee', 'deposit', 'trainingLoan', 'documents'] as const),
+  ...(['scam', 'pyramid', 'freedom', 'illegal'] as const),
+]);
+
+/** Whether a risk is so serious (money, documents, fraud, unlawful work, freedom) that no application is recommended. */
+export const isGrave = ({ kind, verdict }: JobRisk): boolean => GRAVE.has(kind) && verdict !== 'ask';
+
+/** From this number of unlawful terms on, none of them being grave, an application is not recommended either. */
+const MIN_UNLAWFUL = 3;
+
+/** Whether a posting should be refused, whoever applies. */
+export const isRefused = (risks: readonly JobRisk[]): boolean =>
+  risks.some(isGrave) ||
+  new Set(risks.filter(({ verdict }) => verdict === 'unlawful').map(({ id }) => id)).size >= MIN_UNLAWFUL;
+
+/** Names of terms by rule, or by kind of rule, for one sentence. */
+const NAMES: Readonly<Record<string, string>> = {
+  fee: '入职收费',
+  deposit: '收押金',
+  documents: '扣押证件',
+  trainingLoan: '贷款或付费参加培训',
+  freedom: '限制人身自由',
+  pyramid: '拉人头计酬',
+  scam: '常见的招聘诈骗手法',
+  'illegal.books': '做两套账',
+  'illegal.account': '用本人账户代收代付',
+  'illegal.certificate': '证书挂靠',
+  'illegal.collection': '向欠款人的亲友催债',
+  'illegal.fake': '弄虚作假',
+  'illegal.bribe': '回扣或带走别家的资料',
+  'illegal.escort': '有偿陪侍',
+  'burden.loss': '让员工赔货款',
+  'ban.long': '超过两年的竞业限制',
+  'ban.unpaid': '没有补偿的竞业限制',
+  'bias.gender': '限定性别',
+  'bias.family': '限定婚育',
+  discrimination: '就业歧视',
+  'contract.none': '不签劳动合同',
+  'contract.withheld': '扣押工资',
+  'wages.fine': '罚款',
+  insurance: '不缴社保',
+  'probation.unpaid': '试用或培训不给钱',
+  probation: '试用期不合法',
+  hours: '超时加班',
+};
+const MAX_NAMES = 5;
+const GRAVE_FIRST = (risk: JobRisk): number => (isGrave(risk) ? 0 : 1);
+
+function namesOf(risks: readonly JobRisk[], verdict: JobRisk['verdict']): string[] {
+  const own = risks
+    .filter((risk) => risk.verdict === verdict && (verdict === 'unlawful' || isGrave(risk)))
+    .sort((a, b) => GRAVE_FIRST(a) - GRAVE_FIRST(b));
+  return [...new Set(own.map(({ id, kind, label }) => NAMES[id] ?? NAMES[kind] ?? label))];
+}
+
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, MAX_NAMES).join('、')}${names.length > MAX_NAMES ? '等' : ''}`;
+
+function byTerms(risks: readonly JobRisk[]): string {
+  const unlawful = namesOf(risks, 'unlawful');
+  const suspicious = namesOf(risks, 'suspicious');
+  const doubt = suspicious.length > 0 ? `有${listed(suspicious)}的迹象` : '';
+  if (unlawful.length === 0) return `不建议投：${doubt}，不要交钱，也不要给证件和银行卡。`;
+  const isLaw = `${listed(unlawful)}${unlawful.length > 1 ? '，都是违法的' : '是违法的'}`;
+  return `不建议投：${isLaw}${doubt && `；还${doubt}`}。`;
+}
+
+function byConditions(matrix: readonly RequirementMatch[]): string {
+  if (!isOutOfReach(matrix)) return '现在不建议投：要求的年限是另一行的，简历没有做过。';
+  const failed = failedConditions(matrix).map(({ text }) => `“${clipped(text, 30)}”`);
+  return `现在不建议投：${failed.slice(0, 3).join('')}这 ${failed.length} 项硬性条件都不符。`;
+}
+
+/** Why an application is advised against; null if it is not. */
+export function refusalOf(risks: readonly JobRisk[], matrix: readonly RequirementMatch[]): JdRefusal | null {
+  if (isRefused(risks)) return { cause: 'terms', text: clipped(byTerms(risks), 200) };
+  return isOutOfReach(matrix) || isOtherTrade(matrix)
+    ? { cause: 'conditions', text: clipped(byConditions(matrix), 200) }
+    : null;
+}
