@@ -1,7 +1,7 @@
 import type { CompanionHelp } from '@qicheng/analysis/companion-result';
 import { Button } from '@qicheng/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CompanionCategory } from '@qicheng/analysis/companion';
 import { Link } from 'react-router-dom';
 import { AiPageScope } from '../ai-page-scope.js';
@@ -9,6 +9,7 @@ import { paths } from '#src/config/paths.js';
 import { AiPage } from '../../features/ai/kit/ai-page.js';
 import { useKeptState } from '../../features/ai/kit/kept-state.js';
 import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
+import { categoryIn } from '../../features/ai/companion/companion-draft.js';
 import { CompanionForm } from '../../features/ai/companion/companion-form.js';
 import { CompanionResultView } from '../../features/ai/companion/companion-result.js';
 import { companionActionsOf, companionVerdictOf } from '../../features/ai/companion/companion-verdict.js';
@@ -57,9 +58,13 @@ const GAINS = [
 /** /ai/fereAiAnalyse: help in many categories, each with a form that the server defines. */
 export function CompanionPage() {
   const pageState = useAnalysisPageState(companionService);
-  const { view, start } = pageState;
+  const { view, left, start } = pageState;
   const { data: categories, isError, refetch } = useQuery(categoriesQuery);
   const [code, setCode] = useKeptState('page companion category', '');
+  useEffect(() => {
+    const asked = left && categoryIn(left.input);
+    if (asked) setCode(asked);
+  }, [left, setCode]);
   const [help, setHelp] = useState<CompanionHelp | null>(null);
   const here = categories?.filter(({ page }) => page === paths.aiCompanion.path) ?? [];
   const category = here.find((each) => each.code === code) ?? here[0];
@@ -86,6 +91,7 @@ export function CompanionPage() {
                 category={category}
                 isBusy={view.at === 'starting'}
                 problem={view.at === 'form' ? view.problem : null}
+                left={left}
                 onAsk={start}
                 onHelp={setHelp}
               />

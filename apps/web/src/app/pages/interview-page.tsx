@@ -82,7 +82,7 @@ function OpenSession() {
 
 function Prediction() {
   const pageState = useAnalysisPageState(interviewService);
-  const { view, start } = pageState;
+  const { view, left, start } = pageState;
   return (
     <AiPage
       pageState={pageState}
@@ -95,6 +95,7 @@ function Prediction() {
           <InterviewForm
             isBusy={view.at === 'starting'}
             problem={view.at === 'form' ? view.problem : null}
+            left={left}
             onAsk={start}
           />
         </>

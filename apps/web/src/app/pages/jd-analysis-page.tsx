@@ -10,7 +10,7 @@ import { AskForm } from '../../features/ai/kit/ask-form.js';
 import { AreaField } from '../../features/ai/kit/fields.js';
 import { useFormStart } from '../../features/ai/kit/form-start.js';
 import { useKeptState } from '../../features/ai/kit/kept-state.js';
-import { type ResumeChoice, subjectOf } from '../../features/ai/kit/resume-choice.js';
+import { chosenIn, type ResumeChoice, subjectOf } from '../../features/ai/kit/resume-choice.js';
 import { ResumeChooser } from '../../features/ai/kit/resume-chooser.js';
 
 interface Draft {
@@ -20,15 +20,18 @@ interface Draft {
 
 const EMPTY: Draft = { choice: null, text: '' };
 
+/** The form of a result that is asked again. */
+function draftOf(input: unknown): Partial<Draft> {
+  const read = jdAnalysisInput.pick({ text: true }).safeParse(input);
+  return read.success ? { ...read.data, ...chosenIn(input) } : {};
+}
+
 /** The job advertisement, and the résumé to compare with it. */
 function JdForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<JdQuestion>) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, text: from.jd };
   const [draft, setDraft] = useKeptState<Draft>(`jd-analysis ${from.key}`, start);
-  useAskAgain(left, setDraft, (current, input) => {
-    const read = jdAnalysisInput.safeParse(input);
-    return read.success && current.text.trim() === '' ? { ...current, text: read.data.text } : current;
-  });
+  useAskAgain(left, start, setDraft, draftOf);
   const [textProblem, setTextProblem] = useState<string | null>(null);
   const ask = () => {
     const read = jobText.safeParse(draft.text);

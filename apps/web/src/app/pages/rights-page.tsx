@@ -27,7 +27,7 @@ const TIPS = [
 /** /ai/jobRightAi: labour law questions, a category of the companion with its own page. */
 function RightsPage() {
   const pageState = useAnalysisPageState(rightsService);
-  const { view, start } = pageState;
+  const { view, left, start } = pageState;
   const { data: categories, isError, refetch } = useQuery(categoriesQuery);
   const [help, setHelp] = useState<CompanionHelp | null>(null);
   const category = categories?.find(({ page }) => page === paths.aiRights.path);
@@ -51,6 +51,7 @@ function RightsPage() {
               category={category}
               isBusy={view.at === 'starting'}
               problem={view.at === 'form' ? view.problem : null}
+              left={left}
               onAsk={start}
               onHelp={setHelp}
             />

@@ -18,6 +18,7 @@ import {
   MOCK_BOXES,
   MODULE_BOXES,
 } from './civil-draft.js';
+import { civilDraftOf } from './civil-draft-of.js';
 import { PostPicker } from './post-picker.js';
 
 type PartProps = ExamPartProps<CivilDraft>;
@@ -133,6 +134,7 @@ export const CivilForm = (props: AnalysisFormProps<CivilQuestion> & AnalysisMode
     keptAs="civil-service"
     empty={EMPTY_CIVIL}
     read={readCivil}
+    draftOf={civilDraftOf}
     placeholder="如：我的专业能报这两个职位吗？"
   >
     {(parts) => (

@@ -1,7 +1,12 @@
 import { complaintsAbout } from '@qicheng/analysis/companion-answers';
-import type { CompanionAnswers, CompanionCategory, CompanionFact } from '@qicheng/analysis/companion';
+import {
+  type CompanionAnswers,
+  type CompanionCategory,
+  type CompanionFact,
+  companionInput,
+} from '@qicheng/analysis/companion';
 import { numberOf } from '../kit/fields.js';
-import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
+import { chosenIn, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import type { CompanionQuestion } from './companion-service.js';
 
 /** The form of a category as typed. */
@@ -19,6 +24,27 @@ export const EMPTY_DRAFT: CompanionDraft = { choice: null, texts: {}, lists: {},
 /** The initial form; the résumé in the address is preselected. */
 export const emptyDraft = (named: string | null): CompanionDraft =>
   named ? { ...EMPTY_DRAFT, choice: { kind: 'resume', resumeId: named, title: '' } } : EMPTY_DRAFT;
+
+const storedInput = companionInput.pick({ category: true, answers: true });
+
+/** The category of a stored run; null for the input of something else. */
+export const categoryIn = (input: unknown): string | null => {
+  const read = storedInput.safeParse(input);
+  return read.success ? read.data.category : null;
+};
+
+/** The form of a category for a result that is asked again. */
+export function draftOfInput(code: string, input: unknown): Partial<CompanionDraft> {
+  const read = storedInput.safeParse(input);
+  if (!read.success || read.data.category !== code) return {};
+  const texts: Record<string, string> = {};
+  const lists: Record<string, string[]> = {};
+  for (const [key, answer] of Object.entries(read.data.answers)) {
+    if (Array.isArray(answer)) lists[key] = answer;
+    else texts[key] = String(answer);
+  }
+  return { texts, lists, ...chosenIn(input) };
+}
 
 /** Text of a field: as typed, otherwise as remembered. */
 export const textOf = (draft: CompanionDraft, key: string, memory: readonly CompanionFact[]): string => {

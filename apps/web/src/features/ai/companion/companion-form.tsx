@@ -7,10 +7,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckChips, RadioChips } from '@qicheng/ui/chips';
 import { useSession } from '#src/lib/session.js';
+import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { type CompanionDraft, emptyDraft, readDraft, textOf } from './companion-draft.js';
+import type { LeftResult } from '../kit/use-analysis-page-state.js';
+import { type CompanionDraft, draftOfInput, emptyDraft, readDraft, textOf } from './companion-draft.js';
 import { type CompanionQuestion, memoryQuery } from './companion-service.js';
 import styles from './companion.module.css';
 import { AreaField, NumberField, TextField } from '../kit/fields.js';
@@ -124,19 +126,23 @@ interface CompanionFormProps {
   category: CompanionCategory;
   isBusy: boolean;
   problem: string | null;
+  /** The result that the form was opened from, to ask again. */
+  left?: LeftResult | null;
   onAsk: (question: CompanionQuestion) => void;
   /** The text expresses despair or danger: nothing is sent, and help is shown. */
   onHelp: (help: CompanionHelp) => void;
 }
 
 /** The form of one category; its input is kept while another category is open. */
-export function CompanionForm({ category, isBusy, problem, onAsk, onHelp }: CompanionFormProps) {
+export function CompanionForm({ category, isBusy, problem, left = null, onAsk, onHelp }: CompanionFormProps) {
   const [query] = useSearchParams();
   const named = query.get(pageQuery.resumeId);
+  const start = emptyDraft(named);
   const [draft, setDraft] = useKeptState<CompanionDraft>(
     ['companion', category.code, named].filter(Boolean).join(' '),
-    emptyDraft(named),
+    start,
   );
+  useAskAgain(left, start, setDraft, (input) => draftOfInput(category.code, input));
   const [isChecked, setChecked] = useState(false);
   const isMember = useSession((state) => state.isMember);
   const { data: memory = [] } = useQuery({ ...memoryQuery, enabled: isMember });

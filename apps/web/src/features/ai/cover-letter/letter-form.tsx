@@ -11,7 +11,7 @@ import { AreaField, FieldRow, TextField } from '../kit/fields.js';
 import { type FormStart, useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
 import type { LeftResult } from '../kit/use-analysis-page-state.js';
-import { RESUME_MISSING, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
+import { chosenIn, RESUME_MISSING, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
@@ -82,11 +82,8 @@ const typedInput = letterInput.pick({
 function draftOf(input: unknown): Partial<Draft> {
   const read = typedInput.safeParse(input);
   if (!read.success) return {};
-  return { ...read.data, mode: read.data.letter === '' ? 'write' : 'judge' };
+  return { ...read.data, ...chosenIn(input), mode: read.data.letter === '' ? 'write' : 'judge' };
 }
-
-const isUntouched = ({ letter, company, position, addressee, jd }: Draft) =>
-  [letter, company, position, addressee, jd].every((text) => text.trim() === '');
 
 /** Selects the passage to correct, once the letter is in its field. */
 function usePassage(left: LeftResult | null, letter: string) {
@@ -110,9 +107,7 @@ export function LetterForm({ isBusy, problem, left = null, onAsk }: AnalysisForm
   const start: Draft = { ...EMPTY, choice: from.choice, ...letterOf(from) };
   const [draft, setDraft] = useKeptState<Draft>(`cover-letter ${from.key}`, start);
   const [found, setFound] = useState<Omit<Read, 'asked'>>({ problems: {}, problem: null });
-  useAskAgain(left, setDraft, (current, input) =>
-    isUntouched(current) ? { ...current, ...draftOf(input) } : current,
-  );
+  useAskAgain(left, start, setDraft, draftOf);
   const letter = usePassage(left, draft.letter);
   const change = (part: Partial<Draft>) => {
     setFound({ problems: {}, problem: null });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { RadioChips } from '@qicheng/ui/chips';
 import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
+import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
 import { useKeptState } from '../kit/kept-state.js';
 import type { ResumeChoice } from '../kit/resume-choice.js';
@@ -144,6 +145,8 @@ interface ExamFormProps<Draft, Question> extends AnalysisFormProps<Question>, An
   keptAs: string;
   empty: Draft;
   read: (draft: Draft, isCustom: boolean) => { asked: Question | null; problems: Problems };
+  /** The form of a result that is asked again. */
+  draftOf: (input: unknown) => Partial<Draft>;
   /** Example of a free question. */
   placeholder: string;
   children: (parts: ExamPartProps<Draft>) => ReactNode;
@@ -154,7 +157,9 @@ interface ExamFormProps<Draft, Question> extends AnalysisFormProps<Question>, An
  */
 export function ExamForm<Draft extends ExamDraft, Question>(props: ExamFormProps<Draft, Question>) {
   const { keptAs, empty, read, placeholder, isCustom, isBusy, problem, onMode, onAsk, children } = props;
+  const { left = null, draftOf } = props;
   const [draft, setDraft] = useKeptState<Draft>(keptAs, empty);
+  useAskAgain(left, empty, setDraft, draftOf);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? read(draft, isCustom).problems : {};
   const change = (part: Partial<ExamDraft> | Partial<Draft>) =>

@@ -1,4 +1,5 @@
 import {
+  interviewChoices,
   interviewDifficulties,
   type InterviewDifficulty,
   type InterviewPersona,
@@ -8,15 +9,17 @@ import {
 } from '@qicheng/analysis/interview';
 import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
+import { z } from 'zod';
 import { interview as descriptor } from '@qicheng/analysis/descriptors/interview';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
+import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
 import { AreaField, FieldRow, SelectField, TextField } from '../kit/fields.js';
 import { type FormStart, useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
-import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
+import { chosenIn, type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { askSignIn } from '../kit/use-analysis-page-state.js';
+import { askSignIn, type LeftResult } from '../kit/use-analysis-page-state.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
 type InterviewAsked = QuestionOf<typeof descriptor>;
@@ -73,17 +76,28 @@ function questionOf({ choice, position, company, jd, count, set, ...rest }: Draf
 /** The job of the application, truncated to the form's limits. */
 const postOf = ({ company, position, jd }: FormStart) => ({ company, position, jd: jd.slice(0, JD_LENGTH) });
 
+const choices = z.object(interviewChoices);
+
+/** The form of a result that is asked again. */
+function draftOf(input: unknown): Partial<Draft> {
+  const read = choices.safeParse(input);
+  if (!read.success) return {};
+  const { count, set, ...said } = read.data;
+  return { ...said, count: String(count), set: String(set), ...chosenIn(input) };
+}
+
 /** The form as typed; the résumé in the address is preselected. */
-function useDraft() {
+function useDraft(left: LeftResult | null) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, ...postOf(from) };
   const [draft, setDraft] = useKeptState<Draft>(`interview ${from.key}`, start);
+  useAskAgain(left, start, setDraft, draftOf);
   return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 
 /** The résumé, the job, and the kind of interview. */
-export function InterviewForm({ isBusy, problem, onAsk }: AnalysisFormProps<InterviewAsked>) {
-  const { draft, change } = useDraft();
+export function InterviewForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<InterviewAsked>) {
+  const { draft, change } = useDraft(left);
   const [isLacking, setLacking] = useState(false);
   const lack = isLacking && draft.choice === null ? RESUME_MISSING : null;
   const ask = () => {

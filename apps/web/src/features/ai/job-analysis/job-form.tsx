@@ -1,16 +1,18 @@
 import { isPlain } from '@qicheng/contract/kit/plain-messages';
-import { jobQuestion } from '@qicheng/analysis/job-analysis';
+import { jobAnalysisInput, jobQuestion } from '@qicheng/analysis/job-analysis';
 import { RadioChips } from '@qicheng/ui/chips';
 import { useState } from 'react';
 import { z } from 'zod';
 import { jobAnalysis as descriptor } from '@qicheng/analysis/descriptors/job-analysis';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
+import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
+import { entryOf } from '../kit/entry-of.js';
 import { FieldRow, NumberField, numberOf, TextField } from '../kit/fields.js';
 import { useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
 import { boundProblem } from '../kit/number-problem.js';
-import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
+import { chosenIn, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
@@ -60,11 +62,20 @@ function readDraft(draft: Draft): { asked: JobQuestion | null; problems: Partial
   return { asked: null, problems };
 }
 
+const TYPED = ['position', 'city', 'years', 'weeklyHours', 'interest'].map((path) => ({ path }));
+
+/** The form of a result that is asked again. */
+const draftOf = (input: unknown): Partial<Draft> =>
+  jobAnalysisInput.omit({ resume: true, month: true }).safeParse(input).success
+    ? { ...entryOf(TYPED, input), ...chosenIn(input) }
+    : {};
+
 /** The occupation, and the time available to prepare for it. */
-export function JobForm({ isBusy, problem, onAsk }: AnalysisFormProps<JobQuestion>) {
+export function JobForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<JobQuestion>) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, position: from.position, city: from.city };
   const [draft, setDraft] = useKeptState<Draft>(`job-analysis ${from.key}`, start);
+  useAskAgain(left, start, setDraft, draftOf);
   const [problems, setProblems] = useState<Partial<Record<Typed, string>>>({});
   const change = (part: Partial<Draft>) => {
     setProblems({});

@@ -1,3 +1,6 @@
+import { resumeSnapshot } from '@qicheng/analysis/subject';
+import { z } from 'zod';
+
 /** The résumé of a run: a stored one, or a file that was just parsed. */
 export type ResumeChoice =
   | { readonly kind: 'resume'; readonly resumeId: string; readonly title: string }
@@ -11,3 +14,12 @@ export const subjectOf = (choice: ResumeChoice | null): { resumeId?: string; imp
   if (choice === null) return {};
   return choice.kind === 'resume' ? { resumeId: choice.resumeId } : { importId: choice.importId };
 };
+
+const storedSubject = z.object({ resume: resumeSnapshot.pick({ resumeId: true, title: true }).nullable() });
+
+/** The stored résumé that a run was about; nothing for an imported file, which cannot be chosen again. */
+export function chosenIn(input: unknown): { choice?: ResumeChoice } {
+  const read = storedSubject.safeParse(input);
+  const { resumeId, title = '' } = (read.success && read.data.resume) || {};
+  return resumeId === undefined ? {} : { choice: { kind: 'resume', resumeId, title } };
+}

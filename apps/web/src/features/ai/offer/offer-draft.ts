@@ -7,6 +7,7 @@ import {
 import { isPlain } from '@qicheng/contract/kit/plain-messages';
 import { z } from 'zod';
 import { offer as descriptor } from '@qicheng/analysis/descriptors/offer';
+import { entryOf } from '../kit/entry-of.js';
 import { numberOf } from '../kit/fields.js';
 import { boundProblem } from '../kit/number-problem.js';
 import { DEDUCTION_FIELDS, MAIN_FIELDS, MORE_FIELDS, type OfferField } from './offer-fields.js';
@@ -98,6 +99,18 @@ const wordsOf = (issue: z.core.$ZodIssue, place: string): string => {
 function isNoNumber(read: unknown, path: readonly PropertyKey[]): boolean {
   const value = path.reduce<unknown>((part, name) => (part as Record<PropertyKey, unknown>)?.[name], read);
   return Number.isNaN(value);
+}
+
+/** The form of a result that is asked again. */
+export function draftOfInput(input: unknown): Partial<OfferDraft> {
+  const read = question.safeParse(input);
+  if (!read.success) return {};
+  const { offers, weights = DEFAULT_WEIGHTS, deductions } = read.data;
+  return {
+    offers: offers.map((offer) => entryOf(FIELDS, offer)),
+    weights,
+    deductions: entryOf(DEDUCTION_FIELDS, deductions),
+  };
 }
 
 /** Problems of the form, by path such as `offers.0.company`. */

@@ -2,11 +2,13 @@ import { offerIds, offerDimensionKeys, offerDimensions, type OfferWeights } from
 import { Button } from '@qicheng/ui/button';
 import { useState, useId } from 'react';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
+import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, NumberField, SelectField, TextField } from '../kit/fields.js';
 import { type FormStart, useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
 import {
+  draftOfInput,
   EMPTY_DRAFT,
   type OfferDraft,
   type OfferEntry,
@@ -140,10 +142,11 @@ const offersOf = (named: FormStart['offers']): OfferEntry[] =>
   );
 
 /** The offers, the weights, and the deductions before tax. */
-export function OfferForm({ isBusy, problem, onAsk }: AnalysisFormProps<OfferQuestion>) {
+export function OfferForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<OfferQuestion>) {
   const { key, offers: named } = useFormStart();
   const start = { ...EMPTY_DRAFT, offers: offersOf(named) };
   const [draft, setDraft] = useKeptState<OfferDraft>(`offer ${key}`.trim(), start);
+  useAskAgain(left, start, setDraft, draftOfInput);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? readDraft(draft).problems : {};
   const setOffers = (offers: readonly OfferEntry[]) => setDraft({ ...draft, offers });

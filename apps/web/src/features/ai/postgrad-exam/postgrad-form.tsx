@@ -1,5 +1,6 @@
 import {
   postgradStages,
+  postgradInput,
   postgradQuestion,
   type PostgradStage,
   mathPapers,
@@ -13,7 +14,8 @@ import { postgradExam as descriptor } from '@qicheng/analysis/descriptors/postgr
 import { ExamForm, type ExamPartProps, Group, EntryBoxes } from '../exam/exam-form.js';
 import { choices, type Entry, type Problems, problemsOf, readEntry, type Box } from '../exam/typed-entry.js';
 import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
-import { type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
+import { entryOf } from '../kit/entry-of.js';
+import { chosenIn, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
 type PostgradQuestion = QuestionOf<typeof descriptor>;
@@ -160,6 +162,20 @@ export function readPostgrad(
   };
 }
 
+const storedInput = postgradInput.omit({ resume: true, figures: true, today: true });
+
+/** The form of a result that is asked again. */
+export function postgradDraftOf(input: unknown): Partial<PostgradDraft> {
+  const read = storedInput.safeParse(input);
+  if (!read.success) return {};
+  const { targets, stage, question = '' } = read.data;
+  return {
+    own: entryOf(BOXES, read.data),
+    targets: targets.map((target) => entryOf(TARGET_BOXES, target)),
+    ...{ stage, question, ...chosenIn(input) },
+  };
+}
+
 const MAX_TARGETS = 6;
 const STAGES = choices(postgradStages) as { value: PostgradDraft['stage']; label: string }[];
 
@@ -240,6 +256,7 @@ export const PostgradForm = (props: AnalysisFormProps<PostgradQuestion> & Analys
     keptAs="postgrad-exam"
     empty={EMPTY_POSTGRAD}
     read={readPostgrad}
+    draftOf={postgradDraftOf}
     placeholder="如：跨考计算机，数学基础弱，九个月来得及吗？"
   >
     {(parts) => <Parts {...parts} />}

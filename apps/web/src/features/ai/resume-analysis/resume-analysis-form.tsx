@@ -1,4 +1,9 @@
-import { type ResumeModuleKey, type SeekerStage, seekerStages } from '@qicheng/analysis/resume-analysis';
+import {
+  resumeAnalysisInput,
+  type ResumeModuleKey,
+  type SeekerStage,
+  seekerStages,
+} from '@qicheng/analysis/resume-analysis';
 import { CheckChips, RadioChips } from '@qicheng/ui/chips';
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,13 +11,14 @@ import { countResumeAnalyses, listResumeModules } from '@qicheng/contract/analys
 import { resumeAnalysis as descriptor } from '@qicheng/analysis/descriptors/resume-analysis';
 import { useSession } from '#src/lib/session.js';
 import type { AnalysisFormProps } from '../kit/analysis-page.js';
+import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, TextField } from '../kit/fields.js';
 import { useFormStart } from '../kit/form-start.js';
 import { useKeptState } from '../kit/kept-state.js';
-import { type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
+import { chosenIn, type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
-import { askSignIn } from '../kit/use-analysis-page-state.js';
+import { askSignIn, type LeftResult } from '../kit/use-analysis-page-state.js';
 import { call } from '#src/lib/api.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
@@ -74,17 +80,35 @@ const questionOf = ({ choice, stage, modules, position, industry, city }: Draft)
   };
 };
 
+const storedQuestion = resumeAnalysisInput.pick({ target: true, modules: true });
+
+/** The form of a result that is asked again. */
+function draftOf(input: unknown): Partial<Draft> {
+  const read = storedQuestion.safeParse(input);
+  if (!read.success) return {};
+  const { target, modules } = read.data;
+  const { stage = null, position = '', industry = '', city = '' } = target;
+  const said = { stage, position, industry, city };
+  return { ...said, modules: modules.length === 0 ? null : modules, ...chosenIn(input) };
+}
+
 /** The form as typed; the résumé in the address is preselected. */
-function useDraft() {
+function useDraft(left: LeftResult | null) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, position: from.position, city: from.city };
   const [draft, setDraft] = useKeptState<Draft>(`resume-analysis ${from.key}`, start);
+  useAskAgain(left, start, setDraft, draftOf);
   return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 
 /** The résumé, the target, and the sections. */
-export function ResumeAnalysisForm({ isBusy, problem, onAsk }: AnalysisFormProps<ResumeQuestion>) {
-  const { draft, change } = useDraft();
+export function ResumeAnalysisForm({
+  isBusy,
+  problem,
+  left = null,
+  onAsk,
+}: AnalysisFormProps<ResumeQuestion>) {
+  const { draft, change } = useDraft(left);
   const [lack, setLack] = useState<string | null>(null);
   const isMember = useSession((state) => state.isMember);
   const { data } = useQuery(modulesQuery(isMember ? subjectOf(draft.choice) : {}, draft.stage));

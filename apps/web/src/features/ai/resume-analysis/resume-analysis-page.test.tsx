@@ -116,6 +116,16 @@ describe('résumé analysis page', () => {
     expect(screen.getByText('71', { selector: 'header strong' })).not.toBeNull();
   });
 
+  it('asks a stored result again with its own target and résumé', async () => {
+    const input = { ...(done.input as object), target: { position: '药剂师', stage: '社招' }, modules: [] };
+    server.answer(getRun, { data: { ...done, input } });
+    await open(`?run=${RUN_ID}`);
+    await press('重新分析');
+    expect(screen.getByLabelText<HTMLInputElement>(/^目标岗位/).value).toBe('药剂师');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '社招' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^运营简历/ }).checked).toBe(true);
+  });
+
   it('shows the reasons of a score with their quotation, which links to its field', async () => {
     server.answer(getRun, { data: done });
     const { container } = await open(`?run=${RUN_ID}`);
