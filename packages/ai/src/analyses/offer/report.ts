@@ -1,5 +1,6 @@
 import { shownShares } from '@qicheng/analysis/apportion';
 import { offerDimensions, type OfferInput } from '@qicheng/analysis/offer';
+import { gapsByEffect } from '@qicheng/analysis/offer-gaps';
 import {
   aspectNames,
   type ComparedOffer,
@@ -32,8 +33,8 @@ import {
 // The printed report shows at most this many flip points; the page shows all.
 const SHOWN_FLIPS = 8;
 
-const amount = (value: number): string =>
-  value.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+// Whole yuan, as on the page: the amounts are estimates.
+const amount = (value: number): string => value.toLocaleString('zh-CN', { maximumFractionDigits: 0 });
 const yuan = (value: number | null): string => (value === null ? '未填写' : `${amount(value)} 元`);
 const named = ({ id, company, role, city }: ComparedOffer): string => `${id}：${company}（${role}，${city}）`;
 const shortly = ({ id, company }: ComparedOffer): string => `${id} ${company}`;
@@ -78,23 +79,17 @@ function ranking({ offers, weights }: OfferResult): ReportPart {
         named(offer),
         ...(hasTotal ? [String(offer.total)] : []),
         amount(offer.cash.net),
-        offer.perHour === null ? '未填工时' : amount(offer.perHour),
+        offer.perHour === null ? '未填工时' : offer.perHour.toFixed(1),
       ]),
   );
 }
 
-/** The facts that were not stated, by offer; gaps with the same effect are one line. */
-function missingFacts({ missing: facts }: OfferResult): string[] {
-  const lines = new Map<string, string[]>();
-  for (const { offerId, label, effect } of facts) {
-    const key = `${offerId ?? ''}|${effect}`;
-    lines.set(key, [...(lines.get(key) ?? []), label]);
-  }
-  return [...lines].map(([key, labels]) => {
-    const [id, effect] = key.split('|');
-    return `${id ? `${id}：` : ''}${labels.join('、')}。${effect ?? ''}`;
-  });
-}
+/** The facts that were not stated; those with the same effect are one line. */
+const missingFacts = ({ missing: facts }: OfferResult): string[] =>
+  gapsByEffect(facts).map(
+    ({ offerIds, labels, effect }) =>
+      `${offerIds.length > 0 ? `${offerIds.join('、')}：` : ''}${labels.join('、')}。${effect}`,
+  );
 
 function dimensionTable({ offers, weights }: OfferResult): ReportPart {
   const { counted, hasTotal } = comparisonOf(weights.effective);

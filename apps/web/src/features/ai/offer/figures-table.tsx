@@ -19,9 +19,9 @@ const ROWS: readonly { label: string; cell: (offer: ComparedOffer, missing: Miss
   },
   {
     label: '扣除房租后',
-    cell: ({ afterRent }) => (afterRent === null ? '数据缺失' : moneyText(afterRent)),
+    cell: ({ afterRent }) => (afterRent === null ? '未填房租' : moneyText(afterRent)),
   },
-  { label: '每小时', cell: ({ perHour }) => (perHour === null ? '数据缺失' : perHour.toFixed(1)) },
+  { label: '每小时', cell: ({ perHour }) => (perHour === null ? '未填工时' : perHour.toFixed(1)) },
 ];
 
 const fundText = (sides: readonly (number | null)[]): string =>

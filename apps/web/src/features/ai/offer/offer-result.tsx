@@ -11,6 +11,7 @@ import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
 import { shownShares } from '@qicheng/analysis/apportion';
 import { offerDimensions } from '@qicheng/analysis/offer';
+import { gapsByEffect } from '@qicheng/analysis/offer-gaps';
 import { Summary } from '#src/components/summary.jsx';
 import type { RunSummary } from '../kit/ai-service.js';
 import { AiLabel } from '../kit/ai-label.js';
@@ -152,8 +153,8 @@ export const OfferResultView = ({ run, result }: OfferResultViewProps) => {
         <Flips flipPoints={flipPoints} />
       </ResultSection>
       <MissingData
-        facts={missing.map(({ offerId, label, effect }) => ({
-          label: offerId ? `${offerId} · ${label}` : label,
+        facts={gapsByEffect(missing).map(({ offerIds, labels, effect }) => ({
+          label: [offerIds.join('、'), labels.join('、')].filter(Boolean).join(' · '),
           effect,
         }))}
       />
