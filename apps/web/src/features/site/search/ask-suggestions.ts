@@ -1,5 +1,6 @@
 import { listAiProducts } from '@qicheng/contract/ai-product/ai-product.contract';
 import { suggest } from '@qicheng/contract/content/search.contract';
+import { searchJobs } from '@qicheng/contract/jobs-board/job.contract';
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { paths } from '#src/config/paths.js';
 import { call } from '#src/lib/api.js';
@@ -17,6 +18,8 @@ export interface Suggestion {
 
 const MAX_RESUMES = 50;
 const MAX_PER_KIND = 4;
+/** The limit of the jobs' own search. */
+const MAX_JOB_KEYWORD = 50;
 
 async function contentOf(
   kind: SearchKindName,
@@ -53,9 +56,16 @@ const holding = (keyword: string, suggestions: readonly Suggestion[]) => {
   return suggestions.filter(({ title }) => title.toLowerCase().includes(word));
 };
 
-/** A failing source does not affect the others. */
-const orNone = (asked: Promise<readonly Suggestion[]>) => asked.catch((): readonly Suggestion[] => []);
+async function jobsOf(keyword: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const asked = { keyword: keyword.slice(0, MAX_JOB_KEYWORD), page: 1, limit: MAX_PER_KIND };
+  const { list } = await call(searchJobs, asked, { signal });
+  return list.map(({ id, title, company, isSample }) => ({
+    ...{ id: `job-${id}`, title: `${title} · ${company}`, to: paths.jobs.hrefOf(id) },
+    place: isSample ? '示例职位' : '职位',
+  }));
+}
 
+/** A failing source does not affect the others, but without it nobody knows that nothing exists. */
 async function everything(keyword: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const own = [resumesOf(signal), servicesOf(signal)].map(async (asked) => holding(keyword, await asked));
   const content = searchKindNames.map(async (kind) =>
@@ -65,10 +75,16 @@ async function everything(keyword: string, signal: AbortSignal): Promise<readonl
       place: kind === 'template' ? '模板' : searchKinds[kind].label,
     })),
   );
-  const [resumes = [], services = [], ...lists] = await Promise.all([...own, ...content].map(orNone));
-  return [resumes, holding(keyword, pages()), services, ...lists].flatMap((list) =>
+  const answers = await Promise.allSettled([...own, jobsOf(keyword, signal), ...content]);
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  const [resumes = [], services = [], ...lists] = answers.map((answer) =>
+    answer.status === 'fulfilled' ? answer.value : [],
+  );
+  const found = [resumes, holding(keyword, pages()), services, ...lists].flatMap((list) =>
     list.slice(0, MAX_PER_KIND),
   );
+  if (found.length === 0 && failed) throw failed.reason;
+  return found;
 }
 
 /** Suggestions that contain the keyword, with their targets; loads when a visitor starts typing. */

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { resultsHref, scopeOfPage, searchKinds, searchScopes, type SearchScope } from './search-kinds.js';
 import styles from './site-search.module.css';
 import type { Suggestion } from './ask-suggestions.js';
+import { useSuggestions } from './use-suggestions.js';
 import { isMac } from '#src/lib/is-mac.js';
 import { useIsBrowser } from '#src/lib/is-browser.js';
 import { Marked } from '#src/components/marked.jsx';
@@ -53,7 +54,7 @@ function useSuggestionKeys({ count, onChoose, onLeave }: Keys) {
     setOpen(true);
     setActive(NO_CHOICE);
   };
-  return { isShown, active: isShown ? active : NO_CHOICE, onKeyDown, open: openAnew, close };
+  return { isOpen, isShown, active: isShown ? active : NO_CHOICE, onKeyDown, open: openAnew, close };
 }
 
 interface SuggestionListProps {
@@ -87,36 +88,6 @@ const SuggestionList = ({ id, suggestions, keyword, active, onChoose }: Suggesti
     ))}
   </ul>
 );
-
-const PAUSE_MILLISECONDS = 200;
-const NONE: readonly Suggestion[] = [];
-
-/**
- * Suggestions for the typed text, after a pause; nothing is requested for an empty keyword, and a failure
- * means no suggestions.
- */
-function useSuggestions(scope: SearchScope, keyword: string): readonly Suggestion[] {
-  const [found, setFound] = useState({ asked: '', list: NONE });
-  const asked = `${scope} ${keyword}`;
-  useEffect(() => {
-    if (keyword === '') return undefined;
-    const ended = new AbortController();
-    const timer = setTimeout(() => {
-      import('./ask-suggestions.js')
-        .then(({ askSuggestions }) => askSuggestions(scope, keyword, ended.signal))
-        .then((list) => {
-          if (!ended.signal.aborted) setFound({ asked: `${scope} ${keyword}`, list });
-        })
-        .catch(() => undefined);
-    }, PAUSE_MILLISECONDS);
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
-  }, [scope, keyword]);
-  // Results for another keyword would be wrong.
-  return keyword !== '' && found.asked === asked ? found.list : NONE;
-}
 
 const MAX_KEYWORD_LENGTH = 60;
 
@@ -152,9 +123,11 @@ export function SearchForm({ pathname, onLeave }: SearchFormProps) {
   const navigate = useNavigate();
   const listId = useId();
   const keyword = text.trim();
-  const suggestions = useSuggestions(scope, keyword);
+  const { list: suggestions, state } = useSuggestions(scope, keyword);
+  const [awaited, setAwaited] = useState<string | null>(null);
   const go = (to: string) => {
     setText('');
+    setAwaited(null);
     keys.close();
     void navigate(to);
   };
@@ -166,12 +139,25 @@ export function SearchForm({ pathname, onLeave }: SearchFormProps) {
     },
     onLeave,
   });
+  // There is no page of results for everything: Enter opens the first suggestion, once it is known.
+  const openFirst = () => {
+    const [first] = suggestions;
+    if (first) go(first.to);
+    else if (state === 'failed') go(resultsHref(scope, keyword));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // There is no page of results for every scope: open the first suggestion.
-    const [first] = scope === 'all' ? suggestions : [];
-    go(first?.to ?? resultsHref(scope, keyword));
+    if (scope !== 'all' || keyword === '') go(resultsHref(scope, keyword));
+    else if (state === 'asked') setAwaited(keyword);
+    else openFirst();
   };
+  const isDue = awaited === keyword && awaited !== null && state !== 'asked';
+  useEffect(() => {
+    if (!isDue) return;
+    setAwaited(null);
+    openFirst();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the awaited answer has arrived
+  }, [isDue]);
   return (
     <form
       action={resultsHref(scope, '')}
@@ -219,6 +205,11 @@ export function SearchForm({ pathname, onLeave }: SearchFormProps) {
           active={keys.active}
           onChoose={({ to }) => go(to)}
         />
+      ) : null}
+      {keys.isOpen && keyword !== '' && state === 'known' && suggestions.length === 0 ? (
+        <p role="status" className={`${styles.list} ${styles.nothing}`}>
+          {`没有找到“${keyword}”，换个说法试试`}
+        </p>
       ) : null}
     </form>
   );

@@ -23,7 +23,7 @@ export const searchKinds = {
 export type SearchKindName = keyof typeof searchKinds;
 export const searchKindNames = Object.keys(searchKinds) as SearchKindName[];
 
-/** One kind, or everything: the four kinds, pages, AI services and the member's own résumés. */
+/** One kind, or everything: the four kinds, jobs, pages, AI services and the member's own résumés. */
 export type SearchScope = SearchKindName | 'all';
 
 export const searchScopes: readonly { scope: SearchScope; label: string }[] = [

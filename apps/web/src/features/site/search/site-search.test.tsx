@@ -1,5 +1,6 @@
 import { listAiProducts } from '@qicheng/contract/ai-product/ai-product.contract';
 import { suggest } from '@qicheng/contract/content/search.contract';
+import { searchJobs } from '@qicheng/contract/jobs-board/job.contract';
 import { listResumes } from '@qicheng/contract/resume/library.contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,6 +21,7 @@ beforeEach(() => {
   useSession.setState({ isMember: false, user: null });
   server = stubServer();
   server.answer(suggest, { data: { list: found } });
+  server.answer(searchJobs, { data: { list: [], total: 0 } });
 });
 afterEach(() => server.close());
 
@@ -121,6 +123,54 @@ it('Enter opens the first result when everything is searched', async () => {
   await suggestions();
   await userEvent.keyboard('{Enter}');
   expect(shownAddress()).toBe(`/courses/course?id=${ID}`);
+});
+
+const job = {
+  ...{ id: ID, title: '育婴师', company: '示例家政', city: '长沙', tags: [], salary: '6-8K', degree: '不限' },
+  ...{ employment: '全职', isSample: true, publishedOn: '2026-11-01', closesOn: null, fit: null },
+};
+
+it('finds jobs among everything, and says that a job is an example', async () => {
+  server.answer(listAiProducts, { data: {} });
+  server.answer(suggest, { data: { list: [] } });
+  server.answer(searchJobs, {
+    data: { list: [job, { ...job, id: ID.replace(/1$/, '3'), isSample: false }], total: 2 },
+  });
+  const { shownAddress } = show('/index/index');
+  await userEvent.type(field(), '育婴');
+  expect((await suggestions()).map(({ textContent }) => textContent)).toEqual([
+    '育婴师 · 示例家政示例职位',
+    '育婴师 · 示例家政职位',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  expect(shownAddress()).toBe(`/jobs/list?id=${ID}`);
+});
+
+it('says that nothing was found, and Enter then stays on the page', async () => {
+  server.answer(listAiProducts, { data: {} });
+  server.answer(suggest, { data: { list: [] } });
+  const { shownAddress } = show('/index/index');
+  await userEvent.type(field(), '冷门词');
+  expect((await screen.findByRole('status')).textContent).toBe('没有找到“冷门词”，换个说法试试');
+  await userEvent.keyboard('{Enter}');
+  expect(shownAddress()).toBe('/index/index');
+});
+
+it('does not say that nothing was found if a source did not answer', async () => {
+  server.answer(listAiProducts, { data: {} });
+  server.answer(suggest, { data: { list: [] } });
+  server.answer(searchJobs, { status: 503, code: 0 });
+  const { shownAddress } = show('/index/index');
+  await userEvent.type(field(), '冷门词{Enter}');
+  await waitFor(() => expect(shownAddress()).toBe('/index/Template?keyword=冷门词'));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('Enter before the suggestions have arrived opens the first of them', async () => {
+  server.answer(listAiProducts, { data: {} });
+  const { shownAddress } = show('/index/index');
+  await userEvent.type(field(), '计划{Enter}');
+  await waitFor(() => expect(shownAddress()).toBe(`/index/Templatedetails?id=${ID}`));
 });
 
 it('requests no résumés and shows no member pages for a visitor, and a failing source leaves the others', async () => {
