@@ -24,6 +24,18 @@ const national: EnrolmentFigure = {
 const groupsOf = (changes: Partial<PostgradInput>) => analyse(changes).targets.map(({ group }) => group);
 const order = ['暂不建议', '冲', '稳', '保'];
 
+describe('the conclusion', () => {
+  it('names a single target with its group, and counts several', () => {
+    const [target] = base.targets;
+    if (!target) throw new Error('no target');
+    const one = analyse({ targets: [target] });
+    expect(one.conclusion).toContain(`${target.school} ${target.major}`);
+    expect(one.conclusion).toContain(one.targets[0]?.group);
+    expect(one.conclusion).not.toContain('个目标');
+    expect(analyse({ targets: [target, target] }).conclusion).toContain('2 个目标：');
+  });
+});
+
 describe('the strength of a candidate', () => {
   it('is the mean of parts whose reasons sum to their scores and whose weights sum to 100', () => {
     fc.assert(

@@ -205,6 +205,10 @@ function adviceOf(dimensions: readonly Dimension[], stage: PostgradInput['stage'
     : `最需要补的是${first.label}（${first.score} 分）。`;
 }
 
+/** A single target by name: "1 个目标：冲 1 个" says less than it could. */
+const verdictOf = ({ school, major, group }: JudgedTarget): string =>
+  group.startsWith('暂不') ? `${school} ${major}：${group}` : `${school} ${major}属于“${group}”`;
+
 function conclude(
   { first, isLast }: PlanTime,
   targets: readonly JudgedTarget[],
@@ -217,7 +221,10 @@ function conclude(
     .map(({ group, count }) => `${group} ${count} 个`);
   const lead = first === null ? '' : `${first}。`;
   const one = isLast && targets.length > 1 ? '统考只能报一个志愿，请只看已经报的那一个。' : '';
-  return `${lead}${one}${targets.length} 个目标：${groups.join('，')}。${adviceOf(dimensions, stage)}`;
+  const [only, ...others] = targets;
+  const judged =
+    only && others.length === 0 ? verdictOf(only) : `${targets.length} 个目标：${groups.join('，')}`;
+  return `${lead}${one}${judged}。${adviceOf(dimensions, stage)}`;
 }
 
 function missingFacts(dimensions: readonly Dimension[]): PostgradResult['missing'] {

@@ -31,7 +31,7 @@ const WrittenLetterView = ({ run, written, isRewritten }: WrittenLetterViewProps
   return (
     <ResultSection
       title={isRewritten ? '改写后的求职信' : '为您写的求职信'}
-      lead={`正文 ${length} 字，只用简历中的事实。导出为 Word 或 PDF 用上方的导出。`}
+      lead={`正文 ${length} 字，只用简历中的事实。要 Word 或 PDF，请用上方的导出。`}
       action={<CopyButton text={text} label="复制全文" />}
     >
       <AiLabel engine={run.engine} />

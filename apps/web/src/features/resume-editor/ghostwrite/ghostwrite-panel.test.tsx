@@ -135,7 +135,7 @@ it('shows at once why statements are unchanged if nothing was written', async ()
   const { user } = open();
   await user.click(startButton());
   expect((await screen.findByText(reason)).closest('details')?.open).toBe(true);
-  expect(screen.getByText('这次没有生成文字，不扣次数').isConnected).toBe(true);
+  expect(screen.getByText('1 条描述都保持原样，不扣次数；原因见下').isConnected).toBe(true);
 });
 
 it('asks what to improve, shows the price, and has no accessibility violation', async () => {

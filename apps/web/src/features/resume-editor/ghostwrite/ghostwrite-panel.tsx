@@ -127,7 +127,12 @@ function OpenQuestions({ questions, isWaiting, onDone }: OpenQuestionsProps) {
 
 /** The result and charge of a run; one that writes nothing is free. */
 function MadeLine({ run, result }: Pick<Extract<GhostwriteView, { at: 'done' }>, 'run' | 'result'>) {
-  if (result.variants.length === 0) return <span>这次没有生成文字，不扣次数</span>;
+  if (result.variants.length === 0) {
+    const { length } = result.unchanged;
+    const words =
+      length === 0 ? '这次没有生成文字，不扣次数' : `${length} 条描述都保持原样，不扣次数；原因见下`;
+    return <span>{words}</span>;
+  }
   if (run.cost === 0 && writesWords(result) && !writesText(result))
     return <span>这次只删去了多余的字词，没有写新的文字，不扣次数</span>;
   if (run.cost === 0 && !writesWords(result))
