@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FactRows, Tags } from './facts.js';
+import { Fact, FactRows, Tags } from './facts.js';
 
 const facts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `f${index}`, label: '工作性质', value: '全职' }));
@@ -21,4 +21,11 @@ it('keywords stay on one line each, longer texts do not', () => {
     '墨刀；',
   ]);
   expect(markup.replaceAll(/<[^>]+>/g, '')).toBe(`工具：${detail}`);
+});
+
+it('a list of words is one item of a grid, as other values are', () => {
+  const valueOf = (value: string): string =>
+    renderToStaticMarkup(<Fact fact={{ id: 'f', label: '', value }} lang="zh" />);
+  expect(valueOf('钳工、铣工')).toMatch(/^<span class="fact"[^>]*><span class="words">.*<\/span><\/span>$/u);
+  expect(valueOf('钳工、铣工').replaceAll(/<[^>]+>/g, '')).toBe('钳工、铣工');
 });
