@@ -11,12 +11,17 @@ const LATIN_UNITS =
   '(?:ms|s|min|h|k|K|M|[KMGT]B|[QT]PS|[kMG]?Hz|km|m|cm|mm|kg|g|mg|t|[kM]W|kWh|V|A|pt|px|dpi|fps|℃|°C|million|billion|percent|days|weeks|months|years|hours|people)';
 /** Verbs and prepositions that a figure follows. */
 const LEADING =
-  '(?:(?:提升|提高|提前|降低|下降|缩短|减少|增加|增长|增至|上升|压缩|延长|改善|扩大|扩展|控制|节约|节省|超过|达成?|降|升|增|减|扩|改)(?:了|到|至|为|近|约)?|[从由到至近约超逾第前])';
+  '(?:(?:提升|提高|提前|降低|下降|缩短|减少|增加|增长|增至|上升|压缩|延长|改善|扩大|扩展|控制|节约|节省|超过|[高低多少优]于|达成?|降|升|增|减|扩|改)(?:了|到|至|为|近|约)?|[从由到至近约超逾第前])';
+const CURRENCY = '(?:CNY|RMB|USD|EUR|GBP|HKD|JPY|AUD|CAD|SGD|CHF|KRW|TWD)';
+const AMOUNT = `(?<![A-Za-z])${CURRENCY} \\d(?:[\\d.,]*\\d)?`;
 const QUANTITY = new RegExp(
-  `(?:(?:CNY|RMB|USD|EUR|HKD) |${LEADING} ?)?[¥￥$€]?\\d[\\d.,]*[%‰]?\\+? ?(?:[万亿千百]?(?:${CHINESE_UNITS})|(?!${LEADING}|[与和及或并])[万亿千百]?\\p{Script=Han}|${LATIN_UNITS}(?![A-Za-z]))`,
+  `(?:${CURRENCY} |${LEADING} ?)?[¥￥$€]?\\d[\\d.,]*[%‰]?\\+? ?(?:[万亿千百]?(?:${CHINESE_UNITS})|(?!${LEADING}|[与和及或并])[万亿千百]?\\p{Script=Han}|${LATIN_UNITS}(?![A-Za-z]))|${AMOUNT}`,
   'gu',
 );
 const LED_FIGURE = new RegExp(`${LEADING} ?[¥￥$€]?\\d[\\d.,]*[%‰]?`, 'gu');
+/** A figure in Chinese, with its verb or preposition: a word begins with it. */
+const FIGURE_FIRST = new RegExp(`^(?:${LEADING} ?)?[¥￥$€]?\\d`, 'u');
+const WIDE_BEFORE = /[\p{Script=Han}，。；：、）”] ?$/u;
 /** A share with what it is of. */
 const SHARE = /\d[\d.]*% [a-z]+/g;
 /** A word of which a part is too short to be on a line of its own: e-mail, Wi-Fi, A/B. */
@@ -25,6 +30,8 @@ const SHORT_PARTS =
 
 /** Widths of a last line in ems. */
 const CHINESE_LINE = 4.5;
+/** Of one that begins with a figure: one more character would be the rest of a word. */
+const FIGURE_LINE = 3.5;
 /** Of a head or a cell: they are narrower than a paragraph. */
 const SHORT_CHINESE_LINE = 2;
 /** Letters of a last line in Latin: two words, else one that is not too short. */
@@ -103,11 +110,15 @@ function lineOf(text: string, ems: number, words: number, latinLetters: number):
     }
     const inWord = /[\x21-\x7e]/.test(character) && isBehindLatin;
     if (isChinese && width >= ems && !inWord) break;
+    if (ems === CHINESE_LINE && width >= FIGURE_LINE && beginsWithFigure(text, start)) break;
   }
   if (isChinese && ems === CHINESE_LINE) start -= wordStart(characters, at);
   const length = text.length - start;
   return length > 1 && length <= MAX_LENGTH ? { start, end: text.length } : undefined;
 }
+
+const beginsWithFigure = (text: string, start: number): boolean =>
+  FIGURE_FIRST.test(text.slice(start)) && WIDE_BEFORE.test(text.slice(0, start));
 
 /** How many characters a word begins before `at`, if one is seen to begin within a few. */
 function wordStart(characters: string[], at: number): number {

@@ -130,6 +130,7 @@ describe('what stays on one line', () => {
     ['QPS从1,200提升到5,600次并保持稳定', ['从1,200', '提升到5,600次']],
     ['转化率提升了9%；达到 99.2%，全年稳定运行', ['提升了9%', '达到 99.2%']],
     ['a rise of 27% over the target of that year', ['27% over']],
+    ['cost fell from GBP 940 to GBP 610, and sales rose', ['GBP 940', 'GBP 610']],
     ['e-mail联系，支持 Wi-Fi 与 A/B 测试，read-only', ['e-mail', 'Wi-Fi', 'A/B']],
   ])('is a figure with its measure, its verb or what it is of: %s', (text, expected) => {
     expect(
@@ -143,6 +144,10 @@ describe('what stays on one line', () => {
     ['负责组织与宣传工作。', '与宣传工作。'],
     ['完成销售并超目标 27%', '并超目标 27%'],
     ['退出供应商并把内容互动率提到 6.8%', '率提到 6.8%'],
+    ['全年读者投诉下降17%', '下降17%'],
+    ['夜班巡检累计时长 2,400 小时', '2,400 小时'],
+    ['返工率低于0.4%', '低于0.4%'],
+    ['全年接待旅客26人', '待旅客26人'],
     ['with a rollback', 'a rollback'],
     ['全部采用 TypeScript', 'TypeScript'],
     ['cut the time to 34 days', 'to 34 days'],
