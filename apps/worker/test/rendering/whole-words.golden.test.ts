@@ -31,6 +31,7 @@ const CASES: Record<string, (code: string) => ResumeDocument> = {
   'its samples': () => SAMPLES.research(),
   'every section': (code) => documentOf({ kind: 'everySection', seed: 1, lang: 'en' }, code),
   'long skills': withLongSkills,
+  'long labels': () => SAMPLES.nursing(),
 };
 
 describe.each(templatesOfThisRun)('%s', (code) => {
