@@ -66,10 +66,10 @@ const styles = `
 .resume.tem0018 .name-long { font-size: 2em; line-height: ${lines(1.75)}; letter-spacing: 0; }
 .resume.tem0018:lang(en) .name { letter-spacing: 0.02em; }
 .resume.tem0018 .alternate-name { margin-left: 0.35em; font-size: 0.44em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #c6ced8; }
-.resume.tem0018 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; color: var(--on-night); }
+.resume.tem0018 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; color: var(--on-night); }
 ${evenLines('tem0018', 1)}
 .resume.tem0018 .line { margin-top: ${mm(1.2)}; color: #e3e8ee; }
-.resume.tem0018 .head .fact-label { color: #aeb8c4; letter-spacing: 0.06em; }
+.resume.tem0018 .head .fact-label { color: #aeb8c4; }
 .resume.tem0018 .contacts { flex: none; max-width: ${mm(84)}; padding-left: ${mm(5)}; border-left: 1px solid #4a5666; }
 .resume.tem0018 .head-text > .contacts { max-width: none; margin-top: ${mm(2)}; padding-left: 0; border-left: 0; }
 .resume.tem0018 .contact { display: grid; grid-template-columns: calc(var(--em) * 4.5) minmax(0, 1fr); column-gap: ${mm(1.5)}; }
@@ -81,16 +81,14 @@ ${evenLines('tem0018', 1)}
 .resume.tem0018 .section > .heading::after { content: ''; flex: 1; border-top: 1px dashed #b4bdc8; }
 .resume.tem0018 .entry-title { font-size: 1.08em; }
 .resume.tem0018 :is(.entry-subtitle, .entry-meta) { color: #3c4654; }
-.resume.tem0018 .entry-date { letter-spacing: 0.04em; color: #5b6472; }
+.resume.tem0018 .entry-date { color: #5b6472; }
 .resume.tem0018 .detail { padding-left: ${mm(2)}; border-left: 2px solid var(--accent); color: #3c4654; }
 .resume.tem0018 .entry-row + .detail, .resume.tem0018 .detail + .atoms { margin-top: ${mm(0.6)}; }
-.resume.tem0018 .detail .fact-label { letter-spacing: 0.06em; }
-.resume.tem0018 .facts-row .fact-label { letter-spacing: 0.06em; }
 .resume.tem0018 .matrix-row { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); border: solid var(--rule); border-width: 0 1px 1px; }
 .resume.tem0018 .matrix-row:first-child { border-top-width: 1px; }
 .resume.tem0018 .matrix-cell { padding: ${mm(1)} ${mm(3)} ${mm(1.2)}; }
 .resume.tem0018 .matrix-cell + .matrix-cell { border-left: 1px solid var(--rule); }
-.resume.tem0018 .matrix-name { display: flex; align-items: center; column-gap: ${mm(2)}; letter-spacing: 0.04em; }
+.resume.tem0018 .matrix-name { display: flex; align-items: center; column-gap: ${mm(2)}; }
 .resume.tem0018 .tag-text { font-weight: 700; }
 .resume.tem0018 .tag-note { color: #5b6472; }
 .resume.tem0018 .level { display: flex; column-gap: ${mm(0.8)}; margin-left: auto; }
@@ -98,7 +96,8 @@ ${evenLines('tem0018', 1)}
 .resume.tem0018 .step-reached { background: var(--accent-ink); }
 .resume.tem0018 .matrix-detail { color: #3c4654; }
 .resume.tem0018 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px dashed #b4bdc8; }
-.resume.tem0018 .table-head { letter-spacing: 0.06em; }
+.resume.tem0018:lang(zh) :is(.fact-label, .table-head) { letter-spacing: 0.06em; }
+.resume.tem0018:lang(zh) :is(.headline, .entry-date, .matrix-name) { letter-spacing: 0.04em; }
 `;
 
 // In half Chinese characters: a longer name or headline leaves no room for the contacts beside it.
