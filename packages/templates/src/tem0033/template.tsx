@@ -4,7 +4,7 @@ import { EntryDate, EntryLead, EntryTitle, type EntryHeader } from '../shared/en
 import { FactValue } from '../shared/fact-value.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
-import { lines, mm } from '../shared/lengths.js';
+import { lines, mm, underHeading } from '../shared/lengths.js';
 import { NamedTags } from '../shared/named-tags.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -27,7 +27,7 @@ const besides = Array.from(
  * 4.5, and one line height, so that both columns share their lines. The colour block is the only ornament.
  */
 const styles = `
-.resume.tem0033 { --lead: max(${mm(54)}, calc(var(--em) * ${LEAD_EM})); --gap: ${mm(6)}; --axis: calc(var(--lead) + var(--gap)); --lead-size: var(--size); --lead-line: var(--line); --rise: ${mm(1.5)}; --photo-width: 95px; --ink: #14181f; --soft: #4f5866; --hair: #ccd1d7; color: var(--ink); }
+.resume.tem0033 { --lead: max(${mm(54)}, calc(var(--em) * ${LEAD_EM})); --gap: ${mm(6)}; --axis: calc(var(--lead) + var(--gap)); --lead-size: var(--size); --lead-line: var(--line); --photo-width: 95px; --ink: #14181f; --soft: #4f5866; --hair: #ccd1d7; color: var(--ink); }
 .resume.tem0033 .page > div { width: calc(var(--margin-left) + var(--lead)); height: ${mm(5)}; background: var(--accent-ink); }
 
 .resume.tem0033 .head { display: grid; grid-template-columns: calc(var(--margin-left) + var(--lead)) minmax(0, 1fr) auto; min-height: ${mm(62)}; margin: calc(var(--margin-top) * -1) 0 ${mm(6)} calc(var(--margin-left) * -1); }
@@ -46,7 +46,7 @@ const styles = `
 .resume.tem0033 .fact-label { color: var(--soft); }
 .resume.tem0033 .head > .photo { margin: var(--margin-top) 0 0 var(--gap); }
 
-.resume.tem0033 .section > .heading:not(.heading-own) { margin-bottom: var(--rise); padding-left: var(--axis); font-size: 1.5em; line-height: ${lines(1.5)}; font-weight: 400; }
+.resume.tem0033 .section > .heading:not(.heading-own) { margin-bottom: ${underHeading(1.5)}; padding-left: var(--axis); font-size: 1.5em; line-height: ${lines(1.5)}; font-weight: 400; }
 .resume.tem0033 .section > .heading:not(.heading-own)::after { content: ''; display: block; height: ${mm(1)}; margin-left: calc(var(--axis) * -1); border: solid var(--ink); border-width: 1px 0 0 var(--lead); }
 .resume.tem0033 :is(.section > .atoms, .tag-line, .tag-list, .section > .facts-row, .entry > .detail, .entry > .atoms, .entry > .entry) { margin-left: var(--axis); }
 .resume.tem0033 .entry > .entry > * { margin-left: 0; }
