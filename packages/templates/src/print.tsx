@@ -7,6 +7,7 @@ import * as breaking from './pagination/break-pages.js';
 import { clearLineEnds } from './pagination/clear-line-ends.js';
 import { drawPages } from './pagination/draw-pages.js';
 import * as evening from './pagination/even-pages.js';
+import * as spacing from './pagination/insert-spacers.js';
 import * as justification from './pagination/justify-lines.js';
 import { numberPages } from './pagination/number-pages.js';
 import {
@@ -75,7 +76,7 @@ export function printShell(): string {
 
 /** `layOut` as a source expression, for a browser that cannot load modules. */
 export const paginationSource = (): string =>
-  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(heads), ...Object.values(justification), ...Object.values(labels), ...Object.values(widening), alignHeads, clearLineEnds, drawPages, numberPages, removeSpacers].map((part) => part.toString()).join('\n')}
+  `(() => {\n${[...Object.values(breaking), ...Object.values(evening), ...Object.values(heads), ...Object.values(justification), ...Object.values(labels), ...Object.values(spacing), ...Object.values(widening), alignHeads, clearLineEnds, drawPages, numberPages, removeSpacers].map((part) => part.toString()).join('\n')}
 return (root, geometry) => {
   undoJustification(root);
   removeSpacers(root);
@@ -84,7 +85,9 @@ return (root, geometry) => {
   clearLineEnds(root);
   const paginate = (sheet, pages) => {
     removeSpacers(sheet);
-    return drawPages(sheet, pages, breakPages(sheet, pages));
+    const flows = breakPages(sheet, pages);
+    for (const flow of flows) insertSpacers(sheet, flow);
+    return drawPages(sheet, pages, flows);
   };
   const inColumns = (sheet, pages) => paginateColumns(sheet, pages, paginate, clearLineEnds);
   const pagination = evenPages(root, geometry, (sheet, pages) => repeatHeads(sheet, pages, inColumns));

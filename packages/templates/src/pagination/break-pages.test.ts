@@ -5,7 +5,8 @@ const LINE = 20;
 const PAGE = 1000;
 
 interface Kind {
-  kind: 'heading' | 'row' | 'bullet' | 'line';
+  /** `single`: an entry of one line. */
+  kind: 'heading' | 'row' | 'bullet' | 'line' | 'single';
   lines?: number;
 }
 
@@ -22,11 +23,18 @@ function blocksOf(top: number, kinds: Kind[], pageBreak?: string): Placed[] {
       nodeName: kind === 'bullet' ? 'LI' : 'DIV',
       parentElement: list,
       dataset: {},
-      closest: (selector) => (selector === '[data-item]' ? (block.isInItem ? item : null) : section),
+      closest: (selector) => {
+        if (kind === 'single' && selector === '[data-break="before"]')
+          return pageBreak === 'before' ? own : null;
+        if (selector !== '[data-item]') return section;
+        if (kind === 'single') return own;
+        return block.isInItem ? item : null;
+      },
     };
+    const own = { dataset: { break: pageBreak }, contains: (other: Fake | null) => other === block };
     const placed = {
       block,
-      kind: kind === 'bullet' || kind === 'line' ? 'text' : kind,
+      kind: kind === 'bullet' || kind === 'line' ? 'text' : kind === 'single' ? 'row' : kind,
       lines,
       lineHeight: LINE,
     };
@@ -78,6 +86,26 @@ describe('an entry', () => {
   it('of three bullets leaves the last one for the next page only if that has two lines', () => {
     expect(keptLines(800, [{ kind: 'row' }, ...bullets(2, 2), ...bullets(1)])).toBe(6);
     expect(keptLines(800, [{ kind: 'row' }, ...bullets(3, 2)])).toBe(5);
+  });
+});
+
+describe('entries of one line', () => {
+  const section = (count: number): Kind[] => [
+    { kind: 'heading' },
+    ...Array.from({ length: count }, (): Kind => ({ kind: 'single' })),
+  ];
+
+  it('leave no single one under their heading or on the next page', () => {
+    expect(keptLines(800, section(2))).toBe(3);
+    expect(keptLines(800, section(3))).toBe(4);
+    expect(keptLines(800, section(6))).toBe(3);
+    expect(keptLines(800, section(6), 3)).toBe(4);
+    expect(keptLines(800, section(6), 5)).toBe(7);
+    expect(keptLines(800, section(6), 6)).toBe(7);
+  });
+
+  it('are apart where the candidate wants each on a page', () => {
+    expect(keptLines(800, section(3), 0, 'before')).toBe(2);
   });
 });
 

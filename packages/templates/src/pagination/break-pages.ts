@@ -1,18 +1,16 @@
 import type { PageGeometry } from './page-geometry.js';
-import type { Break, Flow, Placed, TextPosition } from './pagination.js';
+import type { Flow, Placed } from './pagination.js';
 
 // These functions also run in the export browser as source text: type imports only, no module constants.
 
 /**
- * Moves blocks and lines so that none crosses the content box of its page. Works in place on rendered markup (README,
- * "DOM contract"), without spacers of an earlier run; `drawPages` then draws the papers.
+ * Finds the page breaks of rendered markup (README, "DOM contract") without spacers of an earlier run, so that no block or
+ * line crosses the content box of its page. `insertSpacers` then moves them, and `drawPages` draws the papers.
  */
 export function breakPages(root: HTMLElement, geometry: PageGeometry): Flow[] {
-  const flows = Array.from(root.querySelectorAll<HTMLElement>('[data-region]'), (region) =>
+  return Array.from(root.querySelectorAll<HTMLElement>('[data-region]'), (region) =>
     placeRegion(root, region, geometry),
   );
-  for (const flow of flows) insertSpacers(root, flow.breaks);
-  return flows;
 }
 
 // A preview may be scaled by a transform, which affects bounding boxes but not the layout. Use the fractional
@@ -27,6 +25,7 @@ export function placeRegion(root: HTMLElement, region: HTMLElement, geometry: Pa
   const blocks = measureBlocks(root, region);
   const flow: Flow = {
     geometry,
+    scale: scaleOf(root),
     region: region.dataset.region ?? '',
     ...{ shift: 0, page: 0, breaks: [], pageBreaks: [], oversized: [], ends: [], opens: [], closes: [] },
   };
@@ -74,7 +73,9 @@ export function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
   if (wanted && !isHeld && top > pageTop + 0.5) breakBefore(flow, placed, 0, isAsked);
   if (placed.bottom + flow.shift > pageEnd(flow)) splitOrGiveUp(flow, placed);
   flow.closes[flow.page] = placed.kind;
-  flow.ends[flow.page] = Math.min(placed.bottom + flow.shift - flow.page * geometry.pitch, geometry.bottom);
+  const end = Math.min(placed.bottom + flow.shift - flow.page * geometry.pitch, geometry.bottom);
+  // A label may be higher than the text beside it.
+  flow.ends[flow.page] = Math.max(flow.ends[flow.page] ?? 0, end);
 }
 
 /**
@@ -98,7 +99,8 @@ export function startsPage(blocks: Placed[], index: number): boolean {
 }
 
 export function breakBefore(flow: Flow, placed: Placed, line: number, isAsked = false): void {
-  const from = placed.top + (line > 0 ? linesTop(placed, line) : 0) + flow.shift;
+  const offset = line > 0 ? linesTop(placed, line) : 0;
+  const from = placed.top + offset + flow.shift;
   if (line > 0) {
     flow.ends[flow.page] = from - flow.page * flow.geometry.pitch;
     flow.closes[flow.page] = placed.kind;
@@ -106,7 +108,7 @@ export function breakBefore(flow: Flow, placed: Placed, line: number, isAsked = 
   flow.page += 1;
   const target = flow.page * flow.geometry.pitch + flow.geometry.top;
   flow.shift += target - from;
-  flow.breaks.push({ placed, line, target });
+  flow.breaks.push({ placed, line, offset, target });
   flow.opens[flow.page] = placed.kind;
   const section = placed.block.closest<HTMLElement>('[data-section]')?.dataset.section;
   const id = placed.block.closest<HTMLElement>('[data-item]')?.dataset.item ?? placed.block.dataset.id;
@@ -125,7 +127,8 @@ export function chainBottom(flow: Flow, blocks: Placed[], index: number): number
   const kept = Math.max(keptBottom(flow, blocks, index), keptSectionBottom(flow, blocks, index));
   const next = blocks[index + 1];
   const start = startBottom(placed);
-  const isHeld = start === placed.bottom && isLastBulletButOne(blocks, index);
+  const isHeld =
+    start === placed.bottom && (isLastBulletButOne(blocks, index) || isPairedEntry(blocks, index));
   if (next && (keepsWithNext(placed, next) || isHeld))
     return Math.max(placed.bottom, kept, chainBottom(flow, blocks, index + 1));
   return Math.max(start, kept);
@@ -181,6 +184,18 @@ export function isLastBulletButOne(blocks: Placed[], index: number): boolean {
   return before && isBullet(blocks[index + 1]) && !isBullet(blocks[index + 2]);
 }
 
+/** Whether this is the first or the last but one of the one-line entries of a section: the next one stays on its page. */
+export function isPairedEntry(blocks: Placed[], index: number): boolean {
+  const section = blocks[index]?.block.closest('[data-section]');
+  const isEntry = (at: number): boolean => {
+    const block = blocks[at]?.block;
+    const isOfSection = block !== undefined && block.closest('[data-section]') === section;
+    return isOfSection && blocks[at]?.kind === 'row' && entryFrom(blocks, at).length === 1;
+  };
+  if (!isEntry(index) || !isEntry(index + 1) || startsPage(blocks, index + 1)) return false;
+  return !isEntry(index - 1) || !isEntry(index + 2);
+}
+
 /** Where the part of a section ends that stays with its heading: all of a short one, two lines of another. */
 export function keptSectionBottom({ geometry }: Flow, blocks: Placed[], index: number): number {
   const heading = blocks[index];
@@ -218,81 +233,4 @@ export function splitOrGiveUp(flow: Flow, placed: Placed): void {
     breakBefore(flow, placed, line);
     done = line;
   }
-}
-
-export function insertSpacers(root: HTMLElement, breaks: Break[]): void {
-  const spacers = breaks.toReversed().map(insertSpacer).reverse();
-  // Heights are set in two passes, because margins that collapsed before may no longer do so.
-  for (let pass = 0; pass < 2; pass += 1) {
-    const scale = scaleOf(root);
-    const origin = root.getBoundingClientRect().top;
-    const errors = breaks.map(({ line, placed, target }, index) => {
-      const { top } = placed.block.getBoundingClientRect();
-      const start = line === 0 ? top : (spacers[index]?.getBoundingClientRect().bottom ?? 0);
-      return target - (start - origin) / scale;
-    });
-    spacers.forEach((spacer, index) => {
-      const isPushed = spacer === breaks[index]?.placed.block;
-      const before = isPushed ? getComputedStyle(spacer).marginTop : spacer.style.height || '0';
-      const height = parseFloat(before) + (errors[index] ?? 0) - (errors[index - 1] ?? 0);
-      if (isPushed) spacer.style.marginTop = `${height}px`;
-      else spacer.style.height = `${Math.max(0, height)}px`;
-      if (!isPushed) spacer.style.marginBottom = height < 0 ? `${height}px` : '';
-    });
-  }
-}
-
-export function insertSpacer(item: Break): HTMLElement {
-  const { block } = item.placed;
-  // A list being edited must not get extra elements: its line is moved by its own margin.
-  if (block.parentElement?.dataset.writing !== undefined) return block;
-  const spacer = document.createElement(item.line === 0 ? 'div' : 'span');
-  spacer.dataset.spacer = '';
-  spacer.style.display = 'block';
-  spacer.setAttribute('aria-hidden', 'true');
-  if (item.line === 0) block.before(spacer);
-  else {
-    const position = firstPositionOfLine(item.placed, item.line);
-    if (position) position.node.splitText(position.offset).before(spacer);
-  }
-  return spacer;
-}
-
-/** The text position at which a line starts, found by bisection over the characters of the block. */
-export function firstPositionOfLine(placed: Placed, line: number): TextPosition | undefined {
-  const walker = document.createTreeWalker(placed.block, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  const total = nodes.reduce((sum, node) => sum + node.length, 0);
-  const box = placed.block.getBoundingClientRect();
-  const scale = box.height / (placed.bottom - placed.top);
-  const limit = box.top + (linesTop(placed, line) + placed.lineHeight * 0.02) * scale;
-  const locate = (index: number): TextPosition | undefined => {
-    let rest = index;
-    for (const node of nodes) {
-      if (rest < node.length) return { node, offset: rest };
-      rest -= node.length;
-    }
-    return undefined;
-  };
-  const range = document.createRange();
-  const isBelow = (index: number): boolean => {
-    for (let at = index; at < total; at += 1) {
-      const position = locate(at);
-      if (!position) return true;
-      range.setStart(position.node, position.offset);
-      range.setEnd(position.node, position.offset + 1);
-      const rects = range.getClientRects();
-      const rect = rects[rects.length - 1];
-      if (rect && rect.width > 0) return (rect.top + rect.bottom) / 2 > limit;
-    }
-    return true;
-  };
-  let [low, high] = [0, total];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBelow(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return locate(low);
 }

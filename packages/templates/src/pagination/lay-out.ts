@@ -3,6 +3,7 @@ import { breakPages } from './break-pages.js';
 import { clearLineEnds } from './clear-line-ends.js';
 import { drawPages } from './draw-pages.js';
 import { evenPages } from './even-pages.js';
+import { insertSpacers } from './insert-spacers.js';
 import { justifyLines, undoJustification } from './justify-lines.js';
 import { numberPages } from './number-pages.js';
 import type { PageGeometry } from './page-geometry.js';
@@ -30,7 +31,9 @@ export function measurePages(root: HTMLElement, geometry: PageGeometry): Paginat
   clearLineEnds(root);
   const paginate = (sheet: HTMLElement, pages: PageGeometry): Pagination => {
     removeSpacers(sheet);
-    return drawPages(sheet, pages, breakPages(sheet, pages));
+    const flows = breakPages(sheet, pages);
+    for (const flow of flows) insertSpacers(sheet, flow);
+    return drawPages(sheet, pages, flows);
   };
   const inColumns = (sheet: HTMLElement, pages: PageGeometry): Pagination =>
     paginateColumns(sheet, pages, paginate, clearLineEnds);

@@ -73,12 +73,16 @@ export interface JustifiedRun {
 export interface Break {
   placed: Placed;
   line: number;
+  /** Where the line starts, from the top of the block. */
+  offset: number;
   target: number;
 }
 
 /** State of one column during pagination. */
 export interface Flow {
   geometry: PageGeometry;
+  /** Of a preview that is scaled. */
+  scale: number;
   region: string;
   /** Total shift of the following content by the breaks so far. */
   shift: number;

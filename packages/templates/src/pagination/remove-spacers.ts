@@ -1,6 +1,6 @@
 // The function also runs inside the export browser as text (print.tsx): no imports.
 
-/** Undoes what `breakPages` inserted, so that blocks can be measured again. */
+/** Undoes what `insertSpacers` inserted, so that blocks can be measured again. */
 export function removeSpacers(root: HTMLElement): void {
   root.style.removeProperty('height');
   root.querySelectorAll<HTMLElement>('ul[data-writing] > li').forEach((line) => (line.style.marginTop = ''));
