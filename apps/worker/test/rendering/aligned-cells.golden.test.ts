@@ -33,15 +33,49 @@ async function showSample(code: TemplateCode, lang: Language): Promise<void> {
   await browser.show(ownSample(code), lang, PHOTO);
 }
 
-it('the frame of tem0003 runs through the upper rule of a heading that starts a page', async () => {
-  const document = longCareer('tem0003', 4);
-  document.meta.sections = document.meta.sections.map((section) =>
-    section.key === 'projects' ? { ...section, startsPage: true } : section,
-  );
-  const [heading] = await boxesOf(document, '[data-section=projects] > .heading');
-  const frame = (await boxesOf(document, '.page > div'))[1];
-  expect(Math.round(frame?.[1] ?? 0)).toBe(Math.round(heading?.[1] ?? NaN));
-});
+it.each([
+  { code: 'tem0003', above: 0 },
+  { code: 'tem0009', above: 0 },
+  { code: 'tem0020', above: 0 },
+  { code: 'tem0036', above: 1 },
+  { code: 'tem0042', above: 0 },
+] as const)(
+  'the frame of $code runs through the upper rule of a heading that starts a page',
+  async ({ code, above }) => {
+    const document = longCareer(code, 4);
+    document.meta.sections = document.meta.sections.map((section) =>
+      section.key === 'projects' ? { ...section, startsPage: true } : section,
+    );
+    const [heading] = await boxesOf(document, '[data-section=projects] > .heading');
+    const frames = await boxes('.page > div');
+    const distances = frames.map(([, top = NaN]) => Math.abs((heading?.[1] ?? NaN) - top));
+    expect(Math.round(Math.min(...distances))).toBe(above);
+    // The title covers the start of the first one, whose edge would show above the title.
+    const [title] = await boxes('.form-title');
+    expect(frames[0]?.[1]).toBeGreaterThan((title?.[1] ?? NaN) + 4);
+  },
+);
+
+it.each(['tem0009', 'tem0020', 'tem0036'] as const)(
+  'a label of two lines in %s is within its frame',
+  async (code) => {
+    const document = ownSample(code);
+    document.meta.lang = 'en';
+    document.awards = document.awards.slice(0, 1);
+    document.meta.sections = document.meta.sections.map((section) => ({
+      ...section,
+      visible: section.key === 'awards',
+    }));
+    const labels = await boxesOf(document, '.heading-two');
+    const [frame = []] = await boxes('.page > div');
+    const [first = []] = await boxes('[data-section=awards] .entry-title');
+    expect(labels).toHaveLength(1);
+    const [[, top = NaN, , height = NaN] = []] = labels;
+    expect(top + height).toBeLessThanOrEqual((frame[1] ?? NaN) + (frame[3] ?? NaN));
+    // Its first line is on the line of the text.
+    expect(Math.abs(top - (first[1] ?? NaN))).toBeLessThan(5);
+  },
+);
 
 it.each([
   { code: 'tem0003', beside: '.form-row-2' },

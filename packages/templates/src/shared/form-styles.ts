@@ -3,6 +3,9 @@ import { lines, mm } from './lengths.js';
 /** Space around the photo in its cell. */
 const PHOTO_MARGIN = mm(1.2);
 
+/** Where the frame of the first page begins, below the margin: the title covers it, and its edge would show above the title. */
+export const UNDER_TITLE = mm(-4);
+
 /** Where the last of the columns beside the photo starts, from the left edge of a row after a column of `--aside`. */
 export const lastColumn = (columns: 2 | 3): string =>
   `calc((100% + var(--aside, 0px) - var(--photo-cell)) * ${(columns - 1) / columns} - var(--aside, 0px))`;

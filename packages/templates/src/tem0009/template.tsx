@@ -8,7 +8,7 @@ import { labelHeading } from '../shared/label-heading.js';
 import { FormFacts, PersonForm } from '../shared/person-form.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { formStyles } from '../shared/form-styles.js';
+import { formStyles, UNDER_TITLE } from '../shared/form-styles.js';
 import { lines, mm } from '../shared/lengths.js';
 
 // In Chinese the first column beside the photo is as wide as name and date, so that all rows share their verticals.
@@ -21,13 +21,13 @@ const LAST = 'calc((100% + var(--aside, 0px) - var(--beside) + var(--first)) / 2
 const styles = `
 .resume.tem0009 { --heading-size: var(--size); --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --thin: color-mix(in srgb, var(--accent-ink) 30%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 6%, #fff); --photo-width: 100px; --name: calc(var(--em) * 5.5); --label: calc(var(--name) + 1px); --inset: ${mm(2)}; --date: max(var(--em) * 9, var(--em) * var(--period) + ${mm(4)}); --first: calc(var(--label) + var(--date)); --beside: 0px; }
 .resume.tem0009:lang(en) { --name: calc(var(--em) * 6.75); }
-.resume.tem0009 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + var(--to)); border: 1px solid var(--rule); }
+.resume.tem0009 .page > div { margin: calc(var(--margin-top) - var(--from)) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + var(--from) + var(--to)); border: 1px solid var(--rule); }
 .resume.tem0009 .page > div::before { content: ''; display: block; width: calc(var(--name) + 1px); height: 100%; background: var(--wash); border-right: 1px solid var(--rule); }
-.resume.tem0009 .page { --to: 1px; }
+.resume.tem0009 .page { --from: ${UNDER_TITLE}; --to: 1px; }
 .resume.tem0009 .page[data-closes='text'] { --to: ${mm(1)}; }
 .resume.tem0009 .page + .page { --from: 1px; }
 .resume.tem0009 .page + .page[data-opens='text'] { --from: ${mm(0.75)}; }
-.resume.tem0009 .page + .page > div { margin-top: calc(var(--margin-top) - var(--from)); height: calc(var(--content-end) - var(--margin-top) + var(--from) + var(--to)); }
+.resume.tem0009 .page + .page[data-opens='heading'] { --from: 0px; }
 
 .resume.tem0009 .form-title { padding-bottom: ${mm(4)}; margin: 0 -2px; text-align: center; background: var(--ground, #fff); }
 .resume.tem0009 .form-title h1 { font-size: 2.2em; line-height: ${lines(2.25)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
@@ -63,12 +63,12 @@ ${formStyles('tem0009', 3)}
 .resume.tem0009 .entry-date { margin-left: 0; color: #3c4654; }
 .resume.tem0009 :is(.detail, .entries .atoms) { margin-left: var(--inset); margin-right: var(--inset); }
 .resume.tem0009 .entry-row + .detail, .resume.tem0009 .entry-row + .atoms > :first-child { margin-top: ${mm(0.5)}; }
-.resume.tem0009 .entry > .detail:last-child, .resume.tem0009 .entry > .atoms:last-child > :last-child { margin-bottom: ${mm(1)}; }
 .resume.tem0009 :is(.section > .atoms, .tag-line, .tag-row) { padding: 0 var(--inset); }
 .resume.tem0009 :is(.section > .atoms > :first-child, .tag-line, .tag-row:first-child) { margin-top: ${mm(0.75)}; }
 .resume.tem0009 :is(.section > .atoms > :last-child, .tag-line, .tag-row:last-child) { margin-bottom: ${mm(0.75)}; }
 .resume.tem0009 .section:has(> .atoms, > .tag-line, > .tag-list, > .entries > .entry:last-child > :is(.atoms, .detail, .entry)) + .section { margin-top: max(${mm(1)}, var(--section-gap)); }
 .resume.tem0009 .entry + .entry, .resume.tem0009 .entry .entry { margin-top: 0; }
+.resume.tem0009 .entry:has(> :is(.detail, .atoms, .entry):last-child) + .entry, .resume.tem0009 .entry > :is(.detail, .atoms) + .entry { margin-top: ${mm(1)}; }
 .resume.tem0009 .section > .form-row:last-child { border-bottom: 0; }
 .resume.tem0009 .section > .form-row .form-pair { grid-template-columns: var(--date) minmax(0, 1fr); }
 .resume.tem0009 .section > .form-row .form-label { justify-content: flex-start; padding: ${mm(0.75)} var(--inset); text-align: left; background: transparent; border-color: var(--thin); line-height: ${lines(1)}; }

@@ -6,6 +6,7 @@ import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { textWidth } from '../shared/wording.js';
+import { UNDER_TITLE } from '../shared/form-styles.js';
 import { lines, mm } from '../shared/lengths.js';
 
 /**
@@ -15,8 +16,10 @@ import { lines, mm } from '../shared/lengths.js';
 const styles = `
 .resume.tem0020 { --heading-size: var(--size); --label: calc(var(--em) * 6.5); --gap: ${mm(4)}; --rule: color-mix(in srgb, var(--accent-ink) 55%, #fff); --spine: oklch(from var(--accent) min(l, 0.46) c h); --photo-width: 100px; }
 .resume.tem0020:lang(en) { --label: calc(var(--em) * 8); }
-.resume.tem0020 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(2)}); border: 1px solid var(--rule); }
-.resume.tem0020 .page + .page:not([data-opens='heading']) > div { margin-top: calc(var(--margin-top) - ${mm(2)}); height: calc(var(--content-end) - var(--margin-top) + ${mm(4)}); }
+.resume.tem0020 .page { --from: ${UNDER_TITLE}; }
+.resume.tem0020 .page > div { margin: calc(var(--margin-top) - var(--from)) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + var(--from) + ${mm(2)}); border: 1px solid var(--rule); }
+.resume.tem0020 .page + .page { --from: ${mm(2)}; }
+.resume.tem0020 .page + .page[data-opens='heading'] { --from: 0px; }
 .resume.tem0020 .page > div::before { content: ''; display: block; width: var(--label); height: 100%; background: var(--spine); }
 
 .resume.tem0020 .form-title { margin: 0 -2px; text-align: center; background: var(--ground, #fff); }
@@ -36,8 +39,9 @@ const styles = `
 .resume.tem0020 .section > .heading { height: calc(var(--line) + ${mm(2)} + 1px); margin-bottom: calc(var(--line) * -1); padding-top: ${mm(2)}; border-top: 1px solid var(--rule); line-height: ${lines(1)}; color: var(--accent-ink); }
 .resume.tem0020 .heading-text { display: block; font-size: var(--heading-size); color: #fff; width: var(--label); padding: 0 ${mm(1.5)}; text-align: center; letter-spacing: 0.04em; }
 .resume.tem0020:lang(en) .heading-text { letter-spacing: 0; }
-.resume.tem0020 .section > .heading:has(.heading-two) { height: calc(var(--line) * 1.25 + ${mm(2)} + 1px); margin-bottom: calc(var(--line) * -1.25); padding-top: calc(${mm(2)} - var(--line) * 0.25); }
-.resume.tem0020 .heading-two { font-size: calc(var(--heading-size) * 0.85); line-height: ${lines(0.75)}; letter-spacing: 0; }
+.resume.tem0020 .section > .heading:has(.heading-two) { height: calc(var(--line) * 2 + ${mm(2)} + 1px); margin-bottom: calc(var(--line) * -2); }
+.resume.tem0020 .section:has(> .heading > .heading-two) { min-height: calc(var(--line) * 2 + ${mm(2)} + 1px); }
+.resume.tem0020 .heading-two { letter-spacing: 0; }
 .resume.tem0020 .section > .heading:has(.heading-above) { height: auto; margin: 0 0 ${mm(1)}; padding-left: calc(var(--label) + var(--gap)); padding-right: var(--gap); }
 .resume.tem0020 :is(.entries, .tag-line, .tag-list, .facts-row, .table, .section-paragraphs .atoms) { margin-left: calc(var(--label) + var(--gap)); margin-right: var(--gap); }
 .resume.tem0020 .entries .atoms { margin-left: 0; margin-right: 0; }

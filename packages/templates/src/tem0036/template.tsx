@@ -2,7 +2,7 @@ import type { HeaderView } from '@qicheng/resume/view-model';
 import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryLines, EntryTitle, type EntryHeader } from '../shared/entry.js';
-import { formStyles } from '../shared/form-styles.js';
+import { formStyles, UNDER_TITLE } from '../shared/form-styles.js';
 import { Joined } from '../shared/joined.js';
 import { labelHeading } from '../shared/label-heading.js';
 import { lines, mm } from '../shared/lengths.js';
@@ -18,10 +18,11 @@ import { POST, SEALED, SEALS, TITLE } from './words.js';
 const styles = `
 .resume.tem0036 { --heading-size: var(--size); --rule: var(--accent-ink); --wash: transparent; --photo-width: 100px; --name: calc(var(--em) * 3.75); --label: calc(var(--name) + 1px); --inset: ${mm(2)}; --pad: ${mm(1.25)}; color: #1c1c1c; }
 .resume.tem0036:lang(en) { --name: calc(var(--em) * 6.75); }
-.resume.tem0036 .page { --from: ${mm(-4)}; --to: 2px; }
+.resume.tem0036 .page { --from: ${UNDER_TITLE}; --to: 2px; }
 .resume.tem0036 .page > div { margin: calc(var(--margin-top) - var(--from)) calc(var(--margin-right) - 2px) 0 calc(var(--margin-left) - 2px); height: calc(var(--content-end) - var(--margin-top) + var(--from) + var(--to)); border: 2px solid var(--rule); }
 .resume.tem0036 .page > div::before { content: ''; display: block; width: calc(var(--name) + 1px); height: 100%; border-right: 1px solid var(--rule); }
 .resume.tem0036 .page + .page { --from: 2px; }
+.resume.tem0036 .page + .page[data-opens=heading] { --from: 1px; }
 .resume.tem0036 .page + .page:is([data-opens=row], [data-opens=text]) { --from: var(--pad); }
 .resume.tem0036 .page:not(:last-child) { --to: var(--pad); }
 

@@ -1,7 +1,7 @@
 import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryTitle, type EntryHeader } from '../shared/entry.js';
-import { formStyles, lastColumn } from '../shared/form-styles.js';
+import { formStyles, lastColumn, UNDER_TITLE } from '../shared/form-styles.js';
 import { Table } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
@@ -28,7 +28,7 @@ const styles = `
 .resume.tem0042 { --rule: color-mix(in srgb, var(--accent-ink) 62%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 90px; --label: calc(var(--em) * 5.5); --inset: ${mm(2)}; --pad: ${mm(0.66)}; --third: calc(100% / 3); --repeats-headings: 1; }
 .resume.tem0042:has(.form-head) { --third: calc((100% - var(--photo-cell)) / 3); }
 .resume.tem0042:lang(en) { --label: calc(var(--em) * 8); }
-.resume.tem0042 .page { --from: ${mm(-4)}; --to: 0px; }
+.resume.tem0042 .page { --from: ${UNDER_TITLE}; --to: 0px; }
 .resume.tem0042 .page[data-closes='text'] { --to: var(--pad); }
 .resume.tem0042 .page + .page { --from: 1px; }
 .resume.tem0042 .page + .page[data-opens='text'] { --from: var(--pad); }
