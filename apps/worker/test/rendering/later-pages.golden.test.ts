@@ -80,6 +80,42 @@ describe.each(sampleOf(SIDE_COLUMNS, 4))('%s', (code) => {
   });
 });
 
+it.each(['tem0009', 'tem0017', 'tem0028'])('no rule between entries of %s opens a page', async (code) => {
+  const document = SAMPLES.accounting();
+  document.meta.templateCode = code;
+  document.meta.sections = [{ key: 'awards', visible: true }];
+  const [award] = document.awards;
+  document.awards = Array.from({ length: 90 }, (_, index) => ({
+    ...award,
+    id: `award${index}`,
+  })) as typeof document.awards;
+  const { pageCount } = await browser.show(document, 'zh');
+  expect(pageCount).toBeGreaterThan(1);
+  const colours = await browser.read(rulesOfFirstEntries, '');
+  expect(new Set(colours.split('|'))).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
+
+it('tem0009 has the same space below all entries, also below one that continues from the page before', async () => {
+  let continued = 0;
+  for (const employers of [4, 5, 6, 7]) {
+    const document = longCareer('tem0009', employers);
+    const { bytes } = await printer.pdf({ document, lang: 'en', templateCode: 'tem0009', title: 'Space' });
+    const { pages } = await readWithPdfjs(bytes);
+    const spaces = pages.flatMap((page) =>
+      page.flatMap(({ text, y }) => {
+        const above = Math.max(0, ...page.map((other) => other.y).filter((other) => other < y - 1));
+        return text.startsWith('Jiangpan') && above > 0 ? [y - above] : [];
+      }),
+    );
+    expect(Math.max(...spaces) - Math.min(...spaces)).toBeLessThan(0.4);
+    continued += pages.slice(1).filter((page) => {
+      const top = Math.min(...page.map(({ y }) => y)) + 1;
+      return page.every(({ text, y }) => !text.startsWith('Jiangpan') || y > top);
+    }).length;
+  }
+  expect(continued).toBeGreaterThan(0);
+});
+
 it('does not change a page that is mostly full', async () => {
   const document = SAMPLES.accounting();
   const { fill } = await browser.show(document, 'zh');
@@ -120,6 +156,15 @@ it.each(['tem0001', 'tem0003', 'tem0009', 'tem0020'])(
 function shownNumbers(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   return Array.from(root?.querySelectorAll('.page-numbers p') ?? [], (line) => line.textContent).join('\n');
+}
+
+/** Runs in the preview page: returns the colours of the rules above the entries that open a page. */
+function rulesOfFirstEntries(): string {
+  const root = document.querySelector('#root > *')?.shadowRoot;
+  return Array.from(
+    root?.querySelectorAll('[data-spacer] + .entry-row') ?? [],
+    (row) => getComputedStyle(row).borderTopColor,
+  ).join('|');
 }
 
 /** Runs in the preview page: returns its gaps and line height. */

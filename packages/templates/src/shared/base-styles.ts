@@ -41,6 +41,7 @@ export const baseStyles = `
 .resume .entry + .entry { margin-top: var(--item-gap); }
 .resume .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.25); }
 .resume .entry .entry { margin-top: calc(var(--item-gap) * 0.5); }
+.resume [data-spacer] + .entry-row { border-top-color: transparent !important; }
 .resume .entry-row { display: flex; column-gap: 1em; align-items: baseline; }
 .resume .entry-lead { flex: 1; min-width: 0; }
 .resume .entry-title { display: inline; font-weight: 700; line-height: 0; }
