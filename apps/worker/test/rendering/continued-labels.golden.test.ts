@@ -76,6 +76,9 @@ function shownLabels(): string {
       (block) => {
         const range = document.createRange();
         range.selectNodeContents(block);
+        // The glyph of a bullet is higher than its line.
+        const mark = block.querySelector('.atom-mark');
+        if (mark) range.setStartAfter(mark);
         return Array.from(range.getClientRects()).filter(
           ({ top, width, height }) => width > 0 && height > 0 && top > page.getBoundingClientRect().top,
         );
