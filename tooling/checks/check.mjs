@@ -15,9 +15,7 @@ const installed = (program, ...args) => ({
 });
 // Compiler threads repeat work and never release memory before exit: one process per
 // workspace (docs/adr/0011-oxlint.md).
-const lint = (env, ...args) => ({ ...installed('oxlint', ...args), env: { GOMAXPROCS: '1', ...env } });
-// Collect garbage more often if memory is scarce.
-const SMALL = { GOGC: '400' };
+const lint = (...args) => ({ ...installed('oxlint', ...args), env: { GOMAXPROCS: '1', GOGC: '400' } });
 const foldersOf = (parent) =>
   fs
     .readdirSync(path.join(root, parent), { withFileTypes: true })
@@ -28,9 +26,9 @@ const workspaces = [...foldersOf('apps'), ...foldersOf('packages')].filter((fold
 
 /** Two steps run at once, the longest first. */
 const steps = {
-  [`code ${LONGEST}`]: lint({}, LONGEST),
-  ...Object.fromEntries(workspaces.map((folder) => [`code ${folder}`, lint(SMALL, folder)])),
-  'code elsewhere': lint(SMALL, '--ignore-pattern', 'apps/**', '--ignore-pattern', 'packages/**'),
+  [`code ${LONGEST}`]: lint(LONGEST),
+  ...Object.fromEntries(workspaces.map((folder) => [`code ${folder}`, lint(folder)])),
+  'code elsewhere': lint('--ignore-pattern', 'apps/**', '--ignore-pattern', 'packages/**'),
   imports: installed('depcruise', '--config', 'tooling/dependency-cruiser/config.cjs', 'apps', 'packages'),
   'dead code': installed('knip', '--no-progress', '--no-config-hints'),
   format: installed('oxfmt', '--check'),
