@@ -1,7 +1,8 @@
 // In a run of several tiers, only a part of the test files of the long tiers runs, selected by the run's seed.
 
-/** One of how many files runs. Tests of the web without components take little time and always run. */
+/** One of how many files runs. Tests of the web without components and of the guards of a model always run. */
 const SAMPLES = [
+  { files: /\/packages\/ai\/src\/(?:analyses|jd|text)\/.*\.test\.ts$/, every: 2 },
   { files: /\.db\.test\.ts$/, every: 4 },
   { files: /\.http\.test\.ts$/, every: 4 },
   { files: /\.golden\.test\.tsx?$/, every: 4 },
@@ -26,6 +27,9 @@ const ALWAYS = [
   'apps/web/src/features/ai/resume-analysis/resume-analysis-page.test.tsx',
 ];
 
+/** Tests sample their cases by the remainder of the seed, so files are sampled by the quotient: every case has its run. */
+const CASES = 12;
+
 /**
  * Jest's `filter`: returns the paths of this run; all of them without a seed, as in a run of one tier.
  * @param {string[]} paths
@@ -33,13 +37,14 @@ const ALWAYS = [
 const sampledFiles = (paths) => {
   const seed = process.env.SAMPLE_SEED;
   if (seed === undefined) return { filtered: paths };
+  const turn = Math.floor(Number(seed) / CASES);
   const counts = new Map();
   const isTaken = (file) => {
     const sample = SAMPLES.find(({ files }) => files.test(file));
     if (sample === undefined || ALWAYS.some((always) => file.endsWith(always))) return true;
     const index = counts.get(sample) ?? 0;
     counts.set(sample, index + 1);
-    return index % sample.every === Number(seed) % sample.every;
+    return index % sample.every === turn % sample.every;
   };
   return { filtered: [...paths].sort().filter(isTaken) };
 };

@@ -8,10 +8,12 @@ const others = [
   ...names.flatMap((name) =>
     ['db', 'http', 'golden'].map((tier) => `packages/some/src/${name}.${tier}.test.ts`),
   ),
+  ...names.map((name) => `packages/ai/src/jd/${name}.test.ts`),
   ...names.flatMap((name) => [`apps/web/src/${name}.test.tsx`, `packages/ui/src/${name}.test.tsx`]),
 ];
 const short = [
   'packages/some/src/a.test.ts',
+  'packages/ai/src/guards/a.test.ts',
   'packages/templates/src/a.test.tsx',
   'apps/web/src/b.test.ts',
   'apps/api/test/c.fuzz.test.ts',
@@ -37,18 +39,24 @@ describe('the test files of a run', () => {
   });
 
   it.each([
+    ['packages/ai', 2, 12],
     ['.db.', 4, 12],
     ['.http.', 4, 12],
     ['.golden.', 4, 12],
     ['.tsx', 3, 24],
-  ])('of %s are one of %i files, and following seeds take every file once', (part, every, count) => {
-    const samples = Array.from({ length: every }, (_, index) => sampledBy(String(40 + index), part));
+  ])('of %s are one of %i files, and as many seeds take every file once', (part, every, count) => {
+    const samples = Array.from({ length: every }, (_, index) => sampledBy(String(12 * index + 5), part));
     expect(samples.map((sample) => sample.length)).toEqual(Array(every).fill(count / every));
     expect(samples.flat().sort()).toEqual(others.filter((file) => file.includes(part)).sort());
   });
 
+  it('change with the seed independently of the cases within a file', () => {
+    expect(new Set(['0', '1', '11'].map((seed) => takenBy(seed).join())).size).toBe(1);
+    expect(takenBy('12')).not.toEqual(takenBy('0'));
+  });
+
   it('always include the core and every file of the short tiers', () => {
-    for (const seed of ['1', '2', '3', '4'])
+    for (const seed of ['0', '12', '24', '36'])
       expect(takenBy(seed)).toEqual(expect.arrayContaining([...ALWAYS, ...short]));
   });
 
