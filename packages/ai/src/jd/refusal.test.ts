@@ -120,7 +120,7 @@ describe('a posting that one should not apply for', () => {
     expect(reference.summary.text).toBe(result.refusal?.text);
   });
 
-  it('is one with several unlawful terms too, but not one with a single ordinary fault', () => {
+  it('is one with several unlawful terms too, but not one with a single ordinary problem', () => {
     const several = posting('限女性，试用期不缴社保，不签劳动合同');
     expect(analysed(several).refusal?.text).toMatch(/^不建议投：.*不缴社保/u);
     expect(analysed(posting('转正后缴纳社保')).refusal).toBeUndefined();
