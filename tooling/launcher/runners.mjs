@@ -68,7 +68,7 @@ async function runJest(tiers, { env, rest, scratch, display }) {
     `--reporters=${path.join(projectRoot, 'tooling', 'jest', 'tier-reporter.mjs')}`,
     `--maxWorkers=${tiers.find(({ workers }) => workers)?.workers ?? String(JEST_WORKERS)}`,
     // A file that starts the whole API leaks 70 MB; a worker above this limit is replaced.
-    '--workerIdleMemoryLimit=1500MB',
+    '--workerIdleMemoryLimit=2200MB',
     ...rest,
   ];
   const status = await runProgram(args, { ...env, TIER_REPORT: report }, display);
