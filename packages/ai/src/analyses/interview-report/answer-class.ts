@@ -37,7 +37,7 @@ export function harmsOf(text: string, question: string): string[] {
 const EVASION = regex('u')`
   ^(?:嗯+|呃+|这个|那|其实)?[，,]?(?:还行|还好|一般|都行|都可以|随便|无所谓|看情况|要看情况|看着办|不好说
   |听(?:领导|老板|你们|上级)的)|没(?:什么|啥)(?:难|问题)|(?:很|挺|比较|太)(?:简单|容易)
-  |(?:就|看看)[^，。]{0,4}(?:就)?会了|好说话|这(?:道)?题
+  |(?:就|看看)[^，。]{0,4}(?:就)?会了|好说话|这(?:道)?题|说不(?:太)?(?:清楚|上来|好)|都会一?点(?:吧|$|[，。])
 `;
 
 /** Whether an answer states the requested fact in words of the question, so that no other word has to match. */

@@ -79,13 +79,32 @@ function isEarned({ answered, score, conflicts, toCheck }: Judged): boolean {
   );
 }
 
-/** The advice for a more convincing story: its missing parts, otherwise the reason. */
+/** A deed named without what was said or done: 谈了谈, 想了办法. */
+const VAGUE_DEED =
+  /谈了?谈|聊了?聊|说了?说|(?:沟通|协调|处理|解决)了?(?:一下|一番|几次)|做了?(?:思想)?工作|想了?(?:些|点|很多|各种)?办法/u;
+/** Questions about how or why something was done. */
+const ASKS_REASON = /为什么|怎么|难|弯路|取舍|选择|办法/u;
+
+/** The advice for a more convincing story: its missing parts or a vague deed, otherwise the reason. */
 function moreOfStory({ answered }: Judged): string {
   const missing = untold(answered);
   if (missing.length > 0) return `再补一句：${missing.join('，')}？`;
-  return toldParts(answered).hasReason
+  const { question, text } = answered;
+  const { deeds, steps } = substanceOf(answered);
+  const vague = deeds + steps < 2 ? VAGUE_DEED.exec(text)?.[0] : undefined;
+  if (vague !== undefined)
+    return `“${vague}”太笼统，再补一句：具体说了什么、做了什么，约定了什么，多久见效？`;
+  return toldParts(answered).hasReason || steps > 1 || !ASKS_REASON.test(question.text)
     ? '要点都有了，时间够的话再讲细最关键的一步。'
     : '时间够的话再补一句：当时为什么这样做。';
+}
+
+/** The advice for a stated fact: its basis, unless it is told. */
+function moreOfFact({ answered }: Judged): string {
+  const { figures, deeds, reasons, steps } = substanceOf(answered);
+  return figures + deeds + reasons + steps > 1
+    ? '说到这里就够了，不用再展开。'
+    : '再补一句依据或安排，对方就不用追问。';
 }
 
 const CHECKED = /检查|核对|核实|确认|复[核查测]|验证|反馈|回访|再[看查问核]一?[遍次下]?|测一|没有再|有没有/u;
@@ -110,7 +129,7 @@ function moreOfReason({ answered }: Judged): string {
 /** The advice for a more convincing answer, by its form and what it has. */
 const MORE: Readonly<Record<AnswerForm, (judged: Judged) => string>> = {
   introduction: () => '再挑一段最相关的经历，说出做了什么、结果怎样。',
-  fact: () => '再补一句依据或安排，对方就不用追问。',
+  fact: moreOfFact,
   reason: moreOfReason,
   story: moreOfStory,
   steps: moreOfSteps,
@@ -152,7 +171,7 @@ const conflictsOf = ({ conflicts }: Judged): string[] =>
 
 /** One to three sentences about an answer, each supported by its words. */
 export function diagnosisOf(judged: Judged): string[] {
-  const { answered, claims, kind, stanceIssue } = judged;
+  const { answered, claims, kind, stanceIssue, doubt } = judged;
   const { question, traits, isEcho } = answered;
   if (isEcho) return ['只重复了题目，没有作答，本题记 0 分。'];
   if (kind !== 'harmful' && claims.length > 0)
@@ -161,6 +180,7 @@ export function diagnosisOf(judged: Judged): string[] {
       MAX_SENTENCES,
     );
   if (stanceIssue !== null && kind !== 'offTopic') return [stanceIssue];
+  if (doubt !== null && kind !== 'offTopic') return [...conflictsOf(judged), doubt];
   if (kind !== 'none' && kind !== 'harmful' && !givesFact(question, answered.text))
     return [...conflictsOf(judged), missingFact(question)];
   const figure = impossibleFigureIn(answered.text);

@@ -11,7 +11,10 @@ import { FORGERY_CONDUCT } from './forgery-conduct.js';
 import { actIn } from './kinds-of-acts.js';
 import { FORMER_FILES } from './former-files.js';
 import { GRAVE_CONDUCT } from './grave-conduct.js';
+import { conductKindOf, conductOf } from './conduct-model/judge.js';
+import { CONDUCT_HEARD, CONDUCT_WORDS } from './conduct-model/kinds.js';
 import { MISCONDUCT } from './misconduct.js';
+import { quoted } from '../resume-analysis/statements.js';
 import { RECORD_CONDUCT } from './record-conduct.js';
 import { UNFAIR_CONDUCT } from './unfair-conduct.js';
 
@@ -59,14 +62,13 @@ const CLASSIFIED = new RegExp(
 );
 const KEPT_SECRET = /保密|不便|不能(?:说|讲|透露)|不(?:说|讲|透露|涉及|谈)|脱密|脱敏|没有涉及|不属于/u;
 
+const SECRET_WORDS =
+  '回答里有部队或涉密的内容（番号、位置、编制、装备参数等），面试里不能说，也不要写进任何材料。只说可以公开的：做哪一类工作、练了什么能力、得过什么表彰。';
+const tellsSecret = (sentence: string): boolean =>
+  CLASSIFIED.test(sentence) && (!KEPT_SECRET.test(sentence) || DONE.test(sentence));
+
 /** In the order of evaluation; the first match is reported. */
 const HARMS: readonly Harm[] = [
-  {
-    pattern: CLASSIFIED,
-    unless: KEPT_SECRET,
-    words:
-      '回答里有部队或涉密的内容（番号、位置、编制、装备参数等），面试里不能说，也不要写进任何材料。只说可以公开的：做哪一类工作、练了什么能力、得过什么表彰。',
-  },
   {
     pattern: regex('u')`
       (?:送|给|塞|打点)[^，。；的]{0,10}(?:采购|领导|经办|主任|评委|监理|验收|医生|老师|他们?|她|客户
@@ -235,9 +237,45 @@ function firstHarm(sentences: readonly string[], context: string): FoundHarm | u
   return undefined;
 }
 
-/** The statement in an answer that harms the candidate; undefined if there is none. */
-export const harmIn = (text: string, question = ''): FoundHarm | undefined =>
+const ruleHarm = (text: string, question: string): FoundHarm | undefined =>
   firstHarm(sentencesOf(text), `${question}\n${text}`);
+
+/** A rule counts above this score. Below, nine in ten of the hard training answers that rules accuse are harmless. */
+const MIN_SCORE_OF_RULE = -0.3;
+/** Below this score what a rule finds is not even asked about. */
+const MIN_SCORE_OF_QUESTION = -0.8;
+
+const wordsOfKind = (text: string, question: string): string => {
+  const { kind } = conductKindOf(text);
+  return kind === 'bribe' && OFFICIALS.test(`${question}\n${text}`) ? TO_OFFICIALS : CONDUCT_WORDS[kind];
+};
+
+/** The statement in an answer that harms the candidate, by a rule or by the model; undefined if there is none. */
+export function harmIn(text: string, question = ''): FoundHarm | undefined {
+  const secret = sentencesOf(text).filter(tellsSecret);
+  if (secret.length > 0) return { words: SECRET_WORDS, sentences: secret };
+  const { score, level, clause } = conductOf(text);
+  const found = ruleHarm(text, question);
+  if (found !== undefined && score > MIN_SCORE_OF_RULE) return found;
+  if (level !== 'sure') return undefined;
+  const sentences = sentencesOf(text).filter((sentence) => sentence.includes(clause));
+  return { words: wordsOfKind(text, question), sentences };
+}
+
+const QUOTE_LENGTH = 60;
+const UNCLEAR = '不合规定或对别人不利的做法';
+
+/** The question about a statement that may be heard as harmful; null if there is none, or if it surely is. */
+export function doubtIn(text: string, question = ''): string | null {
+  if (harmIn(text, question) !== undefined) return null;
+  const { score, level, clause } = conductOf(text);
+  const found = score > MIN_SCORE_OF_QUESTION ? ruleHarm(text, question) : undefined;
+  if (level === 'none' && found === undefined) return null;
+  const said =
+    found?.sentences[0] ?? sentencesOf(text).find((sentence) => sentence.includes(clause)) ?? clause;
+  const { kind, isClear } = conductKindOf(text);
+  return `“${quoted(said, QUOTE_LENGTH)}”这一句可能会被听成${isClear ? CONDUCT_HEARD[kind] : UNCLEAR}。如果不是这个意思，请说清前因后果和您按什么规定做的；如果是，不要这样说。`;
+}
 
 const START = /^回答里的?/u;
 /** Harms that are the same for a reader. */

@@ -11,6 +11,7 @@ import {
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import { kindOfAnswer } from './answer-class.js';
+import { doubtIn } from './harms.js';
 import { stanceIssueOf } from './stance.js';
 import { givesFact } from './asked.js';
 import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
@@ -47,6 +48,20 @@ const OF_CLAIMS = 0.45;
 
 /** The share of the score of an answer that is far too long. */
 const OF_TOO_LONG = 0.8;
+
+/** What is said of every part of an answer that gives none; its words prove nothing about the question. */
+const WITHOUT_ANSWER: Partial<Record<AnswerKind, string>> = {
+  offTopic: '没有回答所问，只计两成',
+  remark: '没有正面回答，只计一部分',
+};
+
+/** One mark without praise, with the same points. */
+const asWhole = (key: InterviewDimensionKey, marks: readonly Mark[], reason: string): Mark[] => [
+  {
+    ...{ ruleId: `${key}.unanswered`, most: 100, reason, advice: '先用一句话直接回答题目' },
+    points: Math.round(marks.reduce((sum, { points }) => sum + points, 0) * 10) / 10,
+  },
+];
 
 interface Reduction {
   part: number;
@@ -109,6 +124,8 @@ export interface Judged {
   claims: readonly ToCheck[];
   /** What is wrong with its stance; null if nothing is. */
   stanceIssue: string | null;
+  /** The question about a statement that may be heard as harmful; null if there is none. */
+  doubt: string | null;
   parts: Dimension[];
   marks: (Mark & { part: InterviewDimensionKey; weight: number })[];
   score: number;
@@ -129,7 +146,8 @@ export function judgeAnswer(
     depth: () => depthMarks(answered),
     expression: () => expressionMarks(answered),
   };
-  const partWeights = PART_WEIGHTS[answered.question.type];
+  const { question, text } = answered;
+  const partWeights = PART_WEIGHTS[question.type];
   const unsupported = unsupportedFacts(answered, ground, conflicts);
   const claims = unsupported.filter((found) => found.kind === 'claim');
   const kind = kindOfAnswer(answered, claims.length > 0, ground);
@@ -142,15 +160,18 @@ export function judgeAnswer(
       : '没有作答，本题记 0 分';
   const isWorthless = answered.isBlank || kind === 'harmful';
   const stanceIssue = isWorthless ? null : stanceIssueOf(answered);
+  const doubt = isWorthless || stanceIssue !== null ? null : doubtIn(text, question.text);
   const reduction = reductionOf(answered, kind, { stanceIssue, hasClaims: claims.length > 0 });
+  const marksOf = (key: InterviewDimensionKey): Mark[] => {
+    if (isWorthless) return [];
+    const isReduced = reduction !== null && (key !== 'expression' || reduction.isOfAll === true);
+    const marks = isReduced ? partOfMarks(byPart[key](), reduction.part, reduction.why) : byPart[key]();
+    const without = claims.length === 0 ? WITHOUT_ANSWER[kind] : undefined;
+    return without === undefined ? marks : asWhole(key, marks, without);
+  };
   const marked = interviewDimensionKeys.map((key) => ({
     facts: { key, label: interviewDimensions[key].label, weight: partWeights[key] },
-    key,
-    marks: isWorthless
-      ? []
-      : reduction === null || (key === 'expression' && !reduction.isOfAll)
-        ? byPart[key]()
-        : partOfMarks(byPart[key](), reduction.part, reduction.why),
+    ...{ key, marks: marksOf(key) },
   }));
   const parts = marked.map(({ facts, marks }) =>
     dimensionOf(
@@ -159,7 +180,7 @@ export function judgeAnswer(
     ),
   );
   return {
-    ...{ answered, conflicts, toCheck, claims, kind, stanceIssue, parts },
+    ...{ answered, conflicts, toCheck, claims, kind, stanceIssue, doubt, parts },
     marks: marked.flatMap(({ key, facts: { weight }, marks }) =>
       marks.map((mark) => ({ ...mark, part: key, weight })),
     ),

@@ -42,7 +42,7 @@ function timingOf({ answer, question }: AnswerCase): AnswerAnalysis['timing'] {
 
 /** The analysis of one answer. */
 function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
-  const { answered, parts, score, conflicts, claims, kind, stanceIssue } = judged;
+  const { answered, parts, score, conflicts, claims, kind, stanceIssue, doubt } = judged;
   return {
     questionId: answered.question.id,
     ...{ score, isBlank: answered.isBlank, kind, parts },
@@ -52,7 +52,7 @@ function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
     missedPoints: [],
     referenceAnswer: referenceAnswer(answered, ground),
     improvedAnswer:
-      kind === 'answered' && stanceIssue === null && claims.length === 0
+      kind === 'answered' && stanceIssue === null && doubt === null && claims.length === 0
         ? improvedAnswer(answered, ground, conflicts.length > 0)
         : '',
     timing: timingOf(answered),
@@ -83,6 +83,7 @@ const TO_SETTLE = {
 const isWanting = (judged: Judged): boolean =>
   judged.kind !== 'answered' ||
   judged.stanceIssue !== null ||
+  judged.doubt !== null ||
   judged.conflicts.length > 0 ||
   judged.claims.length > 0 ||
   lacking(judged).length > 0;
@@ -93,13 +94,20 @@ const TO_AGREE = {
   exercise: '先查清哪个说法是真的，把简历或回答改成同一个，再重新说一遍；不属实的那句不要再说。',
 };
 
+/** The drill for a statement that may be heard as harmful. */
+const TO_CLARIFY = {
+  focus: '说清',
+  exercise: '把可能被误解的那一句补上前因后果：按什么规定、谁知道、怎么处理，再完整说一遍。',
+};
+
 function drillOf(judged: Judged): { focus: string; exercise: string } {
-  const { kind, answered, claims, conflicts, stanceIssue } = judged;
+  const { kind, answered, claims, conflicts, stanceIssue, doubt } = judged;
   if (kind !== 'harmful' && claims.length > 0) return TO_SETTLE;
   if (kind !== 'harmful' && conflicts.length > 0) return TO_AGREE;
   if (stanceIssue !== null && kind !== 'offTopic')
     return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个立场重说一遍，再看长短。' };
   if (isOnlyInEnglish(judged)) return IN_CHINESE;
+  if (doubt !== null && kind !== 'offTopic') return TO_CLARIFY;
   if (kind !== 'answered') return AGAIN[kind];
   return formOf(answered.question) === 'story'
     ? { focus: '经历', exercise: '用四句话重讲：当时的情况、您的两步做法、最后的结果，每句不超过二十个字。' }
@@ -237,12 +245,14 @@ function readinessOf(
     ({ stanceIssue, kind, answered }) =>
       stanceIssue !== null && kind !== 'offTopic' && offRecordIssue(answered.text) === null,
   );
+  const doubted = judged.filter(({ doubt, kind }) => doubt !== null && kind !== 'offTopic');
   const failed = judged.filter((each) => each.score < FAILED);
   const open = [
     ...(harmful.length > 0 ? [`第 ${numbersOf(harmful)} 题的内容不能这样说`] : []),
     ...(claimed.length > 0 ? [`第 ${numbersOf(claimed)} 题说了简历里没有的事`] : []),
     ...(offRecord.length > 0 ? [`第 ${numbersOf(offRecord)} 题的做法要先说清是否经过批准`] : []),
     ...(poor.length > 0 ? [`第 ${numbersOf(poor)} 题的说法对自己不利`] : []),
+    ...(doubted.length > 0 ? [`第 ${numbersOf(doubted)} 题有一句要说清`] : []),
     ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
     ...(english.length > 0 ? [`第 ${numbersOf(english)} 题没有用中文回答`] : []),
     ...(strayed.length > 0 ? [`第 ${numbersOf(strayed)} 题答非所问`] : []),

@@ -21,7 +21,9 @@ const TEAM = /我们|咱们|大家|小组|团队一起/u;
 const SELF = /我(?!们)|本人/u;
 /** Wishes, plans and hypotheses are not claims. */
 const IMAGINED =
-  /如果|要是|假如|假设|万一|希望|想(?!起|到|了|的|法|象)|打算|目标|计划|规划|以后|将来|未来|争取|应聘|竞聘|下一步|第[一二三四五123]年|[一二两三五\d]年[内后]|入职|准备|梦想|愿意|渴望|有机会|比如说?您/u;
+  /如果|要是|假如|假设|万一|希望|想(?!起|到|了|的|法|象)|打算|目标|计划|规划|以后|将来|未来|争取|应聘|竞聘|下一步|第[一二三四五123]年|头[一二两三半]年|[一二两三五\d]年[内后]|入职|准备|梦想|愿意|渴望|有机会|比如说?您/u;
+/** Signs that a clause after a plan tells something that happened. */
+const HAPPENED = /[了过](?!$)|已经?|曾|当时|去年|前年/u;
 const DENIED =
   /没(?:有)?(?:能|当|做|任|带|管|拿|考|参与|进|去|想|达|到)|不是|不算|算不上|没有|并非|未(?:曾|能)?|从没|谈不上|不敢|差得|还没|不会|别说|不到|没(?:过|通过)/u;
 
@@ -31,7 +33,7 @@ const CLAUSE = /[，,：:]+/u;
 /** The clauses in which the speaker states a deed or possession; acts of others, wishes and denials are left out. */
 export function ownClausesOf(answer: string): OwnClause[] {
   return answer.split(SENTENCE).flatMap((sentence) => {
-    let [isOther, isOfTeam] = [false, false];
+    let [isOther, isOfTeam, isPlan] = [false, false, false];
     return sentence
       .split(CLAUSE)
       .map((clause) => clause.trim())
@@ -42,7 +44,9 @@ export function ownClausesOf(answer: string): OwnClause[] {
         if (isSelf) [isOther, isOfTeam] = [OTHERS.test(text), false];
         else if (OTHERS.test(text)) [isOther, isOfTeam] = [true, false];
         else if (TEAM.test(text)) [isOther, isOfTeam] = [false, true];
-        return isOther || IMAGINED.test(text) || DENIED.test(text) ? [] : [{ text, isOfTeam }];
+        // A plan continues until something that happened: 头一年做熟台账，拿到证书.
+        isPlan = IMAGINED.test(text) || (isPlan && !HAPPENED.test(text));
+        return isOther || isPlan || DENIED.test(text) ? [] : [{ text, isOfTeam }];
       });
   });
 }

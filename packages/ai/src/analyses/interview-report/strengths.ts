@@ -14,10 +14,11 @@ const EXCELLENT = 85;
 const MIN_SUBSTANCE = 3;
 
 /** Whether nothing in an answer has to be checked or said otherwise. */
-const isSound = ({ answered: { text }, claims, conflicts, toCheck, kind, stanceIssue }: Judged): boolean =>
-  kind === 'answered' &&
-  stanceIssue === null &&
-  claims.length + conflicts.length + toCheck.length === 0 &&
+const isSound = ({ answered: { text }, ...judged }: Judged): boolean =>
+  judged.kind === 'answered' &&
+  judged.stanceIssue === null &&
+  judged.doubt === null &&
+  judged.claims.length + judged.conflicts.length + judged.toCheck.length === 0 &&
   impossibleFigureIn(text) === null;
 
 const isTelling = (judged: Judged): boolean => {

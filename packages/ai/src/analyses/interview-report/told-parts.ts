@@ -34,6 +34,25 @@ const STATED_END =
   /(?:升|降|涨|减|缩|提|增|压|由|从)[^，。；]{0,12}(?:到|至|为|成)|通过|获|零|无|\d\s?[%％]/u;
 const REASON = /因为|由于|所以|原因|为了|考虑|怕|否则|不然|才能|发现|这样/u;
 
+/** Duties listed after 我负责 or 我做: 我做计提、合并抵消和报表. */
+const OWN_DUTIES = /我(?:主要|自己|一个人|这边)?(?:负责|做|管|来做)(?!了|过|的)([^，。；！？]{3,40})/gu;
+
+/** The number of the speaker's listed duties; a single one is no list. */
+export function listedDuties(text: string): number {
+  const counts = [...text.matchAll(OWN_DUTIES)].map(([, duties = '']) => duties.split(/[、和及与]/u).length);
+  const most = Math.max(0, ...counts);
+  return most > 1 ? most : 0;
+}
+
+const PAST = /(?<!没(?:有)?)[做干带教学管跑去写办当修卖](?:了|过)|以前|之前|那次|有一次|当时|现任|从事/u;
+
+/** Whether an answer tells something that the speaker did or does, not only what 我 likes or thinks. */
+export function tellsOwnDeed({ text, traits }: Pick<AnswerCase, 'text' | 'traits'>): boolean {
+  const { deeds, listed, figures } = substanceOf({ text });
+  if (!traits.hasOwnPart) return false;
+  return deeds + listed + listedDuties(text) + figures > 0 || OWN_DEED.test(text) || PAST.test(text);
+}
+
 /** Determines the parts of a story in an answer. */
 export function toldParts(answered: AnswerCase): ToldParts {
   const { question, text, traits } = answered;

@@ -80,7 +80,8 @@ function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, claus
 /** Distinctions that nobody would omit from a résumé. */
 const DISTINCTIONS = regex('u')`
   Nature|Science(?!\s?(?:of|Direct))|柳叶刀|Lancet|NEJM|顶[刊会]|科创板|创业板|北交所|IPO|敲钟|招股书|上市公司
-  |产品[^，。]{0,4}上市|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)
+  |产品[^，。]{0,4}上市|(?:主导|推动|带领|操盘|让|把|帮)[^，。]{0,8}(?:在|去|到)?[^，。]{0,5}(?:上市|挂牌)(?!公司)
+  |(?:在|到)最高(?:人民)?(?:法|检察)院[^，。]{0,6}(?:打赢|胜诉|出庭|代理|开庭|辩护)|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)
   |世界(?:级|第一(?!次)|首[例个])|亚洲(?:最大|第一(?!次))|国际首|销冠|央视|人民日报|新闻联播|国家领导人|国家队
   |院士|(?:发明|实用新型|外观|国家)专利|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模
   |人大代表|特聘|首席|吉尼斯|福布斯|收购我
@@ -157,12 +158,16 @@ function claimsYears({ text }: OwnClause, { months }: Holdings): boolean {
 
 const ENTERED = /(?:在|进(?:了|过)?|去过)$/u;
 const WORKED = /^[^，。]{0,8}(?:工作|上班|实习|任职|当|做|干|待)(?:过|了)/u;
+const CALLED = /被$/u;
+const AS_EXPERT = /^[^，。]{0,4}(?:请|聘|挖|邀)[^，。]{0,6}(?:当|做|为|任|担任)/u;
 const CONTRIBUTED = /^的?[^，。]{0,14}(?:我(?:也|还)?)?(?:参与|主持|负责)(?:编写|制定|研发|设计)/u;
 /** A well-known employer at which the speaker claims to have worked. */
 const claimsKnownEmployer = (text: string, resume: string): boolean =>
   knownNamesIn(text).some(({ name, start }) => {
     const after = text.slice(start + name.length);
-    const isClaimed = (ENTERED.test(text.slice(0, start)) && WORKED.test(after)) || CONTRIBUTED.test(after);
+    const isCalled = CALLED.test(text.slice(0, start)) && AS_EXPERT.test(after);
+    const isClaimed =
+      isCalled || (ENTERED.test(text.slice(0, start)) && WORKED.test(after)) || CONTRIBUTED.test(after);
     return isClaimed && !resume.includes(name);
   });
 

@@ -3,7 +3,7 @@ import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase, ReportGround } from '../answer-case.js';
 import { type AnswerForm, formOf, givesFact } from '../asked.js';
 import { type Substance, substanceOf } from '../substance.js';
-import { untold } from '../told-parts.js';
+import { tellsOwnDeed, untold } from '../told-parts.js';
 import { WordFinder } from '../../../text/words.js';
 import { type Mark, mark, share } from './rule.js';
 
@@ -14,9 +14,15 @@ const MIN_SHARED = 2;
 const speaksOfPlace = (quote: string, text: string): boolean =>
   sharedWith(topicOf(quote), text.normalize('NFKC').toLowerCase()) >= MIN_SHARED;
 
+/** A name of the résumé in a text, as a word: 民法 is not in 最高人民法院. */
+const namesIn = (text: string, names: readonly string[]): string | undefined => {
+  const finder = new WordFinder(text);
+  return names.find((name) => text.includes(name) && finder.find(name) >= 0);
+};
+
 /** Whether an answer mentions the entry that was asked about or another name of the résumé. */
 const speaksOfResume = ({ question, text }: AnswerCase, { names }: ReportGround): boolean =>
-  names.some((name) => text.includes(name)) ||
+  namesIn(text, names) !== undefined ||
   (question.anchor !== undefined && speaksOfPlace(question.anchor.quote, text));
 
 /** Whether the answer contains something verifiable. */
@@ -84,8 +90,12 @@ export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
   const found = [...new Set([...ground.jobWords, ...asked])].filter(
     (word) => word.length > 1 && finder.find(word) >= 0,
   );
-  const isOfWork = formOf(question) === 'steps' && ground.jobWords.length > 0;
-  const isOwn = speaksOfResume(answered, ground) || traits.hasExample || traits.hasOwnPart;
+  const form = formOf(question);
+  const tells = speaksOfResume(answered, ground) || traits.hasExample || tellsOwnDeed(answered);
+  const isOfWork = form === 'steps' && ground.jobWords.length > 0;
+  // A hypothetical plan is told in the first person; a fact about oneself needs no story.
+  const isOwnPlan = form === 'steps' && traits.hasOwnPart;
+  const isOwnFact = form === 'fact' && givesFact(question, text);
   return ofHundred([
     share('fit.points', part, 60, {
       reason: answeredPart(part, '问到的'),
@@ -99,8 +109,8 @@ export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
           }),
         ]
       : []),
-    mark('fit.own', isOwn || formOf(question) === 'questions', 20, [
-      '联系了自己的经历',
+    mark('fit.own', tells || isOwnPlan || isOwnFact || form === 'questions', 20, [
+      tells ? '联系了自己的经历' : isOwnFact ? '说的是自己的情况' : '说的是自己会怎么做',
       '没有联系自己的经历，听起来谁都可以这样回答',
     ]),
   ]);
@@ -142,12 +152,13 @@ export function truthMarks(
   const form = formOf(question);
   const substance = substanceOf(answered);
   // Chinese often omits 我 as the subject.
-  const isOwn = traits.hasOwnPart || (!traits.saysTeam && substance.deeds + substance.steps > 1);
+  const hasSteps = substance.deeds + substance.steps > 1;
+  const isOwn = tellsOwnDeed(answered) || ((traits.hasOwnPart || !traits.saysTeam) && hasSteps);
   const own = mark('truth.own', isOwn || (form === 'fact' && givesFact(question, text)), 30, [
     '说清了自己做的部分',
     '没有说清哪些是您自己做的',
   ]);
-  const named = ground.names.find((name) => text.includes(name));
+  const named = namesIn(text, ground.names);
   const isOfResume = speaksOfResume(answered, ground);
   const example = mark('truth.example', isOfResume || isConcrete(substance), 35, [
     named === undefined ? '有具体的事可以核对' : `和简历中的“${named}”对得上`,
@@ -200,8 +211,8 @@ export function depthMarks(answered: AnswerCase): Mark[] {
   const { question, text, traits } = answered;
   const form = formOf(question);
   const part = answeredShare(answered);
-  const { reasons, deeds, figures } = substanceOf(answered);
-  const isExplained = reasons > 0 || traits.hasReason || deeds + figures > 2;
+  const { reasons, deeds, figures, steps } = substanceOf(answered);
+  const isExplained = reasons > 0 || traits.hasReason || steps > 1 || deeds + Math.min(1, figures) > 2;
   const isOfWork = form === 'steps' || form === 'view';
   return ofHundred([
     share('depth.points', part, 60, {

@@ -3,7 +3,8 @@ import { formOf, MIN_LENGTH } from '../asked.js';
 import { type Mark, share } from './rule.js';
 
 const FILLERS = /嗯+|呃+|额+|那个(?=[，,。\s]|就)|就是说|然后呢|怎么说呢|对吧|你知道|这个这个/gu;
-const VAGUE = /差不多|大概|可能吧|之类的|等等|什么的|还行|挺好的?|一些|各种|很多|非常多|基本上|应该吧|好像/gu;
+const VAGUE =
+  /差不多|大概|可能吧|之类的|等等|什么的|还行|挺好的?|一些|各种|很多|非常多|基本上|应该吧|好像|一点吧|还可以|说不(?:太)?清楚/gu;
 const MAX_SENTENCE_LENGTH = 80;
 
 /** Spoken characters per second at an even pace. */
@@ -43,7 +44,10 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
   // A short remark has no fillers, but that alone is not good expression.
   const whole = Math.min(1, traits.length / MIN_LENGTH[formOf(question)]);
   const fillers = [...text.matchAll(FILLERS)].length;
+  // One vague word in a complete answer is normal speech.
+  const isComplete = traits.length >= MIN_LENGTH[formOf(question)];
   const vague = [...new Set([...text.matchAll(VAGUE)].map(([word]) => word))];
+  const unclear = Math.max(0, vague.length - (isComplete ? 1 : 0));
   const sentences = text.split(/[。！？!?；;\n]+/u).filter((sentence) => sentence.trim() !== '');
   const longest = Math.max(0, ...sentences.map((sentence) => [...sentence].length));
   return [
@@ -52,8 +56,8 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
       reason: fillers === 0 ? '没有口头禅' : `口头禅 ${fillers} 处`,
       advice: '去掉“嗯”“那个”“就是说”，停顿代替口头禅',
     }),
-    share('expression.vague', whole * (1 - vague.length / 4), 20, {
-      reason: vague.length === 0 ? '用词明确' : `含糊的词：${vague.slice(0, 5).join('、')}`,
+    share('expression.vague', whole * (1 - unclear / 4), 20, {
+      reason: unclear === 0 ? '用词明确' : `含糊的词：${vague.slice(0, 5).join('、')}`,
       advice: '把“一些”“大概”“很多”换成具体的数量',
     }),
     share(

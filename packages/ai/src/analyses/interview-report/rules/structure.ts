@@ -2,7 +2,7 @@ import type { AnswerCase } from '../answer-case.js';
 import { type AnswerForm, formOf, givesFact, missingFact } from '../asked.js';
 import { sentencesOf } from '../harms.js';
 import { substanceOf } from '../substance.js';
-import { toldParts } from '../told-parts.js';
+import { listedDuties, toldParts } from '../told-parts.js';
 import { isResult } from '../told-result.js';
 import { type Mark, mark, share } from './rule.js';
 
@@ -12,7 +12,8 @@ const PLAN = /第一年|一年内|[两三]年|目标|计划/u;
 const FIRST_PART = 60;
 
 const ENOUGH_DEEDS = 2;
-const END = /最后|后来|结果|之后|现在|至今|没(?:有)?再|通过了|解决了|(?:升|降|涨|减|缩短|提高|减少|增加)/u;
+const END =
+  /最后|后来|结果|之后|现在|至今|没(?:有)?再|通过了|解决了|成功|达成|按[时期]|就能|(?:升|降|涨|减|缩短|提高|减少|增加)|以后[^，。]{0,6}(?:只|都|没|不用)/u;
 
 const GENERAL_END = 0.4;
 
@@ -31,7 +32,7 @@ function endOf(answered: AnswerCase): number {
 function storyMarks(answered: AnswerCase): Mark[] {
   const { traits, question } = answered;
   const { deeds: done, listed, figures, hasScene } = substanceOf(answered);
-  const deeds = Math.max(done, listed, toldParts(answered).hasDeed ? 1 : 0);
+  const deeds = Math.max(done, listed, listedDuties(answered.text), toldParts(answered).hasDeed ? 1 : 0);
   const end = endOf(answered);
   const isSet = hasScene || traits.hasSituation || traits.hasTask || question.anchor !== undefined;
   return [

@@ -1,0 +1,60 @@
+/** The kinds of conduct that end an interview; the order is that of the weights. */
+export const CONDUCT_KINDS = [
+  'forged',
+  'concealed',
+  'bribe',
+  'deceived',
+  'leaked',
+  'unsafe',
+  'discriminated',
+  'abused',
+  'complained',
+  'stolen',
+  'favoured',
+  'unlawful',
+] as const;
+export type ConductKind = (typeof CONDUCT_KINDS)[number];
+
+/** What the conduct means to an interviewer and what to say instead. */
+export const CONDUCT_WORDS: Readonly<Record<ConductKind, string>> = {
+  forged:
+    '回答里有编造或改动记录、数据、材料的做法，这是弄虚作假，面试官听到就不会再往下谈。改说：按实际情况写，差在哪里、怎么补救、报给了谁。',
+  concealed:
+    '回答里出了问题却没有告诉该知道的人，面试官会认为您隐瞒问题。改说：马上报告、先补救、再写清经过，之后怎么防止。',
+  bribe:
+    '回答里有送礼或收受好处的意思，无论金额多少都是廉洁问题，也可能违法。改说合规的办法：不送、不收，对方提要求就说明规定并上报。',
+  deceived:
+    '回答里对别人说了不真实的话，面试官会担心您以后也这样。改说：照实说明；做不到的说清原因，给出能做到的办法和时间。',
+  leaked:
+    '回答里提到把单位、客户或他人的资料外传或带走，这违反保密义务，对方会担心您以后也这样对他们。改说：资料不外传，离职时全部交回，只带走自己的本事。',
+  unsafe:
+    '回答里省掉了必须做的安全、卫生或检查步骤，这是违规操作，面试会当场结束。改说：规程要求的先后怎么做到，来不及时怎么停下来、报给谁。',
+  discriminated:
+    '回答里按性别、婚育、年龄、地域或身体情况对待人，这是歧视，面试会当场结束。改成按工作要求和表现来说。',
+  abused:
+    '回答里有打骂、羞辱、报复或看不起别人的意思，面试官不会接受。改说：对方不满在哪里，您怎么沟通，按什么规定处理。',
+  complained:
+    '回答里抱怨、指责了以前的单位或同事，面试官会担心您以后也这样说他们。离职原因只说一句中性的话，例如“希望在更规范的平台长期做这一行”。',
+  stolen:
+    '回答里把别人的成果、单位的财物或上班时间拿来自己用，面试官会担心您的诚信。改说：自己做了哪几步，用了别人的就注明，公私分开。',
+  favoured:
+    '回答里对熟人或亲属放宽标准，面试官会担心不公平。改说：同一个标准、同一张表，有关系的主动回避并报备。',
+  unlawful:
+    '回答里的做法违反用工、税务、资质等规定，面试官会担心给单位带来风险。改说：规定怎么要求、您怎么照办，有困难怎么请示。',
+};
+
+/** What a listener may take the conduct for. */
+export const CONDUCT_HEARD: Readonly<Record<ConductKind, string>> = {
+  forged: '编造或改动记录、材料',
+  concealed: '出了问题没有上报',
+  bribe: '送或收好处',
+  deceived: '对别人说了不真实的话',
+  leaked: '把不该外传的资料给了别人或带走',
+  unsafe: '省掉了必须做的步骤',
+  discriminated: '按性别、年龄或出身区别对待人',
+  abused: '为难或看不起别人',
+  complained: '埋怨以前的单位或同事',
+  stolen: '占用别人的成果或单位的东西',
+  favoured: '照顾熟人',
+  unlawful: '违反用工、税务或资质的规定',
+};
