@@ -73,3 +73,19 @@ test('the URL of an unavailable AI service shows the not-found page', async ({ p
   await page.goto('/ai/nothing');
   await expect(page).toHaveURL(/\/page\/404$/);
 });
+
+test('a field that gets the focus by keyboard is never behind the bar under the form', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ai/offerAiAnalyse');
+  await page.getByRole('textbox', { name: /^公司/ }).first().focus();
+  const bar = page.getByRole('button', { name: '开始比较' });
+  const focused = page.locator(':focus');
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    const [field, above] = [await focused.boundingBox(), await bar.boundingBox()];
+    if (field === null || above === null) throw new Error('nothing has the focus, or the bar is not shown');
+    expect(field.y + field.height).toBeLessThanOrEqual(above.y);
+  }
+});

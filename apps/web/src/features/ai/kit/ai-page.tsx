@@ -18,6 +18,7 @@ import { useIsTouch } from '#src/lib/use-media.js';
 import { AiLabel, EngineDetails } from './ai-label.js';
 import { type FirstAction, FirstActions } from './first-actions.js';
 import { ResultHead } from './result-head.js';
+import { IndexedResult } from './result-index.js';
 import type { Measure } from './score-ring.js';
 import modelCommentStyles from './parts.module.css';
 import { ResultSection } from './result-section.js';
@@ -182,6 +183,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
   });
   const resultOf = (run: RunOf<Result>, result: Result) => {
     const frame = frameOf(run, result);
+    const body = children(run, result, frame);
     const head = {
       score: run.score ?? (unscored.safeParse(result).success ? null : undefined),
       measure: measure?.(result),
@@ -202,7 +204,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
             <FirstActions actions={actions?.(result) ?? []} />
           </>
         )}
-        {children(run, result, frame)}
+        {ownsHead ? body : <IndexedResult>{body}</IndexedResult>}
         <ResultFoot run={run} />
       </section>
     );

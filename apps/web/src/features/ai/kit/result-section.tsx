@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './parts.module.css';
+import { useIndexed } from './result-index.js';
 
 interface ResultSectionProps {
   title: string;
@@ -14,10 +15,13 @@ interface ResultSectionProps {
 /** A section of a result with its heading. */
 export function ResultSection({ title, lead, action, isPrinted = true, children }: ResultSectionProps) {
   const id = useId();
+  useIndexed(id, title);
   return (
     <section className={styles.section} aria-labelledby={id} data-print={isPrinted ? undefined : 'hide'}>
       <header className={styles.sectionHead}>
-        <h3 id={id}>{title}</h3>
+        <h3 id={id} tabIndex={-1}>
+          {title}
+        </h3>
         {action}
       </header>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
