@@ -1,5 +1,6 @@
 import { analysisServices } from '@qicheng/analysis/services';
 import type { Engine } from '@qicheng/analysis/engine';
+import { withPlausibleResume } from './guards/plausible-document.js';
 import type { AnalysisKind } from './kind.js';
 
 /** The outcome of a run: its result, its author, and the total score if there is one. */
@@ -16,6 +17,15 @@ const scoreOf = (result: unknown): number | null => {
   return typeof overall?.score === 'number' ? Math.round(overall.score) : null;
 };
 
+/** Services that speak of employers, titles, certificates and skills; the résumé analysis asks to check doubtful ones. */
+const BUILDS_ON_NAMES: ReadonlySet<string> = new Set([
+  'jdAnalysis',
+  'coverLetter',
+  'interview',
+  'interviewReport',
+  'jobAnalysis',
+]);
+
 const rulesEngine = ({ service }: AnalysisKind): Engine => ({
   mode: 'rules',
   rulesVersion: analysisServices[service].rulesVersion,
@@ -27,7 +37,8 @@ export const runRules = (kind: AnalysisKind, input: unknown): KindOutcome =>
 
 /** Like `runRules`, for an input that is already parsed. */
 export function runRulesOn(kind: AnalysisKind, asked: unknown): KindOutcome {
-  const result = kind.result.parse(kind.analyse(asked));
+  const read = BUILDS_ON_NAMES.has(kind.service) ? withPlausibleResume(asked) : asked;
+  const result = kind.result.parse(kind.analyse(read));
   const outcome = { result, engine: rulesEngine(kind), score: scoreOf(result) };
   return kind.isFree ? { ...outcome, isFree: kind.isFree(result) } : outcome;
 }
@@ -35,6 +46,8 @@ export function runRulesOn(kind: AnalysisKind, asked: unknown): KindOutcome {
 /** The reference answer of a finished run, by rules only. */
 export function runReference(kind: AnalysisKind, parent: { input: unknown; result: unknown }): KindOutcome {
   if (!kind.reference) throw new Error(`${kind.service} has no reference answer`);
-  const answer = kind.reference.answer(kind.input.parse(parent.input), kind.result.parse(parent.result));
+  const input = kind.input.parse(parent.input);
+  const read = BUILDS_ON_NAMES.has(kind.service) ? withPlausibleResume(input) : input;
+  const answer = kind.reference.answer(read, kind.result.parse(parent.result));
   return { result: kind.reference.schema.parse(answer), engine: rulesEngine(kind), score: null };
 }

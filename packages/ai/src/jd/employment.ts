@@ -1,5 +1,6 @@
 import type { WorkItem } from '@qicheng/resume/document';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
+import { chineseName } from '../text/chinese-name.js';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 
 /** Time at home, in training or unpaid that résumés list as work. */
@@ -22,7 +23,9 @@ export function jobOf({ company, title }: Pick<WorkItem, 'company' | 'title'>): 
   place: string;
   role: string;
 } {
-  const [place, role] = [withoutLabel(wordsOfText(company, 'zh')), withoutLabel(wordsOfText(title, 'zh'))];
+  const [place, role] = [company, title].map((name) =>
+    chineseName(withoutLabel(wordsOfText(name, 'zh'))),
+  ) as [string, string];
   const parted = role === '' ? WITH_POST.exec(place) : null;
   return parted ? { place: parted[1] ?? place, role: parted[2] ?? '' } : { place, role };
 }

@@ -5,6 +5,7 @@ import { PRESENT } from '@qicheng/resume/dates';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isEmployment, jobOf, withoutLabel } from './employment.js';
+import { chineseName } from '../text/chinese-name.js';
 import { chineseMajor } from '../text/english-majors.js';
 import { chineseSchool } from '../text/foreign-schools.js';
 import { spokenPost } from '../text/spoken-post.js';
@@ -64,7 +65,7 @@ export function personOf(document: ResumeDocument): Person {
     .sort((a, b) => endYear(b.item.period?.end) - endYear(a.item.period?.end) || a.index - b.index);
   const [last] = visible;
   const school = chineseSchool(withoutLabel(wordsOfText(last?.item.school?.name, 'zh')));
-  const major = chineseMajor(withoutLabel(wordsOfText(last?.item.major, 'zh')));
+  const major = chineseMajor(chineseName(withoutLabel(wordsOfText(last?.item.major, 'zh'))));
   const level = last?.item.degreeLevel ? DEGREE_LEVEL[last.item.degreeLevel].zh : '';
   const year = endYear(last?.item.period?.end);
   // Chinese names need no space; Latin ones do.

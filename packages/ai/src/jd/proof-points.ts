@@ -17,6 +17,7 @@ import type { ResumeReading } from './read-resume.js';
 import { endOf } from './months.js';
 import { isBrokenLine } from '../text/broken-line.js';
 import { hasNoChinese } from '../text/no-chinese.js';
+import { hasOwnPerson, inWrittenWords } from '../text/spoken-words.js';
 import { BUZZWORD } from '../analyses/resume-analysis/wording.js';
 
 /** A statement of a résumé that supports an application to this employer. */
@@ -110,7 +111,10 @@ const isHeading = (text: string, section: string): boolean =>
 /** Whether a line describes a deed that fits into a sentence. */
 const isTellable = ({ text, lang }: Statement): boolean => {
   const bare = text.replace(LIST_MARK, '').trim();
-  return !isFiller(bare) && !isCut(bare, lang) && !isBrokenLine(bare) && bare.search(BUZZWORD) < 0;
+  const isOwnVoice = lang === 'zh' && hasOwnPerson(inWrittenWords(bare));
+  return (
+    !isFiller(bare) && !isOwnVoice && !isCut(bare, lang) && !isBrokenLine(bare) && bare.search(BUZZWORD) < 0
+  );
 };
 
 /** Evidence of leading others. */

@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { checkTypos } from '@qicheng/resume/check/typos';
 import { quoted } from '../analyses/resume-analysis/statements.js';
 import { chineseTopic } from '../text/foreign-schools.js';
+import { inWrittenWords } from '../text/spoken-words.js';
 import { taggedWordsOf } from '../text/words.js';
 import { saidAndBoasted } from './boasts.js';
 import { joinedGaps } from '../text/spaced-list.js';
@@ -23,7 +24,7 @@ const FUND =
 export const bareStatement = ({ statement }: ProofPoint): string =>
   joinedGaps(
     saidAndBoasted(
-      statement.text
+      inWrittenWords(statement.text)
         .replace(LIST_MARK, '')
         .replace(LABEL, '')
         .replace(OCCASION, '做$1时，')
@@ -45,7 +46,7 @@ function withVerb(deed: string): string {
   return isWork || isList ? `负责${/^[\dA-Za-z]/u.test(deed) ? ' ' : ''}${deed}` : deed;
 }
 
-const STARTS_WITH_YEAR = /^\d{4}\s?年/u;
+const STARTS_WITH_YEAR = /^(?:\d{4}\s?年|[去今前]年)/u;
 
 const FIELD = /(?:开发|设计|测试|运维|运营|策划|调研|分析|统筹|统计|建模|撰写|摄影|剪辑|文案|翻译|宣传)$/u;
 
@@ -54,7 +55,7 @@ const NAMES_POST = /^(?:\d{4}年(?:\d{1,2}月)?起?)?(?:担任|兼任|任|作为
 
 /** Deeds that begin with a word that is also a noun, or with a frequency. */
 const DOES = regex('u')`
-  ^(?:整理|策划|统计|调研|翻译|编辑|采购|审核|代理|主讲|主刀|主管(?=床|病|业务|片区)|主导|牵头|上线|带教|排班
+  ^(?:配合|带领|确保|编排|洽谈|绘制|整理|策划|统计|调研|翻译|编辑|采购|审核|代理|主讲|主刀|主管(?=床|病|业务|片区)|主导|牵头|上线|带教|排班
   |执教|任教|盘点(?!差|准|率)|陈列|直播|剪辑|建模|值班|培训|护理|接诊|分诊|驾驶|焊接|维修|保养|装配|质检|巡检
   |巡逻|收银|理货|补货|配送|备课|授课|批改|指导(?!书|老师)|每(?:[天日周月季年]度?|学期|班)|独立|日均(?=[^\d]))
 `;
@@ -106,6 +107,11 @@ const OWN_LINK = /^(?:主要|还|也|又|同时|另外|此外|曾|先后|一直|
 /** The post as part of a sentence: 任店长, 做销售. */
 const asPost = (role: string): string =>
   role === '' || role === '实习' ? role : `${OFFICE.test(role) ? '任' : '做'}${gapped(role)}`;
+/** 配合年审，连续6年出具无保留意见: the auditor issues it, one’s employer receives it. */
+const asReceived = (deed: string): string =>
+  /^配合/u.test(deed)
+    ? deed.replace(/(?<=[，、]连续\s?\d+\s?年)出具(?=\p{Script=Han}{0,6}意见)/u, '获')
+    : deed;
 /** A space before Latin letters, as Chinese typography requires. */
 const gapped = (role: string): string => `${/^[A-Za-z]/.test(role) ? ' ' : ''}${role}`;
 const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
@@ -118,7 +124,7 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const { section, statement } = point;
   const place = chineseTopic(point.place);
   const deed = withObject(
-    corrected(withVerb(bareStatement(point))).replace(/^(?:期间|后来|之后|随后)[，,]?/u, ''),
+    corrected(withVerb(asReceived(bareStatement(point)))).replace(/^(?:期间|后来|之后|随后)[，,]?/u, ''),
   );
   const role = corrected(spokenPostFor(point.role, deed));
   const isNext = before?.statement.itemPointer === statement.itemPointer;

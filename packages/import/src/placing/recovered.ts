@@ -1,3 +1,4 @@
+import { isPlausibleCertificate } from '@qicheng/resume/plausible-names';
 import type { TextLine } from '../reading/page-text.js';
 import type { Draft } from './draft.js';
 import { isListKind } from './loose/likely-lists.js';
@@ -57,7 +58,11 @@ export function recoverUnplaced(draft: Draft, lines: readonly TextLine[], kinds:
     const kind =
       first !== undefined && pieces.every((piece) => piece.kind === first.kind) ? first.kind : null;
     const sure = Math.min(...pieces.map(({ chance }) => chance));
-    const isName = kind !== null && isListKind(kind) && sure >= SURE_OF_LIST;
+    const isName =
+      kind !== null &&
+      isListKind(kind) &&
+      sure >= SURE_OF_LIST &&
+      (kind !== 'certificates' || isPlausibleCertificate(line.text));
     if (isName && !isRestOf(draft, kind, line) && !isInBrackets(line))
       recovered.lists.push({ place: kind, line: { ...line, text: line.text.replaceAll('\t', '') } });
     else {

@@ -69,8 +69,10 @@ const MAX_STATEMENT_LENGTH = { zh: 160, en: 420 } as const;
 
 function checkLength(unit: Unit): Finding[] {
   if (unit.kind !== 'statement' || SPEAKS_OF_ONESELF.has(unit.place.section)) return [];
+  // An English line of a Chinese résumé has the length of an English one.
+  const lang = /\p{Script=Han}/u.test(unit.text) ? unit.lang : 'en';
   const length = [...unit.text].length;
-  if (length <= MAX_STATEMENT_LENGTH[unit.lang]) return [];
+  if (length <= MAX_STATEMENT_LENGTH[lang]) return [];
   const said = note('longStatement', 'hint', `这一条有 ${length} 个字，建议拆成两条或精简`);
   return [
     {

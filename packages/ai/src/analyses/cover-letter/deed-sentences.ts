@@ -96,7 +96,7 @@ function asWork(point: ProofPoint): ProofPoint {
   const [clause = ''] = statement.text.split(/[，,；;]/u);
   const last = taggedWordsOf(clause).at(-1)?.tag ?? '';
   return !IN_FIGURES.test(clause) &&
-    !/[过了]|方面$|^(?:现场|在|负责|每|用|把|对|按|跟)/u.test(clause) &&
+    !/[过了]|方面$|^(?:现场|在|负责|配合|协助|参与|独立|每|用|把|对|按|跟)/u.test(clause) &&
     (clause.includes('、') || last.startsWith('v'))
     ? { ...point, statement: { ...statement, text: `负责${statement.text}` } }
     : point;

@@ -10,7 +10,7 @@ const WAREHOUSE: Written = {
     [
       '济南顺和供应链有限公司 Jinan Shunhe Supply Chain Co., Ltd.',
       '仓库组长 Warehouse Team Leader',
-      '2019.03-至今',
+      '2019.03-',
       '手下带6个人，负责收货、上架和盘点',
       '整理退货台账约40份，盘点差异率由1.2%降到0.3%',
     ],

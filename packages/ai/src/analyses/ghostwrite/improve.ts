@@ -1,5 +1,6 @@
 import { checkBareText } from '@qicheng/resume/check';
 import { clipped } from '../../text/clipped.js';
+import { inWrittenWords } from '../../text/spoken-words.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { type Traits, traitsOf } from '../resume-analysis/traits.js';
 import { starOrder } from './rules/clauses.js';
@@ -158,9 +159,13 @@ const orderKeywords: TextRule = {
   },
 };
 
+/** 都是我, 是我管的: the words of a chat. */
+const writeSpoken: TextRule = { id: 'spoken', label: '口语改为书面语', apply: inWrittenWords };
+
 /** The rules in order; each reads the output of the previous one. */
 const CHINESE: readonly TextRule[] = [
   normaliseFigures,
+  writeSpoken,
   dropSituation,
   dropSubject,
   dropPadding,

@@ -20,6 +20,9 @@ import { completeness } from './rules/completeness.js';
 import { empty } from './rules/empty.js';
 import { harmful } from './rules/harmful.js';
 import { order } from './rules/order.js';
+import { careerBreak } from './rules/career-break.js';
+import { doubtfulImport } from './rules/doubtful-import.js';
+import { mixedLanguages } from './rules/mixed-languages.js';
 import { doubtfulFacts } from './rules/doubtful-facts.js';
 import { layout } from './rules/layout.js';
 import { strongest } from './rules/strongest.js';
@@ -53,6 +56,9 @@ const RULES: readonly Rule[] = [
   thin,
   empty,
   order,
+  doubtfulImport,
+  mixedLanguages,
+  careerBreak,
 ];
 
 /** A longer headline is more than a job title. */

@@ -1,3 +1,4 @@
+import { hasNoChinese } from '../../text/no-chinese.js';
 import { NOTHING_WRONG } from '../../text/nothing-wrong.js';
 import type { Statement } from './statements.js';
 import { CHANGE, HELPED, NO_FIGURE, STRONG_FIGURE } from './wording.js';
@@ -17,7 +18,7 @@ const OF_A_TEAM =
 
 /** A prize within a school or company, which proves less than a provincial or national one. */
 const INNER_PRIZE =
-  /(?:校|院|系|班|公司|部门|企业)级?[^，。；]{0,8}(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军)/u;
+  /(?:校|院|系|班|公司|部门|企业)级[^，。；]{0,14}(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军|第[一二三四五六\d]名)|(?:校|院|系|班|公司|部门|企业)[^，。；]{0,8}(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军)/u;
 
 const LONG = 100;
 
@@ -44,7 +45,7 @@ export function convictionOf({ text, traits }: Statement): number {
     (kind >= 25 && MONEY.test(text) ? 8 : 0) +
     (kind >= 25 && traits.hasMethod ? 3 : 0) -
     (HELPED.test(text) ? 20 : 0) -
-    (traits.length > LONG ? 10 : 0)
+    ((hasNoChinese(text) ? traits.length / 2 : traits.length) > LONG ? 10 : 0)
   );
 }
 

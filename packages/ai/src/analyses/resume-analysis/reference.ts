@@ -10,6 +10,7 @@ import { subjectOf } from './analyse.js';
 import { isBlock } from './block.js';
 import { notRewritten } from './not-rewritten.js';
 import { rewriteOf } from './rewrite.js';
+import { isSpoken } from '../../text/spoken-words.js';
 import { DEEDS } from './deeds.js';
 import { evidenceOf, quoted, type Statement } from './statements.js';
 
@@ -48,13 +49,15 @@ function whyNone(deeds: readonly Statement[], advised: ReadonlySet<string>): str
       : []),
     ...(kept.length === 0
       ? []
-      : open
-        ? ['其余各条改词句帮助不大；要更有说服力，请补上做了多少、结果如何。']
-        : [
-            kept.some(({ pointer }) => advised.has(pointer))
-              ? '其余各条已写明数量或结果；措辞上的小改动见分析报告。'
-              : '其余各条已写明数量或结果，词句不用改。',
-          ]),
+      : kept.some(({ text }) => isSpoken(text))
+        ? ['有的条目说法像聊天（“都是我”“是我管的”），先改成书面的动词句；数字和结果照留。']
+        : open
+          ? ['其余各条改词句帮助不大；要更有说服力，请补上做了多少、结果如何。']
+          : [
+              kept.some(({ pointer }) => advised.has(pointer))
+                ? '其余各条已写明数量或结果；措辞上的小改动见分析报告。'
+                : '其余各条已写明数量或结果，词句不用改。',
+            ]),
   ].map((note, at) => (at === 0 && refused === 0 ? note.replace(/^其余/u, '') : note));
 }
 

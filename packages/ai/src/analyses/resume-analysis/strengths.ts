@@ -2,6 +2,8 @@ import type { ResumeAnalysisResult, ResumeFinding } from '@qicheng/analysis/resu
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { isBrokenLine } from '../../text/broken-line.js';
+import { isEnglishText } from '../../text/no-chinese.js';
+import { isSpoken } from '../../text/spoken-words.js';
 import { clipped } from '../../text/clipped.js';
 import { CONVINCING, convictionOf } from './conviction.js';
 import { DEEDS } from './deeds.js';
@@ -10,7 +12,7 @@ import { isRelatedPost } from './rules/occupation-of.js';
 import { resultsOf } from './rules/quantified.js';
 import type { Relevance } from './rules/relevance.js';
 import type { Subject } from './rules/rule.js';
-import { CHANGE, hasStrongFigure, STRONG_FIGURE } from './wording.js';
+import { CHANGE, HELPED, hasStrongFigure, STRONG_FIGURE } from './wording.js';
 import { lackOf } from './rules/thin.js';
 import { evidenceOf, isCredible, quoted, type Statement } from './statements.js';
 
@@ -86,6 +88,9 @@ function tellingSentence(text: string): string {
 const HONOUR =
   /^(?:\d{4}[.年\d月]*)?(?:荣?获得?|被评为|获评|评为)[^，。；]{0,20}(?:奖|称号|荣誉)[^，。；]{0,4}$/u;
 
+const MIN_FIGURES = 2;
+const figuresIn = (text: string): number => text.match(/\d+/gu)?.length ?? 0;
+
 /** A bonus for an achievement in the words of the target occupation. */
 const OF_AIM = 30;
 
@@ -99,16 +104,30 @@ function bestStatement(
   const [best] = praised
     .filter(
       (statement) =>
-        statement.traits.isQuantified &&
+        (statement.traits.isQuantified || isEnglishText(statement.text)) &&
         convictionOf(statement) >= CONVINCING &&
         !UNSURE.test(statement.text),
     )
     .toSorted((a, b) => worthOf(b) - worthOf(a));
-  return best
+  if (best)
+    return [
+      {
+        text: `最有说服力的一条：“${quoted(tellingSentence(best.text), 60)}”`,
+        evidence: [evidenceOf(best)],
+      },
+    ];
+  // Without a result, own work with several figures.
+  const [concrete] = praised
+    .filter(
+      ({ text }) =>
+        figuresIn(text) >= MIN_FIGURES && !HELPED.test(text) && !HONOUR.test(text) && !isSpoken(text),
+    )
+    .toSorted((a, b) => figuresIn(b.text) - figuresIn(a.text));
+  return concrete
     ? [
         {
-          text: `最有说服力的一条：“${quoted(tellingSentence(best.text), 60)}”`,
-          evidence: [evidenceOf(best)],
+          text: `写得最具体的一条：“${quoted(tellingSentence(concrete.text), 60)}”`,
+          evidence: [evidenceOf(concrete)],
         },
       ]
     : [];

@@ -1,6 +1,7 @@
 import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import { isStatedGap } from '@qicheng/resume/stated-gap';
+import { implausibleNames } from '../../../guards/plausible-document.js';
 import { isFilled, type ListedItem, listedItems, wordsOfText } from '../items.js';
 import type { CheckedModule } from '../modules.js';
 import { lastMonthOf } from '../recency.js';
@@ -225,7 +226,13 @@ function namesIn(item: Record<string, unknown>): number {
   return names + wordsOfText(item['name'], 'zh').split(SEPARATORS).length - 1;
 }
 
-function skills(items: readonly ListedItem[], module: ResumeModuleKey, { stage }: Subject): Opinion {
+function skills(
+  listed: readonly ListedItem[],
+  module: ResumeModuleKey,
+  { stage, document }: Subject,
+): Opinion {
+  const doubtful = new Set(implausibleNames(document).map(({ id }) => id));
+  const items = listed.filter(({ id }) => id === undefined || !doubtful.has(id));
   const has = (section: string) => items.some((each) => each.section === section);
   // A certificate counts as two skill words: a teaching or nursing licence is a skill in itself.
   const words = items.reduce(

@@ -113,7 +113,10 @@ const HARMS: readonly Harm[] = [
 const ASKED_BY_FORMS = new Set(['basics', 'family']);
 
 /** Other people about whom the same may be said: pupils, patients, customers. */
-const OTHERS = /学生|孩子父母|家长|患者|病人|客户|顾客|老人|同学/u;
+const OTHERS =
+  /学生|孩子父母|家长|患者|病人|客户|顾客|老人|同学|当事人|来访|咨询(?:者|人|\d)|求助|投诉人|劳动者|[员职农民]工维权|业主|委托人|用户/u;
+/** Work on the matters of others: 接待咨询130余人次，多为拖欠工资. */
+const SERVES_OTHERS = /接待|接访|咨询|援助|调解|维权|受理|代理|追讨|清欠/u;
 
 /** The end of an own business is part of the career, not a reason for leaving an employer. */
 const OWN_BUSINESS = /创业|自营|自主经营|个体|自己开|合伙|开(?:了|设)?[^，。；]{0,6}(?:店|公司|厂|工作室)/u;
@@ -145,7 +148,10 @@ function harmOf(printed: PrintedText): Harm | undefined {
   const { text, section } = printed;
   if (ASKED_BY_FORMS.has(section) || isDatedCare(printed)) return undefined;
   const namesOthers = OTHERS.test(text);
-  return HARMS.find((harm) => (harm.isAlwaysOwn || !namesOthers) && isMeant(harm, text));
+  const isOfOthers = printed.isStatement && SERVES_OTHERS.test(text);
+  return HARMS.find(
+    (harm) => (harm.isAlwaysOwn || !namesOthers) && !(harm.mayBeWork && isOfOthers) && isMeant(harm, text),
+  );
 }
 
 /** Advises to leave out harmful statements; they cost no points, so that honesty is not penalised. */

@@ -1,0 +1,81 @@
+import {
+  isPlausibleCertificate,
+  isPlausibleEmployer,
+  isPlausibleSkill,
+  isPlausibleTitle,
+} from '@qicheng/resume/plausible-names';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+
+/** A name of a résumé that cannot be what its field holds. */
+export interface ImplausibleName {
+  readonly pointer: string;
+  readonly id: string;
+  readonly kind: '证书' | '技能' | '单位' | '职位';
+  readonly name: string;
+}
+
+type Kind = ImplausibleName['kind'];
+
+/** The names of a résumé that are clearly remains of a sentence, a title in the place of an employer, or a task. */
+export function implausibleNames(document: ResumeDocument): ImplausibleName[] {
+  const { lang } = document.meta;
+  const judged = (
+    items: readonly { id: string; visible?: boolean | undefined }[],
+    section: string,
+    field: string,
+    kind: Kind,
+    isPlausible: (name: string) => boolean,
+  ): ImplausibleName[] =>
+    items.flatMap((item, index) => {
+      const name = wordsOfText((item as Record<string, unknown>)[field], lang);
+      return item.visible === false || name === '' || isPlausible(name)
+        ? []
+        : [{ pointer: `/${section}/${index}/${field}`, id: item.id, kind, name }];
+    });
+  return [
+    ...judged(document.certificates, 'certificates', 'name', '证书', isPlausibleCertificate),
+    ...judged(document.skills, 'skills', 'name', '技能', isPlausibleSkill),
+    ...(['work', 'internships'] as const).flatMap((section) => [
+      ...judged(document[section], section, 'company', '单位', isPlausibleEmployer),
+      ...judged(document[section], section, 'title', '职位', isPlausibleTitle),
+    ]),
+  ];
+}
+
+const without = <Item extends object>(item: Item, fields: readonly string[]): Item =>
+  Object.fromEntries(Object.entries(item).filter(([field]) => !fields.includes(field))) as Item;
+
+/** A résumé without such names, so that nothing is built on them; entries keep their places. */
+export function withPlausibleNames(document: ResumeDocument): ResumeDocument {
+  const names = implausibleNames(document);
+  if (names.length === 0) return document;
+  const fieldsOf = (section: string, index: number): string[] =>
+    names.flatMap(({ pointer }) => {
+      const [, own, at, field = ''] = pointer.split('/');
+      return own === section && Number(at) === index ? [field] : [];
+    });
+  const listed = <Item extends object>(items: readonly Item[], section: string): Item[] =>
+    items.map((item, index) => {
+      const fields = fieldsOf(section, index);
+      if (fields.length === 0) return item;
+      const isSkill = section === 'skills' && 'keywords' in item;
+      const isEntry = section === 'work' || section === 'internships' || isSkill;
+      return isEntry ? without(item, fields) : { ...item, visible: false };
+    });
+  return {
+    ...document,
+    certificates: listed(document.certificates, 'certificates'),
+    skills: listed(document.skills, 'skills'),
+    work: listed(document.work, 'work'),
+    internships: listed(document.internships, 'internships'),
+  };
+}
+
+/** The input of a service with such a résumé; any other input as it is. */
+export function withPlausibleResume(asked: unknown): unknown {
+  const { resume } = (asked ?? {}) as { resume?: { document?: ResumeDocument } | null };
+  if (resume?.document === undefined) return asked;
+  const document = withPlausibleNames(resume.document);
+  return document === resume.document ? asked : { ...(asked as object), resume: { ...resume, document } };
+}

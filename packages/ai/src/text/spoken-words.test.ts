@@ -1,0 +1,27 @@
+import { hasOwnPerson, inWrittenWords, isSpoken } from './spoken-words.js';
+
+it.each([
+  ['手下带6个人，平时排班、首件检验都是我', '带领6个人，负责排班、首件检验'],
+  ['每个月的工具款3千块是我管的，两年没丢过一件', '管理每月工具款3千元，两年没丢过一件'],
+  ['投诉率从3%降到1%，主要是我盯着每张工单当天回', '确保每张工单当天回复，投诉率从3%降到1%'],
+  ['去年我做了一个领料的看板，等待时间从20分钟降到8分钟', '去年完成领料的看板，等待时间从20分钟降到8分钟'],
+  ['每天大概接诊60个病人，拿过2021年护理之星', '每天约接诊60个病人，获2021年护理之星'],
+  ['负责门店陈列，销售额由20万元升到26万元', '负责门店陈列，销售额由20万元升到26万元'],
+])('writes %s as in a résumé', (said, written) => {
+  expect(inWrittenWords(said)).toBe(written);
+});
+
+it.each(['首件检验都是我', '工具款是我管的', '主要是我盯着', '三班倒', '每天大概60个'])(
+  '%s is spoken',
+  (text) => {
+    expect(isSpoken(text)).toBe(true);
+  },
+);
+
+it.each(['管理8人前台团队', '负责设备管理，故障率降到1%', '撰写块茎作物的报告', '我国首个同类项目'])(
+  '%s is not spoken',
+  (text) => {
+    expect(isSpoken(text)).toBe(false);
+    expect(hasOwnPerson(text)).toBe(false);
+  },
+);

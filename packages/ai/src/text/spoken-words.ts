@@ -1,0 +1,95 @@
+import { regex } from '@qicheng/resume/regex';
+
+/** Spoken verbs of 是我管的, and the written ones that mean the same. */
+const VERBS: Readonly<Record<string, string>> = {
+  ...{ 管: '管理', 负责: '负责', 做: '完成', 写: '撰写', 带: '带领', 跟: '跟进', 修: '维修', 教: '教授' },
+  ...{ 排: '编排', 剪: '剪辑', 拍: '拍摄', 画: '绘制', 编: '编写', 谈: '洽谈', 审: '审核', 搭: '搭建' },
+  ...{ 建: '搭建', 设计: '设计', 维护: '维护', 整理: '整理', 对接: '对接', 策划: '策划', 买: '采购' },
+};
+const VERB = Object.keys(VERBS)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const AMOUNT = '[\\d.]+\\s?[万千百亿]?';
+
+/** 处理客诉都是我, 首件检验全由我来做: everything named is one's own duty. */
+const ALL_MINE =
+  /^(?:平时|平常|日常|一般)?(?:的)?(?<what>[^，。；]{2,40}?)(?:都|全|全部|基本上?)(?:是|由)我(?:一个人|自己)?(?:来)?(?:负责|管|做|弄|搞)?的?$/u;
+/** 备用金是我管的: a thing and the verb behind it. */
+const DONE_BY_ME = new RegExp(
+  `^(?<what>[^，。；]{2,40}?)(?:都|也)?是(?:由)?我(?:一个人|自己)?(?:在)?(?<verb>${VERB})的$`,
+  'u',
+);
+/** 主要是我盯着每条差评48小时内回: what one saw to. */
+const SAW_TO = /^(?:主要)?(?:都)?是(?:因为)?我(?:一直)?(?:在|天天)?盯着?(?<what>[^，。；]{4,40})$/u;
+/** 去年我做了一个排队的分流 */
+const DID_ONE = regex('u')`
+  ^(?<when>(?:(?:19|20)\d{2}年(?:\d{1,2}月)?|去年|今年|前年|后来|当时)?)我(?:们)?(?<verb>做|搞|弄|写|建|编|组织)了
+  (?:一|两|几)?(?:个|次|套|场|份)(?<what>[^，。；]{2,40})$
+`;
+const ONE: Readonly<Record<string, string>> = {
+  ...{ 做: '完成', 搞: '完成', 弄: '完成', 写: '撰写', 建: '建立', 编: '编写', 组织: '组织' },
+};
+
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/手下(?:有|带|管)(?:着|了)?(\d+个?)人/gu, '带领$1人'],
+  [/每个月的?/gu, '每月'],
+  [/每天大概|每天差不多/gu, '每天约'],
+  [/大概|差不多/gu, '约'],
+  [new RegExp(`(${AMOUNT})块(?:钱)?`, 'gu'), '$1元'],
+  [/拿过(?=[^，。；]{0,20}(?:之星|奖|标兵|能手|优秀|先进|称号|第[一二三]名))/gu, '获'],
+  [/(?<=\d+小时内|当天|当日)回(?=$|[，。；])/gu, '回复'],
+];
+const withForms = (text: string): string =>
+  FORMS.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
+
+const CHANGED = /(?:由|从)[^，。；]*\d[^，。；]*(?:到|至)[^，。；]*\d/u;
+
+/** One clause in written words; the same clause if it has no spoken form that is known. */
+function writtenClause(clause: string): string {
+  const all = ALL_MINE.exec(clause)?.groups;
+  if (all !== undefined) return `负责${(all['what'] ?? '').replace(/^负责/u, '')}`;
+  const done = DONE_BY_ME.exec(clause)?.groups;
+  if (done !== undefined) return `${VERBS[done['verb'] ?? ''] ?? ''}${done['what'] ?? ''}`;
+  const saw = SAW_TO.exec(clause)?.groups;
+  if (saw !== undefined) return `确保${saw['what'] ?? ''}`;
+  const one = DID_ONE.exec(clause)?.groups;
+  if (one !== undefined) return `${one['when'] ?? ''}${ONE[one['verb'] ?? ''] ?? '完成'}${one['what'] ?? ''}`;
+  return clause;
+}
+
+const CLAUSE = /(?<=[，。；])/u;
+const SIGN = /[，。；]$/u;
+
+/**
+ * A statement told as in a chat in the words of a résumé: 排班、客诉都是我 is 负责排班、客诉, 备用金2万块是我管的 is
+ * 管理备用金2万元. Nothing is added; what has no known written form stays as it is.
+ */
+export function inWrittenWords(text: string): string {
+  const clauses = text.split(CLAUSE).map((each) => {
+    const sign = SIGN.exec(each)?.[0] ?? '';
+    const bare = each.slice(0, each.length - sign.length);
+    return { bare, written: writtenClause(bare), sign };
+  });
+  const [first, second, ...rest] = clauses;
+  // The cause stands before its result.
+  const isTurned =
+    rest.length === 0 && second !== undefined && SAW_TO.test(second.bare) && CHANGED.test(first?.bare ?? '');
+  const said = isTurned
+    ? `${second.written}${first?.sign ?? '，'}${first?.written ?? ''}${second.sign}`
+    : clauses.map(({ written, sign }) => `${written}${sign}`).join('');
+  return withForms(said);
+}
+
+/** Words of a chat that no résumé has. */
+const SPOKEN = regex('u')`
+  [是由]我(?:一个人|自己)?(?:在|来)?[^，。；]{0,6}的?(?=$|[，。；])|都是我|主要是我|我(?:[做管带跑盯弄搞修教写]|一个人|还)|盯着
+  |三班倒|两班倒|弄(?!堂)|搞(?!活|好)|[\d万千百]块(?:钱)?(?=[^\p{Script=Han}]|$|[是的，])|没出过差错|大概|差不多|啥|咱
+`;
+/** Whether a statement is told as in a chat. */
+export const isSpoken = (text: string): boolean => SPOKEN.test(text);
+
+/** Whether a text has its person inside, so that it cannot follow 我 or 期间. */
+export const hasOwnPerson = (text: string): boolean =>
+  /(?:^|[，。；])(?:(?:19|20)\d{2}年|去年|今年|前年|后来|当时|主要|都|也)*(?:是)?我(?!院|校|司|国|市|省|县|区|部|科)/u.test(
+    text,
+  );
