@@ -165,15 +165,18 @@ function onlyStage({ name, text }: Found, asked: string): FactMatch | null {
 const HIGHER: Readonly<Record<string, readonly string[]>> = {
   六西格玛绿带: ['六西格玛黑带'],
   二级建造师: ['一级建造师'],
-  初级会计职称: ['中级会计职称', '注册会计师'],
+  初级会计职称: ['中级会计职称', '高级会计职称', '注册会计师'],
+  中级会计职称: ['高级会计职称'],
   初级职称: ['中级职称', '高级职称'],
-  中级职称: ['高级职称'],
+  中级职称: ['高级职称', '高级会计职称'],
+  高级职称: ['高级会计职称'],
 };
 
 /** The next lower certificate. */
 const LOWER: Readonly<Record<string, string>> = {
   六西格玛黑带: '六西格玛绿带',
   一级建造师: '二级建造师',
+  高级会计职称: '中级会计职称',
   中级会计职称: '初级会计职称',
   中级职称: '初级职称',
   高级职称: '中级职称',

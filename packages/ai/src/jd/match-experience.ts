@@ -162,6 +162,17 @@ export const saysOtherTrade = ({
 /** After this many months in another field the required years are out of reach. */
 const LONG_ELSEWHERE = 36;
 
+/** Years in the same kind of post as the years before them: 5年以上客服管理经验,其中3年以上同岗位经验. */
+const SAME_POST = /(?:同等?|同类|相同|本|该)(?:岗位|职位|职务)/u;
+
+/** The text that names the work: that of the sentence, if the clause only refers to it. */
+const namedWork = (text: string, sentence: string): string =>
+  SAME_POST.test(text) && askedIn(text.replace(SAME_POST, '')).words === ''
+    ? (pieceOf(sentence)
+        .text.split(/[,;，；]/u)
+        .find((clause) => /\d\s*年/u.test(clause) && !SAME_POST.test(clause)) ?? text)
+    : text;
+
 /** Judges the required years in the named field. Whether internships count is for the employer to decide. */
 export function matchExperience(
   { least }: Experience,
@@ -172,7 +183,7 @@ export function matchExperience(
   const { text, sentence } = requirement;
   const { document } = reading;
   const now = monthsOfDay(month);
-  const worked = workedIn(askedIn(text), reading, now);
+  const worked = workedIn(askedIn(namedWork(text, sentence)), reading, now);
   const { own, ownMonths, employed, whole } = worked;
   const wanted = `要求 ${least} 年以上经验`;
   const answer = (state: MatchState, reason: string, items: readonly WorkItem[]): FactMatch => ({

@@ -1,9 +1,13 @@
 import { regex } from '@qicheng/resume/regex';
 import type { RequirementFact } from '@qicheng/analysis/job-description';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Evidence } from '@qicheng/analysis/result';
 import { examStatus } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
+import { clipped } from '../text/clipped.js';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { nearOf } from './near.js';
+import { languagesIn } from './read-facts.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 type LanguageFact = Extract<RequirementFact, { kind: 'language' }>;
@@ -90,7 +94,7 @@ export function matchLanguage(
   reading: ResumeReading,
 ): FactMatch {
   const taken = takenBy(reading).filter(({ exam }) => exam.language === language || exams.length > 0);
-  if (exams.length === 0) return fluency(language, text, reading, taken);
+  if (exams.length === 0) return bestOf(language, text, reading, taken);
   const names = exams.map(({ exam }) => exam).join('或');
   for (const { exam: wanted, least } of exams) {
     const scale = EXAMS.find(({ exam }) => exam === wanted);
@@ -162,6 +166,52 @@ const isFluentMark = ({ exam, score }: Taken): boolean => {
 
 const TO_SHOW = '写一件用它完成的工作：开会、谈判、邮件或报告；没有做过不要写成流利。';
 
+const ORDER: readonly FactMatch['state'][] = ['直接', '可迁移', '待确认', '未体现', '缺口'];
+
+/** One of several languages suffices: 西班牙语或葡萄牙语, German or French. */
+function bestOf(language: string, text: string, reading: ResumeReading, taken: readonly Taken[]): FactMatch {
+  const named = languagesIn(text);
+  const asked = /或|\bor\b|之一|\//u.test(text) && named.length > 1 ? named : [language];
+  const own = asked.map((each) =>
+    fluency(
+      each,
+      text,
+      reading,
+      taken.filter(({ exam }) => exam.language === each),
+    ),
+  );
+  const [best] = own.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  if (best?.state !== '未体现') return best ?? fluency(language, text, reading, taken);
+  // A résumé that lists its languages has no other foreign one.
+  const isListed = reading.document.languages.some(({ name, visible }) => visible !== false && name);
+  return isListed && !asked.some((each) => COMMON_LANGUAGE.test(each))
+    ? { ...best, state: '缺口', reason: `简历列出的语言里没有${asked.join('或')}` }
+    : { ...best, reason: `简历没有写${asked.join('或')}水平` };
+}
+/** Languages that a résumé may leave out, although the person speaks them. */
+const COMMON_LANGUAGE = /英语|普通话|粤语/u;
+
+/** The name of a language entry, in either language. */
+const nameIn = (name: ResumeDocument['languages'][number]['name']): string =>
+  `${name?.zh ?? ''} ${name?.en ?? ''}`.toLowerCase();
+
+/** A language entry without a known level; null if there is none. */
+function listedLanguage(language: string, { languages }: ResumeDocument): FactMatch | null {
+  const at = languages.findIndex(
+    ({ name, visible }) =>
+      visible !== false && nearOf(language).some((word) => nameIn(name).includes(word.toLowerCase())),
+  );
+  const entry = languages[at];
+  if (!entry) return null;
+  const level = [entry.exam, entry.score].filter(Boolean).join(' ');
+  const quote = [wordsOfText(entry.name, 'zh') || language, level].filter(Boolean).join(' ');
+  return {
+    state: '可迁移',
+    reason: `简历写有${language}${level ? `（${clipped(level, 20)}）` : ''}，是否达到要求的程度请您对照`,
+    atoms: [{ pointer: `/languages/${at}`, targetId: entry.id, quote }],
+  };
+}
+
 function fluency(
   language: string,
   text: string,
@@ -175,13 +225,16 @@ function fluency(
   if (best && (isTalk ? isFluentMark(best) : best.exam.rank >= 2 || isReading))
     return { state: '直接', reason: `${best.name}可以说明${language}水平`, atoms: [best.evidence] };
   const index = document.languages.findIndex(
-    ({ name, fluency: level }) => level !== undefined && (name?.zh ?? '').includes(language),
+    ({ name, fluency: level }) =>
+      level !== undefined && nearOf(language).some((word) => nameIn(name).includes(word.toLowerCase())),
   );
   const item = document.languages[index];
   if (item && (!isTalk || FLUENT_LEVELS.has(item.fluency ?? ''))) {
     const evidence = { pointer: `/languages/${index}`, targetId: item.id, quote: item.name?.zh ?? language };
     return { state: '直接', reason: `语言模块写明了${language}的熟练程度`, atoms: [evidence] };
   }
+  const listed = best || language === '英语' ? null : listedLanguage(language, document);
+  if (listed) return listed;
   if (isTalk && used)
     return { state: '直接', reason: `写到工作中使用${language}`, atoms: [evidenceIn(used)] };
   if (best)

@@ -3,6 +3,7 @@ import { WordFinder } from '../text/words.js';
 import { isCommon } from './common-words.js';
 import { runOf } from './read-run.js';
 import { isOnlyNamed } from './evidence-guards.js';
+import { isAttribute, isOnlyAttribute, KIND_AND_SUBJECT, lacksKind, NO_KIND } from './kind-of-subject.js';
 import { nearOf } from './near.js';
 import { partsOf } from './phrase-parts.js';
 import { FRAME, latinAt, MEASURE, type Token, tokensOf } from './phrase-tokens.js';
@@ -51,12 +52,8 @@ const HEADLESS = 0.35;
 
 /** The share from which the subject is there, but of another kind. */
 const NEAR_SHARE = 0.4;
-/** A run of two specific words is a subject with its kind. */
-const KIND_AND_SUBJECT = 2;
-/** Words of size or rank, which name no kind: 大型商场. */
-const NO_KIND =
-  /^(?:[大中小]+型|知名|一线|高端|优秀|现代|传统|专业|相关|同类|主流|常用|常见|各类|多种|日常|整体|具体|实际|国内|国际|公司|企业|部门|个人|全面|复杂|重点|核心|基础|综合|新型)$/u;
-
+/** At least one of this many parts must be near. */
+const MIN_NEAR_PARTS = 2;
 /** The share of the words of a run that are in a text. */
 function runShare(run: string, text: string): number {
   if (text.includes(run) || (run.length >= LONG_WORD && isInPairs(run, text))) return 1;
@@ -70,7 +67,8 @@ function runShare(run: string, text: string): number {
   if (!found.includes(own.at(-1) ?? '')) return Math.min(share, HEADLESS);
   // The word before the subject distinguishes its kind: 空间转录组 is not 转录组.
   const modifier = own.length === KIND_AND_SUBJECT ? own.find((word) => !NO_KIND.test(word)) : undefined;
-  return modifier !== undefined && !found.includes(modifier) ? Math.min(share, NEAR_SHARE) : share;
+  if (modifier === undefined || found.includes(modifier)) return share;
+  return Math.min(share, isAttribute(own.at(-1) ?? '', text) ? HEADLESS : NEAR_SHARE);
 }
 
 const CLAUSES = /[，,；;。]/u;
@@ -134,7 +132,8 @@ function partIn(part: string, tokens: readonly Token[], text: string): number {
   const last = tokens.at(-1);
   const isOfOthers = last !== undefined && PEOPLE.has(last.words[0] ?? '') && shareOf(last, text) < FOUND;
   if (!hasHead || isSharedNounAlone(tokens, own, shares, text)) return Math.min(share, HEADLESS);
-  return isOfOthers ? Math.min(share, NEAR_SHARE) : share;
+  if (share < FOUND && head !== undefined && isOnlyAttribute(head, text)) return Math.min(share, HEADLESS);
+  return isOfOthers || lacksKind(own, shares) ? Math.min(share, NEAR_SHARE) : share;
 }
 
 /** An assistant does not hold the post: 店长 is not in 店长助理. */
@@ -142,6 +141,10 @@ const ASSISTED = /(?:店长|经理|主管|总监|主任|院长|校长|律师|法
 /** Assisting a post is not holding it: 协助班主任管理班级. */
 const HELPED_POST =
   /(?<=协助|配合|辅助)(?:班主任|[\u4e00-\u9fa5]{0,4}(?:经理|主管|总监|店长|律师|医生|医师|法官))/gu;
+/** A qualification is no person that one worked with: 中级会计师考试 for 配合会计师. */
+const QUALIFICATION =
+  /(?:初级|中级|高级|注册|助理|执业)?[\u4e00-\u9fa5]{2}师(?=(?:资格|职称|执业)*(?:考试|证|资格|职称|科目))|(?:初级|中级|高级|注册)(?:会计|审计|税务|评估|经济)师/gu;
+const ASKS_PAPER = /考试|证书?$|资格|职称|持证/u;
 /** Requirements of experience, which the name of a post may prove. */
 const ASKS_EXPERIENCE = /经验|经历|背景|从业|做过|干过|优先|experience|background/iu;
 const NOT_BY_TITLE = 0.45;
@@ -160,7 +163,8 @@ function shareIn(
   { said, strength }: Pick<ProvingText, 'said' | 'strength'>,
   isAboutWork: boolean,
 ): number {
-  const text = (part.includes('助') ? said : said.replace(ASSISTED, '')).toLowerCase();
+  const plain = ASKS_PAPER.test(part) ? said : said.replace(QUALIFICATION, '');
+  const text = (part.includes('助') ? plain : plain.replace(ASSISTED, '')).toLowerCase();
   if (strength > TITLE && isOnlyNamed(part, text)) return 0;
   const bare = part.replaceAll(FRAME, '');
   const factor =
@@ -273,6 +277,7 @@ export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   const shares = parts.map(({ share }) => share);
   const known = parts.filter(({ share }) => share > 0);
+  const nearCount = parts.filter(({ near }) => near !== undefined).length;
   return {
     value:
       whole === 0
@@ -282,7 +287,9 @@ export function matchPhrase<Text extends Pick<ProvingText, 'said' | 'strength'>>
           : parts.reduce((sum, { weight, share }) => sum + weight * share, 0) / whole,
     texts: [...new Set(known.flatMap(({ text: each }) => each ?? []))],
     found: known.map(({ part }) => part),
-    near: [...new Set(parts.flatMap(({ near }) => near ?? []))],
+    // One near item of a longer list says little about the whole.
+    near:
+      nearCount * MIN_NEAR_PARTS >= parts.length ? [...new Set(parts.flatMap(({ near }) => near ?? []))] : [],
     missing: parts.filter(({ share }) => share === 0).map(({ part }) => part),
     count: parts.length,
   };

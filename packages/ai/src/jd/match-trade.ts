@@ -26,7 +26,11 @@ const EMPLOYER_KINDS: readonly (readonly [name: string, asked: RegExp, shown: Re
   ['国企', new RegExp(`(?:国企|央企|国有企业)${BEHIND}`, 'u'), /国企|央企|国有|中[铁建交冶核]|国网/u],
   ['上市公司', new RegExp(`(?:上市公司|上市企业)(?:或IPO)?${BEHIND}`, 'u'), /上市|股份有限公司|IPO/u],
   ['世界 500 强', new RegExp(`(?:世界)?500强${BEHIND}`, 'u'), /500\s?强/u],
-  ['四大', new RegExp(`四大${BEHIND}`, 'u'), /普华永道|德勤|安永|毕马威|PwC|Deloitte|KPMG|\bEY\b/iu],
+  [
+    '四大',
+    new RegExp(`四大(?:会计师?)?(?:事务)?所?${BEHIND}`, 'u'),
+    /普华永道|德勤|安永|毕马威|PwC|Deloitte|KPMG|\bEY\b/iu,
+  ],
   ['三甲医院', new RegExp(`(?:三甲|三级甲等)(?:医院)?${BEHIND}`, 'u'), /三甲|三级甲等/u],
   ['电商仓', new RegExp(`电商仓${BEHIND}`, 'u'), /电商仓|电商|京东|菜鸟|顺丰/u],
   ['大厂', new RegExp(`(?:一线)?大厂${BEHIND}`, 'u'), /阿里|腾讯|字节|百度|美团|京东|华为|网易|快手|滴滴/u],
@@ -67,13 +71,21 @@ export function matchTrade(text: string, reading: ResumeReading): FactMatch | nu
         reason: kind ? `所在单位${name}` : '经历写到这个行业',
         atoms: employersOf(own, document.work, 'work'),
       }
-    : ((kind ? null : ofPublicOffices(all, document.work)) ?? {
+    : ((kind ? ofOtherFirms(kind[0], all, document.work) : ofPublicOffices(all, document.work)) ?? {
         state: '待确认',
         reason: `看不出所在单位是否${name}`,
         atoms: employersOf(all, document.work, 'work'),
         action: '在单位名称后写明性质、行业和产品；不是就不用写。',
       });
 }
+
+/** Kinds of employers that are a closed list of names, so that another name is none of them. */
+const BY_NAME = new Set(['四大', '大厂']);
+
+const ofOtherFirms = (kind: string, jobs: readonly WorkItem[], all: readonly WorkItem[]): FactMatch | null =>
+  BY_NAME.has(kind)
+    ? { state: '未体现', reason: `简历里的单位都不是${kind}`, atoms: employersOf(jobs, all, 'work') }
+    : null;
 
 /** Judges an industry if all employers are public ones, which have no industry or product; otherwise null. */
 function ofPublicOffices(jobs: readonly WorkItem[], all: readonly WorkItem[]): FactMatch | null {
@@ -90,7 +102,7 @@ function ofPublicOffices(jobs: readonly WorkItem[], all: readonly WorkItem[]): F
 
 /** An industry outside the tables: 灯具照明行业优先. */
 const OTHER_TRADE =
-  /^(?:有|具有|具备)?[\u4e00-\u9fa5、]{2,14}行业(?:从业|工作|相关)*(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳)?$/u;
+  /^(?:有|具有|具备)?[\u4e00-\u9fa5A-Za-z、]{2,14}行业(?:从业|工作|相关)*(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳)?$/u;
 
 /** The industries of a clause: 家电、电子行业优先. */
 const tradesIn = (text: string): string[] =>
@@ -98,6 +110,8 @@ const tradesIn = (text: string): string[] =>
     .replace(/^(?:有|具有|具备)/u, '')
     .replace(/行业.*$/u, '')
     .split(/[、和或及]/u)
+    // The kind of product in Latin letters is rarely in the name of a company: LED照明.
+    .flatMap((name) => [name, name.replace(/^[A-Za-z]+(?=[\u4e00-\u9fa5]{2})/u, '')])
     .filter((name) => name.length > 1);
 
 function matchOther(text: string, { document, texts }: ResumeReading): FactMatch | null {

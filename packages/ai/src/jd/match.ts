@@ -21,6 +21,7 @@ import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
 import { matchWillingness } from './match-willingness.js';
 import { matchKnowledge } from './match-knowledge.js';
+import { matchSchoolGroup } from './match-school-group.js';
 import { matchPaper } from './match-paper.js';
 import { isSpecific } from './match-phrase.js';
 import { askOpenRows } from './open-rows.js';
@@ -161,6 +162,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (asksInternship(text)) return judgeInternship(requirement, reading);
   const project = ASKS_PROJECT.test(text) ? judgeProject(reading) : null;
   if (project) return project;
+  const schools = matchSchoolGroup(text, reading);
+  if (schools) return judgeFact(schools, { kind: 'degree', text });
   const trade = matchTrade(text, reading);
   if (trade) return judgeFact(trade, requirement);
   const amount = matchAmount(text, reading);

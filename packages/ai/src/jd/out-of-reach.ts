@@ -14,13 +14,10 @@ const HARD = new Set<RequirementMatch['kind']>([
 const MIN_FAILED = 2;
 
 /** The failed hard conditions, one per kind. */
-export const failedConditions = (matrix: readonly RequirementMatch[]): RequirementMatch[] => [
-  ...new Map(
-    matrix
-      .filter((row) => isGap(row) && HARD.has(row.kind) && !IS_MINOR.test(row.text))
-      .map((row) => [row.kind, row]),
-  ).values(),
-];
+export const failedConditions = (matrix: readonly RequirementMatch[]): RequirementMatch[] =>
+  matrix
+    .filter((row) => isGap(row) && HARD.has(row.kind) && !IS_MINOR.test(row.text))
+    .filter(({ kind }, at, failed) => failed.findIndex((each) => each.kind === kind) === at);
 
 /** A driving licence is soon acquired. */
 const IS_MINOR = /驾[驶照]|C1/u;

@@ -142,7 +142,7 @@ const EXAMS: readonly (readonly [exam: string, pattern: RegExp])[] = [
   ['N2', /\bN2\b|日语二级|二级日语/iu],
 ];
 const LANGUAGES =
-  /英语|英文|日语|日文|韩语|法语|德语|西班牙语|俄语|葡萄牙语|阿拉伯语|粤语|\b(?:English|Japanese|German|French|Korean|Spanish|Russian|Cantonese)\b/iu;
+  /英语|英文|日语|日文|韩语|法语|德语|西班牙语|俄语|葡萄牙语|阿拉伯语|意大利语|泰语|越南语|粤语|\b(?:English|Japanese|German|French|Korean|Spanish|Portuguese|Russian|Arabic|Italian|Thai|Vietnamese|Cantonese)\b/iu;
 const NAMES: Readonly<Record<string, string>> = {
   英文: '英语',
   english: '英语',
@@ -152,11 +152,23 @@ const NAMES: Readonly<Record<string, string>> = {
     korean: '韩语',
     spanish: '西班牙语',
     russian: '俄语',
+    portuguese: '葡萄牙语',
+    arabic: '阿拉伯语',
+    italian: '意大利语',
+    thai: '泰语',
+    vietnamese: '越南语',
     cantonese: '粤语',
   },
   日文: '日语',
   japanese: '日语',
 };
+
+/** The languages that a text names, in Chinese. */
+export const languagesIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(new RegExp(LANGUAGES, 'giu'))].map(([name]) => NAMES[name.toLowerCase()] ?? name),
+  ),
+];
 
 function language(text: string): Fact<'language'> | null {
   const exams = EXAMS.flatMap(([exam, pattern]) => {
@@ -165,7 +177,7 @@ function language(text: string): Fact<'language'> | null {
   });
   const named = LANGUAGES.exec(text)?.[0];
   const isAsked =
-    /流利|熟练|良好|优秀|听说|读写|口语|工作语言|能力|水平|沟通|阅读|fluent|proficien|精通|较好|过硬|基础|书写|(?:会|懂)[^,]{0,2}(?:英|日|德|法|韩|西)|spoken|reading|writing|advantage|\ba plus\b|bonus|asset/iu.test(
+    /流利|熟练|良好|优秀|听说|读写|口语|工作语言|能力|水平|沟通|交流|阅读|fluent|proficien|精通|较好|过硬|基础|书写|(?:会|懂)[^,]{0,2}(?:英|日|德|法|韩|西)|spoken|business[- ]level|\brequired\b|reading|writing|advantage|\ba plus\b|bonus|asset/iu.test(
       text,
     );
   if (exams.length === 0 && !(named && isAsked)) return null;

@@ -72,7 +72,7 @@ function byTerms(risks: readonly JobRisk[]): string {
 
 function byConditions(matrix: readonly RequirementMatch[]): string {
   if (!isOutOfReach(matrix)) return '现在不建议投：要求的年限是另一行的，简历没有做过。';
-  const failed = failedConditions(matrix).map(({ text }) => `“${clipped(text, 30)}”`);
+  const failed = failedConditions(matrix).map(({ text }) => `“${clipped(text, 48)}”`);
   return `现在不建议投：${failed.slice(0, 3).join('')}这 ${failed.length} 项硬性条件都不符。`;
 }
 

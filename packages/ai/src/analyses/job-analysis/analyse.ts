@@ -18,6 +18,8 @@ import {
   occupationByCode,
   OCCUPATIONS_VERSION,
 } from '../../data/occupations.js';
+import { monthsOf } from '../../jd/match-dates.js';
+import { monthsOfDay } from '../../jd/months.js';
 import { cityFit } from './fit/city.js';
 import { educationFit, DEGREE_LABELS } from './fit/education.js';
 import { heldCertificate } from './fit/held-certificate.js';
@@ -120,13 +122,25 @@ const abilityScore = (occupation: Occupation, resume: SeenResume): number =>
 const lacksLicence = ({ certificates }: Occupation, resume: SeenResume): boolean =>
   certificates.some(({ name, need }) => need === '必备' && !heldCertificate(resume, name));
 
+/** Occupations that take on nearly only graduates, and the months at work after which they are no way out. */
+const FOR_GRADUATES: ReadonlySet<string> = new Set(['bank']);
+const MAX_MONTHS_AT_WORK = 36;
+/** The points of an ability model below which an occupation is not adjacent for this person. */
+const MIN_ABILITY_SCORE = 35;
+
+/** Whether an occupation takes too little of what a person can do, or means starting again among graduates. */
+const isUnfit = (occupation: Occupation, resume: SeenResume, month: string): boolean =>
+  abilityScore(occupation, resume) < MIN_ABILITY_SCORE ||
+  (FOR_GRADUATES.has(occupation.code) &&
+    monthsOf(resume.document.work, monthsOfDay(month)) > MAX_MONTHS_AT_WORK);
+
 /** Occupations to change to, the best supported first. */
-function adjacentTo(occupation: Occupation, resume: SeenResume | null): AdjacentRole[] {
+function adjacentTo(occupation: Occupation, resume: SeenResume | null, month: string): AdjacentRole[] {
   const own = new Set(occupation.abilities.map(({ key }) => key));
   const roles = occupation.adjacent.flatMap((code): AdjacentRole[] => {
     const other = occupationByCode(code);
     if (other === null || !isWithinReach(other, resume)) return [];
-    if (resume !== null && lacksLicence(other, resume)) return [];
+    if (resume !== null && (lacksLicence(other, resume) || isUnfit(other, resume, month))) return [];
     const labels = (isShared: boolean) =>
       other.abilities.filter(({ key }) => own.has(key) === isShared).map(({ key }) => abilityOf(key).label);
     const [shared, toLearn] = [labels(true), labels(false)];
@@ -194,8 +208,11 @@ export function analyseJob(input: JobAnalysisInput): JobAnalysisResult {
     abilities: resume === null ? [] : abilitiesOf(occupation, resume),
     strengths: strengthsOf(subject),
     gaps,
-    plan: planOf({ occupation, position: match.asked, isGeneral, resume, gaps }, input.weeklyHours),
-    adjacent: adjacentTo(occupation, resume),
+    plan: planOf(
+      { occupation, position: match.asked, isGeneral, resume, gaps, month: input.month },
+      input.weeklyHours,
+    ),
+    adjacent: adjacentTo(occupation, resume, input.month),
     sources: [portraitSource],
     notes: notesOf(input, isGeneral),
   };

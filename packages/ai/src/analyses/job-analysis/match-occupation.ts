@@ -131,12 +131,24 @@ const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
 /** The occupations named in a text, and the one it denotes. */
 function foundIn(text: string): { named: Hit[]; hit: Hit | undefined } {
   const named = namedIn(text);
+  const [last] = named;
+  // A longer name that goes into the last one tells the trade: 物业客服 and 客服主管 in 物业客服主管.
+  const trade = named.find(
+    ({ end, length }) =>
+      last !== undefined &&
+      end < last.end &&
+      end > last.end - last.length &&
+      end - length < last.end - last.length &&
+      SUFFIX.test(text.slice(end)),
+  );
   return {
     named,
-    hit: coveredBy(
-      text,
-      named.filter(({ end }) => end === named[0]?.end),
-    ),
+    hit:
+      trade ??
+      coveredBy(
+        text,
+        named.filter(({ end }) => end === last?.end),
+      ),
   };
 }
 

@@ -2,6 +2,8 @@ import { apportion } from '@qicheng/analysis/apportion';
 import { DEFAULT_WEEKLY_HOURS } from '@qicheng/analysis/job-analysis';
 import type { JobGap, JobPlanPhase } from '@qicheng/analysis/job-analysis-result';
 import { type Ability, abilityOf, type Occupation } from '../../data/occupations.js';
+import { monthsOf } from '../../jd/match-dates.js';
+import { monthsOfDay } from '../../jd/months.js';
 import { hasHeldPost } from './fit/held-post.js';
 import type { SeenResume } from './fit/seen-resume.js';
 
@@ -17,6 +19,8 @@ export interface Aim {
   isGeneral: boolean;
   resume: SeenResume | null;
   gaps: readonly JobGap[];
+  /** The current month, YYYY-MM. */
+  month: string;
 }
 
 /** The weeks of the plan; the hours of its phases sum to theirs. */
@@ -25,7 +29,7 @@ const MAX_FOCUS = 3;
 const MAX_LICENCES = 2;
 
 /** The abilities to work on: those missing in the résumé; without a résumé the most important ones of the trade. */
-function focusOf({ occupation, resume, gaps }: Aim): Ability[] {
+function focusOf({ occupation, resume, gaps, month }: Aim): Ability[] {
   // A candidate who has done the work needs no beginner's tasks.
   if (resume !== null && hasHeldPost(resume, occupation)) return [];
   const missing = new Set(gaps.map(({ key }) => key));
@@ -35,10 +39,24 @@ function focusOf({ occupation, resume, gaps }: Aim): Ability[] {
     .filter((ability) =>
       resume === null
         ? ability.kind !== '通用'
-        : missing.has(ability.key) && resume.proofOf(ability).state === '未体现',
+        : missing.has(ability.key) &&
+          resume.proofOf(ability).state === '未体现' &&
+          !isOutgrown(ability, resume, month),
     )
     .slice(0, MAX_FOCUS);
 }
+
+/** After these months at work nobody needs a course in office software. */
+const MONTHS_AT_WORK = 24;
+const BASIC: ReadonlySet<string> = new Set(['office', 'excel']);
+
+/** Whether an ability is basic for a person with years of work. */
+const isOutgrown = ({ key }: Ability, { document }: SeenResume, month: string): boolean =>
+  BASIC.has(key) &&
+  monthsOf(
+    document.work.filter(({ visible }) => visible !== false),
+    monthsOfDay(month),
+  ) >= MONTHS_AT_WORK;
 
 const phase = (
   days: JobPlanPhase['days'],

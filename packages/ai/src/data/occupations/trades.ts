@@ -150,7 +150,8 @@ export const TRADES = [
     {
       code: 'property',
       name: '物业管理',
-      titles: '物业 物业经理 物业管家 物业主管 物业项目经理 客服管家 楼管',
+      titles:
+        '物业 物业经理 物业管家 物业主管 物业项目经理 客服管家 楼管 物业客服 写字楼客服 楼宇客服 小区客服 园区客服 案场客服',
       summary: '让住的人安心，设施常新，费用收得上来。',
       duties: '报修与投诉；巡查与设施；收费与社区活动；保安保洁管理',
       abilities: 'propertyCare 45, serviceSense 18, safety 15, leadership 10, communication 12',

@@ -48,4 +48,14 @@ const LIFE_SCIENCE = `
 `;
 
 /** The tables of this file. */
-export const PUBLIC_FAMILIES = [FLEET, PUBLIC_OFFICE, WARDS, LIFE_SCIENCE];
+/** Databases by field, whose names are rarely followed by 数据库. */
+const DATABASES = `
+法律数据库: 北大法宝 威科先行 北大法意 无讼 聚法案例 裁判文书网 法信 元典 Westlaw LexisNexis HeinOnline
+法律检索工具: 北大法宝 威科先行 北大法意 无讼 聚法案例 裁判文书网
+学术数据库: 知网 CNKI 万方 维普 Web_of_Science PubMed Scopus ScienceDirect
+文献数据库: 知网 CNKI 万方 维普 Web_of_Science PubMed Scopus Embase
+金融数据库: Wind 万得 同花顺 iFinD CSMAR 国泰安 Bloomberg 彭博
+专利数据库: 智慧芽 incoPat Patsnap Derwent
+`;
+
+export const PUBLIC_FAMILIES = [DATABASES, FLEET, PUBLIC_OFFICE, WARDS, LIFE_SCIENCE];

@@ -1,5 +1,6 @@
 import { certificatePattern, listedCertificatesIn } from '#src/jd/certificate-names.js';
 import { examStatus } from '#src/jd/exam-status.js';
+import { isEmployerName } from '#src/text/employer-activities.js';
 import type { PrintedText } from '../../resume-analysis/statements.js';
 import type { SeenResume } from './seen-resume.js';
 
@@ -10,8 +11,14 @@ function wordsOf(name: string): string[] {
   const spoken = short.endsWith('作业') ? `${short.slice(0, -2)}证` : short;
   // 急救（BLS）培训 may be stated as BLS.
   const latin = /（([A-Z]{3,})）/u.exec(name)?.[1] ?? '';
-  return [...new Set([name, short, spoken, latin, ...higherThan(short)])].filter((word) => word.length > 1);
+  return [...new Set([name, short, spoken, latin, ...higherThan(short)])].filter(
+    (word) => word.length > 1 && (word.length >= MIN_NAME_LENGTH || NAMES_HOLDER.test(word)),
+  );
 }
+
+/** A shorter word is the field of a certificate, not its name: 法律 of 法律职业资格. */
+const MIN_NAME_LENGTH = 4;
+const NAMES_HOLDER = /[师员士证]$|[A-Za-z]/u;
 
 /** The higher levels of a certificate, which imply it: 中级会计 for 初级会计. */
 function higherThan(name: string): string[] {
@@ -26,8 +33,9 @@ export function heldCertificate(resume: SeenResume, name: string): PrintedText |
   const patterns = listedCertificatesIn(name).map(certificatePattern);
   const isHeld = (text: string, at: number): boolean => at >= 0 && examStatus(text, at) === 'held';
   return resume.texts.find(
-    ({ text, finder }) =>
-      wordsOf(name).some((word) => isHeld(text, finder.find(word))) ||
-      patterns.some((pattern) => isHeld(text, text.search(pattern))),
+    ({ text, finder, pointer }) =>
+      !isEmployerName(pointer) &&
+      (wordsOf(name).some((word) => isHeld(text, finder.find(word))) ||
+        patterns.some((pattern) => isHeld(text, text.search(pattern)))),
   );
 }
