@@ -92,6 +92,9 @@ const PRIVATE_TALK = regex('gu')`
   |媳妇|表[姐妹哥弟]|外[婆公]|奶奶|爷爷|女儿|儿子|对象|女朋友|男朋友|爸|妈|父母|孩子(?:今年|明年|现在|上)|幼儿园
   |高考|老乡|老家|装修|房价|学区|股票|星座|周末|室友|买房|结婚|热闹|减肥|健身
 `;
+/** The way here, traffic, prices and the young: what strangers talk about. */
+const TALK_OF_TOWN =
+  /堵车|路上[^，。]{0,4}堵|交通|差点迟到|晚点|打车|停车|下雨|下雪|好热|好冷|天气|房价|房租|看房|买房|太贵|物价|菜价|油价|年轻人|压力(?:都)?(?:很|太)?大|新闻|热搜/gu;
 /** Hobbies, which are no reason for a decision. Family, town and home may be. */
 const LEISURE =
   /爬山|跑步|旅游|逛街|追[^，。]{0,3}剧|[韩美日短]剧|电视剧|综艺|电影|演唱会|游戏|羽毛球|篮球|足球|钓鱼|麻将|好吃|爱吃|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|股票|星座|周末|室友|热闹/gu;
@@ -152,6 +155,7 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   const privateTalk = privateTalkIn(text, question.text);
   // The subject of the question may be mentioned in passing; more mentions make the answer on topic.
   if (shared < 2 && answersAnother(question.text, text) && !tellsWork(answer)) return true;
+  if (shared === 0 && isTalkOfTown(question, answer, text)) return true;
   if (length < SHORT_ANSWER)
     return (
       shared === 0 &&
@@ -208,6 +212,16 @@ const isPastimeAlone = (question: Asked, answer: string, text: string): boolean 
   WORK_TYPES.has(question.type) &&
   privateTalkIn(text, question.text) > 0 &&
   differentIn(text, LEISURE) > 0 &&
+  stepsIn(text) === 0 &&
+  hitPoints(question, answer).length === 0;
+
+/** Talk about the town in answer to any question, with neither work nor a plan in it. */
+const isTalkOfTown = (question: Asked, answer: string, text: string): boolean =>
+  question.type !== 'reverse' &&
+  differentIn(text, TALK_OF_TOWN) >= 2 &&
+  ![...text.matchAll(TALK_OF_TOWN)].some(([word]) => question.text.includes(word)) &&
+  !PLANS.test(text) &&
+  !tellsWork(answer) &&
   stepsIn(text) === 0 &&
   hitPoints(question, answer).length === 0;
 

@@ -14,7 +14,7 @@ export interface ToldParts {
 
 const OWN_DEED = regex('u')`
   我(?:(?:先|就|再|又|都|也|马上|当场|立刻|自己|后来|最后|每[天周次])*)
-  [把让给找问跟和照按用查看改换扣认记排测校画写做教带跑交拆装打核对报请约定拉停接退补]
+  (?:[把让给找问跟和照按用查看改换扣认记排测校画写做教带跑交拆装打核报请约定拉停接退补]|对(?![^，。]{0,12}(?:热情|兴趣|热爱|向往|了解|熟|满意|信心|好感)))
   |(?:是|由)我(?:自己|一个人)?(?:\p{Script=Han}{1,4})?的|我(?:负责|定|改|做|写|教|跟|画|出)的
 `;
 const END = regex('u')`
@@ -46,11 +46,15 @@ export function listedDuties(text: string): number {
 
 const PAST = /(?<!没(?:有)?)[做干带教学管跑去写办当修卖](?:了|过)|以前|之前|那次|有一次|当时|现任|从事/u;
 
-/** Whether an answer tells something that the speaker did or does, not only what 我 likes or thinks. */
+/** A belief or wish with what follows in its clause. */
+const WISHED = /(?:相信|一定|希望|愿意|努力|争取|想要?|能够?|可以|会)[^，。；！？\n]*/gu;
+
+/** Whether an answer tells something that the speaker did or does, not only what they like, think or wish. */
 export function tellsOwnDeed({ text, traits }: Pick<AnswerCase, 'text' | 'traits'>): boolean {
-  const { deeds, listed, figures } = substanceOf({ text });
+  const told = text.replace(WISHED, '');
+  const { deeds, listed, figures } = substanceOf({ text: told });
   if (!traits.hasOwnPart) return false;
-  return deeds + listed + listedDuties(text) + figures > 0 || OWN_DEED.test(text) || PAST.test(text);
+  return deeds + listed + listedDuties(told) + figures > 0 || OWN_DEED.test(told) || PAST.test(told);
 }
 
 /** Determines the parts of a story in an answer. */

@@ -4,8 +4,8 @@ import { CONDUCT_KINDS, type ConductKind } from './kinds.js';
 import { keyOf, type LinearModel } from './packed.js';
 import { KINDS, OF_ANSWER, OF_CLAUSE } from './weights.js';
 
-/** One in a hundred harmless answers that were written to be hard is above it, by cross-validation. */
-const SURE = 0.68;
+/** One in two hundred harmless answers that were written to be hard is above it, by cross-validation. */
+const SURE = 0.8;
 /** One in thirty is above this one. */
 const DOUBTFUL = 0.42;
 

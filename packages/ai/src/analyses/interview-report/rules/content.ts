@@ -80,6 +80,7 @@ function ofHundred(marks: readonly Mark[]): Mark[] {
 }
 
 const ENOUGH_WORDS = 2;
+const OF_PLAN = { career: '说的是自己的打算', steps: '说的是自己会怎么做' } as const;
 
 /** 岗位匹配: whether the question is answered, with an own example, and with words of the work if it is about work. */
 export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
@@ -94,7 +95,8 @@ export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
   const tells = speaksOfResume(answered, ground) || traits.hasExample || tellsOwnDeed(answered);
   const isOfWork = form === 'steps' && ground.jobWords.length > 0;
   // A hypothetical plan is told in the first person; a fact about oneself needs no story.
-  const isOwnPlan = form === 'steps' && traits.hasOwnPart;
+  const isPlan = question.type === 'career';
+  const isOwnPlan = isPlan || (form === 'steps' && traits.hasOwnPart);
   const isOwnFact = form === 'fact' && givesFact(question, text);
   return ofHundred([
     share('fit.points', part, 60, {
@@ -110,7 +112,7 @@ export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
         ]
       : []),
     mark('fit.own', tells || isOwnPlan || isOwnFact || form === 'questions', 20, [
-      tells ? '联系了自己的经历' : isOwnFact ? '说的是自己的情况' : '说的是自己会怎么做',
+      tells ? '联系了自己的经历' : isOwnFact ? '说的是自己的情况' : OF_PLAN[isPlan ? 'career' : 'steps'],
       '没有联系自己的经历，听起来谁都可以这样回答',
     ]),
   ]);
@@ -198,6 +200,10 @@ export function truthMarks(
   ];
 }
 
+/** What was changed or how it is done. */
+const METHOD =
+  /改[成为用]|换成|商量|分成|拆成|先[^，。]{1,12}再|按[^，。]{1,10}[分排写核对算]|用[^，。]{1,10}[算查测核比分]/u;
+
 const WEIGHED =
   /对比|相比|权衡|取舍|代价|风险|边界|局限|验证|监控|口径|假设|备选|方案|成本|收益|优先|指标|依据|标准|影响|复核|测试|核对|核实|确认|检查|还是|如果|要是/u;
 
@@ -212,7 +218,8 @@ export function depthMarks(answered: AnswerCase): Mark[] {
   const form = formOf(question);
   const part = answeredShare(answered);
   const { reasons, deeds, figures, steps } = substanceOf(answered);
-  const isExplained = reasons > 0 || traits.hasReason || steps > 1 || deeds + Math.min(1, figures) > 2;
+  const isExplained =
+    reasons > 0 || traits.hasReason || METHOD.test(text) || steps > 1 || deeds + Math.min(1, figures) > 2;
   const isOfWork = form === 'steps' || form === 'view';
   return ofHundred([
     share('depth.points', part, 60, {
