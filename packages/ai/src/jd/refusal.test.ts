@@ -127,6 +127,13 @@ describe('a posting that one should not apply for', () => {
     expect(analysed(GOOD).refusal).toBeUndefined();
   });
 
+  it('a single failed hard condition keeps the intention as it is', () => {
+    const text = '岗位：财务经理\n任职要求：\n1、博士及以上学历；\n2、熟悉 Excel；\n薪资：20-30K';
+    const result = analysed(text);
+    expect(result.refusal).toBeUndefined();
+    expect(result.findings.map(({ id }) => id)).not.toContain('position');
+  });
+
   it('is one whose hard conditions of two kinds fail, without a change of the intention', () => {
     const text =
       '岗位：财务总监\n岗位职责：\n1、负责集团预算；\n任职要求：\n1、博士及以上学历；\n2、15年以上财务总监经验；\n薪资：40-60K';

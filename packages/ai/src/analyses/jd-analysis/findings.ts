@@ -101,7 +101,12 @@ function orderFindings({ tailoring, reading, job }: Ground): Finding[] {
   });
 }
 
-function positionFinding({ job, reading }: Ground): Finding[] {
+/** Whether the résumé fails a hard condition, which has to be cleared before the intention is changed. */
+const failsHard = (matrix: Ground['matrix']): boolean =>
+  matrix.some(({ level, state, kind }) => level === 'must' && state === '缺口' && kind in SECTIONS);
+
+function positionFinding({ job, reading, matrix }: Ground): Finding[] {
+  if (failsHard(matrix)) return [];
   const title = job.title?.text;
   const { positions = [] } = reading.document.intention;
   const own = positions.map(({ name }) => wordsOfText(name, 'zh')).filter((name) => name !== '');
