@@ -12,7 +12,7 @@ import { missing, needsOf } from '../missing.js';
 import { byEntry, strongestPoints } from '../strongest-points.js';
 import { withoutRemark } from '../deed-sentences.js';
 import { firstPerson } from './first-person.js';
-import { endOf } from '../../../jd/months.js';
+import { endOf } from '#src/jd/months.js';
 
 type Part = WrittenLetter['paragraphs'][number];
 

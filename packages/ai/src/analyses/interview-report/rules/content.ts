@@ -4,7 +4,7 @@ import type { AnswerCase, ReportGround } from '../answer-case.js';
 import { type AnswerForm, formOf, givesFact } from '../asked.js';
 import { type Substance, substanceOf } from '../substance.js';
 import { tellsOwnDeed, untold } from '../told-parts.js';
-import { WordFinder } from '../../../text/words.js';
+import { WordFinder } from '#src/text/words.js';
 import { type Mark, mark, share } from './rule.js';
 
 const PENALTY = 30;

@@ -1,6 +1,6 @@
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { matchOccupation } from '../match-occupation.js';
-import type { Occupation } from '../../../data/occupations.js';
+import type { Occupation } from '#src/data/occupations.js';
 import type { SeenResume } from './seen-resume.js';
 
 /** Whether the candidate has worked in an occupation: the title of a job or internship is one of its names. */

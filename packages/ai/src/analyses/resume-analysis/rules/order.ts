@@ -4,7 +4,7 @@ import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { wordsOfText } from '../items.js';
 import { quoted } from '../statements.js';
 import type { FindingDraft, Opinion, Subject, Verdict } from './rule.js';
-import { endOf } from '../../../jd/months.js';
+import { endOf } from '#src/jd/months.js';
 
 const LOSS = 0.25;
 

@@ -1,6 +1,6 @@
 import { CONVINCING, convictionOf } from '../conviction.js';
 import { DEEDS } from '../deeds.js';
-import { isBrokenLine } from '../../../text/broken-line.js';
+import { isBrokenLine } from '#src/text/broken-line.js';
 import { isCredible, quoted, type Statement } from '../statements.js';
 import type { FindingDraft, Opinion, Subject } from './rule.js';
 
