@@ -71,7 +71,7 @@ export function inWrittenWords(text: string): string {
     return { bare, written: writtenClause(bare), sign };
   });
   const [first, second, ...rest] = clauses;
-  // The cause stands before its result.
+  // The cause precedes its result.
   const isTurned =
     rest.length === 0 && second !== undefined && SAW_TO.test(second.bare) && CHANGED.test(first?.bare ?? '');
   const said = isTurned

@@ -9,11 +9,11 @@ const markup = (runs: (Partial<RunView> & { text: string })[]): string =>
 describe('the end of a statement of several runs', () => {
   it('has no bold figure on a line of its own', () => {
     expect(markup([{ text: '重构推荐链路，首屏点击率提升' }, { text: '73%', bold: true }])).toBe(
-      '重构推荐链路，首屏点击<span class="kept">率提升<b>73%</b></span>',
+      '重构推荐链路，首屏点击率<span class="kept">提升<b>73%</b></span>',
     );
     expect(
       markup([{ text: '重构推荐链路，首屏点击率提升' }, { text: '73%', bold: true }, { text: '。' }]),
-    ).toBe('重构推荐链路，首屏点击<span class="kept">率提升<b>73%</b>。</span>');
+    ).toBe('重构推荐链路，首屏点击率<span class="kept">提升<b>73%</b>。</span>');
   });
 
   it('is left to the last run if that is long enough', () => {
