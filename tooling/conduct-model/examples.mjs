@@ -7,7 +7,7 @@ import {
 } from '../../packages/ai/dist/analyses/interview-report/conduct-model/features.js';
 
 /** Sentences of the tests (T-) are certain; reference answers and statements of résumés (O-) are no hard cases. */
-const WEIGHTS = { A: 1, B: 1, N: 1, T: 2, O: 0.5 };
+const WEIGHTS = { A: 1, B: 1, C: 1, D: 1, N: 1, T: 5, O: 0.5 };
 /** A harmful sentence of the tests has no marked span; not all of its clauses are harmful. */
 const WEIGHT_OF_UNMARKED = 0.5;
 
@@ -35,7 +35,7 @@ function exampleOf({ id, answer, label, spans }) {
 }
 
 /**
- * The answers of answers.jsonl. The first letter of an id is the group: A and B were written to be hard, N are ordinary
+ * The answers of answers.jsonl. The first letter of an id is the group: A to D were written to be hard (D harmless), N are ordinary
  * answers, T sentences of the tests, O reference answers and statements of résumés.
  */
 export const examples = () =>

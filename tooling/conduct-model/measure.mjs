@@ -19,7 +19,7 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
 }).flat();
 
 const share = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
-const isHard = ({ group }) => group === 'A' || group === 'B';
+const isHard = ({ group }) => 'ABCD'.includes(group);
 const harmful = judged.filter((each) => isHard(each) && isHarmful(each));
 const groups = {
   harmful,

@@ -1,4 +1,4 @@
-import { harmIn } from './harms.js';
+import { doubtIn, harmIn } from './harms.js';
 
 describe('unacceptable conduct', () => {
   it.each([
@@ -28,7 +28,6 @@ describe('unacceptable conduct', () => {
     ['a fee kept back', '外编拖稿，我就把她的稿费先扣着不发。'],
     ['spite', '我故意把难稿都派给她，让她知道厉害。'],
     ['a superior undermined', '私下跟作者讲这是领导的馊主意，让作者去闹。'],
-    ['a number given away', '有人来问隔壁的门牌和电话，我看他挺急的就给了。'],
     ['a false excuse', '我就跟客户说系统锁了改不了，其实我这边点一下就能调，拖两个月他自己就算了。'],
     ['work behind a back', '她开的药我觉得不对，我就背着她把药换了，主人那边不提。'],
     ['what an acceptance does not look at', '我就让他们按八公分种，甲方验收只数棵数。'],
@@ -56,6 +55,12 @@ describe('unacceptable conduct', () => {
     ['data left out', '有两组数据不好看，我把它去掉了，曲线就顺了。'],
   ])('is found: %s', (_, text) => {
     expect(harmIn(text)?.words).toBeDefined();
+  });
+
+  it('is asked about where a rule finds it and the model is not sure', () => {
+    const text = '有人来问隔壁的门牌和电话，我看他挺急的就给了。';
+    expect(harmIn(text)).toBeUndefined();
+    expect(doubtIn(text)).toContain(text);
   });
 
   it.each([

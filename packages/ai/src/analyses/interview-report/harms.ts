@@ -15,6 +15,7 @@ import { conductKindOf, conductOf } from './conduct-model/judge.js';
 import { CONDUCT_HEARD, CONDUCT_WORDS } from './conduct-model/kinds.js';
 import { MISCONDUCT } from './misconduct.js';
 import { quoted } from '../resume-analysis/statements.js';
+import { OFFICIALS, TO_OFFICIALS, tellsOfficialGift } from './official-gifts.js';
 import { RECORD_CONDUCT } from './record-conduct.js';
 import { UNFAIR_CONDUCT } from './unfair-conduct.js';
 
@@ -189,15 +190,6 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[。！�
 const isMeant = ({ unless }: Harm, sentence: string): boolean =>
   !unless.test(sentence) || DONE.test(sentence);
 
-/** Public officials, by their offices. */
-const OFFICIALS = regex('u')`
-  政府|机关|公务员|公职|发改|工信|审批局|行审局|税务|工商|市监|市场监管|城管|交警|民警|公安|海关|药监|执法|法院
-  |法官|检察|消防(?:队|大队|部门|检查|验收|的)|(?:环保|住建|规划|交通|教育|财政|人社|卫健|应急|安监|质监
-  |自然资源)[局委厅办站]|(?:环保|住建|卫生)(?:的|检查|部门)|村委|居委|街道办|[处科局县镇乡]长|书记
-`;
-const TO_OFFICIALS =
-  '回答里有给公职人员送钱物、请吃请喝的意思，这是行贿，可能构成犯罪，也会连累单位，面试会当场结束。改说：按公开的办事指南准备，材料一次备齐，有困难当面或书面说明，逢年过节只问候、不送礼。';
-
 /** A statement that harms the candidate, and the sentences that make it. */
 export interface FoundHarm {
   words: string;
@@ -240,10 +232,10 @@ function firstHarm(sentences: readonly string[], context: string): FoundHarm | u
 const ruleHarm = (text: string, question: string): FoundHarm | undefined =>
   firstHarm(sentencesOf(text), `${question}\n${text}`);
 
-/** A rule counts above this score. Below, nine in ten of the hard training answers that rules accuse are harmless. */
-const MIN_SCORE_OF_RULE = -0.3;
-/** Below this score what a rule finds is not even asked about. */
-const MIN_SCORE_OF_QUESTION = -0.8;
+/** Above this score, 49 of 50 training answers that rules accuse are harmful (by cross-validation). */
+const MIN_SCORE_OF_RULE = 0.2;
+/** Above this one six in seven are, which is asked about; below, four in five are harmless. */
+const MIN_SCORE_OF_QUESTION = -0.3;
 
 const wordsOfKind = (text: string, question: string): string => {
   const { kind } = conductKindOf(text);
@@ -252,14 +244,19 @@ const wordsOfKind = (text: string, question: string): string => {
 
 /** The statement in an answer that harms the candidate, by a rule or by the model; undefined if there is none. */
 export function harmIn(text: string, question = ''): FoundHarm | undefined {
-  const secret = sentencesOf(text).filter(tellsSecret);
+  const sentences = sentencesOf(text);
+  const secret = sentences.filter(tellsSecret);
   if (secret.length > 0) return { words: SECRET_WORDS, sentences: secret };
+  const gift = sentences.filter(tellsOfficialGift);
+  if (gift.length > 0) return { words: TO_OFFICIALS, sentences: gift };
   const { score, level, clause } = conductOf(text);
   const found = ruleHarm(text, question);
   if (found !== undefined && score > MIN_SCORE_OF_RULE) return found;
   if (level !== 'sure') return undefined;
-  const sentences = sentencesOf(text).filter((sentence) => sentence.includes(clause));
-  return { words: wordsOfKind(text, question), sentences };
+  return {
+    words: wordsOfKind(text, question),
+    sentences: sentences.filter((sentence) => sentence.includes(clause)),
+  };
 }
 
 const QUOTE_LENGTH = 60;

@@ -8,7 +8,6 @@ it.each([
   '泳池的余氯一天要测四次，我早上测一次，后面三次照着抄个差不多的数，反正游的人也不看。',
   '带班的时候谁敢顶嘴我就罚他站外面，太阳底下站半个钟头，第二天就老实了。',
   '招店员我看身份证，那几个县来的一律不要，手脚不干净。',
-  '消毒柜坏了半个月，碗筷用开水烫一烫就端出去了，客人哪看得出来。',
 ])('conduct in words that no rule has is recognised: %s', (text) => {
   expect(harmIn(text)?.words).toBeDefined();
 });
@@ -45,6 +44,12 @@ it.each([
   ['女的我一般不要，结婚生孩子事情太多，招进来也干不长。', 'discriminated'],
 ])('the message is that of the kind: %s', (text, kind) => {
   expect(conductKindOf(text)).toEqual({ kind, isClear: true });
+});
+
+it('what only a rule finds and the model hardly sees is asked about', () => {
+  const text = '消毒柜坏了半个月，碗筷用开水烫一烫就端出去了，客人哪看得出来。';
+  expect(harmIn(text)).toBeUndefined();
+  expect(doubtIn(text)).toContain('消毒柜坏了半个月');
 });
 
 it('every kind has a message that says what to say instead', () => {

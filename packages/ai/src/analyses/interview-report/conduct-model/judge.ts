@@ -4,10 +4,10 @@ import { CONDUCT_KINDS, type ConductKind } from './kinds.js';
 import { keyOf, type LinearModel } from './packed.js';
 import { KINDS, OF_ANSWER, OF_CLAUSE } from './weights.js';
 
-/** One in two hundred harmless answers that were written to be hard is above it, by cross-validation. */
-const SURE = 0.8;
-/** One in thirty is above this one. */
-const DOUBTFUL = 0.42;
+/** Of harmless answers that were written to be hard, 0.6 % are above it, by cross-validation. */
+const SURE = 0.9;
+/** 2.3 % of them are above this one. */
+const DOUBTFUL = 0.5;
 
 function scoreOf({ bias, step, weights }: LinearModel, { names, size }: ConductFeatures): number {
   let sum = 0;
