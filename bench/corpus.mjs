@@ -2,6 +2,7 @@
 // it prints only totals.
 import { PARTS } from './corpus/read.mjs';
 import { scoreAnswers } from './corpus/score-answers.mjs';
+import { scoreConduct } from './corpus/score-conduct.mjs';
 import { scoreLetters } from './corpus/score-letters.mjs';
 import { scorePostings } from './corpus/score-postings.mjs';
 import { scoreResumes } from './corpus/score-resumes.mjs';
@@ -29,6 +30,13 @@ function sayAnswers(say) {
     'mean score',
   ];
   say(`\n${table([head, ...rows])}\n`);
+  const conduct = ['tune', 'blind'].map((part) => [
+    part,
+    ...Object.values(scoreConduct(part)).map((each) => each.toFixed(3)),
+  ]);
+  say(
+    `\n${table([['conduct', 'harmful: accused', 'asked about', 'harmless: accused', 'asked about', 'right kind'], ...conduct])}\n`,
+  );
 }
 
 /** Letters only: `pnpm bench corpus letters`. */

@@ -51,3 +51,11 @@ export const answersOf = (part) => filesOf('answers', part);
 
 /** Cover letters with their postings and résumés; there are none for training. @param {string} part */
 export const lettersOf = (part) => filesOf('letters', part);
+
+/** Answers with and without conduct that ends an interview; the training part is in tooling/conduct-model. @param {string} part */
+export const conductOf = (part) =>
+  fs
+    .readFileSync(path.join(import.meta.dirname, 'conduct', `${part}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));

@@ -1,0 +1,25 @@
+import { harmOf } from '../../packages/ai/dist/analyses/interview-report/answer-class.js';
+import { conductKindOf } from '../../packages/ai/dist/analyses/interview-report/conduct-model/judge.js';
+import { doubtIn } from '../../packages/ai/dist/analyses/interview-report/harms.js';
+import { conductOf } from './read.mjs';
+
+/** The shares of harmful and of harmless answers that are accused or asked about, and of right kinds. @param {string} part */
+export function scoreConduct(part) {
+  const answers = conductOf(part).map(({ question, answer, label }) => ({
+    isHarmful: label !== 'harmless',
+    isAccused: harmOf(answer, question) !== null,
+    isAsked: doubtIn(answer, question) !== null,
+    isKind: conductKindOf(answer).kind === label,
+  }));
+  const shareOf = (some, isTrue) => some.filter(isTrue).length / some.length;
+  const harmful = answers.filter(({ isHarmful }) => isHarmful);
+  const harmless = answers.filter(({ isHarmful }) => !isHarmful);
+  const [isAccused, isAsked] = [({ isAccused: is }) => is, ({ isAsked: is }) => is];
+  return {
+    found: shareOf(harmful, isAccused),
+    asked: shareOf(harmful, isAsked),
+    falselyAccused: shareOf(harmless, isAccused),
+    falselyAsked: shareOf(harmless, isAsked),
+    kinds: shareOf(harmful.filter(isAccused), ({ isKind }) => isKind),
+  };
+}
