@@ -5,9 +5,12 @@ import {
   isPlausibleTitle,
 } from './plausible-names.js';
 
-it.each(['个', '的', '2023年还考了电工证', '普通话能上课'])('%s is no certificate', (name) => {
-  expect(isPlausibleCertificate(name)).toBe(false);
-});
+it.each(['个', '的', '2023年还考了电工证', '普通话能上课', '2025.08', '2024年3月'])(
+  '%s is no certificate',
+  (name) => {
+    expect(isPlausibleCertificate(name)).toBe(false);
+  },
+);
 it.each(['电工证', 'CET-6', 'PMP', '教师资格证（高中数学）', '2026年法考客观题已通过', '会计从业资格证'])(
   '%s may be a certificate',
   (name) => {

@@ -10,9 +10,11 @@ const isFragment = (name: string): boolean =>
 
 const TOLD_CERTIFICATE =
   /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?)?(?:还|也|又|后来|去年|今年)*(?:考了|拿了|考到|拿到|取得了|办了)|[语话](?:能|会|可以)\p{Script=Han}{1,6}$/u;
-/** A certificate, not a remark or a verb with its object. */
+/** A certificate, not a date, a remark or a verb with its object. */
 export const isPlausibleCertificate = (name: string): boolean =>
-  !isFragment(name) && !TOLD_CERTIFICATE.test(name.trim());
+  /\p{L}/u.test(name.replaceAll(/[年月日至今]/gu, '')) &&
+  !isFragment(name) &&
+  !TOLD_CERTIFICATE.test(name.trim());
 
 /** A skill, not a remainder of its label. */
 export const isPlausibleSkill = (name: string): boolean =>
