@@ -33,7 +33,8 @@ const LED: readonly RegExp[] = [
   regex('iu')`
     \b(?:led|lead(?:ing|s)?|manag(?:e[ds]?|ing)|supervis(?:e[ds]?|ing)
     |coach(?:e[ds]|ing)?)\b[^.;]{0,24}?\b(?:team of )?(\d{1,3})
-    \b(?!\s*(?:%|rooms?|million|projects?|months?|years?|stores?))
+    \b(?!\s*(?:%|rooms?|million|projects?|months?|years?|stores?|agenc|vendors?|brands?|campaigns?
+    |channels?|suppliers?|partners?|markets?|events?|countries|products?|SKUs?|launch))
   `,
 ];
 /** Further people in the same clause: 3名主播和2名中控. */
@@ -41,6 +42,8 @@ const AND_MORE = /(?:和|及|与|、)\s*(\d+)\s*[人名位]/gu;
 /** People who are served, taught or registered are not a team. */
 const NOT_LED =
   /学生|学员|患者|病人|会员|客户|粉丝|群|入离职|考勤|档案|床位|参赛|观众|受试者|业主|住户|粉丝|户|培训\s*\d|clients|customers|containers/u;
+/** Names of events and parts with a number: Double 11, Phase 2. */
+const NUMBERED = /\b(?:Double|Phase|Top|Series|Version|Level|Tier|Grade)[\s-]?\d+/giu;
 /** Fellow students are not staff. */
 const FELLOWS = /同学|队友|室友|组员/u;
 /** A leading post mentioned in a line: 2024年起兼任公司业务部副主管. */
@@ -61,7 +64,7 @@ export interface Led {
 }
 
 export function ledIn(text: ProvingText): Led | null {
-  for (const clause of text.said.split(/[，,；;。]/u)) {
+  for (const clause of text.said.replaceAll(NUMBERED, ' ').split(/[，,；;。]/u)) {
     if (NOT_LED.test(clause)) continue;
     for (const pattern of LED) {
       const match = pattern.exec(clause);

@@ -1,0 +1,22 @@
+import { ledIn } from './match-lead.js';
+import type { ProvingText } from './read-resume.js';
+
+const led = (said: string): number | undefined => ledIn({ said } as ProvingText)?.people;
+
+describe('the number of people led', () => {
+  it.each([
+    ['Led a team of 6 designers', 6],
+    ['Managed 2 agencies and 1 intern', 1],
+    ['手下带8个人，负责排班', 8],
+  ])('is read from %s', (said, people) => {
+    expect(led(said)).toBe(people);
+  });
+
+  it.each([
+    'Led the 2024 Double 11 launch campaign of a new serum line',
+    'Managed Phase 2 of the warehouse move',
+    'Managed 14 brands on three marketplaces',
+  ])('is not a number of an event or a thing: %s', (said) => {
+    expect(led(said)).toBeUndefined();
+  });
+});
