@@ -89,6 +89,13 @@ describe('a letter to another employer', () => {
     expect(others).toEqual([]);
   });
 
+  it('is corrected whole where a trade is between its name and its legal form', () => {
+    const [salutation] = findings(
+      '威海凌科汽车部件有限公司：\n您好！我想应聘仓储主管，手下带6个人。\n林知远',
+    );
+    expect(salutation?.after).toBe(`${COMPANY}：`);
+  });
+
   it('has a wrong post although the right one is named as a post held, and one correction for both', () => {
     const [wrong, ...others] = findings(LETTER).filter(
       ({ paragraph, after }) => paragraph === 1 && after !== undefined,

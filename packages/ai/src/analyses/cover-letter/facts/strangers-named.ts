@@ -4,8 +4,9 @@ import { brandOf, callNameOf, type LetterGround } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
 import { strangersIn } from './addressed-employers.js';
 
-/** The legal form and the trade behind the short form of a name. */
-const LEGAL_FORM = '(?:股份|有限|责任|集团|控股|总?公司)*';
+/** The trade with the legal form behind the short form of a name: 部件有限公司, 集团公司. */
+const LEGAL_FORM =
+  '(?:[\\u4e00-\\u9fa5]{1,6}?(?:股份)?有限(?:责任)?公司|(?:股份|有限|责任|集团|控股|总?公司)*)';
 const MIN_BRAND = 2;
 const PROVINCE = new RegExp(`^(?:${PROVINCES.join('|')})(?:省|自治区)?(?=\\p{Script=Han}{3})`, 'u');
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
