@@ -146,13 +146,6 @@ export function JdResultView({ run, result }: JdResultViewProps) {
   const isRead = resume !== null;
   return (
     <>
-      {refusal ? (
-        <ResultSection title="结论">
-          <p className={styles.verdict} data-state="fail">
-            {refusal.text}
-          </p>
-        </ResultSection>
-      ) : null}
       <JobFacts job={job} />
       {isRead ? <GateChecks gate={gate} /> : null}
       <JobRisks risks={risks} />
