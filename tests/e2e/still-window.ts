@@ -9,10 +9,15 @@ const windowScroll = (page: Page) =>
 
 /**
  * Expects that the window never scrolled: the editor scrolls in its panes, and a scrolled window shows a blank page.
+ * A test may end while the editor is still replacing the page before it.
  */
 export async function expectWindowStill(page: Page): Promise<void> {
-  const { spare, farthest } = await windowScroll(page);
-  expect(spare, 'the editor is taller than its window by so many pixels').toBeLessThanOrEqual(0);
+  await expect
+    .poll(async () => (await windowScroll(page)).spare, {
+      message: 'the editor is taller than its window by so many pixels',
+    })
+    .toBeLessThanOrEqual(0);
+  const { farthest } = await windowScroll(page);
   expect(farthest, 'the window of the editor was scrolled by so many pixels').toBe(0);
 }
 
