@@ -52,6 +52,8 @@ export function drawLabel(place: LabelPlace): void {
     paddingRight,
     lineHeight: `${line}px`,
     width: `${box.width / scale}px`,
+    // A heading in a band of its own has letters for that band.
+    backgroundColor: getComputedStyle(heading).backgroundColor,
   });
   const paperBox = paper.getBoundingClientRect();
   label.style.left = `${(box.left - paperBox.left) / scale}px`;
