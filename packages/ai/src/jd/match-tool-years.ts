@@ -1,3 +1,4 @@
+import { escaped } from '@qicheng/resume/escaped';
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import type { Asked } from './asked-field.js';
@@ -36,7 +37,6 @@ const NUMBER = '(?<!\\d)(\\d{1,2}|[一二两三四五六七八九十])\\s*年(?!
 const DIGITS = '零一二三四五六七八九十';
 const valueOf = (stated: string): number =>
   /\d/u.test(stated) ? Number(stated) : stated === '两' ? 2 : DIGITS.indexOf(stated);
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** The years of use that a text states for a tool: 12 for 金蝶用了12年, 3 for 3年Excel. */
 function yearsWith(tool: string, said: string): number | null {

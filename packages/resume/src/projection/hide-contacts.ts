@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.js';
 import type { Basics } from '../basics.js';
 import type { Language } from '../text.js';
 
@@ -16,8 +17,6 @@ const WRITTEN_CONTACTS = [
 ];
 // Shorter contacts of the candidate (a WeChat id such as `lin`) would match ordinary words.
 const MIN_CONTACT_LENGTH = 6;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function ownContacts({ phone, email, wechat, qq, idNumber }: Basics): RegExp[] {
   return [phone, email, wechat, qq, idNumber]

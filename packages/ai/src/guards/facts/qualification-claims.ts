@@ -1,3 +1,4 @@
+import { escaped } from '@qicheng/resume/escaped';
 import type { FactClaim } from './claim.js';
 
 // The names of one qualification; the first of a line is its key.
@@ -107,7 +108,6 @@ const SAME: readonly (readonly string[])[] = [
   ['主管', 'supervisor'],
 ];
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const NAMES = new Map(
   SAME.flatMap(([first = '', ...rest]) => [first, ...rest].map((word) => [word, first] as const)),
 );

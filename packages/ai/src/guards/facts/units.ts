@@ -1,3 +1,4 @@
+import { escaped } from '@qicheng/resume/escaped';
 // The words of a line are one unit; the first is its key.
 const SAME_UNIT: readonly (readonly string[])[] = [
   ['%', 'percent', 'per cent', 'pct'],
@@ -82,7 +83,6 @@ const CANONICAL = new Map(
   SAME_UNIT.flatMap(([first = '', ...rest]) => [first, ...rest].map((word) => [word, first])),
 );
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const wordEnd = (unit: string): string =>
   /[a-z]$/.test(unit) ? `${escaped(unit)}(?![A-Za-z])` : escaped(unit);
 

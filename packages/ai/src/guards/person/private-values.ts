@@ -1,3 +1,4 @@
+import { escaped } from '@qicheng/resume/escaped';
 import type { PartialDate, ResumeDocument } from '@qicheng/resume/document';
 
 /** The kinds of personal data that are replaced before a text is sent. */
@@ -21,8 +22,6 @@ export interface PrivateValue {
   kind: PrivateKind;
   pattern: RegExp;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 // 138 0000 1234 and 张 三 match with and without spaces.
 function spaced(value: string): string {

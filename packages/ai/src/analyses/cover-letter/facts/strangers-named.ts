@@ -1,3 +1,4 @@
+import { escaped } from '@qicheng/resume/escaped';
 import { PROVINCES } from '#src/jd/data/provinces.js';
 import { isCoinedName, isProperName } from '#src/text/proper-name.js';
 import { brandOf, callNameOf, type LetterGround } from '../letter-ground.js';
@@ -9,7 +10,6 @@ const LEGAL_FORM =
   '(?:[\\u4e00-\\u9fa5]{1,6}?(?:股份)?有限(?:责任)?公司|(?:股份|有限|责任|集团|控股|总?公司)*)';
 const MIN_BRAND = 2;
 const PROVINCE = new RegExp(`^(?:${PROVINCES.join('|')})(?:省|自治区)?(?=\\p{Script=Han}{3})`, 'u');
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** A wrong employer of a letter and the forms in which the letter names it, the longest first. */
 interface NamedStranger {
