@@ -26,6 +26,10 @@ const BUILDS_ON_NAMES: ReadonlySet<string> = new Set([
   'jobAnalysis',
 ]);
 
+/** The input as the rules of a service read it. */
+const inputFor = ({ service }: AnalysisKind, asked: unknown): unknown =>
+  BUILDS_ON_NAMES.has(service) ? withPlausibleResume(asked) : asked;
+
 const rulesEngine = ({ service }: AnalysisKind): Engine => ({
   mode: 'rules',
   rulesVersion: analysisServices[service].rulesVersion,
@@ -37,8 +41,7 @@ export const runRules = (kind: AnalysisKind, input: unknown): KindOutcome =>
 
 /** Like `runRules`, for an input that is already parsed. */
 export function runRulesOn(kind: AnalysisKind, asked: unknown): KindOutcome {
-  const read = BUILDS_ON_NAMES.has(kind.service) ? withPlausibleResume(asked) : asked;
-  const result = kind.result.parse(kind.analyse(read));
+  const result = kind.result.parse(kind.analyse(inputFor(kind, asked)));
   const outcome = { result, engine: rulesEngine(kind), score: scoreOf(result) };
   return kind.isFree ? { ...outcome, isFree: kind.isFree(result) } : outcome;
 }
@@ -46,8 +49,7 @@ export function runRulesOn(kind: AnalysisKind, asked: unknown): KindOutcome {
 /** The reference answer of a finished run, by rules only. */
 export function runReference(kind: AnalysisKind, parent: { input: unknown; result: unknown }): KindOutcome {
   if (!kind.reference) throw new Error(`${kind.service} has no reference answer`);
-  const input = kind.input.parse(parent.input);
-  const read = BUILDS_ON_NAMES.has(kind.service) ? withPlausibleResume(input) : input;
-  const answer = kind.reference.answer(read, kind.result.parse(parent.result));
+  const input = inputFor(kind, kind.input.parse(parent.input));
+  const answer = kind.reference.answer(input, kind.result.parse(parent.result));
   return { result: kind.reference.schema.parse(answer), engine: rulesEngine(kind), score: null };
 }

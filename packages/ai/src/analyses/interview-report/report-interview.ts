@@ -10,6 +10,7 @@ import {
   type AnswerAnalysis,
   type AnswerKind,
 } from '@qicheng/analysis/interview-report';
+import { sentencesOf } from './harms.js';
 import { isInEnglish, speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import { casesOf, groundOf, type AnswerCase, type ReportGround } from './answer-case.js';
@@ -27,7 +28,7 @@ import { QUOTE_LENGTH, strengthsOf } from './strengths.js';
 /** The key sentence of an answer: the one with a result, otherwise the first. */
 function quoteOf({ text, isBlank }: AnswerCase): string {
   if (isBlank) return '';
-  const sentences = text.split(/(?<=[。！？!?；;\n])/u).filter((sentence) => sentence.trim() !== '');
+  const sentences = sentencesOf(text).filter((sentence) => sentence.trim() !== '');
   const telling = sentences.find((sentence) => /\d|结果|最终|提升|下降/u.test(sentence));
   return quoted(telling ?? sentences[0] ?? text, QUOTE_LENGTH);
 }

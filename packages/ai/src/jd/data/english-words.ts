@@ -186,7 +186,7 @@ TMF = Trial Master File
 收银 = cashier | till
 `;
 
-/** General nouns and verbs, which are too common to match a posting: in the same form. */
+/** General nouns and verbs in the same form, which are too common to match a posting. */
 const GENERAL = `
 数据 = data | analytics | metrics | dashboard
 活动 = event | events | pop-up
