@@ -97,18 +97,23 @@ const analysed = (text: string) => analyseJd({ text, resume: snapshotOf(), month
 describe('a posting that one should not apply for', () => {
   const refused = posting('入职须缴纳工装费300元，毕业证原件由公司保管');
 
-  it('has one plain verdict, a limited total and no advice on how to apply', () => {
+  it('has one plain verdict, and is not compared with the résumé', () => {
     const result = analysed(refused);
     expect(result.refusal).toEqual({
       cause: 'terms',
       text: '不建议投：入职收费、扣押证件，都是违法的。',
     });
-    expect(result.overall?.score ?? 0).toBeLessThanOrEqual(54);
-    expect(['优秀', '良好']).not.toContain(result.overall?.band);
-    expect(result.findings).toEqual([]);
-    expect(result.tailoring).toBeNull();
-    expect(result.questions).toEqual([]);
-    expect(result.matrix.filter(({ action }) => action !== '')).toEqual([]);
+    expect(result).toMatchObject({ overall: null, tailoring: null, gate: { state: 'none', checks: [] } });
+    const { dimensions, matrix, keywords, findings, questions, job } = result;
+    expect([dimensions, matrix, keywords, findings, questions, job.hidden]).toEqual([[], [], [], [], [], []]);
+    expect(result.risks.length).toBeGreaterThan(1);
+    expect(result.notes.join('')).toContain('不再与简历逐条对照');
+  });
+
+  it('is not said to lack requirements that it has none of', () => {
+    const result = analysed('急招模特\n报名须交形象包装费800元，身份证由公司统一保管，日结1000元');
+    expect(result.refusal?.cause).toBe('terms');
+    expect(result.notes.join('')).not.toMatch(/没有读到|请粘贴/u);
   });
 
   it('has the verdict first in its report, and no introduction', () => {
@@ -140,6 +145,8 @@ describe('a posting that one should not apply for', () => {
     const result = analysed(text);
     expect(result.refusal).toMatchObject({ cause: 'conditions' });
     expect(result.refusal?.text).toMatch(/^现在不建议投：/u);
+    expect(result.overall?.score).toBeLessThanOrEqual(54);
+    expect(result.matrix.length).toBeGreaterThan(2);
     expect(result.findings.map(({ id }) => id)).not.toContain('position');
     expect(result.tailoring).toBeNull();
   });

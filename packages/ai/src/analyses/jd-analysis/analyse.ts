@@ -72,25 +72,34 @@ function limited(overall: Overall | null, refusal: JdRefusal | null): Overall | 
   return { ...overall, score: MAX_REFUSED_SCORE, band: bandOf(MAX_REFUSED_SCORE) };
 }
 
-/** The rows of a refused posting: how they are met, without advice on how to apply. */
-const rowsFor = (matrix: readonly RequirementMatch[], refusal: JdRefusal | null): RequirementMatch[] =>
-  matrix.map((row) =>
-    refusal === null || (refusal.cause === 'conditions' && row.action.includes('不建议投'))
-      ? row
-      : { ...row, action: '' },
-  );
+/**
+ * The rows of a posting. If its hard conditions fail, they have no advice on how to apply. Nothing is compared with one
+ * whose terms are unlawful: a fit would be no reason to take it.
+ */
+function rowsFor(matrix: readonly RequirementMatch[], refusal: JdRefusal | null): RequirementMatch[] {
+  if (refusal === null) return [...matrix];
+  if (refusal.cause === 'terms') return [];
+  return matrix.map((row) => (row.action.includes('不建议投') ? row : { ...row, action: '' }));
+}
 
-function notesOf(text: string, job: JobDescription, reading: ResumeReading | null): string[] {
+function notesOf(
+  text: string,
+  job: JobDescription,
+  reading: ResumeReading | null,
+  isCompared: boolean,
+): string[] {
   const { must, plus, duties, ignored } = job;
   return [
     ...(reading ? [] : ['没有选择简历，只读了职位描述；选择简历后可以逐条对照并计算匹配度。']),
-    ...(must.length + plus.length === 0
+    ...(isCompared && must.length + plus.length === 0
       ? ['没有读到任职要求，匹配度只能参考职责和关键词；请粘贴完整的职位描述。']
       : []),
-    ...(duties.length === 0 ? ['没有读到岗位职责。'] : []),
+    ...(isCompared && duties.length === 0 ? ['没有读到岗位职责。'] : []),
     ...(ignored.length > 0 ? [`有 ${ignored.length} 句话不是写给求职者的，已忽略，不影响结果。`] : []),
     ...(hasHiddenText(text) ? ['文本中含有看不见的字符，已去除。'] : []),
-    '硬性条件另有单独的判断；“待确认”既不算通过也不算不通过，写明之前最多按一半计分。',
+    ...(isCompared
+      ? ['硬性条件另有单独的判断；“待确认”既不算通过也不算不通过，写明之前最多按一半计分。']
+      : ['这个职位有违法或可疑的条件，不再与简历逐条对照，也不评匹配度。']),
     '法律依据供参考，具体以现行法律和当地规定为准。',
   ];
 }
@@ -126,18 +135,22 @@ const questionsOf = (
 
 /** Parses a posting, compares it with the résumé, and reports its risks; the same input gives the same result. */
 export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisResult {
-  const job = parseJobDescription(text);
+  const parsed = parseJobDescription(text);
   const reading = resume && readResume(resume.document, resume.unplaced);
   const unread = unreadNotes(resume);
-  const risks = findJobRisks(text, job);
-  const matched = matchJob(job, reading, month);
+  const risks = findJobRisks(text, parsed);
+  const matched = matchJob(parsed, reading, month);
   const refusal = refusalOf(risks, matched);
+  const isCompared = refusal?.cause !== 'terms';
+  // What a refused posting may mean between its lines is no longer of interest.
+  const job = isCompared ? parsed : { ...parsed, hidden: [] };
   const matrix = rowsFor(matched, refusal);
-  const counted = keywordHits(job, reading);
+  const counted = isCompared ? keywordHits(job, reading) : [];
   const hits = listedHits(counted);
-  const dimensions = reading ? scoreFit(matrix, counted, reading) : [];
+  const dimensions = reading && isCompared ? scoreFit(matrix, counted, reading) : [];
   const tailoring = reading && !refusal ? tailoringOf(job, hits, reading, matrix) : null;
-  const overall = reading && unread.length === 0 ? wholeOf(dimensions, confidenceOf(job, reading)) : null;
+  const overall =
+    reading && isCompared && unread.length === 0 ? wholeOf(dimensions, confidenceOf(job, reading)) : null;
   return {
     job,
     ...(refusal && { refusal }),
@@ -159,7 +172,7 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
       ...unread,
       ...(refusal && overall ? [`不建议投的岗位，总分最高 ${MAX_REFUSED_SCORE} 分。`] : []),
       ...(refusal ? [] : applicationNotes(text, month, risks)),
-      ...notesOf(text, job, reading),
+      ...notesOf(text, job, reading, isCompared),
     ],
   };
 }

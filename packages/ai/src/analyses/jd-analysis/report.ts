@@ -52,17 +52,18 @@ export function reportOfJd({ resume }: JdAnalysisInput, result: JdAnalysisResult
       }),
       scores(dimensions, overall ?? undefined),
     ),
-    chapter(
-      '硬性条件',
-      text(`${GATES[gate.state]}。硬性条件单独判断，不计入匹配度。`),
-      gate.checks.length > 0 &&
-        table(
-          [column('类别', 1.2), column('要求', 3), column('结论', 1), column('依据', 3)],
-          gate.checks.map(({ label, text: words, state, reason }) => [label, words, CHECKS[state], reason]),
-        ),
-    ),
+    refusal?.cause !== 'terms' &&
+      chapter(
+        '硬性条件',
+        text(`${GATES[gate.state]}。硬性条件单独判断，不计入匹配度。`),
+        gate.checks.length > 0 &&
+          table(
+            [column('类别', 1.2), column('要求', 3), column('结论', 1), column('依据', 3)],
+            gate.checks.map(({ label, text: words, state, reason }) => [label, words, CHECKS[state], reason]),
+          ),
+      ),
     chapter('风险提示', risks.map(riskPart), risks.length === 0 && text('没有读到需要警惕的句子。')),
-    matrixPart(result),
+    refusal?.cause !== 'terms' && matrixPart(result),
     chapter(
       '关键词',
       keywords.length > 0 &&

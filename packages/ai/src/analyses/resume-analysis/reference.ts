@@ -7,7 +7,7 @@ import type {
 import { unreadNotes } from '../../guards/unread-file.js';
 import { clipped } from '../../text/clipped.js';
 import { subjectOf } from './analyse.js';
-import { isBlock } from './block.js';
+import { isBlock, listsSeveral } from './block.js';
 import { notRewritten } from './not-rewritten.js';
 import { rewriteOf } from './rewrite.js';
 import { isSpoken } from '../../text/spoken-words.js';
@@ -56,7 +56,9 @@ function whyNone(deeds: readonly Statement[], advised: ReadonlySet<string>): str
           : [
               kept.some(({ pointer }) => advised.has(pointer))
                 ? '其余各条已写明数量或结果；措辞上的小改动见分析报告。'
-                : '其余各条已写明数量或结果，词句不用改。',
+                : kept.some(listsSeveral)
+                  ? '其余各条已写明数量或结果；几件事写在一条里的，先分成一件事一条。'
+                  : '其余各条已写明数量或结果，词句不用改。',
             ]),
   ].map((note, at) => (at === 0 && refused === 0 ? note.replace(/^其余/u, '') : note));
 }

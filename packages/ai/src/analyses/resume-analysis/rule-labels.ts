@@ -9,7 +9,6 @@ const LABELS: Readonly<Record<string, string>> = {
   'quantified.words': '有结果，没有数字',
   'quantified.none': '没有结果的条目',
   'quantified.enough': '量化结果的数量',
-  'quantified.more': '量化结果的数量',
   'quantified.share': '有数量或结果的条目占比',
   'wording.duty': '只有职责的条目',
   'wording.vague': '空泛的表述',

@@ -22,10 +22,20 @@ const resumeOf = (...statements: string[]) =>
 
 describe('suggestions', () => {
   it('report once that few statements have a quantity or result, with a count that the strengths do not repeat', () => {
-    const { findings, strengths } = analysed(resumeOf());
+    const { findings, strengths } = analysed(resumeOf('负责用户访谈和问卷回收'));
     const few = findings.filter(({ ruleId }) => ruleId === 'quantified.enough');
-    expect(few.map(({ issue }) => issue)).toEqual(['写明数量或结果的只有 2 条，写出 4 条更有说服力']);
+    expect(few.map(({ issue }) => issue)).toEqual(['写明数量或结果的只有 2 条，还有 1 条只写了做什么']);
     expect(strengths.map(({ text }) => text)).toContain('用数字写明结果的有：');
+  });
+
+  it('ask for no more figures if every statement has one, but to separate what shares a statement', () => {
+    const fewOf = (...statements: string[]) =>
+      analysed(resumeOf(...statements)).findings.filter(({ ruleId }) => ruleId.startsWith('quantified.'));
+    expect(fewOf()).toEqual([]);
+    const packed = '管理 420 项低值易耗品台账；每月盘点 2 次；更换快递公司后运费一年少花 3 万元';
+    expect(fewOf(packed).map(({ issue }) => issue)).toEqual([
+      '数字都写了，但几件事写在一条里；拆成一件事一条，每个结果都看得见',
+    ]);
   });
 
   it('report a missing target once, with the cities filled in', () => {

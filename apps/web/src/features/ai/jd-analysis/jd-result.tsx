@@ -144,17 +144,20 @@ export function JdResultView({ run, result }: JdResultViewProps) {
   const { job, refusal, dimensions, gate, matrix, coverage, keywords, risks } = result;
   const { findings, tailoring, questions, notes } = result;
   const isRead = resume !== null;
+  const isCompared = refusal?.cause !== 'terms';
   return (
     <>
       <JobFacts job={job} />
-      {isRead ? <GateChecks gate={gate} /> : null}
+      {isRead && isCompared ? <GateChecks gate={gate} /> : null}
       <JobRisks risks={risks} />
       {dimensions.length > 0 ? (
         <ResultSection title="匹配度" lead="展开任一维度，可以看到每一分的理由与原文。">
           <Dimensions dimensions={dimensions} resumeId={resumeId} />
         </ResultSection>
       ) : null}
-      <EvidenceMatrix matrix={matrix} coverage={coverage} resumeId={resumeId} isRead={isRead} />
+      {isCompared ? (
+        <EvidenceMatrix matrix={matrix} coverage={coverage} resumeId={resumeId} isRead={isRead} />
+      ) : null}
       {findings.length > 0 ? (
         <ResultSection
           title={refusal ? '不符的条件' : `投递前可以做的 ${findings.length} 件事`}

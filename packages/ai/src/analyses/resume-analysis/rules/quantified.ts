@@ -2,6 +2,7 @@ import { clipped } from '#src/text/clipped.js';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { listsSeveral } from '../block.js';
 import { DEEDS } from '../deeds.js';
 import { isEmptyStatement } from '../empty-statement.js';
 import { listedItems } from '../items.js';
@@ -170,6 +171,8 @@ interface Proofs {
   changes: number;
   /** Deeds with neither. */
   open: number;
+  /** Whether a deed lists several things, whose figures are seen better in statements of their own. */
+  isPacked: boolean;
 }
 
 /** Counts proven statements and results in separate fields. */
@@ -192,7 +195,8 @@ function proofsOf({ document, modules, statements }: Subject): Proofs {
   );
   const open = deeds.filter((each) => isOpen(each)).length;
   const changes = proving.filter(({ text }) => hasStrongFigure(text)).length;
-  return { half: proving.length - whole, whole: whole + stated, changes: changes + stated, open };
+  const isPacked = deeds.some(listsSeveral);
+  return { half: proving.length - whole, whole: whole + stated, changes: changes + stated, open, isPacked };
 }
 
 /** Whether a deed states neither a quantity, a result nor its extent. */
@@ -203,7 +207,8 @@ const isOpen = (statement: Statement): boolean =>
 
 function fewIssue({ half, whole, changes, open }: Proofs): string {
   const all = half + whole;
-  if (all < ENOUGH_PROOFS) return `写明数量或结果的只有 ${all} 条，写出 ${ENOUGH_PROOFS} 条更有说服力`;
+  if (open === 0) return '数字都写了，但几件事写在一条里；拆成一件事一条，每个结果都看得见';
+  if (all < ENOUGH_PROOFS) return `写明数量或结果的只有 ${all} 条，还有 ${open} 条只写了做什么`;
   if (changes === 0) return `写了数量或结果的有 ${all} 条，还没有一条写出前后变化、比例或名次`;
   if (whole === all) return `写出数字结果的有 ${all} 条，其余条目只写了做什么`;
   return `写了数量或结果的有 ${all} 条，其中 ${changes} 条写出变化、比例或名次；还有 ${open} 条只写了做什么`;
@@ -211,24 +216,27 @@ function fewIssue({ half, whole, changes, open }: Proofs): string {
 
 /** One finding about too few proven statements, with the count of the whole résumé. */
 function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] {
-  const { half, whole, changes, open } = proofs;
+  const { half, whole, open, isPacked } = proofs;
   const [first] = lacking;
   const all = half + whole;
-  // Nothing more is needed if all or most lines have it.
-  const isEnough = all >= ENOUGH_PROOFS && whole > 0 && (open === 0 || whole * 2 >= all);
   // A résumé without any is reported by the rule for thin résumés.
   if (!first || all === 0) return [];
+  // Nothing is requested where every deed has a figure or result, or enough of them have both.
+  const isFew = all < ENOUGH_PROOFS;
+  const isEnough = open === 0 ? !(isFew && isPacked) : !isFew && whole * 2 >= all;
+  if (isEnough) return [];
   const gains = lacking.map(({ module, share }) => ({ dimension: 'quantified' as const, module, share }));
-  const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
   return [
-    isEnough
-      ? {
-          // Only informs where points are missing; no action is required.
-          ...{ ruleId: 'quantified.more', ...place, gains: [] },
-          issue: `${all} 条写了数量或结果${changes > 0 ? `，其中 ${changes} 条写出变化、比例或名次` : ''}`,
-          why: '这样已经可以投递；其余几条手上有前后对比的，可以再补上，没有就不用改。',
-        }
-      : { ...{ ruleId: 'quantified.enough', ...place, gains }, issue: fewIssue(proofs), why: WHY },
+    {
+      ...{
+        ruleId: 'quantified.enough',
+        severity: 'minor',
+        category: 'noResult',
+        module: first.module,
+        gains,
+      },
+      ...{ issue: fewIssue(proofs), why: WHY },
+    },
   ];
 }
 
