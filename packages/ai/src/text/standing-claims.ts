@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import { EMPLOYER_SUFFIX } from './employer-suffixes.js';
 import { chineseSchool } from './foreign-schools.js';
 import { isInOrder } from './in-order.js';
@@ -154,18 +155,23 @@ function hasWritten(resume: ComparedResume, name: string): boolean {
 const OFFICE =
   '(?:发改|工信|财政|教育|卫健|住建|交通|人社|商务|科技|市监|环保|应急|自然资源)(?:委|局|厅|办)|政府|法院|检察院';
 const EMPLOYED = new RegExp(
-  `在([^，。；、的在于]{2,14}?)(?=(?:做|当|干|任|工作|实习|任职|上班|挂职)(?:过|了|锻炼)|担任|挂职)`,
+  `在([^，。；、的在于]{2,14}?)(?=(?:做|当|干|任|工作|实习|任职|上班|挂职)(?:过|了|锻炼|[\\d一两二三四五六七八九十半]+(?:多年|年|个月))|担任|挂职)`,
   'gu',
 );
 const NAMED_EMPLOYER = new RegExp(`(?:${EMPLOYER_SUFFIX}|${OFFICE}|研究所|研究院|基因)$`, 'u');
 const isNamedEmployer = (name: string): boolean =>
   (NAMED_EMPLOYER.test(name) || knownNamesIn(name).length > 0) && !NO_PLACE.test(name);
 
-const SCHOOL =
-  /毕业于([^，。；、]{2,12}?(?:大学|学院))|(?:^|我)是([^，。；、在于]{2,12}?(?:大学|学院))(?=[^，。；、]{0,12}(?:专业|本科|硕士|博士|研究生|毕业|在读|学生|大[一二三四]|[一二三四]年级))|在([^，。；、在于]{2,10}?(?:大学|学院))[^，。；、]{0,14}毕业/gu;
+const SCHOOL = regex('gu')`
+  毕业于([^，。；、]{2,12}?(?:大学|学院))
+  |(?:^|我)是([^，。；、在于]{2,12}?(?:大学|学院))(?=[^，。；、]{0,12}(?:专业|本科|硕士|博士|研究生|毕业|在读|学生|大[一二三四]|[一二三四]年级))
+  |在([^，。；、在于]{2,10}?(?:大学|学院))[^，。；、]{0,14}毕业
+  |(?:拥有|持有|获得?|取得|具有)了?([^，。；、在于的]{2,10}?(?:大学|学院))的?[^，。；、]{0,10}(?:学位|学历|E?MBA|硕士|博士|文凭)
+  |[和及与、]\s?([^，。；、在于的和及与]{2,10}?(?:大学|学院))的?\s?(?:E?MBA|硕士|博士|学士)?\s?(?:学位|文凭)
+`;
 /** Schools are only compared with those of a résumé in Chinese. */
 const attends = (resume: ComparedResume, name: string): boolean =>
-  names(resume, name) || !/(?:大学|学院|学校)/u.test(resume.all) || resume.hasEnglishSchools;
+  names(resume, name) || !/大学|学院|学校|中专|职高|技校|中学/u.test(resume.all) || resume.hasEnglishSchools;
 
 /** The claims of a clause that a résumé does not support. */
 export function unsupportedStanding(clause: string, resume: ComparedResume): StandingClaim[] {

@@ -17,6 +17,7 @@ import { latinStrangers } from './latin-saluted.js';
 import { namedEmployers } from './named-employers.js';
 import { employerSaluted } from './saluted-employers.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+import { toldBrands } from './told-brands.js';
 import { type Mention, isWishedShort, shapeOf, wishedEmployers } from './wished-employers.js';
 
 /** A name without a kind counts where the letter is written to it in two ways: 应聘蜀九香门店店长, 加入蜀九香. */
@@ -52,6 +53,14 @@ function isOfResume(name: string, json: string): boolean {
       value.length <= MAX_NAME_LENGTH && isInOrder(name, value.replace(/[（(][^）)]*[)）]/gu, '')),
   );
 }
+
+/** A name that was read up to its trade, with the rest of its legal form: 博世汽车 of 博世汽车部件有限公司. */
+const wholeName = (name: string, text: string): string => {
+  const [rest = ''] =
+    /^[\u4e00-\u9fa5]{0,8}?(?:股份)?有限(?:责任)?公司/u.exec(text.slice(text.indexOf(name) + name.length)) ??
+    [];
+  return name + rest;
+};
 
 const BRANCH = '[\\u4e00-\\u9fa5]{2,8}?(?:分?店|分公司|[分支]行|校区|分?院区?)';
 const MIN_BRAND = 2;
@@ -91,7 +100,7 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
         const clause = text.slice(text.slice(0, index).search(/[^。；！？，]*$/u), index);
         const name = groups?.['name'] ?? '';
         const isNamed = isSure || isCoinedName(placeless(kindless(name)));
-        return PAST.test(clause) || !isNamed || !isStrange(name) ? [] : [name];
+        return PAST.test(clause) || !isNamed || !isStrange(name) ? [] : [wholeName(name, text)];
       }),
     );
   // A letter that names its addressee may name others as examples.
@@ -109,6 +118,12 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
       ),
     )
     .filter(({ name }) => isStrange(name));
+  const brands = toldBrands(
+    letter.paragraphs
+      .filter(({ role }) => isBody(role))
+      .flatMap(({ text }) => sentencesOf(text))
+      .map(withoutPast),
+  ).filter(({ name }) => isStrange(name));
   const before = employersBefore(position);
   const inFiles = (text: string, role: Paragraph['role']): string[] =>
     role === 'subject' || FILE.test(text) ? employersInParts(text, position).filter(isStrange) : [];
@@ -131,6 +146,9 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
         (name) => ({ name, paragraph, isSure: true }),
       ),
       ...named.map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && !namesAddressee })),
+      ...brands
+        .filter(({ name }) => (isBody(role) || role === 'salutation') && text.includes(name))
+        .map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && !namesAddressee })),
       ...here.flatMap((mention) => judged(mention, mentioned, letter, namesAddressee)),
     ];
   });

@@ -2,7 +2,9 @@ import { ledIn } from '#src/jd/match-lead.js';
 import { type ResumeReading, toldText } from '#src/jd/read-resume.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { contentWords } from './content-words.js';
+import { otherEndpoint } from './endpoints.js';
 import type { ResumeFacts } from './resume-facts.js';
+import { otherMark } from './scores.js';
 
 /** A statement of a letter and what the résumé says instead. */
 export interface Contradiction {
@@ -74,9 +76,12 @@ function otherDay(clause: string, { lines }: ResumeFacts): Contradiction | null 
 /** What a clause of a letter states that the résumé has otherwise, beside figures of the same unit; null if nothing. */
 export const contradictionIn = (
   clause: string,
+  body: string,
   reading: ResumeReading,
   facts: ResumeFacts,
 ): Contradiction | null =>
+  otherMark(clause, facts) ??
+  otherEndpoint(clause, body, facts) ??
   morePeopleLed(clause, reading) ??
   higherRank(clause, reading) ??
   otherLevel(clause, reading) ??

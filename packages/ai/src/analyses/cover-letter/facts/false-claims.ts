@@ -8,7 +8,7 @@ import { strangeEnglishNames } from './english-names.js';
 import { higherPrize } from './awards.js';
 import { wholeExam } from './exam-parts.js';
 import { HOLDS, type NameClaim, strangeNames } from './names.js';
-import { falseSpan } from './spans.js';
+import { falseSince, falseSpan } from './spans.js';
 import { holdingsOf } from '../../interview-report/holdings.js';
 import { leadingClaimsIn } from '../../interview-report/unsupported-claims.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
@@ -220,12 +220,15 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
         SOURCE.test(clause) ||
         WISH.test(clause) ||
         ((THEIRS.test(clause) || namesCompany(clause, company)) && !OWN.test(clause));
-      const span = isOpen || DENIED.test(clause) ? null : falseSpan(clause, reading, today);
+      const span =
+        isOpen || DENIED.test(clause)
+          ? null
+          : (falseSince(clause, reading, today) ?? falseSpan(clause, reading, today));
       const prize =
         isOpen || DENIED.test(clause) ? null : (higherPrize(clause, facts) ?? wholeExam(clause, facts));
       const rate = isOpen || DENIED.test(clause) ? undefined : comparedRate(clause, facts);
       const isPlain = !isOpen && !DENIED.test(clause) && !PLANNED.test(clause);
-      const contrary = isPlain ? contradictionIn(clause, reading, facts) : null;
+      const contrary = isPlain ? contradictionIn(clause, letter.body, reading, facts) : null;
       const figure =
         isOpen || span || prize || rate || contrary
           ? null

@@ -10,7 +10,7 @@ const EMPLOYER =
   /(?:就职于|任职于|供职于|受雇于|来自|(?<![存现内实潜自正所])在|于)\s?([^，。；、\s在于]{2,20}?)(?=担任|出任|任职|[任做]|工作|实习|从事|期间|负责)/gu;
 const ORGANISATION = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}|中心|资本|电商|[厂店局院所])$`, 'u');
 const POST =
-  /(?:担任|升任|出任|曾任|现任|做过|(?<![责信胜放主委])任)(?:过|了)?([^，。；、的“”"]{0,10}?(?:总监|经理|主管|组长|主任|店长|部长|院长|校长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
+  /(?:担任|升任|出任|曾任|现任|做过|(?<![责信胜放主委])任)(?:过|了)?(?:[\d一二两三四五六七八九十]+多?年)?([^，。；、的“”"]{0,10}?(?:总监|经理|主管|组长|主任|店长|部长|院长|校长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
 const AWARD = /(?:获得?|荣获|获评|评为|评选为|当选|拿过?)[^，。；“”"]{0,12}[“"「]([^”"」]{2,20})[”"」]/gu;
 const HELD =
   /(?:持有|取得|考取|拥有|具有|通过)了?([^，。；、和及与的]{2,30}?(?:资格证书?|从业证书?|执业证书?|证书|执照|资格认证|认证(?![的为])))/gu;
@@ -76,6 +76,28 @@ const isPostAt = (name: string, facts: ResumeFacts): boolean =>
       facts.words.includes(name.slice(at)) &&
       isNamed(name.slice(0, at), facts),
   );
+
+/** A post that is called by its place: 水果店店长 is the 店长 of a résumé whose employer sells fruit. */
+const HEAD_OF_PLACE = /(?:店长|园长|院长|校长|厂长|站长|部长|班长|组长|队长|护士长)$/u;
+const isHeadOfPlace = (name: string, { words }: ResumeFacts): boolean =>
+  words.includes(HEAD_OF_PLACE.exec(name)?.[0] ?? '\n');
+
+/** A rank that one claims beside one's work: 作为市场总监带领团队. */
+const AS_POST =
+  /(?:作为|身为)(?:一[名位])?([^，。；、的“”"]{0,8}?(?:总监|总经理|副总裁?|经理|主任|院长|校长|合伙人))(?=[，。；\s]|带领|管理|负责|主导|统筹|期间|我|$)/gu;
+const RANKS: readonly RegExp[] = [/合伙人|副总裁?$|总经理/u, /总监|院长|校长/u, /经理|主任/u];
+const rankIn = (text: string): number => RANKS.findIndex((form) => form.test(text));
+/** A post above every post of the résumé, with the highest that it has. */
+function higherPosts(clause: string, facts: ResumeFacts): NameClaim[] {
+  const { posts } = facts;
+  if (posts.length === 0) return [];
+  return all(AS_POST, clause)
+    .filter(
+      (name) =>
+        !isNamed(name, facts) && posts.every((post) => rankIn(post) < 0 || rankIn(name) < rankIn(post)),
+    )
+    .map((text) => ({ kind: 'post' as const, text, told: posts.slice(0, 2).join('、') }));
+}
 
 const STUDIES = '中专 大专 本科 硕士 博士'.split(' ');
 const STUDIED = regex('u')`
@@ -162,7 +184,10 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
     ...claims('employer', [
       ...new Set([...all(EMPLOYER, clause).filter((name) => ORGANISATION.test(name)), ...ownPlaces(clause)]),
     ]),
-    ...claims('post', all(POST, clause)).filter(({ text }) => !isPostAt(text, facts)),
+    ...claims('post', all(POST, clause)).filter(
+      ({ text }) => !isPostAt(text, facts) && !isHeadOfPlace(text, facts),
+    ),
+    ...higherPosts(clause, facts),
     ...claims('honour', all(AWARD, clause)),
     ...claims('honour', earnedNames(clause)).filter(
       ({ text }) =>

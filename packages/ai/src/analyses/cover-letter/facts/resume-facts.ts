@@ -31,6 +31,8 @@ export interface ResumeFacts {
   readonly degrees: readonly string[];
   /** Its schools, the highest first. */
   readonly schools: readonly string[];
+  /** The posts of its jobs, the latest first. */
+  readonly posts: readonly string[];
   /** Its lines, prepared for comparison with claims. */
   readonly compared: ComparedResume;
 }
@@ -79,6 +81,9 @@ export function resumeFacts({ document, texts }: ResumeReading, today: string): 
       .map(({ school }) => chineseName(wordsOfText(school?.name, 'zh')))
       .filter(Boolean)
       .slice(0, 2),
+    posts: document.work
+      .map(({ title }) => chineseName(wordsOfText(title, 'zh')))
+      .filter((post) => /\p{Script=Han}{2}/u.test(post)),
     compared: comparedResume(lines.map(({ text }) => text)),
   };
 }

@@ -10,7 +10,8 @@ const DIGITS = '零一二三四五六七八九十';
 /** How long somebody worked: 做过三年天猫运营, 有5年招聘经验. */
 const SPAN =
   /((?<![\d.])\d{1,2}|[一二两三四五六七八九十])\s?(?:个)?(半)?(年|个?月)(?!级|制(?!造)|度|前|底|内|初|末|份|来|后|均|薪|会|级|\d)/u;
-const WORKED = /做|干|从事|任|管理|带|负责|运营|操盘|经验|经历|工作|从业|销售|开发|教|招聘/u;
+const WORKED =
+  /做|干|从事|任|管理|带|负责|运营|操盘|经验|经历|工作|从业|销售|开发|教|招聘|实习|任职|上班|待/u;
 /** Times of something else than one's own work, such as years with a tool. */
 const OTHER = /学|读|坚持|连续|近[一二三四五\d]|未来|计划|希望|公司|成立|合同|保修|前|用(?:了|过)|使用/u;
 
@@ -48,4 +49,32 @@ export function falseSpan(
   const months = monthsOf(job ? [job] : items, monthsOfDay(today));
   if (months === 0 || stated - months < ROUGH.months || stated < months * ROUGH.share) return null;
   return { stated: clause, told: `${job ? nameOf(job) : '工作和实习合计'} ${said(months)}` };
+}
+
+const SINCE =
+  /(?:自|从)?((?:19|20)\d{2})\s?年?(?:\s?\d{1,2}\s?月)?(?:份)?(?:以来|起(?!草|步|诉|点|薪)|至今|到现在|开始)/u;
+const EMPLOYED =
+  /兼职|任职|担任|就职|[做当任](?:了|着)?[^，。；]{0,10}(?:员|师|长|经理|主管|顾问|专员|会计|助理)|在[^，。；]{2,14}工作/u;
+const AT_HOME = /照顾|离开职场|在家|备考|学习|自学|志愿|生育|带孩子|待业|空窗/u;
+
+/** Work since a year in which, by its dates, the résumé has none any more; null where it may have some. */
+export function falseSince(
+  clause: string,
+  { document }: ResumeReading,
+  today: string,
+): { stated: string; told: string } | null {
+  const year = Number(SINCE.exec(clause)?.[1] ?? 0);
+  if (year === 0 || !EMPLOYED.test(clause) || AT_HOME.test(clause)) return null;
+  const items = [...document.work, ...document.internships].filter(isEmployment);
+  if (items.length === 0 || items.some(({ period }) => !period?.start || !period.end)) return null;
+  const lastYear = Number(today.slice(0, 4)) - 1;
+  const ends = items.map(({ period }) =>
+    period?.end === 'present' ? Infinity : (period?.end?.y ?? Infinity),
+  );
+  const end = Math.max(...ends);
+  if (end > year || end >= lastYear) return null;
+  const last = items[ends.indexOf(end)];
+  return last === undefined
+    ? null
+    : { stated: clause, told: `最后一份工作是${nameOf(last)}，到 ${end} 年为止` };
 }

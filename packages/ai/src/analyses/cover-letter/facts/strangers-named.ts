@@ -1,7 +1,10 @@
 import { escaped } from '@qicheng/resume/escaped';
+import { regex } from '@qicheng/resume/regex';
 import { PROVINCES } from '#src/jd/data/provinces.js';
+import { DISTINCT_EMPLOYERS } from '#src/text/known-employers.js';
 import { isCoinedName, isProperName } from '#src/text/proper-name.js';
 import { brandOf, callNameOf, type LetterGround } from '../letter-ground.js';
+import { missing } from '../missing.js';
 import type { Letter } from '../read-letter.js';
 import { strangersIn } from './addressed-employers.js';
 
@@ -10,6 +13,8 @@ const LEGAL_FORM =
   '(?:[\\u4e00-\\u9fa5]{1,6}?(?:股份)?有限(?:责任)?公司|(?:股份|有限|责任|集团|控股|总?公司)*)';
 const MIN_BRAND = 2;
 const PROVINCE = new RegExp(`^(?:${PROVINCES.join('|')})(?:省|自治区)?(?=\\p{Script=Han}{3})`, 'u');
+/** The part of a group that a name is of: 欧莱雅中国, 博世（中国）. */
+const REGION = /[（(]?(?:中国区?|大中华区?|亚太区?|华[东南北中]区?)[）)]?$/u;
 
 /** A wrong employer of a letter and the forms in which the letter names it, the longest first. */
 interface NamedStranger {
@@ -20,8 +25,13 @@ interface NamedStranger {
 function strangerOf(name: string): NamedStranger {
   const called = callNameOf(name.replace(PROVINCE, ''));
   const brand = brandOf(called);
-  const isOwnWord = brand.length >= MIN_BRAND && (isCoinedName(brand) || isProperName(brand));
-  const names = [...new Set([name, called, ...(isOwnWord ? [brand] : [])])];
+  const own = called.replace(REGION, '');
+  const isOwnWord = (word: string): boolean =>
+    word.length >= MIN_BRAND && (isCoinedName(word) || isProperName(word));
+  const known = DISTINCT_EMPLOYERS.filter((each) => name.includes(each));
+  const names = [...new Set([name, called, ...[own, brand].filter(isOwnWord), ...known])].toSorted(
+    (a, b) => b.length - a.length,
+  );
   return { name, forms: new RegExp(names.map((each) => `${escaped(each)}${LEGAL_FORM}`).join('|'), 'gu') };
 }
 
@@ -39,14 +49,39 @@ export function namesStranger(letter: Letter, ground: LetterGround): (text: stri
   return (text) => strangers.some(({ forms }) => text.search(forms) >= 0);
 }
 
-/** Replaces wrong employers by the addressee: full names by its full name, short ones by its short one. */
+/** Clauses that hold for the addressee as well once its name is in them: whom one writes to, what one wishes. */
+const TRANSFERABLE = regex('u')`
+  应聘|申请|投递|竞聘|报考|加入|入职|成为|招聘|看到|得知|获悉|尊敬的|致[：:]|[：:]$|面谈|面试|贡献|效力|出一份力|一起|共同
+  |不辜负|(?:祝愿?|预祝)|(?:希望|期待|愿意?|想)[^，。；]{0,6}(?:在|到|来|去|为)|机会
+`;
+const CLAUSE = /[^，。；！？!?;\n]+[，。；！？!?;\n]*/gu;
+const END = /[，。；！？!?;\n]*$/u;
+const PLAIN_TEXT = /[。；！？，\n]/u;
+
+/**
+ * Replaces wrong employers by the addressee: full names by its full name, short ones by its short one. What a letter says of
+ * the wrong employer is not said of the addressee: the writer has to fill that in.
+ */
 export function withAddressee(letter: Letter, ground: LetterGround): (text: string) => string {
   const strangers = sureStrangers(letter, ground);
   const { company } = ground;
-  return (text) =>
+  const renamed = (text: string): string =>
     strangers.reduce(
       (fixed, { name, forms }) =>
         fixed.replace(forms, (found) => (found.length >= name.length ? company : callNameOf(company))),
       text,
     );
+  const isOfStranger = (text: string): boolean => strangers.some(({ forms }) => text.search(forms) >= 0);
+  const open = missing(`为什么想来${callNameOf(company)}，写一个具体的产品、业务或团队`);
+  return (text) => {
+    if (!PLAIN_TEXT.test(text)) return renamed(text);
+    let isOpen = false;
+    return text.replace(CLAUSE, (clause) => {
+      if (!isOfStranger(clause)) return clause;
+      if (TRANSFERABLE.test(clause)) return renamed(clause);
+      const filled = isOpen ? '' : `${open}${END.exec(clause)?.[0] ?? ''}`;
+      isOpen = true;
+      return filled;
+    });
+  };
 }

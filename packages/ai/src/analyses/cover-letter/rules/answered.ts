@@ -92,6 +92,7 @@ const isStudied = (major: string, text: string): boolean =>
         .slice(1)
         .some((rest) => /^[^，。；]{0,8}(?:专业|系|毕业|本科|大专|专科|硕士|博士|学士|届|在读)/u.test(rest));
 const EXAM = /IELTS|TOEFL|CET|TEM|雅思|托福|[四六八]级/iu;
+const ASKS_YEARS = /[\d一二两三四五六七八九十]\s?年|\d\s?\+?\s?years?\b/iu;
 const TELLS_YEARS = /[\d一二三四五六七八九十]+多?\s?年|\b(?:years|since)\b/u;
 
 const MIN_LISTED = 3;
@@ -135,6 +136,9 @@ function isSpokenOf(
     lead?.state === '直接' ||
     (found.length > 0 && (value >= SPOKEN_OF || (kind !== 'duty' && found.length * 2 >= count))) ||
     isTerm;
+  // A number of years is answered by years, not by the trade alone.
+  if (isTaken && kind === 'experience' && ASKS_YEARS.test(text) && !TELLS_YEARS.test(`${body}\n${apart}`))
+    return null;
   // Years that the résumé does not have are answered by no letter.
   if (isTaken && kind === 'experience' && row.state === '缺口') return null;
   if (isTaken) return isPartOfList(text, body) ? null : true;

@@ -18,6 +18,7 @@ const INFORMAL = -10;
 
 const DATED =
   /(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}|[一二][〇零○一二三四五六七八九]{3}年|\d{1,2}月\d{1,2}日|\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]{2,8},? \d{4}|[A-Z][a-z]{2,8} \d{1,2},? \d{4}/u;
+const MAX_DATE_LINE = 40;
 /** Words of a signature that are no name. */
 const NO_NAME =
   /联系方式|联系人|电话|手机|邮箱|微信|日期|姓名|求职者|求职人|自荐人|应聘者|应聘人|申请人|[一二〇零○三四五六七八九十]+(?=[年月日])|[年月日]/gu;
@@ -215,7 +216,7 @@ export function judgeForm(
   const signature = signed.find(({ text }) =>
     name !== '' && !hasNoChinese(text)
       ? text.includes(name)
-      : /[\u4e00-\u9fa5]{2,4}|^[A-Z][a-z]+ [A-Z]/u.test(text.replace(NO_NAME, '')),
+      : /[\u4e00-\u9fa5]{2,4}|^[A-Z][a-z]+(?: [A-Z]|$)/u.test(text.replace(NO_NAME, '')),
   );
   if (signature) board.add('form', 'form.name', NAME, '有署名', signature.index);
   else
@@ -231,7 +232,11 @@ export function judgeForm(
     );
   if (isReached(letter)) board.add('form', 'form.contact', CONTACT, '留了联系方式');
   else find(board, 'form.contact.absent', '没有联系方式', '在结尾或落款留电话与邮箱。', CONTACT);
-  if (DATED.test(ending)) board.add('form', 'form.date', DATE, '写了日期');
+  const isEnglish = hasNoChinese(body);
+  // An English letter has its date at the top, or none where it is a mail.
+  const outer = isEnglish ? paragraphs.filter(({ text }) => text.length <= MAX_DATE_LINE) : signed;
+  if (outer.some(({ text }) => DATED.test(text))) board.add('form', 'form.date', DATE, '写了日期');
+  else if (isEnglish) board.add('form', 'form.date', DATE, '英文邮件不必写日期');
   else find(board, 'form.date.absent', '没有写日期', '落款下一行写日期。', DATE);
   paragraphRule(paragraphs, board, isConcise);
   const informal = paragraphs.find(

@@ -48,7 +48,8 @@ const ADDRESSEE =
 const ENDS_AS_POST = new RegExp(`(?:${NAMES_POST.source})$`, 'iu');
 const isPost = (name: string): boolean => ENDS_AS_POST.test(name) || POST_END.test(name);
 
-function appliedIn(body: string, company: string): string[] {
+/** The posts that a text applies for. */
+export function appliedIn(body: string, company: string): string[] {
   const [, first, second] = ENGLISH_APPLIED.exec(body) ?? [];
   const [named, ...others] = APPLIED.map((pattern) => pattern.exec(body)?.[1] ?? '').map((name) => {
     const post = name.replace(ADDRESSEE, '');

@@ -5,6 +5,7 @@ import { isEnglishText } from '#src/text/no-chinese.js';
 import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { tellsWork, toldDeeds } from './deeds.js';
 import { motiveIn } from './motive.js';
+import { appliedIn } from './position.js';
 
 const SALUTATION = 10;
 const WHO_POINTS = 12;
@@ -24,7 +25,8 @@ const LONG_ENGLISH_PARAGRAPH = 130;
 
 const NEXT_STEP = regex('iu')`
   期待|面谈|面试|试[工讲菜岗]|(?<!善于|擅长|[好强秀富]的?)沟通(?!能力|技巧|协调|表达|意识)|当面|见面|详谈|盼|联系|随时|回复|到岗|附(?:上|件|一份|有)|随信|电话|手机|微信
-  |look(?:ing)? forward|interview|\btalk\b|discuss|\bmeet\b|hear(?:ing)? from|available
+  |look(?:ing)? forward|interview|\bconversation\b|\b(?:happy|glad|pleased) to (?:talk|meet|discuss|speak|share|explain)|at your convenience
+  |(?:time|date|day) that suits|\bspeak (?:with|to) you\b|\btalk\b|discuss|\bmeet\b|hear(?:ing)? from|available
   |start (?:in|on|from|within)|notice|\bcall\b|\breach me\b|\bphone\b|attached|enclosed
 `;
 const LAST_PARAGRAPHS = 2;
@@ -43,7 +45,7 @@ export function judgeStructure(
   if (salutation) board.add('structure', 'structure.salutation', SALUTATION, '有称呼', salutation.index);
   const inner = paragraphs.filter(({ role }) => isBody(role));
   const opening = first('opening');
-  if (opening) openingRule(opening, inner.slice(0, LAST_PARAGRAPHS), ground.position, board);
+  if (opening) openingRule(opening, inner.slice(0, LAST_PARAGRAPHS), ground, board);
   const told = toldDeeds(letter, ground);
   const matches = inner.filter(
     ({ index, role, text }) =>
@@ -102,10 +104,13 @@ function longParagraphs(paragraphs: Letter['paragraphs'], board: LetterBoard): v
 }
 
 const WHO = regex('iu')`
-  我是|我叫|我姓|本人(?:是|系|于|从|在|现|曾|毕业|\p{Script=Han}{0,6}专业)|就读|毕业|专业|应届|工作|现任|任职|在职|从事|担任|从业|当了|[做干当带教][^，。]{0,8}年
+  我是|我叫|我姓|本人(?:是|系|于|从|在|现|曾|毕业|\p{Script=Han}{0,6}专业)|就读|毕业(?!设计)|专业(?!能力|知识|素[质养]|技能|精神)|应届|工作(?:了)?[\d一二三四五六七八九十半]+多?年|[\d一二三四五六七八九十]年[^，。]{0,10}工作
+  |(?:在|于)[^，。；]{2,20}工作|工作(?:经验|经历)|从事|现任|任职|在职|担任|从业|当了|[做干当带教][^，。]{0,8}年
   |[\d一二三四五六七八九十]+多?年(?!级|底|初|后)[^，。]{0,12}(?:经验|[师员工长台])|(?:目前|现在)在
-  |在[^，。]{2,12}(?:任教|做[^，。过]{2,8}[，。])|\bI am\b|\bAt [A-Z][\w&. ]{1,30}?,? I\b|\bI['’]m\b|my name is
-  |\bI have (?:been|worked)\b|\bI work\b|\byears\b|\bsince \d{4}
+  |在[^，。]{2,12}(?:任教|做[^，。过]{2,8}[，。])|\bI(?: am|['’]m) (?:currently |now |presently )?(?!(?:an? |the |your )?(?:writing|applying|excited|interested|confident|sure|pleased
+  |keen|happy|eager|thrilled|passionate|hard|fast|quick|team|self|highly|very|detail|motivated|dedicated|driven|good|perfect
+  |strong|great|ideal|best|right|reliable|committed|proud|convinced|certain|available|looking|not))[A-Za-z]
+  |\bAt [A-Z][\w&. ]{1,30}?,? I\b|my name is|\bI have (?:been|worked)\b|\bI work(?:ed)? (?:as|at|for|in)\b|\byears\b|\bsince \d{4}
 `;
 const WHICH =
   /应聘|申请|求职(?!信|材料|简历)|竞聘|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
@@ -113,13 +118,16 @@ const WHICH =
 function openingRule(
   { index }: { index: number },
   beginning: readonly { text: string }[],
-  position: string,
+  { position, company }: LetterGround,
   board: LetterBoard,
 ): void {
   const text = beginning.map((each) => each.text).join('\n');
   const isWho = WHO.test(text);
   const bare = position.replace(/[（(][^）)]*[)）]/gu, '').toLowerCase();
-  const isWhich = WHICH.test(text) || (bare !== '' && text.toLowerCase().includes(bare));
+  const isWhich =
+    WHICH.test(text) ||
+    appliedIn(text, company).length > 0 ||
+    (bare !== '' && text.toLowerCase().includes(bare));
   if (isWho) board.add('structure', 'structure.who', WHO_POINTS, '开头说明了自己是谁', index);
   if (isWhich) board.add('structure', 'structure.which', WHICH_POINTS, '开头说明了应聘什么', index);
   if (isWho && isWhich) return;

@@ -1,0 +1,50 @@
+import type { Contradiction } from './contradictions.js';
+import type { ResumeFacts } from './resume-facts.js';
+
+/** Marks that have a name of their own, by the names under which letters and résumés write them. */
+const MARKS: readonly RegExp[] = [
+  /GPA|绩点/iu,
+  /(?:英语)?四级|CET\s?-?\s?4/iu,
+  /(?:英语)?六级|CET\s?-?\s?6/iu,
+  /雅思|IELTS/iu,
+  /托福|TOEFL/iu,
+  /专业?四级|专四|TEM\s?-?\s?4/iu,
+  /专业?八级|专八|TEM\s?-?\s?8/iu,
+  /GRE/u,
+  /GMAT/u,
+];
+/** What may be between the name of a mark and its number. */
+const BETWEEN = '[^\\d，。；、,;|｜/]{0,10}?';
+const NUMBER = '(\\d{1,3}(?:\\.\\d{1,2})?)(?![\\d%届年月级])';
+
+interface Mark {
+  readonly text: string;
+  readonly value: string;
+}
+
+const markIn = (text: string, mark: RegExp): Mark | null => {
+  const [whole, value] = new RegExp(`(?:${mark.source})${BETWEEN}${NUMBER}`, mark.flags).exec(text) ?? [];
+  return whole === undefined || value === undefined ? null : { text: whole.trim(), value };
+};
+
+const ROUNDED = /以上|超过?|[多余近约]|左右|上下|\babove\b|\bover\b/iu;
+/** Whether a number is another one, or what is left of it when it is rounded. */
+function isSameMark(stated: string, own: string, clause: string): boolean {
+  if (Number(stated) === Number(own)) return true;
+  if (ROUNDED.test(clause) && Number(stated) <= Number(own)) return true;
+  const decimals = stated.split('.')[1]?.length ?? 0;
+  return decimals > 0 && Number(own).toFixed(decimals) === Number(stated).toFixed(decimals);
+}
+
+/** A mark that a letter states and the résumé states otherwise: 雅思8.5 and IELTS 7.5; null where there is none. */
+export function otherMark(clause: string, { lines }: ResumeFacts): Contradiction | null {
+  for (const mark of MARKS) {
+    const stated = markIn(clause, mark);
+    if (stated === null) continue;
+    const own = lines.flatMap(({ text }) => markIn(text, mark) ?? []);
+    const [told] = own;
+    if (told === undefined || own.some(({ value }) => isSameMark(stated.value, value, clause))) continue;
+    return { stated: stated.text, told: told.text };
+  }
+  return null;
+}
