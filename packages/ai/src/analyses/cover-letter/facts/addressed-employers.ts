@@ -118,12 +118,7 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
       ),
     )
     .filter(({ name }) => isStrange(name));
-  const brands = toldBrands(
-    letter.paragraphs
-      .filter(({ role }) => isBody(role))
-      .flatMap(({ text }) => sentencesOf(text))
-      .map(withoutPast),
-  ).filter(({ name }) => isStrange(name));
+  const brandsIn = brandsTold(letter, isStrange, !namesAddressee);
   const before = employersBefore(position);
   const inFiles = (text: string, role: Paragraph['role']): string[] =>
     role === 'subject' || FILE.test(text) ? employersInParts(text, position).filter(isStrange) : [];
@@ -146,12 +141,29 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
         (name) => ({ name, paragraph, isSure: true }),
       ),
       ...named.map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && !namesAddressee })),
-      ...brands
-        .filter(({ name }) => (isBody(role) || role === 'salutation') && text.includes(name))
-        .map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && !namesAddressee })),
+      ...brandsIn(paragraph),
       ...here.flatMap((mention) => judged(mention, mentioned, letter, namesAddressee)),
     ];
   });
+}
+
+/** The employers of a letter that are told by the place of their names alone, by paragraph. */
+function brandsTold(
+  { paragraphs }: Letter,
+  isStrange: (name: string) => boolean,
+  canBeSure: boolean,
+): (paragraph: Paragraph) => Addressed[] {
+  const bodies = paragraphs.filter(({ role }) => isBody(role));
+  const brands = toldBrands(bodies.flatMap(({ text }) => sentencesOf(text)).map(withoutPast)).filter(
+    ({ name }) => isStrange(name),
+  );
+  return (paragraph) =>
+    brands
+      .filter(
+        ({ name }) =>
+          paragraph.text.includes(name) && (isBody(paragraph.role) || paragraph.role === 'salutation'),
+      )
+      .map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && canBeSure }));
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[。！？；\n])/u);

@@ -60,7 +60,10 @@ describe('an employer of common words without a suffix', () => {
 
 it('a name is replaced with all of its legal form', () => {
   const { findings } = analyseLetter(
-    asked('我应聘烘焙店店长。', { letter: '南京博世汽车部件有限公司：\n您好！我应聘烘焙店店长，做了五年店长，希望有机会当面介绍。\n林知远' }),
+    asked('我应聘烘焙店店长。', {
+      letter:
+        '南京博世汽车部件有限公司：\n您好！我应聘烘焙店店长，做了五年店长，希望有机会当面介绍。\n林知远',
+    }),
   );
   expect(findings.find(({ ruleId }) => ruleId === 'focus.company.wrong')?.after).toBe(`${COMPANY}：`);
 });
