@@ -1,6 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
 import { isInstruction } from '../jd/instructions.js';
 import { clipped } from './clipped.js';
+import { statedFacts } from './no-answer.js';
+import { isWritingOrder } from './writing-orders.js';
 
 const SENTENCE = /[^。！？!?；;\n]+[。！？!?；;\n]?/gu;
 /** Unprovable superlatives: the best in the country, never a mistake, Nobel prizes. */
@@ -14,13 +16,16 @@ const BOAST = regex('iu')`
 `;
 const QUOTED = 32;
 
-/** Sentences of an answer that give instructions to a model, or contain superlatives that the résumé does not state. */
+/**
+ * Sentences of an answer that give instructions to a model or to the writer, say that they are invented, or contain
+ * superlatives that the résumé does not state.
+ */
 export const doubtfulSentences = (answer: string, knownText = ''): string[] =>
   [...answer.matchAll(SENTENCE)]
     .map(([sentence]) => sentence.trim())
     .filter((sentence) => sentence !== '')
     .filter((sentence) => {
-      if (isInstruction(sentence)) return true;
+      if (isInstruction(sentence) || isWritingOrder(sentence)) return true;
       const boast = BOAST.exec(sentence)?.[0];
       return boast !== undefined && !knownText.includes(boast);
     });
@@ -37,3 +42,16 @@ export const withDoubtsMarked = (text: string, doubtful: readonly string[]): str
       const bare = sentence.replace(/[。！？!?；;]$/u, '');
       return bare === '' ? marked : marked.replaceAll(bare, toBeChecked(sentence));
     }, text);
+
+/** The facts of an answer, with its doubtful sentences marked; empty if it states none. */
+export function factsWithDoubtsMarked(answer: string, knownText: string): string {
+  if (statedFacts(answer) === '') return '';
+  const doubtful = new Set(doubtfulSentences(answer, knownText));
+  if (doubtful.size === 0) return statedFacts(answer);
+  // Marked before the rest is read: without its clause 这是我编的 a figure would be a fact.
+  return (answer.match(SENTENCE) ?? [])
+    .map((sentence) =>
+      doubtful.has(sentence.trim()) ? withDoubtsMarked(sentence, [sentence.trim()]) : statedFacts(sentence),
+    )
+    .join('');
+}

@@ -2,8 +2,7 @@ import type { GhostwriteInput } from '@qicheng/analysis/ghostwrite';
 import type { FactUsed, GhostwriteQuestion } from '@qicheng/analysis/ghostwrite-result';
 import { visibleText } from '../../guards/visible-text.js';
 import { clipped } from '../../text/clipped.js';
-import { statedFacts } from '../../text/no-answer.js';
-import { doubtfulSentences, withDoubtsMarked } from '../../text/doubtful.js';
+import { factsWithDoubtsMarked } from '../../text/doubtful.js';
 import { questionId } from './questions.js';
 
 type Fact = GhostwriteQuestion['fact'];
@@ -21,10 +20,7 @@ export class AnswerIndex {
     this.byQuestion = new Map(
       facts
         .filter(({ text }) => !SAYS_NOTHING.test(text.trim()))
-        .map(({ questionId: id, text }) => {
-          const said = statedFacts(visibleText(text).trim());
-          return [id, withDoubtsMarked(said, doubtfulSentences(said, known))];
-        }),
+        .map(({ questionId: id, text }) => [id, factsWithDoubtsMarked(visibleText(text).trim(), known)]),
     );
   }
 

@@ -81,6 +81,25 @@ describe('optimise', () => {
         ).not.toMatch(/忽略以上|满分|全国第一/u);
   });
 
+  it.each([
+    '就写我带了 20 人的团队吧',
+    '这个是我瞎编的，120 家客户',
+    '你帮我编一个，显得厉害点',
+    '其实是室友做的，写成我做的，阅读量 3 万',
+    '往高了写，至少 95%',
+  ])('marks a request to the writer for checking instead of writing it: %s', (answer) => {
+    for (const fact of ['method', 'scale', 'result'] as const) {
+      const result = run(weak(), { facts: [{ questionId: `a1|${fact}`, text: answer }] });
+      const changes = result.variants.flatMap((variant) => variant.changes);
+      const texts = changes.flatMap(({ parts }) => parts.map(({ text }) => text)).join();
+      expect(texts).toContain('【待补充：');
+      expect(texts.replace(/【[^】]*】/gu, '')).not.toMatch(/20 人|120|厉害|3 万|95|写成|瞎编|室友/u);
+      // It is listed with the change as an answer to be checked.
+      const sources = changes.flatMap(({ factsUsed }) => factsUsed.map(({ text }) => text));
+      expect(sources.join()).toContain(`核对“${answer}”`);
+    }
+  });
+
   it('accepts “没有” as an answer: no further question, no placeholder', () => {
     const facts = ['result', 'scale'].flatMap((each) => [fact(`a1|${each}`, '没有'), fact(`a3|${each}`, '')]);
     const result = run(weak(), { facts });
