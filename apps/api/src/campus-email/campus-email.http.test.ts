@@ -11,6 +11,7 @@ import { AiCountService } from '@qicheng/core/ai-count';
 import { SchoolMailDomainService } from '@qicheng/core/campus-email';
 import { CryptoService } from '@qicheng/core/platform';
 import { LocalMessageRepository } from '@qicheng/core/platform/sms';
+import { SchoolService } from '@qicheng/core/reference';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount, Visitor } from '../../test/visitor.js';
 
@@ -32,6 +33,9 @@ beforeAll(async () => {
     { schoolName: '甲大学', domain: 'mails.jia.edu.cn', source: 'test' },
     { schoolName: '丙学院', domain: 'bing-college.cn', source: 'test' },
   ]);
+  await api.app
+    .get(SchoolService, { strict: false })
+    .seed([{ code: 'test:bing', name: '丙学院', source: 'test' }]);
 });
 afterAll(async () => {
   await visitor.stop();
@@ -312,8 +316,10 @@ describe('POST /school/getSuffixSchool', () => {
     ['甲', [{ schoolName: '甲大学', suffixes: ['jia.edu.cn', 'mails.jia.edu.cn'] }]],
     ['mails.jia', [{ schoolName: '甲大学', suffixes: ['jia.edu.cn', 'mails.jia.edu.cn'] }]],
     ['BING', [{ schoolName: '丙学院', suffixes: ['bing-college.cn'] }]],
+    ['bxy', [{ schoolName: '丙学院', suffixes: ['bing-college.cn'] }]],
+    ['丙院', [{ schoolName: '丙学院', suffixes: ['bing-college.cn'] }]],
     ['%', []],
-  ])('200: finds by name or domain: %s', async (keyword, list) => {
+  ])('200: finds by name, short form, initials or domain: %s', async (keyword, list) => {
     expect(await call(listSchoolSuffixes, { keyword })).toEqual({ list, total: list.length });
   });
 

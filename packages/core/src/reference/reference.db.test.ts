@@ -86,6 +86,29 @@ describe('Schools', () => {
     expect(await names('工西')).toEqual([]);
   });
 
+  it('finds by a usual short form before other names that contain its characters', async () => {
+    await schools().seed(
+      [
+        '中国人民大学',
+        '中央美术学院',
+        '哈尔滨工程大学',
+        '哈尔滨工业大学',
+        '华中科技大学',
+        '中国药科大学',
+      ].map((name, index) => ({ code: `short${index}`, name, source: 'test' })),
+    );
+    for (const [short, name] of [
+      ['北大', '北京大学'],
+      ['人大', '中国人民大学'],
+      ['央美', '中央美术学院'],
+      ['国药大', '中国药科大学'],
+      ['哈工大', '哈尔滨工业大学'],
+      ['华科', '华中科技大学'],
+    ] as const)
+      expect((await names(short))[0]).toBe(name);
+    await database.school.deleteMany({ where: { source: 'test' } });
+  });
+
   it('finds by pinyin and by initials', async () => {
     expect(await names('qhdx')).toEqual(['清华大学']);
     expect(await names('Chong Qing')).toEqual(['重庆大学']);

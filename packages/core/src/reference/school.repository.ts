@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
+import { byName, matchesSchool, type SchoolTerms } from './school-search.js';
 
 export interface SchoolRow {
   code: string;
@@ -24,25 +25,16 @@ const columns = Prisma.sql`(code, name, province, city, level, pinyin, initials,
 export class SchoolRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Names that contain the text, or whose pinyin or initials start with it; prefix matches first, then by
-   * name.
-   */
-  async search(search: {
-    keyword: string;
-    latin: string;
-    spread: string;
-    skip: number;
-    take: number;
-  }): Promise<{ list: FoundSchool[]; total: number }> {
-    const { keyword, latin, spread, skip, take } = search;
-    // position and starts_with take the text literally, so % and _ need no escape [PE2].
-    const where = Prisma.sql`(${keyword} = '' or position(${keyword} in name) > 0 or name like ${spread}
-      or (${latin} <> '' and (starts_with(initials, ${latin}) or starts_with(pinyin, ${latin}))))`;
+  /** Usual short forms first, then names that start with the text, then by length and name. */
+  async search(
+    terms: SchoolTerms,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<{ list: FoundSchool[]; total: number }> {
+    const where = matchesSchool(terms);
     const [list, counts] = await Promise.all([
       this.database.$queryRaw<FoundSchool[]>`
         select code, name, province, city, level from school where ${where}
-        order by starts_with(name, ${keyword}) desc, position(${keyword} in name) > 0 desc, initials = ${latin} desc, length(name), pinyin, code
+        order by ${byName(Prisma.sql`name`, terms)}, initials = ${terms.latin} desc, length(name), pinyin, code
         limit ${take} offset ${skip}`,
       this.database.$queryRaw<{ total: number }[]>`select count(*)::int as total from school where ${where}`,
     ]);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { romanise } from './romanise.js';
+import { searchTermsOf } from './school-search.js';
 import { type FoundSchool, SchoolRepository } from './school.repository.js';
 
 /** A school with its source [decision 39]; unknown fields stay empty. */
@@ -19,14 +20,14 @@ const DEFAULT_LIMIT = 20;
 export class SchoolService {
   constructor(private readonly repository: SchoolRepository) {}
 
-  /** Schools by part of the name, or by the start of its pinyin or initials; all without a keyword. */
+  /** Schools by part of the name, a short form, or the start of its pinyin or initials; all without a keyword. */
   search(input: {
     keyword?: string;
     page?: number;
     limit?: number;
   }): Promise<{ list: FoundSchool[]; total: number }> {
     const { keyword = '', page = 1, limit = DEFAULT_LIMIT } = input;
-    return this.repository.search({ ...searchTermsOf(keyword), skip: (page - 1) * limit, take: limit });
+    return this.repository.search(searchTermsOf(keyword), { skip: (page - 1) * limit, take: limit });
   }
 
   /** Adds the missing schools of a seed. Returns how many were new. */
@@ -38,21 +39,6 @@ export class SchoolService {
   import(schools: readonly SchoolEntry[]): Promise<number> {
     return this.repository.upsert(schools.map(complete));
   }
-}
-
-/**
- * A school search: the text, its letters if it may be pinyin or initials, and a pattern for names that start
- * with its first character and contain the others in order.
- */
-export function searchTermsOf(typed: string): { keyword: string; latin: string; spread: string } {
-  const keyword = typed.trim();
-  const isLatin = /^[a-z0-9'\s]+$/i.test(keyword);
-  return {
-    keyword,
-    latin: isLatin ? keyword.toLowerCase().replace(/[^a-z0-9]/g, '') : '',
-    // Short forms leave characters out: 北航 is 北京航空航天大学. Han only, so that the pattern needs no escape.
-    spread: /^\p{Script=Han}{2,8}$/u.test(keyword) ? `${[...keyword].join('%')}%` : '',
-  };
 }
 
 const complete = ({ code, name, source, province = '', city = '', level = '' }: SchoolEntry) => ({

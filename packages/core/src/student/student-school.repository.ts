@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
+import { byName, matchesSchool, type SchoolTerms } from '../reference/index.js';
 
 export interface StudentSchool {
   code: string;
@@ -18,22 +19,16 @@ export interface SchoolSettings {
 export class StudentSchoolRepository {
   constructor(private readonly database: Database) {}
 
-  /** Schools with student sign-in, by part of the name or the start of its pinyin or initials. */
-  async search(search: {
-    keyword: string;
-    latin: string;
-    spread: string;
-    skip: number;
-    take: number;
-  }): Promise<{ list: StudentSchool[]; total: number }> {
-    const { keyword, latin, spread, skip, take } = search;
-    // position and starts_with take the text literally, so % and _ need no escape [PE2].
-    const where = Prisma.sql`student_sign_in and (${keyword} = '' or position(${keyword} in name) > 0 or name like ${spread}
-      or (${latin} <> '' and (starts_with(initials, ${latin}) or starts_with(pinyin, ${latin}))))`;
+  /** Schools with student sign-in, by part of the name, a short form, or the start of its pinyin or initials. */
+  async search(
+    terms: SchoolTerms,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<{ list: StudentSchool[]; total: number }> {
+    const where = Prisma.sql`student_sign_in and ${matchesSchool(terms)}`;
     const [list, counts] = await Promise.all([
       this.database.$queryRaw<StudentSchool[]>`
         select code, name, student_contact as contact from school where ${where}
-        order by starts_with(name, ${keyword}) desc, position(${keyword} in name) > 0 desc, initials = ${latin} desc, pinyin, code
+        order by ${byName(Prisma.sql`name`, terms)}, initials = ${terms.latin} desc, pinyin, code
         limit ${take} offset ${skip}`,
       this.database.$queryRaw<{ total: number }[]>`select count(*)::int as total from school where ${where}`,
     ]);

@@ -29,7 +29,7 @@ export class StudentSchoolService {
     limit?: number | undefined;
   }): Promise<{ list: StudentSchool[]; total: number }> {
     const { keyword = '', page = 1, limit = DEFAULT_LIMIT } = input;
-    return this.schools.search({ ...searchTermsOf(keyword), skip: (page - 1) * limit, take: limit });
+    return this.schools.search(searchTermsOf(keyword), { skip: (page - 1) * limit, take: limit });
   }
 
   /** A school by its code or full name, or a refusal. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
+import { byName, matchesName, matchesSchool, type SchoolTerms } from '../../reference/index.js';
 
 /** A school's mailbox domain and its source. */
 export interface SchoolMailDomainRow {
@@ -21,22 +22,22 @@ export class SchoolMailDomainRepository {
     return this.database.schoolMailDomain.findMany({ where: { domain: { in: [...domains] } } });
   }
 
-  /** Schools by part of their name or prefix of a domain, each with all its domains. */
-  async search(search: {
-    keyword: string;
-    skip: number;
-    take: number;
-  }): Promise<{ list: SchoolWithDomains[]; total: number }> {
-    const { keyword, skip, take } = search;
-    // position and starts_with take the text literally: no pattern, so % and _ need no escaping [PE2].
+  /** Schools by their name, as in other searches of schools, or by the prefix of a domain, each with all its domains. */
+  async search(
+    terms: SchoolTerms,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<{ list: SchoolWithDomains[]; total: number }> {
+    const { keyword, latin } = terms;
+    const name = Prisma.sql`school_name`;
+    // starts_with takes the text literally: no pattern, so % and _ need no escaping [PE2].
     const found = Prisma.sql`
       FROM school_mail_domain GROUP BY school_name
-      HAVING ${keyword} = '' OR position(lower(${keyword}) in lower(school_name)) > 0
-        OR bool_or(starts_with(domain, lower(${keyword})))`;
+      HAVING ${keyword} = '' OR ${matchesName(name, terms)} OR bool_or(starts_with(domain, lower(${keyword})))
+        OR (${latin} <> '' AND school_name IN (SELECT name FROM school WHERE ${matchesSchool(terms)}))`;
     const [list, counts] = await Promise.all([
       this.database.$queryRaw<SchoolWithDomains[]>`
         SELECT school_name AS "schoolName", array_agg(domain ORDER BY length(domain), domain) AS suffixes ${found}
-        ORDER BY starts_with(school_name, ${keyword}) DESC, school_name ~ '^[A-Za-z]', school_name
+        ORDER BY ${byName(name, terms)}, school_name ~ '^[A-Za-z]', length(school_name), school_name
         LIMIT ${take} OFFSET ${skip}`,
       this.database.$queryRaw<{ total: number }[]>`
         SELECT count(*)::int AS total FROM (SELECT school_name ${found}) AS found`,

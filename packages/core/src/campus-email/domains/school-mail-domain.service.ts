@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { searchTermsOf } from '../../reference/index.js';
 import {
   SchoolMailDomainRepository,
   type SchoolMailDomainRow,
@@ -19,14 +20,14 @@ export class SchoolMailDomainService {
     return nearest?.schoolName ?? null;
   }
 
-  /** Schools by part of the name or prefix of a domain; all without a keyword. */
+  /** Schools by part of the name, a short form, pinyin, or prefix of a domain; all without a keyword. */
   search(input: {
     keyword?: string | undefined;
     page?: number | undefined;
     limit?: number | undefined;
   }): Promise<{ list: SchoolWithDomains[]; total: number }> {
     const { keyword = '', page = 1, limit = DEFAULT_LIMIT } = input;
-    return this.repository.search({ keyword: keyword.trim(), skip: (page - 1) * limit, take: limit });
+    return this.repository.search(searchTermsOf(keyword), { skip: (page - 1) * limit, take: limit });
   }
 
   /** Adds missing seed entries. Returns the number added. */
