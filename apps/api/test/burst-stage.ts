@@ -12,6 +12,7 @@ import { type Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { LossyLine } from '@qicheng/testing/lossy-line';
 import { openDatabase, testPool } from '@qicheng/testing/open-database';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { createApp } from '../src/create-app.js';
 import { createLogger } from '../src/kit/logger.js';
 import { Metrics } from '../src/kit/metrics.js';
@@ -100,7 +101,8 @@ export class BurstStage {
   /** Starts a run; retries with the same key as long as the result is unknown. */
   private async ask(token: string, requestKey: string): Promise<{ isAccepted: boolean; isLate: boolean }> {
     const { port } = this.app.getHttpServer().address() as AddressInfo;
-    const call = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: () => token });
+    const baseUrl = `http://127.0.0.1:${port}`;
+    const call = createClient({ baseUrl, token: () => token, timeoutMs: timeLimit(100_000) });
     const text = `岗位：会计\n岗位职责：负责账务处理与纳税申报\n任职要求：大专及以上学历 ${requestKey}`;
     for (let isLate = false; ; isLate = true) {
       try {

@@ -1,9 +1,10 @@
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { type BurstOutcome, BurstStage } from './burst-stage.js';
 import { Random } from './fuzz/random.js';
 
 // A sample; `pnpm test:bursts` runs five hundred.
 const BURSTS = Number(process.env.BURSTS ?? 2);
-const START_MS = 300_000;
+const START_MS = timeLimit(300_000);
 const TOLD_EVERY = 5;
 const SEED = Number(process.env.BURST_SEED ?? 20_261_123);
 
@@ -28,7 +29,7 @@ describe('twenty concurrent starts of a service on a slow database that loses re
       expect(sumOf(outcomes, 'accepted')).toBeGreaterThan(0);
       expect(sumOf(outcomes, 'refused')).toBeGreaterThan(0);
     },
-    START_MS + BURSTS * 60_000,
+    START_MS + BURSTS * timeLimit(60_000),
   );
 });
 
