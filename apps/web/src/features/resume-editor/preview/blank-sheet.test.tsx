@@ -71,12 +71,22 @@ it('reopens an entry that was left blank', async () => {
   expect(useView.getState().openItem).toBe(education[0]?.id);
 });
 
-it('omits sections that are not printed, and is hidden once the sheet has text', () => {
+it('omits sections that are not printed', () => {
   const store = open();
   const sections = () => screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
   expect(sections()).toHaveLength(8);
   act(() => store.edit(showSection('education', false)));
   expect(sections().some((words) => words.startsWith('教育背景'))).toBe(false);
+});
+
+it('stays while only name and contacts are written, and disappears with the first text of a section', () => {
+  const store = open('tem0001', {});
+  const first = () => screen.getAllByRole('button')[0]?.textContent;
   act(() => store.write(['basics', 'email'], 'lin@example.com'));
+  expect(first()).toMatch(/^求职意向/);
+  act(() => store.write(['basics', 'name'], { zh: '林知远' }));
+  act(() => store.write(['basics', 'phone'], '13800000001'));
+  expect(first()).toMatch(/^求职意向/);
+  act(() => store.write(['selfEvaluation'], [{ id: 's1', kind: 'paragraph', zh: [{ text: '做事细致' }] }]));
   expect(group()).toBeNull();
 });

@@ -1,18 +1,19 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { placementsOf } from '@qicheng/resume/placements';
 import { findTemplate } from '@qicheng/templates/catalog';
-import type { CSSProperties } from 'react';
+import { useRef } from 'react';
 import { focusPlace } from '../check/focus-place.js';
 import { shapeOf } from '../form/section-shape.js';
 import { usePaper } from '../paper/paper-state.js';
 import { addToOpenList } from '../shortcuts/use-editor-keys.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
-import { hasContent, hasOnlyName } from '../store/editor-store.js';
+import { hasContent, hasOnlyBasics } from '../store/editor-store.js';
 import type { Item } from '../store/item-ops.js';
 import { valueAt } from '../store/path.js';
 import { headingOf } from '../store/section-ops.js';
 import { BASICS, openAddedItem, openSection } from '../store/view-state.js';
 import styles from './preview.module.css';
+import { type Beside, useHeadBottom } from './printed-head.js';
 
 const MAX_SECTIONS = 8;
 const MAX_FIELDS = 4;
@@ -35,34 +36,32 @@ function contentOf(key: string): string | null {
 const SHEET_MM = 210;
 /** The sheet's margin plus the gap between columns. */
 const BESIDE_MM = 20;
-/** Below the printed name. */
-const HEAD_MM = 50;
+/** Between what is printed and the first offered section. */
+const BELOW_HEAD_MM = 6;
 
-const share = (mm: number) => `${(mm / SHEET_MM) * 100}%`;
+const percent = (share: number) => `${share * 100}%`;
+
+interface Place extends Beside {
+  readonly top: number;
+}
 
 /** Aligned with the printed text, and clear of a side column, which does not contain the offered sections. */
-function placeOnSheet(meta: ResumeDocument['meta'], isNamed: boolean): CSSProperties {
-  const template = findTemplate(meta.templateCode);
-  if (!template) return {};
-  const { left, right, top } = { ...template.defaults.marginMm, ...meta.style.marginMm };
+function placeOnSheet({ templateCode, style }: ResumeDocument['meta']): Place {
+  const template = findTemplate(templateCode);
+  if (!template) return { left: 0.1, right: 0.1, top: 0.1 };
+  const { left, right, top } = { ...template.defaults.marginMm, ...style.marginMm };
   const column = template.sideColumn;
-  return {
-    left: share(left),
-    right: share(right),
-    ...(column && { [column.edge]: share(column.widthMm + BESIDE_MM) }),
-    paddingTop: share(isNamed ? HEAD_MM : top),
-  };
+  const mm = { left, right, top, ...(column && { [column.edge]: column.widthMm + BESIDE_MM }) };
+  return { left: mm.left / SHEET_MM, right: mm.right / SHEET_MM, top: mm.top / SHEET_MM };
 }
 
 /**
- * Starting points on a sheet with nothing but a name: the header and the first sections, each opening its
- * form. Never printed.
+ * Starting points on a sheet without a section: the header until it is begun, and the first sections, each
+ * opening its form. Never printed.
  */
 export function BlankSheet() {
-  const editor = useEditor();
-  const isBlank = useDocument(hasOnlyName);
-  const meta = useDocument((document) => document.meta);
-  const isNamed = useDocument(({ basics }) => hasContent(basics.name));
+  const isBlank = useDocument(hasOnlyBasics);
+  const hasHead = useDocument(({ basics }) => hasContent(basics));
   // The placeholder of a new entry on the sheet would be printed at the same position.
   const isBegunHere = usePaper((paper) => paper.ghost !== null);
   const order = useDocument((document) =>
@@ -73,6 +72,15 @@ export function BlankSheet() {
       .join(),
   );
   if (!isBlank || isBegunHere || order === '') return null;
+  return <Outline order={order.split(',')} hasHead={hasHead} />;
+}
+
+function Outline({ order, hasHead }: { order: readonly string[]; hasHead: boolean }) {
+  const editor = useEditor();
+  const meta = useDocument((document) => document.meta);
+  const root = useRef<HTMLDivElement>(null);
+  const { left, right, top } = placeOnSheet(meta);
+  const headBottom = useHeadBottom(root, { left, right });
   const begin = (key: string) => {
     const shape = shapeOf(key, undefined);
     if (shape?.kind !== 'list') {
@@ -86,20 +94,25 @@ export function BlankSheet() {
   };
   return (
     <div
+      ref={root}
       className={styles.blank}
-      style={placeOnSheet(meta, isNamed)}
+      style={{
+        left: percent(left),
+        right: percent(right),
+        paddingTop: percent(headBottom === 0 ? top : headBottom + BELOW_HEAD_MM / SHEET_MM),
+      }}
       data-theme="light"
       data-paper-tools=""
       role="group"
       aria-label="从这里开始写"
     >
-      {isNamed ? null : (
+      {hasHead ? null : (
         <button type="button" onClick={() => begin(BASICS)}>
           <strong>姓名</strong>
           <span>电话 · 邮箱 · 一句话介绍</span>
         </button>
       )}
-      {order.split(',').map((key) => (
+      {order.map((key) => (
         <button key={key} type="button" onClick={() => begin(key)}>
           <strong>{headingOf(editor.getContent().document, key)}</strong>
           <span>{contentOf(key)}</span>

@@ -27,11 +27,16 @@ export const hasContent = (value: unknown): boolean => {
   return Object.entries(value).some(([key, part]) => !NO_CONTENT.has(key) && hasContent(part));
 };
 
+/** Whether every section is empty; blank entries do not count. */
+export function hasOnlyBasics(document: ResumeDocument): boolean {
+  const { meta: _meta, x: _own, basics: _basics, ...sections } = document;
+  return !hasContent(sections);
+}
+
 /** Whether the résumé is empty apart from the name; blank entries do not count. */
 export function hasOnlyName(document: ResumeDocument): boolean {
-  const { meta: _meta, x: _own, basics, ...sections } = document;
-  const { name: _name, ...facts } = basics;
-  return !hasContent(facts) && !hasContent(sections);
+  const { name: _name, ...facts } = document.basics;
+  return !hasContent(facts) && hasOnlyBasics(document);
 }
 
 export const UNDO_STEPS = 100;

@@ -1,0 +1,37 @@
+import { headBottomOf } from './printed-head.js';
+
+type Edges = { left: number; right: number; bottom: number; text?: string };
+
+/** A sheet of 1,000 px with printed blocks, each as edges in px. */
+function sheetWith(parts: readonly Edges[]): HTMLElement {
+  const place = (element: HTMLElement, rect: Partial<DOMRect>) =>
+    Object.assign(element, { getBoundingClientRect: () => ({ top: 0, left: 0, ...rect }) });
+  const host = place(document.createElement('div'), { width: 1_000 });
+  const blocks = parts.map(({ text = '林知远', ...rect }) => {
+    const block = document.createElement('div');
+    block.dataset.block = 'atomic';
+    block.textContent = text;
+    return place(block, rect);
+  });
+  host.attachShadow({ mode: 'open' }).append(...blocks);
+  return host;
+}
+
+const MAIN = { left: 352, right: 940, bottom: 150 };
+
+it('is the lower edge of the printed header, as a share of the sheet’s width', () => {
+  expect(headBottomOf(sheetWith([MAIN]), { left: 0.3, right: 0.06 })).toBe(0.15);
+});
+
+it('disregards a side column that is beside the offered sections', () => {
+  const side = { left: 0, right: 280, bottom: 700 };
+  expect(headBottomOf(sheetWith([side, MAIN]), { left: 0.35, right: 0.06 })).toBe(0.15);
+  expect(headBottomOf(sheetWith([side, MAIN]), { left: 0.06, right: 0.06 })).toBe(0.7);
+});
+
+it('is 0 where nothing is printed, and on a sheet that is not shown', () => {
+  expect(headBottomOf(sheetWith([{ ...MAIN, text: ' ' }]), { left: 0.07, right: 0.07 })).toBe(0);
+  const hidden = sheetWith([MAIN]);
+  Object.assign(hidden, { getBoundingClientRect: () => ({ top: 0, left: 0, width: 0 }) });
+  expect(headBottomOf(hidden, { left: 0.07, right: 0.07 })).toBe(0);
+});
