@@ -87,23 +87,19 @@ it('is shown above the first section only', () => {
   expect(screen.getByRole('button', { name: '用示例内容填充' }).isConnected).toBe(true);
 });
 
-it('keeps the place of its row while the first field is typed, and is gone after a change from elsewhere', () => {
+it('stays while the basics are written, which a sample keeps, and is gone with the first text of a section', async () => {
   const store = createEditorStore({ title: '我的简历', document: emptyDocument() });
-  const { container } = render(
+  render(
     <EditorProvider store={store}>
-      <div id="pane-edit">
-        <FirstSteps />
-        <input aria-label="邮箱" />
-      </div>
+      <SampleNote />
+      <FirstSteps />
     </EditorProvider>,
   );
-  const row = () => container.querySelector('[data-over]');
-  expect(row()?.getAttribute('data-over')).toBe('false');
-  screen.getByLabelText('邮箱').focus();
-  act(() => store.write(['basics', 'email'], 'a'));
-  expect(row()?.getAttribute('data-over')).toBe('true');
-  act(() => store.write(['basics', 'email'], undefined));
-  screen.getByLabelText('邮箱').blur();
-  act(() => store.write(['basics', 'email'], 'a@b.cn'));
-  expect(row()).toBeNull();
+  act(() => store.write(['basics', 'email'], 'xiaoman@example.com'));
+  await userEvent.click(screen.getByRole('button', { name: '用示例内容填充' }));
+  await screen.findByRole('note');
+  const { basics } = store.getContent().document;
+  expect(basics.email).toBe('xiaoman@example.com');
+  expect(basics.phone).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '用示例内容填充' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { Menu } from '@qicheng/ui/menu';
 import { useState } from 'react';
 import { findTemplate } from '@qicheng/templates/catalog';
 import { openImportDialog } from '#src/lib/import-dialog.js';
-import { isUnwritten } from '../store/editor-store.js';
+import { hasOnlyBasics } from '../store/editor-store.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { BASICS, useView } from '../store/view-state.js';
 import styles from '../editor.module.css';
@@ -70,15 +70,14 @@ function fittingSample({ lang, templateCode }: ResumeDocument['meta']): SampleNa
   return fits[0] ?? 'computerScience';
 }
 
-/** A sample with the language, template, style and name of the résumé that it fills. */
+/** A sample with the language, template and style of the résumé that it fills, and its own basics. */
 async function fillWithSample(current: ResumeDocument, name: SampleName): Promise<ResumeDocument> {
   const { SAMPLES } = await import('@qicheng/resume/samples');
   const sample = SAMPLES[name]();
   const { lang, templateCode, style } = current.meta;
-  const own = current.basics.name;
   return {
     ...sample,
-    basics: own === undefined ? sample.basics : { ...sample.basics, name: own },
+    basics: { ...sample.basics, ...current.basics },
     meta: { ...sample.meta, lang, templateCode, style },
     x: { ...sample.x, [SAMPLE_MARK]: true },
   };
@@ -104,24 +103,14 @@ export function SampleNote() {
   );
 }
 
-const isTypingInForm = (): boolean =>
-  document.activeElement?.matches('#pane-edit :is(input, textarea, [contenteditable=true])') === true;
-
 /**
- * Under the title of the first section of an empty résumé: other ways to start, such as a sample for the
- * template's occupation.
+ * Under the title of the first section while the others are empty: other ways to start, such as a sample for
+ * the template's occupation.
  */
 export function FirstSteps() {
   const editor = useEditor();
-  const isEmpty = useDocument(isUnwritten);
+  const isOffered = useDocument(hasOnlyBasics);
   const isFirst = useView(({ section }) => section === BASICS);
-  const [isKept, setKept] = useState(isEmpty);
-  const [wasEmpty, setWasEmpty] = useState(isEmpty);
-  if (wasEmpty !== isEmpty) {
-    setWasEmpty(isEmpty);
-    // The fields stay where they are under the first keys.
-    setKept(isEmpty || isTypingInForm());
-  }
   const language = useDocument(({ meta }) => meta.lang);
   const [isBusy, setBusy] = useState(false);
   const fill = async (chosen?: SampleName) => {
@@ -131,9 +120,9 @@ export function FirstSteps() {
     editor.replace({ title, document: await fillWithSample(document, name) });
     setBusy(false);
   };
-  if (!isKept || !isFirst) return null;
+  if (!isOffered || !isFirst) return null;
   return (
-    <div className={styles.firstSteps} data-over={!isEmpty}>
+    <div className={styles.firstSteps}>
       <span>也可以</span>
       <button type="button" className={styles.firstStep} onClick={() => openImportDialog()}>
         导入已有简历
