@@ -1,5 +1,6 @@
 import { finishGuide, getGuideState } from '@qicheng/contract/guide/guide.contract';
 import { emptyDocument } from '@qicheng/resume/defaults';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,17 +48,53 @@ function open(isLocal = false) {
 it('ticks each step when it is done', async () => {
   const store = open();
   expect((await screen.findByRole('button', { name: /选模板/ })).textContent).toContain('已完成');
-  expect(screen.getByRole('button', { name: '第 2 步： 填内容' })).toBeTruthy();
   act(() =>
     store.edit((document) => {
-      document.basics.name = { zh: '陈' };
-      document.education = [{ id: 'e1' }];
+      document.basics = { name: { zh: '陈小满' }, phone: '13800000001' };
+      document.education = [{ id: 'e1', school: { name: { zh: '启明大学' } } }];
     }),
   );
-  expect(screen.getByRole('button', { name: '第 2 步： 填内容' })).toBeTruthy();
-  act(() => store.write(['education', 'e1', 'school', 'name'], { zh: '启明大学' }));
   act(() => openDrawer('check'));
   expect(screen.getByRole('heading').textContent).toContain('3 / 5');
+});
+
+const NAMED = { name: { zh: '陈小满' } };
+const SCHOOL = { education: [{ id: 'e1', school: { name: { zh: '启明大学' } } }] };
+it.each<[string, boolean, Partial<ResumeDocument>]>([
+  ['a name alone', false, { basics: NAMED }],
+  ['name and school without a contact', false, { basics: NAMED, ...SCHOOL }],
+  ['name and contact without an entry', false, { basics: { ...NAMED, email: 'chen@example.com' } }],
+  ['a contact of blanks', false, { basics: { ...NAMED, phone: ' ' }, ...SCHOOL }],
+  [
+    'an entry without a name',
+    false,
+    {
+      ...{ basics: { ...NAMED, phone: '13800000001' } },
+      work: [{ id: 'w1', highlights: [{ id: 'a1', kind: 'bullet', zh: [{ text: '接待来访' }] }] }],
+    },
+  ],
+  ['name, e-mail and school', true, { basics: { ...NAMED, email: 'chen@example.com' }, ...SCHOOL }],
+  [
+    'English name, WeChat and employer',
+    true,
+    {
+      basics: { name: { en: 'Chen Xiaoman' }, wechat: 'chenxm' },
+      work: [{ id: 'w1', company: { en: 'Example Trading' } }],
+    },
+  ],
+  [
+    'name, phone and a position',
+    true,
+    {
+      basics: { ...NAMED, phone: '13800000001' },
+      internships: [{ id: 'w1', title: { zh: '前台' } }],
+    },
+  ],
+])('with %s, 填内容 is done: %s', async (_what, isDone, parts) => {
+  const store = open(true);
+  await userEvent.click(screen.getByRole('button', { name: '展开新手清单' }));
+  act(() => store.edit((document) => void Object.assign(document, parts)));
+  expect(screen.getByRole('button', { name: /填内容/ }).textContent?.includes('已完成')).toBe(isDone);
 });
 
 it('names the next step while collapsed, and expands to all of them', async () => {

@@ -13,18 +13,36 @@ import { openDrawer, openOverlay, useTools } from '../shortcuts/tool-state.js';
 import { openExport } from '../shortcuts/use-editor-keys.js';
 import { useDocument } from '../store/editor-context.js';
 import { hasContent } from '../store/editor-store.js';
+import type { Item } from '../store/item-ops.js';
 import { BASICS, openSection, showStyle } from '../store/view-state.js';
 import { isSample } from './sample-mark.js';
 
 const GUIDE = 'pc';
 
-/** The résumé has a name and an experience that are the user's own. */
-const isFilled = (document: ResumeDocument): boolean =>
-  !isSample(document) &&
-  Boolean(document.basics.name?.zh || document.basics.name?.en) &&
-  [document.education, document.work, document.internships, document.projects, document.campus].some(
-    hasContent,
+const CONTACTS = ['phone', 'email', 'wechat', 'qq'] as const;
+const EXPERIENCES = [
+  'education',
+  'work',
+  'internships',
+  'projects',
+  'research',
+  'campus',
+  'practice',
+] as const;
+/** What an entry is named after: a school, an employer, a project, or what was done there. */
+const ENTRY_NAMES = ['school', 'company', 'name', 'organisation', 'title', 'role'] as const;
+
+/** The least that a résumé needs, written by the user: a name, a contact, and an entry with a name. */
+const isFilled = (document: ResumeDocument): boolean => {
+  const { basics } = document;
+  const entries: readonly Item[] = EXPERIENCES.flatMap((key) => document[key]);
+  return (
+    !isSample(document) &&
+    hasContent([basics.name?.zh, basics.name?.en]) &&
+    CONTACTS.some((key) => hasContent(basics[key])) &&
+    entries.some((entry) => ENTRY_NAMES.some((key) => hasContent(entry[key])))
   );
+};
 
 /**
  * Whether this member has finished the first steps, on any device; undefined until the server has answered.
