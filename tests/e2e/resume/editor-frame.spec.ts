@@ -54,6 +54,32 @@ test('a drawer keeps the sheet, the form and the section list in view', async ({
   }
 });
 
+test('beside an open drawer the strip of sections still adds some, and opens letter and attachments', async ({
+  memberPage: page,
+}) => {
+  await newResume(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const sections = page.getByRole('navigation', { name: '简历模块' });
+  await page.getByRole('button', { name: /^检查/ }).click();
+  const drawer = page.getByRole('complementary', { name: '检查' });
+  await expect.poll(async () => (await boxOf(sections)).width).toBeLessThan(60);
+  const add = sections.getByRole('button', { name: '添加模块' });
+  const shelf = sections.getByRole('list', { name: '未显示的模块' });
+  await add.click();
+  const { x, y, width, height } = await boxOf(shelf);
+  expect([x > 52, y > 56, x + width < (await boxOf(drawer)).x, y + height < 900]).toEqual(
+    Array(4).fill(true),
+  );
+  await page.getByRole('heading', { name: '基本信息' }).click();
+  await expect(shelf).toBeHidden();
+  await add.click();
+  await shelf.getByRole('button', { name: '工作经历' }).click();
+  await expect(shelf).toBeHidden();
+  await expect(sections.getByRole('button', { name: '工作经历', exact: true })).toBeVisible();
+  await sections.getByRole('button', { name: '求职信' }).click();
+  await expect(page.getByRole('region', { name: '求职信' })).toBeVisible();
+});
+
 test('dates are not cut off beside an open drawer', async ({ memberPage: page, member }) => {
   const id = await member.newResume({ document: SAMPLES.computerScience() });
   await page.goto(`/resume/edit?id=${id}`);

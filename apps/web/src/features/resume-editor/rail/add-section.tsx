@@ -4,7 +4,16 @@ import { addCustomSection } from '@qicheng/resume/ops';
 import { placementsOf } from '@qicheng/resume/placements';
 import { CUSTOM_KINDS, customKey } from '@qicheng/resume/sections';
 import { Icon } from '@qicheng/ui/icon';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { headingOf, showSection } from '../store/section-ops.js';
 import { openSection, useView } from '../store/view-state.js';
@@ -29,12 +38,32 @@ const writeHidden = (document: ResumeDocument): string =>
       .map(({ key }) => ({ key, name: headingOf(document, key) })),
   );
 
+/** Whether the chips cover the form, as they do beside the strip of an open drawer. */
+const isFloating = (shelf: HTMLElement | null): boolean =>
+  shelf !== null && getComputedStyle(shelf).position === 'fixed';
+
+/** A shelf that covers the form is closed by a press anywhere else. */
+function useClosedOutside(shelf: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+    const add = shelf.current?.parentElement;
+    if (isFloating(shelf.current) && target instanceof Node && !add?.contains(target)) close();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
+}
+
 /** Sections not printed yet, custom sections, and content beside the résumé. */
 export function AddSection() {
   const editor = useEditor();
   const open = useView((view) => view.section);
   const [isOpen, setOpen] = useState(false);
+  const shelf = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const [buttonTop, setButtonTop] = useState(0);
+  useClosedOutside(shelf, isOpen, () => setOpen(false));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     // Keeps the section list of a narrow window open.
@@ -45,7 +74,9 @@ export function AddSection() {
   const hidden = JSON.parse(useDocument(writeHidden)) as { key: string; name: string }[];
   // The chips move up after each press: the second one of a double click would meet the next chip.
   const onPress = (act: () => void) => (event: MouseEvent) => {
-    if (event.detail < 2) act();
+    if (event.detail > 1) return;
+    act();
+    if (isFloating(shelf.current)) setOpen(false);
   };
   const show = (key: string) => {
     editor.edit(showSection(key, true));
@@ -65,13 +96,20 @@ export function AddSection() {
         type="button"
         className={styles.addButton}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={({ currentTarget }) => {
+          setButtonTop(currentTarget.getBoundingClientRect().top);
+          setOpen(!isOpen);
+        }}
       >
         <Icon name="plus" size={16} />
         添加模块
       </button>
       {isOpen ? (
-        <div className={styles.shelf}>
+        <div
+          ref={shelf}
+          className={styles.shelf}
+          style={{ '--button-top': `${buttonTop}px` } as CSSProperties}
+        >
           <ul aria-label="未显示的模块">
             {hidden.map(({ key, name }) => (
               <li key={key}>
@@ -98,7 +136,7 @@ export function AddSection() {
           </ul>
         </div>
       ) : null}
-      <p className={styles.shelfTitle}>不打印的材料</p>
+      <p className={`${styles.shelfTitle} ${styles.outside}`}>不打印的材料</p>
       <ul aria-label="不打印的材料">
         {EXTRA_SECTIONS.map(({ key, name }) => (
           <li key={key} className={styles.row} data-open={open === key}>
