@@ -51,8 +51,10 @@ function SaveForm({ onSave, onClose }: { onSave: (name: string) => void; onClose
   );
 }
 
-/** Saved styles: a click applies template and style to the open résumé as one step. */
-/** Hidden from visitors: saved styles belong to an account. */
+/**
+ * Saved styles: a click applies template and style to the open résumé as one step. Hidden from visitors,
+ * because saved styles belong to an account.
+ */
 export function StyleSetRow(props: OwnResume) {
   return useIsLocal() ? null : <OwnStyleSets {...props} />;
 }
@@ -80,7 +82,7 @@ function OwnStyleSets({ shown, photoUrl }: OwnResume) {
       </header>
       {isNaming ? <SaveForm onSave={save} onClose={() => setNaming(false)} /> : null}
       {sets.length === 0 ? (
-        <p className={styles.changes}>
+        <p className={styles.hint}>
           把现在的模板和样式存下来，写别的简历时可以直接套用。保存在这台设备上。
         </p>
       ) : (
