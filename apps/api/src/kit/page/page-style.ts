@@ -32,6 +32,7 @@ h2{font-size:18px;line-height:1.3;font-weight:600;margin:48px 0 16px}
 .sheet>h2{margin-top:0}
 .narrow{max-width:400px;margin:48px auto}
 .note{border-left:3px solid var(--bamboo);background:var(--bamboo-wash);padding:12px 16px;margin:0 0 24px}
+h1+.note{margin-top:16px}
 .warning{border-color:var(--amber);background:var(--amber-wash)}
 .error{color:var(--red);font-size:14px;margin:4px 0 0}
 p.note.error{margin:0 0 24px;border-color:var(--red);background:var(--red-wash);color:var(--red);font-size:14px}

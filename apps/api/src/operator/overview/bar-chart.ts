@@ -165,10 +165,12 @@ const lineOf = (values: readonly number[], top: number): string =>
     )
     .join('');
 
+/** The series that have bars. */
 const legend = (series: readonly ChartSeries[], shape: BarChart['shape'], format: Bar['format']): Html =>
   html`<ul class="legend">
     ${series.map(
       ({ name, counts }, at) =>
+        sum(counts) > 0 &&
         html`<li>
           <i class="c${at % COLOURS}"></i>${name}${series.length > 1 && html` <b>${format(sum(counts))}</b>`}
         </li>`,

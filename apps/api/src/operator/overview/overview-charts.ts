@@ -80,5 +80,5 @@ function moneyCharts(days: readonly string[], total: Total): BarChart[] {
 /** A chart without figures shows one zero series. */
 function or0(series: ChartSeries[], length: number): ChartSeries[] {
   const none = new Array<number>(length).fill(0);
-  return series.length > 0 ? series : [{ name: '没有', counts: none, before: none }];
+  return series.length > 0 ? series : [{ name: '合计', counts: none, before: none }];
 }
