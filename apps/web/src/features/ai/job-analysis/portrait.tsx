@@ -8,10 +8,13 @@ import styles from './job-analysis.module.css';
 const yuan = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 });
 const money = (amount: number | null) => (amount === null ? '—' : `${yuan.format(amount)} 元`);
 
+/** The box around it is titled 数据缺失. */
+const withoutTitle = (text: string) => text.replace(/^数据缺失[：:]?/u, '');
+
 const Salary = ({ salary }: Pick<JobPortrait, 'salary'>) => (
   <>
     {salary.state === 'missing' ? (
-      <MissingData facts={[{ label: '薪资区间', effect: salary.text }]} />
+      <MissingData facts={[{ label: '薪资区间', effect: withoutTitle(salary.text) }]} />
     ) : (
       <>
         <Table
