@@ -40,6 +40,8 @@ const LATIN_LINES = [8, 4] as const;
 const MAX_LENGTH = 16;
 /** How many characters a last line is longer at most, so that it begins with a word. */
 const WORD = 2;
+/** How wide it is then at most: the line before it ends that much earlier. */
+const MAX_CHINESE_LINE = 6;
 
 const CHINESE = /\p{Script=Han}/u;
 /** A word begins behind the first, and with the second. */
@@ -112,7 +114,8 @@ function lineOf(text: string, ems: number, words: number, latinLetters: number):
     if (isChinese && width >= ems && !inWord) break;
     if (ems === CHINESE_LINE && width >= FIGURE_LINE && beginsWithFigure(text, start)) break;
   }
-  if (isChinese && ems === CHINESE_LINE) start -= wordStart(characters, at);
+  if (isChinese && ems === CHINESE_LINE)
+    start -= wordStart(characters, at, Math.min(WORD, MAX_CHINESE_LINE - width));
   const length = text.length - start;
   return length > 1 && length <= MAX_LENGTH ? { start, end: text.length } : undefined;
 }
@@ -120,9 +123,9 @@ function lineOf(text: string, ems: number, words: number, latinLetters: number):
 const beginsWithFigure = (text: string, start: number): boolean =>
   FIGURE_FIRST.test(text.slice(start)) && WIDE_BEFORE.test(text.slice(0, start));
 
-/** How many characters a word begins before `at`, if one is seen to begin within a few. */
-function wordStart(characters: string[], at: number): number {
-  for (let more = 0; more <= WORD; more += 1) {
+/** How many characters a word begins before `at`, if one is seen to begin within `most`. */
+function wordStart(characters: string[], at: number, most: number): number {
+  for (let more = 0; more <= most; more += 1) {
     const [before, first] = [characters[at - more - 1], characters[at - more]];
     if (before === undefined || first === undefined) break;
     const begins = WORD_BEFORE.test(before) || WORD_FIRST.test(first);
