@@ -21,8 +21,8 @@ const styles = `
 .resume.tem0017:lang(en) .name { letter-spacing: 0; }
 .resume.tem0017 .alternate-name { margin-left: 0.35em; font-size: 0.46em; line-height: 0; font-weight: 400; letter-spacing: 0; }
 .resume.tem0017 .headline { font-size: 1.15em; line-height: ${lines(1.25)}; }
-.resume.tem0017 .contacts { display: flex; flex-wrap: wrap; column-gap: ${mm(6)}; row-gap: ${mm(1)}; padding: ${mm(2)} ${mm(6)}; }
-.resume.tem0017 .contact { display: flex; align-items: flex-start; column-gap: ${mm(1.8)}; }
+.resume.tem0017 .contacts { padding: ${mm(2)} 0 ${mm(1)} ${mm(6)}; text-wrap: balance; }
+.resume.tem0017 .contact { display: inline-flex; align-items: flex-start; column-gap: ${mm(1.8)}; margin: 0 ${mm(6)} ${mm(1)} 0; vertical-align: top; }
 .resume.tem0017 .contact-value { min-width: 0; }
 .resume.tem0017 .disc { flex: none; display: grid; place-items: center; width: var(--line); height: var(--line); border-radius: 50%; background: var(--wash); color: var(--accent-ink); }
 .resume.tem0017 .icon { width: 0.95em; height: 0.95em; }

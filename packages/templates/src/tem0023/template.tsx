@@ -12,13 +12,21 @@ import { Region } from '../shared/sheet.js';
 import { tem0023 as entry } from './entry.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
 
+/** Bright stripes on the band: one painted, the others its shadows, because the stops of a gradient are soft in a PDF. */
+const STRIPE_MM = 11;
+const SHADOWS = Array.from(
+  { length: 10 },
+  (_, index) => `${mm(STRIPE_MM * 2 * (index + 1))} 0 var(--bright)`,
+).join(', ');
+
 /**
  * The stripe at the top is decoration of every page. Backgrounds of black text are as light as the accent
  * requires.
  */
 const styles = `
 .resume.tem0023 { --bright: oklch(from var(--accent) max(l, 0.8) c h); --photo-width: 105px; }
-.resume.tem0023 .page > div { height: ${mm(4)}; background: repeating-linear-gradient(115deg, #1c2430 0 ${mm(10)}, var(--bright) ${mm(10)} ${mm(20)}); }
+.resume.tem0023 .page > div { height: ${mm(4)}; background: #1c2430; overflow: hidden; }
+.resume.tem0023 .page > div::before { content: ''; display: block; width: ${mm(STRIPE_MM)}; height: 100%; margin-left: ${mm(STRIPE_MM)}; background: var(--bright); box-shadow: ${SHADOWS}; transform: skewX(-25deg); }
 .resume.tem0023 .head { display: flex; align-items: center; column-gap: ${mm(8)}; padding-bottom: ${mm(4)}; }
 .resume.tem0023 .head-text { flex: 1; min-width: 0; }
 .resume.tem0023 .name { font-size: 3em; line-height: ${lines(2.625)}; font-weight: 700; letter-spacing: 0.06em; }

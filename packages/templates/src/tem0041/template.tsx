@@ -33,7 +33,7 @@ ${evenLines('tem0041', 1.25)}
 .resume.tem0041 .note { font-size: 0.9375em; }
 .resume.tem0041 .note > * { display: block; margin-left: 0; white-space: normal; }
 .resume.tem0041 .entry-title { display: block; line-height: inherit; }
-.resume.tem0041 .entry-rest .entry-subtitle { margin-left: 0; }
+.resume.tem0041 .entry-rest > * { margin-left: 0; }
 .resume.tem0041 .compact > .entry-title { display: inline; }
 .resume.tem0041:lang(en) .entry-rest { ${ITALIC} }
 .resume.tem0041 :is(.entry > .detail, .entry > .atoms, .section > .atoms, .tag-line, .section > .facts-row) { width: var(--measure); }
@@ -66,23 +66,29 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** Name and position in the text column; date and location in the margin. */
+/**
+ * Name and position in the text column; date and location in the margin. The location of an entry without a
+ * position is below its name: a second line of the margin would leave an empty one there.
+ */
 const notedHeader: EntryHeader = (entry, place) => {
-  const said = entry.subtitle && (
-    <span className="entry-subtitle">
-      <Joined text={entry.subtitle} />
+  const isBelow = !entry.subtitle && entry.date !== undefined && place?.isCompact !== true;
+  const text = isBelow ? entry.meta : entry.subtitle;
+  const said = text && (
+    <span className={isBelow ? 'entry-meta' : 'entry-subtitle'}>
+      <Joined text={text} />
     </span>
   );
+  const meta = isBelow ? undefined : entry.meta;
   return (
     <>
       <div className={place?.isCompact ? 'compact' : undefined}>
         <EntryTitle entry={entry} />
         {said && (place?.isCompact ? <> {said}</> : <p className="entry-rest">{said}</p>)}
       </div>
-      {(entry.date ?? entry.meta) && (
+      {(entry.date ?? meta) && (
         <div className="note">
           {entry.date && <EntryDate date={entry.date} />}
-          {entry.meta && <span className="entry-meta">{entry.meta}</span>}
+          {meta && <span className="entry-meta">{meta}</span>}
         </div>
       )}
     </>
