@@ -136,8 +136,36 @@ describe('the structure', () => {
     const template = { ...PLAIN_TEMPLATE, layout: { ...PLAIN_TEMPLATE.layout, entry } };
     const view = resumeView(SAMPLES.teaching());
     const dotted = /<w:tab w:val="right" w:pos="\d+" w:leader="dot"\/>/;
-    expect((await open(view, { ...options, template })).xml).toMatch(dotted);
+    const { xml } = await open(view, { ...options, template });
+    expect(xml).toMatch(dotted);
+    expect(xml).toMatch(/<w:tab\/><\/w:r><w:r>(?:(?!<\/w:r>).)*<w:t xml:space="preserve"> 20\d\d/u);
     expect((await open(view)).xml).not.toMatch(dotted);
+  });
+
+  it('has date, name and position in columns, the position on the next line behind a long name', async () => {
+    const entry = {
+      kind: 'columns',
+      title: 1,
+      gutter: { zh: 119, en: 134 },
+      third: { zh: 355, en: 370 },
+    } as const;
+    const template = { ...PLAIN_TEMPLATE, layout: { ...PLAIN_TEMPLATE.layout, entry } };
+    const rowOf = async (company: string) => {
+      const work = [
+        { id: 'w1', company: { zh: company }, title: { zh: '质检员' }, period: { start: { y: 2020, m: 3 } } },
+      ];
+      const { xml } = await open(resumeView({ ...emptyDocument(), internships: work }), {
+        ...options,
+        template,
+      });
+      return xml.split('<w:p>').find((paragraph) => paragraph.includes('质检员')) ?? '';
+    };
+    const short = await rowOf('云溪纺织厂');
+    const long = await rowOf('浙江省绍兴市云溪高档面料纺织印染联合有限公司');
+    const count = (xml: string, tag: string) => xml.split(tag).length - 1;
+    expect([count(short, '<w:tab/>'), count(short, '<w:br/>')]).toEqual([2, 0]);
+    expect([count(long, '<w:tab/>'), count(long, '<w:br/>')]).toEqual([1, 1]);
+    for (const row of [short, long]) expect(row).toMatch(/<w:b w:val="false"\/>(?:(?!<\/w:r>).)*质检员/u);
   });
 
   it('restarts every numbered list at one', async () => {

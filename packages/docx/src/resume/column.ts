@@ -200,13 +200,19 @@ export class Column {
     ];
   }
 
-  private lineCount(pieces: readonly Piece[], indent: number, hanging: number): number {
+  /** Approximate width of a line in twips, up to its first break. */
+  widthOf(pieces: readonly Piece[]): number {
     const { style } = this.sheet;
-    const room = this.width - indent;
-    const width = pieces.reduce((sum, { text, size = style.size.body, tab }) => {
+    return pieces.reduce((sum, { text, size = style.size.body, tab }) => {
       const own = textEm(text.replace(/\n.*/su, '')) * Number(size) * 10;
       return sum + own + (tab ? style.em : 0);
     }, 0);
+  }
+
+  private lineCount(pieces: readonly Piece[], indent: number, hanging: number): number {
+    const { style } = this.sheet;
+    const room = this.width - indent;
+    const width = this.widthOf(pieces);
     const breaks = pieces.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
     const filled = Math.max(room - style.em * LINE_END, style.em);
     return Math.max(1, Math.ceil((width - hanging - room) / filled - 0.02) + 1) + breaks;

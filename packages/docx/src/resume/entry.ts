@@ -184,12 +184,14 @@ function inColumns(column: Column, entry: EntryView): Line[] {
   const third = sheet.by(look.third ?? { zh: 0, en: 0 });
   const inset = twips(look.indent ?? 0);
   const rest = entryRest(entry);
-  const dated: Piece[] = entry.date
-    ? [{ text: entry.date, ...dateLook(column) }, ...tabbed(titlePieces(column, entry))]
-    : titlePieces(column, entry);
+  const title = titlePieces(column, entry);
+  const dated: Piece[] = entry.date ? [{ text: entry.date, ...dateLook(column) }, ...tabbed(title)] : title;
+  // Behind a title that runs over its column, the position is on the next line, which starts at its column.
+  const isLong = column.widthOf(title) > third - (entry.date ? left : 0);
+  const last = isLong ? { text: `\n${rest}` } : { text: rest, tab: true };
   return [
     {
-      pieces: [...dated, ...(rest ? [{ text: rest, tab: true, ...column.second }] : [])],
+      pieces: [...dated, ...(rest ? [{ ...last, bold: false, ...column.second }] : [])],
       look: { indent: inset + third, hanging: third, stops: [inset + left, inset + third] },
     },
   ];
@@ -228,7 +230,8 @@ const ending = (
   look: Omit<Piece, 'text'>,
   hasLeader = false,
 ): Line => ({
-  pieces: [...pieces, ...(end ? [{ ...look, text: end, tab: true }] : [])],
+  // Leaders would touch the first character.
+  pieces: [...pieces, ...(end ? [{ ...look, text: hasLeader ? ` ${end}` : end, tab: true }] : [])],
   look: { end: true, hasLeader },
 });
 
