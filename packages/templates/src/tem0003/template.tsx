@@ -11,14 +11,14 @@ import { lines, mm, underHeading } from '../shared/lengths.js';
 
 /**
  * The outer frame is page decoration and ends with the content; inner rules belong to blocks. On a later page
- * it starts slightly above a text, and at the upper rule of a heading or row.
+ * it starts as far above a text as a heading does, and at the upper rule of a heading or table.
  */
 const styles = `
 .resume.tem0003 { --rule: color-mix(in srgb, var(--accent-ink) 42%, #fff); --wash: color-mix(in srgb, var(--accent-ink) 8%, #fff); --photo-width: 102.5px; --label: 6.25em; --inset: ${mm(3)}; }
 .resume.tem0003:lang(en) { --label: 8.625em; }
 .resume.tem0003 .page > div { margin: var(--margin-top) calc(var(--margin-right) - 1px) 0 calc(var(--margin-left) - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(2)}); border: 1px solid var(--rule); }
 .resume.tem0003 .page:first-child > div { margin-top: calc(var(--margin-top) + ${mm(4)}); height: calc(var(--content-end) - var(--margin-top) - ${mm(2)}); }
-.resume.tem0003 .page + .page:is([data-opens=row], [data-opens=text]) > div { margin-top: calc(var(--margin-top) - ${mm(0.8)}); height: calc(var(--content-end) - var(--margin-top) + ${mm(2.8)}); }
+.resume.tem0003 .page + .page:is([data-opens=row], [data-opens=text]) > div { margin-top: calc(var(--margin-top) - ${mm(1)} - 1px); height: calc(var(--content-end) - var(--margin-top) + ${mm(3)} + 1px); }
 
 .resume.tem0003 .form-title { padding-bottom: ${mm(3)}; margin: 0 -2px; text-align: center; background: var(--ground, #fff); }
 .resume.tem0003 .form-title + * { border-top: 1px solid var(--rule); }

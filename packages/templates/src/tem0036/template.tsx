@@ -33,6 +33,7 @@ const styles = `
 .resume.tem0036 :is(.form-head, header > .form-row) { background: var(--ground, #fff); }
 ${formStyles('tem0036', 3)}
 .resume.tem0036 .form-label { color: inherit; text-wrap: balance; padding-left: 1px; padding-right: 1px; }
+.resume.tem0036:lang(en) header .form-pair + .form-pair { grid-template-columns: calc(var(--em) * 5.5) minmax(0, 1fr); }
 .resume.tem0036:lang(zh) .form-pair .form-value { text-align: center; }
 .resume.tem0036 .form-name { font-size: 1em; }
 
