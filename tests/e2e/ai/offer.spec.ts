@@ -57,6 +57,28 @@ test('two offers are compared, the result is found again, and deleted', async ({
   await expect(page.getByRole('heading', { name: '排名' })).toBeHidden();
 });
 
+test('beside four offers the names of what is compared stay on one line', async ({ memberPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/ai/offerAiAnalyse');
+  await page.getByRole('button', { name: '再加一份 Offer' }).click();
+  await page.getByRole('button', { name: '再加一份 Offer' }).click();
+  for (const [place, letter] of ['A', 'B', 'C', 'D'].entries())
+    await fill(page, letter, {
+      ...first,
+      公司: `云帆科技 ${Date.now() % 100_000}`,
+      月薪: String(18_000 - place * 700),
+    });
+  await page.getByRole('button', { name: '开始比较' }).click();
+  const name = page.getByRole('table', { name: '各方面得分' }).getByRole('rowheader', { name: '税后年现金' });
+  const lines = () =>
+    name.evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getClientRects().length;
+    });
+  await expect.poll(lines).toBe(1);
+});
+
 test('a visitor can fill in the form and keeps it through sign-in', async ({ page, stranger }) => {
   await page.goto('/ai/offerAiAnalyse');
   await fill(page, 'A', first);
