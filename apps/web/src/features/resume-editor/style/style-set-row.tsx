@@ -82,9 +82,7 @@ function OwnStyleSets({ shown, photoUrl }: OwnResume) {
       </header>
       {isNaming ? <SaveForm onSave={save} onClose={() => setNaming(false)} /> : null}
       {sets.length === 0 ? (
-        <p className={styles.hint}>
-          把现在的模板和样式存下来，写别的简历时可以直接套用。保存在这台设备上。
-        </p>
+        <p className={styles.hint}>把现在的模板和样式存下来，写别的简历时可以直接套用。保存在这台设备上。</p>
       ) : (
         <ul>
           {sets.map((set) => (
