@@ -52,11 +52,11 @@ describe('a daily bar chart', () => {
 
   it('omits series without values from the legend, and names none of a chart without values', () => {
     const legend = (text: string) =>
-      [...text.matchAll(/<i class="(\w+)"><\/i>([^<]*)/g)].map(([, , name]) => name);
+      [...text.matchAll(/<i class="(\w+)"><\/i>([^<]*)/g)].map(([, , name = '']) => name.trim());
     const empty = chart([one([0, 0, 0], '合计')]);
     expect(legend(empty)).toEqual(['前一段']);
     const mixed = chart([one([0, 1, 0], 'PDF'), one([0, 0, 0], 'Word'), one([2, 0, 0], '图片')], 'grouped');
-    expect(legend(mixed).map((name) => name.trim())).toEqual(['PDF', '图片', '前一段（PDF）']);
+    expect(legend(mixed)).toEqual(['PDF', '图片', '前一段（PDF）']);
     expect(mixed).toMatch(/<i class="c0"><\/i>PDF[^]*<i class="c2"><\/i>图片/);
   });
 
