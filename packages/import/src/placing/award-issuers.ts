@@ -41,4 +41,4 @@ export const isSubject = (name: string, part: string): boolean =>
 
 /** 2006年增驾, 2025年11月考的: what happened at the date. */
 export const ABOUT_DATE =
-  /^(?:增驾|初领|换证|换发|复审|年审|注册|续注|发证|领证|考取?的?|取得的?|通过的?|拿到?的?|获得?的?|获取)$/u;
+  /^(?:增驾|初领|换证|换发|复审|年审|注册|续注|发证|领证|[考办]取?的?|取得的?|通过的?|拿到?的?|获得?的?|获取)$/u;

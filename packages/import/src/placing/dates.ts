@@ -1,5 +1,6 @@
 import type { DateRange, PartialDate } from '@qicheng/resume/document';
 import { withUsualDates } from './date-spellings.js';
+import { NOT_OF_STANDARD } from './standard-numbers.js';
 
 export interface FoundPeriod {
   period: DateRange;
@@ -39,7 +40,7 @@ const PERIOD = new RegExp(
   `(?<![\\d.])(?<start>${numbered(1)})\\s*(?:${TO}\\s*)(?<end>${PRESENT}|${numbered(2)}|${WITHIN})|(?<![\\d.])(?<open>${numbered(3)})\\s*(?:份)?(?<openEnd>至今|起至今|起|开始|以来|[-–—~～]+\\s*(?=$|[\\s|｜）)\\]】]))`,
   'iu',
 );
-const SINGLE = new RegExp(`(?<![\\d.])(?:${numbered(1)})(?![\\d%])`, 'iu');
+const SINGLE = new RegExp(`(?<![\\d.])${NOT_OF_STANDARD}(?:${numbered(1)})(?![\\d%])`, 'iu');
 const SHORT_PERIOD =
   /(?<![\d.])['’]?(\d{2})\s*[./年]\s*(1[0-2]|0?[1-9])\s*月?\s*[-–—~～→至到]+\s*(?:['’]?(\d{2})\s*[./年]\s*(1[0-2]|0?[1-9])\s*月?|(至今|今|现在|present|now))(?![\d.])/iu;
 
@@ -184,6 +185,8 @@ function readDate(text: string): PartialDate | null {
   const [, compact] = /^\d{4}(\d{2})$/.exec(text) ?? [];
   if (compact !== undefined) return { y, m: Number(compact) };
   const [, m, d] = /\d{4}\D+(\d{1,2})(?:\D+(\d{1,2}))?/.exec(text) ?? [];
+  const part = /年\s*(初|底|末)/u.exec(text)?.[1];
+  if (m === undefined && part !== undefined) return { y, m: part === '初' ? 1 : 12 };
   return { y, ...(m !== undefined && { m: Number(m) }), ...(d !== undefined && { d: Number(d) }) };
 }
 

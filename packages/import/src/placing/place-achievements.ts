@@ -20,6 +20,7 @@ import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { isNoHonour } from './not-held.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
+import { isBehindStandard } from './standard-numbers.js';
 import { withoutVerb } from './told-certificates.js';
 import { partsOf } from './words.js';
 
@@ -249,7 +250,7 @@ const REMARK =
 
 // 建造师（机电工程，2019年注册）: the date is one of several words in brackets.
 const DATED_REMARK = regex('u')`
-  [，,]?\s*(?:(?:renewed|issued|obtained|passed|valid|since|in)\s+)*(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?
+  [，,]?\s*(?:(?:renewed|issued|obtained|passed|valid|since|in)\s+)*(?<![\d.])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?
   |[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)?(?=[）)])
   |(?<=[（(])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?[，,]\s*
 `;
@@ -259,7 +260,9 @@ const LEVEL_NAME =
 
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
-  const bareText = text.replace(DATED_REMARK, '').replace(/[（(]\s*[）)]/u, '');
+  const bareText = text
+    .replace(DATED_REMARK, (date: string, at: number) => (isBehindStandard(text.slice(0, at)) ? date : ''))
+    .replace(/[（(]\s*[）)]/u, '');
   const parts = partsOf(bareText === text ? (dated?.rest ?? text) : bareText)
     .flatMap((part) => splitOutsideBrackets(part, COMMA))
     .filter((part) => /[\p{L}\d]/u.test(part));

@@ -13,10 +13,10 @@ import { enumerated } from './words.js';
 
 type Level = 'aware' | 'familiar' | 'proficient' | 'expert';
 const LEVELS: readonly (readonly [RegExp, Level, string])[] = [
-  [/精通|expert/iu, 'expert', '精通'],
-  [/熟练掌握|熟练使用|熟练运用|熟练|掌握|proficient/iu, 'proficient', '掌握'],
-  [/熟悉|familiar/iu, 'familiar', '熟悉'],
-  [/了解|basic/iu, 'aware', '了解'],
+  [/精通|(?<![\w-])expert(?![\w-])/iu, 'expert', '精通'],
+  [/熟练|掌握|(?<![\w-])proficient/iu, 'proficient', '掌握'],
+  [/熟悉|(?<![\w-])familiar/iu, 'familiar', '熟悉'],
+  [/了解|(?<![\w-])basic(?![\w-])/iu, 'aware', '了解'],
 ];
 const LANGUAGE = regex('iu')`
   ^(英语|日语|法语|德语|韩语|俄语|西班牙语|普通话|粤语|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|闽南语|客家话|潮汕话
@@ -146,7 +146,8 @@ function placeKnown(
   line: TextLine,
 ): void {
   placeWords(draft, item, names, line);
-  const levels = LEVELS.filter(([form]) => form.test(said));
+  const words = names.reduce((rest, name) => rest.replace(name, ''), said);
+  const levels = LEVELS.filter(([form]) => form.test(words));
   // Differing levels fit no field: the original text is left unplaced.
   if (levels.length > 1) draft.setAside({ ...line, text: said });
   if (levels.length === 1 && levels[0])

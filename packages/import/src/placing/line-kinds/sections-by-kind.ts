@@ -103,6 +103,10 @@ const isPost = ({ text }: TextLine): boolean => {
   );
 };
 
+/** 2016.3-2019.8 | （家庭原因离职）| 考取健康管理师: a row of a table with a whole period is an entry, whatever its cells name. */
+const isRow = (line: TextLine | undefined): boolean =>
+  line?.text.includes('\t') === true && findPeriod(line.text)?.period.end !== undefined;
+
 function placeOfEntry(
   lines: readonly TextLine[],
   place: Where,
@@ -111,7 +115,9 @@ function placeOfEntry(
 ): Where {
   const head = lines.filter((line) => ENTRY_KINDS.has(kinds.of(line)[0]?.kind ?? ''));
   const [first] = kinds.of(lines[0] ?? head[0] ?? lines[0]!);
-  if (head.length === 0 && lines.length === 1 && first !== undefined && LISTS.has(first.kind))
+  const isOfList =
+    head.length === 0 && lines.length === 1 && first !== undefined && LISTS.has(first.kind) && !isRow(lines[0]);
+  if (isOfList)
     return first.chance >= (isMixed ? MIN_MIXED : SURE_PIECE) && first.form !== 'bullet'
       ? (first.kind as Place)
       : place;
