@@ -91,3 +91,34 @@ it('the lines of 在校情况 are kept', async () => {
   expect(JSON.stringify(document.campus)).toContain('90小时');
   expect(unplaced).toEqual([]);
 });
+
+describe('a row of a table of employments that is no post', () => {
+  const TABLE = (row: string, work = '起止时间\t单位\t职位\t工作内容') =>
+    `姓名：林知夏\t性别：女\n联系电话：13800138000\n\n【工作经历】\n${work}\n2012.07-2016.05\t嘉兴明川针织有限公司\t质检员\t检验成衣，每天 400 件；带 2 名新人\n2016.06-2019.12\t嘉兴启川服饰有限公司\t跟单员\t跟进 12 家加工厂\n${row}\n\n【证书】\n中级经济师（2021.11）\n`;
+
+  it.each([
+    [
+      '2020.01-2025.09\t（家庭原因离职，照顾父母）\t—\t期间2023年自学通过养老护理员四级考试；社区图书室志愿者',
+    ],
+    ['2020.01-2025.09\t照顾父母\t/\t2023年考取养老护理员证；协助社区图书室开放60场'],
+  ])('keeps its dates and lines, and is neither a certificate nor two posts: %s', async (row) => {
+    const { work, certificates } = await read(TABLE(row));
+    expect(work).toHaveLength(3);
+    expect(work[2]).toMatchObject({ period: { start: { y: 2020, m: 1 }, end: { y: 2025, m: 9 } } });
+    expect(work[2]?.company?.zh).toMatch(/^(?:家庭原因离职，)?照顾父母$/u);
+    expect(work[2]?.title).toBeUndefined();
+    expect(JSON.stringify(work[2]?.highlights)).toMatch(/养老护理员.*社区图书室/u);
+    expect(certificates.map(({ name }) => name?.zh)).toEqual(['中级经济师']);
+  });
+
+  it('is left unplaced if it lasts to this day, with everything in it', async () => {
+    const { document, unplaced } = await readAll(
+      TABLE('2020.01-至今\t（家庭原因离职，照顾父母）\t—\t协助社区图书室开放60场'),
+    );
+    const left = unplaced.map(({ text }) => text).join();
+    expect(document.work).toHaveLength(2);
+    expect(document.certificates.map(({ name }) => name?.zh)).toEqual(['中级经济师']);
+    expect(left).toMatch(/照顾父母/u);
+    expect(left).toMatch(/图书室开放60场/u);
+  });
+});

@@ -107,3 +107,63 @@ it('a school of unknown kind is above its degree', async () => {
     },
   ]);
 });
+
+describe('an employer and a title in two languages on one line', () => {
+  const PERSON =
+    '贺知夏 | Zoe He\nHangzhou · +86 138 0000 1177 · zoe@example.com\n\nWORK EXPERIENCE 工作经历\n\n';
+  const EDUCATION =
+    '\nEDUCATION 教育背景\nUniversity of Warwick, MSc Supply Chain Management, 2016.09–2017.11\n江城理工大学 物流管理 本科 2012.09–2016.06\n';
+
+  it('is a head above its dates, however long, and no statement of the entry above', async () => {
+    const { document, unplaced } = await readAll(
+      `${PERSON}Nordwind Logistics (Hangzhou) 北风国际物流（杭州）有限公司 — Senior Supply Chain Planning Specialist 高级供应链计划专员
+Apr 2021 – Present
+• Led the rollout of a demand planning tool in 3 warehouses
+• 负责华东区安全库存模型，缺货率从 4.1% 降到 2.3%
+
+Harbour Foods 海港食品（宁波）— Warehouse Coordinator 仓储协调
+07/2018 – 03/2021
+• 盘点 4 个仓库，每月出差异报告
+• responsible for cycle counts
+${EDUCATION}`,
+    );
+    expect(document.work).toMatchObject([
+      {
+        company: { zh: 'Nordwind Logistics (Hangzhou) 北风国际物流（杭州）有限公司' },
+        title: { zh: 'Senior Supply Chain Planning Specialist 高级供应链计划专员' },
+      },
+      { company: { zh: 'Harbour Foods 海港食品（宁波）' }, title: { zh: 'Warehouse Coordinator 仓储协调' } },
+    ]);
+    expect(document.work.map(({ highlights }) => highlights?.length)).toEqual([2, 2]);
+    expect(unplaced).toEqual([]);
+  });
+
+  it('may have its dates on the same line, bars, or the Chinese name first', async () => {
+    const { work } = await read(
+      `${PERSON}北辰软件（苏州）有限公司 Polaris Software (Suzhou) Co., Ltd. | 高级测试工程师 Senior Test Engineer | 2020.03 – Present
+• Built regression suites
+景明酒店集团 Jingming Hotels | 前厅接待 Front Desk Agent | 2018.07 – 2020.02
+• Checked in 80 guests per shift
+${EDUCATION}`,
+    );
+    expect(work).toMatchObject([
+      {
+        company: { zh: '北辰软件（苏州）有限公司 Polaris Software (Suzhou) Co., Ltd.' },
+        title: { zh: '高级测试工程师 Senior Test Engineer' },
+      },
+      { company: { zh: '景明酒店集团 Jingming Hotels' }, title: { zh: '前厅接待 Front Desk Agent' } },
+    ]);
+  });
+
+  it('is not made of a statement that names tools or customers', async () => {
+    const { work } = await read(
+      `${PERSON}Harbour Foods 海港食品（宁波）— Warehouse Coordinator 仓储协调
+07/2018 – 03/2021
+负责 WMS 系统上线 — 培训 12 名 Coordinator 和外包公司的仓管员
+• responsible for cycle counts
+${EDUCATION}`,
+    );
+    expect(work).toHaveLength(1);
+    expect(work[0]?.highlights).toHaveLength(2);
+  });
+});

@@ -2,6 +2,7 @@ import { isAtHome, isClassTaken, isFamilyCare } from './at-home.js';
 import { type Draft, SURE } from './draft.js';
 import type { Entry, HeadPart } from './entries.js';
 import type { ExperienceSection } from './experience-labels.js';
+import { labelled } from './words.js';
 
 /**
  * Places an entry that is no post: a class taken becomes lines of the entry above, and time at home is left unplaced.
@@ -11,11 +12,11 @@ export function isPlacedBetweenPosts(
   draft: Draft,
   section: ExperienceSection,
   { period, statements }: Entry,
-  head: readonly HeadPart[],
+  parts: readonly HeadPart[],
 ): boolean {
-  if (period === undefined || head.length === 0) return false;
-  const named = head.map(({ text }) => text).join('，');
-  const lines = [...new Set([period.line, ...head.map(({ line }) => line)])];
+  if (period === undefined || parts.length === 0) return false;
+  const named = parts.map(({ text }) => labelled(text)?.value ?? text).join('，');
+  const lines = [...new Set([period.line, ...parts.map(({ line }) => line)])];
   const last = draft.document[section].length - 1;
   if (isClassTaken(named) && last >= 0) {
     const said = [...lines.map((line) => ({ text: line.text, line })), ...statements];

@@ -103,7 +103,9 @@ const ROLE_AND_DEED = /^(\p{Script=Han}{2,8})[，,；;]\s*(\p{Script=Han}.{3,})$
 /** 国家自然科学基金青年项目，30万元; 参加，负责土壤样品: a cell below its title, not split at the comma. */
 function wholeCell(name: string, cell: string): string {
   if (FUNDING.test(name)) return `资助来源：${cell.replace(/[，,]\s*([^，,（）()]+)$/u, '（$1）')}`;
-  const role = deedBehindRole(name, cell) === null ? cell : (ROLE_AND_DEED.exec(cell)?.[1] ?? cell);
+  // （照顾家人）: a remark in the place of a name.
+  const value = /^[（(]([^（）()]+)[）)]$/u.exec(cell)?.[1] ?? cell;
+  const role = deedBehindRole(name, cell) === null ? value : (ROLE_AND_DEED.exec(cell)?.[1] ?? cell);
   return `${name}：${role}`;
 }
 

@@ -6,6 +6,7 @@ import { withColumnNames } from './columns.js';
 import { BARE_BODY, isBodyLabel, isEntryLabel, ORDINAL } from './entry-labels.js';
 import { tailApart } from './head-tails.js';
 import { headsOf, type Span, withMarkedHeads, type Read } from './heads.js';
+import { isHeadInTwoLanguages } from './heads-in-two-languages.js';
 import {
   headPartsOf,
   isListOfNames,
@@ -123,7 +124,7 @@ function readLine(line: TextLine): Read {
         ? false
         : (found !== null && text.startsWith(found.text)) || (single !== null && isNamedBehindDate(text))
           ? isStatement(rest)
-          : isSentence(rest) && !isListOfNames(rest)),
+          : isSentence(rest) && !isListOfNames(rest) && !isHeadInTwoLanguages(rest)),
     isLabelled: label !== null,
     isBody,
     isOrdinal: text !== shown.text,

@@ -7,6 +7,7 @@ import {
   roleLikeness,
   titleLikeness,
 } from './recognise.js';
+import { isHeadInTwoLanguages } from './heads-in-two-languages.js';
 import { headPartsOf, isDeed } from './words.js';
 import type { TextLine } from '../reading/page-text.js';
 
@@ -79,7 +80,7 @@ const isHeadish = (read: Read | undefined): read is Read =>
   read !== undefined &&
   !read.isSentence &&
   !read.isBody &&
-  read.rest.length <= HEAD_LINE_MAX &&
+  (read.rest.length <= HEAD_LINE_MAX || isHeadInTwoLanguages(read.rest)) &&
   (!read.isBullet || read.period !== null);
 
 /** Heads have a label or a period, or are recognised by their style. */
@@ -125,7 +126,10 @@ function leadOf(read: readonly Read[], first: number): number {
   if (first === 0 || first > MAX_ABOVE) return 0;
   return read
     .slice(0, first)
-    .every((one) => isHeadish(one) && !one.isBullet && widthOf(one.rest) <= MAX_WIDTH)
+    .every(
+      (one) =>
+        isHeadish(one) && !one.isBullet && (widthOf(one.rest) <= MAX_WIDTH || isHeadInTwoLanguages(one.rest)),
+    )
     ? first
     : 0;
 }

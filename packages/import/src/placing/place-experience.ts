@@ -148,7 +148,7 @@ export function placeExperience(draft: Draft, read: ReadExperience, leaning: Lea
     const head: readonly HeadPart[] = said.map((part) =>
       employer !== null && SAME_EMPLOYER.test(part.text) ? { ...part, text: employer.text } : part,
     );
-    if (isPlacedBetweenPosts(draft, section, entry, head)) continue;
+    if (isPlacedBetweenPosts(draft, section, entry, head.length > 0 ? head : labels)) continue;
     const item = draft.add(section);
     if (entry.period) draft.period(`${item}/period`, entry.period.value, SURE.exact, entry.period.line);
     for (const { text, line } of labels)

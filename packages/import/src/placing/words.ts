@@ -105,7 +105,7 @@ function isEntryLabelled(text: string): boolean {
 }
 
 // 某大学（会计学，本科）: several parts in one pair of brackets.
-const LIST_IN_BRACKETS = /(?<=\S{2})[（(]([^（）()\d]{2,30}[，,|｜·][^（）()\d]{1,20})[）)]/gu;
+const LIST_IN_BRACKETS = /(?<=\S[^\s:：])[（(]([^（）()\d]{2,30}[，,|｜·][^（）()\d]{1,20})[）)]/gu;
 /** 硕士（在职，未取得学位证）, 某医院（二级乙等，民营）: bracketed remarks, not parts. */
 const REMARKS =
   /在职|非?全日制|统招|函授|自考|网络教育|未取得|已取得|无学位|双证|单证|肄业|结业|休学|在读|民营|国企|央企|外企|私营|[一二三]级[甲乙丙]等|合同制|编制|聘|兼职|暑期|连锁|上市/u;
@@ -206,13 +206,13 @@ function officeApart(part: string): string[] {
   return isOffice && name !== undefined && titleLikeness(name) <= 1 ? [name, office] : [part];
 }
 
-// A space between Chinese words is a separator; one next to Latin letters usually belongs to a name.
+// A space between Chinese words is a separator; one next to Latin letters usually belongs to a name: Delta (Wuxi) 德塔（无锡）.
 function splitByBlank(part: string): string[] {
   if (!/\p{Script=Han}/u.test(part))
     return /^[^,]+(?:, [^,]+)+$/.test(part) && part.length < 120
       ? splitOutsideBrackets(part, /, (?!(?:Ltd|Inc|LLC|Corp|Co)\b)/gu)
       : [part];
-  return part.split(/(?<=[\p{Script=Han}）)》”」])\s+(?=[\p{Script=Han}（(《“「])/u);
+  return part.split(/(?<=[\p{Script=Han}）)》”」])(?<![A-Za-z][)）])\s+(?=[\p{Script=Han}（(《“「])/u);
 }
 
 // 【项目描述】 is a label, 【内容运营】 and 【新疆大学】 are not.
