@@ -185,3 +185,58 @@ describe('lines below entries', () => {
     expect(work).toMatchObject([{ company: { zh: '武汉康迈医疗器械有限公司' }, title: { zh: '销售主管' } }]);
   });
 });
+
+describe('lines of a chat about employments', () => {
+  const CHAT = `你好我叫罗春雨，今年34，人在株洲天元区，电话13800006177
+想找个班组长或者质检的活，工资6500-8000，倒班可以，就是别安排跨厂区
+
+我干过的：
+2020年5月到现在 在株洲恒锋轴承厂 磨工车间当班长，手下12个人，每月交货大概8万套。报废率以前是3%，我改了首件检查，现在1.2%上下
+2016.4-2020.3 大润发超市湘江店 收银区 先做收银员后来做领班 2018年8月升的 带6个人，负责排班、对账，基本没出过错
+2012年初到2015年底 在老家醴陵帮亲戚开粮油店，进货送货都干，账也是我记
+
+学历就是醴陵市第二职业中专 2009-2012 学的机械加工
+有叉车证（2021年6月考的），会用MES系统、Excel会简单的筛选和画图，普通话醴陵话都行`;
+
+  it('give employers with their branch, department, and one title after the other', async () => {
+    const { document } = await importFile({ bytes: Buffer.from(CHAT), name: 'x.txt' });
+    expect(document.work).toMatchObject([
+      { company: { zh: '株洲恒锋轴承厂' }, department: { zh: '磨工车间' }, title: { zh: '班长' } },
+      { company: { zh: '大润发超市湘江店' }, department: { zh: '收银区' }, title: { zh: '收银员→领班' } },
+      {
+        title: { zh: '老家醴陵帮亲戚开粮油店' },
+        period: { start: { y: 2012, m: 1 }, end: { y: 2015, m: 12 } },
+      },
+    ]);
+    expect(document.work[2]?.company).toBeUndefined();
+    const said = document.work.map(({ highlights }) => highlights?.map((atom) => atom.zh?.[0]?.text).join());
+    expect(said[0]).toBe('手下12个人，每月交货大概8万套。报废率以前是3%，我改了首件检查，现在1.2%上下');
+    expect(said[1]).toBe('2018年8月升的，带6个人，负责排班、对账，基本没出过错');
+    expect(said[2]).toBe('进货送货都干，账也是我记');
+  });
+
+  it('give the whole name of the school, and lose no half of a sentence', async () => {
+    const { document, unplaced } = await importFile({ bytes: Buffer.from(CHAT), name: 'x.txt' });
+    expect(document.education).toMatchObject([
+      { school: { name: { zh: '醴陵市第二职业中专' } }, major: { zh: '机械加工' } },
+    ]);
+    expect(document.certificates).toMatchObject([{ name: { zh: '叉车证' }, date: { y: 2021, m: 6 } }]);
+    expect(document.certificates[0]?.issuer).toBeUndefined();
+    expect(document.languages.map(({ name }) => name?.zh)).toEqual(['普通话', '醴陵话']);
+    const left = unplaced.map(({ text }) => text).join('\n');
+    expect(left).toMatch(/倒班可以，就是别安排跨厂区/u);
+    expect(left).toMatch(/会简单的筛选和画图/u);
+    expect(left).not.toMatch(/6500/u);
+  });
+
+  it('a branch behind the employer is part of its name', async () => {
+    const { document } = await importFile({
+      bytes: Buffer.from(CHAT.replace('株洲恒锋轴承厂 磨工车间当班长', '湘味楼餐饮连锁 芦淞店做厨师长')),
+      name: 'x.txt',
+    });
+    expect(document.work[0]).toMatchObject({
+      company: { zh: '湘味楼餐饮连锁芦淞店' },
+      title: { zh: '厨师长' },
+    });
+  });
+});

@@ -116,7 +116,9 @@ describe('clauses of a described person', () => {
     ['2013年5月到2018年底在广西顺捷仓储有限公司做仓管员，后来做到仓库主管，管12个人。', '仓管员→仓库主管'],
     ['2013年5月到2018年底在广西顺捷仓储有限公司，先后任出纳、会计，管12个人。', '出纳、会计'],
   ])('join titles without dates: %s', async (said, title) => {
-    expect(await posts(of(said))).toEqual([[expect.stringContaining('顺捷仓储'), title, ['2013.5', '2018']]]);
+    expect(await posts(of(said))).toEqual([
+      [expect.stringContaining('顺捷仓储'), title, ['2013.5', '2018.12']],
+    ]);
   });
 
   it('end an employment in a separate clause', async () => {

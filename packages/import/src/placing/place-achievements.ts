@@ -15,12 +15,12 @@ import { withoutColumnNames } from './columns.js';
 import { dateOf, dateShared, timesWon } from './award-dates.js';
 import { ABOUT_DATE, isIssuer, issuerApart, isSubject, takeIssuer } from './award-issuers.js';
 import { levelOfAward } from './award-levels.js';
+import { withoutDatedRemark } from './dated-remarks.js';
 import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { type Statement, statementsOf } from './entries.js';
 import { isNoHonour } from './not-held.js';
 import { splitOutsideBrackets } from './outside-brackets.js';
-import { isBehindStandard } from './standard-numbers.js';
 import { withoutVerb } from './told-certificates.js';
 import { partsOf } from './words.js';
 
@@ -248,21 +248,12 @@ function takeAwardPart(draft: Draft, item: string, part: string, line: TextLine)
 const REMARK =
   /^(.{2,30}?)\s*[（(]([^（）()]*(?:我|没有|新办|有效|长期|期限|确认|到期|旧证|停用|已上传)[^（）()]*)[）)]?$/u;
 
-// 建造师（机电工程，2019年注册）: the date is one of several words in brackets.
-const DATED_REMARK = regex('u')`
-  [，,]?\s*(?:(?:renewed|issued|obtained|passed|valid|since|in)\s+)*(?<![\d.])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?
-  |[.\-/]\d{1,2})?(?:注册|取得|考取|通过|颁发|获得)?(?=[）)])
-  |(?<=[（(])(?:19|20)\d{2}(?:年(?:\s*\d{1,2}月)?|[.\-/]\d{1,2})?[，,]\s*
-`;
-
 const LEVEL_NAME =
   /[级等](?:[（(][^（）()]*[）)])?$|^(?:高级)?技师$|^[初中高]级工$|^(?:Associate|Professional|Foundation|Advanced|Specialty|Practitioner)$/u;
 
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
-  const bareText = text
-    .replace(DATED_REMARK, (date: string, at: number) => (isBehindStandard(text.slice(0, at)) ? date : ''))
-    .replace(/[（(]\s*[）)]/u, '');
+  const bareText = withoutDatedRemark(text);
   const parts = partsOf(bareText === text ? (dated?.rest ?? text) : bareText)
     .flatMap((part) => splitOutsideBrackets(part, COMMA))
     .filter((part) => /[\p{L}\d]/u.test(part));

@@ -155,9 +155,15 @@ function placeKnown(
 }
 
 function placeWords(draft: Draft, item: string, words: readonly string[], line: TextLine): void {
-  for (const [index, word] of words.flatMap(toolsIn).map(withoutRemark).slice(0, 60).entries())
+  for (const [index, whole] of words.flatMap(toolsIn).slice(0, 60).entries()) {
+    const word = withoutRemark(whole);
     draft.put(`${item}/keywords/${index}`, word.slice(0, 120), word, SURE.likely, line);
+    if (whole.length - word.length >= MIN_REMARK_LENGTH) draft.setAside({ ...line, text: whole });
+  }
 }
+
+/** Shorter remarks only repeat that the tool is used: 都会用, （一般）. */
+const MIN_REMARK_LENGTH = 6;
 
 // 英语 | CET-6 466: a language and its examination in two cells.
 const EXAM_APART =

@@ -181,7 +181,10 @@ export function namesOf(place: Place, text: string): string {
   if (place === 'languages')
     return text
       .replace(/^(?:能说|会说|会讲|会|说|讲)(?=\S)/u, '')
-      .replace(/(?:都|也)?(?:可以|能|会)(?:讲|说|跟.*沟通|沟通|交流|流利交流)?$/u, '')
-      .replace(/和(?=\p{Script=Han}{1,4}[语话])/gu, '、');
+      .replace(/(?:都|也)?(?:可以|能|会|行)(?:讲|说|跟.*沟通|沟通|交流|流利交流)?$/u, '')
+      .replace(
+        /和(?=\p{Script=Han}{1,4}[语话])|(?<=[语话])(?![母口会外双])(?=\p{Script=Han}{1,3}[语话](?:$|[，,、]))/gu,
+        '、',
+      );
   return text;
 }

@@ -33,7 +33,7 @@ import {
   tellsOfStudies,
 } from './said-entries.js';
 import { ONLY_SCHOOLED, studiesTold } from './studies-told.js';
-import { detailsApart } from './details-apart.js';
+import { detailsApart, restOf } from './details-apart.js';
 import { asLines, detailsSaid, openingOf, remarksApart, wishesIn, wishSaid } from './said-person.js';
 
 type Where = Block['place'];
@@ -58,7 +58,7 @@ const MAX_MARKERS = 4;
 const SURE = 0.6;
 /** Minimum probability of a clause's list. */
 const SURE_OF_CLAUSE = 0.85;
-const MAX_DETAILS_LENGTH = 60; // longer lines contain more than personal details
+
 class LooseReader {
   /** The line as written in the file. */
   private whole: TextLine | null = null;
@@ -228,7 +228,7 @@ class LooseReader {
     this.add('head', ...asLines(details, line));
     if (!isProse) this.add('head', { ...line, text: detailsApart(text) });
     else if (details.length === 0) this.add(placeOfOpening(text), { ...line, text });
-    else if (text.length > MAX_DETAILS_LENGTH) this.setAside(text, line);
+    else this.setAside(restOf(text, details), line);
   }
 
   private readSentence(text: string, line: TextLine): void {
@@ -237,7 +237,7 @@ class LooseReader {
     const isContact = details.some(([label]) => label === '电话' || label === '邮箱');
     if (isContact || ((wish.length > 0 || details.length > 0) && this.entry === null)) {
       this.add('head', ...asLines([...details, ...wish], line));
-      return text.length > MAX_DETAILS_LENGTH ? this.setAside(text, line) : undefined;
+      return this.setAside(restOf(text, [...details, ...wish]), line);
     }
     if (/^(?:期待|谢谢|感谢|麻烦您|盼|祝|此致|敬礼|望|静候|以上)/u.test(text) && text.length <= 24)
       return this.setAside(text, line);
@@ -289,7 +289,7 @@ class LooseReader {
   }
 
   private setAside(text: string, line: TextLine): void {
-    this.add('unplaced', { ...line, text });
+    if (text !== '') this.add('unplaced', { ...line, text });
   }
 
   private add(place: Where, ...lines: TextLine[]): void {

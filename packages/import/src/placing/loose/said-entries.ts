@@ -2,7 +2,8 @@ import { regex } from '@qicheng/resume/regex';
 import type { TextLine } from '../../reading/page-text.js';
 import { findPeriod, type FoundPeriod } from '../dates.js';
 import { LEVELS, SCHOOL } from '../education-marks.js';
-import { spokenEnd, spokenOpening, spokenStart } from './spoken-employment.js';
+import { spokenEnd, spokenOpening, spokenStart, successiveTitles } from './spoken-employment.js';
+import { levelApart } from './levels-apart.js';
 import type { ExperienceSection } from '../experience-labels.js';
 import { employerAndTitle, isNameBehindTitle } from '../joined-names.js';
 import {
@@ -52,7 +53,7 @@ const DEED =
 const MAX_NAME_LENGTH = 26;
 
 /** 手下14个人, 数控机床、行车的维修: statements with a number or several objects. */
-const COUNTED = /\d+[余多]?个?(?:人|台|家|间|吨|套|名)|、.*的/u;
+const COUNTED = /\d+[余多]?个?(?:人|台|家|间|吨|套|名)|、.*的|[都也全](?:是我)?(?:干|做|管|会|弄|搞)/u;
 
 /** 某公司（280人）: the size in brackets is not part of the name. */
 const SIZE = /[（(][^（）()]*\d[^（）()]*[人平㎡间家店][^（）()]*[）)]/gu;
@@ -104,16 +105,31 @@ function toldEmployment(text: string): SaidEntry | null {
   const told = found?.rest ?? start?.rest ?? (isPractice ? withoutMark(text) : '');
   const opening = told === '' ? null : spokenOpening(told);
   if (opening === null) return null;
-  const { company, title, said, rest } = opening;
-  const clauses = rest.split('，').filter(Boolean);
-  const end = start === null ? undefined : clauses.find((clause) => spokenEnd(clause) !== null);
+  const { company, department, title, said, rest } = opening;
+  const clauses = rest.split(/(?<=[，,。；;])/u).filter(Boolean);
+  const isEnd = (clause: string): boolean => spokenEnd(bare(clause)) !== null;
+  const end = start === null ? undefined : clauses.find(isEnd);
   const left = clauses.filter((clause) => clause !== end);
   return {
-    period: found?.text ?? [start?.date ?? '', ...(end === undefined ? [] : [spokenEnd(end)])].join('到'),
-    parts: [`单位：${company}`, ...(title === '' ? [] : [`岗位：${title}`])],
-    said: [said, ...left].filter(Boolean).join('，'),
+    period:
+      found?.text ?? [start?.date ?? '', ...(end === undefined ? [] : [spokenEnd(bare(end))])].join('到'),
+    parts: [
+      `单位：${company}`,
+      ...(department === undefined ? [] : [`部门：${department}`]),
+      ...(title === '' ? [] : [`岗位：${title}`]),
+    ],
+    said: [said, left.join('')]
+      .filter(Boolean)
+      .join('，')
+      .replace(/[，,；;]$/u, ''),
   };
 }
+
+/** 管5个人 负责验货: a space between clauses is a comma. */
+const clausesOf = (pieces: readonly string[]): string =>
+  pieces
+    .map((piece) => piece.trim())
+    .reduce((said, piece) => `${said}${/[，,]$/u.test(said) ? '' : '，'}${piece}`);
 
 /** 2022.4-至今，某公司，某职：做了…: the parts of a head up to the last name. */
 export function readSaid(text: string, place: EntryPlace): SaidEntry {
@@ -131,14 +147,16 @@ export function readSaid(text: string, place: EntryPlace): SaidEntry {
   const front = at < 0 ? rest.replace(/[。；;]$/u, '') : rest.slice(0, at);
   const back = at < 0 ? '' : rest.slice(at).replace(/^[。；;！:：—]+\s*/u, '');
   const pieces = front
-    .split(/(?<=[，,])(?![^（(《“]*[）)》”])|\t|(?<=[\p{Script=Han}）)”])(?=\s+[\p{Script=Han}“])/u)
+    .split(
+      /(?<=[，,])(?![^（(《“]*[）)》”])|\t|(?<=[\p{Script=Han}）)”])(?=\s+(?:[\p{Script=Han}“]|(?:19|20)\d{2}年))/u,
+    )
     .filter((piece) => piece.trim() !== '');
   const joined = place === 'work' || place === 'internships' ? employerAndTitle(bare(pieces[0] ?? '')) : null;
   const isPart = (piece: string, index: number): boolean =>
     joined !== null && index > 0 ? isNameBehindTitle(piece) : isName(piece, index);
   const end = place === 'education' ? -1 : pieces.findIndex((piece, index) => !isPart(bare(piece), index));
   const names = (end < 0 ? pieces : pieces.slice(0, end)).map(bare).filter(Boolean);
-  const told = end < 0 ? '' : pieces.slice(end).join('');
+  const told = end < 0 ? '' : clausesOf(pieces.slice(end));
   const glue = told !== '' && back !== '' ? (rest[at] ?? '') : '';
   const parts = names
     .flatMap((name, index) => {
@@ -150,18 +168,12 @@ export function readSaid(text: string, place: EntryPlace): SaidEntry {
 }
 
 // 岗位是…, 职位…: a job title with a keyword.
-const officeSaid = (name: string): string =>
+const officeSaid = (name: string): string => {
+  const both = successiveTitles(name);
+  return both === null ? plainOffice(name) : `岗位：${both}`;
+};
+const plainOffice = (name: string): string =>
   name.replace(/^(?:岗位|职位|职务)(?:是|为)?(?=[\p{Script=Han}A-Za-z]{2})/u, '岗位：');
-
-// 助产学本科, 本科（专升本）: the level alone.
-function levelApart(name: string): string[] {
-  const plain = name.replace(/(?<=本科|大专|专科|硕士|中专)[（(](?:专升本|统招|全日制|第一学历)[）)]/u, '');
-  const [, major, level] =
-    /^([\p{Script=Han}]{2,14}?)(?<!成人|函授|在职|统招|全日制|自考|大学)(本科|大专|专科|硕士|博士|中专|高中)$/u.exec(
-      plain,
-    ) ?? [];
-  return major !== undefined && level !== undefined ? [major, level] : [plain];
-}
 
 /** 2021年起…: a start date, which starts no entry by itself. */
 const SINCE = /(?:起|以来)$/u;
@@ -185,7 +197,7 @@ const bare = (piece: string): string => piece.replace(/^[，,\s]+|[，,\s。]+$/
 const IN_OFFICE =
   /^(?:我?在|于|到|去了?|进了?|进入|入职)?(.{3,30}?)(?:里|那边)?(?:当|做|担任|任(?!职|务)|从事|干)(?!过|了|饭)(.{2,14})$/u;
 const AT_SCHOOL =
-  /^(?:我?在|于|就读于|毕业于|毕业|考入|考上|读的?)?(.{2,24}?(?:大学|学院|学校|中学|职高|技校|卫校|党校)(?:[（(][^）)]{2,8}[）)])?)(?:(?:就读|攻读|读|学习|学|念|毕业)(?:的是)?)?(?:了)?(.*)$/u;
+  /^(?:我?在|于|就读于|毕业于|毕业|考入|考上|读的?)?(.{2,24}?(?:大学|学院|学校|中学|职高|技校|卫校|党校|(?:职业|第[一二三四五六])(?:中专|高中))(?:[（(][^）)]{2,8}[）)])?)(?:(?:就读|攻读|读|学习|学|念|毕业)(?:的是)?)?(?:了)?(.*)$/u;
 const AT_HOSPITAL =
   /^(.{3,24}?(?:医院|卫生院|公司|集团|银行))(?:的)?(\p{Script=Han}{1,8}(?:科|部|室|组|中心))$/u;
 

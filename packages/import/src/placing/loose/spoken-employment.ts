@@ -4,6 +4,7 @@ import { companyLikeness, roleLikeness, titleLikeness } from '../recognise.js';
 /** The employer, title and statement of one clause. */
 export interface SpokenEmployment {
   company: string;
+  department?: string;
   title: string;
   said: string;
 }
@@ -87,6 +88,21 @@ export function spokenEmployment(clause: string): SpokenEmployment | null {
     : null;
 }
 
+/** 红星店, 冲压车间: a branch or a department, which no employer is called alone. */
+const BRANCH = /^[^，,。；;\s]{1,8}?(?:店|门店|分店|分公司|校区|院区)$/u;
+const SECTION = /^[^，,。；;\s]{1,8}?(?:车间|部门?|组|科|病区|专柜|班组)$/u;
+
+/** 在芙蓉鲜果连锁 红星店做店长: an employer, and behind a space its branch or department with the title. */
+function employmentAtBranch(first: string, second: string): SpokenEmployment | null {
+  const lead = LEAD.exec(first);
+  const employer = first.slice(lead?.[0].length ?? 0).trim();
+  const { who = '', what = '' } = DOES.exec(second)?.groups ?? {};
+  if (lead?.groups?.enter === undefined || !isEmployer(employer)) return null;
+  if (!isOffice(what) && !/^副?班长$/u.test(what)) return null;
+  if (BRANCH.test(who)) return { company: `${employer}${who}`, title: what, said: '' };
+  return SECTION.test(who) ? { company: employer, department: who, title: what, said: '' } : null;
+}
+
 const WITHOUT_NAME = regex('u')`
   ^(?:我|就|又|一直)*(?:在|去了?|进了?|到了?)(?:老家|本地|当地|附近
   |\p{Script=Han}{2,8}?)?的?一[家个间]\p{Script=Han}{1,6}?(?:厂|公司|店|院|馆|所|中心)(?:里
@@ -108,13 +124,13 @@ function employerNamedBehind(first: string, second: string): SpokenEmployment | 
 
 /** What a clause and the next one say about an employment, and the rest of the text. */
 export function spokenOpening(text: string): (SpokenEmployment & { rest: string }) | null {
-  const [first = '', ...others] = text
+  const clean = text
     .replace(/[（(][\s，,]*[）)]|\t(?=[，,])/gu, '')
     .trim()
-    .replace(/^[，,]\s*/u, '')
-    .split(CHUNK);
+    .replace(/^[，,]\s*/u, '');
+  const [first = '', ...others] = clean.split(CHUNK);
   const [second = '', ...more] = others;
-  const joined = spokenEmployment(`${first} ${second}`.trim());
+  const joined = employmentAtBranch(first, second) ?? spokenEmployment(`${first} ${second}`.trim());
   const isJoined = joined !== null && joined.said === '' && spokenEmployment(first) === null;
   const told = isJoined ? joined : (employerNamedBehind(first, second) ?? spokenEmployment(first));
   if (told === null) return null;
@@ -123,7 +139,16 @@ export function spokenOpening(text: string): (SpokenEmployment & { rest: string 
   const alone = told.said === '' && next.length <= MAX_OFFICE_LENGTH && isOffice(next) ? next : null;
   const office = told.title === '' ? (spokenTitle(next) ?? alone) : null;
   const rest = (office === null ? left : left.slice(1)).filter(Boolean);
-  return { ...told, title: office ?? told.title, rest: rest.join('，') };
+  return { ...told, title: office ?? told.title, rest: asWritten(rest, clean) };
+}
+
+/** The last chunks of a text with its own punctuation; a space or a tab between them is a comma. */
+function asWritten(chunks: readonly string[], text: string): string {
+  const from = chunks.reduceRight((end, chunk) => text.lastIndexOf(chunk, end - 1), text.length);
+  const gap = new RegExp(CHUNK.source, 'gu');
+  return chunks.length === 0
+    ? ''
+    : text.slice(from).replace(gap, (sign) => (/^\s+$/u.test(sign) ? '，' : sign.trim()));
 }
 
 const MAX_OFFICE_LENGTH = 8;
@@ -136,8 +161,20 @@ const IN_OFFICE = regex('u')`
   |干到)(?<office>[^，,。；;\s\d]{2,16})$
 `;
 
+const SUCCESSIVE = regex('u')`
+  ^(?:(?:最?先|一?开始|最早|起初|刚?去时?)(?:是|当|做|任|干)|(?:当|做))(?:了|过)?(?<first>[^，,。；;\s\d了过]{2,8}?)(?:[，,]\s*)?
+  (?:后来|之后|然后|再后来|现在|后)(?:又|就|再)?(?:当|做|任|升|提|转|干)(?:上|到|为|成|了)*(?<then>[^，,。；;\s\d了过]{2,8})$
+`;
+/** 先当理货员后来当组长: both titles; null for any other clause. */
+export function successiveTitles(clause: string): string | null {
+  const { first = '', then = '' } = SUCCESSIVE.exec(clause.trim())?.groups ?? {};
+  return isOffice(first) && isOffice(then) ? `${first}→${then}` : null;
+}
+
 /** 先后任出纳、往来会计, 一开始是导购, 后来做到切配: the title in a separate clause; null for any other clause. */
 export function spokenTitle(clause: string): string | null {
+  const both = successiveTitles(clause);
+  if (both !== null) return both;
   const office = IN_OFFICE.exec(clause.trim())?.groups?.office;
   return office !== undefined && office.split(/[、和]/u).every(isOffice) ? office : null;
 }
