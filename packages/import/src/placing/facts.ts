@@ -7,6 +7,7 @@ import type { Draft } from './draft.js';
 import { isLatinCity } from './chinese-cities.js';
 import type { FactKind, FieldKind } from './fact-kinds.js';
 import { placeLikeness } from './recognise.js';
+import { payInFigures } from './loose/spoken-pay.js';
 import { readSalary } from './salary.js';
 import { coded, i18n, number, place, plain, several, type Taker } from './taker-forms.js';
 import { networkOf } from './networks.js';
@@ -280,7 +281,7 @@ const FIELD_TAKERS: Readonly<Record<FieldKind, Taker>> = {
   city: several('/intention/cities', (name) => ({ name }), 20),
   industry: several('/intention/industries', (name) => name, 10),
   salary: (draft, value, line, sure) => {
-    const salary = readSalary(value);
+    const salary = readSalary(payInFigures(value.trim()));
     if (salary) draft.put('/intention/salary', salary, value.trim(), sure, line);
     // 7000左右，随时上岗
     const arrival = value.split(/[，,；;]\s*/u).find((part) => isArrival(part));

@@ -135,9 +135,9 @@ export const isSite = (text: string): boolean =>
 export const isTitleAlone = (text: string): boolean =>
   ((titleLikeness(text) > 1 || ACTIVITY.test(text)) && companyLikeness(text) < 1) || OF_FAMILY.test(text);
 
-/** 老家开农用车、跑过出租, 老家帮亲戚开粮油店: work of one's own or for the family, told as an activity. */
+/** 老家开农用车、跑过出租: work of one's own, told as an activity. */
 const ACTIVITY =
-  /^在?(?:老家|家里|村里|镇上|县城|外地|当地)?(?:(?:\p{Script=Han}{2,3})?帮(?:亲戚|朋友|家里|家人|爸妈|父母|[哥姐表堂]\p{Script=Han}?)|自己)?(?:开(?![发元源封平化])|跑|摆|种|养(?!老)|做(?=[小点些])|卖|修(?=[车理])|拉(?!萨)|送(?=[货外]))过?\p{Script=Han}{1,8}(?:[、和]|$)/u;
+  /^在?(?:老家|家里|村里|镇上|县城|外地|当地)?(?:自己)?(?:开(?![发元源封平化])|跑|摆|种|养(?!老)|做(?=[小点些])|卖|修(?=[车理])|拉(?!萨)|送(?=[货外]))过?\p{Script=Han}{1,8}(?:[、和]|$)/u;
 
 /** 老家帮亲戚开粮油店: the shop of the family, whose name is not given. */
 const OF_FAMILY =

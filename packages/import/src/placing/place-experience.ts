@@ -16,6 +16,7 @@ import { placeCampusLines } from './campus-lines.js';
 import { placeResearchLines } from './research-lines.js';
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
+import { departmentsApart } from './departments-apart.js';
 import { datedTailApart, roleTailApart } from './head-tails.js';
 import {
   apart,
@@ -23,7 +24,6 @@ import {
   isBeside,
   isSite,
   isTitleAlone,
-  placeApart,
   placeBeside,
   type Shape,
   unbracketed,
@@ -104,7 +104,7 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
       // 深圳 · 某酒店 主管: the leading place is removed before the names are read.
       const isLabel = (part: HeadPart) =>
         isBeside(part) || (labelled(part.text) !== null && isFieldLabel(section, part.text));
-      const parts = entry.parts.flatMap(withoutBeside).flatMap((part) => placeApart(part, shape));
+      const parts = departmentsApart(entry.parts.flatMap(withoutBeside), shape);
       const open = parts
         .filter((part) => !isLabel(part))
         .map(withoutSize)

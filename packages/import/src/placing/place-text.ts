@@ -50,6 +50,7 @@ import { withYearsInBrackets } from './told-certificates.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
+import { withUprightNames } from './upright-names.js';
 import { withWishesApart } from './wishes-apart.js';
 import { withoutBullet } from './words.js';
 import { placeHobbies, placeLanguages, placeSelfEvaluation, placeSkills } from './place-skills.js';
@@ -63,6 +64,7 @@ export interface PlacedText {
 /** The preprocessing steps for the lines of a file, in this order. */
 const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   applicantLines,
+  withUprightNames,
   withoutContinuation,
   withoutControls,
   withoutPageHeads,

@@ -19,9 +19,12 @@ function inFigures(whole: string, first = '', ten = '', second = '', thousand = 
   const ofThousand = digit(ten === '' ? first : second) * 1000;
   return String(ofTen + ofThousand + digit(third) * 100);
 }
-/** 工资6000以上吧, 8000往上, 一万五左右: the desired pay in a clause, in digits; null for any other clause. */
+/** 一万五左右: the amount in digits. */
+export const payInFigures = (pay: string): string => pay.replace(SPOKEN_SUM, inFigures);
+
+/** 工资6000以上吧, 8000往上, 一万五左右: the desired pay in a clause; null for any other clause. */
 export const payIn = (clause: string): string | null => {
   const pay = PAY.exec(clause.trim())?.groups?.pay;
   if (pay === undefined || (!/[往以左上起+]|千|万|[kK]/u.test(pay) && BARE.test(clause))) return null;
-  return pay.replace(SPOKEN_SUM, inFigures);
+  return pay;
 };

@@ -1,0 +1,52 @@
+import { importFile } from './import-file.js';
+
+const read = async (text: string) => (await importFile({ bytes: Buffer.from(text), name: 'x.txt' })).document;
+const PERSON = '姓名：方若溪\n电话：13800002213\n邮箱：fang@example.com\n\n';
+const EDUCATION = '\n教育经历\n2014.09-2018.06  江城财经大学  金融学  本科\n';
+
+describe('a department written together with a title or an employer', () => {
+  it.each([
+    ['2018.07-2020.06  江城农村商业银行  信贷部客户专员', '江城农村商业银行', '信贷部', '客户专员'],
+    ['2018.07-2020.06  江城明远电器有限公司  采购部实习生', '江城明远电器有限公司', '采购部', '实习生'],
+    ['2018.07-2020.06  江城第四医院康复科  理疗师', '江城第四医院', '康复科', '理疗师'],
+    ['2018.07-2020.06  江城市水务局  人事科副科长', '江城市水务局', '人事科', '副科长'],
+  ])('is read as a field of its own: %s', async (head, company, department, title) => {
+    const { work, internships } = await read(`${PERSON}工作经历\n${head}\n整理台账 40 份\n${EDUCATION}`);
+    expect([...work, ...internships][0]).toMatchObject({
+      company: { zh: company },
+      department: { zh: department },
+      title: { zh: title },
+    });
+  });
+
+  it.each(['采购科科长', '市场部经理', '手术室护士', '办公室主任'])(
+    'stays in a title that it is the whole of: %s',
+    async (title) => {
+      const { work } = await read(
+        `${PERSON}工作经历\n2018.07-2020.06  江城明远有限公司  ${title}\n整理台账 40 份\n${EDUCATION}`,
+      );
+      expect(work[0]).toMatchObject({ company: { zh: '江城明远有限公司' }, title: { zh: title } });
+      expect(work[0]?.department).toBeUndefined();
+    },
+  );
+});
+
+it('a name written downwards is one name, with the title below it', async () => {
+  const { basics, languages } = await read(
+    `联系\n138 0000 1188\n技术\nVue\nMySQL\n语言\n英语四级 431\n普通话\n陶\n思\n远\n前端开发\n工作\n江城蓝点科技有限公司\n前端开发工程师 2021/03 — 至今\n• 写了 12 个页面\n`,
+  );
+  expect(basics.name).toEqual({ zh: '陶思远' });
+  expect(basics.headline?.zh).toBe('前端开发');
+  expect(languages).toHaveLength(2);
+});
+
+it('the pay a person wants is shown in their words and stored as an amount', async () => {
+  const { document, fields } = await importFile({
+    bytes: Buffer.from(
+      '我叫方若溪，女，电话13800002213\n想找仓库文员，工资五千五以上\n2018年3月到2022年6月在江城顺达物流公司做仓管员，管出入库\n',
+    ),
+    name: 'x.txt',
+  });
+  expect(document.intention.salary).toMatchObject({ min: 5500 });
+  expect(fields.find(({ pointer }) => pointer === '/intention/salary')?.value).toBe('五千五以上');
+});

@@ -1,0 +1,56 @@
+import { regex } from '@qicheng/resume/regex';
+import type { HeadPart } from './entries.js';
+import { placeApart, type Shape } from './head-names.js';
+import { companyLikeness, departmentLikeness, titleLikeness } from './recognise.js';
+import { labelled } from './words.js';
+
+const DEPARTMENT_AND_TITLE = regex('u')`
+  ^(?<department>(?:\p{Script=Han}{1,8}?(?:[部办科室组课]|学院|研究所)|ICU))
+  (?<title>(?!员|[科处部室组课办]?(?:长|主任)|主管|经理|总监|学|技|研)\p{Script=Han}[\p{Script=Han}→]{1,7})$
+`;
+/** 手术室护士: the place of work is part of what the occupation is called. */
+const ONE_OCCUPATION = /室(?:护士|护理)|^(?:办公室|行政部?|党支部|教研室)|[组班]长$|师$/u;
+const EMPLOYER_AND_DEPARTMENT = regex('u')`
+  ^(?<employer>\p{Script=Han}{2,}?(?:医院|卫生院|公司|集团|酒店|银行))的?(?<department>\p{Script=Han}{1,7}(?:科|部|室|组|食堂))$
+`;
+
+const apart = (
+  part: HeadPart,
+  form: RegExp,
+  first: string,
+  other: string,
+): readonly [string, string] | null => {
+  const groups = form.exec(part.text)?.groups;
+  return groups === undefined ? null : [groups[first] ?? '', groups[other] ?? ''];
+};
+
+function titleApart(part: HeadPart): readonly [string, string] | null {
+  const found = ONE_OCCUPATION.test(part.text)
+    ? null
+    : apart(part, DEPARTMENT_AND_TITLE, 'department', 'title');
+  return found !== null && titleLikeness(found[1]) > 1 && companyLikeness(part.text) < 2 ? found : null;
+}
+
+/**
+ * 某银行 | 信贷部信审员: the department in front of a title or behind an employer, as a labelled part. A head of a
+ * department (采购科科长) keeps its title whole.
+ */
+export function departmentsApart(named: readonly HeadPart[], shape: Shape): readonly HeadPart[] {
+  const parts = named.flatMap((part) => placeApart(part, shape));
+  const hasDepartment = parts.some(
+    ({ text }) => departmentLikeness(text) > 1 || /部门|科室/u.test(labelled(text)?.label ?? ''),
+  );
+  if (shape.main !== 'company' || hasDepartment || parts.length < 2) return parts;
+  for (const part of parts) {
+    const title = labelled(part.text) === null ? titleApart(part) : null;
+    const employer = apart(part, EMPLOYER_AND_DEPARTMENT, 'employer', 'department');
+    const found = title ?? (employer === null ? null : ([employer[1], employer[0]] as const));
+    if (found === null) continue;
+    const own = [
+      { ...part, text: found[1] },
+      { ...part, text: `部门：${found[0]}` },
+    ];
+    return parts.flatMap((other) => (other === part ? own : [other]));
+  }
+  return parts;
+}
