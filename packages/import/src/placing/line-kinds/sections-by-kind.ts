@@ -116,7 +116,11 @@ function placeOfEntry(
   const head = lines.filter((line) => ENTRY_KINDS.has(kinds.of(line)[0]?.kind ?? ''));
   const [first] = kinds.of(lines[0] ?? head[0] ?? lines[0]!);
   const isOfList =
-    head.length === 0 && lines.length === 1 && first !== undefined && LISTS.has(first.kind) && !isRow(lines[0]);
+    head.length === 0 &&
+    lines.length === 1 &&
+    first !== undefined &&
+    LISTS.has(first.kind) &&
+    !isRow(lines[0]);
   if (isOfList)
     return first.chance >= (isMixed ? MIN_MIXED : SURE_PIECE) && first.form !== 'bullet'
       ? (first.kind as Place)
