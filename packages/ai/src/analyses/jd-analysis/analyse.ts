@@ -108,19 +108,27 @@ function notesOf(
 const applicationNotes = (text: string, month: string, risks: JdAnalysisResult['risks']): string[] =>
   risks.some(({ verdict }) => verdict === 'suspicious') ? [] : [howToApply(text, month) ?? []].flat();
 
-/** The title and department of a job also count as experience. */
-const isOwnPost = ({ evidence }: WordHit): boolean =>
-  /^\/(?:work|internships)\/\d+\/(?:title|department)\b/u.test(evidence.pointer);
+/** The title of a job, and the name of a project or activity, say what was done. */
+const NAMES_DEED =
+  /^\/(?:(?:work|internships)\/\d+\/(?:title|department)|(?:projects|research|campus|practice)\/\d+)\b/u;
+/** Lists of what a person knows; a word there has no deed beside it. */
+const IN_LIST = /^\/(?:skills|certificates|languages|education|courses)\b|^\/basics\/driverLicence\b/u;
+
+/** Where a word of the posting is in the résumé; null if that shows neither its use nor its absence, as in a wish. */
+function stateOf(hit: WordHit | null): JdAnalysisResult['keywords'][number]['state'] | null {
+  if (hit === null) return 'missing';
+  const { pointer } = hit.evidence;
+  if (hit.strength === DEED || NAMES_DEED.test(pointer)) return 'deed';
+  return IN_LIST.test(pointer) ? 'listed' : null;
+}
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const keywordsOf = (hits: readonly KeywordHit[]): JdAnalysisResult['keywords'] =>
-  hits.map(({ word, weight, hit }) => ({
-    word,
-    weight,
-    state: hit === null ? 'missing' : hit.strength === DEED || isOwnPost(hit) ? 'deed' : 'listed',
-    evidence: hit?.evidence ?? null,
-  }));
+  hits.flatMap(({ word, weight, hit }) => {
+    const state = stateOf(hit);
+    return state === null ? [] : [{ word, weight, state, evidence: hit?.evidence ?? null }];
+  });
 
 const questionsOf = (
   job: JobDescription,

@@ -79,13 +79,25 @@ function rowFinding(row: RequirementMatch, ground: Ground): Finding[] {
   ];
 }
 
-/** Findings that reorder the statements of an entry by relevance for the posting, with a patch. */
-function orderFindings({ tailoring, reading, job }: Ground): Finding[] {
+/** Whether a statement meets a requirement, so that it may stay first. */
+const meetsAny = (pointer: string, matrix: Ground['matrix']): boolean =>
+  matrix.some(
+    ({ state, atoms }) =>
+      (state === '直接' || state === '可迁移') && atoms.some((atom) => atom.pointer === pointer),
+  );
+
+/**
+ * Findings that reorder the statements of an entry by relevance for the posting, with a patch: only if the first one is
+ * beside the point and another one meets a requirement.
+ */
+function orderFindings({ tailoring, reading, job, matrix }: Ground): Finding[] {
   const lists = (tailoring?.orders ?? []).filter(({ pointer }) => pointer.endsWith('/highlights'));
   return lists.flatMap(({ pointer, label, ids }) => {
     const atoms = valueAt(reading.document, pointer) as { id: string }[] | undefined;
     if (!atoms) return [];
     const value = [...atoms].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    const place = atoms.findIndex(({ id }) => id === value[0]?.id);
+    if (meetsAny(`${pointer}/0`, matrix) || !meetsAny(`${pointer}/${place}`, matrix)) return [];
     return [
       {
         id: `order:${pointer}`,
@@ -134,6 +146,9 @@ function positionFinding({ job, reading, matrix }: Ground): Finding[] {
 }
 
 const ORDER = { urgent: 0, important: 1, minor: 2 } as const;
+/** Findings about partly met requirements, which their rows already state, only fill up to this number. */
+const MIN_FINDINGS = 3;
+const isPartlyMet = ({ ruleId }: Finding): boolean => ruleId.endsWith('.weak');
 
 /**
  * What to do before applying: the most severe first, then by gain. For a posting that one should not apply for, at most
@@ -146,11 +161,14 @@ export function jdFindings(ground: Ground): Finding[] {
     return matrix
       .filter(({ level, state, action }) => level === 'must' && state === '缺口' && action !== '')
       .flatMap((row) => rowFinding(row, ground));
-  return [
-    ...ground.matrix.flatMap((row) => rowFinding(row, ground)),
+  const inOrder = (findings: readonly Finding[]): Finding[] =>
+    findings.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity] || (b.gain ?? 0) - (a.gain ?? 0));
+  const ofRows = ground.matrix.flatMap((row) => rowFinding(row, ground));
+  const others = [
+    ...ofRows.filter((finding) => !isPartlyMet(finding)),
     ...positionFinding(ground),
     ...orderFindings(ground),
-  ]
-    .sort((a, b) => ORDER[a.severity] - ORDER[b.severity] || (b.gain ?? 0) - (a.gain ?? 0))
-    .slice(0, MAX_FINDINGS);
+  ];
+  const partly = inOrder(ofRows.filter(isPartlyMet)).slice(0, Math.max(0, MIN_FINDINGS - others.length));
+  return inOrder([...others, ...partly]).slice(0, MAX_FINDINGS);
 }

@@ -80,7 +80,7 @@ function byKeywords(hits: readonly KeywordHit[]): Contribution[] | null {
           {
             ruleId: hit.strength === DEED ? 'jd.keyword.deed' : 'jd.keyword.listed',
             points: fine((weight / whole) * hit.strength * 100),
-            reason: hit.strength === DEED ? `经历中写到“${hit.word}”` : `写到“${hit.word}”，没有经历佐证`,
+            reason: hit.strength === DEED ? `经历中写到“${hit.word}”` : `写到“${hit.word}”`,
             evidence: [hit.evidence],
           },
         ],
