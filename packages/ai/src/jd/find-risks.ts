@@ -5,6 +5,7 @@ import type { RiskRule } from './data/risk-rule.js';
 import { RISK_RULES } from './data/risk-rules.js';
 import { PUBLIC, sentencesOf } from './parse.js';
 import { type Piece, sliced } from './piece.js';
+import { hoursRisk } from './hours-risk.js';
 import { lowPayRisk, probationRisk } from './pay-risks.js';
 import { riskOf } from './risk-of.js';
 import { isRefused } from './refusal.js';
@@ -68,6 +69,10 @@ const UNUSUAL = {
   basis: null,
 } as const;
 
+/** The notice that the law asks for. */
+const LAWFUL_NOTICE =
+  /(?:离职|辞职)[^;]{0,8}提前\s?(?:30\s?[天日]|三十[天日]|[一1]\s?个月)|提前\s?(?:30\s?[天日]|三十[天日]|[一1]\s?个月)[^;]{0,8}(?:离职|辞职)/u;
+
 /** An answer to the previous question about the same thing: 有押金吗？——没有押金. */
 const DENIES = /^[-\s]*(?:无|没有|不收|不用|不需|免)/u;
 
@@ -83,11 +88,15 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
     const isDenied = (rule: RiskRule) =>
       DENIES.test(answer) && rule.pattern.test(answer) && rule.denied?.test(answer);
     const rules = RISK_RULES.filter((rule) => isFound(rule, piece.text) && !isDenied(rule));
+    const hours = hoursRisk(piece.text, piece.raw, text);
     const named = [
       ...rules
+        // Hours that were counted need no question.
+        .filter(({ id }) => id !== 'hours.long' || hours.length === 0)
         .filter(({ unlessFound = [] }) => !rules.some(({ id }) => unlessFound.includes(id)))
         .map((rule) => riskOf(rule, quoteOf(piece, rule))),
       ...probationRisk(piece.text, quoteOf(piece, PROBATION), text, job),
+      ...hours,
       ...lowPayRisk(piece.text, piece.raw),
     ];
     // Denied words of a rule need no question.
@@ -95,6 +104,7 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
     const isUnusual =
       unusual !== undefined &&
       !RISK_RULES.some(({ pattern }) => pattern.test(piece.text)) &&
+      !LAWFUL_NOTICE.test(piece.text) &&
       named.length === 0;
     for (const risk of isUnusual ? [riskOf(UNUSUAL, unusual.piece.raw)] : named) {
       const key = `${risk.id} ${risk.sentence}`;

@@ -85,7 +85,7 @@ export const BREAK = new RegExp(
   'giu',
 );
 const HEADING = new RegExp(
-  String.raw`^[【\[《<#*\s]*(${alternatives(ALL.keys())})(?:如下|[一二三四五六七八九\d])?[】\]》>*\s!❗❕\p{Extended_Pictographic}\uFE0F]*(?:\([^)]{0,20}\))?\s*(:|$|(?<=[】\]]\s*)|(?=${MARK}))`,
+  String.raw`^[【\[《<#*\s]*(${alternatives(ALL.keys())})(?:如下|[一二三四五六七八九\d](?!\s*:\s*\d))?[】\]》>*\s!❗❕\p{Extended_Pictographic}\uFE0F]*(?:\([^)]{0,20}\))?\s*(:|$|(?<=[】\]]\s*)|(?=${MARK}))`,
   'iu',
 );
 // After the end of a sentence a figure with 、 is an item number, even before another figure: 2、4年以上经验.

@@ -9,8 +9,14 @@ const MONTHS = new RegExp(
   `试用期[^;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*(?:-\\s*${COUNT}\\s*)?个?月`,
   'u',
 );
-const TERM = new RegExp(`(?:合同|签)[^,;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*年`, 'u');
-const SHARE = /试用期[^;]{0,10}?(?<!\d)(\d{2,3})\s*%|试用期[^;]{0,10}?([五六七八九])折/u;
+/** A trial of a year or half a year. */
+const YEARS = new RegExp(`试用期[^;\\d一二两三四五六七八九十]{0,6}(半|${COUNT})\\s*年`, 'u');
+const TERM = new RegExp(
+  `(?:合同|签)[^,;\\d一二两三四五六七八九十]{0,6}${COUNT}\\s*(年|个月)|${COUNT}\\s*(年)(?:一签|期(?:劳动)?合同)`,
+  'u',
+);
+const SHARE =
+  /试用(?:期|工资|薪资|待遇)[^;]{0,12}?(?<!\d)(\d{2,3})\s*%|试用(?:期|工资|薪资|待遇)[^;]{0,12}?([五六七八九])折/u;
 const numberOf = (stated: string | undefined): number =>
   stated === undefined
     ? 0
@@ -22,23 +28,33 @@ const numberOf = (stated: string | undefined): number =>
 
 /** The pay on probation in yuan: 试用期薪资3500元. */
 const TRIAL_PAY = /(?:试用期|试岗期|见习期)[^;\d]{0,8}?(?<!\d)(\d{4,5})(?!\d)(?!\s*[-~+至到])/u;
+/** The pay after the trial: 转正后4500元. */
+const AFTER_TRIAL =
+  /(?:转正(?:后|之后|以后)?|正式(?:录用|员工|工资)后?)[^,;\d%]{0,10}?(?<!\d)(\d{4,5})(?!\d)/u;
 /** Pay that includes variable parts, of which probation may lack some. */
 const IS_VARIABLE = /综合|提成|绩效|奖金|合计|到手|含|计件|抽成/u;
 
 /** A stated pay on probation below the least share of the lowest monthly pay. */
-function trialPayRisk(text: string, raw: string, { salary }: Pick<JobDescription, 'salary'>): JobRisk[] {
+function trialPayRisk(
+  text: string,
+  raw: string,
+  whole: string,
+  { salary }: Pick<JobDescription, 'salary'>,
+): JobRisk[] {
   const pay = Number(TRIAL_PAY.exec(text)?.[1] ?? 0);
-  if (pay === 0 || salary?.unit !== 'month' || salary.low === null || salary.sentence === raw) return [];
-  if (pay * 100 >= salary.low * MIN_PROBATION_PAY) return [];
-  const least = Math.round((salary.low * MIN_PROBATION_PAY) / 100);
-  const isVariable = IS_VARIABLE.test(salary.sentence);
+  const later = AFTER_TRIAL.exec(text) ?? AFTER_TRIAL.exec(whole);
+  const isMonthly = salary?.unit === 'month' && salary.low !== null && salary.sentence !== raw;
+  const regular = later ? Number(later[1]) : isMonthly ? (salary.low ?? 0) : 0;
+  if (pay === 0 || regular === 0 || pay * 100 >= regular * MIN_PROBATION_PAY) return [];
+  const least = Math.round((regular * MIN_PROBATION_PAY) / 100);
+  const isVariable = IS_VARIABLE.test(later ? later[0] : (salary?.sentence ?? ''));
   return [
     riskOf(
       {
         id: 'probation.low',
         kind: 'probation',
         verdict: isVariable ? 'ask' : 'unlawful',
-        why: `写的工资最低 ${salary.low} 元，试用期只给 ${pay} 元；试用期工资不得低于约定工资的 ${MIN_PROBATION_PAY}%（${least} 元）。`,
+        why: `${later ? '转正后' : '写的工资最低'} ${regular} 元，试用期只给 ${pay} 元；试用期工资不得低于约定工资的 ${MIN_PROBATION_PAY}%（${least} 元）。`,
         advice: isVariable
           ? '问清转正后固定部分是多少；试用期不低于它的 80%。'
           : '要求按不低于 80% 发放，并不低于当地最低工资。',
@@ -73,6 +89,20 @@ export function lowPayRisk(text: string, raw: string): JobRisk[] {
   ];
 }
 
+/** The months of the contract that a text states; 0 where it states none. */
+function termIn(text: string): number {
+  const [, first, unit, second] = TERM.exec(text) ?? [];
+  return numberOf(first ?? second) * (unit === '个月' ? 1 : 12);
+}
+/** The months of the trial that a text states. */
+function trialIn(text: string): number {
+  const match = MONTHS.exec(text);
+  const [, whole, count] = YEARS.exec(text) ?? [];
+  const years = whole === '半' ? 6 : numberOf(count) * 12;
+  return Math.max(numberOf(match?.[1]), numberOf(match?.[2]), years);
+}
+const inWords = (term: number): string => (term % 12 === 0 ? `${term / 12} 年期` : `${term} 个月的`);
+
 /** Checks length and pay of probation, against the term of the contract and the salary if they are stated. */
 export function probationRisk(
   text: string,
@@ -81,13 +111,14 @@ export function probationRisk(
   job: Pick<JobDescription, 'salary'>,
 ): JobRisk[] {
   const risks: JobRisk[] = [];
-  const match = MONTHS.exec(text);
-  const months = Math.max(numberOf(match?.[1]), numberOf(match?.[2]));
-  const years = numberOf((TERM.exec(text) ?? TERM.exec(whole))?.[1]);
-  const limit = years > 0 ? longestProbation(years * 12) : 6;
+  const months = trialIn(text);
+  const term = termIn(text) || termIn(whole);
+  const limit = term > 0 ? longestProbation(term) : 6;
   const common = { kind: 'probation', basis: LAW.probation } as const;
   if (months > limit) {
-    const why = years > 0 ? `${years} 年期合同的试用期最长 ${limit} 个月。` : '试用期最长不得超过 6 个月。';
+    const longest =
+      limit === 0 ? '不满三个月的合同不得约定试用期。' : `${inWords(term)}合同的试用期最长 ${limit} 个月。`;
+    const why = term > 0 ? longest : '试用期最长不得超过 6 个月。';
     risks.push(
       riskOf(
         {
@@ -100,7 +131,7 @@ export function probationRisk(
         raw,
       ),
     );
-  } else if (months >= 3 && years === 0) {
+  } else if (months >= 3 && term === 0) {
     const why = `试用期 ${months} 个月只有合同期满三年才合法。`;
     risks.push(
       riskOf({ ...common, id: 'probation.ask', verdict: 'ask', why, advice: '问清合同签几年。' }, raw),
@@ -124,5 +155,5 @@ export function probationRisk(
       ),
     );
   }
-  return [...risks, ...trialPayRisk(text, raw, job)];
+  return [...risks, ...trialPayRisk(text, raw, whole, job)];
 }

@@ -81,7 +81,10 @@ const titleFrom = (text: string): string =>
       .replace(ENGLISH_TAIL, '')
       .replace(ENGLISH_PLACE, '')
       .replace(SALARY_TAIL, '')
-      .replace(/\s*[×xX*]\s*\d+.*$|\s+(?:底薪|月薪|薪资|工资|年薪).*$/u, '')
+      .replace(
+        /\s*[×xX*]\s*\d+.*$|\s+(?:底薪|月薪|薪资|工资|年薪|[月日年]入|轻松|高薪|包[吃住]|待遇).*$/u,
+        '',
+      )
       .replace(TITLE_NOISE, '')
       .replace(CALL_HEAD, '')
       .replace(/(?:招聘(?:启事|公告|信息)?|岗位|校招|社招|\s(?:长期|现|急)招)$/u, '')

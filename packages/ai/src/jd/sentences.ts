@@ -50,6 +50,8 @@ function partedNumbers(text: string): string {
 const SPACED =
   /(?<=^|[\s。；;：:])(\d{1,2})[ \t]+(?=[\u4e00-\u9fa5A-Za-z\d])(?!(?:年(?!龄)|月|天|日|人|名|个|岁|万|元|届|次|小时|周|楼|号|位|级|种|项|[kK])(?![\u4e00-\u9fa5]{4}))/gmu;
 const MIN_ITEMS = 2;
+/** A sentence of several clauses, which names no post. */
+const DUTY = /^(?=.{14})[^,，]{4,}[,，].{4,}(?<![员师工长理管监手])[;；。]?$/u;
 
 /** Marks items with a space behind the number if the numbers are consecutive from 1. */
 function markedItems(text: string): string {
@@ -143,6 +145,9 @@ export function readSentences(text: string): { sentences: PostingSentence[]; ign
     // A list below 岗位： contains duties; the post is named elsewhere.
     if (awaited === 'title' && isItem(whole)) [awaited, part] = [null, 'duties'];
     for (const piece of pieces) {
+      // 岗位：1、添加客户，维护关系: what follows is what one does, and no name of a post.
+      if (awaited === 'title' && pieces.length > 1 && DUTY.test(piece.text))
+        [awaited, part] = [null, 'duties'];
       const hadAwaited = awaited !== null;
       const parts = splitAt(piece, END).map(withoutBullet);
       for (const sentence of parts) read(sentence, pieces.length === 1 && parts.length === 1);

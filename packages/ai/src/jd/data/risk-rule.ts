@@ -18,6 +18,8 @@ export interface RiskRule {
 export const LAW = {
   noCollateral: { article: '《劳动合同法》第九条', inForceSince: '2008-01-01' },
   noFees: { article: '《劳动合同法》第九条、《就业服务与就业管理规定》第十四条', inForceSince: '2008-01-01' },
+  notice: { article: '《劳动合同法》第三十七条', inForceSince: '2008-01-01' },
+  internship: { article: '《职业学校学生实习管理规定》、《劳动合同法》第十条', inForceSince: '2022-01-01' },
   written: { article: '《劳动合同法》第十条', inForceSince: '2008-01-01' },
   probation: { article: '《劳动合同法》第十九条', inForceSince: '2008-01-01' },
   probationPay: { article: '《劳动合同法》第二十条', inForceSince: '2008-01-01' },
