@@ -76,6 +76,10 @@ const LAWFUL_NOTICE =
 /** An answer to the previous question about the same thing: 有押金吗？——没有押金. */
 const DENIES = /^[-\s]*(?:无|没有|不收|不用|不需|免)/u;
 
+/** Whether a text is known to be harmless: denied words of a rule, or the notice that the law asks for. */
+const isAccounted = (text: string): boolean =>
+  RISK_RULES.some(({ pattern }) => pattern.test(text)) || LAWFUL_NOTICE.test(text);
+
 /** The risks of a posting in its order, each rule once. */
 export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
   const risks: JobRisk[] = [];
@@ -99,13 +103,8 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
       ...hours,
       ...lowPayRisk(piece.text, piece.raw),
     ];
-    // Denied words of a rule need no question.
     const unusual = clauses[index]?.find(({ kind }) => kind === 'risk');
-    const isUnusual =
-      unusual !== undefined &&
-      !RISK_RULES.some(({ pattern }) => pattern.test(piece.text)) &&
-      !LAWFUL_NOTICE.test(piece.text) &&
-      named.length === 0;
+    const isUnusual = unusual !== undefined && named.length === 0 && !isAccounted(piece.text);
     for (const risk of isUnusual ? [riskOf(UNUSUAL, unusual.piece.raw)] : named) {
       const key = `${risk.id} ${risk.sentence}`;
       if (!seen.has(key)) risks.push(risk);

@@ -1,4 +1,3 @@
-import { regex } from '@qicheng/resume/regex';
 import type { JobRisk } from '@qicheng/analysis/jd-analysis';
 import { LAW } from './data/risk-rule.js';
 import { riskOf } from './risk-of.js';
