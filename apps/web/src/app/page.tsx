@@ -85,7 +85,12 @@ export function loadedPage({
     lazy: async () => {
       const { Component, describe, load: loadData } = await loadChunk(load);
       const words = describe as NonNullable<PageHandle['describe']>;
-      const handle: PageHandle = { ...about, describe: words, isPublic: true };
+      const handle: PageHandle = {
+        ...about,
+        // Data that could not be loaded is undefined; the page then shows the failure.
+        describe: (query, data) => (data === undefined ? about : words(query, data)),
+        isPublic: true,
+      };
       return { Component, handle, loader: pageLoader(loadData) };
     },
   };
