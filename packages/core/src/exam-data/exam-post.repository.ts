@@ -94,7 +94,7 @@ export class ExamPostRepository {
 
 const BATCH = 1_000;
 // A national table has twenty thousand rows.
-const LONG = { timeout: 120_000, maxWait: 10_000 };
+const LONG = { timeout: 120_000 };
 
 const upsertion = (tableId: string, posts: readonly PostFacts[]) => Prisma.sql`
   INSERT INTO exam_post (id, table_id, code, name, department, region, conditions, recruits, applicants, entry_year,

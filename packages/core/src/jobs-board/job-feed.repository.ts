@@ -12,7 +12,7 @@ export interface FeedFacts {
 // The end of a long posting rarely matters for search.
 const SEARCHED = 1_500;
 const BATCH = 500;
-const LONG = { timeout: 120_000, maxWait: 10_000 };
+const LONG = { timeout: 120_000 };
 
 @Injectable()
 export class JobFeedRepository {
