@@ -27,10 +27,9 @@ test('a photo is cropped, stored and printed, and a file that is too large is re
   await expect(dialog).toBeHidden();
   await expect(page.getByAltText('当前照片')).toBeVisible();
   await expect(sheet(page).locator('img')).toBeVisible();
-  const shown = await sheet(page)
-    .locator('img')
-    .evaluate((image: HTMLImageElement) => ({ width: image.naturalWidth, height: image.naturalHeight }));
-  expect(shown.width / shown.height).toBeCloseTo(35 / 49, 1);
+  // The picture is visible before it has been loaded.
+  const ratioOf = (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight;
+  await expect.poll(() => sheet(page).locator('img').evaluate(ratioOf)).toBeCloseTo(35 / 49, 1);
   await expectSaved(page);
 
   await page.getByRole('button', { name: '移除' }).click();
