@@ -35,7 +35,8 @@ beforeEach(() => {
   server.answer(listSchoolSuffixes, (body) => {
     const { keyword = '' } = body as { keyword?: string };
     const list = [{ schoolName: '示例大学', suffixes: ['mail.example.org'] }].filter(
-      ({ schoolName, suffixes }) => schoolName.includes(keyword) || suffixes[0]?.startsWith(keyword),
+      ({ schoolName, suffixes }) =>
+        keyword === '示大' || schoolName.includes(keyword) || suffixes[0]?.startsWith(keyword),
     );
     return { data: { list, total: list.length } };
   });
@@ -75,6 +76,15 @@ async function finish(form: FormDialog) {
 }
 
 describe('form', () => {
+  it('offers the school of a short form, as the server finds it, but not for a later text', async () => {
+    const form = await openForm();
+    const field = form.getByLabelText('学校名称');
+    await userEvent.type(field, '示大');
+    expect(await screen.findByRole('option', { name: /示例大学/ })).toBeTruthy();
+    await userEvent.type(field, '师');
+    expect(screen.queryByRole('option', { name: /示例大学/ })).toBeNull();
+  });
+
   it('reports missing values with the messages of the specification', async () => {
     const form = await openForm();
     await userEvent.click(form.getByRole('button', { name: '认证' }));

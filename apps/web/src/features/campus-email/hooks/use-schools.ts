@@ -3,7 +3,12 @@ import { findSchools, type ListedSchool } from '../api/schools.js';
 
 const TYPING_PAUSE_MS = 250;
 
-/** A late response to earlier text must not offer schools that no longer match. */
+interface Found {
+  keyword: string;
+  schools: readonly ListedSchool[];
+}
+
+/** Schools of an earlier text are offered until the next ones arrive, but only those that still match. */
 const fits = ({ schoolName, suffixes }: ListedSchool, keyword: string) =>
   schoolName.toLowerCase().includes(keyword) || suffixes.some((suffix) => suffix.startsWith(keyword));
 
@@ -12,17 +17,20 @@ const fits = ({ schoolName, suffixes }: ListedSchool, keyword: string) =>
  * be typed in full.
  */
 export function useSchools(keyword: string): readonly ListedSchool[] {
-  const [schools, setSchools] = useState<readonly ListedSchool[]>([]);
+  const [found, setFound] = useState<Found>({ keyword: '', schools: [] });
   useEffect(() => {
     if (keyword === '') return undefined;
     const abort = new AbortController();
-    const ask = () =>
-      findSchools(keyword, abort.signal).then(setSchools, () => abort.signal.aborted || setSchools([]));
+    const show = (schools: readonly ListedSchool[]) => setFound({ keyword, schools });
+    const ask = () => findSchools(keyword, abort.signal).then(show, () => abort.signal.aborted || show([]));
     const timer = setTimeout(() => void ask(), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [keyword]);
-  return keyword === '' ? [] : schools.filter((school) => fits(school, keyword.toLowerCase()));
+  if (keyword === '') return [];
+  // The server also knows short forms, which are no part of a name.
+  if (found.keyword === keyword) return found.schools;
+  return found.schools.filter((school) => fits(school, keyword.toLowerCase()));
 }
