@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { timeLimit } from '#testing/time-limit.js';
 import { test } from '../test.js';
 import { choose, expectSaved, newResume } from './editor.js';
 
@@ -22,11 +23,13 @@ test('the parser report, the ATS version, a picture per page and an HTML page', 
   await page.getByRole('button', { name: /^网申系统用/ }).click();
   await page.getByRole('button', { name: /^看看系统读到什么/ }).click();
   const dialog = page.getByRole('dialog', { name: '系统读到的内容' });
-  await expect(dialog.getByText(/^共核对 \d+ 项/)).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText(/^共核对 \d+ 项/)).toBeVisible({ timeout: timeLimit(60_000) });
   await dialog.getByRole('tab', { name: '文字（按文件顺序）' }).click();
   await expect(dialog.getByRole('list', { name: '读到的文字' })).toContainText('教育背景');
   await choose(page, 'ATS 版');
-  await expect(dialog.getByText(/项读对，0 项读错，0 项没读到。$/)).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText(/项读对，0 项读错，0 项没读到。$/)).toBeVisible({
+    timeout: timeLimit(60_000),
+  });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { ChromiumPrinter } from '../../src/resume-export/chromium/chromium-printer.js';
 import { documentOf } from './compared-resumes.js';
 import { chromiumConfig } from './env.js';
@@ -7,7 +8,7 @@ import { PreviewBrowser } from './preview-browser.js';
 import { resumeOfParagraphs } from './sample-resume.js';
 import { expectTextLayer } from './text-layer.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimit(120_000));
 
 let printer: ChromiumPrinter;
 let browser: PreviewBrowser;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
+import { timeLimit } from '@qicheng/testing/time-limit';
 import { openDatabase } from '@qicheng/testing/open-database';
 import { TestClock } from '../../test/test-clock.js';
 import { AiCountRepository, grantStatement } from './ai-count.repository.js';
@@ -159,7 +160,7 @@ describe('a transaction', () => {
         second = counts.grant(userId, movement('gift', 5));
         while (!(await isWaiting()));
       },
-      { timeout: 60_000 },
+      { timeout: timeLimit(60_000) },
     );
     expect(await second).toEqual({ granted: false, balance: 5 });
   });
