@@ -73,7 +73,8 @@ export function personOf(document: ResumeDocument): Person {
   const gap = school !== '' && isLatin ? ' ' : '';
   const afterMajor = /[A-Za-z]$/.test(major) ? ' ' : '';
   const subject = `${major ? `${major.replace(/专业$/u, '')}${afterMajor}专业` : ''}${level}`;
-  const ofYear = year > 0 ? ` ${year} 届` : '';
+  // Somebody with years of work is not presented by a class of graduates.
+  const ofYear = year > 0 && stageOf(document) !== '社招' ? ` ${year} 届` : '';
   const studies = school === '' ? '' : `${school}${gap}${subject}${ofYear}`;
   const employment = employmentOf(document);
   const asked = subject === '' ? missing('学校、专业与学历') : `${missing('学校')}${subject}${ofYear}`;

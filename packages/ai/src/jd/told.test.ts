@@ -25,7 +25,9 @@ describe('a deed with its place', () => {
 
   it('names a job that is not an office', () => {
     const document = written({ work: [['江城百货', '销售', period, DEED]] });
-    expect(told(proofPoints(readResume(document), [])[0]!)).toBe(`我在江城百货做销售期间，${DEED}。`);
+    expect(told(proofPoints(readResume(document), [])[0]!)).toBe(
+      `我 2020–2021 年在江城百货做销售期间，${DEED}。`,
+    );
   });
 });
 

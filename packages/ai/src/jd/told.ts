@@ -8,7 +8,9 @@ import { saidAndBoasted } from './boasts.js';
 import { joinedGaps } from '../text/spaced-list.js';
 import { hasNoChinese } from '../text/no-chinese.js';
 import { OFFICE, spokenPost, spokenPostFor } from '../text/spoken-post.js';
-import { isFundAlone, LIST_MARK, type ProofPoint } from './proof-points.js';
+import { LIST_MARK, METRIC_FIRST, PASSED_FIRST } from './deeds.js';
+import { isFundAlone } from './may-be-told.js';
+import type { ProofPoint } from './proof-points.js';
 
 const ENDS = /[。；;.!！，,、\s]+$/u;
 /** A label before a statement: 运营：自建账号. */
@@ -20,6 +22,9 @@ const HEADING = /^[\u4e00-\u9fa5]{2,6}。(?=[^。]{6,})/u;
 /** The funding of a project before the action: 国家重点研发计划项目，参与，负责…. */
 const FUND =
   /^[^，,；;。]{0,16}(?:基金|计划|专项)[^，,；;。]{0,8}(?:项目|课题|资助)?[，,；;](?:(?:参与|主持|骨干|参加)[，,；;])?(?=.{4,})/u;
+/** An action before its result in one clause: 更换供应商后办公用品费用每年减少约4万元. */
+const ACTION_THEN =
+  /^([\u4e00-\u9fa5]{4,10})[之以]?后(?=[\u4e00-\u9fa5]{2,14}(?:减少|降低|下降|提高|提升|增加|增长|缩短|节省|节约)[^，。；\d]{0,6}\d)/u;
 /** A statement as part of a sentence, without a bullet or label and without final punctuation. */
 export const bareStatement = ({ statement }: ProofPoint): string =>
   joinedGaps(
@@ -29,7 +34,8 @@ export const bareStatement = ({ statement }: ProofPoint): string =>
         .replace(LABEL, '')
         .replace(OCCASION, '做$1时，')
         .replace(HEADING, '')
-        .replace(FUND, ''),
+        .replace(FUND, '')
+        .replace(ACTION_THEN, '$1，'),
     ).said.replace(ENDS, ''),
   ).trim();
 
@@ -60,18 +66,6 @@ const DOES = regex('u')`
   |巡逻|收银|理货|补货|配送|备课|授课|批改|指导(?!书|老师)|每(?:[天日周月季年]度?|学期|班)|独立|日均(?=[^\d]))
 `;
 
-/** A measure with its figure: 回款率 96%, 盘点差异率控制在 0.2%. */
-const METRIC_FIRST = regex('u')`
-  ^(?!降低|减少|缩短|压缩|提[高升]|增加|保持|控制|实现|完成|达到|将|把|使|优化|统计|核[对算]|测算|计算|分析|制定
-  |管理|负责|维护|改善|累计|推动|参与|协助|编[写制]|整理)[\u4e00-\u9fa5]{1,8}(?:率|额|量|数|期|均分|时长
-  |周期)(?:平均|月均|日均|年均|合计|累计)?[^\u4e00-\u9fa5\d]*(?:(?:由|从|达到?|为|控制在|提升|提高|降
-  |保持)[^\d]{0,6})?\d
-`;
-
-/** Something that passed or was granted: 高新企业复审一次通过. */
-const PASSED_FIRST =
-  /^(?!我|一次|顺利|通过|申请|获)[\u4e00-\u9fa5]{3,12}(?:一次性?通过|获批|中标|入选|获奖)(?=$|[，。；])/u;
-
 /** A measure and its change, which needs 把: 收缴率由81%提升到96.5% becomes 把收缴率由…. */
 const BROUGHT =
   /^(?!我|将|把|使|让|从|由)[^，。；\d]{2,14}(?:由|从)[^，。；]{1,16}?(?:提升|提高|降低|降|缩短|压缩|压降|减少|扩展|扩大)(?:到|至|为)/u;
@@ -92,7 +86,7 @@ const inRole = (role: string): string =>
   OFFICE.test(role) ? `担任${role}，` : FIELD.test(role) ? `负责${role}，` : '，';
 
 /** Figures by year without a verb: 2022年1860万，2023年2540万. */
-const YEARS_ALONE = /^(?:19|20)\d{2}年\s?\d/u;
+const YEARS_ALONE = /^(?:19|20)\d{2}年\s?\d(?!\d?月)/u;
 /** Adds the subject to figures by year. */
 const yearly = (deed: string): string =>
   `各年${/完成率|\d\s?[万亿]/u.test(deed) ? '业绩' : '数据'}为：${deed}`;
@@ -114,6 +108,8 @@ const asReceived = (deed: string): string =>
     : deed;
 /** A space before Latin letters, as Chinese typography requires. */
 const gapped = (role: string): string => `${/^[A-Za-z]/.test(role) ? ' ' : ''}${role}`;
+/** A part of an employer that was read as the post: 生鲜区, 二车间. */
+const IS_UNIT = /(?:区|部|科|组|室|车间|中心|产线|班)$/u;
 const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
 
 /**
@@ -137,18 +133,27 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
       : STARTS_WITH_YEAR.test(deed)
         ? `我${deed}。`
         : `另外，${deed}。`;
-  if (place === '') return isDoing(deed) || STARTS_WITH_YEAR.test(deed) ? `我${deed}。` : `${deed}。`;
+  const at = point.years === '' ? '' : ` ${point.years} 年`;
+  if (place === '') return toldAlone(deed, point.years === '' ? '' : role, at);
   if (section === 'research' && isFundAlone(deed) && HEADS.test(role))
     return `我${role.startsWith('参') ? '参与' : '主持'}${deed}“${place}”。`;
   if (section === 'projects' || section === 'research')
     return `我在“${place}”${section === 'projects' ? '项目' : '课题'}中${inRole(role)}${deed}。`;
   if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;
   if (role === '' && STARTS_WITH_YEAR.test(deed)) return `我在${place}工作期间，${deed}。`;
-  if (role === '' || NAMES_POST.test(deed)) return `我在${place}${deed}。`;
+  if (IS_UNIT.test(role)) return `我${at}在${place}${role}${isDoing(deed) ? '' : '，'}${deed}。`;
+  if (role === '' || NAMES_POST.test(deed)) return `我${at}在${place}${isDoing(deed) ? '' : '，'}${deed}。`;
   if (STARTS_WITH_YEAR.test(deed) && deed.includes(role)) return `我在${place}，${deed}。`;
   return STARTS_WITH_YEAR.test(deed) || !isDoing(deed)
-    ? `我在${place}${asPost(role)}，${deed}。`
-    : `我在${place}${asPost(role)}${gapAfter(role)}期间，${deed}。`;
+    ? `我${at}在${place}${asPost(role)}，${deed}。`
+    : `我${at}在${place}${asPost(role)}${gapAfter(role)}期间，${deed}。`;
+}
+
+/** A deed without its place; one of a job that is over has its years and post: 我 2016–2020 年任行政专员时，…. */
+function toldAlone(deed: string, role: string, at: string): string {
+  if (!isDoing(deed) && !STARTS_WITH_YEAR.test(deed)) return `${deed}。`;
+  if (role === '' || IS_UNIT.test(role)) return `我${deed}。`;
+  return `我${at}${asPost(role)}${gapAfter(role)}时，${deed}。`;
 }
 
 /** Whether a point is an English line of a Chinese résumé. */

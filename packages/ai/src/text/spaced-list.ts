@@ -37,6 +37,11 @@ function joinedClause(clause: string): string {
   }, first);
 }
 
+/** A space before a dated clause: 后来当组长 2019年6月升的. */
+const BEFORE_DATE = /(?<=\p{Script=Han}{2})[ \t]+(?=(?:19|20)\d{2}年)/gu;
+
 /** A text with punctuation instead of spaces between Chinese words: 、 between nouns, ， between actions. */
-export const joinedGaps = (text: string): string =>
-  GAP.test(text) ? text.split(CLAUSES).map(joinedClause).join('') : text;
+export const joinedGaps = (text: string): string => {
+  const dated = text.replace(BEFORE_DATE, '，');
+  return GAP.test(dated) ? dated.split(CLAUSES).map(joinedClause).join('') : dated;
+};

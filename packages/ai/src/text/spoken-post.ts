@@ -46,8 +46,12 @@ function rankOf(title: string): string {
 /** The English name behind a Chinese one: 结构设计实习生 Structural Design Intern. */
 const ENGLISH_NAME = /(?<=[\u4e00-\u9fa5]{3})[\s/|]+[A-Z][a-z]+(?: [A-Z&a-z]+)+$/u;
 
+/** A branch and the verb before the post, as said in a chat: 红星店做店长. */
+const DONE_AT = /^(.{1,8}[店部厂园校院所队站处科])(?:里|上)?(?:做|当|担任|任)(?=[\u4e00-\u9fa5]{2})/u;
+
 const tidied = (post: string): string =>
   post
+    .replace(DONE_AT, '$1')
     .replace(ENGLISH_NAME, '')
     .replaceAll('/', '、')
     .replaceAll(/(?<=[\u4e00-\u9fa5])\s*(兼)\s*(?=[\u4e00-\u9fa5])/gu, '$1')

@@ -1,4 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
+import { writtenChange } from './spoken-change.js';
+import { joinedGaps } from './spaced-list.js';
+import { taggedWordsOf } from './words.js';
 
 /** Spoken verbs of 是我管的, and the written ones that mean the same. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -19,6 +22,27 @@ const DONE_BY_ME = new RegExp(
   `^(?<what>[^，。；]{2,40}?)(?:都|也)?是(?:由)?我(?:一个人|自己)?(?:在)?(?<verb>${VERB})的$`,
   'u',
 );
+/** 顾客投诉也是我去处理: the verb is a word of its own. */
+const SEEN_TO_BY_ME =
+  /^(?<what>[^，。；]{2,30}?)(?:都|也|全)?(?:是|由)我(?:去|来|在)?(?<verb>\p{Script=Han}{2})的?$/u;
+/** 先当理货员后来当组长，2019年6月升的: the ranks of one job. */
+const RANKS = regex('u')`
+  ^(?:一?开始|刚开始|先)(?:是|当|做|干)(?<first>[^，。；\d]{2,8})[，]?(?:后来|之后|再后来|后面)(?:是|当|做|升|升到|升为|提为)(?:了|上)?
+  (?<then>[^，。；\d]{2,8})(?:，(?<when>(?:19|20)\d{2}年(?:\d{1,2}月)?)(?:升|提)(?:上来)?的)?(?=$|[，。；])
+`;
+const ranked = (text: string): string =>
+  text.replace(RANKS, (whole, ...args) => {
+    const { first = '', then = '', when } = args.at(-1) as Record<string, string | undefined>;
+    return when === undefined && !whole.includes('升')
+      ? `先后任${first}、${then}`
+      : `${when ?? ''}由${first}升任${then}`;
+  });
+/** 去年公司28家店评比拿了第二: a place in a contest. */
+const PLACED = regex('u')`
+  ^(?<when>(?:(?:19|20)\d{2}年(?:\d{1,2}月)?|去年|今年|前年)?)在?(?<contest>[^，。；]{2,16}(?:评比|排名|考核|比武|竞赛|比赛|大赛))(?:里|中|上)?
+  (?:还|也)?(?:拿|得|获|排|评)(?:了|到|过|上)?(?<place>第[一二三四五1-5]名?|[一二三]等奖|冠军|亚军|季军)了?$
+`;
+
 /** 主要是我盯着每条差评48小时内回: what one saw to. */
 const SAW_TO = /^(?:主要)?(?:都)?是(?:因为)?我(?:一直)?(?:在|天天)?盯着?(?<what>[^，。；]{4,40})$/u;
 /** 去年我做了一个排队的分流 */
@@ -31,7 +55,10 @@ const ONE: Readonly<Record<string, string>> = {
 };
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/手下(?:有|带|管)(?:着|了)?(\d+个?)人/gu, '带领$1人'],
+  [/手底?下(?:一共|总共)?(?:有|带|管)(?:着|了)?(?=\d)/gu, '带领'],
+  [/一个月的?(?=流水|营业额|销售额|产量|客流|业绩)/gu, '每月'],
+  [/(?<=带|教|培养)出来(?=\d)/gu, '出'],
+  [/(?:大概|差不多)(?=[一二三四五六七八九十百千\d]+[来多几])/gu, ''],
   [/每个月的?/gu, '每月'],
   [/每天大概|每天差不多/gu, '每天约'],
   [/大概|差不多/gu, '约'],
@@ -52,6 +79,11 @@ function writtenClause(clause: string): string {
   if (done !== undefined) return `${VERBS[done['verb'] ?? ''] ?? ''}${done['what'] ?? ''}`;
   const saw = SAW_TO.exec(clause)?.groups;
   if (saw !== undefined) return `确保${saw['what'] ?? ''}`;
+  const seen = SEEN_TO_BY_ME.exec(clause)?.groups;
+  if (seen !== undefined && taggedWordsOf(seen['verb'] ?? '').every(({ tag }) => tag.startsWith('v')))
+    return `${seen['verb'] ?? ''}${seen['what'] ?? ''}`;
+  const { when = '', contest = '', place = '' } = PLACED.exec(clause)?.groups ?? {};
+  if (contest !== '') return `${when}在${contest}中${place.startsWith('第') ? '列' : '获'}${place}`;
   const one = DID_ONE.exec(clause)?.groups;
   if (one !== undefined) return `${one['when'] ?? ''}${ONE[one['verb'] ?? ''] ?? '完成'}${one['what'] ?? ''}`;
   return clause;
@@ -64,7 +96,17 @@ const SIGN = /[，。；]$/u;
  * A statement told as in a chat in the words of a résumé: 排班、客诉都是我 is 负责排班、客诉, 备用金2万块是我管的 is
  * 管理备用金2万元. Nothing is added; what has no known written form stays as it is.
  */
-export function inWrittenWords(text: string): string {
+export const inWrittenWords = (text: string): string => text.split(SENTENCE).map(writtenSentence).join('');
+
+const SENTENCE = /(?<=[。；])/u;
+
+function writtenSentence(sentence: string): string {
+  const end = /[。；]?\s*$/u.exec(sentence)?.[0] ?? '';
+  const told = ranked(joinedGaps(sentence.slice(0, sentence.length - end.length)));
+  return `${withWrittenClauses(writtenChange(told))}${end}`;
+}
+
+function withWrittenClauses(text: string): string {
   const clauses = text.split(CLAUSE).map((each) => {
     const sign = SIGN.exec(each)?.[0] ?? '';
     const bare = each.slice(0, each.length - sign.length);

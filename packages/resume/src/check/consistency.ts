@@ -19,10 +19,14 @@ const isInName = (text: string, at: number): boolean =>
 /** 江南大学 生物技术 本科 2021.09 – 2025.06, 新生接机 2025.09: spaces that separate fields. */
 const IN_FIELDS = / (?:19|20)\d{2}[./-]\d{1,2}(?:\s*[-–—~至]|$)/u;
 
+/** 后来当组长 2019年升的: a space before a dated clause separates clauses, as a comma does. */
+const isBeforeClause = (text: string, at: number): boolean =>
+  /^ (?:19|20)\d{2}年/u.test(text.slice(at)) && /\p{Script=Han}[^于在从自至到由]$/u.test(text.slice(0, at));
+
 const spotsOf = (units: readonly Unit[], pattern: RegExp): Spot[] =>
   units.flatMap((unit) =>
     [...unit.text.matchAll(pattern)].flatMap(({ index }) =>
-      isInName(unit.text, index) ? [] : [{ unit, at: index }],
+      isInName(unit.text, index) || isBeforeClause(unit.text, index) ? [] : [{ unit, at: index }],
     ),
   );
 

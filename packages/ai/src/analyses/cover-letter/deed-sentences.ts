@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
-import { LIST_MARK, type ProofPoint } from '#src/jd/proof-points.js';
+import { LIST_MARK } from '#src/jd/deeds.js';
+import type { ProofPoint } from '#src/jd/proof-points.js';
 import { told } from '#src/jd/told.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { taggedWordsOf } from '#src/text/words.js';
@@ -87,7 +88,7 @@ export function tellable(point: ProofPoint): ProofPoint | null {
 const VERB =
   /^(?:[带管教接做编写办开跑修装送卖画译讲]|入户|上门|走访|探访|家访|接听|登记)(?![^，]{0,3}[率额量])/u;
 /** A sentence whose deed has no person before it. */
-const WITHOUT_PERSON = /^(?!我)|^我在(?![^，]*期间)[^，]*，(?!(?:19|20)\d{2}年)/u;
+const WITHOUT_PERSON = /^(?!我)|^我(?: [\d–]+ 年)?在(?!“)(?![^，]*期间)[^，]*，(?!(?:19|20)\d{2}年)/u;
 /** A connection before the person: 此外，我带教…. */
 const HAS_PERSON = /^[^，]{2,4}，我/u;
 /** Work that is named without a verb: 门诊西药房审方、调配、发药. */
@@ -114,7 +115,7 @@ export function tell(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   }
   const sentence = told(point, before, nth);
   if (WITHOUT_PERSON.test(sentence) && VERB.test(statement.text)) {
-    if (sentence.startsWith('我在')) return sentence.replace('，', '期间，');
+    if (/^我(?: [\d–]+ 年)?在(?!“)/u.test(sentence)) return sentence.replace('，', '期间，');
     if (sentence.startsWith('另外，')) return sentence.replace('另外，', '我还');
     return HAS_PERSON.test(sentence) ? sentence : `我${sentence}`;
   }

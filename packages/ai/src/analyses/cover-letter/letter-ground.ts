@@ -109,7 +109,9 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
     mailSubject: mailSubjectIn(jd),
     ...{ job, matrix, keywords, occupation, reading },
     person: resume && personOf(resume.document),
-    points: reading ? proofPoints(reading, keywords, matrix, leadsOthers(named, matrix)) : [],
+    points: reading
+      ? proofPoints(reading, keywords, matrix, { isLead: leadsOthers(named, matrix), post: named })
+      : [],
   };
 }
 

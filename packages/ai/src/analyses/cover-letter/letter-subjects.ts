@@ -1,4 +1,8 @@
 import { clipped } from '../../text/clipped.js';
+import { isEmployment, jobOf } from '../../jd/employment.js';
+import { monthsOf } from '../../jd/match-dates.js';
+import { MONTHS, monthsOfDay } from '../../jd/months.js';
+import { isSamePost } from '../../jd/proof-points.js';
 import { callNameOf, type LetterGround } from './letter-ground.js';
 import { filledMailSubject } from './mail-subject.js';
 import { missing } from './missing.js';
@@ -42,12 +46,24 @@ function schoolOf({ person }: LetterGround): { school: string; studies: string }
   return { school, studies: `${school}${major}` };
 }
 
+/** How long somebody with a career has worked, in the occupation of the post or in all: 5年店长经验; else empty. */
+function experienceOf({ person, reading, position, today }: LetterGround): string {
+  if (reading === null || person === null || person.employment === '') return '';
+  const jobs = reading.document.work.filter(isEmployment);
+  const same = jobs.filter((job) => isSamePost(position, jobOf(job).role));
+  const yearsIn = (items: typeof jobs): number => Math.floor(monthsOf(items, monthsOfDay(today)) / MONTHS);
+  if (yearsIn(same) > 0) return `${yearsIn(same)}年同岗经验`;
+  return yearsIn(jobs) > 0 ? `${yearsIn(jobs)}年工作经验` : '';
+}
+
 /** Titles of the mail: what is filtered by is first. */
 export function subjectsOf(ground: LetterGround): string[] {
   const { person, position, company } = ground;
   const post = position || missing('岗位名称');
   const name = person?.name || missing('姓名');
-  const { school, studies } = schoolOf(ground);
+  const experience = experienceOf(ground);
+  const { school, studies } =
+    experience === '' ? schoolOf(ground) : { school: experience, studies: experience };
   const at = company ? callNameOf(company) : '';
   const wanted = wantedSubject(ground);
   return [

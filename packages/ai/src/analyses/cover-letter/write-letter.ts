@@ -67,7 +67,7 @@ function openingOf(ground: LetterGround): Part {
 const matchOf = (points: readonly ProofPoint[]): Part => ({
   role: 'match',
   text: clipped(points.map((point, at) => tell(point, points[at - 1], at)).join(''), 1_500),
-  atoms: points.map(({ evidence }) => evidence),
+  atoms: points.flatMap(({ evidence, beside }) => [evidence, ...beside]).slice(0, 8),
 });
 
 /** What draws people to an employer, by its kind: nobody joins a hospital for its products. */

@@ -1,6 +1,7 @@
 import { checkBareText } from '@qicheng/resume/check';
 import { clipped } from '../../text/clipped.js';
-import { inWrittenWords } from '../../text/spoken-words.js';
+import { withoutSubject } from '../../text/own-subject.js';
+import { inWrittenWords, isSpoken } from '../../text/spoken-words.js';
 import { taggedWordsOf } from '../../text/words.js';
 import { type Traits, traitsOf } from '../resume-analysis/traits.js';
 import { starOrder } from './rules/clauses.js';
@@ -248,7 +249,7 @@ const BELONGS =
 const IS_REMARK = /^[^，。；]{2,8}是/u;
 /** A deed, optionally after a year: 2021年牵头把……, 管10kV配电室. */
 const TOLD_DEED =
-  /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?)?(?:牵头|[把将](?=[^，。；]{2,14}[从由])|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合)/u;
+  /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?|[去今前]年)?(?:牵头|[把将](?=[^，。；]{2,14}[从由])|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合|改成|还?带出|(?:在[^，。；]{2,16}中)?列第)/u;
 
 /** Whether a part is a deed by itself: it begins with an action, not with a result. */
 function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
@@ -264,8 +265,10 @@ function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
 }
 
 /** Splits a long statement at full stops, keeping parts of one deed together; null if it is one deed. */
-export function split(text: string, lang: 'zh' | 'en'): string[] | null {
-  if ([...text].length <= LONG[lang]) return null;
+export function split(said: string, lang: 'zh' | 'en'): string[] | null {
+  if ([...said].length <= LONG[lang]) return null;
+  // Sentences of a chat begin with their subject, so that their actions are found in written words only.
+  const text = lang === 'zh' && isSpoken(said) ? withoutSubject(inWrittenWords(said)) : said;
   const sentences = text
     .trim()
     .split(STOPS[lang])

@@ -5,6 +5,7 @@ import { verifyFacts } from '../../guards/facts/index.js';
 import { visibleText } from '../../guards/visible-text.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { clipped } from '../../text/clipped.js';
+import { isSpoken } from '../../text/spoken-words.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { ChangeMaker } from './change-maker.js';
 import { composeEntry, withAnswers, withGap } from './compose.js';
@@ -97,6 +98,7 @@ export class VariantWriter {
       ),
       ...(written.some((part, at) => part !== parts[at]?.text) ? ['标出需要您补充的事实'] : []),
       ...(parts.length > 1 ? ['拆成几条，一条说一件事'] : []),
+      ...(parts.length > 1 && lang === 'zh' && isSpoken(base) ? ['口语改为书面语'] : []),
       ...reasonsOf(parts),
     ];
     return this.changeMaker.make(entry, {

@@ -54,12 +54,13 @@ function parted(sentence: string): string {
     .join('');
 }
 
-const NAMES_AIM = /应聘|想(?:做|转|来|从事|当)|岗位|职位|求职|适合|希望|加入|用得上/u;
+const NAMES_AIM =
+  /应聘|想(?:做|转|来|从事|当)|岗位|职位|求职|适合|希望|加入|用得上|[你您咱]们|[您贵](?:这边|这里|司|公司|院|校)|对得?[上口]|这里学/u;
 const bare = (text: string): string => text.replace(/[\s\p{P}]+/gu, '');
 
 /**
  * The answer in a better form: without fillers, with long sentences split, and an introduction with its goal at the
- * end. It uses only words of the answer. Empty if nothing has to be changed, or if a statement has to be checked first.
+ * end. Beside that goal it uses only words of the answer. Empty if nothing has to be changed, or if a statement has to be checked first.
  */
 export function improvedAnswer(
   { question, text }: AnswerCase,

@@ -1,3 +1,4 @@
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
@@ -5,7 +6,10 @@ import { doubtfulSentences } from '../../text/doubtful.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { entryNameOf } from '../interview/places.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
-import { monthOf, monthsOfDay } from '../../jd/months.js';
+import { deedsOf } from '../../jd/deeds.js';
+import { isEmployment, jobOf } from '../../jd/employment.js';
+import { endOf, monthOf, monthsOfDay } from '../../jd/months.js';
+import { isSamePost } from '../../jd/proof-points.js';
 import { chineseMajor } from '../../text/english-majors.js';
 import { chineseSchool } from '../../text/foreign-schools.js';
 import { spokenPost } from '../../text/spoken-post.js';
@@ -31,9 +35,33 @@ const LEAD =
 /** A statement in the form that follows 我 in a sentence. */
 export const asPredicate = (text: string): string => plainFact(text).replace(LEAD, '');
 
+/** Words of a deed that the questions of this interview name. */
+const askedIn = ({ input }: ReportGround): Set<string> =>
+  topicOf(
+    [
+      input.position,
+      ...input.questions.map(({ requirement }) => (requirement?.source === 'jd' ? requirement.text : '')),
+    ].join(' '),
+  );
+/** The value of an entry for an introduction: the current and latest jobs, and those of the same occupation, lead. */
+function placeValueOf({ itemPointer }: Statement, { input }: ReportGround): number {
+  const { document } = input.resume;
+  const [, section = '', index = '0'] = /^\/([^/]+)\/(\d+)/u.exec(itemPointer) ?? [];
+  if (section !== 'work') return 0;
+  const job = document.work[Number(index)];
+  if (job === undefined) return 0;
+  const ends = document.work.map(({ period }) => endOf(period?.end));
+  const isLatest = endOf(job.period?.end) === Math.max(...ends);
+  return (isLatest ? 2 : 0) + (isSamePost(input.position, jobOf(job).role) ? 2 : 0);
+}
+
 /** The deeds of the résumé for a story or introduction, the best proof first. */
-export const ownFacts = ({ statements }: ReportGround): Statement[] =>
-  statements
+export const ownFacts = (ground: ReportGround): Statement[] => {
+  const asked = askedIn(ground);
+  const valueOf = (each: Statement): number =>
+    worthOf(each) + placeValueOf(each, ground) + Math.min(MAX_ASKED, sharedWith(asked, each.text));
+  return deedsOf(ground.statements)
+    .map(({ statement }) => statement)
     .filter(
       ({ module, traits, text }) =>
         DEEDS.has(module) && traits.isDeed && traits.hasResult && [...text].length >= MIN_FACT_LENGTH,
@@ -42,7 +70,10 @@ export const ownFacts = ({ statements }: ReportGround): Statement[] =>
       ({ text }) =>
         !UNLIKELY.test(text) && impossibleFigureIn(text) === null && doubtfulSentences(text, '').length === 0,
     )
-    .toSorted((a, b) => worthOf(b) - worthOf(a));
+    .toSorted((a, b) => valueOf(b) - valueOf(a));
+};
+/** So many shared words count, so that length alone is no advantage. */
+const MAX_ASKED = 4;
 
 /** The beginning of a deed, optionally after words such as 独立 or 牵头. */
 const BEGINS = new RegExp(
@@ -58,7 +89,7 @@ export const CONTEST = /(?:大赛|竞赛|比赛|挑战赛|锦标赛|杯|运动�
 /** The status of the candidate: the current or latest post, otherwise the studies. */
 function standingOf({ work, internships, education, meta }: ResumeDocument, today: string): string {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
-  const job = work.find(({ period }) => period?.end === PRESENT) ?? work[0];
+  const [job] = work.filter(isEmployment).toSorted((a, b) => endOf(b.period?.end) - endOf(a.period?.end));
   const [title, company] = [spokenPost(words(job?.title)), words(job?.company)];
   if (title !== '' && company !== '')
     return job?.period?.end === PRESENT ? `现在是${company}的${title}` : `做过${company}的${title}`;

@@ -1,6 +1,7 @@
 import { clipped } from '../../text/clipped.js';
 import { entryNameOf } from '../interview/places.js';
 import { isExperienced } from '../interview/sought.js';
+import { partsOf } from '../../jd/deeds.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
@@ -18,6 +19,8 @@ import {
 import { BY_TYPE, TO_TELL } from './models/to-tell.js';
 import { OCCUPATION_ANSWERS } from './models/occupations.js';
 import { emergencyAnswer } from './models/emergencies.js';
+import { firstDays } from './models/first-days.js';
+import { inOwnCharge } from './own-charge.js';
 import { ROUND_ANSWERS } from './models/rounds.js';
 import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
 import { STRUCTURED_TRADE_ANSWERS } from './models/structured-trades.js';
@@ -96,7 +99,9 @@ function isOfPlaceAsked({ itemPointer }: Statement, asked: string, { input }: Re
 function factFor({ question }: AnswerCase, ground: ReportGround): string | null {
   const { anchor, bankId } = question;
   if (anchor) {
-    const asked = ground.statements.find(({ pointer }) => pointer === anchor.pointer);
+    const own = ground.statements.filter(({ pointer }) => pointer === anchor.pointer).flatMap(partsOf);
+    const asked = (own.find(({ said }) => said.startsWith(anchor.quote.replace(/…$/u, ''))) ?? own[0])
+      ?.statement;
     if (!asked || !DEEDS.has(asked.module) || !asked.traits.isDeed) return null;
     return opening(asked, ground);
   }
@@ -116,13 +121,16 @@ function factFor({ question }: AnswerCase, ground: ReportGround): string | null 
 const WHOLE_FIGURE = /^[^\d]{0,4}\d[\d.,]*\s?(?:%|‰|小时|天|分钟|[元万人件单台家个])?$/u;
 
 /** What remains to be told; a figure in the résumé is not requested again. */
-function toTell({ question }: AnswerCase): string {
+function toTell({ question }: AnswerCase, isSenior: boolean): string {
   const { bankId, type, anchor, text } = question;
-  const told = TO_TELL[bankId] ?? BY_TYPE[type];
+  const general = TO_TELL[bankId] ?? BY_TYPE[type];
+  const told = isSenior
+    ? general.replace('做过的事里最像的一件（实习、课程也可以）', '工作中做过的最像的一件')
+    : general;
   const stated = bankId === 'ex-figure-source' ? startOf(text) : null;
   const start = stated !== null && WHOLE_FIGURE.test(stated) ? stated : null;
   if (bankId !== 'ex-figure-source' || !anchor) return told;
-  const known = start === null ? '' : `原来是 ${start}，简历已经写了。`;
+  const known = start === null ? '' : `原来是 ${start.replace(/^接手时的/u, '')}，简历已经写了。`;
   return `题目问的是“${quotedIn(text, anchor.quote)}”这个数：${known}${told}`;
 }
 
@@ -134,10 +142,12 @@ export function referenceAnswer(answered: AnswerCase, ground: ReportGround): str
   const { bankId, type, text } = answered.question;
   const isSenior = isExperienced(ground.input.resume.document);
   const written =
-    (isSenior ? FOR_EXPERIENCED[bankId] : undefined) ??
     (bankId === 'requirement-acute' ? emergencyAnswer(text) : null) ??
+    firstDays(bankId, text) ??
+    (isSenior ? FOR_EXPERIENCED[bankId] : undefined) ??
     WRITTEN[bankId];
-  if (written !== undefined) return clipped(`可以这样答：${written}`, REFERENCE_LENGTH);
+  if (written !== undefined)
+    return clipped(`可以这样答：${inOwnCharge(written, ground.input.position)}`, REFERENCE_LENGTH);
   const own = type === 'intro' ? ownIntroduction(ground) : null;
   if (own !== null) return clipped(`可以这样答：“${own}”`, REFERENCE_LENGTH);
   if (type === 'intro') {
@@ -145,7 +155,7 @@ export function referenceAnswer(answered: AnswerCase, ground: ReportGround): str
     if (start !== null) return `可以这样开头：“${start}”\n接下来：${INTRODUCTION_REST}`;
   }
   const fact = factFor(answered, ground);
-  const told = toTell(answered);
+  const told = toTell(answered, isSenior);
   if (fact === null) return clipped(told, REFERENCE_LENGTH);
   return clipped(`${ended(fact)}\n接下来：${told}`, REFERENCE_LENGTH);
 }

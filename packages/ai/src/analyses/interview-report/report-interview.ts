@@ -166,7 +166,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     notes: [
       ...(isWhole ? [] : [wholeMissing(said, total)]),
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
-      '改写稿只用您说过的话。',
+      '改写稿只用您说过的话；自我介绍里没有说应聘什么岗位的，末尾补一句应聘的岗位。',
     ],
   };
 }

@@ -119,8 +119,22 @@ function worthOf(place: Place, sought: readonly Sought[]): number {
   const answered = sought.filter((each) => sharedPart(place.text, each) > 0).length;
   const touched = Math.floor(sharedWith(topics, place.text) / WORDS_OF_A_TOPIC);
   const kinds: Record<PlaceKind, number> = { statement: 10, entry: 4, award: 2, skill: 3, study: 1 };
-  return kinds[place.kind] + 3 * Math.min(3, Math.max(answered, touched)) + worthOfClaim(place.claim);
+  const latest = place.kind === 'statement' && place.isPresent ? OF_LATEST_JOB : 0;
+  return (
+    kinds[place.kind] + 3 * Math.min(3, Math.max(answered, touched)) + worthOfClaim(place.claim) + latest
+  );
 }
+const OF_LATEST_JOB = 6;
+
+/** Whether a deed of an earlier job or of campus life says nothing about the post. */
+function isAside(place: Place, sought: readonly Sought[]): boolean {
+  if (place.kind !== 'statement' || place.isPresent || !OF_OTHER_TIMES.test(place.entryPointer)) return false;
+  const topics = new Set(sought.flatMap(({ requirement }) => [...topicOf(requirement.text)]));
+  return sharedWith(topics, place.text) < WORDS_OF_A_TOPIC;
+}
+const OF_OTHER_TIMES = /^\/(?:work|campus|practice)\//u;
+
+const TURNS_BEFORE_ASIDE = 2;
 
 /** The most valuable places first, but each entry once before any is repeated. */
 function interleave(places: readonly Place[], sought: readonly Sought[]): Place[] {
@@ -133,7 +147,8 @@ function interleave(places: readonly Place[], sought: readonly Sought[]): Place[
     .map((place, order) => {
       const turn = rounds.get(place.entryPointer) ?? 0;
       rounds.set(place.entryPointer, turn + 1);
-      return { place, order, turn };
+      // The main entries are asked about twice before what is beside the post.
+      return { place, order, turn: isAside(place, sought) ? turn + TURNS_BEFORE_ASIDE : turn };
     })
     .sort((a, b) => a.turn - b.turn || a.order - b.order)
     .map(({ place }) => place);
@@ -182,7 +197,10 @@ const fittingNext = (entry: BankEntry, { claim }: Place): BankEntry =>
     : { ...entry, next: entry.next.filter((text) => !OF_LASTING.test(text)) };
 
 function askedOf(place: Place, template: BankEntry, sought: readonly Sought[]): Draft {
-  const answered = soughtIn(place.text, sought);
+  // A question about people led or readers is about these, not about the work of the whole statement.
+  const { claim } = place;
+  const isOfOthers = claim !== null && (claim.kind === 'people' || claim.kind === 'reach');
+  const answered = soughtIn(isOfOthers ? claim.words : place.text, sought);
   const entry = fittingNext(template, place);
   return {
     ...{ entry, bankId: entry.id, type: entry.type, depth: entry.depth, timeSec: entry.timeSec },

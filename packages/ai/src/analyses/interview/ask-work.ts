@@ -1,5 +1,6 @@
 import type { InterviewInput } from '@qicheng/analysis/interview';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { PRESENT } from '@qicheng/resume/dates';
 import { type Draft, turned } from './ask-places.js';
 import { draftOf, roundRequirement, suited } from './ask-round.js';
 import { GENERAL_QUESTIONS, questionsOfOccupation, questionsOfTrade } from './bank.js';
@@ -38,20 +39,29 @@ const kindOf = ({ isDuty, isShown, topic }: Sought, isNew: boolean): string => {
   return isShown ? 'duty' : 'unshown';
 };
 
+/** How much time work takes is asked of daily work only, of people who are in work. */
+const DAILY = 'requirement-duty-daily';
+const OCCASIONAL =
+  /年会|团建|庆典|年度|[季年]终|大促|展会|发布会|审计|招标|投标|校招|晚会|运动会|培训会|开业/u;
+/** A figure to reach behind the work: 库存盘点及损耗控制，损耗率不高于6%. */
+const TARGET = /[，,][^，,]*\d[^，,]*$/u;
+
 /** A question for each line by a suitable template; all templates are used before any is repeated. */
-function askPosting(lines: readonly Sought[], isNew: boolean): Draft[] {
+function askPosting(lines: readonly Sought[], isNew: boolean, isInWork: boolean): Draft[] {
   const turns = new Map<string, number>();
   return lines.flatMap((line) => {
     const kind = kindOf(line, isNew);
     const templates = POSTING_QUESTIONS.filter(({ id }) =>
       kind === 'unshown'
         ? UNSHOWN_DUTY.has(id) && !(id === 'requirement-duty-first' && ASSISTS.test(line.topic))
-        : id.startsWith(`requirement-${kind}`),
+        : id.startsWith(`requirement-${kind}`) &&
+          !(id === DAILY && (!isInWork || OCCASIONAL.test(line.topic))),
     );
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);
     const template = templates[turn % templates.length];
-    return template ? [askRequirement(line, template)] : [];
+    const asked = template?.id === DAILY ? { ...line, topic: line.topic.replace(TARGET, '') } : line;
+    return template ? [askRequirement(asked, template)] : [];
   });
 }
 
@@ -153,7 +163,8 @@ export function askWork(
     sought.filter(({ requirement }) => requirement.source === 'jd'),
     (set - 1) * count,
   );
-  const ofPosting = askPosting(lines, isNew);
+  const isInWork = input.resume.document.work.some(({ period }) => period?.end === PRESENT);
+  const ofPosting = askPosting(lines, isNew, isInWork);
   const general = suited(turned(GENERAL_QUESTIONS, set - 1), input).map((entry) =>
     draftOf(entry, roundRequirement('business', entry.topic)),
   );

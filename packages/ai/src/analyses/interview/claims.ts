@@ -36,7 +36,8 @@ const PEOPLE =
 /** Nobody remembers a single person of a larger group. */
 const CROWD = 20;
 const isCrowd = (clause: string): boolean =>
-  [...clause.matchAll(/\d+/gu)].some(([number]) => Number(number) > CROWD);
+  [...clause.replace(DATE, '').matchAll(/\d+/gu)].some(([number]) => Number(number) > CROWD);
+const DATE = /(?:19|20)\d{2}\s*[年./-]\s*(?:\d{1,2}\s*月?)?/gu;
 const COUNTED =
   /(\d[\d,]*)\s*(?:多|余|来)?\s*(次|篇|份|条|场|家|项|个|套|台|门|单|件|款|道|例|间|座|栋|幅|桌|起|宗)(?!月|小时|年)/u;
 const MANY = 60;

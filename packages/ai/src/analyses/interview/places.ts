@@ -4,7 +4,9 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { sectionsOf } from '@qicheng/resume/check/texts';
 import { valueAt } from '@qicheng/resume/pointer';
 import { PRESENT } from '@qicheng/resume/dates';
-import { quoted, readTexts, type Statement } from '../resume-analysis/statements.js';
+import { type Deed, partsOf } from '../../jd/deeds.js';
+import { endOf } from '../../jd/months.js';
+import { quoted, readTexts } from '../resume-analysis/statements.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { type Claim, claimOf } from './claims.js';
 import { isUnsuitable } from '../../text/unsuitable.js';
@@ -25,7 +27,7 @@ export interface Place {
   hasResult: boolean;
   /** Whether it states a method. */
   hasMethod: boolean;
-  /** Whether it belongs to the current job. */
+  /** Whether it belongs to the current job; a deed also to the latest one. */
   isPresent: boolean;
 }
 
@@ -44,14 +46,22 @@ export function entryNameOf(document: ResumeDocument, pointer: string): string {
 
 const withoutRole = (pointer: string): string => pointer.replace(/\/roles\/\d+$/, '');
 
-function statementPlace(document: ResumeDocument, statement: Statement): Place {
+/** Whether an entry is the current or latest job. */
+function isLatestJob({ work }: ResumeDocument, entryPointer: string): boolean {
+  const at = /^\/work\/(\d+)/u.exec(entryPointer)?.[1];
+  const ends = work.map(({ period }) => endOf(period?.end));
+  return at !== undefined && ends[Number(at)] === Math.max(...ends);
+}
+
+function statementPlace(document: ResumeDocument, { statement, said }: Deed): Place {
   const { pointer, atomId, text, itemPointer, traits } = statement;
   const entryPointer = withoutRole(itemPointer);
   return {
     kind: 'statement',
-    evidence: { pointer, targetId: atomId, quote: quoted(text, QUOTE_LENGTH) },
+    evidence: { pointer, targetId: atomId, quote: quoted(said, QUOTE_LENGTH) },
     ...{ text, entryPointer, entryName: entryNameOf(document, entryPointer) },
-    ...{ claim: claimOf(text), hasResult: traits.hasResult, hasMethod: traits.hasMethod, isPresent: false },
+    ...{ claim: claimOf(text), hasResult: traits.hasResult, hasMethod: traits.hasMethod },
+    isPresent: isLatestJob(document, entryPointer),
   };
 }
 
@@ -186,6 +196,8 @@ export function placesOf(document: ResumeDocument): Place[] {
         isDeed(text) &&
         !isUnsuitable(text),
     )
-    .map((statement) => statementPlace(document, statement));
+    .flatMap(partsOf)
+    .filter(({ statement }) => [...statement.text].length >= MIN_STATEMENT_LENGTH && isDeed(statement.text))
+    .map((deed) => statementPlace(document, deed));
   return [...done, ...listedPlaces(document)];
 }

@@ -7,13 +7,15 @@ import type {
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { personOf } from '../../jd/person.js';
-import { bestPoints, type ProofPoint, proofPoints } from '../../jd/proof-points.js';
-import { bareStatement, isEnglishIn, told } from '../../jd/told.js';
+import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
+import { bareStatement, isEnglishIn } from '../../jd/told.js';
 import { isShownByResume } from '../../jd/match.js';
 import { endOf } from '../../jd/months.js';
 import { readResume } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
+import { tell } from '../cover-letter/deed-sentences.js';
+import { byEntry, strongestPoints } from '../cover-letter/strongest-points.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { keywordHits, listedHits } from './score-fit.js';
 
@@ -23,13 +25,20 @@ const MAX_LISTS = 12;
 
 const missing = (what: string): string => `【待补充：${what}】`;
 
+/** The current job is named in the introduction, other places with their deeds. */
 function summaryOf(introduction: string, evidence: readonly Evidence[], points: readonly ProofPoint[]) {
   const deeds = points.slice(0, SUMMED_UP);
-  const told =
-    deeds.length > 0 ? deeds.map(bareStatement) : [missing('一段与岗位最相关的经历：场景、做法、结果')];
+  const isIntroduced = ({ statement }: ProofPoint): boolean =>
+    evidence.some(({ pointer }) => pointer.startsWith(`${statement.itemPointer}/`));
+  const told = deeds.map((point, at) =>
+    isIntroduced(point) || deeds[at - 1]?.statement.itemPointer === point.statement.itemPointer
+      ? bareStatement(point)
+      : tell(point).replace(/^我\s?|。$/gu, ''),
+  );
+  const [first = missing('一段与岗位最相关的经历：场景、做法、结果'), ...rest] = told;
   return {
-    text: clipped(`${[introduction, ...told].join('；')}。`, 1_200),
-    atoms: [...evidence, ...deeds.map((point) => point.evidence)].slice(0, 8),
+    text: clipped(`${[introduction, first, ...rest].join('；')}。`, 1_200),
+    atoms: [...evidence, ...deeds.flatMap((point) => [point.evidence, ...point.beside])].slice(0, 8),
   };
 }
 
@@ -76,10 +85,12 @@ function orderOf(
   return entries.slice(0, MAX_LISTS).map(([pointer, own]) => ({
     pointer,
     label: clipped([own[0]?.place, own[0]?.role].filter(Boolean).join(' · ') || '经历', 80),
-    statements: own.slice(0, 20).map((point) => ({
-      quote: point.evidence.quote,
-      why: reasonFor(point, matrix),
-    })),
+    statements: own
+      .flatMap((point) => {
+        const why = reasonFor(point, matrix);
+        return [point.evidence, ...point.beside].map(({ quote }) => ({ quote, why }));
+      })
+      .slice(0, 20),
   }));
 }
 
@@ -117,6 +128,11 @@ const ofJobs = (points: readonly ProofPoint[]): readonly ProofPoint[] =>
   points.some(({ section }) => section === 'work')
     ? points.filter(({ section }) => JOB_SECTIONS.has(section))
     : points;
+
+/** The number of deeds of the same entry before a deed. */
+const nthOfEntry = (points: readonly ProofPoint[], at: number): number =>
+  points.slice(0, at).filter(({ statement }) => statement.itemPointer === points[at]?.statement.itemPointer)
+    .length;
 
 interface Chosen {
   points: readonly ProofPoint[];
@@ -167,14 +183,15 @@ export function jdReferenceOf(
   const { document } = input.resume;
   const reading = readResume(document);
   const hits = listedHits(keywordHits(job, reading));
-  const points = proofPoints(reading, hits, matrix);
+  const post = job.title?.text ?? '';
+  const points = proofPoints(reading, hits, matrix, { post });
   // An English line of a Chinese résumé is left to its author to translate; an English résumé has no Chinese sentences.
   const inChinese = ofJobs(points).filter(
     (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),
   );
-  const best = bestPoints(inChinese, TOLD);
+  const best = byEntry(strongestPoints(inChinese, TOLD), (point) => point, document).flat();
   const { name, introduction, introductionEvidence } = personOf(document);
-  const post = job.title ? `“${job.title.text}”` : '贵单位的这个岗位';
+  const named = post === '' ? '贵单位的这个岗位' : `“${post}”`;
   return {
     summary: summaryOf(
       introduction,
@@ -183,12 +200,12 @@ export function jdReferenceOf(
     ),
     introduction: [
       {
-        text: `您好，我是${name || missing('姓名')}，${introduction}，应聘${clipped(post, 60)}。`,
+        text: `您好，我是${name || missing('姓名')}，${introduction}，应聘${clipped(named, 60)}。`,
         atoms: [...introductionEvidence],
       },
       ...best.map((point, index) => ({
-        text: clipped(told(point, best[index - 1]), 1_200),
-        atoms: [point.evidence],
+        text: clipped(tell(point, best[index - 1], nthOfEntry(best, index)), 1_200),
+        atoms: [point.evidence, ...point.beside],
       })),
       ...(best.length === 0
         ? [{ text: missing('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }]

@@ -2,7 +2,7 @@ import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { proofPoints } from '../../jd/proof-points.js';
+import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import type { ProvingText, ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -67,6 +67,16 @@ const entriesOf = (document: ResumeDocument, list: string): Entry[] =>
 const scoresOf = ({ texts }: ResumeReading, hits: readonly KeywordHit[]) =>
   texts.map((text) => ({ pointer: text.pointer, score: relevanceOf(text, hits) }));
 
+/** The value of statements by their best deeds. */
+const proofByPointer = (points: readonly ProofPoint[]): Map<string, number> =>
+  new Map(
+    points
+      .toReversed()
+      .flatMap(({ evidence, beside, score }) =>
+        [evidence, ...beside].map(({ pointer }) => [pointer, score] as const),
+      ),
+  );
+
 /** The order and selection of the résumé's own entries for the posting. */
 export function tailoringOf(
   job: Pick<JobDescription, 'title' | 'company'>,
@@ -75,9 +85,7 @@ export function tailoringOf(
   matrix: readonly RequirementMatch[] = [],
 ): Tailoring | null {
   const scores = scoresOf(reading, hits);
-  const proof = new Map(
-    proofPoints(reading, hits, matrix).map(({ statement, score }) => [statement.pointer, score]),
-  );
+  const proof = proofByPointer(proofPoints(reading, hits, matrix, { post: job.title?.text ?? '' }));
   const within = (pointer: string) =>
     scores
       .filter((each) => each.pointer === pointer || each.pointer.startsWith(`${pointer}/`))

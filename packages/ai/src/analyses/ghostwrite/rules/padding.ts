@@ -1,5 +1,6 @@
 import { withoutPadding } from '../../resume-analysis/without-padding.js';
 import { isClicheClause, isEmptyClause } from '../../resume-analysis/empty-statement.js';
+import { withoutSubject } from '../../../text/own-subject.js';
 import { type Replacement, replaced, type TextRule } from './text-rule.js';
 
 const NEXT = '(?=[\\p{Script=Han}A-Za-z\\d])';
@@ -48,16 +49,8 @@ const EMPTY_WORDS: readonly Replacement[] = [
   [/(^|[，；])(?:在工作中|在实习中|在此期间|期间|平时|日常)(?:，|(?=负责|完成|撰写|协助|参与))/gu, '$1'],
 ];
 
-/** A résumé is about its author: the subject is left out, unless a team or an employer precedes it. */
-export const dropSubject: TextRule = {
-  id: 'subject',
-  label: '省略主语“我”',
-  apply: (text) =>
-    text.replace(
-      /(^|(?<!(?:小组|团队|项目组|班组|人组|公司|中心|部门|科室|门店|医院|学校)[^，。；]{0,30})[，；]|。)(?:我们?|本人)(?=[\p{Script=Han}])(?!国|校|院|司|市|省|区|县|军|党|方)/gu,
-      '$1',
-    ),
-};
+/** A résumé is about its author: the subject is left out. */
+export const dropSubject: TextRule = { id: 'subject', label: '省略主语“我”', apply: withoutSubject };
 
 /** 口水词: empty phrases. */
 export const dropPadding: TextRule = {

@@ -1,0 +1,52 @@
+import { written } from '#test/resume-analysis/written-resume.js';
+import { deedsOf } from './deeds.js';
+import { proofPoints } from './proof-points.js';
+import { readResume } from './read-resume.js';
+import { told } from './told.js';
+
+type Resume = Parameters<typeof written>[0];
+const textsOf = (resume: Resume): string[] =>
+  deedsOf(readResume(written(resume)).statements).map(({ statement }) => statement.text);
+
+it('the sentences of a chat are deeds of their own, in written words', () => {
+  const line = '手底下带12个工人，排产、派工都是我。返工率以前是6%左右，我改成首件三检，现在压到2%。';
+  expect(textsOf({ work: [['云湖五金厂', '班组长', '2020.03-', line]] })).toEqual([
+    '带领12个工人，负责排产、派工',
+    '改成首件三检，把返工率从6%左右压到2%',
+  ]);
+});
+
+it('what others did as well is not made one’s own', () => {
+  const line = '我们组做了巡检表，故障以前每月9起，现在3起。';
+  expect(textsOf({ work: [['云湖五金厂', '电工', '2020.03-', line]] })[0]).toContain('我们');
+});
+
+it('a result of a project is told with the action before it, and the project by its own name', () => {
+  const document = written({
+    projects: [
+      [
+        '桑叶茶杀青工艺改进',
+        '负责人',
+        '2025.03-2025.12',
+        '用正交试验比较 9 组杀青温度',
+        '叶绿素保留率提高 18%',
+      ],
+    ],
+  });
+  const [point] = proofPoints(readResume(document), []);
+  expect(told(point!)).toBe(
+    '我在“桑叶茶杀青工艺改进”项目中担任负责人，用正交试验比较 9 组杀青温度，叶绿素保留率提高 18%。',
+  );
+  expect(point!.beside.map(({ quote }) => quote)).toEqual(['叶绿素保留率提高 18%']);
+});
+
+it('a job of the same occupation comes before an older one of another trade', () => {
+  const document = written({
+    work: [
+      ['江城云食餐饮', '厨师长', '2021.03-', '负责后厨排班和出品'],
+      ['江城服装城', '销售', '2012.03-2016.05', '卖出女装 300 件'],
+    ],
+  });
+  const [first] = proofPoints(readResume(document), [], [], { post: '厨师长' });
+  expect(first!.place).toBe('江城云食餐饮');
+});

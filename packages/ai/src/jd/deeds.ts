@@ -1,0 +1,109 @@
+import { regex } from '@qicheng/resume/regex';
+import type { Evidence } from '@qicheng/analysis/result';
+import { evidenceOf, quoted, type Statement } from '../analyses/resume-analysis/statements.js';
+import { traitsOf } from '../analyses/resume-analysis/traits.js';
+import { withoutSubject } from '../text/own-subject.js';
+import { hasOwnPerson, inWrittenWords, isSpoken } from '../text/spoken-words.js';
+
+/** A list number or bullet, not a figure of the sentence: 1. 125kW, ①, （2）. */
+export const LIST_MARK =
+  /^\s*(?:\d{1,2}\s?[、)）]|\d{1,2}\.(?!\d)|\d\uFE0F?\u20E3|[(（]\d{1,2}[)）]|[①-⑳•●◆■▪➢·*-])\s*/u;
+/** A measure with its figure: 回款率 96%, 盘点差异率控制在 0.2%. */
+export const METRIC_FIRST = regex('u')`
+  ^(?!降低|减少|缩短|压缩|提[高升]|增加|保持|控制|实现|完成|达到|将|把|使|优化|统计|核[对算]|测算|计算|分析|制定
+  |管理|负责|维护|改善|累计|推动|参与|协助|编[写制]|整理)[\u4e00-\u9fa5]{1,8}(?:率|额|量|数|期|均分|时长
+  |周期)(?:平均|月均|日均|年均|合计|累计)?[^\u4e00-\u9fa5\d]*(?:(?:由|从|达到?|为|控制在|提升|提高|降
+  |保持)[^\d]{0,6})?\d
+`;
+
+/** Something that passed or was granted: 高新企业复审一次通过. */
+export const PASSED_FIRST =
+  /^(?!我|一次|顺利|通过|申请|获)[\u4e00-\u9fa5]{3,12}(?:一次性?通过|获批|中标|入选|获奖)(?=$|[，。；])/u;
+
+/** One deed of a résumé: a statement, a sentence of a paragraph, or an action with its result on the next line. */
+export interface Deed {
+  readonly statement: Statement;
+  /** The words of the résumé, a sentence of a paragraph whole. */
+  readonly said: string;
+  /** Where the résumé tells it; the first is the statement itself. */
+  readonly evidence: readonly [Evidence, ...Evidence[]];
+}
+
+const MIN_SENTENCE_LENGTH = 6;
+const SENTENCE = /(?<=[。；;！!])(?=\s*\S)/u;
+const END = /[。；;！!\s]+$/u;
+/** Sentences that go on with the one before: a part, a consequence, a reference. */
+const GOES_ON =
+  /^(?:并且?|且|但|而|其中|包括|例如|如|同时|最终|最后|因此|所以|使|让|令|以|从而|分别|共|累计|平均|合计|约|该|此|这|上述|期间|结果|由此|被|得到|受到|近|超|达|较|比)/u;
+
+/** The sentences of a paragraph, each with those that go on with it. */
+function sentencesOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(SENTENCE)) {
+    const isOwn = !GOES_ON.test(part.trim()) && part.replace(END, '').trim().length >= MIN_SENTENCE_LENGTH;
+    if (parts.length === 0 || isOwn) parts.push(part);
+    else parts.push(`${parts.pop() ?? ''}${part}`);
+  }
+  return parts.map((part) => part.replace(END, '').trim()).filter((part) => part !== '');
+}
+
+/** A sentence of a chat as it is told to an employer. */
+function written(text: string): string {
+  const own = inWrittenWords(text.replace(/^(?:还|也|另外，?|然后)(?=[\u4e00-\u9fa5])/u, ''));
+  // What others did as well stays theirs.
+  return (own.includes('我们') ? own : withoutSubject(own)).replace(/(?<=[\u4e00-\u9fa5]{2})了$/u, '');
+}
+
+/** A statement, or the sentences of a paragraph. */
+export function partsOf(statement: Statement): Deed[] {
+  const sentences = statement.lang === 'zh' ? sentencesOf(statement.text) : [];
+  const isChat = statement.lang === 'zh' && (isSpoken(statement.text) || hasOwnPerson(statement.text));
+  if (sentences.length < 2) {
+    const text = isChat ? written(statement.text) : statement.text;
+    return [
+      { statement: withText(statement, text), said: statement.text, evidence: [evidenceOf(statement)] },
+    ];
+  }
+  return sentences.map((sentence) => ({
+    statement: withText(statement, isChat ? written(sentence) : sentence),
+    said: sentence,
+    evidence: [{ ...evidenceOf(statement), quote: quoted(sentence) }],
+  }));
+}
+
+const withText = (statement: Statement, text: string): Statement =>
+  text === statement.text ? statement : { ...statement, text, traits: traitsOf(text, statement.lang) };
+
+/** A result without an action: 糖用量降低 40%. */
+const isResultAlone = ({ text }: Statement): boolean => METRIC_FIRST.test(text.replace(LIST_MARK, '').trim());
+const STUDIED = new Set(['projects', 'research', 'practice', 'campus']);
+const MAX_JOINED_LENGTH = 110;
+
+/** Whether a result belongs to the action before it, in one project. */
+const isResultOf = ({ statement: result }: Deed, { statement: action }: Deed): boolean =>
+  STUDIED.has(action.section) &&
+  result.itemPointer === action.itemPointer &&
+  isResultAlone(result) &&
+  !isResultAlone(action) &&
+  (action.traits.hasAction || action.traits.hasMethod) &&
+  action.text.length + result.text.length <= MAX_JOINED_LENGTH;
+
+const joined = (action: Deed, result: Deed): Deed => ({
+  statement: withText(
+    action.statement,
+    `${action.statement.text.replace(END, '')}，${result.statement.text.replace(LIST_MARK, '').trim()}`,
+  ),
+  said: action.said,
+  evidence: [...action.evidence, ...result.evidence],
+});
+
+/** The deeds of statements: paragraphs by sentence, and results of a project behind the action that led to them. */
+export function deedsOf(statements: readonly Statement[]): Deed[] {
+  const deeds: Deed[] = [];
+  for (const deed of statements.flatMap(partsOf)) {
+    const last = deeds.at(-1);
+    if (last !== undefined && isResultOf(deed, last)) deeds[deeds.length - 1] = joined(last, deed);
+    else deeds.push(deed);
+  }
+  return deeds;
+}

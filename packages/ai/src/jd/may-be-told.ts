@@ -1,0 +1,131 @@
+import type { WorkItem } from '@qicheng/resume/document';
+import { valueAt } from '@qicheng/resume/pointer';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { isEmployerIntro } from '../analyses/resume-analysis/no-deed.js';
+import { isFiller } from '../analyses/resume-analysis/not-rewritten.js';
+import { isCredible, type Statement } from '../analyses/resume-analysis/statements.js';
+import { BUZZWORD } from '../analyses/resume-analysis/wording.js';
+import { isBrokenLine } from '../text/broken-line.js';
+import { hasNoChinese } from '../text/no-chinese.js';
+import { hasOwnPerson, inWrittenWords } from '../text/spoken-words.js';
+import { isUnsuitable } from '../text/unsuitable.js';
+import { taggedWordsOf } from '../text/words.js';
+import { saidAndDenied } from './affirmed.js';
+import { saidAndBoasted } from './boasts.js';
+import { LIST_MARK } from './deeds.js';
+import { isEmployment, isGapNote } from './employment.js';
+import type { ResumeReading } from './read-resume.js';
+
+/** Wishes, schooling and weaknesses, which are not deeds for an employer. */
+const NO_DEED =
+  /^(?:没有|未)使用|^(?:熟悉|熟练|会用|会使用|会写|精通|掌握|了解|擅长)[^\d]*$|^(?:希望|期望|喜欢|要求|家离|住)|小学文化|打字慢|作品集|(?:高[一二三]|初[一二三]|中学)时|^[^，]{0,6}(?:清楚|看得懂|耐心|细心)$/u;
+
+/** Whether a line is a bare noun such as 企业服务 SaaS, which is not a deed; a list of works is. */
+function isBareName(text: string): boolean {
+  if (/[\d、，,；;：:]/u.test(text)) return false;
+  return taggedWordsOf(text).every(
+    ({ text: word, tag }) => word.trim() === '' || /^(?:n|eng|x|nz|b|a|f)/u.test(tag),
+  );
+}
+
+/** Amounts spent or frequencies without an action: 日均预算600元, 每周16节课. */
+const SPENT =
+  /^(?:[日月年]均|每[天日周月季年])?[^，。；\d]{0,8}(?:费用|预算|花费|消耗|支出)\s?\d[\d.,]*\s?[万亿]?元?(?:[左右约])*$/u;
+const FUND_ALONE =
+  /^(?:主持|参与|承担)?[^，,；;。]{0,20}(?:基金|计划|专项)[^，,；;。]{0,10}(?:项目|课题|资助)?$/u;
+const OFTEN = /^每(?:[天日周月季年]|学期)\s?\d+\s?[\u4e00-\u9fa5]{1,6}(?=$|[，,；;])/u;
+
+/** An implausible number of people led during the studies: 带领百人团队. */
+const CROWD = /(?:[百千]|上百|近百|数百|\d{3,})(?:余|多)?人的?团队/u;
+const BESIDE_STUDIES = new Set(['campus', 'practice', 'projects']);
+
+/** Whether a statement only names the funding of a project. */
+export const isFundAlone = (text: string): boolean => FUND_ALONE.test(text);
+
+/** Whether a statement has no own deed; a project needs the candidate's part in it. */
+const isNoDeed = (text: string, section: string, role: string): boolean =>
+  SPENT.test(text) ||
+  OFTEN.test(text) ||
+  (BESIDE_STUDIES.has(section) && CROWD.test(text)) ||
+  (isFundAlone(text) && !(section === 'research' && /^(?:主持|负责人|项目负责人|参与|参加)/u.test(role)));
+
+/** An English line of a Chinese résumé counts as a deed if it is a sentence, not a list of names. */
+const isCut = (text: string, lang: 'zh' | 'en'): boolean =>
+  lang === 'zh' && hasNoChinese(text) && !ENGLISH_DEED.test(text);
+const ENGLISH_DEED =
+  /^(?:[A-Z]?[a-z]+(?:ly)?\s)?(?:[A-Z]?[a-z]+ed|Led|Ran|Built|Wrote|Made|Found|Won|Grew|Drove|Taught|Held|Set|Cut|Sold|Took|Gave|Kept|Did|Oversaw|Spoke|Got|Met|Put)\s\S+\s\S+/iu;
+
+/** The supervisor of a project, which is not a deed. */
+const SUPERVISED = /^(?:supervis(?:ed by|ors?\b)|advis(?:ed by|ors?\b)|指导(?:老师|教师)|导师)/iu;
+/** The title of a thesis: 枯草芽孢杆菌产酶菌株的转录组分析. */
+const THESIS_TITLE =
+  /^(?![^\u4e00-\u9fa5]*(?:负责|参与|完成|进行|开展|主持|协助|做|对|用|使用|利用|采用|通过|基于[^，]*，))[^，,；;。：\d]{6,40}的?(?:分析|研究|设计|影响|机制|制备|应用|优化|构建|综述|比较|探讨|模拟|评价)$/u;
+/** Whether a line of a project only names its subject or its supervisor. */
+const isHeading = (text: string, section: string): boolean =>
+  (section === 'research' || section === 'projects') &&
+  (SUPERVISED.test(text) || (THESIS_TITLE.test(text) && /的/u.test(text)));
+
+/** Whether a line describes a deed that fits into a sentence. */
+const isTellable = ({ text, lang }: Statement): boolean => {
+  const bare = text.replace(LIST_MARK, '').trim();
+  const isOwnVoice = lang === 'zh' && hasOwnPerson(inWrittenWords(bare));
+  return (
+    !isFiller(bare) && !isOwnVoice && !isCut(bare, lang) && !isBrokenLine(bare) && bare.search(BUZZWORD) < 0
+  );
+};
+
+const DEED_SECTIONS = new Set([
+  'internships',
+  'work',
+  'projects',
+  'research',
+  'campus',
+  'practice',
+  'papers',
+]);
+const PLACES = ['company', 'organisation', 'name', 'topic', 'base', 'school'] as const;
+/** A project is called by its own name, not by the programme or institution that it belongs to. */
+const TOPICS = ['name', 'topic', ...PLACES] as const;
+export const placesIn = (section: string): readonly string[] =>
+  section === 'projects' || section === 'research' ? TOPICS : PLACES;
+export const ROLES = ['title', 'role', 'position'] as const;
+
+/** The first of the fields of an entry that is filled in. */
+export function named(item: unknown, fields: readonly string[]): string {
+  if (typeof item !== 'object' || item === null) return '';
+  const record = item as Record<string, unknown>;
+  return fields.map((field) => wordsOfText(record[field], 'zh')).find((words) => words !== '') ?? '';
+}
+
+/** Whether the name of an entry is confidential: 某军工单位保密项目. */
+const isClassifiedPlace = (item: unknown): boolean =>
+  isUnsuitable(`${named(item, PLACES)}，${named(item, ROLES)}`);
+
+/** A shorter text is not a deed, once praise is removed. */
+const MIN_DEED_LENGTH = 6;
+
+/** Whether a statement is a deed that may be mentioned to an employer. */
+export function mayBeTold(statement: Statement, reading: ResumeReading): boolean {
+  const { section, traits, text, itemPointer } = statement;
+  return (
+    DEED_SECTIONS.has(section) &&
+    (section !== 'work' || isEmployment(valueAt(reading.document, itemPointer) as WorkItem)) &&
+    traits.length >= 6 &&
+    !NO_DEED.test(text) &&
+    !isUnsuitable(text) &&
+    !isGapNote(text) &&
+    !isEmployerIntro(text) &&
+    !isHeading(text.replace(LIST_MARK, '').trim(), section) &&
+    !isNoDeed(
+      text.replace(LIST_MARK, '').trim(),
+      section,
+      named(valueAt(reading.document, itemPointer), ROLES),
+    ) &&
+    saidAndBoasted(text).said.length >= MIN_DEED_LENGTH &&
+    !isBareName(text) &&
+    isTellable(statement) &&
+    isCredible(statement) &&
+    !isClassifiedPlace(valueAt(reading.document, itemPointer)) &&
+    saidAndDenied(text).denied.length === 0
+  );
+}
