@@ -60,7 +60,7 @@ export class BurstStage {
       },
       database: testPool({ url: line.url, poolSize: 5, replyTimeoutMs: 4_000 }),
       trustedProxies: [],
-      logger: createLogger('silent'),
+      logger: createLogger('error'),
       metrics: new Metrics(),
       pages: null,
     });
