@@ -14,6 +14,7 @@ import { IsLocalContext } from '../local-draft/is-local.js';
 import { openDrawer } from '../shortcuts/tool-state.js';
 import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
+import { BASICS, openSection, useView } from '../store/view-state.js';
 import { EditorChecklist } from './editor-checklist.js';
 
 let server: ReturnType<typeof stubServer>;
@@ -95,6 +96,17 @@ it.each<[string, boolean, Partial<ResumeDocument>]>([
   await userEvent.click(screen.getByRole('button', { name: '展开新手清单' }));
   act(() => store.edit((document) => void Object.assign(document, parts)));
   expect(screen.getByRole('button', { name: /填内容/ }).textContent?.includes('已完成')).toBe(isDone);
+});
+
+it('leads to what is missing: the basics, then the first entry', async () => {
+  const store = open(true);
+  const next = () => userEvent.click(screen.getByRole('button', { name: '下一步：填内容' }));
+  openSection('intention');
+  await next();
+  expect(useView.getState().section).toBe(BASICS);
+  act(() => store.edit((document) => void Object.assign(document.basics, { ...NAMED, qq: '10001' })));
+  await next();
+  expect(useView.getState().section).toBe('education');
 });
 
 it('names the next step while collapsed, and expands to all of them', async () => {

@@ -32,14 +32,15 @@ const EXPERIENCES = [
 /** What an entry is named after: a school, an employer, a project, or what was done there. */
 const ENTRY_NAMES = ['school', 'company', 'name', 'organisation', 'title', 'role'] as const;
 
+const hasNameAndContact = ({ basics }: ResumeDocument): boolean =>
+  hasContent([basics.name?.zh, basics.name?.en]) && CONTACTS.some((key) => hasContent(basics[key]));
+
 /** The least that a résumé needs, written by the user: a name, a contact, and an entry with a name. */
 const isFilled = (document: ResumeDocument): boolean => {
-  const { basics } = document;
   const entries: readonly Item[] = EXPERIENCES.flatMap((key) => document[key]);
   return (
     !isSample(document) &&
-    hasContent([basics.name?.zh, basics.name?.en]) &&
-    CONTACTS.some((key) => hasContent(basics[key])) &&
+    hasNameAndContact(document) &&
     entries.some((entry) => ENTRY_NAMES.some((key) => hasContent(entry[key])))
   );
 };
@@ -80,6 +81,7 @@ export function EditorChecklist() {
   const isLocal = useIsLocal();
   const isClosed = useWelcome((welcome) => welcome.isClosed);
   const isOver = useIsOver(isLocal);
+  const hasBasics = useDocument(hasNameAndContact);
   useSteps();
   if (isClosed || isOver !== false) return null;
   const close = () => {
@@ -92,7 +94,7 @@ export function EditorChecklist() {
     <Checklist
       acts={{
         choose: showStyle,
-        fill: () => openSection(BASICS),
+        fill: () => openSection(hasBasics ? 'education' : BASICS),
         check: () => openDrawer('check'),
         export: () => void openExport(),
         share: () => (isLocal ? signInFor('share') : wantAct('share')),
