@@ -168,6 +168,27 @@ describe('the structure', () => {
     for (const row of [short, long]) expect(row).toMatch(/<w:b w:val="false"\/>(?:(?!<\/w:r>).)*质检员/u);
   });
 
+  it('has narrower labels behind the first of a row, and others in sections, if the form says so', async () => {
+    const form = {
+      ...{ columns: 3, wide: 14, rule: { colour: '#1C1C1C', px: 1 }, rowPx: 37, photoRows: 0, photoPx: 0 },
+      ...{ isNamed: true, isBoxed: true, hasSections: true, inset: 7.5, label: { zh: 66, en: 91 } },
+      ...{ laterLabel: { zh: 66, en: 74 }, sectionLabel: { zh: 74, en: 114 } },
+    } as const;
+    const template = { ...PLAIN_TEMPLATE, layout: { ...PLAIN_TEMPLATE.layout, isTitled: true, form } };
+    const document = emptyDocument();
+    document.basics = { name: { en: 'Lin' }, gender: 'male', birthDate: { y: 1994, m: 5 } };
+    document.intention = { arrival: { en: 'In June' } };
+    const { xml } = await open(resumeView(document, 'en'), { ...options, template });
+    const widthOf = (label: string) =>
+      /.*w:tcW [^>]*w:w="(\d+)"/u.exec(xml.slice(0, xml.indexOf(`>${label}</w:t>`)))?.[1];
+    expect(['Name', 'Gender', 'Date of birth', 'Availability'].map(widthOf)).toEqual([
+      '1365',
+      '1110',
+      '1110',
+      '1710',
+    ]);
+  });
+
   it('restarts every numbered list at one', async () => {
     const list = (id: string) =>
       ['1', '2'].map((n) => ({ id: `${id}${n}`, kind: 'numbered' as const, zh: [{ text: n }] }));

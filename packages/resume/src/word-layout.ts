@@ -199,6 +199,9 @@ export interface WordForm {
   /** In half Chinese characters: a wider value has its own row. */
   wide: number;
   label: ByLanguage;
+  /** Labels behind the first of a row of personal facts, and labels of facts in sections, if they differ. */
+  laterLabel?: ByLanguage;
+  sectionLabel?: ByLanguage;
   rule: WordRule;
   wash?: WordColour;
   rowPx: number;

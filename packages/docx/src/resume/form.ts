@@ -136,12 +136,12 @@ function rowCells(
   ends: readonly number[],
 ): GridCell[] {
   const { sheet } = column;
-  const label = sheet.by(form.label);
   const borders = boxOf(column, form);
   const isBoxed = Boolean(form.wash) || form.isBoxed;
   const center = { alignment: AlignmentType.CENTER };
   return cells.flatMap(({ label: name, value, href, isName }, index): GridCell[] => {
     const own = (ends[index] ?? 0) - (ends[index - 1] ?? 0);
+    const label = sheet.by((index > 0 && form.laterLabel) || form.label);
     const inner = column.with({ left: 0, width: own - label - twips(14) });
     return [
       {
@@ -205,11 +205,12 @@ export function formTitle(column: Column, header: HeaderView): Part[] {
 export const factCells = (column: Column, form: WordForm, facts: readonly FactView[]): GridRow[] => {
   const { width, sheet } = column;
   const aside = sheet.style.contentWidth - width;
+  const label = form.sectionLabel ?? form.label;
   return inRows(facts.map(cellOf), 2, TWO_WIDE).map((cells) => ({
     height: twips(form.restPx ?? form.rowPx * 0.8),
     cells: rowCells(
       column,
-      form,
+      { ...form, label, laterLabel: label },
       cells,
       continuedEnds(form, cells.length, width, aside) ?? equalEnds(cells.length, width),
     ),

@@ -16,6 +16,8 @@ export const tem0036 = {
     columns: 3,
     wide: 14,
     label: { zh: 66, en: 91 },
+    laterLabel: { zh: 66, en: 74 },
+    sectionLabel: { zh: 74, en: 114 },
     rule: RULE,
     rowPx: 37,
     restPx: 25,
