@@ -10,7 +10,7 @@ export const tem0042 = {
   entry: {
     kind: 'columns',
     title: 1,
-    gutter: { zh: 118, en: 128 },
+    gutter: { zh: 130, en: 142 },
     third: { zh: 410, en: 415 },
     isFlush: true,
   },
