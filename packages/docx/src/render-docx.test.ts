@@ -170,9 +170,19 @@ describe('the structure', () => {
 
   it('has narrower labels behind the first of a row, and others in sections, if the form says so', async () => {
     const form = {
-      ...{ columns: 3, wide: 14, rule: { colour: '#1C1C1C', px: 1 }, rowPx: 37, photoRows: 0, photoPx: 0 },
-      ...{ isNamed: true, isBoxed: true, hasSections: true, inset: 7.5, label: { zh: 66, en: 91 } },
-      ...{ laterLabel: { zh: 66, en: 74 }, sectionLabel: { zh: 74, en: 114 } },
+      columns: 3,
+      wide: 14,
+      label: { zh: 66, en: 91 },
+      laterLabel: { zh: 66, en: 74 },
+      sectionLabel: { zh: 74, en: 114 },
+      rule: { colour: '#1C1C1C', px: 1 },
+      rowPx: 37,
+      photoRows: 0,
+      photoPx: 0,
+      isNamed: true,
+      isBoxed: true,
+      hasSections: true,
+      inset: 7.5,
     } as const;
     const template = { ...PLAIN_TEMPLATE, layout: { ...PLAIN_TEMPLATE.layout, isTitled: true, form } };
     const document = emptyDocument();
@@ -187,6 +197,18 @@ describe('the structure', () => {
       '1110',
       '1710',
     ]);
+  });
+
+  it('has one cell for the label beside one-line entries', async () => {
+    const labels = { width: { zh: 66, en: 91 }, gap: 7.5, above: 4.75 } as const;
+    const template = { ...PLAIN_TEMPLATE, layout: { ...PLAIN_TEMPLATE.layout, labels } };
+    const award = (name: string) => ({ id: name, name: { zh: name } });
+    const rowsOf = async (awards: ReturnType<typeof award>[]) => {
+      const { xml } = await open(resumeView({ ...emptyDocument(), awards }), { ...options, template });
+      return [...xml.matchAll(/<w:vMerge w:val="(\w+)"\/>/gu)].map(([, value]) => value);
+    };
+    expect(await rowsOf(['a', 'b', 'c'].map(award))).toEqual(['restart', 'continue', 'continue']);
+    expect(await rowsOf([award('a')])).toEqual([]);
   });
 
   it('restarts every numbered list at one', async () => {

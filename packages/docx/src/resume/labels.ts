@@ -96,13 +96,18 @@ function sectionRows(
     section.kind === 'entries'
       ? section.entries.map((entry, index) => entryAt(inner, section, entry, index))
       : [sectionBody(inner, section)];
+  // A label of two lines would leave an empty one behind the first of several one-line entries.
+  const isMerged = section.kind === 'entries' && section.compact && blocks.length > 1;
   return blocks.map((parts, index) => {
     const isFirst = index === 0;
     const isLast = index === blocks.length - 1;
     return {
       splits: heightOf(parts) > sheet.style.page.height * WHOLE_ENTRY,
       cells: [
-        isFirst ? label : { width, parts: [], ...rest },
+        {
+          ...(isFirst ? label : { width, parts: [], ...rest }),
+          ...(isMerged && { merge: isFirst ? ('restart' as const) : ('continue' as const) }),
+        },
         {
           width: column.width - width,
           parts,
