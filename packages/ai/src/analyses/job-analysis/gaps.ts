@@ -108,38 +108,32 @@ function experienceGap({ occupation, resume }: FitSubject, experience: Dimension
   ];
 }
 
-/** The text about an ability: only listed, not named despite work in the occupation, or missing altogether. */
-function abilityWords({ label, output, shownBy }: Ability, proof: AbilityProof, isOfTrade: boolean) {
-  if (proof.state === '仅列出')
-    return {
-      text: `写了“${proof.words.slice(0, 3).join('、')}”，写出用它做成的事更有说服力。`,
-      action: `做过的写进经历：${shownBy}。`,
-    };
-  if (isOfTrade)
-    return { text: `没有看到写明“${label}”的词，招聘方会找。`, action: `做过的写进经历：${shownBy}。` };
-  return {
-    text: '简历没有体现。',
-    action: `做过的写进经历；没有做过的，${output}，然后${shownBy}。`,
-  };
-}
+/** The text about an ability that is only listed, or missing altogether. */
+const abilityWords = ({ output, shownBy }: Ability, proof: AbilityProof) =>
+  proof.state === '仅列出'
+    ? {
+        text: `写了“${proof.words.slice(0, 3).join('、')}”，写出用它做成的事更有说服力。`,
+        action: `做过的写进经历：${shownBy}。`,
+      }
+    : { text: '简历没有体现。', action: `做过的写进经历；没有做过的，${output}，然后${shownBy}。` };
 
 /**
- * Abilities of the trade that the résumé does not mention, or mentions only in a list. General abilities are not gaps,
- * because deeds show them without their words.
+ * The main abilities of the trade that the résumé does not mention, or mentions only in a list. General abilities are no
+ * gaps, because deeds show them without their words; nor is anything that those who have held the post do every day.
  */
 function abilityGaps({ resume, occupation }: FitSubject): JobGap[] {
-  const isOfTrade = hasHeldPost(resume, occupation);
+  if (hasHeldPost(resume, occupation)) return [];
   return occupation.abilities.flatMap(({ key, weight }): JobGap[] => {
     const ability = abilityOf(key);
     const proof = resume.proofOf(ability);
-    if (ability.kind === '通用' || proof.state === '有实例') return [];
+    if (weight < HEAVY || ability.kind === '通用' || proof.state === '有实例') return [];
     const isMissing = proof.state === '未体现';
     if (isMissing && proof.isMentioned) return [];
-    const { text, action } = abilityWords(ability, proof, isOfTrade);
+    const { text, action } = abilityWords(ability, proof);
     return [
       {
         ...{ key, label: ability.label, kind: '能力' },
-        severity: isMissing && !isOfTrade && weight >= HEAVY ? 'important' : 'minor',
+        severity: isMissing ? 'important' : 'minor',
         text: `占能力模型 ${weight}%，${text}`,
         action,
         gain: ofWhole('ability', weight * (1 - proof.share)),

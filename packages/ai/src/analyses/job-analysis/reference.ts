@@ -5,7 +5,7 @@ import { type Ability, abilityOf } from '../../data/occupations.js';
 import { subjectOf } from './analyse.js';
 import { DEGREE_LABELS, degreeLack, isOpenToAll, isUsualMajor } from './fit/education.js';
 import { heldCertificate } from './fit/held-certificate.js';
-import type { AbilityProof, SeenResume } from './fit/seen-resume.js';
+import type { SeenResume } from './fit/seen-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
 
@@ -98,26 +98,11 @@ function statementOf(
   };
 }
 
-/** An ability whose only deeds are already used needs no sentence of its own. */
-function statementFor(
-  ability: Ability,
-  deed: Statement | undefined,
-  proof: AbilityProof | undefined,
-  listed: string,
-): Pick<JobReference['target'][number], 'statement' | 'needsFact'> {
-  const [shown] = proof?.state === '有实例' ? proof.evidence : [];
-  return deed === undefined && shown !== undefined
-    ? {
-        statement: `“${ability.label}”已经由这一条体现，不用另写：${shown.quote.replace(ENDS, '')}。`,
-        needsFact: [],
-      }
-    : statementOf(ability, deed, listed);
-}
-
 /** A name of a tool fits behind 用; other listed words do not. */
 const listedTool = (quotes: readonly string[]): string =>
   quotes.find((quote) => /^[A-Za-z][A-Za-z\d .+#-]{1,20}$/u.test(quote)) ?? '';
 
+/** A sentence per ability; none for one whose only deeds already show another ability. */
 function targetsOf(keys: readonly string[], resume: SeenResume | null): JobReference['target'] {
   const used = new Set<string>();
   return keys.flatMap((key) => {
@@ -125,13 +110,15 @@ function targetsOf(keys: readonly string[], resume: SeenResume | null): JobRefer
     const proof = resume?.proofOf(ability);
     // General abilities are shown by deeds of the trade; a template would only collect empty phrases.
     if (proof !== undefined && proof.state !== '有实例' && ability.kind === '通用') return [];
+    const deed = deedOf(ability, resume, used);
+    if (deed === undefined && proof?.state === '有实例') return [];
     const quotes = proof?.state === '仅列出' ? proof.words : [];
     return [
       {
         key,
         ability: ability.label,
         standard: `${ability.shownBy}；能讲清为什么这样做、换一种做法会怎样。`,
-        ...statementFor(ability, deedOf(ability, resume, used), proof, listedTool(quotes)),
+        ...statementOf(ability, deed, listedTool(quotes)),
         now: proof?.state ?? '未体现',
       },
     ];
@@ -159,14 +146,12 @@ function entryChecksOf({ occupation, resume, month }: Entry): JobReference['entr
   const checks: JobReference['entryChecks'] = [
     { text: degree, state: lack === null ? '待确认' : lack === 0 ? '满足' : '未满足' },
     ...(isOpenToAll(occupation) ? [] : [majorCheck({ occupation, resume })]),
-    ...occupation.certificates.map(({ name, need, note }) => {
-      const found = resume !== null && heldCertificate(resume, name) !== undefined;
-      const state: JobReference['entryChecks'][number]['state'] = found
-        ? '满足'
-        : need === '必备'
-          ? '未满足'
-          : '待确认';
-      return { text: `${need === '必备' ? '必备' : '优先'}证书：${name}（${note}）`.slice(0, 200), state };
+    ...occupation.certificates.flatMap(({ name, need, note }): JobReference['entryChecks'] => {
+      const isHeld = resume !== null && heldCertificate(resume, name) !== undefined;
+      // A certificate that is only preferred is named to those who have it: others need not ask for it.
+      if (!isHeld && need !== '必备' && resume !== null) return [];
+      const state = isHeld ? '满足' : need === '必备' ? '未满足' : '待确认';
+      return [{ text: `${need === '必备' ? '必备' : '优先'}证书：${name}（${note}）`.slice(0, 200), state }];
     }),
   ];
   return checks.slice(0, 12);

@@ -137,7 +137,7 @@ export const GENERAL_ABILITIES: readonly Ability[] = [
     'excel',
     'Excel 数据处理',
     'Excel|电子表格 VLOOKUP|XLOOKUP|INDEX 数据透视表|透视表 Power_Query|宏|VBA',
-    '写出处理的行数、节省的时间',
+    '写出用它做了哪张表、省了多少时间',
     '学会透视表、查找函数与数据清洗',
     '用真实数据做一张可刷新的周报',
   ),
