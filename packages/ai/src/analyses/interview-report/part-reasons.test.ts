@@ -75,3 +75,24 @@ describe('claims', () => {
     expect(adviceOf('hr-strength', text)).toContain('简历里没有');
   });
 });
+
+it.each([
+  '先把三台备用机拆下来，再按编号换线，最后逐台通电试了一遍，当天恢复了供电。',
+  '第一步我停了二线的总闸，第二步把烧坏的接触器换下来，第三步是跟班长一起试的机，两小时恢复。',
+])('steps that are told are not said to be few: %s', (text) => {
+  expect(reasonsOf(analysisOf('ex-difficulty', text, '处理车间停电故障'))).not.toMatch(/讲得少|还有哪一步/u);
+});
+
+it.each([
+  '我叫陈河，做了八年维修电工。你们厂要人管高压配电，这个我在上一家带过三年。',
+  '我叫陈河，做了八年维修电工，管过两座变电所，和您这边的活对得上。',
+])('an introduction may say without its name why the post fits: %s', (text) => {
+  expect(reasonsOf(analysisOf('hr-intro', text))).toContain('说到了应聘的岗位');
+});
+
+it('a report without rewritten answers does not speak of any', () => {
+  const noted = (text: string) =>
+    reportInterview(reported([[asked('hr-why-company'), text]], { sample: 'electrician', position: '电工' }))
+      .notes;
+  expect(noted('离家近。').join('')).not.toContain('改写稿');
+});

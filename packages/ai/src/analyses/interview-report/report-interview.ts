@@ -135,6 +135,9 @@ function nextDrills(judged: readonly Judged[]): InterviewReportResult['nextDrill
     }));
 }
 
+/** The goal at the end of an introduction is the only addition. */
+const IMPROVED = '改写稿只用您说过的话；自我介绍里没有说应聘什么岗位的，末尾补一句应聘的岗位。';
+
 /** The report of a mock interview. Every score is the sum of its reasons, and the result depends only on the input. */
 export function reportInterview(input: InterviewReportInput): InterviewReportResult {
   const ground = groundOf(input);
@@ -148,13 +151,14 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
   const beside = said.length - answered;
   const dimensions = dimensionsOf(isWhole || said.length === 0 ? judged : said);
   const overall = isWhole ? overallOf(dimensions, Math.round((answered / total) * 100) / 100) : null;
+  const questions = judged.map((each) => analyseAnswer(each, ground));
   const inconsistencies = judged.flatMap(({ conflicts }) => conflicts);
   const last = overall === null ? undefined : input.earlier.at(-1);
   return {
     ...{ sessionId: input.sessionId, overall, dimensions, answered, inconsistencies },
     toCheck: judged.flatMap(({ toCheck }) => toCheck),
     readiness: overall && readinessOf(overall.score, { blanks, beside, inconsistencies, judged }),
-    questions: judged.map((each) => analyseAnswer(each, ground)),
+    questions,
     strengths: strengthsOf(judged),
     nextDrills: nextDrills(judged),
     trend: [
@@ -166,7 +170,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     notes: [
       ...(isWhole ? [] : [wholeMissing(said, total)]),
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
-      '改写稿只用您说过的话；自我介绍里没有说应聘什么岗位的，末尾补一句应聘的岗位。',
+      ...(questions.some(({ improvedAnswer }) => improvedAnswer !== '') ? [IMPROVED] : []),
     ],
   };
 }

@@ -172,7 +172,7 @@ export function truthMarks(
       mark('truth.figure', substance.figures > 0, 35, ['有具体的数字', '没有数字，面试官不容易判断大小']),
       mark('truth.scene', substance.hasScene || isOfResume, 35, [
         '交代了时间或场景',
-        '没有交代时间、地点或场景',
+        '是什么时候、在哪里的事？说一句',
       ]),
     ],
     // A hypothetical plan has no numbers and dates yet.
@@ -228,7 +228,12 @@ export function depthMarks(answered: AnswerCase): Mark[] {
     }),
     mark('depth.reason', isExplained, 25, ['说明了原因或方法', '只说做了什么，没有说为什么、怎么做']),
     ...(isOfWork
-      ? [mark('depth.weighed', WEIGHED.test(text), 15, ['有比较、验证或取舍', '没有说怎么比较、检查或取舍'])]
+      ? [
+          mark('depth.weighed', WEIGHED.test(text), 15, [
+            '有比较、验证或取舍',
+            '有没有比较或检查过？有就说一句',
+          ]),
+        ]
       : []),
     ...(ASKS_REFLECTION.test(question.text)
       ? [mark('depth.learnt', CHANGED.test(text) || traits.hasReflection, 15, ['有反思', '没有反思或改进'])]

@@ -31,8 +31,9 @@ function endOf(answered: AnswerCase): number {
 
 function storyMarks(answered: AnswerCase): Mark[] {
   const { traits, question } = answered;
-  const { deeds: done, listed, figures, hasScene } = substanceOf(answered);
-  const deeds = Math.max(done, listed, listedDuties(answered.text), toldParts(answered).hasDeed ? 1 : 0);
+  const { deeds: done, listed, steps, figures, hasScene } = substanceOf(answered);
+  const told = toldParts(answered).hasDeed ? 1 : 0;
+  const deeds = Math.max(done, listed, steps, listedDuties(answered.text), told);
   const end = endOf(answered);
   const isSet = hasScene || traits.hasSituation || traits.hasTask || question.anchor !== undefined;
   return [
@@ -41,11 +42,12 @@ function storyMarks(answered: AnswerCase): Mark[] {
       '没有交代是什么时候、什么情况',
     ]),
     share('structure.action', (deeds + (traits.hasOwnPart ? 0.5 : 0)) / ENOUGH_DEEDS, 45, {
-      reason: deeds >= ENOUGH_DEEDS ? '讲了自己做的几步' : '自己做的几步讲得少',
+      reason: deeds >= ENOUGH_DEEDS ? '讲了自己做的几步' : '自己做的还有哪一步？再讲一步',
       advice: '讲两步自己做的事',
     }),
     share('structure.result', end, 35, {
-      reason: end === 0 ? '没有说后来怎样' : end < 1 ? '说了后来怎样，没有说到能核对的程度' : '说了后来怎样',
+      reason:
+        end === 0 ? '后来怎样？说一句结果' : end < 1 ? '说了后来怎样，没有说到能核对的程度' : '说了后来怎样',
       advice: '说清最后怎样',
     }),
   ];
@@ -136,7 +138,8 @@ const viewMarks = ({ text, traits }: AnswerCase): Mark[] => {
 
 const WHO =
   /专业|大学|学院|毕业|应届|本科|硕士|博士|研究生|从业|(?:做|干)了[^，。]{0,8}年|\d\s?年|现在(?:在|是)|叫/u;
-const TARGET = /岗位|职位|应聘|求职|适合|胜任|匹配|希望|用得上|想(?:来|做|应聘)/u;
+const TARGET =
+  /岗位|职位|应聘|求职|适合|胜任|匹配|希望|用得上|对[得不]上|对口|想(?:来|做|应聘)|(?:你们|贵[公单]?[司位店院校厂])[^。！]{2,40}我[^。！]{0,12}[做会带管练]过/u;
 
 const introMarks = (answered: AnswerCase): Mark[] => {
   const { text, traits } = answered;
@@ -156,7 +159,7 @@ const introMarks = (answered: AnswerCase): Mark[] => {
     ]),
     mark('structure.target', TARGET.test(text), 25, [
       '说到了应聘的岗位',
-      '没有说到应聘的岗位：最后说为什么适合',
+      '应聘的是哪个岗位、为什么适合？最后说一句',
     ]),
   ];
 };
