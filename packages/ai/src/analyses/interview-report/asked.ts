@@ -111,7 +111,7 @@ type Asked = Pick<InterviewQuestion, 'bankId' | 'type' | 'text'>;
 /** Questions about the work that are answered by something done or by the progress so far. */
 const TELLS_DEED =
   /讲一[个次件]你|讲讲最近|挑最近的一次|拿你自己做过的|你做过的[^，。？]{0,12}(?:哪一|怎么)/u;
-const HOW_FAR = /做到哪一步|最有把握|和它最像|占多少时间/u;
+const HOW_FAR = /做到哪一步|最有把握|和它最像/u;
 
 /** Questions about the work that are answered by an explanation. */
 const EXPLAINS = /是什么|什么意思|机制|原理|区别|有什么不同|发生了什么|讲给[^，。]{0,6}外行|解释一下/u;

@@ -37,6 +37,8 @@ const PEOPLE =
 const CROWD = 20;
 const isCrowd = (clause: string): boolean =>
   [...clause.replace(DATE, '').matchAll(/\d+/gu)].some(([number]) => Number(number) > CROWD);
+/** People who were received or taught: none of them is work that was achieved. */
+const PERSONS = /\d\s*(?:多|余|来)?个[^，。；\d]{0,4}(?:人|客|学生|[家业户]主|家长|患者|病人|孩子|班)/u;
 const DATE = /(?:19|20)\d{2}\s*[年./-]\s*(?:\d{1,2}\s*月?)?/gu;
 const COUNTED =
   /(\d[\d,]*)\s*(?:多|余|来)?\s*(次|篇|份|条|场|家|项|个|套|台|门|单|件|款|道|例|间|座|栋|幅|桌|起|宗)(?!月|小时|年)/u;
@@ -103,7 +105,14 @@ export function claimOf(statement: string): Claim | null {
   const clause = text.split(CLAUSE).find((each) => COUNTED.test(each.replace(NO_CLAIM, ' ')));
   const [, number = '', unit = ''] = COUNTED.exec((clause ?? '').replace(NO_CLAIM, ' ')) ?? [];
   // A number at the beginning of a clause states a quantity, not a deed.
-  if (clause === undefined || number === '' || /^\s*\d/u.test(clause) || isStock(clause)) return null;
+  if (
+    clause === undefined ||
+    number === '' ||
+    /^\s*\d/u.test(clause) ||
+    isStock(clause) ||
+    PERSONS.test(clause)
+  )
+    return null;
   const count = Number(number.replaceAll(',', ''));
   // Daily work has no hardest instance.
   if (count < 2 || (count < MANY && EVERY_DAY.test(clause))) return null;

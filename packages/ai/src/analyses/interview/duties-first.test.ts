@@ -75,6 +75,13 @@ describe('a count of equipment, rooms or branches', () => {
     expect(claimOf(statement)?.kind).not.toBe('counted');
   });
 
+  it.each(['每天大概接待35个病人', '教过4个班约160名学生', '负责一站式接待12个客户家庭的客人'])(
+    'of people is no work whose hardest piece was achieved: %s',
+    (statement) => {
+      expect(claimOf(statement)?.kind).not.toBe('counted');
+    },
+  );
+
   it.each(['检修进口设备 15 台', '开拓门店 12 家', '参与设计教室 6 间'])(
     'is, if they were made or acquired: %s',
     (statement) => {
