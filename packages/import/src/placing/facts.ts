@@ -150,7 +150,7 @@ function takeWish(draft: Draft, parts: WishParts, line: TextLine, sure: number):
   if (jobType !== null) TAKERS.jobType?.(draft, jobType, line, sure);
   if (arrival !== null) TAKERS.arrival?.(draft, arrival, line, sure);
   for (const text of remarks) draft.setAside({ ...line, text });
-  return takePosition(draft, positions.join('、'), line, sure);
+  return positions.length === 0 || takePosition(draft, positions.join('、'), line, sure);
 }
 
 /** 调度，随时上岗: positions, and when somebody can begin. */

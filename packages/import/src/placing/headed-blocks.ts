@@ -12,7 +12,7 @@ import type { Place } from './heading-lexicon.js';
 import { isRowOfPairs, pairsOf } from './form-rows.js';
 import { HeadingStyleModel } from './heading-style-model.js';
 import { headingOf, isComposed, isEntryBehind } from './headings.js';
-import { withContactsOfFoot, withDetailsOfProfile } from './line-forms.js';
+import { withContactsOfFoot, withDetailsOfProfile, withPersonOfSummary } from './line-forms.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
 import { placeOfLabel } from './loose/labels.js';
@@ -57,6 +57,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
   return withContactsOfFoot(
     withCoursesBack(blocks)
       .map(withSaidDetails)
+      .flatMap(withPersonOfSummary)
       .flatMap(withDetailsOfProfile)
       .flatMap(withContentsApart)
       .flatMap(withResearchApart)

@@ -29,6 +29,18 @@ export function withDetailsOfProfile(block: Block): Block[] {
   return told.length === 0 ? [basics] : [basics, { ...block, lines: told }];
 }
 
+const PERSON_SAID = /^\p{Script=Han}{2,4}[，,]\s*[男女][，,]\s*(?=.*(?:\d{4}年|\d{2}岁))/u;
+
+/** 钟慧敏，女，1986年10月出生，… as the first line of 个人简介: the details of the person, clause by clause. */
+export function withPersonOfSummary(block: Block): Block[] {
+  const [first, ...others] = block.lines;
+  if (block.place !== 'selfEvaluation' || first === undefined || !PERSON_SAID.test(first.text))
+    return [block];
+  const details = { ...first, text: first.text.replace(/[，,。；;]\s*(?=\S)/gu, '\t').replace(/。$/u, '') };
+  const basics: Block = { ...block, place: 'head', title: '', lines: [details] };
+  return others.length === 0 ? [basics] : [basics, { ...block, lines: others }];
+}
+
 /** Phone and mail in the last lines belong to the person, whatever the section above. */
 export function withContactsOfFoot(blocks: readonly Block[]): Block[] {
   const last = blocks.at(-1);

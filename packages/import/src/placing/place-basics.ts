@@ -138,6 +138,10 @@ const SEVERAL: readonly FactKind[] = [
   'website',
 ];
 
+/** 邮箱：无, 身份证号：面试时提供 */
+const SAYS_NOTHING =
+  /^(?:无|暂无|[（(]?略[）)]?|待填|(?:面试|入职)时?(?:再)?提供|[（(]?请[^，。]{0,6}(?:填写|粘贴|上传)[^，。]{0,6}[）)]?)$/u;
+
 function takeFact(
   draft: Draft,
   kind: FactKind,
@@ -150,6 +154,7 @@ function takeFact(
     loose.push({ kind, label, value, line });
     return true;
   }
+  if (SAYS_NOTHING.test(value) && !QUESTION.test(label)) return true;
   const taker = TAKERS[kind];
   if (taker?.(draft, value, line, SURE.labelled)) return true;
   return takeOwnFact(draft, label, value, line);

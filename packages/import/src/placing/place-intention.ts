@@ -2,7 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import type { Draft } from './draft.js';
 import { factKindOf } from './fact-labels.js';
 import { type LooseDetail, placeBasics } from './place-basics.js';
-import { placeLikeness } from './recognise.js';
+import { placeLikeness, titleLikeness } from './recognise.js';
 import { withoutBullet } from './words.js';
 
 /** ➡️ 前端开发: an emoji as bullet. */
@@ -57,7 +57,7 @@ function withBareWish(lines: readonly TextLine[]): TextLine[] {
         if (line === first && at === 0) positions.push(cell);
         else if (arePlaces(cell)) rest.push({ ...line, text: `意向城市：${cell}` });
         else if (PAY.test(cell)) rest.push({ ...line, text: `期望薪资：${cell}` });
-        else if (at === 0) positions.push(cell);
+        else if (at === 0 || titleLikeness(cell) > 1) positions.push(cell);
         else rest.push({ ...line, text: cell });
       }
   }

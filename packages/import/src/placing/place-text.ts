@@ -40,6 +40,7 @@ import { placeFamily } from './place-family.js';
 import { applicantLines } from './chat-lines.js';
 import { withPostsAmongStudies } from './posts-among-studies.js';
 import { withPromotions } from './promotions.js';
+import { withoutPersonLabels } from './person-labels.js';
 import { recoverUnplaced } from './recovered.js';
 import { withoutPlaceholders } from './placeholders.js';
 import { withoutLooseSpacing } from './loose-spacing.js';
@@ -65,6 +66,7 @@ export interface PlacedText {
 const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   applicantLines,
   withUprightNames,
+  withoutPersonLabels,
   withoutContinuation,
   withoutControls,
   withoutPageHeads,

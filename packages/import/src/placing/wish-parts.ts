@@ -33,7 +33,7 @@ const ARRIVAL = /到岗|入职|到职|随时|(?:立即|马上|尽快)上(?:岗|�
 /** Whether a part says when somebody can begin: 随时上岗. */
 export const isArrival = (part: string): boolean => ARRIVAL.test(part.trim());
 const REMARK =
-  /^(?:可(?!视)|能|愿|接受|服从|不限|均可|都可|包吃|包住|双休|单休|白班|长白班|周末|有社保|缴|离家|希望(?!从事|做)|每周|五险)|优先$|就行$/u;
+  /^(?:可(?!视)|能|愿|接受|服从|不限|均可|都可|包吃|包住|双休|单休|调休|一天|每天|白班|长白班|周末|有社保|缴|离家|希望(?!从事|做)|每周|五险)|优先$|就行$/u;
 const WHERE = /^(?:希望|期望|意向|目标)?(?:工作)?(?:城市|地点|地区|在)(?:在|是|为)?\s*[:：]?\s*/u;
 const ALSO = /\s*(?:均可|都可以|都可|都行|也可以|也行|即可|优先|两地|等地|附近|周边)$/u;
 
@@ -94,7 +94,6 @@ export function wishParts(value: string): WishParts | null {
     else if (REMARK.test(part) && at > 0) found.remarks.push(part);
     else found.positions.push(part.replace(ALSO, ''));
   }
-  return parts.length < 2 || found.positions.length === parts.length || found.positions.length === 0
-    ? null
-    : found;
+  const isEmpty = found.positions.length === 0 && found.salary === null;
+  return parts.length < 2 || found.positions.length === parts.length || isEmpty ? null : found;
 }

@@ -1,6 +1,7 @@
 import type { TextLine } from '../../reading/page-text.js';
 import type { Block } from '../blocks.js';
 import type { Place } from '../heading-lexicon.js';
+import { SCHOOL } from '../education-marks.js';
 import { isBodyLabel } from '../entry-labels.js';
 import { isPartedByWords } from '../lines-apart.js';
 import { isNotHeld } from '../not-held.js';
@@ -144,6 +145,10 @@ function piecesApart(block: Block, kinds: LineLabeller): Block[] {
   const others = new Map<Where, TextLine[]>();
   for (const line of block.lines) {
     const pieces = kinds.of(line);
+    if (isEducation(pieces[0], line)) {
+      put(others, 'education', line);
+      continue;
+    }
     const places = pieces.map((piece) => placeOfPiece(piece, block.place));
     if (places.every((place) => place === null) || isPartedByWords(line.text)) own.push(line);
     else
@@ -159,6 +164,13 @@ function piecesApart(block: Block, kinds: LineLabeller): Block[] {
     ...[...others].map(([place, lines]): Block => ({ ...block, place, title: '', lines })),
   ];
 }
+
+/** 江城大学 | 金融学 | 本科 | 2014.9-2018.6 below a heading of lists, whatever separates its parts. */
+const isEducation = (first: LabelledPiece | undefined, { text }: TextLine): boolean =>
+  first?.kind === 'education' &&
+  first.chance >= SURE_PIECE &&
+  findPeriod(text)?.period.end !== undefined &&
+  headPartsOf(text).some((part) => SCHOOL.test(part));
 
 function put(all: Map<Where, TextLine[]>, place: Where, line: TextLine): void {
   all.set(place, [...(all.get(place) ?? []), line]);

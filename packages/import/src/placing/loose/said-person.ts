@@ -8,12 +8,13 @@ import { EMAIL, PHONE } from '../facts.js';
 import { nameLikeness } from '../name.js';
 import { isLacking } from '../prose/clauses.js';
 import { placeLikeness, titleLikeness } from '../recognise.js';
-import { alternativesApart } from '../wish-parts.js';
+import { alternativesApart, wishParts } from '../wish-parts.js';
 import { payIn } from './spoken-pay.js';
 
 const END = '(?=[，,。；;、！!~～\\s（(]|$)';
 const NAME = '([\\p{Script=Han}]{2,8}(?:[·•][\\p{Script=Han}]{2,8})?)';
 const NAMED = [
+  new RegExp(`姓名\\s*[:：]\\s*${NAME}${END}`, 'u'),
   new RegExp(`(?:我叫|名叫|叫做|叫|本人|姓名是|我的名字是)${NAME}${END}`, 'u'),
   /我叫(\p{Script=Han}{2,4}?)(?=今年|来自|老家|现在|现住|住在|是|男|女|\d)/u,
   new RegExp(`我是${NAME}${END}`, 'u'),
@@ -229,6 +230,7 @@ export function remarksApart(value: string): { remarks: string[]; wishes: string
 const MAX_PAY_LENGTH = 20;
 /** 客户成功 / 销售顾问，杭州，期望 18-22K: a list of job preferences, clause by clause. */
 export function wishesIn(value: string, label: string): [string, string][] {
+  if (/[（(]/u.test(value) && (wishParts(value)?.salary ?? null) !== null) return [['求职意向', value]];
   const [, before = value, city = ''] = /^(.*?)[（(]([\p{Script=Han}、/]{2,12})[）)]$/u.exec(value) ?? [];
   const inBrackets = city.split(/[、/]/u);
   const isCityBehind = city !== '' && inBrackets.every(isPlace);
