@@ -44,8 +44,8 @@ describe('a job preference', () => {
     const { intention } = await read(
       `基本：女，1996.1，内蒙古赤峰，现在沈阳铁西，13800003411\n目标：QC / 质量体系助理（沈阳、大连，8-10K，一个月内到岗）\n工作履历：\n• 2021.03-至今，诺恩药业有限公司，质检员\n  - 每天检验 12 批\n我：说话慢一点，但记录不出错。\n`,
     );
-    expect(intention.positions?.map(({ name }) => name.zh)).toEqual(['QC', '质量体系助理']);
-    expect(intention.cities?.map(({ name }) => name.zh)).toEqual(['沈阳', '大连']);
+    expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['QC', '质量体系助理']);
+    expect(intention.cities?.map(({ name }) => name?.zh)).toEqual(['沈阳', '大连']);
     expect(intention.salary).toMatchObject({ min: 8, max: 10 });
   });
 
@@ -53,7 +53,7 @@ describe('a job preference', () => {
     const { intention } = await read(
       `姓名：彭若溪\n电话：13800003411\n期望工作\n焊工　　装配钳工　　叉车司机\n薪资：6000-8000\n${JOBS}`,
     );
-    expect(intention.positions?.map(({ name }) => name.zh)).toEqual(['焊工', '装配钳工', '叉车司机']);
+    expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['焊工', '装配钳工', '叉车司机']);
   });
 });
 
@@ -73,4 +73,58 @@ it.each([
     `姓名：彭若溪\n电话：13800003411\n${JOBS}\n教育经历\n2015.09-2018.06  ${school}\n`,
   );
   expect(education[0]).toMatchObject({ school: { name: { zh: school } }, degreeLevel: level });
+});
+
+describe('a copy of a job site', () => {
+  const SITE = `姓名：彭若溪  女\n手机：13800003411\n求职意向\n期望从事职业：采购经理、供应链主管\n期望从事行业：机械、汽车\n希望待遇：12000-15000元/月\n工作经历\n2018/03 -- 至今：江城沃野装备有限公司 | 采购部 （7年8个月）\n采购主管 | 10001-15000元/月\n机械制造 | 企业性质：民营 | 规模：500-999人\n工作描述：\n1. 管理 42 家供应商\n2. 年降本 6%\n`;
+
+  it('gives the wishes under the labels of the site', async () => {
+    const { intention } = await read(SITE);
+    expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['采购经理', '供应链主管']);
+    expect(intention.industries?.map((name) => name.zh)).toEqual(['机械', '汽车']);
+    expect(intention.salary).toMatchObject({ min: 12000, max: 15000 });
+  });
+
+  it('has no statement of what the employer is or paid', async () => {
+    const { document, unplaced } = await readAll(SITE);
+    expect(document.work[0]?.highlights).toHaveLength(2);
+    expect(unplaced.map(({ text }) => text).join()).toMatch(
+      /企业性质.*10001-15000元|10001-15000元.*企业性质/u,
+    );
+  });
+});
+
+it('a certificate whose subject or grade is in the next cell is one certificate', async () => {
+  const { certificates } = await read(
+    `姓名\t彭若溪\t性别\t女\n手机\t13800003411\n${JOBS}\n证书\n教师资格证\t初级中学物理\n普通话水平\t二级甲等\n`,
+  );
+  expect(certificates.map(({ name }) => name?.zh)).toEqual([
+    '教师资格证（初级中学物理）',
+    '普通话水平（二级甲等）',
+  ]);
+});
+
+it('a label with its unit and a former name are labels of a form', async () => {
+  const { basics } = await read(
+    `招聘报名登记表\n姓名\t曾用名\t性别\t民族\t出生年月（岁）\n彭若溪\t无\t女\t汉族\t1994.06（30岁）\n手机号码\t电子邮箱\n13800003411\tpeng@example.com\n${JOBS}`,
+  );
+  expect(basics).toMatchObject({ name: { zh: '彭若溪' }, birthDate: { y: 1994, m: 6 } });
+});
+
+it('个人简历 in a form is the employments, whichever section is above it', async () => {
+  const { work } = await read(
+    `教师信息表\n姓　名　性　别　年　龄　民　族　学　历\n彭若溪　女　　27　　汉族　本科\n联系方式\n13800003411\n应聘岗位　　能否住校\n保育员　　能\n个人简历（从参加工作填起）\n2019.9-2020.8　江城阳光幼儿园　保育员\n2020.9-2022.7　江城育才幼儿园　配班教师\n奖励\n2023年6月　县自制玩教具比赛二等奖\n`,
+  );
+  expect(work).toMatchObject([
+    { company: { zh: '江城阳光幼儿园' }, title: { zh: '保育员' } },
+    { company: { zh: '江城育才幼儿园' }, title: { zh: '配班教师' } },
+  ]);
+});
+
+it('a statement about a year is no employment of that year', async () => {
+  const { work } = await read(
+    `姓名：彭若溪\n电话：13800003411\n\n工作经历\n江城衣禾服饰有限公司\n区域督导\n2019年3月 — 2025年6月\n管理 12 家门店\n2024年因部门调整兼任退货组负责人\n`,
+  );
+  expect(work).toHaveLength(1);
+  expect(work[0]?.highlights).toHaveLength(2);
 });

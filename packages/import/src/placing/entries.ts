@@ -103,6 +103,7 @@ function readLine(line: TextLine): Read {
   const single =
     found === null &&
     (!isSentence(text) || isNamedBehindDate(text)) &&
+    !TOLD_OF_YEAR.test(text) &&
     !(isBullet && BEGINS_WITH_YEAR.test(text))
       ? lonelyDate(text)
       : null;
@@ -136,6 +137,10 @@ function readLine(line: TextLine): Read {
 const NAMED_BEHIND_DATE =
   /^(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}月?\s+[^，,。；;\s]{3,24}\s+[^，,。；;\s]{2,12}(?=[\s，,])/u;
 const isNamedBehindDate = (text: string): boolean => NAMED_BEHIND_DATE.test(text);
+
+// 2024年因公司收缩兼任仓库组长: a statement about a year.
+const TOLD_OF_YEAR =
+  /^(?:19|20)\d{2}年(?:\d{1,2}月)?(?:因(?!特)|由于|受(?!聘)|随(?=公司|部门|项目)|主导|牵头)/u;
 
 // 2018年随公司参加…: not the date of a head.
 const BEGINS_WITH_YEAR = /^(?:19|20)\d{2}年(?:\d{1,2}月)?(?=\p{Script=Han})/u;

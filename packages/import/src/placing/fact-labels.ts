@@ -31,26 +31,26 @@ const WORDS: Readonly<Record<Exclude<FactKind, never>, string>> = {
     '个人主页|个人网站|主页|网站|博客|github|作品集|个人博客|blog|website|homepage|linkedin|gitee|主页链接|作品链接|portfolio|知乎',
   driving: '驾照|驾驶证|驾照类型|driving licence|driver licence|driving license',
   position:
-    '求职|期望|找工作|报名岗位|希望岗位|意愿岗位|本人志愿|应聘科室|备选岗位|想找的活|想找的工作|想应聘|想做|想干|想找|求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|wanted job|job wanted|wanted position|objective|position|desired position|expected position|target job|desired job|career objective|target position|期望职业|申请职位|申请岗位|意向工作|应聘|意向|目标|应聘方向|求职方向|岗位意向|应征职位|应征岗位|job target|target',
+    '期望从事职业|求职|期望|找工作|报名岗位|希望岗位|意愿岗位|本人志愿|应聘科室|备选岗位|想找的活|想找的工作|想应聘|想做|想干|想找|求职意向|应聘岗位|应聘职位|意向岗位|求职岗位|期望职位|意向职位|目标岗位|目标职位|期望岗位|求职目标|应聘意向|求职职位|职位意向|wanted job|job wanted|wanted position|objective|position|desired position|expected position|target job|desired job|career objective|target position|期望职业|申请职位|申请岗位|意向工作|应聘|意向|目标|应聘方向|求职方向|岗位意向|应征职位|应征岗位|job target|target',
   city: '意向城市|地点|期望城市|期望地点|工作地点|意向地点|期望工作地|期望工作地点|目标城市|工作城市|意向地区|期望工作城市|工作地区|目标地点|求职地点|期望地区|意向工作地|意向工作地点|意向工作城市|求职城市|就业地区|意向省市|preferred city|desired location|preferred location',
-  industry: '意向行业|期望行业|目标行业|industry',
+  industry: '期望从事行业|意向行业|期望行业|目标行业|industry',
   salary:
-    '期望薪资|薪资要求|期望月薪|期望薪酬|期望工资|薪资期望|薪资|月薪|待遇要求|薪资范围|期望待遇|expected salary|salary',
+    '期望薪资|薪资要求|期望月薪|期望薪酬|期望工资|薪资期望|薪资|月薪|待遇要求|薪资范围|期望待遇|希望待遇|expected salary|salary',
   jobType: '工作性质|求职类型|期望性质|工作类型|求职性质|职位类型|job type|employment type',
   arrival: '到岗时间|可到岗|入职时间|到职时间|可入职时间|最快到岗|到岗|availability|available from',
   status: '当前状态|求职状态|目前状态|在职状态|求职现状|current status|status',
   school:
     '毕业院校|毕业学校|学校|就读院校|院校|就读学校|学校名称|在读院校|最高学历院校|毕业于|university|school',
   major: '专业|所学专业|专业名称|就读专业|major',
-  college: '学院|院系|所在学院|所在院系|college|department',
+  college: '学院|二级学院|院系|所在学院|所在院系|college|department',
   degree: '学历|最高学历|学历/学位|学历学位|学位|教育程度|文化程度|degree|education level',
-  graduation: '毕业时间|毕业年份|毕业年月|届别|毕业届别',
+  graduation: '毕业时间|预计毕业|预计毕业时间|毕业日期|毕业年份|毕业年月|届别|毕业届别',
   studyTime: '学习时间|就读时间|在校时间|学习起止时间|就读起止时间|在读时间|学习年限',
   marks:
-    'gpa|绩点|平均绩点|学分绩点|平均学分绩点|平均分|均分|加权平均分|排名|专业排名|成绩排名|班级排名|年级排名',
+    'gpa|平均成绩|绩点|平均绩点|学分绩点|平均学分绩点|平均分|均分|加权平均分|排名|专业排名|成绩排名|班级排名|年级排名',
   courses: '主修课程|主要课程|核心课程|相关课程|专业课程|主干课程|专业主干课程|所学课程',
   headline: '一句话介绍|标签|headline',
-  fact: '特长|爱好|兴趣爱好|工作年限|工作经验|英语水平|外语水平|计算机水平|职称|军训职务|担任职务|国籍|血型|宗教信仰|星座|兵役状况|学制|辅修专业|英语等级|职务|入党时间|拟任职务|外语等级|熟悉专业有何专长|外语语种|培养方式|邮编|邮政编码|应届生|experience|nationality',
+  fact: '曾用名|特长|爱好|兴趣爱好|工作年限|工作经验|英语水平|外语水平|计算机水平|职称|军训职务|担任职务|国籍|血型|宗教信仰|星座|兵役状况|学制|辅修专业|英语等级|职务|入党时间|拟任职务|外语等级|熟悉专业有何专长|外语语种|培养方式|邮编|邮政编码|应届生|experience|nationality',
   office: '现任职务|现职务|现任职|现任',
   ignored: '照片|相片|photo|贴照片处',
 };
@@ -66,7 +66,9 @@ const KINDS = new Map<string, FactKind>(
 /** What a label announces; null for an unknown label. */
 export const factKindOf = (label: string): FactKind | null => {
   const words = label.toLowerCase().replace(/[\s:：*]/g, '');
-  return KINDS.get(words) ?? kindByForm(words);
+  // 出生年月（岁）
+  const bare = words.replace(/(?<=\p{Script=Han}{2})[（(](?:岁|年龄|周岁)[）)]$/u, '');
+  return KINDS.get(words) ?? KINDS.get(bare) ?? kindByForm(words);
 };
 
 const LABELS = [...KINDS.keys()].sort((a, b) => b.length - a.length);

@@ -21,7 +21,11 @@ const PAGE_NUMBER = regex('iu')`
   |^\d{1,2}\s*[/／]\s*\d{1,2}$
 `;
 
+/** 交通/运输/物流 | 企业性质：民营 | 规模：100-499人: a job site's note on an employer. */
+const OF_EMPLOYER =
+  /^.{2,20}[|｜].{0,30}(?:企业性质|公司性质|规模)\s*[:：]|^(?:企业性质|公司性质|规模)\s*[:：]/u;
+
 export const isFormal = (line: TextLine): boolean => {
   const bare = line.text.replace(/\s+/gu, ' ').trim();
-  return FORMAL.test(bare) || PAGE_NUMBER.test(bare) || isControl(line);
+  return FORMAL.test(bare) || OF_EMPLOYER.test(bare) || PAGE_NUMBER.test(bare) || isControl(line);
 };

@@ -9,6 +9,7 @@ import {
   roleLikeness,
   titleLikeness,
 } from './recognise.js';
+import { isDeed } from './words.js';
 
 export interface Shape {
   /** The fields for the entry's name and the person's role. */
@@ -156,3 +157,13 @@ export function placeBeside(parts: readonly HeadPart[], { main }: Shape): HeadPa
 }
 
 const isPlaceName = (text: string): boolean => placeLikeness(text) > 0 || isLatinCity(text);
+
+/** 国企, 离家远: texts this short are not statements. */
+const MAX_REMARK_LENGTH = 6;
+/** 参赛320人, 带8人: short, but statements. */
+const COUNTED = /^(?!少于|大约|共)\p{Script=Han}{1,4}\d+[余多]?[人次项份篇场名个]/u;
+/** 15001-20000元/月 behind a title: what the employer paid. */
+const PAID = /^\d{3,6}(?:\s*[-–—~～]\s*\d{3,6})?元?[/／]月$/u;
+/** Whether a part of a head is neither a name nor a statement. */
+export const isRemark = (text: string): boolean =>
+  PAID.test(text) || (text.length <= MAX_REMARK_LENGTH && !isDeed(text) && !COUNTED.test(text));

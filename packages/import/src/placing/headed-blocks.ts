@@ -229,7 +229,8 @@ function lifeOf(
 ): { place: Place; title: string; rest: string } | null {
   const [first = '', ...others] = text.split('\t');
   const title = LIFE.exec(first)?.[1];
-  if (title === undefined || (current?.lines.length ?? 0) < MIN_BARE) return null;
+  const isInForm = current?.place !== 'head' || current.lines.length >= MIN_BARE;
+  if (title === undefined || !isInForm) return null;
   const rest = others.join('\t').trim();
   const row = rest === '' ? (next?.text ?? '') : rest;
   const found = findPeriod(row);

@@ -137,7 +137,7 @@ const ENGLISH_EXAM = /^(?:大学)?(?:英语)?[四六]级\s*[:：（(]?\s*\d{3}\s
 
 /** A language examination with its score. */
 export const LANGUAGE_EXAM = regex('iu')`
-  ^(?:(?:大学)?英语[三四六]级(?:[（(][AB]级[）)])?|(?:英语)?专业?[四八]级?|CET-?\s?[46]|TEM-?\s?[48]|雅思|托福
+  ^(?:(?:大学)?英语[三四六]级(?:[（(][AB]级[）)])?|英语[AB]级|(?:英语)?专业?[四八]级?|CET-?\s?[46]|TEM-?\s?[48]|雅思|托福
   |IELTS|TOEFL|TOEIC|BEC\s?[初中高]级|(?:日语|JLPT)\s?N[1-5])[\s:：（(]*[\d.]*\s*分?[）)]?(?:合格|优秀|良好
   |证书?)?$
 `;

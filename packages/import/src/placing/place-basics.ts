@@ -202,7 +202,7 @@ function takeLeftover(
   loose: LooseDetail[],
 ): void {
   const rest: string[] = [];
-  const parts = text.split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/]\s+|\s*[·•]\s+/u).flatMap(detailsIn);
+  const parts = text.split(/\s*[|｜丨\t]\s*|\s{2,}|\s+[·•/╱]\s+|\s*[·•]\s+/u).flatMap(detailsIn);
   const { name } = draft.document.basics;
   const isNear =
     isBesideName === true || isBelowName === true || line.text.includes(name?.zh ?? name?.en ?? '\n');

@@ -22,6 +22,7 @@ import {
   apart,
   inBrackets,
   isBeside,
+  isRemark,
   isSite,
   isTitleAlone,
   placeBeside,
@@ -50,7 +51,7 @@ import {
   roleLikeness,
   titleLikeness,
 } from './recognise.js';
-import { enumerated, isDeed, isTimeLabel, labelled } from './words.js';
+import { enumerated, isTimeLabel, labelled } from './words.js';
 
 const SLOTS = {
   work: [
@@ -215,19 +216,13 @@ function fillHead(
       draft.text(`${item}/department`, text, SURE.likely, line);
     else if (isDepartmentOf(slots, text, at < parts.length - 1) && !draft.has(`${item}/department`))
       draft.text(`${item}/department`, text, SURE.guessed, line);
-    else if (text.length <= MAX_REMARK_LENGTH && !isDeed(text) && !COUNTED.test(text))
-      draft.setAside({ ...line, text });
+    else if (isRemark(text)) draft.setAside({ ...line, text });
     else draft.statement(`${item}/highlights`, text, 'paragraph', SURE.guessed, line);
   }
 }
 
 /** 班长, 学习委员 by themselves. */
 const isOffice = (text: string): boolean => roleLikeness(text) > 2 && organisationLikeness(text) <= 0;
-
-/** 国企, 离家远: texts this short are not statements. */
-const MAX_REMARK_LENGTH = 6;
-/** 参赛320人, 带8人: short, but statements. */
-const COUNTED = /^(?!少于|大约|共)\p{Script=Han}{1,4}\d+[余多]?[人次项份篇场名个]/u;
 
 const MAX_DEPARTMENT_LENGTH = 12;
 /** Between name and title any short name is a department; at the end only one with the word for a department. */

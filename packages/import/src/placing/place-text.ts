@@ -47,7 +47,7 @@ import { withoutLooseSpacing } from './loose-spacing.js';
 import { withoutControls } from './page-controls.js';
 import { withoutPageHeads } from './page-heads.js';
 import { withFigures } from './spelled-dates.js';
-import { withYearsInBrackets } from './told-certificates.js';
+import { withValueOfCertificate, withYearsInBrackets } from './told-certificates.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
@@ -216,7 +216,8 @@ function placeBlock(draft: Draft, { place, title, lines }: Block, loose: LooseDe
 type Listing = Extract<Place, ListPlace | 'mixedAwards' | 'mixedSkills'>;
 
 /** Places skills, languages, certificates and awards, each in the section that fits it. */
-function placeList(draft: Draft, place: Listing, lines: readonly TextLine[]): void {
+function placeList(draft: Draft, place: Listing, read: readonly TextLine[]): void {
+  const lines = read.map(withValueOfCertificate);
   const isMixed = place === 'mixedAwards' || place === 'mixedSkills';
   const table = certificateRows(lines, place);
   for (const { place: kind, line, left } of table.rows) {

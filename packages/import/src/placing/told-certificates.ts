@@ -1,10 +1,16 @@
 import { regex } from '@qicheng/resume/regex';
+import { reworded, type TextLine } from '../reading/page-text.js';
 
 const YEAR_BEHIND = regex('gu')`
   (?<=证书?(?:[（(][^（）()]{1,8}[）)])?)[，,]\s*(?<date>(?:19|20)\d{2}年?(?:\d{1,2}月)?)(?:考|拿|办|取得|考出来|考下来)?的(?=[，,；;。\s]|$)
 `;
 /** 焊工证，2018年的: the year said behind a certificate, in brackets as in a list. */
 export const withYearsInBrackets = (text: string): string => text.replace(YEAR_BEHIND, '（$<date>）');
+
+const NAME_AND_VALUE = /^(教师资格证|普通话(?:水平|等级)?)\t([^\t，,；;]{2,10})$/u;
+/** 教师资格证 | 小学英语: the kind of a certificate in one cell and its subject or grade in the next. */
+export const withValueOfCertificate = (line: TextLine): TextLine =>
+  reworded(line, line.text.replace(NAME_AND_VALUE, '$1（$2）'));
 
 const TOLD = regex('u')`
   ^(?<date>(?:19|20)\d{2}年?(?:\d{1,2}月(?:份)?)?)?\s*(?:我|本人|还|也|又|另外|后来|去年|今年|已经?)*(?:考|拿|取得|办|领)(?:了|到了?|下来?了?|出来?了?|过了?|取了?)
