@@ -5,11 +5,11 @@ import { companyLikeness, departmentLikeness, titleLikeness } from './recognise.
 import { labelled } from './words.js';
 
 const DEPARTMENT_AND_TITLE = regex('u')`
-  ^(?<department>(?:\p{Script=Han}{1,8}?(?:[部办科室组课]|学院|研究所)|ICU))
+  ^(?<department>\p{Script=Han}{1,8}?(?:[部办科室组课]|学院|研究所))
   (?<title>(?!员|[科处部室组课办]?(?:长|主任)|主管|经理|总监|学|技|研)\p{Script=Han}[\p{Script=Han}→]{1,7})$
 `;
-/** 手术室护士: the place of work is part of what the occupation is called. */
-const ONE_OCCUPATION = /室(?:护士|护理)|^(?:办公室|行政部?|党支部|教研室)|[组班]长$|师$/u;
+/** 手术室护士, 心内科医生: the place of work is part of what the occupation is called. */
+const ONE_OCCUPATION = /护士|护理|医[生师]|^(?:办公室|行政部?|党支部|教研室)|[组班]长$|师$/u;
 const EMPLOYER_AND_DEPARTMENT = regex('u')`
   ^(?<employer>\p{Script=Han}{2,}?(?:医院|卫生院|公司|集团|酒店|银行))的?(?<department>\p{Script=Han}{1,7}(?:科|部|室|组|食堂))$
 `;

@@ -1,6 +1,5 @@
 import { type Draft, SURE } from './draft.js';
 import { LEVEL_LABEL, type Level } from './education-marks.js';
-import type { HeadPart } from './entries.js';
 
 /** Schools that teach one level only, by their names. */
 const LEVELS_OF_SCHOOLS: readonly (readonly [RegExp, Level])[] = [
@@ -11,11 +10,17 @@ const LEVELS_OF_SCHOOLS: readonly (readonly [RegExp, Level])[] = [
   [/(?:第[一二三四五六七八九十]+(?:高级)?中学|高级中学|高中|[一二三四五六七八九十]中)$/u, 'highSchool'],
 ];
 
-/** The level of an education whose text names only such a school. */
-export function takeLevelOfSchool(draft: Draft, item: string, [part]: readonly HeadPart[]): void {
-  const education = draft.document.education[Number(item.split('/')[2])];
-  const school = education?.school?.name?.[draft.lang];
-  const level = LEVELS_OF_SCHOOLS.find(([form]) => form.test(school ?? ''))?.[1];
-  if (level !== undefined && part !== undefined && education?.degreeLevel === undefined)
-    draft.put(`${item}/degreeLevel`, level, LEVEL_LABEL[level], SURE.likely, part.line);
+/** Gives educations whose level is nowhere stated the only level of their school. */
+export function takeLevelsOfSchools(draft: Draft): void {
+  for (const [at, { school, degreeLevel }] of draft.document.education.entries()) {
+    const item = `/education/${at}`;
+    const name = school?.name?.[draft.lang] ?? '';
+    const level = LEVELS_OF_SCHOOLS.find(([form]) => form.test(name))?.[1];
+    const source = draft.fields.find(({ pointer }) => pointer.startsWith(`${item}/school/name`))?.source;
+    if (level !== undefined && degreeLevel === undefined && source != null)
+      draft.put(`${item}/degreeLevel`, level, LEVEL_LABEL[level], SURE.likely, {
+        ...source,
+        text: source.quote,
+      });
+  }
 }

@@ -41,7 +41,6 @@ import {
   takeSchoolAndMajor,
 } from './education-names.js';
 import { labelKindOf } from './label-kinds.js';
-import { takeLevelOfSchool } from './levels-of-schools.js';
 import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
 import { placeLikeness } from './recognise.js';
 import { BEFORE_MARKS, ONLY_MODE, STUDY_MODE, withLevelApart } from './study-modes.js';
@@ -82,7 +81,6 @@ function placeEntry(draft: Draft, { parts, period, statements }: Entry): void {
   for (const part of rest) placeRest(draft, item, part.text, part.line);
   if (!draft.has(`${item}/major`)) takeMajorOfDegree(draft, item, heads);
   for (const statement of statements) placeStatement(draft, item, statement);
-  takeLevelOfSchool(draft, item, heads);
 }
 
 function placePart(draft: Draft, item: string, text: string, line: TextLine): boolean {

@@ -25,6 +25,7 @@ import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing } from './line-forms.js';
 import { kindsOf, namesOf } from './loose/clause-kinds.js';
 import { isListKind } from './loose/likely-lists.js';
+import { takeLevelsOfSchools } from './levels-of-schools.js';
 import { looseBlocks } from './loose/loose-text.js';
 import { withSpokenHeadings } from './spoken-headings.js';
 import { withSlashedRows } from './slashed-rows.js';
@@ -128,6 +129,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
     else placeBlock(draft, block, loose);
   }
   placeLooseEducation(draft, loose);
+  takeLevelsOfSchools(draft);
   const { details, lists } = recoverUnplaced(draft, lines, kinds);
   placeBasics(draft, details, false);
   for (const { place, line } of lists) placeList(draft, place as Listing, [line]);
