@@ -42,3 +42,13 @@ export function placeOtherNames(draft: Draft, rest: string, line: TextLine): str
   draft.put('/basics/name/zh', han, han, SURE.likely, line);
   return rest.slice(whole.length).replace(/^[\s|,，]+/u, '');
 }
+
+/** 林知夏的个人简历 if the name also occurs elsewhere. */
+export const isTitleOfOwner = ({ document: { basics } }: Draft, part: string): boolean => {
+  const name = basics.name?.zh ?? basics.name?.en;
+  return (
+    name !== undefined &&
+    part.startsWith(name) &&
+    /^\s*(?:的|[-—–·|｜])?\s*(?:个人|求职)?(?:简历|resume|cv)$/iu.test(part.slice(name.length))
+  );
+};

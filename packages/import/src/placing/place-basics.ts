@@ -10,8 +10,9 @@ import { type FactKind, STUDY_KINDS } from './fact-kinds.js';
 import { factKindOf, LABEL_IN_LINE } from './fact-labels.js';
 import { TAKERS } from './facts.js';
 import { pairsOf, QUESTION, rowsOfForm } from './form-rows.js';
-import { isAlternateName, placeOtherNames } from './alternate-name.js';
+import { isAlternateName, isTitleOfOwner, placeOtherNames } from './alternate-name.js';
 import { findName } from './name.js';
+import { saysNothing } from './placeholders.js';
 import { CERTIFICATE } from './achievement-names.js';
 import { placeAwards } from './place-achievements.js';
 import { titleLikeness } from './recognise.js';
@@ -138,10 +139,6 @@ const SEVERAL: readonly FactKind[] = [
   'website',
 ];
 
-/** 邮箱：无, 身份证号：面试时提供 */
-const SAYS_NOTHING =
-  /^(?:无|暂无|[（(]?略[）)]?|待填|(?:面试|入职)时?(?:再)?提供|[（(]?请[^，。]{0,6}(?:填写|粘贴|上传)[^，。]{0,6}[）)]?)$/u;
-
 function takeFact(
   draft: Draft,
   kind: FactKind,
@@ -154,7 +151,7 @@ function takeFact(
     loose.push({ kind, label, value, line });
     return true;
   }
-  if (SAYS_NOTHING.test(value) && !QUESTION.test(label)) return true;
+  if (saysNothing(value) && !QUESTION.test(label)) return true;
   const taker = TAKERS[kind];
   if (taker?.(draft, value, line, SURE.labelled)) return true;
   return takeOwnFact(draft, label, value, line);
@@ -276,16 +273,6 @@ function takeWishOfHead(draft: Draft, parts: string[], line: TextLine): void {
   if (positions.length === 0 && TAKERS.position?.(draft, office, line, SURE.likely) === true)
     parts.splice(0, 1);
 }
-
-/** 林知夏的个人简历 if the name also occurs elsewhere. */
-const isTitleOfOwner = ({ document: { basics } }: Draft, part: string): boolean => {
-  const name = basics.name?.zh ?? basics.name?.en;
-  return (
-    name !== undefined &&
-    part.startsWith(name) &&
-    /^\s*(?:的|[-—–·|｜])?\s*(?:个人|求职)?(?:简历|resume|cv)$/iu.test(part.slice(name.length))
-  );
-};
 
 /**
  * The words next to the name are the occupation of a person with work experience, and the desired position of
