@@ -1,4 +1,4 @@
-import { headingOf, isComposed } from './headings.js';
+import { headingOf, isComposed, isEntryBehind } from './headings.js';
 
 const placed = (line: string, isRecognised = false): string | null => {
   const found = headingOf(line, isRecognised);
@@ -159,6 +159,104 @@ describe('a heading', () => {
   });
 });
 
+describe('a heading with a number behind it', () => {
+  it.each([
+    ['工作经历一', 'work: 工作经历'],
+    ['项目经历 2', 'projects: 项目经历'],
+    ['项目经历   2', 'projects: 项目经历'],
+    ['实习经历（二）', 'internships: 实习经历'],
+    ['工作3', 'work: 工作'],
+    ['实习(1)', 'internships: 实习'],
+  ])('is named without the number: %s', (line, place) => {
+    expect(placed(line)).toBe(place);
+  });
+
+  it('keeps a number that belongs to its words', () => {
+    expect(placed('项目经历一览')).toBe('projects: 项目经历一览');
+  });
+
+  it.each(['校园工作3', '项目情况2'])('is numbered only as experience or alone: %s', (line) => {
+    expect(headingOf(line)).toBeNull();
+  });
+
+  it('is numbered in OCR text only if its name is whole', () => {
+    expect(headingOf('作经历2', true)).toBeNull();
+  });
+});
+
+describe('a heading with its text behind a colon', () => {
+  it.each([
+    ['★ 自我评价：踏实', '踏实'],
+    ['1、自我评价：踏实', '踏实'],
+    ['1、★自我评价：踏实', '踏实'],
+    ['自我评价：踏实 细心 —', '踏实 细心'],
+    ['自我评价：踏实 ——', '踏实'],
+    ['自我评价：踏实 - 细心', '踏实 - 细心'],
+  ])('leaves only words to the text: %s', (line, rest) => {
+    expect(headingOf(line)).toEqual({ place: 'selfEvaluation', title: '自我评价', rest });
+  });
+
+  it('may have a space before the colon', () => {
+    expect(placed('教育背景 ：')).toBe('education: 教育背景');
+  });
+
+  it('may also be a label if a period and a name follow', () => {
+    expect(placed('教育：2019.09-2023.06 江城某大学')).toBe('education: 教育 | 2019.09-2023.06 江城某大学');
+    expect(headingOf('学历：2019.09-2023.06 本科')).toBeNull();
+    expect(headingOf('教育：江城某大学')).toBeNull();
+  });
+
+  it.each([
+    ['工作', '2021.03-2023.06 江城某公司', true],
+    ['工作', '江城某公司', false],
+    ['主要工作', '2021.03-2023.06 江城某公司', false],
+    ['工作内容', '2021.03-2023.06 门店陈列与盘点', false],
+  ])('is followed by an entry or not: %s：%s', (words, said, isEntry) => {
+    expect(isEntryBehind(words, said)).toBe(isEntry);
+  });
+});
+
+describe('a heading with a remark in brackets', () => {
+  it.each([
+    '工作经历（共 4 段）：',
+    '工作经历（共 4 段',
+    '工作经历（近三年内 2 段）',
+    '工作经历（按时间）：',
+  ])('is recognised: %s', (line) => {
+    expect(headingOf(line)).toMatchObject({ place: 'work', rest: '' });
+  });
+
+  it.each(['工作经历（自 2019 年起）', '软件（V2.0）著作权', '证（高中教师）'])(
+    'needs a name before it, no year in it and nothing behind it: %s',
+    (line) => {
+      expect(headingOf(line)).toBeNull();
+    },
+  );
+});
+
+describe('a heading in two languages', () => {
+  it.each([
+    ['教育背景 Education  and  Study  Background', 'education: 教育背景 Education  and  Study  Background'],
+    [`教育背景 ${'E'.repeat(55)}`, `education: 教育背景 ${'E'.repeat(55)}`],
+    ['专业技能（办公软件）\tEXCEL', 'skills: 专业技能（办公软件 | EXCEL'],
+    ['IT技能\tEXCEL', 'skills: IT技能 | EXCEL'],
+    ['教育\t \t', 'education: 教育'],
+  ])('is recognised: %s', (line, place) => {
+    expect(placed(line)).toBe(place);
+  });
+
+  it.each([
+    `教育背景 ${'E'.repeat(56)}`,
+    '教育 以及 培训背景 Education',
+    '项目A与B经历',
+    'my own way教育背景of saying it',
+    '专业技能 Word,Excel,PPT',
+    'Word,Excel,PPT 专业技能',
+  ])('is not a sentence, a list or a long line: %s', (line) => {
+    expect(headingOf(line)).toBeNull();
+  });
+});
+
 describe('words that occur only in headings', () => {
   it.each([
     ['教育背景', false],
@@ -203,6 +301,14 @@ describe('a heading in OCR text', () => {
     ['获奖经', 'awards: 获奖经'],
     ['求职目标 广', 'intention: 求职目标'],
     ['大 求职目标 广', 'intention: 求职目标'],
+    [' 口 \t教育背景 Education', 'education: 教育背景 Education'],
+    ['教育\t背景 Learning Experience', 'education: 教育背景 Learning Experience'],
+    ['口学习情况', 'education: 口学习情况'],
+    ['口社会实践径历', 'practice: 口社会实践径历'],
+    ['SELF荣涯', 'selfEvaluation: SELF荣涯'],
+    ['GROWING UP: 教育背景', 'education: GROWING UP: 教育背景'],
+    ['OUR OWN LONG TERM教肓背景', 'education: OUR OWN LONG TERM教肓背景'],
+    ['OUR  OWN  LONG教肓背景', 'education: OUR  OWN  LONG教肓背景'],
   ])('%s is %s', (line, place) => {
     expect(placed(line, true)).toBe(place);
   });
@@ -226,6 +332,17 @@ describe('a heading in OCR text', () => {
     'EDUCATION荣涯奖项荣涯奖项',
     'OUR OWN VERY LONG EDUCATION荣涯',
     '有 教育背景 无',
+    '教育某 背景',
+    '参加社会实践与志愿服务 等',
+    '教育\t背景 Learning Experiences',
+    '日实习 HR',
+    'EDU教肓背景',
+    'OUR OWN教肓背景LONG TERM PLAN',
+    'EDUCATION 2021',
+    '教X背景',
+    'X育背景',
+    '教育背X',
+    '口软件着作权登记',
   ])('does not match “%s”', (line) => {
     expect(headingOf(line, true)).toBeNull();
   });

@@ -13,7 +13,7 @@ export interface FoundHeading {
   rest: string;
 }
 
-const keyOf = (words: string): string => words.toLowerCase().replace(/[\s&/／、和与及·-]+/g, '');
+const keyOf = (words: string): string => words.toLowerCase().replace(/[\s&/／、和与及·-]/g, '');
 
 // 荣誉证书 and 技能证书, aliases of one section, may cover two kinds, which are separated later.
 const PLACES = new Map<string, Place>([
@@ -43,20 +43,18 @@ const MAX_LENGTH = 60;
 /** Longer lines can start with a label at most. */
 const MAX_SCANNED_LENGTH = 160;
 const withoutLead = (text: string): string =>
-  text.replace(LEADING, '').replace(NUMBER, '').replace(LEADING, '').trim();
+  text.replace(LEADING, '').replace(NUMBER, '').replace(LEADING, '');
 
 /** The section that a line announces; null if it is not a heading. */
 export function headingOf(line: string, isRecognised = false): FoundHeading | null {
-  const amongSigns = isRecognised && line.length <= MAX_LENGTH ? headingAmongSigns(line) : null;
+  const amongSigns = isRecognised ? headingAmongSigns(line) : null;
   if (amongSigns !== null) return amongSigns;
   if (line.length > MAX_SCANNED_LENGTH) return labelledHeading(withoutLead(line), []);
   const cells = line.split('\t');
   // A symbol before the heading that OCR read as a letter.
   const isBehindSign = isRecognised && cells.length === 2 && cells[0]?.trim().length === 1;
   const [first = '', ...others] = isBehindSign ? cells.slice(1) : cells;
-  const whole = withoutSigns(withoutSigns(first).replace(NUMBER, '')).trim();
-  if (whole === '' && isRecognised && others.length > 0) return scatteredHeading(cells);
-  if (whole === '') return null;
+  const whole = withoutSigns(withoutSigns(first).replace(NUMBER, ''));
   if (whole.length > MAX_LENGTH) return labelledHeading(withoutLead(first), others);
   const said = whole.replace(/[:：]$/, '').trim();
   const bare = others.length === 0 ? said.replace(COUNT_BEHIND, '') : said;
@@ -76,18 +74,18 @@ export function headingOf(line: string, isRecognised = false): FoundHeading | nu
 }
 
 // ★ 求职目标 ★: OCR reads the symbols around a heading as separate letters.
-const SIGNS_AROUND = /^[^\s无有是否]\s+(?=\p{Script=Han}{2})|(?<=\p{Script=Han}{2})\s+[^\s无有是否]$/gu;
+const SIGNS_AROUND = /^[^\s无有是否]\s+|\s+[^\s无有是否]$/gu;
 
 function headingAmongSigns(line: string): FoundHeading | null {
   const bare = line.trim().replace(SIGNS_AROUND, '');
-  const place = bare === line.trim() || !/^\p{Script=Han}{3,8}$/u.test(bare) ? null : placeOf(bare);
+  const place = /^\p{Script=Han}{3,8}$/u.test(bare) ? placeOf(bare) : null;
   return place === null ? null : { place, title: bare, rest: '' };
 }
 
 /** 我\t的学业: a heading whose wide letter spacing OCR took for gaps. */
 function scatteredHeading(cells: readonly string[]): FoundHeading | null {
-  const bare = withoutSigns(cells.join('')).trim();
-  const whole = bare.replace(NUMBER, '').trim();
+  const bare = withoutSigns(cells.join(''));
+  const whole = bare.replace(NUMBER, '');
   if (whole.length > 24 || /[:：\d]/u.test(whole)) return null;
   const place = whole === bare ? knownPlaceOf(whole) : placeOf(whole);
   return place === null ? null : { place, title: tight(whole), rest: '' };
@@ -95,7 +93,7 @@ function scatteredHeading(cells: readonly string[]): FoundHeading | null {
 
 /** WORK EXPERIENCE and 实习经历 with a gap between them are one heading; the Chinese half decides. */
 function twinOf(first: string, [second = '', ...more]: readonly string[]): FoundHeading | null {
-  const other = withoutSigns(second).trim();
+  const other = withoutSigns(second);
   const [han, latin] = /\p{Script=Han}/u.test(first) ? [first, other] : [other, first];
   const isTwin = more.length === 0 && /^\p{Script=Han}{2,8}$/u.test(han) && /^[A-Za-z&\s]{4,}$/u.test(latin);
   const place = isTwin ? placeOf(han) : null;
@@ -104,9 +102,9 @@ function twinOf(first: string, [second = '', ...more]: readonly string[]): Found
 
 // 自我评价：… in one line. Only words that are not also the label of a single fact.
 function labelledHeading(said: string, others: readonly string[]): FoundHeading | null {
-  const [, words = '', first = ''] = /^([^:：]{2,12})[:：]\s*(\S.*)$/u.exec(said) ?? [];
+  const [, words = '', first = ''] = /^([^:：]{2,12})[:：]\s*(\S.*)/u.exec(said) ?? [];
   const rest = [first.replace(/(?<![\s—–=_~-])[\s—–=_~-]+$/u, ''), ...others].join('\t');
-  const place = words === '' ? null : knownPlaceOf(words);
+  const place = knownPlaceOf(words);
   const isAlsoLabel = /^(?:学历|教育|项目|实习|工作|荣誉|学校|奖学金|研究|技术栈)$/u.test(words);
   if (place === null || place === 'basics' || place === 'other') return null;
   return isAlsoLabel && !isEntryBehind(words, rest) ? null : { place, title: tight(words), rest };
@@ -126,20 +124,19 @@ const placeOf = (words: string): Place | null => {
     PLACES.get(keyOf(words)) ?? placeOfStems(words) ?? placeOfEnglishStems(words) ?? bilingualPlaceOf(words);
   // 实习（工作）简历, 工作经历（共 4 段）: the text in brackets is optional.
   const bare = words.replace(
-    /(?<=\p{Script=Han}{2})[（(](?:\p{Script=Han}{2,7}(?:[）)]|$)|(?![^（）()]*\d{4})[^（）()@:：]{2,20}[）)]?$)/u,
+    /(?<=\p{Script=Han}{2})[（(](?:\p{Script=Han}{2,7}[）)]|(?![^（）()]*\d{4})[^（）()@:：]{2,20}[）)]?$)/u,
     '',
   );
-  return place ?? (bare === words ? null : (PLACES.get(keyOf(bare)) ?? placeOfStems(bare)));
+  return place ?? PLACES.get(keyOf(bare)) ?? placeOfStems(bare);
 };
 
 function bilingualPlaceOf(words: string): Place | null {
   // 教育背景 Education, EDUCATION 教育背景, 教育背景（EDUCATION）
-  const han = words.replace(/[A-Za-z&'’().,（）/|]+/g, ' ').trim();
-  const latin = words.replace(/[\p{Script=Han}（）()|]+/gu, ' ').trim();
-  if (han === '' || latin === '' || !/^[A-Za-z&'’\s./-]+$/.test(latin)) return null;
-  const byHan = PLACES.get(keyOf(han)) ?? placeOfStems(han);
-  const isNamed = byHan !== null && !/\s\S+\s/.test(han) && latin.split(/\s+/).length <= 5;
-  return isNamed ? byHan : null;
+  const han = words.replace(/[A-Za-z&'’().,（）/|]/g, ' ').trim();
+  const latin = words.replace(/[\p{Script=Han}（）()|]/gu, ' ').trim();
+  if (!/^[A-Za-z&'’\s./-]+$/.test(latin)) return null;
+  const isSentence = /\s\S+\s/.test(han) || latin.split(/\s+/).length > 5;
+  return isSentence ? null : (PLACES.get(keyOf(han)) ?? placeOfStems(han));
 }
 
 // OCR reads ■ and ▌ before a heading as letters of similar shape.
@@ -148,13 +145,13 @@ const SIGN_AS_LETTER =
 
 const misreadPlace = (words: string): Place | null => {
   const bare = words.replace(SIGN_AS_LETTER, '');
-  return (bare === words ? null : placeOf(bare)) ?? nearestPlace(bare) ?? placeOfTwin(bare);
+  return placeOf(bare) ?? nearestPlace(bare) ?? placeOfTwin(bare);
 };
 
 /** HONORS荣涯奖项: the English half decides if the Chinese one was misread. */
 function placeOfTwin(words: string): Place | null {
-  const han = words.replace(/[^\p{Script=Han}]+/gu, '');
-  const latin = words.replace(/[^A-Za-z&\s]+/gu, ' ').trim();
+  const han = words.replace(/[^\p{Script=Han}]/gu, '');
+  const latin = words.replace(/[^A-Za-z&\s]/gu, ' ').trim();
   if (han === '' || han.length > 6 || latin.length < 4 || latin.split(/\s+/).length > 4) return null;
   return PLACES.get(keyOf(han)) ?? nearestPlace(han) ?? PLACES.get(keyOf(latin)) ?? null;
 }
@@ -162,18 +159,16 @@ function placeOfTwin(words: string): Place | null {
 /** The heading with one misread character; short ones are too similar to other words. */
 function nearestPlace(words: string): Place | null {
   const key = keyOf(words);
-  if (key.length < 3 || key.length > 6 || !/^\p{Script=Han}+$/u.test(key)) return null;
+  if (key.length > 6 || !/^\p{Script=Han}+$/u.test(key)) return null;
   for (const [known, place] of PLACES) {
-    if (known.length < 4 || !/^\p{Script=Han}+$/u.test(known)) continue;
+    if (known.length < 4) continue;
     const isSwapped =
       known.length === key.length && [...known].filter((sign, at) => sign !== key[at]).length === 1;
-    const isShort =
-      known.length === key.length + 1 &&
-      [...known].some((_, at) => known.slice(0, at) + known.slice(at + 1) === key);
+    const isShort = [...known].some((_, at) => known.slice(0, at) + known.slice(at + 1) === key);
     if (isSwapped || isShort) return place;
   }
   return null;
 }
 
 const tight = (words: string): string =>
-  /\p{Script=Han}\s+\p{Script=Han}/u.test(words) ? words.replace(/\s+/g, '') : words;
+  /\p{Script=Han}\s+\p{Script=Han}/u.test(words) ? words.replace(/\s/g, '') : words;
