@@ -20,7 +20,7 @@ function isSame(one, other) {
   );
 }
 
-/** The score of a résumé against a posting; -1 if it was not recognised as a résumé. */
+/** The score of a résumé against a posting; -1 if it was not recognised as a résumé or the posting is refused. */
 async function scoreOf(text, posting) {
   const document = await documentOf(text);
   if (!document) return -1;
@@ -60,6 +60,7 @@ export async function scorePostings(part) {
   const postings = postingsOf(part);
   let fits = 0;
   let obeyed = 0;
+  let refused = 0;
   for (const { text, sentences, fit, unfit } of postings) {
     const job = parseJobDescription(text);
     const risks = findJobRisks(text, job);
@@ -82,7 +83,14 @@ export async function scorePostings(part) {
     const { reached, meant } = told(risks);
     add('risk or fee', { right, wrong, reached, meant });
     add('instruction', compared(job.ignored, sentences, ['instruction']));
-    if ((await scoreOf(fit, text)) > (await scoreOf(unfit, text))) fits += 1;
+    // A posting refused for its terms is compared with nobody.
+    if (analyseJd({ text, month: MONTH, resume: null }).refusal?.cause === 'terms') refused += 1;
+    else if ((await scoreOf(fit, text)) > (await scoreOf(unfit, text))) fits += 1;
   }
-  return { fits, obeyed, count: postings.length, rows: [...sums].map(([name, sum]) => ({ name, ...sum })) };
+  return {
+    fits,
+    obeyed,
+    count: postings.length - refused,
+    rows: [...sums].map(([name, sum]) => ({ name, ...sum })),
+  };
 }
