@@ -25,6 +25,9 @@ describe('isDatabaseUnavailable', () => {
       'a socket that is silent, of a raw statement',
       { code: 'P2010', meta: adapter({ kind: 'SocketTimeout' }) },
     ],
+    ['a deadlock, of a raw statement', { code: 'P2010', meta: adapter({ originalCode: '40P01' }) }],
+    ['a deadlock, as Prisma names it', { code: 'P2034' }],
+    ['a conflict of two transactions', { cause: { originalCode: '40001' } }],
     ['a client that cannot start', { errorCode: 'P1001' }],
     ['a network that is away', { cause: Object.assign(new Error('x'), { code: 'EHOSTUNREACH' }) }],
     ['a server that closes the connection', { cause: { originalCode: '57P01' } }],
@@ -56,6 +59,8 @@ describe('isOutcomeUnknown', () => {
 
   it.each([
     ['a lock that is not granted', { code: 'P2010', meta: adapter({ originalCode: '55P03' }) }],
+    ['a deadlock', { code: 'P2034', meta: adapter({ originalCode: '40P01' }) }],
+    ['a deadlock of a raw statement', { code: 'P2010', meta: adapter({ kind: 'TransactionWriteConflict' }) }],
     ['a statement that the server cancelled', { cause: { originalCode: '57014' } }],
     ['a connection that was never made', { code: 'P2010', meta: adapter({ kind: 'DatabaseNotReachable' }) }],
     ['a refused value', { code: 'P2002' }],

@@ -1,7 +1,7 @@
 import { isSomewhereIn } from './error-codes.js';
 
-// Prisma: cannot reach, timed out, closed, pool exhausted. PostgreSQL: shutdown, connection loss, cancelled
-// statement, lock not granted, too many connections. Node: the socket itself.
+// Prisma: cannot reach, timed out, closed, pool exhausted, deadlock. PostgreSQL: shutdown, connection loss, cancelled
+// statement, lock not granted, too many connections, deadlock or conflict of transactions. Node: the socket itself.
 const PRISMA_CODES = new Set([
   'P1001',
   'P1002',
@@ -11,9 +11,10 @@ const PRISMA_CODES = new Set([
   'P1018',
   'P2024',
   'P2028',
+  'P2034',
   'P2037',
 ]);
-const POSTGRES_CODES = /^(57P0[123]|08\w{3}|57014|55P03|53300|25P03)$/;
+const POSTGRES_CODES = /^(57P0[123]|08\w{3}|57014|55P03|53300|25P03|40P01|40001)$/;
 const SOCKET_CODES =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 // Names given by the driver adapter itself, without any code; for a raw statement Prisma always reports
@@ -25,13 +26,14 @@ const ADAPTER_KINDS = new Set([
   'TooManyConnections',
   'TlsConnectionError',
   'TransactionAlreadyClosed',
+  'TransactionWriteConflict',
 ]);
 const MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|server (has )?closed the connection|Can't reach database server|encountered a connection error/i;
 
 // Errors showing that nothing was begun, or that the server itself ended it: it cannot have been committed.
 const REFUSED_CODES =
-  /^(57014|55P03|53300|57P03|P1001|P2024|P2037|ECONNREFUSED|ENOTFOUND|DatabaseNotReachable|TooManyConnections)$/;
+  /^(57014|55P03|53300|57P03|40P01|40001|P1001|P2024|P2034|P2037|ECONNREFUSED|ENOTFOUND|DatabaseNotReachable|TooManyConnections|TransactionWriteConflict)$/;
 const REFUSED_MESSAGES =
   /due to connection timeout|timeout exceeded when trying to connect|Unable to start a transaction|Can't reach database server/i;
 
