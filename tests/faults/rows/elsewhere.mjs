@@ -161,15 +161,7 @@ function outcomeOf({ row, fault, files, tests, end, goal }, seen) {
 
 async function runJest(files, report) {
   const jest = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
-  await show([
-    jest,
-    '--maxWorkers=1',
-    '--forceExit',
-    '--json',
-    `--outputFile=${report}`,
-    '--runTestsByPath',
-    ...files,
-  ]);
+  await show([jest, '--maxWorkers=1', '--json', `--outputFile=${report}`, '--runTestsByPath', ...files]);
   const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(projectRoot, name);

@@ -41,7 +41,7 @@ async function failureOf(suites: readonly string[]): Promise<string | null> {
   const jest = path.join(root, 'node_modules/.bin/jest');
   // More than the sample of `npm test`, less than a full run.
   const env = { ...process.env, FUZZ_DUPLICATES: '2000', FUZZ_WALKS: '40' };
-  const args = ['--maxWorkers=1', '--forceExit', '--selectProjects', ...TIERS, '--runTestsByPath', ...suites];
+  const args = ['--maxWorkers=1', '--selectProjects', ...TIERS, '--runTestsByPath', ...suites];
   try {
     await run(jest, args, { cwd: copy, env, timeout: EACH_MS, maxBuffer: 2 ** 26 });
     return null;
