@@ -1,4 +1,5 @@
 import { listedCertificatesIn } from './certificate-names.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 /** The status of an exam, by the words around its name. */
 export type ExamStatus = 'held' | 'partly' | 'pending' | 'failed' | 'sat';
@@ -56,12 +57,7 @@ export function passedSubjects(text: string): number {
     'u',
   ).exec(text);
   const figure = counted?.[1] ?? counted?.[2];
-  if (figure)
-    return /\d/u.test(figure)
-      ? Number(figure)
-      : figure === '两'
-        ? 2
-        : '一二三四五六七八九十'.indexOf(figure) + 1;
+  if (figure) return writtenNumber(figure);
   const said = text
     .split(/[，,；;]/u)
     .filter((clause) => !FAILED.test(clause))

@@ -1,6 +1,7 @@
 import type { JobRisk } from '@qicheng/analysis/jd-analysis';
 import { LAW } from './data/risk-rule.js';
 import { riskOf } from './risk-of.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 const CLOCK = '(\\d{1,2}|[一二两三四五六七八九十]{1,3})\\s*(?:[:.]\\s*(\\d{2})|[点时](半|\\d{2}分?)?)';
 /** From when to when one works: 9:00-21:00, 早八点半到晚八点, 早9晚9. */
@@ -16,13 +17,6 @@ const A_DAY =
 const NOT_ONE_PERSON =
   /早班|中班|晚班|夜班|轮班|倒班|排班|轮休|白班|做[一二三\d]休|上[一二三\d]休|综合(?:计算)?工时|营业时间|客服时间|弹性|任选|可选|灵活|之间|任意|兼职|小时工/u;
 
-const DIGITS = '零一二三四五六七八九十';
-function numberOf(words: string): number {
-  if (/^\d/u.test(words)) return Number(words);
-  const [tens = '', ones = ''] = words.split('十');
-  if (!words.includes('十')) return words === '两' ? 2 : DIGITS.indexOf(words);
-  return (tens === '' ? 1 : DIGITS.indexOf(tens)) * 10 + (ones === '' ? 0 : DIGITS.indexOf(ones));
-}
 const minutesOf = (words: string | undefined): number =>
   words === undefined ? 0 : words === '半' ? 30 : Number.parseInt(words, 10);
 const NOON = 12;
@@ -35,10 +29,10 @@ function spanIn(text: string): { hours: number; said: string } | null {
   const [match] = found;
   if (match === undefined) {
     const [said, from = '', to = ''] = EARLY_LATE.exec(text) ?? [];
-    return said === undefined ? null : { said, hours: evening(numberOf(to)) - numberOf(from) };
+    return said === undefined ? null : { said, hours: evening(writtenNumber(to)) - writtenNumber(from) };
   }
-  const from = numberOf(match[1] ?? '') + minutesOf(match[2] ?? match[3]) / MINUTES;
-  const hour = numberOf(match[5] ?? '');
+  const from = writtenNumber(match[1] ?? '') + minutesOf(match[2] ?? match[3]) / MINUTES;
+  const hour = writtenNumber(match[5] ?? '');
   const late = match[4] !== undefined || hour < from ? evening(hour) : hour;
   return { said: match[0], hours: late + minutesOf(match[6] ?? match[7]) / MINUTES - from };
 }
@@ -65,7 +59,7 @@ const STATED_BREAK =
 /** The breaks of a day of so many hours, as stated or as usual: an hour at noon and one in the evening. */
 function breakOf(text: string, hours: number): number {
   const [, count, half] = STATED_BREAK.exec(text) ?? [];
-  if (count !== undefined) return (count === '半' ? 0.5 : numberOf(count)) + (half === undefined ? 0 : 0.5);
+  if (count !== undefined) return writtenNumber(count) + (half === undefined ? 0 : 0.5);
   return hours > 11 ? 2 : hours > 8 ? 1.5 : 1;
 }
 

@@ -4,6 +4,7 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import type { Asked } from './asked-field.js';
 import type { FactMatch } from './match-dates.js';
 import { evidenceIn, findWords, type ProvingText, type ResumeReading } from './read-resume.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 const USE = /使用|操作|应用|软件|系统|熟练|用过/gu;
 const LATIN = /^[A-Za-z][A-Za-z0-9+#. ]*$/u;
@@ -34,9 +35,6 @@ function toolsIn(
 }
 
 const NUMBER = '(?<!\\d)(\\d{1,2}|[一二两三四五六七八九十])\\s*年(?![级度终会底初])';
-const DIGITS = '零一二三四五六七八九十';
-const valueOf = (stated: string): number =>
-  /\d/u.test(stated) ? Number(stated) : stated === '两' ? 2 : DIGITS.indexOf(stated);
 
 /** The years of use that a text states for a tool: 12 for 金蝶用了12年, 3 for 3年Excel. */
 function yearsWith(tool: string, said: string): number | null {
@@ -48,7 +46,7 @@ function yearsWith(tool: string, said: string): number | null {
     ).exec(said) ??
     new RegExp(`${NUMBER}(?:以上|多)?的?${name}`, 'iu').exec(said) ??
     new RegExp(`${name}${NUMBER}`, 'iu').exec(said);
-  return match?.[1] === undefined ? null : valueOf(match[1]);
+  return match?.[1] === undefined ? null : writtenNumber(match[1]);
 }
 
 /** What a résumé says about tools; a skill together with its remarks: Excel：用了12年. */

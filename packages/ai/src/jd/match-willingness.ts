@@ -3,6 +3,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { clipped } from '../text/clipped.js';
 import type { FactMatch } from './match-dates.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 interface Topic {
   /** Words of a résumé that express the opposite wish. */
@@ -62,9 +63,6 @@ const TOPICS: readonly Topic[] = [
 const DAYS = /(?:一周|每周|周)[^,，]{0,4}?(\d)\s*(?:[-~到至]\s*\d\s*)?天|(?<!\d)(\d)\s*天\s*\/?\s*周/u;
 const MONTHS = /(\d{1,2}|[一二三四五六七八九十两])\s*个月/u;
 const SPAN = /(\d{1,2})\s*月\s*(?:[-~到至])\s*(\d{1,2})\s*月/u;
-const DIGITS = '零一二三四五六七八九十';
-const numberOf = (stated: string): number =>
-  stated === '两' ? 2 : /\d/u.test(stated) ? Number(stated) : DIGITS.indexOf(stated);
 
 const STUDENT = /在读|在校|在籍|大[一二三四](?!型|类)|研[一二三]/u;
 
@@ -134,14 +132,14 @@ function byFigure(
 
 const daysIn = (text: string): number | null => {
   const found = /可实习|实习|到岗|出勤|^(?:可|能)?每周\s*\d\s*天/u.test(text) ? DAYS.exec(text) : null;
-  return found ? numberOf(found[1] ?? found[2] ?? '') : null;
+  return found ? writtenNumber(found[1] ?? found[2] ?? '') : null;
 };
 
 const monthsIn = (text: string): number | null => {
   const span = SPAN.exec(text);
   if (span) return Number(span[2]) - Number(span[1]) + 1;
   const months = /实习|可|连续/u.test(text) ? MONTHS.exec(text) : null;
-  return months ? numberOf(months[1] ?? '') : null;
+  return months ? writtenNumber(months[1] ?? '') : null;
 };
 
 function asStudent(reading: ResumeReading, month: string): FactMatch {
@@ -226,9 +224,9 @@ export function matchWillingness(text: string, reading: ResumeReading, month: st
   const months = MONTHS.exec(text);
   const isAboutAttendance = !/出差|课时|年假|加班/u.test(text);
   if (days && isAboutAttendance)
-    answers.push(byFigure(numberOf(days[1] ?? days[2] ?? ''), '每周天数', daysIn, reading));
+    answers.push(byFigure(writtenNumber(days[1] ?? days[2] ?? ''), '每周天数', daysIn, reading));
   if (months && isAboutAttendance && (/至少|连续|实习|以上/u.test(text) || text.length <= 6))
-    answers.push(byFigure(numberOf(months[1] ?? ''), '实习时长', monthsIn, reading));
+    answers.push(byFigure(writtenNumber(months[1] ?? ''), '实习时长', monthsIn, reading));
   const limit = /年龄|周岁/u.test(text)
     ? Math.max(...[...text.matchAll(/(\d{2})\s*周?岁/gu)].map((each) => Number(each[1])))
     : 0;

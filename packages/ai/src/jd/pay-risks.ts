@@ -3,6 +3,7 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import { MIN_PROBATION_PAY, longestProbation } from '../analyses/offer/tables/labour-law.js';
 import { LAW } from './data/risk-rule.js';
 import { riskOf } from './risk-of.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 const COUNT = '(\\d{1,2}|[一二两三四五六七八九十])';
 const MONTHS = new RegExp(
@@ -17,14 +18,7 @@ const TERM = new RegExp(
 );
 const SHARE =
   /试用(?:期|工资|薪资|待遇)[^;]{0,12}?(?<!\d)(\d{2,3})\s*%|试用(?:期|工资|薪资|待遇)[^;]{0,12}?([五六七八九])折/u;
-const numberOf = (stated: string | undefined): number =>
-  stated === undefined
-    ? 0
-    : /\d/.test(stated)
-      ? Number(stated)
-      : stated === '两'
-        ? 2
-        : '一二三四五六七八九十'.indexOf(stated) + 1;
+const numberOf = (stated: string | undefined): number => (stated === undefined ? 0 : writtenNumber(stated));
 
 /** The pay on probation in yuan: 试用期薪资3500元. */
 const TRIAL_PAY = /(?:试用期|试岗期|见习期)[^;\d]{0,8}?(?<!\d)(\d{4,5})(?!\d)(?!\s*[-~+至到])/u;

@@ -2,6 +2,7 @@ import type { RequirementFact } from '@qicheng/analysis/job-description';
 import { certificatesIn } from './certificate-names.js';
 import { CITIES } from './data/cities.js';
 import { majorsIn } from './read-majors.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 type Fact<Kind extends RequirementFact['kind']> = Extract<RequirementFact, { kind: Kind }>;
 type Level = Fact<'degree'>['least'];
@@ -79,15 +80,8 @@ function major(text: string): Fact<'major'> | null {
 const NUMBER = '(\\d{1,2}|[一二两三四五六七八九十])';
 const YEARS = new RegExp(`(?<!\\d)${NUMBER}\\s*(?:(?:-|~|至|到)\\s*${NUMBER})?\\s*年`, 'u');
 const EN_YEARS = /(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?\s*years?/i;
-const DIGITS = '一二三四五六七八九十';
 const numberOf = (stated: string | undefined): number | null =>
-  stated === undefined
-    ? null
-    : stated === '两'
-      ? 2
-      : /\d/.test(stated)
-        ? Number(stated)
-        : DIGITS.indexOf(stated) + 1;
+  stated === undefined ? null : writtenNumber(stated);
 
 function experience(text: string): Fact<'experience'> | null {
   const match = YEARS.exec(text) ?? EN_YEARS.exec(text);

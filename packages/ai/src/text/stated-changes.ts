@@ -1,4 +1,5 @@
 import { memoize } from '@qicheng/resume/memoize';
+import { writtenNumber } from './written-number.js';
 
 /** A measure that a text brings from one value to another: VAP发生率由9.6‰降到5.1‰. */
 export interface StatedChange {
@@ -36,10 +37,8 @@ const RATE = new RegExp(
   'gu',
 );
 const IS_DOWN = new RegExp(DOWN, 'u');
-const DIGITS = '零一二三四五六七八九';
 
 const clausesOf = (text: string): string[] => text.split(/[，,。；;！!？?\n]/u);
-const valueOf = (digits: string | undefined): number => Number((digits ?? '').replaceAll(',', ''));
 
 /** The changes with both values in a text. */
 export const changesIn = memoize((text): readonly StatedChange[] =>
@@ -48,7 +47,7 @@ export const changesIn = memoize((text): readonly StatedChange[] =>
     .flatMap((clause) =>
       [...clause.matchAll(FROM_TO)].map(([, from, fromUnit, to, toUnit]) => ({
         clause: clause.trim(),
-        ...{ from: valueOf(from), to: valueOf(to) },
+        ...{ from: writtenNumber(from ?? ''), to: writtenNumber(to ?? '') },
         isShare: /[%％]/u.test(fromUnit ?? toUnit ?? '') && /[%％]/u.test(toUnit ?? ''),
         isRough: ROUGH.test(clause),
       })),
@@ -60,7 +59,7 @@ export const changesIn = memoize((text): readonly StatedChange[] =>
 export const ratesIn = (text: string): StatedRate[] =>
   clausesOf(text).flatMap((clause) =>
     [...clause.matchAll(RATE)].map(([, verb = '', digits = '', unit = '']) => {
-      const number = /\d/u.test(digits) ? valueOf(digits) : DIGITS.indexOf(digits.replace('两', '二'));
+      const number = writtenNumber(digits);
       return {
         clause: clause.trim(),
         percent: unit.startsWith('成') ? number * 10 : number,

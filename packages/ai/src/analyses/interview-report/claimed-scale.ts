@@ -2,12 +2,12 @@ import { regex } from '@qicheng/resume/regex';
 import type { Holdings } from './holdings.js';
 import { LEADING_RANK } from './ranks.js';
 import type { OwnClause } from './said-clauses.js';
-import { valueOf } from './said-figures.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 const NUMBER =
   '(\\d[\\d,]*(?:\\.\\d+)?|[一二两三四五六七八九十百千]+)\\s?[多余来几]?\\s?([百千万亿]*)\\s?[多余来几]?';
 const valueIn = (found: RegExpExecArray | null): number =>
-  found === null ? 0 : valueOf(`${found[1] ?? ''}${found[2] ?? ''}`);
+  found === null ? 0 : writtenNumber(`${found[1] ?? ''}${found[2] ?? ''}`);
 
 const PATENTS = new RegExp(
   `(?:申请|授权|拿|获|手[里上]?有|我有|握|持有|发明)[^，。；]{0,4}?${NUMBER}[项个件份][^，。；]{0,6}专利`,

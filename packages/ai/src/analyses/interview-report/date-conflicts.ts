@@ -6,7 +6,7 @@ import { endOf, monthOf, MONTHS, monthsOfDay } from '../../jd/months.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type AnswerCase, entryAsked, type ReportGround } from './answer-case.js';
-import { valueOf } from './said-figures.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 const MONTH = /(20\d{2}|19\d{2})\s?(?:年|[./-])\s?(?:(\d{1,2})\s?月?)?/gu;
 const OF_TIME = /实习|工作|任职|加入|入职|开始|参加|做|负责|期间|项目|从|到|离职|结束/u;
@@ -35,7 +35,7 @@ function monthsSaid(written: string): number {
   const said = written.replace(/\s/g, '');
   if (said === '半年') return 6;
   const [, number = '', unit = ''] = /^([\d.一二两三四五六七八九十]+)(.+)$/u.exec(said) ?? [];
-  const value = valueOf(number);
+  const value = writtenNumber(number);
   if (unit === '周') return value / 4.35;
   if (unit.startsWith('年')) return value * 12 + (unit === '年半' ? 6 : 0);
   return value + (unit === '个半月' ? 0.5 : 0);

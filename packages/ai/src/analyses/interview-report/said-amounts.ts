@@ -1,5 +1,5 @@
 import { clausesOf } from '../../text/clauses.js';
-import { valueOf } from './said-figures.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 /** What an amount counts, in comparable kinds: money, followers and visits, people led, or pieces by measure word. */
 export type AmountKind = string;
@@ -39,7 +39,7 @@ const PIECES = new RegExp(
   'gu',
 );
 
-const scaled = (number: string, scale = ''): number => valueOf(`${number}${scale}`.replaceAll(',', ''));
+const scaled = (number: string, scale = ''): number => writtenNumber(`${number}${scale}`.replaceAll(',', ''));
 const LARGE = 10_000;
 
 function found(text: string, pattern: RegExp, kind: AmountKind): Amount[] {

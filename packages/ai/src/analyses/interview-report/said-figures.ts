@@ -1,5 +1,6 @@
 import { CLAUSE_END } from '../../text/clauses.js';
 import { folded } from '../../text/folded.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 /** A number in an answer, with what it counts. */
 export interface SaidFigure {
@@ -11,43 +12,6 @@ export interface SaidFigure {
   /** Whether it is a start value, a plan, or about somebody else. */
   isBaseline: boolean;
   isAbout: boolean;
-}
-
-const DIGITS: Readonly<Record<string, number>> = {
-  零: 0,
-  〇: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  半: 0.5,
-};
-const SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000, 万: 10_000, 亿: 100_000_000 };
-
-/** The value of a number in Chinese characters or digits: 三十五, 两千四, 1,200, 3.5万. */
-export function valueOf(written: string): number {
-  const plain = written.replaceAll(',', '');
-  const arabic = /^(\d+(?:\.\d+)?)([十百千万亿]*)$/u.exec(plain);
-  if (arabic)
-    return [...(arabic[2] ?? '')].reduce((sum, sign) => sum * (SCALES[sign] ?? 1), Number(arabic[1]));
-  if (plain.includes('点')) {
-    const [whole = '', part = ''] = plain.split('点');
-    return Number(`${valueOf(whole)}.${[...part].map((sign) => DIGITS[sign] ?? 0).join('')}`);
-  }
-  let [total, section, digit] = [0, 0, 0];
-  for (const sign of plain) {
-    const scale = SCALES[sign];
-    if (scale === undefined) digit = DIGITS[sign] ?? digit;
-    else if (scale >= 10_000) [total, section, digit] = [(total + section + digit) * scale, 0, 0];
-    else [section, digit] = [section + (digit || 1) * scale, 0];
-  }
-  return total + section + digit;
 }
 
 const UNITS =
@@ -94,7 +58,7 @@ export function figuresIn(said: string): SaidFigure[] {
     const scale = unit === '成' ? 10 : 1;
     return [
       {
-        value: valueOf(written.replace(/\s/g, '')) * scale,
+        value: writtenNumber(written.replace(/\s/g, '')) * scale,
         unit: unit === '成' ? '%' : unit,
         raw: raw.trim(),
         clause: clause.trim(),

@@ -9,7 +9,7 @@ import { claimsScale } from './claimed-scale.js';
 import type { Holdings } from './holdings.js';
 import { LEADING_RANK, rankOf } from './ranks.js';
 import { type Amount, amountsIn, AREA } from './said-amounts.js';
-import { valueOf } from './said-figures.js';
+import { writtenNumber } from '#src/text/written-number.js';
 import { type OwnClause, ownClausesOf } from './said-clauses.js';
 
 const SPAN = '(?:[一二两三四五六七八九十半\\d]+个?多?(?:年|个?月)(?:半|多)?的?)?';
@@ -152,7 +152,7 @@ const YEARS_MORE = 2;
 
 function claimsYears({ text }: OwnClause, { months }: Holdings): boolean {
   const [, years = '0', post = ''] = YEARS_IN_POST.exec(text) ?? [];
-  const said = valueOf(YEARS.exec(text)?.[1] ?? (rankOf(post) >= LEADING_RANK ? years : '0'));
+  const said = writtenNumber(YEARS.exec(text)?.[1] ?? (rankOf(post) >= LEADING_RANK ? years : '0'));
   return months > 0 && said >= MIN_YEARS && said > months / 12 + YEARS_MORE;
 }
 

@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import type { FactClaim } from './claim.js';
 import { canonicalUnit, UNIT_SOURCE } from './units.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 const MULTIPLIERS: Readonly<Record<string, number>> = {
   十: 10,
@@ -68,36 +69,6 @@ const LIST_MARK = /^[ \t]*[（(]?\d{1,2}[.、)）](?!\d)/gmu;
 const tidy = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 const key = (value: number, unit: string): string => `n${tidy(value)}|${unit}`;
 
-const DIGIT: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'零一二三四五六七八九'].map((digit, value) => [digit, value]),
-);
-
-/** The value of a number written in Chinese: 三百五十二, 两千, 一百二, 二〇二, 三点五. */
-function hanValue(text: string): number {
-  const [whole = '', decimals] = text.replaceAll('〇', '零').replaceAll('两', '二').split('点');
-  const fraction = decimals ? Number(`0.${[...decimals].map((digit) => DIGIT[digit] ?? 0).join('')}`) : 0;
-  if (!/[十百千万亿]/u.test(whole))
-    return Number([...whole].map((digit) => DIGIT[digit] ?? 0).join('')) + fraction;
-  let total = 0;
-  let section = 0;
-  let digit = 0;
-  let last = 1;
-  for (const character of whole) {
-    const many = MULTIPLIERS[character];
-    if (many === undefined) {
-      digit = DIGIT[character] ?? 0;
-      if (character === '零') last = 1;
-      continue;
-    }
-    if (many >= 10_000) {
-      total = (total + section + digit || 1) * many;
-      section = 0;
-    } else section += (digit || 1) * many;
-    [digit, last] = [0, many];
-  }
-  return total + section + (last > 10 ? digit * (last / 10) : digit) + fraction;
-}
-
 const claim = (text: string, start: number, keys: string[]): FactClaim => ({
   kind: 'number',
   text,
@@ -131,7 +102,7 @@ function hanClaims(text: string): FactClaim[] {
         STRUCTURE.test(unit) || STRUCTURE.test(text.slice(found.index + found[0].length - unit.length));
       if (unit === '' || isArticle || structures || /[百千万亿]/u.test(value)) return [];
     }
-    const amount = hanValue(value);
+    const amount = writtenNumber(value);
     const measured = share
       ? key(amount, '%')
       : unit === '成'

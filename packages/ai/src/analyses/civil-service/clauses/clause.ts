@@ -1,5 +1,6 @@
 import type { CivilCandidate, CivilEducation } from '@qicheng/analysis/civil-service';
 import type { ClauseState } from '@qicheng/analysis/civil-service-result';
+import { writtenNumber } from '#src/text/written-number.js';
 
 /** The result of a clause; `fix` is the nearest thing that would change it. */
 export interface Judged {
@@ -51,16 +52,11 @@ export function openBesides(text: string): string | null {
   return besides !== undefined && isOpen(words.replace(/\([^()]*\)/, '')) ? besides : null;
 }
 
-const DIGITS: Readonly<Record<string, number>> = {
-  ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
-};
-
 /** The required number of years: 2年, 二年, 两年以上; null if there is none. */
 export function yearsIn(text: string): number | null {
-  const [, digits, word] =
-    /(?:(\d{1,2})|([一二两三四五六七八九十]))个?(?:周年|年)(?!级|\d|[届月])/.exec(evened(text)) ?? [];
-  if (digits !== undefined) return Number(digits);
-  return word === undefined ? null : (DIGITS[word] ?? null);
+  const [, count] =
+    /(\d{1,2}|[一二两三四五六七八九十])个?(?:周年|年)(?!级|\d|[届月])/.exec(evened(text)) ?? [];
+  return count === undefined ? null : writtenNumber(count);
 }
 
 // Further requirements that the rule of a field does not judge.

@@ -6,6 +6,7 @@ import { ENTRY_TOPICS } from './topics-entry.js';
 import { LEAVING_TOPICS } from './topics-leaving.js';
 import { WORK_TOPICS } from './topics-work.js';
 import type { CompanionAnswerReader, Category } from '../companion-answer-reader.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
 const COUNT = '(\\d{1,2}|[一二两三四五六七八九十]{1,3}|半)';
 const UNIT = '(个?月|年半|年)';
@@ -28,21 +29,12 @@ const PROBATIONS: readonly RegExp[] = [
   new RegExp(`(?<!第)${COUNT}${UNIT}的?试用期`, 'u'),
 ];
 
-const DIGITS = '零一二三四五六七八九';
 const MONTHS_PER_YEAR = 12;
 const HALF_YEAR = 6;
 
-/** The value of a number: 12, 十二, 三十六, 两. */
-function countOf(word: string): number {
-  if (/^\d+$/.test(word)) return Number(word);
-  const [tens, ones] = word.replace('两', '二').split('十');
-  if (ones === undefined) return DIGITS.indexOf(tens ?? '');
-  return (tens ? DIGITS.indexOf(tens) : 1) * 10 + (ones ? DIGITS.indexOf(ones) : 0);
-}
-
 function monthsOf(count: string, unit: string): number | null {
   if (count === '半') return unit === '年' ? HALF_YEAR : null;
-  const number = countOf(count);
+  const number = writtenNumber(count);
   if (number <= 0) return null;
   if (!unit.startsWith('年')) return number;
   return number * MONTHS_PER_YEAR + (unit === '年半' ? HALF_YEAR : 0);

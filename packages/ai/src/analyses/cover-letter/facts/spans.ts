@@ -5,8 +5,8 @@ import { monthsOf, said } from '#src/jd/match-dates.js';
 import { MONTHS, monthsOfDay } from '#src/jd/months.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
 import { namesCompany } from '../letter-ground.js';
+import { writtenNumber } from '#src/text/written-number.js';
 
-const DIGITS = '零一二三四五六七八九十';
 /** How long somebody worked: 做过三年天猫运营, 有5年招聘经验. */
 const SPAN =
   /((?<![\d.])\d{1,2}|[一二两三四五六七八九十])\s?(?:个)?(半)?(年|个?月)(?!级|制(?!造)|度|前|底|内|初|末|份|来|后|均|薪|会|级|\d)/u;
@@ -18,7 +18,7 @@ const OTHER = /学|读|坚持|连续|近[一二三四五\d]|未来|计划|希望
 const monthsIn = (clause: string): number | null => {
   const [, figure = '', half, unit = ''] = SPAN.exec(clause) ?? [];
   if (figure === '') return null;
-  const count = /\d/u.test(figure) ? Number(figure) : figure === '两' ? 2 : DIGITS.indexOf(figure);
+  const count = writtenNumber(figure);
   return unit === '年' ? (count + (half ? 0.5 : 0)) * MONTHS : count;
 };
 
