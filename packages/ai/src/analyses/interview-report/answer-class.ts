@@ -52,7 +52,7 @@ const MIN_FACT_LENGTH = 8;
 const ENOUGH_DETAILS = 2;
 
 /** Whether a short answer is complete: it states the requested fact or has enough details. */
-function isComplete(answered: AnswerCase): boolean {
+export function isComplete(answered: AnswerCase): boolean {
   const { question, text, traits } = answered;
   if (formOf(question) === 'fact') return traits.length >= MIN_FACT_LENGTH && givesFact(question, text);
   const { figures, deeds, steps, reasons } = substanceOf(answered);

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
 
 /** The form of answer that a question requires; only what it requires is scored. */
@@ -29,6 +30,15 @@ const WHY_LEFT =
   /因为|由于|所以|想|希望|合同|到期|怀孕|生[孩育]|带孩子|搬|结婚|照顾|身体|生病|离家|太远|方向|停产|停业|裁|关(?:了|门|店)|倒闭|解散|毕业|结束|备考|考|转|发展|学|创业|休息|疫情|机会|平台|晋升/u;
 const MISSING_REASON = '没有说为什么离开：用一句中性的理由直接说，再说下一份想要什么。';
 
+/** Where a figure is from, or from what it was counted: a system, papers, a comparison of two times. */
+const TELLS_SOURCE = regex('iu')`
+  统计|口径|后台|报表|系统|记录|除以|对比|导出|台账|日志|监控|算|抄表|登记|问卷|日均|月均|抽查|盘点|在编|名册
+  |明细|流水|账单|账目|发票|凭证|单据|小票|对账|收银|汇总|加起来|加总|称[了重]|过磅|清点|点数|计数|开票|回单|工单|签收单|表格|Excel|ERP|POS|MES|WMS
+  |(?:财务|会计|审计|主管|质检|客户|甲方|领导)[^，。]{0,6}(?:对过|核过|核对|复核|确认|签字|验收|出的|给的|评的)
+  |(?:拿|用|把)[^，。]{2,24}(?:比(?!赛)|除|减|加)|比(?:出来|下来|较)|[前后]一年|(?:20\d\d\s?年|去年|今年|[上下]半年|接手时|离职前)[^，。]{0,16}(?:人数|总数|平均|余额|的(?:时候|数))
+  |\bback\s?end\b|\bdashboard\b|\breport|\bsystem\b|\bset by\b|\bcalculat|\bmeasured?\b|\bcount(?:ed)?\b|\bcompar|\bexcel\b|\brecords?\b
+`;
+
 const FACTS: Readonly<Record<string, AskedFact>> = {
   'hr-salary': {
     given: new RegExp(`${NUMBER}\\s?(?:千|万|百|块|元|k|薪)|\\d{4,}|\\d\\s?[到至—~-]\\s?\\d`, 'iu'),
@@ -43,8 +53,7 @@ const FACTS: Readonly<Record<string, AskedFact>> = {
   'hr-city': { given: AGREES, missing: '没有说愿不愿意：先直接说考虑的结果，再说理由。' },
   'hr-overtime': { given: AGREES, missing: '没有说能不能接受：先直接说态度，再说怎么安排。' },
   'ex-figure-source': {
-    given:
-      /统计|口径|后台|报表|系统|记录|除以|对比|导出|台账|日志|监控|算|抄表|登记|问卷|日均|月均|抽查|盘点|在编|名册|(?:20\d\d\s?年|去年|今年|[上下]半年|接手时|离职前)[^，。]{0,16}(?:人数|总数|平均|余额|的(?:时候|数))/u,
+    given: TELLS_SOURCE,
     missing: '没有说这个数是怎么算出来的：看的是哪张表或哪个系统，统计了多长时间？',
   },
   'ex-doubt': {

@@ -181,7 +181,8 @@ export function diagnosisOf(judged: Judged): string[] {
     );
   if (stanceIssue !== null && kind !== 'offTopic') return [stanceIssue];
   if (doubt !== null && kind !== 'offTopic') return [...conflictsOf(judged), doubt];
-  if (kind !== 'none' && kind !== 'harmful' && !givesFact(question, answered.text))
+  const isForeign = kind === 'offTopic' && isInEnglish(answered.text);
+  if (kind !== 'none' && kind !== 'harmful' && !isForeign && !givesFact(question, answered.text))
     return [...conflictsOf(judged), missingFact(question)];
   const figure = impossibleFigureIn(answered.text);
   const impossible =

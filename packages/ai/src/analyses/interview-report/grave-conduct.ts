@@ -58,6 +58,17 @@ const LURES = new RegExp(
 const HONEST =
   /不(?:能|会|可以|该|应该|许)(?:这样|这么)?(?:骗|哄|说|忽悠)|如实|拒绝|防|别被|怕|识破|反对|制止|揭|(?:以前|上家|别的|有的|有些)(?:的)?(?:公司|同行|中介|人)/u;
 
+/** Goods that must no longer be sold or used, and selling or using them as good ones. */
+const SPOILT =
+  /过期|过了保质期|变质|发霉|发臭|馊了?|临期|到期的?(?:药|食品|面包|牛奶|货)|(?:生产日期|保质期|有效期|日期标|日期签)/u;
+const PASSED_OFF = regex('u')`
+  (?:日期|标签?|包装|批号|有效期|保质期)[^。；]{0,8}(?:撕|换(?!货)|改(?!进)|抹|刮|重新?[打贴喷印]|往后)|(?:撕|换|改|抹|刮|重新?[打贴喷印])(?:了|掉|一下|个)?[^。；]{0,8}(?:日期|标签?|有效期|保质期)
+  |(?:过期|过了保质期|变质|发霉|发臭|馊了?)[^。；]{0,24}(?:照样|继续|接着|还是|当特价|打折|便宜|洗一?洗|切掉|加点|混在?)[^。；]{0,8}(?:卖|用|做|出|上|发)
+`;
+/** Who reports or destroys them, or speaks of others who do it. */
+const DESTROYED =
+  /(?<!不用|没有?)(?:销毁|下架|报废|扔掉|倒掉|退货|报损|封存|登记)(?!.{0,4}麻烦)|制止|拒绝|举报|不(?:能|会|可以|许|准|该|应该|要)[^。；]{0,10}(?:卖|用|改|换)|发现[^，。；]{0,12}(?:改|换)|别人|同行|有的店|检查有没有/u;
+
 /** Grave conduct, reported before other conduct: false records on order, deceived applicants, people left alone. */
 export const GRAVE_CONDUCT: readonly Conduct[] = [
   {
@@ -65,6 +76,12 @@ export const GRAVE_CONDUCT: readonly Conduct[] = [
     unless: REFUSED,
     words:
       '回答里按上级的要求做了不真实的账或记录，谁让做的都一样：经手的人要负责，也可能违法。改说：当场说明不合规定、不能这样做，给出合规的办法；仍要求，就书面反映或向上报告。',
+  },
+  {
+    all: [SPOILT, PASSED_OFF],
+    unless: DESTROYED,
+    words:
+      '回答里有把过期、变质的东西改了日期或照样拿出去卖（用）的做法，这违反食品、药品安全的法律，会伤到人，单位和经手人都要担责。改说：马上下架封存、登记销毁，向对方道歉、退钱并按规定赔偿，再查同一批次。',
   },
   {
     all: [UNTRACEABLE],

@@ -1,5 +1,5 @@
 import type { Inconsistency } from '@qicheng/analysis/interview-report';
-import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
+import { isInEnglish, sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { changesIn, compareRate, computedRate, ratesIn } from '../../text/stated-changes.js';
 import { wordsOf } from '../../text/words.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
@@ -75,6 +75,16 @@ function isOfSameObject(said: SaidFigure, stated: SaidFigure): boolean {
 const IS_PART =
   /主要|其中|有[一二两三四五六七八九十\d]|就[有是]?|靠|这[一二两三四五六七八九十\d]|那[一二两三四五六七八九十\d]|最|挑|选|补了|碰到|遇到|出(?:了|过)/u;
 
+/** Whether a percentage is a part that was taken or moved, and no result: 把预算的30%挪给…. */
+const isMovedShare = ({ clause, raw }: SaidFigure): boolean => {
+  const at = clause.indexOf(raw);
+  const [before, after] = [clause.slice(0, at), clause.slice(at + raw.length)];
+  return (
+    /(?:拿出?|挪|调|分|抽|转|留|投|占|给|把[^，。]{0,8}的)[^，。]{0,6}$/u.test(before) ||
+    /^\s?的(?!增|提|下|降)/u.test(after)
+  );
+};
+
 interface Stated {
   statement: Statement;
   figure: SaidFigure;
@@ -98,7 +108,12 @@ function contradicted(
   anchor: string | null,
 ): Stated | undefined {
   if (isDifference(said)) return undefined;
-  const comparable = stated.filter(({ figure }) => figure.unit === said.unit && isOfSameObject(said, figure));
+  const comparable = stated.filter(
+    ({ figure }) =>
+      figure.unit === said.unit &&
+      isOfSameObject(said, figure) &&
+      (said.unit !== '%' || isMovedShare(said) === isMovedShare(figure)),
+  );
   if (comparable.some(({ figure }) => isSame(said, figure))) return undefined;
   const topics = topicsOf(said.clause);
   const pairs = topicOf(said.clause.replace(said.raw, ' '));
@@ -125,6 +140,8 @@ export function followingRates(text: string, statements: readonly Statement[]): 
 
 function numberConflicts(answered: AnswerCase, ground: ReportGround): Inconsistency[] {
   const { question, text } = answered;
+  // What a figure of an English answer measures cannot be compared.
+  if (isInEnglish(text)) return [];
   const entry = entryAsked(ground, question);
   const near = entry
     ? ground.statements.filter(

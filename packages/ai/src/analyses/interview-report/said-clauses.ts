@@ -17,6 +17,8 @@ const OTHERS = regex('u')`
   |单位|部门|总部|店里|厂里|院里|行里|科里|学校|医院|门店|企业|机构|平台|品牌|行业|市场|全国|国内|国家|政府|这行
   |贵|对手|竞品|同业|招聘|岗位|简历|产品经理)
 `;
+/** What others made of the speaker: 总部让我当了区域总经理. */
+const MADE_ME = /(?:让|请|聘|提拔|任命|推举|派|选|评)我(?:去|来)?(?:当|做|任|担任|升|为|作)/u;
 const TEAM = /我们|咱们|大家|小组|团队一起/u;
 const SELF = /我(?!们)|本人/u;
 /** Wishes, plans and hypotheses are not claims. */
@@ -41,7 +43,7 @@ export function ownClausesOf(answer: string): OwnClause[] {
       .flatMap((text): OwnClause[] => {
         const isSelf = SELF.test(text);
         // A clause without a subject continues that of the previous one.
-        if (isSelf) [isOther, isOfTeam] = [OTHERS.test(text), false];
+        if (isSelf) [isOther, isOfTeam] = [OTHERS.test(text) && !MADE_ME.test(text), false];
         else if (OTHERS.test(text)) [isOther, isOfTeam] = [true, false];
         else if (TEAM.test(text)) [isOther, isOfTeam] = [false, true];
         // A plan continues until something that happened: 头一年做熟台账，拿到证书.

@@ -84,8 +84,21 @@ const DISTINCTIONS = regex('u')`
   |(?:在|到)最高(?:人民)?(?:法|检察)院[^，。]{0,6}(?:打赢|胜诉|出庭|代理|开庭|辩护)|全[国球](?:第一(?!次)|首[例个家]|百强|十佳|销冠|冠军|唯一)
   |世界(?:级|第一(?!次)|首[例个])|亚洲(?:最大|第一(?!次))|国际首|销冠|央视|人民日报|新闻联播|国家领导人|国家队
   |院士|(?:发明|实用新型|外观|国家)专利|国家标准|行业标准|全[国省市](?:的)?[^，。]{0,8}标准|金钥匙|劳动模范|劳模
-  |人大代表|特聘|首席|吉尼斯|福布斯|收购我
+  |人大代表|特聘|首席|吉尼斯|福布斯|收购我|(?:国务院|教育部|卫健委|住建部|商务部|工信部|科技部|[省市]委|[省市]政府)(?:领导)?(?:还|都|专门|亲自)*(?:请|邀|聘|表扬|表彰|接见)
+  |(?:全部?|都|个个|全班|所有人?)[^，。；]{0,6}(?:考上|录取|考进)(?:了)?(?:清华|北大|985|211|重点|名校)
 `;
+/** A title above the level of the employer: 评为全国特级教师, 当选省级非遗传承人. */
+const HIGH_TITLE =
+  /(?:评|选|授予|聘|认定)(?:为|成|上|我为)?(?:了)?((?:全国|国家级?|国际|世界|全球|全省|省级?|特级|部级)\p{Script=Han}{2,10}?)(?=[，。；！]|$|的?称号)/u;
+const claimsTitle = ({ text }: OwnClause, { text: resume }: Holdings): boolean => {
+  const [, title = ''] = HIGH_TITLE.exec(text) ?? [];
+  return (
+    title !== '' &&
+    !resume.includes(title) &&
+    !resume.includes(title.replace(/^(?:全国|国家级?|省级?|全省)/u, ''))
+  );
+};
+
 const HAS_LIKE =
   /第\s?一(?!次|步|届|作者|学[期年]|时间|线|批|志愿|责任|人民|附属|中学|小学|医院)|冠军|销冠|最佳|标兵|第\s?1(?!\d)/u;
 const OF_RANK = /第一|销冠|冠军|唯一|最大/u;
@@ -157,7 +170,8 @@ function claimsYears({ text }: OwnClause, { months }: Holdings): boolean {
 }
 
 const ENTERED = /(?:在|进(?:了|过)?|去过)$/u;
-const WORKED = /^[^，。]{0,8}(?:工作|上班|实习|任职|当|做|干|待)(?:过|了)/u;
+const WORKED =
+  /^[^，。]{0,8}(?:工作|上班|实习|任职|当|做|干|待)(?:过|了|的(?:时候|那))|^[^，。]{0,8}(?:当|做|任|担任)\p{Script=Han}{2,8}(?:的时候|时(?!间)|期间|那[会几年])/u;
 const CALLED = /被$/u;
 const AS_EXPERT = /^[^，。]{0,4}(?:请|聘|挖|邀)[^，。]{0,6}(?:当|做|为|任|担任)/u;
 const CONTRIBUTED = /^的?[^，。]{0,14}(?:我(?:也|还)?)?(?:参与|主持|负责)(?:编写|制定|研发|设计)/u;
@@ -265,6 +279,7 @@ export function unsupportedClaimsIn(answer: string, held: Holdings): string[] {
           claimsPost,
           claimsDistinction,
           claimsPrize,
+          claimsTitle,
           claimsLead,
           claimsQualification,
           claimsStanding,

@@ -138,7 +138,7 @@ function isWorkingLife({ unit, value }: Figure, { years }: ResumeFacts): boolean
 const ROUND = 0.1;
 /** Whether a figure is another one rounded: 280多个 for 286. */
 const isAbout = (told: Figure, own: Figure, clause: string): boolean =>
-  /[多余近约]|左右|上下|以上|about|over|nearly|almost/u.test(
+  /[多余近约过]|左右|上下|以上|about|over|nearly|almost/u.test(
     clause.slice(Math.max(0, told.start - 7), told.end + 3),
   ) && Math.abs(own.value - told.value) <= own.value * ROUND;
 
@@ -182,6 +182,7 @@ function falseFigure(
   const figure = figuresIn(clause).find(
     (each) =>
       !isDerived(each, told) &&
+      !facts.changes.some(({ from, to }) => Math.abs(to - from) === each.value) &&
       !known.some((own) => isSameFigure(own, each) || isAbout(each, own, clause)) &&
       !isWorkingLife(each, facts) &&
       !tellsNothing(each, clause, known) &&

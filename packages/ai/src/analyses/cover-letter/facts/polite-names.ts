@@ -13,6 +13,9 @@ const FITS: readonly (readonly [called: RegExp, fits: RegExp])[] = [
 /** Kinds of employers that are no shop, hotel or company. */
 const INSTITUTION = /(?:银行|大学|[小中]学|学校|幼儿园|医院|法院|检察院)$/u;
 
+/** Institutions that nobody calls a company. */
+const NO_COMPANY = /(?:大学|[小中]学|学校|幼儿园|人民医院|中医院|法院|检察院)$/u;
+
 /** A polite name in a letter that another kind of employer is called by, such as 贵校 for a bank; null where none is. */
 export function unfitPoliteName(body: string, company: string): string | null {
   const name = company.replace(/[（(][^）)]*[)）]/gu, '').trim();
@@ -22,5 +25,6 @@ export function unfitPoliteName(body: string, company: string): string | null {
     return word === undefined || fits.test(name) ? [] : [word];
   });
   const shop = INSTITUTION.test(name) ? /贵(?:门店|店|酒店|餐厅|工厂|厂)(?!房)/u.exec(body)?.[0] : undefined;
-  return unfit[0] ?? shop ?? null;
+  const firm = NO_COMPANY.test(name) ? /贵公司|贵司(?!机)/u.exec(body)?.[0] : undefined;
+  return unfit[0] ?? shop ?? firm ?? null;
 }

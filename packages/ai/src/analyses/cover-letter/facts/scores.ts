@@ -27,7 +27,7 @@ const markIn = (text: string, mark: RegExp): Mark | null => {
   return whole === undefined || value === undefined ? null : { text: whole.trim(), value };
 };
 
-const ROUNDED = /以上|超过?|[多余近约]|左右|上下|\babove\b|\bover\b/iu;
+const ROUNDED = /以上|超过?|过了?\s?\d|达到|过线|[多余近约]|左右|上下|\babove\b|\bover\b/iu;
 /** Whether a number is another one, or what is left of it when it is rounded. */
 function isSameMark(stated: string, own: string, clause: string): boolean {
   if (Number(stated) === Number(own)) return true;
@@ -36,8 +36,25 @@ function isSameMark(stated: string, own: string, clause: string): boolean {
   return decimals > 0 && Number(own).toFixed(decimals) === Number(stated).toFixed(decimals);
 }
 
+const MANDARIN = /普通话[^，。；、,;|｜]{0,6}?([一二三]级[甲乙]等?)/u;
+/** A grade of Mandarin that the résumé has otherwise: 一级甲等 and 二级甲等. */
+function otherMandarin(clause: string, { lines }: ResumeFacts): Contradiction | null {
+  const [stated, grade = ''] = MANDARIN.exec(clause) ?? [];
+  const own = lines.flatMap(({ text }) => {
+    const [told, level = ''] = MANDARIN.exec(text) ?? [];
+    return told === undefined ? [] : [{ told, level }];
+  });
+  const [first] = own;
+  return stated === undefined ||
+    first === undefined ||
+    own.some(({ level }) => level.startsWith(grade.slice(0, 3)))
+    ? null
+    : { stated, told: first.told };
+}
+
 /** A mark that a letter states and the résumé states otherwise: 雅思8.5 and IELTS 7.5; null where there is none. */
-export function otherMark(clause: string, { lines }: ResumeFacts): Contradiction | null {
+export function otherMark(clause: string, facts: ResumeFacts): Contradiction | null {
+  const { lines } = facts;
   for (const mark of MARKS) {
     const stated = markIn(clause, mark);
     if (stated === null) continue;
@@ -46,5 +63,5 @@ export function otherMark(clause: string, { lines }: ResumeFacts): Contradiction
     if (told === undefined || own.some(({ value }) => isSameMark(stated.value, value, clause))) continue;
     return { stated: stated.text, told: told.text };
   }
-  return null;
+  return otherMandarin(clause, facts);
 }

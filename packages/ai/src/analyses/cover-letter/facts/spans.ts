@@ -13,7 +13,8 @@ const SPAN =
 const WORKED =
   /做|干|从事|任|管理|带|负责|运营|操盘|经验|经历|工作|从业|销售|开发|教|招聘|实习|任职|上班|待/u;
 /** Times of something else than one's own work, such as years with a tool. */
-const OTHER = /学|读|坚持|连续|近[一二三四五\d]|未来|计划|希望|公司|成立|合同|保修|前|用(?:了|过)|使用/u;
+const OTHER =
+  /(?<!教)学|读|坚持|连续|近[一二三四五\d]|未来|计划|希望|公司|成立|合同|保修|前|用(?:了|过)|使用/u;
 
 const monthsIn = (clause: string): number | null => {
   const [, figure = '', half, unit = ''] = SPAN.exec(clause) ?? [];

@@ -12,6 +12,7 @@ import { strangersIn } from './addressed-employers.js';
 const LEGAL_FORM =
   '(?:[\\u4e00-\\u9fa5]{1,6}?(?:股份)?有限(?:责任)?公司|(?:股份|有限|责任|集团|控股|总?公司)*)';
 const MIN_BRAND = 2;
+const LONG_NAME = 4;
 const PROVINCE = new RegExp(`^(?:${PROVINCES.join('|')})(?:省|自治区)?(?=\\p{Script=Han}{3})`, 'u');
 /** The part of a group that a name is of: 欧莱雅中国, 博世（中国）. */
 const REGION = /[（(]?(?:中国区?|大中华区?|亚太区?|华[东南北中]区?)[）)]?$/u;
@@ -28,10 +29,20 @@ function strangerOf(name: string): NamedStranger {
   const own = called.replace(REGION, '');
   const isOwnWord = (word: string): boolean =>
     word.length >= MIN_BRAND && (isCoinedName(word) || isProperName(word));
+  // A long name is called by its first two signs, a school by its first and its kind: 安得 of 安得智联, 泡小 of 泡桐树小学.
+  const start = called.length >= LONG_NAME ? called.slice(0, MIN_BRAND) : '';
+  const [, kind = ''] = /([小中])学$/u.exec(called) ?? [];
+  const school = kind === '' || called.length < LONG_NAME ? '' : `${called[0] ?? ''}${kind}`;
   const known = DISTINCT_EMPLOYERS.filter((each) => name.includes(each));
-  const names = [...new Set([name, called, ...[own, brand].filter(isOwnWord), ...known])].toSorted(
-    (a, b) => b.length - a.length,
-  );
+  const names = [
+    ...new Set([
+      name,
+      called,
+      ...[own, brand, start].filter(isOwnWord),
+      ...(school === '' ? [] : [school]),
+      ...known,
+    ]),
+  ].toSorted((a, b) => b.length - a.length);
   return { name, forms: new RegExp(names.map((each) => `${escaped(each)}${LEGAL_FORM}`).join('|'), 'gu') };
 }
 

@@ -107,3 +107,28 @@ describe('praise', () => {
     expect(said.some((issue) => issue.startsWith('套话'))).toBe(true);
   });
 });
+
+describe('short names and kinds of employers', () => {
+  const SCHOOL = '成都市明德实验小学';
+  const ofSchool = (letter: string) =>
+    analyseLetter({ ...asked(''), company: SCHOOL, position: '小学语文教师', letter }).findings;
+
+  it('a school is corrected where it is called by its first sign, and is called no company', () => {
+    const found = ofSchool(
+      '尊敬的泡桐树小学校长：\n您好！我应聘小学语文教师。泡小的阅读课程一直吸引着我，希望能成为泡桐树小学的一员。\n林知远',
+    );
+    const after = found.flatMap(({ after: corrected }) => corrected ?? []).join('\n');
+    expect(after).toContain(`尊敬的${SCHOOL}校长：`);
+    expect(after).not.toMatch(/泡小|泡桐树/u);
+    const firm = ofSchool('您好！\n我应聘小学语文教师，贵公司招聘语文教师，我很感兴趣。\n林知远');
+    expect(firm.map(({ issue }) => issue)).toContain('把收信单位称作“贵公司”');
+  });
+
+  it('a post that one is interested in is the one applied for', () => {
+    expect(issues('您好！我对采购专员这个岗位很感兴趣，希望有机会面谈。')).toContain('岗位写成了“采购专员”');
+  });
+
+  it('another class that is not the best is no phrase about oneself', () => {
+    expect(issues('我应聘烘焙店店长。我带的店不是最好的，但报废率由8%降到4%。').join()).not.toContain('套话');
+  });
+});

@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { type LetterGround, namesCompany } from '../letter-ground.js';
 import { isTemplate } from '../phrases.js';
 import { isBody, type Letter } from '../read-letter.js';
+import { strangersIn } from '../facts/addressed-employers.js';
 import { namesStranger } from '../facts/strangers-named.js';
 
 /** To whom or what one is drawn. */
@@ -29,7 +30,10 @@ const MIN_LENGTH = 10;
 export function motiveIn(letter: Letter, ground: LetterGround): { text: string; index: number } | undefined {
   const { paragraphs } = letter;
   const { company } = ground;
-  const isOfAnother = namesStranger(letter, ground);
+  const isSurelyOther = namesStranger(letter, ground);
+  const others = strangersIn(letter, ground);
+  const isOfAnother = (text: string): boolean =>
+    isSurelyOther(text) || (!namesCompany(text, company) && others.some(({ name }) => text.includes(name)));
   const sentences = letter.sentences.filter(({ text }) => !isOfAnother(text));
   const own = sentences.filter(
     ({ text }) => REASON.test(text) && !SOURCE.test(text) && text.length >= MIN_LENGTH && !isTemplate(text),

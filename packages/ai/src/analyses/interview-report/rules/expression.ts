@@ -1,4 +1,6 @@
 import type { AnswerCase } from '../answer-case.js';
+import { SHORT_ANSWER } from '@qicheng/analysis/interview-answer';
+import { isComplete } from '../answer-class.js';
 import { formOf, MIN_LENGTH } from '../asked.js';
 import { type Mark, share } from './rule.js';
 
@@ -21,6 +23,15 @@ export const isTooLong = ({ traits, question }: AnswerCase): boolean =>
 function lengthOf(answered: AnswerCase): { part: number; reason: string; advice: string } {
   const { traits, question } = answered;
   const least = MIN_LENGTH[formOf(question)];
+  if (
+    traits.length < least &&
+    (traits.length >= SHORT_ANSWER || (formOf(question) === 'fact' && isComplete(answered)))
+  )
+    return {
+      part: traits.length >= SHORT_ANSWER ? 0.9 : 0.8,
+      reason: `${traits.length} 个字，话短，意思完整`,
+      advice: '时间够的话再补一句：为什么、怎么做、后来怎样',
+    };
   if (traits.length < least)
     return {
       part: (0.8 * traits.length) / least,
