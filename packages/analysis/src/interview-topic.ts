@@ -50,8 +50,15 @@ const STEP =
   /先(?!生)|再(?!见)|然后|接着|马上|立即|立刻|首先|第一|如果|要是|万一|我会|我就|实在不行|不能|(?:^|[，。；、：])(?:就(?!像|算)|看|查|问|停|叫|报|找|打|通知|告诉|请|把|让|按)/u;
 const ASKS_STORY = /讲一|说一次|那一?次|哪一次|经历|有没有过/u;
 const EVENT =
-  /有一次|有一[回天]|有[一个][^，。]{0,6}(?:客户|病人|学生|同事|实习生)|当时|那[天次年时]|去年|前年|今年|上个?[月周次学]|\d{4}年|后来|刚开始|一开始|之前/u;
+  /有一次|有一[回天]|有[一个][^，。]{0,6}(?:客户|病人|学生|同事|实习生|小伙|姑娘|新人|徒弟|员工|师傅|大[姐哥叔妈爷]|阿姨|孩子|组员|队员|老人|家长)|当时|那[天次年时]|去年|前年|今年|上个?[月周次学]|\d{4}年|后来|刚开始|一开始|之前/u;
 const SELF = /我(?!们)/u;
+/** A question about people one leads, and an answer that tells of one of them. */
+const ASKS_PERSON = /哪一?[个位]最|怎么带/u;
+const A_PERSON =
+  /有[一个位][^，。]{0,6}(?:小伙|姑娘|新人|徒弟|员工|师傅|大[姐哥叔妈爷]|阿姨|组员|队员|同事|实习生|学生)/u;
+/** A question for whom something was done, and an answer that begins with them. */
+const ASKS_WHO = /是哪些人|是谁|哪一类人/u;
+const SAYS_WHO = /^(?:主要|大多数?|基本上?|大部分)(?:都)?(?:是|给|有|面向|针对)/u;
 
 /** Clauses that state a step or a point, for answers that share no word with the question. */
 const POINT = /^\s*(?:第[一二三四五六]|[一二三四五六]是|其[一二三])/u;
@@ -182,6 +189,8 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   if (question.anchor !== undefined)
     return !(
       namesSuperlative(question.text, text) ||
+      (ASKS_PERSON.test(question.text) && A_PERSON.test(text) && SELF.test(text) && isPrivate === 0) ||
+      (ASKS_WHO.test(question.text) && SAYS_WHO.test(text) && isPrivate === 0) ||
       (EVENT.test(text) &&
         SELF.test(text) &&
         isPrivate === 0 &&

@@ -32,12 +32,18 @@ const MISSING_REASON = '没有说为什么离开：用一句中性的理由直�
 
 /** Where a figure is from, or from what it was counted: a system, papers, a comparison of two times. */
 const TELLS_SOURCE = regex('iu')`
-  统计|口径|后台|报表|系统|记录|除以|对比|导出|台账|日志|监控|算|抄表|登记|问卷|日均|月均|抽查|盘点|在编|名册
+  阅卷|统考|评卷|成绩单|名单|花名册|测出来|量出来|化验|检测|(?:教导处|教务处|总部|公司|财务|第三方|平台|上级)[^，。]{0,10}(?:出的|统一|发布|公布)
+  |统计|口径|后台|报表|系统|记录|除以|对比|导出|台账|日志|监控|算|抄表|登记|问卷|日均|月均|抽查|盘点|在编|名册
   |明细|流水|账单|账目|发票|凭证|单据|小票|对账|收银|汇总|加起来|加总|称[了重]|过磅|清点|点数|计数|开票|回单|工单|签收单|表格|Excel|ERP|POS|MES|WMS
   |(?:财务|会计|审计|主管|质检|客户|甲方|领导)[^，。]{0,6}(?:对过|核过|核对|复核|确认|签字|验收|出的|给的|评的)
   |(?:拿|用|把)[^，。]{2,24}(?:比(?!赛)|除|减|加)|比(?:出来|下来|较)|[前后]一年|(?:20\d\d\s?年|去年|今年|[上下]半年|接手时|离职前)[^，。]{0,16}(?:人数|总数|平均|余额|的(?:时候|数))
   |\bback\s?end\b|\bdashboard\b|\breport|\bsystem\b|\bset by\b|\bcalculat|\bmeasured?\b|\bcount(?:ed)?\b|\bcompar|\bexcel\b|\brecords?\b
 `;
+
+const ALL_SOURCES = new RegExp(TELLS_SOURCE, `g${TELLS_SOURCE.flags}`);
+/** How many signs of its source an answer about a figure gives. */
+export const sourcesTold = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text: string): number =>
+  bankId === 'ex-figure-source' ? new Set([...text.matchAll(ALL_SOURCES)].map(([word]) => word)).size : 0;
 
 const FACTS: Readonly<Record<string, AskedFact>> = {
   'hr-salary': {

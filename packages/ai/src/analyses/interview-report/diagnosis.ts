@@ -2,7 +2,7 @@ import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { answerTraits } from '@qicheng/analysis/interview-answer';
 import { harmsOf } from './answer-class.js';
 import { figuresIn, type SaidFigure } from './said-figures.js';
-import { type AnswerForm, formOf, givesFact, missingFact, tellsDeeds } from './asked.js';
+import { type AnswerForm, formOf, givesFact, missingFact, sourcesTold, tellsDeeds } from './asked.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
 import { missesSteps, needsExpert } from './professional.js';
@@ -102,7 +102,7 @@ function moreOfStory({ answered }: Judged): string {
 /** The advice for a stated fact: its basis, unless it is told. */
 function moreOfFact({ answered }: Judged): string {
   const { figures, deeds, reasons, steps } = substanceOf(answered);
-  return figures + deeds + reasons + steps > 1
+  return figures + deeds + reasons + steps > 1 || sourcesTold(answered.question, answered.text) > 1
     ? '说到这里就够了，不用再展开。'
     : '再补一句依据或安排，对方就不用追问。';
 }

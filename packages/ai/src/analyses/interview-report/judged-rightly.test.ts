@@ -81,3 +81,21 @@ it('an answer in English is asked for in Chinese, and its figures are compared w
   expect(inconsistencies).toEqual([]);
   expect(questions[0]!.diagnosis.join('')).toContain('请用中文回答');
 });
+
+it.each([
+  [
+    'ex-people',
+    '有个小伙子老迟到，我没当众批评，下班跟他聊，知道他要照顾家里，我把他调到十点的班，迟到就没有了，现在最快。',
+  ],
+  [
+    'ex-reach',
+    '主要给三年级的孩子，同年级另外三位老师也拿去用了，他们最喜欢里面的提问，因为有一半的孩子交了续写。',
+  ],
+])('an answer to %s that tells of the people asked about is on topic', (bankId, text) => {
+  expect(reportOf(about(bankId), text).questions[0]!.kind).not.toBe('offTopic');
+});
+
+it('an answer that names several sources of a figure is asked for no further ground', () => {
+  const text = '差异率是系统里导出来的，盘亏盘盈加起来除以账面数，每月财务抽货位复盘。';
+  expect(saidOf(about('ex-figure-source'), text)).not.toContain('再补一句依据');
+});
