@@ -50,3 +50,30 @@ it('a job of the same occupation comes before an older one of another trade', ()
   const [first] = proofPoints(readResume(document), [], [], { post: '厨师长' });
   expect(first!.place).toBe('江城云食餐饮');
 });
+
+it('a project that is named by its programme is called by its subject', () => {
+  const document = written({
+    projects: [
+      [
+        '省级大学生创新训练项目',
+        '成员',
+        '2025.03-2025.12',
+        '稻壳灰透水砖制备研究',
+        '测量 3 种配比的渗透系数，做出试块 24 块',
+      ],
+    ],
+  });
+  const points = proofPoints(readResume(document), []);
+  expect(points.map(({ place, statement }) => [place, statement.text])).toEqual([
+    ['稻壳灰透水砖制备研究', '测量 3 种配比的渗透系数，做出试块 24 块'],
+  ]);
+});
+
+it('an old job is told with its years', () => {
+  const document = written({
+    work: [['云湖商贸', '会计', '2016.03-2019.05', '整理往来账，清回货款 36 万元']],
+  });
+  const [point] = proofPoints(readResume(document), []);
+  expect(told(point!)).toBe('我 2016–2019 年在云湖商贸任会计期间，整理往来账，清回货款 36 万元。');
+  expect(told({ ...point!, place: '' })).toBe('我 2016–2019 年任会计时，整理往来账，清回货款 36 万元。');
+});

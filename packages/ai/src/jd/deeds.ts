@@ -3,6 +3,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { evidenceOf, quoted, type Statement } from '../analyses/resume-analysis/statements.js';
 import { traitsOf } from '../analyses/resume-analysis/traits.js';
 import { withoutSubject } from '../text/own-subject.js';
+import { taggedWordsOf } from '../text/words.js';
 import { hasOwnPerson, inWrittenWords, isSpoken } from '../text/spoken-words.js';
 
 /** A list number or bullet, not a figure of the sentence: 1. 125kW, ①, （2）. */
@@ -12,8 +13,8 @@ export const LIST_MARK =
 export const METRIC_FIRST = regex('u')`
   ^(?!降低|减少|缩短|压缩|提[高升]|增加|保持|控制|实现|完成|达到|将|把|使|优化|统计|核[对算]|测算|计算|分析|制定
   |管理|负责|维护|改善|累计|推动|参与|协助|编[写制]|整理)[\u4e00-\u9fa5]{1,8}(?:率|额|量|数|期|均分|时长
-  |周期)(?:平均|月均|日均|年均|合计|累计)?[^\u4e00-\u9fa5\d]*(?:(?:由|从|达到?|为|控制在|提升|提高|降
-  |保持)[^\d]{0,6})?\d
+  |周期|幅度|强度|速度|精度|误差)(?:平均|月均|日均|年均|合计|累计)?[^\u4e00-\u9fa5\d]*(?:(?:由|从|达到?|为|控制在|提升|提高|降
+  |减小|减少|下降|保持)[^\d]{0,6})?\d
 `;
 
 /** Something that passed or was granted: 高新企业复审一次通过. */
@@ -47,11 +48,16 @@ function sentencesOf(text: string): string[] {
   return parts.map((part) => part.replace(END, '').trim()).filter((part) => part !== '');
 }
 
+/** 后来我学了康复按摩: the subject behind the time. */
+const LATER_I = /((?:^|[，；])(?:后来|之后|当时|去年|今年))我(?=\p{Script=Han})(?![国校院司市省区县们])/gu;
 /** A sentence of a chat as it is told to an employer. */
 function written(text: string): string {
   const own = inWrittenWords(text.replace(/^(?:还|也|另外，?|然后)(?=[\u4e00-\u9fa5])/u, ''));
   // What others did as well stays theirs.
-  return (own.includes('我们') ? own : withoutSubject(own)).replace(/(?<=[\u4e00-\u9fa5]{2})了$/u, '');
+  return (own.includes('我们') ? own : withoutSubject(own).replace(LATER_I, '$1')).replace(
+    /(?<=[\u4e00-\u9fa5]{2})了$/u,
+    '',
+  );
 }
 
 /** A statement, or the sentences of a paragraph. */
@@ -85,7 +91,9 @@ const isResultOf = ({ statement: result }: Deed, { statement: action }: Deed): b
   result.itemPointer === action.itemPointer &&
   isResultAlone(result) &&
   !isResultAlone(action) &&
-  (action.traits.hasAction || action.traits.hasMethod) &&
+  (action.traits.hasAction ||
+    action.traits.hasMethod ||
+    /^v/u.test(taggedWordsOf(action.text)[0]?.tag ?? '')) &&
   action.text.length + result.text.length <= MAX_JOINED_LENGTH;
 
 const joined = (action: Deed, result: Deed): Deed => ({

@@ -26,6 +26,9 @@ export function jobOf({ company, title }: Pick<WorkItem, 'company' | 'title'>): 
   const [place, role] = [company, title].map((name) =>
     chineseName(withoutLabel(wordsOfText(name, 'zh'))),
   ) as [string, string];
+  // What was read in the place of a post: 手底下管6个电工.
+  const isNoPost = /^(?:手底?下|负责|管理?|带|一共)[^，]*\d/u.test(role);
+  if (isNoPost) return { place, role: '' };
   const parted = role === '' ? WITH_POST.exec(place) : null;
   return parted ? { place: parted[1] ?? place, role: parted[2] ?? '' } : { place, role };
 }

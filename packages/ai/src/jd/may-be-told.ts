@@ -60,6 +60,14 @@ const SUPERVISED = /^(?:supervis(?:ed by|ors?\b)|advis(?:ed by|ors?\b)|指导(?:
 /** The title of a thesis: 枯草芽孢杆菌产酶菌株的转录组分析. */
 const THESIS_TITLE =
   /^(?![^\u4e00-\u9fa5]*(?:负责|参与|完成|进行|开展|主持|协助|做|对|用|使用|利用|采用|通过|基于[^，]*，))[^，,；;。：\d]{6,40}的?(?:分析|研究|设计|影响|机制|制备|应用|优化|构建|综述|比较|探讨|模拟|评价)$/u;
+/** A programme that funds projects, which is no name of one. */
+const PROGRAMME =
+  /大学生创新|创新创业|训练(?:计划|项目)|大创|互联网\+|挑战杯|课程设计|毕业(?:设计|论文)|综合实训/u;
+/** The subject of a project that is named by its programme, from the line below the name; empty if there is none. */
+export const subjectOfProgramme = (name: string, lines: readonly string[]): string =>
+  PROGRAMME.test(name)
+    ? (lines.map((line) => line.replace(LIST_MARK, '').trim()).find((line) => THESIS_TITLE.test(line)) ?? '')
+    : '';
 /** Whether a line of a project only names its subject or its supervisor. */
 const isHeading = (text: string, section: string): boolean =>
   (section === 'research' || section === 'projects') &&

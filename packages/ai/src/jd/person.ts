@@ -8,7 +8,7 @@ import { isEmployment, jobOf, withoutLabel } from './employment.js';
 import { chineseName } from '../text/chinese-name.js';
 import { chineseMajor } from '../text/english-majors.js';
 import { chineseSchool } from '../text/foreign-schools.js';
-import { spokenPost } from '../text/spoken-post.js';
+import { OFFICE, spokenPost } from '../text/spoken-post.js';
 import { corrected } from './told.js';
 import { endOf } from './months.js';
 
@@ -22,6 +22,8 @@ export interface Person {
   readonly studiesEvidence: readonly Evidence[];
   /** `现任云栈信息技术有限公司后端工程师`; empty for a first job. */
   readonly employment: string;
+  /** `我从 2024 年 10 月起在合肥乐享居家做上门护理。`; empty for those without a current job or its date. */
+  readonly standing: string;
   /** The words after 我是…，: the current employment, otherwise the studies; missing facts are placeholders. */
   readonly introduction: string;
   readonly introductionEvidence: readonly Evidence[];
@@ -34,7 +36,9 @@ const besideChinese = (name: string): string =>
   `${/^[A-Za-z]/.test(name) ? ' ' : ''}${name}${/[A-Za-z]$/.test(name) ? ' ' : ''}`;
 
 /** `现任云栈信息技术有限公司后端工程师`; null for a first job. */
-function employmentOf(document: ResumeDocument): { text: string; evidence: Evidence[] } | null {
+function employmentOf(
+  document: ResumeDocument,
+): { text: string; standing: string; evidence: Evidence[] } | null {
   if (stageOf(document) !== '社招') return null;
   const [{ item, index } = { item: undefined, index: 0 }] = document.work
     .map((each, at) => ({ item: each, index: at }))
@@ -44,7 +48,14 @@ function employmentOf(document: ResumeDocument): { text: string; evidence: Evide
   const { place: company, role } = jobOf(item);
   const title = corrected(spokenPost(role));
   if (company === '') return null;
+  const { start, end } = item.period ?? {};
+  const month = start?.m === undefined ? '' : ` ${start.m} 月`;
+  const isStanding = end === PRESENT && start !== undefined && title !== '';
   return {
+    standing: isStanding
+      ? `我从 ${start.y} 年${month}起在${besideChinese(company)}${OFFICE.test(title) ? '任' : '做'}${besideChinese(title)}`.trim() +
+        '。'
+      : '',
     text:
       title === ''
         ? `${item.period?.end === PRESENT ? '现就职于' : '曾就职于'}${company}`
@@ -89,6 +100,7 @@ export function personOf(document: ResumeDocument): Person {
     studies,
     studiesEvidence: evidence,
     employment: employment?.text ?? '',
+    standing: employment?.standing ?? '',
     introduction: employment
       ? [employment.text, `${school}${gap}${subject}`].filter(Boolean).join('，')
       : studies || asked,

@@ -12,7 +12,7 @@ import { WordFinder } from '../text/words.js';
 import type { WorkItem } from '@qicheng/resume/document';
 import { type Deed, deedsOf } from './deeds.js';
 import { jobOf } from './employment.js';
-import { mayBeTold, named, placesIn, ROLES } from './may-be-told.js';
+import { mayBeTold, named, placesIn, ROLES, subjectOfProgramme } from './may-be-told.js';
 import type { ResumeReading } from './read-resume.js';
 import { endOf } from './months.js';
 
@@ -32,6 +32,8 @@ export interface ProofPoint {
   readonly years: string;
   /** Whether it was done in a job of the same occupation as the post. */
   readonly isSamePost: boolean;
+  /** Whether it was done in the current or latest job. */
+  readonly isLatest: boolean;
   /** Matched words of the posting, as they are in the statement. */
   readonly words: readonly string[];
   readonly requirementIds: readonly string[];
@@ -126,6 +128,17 @@ function rowsByDeed(deeds: readonly Deed[], matrix: readonly RequirementMatch[])
   return rows;
 }
 
+/** The name of an entry that is no job; a project that is named by its programme is called by its subject. */
+function projectOf(
+  { statements }: ResumeReading,
+  { section, itemPointer }: Statement,
+  item: unknown,
+): string {
+  const name = named(item, placesIn(section));
+  const own = statements.filter((each) => each.itemPointer === itemPointer).map(({ text }) => text);
+  return (section === 'projects' ? subjectOfProgramme(name, own) : '') || name;
+}
+
 /** How much a deed proves by its figures and results. */
 function proofOf({ text, traits: { isQuantified, hasResult } }: Statement): number {
   if (NOTHING_WRONG.test(text) && !/\d/u.test(text)) return WITH_RESULT;
@@ -148,7 +161,11 @@ export function proofPoints(
   matrix: readonly RequirementMatch[] = [],
   { isLead = false, post = '' }: Wanted = {},
 ): ProofPoint[] {
-  const deeds = deedsOf(reading.statements).filter(({ statement }) => mayBeTold(statement, reading));
+  const deeds = deedsOf(reading.statements).filter(
+    ({ statement }) =>
+      mayBeTold(statement, reading) &&
+      projectOf(reading, statement, valueAt(reading.document, statement.itemPointer)) !== statement.text,
+  );
   const rowsOf = rowsByDeed(deeds, matrix);
   const points = deeds.map((deed, index) => {
     const { statement, evidence } = deed;
@@ -167,7 +184,7 @@ export function proofPoints(
     const isJob = section === 'work' || section === 'internships';
     const { place, role } = isJob
       ? jobOf(item as WorkItem)
-      : { place: named(item, placesIn(section)), role: named(item, ROLES) };
+      : { place: projectOf(reading, statement, item), role: named(item, ROLES) };
     const isSame = isJob && isSamePost(post, role);
     const relevance =
       hits.reduce((sum, { weight }) => sum + weight, 0) +
@@ -181,7 +198,7 @@ export function proofPoints(
         statement,
         ...{ evidence: evidence[0], beside: evidence.slice(1), place, role, section },
         years: yearsOf(item, section),
-        isSamePost: isSame,
+        ...{ isSamePost: isSame, isLatest: isOfLatest },
         words: [...new Set(hits.map(({ found }) => found))],
         requirementIds: rows.map(({ requirementId }) => requirementId),
         relevance,

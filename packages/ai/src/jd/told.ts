@@ -69,7 +69,11 @@ const DOES = regex('u')`
 /** A measure and its change, which needs 把: 收缴率由81%提升到96.5% becomes 把收缴率由…. */
 const BROUGHT =
   /^(?!我|将|把|使|让|从|由)[^，。；\d]{2,14}(?:由|从)[^，。；]{1,16}?(?:提升|提高|降低|降|缩短|压缩|压降|减少|扩展|扩大)(?:到|至|为)/u;
-const withObject = (deed: string): string => (BROUGHT.test(deed) && !isDoing(deed) ? `把${deed}` : deed);
+/** The same without 从: 客人评分4.6提到4.8. */
+const BROUGHT_BARE =
+  /^(?!我|将|把|使|让|从|由)([^，。；\d]{2,12}[率分数额量价度])(\d[\d.]*\s?[%‰万]?)(提高?|提升|升|降低?|压|涨|减少?)(?:到|至)(?=\d)/u;
+const withObject = (deed: string): string =>
+  BROUGHT.test(deed) && !isDoing(deed) ? `把${deed}` : deed.replace(BROUGHT_BARE, '把$1从$2$3到');
 
 /** Whether 我 may precede a deed; not if it begins with an object, as in 注册用户630人. */
 const isDoing = (deed: string): boolean => {
@@ -109,7 +113,7 @@ const asReceived = (deed: string): string =>
 /** A space before Latin letters, as Chinese typography requires. */
 const gapped = (role: string): string => `${/^[A-Za-z]/.test(role) ? ' ' : ''}${role}`;
 /** A part of an employer that was read as the post: 生鲜区, 二车间. */
-const IS_UNIT = /(?:区|部|科|组|室|车间|中心|产线|班)$/u;
+const IS_UNIT = /(?:区|部|科|组|室|车间|中心|产线|(?<![领值带])班)$/u;
 const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
 
 /**
@@ -127,6 +131,7 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   if (isEnglishIn(point)) return toTranslate(point, isNext);
   if (YEARS_ALONE.test(deed))
     return isNext || place === '' ? `${yearly(deed)}。` : `我在${place}${asPost(role)}，${yearly(deed)}。`;
+  if (isNext && STARTS_WITH_YEAR.test(deed)) return `我${deed}。`;
   if (isNext)
     return isDoing(deed)
       ? `${OWN_LINK.test(deed) ? '我' : (NEXT[Math.min(nth, NEXT.length) - 1] ?? '我还')}${deed}。`
@@ -142,6 +147,8 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   if (/^(?:服役|当兵|参军|服兵役)$/u.test(role)) return `我在${place}${role}期间，${deed}。`;
   if (role === '' && STARTS_WITH_YEAR.test(deed)) return `我在${place}工作期间，${deed}。`;
   if (IS_UNIT.test(role)) return `我${at}在${place}${role}${isDoing(deed) ? '' : '，'}${deed}。`;
+  if (role === '' && section === 'work' && /^(?:把|改成)/u.test(deed))
+    return `我${at}在${place}工作期间，${deed}。`;
   if (role === '' || NAMES_POST.test(deed)) return `我${at}在${place}${isDoing(deed) ? '' : '，'}${deed}。`;
   if (STARTS_WITH_YEAR.test(deed) && deed.includes(role)) return `我在${place}，${deed}。`;
   return STARTS_WITH_YEAR.test(deed) || !isDoing(deed)

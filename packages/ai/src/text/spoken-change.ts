@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 
 const ABOUT = '(?:大概|差不多|平均|也就|基本|已经|都|能|可以|只有|只|才|约|还|要|有)*';
 const AMOUNT =
-  '(?<amount>\\d[\\d.,]*\\s?(?<unit>%|‰|[万千百亿]?\\p{Script=Han}{0,3}?))(?<rough>左右|上下|多|来)?';
+  '(?<amount>\\d[\\d.,]*\\s?(?<unit>%|‰|[万千百亿]?\\p{Script=Han}{0,3}?))(?<rough>左右|上下|多|来|不到|以内)?';
 
 /** What a measure was before: 刚接手的时候才29万, 退货率以前是9%左右. */
 const BEFORE = new RegExp(
@@ -18,12 +18,17 @@ const AFTER = new RegExp(
     `${ABOUT}${AMOUNT}了?$`,
   'u',
 );
-/** Whether a noun is something that is measured. */
-const isMeasure = (what: string): boolean => MEASURE.test(what);
+/** Nouns of what is measured. */
 const MEASURE = regex('u')`
   (?:[量率数额价分人]|流水|损耗|成本|费用|时间|时长|周期|收入|业绩|营业|销售|成交|客单|投诉|事故|退货|返修|产值
   |订单|客户|会员|粉丝|库存|欠款|回款)$
 `;
+
+/** Shares, times and money are compared whatever they are of: 车间一个月停机以前是20小时. */
+const OF_MEASURES = /^(?:%|‰|小时|分钟|秒|天|元|块|吨|公斤|斤|度)/u;
+/** Whether two amounts are of one thing that is measured. */
+const isComparable = (what: string, one: string, other: string): boolean =>
+  MEASURE.test(what) || (/^[\u4e00-\u9fa5]{2}/u.test(what) && one === other && OF_MEASURES.test(one));
 
 const MOVES: Readonly<Record<string, string>> = {
   压: '压',
@@ -49,7 +54,9 @@ interface Side {
   rest: Readonly<Record<string, string | undefined>>;
 }
 const sideIn = (clauses: readonly string[], pattern: RegExp, taken: number): Side | null => {
-  for (const [at, clause] of clauses.entries()) {
+  // The later state is mostly told behind the earlier one.
+  const inTurn = [...clauses.entries()].toSorted(([a], [b]) => Number(a < taken) - Number(b < taken));
+  for (const [at, clause] of inTurn) {
     if (at === taken) continue;
     const rest = pattern.exec(clause)?.groups;
     if (rest === undefined) continue;
@@ -77,7 +84,7 @@ export function writtenChange(sentence: string): string {
   const [from, to] = [valueOf(before.amount), valueOf(after.amount)];
   const isTold =
     (after.rest['now'] ?? after.rest['now2'] ?? after.rest['move']) !== undefined || before.what === '';
-  if (!isMeasure(what) || !isOneUnit || !isTold || from === to) return sentence;
+  if (!isComparable(what, one ?? '', other ?? '') || !isOneUnit || !isTold || from === to) return sentence;
   const move = MOVES[after.rest['move'] ?? ''] ?? (to > from ? '提高' : '降');
   const start = TIME_OF_START.test(before.rest['when'] ?? '') ? '接手时的' : '';
   const change = `把${what}从${start}${before.amount}${move}到${after.amount}`;

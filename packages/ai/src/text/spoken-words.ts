@@ -125,7 +125,7 @@ function withWrittenClauses(text: string): string {
 /** Words of a chat that no résumé has. */
 const SPOKEN = regex('u')`
   [是由]我(?:一个人|自己)?(?:在|来)?[^，。；]{0,6}的?(?=$|[，。；])|都是我|主要是我|我(?:[做管带跑盯弄搞修教写]|一个人|还)|盯着
-  |三班倒|两班倒|弄(?!堂)|搞(?!活|好)|[\d万千百]块(?:钱)?(?=[^\p{Script=Han}]|$|[是的，])|没出过差错|大概|差不多|啥|咱
+  |手底?下(?:一共|总共)?(?:有|带|管)(?:着|了)?\d|三班倒|两班倒|弄(?!堂)|搞(?!活|好)|[\d万千百]块(?:钱)?(?=[^\p{Script=Han}]|$|[是的，])|没出过差错|大概|差不多|啥|咱
 `;
 /** Whether a statement is told as in a chat. */
 export const isSpoken = (text: string): boolean => SPOKEN.test(text);

@@ -2,7 +2,8 @@ import { clipped } from '../../text/clipped.js';
 import { isEmployment, jobOf } from '../../jd/employment.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { MONTHS, monthsOfDay } from '../../jd/months.js';
-import { isSamePost } from '../../jd/proof-points.js';
+import { spokenPost } from '../../text/spoken-post.js';
+import { isRelatedPost } from '../resume-analysis/rules/occupation-of.js';
 import { callNameOf, type LetterGround } from './letter-ground.js';
 import { filledMailSubject } from './mail-subject.js';
 import { missing } from './missing.js';
@@ -46,13 +47,16 @@ function schoolOf({ person }: LetterGround): { school: string; studies: string }
   return { school, studies: `${school}${major}` };
 }
 
+/** Fewer years in the occupation say less than all years of work. */
+const MIN_YEARS = 3;
 /** How long somebody with a career has worked, in the occupation of the post or in all: 5年店长经验; else empty. */
 function experienceOf({ person, reading, position, today }: LetterGround): string {
   if (reading === null || person === null || person.employment === '') return '';
   const jobs = reading.document.work.filter(isEmployment);
-  const same = jobs.filter((job) => isSamePost(position, jobOf(job).role));
+  const same = jobs.filter((job) => isRelatedPost(position, spokenPost(jobOf(job).role)));
   const yearsIn = (items: typeof jobs): number => Math.floor(monthsOf(items, monthsOfDay(today)) / MONTHS);
-  if (yearsIn(same) > 0) return `${yearsIn(same)}年同岗经验`;
+  if (yearsIn(same) >= MIN_YEARS || (yearsIn(same) > 0 && yearsIn(same) === yearsIn(jobs)))
+    return `${yearsIn(same)}年同岗经验`;
   return yearsIn(jobs) > 0 ? `${yearsIn(jobs)}年工作经验` : '';
 }
 

@@ -16,11 +16,16 @@ const FEW = 3;
 const CHANGE = 8;
 const EARNED = 4;
 const HELPED = -6;
+const OF_LATEST_JOB = 6;
 const IS_HELPED = /^(?:协助|参与|配合|辅助|跟随)/u;
 function rankOf(point: ProofPoint): number {
   const hasChange = isChange(point);
   const isHelped = IS_HELPED.test(point.statement.text) && !hasChange;
-  return point.score + (hasChange ? CHANGE : 0) + (isEarned(point) ? EARNED : 0) + (isHelped ? HELPED : 0);
+  const latest =
+    point.isLatest && point.section === 'work' && (point.relevance > 0 || hasChange) ? OF_LATEST_JOB : 0;
+  return (
+    latest + point.score + (hasChange ? CHANGE : 0) + (isEarned(point) ? EARNED : 0) + (isHelped ? HELPED : 0)
+  );
 }
 
 /** The best points that can be told and that the résumé analysis finds nothing wrong with, a change in figures in any case; where all are weak, the best one alone. What has nothing to do with the posting is told only where nothing else is there. */
@@ -34,6 +39,7 @@ export function strongestPoints(given: readonly ProofPoint[], count: number): Pr
   if (strong.length === 0) return bestPoints(own, 1);
   // Where little answers the posting, what else was achieved in the same job is told with it.
   const entries = new Set(strong.map(({ statement }) => statement.itemPointer));
+  const ownSections = points.some(({ section }) => section === 'work') ? IN_WORK : BESIDE_STUDIES;
   const beside = points.filter(
     (point) =>
       !own.includes(point) &&
@@ -41,7 +47,7 @@ export function strongestPoints(given: readonly ProofPoint[], count: number): Pr
       ((entries.has(point.statement.itemPointer) &&
         (point.statement.traits.isQuantified || point.statement.traits.hasResult)) ||
         (IS_JOB.test(point.statement.itemPointer) && isChange(point)) ||
-        (strong.length < FEW && point.section === 'work' && point.statement.traits.isQuantified)),
+        (strong.length < FEW && ownSections.has(point.section) && point.statement.traits.isQuantified)),
   );
   const ranked = [...strong, ...beside].toSorted((a, b) => rankOf(b) - rankOf(a));
   // Beside changes in figures, work without any figure says nothing.
@@ -50,6 +56,10 @@ export function strongestPoints(given: readonly ProofPoint[], count: number): Pr
     : ranked;
   return bestPoints(told, count, MAX_PER_ENTRY);
 }
+
+/** Where people with jobs, and those who study, have their deeds. */
+const IN_WORK = new Set(['work']);
+const BESIDE_STUDIES = new Set(['internships', 'projects', 'research']);
 
 const endOfEntry = (pointer: string, document: ResumeDocument): number =>
   endOf((valueAt(document, pointer) as { period?: DateRange } | undefined)?.period?.end);

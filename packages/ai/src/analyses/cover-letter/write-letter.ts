@@ -63,6 +63,12 @@ function openingOf(ground: LetterGround): Part {
   };
 }
 
+/** The current job with its beginning, if nothing that was done in it is told. */
+const standingOf = ({ person }: LetterGround, told: readonly ProofPoint[]): Part[] =>
+  person === null || person.standing === '' || told.length === 0 || told.some(({ isLatest }) => isLatest)
+    ? []
+    : [{ role: 'match', text: person.standing, atoms: person.introductionEvidence.slice(0, 1) }];
+
 /** The deeds of one entry in one paragraph: its place is named once. */
 const matchOf = (points: readonly ProofPoint[]): Part => ({
   role: 'match',
@@ -129,6 +135,7 @@ export function writeLetter(
   const best = strongestPoints(ground.points, DEEDS);
   const paragraphs: Part[] = [
     openingOf(ground),
+    ...standingOf(ground, best),
     ...(best.length > 0
       ? byEntry(best, (point) => point, ground.reading.document).map(matchOf)
       : [

@@ -31,8 +31,11 @@ const MEASURED = regex('iu')`
   |(?:卖|销售|业绩|成交)(?:了|出|额)?(?:到|约)?\s*\d[\d.,]*\s*[万亿]
 `;
 const LOST = /\d+\s*[次个项场单篇][^，。；\d]{0,6}(?:中标?|通过|成交|成单|获批|录用|入选)\s*(?:了\s*)?\d+/u;
-const PEOPLE =
-  /(?:带[过教领]?|指导|辅导|培训|管理?|培养)(?:\d+\s*[台辆间家条个栋套处][^，。；\d]{1,4})?[^，。；\d]{0,8}(?:\d+|[两三四五六七八九十]+)\s*(?:多|余)?\s*(?:名|位|人|个(?=学生|徒弟|学员|员工|新人|人|司机|工人|师傅|队员|组员|护工|保安|保洁|骑手|店员|销售))/u;
+const PEOPLE = regex('u')`
+  (?:带[过教领出]?|指导|辅导|培训|管理?|培养)(?:\d+\s*[台辆间家条个栋套处][^，。；\d]{1,4})?[^，。；\d]{0,8}
+  (?:\d+|[两三四五六七八九十]+)\s*(?:多|余)?\s*(?:名|位|人|个(?=学生|徒弟|学员|员工|新人|人|司机|工人|师傅|队员
+  |组员|护工|保安|保洁|骑手|店员|销售|高级工|技师|班长|店长|副店长|老人|病人|孩子|电工|焊工|快递员))
+`;
 /** Nobody remembers a single person of a larger group. */
 const CROWD = 20;
 const isCrowd = (clause: string): boolean =>
@@ -63,7 +66,7 @@ const REACH = regex('iu')`
 `;
 /** Measure words of repetitive work; of other things each one is remembered. */
 const PIECES = /[次篇份条单件例起宗款]/u;
-const EVERY_DAY = /每[天日周月班]|日均|月均/u;
+const EVERY_DAY = /一天|每[天日周月班]|日均|月均/u;
 const MIN_CLAUSE_LENGTH = 5;
 
 function clauseWith(text: string, pattern: RegExp, isLeftOut = (_: string) => false): string | null {

@@ -190,7 +190,8 @@ export function jdReferenceOf(
     (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),
   );
   const best = byEntry(strongestPoints(inChinese, TOLD), (point) => point, document).flat();
-  const { name, introduction, introductionEvidence } = personOf(document);
+  const { name, introduction, introductionEvidence, standing } = personOf(document);
+  const isLeftOut = standing !== '' && best.length > 0 && !best.some(({ isLatest }) => isLatest);
   const named = post === '' ? '贵单位的这个岗位' : `“${post}”`;
   return {
     summary: summaryOf(
@@ -203,6 +204,7 @@ export function jdReferenceOf(
         text: `您好，我是${name || missing('姓名')}，${introduction}，应聘${clipped(named, 60)}。`,
         atoms: [...introductionEvidence],
       },
+      ...(isLeftOut ? [{ text: standing, atoms: introductionEvidence.slice(0, 1) }] : []),
       ...best.map((point, index) => ({
         text: clipped(tell(point, best[index - 1], nthOfEntry(best, index)), 1_200),
         atoms: [point.evidence, ...point.beside],
