@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { useEarlyText } from './early-text.js';
 import { Icon } from './icon.js';
 import styles from './text-input.module.css';
 
@@ -12,11 +13,15 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** A single-line text input. */
-export function TextInput({ onValue, suffix, className, ...rest }: TextInputProps) {
+export function TextInput({ ref, onValue, suffix, className, ...rest }: TextInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
+  useEarlyText(field, rest.value, onValue);
   const input = (
     <input
       type="text"
       {...rest}
+      ref={field}
       className={`${styles.input} ${className ?? ''}`}
       onChange={({ target }) => onValue?.(target.value)}
     />

@@ -1,4 +1,5 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import { type Ref, type TextareaHTMLAttributes, useImperativeHandle, useRef } from 'react';
+import { useEarlyText } from './early-text.js';
 import styles from './text-input.module.css';
 
 export interface TextareaProps extends Omit<
@@ -11,11 +12,17 @@ export interface TextareaProps extends Omit<
 }
 
 /** A multi-line text input. */
-export const Textarea = ({ onValue, className, ...rest }: TextareaProps) => (
-  <textarea
-    rows={6}
-    {...rest}
-    className={`${styles.input} ${className ?? ''}`}
-    onChange={({ target }) => onValue(target.value)}
-  />
-);
+export function Textarea({ ref, onValue, className, ...rest }: TextareaProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, []);
+  useEarlyText(field, rest.value, onValue);
+  return (
+    <textarea
+      rows={6}
+      {...rest}
+      ref={field}
+      className={`${styles.input} ${className ?? ''}`}
+      onChange={({ target }) => onValue(target.value)}
+    />
+  );
+}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEarlyText } from '@qicheng/ui/early-text';
+import { type ReactNode, useRef, useState } from 'react';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { useIsBrowser } from '#src/lib/is-browser.js';
@@ -7,17 +8,6 @@ import { readStored } from '#src/lib/storage.js';
 import styles from './hero.module.css';
 
 const NAME_MAX = 20;
-
-/** Keeps text typed before hydration. */
-function useTypedName() {
-  const [name, setName] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const early = input.current?.value ?? '';
-    if (early !== '') setName(early);
-  }, []);
-  return { name, setName, input };
-}
 
 /** Continues a draft that the visitor left in this browser; the server does not know of it. */
 function useDraftHref(): string | null {
@@ -36,7 +26,9 @@ interface HeroProps {
 
 /** One sentence and a live demo: the typed name appears on a real sheet. */
 export function Hero({ sheets, renderLive }: HeroProps) {
-  const { name, setName, input } = useTypedName();
+  const [name, setName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, name, setName);
   const [isTouched, setTouched] = useState(false);
   const draftHref = useDraftHref();
   const isLive = isTouched || name !== '';
