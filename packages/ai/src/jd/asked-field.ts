@@ -3,12 +3,20 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isActivity } from '../text/employer-activities.js';
 import { wordsOf } from '../text/words.js';
-import { fieldsIn, INDUSTRIES, isRelatedField, isWithin, withoutFields } from './data/fields.js';
+import {
+  fieldsIn,
+  headFieldsIn,
+  INDUSTRIES,
+  isRelatedField,
+  isWithin,
+  withoutFields,
+} from './data/fields.js';
 import { isOfKind } from './data/employer-kinds.js';
 import { headOf } from './employment.js';
 import { asksLead, isLeading } from './match-lead.js';
 import { matchPhrase } from './match-phrase.js';
 import { asksRegion, isOverProvinces } from './region-scope.js';
+import { asksSites, isOverSites } from './several-sites.js';
 import { EMPLOYER, type ProvingText } from './read-resume.js';
 
 /** Words around the field in a requirement of years: those beside ToB软件或医疗行业销售 in 5年以上ToB软件或医疗行业销售经验. */
@@ -53,6 +61,8 @@ export interface Asked {
   readonly isLead: boolean;
   /** Across more than one province: 跨省大区管理. */
   readonly isRegional: boolean;
+  /** Several sites at once: 多店管理, 多项目管理. */
+  readonly isOverSites: boolean;
   /** The post that must have been held: 经理 in 3年以上财务经理经验. */
   readonly post: (typeof RANKS)[number] | undefined;
   /** A narrower requirement within the field: 毕业班 in 初中毕业班教学; empty if there is none. */
@@ -82,24 +92,28 @@ function kindsOf(bare: string): { fields: string[]; narrow: string } | null {
 function narrowOf(bare: string): string {
   const parts = bare.split(ALTERNATIVES).map((part) => withoutFields(part));
   const named = parts.filter((part) => matchPhrase(part, false, []).count > 0);
-  return parts.length > 1 && named.length < parts.length ? '' : named.join(' ').trim();
+  return parts.length > 1 && named.length < parts.length ? '' : named.join('、').trim();
 }
 
 /** Reads the kind of work of a requirement of years. */
 export function askedIn(text: string): Asked {
   const words = text.replace(FIELD_FRAME, ' ').replace(/\s+/gu, ' ').trim();
   const industries = INDUSTRIES.filter(([asked]) => asked.test(text));
-  const bare = industries.reduce((rest, [asked]) => rest.replace(asked, ' '), words);
+  const bare = industries.reduce(
+    (rest, [asked]) => rest.replace(new RegExp(asked, `${asked.flags}g`), ' '),
+    words,
+  );
   const isLead = asksLead(text) || (LEADS_ALONE.test(words) && !MANAGES_THING.test(words));
   const post = postIn(words);
   const kinds = kindsOf(bare);
   return {
     words: words.length < MIN_FIELD_LENGTH ? '' : words,
     // Each alternative is a field of its own: 母婴或零售门店 is both.
-    fields: kinds?.fields ?? [...new Set(bare.split(ALTERNATIVES).flatMap((part) => fieldsIn(part)))],
+    fields: kinds?.fields ?? [...new Set(bare.split(ALTERNATIVES).flatMap((part) => headFieldsIn(part)))],
     industries: industries.map(([, shown]) => shown),
     isLead,
     isRegional: asksRegion(text),
+    isOverSites: asksSites(text),
     post,
     narrow: isLead ? '' : (kinds?.narrow ?? narrowOf(post ? bare.replace(post[1], ' ') : bare)),
     preferred: /优先|加分/u.test(text) ? (wordsOf(words.replace(/^[有具]+/u, ''))[0] ?? '') : '',
@@ -128,7 +142,7 @@ function inField(item: WorkItem, deeds: string, asked: Asked): Answer {
 export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: Asked): Answer {
   const deeds = texts.map(({ said }) => said).join('，');
   const employer = wordsOfText(item.company, 'zh');
-  const isLeadOpen = asked.isLead || asked.isRegional || asked.post !== undefined;
+  const isLeadOpen = asked.isLead || asked.isRegional || asked.isOverSites || asked.post !== undefined;
   // An employer of the kind suffices as one of several alternatives: 项目申报或政府机关工作经验.
   if (!isLeadOpen && asked.words.split(ALTERNATIVES).some((part) => isOfKind(employer, part))) return 'is';
   const field = inField(item, deeds, asked);
@@ -136,6 +150,7 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: A
   const { narrow, isLead, isRegional, post } = asked;
   const own = texts.filter(({ strength }) => strength !== EMPLOYER).map(({ said }) => said);
   if (isRegional && !isOverProvinces(own.join('，'))) return 'may';
+  if (asked.isOverSites && !isOverSites(own)) return 'may';
   const isNarrow =
     narrow === '' ||
     matchPhrase(narrow, /或/u.test(asked.words), [{ said: deeds, strength: 1 }]).value >= TOLD;
@@ -146,7 +161,8 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: A
 }
 
 /** The rank or team size that the résumé does not state; null if none is required. */
-export function openRank({ post, isLead, isRegional }: Asked): string | null {
+export function openRank({ post, isLead, isRegional, isOverSites: isSeveral }: Asked): string | null {
+  if (isSeveral) return '同时管几家（个）的经历';
   if (isRegional) return `跨省或大区的${isLead ? '管理' : ''}经历`;
   if (post) return `“${post[0]}”及以上的职务`;
   return isLead ? '带团队的经历' : null;

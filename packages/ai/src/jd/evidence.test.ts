@@ -103,7 +103,7 @@ describe('the missing part', () => {
     const row = rowOf('负责翻译海外品牌素材', job('专员', '维护品牌账号，粉丝 3000 人'));
     expect(row?.state).not.toBe('直接');
     const part = rowOf('负责陈列、盘点、会员维护、价签更换', job('店员', '建会员群 2 个共 300 人'));
-    expect(part).toMatchObject({ state: '可迁移', reason: '简历写到“会员维护”，其余请您对照' });
+    expect(part).toMatchObject({ state: '可迁移', reason: '简历写到“会员群”，其余请您对照' });
   });
 });
 

@@ -6,11 +6,13 @@ import { adviceFor } from './advice.js';
 import { substitutesOf } from './data/substitutes.js';
 import { judgeBoast } from './judge-boast.js';
 import type { Judgement } from './judgement.js';
+import { belowLevel } from './award-level.js';
 import { openMembers } from './duty-list.js';
-import { onlyLearned } from './only-learned.js';
+import { type OnlyLearned, onlyLearned } from './only-learned.js';
 import { openTools } from './open-tools.js';
 import { matchPhrase } from './match-phrase.js';
 import { nounsOf, quotedList } from './part-names.js';
+import { toldIn } from './told-words.js';
 import {
   CLAIMED,
   COURSE,
@@ -83,12 +85,9 @@ export function judgeWords(
     phrase.found.length >= phrase.missing.length;
   if (isEnough || hasExamples) {
     const learned = kind === 'skill' ? onlyLearned(text, terms, reading) : null;
-    if (learned)
-      return {
-        ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms: [evidenceIn(learned.quote)] },
-        reason: `要求${learned.level}，简历只写到“${clipped(learned.quote.text, 40)}”，看不出到这个程度`,
-        action: '写一件用它做成的事：数据量、做法和结果；没有用过就按实际程度写。',
-      };
+    if (learned) return onlyListed(learned);
+    const level = belowLevel(text, phrase.texts, atoms);
+    if (level) return level;
     const tools = kind === 'skill' && !isAnyOf ? toolsMissing(text, proving, atoms) : null;
     if (tools) return tools;
     const list = kind === 'duty' ? openMembers(text, proving) : null;
@@ -96,7 +95,7 @@ export function judgeWords(
       const shown = list.members.filter((member) => !list.open.includes(member));
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
-        reason: `简历写到${quotedList(shown)}，没有写到${quotedList(list.open)}`,
+        reason: `${writtenAs(toldIn(shown, proving))}，没有写到${quotedList(list.open)}`,
         action: `${quotedList(list.open)}也做过的话，补进对应的经历；没有不要写。`,
       };
     }
@@ -121,6 +120,23 @@ export function judgeWords(
   );
 }
 
+/** Quotes words of the résumé. */
+const writtenAs = (words: readonly string[]): string =>
+  `简历写到${words.length > 0 ? quotedList(words) : '一部分'}`;
+
+/** Judges skills of a required level that the résumé only lists or learns. */
+const onlyListed = ({ level, quotes, open, isPart }: OnlyLearned): Judgement => {
+  const own = quotedList(quotes.map(({ text }) => clipped(text, 40)));
+  const missing = open.length > 0 ? `，没有写到${quotedList(open)}` : '';
+  return {
+    ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms: uniqueEvidence(quotes.map(evidenceIn)) },
+    reason: isPart
+      ? `要求${level}，简历写到的${own}看不出到这个程度`
+      : `要求${level}，简历只写到${own}${missing}，看不出到这个程度`,
+    action: '写一件用它做成的事：做了什么、做到什么程度；没有用过就按实际程度写。',
+  };
+};
+
 /** Judges a list of tools of which at least half are missing; otherwise null. */
 function toolsMissing(
   text: string,
@@ -131,13 +147,12 @@ function toolsMissing(
   return (
     tools && {
       ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
-      reason: `简历写到${quotedList(tools.shown)}，没有写到${quotedList(tools.open)}`,
+      reason: `${writtenAs(toldIn(tools.shown, proving))}，没有写到${quotedList(tools.open)}`,
       action: `会用${quotedList(tools.open)}就写进技能；不会不用写。`,
     }
   );
 }
 
-const MAX_NAME_LENGTH = 10;
 /** Advice for the unmatched parts of a clause, which the résumé may state in other words. */
 const REST = '其余部分做过就补进对应的经历；没有做过不用写。';
 
@@ -150,10 +165,10 @@ function partly(
 ): Judgement | null {
   const atoms = uniqueEvidence(phrase.texts.map(evidenceIn));
   if (atoms.length > 0) {
-    const found = nounsOf(phrase.found).filter((noun) => noun.length <= MAX_NAME_LENGTH);
+    const found = toldIn(phrase.found, phrase.texts);
     return {
       ...{ state: '可迁移', value: Math.max(phrase.value, COURSE_VALUE), atoms },
-      reason: `简历写到${found.length > 0 ? quotedList(found) : '一部分'}，其余请您对照`,
+      reason: `${writtenAs(found)}，其余请您对照`,
       action: missing.length > 0 ? REST : adviceFor(kind, '可迁移', text),
     };
   }

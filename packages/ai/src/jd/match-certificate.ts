@@ -3,6 +3,7 @@ import { certificatePattern, listedCertificatesIn } from './certificate-names.js
 import { examStatus, type ExamStatus, passedSubjects } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
+import { quotedList } from './part-names.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 import { tradeGradeAsked, tradeGradeHeld } from './trade-grades.js';
 
@@ -37,18 +38,33 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   安全员证: /(?<![A-Za-z])[ABC](?![A-Za-z])/gu,
   电工证: /[高低]压/gu,
   CATTI: /口译|笔译/gu,
+  内审员:
+    /HACCP|BRC|FSSC|GMP|IATF\s?16949|(?:ISO|GB\/T)?\s?(?:9001|14001|45001|22000|13485|27001|17025|20000|50001)/giu,
 };
 
+/** Certificates of one standard that an employer may accept for another. */
+const NEAR_KINDS: ReadonlySet<string> = new Set(['内审员']);
+/** A standard by its number or short name: ISO 22000 and ISO22000 are the same. */
+const kindIn = (kind: string): string => /\d{4,5}/u.exec(kind)?.[0] ?? kind.toUpperCase();
+
 /** Judges a certificate of another kind; null if it is of the same kind. */
-function otherKind({ name, text, said }: Found, asked: string): FactMatch | null {
+function otherKind({ name, text, said, told }: Found, asked: string): FactMatch | null {
   const kinds = KINDS[name];
   const wanted: string[] = kinds ? (asked.match(kinds) ?? []) : [];
   const own: string[] = kinds ? (said.match(kinds) ?? []) : [];
-  if (!kinds || wanted.length === 0 || own.some((kind) => wanted.includes(kind))) return null;
+  const isWanted = (kind: string): boolean => wanted.some((each) => kindIn(each) === kindIn(kind));
+  if (!kinds || wanted.length === 0 || own.some(isWanted)) return null;
   const atoms = [evidenceIn(text)];
   const shown = [...new Set(wanted)].join('或');
+  if (own.length > 0 && NEAR_KINDS.has(name))
+    return {
+      state: '可迁移',
+      reason: `要求${shown}，简历写的是“${clipped(text.text, 40)}”，是否认可以招聘方为准`,
+      atoms,
+      action: '先问清是否认可这张证；信里照实写证书名称。',
+    };
   return own.length === 0
-    ? { state: '待确认', reason: `写到“${name}”，没有写是不是${shown}`, atoms }
+    ? { state: '待确认', reason: `写到“${told}”，没有写是不是${shown}`, atoms }
     : { state: '缺口', reason: `要求${shown}，简历写的是“${clipped(text.text, 40)}”`, atoms };
 }
 
@@ -66,6 +82,8 @@ interface Found {
   readonly status: ExamStatus;
   /** The whole entry. */
   readonly said: string;
+  /** The name as the text has it. */
+  readonly told: string;
 }
 
 const ENTRY = /^\/certificates\/\d+\//u;
@@ -80,9 +98,9 @@ function entryOf({ pointer, text }: ProvingText, texts: readonly ProvingText[]):
 /** The best mention of a certificate: held before partly passed before failed. */
 function findBest(name: string, pattern: RegExp, texts: readonly ProvingText[]): Found[] {
   const found = texts.flatMap((text) => {
-    const at = text.text.search(pattern);
+    const match = pattern.exec(text.text);
     const said = entryOf(text, texts);
-    return at < 0 ? [] : [{ name, text, said, status: examStatus(said, at) }];
+    return match ? [{ name, text, said, told: match[0], status: examStatus(said, match.index) }] : [];
   });
   const best = (['held', 'partly', 'pending', 'sat', 'failed'] as const)
     .map((status) => found.find((each) => each.status === status))
@@ -192,14 +210,14 @@ const alternativeOf = (name: string, asked: string): string => {
 };
 
 /** Judges the grade of a certificate of a trade; null if no grade is required or the certificate has other levels. */
-function ofTrade({ name, text, said }: Found, asked: string): FactMatch | null {
+function ofTrade({ name, text, said, told }: Found, asked: string): FactMatch | null {
   const least = tradeGradeAsked(name, asked);
   if (least === null) return null;
   const own = tradeGradeHeld(said, certificatePattern(name));
   const atoms = [evidenceIn(text)];
-  if (own === null) return { state: '待确认', reason: `写到“${name}”，没有写等级，要求${least.name}`, atoms };
+  if (own === null) return { state: '待确认', reason: `写到“${told}”，没有写等级，要求${least.name}`, atoms };
   return own >= least.rank
-    ? { state: '直接', reason: `写到“${name}”，等级达到${least.name}`, atoms }
+    ? { state: '直接', reason: `写到“${told}”，等级达到${least.name}`, atoms }
     : { state: '缺口', reason: `要求${least.name}，简历写的是“${clipped(text.text, 40)}”`, atoms };
 }
 
@@ -231,22 +249,23 @@ export function matchCertificate(
     const isGraded = least !== null && !/计算机/u.test(held.name) && STAGES[held.name] === undefined;
     if (isGraded && own !== null && own < least)
       return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
-    if (isGraded && own === null) return { state: '待确认', reason: `写到“${held.name}”，没有写等级`, atoms };
+    if (isGraded && own === null) return { state: '待确认', reason: `写到“${held.told}”，没有写等级`, atoms };
     const isAll = names.length > 1 && !/或|\/|之一|任[一意]|优先|等/u.test(asked);
     const open = isAll
       ? names.filter((name) => !found.some((each) => each.name === name && each.status === 'held'))
       : [];
-    const every = found.filter(({ status }) => status === 'held').map(({ text }) => evidenceIn(text));
+    const all = found.filter(({ status }) => status === 'held');
+    const every = all.map(({ text }) => evidenceIn(text));
     if (open.length > 0)
       return {
         state: '可迁移',
-        reason: `写到“${held.name}”，没有写“${open.join('”、“')}”`,
+        reason: `写到“${held.told}”，没有写${quotedList(open)}`,
         atoms: every,
         action: '有证就写全名称、等级和取得时间；没有先问是否必须。',
       };
     return {
       state: '直接',
-      reason: `写到“${isAll ? names.join('”、“') : held.name}”`,
+      reason: `写到${quotedList(isAll ? all.map(({ told }) => told) : [held.told])}`,
       atoms: isAll ? every : atoms,
     };
   }

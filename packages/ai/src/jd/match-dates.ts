@@ -5,7 +5,7 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { fieldsIn, isInFields } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { endOf, MONTHS, monthOf } from './months.js';
+import { endOf, MONTHS, monthOf, yearsIn } from './months.js';
 import type { ResumeReading } from './read-resume.js';
 
 /** The result of comparing a résumé with a required fact. */
@@ -48,7 +48,7 @@ export const monthsOf = (items: readonly WorkItem[], now: number): number =>
   );
 
 export const said = (months: number): string =>
-  months < MONTHS ? `${months} 个月` : `${Math.round((months / MONTHS) * 10) / 10} 年`;
+  months < MONTHS ? `${months} 个月` : `${yearsIn(months)} 年`;
 
 export const employersOf = (items: readonly WorkItem[], list: readonly WorkItem[], section: string) =>
   items.slice(0, 4).map((item) => ({

@@ -100,7 +100,7 @@ export function matchLanguage(
     const scale = EXAMS.find(({ exam }) => exam === wanted);
     const own = taken.filter(({ exam }) => exam.scale === scale?.scale && exam.rank >= scale.rank);
     const hit = own.find((each) => isPassed(each) && isEnough(each, wanted, least));
-    if (hit) return { state: '直接', reason: `${hit.name}，符合要求`, atoms: [hit.evidence] };
+    if (hit) return withTalk(hit, language, text, reading, taken);
     const [low] = own;
     if (low?.isFailed)
       return {
@@ -132,6 +132,30 @@ export function matchLanguage(
       atoms: [other.evidence],
     };
   return { state: '未体现', reason: `简历没有写${names}成绩`, atoms: [] };
+}
+
+/** Words beside an exam that ask for speech, which a mark in writing does not show: 英语六级，口语流利. */
+const ASKS_SPEECH = /口语|听说|流利|流畅|工作语言|会议|谈判|交流|沟通|spoken|fluen/iu;
+
+/** Judges a passed exam, and the speech that the same clause requires. */
+function withTalk(
+  hit: Taken,
+  language: string,
+  text: string,
+  reading: ResumeReading,
+  taken: readonly Taken[],
+): FactMatch {
+  const reason = `${hit.name}，符合要求`;
+  if (!ASKS_SPEECH.test(text) || isFluentMark(hit)) return { state: '直接', reason, atoms: [hit.evidence] };
+  const talk = fluency(language, text, reading, taken);
+  return talk.state === '直接'
+    ? { ...talk, reason: `${reason}；${talk.reason}`, atoms: [hit.evidence, ...talk.atoms] }
+    : {
+        state: '可迁移',
+        reason: `${reason}；口语是否流利看不出来`,
+        atoms: [hit.evidence],
+        action: TO_SHOW,
+      };
 }
 
 // A higher exam needs no score of the lower one.

@@ -58,12 +58,14 @@ export const LEADING_POST = regex('iu')`
   |\b(?:director|supervisor|head of|team leader)\b
 `;
 
-export interface Led {
-  readonly text: ProvingText;
+export interface Led<Text = ProvingText> {
+  readonly text: Text;
   readonly people: number;
+  /** The words of the text that state it. */
+  readonly clause: string;
 }
 
-export function ledIn(text: ProvingText): Led | null {
+export function ledIn<Text extends Pick<ProvingText, 'said'>>(text: Text): Led<Text> | null {
   for (const clause of text.said.replaceAll(NUMBERED, ' ').split(/[，,；;。]/u)) {
     if (NOT_LED.test(clause)) continue;
     for (const pattern of LED) {
@@ -71,7 +73,11 @@ export function ledIn(text: ProvingText): Led | null {
       const people = Number(match?.[1] ?? 0);
       if (!match || people === 0) continue;
       const more = [...clause.slice(match.index + match[0].length).matchAll(AND_MORE)];
-      return { text, people: more.reduce((sum, [, other]) => sum + Number(other), people) };
+      return {
+        text,
+        people: more.reduce((sum, [, other]) => sum + Number(other), people),
+        clause: clause.slice(match.index).trim(),
+      };
     }
   }
   return null;

@@ -5,6 +5,7 @@ import { runOf } from './read-run.js';
 import { isOnlyNamed } from './evidence-guards.js';
 import { isAttribute, isOnlyAttribute, KIND_AND_SUBJECT, lacksKind, NO_KIND } from './kind-of-subject.js';
 import { nearOf } from './near.js';
+import { ALTERNATIVES } from './phrase-alternatives.js';
 import { partsOf } from './phrase-parts.js';
 import { FRAME, latinAt, MEASURE, type Token, tokensOf } from './phrase-tokens.js';
 import { CLAIMED, EMPLOYER, type ProvingText, TITLE } from './read-resume.js';
@@ -184,9 +185,6 @@ function shareIn(
   );
 }
 
-/** A slash between alternatives, not as in A/B. */
-const ALTERNATIVES = /(?<!\b[A-Za-z])\/(?![A-Za-z]\b)|／/u;
-
 /** Whether a clause has specific words, not only general ones. */
 export const isSpecific = (text: string): boolean =>
   partsOf(text).some((part) => tokensOf(part).some(({ isGeneral }) => !isGeneral));
@@ -206,6 +204,8 @@ const weightOf = memoize((said: string) => {
   return { weight: size - (HELPED.test(said) ? 0.04 : 0) };
 });
 
+/** The words of an English clause are no names of tools. */
+const HAN = /[\u4e00-\u9fa5]/u;
 /** The share of a match across several texts. */
 const BY_PLACES = 0.8;
 
@@ -216,7 +216,9 @@ function isApart(
 ): boolean {
   const named = tokens.filter(({ isGeneral }) => !isGeneral);
   const isTool =
-    named.length > 1 && named.some(({ kind, words }) => kind === 'latin' || /^[a-z]/u.test(words[0] ?? ''));
+    named.length > 1 &&
+    named.some(({ words }) => HAN.test(words[0] ?? '')) &&
+    named.some(({ kind, words }) => kind === 'latin' || /^[a-z]/u.test(words[0] ?? ''));
   return (
     isTool &&
     named.every(

@@ -10,8 +10,8 @@ import { CLAIMED, DEED, EMPLOYER, type ResumeReading } from './read-resume.js';
 const BEHIND =
   '(?:行业|公司|企业|单位|背景|工作|从业|相关|的|任职|从事过)*(?:工作)?(?:经验|经历|背景)?(?:者)?(?:优先(?:考虑)?|加分|更佳|为佳)?$';
 const ASKS_TRADE = new RegExp(
-  `(?:行业|制造业|地产业|金融业)${BEHIND}|背景(?:者)?(?:优先(?:考虑)?|加分|更佳)?$`,
-  'u',
+  `(?:行业|制造业|地产业|金融业)${BEHIND}|背景(?:者)?(?:优先(?:考虑)?|加分|更佳)?$|\\b(?:industry|sector)(?: (?:experience|background))?(?: (?:is )?(?:preferred|a plus|required|an advantage))?$`,
+  'iu',
 );
 
 /** A post within an industry: 快消品行业采购经验. */

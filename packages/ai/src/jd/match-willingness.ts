@@ -23,7 +23,8 @@ const TOPICS: readonly Topic[] = [
   {
     name: '夜班',
     asked: /夜班|倒班|轮班|三班|两班|排班/u,
-    said: /夜班|倒班|轮班|三班|两班|早晚班|排班|值夜/u,
+    // A supervisor who plans the shifts of others has not said so of the own ones.
+    said: /夜班|倒班|轮班|三班|两班|早晚班|(?:服从|接受|配合|听从|按)排班|值夜/u,
     against: /(?:希望|想|要求|只)[^，。]{0,8}(?:白班|常日班|正常班)|长白班|不想[^，。]{0,6}夜班/u,
   },
   {

@@ -158,7 +158,10 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
     const stated = judgeWords(text, [], isAnyOf, reading, kind);
     return stated.state === '直接' ? stated : judgeFact(UNSAID, requirement);
   }
-  if (kind === 'ability') return judgeAbility(requirement, reading);
+  if (kind === 'ability') {
+    const trade = matchTrade(text, reading);
+    return trade ? judgeFact(trade, requirement) : judgeAbility(requirement, reading);
+  }
   if (asksInternship(text)) return judgeInternship(requirement, reading);
   const project = ASKS_PROJECT.test(text) ? judgeProject(reading) : null;
   if (project) return project;

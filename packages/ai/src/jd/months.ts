@@ -8,6 +8,8 @@ export const monthsOfDay = (day: string): number => {
   const [y = 0, m = 1] = day.split('-').map(Number);
   return monthOf({ y, m });
 };
+/** Months as years with one decimal, the same number in every service. */
+export const yearsIn = (months: number): number => Math.round((months / MONTHS) * 10) / 10;
 /**
  * The last month of a period; a year without a month is its December, no date is 0, and a current period has no end.
  */

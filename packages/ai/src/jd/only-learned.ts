@@ -13,17 +13,28 @@ const ASKS_USE = /会用|会使用|能用|能使用|会操作/u;
 /** A longer skill text has details beside the name: SQL（多表连接、窗口函数）. */
 const BARE_NAME = 12;
 
-/** Judges a skill that is only being learnt although the posting requires more: 学习SQL does not match 精通SQL. */
+/** Skills of one requirement that the résumé only lists or learns, and those that it does not name. */
+export interface OnlyLearned {
+  readonly level: string;
+  readonly quotes: readonly ProvingText[];
+  readonly open: readonly string[];
+  /** Whether other skills of the requirement are shown. */
+  readonly isPart: boolean;
+}
+
+/** Judges skills that are only being learnt although the posting requires more: 学习SQL does not match 精通SQL. */
 export function onlyLearned(
   text: string,
   terms: JobRequirement['terms'],
   { texts }: ResumeReading,
-): { level: string; quote: ProvingText } | null {
+): OnlyLearned | null {
   const mastery = ASKS_MASTERY.exec(text)?.[0];
   const level = mastery ?? ASKS_USE.exec(text)?.[0];
   if (level === undefined) return null;
-  for (const term of terms) {
-    const own = texts.filter(({ finder }) => term.some((word) => finder.find(word) >= 0));
+  const ownOf = (term: readonly string[]): ProvingText[] =>
+    texts.filter(({ finder }) => term.some((word) => finder.find(word) >= 0));
+  const quotes = terms.flatMap((term): ProvingText[] => {
+    const own = ownOf(term);
     const names = term.map((word) => word.toLowerCase());
     const limitOf = (clause: string): boolean =>
       LIMITED.test(clause) || (mastery !== undefined && LEARNING.test(clause));
@@ -38,7 +49,13 @@ export function onlyLearned(
       level === '精通' &&
       own.every(({ said, strength }) => (strength < DEED && said.length <= BARE_NAME) || LEARNING.test(said));
     const learned = own.find(({ said }) => LIMITED.test(said) || LEARNING.test(said)) ?? own[0];
-    if (learned && (isOnlyLearned || isOnlyListed)) return { level, quote: learned };
-  }
-  return null;
+    return learned && (isOnlyLearned || isOnlyListed) ? [learned] : [];
+  });
+  const open = terms.filter((term) => ownOf(term).length === 0).flatMap(([name]) => name ?? []);
+  return quotes.length === 0
+    ? null
+    : {
+        ...{ level, open, quotes: [...new Set(quotes)] },
+        isPart: quotes.length + open.length < terms.length,
+      };
 }

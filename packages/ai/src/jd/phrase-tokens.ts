@@ -46,7 +46,7 @@ const ENGLISH_FRAME = regex('iu')`
   |analy[sz]e|execute|drive|define|track|monitor|coordinate|implement|identify|deliver|perform|achieve|improve
   |reduce|optimi[sz]e|present|ensure|provide|industry|sector|company|environment|field|tools?|roles?|clear
   |relationships?|closely|daily|weekly|monthly|annual|regional|various|relevant|proven|solid|deep|hands-on
-  |proficien\w*|fluent|preferred|both|from|into|across|within|other|least|more|using|based)$
+  |proficien\w*|fluent|preferred|both|from|into|across|within|regular|other|least|more|using|based)$
 `;
 
 /** In an English clause only a name is a separate token: SQL, Salesforce. */
@@ -72,9 +72,9 @@ export function latinAt(text: string, word: string): number {
 /** Words behind the name of a standard that add nothing: ISO9001质量管理体系. */
 const OF_STANDARD =
   /(?<=[a-z][\d\s]{0,8})(?:质量|环境|食品安全|信息安全|职业健康安全)*(?:管理)?体系(?:文件|标准)?(?!搭建|建设|建立)/gu;
-/** An environment named after a tool, and 标准 before a process, which add nothing: Linux环境, 标准流程分析. */
+/** Words that add nothing: the environment of a tool, 标准 before a process, the people of a shift plan. */
 const FILLING =
-  /标准(?=流程)|(?<=[A-Za-z][\d\s]{0,3})(?:操作|开发)?环境(?!搭建|部署|配置|监测|影响|科学|工程)/gu;
+  /(?:员工|人员|店员)(?=的?(?:排班|考勤|调配))|标准(?=流程)|(?<=[A-Za-z][\d\s]{0,3})(?:操作|开发)?环境(?!搭建|部署|配置|监测|影响|科学|工程)/gu;
 
 /** The tokens of a part; the last one is its subject. */
 export const tokensOf = memoize((given): readonly Token[] => {

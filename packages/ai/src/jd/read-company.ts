@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { HeadLine } from './head-line.js';
+import { ANY_TRADE } from '../text/employer-suffixes.js';
 import { TITLE_HEAD } from './post-names.js';
 import { callingName, type FoundName, introducedName, placedName } from './read-employer-name.js';
 import { readFrom } from './read-from.js';
@@ -114,11 +115,22 @@ function firstName(
   return null;
 }
 
+/** A trade without a name: 食品公司, 大型物流企业. */
+const ONLY_TRADE = new RegExp(
+  `^(?:大型|知名|本地|某|一家)?(?:${ANY_TRADE}|超市|酒店|家政|外贸|电商|保安|劳务){1,2}(?:公司|企业|集团|厂|店)$`,
+  'u',
+);
+
 /** The employer: labelled, introduced, or the first name with a suffix of employers. */
 export function companyOf(
   sentences: readonly PostingSentence[],
   head: HeadLine | null,
 ): JobDescription['company'] {
+  const found = namedIn(sentences, head);
+  return found && ONLY_TRADE.test(found.text) ? null : found;
+}
+
+function namedIn(sentences: readonly PostingSentence[], head: HeadLine | null): JobDescription['company'] {
   const named = sentences.find(({ part }) => part === 'company');
   if (named) return readFrom(bareName(named.piece.raw), named.piece);
   const [first] = sentences;

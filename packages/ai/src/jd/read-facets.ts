@@ -201,11 +201,23 @@ export function citiesOf(sentences: readonly PostingSentence[]): JobDescription[
   return cities.slice(0, 10);
 }
 
+const TRIAL = /试用|实习期/u;
+/** The pay after probation in a text that names both: 试用期2600元，转正后4200元. */
+function regularPayIn(text: string): Found | null {
+  const at = text.search(/转正(?:之?后)?/u);
+  const found = at < 0 ? null : salaryIn(text.slice(at), true);
+  return found && { ...found, start: found.start + at, end: found.end + at };
+}
+
 /** The pay of the labelled line, otherwise of the first line with one. */
 export function salaryOf(sentences: readonly PostingSentence[]): JobSalary | null {
   const named = sentences.filter(({ part }) => part === 'salary');
-  for (const { piece, part } of [...named, ...sentences.filter((each) => !named.includes(each))]) {
-    const salary = salaryIn(piece.text, part === 'salary');
+  const all = [...named, ...sentences.filter((each) => !named.includes(each))];
+  // The pay on probation is the pay of the post only if no other is stated.
+  const isTrial = ({ piece: { text } }: PostingSentence): boolean =>
+    TRIAL.test(text) && regularPayIn(text) === null;
+  for (const { piece, part } of [...all.filter((each) => !isTrial(each)), ...all.filter(isTrial)]) {
+    const salary = regularPayIn(piece.text) ?? salaryIn(piece.text, part === 'salary');
     if (salary) return { ...readFrom(piece.raw.slice(salary.start, salary.end), piece), ...salary.terms };
   }
   const open = [...named, ...sentences].find(({ piece }) => /面议|薪资?open/iu.test(piece.text));

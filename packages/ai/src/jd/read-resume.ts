@@ -7,6 +7,7 @@ import { saidAndDenied, withoutNonEvents } from './affirmed.js';
 import { saidAndBoasted } from './boasts.js';
 import { joinedStandards } from './standard-names.js';
 import { latinAt } from './phrase-tokens.js';
+import { literalIn } from './literal.js';
 import { isEmployerIntro } from '../analyses/resume-analysis/no-deed.js';
 import { isGapNote } from './employment.js';
 import {
@@ -84,7 +85,7 @@ export const toldText = (text: string): ProvingText =>
   readable({ module: 'experience', section: 'coverLetters', isStatement: true, pointer: '', text }, DEED);
 
 /** Language marks next to the name of the language: 普通话二级甲等, 英语 CET-6 487. */
-const markTexts = ({ languages }: ResumeDocument): PrintedText[] =>
+export const markTexts = ({ languages }: ResumeDocument): PrintedText[] =>
   languages.flatMap(({ id, name, exam, score, visible }, index) => {
     const text = [name?.zh ?? '', exam ?? '', score ?? ''].join(' ').trim();
     return visible === false || !(exam || score)
@@ -186,7 +187,11 @@ export function findWords(texts: readonly ProvingText[], words: readonly string[
   for (const text of texts) {
     if (best !== null && text.strength <= best.strength) continue;
     const word = words.find((each) => text.finder.find(each) >= 0 || isGlued(each, text.said));
-    if (word !== undefined) best = { strength: text.strength, word, evidence: evidenceIn(text), text };
+    if (word !== undefined)
+      best = {
+        ...{ strength: text.strength, evidence: evidenceIn(text), text },
+        word: literalIn(text.text, word) ?? word,
+      };
     if (best?.strength === DEED) break;
   }
   return best;

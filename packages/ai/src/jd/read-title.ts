@@ -40,6 +40,12 @@ const TITLE_NOISE = regex('gu')`
   |[-·*~～\s]+$
 `;
 
+/** Pay and promises behind a post: 店长 月入2万不是梦, 导购 包吃住. */
+const SLOGAN_TAIL = regex('u')`
+  [\s!！~～]+(?:底薪|[月年日]薪|薪资|工资|[月年日][入赚]|保底|无责|高薪|待遇|轻松|包[吃住教会]|上不封顶|有经验|无经验
+  |无需|零基础|不是梦|福利|急[招聘]|欢迎|等你|来就|坐等).*$
+`;
+
 /** A post in brackets before its place: 【店长】西安-曲江. */
 const LEADING = new RegExp(`^[【\\[]([^】\\]]{2,16})[】\\]]\\s*(?=$|${CITIES.join('|')})`, 'u');
 /** The employer before the post: 早教中心-托育主班老师, 某某公司会计. */
@@ -81,10 +87,8 @@ const titleFrom = (text: string): string =>
       .replace(ENGLISH_TAIL, '')
       .replace(ENGLISH_PLACE, '')
       .replace(SALARY_TAIL, '')
-      .replace(
-        /\s*[×xX*]\s*\d+.*$|\s+(?:底薪|月薪|薪资|工资|年薪|[月日年]入|轻松|高薪|包[吃住]|待遇).*$/u,
-        '',
-      )
+      .replace(/\s*[×xX*]\s*\d+.*$/u, '')
+      .replace(SLOGAN_TAIL, '')
       .replace(TITLE_NOISE, '')
       .replace(CALL_HEAD, '')
       .replace(/(?:招聘(?:启事|公告|信息)?|岗位|校招|社招|\s(?:长期|现|急)招)$/u, '')
@@ -107,6 +111,9 @@ const POST_ALONE = new RegExp(
 );
 const isWholeLine = (sentences: readonly PostingSentence[], at: number): boolean =>
   sentences.filter(({ line }) => line === at).length === 1;
+
+/** A task behind the label of the post: 岗位：1、在社交软件上添加客户. */
+const TELLS_TASK = /^(?:在(?!线|校|职)|通过|利用|协助|完成|每[天日]|按照|根据).{6,}/u;
 
 /** Words of a call behind the post: 产品经理加入, 管家一起过日子. */
 const CALL_TAIL = /(?:加入|一起|啦$|了$|来(?!电|访|料)).*$/u;
@@ -134,7 +141,7 @@ export function titleOf(
 ): JobDescription['title'] {
   const [first] = sentences;
   if (first && head) return readFrom(titleFrom(first.piece.raw.slice(...head.post)), first.piece);
-  const named = sentences.find(({ part }) => part === 'title');
+  const named = sentences.find(({ part, piece }) => part === 'title' && !TELLS_TASK.test(piece.text));
   if (named) return readFrom(titleFrom(named.piece.raw) || named.piece.raw, named.piece);
   for (const { piece, part } of sentences.slice(0, 6)) {
     const isOpen = (part === null || part === 'about') && !MENU.test(piece.text);

@@ -17,9 +17,9 @@ import { parseJobDescription } from '../../jd/parse.js';
 import { ageOf } from '../../jd/match-willingness.js';
 import { refusalOf } from '../../jd/refusal.js';
 import { riskQuestions } from '../../jd/risk-questions.js';
-import { DEED, readResume, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
+import { readResume, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { jdFindings } from './findings.js';
-import { type KeywordHit, keywordHits, listedHits, scoreFit } from './score-fit.js';
+import { isInDeed, type KeywordHit, keywordHits, listedHits, scoreFit } from './score-fit.js';
 import { tailoringOf } from './tailor.js';
 import { clipped } from '../../text/clipped.js';
 
@@ -108,25 +108,30 @@ function notesOf(
 const applicationNotes = (text: string, month: string, risks: JdAnalysisResult['risks']): string[] =>
   risks.some(({ verdict }) => verdict === 'suspicious') ? [] : [howToApply(text, month) ?? []].flat();
 
-/** The title of a job, and the name of a project or activity, say what was done. */
-const NAMES_DEED =
-  /^\/(?:(?:work|internships)\/\d+\/(?:title|department)|(?:projects|research|campus|practice)\/\d+)\b/u;
+/** The name of a project or activity says what was done. */
+const NAMES_DEED = /^\/(?:projects|research|campus|practice)\/\d+\b/u;
 /** Lists of what a person knows; a word there has no deed beside it. */
 const IN_LIST = /^\/(?:skills|certificates|languages|education|courses)\b|^\/basics\/driverLicence\b/u;
 
 /** Where a word of the posting is in the résumé; null if that shows neither its use nor its absence, as in a wish. */
-function stateOf(hit: WordHit | null): JdAnalysisResult['keywords'][number]['state'] | null {
-  if (hit === null) return 'missing';
+function stateOf(
+  hit: WordHit | null,
+  reading: ResumeReading | null,
+): JdAnalysisResult['keywords'][number]['state'] | null {
+  if (hit === null || reading === null) return 'missing';
   const { pointer } = hit.evidence;
-  if (hit.strength === DEED || NAMES_DEED.test(pointer)) return 'deed';
+  if (isInDeed(hit, reading) || NAMES_DEED.test(pointer)) return 'deed';
   return IN_LIST.test(pointer) ? 'listed' : null;
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-const keywordsOf = (hits: readonly KeywordHit[]): JdAnalysisResult['keywords'] =>
+const keywordsOf = (
+  hits: readonly KeywordHit[],
+  reading: ResumeReading | null,
+): JdAnalysisResult['keywords'] =>
   hits.flatMap(({ word, weight, hit }) => {
-    const state = stateOf(hit);
+    const state = stateOf(hit, reading);
     return state === null ? [] : [{ word, weight, state, evidence: hit?.evidence ?? null }];
   });
 
@@ -171,7 +176,7 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
       plus: countOf(matrix, 'plus'),
       duties: countOf(matrix, 'duty'),
     },
-    keywords: keywordsOf(hits),
+    keywords: keywordsOf(hits, reading),
     risks,
     findings: reading ? jdFindings({ job, reading, matrix, dimensions, tailoring, refusal }) : [],
     tailoring,

@@ -6,6 +6,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { isShownByResume } from '../../jd/match.js';
 import type { ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
+import { isSamePost } from '../../text/same-post.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { countOfRow } from './score-fit.js';
@@ -122,8 +123,7 @@ function positionFinding({ job, reading, matrix }: Ground): Finding[] {
   const title = job.title?.text;
   const { positions = [] } = reading.document.intention;
   const own = positions.map(({ name }) => wordsOfText(name, 'zh')).filter((name) => name !== '');
-  if (!title || title.length > 30 || own.some((name) => name.includes(title) || title.includes(name)))
-    return [];
+  if (!title || title.length > 30 || own.some((name) => isSamePost(name, title))) return [];
   const isNew = positions.length === 0;
   return [
     {

@@ -7,6 +7,7 @@ import { nearOf } from '../../jd/near.js';
 import { openValue } from '../../jd/open-rows.js';
 import { DEED, findWords, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
+import { ANY_TRADE } from '../../text/employer-suffixes.js';
 import { evidenceOf, quoted } from '../resume-analysis/statements.js';
 
 /** A keyword of the posting and its occurrence in the résumé. */
@@ -31,11 +32,48 @@ const hasPiece = (word: string, { texts }: ResumeReading): boolean =>
     word.split('-').filter((piece) => piece.length > 2),
   ) !== null;
 
+/** Names of entries that their own statements describe. */
+const ENTRY = /^(\/(?:projects|research|campus)\/\d+)\/(?:name|organisation|role)\b/u;
+
+/** The title and department of a job, and a trade in the name of the employer, are experience. */
+const POST = /^\/(?:work|internships)\/\d+\/(?:title|department)\b/u;
+const COMPANY = /^\/(?:work|internships)\/\d+\/company\b/u;
+const TRADE = new RegExp(`^${ANY_TRADE}$`, 'u');
+
+/** The post or employer that names a word; null if none does. */
+const ownPost = (words: readonly string[], { texts }: ResumeReading): WordHit | null =>
+  findWords(
+    texts.filter(({ pointer }) => POST.test(pointer)),
+    words,
+  ) ??
+  findWords(
+    texts.filter(({ pointer }) => COMPANY.test(pointer)),
+    words.filter((word) => TRADE.test(word)),
+  );
+
+/** Whether a word is in a deed, a post, or the name of an entry with deeds. */
+export const isInDeed = ({ strength, evidence }: WordHit, { statements }: ResumeReading): boolean => {
+  const entry = ENTRY.exec(evidence.pointer)?.[1];
+  return (
+    strength === DEED ||
+    POST.test(evidence.pointer) ||
+    COMPANY.test(evidence.pointer) ||
+    (entry !== undefined && statements.some(({ pointer }) => pointer.startsWith(`${entry}/`)))
+  );
+};
+
+/** The best occurrence of a keyword: a deed, then a post, then any text, then a wish. */
+function bestHit(words: readonly string[], shown: readonly string[], reading: ResumeReading): WordHit | null {
+  const found = findWords(reading.texts, shown);
+  if (found && isInDeed(found, reading)) return found;
+  return ownPost(words, reading) ?? found ?? findWords(reading.wishes, words);
+}
+
 /** The keywords of a posting in a résumé. */
 export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading | null): KeywordHit[] =>
   keywords.map(({ word, words, weight }) => {
     const shown = shownBy(words);
-    const hit = reading && (findWords(reading.texts, shown) ?? findWords(reading.wishes, words));
+    const hit = reading && bestHit(words, shown, reading);
     const isOpen = reading !== null && hit === null && (!isSurelyMissing(word) || hasPiece(word, reading));
     return { word, words: shown, weight, hit, isOpen };
   });
@@ -69,7 +107,7 @@ const OPEN_SHARE = 0.5;
 const ENOUGH_KEYWORDS = 6;
 
 /** The most important keywords by weight: full points in a deed, fewer in a list. */
-function byKeywords(hits: readonly KeywordHit[]): Contribution[] | null {
+function byKeywords(hits: readonly KeywordHit[], reading: ResumeReading): Contribution[] | null {
   const counted = hits.slice(0, COUNTED_KEYWORDS);
   const whole = counted.reduce((sum, { weight, isOpen }) => sum + weight * (isOpen ? OPEN_SHARE : 1), 0);
   if (whole === 0) return null;
@@ -78,9 +116,9 @@ function byKeywords(hits: readonly KeywordHit[]): Contribution[] | null {
       ? []
       : [
           {
-            ruleId: hit.strength === DEED ? 'jd.keyword.deed' : 'jd.keyword.listed',
+            ruleId: isInDeed(hit, reading) ? 'jd.keyword.deed' : 'jd.keyword.listed',
             points: fine((weight / whole) * hit.strength * 100),
-            reason: hit.strength === DEED ? `经历中写到“${hit.word}”` : `写到“${hit.word}”`,
+            reason: isInDeed(hit, reading) ? `经历中写到“${hit.word}”` : `写到“${hit.word}”`,
             evidence: [hit.evidence],
           },
         ],
@@ -132,7 +170,7 @@ export function scoreFit(
   hits: readonly KeywordHit[],
   reading: ResumeReading,
 ): Dimension[] {
-  const keywords = byKeywords(hits);
+  const keywords = byKeywords(hits, reading);
   const parts: Record<JdDimensionKey, Contribution[] | null> = {
     must: byRequirement(matrix, 'must'),
     duties: byRequirement(matrix, 'duty'),

@@ -19,11 +19,13 @@ import {
   OCCUPATIONS_VERSION,
 } from '../../data/occupations.js';
 import { monthsOf } from '../../jd/match-dates.js';
+import { quotedList } from '../../jd/part-names.js';
 import { monthsOfDay } from '../../jd/months.js';
 import { cityFit } from './fit/city.js';
 import { educationFit, DEGREE_LABELS } from './fit/education.js';
 import { heldCertificate } from './fit/held-certificate.js';
 import { experienceFit } from './fit/experience.js';
+import { hasHeldPost } from './fit/held-post.js';
 import { interestFit } from './fit/interest.js';
 import { type FitRule, type FitSubject, points } from './fit/rule.js';
 import { SeenResume } from './fit/seen-resume.js';
@@ -86,8 +88,8 @@ const abilityFit: FitRule = ({ occupation, resume }) =>
     const ability = abilityOf(key);
     const { share, state, words, evidence } = resume.proofOf(ability);
     const reason = {
-      有实例: `${ability.label}：经历中写到“${words.slice(0, 3).join('、')}”`,
-      仅列出: `${ability.label}：列出了“${words.slice(0, 3).join('、')}”，经历里没有提到`,
+      有实例: `${ability.label}：经历中写到${quotedList(words)}`,
+      仅列出: `${ability.label}：列出了${quotedList(words)}，经历里没有提到`,
       未体现: `${ability.label}：没有读到相关的词，做过的请补一句`,
     }[state];
     return { ruleId: `ability.${key}`, points: points(weight * share), reason, evidence };
@@ -106,7 +108,11 @@ function mainAbilityOf({ abilities }: Occupation): Ability | undefined {
 /** Whether statements of the résumé show the main ability of another occupation. */
 function isWithinReach(other: Occupation, resume: SeenResume | null): boolean {
   const main = mainAbilityOf(other);
-  return resume === null || (main !== undefined && resume.proofOf(main).state === '有实例');
+  return (
+    resume === null ||
+    hasHeldPost(resume, other) ||
+    (main !== undefined && resume.proofOf(main).state === '有实例')
+  );
 }
 
 /** The points of an occupation's ability model that a résumé supports. */
@@ -130,7 +136,7 @@ const MIN_ABILITY_SCORE = 35;
 
 /** Whether an occupation takes too little of what a person can do, or means starting again among graduates. */
 const isUnfit = (occupation: Occupation, resume: SeenResume, month: string): boolean =>
-  abilityScore(occupation, resume) < MIN_ABILITY_SCORE ||
+  (abilityScore(occupation, resume) < MIN_ABILITY_SCORE && !hasHeldPost(resume, occupation)) ||
   (FOR_GRADUATES.has(occupation.code) &&
     monthsOf(resume.document.work, monthsOfDay(month)) > MAX_MONTHS_AT_WORK);
 
@@ -141,18 +147,18 @@ function adjacentTo(occupation: Occupation, resume: SeenResume | null, month: st
     const other = occupationByCode(code);
     if (other === null || !isWithinReach(other, resume)) return [];
     if (resume !== null && (lacksLicence(other, resume) || isUnfit(other, resume, month))) return [];
-    const labels = (isShared: boolean) =>
-      other.abilities.filter(({ key }) => own.has(key) === isShared).map(({ key }) => abilityOf(key).label);
-    const [shared, toLearn] = [labels(true), labels(false)];
+    const isShown = (key: string) => (resume?.proofOf(abilityOf(key)).share ?? 0) >= SHOWN;
+    const labels = (isWanted: (key: string) => boolean) =>
+      other.abilities.filter(({ key }) => isWanted(key)).map(({ key }) => abilityOf(key).label);
+    const shared = labels((key) => own.has(key));
+    // What the résumé shows need not be learnt.
+    const toLearn = labels((key) => !own.has(key) && !isShown(key));
     const common =
       shared.length > 0 ? `两者都看重${shared.slice(0, 3).join('、')}` : '与目标岗位的能力重合较少';
-    const unseen = other.abilities
-      .filter(({ key }) => !own.has(key) && (resume?.proofOf(abilityOf(key)).share ?? 0) < SHOWN)
-      .map(({ key }) => abilityOf(key).label);
     return [
       {
         ...{ code, name: other.name, shared, toLearn },
-        reason: `${other.summary}${common}${unseen.length > 0 ? `，另外要求${unseen.slice(0, 3).join('、')}` : ''}。`,
+        reason: `${other.summary}${common}${toLearn.length > 0 ? `，另外要求${toLearn.slice(0, 3).join('、')}` : ''}。`,
         abilityScore: resume === null ? null : abilityScore(other, resume),
       },
     ];
@@ -226,7 +232,7 @@ const strengthsOf = (subject: FitSubject | null): JobAnalysisResult['strengths']
         .sort((a, b) => b.weight - a.weight)
         .slice(0, MAX_STRENGTHS)
         .map(({ label, words, evidence }) => ({
-          text: `${label}：经历中写到“${words.slice(0, 4).join('、')}”`,
+          text: `${label}：经历中写到${quotedList(words)}`,
           evidence,
         }));
 

@@ -2,6 +2,7 @@ import { type JobFitDimensionKey, jobFitDimensions } from '@qicheng/analysis/job
 import type { JobGap } from '@qicheng/analysis/job-analysis-result';
 import type { Dimension } from '@qicheng/analysis/result';
 import { type Ability, abilityOf } from '../../data/occupations.js';
+import { quotedList } from '../../jd/part-names.js';
 import { DEGREE_LABELS, degreeLack } from './fit/education.js';
 import { hasHeldPost } from './fit/held-post.js';
 import { heldCertificate } from './fit/held-certificate.js';
@@ -43,6 +44,7 @@ const NAMES_DEGREE =
 
 function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
   const lack = degreeLack({ resume, occupation, month: input.month });
+  const isHolder = (lack ?? 0) > 0 && hasHeldPost(resume, occupation);
   const isUnstated = lack === null && !resume.texts.some(({ text }) => NAMES_DEGREE.test(text));
   const degree: JobGap[] =
     isUnstated || (lack ?? 0) > 0
@@ -52,16 +54,20 @@ function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
               key: 'entry.degree',
               label: '学历',
               kind: '门槛',
-              severity: lack === null ? 'important' : 'urgent',
+              severity: lack === null ? 'important' : isHolder ? 'minor' : 'urgent',
             },
             text:
               lack === null
                 ? '简历没有写学历层次，招聘方无法核对门槛。'
-                : `常见要求是${DEGREE_LABELS[occupation.degree]}，目前低于要求。`,
+                : isHolder
+                  ? `常见要求是${DEGREE_LABELS[occupation.degree]}，学历低于它；您做过这一岗位，多数单位更看重经验，个别单位会卡学历。`
+                  : `常见要求是${DEGREE_LABELS[occupation.degree]}，目前低于要求。`,
             action:
               lack === null
                 ? '在教育背景中补上学历层次与学校。'
-                : '优先投写明可以放宽或者看重技能的单位；同时了解专升本、在职学历或职业资格的路径。',
+                : isHolder
+                  ? '简历先写在岗年限和结果；遇到写明学历要求的招聘，先问清能否放宽。'
+                  : '优先投写明可以放宽或者看重技能的单位；同时了解专升本、在职学历或职业资格的路径。',
             gain: ofWhole('education', lack === null ? 50 : 25),
           },
         ]
@@ -112,7 +118,7 @@ function experienceGap({ occupation, resume }: FitSubject, experience: Dimension
 const abilityWords = ({ output, shownBy }: Ability, proof: AbilityProof) =>
   proof.state === '仅列出'
     ? {
-        text: `写了“${proof.words.slice(0, 3).join('、')}”，写出用它做成的事更有说服力。`,
+        text: `写了${quotedList(proof.words)}，写出用它做成的事更有说服力。`,
         action: `做过的写进经历：${shownBy}。`,
       }
     : { text: '简历没有体现。', action: `做过的写进经历；没有做过的，${output}，然后${shownBy}。` };

@@ -37,7 +37,7 @@ describe.each(['家庭原因（照顾孩子）离职在家', '离职在家', '�
     });
 
     it('is not counted in the years of work', () => {
-      expect(yearsIn(LATER, EARLIER, gap)).toBe('7.9');
+      expect(yearsIn(LATER, EARLIER, gap)).toBe('7.8');
     });
   },
 );

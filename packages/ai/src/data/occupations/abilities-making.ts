@@ -7,7 +7,7 @@ export const MAKING_ABILITIES: readonly Ability[] = [
   professional(
     'programming',
     '编程实现',
-    'Java Python C++ Go|Golang 代码|编码|实现',
+    'Java Python C++ Go|Golang JavaScript|TypeScript 代码|编码|实现',
     '给出可运行的项目、代码量或使用者',
     '打牢一门语言与常用数据结构',
     '完成一个有登录、有测试、能部署的小系统',

@@ -136,7 +136,7 @@ export const BUSINESS = occupationsOf('运营、市场与销售', [
     certificates: '企业人力资源管理师|优先|职业技能等级，自愿选择',
     experience: '简历数、到岗数、到岗周期与组织的活动',
     path: '人事助理:基础手续；招聘或人事专员:独立模块；HRBP/主管:业务伙伴；人力经理:制度与团队',
-    adjacent: 'administration consulting socialWorker recruiterHead',
+    adjacent: 'adminHr administration consulting socialWorker recruiterHead',
   },
   {
     code: 'recruiterHead',
@@ -152,17 +152,34 @@ export const BUSINESS = occupationsOf('运营、市场与销售', [
     adjacent: 'hr sales customerManager consulting',
   },
   {
+    code: 'adminHr',
+    name: '行政人事专员',
+    titles:
+      '行政人事 人事行政 人力行政 行政人力 行政与人事 人事与行政 行政及人事 人事及行政 行政兼人事 人事兼行政',
+    summary: '一个人管好办公室的物和人的手续：物资、活动、考勤、入离职都不出错。',
+    duties: '办公物资、资产与供应商；会议、活动与接待；考勤、社保与入离职手续；档案、制度与证照',
+    abilities:
+      'officeAffairs 32, labourRelations 15, compensation 12, recruitment 8, excel 8, organising 10, communication 15',
+    degree: 'college',
+    majors: '行政管理 人力资源管理 工商管理 文秘 公共管理',
+    certificates: '企业人力资源管理师|优先|职业技能等级，自愿选择',
+    experience: '资产数量、考勤人数、费用变化与组织的活动',
+    path: '行政人事助理:日常手续；行政人事专员:独立负责；行政人事主管:制度与供应商；行政人事经理:成本与团队',
+    adjacent: 'administration hr customerService projectManager',
+  },
+  {
     code: 'administration',
     name: '行政专员',
     titles: '行政 文秘 秘书 助理 办公室 总助 行政助理 前台 文员',
     summary: '让办公室运转：文件、会议、物资和接待都不出错。',
     duties: '收发文件与会议纪要；采购、资产与差旅；接待与活动；制度与档案',
-    abilities: 'officialWriting 22, office 18, compliance 15, organising 15, communication 18, erp 12',
+    abilities:
+      'officeAffairs 30, officialWriting 15, office 15, organising 15, communication 15, compliance 10',
     degree: 'college',
     majors: '行政管理 汉语言文学 秘书学 公共管理',
     certificates: '计算机二级（MS Office）|优先|说明办公软件基础',
     experience: '写出处理数量、差错率与组织的活动',
     path: '行政助理:日常事务；行政专员:独立模块；行政主管:制度与供应商；行政经理:成本与团队',
-    adjacent: 'hr contentEditor civilService projectManager',
+    adjacent: 'adminHr hr contentEditor civilService projectManager',
   },
 ]);

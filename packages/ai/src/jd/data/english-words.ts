@@ -107,6 +107,7 @@ TMF = Trial Master File
 课程 = curriculum
 市场 营销 = marketing
 品牌 = brand | branding
+双语 = bilingual
 社交媒体 = social media
 文案 = copywriting
 内容 = content

@@ -65,12 +65,12 @@ const FIELDS: readonly Field[] = [
   field('运营', /运营/u),
   field('新媒体运营', /新媒体|公众号|小红书|短视频/u, '运营'),
   field('电商运营', /电商|淘宝|天猫|直播/u, '运营'),
-  field('市场', /市场(?!部门经理|监管|监督)|营销|推广|\bmarketing\b/iu),
-  field('品牌', /品牌/u, '市场'),
+  field('市场', /市场(?!部门经理|监管|监督)|营销|推广|客户执行|\bmarketing\b/iu),
+  field('品牌', /品牌|\bbrand(?:ing)?\b/iu, '市场'),
   field('公关', /公关|媒介/u, '市场'),
   field('设计', /设计师|美工|美术|\bdesigner\b/iu),
   field('界面设计', /\bUI\b|界面设计|交互设计|视觉设计/iu, '设计'),
-  field('平面设计', /平面/u, '设计'),
+  field('平面设计', /平面|(?:品牌|包装|画册|海报|版式|广告|图文|字体)设计/u, '设计'),
   field('室内设计', /室内/u, '设计'),
   field('机械设计', /机械(?:设计|工程师|结构)|结构(?:设计|工程师)/u),
   field('电气', /电气|电工|PLC/iu),
@@ -92,9 +92,9 @@ const FIELDS: readonly Field[] = [
   field('客服', /客服|客户服务|售后|呼叫中心|坐席|\bcustomer service\b/iu),
   place('餐饮', /餐饮|餐厅|厨师|后厨|饭店/u),
   place('酒店', /酒店|宾馆|\bhotels?\b|\bresort\b|hospitality/iu),
-  field(
+  place(
     '酒店前厅',
-    /前厅|礼宾|宾客关系|\bfront office\b|reception|concierge|guest (?:services|relations)/iu,
+    /(?:酒店|宾馆|度假村|民宿).*前台|前厅|礼宾|宾客关系|\bfront office\b|reception|concierge|guest (?:services|relations)/iu,
     '酒店',
   ),
   place('物业', /物业/u),
@@ -137,12 +137,54 @@ export function fieldsIn(text: string, isPlaceOnly = false): string[] {
     .map(({ name }) => name);
 }
 
+/** Fields that stand side by side in one post and are both meant: 行政人事, 市场销售. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['行政', '人力资源'],
+  ['市场', '销售'],
+  ['财务', '行政'],
+];
+const isPair = (one: string, other: string): boolean =>
+  PAIRS.some((pair) => pair.includes(topOf(one)) && pair.includes(topOf(other)));
+
+/** The fields of a post by its last word: 品牌设计 is design, 软件销售 selling. */
+export function headFieldsIn(text: string): string[] {
+  const all = fieldsIn(text);
+  const placed = all.flatMap((name) => {
+    const { words } = FIELDS.find((each) => each.name === name) ?? {};
+    const match = words?.exec(text);
+    return match ? [{ name, start: match.index, end: match.index + match[0].length }] : [];
+  });
+  return all.filter((name) => {
+    const own = placed.find((each) => each.name === name);
+    return !placed.some(
+      (other) =>
+        own !== undefined &&
+        other.end > own.end &&
+        other.start <= own.end &&
+        !isPair(name, other.name) &&
+        !isRelatedField(name, other.name),
+    );
+  });
+}
+
 /** Whether a text names one of the given fields or a part of one. */
 export const isInFields = (text: string, wanted: readonly string[]): boolean =>
   fieldsIn(text).some((own) => wanted.some((name) => isWithin(own, name)));
 
 /** Industries: how postings require them, and what identifies them in an entry of work. */
 export const INDUSTRIES: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
+  [
+    /美妆|护肤|彩妆|化妆品|\bbeauty\b|\bcosmetics?\b|\bskincare\b/iu,
+    /美妆|护肤|彩妆|化妆品|美容护肤|个护|精华|\bbeauty\b|\bcosmetics?\b|\bskin ?care\b|\bserum\b/iu,
+  ],
+  [/生鲜|水果|果蔬/u, /生鲜|水果|鲜果|果蔬|果业|果园|蔬菜|水产/u],
+  [/母婴|孕婴/u, /母婴|孕婴|婴童|奶粉|童装/u],
+  [/乳品|乳制品|乳业/u, /乳品|乳制品|乳业|牛奶|酸奶|奶业/u],
+  [/珠宝|首饰/u, /珠宝|首饰|金店|钻石|黄金饰/u],
+  [/家居|家具/u, /家居|家具|橱柜|软装/u],
+  [/烘焙/u, /烘焙|蛋糕|面包/u],
+  [/茶饮|咖啡/u, /茶饮|奶茶|咖啡/u],
+  [/医美/u, /医美|医疗美容|整形/u],
   [/工业自动化|机器视觉/u, /自动化|机器视觉|智能制造|机器人|PLC/iu],
   [
     /制造业|制造行业|制造企业|生产型企业|工厂/u,

@@ -57,7 +57,7 @@ GMP: 批记录 洁净区 偏差
 分子生物学: PCR qPCR 克隆 载体构建 RNA Western
 细胞培养: 传代 复苏 转染 细胞
 SCI论文: SCI 一作 第一作者
-实验设计: 正交 对照 DOE 实验方案
+实验设计: 正交 响应面 单因素实验 对照实验 对照组 DOE 实验方案
 样品管理: 样品 留样
 `;
 const CONSTRUCTION = `

@@ -1,4 +1,5 @@
 import type { Contribution, Evidence } from '@qicheng/analysis/result';
+import { LATIN_CITIES } from '#src/jd/data/cities.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { type FitRule, type FitSubject } from './rule.js';
 
@@ -9,8 +10,13 @@ const HOME = 80;
 const OTHER = 40;
 
 const bare = (city: string): string => city.trim().replace(/(?:特别行政区|自治[区州]|[省市区])$/u, '');
+/** A city in Chinese: Shanghai is 上海. */
+const inChinese = (city: string): string =>
+  Object.entries(LATIN_CITIES).find(([, latin]) => new RegExp(`\\b${latin}\\b`, 'iu').test(city))?.[0] ??
+  city;
+
 const isSame = (a: string, b: string): boolean => {
-  const [left, right] = [bare(a), bare(b)];
+  const [left, right] = [bare(inChinese(a)), bare(inChinese(b))];
   return left !== '' && right !== '' && (left.includes(right) || right.includes(left));
 };
 

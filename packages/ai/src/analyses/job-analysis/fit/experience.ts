@@ -1,41 +1,19 @@
 import type { Contribution, Evidence } from '@qicheng/analysis/result';
 import type { JobAnalysisInput } from '@qicheng/analysis/job-analysis';
-import type { DateRange, ResumeDocument } from '@qicheng/resume/document';
+import type { ResumeDocument } from '@qicheng/resume/document';
 import { abilityOf, type Occupation } from '#src/data/occupations.js';
 import { isEmployment } from '#src/jd/employment.js';
-import { monthOf, MONTHS, monthsOfDay } from '#src/jd/months.js';
+import { monthsOf } from '#src/jd/match-dates.js';
+import { monthsOfDay, yearsIn } from '#src/jd/months.js';
 import { isEmployerName } from '#src/text/employer-activities.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { matchOccupation } from '../match-occupation.js';
 import { evidenceOf, type SeenResume, tellingWords } from './seen-resume.js';
 import { type FitRule, points } from './rule.js';
 
-function rangeOf(period: DateRange | undefined, now: number): [number, number] | null {
-  if (!period?.start) return null;
-  const end = period.end === undefined ? null : period.end === 'present' ? now : monthOf(period.end) + 1;
-  return end === null ? null : [monthOf(period.start), Math.min(end, now)];
-}
-
-/** Years of full-time work: as stated, otherwise counted from the work entries without counting a month twice. */
-function yearsOfWork(document: ResumeDocument, { years, month }: JobAnalysisInput): number {
-  if (years !== undefined) return years;
-  const now = monthsOfDay(month);
-  const ranges = document.work
-    .filter(isEmployment)
-    .flatMap(({ period }) => {
-      const range = rangeOf(period, now);
-      return range === null ? [] : [range];
-    })
-    .filter(([start, end]) => end > start)
-    .sort(([a], [b]) => a - b);
-  let months = 0;
-  let reached = -Infinity;
-  for (const [start, end] of ranges) {
-    months += Math.max(0, end - Math.max(start, reached));
-    reached = Math.max(reached, end);
-  }
-  return Math.floor((months / MONTHS) * 10) / 10;
-}
+/** Years of full-time work: as stated, otherwise counted from the work entries as in every other service. */
+const yearsOfWork = (document: ResumeDocument, { years, month }: JobAnalysisInput): number =>
+  years ?? yearsIn(monthsOf(document.work.filter(isEmployment), monthsOfDay(month)));
 
 const SECTION = /^\/(internships|work|projects|research|campus|practice)\/(\d+)/;
 /** Points for the first and the second relevant entry of a kind. */

@@ -3,8 +3,10 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Ability } from '#src/data/occupations.js';
-import { glossOf } from '#src/jd/gloss.js';
+import { isGapNote } from '#src/jd/employment.js';
+import { englishFor, glossOf } from '#src/jd/gloss.js';
 import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
+import { markTexts } from '#src/jd/read-resume.js';
 import { WordFinder } from '#src/text/words.js';
 import { isEmployerIntro } from '../../resume-analysis/no-deed.js';
 import {
@@ -14,6 +16,7 @@ import {
   type PrintedText,
   type Statement,
 } from '../../resume-analysis/statements.js';
+import { shownByForm, shownByPost } from './shown-by-form.js';
 
 interface Readable extends PrintedText {
   finder: WordFinder;
@@ -39,7 +42,8 @@ const withoutNames = ({ pointer, text }: Pick<PrintedText, 'pointer' | 'text'>):
 const SHARED_WORDS: ReadonlySet<string> = new Set(
   (
     '风险 试验 测试 预算 项目 方案 客户 分析 现场 进度 资料 环境 指标 数据 场景 优化 实现 模型 流程 体验 条件 ' +
-    '测量 清单 材料 反应 控制 信号 分类 训练 推理 系统 网络 恢复 监测 成本 渠道 合同 框架 线路 处理 操作 检查'
+    '测量 清单 材料 反应 控制 信号 分类 训练 推理 系统 网络 恢复 监测 成本 渠道 合同 框架 线路 处理 操作 检查 ' +
+    '台账 档案 归档 存档 制度 报告 盘点 现金 产品 市场 内容 体系 整改 统计 上线 部署 发布 应急 值班 核心 培训 活动 样品 考勤 入职 到岗 面试'
   ).split(' '),
 );
 
@@ -75,8 +79,8 @@ export class SeenResume {
   constructor(readonly document: ResumeDocument) {
     const { texts, statements } = readTexts(document);
     // The job intention is not evidence of an ability.
-    this.texts = texts
-      .filter(({ module }) => module !== 'intention')
+    this.texts = [...texts, ...markTexts(document)]
+      .filter(({ module, text }) => module !== 'intention' && !isGapNote(text))
       .map((text): Readable => ({
         ...text,
         // English lines of a Chinese résumé are found by their Chinese equivalents.
@@ -130,35 +134,87 @@ export class SeenResume {
     return PROVING.has(module) || (module === 'others' && told.traits.isDeed && told.traits.hasFigure);
   }
 
+  /** The best occurrence of one of the words of an entry. */
+  private bestOf(entry: readonly string[], ability: Ability): Hit[] {
+    let best: (Hit & { rank: number }) | null = null;
+    for (const readable of this.texts) {
+      const { finder, module, isStatement, pointer, text } = readable;
+      // The name of an employer shows no ability of its staff.
+      if (isEmployerName(pointer)) continue;
+      const there = entry.filter((each) => finder.find(each) >= 0);
+      const first = there.find((each) => tells(each, ability)) ?? there[0];
+      if (first === undefined) continue;
+      // The longest name of the thing: 零差错, not 差错.
+      const word = there.reduce((own, each) => (each.includes(own) ? each : own), first);
+      const isDone = this.isProof(module, isStatement, pointer) || isOwnWork(pointer, text);
+      const share = isDone ? 1 : module === 'education' ? HEARD : LISTED;
+      const isTelling = tells(word, ability);
+      const rank = share + this.weightOf(pointer) - (isTelling ? 0 : TOLD);
+      if (best === null || rank > best.rank)
+        best = { word: wordIn(text, word), share, rank, isDone, isTelling, evidence: evidenceIn(readable) };
+    }
+    return best === null ? [] : [best];
+  }
+
+  /** The deeds that show an ability by what they state, and the posts that imply it. */
+  private byForm({ key }: Ability): Hit[] {
+    const hitsOf = (
+      find: (text: string) => string | null,
+      texts: readonly Readable[],
+      share: number,
+    ): Hit[] =>
+      texts.flatMap((readable) => {
+        const word = find(readable.text);
+        return word === null
+          ? []
+          : [{ word, share, isDone: true, isTelling: true, evidence: evidenceIn(readable) }];
+      });
+    const deeds = this.texts.filter((each) => this.isProof(each.module, each.isStatement, each.pointer));
+    const posts = this.texts.filter(({ pointer }) => POST.test(pointer));
+    const told = hitsOf((text) => shownByForm(key, text), deeds, 1).slice(0, ENOUGH_WORDS);
+    return told.length > 0 ? told : hitsOf((text) => shownByPost(key, text), posts, LISTED).slice(0, 1);
+  }
+
   private lookFor(ability: Ability): AbilityProof {
-    const { words } = ability;
-    const found = words.flatMap((entry) => {
-      let best: { word: string; share: number; rank: number; evidence: Evidence } | null = null;
-      for (const { finder, module, isStatement, pointer, targetId, text } of this.texts) {
-        const there = entry.filter((each) => finder.find(each) >= 0);
-        const word = there.find((each) => tells(each, ability)) ?? there[0];
-        if (word === undefined) continue;
-        const isDone = this.isProof(module, isStatement, pointer) || isOwnWork(pointer, text);
-        const share = isDone ? 1 : module === 'education' ? HEARD : LISTED;
-        const rank = share + this.weightOf(pointer) - (tells(word, ability) ? 0 : TOLD);
-        if (best === null || rank > best.rank)
-          best = { word, share, rank, evidence: { pointer, targetId, quote: quoted(text) } };
-      }
-      return best === null ? [] : [best];
-    });
-    const isTold = found.some(({ word }) => tells(word, ability));
-    const hits = isTold ? found.toSorted((a, b) => b.share - a.share) : [];
+    const found = [...this.byForm(ability), ...ability.words.flatMap((entry) => this.bestOf(entry, ability))];
+    const hits = found.some(({ isTelling }) => isTelling) ? found.toSorted((a, b) => b.share - a.share) : [];
     const sum = hits.reduce((whole, hit) => whole + hit.share, 0);
-    const done = hits.filter((hit) => hit.share === 1);
+    const done = hits.filter(({ isDone }) => isDone);
     const shown = done.length > 0 ? done : hits;
     return {
-      share: Math.min(1, sum / Math.min(ENOUGH_WORDS, words.length)),
+      share: Math.min(1, sum / Math.min(ENOUGH_WORDS, ability.words.length)),
       state: done.length > 0 ? '有实例' : hits.length > 0 ? '仅列出' : '未体现',
       isMentioned: found.length > 0,
-      words: [...new Set(shown.map((hit) => hit.word))].slice(0, 12),
-      evidence: unique(shown.map((hit) => hit.evidence)).slice(0, MAX_EVIDENCE),
+      words: [...new Set(shown.map(({ word }) => word))].slice(0, 12),
+      evidence: unique(shown.map(({ evidence }) => evidence)).slice(0, MAX_EVIDENCE),
     };
   }
+}
+
+/** A word of an ability in the résumé. */
+interface Hit {
+  word: string;
+  share: number;
+  /** Whether it is in a deed. */
+  isDone: boolean;
+  isTelling: boolean;
+  evidence: Evidence;
+}
+
+const POST = /^\/(?:work|internships)\/\d+\/title\b/u;
+
+const evidenceIn = ({ pointer, targetId, text }: Readable): Evidence => ({
+  pointer,
+  targetId,
+  quote: quoted(text),
+});
+
+/** A word as the text has it: in its own letters, or the English one that a Chinese word was found by. */
+function wordIn(text: string, word: string): string {
+  const at = text.toLowerCase().indexOf(word.toLowerCase());
+  if (at < 0) return englishFor(text, word) ?? word;
+  // 零差错 is the opposite of 差错.
+  return text.slice(/[零无]/u.test(text[at - 1] ?? '') ? at - 1 : at, at + word.length);
 }
 
 const unique = (all: readonly Evidence[]): Evidence[] =>

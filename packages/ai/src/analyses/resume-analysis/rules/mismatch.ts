@@ -79,7 +79,11 @@ export function mismatchOf(
   );
   const areOwn = titles.every((title, at) => others[at] !== undefined && isOccupation(title, others[at]));
   const described = statements.filter(({ module }) => module === 'experience').length;
-  if (isRelated || !areOwn || described < MIN_STATEMENTS) return null;
+  // A joined post names the other occupation as well: 行政 in 行政人事专员.
+  const isNamed = others.some(({ name, titles: names }) =>
+    [name, ...names].some((title) => title.length > 1 && position.includes(title)),
+  );
+  if (isRelated || isNamed || !areOwn || described < MIN_STATEMENTS) return null;
   const majors = document.education.map(({ major }) => wordsOfText(major, lang));
   if (OPEN_TO_ALL.has(target.code) || others.some((other) => isNear(target, other))) return null;
   if (isStudied(target, majors)) return null;

@@ -2,7 +2,8 @@ import { isEnglishText } from '../../../text/no-chinese.js';
 import { DEEDS } from '../deeds.js';
 import type { Opinion, Subject } from './rule.js';
 
-const MIN_WORDS = 5;
+/** A name of one or two words is none of a language. */
+const MIN_WORDS = 3;
 const isEnglish = (text: string): boolean =>
   isEnglishText(text) && (text.match(/[A-Za-z]+/gu)?.length ?? 0) >= MIN_WORDS;
 

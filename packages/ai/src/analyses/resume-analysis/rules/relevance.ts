@@ -6,6 +6,7 @@ import {
   OCCUPATION_LEXICON_VERSION,
 } from '#src/data/occupation-lexicon.js';
 import { wordsOfKind } from '#src/data/post-kinds.js';
+import { isGapNote } from '#src/jd/employment.js';
 import { nearOf } from '#src/jd/near.js';
 import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { WordFinder } from '#src/text/words.js';
@@ -107,7 +108,7 @@ const sumOf = (hits: readonly Hit[]): number => hits.reduce((sum, { share }) => 
 export function relevance(position: string, printed: readonly PrintedText[], lang: 'zh' | 'en'): Relevance {
   // Neither the job intention nor the label of a placeholder is evidence of a skill.
   const texts = printed
-    .filter(({ module }) => module !== 'intention')
+    .filter(({ module, text }) => module !== 'intention' && !isGapNote(text))
     .map((text): Readable => {
       const whole = text.text.replace(PLACEHOLDER, '');
       const bare = isEmployerName(text.pointer) ? withoutActivities(whole) : whole;
