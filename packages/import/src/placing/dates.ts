@@ -186,7 +186,7 @@ function readDate(text: string): PartialDate | null {
   if (compact !== undefined) return { y, m: Number(compact) };
   const [, m, d] = /\d{4}\D+(\d{1,2})(?:\D+(\d{1,2}))?/.exec(text) ?? [];
   const part = /年\s*(初|底|末)/u.exec(text)?.[1];
-  if (m === undefined && part !== undefined) return { y, m: part === '初' ? 1 : 12 };
+  if (part !== undefined) return { y, m: part === '初' ? 1 : 12 };
   return { y, ...(m !== undefined && { m: Number(m) }), ...(d !== undefined && { d: Number(d) }) };
 }
 
