@@ -11,16 +11,16 @@ const RECRUITER: Written = {
   awards: [['江城经济学院人力资源技能大赛校级二等奖', '2022.05']],
 };
 
-const resultOf = (body: string) =>
+const resultOf = (body: string, resume: Written = RECRUITER) =>
   analyseLetter(
     letterInput.parse({
       ...{ today: '2026-11-28', company: '光谷精机', position: '招聘主管', addressee: '', jd: '' },
       letter: `尊敬的光谷精机招聘负责人：\n${body}\n此致\n敬礼\n冯晓楠\n2026年11月28日`,
-      resume: { title: '简历', language: 'zh', document: written(RECRUITER) },
+      resume: { title: '简历', language: 'zh', document: written(resume) },
     }),
   );
-const untraced = (body: string): string[] =>
-  resultOf(body)
+const untraced = (body: string, resume?: Written): string[] =>
+  resultOf(body, resume)
     .findings.filter(({ ruleId }) => ruleId === 'evidence.untraced')
     .map(({ issue }) => issue);
 
@@ -59,4 +59,20 @@ it('a wish for the employer is struck out, and what is spent is no result', () =
   expect(paragraphs.flatMap(({ comments }) => comments.map(({ ruleId }) => ruleId))).not.toContain(
     'evidence.result',
   );
+});
+
+describe('work since a year after the last job', () => {
+  const left: Written = {
+    school: ['江城经济学院', '会计学', '2009.09-2013.06'],
+    work: [['江城辰光电子有限公司', '会计', '2013.07-2021.06', '核算成本，每月出账26套']],
+  };
+  const SINCE = '2023年起我兼职为两家小企业做会计。';
+
+  it('contradicts a résumé that tells of none', () => {
+    expect(untraced(SINCE, left)).toEqual([expect.stringContaining('到 2021 年为止')]);
+  });
+
+  it('is no contradiction if the résumé tells of it outside the jobs', () => {
+    expect(untraced(SINCE, { ...left, self: '照顾孩子期间，2023年起为两家企业代理记账。' })).toEqual([]);
+  });
 });

@@ -58,7 +58,7 @@ const EMPLOYED =
   /兼职|任职|担任|就职|[做当任](?:了|着)?[^，。；]{0,10}(?:员|师|长|经理|主管|顾问|专员|会计|助理)|在[^，。；]{2,14}工作/u;
 const AT_HOME = /照顾|离开职场|在家|备考|学习|自学|志愿|生育|带孩子|待业|空窗/u;
 
-/** Work since a year in which, by its dates, the résumé has none any more; null where it may have some. */
+/** Work since a year that the résumé, whose last job had ended by then, does not mention at all; null where it may have some. */
 export function falseSince(
   clause: string,
   { document }: ResumeReading,
@@ -66,6 +66,7 @@ export function falseSince(
 ): { stated: string; told: string } | null {
   const year = Number(SINCE.exec(clause)?.[1] ?? 0);
   if (year === 0 || !EMPLOYED.test(clause) || AT_HOME.test(clause)) return null;
+  if (JSON.stringify(document).includes(String(year))) return null;
   const items = [...document.work, ...document.internships].filter(isEmployment);
   if (items.length === 0 || items.some(({ period }) => !period?.start || !period.end)) return null;
   const lastYear = Number(today.slice(0, 4)) - 1;
