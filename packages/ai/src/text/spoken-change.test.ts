@@ -19,6 +19,10 @@ it.each([
   expect(writtenChange(text)).toBe(text);
 });
 
+it('a remark about an answer is no deed', () => {
+  expect(inWrittenWords('这个数是我瞎编的')).toBe('这个数是我瞎编的');
+});
+
 it.each([
   ['先当学徒后来当班长 2020年3月升的 管12个人', '2020年3月由学徒升任班长，管12个人'],
   ['先做客服后来做运营，管3个店', '先后任客服、运营，管3个店'],

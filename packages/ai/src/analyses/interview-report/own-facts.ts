@@ -90,7 +90,8 @@ export const CONTEST = /(?:大赛|竞赛|比赛|挑战赛|锦标赛|杯|运动�
 function standingOf({ work, internships, education, meta }: ResumeDocument, today: string): string {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
   const [job] = work.filter(isEmployment).toSorted((a, b) => endOf(b.period?.end) - endOf(a.period?.end));
-  const [title, company] = [spokenPost(words(job?.title)), words(job?.company)];
+  const { place: company, role } = job === undefined ? { place: '', role: '' } : jobOf(job);
+  const title = spokenPost(role);
   if (title !== '' && company !== '')
     return job?.period?.end === PRESENT ? `现在是${company}的${title}` : `做过${company}的${title}`;
   const [school] = education;
