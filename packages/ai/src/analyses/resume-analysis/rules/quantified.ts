@@ -216,7 +216,7 @@ function fewIssue({ half, whole, changes, open }: Proofs): string {
 
 /** One finding about too few proven statements, with the count of the whole résumé. */
 function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] {
-  const { half, whole, open, isPacked } = proofs;
+  const { half, whole, changes, open, isPacked } = proofs;
   const [first] = lacking;
   const all = half + whole;
   // A résumé without any is reported by the rule for thin résumés.
@@ -224,20 +224,18 @@ function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] 
   // Nothing is requested where every deed has a figure or result, or enough of them have both.
   const isFew = all < ENOUGH_PROOFS;
   const isEnough = open === 0 ? !(isFew && isPacked) : !isFew && whole * 2 >= all;
-  if (isEnough) return [];
-  const gains = lacking.map(({ module, share }) => ({ dimension: 'quantified' as const, module, share }));
-  return [
-    {
-      ...{
-        ruleId: 'quantified.enough',
-        severity: 'minor',
-        category: 'noResult',
-        module: first.module,
-        gains,
+  const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
+  const told = `${all} 条写了数量或结果${changes > 0 ? `，其中 ${changes} 条写出变化、比例或名次` : ''}`;
+  // Says where points are missing; nothing has to be changed.
+  if (isEnough)
+    return [
+      {
+        ...{ ruleId: 'quantified.more', ...place, gains: [], issue: told },
+        why: '手上有前后对比的，可以再补上；没有就不用改。',
       },
-      ...{ issue: fewIssue(proofs), why: WHY },
-    },
-  ];
+    ];
+  const gains = lacking.map(({ module, share }) => ({ dimension: 'quantified' as const, module, share }));
+  return [{ ruleId: 'quantified.enough', ...place, gains, issue: fewIssue(proofs), why: WHY }];
 }
 
 /** All quantified results of the deeds, in statements or in separate fields. */
