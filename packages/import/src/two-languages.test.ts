@@ -142,7 +142,7 @@ ${EDUCATION}`,
     const { work } = await read(
       `${PERSON}北辰软件（苏州）有限公司 Polaris Software (Suzhou) Co., Ltd. | 高级测试工程师 Senior Test Engineer | 2020.03 – Present
 • Built regression suites
-景明酒店集团 Jingming Hotels | 前厅接待 Front Desk Agent | 2018.07 – 2020.02
+景明酒店集团 Jingming Hotels | 前厅接待 Guest Service Agent | 2018.07 – 2020.02
 • Checked in 80 guests per shift
 ${EDUCATION}`,
     );
@@ -151,7 +151,7 @@ ${EDUCATION}`,
         company: { zh: '北辰软件（苏州）有限公司 Polaris Software (Suzhou) Co., Ltd.' },
         title: { zh: '高级测试工程师 Senior Test Engineer' },
       },
-      { company: { zh: '景明酒店集团 Jingming Hotels' }, title: { zh: '前厅接待 Front Desk Agent' } },
+      { company: { zh: '景明酒店集团 Jingming Hotels' }, title: { zh: '前厅接待 Guest Service Agent' } },
     ]);
   });
 

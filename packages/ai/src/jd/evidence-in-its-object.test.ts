@@ -181,7 +181,7 @@ it('planning the shifts of others does not say that one works shifts', () => {
   expect(row?.state).toBe('待确认');
 });
 
-it('years at the desk of a hotel are years in its front office', () => {
+it('years at the reception of a hotel are years in its front office', () => {
   const row = rowOf('3+ years in hotel front office', {
     work: [['凤凰假日酒店', '前台领班', '2018.01-2024.01', '办理入住退房']],
   });

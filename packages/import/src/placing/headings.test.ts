@@ -89,6 +89,8 @@ describe('a heading', () => {
   it.each([
     ['WORK EXPERIENCE\t实习经历', 'internships: 实习经历'],
     ['实习经历\tWORK EXPERIENCE', 'internships: 实习经历'],
+    ['专业技能\tPython', 'skills: 专业技能 | Python'],
+    ['语言能力\tEnglish', 'languages: 语言能力 | English'],
     ['实习经历\t— Work & Study —', 'internships: 实习经历'],
     ['实习经历\tWORK EXPERIENCE\t2024', 'internships: 实习经历 | WORK EXPERIENCE\t2024'],
     ['实习经历\tWEB', 'internships: 实习经历 | WEB'],

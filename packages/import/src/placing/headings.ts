@@ -95,7 +95,8 @@ function scatteredHeading(cells: readonly string[]): FoundHeading | null {
 function twinOf(first: string, [second = '', ...more]: readonly string[]): FoundHeading | null {
   const other = withoutSigns(second);
   const [han, latin] = /\p{Script=Han}/u.test(first) ? [first, other] : [other, first];
-  const isTwin = more.length === 0 && /^\p{Script=Han}{2,8}$/u.test(han) && /^[A-Za-z&\s]{4,}$/u.test(latin);
+  // 专业技能 and Python with a gap between them are a heading and its content.
+  const isTwin = more.length === 0 && /^\p{Script=Han}{2,8}$/u.test(han) && placeOf(latin) !== null;
   const place = isTwin ? placeOf(han) : null;
   return place === null ? null : { place, title: tight(han), rest: '' };
 }
