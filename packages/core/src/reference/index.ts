@@ -5,7 +5,8 @@ import { SchoolRepository } from './school.repository.js';
 import { SchoolService } from './school.service.js';
 
 export { type Region, type RegionSeed, RegionService } from './region.service.js';
-export { byName, matchesName, matchesSchool, type SchoolTerms, searchTermsOf } from './school-search.js';
+export { byName, matchesName, matchesSchool } from './school.repository.js';
+export { type SchoolTerms, searchTermsOf } from './school-search.js';
 export { type SchoolEntry, SchoolService } from './school.service.js';
 
 @Module({

@@ -1,4 +1,3 @@
-import { Prisma } from '@qicheng/db';
 import { schoolsOfShortName } from './school-short-names.js';
 
 /** A keyword of a school search, in the forms that are compared. */
@@ -27,19 +26,3 @@ export function searchTermsOf(typed: string): SchoolTerms {
     named: [...schoolsOfShortName(keyword)],
   };
 }
-
-/** Whether a name is or contains the keyword, or may be shortened to it. */
-export const matchesName = (name: Prisma.Sql, { keyword, spread, named }: SchoolTerms) =>
-  // position takes the text literally, so % and _ need no escape [PE2].
-  Prisma.sql`(position(lower(${keyword}) in lower(${name})) > 0 or ${name} like any (${spread}::text[])
-    or ${name} = any (${named}::text[]))`;
-
-/** Whether a row of `school` has the name, or pinyin or initials that start with the keyword; true without one. */
-export const matchesSchool = (terms: SchoolTerms) =>
-  Prisma.sql`(${terms.keyword} = '' or ${matchesName(Prisma.sql`name`, terms)}
-    or (${terms.latin} <> '' and (starts_with(initials, ${terms.latin}) or starts_with(pinyin, ${terms.latin}))))`;
-
-/** Usual short forms first, then names that start with the keyword, then those that contain it. */
-export const byName = (name: Prisma.Sql, { keyword, named }: SchoolTerms) =>
-  Prisma.sql`array_position(${named}::text[], ${name}), starts_with(${name}, ${keyword}) desc,
-    position(${keyword} in ${name}) > 0 desc`;

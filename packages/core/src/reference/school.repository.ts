@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { byName, matchesSchool, type SchoolTerms } from './school-search.js';
+import type { SchoolTerms } from './school-search.js';
 
 export interface SchoolRow {
   code: string;
@@ -20,6 +20,22 @@ const recordset = (rows: readonly SchoolRow[]) => Prisma.sql`
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(code text, name text, province text, city text,
     level text, pinyin text, initials text, source text)`;
 const columns = Prisma.sql`(code, name, province, city, level, pinyin, initials, source)`;
+
+/** Whether a name is or contains the keyword, or may be shortened to it. */
+export const matchesName = (name: Prisma.Sql, { keyword, spread, named }: SchoolTerms) =>
+  // position takes the text literally, so % and _ need no escape [PE2].
+  Prisma.sql`(position(lower(${keyword}) in lower(${name})) > 0 or ${name} like any (${spread}::text[])
+    or ${name} = any (${named}::text[]))`;
+
+/** Whether a row of `school` has the name, or pinyin or initials that start with the keyword; true without one. */
+export const matchesSchool = (terms: SchoolTerms) =>
+  Prisma.sql`(${terms.keyword} = '' or ${matchesName(Prisma.sql`name`, terms)}
+    or (${terms.latin} <> '' and (starts_with(initials, ${terms.latin}) or starts_with(pinyin, ${terms.latin}))))`;
+
+/** Usual short forms first, then names that start with the keyword, then those that contain it. */
+export const byName = (name: Prisma.Sql, { keyword, named }: SchoolTerms) =>
+  Prisma.sql`array_position(${named}::text[], ${name}), starts_with(${name}, ${keyword}) desc,
+    position(${keyword} in ${name}) > 0 desc`;
 
 @Injectable()
 export class SchoolRepository {

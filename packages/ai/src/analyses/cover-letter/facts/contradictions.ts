@@ -2,15 +2,10 @@ import { ledIn } from '#src/jd/match-lead.js';
 import { type ResumeReading, toldText } from '#src/jd/read-resume.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { contentWords } from './content-words.js';
+import type { Contradiction } from './contradiction.js';
 import { otherEndpoint } from './endpoints.js';
 import type { ResumeFacts } from './resume-facts.js';
 import { otherMark } from './scores.js';
-
-/** A statement of a letter and what the résumé says instead. */
-export interface Contradiction {
-  readonly stated: string;
-  readonly told: string;
-}
 
 /** So many more people are no rounding. */
 const MANY_MORE = 1.5;

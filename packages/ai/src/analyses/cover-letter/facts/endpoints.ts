@@ -1,5 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
-import type { Contradiction } from './contradictions.js';
+import type { Contradiction } from './contradiction.js';
 import type { ResumeFacts } from './resume-facts.js';
 
 /** A measure and the value to which it was brought: 损耗率从9%降到1%, 投诉降到零. */

@@ -1,4 +1,4 @@
-import type { Contradiction } from './contradictions.js';
+import type { Contradiction } from './contradiction.js';
 import type { ResumeFacts } from './resume-facts.js';
 
 /** Marks that have a name of their own, by the names under which letters and résumés write them. */
