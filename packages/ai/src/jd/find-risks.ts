@@ -25,6 +25,10 @@ function quoteOf(piece: Piece, rule: Pick<RiskRule, 'pattern' | 'denied'>): stri
   return clause ? sliced(piece, clause.start, clause.end).raw : piece.raw;
 }
 
+/** A clause found unusual is quoted with the sentence that it belongs to. */
+const quoteOfUnusual = (sentence: Piece, clause: Piece): string =>
+  sentence.text.length < LONG_SENTENCE ? sentence.raw : clause.raw;
+
 const PROBATION: Pick<RiskRule, 'pattern'> = { pattern: /试用期/u };
 
 /** Mentions of pay without a figure. */
@@ -105,7 +109,7 @@ export function findJobRisks(text: string, job: JobDescription): JobRisk[] {
     ];
     const unusual = clauses[index]?.find(({ kind }) => kind === 'risk');
     const isUnusual = unusual !== undefined && named.length === 0 && !isAccounted(piece.text);
-    for (const risk of isUnusual ? [riskOf(UNUSUAL, unusual.piece.raw)] : named) {
+    for (const risk of isUnusual ? [riskOf(UNUSUAL, quoteOfUnusual(piece, unusual.piece))] : named) {
       const key = `${risk.id} ${risk.sentence}`;
       if (!seen.has(key)) risks.push(risk);
       seen.add(key);

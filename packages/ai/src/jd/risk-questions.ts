@@ -19,6 +19,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'bias.age': '年龄是硬性条件，还是可以看经验放宽？',
   'bias.household': '户籍是硬性条件吗？原因是什么？',
   'bias.looks': '身高和外貌是岗位的硬性条件吗？依据是什么？',
+  'wages.slack': '一年大约停工几个月？这段时间发多少工资？',
   'terms.unusual': '这一条具体怎么执行？依据是什么？',
 };
 

@@ -1,5 +1,9 @@
 import { regex } from '@qicheng/resume/regex';
+import { PROVINCES } from './provinces.js';
 import { LAW, OPEN, type RiskRule } from './risk-rule.js';
+
+/** Provinces and parts of the country by which people are called. */
+const PLACE = `(?:${PROVINCES.join('|')}|东北|西北|苏北|皖北|豫东|两广)省?`;
 
 /** Sentences that exclude applicants for a personal characteristic. */
 export const BIAS_RULES: readonly RiskRule[] = [
@@ -33,10 +37,23 @@ export const BIAS_RULES: readonly RiskRule[] = [
       |婚育(?:状况|情况|史)|(?:\d|[一两二三])年内(?:不得?|无)(?:结婚|生育|怀孕)
       |(?:无|没有|暂无)(?:生育|结婚|怀孕)(?:计划|打算)|孕检|妊娠
     `,
-    denied: /不限|不问|不要求|无关|限制|歧视|产检假|陪产|保护|均可/u,
+    denied: /不限|不因|不问|不要求|无关|限制|歧视|产检假|陪产|保护|均可/u,
     why: '招聘不得询问婚育情况，也不得以结婚、生育作为录用条件。',
     advice: '可以不回答婚育问题；保留证据，可向劳动保障监察或妇联投诉。',
     basis: LAW.gender,
+  },
+  {
+    id: 'contract.pregnancy',
+    kind: 'discrimination',
+    verdict: 'unlawful',
+    pattern: regex('u')`
+      (?:怀孕|结婚|生育|生孩子|备孕|妊娠)[^,;]{0,8}(?:视为|视同|自动|自愿|主动|自行|须|应|必须|立即|一律)[^,;]{0,4}(?:离职|辞职|解除|解约|辞退|劝退|离开)
+      |(?:服务期|合同期|在职期?|聘期|入职后?|(?:\d|[一二两三四五])年)[^,;]{0,4}(?:不得|不准|不能|不许|不允许|禁止)[^,;]{0,4}(?:怀孕|生育|结婚|恋爱|生孩子)
+    `,
+    denied: /不因|不会|不影响|保护|保障|处理|争议|案件|严禁|无效/u,
+    why: '劳动合同不得限制结婚、生育，也不得因结婚、怀孕辞退；这样的条款无效，孕期合同还要顺延。',
+    advice: '不要签；已经被逼离职的可以要求继续履行合同或赔偿，向妇联、劳动保障监察投诉。',
+    basis: LAW.pregnancy,
   },
   {
     id: 'bias.age',
@@ -53,9 +70,11 @@ export const BIAS_RULES: readonly RiskRule[] = [
     id: 'bias.region',
     kind: 'discrimination',
     verdict: 'unlawful',
-    pattern:
-      /(?:不招|不要|谢绝|拒绝|(?<!开)除)[^,;]{0,8}(?:(?<![党团会学国户书])籍|省人|[河湖广山江浙云贵四福安陕甘海吉辽黑]\S{1,2}人)|(?:籍|省人|[河湖广山江浙云贵四福安陕甘海吉辽黑]\S{1,2}人)[^,;]{0,2}(?:勿扰|勿投|除外|不要)/u,
-    denied: /^$/u,
+    pattern: new RegExp(
+      `(?:不招|不要|谢绝|拒绝|(?<!开)除)[^,;]{0,8}(?:(?<![党团会学国户书])籍|省人|[河湖广山江浙云贵四福安陕甘海吉辽黑]\\S{1,2}人)|(?:籍|省人|[河湖广山江浙云贵四福安陕甘海吉辽黑]\\S{1,2}人)[^,;]{0,2}(?:勿扰|勿投|除外|不要)|${PLACE}(?:籍|人|户籍|那边)?的?(?:人员?|员工|应聘者|一律)?(?:一律|都|也|请)?(?:不考虑|不要|勿扰|勿投|慎投|不招|不收|免谈|谢绝)|${PLACE}(?:籍|人|户籍)的?(?:人员?)?除外|(?:不招|不收|不要|不考虑|谢绝)[^,;]{0,6}${PLACE}(?:籍|人|户籍|的)`,
+      'u',
+    ),
+    denied: /包邮|发货|配送|快递|市场|区域|客户|业务|门店|出差/u,
     why: '以籍贯拒绝录用构成就业歧视。',
     advice: '保留招聘页面截图，可向劳动保障监察投诉或起诉。',
     basis: LAW.region,
@@ -65,7 +84,7 @@ export const BIAS_RULES: readonly RiskRule[] = [
     kind: 'discrimination',
     verdict: 'ask',
     pattern:
-      /(?:限|须|需|要求|仅招?|只招)[^,;]{0,8}(?:户籍|户口|本地人|当地人)|(?:户籍|户口|本地人|当地人)(?:优先|者优先)/u,
+      /(?:限|须|需|要求|仅招?|只招)[^,;]{0,8}(?:户籍|户口|本地人|当地人)|(?:户籍|户口|本地人|当地人)(?:优先|者优先)|(?<![国党团学会书外户])籍(?:的|者|人员)?优先/u,
     denied: OPEN,
     why: '以户籍限制录用通常与岗位能力无关。',
     advice: '问清原因；公务员、部分事业单位岗位的户籍条件有专门规定，以公告为准。',
@@ -75,8 +94,13 @@ export const BIAS_RULES: readonly RiskRule[] = [
     id: 'bias.ethnicity',
     kind: 'discrimination',
     verdict: 'unlawful',
-    pattern: /(?:仅?限|只招|要求)\s?汉族|(?:不招|谢绝|不要)[^,;]{0,6}(?:少数民族|[回维藏蒙]族)/u,
-    denied: OPEN,
+    pattern: regex('u')`
+      (?:仅?限|只[招要收]|要求|须为?|必须是?)\s?汉族|(?<![\u4e00-\u9fa5、(])汉族(?![\u4e00-\u9fa5、])
+      |汉族(?:人员?|学生|者)?(?:优先|即可|为主)|民族[::]?\s?汉
+      |(?:不招|不收|不考虑|谢绝|不要)[^,;]{0,6}(?:少数民族|[回维藏蒙苗彝壮]族|维吾尔族)
+      |(?:少数民族|[回维藏蒙]族)[^,;]{0,3}(?:勿扰|勿投|不考虑|不要|免谈|除外)
+    `,
+    denied: /不限|均可|无要求|不作要求|舞|乐|服饰|文化|医药|习俗/u,
     why: '各民族劳动者享有平等的劳动权利。',
     advice: '保留证据，可向劳动保障监察投诉。',
     basis: LAW.ethnicity,

@@ -34,6 +34,32 @@ export const ENTRY_RULES: readonly RiskRule[] = [
     basis: LAW.notice,
   },
   {
+    id: 'wages.holiday',
+    kind: 'contract',
+    verdict: 'unlawful',
+    pattern: regex('u')`
+      (?:寒暑假|寒假|暑假|法定(?:节?假日|节日)|春节|国庆|年休?假|婚假|产假|病假)(?:期间)?(?:放假|休息)?[^,;]{0,3}
+      (?:没有?|无|不发|不付|不计|不给|不算|停发?|零)[^,;]{0,2}(?:工资|薪|底薪|报酬)
+    `,
+    denied: /事假|兼职|小时工|日结|[寒暑]假工|课时|不会|不得/u,
+    why: '法定节假日、年休假、婚假、产假照发工资，病假工资不低于当地最低工资的 80%；教师的寒暑假是带薪休假。',
+    advice: '要求写明放假期间工资照发；被扣的工资可向 12333 投诉或申请劳动仲裁。',
+    basis: LAW.holidayPay,
+  },
+  {
+    id: 'wages.slack',
+    kind: 'contract',
+    verdict: 'ask',
+    pattern: regex('u')`
+      (?:淡季|停工|停产|停课|闭园|雨季|冬歇期?|没(?:活|单|课)(?:时|的时候)?)(?:期间)?(?:放假|休息)?[^,;]{0,4}
+      (?:没有?|无|不发|不付|不计|不给|不算|停发?)[^,;]{0,2}(?:工资|薪|底薪|报酬|钱)
+    `,
+    denied: /兼职|小时工|日结|课时|不会/u,
+    why: '不是本人原因停工的，一个工资支付周期内照发工资，超过的也要按当地标准发生活费。',
+    advice: '问清停工一年有几个月、这段时间发多少，写进合同。',
+    basis: LAW.wages,
+  },
+  {
     id: 'internship.bare',
     kind: 'contract',
     verdict: 'unlawful',

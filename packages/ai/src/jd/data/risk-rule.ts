@@ -50,6 +50,9 @@ export const LAW = {
   nonCompeteTerm: { article: '《劳动合同法》第二十四条', inForceSince: '2008-01-01' },
   nonCompetePay: { article: '《劳动合同法》第二十三条', inForceSince: '2008-01-01' },
   graduateAgreement: { article: '《民法典》第五百八十五条', inForceSince: '2021-01-01' },
+  injury: { article: '《劳动合同法》第二十六条、《社会保险法》第三十三条', inForceSince: '2011-07-01' },
+  pregnancy: { article: '《妇女权益保障法》第四十四条、第四十八条', inForceSince: '2023-01-01' },
+  holidayPay: { article: '《劳动法》第五十条、第五十一条', inForceSince: '1995-01-01' },
   equal: { article: '《就业促进法》第三条', inForceSince: '2008-01-01' },
 } as const;
 
