@@ -13,8 +13,8 @@ const installed = (program, ...args) => ({
   // On Windows the programs are shell scripts.
   shell: process.platform === 'win32',
 });
-// Compiler threads repeat work and never release memory before exit: one process per
-// workspace (docs/adr/0011-oxlint.md).
+// Compiler threads repeat work and never release memory before exit: one process per large workspace, and one for
+// all small ones, which share most of their types (docs/adr/0011-oxlint.md).
 const lint = (...args) => ({ ...installed('oxlint', ...args), env: { GOMAXPROCS: '1', GOGC: '400' } });
 const foldersOf = (parent) =>
   fs
@@ -22,12 +22,16 @@ const foldersOf = (parent) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${parent}/${name}`);
 const LONGEST = 'apps/web';
-const workspaces = [...foldersOf('apps'), ...foldersOf('packages')].filter((folder) => folder !== LONGEST);
+const LARGE = ['apps/api', 'apps/worker', 'packages/ai', 'packages/core', 'packages/contract'];
+const small = [...foldersOf('apps'), ...foldersOf('packages')].filter(
+  (folder) => folder !== LONGEST && !LARGE.includes(folder),
+);
 
 /** Two steps run at once, the longest first. */
 const steps = {
   [`code ${LONGEST}`]: lint(LONGEST),
-  ...Object.fromEntries(workspaces.map((folder) => [`code ${folder}`, lint(folder)])),
+  'code small workspaces': lint(...small),
+  ...Object.fromEntries(LARGE.map((folder) => [`code ${folder}`, lint(folder)])),
   'code elsewhere': lint('--ignore-pattern', 'apps/**', '--ignore-pattern', 'packages/**'),
   imports: installed('depcruise', '--config', 'tooling/dependency-cruiser/config.cjs', 'apps', 'packages'),
   'dead code': installed('knip', '--no-progress', '--no-config-hints'),
