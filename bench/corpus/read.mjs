@@ -26,6 +26,7 @@ function filesOf(kind, part) {
   const folder = path.join(import.meta.dirname, kind, part);
   return fs
     .readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => ({ file, ...JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) }));
 }
