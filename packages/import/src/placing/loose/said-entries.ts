@@ -257,7 +257,7 @@ export const tellsOfStudies = (text: string): boolean =>
 const RESEARCH = /科研|课题|实验室|社科|自然科学基金|论文复现|方法复现|研究助理/u;
 const CAMPUS = /学生会|团支书|班长|社团|协会|学联|青协|学习委员|志愿者协会/u;
 const PROJECT =
-  /项目|小程序|系统|平台|大赛|竞赛|独立创作|独立开发|队长|毕业设计|课程设计|文创|APP|网站|设计稿|改造/iu;
+  /项目|小程序|系统|平台|大赛|竞赛|独立创作|独立开发|毕业设计|课程设计|文创|APP|网站|设计稿|改造/iu;
 const SURE = 2;
 
 /** The section of an employment in spoken clauses; null for any other text. */

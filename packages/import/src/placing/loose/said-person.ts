@@ -14,10 +14,10 @@ import { payIn } from './spoken-pay.js';
 const END = '(?=[，,。；;、！!~～\\s（(]|$)';
 const NAME = '([\\p{Script=Han}]{2,8}(?:[·•][\\p{Script=Han}]{2,8})?)';
 const NAMED = [
-  new RegExp(`姓名\\s*[:：]\\s*${NAME}${END}`, 'u'),
+  new RegExp(`姓名\\s*[:：]?\\s*(?!是)${NAME}${END}`, 'u'),
   new RegExp(`(?:我叫|名叫|叫做|叫|本人|姓名是|我的名字是)${NAME}${END}`, 'u'),
   /我叫(\p{Script=Han}{2,4}?)(?=今年|来自|老家|现在|现住|住在|是|男|女|\d)/u,
-  new RegExp(`我是${NAME}${END}`, 'u'),
+  new RegExp(`(?<![\\p{Script=Han}])我是${NAME}${END}`, 'u'),
   new RegExp(`我是[^，,。]{2,20}的${NAME}${END}`, 'u'),
 ];
 const WISH = regex('u')`
@@ -268,6 +268,7 @@ const AROUND =
 /** 杭州或上海, 西安及周边都可以: the cities in a clause that mentions nothing else. */
 export const citiesAlone = (clause: string): string[] => {
   const cities = clause
+    .replace(/^(?:最好|希望|优先)(?:是|就?在|去|留在)?(?=\p{Script=Han}{2})/u, '')
     .replace(AROUND, '')
     .replaceAll('或者', '、')
     .split(/[、或和/]/u)

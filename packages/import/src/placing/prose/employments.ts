@@ -42,11 +42,25 @@ const isEmployerName = (text: string): boolean =>
     text,
   );
 
+/** 大三暑假（2024年7月到8月底）在某院实习过: a period in brackets between the season and the employer. */
+const SEASON =
+  /^((?:大[一二三四]|研[一二三])?(?:[上下]学期|暑假|寒假|暑期)?)[（(]([^（）()]*\d{4}[^（）()]*)[）)](?=[在去到]\S{3})/u;
+const PART_OF = /的(?:一个|某个)?(?:项目|工地|门店|网点)$/u;
+
 /** Employer, title and start in a clause; null for a clause without an employment. */
-export function employmentIn(clause: string): EmploymentTold | null {
+export function employmentIn(said: string): EmploymentTold | null {
+  const [whole = '', season = '', when = ''] = SEASON.exec(said) ?? [];
+  const inSeason = season === '' ? null : findPeriod(when);
+  const clause = inSeason === null ? said : `${season}${said.slice(whole.length)}`;
+  const told = employmentOf(clause);
+  if (told === null || inSeason === null) return told;
+  return { ...told, period: inSeason.period, company: told.company.replace(PART_OF, '') };
+}
+
+function employmentOf(clause: string): EmploymentTold | null {
   const [, front = '', inner = ''] = /^(.{4,}?)[（(]([^（）()]*\d{4}[^（）()]*)[）)]$/u.exec(clause) ?? [];
   const behind = findPeriod(inner);
-  const dated = behind?.rest === '' ? employmentIn(front) : null;
+  const dated = behind?.rest === '' ? employmentOf(front) : null;
   if (behind !== null && dated !== null && dated.company !== '' && dated.period === null)
     return { ...dated, period: behind.period };
   const since = SINCE.exec(clause);

@@ -69,13 +69,16 @@ function placeDetail(draft: Draft, [label, value]: readonly [string, string], li
 
 function placeStudies(draft: Draft, { value, line }: Told<StudiesTold>): void {
   const item = draft.add('education');
-  const { level, major, school, end, period } = value;
-  const date = end === undefined ? null : findDate(end);
+  const { level, major, school, period } = value;
+  const [start, end] = [value.start, value.end].map((date) =>
+    date === undefined ? undefined : findDate(date)?.date,
+  );
   if (school !== undefined) draft.text(`${item}/school/name`, school, SURE.likely, line, 120);
   if (major !== undefined) draft.text(`${item}/major`, major, SURE.likely, line, 120);
   if (level !== undefined) draft.put(`${item}/degreeLevel`, level, LEVEL_LABEL[level], SURE.known, line);
   if (period !== undefined) draft.period(`${item}/period`, period, SURE.known, line);
-  else if (date !== null) draft.period(`${item}/period`, { end: date.date }, SURE.known, line);
+  else if (start !== undefined || end !== undefined)
+    draft.period(`${item}/period`, { ...(start && { start }), ...(end && { end }) }, SURE.known, line);
 }
 
 function placeEntry(draft: Draft, { value, line, statements }: EntryTold): void {

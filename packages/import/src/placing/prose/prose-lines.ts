@@ -39,6 +39,15 @@ const MIN_DATES = 2;
 const isOfResume = (text: string, least = MIN_DATES): boolean =>
   (text.match(/(?:19|20)\d{2}\s*[年./-]/gu)?.length ?? 0) >= least && PHONE.test(text);
 
+/** 老师您好，这是我的简历，麻烦帮我看看: a line that only greets and asks. */
+const ONLY_GREETING =
+  /^[\p{Script=Han}A-Za-z]{0,8}?(?:您好|你好|好)[，,！!。：:～~\s]*(?:[^，,。]{0,16}(?:简历|情况|自我介绍|资料|帮|看|应聘|麻烦|打扰|如下)[^，,。]{0,16}[，,。！!～~\s]*)*$/u;
+export const isGreeting = ({ text }: TextLine): boolean =>
+  ONLY_GREETING.test(text.trim()) &&
+  text.length <= MAX_GREETING &&
+  !/\d{4}|我叫|本人姓?\p{Script=Han}{2,4}[，,]/u.test(text);
+const MAX_GREETING = 48;
+
 const TITLE = /^(?:我的|本人)?(?:个人|求职|应聘)?(?:简历|简介|自我介绍|情况介绍)$/u;
 /** 我叫石磊45岁山东菏泽人: consecutive details without commas. */
 const RUN_ON: readonly (readonly [RegExp, string])[] = [
@@ -56,7 +65,11 @@ const WORKED_UNTIL = new RegExp(
  * The sentences of a text in the usual form, without title and greeting if the text says more than a letter.
  */
 export function proseLines(read: readonly TextLine[]): readonly TextLine[] {
-  const titled = TITLE.test(read[0]?.text.replace(/\s+/gu, '') ?? '') ? read.slice(1) : read;
+  const [opening, second] = read;
+  const isOpened =
+    opening !== undefined &&
+    (TITLE.test(opening.text.replace(/\s+/gu, '')) || (second !== undefined && isGreeting(opening)));
+  const titled = isOpened ? read.slice(1) : read;
   const lines = titled.map((line) => ({ ...line, text: line.text.replace(WORKED_UNTIL, '$1到') }));
   const [first, ...others] = lines;
   const text = lines.map((line) => line.text).join('');

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../reading/page-text.js';
 import { sentencesOf } from './clauses.js';
 import { announcesProjects, itemOf } from './projects.js';
-import { isProse, listOf, proseLines } from './prose-lines.js';
+import { isGreeting, isProse, listOf, proseLines } from './prose-lines.js';
 import { ProseReader } from './prose-reader.js';
 import type { Prose } from './prose.js';
 import { studiesDated, studiesListed } from './studies.js';
@@ -14,6 +14,9 @@ export function readProse(read: readonly TextLine[]): Prose | null {
   const lines = proseLines(read);
   if (!isProse(lines)) return null;
   const reader = new ProseReader();
+  const [opening] = read;
+  if (opening !== undefined && isGreeting(opening))
+    reader.prose.aside.push({ value: opening.text, line: opening });
   let areProjects = false;
   for (const line of lines) {
     const item: string | null = areProjects ? itemOf(line.text) : null;

@@ -7,7 +7,8 @@ export interface StudiesTold {
   level?: Level;
   major?: string;
   school?: string;
-  /** The end date as text. */
+  /** The start and the end date as text. */
+  start?: string;
   end?: string;
   period?: DateRange;
   /** The rest of the clause. */
@@ -73,6 +74,13 @@ const CLASS_OF = new RegExp(
   `^(?<school>${SCHOOL})(?<major>[\\p{Script=Han}]{2,12}?)?(?:专业)?(?<end>(?:19|20)\\d{2})届(?:的)?(?<level>${LEVEL})?(?:应届)?(?:毕业)?生?$`,
   'u',
 );
+/** 兰州理工大学土木工程专业的, 青岛职业技术学院护理专业的学生 */
+const OF_MAJOR = new RegExp(
+  `^(?<school>${SCHOOL})(?<major>[\\p{Script=Han}]{2,12}?)(?:专业|系)的?(?:学生|毕业生)?$`,
+  'u',
+);
+/** 2023年9月入学的 */
+const ENTERED = new RegExp(`^(?<start>${DATE})(?:入学|入校)的?$`, 'u');
 const STUDIED = /^学的(?:是)?(?<major>[\p{Script=Han}]{2,12}?)(?:专业)?$/u;
 const READ = /^大学(?:读|学|念)的?(?:是)?(?<major>[\p{Script=Han}]{2,12})(?:专业)?$/u;
 const GRADE =
@@ -94,6 +102,8 @@ export function studiesIn(said: string): StudiesTold | null {
     AT_SCHOOL,
     SCHOOL_END,
     CLASS_OF,
+    OF_MAJOR,
+    ENTERED,
     STUDIES_AT,
     TAKEN,
     OBTAINED,
@@ -103,7 +113,7 @@ export function studiesIn(said: string): StudiesTold | null {
   ]) {
     const found = form.exec(clause)?.groups;
     if (found === undefined) continue;
-    const { level, behind, major, school, before, end, rest } = found;
+    const { level, behind, major, school, before, start, end, rest } = found;
     const known = levelOf(level ?? behind);
     const isMajor =
       major !== undefined &&
@@ -120,6 +130,7 @@ export function studiesIn(said: string): StudiesTold | null {
       ...(form === GRADE && { level: /研/u.test(rest ?? '') ? 'master' : 'bachelor', rest }),
       ...(major !== undefined && (isSchool ? { school: major } : { major: major.replace(/专业$/u, '') })),
       ...((school ?? before) !== undefined && { school: school ?? before }),
+      ...(start !== undefined && findDate(start) !== null && { start }),
       ...(end !== undefined && findDate(end) !== null && { end }),
     };
     if (Object.keys(told).length > 0) return told;
