@@ -15,13 +15,21 @@ export const isBracketed = (part: HeadPart | undefined): boolean => {
 export const asBracketed = ({ text, line }: HeadPart): HeadPart[] =>
   (BRACKETED.exec(text)?.slice(1, 3) ?? [text]).map((part) => ({ text: part, line }));
 
-const CLAUSES = { least: 8, most: 80 };
+const CLAUSES = { least: 8, most: 80, short: 16 };
 
-/** 1. … 2. … or …；…；… in one paragraph: each is a separate statement. */
-export function piecesOf(said: string, isBullet: boolean): string[] {
+/** 护理患者12名；参与抢救40余例；带教护士5名: short clauses of the same kind. */
+const isListOfDeeds = (clauses: readonly string[]): boolean =>
+  clauses.length > 2 && clauses.every((clause) => clause.length <= CLAUSES.short && !/[，,]/u.test(clause));
+
+/**
+ * 1. … 2. … in one paragraph: each is a separate statement. So are clauses between semicolons in the line of a head or
+ * behind a label (`isList`); in a line of their own only short ones are.
+ */
+export function piecesOf(said: string, isBullet: boolean, isList: boolean): string[] {
   const numbered = said.split(/(?<=[。；;])\s*(?=(?:[（(]?\d{1,2}[)）.、．]|[①②③④⑤⑥⑦⑧⑨])\s*(?!\d))/u);
   if (numbered.length > 1 || isBullet || /[。！？].*[。！？]/u.test(said)) return numbered;
   const clauses = said.split(/(?<=[；;])\s*/u);
+  if (!isList && !isListOfDeeds(clauses)) return numbered;
   const areApart = clauses.every(({ length }) => length >= CLAUSES.least && length <= CLAUSES.most);
   return areApart ? clauses.map((clause) => clause.replace(/[；;]$/u, '')) : numbered;
 }

@@ -131,10 +131,15 @@ function endOfStudies(blocks: readonly Block[]): number | null {
     .filter(({ place }) => place === 'education')
     .flatMap(periodsIn)
     .flatMap(({ end }) =>
-      end === undefined ? [] : [end === 'present' ? Number.POSITIVE_INFINITY : monthsOf(end)],
+      end === undefined
+        ? []
+        : [end === 'present' ? Number.POSITIVE_INFINITY : monthsOf({ m: GRADUATION_MONTH, ...end })],
     );
   return ends.length === 0 ? null : Math.min(...ends);
 }
+
+/** The month in which studies end if only the year is given. */
+const GRADUATION_MONTH = 6;
 
 /** A date in months; a date without a month counts as the end of its year. */
 export const monthsOf = ({ y, m }: PartialDate): number => y * 12 + (m ?? 12);

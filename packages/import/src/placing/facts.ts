@@ -38,10 +38,10 @@ const POLITICAL: readonly (readonly [RegExp, keyof typeof POLITICAL_STATUS])[] =
   [/中共党员|中国共产党党员|^党员|正式党员|CPC member/i, '01'],
   [/团员|共青团|Youth League/i, '03'],
   [/群众|No party/i, '13'],
-  [/民革/, '04'],
-  [/民盟/, '05'],
-  [/民建/, '06'],
-  [/民进/, '07'],
+  [/民革|国民党革命委员会/, '04'],
+  [/民盟|民主同盟/, '05'],
+  [/民建|民主建国会/, '06'],
+  [/民进|民主促进会/, '07'],
   [/农工/, '08'],
   [/致公/, '09'],
   [/九三/, '10'],
@@ -278,7 +278,8 @@ const FIELD_TAKERS: Readonly<Record<FieldKind, Taker>> = {
   },
   headline: i18n('/basics/headline'),
   position: takePosition,
-  city: several('/intention/cities', (name) => ({ name }), 20),
+  city: (draft, value, line, sure) =>
+    several('/intention/cities', (name) => ({ name }), 20)(draft, alternativesApart(value), line, sure),
   industry: several('/intention/industries', (name) => name, 10),
   salary: (draft, value, line, sure) => {
     const salary = readSalary(payInFigures(value.trim()));

@@ -12,13 +12,13 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
   education:
     '教育|学习|读书|学历|求学|学业|教育信息|学习经历|教育背景信息|学历背景|教育程度|学习背景|教育与培训|education background|educational background|academic background|education experience',
   internships: '实习|实习工作|实习工作经历|实习与工作经历|internship|internship experience|internships',
-  work: '实战经历|实战经验|经历|履历|任职|工作|工作履历|工作背景|主要工作经历|职业经验|工作与实习经历|上班|上班经历|career|career history|work history|employment|employment history|teaching experience|professional experience|experience|work experience',
+  work: '实战经历|实战经验|经历|履历|任职|工作|工作履历|工作背景|主要工作经历|职业经验|工作与实习经历|上班|上班经历|career|positions|positions held|appointments|career history|work history|employment|employment history|teaching experience|professional experience|experience|work experience',
   projects:
     '开源|开源项目|开源贡献|项目|主要项目|项目介绍|项目及科研|项目作品|课程项目|project|project experience|selected projects|projects',
   research:
     '主持项目|科研|研究|科研经验|科研成果|学术经历|研究课题|学术研究|课题研究|research experience|research',
   papers:
-    '代表性论文|代表论文|代表作|论文|学术论文|论文成果|发表文章|论文著作|科研论文|publication|publications|papers',
+    '文章|发表的文章|代表性论文|代表论文|代表作|论文|学术论文|论文成果|发表文章|论文著作|科研论文|publication|publications|papers',
   patents: '专利情况|授权专利|专利发明|patents|patent',
   softwareCopyrights: '软件著作|软件著作权登记',
   campus:

@@ -29,7 +29,7 @@ const LEADING = /^[\s\p{So}\p{Sk}\p{Sm}■◆●○▪▶►▌▎|丨【[〔（
 const TRAILING = /[\s\p{So}\p{Sk}■◆●○▪▶►◀|丨】\]〕）)」』>》★☆※✦#*«\-—–=_~.·•,/\\]+$/u;
 const withoutSigns = (text: string): string => text.replace(LEADING, '').replace(TRAILING, '');
 const NUMBER = regex('iu')`
-  ^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|(?:[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,2}|\d{1,2})\s*(?:[、.．)）:：]
+  ^(?:[①②③④⑤⑥⑦⑧⑨⑩]\s*|[ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ]{1,2}\s*[、.．)）:：]?\s*|(?:[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,2}|\d{1,2})\s*(?:[、.．)）:：]
   |[/|｜·—-](?=\s*\p{Script=Han}))\s*|\d{1,2}\s+(?=[\p{Script=Han}A-Za-z])|part\s*\d{1,2}[\s.:：]*
   |第[一二三四五六七八九十]部分[\s:：]*)
 `;
@@ -101,11 +101,20 @@ function twinOf(first: string, [second = '', ...more]: readonly string[]): Found
   return place === null ? null : { place, title: tight(han), rest: '' };
 }
 
+/** 会：剪映、PR, 赛：…: the shortest labels. */
+const ONE_LETTER: Readonly<Record<string, Place>> = {
+  会: 'skills',
+  证: 'certificates',
+  奖: 'awards',
+  赛: 'awards',
+  爱: 'hobbies',
+};
+
 // 自我评价：… in one line. Only words that are not also the label of a single fact.
 function labelledHeading(said: string, others: readonly string[]): FoundHeading | null {
-  const [, words = '', first = ''] = /^([^:：]{2,12})[:：]\s*(\S.*)/u.exec(said) ?? [];
+  const [, words = '', first = ''] = /^([会证奖赛爱]|[^:：]{2,12})[:：]\s*(\S.*)/u.exec(said) ?? [];
   const rest = [first.replace(/(?<![\s—–=_~-])[\s—–=_~-]+$/u, ''), ...others].join('\t');
-  const place = knownPlaceOf(words);
+  const place = ONE_LETTER[words] ?? knownPlaceOf(words);
   const isAlsoLabel = /^(?:学历|教育|项目|实习|工作|荣誉|学校|奖学金|研究|技术栈)$/u.test(words);
   if (place === null || place === 'basics' || place === 'other') return null;
   return isAlsoLabel && !isEntryBehind(words, rest) ? null : { place, title: tight(words), rest };

@@ -265,6 +265,9 @@ function placeLabelled(
   return true;
 }
 
+/** Characters of the head of an entry in the line of its statement. */
+const MIN_HEAD = 10;
+
 function placeStatement(
   draft: Draft,
   item: string,
@@ -277,7 +280,8 @@ function placeStatement(
   const isHead = label !== null && (STATEMENT_LABEL.test(label.label) || labelKindOf(label.label) === 'body');
   if ((isHead && label.value === '') || BARE_BODY.test(text)) return;
   const said = isHead ? label.value : text;
-  const pieces = piecesOf(said, isBullet);
+  const isOfHead = (line.quote ?? text).length > text.length + MIN_HEAD;
+  const pieces = piecesOf(said, isBullet, isHead || isOfHead);
   for (const piece of pieces) {
     const clean =
       pieces.length > 1 || isHead

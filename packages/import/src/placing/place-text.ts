@@ -47,6 +47,7 @@ import { withoutPlaceholders } from './placeholders.js';
 import { withoutLooseSpacing } from './loose-spacing.js';
 import { withoutControls } from './page-controls.js';
 import { withoutPageHeads } from './page-heads.js';
+import { withoutTwinPeriods, withStackedDates } from './stacked-dates.js';
 import { withFigures } from './spelled-dates.js';
 import { withValueOfCertificate, withYearsInBrackets } from './told-certificates.js';
 import { placeWorks } from './place-works.js';
@@ -72,6 +73,8 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   withoutControls,
   withoutPageHeads,
   withoutLooseSpacing,
+  withStackedDates,
+  withoutTwinPeriods,
   withSpokenHeadings,
   withDelimitedTables,
   withSlashedRows,
