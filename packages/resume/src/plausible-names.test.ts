@@ -1,6 +1,8 @@
 import {
   isPlausibleCertificate,
   isPlausibleEmployer,
+  isPlausiblePerson,
+  isPlausibleSchool,
   isPlausibleSkill,
   isPlausibleTitle,
 } from './plausible-names.js';
@@ -44,3 +46,34 @@ it.each(['前厅主管', '开发工程师', '打样员', '办公室文员', '二
     expect(isPlausibleTitle(name)).toBe(true);
   },
 );
+it.each(['大三暑假', '2024年寒假', '大二下学期', '毕业以后', '暑假期间'])(
+  '%s is no employer but a time',
+  (name) => {
+    expect(isPlausibleEmployer(name)).toBe(false);
+  },
+);
+it.each(['大学城书店', '暑期乐培训学校', '半年糖茶饮'])(
+  '%s may be an employer although it begins like a time',
+  (name) => {
+    expect(isPlausibleEmployer(name)).toBe(true);
+  },
+);
+it.each(['是江城大学', '毕业于江城大学', '在江城学院'])('%s is no school', (name) => {
+  expect(isPlausibleSchool(name)).toBe(false);
+});
+it.each(['江城大学', '上海大学', '考文垂大学'])('%s may be a school', (name) => {
+  expect(isPlausibleSchool(name)).toBe(true);
+});
+it.each(['成员', '项目组成员', '应届生', '组长', '是', '负责人'])('%s is no name of a person', (name) => {
+  expect(isPlausiblePerson(name)).toBe(false);
+});
+it.each(['成龙', '高峰', '李春生', '王长生', 'Zhao Yichen', '欧阳明'])(
+  '%s may be a name of a person',
+  (name) => {
+    expect(isPlausiblePerson(name)).toBe(true);
+  },
+);
+it('takes no action for an employer and no change in figures for a title', () => {
+  expect(isPlausibleEmployer('采用新模板')).toBe(false);
+  expect(isPlausibleTitle('交期从 7 天降到 5 天')).toBe(false);
+});

@@ -1,6 +1,8 @@
 import {
   isPlausibleCertificate,
   isPlausibleEmployer,
+  isPlausiblePerson,
+  isPlausibleSchool,
   isPlausibleSkill,
   isPlausibleTitle,
 } from '@qicheng/resume/plausible-names';
@@ -10,8 +12,9 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 /** A name of a résumé that cannot be what its field holds. */
 export interface ImplausibleName {
   readonly pointer: string;
-  readonly id: string;
-  readonly kind: '证书' | '技能' | '单位' | '职位';
+  /** The entry; undefined for the name of the person. */
+  readonly id: string | undefined;
+  readonly kind: '证书' | '技能' | '单位' | '职位' | '学校' | '姓名';
   readonly name: string;
 }
 
@@ -33,7 +36,18 @@ export function implausibleNames(document: ResumeDocument): ImplausibleName[] {
         ? []
         : [{ pointer: `/${section}/${index}/${field}`, id: item.id, kind, name }];
     });
+  const person = wordsOfText(document.basics.name, lang);
+  const schools = document.education.flatMap(({ id, school, visible }, index): ImplausibleName[] => {
+    const name = wordsOfText(school?.name, lang);
+    return visible === false || name === '' || isPlausibleSchool(name)
+      ? []
+      : [{ pointer: `/education/${index}/school`, id, kind: '学校', name }];
+  });
   return [
+    ...(person === '' || isPlausiblePerson(person)
+      ? []
+      : [{ pointer: '/basics/name', id: undefined, kind: '姓名' as const, name: person }]),
+    ...schools,
     ...judged(document.certificates, 'certificates', 'name', '证书', isPlausibleCertificate),
     ...judged(document.skills, 'skills', 'name', '技能', isPlausibleSkill),
     ...(['work', 'internships'] as const).flatMap((section) => [
@@ -45,6 +59,9 @@ export function implausibleNames(document: ResumeDocument): ImplausibleName[] {
 
 const without = <Item extends object>(item: Item, fields: readonly string[]): Item =>
   Object.fromEntries(Object.entries(item).filter(([field]) => !fields.includes(field))) as Item;
+
+/** Sections whose entries remain without the name. */
+const BUILT_OF_FIELDS = new Set(['work', 'internships', 'education']);
 
 /** A résumé without such names, so that nothing is built on them; entries keep their places. */
 export function withPlausibleNames(document: ResumeDocument): ResumeDocument {
@@ -60,11 +77,14 @@ export function withPlausibleNames(document: ResumeDocument): ResumeDocument {
       const fields = fieldsOf(section, index);
       if (fields.length === 0) return item;
       const isSkill = section === 'skills' && 'keywords' in item;
-      const isEntry = section === 'work' || section === 'internships' || isSkill;
+      const isEntry = BUILT_OF_FIELDS.has(section) || isSkill;
       return isEntry ? without(item, fields) : { ...item, visible: false };
     });
+  const isNamed = !names.some(({ pointer }) => pointer === '/basics/name');
   return {
     ...document,
+    basics: isNamed ? document.basics : without(document.basics, ['name']),
+    education: listed(document.education, 'education'),
     certificates: listed(document.certificates, 'certificates'),
     skills: listed(document.skills, 'skills'),
     work: listed(document.work, 'work'),

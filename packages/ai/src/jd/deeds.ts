@@ -2,6 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import type { Evidence } from '@qicheng/analysis/result';
 import { evidenceOf, quoted, type Statement } from '../analyses/resume-analysis/statements.js';
 import { traitsOf } from '../analyses/resume-analysis/traits.js';
+import { hasNoChinese } from '../text/no-chinese.js';
 import { withoutSubject } from '../text/own-subject.js';
 import { taggedWordsOf } from '../text/words.js';
 import { hasOwnPerson, inWrittenWords, isSpoken } from '../text/spoken-words.js';
@@ -37,11 +38,19 @@ const END = /[。；;！!\s]+$/u;
 const GOES_ON =
   /^(?:并且?|且|但|而|其中|包括|例如|如|同时|最终|最后|因此|所以|使|让|令|以|从而|分别|共|累计|平均|合计|约|该|此|这|上述|期间|结果|由此|被|得到|受到|近|超|达|较|比)/u;
 
+/** What is behind a semicolon belongs to the action before it if it is a measure with its figure, or all is English. */
+const isResultBehind = (part: string, before: string): boolean =>
+  /[；;]\s*$/u.test(before) &&
+  ((METRIC_FIRST.test(part.trim()) && !METRIC_FIRST.test(before.trim())) || hasNoChinese(`${before}${part}`));
+
 /** The sentences of a paragraph, each with those that go on with it. */
 function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(SENTENCE)) {
-    const isOwn = !GOES_ON.test(part.trim()) && part.replace(END, '').trim().length >= MIN_SENTENCE_LENGTH;
+    const isOwn =
+      !GOES_ON.test(part.trim()) &&
+      part.replace(END, '').trim().length >= MIN_SENTENCE_LENGTH &&
+      !isResultBehind(part, parts.at(-1) ?? '');
     if (parts.length === 0 || isOwn) parts.push(part);
     else parts.push(`${parts.pop() ?? ''}${part}`);
   }

@@ -15,8 +15,15 @@ const tellings = (...lines: string[]) => {
 };
 
 describe('an English line of a Chinese résumé', () => {
-  it('is quoted for translation, and a supervisor or the title of a thesis is no deed', () =>
-    expect(tellings(LINE)).toEqual([`我在 Bright Tea 任市场助理期间，【待补充：用中文写出“${LINE}”】。`]));
+  it('is quoted as it is, and a supervisor or the title of a thesis is no deed', () =>
+    expect(tellings(LINE)).toEqual([`我在 Bright Tea 任市场助理期间的一项工作是“${LINE}”。`]));
+
+  it('keeps its result, in either language', () => {
+    const built = 'Built the application scorecard with logistic regression; KS rose from 0.31 to 0.37';
+    const tested = 'Ran champion–challenger tests on the cut-off; 通过率提高 2.1 个百分点';
+    expect(tellings(built)).toEqual([`我在 Bright Tea 任市场助理期间的一项工作是“${built}”。`]);
+    expect(tellings(tested)).toEqual([`我在 Bright Tea 任市场助理期间的一项工作是“${tested}”。`]);
+  });
 
   it('is left out if it only lists names', () =>
     expect(tellings('Google Analytics, Meta Ads Manager')).toEqual([]));

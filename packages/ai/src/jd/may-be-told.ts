@@ -1,3 +1,4 @@
+import { PRESENT } from '@qicheng/resume/dates';
 import type { WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
@@ -14,6 +15,7 @@ import { saidAndDenied } from './affirmed.js';
 import { saidAndBoasted } from './boasts.js';
 import { LIST_MARK } from './deeds.js';
 import { isEmployment, isGapNote } from './employment.js';
+import { isLaterPost } from './present-post.js';
 import type { ResumeReading } from './read-resume.js';
 
 /** Wishes, schooling and weaknesses, which are not deeds for an employer. */
@@ -109,6 +111,12 @@ export function named(item: unknown, fields: readonly string[]): string {
 const isClassifiedPlace = (item: unknown): boolean =>
   isUnsuitable(`${named(item, PLACES)}，${named(item, ROLES)}`);
 
+/** Whether a statement tells the present post, by which the person is introduced. */
+const isIntroduced = ({ section, text, itemPointer }: Statement, { document }: ResumeReading): boolean =>
+  section === 'work' &&
+  isLaterPost(text) &&
+  (valueAt(document, itemPointer) as WorkItem | undefined)?.period?.end === PRESENT;
+
 /** A shorter text is not a deed, once praise is removed. */
 const MIN_DEED_LENGTH = 6;
 
@@ -119,6 +127,7 @@ export function mayBeTold(statement: Statement, reading: ResumeReading): boolean
     DEED_SECTIONS.has(section) &&
     (section !== 'work' || isEmployment(valueAt(reading.document, itemPointer) as WorkItem)) &&
     traits.length >= 6 &&
+    !isIntroduced(statement, reading) &&
     !NO_DEED.test(text) &&
     !isUnsuitable(text) &&
     !isGapNote(text) &&

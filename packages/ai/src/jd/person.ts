@@ -1,16 +1,14 @@
 import type { Evidence } from '@qicheng/analysis/result';
-import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { stageOf } from '@qicheng/analysis/seeker-stage';
 import { PRESENT } from '@qicheng/resume/dates';
-import type { ResumeDocument } from '@qicheng/resume/document';
-import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { isEmployment, jobOf, withoutLabel } from './employment.js';
-import { chineseName } from '../text/chinese-name.js';
-import { chineseMajor } from '../text/english-majors.js';
-import { chineseSchool } from '../text/foreign-schools.js';
-import { OFFICE, spokenPost } from '../text/spoken-post.js';
-import { corrected } from './told.js';
+import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
+import { quoted } from '../analyses/resume-analysis/statements.js';
+import { OFFICE } from '../text/spoken-post.js';
+import { isEmployment, jobOf } from './employment.js';
 import { endOf } from './months.js';
+import { presentPostOf } from './present-post.js';
+import { studiesOf } from './studies.js';
+import { corrected } from './told.js';
 
 /** The author of a letter in the words of the résumé; missing facts are empty. */
 export interface Person {
@@ -19,6 +17,10 @@ export interface Person {
   readonly email: string;
   /** `江城大学计算机科学与技术专业本科 2026 届`; empty without a school. */
   readonly studies: string;
+  /** `江城大学软件工程专业本科` if it is finished; otherwise empty. */
+  readonly graduated: string;
+  /** `江城大学函授本科在读` beside a job; otherwise empty. */
+  readonly inProgress: string;
   readonly studiesEvidence: readonly Evidence[];
   /** `现任云栈信息技术有限公司后端工程师`; empty for a first job. */
   readonly employment: string;
@@ -45,12 +47,13 @@ function employmentOf(
     .filter(({ item: each }) => isEmployment(each))
     .sort((a, b) => endOf(b.item.period?.end) - endOf(a.item.period?.end) || a.index - b.index);
   if (item === undefined) return null;
-  const { place: company, role } = jobOf(item);
-  const title = corrected(spokenPost(role));
+  const { place: company } = jobOf(item);
+  const { role, since, at } = presentPostOf(item);
+  const title = corrected(role);
   if (company === '') return null;
   const { start, end } = item.period ?? {};
   const month = start?.m === undefined ? '' : ` ${start.m} 月`;
-  const isStanding = end === PRESENT && start !== undefined && title !== '';
+  const isStanding = end === PRESENT && start !== undefined && title !== '' && at === -1;
   return {
     standing: isStanding
       ? `我从 ${start.y} 年${month}起在${besideChinese(company)}${OFFICE.test(title) ? '任' : '做'}${besideChinese(title)}`.trim() +
@@ -59,8 +62,16 @@ function employmentOf(
     text:
       title === ''
         ? `${item.period?.end === PRESENT ? '现就职于' : '曾就职于'}${company}`
-        : `${item.period?.end === PRESENT ? '现任' : '曾任'}${besideChinese(company)}${besideChinese(title)}`.trim(),
-    evidence: [{ pointer: `/work/${index}/company`, targetId: item.id, quote: company }],
+        : `${item.period?.end === PRESENT ? '现任' : '曾任'}${besideChinese(company)}${besideChinese(title)}`.trim() +
+          (since > 0 && !title.includes('兼') ? `（${since} 年起）` : ''),
+    evidence: [
+      { pointer: `/work/${index}/company`, targetId: item.id, quote: company },
+      ...(item.highlights ?? []).slice(at, at === -1 ? 0 : at + 1).map(({ id, zh = [] }) => ({
+        pointer: `/work/${index}/highlights/${at}`,
+        targetId: id,
+        quote: quoted(zh.map(({ text }) => text).join('')),
+      })),
+    ],
   };
 }
 
@@ -70,43 +81,59 @@ const isShown = (document: ResumeDocument, field: string): boolean =>
 /** The person of a résumé, from its visible entries; the latest studies come first. */
 export function personOf(document: ResumeDocument): Person {
   const { basics, education } = document;
+  const isEmployed = stageOf(document) === '社招';
   const visible = education
-    .map((item, index) => ({ item, index }))
+    .map((item, index) => ({ item, index, ...studiesOf(item, isEmployed) }))
     .filter(({ item }) => item.visible !== false)
     .sort((a, b) => endYear(b.item.period?.end) - endYear(a.item.period?.end) || a.index - b.index);
-  const [last] = visible;
-  const school = chineseSchool(withoutLabel(wordsOfText(last?.item.school?.name, 'zh')));
-  const major = chineseMajor(chineseName(withoutLabel(wordsOfText(last?.item.major, 'zh'))));
-  const level = last?.item.degreeLevel ? DEGREE_LEVEL[last.item.degreeLevel].zh : '';
+  const finished = visible.find(({ isUnfinished }) => !isUnfinished);
+  const ongoing = visible.find(({ isUnfinished, text }) => isUnfinished && text !== '');
+  // Students are presented by what they study, others by the degree that they have.
+  const last = (isEmployed ? finished : undefined) ?? visible[0];
   const year = endYear(last?.item.period?.end);
-  // Chinese names need no space; Latin ones do.
-  const isLatin = /^[A-Za-z]/.test(major) || (major !== '' && /[A-Za-z]$/.test(school));
-  const gap = school !== '' && isLatin ? ' ' : '';
-  const afterMajor = /[A-Za-z]$/.test(major) ? ' ' : '';
-  const subject = `${major ? `${major.replace(/专业$/u, '')}${afterMajor}专业` : ''}${level}`;
   // Somebody with years of work is not presented by a class of graduates.
-  const ofYear = year > 0 && stageOf(document) !== '社招' ? ` ${year} 届` : '';
-  const studies = school === '' ? '' : `${school}${gap}${subject}${ofYear}`;
+  const ofYear = year > 0 && !isEmployed && last?.isUnfinished !== true ? ` ${year} 届` : '';
+  const { school = '', subject = '' } = last ?? {};
+  const studies = school === '' ? '' : `${last?.text ?? ''}${ofYear}`;
+  const graduated = last === finished ? (finished?.text ?? '') : '';
+  const inProgress = isEmployed ? (ongoing?.text ?? '') : '';
   const employment = employmentOf(document);
   const asked = subject === '' ? missing('学校、专业与学历') : `${missing('学校')}${subject}${ofYear}`;
-  const evidence =
-    last && school !== ''
-      ? [{ pointer: `/education/${last.index}/school/name`, targetId: last.item.id, quote: school }]
-      : [];
+  const evidence = [last, ...(isEmployed ? [ongoing] : [])].flatMap((each) =>
+    each === undefined || each.school === '' ? [] : [evidenceOf(each)],
+  );
   return {
     name: isShown(document, 'name') ? (basics.name?.zh ?? basics.name?.en ?? '') : '',
     phone: isShown(document, 'phone') ? (basics.phone ?? '') : '',
     email: isShown(document, 'email') ? (basics.email ?? '') : '',
-    studies,
-    studiesEvidence: evidence,
+    ...{ studies, graduated, inProgress },
+    studiesEvidence: evidence.slice(0, 1),
     employment: employment?.text ?? '',
     standing: employment?.standing ?? '',
     introduction: employment
-      ? [employment.text, `${school}${gap}${subject}`].filter(Boolean).join('，')
+      ? [employment.text, graduated || (inProgress === '' ? subject : ''), inProgress]
+          .filter(Boolean)
+          .join('，')
       : studies || asked,
-    introductionEvidence: [...(employment?.evidence ?? []), ...evidence],
+    introductionEvidence: [...(employment?.evidence ?? []), ...distinct(evidence)],
   };
 }
+
+const evidenceOf = ({
+  item,
+  index,
+  school,
+}: {
+  item: EducationItem;
+  index: number;
+  school: string;
+}): Evidence => ({
+  pointer: `/education/${index}/school/name`,
+  targetId: item.id,
+  quote: school,
+});
+const distinct = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.filter(({ pointer }, at) => evidence.findIndex((other) => other.pointer === pointer) === at);
 
 const endYear = (end: { y: number } | 'present' | undefined): number =>
   end === undefined || end === 'present' ? 0 : end.y;

@@ -12,7 +12,9 @@ import { WordFinder } from '../text/words.js';
 import type { WorkItem } from '@qicheng/resume/document';
 import { type Deed, deedsOf } from './deeds.js';
 import { jobOf } from './employment.js';
+import { glossOf } from './gloss.js';
 import { mayBeTold, named, placesIn, ROLES, subjectOfProgramme } from './may-be-told.js';
+import { presentPostOf } from './present-post.js';
 import type { ResumeReading } from './read-resume.js';
 import { endOf } from './months.js';
 
@@ -72,8 +74,10 @@ const LEADING_RELEVANCE = 2;
 const QUANTIFIED = 4;
 /** A change is worth more than a quantity. */
 const CHANGED = 6;
-const CHANGE =
-  /[从由较][^，。；]{1,16}(?:[到至]|降|升|缩|提)|(?:降低|下降|减少|缩短|提高|提升|增长|上升|节省)[^，。；]{0,8}\d/u;
+const CHANGE = regex('iu')`
+  [从由较][^，。；]{1,16}(?:[到至]|降|升|缩|提)|(?:降低|下降|减少|缩短|提高|提升|增长|上升|节省)[^，。；]{0,8}\d
+  |\bfrom\s[^;，。；]{0,16}\d[^;，。；]{0,16}\sto\s[^;，。；]{0,8}\d|\bsav(?:ed|ing)\s[^;,，。；]{0,12}\d
+`;
 const WITH_RESULT = 1.5;
 /** The maximum relevance of repeated words of the posting, so that length alone is no advantage. */
 const MAX_RELEVANCE = 12;
@@ -102,6 +106,14 @@ function yearsOf(item: unknown, section: string): string {
   const { start, end } = (item as WorkItem | undefined)?.period ?? {};
   if (section !== 'work' || end === undefined || end === PRESENT) return '';
   return start === undefined || start.y === end.y ? `${end.y}` : `${start.y}–${end.y}`;
+}
+
+const DATED = /^((?:19|20)\d{2})\s?年/u;
+/** The present post of an open job, unless a deed was done before it. */
+function roleIn(item: WorkItem, section: string, text: string): { role?: string } {
+  const { role, since, at } = presentPostOf(item);
+  const year = Number(DATED.exec(text)?.[1] ?? since);
+  return section !== 'work' || at === -1 || year < since ? {} : { role };
 }
 
 /** Whether a job has the occupation of the post. */
@@ -146,6 +158,16 @@ function proofOf({ text, traits: { isQuantified, hasResult } }: Statement): numb
   return hasResult ? WITH_RESULT : 0;
 }
 
+/** The words of the posting in a text; an English text is read in Chinese. */
+function hitsIn(text: string, keywords: readonly Weighted[]): { found: string; weight: number }[] {
+  const finder = new WordFinder(text);
+  const gloss = glossOf(text);
+  return keywords.flatMap(({ words, weight }) => {
+    const found = words.find((word) => finder.find(word) >= 0 || gloss.includes(word));
+    return found === undefined ? [] : [{ found, weight }];
+  });
+}
+
 /** What the deeds are for. */
 interface Wanted {
   /** Whether the post leads others, so that deeds of leading come first. */
@@ -170,11 +192,7 @@ export function proofPoints(
   const points = deeds.map((deed, index) => {
     const { statement, evidence } = deed;
     const { section, itemPointer, text, traits } = statement;
-    const finder = new WordFinder(text);
-    const hits = keywords.flatMap(({ words, weight }) => {
-      const found = words.find((word) => finder.find(word) >= 0);
-      return found === undefined ? [] : [{ found, weight }];
-    });
+    const hits = hitsIn(text, keywords);
     const rows = rowsOf.get(deed) ?? [];
     // The absence of incidents is a result, but counts less than an action.
     const isFlat = NOTHING_WRONG.test(text) && !/\d/u.test(text);
@@ -183,7 +201,7 @@ export function proofPoints(
     const item = valueAt(reading.document, itemPointer);
     const isJob = section === 'work' || section === 'internships';
     const { place, role } = isJob
-      ? jobOf(item as WorkItem)
+      ? { ...jobOf(item as WorkItem), ...roleIn(item as WorkItem, section, text) }
       : { place: projectOf(reading, statement, item), role: named(item, ROLES) };
     const isSame = isJob && isSamePost(post, role);
     const relevance =

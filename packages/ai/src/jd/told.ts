@@ -1,6 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
 import { checkTypos } from '@qicheng/resume/check/typos';
-import { quoted } from '../analyses/resume-analysis/statements.js';
 import { chineseTopic } from '../text/foreign-schools.js';
 import { inWrittenWords } from '../text/spoken-words.js';
 import { taggedWordsOf } from '../text/words.js';
@@ -8,6 +7,7 @@ import { saidAndBoasted } from './boasts.js';
 import { joinedGaps } from '../text/spaced-list.js';
 import { hasNoChinese } from '../text/no-chinese.js';
 import { OFFICE, spokenPost, spokenPostFor } from '../text/spoken-post.js';
+import { inSentenceOrder } from '../text/nominal.js';
 import { LIST_MARK, METRIC_FIRST, PASSED_FIRST } from './deeds.js';
 import { isFundAlone } from './may-be-told.js';
 import type { ProofPoint } from './proof-points.js';
@@ -29,9 +29,9 @@ const ACTION_THEN =
 export const bareStatement = ({ statement }: ProofPoint): string =>
   joinedGaps(
     saidAndBoasted(
-      inWrittenWords(statement.text)
-        .replace(LIST_MARK, '')
-        .replace(LABEL, '')
+      inSentenceOrder(
+        inWrittenWords(statement.text).replace(LIST_MARK, '').replace(LABEL, '').replace(ENDS, ''),
+      )
         .replace(OCCASION, '做$1时，')
         .replace(HEADING, '')
         .replace(FUND, '')
@@ -78,12 +78,18 @@ const withObject = (deed: string): string =>
 /** Whether 我 may precede a deed; not if it begins with an object, as in 注册用户630人. */
 const isDoing = (deed: string): boolean => {
   if (deed.startsWith('把')) return true;
+  const often = OFTEN.exec(deed)?.[0] ?? '';
+  // How often something is done is said before a verb: 每年两次在年检中…, but not 每年两次年检.
+  if (often !== '') return isDoing(deed.slice(often.length).trim());
   if (METRIC_FIRST.test(deed) || PASSED_FIRST.test(deed)) return false;
   const [first, next] = taggedWordsOf(deed);
   // The dictionary tags these as nouns.
   if (DOES.test(deed) || /^[了过]$/u.test(next?.text ?? '')) return true;
   return first !== undefined && !/^(?:n|eng|x|q|r|m)/u.test(first.tag);
 };
+
+const OFTEN =
+  /^每(?:个?(?:工作日|[天日周月季年]度?)|学期|班)\s?(?:[一二两三四五六七八九十\d]+\s?次)?(?=\p{Script=Han}{2})/u;
 
 /** The role in a project as part of a sentence; a role that is neither a post nor a field of work is left out. */
 const inRole = (role: string): string =>
@@ -113,7 +119,7 @@ const asReceived = (deed: string): string =>
 /** A space before Latin letters, as Chinese typography requires. */
 const gapped = (role: string): string => `${/^[A-Za-z]/.test(role) ? ' ' : ''}${role}`;
 /** A part of an employer that was read as the post: 生鲜区, 二车间. */
-const IS_UNIT = /(?:区|部|科|组|室|车间|中心|产线|(?<![领值带])班)$/u;
+const IS_UNIT = /(?:区|部|科|组|室|车间|中心|产线|(?<![领值带主配])班)$/u;
 const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
 
 /**
@@ -126,9 +132,9 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const deed = withObject(
     corrected(withVerb(asReceived(bareStatement(point)))).replace(/^(?:期间|后来|之后|随后)[，,]?/u, ''),
   );
-  const role = corrected(spokenPostFor(point.role, deed));
+  const role = corrected(spokenPostFor(point.role, deed, point.years !== ''));
   const isNext = before?.statement.itemPointer === statement.itemPointer;
-  if (isEnglishIn(point)) return toTranslate(point, isNext);
+  if (isEnglishIn(point)) return quotedEnglish(point, isNext, nth);
   if (YEARS_ALONE.test(deed))
     return isNext || place === '' ? `${yearly(deed)}。` : `我在${place}${asPost(role)}，${yearly(deed)}。`;
   if (isNext && STARTS_WITH_YEAR.test(deed)) return `我${deed}。`;
@@ -163,24 +169,23 @@ function toldAlone(deed: string, role: string, at: string): string {
   return `我${at}${asPost(role)}${gapAfter(role)}时，${deed}。`;
 }
 
-/** Whether a point is an English line of a Chinese résumé. */
+const ENGLISH_CLAUSE = /^[A-Z][a-z]+(?:ed)?\s[A-Za-z][^\p{Script=Han}]{16,}[;,.，；。]/u;
+/** Whether a point is an English line of a Chinese résumé, or begins with an English clause. */
 export const isEnglishIn = ({ statement: { text, lang } }: ProofPoint): boolean =>
-  lang === 'zh' && hasNoChinese(text);
+  lang === 'zh' && (hasNoChinese(text) || ENGLISH_CLAUSE.test(text.replace(LIST_MARK, '').trim()));
 
-const MAX_LINE = 64;
-/** An English line in a Chinese text: quoted for its author to translate. */
-function toTranslate(point: ProofPoint, isNext: boolean): string {
+/** An English line in a Chinese text: quoted as it is, because a wrong translation would be worse. */
+function quotedEnglish(point: ProofPoint, isNext: boolean, nth: number): string {
   const { section, role } = point;
   const place = chineseTopic(point.place);
-  const line = point.statement.text.replace(LIST_MARK, '').replace(ENDS, '').trim();
-  const blank = `【待补充：用中文写出“${quoted(line, MAX_LINE)}”】`;
-  if (isNext) return `我还${blank}。`;
-  if (place === '') return `我${blank}。`;
+  const line = `“${point.statement.text.replace(LIST_MARK, '').replace(ENDS, '').trim()}”`;
+  if (isNext) return `${nth > 1 ? '此外还有一项' : '另一项工作'}是${line}。`;
+  if (place === '') return `我做过的一项工作是${line}。`;
   const isTopic = section === 'projects' || section === 'research';
   const at = isTopic
     ? `“${place}”${section === 'projects' ? '项目' : '课题'}中`
     : `${gapped(place)}${gapAfter(place)}${asPost(spokenPost(role))}期间`;
-  return `我在${at}，${blank}。`;
+  return `我在${at}的一项工作是${line}。`;
 }
 
 /** A text with the certain corrections of the spelling rules. */

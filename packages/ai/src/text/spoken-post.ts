@@ -49,8 +49,12 @@ const ENGLISH_NAME = /(?<=[\u4e00-\u9fa5]{3})[\s/|]+[A-Z][a-z]+(?: [A-Z&a-z]+)+$
 /** A branch and the verb before the post, as said in a chat: 红星店做店长. */
 const DONE_AT = /^(.{1,8}[店部厂园校院所队站处科])(?:里|上)?(?:做|当|担任|任)(?=[\u4e00-\u9fa5]{2})/u;
 
+/** 主班 and 配班 are short for the teachers of a nursery class. */
+const OF_CLASS = /^([主配]班)$/u;
+
 const tidied = (post: string): string =>
   post
+    .replace(OF_CLASS, '$1老师')
     .replace(DONE_AT, '$1')
     .replace(ENGLISH_NAME, '')
     .replaceAll('/', '、')
@@ -84,10 +88,24 @@ function lastRankFrom(title: string): number | null {
 /** The year that a deed is dated with, at its beginning or behind its first clause. */
 const DEED_YEAR = /(?:^|[，,；;。])(?:于|在|自|从)?((?:19|20)\d{2})\s?年/u;
 
-/** The spoken post, or an empty text if the deed is dated before the last rank began. */
-export function spokenPostFor(title: string, deed: string): string {
+const MAX_RANKS_LENGTH = 14;
+/** All ranks of a title in one phrase, 配班、主班老师; the last one if that is too long. */
+function spokenRanks(title: string): string {
+  const ranks = [...new Set(title.split(PROMOTED).map(rankOf).filter(Boolean))];
+  const all = ranks.map((rank, at) => (at === ranks.length - 1 ? tidied(rank) : rank)).join('、');
+  return ranks.length > 1 && all.length <= MAX_RANKS_LENGTH && !/[A-Za-z]/u.test(all)
+    ? all
+    : spokenPost(title);
+}
+
+/**
+ * The spoken post, or an empty text if the deed is dated before the last rank began. A deed without a date in a job that
+ * is over may have been done in any rank.
+ */
+export function spokenPostFor(title: string, deed: string, isOver = false): string {
   const from = lastRankFrom(title);
   const year = DEED_YEAR.exec(deed)?.[1];
-  if (from === null || year === undefined) return spokenPost(title);
+  if (from === null) return spokenPost(title);
+  if (year === undefined) return isOver ? spokenRanks(title) : spokenPost(title);
   return from > 0 && Number(year) * MONTHS >= from - (from % MONTHS) ? spokenPost(title) : '';
 }

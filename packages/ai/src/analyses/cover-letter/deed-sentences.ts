@@ -3,6 +3,7 @@ import { LIST_MARK } from '#src/jd/deeds.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
 import { told } from '#src/jd/told.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
+import { isNominal } from '#src/text/nominal.js';
 import { taggedWordsOf } from '#src/text/words.js';
 import { isTemplate } from './phrases.js';
 
@@ -96,6 +97,7 @@ function asWork(point: ProofPoint): ProofPoint {
   const { statement } = point;
   const [clause = ''] = statement.text.split(/[，,；;]/u);
   const last = taggedWordsOf(clause).at(-1)?.tag ?? '';
+  if (isNominal(clause)) return { ...point, statement: { ...statement, text: `负责${statement.text}` } };
   return !IN_FIGURES.test(clause) &&
     !/[过了]|方面$|^(?:现场|在|负责|配合|协助|参与|独立|每|用|把|对|按|跟)/u.test(clause) &&
     (clause.includes('、') || last.startsWith('v'))

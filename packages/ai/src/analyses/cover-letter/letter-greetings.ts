@@ -5,6 +5,9 @@ import { missing } from './missing.js';
 import { strongestPoints } from './strongest-points.js';
 import { isChange, tell } from './deed-sentences.js';
 
+/** A longer English line is left to the letter. */
+const MAX_ENGLISH_LENGTH = 60;
+
 /** Greetings for a chat, each within its limit: a deed is told whole or not at all. */
 export function greetingsOf({
   person,
@@ -17,9 +20,8 @@ export function greetingsOf({
   const employment = person.employment.replace(/(?<=[院店司厂校所园])[（(][^）)]*[)）]/u, '');
   const name = person.name || missing('姓名');
   const who = [name, employment || person.studies].filter(Boolean).join('，');
-  // An English line has to be translated first, which a greeting has no room for.
   const ranked = strongestPoints(
-    points.filter((point) => !isEnglishIn(point)),
+    points.filter((point) => !isEnglishIn(point) || point.statement.text.length <= MAX_ENGLISH_LENGTH),
     6,
   );
   // A weaker job is not what one begins with: other greetings tell of the same job, or of another change in figures.

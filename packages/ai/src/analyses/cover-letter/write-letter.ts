@@ -44,9 +44,8 @@ function whoOf(ground: LetterGround, years: string): string {
   const plain = (text: string): string =>
     employers.reduce((whole, name) => whole.replaceAll(name, withoutRemark(name)), text);
   if (person.employment === '') return plain(person.introduction);
-  const studies = person.introduction.slice(person.employment.length + 1);
-  const isNamed = person.studiesEvidence.length > 0;
-  return [plain(person.employment), years, isNamed && studies !== '' ? `${studies}毕业` : '']
+  const { graduated, inProgress } = person;
+  return [plain(person.employment), years, graduated === '' ? '' : `${graduated}毕业`, inProgress]
     .filter(Boolean)
     .join('，');
 }

@@ -1,5 +1,6 @@
 import { checkBareText } from '@qicheng/resume/check';
 import { clipped } from '../../text/clipped.js';
+import { withComma } from '../../text/nominal.js';
 import { withoutSubject } from '../../text/own-subject.js';
 import { inWrittenWords, isSpoken } from '../../text/spoken-words.js';
 import { taggedWordsOf } from '../../text/words.js';
@@ -104,7 +105,7 @@ function withDeedsApart(text: string): string {
 const normaliseFigures: TextRule = {
   id: 'figures',
   label: '统一数字与标点',
-  apply: (text) => replaced(withDeedsApart(narrowed(text)), FORMS),
+  apply: (text) => replaced(withComma(withDeedsApart(narrowed(text))), FORMS),
 };
 
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -251,8 +252,14 @@ const IS_REMARK = /^[^，。；]{2,8}是/u;
 const TOLD_DEED =
   /^(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?|[去今前]年)?(?:牵头|[把将](?=[^，。；]{2,14}[从由])|带着?(?!来)|管(?!理费|道|线)|负责|担任|当(?:了|上)|任(?!务|何)|参加|改(?!造的)|修|换|组织|配合|改成|还?带出|(?:在[^，。；]{2,16}中)?列第)/u;
 
+const MIN_TOLD_LENGTH = 6;
+/** A short deed: 带过实习生3名, 2023届幼小衔接做了主题课程. */
+const SHORT_DEED = /^(?:[^，。；]{0,12}(?:做|带|写|办|排|编|修|换|管|教|建)(?:了|过)|带(?!来|动))/u;
+
 /** Whether a part is a deed by itself: it begins with an action, not with a result. */
 function standsAlone(part: string, lang: 'zh' | 'en'): boolean {
+  if (lang === 'zh' && SHORT_DEED.test(part) && !BELONGS.test(part) && !IS_REMARK.test(part))
+    return [...part].length >= MIN_TOLD_LENGTH;
   if ([...part].length < MIN_PART_LENGTH[lang]) return false;
   const { isDuty, hasAction } = traitsOf(part, lang);
   if (lang === 'en') return hasAction || isDuty;

@@ -7,6 +7,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { analyseResume, aimOf } from '../resume-analysis/analyse.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
+import { withLongAgo } from '../resume-analysis/recency.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { factSource, type FactSource } from '../../guards/facts/index.js';
 import { entriesOf, type Entry } from './entries.js';
@@ -42,6 +43,12 @@ export interface GhostwriteSubject {
 const questionOf = ({ resume, target, month }: GhostwriteInput): Omit<ResumeAnalysisInput, 'previous'> => ({
   ...{ resume, target, month, modules: [] },
 });
+
+/** The month of the service, counted from the year 0. */
+function monthIn({ month }: GhostwriteInput): number {
+  const [y = 0, m = 1] = month.split('-').map(Number);
+  return y * 12 + m;
+}
 
 function correctedTexts({ resume: { document }, month }: GhostwriteInput) {
   const [y = 0, m = 1] = month.split('-').map(Number);
@@ -104,7 +111,7 @@ export function subjectOf(input: GhostwriteInput): GhostwriteSubject {
   const { document } = input.resume;
   const question = questionOf(input);
   const before = analyseResume({ ...question, previous: null });
-  const entries = entriesOf(document, readTexts(document).statements);
+  const entries = entriesOf(document, withLongAgo(readTexts(document).statements, document, monthIn(input)));
   const answers = new AnswerIndex(input);
   const byPointer = new Map(entries.map((entry) => [entry.pointer, entry]));
   return {

@@ -25,6 +25,8 @@ const AIM: Readonly<Record<GhostwriteStyle, string>> = {
 };
 const MAX_REASONS = 3;
 const ABOUT_LENGTH = 120;
+/** Two matters in one line. */
+const SEVERAL = /[；;。](?=[^；;。]{6,})/u;
 /** A remark about an answer, which belongs to its change. */
 const OF_ANSWER = /^您的回答/u;
 
@@ -97,7 +99,9 @@ export class VariantWriter {
         (said) => `您的回答“${quoted(said, 60)}”没有写进去，请换成一句书面的话再生成`,
       ),
       ...(written.some((part, at) => part !== parts[at]?.text) ? ['标出需要您补充的事实'] : []),
-      ...(parts.length > 1 ? ['拆成几条，一条说一件事'] : []),
+      ...(parts.length > 1
+        ? [parts.some(({ text: part }) => SEVERAL.test(part)) ? '拆成几条' : '拆成几条，一条说一件事']
+        : []),
       ...(parts.length > 1 && lang === 'zh' && isSpoken(base) ? ['口语改为书面语'] : []),
       ...reasonsOf(parts),
     ];

@@ -9,10 +9,9 @@ import { DEEDS } from '../resume-analysis/deeds.js';
 import { deedsOf } from '../../jd/deeds.js';
 import { isEmployment, jobOf } from '../../jd/employment.js';
 import { endOf, monthOf, monthsOfDay } from '../../jd/months.js';
+import { presentPostOf } from '../../jd/present-post.js';
 import { isSamePost } from '../../jd/proof-points.js';
-import { chineseMajor } from '../../text/english-majors.js';
-import { chineseSchool } from '../../text/foreign-schools.js';
-import { spokenPost } from '../../text/spoken-post.js';
+import { studiesOf } from '../../jd/studies.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { ACTION, CHANGE, HELPED } from '../resume-analysis/wording.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
@@ -90,18 +89,24 @@ export const CONTEST = /(?:大赛|竞赛|比赛|挑战赛|锦标赛|杯|运动�
 function standingOf({ work, internships, education, meta }: ResumeDocument, today: string): string {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
   const [job] = work.filter(isEmployment).toSorted((a, b) => endOf(b.period?.end) - endOf(a.period?.end));
-  const { place: company, role } = job === undefined ? { place: '', role: '' } : jobOf(job);
-  const title = spokenPost(role);
+  const company = job === undefined ? '' : jobOf(job).place;
+  const title = job === undefined ? '' : presentPostOf(job).role;
   if (title !== '' && company !== '')
     return job?.period?.end === PRESENT ? `现在是${company}的${title}` : `做过${company}的${title}`;
   const [school] = education;
-  const [place, major] = [chineseSchool(words(school?.school?.name)), chineseMajor(words(school?.major))];
+  const {
+    school: place = '',
+    subject = '',
+    isUnfinished = false,
+    text = '',
+  } = school === undefined ? {} : studiesOf(school, false);
+  if (isUnfinished && text !== '') return text;
+  const major = subject.replace(/专业[^专]*$|^[^专]*$/u, '');
   if (`${place}${major}` !== '') {
     const end = school?.period?.end;
     const isOver = end !== undefined && end !== PRESENT && monthOf(end) <= monthsOfDay(today);
     const gap = /[A-Za-z]$/u.test(place) && /^[A-Za-z]/u.test(major) ? ' ' : '';
-    const subject = major === '' ? '' : `${gap}${major.replace(/专业$/u, '')}专业`;
-    return `${isOver ? '毕业于' : '就读于'}${place}${subject}`;
+    return `${isOver ? '毕业于' : '就读于'}${place}${major === '' ? '' : `${gap}${major.trim()}专业`}`;
   }
   const [internship] = internships;
   return words(internship?.title) === '' ? '' : `做过${words(internship?.title)}`;

@@ -120,13 +120,28 @@ function factFor({ question }: AnswerCase, ground: ReportGround): string | null 
 /** A complete figure without another word behind it. */
 const WHOLE_FIGURE = /^[^\d]{0,4}\d[\d.,]*\s?(?:%|‰|小时|天|分钟|[元万人件单台家个])?$/u;
 
+/** What a question calls the employer, and what is known of one of this kind. */
+const OWN_EMPLOYER = /我们(幼儿园|园|学校|医院|律所|所|单位)/u;
+const OF_SCHOOL =
+  '说一条您从官网、公众号或在校的人那里了解到的办学特点（课程、班额、教研、生源），再说它和您带班、教学的哪件事有关。';
+const OF_LAW_FIRM = '说一条您了解到的业务领域或代表性案件，再说它和您做过的哪件事有关。';
+const OF_KINDERGARTEN =
+  '说一条您从开放日、公众号或家长那里了解到的特点（课程、班额、环境、教研），再说它和您带班做过的哪件事有关。';
+const WHY_EMPLOYER: Readonly<Record<string, string>> = {
+  ...{ 幼儿园: OF_KINDERGARTEN, 园: OF_KINDERGARTEN, 学校: OF_SCHOOL, 律所: OF_LAW_FIRM, 所: OF_LAW_FIRM },
+  医院: '说一条您了解到的科室方向、专科特色或带教安排，再说它和您在临床做过的哪件事有关。',
+  单位: '说一条您从官网或公告里看到的主要职能或最近在做的工作，再说它和您做过的哪件事有关。',
+};
+
 /** What remains to be told; a figure in the résumé is not requested again. */
 function toTell({ question }: AnswerCase, isSenior: boolean): string {
   const { bankId, type, anchor, text } = question;
   const general = TO_TELL[bankId] ?? BY_TYPE[type];
+  const [, employer = ''] = bankId === 'hr-why-company' ? (OWN_EMPLOYER.exec(text) ?? []) : [];
+  const fitting = WHY_EMPLOYER[employer] ?? general;
   const told = isSenior
-    ? general.replace('做过的事里最像的一件（实习、课程也可以）', '工作中做过的最像的一件')
-    : general;
+    ? fitting.replace('做过的事里最像的一件（实习、课程也可以）', '工作中做过的最像的一件')
+    : fitting;
   const stated = bankId === 'ex-figure-source' ? startOf(text) : null;
   const start = stated !== null && WHOLE_FIGURE.test(stated) ? stated : null;
   if (bankId !== 'ex-figure-source' || !anchor) return told;
@@ -143,7 +158,7 @@ export function referenceAnswer(answered: AnswerCase, ground: ReportGround): str
   const isSenior = isExperienced(ground.input.resume.document);
   const written =
     (bankId === 'requirement-acute' ? emergencyAnswer(text) : null) ??
-    firstDays(bankId, text) ??
+    firstDays(bankId, text, ground.input.position) ??
     (isSenior ? FOR_EXPERIENCED[bankId] : undefined) ??
     WRITTEN[bankId];
   if (written !== undefined)

@@ -59,11 +59,17 @@ const READING =
 const isReading = ({ claim }: Place): boolean =>
   claim !== null && claim.kind === 'measured' && READING.test(claim.words);
 
+/** Measure words of devices and rooms, none of which is a work to be dissatisfied with. */
+const DEVICE_UNIT = /^[台套条辆间座栋]$/u;
 /** A changed date or duration, for which no source is requested: 从每月 8 日提前到 5 日. */
 const OF_TIME =
   /(?:由|从)[^，。；]{0,10}\d+\s*(?:日|号|天|小时|分钟|周|个月|点|班)[^，。；]{0,8}(?:到|至|为)/u;
 const questionsOfClaim = (claim: Claim): readonly string[] =>
-  OF_CLAIM[claim.kind].filter((id) => id !== 'ex-figure-source' || !OF_TIME.test(claim.words));
+  OF_CLAIM[claim.kind].filter(
+    (id) =>
+      (id !== 'ex-figure-source' || !OF_TIME.test(claim.words)) &&
+      (id !== 'ex-count-worst' || !DEVICE_UNIT.test(claim.unit)),
+  );
 
 function fittingOf(place: Place, { difficulty, round }: InterviewInput): readonly string[] {
   const { kind, claim, hasResult } = place;
@@ -136,6 +142,20 @@ const OF_OTHER_TIMES = /^\/(?:work|campus|practice)\//u;
 
 const TURNS_BEFORE_ASIDE = 2;
 
+/** Whether a deed without a result belongs to a job before the last two, while the latest job has results. */
+function isOfLongAgo(place: Place, places: readonly Place[]): boolean {
+  const at = Number(/^\/work\/(\d+)/u.exec(place.entryPointer)?.[1] ?? 0);
+  return (
+    place.kind === 'statement' &&
+    !place.isPresent &&
+    at >= JOBS_ASKED_ABOUT &&
+    place.claim === null &&
+    !place.hasResult &&
+    places.filter(({ isPresent, claim, hasResult }) => isPresent && (claim !== null || hasResult)).length > 1
+  );
+}
+const JOBS_ASKED_ABOUT = 2;
+
 /** The most valuable places first, but each entry once before any is repeated. */
 function interleave(places: readonly Place[], sought: readonly Sought[]): Place[] {
   const ranked = places
@@ -148,7 +168,8 @@ function interleave(places: readonly Place[], sought: readonly Sought[]): Place[
       const turn = rounds.get(place.entryPointer) ?? 0;
       rounds.set(place.entryPointer, turn + 1);
       // The main entries are asked about twice before what is beside the post.
-      return { place, order, turn: isAside(place, sought) ? turn + TURNS_BEFORE_ASIDE : turn };
+      const isLate = isAside(place, sought) || isOfLongAgo(place, places);
+      return { place, order, turn: isLate ? turn + TURNS_BEFORE_ASIDE : turn };
     })
     .sort((a, b) => a.turn - b.turn || a.order - b.order)
     .map(({ place }) => place);

@@ -35,8 +35,9 @@ const kindOf = ({ isDuty, isShown, topic }: Sought, isNew: boolean): string => {
   if (!isDuty) return isShown ? 'skill' : 'lack';
   if (ACUTE.test(topic)) return 'acute';
   if (COMPLAINT.test(topic)) return 'complaint';
-  if (isNew) return 'student';
-  return isShown ? 'duty' : 'unshown';
+  // Nobody is asked whether they have done what their résumé tells.
+  if (isShown) return 'duty';
+  return isNew ? 'student' : 'unshown';
 };
 
 /** How much time work takes is asked of daily work only, of people who are in work. */

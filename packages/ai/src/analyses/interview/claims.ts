@@ -29,6 +29,7 @@ const MEASURED = regex('iu')`
   |涨|到|至)[^，。；]{0,6}\d|(?:额|收入|成本|费用|利润|GMV|产值|流水|节[省约]|降本
   |回款)[^，。；]{0,6}\d[\d.,]*\s*[万亿千]?\s*(?:美元|欧元|元|万|亿)|\d[\d.,]*\s*[万亿]\s*(?:美元|欧元|元)
   |(?:卖|销售|业绩|成交)(?:了|出|额)?(?:到|约)?\s*\d[\d.,]*\s*[万亿]
+  |(?:由|从)\s*\d+\s*(?:天|日|小时|周|个月)[^，。；\d]{0,6}(?:缩短|提前|压缩)(?:到|至|为)(?:当[天日]|实时|即时)
 `;
 const LOST = /\d+\s*[次个项场单篇][^，。；\d]{0,6}(?:中标?|通过|成交|成单|获批|录用|入选)\s*(?:了\s*)?\d+/u;
 const PEOPLE = regex('u')`
@@ -80,15 +81,19 @@ function clauseWith(text: string, pattern: RegExp, isLeftOut = (_: string) => fa
 /** Equipment, rooms, beds and branches, which the candidate did not create. */
 const STOCK =
   /设备|机器|仪器?|[机车]床|电脑|服务器|终端|监控|摄像|车辆|叉车|客房|床[位铺]?|病床|教室|门店|分店|网点|站点|仓库|货架|车位|工位|机[台组位]|[机塔]\s*\d|电梯|锅炉|大棚|鱼塘|猪舍|楼栋|产线|生产线|收银台|包[间厢]|车间|校区|食堂|柜台/u;
-const OWNS = /(?:有|设|辖|备|配|含|包括|分为|开放|编制|容纳)[^，。；\d]{0,10}\d/u;
+const OWNS = /(?:覆盖|涉及|面向|涵盖|有|设|辖|备|配|含|包括|分为|开放|编制|容纳)[^，。；\d]{0,10}\d/u;
 /** Things that are looked after are none of them the hardest one: 管9台车. */
 const LOOKED_AFTER = /管(?:理|着|了|过)?\s*\d+\s*(?:多|余)?[台辆间栋层亩片张]/u;
 /** Building, repairing or acquiring such things is an action. */
 const MADE =
   /装(?!卸)|修|改造|设计|开发|研制|交付|卖|销售|搭|新[建开增]|开出|筹|拓|签|盘活|采购|调试|验收|更换|迁移|制作|完成/u;
+/** Devices that are kept running, none of which is a work of the candidate: 注塑机 24 台日常维修. */
+const KEPT_RUNNING =
+  /\d\s*(?:多|余)?[台辆套条部间栋座][^，。；\d]{0,8}(?:维修|维护|保养|养护|巡检|点检|检修|看护|值守|操作|清洁|运行)/u;
 /** Whether a clause states the size of a place or a stock, so that the hardest piece cannot be asked about. */
 const isStock = (clause: string): boolean =>
-  !MADE.test(clause) && (STOCK.test(clause) || OWNS.test(clause) || LOOKED_AFTER.test(clause));
+  KEPT_RUNNING.test(clause) ||
+  (!MADE.test(clause) && (STOCK.test(clause) || OWNS.test(clause) || LOOKED_AFTER.test(clause)));
 
 /** The most significant number of a statement. */
 export function claimOf(statement: string): Claim | null {

@@ -9,6 +9,7 @@ import { endOf } from '../../jd/months.js';
 import { quoted, readTexts } from '../resume-analysis/statements.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { type Claim, claimOf } from './claims.js';
+import { chineseName } from '../../text/chinese-name.js';
 import { isUnsuitable } from '../../text/unsuitable.js';
 
 export type PlaceKind = 'statement' | 'entry' | 'award' | 'skill' | 'study';
@@ -36,12 +37,12 @@ const ASKED_SECTIONS = new Set(['internships', 'work', 'projects', 'research', '
 const NAME_FIELDS = ['company', 'name', 'organisation', 'title', 'role'] as const;
 const MIN_STATEMENT_LENGTH = 6;
 
-/** The name of an entry as written in the résumé. */
+/** The name of an entry, of two languages the Chinese one. */
 export function entryNameOf(document: ResumeDocument, pointer: string): string {
   const item = valueAt(document, pointer) as Record<string, unknown> | undefined;
   const lang = document.meta.lang;
   const named = NAME_FIELDS.map((field) => wordsOfText(item?.[field], lang)).find((name) => name !== '');
-  return named ?? '';
+  return lang === 'zh' ? chineseName(named ?? '') : (named ?? '');
 }
 
 const withoutRole = (pointer: string): string => pointer.replace(/\/roles\/\d+$/, '');
@@ -98,6 +99,10 @@ const isPresent = (section: string, { period }: Record<string, unknown>): boolea
 const CERTIFICATE =
   /证$|培训|证书|资格|职称|[一二三四五六初中高A-E]\s?级$|CET|TEM-|雅思|托福|IELTS|TOEFL|普通话|驾/iu;
 
+/** An exam or one of its levels, which is no tool: FRM Part I passed, CFA Level II candidate. */
+const EXAM =
+  /\b(?:passed|candidate|certified|licen[cs]ed|qualified)\b|\b(?:part|level)\s?(?:[IV]+|\d)\b|^(?:FRM|CFA|ACCA|CPA|PMP|CIIA|CMA|CIA)\b|(?:已|考试|科目)通过|[科门]已过/iu;
+
 /** Conditions, traits and weaknesses that are listed among skills. */
 const NO_SKILL =
   /[晚夜早白倒]班|加班|出差|驻场|值班|到岗|住宿|服从|吃苦|耐劳|认真|负责任|踏实|细心|开朗|性格|沟通|学习能力|团队|抗压|^不|不会|没做过|没有?用过|驾龄|身高|爱好|接受|调店|工作语言|[也都]会|会(?:用|做|修)了?$|了$/u;
@@ -122,7 +127,9 @@ const DEED_NAME =
 const MAX_NAME_LENGTH = 30;
 function isUnaskable(kind: PlaceKind, name: string): boolean {
   if (kind === 'skill')
-    return CERTIFICATE.test(name.replace(REMARK, '')) || NO_SKILL.test(name) || LABEL.test(name);
+    return (
+      EXAM.test(name) || CERTIFICATE.test(name.replace(REMARK, '')) || NO_SKILL.test(name) || LABEL.test(name)
+    );
   return (
     (kind === 'entry' && (POST.test(name) || DEED_NAME.test(name))) ||
     (kind === 'study' && [...name].length > MAX_NAME_LENGTH)

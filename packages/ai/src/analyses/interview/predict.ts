@@ -11,6 +11,7 @@ import { askNamed, askRound } from './ask-round.js';
 import { askWork } from './ask-work.js';
 import { BANK_VERSION } from './bank.js';
 import { askCourse } from './course.js';
+import { employerWords, inWordsOf } from './employer-words.js';
 import { followUpsOf } from './follow-ups.js';
 import { type Place, placesOf } from './places.js';
 import { askTerms } from './terms.js';
@@ -53,8 +54,9 @@ export function predictInterview(input: InterviewInput): InterviewResult {
   const rest = restOf(input, { target, sought, asked: ofPlaces, count: open });
   const drafts = ordered(input, { first, ofPlaces, rest, last });
   const isStudent = !isExperienced(input.resume.document);
+  const employer = employerWords(target.position, input.company || (posting?.company?.text ?? ''));
   const questions = drafts.map((draft, index) =>
-    numbered(draft, index, { persona: input.persona, isStudent }),
+    inEmployersWords(numbered(draft, index, { persona: input.persona, isStudent }), employer),
   );
   return {
     ...{
@@ -114,6 +116,20 @@ function numbered(
 ): InterviewQuestion {
   const id = `q${index + 1}`;
   return { id, ...draft, followUps: followUpsOf(entry, { id, ...asker }) };
+}
+
+function inEmployersWords(
+  { text, whyAsked, scoringPoints, followUps, ...rest }: InterviewQuestion,
+  words: ReturnType<typeof employerWords>,
+): InterviewQuestion {
+  const said = (own: string): string => inWordsOf(words, own);
+  return {
+    ...rest,
+    text: said(text),
+    whyAsked: said(whyAsked),
+    scoringPoints: scoringPoints.map((point) => ({ ...point, label: said(point.label) })),
+    followUps: followUps.map((followUp) => ({ ...followUp, text: said(followUp.text) })),
+  };
 }
 
 /** The links in the reverse direction. */

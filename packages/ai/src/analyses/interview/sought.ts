@@ -1,5 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import type { InterviewInput, InterviewRequirement } from '@qicheng/analysis/interview';
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { stageOf } from '@qicheng/analysis/seeker-stage';
 import type { LexiconOccupation } from '../../data/occupation-lexicon.js';
 import { matchPhrase } from '../../jd/match-phrase.js';
@@ -68,9 +69,23 @@ const FORMAL = regex('u')`
   |身(?:体|心)健康|学术(?:诚信|不端)|具有[^，。；]{0,6}国籍|回避
 `;
 
-const soughtByPosting = ({ must, plus, duties }: JobDescription, { texts }: ResumeReading): Sought[] => {
+/** The common words, and their share, by which the statements of an entry tell the work of a line. */
+const MIN_TOLD = 3;
+const TOLD_SHARE = 0.3;
+function isTold(line: string, { statements }: ResumeReading): boolean {
+  const topic = topicOf(line);
+  const shared = Math.max(
+    0,
+    ...statements.map(({ text, entry = [] }) =>
+      sharedWith(topic, [text, ...entry.map((each) => each.text)].join('\n')),
+    ),
+  );
+  return shared >= MIN_TOLD && shared / topic.size >= TOLD_SHARE;
+}
+
+const soughtByPosting = ({ must, plus, duties }: JobDescription, reading: ResumeReading): Sought[] => {
   const isShown = (text: string, isAnyOf: boolean): boolean =>
-    matchPhrase(text, isAnyOf, texts).value >= SHOWN;
+    matchPhrase(text, isAnyOf, reading.texts).value >= SHOWN;
   // A preference that the résumé does not show is no topic.
   const skills = [...must, ...plus.filter(({ text, isAnyOf }) => isShown(text, isAnyOf))].filter(({ kind }) =>
     ASKED_KINDS.has(kind),
@@ -85,7 +100,15 @@ const soughtByPosting = ({ must, plus, duties }: JobDescription, { texts }: Resu
       const topic = spokenTopic(text);
       if (topic === null) return [];
       const requirement = { id, text: clipped(text, 200), source: 'jd' as const };
-      return [{ requirement, words: terms.flat(), topic, isDuty, isShown: isShown(text, isAnyOf) }];
+      return [
+        {
+          requirement,
+          words: terms.flat(),
+          topic,
+          isDuty,
+          isShown: isShown(text, isAnyOf) || (isDuty && isTold(text, reading)),
+        },
+      ];
     });
 };
 

@@ -3,7 +3,7 @@ import { headOf, jobOf } from '../../jd/employment.js';
 import { quoted } from '../resume-analysis/statements.js';
 import type { BankEntry } from './bank/bank-entry.js';
 import { filledWith } from './ask-places.js';
-import { CARES, TEACHES } from './bank.js';
+import { employerWords } from './employer-words.js';
 
 /** Questions of the rounds with placeholders for known facts about the candidate. */
 const TAILORED: Readonly<Record<string, string>> = {
@@ -24,24 +24,7 @@ const TAILORED: Readonly<Record<string, string>> = {
   'mg-metrics': '{position}做得好不好，你觉得该看哪几样？',
 };
 
-const OFFICE = /公务员|事业单位|科员|社区工作者|选调/u;
-const LAW_FIRM = /律师/u;
-/** What an employer is called, by its name. */
-const BY_NAME: readonly (readonly [pattern: RegExp, word: string])[] = [
-  [/医院|卫生院|保健院/u, '医院'],
-  [/幼儿园/u, '幼儿园'],
-  [/大学|学院|中学|小学|学校/u, '学校'],
-  [/律师事务所/u, '律所'],
-  [/公司|集团|厂$/u, '公司'],
-];
-const employerOf = (position: string, name: string): string => {
-  const named = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
-  if (named !== undefined) return named;
-  if (TEACHES.test(position)) return '学校';
-  if (CARES.test(position)) return '医院';
-  if (LAW_FIRM.test(position)) return '律所';
-  return OFFICE.test(position) ? '单位' : '公司';
-};
+const employerOf = (position: string, name: string): string => employerWords(position, name).noun;
 
 /** The latest employer; empty without a name. */
 function placeOf({ resume: { document } }: InterviewInput): string {

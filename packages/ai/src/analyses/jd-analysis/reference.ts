@@ -32,7 +32,9 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
     evidence.some(({ pointer }) => pointer.startsWith(`${statement.itemPointer}/`));
   const told = deeds.map((point, at) =>
     isIntroduced(point) || deeds[at - 1]?.statement.itemPointer === point.statement.itemPointer
-      ? bareStatement(point)
+      ? isEnglishIn(point)
+        ? `“${bareStatement(point)}”`
+        : bareStatement(point)
       : tell(point).replace(/^我\s?|。$/gu, ''),
   );
   const [first = missing('一段与岗位最相关的经历：场景、做法、结果'), ...rest] = told;
@@ -150,7 +152,7 @@ const notesOf = ({ points, inChinese, best, far }: Chosen): string[] => [
   ...(points.length > 0 && inChinese.length === 0
     ? ['简历的经历是英文的，没有直接放进中文句子；备一份中文简历后再生成，可以得到完整的自我介绍。']
     : []),
-  ...(best.some(isEnglishIn) ? ['简历中有英文的经历，原句放在【待补充：…】里，请写成中文后再用。'] : []),
+  ...(best.some(isEnglishIn) ? ['简历中有英文的经历，照原句引用，请写成中文后再用。'] : []),
   '除【待补充：…】外，每一句都来自简历；只做选择和排序，没有添加内容。',
 ];
 
@@ -194,11 +196,7 @@ export function jdReferenceOf(
   const isLeftOut = standing !== '' && best.length > 0 && !best.some(({ isLatest }) => isLatest);
   const named = post === '' ? '贵单位的这个岗位' : `“${post}”`;
   return {
-    summary: summaryOf(
-      introduction,
-      introductionEvidence,
-      best.filter((point) => !isEnglishIn(point)),
-    ),
+    summary: summaryOf(introduction, introductionEvidence, best),
     introduction: [
       {
         text: `您好，我是${name || missing('姓名')}，${introduction}，应聘${clipped(named, 60)}。`,

@@ -39,6 +39,7 @@ import type { Opinion, Rule, Subject } from './rules/rule.js';
 import { besideUnplaced, withoutUnplacedWords } from './unplaced.js';
 import { wording } from './rules/wording.js';
 import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
+import { withLongAgo } from './recency.js';
 import { quoted, readTexts, withoutRepeats } from './statements.js';
 import { strengthsOf } from './strengths.js';
 
@@ -90,8 +91,9 @@ export function subjectOf(input: ResumeAnalysisInput): Subject {
   const { position, stage } = aimOf(input);
   const modules = checkedModules(stage, document, input.modules, wantedOccupation(position, document));
   const isChecked = (key: ResumeModuleKey) => modules.some((module) => module.key === key);
-  const { texts, statements } = readTexts(document);
+  const { texts, statements: read } = readTexts(document);
   const [y = 0, m = 1] = input.month.split('-').map(Number);
+  const statements = withLongAgo(read, document, y * 12 + m);
   const checks = checkResume(document, { y, m, d: 1 }).filter(({ place }) =>
     isChecked(moduleOfSection(place.section)),
   );

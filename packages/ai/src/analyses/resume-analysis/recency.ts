@@ -6,6 +6,21 @@ import { endOf } from '../../jd/months.js';
 /** The period that employers read closely. */
 export const RECENT_MONTHS = 60;
 
+/** The figures of what ended longer ago are not requested. */
+const LONG_AGO_MONTHS = 120;
+
+/** Statements with those of long ago marked. */
+export const withLongAgo = <Told extends { itemPointer: string }>(
+  statements: readonly Told[],
+  document: ResumeDocument,
+  month: number,
+): (Told & { isLongAgo?: boolean })[] =>
+  statements.map((statement) => {
+    const { period } = (valueAt(document, statement.itemPointer) ?? {}) as { period?: unknown };
+    const last = lastMonthOf(period, month);
+    return last !== null && month - last > LONG_AGO_MONTHS ? { ...statement, isLongAgo: true } : statement;
+  });
+
 /** The last month of a period, counted from the year 0, at the latest possible reading; null if nothing is stated. */
 export function lastMonthOf(period: unknown, month: number): number | null {
   const { start, end } = (period ?? {}) as DateRange;

@@ -102,6 +102,10 @@ export function isShownBeside({ entry = [], pointer }: Pick<Statement, 'entry' |
   return found.size > (found.has(pointer) ? 1 : 0);
 }
 
+/** The beginning of a trade, of which nobody wants figures: 学徒, 跟师傅, 第二年顶班. */
+const APPRENTICED =
+  /学徒|当徒弟|拜师|出师|(?:跟|随)着?(?:一个|老)?师傅|(?:自己|独立|单独|就)(?:能)?(?:顶|上)[班岗]|(?:一)?开始(?:是|只是|先)?(?:跟|打杂|打下手)/u;
+
 /** A certificate, which has no quantity: 汽车维修工四级（中级）. */
 const NAMES_PAPER = /(?:证书?|职称|资格|[一二三四五初中高]级[）)]?)$/u;
 const hasVerb = (text: string): boolean => taggedWordsOf(text).some(({ tag }) => tag.startsWith('v'));
@@ -111,7 +115,7 @@ export function missingFactOf(statement: Statement): string | null {
   const { text, traits } = statement;
   // A line with a quantity or result needs no other fact, and a mere name has none.
   if (traits.hasFigure || traits.hasResult || /\d/u.test(text)) return null;
-  if (EXTENT.test(text)) return null;
+  if (EXTENT.test(text) || APPRENTICED.test(text) || statement.isLongAgo === true) return null;
   if (isOfSubject(text) || UNFINISHED.test(text) || NAMES_PAPER.test(text) || !hasVerb(text)) return null;
   const [scale, outcome] = factsFor(text);
   const open = [...(isScaleSaid(text, scale) ? [] : [scale]), ...(isShownBeside(statement) ? [] : [outcome])];

@@ -5,6 +5,7 @@ import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import { sectionsOf, textsOf } from '@qicheng/resume/check/texts';
 import { valueAt } from '@qicheng/resume/pointer';
 import { clipped } from '../../text/clipped.js';
+import { hasNoChinese } from '../../text/no-chinese.js';
 import { amountsIn } from '../../text/stated-amounts.js';
 import { type Doubt, doubtOf } from './doubt.js';
 import { type Traits, traitsOf } from './traits.js';
@@ -22,6 +23,8 @@ export interface Statement {
   traits: Traits;
   /** All statements of the same entry. */
   entry?: readonly Statement[];
+  /** Whether its job ended more than ten years before the month of the service. */
+  isLongAgo?: boolean;
   /** Why the statement is not plausible. */
   doubt?: Doubt;
 }
@@ -57,6 +60,11 @@ const withoutLanguage = (pointer: string): string => pointer.replace(/\/(?:zh|en
 const entryOf = (pointer: string): string =>
   /^(.*)\/highlights\/\d+$/.exec(pointer)?.[1] ?? pointer.replace(/\/\d+$/, '');
 
+const MIN_SENTENCE_LENGTH = 24;
+/** The language of a line: an English sentence of a Chinese résumé is judged as English. */
+const writtenIn = (text: string, lang: 'zh' | 'en'): 'zh' | 'en' =>
+  lang === 'zh' && text.length >= MIN_SENTENCE_LENGTH && hasNoChinese(text) ? 'en' : lang;
+
 /** All printed texts, and the statements with their traits. */
 export function readTexts(document: ResumeDocument): { texts: PrintedText[]; statements: Statement[] } {
   const texts: PrintedText[] = [];
@@ -82,7 +90,7 @@ export function readTexts(document: ResumeDocument): { texts: PrintedText[]; sta
     const hasMetric = (atom.metrics ?? []).some(({ after }) => /\d/.test(after ?? ''));
     statements.push({
       ...{ module, section: place.section, pointer, itemPointer: entryOf(pointer) },
-      ...{ atomId: atom.id, text, lang, traits: traitsOf(text, lang, hasMetric) },
+      ...{ atomId: atom.id, text, lang, traits: traitsOf(text, writtenIn(text, lang), hasMetric) },
     });
   }
   return { texts, statements: inContext(document, statements) };

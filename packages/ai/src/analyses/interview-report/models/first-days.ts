@@ -1,8 +1,42 @@
+import { clipped } from '../../../text/clipped.js';
+
 /**
  * What is found out first when work is taken over, by the kind of work that a question names: the things that are asked
  * for, and the first thing that is handed in.
  */
-const FIRST_DAYS: readonly (readonly [work: RegExp, first: string, then: string])[] = [
+const FIRST_DAYS: readonly (readonly [work: RegExp, first: string, then: string, post?: RegExp])[] = [
+  [
+    /评分卡|风控|信贷|授信|贷[前中后]|逾期|反欺诈|滚动率|迁徙率/u,
+    '先看样本和口径：好坏怎么定义、表现期多长、拒绝的样本怎么处理，变量各从哪张表来；再看最近半年的监控报表，KS、PSI 和各分数段的逾期有没有走样，线上用的是哪一版',
+    '第三天用一批历史样本把现在的结果重跑一遍，和线上的对得上再谈改；改动要谁批、怎么退回，先问清',
+  ],
+  [
+    /放样|放线|复测|控制点|水准|全站仪|导线|沉降|测绘|施工测量|测量资料/u,
+    '先要图纸、坐标表和控制点的交接记录，看控制点最近一次复测是哪天、仪器检定到什么时候；再跟测量组走一遍，看点怎么保护、数据怎么记、谁复核',
+    '放样前自己把坐标算一遍，和别人的对上再放，放完换个测站或用钢尺复量；当天整理记录归档，超限的不交，马上报测量负责人',
+  ],
+  [
+    /施工日志|检验批|隐蔽(?:工程|验收)|旁站|内业|技术交底|交底/u,
+    '先要图纸、规范和已经签过字的几份样本，看每一项数据从现场哪里来、谁签字、多久交一次；再问资料员和监理哪几份常被退回、为什么',
+    '然后照一个已经做完的部位自己填一份，和签过字的对；只填现场看到、量到的，对不上的当天回现场核，不补不编',
+  ],
+  [
+    /(?:质量|安全|用电|消防|现场)[^“”]{0,6}(?:检查|巡查|巡视|隐患)|隐患排查/u,
+    '先看规范、检查表和最近三个月的整改单，弄清哪几处反复出问题；再跟班组长和安全员走一圈，问哪里最不放心、出了事报给谁、谁有权停工',
+    '第三天自己照表查一遍，拍照、写清部位和依据，和安全员的结果对；有危险的当场叫停并马上报，其余的定好谁改、哪天复查',
+  ],
+  [
+    /幼儿|一日生活|晨检|午睡|保育|班级|家长|环创|环境创设/u,
+    '先看班上每个孩子的情况：过敏和体质、谁接送、性格和最近的变化；再跟着搭班老师走完一天，看作息、站位和常规，翻周计划和观察记录，问清家长最近在意什么',
+    '头三天规矩照原来的不改，先让孩子认识自己，记下要特别留意的几个，和搭班老师商量以后再定下周的计划；孩子有磕碰、发热，当时就报并告诉家长',
+    /幼|保育|托育|早教|主班|配班/u,
+  ],
+  [
+    /备品|备件|库存|盘点|出入库|收发|物料|耗材|工装|刀具/u,
+    '先拿台账和实物对一遍，看哪些对不上、哪些一年没有动过；再翻领用记录和停机记录，问班组哪几样一缺就停机、到货要多少天',
+    '第三天分成急件、常用和呆滞三类：急件按到货天数定最低库存，常用的按领用次数定上下限，呆滞的先停买；缺的列成单子报采购',
+    /维修|设备|电工|机修|机电|电气|工程|工艺|生产|车间|班长|动力|运维/u,
+  ],
   [
     /预算|年度[^“”]{0,6}(?:计划|规划)|费用计划|经营计划|\bbudget\b/iu,
     '先向财务和前任要去年的预算、实际花费和复盘，看哪几项超了、哪几项没花完；再向上级问清今年的目标和总额，向配合的部门要他们的时间节点',
@@ -37,6 +71,12 @@ const FIRST_DAYS: readonly (readonly [work: RegExp, first: string, then: string]
     /门店|排班|订货|库存|盘点|陈列|巡店|收银|仓储|收发|出入库/u,
     '先把最近一个月的销售、损耗和库存看一遍，到现场对着账点几样；再问每个班几个人、忙在哪几个钟头、哪几样常缺、哪几样常剩',
     '第三天先改一处看得见的，例如缺货的几样和高峰的排班，把改之前的数记下来，一周以后再对',
+    /店|零售|超市|商场|餐|百货|导购|收银|营业|督导|运营|采购|销售|商品|买手/u,
+  ],
+  [
+    /库存|盘点|收发|出入库|仓储|备品|备件|物料|耗材/u,
+    '先拿台账和实物对一遍，看哪些对不上、哪些很久没有动过；再看最近三个月的进出，问清谁来领、单据怎么走、哪几样常缺',
+    '第三天先把对不上的列成单子，写明数量和可能的原因报主管，不自己改数；常缺的几样定一个最低数',
   ],
   [
     /活动|会议|年会|团建|发布会|展会|接待|策划/u,
@@ -77,10 +117,19 @@ const FIRST_DAYS: readonly (readonly [work: RegExp, first: string, then: string]
 
 const ASKS_FIRST = new Set(['requirement-duty-first', 'requirement-student-start']);
 
-/** The answer to what one does first with the work that a question names in quotation marks; null if it is of no kind. */
-export function firstDays(bankId: string, question: string): string | null {
+/** A method for work of no kind: what to look at, whom to ask, what to check, when to report. */
+const anyWork = (named: string): string =>
+  `“${named}”这一项，我先看最近几次的记录和规程，弄清现在做到哪一步、按什么标准算做好；再问前任、主管和配合最多的一两个人：哪一件最急、常在哪里出错、哪些要先请示。然后自己先做一小件，照标准对一遍，请主管看过再接着做；头一周每天说一次进展，超出自己权限的、当天弄不清的，当天就报。`;
+const MAX_NAMED_LENGTH = 40;
+
+/** The answer to what one does first with the work that a question names in quotation marks; null for other questions. */
+export function firstDays(bankId: string, question: string, position = ''): string | null {
   if (!ASKS_FIRST.has(bankId)) return null;
   const named = /“([^”]+)”/u.exec(question)?.[1] ?? '';
-  const [, first, then] = FIRST_DAYS.find(([work]) => work.test(named)) ?? [];
-  return first === undefined || then === undefined ? null : `${first}。${then}。拿不准的先问，不自己定。`;
+  if (named === '') return null;
+  const [, first, then] =
+    FIRST_DAYS.find(([work, , , post]) => work.test(named) && (post === undefined || post.test(position))) ??
+    [];
+  if (first === undefined || then === undefined) return anyWork(clipped(named, MAX_NAMED_LENGTH));
+  return `${first}。${then}。拿不准的先问，不自己定。`;
 }

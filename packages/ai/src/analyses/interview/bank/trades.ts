@@ -42,6 +42,11 @@ export const TRADES: readonly Trade[] = [
     pattern:
       /(?<!数据|隐私|银行|证券|基金|保险|信贷|金融|反洗钱|风控与?|税务)合规(?!法务)|法规(?:专员|事务|工程师)/u,
   },
+  {
+    prefix: 'creditrisk',
+    pattern:
+      /信用风险|评分卡|(?:信贷|贷[前中后])(?:风险|策略|模型|建模)|风控(?:建模|模型|策略|数据|分析)|风险(?:策略|建模|模型|数据)/u,
+  },
   { prefix: 'school', pattern: /教师|(?<!生活|宿管|招生|教务|就业|图书|后勤|跟班)老师|代课|讲师|班主任/u },
   { prefix: 'driver', pattern: /司机|驾驶员|货运|派件|配送员|骑手|快递员/u },
   { prefix: 'store', pattern: /叉车|拣货|分拣|仓库|仓管|库管/u },
@@ -93,7 +98,7 @@ const UNIT =
 export const unitOf = (position: string): string | null => UNIT.exec(position)?.[0] ?? null;
 
 /** Trades for which the lexicon only has a different occupation with unsuitable questions. */
-const OF_OWN_FIELD = /^(?:foodqa|foodrd|compliance|faculty|esg)-/u;
+const OF_OWN_FIELD = /^(?:foodqa|foodrd|compliance|faculty|esg|creditrisk)-/u;
 export const isOfOwnField = (id: string): boolean => OF_OWN_FIELD.test(id);
 
 export const TRADE_QUESTIONS = [

@@ -1,0 +1,62 @@
+import { regex } from '@qicheng/resume/regex';
+import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
+import { PRESENT } from '@qicheng/resume/dates';
+import type { EducationItem } from '@qicheng/resume/document';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { chineseMajor } from '../text/english-majors.js';
+import { chineseName } from '../text/chinese-name.js';
+import { chineseSchool } from '../text/foreign-schools.js';
+import { withoutLabel } from './employment.js';
+
+/** What somebody studied, in the words of a sentence. */
+export interface Studies {
+  readonly school: string;
+  /** `软件工程专业本科`; empty if nothing is stated. */
+  readonly subject: string;
+  /** `江城大学软件工程专业本科`, or `江城大学函授本科在读` while it is unfinished. */
+  readonly text: string;
+  /** Whether the degree is stated as not, or not yet, obtained. */
+  readonly isUnfinished: boolean;
+}
+
+const REMARK = /\s*[（(]([^（）()]*)[)）]/gu;
+const LEVEL = /博士|硕士|研究生|本科|专升本|大专|专科|中专|高中/u;
+const UNFINISHED = regex('u')`
+  在读|在学|就读中|攻读中|未毕业|没(?:有)?毕业|尚未毕业|肄业|结业|退学|(?:差|还有|剩)\s?[\d一二两三四五六七八九十]+\s?(?:门|科)
+`;
+const LEFT = /肄业|退学/u;
+const FORM = /函授|自学考试|自考|成人教育|成教|电大|夜大|网络教育|业余|非全日制/u;
+/** What the remarks of a school or subject are about: the level, the form and the state of the studies. */
+const OF_STUDIES = new RegExp(`${LEVEL.source}|${UNFINISHED.source}|${FORM.source}|学位|学历`, 'u');
+
+const remarksIn = (text: string): string => [...text.matchAll(REMARK)].map(([, inside]) => inside).join('，');
+const withoutRemarks = (text: string): string =>
+  text.replace(REMARK, (whole, inside: string) => (OF_STUDIES.test(inside) ? '' : whole)).trim();
+
+/** The studies of an entry; a stated form or state within the names is no part of them. */
+export function studiesOf(item: EducationItem, isEmployed: boolean): Studies {
+  const named = withoutLabel(wordsOfText(item.school?.name, 'zh'));
+  const studied = withoutLabel(wordsOfText(item.major, 'zh'));
+  const lines = (item.highlights ?? []).map((atom) => (atom.zh ?? []).map(({ text }) => text).join(''));
+  const remarks = [
+    remarksIn(named),
+    remarksIn(studied),
+    ...lines.filter((line) => line.length <= MAX_REMARK),
+  ].join('，');
+  const isUnfinished = UNFINISHED.test(remarks) || (isEmployed && item.period?.end === PRESENT);
+  const school = chineseSchool(chineseName(isUnfinished ? withoutRemarks(named) : named));
+  const major = chineseMajor(chineseName(withoutRemarks(studied))).replace(/专业的?$|的$/u, '');
+  const stated = item.degreeLevel ? DEGREE_LEVEL[item.degreeLevel].zh : '';
+  const level = LEVEL.exec(`${remarksIn(studied)}，${remarksIn(named)}`)?.[0] ?? stated;
+  // Chinese names need no space; Latin ones do.
+  const isLatin = /^[A-Za-z]/.test(major) || (major !== '' && /[A-Za-z]$/.test(school));
+  const gap = school !== '' && isLatin ? ' ' : '';
+  const subject = `${major ? `${major}${/[A-Za-z]$/.test(major) ? ' ' : ''}专业` : ''}${level}`;
+  if (!isUnfinished)
+    return { school, subject, text: school === '' ? '' : `${school}${gap}${subject}`, isUnfinished };
+  const ongoing = `${FORM.exec(remarks)?.[0] ?? ''}${level || `${major}专业`}${LEFT.test(remarks) ? '肄业' : '在读'}`;
+  return { school, subject, text: school === '' ? '' : `${school}${ongoing}`, isUnfinished };
+}
+
+/** Longer lines tell courses and theses. */
+const MAX_REMARK = 24;
