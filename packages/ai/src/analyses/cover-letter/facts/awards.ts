@@ -32,20 +32,52 @@ function namesIn(text: string): Set<string> {
 }
 
 const CLAUSE = /[^，,；;。！\n]+/gu;
+const SENTENCE = /[^；;。！\n]+/gu;
+
+/** A prize of the résumé, with the sentence that may name its contest. */
+interface OwnPrize {
+  readonly text: string;
+  readonly sentence: string;
+}
+const prizesOf = ({ lines }: ResumeFacts): OwnPrize[] =>
+  lines
+    .flatMap(({ text }) => text.match(SENTENCE) ?? [])
+    .flatMap((sentence) => (sentence.match(CLAUSE) ?? []).map((text) => ({ text, sentence })))
+    .filter(({ text }) => PRIZE.test(text));
+
+const sharedCount = (names: ReadonlySet<string>, text: string): number =>
+  [...namesIn(text)].filter((name) => names.has(name)).length;
+/** So many pairs of signs of a contest that another clause of the sentence names. */
+const MIN_SHARED_APART = 3;
+
+/** Whether a prize may reach another one by level and grade; a level that is not stated is open. */
+function reaches(own: string, level: number, grade: number): boolean {
+  const ownLevel = rankIn(LEVELS, own);
+  return (ownLevel === 0 || level === 0 || ownLevel >= level) && rankIn(GRADES, own) >= grade;
+}
+
+/** Whether a résumé has a prize: of the same contest in whatever form of its name, and no lower. */
+export function hasPrize(name: string, facts: ResumeFacts): boolean {
+  if (!PRIZE.test(name)) return false;
+  const names = namesIn(name);
+  const [level, grade] = [rankIn(LEVELS, name), rankIn(GRADES, name)];
+  return prizesOf(facts).some(
+    ({ text, sentence }) => reaches(text, level, grade) && sharedCount(names, sentence) * 2 >= names.size,
+  );
+}
 
 /** A prize that is higher than the one that the résumé has from the same contest; null where it is none. */
-export function higherPrize(clause: string, { lines }: ResumeFacts): { text: string; told: string } | null {
+export function higherPrize(clause: string, facts: ResumeFacts): { text: string; told: string } | null {
   if (!PRIZE.test(clause) || contentWords(clause).length === 0) return null;
   const names = namesIn(clause);
-  const own = lines
-    .flatMap(({ text }) => text.match(CLAUSE) ?? [])
-    .filter((text) => PRIZE.test(text))
-    .filter((text) => [...namesIn(text)].some((name) => names.has(name)));
+  const own = prizesOf(facts)
+    .filter(
+      ({ text, sentence }) =>
+        sharedCount(names, text) > 0 || sharedCount(names, sentence) >= MIN_SHARED_APART,
+    )
+    .map(({ text }) => text);
   if (own.length === 0) return null;
   const [level, grade] = [rankIn(LEVELS, clause), rankIn(GRADES, clause)];
-  const isReached = own.some((text) => {
-    const ownLevel = rankIn(LEVELS, text);
-    return (ownLevel === 0 || level === 0 || ownLevel >= level) && rankIn(GRADES, text) >= grade;
-  });
+  const isReached = own.some((text) => reaches(text, level, grade));
   return isReached ? null : { text: clause.trim(), told: (own[0] ?? '').trim() };
 }

@@ -6,6 +6,7 @@ import type { Contradiction } from './contradiction.js';
 import { otherEndpoint } from './endpoints.js';
 import type { ResumeFacts } from './resume-facts.js';
 import { otherMark } from './scores.js';
+import { otherStanding } from './standings.js';
 
 /** So many more people are no rounding. */
 const MANY_MORE = 1.5;
@@ -80,4 +81,5 @@ export const contradictionIn = (
   morePeopleLed(clause, reading) ??
   higherRank(clause, reading) ??
   otherLevel(clause, reading) ??
-  otherDay(clause, facts);
+  otherDay(clause, facts) ??
+  otherStanding(clause, reading, facts);

@@ -5,10 +5,10 @@ import { type Figure, figuresIn, isAlike, isDerived, isSameFigure } from './figu
 import { contentWords } from './content-words.js';
 import { contradictionIn } from './contradictions.js';
 import { strangeEnglishNames } from './english-names.js';
-import { higherPrize } from './awards.js';
+import { hasPrize, higherPrize } from './awards.js';
 import { wholeExam } from './exam-parts.js';
 import { HOLDS, type NameClaim, strangeNames } from './names.js';
-import { falseSince, falseSpan } from './spans.js';
+import { falseSince, falseSpan, longerThanWorked } from './spans.js';
 import { holdingsOf } from '../../interview-report/holdings.js';
 import { leadingClaimsIn } from '../../interview-report/unsupported-claims.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
@@ -88,7 +88,7 @@ function isBeside(clause: string, figure: Figure, part: string, other: Figure): 
     `${text.slice(Math.max(0, start - NEAR), start)} ${text.slice(end, end + NEAR)}`;
   const [here, there] = [around(clause, figure), around(part, other)];
   const isSame = contentWords(here).some((word) => !ANYBODY.test(word) && there.includes(word));
-  return isSame && figure.unit === other.unit ? ALIKE : 0;
+  return isSame && isAlike(figure, other) ? ALIKE : 0;
 }
 /** How long somebody worked is told in too many ways to be compared with another figure. */
 const SPANS = new Set(['年', '个月', '周']);
@@ -172,7 +172,7 @@ function tellsNothing(
 /** The first figure of a clause that neither the résumé nor the posting has. */
 function falseFigure(
   clause: string,
-  { body, sentence }: { body: string; sentence: string },
+  { body, sentence, longer }: { body: string; sentence: string; longer: (figure: Figure) => string | null },
   facts: ResumeFacts,
   asked: readonly Figure[],
 ): Pick<FalseClaim, 'stated' | 'told'> | null {
@@ -191,7 +191,7 @@ function falseFigure(
   if (figure === undefined) return null;
   return {
     stated: around(clause, figure.start, figure.end),
-    told: otherFigure(figure, clause, body, facts),
+    told: longer(figure) ?? otherFigure(figure, clause, body, facts),
   };
 }
 
@@ -233,7 +233,15 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
       const figure =
         isOpen || span || prize || rate || contrary
           ? null
-          : falseFigure(clause, { body: letter.body, sentence }, facts, asked);
+          : falseFigure(
+              clause,
+              {
+                ...{ body: letter.body, sentence },
+                longer: (each) => longerThanWorked(each, clause, reading, today),
+              },
+              facts,
+              asked,
+            );
       const isClaim = !DENIED.test(clause) && !PLANNED.test(clause) && (!isOpen || HOLDS.test(clause));
       const names = isClaim
         ? namesIn(clause, facts, ground).filter(({ kind }) => kind !== 'post' || !isWishedOn(sentence, given))
@@ -259,7 +267,7 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
           ? [{ index, sentence, kind: 'honour' as const, stated: prize.text, told: prize.told }]
           : []),
         ...names
-          .filter(({ kind }) => kind !== 'honour' || prize === null)
+          .filter(({ kind, text }) => kind !== 'honour' || (prize === null && !hasPrize(text, facts)))
           .slice(0, 2)
           .map(({ kind, text, told = '' }) => ({ index, sentence, kind, stated: text, told })),
       ];

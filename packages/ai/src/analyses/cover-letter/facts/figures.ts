@@ -17,7 +17,9 @@ const blank = (text: string, pattern: RegExp): string =>
 
 /** Phone numbers and addresses, names of versions, methods and holidays, fractions, times of the day: no amounts. */
 const NO_AMOUNT = regex('gu')`
-  (?:六一|五一|十一|七一|八一|元旦|三八|五四|双十一|双十二|双1[12])(?=红旗|劳动奖|儿童节|劳动节|国庆|节|假期|长假|黄金周|我
+  (?<=\p{Script=Han})(?:[一二三四五六七八九十]{1,3}|\d{1,2})(?=(?:航|水|工程)?局(?![面部势域限])|冶(?!炼))
+  |[一二三四五六七八九\d]\s?年的?(?:大学|本科|专科|大专|研究生|硕士|博士|求学|校园|学生|高中)(?:生活|时光|生涯|学习|期间|时间|里|中|的)
+  |(?:六一|五一|十一|七一|八一|元旦|三八|五四|双十一|双十二|双1[12])(?=红旗|劳动奖|儿童节|劳动节|国庆|节|假期|长假|黄金周|我
   |大促|期间|当天|前|后)|4S(?=店)|一两[次个天遍回年月周位件]|[两三]三?五?[三四五][次个天](?=[^\d])
   |[一二两三四五六七八九十几\d]+个?(?:多|来|半)个?(?:月|星期|礼拜)|一[些点会遍下边]|一块(?!钱)|[数几]次|(?:\+\d{1,3}[\s-]?)?1\d{2}[\s-]?\d{4}[\s-]?\d{4}
   |\+\d{1,3}(?:[\s-]\d{2,4})+|\S+@\S+|\d{1,2}\s?[日号](?!均|常)
@@ -66,7 +68,12 @@ export const isSameFigure = (a: Figure, b: Figure): boolean =>
 
 /** Whether two figures measure the same kind of thing. */
 export const isAlike = (a: Figure, b: Figure): boolean =>
-  a.unit === b.unit || (PEOPLE.has(a.unit) && PEOPLE.has(b.unit));
+  a.unit === b.unit || (PEOPLE.has(a.unit) && PEOPLE.has(b.unit)) || (isMoney(a) && isMoney(b));
+
+/** A bare amount of ten thousand and more beside one in yuan is one as well: 压了11万, 下降110万元. */
+const MIN_BARE_MONEY = 10_000;
+const isMoney = ({ unit, value }: Figure): boolean =>
+  unit === '元' || (unit === '' && value >= MIN_BARE_MONEY);
 
 const PERCENT = 100;
 const MIN_SHARE = 5;

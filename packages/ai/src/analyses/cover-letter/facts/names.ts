@@ -4,16 +4,22 @@ import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
 import { masteryOfAll, type StandingClaim, unsupportedStanding } from '#src/text/standing-claims.js';
 import { isGeneric } from './employer-patterns.js';
+import { namesCompany } from '../letter-ground.js';
 import { isNamed, type ResumeFacts } from './resume-facts.js';
 
 const EMPLOYER =
   /(?:就职于|任职于|供职于|受雇于|来自|(?<![存现内实潜自正所])在|于)\s?([^，。；、\s在于]{2,20}?)(?=担任|出任|任职|[任做]|工作|实习|从事|期间|负责)/gu;
 const ORGANISATION = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}|中心|资本|电商|[厂店局院所])$`, 'u');
 const POST =
-  /(?:担任|升任|出任|曾任|现任|做过|(?<![责信胜放主委])任)(?:过|了)?(?:[\d一二两三四五六七八九十]+多?年)?([^，。；、的“”"]{0,10}?(?:总监|经理|主管|组长|主任|店长|部长|院长|校长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
+  /(?:担任|升任|出任|曾任|现任|做过|(?<![责信胜放主委])任)(?:过|了)?(?:[\d一二两三四五六七八九十]+多?年)?([^，。；、的“”"]{0,24}?(?:总监|经理|主管|组长|主任|店长|部长|[院校园厂站行所处科]长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
 const AWARD = /(?:获得?|荣获|获评|评为|评选为|当选|拿过?)[^，。；“”"]{0,12}[“"「]([^”"」]{2,20})[”"」]/gu;
 const HELD =
   /(?:持有|取得|考取|拥有|具有|通过)了?([^，。；、和及与的]{2,30}?(?:资格证书?|从业证书?|执业证书?|证书|执照|资格认证|认证(?![的为])))/gu;
+/** The second of two certificates: 注册会计师证书和税务师证. */
+const HELD_TOO =
+  /(?:持有|取得|考取|拥有)[^，。；]{2,24}?(?:以及|和|与|及)([^，。；、和及与的]{2,20}?(?:证书?|执照))(?=[，。；]|$)/gu;
+/** Papers that are no qualification. */
+const PAPER = /健康证|身份证|毕业证|学[位历]证|居住证|退[伍役]证/u;
 /** Words by which one claims a certificate. */
 export const HOLDS = /持有|已?(?:取得|考取)了?[^，。；]{2,30}(?:证书?|执照|资格)/u;
 const SKILL = /精通|熟悉|熟练|掌握|擅长|会用|会写|使用|用过|能用/u;
@@ -77,6 +83,16 @@ const isPostAt = (name: string, facts: ResumeFacts): boolean =>
       isNamed(name.slice(0, at), facts),
   );
 
+const PLACE_END = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}|中心|[厂店局院所园校])$`, 'u');
+/** The post of a clause without the employer before it, and without the posts held beside it: 会计兼财务主管. */
+function postAlone(name: string, facts: ResumeFacts): string {
+  const last = name.replace(/^.*(?:[兼并和及]任?)(?=[^，]{2})/u, '');
+  const at = Array.from({ length: Math.max(0, last.length - 3) }, (_, place) => last.length - 2 - place).find(
+    (place) => PLACE_END.test(last.slice(0, place)) && isNamed(last.slice(0, place), facts),
+  );
+  return at === undefined ? last : last.slice(at);
+}
+
 /** A post that is called by its place: 水果店店长 is the 店长 of a résumé whose employer sells fruit. */
 const HEAD_OF_PLACE = /(?:店长|园长|院长|校长|厂长|站长|部长|班长|组长|队长|护士长)$/u;
 const isHeadOfPlace = (name: string, { words }: ResumeFacts): boolean =>
@@ -99,13 +115,35 @@ function higherPosts(clause: string, facts: ResumeFacts): NameClaim[] {
     .map((text) => ({ kind: 'post' as const, text, told: posts.slice(0, 2).join('、') }));
 }
 
-const STUDIES = '中专 大专 本科 硕士 博士'.split(' ');
+/** The posts of the résumé at an employer that a clause names; empty where it names none. */
+const postsAt = (clause: string, { jobs }: ResumeFacts): string =>
+  jobs
+    .filter(({ company, post }) => post !== '' && namesCompany(clause, company))
+    .map(({ post }) => post)
+    .join('、');
+
+const STUDIES = '高中 中专 大专 本科 硕士 博士'.split(' ');
 const STUDIED = regex('u')`
   (?:是|我|[，。；]|^)[^，。；]{0,12}?(中专|大专|专科|本科|硕士|研究生|博士)(?:学历|学位|毕业|在读)
   |(?:毕业于|就读于|是|读的?是?|学院|大学|专业|^)[^，。；]{0,20}?(中专|大专|专科|本科|硕士|博士)(?:研究生|生)?(?=[，。；、（(]|$)
 `;
 const rankOf = (text: string): number =>
   STUDIES.indexOf(text.replace('专科', '大专').replace('研究生', '硕士'));
+const LEFT_SCHOOL = /高中(?:学历|文化|毕业)|学历[:：]?\s?高中/u;
+const UNFINISHED = /在读|未毕业|没毕业|肄业|结业|差\s?[\d一二两三四五六]+\s?门/u;
+const GRADUATED = /(?:本科|硕士|博士|大专|专科)(?:研究生)?毕业(?![生论设后时前于])/u;
+
+/** A degree said to be finished that the résumé says not to be: 本科毕业 and 本科，在读，差2门. */
+function unfinishedStudies(clause: string, { lines }: ResumeFacts): NameClaim[] {
+  const text = GRADUATED.exec(clause)?.[0];
+  const degree = text?.slice(0, 2) ?? '\n';
+  const own = lines.filter((line) => line.text.includes(degree));
+  const open = own.find((line) => UNFINISHED.test(line.text));
+  const isFinished = own.some((line) => !UNFINISHED.test(line.text) && line.text !== degree);
+  return text === undefined || open === undefined || isFinished
+    ? []
+    : [{ kind: 'studies', text, told: open.text }];
+}
 
 /** Studies above the highest of the résumé. */
 function higherStudies(clause: string, { lines, degrees }: ResumeFacts): NameClaim[] {
@@ -113,6 +151,7 @@ function higherStudies(clause: string, { lines, degrees }: ResumeFacts): NameCla
   const own = [
     ...degrees,
     ...lines.flatMap(({ text }) => text.match(/中专|大专|专科|本科|硕士|研究生|博士/gu) ?? []),
+    ...lines.flatMap(({ text }) => (LEFT_SCHOOL.test(text) ? ['高中'] : [])),
   ];
   const highest = own.toSorted((a, b) => rankOf(b) - rankOf(a))[0];
   if (stated === undefined || highest === undefined || rankOf(stated) <= rankOf(highest)) return [];
@@ -184,9 +223,12 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
     ...claims('employer', [
       ...new Set([...all(EMPLOYER, clause).filter((name) => ORGANISATION.test(name)), ...ownPlaces(clause)]),
     ]),
-    ...claims('post', all(POST, clause)).filter(
-      ({ text }) => !isPostAt(text, facts) && !isHeadOfPlace(text, facts),
-    ),
+    ...claims(
+      'post',
+      all(POST, clause).map((name) => postAlone(name, facts)),
+    )
+      .filter(({ text }) => !isPostAt(text, facts) && !isHeadOfPlace(text, facts))
+      .map((claim) => ({ ...claim, told: postsAt(clause, facts) })),
     ...higherPosts(clause, facts),
     ...claims('honour', all(AWARD, clause)),
     ...claims('honour', earnedNames(clause)).filter(
@@ -194,14 +236,16 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
         !holdsQualification(text, facts) && isOpenCertificate(text.replace(/(?:资格)?(?:证书?|认证)$/u, '')),
     ),
     ...higherStudies(clause, facts),
+    ...unfinishedStudies(clause, facts),
     ...standingNames(clause, facts).filter(
       ({ kind, text }) => !known.includes(text) && (kind !== 'honour' || levels.length === 0),
     ),
     ...(levels.length > 0
       ? levels
-      : claims('honour', all(HELD, clause)).filter(({ text }) =>
-          isOpenCertificate(text.replace(/(?:资格|从业|执业)?(?:证书?|认证)$/u, '')),
-        )),
+      : claims('honour', [
+          ...all(HELD, clause),
+          ...all(HELD_TOO, clause).filter((name) => !PAPER.test(name)),
+        ]).filter(({ text }) => isOpenCertificate(text.replace(/(?:资格|从业|执业)?(?:证书?|认证)$/u, '')))),
     ...claims('skill', skills)
       .slice(0, 1)
       .map((claim) => ({ ...claim, text: skills.filter(isOpen).join('、') })),

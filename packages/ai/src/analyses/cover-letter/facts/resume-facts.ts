@@ -33,6 +33,8 @@ export interface ResumeFacts {
   readonly schools: readonly string[];
   /** The posts of its jobs, the latest first. */
   readonly posts: readonly string[];
+  /** Its employers, each with the post there. */
+  readonly jobs: readonly { readonly company: string; readonly post: string }[];
   /** Its lines, prepared for comparison with claims. */
   readonly compared: ComparedResume;
 }
@@ -60,11 +62,11 @@ function yearsOf(
 const MAX_WORKING_YEARS = 50;
 
 /** Reads all that a résumé states. */
-export function resumeFacts({ document, texts }: ResumeReading, today: string): ResumeFacts {
+export function resumeFacts({ document, texts, unplaced }: ResumeReading, today: string): ResumeFacts {
   const printed = (['zh', 'en'] as const).flatMap((lang) =>
     toPlainText(resumeView(document, lang, { maxSensitivity: 3 })).split('\n'),
   );
-  const lines = [...new Set([...texts.map(({ text }) => text), ...printed])].map((text) => ({
+  const lines = [...new Set([...texts.map(({ text }) => text), ...printed, ...unplaced])].map((text) => ({
     text,
     figures: figuresIn(text),
   }));
@@ -84,6 +86,10 @@ export function resumeFacts({ document, texts }: ResumeReading, today: string): 
     posts: document.work
       .map(({ title }) => chineseName(wordsOfText(title, 'zh')))
       .filter((post) => /\p{Script=Han}{2}/u.test(post)),
+    jobs: document.work.map(({ company, title }) => ({
+      company: wordsOfText(company, 'zh'),
+      post: chineseName(wordsOfText(title, 'zh')),
+    })),
     compared: comparedResume(lines.map(({ text }) => text)),
   };
 }

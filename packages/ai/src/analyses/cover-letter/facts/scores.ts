@@ -52,11 +52,29 @@ function otherMandarin(clause: string, { lines }: ResumeFacts): Contradiction | 
     : { stated, told: first.told };
 }
 
+const isPassed = (clause: string, mark: RegExp): boolean =>
+  new RegExp(
+    `通过了?[^，。]{0,6}(?:${mark.source})|(?:${mark.source})[^，。]{0,4}(?:已通过|证书)`,
+    mark.flags,
+  ).test(clause);
+/** The words of a résumé that an exam was not passed; null where there are none, or where it was passed later. */
+function failedIn(lines: ResumeFacts['lines'], mark: RegExp): string | null {
+  const failed = new RegExp(
+    `(?:${mark.source})[^，。；、]{0,6}?(?:没有?(?:考|通)?过|未(?:通)?过|没考|未考|不及格|在考|备考)`,
+    mark.flags,
+  );
+  const passed = lines.some(({ text }) => markIn(text, mark) !== null && !failed.test(text));
+  const [found] = lines.flatMap(({ text }) => failed.exec(text)?.[0] ?? []);
+  return passed ? null : (found ?? null);
+}
+
 /** A mark that a letter states and the résumé states otherwise: 雅思8.5 and IELTS 7.5; null where there is none. */
 export function otherMark(clause: string, facts: ResumeFacts): Contradiction | null {
   const { lines } = facts;
   for (const mark of MARKS) {
     const stated = markIn(clause, mark);
+    const failed = stated || isPassed(clause, mark) ? failedIn(lines, mark) : null;
+    if (failed !== null) return { stated: stated?.text ?? clause, told: failed };
     if (stated === null) continue;
     const own = lines.flatMap(({ text }) => markIn(text, mark) ?? []);
     const [told] = own;

@@ -2,9 +2,10 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { isEmployment } from '#src/jd/employment.js';
 import { monthsOf, said } from '#src/jd/match-dates.js';
-import { MONTHS, monthsOfDay } from '#src/jd/months.js';
+import { MONTHS, monthOf, monthsOfDay } from '#src/jd/months.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
 import { namesCompany } from '../letter-ground.js';
+import type { Figure } from './figures.js';
 import { writtenNumber } from '#src/text/written-number.js';
 
 /** How long somebody worked: 做过三年天猫运营, 有5年招聘经验. */
@@ -49,7 +50,27 @@ export function falseSpan(
   if (!job && undated) return null;
   const months = monthsOf(job ? [job] : items, monthsOfDay(today));
   if (months === 0 || stated - months < ROUGH.months || stated < months * ROUGH.share) return null;
-  return { stated: clause, told: `${job ? nameOf(job) : '工作和实习合计'} ${said(months)}` };
+  return { stated: clause, told: `${job ? nameOf(job) : '工作和实习合计'} ${roughly(months)}` };
+}
+
+/** A job from July to August may be two months: months that are not known by the day are counted as begun. */
+const roughly = (months: number): string => (months < MONTHS - 1 ? `约 ${months + 1} 个月` : said(months));
+
+/** What the résumé says of a number of years that is longer than the time since the first job; null where it may be right. */
+export function longerThanWorked(
+  { unit, value }: Pick<Figure, 'unit' | 'value'>,
+  clause: string,
+  { document }: ResumeReading,
+  today: string,
+): string | null {
+  if (unit !== '年' || !WORKED.test(clause) || OTHER.test(clause)) return null;
+  const items = [...document.work, ...document.internships].filter(isEmployment);
+  const starts = items.flatMap(({ period }) => period?.start ?? []);
+  if (starts.length === 0 || starts.length < items.length) return null;
+  const [first] = starts.toSorted((a, b) => monthOf(a) - monthOf(b));
+  const months = monthsOfDay(today) - (first ? monthOf(first) : 0);
+  if (first === undefined || value * MONTHS <= months + MONTHS) return null;
+  return `最早的工作从 ${first.y} 年${first.m === undefined ? '' : ` ${first.m} 月`}开始，到现在约 ${said(months)}`;
 }
 
 const SINCE =
