@@ -169,10 +169,16 @@ function tellsNothing(
   );
 }
 
+/** What the résumé says of a number of years that is longer than one has worked. */
+const longerIn =
+  (clause: string, { reading, today }: LetterGround) =>
+  (figure: Figure): string | null =>
+    reading && longerThanWorked(figure, clause, reading, today);
+
 /** The first figure of a clause that neither the résumé nor the posting has. */
 function falseFigure(
   clause: string,
-  { body, sentence, longer }: { body: string; sentence: string; longer: (figure: Figure) => string | null },
+  { sentence, letter, ground }: { sentence: string; letter: Letter; ground: LetterGround },
   facts: ResumeFacts,
   asked: readonly Figure[],
 ): Pick<FalseClaim, 'stated' | 'told'> | null {
@@ -191,7 +197,7 @@ function falseFigure(
   if (figure === undefined) return null;
   return {
     stated: around(clause, figure.start, figure.end),
-    told: longer(figure) ?? otherFigure(figure, clause, body, facts),
+    told: longerIn(clause, ground)(figure) ?? otherFigure(figure, clause, letter.body, facts),
   };
 }
 
@@ -204,7 +210,11 @@ const comparedRate = (clause: string, { changes }: ResumeFacts): ReturnType<type
 /** The names of a clause that the résumé does not have. */
 function namesIn(clause: string, facts: ResumeFacts, { company, position }: LetterGround): NameClaim[] {
   if (hasNoChinese(clause)) return strangeEnglishNames(clause, facts, position);
-  return WISHED_POST.test(clause) ? [] : strangeNames(clause, facts, `${company} ${position}`);
+  return WISHED_POST.test(clause)
+    ? []
+    : strangeNames(clause, facts, `${company} ${position}`).filter(
+        ({ kind, text }) => kind !== 'honour' || !hasPrize(text, facts),
+      );
 }
 
 /** Statements of a letter that its résumé does not have; greetings, sources, wishes, denials and what is said of the employer are none. */
@@ -233,15 +243,7 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
       const figure =
         isOpen || span || prize || rate || contrary
           ? null
-          : falseFigure(
-              clause,
-              {
-                ...{ body: letter.body, sentence },
-                longer: (each) => longerThanWorked(each, clause, reading, today),
-              },
-              facts,
-              asked,
-            );
+          : falseFigure(clause, { sentence, letter, ground }, facts, asked);
       const isClaim = !DENIED.test(clause) && !PLANNED.test(clause) && (!isOpen || HOLDS.test(clause));
       const names = isClaim
         ? namesIn(clause, facts, ground).filter(({ kind }) => kind !== 'post' || !isWishedOn(sentence, given))
@@ -267,7 +269,7 @@ export function falseClaims(letter: Letter, ground: LetterGround): FalseClaim[] 
           ? [{ index, sentence, kind: 'honour' as const, stated: prize.text, told: prize.told }]
           : []),
         ...names
-          .filter(({ kind, text }) => kind !== 'honour' || (prize === null && !hasPrize(text, facts)))
+          .filter(({ kind }) => kind !== 'honour' || prize === null)
           .slice(0, 2)
           .map(({ kind, text, told = '' }) => ({ index, sentence, kind, stated: text, told })),
       ];

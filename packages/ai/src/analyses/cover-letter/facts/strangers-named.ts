@@ -11,6 +11,9 @@ import { strangersIn } from './addressed-employers.js';
 /** The trade with the legal form behind the short form of a name: 部件有限公司, 集团公司. */
 const LEGAL_FORM =
   '(?:[\\u4e00-\\u9fa5]{1,6}?(?:股份)?有限(?:责任)?公司|(?:股份|有限|责任|集团|控股|总?公司)*)';
+/** What stands behind a name for a part of it: 八局, 西北公司, 武汉分行, 光谷校区. */
+const OWN_BRANCH =
+  '(?:第?[一二三四五六七八九十\\d]{1,3}(?:工程|航务|航)?[局院所处冶厂](?:集团)?)?(?:(?:[东西南北华中]{2}|[\\u4e00-\\u9fa5]{2,3}分)公司|[\\u4e00-\\u9fa5]{2,3}(?:分行|支行|分院|校区|院区|分店))?';
 const MIN_BRAND = 2;
 const LONG_NAME = 4;
 const PROVINCE = new RegExp(`^(?:${PROVINCES.join('|')})(?:省|自治区)?(?=\\p{Script=Han}{3})`, 'u');
@@ -43,7 +46,10 @@ function strangerOf(name: string): NamedStranger {
       ...known,
     ]),
   ].toSorted((a, b) => b.length - a.length);
-  return { name, forms: new RegExp(names.map((each) => `${escaped(each)}${LEGAL_FORM}`).join('|'), 'gu') };
+  return {
+    name,
+    forms: new RegExp(names.map((each) => `${escaped(each)}${LEGAL_FORM}${OWN_BRANCH}`).join('|'), 'gu'),
+  };
 }
 
 /** The employers that a letter is surely written to, other than its addressee. */
@@ -63,9 +69,11 @@ export function namesStranger(letter: Letter, ground: LetterGround): (text: stri
 /** Clauses that hold for the addressee as well once its name is in them: whom one writes to, what one wishes. */
 const TRANSFERABLE = regex('u')`
   应聘|申请|投递|竞聘|报考|加入|入职|成为|招聘|看到|得知|获悉|尊敬的|致[：:]|[：:]$|面谈|面试|贡献|效力|出一份力|一起|共同
-  |不辜负|(?:祝愿?|预祝)|(?:希望|期待|愿意?|想)[^，。；]{0,6}(?:在|到|来|去|为)|机会
+  |不辜负|(?:祝愿?|预祝)|(?:希望|期待|愿意?|想)[^，。；]{0,6}(?:在|到|来|去|为|进)|机会
 `;
 const CLAUSE = /[^，。；！？!?;\n]+[，。；！？!?;\n]*/gu;
+const SENTENCE = /[^。；！？!?;\n]+[。；！？!?;\n]*/gu;
+const OWN_SUBJECT = /我|本人|希望|期待|愿/u;
 const END = /[，。；！？!?;\n]*$/u;
 const PLAIN_TEXT = /[。；！？，\n]/u;
 
@@ -87,12 +95,23 @@ export function withAddressee(letter: Letter, ground: LetterGround): (text: stri
   return (text) => {
     if (!PLAIN_TEXT.test(text)) return renamed(text);
     let isOpen = false;
-    return text.replace(CLAUSE, (clause) => {
-      if (!isOfStranger(clause)) return clause;
-      if (TRANSFERABLE.test(clause)) return renamed(clause);
-      const filled = isOpen ? '' : `${open}${END.exec(clause)?.[0] ?? ''}`;
-      isOpen = true;
-      return filled;
+    return text.replace(SENTENCE, (sentence) => {
+      if (!isOfStranger(sentence)) return sentence;
+      let isAside = false;
+      const kept = (sentence.match(CLAUSE) ?? []).flatMap((clause) => {
+        const isNamed = isOfStranger(clause);
+        if (isNamed && !TRANSFERABLE.test(clause)) {
+          isAside = true;
+          if (isOpen) return [];
+          isOpen = true;
+          return [`${open}，`];
+        }
+        // What follows without a subject of its own is said of the wrong employer as well.
+        isAside &&= !isNamed && !OWN_SUBJECT.test(clause);
+        return isAside ? [] : [renamed(clause)];
+      });
+      const fixed = kept.join('').replace(END, '');
+      return fixed === '' ? '' : `${fixed}${END.exec(sentence)?.[0] ?? ''}`;
     });
   };
 }

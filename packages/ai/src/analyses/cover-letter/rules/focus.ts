@@ -4,7 +4,8 @@ import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import { type LetterGround, namesCompany, politeNameOf } from '../letter-ground.js';
 import { strangersIn } from '../facts/addressed-employers.js';
-import { namesStranger, withAddressee } from '../facts/strangers-named.js';
+import { namesStranger } from '../facts/strangers-named.js';
+import { correctedBy } from './corrected.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
 import { otherCity } from '../facts/workplaces.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
@@ -72,7 +73,7 @@ function elsewhere(
 ): void {
   const strangers = strangersIn(letter, ground);
   const names = namesStranger(letter, ground);
-  const fix = withAddressee(letter, ground);
+  const fix = correctedBy(letter, ground);
   for (const { index, role, text } of letter.paragraphs) {
     const isNamed = strangers.some(({ paragraph }) => paragraph.index === index);
     if (!isBody(role) || isNamed || index === corrected || !names(text)) continue;
@@ -91,12 +92,9 @@ function elsewhere(
 }
 
 /** Whether the letter calls its addressee by the polite name of another kind of employer. */
-function politeNameRule(
-  { paragraphs, body }: Letter,
-  { company }: LetterGround,
-  board: LetterBoard,
-  isNamed: boolean,
-): boolean {
+function politeNameRule(letter: Letter, ground: LetterGround, board: LetterBoard, isNamed: boolean): boolean {
+  const { paragraphs, body } = letter;
+  const { company } = ground;
   const word = unfitPoliteName(body, company);
   const paragraph = paragraphs.find(({ role, text }) => isBody(role) && word !== null && text.includes(word));
   if (word === null || paragraph === undefined) return false;
@@ -115,7 +113,7 @@ function politeNameRule(
     issue: `把收信单位称作“${word}”`,
     why: `收信单位是“${quoted(company, 40)}”，应称“${right}”。检查这封信是不是为别的单位写的。`,
     before: paragraph.text,
-    after: paragraph.text.replaceAll(word, right),
+    after: correctedBy(letter, ground)(paragraph.text),
     gain: gainOf('focus', isSure ? -WRONG_COMPANY : 0),
   });
   return isSure;
@@ -145,7 +143,7 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
   );
   if (place) board.add('focus', 'focus.company', COMPANY, `写明了“${quoted(company, 30)}”`, place.index);
   if (company !== '') board.limit('employer', strangers.filter(({ isSure }) => isSure).length);
-  const fix = withAddressee(letter, ground);
+  const fix = correctedBy(letter, ground);
   for (const { name, paragraph, isSure } of strangers) {
     if (company !== '' && isSure) wrongCompany(name, paragraph, company, fix(paragraph.text), board);
     else otherCompany(name, paragraph, company, board);

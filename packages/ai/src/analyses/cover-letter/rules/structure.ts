@@ -5,7 +5,7 @@ import { isEnglishText } from '#src/text/no-chinese.js';
 import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { tellsWork, toldDeeds } from './deeds.js';
 import { motiveIn } from './motive.js';
-import { appliedIn } from './position.js';
+import { appliedIn } from '../facts/applied-posts.js';
 
 const SALUTATION = 10;
 const WHO_POINTS = 12;
@@ -104,7 +104,7 @@ function longParagraphs(paragraphs: Letter['paragraphs'], board: LetterBoard): v
 }
 
 const WHO = regex('iu')`
-  我是|我叫|我姓|本人(?:是|系|于|从|在|现|曾|毕业|\p{Script=Han}{0,6}专业)|就读|毕业(?!设计)|专业(?!能力|知识|素[质养]|技能|精神)|应届|工作(?:了)?[\d一二三四五六七八九十半]+多?年|[\d一二三四五六七八九十]年[^，。]{0,10}工作
+  我是|我叫|我姓|本人(?:是|系|于|从|在|现|曾|毕业|\p{Script=Han}{0,6}专业)|就读|毕业(?!设计)|专业(?!能力|知识|素[质养]|技能|精神|基础|功底|水平|性|化)|应届|工作(?:了)?[\d一二三四五六七八九十半]+多?年|[\d一二三四五六七八九十]年[^，。]{0,10}工作
   |(?:在|于)[^，。；]{2,20}工作|工作(?:经验|经历)|从事|现任|任职|在职|担任|从业|当了|[做干当带教][^，。]{0,8}年
   |[\d一二三四五六七八九十]+多?年(?!级|底|初|后)[^，。]{0,12}(?:经验|[师员工长台])|(?:目前|现在)在
   |在[^，。]{2,12}(?:任教|做[^，。过]{2,8}[，。])|\bI(?: am|['’]m) (?:currently |now |presently )?(?!(?:an? |the |your )?(?:writing|applying|excited|interested|confident|sure|pleased
@@ -112,6 +112,9 @@ const WHO = regex('iu')`
   |strong|great|ideal|best|right|reliable|committed|proud|convinced|certain|available|looking|not))[A-Za-z]
   |\bAt [A-Z][\w&. ]{1,30}?,? I\b|my name is|\bI have (?:been|worked)\b|\bI work(?:ed)? (?:as|at|for|in)\b|\byears\b|\bsince \d{4}
 `;
+/** A kind of people, which names nobody: 一名即将毕业的大学生. */
+const NOBODY_NAMED =
+  /(?:(?:我|本人)是)?一?[名个位]?(?:普通的?)?(?:(?:即将|马上|刚刚?|应届)毕业的?|在校)(?:大?学生|毕业生|本科生)/gu;
 const WHICH =
   /应聘|申请|求职(?!信|材料|简历)|竞聘|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
 
@@ -122,7 +125,7 @@ function openingRule(
   board: LetterBoard,
 ): void {
   const text = beginning.map((each) => each.text).join('\n');
-  const isWho = WHO.test(text);
+  const isWho = WHO.test(text.replace(NOBODY_NAMED, ''));
   const bare = position.replace(/[（(][^）)]*[)）]/gu, '').toLowerCase();
   const isWhich =
     WHICH.test(text) ||

@@ -1,5 +1,7 @@
 import { claimsOf } from '#src/guards/facts/index.js';
 import { quoted } from '../../resume-analysis/statements.js';
+import { figuresIn, isSameFigure } from '../facts/figures.js';
+import { bare, resumeFacts, type ResumeFacts } from '../facts/resume-facts.js';
 import { type FalseClaim, falseClaims } from '../facts/false-claims.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import type { LetterGround } from '../letter-ground.js';
@@ -56,6 +58,13 @@ function whyOf({ kind, told, computed }: FalseClaim): string {
   return '属实就补进简历，不属实就从信里删去。';
 }
 
+/** Whether a figure or a name of a letter is one of the résumé. */
+const isOfResume = (words: string, { lines, words: all }: ResumeFacts): boolean =>
+  all.includes(bare(words)) ||
+  figuresIn(words).some((told) =>
+    lines.some(({ figures }) => figures.some((own) => isSameFigure(own, told))),
+  );
+
 /** Statements that the résumé does not have, each with what it costs; the sentences of those that are against it. */
 export function judgeTraced(letter: Letter, ground: LetterGround, board: LetterBoard): ReadonlySet<string> {
   const { sentences, body } = letter;
@@ -66,8 +75,11 @@ export function judgeTraced(letter: Letter, ground: LetterGround, board: LetterB
   }
   const found = falseClaims(letter, ground);
   // How long one studied or worked is no fact to be traced.
+  const facts = resumeFacts(ground.reading, ground.today);
   const isTold = sentences.some(({ text }) =>
-    claimsOf(text).some(({ kind, text: words }) => kind !== 'date' && !SPAN.test(words)),
+    claimsOf(text).some(
+      ({ kind, text: words }) => kind !== 'date' && !SPAN.test(words) && isOfResume(words, facts),
+    ),
   );
   if (isTold && found.length === 0)
     board.add('evidence', 'evidence.traced', TRACED, '信中的数字和名称与简历一致');

@@ -1,0 +1,129 @@
+import { regex } from '@qicheng/resume/regex';
+import { NAMES_POST, POST_END } from '#src/jd/post-names.js';
+import { isInOrder } from '#src/text/in-order.js';
+import { hasNoChinese } from '#src/text/no-chinese.js';
+import { sharedRun } from '#src/text/shared-run.js';
+import { isOtherInEnglish } from './english-posts.js';
+
+const NAME = '[\u4e00-\u9fa5A-Za-z+#/]';
+/** Posts that a letter applies for; behind the first one a word for post follows. */
+const APPLIED: readonly RegExp[] = [
+  new RegExp(
+    `(?:应聘|申请|竞聘|求职|胜任)(?:的是|了)?[^，。；“”"]{0,18}?[“"]?(${NAME}{2,16}?)[”"]?(?:这一|一)?(?:岗位|职位|一职|职务)`,
+    'u',
+  ),
+  new RegExp(`(?:应聘|申请|竞聘)(?:的是|了|一下)?[“"]?(${NAME}{3,16})[”"]?(?=[，。；！]|$)`, 'mu'),
+  new RegExp(
+    `对(?:贵[\u4e00-\u9fa5]{1,2}的?)?[“"]?(${NAME}{2,10}?)[”"]?(?:这个|这一|的)?(?:岗位|职位)[^，。；]{0,6}兴趣`,
+    'u',
+  ),
+  new RegExp(
+    `(?:看到|得知|获悉|了解到|听说)[^，。；]{0,14}?(?:招聘|诚聘|急聘|招)(?:的)?[“"]?(${NAME}{3,16}?)[”"]?(?=岗位|职位|[，。；！的]|$)`,
+    'mu',
+  ),
+  new RegExp(
+    `(?:想|愿意|希望)(?:[去来到][^，。；]{0,8}?)?[当做](?:一名|个)?(${NAME}{3,10})(?=[，。；！]|$)`,
+    'mu',
+  ),
+  new RegExp(
+    `(?:希望|期待|盼|愿意?|有幸)[^。；]{0,10}(?:加入|来到|成为)[^。；，]{0,16}[，,]?(?:担任|出任|任|做|当)(?:一名|贵[司公]司?的?)?(${NAME}{3,12})(?=一职|岗位|职务|[，。；！]|$)`,
+    'mu',
+  ),
+];
+/** The posts that a letter says its addressee is hiring for. */
+const HIRED = new RegExp(
+  `贵[\u4e00-\u9fa5]{1,3}?(?:现|正在|目前|公开)?(?:招聘|诚聘|招收|急聘)(?:的|一名)?(${NAME}{2,16}?)(?=岗位|职位|一职|[，。；！的]|$)`,
+  'mu',
+);
+const ENGLISH_APPLIED = regex('u')`
+  \b(?:position|role|post|job) of (?:an? |the )?([A-Z][A-Za-z&/-]*(?: (?:of |and )?[A-Z][A-Za-z&/-]*){0,5})
+  |\bappl(?:y|ying|ication) (?:for|as) (?:an? |the 
+  |your )?([A-Z][A-Za-z&/-]*(?: (?:of |and )?[A-Z][A-Za-z&/-]*){0,5})
+`;
+/** The employer before a post: 贵店的冷菜厨师. */
+const ADDRESSEE =
+  /^(?:贵[\u4e00-\u9fa5]{1,3}?(?:的|(?=招))|贵(?:公司|单位|集团|[司院校行园所店])|该|这个|你们的?|我们的?)/u;
+const ENDS_AS_POST = new RegExp(`(?:${NAMES_POST.source})$`, 'iu');
+const isPost = (name: string): boolean => ENDS_AS_POST.test(name) || POST_END.test(name);
+
+/** The posts that a text applies for. */
+export function appliedIn(body: string, company: string): string[] {
+  const [, first, second] = ENGLISH_APPLIED.exec(body) ?? [];
+  const [named, ...others] = [...APPLIED, HIRED]
+    .map((pattern) => pattern.exec(body)?.[1] ?? '')
+    .map((name) => {
+      const post = name.replace(ADDRESSEE, '');
+      return company !== '' && post.startsWith(company)
+        ? post.slice(company.length).replace(/^的/u, '')
+        : post;
+    });
+  return [named ?? '', ...others.filter(isPost), first ?? '', second ?? ''].filter((name) => name !== '');
+}
+
+/** Words for the level or form of a post, which letters leave out or add. */
+const LEVEL =
+  /高级|资深|初级|中级|助理|专员|主管|经理|总监|工程师|岗位|岗|职位|实习生?|储备|校招|应届|全职|兼职|人员|[员师的部组]/gu;
+/** The field of a post, without its level and form. */
+const fieldOf = (name: string): string => name.toLowerCase().replace(LEVEL, '');
+/** A rank or profession that a post ends with. */
+const LEVEL_END = /(?:主管|经理|总监|工程师|专员|助理|顾问|主任|组长)$/u;
+const SHORT = 2;
+const TRADE_LENGTH = 2;
+
+const RANKS: readonly RegExp[] = [
+  /(?:实习生|助理|专员|文员|员)$/u,
+  /(?:主管|组长|领班)$/u,
+  /(?<!客户|产品|项目|销售|大堂|理财|投资)经理$/u,
+  /总监$/u,
+];
+const rankOf = (name: string): number => RANKS.findIndex((form) => form.test(name));
+/** Whether two posts have different ranks among those who lead: 客服经理 and 客服主管. */
+const isOtherRank = (said: string, post: string): boolean => {
+  const [own, asked] = [rankOf(said), rankOf(post)];
+  return own > 0 && asked > 0 && own !== asked;
+};
+
+/** Whether a letter names another post than the posting: another trade, or another field of the same one. */
+function isOtherPost(said: string, post: string, jd: string): boolean {
+  if (hasNoChinese(said) && !hasNoChinese(post)) return isOtherInEnglish(said, `${post}\n${jd}`);
+  if (hasNoChinese(said) !== hasNoChinese(post)) return false;
+  if (hasNoChinese(post))
+    return !wordsOf(said).some((word) => word.length > 3 && wordsOf(post).includes(word));
+  const shared = sharedRun(said.toLowerCase(), post.toLowerCase());
+  if (shared.length < SHORT) return said.length > TRADE_LENGTH;
+  const [saidField, askedField] = [fieldOf(said), fieldOf(post)];
+  if (isOtherRank(said, post) && !jd.includes(said)) return true;
+  // A field is told by its short form: 人资主管 for 人力资源主管.
+  if (saidField.length >= SHORT && isInOrder(saidField, post.toLowerCase())) return false;
+  // 餐厅主管 is no 前厅主管: the same rank over another field.
+  if (
+    saidField.length >= SHORT &&
+    askedField.length >= SHORT &&
+    !isInOrder(askedField, said.toLowerCase()) &&
+    LEVEL_END.test(said) &&
+    LEVEL_END.exec(said)?.[0] === LEVEL_END.exec(post)?.[0]
+  )
+    return !jd.toLowerCase().includes(saidField);
+  const own = said.toLowerCase().replace(shared, '').replace(LEVEL, '');
+  const asked = post.toLowerCase().replace(shared, '');
+  return own.length >= SHORT && asked !== '' && !jd.toLowerCase().includes(own);
+}
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/\W+/u)
+    .filter(
+      (word) => !/^(?:manager|senior|junior|assistant|position|officer|director|head|lead)$/u.test(word),
+    );
+
+/** The post without what stands in brackets. */
+export const barePost = (position: string): string => position.replace(/[（(][^）)]*[)）]/gu, '').trim();
+
+/** The post that a letter applies for instead of the one it is for; undefined if it names no other. */
+export function otherPostIn(
+  body: string,
+  { position, company, jd }: { position: string; company: string; jd: string },
+): string | undefined {
+  const bare = barePost(position);
+  return bare === '' ? undefined : appliedIn(body, company).find((name) => isOtherPost(name, bare, jd));
+}
