@@ -1,10 +1,12 @@
 import type { RequirementFact } from '@qicheng/analysis/job-description';
+import { everyKind, otherKind } from './certificate-kinds.js';
+import { findBest, type Found, mentionsOf } from './certificate-mentions.js';
 import { certificatePattern, listedCertificatesIn } from './certificate-names.js';
-import { examStatus, type ExamStatus, passedSubjects } from './exam-status.js';
+import { passedSubjects } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
 import { quotedList } from './part-names.js';
-import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
+import { evidenceIn, type ResumeReading } from './read-resume.js';
 import { tradeGradeAsked, tradeGradeHeld } from './trade-grades.js';
 
 /** Levels by rank: a higher one meets a lower one. */
@@ -33,81 +35,12 @@ const GRADES: readonly (readonly [pattern: RegExp, rank: number])[] = [
 ];
 const gradeIn = (text: string): number | null => GRADES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Certificates of several kinds that do not replace each other: 安全员B证 and C证, 笔译 and 口译. */
-const KINDS: Readonly<Record<string, RegExp>> = {
-  安全员证: /(?<![A-Za-z])[ABC](?![A-Za-z])/gu,
-  电工证: /[高低]压/gu,
-  CATTI: /口译|笔译/gu,
-  内审员:
-    /HACCP|BRC|FSSC|GMP|IATF\s?16949|(?:ISO|GB\/T)?\s?(?:9001|14001|45001|22000|13485|27001|17025|20000|50001)/giu,
-};
-
-/** Certificates of one standard that an employer may accept for another. */
-const NEAR_KINDS: ReadonlySet<string> = new Set(['内审员']);
-/** A standard by its number or short name: ISO 22000 and ISO22000 are the same. */
-const kindIn = (kind: string): string => /\d{4,5}/u.exec(kind)?.[0] ?? kind.toUpperCase();
-
-/** Judges a certificate of another kind; null if it is of the same kind. */
-function otherKind({ name, text, said, told }: Found, asked: string): FactMatch | null {
-  const kinds = KINDS[name];
-  const wanted: string[] = kinds ? (asked.match(kinds) ?? []) : [];
-  const own: string[] = kinds ? (said.match(kinds) ?? []) : [];
-  const isWanted = (kind: string): boolean => wanted.some((each) => kindIn(each) === kindIn(kind));
-  if (!kinds || wanted.length === 0 || own.some(isWanted)) return null;
-  const atoms = [evidenceIn(text)];
-  const shown = [...new Set(wanted)].join('或');
-  if (own.length > 0 && NEAR_KINDS.has(name))
-    return {
-      state: '可迁移',
-      reason: `要求${shown}，简历写的是“${clipped(text.text, 40)}”，是否认可以招聘方为准`,
-      atoms,
-      action: '先问清是否认可这张证；信里照实写证书名称。',
-    };
-  return own.length === 0
-    ? { state: '待确认', reason: `写到“${told}”，没有写是不是${shown}`, atoms }
-    : { state: '缺口', reason: `要求${shown}，简历写的是“${clipped(text.text, 40)}”`, atoms };
-}
-
 /** The rank of a level, with 二级甲等 above 二级乙等; null if none is named. */
 function levelIn(text: string): number | null {
   const level = LEVELS.find(([, pattern]) => pattern.test(text));
   if (!level) return /二甲/u.test(text) ? 2.5 : /二乙/u.test(text) ? 2 : /一[甲乙]/u.test(text) ? 3 : null;
   const mark = /[甲乙]/u.exec(text)?.[0] as keyof typeof MARKS | undefined;
   return level[2] + (mark ? MARKS[mark] : 0);
-}
-
-interface Found {
-  readonly name: string;
-  readonly text: ProvingText;
-  readonly status: ExamStatus;
-  /** The whole entry. */
-  readonly said: string;
-  /** The name as the text has it. */
-  readonly told: string;
-}
-
-const ENTRY = /^\/certificates\/\d+\//u;
-
-/** A text with the rest of its entry: 中级会计考试 beside 已通过两科. */
-function entryOf({ pointer, text }: ProvingText, texts: readonly ProvingText[]): string {
-  const entry = ENTRY.exec(pointer)?.[0];
-  const rest = entry === undefined ? [] : texts.filter((each) => each.pointer.startsWith(entry));
-  return [text, ...rest.filter((each) => each.pointer !== pointer).map((each) => each.text)].join('，');
-}
-
-/** The best mention of a certificate: held before partly passed before failed. */
-function findBest(name: string, pattern: RegExp, texts: readonly ProvingText[]): Found[] {
-  const found = texts.flatMap((text) => {
-    const match = pattern.exec(text.text);
-    const said = entryOf(text, texts);
-    return match ? [{ name, text, said, told: match[0], status: examStatus(said, match.index) }] : [];
-  });
-  const best = (['held', 'partly', 'pending', 'sat', 'failed'] as const)
-    .map((status) => found.find((each) => each.status === status))
-    .find(Boolean);
-  // 审计未通过 in a separate line refers to the previous one; a stated failure overrides a mere mention.
-  const failed = found.find(({ status }) => status !== 'held');
-  return best ? [best.status === 'held' && failed ? failed : best] : [];
 }
 
 function unfinished({ name, text, said, status }: Found): FactMatch {
@@ -221,6 +154,45 @@ function ofTrade({ name, text, said, told }: Found, asked: string): FactMatch | 
     : { state: '缺口', reason: `要求${least.name}，简历写的是“${clipped(text.text, 40)}”`, atoms };
 }
 
+/** The better of several results comes first. */
+const ORDER: readonly FactMatch['state'][] = ['直接', '可迁移', '待确认', '缺口', '未体现'];
+
+/** Judges one certificate that is held: its kind, grade and level. */
+function heldAs(held: Found, asked: string, names: readonly string[], found: readonly Found[]): FactMatch {
+  const atoms = [evidenceIn(held.text)];
+  const kind = otherKind(held, asked);
+  if (kind) return kind;
+  const wanted = alternativeOf(held.name, asked);
+  const graded = ofTrade(held, wanted);
+  if (graded) return graded;
+  const [grade, ownGrade] = [gradeIn(wanted), gradeIn(held.said)];
+  if (gradeIn(held.name) === null && grade !== null && ownGrade !== null && ownGrade < grade)
+    return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
+  const [least, own] = [leastLevel(wanted), levelIn(held.text.said)];
+  const isGraded = least !== null && !/计算机/u.test(held.name) && STAGES[held.name] === undefined;
+  if (isGraded && own !== null && own < least)
+    return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
+  if (isGraded && own === null) return { state: '待确认', reason: `写到“${held.told}”，没有写等级`, atoms };
+  const isAll = names.length > 1 && !/或|\/|之一|任[一意]|优先|等/u.test(asked);
+  const open = isAll
+    ? names.filter((name) => !found.some((each) => each.name === name && each.status === 'held'))
+    : [];
+  const all = found.filter(({ status }) => status === 'held');
+  const every = all.map(({ text }) => evidenceIn(text));
+  if (open.length > 0)
+    return {
+      state: '可迁移',
+      reason: `写到“${held.told}”，没有写${quotedList(open)}`,
+      atoms: every,
+      action: '有证就写全名称、等级和取得时间；没有先问是否必须。',
+    };
+  return {
+    state: '直接',
+    reason: `写到${quotedList(isAll ? all.map(({ told }) => told) : [held.told])}`,
+    atoms: isAll ? every : atoms,
+  };
+}
+
 /** Judges whether the résumé states a certificate of the required or a higher level. */
 export function matchCertificate(
   { names }: Extract<RequirementFact, { kind: 'certificate' }>,
@@ -236,38 +208,14 @@ export function matchCertificate(
   const stage = held && onlyStage(held, asked);
   if (stage) return stage;
   if (held) {
-    const atoms = [evidenceIn(held.text)];
-    const kind = otherKind(held, asked);
-    if (kind) return kind;
-    const wanted = alternativeOf(held.name, asked);
-    const graded = ofTrade(held, wanted);
-    if (graded) return graded;
-    const [grade, ownGrade] = [gradeIn(wanted), gradeIn(held.said)];
-    if (gradeIn(held.name) === null && grade !== null && ownGrade !== null && ownGrade < grade)
-      return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
-    const [least, own] = [leastLevel(wanted), levelIn(held.text.said)];
-    const isGraded = least !== null && !/计算机/u.test(held.name) && STAGES[held.name] === undefined;
-    if (isGraded && own !== null && own < least)
-      return { state: '缺口', reason: `等级低于要求，简历写的是“${clipped(held.text.text, 40)}”`, atoms };
-    if (isGraded && own === null) return { state: '待确认', reason: `写到“${held.told}”，没有写等级`, atoms };
-    const isAll = names.length > 1 && !/或|\/|之一|任[一意]|优先|等/u.test(asked);
-    const open = isAll
-      ? names.filter((name) => !found.some((each) => each.name === name && each.status === 'held'))
-      : [];
-    const all = found.filter(({ status }) => status === 'held');
-    const every = all.map(({ text }) => evidenceIn(text));
-    if (open.length > 0)
-      return {
-        state: '可迁移',
-        reason: `写到“${held.told}”，没有写${quotedList(open)}`,
-        atoms: every,
-        action: '有证就写全名称、等级和取得时间；没有先问是否必须。',
-      };
-    return {
-      state: '直接',
-      reason: `写到${quotedList(isAll ? all.map(({ told }) => told) : [held.told])}`,
-      atoms: isAll ? every : atoms,
-    };
+    // Several certificates of one family are compared each: 高压电工证 beside 低压电工证.
+    const family = [held, ...mentionsOf(held.name, certificatePattern(held.name), read)].filter(
+      ({ status }) => status === 'held',
+    );
+    const [best] = family
+      .map((each) => heldAs(each, asked, names, found))
+      .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+    return everyKind(family, asked) ?? best ?? heldAs(held, asked, names, found);
   }
   const [pending] = found;
   if (pending) return enoughInPart(pending, asked) ?? unfinished(pending);
