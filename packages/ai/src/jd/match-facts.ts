@@ -7,7 +7,7 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { chineseMajor } from '../text/english-majors.js';
 import { familiesOf } from './data/majors.js';
 import { isEmployment } from './employment.js';
-import { isUnfinished, partTimeOf } from './unfinished-degree.js';
+import { isUnfinished, notObtained, partTimeOf } from './unfinished-degree.js';
 import { matchCertificate } from './match-certificate.js';
 import { matchGraduation, type FactMatch } from './match-dates.js';
 import { monthOf } from './months.js';
@@ -58,6 +58,7 @@ const STATED_LEVELS: readonly (readonly [level: keyof typeof DEGREE_LEVEL, patte
   ['doctor', /博士(?!后)|直博|\bPh\.?D\b/iu],
   ['master', /硕士|研究生|\bE?MBA\b|\bMPA(?:cc)?\b|\bM\.?Sc\b|\bMaster/iu],
   ['bachelor', /专升本|本科|\bBachelor/iu],
+  ['college', /大专|专科(?!护士|医院)|高职/u],
 ];
 
 /** The level of an entry: the selected one, or a higher one in its text, such as 法律硕士. */
@@ -84,8 +85,8 @@ const degree: Matcher<'degree'> = ({ least, isFullTime, schools }, reading, mont
   const due = stated.find(({ level }) => !best || rankOf(level) > rankOf(best.level));
   if (due && rankOf(due.level) >= rankOf(least) && (!best || rankOf(best.level) < rankOf(least)))
     return {
-      ...answer('待确认', `${nameOf(due.level)}在读，还没有取得学历`, [
-        due.evidence('degreeLevel', `${nameOf(due.level)}（在读）`),
+      ...answer('待确认', `${nameOf(due.level)}${notObtained(due.item) || '在读'}，还没有取得学历`, [
+        due.evidence('degreeLevel', `${nameOf(due.level)}（${notObtained(due.item) || '在读'}）`),
       ]),
       action: '写明在读和预计毕业时间；投递前先问清是否接受。',
     };

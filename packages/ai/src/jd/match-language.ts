@@ -12,6 +12,10 @@ import { evidenceIn, type ResumeReading } from './read-resume.js';
 
 type LanguageFact = Extract<RequirementFact, { kind: 'language' }>;
 
+/** Before a grade without a subject, which is that of college English: not 钢琴六级, 电工四级. */
+const ALONE =
+  '(?:(?<![\\u4e00-\\u9fa5A-Za-z(（]\\s?)|(?<=通过|考过|过了?|大学|国家|全国|[四六]级?[、/和及与]|成绩[:：]?|[英外]语\\s?))';
+
 /** Exams with their spellings and their rank within a scale. */
 const EXAMS: readonly {
   exam: string;
@@ -23,13 +27,20 @@ const EXAMS: readonly {
 }[] = [
   {
     exam: 'CET-4',
-    pattern: /CET-?\s?4|英语四级|(?<![A-Za-z]\s?|员|师|工|技能|职业|等级|[(（])四级(?![)）])/iu,
+    pattern: new RegExp(`CET-?\\s?4|英语四级|${ALONE}四级(?![)）])`, 'iu'),
     scale: 'en',
     rank: 1,
     language: '英语',
     pass: 425,
   },
-  { exam: 'CET-6', pattern: /CET-?\s?6|英语六级|六级/iu, scale: 'en', rank: 2, language: '英语', pass: 425 },
+  {
+    exam: 'CET-6',
+    pattern: new RegExp(`CET-?\\s?6|英语六级|${ALONE}六级(?![)）])`, 'iu'),
+    scale: 'en',
+    rank: 2,
+    language: '英语',
+    pass: 425,
+  },
   { exam: 'TEM-4', pattern: /TEM-?\s?4|专四|专业四级/iu, scale: 'en', rank: 2, language: '英语', pass: 60 },
   { exam: 'TEM-8', pattern: /TEM-?\s?8|专八|专业八级/iu, scale: 'en', rank: 3, language: '英语', pass: 60 },
   { exam: '雅思', pattern: /雅思|IELTS/iu, scale: 'ielts', rank: 2, language: '英语', pass: 0 },

@@ -12,12 +12,28 @@ export function partTimeOf(item: EducationItem): string {
   return said ?? (item.studyForm === 'partTime' ? '非全日制' : '');
 }
 
+/** Words of an entry by which a degree has not been obtained. */
+const NOT_OBTAINED =
+  /(?<!尚)未毕业|没有?毕业|肄业|结业(?!设计)|休学|退学|(?:未|没有?)(?:取得|拿到|获得)[^，,；;]{0,6}(?:毕业证|学[历位])|差[^，,；;]{0,6}[门科](?:未毕业|没毕业|未过|没过)?/u;
+const STUDYING = /在读|就读中|正在(?:读|攻读)|尚未毕业/u;
+
+/** What an entry says of a degree that has not been obtained; empty if it says nothing. */
+export function notObtained({ college, major, degreeName, highlights, school }: EducationItem): string {
+  const words = JSON.stringify([school?.name, college, major, degreeName, highlights]);
+  return (NOT_OBTAINED.exec(words) ?? STUDYING.exec(words))?.[0] ?? '';
+}
+
 /** Months of work during the studies from which the degree is considered part-time. */
 const MIN_BESIDE = 3;
 
 /** Whether a degree studied alongside work is unfinished; that of a full-time student is considered complete. */
 export function isUnfinished(item: EducationItem, { work }: ResumeDocument, month: string): boolean {
   const { start, end } = item.period ?? {};
+  const said = notObtained(item);
+  // A full-time student says so too, and will have the degree by the time of the job.
+  if (said !== '' && !STUDYING.test(said)) return true;
+  const isOver = end !== undefined && end !== 'present' && monthOf(end) < monthsOfDay(month);
+  if (said !== '' && (isOver || partTimeOf(item) !== '')) return true;
   const isOpen = end === 'present' || (end !== undefined && monthOf(end) > monthsOfDay(month));
   if (!isOpen || partTimeOf(item) !== '') return isOpen;
   return work.filter(isEmployment).some(({ period }) => {
