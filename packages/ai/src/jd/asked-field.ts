@@ -13,7 +13,8 @@ import {
 } from './data/fields.js';
 import { isOfKind } from './data/employer-kinds.js';
 import { headOf } from './employment.js';
-import { asksLead, isLeading } from './match-lead.js';
+import { heldSince, titleFromStart } from './held-since.js';
+import { asksLead, asksShiftLead, isLeading, isLeadingPost, isTeaching } from './match-lead.js';
 import { matchPhrase } from './match-phrase.js';
 import { asksRegion, isOverProvinces } from './region-scope.js';
 import { asksSites, isOverSites } from './several-sites.js';
@@ -59,6 +60,8 @@ export interface Asked {
   readonly fields: readonly string[];
   readonly industries: readonly RegExp[];
   readonly isLead: boolean;
+  /** Leading a shift, or having a class in a school: 带班经验. */
+  readonly isShift: boolean;
   /** Across more than one province: 跨省大区管理. */
   readonly isRegional: boolean;
   /** Several sites at once: 多店管理, 多项目管理. */
@@ -95,15 +98,20 @@ function narrowOf(bare: string): string {
   return parts.length > 1 && named.length < parts.length ? '' : named.join('、').trim();
 }
 
+/** A preference behind the years, which narrows nothing: preferably in e-commerce. */
+const ENGLISH_PREFERENCE = /[,，]?\s*\b(?:preferably|ideally)\b.*$/iu;
+
 /** Reads the kind of work of a requirement of years. */
-export function askedIn(text: string): Asked {
+export function askedIn(given: string): Asked {
+  const text = given.replace(ENGLISH_PREFERENCE, '');
   const words = text.replace(FIELD_FRAME, ' ').replace(/\s+/gu, ' ').trim();
   const industries = INDUSTRIES.filter(([asked]) => asked.test(text));
   const bare = industries.reduce(
     (rest, [asked]) => rest.replace(new RegExp(asked, `${asked.flags}g`), ' '),
     words,
   );
-  const isLead = asksLead(text) || (LEADS_ALONE.test(words) && !MANAGES_THING.test(words));
+  const isLead =
+    asksLead(text) || asksShiftLead(text) || (LEADS_ALONE.test(words) && !MANAGES_THING.test(words));
   const post = postIn(words);
   const kinds = kindsOf(bare);
   return {
@@ -112,6 +120,7 @@ export function askedIn(text: string): Asked {
     fields: kinds?.fields ?? [...new Set(bare.split(ALTERNATIVES).flatMap((part) => headFieldsIn(part)))],
     industries: industries.map(([, shown]) => shown),
     isLead,
+    isShift: asksShiftLead(text),
     isRegional: asksRegion(text),
     isOverSites: asksSites(text),
     post,
@@ -133,6 +142,11 @@ function inField(item: WorkItem, deeds: string, asked: Asked): Answer {
   const title = [item.department, item.title].map((each) => wordsOfText(each, 'zh')).join(' ');
   const own = [...fieldsIn(title.trim() === '' ? headOf(item) : title), ...fieldsIn(headOf(item), true)];
   if (own.some((name) => fields.some((wanted) => isWithin(name, wanted)))) return 'is';
+  // The employer shows the kind of a post: a teacher in a kindergarten.
+  const ofEmployer = fieldsIn(headOf(item));
+  const isKindOf = (wanted: string): boolean =>
+    own.some((name) => isWithin(wanted, name)) && ofEmployer.some((name) => isWithin(name, wanted));
+  if (fields.some(isKindOf)) return 'is';
   if (own.some((name) => fields.some((wanted) => isWithin(wanted, name)))) return isTold ? 'is' : 'may';
   if (own.length === 0) return isTold ? 'is' : 'may';
   return own.some((name) => fields.some((wanted) => isRelatedField(name, wanted))) ? 'may' : 'not';
@@ -153,11 +167,33 @@ export function answerOf(item: WorkItem, texts: readonly ProvingText[], asked: A
   if (asked.isOverSites && !isOverSites(own)) return 'may';
   const isNarrow =
     narrow === '' ||
-    matchPhrase(narrow, /或/u.test(asked.words), [{ said: deeds, strength: 1 }]).value >= TOLD;
-  // A deputy has not held the post.
-  const held = rankIn(wordsOfText(item.title, 'zh').replace(/副[^、/，,\s]{1,4}/gu, ''));
-  const isPost = post === undefined || (held !== undefined && held[2] >= post[2]);
-  return isNarrow && isPost && (!isLead || isLeading(item, texts)) ? 'is' : 'may';
+    matchPhrase(narrow, /或/u.test(asked.words), [{ said: `${employer}，${deeds}`, strength: 1 }]).value >=
+      TOLD;
+  const isPost =
+    post === undefined ||
+    isOfRank(post, wordsOfText(item.title, 'zh')) ||
+    heldSince(item, texts, (words) => isOfRank(post, words)) !== null;
+  const leads = !isLead || isLeading(item, texts) || (asked.isShift && isTeaching(item));
+  return isNarrow && isPost && leads ? 'is' : 'may';
+}
+
+/** Whether a post has at least a rank; a deputy has not held it. */
+function isOfRank(post: (typeof RANKS)[number], words: string): boolean {
+  const held = rankIn(words.replace(/副[^、/，,\s]{1,4}/gu, ''));
+  return held !== undefined && held[2] >= post[2];
+}
+
+/** The month from which an entry counts, if it dates the required post within the job; otherwise null. */
+export function countedSince(item: WorkItem, texts: readonly ProvingText[], asked: Asked): number | null {
+  const { post, isLead, isShift, words } = asked;
+  if (isShift && isTeaching(item)) return null;
+  const isPost = (name: string): boolean =>
+    post !== undefined
+      ? isOfRank(post, name)
+      : isLead
+        ? isLeadingPost(name)
+        : words.length >= MIN_FIELD_LENGTH && name.includes(words);
+  return isPost(titleFromStart(item)) ? null : heldSince(item, texts, isPost);
 }
 
 /** The rank or team size that the résumé does not state; null if none is required. */

@@ -2,10 +2,10 @@ import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis
 import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-description';
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { type Answer, answerOf, type Asked, askedIn, openRank } from './asked-field.js';
+import { type Answer, answerOf, type Asked, askedIn, countedSince, openRank } from './asked-field.js';
 import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
-import { MONTHS, monthsOfDay } from './months.js';
+import { MONTHS, monthOf, monthsOfDay } from './months.js';
 import { matchPhrase } from './match-phrase.js';
 import { askToolYears, matchToolYears } from './match-tool-years.js';
 import { pieceOf } from './piece.js';
@@ -24,6 +24,16 @@ interface Entry {
   /** Whether the work is in the field, and the employer in the industry. */
   readonly field: Answer;
   readonly industry: boolean;
+  /** The entry with the period that counts: from the month of the required post if it is dated. */
+  readonly counted: WorkItem;
+}
+
+/** An entry whose period begins in a later month. */
+function countedFrom(item: WorkItem, since: number | null): WorkItem {
+  const { period } = item;
+  if (since === null || !period?.start || monthOf(period.start) >= since) return item;
+  const m = since % MONTHS || MONTHS;
+  return { ...item, period: { ...period, start: { y: (since - m) / MONTHS, m } } };
 }
 
 function entriesOf(
@@ -37,7 +47,8 @@ function entriesOf(
     const deeds = own.map(({ said: words }) => words).join('，');
     const told = `${headOf(item)}，${deeds}`;
     const isInTrade = asked.industries.length === 0 || asked.industries.some((shown) => shown.test(told));
-    return { item, text: deeds, field: answerOf(item, own, asked), industry: isInTrade };
+    const counted = countedFrom(item, countedSince(item, own, asked));
+    return { item, text: deeds, field: answerOf(item, own, asked), industry: isInTrade, counted };
   });
 }
 
@@ -71,11 +82,19 @@ function listed(items: readonly WorkItem[], now: number): string {
   return parts.length > 1 ? `（${parts.join('、')}）` : '';
 }
 
+/** From which year and month, January if only the year is known, the post counts that the résumé dates within a job; empty if there is none. */
+function countedFromPost({ own, counted }: Pick<Worked, 'own' | 'counted'>): string {
+  const start = counted.find((item, at) => item !== own[at])?.period?.start;
+  return start ? `，从简历写明任职的 ${start.y} 年${start.m === 1 ? '' : ` ${start.m} 月`}算起` : '';
+}
+
 /** The candidate's work that counts towards the requirement. */
 interface Worked {
   readonly asked: Asked;
   readonly now: number;
   readonly own: readonly WorkItem[];
+  /** The same with the periods that count. */
+  readonly counted: readonly WorkItem[];
   readonly ownMonths: number;
   /** In the field, in any industry. */
   readonly inField: readonly WorkItem[];
@@ -94,10 +113,11 @@ function workedIn(asked: Asked, reading: ResumeReading, now: number): Worked {
   const isBoth = ({ item, field, industry }: Entry): boolean =>
     field === 'is' && industry && (!item.period?.start || monthsOf([item], now) > 0);
   const own = itemsOf(work.filter(isBoth));
+  const counted = work.filter(isBoth).map((entry) => entry.counted);
   const employed = itemsOf(work);
   return {
-    ...{ asked, now, own, employed },
-    ownMonths: monthsOf(own, now),
+    ...{ asked, now, own, counted, employed },
+    ownMonths: monthsOf(counted, now),
     inField: itemsOf(work.filter(({ field }) => field === 'is')),
     whole: monthsOf(employed, now),
     internships: itemsOf(entriesOf('internships', asked, reading).filter(isBoth)),
@@ -111,12 +131,12 @@ function workedIn(asked: Asked, reading: ResumeReading, now: number): Worked {
 /** Judges fewer years than required if nothing contradicts them: internships, other industries, other work. */
 function nearYears(
   least: number,
-  { asked, own, ownMonths, inField, employed, whole, internships, now }: Worked,
+  { asked, own, counted, ownMonths, inField, employed, whole, internships, now }: Worked,
   { document, texts }: ResumeReading,
 ): FactMatch | null {
   const wanted = `要求 ${least} 年以上经验`;
   const atoms = (items: readonly WorkItem[]) => employersOf(items, document.work, 'work');
-  const all = monthsOf([...own, ...internships], now);
+  const all = monthsOf([...counted, ...internships], now);
   if (all >= least * MONTHS)
     return {
       state: '可迁移',
@@ -184,7 +204,7 @@ export function matchExperience(
   const { document } = reading;
   const now = monthsOfDay(month);
   const worked = workedIn(askedIn(namedWork(text, sentence)), reading, now);
-  const { own, ownMonths, employed, whole } = worked;
+  const { own, counted, ownMonths, employed, whole } = worked;
   const wanted = `要求 ${least} 年以上经验`;
   const answer = (state: MatchState, reason: string, items: readonly WorkItem[]): FactMatch => ({
     ...{ state, reason },
@@ -195,8 +215,8 @@ export function matchExperience(
   if (withTool) return withTool;
   if (ownMonths >= least * MONTHS) {
     const related = worked.asked.words === '' ? '' : '相关';
-    const open = related === '' ? '，招聘没有写明要哪类经验' : '';
-    return answer('直接', `${related}工作经历合计 ${said(ownMonths)}${listed(own, now)}${open}`, own);
+    const open = related === '' ? '，招聘没有写明要哪类经验' : countedFromPost(worked);
+    return answer('直接', `${related}工作经历合计 ${said(ownMonths)}${listed(counted, now)}${open}`, own);
   }
   const eased = SOFTENED.test(pieceOf(sentence).text)
     ? softened(wanted, pieceOf(sentence).text, reading, now, employersOf(own, document.work, 'work'))

@@ -1,7 +1,9 @@
 import { regex } from '@qicheng/resume/regex';
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
-import { isEmployment } from './employment.js';
+import { fieldsIn, isWithin } from './data/fields.js';
+import { headOf, isEmployment } from './employment.js';
+import { heldSince } from './held-since.js';
 import type { FactMatch } from './match-dates.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
@@ -9,7 +11,7 @@ import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.
 const ASKS_LEAD = regex('iu')`
   带班(?!经验|经历)|(?:主持|统管|全面负责)[^,，;；、]{0,8}(?:部门?|科室?|中心)(?:的)?(?:全面|日常|整体)?工作
   |(?:团队|人员|下属|班组|小组|队伍|员工队伍)(?:的)?(?:建设(?:与|和|及|、))?管理
-  |管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)
+  |带领[^,，;；、的]{0,6}班组|管理(?:过)?[^,，;；、的]{0,8}(?:团队|下属|人员|班组|小组|队伍)
   |(?:带领?|管理)(?:过)?\s*\d+\s*(?:[-~至到]\s*\d+\s*)?[名位个人][\u4e00-\u9fa5]
   |\d+\s*[人名](?:团队|队伍|小组)?的(?:日常|全面)?管理|带(?:过|领|好)?[^,，;；、的]{0,10}(?:团队|队伍|小组|下属|徒弟|\d+\s*人)|领导[^,，;；、]{0,8}团队
   |(?:管理|带领|带)(?:过)?\s*\d[^,，;；、]{0,14}(?:团队|小组|队伍)
@@ -44,13 +46,16 @@ const NOT_LED =
   /学生|学员|患者|病人|会员|客户|粉丝|群|入离职|考勤|档案|床位|参赛|观众|受试者|业主|住户|粉丝|户|培训\s*\d|clients|customers|containers/u;
 /** Names of events and parts with a number: Double 11, Phase 2. */
 const NUMBERED = /\b(?:Double|Phase|Top|Series|Version|Level|Tier|Grade)[\s-]?\d+/giu;
+/** Trainees, who are taught and are no staff: 带过实习生3名. */
+const TRAINEE = '(?:实习|见习)(?:生|护士|护生|医生|教师|老师|律师)?';
+const TRAINEES = new RegExp(`\\d+\\s*[名个位]?\\s*${TRAINEE}|${TRAINEE}\\s*\\d+\\s*[名个位人]*`, 'gu');
 /** Fellow students are not staff. */
 const FELLOWS = /同学|队友|室友|组员/u;
 /** A leading post mentioned in a line: 2024年起兼任公司业务部副主管. */
 const HELD_POST =
-  /(?:兼任|担任|任|晋升为?|升任|升为?)[^，。；;]{0,12}?(?:主管|总监|店长|[班组队科部课]长|经理|负责人|领班)(?!助)/u;
+  /(?:兼任?|担任|任|晋升为?|升任|升为?|(?<!叫|看|以)[做当])[^，。；;]{0,12}?(?:主管|总监|店长|[班组队科部课]长|经理|负责人|领班)(?!助)/u;
 const TAUGHT =
-  /带教|带徒|徒弟|指导[^，。；;]{0,6}(?:新人|新员工|实习生|实习护生|初级)|带[^，。；;]{0,4}新人|mentor/iu;
+  /带教|带徒|徒弟|指导[^，。；;]{0,6}(?:新人|新员工|实习生|实习护生|初级)|带[^，。；;]{0,4}(?:新人|实习)|mentor/iu;
 /** Posts with subordinates; account and product managers have none. */
 export const LEADING_POST = regex('iu')`
   主管|总监|店长(?!助)|[班组队科部厂课段线]长|主任(?!医师|护师|药师)|负责人|工长|领班|护士长|校长|园长
@@ -66,7 +71,10 @@ export interface Led<Text = ProvingText> {
 }
 
 export function ledIn<Text extends Pick<ProvingText, 'said'>>(text: Text): Led<Text> | null {
-  for (const clause of text.said.replaceAll(NUMBERED, ' ').split(/[，,；;。]/u)) {
+  for (const clause of text.said
+    .replaceAll(NUMBERED, ' ')
+    .replaceAll(TRAINEES, ' ')
+    .split(/[，,；;。]/u)) {
     if (NOT_LED.test(clause)) continue;
     for (const pattern of LED) {
       const match = pattern.exec(clause);
@@ -91,7 +99,20 @@ export const asksLead = (text: string): boolean => ASKS_LEAD.test(text);
 
 /** Whether an entry has a leading post or states the number of people led. */
 export const isLeading = (item: WorkItem, deeds: readonly ProvingText[]): boolean =>
-  LEADING_POST.test(wordsOfText(item.title, 'zh')) || deeds.some((text) => ledIn(text) !== null);
+  LEADING_POST.test(wordsOfText(item.title, 'zh')) ||
+  heldSince(item, deeds, isLeadingPost) !== null ||
+  deeds.some((text) => ledIn(text) !== null);
+
+/** Whether a name is that of a leading post. */
+export const isLeadingPost = (post: string): boolean =>
+  LEADING_POST.test(post.replace(/副[^、/，,\s]{1,4}/gu, ''));
+
+/** Leading a shift; in a school it is to have a class. */
+const LEADS_SHIFT = /带班(?=的?(?:经验|经历|管理|能力))/u;
+export const asksShiftLead = (text: string): boolean => LEADS_SHIFT.test(text);
+/** Whether a job is to have a class of pupils. */
+export const isTeaching = (item: WorkItem): boolean =>
+  fieldsIn(headOf(item)).some((name) => isWithin(name, '教学'));
 
 /** A line that mentions a leading post, without people or years. */
 export const heldPost = (deeds: readonly ProvingText[]): ProvingText | undefined =>
@@ -104,7 +125,9 @@ export function matchLead(
   text: string,
   { texts, document }: { texts: readonly ProvingText[]; document: Pick<ResumeReading['document'], 'work'> },
 ): FactMatch | null {
-  if (!asksLead(text)) return null;
+  const isShift =
+    asksShiftLead(text) && !document.work.some((item) => isEmployment(item) && isTeaching(item));
+  if (!asksLead(text) && !isShift) return null;
   const wanted = Number(
     COUNT.exec(text.replace(/\d+\s*(?:[-~至到]\s*\d+\s*)?年|\d+\+? years?/giu, ''))?.[1] ?? 0,
   );
