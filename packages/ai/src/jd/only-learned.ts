@@ -3,7 +3,8 @@ import { DEED, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Words that require proficiency, and words of a beginner. */
 const ASKS_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
-const LEARNING = /学习|自学|在学|学过|入门|初学|了解|接触过|培训课程|懂(?:一点|一些)|会一点|刚开始/u;
+const LEARNING =
+  /学习|自学|在学|学过|入门|初学|了解|接触过|培训课程|懂(?:一点|一些)|会一点|刚开始|\b(?:coursework|course(?:s|work)? only|beginner|basic|elementary|learning|self-taught)\b/iu;
 
 /** Skills that their own words limit: 能做简单的表, 打字慢一点. */
 const LIMITED =

@@ -1,10 +1,11 @@
 import { nearOf } from './near.js';
+import { ALTERNATIVES } from './phrase-alternatives.js';
 import { latinAt } from './phrase-tokens.js';
 import type { ProvingText } from './read-resume.js';
 
 /** A list of tools by name, with the kind behind it: Excel、Word等办公软件. */
 const TOOLS =
-  /(?<list>[A-Za-z][\w+#. ]*(?:[、，和及][A-Za-z][\w+#. ]*)+)(?:等(?<kind>[\u4e00-\u9fa5]{0,8}))?/u;
+  /(?<list>[A-Za-z][\w+#./ ]*(?:[、，和及][A-Za-z][\w+#./ ]*)+)(?:等(?<kind>[\u4e00-\u9fa5]{0,8}))?/u;
 const SEPARATOR = /[、，和及]/u;
 
 /**
@@ -27,7 +28,9 @@ export function openTools(
       ),
     );
   if (members.length < 2 || (kind !== '' && isNamed([kind, 'Office']))) return null;
-  const open = members.filter((member) => !isNamed(nearOf(member)));
+  const open = members.filter(
+    (member) => !member.split(ALTERNATIVES).some((name) => isNamed(nearOf(name.trim()))),
+  );
   return open.length > 0 && open.length < members.length && open.length * 2 >= members.length
     ? { shown: members.filter((member) => !open.includes(member)), open }
     : null;

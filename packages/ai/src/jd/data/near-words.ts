@@ -93,6 +93,10 @@ export const NEAR_WORDS: readonly (readonly string[])[] = [
   ['血药浓度', '血药浓度监测', 'TDM'],
   ['电话转接', '接电话', '接听电话'],
   ['访客登记', '来访登记'],
+  ['倒闸', '倒闸操作', '停送电'],
+  ['备品', '备件', '配件'],
+  ['逻辑回归', 'LR', 'logistic regression', 'Logistic回归'],
+  ['流失', '客户流失', 'churn'],
 ];
 
 /**
@@ -111,7 +115,14 @@ export const NARROWER: Readonly<Record<string, readonly string[]>> = {
   网络基础: ['RPC', 'TCP', 'HTTP', '连接池'],
   开源项目: ['开源', 'GitHub', 'Gitee', 'star'],
   编程语言: ['Java', 'Python', 'C++', 'Golang'],
-  可视化: ['Tableau', 'FineBI', 'Power BI', 'ECharts'],
+  可视化: ['Tableau', 'FineBI', 'Power BI', 'ECharts', 'ggplot2'],
+  海外社媒: ['Instagram', 'TikTok', 'Facebook', 'YouTube'],
+  社交媒体: ['Instagram', 'TikTok', 'Facebook', '微博', '小红书', '抖音'],
+  社媒: ['Instagram', 'TikTok', 'Facebook', '微博', '小红书', '抖音'],
+  'social media': ['Instagram', 'TikTok', 'Facebook', 'YouTube'],
+  备品备件: ['备件'],
+  一日生活: ['一日流程', '生活照料', '保育', '主班', '配班'],
+  教育教学: ['集体教学', '教学活动', '教学', '授课'],
   数据处理: ['Excel', 'SQL', 'Python', 'SPSS'],
   周报: ['月报', '日报', '月度统计', '台账'],
   月报: ['周报', '月度统计', '台账'],

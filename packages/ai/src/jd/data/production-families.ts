@@ -210,8 +210,7 @@ Code Review: 代码评审 代码审查
 因果推断: A/B 双重差分 PSM
 假设检验: A/B t检验 显著性
 统计学: SPSS 回归 建模 假设检验 SAS
-逻辑回归: 评分卡 LightGBM
-XGBoost: LightGBM 评分卡
+逻辑回归: 评分卡
 网络安全: 渗透 漏洞 等保 防火墙
 运维: 监控 巡检 部署 Zabbix 服务器
 `;

@@ -27,6 +27,16 @@ export const SUBSTITUTES: readonly (readonly string[])[] = [
   ['ANSYS', 'Abaqus', 'COMSOL'],
   ['阿里云', '腾讯云', '华为云', 'AWS'],
   ['Flink', 'Spark', 'Hadoop'],
+  ['XGBoost', 'LightGBM', 'CatBoost', 'GBDT'],
+  [
+    'A/B 测试',
+    'A/B',
+    'AB测试',
+    '冠军挑战者',
+    'champion–challenger',
+    'champion-challenger',
+    'champion challenger',
+  ],
 ];
 
 /** The tools that are interchangeable with one of the given words. */
