@@ -203,6 +203,8 @@ const LATIN = /[A-Za-z]/u;
 
 /** The reason if the résumé has no word of a clause. */
 export const UNSHOWN = '简历没有写到这一项';
+/** The reason if only the self-evaluation speaks of a clause. */
+export const ONLY_CLAIMED = '只在自我评价中写到，没有经历佐证';
 /** The reason and advice if the résumé may answer a clause in other words, which the reader has to compare. */
 export const NOT_MATCHED = {
   reason: '没有逐词对上，请您自己对照',
@@ -260,7 +262,7 @@ function unshown(
       wishes.length > 0
         ? `只在求职意向中写到${quotedList(wishes.map(({ text: wish }) => wish))}，没有经历佐证`
         : claims.length > 0
-          ? '只在自我评价中写到，没有经历佐证'
+          ? ONLY_CLAIMED
           : UNSHOWN,
     atoms: uniqueEvidence(claims.map(evidenceIn)),
     action: adviceFor(kind, '未体现', text),

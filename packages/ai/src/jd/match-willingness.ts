@@ -215,6 +215,10 @@ function byAge(limit: number, { document }: ResumeReading, month: string): FactM
     : { state: '缺口', reason: `${own.age} 岁，超过 ${limit} 周岁`, atoms };
 }
 
+/** Whether a line accepts a condition that a clause asks for. */
+export const acceptsIn = (line: string, text: string): boolean =>
+  TOPICS.some(({ asked, said }) => asked.test(text) && agrees(line, said));
+
 /** The worst of several results decides, in this order. */
 const WORST: readonly FactMatch['state'][] = ['缺口', '未体现', '待确认', '可迁移', '直接'];
 
@@ -233,9 +237,18 @@ export function matchWillingness(text: string, reading: ResumeReading, month: st
     : 0;
   if (limit > 0) answers.push(byAge(limit, reading, month));
   if (STUDENT.test(text)) answers.push(asStudent(reading, month));
-  for (const topic of TOPICS) if (topic.asked.test(text)) answers.push(byTopic(topic, reading));
+  const topics = TOPICS.filter(({ asked }) => asked.test(text));
+  const ofTopics = topics.map((topic) => byTopic(topic, reading));
+  answers.push(...ofTopics);
   const [worst] = answers.sort((a, b) => WORST.indexOf(a.state) - WORST.indexOf(b.state));
   if (!worst) return null;
+  const said = topics.filter((_topic, at) => ofTopics[at]?.state === '直接').map(({ name }) => name);
+  const open = topics.filter((_topic, at) => ofTopics[at] === OPEN).map(({ name }) => name);
+  if (worst === OPEN && said.length > 0 && open.length > 0)
+    return {
+      ...{ state: '待确认', atoms: ofTopics.flatMap((each) => each.atoms).slice(0, 8) },
+      reason: `简历写到${said.join('、')}，没有写是否接受${open.join('、')}`,
+    };
   const atoms = new Map(answers.flatMap((each) => each.atoms).map((atom) => [atom.pointer, atom]));
   return worst.state === '直接' ? { ...worst, atoms: [...atoms.values()] } : worst;
 }

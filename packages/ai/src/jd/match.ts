@@ -24,6 +24,7 @@ import { matchKnowledge } from './match-knowledge.js';
 import { matchSchoolGroup } from './match-school-group.js';
 import { matchPaper } from './match-paper.js';
 import { isSpecific } from './match-phrase.js';
+import { askMentionedRows } from './mentioned.js';
 import { askOpenRows } from './open-rows.js';
 import { sayOutOfReach } from './out-of-reach.js';
 import { pieceOf } from './piece.js';
@@ -141,7 +142,7 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   const { fact, kind, text, terms, isAnyOf } = requirement;
   const denial = matchDenial(text, reading);
   if (denial) return besideDenial(denial, requirement, reading) ?? judgeFact(denial, requirement);
-  const proved = kind === 'condition' ? matchProvedLater(text) : null;
+  const proved = kind === 'condition' || isMadeOnHiring(text, reading) ? matchProvedLater(text) : null;
   if (proved) return judgeFact(proved, requirement);
   if (fact?.kind === 'experience')
     return judgeFact(matchExperience(fact, requirement, reading, month), requirement);
@@ -175,6 +176,10 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (knowledge) return judgeFact(knowledge, requirement);
   return judgeWords(text, terms, isAnyOf, reading, kind);
 }
+
+/** Whether a health certificate is asked for of which the résumé says nothing. */
+const isMadeOnHiring = (text: string, { texts }: ResumeReading): boolean =>
+  /健康证/u.test(text) && !texts.some(({ said }) => said.includes('健康证'));
 
 const UNSAID: FactMatch = { state: '待确认', reason: '简历没有写是否接受', atoms: [] };
 
@@ -249,7 +254,9 @@ export function matchJob(
     rowOf(duty, 'duty', 'duty', reading ? judgeDuty(duty, reading) : UNREAD),
   );
   const rows = [...asked, ...duties];
-  return reading ? sayOutOfReach(askUnplacedRows(askOpenRows(rows, job, reading), reading)) : rows;
+  return reading
+    ? sayOutOfReach(askUnplacedRows(askMentionedRows(askOpenRows(rows, job, reading), reading), reading))
+    : rows;
 }
 
 /** The label of a kind of requirement. */

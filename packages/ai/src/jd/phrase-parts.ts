@@ -46,7 +46,7 @@ const ONE_EXAMPLE =
 
 /** The last example before the kind of a list: 费森、贝朗等透析机. */
 const LAST_EXAMPLE =
-  /^(.{2,14}?)等(?=(?!级|候|待|同|值|于|相关|类|系统|软件|工具|设备|方面|工作)[\u4e00-\u9fa5]{2,8}$)/u;
+  /^(.{2,14}?|[A-Za-z][\w+#./ ]{1,40}?)等(?=(?!级|候|待|同|值|于|相关|类|系统|软件|工具|设备|方面|工作)[\u4e00-\u9fa5]{2,8}$)/u;
 
 /** The steps of a process are separate parts: 从筛选简历、面试到入职. */
 const FROM_TO = /^(?:负责|参与|协助)?从([^,，;；。]{2,30}?)到(?=[\u4e00-\u9fa5]{2})/u;
@@ -64,11 +64,15 @@ const withPartners = (text: string): string =>
 
 /** 月度、年度结账 is one activity at two intervals. */
 const TIMES =
-  /(?:月度?|季度?|半年度?|年度?)(?:[、和及与](?:月度|季度|半年度|年度|月|季|年))+(?=[\u4e00-\u9fa5]{2})/gu;
+  /(?:学年|学期|月度?|季度?|半年度?|年度?|周|日)(?:[、和及与](?:学年|学期|月度|季度|半年度|年度|月|季|年|周|日))+(?=[\u4e00-\u9fa5]{2})/gu;
 
 /** An activity with several things of a kind: 叉车、货架等设备的安全管理. */
 const WORK_ON_THINGS =
   /((?:[^、,，;；]+、)+[^、,，;；]+?)等[\u4e00-\u9fa5]{2,4}的((?:(?![及和与])[\u4e00-\u9fa5]){2,8})/gu;
+/** The places of a work, which are not its object: 注塑车间、机加车间设备的维修. */
+const PLACES_OF_WORK =
+  /(?<=^|[,，;；]|负责|参与|承担)(?:[^、,，;；的]{1,8}(?:车间|厂区|厂房|仓区|楼层|楼栋|园区|院区|库区|片区)(?:[、和及与]|(?=(?:内|的)?(?:设备|机器|机械|设施|货物|人员|日常)))){2,}(?:内|的)?/gu;
+
 const workOnThings = (text: string): string =>
   text.replace(WORK_ON_THINGS, (_whole: string, things: string, work: string) =>
     things
@@ -99,6 +103,7 @@ export const partsOf = (text: string): string[] => {
         workOnThings(
           text
             .replace(LABEL, '')
+            .replace(PLACES_OF_WORK, '')
             .replace(FROM_TO, '$1、')
             .replace(TIMES, '')
             .replace(RANKS, '国家级')

@@ -33,7 +33,12 @@ function unitOf(stated: string | undefined, around: string, amount: number): Ter
     if (/天|日|day/iu.test(stated)) return 'day';
     return /时|hour|^h$/iu.test(stated) ? 'hour' : 'month';
   }
-  if (/年薪|年收入|年包/u.test(around.slice(-12))) return 'year';
+  // The last unit before the figure: 年薪另谈，月入5万.
+  const named = around
+    .slice(-12)
+    .match(/年薪|年收入|年包|月(?:薪|入|收入|均|工资)|每月/gu)
+    ?.at(-1);
+  if (named !== undefined) return named.startsWith('年') ? 'year' : 'month';
   if (amount < MONTHLY && /日薪|每天|\/天/u.test(around)) return 'day';
   if (amount < MONTHLY && /时薪|每小时/u.test(around)) return 'hour';
   return amount >= 80_000 ? 'year' : 'month';

@@ -2,6 +2,7 @@ import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis
 import { placeFirst } from '../guards/unplaced-text.js';
 import { sharedRun } from '../text/shared-run.js';
 import { certificatePattern, certificatesIn } from './certificate-names.js';
+import { acceptsIn } from './match-willingness.js';
 import type { ResumeReading } from './read-resume.js';
 
 const ABSENT: ReadonlySet<MatchState> = new Set(['未体现', '缺口', '待确认']);
@@ -21,7 +22,8 @@ function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
   const form = ABOUT[kind];
   if (form) return form.test(line);
   if (kind === 'certificate') return certificatesIn(text).some((name) => certificatePattern(name).test(line));
-  if (kind === 'condition' || kind === 'ability') return false;
+  if (kind === 'condition') return acceptsIn(line, text);
+  if (kind === 'ability') return false;
   const shared = sharedRun(text, line).trim();
   return shared.length >= MIN_SHARED && /[\p{Script=Han}A-Za-z]{2}/u.test(shared) && !GENERAL.test(shared);
 }

@@ -12,6 +12,7 @@ const coresOf = (post: string): string[] => {
   );
   const chinese = bare
     .replace(/[A-Za-z&/]+/gu, ' ')
+    .trim()
     .replace(LEVEL, ' ')
     .split(/\s+/u);
   return [...chinese, ...latin].filter((core) => core.length > 1);

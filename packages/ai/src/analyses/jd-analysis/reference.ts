@@ -146,7 +146,7 @@ interface Chosen {
 const notesOf = ({ points, inChinese, best, far }: Chosen): string[] => [
   ...(far
     ? [
-        `必备要求和职责 ${far.all} 条，简历直接写到 ${far.met} 条；做过的先补写，没有做过的多就先看与自己经历相近的岗位。`,
+        `必备要求和职责里能从简历判断的有 ${far.all} 条，直接写到 ${far.met} 条；做过的先补写，没有做过的多就先看与自己经历相近的岗位。`,
       ]
     : []),
   ...(points.length > 0 && inChinese.length === 0

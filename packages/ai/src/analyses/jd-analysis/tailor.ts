@@ -90,6 +90,8 @@ export function tailoringOf(
     scores
       .filter((each) => each.pointer === pointer || each.pointer.startsWith(`${pointer}/`))
       .reduce((sum, { score }) => sum + score, 0);
+  const isMet = (pointer: string) =>
+    matrix.some(({ atoms }) => atoms.some((atom) => atom.pointer === pointer));
   const orders: Tailoring['orders'] = [];
   const hidden: Tailoring['hidden'] = [];
   const arrange = (pointer: string, label: string, entries: readonly Scored[]) => {
@@ -100,6 +102,9 @@ export function tailoringOf(
     entriesOf(reading.document, list).forEach((entry, index) => {
       const pointer = `/${list}/${index}/highlights`;
       const atoms = (entry['highlights'] as Entry[] | undefined) ?? [];
+      // A line that matches the posting but cannot be rated, as one in another language, keeps its place.
+      if (atoms.some((_atom, place) => isMet(`${pointer}/${place}`) && !proof.has(`${pointer}/${place}`)))
+        return;
       arrange(
         pointer,
         `${NAMES[list] ?? list}“${titleOf(entry)}”的要点`,

@@ -1,0 +1,57 @@
+import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
+import { isCommon } from './common-words.js';
+import { NOT_MATCHED, UNSHOWN } from './judge-words.js';
+import { partsOf } from './phrase-parts.js';
+import { type Token, tokensOf } from './phrase-tokens.js';
+import { runOf } from './read-run.js';
+import { EMPLOYER, type ResumeReading } from './read-resume.js';
+import { taggedWordsOf } from '../text/words.js';
+import { isCommonNoun } from './shared-noun.js';
+
+const MIN_LENGTH = 2;
+
+/** An action alone names nothing: 计算, 整理. */
+const isAction = (word: string): boolean => {
+  const [first, ...rest] = taggedWordsOf(word);
+  return rest.length === 0 && /^v/u.test(first?.tag ?? '');
+};
+
+const wordsOf = ({ words, kind }: Token): readonly string[] =>
+  kind === 'run' ? runOf(words[0] ?? '').own : words;
+
+/** The words that name the object of each part of a clause, with their synonyms and translations. */
+const objectsOf = (text: string): string[] =>
+  partsOf(text).flatMap((part) => {
+    const object = tokensOf(part)
+      .filter((token) => !token.isGeneral && !isCommonNoun([token]))
+      .at(-1);
+    return object
+      ? wordsOf(object).filter((word) => word.length >= MIN_LENGTH && !isCommon(word) && !isAction(word))
+      : [];
+  });
+
+/** A word of the object of a clause that the résumé has anywhere; undefined if it has none. */
+function mentionOf(text: string, { texts, wishes }: ResumeReading): string | undefined {
+  const own = [...texts, ...wishes].filter(({ strength }) => strength !== EMPLOYER);
+  return objectsOf(text).find((word) => own.some(({ finder }) => finder.find(word) >= 0));
+}
+
+/**
+ * Turns a row that says that nothing is written into a question if the résumé has a word of its object anywhere, which
+ * proves nothing but may be meant.
+ */
+export const askMentionedRows = (
+  matrix: readonly RequirementMatch[],
+  reading: ResumeReading,
+): RequirementMatch[] =>
+  matrix.map((row) => {
+    const word = row.state === '未体现' && row.reason === UNSHOWN ? mentionOf(row.text, reading) : undefined;
+    return word === undefined
+      ? row
+      : {
+          ...row,
+          ...{ state: '待确认', value: null },
+          reason: `简历里提到“${word}”，是不是这件事请您对照`,
+          action: NOT_MATCHED.action,
+        };
+  });
