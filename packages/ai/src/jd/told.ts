@@ -72,8 +72,14 @@ const BROUGHT =
 /** The same without 从: 客人评分4.6提到4.8. */
 const BROUGHT_BARE =
   /^(?!我|将|把|使|让|从|由)([^，。；\d]{2,12}[率分数额量价度])(\d[\d.]*\s?[%‰万]?)(提高?|提升|升|降低?|压|涨|减少?)(?:到|至)(?=\d)/u;
-const withObject = (deed: string): string =>
-  BROUGHT.test(deed) && !isDoing(deed) ? `把${deed}` : deed.replace(BROUGHT_BARE, '把$1从$2$3到');
+const WHEN = /^(?:19|20)\d{2}\s?年(?:\s?\d{1,2}\s?月)?(?=\p{Script=Han})/u;
+function withObject(deed: string): string {
+  const when = WHEN.exec(deed)?.[0] ?? '';
+  const rest = deed.slice(when.length);
+  const whole =
+    BROUGHT.test(rest) && !isDoing(rest) ? `把${rest}` : rest.replace(BROUGHT_BARE, '把$1从$2$3到');
+  return `${when}${whole}`;
+}
 
 /** Whether 我 may precede a deed; not if it begins with an object, as in 注册用户630人. */
 const isDoing = (deed: string): boolean => {
@@ -120,6 +126,8 @@ const asReceived = (deed: string): string =>
 const gapped = (role: string): string => `${/^[A-Za-z]/.test(role) ? ' ' : ''}${role}`;
 /** A part of an employer that was read as the post: 生鲜区, 二车间. */
 const IS_UNIT = /(?:区|部|科|组|室|车间|中心|产线|(?<![领值带主配])班)$/u;
+/** The part of the employer at the beginning of a deed: 在品控部，每天抽检…. */
+const IN_UNIT = /^在(\p{Script=Han}{1,6}(?:部|科|组|室|车间|中心|岗位?))[，,]/u;
 const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
 
 /**
@@ -155,6 +163,8 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   if (IS_UNIT.test(role)) return `我${at}在${place}${role}${isDoing(deed) ? '' : '，'}${deed}。`;
   if (role === '' && section === 'work' && /^(?:把|改成)/u.test(deed))
     return `我${at}在${place}工作期间，${deed}。`;
+  const unit = role === '' ? IN_UNIT.exec(deed) : null;
+  if (unit) return `我${at}在${place}${unit[1]}，${deed.slice(unit[0].length)}。`;
   if (role === '' || NAMES_POST.test(deed)) return `我${at}在${place}${isDoing(deed) ? '' : '，'}${deed}。`;
   if (STARTS_WITH_YEAR.test(deed) && deed.includes(role)) return `我在${place}，${deed}。`;
   return STARTS_WITH_YEAR.test(deed) || !isDoing(deed)

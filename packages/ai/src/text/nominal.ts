@@ -10,6 +10,11 @@ const DEVICES_FIRST = new RegExp(
   `^(\\p{Script=Han}{2,8}?)\\s?(\\d+)\\s?(多|余)?(${DEVICE})的?((?:日常|定期|每日)?${WORK}(?:[和与、]${WORK})*)(?=$|[，,；;])`,
   'u',
 );
+/** Several kinds of devices, each with the same number: 色谱、天平各 2 台日常维护. */
+const EACH_FIRST = new RegExp(
+  `^([\\p{Script=Han}A-Za-z-]{1,10}(?:、[\\p{Script=Han}A-Za-z-]{1,10})+?)各?\\s?(\\d+)\\s?(${DEVICE})的?((?:日常|定期|每日)?${WORK})(?=$|[，,；;])`,
+  'u',
+);
 /** An event before what one does in it: 配电房年检配合供电公司停送电. */
 const IN_EVENT = regex('u')`
   ^(每(?:[年月周天日季]度?|学期)(?:[一二两三四五六七八九十\d]+次)?)?
@@ -36,6 +41,11 @@ export const inSentenceOrder = (text: string): string =>
       DEVICES_FIRST,
       (_whole, thing: string, count: string, more: string | undefined, unit: string, work: string) =>
         `负责 ${count} ${more ?? ''}${unit}${thing}的${work}`,
+    )
+    .replace(
+      EACH_FIRST,
+      (_whole, things: string, count: string, unit: string, work: string) =>
+        `负责${things.replace(/各$/u, '')}各 ${count} ${unit}的${work}`,
     )
     .replace(
       IN_EVENT,

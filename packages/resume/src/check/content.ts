@@ -53,9 +53,13 @@ const AFTER_OTHERS =
 const FIRST_PERSON_EN = /\bI(?:'m|'ve|'d)?\s+[a-z]+|\b[Mm]y\s[a-z]+/;
 const SPEAKS_OF_ONESELF = new Set(['selfEvaluation', 'coverLetters', 'basics']);
 
+/** Names of works and words of others, in which 我 is not the candidate: “我要上小学”主题课程. */
+const QUOTATION = /“[^”]*”|《[^》]*》|「[^」]*」|"[^"]*"/gu;
+
 function checkFirstPerson(unit: Unit): Finding[] {
   if (unit.kind !== 'statement' || SPEAKS_OF_ONESELF.has(unit.place.section)) return [];
-  const hit = (unit.lang === 'zh' ? FIRST_PERSON_ZH : FIRST_PERSON_EN).exec(unit.text);
+  const own = unit.text.replace(QUOTATION, (quotation) => '…'.repeat(quotation.length));
+  const hit = (unit.lang === 'zh' ? FIRST_PERSON_ZH : FIRST_PERSON_EN).exec(own);
   if (!hit || AFTER_OTHERS.test(unit.text.slice(0, hit.index))) return [];
   const said = note(
     'firstPerson',

@@ -191,6 +191,7 @@ describe('content', () => {
   it('allows the first person only in the self-evaluation', () => {
     expect(found('我负责前端开发', 'zh', 'firstPerson')).toEqual(['firstPerson 我']);
     expect(found('I led a team of five', 'en', 'firstPerson')).toEqual(['firstPerson I led']);
+    expect(found('开展“我爱我家”主题活动', 'zh', 'firstPerson')).toEqual([]);
     for (const text of ['自我驱动', '我校学生会', '我国首个平台']) {
       expect(found(text, 'zh', 'firstPerson')).toEqual([]);
     }

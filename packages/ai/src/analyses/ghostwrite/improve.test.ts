@@ -204,3 +204,9 @@ describe('long statements', () => {
     expect(split(text, 'zh')).toBeNull();
   });
 });
+
+it('a long line becomes one line for each matter, also for short ones', () => {
+  const line =
+    '担任中班班主任（28名幼儿），制定周计划和月计划，组织集体教学与户外活动，每周写观察记录12篇；负责家长工作，家长会每学期2次，日常在群里沟通；2024届毕业典礼做了全程策划，来了300多人；带过实习生2名；2023年起写园本教案18篇';
+  expect(split(line, 'zh')?.every((part) => !part.includes('；'))).toBe(true);
+});

@@ -254,7 +254,8 @@ const TOLD_DEED =
 
 const MIN_TOLD_LENGTH = 6;
 /** A short deed: 带过实习生3名, 2023届幼小衔接做了主题课程. */
-const SHORT_DEED = /^(?:[^，。；]{0,12}(?:做|带|写|办|排|编|修|换|管|教|建)(?:了|过)|带(?!来|动))/u;
+const SHORT_DEED =
+  /^(?:[^，。；]{0,12}(?:做|带|写|办|排|编|修|换|管|教|建)(?:了|过)|(?:(?:19|20)\d{2}年(?:\d{1,2}月)?起?)?(?:带(?!来|动)|写(?!明|作)|编写|教(?!育|师|学)))/u;
 
 /** Whether a part is a deed by itself: it begins with an action, not with a result. */
 function standsAlone(part: string, lang: 'zh' | 'en'): boolean {

@@ -16,6 +16,22 @@ it.each([
   expect(firstDays('requirement-student-start', `“${topic}”是这个岗位的一项工作。`)).toContain(words);
 });
 
+it.each([
+  ['管理备品备件', '设备主管', '最低库存'],
+  ['控制库存', '超市店长', '最近一个月的销售'],
+  ['班级一日生活与家长沟通', '配班老师', '搭班老师'],
+  ['反欺诈策略的优化', '风控分析师', 'PSI'],
+  ['路基施工放样、整理资料', '测量员', '控制点'],
+  ['填写施工日志', '资料员', '签过字'],
+])('%s of a %s is answered by the kind of work', (topic, position, words) => {
+  expect(firstDays('requirement-duty-first', `接手“${topic}”这项工作`, position)).toContain(words);
+});
+
+it('work of no kind is answered with its object and a method', () => {
+  const answer = firstDays('requirement-duty-first', '接手“主持告别仪式”这项工作', '司仪');
+  expect(answer).toMatch(/^“主持告别仪式”.*问.*主管看过.*报/u);
+});
+
 it('other questions have no such answer', () => {
   expect(firstDays('requirement-duty-last', '“预算”')).toBeNull();
 });

@@ -29,7 +29,7 @@ const BY_NAME: readonly (readonly [pattern: RegExp, words: EmployerWords])[] = [
   [/公司|集团|厂$/u, COMPANY],
 ];
 const BY_POSITION: readonly (readonly [pattern: RegExp, words: EmployerWords])[] = [
-  [/幼儿|幼师|保育|托育|主班|配班/u, KINDERGARTEN],
+  [/幼儿|幼师|保育|托育|托班|早教|主班|配班/u, KINDERGARTEN],
   [TEACHES, SCHOOL],
   [CARES, HOSPITAL],
   [/律师/u, LAW_FIRM],

@@ -1,6 +1,8 @@
 import { analysed } from '#test/resume-analysis/analysed.js';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { readTexts, type Statement } from './statements.js';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { withLongAgo } from './recency.js';
 import { missingFactOf } from './rewrite.js';
 
 const resumeOf = (...statements: string[]) =>
@@ -124,4 +126,26 @@ it('a term as an exchange student lacks no degree', () => {
     ).findings;
   expect(JSON.stringify(studied({}))).toContain('学历层次');
   expect(JSON.stringify(studied({ exchange: { zh: '交换生' } }))).not.toContain('学历层次');
+});
+
+it.each(['开始是跟师傅打下手，第二年自己顶岗', '学徒期间搬料、磨刀'])(
+  'no figure of an apprenticeship is requested: %s',
+  (text) => expect(missingFactOf(statementOf(text) as Statement)).toBeNull(),
+);
+
+it('nothing is requested of a job that ended more than ten years ago', () => {
+  const statement = statementOf('维修车床和铣床，更换轴承') as Statement;
+  const at = { ...statement, itemPointer: '/work/0' };
+  const document = { work: [{ period: { end: { y: 2014, m: 2 } } }] } as unknown as ResumeDocument;
+  const marked = (month: number) => withLongAgo([at], document, month)[0] as Statement;
+  expect(missingFactOf(marked(2026 * 12 + 11))).toBeNull();
+  expect(missingFactOf(marked(2020 * 12))).not.toBeNull();
+});
+
+it('experiments are counted in laboratories only', () => {
+  expect(missingFactOf(statementOf('参与园本课题的研究，撰写结题报告') as Statement)).not.toMatch(
+    /实验|样本/u,
+  );
+  expect(missingFactOf(statementOf('在实验小学辅导学生社团活动') as Statement) ?? '').not.toMatch(/实验组/u);
+  expect(missingFactOf(statementOf('开展酶活实验，记录数据') as Statement)).toMatch(/实验组数/u);
 });

@@ -1,6 +1,7 @@
 import type { ResumeAnalysisResult, ResumeFinding } from '@qicheng/analysis/resume-analysis-result';
 import type { Evidence } from '@qicheng/analysis/result';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { isLaterPost } from '../../jd/present-post.js';
 import { isBrokenLine } from '../../text/broken-line.js';
 import { isEnglishText } from '../../text/no-chinese.js';
 import { isSpoken } from '../../text/spoken-words.js';
@@ -50,7 +51,7 @@ const TOO_THIN = 0.25;
 const isPlain = ({ traits }: Statement): boolean => traits.vague.length + traits.cliches.length === 0;
 
 /** Findings about order and punctuation are not errors in the content of a statement. */
-const OF_FORM = /^(?:order\.|punctuation\.|typo\.|english\.|layout\.)/u;
+const OF_FORM = /^(?:order\.|date\.|punctuation\.|typo\.|english\.|layout\.)/u;
 const namedBy = (findings: readonly ResumeFinding[]): ReadonlySet<string> =>
   new Set(findings.flatMap(({ ruleId, pointer }) => (OF_FORM.test(ruleId) ? [] : (pointer ?? []))));
 
@@ -65,6 +66,7 @@ const praisable = ({ statements }: Subject, named: ReadonlySet<string>): Stateme
       isCredible(statement) &&
       isPlain(statement) &&
       !isBrokenLine(statement.text) &&
+      !isLaterPost(statement.text) &&
       !named.has(statement.pointer),
   );
 
