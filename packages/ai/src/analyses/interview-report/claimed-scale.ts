@@ -83,8 +83,30 @@ const COMMANDS = regex('u')`
 const claimsCommand = ({ text }: OwnClause, { rank }: Holdings): boolean =>
   rank < LEADING_RANK && COMMANDS.test(text);
 
+const SCOPE = new RegExp(
+  `(?:全集团|集团|全国|全球|全世界|海外|全省|各地)[^，。；]{0,6}?${NUMBER}[个家座]?(国家|工厂|城市|省|分公司|子公司|幼儿园|园所|门店|医院|学校|银行)`,
+  'u',
+);
+const MIN_SCOPE = 5;
+/** Whether a clause claims a reach of many countries, works or branches of which the résumé has nothing alike. */
+function claimsScope({ text }: OwnClause, { text: resume }: Holdings): boolean {
+  const found = SCOPE.exec(text);
+  const noun = found?.[3] ?? '';
+  return (
+    noun !== '' &&
+    valueIn(found) >= MIN_SCOPE &&
+    !new RegExp(`[\\d一二三四五六七八九十百]\\s?[多余]?[个家座]?${noun}`, 'u').test(resume)
+  );
+}
+
 /** Whether a clause claims patents, prizes, output or command on a scale that the résumé does not support. */
 export const claimsScale = (clause: OwnClause, held: Holdings): boolean =>
-  [claimsPatents, claimsPrizes, claimsProduction, claimsHeaded, claimsDailyOutput, claimsCommand].some(
-    (claims) => claims(clause, held),
-  );
+  [
+    claimsPatents,
+    claimsPrizes,
+    claimsProduction,
+    claimsHeaded,
+    claimsDailyOutput,
+    claimsCommand,
+    claimsScope,
+  ].some((claims) => claims(clause, held));

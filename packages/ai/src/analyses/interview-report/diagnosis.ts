@@ -213,7 +213,8 @@ export function diagnosisOf(judged: Judged): string[] {
   }
   const conflict = conflictsOf(judged);
   const unsupported = judged.toCheck.filter((each) => each.kind === 'number');
-  const unstated = unsupported.length > 0 ? [unsupported.map(({ advice }) => advice).join('')] : [];
+  const unstated =
+    unsupported.length > 0 ? [[...new Set(unsupported.map(({ advice }) => advice))].join('')] : [];
   const found = [...impossible, ...conflict, ...unstated, ...lacking(judged), ...lengthAdvice(judged)].slice(
     0,
     MAX_SENTENCES,

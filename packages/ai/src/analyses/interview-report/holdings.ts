@@ -53,6 +53,14 @@ const heldOnly = (text: string): string =>
     .filter((part) => !['partly', 'pending', 'failed'].includes(examStatus(part)))
     .join('');
 
+/** The texts of a document without the names of its fields: an empty list of papers is no paper. */
+const valuesOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(valuesOf)
+      : [];
+
 /** The facts of a résumé; null if there are too few, or none in Chinese. */
 export function holdingsOf(
   document: ResumeDocument,
@@ -71,7 +79,7 @@ export function holdingsOf(
     .map(monthOf);
   const text = JSON.stringify(document);
   return {
-    ...{ text, largest, statements, compared: comparedResume(text.split('"')) },
+    ...{ text, largest, statements, compared: comparedResume(valuesOf({ ...document, meta: null })) },
     rank: isRanked ? Math.max(0, ...posts.map(rankOf)) : Infinity,
     months: starts.length === 0 ? 0 : monthsOfDay(today) - Math.min(...starts),
     qualifications: new Set(qualificationClaims(heldOnly(text)).flatMap(({ keys }) => keys)),

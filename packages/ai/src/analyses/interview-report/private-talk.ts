@@ -13,6 +13,18 @@ const PRIVATE = new RegExp(
   ].join('|'),
   'u',
 );
+/** More of one's private life, in an answer that tells nothing done. */
+const FAMILY =
+  /(?:老婆|老公|爱人|对象|[男女]朋友)[^，。]{0,8}(?:打工|工作|上班|在|来|去)|食堂|打牌|打麻将|打打牌|逛街|房价/u;
+const MIN_PRIVATE = 2;
+/** Whether an answer speaks of nothing but private life, though it names the place that was asked about. */
+function isOnlyPrivate(text: string): boolean {
+  const { deeds, figures, steps } = substanceOf({ text });
+  const clauses = text
+    .split(/[，,。！？!?；;\n]/u)
+    .filter((clause) => PRIVATE.test(clause) || FAMILY.test(clause));
+  return clauses.length >= MIN_PRIVATE && deeds + figures + steps === 0;
+}
 const OF_WORK = new Set(['experience', 'behaviour', 'skill', 'case', 'structured', 'groupTopic']);
 /** A short answer shares hardly any of its words with the work by accident. */
 const MAX_SHARED = 1;
@@ -23,6 +35,7 @@ const MANY_STEPS = 2;
  * question, the posting and the résumé.
  */
 export function isPrivateTalk({ question, text }: AnswerCase, { domain }: ReportGround): boolean {
+  if (OF_WORK.has(question.type) && isOnlyPrivate(text) && !PRIVATE.test(question.text)) return true;
   const [opening = ''] = text.split(/[。！？!?；;\n]/u);
   if (!OF_WORK.has(question.type) || !PRIVATE.test(opening) || PRIVATE.test(question.text)) return false;
   if (sharedWith(topicOf(question.text), text) > 0 || substanceOf({ text }).steps >= MANY_STEPS) return false;

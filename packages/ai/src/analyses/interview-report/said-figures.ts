@@ -42,6 +42,10 @@ function clauseAt(text: string, index: number): { clause: string; before: string
   return { clause: text.slice(start, end), before: text.slice(start, index) };
 }
 
+/** A number of a name, MOB3, and 成 as a part of another word: 成熟, 成功, 成本. */
+const GLUED = /[A-Za-z]$/u;
+const NO_TENTH = /^[熟功立为本员年人果绩长品型份都交就因语名套分像器效]/u;
+
 /** All numbers in a text that count something, but not bare numbers, years and versions. */
 export function figuresIn(said: string): SaidFigure[] {
   const text = folded(said);
@@ -51,6 +55,11 @@ export function figuresIn(said: string): SaidFigure[] {
     const unit = hundredth ? '%' : (SAME[unitSaid ?? ''] ?? unitSaid ?? '');
     // 一个 and 一次 are not counts, and a number without a unit cannot be compared.
     if (unit === '' || (/^[一几半]$/u.test(written) && unit !== '成' && unit !== '倍')) return [];
+    if (
+      unitSaid === '成' &&
+      (GLUED.test(text.slice(0, found.index)) || NO_TENTH.test(text.slice(found.index + raw.length)))
+    )
+      return [];
     // 万家 and 百人 are names or mean “many”.
     if (/^[十百千万亿]+$/u.test(written)) return [];
     if (unit === '个月' && unitSaid === '月' && !/[\u4e00-\u9fa5]$/u.test(written)) return [];

@@ -6,10 +6,11 @@ import { qualificationClaims } from '../../guards/facts/qualification-claims.js'
 import type { Statement } from '../resume-analysis/statements.js';
 import { HELPED } from '../resume-analysis/wording.js';
 import { claimsScale } from './claimed-scale.js';
+import { claimsYears } from './claimed-years.js';
+import { hasPrize } from '../cover-letter/facts/awards.js';
 import type { Holdings } from './holdings.js';
 import { LEADING_RANK, rankOf } from './ranks.js';
 import { type Amount, amountsIn, AREA } from './said-amounts.js';
-import { writtenNumber } from '#src/text/written-number.js';
 import { type OwnClause, ownClausesOf } from './said-clauses.js';
 
 const SPAN = '(?:[一二两三四五六七八九十半\\d]+个?多?(?:年|个?月)(?:半|多)?的?)?';
@@ -27,6 +28,8 @@ const HELD_POST = new RegExp(
 /** A post of somebody else: 店长的助手, 经理让我. */
 const OF_SOMEBODY =
   /(?:经理|总监|店长|主任|院长|校长|主管|老板|专家|负责人|部长)(?:的?(?:助理|助手|秘书|工作|要求|意见|思想|参谋|决定|指示|汇报|支持|帮)|让|叫|说|给|那|要|交)/u;
+/** 经理让我当了总工: the post is one's own. */
+const MADE_ME = /让我(?=当|做了|担任|任)/u;
 const CAMPUS = /学生会|社团|班[级长]|协会|社长|团支|学生|校[队团]|宿舍/u;
 
 /** Whether a résumé names a post other than as that of an assistant. */
@@ -42,7 +45,13 @@ function claimsPost({ text }: OwnClause, { rank, text: resume }: Holdings): bool
     HELD_POST.exec(text)
       ?.slice(1)
       .find((post) => post !== undefined) ?? '';
-  if (said === '' || OF_SOMEBODY.test(text) || CAMPUS.test(text) || holdsPost(resume, said)) return false;
+  if (
+    said === '' ||
+    OF_SOMEBODY.test(text.replace(MADE_ME, '')) ||
+    CAMPUS.test(text) ||
+    holdsPost(resume, said)
+  )
+    return false;
   const claimed = rankOf(said);
   return claimed >= LEADING_RANK && claimed > rank;
 }
@@ -153,28 +162,13 @@ function claimsQualification({ text }: OwnClause, { qualifications, text: resume
   );
 }
 
-/** Years in a post, compared if it is a leading one: 做了五年运营总监. */
-const YEARS_IN_POST = new RegExp(
-  `(?:做|干|当|任|担任)(?:了|过)\\s?(\\d+|[一二两三四五六七八九十]+)\\s?(?:多)?年(?:多)?的?${POST}`,
-  'u',
-);
-const YEARS =
-  /(?:做|干|当|从事|有)(?:了|过)?(?:这一?行)?\s?(\d+|[一二两三四五六七八九十]+)\s?(?:多)?年(?:多)?(?:的)?[^，。]{0,10}(?:经验|从业|工作经历|这一?行|这个?行业)/u;
-const MIN_YEARS = 3;
-const YEARS_MORE = 2;
-
-function claimsYears({ text }: OwnClause, { months }: Holdings): boolean {
-  const [, years = '0', post = ''] = YEARS_IN_POST.exec(text) ?? [];
-  const said = writtenNumber(YEARS.exec(text)?.[1] ?? (rankOf(post) >= LEADING_RANK ? years : '0'));
-  return months > 0 && said >= MIN_YEARS && said > months / 12 + YEARS_MORE;
-}
-
 const ENTERED = /(?:在|进(?:了|过)?|去过)$/u;
 const WORKED =
   /^[^，。]{0,8}(?:工作|上班|实习|任职|当|做|干|待)(?:过|了|的(?:时候|那))|^[^，。]{0,8}(?:当|做|任|担任)\p{Script=Han}{2,8}(?:的时候|时(?!间)|期间|那[会几年])/u;
 const CALLED = /被$/u;
 const AS_EXPERT = /^[^，。]{0,4}(?:请|聘|挖|邀)[^，。]{0,6}(?:当|做|为|任|担任)/u;
-const CONTRIBUTED = /^的?[^，。]{0,14}(?:我(?:也|还)?)?(?:参与|主持|负责)(?:编写|制定|研发|设计)/u;
+const CONTRIBUTED =
+  /^(?:伦敦|纽约|总部|中国|上海|北京|亚太)?(?:主导|主持|负责|带领|牵头|搭建)(?:过|了)|^的?[^，。]{0,14}(?:我(?:也|还)?)?(?:参与|主持|负责)(?:编写|制定|研发|设计)/u;
 /** A well-known employer at which the speaker claims to have worked. */
 const claimsKnownEmployer = (text: string, resume: string): boolean =>
   knownNamesIn(text).some(({ name, start }) => {
@@ -232,10 +226,11 @@ const BARE_RANK =
 /** Titles that are a distinction in themselves. */
 const MODEST_CORE = /技术能手|劳模|工匠|先进|大师|名师|人物/u;
 
-function claimsPrize({ text }: OwnClause, { text: resume }: Holdings): boolean {
+function claimsPrize({ text }: OwnClause, { text: resume, compared }: Holdings): boolean {
   const said = (HIGH_PLACE.exec(text) ?? NAMED_PRIZE.exec(text))?.[1]?.replace(/^[了过到个一的]+/u, '') ?? '';
   if (said === '' || BARE_RANK.test(said) || MODEST.test(text)) return false;
   if (claimsBarePlace(said, resume)) return true;
+  if (hasPrize(said, { lines: compared.lines.map((line) => ({ text: line })) })) return false;
   // 省科技进步二等奖 and 科技进步奖 are the same.
   const core = said.replace(
     /^(?:国家|全国|省|市|区|县|部|级)+|[一二三特]等奖$|[金银铜]奖$|冠军$|[亚季]军$|第一名$|奖$/gu,

@@ -63,6 +63,9 @@ const IS_RESULT =
 const READING =
   /血[压氧糖脂钾]|心率|脉搏|呼吸|体温|饱和度|[温湿浓纯]度|电[量压流池]|负荷|压力|水位|液位|料位|油位|余量|读数|水分|含[水氧糖盐]量|[pP][hH]|坡度|进度条|内存|CPU|磁盘|带宽/u;
 
+/** A threshold of a method, or what happens by itself: 加减三倍标准差, 一天之内会翻三倍. */
+const OF_METHOD =
+  /倍(?:的)?(?:标准差|方差|均值|中位数|平均|波长|体积|镜|速)|(?:阈值|超过|大于|低于)[^，。]{0,6}倍|(?:会|要|经常|老是|突然|一下子|之内)[^，。]{0,4}(?:翻|涨|跌|掉)/u;
 const isOfReading = (text: string, clause: string): boolean =>
   sentencesOf(text).some((sentence) => sentence.includes(clause) && READING.test(sentence));
 
@@ -78,6 +81,7 @@ function unsupportedFigures(
       OF_RESULTS.has(said.unit) &&
       IS_RESULT.test(said.clause) &&
       !isOfReading(text, said.clause) &&
+      !OF_METHOD.test(said.clause) &&
       !said.isBaseline &&
       (!said.isAbout || isCorrected(text, said)) &&
       !/成$|估计/u.test(`${said.raw}${said.clause.includes('估计') ? '估计' : ''}`) &&
@@ -96,8 +100,8 @@ function unsupportedFigures(
   }));
 }
 
-const MAX_QUOTE_LENGTH = 36;
-const MAX_CLAIMS = 3;
+const MAX_QUOTE_LENGTH = 30;
+const MAX_CLAIMS = 5;
 
 /** Claimed posts, sizes and distinctions beyond the résumé, all of an answer in one sentence. */
 function unsupportedClaims(answered: AnswerCase, ground: ReportGround): ToCheck[] {

@@ -34,12 +34,16 @@ function namesIn(text: string): Set<string> {
 const CLAUSE = /[^，,；;。！\n]+/gu;
 const SENTENCE = /[^；;。！\n]+/gu;
 
+/** The lines of a résumé. */
+interface PrizeLines {
+  readonly lines: readonly { readonly text: string }[];
+}
 /** A prize of the résumé, with the sentence that may name its contest. */
 interface OwnPrize {
   readonly text: string;
   readonly sentence: string;
 }
-const prizesOf = ({ lines }: ResumeFacts): OwnPrize[] =>
+const prizesOf = ({ lines }: PrizeLines): OwnPrize[] =>
   lines
     .flatMap(({ text }) => text.match(SENTENCE) ?? [])
     .flatMap((sentence) => (sentence.match(CLAUSE) ?? []).map((text) => ({ text, sentence })))
@@ -57,7 +61,7 @@ function reaches(own: string, level: number, grade: number): boolean {
 }
 
 /** Whether a résumé has a prize: of the same contest in whatever form of its name, and no lower. */
-export function hasPrize(name: string, facts: ResumeFacts): boolean {
+export function hasPrize(name: string, facts: PrizeLines): boolean {
   if (!PRIZE.test(name)) return false;
   const names = namesIn(name);
   const [level, grade] = [rankIn(LEVELS, name), rankIn(GRADES, name)];

@@ -79,6 +79,9 @@ function ofHundred(marks: readonly Mark[]): Mark[] {
   }));
 }
 
+const OF_METHODS = new Set<AnswerForm>(['steps', 'explanation', 'view']);
+/** Questions about something that was done. */
+const ASKS_OWN = /做过|用过|你自己|以前|之前|经历|最近一次|哪一次|那一次|那件|举(?:个|一个)?例/u;
 const ENOUGH_WORDS = 2;
 const OF_PLAN = { career: '说的是自己的打算', steps: '说的是自己会怎么做' } as const;
 
@@ -98,6 +101,8 @@ export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
   const isPlan = question.type === 'career';
   const isOwnPlan = isPlan || (form === 'steps' && traits.hasOwnPart);
   const isOwnFact = form === 'fact' && givesFact(question, text);
+  // A plan, a method and an explanation need no story, unless the question asks for one.
+  const asksOwn = !OF_METHODS.has(form) || ASKS_OWN.test(question.text);
   return ofHundred([
     share('fit.points', part, 60, {
       reason: answeredPart(part, '问到的'),
@@ -111,10 +116,18 @@ export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
           }),
         ]
       : []),
-    mark('fit.own', tells || isOwnPlan || isOwnFact || form === 'questions', 20, [
-      tells ? '联系了自己的经历' : isOwnFact ? '说的是自己的情况' : OF_PLAN[isPlan ? 'career' : 'steps'],
-      '没有联系自己的经历，听起来谁都可以这样回答',
-    ]),
+    ...(asksOwn || tells || isOwnPlan
+      ? [
+          mark('fit.own', tells || isOwnPlan || isOwnFact || form === 'questions', 20, [
+            tells
+              ? '联系了自己的经历'
+              : isOwnFact
+                ? '说的是自己的情况'
+                : OF_PLAN[isPlan ? 'career' : 'steps'],
+            '没有联系自己的经历，听起来谁都可以这样回答',
+          ]),
+        ]
+      : []),
   ]);
 }
 
@@ -135,6 +148,10 @@ const penaltiesOf = (conflicts: readonly Inconsistency[], claims: readonly ToChe
     advice: '是真的就补进简历并准备依据',
   })),
 ];
+
+/** The present work, or how long it took. */
+const SETS =
+  /(?:现在|目前)在\p{Script=Han}|[\d一二三四五六七八九十两]+年(?:多|半|[\d一二三四五六七八九十两]+个月)/u;
 
 type Evidence = 'told' | 'planned' | 'fact' | 'thought' | 'explained';
 /** What makes an answer of each form verifiable. */
@@ -170,7 +187,7 @@ export function truthMarks(
     told: [
       own,
       mark('truth.figure', substance.figures > 0, 35, ['有具体的数字', '没有数字，面试官不容易判断大小']),
-      mark('truth.scene', substance.hasScene || isOfResume, 35, [
+      mark('truth.scene', substance.hasScene || isOfResume || SETS.test(text), 35, [
         '交代了时间或场景',
         '是什么时候、在哪里的事？说一句',
       ]),
@@ -205,7 +222,7 @@ const METHOD =
   /改[成为用]|换成|商量|分成|拆成|先[^，。]{1,12}再|按[^，。]{1,10}[分排写核对算]|用[^，。]{1,10}[算查测核比分]/u;
 
 const WEIGHED =
-  /对比|相比|权衡|取舍|代价|风险|边界|局限|验证|监控|口径|假设|备选|方案|成本|收益|优先|指标|依据|标准|影响|复核|测试|核对|核实|确认|检查|还是|如果|要是/u;
+  /对比|相比|权衡|取舍|代价|风险|边界|局限|验证|监控|口径|假设|备选|方案|成本|收益|优先|指标|依据|标准|影响|复核|测试|对(?:一遍|一下|账|照|过|[得不]上)|[和跟与][^，。]{1,8}对(?!象|方|接|于|应)|复算|自己[^，。]{0,4}算|再[量测算数看][一遍]?|盘点|抽查|清点|比一比|核对|核实|确认|检查|还是|如果|要是/u;
 
 /** Questions about lessons learnt or things to do differently. */
 const ASKS_REFLECTION = /再做|重来|不满意|没成|弯路|失败|学到|差错|不足|批评|收获|改进|教训|毛病|犯的错/u;
