@@ -47,3 +47,15 @@ describe('a name', () => {
     expect(document.basics.name).toBeUndefined();
   });
 });
+
+describe('text without a field', () => {
+  it('is unplaced, also where the rest of its line was placed', async () => {
+    const { document, unplaced } = await read(
+      '甄可儿\n电话：13800004218\n\n教育经历\n江城财经大学  2016.09 – 2020.06\n会计学 本科，GPA 3.6/4.0，2018、2019 校二等奖学金\n',
+    );
+    expect(document.education).toMatchObject([
+      { major: { zh: '会计学' }, degreeLevel: 'bachelor', gpa: { value: 3.6 } },
+    ]);
+    expect(unplaced.map(({ text }) => text).join('')).toContain('校二等奖学金');
+  });
+});

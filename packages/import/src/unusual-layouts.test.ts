@@ -62,3 +62,50 @@ it('a party is named in full, and cities are alternatives', async () => {
   expect(basics.politicalStatus?.code).toBe('06');
   expect(intention.cities?.map(({ name }) => name?.zh)).toEqual(['芜湖', '合肥']);
 });
+
+it('posts below the whole time at an employer belong to it', async () => {
+  const { work } = await read(
+    '骆小满\n电话：13800004418\n\n工作经历\n2016.7~2022.10  江城美源电器有限公司（小家电，约800人）\n  ▪ 2020.3~2022.10  测试组组长\n     - 带4人\n  ▪ 2016.7~2020.3  测试工程师\n     - 写测试用例\n2022.11~现在  江城储能科技有限公司  测试主管\n     - 搭建实验室\n',
+  );
+  expect(work.map(({ company, title }) => [company?.zh, title?.zh])).toEqual([
+    ['江城美源电器有限公司', '测试组组长'],
+    ['江城美源电器有限公司', '测试工程师'],
+    ['江城储能科技有限公司', '测试主管'],
+  ]);
+});
+
+it('since when a title is held is a remark on it', async () => {
+  const { work } = await read(
+    '骆小满\n电话：13800004419\n\n工作经历\n江城瑞和物业有限公司    2017.06 — 2024.08\n客服部    客服经理（2020.01起，此前为客服主管）\n- 处理投诉\n',
+  );
+  expect(work).toMatchObject([
+    { company: { zh: '江城瑞和物业有限公司' }, period: { start: { y: 2017, m: 6 }, end: { y: 2024, m: 8 } } },
+  ]);
+});
+
+it('signs divide a line into items, and stand around headings', async () => {
+  const { certificates, hobbies, internships } = await read(
+    '骆小满\n电话：13800004420\n\n★实习★\n江城湖畔酒店  前台实习生  2023.07-2023.09\n★爱好★ 钓鱼、打球\n★证书★\n★导游证（2021.6） ★普通话二级甲等 ★急救证\n',
+  );
+  expect(certificates.map(({ name }) => name?.zh)).toEqual(['导游证', '普通话二级甲等', '急救证']);
+  expect(hobbies.map(({ name }) => name?.zh)).toEqual(['钓鱼', '打球']);
+  expect(internships).toHaveLength(1);
+});
+
+it('a level in brackets is not part of the major, and unfinished studies give none', async () => {
+  const { education } = await read(
+    '骆小满\n电话：13800004421\n学历：大专（护理）\n\n教育经历\n| 时间 | 学校 | 专业 |\n| 2014.9—2017.6 | 江城卫生职业学院 | 护理（大专）|\n| 2021.3—2023.7 | 江城医科大学（函授） | 护理学（本科，在读，差2门未毕业）|\n',
+  );
+  expect(education.map(({ major, degreeLevel }) => [major?.zh, degreeLevel])).toEqual([
+    ['护理', 'college'],
+    ['护理学', undefined],
+  ]);
+});
+
+it('a project may give its period at the end, and an examination of finance is a certificate', async () => {
+  const { projects, certificates } = await read(
+    'Lin Yue 林悦\nyue.lin@example.com\n\nEDUCATION\nUniversity of Leeds  Sep 2018 – Nov 2019\nMSc Statistics\n\nPROJECTS\nChurn Forecast Contest（个人）: XGBoost, top 5% (2022.12–2023.02)\n\nSKILLS\nPython, SQL, R\nCFA Level I passed (Nov 2023)\n',
+  );
+  expect(projects).toMatchObject([{ period: { start: { y: 2022, m: 12 }, end: { y: 2023, m: 2 } } }]);
+  expect(JSON.stringify(certificates)).toContain('CFA Level I');
+});

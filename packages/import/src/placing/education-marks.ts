@@ -195,3 +195,21 @@ export const BETWEEN_DETAILS = regex('iu')`
   |辅修)[^，。；;]*[\s:：\d]\S)|(?<!core|relevant|main
   |key)\s+(?=(?:(?:主修|核心|相关|专业|主要)课程|课程|(?:core |relevant )?courses?|gpa|绩点|排名|rank)\s*[:：])
 `;
+
+/** 绩点 3.6，修读操作系统、编译原理: several details in one sentence. */
+export const MARKS_BESIDE =
+  /(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%).*[，,；;。]|[，,；;。].*(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%)|(?:gpa|绩点|均分|平均分|排名).*[|｜\t]/iu;
+
+/** Adds 985, 211 or 双一流 to the school of the last education. */
+export function addTag(draft: Draft, item: string, tag: string, line: TextLine): void {
+  const education = draft.document.education.at(-1);
+  const tags: readonly string[] = education?.school?.tags ?? [];
+  if (tags.includes(tag)) return;
+  draft.put(
+    `${item}/school/tags/${tags.length}`,
+    tag,
+    tag === 'doubleFirst' ? '双一流' : tag,
+    SURE.exact,
+    line,
+  );
+}

@@ -64,13 +64,21 @@ export interface Entry {
 
 const hasWholePeriod = ({ period }: Read): boolean => period?.start !== undefined && period.end !== undefined;
 
+/** ▪ 2020.3-2022.10 组长: a post, even with a list marker. */
+const isDatedPost = (read: Read): boolean =>
+  hasWholePeriod(read) &&
+  read.rest.length <= MAX_POST &&
+  !/[，,。；;]/u.test(read.rest) &&
+  titleLikeness(read.rest) > 1;
+const MAX_POST = 14;
+
 /** If only statements have list markers, a date in a marked line is part of a statement. */
 function withoutMarkedDates(read: Read[]): Read[] {
   const hasPlainHead = read.some((each) => hasWholePeriod(each) && !each.isBullet && !each.isSentence);
   const hasMarkedStatement = read.some(({ isBullet, period }) => isBullet && period === null);
   if (!hasPlainHead || !hasMarkedStatement) return read;
   return read.map((each) =>
-    each.isBullet && each.period !== null
+    each.isBullet && each.period !== null && !isDatedPost(each)
       ? { ...each, period: null, rest: each.text, isSentence: true }
       : each,
   );
@@ -99,9 +107,12 @@ function readLine(line: TextLine): Read {
   const shown = withoutBullet(line.certainty === undefined ? line.text : withoutMisreadSign(line.text));
   const text = shown.text.replace(ORDINAL, '');
   const isBullet = shown.isBullet && text === shown.text;
-  const found = findPeriod(text);
+  const dated = findPeriod(text);
+  const isRemark = dated !== null && isRemarkOnTitle(text, dated.text);
+  const found = isRemark ? null : dated;
   const single =
     found === null &&
+    !isRemark &&
     (!isSentence(text) || isNamedBehindDate(text)) &&
     !TOLD_OF_YEAR.test(text) &&
     !(isBullet && BEGINS_WITH_YEAR.test(text))
@@ -151,6 +162,12 @@ const SINCE = regex('u')`
   |独立|承担|推行|接手|任(?![教职])(?![^，,：:]*\p{Script=Han}{2}(?:公司|集团|医院|银行|大学|学院|[中小]学|学校|幼儿园|局|委|厂
   |事务所|研究[院所]|酒店|法院|政府)))
 `;
+
+/** 经理（2020.1起，此前为主管）, 主班（2019年9月起）: since when a title is held. */
+function isRemarkOnTitle(text: string, period: string): boolean {
+  const [, title = ''] = /([^\s（(]{2,12})[（(][^（）()]*$/u.exec(text.slice(0, text.indexOf(period))) ?? [];
+  return /(?:起|开始)$/u.test(period) && titleLikeness(title) > 1;
+}
 
 /** 修订员工手册，2022年起推行…: a period inside a statement. */
 const isWithin = (text: string, period: string): boolean =>

@@ -63,9 +63,19 @@ export function roleTailApart(line: TextLine): TextLine[] {
 /** The name of a project before its date. */
 const NAME_BEFORE_DATE = /^([^，,。；;:：\t|｜]{3,24}?)\s*[（(]?\s*$/u;
 
+/** Churn Prediction (solo): LightGBM, top 5% (2023.01-2023.03): name and statement before the period in brackets. */
+function periodAtEndApart(line: TextLine, period: string): TextLine[] {
+  const front = line.text.slice(0, line.text.indexOf(period));
+  const isAtEnd =
+    /[（(]\s*$/u.test(front) && /^\s*[）)。]*\s*$/u.test(line.text.slice(front.length + period.length));
+  const [, name = '', said = ''] = /^([^:：]{4,60}?)\s*[:：]\s*(\S.*?)\s*[（(]\s*$/u.exec(front) ?? [];
+  return isAtEnd && said.length >= MIN_TAIL ? parted(line, `${name}\t${period}`, said) : [line];
+}
+
 /** 地铁客流预测 2023.08 用三年数据做对比，误差 7.4%: the head of a project, and the statement after its date. */
 export function datedTailApart(line: TextLine): TextLine[] {
-  if (findPeriod(line.text) !== null) return [line];
+  const period = findPeriod(line.text);
+  if (period !== null) return periodAtEndApart(line, period.text);
   const found = findDate(line.text);
   if (found === null || !/[.年/-]/u.test(found.text)) return [line];
   const at = line.text.indexOf(found.text);

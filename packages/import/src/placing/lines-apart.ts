@@ -143,6 +143,8 @@ export const LANGUAGE_EXAM = regex('iu')`
 `;
 /** A certificate by its suffix: 导游证, 低压电工上岗证. */
 const HELD = /^[\p{Script=Han}A-Z\d]{2,14}(?:证书?|执照)$/u;
+/** FRM Part I passed (Nov 2023), CFA Level I: examinations of finance, whatever the heading. */
+const FINANCE_EXAM = /^(?:FRM|CFA|CPA|ACCA|CMA|CIA|PMP)\b.*(?:passed|part|level|[一二三]级|通过)/iu;
 const OF_LANGUAGE =
   /^(?:普通话|粤语|闽南语|客家话|\p{Script=Han}{1,3}[语话])(?:[（(]?(?:母语|流利|会听|会说)[）)]?)?$/u;
 
@@ -153,7 +155,9 @@ function examPieces({ text }: TextLine, heading: ListPlace | 'mixed'): Piece[] |
     .map((name) => name.trim())
     .filter(Boolean);
   const isOther = (name: string): boolean => LANGUAGE_EXAM.test(name) || OF_LANGUAGE.test(name);
-  const isHeld = (name: string): boolean => heading === 'skills' && names.length > 1 && HELD.test(name);
+  const isHeld = (name: string): boolean =>
+    (heading === 'skills' || heading === 'mixed') &&
+    ((names.length > 1 && HELD.test(name)) || FINANCE_EXAM.test(name));
   if (
     !names.some((name) => isOther(name) || isHeld(name)) ||
     names.some((name) => name.replace(/[（(][^（）()]*[）)]/gu, '').length > 24)

@@ -7,11 +7,13 @@ import { placeOfLabel } from './loose/labels.js';
 
 const IN_BRACKETS = /^\s*[【［[〔「『]\s*(.{1,14}?)\s*[】］\]〕」』]\s*[:：]?$/u;
 const BEHIND_SIGN = regex('u')`
-  ^\s*(?:[—–\-=*~]{2,}|(?:[■◆▍▌▎▋●★☆◇◈▶►§❖◎○※]|\p{Extended_Pictographic}\uFE0F?)+)
-  \s*([^\s—–\-=*~](?:.{0,14}[^\s—–\-=*~■◆★☆◇◎●:：])?)\s*(?:[■◆★☆◇◎●]+|[—–\-=*~]{2,})?\s*[:：]?$
+  ^\s*(?:[—–─━═\-=*~]{2,}|(?:[■◆▍▌▎▋●★☆◇◈▶►§❖◎○※]|\p{Extended_Pictographic}\uFE0F?)+)
+  \s*([^\s—–─━═\-=*~](?:.{0,14}[^\s—–─━═\-=*~■◆★☆◇◎●:：])?)\s*(?:[■◆★☆◇◎●]+|[—–─━═\-=*~]{2,})?\s*[:：]?$
 `;
 /** 教学和打工（含实习）: the bracketed text adds another kind of content. */
 const REMARK = /(?<=\p{Script=Han}{2})[（(](?:含|包括|不含|节选|部分)[^（）()]*[）)]$/u;
+/** ──── 做过 ────: rules on both sides. */
+const BETWEEN_RULES = /^\s*[—–─━═=]{2,}.*[—–─━═=]{2,}\s*$/u;
 const PICTURE = /^\s*(\p{Extended_Pictographic})/u;
 const PARTS = /\s*[/／&＆、与和及·+]\s*|\s+/u;
 const NO_TITLE = /[\d。；;:：@\t|｜]/u;
@@ -36,7 +38,7 @@ export function markedTitle({ text, box }: Line, all: readonly Line[]): MarkedTi
   const picture = PICTURE.exec(text)?.[1];
   const isAlone =
     picture !== undefined && all.filter((line) => PICTURE.exec(line.text)?.[1] === picture).length === 1;
-  const isOwnSign = bracketed !== undefined || isAlone;
+  const isOwnSign = bracketed !== undefined || isAlone || BETWEEN_RULES.test(text);
   return /[，,]/u.test(title) && !isAlone ? null : { title, isOwnSign };
 }
 

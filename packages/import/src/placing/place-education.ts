@@ -3,6 +3,7 @@ import { findDate } from './dates.js';
 import { type Draft, SURE } from './draft.js';
 import { entriesOf, type Entry, linesBefore, type Statement } from './entries.js';
 import {
+  addTag,
   BETWEEN_DETAILS,
   bareLabelled,
   degreeLineOf,
@@ -17,6 +18,7 @@ import {
   DEGREE_NAME,
   LEVELS,
   LEVEL_LABEL,
+  MARKS_BESIDE,
   NO_DEGREE,
   type Level,
   ONLY_LEVEL,
@@ -42,6 +44,7 @@ import {
 } from './education-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { isCountry, isLatinCity, isWesternCity } from './chinese-cities.js';
+import { majorWithLevel } from './majors-with-levels.js';
 import { placeLikeness } from './recognise.js';
 import { BEFORE_MARKS, ONLY_MODE, STUDY_MODE, withLevelApart } from './study-modes.js';
 import { schoolsApart } from './schools-apart.js';
@@ -107,19 +110,6 @@ function placePart(draft: Draft, item: string, text: string, line: TextLine): bo
   const bare = text.replace(/\s*[（(](?:[^（）()]*(?:985|211|双一流|QS)[^（）()]*)[）)]/u, '').trim();
   if (bare !== text) for (const tag of tags) addTag(draft, item, tag, line);
   return takeSchool(draft, item, bare, line);
-}
-
-function addTag(draft: Draft, item: string, tag: string, line: TextLine): void {
-  const education = draft.document.education.at(-1);
-  const tags: readonly string[] = education?.school?.tags ?? [];
-  if (tags.includes(tag)) return;
-  draft.put(
-    `${item}/school/tags/${tags.length}`,
-    tag,
-    tag === 'doubleFirst' ? '双一流' : tag,
-    SURE.exact,
-    line,
-  );
 }
 
 export function takeSchool(draft: Draft, item: string, text: string, line: TextLine): boolean {
@@ -242,15 +232,16 @@ function takeDegreeLine(draft: Draft, item: string, text: string, line: TextLine
   return true;
 }
 
-// 绩点 3.6，修读操作系统、编译原理: several details in one sentence.
-const MARKS_BESIDE =
-  /(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%).*[，,；;。]|[，,；;。].*(?:gpa|绩点|均分|平均分|排名|前\s*\d+\s*%)|(?:gpa|绩点|均分|平均分|排名).*[|｜\t]/iu;
-
 // 硕士 | GPA 3.6 below a head without a degree.
-const isMissingLevel = (draft: Draft, item: string, piece: string, line: TextLine): boolean =>
-  ONLY_LEVEL.test(piece.trim()) &&
-  !draft.has(`${item}/degreeLevel`) &&
-  takeLevel(draft, item, piece.trim(), line);
+function isMissingLevel(draft: Draft, item: string, piece: string, line: TextLine): boolean {
+  if (draft.has(`${item}/degreeLevel`)) return false;
+  // 金融学 本科
+  const [, major, level = piece.trim()] =
+    /^(\p{Script=Han}{2,12})\s+(\p{Script=Han}{2,6})$/u.exec(piece.trim()) ?? [];
+  if (!ONLY_LEVEL.test(level) || !takeLevel(draft, item, level, line)) return false;
+  if (major !== undefined) takeMajor(draft, item, major, line, SURE.likely);
+  return true;
+}
 
 /** Places grades, rank, courses, advisor and other labelled details in an entry; false for anything else. */
 export function placeDetail(draft: Draft, item: string, text: string, line: TextLine): boolean {
@@ -293,6 +284,9 @@ function takeLabelled(
   const found =
     EDUCATION_TEXTS.find(([form]) => form.test(label)) ?? EDUCATION_KINDS.find(([known]) => known === kind);
   if (!found || draft.has(`${item}/${found[1]}`)) return false;
-  draft.text(`${item}/${found[1]}`, value, SURE.labelled, line, 120);
+  const studied = found[1] === 'major' ? majorWithLevel(value) : null;
+  if (studied?.level != null && !draft.has(`${item}/degreeLevel`)) setLevel(draft, item, studied.level, line);
+  if (studied !== null && studied.remark !== '') draft.setAside({ ...line, text: studied.remark });
+  draft.text(`${item}/${found[1]}`, studied?.major ?? value, SURE.labelled, line, 120);
   return true;
 }

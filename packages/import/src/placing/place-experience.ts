@@ -13,6 +13,7 @@ import {
 } from './assign.js';
 import { isPlacedBetweenPosts } from './between-posts.js';
 import { placeCampusLines } from './campus-lines.js';
+import { withPostsBelowEmployer } from './posts-below-employer.js';
 import { placeResearchLines } from './research-lines.js';
 import { findDate } from './dates.js';
 import { ASIDE_LABEL } from './columns.js';
@@ -95,7 +96,8 @@ export function readExperience(section: ExperienceSection, read: readonly TextLi
   const isUndated = section === 'campus' && read.every(({ text }) => findDate(text) === null);
   const isOfProjects = section === 'projects' || section === 'practice';
   const lines = isOfProjects ? read.flatMap(datedTailApart) : isUndated ? read.flatMap(roleTailApart) : read;
-  const entries = withDeedsOfOthers(entriesOf(lines));
+  const own = withDeedsOfOthers(entriesOf(lines));
+  const entries = shape.main === 'company' ? withPostsBelowEmployer(own) : own;
   const areBracketed =
     entries.length > 1 && entries.every(({ parts }) => parts.length === 1 && isBracketed(parts[0]));
   return {

@@ -1,5 +1,6 @@
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
+import { LEVELS } from './education-marks.js';
 import { type Draft, SURE } from './draft.js';
 import type { LooseDetail } from './place-basics.js';
 import { monthsOf } from './employments.js';
@@ -85,14 +86,23 @@ function placeDegree(draft: Draft, item: string, value: string, line: TextLine):
     if (!draft.has(`${item}/degreeName`)) takeLevel(draft, item, part, line);
 }
 
+/** 大专 among the details repeats the level of another education, and is not that of the last one. */
+const isLevelOfOther = (draft: Draft, value: string): boolean => {
+  const level = LEVELS.find(([form]) => form.test(value))?.[1];
+  return draft.document.education.some(
+    ({ degreeLevel }) => degreeLevel !== undefined && degreeLevel === level,
+  );
+};
+
 function placeStudies(draft: Draft, item: string, group: Studies, isNew: boolean): void {
   for (const { kind, label, value, line } of group) {
     const level = kind === 'major' ? LEVEL_BEHIND.exec(value)?.[1] : undefined;
     if (level !== undefined && !draft.has(`${item}/degreeLevel`)) takeLevel(draft, item, level, line);
     if (kind === 'school' && !draft.has(`${item}/school/name`)) placeSchool(draft, item, value, line);
     else if (kind === 'school') placeSchoolDetails(draft, item, value, line);
-    else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) placeDegree(draft, item, value, line);
-    else if (kind === 'major' && !draft.has(`${item}/major`))
+    else if (kind === 'degree' && !draft.has(`${item}/degreeLevel`)) {
+      if (!isLevelOfOther(draft, value)) placeDegree(draft, item, value, line);
+    } else if (kind === 'major' && !draft.has(`${item}/major`))
       takeMajor(draft, item, value, line, SURE.labelled);
     else if (kind === 'college' && !draft.has(`${item}/college`))
       draft.text(`${item}/college`, value, SURE.labelled, line, 120);

@@ -21,6 +21,7 @@ import { placeEducation } from './place-education.js';
 import { placeLooseEducation } from './place-loose-education.js';
 import { leaningOf, placeExperience, readExperience, type ReadExperience } from './place-experience.js';
 import { certificateRows } from './list-tables.js';
+import { setLeftBehindAside } from './left-behind.js';
 import { linesApart, type ListPlace } from './lines-apart.js';
 import { withoutLetterSpacing } from './line-forms.js';
 import { kindsOf, namesOf } from './loose/clause-kinds.js';
@@ -50,6 +51,7 @@ import { withoutPageHeads } from './page-heads.js';
 import { withoutTwinPeriods, withStackedDates } from './stacked-dates.js';
 import { withFigures } from './spelled-dates.js';
 import { withValueOfCertificate, withYearsInBrackets } from './told-certificates.js';
+import { withSignsBetween } from './signs-between.js';
 import { placeWorks } from './place-works.js';
 import { placeProse } from './prose/place-prose.js';
 import { readProse } from './prose/read-prose.js';
@@ -73,6 +75,7 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   withoutControls,
   withoutPageHeads,
   withoutLooseSpacing,
+  withSignsBetween,
   withStackedDates,
   withoutTwinPeriods,
   withSpokenHeadings,
@@ -108,6 +111,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   if (prose !== null) {
     const order = placeProse(draft, prose);
     placeExamsInProgress(draft);
+    setLeftBehindAside(draft, lines, []);
     return { draft, order };
   }
   const parted = isEnglishWithoutHeadings(lines, lang)
@@ -138,6 +142,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   for (const { place, line } of lists) placeList(draft, place as Listing, [line]);
   placeExamsInProgress(draft);
   placeWordsOfHead(draft, loose);
+  setLeftBehindAside(draft, lines, blocks);
   return { draft, order: orderOf(blocks, draft) };
 }
 
