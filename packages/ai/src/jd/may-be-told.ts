@@ -3,7 +3,7 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { isEmployerIntro } from '../analyses/resume-analysis/no-deed.js';
-import { isFiller } from '../analyses/resume-analysis/not-rewritten.js';
+import { HEARSAY, isFiller } from '../analyses/resume-analysis/not-rewritten.js';
 import { isCredible, type Statement } from '../analyses/resume-analysis/statements.js';
 import { BUZZWORD } from '../analyses/resume-analysis/wording.js';
 import { isBrokenLine } from '../text/broken-line.js';
@@ -129,6 +129,7 @@ export function mayBeTold(statement: Statement, reading: ResumeReading): boolean
     traits.length >= 6 &&
     !isIntroduced(statement, reading) &&
     !NO_DEED.test(text) &&
+    !HEARSAY.test(text) &&
     !isUnsuitable(text) &&
     !isGapNote(text) &&
     !isEmployerIntro(text) &&

@@ -72,6 +72,7 @@ const BROUGHT =
 /** The same without 从: 客人评分4.6提到4.8. */
 const BROUGHT_BARE =
   /^(?!我|将|把|使|让|从|由)([^，。；\d]{2,12}[率分数额量价度])(\d[\d.]*\s?[%‰万]?)(提高?|提升|升|降低?|压|涨|减少?)(?:到|至)(?=\d)/u;
+const isJob = (section: string): boolean => section === 'work' || section === 'internships';
 const WHEN = /^(?:19|20)\d{2}\s?年(?:\s?\d{1,2}\s?月)?(?=\p{Script=Han})/u;
 function withObject(deed: string): string {
   const when = WHEN.exec(deed)?.[0] ?? '';
@@ -137,11 +138,13 @@ const gapAfter = (role: string): string => (/[A-Za-z.]$/.test(role) ? ' ' : '');
 export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   const { section, statement } = point;
   const place = chineseTopic(point.place);
-  const deed = withObject(
+  const said = withObject(
     corrected(withVerb(asReceived(bareStatement(point)))).replace(/^(?:期间|后来|之后|随后)[，,]?/u, ''),
   );
-  const role = corrected(spokenPostFor(point.role, deed, point.years !== ''));
   const isNext = before?.statement.itemPointer === statement.itemPointer;
+  // 还跟着… goes on with something that is not told before it.
+  const deed = isNext ? said : said.replace(/^(?:还|也)(?=\p{Script=Han})(?!原|款|是)/u, '');
+  const role = corrected(spokenPostFor(point.role, deed, point.years !== ''));
   if (isEnglishIn(point)) return quotedEnglish(point, isNext, nth);
   if (YEARS_ALONE.test(deed))
     return isNext || place === '' ? `${yearly(deed)}。` : `我在${place}${asPost(role)}，${yearly(deed)}。`;
@@ -163,6 +166,8 @@ export function told(point: ProofPoint, before?: ProofPoint, nth = 1): string {
   if (IS_UNIT.test(role)) return `我${at}在${place}${role}${isDoing(deed) ? '' : '，'}${deed}。`;
   if (role === '' && section === 'work' && /^(?:把|改成)/u.test(deed))
     return `我${at}在${place}工作期间，${deed}。`;
+  if (role === '' && isJob(section) && !IN_UNIT.test(deed) && /^在\p{Script=Han}/u.test(deed))
+    return `我${at}在${place}${section === 'work' ? '工作' : '实习'}期间，${deed}。`;
   const unit = role === '' ? IN_UNIT.exec(deed) : null;
   if (unit) return `我${at}在${place}${unit[1]}，${deed.slice(unit[0].length)}。`;
   if (role === '' || NAMES_POST.test(deed)) return `我${at}在${place}${isDoing(deed) ? '' : '，'}${deed}。`;

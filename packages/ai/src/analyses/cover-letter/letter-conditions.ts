@@ -25,9 +25,13 @@ const EXAM_NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
 const BEFORE_EXAM = /^.+?\s(?=(?:大学)?英语[四六]级|(?:英语)?\s*(?:CET|TEM)|雅思|托福|IELTS|TOEFL|日语)/iu;
 /** When an exam was passed: 英语六级（2012年）. */
 const YEAR = /\s*[（(](?:19|20)\d{2}\s?(?:年|[./-])?[^）)]{0,8}[）)]|(?:19|20)\d{2}\s?年(?:\d{1,2}月)?/u;
+/** How a chat says that one has it: 计算机二级有, 四级过了 432. */
+const OUTCOME = /(?<=[级证书格])(?:也|都|已经?)?(?:有了?|考?过了?|通过了?)(?=\s|\d|$)/u;
 const examName = (quote: string): string =>
   EXAM_NAMES.reduce((text, [pattern, name]) => text.replace(pattern, name), quote.replace(BEFORE_EXAM, ''))
     .replace(YEAR, '')
+    .replace(OUTCOME, '')
+    .replace(/^(?=[四六]级)/u, '英语')
     .replace(/(?<!\d)(\d{3})(?!\d|\s*分)/u, ' $1 分')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -68,7 +72,13 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
   const certificates = quotesOf('certificate')
     // Years behind the wheel are proved by jobs, which are no certificates.
     .filter(({ quote, pointer }) => !NOT_HELD.test(quote) && !/^\/(?:work|internships)\//u.test(pointer))
-    .map((atom) => ({ ...atom, quote: atom.quote.replace(VALIDITY, '').replace(/[（(][^）)]*$/u, '') }));
+    .map((atom) => ({
+      ...atom,
+      quote: atom.quote
+        .replace(VALIDITY, '')
+        .replace(OUTCOME, '')
+        .replace(/[（(][^）)]*$/u, ''),
+    }));
   const isFluent = matrix.some(({ kind, text }) => kind === 'language' && FLUENT.test(text));
   const marks = quotesOf('language').filter(
     ({ quote }) => IS_EXAM.test(quote) && !NOT_HELD.test(quote) && !(isFluent && isLowMark(quote)),

@@ -1,0 +1,20 @@
+import { written } from '#test/resume-analysis/written-resume.js';
+import { proofPoints } from './proof-points.js';
+import { readResume } from './read-resume.js';
+import { told } from './told.js';
+
+const sentence = (line: string): string[] => {
+  const document = written({ internships: [['江城路桥公司', '', '2026.07-2026.08', line]] });
+  return proofPoints(readResume(document), []).map((point) => told(point));
+};
+
+it.each([
+  [
+    '在安徽黄山，跟着测量组放样，每天复核 20 个点',
+    '我在江城路桥公司实习期间，在安徽黄山，跟着测量组放样，每天复核 20 个点。',
+  ],
+  ['在试验室，每天测坍落度 6 次，做试块', '我在江城路桥公司试验室，每天测坍落度 6 次，做试块。'],
+  ['还参与过两次混凝土浇筑旁站', '我在江城路桥公司参与过两次混凝土浇筑旁站。'],
+])('%s', (line, text) => expect(sentence(line)).toEqual([text]));
+
+it('what others said is no deed', () => expect(sentence('师傅说我资料写得很整齐')).toEqual([]));
