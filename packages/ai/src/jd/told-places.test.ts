@@ -17,4 +17,9 @@ it.each([
   ['还参与过两次混凝土浇筑旁站', '我在江城路桥公司参与过两次混凝土浇筑旁站。'],
 ])('%s', (line, text) => expect(sentence(line)).toEqual([text]));
 
+it('组织 is an action', () =>
+  expect(sentence('组织亲子活动每学期 3 次，平均 16 组家庭')).toEqual([
+    '我在江城路桥公司组织亲子活动每学期 3 次，平均 16 组家庭。',
+  ]));
+
 it('what others said is no deed', () => expect(sentence('师傅说我资料写得很整齐')).toEqual([]));
