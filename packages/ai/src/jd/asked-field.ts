@@ -13,8 +13,8 @@ import {
 } from './data/fields.js';
 import { isOfKind } from './data/employer-kinds.js';
 import { headOf } from './employment.js';
-import { heldSince, titleFromStart } from './held-since.js';
-import { asksLead, asksShiftLead, isLeading, isLeadingPost, isTeaching } from './match-lead.js';
+import { doneSince, heldSince, titleFromStart } from './held-since.js';
+import { asksLead, asksShiftLead, isLeading, isLeadingPost, isTeaching, ledIn } from './match-lead.js';
 import { matchPhrase } from './match-phrase.js';
 import { asksRegion, isOverProvinces } from './region-scope.js';
 import { asksSites, isOverSites } from './several-sites.js';
@@ -37,7 +37,7 @@ const LEADS_ALONE =
   /管理岗|管理(?:岗位?)?\s*$|^\s*管理|\b(?:managerial|supervisory|management)(?=\s*(?:$|hotels?|level|capacity))/iu;
 /** Fields named by what is managed: 仓储管理, 质量管理. */
 const MANAGES_THING =
-  /(?:仓储|仓库|质量|项目|供应链|人力资源|行政|设备|生产|采购|物业|酒店|工程|施工|成本|财务|资金|护理|客户|渠道|产品|安全|库存|运营|班级)管理/u;
+  /(?:仓储|仓库|质量|项目|供应链|人力资源|行政|设备|生产|采购|物业|酒店|工程|施工|成本|财务|资金|客户|渠道|产品|安全|库存|运营|班级)管理/u;
 
 /** Posts with their rank. */
 const RANKS: readonly (readonly [name: string, pattern: RegExp, rank: number])[] = [
@@ -193,7 +193,13 @@ export function countedSince(item: WorkItem, texts: readonly ProvingText[], aske
       : isLead
         ? isLeadingPost(name)
         : words.length >= MIN_FIELD_LENGTH && name.includes(words);
-  return isPost(titleFromStart(item)) ? null : heldSince(item, texts, isPost);
+  if (isPost(titleFromStart(item))) return null;
+  const since = heldSince(item, texts, isPost);
+  if (since !== null || !isLead) return since;
+  // People that other lines tell without a date may have been led all along.
+  const isLed = (said: string): boolean => ledIn({ said }) !== null;
+  const others = texts.filter(({ said }) => doneSince([{ said }], isLed) === null);
+  return others.some(({ said }) => isLed(said)) ? null : doneSince(texts, isLed);
 }
 
 /** The rank or team size that the résumé does not state; null if none is required. */

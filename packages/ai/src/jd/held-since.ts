@@ -14,6 +14,37 @@ const IN_BRACKETS = regex('gu')`
   (?:份|开始|以来|[-—~至到]+今|起)+\s*[)）]
 `;
 
+/** What was done from a stated time on: 2022年起带3人, Since Jan 2022 supervise 3 planners. */
+const DONE_SINCE = regex('giu')`
+  (?<y>(?:19|20)\d{2})\s*(?:[年./-]\s*(?:(?<m>\d{1,2})\s*月?)?)(?:份|开始|至今|以来|[-—~至到]+今|[起后])+[，,]?(?<done>[^，,；;。]{2,40})
+`;
+const ENGLISH_SINCE =
+  /\bsince\s+(?:(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+)?(?<y>(?:19|20)\d{2}),?\s+(?<done>[^.;；。]{2,60})/giu;
+const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** The month from which lines date something that is done since then; null if there is none. */
+export function doneSince(
+  deeds: readonly { said: string }[],
+  isDone: (words: string) => boolean,
+): number | null {
+  const months = deeds.flatMap(({ said }) =>
+    [DONE_SINCE, ENGLISH_SINCE].flatMap((pattern) =>
+      [...said.matchAll(pattern)].flatMap(({ groups: { y, m, month, done = '' } = {} }) => {
+        const named = MONTH_NAMES.indexOf((month ?? '').toLowerCase()) + 1;
+        const own = m === undefined ? named : Number(m);
+        return isDone(done) ? [monthOf({ y: Number(y), ...(own > 0 && { m: own }) })] : [];
+      }),
+    ),
+  );
+  return months.length === 0 ? null : Math.min(...months);
+}
+
+/** A line that only says from when a post is held: 2021年起做班长. */
+export const isPostLine = (text: string): boolean =>
+  text.length <= MAX_POST_LINE &&
+  [...text.matchAll(TAKEN_UP)].some(({ 0: whole }) => whole.length * 2 > text.length);
+const MAX_POST_LINE = 24;
+
 /** The month from which an entry holds a post that its title or a line dates; null if none is dated. */
 export function heldSince(
   { title }: WorkItem,
