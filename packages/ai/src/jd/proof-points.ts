@@ -64,7 +64,7 @@ function relevanceOf(rows: readonly RequirementMatch[], matrix: readonly Require
 }
 /** Evidence of leading others. */
 const LEADS = regex('u')`
-  带教|带领|带队|带出|带过?\s?\d+\s?[人名个]|兼?任[^，。；]{0,10}(?:经理|主管|主任|组长|店长|负责人)
+  带教|带领|带队|带出|带过?\s?\d+\s?[人名个]|兼?任[^，。；]{0,10}(?:经理|主管|主任|[班组]长|店长|领班|负责人)
   |管理[^，。；]{0,12}\d+\s*(?:人|名|位|个项目|家店|家门店)|团队[^，。；]{0,6}\d
   |\d+\s*人(?:的)?(?:团队|班组|小组)|班组\s?\d|培养|辅导|下属
 `;

@@ -2,6 +2,8 @@ import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { ResumeDocument } from '@qicheng/resume/document';
+import { isPostLine } from '../../jd/held-since.js';
+import { isLeadingPost } from '../../jd/match-lead.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import type { ProvingText, ResumeReading } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
@@ -85,11 +87,17 @@ export function tailoringOf(
   matrix: readonly RequirementMatch[] = [],
 ): Tailoring | null {
   const scores = scoresOf(reading, hits);
-  const proof = proofByPointer(proofPoints(reading, hits, matrix, { post: job.title?.text ?? '' }));
+  const proof = proofByPointer(
+    proofPoints(reading, hits, matrix, {
+      post: job.title?.text ?? '',
+      isLead: isLeadingPost(job.title?.text ?? ''),
+    }),
+  );
   const within = (pointer: string) =>
     scores
       .filter((each) => each.pointer === pointer || each.pointer.startsWith(`${pointer}/`))
       .reduce((sum, { score }) => sum + score, 0);
+  const textAt = new Map(reading.texts.map(({ pointer, text }) => [pointer, text]));
   const isMet = (pointer: string) =>
     matrix.some(({ atoms }) => atoms.some((atom) => atom.pointer === pointer));
   const orders: Tailoring['orders'] = [];
@@ -108,8 +116,13 @@ export function tailoringOf(
       arrange(
         pointer,
         `${NAMES[list] ?? list}“${titleOf(entry)}”的要点`,
-        // Statements that are not deeds, such as a list of tools, come last.
-        atoms.map(({ id }, place) => ({ id, score: proof.get(`${pointer}/${place}`) ?? -1 })),
+        // Statements that are not deeds, such as a list of tools, come last; from when a post is held comes first.
+        atoms.map(({ id }, place) => ({
+          id,
+          score: isPostLine(textAt.get(`${pointer}/${place}`) ?? '')
+            ? Infinity
+            : (proof.get(`${pointer}/${place}`) ?? -1),
+        })),
       );
     });
   }
