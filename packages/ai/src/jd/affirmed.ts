@@ -32,7 +32,7 @@ const NON_EVENT =
 /** What others did, beside the own work: 程序是厂家写的，接线我做的. */
 const OF_OTHERS = regex('gu')`
   (?<=^|[，,；;。])[^，,；;。]{1,16}(?:是|都是|由)(?:原?厂家?|供应商|外[包协]|乙方|别人|同事|其他人|师傅|别的[^，,；;。]{1,4}|总部
-  |[^，,；;。]{0,4}(?:公司|部门))[^，,；;。]{0,6}[做写编画改弄搞装修调][好完]?的(?=[，,；;。]|$)
+  |[^，,；;。]{0,4}(?:公司|部门?))[^，,；;。]{1,8}的(?=[，,；;。]|$)
 `;
 
 /** A text without what did not happen and what others did, which prove nothing of its author. */

@@ -49,7 +49,7 @@ const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
   [/培训$/u, /培训|宣讲|讲课|授课|内训|讲座|岗前课|带教|带新人|例会|班前会|班会|交底/u],
   [
     /(?:体系|平台|系统|团队|制度)(?:的)?(?:搭建|建设|建立)|(?:搭建|从0到1)/u,
-    /搭建|建立|建设|从0|从零|上线|推行|组建|牵头|主导|设计|修订/u,
+    /搭建|建立|建设|从0|从零|上线|推行|组建|牵头|主导|设计|修订|\b(?:set up|built|build|launch|establish|designed|created|introduced)/iu,
   ],
 ];
 

@@ -172,3 +172,82 @@ it('a duty of which the résumé has the object is a question', () => {
   expect(row?.state).toBe('待确认');
   expect(row?.reason).toContain('电气图纸');
 });
+
+describe('leading since a stated time', () => {
+  it.each([
+    ['Since Jan 2024 supervise 3 planners', '2.8 年'],
+    ['2023年5月起管理 4 人', '3.5 年'],
+  ])('%s', (deed, years) => {
+    expect(rowOf('2年以上团队管理经验', job('青禾公司', '计划专员', deed))?.reason).toContain(years);
+  });
+  it('is not shortened by people who were led all along', () => {
+    const row = rowOf(
+      '5年以上团队管理经验',
+      job('青禾公司', '计划专员', '管理 4 人', '2023年5月起管理 9 人'),
+    );
+    expect(row?.state).toBe('直接');
+  });
+  it('is what a ward asks of its head nurse', () => {
+    const nurse = job('青禾医院', '护士', '2022年11月起任护理组长');
+    expect(rowOf('3年以上护理管理经验', nurse)?.reason).toContain('4 年');
+  });
+});
+
+it.each([
+  ['主管护师及以上职称', '护师资格', '缺口'],
+  ['主管护师及以上职称', '主管护师', '直接'],
+  ['持有熔化焊接与热切割证', '焊工证（熔化焊接与热切割）', '直接'],
+  ['CPIM 证书优先', 'APICS CPIM Part 1', '可迁移'],
+])('%s with %s: %s', (line, name, state) => {
+  expect(rowOf(line, certified(name))?.state).toBe(state);
+});
+
+it('a little of a tool is less than its use', () => {
+  expect(rowOf('会BIM优先', job('青禾公司', '技术员', 'BIM学了一点'))?.state).not.toBe('直接');
+});
+
+it('what the head office orders is no purchasing of one’s own', () => {
+  const row = dutyOf('负责食材采购', job('青禾餐饮公司', '厨师长', '采购的单子是总部下的，我只报需求'));
+  expect(row?.atoms).toEqual([]);
+});
+
+it('places of a work are not its object', () => {
+  const row = dutyOf('负责注塑车间、机加车间设备的日常维修', job('青禾塑业', '电工', '注塑机 24 台日常维修'));
+  expect(row?.state).toBe('直接');
+});
+
+it('the line that dates a post is not moved behind the deeds', () => {
+  const { tailoring } = read('岗位：焊接班组长\n任职要求：\n1. 熟悉焊接工艺', {
+    work: [['青禾钢构', '焊工', '2015.03-', '2019年7月起任班长', '焊接工艺评定 12 项，返修率从 6% 降到 2%']],
+  });
+  expect(tailoring?.orders.filter(({ pointer }) => pointer === '/work/0/highlights') ?? []).toEqual([]);
+});
+
+it('a line in another language that matches the posting is not moved to the end', () => {
+  const { tailoring } = read(
+    '岗位：信用风险分析师\n岗位职责：\n1. 负责申请评分卡的开发与监控\n任职要求：\n1. 熟悉 SQL',
+    {
+      work: [
+        [
+          'Huizhong 消费金融公司',
+          '风险策略分析师',
+          '2023.03-',
+          'Built and monitored the application scorecard (logistic regression); KS rose from 0.31 to 0.37',
+          '用 SQL 搭建日监控，覆盖 12 个渠道，异常发现时间从 3 天缩短到当天',
+          '每月汇报 vintage 分析',
+        ],
+      ],
+    },
+  );
+  const [order] = tailoring?.orders.filter(({ pointer }) => pointer === '/work/0/highlights') ?? [];
+  const [first] =
+    snapshotOf({ work: [['a', 'b', '2023.03-', 'x', 'y', 'z']] }).document.work[0]?.highlights ?? [];
+  expect(order?.ids.at(-1)).not.toBe(first?.id);
+});
+
+it.each([
+  ['6.5', '可迁移'],
+  ['4.5', '缺口'],
+])('IELTS %s for a college grade: %s', (score, state) => {
+  expect(rowOf('英语四级', { languages: [['英语', 'IELTS', score]] })?.state).toBe(state);
+});

@@ -246,8 +246,6 @@ function unshown(
   if (boast) return boast;
   // A wish is not evidence of work.
   const wishes = kind === 'duty' ? [] : matchPhrase(text, isAnyOf, asStated(reading.wishes, WISHED)).texts;
-  if (wishes.length + claims.length === 0 && isForeign(text, terms, reading))
-    return { ...{ state: '待确认', value: null, atoms: [] }, ...NOT_MATCHED };
   const named =
     kind === 'skill' || kind === 'duty'
       ? findWords(
@@ -255,7 +253,9 @@ function unshown(
           terms.flat().filter((word) => LATIN.test(word)),
         )
       : null;
-  if (named) return onlyNamed(named, kind);
+  if (named) return /证书?(?:者|优先|$)/u.test(text) ? certificateNamed(named) : onlyNamed(named, kind);
+  if (wishes.length + claims.length === 0 && isForeign(text, terms, reading))
+    return { ...{ state: '待确认', value: null, atoms: [] }, ...NOT_MATCHED };
   return {
     ...{ state: '未体现', value: 0 },
     reason:
@@ -278,6 +278,13 @@ const onlyNamed = ({ word, evidence, strength }: WordHit, kind: RequirementMatch
   atoms: [evidence],
   reason: `简历提到“${word}”，没有写用它做成过什么`,
   action: '用它做成过事就写一句做法和结果；没有就按实际程度写。',
+});
+
+/** Judges a certificate outside the tables that the résumé names in other words. */
+const certificateNamed = ({ evidence }: WordHit): Judgement => ({
+  ...{ state: '可迁移', value: COURSE_VALUE, atoms: [evidence] },
+  reason: `简历写到“${clipped(evidence.quote, 40)}”，是不是要求的这张证请您对照`,
+  action: '是同一张就写全名称、等级和取得时间；只过了一部分如实写。',
 });
 
 /** Whether a clause and the résumé are in different languages; names of tools are the same in both. */

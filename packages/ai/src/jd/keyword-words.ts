@@ -21,7 +21,7 @@ const ENGLISH = regex('iu')`
   ^(?:requirements?|call|sales|data|business|quality|regional|fresh|analyst|US|UK|EU|excellent|spoken|written
   |responsibilities|own|work|products?|customers?|associate|graduate|programme|program|engineer|manager|senior
   |principal|lead|HQ|PM|plus|nice|must|strong|year|month|roadmap|location|department|report|write|track|visit
-  |define|support)$
+  |define|support|app|apps)$
 `;
 
 const isTool = (word: string): boolean =>

@@ -129,7 +129,7 @@ export function matchLanguage(
     if (low) return { state: '待确认', reason: `写了${low.exam.exam}，没有写分数`, atoms: [low.evidence] };
   }
   const [other] = taken;
-  if (other && other.exam.language === language && isFluentMark(other))
+  if (other && other.exam.language === language && (isFluentMark(other) || isAboveCollege(other)))
     return {
       state: '可迁移',
       reason: `要求${names}，简历写的是 ${other.name}，是否认可以招聘方为准`,
@@ -198,6 +198,11 @@ const isFluentMark = ({ exam, score }: Taken): boolean => {
   const least = FLUENT_MARKS[exam.exam];
   return least !== undefined && (least === 0 || (score === null ? exam.exam === 'TEM-8' : score >= least));
 };
+
+/** Marks of other examinations that are above those of college English. */
+const ABOVE_COLLEGE: Readonly<Record<string, number>> = { 雅思: 5.5, 托福: 72 };
+const isAboveCollege = ({ exam, score }: Taken): boolean =>
+  score !== null && score >= (ABOVE_COLLEGE[exam.exam] ?? Infinity);
 
 const TO_SHOW = '写一件用它完成的工作：开会、谈判、邮件或报告；没有做过不要写成流利。';
 

@@ -4,12 +4,12 @@ import { DEED, type ProvingText, type ResumeReading } from './read-resume.js';
 /** Words that require proficiency, and words of a beginner. */
 const ASKS_MASTERY = /精通|熟练|熟悉|掌握|扎实|资深|擅长/u;
 const LEARNING =
-  /学习|自学|在学|学过|入门|初学|了解|接触过|培训课程|懂(?:一点|一些)|会一点|刚开始|\b(?:coursework|course(?:s|work)? only|beginner|basic|elementary|learning|self-taught)\b/iu;
+  /学习|自学|在学|学过|入门|初学|了解|接触过|培训课程|懂(?:一点|一些)|会一点|刚开始|学了(?:一?点|一?些)|\b(?:coursework|course(?:s|work)? only|beginner|basic|elementary|learning|self-taught)\b/iu;
 
 /** Skills that their own words limit: 能做简单的表, 打字慢一点. */
 const LIMITED =
   /简单的?|慢一?点|一般般?(?=$|[，,；;。、])|一点点?|不(?:太|是很|够|怎么)?(?:熟练?|会|精)|皮毛|马马虎虎/u;
-const ASKS_USE = /会用|会使用|能用|能使用|会操作/u;
+const ASKS_USE = /会用|会使用|能用|能使用|会操作|(?<![\u4e00-\u9fa5])会(?=\s?[A-Za-z])/u;
 
 /** A longer skill text has details beside the name: SQL（多表连接、窗口函数）. */
 const BARE_NAME = 12;

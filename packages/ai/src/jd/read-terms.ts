@@ -152,7 +152,7 @@ const shownBy = (word: string, group: readonly string[]): string[] => [
 ];
 
 const LATIN = regex('g')`
-  [A-Za-z][A-Za-z0-9+#]*(?:\.[A-Za-z0-9]+)*(?:(?<=[A-Z]{2})-[A-Z]{2,}\b)?(?:\/[A-Z]\b(?!-))?(?: (?:Shop|Ads
+  [A-Za-z][A-Za-z0-9+#]*(?:&[A-Z]+)?(?:\.[A-Za-z0-9]+)*(?:(?<=[A-Z]{2})-[A-Z]{2,}\b)?(?:\/[A-Z]\b(?!-))?(?: (?:Shop|Ads
   |Manager|Studio|Analytics|Cloud|Store|Suite|MM)\b)*
 `;
 

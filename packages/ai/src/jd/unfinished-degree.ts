@@ -17,6 +17,9 @@ const NOT_OBTAINED =
   /(?<!尚)未毕业|没有?毕业|肄业|结业(?!设计)|休学|退学|(?:未|没有?)(?:取得|拿到|获得)[^，,；;]{0,6}(?:毕业证|学[历位])|差[^，,；;]{0,6}[门科](?:未毕业|没毕业|未过|没过)?/u;
 const STUDYING = /在读|就读中|正在(?:读|攻读)|尚未毕业/u;
 
+/** Whether a text says that a degree was not obtained. */
+export const saysNotObtained = (text: string): boolean => NOT_OBTAINED.test(text);
+
 /** What an entry says of a degree that has not been obtained; empty if it says nothing. */
 export function notObtained({ college, major, degreeName, highlights, school }: EducationItem): string {
   const words = JSON.stringify([school?.name, college, major, degreeName, highlights]);

@@ -3,6 +3,7 @@ import { placeFirst } from '../guards/unplaced-text.js';
 import { sharedRun } from '../text/shared-run.js';
 import { certificatePattern, certificatesIn } from './certificate-names.js';
 import { acceptsIn } from './match-willingness.js';
+import { saysNotObtained } from './unfinished-degree.js';
 import type { ResumeReading } from './read-resume.js';
 
 const ABSENT: ReadonlySet<MatchState> = new Set(['未体现', '缺口', '待确认']);
@@ -34,7 +35,12 @@ export const askUnplacedRows = (
   { unplaced }: Pick<ResumeReading, 'unplaced'>,
 ): RequirementMatch[] =>
   matrix.map((row) => {
-    const line = ABSENT.has(row.state) ? unplaced.find((each) => isAbout(row, each)) : undefined;
+    const isDoubted = row.kind === 'degree' && row.state === '直接';
+    const line = isDoubted
+      ? unplaced.find(saysNotObtained)
+      : ABSENT.has(row.state)
+        ? unplaced.find((each) => isAbout(row, each))
+        : undefined;
     if (line === undefined) return row;
     return {
       ...row,
