@@ -79,6 +79,36 @@ const proofByPointer = (points: readonly ProofPoint[]): Map<string, number> =>
       ),
   );
 
+/** The lines of an entry: those that are no deeds, such as a list of tools, last; from when a post is held first. */
+const scoredLines = (
+  atoms: readonly Entry[],
+  pointer: string,
+  { texts }: ResumeReading,
+  proof: ReadonlyMap<string, number>,
+): Scored[] =>
+  atoms.map(({ id }, place) => {
+    const own = `${pointer}/${place}`;
+    const isPost = isPostLine(texts.find((text) => text.pointer === own)?.text ?? '');
+    return { id, score: isPost ? Infinity : (proof.get(own) ?? -1) };
+  });
+
+const wantedBy = ({ title }: Pick<JobDescription, 'title'>) => ({
+  post: title?.text ?? '',
+  isLead: isLeadingPost(title?.text ?? ''),
+});
+
+/** Whether a line matches the posting but cannot be rated, as one in another language, so that the order is kept. */
+const hasUnrated = (
+  atoms: readonly Entry[],
+  pointer: string,
+  matrix: readonly RequirementMatch[],
+  proof: ReadonlyMap<string, number>,
+): boolean =>
+  atoms.some((_atom, place) => {
+    const own = `${pointer}/${place}`;
+    return !proof.has(own) && matrix.some((row) => row.atoms.some((atom) => atom.pointer === own));
+  });
+
 /** The order and selection of the résumé's own entries for the posting. */
 export function tailoringOf(
   job: Pick<JobDescription, 'title' | 'company'>,
@@ -87,19 +117,11 @@ export function tailoringOf(
   matrix: readonly RequirementMatch[] = [],
 ): Tailoring | null {
   const scores = scoresOf(reading, hits);
-  const proof = proofByPointer(
-    proofPoints(reading, hits, matrix, {
-      post: job.title?.text ?? '',
-      isLead: isLeadingPost(job.title?.text ?? ''),
-    }),
-  );
+  const proof = proofByPointer(proofPoints(reading, hits, matrix, wantedBy(job)));
   const within = (pointer: string) =>
     scores
       .filter((each) => each.pointer === pointer || each.pointer.startsWith(`${pointer}/`))
       .reduce((sum, { score }) => sum + score, 0);
-  const textAt = new Map(reading.texts.map(({ pointer, text }) => [pointer, text]));
-  const isMet = (pointer: string) =>
-    matrix.some(({ atoms }) => atoms.some((atom) => atom.pointer === pointer));
   const orders: Tailoring['orders'] = [];
   const hidden: Tailoring['hidden'] = [];
   const arrange = (pointer: string, label: string, entries: readonly Scored[]) => {
@@ -110,19 +132,11 @@ export function tailoringOf(
     entriesOf(reading.document, list).forEach((entry, index) => {
       const pointer = `/${list}/${index}/highlights`;
       const atoms = (entry['highlights'] as Entry[] | undefined) ?? [];
-      // A line that matches the posting but cannot be rated, as one in another language, keeps its place.
-      if (atoms.some((_atom, place) => isMet(`${pointer}/${place}`) && !proof.has(`${pointer}/${place}`)))
-        return;
+      if (hasUnrated(atoms, pointer, matrix, proof)) return;
       arrange(
         pointer,
         `${NAMES[list] ?? list}“${titleOf(entry)}”的要点`,
-        // Statements that are not deeds, such as a list of tools, come last; from when a post is held comes first.
-        atoms.map(({ id }, place) => ({
-          id,
-          score: isPostLine(textAt.get(`${pointer}/${place}`) ?? '')
-            ? Infinity
-            : (proof.get(`${pointer}/${place}`) ?? -1),
-        })),
+        scoredLines(atoms, pointer, reading, proof),
       );
     });
   }

@@ -161,7 +161,13 @@ export const CLICHES = regex('giu')`
 export const CHANGE = /(?:由|从)[^，。；]{0,14}\d[^，。；]{0,8}(?:到|至|升|降|增|减|提|缩)|→/u;
 
 /** Whether a text states a result in figures or a change from one value to another. */
-export const hasStrongFigure = (text: string): boolean => STRONG_FIGURE.test(text) || CHANGE.test(text);
+export const hasStrongFigure = (text: string): boolean =>
+  STRONG_FIGURE.test(text) || CHANGE.test(text) || SAVED.test(text);
+/** An amount that was saved, which is a change: 库存压了 11 万, saving about 6 hours per week. */
+const SAVED = regex('iu')`
+  (?:库存|成本|费用|开支|损耗|用量|能耗|电费|工时|耗时|停机)[^，。；\d]{0,6}(?:压|省|降|减|少)(?:了|下|低|少|去)+[^，。；\d]{0,3}\d
+  |\b(?:sav(?:ed|ing)|cut(?:ting)?|reduc(?:ed|ing))\b[^.;\d]{0,30}\d
+`;
 /** A prize of others that the person helped to win. */
 export const HELPED_PRIZE =
   /^(?:我)?(?:协助|配合|帮助|支持)[^；。]*(?:[金银铜]奖|[特一二三]等奖|[冠亚季]军)/u;

@@ -2,6 +2,7 @@ import type { Contribution } from '@qicheng/analysis/result';
 import type { EducationItem } from '@qicheng/resume/document';
 import { type Occupation } from '#src/data/occupations.js';
 import { isUnfinished } from '#src/jd/unfinished-degree.js';
+import { chineseMajor } from '#src/text/english-majors.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { type FitRule, type FitSubject } from './rule.js';
@@ -89,10 +90,10 @@ function degreeOf(
 const bare = (words: string): string => words.replace(/服务(?=[与及]?管理)|与|及|其|专业|类|学$|工程$/gu, '');
 
 /** Whether a field of study is one of the usual ones. */
-export const isUsualMajor = (major: string, { majors }: Occupation): boolean =>
+export const isUsualMajor = (major: string, { majors }: Pick<Occupation, 'majors'>): boolean =>
   major !== '' &&
   majors.some((each) => {
-    const [a, b] = [bare(each), bare(major)];
+    const [a, b] = [bare(each), bare(chineseMajor(major))];
     return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
   });
 
