@@ -109,3 +109,49 @@ it('a project may give its period at the end, and an examination of finance is a
   expect(projects).toMatchObject([{ period: { start: { y: 2022, m: 12 }, end: { y: 2023, m: 2 } } }]);
   expect(JSON.stringify(certificates)).toContain('CFA Level I');
 });
+
+it('a bar, an arrow or a long dash may stand between label and value', async () => {
+  const barred = await read(
+    '姓名｜简明珠\n手机｜13800004422\n应聘职位｜外贸跟单 / 单证员\n学历｜江城万里学院，国际贸易，本科，2005.9-2009.6\n证书｜国际商务单证员证\n工作一｜2013.5-2018.11，江城伊尔纺织品有限公司，高级跟单\n',
+  );
+  expect(barred.basics.name?.zh).toBe('简明珠');
+  expect(barred.work).toMatchObject([{ company: { zh: '江城伊尔纺织品有限公司' } }]);
+  expect(barred.certificates).toMatchObject([{ name: { zh: '国际商务单证员证' } }]);
+  const { intention } = await read(
+    '简明珠\n电话：13800004423\n\n工作经历\n2018.7-2024.6  江城精鸿电子有限公司  招聘专员\n面试普工\n\n证书\n人力资源管理师（三级）\n\n求职方向——招聘主管、人事经理\n',
+  );
+  expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['招聘主管', '人事经理']);
+});
+
+it('a person may be named behind an occupation', async () => {
+  const { basics, work } = await read(
+    '摄影师温远，女，1990年10月生。2009年9月至2013年6月就读于江城电影学院摄影专业，本科；2013年9月至2016年12月在江城光年影像公司任摄影助理，跟过27部广告片；2017年1月至2020年8月在江城一瓦摄影工作室任摄影师，每年拍婚礼四十余场。会用Lightroom。电话13800004424。',
+  );
+  expect(basics).toMatchObject({ name: { zh: '温远' }, phone: '13800004424' });
+  expect(work.map(({ company }) => company?.zh)).toEqual(['江城光年影像公司', '江城一瓦摄影工作室']);
+});
+
+it('a row of a research project has its name, period and share between commas', async () => {
+  const { research } = await read(
+    '简明珠\n电话：13800004425\n\n教育经历\n2015.09-2018.06  江城农业大学  植物保护  硕士\n\n科研项目\n[1] 设施茄子蓟马天敌的越冬机制，省自然科学基金，8万元，2024.01-2025.12，主持\n[2] 果园节肢动物多样性调查，省重点研发子课题，2022.03-2023.12，参与\n',
+  );
+  expect(research).toMatchObject([
+    {
+      name: { zh: '设施茄子蓟马天敌的越冬机制' },
+      role: { zh: '主持' },
+      period: { start: { y: 2024, m: 1 } },
+    },
+    { name: { zh: '果园节肢动物多样性调查' }, role: { zh: '参与' }, period: { end: { y: 2023, m: 12 } } },
+  ]);
+});
+
+it('an award won several times is one award a year', async () => {
+  const { awards } = await read(
+    '简明珠\n电话：13800004426\n\n荣誉\n三次国家励志奖学金，2015、2016、2017\n\n证书\n基金从业资格已取得\n',
+  );
+  expect(awards.map(({ name, date }) => [name?.zh, date?.y])).toEqual([
+    ['国家励志奖学金', 2015],
+    ['国家励志奖学金', 2016],
+    ['国家励志奖学金', 2017],
+  ]);
+});

@@ -32,10 +32,11 @@ export function timesWon(text: string): string[] {
   const years = YEARS.exec(text);
   if (years !== null)
     return (years[1]?.match(/\d{4}/gu) ?? []).map((year) => `${text.slice(years[0].length)}（${year}）`);
-  const [, name = '', dates = ''] = /^(.{3,40}?)[\s（(]+([\d.年月/、，,\s-]+)[）)]?$/u.exec(text) ?? [];
+  const [, name = '', dates = ''] = /^(.{3,40}?)[\s（(，,]+([\d.年月/、，,\s-]+)[）)]?$/u.exec(text) ?? [];
   const times = dates.split(/[、，,]/u).map((date) => date.trim());
+  const bare = name.replace(/^(?:[两二三四五]|\d)次(?:获得?)?(?=\S{3})|[，,]$/gu, '');
   return times.length > 1 && times.every((date) => findDate(date)?.rest === '')
-    ? times.map((date) => `${name}（${date}）`)
+    ? times.map((date) => `${bare}（${date}）`)
     : [text];
 }
 

@@ -1,6 +1,7 @@
 import type { TextLine } from '../reading/page-text.js';
 import { findDate, findPeriod } from './dates.js';
 import { employerAndTitle } from './joined-names.js';
+import { splitOutsideBrackets } from './outside-brackets.js';
 import { withoutBullet } from './words.js';
 import {
   companyLikeness,
@@ -63,6 +64,23 @@ export function roleTailApart(line: TextLine): TextLine[] {
 /** The name of a project before its date. */
 const NAME_BEFORE_DATE = /^([^，,。；;:：\t|｜]{3,24}?)\s*[（(]?\s*$/u;
 
+const SHARE =
+  /^(?:项目)?(?:主持|参与|参加|负责人|主持人|成员|组员|骨干|组长|主要参与人|第[一二三四五六](?:参[加与]人|完成人))$/u;
+const MIN_ROW = 4;
+
+/** [1] 某某机制研究，省自然科学基金，8万元，2024.01-2025.12，主持: name, period and share between commas; null for other lines. */
+function rowOfProject(line: TextLine): TextLine[] | null {
+  const parts = splitOutsideBrackets(withoutBullet(line.text).text, /[，,；;]\s*/gu).map((part) =>
+    part.trim(),
+  );
+  const period = parts.find((part) => findPeriod(part)?.rest === '');
+  const share = parts.find((part) => SHARE.test(part));
+  const [name = '', ...others] = parts;
+  if (parts.length < MIN_ROW || period === undefined || share === undefined || name === period) return null;
+  const rest = others.filter((part) => part !== period && part !== share).join('，');
+  return parted(line, `${name}\t${period}\t${share}`, rest);
+}
+
 /** Churn Prediction (solo): LightGBM, top 5% (2023.01-2023.03): name and statement before the period in brackets. */
 function periodAtEndApart(line: TextLine, period: string): TextLine[] {
   const front = line.text.slice(0, line.text.indexOf(period));
@@ -75,7 +93,7 @@ function periodAtEndApart(line: TextLine, period: string): TextLine[] {
 /** 地铁客流预测 2023.08 用三年数据做对比，误差 7.4%: the head of a project, and the statement after its date. */
 export function datedTailApart(line: TextLine): TextLine[] {
   const period = findPeriod(line.text);
-  if (period !== null) return periodAtEndApart(line, period.text);
+  if (period !== null) return rowOfProject(line) ?? periodAtEndApart(line, period.text);
   const found = findDate(line.text);
   if (found === null || !/[.年/-]/u.test(found.text)) return [line];
   const at = line.text.indexOf(found.text);

@@ -15,15 +15,49 @@ const isKnown = (label: string): boolean => {
   return factKindOf(word) !== null || placeOfLabel(word) !== null || isBodyLabel(word);
 };
 
+/** 意向 → 招聘主管, 求职方向——编辑: an arrow or a long dash behind a label of the wish or of a contact. */
+const ARROW = /(?<=^\s*|\s{2}|\t)(\p{Script=Han}{2,4}|[A-Za-z]{4,10})\s*(?:→|➡|⇒|——|->)\s*(?=\S)/gu;
+const BEHIND_ARROW: ReadonlySet<string> = new Set([
+  'position',
+  'city',
+  'salary',
+  'phone',
+  'email',
+  'wechat',
+  'website',
+]);
+const withColonForArrow = (whole: string, label: string): string =>
+  BEHIND_ARROW.has(factKindOf(label) ?? '') ? `${label}：` : whole;
+
+/** 姓名｜水清华: a bar between label and value on most lines. */
+const BARRED = /^\s*(\p{Script=Han}(?:[\p{Script=Han} ]{0,6}\p{Script=Han})?)\s*[｜|]\s*(?=\S)/u;
+const MIN_BARRED = 0.6;
+
 /** 老家/ 内蒙古赤峰, 民族 > 汉: replaces the symbol after a label by a colon if the whole file uses it. */
-export function withLabelSigns(lines: readonly TextLine[]): TextLine[] {
+export function withLabelSigns(read: readonly TextLine[]): TextLine[] {
+  const lines = read.map((line) =>
+    line.box === null ? reworded(line, line.text.replace(ARROW, withColonForArrow)) : line,
+  );
   const labels = lines.flatMap(({ text, box }) =>
     box === null ? [...text.matchAll(SIGNED)].slice(0, 1).filter(({ index }) => index < 3) : [],
   );
   const known = labels.filter(([, label = '']) => isKnown(label)).length;
-  if (known < MIN_LINES || labels.length < lines.length * SHARE) return [...lines];
+  if (known < MIN_LINES || labels.length < lines.length * SHARE) return lines;
   return lines.map((line) => {
     const text = line.text.replace(SIGNED, '$1：');
     return reworded(line, text);
   });
+}
+
+/** Replaces the bar behind a label by a colon if most lines of the file have it. */
+export function withBarredLabels(lines: readonly TextLine[]): TextLine[] {
+  const barred = lines.flatMap(({ text, box }) => (box === null ? (BARRED.exec(text)?.[1] ?? []) : []));
+  const areLabels = barred.filter(isKnown).length >= MIN_LINES && barred.length >= lines.length * MIN_BARRED;
+  if (!areLabels) return [...lines];
+  return lines.map((line) =>
+    reworded(
+      line,
+      line.text.replace(BARRED, (_, label: string) => `${label.replace(/\s+/gu, '')}：`),
+    ),
+  );
 }

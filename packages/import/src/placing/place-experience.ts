@@ -94,7 +94,7 @@ export interface ReadExperience {
 export function readExperience(section: ExperienceSection, read: readonly TextLine[]): ReadExperience {
   const shape = SHAPES[section];
   const isUndated = section === 'campus' && read.every(({ text }) => findDate(text) === null);
-  const isOfProjects = section === 'projects' || section === 'practice';
+  const isOfProjects = ['projects', 'practice', 'research'].includes(section);
   const lines = isOfProjects ? read.flatMap(datedTailApart) : isUndated ? read.flatMap(roleTailApart) : read;
   const own = withDeedsOfOthers(entriesOf(lines));
   const entries = shape.main === 'company' ? withPostsBelowEmployer(own) : own;

@@ -30,7 +30,7 @@ import { takeLevelsOfSchools } from './levels-of-schools.js';
 import { looseBlocks } from './loose/loose-text.js';
 import { withSpokenHeadings } from './spoken-headings.js';
 import { withSlashedRows } from './slashed-rows.js';
-import { withLabelSigns } from './label-signs.js';
+import { withBarredLabels, withLabelSigns } from './label-signs.js';
 import { withoutContinuation } from './continued-heads.js';
 import { withJoinedLabels } from './joined-labels.js';
 import { withLabelRows } from './label-rows.js';
@@ -79,6 +79,7 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   withStackedDates,
   withoutTwinPeriods,
   withSpokenHeadings,
+  withBarredLabels,
   withDelimitedTables,
   withSlashedRows,
   withLabelSigns,

@@ -27,6 +27,9 @@ export const SURNAME = /^(?:我|本人)?(?:免贵)?姓\p{Script=Han}{1,2}$/u;
 /** The probability that a clause at the start contains the person's name. */
 export function nameAtBeginning(clause: string): { name: string; likeness: number } | null {
   const name = clause.replace(/^(?:我叫|我是|叫(?=\p{Script=Han}{2,4}$)|本人|姓名[:：]?)/u, '').trim();
+  const [, office = '', own = ''] =
+    /^(\p{Script=Han}{2,6}[师员手工])(\p{Script=Han}{2,3})$/u.exec(name) ?? [];
+  if (titleLikeness(office) > 1 && nameLikeness(own) > 0) return { name: own, likeness: nameLikeness(own) };
   if (!NAME.test(name) || NO_NAME.test(name) || titleLikeness(name) > 2) return null;
   const likeness = nameLikeness(name);
   return { name, likeness: likeness > 0 ? likeness : 0.6 };
