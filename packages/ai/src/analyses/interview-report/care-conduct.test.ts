@@ -12,6 +12,7 @@ describe('conduct toward people in one’s care is named', () => {
     ['出事以后我把那段监控删了，免得家属追究。', /毁灭证据/u],
     ['那次之后我学到的是以后要注意监控。', /不是反思/u],
     ['供应商每次给我百分之三的回扣，我就多报一点用量。', /商业贿赂/u],
+    ['厂家每台返点我两百，我都拿了。', /商业贿赂/u],
     ['我收过供应商两次好处费，大家都这样。', /商业贿赂/u],
   ])('%s', (answer, named) => {
     expect(harmsOf(answer, '说说一次处理难题的经过').join('\n')).toMatch(named);

@@ -4,7 +4,7 @@ import { LAW, type RiskRule } from './risk-rule.js';
 const NEVER = /^$/u;
 /** Who would have to pay. */
 const SELF =
-  '(?:业务员|员工|个人|本人|自己|自行|销售(?:人员|员|本人)?|司机|店员|骑手|护理员|老师|经手人|责任人|[当值带]班人?|入职者)';
+  '(?:业务员|员工|个人|本人|自己|自行|销售(?:人员|员|本人)?|司机|店员|骑手|快递员|月嫂|护理员|老师|经手人|责任人|[当值带]班人?|入职者)';
 
 /** Costs and losses of the business that a posting puts on the employee, and bans after leaving. */
 export const BURDEN_RULES: readonly RiskRule[] = [

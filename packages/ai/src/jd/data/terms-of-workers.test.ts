@@ -15,6 +15,7 @@ describe('terms that put the law aside, whatever the trade and the wording', () 
     ['burden.injury', '上班期间受伤自行负责，单位不承担责任'],
     ['burden.injury', '骑手送餐途中摔伤，站点概不负责'],
     ['burden.injury', '入职签工伤免责协议'],
+    ['burden.loss', '丢件由快递员承担'],
     ['burden.loss', '老人摔伤由值班护理员赔偿'],
     ['burden.loss', '宠物走失由当班员工承担赔偿'],
     ['bias.region', '本地人优先，河南、安徽的不考虑'],

@@ -20,7 +20,7 @@ const rankIn = (table: typeof LEVELS, text: string): number =>
 
 /** Words that any prize has. */
 const ANY =
-  /等奖|金奖|银奖|铜奖|冠军|亚军|季军|获得?|荣获|大赛|竞赛|比赛|全国|国家级?|省级?|市级?|校级?|大学|学院|期间|拿过?|我还?|年/gu;
+  /[特一二三]?等奖|金奖|银奖|铜奖|冠军|亚军|季军|获得?|荣获|大赛|竞赛|比赛|全国|国家级?|省级?|市级?|校级?|大学|学院|期间|拿过?|我还?|年/gu;
 /** Pairs of signs that name the contest. */
 function namesIn(text: string): Set<string> {
   const own = text.replaceAll(ANY, '　');

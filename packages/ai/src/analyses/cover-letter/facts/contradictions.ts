@@ -10,11 +10,18 @@ import { otherStanding } from './standings.js';
 
 /** So many more people are no rounding. */
 const MANY_MORE = 1.5;
+/** People who are served are no team: 管36位老人的排班. */
+const SERVED = /老人|长者|病人|患者|孩子|幼儿|学生|学员|住户|业主|客户|乘客|游客|会员|居民|家庭/u;
 
 /** 带领30人的团队 in a letter, 手下带8个人 in the résumé. */
-function morePeopleLed(clause: string, { texts }: ResumeReading): Contradiction | null {
+function morePeopleLed(
+  clause: string,
+  { texts }: ResumeReading,
+  { lines }: ResumeFacts,
+): Contradiction | null {
   const claimed = ledIn(toldText(clause));
-  if (claimed === null) return null;
+  if (claimed === null || SERVED.test(clause)) return null;
+  if (lines.some(({ figures }) => figures.some(({ value }) => value === claimed.people))) return null;
   const own = texts.flatMap((text) => ledIn(text) ?? []).toSorted((a, b) => b.people - a.people)[0];
   return own !== undefined && claimed.people > own.people * MANY_MORE
     ? { stated: clause, told: clauseWith(own.text.text, String(own.people)) }
@@ -78,7 +85,7 @@ export const contradictionIn = (
 ): Contradiction | null =>
   otherMark(clause, facts) ??
   otherEndpoint(clause, body, facts) ??
-  morePeopleLed(clause, reading) ??
+  morePeopleLed(clause, reading, facts) ??
   higherRank(clause, reading) ??
   otherLevel(clause, reading) ??
   otherDay(clause, facts) ??

@@ -11,6 +11,7 @@ import { HOLDS, type NameClaim, strangeNames } from './names.js';
 import { falseSince, falseSpan, longerThanWorked } from './spans.js';
 import { holdingsOf } from '../../interview-report/holdings.js';
 import { leadingClaimsIn } from '../../interview-report/unsupported-claims.js';
+import { OF_STUDIES, placeOf } from './standings.js';
 import { resumeFacts, type ResumeFacts } from './resume-facts.js';
 import { compareRate, computedRate, ratesIn } from '#src/text/stated-changes.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
@@ -35,9 +36,10 @@ const DENIED = /没有?[^，。；]{0,8}(?:过|证|学历|到)|未曾|尚未|还
 /** What one has still to do. */
 const PLANNED =
   /计划|打算|准备|(?:可以?|能够?|愿意?|想|适合|胜任|兼)[^，。；]{0,2}(?:担任|做|当|任)|明年|年底前|正在|争取|希望|将(?:于|在|要)|\bplan|\bstudying for\b/iu;
-const OWN = /我[^，。；]{0,10}(?:做|管|完成|负责|带|参与|搭建|设计|主导|开发|策划|曾|任)/u;
+const OWN =
+  /我[^，。；]{0,10}(?:做|管|完成|负责|带|参与|搭建|设计|主导|开发|策划|曾|任|毕业)|^(?:现任|曾任|担任|拥有|具有)|(?:本科|硕士|博士|大专)(?:研究生)?毕业/u;
 const WISH = regex('iu')`
-  应聘|申请(?!过|了)|求职|希望|期待|想(?:把|要|在|来)|愿意|入职后|到岗|如果|如能|若能|面谈|电话|联系|附件|随信|作品集
+  应聘|申请(?!过|了)|求职|希望|期待|想(?:把|要|在|来)|愿意|盼|试[一两三\d]天|入职后|到岗|如果|如能|若能|面谈|电话|联系|附件|随信|作品集
   |想法|建议|计划|打算|准备(?:考|报)|\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start
   |relocate|phone|call|reach me|attached|enclosed)\b
 `;
@@ -82,13 +84,21 @@ const ALIKE = 2;
 const NEAR = 5;
 /** What figures of any work count. */
 const ANYBODY = /^(?:企业|单位|公司|人员|员工|学生|同学|小微)$/u;
+/** A digit too many or too few is no other count of the same thing. */
+const TENFOLD = new Set([10, 100]);
+const nounAfter = (text: string, { end }: Figure): string =>
+  /^[多余来几]?\p{Script=Han}?(\p{Script=Han})/u.exec(text.slice(end))?.[1] ?? text;
 /** Whether two figures count the thing that stands next to them: 合同600份 and 合同约60份. */
 function isBeside(clause: string, figure: Figure, part: string, other: Figure): number {
   const around = (text: string, { start, end }: Figure): string =>
     `${text.slice(Math.max(0, start - NEAR), start)} ${text.slice(end, end + NEAR)}`;
   const [here, there] = [around(clause, figure), around(part, other)];
   const isSame = contentWords(here).some((word) => !ANYBODY.test(word) && there.includes(word));
-  return isSame && isAlike(figure, other) ? ALIKE : 0;
+  const isTenfold = [figure.value / other.value, other.value / figure.value].some((ratio) =>
+    TENFOLD.has(ratio),
+  );
+  const isOfSameNoun = isTenfold && nounAfter(clause, figure) === nounAfter(part, other);
+  return (isSame && isAlike(figure, other)) || isOfSameNoun ? ALIKE : 0;
 }
 /** How long somebody worked is told in too many ways to be compared with another figure. */
 const SPANS = new Set(['年', '个月', '周']);
@@ -134,6 +144,10 @@ function isWorkingLife({ unit, value }: Figure, { years }: ResumeFacts): boolean
   if (unit !== '年' && unit !== '个月') return false;
   return years === null || value <= (unit === '年' ? years : years * A_YEAR);
 }
+
+/** Whether a share is one's place among those who study the same, which is compared with the résumé's. */
+const isPlace = ({ unit }: Figure, clause: string, { reading }: LetterGround, facts: ResumeFacts): boolean =>
+  unit === '%' && OF_STUDIES.test(clause) && reading !== null && placeOf(reading, facts) !== null;
 
 const ROUND = 0.1;
 /** Whether a figure is another one rounded: 280多个 for 286. */
@@ -191,6 +205,7 @@ function falseFigure(
       !facts.changes.some(({ from, to }) => Math.abs(to - from) === each.value) &&
       !known.some((own) => isSameFigure(own, each) || isAbout(each, own, clause)) &&
       !isWorkingLife(each, facts) &&
+      !isPlace(each, clause, ground, facts) &&
       !tellsNothing(each, clause, known) &&
       !(each.value === 1 && /^[一1]/u.test(each.text)),
   );

@@ -8,7 +8,7 @@ import type { ResumeFacts } from './resume-facts.js';
 
 const PERCENT = 100;
 /** Among the first so many per cent of those who study the same. */
-const OF_STUDIES = /排名|专业|年级|班级|成绩|绩点/u;
+export const OF_STUDIES = /排名|专业|年级|班级|成绩|绩点/u;
 const FIRST_SHARE = /(?:前|top)\s?(\d{1,2}(?:\.\d)?)\s?[%％]/iu;
 const FIRST_PLACES =
   /(?:排名|专业|年级|班级|成绩)[^，。；\d]{0,6}前\s?([一二三四五六七八九十]|\d{1,2})(?:名|$|[，。；、])/u;
@@ -16,7 +16,10 @@ const FIRST_PLACES =
 const MUCH = 1.3;
 
 /** The place of the résumé among those who study the same. */
-function placeOf({ document }: ResumeReading, { lines }: ResumeFacts): { at: number; of: number } | null {
+export function placeOf(
+  { document }: ResumeReading,
+  { lines }: ResumeFacts,
+): { at: number; of: number } | null {
   const [own] = document.education.flatMap(({ rank }) =>
     rank?.position !== undefined && rank.total !== undefined ? { at: rank.position, of: rank.total } : [],
   );
@@ -63,12 +66,15 @@ const CLASSES: readonly (readonly RegExp[])[] = [
 ];
 const OF_DEGREE =
   /学位|毕业|硕士|本科|荣誉|\b(?:M[Sc]c|MA|BSc|BA|MEng|BEng|MPhil|LLM|Master|Bachelor|degree|hon(?:ou)?rs|graduat\w+)\b/iu;
+const CLASS_ALONE = /^(?:pass|merit|distinction|2[:.][12]|first[- ]class)\b.{0,16}$/iu;
 /** 以 Distinction 毕业 in a letter, Merit in the résumé. */
 function higherClass(clause: string, { lines }: ResumeFacts): Contradiction | null {
   if (!OF_DEGREE.test(clause)) return null;
   for (const classes of CLASSES) {
     const rankIn = (text: string): number => classes.findLastIndex((form) => form.test(text));
-    const own = lines.filter(({ text }) => OF_DEGREE.test(text) && rankIn(text) >= 0);
+    const own = lines.filter(
+      ({ text }) => (OF_DEGREE.test(text) || CLASS_ALONE.test(text)) && rankIn(text) >= 0,
+    );
     const highest = own.toSorted((a, b) => rankIn(b.text) - rankIn(a.text))[0];
     if (highest !== undefined && rankIn(clause) > rankIn(highest.text))
       return { stated: clause, told: highest.text };

@@ -1,3 +1,4 @@
+import { regex } from '@qicheng/resume/regex';
 import type { Inconsistency, ToCheck } from '@qicheng/analysis/interview-report';
 import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import type { AnswerCase, ReportGround } from '../answer-case.js';
@@ -221,8 +222,11 @@ export function truthMarks(
 const METHOD =
   /改[成为用]|换成|商量|分成|拆成|先[^，。]{1,12}再|按[^，。]{1,10}[分排写核对算]|用[^，。]{1,10}[算查测核比分]/u;
 
-const WEIGHED =
-  /对比|相比|权衡|取舍|代价|风险|边界|局限|验证|监控|口径|假设|备选|方案|成本|收益|优先|指标|依据|标准|影响|复核|测试|对(?:一遍|一下|账|照|过|[得不]上)|[和跟与][^，。]{1,8}对(?!象|方|接|于|应)|复算|自己[^，。]{0,4}算|再[量测算数看][一遍]?|盘点|抽查|清点|比一比|核对|核实|确认|检查|还是|如果|要是/u;
+const WEIGHED = regex('u')`
+  对比|相比|权衡|取舍|代价|风险|边界|局限|验证|监控|口径|假设|备选|方案|成本|收益|优先|指标|依据|标准|影响|复核|测试
+  |对(?:一遍|一下|账|照|过|[得不]上)|[和跟与][^，。]{1,8}对(?!象|方|接|于|应)|复算|比(?:要求|标准|计划|规定|图纸)
+  |自己[^，。]{0,4}算|再[量测算数看][一遍]?|盘点|抽查|清点|比一比|核对|核实|确认|检查|还是|如果|要是
+`;
 
 /** Questions about lessons learnt or things to do differently. */
 const ASKS_REFLECTION = /再做|重来|不满意|没成|弯路|失败|学到|差错|不足|批评|收获|改进|教训|毛病|犯的错/u;
