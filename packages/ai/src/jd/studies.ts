@@ -47,7 +47,8 @@ export function studiesOf(item: EducationItem, isEmployed: boolean): Studies {
   const school = chineseSchool(chineseName(isUnfinished ? withoutRemarks(named) : named));
   const major = chineseMajor(chineseName(withoutRemarks(studied))).replace(/专业的?$|的$/u, '');
   const stated = item.degreeLevel ? DEGREE_LEVEL[item.degreeLevel].zh : '';
-  const level = LEVEL.exec(`${remarksIn(studied)}，${remarksIn(named)}`)?.[0] ?? stated;
+  const inBrackets = `${remarksIn(studied)}，${remarksIn(named)}`;
+  const level = LEVEL.exec(inBrackets)?.[0] ?? stated;
   // Chinese names need no space; Latin ones do.
   const isLatin = /^[A-Za-z]/.test(major) || (major !== '' && /[A-Za-z]$/.test(school));
   const gap = school !== '' && isLatin ? ' ' : '';

@@ -116,7 +116,7 @@ const wordsOf = (name: string): string[] =>
       (word) => !/^(?:manager|senior|junior|assistant|position|officer|director|head|lead)$/u.test(word),
     );
 
-/** The post without what stands in brackets. */
+/** The post without what is in brackets. */
 export const barePost = (position: string): string => position.replace(/[（(][^）)]*[)）]/gu, '').trim();
 
 /** The post that a letter applies for instead of the one it is for; undefined if it names no other. */

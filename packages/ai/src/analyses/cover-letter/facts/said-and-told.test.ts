@@ -65,7 +65,7 @@ describe('what a résumé states in other words is not questioned', () => {
     expect(untraced(resume, body)).toEqual([]);
   });
 
-  it('nor is what stands in a line that the import left without a field', () => {
+  it('nor is what is in a line that the import left without a field', () => {
     const body = '我跟着师傅换过86根拉索，旁站过三次浇筑。';
     expect(untraced(STUDENT, body)).not.toEqual([]);
     expect(untraced(STUDENT, body, ['跟着换过86根拉索，还旁站过三次浇筑'])).toEqual([]);

@@ -11,7 +11,7 @@ import { strangersIn } from './addressed-employers.js';
 /** The trade with the legal form behind the short form of a name: 部件有限公司, 集团公司. */
 const LEGAL_FORM =
   '(?:[\\u4e00-\\u9fa5]{1,6}?(?:股份)?有限(?:责任)?公司|(?:股份|有限|责任|集团|控股|总?公司)*)';
-/** What stands behind a name for a part of it: 八局, 西北公司, 武汉分行, 光谷校区. */
+/** What follows a name for a part of it: 八局, 西北公司, 武汉分行, 光谷校区. */
 const OWN_BRANCH =
   '(?:第?[一二三四五六七八九十\\d]{1,3}(?:工程|航务|航)?[局院所处冶厂](?:集团)?)?(?:(?:[东西南北华中]{2}|[\\u4e00-\\u9fa5]{2,3}分)公司|[\\u4e00-\\u9fa5]{2,3}(?:分行|支行|分院|校区|院区|分店))?';
 const MIN_BRAND = 2;
