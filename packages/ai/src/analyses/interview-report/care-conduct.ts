@@ -7,7 +7,7 @@ const RIGHTLY = regex('u')`
   |(?:同事|别人|有人|有的|前任|家长|家属|父母|爸爸|妈妈)(?:就|也|都|曾|经常|把|会|说要|想要?)|医嘱|知情同意|签字同意|消防|演习|游戏|捉迷藏
 `;
 
-/** Children, patients and old people, who depend on whoever looks after them. */
+/** Children, patients and old people, who depend on the person who looks after them. */
 const DEPENDENT =
   /孩子|小孩|幼儿|宝宝|小朋友|学生|老人|爷爷|奶奶|大爷|大妈|病人|患者|病号|服务对象|学员|残疾|智障|自闭/u;
 const THEM = '(?:他|她|他们|孩子|小孩|幼儿|宝宝|小朋友|学生|老人|爷爷|奶奶|大爷|大妈|病人|患者)';

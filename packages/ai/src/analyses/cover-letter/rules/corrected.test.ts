@@ -49,7 +49,7 @@ it('employer, polite name and post of a paragraph are corrected together, and a 
 it('an English letter for another trade than the Chinese posting has a wrong post', () => {
   const jd = '江城云岭酒店管理有限公司\n岗位：前厅主管\n职责：负责前厅接待与排班\n要求：两年以上前厅经验';
   const write = (post: string) =>
-    `Dear Hiring Manager,\nI am writing to apply for the position of ${post}. I have worked at the front desk since 2018.\nSincerely,\nLin Zhiyuan`;
+    `Dear Hiring Manager,\nI am writing to apply for the position of ${post}. I have worked at the reception since 2018.\nSincerely,\nLin Zhiyuan`;
   const ids = (post: string) =>
     judged('江城云岭酒店管理有限公司', '前厅主管', write(post), jd).findings.map(({ ruleId }) => ruleId);
   expect(ids('Investment Banking Associate')).toContain('focus.position.wrong');
