@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Reports text that was typed into a server-rendered field before its page was hydrated: React leaves it in the field,
@@ -9,10 +9,10 @@ export function useEarlyText(
   value: string,
   onValue: ((value: string) => void) | undefined,
 ): void {
-  useLayoutEffect(() => {
+  const report = useEffectEvent(() => {
     const typed = field.current?.value ?? value;
     if (typed !== value) onValue?.(typed);
-    // Only the first render can find such a text.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Only the first render can find such a text.
+  useLayoutEffect(() => report(), []);
 }
