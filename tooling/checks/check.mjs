@@ -49,7 +49,7 @@ const stampOf = (name) =>
   path.join(root, 'node_modules', '.qicheng-checks', name.replaceAll(/[^a-z-]/g, '_'));
 
 /** A passed step is not repeated until some file changes. */
-const isKnown = (name) => !process.env.CHECK_ANEW && hasStamp(stampOf(name), state);
+const isKnown = (name) => !process.env.CHECK_FORCE && hasStamp(stampOf(name), state);
 
 /** @param {{ file: string, args: string[], shell?: boolean, env?: Record<string, string> }} step @returns {Promise<{ isRight: boolean, output: string }>} */
 function run({ file, args, shell = false, env = {} }) {

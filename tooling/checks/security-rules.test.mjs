@@ -13,11 +13,11 @@ const core = 'packages/core/src';
 const FACTS = [
   ['contract/src/upload/upload.contract.ts', 'UPLOAD_MAX_BYTES = 6_291_455', 'an upload 6291455 bytes'],
   ['core/src/auth/session/session.service.ts', 'LIFETIME = 30 * DAY', 'ends 30 days after its last use'],
-  ['core/src/auth/session/session.service.ts', 'MAX_LIFETIME = 180 * DAY', '180 days after its beginning'],
+  ['core/src/auth/session/session.service.ts', 'MAX_LIFETIME = 180 * DAY', '180 days after its start'],
   ['core/src/auth/session/session.service.ts', 'MAX_LISTED = 100;', 'list up to 100'],
   ['core/src/auth/session/session.service.ts', 'MILLISECONDS = 1_000;', 'within 1 second'],
   ['core/src/auth/code/code-challenge.repository.ts', 'MAX_TRIES = 5;', '5, then it is void'],
-  ['core/src/auth/sms-code/sms-code.service.ts', 'CODE_SECONDS = 300;', 'it lives 300 s'],
+  ['core/src/auth/sms-code/sms-code.service.ts', 'CODE_SECONDS = 300;', 'it is valid for 300 s'],
   ['core/src/auth/sign-in/sign-in-guard.ts', 'QUARTER_HOUR = 900;', 'wait after 10 in 900 s'],
   ['core/src/account/password/password-hasher.ts', 'AT_ONCE = 3;', '3 hashing'],
   ['core/src/account/password/password-hasher.ts', 'WAITING = 33;', '33 waiting'],
@@ -29,23 +29,23 @@ const FACTS = [
     'an address: 120 a minute',
   ],
   ['core/src/captcha/image/image-renderer.ts', 'PICTURES_PER_SECOND = 25;', '25 a second'],
-  ['core/src/analysis/analysis.ts', 'USER_SHARE = 3;', '| AI runs under way | a user: 3 | 90 |'],
-  ['core/src/analysis/analysis.ts', 'QUEUE_CAP = 90;', '| AI runs under way | a user: 3 | 90 |'],
+  ['core/src/analysis/analysis.ts', 'USER_SHARE = 3;', '| AI runs in progress | a user: 3 | 90 |'],
+  ['core/src/analysis/analysis.ts', 'QUEUE_CAP = 90;', '| AI runs in progress | a user: 3 | 90 |'],
   ['core/src/analysis/watch-analysis.ts', 'PER_USER = 4;', '| watched runs | a user: 4 |'],
   ['core/src/operator/operator-session.service.ts', 'SESSION_SECONDS = 12 * 60 * 60;', 'ends after 12 hours'],
-  ['core/src/resume-export/resume-export.ts', 'USER_SHARE = 2;', '| exports under way | a user: 2 | 40 |'],
-  ['core/src/resume-export/resume-export.ts', 'QUEUE_CAP = 40;', '| exports under way | a user: 2 | 40 |'],
+  ['core/src/resume-export/resume-export.ts', 'USER_SHARE = 2;', '| exports in progress | a user: 2 | 40 |'],
+  ['core/src/resume-export/resume-export.ts', 'QUEUE_CAP = 40;', '| exports in progress | a user: 2 | 40 |'],
   ['core/src/upload/detect-type.ts', 'MAX_ENTRIES = 2_000;', '2000 entries, 60 MB, ratio 100'],
   ['core/src/upload/detect-type.ts', 'MAX_UNPACKED = 60 * 1024 * 1024;', '2000 entries, 60 MB, ratio 100'],
   ['core/src/upload/detect-type.ts', 'MAX_RATIO = 100;', '2000 entries, 60 MB, ratio 100'],
   ['core/src/upload/accept-upload.ts', 'MAX_PIXELS = 25_000_000;', '25 million pixels'],
-  ['import/src/isolated/isolated-importer.ts', 'cpuMs: 10_000', 'a reading 10 s of processor'],
-  ['ai/src/model/model-options.ts', 'totalMs: 90_000', 'a run of a model 90 s'],
+  ['import/src/isolated/isolated-importer.ts', 'cpuMs: 10_000', 'parsing a file 10 s of CPU'],
+  ['ai/src/model/model-options.ts', 'totalMs: 90_000', 'a model run 90 s'],
   ['core/src/operator/password.ts', 'MIN_LENGTH = 12;', 'password of 12 and more'],
 ];
 
 /** What ASVS 5.0.0 requires to be documented. */
-const ASKED = [
+const REQUIRED = [
   ...[
     '2.1.1',
     '2.1.2',
@@ -68,7 +68,7 @@ describe('docs/security/RULES.md', () => {
     const answered = [...read('docs/security/RULES.md').matchAll(/^## .*\(([\d., ]+)\)$/gm)].flatMap(
       ([, ids]) => ids.split(', '),
     );
-    expect(ASKED.filter((id) => !answered.includes(id))).toEqual([]);
+    expect(REQUIRED.filter((id) => !answered.includes(id))).toEqual([]);
   });
 
   it.each(FACTS)('documents %s correctly: %s', (file, line, words) => {
@@ -88,8 +88,8 @@ describe('docs/security/RULES.md', () => {
     const roles = /ROLES = \[([^\]]+)\]/.exec(read(`${core}/operator/operator-role.ts`))?.[1] ?? '';
     const names = [...roles.matchAll(/'(\w+)'/g)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(3);
-    const told = /## Who may what.*?## Keys/.exec(rules)?.[0] ?? '';
-    expect(names.filter((name) => !told.includes(name))).toEqual([]);
+    const section = /## Authorisation.*?## Keys/.exec(rules)?.[0] ?? '';
+    expect(names.filter((name) => !section.includes(name))).toEqual([]);
   });
 });
 
