@@ -45,6 +45,8 @@ export interface AnalysisKind<Input = unknown, Result = unknown> {
   readonly report?: (input: Input, result: Result) => Report;
   /** Whether the result is so thin that its counts are refunded: for instance, questions only. */
   readonly isFree?: (result: Result) => boolean;
+  /** Whether the result speaks of employers, titles, certificates and skills, so that implausible ones are left out. */
+  readonly buildsOnNames?: true;
   readonly reference?: ReferenceAnswer<Input, Result>;
   readonly model?: ModelPart<Input, Result>;
 }

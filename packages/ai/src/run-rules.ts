@@ -17,18 +17,9 @@ const scoreOf = (result: unknown): number | null => {
   return typeof overall?.score === 'number' ? Math.round(overall.score) : null;
 };
 
-/** Services that speak of employers, titles, certificates and skills; the résumé analysis asks to check doubtful ones. */
-const BUILDS_ON_NAMES: ReadonlySet<string> = new Set([
-  'jdAnalysis',
-  'coverLetter',
-  'interview',
-  'interviewReport',
-  'jobAnalysis',
-]);
-
 /** The input as the rules of a service read it. */
-const inputFor = ({ service }: AnalysisKind, asked: unknown): unknown =>
-  BUILDS_ON_NAMES.has(service) ? withPlausibleResume(asked) : asked;
+const inputFor = ({ buildsOnNames }: AnalysisKind, asked: unknown): unknown =>
+  buildsOnNames === true ? withPlausibleResume(asked) : asked;
 
 const rulesEngine = ({ service }: AnalysisKind): Engine => ({
   mode: 'rules',

@@ -1,4 +1,3 @@
-import { regex } from '@qicheng/resume/regex';
 import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { PRESENT } from '@qicheng/resume/dates';
 import type { EducationItem } from '@qicheng/resume/document';
@@ -7,6 +6,7 @@ import { chineseMajor } from '../text/english-majors.js';
 import { chineseName } from '../text/chinese-name.js';
 import { chineseSchool } from '../text/foreign-schools.js';
 import { withoutLabel } from './employment.js';
+import { UNFINISHED } from './unfinished-words.js';
 
 /** What somebody studied, in the words of a sentence. */
 export interface Studies {
@@ -21,9 +21,6 @@ export interface Studies {
 
 const REMARK = /\s*[（(]([^（）()]*)[)）]/gu;
 const LEVEL = /博士|硕士|研究生|本科|专升本|大专|专科|中专|高中/u;
-const UNFINISHED = regex('u')`
-  在读|在学|就读中|攻读中|未毕业|没(?:有)?毕业|尚未毕业|肄业|结业|退学|(?:差|还有|剩)\s?[\d一二两三四五六七八九十]+\s?(?:门|科)
-`;
 const LEFT = /肄业|退学/u;
 const FORM = /函授|自学考试|自考|成人教育|成教|电大|夜大|网络教育|业余|非全日制/u;
 /** What the remarks of a school or subject are about: the level, the form and the state of the studies. */

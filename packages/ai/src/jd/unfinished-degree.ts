@@ -1,6 +1,7 @@
 import type { EducationItem, ResumeDocument } from '@qicheng/resume/document';
 import { isEmployment } from './employment.js';
 import { endOf, monthOf, monthsOfDay } from './months.js';
+import { NOT_OBTAINED, STUDYING } from './unfinished-words.js';
 
 const PART_TIME =
   /成人(?:教育|高等教育|高考|本科|大专)?|函授|自学考试|自考|电大|开放大学|网络教育|远程教育|业余|夜大|非全日制|在职/u;
@@ -11,11 +12,6 @@ export function partTimeOf(item: EducationItem): string {
   const said = PART_TIME.exec(JSON.stringify(texts))?.[0];
   return said ?? (item.studyForm === 'partTime' ? '非全日制' : '');
 }
-
-/** Words of an entry by which a degree has not been obtained. */
-const NOT_OBTAINED =
-  /(?<!尚)未毕业|没有?毕业|肄业|结业(?!设计)|休学|退学|(?:未|没有?)(?:取得|拿到|获得)[^，,；;]{0,6}(?:毕业证|学[历位])|差[^，,；;]{0,6}[门科](?:未毕业|没毕业|未过|没过)?/u;
-const STUDYING = /在读|就读中|正在(?:读|攻读)|尚未毕业/u;
 
 /** Whether a text says that a degree was not obtained. */
 export const saysNotObtained = (text: string): boolean => NOT_OBTAINED.test(text);

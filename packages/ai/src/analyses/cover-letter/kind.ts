@@ -7,6 +7,7 @@ import { reportOfLetter } from './report.js';
 /** 求职信. */
 export const coverLetterKind = defineKind({
   service: 'coverLetter',
+  buildsOnNames: true,
   input: letterInput,
   result: letterResult,
   analyse: analyseLetter,

@@ -7,6 +7,7 @@ import { reportInterview } from './report-interview.js';
 /** The service 面试报告. */
 export const interviewReportKind = defineKind({
   service: 'interviewReport',
+  buildsOnNames: true,
   input: interviewReportInput,
   result: interviewReportResult,
   analyse: reportInterview,

@@ -61,6 +61,7 @@ const interviewModel = defineModelPart<InterviewInput, InterviewResult, z.infer<
 /** The service 面试预测. */
 export const interviewKind = defineKind({
   service: 'interview',
+  buildsOnNames: true,
   input: interviewInput,
   result: interviewResult,
   analyse: predictInterview,

@@ -8,6 +8,7 @@ import { reportOfJd, reportOfJdReference } from './report.js';
 /** The service JD 分析. */
 export const jdAnalysisKind = defineKind({
   service: 'jdAnalysis',
+  buildsOnNames: true,
   input: jdAnalysisInput,
   result: jdAnalysisResult,
   analyse: analyseJd,

@@ -9,6 +9,7 @@ import { jobReferenceReport, jobReport } from './report.js';
 /** The service 职业分析. */
 export const jobAnalysisKind = defineKind({
   service: 'jobAnalysis',
+  buildsOnNames: true,
   input: jobAnalysisInput,
   result: jobAnalysisResult,
   analyse: analyseJob,

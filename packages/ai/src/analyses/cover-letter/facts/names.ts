@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { latinClaims } from '#src/guards/facts/date-claims.js';
 import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
+import { UNFINISHED } from '#src/jd/unfinished-words.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
 import { masteryOfAll, type StandingClaim, unsupportedStanding } from '#src/text/standing-claims.js';
 import { isGeneric } from './employer-patterns.js';
@@ -130,7 +131,6 @@ const STUDIED = regex('u')`
 const rankOf = (text: string): number =>
   STUDIES.indexOf(text.replace('专科', '大专').replace('研究生', '硕士'));
 const LEFT_SCHOOL = /高中(?:学历|文化|毕业)|学历[:：]?\s?高中/u;
-const UNFINISHED = /在读|未毕业|没毕业|肄业|结业|差\s?[\d一二两三四五六]+\s?门/u;
 const GRADUATED = /(?:本科|硕士|博士|大专|专科)(?:研究生)?毕业(?![生论设后时前于])/u;
 
 /** A degree said to be finished that the résumé says not to be: 本科毕业 and 本科，在读，差2门. */

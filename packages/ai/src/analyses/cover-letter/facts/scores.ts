@@ -1,8 +1,21 @@
 import type { Contradiction } from './contradiction.js';
 import type { ResumeFacts } from './resume-facts.js';
 
+/** What may be between the name of a mark and its number. */
+const BETWEEN = '[^\\d，。；、,;|｜/]{0,10}?';
+const NUMBER = '(\\d{1,3}(?:\\.\\d{1,2})?)(?![\\d%届年月级])';
+const FAILED = '(?:没有?(?:考|通)?过|未(?:通)?过|没考|未考|不及格|在考|备考)';
+
+/** The texts in which a mark is stated, passed and failed. */
+const patternsOf = ({ source, flags }: RegExp) => ({
+  stated: new RegExp(`(?:${source})${BETWEEN}${NUMBER}`, flags),
+  passed: new RegExp(`通过了?[^，。]{0,6}(?:${source})|(?:${source})[^，。]{0,4}(?:已通过|证书)`, flags),
+  failed: new RegExp(`(?:${source})[^，。；、]{0,6}?${FAILED}`, flags),
+});
+type Patterns = ReturnType<typeof patternsOf>;
+
 /** Marks that have a name of their own, by the names under which letters and résumés write them. */
-const MARKS: readonly RegExp[] = [
+const MARKS: readonly Patterns[] = [
   /GPA|绩点/iu,
   /(?:英语)?四级|CET\s?-?\s?4/iu,
   /(?:英语)?六级|CET\s?-?\s?6/iu,
@@ -12,18 +25,15 @@ const MARKS: readonly RegExp[] = [
   /专业?八级|专八|TEM\s?-?\s?8/iu,
   /GRE/u,
   /GMAT/u,
-];
-/** What may be between the name of a mark and its number. */
-const BETWEEN = '[^\\d，。；、,;|｜/]{0,10}?';
-const NUMBER = '(\\d{1,3}(?:\\.\\d{1,2})?)(?![\\d%届年月级])';
+].map(patternsOf);
 
 interface Mark {
   readonly text: string;
   readonly value: string;
 }
 
-const markIn = (text: string, mark: RegExp): Mark | null => {
-  const [whole, value] = new RegExp(`(?:${mark.source})${BETWEEN}${NUMBER}`, mark.flags).exec(text) ?? [];
+const markIn = (text: string, { stated }: Patterns): Mark | null => {
+  const [whole, value] = stated.exec(text) ?? [];
   return whole === undefined || value === undefined ? null : { text: whole.trim(), value };
 };
 
@@ -52,19 +62,10 @@ function otherMandarin(clause: string, { lines }: ResumeFacts): Contradiction | 
     : { stated, told: first.told };
 }
 
-const isPassed = (clause: string, mark: RegExp): boolean =>
-  new RegExp(
-    `通过了?[^，。]{0,6}(?:${mark.source})|(?:${mark.source})[^，。]{0,4}(?:已通过|证书)`,
-    mark.flags,
-  ).test(clause);
 /** The words of a résumé that an exam was not passed; null where there are none, or where it was passed later. */
-function failedIn(lines: ResumeFacts['lines'], mark: RegExp): string | null {
-  const failed = new RegExp(
-    `(?:${mark.source})[^，。；、]{0,6}?(?:没有?(?:考|通)?过|未(?:通)?过|没考|未考|不及格|在考|备考)`,
-    mark.flags,
-  );
-  const passed = lines.some(({ text }) => markIn(text, mark) !== null && !failed.test(text));
-  const [found] = lines.flatMap(({ text }) => failed.exec(text)?.[0] ?? []);
+function failedIn(lines: ResumeFacts['lines'], mark: Patterns): string | null {
+  const passed = lines.some(({ text }) => markIn(text, mark) !== null && !mark.failed.test(text));
+  const [found] = lines.flatMap(({ text }) => mark.failed.exec(text)?.[0] ?? []);
   return passed ? null : (found ?? null);
 }
 
@@ -73,7 +74,7 @@ export function otherMark(clause: string, facts: ResumeFacts): Contradiction | n
   const { lines } = facts;
   for (const mark of MARKS) {
     const stated = markIn(clause, mark);
-    const failed = stated || isPassed(clause, mark) ? failedIn(lines, mark) : null;
+    const failed = stated || mark.passed.test(clause) ? failedIn(lines, mark) : null;
     if (failed !== null) return { stated: stated?.text ?? clause, told: failed };
     if (stated === null) continue;
     const own = lines.flatMap(({ text }) => markIn(text, mark) ?? []);
