@@ -3,6 +3,15 @@ import { BUSINESS_ABILITIES } from './occupations/abilities-business.js';
 import { MAKING_ABILITIES } from './occupations/abilities-making.js';
 import { PEOPLE_ABILITIES } from './occupations/abilities-people.js';
 import { TRADE_ABILITIES } from './occupations/abilities-trades.js';
+import { HAND_ABILITIES } from './occupations/abilities-hands.js';
+import { CARE_ABILITIES } from './occupations/abilities-care.js';
+import { SERVICE_ABILITIES } from './occupations/abilities-services.js';
+import { BUILDING_TRADES } from './occupations/building-trades.js';
+import { CARE_TRADES } from './occupations/care-trades.js';
+import { COMMERCE_TRADES } from './occupations/commerce-trades.js';
+import { CULTURE_TRADES } from './occupations/culture-trades.js';
+import { MACHINE_TRADES } from './occupations/machine-trades.js';
+import { SERVICE_TRADES } from './occupations/service-trades.js';
 import { BUSINESS } from './occupations/business.js';
 import { ENGINEERING } from './occupations/engineering.js';
 import { FIELD_ABILITIES } from './occupations/abilities-fields.js';
@@ -18,9 +27,9 @@ import { TRADES } from './occupations/trades.js';
 export type { Ability, Occupation };
 
 /** The version of the table; every edition has its own. */
-export const OCCUPATIONS_VERSION = '2026.11';
+export const OCCUPATIONS_VERSION = '2026.11.2';
 
-/** Common occupations of Chinese graduates by field; our own descriptions, without market figures. */
+/** Common occupations of China by field, of graduates and of workers; our own descriptions, without market figures. */
 export const OCCUPATIONS: readonly Occupation[] = [
   ...TECHNOLOGY,
   ...BUSINESS,
@@ -30,6 +39,12 @@ export const OCCUPATIONS: readonly Occupation[] = [
   ...MEDIA_AND_DESIGN,
   ...TRADES,
   ...FIELDS,
+  ...MACHINE_TRADES,
+  ...BUILDING_TRADES,
+  ...CARE_TRADES,
+  ...SERVICE_TRADES,
+  ...COMMERCE_TRADES,
+  ...CULTURE_TRADES,
 ];
 
 const ABILITIES = new Map(
@@ -41,6 +56,9 @@ const ABILITIES = new Map(
     TRADE_ABILITIES,
     CRAFT_ABILITIES,
     FIELD_ABILITIES,
+    HAND_ABILITIES,
+    CARE_ABILITIES,
+    SERVICE_ABILITIES,
   ]
     .flat()
     .map((each) => [each.key, each]),

@@ -65,7 +65,7 @@ const JOINED =
   /^(?:工程师|专员|助理|经理|主管|顾问|[员师生])?\s*(?:与|和|兼|及|、|\/|\+|&)\s*(?=\p{Script=Han})/u;
 /** Suffixes that do not change the occupation. */
 const SUFFIX =
-  /^(?:管理|设计|开发|技术|业务|事务|工作|部门?|工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|老师|教师|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
+  /^(?:管理|设计|开发|技术|业务|事务|工作|部门?|工程师|专员|助理|经理|主管|顾问|代表|人员|岗位|方向|实习|储备|管培|老师|教师|班组长|班长|组长|拉长|线长|队长|领班|学徒|师傅|技术员|[员师生岗])*(?:[（(\s/、\-·].*)?$/u;
 /** A job noun after other words, as in 研究协调员; a rank or 工程师 behind it is ignored. */
 const OTHER_POST = /\p{Script=Han}{2,}[员师手工]$/u;
 const LEVEL_AFTER = /(?:工程师|专员|助理|经理|主管|顾问|代表|老师|教师|人员|管理师)+$/u;
@@ -94,8 +94,8 @@ function namedIn(text: string): Hit[] {
       const at = lastOf(text, title.toLowerCase());
       if (at < 0 || isOfAnotherTrade(title, text.slice(0, at))) return [];
       const [end, length] = [at + title.length, title.length];
-      // 维修工 is not in 维修工程师.
-      const isCut = title.endsWith('工') && text.startsWith('程师', end);
+      // 维修工 is not in 维修工程师, nor 木工 in 土木工程.
+      const isCut = title.endsWith('工') && text.startsWith('程', end);
       return isCut || isOwnPost(text.slice(end)) ? [] : [{ occupation, end, length }];
     }),
   );
@@ -128,10 +128,16 @@ const unknown = (position: string): string =>
 /** Spaces between Latin and Chinese words: Java 开发. */
 const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
 
+/** Ranks that are a title by themselves and no other work behind a trade: 瓦工班组长. */
+const RANK = /^(?:班组长|拉长|线长)$/u;
+
 /** The occupations named in a text, and the one it denotes. */
 function foundIn(text: string): { named: Hit[]; hit: Hit | undefined } {
   const named = namedIn(text);
-  const [last] = named;
+  const [top] = named;
+  const start = top === undefined ? 0 : top.end - top.length;
+  const isRank = top !== undefined && RANK.test(text.slice(start, top.end));
+  const last = (isRank ? named.find(({ end }) => end === start) : undefined) ?? top;
   // A longer name that goes into the last one tells the trade: 物业客服 and 客服主管 in 物业客服主管.
   const trade = named.find(
     ({ end, length }) =>

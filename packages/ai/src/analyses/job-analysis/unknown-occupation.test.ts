@@ -6,7 +6,7 @@ import { matchOccupation } from './match-occupation.js';
 import { referenceOf } from './reference.js';
 import { jobReferenceReport, jobReport } from './report.js';
 
-const POSITIONS = ['钢琴调律师', '潜水教练', '墓园礼仪师', '古籍修复师', '机场值机员'];
+const POSITIONS = ['钢琴调律师', '潜水教练', '墓园礼仪师', '古籍修复师', '机场驱鸟员'];
 
 const asked = (position: string) => {
   const document = written({

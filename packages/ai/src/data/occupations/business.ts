@@ -170,7 +170,7 @@ export const BUSINESS = occupationsOf('运营、市场与销售', [
   {
     code: 'administration',
     name: '行政专员',
-    titles: '行政 文秘 秘书 助理 办公室 总助 行政助理 前台 文员',
+    titles: '行政 文秘 秘书 助理 办公室 办公室主任 总助 行政助理 前台 文员',
     summary: '让办公室运转：文件、会议、物资和接待都不出错。',
     duties: '收发文件与会议纪要；采购、资产与差旅；接待与活动；制度与档案',
     abilities:

@@ -60,7 +60,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
     code: 'civil',
     name: '土木施工工程师',
     titles:
-      '土木 土建 施工 工程管理 监理 施工员 施工生产经理 项目生产经理 生产经理（房建） 生产经理（土建） 项目总工 施工技术负责人 Civil',
+      '土木 土建 施工 工程管理 监理 施工员 施工技术员 工程技术员 现场技术员 质量员（土建） 施工生产经理 项目生产经理 生产经理（房建） 生产经理（土建） 项目总工 施工技术负责人 Civil',
     summary: '把图纸变成实体工程，对进度、质量和安全负责。',
     duties: '现场放样与交底；质量与安全检查；进度与材料管理；资料与验收',
     abilities: 'construction 38, cad 12, costEstimate 10, safety 15, compliance 10, communication 15',
@@ -102,7 +102,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
   {
     code: 'interior',
     name: '室内与展陈设计师',
-    titles: '室内设计 环境设计 展陈设计 软装',
+    titles: '室内设计 家装设计师 环境设计 展陈设计 软装',
     summary: '在预算与工期内，做出能落地的空间。',
     duties: '量房与方案；施工图与材料；现场配合；软装与验收',
     abilities: 'buildingDesign 25, visualDesign 25, cad 15, costEstimate 10, communication 25',

@@ -80,7 +80,7 @@ export const FINANCE_AND_LAW = occupationsOf('财务、金融与法律', [
     code: 'riskControl',
     name: '金融风控与合规专员',
     titles:
-      '风控 风控合规 风控与合规 合规与风控 反洗钱 信贷审批 风险管理 贷后 金融合规 银行合规 证券合规 基金合规 保险合规 信贷合规',
+      '风控 信用风险 信用风险分析师 风险策略 风险策略分析师 反欺诈 风控合规 风控与合规 合规与风控 反洗钱 信贷审批 风险管理 贷后 金融合规 银行合规 证券合规 基金合规 保险合规 信贷合规',
     summary: '在发生损失之前看出问题，把规则落到流程里。',
     duties: '审核业务与资料；建立规则与指标；调查异常并上报；配合检查',
     abilities: 'creditRisk 35, dataSense 15, sql 8, compliance 18, writing 10, communication 14',

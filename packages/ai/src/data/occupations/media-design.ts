@@ -84,7 +84,7 @@ export const MEDIA_AND_DESIGN = occupationsOf('设计、传媒与生活服务', 
   {
     code: 'hospitality',
     name: '酒店与旅游管理',
-    titles: '酒店 客房 餐饮 餐厅经理 服务员 导游 旅游 民宿 会展',
+    titles: '酒店 酒店服务员 客房 客房服务员 餐饮 旅游 计调 民宿 民宿管家',
     summary: '把接待做成每次都一样好的体验。',
     duties: '接待与预订；现场与应急；评价与投诉；成本与培训',
     abilities: 'hospitality 38, serviceSense 22, organising 15, english 8, communication 17',

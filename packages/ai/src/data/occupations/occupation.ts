@@ -33,7 +33,8 @@ export interface Occupation {
   readonly duties: readonly string[];
   /** Keys of abilities with their weights, which sum to 100. */
   readonly abilities: readonly { key: string; weight: number }[];
-  readonly degree: 'highSchool' | 'college' | 'bachelor' | 'master';
+  /** `none` where employers usually ask for no degree. */
+  readonly degree: 'none' | 'highSchool' | 'college' | 'bachelor' | 'master';
   readonly majors: readonly string[];
   readonly certificates: readonly { name: string; need: '必备' | '优先'; note: string }[];
   readonly experience: string;

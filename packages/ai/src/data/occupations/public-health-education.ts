@@ -20,7 +20,8 @@ export const PUBLIC_HEALTH_EDUCATION = occupationsOf('教育、医疗与公共�
   {
     code: 'kindergarten',
     name: '幼儿园教师',
-    titles: '幼师 学前教育 保育员 幼教 幼儿教师 幼儿园老师 早教 托育',
+    titles:
+      '幼师 学前教育 幼教 幼儿教师 幼儿园老师 主班教师 主班老师 配班教师 配班老师 带班老师（幼儿园） 年级组长（幼儿园）',
     summary: '照护与启蒙并重，安全第一。',
     duties: '一日活动与观察记录；游戏与课程；家园沟通；环境创设与安全',
     abilities: 'childCare 42, classManagement 15, organising 13, communication 15, safety 15',
@@ -65,7 +66,7 @@ export const PUBLIC_HEALTH_EDUCATION = occupationsOf('教育、医疗与公共�
   {
     code: 'nurse',
     name: '临床护士',
-    titles: '护士 护理 病房护士 急诊护士 Nurse',
+    titles: '护士 护理 病房护士 急诊护士 护士长 助产士 Nurse',
     summary: '准确执行与观察，让治疗安全到达病人身边。',
     duties: '护理评估与操作；给药与观察；书写护理文书；健康宣教与交接',
     abilities: 'nursingSkill 45, safety 15, compliance 12, serviceSense 13, resilience 15',
@@ -79,7 +80,7 @@ export const PUBLIC_HEALTH_EDUCATION = occupationsOf('教育、医疗与公共�
   {
     code: 'doctor',
     name: '临床医生',
-    titles: '医生 医师 住院医师 临床 口腔医生 规培',
+    titles: '医生 医师 住院医师 临床 口腔医生 乡村医生 规培',
     summary: '作出诊断与治疗决定，对结果和安全负责。',
     duties: '问诊查体与诊断；病历与治疗；手术或操作；随访与教学',
     abilities: 'clinicalSkill 45, compliance 13, paperSkill 10, english 10, serviceSense 12, resilience 10',

@@ -106,7 +106,8 @@ export const TECHNOLOGY = occupationsOf('互联网与信息技术', [
   {
     code: 'devops',
     name: '运维工程师',
-    titles: '系统运维 运维开发 云计算 SRE 网络工程师 机房运维 技术支持',
+    titles:
+      '系统运维 运维开发 云计算 SRE 网络工程师 网络管理员 系统管理员 网管 桌面运维 IT运维 IT支持 机房运维 技术支持',
     summary: '让系统稳定运行：发布、监控、备份、排障，对可用性负责。',
     duties: '搭建与维护环境；配置监控与告警；制定备份与恢复方案；处理故障并复盘',
     abilities:

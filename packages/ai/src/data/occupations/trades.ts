@@ -53,7 +53,7 @@ export const TRADES = [
     {
       code: 'productionSupervisor',
       name: '生产主管',
-      titles: '生产经理 车间主任 生产班长 班组长 生产组长 拉长 线长 厂长 操作工 普工 装配工',
+      titles: '生产经理 车间主任 生产班长 班组长 生产组长 拉长 线长 厂长',
       summary: '按时、按质、按量把货做出来，人和设备都安全。',
       duties: '排产与进度；人员与班组；质量与返工；现场与安全',
       abilities: 'production 40, lean 15, quality 12, safety 15, leadership 18',
@@ -81,7 +81,7 @@ export const TRADES = [
     {
       code: 'driver',
       name: '司机与运输',
-      titles: '司机 驾驶员 货车司机 客车司机 配送员 车队长',
+      titles: '司机 驾驶员 货车司机 客车司机 公交司机 网约车司机 代驾 车队长',
       summary: '人和货安全、准时到达。',
       duties: '出车检查；驾驶与配送；签收与票据；车辆保养',
       abilities: 'driving 55, safety 20, logistics 15, serviceSense 10',
@@ -137,7 +137,7 @@ export const TRADES = [
     {
       code: 'cook',
       name: '厨师',
-      titles: '厨师 厨师长 主厨 面点师 西点师 烘焙师 厨工 切配',
+      titles: '厨师 厨师长 主厨 面点师 西点师 烘焙师 厨工 切配 配菜员 打荷 帮厨',
       summary: '出品稳定、成本可控、吃得安全。',
       duties: '备料与出餐；菜品与成本；卫生与验收；带徒与排班',
       abilities: 'cooking 55, compliance 15, leadership 15, communication 15',

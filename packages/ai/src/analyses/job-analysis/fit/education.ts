@@ -10,6 +10,7 @@ import { heldCertificate } from './held-certificate.js';
 
 const LEVELS = ['juniorHigh', 'highSchool', 'technical', 'college', 'bachelor', 'master', 'doctor'] as const;
 export const DEGREE_LABELS = {
+  none: '一般不限学历',
   highSchool: '高中（中专）及以上',
   college: '大专及以上',
   bachelor: '本科及以上',
@@ -49,6 +50,7 @@ export function degreeLack({
   occupation,
   month,
 }: Pick<FitSubject, 'resume' | 'occupation'> & { month: string }): number | null {
+  if (occupation.degree === 'none') return 0;
   const held = educations(resume).filter(({ item }) => !isUnfinished(item, resume.document, month));
   const best = Math.max(-1, ...held.map(({ item }) => rankOf(item.degreeLevel)));
   return best < 0 ? null : Math.max(0, rankOf(occupation.degree) - best);
@@ -58,6 +60,8 @@ function degreeOf(
   seen: readonly Seen[],
   { occupation: { degree }, resume, input: { month } }: FitSubject,
 ): Contribution {
+  if (degree === 'none')
+    return { ruleId: 'education.degree', points: DEGREE, reason: '这一职业一般不限学历', evidence: [] };
   const asked = rankOf(degree);
   const all = [...seen].sort((a, b) => rankOf(b.item.degreeLevel) - rankOf(a.item.degreeLevel));
   const isOpen = ({ item }: Seen): boolean => isUnfinished(item, resume.document, month);
