@@ -74,11 +74,11 @@ export class AccountService {
 
   /** What the account's owner sees ([spec 3] "User info"). */
   async getProfile(userId: string) {
-    const held = this.memberships.of(userId);
+    const membershipQuery = this.memberships.of(userId);
     const [user, membership, remainingDownloads] = await Promise.all([
       this.accounts.findShown(userId),
-      held,
-      this.downloads.remaining(userId, held),
+      membershipQuery,
+      this.downloads.remaining(userId, membershipQuery),
     ]);
     if (!user || user.disabledAt !== null) throw new Failure('unauthenticated');
     const erasedAt = erasedAtOf(user.closeRequestedAt);

@@ -46,12 +46,12 @@ describe('a grant by an operator', () => {
     );
     return { done, grants };
   }
-  const wanted = { actor: 'operator:li', idOrPhone: '13800000001', amount: 5, reason: '补偿' };
+  const grant = { actor: 'operator:li', idOrPhone: '13800000001', amount: 5, reason: '补偿' };
   const key = expect.stringMatching(/^operator:[\da-f-]{36}$/) as string;
 
   it('is audited first, then made under a separate key', async () => {
     const { done, grants } = start();
-    expect(await grants.run(wanted)).toEqual({ userId: 'found by operator:li', balance: 12 });
+    expect(await grants.run(grant)).toEqual({ userId: 'found by operator:li', balance: 12 });
     const userId = 'found by operator:li';
     expect(done).toEqual([
       ['record', 'operator:li', 'ai-count.grant', userId, { amount: 5, reason: '补偿', key }],
@@ -59,23 +59,23 @@ describe('a grant by an operator', () => {
     ]);
     const keyOf = (at: number) => ((done[at] as unknown[])[2] as { key: string }).key;
     expect((done[0] as unknown[])[4]).toMatchObject({ key: keyOf(1) });
-    await grants.run(wanted);
+    await grants.run(grant);
     expect(keyOf(3)).not.toBe(keyOf(1));
   });
 
   it('is not audited again for the same form, and refused with another amount', async () => {
     const { done, grants } = start(false);
     const formKey = '0198c6f0-0000-7000-8000-000000000001';
-    expect(await grants.run({ ...wanted, amount: 4, formKey })).toMatchObject({ balance: 12 });
+    expect(await grants.run({ ...grant, amount: 4, formKey })).toMatchObject({ balance: 12 });
     expect(done).toEqual([
       ['grant', 'found by operator:li', { key: `operator:${formKey}`, amount: 4, source: 'operator' }],
     ]);
-    await expect(grants.run({ ...wanted, formKey })).rejects.toMatchObject({ reason: 'formReused' });
+    await expect(grants.run({ ...grant, formKey })).rejects.toMatchObject({ reason: 'formReused' });
   });
 
   it('is neither audited nor made for a missing account', async () => {
     const { done, grants } = start();
-    await expect(grants.run({ ...wanted, idOrPhone: '1' })).rejects.toMatchObject({ reason: 'userNotFound' });
+    await expect(grants.run({ ...grant, idOrPhone: '1' })).rejects.toMatchObject({ reason: 'userNotFound' });
     expect(done).toEqual([]);
   });
 

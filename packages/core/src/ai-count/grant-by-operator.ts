@@ -15,14 +15,14 @@ export class GrantByOperator {
   /**
    * Grants counts to an account found by id or full phone number; once per form, or per call without a form.
    */
-  async run(wanted: {
+  async run(grant: {
     actor: string;
     idOrPhone: string;
     amount: number;
     reason: string;
     formKey?: string;
   }): Promise<{ userId: string; balance: number }> {
-    const { actor, idOrPhone, amount, reason, formKey = randomUUID() } = wanted;
+    const { actor, idOrPhone, amount, reason, formKey = randomUUID() } = grant;
     const { id: userId } = await this.users.get(actor, idOrPhone);
     const key = `operator:${formKey}`;
     if ((await this.counts.amountOf(userId, key)) === null)
@@ -36,8 +36,8 @@ export class GrantByOperator {
   /**
    * Grants counts under an idempotent key; the operators' audit log records it, as the ledger audit requires.
    */
-  async once(wanted: { actor: string; userId: string; key: string; amount: number }): Promise<void> {
-    const { actor, userId, key, amount } = wanted;
+  async once(grant: { actor: string; userId: string; key: string; amount: number }): Promise<void> {
+    const { actor, userId, key, amount } = grant;
     const { granted } = await this.counts.grant(userId, { key, amount, source: 'operator' });
     if (granted) await this.audit.record(actor, 'ai-count.grant', userId, { amount, key });
   }

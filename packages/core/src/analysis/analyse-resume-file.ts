@@ -27,15 +27,15 @@ export class AnalyseResumeFile {
    * unreadable file is free.
    */
   async start(
-    { fileId, importId, target, modules, ...asked }: Asked,
+    { fileId, importId, target, modules, ...options }: Asked,
     timeoutMs: number,
   ): Promise<{ importId: string; run: AnalysisRun | null }> {
-    const reading = importId ?? (await this.read(asked.userId, fileId));
-    const { finishedAt, errorCode } = await this.imports.waitFor(asked.userId, reading, timeoutMs);
+    const reading = importId ?? (await this.read(options.userId, fileId));
+    const { finishedAt, errorCode } = await this.imports.waitFor(options.userId, reading, timeoutMs);
     if (finishedAt === null) return { importId: reading, run: null };
     if (errorCode !== null) throw new Failure<AnalysisFailure>('analysisFileUnread');
     const question = { target, modules };
-    const run = await this.analyses.run(resumeAnalysis, { ...asked, importId: reading, question });
+    const run = await this.analyses.run(resumeAnalysis, { ...options, importId: reading, question });
     return { importId: reading, run };
   }
 

@@ -36,10 +36,10 @@ export class AnalysisFactService {
   }
 
   /** The current posts, in the requested order. */
-  private async resolvePosts(asked: readonly AskedPost[]): Promise<CivilPost[]> {
-    const ids = asked.flatMap(({ postId }) => postId ?? []);
+  private async resolvePosts(requested: readonly AskedPost[]): Promise<CivilPost[]> {
+    const ids = requested.flatMap(({ postId }) => postId ?? []);
     const known = new Map((await this.posts.get([...new Set(ids)])).map((post) => [post.postId, post]));
-    return asked.map(({ postId, name, text }, index) => {
+    return requested.map(({ postId, name, text }, index) => {
       const post = postId === undefined ? undefined : known.get(postId.toLowerCase());
       return post ?? pastedPost(name || `粘贴的职位 ${index + 1}`, text ?? '');
     });
@@ -47,7 +47,7 @@ export class AnalysisFactService {
 
   // A repeated question keeps its comparison, so that it returns the stored run instead of a new one.
   private async findPrevious(
-    asked: ComparedAsked,
+    fields: ComparedAsked,
     { userId, resume, ...facts }: Asker,
   ): Promise<PreviousAnalysis | null> {
     if (resume?.resumeId === undefined) return null;
@@ -55,7 +55,7 @@ export class AnalysisFactService {
     const last = await this.analyses.findLast({ userId, service: 'resumeAnalysis', resumeId });
     if (last === null) return null;
     const { previous, ...earlier } = last.input as ResumeAnalysisInput;
-    const question = comparedQuestion(asked, { ...facts, resume });
+    const question = comparedQuestion(fields, { ...facts, resume });
     if (digestOf(earlier) === digestOf(question)) return previous;
     const result = resumeAnalysisResult.safeParse(last.result);
     // Without a total there is nothing to compare the next run with.

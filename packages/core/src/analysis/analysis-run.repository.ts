@@ -51,10 +51,10 @@ export class AnalysisRunRepository extends LeasedRowRepository<AnalysisClaim, An
     const over = await this.database.$queryRaw<Array<{ id: string; reservationId: string | null }>>`
       SELECT id, reservation_id AS "reservationId" FROM analysis WHERE ${this.isOver} LIMIT ${SWEEP_SIZE}`;
     for (const { id, reservationId } of over) {
-      const given = Prisma.sql`
+      const failing = Prisma.sql`
         UPDATE analysis SET status = 'failed', finished_at = ${now}, failure = ${this.errorCode}
         WHERE id = ${id}::uuid AND ${this.isOver} RETURNING id`;
-      await this.endWith(given, reservationId, { kind: 'refund', now });
+      await this.endWith(failing, reservationId, { kind: 'refund', now });
     }
     await this.free();
   }

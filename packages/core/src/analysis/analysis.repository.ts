@@ -64,23 +64,23 @@ export class AnalysisRepository {
    * no limit is exceeded, and a run cannot exist without its reservation or a reservation without its run
    * [AI1] [AI2].
    */
-  async admit(asked: NewAnalysis, now: Date): Promise<Admission> {
-    const { runId, userId, cost } = asked;
-    const movement = { key: `analysis:${runId}`, amount: Math.max(1, cost), source: asked.service };
+  async admit(request: NewAnalysis, now: Date): Promise<Admission> {
+    const { runId, userId, cost } = request;
+    const movement = { key: `analysis:${runId}`, amount: Math.max(1, cost), source: request.service };
     const gate = Prisma.sql`${cost}::int > 0 AND EXISTS (SELECT 1 FROM admitted)`;
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'analysis'),
       this.database.$queryRaw<Admission[]>`
-        WITH same AS (${sameAs(asked)}), load AS (
+        WITH same AS (${sameAs(request)}), load AS (
           SELECT count(*)::int AS waiting,
             (count(*) FILTER (WHERE user_id = ${userId}::uuid))::int AS own
           FROM analysis WHERE ${unfinished}
         ), admitted AS (
           SELECT 1 FROM load
           WHERE waiting < ${QUEUE_CAP} AND own < ${USER_SHARE} AND NOT EXISTS (SELECT 1 FROM same)
-        ), ${reservationSteps({ userId, movement, now }, gate)}, made AS (${insertion(asked, now)})
+        ), ${reservationSteps({ userId, movement, now }, gate)}, made AS (${insertion(request, now)})
         SELECT waiting, own, (SELECT id FROM same LIMIT 1) AS same, (SELECT id FROM made) AS made,
-          coalesce((SELECT input_hash FROM same LIMIT 1) <> ${asked.inputHash}, false) AS "isOtherQuestion"
+          coalesce((SELECT input_hash FROM same LIMIT 1) <> ${request.inputHash}, false) AS "isOtherQuestion"
         FROM load`,
     ]);
     const [admission] = rows;
@@ -197,12 +197,12 @@ const sameAs = ({ userId, service, step, inputHash, requestKey }: NewAnalysis) =
     AND status <> 'failed' AND deleted_at IS NULL))
   ORDER BY (request_key = ${requestKey}) DESC, created_at DESC LIMIT 1`;
 
-const insertion = (asked: NewAnalysis, now: Date) => Prisma.sql`
+const insertion = (request: NewAnalysis, now: Date) => Prisma.sql`
   INSERT INTO analysis (id, user_id, service, step, parent_id, is_custom, resume_id, title, input, input_hash,
     request_key, preference, cost, reservation_id, created_at)
-  SELECT ${asked.runId}::uuid, ${asked.userId}::uuid, ${asked.service}, ${asked.step}, ${asked.parentId}::uuid,
-    ${asked.isCustom}, ${asked.resumeId}::uuid, ${asked.title}, ${JSON.stringify(asked.input)}::jsonb,
-    ${asked.inputHash}, ${asked.requestKey}, ${asked.preference}, ${asked.cost}::int,
+  SELECT ${request.runId}::uuid, ${request.userId}::uuid, ${request.service}, ${request.step}, ${request.parentId}::uuid,
+    ${request.isCustom}, ${request.resumeId}::uuid, ${request.title}, ${JSON.stringify(request.input)}::jsonb,
+    ${request.inputHash}, ${request.requestKey}, ${request.preference}, ${request.cost}::int,
     (SELECT id FROM reserved), ${now}
-  FROM admitted WHERE ${asked.cost}::int = 0 OR EXISTS (SELECT 1 FROM reserved)
+  FROM admitted WHERE ${request.cost}::int = 0 OR EXISTS (SELECT 1 FROM reserved)
   RETURNING id`;

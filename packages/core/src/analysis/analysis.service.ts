@@ -52,46 +52,46 @@ export class AnalysisService {
    * Starts a run and charges it once: a repeated request, or the same question to the same engine, returns
    * the earlier run for free. Refused before anything is charged if load or balance does not allow it.
    */
-  async start(asked: AnalysisRequest): Promise<AnalysisRun> {
-    const { userId, service, step = 'analysis' } = asked;
+  async start(request: AnalysisRequest): Promise<AnalysisRun> {
+    const { userId, service, step = 'analysis' } = request;
     await this.standing.refuseWhileClosing(userId);
-    const { preference, model } = await this.engines.of(userId, asked.preference ?? 'auto');
+    const { preference, model } = await this.engines.of(userId, request.preference ?? 'auto');
     const isFree = step === 'rescore' || (await this.counts.isUnlimited());
     const cost = isFree ? 0 : analysisServices[service].cost;
     const inputHash = digestOf({
       service,
       step,
-      input: asked.question ?? asked.input,
-      isCustom: asked.isCustom ?? false,
+      input: request.question ?? request.input,
+      isCustom: request.isCustom ?? false,
       rules: analysisServices[service].rulesVersion,
       model,
     });
     const runId = randomUUID();
     return this.admit({
-      ...asked,
+      ...request,
       runId,
       step,
       preference,
       cost,
       inputHash,
-      parentId: asked.parentId ?? null,
-      isCustom: asked.isCustom ?? false,
-      resumeId: asked.resumeId ?? null,
-      requestKey: asked.requestKey ?? runId,
+      parentId: request.parentId ?? null,
+      isCustom: request.isCustom ?? false,
+      resumeId: request.resumeId ?? null,
+      requestKey: request.requestKey ?? runId,
     });
   }
 
-  private async admit(wanted: NewAnalysis): Promise<AnalysisRun> {
-    const { userId, runId } = wanted;
+  private async admit(request: NewAnalysis): Promise<AnalysisRun> {
+    const { userId, runId } = request;
     const now = this.clock.now();
     const admission = await settled(
-      () => this.runs.admit(wanted, now),
-      async () => ((await this.runs.settle(wanted, now)) ? admissionOf(runId) : null),
+      () => this.runs.admit(request, now),
+      async () => ((await this.runs.settle(request, now)) ? admissionOf(runId) : null),
     );
     if (admission.isOtherQuestion) throw new Failure<AnalysisFailure>('analysisKeyReused');
     if (admission.made !== null) {
       await queueRow(this.queue, runAnalysis, { rowId: runId, payload: { runId } });
-      return freshRun(wanted, now);
+      return freshRun(request, now);
     }
     if (admission.same === null) throw refusal(admission);
     return this.getJoined(userId, admission.same);
@@ -183,23 +183,23 @@ export class AnalysisService {
 }
 
 /** The state of a run that was just admitted. */
-const freshRun = (wanted: NewAnalysis, now: Date): AnalysisRun => ({
-  runId: wanted.runId,
-  service: wanted.service,
-  step: wanted.step,
-  parentId: wanted.parentId,
-  isCustom: wanted.isCustom,
-  resumeId: wanted.resumeId,
-  title: wanted.title,
+const freshRun = (request: NewAnalysis, now: Date): AnalysisRun => ({
+  runId: request.runId,
+  service: request.service,
+  step: request.step,
+  parentId: request.parentId,
+  isCustom: request.isCustom,
+  resumeId: request.resumeId,
+  title: request.title,
   status: 'queued',
   progress: 0,
   stage: '',
   engine: null,
   result: null,
-  input: wanted.input,
+  input: request.input,
   score: null,
   errorCode: null,
-  cost: wanted.cost,
+  cost: request.cost,
   isRefunded: false,
   createdAt: now,
   finishedAt: null,

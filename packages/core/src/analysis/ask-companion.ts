@@ -35,10 +35,10 @@ export class AskCompanion {
     answers,
     remember,
     forget,
-    ...asked
+    ...question
   }: Asked): Promise<CompanionHelp | AnalysisRun> {
     const help = crisisHelpFor(answers);
     if (help !== null) return help;
-    return this.analyses.run(companion, { ...asked, question: { category, answers, remember, forget } });
+    return this.analyses.run(companion, { ...question, question: { category, answers, remember, forget } });
   }
 }

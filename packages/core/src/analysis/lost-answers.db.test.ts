@@ -84,7 +84,7 @@ describe('the start of a run whose commit is not acknowledged', () => {
 
   it('cannot be committed after it was refused', async () => {
     const repository = new AnalysisRepository(witness);
-    const wanted: NewAnalysis = {
+    const request: NewAnalysis = {
       runId: randomUUID(),
       userId,
       service: 'jdAnalysis',
@@ -99,10 +99,10 @@ describe('the start of a run whose commit is not acknowledged', () => {
       inputHash: 'a',
       requestKey: 'a',
     };
-    expect(await repository.settle(wanted, new Date())).toBe(false);
-    await expect(repository.admit(wanted, new Date())).rejects.toThrow('23505');
+    expect(await repository.settle(request, new Date())).toBe(false);
+    await expect(repository.admit(request, new Date())).rejects.toThrow('23505');
     expect(await counts.balanceOf(userId)).toBe(5);
-    expect(await repository.find(userId, wanted.runId)).toBeNull();
+    expect(await repository.find(userId, request.runId)).toBeNull();
   });
 
   it('is called unsettled, not refused, while the result is unknown', async () => {
@@ -120,8 +120,8 @@ describe('the start of a run whose commit is not acknowledged', () => {
 describe('a run that was admitted', () => {
   it('is not refused because it cannot be read immediately', async () => {
     const repository = new AnalysisRepository(database);
-    const gone = Object.assign(new Error('gone'), { code: 'P1001' });
-    jest.spyOn(repository, 'find').mockRejectedValue(gone);
+    const unavailable = Object.assign(new Error('gone'), { code: 'P1001' });
+    jest.spyOn(repository, 'find').mockRejectedValue(unavailable);
     const { runId } = await startOver(repository);
     expect(await witness.analysis.count({ where: { id: runId } })).toBe(1);
   });

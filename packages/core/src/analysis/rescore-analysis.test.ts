@@ -7,15 +7,15 @@ import { RescoreAnalysis } from './rescore-analysis.js';
 const resume = { resumeId: 'r1', version: 2, title: '简历', language: 'zh', document: {} };
 
 function start(input: object) {
-  const asked: AnalysisRequest[] = [];
+  const requests: AnalysisRequest[] = [];
   const parent = {
     ...{ service: 'resumeAnalysis', step: 'analysis', status: 'done', resumeId: 'r1', title: '简历' },
     ...{ isCustom: false, input },
   };
   const analyses = {
     get: () => Promise.resolve(parent),
-    start: (wanted: AnalysisRequest) => {
-      asked.push(wanted);
+    start: (request: AnalysisRequest) => {
+      requests.push(request);
       return Promise.resolve({ runId: 'new' });
     },
   };
@@ -28,7 +28,7 @@ function start(input: object) {
     // 1 December in China, still November in London.
     { now: () => new Date('2026-11-30T16:30:00Z') },
   );
-  return { rescores, asked };
+  return { rescores, asked: requests };
 }
 
 it('asks the same question about the current résumé, in the current month', async () => {

@@ -28,12 +28,12 @@ export class RescoreAnalysis {
         ? await this.subjects.find(userId, { resumeId })
         : null;
     if (resume === null) throw new Failure<AnalysisFailure>('analysisWithoutRescore');
-    const asked = judgedBy.parse(parent.input);
+    const question = judgedBy.parse(parent.input);
     const month = chinaDay(this.clock.now()).slice(0, 'YYYY-MM'.length);
     const run = await this.analyses.start({
       ...{ userId, service, parentId, title, isCustom },
       ...{ step: 'rescore', preference: 'rules', resumeId: resume.resumeId },
-      input: { ...asked, month, resume },
+      input: { ...question, month, resume },
     });
     await this.runs.dropRescores(userId, parentId, run.runId);
     return run;

@@ -28,18 +28,18 @@ export class StartAnalysis {
 
   async run<D extends AnalysisDescriptor>(
     service: D,
-    { question, resumeId, importId, ...asked }: Request<D>,
+    { question, resumeId, importId, ...request }: Request<D>,
   ): Promise<AnalysisRun> {
-    const resume = await this.subjects.find(asked.userId, { resumeId, importId });
+    const resume = await this.subjects.find(request.userId, { resumeId, importId });
     if (resume === null && service.isResumeNeeded?.(question))
       throw new Failure<AnalysisFailure>('analysisSubjectMissing');
     const today = chinaDay(this.clock.now());
     const known = { resume, today, month: today.slice(0, MONTH_LENGTH) };
-    const wanted = service.storedFacts?.(question) ?? {};
-    const stored = await this.facts.find(wanted, { ...known, userId: asked.userId });
+    const factNames = service.storedFacts?.(question) ?? {};
+    const stored = await this.facts.find(factNames, { ...known, userId: request.userId });
     const { input, title } = service.prepare(question, { ...known, ...stored });
     return this.analyses.start({
-      ...asked,
+      ...request,
       service: service.name,
       isCustom: service.hasCustom && question.question !== undefined,
       resumeId: resume?.resumeId,

@@ -40,14 +40,14 @@ export class WatchAnalysis implements BeforeApplicationShutdown {
     this.watchers.set(userId, (this.watchers.get(userId) ?? 0) + 1);
     try {
       const startedAt = performance.now();
-      let [run, toldAt, told] = [first, startedAt, ''];
+      let [run, reportedAt, reported] = [first, startedAt, ''];
       while (run.finishedAt === null && !signal.aborted && !this.isStopping) {
         const now = performance.now();
         if (now - startedAt > MAX_STREAM_MS) return;
         const state = `${run.status} ${run.progress} ${run.stage}`;
-        if (state !== told) yield { kind: 'progress', run };
-        else if (now - toldAt > BEAT_EVERY_MS) yield { kind: 'beat' };
-        if (state !== told || now - toldAt > BEAT_EVERY_MS) [told, toldAt] = [state, now];
+        if (state !== reported) yield { kind: 'progress', run };
+        else if (now - reportedAt > BEAT_EVERY_MS) yield { kind: 'beat' };
+        if (state !== reported || now - reportedAt > BEAT_EVERY_MS) [reported, reportedAt] = [state, now];
         await pause(LOOK_EVERY_MS);
         run = await this.analyses.get(userId, run.runId);
       }

@@ -47,10 +47,10 @@ export class CampaignService {
   async create({
     actor,
     formKey = randomUUID(),
-    ...wanted
+    ...terms
   }: NewCampaign): Promise<{ id: string; code: string }> {
-    refuseUnlessSound(wanted);
-    const [id, campaign] = [formKey, { ...wanted, id: formKey, kind: 'school' }];
+    refuseUnlessSound(terms);
+    const [id, campaign] = [formKey, { ...terms, id: formKey, kind: 'school' }];
     if ((await this.campaigns.find(id)) === null)
       await this.audit.record(actor, 'campaign.create', id, { amount: campaign.amount });
     await this.campaigns.add({ ...campaign, createdAt: this.clock.now() });

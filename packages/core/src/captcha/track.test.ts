@@ -10,13 +10,13 @@ describe('CA2: looksHandMade', () => {
 
   it('accepts arrow keys, tapped and held', () => {
     const tapped = at([0, 0], [10, 210], [20, 380], [30, 610], [40, 790], [50, 1010], [60, 1160]);
-    const held = Array.from({ length: 25 }, (_, index) => ({
+    const heldKey = Array.from({ length: 25 }, (_, index) => ({
       x: index * 6,
       y: 0,
       t: index === 0 ? 0 : 480 + index * 33,
     }));
     expect(looksHandMade(tapped)).toBe(true);
-    expect(looksHandMade(held)).toBe(true);
+    expect(looksHandMade(heldKey)).toBe(true);
   });
 
   it.each([

@@ -18,8 +18,8 @@ it('stores one open consent of many that are given concurrently', async () => {
   const consents = new ConsentRepository(database);
   for (let round = 0; round < 10; round += 1) {
     const { id: userId } = await database.user.create({ data: { username: `member-${round}` } });
-    const given = { userId, kind: 'campusNet', textVersion: 'campus-1', givenAt: new Date() } as const;
-    await Promise.all(Array.from({ length: 20 }, () => consents.give(given)));
+    const consent = { userId, kind: 'campusNet', textVersion: 'campus-1', givenAt: new Date() } as const;
+    await Promise.all(Array.from({ length: 20 }, () => consents.give(consent)));
     expect(await database.consent.count({ where: { userId } })).toBe(1);
   }
 });

@@ -35,15 +35,15 @@ export class ContentRepository {
   /** Inserts or replaces an entry by kind and name; `unchanged` if it is identical. */
   async put(draft: ContentDraft, now: Date): Promise<'added' | 'updated' | 'unchanged'> {
     const { kind, slug } = draft;
-    const held = await this.database.contentEntry.findUnique({ where: { place: { kind, slug } } });
-    if (held !== null && isSame(held, draft)) return 'unchanged';
+    const stored = await this.database.contentEntry.findUnique({ where: { place: { kind, slug } } });
+    if (stored !== null && isSame(stored, draft)) return 'unchanged';
     const row = { ...columnsOf(draft), updatedAt: now };
     await this.database.contentEntry.upsert({
       where: { place: { kind, slug } },
       create: { ...row, createdAt: now },
       update: row,
     });
-    return held === null ? 'added' : 'updated';
+    return stored === null ? 'added' : 'updated';
   }
 
   /** Kind and name of everything that is stored. */
@@ -84,10 +84,10 @@ const COMPARED = [
 
 type Held = Pick<ContentDraft, (typeof COMPARED)[number] | 'tags' | 'data' | 'publishedAt'>;
 
-const isSame = (held: Held, draft: ContentDraft): boolean =>
-  COMPARED.every((field) => held[field] === draft[field]) &&
-  held.publishedAt?.getTime() === draft.publishedAt?.getTime() &&
-  held.tags.join('\n') === draft.tags.join('\n') &&
-  canonical(held.data) === canonical(draft.data);
+const isSame = (stored: Held, draft: ContentDraft): boolean =>
+  COMPARED.every((field) => stored[field] === draft[field]) &&
+  stored.publishedAt?.getTime() === draft.publishedAt?.getTime() &&
+  stored.tags.join('\n') === draft.tags.join('\n') &&
+  canonical(stored.data) === canonical(draft.data);
 
 const shown = (kind: ContentKind, now: Date) => Prisma.sql`kind = ${kind} AND published_at <= ${now}`;

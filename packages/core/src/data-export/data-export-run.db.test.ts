@@ -49,9 +49,9 @@ const claimed = async () => {
 describe('an export of all data', () => {
   it('is one for twenty concurrent requests', async () => {
     const other = await stack.newUser();
-    const asked = await Promise.all(Array.from({ length: 20 }, () => exports.admit(other, new Date())));
-    expect(new Set(asked.map((admitted) => admitted?.exportId)).size).toBe(1);
-    expect(asked.filter((admitted) => admitted?.isNew)).toHaveLength(1);
+    const admissions = await Promise.all(Array.from({ length: 20 }, () => exports.admit(other, new Date())));
+    expect(new Set(admissions.map((admitted) => admitted?.exportId)).size).toBe(1);
+    expect(admissions.filter((admitted) => admitted?.isNew)).toHaveLength(1);
   });
 
   it('is processed by one worker at a time', async () => {

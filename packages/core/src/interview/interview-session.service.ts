@@ -24,10 +24,10 @@ export class InterviewSessionService {
   /** Starts a session on a finished prediction, or resumes the open one with the same questions. */
   async begin(userId: string, runId: string, questionIds?: readonly string[]): Promise<InterviewSession> {
     const { questions } = await this.prediction(userId, runId);
-    const wanted = new Set(questionIds ?? questions.map(({ id }) => id));
-    const asked = questions.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
-    if (asked.length === 0) throw new Failure<InterviewFailure>('interviewSessionNotFound');
-    return this.shown(userId, await this.sessions.open(userId, runId, asked, this.clock.now()));
+    const selected = new Set(questionIds ?? questions.map(({ id }) => id));
+    const selectedIds = questions.flatMap(({ id }) => (selected.has(id) ? [id] : []));
+    if (selectedIds.length === 0) throw new Failure<InterviewFailure>('interviewSessionNotFound');
+    return this.shown(userId, await this.sessions.open(userId, runId, selectedIds, this.clock.now()));
   }
 
   /** The given session; without an id the open one, or null. */
@@ -58,8 +58,8 @@ export class InterviewSessionService {
     const isDone = !draft.isSubmitted || standing?.followUp !== null || status === 'ended';
     if (standing && isSame(standing, draft) && isDone) return standing;
     // An answered follow-up is kept; an unanswered one is replaced with the answer.
-    const asked = standing?.followUp?.answer ? standing.followUp : null;
-    const kept = asked && followUpOf(question, asked.id);
+    const answered = standing?.followUp?.answer ? standing.followUp : null;
+    const kept = answered && followUpOf(question, answered.id);
     const before = followUpOf(question, standing?.followUp?.id);
     const chosen = kept ?? (draft.isSubmitted ? followUpTo(question, draft.text) : (before ?? null));
     const saved = await this.sessions.save(userId, draft, chosen, this.clock.now());

@@ -54,7 +54,7 @@ export class InvitationService {
   ) {}
 
   /** Creates a code for an inviter; unlimited without `days`. */
-  async create(wanted: {
+  async create(invitation: {
     actor: string;
     inviteId: string;
     note: string;
@@ -62,7 +62,7 @@ export class InvitationService {
     /** Idempotency key of the form. */
     formKey?: string;
   }): Promise<string> {
-    const { actor, inviteId, note, days, formKey = randomUUID() } = wanted;
+    const { actor, inviteId, note, days, formKey = randomUUID() } = invitation;
     if (!INVITER.test(inviteId) || note.length > 200)
       throw new Failure<InvitationSetupFailure>('inviterInvalid');
     const [code, createdAt] = [this.secrets.token(9), this.clock.now()];

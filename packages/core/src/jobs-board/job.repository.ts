@@ -73,28 +73,32 @@ export class JobRepository {
 
   /** Jobs that match the most words, preferred cities first among equals; filled up with the newest. */
   candidates(
-    wish: { words: readonly string[]; cities: readonly string[] },
+    preferences: { words: readonly string[]; cities: readonly string[] },
     most: number,
     today: string,
   ): Promise<MatchableJob[]> {
-    const words = [...wish.words];
+    const words = [...preferences.words];
     return this.database.$queryRaw<MatchableJob[]>`
       SELECT p.id, p.title, p.company, p.city, p.description ${JOINED} WHERE ${shownOn(today)}
       ORDER BY cardinality(ARRAY(SELECT unnest(p.words) INTERSECT SELECT unnest(${words}::text[]))) DESC,
-        p.city = ANY(${[...wish.cities]}::text[]) DESC, p.published_on DESC, p.id LIMIT ${most}`;
+        p.city = ANY(${[...preferences.cities]}::text[]) DESC, p.published_on DESC, p.id LIMIT ${most}`;
   }
 }
 
 function matching({ city, tag, keyword }: JobFilter, today: string): Prisma.Sql {
-  const wanted = searchedWordsOf(keyword ?? '').map((words) => Prisma.sql`p.words && ${[...words]}::text[]`);
+  const conditions = searchedWordsOf(keyword ?? '').map(
+    (words) => Prisma.sql`p.words && ${[...words]}::text[]`,
+  );
   return Prisma.join(
     [
       shownOn(today),
       ...(city ? [Prisma.sql`p.city = ${city}`] : []),
       ...(tag ? [Prisma.sql`p.tags @> ARRAY[${tag}]::text[]`] : []),
-      ...wanted,
+      ...conditions,
       // A search for punctuation only finds nothing.
-      ...(keyword !== undefined && keyword.trim() !== '' && wanted.length === 0 ? [Prisma.sql`FALSE`] : []),
+      ...(keyword !== undefined && keyword.trim() !== '' && conditions.length === 0
+        ? [Prisma.sql`FALSE`]
+        : []),
     ],
     ' AND ',
   );

@@ -23,7 +23,7 @@ export class CountPackService {
       this.catalogue.listOnSale('card'),
       userId === null
         ? this.memberships.freeBenefits()
-        : this.memberships.of(userId).then((held) => held.benefits),
+        : this.memberships.of(userId).then((membership) => membership.benefits),
     ]);
     return packs.map((pack) => ({
       ...pack,

@@ -54,9 +54,9 @@ export class FailureListRepository {
   constructor(private readonly database: Database) {}
 
   failures(query: RecordQuery & { kind: string }): Promise<FailureRecord[]> {
-    const wanted = Object.entries(SOURCES).filter(([kind]) => query.kind === '' || kind === query.kind);
-    if (wanted.length === 0) return Promise.resolve([]);
-    const parts = wanted.map(([kind, source]) => Prisma.sql`(${failuresOf(kind, source, query)})`);
+    const sources = Object.entries(SOURCES).filter(([kind]) => query.kind === '' || kind === query.kind);
+    if (sources.length === 0) return Promise.resolve([]);
+    const parts = sources.map(([kind, source]) => Prisma.sql`(${failuresOf(kind, source, query)})`);
     return this.database.$queryRaw<FailureRecord[]>`
       SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) AS failure
       ORDER BY "createdAt" DESC, id DESC LIMIT ${query.limit}`;

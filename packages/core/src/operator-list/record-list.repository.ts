@@ -46,7 +46,7 @@ export class RecordListRepository {
   async exports(query: RecordQuery & { format: string; status: string }): Promise<ExportRecord[]> {
     const { where, ...rest } = rowsOf(query);
     const rows = await this.database.resumeExport.findMany({
-      where: { ...where, ...given('format', query.format), ...given('status', query.status) },
+      where: { ...where, ...filter('format', query.format), ...filter('status', query.status) },
       select: { ...COMMON, format: true },
       ...rest,
     });
@@ -60,8 +60,8 @@ export class RecordListRepository {
       where: {
         ...where,
         step: { in: [...askedSteps] },
-        ...given('service', query.service),
-        ...given('status', query.status),
+        ...filter('service', query.service),
+        ...filter('status', query.status),
       },
       select: { ...COMMON, service: true, cost: true },
       ...rest,
@@ -70,7 +70,7 @@ export class RecordListRepository {
   }
 }
 
-const given = <Name extends string>(name: Name, value: string): Partial<Record<Name, string>> =>
+const filter = <Name extends string>(name: Name, value: string): Partial<Record<Name, string>> =>
   value === '' ? {} : ({ [name]: value } as Record<Name, string>);
 
 const withErrorCode = <Row extends { failure: string | null }>({ failure, ...row }: Row) => ({

@@ -71,8 +71,8 @@ export class OperatorSessionService {
   }
 
   /** Whether a form has the CSRF token of this session. */
-  isFormToken(token: string, given: string): boolean {
-    return this.secrets.matches(`form:${token}`, given, 'token');
+  isFormToken(token: string, formToken: string): boolean {
+    return this.secrets.matches(`form:${token}`, formToken, 'token');
   }
 
   private hashOf(token: string): string {

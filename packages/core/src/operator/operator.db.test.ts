@@ -89,8 +89,8 @@ describe('Operators', () => {
 });
 
 describe('OperatorSessionService', () => {
-  const signIn = (given = password, ip = '203.0.113.7', name = 'lin') =>
-    sessions.signIn({ name, password: given, ip });
+  const signIn = (attempt = password, ip = '203.0.113.7', name = 'lin') =>
+    sessions.signIn({ name, password: attempt, ip });
 
   beforeEach(() => operators.add({ actor: 'ops-cli', name: 'lin', role: 'support', password }));
 

@@ -84,9 +84,9 @@ export class OperatorService {
     if (!(await this.repository.findByName(name))) throw new Failure<OperatorFailure>('operatorUnknown');
   }
 
-  private async seal(given: string | undefined): Promise<{ passwordHash: string; made: string | null }> {
-    const password = given ?? this.secrets.token(15);
+  private async seal(chosen: string | undefined): Promise<{ passwordHash: string; made: string | null }> {
+    const password = chosen ?? this.secrets.token(15);
     if (!isStrongPassword(password)) throw new Failure<OperatorFailure>('operatorPasswordWeak');
-    return { passwordHash: await hashPassword(password), made: given === undefined ? password : null };
+    return { passwordHash: await hashPassword(password), made: chosen === undefined ? password : null };
   }
 }

@@ -39,15 +39,15 @@ export class MakeOrder {
    */
   async run(
     userId: string,
-    wanted: { productId: number; requestKey?: string | undefined; kinds: readonly ProductKind[] },
+    request: { productId: number; requestKey?: string | undefined; kinds: readonly ProductKind[] },
   ): Promise<Order> {
     await this.purchases.ensureOpen();
-    const product = await this.catalogue.getOnSale(wanted.productId, wanted.kinds);
+    const product = await this.catalogue.getOnSale(request.productId, request.kinds);
     const { benefits } = await this.memberships.of(userId);
     const createdAt = this.clock.now();
     const order = await this.orders.make({
       userId,
-      requestKey: wanted.requestKey ?? randomUUID(),
+      requestKey: request.requestKey ?? randomUUID(),
       productId: product.id,
       kind: product.kind,
       name: product.name,

@@ -67,9 +67,9 @@ async function takeBack(
   if (mustBeWhole && (await hasPackAtPriceOf(transaction, orderId))) throw new NotUnused();
   if (days > 0) await revokeTerm(transaction, { orderId, userId }, now);
   if (aiCounts === 0) return;
-  const [held] = await transaction.$queryRaw<Array<{ balance: number }>>`
+  const [account] = await transaction.$queryRaw<Array<{ balance: number }>>`
     SELECT balance FROM ai_count_balance WHERE user_id = ${userId}::uuid FOR UPDATE`;
-  const amount = Math.min(aiCounts, held?.balance ?? 0);
+  const amount = Math.min(aiCounts, account?.balance ?? 0);
   if (mustBeWhole && amount < aiCounts) throw new NotUnused();
   if (amount === 0) return;
   const movement = { key: `order-refund:${orderId}`, amount, source: 'order-refund' };

@@ -58,8 +58,8 @@ export class OrderRepository {
    * so that concurrent ones share one order; an open order with other terms is closed first. Null if the key created an
    * order of another product.
    */
-  async make(wanted: NewOrder): Promise<Order | null> {
-    const { userId, requestKey, productId, createdAt } = wanted;
+  async make(order: NewOrder): Promise<Order | null> {
+    const { userId, requestKey, productId, createdAt } = order;
     const row = await this.database.$transaction(async (transaction) => {
       await takeAdvisoryLock(transaction, `order:${userId}`);
       const repeated = await transaction.order.findUnique({
@@ -71,7 +71,7 @@ export class OrderRepository {
         where: { userId, productId, status: 'pending' },
         select: ORDER,
       });
-      if (open !== null && isSamePromise(open, wanted) && open.expiresAt > createdAt) return open;
+      if (open !== null && isSamePromise(open, order) && open.expiresAt > createdAt) return open;
       if (open !== null) {
         const closedReason = open.expiresAt > createdAt ? 'replaced' : 'expired';
         await transaction.order.update({
@@ -80,7 +80,7 @@ export class OrderRepository {
         });
       }
       return transaction.order.create({
-        data: { id: randomUUID(), number: newNumber(createdAt), ...wanted },
+        data: { id: randomUUID(), number: newNumber(createdAt), ...order },
         select: ORDER,
       });
     });
@@ -151,8 +151,10 @@ export class OrderRepository {
   }
 }
 
-const isSamePromise = (open: Omit<Promised, 'kind'>, wanted: Promised): boolean =>
-  open.amountFen === wanted.amountFen && open.days === wanted.days && open.aiCounts === wanted.aiCounts;
+const isSamePromise = (open: Omit<Promised, 'kind'>, requested: Promised): boolean =>
+  open.amountFen === requested.amountFen &&
+  open.days === requested.days &&
+  open.aiCounts === requested.aiCounts;
 
 function ofView(view: OrderView): Prisma.OrderWhereInput {
   switch (view) {

@@ -54,8 +54,8 @@ export class CryptoService {
   /** Compares a text with its stored {@link hash} in constant time. */
   matches(text: string, hash: string, purpose: Purpose): boolean {
     const expected = Buffer.from(this.hash(text, purpose));
-    const given = Buffer.from(hash);
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    const received = Buffer.from(hash);
+    return expected.length === received.length && timingSafeEqual(expected, received);
   }
 
   /** A random opaque token of `bytes` bytes, base64url. */

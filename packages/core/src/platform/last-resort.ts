@@ -5,11 +5,11 @@ const GRACE_MS = 3_000;
  * An unhandled error leaves the process in an unknown state: `tell` logs it, `end` lets work in progress
  * finish, and the process exits with a failure [fault 21].
  */
-export function onUnexpected(tell: (error: unknown) => void, end: () => Promise<void>): void {
+export function onUnexpected(report: (error: unknown) => void, end: () => Promise<void>): void {
   let isEnding = false;
   const leave = (): void => process.exit(1);
   const handle = (error: unknown): void => {
-    tell(error);
+    report(error);
     if (isEnding) return;
     isEnding = true;
     setTimeout(leave, GRACE_MS);

@@ -9,13 +9,13 @@ describe('an exhausted connection pool', () => {
     const test = await createTestDatabase();
     const database = openDatabase({ url: test.url, poolSize: 1, acquireTimeoutMs: 200 });
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     let hold = (): void => undefined;
     const isHeld = new Promise<void>((resolve) => (hold = resolve));
     const holder = database.$transaction(async (transaction) => {
       await transaction.$queryRaw`SELECT 1`;
       hold();
-      await held;
+      await released;
     });
     await isHeld;
     const failure: unknown = await database.$queryRaw`SELECT 1`.catch((error: unknown) => error);

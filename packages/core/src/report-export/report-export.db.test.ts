@@ -65,9 +65,9 @@ const lapse = (exportId: string) =>
 
 describe('a request for the file of a run', () => {
   it('joins the one in progress, and the stored one', async () => {
-    const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
-    const [first] = asked;
-    expect(new Set(asked.map(({ exportId }) => exportId)).size).toBe(1);
+    const admissions = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    const [first] = admissions;
+    expect(new Set(admissions.map(({ exportId }) => exportId)).size).toBe(1);
     await runs.complete(await claimed(first?.exportId ?? ''), made);
     expect(await ask()).toMatchObject({ exportId: first?.exportId, status: 'done' });
     expect((await ask('word')).exportId).not.toBe(first?.exportId);

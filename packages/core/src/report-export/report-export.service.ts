@@ -26,17 +26,17 @@ export class ReportExportService {
   ) {}
 
   /** Requests a file of the caller's finished run; refused over the caps before anything is written. */
-  async request(asked: Omit<NewReportExport, 'exportId'>): Promise<ReportExportState> {
-    const { userId, runId } = asked;
+  async request(request: Omit<NewReportExport, 'exportId'>): Promise<ReportExportState> {
+    const { userId, runId } = request;
     await this.standing.refuseWhileClosing(userId);
     const { status } = await this.analyses.get(userId, runId);
     if (status !== 'done') throw new Failure<AnalysisFailure>('analysisUnfinished');
-    const wanted = { ...asked, exportId: randomUUID() };
+    const newExport = { ...request, exportId: randomUUID() };
     const admission = await settled(
-      () => this.exports.admit(wanted),
+      () => this.exports.admit(newExport),
       async () =>
-        (await this.exports.settle(wanted))
-          ? { made: wanted.exportId, same: null, waiting: 0, own: 0 }
+        (await this.exports.settle(newExport))
+          ? { made: newExport.exportId, same: null, waiting: 0, own: 0 }
           : null,
     );
     const exportId = admission.made ?? admission.same;

@@ -45,8 +45,8 @@ describe('a request for an export', () => {
   });
 
   it('joins the one in progress when twenty request it concurrently', async () => {
-    const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
-    expect(new Set(asked.map(({ exportId }) => exportId)).size).toBe(1);
+    const admissions = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(new Set(admissions.map(({ exportId }) => exportId)).size).toBe(1);
     expect(await stack.queue.depth('exports')).toBeGreaterThanOrEqual(1);
   });
 
@@ -126,14 +126,14 @@ describe('the same request again', () => {
   });
 
   it('never returns the file of another user', async () => {
-    const { userId: owner, ...asked } = { userId: user, resumeId, format: 'pdf' as const };
+    const { userId: owner, ...selection } = { userId: user, resumeId, format: 'pdf' as const };
     const snapshot = {
       ...{ title: '产品经理', templateCode: 'tem0001', language: 'zh' as const, version: 1 },
       document: emptyDocument(),
     };
     const other = await stack.newUser();
     const request = (userId: string) =>
-      stack.exports.requestSnapshot({ ...asked, userId, shareId: null, snapshot });
+      stack.exports.requestSnapshot({ ...selection, userId, shareId: null, snapshot });
     const { exportId } = await request(owner);
     await stack.runs.complete(await claimed(exportId), pdf);
     expect(await request(owner)).toMatchObject({ exportId, status: 'done' });

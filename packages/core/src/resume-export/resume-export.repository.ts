@@ -67,17 +67,17 @@ export class ResumeExportRepository {
    * Counts the load and inserts under one advisory lock: requests run one after another, so no cap is
    * exceeded.
    */
-  async admit(asked: NewExport): Promise<Admission> {
-    const { exportId, userId, resumeId, shareId, format, snapshot, digest } = asked;
+  async admit(request: NewExport): Promise<Admission> {
+    const { exportId, userId, resumeId, shareId, format, snapshot, digest } = request;
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, 'resume-export'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
-          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE ${isAsker(asked)}))::int AS own
+          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE ${isAsker(request)}))::int AS own
           FROM resume_export WHERE ${unfinished}
         ), same AS (
           SELECT id FROM resume_export
-          WHERE ${isAsker(asked)} AND resume_id = ${resumeId}::uuid AND request_digest = ${digest} AND ${unfinished}
+          WHERE ${isAsker(request)} AND resume_id = ${resumeId}::uuid AND request_digest = ${digest} AND ${unfinished}
           LIMIT 1
         ), made AS (
           INSERT INTO resume_export (id, user_id, resume_id, share_id, format, snapshot, request_digest)
@@ -113,11 +113,11 @@ export class ResumeExportRepository {
   }
 
   /** The requester's finished export of the same request, if its file is kept for some more minutes. */
-  async findMade(asked: NewExport): Promise<ExportState | null> {
+  async findMade(request: NewExport): Promise<ExportState | null> {
     const [row] = await this.database.prepared<StateRow>(Prisma.sql`
       ${STATE} WHERE e.id = (
-        SELECT id FROM resume_export WHERE ${isAsker(asked)} AND resume_id = ${asked.resumeId}::uuid
-          AND request_digest = ${asked.digest} AND status = 'done' AND renderer IS NOT NULL
+        SELECT id FROM resume_export WHERE ${isAsker(request)} AND resume_id = ${request.resumeId}::uuid
+          AND request_digest = ${request.digest} AND status = 'done' AND renderer IS NOT NULL
         ORDER BY created_at DESC LIMIT 1) AND f.expires_at > now() + interval '10 minutes'`);
     return row ? stateOf(row) : null;
   }

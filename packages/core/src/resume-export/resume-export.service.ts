@@ -61,7 +61,7 @@ export class ResumeExportService {
    * Requests a file of the résumé as saved now. The same request joins one in progress and later reuses its
    * file; over the caps it is refused before anything is written.
    */
-  async request(asked: ExportRequest): Promise<ExportState> {
+  async request(request: ExportRequest): Promise<ExportState> {
     const {
       userId,
       resumeId,
@@ -71,9 +71,9 @@ export class ResumeExportService {
       ats = false,
       withSource = false,
       aiNotice = true,
-    } = asked;
+    } = request;
     await this.standing.refuseWhileClosing(userId);
-    const resume = await openForPrint(this.resumes, asked);
+    const resume = await openForPrint(this.resumes, request);
     const snapshot: ExportSnapshot = {
       title: (title || fileTitle(resume)) + (ats ? ATS_ENDING[resume.language] : ''),
       templateCode: resume.templateCode,
@@ -89,22 +89,22 @@ export class ResumeExportService {
   }
 
   /** The same for a snapshot taken by the caller, for instance of what a share shows. */
-  async requestSnapshot({ snapshot, ...asked }: SnapshotRequest): Promise<ExportState> {
+  async requestSnapshot({ snapshot, ...request }: SnapshotRequest): Promise<ExportState> {
     const exportId = randomUUID();
     const content = JSON.stringify(snapshot);
-    const wanted = { ...asked, exportId, snapshot: content, digest: digestOf(asked.format, content) };
-    const made = await this.exports.findMade(wanted);
+    const newExport = { ...request, exportId, snapshot: content, digest: digestOf(request.format, content) };
+    const made = await this.exports.findMade(newExport);
     if (made !== null) return made;
     const admission = await settled(
-      () => this.exports.admit(wanted),
-      async () => ((await this.exports.settle(wanted)) ? { ...NOTHING_ELSE, made: exportId } : null),
+      () => this.exports.admit(newExport),
+      async () => ((await this.exports.settle(newExport)) ? { ...NOTHING_ELSE, made: exportId } : null),
     );
     if (admission.made !== null) {
       await queueRow(this.queue, exportResume, { rowId: exportId, payload: { exportId } });
-      return freshState(wanted);
+      return freshState(newExport);
     }
     if (admission.same === null) throw refusal(admission);
-    return this.get(asked.userId, admission.same);
+    return this.get(request.userId, admission.same);
   }
 
   /** One export of the caller. */
@@ -125,10 +125,10 @@ export class ResumeExportService {
   }
 
   /** The same for a new request: its initial state if it cannot be read. */
-  async follow(userId: string, asked: ExportState, timeoutMs: number): Promise<ExportState> {
-    const { exportId, finishedAt } = asked;
-    if (finishedAt !== null) return asked;
-    return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId), asked);
+  async follow(userId: string, requested: ExportState, timeoutMs: number): Promise<ExportState> {
+    const { exportId, finishedAt } = requested;
+    if (finishedAt !== null) return requested;
+    return this.completions.untilFinished(exportId, timeoutMs, () => this.get(userId, exportId), requested);
   }
 }
 

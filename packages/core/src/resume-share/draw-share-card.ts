@@ -38,7 +38,7 @@ ${[166, 190, 214, 300, 324, 348, 434, 458, 482].map((y, index) => `<rect x="32" 
 </g></svg>`);
 
 const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /** At most `length` characters, with an ellipsis where it was cut. */
 const cut = (text: string, length: number): string => {

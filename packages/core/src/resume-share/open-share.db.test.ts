@@ -50,9 +50,9 @@ describe('a link', () => {
   it('opens nothing without a token, with an invalid one, or with another one', async () => {
     const lookUp = jest.spyOn(stack.database, '$queryRaw');
     const count = jest.spyOn(stack.database, 'prepared');
-    for (const given of [undefined, '', token.slice(1), `${token}x`, ` ${token}`, `${token.slice(1)}!`])
+    for (const invalid of [undefined, '', token.slice(1), `${token}x`, ` ${token}`, `${token.slice(1)}!`])
       await expect(
-        stack.visits.run({ token: given, password: undefined, ip: '10.0.0.1' }),
+        stack.visits.run({ token: invalid, password: undefined, ip: '10.0.0.1' }),
       ).rejects.toMatchObject(NOT_FOUND);
     // Each call is counted by one statement; none of them reads a share.
     expect(count).toHaveBeenCalledTimes(6);

@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 
 const open = () => stack.own.open(userId, resumeId);
-const change = (wanted: Parameters<typeof stack.own.change>[2]) => stack.own.change(userId, resumeId, wanted);
+const change = (changes: Parameters<typeof stack.own.change>[2]) =>
+  stack.own.change(userId, resumeId, changes);
 const row = () => stack.database.resumeShare.findUniqueOrThrow({ where: { resumeId } });
 const inDays = (days: number) => new Date(stack.clock.now().getTime() + days * DAY);
 const opens = async (token: string | null) =>

@@ -63,13 +63,13 @@ export class ShareFileService {
       carries: 'masked',
       ...(share.hasAiText && { aiText: 'noticed' }),
     };
-    const asked = await this.exports.requestSnapshot({
+    const requested = await this.exports.requestSnapshot({
       userId: ownerId,
       resumeId,
       shareId,
       format,
       snapshot,
     });
-    return this.exports.follow(ownerId, asked, WAIT_MS);
+    return this.exports.follow(ownerId, requested, WAIT_MS);
   }
 }

@@ -191,7 +191,7 @@ it('is impossible for other users, and while its résumé is in the bin', async 
   const [former] = await history();
   const versionId = former!.id;
   const refusals = async (who: string) => {
-    const asked = await Promise.allSettled([
+    const calls = await Promise.allSettled([
       versions.list(who, id),
       versions.latest(who, id),
       versions.name(who, id, undefined, 'x'),
@@ -200,7 +200,7 @@ it('is impossible for other users, and while its résumé is in the bin', async 
       versions.restore({ userId: who, resumeId: id, versionId, version: 2 }),
     ]);
     return new Set(
-      asked.map((answer) => (answer.status === 'rejected' ? (answer.reason as Failure).reason : '')),
+      calls.map((answer) => (answer.status === 'rejected' ? (answer.reason as Failure).reason : '')),
     );
   };
   const other = await stack.newUser();

@@ -252,12 +252,12 @@ describe('my résumés', () => {
   it('are invisible to other users', async () => {
     const { id } = await stack.newResume(user);
     const other = await stack.newUser();
-    const gone = { reason: 'resumeNotFound' };
-    await expect(stack.resumes.get(other, id)).rejects.toMatchObject(gone);
-    await expect(stack.resumes.rename(other, id, 'x')).rejects.toMatchObject(gone);
-    await expect(stack.resumes.remove(other, id)).rejects.toMatchObject(gone);
-    await expect(stack.resumes.copy(other, id)).rejects.toMatchObject(gone);
-    await expect(stack.save.run(draft(other, { id, version: 1 }))).rejects.toMatchObject(gone);
+    const notFound = { reason: 'resumeNotFound' };
+    await expect(stack.resumes.get(other, id)).rejects.toMatchObject(notFound);
+    await expect(stack.resumes.rename(other, id, 'x')).rejects.toMatchObject(notFound);
+    await expect(stack.resumes.remove(other, id)).rejects.toMatchObject(notFound);
+    await expect(stack.resumes.copy(other, id)).rejects.toMatchObject(notFound);
+    await expect(stack.save.run(draft(other, { id, version: 1 }))).rejects.toMatchObject(notFound);
     expect((await stack.resumes.get(user, id)).version).toBe(1);
   });
 });

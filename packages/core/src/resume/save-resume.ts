@@ -70,9 +70,9 @@ export class SaveResume {
     draftId,
     writer,
     userAgent,
-    ...given
+    ...input
   }: ResumeToSave): Promise<ResumeSummary> {
-    const { content, text } = acceptContent(given);
+    const { content, text } = acceptContent(input);
     const request = { key: requestKey ?? null, digest: digestOf([id, version], content, text) };
     const author = { writer: writer ?? null, device: nameDevice(userAgent) };
     if (id === undefined && draftId !== undefined) return this.adopt(draftId, content, author);
@@ -94,9 +94,9 @@ export class SaveResume {
   /** A variant is stored as its differences from its base. */
   private async asVariant(replacement: Replacement): Promise<Replacement> {
     const { id, content } = replacement;
-    const given = content.document as ResumeDocument;
-    const document = await this.variants.withOverrides(content.userId, id, given);
-    if (document === given) return replacement;
+    const received = content.document as ResumeDocument;
+    const document = await this.variants.withOverrides(content.userId, id, received);
+    if (document === received) return replacement;
     return { ...replacement, content: { ...content, document }, text: JSON.stringify(document) };
   }
 
@@ -135,15 +135,15 @@ export class SaveResume {
 }
 
 /** Validates the document and makes it match the fields beside it. */
-function acceptContent(given: ResumeContent): { content: ResumeContent; text: string } {
-  if (!isTemplateCode(given.templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
-  const { document, text } = acceptDocument(given.document);
+function acceptContent(received: ResumeContent): { content: ResumeContent; text: string } {
+  if (!isTemplateCode(received.templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
+  const { document, text } = acceptDocument(received.document);
   const { lang, templateCode } = document.meta;
-  if (lang === given.language && templateCode === given.templateCode)
-    return { content: { ...given, document }, text };
-  const meta = { ...document.meta, lang: given.language, templateCode: given.templateCode };
+  if (lang === received.language && templateCode === received.templateCode)
+    return { content: { ...received, document }, text };
+  const meta = { ...document.meta, lang: received.language, templateCode: received.templateCode };
   const agreed = { ...document, meta };
-  return { content: { ...given, document: agreed }, text: JSON.stringify(agreed) };
+  return { content: { ...received, document: agreed }, text: JSON.stringify(agreed) };
 }
 
 /** A new résumé is never a variant, whatever its content says; variants are created by a separate call. */

@@ -26,8 +26,8 @@ const failed = (label: string, table: string, column = 'status'): Source => ({
   label: named(label),
   where: Prisma.sql`${Prisma.raw(column)} = 'failed'`,
 });
-const asked = Prisma.sql`step IN (${Prisma.join([...askedSteps])})`;
-const askedAndFailed = Prisma.sql`${asked} AND status = 'failed'`;
+const requestedRuns = Prisma.sql`step IN (${Prisma.join([...askedSteps])})`;
+const askedAndFailed = Prisma.sql`${requestedRuns} AND status = 'failed'`;
 
 const SOURCES: readonly Source[] = [
   {
@@ -43,7 +43,13 @@ const SOURCES: readonly Source[] = [
     moment: 'created_at',
     label: Prisma.sql`'report-' || format`,
   },
-  { metric: 'aiRun', table: 'analysis', moment: 'created_at', label: Prisma.sql`service`, where: asked },
+  {
+    metric: 'aiRun',
+    table: 'analysis',
+    moment: 'created_at',
+    label: Prisma.sql`service`,
+    where: requestedRuns,
+  },
   { metric: 'order', table: 'purchase_order', moment: 'created_at' },
   { metric: 'paidOrder', table: 'purchase_order', moment: 'paid_at' },
   {

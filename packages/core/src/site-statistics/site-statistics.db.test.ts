@@ -82,8 +82,8 @@ describe('figures by day', () => {
     await runOf('offer', 'done', NOW, 'reference');
     const runs = new AnalysisRepository(database);
     const { id: userId } = await database.user.create({ data: { username: 'u' } });
-    const wanted = { runId: randomUUID(), userId, service: 'offer' } as NewAnalysis;
-    expect(await runs.settle(wanted, NOW)).toBe(false);
+    const request = { runId: randomUUID(), userId, service: 'offer' } as NewAnalysis;
+    expect(await runs.settle(request, NOW)).toBe(false);
     await statistics.record();
     expect((await seriesOf('aiRun', 'offer'))?.counts.at(-1)).toBe(1);
     expect(await seriesOf('aiFailure', 'offer')).toBeUndefined();

@@ -49,8 +49,8 @@ export class SiteStatisticsService {
     const now = this.clock.now();
     const [today, newest] = [chinaDay(now), await this.counts.newestDay()];
     const first = dayBefore(today, FIRST_DAYS - 1);
-    const wanted = newest === null ? first : dayBefore(newest < today ? newest : today, 1);
-    const from = wanted > first ? wanted : first;
+    const next = newest === null ? first : dayBefore(newest < today ? newest : today, 1);
+    const from = next > first ? next : first;
     for (let start = from; start <= today; start = dayBefore(start, -DAYS_AT_ONCE)) {
       const end = dayBefore(start, 1 - DAYS_AT_ONCE);
       await this.counts.record({ from: start, to: end < today ? end : today, now });

@@ -87,6 +87,6 @@ const SIGNS = `${LETTERS}23456789`;
 
 /** A random initial password: 12 characters, about 58 bits; shown to the operator once. */
 export function makeFirstPassword(): string {
-  const pick = (signs: string) => signs.charAt(randomInt(signs.length));
+  const pick = (alphabet: string) => alphabet.charAt(randomInt(alphabet.length));
   return `${pick(LETTERS)}${Array.from({ length: 10 }, () => pick(SIGNS)).join('')}${pick('23456789')}`;
 }

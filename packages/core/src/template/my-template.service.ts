@@ -33,9 +33,10 @@ export class MyTemplateService {
 
   /** Removes a template from the list; résumés keep it. Throws templateUnknown, templateNotListed. */
   async remove(userId: string, code: string): Promise<void> {
-    const asked = existing(code);
+    const templateCode = existing(code);
     const listed = await this.repository.list(userId);
-    if (!listed.some((row) => row.code === asked)) throw new Failure<TemplateFailure>('templateNotListed');
+    if (!listed.some((row) => row.code === templateCode))
+      throw new Failure<TemplateFailure>('templateNotListed');
     await this.repository.remove(userId, code);
   }
 }

@@ -133,18 +133,21 @@ describe('templates for students', () => {
 describe('counting uses', () => {
   it('queries once in ten minutes, and again after a failure', async () => {
     let now = 0;
-    let asked = 0;
+    let queries = 0;
     const failing = {
-      count: () => ((asked += 1), asked === 1 ? Promise.reject(new Error('away')) : Promise.resolve(counts)),
+      count: () => (
+        (queries += 1),
+        queries === 1 ? Promise.reject(new Error('away')) : Promise.resolve(counts)
+      ),
     };
     const counted = new TemplateUseService(failing as never, { now: () => new Date(now) });
     await expect(counted.counts()).rejects.toThrow('away');
     await counted.counts();
     now = 599_999;
     await counted.counts();
-    expect(asked).toBe(2);
+    expect(queries).toBe(2);
     now = 600_000;
     await counted.counts();
-    expect(asked).toBe(3);
+    expect(queries).toBe(3);
   });
 });

@@ -65,12 +65,12 @@ function isMadeOfTerms(word: string, terms: string): boolean {
 
 /** Whether a template matches every word of the keyword, or its initials: `gwy` finds 公务员. */
 function holdsKeyword(entry: CatalogEntry, keyword: string): boolean {
-  const wanted = keyword.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return true;
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
   const { text, terms, initials } = searchWordsOf(entry);
   const isFound = (word: string) =>
     text.includes(word) || (INITIALS.test(word) && initials.includes(word)) || isMadeOfTerms(word, terms);
-  return wanted.every(isFound);
+  return words.every(isFound);
 }
 
 interface TemplateFilter {
@@ -177,9 +177,9 @@ const SAME_OCCUPATION = 10;
  */
 function campusFit(entry: CatalogEntry, { degree = 'bachelor', occupation }: CampusPreference): number {
   const fit = FIT[degree][entry.category];
-  const wanted = occupation?.trim() ?? '';
-  if (fit === 0 || wanted === '') return fit;
-  const isMeant = entry.occupations.some((name) => name.includes(wanted) || wanted.includes(name));
+  const target = occupation?.trim() ?? '';
+  if (fit === 0 || target === '') return fit;
+  const isMeant = entry.occupations.some((name) => name.includes(target) || target.includes(name));
   if (isMeant) return fit + SAME_OCCUPATION;
   return entry.category === 'general' ? fit : 0;
 }
@@ -212,11 +212,11 @@ export class TemplateService {
   /** Templates for a student: those that best suit the degree and occupation first, then the most used. */
   async listForCampus(query: CampusPreference & TemplateFilter & Paging): Promise<TemplatePage> {
     const { page, limit, degree, occupation, ...filter } = query;
-    const wish = { degree, occupation };
+    const student = { degree, occupation };
     const uses = await this.uses.counts();
     const suited = this.entries
       .filter((entry) => fits(entry, filter))
-      .map((entry) => ({ fit: campusFit(entry, wish), summary: summarise(entry, uses) }))
+      .map((entry) => ({ fit: campusFit(entry, student), summary: summarise(entry, uses) }))
       .filter(({ fit }) => fit > 0)
       .sort((one, other) => other.fit - one.fit || other.summary.uses - one.summary.uses);
     return cut(

@@ -37,8 +37,8 @@ export class FileLinkService {
    * A new link relative to the site root, so that it also works under another host name. Images and PDF may
    * be shown inline, everything else is a download.
    */
-  linkTo(file: StoredFile, wanted: Showing = 'attachment'): string {
-    const show = SHOWABLE.has(file.mime) ? wanted : 'attachment';
+  linkTo(file: StoredFile, requested: Showing = 'attachment'): string {
+    const show = SHOWABLE.has(file.mime) ? requested : 'attachment';
     const expires = Math.floor(this.clock.now().getTime() / 1000) + LIFETIME_SECONDS;
     const signature = this.secrets.hash(signedText({ id: file.id, expires, show }, file.userId), 'link');
     const query = new URLSearchParams({ id: file.id, expires: String(expires), show, signature });

@@ -19,12 +19,12 @@ it('a sign-in from a new device is notified to the member once', async () => {
     const { sessionId } = await sessions.open(userId, client);
     await newDevice.run(userId, sessionId, client);
   };
-  const told = () => database.message.findMany({ where: { userId }, select: { title: true } });
+  const messages = () => database.message.findMany({ where: { userId }, select: { title: true } });
   await signIn(CHROME);
   await signIn(CHROME);
-  expect(await told()).toEqual([]);
+  expect(await messages()).toEqual([]);
   await signIn(SAFARI);
-  expect(await told()).toEqual([{ title: '账号在新设备登录：Safari · iOS' }]);
+  expect(await messages()).toEqual([{ title: '账号在新设备登录：Safari · iOS' }]);
   await signIn(SAFARI);
-  expect(await told()).toHaveLength(1);
+  expect(await messages()).toHaveLength(1);
 });

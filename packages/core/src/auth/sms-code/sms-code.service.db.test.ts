@@ -155,8 +155,8 @@ describe('SM2: many phones', () => {
 describe('SM3: no send without a pass', () => {
   it('refuses without a pass, with a spent one and with one for another phone, and sends nothing', async () => {
     const pass = await stack.earnPass({ phone: PHONE, purpose: 'login' });
-    const issue = (phone: string, given: string | null) =>
-      stack.codes.issue({ phone, purpose: 'login', client: stack.clientWith(given) });
+    const issue = (phone: string, pass: string | null) =>
+      stack.codes.issue({ phone, purpose: 'login', client: stack.clientWith(pass) });
     await expect(issue(PHONE, null)).rejects.toMatchObject({ reason: 'captchaRequired' });
     await expect(issue(OTHER, pass)).rejects.toMatchObject({ reason: 'captchaRequired' });
     expect(stack.sender.calls).toBe(0);

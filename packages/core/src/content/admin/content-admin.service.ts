@@ -41,9 +41,9 @@ export class ContentAdminService {
 
   /** An entry, published or draft. */
   async open(kind: ContentKind, slug: string): Promise<HeldEntry> {
-    const held = await this.entries.held(kind, slug);
-    if (held === null) throw new Failure<ContentFailure>('contentNotFound');
-    return held;
+    const entry = await this.entries.held(kind, slug);
+    if (entry === null) throw new Failure<ContentFailure>('contentNotFound');
+    return entry;
   }
 
   /** Writes the entry, or returns why it cannot be written. */

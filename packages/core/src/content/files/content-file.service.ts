@@ -62,8 +62,8 @@ export class ContentFileService {
 
   /** Adds missing entries; existing ones are never overwritten. Returns the number added. */
   async seed(files: readonly ContentFile[]): Promise<number> {
-    const held = new Set((await this.entries.places()).map(pathOf));
-    const missing = files.filter(({ path }) => !held.has(path));
+    const existing = new Set((await this.entries.places()).map(pathOf));
+    const missing = files.filter(({ path }) => !existing.has(path));
     const reports = missing.length === 0 ? [] : await this.take('seed', missing, false);
     const refused = reports.find(({ outcome }) => outcome === 'refused');
     if (refused) throw new Error(`${refused.path}: ${refused.reason}`);

@@ -74,9 +74,9 @@ async function everyRow(kind: ContentKind, { keyword = '', category, topic, orde
     topic ?? null,
     title,
   );
-  const wanted = searchedWordsOf(keyword);
+  const searched = searchedWordsOf(keyword);
   return rows
-    .filter(({ words }) => wanted.every((one) => one.some((word) => words.includes(word))))
+    .filter(({ words }) => searched.every((one) => one.some((word) => words.includes(word))))
     .map(({ slug }) => slug);
 }
 
@@ -139,24 +139,24 @@ const totals = async (lists: ContentListService) =>
 
 it('is up to date at once in every process after each change', async () => {
   const processes = [processOf(), processOf()];
-  const held = async () => new Set((await Promise.all(processes.map(totals))).flat());
+  const shownTotals = async () => new Set((await Promise.all(processes.map(totals))).flat());
   const all = (count: number) => new Set([count]);
   await put('a');
-  expect(await held()).toEqual(all(1));
+  expect(await shownTotals()).toEqual(all(1));
   await put('b');
   await put('draft', { publishedAt: null });
-  expect(await held()).toEqual(all(2));
+  expect(await shownTotals()).toEqual(all(2));
   await put('draft');
-  expect(await held()).toEqual(all(3));
+  expect(await shownTotals()).toEqual(all(3));
   await put('a', { publishedAt: null });
-  expect(await held()).toEqual(all(2));
+  expect(await shownTotals()).toEqual(all(2));
   await admin.remove('document', 'b');
-  expect(await held()).toEqual(all(1));
+  expect(await shownTotals()).toEqual(all(1));
   const { updatedAt } = await database.contentEntry.findFirstOrThrow({ where: { slug: 'a' } });
   expect(await admin.write(draft('a'), updatedAt, clock.now())).toBe(true);
-  expect(await held()).toEqual(all(2));
+  expect(await shownTotals()).toEqual(all(2));
   await database.$executeRaw`UPDATE content_entry SET published_at = NULL`;
-  expect(await held()).toEqual(all(0));
+  expect(await shownTotals()).toEqual(all(0));
 });
 
 it('shows an entry from its date on, without a change of content', async () => {

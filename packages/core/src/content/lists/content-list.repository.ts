@@ -125,9 +125,9 @@ const within = (kind: ContentKind, { category, topic }: Place, now: Date): Prism
   );
 
 /** Words without alternatives are combined into one query: the index then starts with the rarest. */
-function having(wanted: readonly Wanted[]): Prisma.Sql {
-  const all = wanted.filter(({ length }) => length === 1).flat();
-  const either = wanted.filter(({ length }) => length > 1);
+function having(words: readonly Wanted[]): Prisma.Sql {
+  const all = words.filter(({ length }) => length === 1).flat();
+  const either = words.filter(({ length }) => length > 1);
   return Prisma.join(
     [
       ...(all.length === 0 ? [] : [Prisma.sql`words @> ${all}::text[]`]),

@@ -39,8 +39,8 @@ export class ContentListService {
   async page(kind: ContentKind, query: ContentQuery, paging: Paging): Promise<Page> {
     const { keyword = '', order = 'rank', category, topic } = query;
     const title = keyword.trim().toLowerCase();
-    const asked = { kind, place: { category, topic }, order, paging };
-    return title === '' ? this.list(asked) : this.search(asked, { title, wanted: wantedBy(keyword) });
+    const selection = { kind, place: { category, topic }, order, paging };
+    return title === '' ? this.list(selection) : this.search(selection, { title, wanted: wantedBy(keyword) });
   }
 
   /** Categories, or the topics of one. */

@@ -12,8 +12,10 @@ const isHan = (run: string): boolean => /^\p{Script=Han}/u.test(run);
 
 /** 求职信 has 求职 and 职信; one character stands for itself. */
 function pairsOf(run: string): string[] {
-  const signs = [...run];
-  return signs.length === 1 ? signs : signs.slice(1).map((sign, place) => `${signs[place]}${sign}`);
+  const characters = [...run];
+  return characters.length === 1
+    ? characters
+    : characters.slice(1).map((character, place) => `${characters[place]}${character}`);
 }
 
 /** Prefixes of a Latin word as it is typed. */

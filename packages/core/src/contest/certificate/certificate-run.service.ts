@@ -34,11 +34,11 @@ export class CertificateRunService extends LeasedJob<CertificateClaim, PrintedFi
 
   /** Data to print; null if the entry was deleted with its owner. */
   async sheet({ id }: CertificateClaim): Promise<CertificateSheet | null> {
-    const said = await this.certificates.findById(id);
-    if (said === null) return null;
-    const verifyUrl = new URL(`/contest/verify?code=${said.code}`, this.config.appUrl).toString();
+    const certificate = await this.certificates.findById(id);
+    if (certificate === null) return null;
+    const verifyUrl = new URL(`/contest/verify?code=${certificate.code}`, this.config.appUrl).toString();
     const qrCode = await QRCode.toString(verifyUrl, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
-    return { ...said, verifyUrl, qrCode };
+    return { ...certificate, verifyUrl, qrCode };
   }
 
   /** Keeps the file and ends the row; false when another run ended it first. */

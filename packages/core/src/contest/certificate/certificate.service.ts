@@ -53,7 +53,7 @@ export class CertificateService {
   async verify(code: string): Promise<VerifiedCertificate> {
     const found = CODE.test(code) ? await this.certificates.findByCode(code) : null;
     if (found === null) throw new Failure<ContestFailure>('certificateUnknown');
-    const { fullName, rank: _rank, ...said } = found;
-    return { ...said, holder: maskedName(fullName) };
+    const { fullName, rank: _rank, ...certificate } = found;
+    return { ...certificate, holder: maskedName(fullName) };
   }
 }

@@ -169,6 +169,6 @@ const heaviestLine = (rubric: readonly RubricLine[]) =>
 
 /** Ties are broken by the points of the criterion with the highest weight. */
 function tieOf({ scores }: JudgingState, entry: string, line: RubricLine | null): number {
-  const points = [...(scores.get(entry)?.values() ?? [])].map((given) => given[line?.key ?? ''] ?? 0);
+  const points = [...(scores.get(entry)?.values() ?? [])].map((points) => points[line?.key ?? ''] ?? 0);
   return rounded(meanOf(points.sort((one, other) => one - other)));
 }

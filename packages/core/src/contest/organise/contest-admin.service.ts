@@ -34,8 +34,8 @@ const plan = z
   .refine(({ kind, schoolCode }) => (kind === 'school' ? schoolCode !== '' : schoolCode === ''));
 
 /** The parsed plan, or null. */
-function readPlan(given: unknown): ContestPlan | null {
-  const read = plan.safeParse(given);
+function readPlan(input: unknown): ContestPlan | null {
+  const read = plan.safeParse(input);
   return read.success ? read.data : null;
 }
 
@@ -90,8 +90,8 @@ export class ContestAdminService {
   }
 
   /** Creates a contest; members do not see it before it is announced. */
-  async create(actor: string, given: unknown): Promise<Contest> {
-    const plan = readPlan(given);
+  async create(actor: string, input: unknown): Promise<Contest> {
+    const plan = readPlan(input);
     const school = plan && plan.schoolCode !== '' ? await this.contests.findSchool(plan.schoolCode) : true;
     if (plan === null || school === null) throw new Failure<ContestAdminFailure>('contestInvalid');
     await this.audit.record(actor, 'contest.create', plan.code, { kind: plan.kind });

@@ -107,6 +107,6 @@ export class JudgingService {
 const areWithin = (points: Points, rubric: readonly RubricLine[]): boolean =>
   Object.keys(points).length === rubric.length &&
   rubric.every(({ key, max }) => {
-    const given = points[key];
-    return given !== undefined && given >= 0 && given <= max && Number.isInteger(given / STEP);
+    const value = points[key];
+    return value !== undefined && value >= 0 && value <= max && Number.isInteger(value / STEP);
   });

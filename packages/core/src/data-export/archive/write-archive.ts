@@ -76,8 +76,8 @@ export class WriteArchive {
   // compress.
   private addFile({ zip, now: mtime, breakOff }: OpenArchive, file: StoredFile): void {
     const name = `files/${file.id.slice(0, 8)}-${safePart(file.name)}`;
-    zip.addReadStreamLazy(name, { mtime, compress: false }, (give) => {
-      this.files.open(file).then((content) => give(null, content ?? Readable.from([LOST])), breakOff);
+    zip.addReadStreamLazy(name, { mtime, compress: false }, (callback) => {
+      this.files.open(file).then((content) => callback(null, content ?? Readable.from([LOST])), breakOff);
     });
   }
 }

@@ -48,8 +48,8 @@ export class PartnerFeatureService {
     const { kind, partnerCode, resumeUrl, jobsUrl } = row;
     const partner = await this.partners.findActive(partnerCode);
     if (!partner) throw new Failure<PartnerDirectoryFailure>('partnerUnknown');
-    const given = [resumeUrl, jobsUrl].filter((url) => url !== '');
-    if (given.length === 0 || !given.every((url) => this.isOf(partner, url))) {
+    const urls = [resumeUrl, jobsUrl].filter((url) => url !== '');
+    if (urls.length === 0 || !urls.every((url) => this.isOf(partner, url))) {
       throw new Failure<PartnerDirectoryFailure>('partnerServiceInvalid');
     }
     await this.audit.record(actor, 'partner.connect', partnerCode, { kind, resumeUrl, jobsUrl });

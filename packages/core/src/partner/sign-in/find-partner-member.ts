@@ -23,9 +23,9 @@ export class FindPartnerMember {
       throw new Failure<PartnerFailure>('partnerRequestInvalid');
     }
     const { partner, claims } = read;
-    const [asked] = await this.throttle.hit([{ key: `partner:query:${partner.code}`, seconds: 60 }]);
-    if (asked && asked.hits > ASKS_PER_MINUTE) {
-      const wait = Math.ceil((asked.expiresAt.getTime() - this.clock.now().getTime()) / 1000);
+    const [counter] = await this.throttle.hit([{ key: `partner:query:${partner.code}`, seconds: 60 }]);
+    if (counter && counter.hits > ASKS_PER_MINUTE) {
+      const wait = Math.ceil((counter.expiresAt.getTime() - this.clock.now().getTime()) / 1000);
       throw new Failure('tooManyRequests', { retryAfterSeconds: Math.max(1, wait) });
     }
     return {

@@ -87,10 +87,10 @@ export class AlipayPayProvider extends PayProvider {
   }
 
   async query(number: string): Promise<PayStanding> {
-    const said = await this.ask('alipay.trade.query', { outTradeNo: number });
+    const response = await this.ask('alipay.trade.query', { outTradeNo: number });
     // Alipay creates a trade only when the payer opens the cashier.
-    if (said.subCode === NO_SUCH_TRADE) return { state: 'unpaid' };
-    const found = trade.safeParse(said);
+    if (response.subCode === NO_SUCH_TRADE) return { state: 'unpaid' };
+    const found = trade.safeParse(response);
     if (!found.success || found.data.outTradeNo !== number)
       throw new ProviderUnavailableError(this.name, 'answered out of shape');
     const { tradeStatus, tradeNo: transactionId, totalAmount, sendPayDate } = found.data;
@@ -106,12 +106,12 @@ export class AlipayPayProvider extends PayProvider {
   }
 
   async refund({ refundNumber, paymentNumber, amountFen }: RefundRequest): Promise<boolean> {
-    const said = await this.ask('alipay.trade.refund', {
+    const response = await this.ask('alipay.trade.refund', {
       outTradeNo: paymentNumber,
       refundAmount: yuanOf(amountFen),
       outRequestNo: refundNumber,
     });
-    return said.code === SUCCESS;
+    return response.code === SUCCESS;
   }
 
   read({ body }: RawNotice): Notice {
@@ -150,14 +150,14 @@ export class AlipayPayProvider extends PayProvider {
 
   /** One signed request whose answer is verified; a missing trade is an answer, other refusals are errors. */
   private async ask(method: string, bizContent: Record<string, string>) {
-    let said: unknown;
+    let response: unknown;
     try {
-      said = await this.sdk.exec(method, { bizContent }, { validateSign: true });
+      response = await this.sdk.exec(method, { bizContent }, { validateSign: true });
     } catch (error) {
       const code: unknown = Reflect.get(Object(error), 'code');
       throw new ProviderUnavailableError(this.name, `${method} failed: ${errorCodeText(code)}`);
     }
-    const { success, data } = answer.safeParse(said);
+    const { success, data } = answer.safeParse(response);
     if (!success) throw new ProviderUnavailableError(this.name, `${method} answered out of shape`);
     if (data.code !== SUCCESS && data.subCode !== NO_SUCH_TRADE)
       throw new ProviderUnavailableError(this.name, `${method} was refused: ${data.subCode ?? data.code}`);

@@ -126,8 +126,8 @@ export class WechatPayProvider extends PayProvider {
   }
 
   answer(isTaken: boolean) {
-    const said = isTaken ? { code: 'SUCCESS' } : { code: 'FAIL', message: '未处理' };
-    return { type: 'application/json', body: JSON.stringify(said) };
+    const reply = isTaken ? { code: 'SUCCESS' } : { code: 'FAIL', message: '未处理' };
+    return { type: 'application/json', body: JSON.stringify(reply) };
   }
 
   private verify(headers: RawNotice['headers'], body: string, now: Date): void {

@@ -4,11 +4,11 @@ import { JobCompletionWaiter } from './job-completion-waiter.js';
 /** Job completions that a test emits itself; without one, the timeout passes immediately. */
 function heldJobEvents() {
   const close = jest.fn();
-  const asked: number[] = [];
+  const waits: number[] = [];
   const jobEvents: Pick<JobCompletionEvents, 'watch'> = {
-    watch: () => ({ next: (timeoutMs) => Promise.resolve(void asked.push(timeoutMs)), close }),
+    watch: () => ({ next: (timeoutMs) => Promise.resolve(void waits.push(timeoutMs)), close }),
   };
-  return { completions: new JobCompletionWaiter(jobEvents as JobCompletionEvents), close, asked };
+  return { completions: new JobCompletionWaiter(jobEvents as JobCompletionEvents), close, asked: waits };
 }
 
 const row = (finishedAt: Date | null) => ({ finishedAt });

@@ -15,13 +15,16 @@ const message = {
 };
 
 let server: Server;
-let asked: { query: URLSearchParams; headers: IncomingHttpHeaders }[];
+let requests: { query: URLSearchParams; headers: IncomingHttpHeaders }[];
 let answer: (response: ServerResponse) => void;
 
 /** The stub implements the service's protocol: a signed request with parameters in the address, JSON back. */
 beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
-    asked.push({ query: new URL(request.url ?? '', 'http://stub').searchParams, headers: request.headers });
+    requests.push({
+      query: new URL(request.url ?? '', 'http://stub').searchParams,
+      headers: request.headers,
+    });
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +34,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const reply = (status: number, body: object) => (response: ServerResponse) =>
@@ -54,14 +57,14 @@ describe('AliyunSmsSender', () => {
   it('sends the approved template with its parameters, signed', async () => {
     answer = reply(200, { Code: 'OK', Message: 'OK', BizId: '1', RequestId: 'r' });
     await send();
-    expect(asked[0]?.headers).toMatchObject({
+    expect(requests[0]?.headers).toMatchObject({
       'x-acs-action': 'SendSms',
       'x-acs-version': '2017-05-25',
       authorization: expect.stringMatching(
         /^ACS3-HMAC-SHA256 Credential=key-of-a-test,SignedHeaders=[\w;-]+,Signature=[\da-f]{64}$/,
       ) as string,
     });
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
       PhoneNumbers: '13800000001',
       SignName: '启程',
       TemplateCode: 'SMS_1',
@@ -72,7 +75,7 @@ describe('AliyunSmsSender', () => {
   it('uses the template of the purpose if there is one', async () => {
     answer = reply(200, { Code: 'OK' });
     await send({ templates: { code: 'SMS_1', login: 'SMS_3' } });
-    expect(asked[0]?.query.get('TemplateCode')).toBe('SMS_3');
+    expect(requests[0]?.query.get('TemplateCode')).toBe('SMS_3');
   });
 
   it('reports a refusal of the service with its code', async () => {
@@ -88,19 +91,19 @@ describe('AliyunSmsSender', () => {
     const error: unknown = await send().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'SmsRefusedError', code: '500 InternalError' });
     expect(`${JSON.stringify(error)}${(error as Error).stack}`).not.toMatch(/13800000001|246810/);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('treats a connection that breaks after the request as unconfirmed', async () => {
     answer = (response) => void response.destroy();
     await expect(send()).rejects.toMatchObject({ name: 'SmsUnconfirmedError' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('SM6: aborts if the service does not respond, and treats the message as unconfirmed', async () => {
     answer = () => undefined;
     await expect(send()).rejects.toMatchObject({ name: 'SmsUnconfirmedError' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('reports that nothing was sent if the connection is refused', async () => {
@@ -109,6 +112,6 @@ describe('AliyunSmsSender', () => {
 
   it('refuses a message without an approved template', async () => {
     await expect(send({ templates: {} })).rejects.toMatchObject({ name: 'SmsRefusedError' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -74,16 +74,16 @@ export class ResumeFolderRepository {
    * locked, so that it cannot be deleted meanwhile.
    */
   async move(userId: string, ids: readonly string[], folderId: string | null): Promise<boolean> {
-    const wanted = [...new Set(ids)];
+    const uniqueIds = [...new Set(ids)];
     const moved = await this.database.$executeRaw`
       WITH named AS (
         SELECT coalesce(base_id, id) AS family FROM resume
-        WHERE id = ANY(${wanted}::uuid[]) AND user_id = ${userId}::uuid AND deleted_at IS NULL
+        WHERE id = ANY(${uniqueIds}::uuid[]) AND user_id = ${userId}::uuid AND deleted_at IS NULL
       ), folder AS MATERIALIZED (
         SELECT id FROM resume_folder WHERE id = ${folderId}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE)
       UPDATE resume SET folder_id = ${folderId}::uuid
       WHERE user_id = ${userId}::uuid AND (id IN (SELECT family FROM named) OR base_id IN (SELECT family FROM named))
-        AND (SELECT count(*) FROM named) = ${wanted.length}
+        AND (SELECT count(*) FROM named) = ${uniqueIds.length}
         AND (${folderId}::uuid IS NULL OR EXISTS (SELECT FROM folder))`;
     return moved > 0;
   }

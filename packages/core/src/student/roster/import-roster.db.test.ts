@@ -15,11 +15,11 @@ beforeEach(async () => {
 const HEAD = '学号,姓名,手机号,初始密码';
 const csv = (...lines: string[]) => Buffer.from([HEAD, ...lines].join('\r\n'));
 let made: readonly FirstPassword[] = [];
-let told: [number, number][] = [];
+let progress: [number, number][] = [];
 const load = (content: Buffer, { dryRun = false, school = '启程示范大学' } = {}) => {
   made = [];
-  told = [];
-  const onProgress = (done: number, total: number) => told.push([done, total]);
+  progress = [];
+  const onProgress = (done: number, total: number) => progress.push([done, total]);
   const keepPasswords = (passwords: readonly FirstPassword[]) => {
     made = passwords;
     return Promise.resolve();
@@ -129,11 +129,11 @@ describe('a roster', () => {
     expect(await rows()).toEqual([]);
     await stack.database.$executeRaw`ALTER TABLE student DROP CONSTRAINT test_end`;
     expect((await load(csv(...lines))).counts.added).toBe(2_100);
-    expect(told.slice(0, 2)).toEqual([
+    expect(progress.slice(0, 2)).toEqual([
       [300, 2_100],
       [600, 2_100],
     ]);
-    expect(told.at(-1)).toEqual([2_100, 2_100]);
+    expect(progress.at(-1)).toEqual([2_100, 2_100]);
   });
 
   it('does not change a verified phone or an own password [ST2]', async () => {

@@ -54,10 +54,10 @@ export class ImportRoster {
     private readonly audit: AuditLogService,
   ) {}
 
-  async run(asked: RosterImport): Promise<RosterReport> {
-    const { actor, dryRun, keepPasswords, onProgress = () => undefined } = asked;
-    const { code, name } = await this.schools.get(asked.school);
-    const { lines, ignoredColumns } = rosterLines(await readSheet(asked.content));
+  async run(request: RosterImport): Promise<RosterReport> {
+    const { actor, dryRun, keepPasswords, onProgress = () => undefined } = request;
+    const { code, name } = await this.schools.get(request.school);
+    const { lines, ignoredColumns } = rosterLines(await readSheet(request.content));
     const planned = await this.plan.run(code, lines);
     const report = { school: name, counts: countsOf(planned), lines: planned.map(publicOf), ignoredColumns };
     if (dryRun) return report;

@@ -56,8 +56,8 @@ export class PlanRoster {
     return { ...accepted, line, studentNumber, name, outcome: 'added', id: null, sealed, password };
   }
 
-  private async change(given: RosterLine, row: Known): Promise<PlannedLine> {
-    const { line, studentNumber, name, phone } = given;
+  private async change(rosterLine: RosterLine, row: Known): Promise<PlannedLine> {
+    const { line, studentNumber, name, phone } = rosterLine;
     const newPhone = phone === null ? null : this.phones.sealed(phone);
     const isOtherPhone = newPhone !== null && newPhone.phoneIndex !== row.phoneIndex;
     // [ST2]: a phone verified by its owner is removed only by school staff, and the removal is recorded.
@@ -68,7 +68,7 @@ export class PlanRoster {
       ...(isOtherName && { nameCipher: this.secrets.encrypt(name) }),
       ...(isOtherPhone && newPhone),
     };
-    const password = await this.newFirstPassword(given.password, row);
+    const password = await this.newFirstPassword(rosterLine.password, row);
     const outcome = Object.keys(sealed).length > 0 || password !== null ? 'updated' : 'unchanged';
     return { ...accepted, line, studentNumber, name, outcome, id: row.id, sealed, password };
   }

@@ -57,8 +57,8 @@ describe('the Official Account', () => {
   it('requests one token, which every process finds in Redis, encrypted and under a key without secrets', async () => {
     await newApi().createQrCode(SCENE, 60);
     await newApi().createQrCode(SCENE, 60);
-    const asked = stub.callsOf('/cgi-bin/stable_token');
-    expect(asked.map(({ body }) => body)).toEqual([
+    const requests = stub.callsOf('/cgi-bin/stable_token');
+    expect(requests.map(({ body }) => body)).toEqual([
       { grant_type: 'client_credential', appid: appId, secret: 'app-secret', force_refresh: false },
     ]);
     const kept = await cache.get(`wechat:${appId}:access-token`);

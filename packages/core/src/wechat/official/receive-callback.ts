@@ -94,8 +94,8 @@ function signatureOf(...parts: string[]): string {
 /** Whether a signature matches these parts, compared in constant time. */
 function isSigned(signature: string, ...parts: string[]): boolean {
   const expected = Buffer.from(signatureOf(...parts));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const received = Buffer.from(signature);
+  return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
 // [WX5].
