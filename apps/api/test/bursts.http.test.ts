@@ -22,7 +22,7 @@ describe('twenty concurrent starts of a service on a slow database that loses re
       const outcomes: BurstOutcome[] = [];
       while (outcomes.length < BURSTS) {
         outcomes.push(await stage.burst());
-        if (outcomes.length % TOLD_EVERY === 0) tell(outcomes);
+        if (outcomes.length % TOLD_EVERY === 0) printSummary(outcomes);
       }
       expect(outcomes.filter(({ accepted, charged }) => accepted !== charged)).toEqual([]);
       expect(sumOf(outcomes, 'chargedThoughRefused')).toBe(0);
@@ -36,7 +36,7 @@ describe('twenty concurrent starts of a service on a slow database that loses re
 const sumOf = (outcomes: readonly BurstOutcome[], name: keyof BurstOutcome): number =>
   outcomes.reduce((sum, outcome) => sum + outcome[name], 0);
 
-function tell(outcomes: readonly BurstOutcome[]): void {
+function printSummary(outcomes: readonly BurstOutcome[]): void {
   const names = ['accepted', 'refused', 'confirmedLater', 'charged', 'chargedThoughRefused'] as const;
   const sums = names.map((name) => `${name} ${sumOf(outcomes, name)}`);
   process.stdout.write(`${outcomes.length} bursts: ${sums.join(', ')}\n`);

@@ -54,9 +54,9 @@ async function problemOf(address: string, init: RequestInit): Promise<string | n
   return isRefused ? null : `${init.method} ${address} ${response.status} ${text.slice(0, 120)}`;
 }
 
-async function problemsOf(asked: ReadonlyArray<[string, RequestInit]>): Promise<string[]> {
+async function problemsOf(requests: ReadonlyArray<[string, RequestInit]>): Promise<string[]> {
   const problems: string[] = [];
-  for (const [address, init] of asked) {
+  for (const [address, init] of requests) {
     const problem = await problemOf(address, init);
     if (problem !== null) problems.push(problem);
   }
@@ -98,16 +98,16 @@ function requestsWithNul({
 
 describe('U+0000', () => {
   it('is rejected in every field of every call, in Chinese', async () => {
-    const asked = endpoints.flatMap(requestsWithNul);
-    expect(asked.length).toBeGreaterThan(3 * endpoints.length);
-    expect(await problemsOf(sampleOf(asked, 4))).toEqual([]);
+    const requests = endpoints.flatMap(requestsWithNul);
+    expect(requests.length).toBeGreaterThan(3 * endpoints.length);
+    expect(await problemsOf(sampleOf(requests, 4))).toEqual([]);
   });
 
   it('is rejected in path and query of every route', async () => {
     const all = routes();
     expect(all.length).toBeGreaterThan(endpoints.length);
     const headers = { token, cookie: owner.cookie, accept: 'text/html' };
-    const asked = all.flatMap(({ method, path: pattern }): [string, RequestInit][] => {
+    const requests = all.flatMap(({ method, path: pattern }): [string, RequestInit][] => {
       const plain = pattern.replaceAll(/:\w+/g, 'x').replace(/[*{}].*$/, '');
       const inPath = pattern.includes(':') ? pattern.replaceAll(/:\w+/g, 'a%00b') : `${plain}%00`;
       return [
@@ -115,7 +115,7 @@ describe('U+0000', () => {
         [inPath, { method, headers }],
       ];
     });
-    const sent = asked.filter(([, { method }]) => method !== 'HEAD');
+    const sent = requests.filter(([, { method }]) => method !== 'HEAD');
     expect(await problemsOf(sampleOf(sent, 4))).toEqual([]);
   });
 
@@ -171,10 +171,10 @@ describe('operator pages', () => {
         );
         const acts = [...page.matchAll(/name="act" value="(\w+)"/g)].map(([, act = '']) => act);
         for (const act of new Set([...acts, 'seen'])) {
-          const given = { seen: text, number: text, act, formToken, confirmed: '1' };
+          const fields = { seen: text, number: text, act, formToken, confirmed: '1' };
           const { status } = await owner.submit(addressOf(route, text), {
             ...Object.fromEntries(named),
-            ...given,
+            ...fields,
           });
           if (status >= 500) broken.push(`${status} ${route.path} ${act}=${text}`);
         }

@@ -62,8 +62,8 @@ export function analysisController(service: AnalysisDescriptor): Type<unknown> {
       @Input() { engine, requestKey, resumeId, importId, ...question }: Started,
       @Caller() { userId }: Caller,
     ) {
-      const asked = { userId, question, resumeId, importId, preference: engine, requestKey };
-      const started = await this.starts.run(service, asked);
+      const request = { userId, question, resumeId, importId, preference: engine, requestKey };
+      const started = await this.starts.run(service, request);
       return shownRun(await this.analyses.follow(userId, started, START_WAIT_MS));
     }
 

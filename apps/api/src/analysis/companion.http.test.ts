@@ -39,15 +39,15 @@ const introduction: Asked = {
 const rights: Asked = { category: 'rights', answers: { question: '公司拖欠我工资', status: '正式员工' } };
 
 /** Starts a run and ends it as a worker would, with the memory from its input. */
-async function answered(asked: Asked) {
-  const started = await owner.call(startCompanion, asked);
+async function answered(request: Asked) {
+  const started = await owner.call(startCompanion, request);
   if (started.outcome !== 'answered') throw new Error('no run');
   const runs = api.app.get(AnalysisRunService, { strict: false });
   const claim = await runs.claim(started.data.runId);
   if (!claim) throw new Error('not claimed');
   const { memory } = claim.input as { memory: Answer['memory'] };
   const result: Answer = {
-    ...{ category: { code: asked.category, name: '' }, summary: '', memory },
+    ...{ category: { code: request.category, name: '' }, summary: '', memory },
     ...{ dimensions: [], blocks: [], steps: [], scripts: [], checklist: [] },
     ...{ legal: null, help: null, sources: [], notes: [] },
   };
@@ -105,12 +105,12 @@ describe('companion calls', () => {
 
   it('203: return helplines for words of despair, without a run or charge', async () => {
     const [before, { total }] = [await left(), await owner.call(listCompanionRuns, {})];
-    const asked: Asked = { category: 'feelings', answers: { feelings: ['失落'], situation: '我不想活了' } };
-    const answer = await owner.call(startCompanion, asked);
+    const request: Asked = { category: 'feelings', answers: { feelings: ['失落'], situation: '我不想活了' } };
+    const answer = await owner.call(startCompanion, request);
     expect(answer).toMatchObject({ outcome: 'helped' });
     expect(JSON.stringify(answer.data)).toContain('12356');
     // Also for a user without counts.
-    expect((await stranger.call(startCompanion, asked)).outcome).toBe('helped');
+    expect((await stranger.call(startCompanion, request)).outcome).toBe('helped');
     expect([await left(), (await owner.call(listCompanionRuns, {})).total]).toEqual([before, total]);
   });
 

@@ -31,10 +31,10 @@ afterAll(async () => {
   await api.stop();
 });
 
-const result = (asked: Partial<Result> = {}): Result => ({
+const result = (overrides: Partial<Result> = {}): Result => ({
   ...{ service: 'optimise', style: '专业', length: '适中', variants: [], questions: [], unchanged: [] },
   ...{ keywords: { source: 'none', matched: [], missing: [] }, notes: [] },
-  ...asked,
+  ...overrides,
 });
 
 /** Ends a run as a worker would. */
@@ -48,13 +48,13 @@ async function finish(runId: string, isFree = false): Promise<void> {
 
 describe('ghost-writing calls', () => {
   it('1: start and list, named after the résumé; the same question returns the same run', async () => {
-    const asked = {
+    const request = {
       resumeId,
       service: 'optimise',
       style: '数据',
       targets: [{ kind: 'atom', atomId: 'x' }],
     } as const;
-    const run = await owner.call(startGhostwrite, { ...asked, targets: [...asked.targets] });
+    const run = await owner.call(startGhostwrite, { ...request, targets: [...request.targets] });
     expect(run).toMatchObject({
       service: 'ghostwrite',
       status: 'queued',
@@ -63,7 +63,7 @@ describe('ghost-writing calls', () => {
       resumeId,
     });
     await finish(run.runId);
-    const again = await owner.call(startGhostwrite, { ...asked, targets: [...asked.targets] });
+    const again = await owner.call(startGhostwrite, { ...request, targets: [...request.targets] });
     expect(again).toMatchObject({ runId: run.runId, status: 'done', result: { service: 'optimise' } });
     expect(await counts().balanceOf(owner.userId)).toBe(4);
     const { list, total } = await owner.call(listGhostwrites, { resumeId });

@@ -37,8 +37,8 @@ export class ResumeAnalysisController {
     @Input() { engine, ...question }: InputOf<typeof analyseResumeFile>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof analyseResumeFile>> {
-    const asked = { ...question, userId, preference: engine };
-    const { importId, run } = await this.files.start(asked, FILE_WAIT_MS);
+    const request = { ...question, userId, preference: engine };
+    const { importId, run } = await this.files.start(request, FILE_WAIT_MS);
     if (run === null) return { outcome: 'later', data: { importId, run } };
     const ended = await this.analyses.follow(userId, run, START_WAIT_MS);
     return { outcome: 'ready', data: { importId, run: shownRun(ended) } };

@@ -53,11 +53,11 @@ export class RunsController {
     @Caller() { userId }: Caller,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResultOf<typeof streamRun>> {
-    const gone = new AbortController();
-    const notices = await this.watches.watch(userId, runId, gone.signal);
+    const disconnected = new AbortController();
+    const notices = await this.watches.watch(userId, runId, disconnected.signal);
     const content = Readable.from(linesOf(notices));
     response.once('close', () => {
-      gone.abort();
+      disconnected.abort();
       content.destroy();
     });
     // A finished stream must not keep its connection open.

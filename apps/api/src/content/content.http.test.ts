@@ -76,9 +76,9 @@ describe('content files', () => {
   it('are imported once, all or none, and exported unchanged', async () => {
     const again = await files.take('test', FILES, false);
     expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
-    const given = await files.give();
-    expect(given.map(({ path }) => path).sort()).toEqual(FILES.map(({ path }) => path).sort());
-    expect((await files.take('test', given, false)).every(({ outcome }) => outcome === 'unchanged')).toBe(
+    const exported = await files.give();
+    expect(exported.map(({ path }) => path).sort()).toEqual(FILES.map(({ path }) => path).sort());
+    expect((await files.take('test', exported, false)).every(({ outcome }) => outcome === 'unchanged')).toBe(
       true,
     );
     const wrong = [

@@ -68,12 +68,12 @@ async function work(made: { result: unknown; score: number | null } | 'broken'):
 }
 
 async function predict(choices: Partial<InputOf<typeof startInterview>> = {}) {
-  const asked: InputOf<typeof startInterview> = {
+  const request: InputOf<typeof startInterview> = {
     ...{ resumeId, round: 'hr', count: 5, difficulty: 'standard', persona: 'neutral', set: 1 },
     ...choices,
   };
   const [run] = await Promise.all([
-    owner.call(startInterview, asked),
+    owner.call(startInterview, request),
     work({ result: predicted(), score: null }),
   ]);
   return run;

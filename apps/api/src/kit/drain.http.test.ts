@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Drain } from './drain.js';
 
 /** Pending responses, by path. */
-const held = new Map<string, () => void>();
+const pending = new Map<string, () => void>();
 let server: Server;
 let drain: Drain;
 let agent: Agent;
@@ -15,7 +15,7 @@ beforeEach(async () => {
     const path = request.url ?? '';
     if (path.startsWith('/begun')) response.write('begun');
     if (path === '/') response.end('ok');
-    else held.set(path, () => response.end('late'));
+    else pending.set(path, () => response.end('late'));
   });
   drain = new Drain(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,7 +34,7 @@ function ask(path: string): Promise<IncomingMessage> {
 
 const closed = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 const untilHeld = async (path: string) => {
-  while (!held.has(path)) await new Promise((resolve) => setImmediate(resolve));
+  while (!pending.has(path)) await new Promise((resolve) => setImmediate(resolve));
 };
 
 describe('Drain', () => {
@@ -44,7 +44,7 @@ describe('Drain', () => {
     await untilHeld('/late');
     await drain.begin(0);
     const end = closed();
-    held.get('/late')?.();
+    pending.get('/late')?.();
     expect(await late.then(kept)).toEqual({ connection: 'close', body: 'late' });
     await end;
   });
@@ -53,7 +53,7 @@ describe('Drain', () => {
     const answer = await ask('/begun');
     await drain.begin(0);
     const end = closed();
-    held.get('/begun')?.();
+    pending.get('/begun')?.();
     expect(await kept(answer)).toEqual({ connection: 'keep-alive', body: 'begunlate' });
     await end;
   });

@@ -25,9 +25,9 @@ let arrived = (): void => undefined;
 beforeAll(async () => {
   const app = express();
   app.use(loadShedding({ meter, onRefusal: (rank) => refused.push(rank), random: () => 0.5 }));
-  app.use((asked, response) => {
-    if (asked.path !== '/rtorder/rename') return void response.json({ code: 1 });
-    asked.once('data', () => arrived());
+  app.use((request, response) => {
+    if (request.path !== '/rtorder/rename') return void response.json({ code: 1 });
+    request.once('data', () => arrived());
     release = () => void response.json({ code: 1 });
   });
   server = createServer(app);

@@ -20,8 +20,8 @@ const UNLOGGED = /^\/(healthz|readyz|assets\/)/;
  */
 export function requestLogger(logger: Logger): RequestHandler {
   return (request: Logged, response, next) => {
-    const given = request.headers['x-request-id'];
-    const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const received = request.headers['x-request-id'];
+    const id = typeof received === 'string' && /^[\w-]{8,64}$/.test(received) ? received : randomUUID();
     const { method } = request;
     const [path = ''] = request.originalUrl.split('?', 1);
     const req = { id, method, path };

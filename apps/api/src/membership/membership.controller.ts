@@ -50,10 +50,10 @@ export class MembershipController {
 
   @Handles(getMembershipOf)
   async byUserId(
-    @Input() { userId: wanted }: InputOf<typeof getMembershipOf>,
+    @Input() { userId: requestedId }: InputOf<typeof getMembershipOf>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof getMembershipOf>> {
-    return shown(await this.memberships.ofOwn(userId, wanted));
+    return shown(await this.memberships.ofOwn(userId, requestedId));
   }
 }
 

@@ -39,8 +39,8 @@ export class OperatorGuard implements CanActivate {
   }
 
   private refuseForeignForm(request: Request, token: string): void {
-    const given = formFields(request).get('formToken') ?? '';
-    if (!isSameOrigin(request, this.config.appUrl) || !this.sessions.isFormToken(token, given))
+    const formToken = formFields(request).get('formToken') ?? '';
+    if (!isSameOrigin(request, this.config.appUrl) || !this.sessions.isFormToken(token, formToken))
       throw new Failure('forbidden');
   }
 }

@@ -58,7 +58,7 @@ const buy = async ({ call }: Awaited<ReturnType<typeof newBuyer>>, productId: nu
 describe('an order', () => {
   it('PY1: has the catalogue price, whatever the request says', async () => {
     const { token, call } = await newBuyer();
-    const wishes = {
+    const overrides = {
       price: 0.01,
       price_fen: 1,
       amount_fen: 1,
@@ -66,7 +66,7 @@ describe('an order', () => {
       user_id: randomUUID(),
       status: 'granted',
     };
-    const { data } = await api.post('/cms_order/makeCmsOrder', { product_id: 1, ...wishes }, { token });
+    const { data } = await api.post('/cms_order/makeCmsOrder', { product_id: 1, ...overrides }, { token });
     expect(data).toMatchObject({ order: { amount_fen: 1800, status: 'pending' }, pay_types: ['local'] });
     for (const productId of [0, 99, -1]) {
       const answer = await api.post('/cms_order/makeCmsOrder', { product_id: productId }, { token });
@@ -193,8 +193,8 @@ describe('a membership', () => {
     });
     await buy(buyer, 1);
     await buy(buyer, 2);
-    const held = await call(getMembershipOf, { userId });
-    expect(held).toMatchObject({
+    const membership = await call(getMembershipOf, { userId });
+    expect(membership).toMatchObject({
       productId: 1,
       cardName: '月卡',
       daysLeft: 120,

@@ -141,8 +141,11 @@ describe('WeChat Pay', () => {
       status: 'closed',
       refunds: [{ reason: 'late', status: 'done', amountFen: 1800 }],
     });
-    const told = await shop.database.message.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
-    expect(told.map(({ title }) => title)).toEqual(['订单关闭后收到的付款将原路退回', '退款已原路退回']);
+    const messages = await shop.database.message.findMany({
+      where: { userId },
+      orderBy: { createdAt: 'asc' },
+    });
+    expect(messages.map(({ title }) => title)).toEqual(['订单关闭后收到的付款将原路退回', '退款已原路退回']);
   });
 
   it('polls a refund until the money has arrived', async () => {

@@ -87,8 +87,8 @@ describe('the mobile site', () => {
     mobileSiteUrl = 'https://m.example';
     const left = await visit('/pcview', PHONE);
     expect([left.status, left.headers.get('location')]).toEqual([302, '/index/index']);
-    const asked = await visit('/pcview?invite_id=a&flag_code=b', PHONE);
-    expect(asked.headers.get('location')).toBe('/index/index?invite_id=a&flag_code=b');
+    const redirect = await visit('/pcview?invite_id=a&flag_code=b', PHONE);
+    expect(redirect.headers.get('location')).toBe('/index/index?invite_id=a&flag_code=b');
     const [cookie = ''] = (left.headers.get('set-cookie') ?? '').split(';');
     expect((await visit('/index/index', PHONE, cookie)).status).toBe(200);
   });

@@ -209,8 +209,8 @@ describe('SS2: a planted ticket', () => {
     victim.token = token;
     victim.cookies.set('pass_ticket', stage.site.ticket('m-attacker', { name: '陌生人' }));
     const before = await stage.countSessions();
-    const asked = await victim.post('/user/passTickLogin');
-    expect(asked).toMatchObject({
+    const confirmation = await victim.post('/user/passTickLogin');
+    expect(confirmation).toMatchObject({
       code: 203,
       data: {
         partner_name: '就业平台',
@@ -221,7 +221,7 @@ describe('SS2: a planted ticket', () => {
     expect(await stage.countSessions()).toBe(before);
     expect(userIn((await victim.post('/myinfo/info')).data)).toBe(userId);
 
-    const handle = handleIn(asked);
+    const handle = handleIn(confirmation);
     const elsewhere = stage.browser();
     elsewhere.token = token;
     expect((await elsewhere.post('/api/partner/confirm', { handle })).msg).toBe(
@@ -239,10 +239,10 @@ describe('SS2: a planted ticket', () => {
 
   it('signs no visitor in automatically if the flow did not start in this browser', async () => {
     const before = await stage.countSessions();
-    const asked = await stage
+    const confirmation = await stage
       .browser()
       .post('/user/passTickLogin', { pass_ticket: stage.site.ticket('m-planted') });
-    expect(asked).toMatchObject({ code: 203, data: { current_username: '' } });
+    expect(confirmation).toMatchObject({ code: 203, data: { current_username: '' } });
     expect(await stage.countSessions()).toBe(before);
   });
 
@@ -305,9 +305,9 @@ describe('SS3: the member hint', () => {
     const { userId } = await stage.knownMember('m-sync');
     const visitor = stage.browser();
     visitor.token = (await stage.member()).token;
-    const asked = await sync(visitor, 'm-sync', stage.site.proof('m-sync'));
-    expect(asked).toMatchObject({ code: 203, data: { username: '林晓舟' } });
-    const answer = await visitor.post('/api/partner/confirm', { handle: handleIn(asked) });
+    const confirmation = await sync(visitor, 'm-sync', stage.site.proof('m-sync'));
+    expect(confirmation).toMatchObject({ code: 203, data: { username: '林晓舟' } });
+    const answer = await visitor.post('/api/partner/confirm', { handle: handleIn(confirmation) });
     expect(answer.data).toMatchObject({ user_id: userId });
     expect((await sync(stage.browser(), 'm-never', stage.site.proof('m-never'))).msg).toBe(SYNC_EXPIRED);
   });

@@ -45,10 +45,10 @@ export class ResumeExportController {
     @Input() { id, templateCode, language }: InputOf<typeof savePdf>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof savePdf>> {
-    const wanted = { templateCode, language };
-    const asked = await this.exports.request({ userId, resumeId: id, format: 'pdf', ...wanted });
-    const state = await this.exports.follow(userId, asked, REQUEST_WAIT_MS);
-    if (state.finishedAt === null) return { outcome: 'later', data: { exportId: asked.exportId } };
+    const options = { templateCode, language };
+    const requested = await this.exports.request({ userId, resumeId: id, format: 'pdf', ...options });
+    const state = await this.exports.follow(userId, requested, REQUEST_WAIT_MS);
+    if (state.finishedAt === null) return { outcome: 'later', data: { exportId: requested.exportId } };
     const { file } = this.show(state);
     if (file === null) throw new Failure<ResumeExportFailure>('exportFailed');
     return { outcome: 'ready', data: file };
@@ -59,9 +59,9 @@ export class ResumeExportController {
     @Input() { id, templateCode, language, title }: InputOf<typeof getWord>,
     @Caller() { userId }: Caller,
   ): Promise<ResultOf<typeof getWord>> {
-    const wanted = { templateCode, language, title };
-    const asked = await this.exports.request({ userId, resumeId: id, format: 'docx', ...wanted });
-    const { file, finishedAt } = await this.exports.follow(userId, asked, REQUEST_WAIT_MS);
+    const options = { templateCode, language, title };
+    const requested = await this.exports.request({ userId, resumeId: id, format: 'docx', ...options });
+    const { file, finishedAt } = await this.exports.follow(userId, requested, REQUEST_WAIT_MS);
     if (finishedAt === null) throw new Failure<ResumeExportFailure>('exportNotReady');
     const content = file && (await this.files.read(file));
     if (!file || !content) throw new Failure<ResumeExportFailure>('exportFailed');

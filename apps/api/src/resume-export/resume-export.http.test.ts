@@ -127,8 +127,12 @@ describe('POST /word/getWord', () => {
       wordTitle: '张三',
     };
     const headers = { 'content-type': 'application/json' };
-    const asked = fetch(`${api.url}/word/getWord`, { method: 'POST', headers, body: JSON.stringify(body) });
-    const [response] = await Promise.all([asked, workOnce('done', 'PK')]);
+    const responding = fetch(`${api.url}/word/getWord`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    const [response] = await Promise.all([responding, workOnce('done', 'PK')]);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, DOCX]);
     expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('张三.docx'));
     expect(await response.text()).toBe('PK');

@@ -178,12 +178,12 @@ describe('an import draft', () => {
 
   it('is visible to its owner only', async () => {
     const importId = await imported();
-    for (const asked of [
+    for (const call of [
       b.call(getImport, { importId }),
       b.call(confirmImport, { importId, ...chosen }),
       b.call(getTemporaryResume, { id: importId }),
     ])
-      await expect(asked).rejects.toMatchObject({ status: 404 });
+      await expect(call).rejects.toMatchObject({ status: 404 });
     await b.call(discardImport, { importId });
     expect(await a.call(getImport, { importId })).toMatchObject({ status: 'done' });
   });

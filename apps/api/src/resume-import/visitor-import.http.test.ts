@@ -90,12 +90,12 @@ it('imports a file for a visitor, keeps the result until fetched, and stores not
   const [row] = await rows.resumeImport.findMany();
   expect(row).toMatchObject({ content: null, userId: null, fileId: null });
   // The first answer may be lost.
-  for (let asked = 0; asked < 2; asked += 1)
+  for (let attempt = 0; attempt < 2; attempt += 1)
     expect((await take(send, data.importId)).data).toMatchObject({
       status: 'done',
       result: { title: '张三的简历', document: expect.stringContaining('"zh":"张三"') },
     });
-  for (let asked = 0; asked < 2; asked += 1)
+  for (let attempt = 0; attempt < 2; attempt += 1)
     expect(await forget(send, data.importId)).toMatchObject({ status: 200, code: 1 });
   expect(await rows.resumeImport.count()).toBe(0);
   expect(await rows.storedFile.count()).toBe(0);

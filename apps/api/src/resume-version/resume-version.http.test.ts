@@ -221,15 +221,17 @@ describe('the version history', () => {
     const versionId = (await call(listVersions, { id })).list[0]!.id;
     const { call: other } = await openAccount(api, '13800000162');
     const own = await other(saveResume, draft(emptyDocument()), { encoding: 'form' });
-    const gone = { status: 404 };
-    await expect(other(listVersions, { id })).rejects.toMatchObject(gone);
-    await expect(other(latestOfResume, { id })).rejects.toMatchObject(gone);
+    const notFound = { status: 404 };
+    await expect(other(listVersions, { id })).rejects.toMatchObject(notFound);
+    await expect(other(latestOfResume, { id })).rejects.toMatchObject(notFound);
     for (const each of [id, own.id]) {
-      await expect(other(readVersion, { id: each, versionId })).rejects.toMatchObject(gone);
-      await expect(other(nameVersion, { id: each, versionId, name: 'x' })).rejects.toMatchObject(gone);
-      await expect(other(restoreVersion, { id: each, versionId, version: 2 })).rejects.toMatchObject(gone);
+      await expect(other(readVersion, { id: each, versionId })).rejects.toMatchObject(notFound);
+      await expect(other(nameVersion, { id: each, versionId, name: 'x' })).rejects.toMatchObject(notFound);
+      await expect(other(restoreVersion, { id: each, versionId, version: 2 })).rejects.toMatchObject(
+        notFound,
+      );
     }
-    await expect(other(deleteVersion, { id, versionId })).rejects.toMatchObject(gone);
+    await expect(other(deleteVersion, { id, versionId })).rejects.toMatchObject(notFound);
     await other(deleteVersion, { id: own.id, versionId });
     expect((await call(listVersions, { id })).list).toHaveLength(1);
   });

@@ -56,8 +56,8 @@ function browser() {
   let cookie = '';
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await api.post(path, body, { ...headers, ...(cookie && { cookie }) });
-    const given = answer.headers.get('set-cookie');
-    if (given !== null) cookie = given.split(';')[0] ?? '';
+    const setCookie = answer.headers.get('set-cookie');
+    if (setCookie !== null) cookie = setCookie.split(';')[0] ?? '';
     return answer;
   };
   const start = async (of: object = credentials) => {

@@ -67,9 +67,9 @@ export class TemplateController {
 
   @Handles(listCampusTemplates)
   listCampus(
-    @Input() { page = 1, limit = PAGE_SIZE, ...wish }: InputOf<typeof listCampusTemplates>,
+    @Input() { page = 1, limit = PAGE_SIZE, ...filters }: InputOf<typeof listCampusTemplates>,
   ): Promise<ResultOf<typeof listCampusTemplates>> {
-    return this.templates.listForCampus({ ...wish, page, limit });
+    return this.templates.listForCampus({ ...filters, page, limit });
   }
 }
 

@@ -63,9 +63,9 @@ it('records refusals: no session, no access, not found, too many, invalid', asyn
   const form = { method: 'POST', body: new URLSearchParams({ name: 'x' }), redirect: 'manual' } as const;
   statuses.push((await fetch(`${api.url}/ops/sign-in`, form)).status);
   expect([...new Set(statuses)]).toEqual(expect.arrayContaining([400, 401, 403, 404, 429]));
-  const told = await settled(statuses.length);
-  expect(told.map(({ res }) => res?.status)).toEqual(statuses);
-  expect(told.every(({ req }) => (req?.id ?? '').length > 7 && (req?.path ?? '') !== '')).toBe(true);
+  const lines = await settled(statuses.length);
+  expect(lines.map(({ res }) => res?.status)).toEqual(statuses);
+  expect(lines.every(({ req }) => (req?.id ?? '').length > 7 && (req?.path ?? '') !== '')).toBe(true);
   expect(written.join('')).not.toMatch(/13800000001|Wrong-2026a|dead/);
 });
 

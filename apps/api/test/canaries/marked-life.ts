@@ -48,9 +48,9 @@ function marked(value: unknown, word: string): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(item, word));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [
+    Object.entries(value).map(([key, entry]) => [
       key,
-      isText(key) && typeof held === 'string' ? `${held}${word}` : marked(held, word),
+      isText(key) && typeof entry === 'string' ? `${entry}${word}` : marked(entry, word),
     ]),
   );
 }

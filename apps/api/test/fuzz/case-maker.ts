@@ -105,8 +105,8 @@ export class CaseMaker {
     const inside = fields[name];
     // One level deeper: an item of a list, such as a point of a track.
     const isInside = Array.isArray(inside) && random.chance(0.5);
-    const given = isInside ? [...(inside as unknown[]), value] : value;
-    return { what: `${name} = wrong value ${index}`, fields: { ...fields, [name]: given } };
+    const fieldValue = isInside ? [...(inside as unknown[]), value] : value;
+    return { what: `${name} = wrong value ${index}`, fields: { ...fields, [name]: fieldValue } };
   }
 
   /** Group 6: adds every column of every table to the fields; these must have no effect. */

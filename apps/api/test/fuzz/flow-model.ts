@@ -64,9 +64,9 @@ const outcomeOf = async (work: Promise<unknown>): Promise<number> =>
     },
   );
 
-function same(seen: unknown, told: unknown, what: string): void {
-  if (JSON.stringify(seen) !== JSON.stringify(told))
-    throw new Error(`${what}: ${JSON.stringify(seen)} where the model says ${JSON.stringify(told)}`);
+function same(actual: unknown, expected: unknown, what: string): void {
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    throw new Error(`${what}: ${JSON.stringify(actual)} where the model says ${JSON.stringify(expected)}`);
 }
 
 const isActive = (model: Model) => model.isSignedIn && !model.isClosing;
@@ -184,9 +184,9 @@ const ask = (isWell: boolean): Step =>
   step(isWell ? 'ask AI' : 'ask AI, which fails', isActive, async (model, walk) => {
     walk.asked += 1;
     const terms = { company: '示例科技', role: '分析师', city: '上海', monthlySalary: 10_000 + walk.asked };
-    const asked = walk.call(startOffer, { offers: [terms, { ...terms, company: '样例银行' }] });
-    if (model.balance === 0) return asked.then(fail('an answer without counts'), refusalOnly);
-    const { runId } = await asked;
+    const started = walk.call(startOffer, { offers: [terms, { ...terms, company: '样例银行' }] });
+    if (model.balance === 0) return started.then(fail('an answer without counts'), refusalOnly);
+    const { runId } = await started;
     model.balance -= 1;
     await sameBalance(model, walk);
     const runs = walk.api.app.get(AnalysisRunService, { strict: false });

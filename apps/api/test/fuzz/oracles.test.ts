@@ -7,7 +7,7 @@ import type { World } from './world.js';
 
 const world = { a: { canaries: ['金丝雀甲'] }, b: { canaries: ['金丝雀乙'] } } as World;
 const id = '0192f7a0-0000-7000-8000-000000000001';
-const asked: FuzzCase = {
+const fuzzCase: FuzzCase = {
   group: 'valid',
   endpoint: renameResume,
   holder: 'a',
@@ -34,7 +34,7 @@ const seen = (body: unknown, status = 200, more: Partial<Observation> = {}): Obs
   newJobs: 0,
   ...more,
 });
-const rulesOf = (what: Observation, of: FuzzCase = asked) =>
+const rulesOf = (what: Observation, of: FuzzCase = fuzzCase) =>
   judge(of, what, world, 5_000).map(({ rule }) => rule);
 
 describe('the fuzzing rules', () => {
@@ -65,11 +65,15 @@ describe('the fuzzing rules', () => {
     ['a refusal alone names its reason', seen({ ...success, reason: 'resumeNotFound' })],
     ['the reply is of its contract', seen({ ...success, data: { ...row, extra: 1 } })],
     ['envelope', seen({ statusCode: 404, message: 'x' }, 404)],
-    ['what the contract refuses is refused', seen(success), { ...asked, fields: { id, title: 7 } }],
-    ['what the contract refuses is refused', seen(success), { ...asked, fields: { id, title: 'a\u0000b' } }],
+    ['what the contract refuses is refused', seen(success), { ...fuzzCase, fields: { id, title: 7 } }],
+    [
+      'what the contract refuses is refused',
+      seen(success),
+      { ...fuzzCase, fields: { id, title: 'a\u0000b' } },
+    ],
     ['what the contract takes is taken', seen({ ...refusal, msg: '请求内容不正确' }, 400)],
   ];
-  it.each(planted.map(([rule, what, of = asked]) => ({ rule, what, of })))(
+  it.each(planted.map(([rule, what, of = fuzzCase]) => ({ rule, what, of })))(
     'detect a violation of "$rule": %#',
     ({ rule, what, of }) => {
       expect(rulesOf(what, of)).toContain(rule);

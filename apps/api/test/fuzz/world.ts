@@ -226,8 +226,8 @@ class WorldBuilder {
     const hosts = ['jobs.example.cn'];
     this.partner.useKey((await partners.add({ actor: 'test', code: 'jobs', name: '就业平台', hosts })).key);
     const ticket = this.partner.ticket('member-1');
-    const asked = await browser.post('/user/passTickLogin', { pass_ticket: ticket });
-    const confirmHandle = (asked.data as { handle?: string } | null)?.handle ?? '';
+    const confirmation = await browser.post('/user/passTickLogin', { pass_ticket: ticket });
+    const confirmHandle = (confirmation.data as { handle?: string } | null)?.handle ?? '';
     const picture = await this.api.post('/captcha/getImg', {}).catch(() => null);
     const imageId = (picture?.data as { id?: string } | null)?.id ?? '';
     return { student, studentTicket, waitingScene, confirmedScene, bindHandle, confirmHandle, imageId };

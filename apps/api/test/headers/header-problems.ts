@@ -37,7 +37,7 @@ function policyProblems(policy: string): string[] {
 export function cookieProblems(line: string): string[] {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   const name = pair.slice(0, pair.indexOf('='));
-  const has = (wanted: RegExp) => attributes.some((attribute) => wanted.test(attribute));
+  const has = (pattern: RegExp) => attributes.some((attribute) => pattern.test(attribute));
   return [
     ...(has(/^Secure$/) ? [] : ['Secure']),
     ...(has(/^SameSite=(Strict|Lax)$/) ? [] : ['SameSite']),

@@ -53,10 +53,10 @@ const freshToken = async () =>
 
 /** Returns the header problems by request; empty when all responses are strict. */
 async function walk(
-  asked: readonly (readonly [label: string, answer: () => Promise<Response>, mayBeKept?: boolean])[],
+  requests: readonly (readonly [label: string, answer: () => Promise<Response>, mayBeKept?: boolean])[],
 ): Promise<Record<string, string[]>> {
   const problems: Record<string, string[]> = {};
-  for (const [label, answer, mayBeKept = false] of asked) {
+  for (const [label, answer, mayBeKept = false] of requests) {
     const response = await answer();
     const found = headerProblems(response, mayBeKept);
     if (found.length > 0) problems[`${label} ${response.status}`] = found;
@@ -127,9 +127,9 @@ describe('AD2: response headers', () => {
   it('are strict on files, health and documentation', async () => {
     const kept = ['/favicon.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml', '/assets/none.js'];
     const documentation = ['/docs', '/docs/openapi.json', '/docs/assets/swagger-ui.css'];
-    const asked = [...kept, ...documentation].map((path) => [path, () => ask(path), true] as const);
+    const requests = [...kept, ...documentation].map((path) => [path, () => ask(path), true] as const);
     const health = ['/healthz', '/readyz'].map((path) => [path, () => ask(path)] as const);
-    expect(await walk([...asked, ...health])).toEqual({});
+    expect(await walk([...requests, ...health])).toEqual({});
   });
 
   it('are strict on a file served to its owner', async () => {
@@ -155,7 +155,7 @@ describe('AD2: response headers', () => {
     const info = jest
       .spyOn(api.app.get(SiteInfoService, { strict: false }), 'site')
       .mockRejectedValue(new Error('secret detail'));
-    const asked = [
+    const requests = [
       ['lost page', () => ask('/no/such', asPage), true],
       ['lost call', () => ask('/no/such', { method: 'POST', headers: json, body: '{}' })],
       ['bad encoding', () => ask('/%E0%A4%A', { headers: json })],
@@ -167,7 +167,7 @@ describe('AD2: response headers', () => {
     ] as const;
     const statuses: number[] = [];
     const problems = await walk(
-      asked.map(([label, answer, mayBeKept]) => [
+      requests.map(([label, answer, mayBeKept]) => [
         label,
         async () => {
           const response = await answer();
@@ -203,8 +203,8 @@ describe('AD2: cookies', () => {
     await ask('/captcha/getImg');
     const { code, challengeId } = await visitor.receiveCode('13800000001', 'forgotPassword');
     await post('/user/forgetPassword', { phone: '13800000001', code, msg_id: challengeId });
-    const sign = { login_type: 'cas', type: '1', phone: '13800000001', password: 'Luming-2026a' };
-    expect((await post('/user/login', sign)).status).toBe(200);
+    const credentials = { login_type: 'cas', type: '1', phone: '13800000001', password: 'Luming-2026a' };
+    expect((await post('/user/login', credentials)).status).toBe(200);
     const own = ['__Host-pcview', '__Host-qicheng-browser', '__Host-qicheng-ops', '__Host-rst'];
     const known = [...own, 'flag_code', 'm_id', 'pass_ticket'];
     expect([...cookies.keys()].sort()).toEqual(known);

@@ -80,16 +80,16 @@ describe('action pages', () => {
 
 describe('actions that the command line offers too', () => {
   it('create a campaign for days of China, and end it after confirmation', async () => {
-    const given = { name: '秋招', school: '', count: '20', first: '2099-12-01', last: '2099-12-02' };
-    expect((await submit('/ops/campaigns', 'create', given)).location).toBe('/ops/campaigns?done=create');
+    const campaign = { name: '秋招', school: '', count: '20', first: '2099-12-01', last: '2099-12-02' };
+    expect((await submit('/ops/campaigns', 'create', campaign)).location).toBe('/ops/campaigns?done=create');
     const { id, startsAt, endsAt } = await rows.campaign.findFirstOrThrow({ where: { name: '秋招' } });
     expect([startsAt.toISOString(), endsAt.toISOString()]).toEqual([
       '2099-11-30T16:00:00.000Z',
       '2099-12-02T16:00:00.000Z',
     ]);
     const formToken = await as('owner').formToken('/ops');
-    const asked = await as('owner').submit('/ops/campaigns', { formToken, act: 'disable', id });
-    expect(asked.text).toContain('不能恢复');
+    const confirmation = await as('owner').submit('/ops/campaigns', { formToken, act: 'disable', id });
+    expect(confirmation.text).toContain('不能恢复');
     expect((await rows.campaign.findUniqueOrThrow({ where: { id } })).disabledAt).toBeNull();
     expect((await submit('/ops/campaigns', 'disable', { id })).status).toBe(303);
     expect((await rows.campaign.findUniqueOrThrow({ where: { id } })).disabledAt).not.toBeNull();
@@ -107,8 +107,8 @@ describe('actions that the command line offers too', () => {
     [{ first: '2099-12-03' }, '最后一天不能早于第一天'],
   ])('report the errors in %j, keep the rest and create nothing', async (wrong, problem) => {
     const before = await rows.campaign.count();
-    const given = { name: '春招', school: '某校', count: '20', first: '2099-12-01', last: '2099-12-02' };
-    const { status, text } = await submit('/ops/campaigns', 'create', { ...given, ...wrong });
+    const campaign = { name: '春招', school: '某校', count: '20', first: '2099-12-01', last: '2099-12-02' };
+    const { status, text } = await submit('/ops/campaigns', 'create', { ...campaign, ...wrong });
     expect(status).toBe(400);
     expect(text).toContain(problem);
     expect(text).toContain('value="某校"');
@@ -259,8 +259,8 @@ describe('a resubmitted form', () => {
     const other = await as('owner').submit(path, { ...form, amount: '8' });
     expect([other.status, other.text]).toEqual([400, expect.stringContaining('已经用别的内容提交过')]);
     const { confirmed: _confirmed, ...unconfirmed } = form;
-    const asked = await as('owner').submit(path, unconfirmed);
-    expect(asked.text).toContain(`name="formKey" value="${form.formKey}"`);
+    const confirmation = await as('owner').submit(path, unconfirmed);
+    expect(confirmation.text).toContain(`name="formKey" value="${form.formKey}"`);
   });
 
   it('creates one campaign in twenty concurrent submissions, and another with the next form', async () => {

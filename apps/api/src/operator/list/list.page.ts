@@ -43,8 +43,8 @@ export function listPage<Row extends { id: string; createdAt: Date }>(
 }
 
 function addressOf(path: string, { texts }: ListQuery, after: string): string {
-  const given = [...texts].filter(([name, text]) => name !== 'after' && text !== '');
-  const query = new URLSearchParams([...given, ...(after === '' ? [] : [['after', after]])]).toString();
+  const filters = [...texts].filter(([name, text]) => name !== 'after' && text !== '');
+  const query = new URLSearchParams([...filters, ...(after === '' ? [] : [['after', after]])]).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 

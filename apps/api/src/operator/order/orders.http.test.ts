@@ -59,9 +59,9 @@ async function act(page: string, words: string, fields: Record<string, string> =
   if (href === undefined) throw new Error(`${page} offers no ${words}`);
   const form = (await support.open(href.replaceAll('&amp;', '&'))).text.split('<main>')[1] ?? '';
   const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  const given = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+  const hiddenFields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
   const target = /<form method="post" action="([^"]+)"/.exec(form)?.[1] ?? '';
-  return support.submit(target, { ...given, ...fields });
+  return support.submit(target, { ...hiddenFields, ...fields });
 }
 
 const acts = async (subject: string) =>
@@ -171,7 +171,7 @@ describe('the page of an order', () => {
     await ask();
     const { text } = await support.open(page);
     expect(text).toContain('示例&lt;b&gt;科技&lt;/b&gt;');
-    for (const told of ['91110000000000000X', 'fp@example.com', '企业']) expect(text).toContain(told);
+    for (const value of ['91110000000000000X', 'fp@example.com', '企业']) expect(text).toContain(value);
     expect(await acts(orderId)).toEqual(['operator:support-lin order.readInvoice']);
     const entries = await shop.database.auditEntry.findMany({ where: { subject: orderId } });
     expect(JSON.stringify(entries)).not.toMatch(/科技|91110000|fp@example/);
@@ -261,8 +261,8 @@ describe('an invoice', () => {
     expect(await shop.database.invoice.findUnique({ where: { orderId } })).toMatchObject({
       issuedAt: expect.any(Date),
     });
-    const told = await shop.database.message.findMany({ where: { userId, title: '发票已开具' } });
-    expect(told.map(({ body }) => body)).toEqual([expect.stringContaining(INVOICE_NUMBER)]);
+    const messages = await shop.database.message.findMany({ where: { userId, title: '发票已开具' } });
+    expect(messages.map(({ body }) => body)).toEqual([expect.stringContaining(INVOICE_NUMBER)]);
     expect(await acts(orderId)).toContain('operator:support-lin order.issueInvoice');
     const formToken = await support.formToken('/ops');
     const again = await support.submit(`${page}/invoice`, { formToken, act: 'issue', invoiceNumber: '' });

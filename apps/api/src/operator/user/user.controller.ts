@@ -43,8 +43,8 @@ export class OperatorUserController {
   @Post(operatorPages.users)
   @OperatorPage('readUsers')
   async find(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const wanted = (formFields(request).get('account') ?? '').trim();
-    const { id } = await this.users.get(`operator:${viewer.operator.name}`, wanted.toLowerCase());
+    const idOrPhone = (formFields(request).get('account') ?? '').trim();
+    const { id } = await this.users.get(`operator:${viewer.operator.name}`, idOrPhone.toLowerCase());
     response.set('Cache-Control', 'no-store').redirect(303, userPath(id));
   }
 }
