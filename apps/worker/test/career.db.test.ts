@@ -32,12 +32,12 @@ const worked = async (runId: string) => {
 it('an occupation is analysed with a résumé and planned, each charged once', async () => {
   const { app, userId, resumeId } = stage;
   const before = await balance();
-  const asked = { userId, resumeId, question: { position: '会计', city: '武汉' } };
-  const run = await worked((await app.get(StartAnalysis).run(jobAnalysis, asked)).runId);
+  const request = { userId, resumeId, question: { position: '会计', city: '武汉' } };
+  const run = await worked((await app.get(StartAnalysis).run(jobAnalysis, request)).runId);
   const result = jobAnalysisResult.parse(run.result);
   expect(run).toMatchObject({ status: 'done', title: '会计', resumeId, score: result.overall?.score });
   expect(result.match).toMatchObject({ kind: 'exact', occupationCode: 'accounting' });
-  expect((await app.get(StartAnalysis).run(jobAnalysis, asked)).runId).toBe(run.runId);
+  expect((await app.get(StartAnalysis).run(jobAnalysis, request)).runId).toBe(run.runId);
   const reference = await worked((await app.get(AnalysisService).startReference(userId, run.runId)).runId);
   expect(jobReference.parse(reference.result)).toEqual(reference.result);
   expect(await balance()).toBe(before - 2);
@@ -62,8 +62,8 @@ it('remembered facts carry over from answer to answer and are stored with the an
 it('a legal question that the rules cannot answer is refunded', async () => {
   const { app, userId } = stage;
   const before = await balance();
-  const asked = { category: 'rights', answers: { question: '房东不退押款', status: '正式员工' } };
-  const started = await app.get(AskCompanion).start({ userId, ...asked });
+  const request = { category: 'rights', answers: { question: '房东不退押款', status: '正式员工' } };
+  const started = await app.get(AskCompanion).start({ userId, ...request });
   if (!('runId' in started)) throw new Error('no run');
   const run = await worked(started.runId);
   expect(companionResult.parse(run.result).legal?.isKnown).toBe(false);

@@ -49,9 +49,9 @@ describe('ghost-write of a stored résumé', () => {
   });
 
   it('charges nothing for questions, and writes from the answers', async () => {
-    const asked = await write('write');
-    const { questions } = ghostwriteResult.parse(asked.result);
-    expect([asked.cost, await balance(), questions[0]?.id]).toEqual([0, 4, 'thin|action']);
+    const questionRun = await write('write');
+    const { questions } = ghostwriteResult.parse(questionRun.result);
+    expect([questionRun.cost, await balance(), questions[0]?.id]).toEqual([0, 4, 'thin|action']);
     const run = await write('write', [{ questionId: 'thin|action', text: '采访校友并整理录音' }]);
     expect(JSON.stringify(ghostwriteResult.parse(run.result).variants)).toContain('采访校友并整理录音');
     expect([run.cost, await balance()]).toEqual([1, 3]);

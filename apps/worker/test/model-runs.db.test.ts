@@ -62,12 +62,12 @@ describe('a run with a language model', () => {
   });
 
   it('is retried once with its error in the request, and then settled', async () => {
-    let asked = 0;
-    stage.stub.behave(() => ((asked += 1) === 1 ? { fault: 'wrongShape' } : { answer: GOOD_ANSWER }));
+    let calls = 0;
+    stage.stub.behave(() => ((calls += 1) === 1 ? { fault: 'wrongShape' } : { answer: GOOD_ANSWER }));
     const runId = await stage.start();
     await stage.work(runId);
     expect(await runOf(runId)).toMatchObject({ status: 'done' });
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
     expect(stage.stub.requests.at(-1)?.body.messages.at(-1)?.content).toContain('summary');
   });
 
@@ -96,11 +96,11 @@ describe('a run with a language model', () => {
     const before = await stage.balance();
     let arrived = (): void => undefined;
     const isWaiting = new Promise<void>((resolve) => (arrived = resolve));
-    let asked = 0;
+    let calls = 0;
     stage.stub.behave(() => {
-      asked += 1;
+      calls += 1;
       arrived();
-      return asked === 1 ? { fault: 'slowFirstByte' } : { answer: GOOD_ANSWER };
+      return calls === 1 ? { fault: 'slowFirstByte' } : { answer: GOOD_ANSWER };
     });
     const runId = await stage.start();
     const killed = stage.work(runId);
@@ -112,7 +112,7 @@ describe('a run with a language model', () => {
     await stage.work(runId);
     await killed;
     expect(await runOf(runId)).toMatchObject({ status: 'done', engine: { mode: 'model' } });
-    expect([asked, await stage.balance()]).toEqual([2, before - 1]);
+    expect([calls, await stage.balance()]).toEqual([2, before - 1]);
   });
 
   it('is released when the worker stops, and claimed by another one', async () => {

@@ -61,15 +61,15 @@ export async function setUpModelStage({ daily, options, hasBreaker = false }: Mo
   );
   const { app, userId } = stage;
   await app.get(ConsentService, { strict: false }).set(userId, 'aiModel', true);
-  let asked = 0;
+  let questions = 0;
   return {
     ...stage,
     stub,
     /** Starts a run with a new question each time, because an identical one returns the stored run. */
     start: async () => {
-      asked += 1;
+      questions += 1;
       const question = {
-        offers: [offer('示例科技', 10_000 + asked), offer('样例银行', 12_000)],
+        offers: [offer('示例科技', 10_000 + questions), offer('样例银行', 12_000)],
         startYear: 2027,
       };
       return (await app.get(StartAnalysis).run(comparison, { userId, question })).runId;

@@ -12,7 +12,7 @@ let stage: Stage;
 let recommendations: RecommendationService;
 let deliveries: ResumeDeliveryService;
 let person: Awaited<ReturnType<Stage['newPerson']>>;
-const said: string[] = [];
+const logged: string[] = [];
 
 beforeAll(async () => {
   stage = await setUpRecommendation();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 beforeEach(async () => {
   jest.restoreAllMocks();
-  jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => void said.push(String(line)));
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => void logged.push(String(line)));
   stage.platform.receipts.length = 0;
   stage.platform.behaviour = 'takes';
   await stage.rows.resumeDelivery.deleteMany();
@@ -228,9 +228,9 @@ describe('a platform that fails', () => {
   });
 
   it('log entries name nobody', () => {
-    expect(said.length).toBeGreaterThan(0);
+    expect(logged.length).toBeGreaterThan(0);
     for (const secret of [...SECRETS_OF_RESUME, CONTACT, '林晓舟'])
-      expect(said.join('\n')).not.toContain(secret);
+      expect(logged.join('\n')).not.toContain(secret);
   });
 });
 

@@ -7,26 +7,26 @@ const sheet = { award: '一等奖' } as CertificateSheet;
 
 /** The core side; records each call. */
 function stage(found: CertificateSheet | null = sheet, claimed: typeof claim | null = claim) {
-  const said: string[] = [];
-  const tell = (what: string) => () => {
-    said.push(what);
+  const calls: string[] = [];
+  const record = (what: string) => () => {
+    calls.push(what);
     return Promise.resolve(true);
   };
   const runs = {
     claim: () => Promise.resolve(claimed),
-    renew: tell('renewed'),
+    renew: record('renewed'),
     sheet: () => Promise.resolve(found),
     complete: (_claim: unknown, { bytes }: { bytes: Uint8Array }) => {
-      said.push(Buffer.from(bytes).toString());
+      calls.push(Buffer.from(bytes).toString());
       return Promise.resolve(true);
     },
-    fail: tell('failed'),
-    release: tell('released'),
+    fail: record('failed'),
+    release: record('released'),
   };
   const reports = new FakeReportWriter();
   const processor = new PrintCertificateProcessor(runs as unknown as CertificateRunService, reports);
   const run = (isLastAttempt = false) => processor.run({ certificateId: 'c' }, { isLastAttempt });
-  return { said, reports, run };
+  return { said: calls, reports, run };
 }
 
 describe('printing a certificate', () => {
@@ -40,9 +40,9 @@ describe('printing a certificate', () => {
     const over = stage(sheet, null);
     await over.run();
     expect(over.said).toEqual([]);
-    const gone = stage(null);
-    await gone.run();
-    expect(gone.said).toEqual(['failed']);
+    const deleted = stage(null);
+    await deleted.run();
+    expect(deleted.said).toEqual(['failed']);
   });
 
   it('releases a failed one for a retry, and fails it at the last attempt', async () => {

@@ -20,10 +20,14 @@ export class BrowserReportWriter extends ReportWriter {
     return { bytes, mime: 'application/pdf' };
   }
 
-  certificate(said: CertificateText): Promise<Uint8Array> {
-    const { publishedAt, ...texts } = said;
+  certificate(certificate: CertificateText): Promise<Uint8Array> {
+    const { publishedAt, ...texts } = certificate;
     const html = certificateMarkup({ ...printableData(texts), publishedAt });
-    return this.printer.markup({ html, title: `${said.contest} ${said.award}`, family: REPORT_FAMILY });
+    return this.printer.markup({
+      html,
+      title: `${certificate.contest} ${certificate.award}`,
+      family: REPORT_FAMILY,
+    });
   }
 
   async word(sheet: ReportSheet, aigc: string) {

@@ -10,6 +10,6 @@ export interface WrittenReport {
 export abstract class ReportWriter {
   abstract pdf(sheet: ReportSheet, aigc: string): Promise<WrittenReport>;
   /** A certificate of a contest as PDF; no part of it is made by AI. */
-  abstract certificate(said: CertificateText): Promise<Uint8Array>;
+  abstract certificate(text: CertificateText): Promise<Uint8Array>;
   abstract word(sheet: ReportSheet, aigc: string): Promise<WrittenReport>;
 }

@@ -42,9 +42,9 @@ describe('ImportResumeProcessor', () => {
     importer.work = () => Promise.reject(new ImportRefusedError('notResume'));
     await run();
     expect(did).toEqual([['fail', 'notResume']]);
-    const gone = setUp(null);
-    await gone.run();
-    expect(gone.did).toEqual([['fail', 'expired']]);
+    const deleted = setUp(null);
+    await deleted.run();
+    expect(deleted.did).toEqual([['fail', 'expired']]);
   });
 
   it('stops reading a cancelled import, and writes nothing', async () => {

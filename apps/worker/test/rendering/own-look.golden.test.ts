@@ -44,9 +44,11 @@ function expectSamePages({ problems, preview, pdf }: ComparedLines): void {
   expect(preview.pageCount).toBe(pdf.pageCount);
   expect(preview.lines).toEqual(pdf.lines.map((lines) => lines.filter((line) => !isPageNumber(line))));
   const numbers = pdf.lines.map((lines) => lines.filter(isPageNumber));
-  const wanted = (page: number): string => `第${page + 1}页共${pdf.pageCount}页`;
+  const expectedNumber = (page: number): string => `第${page + 1}页共${pdf.pageCount}页`;
   expect(numbers).toEqual(
-    pdf.lines.map((_lines, page): unknown[] => (page === 0 ? [] : [expect.stringContaining(wanted(page))])),
+    pdf.lines.map((_lines, page): unknown[] =>
+      page === 0 ? [] : [expect.stringContaining(expectedNumber(page))],
+    ),
   );
 }
 

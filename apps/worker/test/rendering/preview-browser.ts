@@ -105,7 +105,7 @@ export class PreviewBrowser {
   async show(document: ResumeDocument, lang: 'zh' | 'en', photoUrl?: string): Promise<ShownPreview> {
     const request = { document, lang, photoUrl };
     const { pageCount, fill } = await this.page.evaluate(
-      (given) => (globalThis as unknown as PreviewWindow).showResume(given),
+      (argument) => (globalThis as unknown as PreviewWindow).showResume(argument),
       request,
     );
     return { pageCount, fill, problems: await this.page.evaluate(findPaginationProblems) };
@@ -120,7 +120,7 @@ export class PreviewBrowser {
   /** Fits the current résumé, whose fonts are already loaded. */
   async fit(request: FitRequest): Promise<FitReply> {
     return await this.page.evaluate(
-      (given) => (globalThis as unknown as PreviewWindow).fitResume(given),
+      (argument) => (globalThis as unknown as PreviewWindow).fitResume(argument),
       request,
     );
   }

@@ -23,9 +23,9 @@ export function outOfOrder(read: string, texts: readonly string[]): string[] {
   const text = bare(read);
   let at = 0;
   return texts.filter((each) => {
-    const wanted = bare(each);
-    const found = text.indexOf(wanted, at);
-    if (found >= 0) at = found + wanted.length;
+    const expected = bare(each);
+    const found = text.indexOf(expected, at);
+    if (found >= 0) at = found + expected.length;
     return found < 0;
   });
 }

@@ -71,8 +71,8 @@ describe.each(FAMILIES)('in %s', (fontFamily) => {
     for (const glyphs of [printed, shown]) {
       const leftOf = (character: string): number =>
         glyphs.find(({ text }) => text === character)?.left ?? NaN;
-      for (const [from, to, signs, pairs] of CLUSTERS) {
-        expect(leftOf(to) - leftOf(from)).toBeCloseTo(1 + signs - pairs / 2, 1);
+      for (const [from, to, marks, pairs] of CLUSTERS) {
+        expect(leftOf(to) - leftOf(from)).toBeCloseTo(1 + marks - pairs / 2, 1);
       }
     }
   });

@@ -86,13 +86,13 @@ async function start(
     },
   );
   const kill = (): void => killGroup(child);
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('close', resolve);
     child.once('error', () => resolve());
   }).then(() => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
   try {
     const browser = await connect(child, config.watchdogMs);
-    return { browser, process: child, kill, gone };
+    return { browser, process: child, kill, gone: exited };
   } catch (error) {
     kill();
     throw error;
@@ -157,11 +157,11 @@ const COMMAND_SHARE = 1.5;
 
 async function connect(child: ChildProcess, watchdogMs = WATCHDOG_MS): Promise<Browser> {
   const printMs = Math.max(watchdogMs, WATCHDOG_MS);
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
   const failed = new Promise<never>((_resolve, reject) => {
     child.once('error', (error) => reject(new Error(`Chromium does not start: ${error.message}`)));
-    child.once('close', (code) => reject(new Error(`Chromium ended at once (${code}): ${said.trim()}`)));
+    child.once('close', (code) => reject(new Error(`Chromium ended at once (${code}): ${output.trim()}`)));
   });
   failed.catch(() => undefined);
   const transport = new PipeTransport(child.stdio[3] as Writable, child.stdio[4] as Readable);

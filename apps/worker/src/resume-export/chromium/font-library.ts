@@ -76,18 +76,18 @@ export class FontLibrary {
 
   /** Faces with only the characters that a page shows, as WOFF2: for a page that embeds its fonts. */
   async carry(texts: readonly ShownText[]): Promise<LoadableFace[]> {
-    const wanted = new Map<FontFace, { usual: Set<string>; extra: Set<string> }>();
+    const needed = new Map<FontFace, { usual: Set<string>; extra: Set<string> }>();
     for (const { families, weight, characters } of texts)
       for (const character of characters) {
         const found = this.planner.familyOf(families, character);
         const faces = this.faces.filter(({ family }) => family === found?.family);
         const face = faces.find((each) => each.weight === weight) ?? faces[0];
         if (!found || !face) continue;
-        const parts = wanted.get(face) ?? { usual: new Set(), extra: new Set() };
+        const parts = needed.get(face) ?? { usual: new Set(), extra: new Set() };
         parts[found.isUsual ? 'usual' : 'extra'].add(character);
-        wanted.set(face, parts);
+        needed.set(face, parts);
       }
-    const made = Array.from(wanted, async ([{ family, weight, file, full }, { usual, extra }]) => {
+    const made = Array.from(needed, async ([{ family, weight, file, full }, { usual, extra }]) => {
       // The height of a line follows from the first font that has a space, as it does with the whole files.
       if (usual.size > 0 && this.planner.familyOf([family], ' ')) usual.add(' ');
       const part = async (name: string, characters: Set<string>) => {

@@ -73,29 +73,29 @@ function read(
   for (const { start, operator } of contentTokens(content)) {
     operands ??= start;
     if (operator === undefined) continue;
-    const said = content.slice(operands, start);
+    const operandText = content.slice(operands, start);
     operands = undefined;
     target.operators.add(operator);
     if (operator === 'BMC' || operator === 'BDC') {
-      const id = /\/MCID\s+(\d+)/.exec(said)?.[1];
+      const id = /\/MCID\s+(\d+)/.exec(operandText)?.[1];
       const key = id === undefined ? undefined : contentKey(owner, Number(id));
-      marks.push({ tag: nameIn(said), key });
+      marks.push({ tag: nameIn(operandText), key });
       target.marks.push([...marks]);
     } else if (operator === 'EMC') marks.pop();
     else if (operator === 'q') target.depth = Math.max(target.depth, saved.push(font));
     else if (operator === 'Q') font = saved.pop();
     else if (operator === 'Tf') {
-      const dict = resources?.entries('Font')?.entries(nameIn(said))?.dict;
+      const dict = resources?.entries('Font')?.entries(nameIn(operandText))?.dict;
       font = dict && target.fontOf(dict);
     } else if (TEXTS.has(operator)) {
       paint('text');
-      for (const code of codesIn(said)) font?.show(code);
+      for (const code of codesIn(operandText)) font?.show(code);
     } else if (PATHS.has(operator)) paint('path');
     else if (operator === 'sh') paint('shading');
     else if (operator === 'BI') paint('image');
     else if (operator === 'Do') {
-      const form = resources?.entries('XObject')?.stream(nameIn(said));
-      const entries = form && new EntryReader(form.dict, refIn(resources, nameIn(said)));
+      const form = resources?.entries('XObject')?.stream(nameIn(operandText));
+      const entries = form && new EntryReader(form.dict, refIn(resources, nameIn(operandText)));
       if (!form || entries?.text('Subtype') !== 'Form') paint('image');
       else {
         target.forms.push(entries);
@@ -105,7 +105,7 @@ function read(
   }
 }
 
-const nameIn = (said: string): string => /\/([^\s<[(/]+)/.exec(said)?.[1] ?? '';
+const nameIn = (operandText: string): string => /\/([^\s<[(/]+)/.exec(operandText)?.[1] ?? '';
 
 function refIn(resources: EntryReader | undefined, key: string): PDFRef | undefined {
   const objects = resources?.entries('XObject')?.dict;
@@ -114,8 +114,8 @@ function refIn(resources: EntryReader | undefined, key: string): PDFRef | undefi
 }
 
 /** Returns two-byte codes, as in composite fonts with Identity-H. */
-function codesIn(said: string): number[] {
-  const strings = said.matchAll(/<([\dA-Fa-f\s]*)>|\(((?:\\[^]|[^\\)])*)\)/g);
+function codesIn(operandText: string): number[] {
+  const strings = operandText.matchAll(/<([\dA-Fa-f\s]*)>|\(((?:\\[^]|[^\\)])*)\)/g);
   return [...strings].flatMap(([, hex, literal]) => {
     const bytes =
       hex === undefined

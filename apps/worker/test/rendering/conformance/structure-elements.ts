@@ -81,9 +81,9 @@ export function readStructure({ context, catalog }: PDFDocument): Structure {
     if (entries.text('Type') === 'MCR') {
       claim(refOf(entries, 'Stm') ?? ownPage, entries.number('MCID') ?? -1);
     } else if (parent && entries.text('Type') === 'OBJR') {
-      const held = entries.entries('Obj');
-      const from = parents.get(held?.number('StructParent') ?? -1);
-      if (held && isParent(parent, from)) holders.set(held.dict, parent);
+      const object = entries.entries('Obj');
+      const from = parents.get(object?.number('StructParent') ?? -1);
+      if (object && isParent(parent, from)) holders.set(object.dict, parent);
     } else if (entries.has('S')) {
       const type = entries.text('S') ?? '';
       const element: StructureElement = {

@@ -18,10 +18,10 @@ const DELIMITER = /[()<>[\]{}/%]/;
 function literalEnd(content: string, at: number): number {
   let depth = 0;
   for (let index = at; index < content.length; index += 1) {
-    const sign = content[index];
-    if (sign === '\\') index += 1;
-    else if (sign === '(') depth += 1;
-    else if (sign === ')') {
+    const character = content[index];
+    if (character === '\\') index += 1;
+    else if (character === '(') depth += 1;
+    else if (character === ')') {
       depth -= 1;
       if (depth === 0) return index + 1;
     }
@@ -45,23 +45,23 @@ const endOrAll = (content: string, found: number, length: number): number =>
 export function* contentTokens(content: string): Generator<ContentToken> {
   let at = 0;
   while (at < content.length) {
-    const sign = content[at]!;
-    if (SPACE.test(sign)) {
+    const character = content[at]!;
+    if (SPACE.test(character)) {
       at += 1;
       continue;
     }
     const start = at;
     const isDictionary = content.startsWith('<<', at) || content.startsWith('>>', at);
-    if (sign === '%') {
+    if (character === '%') {
       const end = content.slice(at).search(/[\r\n]/);
       at = end < 0 ? content.length : at + end;
       continue;
     }
-    if (sign === '(') at = literalEnd(content, at);
+    if (character === '(') at = literalEnd(content, at);
     else if (isDictionary) at += 2;
-    else if (sign === '<') at = endOrAll(content, content.indexOf('>', at), 1);
-    else if (sign === '/') at = wordEnd(content, at);
-    else if (DELIMITER.test(sign)) at += 1;
+    else if (character === '<') at = endOrAll(content, content.indexOf('>', at), 1);
+    else if (character === '/') at = wordEnd(content, at);
+    else if (DELIMITER.test(character)) at += 1;
     else {
       at = wordEnd(content, at);
       const word = content.slice(start, at);

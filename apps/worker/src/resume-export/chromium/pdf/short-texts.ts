@@ -21,13 +21,13 @@ export function shortTexts(content: string, unicodeOf: UnicodeOf): Map<number, s
   for (const { start, operator } of contentTokens(content)) {
     operands ??= start;
     if (operator === undefined) continue;
-    const said = content.slice(operands, start);
+    const operandText = content.slice(operands, start);
     operands = undefined;
     if (operator === 'BDC') {
       depth += 1;
-      const number = /\/MCID (\d+)/.exec(said)?.[1];
+      const number = /\/MCID (\d+)/.exec(operandText)?.[1];
       if (number !== undefined) [id, glyphs, actual] = [Number(number), [], undefined];
-      actual = /\/ActualText\s*<FEFF([\dA-Fa-f]+)>/.exec(said)?.[1] ?? actual;
+      actual = /\/ActualText\s*<FEFF([\dA-Fa-f]+)>/.exec(operandText)?.[1] ?? actual;
     } else if (operator === 'EMC') {
       depth -= 1;
       if (depth > 0 || id === undefined) continue;
@@ -35,9 +35,9 @@ export function shortTexts(content: string, unicodeOf: UnicodeOf): Map<number, s
         texts.set(id, actual === undefined ? glyphs.join('') : fromUtf16(actual));
       }
       id = undefined;
-    } else if (operator === 'Tf') font = /\/(\S+)/.exec(said)?.[1] ?? '';
+    } else if (operator === 'Tf') font = /\/(\S+)/.exec(operandText)?.[1] ?? '';
     else if (operator === 'Tj' || operator === 'TJ') {
-      for (const [, run = ''] of said.matchAll(/<([\dA-Fa-f]+)>/g)) {
+      for (const [, run = ''] of operandText.matchAll(/<([\dA-Fa-f]+)>/g)) {
         for (const glyph of run.match(/.{4}/g) ?? []) glyphs.push(unicodeOf(font, glyph) ?? '\uFFFD');
       }
     }

@@ -17,7 +17,7 @@ export const xmlText = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- XML 1.0 has no way to write them
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
+    .replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 const AIGC_SPACE = 'http://www.tc260.org.cn/ns/AIGC/1.0/';
 
