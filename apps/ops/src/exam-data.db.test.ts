@@ -46,19 +46,19 @@ afterAll(async () => {
 });
 
 const ops = (line: string) => runLine(test.url, line);
-const given = '--exam 国考 --table-version 测试2026 --source 测试公告 --date 2026-10-14';
+const options = '--exam 国考 --table-version 测试2026 --source 测试公告 --date 2026-10-14';
 
 describe('ops post', () => {
   it('reports line by line in a dry run, then imports with an audit row', async () => {
-    const dry = await ops(`post import ${posts} ${given} --dry-run`);
+    const dry = await ops(`post import ${posts} ${options} --dry-run`);
     expect(dry).toMatchObject({ code: 0, err: '' });
     expect(dry.out).toMatch(/2\s+1\s+文秘\s+新增/);
     expect(dry.out).toMatch(/3\s+1\s+重复\s+拒绝\s+同一部门的职位代码/);
     expect(dry.out).toMatch(/4\s+2\s+会计\s+拒绝\s+人数、年份或分数不是数字/);
     expect(dry.out).toContain('新增 1，更新 0，不变 0，拒绝 2');
     expect(await database.positionTable.count()).toBe(0);
-    expect((await ops(`post import ${posts} ${given}`)).out).toContain('✔ 已写入。');
-    expect((await ops(`post import ${posts} ${given}`)).out).toContain('新增 0，更新 0，不变 1，拒绝 2');
+    expect((await ops(`post import ${posts} ${options}`)).out).toContain('✔ 已写入。');
+    expect((await ops(`post import ${posts} ${options}`)).out).toContain('新增 0，更新 0，不变 1，拒绝 2');
     expect(await database.examPost.findMany()).toMatchObject([
       {
         code: '1',
@@ -70,12 +70,12 @@ describe('ops post', () => {
     ]);
     expect(await database.auditEntry.count({ where: { action: 'posts.import' } })).toBe(2);
     await writeFile(posts, [HEAD, '1,甲局,文秘,大专及以上,不限,3,'].join('\n'));
-    expect((await ops(`post import ${posts} ${given}`)).out).toContain('新增 0，更新 1，不变 0，拒绝 0');
+    expect((await ops(`post import ${posts} ${options}`)).out).toContain('新增 0，更新 1，不变 0，拒绝 0');
     expect((await ops('post list')).out).toMatch(/国考\s+测试2026\s+1 个\s+测试公告/);
   });
 
   it.each([
-    [`post import none.csv ${given}`, 1, 'none.csv'],
+    [`post import none.csv ${options}`, 1, 'none.csv'],
     ['post import x.csv --exam 国考', 2, 'table-version'],
     ['post remove 国考 没有', 1, '没有这个版本的职位表'],
   ])('%s exits with %i and a reason', async (line, code, message) => {
@@ -85,12 +85,12 @@ describe('ops post', () => {
   });
 
   it('rejects unmarked samples and figures without a dated source', async () => {
-    expect((await ops(`post import ${posts} ${given} --sample`)).err).toContain('示例表的版本里要有“示例”');
-    const undated = given.replace('2026-10-14', '去年');
+    expect((await ops(`post import ${posts} ${options} --sample`)).err).toContain('示例表的版本里要有“示例”');
+    const undated = options.replace('2026-10-14', '去年');
     expect((await ops(`post import ${posts} ${undated}`)).err).toContain('要写明来源');
     const other = path.join(directory, 'other.csv');
     await writeFile(other, '名称,学历\n文秘,本科\n');
-    expect((await ops(`post import ${other} ${given}`)).err).toContain('第一行要有列名');
+    expect((await ops(`post import ${other} ${options}`)).err).toContain('第一行要有列名');
   });
 
   it('removes a table with its posts', async () => {

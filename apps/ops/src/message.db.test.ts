@@ -18,10 +18,10 @@ const ops = (line: string) => runLine(test.url, line);
 
 describe('ops message announce', () => {
   it('notifies all members once, audited', async () => {
-    const told = await ops(
+    const announced = await ops(
       'message announce 2026-11-maintenance 系统维护 --body 今晚两点 --link /index/help',
     );
-    expect(told).toMatchObject({ code: 0, err: '' });
+    expect(announced).toMatchObject({ code: 0, err: '' });
     expect(await database.message.findMany()).toMatchObject([
       { userId: null, title: '系统维护', body: '今晚两点', link: '/index/help', key: '2026-11-maintenance' },
     ]);

@@ -59,9 +59,9 @@ describe('docs/OPERATIONS.md', () => {
   });
 
   it('states each table’s retention period as declared', () => {
-    const told = [...manual.matchAll(/^\| `(\w+)` \| `(\w+)` \| (\d+) \|/gm)].map(
+    const documented = [...manual.matchAll(/^\| `(\w+)` \| `(\w+)` \| (\d+) \|/gm)].map(
       ([, table, column, days]) => ({ table, column, days: Number(days) }),
     );
-    expect(told).toEqual(retentionRules);
+    expect(documented).toEqual(retentionRules);
   });
 });

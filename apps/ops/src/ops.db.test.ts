@@ -19,8 +19,8 @@ afterAll(async () => {
   await test.drop();
 });
 
-const ops = (line: string, given: Given & { url?: string } = {}): Promise<Run> =>
-  runLine(given.url ?? test.url, line, given);
+const ops = (line: string, options: Given & { url?: string } = {}): Promise<Run> =>
+  runLine(options.url ?? test.url, line, options);
 
 const audited = async (action: string) =>
   (await database.auditEntry.findMany({ where: { action, actor: 'ops-cli' } })).length;

@@ -127,11 +127,12 @@ export function buildProgram({ withCore, databaseUrl, doctorEnv, terminal }: Ops
 /** The note on an option or an argument: whether it is required, its choices, and its default. */
 function described(entry: Option | Argument): string {
   const { description, argChoices, defaultValue } = entry as Described;
-  const told = typeof defaultValue === 'string' || typeof defaultValue === 'number' ? `${defaultValue}` : '';
+  const defaultText =
+    typeof defaultValue === 'string' || typeof defaultValue === 'number' ? `${defaultValue}` : '';
   const more = [
     ...(entry instanceof Option && entry.mandatory ? ['必需'] : []),
     ...(argChoices ? [`可选 ${argChoices.join('、')}`] : []),
-    ...(told ? [`默认 ${told}`] : []),
+    ...(defaultText ? [`默认 ${defaultText}`] : []),
   ];
   return more.length > 0 ? `${description}（${more.join('；')}）` : description;
 }

@@ -38,18 +38,18 @@ const NOTHING: DoctorEnv = {
 };
 
 /** Runs one command line, split at spaces, on the database at `url`; returns its output and exit code. */
-export async function runLine(url: string, line: string, given: Given = {}): Promise<Run> {
+export async function runLine(url: string, line: string, options: Given = {}): Promise<Run> {
   const out: string[] = [];
   const err: string[] = [];
-  const config = { ...CONFIG, ...given.config };
+  const config = { ...CONFIG, ...options.config };
   const code = await runOps(line.split(' ').filter(Boolean), {
     withCore: coreOver(() => ({ config, database: testPool({ url, poolSize: 2 }) })),
     databaseUrl: () => url,
-    doctorEnv: () => ({ ...NOTHING, ...given.doctor }),
+    doctorEnv: () => ({ ...NOTHING, ...options.doctor }),
     terminal: {
       say: (text) => void out.push(text),
       complain: (text) => void err.push(text),
-      askSecret: async () => given.typed ?? null,
+      askSecret: async () => options.typed ?? null,
     },
   });
   return { code, out: out.join('\n'), err: err.join('\n') };

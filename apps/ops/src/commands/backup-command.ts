@@ -23,7 +23,7 @@ export function backupCommand(withCore: WithCore, databaseUrl: () => string, ter
     .description('在目录里新建一份备份（含个人资料，请存放在只有运维能读的地方）')
     .requiredOption('--to <目录>', '存放各份备份的目录')
     .option('--keep <份数>', '完成后只留最新的几份，1-365', wholeNumber(1, 365))
-    .action((options: Options) => take(withCore, databaseUrl(), terminal, options));
+    .action((options: Options) => runBackup(withCore, databaseUrl(), terminal, options));
   command
     .command('erased')
     .description('只更新已注销账号的名单（erased.txt.gz），恢复较早的备份时用它再次删除；可每小时运行')
@@ -45,7 +45,7 @@ export function backupCommand(withCore: WithCore, databaseUrl: () => string, ter
   return command;
 }
 
-async function take(
+async function runBackup(
   withCore: WithCore,
   databaseUrl: string,
   terminal: Terminal,

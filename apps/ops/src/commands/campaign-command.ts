@@ -35,7 +35,7 @@ export function campaignCommand(withCore: WithCore, terminal: Terminal): Command
     .requiredOption('--from <日期>', '第一天，例如 2026-12-01（北京时间）', dayOf)
     .requiredOption('--to <日期>', '最后一天，包含在内', dayOf)
     .option('--school <学校>', '学校名称，显示给参加的人', '')
-    .action((name: string, wanted: Wanted) => create(withCore, terminal, name, wanted));
+    .action((name: string, options: Wanted) => create(withCore, terminal, name, options));
   command
     .command('list')
     .description('列出活动、参加与领取的人数')
@@ -59,8 +59,8 @@ function dayOf(text: string): Date {
 
 const linkOf = (code: string) => `/index/index?${pageQuery.schoolCampaign}=${code}`;
 
-async function create(withCore: WithCore, terminal: Terminal, name: string, wanted: Wanted): Promise<void> {
-  const { school, count, from, to } = wanted;
+async function create(withCore: WithCore, terminal: Terminal, name: string, options: Wanted): Promise<void> {
+  const { school, count, from, to } = options;
   const { id, code } = await withCore((find) =>
     find(CampaignService).create({
       actor: ACTOR,

@@ -24,17 +24,17 @@ export function contentCommand(withCore: WithCore, terminal: Terminal): Command 
     .argument('<目录>', '下面是 document、course、help、banner、legal 五个目录，格式见 docs/CONTENT.md')
     .option('--dry-run', '只检查，不写入')
     .action((directory: string, { dryRun = false }: { dryRun?: boolean }) =>
-      take(withCore, terminal, directory, dryRun),
+      importFolder(withCore, terminal, directory, dryRun),
     );
   command
     .command('export')
     .description('把全部内容写成文件，草稿也在内')
     .argument('<目录>', '已有的同名文件会被替换')
-    .action((directory: string) => give(withCore, terminal, directory));
+    .action((directory: string) => exportFolder(withCore, terminal, directory));
   return command;
 }
 
-async function take(
+async function importFolder(
   withCore: WithCore,
   terminal: Terminal,
   directory: string,
@@ -43,8 +43,8 @@ async function take(
   const files = await readContentFolder(directory);
   const reports = await withCore((find) => find(ContentFileService).take('ops-cli', files, dryRun));
   const refused = reports.filter(({ outcome }) => outcome === 'refused');
-  const told = refused.length > 0 ? refused : reports.filter(({ outcome }) => outcome !== 'unchanged');
-  const rows = told.map(({ path: file, outcome, reason }) => [file, OUTCOMES[outcome], reason]);
+  const shown = refused.length > 0 ? refused : reports.filter(({ outcome }) => outcome !== 'unchanged');
+  const rows = shown.map(({ path: file, outcome, reason }) => [file, OUTCOMES[outcome], reason]);
   if (rows.length > 0) for (const line of table(['文件', '结果', '原因'], rows)) terminal.say(line);
   if (refused.length > 0) throw new Error(`${refused.length} 个文件不正确，什么都没有写入。`);
   terminal.say(summaryOf(reports));
@@ -58,7 +58,7 @@ const summaryOf = (reports: readonly FileReport[]): string =>
     .map(([text, count]) => `${text} ${count}`)
     .join('，');
 
-async function give(withCore: WithCore, terminal: Terminal, directory: string): Promise<void> {
+async function exportFolder(withCore: WithCore, terminal: Terminal, directory: string): Promise<void> {
   const files = await withCore((find) => find(ContentFileService).give());
   for (const { path: name, text } of files) {
     const target = path.join(directory, ...name.split('/'));

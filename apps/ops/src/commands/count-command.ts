@@ -24,10 +24,10 @@ export function countCommand(withCore: WithCore, terminal: Terminal): Command {
 async function grant(
   withCore: WithCore,
   terminal: Terminal,
-  wanted: { idOrPhone: string; amount: number; reason: string },
+  grant: { idOrPhone: string; amount: number; reason: string },
 ): Promise<void> {
   const { userId, balance } = await withCore((find) =>
-    find(GrantByOperator).run({ actor: 'ops-cli', ...wanted }),
+    find(GrantByOperator).run({ actor: 'ops-cli', ...grant }),
   );
-  terminal.say(`✔ 已为账号 ${userId} 增加 ${wanted.amount} 次，现有 ${balance} 次。`);
+  terminal.say(`✔ 已为账号 ${userId} 增加 ${grant.amount} 次，现有 ${balance} 次。`);
 }

@@ -18,8 +18,8 @@ export function invitationCommand(withCore: WithCore, terminal: Terminal): Comma
     .argument('<邀请编号>', '字母、数字、点、横线、下划线和 @，最多 100 个')
     .option('--days <天数>', '几天内有效；不写则长期有效', wholeNumber(1, 3650))
     .option('--note <备注>', '给运营看的说明，最多 200 个字', '')
-    .action((inviteId: string, wanted: { days?: number; note: string }) =>
-      create(withCore, terminal, inviteId, wanted),
+    .action((inviteId: string, options: { days?: number; note: string }) =>
+      create(withCore, terminal, inviteId, options),
     );
   command
     .command('list')

@@ -139,16 +139,16 @@ async function set(
   withCore: WithCore,
   terminal: Terminal,
   school: string,
-  given: { isOpen: boolean; contact?: string | undefined; site?: string | undefined },
+  changes: { isOpen: boolean; contact?: string | undefined; site?: string | undefined },
 ): Promise<void> {
   const { name } = await withCore((find) =>
     find(StudentSchoolService).set(ACTOR, school, {
-      studentSignIn: given.isOpen,
-      ...(given.contact !== undefined && { studentContact: given.contact }),
-      ...(given.site !== undefined && { siteUrl: given.site }),
+      studentSignIn: changes.isOpen,
+      ...(changes.contact !== undefined && { studentContact: changes.contact }),
+      ...(changes.site !== undefined && { siteUrl: changes.site }),
     }),
   );
-  terminal.say(`✔ ${name}${given.isOpen ? '已开通' : '已关闭'}学号登录`);
+  terminal.say(`✔ ${name}${changes.isOpen ? '已开通' : '已关闭'}学号登录`);
 }
 
 async function list(withCore: WithCore, terminal: Terminal): Promise<void> {
