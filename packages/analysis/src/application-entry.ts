@@ -55,13 +55,13 @@ export function readEntry({ title, url, text: whole }: FoundPost): ReadEntry {
   const text = whole.trim().slice(0, applicationLengths.jobText);
   const parts = partsOf(title);
   const named = parts.find((part) => COMPANY.test(part)) ?? '';
-  const said = (name: keyof typeof LINES) => LINES[name].exec(text)?.[1]?.trim() ?? '';
-  const post = said('post') || (parts.find((part) => part !== named) ?? '');
+  const labelledValue = (name: keyof typeof LINES) => LINES[name].exec(text)?.[1]?.trim() ?? '';
+  const post = labelledValue('post') || (parts.find((part) => part !== named) ?? '');
   const isLink = /^https?:\/\//iu.test(url) && URL.canParse(url) && url.length <= applicationLengths.url;
   return {
-    company: (said('company') || named).slice(0, applicationLengths.company),
+    company: (labelledValue('company') || named).slice(0, applicationLengths.company),
     post: post.slice(0, applicationLengths.post),
-    city: said('city').slice(0, applicationLengths.city),
+    city: labelledValue('city').slice(0, applicationLengths.city),
     url: isLink ? url : '',
     deadline: deadlineIn(text),
     jobText: text,

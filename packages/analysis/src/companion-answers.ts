@@ -66,22 +66,22 @@ export function askedAnswers(category: string, answers: CompanionAnswers): Compa
 /** The remembered facts, updated with those confirmed or dropped now. */
 export function rememberedFacts(
   earlier: readonly CompanionFact[],
-  asked: {
+  request: {
     category: string;
     answers: CompanionAnswers;
     remember?: string[] | undefined;
     forget?: string[] | undefined;
   },
 ): CompanionFact[] {
-  const fields = companionCategoryOf(asked.category)?.fields ?? [];
+  const fields = companionCategoryOf(request.category)?.fields ?? [];
   const confirmed = fields.flatMap(({ key, label, canRemember }): CompanionFact[] => {
-    const answer = asked.answers[key];
-    if (!canRemember || !asked.remember?.includes(key)) return [];
+    const answer = request.answers[key];
+    if (!canRemember || !request.remember?.includes(key)) return [];
     return answer === undefined || isEmpty(answer) || Array.isArray(answer)
       ? []
       : [{ key, label, value: String(answer).slice(0, 300) }];
   });
-  const dropped = new Set([...(asked.forget ?? []), ...confirmed.map(({ key }) => key)]);
+  const dropped = new Set([...(request.forget ?? []), ...confirmed.map(({ key }) => key)]);
   return [...earlier.filter(({ key }) => !dropped.has(key)), ...confirmed]
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .slice(0, MAX_FACTS);

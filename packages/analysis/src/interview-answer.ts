@@ -130,6 +130,6 @@ export function chooseFollowUp(
         return false;
     }
   };
-  const asked = question.followUps.filter((each) => traits.isBlank === (each.when === 'blank'));
-  return asked.find(applies) ?? null;
+  const candidates = question.followUps.filter((each) => traits.isBlank === (each.when === 'blank'));
+  return candidates.find(applies) ?? null;
 }

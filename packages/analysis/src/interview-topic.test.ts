@@ -106,9 +106,9 @@ describe('an answer in different words', () => {
   };
 
   it('is on topic if it names the subject of the question', () => {
-    const told =
+    const answer =
       '最难的是一位独居的阿婆，囤了一屋子纸皮，不让人进门。我前五次都站在门口聊，第六次她摔了，我陪她去医院，后来我和她侄女一起分三次清。';
-    expect(isOffTopic(anchored, told)).toBe(false);
+    expect(isOffTopic(anchored, answer)).toBe(false);
   });
 
   it('needs no “I” if it gives steps with figures', () => {
@@ -118,9 +118,9 @@ describe('an answer in different words', () => {
       text: '“日均出库3500单”，量这么大，你按什么标准来做？怎么保证不出错？',
       anchor: { pointer: '/work/0/highlights/0', quote: '日均出库3500单' },
     };
-    const told =
+    const answer =
       '按三条标准：先进先出、单品一位、复核过机。每天早上先看当天的波次，大单先拣。拣完过一遍称重，重量差超过2%就拦下来。错了先补发再查监控，每周把错单按人排一次。';
-    expect(isOffTopic(standard, told)).toBe(false);
+    expect(isOffTopic(standard, answer)).toBe(false);
   });
 });
 
@@ -171,13 +171,13 @@ describe('private talk', () => {
 
   it('is allowed if the family is the reason', () => {
     const why = { ...HOW, type: 'motivation' as const, text: '工作地点不在你的家乡，你怎么考虑？' };
-    const told = '我打算长期在这里，老公在这边上班，孩子现在上幼儿园，外婆帮忙接送，房子也租好了。';
-    expect(isOffTopic(why, told)).toBe(false);
+    const answer = '我打算长期在这里，老公在这边上班，孩子现在上幼儿园，外婆帮忙接送，房子也租好了。';
+    expect(isOffTopic(why, answer)).toBe(false);
   });
 });
 
 describe('an answer to a different question', () => {
-  const told: InterviewQuestion = {
+  const storyQuestion: InterviewQuestion = {
     ...{ ...question, type: 'behaviour', anchor: undefined },
     text: '讲一次信息不完整但必须做决定的经历。',
   };
@@ -195,7 +195,7 @@ describe('an answer to a different question', () => {
     ['a family', '我女儿今年上一年级了，每天接送都是我爱人，她特别喜欢吃海鲜。'],
     ['a home town', '我老家在山西，那边的醋和面特别有名，欢迎大家去玩。'],
   ])('is off topic: %s', (_, answer) => {
-    expect(isOffTopic(told, answer)).toBe(true);
+    expect(isOffTopic(storyQuestion, answer)).toBe(true);
   });
 
   it.each([
@@ -203,11 +203,11 @@ describe('an answer to a different question', () => {
     '最难的是停水抢修，夜里三点，靠分段关阀找到漏点。',
     '我喜欢先把数据看一遍，那次缺两家的报价，我按上月的价估，第二天只差两百块。',
   ])('is not assumed if an action is described: %s', (answer) => {
-    expect(isOffTopic(told, answer)).toBe(false);
+    expect(isOffTopic(storyQuestion, answer)).toBe(false);
   });
 
   it('is not assumed if the question asks for it', () => {
-    const weakness = { ...told, type: 'values', text: '你现在最想改掉的一个毛病是什么？' } as const;
+    const weakness = { ...storyQuestion, type: 'values', text: '你现在最想改掉的一个毛病是什么？' } as const;
     expect(isOffTopic(weakness, '我的缺点是性子急，不过我在慢慢改。')).toBe(false);
   });
 });

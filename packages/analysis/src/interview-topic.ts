@@ -26,7 +26,9 @@ export function topicOf(text: string): Set<string> {
     plain(text)
       .replace(COMMON, ' ')
       .match(/\p{Script=Han}{2,}/gu) ?? [];
-  const pairs = chunks.flatMap((chunk) => [...chunk].slice(1).map((sign, at) => `${[...chunk][at]}${sign}`));
+  const pairs = chunks.flatMap((chunk) =>
+    [...chunk].slice(1).map((character, at) => `${[...chunk][at]}${character}`),
+  );
   return new Set([...pairs.filter((pair) => !NUMERAL.test(pair)), ...(plain(text).match(LATIN) ?? [])]);
 }
 
@@ -242,8 +244,8 @@ const isPrivateAlone = ({ type, text: question }: Asked, text: string): boolean 
 
 /** Whether an answer, with the answer to its follow-up, is valid. */
 export function isValidAnswer(question: Asked, text: string, followUpAnswer = ''): boolean {
-  const said = [text, followUpAnswer].filter((part) => !isBlankAnswer(part)).join('\n');
-  return said !== '' && !isOffTopic(question, said);
+  const answers = [text, followUpAnswer].filter((part) => !isBlankAnswer(part)).join('\n');
+  return answers !== '' && !isOffTopic(question, answers);
 }
 
 /** The follow-up to an off-topic answer. */

@@ -53,8 +53,8 @@ describe('the next step', () => {
       '面试在 2026-11-23 已经结束，写下结果或移到下一阶段',
       false,
     ],
-  ])('%j: %s', (change, wanted, reason, isUrgent) => {
-    expect(act(change)).toMatchObject({ act: wanted, reason, isUrgent });
+  ])('%j: %s', (change, expected, reason, isUrgent) => {
+    expect(act(change)).toMatchObject({ act: expected, reason, isUrgent });
   });
 
   it('compares two or more offers', () => {

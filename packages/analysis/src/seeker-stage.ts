@@ -37,9 +37,9 @@ export function stageOf(document: ResumeDocument | null): SeekerStage {
   if (document === null) return '校招';
   const { intention, work, internships } = document;
   if (intention.track === 'civilService' || intention.track === 'publicInstitution') return '考编';
-  const wish = (intention.positions ?? []).map(({ name }) => name?.zh ?? name?.en ?? '').join(' ');
-  if (PUBLIC_POST.test(wish)) return '考编';
-  if (intention.jobType === 'internship' || /实习生?$/u.test(wish)) return '实习';
+  const targets = (intention.positions ?? []).map(({ name }) => name?.zh ?? name?.en ?? '').join(' ');
+  if (PUBLIC_POST.test(targets)) return '考编';
+  if (intention.jobType === 'internship' || /实习生?$/u.test(targets)) return '实习';
   const hasDates = work.some(({ period }) => startOf(period) !== undefined);
   if (!hasDates) return work.length > 0 && internships.length === 0 ? '社招' : '校招';
   const months = employments(document).reduce((sum, period) => sum + monthsOf(period), 0);

@@ -67,10 +67,10 @@ describe('an error message', () => {
   it('covers the fields inside lists and objects', () => {
     const postgrad = endpoints.find(({ path }) => path === '/ai/kaoyanAiAnalyse');
     const schema = z.toJSONSchema(postgrad!.input, { io: 'input', unrepresentable: 'any' });
-    const said = wrongInputs(schema).flatMap((value) =>
+    const messages = wrongInputs(schema).flatMap((value) =>
       messagesOf(z.safeParse(postgrad!.input, value).error?.issues ?? []),
     );
-    expect(said).toContain('请选择报考专业与本科专业的关系');
-    expect(said).toContain('数量超出范围');
+    expect(messages).toContain('请选择报考专业与本科专业的关系');
+    expect(messages).toContain('数量超出范围');
   });
 });

@@ -83,7 +83,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const escaped = (text: string): string =>
   text.replace(
     /[&<>"']/g,
-    (sign) => `&${Object.entries(ENTITIES).find(([, one]) => one === sign)?.[0] ?? ''};`,
+    (character) => `&${Object.entries(ENTITIES).find(([, one]) => one === character)?.[0] ?? ''};`,
   );
 
 const unescaped = (text: string): string =>

@@ -37,8 +37,8 @@ const LOOK = `
 .certificate .sample { color: #b93a1e; }`;
 
 /** A certificate as the body of a printed page: one A4 sheet, landscape. */
-export function certificateMarkup(said: CertificateText): string {
-  const { contest, organiser, award, fullName, school, number, rank, publishedAt, code } = said;
+export function certificateMarkup(text: CertificateText): string {
+  const { contest, organiser, award, fullName, school, number, rank, publishedAt, code } = text;
   const person = [school, fullName].filter((part) => part !== '').join(' ');
   return [
     `<style>${LOOK}</style><article class="certificate"><div class="frame">`,
@@ -46,9 +46,9 @@ export function certificateMarkup(said: CertificateText): string {
     `<p class="body"><b>${escaped(person)}</b>：<br>`,
     `参赛作品（编号 ${number}）经评审名列第 ${rank}，获${escaped(award)}，特发此证。</p>`,
     `<div class="foot"><div class="sign">`,
-    said.isSample ? '<p class="sample">示例证书，不是真实的比赛</p>' : '',
+    text.isSample ? '<p class="sample">示例证书，不是真实的比赛</p>' : '',
     `<p>${escaped(organiser)}</p><p>${formatChinaDay(publishedAt)}</p></div>`,
-    `<div class="proof"><p>扫码核验<br>证书编号 ${escaped(code)}</p>${said.qrCode}</div>`,
+    `<div class="proof"><p>扫码核验<br>证书编号 ${escaped(code)}</p>${text.qrCode}</div>`,
     `</div></div></article>`,
   ].join('');
 }

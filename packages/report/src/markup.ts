@@ -100,7 +100,10 @@ function calloutMarkup({ kind, title, lines }: ReportBlockOf<'callout'>): string
 // half the room.
 const SHORT_VALUE = 16;
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (/[\u2E80-\uFFEF\u{20000}-\u{3FFFF}]/u.test(sign) ? 1 : 0.56), 0);
+  [...text].reduce(
+    (sum, character) => sum + (/[\u2E80-\uFFEF\u{20000}-\u{3FFFF}]/u.test(character) ? 1 : 0.56),
+    0,
+  );
 
 /** Facts in two columns of name and value; a long one, or one without a neighbour, gets its own row. */
 function keyValueMarkup(items: ReportBlockOf<'keyValues'>['items']): string {

@@ -19,14 +19,14 @@ const change: AiTextChange = {
   before: '负责推文的撰写',
   parts: [{ id: 'a1', text: '撰写推文' }],
 };
-const said = ({ internships }: ResumeDocument) =>
+const textsOf = ({ internships }: ResumeDocument) =>
   internships[0]?.highlights?.map(({ zh = [] }) => zh.map(({ text }) => text).join(''));
 
 describe('writeAiText', () => {
   it('replaces a statement, marks it, and changes nothing else', () => {
     const before = resume();
     const after = writeAiText(before, change, '2026-11-21T00:00:00.000Z');
-    expect(said(after)).toEqual(['撰写推文', '开会']);
+    expect(textsOf(after)).toEqual(['撰写推文', '开会']);
     expect(after.meta.authorship).toEqual([
       { atomId: 'a1', lang: 'zh', start: 0, end: 4, source: 'aiSuggested', at: '2026-11-21T00:00:00.000Z' },
     ]);
@@ -45,7 +45,7 @@ describe('writeAiText', () => {
       { id: 'b', text: '排版推文' },
     ];
     const after = writeAiText(resume(), { ...change, parts });
-    expect(said(after)).toEqual(['撰写推文', '排版推文', '开会']);
+    expect(textsOf(after)).toEqual(['撰写推文', '排版推文', '开会']);
     expect(after.meta.authorship).toHaveLength(2);
   });
 

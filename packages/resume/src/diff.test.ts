@@ -9,7 +9,7 @@ const job = (over: object = {}) => ({
   ...over,
 });
 const withParts = (parts: Partial<ResumeDocument>): ResumeDocument => ({ ...emptyDocument(), ...parts });
-const told = (before: ResumeDocument, after: ResumeDocument) =>
+const described = (before: ResumeDocument, after: ResumeDocument) =>
   describeChanges(before, after).flatMap(({ changes }) =>
     changes.map(({ kind, label, before: old, after: next }) => [kind, labelLine(label), old, next]),
   );
@@ -30,7 +30,7 @@ describe('describeChanges', () => {
       ],
       basics: { phone: '1', gender: 'male' },
     });
-    expect(told(before, after)).toEqual([
+    expect(described(before, after)).toEqual([
       ['changed', '基本信息 · 性别', '女', '男'],
       ['changed', '实习经历 · 启程科技 · 工作内容 · 第 1 条', '负责增长', '负责用户增长'],
       ['added', '实习经历 · 启程科技 · 工作内容 · 第 2 条', '', '搭建看板'],
@@ -46,7 +46,7 @@ describe('describeChanges', () => {
       ...withParts({ hobbies: [{ id: 'z' }, { id: 'y' }] }),
       meta: { ...before.meta, style: { fontSizePt: 9 }, templateCode: 'tem0002' },
     };
-    expect(told(before, after)).toEqual([
+    expect(described(before, after)).toEqual([
       ['removed', '兴趣爱好 · 长跑', '长跑', ''],
       ['moved', '兴趣爱好 · 顺序', '', ''],
       ['changed', '模板、样式与模块 · 模板', 'tem0001', 'tem0002'],
@@ -61,11 +61,11 @@ describe('describeChanges', () => {
       withParts({
         meta: { ...meta, lang, style: { dateForm }, sections: [{ ...section, style: { bullet } }] },
       });
-    expect(told(styled('zh', 'slash', 'dot'), styled('zh', 'short', 'dash'))).toEqual([
+    expect(described(styled('zh', 'slash', 'dot'), styled('zh', 'short', 'dash'))).toEqual([
       ['changed', '模板、样式与模块 · 工作经历 · 模块样式', '•', '–'],
       ['changed', '模板、样式与模块 · 日期形式', '2026/06 – 2026/09', '2026.06 – 09'],
     ]);
-    expect(told(styled('en', 'slash', 'dot'), styled('en', 'short', 'dot'))).toEqual([
+    expect(described(styled('en', 'slash', 'dot'), styled('en', 'short', 'dot'))).toEqual([
       ['changed', '模板、样式与模块 · 日期形式', '06/2026 – 09/2026', 'Jun – Sep 2026'],
     ]);
   });
@@ -73,7 +73,7 @@ describe('describeChanges', () => {
   it('omits changes that follow from others', () => {
     const before = withParts({ hobbies: [{ id: 'x', name: { zh: '甲', en: 'A' } }] });
     const after = withParts({ hobbies: [{ id: 'x', name: { zh: '甲', en: 'A', stale: 'en' } }] });
-    expect(told(before, after)).toEqual([]);
+    expect(described(before, after)).toEqual([]);
   });
 });
 

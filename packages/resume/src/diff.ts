@@ -29,10 +29,10 @@ const UNTOLD = new Set(['stale', 'authorship', 'docVersion', 'variantOf', 'evide
 /** The changes from one copy to the next, grouped in page order. */
 export function describeChanges(before: ResumeDocument, after: ResumeDocument): ChangedPart[] {
   const parts = new Map<string, { heading: string; changes: DescribedChange[] }>();
-  const told = changesBetween(before, after).filter(
+  const shown = changesBetween(before, after).filter(
     ({ path }) => path[0] !== 'x' && !path.some((segment) => UNTOLD.has(segment)),
   );
-  for (const change of told) {
+  for (const change of shown) {
     const described = describe(before, after, change);
     const { section, heading } = described.label;
     const part = parts.get(section) ?? { heading, changes: [] };

@@ -116,9 +116,9 @@ export function fromJsonResume(raw: unknown, options: JsonResumeOptions = {}): R
   return result.ok && !carried ? { ok: true, document: withContentVisible(result.document) } : result;
 }
 
-function languageOf(raw: Standard, own: Standard | undefined, asked: Language | undefined): Language {
+function languageOf(raw: Standard, own: Standard | undefined, requested: Language | undefined): Language {
   if (own?.['lang'] === 'zh' || own?.['lang'] === 'en') return own['lang'];
-  return asked ?? (/\p{Script=Han}/u.test(JSON.stringify(raw)) ? 'zh' : 'en');
+  return requested ?? (/\p{Script=Han}/u.test(JSON.stringify(raw)) ? 'zh' : 'en');
 }
 
 function basicsFrom(raw: Standard, carried: Standard | undefined, direction: Direction): Standard {

@@ -29,11 +29,11 @@ export const escapeMarkdown = (text: string): string =>
   text
     .trim()
     .replace(/\s*\n\s*/g, ' ')
-    .replace(SIGNS, (sign) => `\\${sign}`)
-    .replace(LINE_START, (_whole, space: string, sign: string) => `${space}${escapedStart(sign)}`);
+    .replace(SIGNS, (character) => `\\${character}`)
+    .replace(LINE_START, (_whole, space: string, marker: string) => `${space}${escapedStart(marker)}`);
 
-const escapedStart = (sign: string): string =>
-  sign.length === 1 ? `\\${sign}` : `${sign.slice(0, -1)}\\${sign.slice(-1)}`;
+const escapedStart = (marker: string): string =>
+  marker.length === 1 ? `\\${marker}` : `${marker.slice(0, -1)}\\${marker.slice(-1)}`;
 
 const link = (text: string, href: string | undefined): string =>
   href

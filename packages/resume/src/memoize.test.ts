@@ -2,12 +2,12 @@ import { memoize } from './memoize.js';
 
 /** Counts its calls. */
 function counting() {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const answer = memoize((text) => {
-    asked.push(text);
+    calls.push(text);
     return [text.length];
   });
-  return { asked, answer };
+  return { asked: calls, answer };
 }
 
 describe('memoized function', () => {

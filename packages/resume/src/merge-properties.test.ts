@@ -74,10 +74,10 @@ describe('merging', () => {
         const kept = { ...side, basics: {}, meta: {} };
         return JSON.stringify(kept).match(/m\d+t\d+/g) ?? [];
       };
-      const asked = JSON.stringify(
+      const conflictKeys = JSON.stringify(
         conflicts.filter(({ entry, kind }) => entry === undefined || kind !== 'value'),
       );
-      for (const mark of [...marks(mine), ...marks(theirs)]) expect(text + asked).toContain(mark);
+      for (const mark of [...marks(mine), ...marks(theirs)]) expect(text + conflictKeys).toContain(mark);
     });
   });
 });
@@ -100,9 +100,9 @@ function losesNothing({ base, mine, theirs }: Triple): void {
 
 /** A conflict about an order says nothing about the items. */
 function asksAbout({ key, kind }: Conflict, change: Change): boolean {
-  const [asked, changed] = [`${key}/`, `${pathKey(change.path)}/`];
-  if (kind === 'order') return asked === changed && change.kind === 'moved';
-  return changed.startsWith(asked) || asked.startsWith(changed);
+  const [conflictKey, changed] = [`${key}/`, `${pathKey(change.path)}/`];
+  if (kind === 'order') return conflictKey === changed && change.kind === 'moved';
+  return changed.startsWith(conflictKey) || conflictKey.startsWith(changed);
 }
 
 /** Whether a side's change is in the merged document, given the other side's change at the same path. */

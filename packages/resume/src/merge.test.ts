@@ -86,9 +86,9 @@ describe('a merge', () => {
       const { document, conflicts } = mergeDocuments(base, mine, theirs);
       expect(conflicts).toMatchObject([{ key: '/internships/j', kind: 'removal' }]);
       expect(document.internships).toHaveLength(1);
-      const gone = mine === removed ? 'mine' : 'theirs';
+      const removedBy = mine === removed ? 'mine' : 'theirs';
       expect(
-        mergeDocuments(base, mine, theirs, new Map([['/internships/j', gone]])).document.internships,
+        mergeDocuments(base, mine, theirs, new Map([['/internships/j', removedBy]])).document.internships,
       ).toEqual([]);
     }
   });

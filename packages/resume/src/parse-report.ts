@@ -48,8 +48,8 @@ export function parseReportOf(printed: ResumeDocument, lang: Language, file: Par
     const state = read === null ? 'lost' : isSame(kind, expected, read) ? 'found' : 'misread';
     return { kind, of: part.of ?? null, expected, read, state, isInText: text.includes(bare(expected)) };
   };
-  const entries = (kind: 'school' | 'employer', wanted: Named[], found: Named[]): ParsedField[] =>
-    wanted.flatMap((entry) => {
+  const entries = (kind: 'school' | 'employer', expected: Named[], found: Named[]): ParsedField[] =>
+    expected.flatMap((entry) => {
       const { name } = entry;
       const match = takeNearest(entry, found);
       const date = periodText(entry.period);
@@ -114,12 +114,12 @@ const employers = ({ work, internships }: ResumeDocument, lang: Language): Named
  * part of it. It is removed from the list: two studies at one school are two entries.
  */
 function takeNearest({ name, period }: Named, found: Named[]): Named | undefined {
-  const wanted = bare(name);
-  const isNamed = (each: Named) => bare(each.name) === wanted;
+  const expectedName = bare(name);
+  const isNamed = (each: Named) => bare(each.name) === expectedName;
   const match =
     found.find((each) => isNamed(each) && periodText(each.period) === periodText(period)) ??
     found.find(isNamed) ??
-    found.find((each) => bare(each.name).includes(wanted) || wanted.includes(bare(each.name)));
+    found.find((each) => bare(each.name).includes(expectedName) || expectedName.includes(bare(each.name)));
   if (match) found.splice(found.indexOf(match), 1);
   return match;
 }

@@ -6,10 +6,10 @@ import { countingIds, type NewId } from './ids.js';
  * save. `meta` only refers to ids, and `x` belongs to other versions: both stay unchanged.
  */
 export function withoutRepeatedIds(document: ResumeDocument): ResumeDocument {
-  const given: string[] = [];
-  collectIds(document, given);
-  const all = new Set(given);
-  if (all.size === given.length) return document;
+  const ids: string[] = [];
+  collectIds(document, ids);
+  const all = new Set(ids);
+  if (all.size === ids.length) return document;
   const newId = unusedIds(all);
   const seen = new Set<string>();
   return mapIds(document, (id) => {

@@ -254,10 +254,10 @@ describe('described differences', () => {
       }),
       basics: { headline: { zh: '新' } },
     };
-    const said = describeOverrides(base, edited, deriveOverrides(base, edited)).map(
+    const described = describeOverrides(base, edited, deriveOverrides(base, edited)).map(
       ({ op, where, label, base: was, mine }) => [op, where, label, was, mine],
     );
-    expect(said).toEqual([
+    expect(described).toEqual([
       ['set', '基本信息', '一句话介绍', '旧', '新'],
       ['hide', '工作经历 · 乙', '工作经历', '乙', '（本版本已删除）'],
       ['set', '工作经历 · 甲', '单位', '甲', '甲公司'],

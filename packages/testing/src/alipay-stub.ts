@@ -104,10 +104,10 @@ export class AlipayStub {
     };
     const method = fields.method ?? '';
     this.calls.push(method);
-    const said = this.isFromApp(fields)
+    const content = this.isFromApp(fields)
       ? this.answer(method, JSON.parse(fields.biz_content ?? '{}') as Record<string, string>)
       : { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-signature' };
-    const text = JSON.stringify(said);
+    const text = JSON.stringify(content);
     const keys = this.signsWrongly ? this.app : this.platform;
     const sign = createSign('RSA-SHA256').update(text).sign(keys.privateKey, 'base64');
     response

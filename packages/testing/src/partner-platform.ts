@@ -79,8 +79,8 @@ export class PartnerPlatform {
   private open(ticket: string, host: string, content: string): Record<string, unknown> | null {
     const [header = '', payload = '', signature = ''] = ticket.split('.');
     const expected = createHmac('sha256', this.key).update(`${header}.${payload}`).digest();
-    const given = Buffer.from(signature, 'base64url');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const received = Buffer.from(signature, 'base64url');
+    if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
     const digest = createHash('sha256').update(content).digest('base64url');
     return claims.aud === host && claims.digest === digest ? claims : null;

@@ -109,8 +109,8 @@ export class PartnerSite {
   private open(ticket: string, host: string): Record<string, unknown> | null {
     const [header = '', payload = '', signature = ''] = ticket.split('.');
     const expected = createHmac('sha256', this.options.key).update(`${header}.${payload}`).digest();
-    const given = Buffer.from(signature, 'base64url');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const received = Buffer.from(signature, 'base64url');
+    if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
     const isFresh = Math.abs(this.now() - Number(claims.iat)) <= 60;
     const isForUs = claims.aud === host && claims.use === 'return' && claims.iss === this.options.audience;

@@ -23,9 +23,9 @@ interface FieldProps {
 }
 
 /** A control with its label above and its hint or error below. */
-export function Field({ label, hint, error, isRequired, id: given, className, children }: FieldProps) {
+export function Field({ label, hint, error, isRequired, id: ownId, className, children }: FieldProps) {
   const own = useId();
-  const id = given ?? own;
+  const id = ownId ?? own;
   const message = error ?? hint;
   const messageId = `${id}-message`;
   const labelId = `${id}-label`;

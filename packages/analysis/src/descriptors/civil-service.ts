@@ -33,8 +33,8 @@ export const civilService = defineAnalysis({
     },
   },
   storedFacts: ({ posts }) => ({ posts }),
-  prepare: (asked, { resume, today, posts }: RunFacts & { posts: CivilPost[] }) => ({
-    input: { ...asked, posts, resume, today },
-    title: asked.question ?? posts.map(({ name }) => name).join(' / '),
+  prepare: (question, { resume, today, posts }: RunFacts & { posts: CivilPost[] }) => ({
+    input: { ...question, posts, resume, today },
+    title: question.question ?? posts.map(({ name }) => name).join(' / '),
   }),
 });

@@ -26,9 +26,14 @@ export const companion = defineAnalysis({
     { category, answers, remember, forget },
     { resume, today, memory }: RunFacts & { memory: CompanionFact[] },
   ) => {
-    const asked = { category, answers: askedAnswers(category, answers) };
+    const question = { category, answers: askedAnswers(category, answers) };
     return {
-      input: { ...asked, memory: rememberedFacts(memory, { ...asked, remember, forget }), resume, today },
+      input: {
+        ...question,
+        memory: rememberedFacts(memory, { ...question, remember, forget }),
+        resume,
+        today,
+      },
       title: companionCategoryOf(category)?.name ?? category,
     };
   },

@@ -37,8 +37,8 @@ export const postgradExam = defineAnalysis({
     },
   },
   storedFacts: ({ targets }) => ({ figures: targets }),
-  prepare: (asked, { resume, today, figures }: RunFacts & { figures: EnrolmentFigure[] }) => ({
-    input: { ...asked, resume, figures, today },
-    title: asked.question ?? asked.targets.map(({ school, major }) => `${school} ${major}`).join(' / '),
+  prepare: (question, { resume, today, figures }: RunFacts & { figures: EnrolmentFigure[] }) => ({
+    input: { ...question, resume, figures, today },
+    title: question.question ?? question.targets.map(({ school, major }) => `${school} ${major}`).join(' / '),
   }),
 });

@@ -34,8 +34,8 @@ export const repeatedPassword = z
 
 /** [spec 5]; use with {@link passwordsAgree}. */
 export const PASSWORDS_DIFFER = '请重新输入确认密码';
-export const passwordsAgree = (given: { newPassword: string; repeatedPassword: string }): boolean =>
-  given.newPassword === given.repeatedPassword;
+export const passwordsAgree = (fields: { newPassword: string; repeatedPassword: string }): boolean =>
+  fields.newPassword === fields.repeatedPassword;
 
 /** [spec 5]: exactly six letters or digits. */
 export const smsCode = z.string('请输入6位短信验证码').regex(/^[A-Za-z\d]{6}$/, '请输入6位短信验证码');

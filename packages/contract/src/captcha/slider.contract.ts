@@ -66,9 +66,9 @@ export const checkSlider = endpoint({
     purpose: captchaPurpose,
     track: z.array(trackPoint, '滑动轨迹不正确').max(600, '滑动轨迹过长，请重试'),
   }).refine(
-    ({ purpose, ...given }) =>
+    ({ purpose, ...subject }) =>
       purpose === 'reauthentication' ||
-      (purpose === 'studentLogin' ? given.studentNumber : given.phone) !== undefined,
+      (purpose === 'studentLogin' ? subject.studentNumber : subject.phone) !== undefined,
     '请输入正确的手机号',
   ),
   replies: { ok: reply(1, wire({ pass: z.string(), expiresInSeconds: z.number().int() })) },

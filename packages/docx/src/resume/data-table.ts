@@ -11,12 +11,12 @@ const THIN: WordRule = { colour: '#C9CED6', px: 1 };
 
 /** Column widths by the longest text. */
 function sharedWidths(width: number, columns: readonly string[], rows: readonly RowView[]): number[] {
-  const wishes = columns.map((heading, index) => {
+  const idealWidths = columns.map((heading, index) => {
     const longest = Math.max(...[heading, ...rows.map(({ cells }) => cells[index] ?? '')].map(textEm));
     return Math.min(MAX_EM, Math.max(MIN_EM, longest + 1));
   });
-  const sum = wishes.reduce((total, wish) => total + wish, 0);
-  const widths = wishes.map((wish) => Math.floor((width * wish) / sum));
+  const sum = idealWidths.reduce((total, ideal) => total + ideal, 0);
+  const widths = idealWidths.map((ideal) => Math.floor((width * ideal) / sum));
   const rest = width - widths.reduce((total, one) => total + one, 0);
   return widths.map((one, index) => (index === widths.length - 1 ? one + rest : one));
 }

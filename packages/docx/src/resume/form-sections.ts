@@ -123,12 +123,12 @@ function entryRows(column: Column, form: WordForm, section: Entries): GridRow[] 
     const { date, children } = entry;
     const body = entryBody(inner, entry, section.style?.bullet);
     const name = { keepNext: body.length > 0, ...(!section.compact && { heading }) };
-    const said = entryRest(entry);
+    const rest = entryRest(entry);
     return [
       columnsRow(
         column,
         form,
-        [date ? [{ text: date }] : undefined, titlePieces(column, entry), [{ text: said }]],
+        [date ? [{ text: date }] : undefined, titlePieces(column, entry), [{ text: rest }]],
         [center, name],
       ),
       ...(body.length > 0 ? [bodyRow(column, form, body)] : []),

@@ -96,9 +96,9 @@ export function resumeNumbering(sheet: Sheet): IPropertiesOptions['numbering'] {
   });
   return {
     config: [
-      ...Object.entries(BULLET_SIGNS).map(([reference, sign]) => ({
+      ...Object.entries(BULLET_SIGNS).map(([reference, bullet]) => ({
         reference,
-        levels: [level(LevelFormat.BULLET, sign, 1)],
+        levels: [level(LevelFormat.BULLET, bullet, 1)],
       })),
       { reference: NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1.', NUMBER_EM)] },
       ...outlineLists(sheet),

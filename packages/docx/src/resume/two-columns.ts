@@ -23,9 +23,11 @@ interface Body {
 /** The width of the second column from the edge of the paper. */
 export function sideWidth({ style, template, chosen }: Sheet): number {
   const { edge = 'left', widthMm } = template.sideColumn ?? {};
-  const wanted = chosen.sideWidthMm ?? widthMm;
+  const requestedMm = chosen.sideWidthMm ?? widthMm;
   const own =
-    wanted === undefined ? twips(template.layout.side?.width ?? 0) : Math.round(wanted * TWIPS_PER_MM);
+    requestedMm === undefined
+      ? twips(template.layout.side?.width ?? 0)
+      : Math.round(requestedMm * TWIPS_PER_MM);
   return own + (edge === 'left' ? style.margin.left : style.margin.right);
 }
 

@@ -7,7 +7,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Escaped text: none of it is parsed as a tag, an attribute or an entity. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => SIGNS[character] ?? '');
 
 // A line may break after a hyphen, which makes a split date hard to read.
 const DATE = /\d{4}-\d{2}(?:-\d{2})?/g;
@@ -18,4 +19,4 @@ export const escapedLines = (text: string): string =>
 
 /** Text as a CSS string: every character that could end it or begin another rule is escaped. */
 export const quoted = (text: string): string =>
-  `"${text.replace(/[^\p{L}\p{N} ，。：·]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `)}"`;
+  `"${text.replace(/[^\p{L}\p{N} ，。：·]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `)}"`;

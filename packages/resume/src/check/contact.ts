@@ -10,9 +10,9 @@ const note = (rule: string, severity: Severity, message: string): Note => ({
 
 type ContactField = 'phone' | 'email' | 'qq' | 'website' | 'wechat';
 
-const at = (said: Note, field: string, value = '', right?: string): Finding => {
+const at = (problem: Note, field: string, value = '', right?: string): Finding => {
   const pointer = `/basics/${field}`;
-  const found = atPlace(said, { section: 'basics', field }, pointer, value);
+  const found = atPlace(problem, { section: 'basics', field }, pointer, value);
   if (right === undefined) return found;
   const patch = [{ pointer, start: 0, end: value.length, before: value, after: right }];
   return { ...found, suggestion: right, patch };

@@ -40,9 +40,9 @@ const checkStrayMarks = (unit: Unit): Finding[] =>
   );
 
 const checkPlaceholders = (unit: Unit): Finding[] =>
-  PLACEHOLDERS.flatMap(({ note: said, pattern }) =>
+  PLACEHOLDERS.flatMap(({ note: problem, pattern }) =>
     [...unit.text.matchAll(pattern)].map(({ 0: hit, index }) =>
-      atSpan(said, unit, index, index + hit.length),
+      atSpan(problem, unit, index, index + hit.length),
     ),
   );
 
@@ -61,12 +61,12 @@ function checkFirstPerson(unit: Unit): Finding[] {
   const own = unit.text.replace(QUOTATION, (quotation) => '…'.repeat(quotation.length));
   const hit = (unit.lang === 'zh' ? FIRST_PERSON_ZH : FIRST_PERSON_EN).exec(own);
   if (!hit || AFTER_OTHERS.test(unit.text.slice(0, hit.index))) return [];
-  const said = note(
+  const problem = note(
     'firstPerson',
     'hint',
     `经历描述一般省略“${unit.lang === 'zh' ? '我' : 'I'}”，直接以动词开头`,
   );
-  return [atSpan(said, unit, hit.index, hit.index + hit[0].length)];
+  return [atSpan(problem, unit, hit.index, hit.index + hit[0].length)];
 }
 
 const MAX_STATEMENT_LENGTH = { zh: 160, en: 420 } as const;
@@ -77,10 +77,10 @@ function checkLength(unit: Unit): Finding[] {
   const lang = /\p{Script=Han}/u.test(unit.text) ? unit.lang : 'en';
   const length = [...unit.text].length;
   if (length <= MAX_STATEMENT_LENGTH[lang]) return [];
-  const said = note('longStatement', 'hint', `这一条有 ${length} 个字，建议拆成两条或精简`);
+  const problem = note('longStatement', 'hint', `这一条有 ${length} 个字，建议拆成两条或精简`);
   return [
     {
-      ...atPlace(said, unit.place, unit.pointer, `${unit.text.slice(0, 16)}…`),
+      ...atPlace(problem, unit.place, unit.pointer, `${unit.text.slice(0, 16)}…`),
       start: 0,
       end: unit.text.length,
     },
@@ -99,8 +99,8 @@ const checkSensitive = (unit: Unit): Finding[] =>
   [...unit.text.matchAll(ID_NUMBER)]
     .filter(({ 0: digits }) => isIdNumber(digits))
     .map(({ 0: digits, index }) => {
-      const said = note('idNumber', 'error', '身份证号会印在简历上，请删除');
-      const found = atSpan(said, unit, index, index + digits.length);
+      const problem = note('idNumber', 'error', '身份证号会印在简历上，请删除');
+      const found = atSpan(problem, unit, index, index + digits.length);
       return { ...found, quote: `${digits.slice(0, 3)}…`, id: `idNumber:${unit.pointer}` };
     });
 
@@ -117,8 +117,8 @@ function checkRepeated(units: readonly Unit[]): Finding[] {
     const { section, itemId = '' } = unit.place;
     const key = EMPLOYMENTS.has(section) ? `${section}/${itemId}/${text}` : text;
     if (!seen.has(key)) return seen.add(key) && [];
-    const said = note('repeatedStatement', 'warning', '与前面的一条内容相同');
-    return [atPlace(said, unit.place, unit.pointer, unit.text.slice(0, 16))];
+    const problem = note('repeatedStatement', 'warning', '与前面的一条内容相同');
+    return [atPlace(problem, unit.place, unit.pointer, unit.text.slice(0, 16))];
   });
 }
 
@@ -173,8 +173,8 @@ function checkScores({ languages, certificates, education }: ResumeDocument): Fi
   const scores = stated.flatMap(({ id, exam, score, section, index }) => {
     const limit = SCORES.find((each) => each.exam.test(exam.trim()));
     if (!limit || !/^\d+(?:\.\d+)?$/.test(score.trim()) || Number(score) <= limit.most) return [];
-    const said = note('score', 'error', `${exam} 的满分是 ${limit.most}，请核对成绩`);
-    return [atPlace(said, { section, itemId: id, field: 'score' }, `/${section}/${index}/score`, score)];
+    const problem = note('score', 'error', `${exam} 的满分是 ${limit.most}，请核对成绩`);
+    return [atPlace(problem, { section, itemId: id, field: 'score' }, `/${section}/${index}/score`, score)];
   });
   return [...scores, ...education.flatMap(checkMarks)];
 }
@@ -184,13 +184,13 @@ function checkMarks({ id, gpa, rank }: ResumeDocument['education'][number], inde
   const at = (field: string) => ({ section: 'education', itemId: id, field });
   const wrongGpa = gpaProblem(gpa);
   if (wrongGpa) {
-    const said = note('gpa', 'error', wrongGpa);
-    found.push(atPlace(said, at('gpa'), `/education/${index}/gpa`, `${gpa?.value}/${gpa?.scale}`));
+    const problem = note('gpa', 'error', wrongGpa);
+    found.push(atPlace(problem, at('gpa'), `/education/${index}/gpa`, `${gpa?.value}/${gpa?.scale}`));
   }
   const wrongRank = rankProblem(rank);
   if (wrongRank) {
-    const said = note('rank', 'error', wrongRank);
-    found.push(atPlace(said, at('rank'), `/education/${index}/rank`, `${rank?.position}/${rank?.total}`));
+    const problem = note('rank', 'error', wrongRank);
+    found.push(atPlace(problem, at('rank'), `/education/${index}/rank`, `${rank?.position}/${rank?.total}`));
   }
   return found;
 }

@@ -128,11 +128,11 @@ const TEXT_SIGNS = /^[©®™↔↕↖↗↘↙▪▫▶◀◻◼◽◾☑✔✖
 /** Citations have their own punctuation. */
 const CITATION = /\[[JDCMP]\]|et al|,\s?(?:19|20)\d{2}\b|DOI|《[^》]+》[^。]*\d{4}/iu;
 
-function matches(unit: Unit, { note: said, pattern, after }: Pattern): Finding[] {
+function matches(unit: Unit, { note: problem, pattern, after }: Pattern): Finding[] {
   return [...unit.text.matchAll(pattern)]
-    .filter(({ 0: hit }) => said.rule !== 'emoji' || !TEXT_SIGNS.test(hit))
+    .filter(({ 0: hit }) => problem.rule !== 'emoji' || !TEXT_SIGNS.test(hit))
     .filter(({ 0: hit }) => after === undefined || after(hit, unit.text) !== hit)
-    .map(({ 0: hit, index }) => atSpan(said, unit, index, index + hit.length, after?.(hit, unit.text)));
+    .map(({ 0: hit, index }) => atSpan(problem, unit, index, index + hit.length, after?.(hit, unit.text)));
 }
 
 const PAIRS: Readonly<Record<string, string>> = { '）': '（', '】': '【', '》': '《', '」': '「', '”': '“' };

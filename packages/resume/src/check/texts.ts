@@ -175,10 +175,10 @@ class Collector {
   }
 }
 
-function statementUnit(atom: Atom, pointer: string, wanted: Language, place: Place): Unit | undefined {
+function statementUnit(atom: Atom, pointer: string, language: Language, place: Place): Unit | undefined {
   const says = (lang: Language) => atom[lang]?.some(({ text }) => text.trim());
-  const other = wanted === 'zh' ? 'en' : 'zh';
-  const lang = says(wanted) ? wanted : says(other) ? other : undefined;
+  const other = language === 'zh' ? 'en' : 'zh';
+  const lang = says(language) ? language : says(other) ? other : undefined;
   if (!lang) return undefined;
   const unit: Unit = {
     pointer: `${pointer}/${lang}`,

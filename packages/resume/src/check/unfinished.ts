@@ -69,8 +69,8 @@ function checkNames({ key, name, fields, items }: CheckedSection): Finding[] {
   return items.flatMap(({ item, place, pointer }) => {
     const isNamed = fields.some((field) => !isBlank(item[field.name]));
     if (!isNamed || telling.some((field) => !isBlank(item[field.name]))) return [];
-    const said = note('nameOnly', `“${name}”中有一条只写了名称，还没有时间和描述`);
-    return [atPlace(said, place, pointer)];
+    const problem = note('nameOnly', `“${name}”中有一条只写了名称，还没有时间和描述`);
+    return [atPlace(problem, place, pointer)];
   });
 }
 

@@ -13,9 +13,9 @@ const run = (span: Span): RunView => ({
   ...(span.link && isSafeLink(span.link) && { href: span.link }),
 });
 
-function printedLanguage(atom: Atom, wanted: Language): Language | undefined {
-  if (!isBlank(atom[wanted])) return wanted;
-  const other = wanted === 'zh' ? 'en' : 'zh';
+function printedLanguage(atom: Atom, preferred: Language): Language | undefined {
+  if (!isBlank(atom[preferred])) return preferred;
+  const other = preferred === 'zh' ? 'en' : 'zh';
   return isBlank(atom[other]) ? undefined : other;
 }
 

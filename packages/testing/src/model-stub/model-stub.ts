@@ -104,10 +104,10 @@ function answer(response: ServerResponse, text: string): void {
   response.end(ending('stop'));
 }
 
-function answerLater(response: ServerResponse, given: { answer: unknown; afterMs?: number }): void {
-  const say = () => answer(response, textOf(given.answer));
-  if (given.afterMs === undefined) return say();
-  const timer = setTimeout(say, given.afterMs);
+function answerLater(response: ServerResponse, behaviour: { answer: unknown; afterMs?: number }): void {
+  const say = () => answer(response, textOf(behaviour.answer));
+  if (behaviour.afterMs === undefined) return say();
+  const timer = setTimeout(say, behaviour.afterMs);
   response.on('close', () => clearTimeout(timer));
 }
 
