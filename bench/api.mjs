@@ -34,8 +34,10 @@ export async function run({ site, say, args }) {
   const floor = await startFloor({ site, userId });
   try {
     const rows = [HEAD];
-    for (const given of flows({ call, token, small, large }).filter(({ name }) => isChosen(name, words))) {
-      const flow = { connections: CONNECTIONS, accepts: isSuccess, ...given };
+    for (const definition of flows({ call, token, small, large }).filter(({ name }) =>
+      isChosen(name, words),
+    )) {
+      const flow = { connections: CONNECTIONS, accepts: isSuccess, ...definition };
       rows.push(await measure({ flow, site, floor, seconds: Number(seconds) }));
       if (folder) say(await profiled({ flow, site, folder }));
     }

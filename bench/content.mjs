@@ -15,16 +15,16 @@ const COMMON = 200;
 const SECONDS = 3;
 const CONNECTIONS = 2;
 
-let asked = 0;
+let searches = 0;
 
 /** A different search each time, so that none of them is cached. */
 function another() {
-  asked += 1;
+  searches += 1;
   const [who, what, form] = titleParts;
   const words = [
-    who[asked % who.length],
-    what[Math.floor(asked / who.length) % what.length],
-    form[Math.floor(asked / who.length / what.length) % form.length],
+    who[searches % who.length],
+    what[Math.floor(searches / who.length) % what.length],
+    form[Math.floor(searches / who.length / what.length) % form.length],
   ];
   return { keyword: words.join(' ') };
 }

@@ -43,14 +43,14 @@ function sayAnswers(say) {
 async function sayLetters(say) {
   for (const part of ['tune', 'blind']) {
     const { rows, ordered } = await scoreLetters(part);
-    const told = rows.map(({ name, meant, found, right }) => [
+    const lines = rows.map(({ name, meant, found, right }) => [
       name,
       String(meant),
       share(right, found),
       share(right, meant),
     ]);
     say(
-      `\n${table([[`letters, ${part}`, 'labelled', 'precision', 'recall'], ...told])}\n\ngood above flawed: ${ordered.toFixed(3)}\n`,
+      `\n${table([[`letters, ${part}`, 'labelled', 'precision', 'recall'], ...lines])}\n\ngood above flawed: ${ordered.toFixed(3)}\n`,
     );
   }
 }
@@ -75,13 +75,13 @@ export async function run({ say, args: [only] }) {
     ]);
     say(`\n${part}\n\n${table([['résumés', 'precision', 'recall', 'F1'], ...rows])}\n`);
     const { fits, obeyed, count, rows: kinds } = await scorePostings(part);
-    const told = kinds.map(({ name, right, wrong, reached, meant }) => [
+    const lines = kinds.map(({ name, right, wrong, reached, meant }) => [
       name,
       share(right, right + wrong),
       share(reached, meant),
     ]);
     say(
-      `\n${table([['postings', 'precision', 'recall'], ...told])}\n\nwho fits scores higher: ${fits} of ${count}\nrequirements read from instructions: ${obeyed}\n`,
+      `\n${table([['postings', 'precision', 'recall'], ...lines])}\n\nwho fits scores higher: ${fits} of ${count}\nrequirements read from instructions: ${obeyed}\n`,
     );
   }
   return 0;

@@ -36,8 +36,8 @@ const options = /** @type {const} */ ({
 
 export async function run({ site, say, args }) {
   // `--soak` without a value takes its default length.
-  const given = args.at(-1) === '--soak' ? [...args, String(SOAK_MINUTES)] : args;
-  const { values } = parseArgs({ args: given, options });
+  const completeArgs = args.at(-1) === '--soak' ? [...args, String(SOAK_MINUTES)] : args;
+  const { values } = parseArgs({ args: completeArgs, options });
   const sizes = values.full ? FULL : USUAL;
   const filled = await fillSite(site, { ...sizes, members: sizes.users });
   const chance = new Chance(Number(values.seed));

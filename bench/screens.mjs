@@ -21,8 +21,8 @@ const { chromium } = createRequire(path.join(projectRoot, 'package.json'))('@pla
 
 export async function run({ site, rendering, say, args }) {
   const url = args.find(isAddress) ?? site.url;
-  const asked = args.filter((text) => !isAddress(text));
-  const unknown = asked.find((name) => !SCREENS.some((screen) => screen.name === name));
+  const names = args.filter((text) => !isAddress(text));
+  const unknown = names.find((name) => !SCREENS.some((screen) => screen.name === name));
   if (unknown !== undefined) throw new Error(`no page is called ${unknown}`);
   const folder = path.join(projectRoot, '.qicheng/screens');
   await fs.mkdir(folder, { recursive: true });
@@ -37,7 +37,7 @@ export async function run({ site, rendering, say, args }) {
   try {
     const pages = [];
     for (const screen of SCREENS) {
-      if (asked.length > 0 && !asked.includes(screen.name)) continue;
+      if (names.length > 0 && !names.includes(screen.name)) continue;
       const files = [];
       for (const window of WINDOWS) {
         const order = { url, token: tokens[screen.who], screen, ids: { resume: list[0].id }, window, folder };
@@ -46,7 +46,7 @@ export async function run({ site, rendering, say, args }) {
       pages.push(files);
       say(files.map((file) => path.relative(projectRoot, file)).join(' '));
     }
-    const sheet = path.join(asked.length > 0 ? folder : path.join(projectRoot, 'docs'), 'screens.webp');
+    const sheet = path.join(names.length > 0 ? folder : path.join(projectRoot, 'docs'), 'screens.webp');
     await fs.writeFile(sheet, await composeSheet(pages));
     say(`${pages.length} pages: ${path.relative(projectRoot, sheet)}`);
     return 0;

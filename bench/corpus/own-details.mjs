@@ -10,11 +10,11 @@ const FLUENCY = /母语|流利|良好|熟练|一般|会听|会一点|native|flue
 
 /**
  * A labelled fact counts as read where its value is in its own field, or where the words are the same but for the label.
- * @param {[string, string][]} wanted @param {[string, string][]} found @param {{ pointer: string, value: string }[]} fields
+ * @param {[string, string][]} labelled @param {[string, string][]} found @param {{ pointer: string, value: string }[]} fields
  */
-export function withOwnDetails(wanted, found, fields) {
+export function withOwnDetails(labelled, found, fields) {
   const own = fields.flatMap(({ pointer, value }) => (OWN.test(pointer) ? [clean(value)] : []));
-  const facts = wanted.flatMap(([name, text]) => (name === 'fact' ? [text] : []));
+  const facts = labelled.flatMap(([name, text]) => (name === 'fact' ? [text] : []));
   const took = new Set();
   const read = found.map(([name, text]) => {
     if (name !== 'fact') return [name, text];
@@ -22,10 +22,10 @@ export function withOwnDetails(wanted, found, fields) {
     if (same !== undefined) took.add(same);
     return [name, same ?? text];
   });
-  const held = facts.filter(
+  const inOwnField = facts.filter(
     (fact) => !took.has(fact) && own.some((value) => value.length > 1 && fact.includes(value)),
   );
-  return [...read, ...held.map((fact) => ['fact', fact])];
+  return [...read, ...inOwnField.map((fact) => ['fact', fact])];
 }
 
 /** 26岁 and 年龄26岁. */

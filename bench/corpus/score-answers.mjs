@@ -33,8 +33,8 @@ function judged({ position, question, answer }) {
 export function scoreAnswers(part) {
   const answers = answersOf(part).map((each) => ({ ...each, judged: judged(each) }));
   const off = answers.filter(({ isOnTopic }) => !isOnTopic);
-  const told = answers.filter(({ judged: { isOnTopic } }) => !isOnTopic);
-  const caught = off.filter((each) => told.includes(each)).length;
+  const reported = answers.filter(({ judged: { isOnTopic } }) => !isOnTopic);
+  const caught = off.filter((each) => reported.includes(each)).length;
   const pairs = answers.flatMap((better) =>
     answers
       .filter(({ quality }) => QUALITIES.indexOf(quality) > QUALITIES.indexOf(better.quality))
@@ -47,7 +47,7 @@ export function scoreAnswers(part) {
   return {
     accuracy:
       answers.filter(({ isOnTopic, judged: found }) => isOnTopic === found.isOnTopic).length / answers.length,
-    ...{ precision: caught / told.length, recall: caught / off.length },
+    ...{ precision: caught / reported.length, recall: caught / off.length },
     ordered: pairs.filter(Boolean).length / pairs.length,
     means: QUALITIES.map((quality) => [quality, mean(quality)]),
     wrong: answers

@@ -34,13 +34,13 @@ const isAgeAlone = (text) => /^(?:年龄)?\d{2}[-~到至]\d{2}(?:周?岁)?$/.tes
 /** The results of one kind, compared with the sentences of that kind. */
 function compared(read, sentences, kinds) {
   const labelled = sentences.map(({ text, kind }) => ({ text: bare(text), isMeant: kinds.includes(kind) }));
-  const told = read.map(bare);
+  const parsed = read.map(bare);
   const hit = (text) => labelled.filter((each) => isSame(each.text, text));
-  const judged = told.map(hit).filter((found) => found.length > 0);
+  const judged = parsed.map(hit).filter((found) => found.length > 0);
   return {
     right: judged.filter((found) => found.some(({ isMeant }) => isMeant)).length,
     wrong: judged.filter((found) => !found.some(({ isMeant }) => isMeant)).length,
-    reached: labelled.filter(({ text, isMeant }) => isMeant && told.some((each) => isSame(each, text)))
+    reached: labelled.filter(({ text, isMeant }) => isMeant && parsed.some((each) => isSame(each, text)))
       .length,
     meant: labelled.filter(({ isMeant }) => isMeant).length,
   };
@@ -65,22 +65,22 @@ export async function scorePostings(part) {
     const job = parseJobDescription(text);
     const risks = findJobRisks(text, job);
     const read = (list) => list.map(({ text: each }) => each);
-    const asked = sentences.filter(({ text: each }) => !isAgeAlone(each));
-    add('must', compared(read(job.must), asked, ['must']));
+    const scored = sentences.filter(({ text: each }) => !isAgeAlone(each));
+    add('must', compared(read(job.must), scored, ['must']));
     obeyed += compared(read([...job.must, ...job.plus]), sentences, ['instruction']).right;
     add('nice to have', compared(read(job.plus), sentences, ['nice']));
     add('duty', compared(read(job.duties), sentences, ['duty']));
     // A remark that is only a question claims no risk: it can match a labelled one, and is wrong only if the
     // model found it.
     const claims = risks.filter(({ id, verdict }) => verdict !== 'ask' || id === 'terms.unusual');
-    const told = (list) =>
+    const scoredRisks = (list) =>
       compared(
         list.map(({ sentence }) => sentence),
         sentences,
         ['risk', 'fee'],
       );
-    const { right, wrong } = told(claims);
-    const { reached, meant } = told(risks);
+    const { right, wrong } = scoredRisks(claims);
+    const { reached, meant } = scoredRisks(risks);
     add('risk or fee', { right, wrong, reached, meant });
     add('instruction', compared(job.ignored, sentences, ['instruction']));
     // A posting refused for its terms is compared with nobody.

@@ -37,10 +37,10 @@ const withoutExamsInProgress = (certificates = []) =>
 const IN_PROGRESS = /备考|在考|待考|报名|[一二三两\d]\s?[科门]|(?:通过|过)(?:《|第一部分)|客观题/u;
 
 /** The fields of a résumé as labelled by its author, compared with those that were read. */
-export function comparedAsMeant(wanted, read) {
+export function comparedAsMeant(labelled, read) {
   const found = fieldsOf(read?.document ?? NOTHING);
   const [basics = []] = found.basics ?? [];
-  const details = withOwnDetails((wanted.basics ?? []).flat(), basics, read?.fields ?? []);
+  const details = withOwnDetails((labelled.basics ?? []).flat(), basics, read?.fields ?? []);
   const asMeant = (sections) =>
     withSkillsAsWords({
       ...withMonthsAlone(sections),
@@ -48,7 +48,7 @@ export function comparedAsMeant(wanted, read) {
       awards: (sections.awards ?? []).map(withoutLevel),
     });
   return compareFields(
-    asMeant(wanted),
+    asMeant(labelled),
     asMeant({ ...found, basics: [details], certificates: withoutExamsInProgress(found.certificates) }),
   );
 }
@@ -62,10 +62,10 @@ export async function scoreResumes(part) {
     sums.set(key, sum);
   };
   for (const { text, layout, truth } of resumesOf(part)) {
-    const wanted = Object.fromEntries(
+    const labelled = Object.fromEntries(
       Object.entries(truth).map(([section, entries]) => [section, entries.map(present)]),
     );
-    const result = comparedAsMeant(wanted, await importOf(text));
+    const result = comparedAsMeant(labelled, await importOf(text));
     for (const [kind, fields] of [
       ['right', result.found],
       ['missed', result.missed],

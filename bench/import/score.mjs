@@ -122,11 +122,11 @@ export const compare = (expected, actual, isClose) =>
   compareFields(fieldsOf(expected), fieldsOf(actual), isClose);
 
 /** The same of sections as lists of entries, each a list of [field, text]. */
-export function compareFields(wanted, found, isClose = (a, b) => a === b) {
+export function compareFields(expected, found, isClose = (a, b) => a === b) {
   const result = { right: 0, found: [], missed: [], wrong: [] };
-  for (const section of Object.keys({ ...wanted, ...found })) {
+  for (const section of Object.keys({ ...expected, ...found })) {
     const left = [...(found[section] ?? [])];
-    for (const item of wanted[section] ?? []) {
+    for (const item of expected[section] ?? []) {
       const scores = left.map((other) => shared(item, other, isClose).length);
       const best = scores.indexOf(Math.max(...scores, 0));
       const other = best >= 0 && scores[best] > 0 ? left.splice(best, 1)[0] : [];

@@ -90,7 +90,7 @@ async function ask({ call, site, resumeId }) {
 async function one(bench) {
   const { client, moments, resumeId, site } = bench;
   await change(bench);
-  const asked = now();
+  const startedAt = now();
   const { answered, fetched } = await ask(bench);
   const { rows } = await client.query(
     `SELECT e.id, e.created_at AS made, e.claimed_at AS claimed, f.created_at AS stored, f.key
@@ -99,13 +99,13 @@ async function one(bench) {
     [resumeId],
   );
   const [{ id, key, ...row }] = rows;
-  const { waiting: queued, active: taken, completed: told } = moments.get(`${id}.0`) ?? {};
+  const { waiting: queued, active: taken, completed: reportedAt } = moments.get(`${id}.0`) ?? {};
   const file = path.join(site.env.STORAGE_DIR, key.slice(0, 2), key);
   const written = fs.statSync(file, { throwIfNoEntry: false })?.birthtimeMs;
   const [made, claimed, stored] = [row.made, row.claimed, row.stored].map(Number);
-  const at = { asked, made, queued, taken, claimed, written, stored, told, answered };
+  const at = { asked: startedAt, made, queued, taken, claimed, written, stored, told: reportedAt, answered };
   const ends = [...HOPS.slice(1).map(([, begins]) => at[begins]), fetched];
-  return { hops: HOPS.map(([, begins], index) => ends[index] - at[begins]), total: fetched - asked };
+  return { hops: HOPS.map(([, begins], index) => ends[index] - at[begins]), total: fetched - startedAt };
 }
 
 function rowsOf(seen, again) {

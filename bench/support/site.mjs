@@ -57,8 +57,8 @@ export async function startSite({ home, state, services, rendering, progress, sh
       const more = productProcesses({ home, env: { ...env, ...ports }, say: () => {} })[app];
       shutdown.addFirst(more);
       more.start();
-      const [asked, route] = app === 'api' ? [own, '/readyz'] : [metrics, '/healthz'];
-      await waitUntilReady(more, site.host, Number(asked), route);
+      const [port, route] = app === 'api' ? [own, '/readyz'] : [metrics, '/healthz'];
+      await waitUntilReady(more, site.host, Number(port), route);
       return `http://${site.host}:${own}`;
     };
     return { url: site.url, env, api, worker, ready, another };

@@ -23,7 +23,7 @@ const WARM_SHARE = 0.2;
 export async function soak({ site, flow, minutes, chance, settle, say }) {
   if (!fs.existsSync('/proc/self/status')) throw new Error('the soak reads /proc: it runs on Linux alone');
   const looks = [];
-  const held = [];
+  const retained = [];
   const began = performance.now();
   const hours = () => (performance.now() - began) / 3_600_000;
   const look = async () => looks.push(await lookAt(site, hours()));
@@ -37,8 +37,8 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
     shots.push(...answered.shots);
     sent += answered.seconds;
     await settle();
-    held.push(await heldBy(site, hours()));
-    const { apiHeldMb, workerHeldMb } = held.at(-1);
+    retained.push(await heldBy(site, hours()));
+    const { apiHeldMb, workerHeldMb } = retained.at(-1);
     say(
       `${Math.round(sent / 60)} min: ${apiHeldMb.toFixed(1)} MB held by the API, ${workerHeldMb.toFixed(1)} by the worker`,
     );
@@ -46,7 +46,7 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
   clearInterval(timer);
   await look();
   const lost = await flow.lost();
-  say(`\n${report(looks, held)}\n`);
+  say(`\n${report(looks, retained)}\n`);
   const count = (kind) => shots.filter((one) => one.kind === kind).length;
   const times = shots
     .filter(({ kind, part }) => kind === 'accepted' && flow.isTimed(part))
@@ -104,8 +104,8 @@ const ROWS = [
   ['jobs that failed', 'failedJobs'],
 ];
 
-function report(looks, held) {
-  const lines = [...linesOf(HELD_ROWS, held), ...linesOf(ROWS, looks)];
+function report(looks, retained) {
+  const lines = [...linesOf(HELD_ROWS, retained), ...linesOf(ROWS, looks)];
   return table([['', 'first', 'last', 'most', 'per hour'], ...lines]);
 }
 

@@ -18,13 +18,13 @@ const text = { type: /** @type {const} */ ('string') };
 const { values } = parseArgs({
   options: { rows: text, kills: text, minutes: text, seed: text, report: text, sample: { type: 'boolean' } },
 });
-const wanted = values.rows?.split(',');
+const rowNumbers = values.rows?.split(',');
 const options = {
   rounds: Number(values.kills ?? (values.sample ? 2 : 100)),
   minutes: Number(values.minutes ?? Infinity),
   seed: Number(values.seed ?? Date.now() % 100_000),
 };
-const isWanted = ({ row }) => !wanted || row.split(', ').some((one) => wanted.includes(one));
+const isWanted = ({ row }) => !rowNumbers || row.split(', ').some((one) => rowNumbers.includes(one));
 const say = (line) => process.stderr.write(`${line}\n`);
 
 /** @param {FaultSite} site @param {import('./rows/index.mjs').LiveRow} row */

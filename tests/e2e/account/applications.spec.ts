@@ -212,14 +212,14 @@ test.describe('a phone', () => {
   /** Drags by touch: presses until the card is in drag mode, then moves it. */
   async function dragByTouch(
     session: CDPSession,
-    held: Locator,
+    card: Locator,
     to: { x: number; y: number },
   ): Promise<void> {
-    const start = await centre(held);
+    const start = await centre(card);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
     await touch('touchStart', start);
-    await expect(held.locator('xpath=ancestor::li')).toHaveAttribute('data-dragging', 'true');
+    await expect(card.locator('xpath=ancestor::li')).toHaveAttribute('data-dragging', 'true');
     for (const share of [0.25, 0.5, 0.75, 1])
       await touch('touchMove', { x: to.x, y: start.y + (to.y - start.y) * share });
     await touch('touchEnd');

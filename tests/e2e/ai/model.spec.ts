@@ -49,9 +49,9 @@ test('a user who consented gets labelled model output, and sees what was sent', 
   await agree(page);
   const id = await weakResume(member, STATEMENT);
   // A résumé with too little content is analysed by rules only, without a charge.
-  const told = await member.newResume();
+  const sparse = await member.newResume();
 
-  await page.goto(`/ai/aiAnalyse?id=${told}`);
+  await page.goto(`/ai/aiAnalyse?id=${sparse}`);
   await expect(page.getByText(/现在只用站内分析/)).toBeHidden();
   await page.getByLabel('目标岗位').fill('新媒体运营');
   await page.getByRole('button', { name: '开始分析' }).click();

@@ -26,12 +26,12 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-const give = (page: Page, name: string, text: string) =>
+const chooseFile = (page: Page, name: string, text: string) =>
   page.getByLabel('简历文件').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
 
 test('a file is imported, checked, saved, edited and shared', async ({ memberPage: page }) => {
   const dialog = await openDialog(page);
-  await give(page, '苏晓禾.txt', RESUME);
+  await chooseFile(page, '苏晓禾.txt', RESUME);
   await expect(dialog.getByRole('progressbar', { name: '导入进度' })).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByRole('heading', { name: '核对导入的内容' })).toBeVisible();
   await expect(page).toHaveURL(/\/resume\/import\?id=/);
@@ -60,7 +60,7 @@ test('a broken file creates no résumé: the owner is told why and pastes the te
   memberPage: page,
 }) => {
   const dialog = await openDialog(page);
-  await give(page, '坏文件.pdf', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog');
+  await chooseFile(page, '坏文件.pdf', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog');
   await expect(dialog.getByRole('alert')).toContainText(/文件|导入/);
   await dialog.getByRole('button', { name: '粘贴文字' }).click();
   await dialog.getByRole('textbox', { name: '简历内容' }).fill(RESUME);

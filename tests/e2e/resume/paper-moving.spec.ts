@@ -114,9 +114,9 @@ test('dragging to the edge of the canvas scrolls it', async ({ memberPage: page,
 test('a section is dragged into the other column', async ({ memberPage: page, member }) => {
   await openSample(page, member, 'tem0002');
   const columnOf = (words: string) =>
-    sheet(page).evaluate((host, wanted) => {
+    sheet(page).evaluate((host, key) => {
       const sections = [...(host.shadowRoot?.querySelectorAll('[data-region] [data-section]') ?? [])];
-      const found = sections.find(({ textContent }) => textContent?.includes(wanted));
+      const found = sections.find(({ textContent }) => textContent?.includes(key));
       return found?.closest<HTMLElement>('[data-region]')?.dataset.region;
     }, words);
   expect(await columnOf('荣誉奖项')).toBe('main');

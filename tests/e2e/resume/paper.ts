@@ -17,7 +17,7 @@ export async function openSample(page: Page, member: Account, templateCode = 'te
 /** Returns the point of a printed text: its middle, or a share of its width. */
 export async function pointOf(page: Page, words: string, share = 0.5): Promise<{ x: number; y: number }> {
   await expect(sheet(page)).toContainText(words);
-  const box = await sheet(page).evaluate((host, wanted) => {
+  const box = await sheet(page).evaluate((host, target) => {
     const walker = document.createTreeWalker(host.shadowRoot ?? host, NodeFilter.SHOW_TEXT);
     const nodes: { node: Node; start: number }[] = [];
     let text = '';
@@ -25,13 +25,13 @@ export async function pointOf(page: Page, words: string, share = 0.5): Promise<{
       nodes.push({ node, start: text.length });
       text += node.textContent ?? '';
     }
-    const at = text.indexOf(wanted);
+    const at = text.indexOf(target);
     if (at < 0) return null;
     const holderOf = (offset: number) => nodes.findLast(({ start }) => start <= offset) ?? nodes[0]!;
-    const [from, to] = [holderOf(at), holderOf(at + wanted.length - 1)];
+    const [from, to] = [holderOf(at), holderOf(at + target.length - 1)];
     const range = document.createRange();
     range.setStart(from.node, at - from.start);
-    range.setEnd(to.node, at + wanted.length - to.start);
+    range.setEnd(to.node, at + target.length - to.start);
     const { left, top, width, height } = range.getBoundingClientRect();
     return { left, top, width, height };
   }, words);

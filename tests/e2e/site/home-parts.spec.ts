@@ -65,10 +65,10 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await member.newResume({ title: '护理岗位' });
     const shifts = await watchShifts(page);
-    const held: Route[] = [];
+    const pending: Route[] = [];
     let isHeld = true;
     await page.route('**/rtorder/rt_list', async (route) => {
-      if (isHeld) held.push(route);
+      if (isHeld) pending.push(route);
       else await route.continue();
     });
     await page.goto('/index/index');
@@ -77,9 +77,9 @@ for (const { width, height } of [
     await expect(page.getByText('先写下姓名')).toBeHidden();
     await page.waitForLoadState('load');
     await expect(outline).toBeVisible();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect.poll(() => pending.length).toBeGreaterThan(0);
     isHeld = false;
-    for (const route of held) await route.continue();
+    for (const route of pending) await route.continue();
     await expect(page.getByRole('heading', { level: 1, name: '护理岗位' })).toBeVisible();
     await expect(outline).toHaveCount(0);
     expect(await shifts()).toBeLessThan(0.02);

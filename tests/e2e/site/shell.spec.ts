@@ -103,8 +103,8 @@ test('the debug button shows the browser’s details and clears the site’s sto
 });
 
 test('without a service code there is no floating widget', async ({ page }) => {
-  const asked = page.waitForResponse((response) => response.url().includes('/index/get_service_qrcode'));
+  const responded = page.waitForResponse((response) => response.url().includes('/index/get_service_qrcode'));
   await page.goto('/index/Template');
-  await asked;
+  await responded;
   await expect(page.getByRole('complementary', { name: '联系我们' })).toBeHidden();
 });

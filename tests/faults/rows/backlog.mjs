@@ -33,14 +33,14 @@ export const backlog = {
       ['exports', 'resume.export', 'exportId'],
       ['analyses', 'analysis.run', 'runId'],
     ]) {
-      const held = new Queue(queue, { connection, prefix: 'qicheng' });
+      const backlog = new Queue(queue, { connection, prefix: 'qicheng' });
       const poison = (index) => ({
         name: job,
         data: index % 2 === 0 ? {} : { [payload]: randomUUID() },
         opts: { attempts: 3, removeOnFail: true, removeOnComplete: true },
       });
-      await held.addBulk(Array.from({ length: JOBS }, (_none, index) => poison(index)));
-      await held.close();
+      await backlog.addBulk(Array.from({ length: JOBS }, (_none, index) => poison(index)));
+      await backlog.close();
     }
     const busy = [];
     for (let turn = 0; turn < 4; turn += 1) busy.push(await work());

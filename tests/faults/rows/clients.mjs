@@ -52,12 +52,12 @@ async function withSlowClients(site) {
     'somebody else was refused',
   );
   assert.equal(cut, HEADERS, 'senders of headers that were cut off');
-  const [held, resident] = ['held', 'resident'].map((kind) => (busy[kind] - calm[kind]) / 1e6);
-  assert.ok(held < 100, `${held.toFixed(0)} MB more were held`);
+  const [retained, resident] = ['held', 'resident'].map((kind) => (busy[kind] - calm[kind]) / 1e6);
+  assert.ok(retained < 100, `${retained.toFixed(0)} MB more were held`);
   const [before, meanwhile] = [calm, busy].map(({ answers }) => p95(answers));
   return {
     sent: `${slow.length} lines, ${busy.answers.length} readings of others`,
-    end: `p95 ${(before * 1e3).toFixed(0)} ms calm, ${(meanwhile * 1e3).toFixed(0)} ms meanwhile; ${held.toFixed(0)} MB more held, resident ${resident.toFixed(0)} MB more; ${cut} cut off`,
+    end: `p95 ${(before * 1e3).toFixed(0)} ms calm, ${(meanwhile * 1e3).toFixed(0)} ms meanwhile; ${retained.toFixed(0)} MB more held, resident ${resident.toFixed(0)} MB more; ${cut} cut off`,
     note: `${(meanwhile / before).toFixed(2)} × calm`,
     recovery: meanwhile / before,
     isRatio: true,
@@ -77,14 +77,14 @@ const p95 = (answers) =>
 async function probe(site, ask, forMs) {
   const answers = [];
   let resident = 0;
-  let held = 0;
+  let retained = 0;
   const until = performance.now() + forMs;
   while (performance.now() < until) {
     await repeatFor(LOOK_MS, async () => answers.push(await timed(ask)));
     resident = Math.max(resident, residentBytes(site.api.child.pid));
-    held = Math.max(held, await heldBytes(site.api.child, site.metricsPorts.api));
+    retained = Math.max(retained, await heldBytes(site.api.child, site.metricsPorts.api));
   }
-  return { answers, resident, held };
+  return { answers, resident, held: retained };
 }
 
 function sender(site, [head, piece]) {

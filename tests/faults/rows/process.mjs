@@ -28,10 +28,10 @@ export const unexpected = {
         await pause(300);
         const { child } = site[name];
         site[name].failures = 0;
-        const gone = new Promise((resolve) => child.once('close', resolve));
+        const exited = new Promise((resolve) => child.once('close', resolve));
         child.kill(signal);
         const began = performance.now();
-        await gone;
+        await exited;
         await site.ready();
         recovery = Math.max(recovery, secondsSince(began));
         await Promise.all(ending);

@@ -57,14 +57,18 @@ export class SpendLog {
   /** Returns the inconsistencies; empty when there are none. @returns {Promise<string[]>} */
   async check() {
     const { userId } = this.person;
-    const [held] = await this.site.sql('SELECT balance FROM ai_count_balance WHERE user_id = $1', [userId]);
+    const [account] = await this.site.sql('SELECT balance FROM ai_count_balance WHERE user_id = $1', [
+      userId,
+    ]);
     const runs = await this.site.sql('SELECT id, status, cost FROM analysis WHERE user_id = $1', [userId]);
     const bought = await this.site.sql('SELECT id, status FROM purchase_order WHERE user_id = $1', [userId]);
     const cost = runs.filter(({ status }) => status === 'done').reduce((sum, run) => sum + run.cost, 0);
     const expected = this.orders.size * PACK_COUNTS - cost;
     const known = new Map(runs.map((run) => [run.id, run.status]));
     return [
-      ...((held?.balance ?? 0) === expected ? [] : [`balance ${held?.balance} where ${expected} is right`]),
+      ...((account?.balance ?? 0) === expected
+        ? []
+        : [`balance ${account?.balance} where ${expected} is right`]),
       ...[...this.runs].filter((id) => !known.has(id)).map((id) => `answered run ${id} is lost`),
       ...runs
         .filter(({ status }) => !['done', 'failed'].includes(status))
