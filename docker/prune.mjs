@@ -28,10 +28,10 @@ const FOR_DEVELOPERS = /\.d\.[mc]?ts$|\.map$|\.tsbuildinfo$/;
 /** @param {string} target the assembled folder @param {string} app */
 export function prune(target, app) {
   const store = path.join(target, 'node_modules', '.pnpm');
-  const wanted = reachableLibraries(fs.realpathSync(target), app);
+  const reachable = reachableLibraries(fs.realpathSync(target), app);
   for (const { name: library } of fs.readdirSync(store, { withFileTypes: true }).filter(isLibrary)) {
     const place = path.join(store, library);
-    if (!wanted.has(library)) {
+    if (!reachable.has(library)) {
       fs.rmSync(place, { recursive: true });
       continue;
     }

@@ -18,16 +18,16 @@ const [swotDirectory, cedictDirectory] = process.argv.slice(2);
 const fromCedict = await chineseNames(cedictDirectory);
 const byName = new Map();
 for (const { domain, lines, own } of swotDomains(swotDirectory)) {
-  const given = own ?? lines.map((line) => fromCedict.get(englishKey(line))).find(Boolean);
-  const name = given ?? namesByHand.get(domain);
+  const chinese = own ?? lines.map((line) => fromCedict.get(englishKey(line))).find(Boolean);
+  const name = chinese ?? namesByHand.get(domain);
   if (name === undefined || !isHigherEducation(name)) continue;
-  const school = { domain, name, source: sourceOf(own, given) };
+  const school = { domain, name, source: sourceOf(own, chinese) };
   const known = byName.get(name);
   // One school with several mail domains keeps the shortest: tsinghua.edu.cn before mails.tsinghua.edu.cn.
   if (known === undefined || domain.length < known.domain.length) byName.set(name, school);
 }
-function sourceOf(own, given) {
-  if (given === undefined) return 'hand';
+function sourceOf(own, chinese) {
+  if (chinese === undefined) return 'hand';
   return own === undefined ? 'swot+cc-cedict' : 'swot';
 }
 

@@ -64,9 +64,9 @@ function run({ file, args, shell = false, env = {} }) {
   });
 }
 
-const wanted = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const isWanted = (name) =>
-  wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word} `));
+  selected.length === 0 || selected.some((word) => name === word || name.startsWith(`${word} `));
 const waiting = Object.entries(steps).filter(([name]) => isWanted(name));
 let passed = 0;
 let failed = 0;

@@ -84,8 +84,8 @@ describe('source figures', () => {
   it('are rows of a table', () => {
     const lines = { [A]: 301, [B]: 30, [C]: 300, [D]: 1 };
     const read = (/** @type {string} */ file) => 'x\n'.repeat(lines[file]);
-    const given = { modules, circles: 0, read, walks: [{ title: 'One', files: [A, B] }] };
-    expect(figures(given)).toEqual([
+    const input = { modules, circles: 0, read, walks: [{ title: 'One', files: [A, B] }] };
+    expect(figures(input)).toEqual([
       ['source files', 4],
       ['with exactly one importer', 2],
       ['with one importer and fewer than 30 lines', 0],
@@ -95,7 +95,7 @@ describe('source figures', () => {
       ['circular imports', 0],
       ['files named: One', 2],
     ]);
-    const [, , small] = figures({ ...given, read: () => 'x\n'.repeat(29) });
+    const [, , small] = figures({ ...input, read: () => 'x\n'.repeat(29) });
     expect(small).toEqual(['with one importer and fewer than 30 lines', 2]);
   });
 });

@@ -57,10 +57,10 @@ function namesOfWords(file) {
 
 /**
  * Whether an expression is a message, a choice of messages, or a list or set with them. @param
- * {ts.Expression} given @param {Set<string>} names @returns {boolean}
+ * {ts.Expression} expression @param {Set<string>} names @returns {boolean}
  */
-function holdsWords(given, names) {
-  const node = bare(given);
+function holdsWords(expression, names) {
+  const node = bare(expression);
   if (ts.isIdentifier(node)) return names.has(node.text);
   if (ts.isPropertyAccessExpression(node))
     return WORDS.has(node.name.text) || /Messages$/.test(node.expression.getText());

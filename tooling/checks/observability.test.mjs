@@ -65,9 +65,9 @@ describe('docker/observability', () => {
   });
 
   it('shows every metric of ours', () => {
-    const asked = new Set(queries.flatMap(([, expr]) => (expr.match(NAME) ?? []).map(plain)));
+    const queried = new Set(queries.flatMap(([, expr]) => (expr.match(NAME) ?? []).map(plain)));
     const own = [...metrics.keys()].filter((name) => /^(qicheng|http|job)_/.test(name));
-    expect(own.filter((name) => !asked.has(name))).toEqual([]);
+    expect(own.filter((name) => !queried.has(name))).toEqual([]);
   });
 
   it('has instructions for every alert', () => {

@@ -105,10 +105,10 @@ export const RETIRED_WORDS = [
 export function retiredWordsIn(file, text) {
   const whole = `${file}\n${text}`;
   // Few files have any of the words: lines are searched only for those that the whole text has.
-  const asked = RETIRED_WORDS.filter(({ files, pattern }) => pattern.test(whole) && !files?.test(file));
-  if (asked.length === 0) return [];
+  const present = RETIRED_WORDS.filter(({ files, pattern }) => pattern.test(whole) && !files?.test(file));
+  if (present.length === 0) return [];
   return [file, ...text.split('\n')].flatMap((line, index) =>
-    asked
+    present
       .filter(({ pattern }) => pattern.test(line))
       .map(({ word, standard }) => `${file}:${Math.max(index, 1)}: ${word}, say ${standard}`),
   );

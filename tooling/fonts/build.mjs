@@ -66,8 +66,8 @@ async function buildDisplayFace(face, directory) {
     keepFeatures: KEPT_FEATURES,
   });
   await copyLicence(face, directory);
-  const held = characterMap(bytes).map(([codePoint]) => String.fromCodePoint(codePoint));
-  return writeSmall({ family, weight }, held, bytes, directory);
+  const characters = characterMap(bytes).map(([codePoint]) => String.fromCodePoint(codePoint));
+  return writeSmall({ family, weight }, characters, bytes, directory);
 }
 
 /** The narrow quotation marks and tabular figures of a face. */
@@ -87,15 +87,17 @@ async function buildItalic(face, directory) {
   const font = { family: italicFamily(face.family), weight: face.weight };
   await copyLicence({ ...font, licence: italicOf(face).licence }, directory);
   const bytes = await italicLatin(face, 'truetype');
-  const held = characterMap(bytes).map(([codePoint]) => String.fromCodePoint(codePoint));
-  return writeSmall(font, held, bytes, directory);
+  const characters = characterMap(bytes).map(([codePoint]) => String.fromCodePoint(codePoint));
+  return writeSmall(font, characters, bytes, directory);
 }
 
 /** A font that needs no full version. */
-async function writeSmall(font, signs, bytes, directory) {
+async function writeSmall(font, characters, bytes, directory) {
   const file = `${slug(font)}.ttf`;
   await fs.writeFile(path.join(directory, file), bytes);
-  const covered = toRanges([...signs].map((sign) => sign.codePointAt(0)).sort((one, other) => one - other));
+  const covered = toRanges(
+    [...characters].map((character) => character.codePointAt(0)).sort((one, other) => one - other),
+  );
   // The same characters as the usual file.
   return { ...font, file, full: file, covered, available: [] };
 }

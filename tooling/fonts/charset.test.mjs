@@ -5,10 +5,10 @@ import { displayFaces } from './faces.mjs';
 
 describe('the characters of heading fonts', () => {
   it('are ideographs, and Latin if the font has its own letters, without full-width punctuation', () => {
-    const held = (text, hasLatin) =>
+    const contained = (text, hasLatin) =>
       [...text].filter((character) => displayCharacters({ hasLatin }).includes(character)).join('');
-    expect(held('Aé&/(中喆〇（，。：“”…—·①Ａ⽉×', true)).toBe('Aé&/(中喆〇');
-    expect(held('Aé&/(中 喆〇（，。', false)).toBe('中 喆〇');
+    expect(contained('Aé&/(中喆〇（，。：“”…—·①Ａ⽉×', true)).toBe('Aé&/(中喆〇');
+    expect(contained('Aé&/(中 喆〇（，。', false)).toBe('中 喆〇');
   });
 
   it.each(displayFaces().map((face) => [face.family, face]))(
@@ -17,10 +17,10 @@ describe('the characters of heading fonts', () => {
       const pairs = characterMap(await readFile(face.file));
       const glyphs = new Map(pairs.map(([codePoint, glyph]) => [String.fromCodePoint(codePoint), glyph]));
       const ascii = Array.from({ length: 0x5f }, (_each, place) => String.fromCodePoint(0x20 + place));
-      const wanted = [...(face.hasLatin ? ascii : []), ...gb2312Ideographs()];
-      expect(wanted.filter((character) => !glyphs.has(character))).toEqual([]);
-      const held = [...displayCharacters(face)].filter((character) => glyphs.has(character));
-      expect(new Set(held.map((character) => glyphs.get(character))).size).toBe(held.length);
+      const expected = [...(face.hasLatin ? ascii : []), ...gb2312Ideographs()];
+      expect(expected.filter((character) => !glyphs.has(character))).toEqual([]);
+      const covered = [...displayCharacters(face)].filter((character) => glyphs.has(character));
+      expect(new Set(covered.map((character) => glyphs.get(character))).size).toBe(covered.length);
     },
   );
 });

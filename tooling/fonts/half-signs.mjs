@@ -56,12 +56,12 @@ function metricsOf(view, glyph) {
 }
 
 function setHalfWidths(view, glyphs) {
-  for (const sign of `${OPENING}${CLOSING}‘“’”`) {
-    const { width, bearing } = metricsOf(view, glyphs.get(sign.codePointAt(0)));
+  for (const character of `${OPENING}${CLOSING}‘“’”`) {
+    const { width, bearing } = metricsOf(view, glyphs.get(character.codePointAt(0)));
     const half = Math.round(view.getUint16(width) / 2);
     view.setUint16(width, half);
     // The bearing positions an outline; an opening mark is in the right half.
-    if (`${OPENING}‘“`.includes(sign)) view.setInt16(bearing, view.getInt16(bearing) - half);
+    if (`${OPENING}‘“`.includes(character)) view.setInt16(bearing, view.getInt16(bearing) - half);
   }
 }
 

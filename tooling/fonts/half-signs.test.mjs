@@ -3,9 +3,9 @@ import { faces } from './faces.mjs';
 import { halfSigns } from './half-signs.mjs';
 
 /** The width of a character in thousandths of an em. */
-function widthOf(bytes, sign) {
+function widthOf(bytes, character) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const glyph = new Map(characterMap(bytes)).get(sign.codePointAt(0));
+  const glyph = new Map(characterMap(bytes)).get(character.codePointAt(0));
   const units = view.getUint16(tableOffset(view, 'head') + 18);
   // Glyphs beyond the list have its last width.
   const place = Math.min(glyph, view.getUint16(tableOffset(view, 'hhea') + 34) - 1);
@@ -14,7 +14,9 @@ function widthOf(bytes, sign) {
 
 it.each(faces())('$family $weight has half marks, a narrow dot and a full-width dash', async (face) => {
   const bytes = await halfSigns(face, 'truetype');
-  expect(['（', '）', '、', '。'].map((sign) => widthOf(bytes, sign))).toEqual([500, 500, 500, 500]);
+  expect(['（', '）', '、', '。'].map((character) => widthOf(bytes, character))).toEqual([
+    500, 500, 500, 500,
+  ]);
   expect(widthOf(bytes, '·')).toBeLessThanOrEqual(350);
   expect(widthOf(bytes, '—')).toBe(1000);
 });

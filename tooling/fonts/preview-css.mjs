@@ -70,8 +70,8 @@ async function slicesOfDisplayFace(face) {
   });
   const left = new Set(characterMap(subset).map(([codePoint]) => codePoint));
   const rules = (await slicesIn(slices)).flatMap(({ url, range }) => {
-    const held = codePointsOf(range).filter((codePoint) => left.delete(codePoint));
-    return held.length > 0 ? [rule({ family, weight, url, range: rangeOf(held) })] : [];
+    const contained = codePointsOf(range).filter((codePoint) => left.delete(codePoint));
+    return contained.length > 0 ? [rule({ family, weight, url, range: rangeOf(contained) })] : [];
   });
   if (left.size === 0) return rules;
   const more = `${name}-more.woff2`;
@@ -98,9 +98,9 @@ async function fontNames() {
 
 /** The narrow quotation marks of a sheet's families, as files next to it. */
 async function quotesOf(name) {
-  const wanted = faces().filter(({ family }) => family === FAMILIES[name]);
+  const selected = faces().filter(({ family }) => family === FAMILIES[name]);
   return await Promise.all(
-    wanted.map(async (face) => {
+    selected.map(async (face) => {
       const file = `${name.replace('.css', '')}-quotes-${face.weight}.woff2`;
       await fs.writeFile(new URL(file, target), await latinQuotes(face, 'woff2'));
       return `@font-face{font-family:'${quotesFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:U+30-39,U+2018-2019,U+201c-201d}`;
@@ -110,14 +110,15 @@ async function quotesOf(name) {
 
 /** The half-width punctuation of a sheet's families, as files next to it. */
 async function halfSignsFor(name) {
-  const wanted = faces().filter(({ family }) => family === FAMILIES[name]);
+  const selected = faces().filter(({ family }) => family === FAMILIES[name]);
   return await Promise.all(
-    wanted.map(async (face) => {
+    selected.map(async (face) => {
       const file = `${name.replace('.css', '')}-half-${face.weight}.woff2`;
       await fs.writeFile(new URL(file, target), await halfSigns(face, 'woff2'));
-      const range = Array.from(halfSignsOf(face), (sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join(
-        ',',
-      );
+      const range = Array.from(
+        halfSignsOf(face),
+        (character) => `U+${character.codePointAt(0)?.toString(16)}`,
+      ).join(',');
       return `@font-face{font-family:'${halfFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:${range}}`;
     }),
   );
@@ -125,9 +126,9 @@ async function halfSignsFor(name) {
 
 /** The italic letters of a sheet's families, as files next to it. */
 async function italicsFor(name) {
-  const wanted = faces().filter((face) => face.family === FAMILIES[name] && italicOf(face));
+  const selected = faces().filter((face) => face.family === FAMILIES[name] && italicOf(face));
   return await Promise.all(
-    wanted.map(async (face) => {
+    selected.map(async (face) => {
       const { weight } = face;
       const file = `${name.replace('.css', '')}-italic-${weight}.woff2`;
       await fs.writeFile(new URL(file, target), await italicLatin(face, 'woff2'));

@@ -15,8 +15,8 @@ const INSTALLED = 'node_modules/.qicheng-installed';
  */
 export async function generateClient(progress) {
   const stamp = path.join(GENERATED, '.stamp');
-  const wanted = fingerprint(projectRoot, ['prisma/schema', 'prisma.config.ts', INSTALLED]);
-  if (hasStamp(stamp, wanted)) return;
+  const current = fingerprint(projectRoot, ['prisma/schema', 'prisma.config.ts', INSTALLED]);
+  if (hasStamp(stamp, current)) return;
   await progress.step('生成数据库客户端', async () => {
     const { status, output } = await pnpm(
       [
@@ -33,7 +33,7 @@ export async function generateClient(progress) {
       },
     );
     if (status !== 0) throw buildError('生成数据库客户端', output);
-    writeStamp(stamp, wanted);
+    writeStamp(stamp, current);
   });
 }
 
@@ -53,7 +53,7 @@ const outputs = () =>
 /** Builds all packages and apps, unless no source changed. @param {import('./progress.mjs').Progress} progress */
 export async function build(progress) {
   const stamp = path.join(projectRoot, 'node_modules', '.qicheng-built');
-  const wanted = fingerprint(projectRoot, [
+  const current = fingerprint(projectRoot, [
     'apps',
     'packages',
     'tooling/build',
@@ -61,7 +61,7 @@ export async function build(progress) {
     INSTALLED,
     'packages/db/src/generated/.stamp',
   ]);
-  if (hasStamp(stamp, wanted) && outputs().every((directory) => fs.existsSync(directory))) return;
+  if (hasStamp(stamp, current) && outputs().every((directory) => fs.existsSync(directory))) return;
   await progress.step('构建', async (note) => {
     const { status, output } = await pnpm(
       ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'],
@@ -71,7 +71,7 @@ export async function build(progress) {
     );
     note('');
     if (status !== 0) throw buildError('构建', output);
-    writeStamp(stamp, wanted);
+    writeStamp(stamp, current);
   });
 }
 

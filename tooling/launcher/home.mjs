@@ -20,9 +20,9 @@ const NEEDED_BYTES = { first: 3e9, later: 2e8 };
 /** Chooses and creates the folders. @param {{ data?: string }} [options] @returns {Home} */
 export function openHome(options = {}) {
   const identity = serviceIdentity();
-  const wanted = path.resolve(projectRoot, process.env.QICHENG_HOME || '.qicheng');
-  const isMoved = identity !== null && !isReachableByOthers(wanted);
-  const root = isMoved ? path.join('/var/lib', `qicheng-${shortHash(wanted)}`) : wanted;
+  const preferred = path.resolve(projectRoot, process.env.QICHENG_HOME || '.qicheng');
+  const isMoved = identity !== null && !isReachableByOthers(preferred);
+  const root = isMoved ? path.join('/var/lib', `qicheng-${shortHash(preferred)}`) : preferred;
   const home = {
     root,
     cache: path.join(root, 'cache'),

@@ -23,15 +23,15 @@ function manifests() {
 
 /** Installs the packages, unless nothing changed since the last time. @param {import('./progress.mjs').Progress} progress */
 export async function install(progress) {
-  const wanted = contentHash(manifests());
-  if (hasStamp(STAMP, wanted)) return;
+  const current = contentHash(manifests());
+  if (hasStamp(STAMP, current)) return;
   await progress.step('安装依赖', async (note) => {
     const { status, output } = await pnpm(['install', '--frozen-lockfile'], {
       onLine: (line) => note(line.replace(/^Progress: /, '').slice(0, 60)),
     });
     note('');
     if (status !== 0) throw installProblem(output);
-    writeStamp(STAMP, wanted);
+    writeStamp(STAMP, current);
   });
 }
 

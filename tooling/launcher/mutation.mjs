@@ -15,16 +15,16 @@ const progress = new Progress();
 const shutdown = new Shutdown(progress);
 const names = AREAS.map(({ name }) => name).join('、');
 
-/** @param {string[]} wanted @returns {Promise<number>} the exit code */
-async function run(wanted) {
-  const unknown = wanted.filter((name) => !AREAS.some((area) => area.name === name));
+/** @param {string[]} selected @returns {Promise<number>} the exit code */
+async function run(selected) {
+  const unknown = selected.filter((name) => !AREAS.some((area) => area.name === name));
   if (unknown.length > 0) throw new Remedy(`没有名为 ${unknown.join('、')} 的范围：可用的有 ${names}。`);
   const context = await openTestContext(progress, shutdown);
   const preparation = new TestPreparation(context, { isWhole: false });
   const results = path.join(context.home.root, 'mutation');
   const say = (line) => progress.line(line);
   const rows = [];
-  for (const area of AREAS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  for (const area of AREAS.filter(({ name }) => selected.length === 0 || selected.includes(name))) {
     const services = area.needsServices ? await preparation.environmentFor({ services: true }) : {};
     const env = { ...process.env, ...services };
     const report = await measure(area, { scratch: context.scratch, results, env, say });

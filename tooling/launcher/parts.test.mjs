@@ -190,8 +190,8 @@ describe('browser and fonts of a short command', () => {
 
   it('are none if nothing was prepared or it is gone', () => {
     expect(preparedRendering(directory, {})).toMatchObject({ browser: { program: '' }, fonts: '' });
-    const gone = path.join(directory, 'gone');
-    rememberRendering(directory, { browser: { ...browser(), program: gone }, fonts: gone });
+    const missing = path.join(directory, 'gone');
+    rememberRendering(directory, { browser: { ...browser(), program: missing }, fonts: missing });
     expect(preparedRendering(directory, {})).toMatchObject({ browser: { program: '' }, fonts: '' });
   });
 

@@ -10,9 +10,9 @@ export function isFree(port, host = '127.0.0.1') {
   });
 }
 
-/** The requested port, or any free one. @param {number | undefined} wanted @returns {Promise<number>} */
-export async function freePort(wanted) {
-  if (wanted && (await isFree(wanted))) return wanted;
+/** The requested port, or any free one. @param {number | undefined} preferred @returns {Promise<number>} */
+export async function freePort(preferred) {
+  if (preferred && (await isFree(preferred))) return preferred;
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);

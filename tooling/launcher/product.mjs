@@ -48,14 +48,14 @@ export async function seed(env, home, isEmbedded) {
   const stamp = path.join(home.data, 'seeded');
   const cluster = fs.statSync(path.join(home.data, 'postgres', 'PG_VERSION'), { throwIfNoEntry: false });
   // Directory walks skip build folders unless they are named explicitly.
-  const wanted = `${env.DEMO} ${cluster?.mtimeMs} ${fingerprint(projectRoot, inputs)}`;
-  if (isEmbedded && hasStamp(stamp, wanted)) return;
+  const current = `${env.DEMO} ${cluster?.mtimeMs} ${fingerprint(projectRoot, inputs)}`;
+  if (isEmbedded && hasStamp(stamp, current)) return;
   const { status, output } = await run(process.execPath, [programOf('ops'), 'seed'], {
     cwd: projectRoot,
     env,
   });
   if (status !== 0) throw new Remedy(`写入初始数据失败，最后几行是：\n${tail(output)}`);
-  writeStamp(stamp, wanted);
+  writeStamp(stamp, current);
 }
 
 /**

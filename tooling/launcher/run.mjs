@@ -10,12 +10,12 @@ export function run(command, args, { onLine, timeoutMs, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';
-    const take = (chunk) => {
+    const append = (chunk) => {
       output += chunk;
       if (onLine) for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trim());
     };
-    child.stdout?.setEncoding('utf8').on('data', take);
-    child.stderr?.setEncoding('utf8').on('data', take);
+    child.stdout?.setEncoding('utf8').on('data', append);
+    child.stderr?.setEncoding('utf8').on('data', append);
     const timer = timeoutMs && setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     const end = (status, text) => {
       clearTimeout(timer);

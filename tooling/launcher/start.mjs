@@ -44,7 +44,7 @@ async function start() {
   };
   const env = productEnvironment({ home, state, site, metricsPorts, browser, fonts, ...services });
   await checkEnvironment(env);
-  await progress.step('迁移数据库', async (note) => note(told(await migrate(services.databaseUrl))));
+  await progress.step('迁移数据库', async (note) => note(summary(await migrate(services.databaseUrl))));
   await progress.step('写入初始数据', () => seed(env, home, services.serverUrl !== undefined));
   const { api, worker } = productProcesses({ home, env });
   shutdown.addFirst(api, worker);
@@ -61,7 +61,7 @@ async function start() {
 }
 
 // Lists migrations of an upgrade by name; the first start has dozens.
-const told = (applied) => (applied.length > 3 ? `${applied.length} 项` : applied.join('、'));
+const summary = (applied) => (applied.length > 3 ? `${applied.length} 项` : applied.join('、'));
 
 const numberOf = (name) => (process.env[name] ? Number(process.env[name]) : undefined);
 

@@ -59,10 +59,10 @@ export class Supervised {
     clearTimeout(this.restart);
     const { child } = this;
     if (!child || this.hasExited) return;
-    const gone = new Promise((resolve) => child.once('close', resolve));
+    const exited = new Promise((resolve) => child.once('close', resolve));
     child.kill(this.plan.stopSignal ?? 'SIGTERM');
     const timer = setTimeout(() => this.kill(), this.plan.graceMs ?? 30_000);
-    await gone;
+    await exited;
     clearTimeout(timer);
   }
 

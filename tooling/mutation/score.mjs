@@ -28,8 +28,8 @@ export const survivorsOf = ({ files }) =>
     mutants
       .filter(({ status }) => COUNTED[status] === 'survived')
       .map(({ mutatorName, replacement = '', location }) => {
-        const said = replacement.replace(/\s+/g, ' ').slice(0, 80);
-        return `${file}:${location.start.line} ${mutatorName} → ${said}`;
+        const shortened = replacement.replace(/\s+/g, ' ').slice(0, 80);
+        return `${file}:${location.start.line} ${mutatorName} → ${shortened}`;
       }),
   );
 

@@ -27,16 +27,16 @@ async function sheetOf({ printer, sharp, photo, samples, entry }) {
     .toBuffer();
 }
 
-/** @param {string[]} wanted */
-async function main(wanted) {
+/** @param {string[]} names */
+async function main(names) {
   const progress = new Progress();
   const { home, printer, sharp, photo, catalog, samples } = await openTemplatePrinter(progress);
-  const entries = Object.values(catalog).filter(({ code }) => wanted.length === 0 || wanted.includes(code));
+  const entries = Object.values(catalog).filter(({ code }) => names.length === 0 || names.includes(code));
   const sheets = [];
   for (const entry of entries) sheets.push(await sheetOf({ printer, sharp, photo, samples, entry }));
   await printer.close();
   const target =
-    wanted.length === 0
+    names.length === 0
       ? path.join(projectRoot, 'docs/templates-contact-sheet.png')
       : path.join(home.root, 'template-pages', 'contact-sheet.png');
   fs.mkdirSync(path.dirname(target), { recursive: true });

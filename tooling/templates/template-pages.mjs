@@ -27,12 +27,12 @@ async function resumesOf(entry, samples) {
 }
 
 /** @param {string[]} words */
-async function main([code, ...wanted]) {
+async function main([code, ...contents]) {
   const progress = new Progress();
   const { home, printer, photo, catalog, samples } = await openTemplatePrinter(progress);
   const entry = catalog[code ?? ''];
   const resumes = entry ? await resumesOf(entry, samples) : {};
-  const names = wanted.length > 0 ? wanted : Object.keys(resumes);
+  const names = contents.length > 0 ? contents : Object.keys(resumes);
   if (!entry || !names.every((name) => name in resumes)) {
     await printer.close();
     throw new Error(`usage: ${USAGE}`);

@@ -11,7 +11,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = path.join(root, 'apps/web/public/content/videos');
 
-const [base, ...asked] = process.argv.slice(2);
+const [base, ...names] = process.argv.slice(2);
 if (!base) throw new Error('the address of a running site with demo accounts is missing');
 
 async function signIn() {
@@ -36,7 +36,7 @@ const browser = await chromium.launch({
 try {
   const token = await signIn();
   for (const [name, play] of Object.entries(SCENES)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (names.length > 0 && !names.includes(name)) continue;
     const stage = await openStage(browser, base, token);
     await play(stage);
     const film = await stage.end();
