@@ -4,7 +4,7 @@ import { projectRoot } from './home.mjs';
 import { pnpm } from './pnpm.mjs';
 import { diskFull, isDiskError, Remedy } from './remedy.mjs';
 import { tail } from './run.mjs';
-import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
+import { fingerprint, unlessStamped } from './stamp.mjs';
 
 const GENERATED = path.join(projectRoot, 'packages', 'db', 'src', 'generated');
 const INSTALLED = 'node_modules/.qicheng-installed';
@@ -16,39 +16,41 @@ const INSTALLED = 'node_modules/.qicheng-installed';
 export async function generateClient(progress) {
   const stamp = path.join(GENERATED, '.stamp');
   const current = fingerprint(projectRoot, ['prisma/schema', 'prisma.config.ts', INSTALLED]);
-  if (hasStamp(stamp, current)) return;
-  await progress.step('生成数据库客户端', async () => {
-    const { status, output } = await pnpm(
-      [
-        '--filter',
-        '@qicheng/db',
-        'exec',
-        'prisma',
-        'generate',
-        '--config',
-        path.join(projectRoot, 'prisma.config.ts'),
-      ],
-      {
-        cwd: projectRoot,
-      },
-    );
-    if (status !== 0) throw buildError('生成数据库客户端', output);
-    writeStamp(stamp, current);
-  });
+  await unlessStamped({ stamp, current }, () =>
+    progress.step('生成数据库客户端', async () => {
+      const { status, output } = await pnpm(
+        [
+          '--filter',
+          '@qicheng/db',
+          'exec',
+          'prisma',
+          'generate',
+          '--config',
+          path.join(projectRoot, 'prisma.config.ts'),
+        ],
+        {
+          cwd: projectRoot,
+        },
+      );
+      if (status !== 0) throw buildError('生成数据库客户端', output);
+    }),
+  );
 }
 
-/** Returns every file that must exist after a build. */
+/** The folder that the build of each package and app writes. */
 const outputs = () =>
   ['apps', 'packages'].flatMap((group) =>
     fs
       .readdirSync(path.join(projectRoot, group))
       .map((name) => path.join(projectRoot, group, name))
-      .filter(
-        (directory) =>
-          fs.existsSync(path.join(directory, 'src')) && fs.existsSync(path.join(directory, 'package.json')),
-      )
+      .filter(hasBuild)
       .map((directory) => path.join(directory, 'dist')),
   );
+
+function hasBuild(directory) {
+  const file = path.join(directory, 'package.json');
+  return fs.existsSync(file) && JSON.parse(fs.readFileSync(file, 'utf8')).scripts?.build !== undefined;
+}
 
 /** Builds all packages and apps, unless no source changed. @param {import('./progress.mjs').Progress} progress */
 export async function build(progress) {
@@ -61,18 +63,18 @@ export async function build(progress) {
     INSTALLED,
     'packages/db/src/generated/.stamp',
   ]);
-  if (hasStamp(stamp, current) && outputs().every((directory) => fs.existsSync(directory))) return;
-  await progress.step('构建', async (note) => {
-    const { status, output } = await pnpm(
-      ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'],
-      {
-        onLine: (line) => note(/^(@qicheng\/[a-z-]+):/.exec(line)?.[1] ?? ''),
-      },
-    );
-    note('');
-    if (status !== 0) throw buildError('构建', output);
-    writeStamp(stamp, current);
-  });
+  await unlessStamped({ stamp, current, outputs: outputs() }, () =>
+    progress.step('构建', async (note) => {
+      const { status, output } = await pnpm(
+        ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'],
+        {
+          onLine: (line) => note(/^(@qicheng\/[a-z-]+):/.exec(line)?.[1] ?? ''),
+        },
+      );
+      note('');
+      if (status !== 0) throw buildError('构建', output);
+    }),
+  );
 }
 
 function buildError(title, output) {

@@ -10,7 +10,7 @@ import { encodeCommand } from './redis-client.mjs';
 import { installedOf, librariesOf } from './debian-program.mjs';
 import { preparedRendering, rememberRendering } from './prepared-rendering.mjs';
 import { redisConfig } from './redis.mjs';
-import { contentHash, fingerprint, hasStamp, writeStamp } from './stamp.mjs';
+import { contentHash, fingerprint, hasStamp, unlessStamped, writeStamp } from './stamp.mjs';
 import { openState, saveState } from './state.mjs';
 
 let directory;
@@ -102,6 +102,39 @@ describe('stamps', () => {
     expect(hasStamp(stamp, first)).toBe(false);
     writeStamp(stamp, first);
     expect(hasStamp(stamp, first)).toBe(true);
+  });
+
+  it('change when a file is replaced by one of the same size and modification time', () => {
+    const [file, other] = ['a.ts', 'b'].map((name) => path.join(directory, name));
+    const time = new Date('2026-01-01');
+    fs.writeFileSync(file, '1');
+    fs.utimesSync(file, time, time);
+    const first = fingerprint(directory, ['a.ts']);
+    fs.writeFileSync(other, '2');
+    fs.utimesSync(other, time, time);
+    fs.renameSync(other, file);
+    expect(fingerprint(directory, ['a.ts'])).not.toBe(first);
+  });
+
+  it('skip a step only after a complete run on the same inputs whose outputs still exist', async () => {
+    const stamp = path.join(directory, 's');
+    const output = path.join(directory, 'dist');
+    const runs = [];
+    const step = (current, fails = false) =>
+      unlessStamped({ stamp, current, outputs: [output] }, async () => {
+        runs.push(current);
+        if (fails) throw new Error('interrupted');
+        fs.mkdirSync(output, { recursive: true });
+      });
+    await step('a');
+    await step('a');
+    expect(runs).toEqual(['a']);
+    await expect(step('b', true)).rejects.toThrow('interrupted');
+    await step('a');
+    expect(runs).toEqual(['a', 'b', 'a']);
+    fs.rmdirSync(output);
+    await step('a');
+    expect(runs).toHaveLength(4);
   });
 });
 

@@ -6,7 +6,8 @@ import path from 'node:path';
 const SKIPPED = new Set(['node_modules', 'dist', 'generated', '.turbo', '.qicheng', 'coverage']);
 
 /**
- * All files below the given paths with size and modification time; a missing path counts as empty.
+ * All files below the given paths with size and times; a missing path counts as empty. The inode and its time of
+ * change tell a file that was replaced by one of the same size and modification time.
  * @param {string} root @param {string[]} paths
  * @returns {string}
  */
@@ -16,7 +17,8 @@ export function fingerprint(root, paths) {
     const stat = fs.statSync(file, { throwIfNoEntry: false });
     if (!stat) return;
     if (!stat.isDirectory()) {
-      hash.update(`${path.relative(root, file)} ${stat.size} ${stat.mtimeMs}\n`);
+      const { size, mtimeMs, ctimeMs, ino } = stat;
+      hash.update(`${path.relative(root, file)} ${size} ${mtimeMs} ${ctimeMs} ${ino}\n`);
       return;
     }
     for (const name of fs.readdirSync(file).sort()) if (!SKIPPED.has(name)) visit(path.join(file, name));
@@ -42,4 +44,16 @@ export function writeStamp(file, value) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.tmp`, value);
   fs.renameSync(`${file}.tmp`, file);
+}
+
+/**
+ * Does the work, unless its inputs are those of the last complete run and all outputs exist.
+ * @param {{ stamp: string, current: string, outputs?: string[] }} step @param {() => Promise<void>} work
+ */
+export async function unlessStamped({ stamp, current, outputs = [] }, work) {
+  if (hasStamp(stamp, current) && outputs.every((file) => fs.existsSync(file))) return;
+  // An interrupted run may replace some outputs, so the former stamp is no longer true.
+  fs.rmSync(stamp, { force: true });
+  await work();
+  writeStamp(stamp, current);
 }
