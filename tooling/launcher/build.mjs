@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './home.mjs';
-import { pnpm } from './pnpm.mjs';
+import { pnpm, toolEnvironment } from './pnpm.mjs';
 import { diskFull, isDiskError, Remedy } from './remedy.mjs';
-import { tail } from './run.mjs';
+import { run, tail } from './run.mjs';
 import { fingerprint, unlessStamped } from './stamp.mjs';
 
-const GENERATED = path.join(projectRoot, 'packages', 'db', 'src', 'generated');
+const DATABASE = path.join(projectRoot, 'packages', 'db');
+const GENERATED = path.join(DATABASE, 'src', 'generated');
+// Through pnpm it takes three seconds more.
+const PRISMA = path.join(DATABASE, 'node_modules', 'prisma', 'build', 'index.js');
 const INSTALLED = 'node_modules/.qicheng-installed';
 
 /**
@@ -15,23 +18,14 @@ const INSTALLED = 'node_modules/.qicheng-installed';
  */
 export async function generateClient(progress) {
   const stamp = path.join(GENERATED, '.stamp');
+  const config = path.join(projectRoot, 'prisma.config.ts');
   const current = fingerprint(projectRoot, ['prisma/schema', 'prisma.config.ts', INSTALLED]);
   await unlessStamped({ stamp, current }, () =>
     progress.step('生成数据库客户端', async () => {
-      const { status, output } = await pnpm(
-        [
-          '--filter',
-          '@qicheng/db',
-          'exec',
-          'prisma',
-          'generate',
-          '--config',
-          path.join(projectRoot, 'prisma.config.ts'),
-        ],
-        {
-          cwd: projectRoot,
-        },
-      );
+      const { status, output } = await run(process.execPath, [PRISMA, 'generate', '--config', config], {
+        cwd: projectRoot,
+        env: toolEnvironment(),
+      });
       if (status !== 0) throw buildError('生成数据库客户端', output);
     }),
   );

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from './home.mjs';
 import { run } from './run.mjs';
@@ -7,17 +8,22 @@ const manifest = () => JSON.parse(fs.readFileSync(path.join(projectRoot, 'packag
 
 /**
  * Runs pnpm in the version of package.json through npx: only npm is required, and npx puts pnpm on
- * PATH, where turbo looks for it.
- * @param {string[]} args @param {Parameters<typeof run>[2]} [options]
+ * PATH, where turbo looks for it. npx starts in the folder for temporary files: in a project it would first read all
+ * installed packages, which takes seconds.
+ * @param {string[]} args @param {Parameters<typeof run>[2]} [options] `cwd` is pnpm's
  */
-export function pnpm(args, options = {}) {
+export function pnpm(args, { cwd = projectRoot, env, ...options } = {}) {
   const isWindows = process.platform === 'win32';
-  return run(isWindows ? 'npx.cmd' : 'npx', ['-y', manifest().packageManager, ...args], {
-    cwd: projectRoot,
-    shell: isWindows,
-    ...options,
-    env: { ...toolEnvironment(), ...options.env },
-  });
+  return run(
+    isWindows ? 'npx.cmd' : 'npx',
+    ['-y', manifest().packageManager, '-C', isWindows ? `"${cwd}"` : cwd, ...args],
+    {
+      shell: isWindows,
+      ...options,
+      cwd: os.tmpdir(),
+      env: { ...toolEnvironment(), ...env },
+    },
+  );
 }
 
 /** The environment of build tools: no prompts, no browser or engine downloads, no telemetry. */

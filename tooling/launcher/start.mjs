@@ -27,17 +27,22 @@ async function start() {
   await requirePort(site.port, site.host);
   await install(progress);
   const state = openState(home.root);
-  const [{ browser, fonts }] = await Promise.all([
-    prepareRendering(home, progress),
-    generateClient(progress).then(() => build(progress)),
-  ]);
-  const services = await startServices({
+  const starting = startServices({
     home,
     state,
     stateDirectory: home.root,
     progress,
     onService: (one) => shutdown.add(one),
   });
+  const [{ browser, fonts }] = await Promise.all([
+    prepareRendering(home, progress),
+    generateClient(progress).then(() => build(progress)),
+  ]).catch(async (error) => {
+    // A service that is still starting could not be stopped.
+    await starting.catch(() => {});
+    throw error;
+  });
+  const services = await starting;
   const metricsPorts = {
     api: await freePort(numberOf('METRICS_PORT') ?? 9464),
     worker: await freePort(numberOf('WORKER_METRICS_PORT') ?? 9465),
