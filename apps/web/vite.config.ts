@@ -20,7 +20,15 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       clientManifest(webRoot),
       templateStills(webRoot, [SOURCE, ...defaultServerConditions]),
       devPages(environment.WEB_DEV_API ?? 'http://127.0.0.1:3000'),
-      ...(isSsrBuild ? [] : [precompress(path.join(webRoot, 'dist/client/assets'))]),
+      // Visitors on the own machine do not notice the difference; images are built with `WEB_COMPRESSION=best`.
+      ...(isSsrBuild
+        ? []
+        : [
+            precompress(
+              path.join(webRoot, 'dist/client/assets'),
+              environment.WEB_COMPRESSION === 'best' ? 'best' : 'fast',
+            ),
+          ]),
     ],
     html: { cspNonce: '__NONCE__' },
     // The server's process may run as development; its pages are drawn by the program that browsers get.
