@@ -60,7 +60,10 @@ describe('names in two languages', () => {
     const { work } = await read(TRADER);
     expect(work).toHaveLength(1);
     expect(work[0]).toMatchObject({
-      company: { zh: '苏州市宏图纺织品进出口有限公司 Suzhou Hongtu Textile Import & Export Co., Ltd.' },
+      company: {
+        zh: '苏州市宏图纺织品进出口有限公司',
+        en: 'Suzhou Hongtu Textile Import & Export Co., Ltd.',
+      },
       title: { zh: 'Senior Sales Representative 外贸主管' },
     });
   });

@@ -71,7 +71,7 @@ describe('a résumé in Chinese and English', () => {
     expect(education).toMatchObject([
       { degreeLevel: 'master', major: { zh: 'Performance (Cello)' } },
       {
-        school: { name: { zh: '星海音乐学院 Xinghai Conservatory of Music' } },
+        school: { name: { zh: '星海音乐学院', en: 'Xinghai Conservatory of Music' } },
         degreeLevel: 'bachelor',
         major: { zh: 'Music Performance 音乐表演（大提琴）' },
       },
@@ -149,9 +149,12 @@ ${EDUCATION}`,
     expect(work).toMatchObject([
       {
         company: { zh: '北辰软件（苏州）有限公司 Polaris Software (Suzhou) Co., Ltd.' },
-        title: { zh: '高级测试工程师 Senior Test Engineer' },
+        title: { zh: '高级测试工程师', en: 'Senior Test Engineer' },
       },
-      { company: { zh: '景明酒店集团 Jingming Hotels' }, title: { zh: '前厅接待 Guest Service Agent' } },
+      {
+        company: { zh: '景明酒店集团', en: 'Jingming Hotels' },
+        title: { zh: '前厅接待', en: 'Guest Service Agent' },
+      },
     ]);
   });
 

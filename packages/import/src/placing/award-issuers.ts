@@ -39,6 +39,11 @@ export const isSubject = (name: string, part: string): boolean =>
       /(?:与|及|[设维应制检测]\S)\p{Script=Han}*$/u.test(part) &&
       !/[会部厅局委院校社团司处]$/u.test(part);
 
+/** 冷拼项目, 工艺美术精品展, 三级跳第三 behind the name of a work or a contest: the event or the place, not an issuer. */
+export const isOfContest = (part: string): boolean =>
+  /^.{2,24}(?:项目|展|展览|展评|博览会|大赛|比赛|竞赛|联赛|杯|第[一二三四五六七八九十\d]+名?)$/u.test(part) &&
+  !isIssuer(part);
+
 /** 2006年增驾, 2025年11月考的: what happened at the date. */
 export const ABOUT_DATE =
   /^(?:增驾|初领|换证|换发|复审|年审|注册|续注|发证|领证|[考办]取?的?|取得的?|通过的?|拿到?的?|获得?的?|获取)$/u;

@@ -9,7 +9,26 @@ const DATED_REMARK = regex('u')`
 `;
 
 /** A certificate without the date in its brackets. */
-export const withoutDatedRemark = (text: string): string =>
+const withoutDate = (text: string): string =>
   text
     .replace(DATED_REMARK, (date: string, at: number) => (isBehindStandard(text.slice(0, at)) ? date : ''))
     .replace(/[（(]\s*[）)]/u, '');
+
+const BRACKETS = /(?<=\S{3})\s*[（(]([^（）()]{2,40})[）)]/u;
+/** 编号略, 没教过书, 到期要复审, 红十字会发: what is said about a certificate, not which one it is. */
+const ABOUT_HELD = /编号|复审|到期|有效|期限|年审|没(?!有)|发放|颁发|挂靠|补办|换证/u;
+
+/** 育婴师证（四级，2019）: the level belongs to the name. */
+const LEVEL = /^[一二三四五初中高]级$/u;
+
+/** 叉车证（N1，2026年到期要复审）: a certificate without what brackets say about its date or its use, and those words. */
+export function withoutDatedRemark(text: string): { text: string; remark: string } {
+  const bare = withoutDate(text);
+  const inner = BRACKETS.exec(text)?.[1] ?? '';
+  // 一级建造师（建筑工程，2020）: the words that complete the name of a grade stay.
+  const isDated = bare !== text && /[证照书]\s*[（(]/u.test(text);
+  if (inner === '' || !(isDated || ABOUT_HELD.test(inner))) return { text: bare, remark: '' };
+  const words = (BRACKETS.exec(bare)?.[1] ?? '').trim();
+  if (LEVEL.test(words)) return { text: bare, remark: '' };
+  return { text: bare.replace(BRACKETS, ''), remark: words };
+}

@@ -6,6 +6,7 @@ import { valueAt } from '@qicheng/resume/pointer';
 import { BASICS_FIELDS, type FieldDefinition, findSection, type SectionKey } from '@qicheng/resume/sections';
 import type { ImportedField, Source } from '../imported.js';
 import type { TextLine } from '../reading/page-text.js';
+import { inTwoLanguages } from './heads-in-two-languages.js';
 import { calibrated, type Layout } from './confidence.js';
 
 const QUOTE_MAX = 100;
@@ -25,6 +26,10 @@ function withoutLooseMarks(value: string): string {
 
 /** Certainty of each method. */
 export const SURE = { labelled: 0.97, exact: 0.96, known: 0.9, likely: 0.78, guessed: 0.6 } as const;
+
+/** Names that people write in both languages. */
+const IN_TWO_LANGUAGES =
+  /^\/(?:education|work|internships|campus)\/\d+\/(?:school\/name|college|major|company|title|department|organisation|role)$|^\/intention\/positions\/\d+\/name$/u;
 
 /** Sections that are lists of items. */
 export type ListSection = Exclude<SectionKey, 'intention' | 'selfEvaluation'>;
@@ -65,6 +70,12 @@ export class Draft {
   text(pointer: string, value: string, confidence: number, line: TextLine, max = 200): void {
     const clean = withoutLooseMarks(tidy(value)).slice(0, max);
     if (clean === '') return;
+    const twin = this.lang === 'zh' && IN_TWO_LANGUAGES.test(pointer) ? inTwoLanguages(clean) : null;
+    if (twin !== null) {
+      this.put(`${pointer}/zh`, twin.zh, twin.zh, confidence, line);
+      this.put(`${pointer}/en`, twin.en, twin.en, confidence, line);
+      return;
+    }
     this.put(`${pointer}/${this.lang}`, clean, clean, confidence, line);
   }
 

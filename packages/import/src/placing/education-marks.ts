@@ -34,7 +34,7 @@ export const LEVEL_LABEL: Readonly<Record<Level, string>> = {
 export const ONLY_LEVEL =
   /^(?:全日制|非全日制|统招|普通|在读|\s)*(?:博士|硕士|研究生|学士|本科|大专|专科|高职|中专|中技|高中|初中|大学本科|本科生|硕士生|博士生|学历|学位|在读|[（）()/、·\s])+$/u;
 export const SCHOOL = regex('iu')`
-  [一二三四五六七八九十\d]{1,2}中$|(?<=[市县区州镇]\p{Script=Han}{0,8}|职业|第[一二三四五六七八九十])中专$|职高$|职中$|技校$|卫校$|电大|师专$|大学|学院(?:[（(][^（）()]*[）)])?$|学校
+  [一二三四五六七八九十\d]{1,2}中$|(?<=[市县区州镇]\p{Script=Han}{0,8}|职业|第[一二三四五六七八九十])中专$|职高$|(?:职中|技校|卫校)(?:[（(][^（）()]*[）)])?$|电大|师专$|大学|学院(?:[（(][^（）()]*[）)])?$|学校
   |高中|中学|职业技术|分校|党校|University|College|Institute of|Academy|High School|Polytechnic
   |^(?:(?:TU|RWTH) [A-Z][a-zü]+(?:, [A-Z][a-z]+)?|MIT|UCLA|USC|NYU|UCL|LSE|CMU|NUS|NTU|HKU|CUHK|HKUST|Caltech|(?:Georgia|Virginia|Texas) Tech
   |UC [A-Z][A-Za-z ]+|ETH Z[uü]rich)$

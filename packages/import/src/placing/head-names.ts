@@ -167,3 +167,18 @@ const PAID = /^\d{3,6}(?:\s*[-–—~～]\s*\d{3,6})?元?[/／]月$/u;
 /** Whether a part of a head is neither a name nor a statement. */
 export const isRemark = (text: string): boolean =>
   PAID.test(text) || (text.length <= MAX_REMARK_LENGTH && !isDeed(text) && !COUNTED.test(text));
+
+/** Shorter deeds name roles: 独立开发; 参与（排名3/7） is a role with its rank. */
+const MIN_DEED_LENGTH = 8;
+/** 参与农村人居环境台账整理: a statement in the place of a role. */
+export const isLongDeed = (text: string): boolean =>
+  text.length >= MIN_DEED_LENGTH && !/[（(]/u.test(text) && isDeed(text);
+
+const MAX_DEPARTMENT_LENGTH = 12;
+/** Between name and title any short name is a department; at the end only one with the word for a department. */
+export const isDepartmentOf = (slots: readonly Slot[], text: string, isBetween: boolean): boolean =>
+  !/^(?:民营|私营|国企|央企|外资|外企|合资|上市(?:公司)?|事业单位|全职|兼职|全日制)$/u.test(text) &&
+  (isBetween || departmentLikeness(text) > 0) &&
+  slots.some(({ field }) => field === 'department') &&
+  ((text.length <= MAX_DEPARTMENT_LENGTH && /^[\p{Script=Han}A-Za-z（）()&]+$/u.test(text)) ||
+    (isBetween && /^[A-Z][A-Za-z&]*(?: [A-Z][A-Za-z&]*){0,3}$/u.test(text)));

@@ -90,10 +90,37 @@ function periodAtEndApart(line: TextLine, period: string): TextLine[] {
   return isAtEnd && said.length >= MIN_TAIL ? parted(line, `${name}\t${period}`, said) : [line];
 }
 
+const TITLED = /^(?:独立|个人|原创)?(?:\p{Script=Han}{2,4})?《([^》]{1,20})》\s*(\p{Script=Han}{2,8})?$/u;
+
+/** 专场, 系列 behind a title continue it. */
+const NO_ROLE = /(?:项目|系列|专场|展|展览|改版|活动|系统|平台|版|篇|集|册|课|计划|工程|巡演|首演)$/u;
+/** 《星汐纪》主美助理: the name of a work, and the role in it. */
+const workAndRole = (name: string): string => {
+  const [, work = '', role = ''] = TITLED.exec(name) ?? [];
+  return work === '' || role === '' || NO_ROLE.test(role) ? name : `${work}\t${role}`;
+};
+
+/** 社区口述史 2022.4-2023.1 统筹 收菜谱58道，印成册: the head with its role, and the statement behind the period; null for other lines. */
+function tailOfPeriodApart(line: TextLine, period: string): TextLine[] | null {
+  const { text } = withoutBullet(line.text);
+  const at = text.indexOf(period);
+  const name = NAME_BEFORE_DATE.exec(text.slice(0, at))?.[1]?.trim() ?? '';
+  const tail = text.slice(at + period.length).replace(/^[\s）)]+/u, '');
+  const [, first = '', said = ''] = /^(\S{2,8})\s+(\S.*)$/su.exec(tail) ?? [];
+  const isRole = roleLikeness(first) > 1 || SHARE.test(first);
+  const rest = isRole ? said : tail;
+  const isSaid = /[，,、；;]/u.test(rest) || /\d/u.test(rest);
+  if (name === '' || rest.length < MIN_TAIL - 3 || !isSaid || /[\t|｜]/u.test(rest)) return null;
+  if (rest.split(PART).some((part) => isName(part.trim()))) return null;
+  const head = [workAndRole(name), period, ...(isRole ? [first] : [])].join('\t');
+  return parted(line, head, rest);
+}
+
 /** 地铁客流预测 2023.08 用三年数据做对比，误差 7.4%: the head of a project, and the statement after its date. */
 export function datedTailApart(line: TextLine): TextLine[] {
   const period = findPeriod(line.text);
-  if (period !== null) return rowOfProject(line) ?? periodAtEndApart(line, period.text);
+  if (period !== null)
+    return rowOfProject(line) ?? tailOfPeriodApart(line, period.text) ?? periodAtEndApart(line, period.text);
   const found = findDate(line.text);
   if (found === null || !/[.年/-]/u.test(found.text)) return [line];
   const at = line.text.indexOf(found.text);

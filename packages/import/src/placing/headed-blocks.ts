@@ -2,6 +2,7 @@ import type { TextLine } from '../reading/page-text.js';
 import { withAwardsApart } from './awards-apart.js';
 import type { Block } from './blocks.js';
 import { isColumnRow, isLikelyColumnRow } from './columns.js';
+import { withContactsApart } from './contacts-apart.js';
 import { findPeriod } from './dates.js';
 import { ONLY_LEVEL } from './education-marks.js';
 import { isHeadLine } from './entries.js';
@@ -55,7 +56,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
     }
   }
   return withContactsOfFoot(
-    withCoursesBack(blocks)
+    withContactsApart(withCoursesBack(blocks))
       .map(withSaidDetails)
       .flatMap(withPersonOfSummary)
       .flatMap(withDetailsOfProfile)

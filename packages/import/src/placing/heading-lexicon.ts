@@ -35,7 +35,7 @@ export const MORE_HEADINGS: Readonly<Partial<Record<Place, string>>> = {
   skills:
     '掌握|技能标签|技能关键词|技术|会用|会用的|会的|工具及其他|能力清单|电脑技能|软件|技能|特长|职业技能|掌握技能|个人能力|专业能力|技术栈|技能清单|技术能力|计算机技能|计算机能力|软件技能|相关技能|工具技能|技能与工具|办公技能|技能优势|专业技能及特长|技能掌握|个人特长|专业特长|核心技能|tools|expertise|skills|technical skills|professional skills|skill|core skills|computer skills',
   mixedSkills:
-    '技能证书|技能与证书|技能/证书|证书技能|技能及证书|证书与技能|语言与技能|技能与语言|语言/技能|技能/语言|技能特长及证书|技能证书及其他|skills & certificates|skills and certifications|skills & languages|skills and languages',
+    '其他能力|其它能力|其他技能|其它技能|技能证书|技能与证书|技能/证书|证书技能|技能及证书|证书与技能|语言与技能|技能与语言|语言/技能|技能/语言|技能特长及证书|技能证书及其他|skills & certificates|skills and certifications|skills & languages|skills and languages',
   portfolio: '作品|作品链接|个人作品集|works',
   selfEvaluation:
     '职业概述|职业概况|个人概述|关于|性格|评价|个人说明|自述|碎碎念|自我总结|个人简介|自我描述|关于我|个人介绍|自我鉴定|个人陈述|个人评介|综合评价|核心优势|个人描述|自评|我的优势|个人小结|self|self evaluation|self-evaluation|profile|about me|summary|about|personal profile|professional summary|personal statement|self-assessment',

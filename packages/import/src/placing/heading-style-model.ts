@@ -39,6 +39,7 @@ const LETTERS = /[\p{Script=Han}A-Za-z](?:.*[\p{Script=Han}A-Za-z])?/u;
 const COUNTED: readonly (readonly [RegExp, string])[] = [
   [/^\s*[一二三四五六七八九十]{1,2}(?=\s*[、.．:：)）])/u, 'N'],
   [/^\s*[（(][一二三四五六七八九十][)）]/u, '(N)'],
+  [/^\s*(?:[ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ]|[IVX]{1,4}(?=\s*[.、．\s]\s*\p{Script=Han}))/u, '①'],
   [/^\s*第[一二三四五六七八九十]部分/u, '§'],
   [/^\s*part\s*\d+/iu, '§'],
   [/[①②③④⑤⑥⑦⑧⑨⑩]/u, '①'],

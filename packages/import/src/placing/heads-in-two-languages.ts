@@ -10,6 +10,15 @@ const MAX_PARTS = 4;
 const namesIn = (part: string): readonly string[] =>
   (LATIN_FIRST.exec(part) ?? HAN_FIRST.exec(part))?.slice(1, 3) ?? [part];
 
+const NAME_AND_TRANSLATION =
+  /^(\p{Script=Han}[\p{Script=Han}（）()·、/]*)\s+([A-Z][\p{Script=Latin}.&'’-]+(?:[,\s/]+(?:[A-Z][\p{Script=Latin}.&'’-]*|of|and|for|in|the|&))+)$/u;
+
+/** 前厅部副经理 Assistant Front Office Manager: the name in each language; null for other names. */
+export function inTwoLanguages(text: string): { zh: string; en: string } | null {
+  const [, zh = '', en = ''] = NAME_AND_TRANSLATION.exec(text) ?? [];
+  return zh.length < 2 ? null : { zh, en };
+}
+
 const isLike = (part: string, likeness: (text: string) => number): boolean =>
   namesIn(part).some((name) => likeness(name.trim()) > 1);
 

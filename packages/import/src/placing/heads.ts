@@ -166,6 +166,22 @@ function firstOfHead(read: readonly Read[], at: number, free: number): number {
   return (isOverIt || isBetween) && !above.isLabelled ? at - 1 : at;
 }
 
+/** 改出第三间房，被公众号报道: clauses, none of which names an employer, a department or a post. */
+const isToldInClauses = (rest: string): boolean => {
+  const clauses = rest.split(/[，,；;]\s*/u);
+  return (
+    clauses.length > 1 &&
+    /\p{Script=Han}/u.test(rest) &&
+    clauses.every((clause) => /^[\p{Script=Han}\d“《]/u.test(clause)) &&
+    !rest.includes('\t') &&
+    !clauses.some((clause) =>
+      [companyLikeness, titleLikeness, departmentLikeness, organisationLikeness, placeLikeness].some(
+        (likeness) => likeness(clause) > 0,
+      ),
+    )
+  );
+};
+
 const runBelow = (read: readonly Read[], at: number, limit: number): number => {
   let count = 0;
   while (count < MAX_BELOW && at + 1 + count < limit) {
@@ -173,7 +189,7 @@ const runBelow = (read: readonly Read[], at: number, limit: number): number => {
     if (!isHeadish(next) || next.isBullet || next.period !== null) break;
     if (next.rest.length > SHORT && titleLikeness(next.rest) <= 1) break;
     if (next.isLabelled && next.headLabel === null) break;
-    if (isDeed(next.rest)) break;
+    if (isDeed(next.rest) || isToldInClauses(next.rest)) break;
     count += 1;
   }
   return count;

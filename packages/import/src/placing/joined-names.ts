@@ -30,3 +30,7 @@ export const isNameBehindTitle = (clause: string): boolean =>
 const LEGAL_FORM = /\s*,?\s*(?:Co\.?,?\s*)?(?:Ltd|Inc|LLC|Corp)\.?(?=$|[\s,，|)）])/giu;
 /** A text without the legal form of an English employer. */
 export const withoutLegalForm = (text: string): string => text.replace(LEGAL_FORM, '');
+
+/** 三亚某度假酒店 Lanyu Resort, Sanya: the English name behind a Chinese one. */
+const ENGLISH_NAME = /(?<=^\p{Script=Han}{4,24})\s+[A-Z][\p{Script=Latin}\d .,&'’()/-]*$/u;
+export const withoutEnglishName = (text: string): string => text.replace(ENGLISH_NAME, '');

@@ -29,6 +29,11 @@ const BEHIND_ARROW: ReadonlySet<string> = new Set([
 const withColonForArrow = (whole: string, label: string): string =>
   BEHIND_ARROW.has(factKindOf(label) ?? '') ? `${label}：` : whole;
 
+/** 性别 Gender：, 技能 SKILLS：: a known label with its translation. */
+const TRANSLATED =
+  /(?<=^\s*|\s{2}|\t)(\p{Script=Han}{2,6})\s+[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?\s*(?=[:：])/gu;
+const withoutTranslation = (whole: string, label: string): string => (isKnown(label) ? label : whole);
+
 /** 姓名｜水清华: a bar between label and value on most lines. */
 const BARRED = /^\s*(\p{Script=Han}(?:[\p{Script=Han} ]{0,6}\p{Script=Han})?)\s*[｜|]\s*(?=\S)/u;
 const MIN_BARRED = 0.6;
@@ -36,7 +41,9 @@ const MIN_BARRED = 0.6;
 /** 老家/ 内蒙古赤峰, 民族 > 汉: replaces the symbol after a label by a colon if the whole file uses it. */
 export function withLabelSigns(read: readonly TextLine[]): TextLine[] {
   const lines = read.map((line) =>
-    line.box === null ? reworded(line, line.text.replace(ARROW, withColonForArrow)) : line,
+    line.box === null
+      ? reworded(line, line.text.replace(ARROW, withColonForArrow).replace(TRANSLATED, withoutTranslation))
+      : line,
   );
   const labels = lines.flatMap(({ text, box }) =>
     box === null ? [...text.matchAll(SIGNED)].slice(0, 1).filter(({ index }) => index < 3) : [],

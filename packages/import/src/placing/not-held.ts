@@ -4,7 +4,7 @@ import { regex } from '@qicheng/resume/regex';
 const NOT_HELD = regex('iu')`
   [✘✗❌]|×(?!\s*\d)|已?过了?[一二两三四\d][门科](?!成绩)|未录取|没录取|未上岸|没上岸|落榜|再战|没续|未续
   |考过[一两]次|(?:科目|科)[一二三四].{0,3}(?:挂|没)|还在学|在学中|没得$|expired|not renewed|of \d papers|未参加
-  |未拿|尚末|未通过|没通过|没过|未过(?!期)|没拿到|未取得|尚未取得|没去考|[缺弃]考|还没(?:考|过|下来|拿)|没考|在考|待补考|补考
+  |未拿|没用过|没学过|没接触过|尚末|未通过|没通过|没过|未过(?!期)|没拿到|未取得|尚未取得|没去考|[缺弃]考|还没(?:考|过|下来|拿)|没考|在考|待补考|补考
   |待考|未取证|无证|未入学|没入学|没进|成绩(?:没|未)出|(?<=语)不行|未复审|停考|未?获得?资格前|备考|待考|正在考
   |正在复审|复审中|准备考|正在(?:报|申请|办理)|(?<!从|并)未(?:报)?考|结果(?:未|没)出|材料已交
   |刚考(?!取|过|到|上|入)|拟(?:考|报考|于)|打算(?:考|报)|(?:明年|下半年|月底|年底)(?:再)?(?:考|报)|报考中|报名中
@@ -25,7 +25,11 @@ export function withRemarkApart(clause: string): string[] {
 /** 可全英文授课, 可出差: willingness, listed among skills. */
 const WOULD_DO =
   /^可(?:以)?(?!视化|编程|靠|持续)[\p{Script=Han}]{0,6}(?:授课|教学|出差|加班|倒班|到岗|驻外)$/u;
-export const isReadiness = (text: string): boolean => WOULD_DO.test(text.trim());
+export const isReadiness = (text: string): boolean =>
+  WOULD_DO.test(text.trim()) || TOLD_AMOUNT.test(text.trim());
+
+/** 11年驾龄, 一天能出衬衫45件: experience and output, listed among skills. */
+const TOLD_AMOUNT = /^\d{1,2}\s*年(?:驾龄|经验)$|^(?:一天|每天|一小时|每小时|日均).{0,12}\d/u;
 
 const NO_HONOUR =
   /^无.{2,8}记录$|^(?:近[三五]年)?(?:年度)?考核(?:情况|结果)\s*[:：]?\s*(?:均为)?(?:称职|合格|基本称职)$/u;

@@ -13,7 +13,7 @@ import {
 } from './achievement-names.js';
 import { withoutColumnNames } from './columns.js';
 import { dateOf, dateShared, timesWon } from './award-dates.js';
-import { ABOUT_DATE, isIssuer, issuerApart, isSubject, takeIssuer } from './award-issuers.js';
+import { ABOUT_DATE, isIssuer, isOfContest, issuerApart, isSubject, takeIssuer } from './award-issuers.js';
 import { levelOfAward } from './award-levels.js';
 import { withoutDatedRemark } from './dated-remarks.js';
 import { findDate } from './dates.js';
@@ -190,7 +190,9 @@ function placeAward(draft: Draft, { text, line }: Piece): void {
   const rest = parts.map(honourOf).filter((part) => !takeAwardPart(draft, item, part, line));
   // 公司2023年度优秀员工: the issuer is before the date.
   const at = Math.max(0, isIssuer(rest[0] ?? '') ? rest.findIndex((part) => !isIssuer(part)) : 0);
-  const [name = '', ...others] = [...rest.slice(at, at + 1), ...rest.slice(0, at), ...rest.slice(at + 1)];
+  const [first = '', ...behind] = [...rest.slice(at, at + 1), ...rest.slice(0, at), ...rest.slice(at + 1)];
+  const others = behind.filter((part) => !isOfContest(part));
+  const name = [first, ...behind.filter(isOfContest)].join(' ');
   const bracketed = /^(.+?)\s*[（(]([^（）()]+)[）)]$/u.exec(name);
   const detail =
     bracketed &&
@@ -253,7 +255,8 @@ const LEVEL_NAME =
 
 function placeCertificate(draft: Draft, { text, line }: Piece): void {
   const dated = findDate(text);
-  const bareText = withoutDatedRemark(text);
+  const { text: bareText, remark: said } = withoutDatedRemark(text);
+  if (/\p{L}/u.test(said)) draft.setAside({ ...line, text: said, quote: line.quote ?? line.text });
   const parts = partsOf(bareText === text ? (dated?.rest ?? text) : bareText)
     .flatMap((part) => splitOutsideBrackets(part, COMMA))
     .filter((part) => /[\p{L}\d]/u.test(part));

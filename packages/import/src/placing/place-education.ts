@@ -148,7 +148,8 @@ export function takeSchool(draft: Draft, item: string, text: string, line: TextL
 
 // 汉语言文学专业硕士
 function takeStudies(draft: Draft, item: string, text: string, line: TextLine): void {
-  const [, major = text, level] = /^(.*?)(博士|硕士研究生|硕士|本科|学士|大专|专科)?$/u.exec(text) ?? [];
+  const [, major = text, level] =
+    /^(.*?)(博士(?:研究生)?|硕士研究生|硕士|本科|学士|大专|专科)?(?:学习|就读)?$/u.exec(text) ?? [];
   if (level !== undefined) takeLevel(draft, item, level, line);
   if (major !== '') takeMajor(draft, item, major, line, SURE.guessed);
 }

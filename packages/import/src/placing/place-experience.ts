@@ -23,6 +23,8 @@ import {
   apart,
   inBrackets,
   isBeside,
+  isDepartmentOf,
+  isLongDeed,
   isRemark,
   isSite,
   isTitleAlone,
@@ -205,7 +207,8 @@ function fillHead(
     const isAlone =
       parts.length === 1 &&
       (main === 'organisation' ? isOffice(text) : main === 'company' && isTitleAlone(text));
-    const field = isAlone ? (main === 'organisation' ? 'role' : 'title') : reading[at];
+    const isTold = draft.has(`${item}/${main}`) && isLongDeed(text);
+    const field = isTold ? null : isAlone ? (main === 'organisation' ? 'role' : 'title') : reading[at];
     const likeness = slots.find((slot) => slot.field === field)?.likeness(text) ?? 0;
     if (field != null && (field !== 'place' || likeness > 0) && !draft.has(`${item}/${field}`))
       draft.text(`${item}/${field}`, text, likeness >= 2 ? SURE.known : SURE.likely, line);
@@ -225,15 +228,6 @@ function fillHead(
 
 /** 班长, 学习委员 by themselves. */
 const isOffice = (text: string): boolean => roleLikeness(text) > 2 && organisationLikeness(text) <= 0;
-
-const MAX_DEPARTMENT_LENGTH = 12;
-/** Between name and title any short name is a department; at the end only one with the word for a department. */
-const isDepartmentOf = (slots: readonly Slot[], text: string, isBetween: boolean): boolean =>
-  !/^(?:民营|私营|国企|央企|外资|外企|合资|上市(?:公司)?|事业单位|全职|兼职|全日制)$/u.test(text) &&
-  (isBetween || departmentLikeness(text) > 0) &&
-  slots.some(({ field }) => field === 'department') &&
-  ((text.length <= MAX_DEPARTMENT_LENGTH && /^[\p{Script=Han}A-Za-z（）()&]+$/u.test(text)) ||
-    (isBetween && /^[A-Z][A-Za-z&]*(?: [A-Z][A-Za-z&]*){0,3}$/u.test(text)));
 
 function placeLabelled(
   draft: Draft,

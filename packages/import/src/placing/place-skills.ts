@@ -174,7 +174,7 @@ export function placeLanguages(draft: Draft, lines: readonly TextLine[]): void {
     for (const part of text
       .replace(EXAM_APART, '$1 ')
       .split(
-        /[\t；;。]|\s*[、,，](?![^（(]*[）)])\s*(?=[\p{Script=Han}]{1,4}语|普通话|CET|TEM|雅思|托福|IELTS|TOEFL|大学英语|English|Mandarin|Chinese|French|German|Spanish|Japanese|Korean)/iu,
+        /[\t；;。|｜]|\s*[、,，](?![^（(]*[）)])\s*(?=[\p{Script=Han}]{1,4}语|普通话|CET|TEM|雅思|托福|IELTS|TOEFL|大学英语|English|Mandarin|Chinese|French|German|Spanish|Japanese|Korean)/iu,
       )
       .flatMap(namesApart)
       .map((word) => word.trim())
@@ -194,7 +194,7 @@ function namesApart(text: string): string[] {
 
 // 马来语, Dutch A2
 const OTHER_LANGUAGE =
-  /^[A-Z][a-z]+ dialect|^[\p{Script=Han}]{1,6}[语话文](?:$|[^\p{Script=Han}])|^[A-Z][a-z]{3,12}(?:\s|$|[(（:：])/u;
+  /^[A-Z][a-z]+ dialect|^[\p{Script=Han}]{1,6}[语话文](?:$|[^\p{Script=Han}])|^\p{Script=Han}{1,4}[语话](?:母语|流利|熟练|一般|很?好|还行|会[听说讲])|^[A-Z][a-z]{3,12}(?:\s|$|[(（:：])/u;
 
 /** basic Russian, fluent English: the level before the language. */
 const LEVEL_IN_FRONT =

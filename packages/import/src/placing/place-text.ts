@@ -29,6 +29,7 @@ import { isListKind } from './loose/likely-lists.js';
 import { takeLevelsOfSchools } from './levels-of-schools.js';
 import { looseBlocks } from './loose/loose-text.js';
 import { withSpokenHeadings } from './spoken-headings.js';
+import { withSchoolsBehindLevels } from './schools-behind-levels.js';
 import { withSlashedRows } from './slashed-rows.js';
 import { withBarredLabels, withLabelSigns } from './label-signs.js';
 import { withoutContinuation } from './continued-heads.js';
@@ -40,6 +41,7 @@ import { withKindsOfLines } from './line-kinds/sections-by-kind.js';
 import { withPictureLabels } from './picture-labels.js';
 import { placeFamily } from './place-family.js';
 import { applicantLines } from './chat-lines.js';
+import { withPostsMeanwhile } from './meanwhile-posts.js';
 import { withPostsAmongStudies } from './posts-among-studies.js';
 import { withPromotions } from './promotions.js';
 import { withoutPersonLabels } from './person-labels.js';
@@ -86,6 +88,7 @@ const PREPARING: readonly ((lines: readonly TextLine[]) => TextLine[])[] = [
   withoutLetterSpacing,
   withLabelRows,
   withJoinedLabels,
+  withSchoolsBehindLevels,
   withBracketedSections,
   withHeadingsInLine,
   withoutPlaceholders,
@@ -120,7 +123,9 @@ export function placeText(read: readonly TextLine[]): PlacedText {
     : looseBlocks(lines, kinds);
   if (parted === null) draft.layout = 'headed';
   const headed = () => withKindsOfLines(withEntriesOfHead(headedBlocks(lines, kinds), kinds), kinds);
-  const blocks = withWishesApart(withEmployments(withPostsAmongStudies(parted ?? headed()), kinds));
+  const blocks = withWishesApart(
+    withEmployments(withPostsAmongStudies(withPostsMeanwhile(parted ?? headed())), kinds),
+  );
   const loose: LooseDetail[] = [];
   for (const { place, lines: own } of blocks)
     if (place === 'head' || place === 'basics')

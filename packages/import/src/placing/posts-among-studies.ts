@@ -1,4 +1,4 @@
-import type { TextLine } from '../reading/page-text.js';
+import { reworded, type TextLine } from '../reading/page-text.js';
 import { isAtHome } from './at-home.js';
 import type { Block } from './blocks.js';
 import { findPeriod } from './dates.js';
@@ -30,10 +30,13 @@ const namesPost = (parts: readonly string[]): boolean => {
 };
 
 /** The kind of a dated row that is not an education; null for an education and for any other row. */
-function placeOfRow({ text }: TextLine): 'work' | 'unplaced' | null {
+const SERVICE = /^参加\S{0,12}(?:志愿服务|西部计划|支教|三支一扶|援建|援外)/u;
+
+function placeOfRow({ text }: TextLine): 'work' | 'practice' | 'unplaced' | null {
   const found = findPeriod(text);
   if (found === null || !/^\s*['’]?\d{2}/u.test(text)) return null;
   if (isAtHome(found.rest)) return 'unplaced';
+  if (SERVICE.test(found.rest)) return 'practice';
   const isOfStudies = LEVELS.some(([form]) => form.test(found.rest)) || STUDIES.test(found.rest);
   const parts = headPartsOf(found.rest);
   if (!isOfStudies && namesPost(parts)) return 'work';
@@ -69,8 +72,9 @@ function postsApart(block: Block): Block[] {
     const isHead = findPeriod(line.text) !== null;
     const place = isHead ? (placeOfRow(line) ?? 'education') : (parts.at(-1)?.place ?? 'education');
     const last = parts.at(-1);
-    if (last?.place === place) last.lines.push(line);
-    else parts.push({ ...block, place, lines: [line] });
+    const own = place === 'practice' ? reworded(line, line.text.replace(/(?<!\S)参加/u, '')) : line;
+    if (last?.place === place) last.lines.push(own);
+    else parts.push({ ...block, place, lines: [own] });
   }
   return parts;
 }

@@ -4,7 +4,7 @@ import { regex } from '@qicheng/resume/regex';
 /** Python（pandas、matplotlib）: bracketed tools belong to the name before them. */
 export const toolsIn = (word: string): string[] => {
   const [, name = '', inner = ''] =
-    /^([A-Za-z+#. ]+?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[A-Za-z\d+#.-][A-Za-z\d+#. -]*)+)[）)]$/u.exec(
+    /^([A-Za-z+#. ]+?(?:函数|表格)?)\s*[（(]([A-Za-z\d+#. -]+(?:[、,，]\s*[A-Za-z\d+#.-][A-Za-z\d+#. -]*)+)[）)]$/u.exec(
       word,
     ) ?? [];
   return name === '' ? [word] : [name, ...inner.split(/[、,，]\s*/u)];
@@ -12,7 +12,7 @@ export const toolsIn = (word: string): string[] => {
 
 /** Vue（能改不能从零写）, Excel（会写简单 VBA）: the level in brackets. */
 const ABILITY =
-  /(?<=\S)\s*[（(](?=[^（()）、，,]*(?:能|会|不|简单|一点|略|正在|自学|熟|学过|用过|常用|水平|初级|中级|入门|基础|基本|没问题|还行))[^（()）]*[）)]$/u;
+  /(?<=\S)\s*[（(](?=[^（()）、，,]*(?:能|会|不|没|脚本|写过|做过|在学|简单|一点|略|正在|自学|熟|学过|用过|常用|水平|初级|中级|入门|基础|基本|没问题|还行))[^（()）]*[）)]$/u;
 /** 会一点 CAD, 一点 SQL, a little Python. */
 const SLIGHT =
   /^(?:a little |some |basic )(?=[A-Z])|^(?:会|懂|略懂)?(?:(?:一点点?儿?|一些)\s*(?=\S{2})|(?:简单的?|基本的?)\s*(?=[A-Za-z]))|(?<=[A-Za-z\d])\s*(?:熟练|会用|会查|会一点|还行|都会用?)$/u;
@@ -21,7 +21,8 @@ const SLIGHT =
 const TOLD_BEHIND = regex('u')`
   (?<=^(?:\p{Script=Han}{2,4}\s?)?[A-Za-z][A-Za-z\d+#.-]*(?:表格)?)\s*(?:简单|基本|基础|打|做|看|画|写|修
   |排(?!版)|编(?!程)|算|量|绘|录|处理|能|会|日常)\p{Script=Han}{1,8}$
-  |(?<=[\p{Script=Han}A-Za-z\d]{2})(?:都会用?|都熟|熟练|会一点点?|会用)$|^略懂(?=\S{2})
+  |(?<=[\p{Script=Han}A-Za-z\d]{2})(?:都会用?|都熟|熟练|会一点点?|会用)$|^略懂(?=\S{2})|(?<=[A-Za-z\d])\s+(?:会|能)(?:自己)?\p{Script=Han}{1,6}$
+  |(?<=[\p{Script=Han}A-Za-z\d]{2})\s*(?:学过)?一点点?$
 `;
 
 /** SQL基础, C4D（基础）, SQL (basic): only the name. */

@@ -47,7 +47,9 @@ function citiesIn(part: string): string[] | null {
     .replace(ALSO, '')
     .split(/[、/／或和及与]|\s+/u)
     .map((name) => name.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    // 三亚 Sanya: the same city in English.
+    .filter((name, at, all) => !(/^[A-Z]/u.test(name) && /\p{Script=Han}/u.test(all[at - 1] ?? '')));
   const areCities = names.length > 0 && names.every((name) => name.length <= 8 && isCity(name));
   return areCities && !/[员师理岗工]$/u.test(names[0] ?? '') ? names : null;
 }

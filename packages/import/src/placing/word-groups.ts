@@ -16,8 +16,22 @@ const FORMS: readonly RegExp[] = [
   /^([^（()）、,，;；]{1,24}?)\s*[（(]([^（()）]*[、,，/][^（()）]*)[）)]$/su,
 ];
 
+const KIND_OF_SKILLS =
+  /(?:语言|软件|工具|系统|办公|设计|编程|开发|数据库?|技能|能力|前端|后端|剪辑|绘图|框架|平台|其他|证书|资格|证照|外语)$/u;
+/** Photoshop | Blender | Clip Studio: three or more cells without a list in any of them name equals. */
+function areEqualCells(text: string): boolean {
+  const cells = text.split(/\t|\s*[|｜]\s*/u);
+  const [first = ''] = cells;
+  return (
+    cells.length > 2 &&
+    cells.every((cell) => cell !== '' && cell.length <= NAME_MAX && !/[、,，;；:：]/u.test(cell)) &&
+    !KIND_OF_SKILLS.test(first)
+  );
+}
+
 /** The group on a line; null for words without a group name. */
 export function wordGroupOf(text: string): WordGroup | null {
+  if (areEqualCells(text)) return null;
   for (const form of FORMS) {
     const [, name = '', body = ''] = form.exec(text) ?? [];
     if (name === '' || body.trim() === '' || /[。；;]/.test(name)) continue;

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
-import { withoutLegalForm } from './joined-names.js';
+import { withoutEnglishName, withoutLegalForm } from './joined-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { roleLikeness, titleLikeness } from './recognise.js';
 import { INNER_COMMA, withCommas, withWholeCities } from './chinese-cities.js';
@@ -24,7 +24,7 @@ export function withoutBullet(text: string): { text: string; isBullet: boolean }
 
 /** Whether a line reads like a statement rather than an entry head. */
 export function isSentence(said: string): boolean {
-  const text = withoutLegalForm(said);
+  const text = withoutEnglishName(withoutLegalForm(said));
   if (/[。；;]\s*$/.test(text) || /[。；].*[。；]/.test(text) || beginsWithDeed(text)) return true;
   const commas = text.match(/[，,、]/g)?.length ?? 0;
   const isLong = text.length > 60 || (/[，。；]/.test(text) && text.length > 30);
@@ -292,7 +292,7 @@ const bySlash = (word: string): string[] =>
 const separated = (text: string): string[] =>
   normalText(text)
     .split(
-      /[、,，;；](?![^（(]*[）)])|[|｜\t]|\s+[/·•]\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})(?<!\d[字次个件])\/(?=\p{Script=Han})(?![^（(]*[）)])/u,
+      /[、,，;；](?![^（(]*[）)])|[|｜\t]|\s+[/·•+]\s+|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})(?<!\d[字次个件])\/(?=\p{Script=Han})(?![^（(]*[）)])/u,
     )
     .flatMap(bySlash)
     .map((word) => word.replace(/[。.]$/, '').trim())

@@ -69,7 +69,7 @@ const BEGINS =
 const displayWidth = (line: string): number =>
   [...line].reduce((width, character) => width + (character.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
 
-const RULE = /^[\s\-=_*—─━~·.#+|:]*$/;
+const RULE = /^[\s\-=_*—\u2500-\u259F~·.#+|:]*$/;
 
 function readLine(raw: string, line: number): TextLine[] {
   const text = normalText(raw);

@@ -12,7 +12,7 @@ import { ENTRY_KINDS, LINE_KINDS } from './kinds.js';
 import type { LineLabeller } from './line-labeller.js';
 import type { LabelledPiece } from './label.js';
 import { companyLikeness, titleLikeness } from '../recognise.js';
-import { headPartsOf, labelled } from '../words.js';
+import { headPartsOf, labelled, withoutBullet } from '../words.js';
 
 type Where = Block['place'];
 
@@ -52,14 +52,21 @@ const isOfOther = (next: LabelledPiece, above: LabelledPiece): boolean =>
   (next.kind !== above.kind && next.chance >= SURE_NEXT) ||
   (findPeriod(next.text) !== null && findPeriod(above.text) !== null);
 
+/** “…”口述史 2022.4—2023.1 统筹: a whole period and a name, without a bullet. */
+const isDatedName = ({ text, isBullet }: TextLine): boolean => {
+  const found = isBullet === true || withoutBullet(text).isBullet ? null : findPeriod(text);
+  return found !== null && found.period.end !== undefined && found.rest.length > 3;
+};
+
 /** Lines from the head of one entry up to the next. */
-export function entriesIn(lines: readonly TextLine[], kinds: LineLabeller): TextLine[][] {
+export function entriesIn(lines: readonly TextLine[], kinds: LineLabeller, isMixed = false): TextLine[][] {
   const entries: TextLine[][] = [];
   let head: LabelledPiece | null = null;
   for (const line of lines) {
     const [first] = kinds.of(line);
     const isBody = isBodyLabel(labelled(line.text)?.label ?? '');
-    const isHead = !isBody && first !== undefined && (ENTRY_KINDS.has(first.kind) || LISTS.has(first.kind));
+    const isKind = first !== undefined && (ENTRY_KINDS.has(first.kind) || LISTS.has(first.kind));
+    const isHead = !isBody && first !== undefined && (isKind || (isMixed && isDatedName(line)));
     const isNext = isHead && (head === null || isOfOther(first, head));
     if (entries.length === 0 || isNext) entries.push([]);
     entries.at(-1)?.push(line);
@@ -78,7 +85,7 @@ function entriesApart(block: Block, kinds: LineLabeller): Block[] {
   const parts: Block[] = [];
   const isMixed = isOfSeveral(block.title);
   const titles = titlesOf(block.lines);
-  for (const lines of entriesIn(block.lines.slice(titles.length), kinds)) {
+  for (const lines of entriesIn(block.lines.slice(titles.length), kinds, isMixed)) {
     const place = placeOfEntry(lines, block.place, isMixed, kinds);
     const last = parts.at(-1);
     if (last?.place === place) last.lines.push(...lines);
@@ -87,19 +94,24 @@ function entriesApart(block: Block, kinds: LineLabeller): Block[] {
   return parts.length === 0 ? [block] : parts;
 }
 
-/** 实习 & 校园 & 项目, 经历: a heading for several kinds of entries. */
+/** 实习 & 校园 & 项目, 服务与项目, 经历: a heading for several kinds of entries. */
 const isOfSeveral = (title: string): boolean =>
-  /^(?:个人|我的|主要|相关)?(?:经历|简历)$/u.test(title) || placesOfTitle(title).length > 1;
+  /^(?:个人|我的|主要|相关)?(?:经历|简历)$/u.test(title) ||
+  placesOfTitle(title).length > 1 ||
+  /^\p{Script=Han}{2,4}[与和及]项目$/u.test(title);
 
 /** 班长 (foreman) in a factory is not a campus role. */
 const OF_SCHOOL =
   /学生会|协会|社团|社(?=\s|\t|$)|团[委支]|班级|学院|大学|校|系|青协|学联|支部|club|union|society|student/iu;
 
+/** Social services: 中心 and 站 may also end the name of a department. */
+const HOST = /^\p{Script=Han}{4,}(?:中心|[社站队会所院馆])$/u;
+
 /** 某植物园 | 博士后 below employments: a research job is still an employment. */
-const isPost = ({ text }: TextLine): boolean => {
+const isPost = ({ text }: TextLine, host = /^$/u): boolean => {
   const parts = headPartsOf(findPeriod(text)?.rest ?? '');
   return (
-    parts.some((part) => companyLikeness(part) >= 2) &&
+    parts.some((part) => companyLikeness(part) >= 2 || host.test(part)) &&
     parts.some((part) => titleLikeness(part.replace(/[（(][^（）()]*[）)]$/u, '')) > 1)
   );
 };
@@ -126,12 +138,14 @@ function placeOfEntry(
     return first.chance >= (isMixed ? MIN_MIXED : SURE_PIECE) && first.form !== 'bullet'
       ? (first.kind as Place)
       : place;
+  const [start] = lines;
+  if (isMixed && place === 'projects' && start !== undefined && isPost(start, HOST)) return 'work';
   let best: { kind: Where; chance: number } = { kind: place, chance: isMixed ? MIN_MIXED : SURE_ENTRY };
   // A heading for employments or internships is reliable in distinguishing the two.
   const isEmployed = !isMixed && (place === 'work' || place === 'internships');
   for (const kind of LINE_KINDS.filter((each) => ENTRY_KINDS.has(each))) {
     if (isEmployed && (kind === 'work' || kind === 'internships')) continue;
-    if (isEmployed && kind === 'research' && lines.some(isPost)) continue;
+    if (isEmployed && kind === 'research' && lines.some((line) => isPost(line))) continue;
     if (isEmployed && kind === 'campus' && !lines.some(({ text }) => OF_SCHOOL.test(text))) continue;
     const chance = head.reduce((sum, line) => sum + kinds.chance(line, kind), 0) / Math.max(1, head.length);
     if (chance >= best.chance) best = { kind: kind as Where, chance };

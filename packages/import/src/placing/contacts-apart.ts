@@ -1,0 +1,42 @@
+import type { TextLine } from '../reading/page-text.js';
+import type { Block } from './blocks.js';
+import { isChineseCity } from './chinese-cities.js';
+import { EMAIL, PHONE } from './facts.js';
+
+const OF_PERSON: ReadonlySet<string> = new Set(['head', 'basics', 'intention', 'references', 'family']);
+const MAX_LENGTH = 40;
+const PLACE_LENGTH = 8;
+
+/** A phone number or a mail address, and no other words. */
+const isOnlyContact = ({ text }: TextLine): boolean =>
+  text.length <= MAX_LENGTH &&
+  (PHONE.test(text) || EMAIL.test(text)) &&
+  !/\p{Script=Han}/u.test(text.replace(/电话|手机|邮箱|微信同号|同微信/gu, ''));
+
+/** 女 2000.01.23, 长沙雨花区: a detail of the person above or below a phone number. */
+const isDetail = ({ text, isBullet }: TextLine): boolean =>
+  isBullet !== true &&
+  (/^[男女](?:$|\s+(?:19|20)\d{2}|\s+\d{2}岁)/u.test(text) ||
+    (text.length <= PLACE_LENGTH && /^\p{Script=Han}+$/u.test(text) && isChineseCity(text.slice(0, 2))));
+/** SIDE: a heading in capitals above the details. */
+const isCapitals = ({ text }: TextLine): boolean => /^[A-Z]{3,12}$/u.test(text);
+
+function contactsIn(block: Block): Block[] {
+  const { lines } = block;
+  const at = lines.findIndex(isOnlyContact);
+  if (OF_PERSON.has(block.place) || at < 0) return [block];
+  let from = at;
+  while (from > 0 && isDetail(lines[from - 1]!)) from -= 1;
+  let to = at + 1;
+  while (to < lines.length && (isOnlyContact(lines[to]!) || isDetail(lines[to]!))) to += 1;
+  const above = lines.slice(0, from > 0 && isCapitals(lines[from - 1]!) ? from - 1 : from);
+  const behind = lines.slice(to);
+  return [
+    { ...block, lines: above },
+    { place: 'basics', title: '', lines: lines.slice(from, to), heading: lines[above.length] ?? null },
+    ...(behind.length === 0 ? [] : contactsIn({ ...block, lines: behind })),
+  ];
+}
+
+/** A block of contact details below any other section belongs to the person. */
+export const withContactsApart = (blocks: readonly Block[]): Block[] => blocks.flatMap(contactsIn);

@@ -1,0 +1,17 @@
+import { reworded, type TextLine } from '../reading/page-text.js';
+import { findPeriod } from './dates.js';
+import { ONLY_LEVEL, SCHOOL } from './education-marks.js';
+
+const LEVEL_AND_SCHOOL =
+  /^(?<label>(?:最高|第[一二]|全日制|在职)?(?:学历|教育))\s*[:：]\s*(?<level>\p{Script=Han}{2,6})\s*[（(](?<school>[^（）()]{6,60})[）)]$/u;
+
+/** 最高学历：大专（国家开放大学 学前教育 2018-2020）: the school in brackets behind the level is an education. */
+export const withSchoolsBehindLevels = (lines: readonly TextLine[]): TextLine[] =>
+  lines.map((line) => {
+    const { level = '', school = '' } = LEVEL_AND_SCHOOL.exec(line.text)?.groups ?? {};
+    const found = ONLY_LEVEL.test(level) ? findPeriod(school) : null;
+    const names = found?.rest.split(/[\s，,、]+/u) ?? [];
+    if (found === null || !names.some((name) => SCHOOL.test(name) || /(?:中心|学习点)$/u.test(name)))
+      return line;
+    return reworded(line, `教育：${found.text} ${names.join(' ')} ${level}`);
+  });
