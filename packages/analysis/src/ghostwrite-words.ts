@@ -8,7 +8,7 @@ const charactersOf = (text: string): string[] => [
   ...text.normalize('NFKC').replace(GAPS, '').replace(MARKS, ''),
 ];
 
-/** Those characters in any order. */
+/** The same characters, sorted, so that their order does not matter. */
 const wordsOf = (text: string): string => charactersOf(text).toSorted().join('');
 
 /** Whether a change alters the wording, not only the order, the punctuation or a placeholder. */
@@ -20,7 +20,7 @@ function changesWords({ before, parts }: Pick<GhostwriteChange, 'before' | 'part
 export const writesWords = ({ variants }: Pick<GhostwriteResult, 'variants'>): boolean =>
   variants.some(({ changes }) => changes.some(changesWords));
 
-/** Whether nothing but words of the statement is left out. */
+/** Whether a change only removes words from the statement. */
 function onlyDeletes({ before, parts }: Pick<GhostwriteChange, 'before' | 'parts'>): boolean {
   const [kept, ...others] = parts.map(({ text }) => charactersOf(text));
   let next = 0;
@@ -28,6 +28,6 @@ function onlyDeletes({ before, parts }: Pick<GhostwriteChange, 'before' | 'parts
   return others.length === 0 && next === kept?.length;
 }
 
-/** Whether a run writes anything; one that only deletes words, reorders them or changes marks is not charged. */
+/** Whether a run writes new text; one that only deletes words, reorders them or changes punctuation is not charged. */
 export const writesText = ({ variants }: Pick<GhostwriteResult, 'variants'>): boolean =>
   variants.some(({ changes }) => changes.some((change) => changesWords(change) && !onlyDeletes(change)));

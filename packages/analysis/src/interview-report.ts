@@ -89,7 +89,7 @@ export const answerKinds = {
 } as const;
 export type AnswerKind = keyof typeof answerKinds;
 
-/** The class of an answer in words; one in English is counted as off-topic because it is not in Chinese. */
+/** The class of an answer as text; an answer in English counts as off-topic because it is not in Chinese. */
 export const answerKindLabel = (kind: AnswerKind, answer: string): string =>
   kind === 'offTopic' && isInEnglish(answer) ? '没有用中文回答' : answerKinds[kind];
 

@@ -15,8 +15,8 @@ const LATIN = /[a-z][a-z0-9+#.-]+|\d+(?:\.\d+)?/giu;
 const NUMERAL = /^[一二两三四五六七八九十百几多半][年个次件天月周]$/u;
 const HALF = 0.5;
 // With fewer topic words, a valid answer need not repeat any.
-const TELLING = 4;
-const QUOTED = 110;
+const MIN_TOPIC_WORDS = 4;
+const MAX_QUOTED = 110;
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
@@ -54,18 +54,18 @@ const ASKS_STORY = /讲一|说一次|那一?次|哪一次|经历|有没有过/u;
 const EVENT =
   /有一次|有一[回天]|有[一个][^，。]{0,6}(?:客户|病人|学生|同事|实习生|小伙|姑娘|新人|徒弟|员工|师傅|大[姐哥叔妈爷]|阿姨|孩子|组员|队员|老人|家长)|当时|那[天次年时]|去年|前年|今年|上个?[月周次学]|\d{4}年|后来|刚开始|一开始|之前/u;
 const SELF = /我(?!们)/u;
-/** A question about people one leads, and an answer that tells of one of them. */
+/** A question about people whom the candidate leads, and an answer that describes one of them. */
 const ASKS_PERSON = /哪一?[个位]最|怎么带/u;
 const A_PERSON =
   /有[一个位][^，。]{0,6}(?:小伙|姑娘|新人|徒弟|员工|师傅|大[姐哥叔妈爷]|阿姨|组员|队员|同事|实习生|学生)/u;
-/** A question for whom something was done, and an answer that begins with them. */
+/** A question about who benefited from some work, and an answer that begins with these people. */
 const ASKS_WHO = /是哪些人|是谁|哪一类人/u;
 const SAYS_WHO = /^(?:主要|大多数?|基本上?|大部分)(?:都)?(?:是|给|有|面向|针对)/u;
 
 /** Clauses that state a step or a point, for answers that share no word with the question. */
 const POINT = /^\s*(?:第[一二三四五六]|[一二三四五六]是|其[一二三])/u;
 const MIN_STEPS = 2;
-/** An answer of this length has room for two. */
+/** An answer of this length has room for two steps. */
 const LONG_ANSWER = 55;
 const stepsIn = (text: string): number =>
   text.split(/[，。；：、！？,;:!?\n]/u).filter((clause) => POINT.test(clause) || STEP.test(clause.trim()))
@@ -101,22 +101,22 @@ const PRIVATE_TALK = regex('gu')`
   |媳妇|表[姐妹哥弟]|外[婆公]|奶奶|爷爷|女儿|儿子|对象|女朋友|男朋友|爸|妈|父母|孩子(?:今年|明年|现在|上)|幼儿园
   |高考|老乡|老家|装修|房价|学区|股票|星座|周末|室友|买房|结婚|热闹|减肥|健身
 `;
-/** The way here, traffic, prices and the young: what strangers talk about. */
-const TALK_OF_TOWN =
+/** Traffic, weather, prices and young people today: what strangers talk about. */
+const CHAT_TOPICS =
   /堵车|路上[^，。]{0,4}堵|交通|差点迟到|晚点|打车|停车|下雨|下雪|好热|好冷|天气|房价|房租|看房|买房|太贵|物价|菜价|油价|年轻人|压力(?:都)?(?:很|太)?大|新闻|热搜/gu;
-/** Hobbies, which are no reason for a decision. Family, town and home may be. */
+/** Hobbies, which do not explain a decision. Family, town and home may. */
 const LEISURE =
   /爬山|跑步|旅游|逛街|追[^，。]{0,3}剧|[韩美日短]剧|电视剧|综艺|电影|演唱会|游戏|羽毛球|篮球|足球|钓鱼|麻将|好吃|爱吃|拌面|火锅|奶茶|养了|猫|狗|天气|堵车|股票|星座|周末|室友|热闹/gu;
 /** A recent hobby. */
-const LED_ASTRAY =
+const RECENT_HOBBY =
   /(?:昨天|今天|刚|最近|周末|平时)[^，。]{0,6}(?:看了|去了|玩|追|吃了|逛)[^，。]{0,8}(?:电影|综艺|剧|游戏|饭|火锅|公园|商场|球赛|展览)/u;
 /** The speaker's own family, not that of a client. */
-const OWN_KIN =
+const OWN_FAMILY =
   /我(?:们家|家里?|的)?(?:爸|妈|太太|老婆|老公|媳妇|女儿|儿子|[表堂][哥姐弟妹]|外[婆公]|奶奶|爷爷|父母|孩子)|我自己高考/u;
-const isOwnLife = (text: string): boolean => OWN_KIN.test(text) || differentIn(text, LEISURE) > 0;
-const MUCH_PRIVATE = 3;
-/** With this many words of the question, an answer does more than repeat it in its first sentence. */
-const MUCH_SHARED = 4;
+const isOwnLife = (text: string): boolean => OWN_FAMILY.test(text) || differentIn(text, LEISURE) > 0;
+const MIN_PRIVATE_TOPICS = 3;
+/** An answer with this many words of the question does more than repeat the question in its first sentence. */
+const MIN_SHARED_WORDS = 4;
 const WORK_TYPES = new Set(['experience', 'behaviour', 'skill', 'case', 'structured', 'groupTopic']);
 
 const differentIn = (text: string, pattern: RegExp): number =>
@@ -135,10 +135,10 @@ export const isInEnglish = (text: string): boolean =>
   (text.match(/[a-z]/giu) ?? []).length > text.replace(/\s/gu, '').length * 0.6;
 
 /**
- * Signs of a non-answer, whatever its words: it asks back, praises the employer, was pasted, or is in
+ * Whether a text is a non-answer, whatever its words: it asks back, praises the employer, was pasted, or is in
  * English.
  */
-function strays({ type, text: question }: Asked, text: string): boolean {
+function isNonAnswer({ type, text: question }: Asked, text: string): boolean {
   if (type === 'reverse' || type === 'motivation') return PASTED.test(text);
   return (
     ASKS_BACK.test(text) ||
@@ -164,30 +164,30 @@ export function isOffTopic(question: Asked, answer: string): boolean {
   const privateTalk = privateTalkIn(text, question.text);
   // The subject of the question may be mentioned in passing; more mentions make the answer on topic.
   if (shared < 2 && answersAnother(question.text, text) && !tellsWork(answer)) return true;
-  if (shared === 0 && isTalkOfTown(question, answer, text)) return true;
+  if (shared === 0 && isChat(question, answer, text)) return true;
   if (length < SHORT_ANSWER)
     return (
       shared === 0 &&
       topic.size > 0 &&
       (privateTalk >= 2 ||
-        (topic.size >= TELLING && (LED_ASTRAY.test(text) || isPastimeAlone(question, answer, text))))
+        (topic.size >= MIN_TOPIC_WORDS && (RECENT_HOBBY.test(text) || isOnlyHobby(question, answer, text))))
     );
-  if (shared < 2 && strays(question, text)) return true;
+  if (shared < 2 && isNonAnswer(question, text)) return true;
   const isPrivate = WORK_TYPES.has(question.type) ? privateTalk : 0;
-  if (differentIn(text, LEISURE) >= MUCH_PRIVATE && shared < 2) return true;
-  const isTelling = topic.size >= TELLING;
-  if (isTelling && isPrivate >= MUCH_PRIVATE && shared < MUCH_SHARED) return true;
-  if (isTelling && isPrivate >= 2 && shared < 2 && isOwnLife(text)) return true;
-  if (shared === 0 && privateTalk >= MUCH_PRIVATE && isOwnLife(text) && WORK_TYPES.has(question.type))
+  if (differentIn(text, LEISURE) >= MIN_PRIVATE_TOPICS && shared < 2) return true;
+  const hasTopic = topic.size >= MIN_TOPIC_WORDS;
+  if (hasTopic && isPrivate >= MIN_PRIVATE_TOPICS && shared < MIN_SHARED_WORDS) return true;
+  if (hasTopic && isPrivate >= 2 && shared < 2 && isOwnLife(text)) return true;
+  if (shared === 0 && privateTalk >= MIN_PRIVATE_TOPICS && isOwnLife(text) && WORK_TYPES.has(question.type))
     return true;
   const isStory =
     question.anchor !== undefined || question.type === 'behaviour' || ASKS_STORY.test(question.text);
   // A story without a first person or a time is a lecture.
   const { hasFigure, hasAction } = answerTraits(answer);
-  const isToldWithoutSelf = question.anchor !== undefined && hasFigure && stepsIn(text) >= MIN_STEPS;
-  if (isStory && length > 2 * SHORT_ANSWER && !/我|咱/u.test(text) && !EVENT.test(text) && !isToldWithoutSelf)
+  const isImpersonalStory = question.anchor !== undefined && hasFigure && stepsIn(text) >= MIN_STEPS;
+  if (isStory && length > 2 * SHORT_ANSWER && !/我|咱/u.test(text) && !EVENT.test(text) && !isImpersonalStory)
     return true;
-  if (shared > 0 || !isTelling) return false;
+  if (shared > 0 || !hasTopic) return false;
   if (question.anchor !== undefined)
     return !(
       namesSuperlative(question.text, text) ||
@@ -209,7 +209,7 @@ export function isOffTopic(question: Asked, answer: string): boolean {
     return stepsIn(text) < (length >= LONG_ANSWER && !isOwnDeed ? MIN_STEPS : 1);
   }
   // Open questions can be answered in any words; only private talk certainly does not answer them.
-  return isPrivate > 0 || isPrivateAlone(question, text);
+  return isPrivate > 0 || isOnlyPrivate(question, text);
 }
 
 /** Whether an answer describes something that was done, with a figure or a result. */
@@ -219,27 +219,27 @@ const tellsWork = (answer: string): boolean => {
 };
 
 /** A remark about a hobby in answer to a question about work, without any of the expected steps or points. */
-const isPastimeAlone = (question: Asked, answer: string, text: string): boolean =>
+const isOnlyHobby = (question: Asked, answer: string, text: string): boolean =>
   WORK_TYPES.has(question.type) &&
   privateTalkIn(text, question.text) > 0 &&
   differentIn(text, LEISURE) > 0 &&
   stepsIn(text) === 0 &&
   hitPoints(question, answer).length === 0;
 
-/** Talk about the town in answer to any question, with neither work nor a plan in it. */
-const isTalkOfTown = (question: Asked, answer: string, text: string): boolean =>
+/** Small talk about traffic, weather or prices that mentions neither work nor a plan. */
+const isChat = (question: Asked, answer: string, text: string): boolean =>
   question.type !== 'reverse' &&
-  differentIn(text, TALK_OF_TOWN) >= 2 &&
-  ![...text.matchAll(TALK_OF_TOWN)].some(([word]) => question.text.includes(word)) &&
+  differentIn(text, CHAT_TOPICS) >= 2 &&
+  ![...text.matchAll(CHAT_TOPICS)].some(([word]) => question.text.includes(word)) &&
   !PLANS.test(text) &&
   !tellsWork(answer) &&
   stepsIn(text) === 0 &&
   hitPoints(question, answer).length === 0;
 
-/** A wish or a plan may be explained by family and home. */
+/** Family and home may explain a preference or a plan. */
 const PLANS = /打算|希望|我想|想(?:做|学|当|留|去|来)|目标|计划|规划|[年月]内|第[一二三]年|因为|离家|照顾/u;
 /** Small talk or private life in answer to a question about work. */
-const isPrivateAlone = ({ type, text: question }: Asked, text: string): boolean =>
+const isOnlyPrivate = ({ type, text: question }: Asked, text: string): boolean =>
   privateTalkIn(text, question) >= 2 && ((type !== 'motivation' && type !== 'career') || !PLANS.test(text));
 
 /** Whether an answer, with the answer to its follow-up, is valid. */
@@ -249,16 +249,16 @@ export function isValidAnswer(question: Asked, text: string, followUpAnswer = ''
 }
 
 /** The follow-up to an off-topic answer. */
-const besideFollowUp = ({ id, text }: Pick<InterviewQuestion, 'id' | 'text'>): FollowUp => ({
+const offTopicFollowUp = ({ id, text }: Pick<InterviewQuestion, 'id' | 'text'>): FollowUp => ({
   id: `${id}beside`,
   when: 'beside',
-  text: `这个回答没有说到题目问的内容。题目是：“${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}”请先用一句话直接回答，再补充细节。`,
+  text: `这个回答没有说到题目问的内容。题目是：“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”请先用一句话直接回答，再补充细节。`,
 });
 
-/** The next follow-up; an off-topic answer is led back to the question. */
+/** The next follow-up; after an off-topic answer it leads back to the question. */
 export const followUpTo = (question: InterviewQuestion, answer: string): FollowUp | null =>
-  isOffTopic(question, answer) ? besideFollowUp(question) : chooseFollowUp(question, answer);
+  isOffTopic(question, answer) ? offTopicFollowUp(question) : chooseFollowUp(question, answer);
 
 /** A follow-up of a question by its id. */
 export const followUpOf = (question: InterviewQuestion, id: string | undefined): FollowUp | undefined =>
-  [...question.followUps, besideFollowUp(question)].find((each) => each.id === id);
+  [...question.followUps, offTopicFollowUp(question)].find((each) => each.id === id);

@@ -12,7 +12,7 @@ describe('gaps of an offer comparison', () => {
     ]);
   });
 
-  it('stay apart for other offers, and for another effect', () => {
+  it('are listed separately for other offers and for another effect', () => {
     const missing = [
       gap('A', '每周工时'),
       gap('A', '年终奖', '未计入现金'),

@@ -1,8 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
 
 /**
- * Answers to another question than the one asked: how they are phrased, and the words of the question they
- * would fit.
+ * Answers to a different question than the one asked: how they are phrased, and the words of the questions that
+ * they would fit.
  */
 interface OtherTalk {
   answer: RegExp;

@@ -142,7 +142,7 @@ describe('the structure', () => {
     expect((await open(view)).xml).not.toMatch(dotted);
   });
 
-  it('has date, name and position in columns, the position on the next line behind a long name', async () => {
+  it('has date, name and position in columns, the position on the next line after a long name', async () => {
     const entry = {
       kind: 'columns',
       title: 1,
@@ -168,7 +168,7 @@ describe('the structure', () => {
     for (const row of [short, long]) expect(row).toMatch(/<w:b w:val="false"\/>(?:(?!<\/w:r>).)*质检员/u);
   });
 
-  it('has narrower labels behind the first of a row, and others in sections, if the form says so', async () => {
+  it('has narrower labels after the first in a row, and different ones in sections, if the form says so', async () => {
     const form = {
       columns: 3,
       wide: 14,

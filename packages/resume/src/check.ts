@@ -77,8 +77,8 @@ export function checkResume(document: ResumeDocument, today: Today): Finding[] {
 }
 
 /**
- * The findings of `checkResume`, and what was begun and not finished: for the author, while an analysis
- * weighs the gaps by its own rules.
+ * The findings of `checkResume` and unfinished content, for the author. An analysis weighs such gaps by its own
+ * rules instead.
  */
 export function checkDraft(document: ResumeDocument, today: Today): Finding[] {
   const { findings, sections, units } = proofread(document, today);

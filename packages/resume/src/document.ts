@@ -87,7 +87,7 @@ let isUnchanged: ReturnType<typeof unchangedCheck> | undefined;
  * its size. False decides nothing. The text is the value's, written by `JSON.stringify`.
  */
 export function isCompleteDocument(value: unknown, text: string): value is ResumeDocument {
-  // `JSON.stringify` writes every character that cannot be stored as an escape of this kind.
+  // `JSON.stringify` writes every character that cannot be stored as such an escape.
   if (text.includes('\\u')) return false;
   isUnchanged ??= unchangedCheck(documentBody, [isStorableText]);
   return isUnchanged(value);

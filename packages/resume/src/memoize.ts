@@ -3,7 +3,7 @@
 const MAX_TEXTS = 2_000;
 const MAX_TEXT_LENGTH = 1_000;
 
-/** Memoizes a function of a text for its most recent arguments. Callers share the result. */
+/** Memoizes a function of a text for its most recent arguments. Callers share the result object. */
 export function memoize<Answer extends object>(answerTo: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {

@@ -8,7 +8,7 @@ import {
 } from './plausible-names.js';
 
 it.each(['个', '的', '2023年还考了电工证', '普通话能上课', '2025.08', '2024年3月'])(
-  '%s is no certificate',
+  '%s is not a certificate',
   (name) => {
     expect(isPlausibleCertificate(name)).toBe(false);
   },
@@ -19,14 +19,14 @@ it.each(['电工证', 'CET-6', 'PMP', '教师资格证（高中数学）', '2026
     expect(isPlausibleCertificate(name)).toBe(true);
   },
 );
-it.each(['的东西', '的', '，'])('%s is no skill', (name) => {
+it.each(['的东西', '的', '，'])('%s is not a skill', (name) => {
   expect(isPlausibleSkill(name)).toBe(false);
 });
 it.each(['R', 'C', 'Excel', '会计核算', '办公软件', '了解 SQL'])('%s may be a skill', (name) => {
   expect(isPlausibleSkill(name)).toBe(true);
 });
 it.each(['Export Sales Executive', 'Export Sales Executive 外贸业务员', '外贸跟单员', '的'])(
-  '%s is no employer',
+  '%s is not an employer',
   (name) => {
     expect(isPlausibleEmployer(name)).toBe(false);
   },
@@ -37,17 +37,17 @@ it.each(['华为', 'ABB', '佛山市亮途照明科技有限公司', '老师傅�
     expect(isPlausibleEmployer(name)).toBe(true);
   },
 );
-it.each(['办入住退房', '打针换药', '三班倒'])('%s is no title', (name) => {
+it.each(['办入住退房', '打针换药', '三班倒'])('%s is not a job title', (name) => {
   expect(isPlausibleTitle(name)).toBe(false);
 });
 it.each(['前厅主管', '开发工程师', '打样员', '办公室文员', '二辩', 'Owner', '收银', '写作助教'])(
-  '%s may be a title',
+  '%s may be a job title',
   (name) => {
     expect(isPlausibleTitle(name)).toBe(true);
   },
 );
 it.each(['大三暑假', '2024年寒假', '大二下学期', '毕业以后', '暑假期间'])(
-  '%s is no employer but a time',
+  '%s is a time, not an employer',
   (name) => {
     expect(isPlausibleEmployer(name)).toBe(false);
   },
@@ -58,22 +58,25 @@ it.each(['大学城书店', '暑期乐培训学校', '半年糖茶饮'])(
     expect(isPlausibleEmployer(name)).toBe(true);
   },
 );
-it.each(['是江城大学', '毕业于江城大学', '在江城学院'])('%s is no school', (name) => {
+it.each(['是江城大学', '毕业于江城大学', '在江城学院'])('%s is not a school', (name) => {
   expect(isPlausibleSchool(name)).toBe(false);
 });
 it.each(['江城大学', '上海大学', '考文垂大学'])('%s may be a school', (name) => {
   expect(isPlausibleSchool(name)).toBe(true);
 });
-it.each(['成员', '项目组成员', '应届生', '组长', '是', '负责人'])('%s is no name of a person', (name) => {
-  expect(isPlausiblePerson(name)).toBe(false);
-});
+it.each(['成员', '项目组成员', '应届生', '组长', '是', '负责人'])(
+  '%s is not the name of a person',
+  (name) => {
+    expect(isPlausiblePerson(name)).toBe(false);
+  },
+);
 it.each(['成龙', '高峰', '李春生', '王长生', 'Zhao Yichen', '欧阳明'])(
-  '%s may be a name of a person',
+  '%s may be the name of a person',
   (name) => {
     expect(isPlausiblePerson(name)).toBe(true);
   },
 );
-it('takes no action for an employer and no change in figures for a title', () => {
+it('rejects an action as an employer and a change in figures as a job title', () => {
   expect(isPlausibleEmployer('采用新模板')).toBe(false);
   expect(isPlausibleTitle('交期从 7 天降到 5 天')).toBe(false);
 });

@@ -5,7 +5,7 @@ const NO_STEP = [0, 0, 0, 0];
 const STEP = [0, -5, 0, 0];
 
 describe('scores of an item', () => {
-  it("are the sums of their features' weights; an unknown feature counts nothing", () => {
+  it("are the sums of their features' weights; an unknown feature adds nothing", () => {
     const weights = new Map([
       ['a', [1, 2]],
       ['b', [0.5, -1]],
@@ -29,13 +29,13 @@ describe('the most likely kinds', () => {
   });
 });
 
-describe('chances', () => {
+describe('marginal probabilities', () => {
   const scores = [
     [2, 0],
     [0, 1],
   ];
 
-  it('of all kinds and of all pairs add up to one', () => {
+  it('of all kinds, and of all pairs, sum to one', () => {
     const { single, pairs } = chancesOf(scores, [STEP, STEP]);
     for (const row of single) expect(row.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
     expect(pairs[0]).toEqual([]);

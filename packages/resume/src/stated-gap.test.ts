@@ -17,7 +17,7 @@ it.each([
   '个人原因离职',
   '术后恢复',
   '求职中',
-])('%s is time without a job', (name) => expect(isStatedGap(name)).toBe(true));
+])('%s is a career gap', (name) => expect(isStatedGap(name)).toBe(true));
 
 it.each([
   '武汉江城照顾老人服务中心',
@@ -31,4 +31,4 @@ it.each([
   '江城在线',
   '江城休养院',
   '照顾到家的保洁公司',
-])('%s is no time without a job', (name) => expect(isStatedGap(name)).toBe(false));
+])('%s is not a career gap', (name) => expect(isStatedGap(name)).toBe(false));

@@ -6,5 +6,5 @@ const GAP = new RegExp(
 );
 const EMPLOYER = /公司|集团|中心|机构|医院|[养敬]老院|工作室|学校|服务|平台|协会|家政|厂$|店$|园$|社区/u;
 
-/** Whether a name in the place of an employer states time without a job: 家庭原因离职在家, 全职带孩子, 备考. */
+/** Whether the text in place of an employer states a career gap: 家庭原因离职在家, 全职带孩子, 备考. */
 export const isStatedGap = (name: string): boolean => GAP.test(name) && !EMPLOYER.test(name);

@@ -111,7 +111,7 @@ describe('a document that needs no change', () => {
     expect(all.filter((document) => !isComplete(copyOf(document)))).toEqual([]);
   });
 
-  it('is valid and equal to what parsing gives, whatever was done to it', () => {
+  it('is valid and equal to the parsed value, whatever was done to it', () => {
     const verdicts = { complete: 0, other: 0 };
     check((document) => {
       if (!isComplete(document)) return void (verdicts.other += 1);
@@ -148,7 +148,7 @@ it('refuses a complete document that is too large as the full check does', () =>
 describe('the check of a schema', () => {
   const all = (schema: z.ZodType, values: unknown[]) => values.map(unchangedCheck(schema));
 
-  it('leaves to the schema what it would change, and kinds that it does not know', () => {
+  it('leaves values that the schema would change, and unknown kinds of schemas, to the schema', () => {
     expect(all(z.string().trim(), ['a', ' a'])).toEqual([true, false]);
     expect(all(z.object({ a: z.string() }), [{ a: '' }, { a: '', b: 1 }])).toEqual([false, false]);
     expect(all(z.strictObject({ a: z.string().default('') }), [{ a: '' }, {}])).toEqual([true, false]);
@@ -157,7 +157,7 @@ describe('the check of a schema', () => {
     expect(all(z.coerce.number(), ['1'])).toEqual([false]);
   });
 
-  it('leaves out refinements that are known to hold, also inside a schema', () => {
+  it('skips refinements that are known to hold, also inside a schema', () => {
     const isShort = (value: string) => value.length < 2;
     const schema = z.strictObject({ a: z.string().max(3).refine(isShort) });
     const values = [{ a: 'ab' }, { a: 'abcd' }];

@@ -5,10 +5,10 @@ type Check = (value: unknown) => boolean;
 const never: Check = () => false;
 
 /**
- * Prepares a check that is true for a JSON value only if the schema accepts it and returns it equal. It takes a
- * fraction of the time of parsing, because it visits the fields that are present and writes neither a copy nor
- * errors. False decides nothing: the schema has to parse the value. Options of a union must not overlap. Refinements by
- * the predicates `known` are left out, because the caller knows that they hold.
+ * Compiles a check that is true for a JSON value only if the schema accepts it and parsing would return an equal
+ * value. It takes a fraction of the time of parsing, because it visits only the fields that are present and creates
+ * neither a copy nor errors. False decides nothing: the schema has to parse the value. Options of a union must not
+ * overlap. Refinements by the predicates in `known` are skipped, because the caller knows that they hold.
  */
 export function unchangedCheck(schema: z.ZodType, known: readonly Predicate[] = []): Check {
   return checkWithout(new Set(known))(schema);
@@ -77,11 +77,11 @@ function recordCheck({ keyType, valueType }: z.ZodRecord, compile: Compile): Che
 
 interface Field {
   check: Check;
-  /** Without it the schema refuses the object, or adds the default. */
+  /** If it is missing, the schema rejects the object or adds the default. */
   isRequired: boolean;
 }
 
-// Others drop or convert the keys that they do not know.
+// Other schemas drop or convert unknown keys.
 const isStrict = (schema: z.ZodObject) => schema.def.catchall instanceof z.ZodNever;
 
 function objectCheck(schema: z.ZodObject, compile: Compile): Check {
@@ -97,7 +97,7 @@ function objectCheck(schema: z.ZodObject, compile: Compile): Check {
   return (value) => {
     if (!isRecord(value)) return false;
     let missing = required;
-    // A JSON value inherits no keys, and a list of them would cost as much as the search.
+    // A JSON value inherits no keys, and `Object.keys` would cost as much as the loop.
     for (const key in value) {
       const field = fields.get(key);
       if (field === undefined || !field.check(value[key])) return false;
@@ -107,10 +107,10 @@ function objectCheck(schema: z.ZodObject, compile: Compile): Check {
   };
 }
 
-/** A rule of zod, run as it is; the two that nearly every text has are run without its bookkeeping. */
+/** Runs a rule of zod unchanged; the two rules that nearly every text has are run without zod's bookkeeping. */
 function ruleCheck(rule: z.core.$ZodCheck): Check {
   const { check, fn, maximum } = rule._zod.def as { check: string; fn?: Check; maximum?: number };
-  // A promise decides nothing here.
+  // A rule that returns a promise is left to the schema.
   if (check === 'custom' && fn !== undefined) return (value) => fn(value) === true;
   const holds = ruleInFull(rule);
   if (check !== 'max_length' || maximum === undefined) return holds;

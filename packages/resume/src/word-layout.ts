@@ -199,7 +199,7 @@ export interface WordForm {
   /** In half Chinese characters: a wider value has its own row. */
   wide: number;
   label: ByLanguage;
-  /** Labels behind the first of a row of personal facts, and labels of facts in sections, if they differ. */
+  /** Labels after the first in a row of personal facts, and labels of facts in sections, if they differ. */
   laterLabel?: ByLanguage;
   sectionLabel?: ByLanguage;
   rule: WordRule;
@@ -220,7 +220,7 @@ export interface WordForm {
   centred?: Readonly<Record<Language, boolean>>;
   /** The headline has a cell with this label instead of a line below the title. */
   headlineLabel?: Readonly<Record<Language, string>>;
-  /** Entries are in cells for date, name and position, with these heads above the first of a section. */
+  /** Entries are in cells for date, name and position, with these headers above the first of a section. */
   columnHeads?: Readonly<Record<Language, FormColumnHeads>>;
   /** The last row, for signatures and seals. */
   closing?: { heightPx: number; cells: Readonly<Record<Language, readonly FormClosing[]>> };

@@ -186,7 +186,7 @@ function inColumns(column: Column, entry: EntryView): Line[] {
   const rest = entryRest(entry);
   const title = titlePieces(column, entry);
   const dated: Piece[] = entry.date ? [{ text: entry.date, ...dateLook(column) }, ...tabbed(title)] : title;
-  // Behind a title that runs over its column, the position is on the next line, which starts at its column.
+  // After a title that overflows its column, the position is on the next line, at the start of its own column.
   const isLong = column.widthOf(title) > third - (entry.date ? left : 0);
   const last = isLong ? { text: `\n${rest}` } : { text: rest, tab: true };
   return [

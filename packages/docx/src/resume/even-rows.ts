@@ -1,4 +1,4 @@
-/** Rows of values that are no wider than `room`, and as few and as even as possible, so that none is alone on the last one. */
+/** As few rows as possible, none wider than `room`, filled evenly so that no value is alone on the last row. */
 export function evenRows<Value>(
   values: readonly Value[],
   room: number,

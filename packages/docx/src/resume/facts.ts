@@ -65,7 +65,7 @@ export function sideFacts(column: Column, facts: readonly Fact[], before = 2): P
   );
 }
 
-/** Tags: short ones in one line, those with a remark in a line each; in a narrow column the remark is at the end. */
+/** Tags in one line, or one per line if any is explained; in a narrow column, one per line with the remark at its end. */
 export function tagParts(column: Column, tags: readonly TagView[], indent = 0): Part[] {
   const { sheet } = column;
   if (column.options.isSide && tags.some(({ note, detail, level }) => note ?? detail ?? level))

@@ -96,7 +96,7 @@ function sectionRows(
     section.kind === 'entries'
       ? section.entries.map((entry, index) => entryAt(inner, section, entry, index))
       : [sectionBody(inner, section)];
-  // A label of two lines would leave an empty one behind the first of several one-line entries.
+  // A two-line label would leave an empty line after the first of several one-line entries.
   const isMerged = section.kind === 'entries' && section.compact && blocks.length > 1;
   return blocks.map((parts, index) => {
     const isFirst = index === 0;

@@ -30,7 +30,7 @@ const BULLET_GAP = 0.25;
 interface StatementsLook {
   indent?: number;
   bullet?: Bullet | undefined;
-  /** Whether paragraphs are apart. */
+  /** Whether there is space between paragraphs. */
   spaced?: boolean;
 }
 

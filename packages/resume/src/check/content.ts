@@ -47,13 +47,13 @@ const checkPlaceholders = (unit: Unit): Finding[] =>
   );
 
 const FIRST_PERSON_ZH = /(?<!自)我(?![国校院司市省区县军党方行部厂店所局])们?/u;
-/** Another subject before it: in 4 人小组调研，我负责访谈 the pronoun marks the own share. */
+/** Preceded by another subject: in 4 人小组调研，我负责访谈 the pronoun marks the candidate's own share. */
 const AFTER_OTHERS =
   /(?:小组|团队|项目组|班组|人组|公司|中心|部门|科室|门店|医院|学校)[^，。；]{0,30}[，；、][^，。；]{0,6}$/u;
 const FIRST_PERSON_EN = /\bI(?:'m|'ve|'d)?\s+[a-z]+|\b[Mm]y\s[a-z]+/;
 const SPEAKS_OF_ONESELF = new Set(['selfEvaluation', 'coverLetters', 'basics']);
 
-/** Names of works and words of others, in which 我 is not the candidate: “我要上小学”主题课程. */
+/** Titles and quotations, in which 我 is not the candidate: “我要上小学”主题课程. */
 const QUOTATION = /“[^”]*”|《[^》]*》|「[^」]*」|"[^"]*"/gu;
 
 function checkFirstPerson(unit: Unit): Finding[] {

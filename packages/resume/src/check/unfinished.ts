@@ -4,7 +4,7 @@ import type { CheckedSection } from './texts.js';
 
 const note = (rule: string, message: string): Note => ({ rule, group: 'content', severity: 'hint', message });
 
-/** Fields that hold rows. */
+/** Fields that are lists of rows. */
 const ROWS: ReadonlySet<FieldControl> = new Set([
   'positions',
   'courses',
@@ -14,7 +14,7 @@ const ROWS: ReadonlySet<FieldControl> = new Set([
   'roles',
 ]);
 
-/** Fields in which an experience is told. */
+/** Fields that describe an experience. */
 const TELLING: ReadonlySet<FieldControl> = new Set([
   'period',
   'atoms',
@@ -61,7 +61,7 @@ const EDUCATION = 'education';
 const has = (fields: readonly FieldDefinition[], control: FieldControl) =>
   fields.some((field) => field.control === control && field.primary);
 
-/** Experiences of which only the name is written. */
+/** Experiences with nothing but a name. */
 function checkNames({ key, name, fields, items }: CheckedSection): Finding[] {
   const isExperience = has(fields, 'period') && has(fields, 'atoms');
   if (!isExperience || key === EDUCATION || customIdOf(key) !== undefined) return [];
@@ -84,7 +84,7 @@ const checkDots = (units: readonly Unit[]): Finding[] =>
       atPlace(note('dotsOnly', '这一条还没有写完'), place, pointer, text.trim()),
     );
 
-/** What was begun and not finished: empty rows, bare names and dots. */
+/** Unfinished content: empty rows, experiences with only a name, and dots in place of text. */
 export const checkUnfinished = (sections: readonly CheckedSection[], units: readonly Unit[]): Finding[] => [
   ...sections.flatMap(checkRows),
   ...sections.flatMap(checkNames),

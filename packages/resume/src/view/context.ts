@@ -35,7 +35,7 @@ export const pick = (context: ViewContext, text: I18nText | undefined): string |
 export const word = (context: ViewContext, zh: string, en: string): string =>
   context.lang === 'zh' ? zh : en;
 
-/** A fixed text of the product as a part of a line; English has it in lower case behind the first part. */
+/** A fixed text of the product as a part of a line; in English it is lower-case after the first part. */
 export interface Term {
   term: string | undefined;
 }
