@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const publish = (slug: string, version: string) =>
-  api.app.get(ContentFileService, { strict: false }).take(
+  api.app.get(ContentFileService, { strict: false }).importAll(
     'operator:test',
     [
       {

@@ -65,7 +65,7 @@ let files: ContentFileService;
 beforeAll(async () => {
   api = await startApi();
   files = api.app.get(ContentFileService, { strict: false });
-  await files.take('test', FILES, false);
+  await files.importAll('test', FILES, false);
 });
 afterAll(() => api.stop());
 
@@ -74,22 +74,22 @@ const titles = (page: { list: readonly { title: string }[] }) => page.list.map((
 
 describe('content files', () => {
   it('are imported once, all or none, and exported unchanged', async () => {
-    const again = await files.take('test', FILES, false);
+    const again = await files.importAll('test', FILES, false);
     expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
-    const exported = await files.give();
+    const exported = await files.exportAll();
     expect(exported.map(({ path }) => path).sort()).toEqual(FILES.map(({ path }) => path).sort());
-    expect((await files.take('test', exported, false)).every(({ outcome }) => outcome === 'unchanged')).toBe(
-      true,
-    );
+    expect(
+      (await files.importAll('test', exported, false)).every(({ outcome }) => outcome === 'unchanged'),
+    ).toBe(true);
     const wrong = [
       { path: 'help/new.md', text: entry('title: 新的') },
       { path: 'nowhere/x.md', text: '' },
     ];
-    expect((await files.take('test', wrong, false)).map(({ outcome }) => outcome)).toEqual([
+    expect((await files.importAll('test', wrong, false)).map(({ outcome }) => outcome)).toEqual([
       'ready',
       'refused',
     ]);
-    expect((await files.give()).length).toBe(FILES.length);
+    expect((await files.exportAll()).length).toBe(FILES.length);
   });
 });
 
@@ -131,13 +131,13 @@ describe('job documents', () => {
     const { name, content } = await call(downloadDocument, { id });
     expect([name, Buffer.from(content as Uint8Array).toString()]).toEqual(['面试感谢信.docx', 'PK']);
     const changed = FILES.filter(({ path }) => path.endsWith('thanks.md'));
-    await files.take(
+    await files.importAll(
       'test',
       changed.map((file) => ({ ...file, text: `${file.text}又一段` })),
       false,
     );
     expect((await made.source(id)).key).not.toBe(key);
-    await files.take('test', changed, false);
+    await files.importAll('test', changed, false);
   });
 
   it('are for members, and count against the monthly allowance once a day each', async () => {

@@ -22,10 +22,10 @@ describe('messages', () => {
   it('are sent once, listed newest first, and counted by kind until read', async () => {
     const { userId, call } = await openAccount(api, '13800000201');
     expect(
-      await messages.tell(userId, { event: 'gift', title: 'AI 次数已到账', link: '/personal/deta' }),
+      await messages.notify(userId, { event: 'gift', title: 'AI 次数已到账', link: '/personal/deta' }),
     ).toBe(true);
-    expect(await messages.tell(userId, { event: 'gift', title: 'AI 次数已到账' })).toBe(false);
-    await messages.tell(userId, {
+    expect(await messages.notify(userId, { event: 'gift', title: 'AI 次数已到账' })).toBe(false);
+    await messages.notify(userId, {
       event: 'phone',
       title: '手机号已更换',
       body: '如非本人操作，请联系客服。',
@@ -52,7 +52,7 @@ describe('messages', () => {
   it('PE1: are neither shown to nor marked by another user', async () => {
     const one = await openAccount(api, '13800000202');
     const other = await openAccount(api, '13800000203');
-    await messages.tell(one.userId, { event: 'secret', title: '只告诉一个人' });
+    await messages.notify(one.userId, { event: 'secret', title: '只告诉一个人' });
     const { list } = await one.call(listMessages, { kind: 'personal' });
     const id = list[0]?.id ?? '';
     const random = '00000000-0000-7000-8000-00000000abcd';
@@ -70,7 +70,7 @@ describe('messages', () => {
 
   it('use the wire format of the specification', async () => {
     const { userId, token } = await openAccount(api, '13800000205');
-    await messages.tell(userId, { event: 'wire', title: '线上的样子' });
+    await messages.notify(userId, { event: 'wire', title: '线上的样子' });
     const counts = await api.post('/myinfo/get_unread_count', { token, msg_type: '个人消息' });
     expect(counts).toMatchObject({ status: 200, code: 1, data: { count: 1, 系统消息: 0, 个人消息: 1 } });
     const list = await api.post('/myinfo/notice', { token, msg_type: '个人消息' });

@@ -64,7 +64,7 @@ export async function giveBelongings(api: TestApi, database: Database, owner: Ow
   const { id: variantId } = await call(createVariant, { id: resumeId, target: '示例公司 会计' });
   await call(getShareUrl, { id: resumeId });
   const { token: shareToken } = await call(updateShareUrl, { id: resumeId, allowsDownload: true, ...lock });
-  await get(MessageService).tell(userId, { event: 'told', title: `${owner.canary}的消息` });
+  await get(MessageService).notify(userId, { event: 'told', title: `${owner.canary}的消息` });
   const { id: messageId } = await database.message.findFirstOrThrow({ where: { userId } });
   const orders = await buy(api, database, call);
   const recommendPhoneCipher = get(CryptoService).encrypt(owner.phone);

@@ -35,7 +35,7 @@ export interface Stage {
 /** Creates what the newer features need, so that calls get past their first checks. */
 export async function openStage(api: TestApi, database: Database): Promise<Stage> {
   await api.app.get(CatalogueService, { strict: false }).seed();
-  await api.app.get(ContentFileService, { strict: false }).take('test', CONTENT, false);
+  await api.app.get(ContentFileService, { strict: false }).importAll('test', CONTENT, false);
   const admin = api.app.get(ContestAdminService, { strict: false });
   for (const kind of ['school', 'provincial'] as const) {
     const opensAt = new Date(Date.now() - HOUR).toISOString();

@@ -41,7 +41,7 @@ async function importFolder(
   dryRun: boolean,
 ): Promise<void> {
   const files = await readContentFolder(directory);
-  const reports = await withCore((find) => find(ContentFileService).take('ops-cli', files, dryRun));
+  const reports = await withCore((find) => find(ContentFileService).importAll('ops-cli', files, dryRun));
   const refused = reports.filter(({ outcome }) => outcome === 'refused');
   const shown = refused.length > 0 ? refused : reports.filter(({ outcome }) => outcome !== 'unchanged');
   const rows = shown.map(({ path: file, outcome, reason }) => [file, OUTCOMES[outcome], reason]);
@@ -59,7 +59,7 @@ const summaryOf = (reports: readonly FileReport[]): string =>
     .join('，');
 
 async function exportFolder(withCore: WithCore, terminal: Terminal, directory: string): Promise<void> {
-  const files = await withCore((find) => find(ContentFileService).give());
+  const files = await withCore((find) => find(ContentFileService).exportAll());
   for (const { path: name, text } of files) {
     const target = path.join(directory, ...name.split('/'));
     await mkdir(path.dirname(target), { recursive: true });

@@ -43,7 +43,7 @@ export class ChangePassword {
     // valid.
     if (!(await this.settings.replacePassword(userId, before, passwordHash)))
       throw new Failure<AccountSettingsFailure>('identityProofWrong');
-    await this.messages.tell(userId, {
+    await this.messages.notify(userId, {
       event: `password:${this.clock.now().toISOString()}`,
       title: '登录密码已更换',
       body: '其他设备已退出登录。如果不是您本人，请马上用“忘记密码”找回账号。',

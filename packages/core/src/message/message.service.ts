@@ -12,7 +12,7 @@ export class MessageService {
   ) {}
 
   /** Notifies one member of an event; false if already notified. */
-  tell(userId: string, news: News): Promise<boolean> {
+  notify(userId: string, news: News): Promise<boolean> {
     return this.add(userId, `user:${userId}:${news.event}`, news);
   }
 

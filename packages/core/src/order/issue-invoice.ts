@@ -38,7 +38,7 @@ export class IssueInvoice {
     await this.audit.record(actor, 'order.issueInvoice', id);
     if (!(await this.invoices.issue(id, requestedAt, invoiceNumber, this.clock.now())))
       throw new Failure<OrderFailure>('invoiceChanged');
-    await this.messages.tell(userId, {
+    await this.messages.notify(userId, {
       event: `invoice-issued:${number}`,
       title: '发票已开具',
       body: `${bought}，订单号 ${number}${invoiceNumber && `，发票号码 ${invoiceNumber}`}。发票发送到您填写的邮箱。`,

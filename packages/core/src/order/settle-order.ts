@@ -16,21 +16,21 @@ export class SettleOrder {
 
   async run(paid: Paid): Promise<Settlement> {
     const settlement = await this.settlements.settle(paid, this.clock.now());
-    await this.tell(settlement, paid);
+    await this.notify(settlement, paid);
     return settlement;
   }
 
-  private async tell(settlement: Settlement, { paymentNumber }: Paid): Promise<void> {
+  private async notify(settlement: Settlement, { paymentNumber }: Paid): Promise<void> {
     if (!('order' in settlement) || settlement.order.userId === null) return;
     const { userId, name, number } = settlement.order;
     if (settlement.outcome === 'settled')
-      await this.messages.tell(userId, {
+      await this.messages.notify(userId, {
         event: `order-granted:${number}`,
         title: `支付成功，${name} 已生效`,
         link: ORDERS_PAGE,
       });
     else
-      await this.messages.tell(userId, {
+      await this.messages.notify(userId, {
         event: `payment-returned:${paymentNumber}`,
         title:
           settlement.reason === 'double' ? '您有一笔重复支付，将原路退回' : '订单关闭后收到的付款将原路退回',

@@ -63,7 +63,7 @@ export class RefundService {
     if (!(await this.refunds.end(id, 'done', this.clock.now()))) return;
     const order = await this.closer.find(orderId);
     if (order === null || order.userId === null) return;
-    await this.messages.tell(order.userId, {
+    await this.messages.notify(order.userId, {
       event: `refund-done:${number}`,
       title: '退款已原路退回',
       body: `${order.name}，订单号 ${order.number}`,

@@ -54,7 +54,7 @@ export class NotifyNewDevice {
     const others = (await this.sessions.listOf(userId)).filter(({ id }) => id !== sessionId);
     const device = nameDevice(userAgent);
     if (others.length === 0 || others.some((other) => nameDevice(other.userAgent) === device)) return;
-    await this.messages.tell(userId, {
+    await this.messages.notify(userId, {
       event: `device:${sessionId}`,
       title: `账号在新设备登录：${device || '未知设备'}`,
       body: '如果不是您本人，请到账号设置退出这台设备，并修改密码。',

@@ -32,7 +32,7 @@ export class ContentFileService {
   ) {}
 
   /** Imports files, all or none: if one is invalid nothing is written. A dry run only returns the result. */
-  async take(actor: string, files: readonly ContentFile[], dryRun: boolean): Promise<FileReport[]> {
+  async importAll(actor: string, files: readonly ContentFile[], dryRun: boolean): Promise<FileReport[]> {
     const read = files.map(({ path, text }) => {
       const [, kind = '', slug = ''] = PLACE.exec(path) ?? [];
       return isKind(kind)
@@ -64,14 +64,14 @@ export class ContentFileService {
   async seed(files: readonly ContentFile[]): Promise<number> {
     const existing = new Set((await this.entries.places()).map(pathOf));
     const missing = files.filter(({ path }) => !existing.has(path));
-    const reports = missing.length === 0 ? [] : await this.take('seed', missing, false);
+    const reports = missing.length === 0 ? [] : await this.importAll('seed', missing, false);
     const refused = reports.find(({ outcome }) => outcome === 'refused');
     if (refused) throw new Error(`${refused.path}: ${refused.reason}`);
     return reports.length;
   }
 
   /** Every stored entry, including drafts. */
-  async give(): Promise<ContentFile[]> {
+  async exportAll(): Promise<ContentFile[]> {
     const entries = await this.entries.all();
     return entries.map((entry) => ({
       path: pathOf(entry),

@@ -46,7 +46,7 @@ export class EnterContest {
       refuse(await this.contests.meet(userId, kind));
       throw new Failure<ContestFailure>('contestOver');
     }
-    await this.messages.tell(userId, {
+    await this.messages.notify(userId, {
       event: `contest:${contest.id}:submitted:${now.getTime()}`,
       title: '参赛简历已提交',
       body: `您已将“${title}”提交到${contest.title}。参赛内容是提交时的版本，截止前（${chinaDay(contest.closesAt)}）可以撤回。`,
@@ -61,7 +61,7 @@ export class EnterContest {
     const now = this.clock.now();
     if (phase !== 'open' || !(await this.entries.withdraw(contest.id, userId, now)))
       throw new Failure<ContestFailure>('contestOver');
-    await this.messages.tell(userId, {
+    await this.messages.notify(userId, {
       event: `contest:${contest.id}:withdrawn:${now.getTime()}`,
       title: '参赛简历已撤回',
       body: `您已从${contest.title}撤回参赛简历，参赛内容已清除。截止前可以重新提交。`,

@@ -43,7 +43,7 @@ export const comparedText = (document: ResumeDocument): string =>
     .flatMap(({ lines }) => lines)
     .join('\n');
 
-// Places and people of the studies, and the student number.
+// Schools and people of the education entries, and the student number.
 const NAMING = ['college', 'place', 'advisor', 'studentNumber', 'chsiCode'];
 
 const nameless = (item: EducationItem): EducationItem => ({

@@ -181,7 +181,7 @@ export class ContestAdminService {
 
   private async tellResults({ id, title, kind }: Contest): Promise<void> {
     for (const { userId, award, rank: place, number } of await this.entries.listStanding(id))
-      await this.messages.tell(userId, {
+      await this.messages.notify(userId, {
         event: `contest:${id}:results`,
         title: award === '' ? `${title}结果已公布` : `${title}：您获得${award}`,
         body:
