@@ -33,7 +33,7 @@ export class Metrics {
   });
   private readonly signIns = new Counter({
     name: 'qicheng_sign_ins_total',
-    help: 'Tries to sign in, by way in and by how they ended',
+    help: 'Sign-in attempts by method and outcome',
     labelNames: ['method', 'outcome'],
     registers: [this.registry],
   });

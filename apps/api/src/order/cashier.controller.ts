@@ -2,7 +2,7 @@ import { Controller, Get, Inject, NotFoundException, Post, Req, Res } from '@nes
 import { LOCAL_CASHIER_PATH, LocalCashier } from '@qicheng/core/payment';
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
-import { asked } from '../kit/page/asked.js';
+import { queryText } from '../kit/page/query-text.js';
 import { formFields } from '../kit/page/form-fields.js';
 import { sendPage } from '../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator/operator-page.decorator.js';
@@ -23,7 +23,7 @@ export class CashierController {
 
   @Get(LOCAL_CASHIER_PATH)
   async open(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const number = asked(request, 'payment');
+    const number = queryText(request, 'payment');
     if (this.config.environment === 'production')
       return response.redirect(302, pageOf(OPERATOR_CASHIER_PATH, number));
     await this.show(response, { action: LOCAL_CASHIER_PATH, number, viewer: null });
@@ -43,7 +43,7 @@ export class CashierController {
     @Viewer() viewer: Viewer,
     @Res() response: Response,
   ): Promise<void> {
-    const number = asked(request, 'payment');
+    const number = queryText(request, 'payment');
     await this.show(response, { action: OPERATOR_CASHIER_PATH, number, viewer });
   }
 

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/commo
 import { CORE_CONFIG, type CoreConfig } from '@qicheng/core/platform';
 import { CONFIRM_PATH, confirmAddress, WechatSceneService } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
-import { asked } from '../kit/page/asked.js';
+import { queryText } from '../kit/page/query-text.js';
 import { formFields } from '../kit/page/form-fields.js';
 import { sendPage } from '../kit/page/send-page.js';
 import { confirmPage } from './confirm.page.js';
@@ -20,7 +20,7 @@ export class WechatConfirmController {
 
   @Get(CONFIRM_PATH)
   async show(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const phoneToken = asked(request, 't');
+    const phoneToken = queryText(request, 't');
     const view = await this.scenes.view(phoneToken);
     const site = new URL(this.config.appUrl).host;
     const isLocal = this.config.wechat?.driver !== 'official';

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Inject, NotFoundException, Post, Req, Res } 
 import { CORE_CONFIG, type CoreConfig, Failure } from '@qicheng/core/platform';
 import { confirmAddress, LOCAL_PHONE_PATH, LocalWechatPhone } from '@qicheng/core/wechat';
 import type { Request, Response } from 'express';
-import { asked } from '../kit/page/asked.js';
+import { queryText } from '../kit/page/query-text.js';
 import { formFields } from '../kit/page/form-fields.js';
 import { sendPage } from '../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator/operator-page.decorator.js';
@@ -28,7 +28,7 @@ export class LocalPhoneController {
 
   @Get(LOCAL_PHONE_PATH)
   open(@Req() request: Request, @Res() response: Response): void {
-    const sceneId = asked(request, 'scene');
+    const sceneId = queryText(request, 'scene');
     if (this.config.environment === 'production')
       return response.redirect(302, `${OPERATOR_PHONE_PATH}?scene=${encodeURIComponent(sceneId)}`);
     this.show(response, { action: LOCAL_PHONE_PATH, sceneId, viewer: null });
@@ -45,7 +45,7 @@ export class LocalPhoneController {
   @Get(OPERATOR_PHONE_PATH)
   @OperatorPage('readMessages')
   openForOperator(@Req() request: Request, @Viewer() viewer: Viewer, @Res() response: Response): void {
-    const sceneId = asked(request, 'scene');
+    const sceneId = queryText(request, 'scene');
     this.show(response, { action: OPERATOR_PHONE_PATH, sceneId, viewer });
   }
 

@@ -4,7 +4,7 @@ import { formFields } from '../../kit/page/form-fields.js';
 import type { Viewer } from '../../kit/page/page-shell.js';
 import { sendPage } from '../../kit/page/send-page.js';
 import { MalformedInputError } from '../../kit/malformed-input.js';
-import { asked } from '../../kit/page/asked.js';
+import { queryText } from '../../kit/page/query-text.js';
 import { refusalText } from './act-failures.js';
 import { readActInput } from './act-input.js';
 import { type ActState, actPage, confirmationPage, FORM_KEY } from './act.page.js';
@@ -18,7 +18,7 @@ interface Exchange {
 
 /** Shows an action page; `?done=` names the completed action. */
 export async function showActs(page: ActPage, exchange: Exchange): Promise<void> {
-  const done = page.acts.find(({ name }) => name === asked(exchange.request, 'done'))?.done;
+  const done = page.acts.find(({ name }) => name === queryText(exchange.request, 'done'))?.done;
   await send(page, exchange, { done });
 }
 

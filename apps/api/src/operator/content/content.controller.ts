@@ -7,7 +7,7 @@ import {
 } from '@qicheng/core/content';
 import { chinaDay, Clock } from '@qicheng/core/platform';
 import type { Request, Response } from 'express';
-import { asked, askedPage } from '../../kit/page/asked.js';
+import { queryText, queryPage } from '../../kit/page/query-text.js';
 import { formFields } from '../../kit/page/form-fields.js';
 import { Html } from '../../kit/page/html.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
@@ -31,27 +31,27 @@ export class OperatorContentController {
   @Get(operatorPages.content)
   @OperatorPage('editContent')
   async list(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const kind = kindIn(asked(request, 'kind') || 'document');
-    const keyword = asked(request, 'keyword').slice(0, 60);
-    const page = askedPage(request);
+    const kind = kindIn(queryText(request, 'kind') || 'document');
+    const keyword = queryText(request, 'keyword').slice(0, 60);
+    const page = queryPage(request);
     const found = await this.admin.list(kind, keyword, { page, limit: PAGE_SIZE });
     const shown = { kind, keyword, page, pageSize: PAGE_SIZE, now: this.clock.now(), ...found };
-    const body = contentList({ ...shown, isRemoved: asked(request, 'removed') === '1' });
+    const body = contentList({ ...shown, isRemoved: queryText(request, 'removed') === '1' });
     sendPage(response, { title: '内容', path, viewer, body });
   }
 
   @Get(operatorPages.contentEntry)
   @OperatorPage('editContent')
   async open(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const kind = kindIn(asked(request, 'kind'));
-    const slug = asked(request, 'slug');
+    const kind = kindIn(queryText(request, 'kind'));
+    const slug = queryText(request, 'slug');
     if (slug === '') {
       const texts = new Map([['published', chinaDay(this.clock.now())]]);
       return send(response, { viewer, kind, slug, seen: '', texts });
     }
     const entry = await this.admin.open(kind, slug);
     const seen = entry.updatedAt.toISOString();
-    const isSaved = asked(request, 'saved') === '1';
+    const isSaved = queryText(request, 'saved') === '1';
     send(response, { viewer, kind, slug, seen, texts: textsOf(entry, chinaDay), isSaved });
   }
 
@@ -78,8 +78,8 @@ export class OperatorContentController {
   @Get(operatorPages.contentRemoval)
   @OperatorPage('editContent')
   async ask(@Viewer() viewer: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const kind = kindIn(asked(request, 'kind'));
-    const entry = await this.admin.open(kind, asked(request, 'slug'));
+    const kind = kindIn(queryText(request, 'kind'));
+    const entry = await this.admin.open(kind, queryText(request, 'slug'));
     sendPage(response, { title: '删除内容', path, viewer, body: removalForm(viewer, kind, entry) });
   }
 

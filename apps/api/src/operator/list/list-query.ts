@@ -1,6 +1,6 @@
 import { isCalendarDay, type RecordCursor, type RecordQuery, UUID_SOURCE } from '@qicheng/core/platform';
 import type { Request } from 'express';
-import { asked } from '../../kit/page/asked.js';
+import { queryText } from '../../kit/page/query-text.js';
 
 /** A list filter; one with choices accepts nothing else. */
 export interface ListFilter {
@@ -29,7 +29,7 @@ export const cursorText = ({ createdAt, id }: { createdAt: Date; id: string }): 
 /** Parses filters, dates in China and the cursor from the URL; reports what is invalid. */
 export function readListQuery(request: Request, filters: readonly ListFilter[]): ListQuery {
   const names = [...filters.map(({ name }) => name), 'from', 'to', 'after'];
-  const texts = new Map(names.map((name) => [name, asked(request, name).slice(0, MAX_LENGTH)]));
+  const texts = new Map(names.map((name) => [name, queryText(request, name).slice(0, MAX_LENGTH)]));
   const of = (name: string) => texts.get(name) ?? '';
   const [from, to, after] = [dayOf(of('from')), dayOf(of('to')), cursorOf(of('after'))];
   const unknown = filters.filter(

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { OrderAdminService } from '@qicheng/core/order';
 import type { Request, Response } from 'express';
-import { asked } from '../../kit/page/asked.js';
+import { queryText } from '../../kit/page/query-text.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { sendPage } from '../../kit/page/send-page.js';
 import { OperatorPage, Viewer } from '../operator-page.decorator.js';
@@ -23,7 +23,7 @@ export class OperatorOrderController {
     @Res() response: Response,
   ): Promise<void> {
     const order = await this.admin.open(`operator:${viewer.operator.name}`, number);
-    const done = DONE.get(asked(request, 'done'));
+    const done = DONE.get(queryText(request, 'done'));
     sendPage(response, { title: `订单 ${order.number}`, path, viewer, body: orderPage(order, done) });
   }
 }

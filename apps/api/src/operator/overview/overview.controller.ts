@@ -3,7 +3,7 @@ import { AuditLogService, mayOperator, type OperatorTask, SystemStatusService } 
 import { PERIOD_LENGTHS, type PeriodLength, SiteStatisticsService } from '@qicheng/core/site-statistics';
 import { SETTINGS, SettingsService } from '@qicheng/core/site';
 import type { Request, Response } from 'express';
-import { asked } from '../../kit/page/asked.js';
+import { queryText } from '../../kit/page/query-text.js';
 import { operatorPages } from '../../kit/page/operator-pages.js';
 import { requestLog } from '../../kit/request-log.js';
 import { sendPage } from '../../kit/page/send-page.js';
@@ -14,7 +14,7 @@ import { overviewPage, type SiteFigures } from './overview.page.js';
 
 /** Any unknown length means a month. */
 const lengthOf = (request: Request): PeriodLength =>
-  PERIOD_LENGTHS.find((length) => String(length) === asked(request, 'days')) ?? 30;
+  PERIOD_LENGTHS.find((length) => String(length) === queryText(request, 'days')) ?? 30;
 
 /** Shown in the footer, where the user agreement refers for them. */
 const AGREEMENT_SETTINGS = ['operatorName', 'contactEmail'] as const;
