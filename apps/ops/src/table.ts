@@ -13,7 +13,7 @@ const NO_BORDERS = Object.fromEntries(
   ]).map((name) => [name, '']),
 );
 
-/** Rows as aligned lines, the head first. */
+/** Rows as aligned lines, the header first. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const aligned = new Table({
     chars: NO_BORDERS,

@@ -192,7 +192,7 @@ describe('the worker', () => {
     expect(await stack.rows.localMessage.count({ where: { channel: 'mail' } })).toBe(1);
   });
 
-  it('shows health and metrics to the operator port, and the queues to operators alone', async () => {
+  it('shows health and metrics to the operator port, and the queues only to operators', async () => {
     const { worker } = await start();
     const { server } = worker.operatorPort;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -14,7 +14,7 @@ interface QueueBoard {
   close(): Promise<void>;
 }
 
-/** The queues to display read-only, because every write by an operator must be audited. */
+/** The queues, displayed read-only because every write by an operator must be audited. */
 function createQueueBoard(redisUrl: string, basePath: string): QueueBoard {
   const connection = connectWorker(redisUrl);
   const prefix = keyPrefixOf(redisUrl);

@@ -72,7 +72,7 @@ it.each(['tem0009', 'tem0020', 'tem0036'] as const)(
     expect(labels).toHaveLength(1);
     const [[, top = NaN, , height = NaN] = []] = labels;
     expect(top + height).toBeLessThanOrEqual((frame[1] ?? NaN) + (frame[3] ?? NaN));
-    // Its first line is on the line of the text.
+    // Its first line is aligned with that of the text.
     expect(Math.abs(top - (first[1] ?? NaN))).toBeLessThan(5);
   },
 );
@@ -118,7 +118,7 @@ it.each(['tem0010', 'tem0014', 'tem0025', 'tem0034', 'tem0037', 'tem0038', 'tem0
 );
 
 it.each(['zh', 'en'] as const)(
-  'labels and values in the head of tem0016 stand below each other: %s',
+  'labels and values in the header of tem0016 are aligned vertically: %s',
   async (lang) => {
     const document = SAMPLES.teaching();
     document.meta.templateCode = 'tem0016';

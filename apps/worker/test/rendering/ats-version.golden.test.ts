@@ -39,7 +39,7 @@ function decorated(document: ResumeDocument): ResumeDocument {
 const inputOf = (document: ResumeDocument, lang: 'zh' | 'en') =>
   ({ document: atsDocument(decorated(document)), lang, templateCode: ATS_TEMPLATE, title: 'ATS' }) as const;
 
-/** Removes the family table, in which the column head is printed before each cell. */
+/** Removes the family table, in which the column header is printed before each cell. */
 const withoutFamily = (input: ReturnType<typeof inputOf>) => ({
   ...input,
   document: { ...input.document, family: [] },

@@ -76,7 +76,7 @@ function shownLabels(): string {
       (block) => {
         const range = document.createRange();
         range.selectNodeContents(block);
-        // The glyph of a bullet is higher than its line.
+        // The glyph of a bullet is taller than its line.
         const mark = block.querySelector('.atom-mark');
         if (mark) range.setStartAfter(mark);
         return Array.from(range.getClientRects()).filter(

@@ -47,7 +47,7 @@ const forms = Object.values(catalog).filter(
 );
 
 it.each(forms)(
-  '$code prints the table of the family: rows whole, the head with the first one',
+  '$code prints the family table without splitting a row, and its header with the first row',
   async ({ code }) => {
     const input = { document: withFamily(code), lang: 'zh', templateCode: code, title: '家庭成员' } as const;
     const { pages } = await readWithPdfjs((await printer.pdf(input)).bytes);

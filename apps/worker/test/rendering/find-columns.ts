@@ -1,7 +1,7 @@
 import type { Columns } from './text-lines.js';
 
 /**
- * Runs in the preview page: returns the left edges of side-by-side columns in the head and below it, in millimetres.
+ * Runs in the preview page: returns the left edges of side-by-side columns in the header and below it, in millimetres.
  */
 export function findColumns(): Columns | undefined {
   const root = document.querySelector('#root > *')?.shadowRoot?.querySelector<HTMLElement>('.resume');

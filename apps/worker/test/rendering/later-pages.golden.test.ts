@@ -80,20 +80,23 @@ describe.each(sampleOf(SIDE_COLUMNS, 4))('%s', (code) => {
   });
 });
 
-it.each(['tem0009', 'tem0017', 'tem0028'])('no rule between entries of %s opens a page', async (code) => {
-  const document = SAMPLES.accounting();
-  document.meta.templateCode = code;
-  document.meta.sections = [{ key: 'awards', visible: true }];
-  const [award] = document.awards;
-  document.awards = Array.from({ length: 90 }, (_, index) => ({
-    ...award,
-    id: `award${index}`,
-  })) as typeof document.awards;
-  const { pageCount } = await browser.show(document, 'zh');
-  expect(pageCount).toBeGreaterThan(1);
-  const colours = await browser.read(rulesOfFirstEntries, '');
-  expect(new Set(colours.split('|'))).toEqual(new Set(['rgba(0, 0, 0, 0)']));
-});
+it.each(['tem0009', 'tem0017', 'tem0028'])(
+  'no rule between entries of %s is at the top of a page',
+  async (code) => {
+    const document = SAMPLES.accounting();
+    document.meta.templateCode = code;
+    document.meta.sections = [{ key: 'awards', visible: true }];
+    const [award] = document.awards;
+    document.awards = Array.from({ length: 90 }, (_, index) => ({
+      ...award,
+      id: `award${index}`,
+    })) as typeof document.awards;
+    const { pageCount } = await browser.show(document, 'zh');
+    expect(pageCount).toBeGreaterThan(1);
+    const colours = await browser.read(rulesOfFirstEntries, '');
+    expect(new Set(colours.split('|'))).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  },
+);
 
 it('tem0009 has the same space below all entries, also below one that continues from the page before', async () => {
   let continued = 0;
@@ -125,7 +128,7 @@ it('does not change a page that is mostly full', async () => {
 });
 
 it.each(['tem0001', 'tem0003', 'tem0009', 'tem0020'])(
-  '%s repeats the head of a table on each page',
+  '%s repeats the header of a table on each page',
   async (code) => {
     const document = documentOf({ kind: 'everySection', seed: 1, lang: 'zh' }, code);
     const [relative] = document.family;
@@ -158,7 +161,7 @@ function shownNumbers(): string {
   return Array.from(root?.querySelectorAll('.page-numbers p') ?? [], (line) => line.textContent).join('\n');
 }
 
-/** Runs in the preview page: returns the colours of the rules above the entries that open a page. */
+/** Runs in the preview page: returns the colours of the rules above the entries that start a page. */
 function rulesOfFirstEntries(): string {
   const root = document.querySelector('#root > *')?.shadowRoot;
   return Array.from(

@@ -17,7 +17,7 @@ export class GuideService {
     private readonly clock: Clock,
   ) {}
 
-  /** Where the user stands; a tour that was never begun is before its first step. */
+  /** The user's progress; a tour that was never started is before its first step. */
   async get(userId: string, guide: string): Promise<GuideState> {
     return stateOf(guide, (await this.guides.find(userId, guide)) ?? { step: 0, finishedAt: null });
   }

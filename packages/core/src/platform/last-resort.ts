@@ -2,7 +2,7 @@
 const GRACE_MS = 3_000;
 
 /**
- * An unhandled error leaves the process in an unknown state: `tell` logs it, `end` lets work in progress
+ * An unhandled error leaves the process in an unknown state: `report` logs it, `end` lets work in progress
  * finish, and the process exits with a failure [fault 21].
  */
 export function onUnexpected(report: (error: unknown) => void, end: () => Promise<void>): void {

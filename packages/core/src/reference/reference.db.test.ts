@@ -80,7 +80,7 @@ describe('Schools', () => {
     expect(await names('北')).toEqual(['北京大学', '北京理工大学', '东北大学', '西北工业大学']);
   });
 
-  it('finds by an abbreviation: the first character and others in their order', async () => {
+  it('finds by an abbreviation: the first character and further ones in order', async () => {
     expect(await names('北理')).toEqual(['北京理工大学']);
     expect(await names('西工大')).toEqual(['西北工业大学']);
     expect(await names('工西')).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Short forms by which schools are known and that are no part of their names; the first school of a short form is the
- * most frequent meaning. Common usage, without official status.
+ * Short forms that are not part of the school names; the first school of a short form is its most frequent meaning.
+ * Common usage, without official status.
  */
 const ROWS = `
 北京大学 北大

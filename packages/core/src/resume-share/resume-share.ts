@@ -40,7 +40,7 @@ export interface ShareChange {
   /** The version of the accepted consent text, required to show contacts. */
   consent?: string | undefined;
   allowsDownload?: boolean | undefined;
-  /** Replaces the link; the present one is revoked for good. */
+  /** Replaces the link; the current one is revoked permanently. */
   renew?: boolean | undefined;
   /** Removes the link; everything returns to the defaults. */
   revoke?: boolean | undefined;

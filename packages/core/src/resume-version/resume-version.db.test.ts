@@ -133,7 +133,7 @@ describe('thinning', () => {
 });
 
 describe('named versions', () => {
-  it('keep the present state once, and a name can be set and removed', async () => {
+  it('keep the current state once, and a name can be set and removed', async () => {
     const kept = await versions.name(user, id, undefined, '投递腾讯');
     expect(await versions.name(user, id, undefined, '投递字节')).toMatchObject({
       id: kept.id,

@@ -77,7 +77,7 @@ export class ResumeVersionRepository {
     return row ?? null;
   }
 
-  /** Stores the present state under a name; null as above. If already stored, it is named. */
+  /** Stores the current state under a name; null as above. If already stored, it is named. */
   async keepPresent(userId: string, resumeId: string, name: string): Promise<VersionSummary | null> {
     const [row] = await this.database.$queryRaw<VersionSummary[]>`
       INSERT INTO resume_version AS kept (id, resume_id, user_id, version, title, template_code, language, document,

@@ -60,7 +60,7 @@ export class ResumeVersionService {
     return stored;
   }
 
-  /** Names a revision, or the present state when none is given; an empty name clears it. */
+  /** Names a revision, or the current state when none is given; an empty name clears it. */
   async name(
     userId: string,
     resumeId: string,
@@ -82,7 +82,7 @@ export class ResumeVersionService {
     await this.versions.remove(userId, resumeId, versionId);
   }
 
-  /** Replaces the present state, which is kept, with a revision; a stale request changes nothing. */
+  /** Replaces the current state, which is kept, with a revision; a stale request changes nothing. */
   async restore({ userId, resumeId, versionId, ...request }: RestoreRequest): Promise<Resume> {
     await this.latest(userId, resumeId);
     const stored = await this.kept(userId, resumeId, versionId);

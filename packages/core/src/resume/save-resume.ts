@@ -81,7 +81,7 @@ export class SaveResume {
     return this.replace(await this.asVariant(replacement), request);
   }
 
-  /** Replaces the present state with a former one; the present one is always kept. */
+  /** Replaces the current state with a former one; the replaced one is always kept. */
   async restore(former: ResumeToRestore): Promise<ResumeSummary> {
     const { id, version, requestKey, writer, userAgent, ...content } = former;
     const text = JSON.stringify(content.document);

@@ -5,7 +5,7 @@ export interface FontProgram {
   advance: (glyph: number) => number;
 }
 
-/** Reads the tables head, hhea, hmtx and maxp; returns undefined if one is missing. */
+/** Reads the tables `head`, `hhea`, `hmtx` and `maxp`; returns undefined if one is missing. */
 export function readFontProgram(bytes: Buffer): FontProgram | undefined {
   const tables = new Map<string, number>();
   for (let index = 0; index < bytes.readUInt16BE(4); index += 1) {

@@ -79,7 +79,7 @@ export const documentConditions: readonly Condition[] = [
   whole('06-001', 'the catalog has a metadata stream', (pdf) => pdf.xmp !== undefined),
   each('06-002', 'the metadata says PDF/UA-1', filled, (xmp) => propertyIn(xmp, 'pdfuaid:part') === '1'),
   each('06-003', 'the metadata has a title', filled, (xmp) => Boolean(propertyIn(xmp, 'dc:title'))),
-  whole('07-001', 'readers are told what to show as title', (pdf) =>
+  whole('07-001', 'the file says what readers show as its title', (pdf) =>
     Boolean(preferences(pdf)?.has('DisplayDocTitle')),
   ),
   each(

@@ -119,8 +119,8 @@ export const structureConditions: readonly Condition[] = [
   ),
   grammatical('09-005', 'lists hold entries of label and body', LISTS),
   grammatical('09-006', 'tables of contents hold their entries', CONTENTS),
-  grammatical('09-007', 'ruby holds base and text', RUBIES),
-  grammatical('09-008', 'warichu holds text between signs', WARICHUS),
+  grammatical('09-007', 'a ruby element contains base and text', RUBIES),
+  grammatical('09-008', 'a warichu element contains text between delimiters', WARICHUS),
   each('13-004', 'figures are described', ofRole('Figure'), isDescribed),
   each(
     '14-002',

@@ -24,7 +24,7 @@ describe('AU5: sessions', () => {
     expect(await stack.sessions.authenticate(first.token)).toEqual({ userId, sessionId: first.sessionId });
   });
 
-  it('know their user agent while another live session of the same user has it', async () => {
+  it('recognise a user agent while another live session of the same user has it', async () => {
     const [user, other] = await Promise.all(
       ['13800000011', '13800000012'].map((phone) => stack.accounts.createUser({ phone, password: null })),
     );

@@ -154,7 +154,7 @@ describe('a session', () => {
 });
 
 describe('the end of sessions', () => {
-  it('takes effect at once: for one, for the own one, for all others, for all', async () => {
+  it('takes effect at once: for one session, the current one, all others, or all', async () => {
     const { sessions, open } = start();
     const live = async (...tokens: string[]) =>
       Promise.all(tokens.map(async (token) => (await sessions.authenticate(token)) !== null));

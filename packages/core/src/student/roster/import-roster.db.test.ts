@@ -136,7 +136,7 @@ describe('a roster', () => {
     expect(progress.at(-1)).toEqual([2_100, 2_100]);
   });
 
-  it('does not change a verified phone or an own password [ST2]', async () => {
+  it('does not change a verified phone or a password set by the student [ST2]', async () => {
     await load(csv('20260001,许清和,13800000011,Shuishan-2026'));
     await stack.database.student.updateMany({
       data: { phoneProvenAt: stack.clock.now(), hasRosterPassword: false },

@@ -105,7 +105,7 @@ function refusalOf(line: RosterLine, linesOf: Record<Unique, LinesBy>): Refused 
   return (
     repeated(line, linesOf.studentNumber.get(line.studentNumber), 'numberRepeated') ??
     repeated(line, linesOf.phone.get(line.phone), 'phoneRepeated') ??
-    // A password shared by many students is no secret.
+    // A password shared by many students is not a secret.
     repeated(line, linesOf.password.get(line.password), 'passwordShared')
   );
 }
