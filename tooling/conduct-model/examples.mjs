@@ -1,4 +1,4 @@
-// Labelled answers with what the models of conduct see of them. Needs a built @qicheng/ai.
+// Training examples of the conduct classifiers: labelled answers with their features. Needs a built @qicheng/ai.
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -6,9 +6,9 @@ import {
   clauseFeatures,
 } from '../../packages/ai/dist/analyses/interview-report/conduct-model/features.js';
 
-/** Sentences of the tests (T-) are certain; reference answers and statements of résumés (O-) are no hard cases. */
+/** Sentences from tests (T) are certain; reference answers and statements of résumés (O) are easy cases. */
 const WEIGHTS = { A: 1, B: 1, C: 1, D: 1, N: 1, T: 5, O: 0.5 };
-/** A harmful sentence of the tests has no marked span; not all of its clauses are harmful. */
+/** A harmful sentence from a test has no marked span, and not all of its clauses are harmful. */
 const WEIGHT_OF_UNMARKED = 0.5;
 
 const bare = (text) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -35,8 +35,8 @@ function exampleOf({ id, answer, label, spans }) {
 }
 
 /**
- * The answers of answers.jsonl. The first letter of an id is the group: A to D were written to be hard (D harmless), N are ordinary
- * answers, T sentences of the tests, O reference answers and statements of résumés.
+ * The answers of answers.jsonl. The first letter of an id is the group: A to D were written as hard cases (D harmless), N are
+ * ordinary answers, T sentences from tests, O reference answers and statements of résumés.
  */
 export const examples = () =>
   fs

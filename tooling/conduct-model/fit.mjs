@@ -1,7 +1,7 @@
 // Fits a linear support vector machine (squared hinge) by dual coordinate descent. Equal input gives equal weights.
 
-/** A generator of numbers below 1 that starts the same each time. */
-function numbers() {
+/** A random generator of numbers below 1 with a fixed seed. */
+function seededRandom() {
   let state = 12_345;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
@@ -10,7 +10,7 @@ function numbers() {
 }
 
 /**
- * @param {{ at: number[], values: number[], isTrue: boolean, weight?: number }[]} rows
+ * @param {{ at: number[], values: number[], isPositive: boolean, weight?: number }[]} rows
  * @returns {{ weights: Float64Array, bias: number }}
  */
 export function fit(rows, size, { cost, rounds = 25 }) {
@@ -18,7 +18,7 @@ export function fit(rows, size, { cost, rounds = 25 }) {
   const shares = new Float64Array(rows.length);
   const squares = rows.map(({ values }) => values.reduce((sum, value) => sum + value * value, 1));
   const order = rows.map((_, index) => index);
-  const next = numbers();
+  const next = seededRandom();
   let bias = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (let last = order.length - 1; last > 0; last -= 1) {
@@ -26,8 +26,8 @@ export function fit(rows, size, { cost, rounds = 25 }) {
       [order[last], order[other]] = [order[other], order[last]];
     }
     for (const row of order) {
-      const { at, values, isTrue, weight = 1 } = rows[row];
-      const side = isTrue ? 1 : -1;
+      const { at, values, isPositive, weight = 1 } = rows[row];
+      const side = isPositive ? 1 : -1;
       const softness = 1 / (2 * cost * weight);
       let score = bias;
       for (let index = 0; index < at.length; index += 1) score += weights[at[index]] * values[index];

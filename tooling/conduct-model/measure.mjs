@@ -1,4 +1,4 @@
-// How well the models of conduct judge answers that they were not fitted to, and what share is above each limit.
+// Cross-validates the conduct classifiers: the share of answers above each threshold, and of correct kinds.
 // node tooling/conduct-model/measure.mjs
 import { examples } from './examples.mjs';
 import { isHarmful, kindOf, modelsOf, scoreOf } from './model.mjs';

@@ -1,16 +1,17 @@
-// The models of conduct, fitted to labelled answers: whether an answer or a clause ends an interview, and the kind of
+// Trains the conduct classifiers on labelled answers: whether an answer or a clause ends an interview, and the kind of
 // conduct. Needs a built @qicheng/ai.
 import { CONDUCT_KINDS } from '../../packages/ai/dist/analyses/interview-report/conduct-model/kinds.js';
 import { keyOf } from '../../packages/ai/dist/analyses/interview-report/conduct-model/packed.js';
 import { fit } from './fit.mjs';
 
-/** Features in fewer texts are left out. */
+/** Features in fewer texts are ignored. */
 const MIN_TEXTS = 2;
-/** The costs of an error, the weight of a true text, and how many features are kept. */
-const OF_ANSWER = { cost: 1, weightOfTrue: 1, rounds: 25, most: 14_000 };
-const OF_CLAUSE = { cost: 0.5, weightOfTrue: 2, rounds: 15, most: 8_500 };
-const OF_KIND = { cost: 1, weightOfTrue: 1, rounds: 25, most: 500 };
-/** Features that occur in enough texts, by name, with their rarity. */
+/** The cost of an error, the weight of a positive example, and how many features are kept. */
+const OF_ANSWER = { cost: 1, positiveWeight: 1, rounds: 25, maxFeatures: 14_000 };
+const OF_CLAUSE = { cost: 0.5, positiveWeight: 2, rounds: 15, maxFeatures: 8_500 };
+const OF_KIND = { cost: 1, positiveWeight: 1, rounds: 25, maxFeatures: 500 };
+
+/** Features that occur in enough texts, by name, with their inverse document frequency. */
 function raritiesOf(texts) {
   const counts = new Map();
   for (const { names } of texts) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -21,16 +22,16 @@ function raritiesOf(texts) {
   );
 }
 
-function fitted(texts, isTrue, known, { cost, rounds, weightOfTrue }) {
+function fitted(texts, isPositive, known, { cost, rounds, positiveWeight }) {
   const ids = new Map([...known.keys()].map((name, id) => [name, id]));
   const rows = texts.map((text) => {
     const own = [...text.names].filter((name) => ids.has(name));
-    const isOf = isTrue(text);
+    const isOf = isPositive(text);
     return {
       at: own.map((name) => ids.get(name)),
       values: own.map((name) => known.get(name).rarity / text.size / SCALE),
-      isTrue: isOf,
-      weight: text.weight * (isOf ? weightOfTrue : 1),
+      isPositive: isOf,
+      weight: text.weight * (isOf ? positiveWeight : 1),
     };
   });
   const { weights, bias } = fit(rows, ids.size, { cost, rounds });
@@ -41,26 +42,26 @@ function fitted(texts, isTrue, known, { cost, rounds, weightOfTrue }) {
   return { bias, features };
 }
 
-/** Brings the lengths of texts near 1, for which the costs are chosen. */
+/** Scales the norms of texts to about 1, for which the costs were chosen. */
 const SCALE = 5;
 
 const importance = ({ weight, count }) => Math.abs(weight) * Math.sqrt(count);
 
-/** The features that decide most, fitted again without the others. */
-function pruned(texts, isTrue, settings) {
+/** Keeps the most important features and trains again on them. */
+function pruned(texts, isPositive, settings) {
   const known = raritiesOf(texts);
-  const kept = fitted(texts, isTrue, known, settings)
+  const kept = fitted(texts, isPositive, known, settings)
     .features.toSorted((a, b) => importance(b) - importance(a) || (a.name < b.name ? -1 : 1))
-    .slice(0, settings.most);
+    .slice(0, settings.maxFeatures);
   const rest = new Map(kept.map(({ name }) => [name, known.get(name)]));
-  return quantised(fitted(texts, isTrue, rest, settings));
+  return quantised(fitted(texts, isPositive, rest, settings));
 }
 
 const LARGEST = 127;
-/** One weight in a thousand is larger than the largest that is written. */
+/** One weight in a thousand is clipped to the largest stored value. */
 const CUT = 0.999;
 
-/** Weights as whole numbers of one step. */
+/** Weights as integer multiples of one step. */
 function quantised({ bias, features }) {
   const sizes = features.map(({ weight }) => Math.abs(weight)).toSorted((a, b) => a - b);
   const step = sizes[Math.floor(sizes.length * CUT)] / LARGEST;
@@ -73,7 +74,7 @@ function quantised({ bias, features }) {
 export const isHarmful = ({ label }) => label !== 'harmless';
 
 export function modelsOf(examples) {
-  // The kinds of the sentences of the tests were assigned by the messages of former rules.
+  // The kinds of test sentences come from the messages of earlier rules, so they are not training data for kinds.
   const ofKinds = examples.filter((each) => isHarmful(each) && each.group !== 'T');
   const clauses = examples.flatMap((each) => each.clauses);
   return {
@@ -89,7 +90,7 @@ function linear({ bias, step, weights }, { names, size }) {
   return bias + (sum * step) / size;
 }
 
-/** The score of an answer: of the whole, and of its worst clause. */
+/** The score of an answer: that of the whole answer plus that of its worst clause. */
 export const scoreOf = ({ answer, clause }, example) =>
   linear(answer, example) + Math.max(...example.clauses.map((each) => linear(clause, each)));
 

@@ -1,4 +1,4 @@
-// Trains the weights that recognise conduct which ends an interview. Needs a built @qicheng/ai.
+// Trains the classifiers of conduct that ends an interview, and writes their weights. Needs a built @qicheng/ai.
 // node tooling/conduct-model/train.mjs
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ const TARGET = path.resolve(
   '../../packages/ai/src/analyses/interview-report/conduct-model/weights.ts',
 );
 
-/** Per feature three bytes of its key and a signed byte, as `unpacked` of the package reads them. */
+/** For each feature, its key in three bytes and its weight in one signed byte; decoded by `unpacked` of the package. */
 function packed({ weights }) {
   const rows = [...weights].toSorted(([a], [b]) => a - b);
   const bytes = Buffer.alloc(rows.length * 4);

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 import { characterMap, toRanges } from './cmap.mjs';
 import { displayCharacters, subsetCharacters } from './charset.mjs';
 import { displayFaces, faces, italicFaces } from './faces.mjs';
-import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
+import { halfFamily, halfWidthFont, halfWidthCharacters } from './half-width-marks.mjs';
 import { italicFamily, italicLatin, italicOf } from './italics.mjs';
 import { latinQuotes, MARKS, quotesFamily } from './latin-quotes.mjs';
 
@@ -79,7 +79,7 @@ async function buildQuotes(face, directory) {
 /** The full-width punctuation of a face at half width. */
 async function buildHalfSigns(face, directory) {
   const font = { family: halfFamily(face.family), weight: face.weight };
-  return writeSmall(font, halfSignsOf(face), await halfSigns(face, 'truetype'), directory);
+  return writeSmall(font, halfWidthCharacters(face), await halfWidthFont(face, 'truetype'), directory);
 }
 
 /** The italic letters of a face. */

@@ -12,7 +12,7 @@ describe('the characters of heading fonts', () => {
   });
 
   it.each(displayFaces().map((face) => [face.family, face]))(
-    '%s draws all that it stands for, each character with a glyph of its own',
+    '%s has a separate glyph for each of its characters',
     async (_, face) => {
       const pairs = characterMap(await readFile(face.file));
       const glyphs = new Map(pairs.map(([codePoint, glyph]) => [String.fromCodePoint(codePoint), glyph]));

@@ -1,5 +1,5 @@
-// Italic letters of Latin for the text families, which have none: those of Source Sans 3 and Source Serif 4, whose uprights
-// the Noto faces contain. They are a family of their own, so that no browser slants what it lacks, above all Chinese.
+// Italic Latin letters for the text families, which have none: those of Source Sans 3 and Source Serif 4, whose upright
+// letters the Noto faces contain. They form a separate family, so that no browser slants missing characters such as Chinese.
 import fs from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { tableOffset } from './cmap.mjs';
@@ -26,7 +26,7 @@ export const italicOf = ({ family, weight }) =>
   italicFaces().find((italic) => italic.beside === family && italic.weight === weight);
 
 /**
- * An italic with capitals as high as those of the upright face, and the same line.
+ * An italic with the cap height and line metrics of the upright face.
  * @param {import('./faces.mjs').Face} face
  * @param {'truetype' | 'woff2'} targetFormat
  * @returns {Promise<Buffer>}

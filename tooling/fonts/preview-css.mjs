@@ -7,7 +7,7 @@ import { displayCharacters } from './charset.mjs';
 import { characterMap, toRanges } from './cmap.mjs';
 import { displayFaces, faces } from './faces.mjs';
 import { FONT_NAMES } from './font-names.mjs';
-import { halfFamily, halfSigns, halfSignsOf } from './half-signs.mjs';
+import { halfFamily, halfWidthFont, halfWidthCharacters } from './half-width-marks.mjs';
 import { ITALIC_CHARACTERS, italicFamily, italicLatin, italicOf } from './italics.mjs';
 import { latinQuotes, quotesFamily } from './latin-quotes.mjs';
 
@@ -114,9 +114,9 @@ async function halfSignsFor(name) {
   return await Promise.all(
     selected.map(async (face) => {
       const file = `${name.replace('.css', '')}-half-${face.weight}.woff2`;
-      await fs.writeFile(new URL(file, target), await halfSigns(face, 'woff2'));
+      await fs.writeFile(new URL(file, target), await halfWidthFont(face, 'woff2'));
       const range = Array.from(
-        halfSignsOf(face),
+        halfWidthCharacters(face),
         (character) => `U+${character.codePointAt(0)?.toString(16)}`,
       ).join(',');
       return `@font-face{font-family:'${halfFamily(face.family)}';font-weight:${face.weight};font-display:swap;src:url('./${file}') format('woff2');unicode-range:${range}}`;

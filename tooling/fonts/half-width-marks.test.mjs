@@ -1,6 +1,6 @@
 import { characterMap, tableOffset } from './cmap.mjs';
 import { faces } from './faces.mjs';
-import { halfSigns } from './half-signs.mjs';
+import { halfWidthFont } from './half-width-marks.mjs';
 
 /** The width of a character in thousandths of an em. */
 function widthOf(bytes, character) {
@@ -12,8 +12,8 @@ function widthOf(bytes, character) {
   return Math.round((view.getUint16(tableOffset(view, 'hmtx') + place * 4) * 1000) / units);
 }
 
-it.each(faces())('$family $weight has half marks, a narrow dot and a full-width dash', async (face) => {
-  const bytes = await halfSigns(face, 'truetype');
+it.each(faces())('$family $weight has half-width marks, a narrow dot and a full-width dash', async (face) => {
+  const bytes = await halfWidthFont(face, 'truetype');
   expect(['（', '）', '、', '。'].map((character) => widthOf(bytes, character))).toEqual([
     500, 500, 500, 500,
   ]);

@@ -1,7 +1,7 @@
 // A font with full-width brackets, stops and quotation marks at half width, for consecutive punctuation. The features
 // `halt` and `chws` do this too, but a PDF then moves the pen back over a full-width glyph, where pdftotext -raw
-// starts a new line; and LXGW WenKai has neither feature. It also holds the narrow dot of a separator, and the dash of
-// Chinese text, of which two make one line.
+// starts a new line; and LXGW WenKai has neither feature. The font also contains a narrow separator dot and the Chinese
+// dash, two of which form one line.
 import fs from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { characterMap, tableOffset } from './cmap.mjs';
@@ -11,7 +11,7 @@ const CLOSING = '）］｝〉》」』】〕〗、。，．：；';
 const DOT = '·';
 const DASH = '—';
 
-/** Widths and places in thousandths of an em. */
+/** Widths and positions in thousandths of an em. */
 const DOT_WIDTH = 350;
 const DASH_MIDDLE = 380;
 /** Adjacent dashes overlap, so that no gap is drawn between them. */
@@ -23,7 +23,7 @@ export const halfFamily = (family) => `${family} Half`;
 /**
  * The characters of a face's font: marks that are already narrow are excluded. @param {import('./faces.mjs').Face} face
  */
-export const halfSignsOf = ({ hasWideQuotes }) =>
+export const halfWidthCharacters = ({ hasWideQuotes }) =>
   `${OPENING}${CLOSING}${DOT}${DASH}${hasWideQuotes ? '‘“’”' : ''}`;
 
 /**
@@ -31,7 +31,7 @@ export const halfSignsOf = ({ hasWideQuotes }) =>
  * @param {'truetype' | 'woff2'} targetFormat
  * @returns {Promise<Buffer>}
  */
-export async function halfSigns(face, targetFormat) {
+export async function halfWidthFont(face, targetFormat) {
   const original = await fs.readFile(face.file);
   const options = { noHinting: true, keepFeatures: [] };
   const bytes = face.file.endsWith('.ttf')
@@ -42,15 +42,15 @@ export async function halfSigns(face, targetFormat) {
   setHalfWidths(view, glyphs);
   narrowDot(view, glyphs.get(DOT.codePointAt(0)));
   widenDash(view, glyphs.get(DASH.codePointAt(0)));
-  return subsetFont(bytes, halfSignsOf(face), { ...options, targetFormat });
+  return subsetFont(bytes, halfWidthCharacters(face), { ...options, targetFormat });
 }
 
 const unitsOf = (view) => view.getUint16(tableOffset(view, 'head') + 18);
 
-/** Where the width and the left bearing of a glyph are. */
+/** The offsets of the width and the left bearing of a glyph. */
 function metricsOf(view, glyph) {
   const longMetrics = view.getUint16(tableOffset(view, 'hhea') + 34);
-  if (glyph === undefined || glyph >= longMetrics) throw new Error('The font has no width of a sign');
+  if (glyph === undefined || glyph >= longMetrics) throw new Error('the font has no width for a character');
   const width = tableOffset(view, 'hmtx') + glyph * 4;
   return { width, bearing: width + 2 };
 }
@@ -65,7 +65,7 @@ function setHalfWidths(view, glyphs) {
   }
 }
 
-/** A full-width dot of a separator loses its empty sides. */
+/** Removes the empty sides of a full-width separator dot. */
 function narrowDot(view, glyph) {
   const { width, bearing } = metricsOf(view, glyph);
   const narrow = Math.round((DOT_WIDTH * unitsOf(view)) / 1000);
@@ -75,7 +75,7 @@ function narrowDot(view, glyph) {
   view.setInt16(bearing, view.getInt16(bearing) - Math.round(spare / 2));
 }
 
-/** The dash of Latin becomes as wide as an ideograph, and as high as its middle. */
+/** Makes the Latin dash as wide as an ideograph and centres it vertically. */
 function widenDash(view, glyph) {
   const { width, bearing } = metricsOf(view, glyph);
   const units = unitsOf(view);
@@ -97,7 +97,7 @@ function outlineOf(view, glyph) {
 }
 
 const RECTANGLE_BYTES = 24;
-/** Of the points of an outline: on the curve; a coordinate as before; a step of one byte, up or down. */
+/** Flags of outline points: on the curve; coordinate unchanged; one-byte step, positive or negative. */
 const [ON_CURVE, SAME_X, SAME_Y, UP, DOWN] = [1, 16, 32, 4 | 32, 4];
 
 /** Replaces an outline by a rectangle from the left edge: one contour of four points. */
