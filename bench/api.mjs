@@ -7,7 +7,7 @@ import path from 'node:path';
 import { freePort } from '../tooling/launcher/ports.mjs';
 import { demo, documentOf, loginBody, signIn } from './support/client.mjs';
 import { drive, merge, percentile } from './support/load.mjs';
-import { processorMs } from './support/process-look.mjs';
+import { processorMs } from './support/process-usage.mjs';
 import { PROFILES_ITSELF, profiled } from './support/profile.mjs';
 import { table } from './support/table.mjs';
 

@@ -50,7 +50,7 @@ async function sayLetters(say) {
       share(right, meant),
     ]);
     say(
-      `\n${table([[`letters, ${part}`, 'labelled', 'precision', 'recall'], ...lines])}\n\ngood above flawed: ${ordered.toFixed(3)}\n`,
+      `\n${table([[`letters, ${part}`, 'labelled', 'precision', 'recall'], ...lines])}\n\ngood letters scored above flawed ones: ${ordered.toFixed(3)}\n`,
     );
   }
 }
@@ -81,7 +81,7 @@ export async function run({ say, args: [only] }) {
       share(reached, meant),
     ]);
     say(
-      `\n${table([['postings', 'precision', 'recall'], ...lines])}\n\nwho fits scores higher: ${fits} of ${count}\nrequirements read from instructions: ${obeyed}\n`,
+      `\n${table([['postings', 'precision', 'recall'], ...lines])}\n\nsuitable candidate scores higher: ${fits} of ${count}\nrequirements read from instructions: ${obeyed}\n`,
     );
   }
   return 0;

@@ -1,4 +1,4 @@
-// Time from an input to the next frame (the browser's event timing, INP) for the main acts in the editor, by real mouse
+// Time from an input to the next frame (the browser's event timing, INP) for the main actions in the editor, by real mouse
 // and keyboard, on the demo résumé: `pnpm bench interactions [rounds]`.
 import { createRequire } from 'node:module';
 import path from 'node:path';

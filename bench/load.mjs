@@ -10,14 +10,14 @@ import { projectRoot } from '../tooling/launcher/home.mjs';
 import { programOf } from '../tooling/launcher/product.mjs';
 import { Chance } from './support/chance.mjs';
 import { fillSite } from './support/filled-site.mjs';
-import { READS_HELD_MEMORY } from './support/held-memory.mjs';
+import { READS_RETAINED_MEMORY } from './support/retained-memory.mjs';
 import { flowsOf } from './support/load-flows.mjs';
 import { judge, runFlow } from './support/load-run.mjs';
 import { MODEL_MS } from './support/slow-model.mjs';
 import { soak } from './support/soak.mjs';
 import { table } from './support/table.mjs';
 
-export const needs = { site: true, model: { afterMs: MODEL_MS }, environment: READS_HELD_MEMORY };
+export const needs = { site: true, model: { afterMs: MODEL_MS }, environment: READS_RETAINED_MEMORY };
 
 const call = promisify(execFile);
 const USUAL = { users: 5_000, ledger: 50_000 };

@@ -9,7 +9,7 @@ const clean = (text) => present([['fact', text]])[0]?.[1] ?? '';
 const FLUENCY = /母语|流利|良好|熟练|一般|会听|会一点|native|fluent|intermediate|conversational|合格/giu;
 
 /**
- * A labelled fact counts as read where its value is in its own field, or where the words are the same but for the label.
+ * A labelled fact counts as read if its value is in its own field, or if only the label differs.
  * @param {[string, string][]} labelled @param {[string, string][]} found @param {{ pointer: string, value: string }[]} fields
  */
 export function withOwnDetails(labelled, found, fields) {

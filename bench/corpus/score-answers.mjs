@@ -7,7 +7,7 @@ const QUALITIES = ['strong', 'fair', 'weak', 'off'];
 const STORY = /讲一|说一|经历|有没有过/u;
 
 /**
- * One answer alone, without a résumé and without points of the question bank: judged by its words and its
+ * A single answer without a résumé and without scoring points of the question bank: scored by its words and its
  * question.
  */
 function judged({ position, question, answer }) {

@@ -3,7 +3,7 @@ import { conductKindOf } from '../../packages/ai/dist/analyses/interview-report/
 import { doubtIn } from '../../packages/ai/dist/analyses/interview-report/harms.js';
 import { conductOf } from './read.mjs';
 
-/** The shares of harmful and of harmless answers that are accused or asked about, and of right kinds. @param {string} part */
+/** The shares of harmful and of harmless answers that are flagged or questioned, and of correct kinds. @param {string} part */
 export function scoreConduct(part) {
   const answers = conductOf(part).map(({ question, answer, label }) => ({
     isHarmful: label !== 'harmless',

@@ -8,7 +8,7 @@ import { encodeCommand } from '../../tooling/launcher/redis-client.mjs';
 import { projectRoot } from '../../tooling/launcher/home.mjs';
 import { signIn } from './client.mjs';
 import { percentile } from './load.mjs';
-import { processorMs, treeMemory } from './process-look.mjs';
+import { processorMs, treeMemory } from './process-usage.mjs';
 import { table } from './table.mjs';
 
 const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');

@@ -15,7 +15,7 @@ const CONNECTIONS = 512;
  * @template Kept
  * @param {{ url: string, perSecond: number, seconds: number, shot: (index: number) => import('./load.mjs').Shot,
  *   chance?: import('./chance.mjs').Chance, keep?: (answer: Answer, index: number) => Kept }} load
- *   with `chance` they come at random (Poisson), else evenly; `keep` takes of an answer what is of use later
+ *   with `chance` they are sent at random times (Poisson), else evenly; `keep` returns the part of an answer that is needed later
  * @returns {Promise<{ shots: Kept[], lateMs: number, seconds: number }>} `lateMs` is how late this process itself was
  */
 export async function openLoop({ url, perSecond, seconds, shot, chance, keep = (answer) => answer }) {

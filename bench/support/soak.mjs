@@ -1,11 +1,11 @@
 // A third of the mixed flow for half an hour: detects growth and errors.
 import fs from 'node:fs';
 import path from 'node:path';
-import { heldBytes } from './held-memory.mjs';
+import { retainedBytes } from './retained-memory.mjs';
 import { send } from './load-run.mjs';
 import { percentile } from './load.mjs';
 import { metricsAt, sumOf } from './metrics.mjs';
-import { descendants, openFiles, residentMb } from './process-look.mjs';
+import { descendants, openFiles, residentMb } from './process-usage.mjs';
 import { table } from './table.mjs';
 
 const SHARE = 0.3;
@@ -21,7 +21,8 @@ const WARM_SHARE = 0.2;
  * @returns {Promise<boolean>} whether nothing was lost and nothing broke
  */
 export async function soak({ site, flow, minutes, chance, settle, say }) {
-  if (!fs.existsSync('/proc/self/status')) throw new Error('the soak reads /proc: it runs on Linux alone');
+  if (!fs.existsSync('/proc/self/status'))
+    throw new Error('the soak test reads /proc, so it runs only on Linux');
   const looks = [];
   const retained = [];
   const began = performance.now();
@@ -37,10 +38,10 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
     shots.push(...answered.shots);
     sent += answered.seconds;
     await settle();
-    retained.push(await heldBy(site, hours()));
-    const { apiHeldMb, workerHeldMb } = retained.at(-1);
+    retained.push(await retainedBy(site, hours()));
+    const { apiRetainedMb, workerRetainedMb } = retained.at(-1);
     say(
-      `${Math.round(sent / 60)} min: ${apiHeldMb.toFixed(1)} MB held by the API, ${workerHeldMb.toFixed(1)} by the worker`,
+      `${Math.round(sent / 60)} min: ${apiRetainedMb.toFixed(1)} MB retained by the API, ${workerRetainedMb.toFixed(1)} by the worker`,
     );
   }
   clearInterval(timer);
@@ -82,17 +83,17 @@ async function lookAt({ api, worker, env }, hours) {
   };
 }
 
-async function heldBy({ api, worker, env }, hours) {
+async function retainedBy({ api, worker, env }, hours) {
   const [ofApi, ofWorker] = await Promise.all([
-    heldBytes(api.child, env.METRICS_PORT),
-    heldBytes(worker.child, env.WORKER_METRICS_PORT),
+    retainedBytes(api.child, env.METRICS_PORT),
+    retainedBytes(worker.child, env.WORKER_METRICS_PORT),
   ]);
-  return { hours, apiHeldMb: ofApi / 1e6, workerHeldMb: ofWorker / 1e6 };
+  return { hours, apiRetainedMb: ofApi / 1e6, workerRetainedMb: ofWorker / 1e6 };
 }
 
-const HELD_ROWS = [
-  ['held by the API, MB', 'apiHeldMb'],
-  ['held by the worker, MB', 'workerHeldMb'],
+const RETAINED_ROWS = [
+  ['retained by the API, MB', 'apiRetainedMb'],
+  ['retained by the worker, MB', 'workerRetainedMb'],
 ];
 const ROWS = [
   ['API resident, MB', 'apiMb'],
@@ -105,7 +106,7 @@ const ROWS = [
 ];
 
 function report(looks, retained) {
-  const lines = [...linesOf(HELD_ROWS, retained), ...linesOf(ROWS, looks)];
+  const lines = [...linesOf(RETAINED_ROWS, retained), ...linesOf(ROWS, looks)];
   return table([['', 'first', 'last', 'most', 'per hour'], ...lines]);
 }
 

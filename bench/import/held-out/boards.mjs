@@ -1,5 +1,5 @@
 // Held-out layouts as job boards export them, and as programmers keep them in a repository.
-import { chinese, dated, dot, led, part, slash, spread, told } from './told.mjs';
+import { chinese, dated, dot, led, part, slash, spread, sectionsOf } from './sections.mjs';
 import { bold, bullet, facts, heading, line, zh } from '../layouts.mjs';
 
 const residence = (document) => zh(document.basics.residence?.name);
@@ -8,7 +8,7 @@ const residence = (document) => zh(document.basics.residence?.name);
 function jobBoard(document) {
   const f = facts(document, chinese);
   const unpadded = dated(({ y, m }) => `${y}/${m}`);
-  const e = told(document, unpadded, '-');
+  const e = sectionsOf(document, unpadded, '-');
   const { degree } = e.education[0];
   return [
     line('更新时间：2025-11-03'),
@@ -48,8 +48,8 @@ function jobBoard(document) {
 /** A mobile job board: strengths at the top, company and period at the edges, years of education only. */
 function chatBoard(document) {
   const f = facts(document, dot);
-  const e = told(document, dot, ' - ');
-  const [studies] = told(document, dot, '-').education;
+  const e = sectionsOf(document, dot, ' - ');
+  const [studies] = sectionsOf(document, dot, '-').education;
   const entry = (x) => [
     spread(x.title, x.when),
     line(x.role),
@@ -78,7 +78,7 @@ function chatBoard(document) {
 /** An executive job board: location and department of every job in labelled lines. */
 function headhunter(document) {
   const f = facts(document, dot);
-  const e = told(document, dot, ' – ');
+  const e = sectionsOf(document, dot, ' – ');
   return [
     { kind: 'name', text: f.name },
     heading('个人信息'),
@@ -113,7 +113,7 @@ function headhunter(document) {
 /** Kept under version control: lists, level-three headings, bold words. */
 function repository(document) {
   const f = facts(document, slash);
-  const e = told(document, slash, ' ~ ');
+  const e = sectionsOf(document, slash, ' ~ ');
   const entry = (x) => [
     line(`### ${x.title}`),
     line(`*${x.role}* ｜ ${x.when}`),

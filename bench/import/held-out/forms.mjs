@@ -1,5 +1,5 @@
 // Held-out layouts of official forms and professional pages: tables, columns, publication lists.
-import { bare, chinese, dash, dot, grid, part, spread, told } from './told.mjs';
+import { bare, chinese, dash, dot, grid, part, spread, sectionsOf } from './sections.mjs';
 import { bold, bullet, facts, heading, line } from '../layouts.mjs';
 
 const lines = (items, write) => items.flatMap(write).join('\n');
@@ -7,8 +7,8 @@ const lines = (items, write) => items.flatMap(write).join('\n');
 /** The form in which a university recommends its graduates to schools. */
 function recommendation(document) {
   const f = facts(document, chinese);
-  const e = told(document, dot, '-');
-  const [studies] = told(document, chinese).education;
+  const e = sectionsOf(document, dot, '-');
+  const [studies] = sectionsOf(document, chinese).education;
   const entry = (x) => [
     `${x.when}  ${x.title}  ${x.role}`,
     ...x.said.map((text, at) => `${at + 1}、${text}。`),
@@ -44,7 +44,7 @@ function recommendation(document) {
 /** The application form of a public institution, with tables of education and jobs inside. */
 function application(document) {
   const f = facts(document, dot);
-  const e = told(document, dot, '—');
+  const e = sectionsOf(document, dot, '—');
   return [
     { kind: 'name', text: '事业单位公开招聘工作人员报名表' },
     grid(
@@ -82,7 +82,7 @@ function application(document) {
 /** A designer's page: a bar with contacts and tools, the portfolio next to it. */
 function portfolio(document) {
   const f = facts(document, dot);
-  const e = told(document, dot, ' — ');
+  const e = sectionsOf(document, dot, ' — ');
   const entry = (x) => [
     bold(x.title),
     { kind: 'spread', left: x.role, right: x.when },
@@ -132,8 +132,8 @@ const isLatin = (title) => /^[\x20-\x7e]+$/.test(title);
 /** A doctor's page: education, research and a list of cited papers. */
 function academic(document) {
   const f = facts(document, dash);
-  const e = told(document, dash, ' 至 ');
-  const honours = told(document, bare).awards;
+  const e = sectionsOf(document, dash, ' 至 ');
+  const honours = sectionsOf(document, bare).awards;
   const cited = (title, at) =>
     `[${at + 1}] ${isLatin(title) ? 'Shi H, Ning Z, Ge S' : `${f.name}, 王凯, 李明远`}. ${title}[J]. ${VENUES[at]}`;
   return [

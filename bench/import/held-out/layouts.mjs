@@ -1,7 +1,7 @@
 // Held-out layouts, written without knowledge of the rules: typed by hand.
 import { boards } from './boards.mjs';
 import { forms } from './forms.mjs';
-import { bare, chinese, dated, led, part, slash, spread, told, two } from './told.mjs';
+import { bare, chinese, dated, led, part, slash, spread, sectionsOf, two } from './sections.mjs';
 import { bold, bullet, facts, heading, line, zh } from '../layouts.mjs';
 
 const spaced = (phone) => `${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}`;
@@ -9,7 +9,7 @@ const spaced = (phone) => `${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.sli
 /** A word processor template: period, place and job in three columns, numbered statements. */
 function wordTemplate(document) {
   const f = facts(document, bare);
-  const e = told(document, bare, ' - ');
+  const e = sectionsOf(document, bare, ' - ');
   const entry = (x) => [
     bold(`${x.when}    ${x.title}    ${x.role}`),
     ...x.said.map((text, at) => led(`${text}；`, `${at + 1}. `)),
@@ -39,7 +39,7 @@ function wordTemplate(document) {
 /** A nurse's page: labels with spaced-out letters, Chinese numerals before the headings. */
 function ward(document) {
   const f = facts(document, chinese);
-  const e = told(document, chinese, '—');
+  const e = sectionsOf(document, chinese, '—');
   const entry = (x) => [
     bold(`${x.when}    ${x.title}    ${x.role}`),
     ...x.said.map((text) => bullet(`${text}。`)),
@@ -78,8 +78,8 @@ function ward(document) {
 function fromPhone(document) {
   const short = dated(({ y, m }) => `${y % 100}.${two(m)}`);
   const f = facts(document, bare);
-  const e = told(document, short, '-');
-  const honours = told(document, chinese).awards;
+  const e = sectionsOf(document, short, '-');
+  const honours = sectionsOf(document, chinese).awards;
   const entry = (x) => [line(`${x.title} ${x.role} ${x.when}`), ...x.said.map((text) => line(`-${text}`))];
   return [
     { kind: 'name', text: f.name },
@@ -106,7 +106,7 @@ function fromPhone(document) {
 /** A civil service candidate: sentences under 一、 and （一）. */
 function official(document) {
   const f = facts(document, chinese);
-  const e = told(document, chinese, '至');
+  const e = sectionsOf(document, chinese, '至');
   const entry = (x, at) => [
     bold(`（${'一二三四'[at]}）${x.when}，${x.title}，${x.role}`),
     ...x.said.map((text, index) => line(`${index + 1}.${text}。`)),
@@ -134,8 +134,8 @@ function official(document) {
 /** A technician's page: half-width colons, labelled parts side by side. */
 function workshop(document) {
   const f = facts(document, slash);
-  const e = told(document, slash, '-');
-  const honours = told(document, chinese).awards;
+  const e = sectionsOf(document, slash, '-');
+  const honours = sectionsOf(document, chinese).awards;
   return [
     { kind: 'name', text: '求职简历' },
     heading('1. 个人信息'),
@@ -166,7 +166,7 @@ const ROMAN = { 古天悦: 'Tianyue Gu', 章语桐: 'Yutong Zhang', 骆嘉诚: '
 /** A returnee from abroad: bilingual labels and headings, the job under the company. */
 function bilingual(document) {
   const f = facts(document, slash);
-  const e = told(document, slash, ' – ');
+  const e = sectionsOf(document, slash, ' – ');
   const entry = (x) => [
     spread(x.title, x.when),
     line(x.role),
@@ -198,7 +198,7 @@ const inWords = dated(({ y, m }) => `${MONTHS[m - 1]} ${y}`, { present: 'Present
 /** For a foreign company, in English only. */
 function english(document) {
   const { basics, intention } = document;
-  const e = told(document, inWords, ' – ');
+  const e = sectionsOf(document, inWords, ' – ');
   const entry = (x) => [spread(x.title, x.when), line(x.role), ...x.said.map(bullet)];
   return [
     { kind: 'name', text: basics.name.zh },

@@ -140,7 +140,7 @@ test('two windows never lose each other’s text', async ({ memberPage: page, me
   await expect(notes(other)).toHaveValue('第一个窗口');
 });
 
-test('a visitor with a post from another site signs in and finds it in the form, not yet saved', async ({
+test('a visitor with a posting from another site signs in and finds it in the form, not yet saved', async ({
   page,
   stranger,
 }) => {

@@ -59,7 +59,7 @@ test('a letter is assessed paragraph by paragraph, and another is written from t
   await page.getByRole('button', { name: '导出 Word' }).first().click();
   expect(await savedHead(download, 2)).toBe('PK');
 
-  // From the address alone, as on another day: the form is filled from the result.
+  // Opened by its URL only, as on another day: the form is filled from the result.
   await page.reload();
   const wrong = page.getByRole('listitem').filter({ hasText: '写成了别的单位“腾讯”' });
   await wrong.getByRole('button', { name: '去修改' }).first().click();

@@ -57,7 +57,7 @@ test('two offers are compared, the result is found again, and deleted', async ({
   await expect(page.getByRole('heading', { name: '排名' })).toBeHidden();
 });
 
-test('beside four offers the names of what is compared stay on one line', async ({ memberPage: page }) => {
+test('with four offers, the names of the compared values stay on one line', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/ai/offerAiAnalyse');
   await page.getByRole('button', { name: '再加一份 Offer' }).click();
@@ -96,7 +96,7 @@ test('the URL of an unavailable AI service shows the not-found page', async ({ p
   await expect(page).toHaveURL(/\/page\/404$/);
 });
 
-test('a field that gets the focus by keyboard is never behind the bar under the form', async ({
+test('a field focused by keyboard is never hidden by the bar below the form', async ({
   memberPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

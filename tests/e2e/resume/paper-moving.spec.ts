@@ -35,7 +35,7 @@ test('statements, entries and sections are dragged on the sheet and moved by key
   await expectWindowStill(page);
 });
 
-test('a statement and an entry are dragged into others of their kind', async ({
+test('a statement and an entry are dragged into other lists of the same kind', async ({
   memberPage: page,
   member,
 }) => {

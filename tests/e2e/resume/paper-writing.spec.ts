@@ -278,7 +278,7 @@ test('on a phone, tapping the sheet opens the form at the tapped statement', asy
   await expect(page.getByRole('region', { name: '基本信息' })).toBeVisible();
 });
 
-test('an entry that was added a moment ago is written on the sheet, its form does not take the caret', async ({
+test('a newly added entry is edited on the sheet, and its form does not take the caret', async ({
   memberPage: page,
   member,
 }) => {

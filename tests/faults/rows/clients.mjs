@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
-import { heldBytes, READS_HELD_MEMORY } from '#bench/support/held-memory.mjs';
+import { retainedBytes, READS_RETAINED_MEMORY } from '#bench/support/retained-memory.mjs';
 import { newWriter } from '../support/history.mjs';
 import { residentBytes } from '../support/processes.mjs';
 import { quantile, repeatFor, timed } from '../support/wait.mjs';
@@ -19,7 +19,7 @@ export const slowClients = {
   goal: { text: 'p95 ≤ 1.5 × calm, memory + < 100 MB, senders cut off', seconds: 1.5 },
   async run(site) {
     let outcome;
-    await site.with({ api: READS_HELD_MEMORY }, async () => {
+    await site.with({ api: READS_RETAINED_MEMORY }, async () => {
       outcome = await withSlowClients(site);
     });
     return outcome;
@@ -52,12 +52,12 @@ async function withSlowClients(site) {
     'somebody else was refused',
   );
   assert.equal(cut, HEADERS, 'senders of headers that were cut off');
-  const [retained, resident] = ['held', 'resident'].map((kind) => (busy[kind] - calm[kind]) / 1e6);
-  assert.ok(retained < 100, `${retained.toFixed(0)} MB more were held`);
+  const [retained, resident] = ['retained', 'resident'].map((kind) => (busy[kind] - calm[kind]) / 1e6);
+  assert.ok(retained < 100, `${retained.toFixed(0)} MB more were retained`);
   const [before, meanwhile] = [calm, busy].map(({ answers }) => p95(answers));
   return {
     sent: `${slow.length} lines, ${busy.answers.length} readings of others`,
-    end: `p95 ${(before * 1e3).toFixed(0)} ms calm, ${(meanwhile * 1e3).toFixed(0)} ms meanwhile; ${retained.toFixed(0)} MB more held, resident ${resident.toFixed(0)} MB more; ${cut} cut off`,
+    end: `p95 ${(before * 1e3).toFixed(0)} ms calm, ${(meanwhile * 1e3).toFixed(0)} ms meanwhile; ${retained.toFixed(0)} MB more retained, resident ${resident.toFixed(0)} MB more; ${cut} cut off`,
     note: `${(meanwhile / before).toFixed(2)} × calm`,
     recovery: meanwhile / before,
     isRatio: true,
@@ -82,9 +82,9 @@ async function probe(site, ask, forMs) {
   while (performance.now() < until) {
     await repeatFor(LOOK_MS, async () => answers.push(await timed(ask)));
     resident = Math.max(resident, residentBytes(site.api.child.pid));
-    retained = Math.max(retained, await heldBytes(site.api.child, site.metricsPorts.api));
+    retained = Math.max(retained, await retainedBytes(site.api.child, site.metricsPorts.api));
   }
-  return { answers, resident, held: retained };
+  return { answers, resident, retained };
 }
 
 function sender(site, [head, piece]) {

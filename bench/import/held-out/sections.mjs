@@ -14,7 +14,7 @@ export const bare = dated(({ y, m }) => `${y}.${m}`);
 export const chinese = dated(({ y, m }) => `${y}年${m}月`, { year: (y) => `${y}年` });
 
 /** The sections of a document as plain words; `to` separates the dates of a period. */
-export function told(document, write, to = '-') {
+export function sectionsOf(document, write, to = '-') {
   const when = ({ start, end }) => `${write(start)}${to}${write(end)}`;
   const entries = (items = [], title, role = 'role') =>
     items.map((item) => ({

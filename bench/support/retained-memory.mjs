@@ -10,10 +10,10 @@ const SETTLED_MS = 300;
 const HELD = ['nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes'];
 
 /** The environment of a process whose retained memory is to be read. */
-export const READS_HELD_MEMORY = preload(path.join(import.meta.dirname, 'collect-on-signal.mjs'));
+export const READS_RETAINED_MEMORY = preload(path.join(import.meta.dirname, 'collect-on-signal.mjs'));
 
 /** @param {import('node:child_process').ChildProcess} child @param {number | string} metricsPort @returns {Promise<number>} */
-export async function heldBytes(child, metricsPort) {
+export async function retainedBytes(child, metricsPort) {
   child.kill('SIGUSR2');
   await pause(SETTLED_MS);
   const metrics = await metricsAt(metricsPort);
