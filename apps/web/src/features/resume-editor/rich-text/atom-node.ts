@@ -5,7 +5,9 @@ import { type Editor, InputRule, Node } from '@tiptap/core';
 import type { Node as ProseNode } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 
-const kindHere = (editor: Editor): AtomKind => editor.state.selection.$from.parent.attrs['kind'] as AtomKind;
+/** The kind of the line that contains the caret. */
+export const kindAtCaret = ({ selection }: EditorState): AtomKind =>
+  selection.$from.parent.attrs['kind'] as AtomKind;
 
 /** The kind of all selected lines, or null if they differ. */
 export function selectedKind(editor: Editor): AtomKind | null {
@@ -38,7 +40,7 @@ export function toggleKind(editor: Editor, kind: AtomKind): void {
 /** Enter: adds a line of the same kind; on an empty bullet it ends the list. */
 function splitLine(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
-  const kind = kindHere(editor);
+  const kind = kindAtCaret(editor.state);
   if (empty && $from.parent.content.size === 0 && kind !== 'paragraph') {
     return editor.commands.updateAttributes('atom', { kind: 'paragraph' });
   }
@@ -55,7 +57,7 @@ function splitLine(editor: Editor): boolean {
 /** Backspace at the start of a bulleted line removes the bullet first. */
 function unmarkLine(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
-  if (!empty || $from.parentOffset > 0 || kindHere(editor) === 'paragraph') return false;
+  if (!empty || $from.parentOffset > 0 || kindAtCaret(editor.state) === 'paragraph') return false;
   return editor.commands.updateAttributes('atom', { kind: 'paragraph' });
 }
 

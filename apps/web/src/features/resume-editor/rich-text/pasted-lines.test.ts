@@ -1,4 +1,7 @@
+import { Editor } from '@tiptap/core';
+import { docOf } from './atom-conversion.js';
 import { cleanHtml, linesOfHtml, linesOfText } from './pasted-lines.js';
+import { pasteProps, richExtensions } from './rich-schema.js';
 
 describe('linesOfHtml', () => {
   it('reads bullets of Word, which are paragraphs with an ignorable mark', () => {
@@ -42,5 +45,48 @@ describe('linesOfText', () => {
 
   it('produces markup for statements', () => {
     expect(cleanHtml(linesOfText('- 甲'))).toBe('<p data-kind="bullet">甲</p>');
+  });
+});
+
+describe('pasting into a line', () => {
+  type Kind = 'bullet' | 'numbered' | 'paragraph';
+
+  // jsdom has no ClipboardEvent, which the methods of the view construct by default.
+  const event = new Event('paste') as ClipboardEvent;
+
+  /** Kind and text of the lines after a paste at the end of a line of this kind. */
+  function linesAfter(kind: Kind, paste: (view: Editor['view']) => void): string[] {
+    const editor = new Editor({
+      extensions: richExtensions,
+      injectCSS: false,
+      content: docOf([{ id: 'a', kind, zh: [{ text: '已有' }] }], 'zh', 'bullet'),
+      editorProps: pasteProps,
+    });
+    editor.commands.setTextSelection(3);
+    paste(editor.view);
+    const lines: string[] = [];
+    editor.state.doc.forEach((node) => lines.push(`${String(node.attrs['kind'])} ${node.textContent}`));
+    editor.destroy();
+    return lines;
+  }
+
+  it.each<Kind>(['bullet', 'numbered', 'paragraph'])(
+    'continues a list of kind %s with unmarked lines',
+    (kind) => {
+      const expected = [`${kind} 已有整理病历`, `${kind} 核对医嘱`, `${kind} 陪同查房`];
+      expect(linesAfter(kind, (view) => view.pasteText('整理病历\n核对医嘱\n陪同查房', event))).toEqual(
+        expected,
+      );
+      const html = '<p>整理病历</p><p>核对医嘱</p><p>陪同查房</p>';
+      expect(linesAfter(kind, (view) => view.pasteHTML(html, event))).toEqual(expected);
+    },
+  );
+
+  it('leaves the kinds of a text with its own list', () => {
+    const text = '门店实习\n1. 盘点库存\n2. 排班';
+    expect(linesAfter('bullet', (view) => view.pasteText(text, event)).slice(1)).toEqual([
+      'numbered 盘点库存',
+      'numbered 排班',
+    ]);
   });
 });

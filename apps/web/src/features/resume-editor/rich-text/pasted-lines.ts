@@ -95,6 +95,12 @@ function linesOfBlock(block: Element): PastedLine[] {
 export const linesOfHtml = (html: string): PastedLine[] =>
   linesOfBlock(new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html').body);
 
+/** The lines at a caret: text without any list of its own continues the list at the caret. */
+export const continuingList = (lines: readonly PastedLine[], kindAtCaret: AtomKind): readonly PastedLine[] =>
+  lines.some(({ kind }) => kind !== 'paragraph')
+    ? lines
+    : lines.map((line) => ({ ...line, kind: kindAtCaret }));
+
 /** The lines as HTML for the text editor. */
 export const cleanHtml = (lines: readonly PastedLine[]): string =>
   lines.map(({ kind, html }) => `<p data-kind="${kind}">${html}</p>`).join('');

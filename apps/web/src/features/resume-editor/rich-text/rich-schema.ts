@@ -1,9 +1,9 @@
 import { isSafeLink } from '@qicheng/resume/text';
 import { Mark, Node } from '@tiptap/core';
 import { DOMParser as ProseParser } from '@tiptap/pm/model';
-import type { EditorProps } from '@tiptap/pm/view';
-import { AtomNode } from './atom-node.js';
-import { cleanHtml, linesOfHtml, linesOfText } from './pasted-lines.js';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { AtomNode, kindAtCaret } from './atom-node.js';
+import { cleanHtml, continuingList, linesOfHtml, linesOfText, type PastedLine } from './pasted-lines.js';
 
 const plainMark = (name: string, tag: string, key: string, also: readonly string[] = []) =>
   Mark.create({
@@ -42,11 +42,14 @@ export const richExtensions = [
   LinkMark,
 ];
 
+const htmlAt = ({ state }: EditorView, lines: readonly PastedLine[]) =>
+  cleanHtml(continuingList(lines, kindAtCaret(state)));
+
 /** Converts pasted content to lines of this schema. */
 export const pasteProps: EditorProps = {
-  transformPastedHTML: (html) => cleanHtml(linesOfHtml(html)),
+  transformPastedHTML: (html, view) => htmlAt(view, linesOfHtml(html)),
   clipboardTextParser: (text, _context, _plain, view) => {
-    const body = new DOMParser().parseFromString(cleanHtml(linesOfText(text)), 'text/html').body;
+    const body = new DOMParser().parseFromString(htmlAt(view, linesOfText(text)), 'text/html').body;
     return ProseParser.fromSchema(view.state.schema).parseSlice(body);
   },
 };
