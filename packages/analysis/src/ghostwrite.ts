@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moduleOfSection } from './resume-modules.js';
 import { resumeSnapshot, target } from './subject.js';
 
 /** [spec 2], /resume/edit: 1 improves existing text, 2 writes missing text. */
@@ -7,6 +8,14 @@ export type GhostwriteService = (typeof ghostwriteServices)[number];
 
 export const ghostwriteStyles = ['简洁', '数据', '专业'] as const;
 export type GhostwriteStyle = (typeof ghostwriteStyles)[number];
+
+/** Works that are cited and not described. */
+const CITED_WORKS: ReadonlySet<string> = new Set(['papers', 'patents']);
+const WITHOUT_DEEDS: ReadonlySet<string> = new Set(['education', 'honours']);
+
+/** Whether the write service asks about the entries of a section; it has no questions about schools and awards. */
+export const isSectionWritten = (section: string): boolean =>
+  !WITHOUT_DEEDS.has(moduleOfSection(section)) && !CITED_WORKS.has(section);
 
 /** The level of detail: shortened to the core, unchanged, or with the place of the work. */
 export const ghostwriteLengths = ['精简', '适中', '展开'] as const;

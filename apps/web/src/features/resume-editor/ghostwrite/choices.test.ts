@@ -1,6 +1,6 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
-import { ghostwriteChoices } from './choices.js';
+import { ghostwriteChoices, writableEntries } from './choices.js';
 
 const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
 const document: ResumeDocument = {
@@ -23,6 +23,16 @@ describe('text to write or improve', () => {
     expect(ofJobs).toMatchObject([
       { itemId: 'job', title: '临江百货', statements: [{ id: 'a1' }] },
       { itemId: 'lead', title: '临江百货 · 店长', statements: [{ id: 'a2', text: '带 12 人班组' }] },
+    ]);
+  });
+
+  it('offers to write entries of work, and no schools, awards and cited works, which have no questions', () => {
+    const entries = [
+      ...['internships', 'education', 'awards', 'papers'],
+      ...['practice', 'portfolio', 'custom:teaching', 'selfEvaluation'],
+    ].map((section) => ({ section, key: section, itemId: 'one', heading: '', title: '', statements: [] }));
+    expect(writableEntries(entries).map(({ section }) => section)).toEqual([
+      ...['internships', 'practice', 'portfolio', 'custom:teaching', 'selfEvaluation'],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { GhostwriteTarget } from '@qicheng/analysis/ghostwrite';
+import { type GhostwriteTarget, isSectionWritten } from '@qicheng/analysis/ghostwrite';
 import { sectionsOf } from '@qicheng/resume/check/texts';
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import type { WorkRole } from '@qicheng/resume/sections/experience';
@@ -83,6 +83,10 @@ export function ghostwriteChoices(document: ResumeDocument): EntryChoice[] {
     });
   });
 }
+
+/** The entries that the write service can write. */
+export const writableEntries = (entries: readonly EntryChoice[]): EntryChoice[] =>
+  entries.filter(({ section }) => isSectionWritten(section));
 
 export const entryTargets = (entries: readonly EntryChoice[]): GhostwriteTarget[] =>
   entries.map(({ section, itemId }) => ({

@@ -13,7 +13,13 @@ import { PriceLine } from '../../ai/index.js';
 import { useDocument } from '../store/editor-context.js';
 import { useView } from '../store/view-state.js';
 import { SegmentField } from '../style/segment-field.js';
-import { type EntryChoice, entryTargets, ghostwriteChoices, statementTargets } from './choices.js';
+import {
+  type EntryChoice,
+  entryTargets,
+  ghostwriteChoices,
+  statementTargets,
+  writableEntries,
+} from './choices.js';
 import type { GhostwriteAsked } from './use-ghostwrite-run.js';
 import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 import styles from './ghostwrite.module.css';
@@ -70,7 +76,7 @@ function StatementList({ entries, chosen, onChange }: TargetListProps) {
   );
 }
 
-/** The entries to write; empty ones first. */
+/** The entries to write. */
 function EntryList({ entries, chosen, onChange }: TargetListProps) {
   if (entries.length === 0)
     return <p className={styles.empty}>请先在简历中添加一段经历，填写单位和职位，再来代写。</p>;
@@ -124,13 +130,14 @@ export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormPro
   const section = useView((view) => view.section);
   const { service, atomIds, entryKeys, facts } = useGhostwrite();
   const entries = useMemo(() => ghostwriteChoices(document), [document]);
+  const writable = useMemo(() => writableEntries(entries), [entries]);
   const [style, setStyle] = useState<GhostwriteStyle>('专业');
   const [length, setLength] = useState<GhostwriteLength>('适中');
   const [jd, setJd] = useState('');
   const known = new Set(entries.flatMap(({ statements }) => statements.map(({ id }) => id)));
   const statements = (atomIds ?? usualStatements(entries, section)).filter((id) => known.has(id));
-  const chosen = (entryKeys ?? usualEntries(entries)).filter((key) =>
-    entries.some((each) => each.key === key),
+  const chosen = (entryKeys ?? usualEntries(writable)).filter((key) =>
+    writable.some((each) => each.key === key),
   );
   const isWriting = service === 'write';
   const count = isWriting ? chosen.length : statements.length;
@@ -139,7 +146,7 @@ export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormPro
       ...{ resumeId, service, style, length, facts: [...facts] },
       ...(jd.trim() !== '' && { jd: jd.trim() }),
       targets: isWriting
-        ? entryTargets(entries.filter(({ key }) => chosen.includes(key)))
+        ? entryTargets(writable.filter(({ key }) => chosen.includes(key)))
         : statementTargets(statements),
     });
   return (
@@ -163,7 +170,7 @@ export function GhostwriteForm({ resumeId, problem, onStart }: GhostwriteFormPro
       </p>
       {isWriting ? (
         <EntryList
-          entries={entries}
+          entries={writable}
           chosen={chosen}
           onChange={(keys) => setGhostwrite({ entryKeys: keys.slice(-MAX_ENTRIES) })}
         />
