@@ -1,4 +1,6 @@
 import type { Finding } from '@qicheng/resume/check';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import { pathOfId } from '../paper/document-texts.js';
 import type { EditorStore } from '../store/editor-store.js';
 import { openSection, useView } from '../store/view-state.js';
 import { valueAt } from '../store/path.js';
@@ -12,11 +14,24 @@ const TRY_MS = 50;
 const FOCUSABLE =
   '[contenteditable=true], input:not([type=hidden]):not([disabled]), textarea, select, button';
 
-function boxOf(target: Target): HTMLElement | null {
-  const { field } = target.place;
-  const form = document.getElementById('pane-edit');
-  if (field === undefined) return form?.querySelector<HTMLElement>('[contenteditable=true]') ?? null;
-  const holder = form?.querySelector(`[data-field="${CSS.escape(field)}"]`);
+/** The form elements from an entry to a field: the statements of a position are in its row of 内部任职. */
+function stepsTo(document: ResumeDocument, { place }: Target): string[] {
+  const { itemId, field, atomId } = place;
+  const path = atomId === undefined ? null : pathOfId(document, atomId);
+  const start = path === null || itemId === undefined ? -1 : path.indexOf(itemId);
+  const names =
+    path === null || start === -1 ? (field === undefined ? [] : [field]) : path.slice(start + 1, -1);
+  return names.map(
+    (name, index) => `[data-${index % 2 === 0 ? 'field' : 'row'}="${CSS.escape(String(name))}"]`,
+  );
+}
+
+function boxOf(document: ResumeDocument, target: Target): HTMLElement | null {
+  const form = globalThis.document.getElementById('pane-edit');
+  if (!form) return null;
+  const steps = stepsTo(document, target);
+  if (steps.length === 0) return form.querySelector<HTMLElement>('[contenteditable=true]');
+  const holder = form.querySelector(steps.join(' '));
   // The toolbar of a text precedes it in the DOM, so look for the text first.
   const text = holder?.querySelector<HTMLElement>('[contenteditable=true]');
   return text ?? holder?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
@@ -62,7 +77,7 @@ export function focusPlace(editor: EditorStore, target: Target): void {
   const isStatements = Array.isArray(valueAt(editor.getContent().document, [section]));
   const attempt = (left: number) => {
     if (!isWanted()) return;
-    const box = boxOf(target);
+    const box = boxOf(editor.getContent().document, target);
     // The text editor is mounted shortly after its form.
     const isEarly = target.place.atomId !== undefined && box !== null && !box.isContentEditable;
     if ((!box || isEarly) && left > 0) {

@@ -123,6 +123,7 @@ export function RowsControl({ field, path, Field }: ControlProps) {
       {rows.map((row, position) => (
         <div
           key={row.id ?? position}
+          data-row={row.id ?? position}
           ref={position === added ? focusAdded : undefined}
           className={kind.isForm ? styles.rowForm : styles.row}
         >
