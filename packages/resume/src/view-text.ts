@@ -5,6 +5,10 @@ export const atomText = (atom: AtomView): string => atom.runs.map(({ text }) => 
 
 const factText = ({ label, value }: FactView): string[] => (label ? [label, value] : [value]);
 
+/** Whether a contact says nothing without its label: a WeChat name, a QQ number. */
+export const needsLabel = ({ id }: Pick<FactView, 'id'>): boolean =>
+  id === 'basics.wechat' || id === 'basics.qq';
+
 /** Position and location of an entry as one line, separated like the parts of its subtitle. */
 export function entryRest({ subtitle = '', meta = '' }: Pick<EntryView, 'subtitle' | 'meta'>): string {
   const isChinese = /\p{Script=Han}| · /u.test(subtitle + meta);

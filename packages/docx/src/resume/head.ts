@@ -1,4 +1,5 @@
 import type { FactView, HeaderView } from '@qicheng/resume/view';
+import { needsLabel } from '@qicheng/resume/view-text';
 import type { HeadCell, HeadItem, HeadRow, WordText } from '@qicheng/resume/word-layout';
 import { evenRows } from './even-rows.js';
 import { AlignmentType, HeadingLevel } from 'docx';
@@ -232,14 +233,15 @@ function runningLines(
   const { separator = CONTACT_GAP, linesAbove = 0 } = sheet.layout.head;
   const room = column.width / sheet.style.em;
   const gap = Math.max(1.3, textEm(separator));
-  const widthOf = ({ label, value }: FactView): number =>
-    textEm(`${isLabelled ? label + sheet.colon : ''}${value}`) + gap;
+  const labelOf = (fact: FactView): string =>
+    fact.label && (isLabelled || needsLabel(fact)) ? fact.label + sheet.colon : '';
+  const widthOf = (fact: FactView): number => textEm(labelOf(fact) + fact.value) + gap;
   return evenRows(facts, room + gap, widthOf).map((row, index) =>
     column.paragraph(
-      row.flatMap(({ label, value, href }, at) => [
+      row.flatMap((fact, at) => [
         ...(at > 0 ? [{ text: separator, ...column.muted }] : []),
-        ...(isLabelled && label ? [{ text: label + sheet.colon, ...column.muted }] : []),
-        { text: value, href, ...column.second },
+        ...(labelOf(fact) ? [{ text: labelOf(fact), ...column.muted }] : []),
+        { text: fact.value, href: fact.href, ...column.second },
       ]),
       { ...look, before: index === 0 && !isLabelled ? twips(linesAbove) : lineGap(column) },
     ),

@@ -29,3 +29,22 @@ it('a list of words is one item of a grid, as other values are', () => {
   expect(valueOf('钳工、铣工')).toMatch(/^<span class="fact"[^>]*><span class="words">.*<\/span><\/span>$/u);
   expect(valueOf('钳工、铣工').replaceAll(/<[^>]+>/g, '')).toBe('钳工、铣工');
 });
+
+it('an account is labelled among contacts, because its value does not say what it is', () => {
+  const contact = (id: string): string =>
+    renderToStaticMarkup(
+      <Fact fact={{ id, label: '微信', value: 'abc-example' }} lang="zh" labelled={false} />,
+    );
+  expect(contact('basics.wechat').replaceAll(/<[^>]+>/g, '')).toBe('微信：abc-example');
+  expect(contact('basics.email').replaceAll(/<[^>]+>/g, '')).toBe('abc-example');
+});
+
+it('a word of a list stays on one line with its remark, and the list breaks between them', () => {
+  const tags = [
+    { id: 'a', text: 'Danish', note: 'Fluent' },
+    { id: 'b', text: 'Finnish', note: 'Working proficiency, with a certificate of 2021' },
+  ];
+  expect(renderToStaticMarkup(<Tags tags={tags} lang="en" />)).toContain(
+    '<span class="tag kept" data-id="a">Danish (Fluent),</span> <span class="tag" data-id="b">',
+  );
+});

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { FactView, RowView, TagView } from '@qicheng/resume/view-model';
+import { needsLabel } from '@qicheng/resume/view-text';
 import { FactValue } from './fact-value.js';
 import { Words } from './words.js';
 import { colon, textWidth } from './wording.js';
@@ -7,14 +9,16 @@ import { colon, textWidth } from './wording.js';
 export function Fact({ fact, lang, labelled = true }: { fact: FactView; lang: string; labelled?: boolean }) {
   return (
     <span className="fact" data-id={fact.id}>
-      {labelled && fact.label && <span className="fact-label">{fact.label + colon(lang)}</span>}
+      {(labelled || needsLabel(fact)) && fact.label && (
+        <span className="fact-label">{fact.label + colon(lang)}</span>
+      )}
       <FactValue fact={fact} />
     </span>
   );
 }
 
 // Maximum widths in half Chinese characters for three or two values per row of a main column.
-const THIRD = 27;
+const THIRD = { zh: 27, en: 24 };
 const HALF = 40;
 
 const factWidth = ({ label, value }: FactView): number => textWidth(label) + 2 + textWidth(value);
@@ -23,7 +27,7 @@ const factWidth = ({ label, value }: FactView): number => textWidth(label) + 2 +
 export function FactRows({
   facts,
   lang,
-  columns = columnsFor(facts),
+  columns = columnsFor(facts, lang),
 }: {
   facts: FactView[];
   lang: string;
@@ -46,10 +50,10 @@ export function FactRows({
 const isAlone = (row: FactView[]): boolean => row.length === 1;
 
 /** Four facts are two rows of two, so that none is alone. */
-const columnsFor = (facts: FactView[]): number =>
+const columnsFor = (facts: FactView[], lang: string): number =>
   facts.length > 2 &&
   facts.length !== 4 &&
-  Math.max(...facts.map(factWidth).filter((width) => width <= HALF)) <= THIRD
+  Math.max(...facts.map(factWidth).filter((width) => width <= HALF)) <= THIRD[lang === 'en' ? 'en' : 'zh']
     ? 3
     : 2;
 
@@ -101,15 +105,25 @@ function TagLine({
   return (
     <p className="tag-line" data-block="text">
       {tags.map((tag, index) => (
-        <span key={tag.id} className="tag" data-id={tag.id}>
-          {tag.text}
-          {tag.note && (lang === 'zh' ? `（${tag.note}）` : ` (${tag.note})`)}
-          {index < tags.length - 1 && separator}
-        </span>
+        <Fragment key={tag.id}>
+          {index > 0 && separator.endsWith(' ') && ' '}
+          <span className={isShort(tag) ? 'tag kept' : 'tag'} data-id={tag.id}>
+            {tag.text}
+            {tag.note && (lang === 'zh' ? `（${tag.note}）` : ` (${tag.note})`)}
+            {index < tags.length - 1 && separator.trimEnd()}
+          </span>
+        </Fragment>
       ))}
     </p>
   );
 }
+
+/** Narrower than any column of a list, in half Chinese characters. */
+const SHORT_TAG = 26;
+
+/** Whether a word and its remark stay on one line. */
+const isShort = ({ text, note }: TagView): boolean =>
+  note !== undefined && textWidth(text + note) + 2 <= SHORT_TAG;
 
 /**
  * Chromium omits a cell without content from the PDF tags, which would shift the following cells to the left.

@@ -40,9 +40,10 @@ const styles = `
 
 .resume.tem0006 .region-side { grid-area: side; width: var(--side); padding-top: ${mm(7)}; padding-left: ${mm(7)}; }
 .resume.tem0006 .side-fact { display: grid; grid-template-columns: 4.4em minmax(0, 1fr); column-gap: 0.5em; margin-top: ${mm(0.6)}; }
-.resume.tem0006:lang(en) .side-fact { grid-template-columns: minmax(min-content, 5.25em) minmax(0, 1fr); }
-.resume.tem0006:lang(en) .side-fact > .fact-label { max-width: 7em; overflow-wrap: break-word; }
+.resume.tem0006:lang(en) .side-fact { display: flex; flex-wrap: wrap; justify-content: space-between; }
+.resume.tem0006:lang(en) .side-fact-value { margin-left: auto; text-align: right; }
 .resume.tem0006 .fact-label { color: #6b5f55; }
+.resume.tem0006 .contact .fact-label { color: inherit; }
 .resume.tem0006 .person + .section { margin-top: var(--section-gap); }
 .resume.tem0006 .region-side .heading { margin-bottom: ${underHeading(1.6)}; padding-bottom: ${mm(0.6)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: ${mm(0.5)} solid var(--wash-line); }
 .resume.tem0006 .side-tag + .side-tag { margin-top: ${mm(1.8)}; }

@@ -25,7 +25,7 @@ const styles = `
 .resume.tem0027 .bar { width: ${mm(16)}; height: ${mm(1)}; margin: ${mm(2.5)} 0; background: var(--ground, #fff); }
 .resume.tem0027 .headline { font-size: 1.35em; line-height: ${lines(1.375)}; }
 .resume.tem0027 .personal { display: flex; flex-wrap: wrap; column-gap: 1.5em; margin-top: ${mm(2)}; color: var(--soft); }
-.resume.tem0027 .personal .fact-label { color: inherit; }
+.resume.tem0027 :is(.personal, .contact) .fact-label { color: inherit; }
 .resume.tem0027 .strip { display: flex; flex-wrap: wrap; column-gap: ${mm(8)}; padding: ${mm(2.5)} var(--margin-right) ${mm(2.5)} var(--margin-left); background: var(--strip); color: #fff; }
 .resume.tem0027 .contact { display: flex; align-items: flex-start; column-gap: 0.5em; }
 .resume.tem0027 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--soft); }

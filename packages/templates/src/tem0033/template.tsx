@@ -1,7 +1,7 @@
 import type { EntryView, FactView, SectionView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { EntryDate, EntryLead, EntryTitle, type EntryHeader } from '../shared/entry.js';
-import { FactValue } from '../shared/fact-value.js';
+import { Fact } from '../shared/facts.js';
 import { Headline } from '../shared/head.js';
 import { Joined } from '../shared/joined.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
@@ -44,6 +44,7 @@ const styles = `
 .resume.tem0033:lang(en) .personal { grid-template-columns: minmax(0, 1fr); }
 .resume.tem0033:lang(en) .personal > p { grid-template-columns: 8em minmax(0, 1fr); }
 .resume.tem0033 .fact-label { color: var(--soft); }
+.resume.tem0033 .field .fact-label { color: inherit; }
 .resume.tem0033 .head > .photo { margin: var(--margin-top) 0 0 var(--gap); }
 
 .resume.tem0033 .section > .heading:not(.heading-own) { margin-bottom: ${underHeading(1.5)}; padding-left: var(--axis); font-size: 1.5em; line-height: ${lines(1.5)}; font-weight: 400; }
@@ -81,7 +82,7 @@ ${besides}
  * A colour block with the contacts; beside it, and first in reading order, the name. Text is at the bottom of
  * both.
  */
-function Head({ view: { header } }: TemplateProps) {
+function Head({ view: { header, lang } }: TemplateProps) {
   return (
     <header className="head" data-section="header" data-block="atomic">
       <div className="who">
@@ -96,8 +97,8 @@ function Head({ view: { header } }: TemplateProps) {
       </div>
       <div className="field">
         {header.contacts.map((fact) => (
-          <p key={fact.id} data-id={fact.id}>
-            <FactValue fact={fact} />
+          <p key={fact.id}>
+            <Fact fact={fact} lang={lang} labelled={false} />
           </p>
         ))}
       </div>
