@@ -111,11 +111,13 @@ function rank(context: ViewContext, { rank: standingIn }: EducationItem): string
       : word(context, `第 ${position}`, `No. ${position}`)
     : undefined;
   const top = percent ? word(context, `前 ${percent}%`, `top ${percent}%`) : undefined;
-  const stated = place && top ? `${place}${bracket(context, top)}` : (place ?? top);
+  const stated = place ?? top;
   if (!stated) return undefined;
+  const share = place && top ? bracket(context, top) : '';
   const within = labelOf(context, RANK_SCOPE, scope);
-  if (!within) return stated;
-  return word(context, `${within}${stated.startsWith('前') ? '' : ' '}${stated}`, `${stated} in ${within}`);
+  if (!within) return stated + share;
+  const gap = stated.startsWith('前') ? '' : ' ';
+  return word(context, within + gap + stated, `${stated} in ${within}`) + share;
 }
 
 function courseText(context: ViewContext, { name, score }: Course): string | undefined {

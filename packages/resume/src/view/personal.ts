@@ -59,7 +59,7 @@ export function familyRow(context: ViewContext, item: FamilyItem): RowView | und
     item.name,
     date(context, item.birthDate),
     pick(context, item.politicalStatus),
-    join([pick(context, item.employer), pick(context, item.title)], ' '),
+    join([pick(context, item.employer), pick(context, item.title)], word(context, ' ', ', ')),
     item.phone,
   ].map((cell) => cell?.trim() ?? '');
   return cells.some(Boolean) ? { id: item.id, cells } : undefined;
