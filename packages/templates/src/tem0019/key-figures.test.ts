@@ -73,6 +73,17 @@ describe('key figures', () => {
     ]);
   });
 
+  it('are named by what changes rather than by the change', () => {
+    const statements = [
+      'Ran three accounts, growing followers from 12,000 to **260,000**',
+      'Rewrote the drills, shortening the setup time from 40 min to **25 min**',
+    ];
+    expect(figuresOf(statements, 'en')).toEqual([
+      ['260,000', 'followers'],
+      ['25 min', 'setup time'],
+    ]);
+  });
+
   it('are at most four', () => {
     const statements = ['甲', '乙', '丙', '丁', '戊'].map((name) => `${name}区完成率 9${name.length}%`);
     expect(figuresOf(statements)).toHaveLength(4);

@@ -27,6 +27,9 @@ const FORMER = /\s*(?:从|由|\bfrom)\s*\D{0,4}\d.*$/u;
 /** Words that lead to a number without describing it. */
 const LEADING_WORDS =
   /(?:(?<=[升高长加低降短少大])[到至]|[从由]|\s(?:of|by|to|at|from|with|for|over|and|in|a|the))$/iu;
+/** A change that leads to what it changes: growing followers from 12,000 to … is a number of followers. */
+const CHANGING =
+  /^(?:growing|raising|increasing|lifting|expanding|improving|cutting|lowering|reducing|shortening)\s+(?:the\s+)?(?=\S)/u;
 /** Words that need a noun after the number: 承接日均 2,000 单 counts 单, which the caption would lack. */
 const UNFINISHED = /(?:[日周月年人]均|平均|每[日天周月年人])$/u;
 
@@ -97,5 +100,5 @@ function shareFigure(atom: AtomView): Found | undefined {
 function labelOf(words: string): string {
   let label = words.replace(FORMER, '').trim();
   while (LEADING_WORDS.test(label)) label = label.replace(LEADING_WORDS, '').trim();
-  return UNFINISHED.test(label) ? '' : label;
+  return UNFINISHED.test(label) ? '' : label.replace(CHANGING, '');
 }
