@@ -13,6 +13,8 @@ const LATIN_UNITS =
 const LEADING =
   '(?:(?:提升|提高|提前|降低|下降|缩短|减少|增加|增长|增至|上升|压缩|延长|改善|扩大|扩展|控制|节约|节省|超过|[高低多少优]于|达成?|降|升|增|减|扩|改)(?:了|到|至|为|近|约)?|[从由到至近约超逾第前])';
 const CURRENCY = '(?:CNY|RMB|USD|EUR|GBP|HKD|JPY|AUD|CAD|SGD|CHF|KRW|TWD)';
+/** A number in words with what it counts. */
+const COUNT = /[一两二三四五六七八九十几]+[个名位项次件篇场门种家]/gu;
 const AMOUNT = `(?<![A-Za-z])${CURRENCY} \\d(?:[\\d.,]*\\d)?`;
 const QUANTITY = new RegExp(
   `(?:${CURRENCY} |${LEADING} ?)?[¥￥$€]?\\d[\\d.,]*[%‰]?\\+? ?(?:[万亿千百]?(?:${CHINESE_UNITS})|(?!${LEADING}|[与和及或并])[万亿千百]?\\p{Script=Han}|${LATIN_UNITS}(?![A-Za-z]))|${AMOUNT}`,
@@ -67,7 +69,7 @@ const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
  * preceding word.
  */
 export const keptWords = (text: string): Stretch[] =>
-  [QUANTITY, LED_FIGURE, SHARE, SHORT_PARTS, RANGE, STANDARD, DASH].flatMap((pattern) =>
+  [QUANTITY, LED_FIGURE, COUNT, SHARE, SHORT_PARTS, RANGE, STANDARD, DASH].flatMap((pattern) =>
     stretchesOf(text, pattern),
   );
 

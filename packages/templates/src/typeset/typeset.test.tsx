@@ -131,6 +131,7 @@ describe('what stays on one line', () => {
     ['转化率提升了9%；达到 99.2%，全年稳定运行', ['提升了9%', '达到 99.2%']],
     ['a rise of 27% over the target of that year', ['27% over']],
     ['cost fell from GBP 940 to GBP 610, and sales rose', ['GBP 940', 'GBP 610']],
+    ['连续三个季度零返工，带出两名徒弟并编写教材', ['三个', '两名']],
     ['e-mail联系，支持 Wi-Fi 与 A/B 测试，read-only', ['e-mail', 'Wi-Fi', 'A/B']],
   ])('is a figure with its measure, its verb or what it is of: %s', (text, expected) => {
     expect(
