@@ -54,6 +54,29 @@ describe('the line of an entry', () => {
   });
 });
 
+it('a rank states its share behind what it is in', () => {
+  const rank = { position: 4, total: 90, percent: 5, scope: 'major' as const };
+  const document = withParts({
+    education: [{ id: 'e', school: { name: { zh: '某校', en: 'A school' } }, rank }],
+  });
+  const stated = (lang: 'zh' | 'en') =>
+    entriesOf(sectionOf(document, 'education', lang))[0]?.details.map(({ value }) => value);
+  expect(stated('zh')).toEqual(['专业 4/90（前 5%）']);
+  expect(stated('en')).toEqual(['4/90 in major (top 5%)']);
+});
+
+it('a relative has employer and title in one cell, in English with a comma', () => {
+  const family = [
+    { id: 'f', name: '甲', employer: { zh: '某厂', en: 'A works' }, title: { zh: '钳工', en: 'Fitter' } },
+  ];
+  const cells = (lang: 'zh' | 'en') => {
+    const section = sectionOf(withParts({ family }), 'family', lang);
+    return section?.kind === 'table' ? section.rows[0]?.cells : undefined;
+  };
+  expect(cells('zh')).toContain('某厂 钳工');
+  expect(cells('en')).toContain('A works, Fitter');
+});
+
 describe('sections', () => {
   it('are the visible ones with content, in document order', () => {
     expect(resumeView(emptyDocument()).sections).toEqual([]);

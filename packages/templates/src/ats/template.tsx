@@ -18,7 +18,7 @@ const styles = `
 .resume.ats .heading { font-size: 1.2em; line-height: ${lines(1.25)}; border-bottom: 1px solid #1c2430; margin-bottom: ${mm(1.5)}; padding-bottom: ${mm(0.5)}; }
 .resume.ats .line .part { display: inline-block; }
 .resume.ats .entry-row { display: block; }
-.resume.ats .detail-fact + .detail-fact { margin-left: 0; }
+.resume.ats .detail-fact:not(:last-child) { margin-right: 0; }
 .resume.ats .fact-label { color: inherit; }
 `;
 

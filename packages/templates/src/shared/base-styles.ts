@@ -40,7 +40,7 @@ export const baseStyles = `
 .resume:where(:lang(en)) h1 + .headline { margin-top: calc(var(--em) * 0.375); }
 .resume .entry + .entry { margin-top: var(--item-gap); }
 .resume .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.25); }
-.resume .entry .entry { margin-top: calc(var(--item-gap) * 0.5); }
+.resume .entry .entry { margin-top: calc(var(--item-gap) * 0.75); }
 .resume [data-spacer] + .entry-row { border-top-color: transparent !important; }
 .resume .entry-row { display: flex; column-gap: 1em; align-items: baseline; }
 .resume .entry-lead { flex: 1; min-width: 0; }
@@ -64,8 +64,8 @@ export const baseStyles = `
 .resume .badge.kept { margin-left: 0; }
 .resume .joint:has(+ wbr) { margin-right: 0.51em; }
 .resume .badge:has(+ wbr) { margin-right: 0.6em; }
-.resume .detail-fact + .detail-fact { margin-left: 1.2em; }
-.resume .region-side .detail-fact { display: block; margin-left: 0; }
+.resume .detail-fact:not(:last-child) { margin-right: 1.2em; }
+.resume .region-side .detail-fact { display: block; margin-right: 0; }
 .resume .atoms > li { padding-left: var(--em); }
 .resume .atoms > .atom-numbered { padding-left: calc(var(--em) * 1.625); }
 .resume .atoms > .atom-paragraph { padding-left: 0; }

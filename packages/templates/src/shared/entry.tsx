@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { EntryView, FactView } from '@qicheng/resume/view-model';
+import { entryRest } from '@qicheng/resume/view-text';
 import { FactValue } from './fact-value.js';
 import { Joined } from './joined.js';
 import { Atoms } from './rich-text.js';
@@ -141,6 +142,16 @@ export const EntryRest = ({ entry: { subtitle, meta } }: { entry: EntryView }) =
       {meta && <span className="entry-meta">{meta}</span>}
     </p>
   ) : null;
+
+/** Position and location in one running line. */
+export const EntryPosition = ({ entry }: { entry: EntryView }) => {
+  const rest = entryRest(entry);
+  return rest ? (
+    <p className="entry-subtitle">
+      <Joined text={rest} />
+    </p>
+  ) : null;
+};
 
 export const EntryDate = ({ date }: { date: string }) => <span className="entry-date">{date}</span>;
 

@@ -24,7 +24,7 @@ export interface SectionParts extends EntryParts {
   tags?: (tags: TagView[], lang: string) => ReactNode;
   table?: (columns: string[], rows: RowView[], lang: string) => ReactNode;
   /** One-line entries: honours, certificates. */
-  compactEntries?: (entries: EntryView[], lang: string) => ReactNode;
+  compactEntries?: (entries: EntryView[], lang: string, section: string) => ReactNode;
 }
 
 /** The sections of one region in order. `sections` defaults to all of the view. */
@@ -75,7 +75,8 @@ function partsFor({ style }: SectionView, parts: SectionParts): SectionParts {
 function SectionBody({ section, lang, parts }: { section: SectionView; lang: string; parts: SectionParts }) {
   switch (section.kind) {
     case 'entries':
-      if (section.compact && parts.compactEntries) return parts.compactEntries(section.entries, lang);
+      if (section.compact && parts.compactEntries)
+        return parts.compactEntries(section.entries, lang, section.key);
       return (
         <div className={section.compact ? 'entries entries-compact' : 'entries'}>
           {section.entries.map((entry, index) => (

@@ -1,10 +1,9 @@
 import type { SectionView } from '@qicheng/resume/view-model';
-import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
-import { EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { EntryPosition, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { HeadText } from '../shared/head.js';
-import { Joined } from '../shared/joined.js';
+import { narrowHeader } from '../shared/narrow-header.js';
 import { Photo } from '../shared/photo.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
@@ -24,15 +23,16 @@ const styles = `
 .resume.tem0010 .page[data-side-ended] > div { margin-left: calc(var(--margin-right) - 1px); }
 
 .resume.tem0010 .region-head { grid-area: head; max-width: none; padding: 0; background: var(--ground, #fff); }
-.resume.tem0010 .head { padding: var(--margin-top) var(--margin-right) ${mm(5)} var(--margin-left); text-align: center; }
-.resume.tem0010 .head:has(.photo) { display: grid; grid-template-columns: var(--photo-width) minmax(0, 1fr) var(--photo-width); column-gap: ${mm(4)}; align-items: center; }
-.resume.tem0010 .head:has(.photo) .head-text { grid-column: 2; }
+.resume.tem0010 .head { padding: var(--margin-top) var(--margin-right) ${mm(6)} var(--margin-left); }
+.resume.tem0010 .head:has(.photo) { display: grid; grid-template-columns: calc(var(--side) - var(--margin-left) + var(--gap)) minmax(0, 1fr); align-items: center; }
+.resume.tem0010 .head-text { grid-area: 1 / 2; }
+.resume.tem0010 .head .photo { grid-area: 1 / 1; }
 .resume.tem0010 .name { font-size: 3em; line-height: ${lines(2.75)}; font-weight: 700; letter-spacing: 0.08em; }
 .resume.tem0010 .name-long { font-size: 2.2em; line-height: ${lines(2)}; letter-spacing: 0; }
 .resume.tem0010:lang(en) .name { letter-spacing: 0; }
 .resume.tem0010 .alternate-name { margin-left: 0.2em; font-size: 0.42em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #5b6472; }
 .resume.tem0010 .headline { margin: ${mm(0.4)} 0 ${mm(1.6)}; font-size: 1.25em; line-height: ${lines(1.25)}; font-weight: 700; color: var(--accent-ink); }
-${evenLines('tem0010', 1.5, 'center')}
+${evenLines('tem0010', 1.5)}
 .resume.tem0010 .line { color: #3c4654; }
 .resume.tem0010 .contact { align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0010 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
@@ -43,23 +43,23 @@ ${evenLines('tem0010', 1.5, 'center')}
 .resume.tem0010:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0010 .ring { flex: none; width: ${mm(4)}; height: ${mm(4)}; border: ${mm(1)} solid var(--accent-ink); border-radius: 50%; background: var(--ground, #fff); }
 .resume.tem0010 .ring { margin-left: calc(-1 * var(--gap) - ${mm(2)}); margin-right: calc(var(--gap) - ${mm(2)}); }
-.resume.tem0010 .moment { display: flex; align-items: center; line-height: ${lines(1.25)}; }
+.resume.tem0010 .moment { display: flex; align-items: center; color: var(--accent-ink); }
 .resume.tem0010 .mark { flex: none; width: calc(var(--gap) - ${mm(1.5)}); height: 2px; background: var(--accent-ink); }
-.resume.tem0010 .region-main .mark { margin-left: calc(-1 * var(--gap)); margin-right: ${mm(1.5)}; }
-.resume.tem0010 .region-side .mark { display: none; }
+.resume.tem0010 .mark { margin-left: calc(-1 * var(--gap)); margin-right: ${mm(1.5)}; }
 .resume.tem0010 .entry .entry .mark { background: var(--axis); }
-.resume.tem0010 .year { font-size: 1.2em; line-height: 0; font-weight: 700; color: var(--accent-ink); }
-.resume.tem0010 .entry .entry .year { font-size: 1em; }
-.resume.tem0010 .year-rest { color: #5b6472; }
 .resume.tem0010 .entry-stack > .entry-title { display: block; font-size: 1.08em; line-height: ${lines(1)}; }
 .resume.tem0010 .entry-subtitle { margin-left: 0; color: #3c4654; }
+.resume.tem0010 .side-rest { display: flex; flex-wrap: wrap; column-gap: 1em; }
+.resume.tem0010 .side-entry { flex: 1; min-width: 0; }
+.resume.tem0010 :is(.entry-date, .side-date) { color: #5b6472; }
+.resume.tem0010 .side-date { flex: none; }
 .resume.tem0010 .entries-compact .entry + .entry { margin-top: calc(var(--item-gap) * 0.5); }
 .resume.tem0010 .tag-text { font-weight: 700; }
 .resume.tem0010 .table-row { padding: ${mm(0.6)} 0; border-bottom: 1px solid #e6e9ed; }
 .resume.tem0010 .table-row.table-head { margin: 0; font-size: 1em; line-height: ${lines(1)}; font-weight: 400; letter-spacing: 0; }
 
 .resume.tem0010 .side-fact { display: grid; grid-template-columns: 4.6em minmax(0, 1fr); column-gap: 0.6em; margin-top: ${mm(0.5)}; }
-.resume.tem0010:lang(en) .side-fact { grid-template-columns: 6.4em minmax(0, 1fr); }
+.resume.tem0010:lang(en) .side-fact { grid-template-columns: 8.25em minmax(0, 1fr); }
 .resume.tem0010 .side-tag + .side-tag { margin-top: ${mm(1.6)}; }
 .resume.tem0010 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0010 .side-tag-note { flex: none; font-weight: 400; color: #5b6472; }
@@ -76,41 +76,19 @@ function Head({ view: { header, lang } }: TemplateProps) {
   );
 }
 
-/** A year large enough to be found from the axis, followed by the rest of the date. */
-function YearMark({ date }: { date: string }) {
-  const at = date.search(/\d{4}/);
-  if (at < 0) return <span className="year-rest">{date}</span>;
-  return (
-    <>
-      {at > 0 && <span className="year-rest">{date.slice(0, at)}</span>}
-      <span className="year">{date.slice(at, at + 4)}</span>
-      <span className="year-rest">{date.slice(at + 4)}</span>
-    </>
-  );
-}
-
-/** The mark on the axis with the year, then the name, then the position. */
-const axisHeader: EntryHeader = (one) => {
-  const rest = entryRest(one);
-  return (
-    <div className="entry-stack">
-      {one.date && (
-        <p className="moment">
-          <i className="mark" aria-hidden="true" />
-          <span>
-            <YearMark date={one.date} />
-          </span>
-        </p>
-      )}
-      <EntryTitle entry={one} />
-      {rest && (
-        <p className="entry-subtitle">
-          <Joined text={rest} />
-        </p>
-      )}
-    </div>
-  );
-};
+/** The mark on the axis with the date, then the name, then the position. */
+const axisHeader: EntryHeader = (one) => (
+  <div className="entry-stack">
+    {one.date && (
+      <p className="moment">
+        <i className="mark" aria-hidden="true" />
+        <span>{one.date}</span>
+      </p>
+    )}
+    <EntryTitle entry={one} />
+    <EntryPosition entry={one} />
+  </div>
+);
 
 /** Only the main column has rings on the axis: those of two columns would overlap. */
 const ringedHeading = ({ heading }: SectionView) => (
@@ -131,7 +109,7 @@ function Body({ view }: TemplateProps) {
         <Sections
           view={view}
           sections={side}
-          entryHeader={axisHeader}
+          entryHeader={narrowHeader}
           facts={(facts) => <SideFacts facts={facts} />}
           tags={(tags, lang) => <SideTags tags={tags} lang={lang} />}
         />

@@ -5,7 +5,10 @@ export const tem0010 = {
   head: {
     rows: [
       {
-        cells: [{ items: ['name', 'headline', 'contacts', 'facts'], align: 'center' }, { items: ['photo'] }],
+        cells: [
+          { items: ['photo'], width: 272, align: 'left' },
+          { items: ['name', 'headline', 'contacts', 'facts'] },
+        ],
       },
     ],
     name: { em: 3, line: 2.75 },
@@ -19,7 +22,7 @@ export const tem0010 = {
   side: {
     line: { colour: tint(30), px: 2 },
     head: [],
-    entry: { kind: 'above', title: 1.08, dateColour: INK },
+    entry: { kind: 'stacked', title: 1.08 },
     heading: { em: 1.25, line: 1.375, below: 4.5, colour: INK },
     inset: 22.75,
     mainInset: 22.75,

@@ -10,7 +10,7 @@ export const tem0012 = {
   occupations: ['应届生', '校园招聘', '实习', '销售', '制造'],
   regions: ['main', 'side'],
   sideSections: ['intention', 'education', 'skills', 'languages', 'certificates', 'awards', 'hobbies'],
-  sideColumn: { edge: 'left', widthMm: 82 },
+  sideColumn: { edge: 'left', widthMm: 68 },
   fixedContentBox: false,
   defaults: {
     accent: '#1F5FBF',

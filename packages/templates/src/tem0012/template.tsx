@@ -37,14 +37,14 @@ ${evenLines('tem0012', 1.5)}
 
 .resume.tem0012 .region-side { grid-area: side; padding-top: 0; padding-right: var(--gap); }
 .resume.tem0012 .region-main { grid-area: main; padding-top: 0; padding-left: var(--gap); }
-.resume.tem0012 .section > .heading { display: flex; margin-bottom: ${underHeading(1.25)}; font-size: 1.12em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; border-bottom: 1px solid var(--accent-ink); }
+.resume.tem0012 .section > .heading { margin-bottom: ${underHeading(1.25)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); border-bottom: 1px solid var(--edge); }
 .resume.tem0012:lang(en) .section > .heading { letter-spacing: 0; }
-.resume.tem0012 .heading-text { padding: 0 ${mm(2)}; color: #fff; background: var(--accent-ink); }
 .resume.tem0012 .entry-title { font-size: 1.06em; }
 .resume.tem0012 .entry-rest, .resume.tem0012 .entry-subtitle { color: #3c4654; }
 .resume.tem0012 .entry-meta, .resume.tem0012 .entry-date { color: #5b6472; }
 .resume.tem0012 .side-fact { display: grid; grid-template-columns: 5em minmax(0, 1fr); column-gap: 1em; }
-.resume.tem0012:lang(en) .side-fact { grid-template-columns: 8em minmax(0, 1fr); }
+.resume.tem0012:lang(en) .side-fact { grid-template-columns: 10.25em minmax(0, 1fr); column-gap: 0.5em; }
+.resume.tem0012 .region-main .side-fact { grid-template-columns: 8em minmax(0, 1fr); }
 .resume.tem0012 .chips { display: flex; flex-wrap: wrap; align-items: center; gap: ${mm(1.25)} ${mm(1.5)}; }
 .resume.tem0012 .chip { padding: 0 ${mm(1.5)}; border: 1px solid var(--edge); border-radius: ${mm(1)}; background: var(--wash); color: var(--accent-ink); }
 .resume.tem0012 .chip-note { color: #5b6472; }
@@ -93,7 +93,6 @@ const ExplainedChip = ({ tag }: { tag: TagView }) => (
 );
 
 const parts: SectionParts = {
-  heading: (section) => <span className="heading-text">{section.heading}</span>,
   entryHeader: stackedHeader,
   tags: (tags, lang) => <Chips tags={tags} lang={lang} />,
   facts: (facts) => <SideFacts facts={facts} />,

@@ -36,7 +36,7 @@ ${evenLines('tem0013', 1.5)}
 .resume.tem0013 .contact { align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0013 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 
-.resume.tem0013 .section > .heading { display: flex; align-items: center; column-gap: ${mm(2.5)}; margin-bottom: ${underHeading(1.5)}; font-size: 1.4em; line-height: ${lines(1.375)}; letter-spacing: 0.05em; }
+.resume.tem0013 .section > .heading { display: flex; align-items: center; column-gap: ${mm(2.5)}; margin-bottom: ${underHeading(1.5)}; font-size: 1.4em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; }
 .resume.tem0013:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0013 .block { flex: none; width: ${mm(4)}; height: ${mm(4)}; border-radius: 0 ${mm(4)} 0 0; background: var(--accent); }
 .resume.tem0013 .section:nth-of-type(3n + 2) .block { border-radius: 50%; background: var(--second); }

@@ -1,6 +1,6 @@
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
-import { EntryLead, EntryRest, EntryTitle, type EntryHeader } from '../shared/entry.js';
+import { EntryLead, EntryPosition, EntryTitle, type EntryHeader } from '../shared/entry.js';
 import { HeadText } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { Sections } from '../shared/section.js';
@@ -20,14 +20,14 @@ const styles = `
 ${evenLines('tem0014', 1.6, 'center')}
 .resume.tem0014 .line { color: #3c4654; }
 
-.resume.tem0014 .section > .heading { display: flex; align-items: center; column-gap: ${mm(4)}; margin-bottom: ${underHeading(1)}; font-size: 1.15em; line-height: ${lines(1.375)}; letter-spacing: 0.08em; color: var(--accent-ink); text-align: center; }
+.resume.tem0014 .section > .heading { display: flex; align-items: center; column-gap: ${mm(4)}; margin-bottom: ${underHeading(1)}; font-size: 1.15em; line-height: ${lines(1.375)}; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0014:lang(en) .section > .heading { letter-spacing: 0.02em; }
-.resume.tem0014 .section > .heading::before, .resume.tem0014 .section > .heading::after { content: ''; flex: 1; min-width: ${mm(8)}; height: 1px; background: var(--rule); }
+.resume.tem0014 .section > .heading::after { content: ''; flex: 1; min-width: ${mm(8)}; height: 1px; background: var(--rule); }
 .resume.tem0014 .entry-row { display: grid; grid-template-columns: var(--date) minmax(0, 1fr); column-gap: 0; align-items: start; }
 .resume.tem0014 .entry-date { margin-left: 0; padding-right: var(--em); white-space: normal; color: #3c4654; }
 .resume.tem0014 .entry-stack > .entry-title { display: block; line-height: inherit; }
 .resume.tem0014 :is(.detail, .atoms, .tag-line, .tag-list, .facts-row, .table) { margin-left: var(--date); }
-.resume.tem0014 .entry-rest { color: #3c4654; }
+.resume.tem0014 .entry-stack > .entry-subtitle { margin-left: 0; color: #3c4654; }
 .resume.tem0014 .entry-meta { color: #4a5462; }
 .resume.tem0014 .fact-label { color: #4a5462; }
 .resume.tem0014 .tag-text { font-weight: 700; }
@@ -56,7 +56,7 @@ const ledgerHeader: EntryHeader = (entry, place) => (
     ) : (
       <div className="entry-stack">
         <EntryTitle entry={entry} />
-        <EntryRest entry={entry} />
+        <EntryPosition entry={entry} />
       </div>
     )}
   </>

@@ -20,7 +20,6 @@ export const tem0014 = {
     line: 1.375,
     below: 3.75,
     colour: INK,
-    align: 'center',
     bottom: { colour: tint(50), px: 1 },
   },
   entry: { kind: 'gutter', title: 1, gutter: { zh: 136.5, en: 161 }, stacks: true },

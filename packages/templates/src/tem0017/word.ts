@@ -8,7 +8,7 @@ export const tem0017 = {
         box: { colour: tint(30), px: 1 },
         cells: [
           {
-            items: ['bareName', 'alternate', 'headline', 'contacts'],
+            items: ['bareName', 'alternate', 'headline'],
             fill: { lightest: 0.48 },
             isDark: true,
             padding: [14, 22, 14, 22],
@@ -18,7 +18,7 @@ export const tem0017 = {
       },
       {
         box: { colour: tint(30), px: 1 },
-        cells: [{ items: ['facts'], padding: [6, 11, 6, 11] }],
+        cells: [{ items: ['contacts', 'facts'], padding: [6, 9, 6, 9] }],
       },
     ],
     name: { em: 2.5, line: 2.25 },
@@ -29,6 +29,6 @@ export const tem0017 = {
     photoPx: 85,
     below: 10,
   },
-  heading: { em: 1.15, line: 1.25, below: 8, colour: INK, bottom: { colour: { lightest: 0.48 }, px: 2 } },
+  heading: { em: 1.15, line: 1.25, below: 8, colour: INK, bottom: { colour: { lightest: 0.48 }, px: 1 } },
   entry: { kind: 'line', title: 1, fill: tint(8), padding: 1.5, indent: 9 },
 } satisfies WordLayout;

@@ -1,13 +1,11 @@
-import { entryRest } from '@qicheng/resume/view-text';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { HeadLines, Headline } from '../shared/head.js';
 import { Photo } from '../shared/photo.js';
 import { positionHeader } from '../shared/position-header.js';
 import { Sections, splitSections } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
-import { sideHeader } from '../shared/side-column.js';
-import { defaultHeader, EntryDate, EntryTitle, type EntryHeader } from '../shared/entry.js';
-import { Joined } from '../shared/joined.js';
+import type { EntryHeader } from '../shared/entry.js';
+import { narrowHeader } from '../shared/narrow-header.js';
 import { nameClass } from '../shared/wording.js';
 import { tem0021 as entry } from './entry.js';
 import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
@@ -19,14 +17,14 @@ import { lines, mm, SHEET_WIDTH, underHeading } from '../shared/lengths.js';
 const styles = `
 .resume.tem0021 { --gutter: ${mm(6)}; --left: calc(var(--margin-left) + ${mm(71)}); --rule: color-mix(in srgb, var(--accent-ink) 40%, #fff); --photo-width: 80px;
   display: grid; grid-template: 'head head' auto 'side main' 1fr / var(--left) calc(${SHEET_WIDTH} - var(--left)); align-items: start; }
-.resume.tem0021 .page > div { width: 1px; height: calc(var(--sheet-height) - var(--margin-top) - var(--margin-bottom)); margin: var(--margin-top) 0 0 var(--left); background: var(--rule); }
+.resume.tem0021 .page > div { width: 1px; height: calc(var(--content-end) - var(--margin-top)); margin: var(--margin-top) 0 0 var(--left); background: var(--rule); }
 .resume.tem0021 { --widens: 1; }
 .resume.tem0021 .page[data-side-ended] > div { display: none; }
 
 .resume.tem0021 .region-head { grid-area: head; width: ${SHEET_WIDTH}; }
 .resume.tem0021 .head { display: flex; align-items: center; column-gap: var(--gutter); margin-bottom: ${mm(5)}; padding: ${mm(1)} 0 ${mm(5)}; border-bottom: 3px double var(--accent-ink); }
 .resume.tem0021 .head-columns { flex: 1; min-width: 0; display: grid; grid-template-columns: calc(var(--left) - var(--margin-left)) minmax(0, 1fr); }
-.resume.tem0021 .head-name { padding-right: var(--gutter); text-align: center; }
+.resume.tem0021 .head-name { padding-right: var(--gutter); }
 .resume.tem0021 .name { font-size: 2.7em; line-height: ${lines(2.5)}; font-weight: 700; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0021 .name-long { font-size: 1.8em; line-height: ${lines(1.5)}; letter-spacing: 0; }
 .resume.tem0021:lang(en) .name { letter-spacing: 0; }
@@ -40,7 +38,7 @@ const styles = `
 .resume.tem0021 .region-main { grid-area: main; padding-top: 0; padding-left: var(--gutter); }
 .resume.tem0021 .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${underHeading(1.8)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: var(--accent-ink); }
 .resume.tem0021:lang(en) .heading { letter-spacing: 0.02em; }
-.resume.tem0021 .heading::before, .resume.tem0021 .heading::after { content: ''; flex: 1; min-width: ${mm(6)}; height: 1px; background: var(--rule); }
+.resume.tem0021 .heading::after { content: ''; flex: 1; min-width: ${mm(6)}; height: 1px; background: var(--rule); }
 .resume.tem0021 .entry-title { font-size: 1.06em; }
 .resume.tem0021 .side-entry { flex: 1; min-width: 0; }
 .resume.tem0021 .side-rest { display: flex; flex-wrap: wrap; column-gap: 1em; }
@@ -72,29 +70,6 @@ function Head({ view: { header, lang } }: TemplateProps) {
     </header>
   );
 }
-
-/** A month fits beside the name, a period does not. */
-const MONTH = 8;
-
-/** A month is on the line of the name and the rest below, so that the months of a list are in equal places. */
-const narrowHeader: EntryHeader = (entry) => {
-  const rest = entryRest(entry);
-  if (!rest) return defaultHeader(entry);
-  if ((entry.date ?? '').length > MONTH) return sideHeader(entry);
-  return (
-    <div className="entry-stack">
-      <div className="entry-line">
-        <div className="entry-lead">
-          <EntryTitle entry={entry} />
-        </div>
-        {entry.date && <EntryDate date={entry.date} />}
-      </div>
-      <p className="entry-subtitle">
-        <Joined text={rest} />
-      </p>
-    </div>
-  );
-};
 
 /** In this column a subtitle rarely fits beside the name. */
 const wideHeader: EntryHeader = (entry, place) =>

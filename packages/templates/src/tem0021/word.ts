@@ -6,7 +6,7 @@ export const tem0021 = {
     rows: [
       {
         cells: [
-          { items: ['name', 'headline'], width: 268, align: 'center' },
+          { items: ['name', 'headline'], width: 268 },
           { items: ['contacts', 'facts'] },
           { items: ['photo'] },
         ],
@@ -23,7 +23,6 @@ export const tem0021 = {
     line: 1.25,
     below: 7.75,
     colour: INK,
-    align: 'center',
     bottom: { colour: tint(40), px: 1 },
   },
   entry: { kind: 'stacked', title: 1.06 },
@@ -36,7 +35,6 @@ export const tem0021 = {
       line: 1.25,
       below: 7.75,
       colour: INK,
-      align: 'center',
       bottom: { colour: tint(40), px: 1 },
     },
     width: 268,

@@ -2,12 +2,12 @@ import type { EntryView } from '@qicheng/resume/view-model';
 import type { TemplateDesign, TemplateProps } from '../design.js';
 import { evenLines } from '../shared/even-lines.js';
 import { ContactIcon } from '../shared/contact-icon.js';
-import { defaultHeader } from '../shared/entry.js';
+import { defaultHeader, EntryLines } from '../shared/entry.js';
 import { HeadLines, HeadName, Headline } from '../shared/head.js';
 import { leadSections } from '../shared/lead-sections.js';
 import { Photo } from '../shared/photo.js';
 import { positionHeader } from '../shared/position-header.js';
-import { Sections } from '../shared/section.js';
+import { Sections, type SectionParts } from '../shared/section.js';
 import { Region } from '../shared/sheet.js';
 import { tem0023 as entry } from './entry.js';
 import { lines, mm, underHeading } from '../shared/lengths.js';
@@ -82,7 +82,16 @@ const Tick = () => (
   </svg>
 );
 
-/** Certificates and honours as a ticked list. */
+const TICKED = ['certificates', 'awards'];
+
+/** Certificates and honours as a ticked list, other entries without ticks. */
+const oneLineEntries: SectionParts['compactEntries'] = (entries, _lang, section) =>
+  TICKED.includes(section) ? (
+    <Ticked entries={entries} />
+  ) : (
+    <EntryLines entries={entries} className="entry-row" header={defaultHeader} />
+  );
+
 const Ticked = ({ entries }: { entries: EntryView[] }) =>
   entries.map((one) => (
     <div key={one.id} className="entry-row ticked" data-block="atomic" data-id={one.id}>
@@ -100,7 +109,7 @@ function Body({ view }: TemplateProps) {
         sections={leadSections(view, entry)}
         heading={(section) => <span className="heading-text">{section.heading}</span>}
         entryHeader={positionHeader}
-        compactEntries={(entries) => <Ticked entries={entries} />}
+        compactEntries={oneLineEntries}
       />
     </Region>
   );

@@ -18,7 +18,7 @@ const styles = `
 .resume.tem0024 .title:has(.name-long) { display: block; }
 .resume.tem0024 .name-long { max-width: none; font-size: 1.9em; line-height: ${lines(1.75)}; letter-spacing: 0; }
 .resume.tem0024:lang(en) .name { letter-spacing: 0; }
-.resume.tem0024 .title-rest { flex: 1; min-width: 0; }
+.resume.tem0024 .title-rest { flex: 1; min-width: 0; display: flex; flex-wrap: wrap; align-items: baseline; column-gap: ${mm(5)}; }
 .resume.tem0024 .alternate-name, .resume.tem0024 .headline { color: #3c4654; }
 .resume.tem0024 .headline { font-size: 1.1em; line-height: ${lines(1.125)}; }
 

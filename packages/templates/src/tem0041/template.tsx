@@ -19,7 +19,8 @@ import { nameClass } from '../shared/wording.js';
 const styles = `
 .resume.tem0041 { --note: max(${mm(33)}, calc(var(--em) * (var(--period) * 0.9375))); --gap: ${mm(7)}; --measure: calc(100% - var(--note) - var(--gap)); --soft: #5a5550; --photo-width: 85px; color: #1b1917; }
 .resume.tem0041 :is(.head, .entry-row, .noted) { display: grid; grid-template-columns: minmax(0, 1fr) var(--note); column-gap: var(--gap); }
-.resume.tem0041 .head { align-items: end; margin-bottom: ${mm(6)}; }
+.resume.tem0041 .head { align-items: start; margin-bottom: ${mm(6)}; }
+.resume.tem0041 .photo { margin-top: ${mm(1.5)}; }
 .resume.tem0041 .name { font-size: 3em; line-height: ${lines(2.25)}; font-weight: 400; }
 .resume.tem0041 .name-long { font-size: 2em; line-height: ${lines(1.75)}; }
 .resume.tem0041 .alternate-name { line-height: ${lines(1)}; color: var(--soft); }
