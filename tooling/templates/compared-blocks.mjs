@@ -1,10 +1,14 @@
+import fs from 'node:fs';
+
 /** Points: smaller horizontal distances count as the same position. */
 const NEAR = 12;
 
 /** Parses the PDF lines from mutool: page, left edge and text without spaces. */
 async function linesOf(mutool, file) {
-  const output = await mutool('draw', '-q', '-F', 'stext.json', file);
-  const { pages } = JSON.parse(output.slice(output.indexOf('{"')));
+  // Into a file: the output of mutool may contain warnings.
+  const result = `${file}.json`;
+  await mutool('draw', '-q', '-F', 'stext.json', '-o', result, file);
+  const { pages } = JSON.parse(fs.readFileSync(result, 'utf8'));
   return pages.flatMap(({ blocks }, page) =>
     blocks.flatMap(({ lines = [] }) =>
       lines
