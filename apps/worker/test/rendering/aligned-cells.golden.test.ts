@@ -141,12 +141,12 @@ it('cards of tem0013 have two pairs of edges and one height per row', async () =
   expect(cards[2]?.[0]).toBe(cards[0]?.[0]);
 });
 
-it('a year in the side column of tem0010 ends before the rings on the axis', async () => {
+it('a date in the side column of tem0010 ends before the rings on the axis', async () => {
   const document = longCareer('tem0010', 4);
-  const marks = await boxesOf(document, '.region-side .mark');
+  const dates = await boxesOf(document, '.region-side :is(.entry-date, .side-date)');
   const rings = await boxesOf(document, '.ring');
-  expect(Math.min(marks.length, rings.length)).toBeGreaterThan(0);
-  const end = Math.max(...marks.map(([left = 0, , width = 0]) => left + width));
+  expect(Math.min(dates.length, rings.length)).toBeGreaterThan(0);
+  const end = Math.max(...dates.map(([left = 0, , width = 0]) => left + width));
   expect(end).toBeLessThan(Math.min(...rings.map(([left = 0]) => left)));
 });
 

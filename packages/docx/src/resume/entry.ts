@@ -28,7 +28,7 @@ export function entryParts(column: Column, entry: EntryView, place: Place): Part
   const children = entry.children.flatMap((child) =>
     entryParts(column, child, {
       ...place,
-      before: Math.round(sheet.style.itemGap / 2),
+      before: Math.round(sheet.style.itemGap * 0.75),
       depth: 1,
       startsPage: false,
     }),
