@@ -6,13 +6,15 @@ import { comparedBlocks } from './compared-blocks.mjs';
 const page = (...lines) => ({ blocks: [{ lines: lines.map(([text, x]) => ({ text, x })) }] });
 
 /** Writes the lines of each file as mutool does, with warnings around them in its output. */
-const warning = (pages) => async (...words) => {
-  const text = JSON.stringify({ pages: pages[words.at(-1)] });
-  const at = words.indexOf('-o');
-  if (at < 0) return `warning: trying to repair the file\n${text}\nwarning: ... repeated 2 times ...\n`;
-  fs.writeFileSync(words[at + 1], text);
-  return 'warning: trying to repair the file\n';
-};
+const warning =
+  (pages) =>
+  async (...words) => {
+    const text = JSON.stringify({ pages: pages[words.at(-1)] });
+    const at = words.indexOf('-o');
+    if (at < 0) return `warning: trying to repair the file\n${text}\nwarning: ... repeated 2 times ...\n`;
+    fs.writeFileSync(words[at + 1], text);
+    return 'warning: trying to repair the file\n';
+  };
 
 it('compares lines by page and left edge, whatever warnings mutool prints', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compared-blocks-'));
