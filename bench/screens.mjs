@@ -23,7 +23,7 @@ export async function run({ site, rendering, say, args }) {
   const url = args.find(isAddress) ?? site.url;
   const names = args.filter((text) => !isAddress(text));
   const unknown = names.find((name) => !SCREENS.some((screen) => screen.name === name));
-  if (unknown !== undefined) throw new Error(`no page is called ${unknown}`);
+  if (unknown !== undefined) throw new Error(`there is no page named ${unknown}`);
   const folder = path.join(projectRoot, '.qicheng/screens');
   await fs.mkdir(folder, { recursive: true });
   const member = await signIn(url, 0);

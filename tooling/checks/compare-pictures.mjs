@@ -21,7 +21,7 @@ export async function comparePictures(one, other) {
   const sizes = await Promise.all(pictures.map((picture) => picture.metadata()));
   const width = Math.min(...sizes.map((size) => size.width));
   const height = Math.min(...sizes.map((size) => size.height));
-  if (Math.abs(sizes[0].width - sizes[1].width) > 4) throw new Error('The pictures have different scales');
+  if (Math.abs(sizes[0].width - sizes[1].width) > 4) throw new Error('the pictures have different scales');
   const [a, b] = await Promise.all(
     pictures.map((picture) =>
       picture

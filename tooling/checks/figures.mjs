@@ -91,7 +91,7 @@ function cruise(root) {
     ['--config', 'tooling/dependency-cruiser/config.cjs', '--output-type', 'json', 'apps', 'packages'],
     { cwd: root, encoding: 'utf8', maxBuffer: 256 * 2 ** 20 },
   );
-  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser gave no result: ${stderr}`);
+  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser returned no result: ${stderr}`);
   return JSON.parse(stdout);
 }
 

@@ -7,7 +7,7 @@ export const tableOffset = (view, tag) => {
     if (String.fromCharCode(...Array.from({ length: 4 }, (_, i) => view.getUint8(entry + i))) === tag)
       return view.getUint32(entry + 8);
   }
-  throw new Error(`The font has no ${tag} table`);
+  throw new Error(`the font has no ${tag} table`);
 };
 
 /** The offset of the first character map of a format. */
@@ -29,7 +29,7 @@ export function characterMap(bytes) {
   const full = subtableOf(view, cmap, 12);
   if (full !== undefined) return pairsOfFormat12(view, full);
   const basic = subtableOf(view, cmap, 4);
-  if (basic === undefined) throw new Error('The font has no Unicode character map');
+  if (basic === undefined) throw new Error('the font has no Unicode character map');
   return pairsOfFormat4(view, basic);
 }
 

@@ -92,7 +92,7 @@ function outlineOf(view, glyph) {
   const isLong = view.getInt16(tableOffset(view, 'head') + 50) === 1;
   const loca = tableOffset(view, 'loca');
   const place = (index) => (isLong ? view.getUint32(loca + index * 4) : view.getUint16(loca + index * 2) * 2);
-  if (place(glyph + 1) - place(glyph) < RECTANGLE_BYTES) throw new Error('The outline has no room');
+  if (place(glyph + 1) - place(glyph) < RECTANGLE_BYTES) throw new Error('the outline is too small');
   return tableOffset(view, 'glyf') + place(glyph);
 }
 

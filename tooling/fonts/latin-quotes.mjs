@@ -42,7 +42,7 @@ function withNarrowQuotes(original) {
   const marks = [...QUOTES].map((mark) => {
     const codePoint = mark.codePointAt(0);
     const glyph = narrow.get(wide.get(codePoint));
-    if (glyph === undefined) throw new Error(`The font has no narrow ${mark}`);
+    if (glyph === undefined) throw new Error(`the font has no narrow ${mark}`);
     return [codePoint, glyph];
   });
   writeCharacterMap(view, [...figures, ...marks]);
@@ -53,7 +53,7 @@ function withNarrowQuotes(original) {
 function setEquallyWide(view, glyphs) {
   const hmtx = tableOffset(view, 'hmtx');
   const longMetrics = view.getUint16(tableOffset(view, 'hhea') + 34);
-  if (Math.max(...glyphs) >= longMetrics) throw new Error('The font has no widths of its figures');
+  if (Math.max(...glyphs) >= longMetrics) throw new Error('the font has no widths for its digits');
   const widths = glyphs.map((glyph) => view.getUint16(hmtx + glyph * 4));
   const widest = Math.max(...widths);
   glyphs.forEach((glyph, index) => {

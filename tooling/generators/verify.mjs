@@ -44,7 +44,7 @@ export async function verifyGenerators(root) {
     if (status !== 0) throw new Error(output);
     for (const example of EXAMPLES) if (!show(GENERATE, ...example)) return 1;
     const accepted = EXAMPLES.filter((example) => run([GENERATE, ...example], 'pipe').status !== 2);
-    for (const example of accepted) console.log(`made twice: ${example.join(' ')}`);
+    for (const example of accepted) console.log(`generated twice: ${example.join(' ')}`);
     const isChecked = show('tooling/checks/check.mjs');
     const areTested = TESTS.map((words) => show('tooling/launcher/test.mjs', ...words));
     return accepted.length === 0 && isChecked && areTested.every(Boolean) ? 0 : 1;

@@ -23,7 +23,7 @@ async function signIn() {
     body: JSON.stringify({ login_type: 'cas', type: '1', phone, password }),
   });
   const { data, msg } = await answer.json();
-  if (!data) throw new Error(`the demo account is not let in: ${msg}`);
+  if (!data) throw new Error(`the demo account could not sign in: ${msg}`);
   const headers = { 'Content-Type': 'application/json', token: data.token };
   await fetch(`${base}/myinfo/setUserFinishPcGuide`, { method: 'POST', headers, body: '{}' });
   return data.token;

@@ -23,7 +23,7 @@ const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const metrics = new Metrics();
 const web = env.WEB_DIST ?? builtWeb();
-if (web === null) logger.warn('no pages are served: WEB_DIST is not set and the web is not built');
+if (web === null) logger.warn('no pages are served: WEB_DIST is not set and the web app is not built');
 const app = await createApp({
   config: {
     environment: env.NODE_ENV,

@@ -54,7 +54,7 @@ describe('PE2: a search', () => {
 
   it('supports no patterns', async () => {
     const call = endpoints.find(({ path }) => path === '/make_resume/school_search');
-    if (call === undefined) throw new Error('no search of schools');
+    if (call === undefined) throw new Error('no school search call');
     const found = JSON.parse((await answerTo(call, { keyword: '北京' })).text) as {
       data: { list: unknown[] };
     };

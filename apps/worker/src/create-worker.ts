@@ -120,7 +120,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
       app.get(RunAnalysisProcessor, { strict: false }).interrupt();
       // Unfinished jobs keep their lease until it expires: another worker then takes over.
       const ended = await runtime.close(graceMs);
-      if (!ended) logger.warn('running jobs were left for another worker');
+      if (!ended) logger.warn('running jobs were left to other workers');
       await Promise.all([renderers.printer.close(), importer.close()]);
       await operatorPort.close();
       await app.close();

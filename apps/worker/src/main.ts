@@ -33,7 +33,7 @@ const printer = await ChromiumPrinter.create({
 // In parallel with the worker's start, which takes long enough; without a browser each export reports it.
 const warmedUp = printer
   .warmUp()
-  .catch((error: unknown) => logger.warn({ err: error }, 'the browser for exports does not start'));
+  .catch((error: unknown) => logger.warn({ err: error }, 'the browser for exports did not start'));
 const worker = await createWorker({
   config: {
     environment: env.NODE_ENV,

@@ -127,7 +127,7 @@ export class JobQueue {
   private async bounded<T>(work: () => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer within ${GIVE_UP_MS} ms`)), GIVE_UP_MS);
+      timer = setTimeout(() => reject(new Error(`no response within ${GIVE_UP_MS} ms`)), GIVE_UP_MS);
     });
     try {
       return await Promise.race([work(), limit]);

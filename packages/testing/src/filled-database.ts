@@ -91,7 +91,7 @@ function inOrder(tables: string[], references: Reference[]): string[] {
             reference.table !== table || reference.target === table || ordered.includes(reference.target),
         ),
     );
-    if (ready.length === 0) throw new Error('tables refer to one another in a circle');
+    if (ready.length === 0) throw new Error('tables refer to each other in a cycle');
     ordered.push(...ready);
   }
   return ordered;

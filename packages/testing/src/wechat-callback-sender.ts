@@ -59,7 +59,7 @@ export class WechatCallbackSender {
       new RegExp(`<${name}>(?:<!\\[CDATA\\[)?([^\\]<]*)`).exec(answer)?.[1] ?? '';
     const sealed = field('Encrypt');
     const signature = sha1(this.account.token, field('TimeStamp'), field('Nonce'), sealed);
-    if (signature !== field('MsgSignature')) throw new Error('the answer is not signed');
+    if (signature !== field('MsgSignature')) throw new Error('the response is not signed');
     const decipher = createDecipheriv('aes-256-cbc', this.key(), this.key().subarray(0, 16));
     decipher.setAutoPadding(false);
     const plain = Buffer.concat([decipher.update(sealed, 'base64'), decipher.final()]);

@@ -12,7 +12,7 @@ export async function readPicture(address: string): Promise<string> {
      ORDER BY created_at DESC LIMIT 1`,
     [keyedHash(`address:${address}`, 'index')],
   );
-  if (!picture) throw new Error('no picture was asked for');
+  if (!picture) throw new Error('no picture was requested');
   await query('UPDATE image_challenge SET answer_hash = $2 WHERE id = $1', [
     picture.id,
     keyedHash(`image:${picture.id}:${LETTERS}`, 'code'),

@@ -107,7 +107,7 @@ test('a field focused by keyboard is never hidden by the bar below the form', as
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab');
     const [field, above] = [await focused.boundingBox(), await bar.boundingBox()];
-    if (field === null || above === null) throw new Error('nothing has the focus, or the bar is not shown');
+    if (field === null || above === null) throw new Error('nothing has the focus, or the bar is missing');
     expect(field.y + field.height).toBeLessThanOrEqual(above.y);
   }
 });

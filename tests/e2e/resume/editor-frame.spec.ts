@@ -6,7 +6,7 @@ import { test } from '../test.js';
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('nothing is shown there');
+  if (!box) throw new Error('the element is not visible');
   return box;
 };
 

@@ -14,7 +14,7 @@ interface Box {
 
 const boxOf = async (locator: Locator): Promise<Box> => {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('nothing is shown there');
+  if (!box) throw new Error('the element is not visible');
   return box;
 };
 

@@ -40,7 +40,7 @@ export const unexpected = {
       sent = tally([writer]);
     });
     for (const app of ['api', 'worker']) {
-      for (const what of ['planted rejection', 'planted exception'])
+      for (const what of ['injected rejection', 'injected exception'])
         assert.match(site.log(app), new RegExp(what));
       // The error is logged by the product, not printed by Node.js when it crashes.
       assert.doesNotMatch(site.log(app), /^Node\.js v/m);

@@ -31,7 +31,7 @@ function rendering() {
     FONTS_DIR,
     CHROMIUM_SANDBOX,
   } = process.env;
-  if (!PUPPETEER_EXECUTABLE_PATH || !FONTS_DIR) throw new Error('run this by `pnpm test:faults`');
+  if (!PUPPETEER_EXECUTABLE_PATH || !FONTS_DIR) throw new Error('run this with `pnpm test:faults`');
   const libraries = CHROMIUM_LD_LIBRARY_PATH.split(':').filter(Boolean);
   const isSandboxed = CHROMIUM_SANDBOX === '1';
   return { browser: { program: PUPPETEER_EXECUTABLE_PATH, libraries, isSandboxed }, fonts: FONTS_DIR };
@@ -157,7 +157,7 @@ export class FaultSite {
   /** Signs a new user in, with a network address of their own. @param {number} [counts] AI runs */
   async person(counts = 0) {
     const account = this.#accounts[this.#nextAccount++];
-    if (!account) throw new Error(`the suite has ${ACCOUNTS} accounts only`);
+    if (!account) throw new Error(`the suite has only ${ACCOUNTS} accounts`);
     const headers = { 'x-forwarded-for': `10.9.${this.#nextAccount >> 8}.${this.#nextAccount & 255}` };
     const { token, user_id: userId } = await clientOf(this.url)('/user/login', loginBody(account), headers);
     this.secrets.push(account.password, token);

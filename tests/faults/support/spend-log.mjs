@@ -88,7 +88,7 @@ export class SpendLog {
       signal: AbortSignal.timeout(30_000),
     });
     await answer.text();
-    if (!answer.ok) throw new Error(`the cashier says ${answer.status}`);
+    if (!answer.ok) throw new Error(`the cashier responded with ${answer.status}`);
   }
 
   async #isGranted(orderId) {

@@ -131,14 +131,14 @@ describe('an error under /ops', () => {
   it.each([
     [503, new Failure('busy')],
     [429, new Failure('tooManyRequests', { retryAfterSeconds: 7 })],
-    [500, new Error('nobody foresaw this')],
+    [500, new Error('an unforeseen error')],
   ])('is shown as a page with status %d', async (status, thrown) => {
     fail(thrown);
     const answer = await openConsole();
     expect(answer.status).toBe(status);
     expectPage(answer);
     expect(answer.headers.has('retry-after')).toBe(status !== 500);
-    expect(answer.text).not.toContain('nobody foresaw this');
+    expect(answer.text).not.toContain('an unforeseen error');
   });
 
   it('is shown as a page if the form is too large', async () => {

@@ -9,26 +9,26 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by contract path',
+    help: 'Time from request to response, by contract path',
     labelNames: ['method', 'path', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
     registers: [this.registry],
   });
   private readonly unexpected = new Counter({
     name: 'http_unexpected_failures_total',
-    help: 'Answers with status 500',
+    help: 'Responses with status 500',
     registers: [this.registry],
   });
 
   private readonly smsSends = new Counter({
     name: 'qicheng_sms_sends_total',
-    help: 'SMS: sent, failed or unknown at the provider, or refused by a limit before it',
+    help: 'SMS by outcome: sent, failed or unknown at the provider, or refused by a limit',
     labelNames: ['outcome'],
     registers: [this.registry],
   });
   private readonly smsBudgetExhausted = new Counter({
     name: 'qicheng_sms_budget_exhausted_total',
-    help: 'Minutes in which a code was refused because the hourly budget of everybody was spent',
+    help: 'Minutes in which a code was refused because the hourly budget of the site was spent',
     registers: [this.registry],
   });
   private readonly signIns = new Counter({
@@ -39,7 +39,7 @@ export class Metrics {
   });
   private readonly shed = new Counter({
     name: 'qicheng_shed_requests_total',
-    help: 'Requests refused because this process has more to do than it can, by rank',
+    help: 'Requests shed because this process is overloaded, by rank',
     labelNames: ['rank'],
     registers: [this.registry],
   });

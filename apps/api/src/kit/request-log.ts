@@ -51,6 +51,6 @@ export const requestIdOf = (request: Request): string => (request as Logged)[JOU
 /** A log whose lines name the request. */
 export function requestLog(request: Request): Logger {
   const journal = (request as Logged)[JOURNAL];
-  if (!journal) throw new Error('the request did not pass the request logger');
+  if (!journal) throw new Error('the request did not go through the request logger');
   return journal.logger.child({ req: journal.req });
 }

@@ -201,7 +201,7 @@ const ask = (isWell: boolean): Step =>
 
 /** An internal error does not count as a refusal. */
 const refusalOnly = (error: { status?: number }): void => {
-  if ((error.status ?? 500) >= 500) throw new Error(`no refusal: ${String(error.status)}`);
+  if ((error.status ?? 500) >= 500) throw new Error(`not a refusal: ${String(error.status)}`);
 };
 const fail = (what: string) => (): never => {
   throw new Error(what);

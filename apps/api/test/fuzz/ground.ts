@@ -30,7 +30,7 @@ export async function openGround(): Promise<Ground> {
   await state.open();
   answerAtOnce(api);
   const { storage } = api.app.get<CoreConfig>(CORE_CONFIG, { strict: false });
-  if (storage.driver !== 'local') throw new Error('files are counted in a directory');
+  if (storage.driver !== 'local') throw new Error('the fuzz tests count files in a local directory');
   const queue = Reflect.get(api.app.get(SystemStatusService, { strict: false }), 'queue') as {
     enqueue(): Promise<void>;
   };

@@ -27,7 +27,7 @@ export class AnalysisEngineRunner {
     if (kind === null) throw new Error(`no engine for ${claim.service}`);
     if (claim.step === 'reference') {
       const parent = await this.runs.findParent(claim);
-      if (parent === null) throw new Error('the analysis of a reference answer has gone');
+      if (parent === null) throw new Error('the analysis of a reference answer was deleted');
       return runReference(kind, parent);
     }
     const { model } = this;

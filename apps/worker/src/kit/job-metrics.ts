@@ -19,20 +19,20 @@ export class JobMetrics implements JobObserver {
   });
   private readonly wait = new Histogram({
     name: 'job_wait_seconds',
-    help: 'Time from a job’s enqueueing to its start',
+    help: 'Time a job waited in its queue',
     labelNames: ['job'],
     buckets: SECONDS,
     registers: [this.registry],
   });
   private readonly lost = new Counter({
     name: 'job_connection_errors_total',
-    help: 'Errors of the connection to Redis',
+    help: 'Redis connection errors',
     registers: [this.registry],
   });
 
   private readonly ledgerBreaches = new Gauge({
     name: 'qicheng_ledger_breaches',
-    help: 'Things that break a rule of the ledger; must be 0, and nothing mends them by itself',
+    help: 'Ledger rule violations; must be 0, never repaired automatically',
     labelNames: ['rule'],
     registers: [this.registry],
   });
@@ -44,7 +44,7 @@ export class JobMetrics implements JobObserver {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'job_queue_depth',
-      help: 'Jobs that wait or run',
+      help: 'Waiting and running jobs',
       labelNames: ['queue'],
       registers: [this.registry],
       async collect() {
@@ -75,6 +75,6 @@ export class JobMetrics implements JobObserver {
 
   connectionLost(error: Error): void {
     this.lost.inc();
-    this.logger.warn({ err: error }, 'the connection to Redis is disturbed');
+    this.logger.warn({ err: error }, 'the Redis connection failed');
   }
 }

@@ -14,25 +14,25 @@ export class MaintenanceMetrics implements RoundObserver {
     const registers = [registry];
     this.rounds = new Counter({
       name: 'qicheng_upkeep_rounds_total',
-      help: 'Rounds of recurring work, by task and how they ended',
+      help: 'Rounds of recurring tasks, by task and result',
       labelNames: ['task', 'result'],
       registers,
     });
     this.lastSuccess = new Gauge({
       name: 'qicheng_upkeep_last_success_timestamp_seconds',
-      help: 'When a task last ended well',
+      help: 'Time of the last successful round of a task',
       labelNames: ['task'],
       registers,
     });
     this.handled = new Counter({
       name: 'qicheng_upkeep_handled_total',
-      help: 'What a task found to do: runs brought back to a queue, mails sent, accounts erased',
+      help: 'Items handled by a task: runs queued again, mails sent, accounts erased',
       labelNames: ['task'],
       registers,
     });
     this.removed = new Counter({
       name: 'qicheng_retention_removed_rows_total',
-      help: 'Rows that had their time',
+      help: 'Expired rows that were deleted',
       labelNames: ['table'],
       registers,
     });

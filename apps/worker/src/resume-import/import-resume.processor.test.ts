@@ -53,7 +53,7 @@ describe('ImportResumeProcessor', () => {
     importer.work = (_file, onProgress, signal) => {
       onProgress({ stage: 'placing', progress: 40 });
       return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('the reading process ended by itself')));
+        signal.addEventListener('abort', () => reject(new Error('the import process exited')));
       });
     };
     await run();

@@ -43,7 +43,7 @@ export class CheckThread {
       if (result === undefined) waiting?.reject(new Error(error));
       else waiting?.resolve(JSON.parse(result));
     });
-    let reason = new Error('The thread of the checks ended');
+    let reason = new Error('the check thread exited');
     thread.on('error', (error: Error) => (reason = error));
     thread.on('exit', () => this.lose(reason));
     return thread;

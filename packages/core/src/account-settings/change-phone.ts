@@ -86,7 +86,7 @@ export class PhoneChangeNotice {
     const text = `【启程】您的账号已更换手机号为 ${phone}，原手机号不能再登录。如非本人操作，请立即联系客服。`;
     const template = { name: 'phoneChanged', fallback: 'notice', parameters: { phone } };
     const outcome = await this.delivery.deliver({ phone: oldPhone, text, template });
-    if (outcome !== 'sent') this.logger.warn('the notice of a changed phone was not confirmed');
+    if (outcome !== 'sent') this.logger.warn('the notification about a changed phone was not confirmed');
   }
 }
 

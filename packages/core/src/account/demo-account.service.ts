@@ -19,12 +19,13 @@ export class DemoAccountService {
   /** Creates missing demo accounts and returns all of them; none outside a demo. */
   async seed(): Promise<readonly { phone: string; password: string; username: string; userId: string }[]> {
     if (!this.config.demo) return [];
-    if (this.config.environment === 'production') throw new Error('demo accounts are refused in production');
+    if (this.config.environment === 'production')
+      throw new Error('demo accounts are not allowed in production');
     const seeded = [];
     for (const account of DEMO_ACCOUNTS) {
       const created = await this.accounts.createUser(account);
       const userId = created ?? (await this.accounts.findCredentials(account.phone))?.userId;
-      if (userId === undefined) throw new Error(`demo account ${account.username} could not be made`);
+      if (userId === undefined) throw new Error(`demo account ${account.username} could not be created`);
       seeded.push({ ...account, userId });
     }
     return seeded;

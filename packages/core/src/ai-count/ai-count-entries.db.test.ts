@@ -126,7 +126,7 @@ describe('a transaction', () => {
       ['big', 1_000_001],
     ] as const)
       await expect(counts.grant(userId, movement(key, amount))).rejects.toThrow(
-        'AI count movement out of range',
+        'AI count transaction out of range',
       );
     expect(await counts.grant(userId, movement('the-end:', 1_000_000))).toMatchObject({ granted: true });
   });

@@ -78,7 +78,7 @@ export class AiCountService {
     const earlier = await this.ledger.findByKey(userId, key);
     if (earlier === null) throw new Failure<AiCountFailure>('aiCountsExhausted');
     // Only reservations are negative.
-    if (earlier.amount !== -amount) throw new Error(`AI count key used for another movement: ${key}`);
+    if (earlier.amount !== -amount) throw new Error(`AI count key was used for another transaction: ${key}`);
     if (earlier.isRefunded) throw new Failure<AiCountFailure>('aiCountsReservationEnded');
     return earlier.id;
   }
@@ -87,6 +87,6 @@ export class AiCountService {
 function checked(movement: Movement): Movement {
   const { amount, key } = movement;
   if (!Number.isInteger(amount) || amount < 1 || amount > MAX_AMOUNT || key === '' || key.startsWith('end:'))
-    throw new RangeError('AI count movement out of range');
+    throw new RangeError('AI count transaction out of range');
   return movement;
 }

@@ -84,7 +84,7 @@ export class AnalysisRepository {
         FROM load`,
     ]);
     const [admission] = rows;
-    if (!admission) throw new Error('the load of analyses was not counted');
+    if (!admission) throw new Error('the analysis load was not counted');
     return admission;
   }
 

@@ -30,7 +30,7 @@ export class HealthMetricsRepository {
         pg_database_size(current_database())::float8 AS "databaseBytes",
         (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database())::float8 AS connections,
         current_setting('max_connections')::float8 AS "maxConnections"`;
-    if (!row) throw new Error('the database said nothing of itself');
+    if (!row) throw new Error('the database returned no health metrics');
     return row;
   }
 }

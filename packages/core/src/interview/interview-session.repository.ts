@@ -36,7 +36,7 @@ export class InterviewSessionRepository {
       SELECT ${SESSION} FROM interview_session AS session
       WHERE user_id = ${userId}::uuid AND analysis_id = ${runId}::uuid AND question_ids = ${[...questionIds]}::text[]
       ORDER BY (status = 'open') DESC, created_at DESC LIMIT 1`;
-    if (!row) throw new Error('the session that was opened has gone');
+    if (!row) throw new Error('the opened session no longer exists');
     return row;
   }
 

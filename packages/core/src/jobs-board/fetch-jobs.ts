@@ -22,19 +22,19 @@ export class FetchJobs {
     if (partner === null || partner.jobsUrl === '') return 0;
     const outcome = await this.calls.send({ partner, url: partner.jobsUrl, use: 'jobs' });
     if (outcome.kind !== 'taken') {
-      this.logger.warn(`the feed of ${partner.code} was not to be had: ${outcome.kind}`);
+      this.logger.warn(`the feed of ${partner.code} could not be fetched: ${outcome.kind}`);
       return 0;
     }
     try {
       const facts = { source: partner.code, name: partner.name, isSample: false, isTrial: false };
       const report = await this.feed.run({ actor: ACTOR, ...facts, document: outcome.body });
       if (report.refusals.length > 0) {
-        this.logger.warn(`the feed of ${partner.code} has ${report.refusals.length} jobs that are not right`);
+        this.logger.warn(`the feed of ${partner.code} has ${report.refusals.length} invalid jobs`);
       }
       return report.taken;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.logger.warn(`the feed of ${partner.code} was not taken: ${error.reason}`);
+      this.logger.warn(`the feed of ${partner.code} was rejected: ${error.reason}`);
       return 0;
     }
   }

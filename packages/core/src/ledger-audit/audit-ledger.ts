@@ -44,7 +44,7 @@ export class AuditLedger {
       this.signals.emit({ kind: 'ledgerBreaches', rule, count: ids.length });
       if (ids.length === 0) continue;
       breaches.push({ rule, ids });
-      this.logger.error(`the books are wrong: ${rule}, ${ids.length} times: ${ids.slice(0, 5).join(', ')}`);
+      this.logger.error(`ledger rule violated: ${rule}, ${ids.length} times: ${ids.slice(0, 5).join(', ')}`);
     }
     return breaches;
   }

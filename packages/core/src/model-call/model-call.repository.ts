@@ -62,7 +62,7 @@ export class ModelCallRepository {
         SELECT (SELECT id FROM made) AS "callId", is_capped AS "isRunCapped", is_unagreed AS "isUnagreed" FROM run`,
     ]);
     const [opening] = rows;
-    if (!opening) throw new Error('the calls of a run were not counted');
+    if (!opening) throw new Error('the model calls of a run were not counted');
     return opening;
   }
 

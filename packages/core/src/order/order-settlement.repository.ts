@@ -70,7 +70,7 @@ async function take(transaction: Transaction, paid: Paid): Promise<TakenPayment 
 
 async function grant(transaction: Transaction, order: Order, now: Date): Promise<Order> {
   const { id, userId, aiCounts, days, productId, name } = order;
-  if (userId === null) throw new Error('an order without a buyer was to be granted');
+  if (userId === null) throw new Error('an order without a buyer cannot be granted');
   if (aiCounts > 0) {
     const movement = { key: `order:${id}`, amount: aiCounts, source: 'order' };
     const rows = await grantStatement(transaction, { userId, movement, now });

@@ -87,7 +87,7 @@ export class PaymentWatchService {
     const { transactionId, amountFen, paidAt } = paid;
     const { outcome } = await this.settle.run({ provider, paymentNumber, transactionId, amountFen, paidAt });
     if (outcome !== 'mismatch') return;
-    this.logger.error(`payment ${id} was paid with another amount than asked for`);
+    this.logger.error(`payment ${id} was paid with a different amount than requested`);
   }
 
   private async end(payment: Payment, { id, status }: Order): Promise<void> {

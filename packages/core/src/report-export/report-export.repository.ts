@@ -69,7 +69,7 @@ export class ReportExportRepository {
         SELECT waiting, own, (SELECT id FROM same) AS same, (SELECT id FROM made) AS made FROM load`,
     ]);
     const [admission] = rows;
-    if (!admission) throw new Error('the load of report exports was not counted');
+    if (!admission) throw new Error('the report export load was not counted');
     return admission;
   }
 

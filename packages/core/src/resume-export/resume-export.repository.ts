@@ -89,7 +89,7 @@ export class ResumeExportRepository {
         SELECT waiting, own, (SELECT id FROM same) AS same, (SELECT id FROM made) AS made FROM load`,
     ]);
     const [admission] = rows;
-    if (!admission) throw new Error('the load of exports was not counted');
+    if (!admission) throw new Error('the export load was not counted');
     return admission;
   }
 

@@ -70,7 +70,7 @@ export class ResumeImportRepository {
         SELECT waiting, own, (SELECT id FROM same) AS same, (SELECT id FROM made) AS made FROM load`,
     ]);
     const [admission] = rows;
-    if (!admission) throw new Error('the load of imports was not counted');
+    if (!admission) throw new Error('the import load was not counted');
     return admission;
   }
 

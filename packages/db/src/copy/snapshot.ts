@@ -58,6 +58,6 @@ async function readFacts(client: pg.Client): Promise<SnapshotFacts> {
     SELECT migration_name AS name FROM _prisma_migrations
     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`);
   const [about] = rows;
-  if (!about) throw new Error('the server said nothing of itself');
+  if (!about) throw new Error('the server returned no snapshot metadata');
   return { ...about, migrations: migrations.rows.map(({ name }) => name), tables: await listTables(client) };
 }

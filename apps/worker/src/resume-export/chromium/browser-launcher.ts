@@ -160,14 +160,16 @@ async function connect(child: ChildProcess, watchdogMs = WATCHDOG_MS): Promise<B
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
   const failed = new Promise<never>((_resolve, reject) => {
-    child.once('error', (error) => reject(new Error(`Chromium does not start: ${error.message}`)));
-    child.once('close', (code) => reject(new Error(`Chromium ended at once (${code}): ${output.trim()}`)));
+    child.once('error', (error) => reject(new Error(`Chromium did not start: ${error.message}`)));
+    child.once('close', (code) =>
+      reject(new Error(`Chromium exited immediately (${code}): ${output.trim()}`)),
+    );
   });
   failed.catch(() => undefined);
   const transport = new PipeTransport(child.stdio[3] as Writable, child.stdio[4] as Readable);
   const tooLong = AbortSignal.timeout(Math.ceil(printMs * START_SHARE));
   const late = new Promise<never>((_resolve, reject) =>
-    tooLong.addEventListener('abort', () => reject(new Error('Chromium did not answer in time'))),
+    tooLong.addEventListener('abort', () => reject(new Error('Chromium did not respond in time'))),
   );
   return await Promise.race([
     puppeteer.connect({ transport, defaultViewport: null, protocolTimeout: printMs * COMMAND_SHARE }),

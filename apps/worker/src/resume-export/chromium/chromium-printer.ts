@@ -112,7 +112,7 @@ export class ChromiumPrinter extends ResumePrinter {
   /** Prints markup instead of a résumé, with its own styles. */
   async markup({ html, title, family, aigc }: MarkupPrint): Promise<Buffer> {
     if (Buffer.byteLength(html) > MAX_REPORT_BYTES)
-      throw new PrintRefusedError('The markup is larger than a print may be');
+      throw new PrintRefusedError('The markup exceeds the size limit of a print');
     const families = [family];
     // Tags use only common characters, so the markup may stand in for its text.
     const { extra } = this.fonts.plan({ characters: new Set(html), families });
@@ -199,7 +199,7 @@ export class ChromiumPrinter extends ResumePrinter {
     const photo = input.photo && (await photoDataUrl(input.photo));
     const markup = renderResume(document, input.lang, photo);
     if (Buffer.byteLength(markup.html) - (photo?.length ?? 0) > MAX_MARKUP_BYTES) {
-      throw new PrintRefusedError('The markup of the résumé is larger than a print may be');
+      throw new PrintRefusedError('The markup of the résumé exceeds the size limit of a print');
     }
     const { extra } = this.fonts.plan(printedText(document, input.lang));
     return { ...markup, title: input.title, extra, notice: input.extras?.notice };

@@ -84,7 +84,7 @@ let profile: Promise<Buffer> | undefined;
 async function readProfile(): Promise<Buffer> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
   const { icc } = await sharp(await pixel.withIccProfile('srgb').jpeg().toBuffer()).metadata();
-  if (!icc) throw new Error('the picture library wrote no sRGB profile');
+  if (!icc) throw new Error('the image library wrote no sRGB profile');
   return icc;
 }
 

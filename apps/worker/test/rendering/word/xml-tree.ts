@@ -19,7 +19,7 @@ export function xmlTree(xml: string): XmlElement {
   const open = [root];
   for (const [, closes, name, attributes = '', isEmpty, text] of xml.matchAll(TOKEN)) {
     const top = open.at(-1);
-    if (!top) throw new Error('an element is closed that was not opened');
+    if (!top) throw new Error('a closing tag has no opening tag');
     if (text !== undefined) top.text += decoded(text);
     else if (name === undefined) continue;
     else if (closes) {

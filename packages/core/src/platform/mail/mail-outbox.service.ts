@@ -80,7 +80,9 @@ export class MailOutboxService implements BeforeApplicationShutdown {
   private track(attempt: Promise<MailOutcome>): Promise<MailOutcome> {
     const watched = attempt.finally(() => this.running.delete(watched));
     // If the database refuses the result, the mail's lease expires; the caller may already be gone.
-    watched.catch((error: unknown) => this.logger.error(`a mail was not settled: ${nameOf(error)}`));
+    watched.catch((error: unknown) =>
+      this.logger.error(`the result of a mail was not stored: ${nameOf(error)}`),
+    );
     this.running.add(watched);
     return watched;
   }
@@ -103,7 +105,7 @@ export class MailOutboxService implements BeforeApplicationShutdown {
   }
 
   private async withoutFile(id: string): Promise<MailOutcome> {
-    this.logger.warn(`mail ${id}: its file is gone`);
+    this.logger.warn(`mail ${id}: its file no longer exists`);
     await this.messages.settle(id, 'failed');
     return 'refused';
   }

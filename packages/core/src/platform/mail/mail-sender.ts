@@ -50,5 +50,5 @@ const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,252
 export function assertOneMailbox({ to, subject, attachment }: Mail): void {
   if (!ADDRESS.test(to)) throw new Error('the recipient is not one plain address');
   if (/[\r\n]/.test(subject)) throw new Error('the subject is not one line');
-  if (/[\r\n]/.test(attachment?.name ?? '')) throw new Error('the name of the file is not one line');
+  if (/[\r\n]/.test(attachment?.name ?? '')) throw new Error('the file name is not one line');
 }

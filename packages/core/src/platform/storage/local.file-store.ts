@@ -45,7 +45,7 @@ export class LocalFileStore extends FileStore {
       return written;
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
-      throw isOutOfRoom(error) ? new StorageFullError('no room for a file', { cause: error }) : error;
+      throw isOutOfRoom(error) ? new StorageFullError('no space left for a file', { cause: error }) : error;
     }
   }
 

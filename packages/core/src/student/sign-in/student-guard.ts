@@ -79,7 +79,9 @@ export class StudentGuard {
     if (schoolCode === null || !count || count.hits < LIMITS.failuresPerSchool) return;
     const [raised] = await this.throttle.hit([{ key: alert, seconds: QUARTER_HOUR }]);
     if (raised?.hits !== 1) return;
-    this.logger.error(`many wrong student passwords at school ${schoolCode}; its students slide for a while`);
+    this.logger.error(
+      `many wrong student passwords at school ${schoolCode}; its students need the slider for a while`,
+    );
     await this.audit.record('system', 'student.guessing', schoolCode, { failures: count.hits });
   }
 

@@ -79,7 +79,7 @@ describe('the Official Account', () => {
   it('refuses on any other error, and logs its number but no secret', async () => {
     stub.nextErrors.push({ errcode: 45009, errmsg: 'reach max api daily quota limit' });
     await expect(newApi().createQrCode(SCENE, 60)).rejects.toMatchObject({ reason: 'wechatUnavailable' });
-    expect(errors).toEqual(['WeChat gave no QR code: no address, errcode 45009']);
+    expect(errors).toEqual(['WeChat returned no QR code: no address, errcode 45009']);
   });
 
   it('refuses if the account is not accepted, and does not log the library’s message', async () => {

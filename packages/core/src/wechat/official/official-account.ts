@@ -59,7 +59,7 @@ export class OfficialAccountApi {
   }
 
   private refuse(reason: string): Failure<WechatFailure> {
-    this.logger.error(`WeChat gave no QR code: ${reason}`);
+    this.logger.error(`WeChat returned no QR code: ${reason}`);
     return new Failure<WechatFailure>('wechatUnavailable');
   }
 }
