@@ -34,13 +34,13 @@ const KEPT = 'apps/api/src/kept.js';
 
 const BROKEN = [
   [
-    'the web reaching into core',
+    'the web app importing core',
     'only-allowed-packages-in-apps-web',
     'apps/web/src/a.js',
     'packages/core/src/auth/index.js',
   ],
   [
-    'core knowing the contract',
+    'core importing the contract',
     'only-allowed-packages-in-packages-core',
     'packages/core/src/contract-user/index.js',
     'packages/contract/src/b.js',
@@ -52,7 +52,7 @@ const BROKEN = [
     'apps/api/src/b.js',
   ],
   [
-    'a feature entered past its index',
+    'a feature imported past its index',
     'feature-through-its-index',
     'packages/core/src/inner-user/index.js',
     'packages/core/src/b/inner.js',

@@ -16,7 +16,7 @@ describe('a commit message', () => {
     ['update', /type\(scope\)/],
     ['feat:no space', /type\(scope\)/],
     ['Feat: a capital', /type\(scope\)/],
-    ['feature: a type that is none', /none of feat, fix/],
+    ['feature: an unknown type', /none of feat, fix/],
     [`fix: ${'a'.repeat(110)}`, /115 characters, at most 110/],
     ['fix: it ends.', /full stop/],
     ['fix: two lines\nin a row', /empty line/],

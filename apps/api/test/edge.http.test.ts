@@ -81,10 +81,10 @@ describe('the session token', () => {
   it.each([
     ['none', {}, {}],
     ['garbage in the header', {}, { token: 'garbage' }],
-    ['a bearer that is not ours', {}, { authorization: 'Bearer a.b.c' }],
+    ['a foreign bearer token', {}, { authorization: 'Bearer a.b.c' }],
     ['garbage in the body', { token: 'garbage' }, {}],
     ['header and body that disagree', { token: 'b' }, { token: 'a' }],
-    ['64 kB of it', {}, { token: 'x'.repeat(10_000) }],
+    ['a token of 64 kB', {}, { token: 'x'.repeat(10_000) }],
   ])('is rejected with 401: %s', async (_name, body, headers: Record<string, string>) => {
     expect(await api.post(info, body, headers)).toMatchObject({
       ...{ status: 401, code: 0, reason: 'unauthenticated' },

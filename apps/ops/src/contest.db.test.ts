@@ -103,14 +103,10 @@ describe('ops contest', () => {
   });
 
   it.each([
-    ['is no YAML', 'a: [', '大赛文件不正确'],
+    ['is not YAML', 'a: [', '大赛文件不正确'],
     ['ends before it begins', PLAN.replace('2099-12-31', '2000-12-31'), '大赛文件不正确'],
-    ['is a school’s without a school', PLAN.replace('provincial', 'school'), '大赛文件不正确'],
-    [
-      'names no school that there is',
-      `${PLAN.replace('provincial', 'school')}schoolCode: '1'`,
-      '大赛文件不正确',
-    ],
+    ['is for a school but names none', PLAN.replace('provincial', 'school'), '大赛文件不正确'],
+    ['names an unknown school', `${PLAN.replace('provincial', 'school')}schoolCode: '1'`, '大赛文件不正确'],
   ])('rejects a file that %s', async (_name, text, reason) => {
     const file = await fileOf('wrong.yaml', text);
     expect(await ops(`contest create ${file}`)).toMatchObject({

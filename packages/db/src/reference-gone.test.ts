@@ -1,9 +1,9 @@
 import { isReferenceGone } from './reference-gone.js';
 
 it.each([
-  ['what Prisma names itself', { code: 'P2003' }],
+  ['a Prisma error code', { code: 'P2003' }],
   ['a raw statement', { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '23503' } } } }],
-  ['what the driver adapter names', { cause: { kind: 'ForeignKeyConstraintViolation' } }],
+  ['a driver adapter error', { cause: { kind: 'ForeignKeyConstraintViolation' } }],
 ])('recognises %s', (_what, parts) => {
   expect(isReferenceGone(Object.assign(new Error('x'), parts))).toBe(true);
 });

@@ -9,27 +9,24 @@ const starting = {
 
 describe('isDatabaseUnavailable', () => {
   it.each([
-    ['what Prisma names itself', { code: 'P1001' }],
-    ['a server that starts, as the cause', { cause: starting }],
-    ['a server that starts, as Prisma keeps it', { code: 'P2010', meta: adapter(starting) }],
-    ['a lock that is not granted', { code: 'P2010', meta: adapter({ originalCode: '55P03' }) }],
+    ['a Prisma error code', { code: 'P1001' }],
+    ['a starting server, as the cause', { cause: starting }],
+    ['a starting server, as Prisma wraps it', { code: 'P2010', meta: adapter(starting) }],
+    ['a lock timeout', { code: 'P2010', meta: adapter({ originalCode: '55P03' }) }],
     [
-      'a server that is gone, of a raw statement',
+      'a stopped server, in a raw statement',
       { code: 'P2010', meta: adapter({ kind: 'DatabaseNotReachable' }) },
     ],
     [
-      'a connection that is reset, of a raw statement',
+      'a reset connection, in a raw statement',
       { code: 'P2010', meta: adapter({ kind: 'ConnectionClosed' }) },
     ],
-    [
-      'a socket that is silent, of a raw statement',
-      { code: 'P2010', meta: adapter({ kind: 'SocketTimeout' }) },
-    ],
-    ['a deadlock, of a raw statement', { code: 'P2010', meta: adapter({ originalCode: '40P01' }) }],
-    ['a deadlock, as Prisma names it', { code: 'P2034' }],
+    ['a silent socket, in a raw statement', { code: 'P2010', meta: adapter({ kind: 'SocketTimeout' }) }],
+    ['a deadlock, in a raw statement', { code: 'P2010', meta: adapter({ originalCode: '40P01' }) }],
+    ['a deadlock, as a Prisma error code', { code: 'P2034' }],
     ['a conflict of two transactions', { cause: { originalCode: '40001' } }],
     ['a client that cannot start', { errorCode: 'P1001' }],
-    ['a network that is away', { cause: Object.assign(new Error('x'), { code: 'EHOSTUNREACH' }) }],
+    ['an unreachable network', { cause: Object.assign(new Error('x'), { code: 'EHOSTUNREACH' }) }],
     ['a server that closes the connection', { cause: { originalCode: '57P01' } }],
     ['a refused connection', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }],
   ])('recognises %s', (_what, parts) => {
@@ -41,8 +38,8 @@ describe('isDatabaseUnavailable', () => {
   });
 
   it.each([
-    ['a refused value', { code: 'P2002', meta: adapter({ originalCode: '23505' }) }],
-    ['an error of ours', {}],
+    ['a rejected value', { code: 'P2002', meta: adapter({ originalCode: '23505' }) }],
+    ['one of our own errors', {}],
   ])('does not recognise %s', (_what, parts) => {
     expect(isDatabaseUnavailable(Object.assign(new Error('x'), parts))).toBe(false);
   });
@@ -50,20 +47,20 @@ describe('isDatabaseUnavailable', () => {
 
 describe('isOutcomeUnknown', () => {
   it.each([
-    ['a connection that is reset', { code: 'P2010', meta: adapter({ kind: 'ConnectionClosed' }) }],
-    ['a server that is shut down', { cause: { originalCode: '57P01' } }],
+    ['a reset connection', { code: 'P2010', meta: adapter({ kind: 'ConnectionClosed' }) }],
+    ['a server shutdown', { cause: { originalCode: '57P01' } }],
     ['a transaction that timed out', { code: 'P2028' }],
   ])('is true after %s', (_what, parts) => {
     expect(isOutcomeUnknown(Object.assign(new Error('x'), parts))).toBe(true);
   });
 
   it.each([
-    ['a lock that is not granted', { code: 'P2010', meta: adapter({ originalCode: '55P03' }) }],
+    ['a lock timeout', { code: 'P2010', meta: adapter({ originalCode: '55P03' }) }],
     ['a deadlock', { code: 'P2034', meta: adapter({ originalCode: '40P01' }) }],
-    ['a deadlock of a raw statement', { code: 'P2010', meta: adapter({ kind: 'TransactionWriteConflict' }) }],
-    ['a statement that the server cancelled', { cause: { originalCode: '57014' } }],
+    ['a deadlock in a raw statement', { code: 'P2010', meta: adapter({ kind: 'TransactionWriteConflict' }) }],
+    ['a statement cancelled by the server', { cause: { originalCode: '57014' } }],
     ['a connection that was never made', { code: 'P2010', meta: adapter({ kind: 'DatabaseNotReachable' }) }],
-    ['a refused value', { code: 'P2002' }],
+    ['a rejected value', { code: 'P2002' }],
   ])('is false after %s', (_what, parts) => {
     expect(isOutcomeUnknown(Object.assign(new Error('x'), parts))).toBe(false);
   });

@@ -50,8 +50,8 @@ describe('writeAiText', () => {
   });
 
   it.each([
-    ['says something else by now', { before: '别的' }],
-    ['has gone', { targetId: 'zz' }],
+    ['has changed', { before: '别的' }],
+    ['was deleted', { targetId: 'zz' }],
   ])('changes nothing when the statement %s', (_what, other) => {
     const before = resume();
     expect(writeAiText(before, { ...change, ...other })).toBe(before);
@@ -107,12 +107,12 @@ describe('followAuthorship', () => {
     followAuthorship([{ ...span, ...own }], [bullet('a', was)], [bullet('a', is)]);
 
   it.each([
-    ['a word is put in', '撰写推文', '撰写短推文', {}, [{ ...span, end: 5, source: 'aiEdited' }]],
-    ['words are written behind', '撰写推文', '撰写推文三篇', {}, [{ ...span, end: 6, source: 'aiEdited' }]],
-    ['all is rewritten', '撰写推文', '组织讲座', {}, []],
-    ['all is taken out', '撰写推文', '', {}, []],
+    ['a word is inserted', '撰写推文', '撰写短推文', {}, [{ ...span, end: 5, source: 'aiEdited' }]],
+    ['words are appended', '撰写推文', '撰写推文三篇', {}, [{ ...span, end: 6, source: 'aiEdited' }]],
+    ['everything is rewritten', '撰写推文', '组织讲座', {}, []],
+    ['everything is deleted', '撰写推文', '', {}, []],
     [
-      'words before it change',
+      'words before it are changed',
       '我撰写推文',
       '撰写推文',
       { start: 1, end: 5 },

@@ -182,7 +182,7 @@ describe('displayDateRange', () => {
       '2024.03',
     ],
     [
-      'an end before its start as it is',
+      'an end before its start, unchanged',
       { start: { y: 2024, m: 9 }, end: { y: 2024, m: 3 } },
       'short',
       'zh',

@@ -4,8 +4,8 @@ it.each([
   ['the plain title', [], 'zh', '我的简历'],
   ['the next number', ['我的简历'], 'zh', '我的简历 2'],
   ['a number above the highest', ['我的简历 7', '数据分析', '我的简历'], 'zh', '我的简历 8'],
-  ['the plain title beside other names', ['我的简历（投递版）', '教师'], 'zh', '我的简历'],
-  ['English numbers of their own', ['My résumé', '我的简历 4'], 'en', 'My résumé 2'],
+  ['the plain title next to other names', ['我的简历（投递版）', '教师'], 'zh', '我的简历'],
+  ['separate numbers for English titles', ['My résumé', '我的简历 4'], 'en', 'My résumé 2'],
 ] as const)('returns %s', (_what, taken, language, title) => {
   expect(firstTitle(taken, language)).toBe(title);
 });

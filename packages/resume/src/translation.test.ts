@@ -20,30 +20,30 @@ const languages = fc.constantFrom('zh' as const, 'en' as const);
 describe('staleAfter', () => {
   const both = { zh: '甲', en: 'A' };
   it.each([
-    ['one side rewritten leaves the other behind', both, 'zh', { zh: '乙', en: 'A' }, 'en'],
-    ['also the other way round', both, 'en', { zh: '甲', en: 'B' }, 'zh'],
+    ['rewriting one side makes the other stale', both, 'zh', { zh: '乙', en: 'A' }, 'en'],
+    ['and the other way round', both, 'en', { zh: '甲', en: 'B' }, 'zh'],
     [
-      'a stale side that is touched follows',
+      'editing a stale side makes it current',
       { ...both, stale: 'en' },
       'en',
       { zh: '甲', en: 'B' },
       undefined,
     ],
     [
-      'a source that changes again leaves it stale',
+      'another change of the source keeps it stale',
       { ...both, stale: 'en' },
       'zh',
       { zh: '丙', en: 'A' },
       'en',
     ],
     [
-      'an empty side that is filled follows',
+      'filling an empty side makes it current',
       { zh: '甲', en: '' },
       'en',
       { zh: '甲', en: 'Alpha' },
       undefined,
     ],
-    ['a source without translation', { zh: '甲', en: '' }, 'zh', { zh: '乙', en: '' }, undefined],
+    ['a source without a translation', { zh: '甲', en: '' }, 'zh', { zh: '乙', en: '' }, undefined],
     [
       'an emptied side is missing, not stale',
       { ...both, stale: 'en' },
@@ -51,7 +51,7 @@ describe('staleAfter', () => {
       { zh: '甲', en: ' ' },
       undefined,
     ],
-    ['an edit that was taken back changes nothing', { ...both, stale: 'en' }, 'zh', both, 'en'],
+    ['a reverted edit changes nothing', { ...both, stale: 'en' }, 'zh', both, 'en'],
   ] as const)('%s', (_name, began, side, now, stale) => expect(staleAfter(began, side, now)).toBe(stale));
 
   it('never marks a side stale that was just rewritten or is empty', () => {

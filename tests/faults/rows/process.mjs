@@ -12,10 +12,10 @@ export const unexpected = {
   fault: 'an unhandled rejection and an uncaught exception in API and worker, under load',
   goal: { text: 'logged, in-flight requests answered, up again ≤ 5 s', seconds: 5 },
   async run(site) {
-    const planted = preload(path.join(import.meta.dirname, '../support/throw-on-signal.mjs'));
+    const preloaded = preload(path.join(import.meta.dirname, '../support/throw-on-signal.mjs'));
     let recovery = 0;
     let sent = '';
-    await site.with({ api: planted, worker: planted }, async () => {
+    await site.with({ api: preloaded, worker: preloaded }, async () => {
       const writer = await newWriter(site);
       await writer.spends.buy();
       for (const [name, signal] of [

@@ -123,7 +123,7 @@ describe('companion calls', () => {
       '“您的身份”请从给出的选项中选择',
     ],
     [
-      'a figure out of bounds',
+      'a figure out of range',
       { category: 'rights', answers: { question: '工资', status: '正式员工', workedMonths: -1 } },
       '“已工作”应在 0 到 600 个月之间',
     ],

@@ -162,7 +162,7 @@ describe('JD analysis calls', () => {
   it.each([
     ['no posting', {}, '请粘贴职位描述'],
     ['a few words', { text: '招会计' }, '请粘贴完整的职位描述'],
-    ['AI4: more than is read', { text: '要'.repeat(20_001) }, '职位描述不能超过 20000 个字'],
+    ['AI4: more text than the limit', { text: '要'.repeat(20_001) }, '职位描述不能超过 20000 个字'],
   ])('400: %s', async (_what, body, message) => {
     const answer = await api.post(startJdAnalysis.path, body, { token: owner.token });
     expect([answer.status, answer.msg]).toEqual([400, message]);

@@ -103,7 +103,7 @@ describe('offer comparison calls', () => {
     ['one offer', { offers: [terms] }, '请至少填写两个 Offer'],
     ['no salary', { offers: [{ ...terms, monthlySalary: 0 }, terms] }, '请填写月薪'],
     [
-      'a range upside down',
+      'a reversed range',
       { offers: [{ ...terms, bonusMonths: { base: 1, low: 2 } }, terms] },
       '请按 低 ≤ 一般 ≤ 高 填写',
     ],

@@ -62,7 +62,7 @@ it('delivers a code that signs in, and keeps no copy of it', async () => {
 });
 
 it.each([
-  ['an answer of 500', reply(500, { Code: 'InternalError', Message: 'no' })],
+  ['a response of 500', reply(500, { Code: 'InternalError', Message: 'no' })],
   ["the provider's own limit", reply(200, { Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '触发流控' })],
 ])('SM6: after %s tells the caller, who may retry at once, twice', async (_name, refusal) => {
   answer = refusal;

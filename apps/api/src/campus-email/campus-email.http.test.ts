@@ -117,9 +117,9 @@ describe('a campus mailbox', () => {
   });
 
   it.each([
-    ['a listed school of another suffix', 'a@bing-college.cn', 30],
+    ['a listed school with another suffix', 'a@bing-college.cn', 30],
     ['a mailbox within a listed domain', 'a@stu.jia.edu.cn', 30],
-    ['.edu.cn alone', 'a@unlisted.edu.cn', 10],
+    ['only .edu.cn', 'a@unlisted.edu.cn', 10],
   ])('200: accepts %s', async (_name, email, amount) => {
     const user = await newUser();
     expect(await verify(user, email)).toMatchObject({ code: 200, data: { add_ai_count: amount } });
@@ -129,8 +129,8 @@ describe('a campus mailbox', () => {
   it.each([
     ['no school', { school_name: ' ' }, '请输入学校名称'],
     ['no address', { email: '' }, '请输入正确的邮箱'],
-    ['half an address', { email: 'a@' }, '请输入正确的邮箱'],
-    ['an address without end', { email: `${'a'.repeat(300)}@x.edu.cn` }, '请输入正确的邮箱'],
+    ['an incomplete address', { email: 'a@' }, '请输入正确的邮箱'],
+    ['an overlong address', { email: `${'a'.repeat(300)}@x.edu.cn` }, '请输入正确的邮箱'],
   ])('400: %s', async (_name, field, msg) => {
     const { token } = await newUser();
     const body = { school_name: schoolName, email: 'a@x.edu.cn', ...field };

@@ -55,10 +55,10 @@ describe('POST /api/captcha/slider/check', () => {
   });
 
   it.each([
-    ['an id that is not one', { challengeId: '../../x' }, '编号不正确'],
-    ['a purpose that is not one', { purpose: 'root' }, '验证用途不正确'],
+    ['an invalid id', { challengeId: '../../x' }, '编号不正确'],
+    ['an invalid purpose', { purpose: 'root' }, '验证用途不正确'],
     ['a track of text', { track: 'x' }, '滑动轨迹不正确'],
-    ['a track without end', { track: Array<object>(700).fill({ x: 0, y: 0, t: 0 }) }, '滑动轨迹过长，请重试'],
+    ['an overlong track', { track: Array<object>(700).fill({ x: 0, y: 0, t: 0 }) }, '滑动轨迹过长，请重试'],
   ])('400: %s', async (_name, field, msg) => {
     const body = {
       challengeId: '6f1c6f0e-7a34-4a57-9b9e-0a8f3d8b6d11',

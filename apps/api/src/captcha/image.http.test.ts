@@ -167,9 +167,9 @@ describe('POST /captcha/check', () => {
   });
 
   it.each([
-    ['an id that is none', { id: '../../x' }],
-    ['a code with signs', { code: 'AB-DE' }],
-    ['a code without end', { code: 'A'.repeat(10_000) }],
+    ['an invalid id', { id: '../../x' }],
+    ['a code with punctuation', { code: 'AB-DE' }],
+    ['an overlong code', { code: 'A'.repeat(10_000) }],
     ['no code', { code: '' }],
     ['a code that is an object', { code: { $ne: '' } }],
   ])('400: %s', async (_name, field) => {

@@ -6,8 +6,8 @@ describe('the fields of a form', () => {
     ['no value', 'a&b=&&=x', { a: '', b: '' }],
     ['an equals sign in the value', 'a=b=c', { a: 'b=c' }],
     ['a repeated field', 'a=1&b=2&a=3&a=4', { a: ['1', '3', '4'], b: '2' }],
-    ['brackets, which nest nothing', 'a[b]=1&c[]=2', { 'a[b]': '1', 'c[]': '2' }],
-    ['malformed encoding, which stays as it is', 'a=%E5%BC&b=100%', { a: '%E5%BC', b: '100%' }],
+    ['brackets, which do not nest', 'a[b]=1&c[]=2', { 'a[b]': '1', 'c[]': '2' }],
+    ['malformed encoding, which is kept', 'a=%E5%BC&b=100%', { a: '%E5%BC', b: '100%' }],
     ['nothing', '', {}],
   ])('with %s', (_name, form, fields) => {
     expect(fieldsOf(form, 200)).toEqual(fields);

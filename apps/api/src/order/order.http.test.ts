@@ -310,14 +310,14 @@ describe('an invoice', () => {
 
   it.each([
     ['a blank title', { title: '   ' }, '请输入发票抬头'],
-    ['a title that nobody sees', { title: '\u200b\u2060' }, '请输入发票抬头'],
+    ['an invisible title', { title: '\u200b\u2060' }, '请输入发票抬头'],
     [
-      'a title that turns the text around it',
+      'a title that reverses the surrounding text',
       { title: '\u202e晓林' },
       '发票抬头含有看不见的字符，请重新输入',
     ],
     ['a title of two lines', { title: '林晓\r\nBcc: x' }, '发票抬头含有看不见的字符，请重新输入'],
-    ['a tax number that is none', { kind: 'company', tax_number: 'xx' }, '请输入 15 至 20 位的企业税号'],
+    ['an invalid tax number', { kind: 'company', tax_number: 'xx' }, '请输入 15 至 20 位的企业税号'],
   ])('400: %s, and nothing is stored', async (_name, field, message) => {
     const buyer = await newBuyer();
     const orderId = await buy(buyer, 1);

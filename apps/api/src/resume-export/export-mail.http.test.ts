@@ -61,11 +61,11 @@ describe('UP11: an export sent by mail', () => {
 
   it.each([
     ['two addresses', { email: 'a@b.example,c@d.example' }],
-    ['a line end in the address', { email: 'a@b.example\r\nBcc: c@d.example' }],
+    ['a line break in the address', { email: 'a@b.example\r\nBcc: c@d.example' }],
     ['a name around the address', { email: 'HR <hr@example.com>' }],
-    ['a line end in the subject', { subject: '应聘\r\nBcc: c@d.example' }],
-    ['a subject without end', { subject: '长'.repeat(81) }],
-    ['a text without end', { content: '长'.repeat(501) }],
+    ['a line break in the subject', { subject: '应聘\r\nBcc: c@d.example' }],
+    ['an overlong subject', { subject: '长'.repeat(81) }],
+    ['an overlong text', { content: '长'.repeat(501) }],
   ])('UP11: rejects %s, and sends nothing', async (_what, fields) => {
     expect((await send(fields)).status).toBe(400);
     expect(await sent()).toEqual([]);

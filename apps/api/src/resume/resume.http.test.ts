@@ -91,13 +91,13 @@ describe('POST /make_resume/saveMakeResume', () => {
   const tooLong = JSON.stringify({ ...draft.document, basics: { phone: '1'.repeat(41) } });
   it.each([
     ['a blank title', { title: '  ' }, '请输入简历名称'],
-    ['an unknown template form', { tz_url: '../../etc' }, '请选择简历模板'],
+    ['a malformed template code', { tz_url: '../../etc' }, '请选择简历模板'],
     ['a template that does not exist', { tz_url: 'tem9999' }, '该模板不存在或已下线，请更换模板'],
     ['no document', { document: undefined }, null],
     ['an empty document', { document: '{}' }, '简历内容有不符合要求的地方，请检查过长的文字后重试'],
     ['a text that is too long', { document: tooLong }, '“基本信息 · 电话”：最多 40 个字，请修改后重试'],
     ['a document with a NUL', { document: '{"meta":"\\u0000"}' }, null],
-    ['an id that is none', { id: '1 or 1=1' }, '编号不正确'],
+    ['an invalid id', { id: '1 or 1=1' }, '编号不正确'],
   ])('400: %s', async (_what, over, message) => {
     const body = {
       title: '简历',

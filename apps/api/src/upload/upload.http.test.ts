@@ -73,14 +73,19 @@ describe('POST /upload/file', () => {
 
   it.each([
     ['a program', 'a.pdf', 'MZ', '文件已损坏，或内容与扩展名不符，请重新导出或换一个文件'],
-    ['half of a PDF', 'a.pdf', '%PDF-1.7\n1 0 obj', '文件已损坏，或内容与扩展名不符，请重新导出或换一个文件'],
     [
-      'a kind that nobody reads',
+      'a truncated PDF',
+      'a.pdf',
+      '%PDF-1.7\n1 0 obj',
+      '文件已损坏，或内容与扩展名不符，请重新导出或换一个文件',
+    ],
+    [
+      'an unsupported type',
       'a.exe',
       'MZ',
       '文件格式不支持，请上传 jpg、png、pdf、doc、docx、txt、xls、xlsx、html 或 json 文件',
     ],
-    ['nothing in it', 'a.txt', '', '文件内容为空，请重新选择'],
+    ['an empty file', 'a.txt', '', '文件内容为空，请重新选择'],
   ])('0: %s', async (_what, name, content, msg) => {
     expect(await send(text(content), name)).toMatchObject({ status: 200, code: 0, msg });
   });

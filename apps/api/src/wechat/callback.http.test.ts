@@ -109,7 +109,7 @@ describe.each([
   });
 
   it.each([
-    ['no XML', '{"a":1}'],
+    ['not XML', '{"a":1}'],
     ['broken XML', '<xml><a></xml>'],
     ['an entity bomb', '<!DOCTYPE x [<!ENTITY a "aaaa">]><xml><MsgType>&a;</MsgType></xml>'],
     ['nothing', ''],

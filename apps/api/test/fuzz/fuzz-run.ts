@@ -237,7 +237,7 @@ const countFiles = (directory: string): number => readdirSync(directory, { recur
 
 function judgePrototype(): Breach[] {
   const isClean = Object.getOwnPropertyNames(Object.prototype).sort().join() === PROTOTYPE_KEYS;
-  return isClean ? [] : [{ rule: 'Object.prototype stays', detail: 'it has another key' }];
+  return isClean ? [] : [{ rule: 'Object.prototype is unchanged', detail: 'it has a new key' }];
 }
 
 function problemOf(number: number, fuzzCase: FuzzCase, breach: Breach, answer: RawAnswer): Problem {

@@ -45,35 +45,38 @@ describe('the fuzzing rules', () => {
   });
 
   // Observations that a defect would cause.
-  const planted: Array<[string, Observation, FuzzCase?]> = [
+  const violations: Array<[string, Observation, FuzzCase?]> = [
     ['no 5xx', seen({ code: 0, msg: '服务出了点问题', data: null }, 500)],
     ['no 5xx', seen(refusal, 503)],
-    ['nothing of the inside shows', seen({ ...refusal, msg: '错误 at Service.run (/srv/app/a.js:1:2)' })],
-    ['nothing of the inside shows', seen({ ...refusal, msg: '错误 P2002' })],
-    ['nothing of the inside shows', seen({ ...refusal, msg: '错误 duplicate key value' })],
-    ["nothing of somebody else's", seen({ ...success, data: { ...success.data, title: '金丝雀乙' } })],
-    ["rows of somebody else's stay", seen(success, 200, { foreignTables: ['resume'] })],
-    ['no call writes there', seen(success, 200, { changedTables: ['operator'] })],
+    ['no internal detail is exposed', seen({ ...refusal, msg: '错误 at Service.run (/srv/app/a.js:1:2)' })],
+    ['no internal detail is exposed', seen({ ...refusal, msg: '错误 P2002' })],
+    ['no internal detail is exposed', seen({ ...refusal, msg: '错误 duplicate key value' })],
+    [
+      'no data of another user is exposed',
+      seen({ ...success, data: { ...success.data, title: '金丝雀乙' } }),
+    ],
+    ['rows of other users are unchanged', seen(success, 200, { foreignTables: ['resume'] })],
+    ['no call writes to these tables', seen(success, 200, { changedTables: ['operator'] })],
     ['a refusal writes nothing', seen(refusal, 404, { changedTables: ['resume_save'] })],
     ['a refusal writes nothing', seen(refusal, 400, { changedTables: ['throttle'] })],
     ['a refusal writes nothing', seen(refusal, 200, { changedTables: ['resume'] })],
     ['a refusal leaves no file', seen(refusal, 404, { newFiles: 1 })],
     ['a refusal leaves no job', seen(refusal, 404, { newJobs: 1 })],
-    ['a refusal is worded in Chinese', seen({ ...refusal, msg: 'Not found' }, 404)],
-    ['a refusal alone names its reason', seen({ ...refusal, reason: undefined }, 404)],
-    ['a refusal alone names its reason', seen({ ...refusal, reason: 'absent' }, 404)],
-    ['a refusal alone names its reason', seen({ ...success, reason: 'resumeNotFound' })],
-    ['the reply is of its contract', seen({ ...success, data: { ...row, extra: 1 } })],
+    ['a refusal has a Chinese message', seen({ ...refusal, msg: 'Not found' }, 404)],
+    ['only a refusal has a known reason', seen({ ...refusal, reason: undefined }, 404)],
+    ['only a refusal has a known reason', seen({ ...refusal, reason: 'absent' }, 404)],
+    ['only a refusal has a known reason', seen({ ...success, reason: 'resumeNotFound' })],
+    ['the reply matches its contract', seen({ ...success, data: { ...row, extra: 1 } })],
     ['envelope', seen({ statusCode: 404, message: 'x' }, 404)],
-    ['what the contract refuses is refused', seen(success), { ...fuzzCase, fields: { id, title: 7 } }],
+    ['what the contract rejects is refused', seen(success), { ...fuzzCase, fields: { id, title: 7 } }],
     [
-      'what the contract refuses is refused',
+      'what the contract rejects is refused',
       seen(success),
       { ...fuzzCase, fields: { id, title: 'a\u0000b' } },
     ],
-    ['what the contract takes is taken', seen({ ...refusal, msg: '请求内容不正确' }, 400)],
+    ['what the contract accepts is accepted', seen({ ...refusal, msg: '请求内容不正确' }, 400)],
   ];
-  it.each(planted.map(([rule, what, of = fuzzCase]) => ({ rule, what, of })))(
+  it.each(violations.map(([rule, what, of = fuzzCase]) => ({ rule, what, of })))(
     'detect a violation of "$rule": %#',
     ({ rule, what, of }) => {
       expect(rulesOf(what, of)).toContain(rule);

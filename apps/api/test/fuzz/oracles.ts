@@ -87,7 +87,7 @@ const LEAKS = [
 export function judge(fuzzCase: FuzzCase, seen: Observation, world: World, slowLimit: number): Breach[] {
   const { answer } = seen;
   const request = requestOf(fuzzCase);
-  if (answer.problem !== null) return [{ rule: 'an answer comes', detail: answer.problem }];
+  if (answer.problem !== null) return [{ rule: 'a response arrives', detail: answer.problem }];
   const { envelope, breaches } = readEnvelope(fuzzCase, request, answer);
   return [
     ...breaches,
@@ -129,8 +129,8 @@ function readEnvelope({ endpoint }: FuzzCase, { method }: RawRequest, answer: Ra
   return {
     envelope,
     breaches: [
-      ...breach(isRefusal && !/[\u4e00-\u9fff]/.test(msg), 'a refusal is worded in Chinese', msg),
-      ...breach(isRefusal !== isNamed, 'a refusal alone names its reason', `${msg} ${reason}`),
+      ...breach(isRefusal && !/[\u4e00-\u9fff]/.test(msg), 'a refusal has a Chinese message', msg),
+      ...breach(isRefusal !== isNamed, 'only a refusal has a known reason', `${msg} ${reason}`),
     ],
   };
 }
@@ -159,7 +159,7 @@ function judgeText(request: RawRequest, { body, headers }: RawAnswer): Breach[] 
   const sent = decodeURIComponentSafely(request.path) + (request.body?.toString() ?? '');
   return LEAKS.flatMap((leak) => {
     const [found] = leak.exec(shown) ?? [];
-    return breach(found !== undefined && !sent.includes(found), 'nothing of the inside shows', found ?? '');
+    return breach(found !== undefined && !sent.includes(found), 'no internal detail is exposed', found ?? '');
   });
 }
 
@@ -177,7 +177,7 @@ function judgeCanaries({ holder, endpoint }: FuzzCase, { body, headers }: RawAns
   const hidden = holder === 'b' ? world.a : world.b;
   const shown = `${JSON.stringify(headers)}${body.toString()}`;
   return hidden.canaries.flatMap((canary) =>
-    breach(shown.includes(canary), "nothing of somebody else's", canary),
+    breach(shown.includes(canary), 'no data of another user is exposed', canary),
   );
 }
 
@@ -185,10 +185,10 @@ function judgeContract(fuzzCase: FuzzCase, answer: RawAnswer, envelope: Envelope
   const { endpoint } = fuzzCase;
   const verdict = verdictOf(fuzzCase);
   if (verdict === 'refuses')
-    return breach(answer.status < 400, 'what the contract refuses is refused', String(answer.status));
+    return breach(answer.status < 400, 'what the contract rejects is refused', String(answer.status));
   if (verdict !== 'takes') return [];
   const isRefused = answer.status === 400 && !LATER_REFUSALS.includes(envelope?.reason ?? '');
-  if (isRefused) return breach(true, 'what the contract takes is taken', envelope?.msg ?? '');
+  if (isRefused) return breach(true, 'what the contract accepts is accepted', envelope?.msg ?? '');
   if (!envelope || !isSuccess(endpoint, envelope, answer)) return [];
   const replies = Object.values(endpoint.replies);
   const fits = replies.some(
@@ -197,15 +197,15 @@ function judgeContract(fuzzCase: FuzzCase, answer: RawAnswer, envelope: Envelope
       reply.code === envelope.code &&
       z.safeParse(reply.schema, envelope.data ?? undefined).success,
   );
-  return breach(!fits, 'the reply is of its contract', JSON.stringify(envelope).slice(0, 300));
+  return breach(!fits, 'the reply matches its contract', JSON.stringify(envelope).slice(0, 300));
 }
 
 function judgeWrites(fuzzCase: FuzzCase, seen: Observation, envelope: Envelope | null): Breach[] {
   const { answer, changedTables, foreignTables, newFiles, newJobs } = seen;
   const untouchable = changedTables.filter((table) => UNTOUCHABLE.includes(table));
   const always = [
-    ...breach(untouchable.length > 0, 'no call writes there', untouchable.join()),
-    ...breach(foreignTables.length > 0, "rows of somebody else's stay", foreignTables.join()),
+    ...breach(untouchable.length > 0, 'no call writes to these tables', untouchable.join()),
+    ...breach(foreignTables.length > 0, 'rows of other users are unchanged', foreignTables.join()),
   ];
   if (isSuccess(fuzzCase.endpoint, envelope, answer)) return always;
   if (envelope !== null && PROMISES[fuzzCase.endpoint.route] === envelope.reason) return always;

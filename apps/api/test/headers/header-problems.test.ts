@@ -34,15 +34,15 @@ describe('the header check', () => {
     ['any host', { 'content-security-policy': `${POLICY};img-src *` }],
     ['frames', { 'content-security-policy': POLICY.replace(";frame-ancestors 'none'", '') }],
     ['half a year of HSTS', { 'strict-transport-security': 'max-age=15552000' }],
-    ['a whole referrer', { 'referrer-policy': 'unsafe-url' }],
+    ['a full referrer', { 'referrer-policy': 'unsafe-url' }],
     ['another origin', { 'access-control-allow-origin': 'https://evil.example' }],
     ['the framework', { 'x-powered-by': 'Express' }],
     ['a cache', { 'cache-control': 'no-cache' }],
     ['no charset', { 'content-type': 'text/html' }],
     ['a cookie over HTTP', { 'set-cookie': cookie.replace(' Secure;', '') }],
     ['a cookie for scripts', { 'set-cookie': cookie.replace(' HttpOnly;', '') }],
-    ['a cookie of any site', { 'set-cookie': cookie.replace('Strict', 'None') }],
-    ['a cookie of the domain', { 'set-cookie': cookie.replace('__Host-', '') }],
+    ['a cookie for any site', { 'set-cookie': cookie.replace('Strict', 'None') }],
+    ['a cookie for the whole domain', { 'set-cookie': cookie.replace('__Host-', '') }],
   ])('reports %s', (_name, headers) => {
     expect(problemsWith(headers as Record<string, string>)).toHaveLength(1);
   });

@@ -68,7 +68,7 @@ describe('AD2: response headers', () => {
   it.each([
     ['an empty body', '{}', {}],
     ['broken JSON', '{"a":', {}],
-    ['a body of a type that no call takes', '<a/>', { 'content-type': 'application/xml' }],
+    ['a body of an unsupported type', '<a/>', { 'content-type': 'application/xml' }],
     ['a dead token', '{}', { token: 'dead' }],
   ])('are strict on every call with %s', async (_name, body, headers: Record<string, string>) => {
     const calls = endpoints.map(({ method, path }) => {
@@ -241,7 +241,7 @@ describe('transport', () => {
 
   it.each([
     ['two lengths', 'Content-Length: 2\r\nContent-Length: 3'],
-    ['a length beside chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+    ['a length and chunked encoding', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
     ['an unknown framing', 'Transfer-Encoding: xchunked'],
     ['a folded header', 'X-A: b\r\n c: d\r\nContent-Length: 2'],
   ])('rejects a message with %s', async (_name, framing) => {

@@ -45,7 +45,7 @@ describe('assertComplete', () => {
   it.each([
     ['no processor', [exportResume], [], 'resume.export has 0 processors'],
     ['two processors', [exportResume], [noop, noop], 'resume.export has 2 processors'],
-    ['a processor of no job', [], [noop], 'resume.export is not among'],
+    ['a processor for an unknown job', [], [noop], 'resume.export is not among'],
   ])('rejects %s', (_name, definitions, processors, message) => {
     expect(() => assertComplete(definitions, processors)).toThrow(message);
   });

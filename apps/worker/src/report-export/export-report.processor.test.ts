@@ -55,8 +55,8 @@ describe('ExportReportProcessor', () => {
   });
 
   it.each([
-    ['a run that has gone', null],
-    ['a reference answer whose analysis has gone', runOf({ step: 'reference' })],
+    ['a deleted run', null],
+    ['a reference answer whose analysis was deleted', runOf({ step: 'reference' })],
     ['a service without a printed form', runOf({ step: 'reference', parent: { input, result: {} } })],
   ])('ends %s at once', async (_what, run) => {
     const { did, run: work } = setUp('pdf', run);

@@ -29,7 +29,7 @@ const asSent = (sent: unknown): unknown => JSON.parse(JSON.stringify(sent));
 describe('encode', () => {
   it.each([
     ['all fields', value],
-    ['what may be absent', { ...value, isShared: undefined, exportedAt: null, more: undefined }],
+    ['absent optional fields', { ...value, isShared: undefined, exportedAt: null, more: undefined }],
   ])('encodes %s like z.encode', (_what, one) => {
     const list = listOf(row);
     const page = { list: [one, one], total: 2 };
@@ -45,11 +45,11 @@ describe('encode', () => {
   });
 
   it.each([
-    ['an object for a text', { title: { phone: '13800000001' } }],
+    ['an object in place of a text', { title: { phone: '13800000001' } }],
     ['a missing field', { title: undefined }],
-    ['a text for an instant', { exportedAt: '2026-11-21' }],
-    ['a text for a list', { tags: 'a' }],
-    ['a text for a flag', { isShared: 'yes' }],
+    ['a text in place of an instant', { exportedAt: '2026-11-21' }],
+    ['a text in place of a list', { tags: 'a' }],
+    ['a text in place of a flag', { isShared: 'yes' }],
   ])('throws for %s', (_what, fields) => {
     expect(() => encode(row, { ...value, ...fields })).toThrow();
   });

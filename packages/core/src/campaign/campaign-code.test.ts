@@ -20,7 +20,7 @@ it.each([
     'a signature of another key',
     campaignCodeOf(new CryptoService('another secret, also 32 characters!'), id),
   ],
-  ['something longer', `${code}A`],
+  ['a longer code', `${code}A`],
 ])('ED5: %s identifies none', (_name, forged) => {
   expect(campaignIdIn(secrets, forged)).toBeNull();
 });

@@ -24,12 +24,12 @@ describe('CA2: looksHandMade', () => {
     ['nothing', []],
     ['a jump', at([0, 0], [0.1, 100], [0.2, 220], [0.3, 300], [0.5, 420], [150, 500])],
     [
-      'time that runs back',
+      'time that runs backwards',
       humanTrack(150).map((point, index) => (index === 10 ? { ...point, t: 0 } : point)),
     ],
     ['no time at all', humanTrack(150).map((point) => ({ ...point, t: 0 }))],
     ['a start in the middle', humanTrack(150).map((point) => ({ ...point, x: point.x + 60 }))],
-    ['a minute and more', humanTrack(150).map((point) => ({ ...point, t: point.t * 200 }))],
+    ['more than a minute', humanTrack(150).map((point) => ({ ...point, t: point.t * 200 }))],
   ])('refuses %s', (_name, track) => {
     expect(looksHandMade(track)).toBe(false);
   });

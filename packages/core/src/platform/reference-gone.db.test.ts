@@ -18,13 +18,13 @@ afterAll(async () => {
 const folder = { userId: randomUUID(), name: '校招' };
 
 it.each<[string, () => Promise<unknown>]>([
-  ['a statement of a model', () => database.resumeFolder.create({ data: folder })],
+  ['a model query', () => database.resumeFolder.create({ data: folder })],
   [
     'a raw statement',
     () => database.$executeRaw`
       INSERT INTO resume_folder (id, user_id, name) VALUES (${randomUUID()}::uuid, ${folder.userId}::uuid, '校招')`,
   ],
-  ['one of a transaction', () => database.$transaction([database.resumeFolder.create({ data: folder })])],
+  ['a query in a transaction', () => database.$transaction([database.resumeFolder.create({ data: folder })])],
 ])('%s that refers to a deleted row is distinguished from other errors', async (_what, work) => {
   const error: unknown = await work().catch((thrown: unknown) => thrown);
   expect([isReferenceGone(error), isStoreUnavailable(error)]).toEqual([true, false]);

@@ -31,8 +31,11 @@ describe('an exhausted connection pool', () => {
 describe('a server that disappears', () => {
   it.each([
     ['a raw statement', (database) => database.$queryRaw`SELECT 1`],
-    ['a statement of a model', (database) => database.user.count()],
-    ['several in one transaction', (database) => database.$transaction([database.$executeRaw`SELECT 1`])],
+    ['a model query', (database) => database.user.count()],
+    [
+      'several queries in one transaction',
+      (database) => database.$transaction([database.$executeRaw`SELECT 1`]),
+    ],
     [
       'a transaction with code in between',
       (database) => database.$transaction((transaction) => transaction.$executeRaw`SELECT 1`),

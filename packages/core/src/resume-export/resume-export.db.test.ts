@@ -101,7 +101,7 @@ describe('the same request again', () => {
   it.each([
     ['another template', { templateCode: 'tem0002' }],
     ['another language', { language: 'en' }],
-    ['the data with it', { withSource: true }],
+    ['the embedded data', { withSource: true }],
     ['another name', { title: '林晓' }],
   ])('creates a new file for %s', async (_what, over) => {
     await make();

@@ -52,7 +52,7 @@ describe('saving', () => {
 
   it.each([
     ['a template that is not in the catalog', { templateCode: 'tem9999' }, 'resumeTemplateUnknown'],
-    ['a document that is not one', { document: { meta: 1 } }, 'resumeDocumentInvalid'],
+    ['an invalid document', { document: { meta: 1 } }, 'resumeDocumentInvalid'],
     ['an empty document', { document: {} }, 'resumeDocumentInvalid'],
   ])('refuses %s', async (_name, over, reason) => {
     await expect(stack.save.run(draft(user, over))).rejects.toMatchObject({ reason });

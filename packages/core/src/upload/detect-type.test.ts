@@ -37,7 +37,7 @@ describe('detectType', () => {
 
   it.each<[string, string, () => Buffer | Promise<Buffer>]>([
     ['a program named pdf', 'a.pdf', () => Buffer.from('MZ\x90\0\x03')],
-    ['half a PDF', 'a.pdf', () => Buffer.from('%PDF-1.7 <script>')],
+    ['a truncated PDF', 'a.pdf', () => Buffer.from('%PDF-1.7 <script>')],
     ['HTML named jpg', 'a.jpg', () => Buffer.from('<html><script>alert(1)</script>')],
     ['SVG', 'a.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['SVG named png', 'a.png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
@@ -47,10 +47,10 @@ describe('detectType', () => {
     ['a docx named xlsx', 'a.xlsx', () => makeZip(docxParts)],
     ['a docx with macros', 'a.docx', () => makeZip([...docxParts, { name: 'word/vbaProject.bin' }])],
     ['a plain zip', 'a.zip', () => makeZip([{ name: 'a.txt' }])],
-    ['a compound file of neither kind', 'a.doc', () => compound('Other')],
+    ['a compound file of another kind', 'a.doc', () => compound('Other')],
     ['binary named txt', 'a.txt', () => Buffer.from([0, 1, 2, 3, 0xff, 0xfe])],
     ['broken JSON', 'a.json', () => Buffer.from('{')],
-    ['text without an ending', '文件', () => Buffer.from('张三')],
+    ['text without an extension', '文件', () => Buffer.from('张三')],
     ['text named html', 'a.html', () => Buffer.from('张三')],
   ])('UP1: refuses %s', async (_what, name, make) => {
     expect(await detectType(name, await make())).toBeNull();
@@ -59,7 +59,7 @@ describe('detectType', () => {
 
 describe('malicious archives', () => {
   it.each([
-    ['a bomb by its own count', [...docxParts, { name: 'big', claimedSize: 4_000_000_000 }]],
+    ['a bomb by its declared size', [...docxParts, { name: 'big', claimedSize: 4_000_000_000 }]],
     ['a bomb by ratio', [...docxParts, { name: 'big', bytes: Buffer.alloc(10_000), claimedSize: 5_000_000 }]],
     ['overlapping entries', [...docxParts, { name: 'again', offset: 0 }]],
     [

@@ -67,26 +67,26 @@ describe('no false alarms', () => {
 describe('dates', () => {
   it.each<[string, Partial<ResumeDocument>, string[]]>([
     ['an end before the start', { work: [job('a', '2024.09-2023.01')] }, ['endBeforeStart 2024.09-2023.01']],
-    ['a start to come', { work: [job('a', '2028.01')] }, ['futureStart 2028.01']],
-    ['an end to come', { work: [job('a', '2024.01-2027.09')] }, ['futureEnd 2027.09']],
+    ['a future start', { work: [job('a', '2028.01')] }, ['futureStart 2028.01']],
+    ['a future end', { work: [job('a', '2024.01-2027.09')] }, ['futureEnd 2027.09']],
     ['the 31st of April', { work: [job('a', '2024.04.31-2024.09')] }, ['noSuchDay 2024.04.31']],
     [
-      'two full-time jobs at once',
+      'two simultaneous full-time jobs',
       { work: [job('a', '2021.01-2023.06'), job('b', '2022.01-2024.01')] },
       ['overlap'],
     ],
-    ['jobs one after the other', { work: [job('a', '2022.07-2024.01'), job('b', '2021.01-2022.06')] }, []],
-    ['a month of handing over', { work: [job('a', '2022.06-2024.01'), job('b', '2021.01-2022.06')] }, []],
-    ['a job until now', { work: [job('a', '2024.01-')] }, []],
-    ['a degree still to come', degree({ period: span('2024.09-2028.06') }), []],
-    ['a degree in twenty years', degree({ period: span('2024.09-2046.06') }), ['futureEnd 2046.06']],
+    ['consecutive jobs', { work: [job('a', '2022.07-2024.01'), job('b', '2021.01-2022.06')] }, []],
+    ['a handover month', { work: [job('a', '2022.06-2024.01'), job('b', '2021.01-2022.06')] }, []],
+    ['a current job', { work: [job('a', '2024.01-')] }, []],
+    ['an expected degree', degree({ period: span('2024.09-2028.06') }), []],
+    ['a degree twenty years ahead', degree({ period: span('2024.09-2046.06') }), ['futureEnd 2046.06']],
     [
-      'an award to come',
+      'a future award',
       { awards: [{ id: 'a', name: t('奖学金'), date: day('2027.05') }] },
       ['futureStart 2027.05'],
     ],
     [
-      'a certificate that ends before it begins',
+      'a certificate that expires before its issue',
       { certificates: [{ id: 'c', name: t('驾照'), date: day('2024.05'), validUntil: day('2023.05') }] },
       ['endBeforeStart 2023.05'],
     ],
@@ -111,7 +111,7 @@ describe('dates', () => {
       ['gap'],
     ],
     [
-      'no order',
+      'unsorted entries',
       'order',
       { work: [job('a', '2021.01-2021.09'), job('b', '2023.01-2023.09'), job('c', '2022.01-2022.09')] },
       ['order'],
@@ -131,7 +131,7 @@ describe('dates', () => {
       ],
     ),
     [
-      'no order of three employers, one of them in family care',
+      'three unsorted entries, one of them a career gap',
       'order',
       {
         work: [
@@ -143,13 +143,13 @@ describe('dates', () => {
       ['order'],
     ],
     [
-      'from old to new',
+      'ascending order',
       'order',
       { work: [job('a', '2021.01-2021.09'), job('b', '2022.01-2022.09'), job('c', '2023.01-2023.09')] },
       [],
     ],
     [
-      'dates in two forms',
+      'dates in two formats',
       'dateForm',
       { campus: [{ id: 'c', highlights: bullets('2024年9月起负责招新', '2024.10 举办晚会') }] },
       ['dateForm 2024.10'],
@@ -159,27 +159,27 @@ describe('dates', () => {
 
 describe('contacts', () => {
   it.each<[string, ResumeDocument['basics'], string[]]>([
-    ['a mobile with a blank', { phone: '138 0000 0001' }, []],
-    ['a mobile with the country', { phone: '+86 138-0000-0001' }, []],
+    ['a mobile number with a space', { phone: '138 0000 0001' }, []],
+    ['a mobile number with the country code', { phone: '+86 138-0000-0001' }, []],
     ['a landline', { phone: '027-87654321' }, []],
     ['a foreign number', { phone: '+44 20 7946 0958' }, []],
     ['a Hong Kong number', { phone: '+852 2345 6789' }, []],
     ['ten digits', { phone: '1380000000' }, ['phone 1380000000']],
     ['twelve digits', { phone: '138000000011' }, ['phone 138000000011']],
-    ['a range that nobody has', { phone: '12800000001' }, ['phone 12800000001']],
+    ['an unassigned number range', { phone: '12800000001' }, ['phone 12800000001']],
     ['letters', { phone: '同微信' }, ['phone 同微信']],
     ['gmial', { email: 'lin@gmial.com' }, ['email lin@gmial.com']],
     ['163.con', { email: 'lin@163.con' }, ['email lin@163.con']],
     ['a Chinese full stop', { email: 'lin@qq。com' }, ['email lin@qq。com']],
-    ['a wide sign', { email: 'lin＠qq.com' }, ['email lin＠qq.com']],
+    ['a full-width @', { email: 'lin＠qq.com' }, ['email lin＠qq.com']],
     ['no domain', { email: 'lin@' }, ['email lin@']],
     ['a campus mailbox', { email: 'lin.zy@stu.jc-tech.edu.cn' }, []],
     ['a plus and a dot', { email: 'lin.z+cv@outlook.com' }, []],
-    ['a short QQ', { qq: '123' }, ['qq 123']],
-    ['a right QQ', { qq: '1234567890' }, []],
-    ['an address without scheme', { website: 'lin.example.com/cv' }, []],
-    ['words for an address', { website: '我的主页' }, ['link 我的主页']],
-    ['nothing to be reached by', { phone: '', email: '' }, ['missingContact', 'missingContact']],
+    ['a QQ number that is too short', { qq: '123' }, ['qq 123']],
+    ['a valid QQ number', { qq: '1234567890' }, []],
+    ['a URL without scheme', { website: 'lin.example.com/cv' }, []],
+    ['words instead of a URL', { website: '我的主页' }, ['link 我的主页']],
+    ['no contact details', { phone: '', email: '' }, ['missingContact', 'missingContact']],
   ])('%s', (_name, change, hits) => expect(found(basics(change))).toEqual(hits));
 
   it('corrects an address only if the correction is certain', () => {
@@ -203,7 +203,7 @@ describe('content', () => {
       ['salary 20/8'],
     ],
     [
-      'a salary of just 20 thousand',
+      'a salary of exactly 20 thousand',
       { intention: { salary: { min: 20, max: 20, unit: 'kiloPerMonth' } } },
       [],
     ],
@@ -211,7 +211,7 @@ describe('content', () => {
     ['CET-6 with 720', { languages: [{ id: 'l', exam: 'CET-6', score: '720' }] }, ['score 720']],
     ['IELTS with 6.5', { languages: [{ id: 'l', exam: 'IELTS', score: '6.5' }] }, []],
     [
-      'an item twice',
+      'a duplicate item',
       {
         hobbies: [
           { id: 'a', name: t('长跑') },
@@ -221,13 +221,13 @@ describe('content', () => {
       ['repeatedItem'],
     ],
     [
-      'a statement twice',
+      'a duplicate statement',
       { campus: [{ id: 'c', highlights: bullets('组织全校迎新晚会三场', '组织全校迎新晚会三场。') }] },
       ['repeatedStatement 组织全校迎新晚会三场。'],
     ],
     ['a hidden item', { campus: [{ id: 'c', visible: false, highlights: bullets('布署晚会') }] }, []],
-    ['a word of a list', { skills: [{ id: 's', keywords: ['mysql', 'Redis'] }] }, ['techName mysql']],
-    ['a school as it likes', degree({ school: { name: t('布署学院') } }), []],
+    ['a word in a list', { skills: [{ id: 's', keywords: ['mysql', 'Redis'] }] }, ['techName mysql']],
+    ['a school with its own spelling', degree({ school: { name: t('布署学院') } }), []],
   ])('%s', (_name, parts, hits) => expect(found(parts)).toEqual(hits));
 
   it('ignores sections that are not printed', () => {

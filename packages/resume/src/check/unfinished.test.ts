@@ -34,23 +34,23 @@ describe('checkDraft', () => {
       ['education courses: “主修课程”第 1 行没有内容，请填写或删除'],
     ],
     [
-      'a project of a name only',
+      'a project with only a name',
       { projects: [{ id: 'p', name: t('校园二手交易平台') }] },
       ['projects : “项目经历”中有一条只写了名称，还没有时间和描述'],
     ],
-    ['a project with its time', { projects: [{ id: 'p', name: t('记账本'), period: span('2024.09-') }] }, []],
+    ['a project with a period', { projects: [{ id: 'p', name: t('记账本'), period: span('2024.09-') }] }, []],
     [
-      'a project that is told',
+      'a project with a description',
       { projects: [{ id: 'p', name: t('记账本'), highlights: bullets('写前端') }] },
       [],
     ],
-    ['a degree of a name only', { education: [{ id: 'e', school: { name: t('江城大学') } }] }, []],
+    ['a degree with only a name', { education: [{ id: 'e', school: { name: t('江城大学') } }] }, []],
     [
       'dots after a label',
       { campus: [{ id: 'c', highlights: bullets('组织晚会', '子条目：…', '……') }] },
       ['campus highlights: 这一条还没有写完', 'campus highlights: 这一条还没有写完'],
     ],
-    ['dots that end a sentence', { campus: [{ id: 'c', highlights: bullets('写了周报、日报……') }] }, []],
+    ['dots at the end of a sentence', { campus: [{ id: 'c', highlights: bullets('写了周报、日报……') }] }, []],
   ])('%s', (_name, parts, messages) => expect(found(parts)).toEqual(messages));
 
   it('ignores hidden items', () => {

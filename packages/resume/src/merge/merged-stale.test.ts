@@ -13,7 +13,7 @@ describe('stale language after a merge', () => {
   it.each([
     ['mine marked it', BASE, text('乙', 'A', 'en'), BASE, 'en'],
     ['theirs marked it', BASE, BASE, text('乙', 'A', 'en'), 'en'],
-    ['theirs marked the other', BASE, BASE, text('甲', 'B', 'zh'), 'zh'],
+    ['theirs marked the other side', BASE, BASE, text('甲', 'B', 'zh'), 'zh'],
     ['mine brought it up to date', text('甲', 'A', 'en'), text('甲', 'B'), text('甲', 'A', 'en'), undefined],
     [
       'theirs brought it up to date',
@@ -22,11 +22,11 @@ describe('stale language after a merge', () => {
       text('甲', 'B'),
       undefined,
     ],
-    ['nobody touched it', text('甲', 'A', 'zh'), text('甲', 'A', 'zh'), text('甲', 'A', 'zh'), 'zh'],
+    ['neither side changed it', text('甲', 'A', 'zh'), text('甲', 'A', 'zh'), text('甲', 'A', 'zh'), 'zh'],
     ['both marked English', BASE, text('乙', 'A', 'en'), text('丙', 'A', 'en'), 'en'],
     ['both marked Chinese', BASE, text('甲', 'B', 'zh'), text('甲', 'C', 'zh'), 'zh'],
-    ['each marked another', BASE, text('乙', 'A', 'en'), text('甲', 'B', 'zh'), 'en'],
-    ['each marked another, turned', BASE, text('甲', 'B', 'zh'), text('乙', 'A', 'en'), 'en'],
+    ['each marked a different side', BASE, text('乙', 'A', 'en'), text('甲', 'B', 'zh'), 'en'],
+    ['each marked a different side, reversed', BASE, text('甲', 'B', 'zh'), text('乙', 'A', 'en'), 'en'],
     [
       'one wrote Chinese, one English, and mine marked it',
       BASE,
@@ -44,7 +44,7 @@ describe('stale language after a merge', () => {
     ['the same, with Chinese marked by mine', BASE, text('甲', 'B', 'zh'), text('乙', 'A'), 'zh'],
     ['the same, with Chinese marked by theirs', BASE, text('乙', 'A'), text('甲', 'B', 'zh'), 'zh'],
     [
-      'one followed the mark while the other wrote on',
+      'one updated the stale side while the other kept writing',
       text('甲', 'A', 'en'),
       text('甲', 'B'),
       text('乙', 'A', 'en'),

@@ -10,14 +10,14 @@ const texts = Array.from({ length: 300 }, (_, index) => ({
 const at = (index: number) => texts[index]?.text ?? '';
 
 describe('near-duplicates among 300 entries', () => {
-  it('finds the planted ones, and nothing else above them', () => {
+  it('finds the inserted ones, and ranks nothing else above them', () => {
     const half = at(30).slice(0, Math.floor(at(30).length * 0.9));
-    const planted = [
+    const injected = [
       { entry: 'copy', text: at(10) },
       { entry: 'spaced', text: at(20).replaceAll('，', ', ').replaceAll('\n', ' \n ') },
       { entry: 'shortened', text: half },
     ];
-    const pairs = nearDuplicates([...texts, ...planted]);
+    const pairs = nearDuplicates([...texts, ...injected]);
     const found = pairs.map(({ entries }) => entries.join(' = '));
     expect(found).toEqual(
       expect.arrayContaining(['entry 010 = copy', 'entry 020 = spaced', 'entry 030 = shortened']),

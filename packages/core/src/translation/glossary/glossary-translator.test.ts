@@ -37,8 +37,8 @@ describe('into English', () => {
     ['a sentence', '负责用户增长，带来三倍注册量'],
     ['a school that is not in the list', '江城理工大学'],
     ['a list with one unknown term', '软件工程、某种没有的专业'],
-    ['a place without a convention', '大理白族自治州'],
-    ['a month that is none', '2024年13月'],
+    ['a place without a conventional spelling', '大理白族自治州'],
+    ['an invalid month', '2024年13月'],
   ])('%s is not invented', async (_what, text) =>
     expect(await one(text)).toEqual({ source: text, text: null, state: 'unknown' }),
   );

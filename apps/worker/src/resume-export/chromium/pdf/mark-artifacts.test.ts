@@ -33,8 +33,8 @@ describe('markArtifacts', () => {
 
   it.each([
     ['inline pictures', 'BI /W 1 ID x EI'],
-    ['an end without a beginning', '/P BMC 0 0 1 1 re f'],
-    ['text that is half in a tag', 'BT /P BMC (a) Tj EMC (b) Tj ET'],
+    ['an end without a start', '/P BMC 0 0 1 1 re f'],
+    ['text partly inside a tag', 'BT /P BMC (a) Tj EMC (b) Tj ET'],
   ])('cannot parse %s', (_name, content) => {
     expect(mark(content)).toBeUndefined();
   });
