@@ -26,7 +26,7 @@ export const architectureSample: ResumeDocument = compose(
     },
     selfEvaluation: paragraphs([
       '七年里把三座房子从竞赛做到竣工。相信好建筑首先是用得久的建筑，图纸留下的问题，到工地上解决。',
-      'Seven years, three buildings from competition to opening. A good building is one that stays in use; what the drawing leaves open is settled on site.',
+      'Took three buildings from competition to completion in seven years. Believes that a good building is one that stays in use, and settles on site what drawings leave open.',
     ]),
     work: [
       {
@@ -38,15 +38,15 @@ export const architectureSample: ResumeDocument = compose(
         highlights: bullets(
           [
             '主持 **1.8 万平方米** 旧丝织厂改造，保留 86% 的原有结构，造价比新建低 22%',
-            'Led the reuse of an **18,000 m²** silk mill, 22% cheaper than building new',
+            'Led the reuse of an **18,000 m²** silk mill at 22% below the cost of building new',
           ],
           [
             '带领 5 人小组完成施工图与现场配合，设计变更由每月 31 项降到 9 项',
-            'Ran drawings and site with five people; changes fell from 31 to 9 a month',
+            'Led five people through drawings and site; changes fell from 31 to 9 a month',
           ],
           [
             '建立事务所的构件库与出图模板，施工图周期缩短三成',
-            'Built a library of details that cut the time for working drawings by a third',
+            'Built a library of details that cut working-drawing time by a third',
           ],
         ),
       },
@@ -59,11 +59,11 @@ export const architectureSample: ResumeDocument = compose(
         highlights: bullets(
           [
             '参与 12 班幼儿园与社区中心的方案到竣工，独立完成 46 张墙身与楼梯详图',
-            'Took a kindergarten and a community centre to completion; drew 46 details',
+            'Took a kindergarten and a community centre to completion, drawing 46 details',
           ],
           [
             '用日照与风环境模拟调整体量，夏季空调能耗估算下降 14%',
-            'Simulated sun and wind for the massing, cutting demand for cooling by 14%',
+            'Refined massing through sun and wind studies, cutting cooling demand by 14%',
           ],
         ),
       },
@@ -76,7 +76,7 @@ export const architectureSample: ResumeDocument = compose(
         period: span('2023.04-2024.05'),
         highlights: bullets([
           '240 平方米木构，4 位本地匠人预制，11 天装配完成；首年接待读者 **3.7 万人次**',
-          '240 m² of timber, prefabricated by four local carpenters and raised in 11 days; **37,000 visits** in its first year',
+          'Designed 240 m² in timber, prefabricated by four local carpenters and raised in 11 days; **37,000 visits** in its first year',
         ]),
       },
     ],
@@ -87,7 +87,7 @@ export const architectureSample: ResumeDocument = compose(
         major: t('建筑学', 'Architecture'),
         degreeLevel: 'master',
         period: span('2016.09-2019.06'),
-        thesis: t('旧工业建筑的轻介入改造', 'Light interventions in industrial buildings'),
+        thesis: t('旧工业建筑的轻介入改造', 'Light-touch interventions in industrial buildings'),
       },
     ],
     awards: [
@@ -99,7 +99,7 @@ export const architectureSample: ResumeDocument = compose(
       },
       {
         id: id(),
-        name: t('木结构设计竞赛一等奖', 'First prize, timber design competition'),
+        name: t('木结构设计竞赛一等奖', 'First Prize, Timber Design Competition'),
         level: 'national',
         date: day('2024.10'),
       },

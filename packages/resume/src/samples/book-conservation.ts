@@ -26,7 +26,7 @@ export const bookConservationSample: ResumeDocument = compose(
     },
     selfEvaluation: paragraphs([
       '师从苏式装裱第四代传人，修书八年。守“修旧如旧、最少干预”之法，亦以显微与测酸之据定方，使每一页可溯、可逆。',
-      'Eight years of repairing books, trained in the Suzhou school of mounting. I intervene as little as possible, decide by microscope and pH, and leave each page reversible.',
+      'Book conservator of eight years, trained in the Suzhou school of mounting. Intervenes as little as possible, works from microscopy and pH, and keeps every treatment reversible.',
     ]),
     work: [
       {
@@ -39,15 +39,15 @@ export const bookConservationSample: ResumeDocument = compose(
         highlights: bullets(
           [
             '主持 **明刻本 12 种、163 册** 的修复，完成 9,800 叶补洞、托裱与重装，验收一次通过',
-            'Led the repair of **163 volumes of 12 Ming editions**: 9,800 leaves mended, lined and rebound',
+            'Led the conservation of **163 volumes of 12 Ming editions**, mending, lining and rebinding 9,800 leaves',
           ],
           [
             '建立馆内用纸库，收手工纸 74 种并测厚度、白度与酸碱度，配纸时间由两天减到半天',
-            'Built a library of 74 handmade papers with measured thickness and pH; matching takes half a day',
+            'Built a reference library of 74 handmade papers, cutting paper matching from two days to half a day',
           ],
           [
             '编写修复档案规范，档案著录由 11 项增至 26 项，被省内 5 家馆采用',
-            'Wrote a record of 26 fields for each repair, now used by five libraries',
+            'Wrote a 26-field treatment record, now used by five libraries',
           ],
         ),
       },
@@ -59,7 +59,7 @@ export const bookConservationSample: ResumeDocument = compose(
         period: span('2017.07-2020.03'),
         highlights: bullets([
           '三年习装裱、染纸与打浆，独立完成立轴 40 件、册页 18 部',
-          'Learned mounting, dyeing and pulp in three years; finished 40 scrolls and 18 albums',
+          'Trained in mounting, paper dyeing and pulping; completed 40 scrolls and 18 albums',
         ]),
       },
     ],
@@ -71,7 +71,7 @@ export const bookConservationSample: ResumeDocument = compose(
         period: span('2021.08-2022.06'),
         highlights: bullets([
           '72 小时内冷冻、分批脱水 **1,140 册**，霉损扩散为零，全部归还 31 个村',
-          'Froze and dried **1,140 volumes** within 72 hours, without loss to mould, for 31 villages',
+          'Froze **1,140 volumes** within 72 hours and dried them without loss to mould for 31 villages',
         ]),
       },
     ],
@@ -87,7 +87,7 @@ export const bookConservationSample: ResumeDocument = compose(
     certificates: [
       {
         id: id(),
-        name: t('文物修复师（二级）', 'Conservator, grade 2'),
+        name: t('文物修复师（二级）', 'Conservator, Grade 2'),
         kind: 'vocational',
         date: day('2023.12'),
       },
@@ -95,7 +95,7 @@ export const bookConservationSample: ResumeDocument = compose(
     awards: [
       {
         id: id(),
-        name: t('古籍修复技艺竞赛一等奖', 'First prize, book repair competition'),
+        name: t('古籍修复技艺竞赛一等奖', 'First Prize, Book Conservation Competition'),
         level: 'national',
         date: day('2024.09'),
       },

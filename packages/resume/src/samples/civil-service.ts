@@ -59,11 +59,11 @@ export const civilServiceSample: ResumeDocument = compose(
         highlights: bullets(
           [
             '起草全镇年度工作报告等文稿 130 余篇，公文退改率由 12% 降到 3%',
-            'Drafted some 130 papers, among them the annual report; returns fell from 12% to 3%',
+            'Drafted some 130 documents, including the annual report; rejections fell from 12% to 3%',
           ],
           [
             '统筹 17 个村的防汛值守与转移安置，三年汛期转移群众 **2,316 人，零伤亡**',
-            'Ran flood watches in 17 villages: **2,316 people moved in three seasons, nobody hurt**',
+            'Ran flood response in 17 villages: **2,316 people evacuated in three seasons, no casualties**',
           ],
         ),
       },
@@ -75,20 +75,20 @@ export const civilServiceSample: ResumeDocument = compose(
         highlights: bullets(
           [
             '驻石桥村两年，走访 412 户，推动饮水管网入户，村集体年收入由 6 万元增到 38 万元',
-            'Two years in Shiqiao village: visited 412 households and brought piped water to them; village income rose from CNY 60,000 to 380,000',
+            'Posted to Shiqiao village for two years: visited 412 households and brought in piped water; village income rose from CNY 60,000 to CNY 380,000',
           ],
           [
             '跟班县档案局一年，完成 1980 至 1999 年文书档案数字化 2.4 万件，著录差错率低于 0.3%',
-            'One year at the county archive: digitised 24,000 records with under 0.3% of errors',
+            'Seconded to the county archive for a year: digitised 24,000 records with an error rate below 0.3%',
           ],
         ),
       },
     ],
     awards: [
-      { id: id(), name: t('年度考核优秀', 'Annual assessment: excellent'), date: day('2024.12') },
+      { id: id(), name: t('年度考核优秀', 'Annual Appraisal: Excellent'), date: day('2024.12') },
       {
         id: id(),
-        name: t('防汛抗灾先进个人', 'Commendation for flood relief'),
+        name: t('防汛抗灾先进个人', 'Commendation for Flood Relief'),
         level: 'city',
         date: day('2023.09'),
       },

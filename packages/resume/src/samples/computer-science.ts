@@ -78,7 +78,7 @@ export const computerScienceSample: ResumeDocument = compose(
           ],
           [
             '为 12 个核心接口补齐集成测试，覆盖率由 41% 提高到 82%，连续两个版本零回滚',
-            'Added integration tests for 12 core endpoints, raising coverage from 41% to 82%; two releases without a rollback',
+            'Added integration tests to 12 core endpoints, raising coverage from 41% to 82%; no rollback in two releases',
           ],
         ),
       },
@@ -86,7 +86,7 @@ export const computerScienceSample: ResumeDocument = compose(
     projects: [
       {
         id: id(),
-        name: t('校园二手交易平台', 'Campus Second-hand Marketplace'),
+        name: t('校园二手交易平台', 'Campus Second-Hand Marketplace'),
         role: t('后端负责人', 'Backend lead'),
         kind: 'course',
         period: span('2025.03-2025.12'),
@@ -95,11 +95,11 @@ export const computerScienceSample: ResumeDocument = compose(
         highlights: bullets(
           [
             '用事务发件箱与幂等键解决重复下单，压测 2,000 并发下订单零重复',
-            'Prevented duplicate orders with a transactional outbox and idempotency keys: none in a 2,000-user load test',
+            'Eliminated duplicate orders with a transactional outbox and idempotency keys, verified with 2,000 concurrent users',
           ],
           [
             '以双字切分加 GIN 索引实现中文商品搜索，平均响应 **6 ms**',
-            'Built Chinese product search on bigrams and a GIN index with a mean response of **6 ms**',
+            'Built Chinese product search on bigrams and a GIN index, with a mean response time of **6 ms**',
           ],
         ),
         results: [
@@ -121,14 +121,14 @@ export const computerScienceSample: ResumeDocument = compose(
       },
       {
         id: id(),
-        name: t('轻量级键值存储引擎', 'Lightweight Key-value Engine'),
+        name: t('轻量级键值存储引擎', 'Lightweight Key-Value Store'),
         role: t('独立开发', 'Sole developer'),
         period: span('2024.09-2025.01'),
         tech: ['C++', 'LSM-Tree', 'GoogleTest'],
         link: 'https://github.com/example-lin/kv',
         highlights: bullets([
           '实现跳表、SSTable 与分层合并，随机写吞吐达到同机 LevelDB 的 87%',
-          'Implemented skip list, SSTable and levelled compaction; random writes reach 87% of LevelDB on the same machine',
+          'Implemented skip lists, SSTables and levelled compaction; random writes reach 87% of LevelDB on the same machine',
         ]),
       },
     ],
@@ -141,7 +141,7 @@ export const computerScienceSample: ResumeDocument = compose(
         period: span('2024.09-2025.06'),
         highlights: bullets([
           '组织 8 场技术分享与 1 次 48 小时开发马拉松，累计 410 人次参加',
-          'Ran 8 tech talks and a 48-hour hackathon with 410 attendances',
+          'Organised eight tech talks and a 48-hour hackathon with a total attendance of 410',
         ]),
       },
     ],
@@ -178,12 +178,12 @@ export const computerScienceSample: ResumeDocument = compose(
         id: id(),
         name: t('英语', 'English'),
         keywords: ['CET-6 568'],
-        description: t('可阅读英文文档', 'Reads technical English'),
+        description: t('可阅读英文文档', 'reads technical documentation'),
       },
     ],
     selfEvaluation: paragraphs([
       '对性能与正确性有耐心，习惯先测量再优化；乐于写文档与测试，能独立把一个模块从设计推进到上线。',
-      'Patient about performance and correctness: measures before optimising, writes documents and tests, and carries a module from design to production.',
+      'Cares about performance and correctness: measures before optimising, documents and tests thoroughly, and takes a module from design to production.',
     ]),
   },
 );

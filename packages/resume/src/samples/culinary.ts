@@ -26,7 +26,7 @@ export const culinarySample: ResumeDocument = compose(
     },
     selfEvaluation: paragraphs([
       '入行十一年，从案板做到一百二十座的厨房。菜单跟着节气走，成本、出品与人都管得住。',
-      'Eleven years from the pastry board to a kitchen of 120 seats. The menu follows the season; cost, plates and people stay under control.',
+      'Eleven years in the trade, from the chopping board to a 120-seat kitchen. Cooks with the seasons and keeps costs, quality and people in hand.',
     ]),
     work: [
       {
@@ -38,15 +38,15 @@ export const culinarySample: ResumeDocument = compose(
         highlights: bullets(
           [
             '带领 26 人厨房，主理四季菜单 64 道，宴会日最高出菜 **1,180 份**，退菜率 0.4%',
-            'Leads 26 cooks and four seasonal menus of 64 dishes; up to **1,180 plates** a day with 0.4% returned',
+            'Lead 26 cooks and four seasonal menus of 64 dishes; up to **1,180 plates** a day, with 0.4% sent back',
           ],
           [
             '重排进货与初加工，食材成本率由 38% 降到 **31%**，每月少报废 420 公斤',
-            'Cut food cost from 38% to **31%** and waste by 420 kg a month through purchasing and preparation',
+            'Reorganised purchasing and prep, cutting food cost from 38% to **31%** and waste by 420 kg a month',
           ],
           [
             '建立新人九十天带教表，一年留任率由 54% 升到 82%',
-            'A ninety-day plan for newcomers raised one-year retention from 54% to 82%',
+            'Introduced a 90-day training plan, raising one-year retention from 54% to 82%',
           ],
         ),
       },
@@ -58,16 +58,16 @@ export const culinarySample: ResumeDocument = compose(
         period: span('2015.06-2021.02'),
         highlights: bullets([
           '研发 18 款时令点心，三丁包与翡翠烧卖连续三年为店内销量前二',
-          'Created 18 seasonal dim sum; two of them led the sales for three years',
+          'Created 18 seasonal dim sum, two of them best-sellers three years running',
         ]),
       },
     ],
     skills: [
       {
         id: id(),
-        name: t('刀工与火候', 'Knife and fire'),
+        name: t('刀工与火候', 'Knife and wok'),
         level: 'expert',
-        description: t('淮扬、苏帮热菜与冷拼', 'hot and cold dishes of Huaiyang and Suzhou'),
+        description: t('淮扬、苏帮热菜与冷拼', 'Huaiyang and Suzhou dishes, hot and cold'),
       },
       {
         id: id(),
@@ -79,7 +79,7 @@ export const culinarySample: ResumeDocument = compose(
         id: id(),
         name: t('厨房管理', 'Management'),
         level: 'proficient',
-        description: t('成本核算、五常法、食品安全', 'costing, workplace order, food safety'),
+        description: t('成本核算、五常法、食品安全', 'costing, kitchen organisation, food safety'),
       },
     ],
     certificates: [
@@ -99,13 +99,13 @@ export const culinarySample: ResumeDocument = compose(
     awards: [
       {
         id: id(),
-        name: t('烹饪技能竞赛面点金奖', 'Gold medal for pastry, culinary skills competition'),
+        name: t('烹饪技能竞赛面点金奖', 'Gold Medal in Pastry, Culinary Skills Contest'),
         level: 'national',
         date: day('2024.10'),
       },
       {
         id: id(),
-        name: t('淮扬菜创新大赛一等奖', 'First prize, Huaiyang cuisine competition'),
+        name: t('淮扬菜创新大赛一等奖', 'First Prize, Huaiyang Cuisine Competition'),
         level: 'provincial',
         date: day('2022.09'),
       },

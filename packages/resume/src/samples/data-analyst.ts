@@ -75,13 +75,13 @@ export const dataAnalystSample: ResumeDocument = compose(
     projects: [
       {
         id: id(),
-        name: en('Open Air-quality Dashboard'),
+        name: en('Open Air-Quality Dashboard'),
         role: en('Maintainer'),
         link: 'https://github.com/example-evelyn/air',
         tech: ['Python', 'DuckDB', 'Observable Plot'],
         period: span('2023.02-'),
         highlights: bullets({
-          en: 'Collects hourly readings of 1,400 stations; used by two local newspapers',
+          en: 'Collects hourly readings from 1,400 stations; used by two local newspapers',
         }),
       },
     ],

@@ -26,7 +26,7 @@ export const gameArtSample: ResumeDocument = compose(
     },
     selfEvaluation: paragraphs([
       '六年、三款上线游戏。画面好不好看由玩家说，跑不跑得动由我负责：每一个效果都带着预算和开关交付。',
-      'Six years, three shipped games. Players judge the picture; I answer for what it costs: every effect ships with a budget and a switch.',
+      'Three shipped games in six years. Players judge how it looks, I make sure that it runs: every effect ships with a budget and a switch.',
     ]),
     work: [
       {
@@ -38,15 +38,15 @@ export const gameArtSample: ResumeDocument = compose(
         highlights: bullets(
           [
             '搭建角色材质体系，把 214 个着色器合并为 **9 个主材质**，中端手机帧率由 41 升到 58',
-            'Merged 214 shaders into **9 master materials**, raising mid-range phones from 41 to 58 fps',
+            'Merged 214 shaders into **9 master materials**, lifting mid-range phones from 41 to 58 fps',
           ],
           [
             '编写 12 件 Houdini 与 Blender 工具，角色从建模到进引擎由 6 天缩短到 2 天',
-            'Wrote 12 tools for Houdini and Blender; a character now reaches the engine in 2 days instead of 6',
+            'Wrote 12 tools for Houdini and Blender, cutting the time from model to engine from six days to two',
           ],
           [
             '带教 4 名初级美术，建立性能检查单，版本末期的返工单减少 63%',
-            'Trained four artists and set a checklist that cut late rework by 63%',
+            'Mentored four artists and set up a checklist that cut late rework by 63%',
           ],
         ),
       },
@@ -59,11 +59,11 @@ export const gameArtSample: ResumeDocument = compose(
         highlights: bullets(
           [
             '完成 26 个角色的高低模与贴图，其中 8 个用作宣传主视觉',
-            'Built 26 characters from sculpt to texture; eight became key visuals',
+            'Built 26 characters from sculpt to texture, eight of them used as key visuals',
           ],
           [
             '提出布料与毛发的分级方案，同屏角色数由 20 提高到 60',
-            'Graded cloth and hair by distance, so that 60 characters share a screen instead of 20',
+            'Introduced detail levels for cloth and hair, tripling on-screen characters from 20 to 60',
           ],
         ),
       },
@@ -76,7 +76,7 @@ export const gameArtSample: ResumeDocument = compose(
         period: span('2023.01-2024.08'),
         highlights: bullets([
           '三人团队，水墨风实时渲染，上线首月售出 **4.2 万份**，好评率 94%',
-          'Ink-wash rendering in a team of three; **42,000 copies** in its first month, 94% positive',
+          'Built ink-wash rendering in a team of three; **42,000 copies** sold in the first month, 94% positive',
         ]),
       },
     ],
@@ -92,13 +92,13 @@ export const gameArtSample: ResumeDocument = compose(
     awards: [
       {
         id: id(),
-        name: t('独立游戏展最佳视觉', 'Best visual art, indie games fair'),
+        name: t('独立游戏展最佳视觉', 'Best Visual Art, Indie Games Fair'),
         level: 'national',
         date: day('2024.11'),
       },
       {
         id: id(),
-        name: t('实时渲染挑战赛第二名', 'Second place, real-time rendering challenge'),
+        name: t('实时渲染挑战赛第二名', 'Second Place, Real-Time Rendering Challenge'),
         level: 'international',
         date: day('2023.09'),
       },

@@ -26,7 +26,7 @@ export const marketingSample: ResumeDocument = compose(
     },
     selfEvaluation: paragraphs([
       '从校园大使做到品牌经理，带过 4 人团队与 600 万年度预算。擅长把用户洞察变成可以衡量的活动，并对投入产出负责。',
-      'Rose from campus ambassador to brand manager with a team of 4 and a yearly budget of CNY 6 million. Turns consumer insight into measurable campaigns and answers for their return.',
+      'Rose from campus ambassador to brand manager, leading a team of four on an annual budget of CNY 6 million. Turns consumer insight into measurable campaigns and is accountable for their return.',
     ]),
     work: [
       {
@@ -44,11 +44,11 @@ export const marketingSample: ResumeDocument = compose(
             highlights: bullets(
               [
                 '主导燕麦新品上市，90 天铺进 3,100 家门店，首年销售额 **4,200 万元**，超目标 27%',
-                'Led the launch of an oat line: 3,100 stores in 90 days and first-year sales of **CNY 42 million**, 27% over target',
+                'Launched an oat line in 3,100 stores within 90 days, with first-year sales of **CNY 42 million**, 27% over target',
               ],
               [
                 '重建投放归因模型，把获客成本从 38 元降到 24 元，年度节省预算 110 万元',
-                'Rebuilt media attribution and cut acquisition cost from CNY 38 to 24, saving CNY 1.1 million a year',
+                'Rebuilt media attribution, cutting acquisition cost from CNY 38 to CNY 24 and saving CNY 1.1 million a year',
               ],
             ),
           },
@@ -59,7 +59,7 @@ export const marketingSample: ResumeDocument = compose(
             period: span('2021.07-2023.12'),
             highlights: bullets([
               '运营品牌小红书与微信账号，两年粉丝从 1.2 万增长到 **26 万**，内容互动率 6.8%',
-              "Ran the brand's social accounts, growing followers from 12,000 to **260,000** in two years at 6.8% engagement",
+              "Ran the brand's social accounts, growing followers from 12,000 to **260,000** in two years, with 6.8% engagement",
             ]),
           },
         ],
@@ -68,7 +68,7 @@ export const marketingSample: ResumeDocument = compose(
     projects: [
       {
         id: id(),
-        name: t('“早餐十分钟”校园计划', 'Ten-minute Breakfast Campus Programme'),
+        name: t('“早餐十分钟”校园计划', 'Ten-Minute Breakfast Campus Programme'),
         role: t('项目负责人', 'Project lead'),
         kind: 'company',
         period: span('2025.03-2025.06'),
@@ -82,7 +82,7 @@ export const marketingSample: ResumeDocument = compose(
         ),
         highlights: bullets([
           '与 32 所高校食堂共建早餐角，招募 210 名校园大使，用积分打卡拉动复购',
-          'Set up breakfast corners with 32 canteens, recruited 210 ambassadors and drove repeat purchases with check-in points',
+          'Set up breakfast corners in 32 canteens, recruited 210 ambassadors and drove repeat purchases with loyalty points',
         ]),
       },
     ],
@@ -99,7 +99,7 @@ export const marketingSample: ResumeDocument = compose(
     portfolio: [
       {
         id: id(),
-        name: t('燕麦新品上市全案', 'Oat Line Launch Case'),
+        name: t('燕麦新品上市全案', 'Oat Line Launch Campaign'),
         kind: t('整合营销方案', 'Integrated campaign'),
         link: 'https://chenjiahe.example.com/oat',
         date: day('2024.11'),

@@ -25,7 +25,7 @@ export const mathematicsSample: ResumeDocument = compose(
     },
     selfEvaluation: paragraphs([
       '研究大规模随机优化的收敛与方差，关心证明能否变成可用的程序。两篇第一作者论文的代码公开，已被三个开源求解器采用；希望在工业界解决真实规模的调度与定价问题。',
-      'I study the convergence and variance of stochastic optimisation at scale, and care whether a proof becomes a program. The code of two first-author papers is public and runs in three open solvers; I want to bring it to scheduling and pricing at real size.',
+      'Works on convergence and variance reduction in large-scale stochastic optimisation, with an eye to turning proofs into usable code. Code from two first-author papers is public and runs in three open-source solvers. Seeks to apply it to industrial scheduling and pricing.',
     ]),
     education: [
       {
@@ -55,16 +55,16 @@ export const mathematicsSample: ResumeDocument = compose(
         id: id(),
         name: t('电网日前调度的随机优化', 'Stochastic Day-Ahead Dispatch'),
         organisation: t('校企联合实验室', 'Joint laboratory'),
-        role: t('算法负责人', 'Algorithms'),
+        role: t('算法负责人', 'Algorithm lead'),
         period: span('2024.03-'),
         highlights: bullets(
           [
             '提出分块方差缩减算法，1,354 节点算例求解时间由 47 分钟降到 **6 分钟**，最优性间隙 0.1%',
-            'A block-wise variance reduction that solves 1,354 nodes in **6 minutes** instead of 47, to a gap of 0.1%',
+            'Devised a block-wise variance reduction that solves 1,354 nodes in **6 minutes** instead of 47, with a 0.1% gap',
           ],
           [
             '用 C++ 与 MPI 实现并在 64 核上验证，弱扩展效率 83%',
-            'Implemented in C++ and MPI; weak scaling of 83% on 64 cores',
+            'Implemented it in C++ and MPI, with 83% weak scaling on 64 cores',
           ],
         ),
       },
@@ -106,7 +106,7 @@ export const mathematicsSample: ResumeDocument = compose(
         period: span('2023.02-2025.06'),
         highlights: bullets([
           '四学期为 212 名本科生主持习题课，编写 38 道上机题，评教 4.9/5',
-          'Four terms of tutorials for 212 students; wrote 38 programming exercises; rated 4.9 of 5',
+          'Taught 212 students over four terms and wrote 38 programming exercises; rated 4.9/5',
         ]),
       },
     ],
@@ -119,7 +119,7 @@ export const mathematicsSample: ResumeDocument = compose(
       },
       {
         id: id(),
-        name: t('大学生数学竞赛一等奖', 'First prize, college mathematics competition'),
+        name: t('大学生数学竞赛一等奖', 'First Prize, College Mathematics Competition'),
         level: 'national',
         date: day('2020.12'),
       },

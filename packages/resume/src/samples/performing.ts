@@ -39,11 +39,11 @@ export const performingSample: ResumeDocument = compose(
         highlights: bullets(
           [
             '四年演出 **286 场**，在《长街》《候鸟》中饰女主角，首轮上座率 93%',
-            '**286 performances** in four years; leads in Long Street and Migrants, 93% of seats sold',
+            '**286 performances** in four years, with leads in Long Street and Migrants; 93% of seats sold',
           ],
           [
             '三周内顶替受伤主演完成全国巡演 22 城，无一场延期',
-            'Took over a lead within three weeks and toured 22 cities without a cancelled night',
+            'Replaced an injured lead within three weeks and toured 22 cities without a cancelled night',
           ],
         ),
       },
@@ -56,7 +56,7 @@ export const performingSample: ResumeDocument = compose(
         period: span('2023.03-2023.07'),
         highlights: bullets([
           '自学渔家号子与摇橹，水上戏份全部本人完成，平台热度最高第 3',
-          'Learned to row and to sing the boat songs; all scenes on water without a double; third on the platform’s chart',
+          'Learned rowing and boat songs and played every scene on water without a double; No. 3 on the platform’s chart',
         ]),
       },
       {
@@ -66,7 +66,7 @@ export const performingSample: ResumeDocument = compose(
         period: span('2022.05-2022.06'),
         highlights: bullets([
           '跟车体验 12 天，一场 7 分钟长镜头一条通过',
-          'Twelve days aboard to prepare; a seven-minute shot in one take',
+          'Spent 12 days aboard trains to prepare; shot a seven-minute scene in one take',
         ]),
       },
     ],
@@ -82,13 +82,13 @@ export const performingSample: ResumeDocument = compose(
     awards: [
       {
         id: id(),
-        name: t('青年戏剧节最佳女演员', 'Best actress, young theatre festival'),
+        name: t('青年戏剧节最佳女演员', 'Best Actress, Young Theatre Festival'),
         level: 'national',
         date: day('2024.08'),
       },
       {
         id: id(),
-        name: t('网络视听新人奖', 'Newcomer award, web drama'),
+        name: t('网络视听新人奖', 'Newcomer Award, Web Drama'),
         level: 'provincial',
         date: day('2023.12'),
       },

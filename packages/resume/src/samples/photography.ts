@@ -25,7 +25,7 @@ export const photographySample: ResumeDocument = compose(
     },
     selfEvaluation: paragraphs([
       '十年里在高原与海上拍了 900 多天。器材能简就简，等得住光，也等得住人；预算与安全写在每一张通告单上。',
-      'More than 900 days on plateaus and at sea in ten years. Light kit, patience with light and with people; budget and safety stand on every call sheet.',
+      'Ten years and more than 900 shooting days on high plateaus and at sea. Travels light, waits for the light and for people, and puts budget and safety on every call sheet.',
     ]),
     work: [
       {
@@ -37,15 +37,15 @@ export const photographySample: ResumeDocument = compose(
         highlights: bullets(
           [
             '主摄三部院线纪录片，累计拍摄 412 天，其中《雪线》平台播放 **6,300 万次**',
-            'Shot three feature documentaries in 412 days; one of them has **63 million views**',
+            'Shot three feature documentaries over 412 days, one of them with **63 million views**',
           ],
           [
             '带领 7 人摄影组，用轻型双机替代三机方案，单日成本降低 28%',
-            'Leads seven people; a light two-camera set-up cut the cost of a day by 28%',
+            'Lead a crew of seven; a light two-camera set-up cut daily cost by 28%',
           ],
           [
             '建立素材当日三备份与色彩流程，五年零丢失，调色返工减少一半',
-            'Three copies on the day and one colour pipeline: nothing lost in five years, half the regrading',
+            'Set up same-day triple backups and a colour pipeline: no footage lost in five years, regrading halved',
           ],
         ),
       },
@@ -57,7 +57,7 @@ export const photographySample: ResumeDocument = compose(
         period: span('2016.07-2021.02'),
         highlights: bullets([
           '参与 46 集节目的拍摄，随远洋渔船出海 97 天，独立完成水下摄影 18 次',
-          'Filmed 46 episodes, 97 days aboard trawlers and 18 dives with a camera',
+          'Filmed 46 episodes, including 97 days aboard trawlers and 18 underwater shoots',
         ]),
       },
     ],
@@ -65,11 +65,11 @@ export const photographySample: ResumeDocument = compose(
       {
         id: id(),
         name: t('《盐的路》', 'The Salt Road'),
-        role: t('导演、摄影', 'Director and camera'),
+        role: t('导演、摄影', 'Director and cinematographer'),
         period: span('2023.05-2024.09'),
         highlights: bullets([
           '跟拍三代驮盐人十六个月，52 分钟，入围 9 个国际电影节，被两家博物馆收藏',
-          'Sixteen months with three generations of salt carriers; 52 minutes, nine festivals, two museum collections',
+          'Followed three generations of salt carriers for 16 months; shown at nine festivals, acquired by two museums',
         ]),
       },
     ],
@@ -85,13 +85,13 @@ export const photographySample: ResumeDocument = compose(
     awards: [
       {
         id: id(),
-        name: t('纪录片大会最佳摄影', 'Best cinematography, documentary congress'),
+        name: t('纪录片大会最佳摄影', 'Best Cinematography, Documentary Congress'),
         level: 'national',
         date: day('2024.11'),
       },
       {
         id: id(),
-        name: t('山地电影节评审团奖', 'Jury prize, mountain film festival'),
+        name: t('山地电影节评审团奖', 'Jury Prize, Mountain Film Festival'),
         level: 'international',
         date: day('2023.06'),
       },
@@ -105,7 +105,7 @@ export const photographySample: ResumeDocument = compose(
       },
       {
         id: id(),
-        name: t('后期', 'Post'),
+        name: t('后期', 'Post-production'),
         level: 'proficient',
         keywords: ['DaVinci Resolve', 'Premiere Pro'],
       },
@@ -114,7 +114,7 @@ export const photographySample: ResumeDocument = compose(
         name: t('作业资质', 'Licences'),
         description: t(
           '无人机超视距驾驶员，进阶开放水域潜水员',
-          'drones beyond line of sight, advanced open water diver',
+          'BVLOS drone pilot, advanced open water diver',
         ),
       },
     ],

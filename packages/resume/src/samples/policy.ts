@@ -25,7 +25,7 @@ export const policySample: ResumeDocument = compose(
     },
     selfEvaluation: paragraphs([
       '研究城市更新与人口流动，习惯先到现场，再看数据，最后才动笔。八年写成 31 份报告，其中 6 份的建议写进了地方文件。',
-      'I study urban renewal and migration: first the place, then the data, and only then the page. Of 31 reports in eight years, six found their way into regulations.',
+      'Studies urban renewal and migration, starting in the field, then with the data, and only then on the page. Of 31 reports in eight years, six shaped local regulations.',
     ]),
     work: [
       {
@@ -37,15 +37,15 @@ export const policySample: ResumeDocument = compose(
         highlights: bullets(
           [
             '主持“城中村租住成本”调查，入户 **2,140 户**，提出的租金指导办法被两区采用',
-            'Led a survey of **2,140 households** on rents in urban villages; two districts adopted its guidance',
+            'Led a survey of **2,140 households** on rents in urban villages; two districts adopted the rent guidance',
           ],
           [
             '建立 14 城人口流动季度数据库，报告周期由 5 周缩短到 9 天',
-            'Built a quarterly database of migration in 14 cities; a report takes 9 days instead of 5 weeks',
+            'Built a quarterly migration database for 14 cities, cutting report time from five weeks to nine days',
           ],
           [
             '带领 5 名研究助理，设立数据与引文双人核对，三年勘误由 27 处降到 2 处',
-            'Leads five assistants; checks by two pairs of eyes cut corrections from 27 to 2 in three years',
+            'Lead five assistants; double-checking data and citations cut corrections from 27 to 2 in three years',
           ],
         ),
       },
@@ -57,20 +57,20 @@ export const policySample: ResumeDocument = compose(
         period: span('2017.07-2020.12'),
         highlights: bullets([
           '编发稿件 420 余篇，策划养老、租房两组专题，单篇最高阅读 186 万',
-          'Edited some 420 articles and two series on ageing and renting; up to 1.86 million readers',
+          'Edited some 420 articles and two series on ageing and renting, one reaching 1.86 million readers',
         ]),
       },
     ],
     research: [
       {
         id: id(),
-        name: t('老旧小区加装电梯的协商机制', 'How Neighbours Agree on Lifts'),
+        name: t('老旧小区加装电梯的协商机制', 'Negotiating Lifts in Older Housing'),
         organisation: t('省社科规划课题', 'Provincial social science fund'),
         role: t('主持人', 'Principal investigator'),
         period: span('2022.09-2024.06'),
         highlights: bullets([
           '跟踪 38 个单元的协商过程，总结五步调解法，试点街道的成案率由 41% 升到 67%',
-          'Followed 38 staircases and drew a five-step method; agreements in the pilot rose from 41% to 67%',
+          'Followed talks in 38 buildings and derived a five-step method; agreements in the pilot rose from 41% to 67%',
         ]),
       },
     ],
@@ -81,13 +81,13 @@ export const policySample: ResumeDocument = compose(
         major: t('公共政策', 'Public Policy'),
         degreeLevel: 'master',
         period: span('2014.09-2017.06'),
-        thesis: t('流动人口的住房选择与通勤', 'Housing and commuting of migrants'),
+        thesis: t('流动人口的住房选择与通勤', 'Housing choice and commuting among migrants'),
       },
     ],
     awards: [
       {
         id: id(),
-        name: t('哲学社会科学优秀成果二等奖', 'Second prize for research in the social sciences'),
+        name: t('哲学社会科学优秀成果二等奖', 'Second Prize, Social Science Research'),
         level: 'provincial',
         date: day('2024.12'),
       },

@@ -47,16 +47,16 @@ export const powerGridSample: ResumeDocument = compose(
         id: id(),
         company: t('渭北供电公司', 'Weibei Power Supply Company'),
         department: t('变电检修室', 'Substations'),
-        title: t('继电保护班班长', 'Foreman, Protection Relays'),
+        title: t('继电保护班班长', 'Protection Relay Team Leader'),
         period: span('2022.01-'),
         highlights: bullets(
           [
             '负责 27 座变电站保护装置定检与消缺，三年正确动作率 **100%**',
-            'Inspects the relays of 27 substations; **100%** of operations were correct in three years',
+            'Maintain relays at 27 substations, with **100%** correct operation over three years',
           ],
           [
             '改进二次回路验收表，投运前发现并消除寄生回路 14 处',
-            'A new checklist found 14 sneak circuits before stations went live',
+            'Redesigned the circuit checklist, catching 14 sneak circuits before energisation',
           ],
         ),
       },
@@ -64,16 +64,16 @@ export const powerGridSample: ResumeDocument = compose(
         id: id(),
         company: t('渭北供电公司', 'Weibei Power Supply Company'),
         department: t('变电检修室', 'Substations'),
-        title: t('二次检修工', 'Technician, Relays'),
+        title: t('二次检修工', 'Relay Technician'),
         period: span('2018.07-2021.12'),
         highlights: bullets(
           [
             '参与 6 座 110 kV 变电站综自改造，编写调试方案 9 份，单站停电时间由 5 天缩短到 3 天',
-            'Refitted six 110 kV substations with nine test plans; outages fell from five days to three',
+            'Helped refit six 110 kV substations and wrote nine test plans; outages fell from five days to three',
           ],
           [
             '整理保护定值单 860 份，核对出 23 处差异并全部整改',
-            'Went through 860 setting sheets and corrected 23 differences',
+            'Audited 860 setting sheets and corrected 23 discrepancies',
           ],
         ),
       },
@@ -95,13 +95,13 @@ export const powerGridSample: ResumeDocument = compose(
     awards: [
       {
         id: id(),
-        name: t('继电保护技能竞赛二等奖', 'Second prize, relay protection contest'),
+        name: t('继电保护技能竞赛二等奖', 'Second Prize, Relay Protection Contest'),
         level: 'provincial',
         date: day('2024.06'),
       },
       {
         id: id(),
-        name: t('优秀共产党员', 'Outstanding Party member'),
+        name: t('优秀共产党员', 'Outstanding Party Member'),
         level: 'city',
         date: day('2023.07'),
       },

@@ -86,14 +86,14 @@ export const researchSample: ResumeDocument = compose(
     research: [
       {
         id: id(),
-        name: t('全固态锂电池界面失效机制与抑制', 'Failure of interfaces in all-solid-state cells'),
+        name: t('全固态锂电池界面失效机制与抑制', 'Interface Failure in All-Solid-State Cells'),
         organisation: t('国家重点研发计划课题', 'National key programme'),
         role: t('学生骨干', 'Student lead'),
         period: span('2023.03-'),
         highlights: bullets(
           [
             '搭建低压对称电池测试台 8 通道，把临界电流密度由 0.6 提高到 **1.9 mA/cm²**',
-            'Built an eight-channel low-pressure bench; raised critical current density from 0.6 to **1.9 mA/cm²**',
+            'Built an eight-channel low-pressure bench and raised critical current density from 0.6 to **1.9 mA/cm²**',
           ],
           [
             '用同步辐射断层成像追踪 320 小时循环中的裂纹与锂丝，建立定量判据并开源分析代码',
@@ -103,13 +103,13 @@ export const researchSample: ResumeDocument = compose(
       },
       {
         id: id(),
-        name: t('氧化物电解质薄膜的中试制备', 'Pilot production of oxide films'),
+        name: t('氧化物电解质薄膜的中试制备', 'Pilot Production of Oxide Films'),
         organisation: t('校企联合实验室', 'Joint laboratory'),
         role: t('主要完成人', 'Main contributor'),
         period: span('2024.05-2025.10'),
         highlights: bullets([
           '优化浆料固含量与烧结制度，25 μm 薄膜成品率由 61% 提高到 88%，单片成本下降 34%',
-          'Improved the yield of 25 μm films from 61% to 88% and cut cost by 34%',
+          'Raised the yield of 25 μm films from 61% to 88% and cut unit cost by 34%',
         ]),
       },
     ],
@@ -127,13 +127,13 @@ export const researchSample: ResumeDocument = compose(
     awards: [
       {
         id: id(),
-        name: t('博士研究生国家奖学金', 'National doctoral scholarship'),
+        name: t('博士研究生国家奖学金', 'National Doctoral Scholarship'),
         level: 'national',
         date: day('2025.10'),
       },
       {
         id: id(),
-        name: t('全国固态离子学会议优秀口头报告', 'Best talk, conference on solid state ionics'),
+        name: t('全国固态离子学会议优秀口头报告', 'Best Talk, Conference on Solid-State Ionics'),
         level: 'national',
         date: day('2024.08'),
       },
@@ -141,12 +141,12 @@ export const researchSample: ResumeDocument = compose(
     campus: [
       {
         id: id(),
-        organisation: t('材料学院研究生学术沙龙', 'Graduate seminar of the school'),
+        organisation: t('材料学院研究生学术沙龙', 'Graduate Seminar, School of Materials'),
         role: t('召集人', 'Convenor'),
         period: span('2023.09-2025.06'),
         highlights: bullets([
           '组织 26 期报告，邀请 9 所高校的 31 位讲者',
-          'Ran 26 sessions with 31 speakers of nine universities',
+          'Ran 26 sessions with 31 speakers from nine universities',
         ]),
       },
     ],

@@ -28,7 +28,7 @@ export const sustainabilitySample: ResumeDocument = compose(
     },
     selfEvaluation: paragraphs([
       '在四个国家做过水与气候项目，先听村民和水务员说，再写方案。熟悉结果框架与欧盟资助的报告要求，能用中、英、法三种语言开会与成文。',
-      'Water and climate projects in four countries: I listen to villagers and pump operators before I draft. At home with results frameworks and EU grant reports; I meet and write in Chinese, English and French.',
+      'Runs water and climate projects in four countries, listening to villagers and pump operators before drafting. Versed in results frameworks and EU grant reporting; works in Chinese, English and French.',
     ]),
     work: [
       {
@@ -41,15 +41,15 @@ export const sustainabilitySample: ResumeDocument = compose(
         highlights: bullets(
           [
             '管理三国 **11 个**社区供水项目，预算共 240 万欧元，去年到期的 4 个全部按期结项',
-            'Manages **11 community water projects** in three countries (EUR 2.4 million); all four due last year closed on time',
+            'Manage **11 community water projects** in three countries (EUR 2.4 million); all four due last year closed on time',
           ],
           [
             '把季度报告改为一页结果表，撰写时间由 9 天减到 3 天，资助方退回修改由 14 处降到 2 处',
-            'Turned quarterly reports into one page of results: 3 days of writing instead of 9, and 2 queries from funders instead of 14',
+            'Turned quarterly reports into a one-page results table, cutting writing from nine days to three and funder queries from 14 to two',
           ],
           [
             '主持 6 场用水户工作坊，女性参会比例由 31% 提高到 48%',
-            'Ran six workshops with water users and raised the share of women from 31% to 48%',
+            'Ran six water-user workshops, raising the share of women taking part from 31% to 48%',
           ],
         ),
       },
@@ -62,11 +62,11 @@ export const sustainabilitySample: ResumeDocument = compose(
         highlights: bullets(
           [
             '走访 5 省 23 县，完成农村饮水调查 1,860 户，数据被两项地方规划引用',
-            'Surveyed drinking water in 1,860 rural households of 23 counties; two local plans cite the data',
+            'Surveyed drinking water in 1,860 rural households across 23 counties; two local plans cite the data',
           ],
           [
             '编写中英双语项目手册，新同事上手时间由 6 周缩短到 3 周',
-            'Wrote a bilingual project manual that halved the six weeks new colleagues needed to settle in',
+            'Wrote a bilingual project manual that halved onboarding from six weeks to three',
           ],
         ),
       },
@@ -123,7 +123,7 @@ export const sustainabilitySample: ResumeDocument = compose(
     awards: [
       {
         id: id(),
-        name: t('欧洲联合硕士全额奖学金', 'Full scholarship, European joint master'),
+        name: t('欧洲联合硕士全额奖学金', 'Full Scholarship, European Joint Master’s'),
         level: 'international',
         date: day('2021.04'),
       },
