@@ -75,11 +75,12 @@ export function PoliticalStatusControl({ path, inputId }: ControlProps) {
   const code = useValue<string>([...path, 'code']);
   const write = useWrite();
   return (
-    <div className={styles.parts}>
+    <div className={styles.longParts}>
       <CodeSelect path={[...path, 'code']} inputId={inputId} labels={POLITICAL_STATUS} />
       {code === undefined || code === '13' ? null : (
         <DateInput
           name="加入时间"
+          placeholder="加入时间"
           value={joined}
           onChange={(date) => write.choice([...path, 'joinDate'], date)}
         />

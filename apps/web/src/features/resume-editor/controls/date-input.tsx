@@ -73,6 +73,8 @@ interface DateInputProps {
   name?: string;
   disabled?: boolean;
   describedBy?: string | undefined;
+  /** Shown in the empty input; defaults to a plausible date. */
+  placeholder?: string;
   /** A plausible date, shown as the placeholder; the month grid opens there. */
   example?: PartialDate | undefined;
   /** Shown as the placeholder and in the error message, instead of the example. */
@@ -94,6 +96,7 @@ export function DateInput({
   example,
   format = example ?? EXAMPLE,
   gridYear = example?.y,
+  placeholder = `如 ${writeDate(format)}`,
 }: DateInputProps) {
   const shape = writeDate(format);
   const written = value ? writeDate(value) : '';
@@ -120,7 +123,7 @@ export function DateInput({
         aria-label={name}
         inputMode="decimal"
         autoComplete="off"
-        placeholder={`如 ${shape}`}
+        placeholder={placeholder}
         disabled={disabled}
         aria-invalid={isWrong}
         aria-describedby={describedBy}

@@ -184,6 +184,15 @@ describe('FieldsGrid', () => {
     expect(screen.getByLabelText<HTMLInputElement>('参加工作时间').value).toBe('2015.07');
   });
 
+  it('shows a rare field that an import or a sample fills while the form is open', () => {
+    const { store } = open('basics');
+    expect(screen.queryByLabelText('微信')).toBeNull();
+    act(() => store.write(['basics', 'wechat'], 'lin-2027'));
+    expect(screen.getByLabelText<HTMLInputElement>('微信').value).toBe('lin-2027');
+    act(() => store.undo());
+    expect(screen.getByLabelText<HTMLInputElement>('微信').value).toBe('');
+  });
+
   it('warns at once about a salary range whose start is above its end', () => {
     open('intention', { ...emptyDocument(), intention: {} });
     retype('期望薪资', '20');

@@ -28,8 +28,10 @@ export const FieldsGrid = memo(function FieldsGrid({ fields, owner }: FieldsGrid
       .map(({ name }) => name)
       .join(),
   );
-  // Determined when the form opens, so that a field does not jump while it is being filled.
-  const [shown] = useState(() => new Set(filled === '' ? [] : filled.split(',')));
+  const names = filled === '' ? [] : filled.split(',');
+  // A field in the open 更多信息 stays there while it is being filled; one filled from elsewhere is shown at once.
+  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(names));
+  if (!isOpen && names.some((name) => !shown.has(name))) setShown(new Set([...shown, ...names]));
   const first = fields.filter(({ primary, name }) => primary || shown.has(name));
   const rest = rare.filter(({ name }) => !shown.has(name));
   return (
