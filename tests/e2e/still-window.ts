@@ -21,16 +21,27 @@ export async function expectWindowStill(page: Page): Promise<void> {
   expect(farthest, 'the window of the editor was scrolled by so many pixels').toBe(0);
 }
 
-/** Records scrolling of the editor's window; the returned function expects that there was none. */
+/**
+ * Records scrolling of the editor's window; the returned function expects that there was none, also in documents that
+ * the test reloaded or left.
+ */
 export async function watchWindow(context: BrowserContext): Promise<() => Promise<void>> {
+  const scrolled: number[] = [];
+  await context.exposeBinding('recordEditorScroll', (_source, pixels: number) => scrolled.push(pixels));
   await context.addInitScript(() => {
-    if (location.pathname !== '/resume/edit') return;
+    let isEditor = location.pathname === '/resume/edit';
     window.addEventListener('scroll', () => {
+      // Other pages of the site may scroll, also after a navigation within the document.
+      isEditor &&= location.pathname === '/resume/edit';
+      if (!isEditor || window.scrollY === 0) return;
       const { dataset } = document.documentElement;
       dataset.farthestScroll = String(Math.max(Number(dataset.farthestScroll ?? 0), window.scrollY));
+      const { recordEditorScroll } = window as unknown as { recordEditorScroll: (pixels: number) => void };
+      recordEditorScroll(window.scrollY);
     });
   });
   return async () => {
+    expect(scrolled, 'the window of the editor was scrolled by so many pixels').toEqual([]);
     for (const page of context.pages())
       if (new URL(page.url()).pathname === '/resume/edit') await expectWindowStill(page);
   };
