@@ -46,7 +46,7 @@ test('the first application is added from a pasted description, and its details 
   await expect(page.getByRole('heading', { name: '把想投的岗位放在一起' })).toBeVisible();
   expect(await seriousViolations(page), 'empty').toEqual([]);
   await page.getByRole('button', { name: '添加第一个岗位' }).click();
-  const dialog = page.getByRole('dialog', { name: '添加求职进展' });
+  const dialog = page.getByRole('dialog', { name: '添加岗位' });
   await dialog.getByRole('button', { name: '添加' }).click();
   await expect(dialog.getByText('请填写公司')).toBeVisible();
   await dialog
@@ -152,7 +152,7 @@ test('a visitor with a posting from another site signs in and finds it in the fo
   await page.goto(`/personal/applications#add=${encodeURIComponent(JSON.stringify(found))}`);
   await expect(page).toHaveURL(/applications$/);
   await signInHere(page, stranger);
-  const dialog = page.getByRole('dialog', { name: '添加求职进展' });
+  const dialog = page.getByRole('dialog', { name: '添加岗位' });
   await expect(dialog.getByRole('textbox', { name: '公司' })).toHaveValue('鹿鸣数据科技有限公司');
   expect(await stages(stranger)).toEqual({});
   await dialog.getByRole('button', { name: '添加' }).click();

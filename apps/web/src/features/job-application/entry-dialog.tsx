@@ -102,7 +102,7 @@ function EntryForm({ start, onClose, onCreated }: Omit<EntryDialogProps, 'open'>
 
 /** A new application; nothing is sent before it is added. */
 export const EntryDialog = ({ open, ...rest }: EntryDialogProps) => (
-  <Dialog open={open} title="添加求职进展" onClose={rest.onClose}>
+  <Dialog open={open} title="添加岗位" onClose={rest.onClose}>
     <EntryForm {...rest} />
   </Dialog>
 );

@@ -36,6 +36,11 @@ describe('question of a mock interview', () => {
     expect(open('mouse')).toBe(document.activeElement);
   });
 
+  it('says nothing about saving before the answer is begun', () => {
+    open('touch');
+    expect(screen.getByRole('status').textContent).toBe('0 字');
+  });
+
   it('shows its number and the total', () => {
     open('touch');
     expect(screen.getByText('第 2 题，共 8 题').isConnected).toBe(true);

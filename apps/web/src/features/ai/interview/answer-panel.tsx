@@ -37,6 +37,10 @@ const STATES: Readonly<Record<KeptAnswer['state'], string>> = {
   conflict: '另一个窗口改过这道题',
 };
 
+/** Nothing is said about an answer that has not been begun. */
+const stateOf = ({ state, text, followUpAnswer }: KeptAnswer): string =>
+  state === 'saved' && text === '' && followUpAnswer === '' ? '' : STATES[state];
+
 const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -121,7 +125,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         onKeyDown={byKey}
       />
       <p className={styles.saveState} data-state={answer.state} role="status">
-        <span>{isOver ? '本场已结束' : STATES[answer.state]}</span>
+        <span>{isOver ? '本场已结束' : stateOf(answer)}</span>
         <span>{`${[...answer.text].length} 字`}</span>
       </p>
       {answer.state === 'conflict' ? (

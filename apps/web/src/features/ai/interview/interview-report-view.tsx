@@ -147,7 +147,7 @@ export function InterviewReportView({ run, result }: InterviewReportViewProps) {
   const { questions, answers } = askedIn(run.input);
   return (
     <>
-      <section className={styles.tier} aria-label="准备程度">
+      <section className={styles.tier} data-band={result.overall?.band} aria-label="准备程度">
         <p>
           <small>{result.readiness ? '准备程度' : '答题'}</small>
           <strong>

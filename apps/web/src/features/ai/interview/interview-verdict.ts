@@ -26,9 +26,15 @@ export function interviewVerdictOf(result: InterviewReportResult): string {
   return inconsistencies.length > 0 ? `有 ${inconsistencies.length} 处回答和简历对不上；${ready}` : ready;
 }
 
-/** What to practise next. */
-export const interviewActionsOf = ({ nextDrills }: InterviewReportResult): FirstAction[] =>
-  nextDrills.map(({ questionId, focus, exercise }) => ({
-    id: questionId,
-    text: `第 ${questionId.slice(1)} 题 · ${focus}：${exercise}`,
+/** What to practise next; questions with the same exercise are one action. */
+export function interviewActionsOf({ nextDrills }: Pick<InterviewReportResult, 'nextDrills'>): FirstAction[] {
+  const questionsOf = new Map<string, string[]>();
+  for (const { questionId, focus, exercise } of nextDrills) {
+    const task = `${focus}：${exercise}`;
+    questionsOf.set(task, [...(questionsOf.get(task) ?? []), questionId.slice(1)]);
+  }
+  return [...questionsOf].map(([task, orders]) => ({
+    id: task,
+    text: `第 ${orders.join('、')} 题 · ${task}`,
   }));
+}
