@@ -22,7 +22,7 @@ function problemOf(field: ActField, text: string): string | null {
   const {
     label,
     isRequired = false,
-    most = MAX_LENGTH,
+    maxLength = MAX_LENGTH,
     range,
     isDay = false,
     isLong = false,
@@ -30,7 +30,7 @@ function problemOf(field: ActField, text: string): string | null {
     choices,
   } = field;
   if (text === '') return isRequired ? `请填写“${label}”` : null;
-  if ([...text].length > most) return `“${label}”不能超过 ${most} 个字`;
+  if ([...text].length > maxLength) return `“${label}”不能超过 ${maxLength} 个字`;
   if (!isLong && INVISIBLE.test(text)) return `“${label}”含有不能用的字符`;
   if (choices !== undefined && !choices.has(text)) return `“${label}”没有这个选项`;
   if (range !== undefined && !isWithin(text, range))
@@ -39,8 +39,8 @@ function problemOf(field: ActField, text: string): string | null {
   return isDay && !isCalendarDay(text) ? `“${label}”应是日期，例如 2026-12-01` : null;
 }
 
-const isWithin = (text: string, [least, most]: readonly [number, number]): boolean =>
-  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+const isWithin = (text: string, [min, max]: readonly [number, number]): boolean =>
+  /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
 const MAX_FEN = 10_000_000;
 

@@ -73,7 +73,16 @@ function control(id: string, field: ActField, value: string): Html {
 }
 
 function inputOf(id: string, field: ActField, value: string): Html {
-  const { name, hint, choices, isRequired = false, isDay = false, isLong = false, range, most = 200 } = field;
+  const {
+    name,
+    hint,
+    choices,
+    isRequired = false,
+    isDay = false,
+    isLong = false,
+    range,
+    maxLength = 200,
+  } = field;
   const shared = html` id="${id}"
   name="${name}"${isRequired && html` required`}${hint !== undefined && html` aria-describedby="${id}-hint"`}`;
   if (choices !== undefined)
@@ -82,13 +91,13 @@ function inputOf(id: string, field: ActField, value: string): Html {
         ([key, text]) => html`<option value="${key}" ${key === value && html` selected`}>${text}</option>`,
       )}
     </select>`;
-  if (isLong) return html`<textarea ${shared} rows="3" maxlength="${most}">${value}</textarea>`;
+  if (isLong) return html`<textarea ${shared} rows="3" maxlength="${maxLength}">${value}</textarea>`;
   return html`<input
     type="${isDay ? 'date' : 'text'}"
     ${shared}
     value="${value}"
     autocomplete="off"
-    ${range === undefined ? html` maxlength="${most}"` : html` inputmode="numeric"`}
+    ${range === undefined ? html` maxlength="${maxLength}"` : html` inputmode="numeric"`}
   />`;
 }
 

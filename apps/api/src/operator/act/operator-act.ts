@@ -9,7 +9,7 @@ export interface ActField {
   hint?: string;
   isRequired?: boolean;
   /** Maximum length; default 200. */
-  most?: number;
+  maxLength?: number;
   /** An integer within these bounds. */
   range?: readonly [number, number];
   isDay?: boolean;

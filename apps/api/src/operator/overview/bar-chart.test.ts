@@ -92,9 +92,9 @@ describe('a daily bar chart', () => {
 
   it('has a whole-number scale that fits the bars and is at least half full', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (most) => {
-        const top = ceilingOf(most);
-        expect(Number.isInteger(top) && top >= most && most > top / 2 - 1).toBe(true);
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (max) => {
+        const top = ceilingOf(max);
+        expect(Number.isInteger(top) && top >= max && max > top / 2 - 1).toBe(true);
       }),
     );
   });

@@ -32,12 +32,10 @@ const addUp = (series: readonly (readonly number[])[], length: number): number[]
   Array.from({ length }, (_, index) => sum(series.map((each) => each[index] ?? 0)));
 
 /** The smallest round number at or above every bar. */
-export function ceilingOf(most: number): number {
-  if (most <= 1) return 1;
-  const power = 10 ** Math.floor(Math.log10(most));
-  return (
-    ROUND_STEPS.map((step) => step * power).find((step) => step >= most && Number.isInteger(step)) ?? most
-  );
+export function ceilingOf(max: number): number {
+  if (max <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(max));
+  return ROUND_STEPS.map((step) => step * power).find((step) => step >= max && Number.isInteger(step)) ?? max;
 }
 
 /** Change from the previous period. */

@@ -51,8 +51,8 @@ const campaignActs = (campaigns: CampaignService, invitations: InvitationService
     label: '建立活动',
     done: '活动已建立，链接在列表里。',
     fields: [
-      { name: 'name', label: '名称', isRequired: true, most: 50 },
-      { name: 'school', label: '学校', most: 100, hint: '显示给参加的人' },
+      { name: 'name', label: '名称', isRequired: true, maxLength: 50 },
+      { name: 'school', label: '学校', maxLength: 100, hint: '显示给参加的人' },
       { name: 'count', label: '每人次数', isRequired: true, range: [1, 1000] },
       { name: 'first', label: '第一天', isRequired: true, isDay: true },
       { name: 'last', label: '最后一天', isRequired: true, isDay: true },
@@ -84,7 +84,7 @@ const campaignActs = (campaigns: CampaignService, invitations: InvitationService
     label: '建立分享码',
     done: '分享码已建立，链接在列表里。',
     fields: [
-      { name: 'inviter', label: '邀请编号', isRequired: true, most: 100 },
+      { name: 'inviter', label: '邀请编号', isRequired: true, maxLength: 100 },
       { name: 'days', label: '几天内有效', range: [1, 3650], hint: '不填则长期有效' },
       { name: 'note', label: '备注' },
     ],

@@ -8,7 +8,7 @@ import { rowAct } from '../act.page.js';
 import type { ActField, ActPage, OperatorAct } from '../operator-act.js';
 
 const path = operatorPages.operators;
-const named: ActField = { name: 'name', label: '名称', isRequired: true, most: 30 };
+const named: ActField = { name: 'name', label: '名称', isRequired: true, maxLength: 30 };
 const roleName = (role: string): string => new Map(Object.entries(ROLE_NAMES)).get(role) ?? role;
 
 /** Operator accounts. Passwords are generated, never typed, and shown once. */

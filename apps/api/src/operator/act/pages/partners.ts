@@ -42,7 +42,7 @@ const partnerActs = (partners: PartnerService, features: PartnerFeatureService):
     label: '停用合作网站',
     done: '已停用；已有的账号和登录不受影响。',
     isOfRow: true,
-    fields: [{ name: 'code', label: '代码', isRequired: true, most: 30 }],
+    fields: [{ name: 'code', label: '代码', isRequired: true, maxLength: 30 }],
     warning: (value) => `不再接受 ${value('code')} 的登录凭证，也不再返回到它的网站。`,
     run: (actor, value) => partners.disable({ actor, code: value('code') }),
   },
@@ -51,7 +51,7 @@ const partnerActs = (partners: PartnerService, features: PartnerFeatureService):
     label: '接入用途',
     done: '已接入。',
     fields: [
-      { name: 'code', label: '代码', isRequired: true, most: 30 },
+      { name: 'code', label: '代码', isRequired: true, maxLength: 30 },
       kind,
       { name: 'resumeUrl', label: '接收简历的地址', hint: '在它登记的域名下' },
       { name: 'jobsUrl', label: '提供职位的地址', hint: '在它登记的域名下' },

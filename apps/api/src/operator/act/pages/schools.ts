@@ -62,11 +62,11 @@ const schoolActs = (schools: StudentSchoolService): OperatorAct[] => [
     label: '添加院校',
     done: '已添加，现在可以开通学号登录。',
     fields: [
-      { name: 'name', label: '全称', isRequired: true, most: 60 },
-      { name: 'code', label: '代码', isRequired: true, most: 40, hint: '学校标识码，或自定的代码' },
+      { name: 'name', label: '全称', isRequired: true, maxLength: 60 },
+      { name: 'code', label: '代码', isRequired: true, maxLength: 40, hint: '学校标识码，或自定的代码' },
       { name: 'source', label: '来源', isRequired: true, hint: '例如 教育部名单 2026-06' },
-      { name: 'province', label: '省', most: 20 },
-      { name: 'city', label: '市', most: 20 },
+      { name: 'province', label: '省', maxLength: 20 },
+      { name: 'city', label: '市', maxLength: 20 },
       { name: 'level', label: '层次', choices: LEVELS },
     ],
     run: (actor, value) =>

@@ -31,7 +31,7 @@ const sourceActs = (jobs: ImportJobs, posts: ExamPostService): OperatorAct[] => 
     label: '删除职位来源',
     done: '来源和它的全部职位已删除。',
     isOfRow: true,
-    fields: [{ name: 'source', label: '来源', isRequired: true, most: 30 }],
+    fields: [{ name: 'source', label: '来源', isRequired: true, maxLength: 30 }],
     warning: (value) => `来源 ${value('source')} 和它的全部职位会删除，不能恢复。`,
     run: async (actor, value) => {
       await jobs.remove(actor, value('source'));
@@ -43,8 +43,8 @@ const sourceActs = (jobs: ImportJobs, posts: ExamPostService): OperatorAct[] => 
     done: '职位表已删除；已做过的分析不受影响。',
     isOfRow: true,
     fields: [
-      { name: 'exam', label: '考试', isRequired: true, most: 20 },
-      { name: 'version', label: '版本', isRequired: true, most: 60 },
+      { name: 'exam', label: '考试', isRequired: true, maxLength: 20 },
+      { name: 'version', label: '版本', isRequired: true, maxLength: 60 },
     ],
     warning: (value) => `${value('exam')} ${value('version')} 和它的职位会删除，不能恢复。`,
     run: async (actor, value) => {

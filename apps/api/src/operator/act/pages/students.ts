@@ -5,7 +5,7 @@ const GROUP = '一名学生';
 export const schoolField: ActField = { name: 'school', label: '院校', isRequired: true, hint: '全称或代码' };
 const student: readonly ActField[] = [
   schoolField,
-  { name: 'number', label: '学号', isRequired: true, most: 40, hint: '完整的学号' },
+  { name: 'number', label: '学号', isRequired: true, maxLength: 40, hint: '完整的学号' },
 ];
 
 const of = (value: (name: string) => string) => ({
