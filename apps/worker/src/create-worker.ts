@@ -36,7 +36,7 @@ import { CLEAN_EVERY_MS, DISOWN_EVERY_MS, ExportMaintenance } from './resume-exp
 import type { ReportWriter } from './report-export/report-writer.js';
 import type { Renderers } from './resume-export/resume-export.worker.module.js';
 import type { FileImporter } from './resume-import/file-importer.js';
-import { LOOK_EVERY_MS, SiteMaintenance, SWEEP_EVERY_MS } from './site/site-maintenance.js';
+import { HEALTH_EVERY_MS, SiteMaintenance, SWEEP_EVERY_MS } from './site/site-maintenance.js';
 import { WorkerModule } from './worker.module.js';
 
 interface ReconciledJob {
@@ -161,6 +161,6 @@ function startMaintenance(
   recurring.start('audit-ledger', AUDIT_LEDGER_EVERY_MS, () => payments.audit());
   recurring.start('deliver-mail', DELIVER_MAIL_EVERY_MS, () => outbox.deliverDue());
   recurring.start('retention', SWEEP_EVERY_MS, async () => metrics.swept(await site.sweep()));
-  recurring.start('vital-signs', LOOK_EVERY_MS, async () => metrics.show(await site.look()));
+  recurring.start('vital-signs', HEALTH_EVERY_MS, async () => metrics.show(await site.readHealth()));
   return recurring;
 }

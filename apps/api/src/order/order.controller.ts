@@ -51,7 +51,7 @@ export class OrderController {
   ): Promise<ResultOf<typeof getTrade>> {
     const { status } = await this.orders.getOwn(userId, orderId);
     // The payer is waiting, so a provider whose notice is late is queried.
-    if (status === 'pending') await this.watch.lookAtOrder(orderId);
+    if (status === 'pending') await this.watch.checkOrder(orderId);
     return shownDetail(await this.orders.detailOfOwn(userId, orderId));
   }
 

@@ -44,7 +44,7 @@ const tellAlipay = async (form: string) => {
   return [response.status, await response.text()];
 };
 const watch = (milliseconds: number) =>
-  shop.later(milliseconds, () => api.app.get(PaymentWatchService, { strict: false }).lookAtDue());
+  shop.later(milliseconds, () => api.app.get(PaymentWatchService, { strict: false }).checkDue());
 const sendRefunds = () => shop.later(1_000, () => api.app.get(RefundService, { strict: false }).runDue());
 const verdictsOf = async (provider: string) =>
   (await shop.database.paymentNotice.findMany({ where: { provider } })).map(({ verdict }) => verdict);

@@ -18,7 +18,7 @@ export class PaymentMaintenance {
 
   /** Queries providers for payments without a notice, and closes expired orders. */
   watch(): Promise<number> {
-    return this.payments.lookAtDue();
+    return this.payments.checkDue();
   }
 
   refund(): Promise<number> {

@@ -7,7 +7,7 @@ import {
 } from '@qicheng/core/health-metrics';
 
 export const SWEEP_EVERY_MS = 10 * 60_000;
-export const LOOK_EVERY_MS = 60_000;
+export const HEALTH_EVERY_MS = 60_000;
 
 /** The worker's recurring work for the whole site. */
 @Injectable()
@@ -23,7 +23,7 @@ export class SiteMaintenance {
   }
 
   /** Measures what only the database knows. */
-  look(): Promise<HealthMetrics> {
+  readHealth(): Promise<HealthMetrics> {
     return this.healthMetrics.read();
   }
 }

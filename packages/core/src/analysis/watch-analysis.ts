@@ -7,7 +7,7 @@ import { AnalysisService } from './analysis.service.js';
 /** Events of a run: its state, its end, or a heartbeat. */
 export type RunNotice = { kind: 'progress' | 'end'; run: AnalysisRun } | { kind: 'beat' };
 
-const LOOK_EVERY_MS = 300;
+const POLL_EVERY_MS = 300;
 const BEAT_EVERY_MS = 10_000;
 // Longer than any run takes; clients still waiting reconnect.
 const MAX_STREAM_MS = 150_000;
@@ -48,7 +48,7 @@ export class WatchAnalysis implements BeforeApplicationShutdown {
         if (state !== reported) yield { kind: 'progress', run };
         else if (now - reportedAt > BEAT_EVERY_MS) yield { kind: 'beat' };
         if (state !== reported || now - reportedAt > BEAT_EVERY_MS) [reported, reportedAt] = [state, now];
-        await pause(LOOK_EVERY_MS);
+        await pause(POLL_EVERY_MS);
         run = await this.analyses.get(userId, run.runId);
       }
       if (run.finishedAt !== null) yield { kind: 'end', run };

@@ -17,7 +17,7 @@ export class CancelOrder {
    */
   async run(userId: string, orderId: string): Promise<void> {
     await this.orders.getOwn(userId, orderId);
-    await this.watch.lookBeforeEnd(orderId);
+    await this.watch.checkBeforeCancel(orderId);
     if (!(await this.closer.close(orderId, 'cancelled')))
       throw new Failure<OrderFailure>('orderNotCancellable');
     await this.watch.endOf(orderId);

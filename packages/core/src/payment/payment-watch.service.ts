@@ -31,46 +31,47 @@ export class PaymentWatchService {
   ) {}
 
   /** One round of the worker; returns how many payments were checked. */
-  async lookAtDue(): Promise<number> {
+  async checkDue(): Promise<number> {
     const now = this.clock.now();
     const due = await this.payments.takeDue(now, new Date(now.getTime() + HOLD_MS), ROUND);
-    for (const payment of due) await this.look(payment);
+    for (const payment of due) await this.check(payment);
     await this.closer.closeExpired();
     return due.length;
   }
 
   /** Checks the open payments of an order whose payer is waiting. */
-  async lookAtOrder(orderId: string): Promise<void> {
+  async checkOrder(orderId: string): Promise<void> {
     const now = this.clock.now().getTime();
     const heldUntil = new Date(now + HOLD_MS);
     const dueBy = new Date(heldUntil.getTime() - LIVE_QUERY_MS);
-    for (const payment of await this.payments.takeOf(orderId, { dueBy, heldUntil })) await this.look(payment);
+    for (const payment of await this.payments.takeOf(orderId, { dueBy, heldUntil }))
+      await this.check(payment);
   }
 
   /** The same immediately, because the buyer is about to cancel the order. */
-  async lookBeforeEnd(orderId: string): Promise<void> {
-    for (const payment of await this.payments.listOpenOf(orderId)) await this.look(payment);
+  async checkBeforeCancel(orderId: string): Promise<void> {
+    for (const payment of await this.payments.listOpenOf(orderId)) await this.check(payment);
   }
 
   /** Closes the open payments of a closed order so that they can no longer be paid; best effort. */
   async endOf(orderId: string): Promise<void> {
     for (const payment of await this.payments.listOpenOf(orderId)) {
       await this.payments.queryAgainAt(payment.id, this.clock.now());
-      await this.look(payment);
+      await this.check(payment);
     }
   }
 
-  private async look(payment: Payment): Promise<void> {
+  private async check(payment: Payment): Promise<void> {
     const order = await this.closer.find(payment.orderId);
     const provider = this.providers.find(payment.provider);
     if (order === null) return;
     try {
       // A disabled provider can no longer be queried.
       if (provider === null) throw new ProviderUnavailableError(payment.provider, 'not configured');
-      const standing = await provider.query(payment.number);
-      if (standing.state === 'paid') return await this.take(payment, standing);
-      if (standing.state === 'unpaid' && this.isWanted(order)) return await this.queryLater(payment);
-      if (standing.state === 'unpaid') await provider.close(payment.number);
+      const found = await provider.query(payment.number);
+      if (found.state === 'paid') return await this.take(payment, found);
+      if (found.state === 'unpaid' && this.isWanted(order)) return await this.queryLater(payment);
+      if (found.state === 'unpaid') await provider.close(payment.number);
       await this.end(payment, order);
     } catch (error) {
       if (!(error instanceof ProviderUnavailableError)) throw error;

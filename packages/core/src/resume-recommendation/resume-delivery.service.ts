@@ -10,7 +10,7 @@ import { ResumePayloadService } from './resume-payload.service.js';
 import { RecommendationRepository } from './recommendation.repository.js';
 
 // Far below the second within which a closed recommendation must stop [RC1].
-const LOOK_EVERY_MS = 200;
+const CHECK_EVERY_MS = 200;
 
 /** Deliveries as a worker sees them: at least once each, never without a consent valid at that moment. */
 @Injectable()
@@ -67,16 +67,16 @@ export class ResumeDeliveryService {
     work: (signal: AbortSignal) => Promise<Outcome>,
   ): Promise<Outcome | 'stopped'> {
     const stop = new AbortController();
-    const look = async () => {
+    const checkConsent = async () => {
       if (!(await this.deliveries.mayGoOn(claim))) stop.abort();
     };
-    const looking = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
+    const timer = setInterval(() => void checkConsent().catch(() => undefined), CHECK_EVERY_MS);
     try {
       const outcome = await work(stop.signal);
       // It may still have arrived; the deletion request follows.
       return stop.signal.aborted ? 'stopped' : outcome;
     } finally {
-      clearInterval(looking);
+      clearInterval(timer);
     }
   }
 

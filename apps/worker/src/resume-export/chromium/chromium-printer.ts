@@ -32,8 +32,8 @@ async function photoDataUrl(photo: { bytes: Uint8Array; mime: string }): Promise
   try {
     const picture = sharp(photo.bytes, { limitInputPixels: MAX_PIXELS });
     const { format, width = 0, height = 0, orientation = 1 } = await picture.metadata();
-    const fits = width <= BOX.width && height <= BOX.height && photo.bytes.length <= SMALL_BYTES;
-    if (format === 'jpeg' && fits && orientation === 1) return dataUrl(photo.bytes);
+    const isSmall = width <= BOX.width && height <= BOX.height && photo.bytes.length <= SMALL_BYTES;
+    if (format === 'jpeg' && isSmall && orientation === 1) return dataUrl(photo.bytes);
     const scaled = picture.rotate().resize({ ...BOX, fit: 'inside', withoutEnlargement: true });
     return dataUrl(await scaled.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer());
   } catch {
