@@ -117,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<NestExpressApplica
     mountPages(app.getHttpAdapter().getInstance(), {
       pages,
       siteInfo: () => siteInfos.site(),
-      numbersOf: (kind, most) => app.get(ContentService, { strict: false }).numbers(kind, most),
+      numbersOf: (kind, limit) => app.get(ContentService, { strict: false }).numbers(kind, limit),
       apiUrl: () => ownAddress(app),
       linkedPageOf: sharePageOf(app.get(SharePageService, { strict: false }), options.config.appUrl),
     });

@@ -94,7 +94,7 @@ export class BurstStage {
     const ends = await Promise.all(keys.map((key) => this.ask(token, key)));
     ending.abort();
     await Promise.all([worker, released]);
-    this.calm();
+    this.restoreSpeed();
     return this.count(userId, keys, ends);
   }
 
@@ -133,7 +133,7 @@ export class BurstStage {
   }
 
   private async newUser(): Promise<{ userId: string; token: string }> {
-    this.calm();
+    this.restoreSpeed();
     for (;;) {
       try {
         return await this.openAccount();
@@ -164,7 +164,7 @@ export class BurstStage {
       this.random.next() < 0.2 ? (fates[Math.floor(this.random.next() * 3)] ?? 'passes') : 'passes';
   }
 
-  private calm(): void {
+  private restoreSpeed(): void {
     this.line.delayMs = 0;
     this.line.fateOf = () => 'passes';
   }

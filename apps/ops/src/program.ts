@@ -80,10 +80,10 @@ function mistakeOf({ code, message }: CommanderError): string {
   const word = /'([^']*)'/.exec(message)?.[1] ?? '';
   const rest = message.slice(message.lastIndexOf("'") + 1);
   const choices = /Allowed choices are (.*?)\.?$/s.exec(rest)?.[1];
-  const meant = /Did you mean (?:one of )?([^?]*)\?/s.exec(rest)?.[1];
+  const suggestion = /Did you mean (?:one of )?([^?]*)\?/s.exec(rest)?.[1];
   const reason =
     (choices && `应是 ${choices.replaceAll(', ', '、')} 之一`) ??
-    (meant && `是不是 ${meant.replaceAll(', ', '、')}`) ??
+    (suggestion && `是不是 ${suggestion.replaceAll(', ', '、')}`) ??
     /[\u4e00-\u9fff].*$/s.exec(rest)?.[0];
   return `${what}${word && `：${word}`}${reason ? `（${reason}）` : ''}`;
 }

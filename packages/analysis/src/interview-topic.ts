@@ -44,7 +44,7 @@ export const hitsHalf = (question: Pick<InterviewQuestion, 'scoringPoints'>, ans
 export const wantedBy = ({ text, requirement }: Pick<InterviewQuestion, 'text' | 'requirement'>): string =>
   `${text} ${requirement && requirement.source !== 'round' ? requirement.text : ''}`;
 
-type Asked = Pick<InterviewQuestion, 'type' | 'text' | 'anchor' | 'requirement' | 'scoringPoints'>;
+type QuestionFields = Pick<InterviewQuestion, 'type' | 'text' | 'anchor' | 'requirement' | 'scoringPoints'>;
 
 /** Asks for an approach, not for a trait, an opinion or a past event. */
 const ASKS_HOW = /怎么(?!看|样的)|怎样|如何|先(?:做|办|看|查|问)|做什么|哪几[步件样处]|步骤|你的方案/u;
@@ -138,7 +138,7 @@ export const isInEnglish = (text: string): boolean =>
  * Whether a text is a non-answer, whatever its words: it asks back, praises the employer, was pasted, or is in
  * English.
  */
-function isNonAnswer({ type, text: question }: Asked, text: string): boolean {
+function isNonAnswer({ type, text: question }: QuestionFields, text: string): boolean {
   if (type === 'reverse' || type === 'motivation') return PASTED.test(text);
   return (
     ASKS_BACK.test(text) ||
@@ -154,7 +154,7 @@ function isNonAnswer({ type, text: question }: Asked, text: string): boolean {
  * may cover any subject. An answer without shared words may still fit: steps for a "how", an event for a
  * "which time".
  */
-export function isOffTopic(question: Asked, answer: string): boolean {
+export function isOffTopic(question: QuestionFields, answer: string): boolean {
   const { isBlank, length } = answerTraits(answer);
   if (isBlank || question.type === 'intro') return false;
   const text = plain(answer);
@@ -219,7 +219,7 @@ const tellsWork = (answer: string): boolean => {
 };
 
 /** A remark about a hobby in answer to a question about work, without any of the expected steps or points. */
-const isOnlyHobby = (question: Asked, answer: string, text: string): boolean =>
+const isOnlyHobby = (question: QuestionFields, answer: string, text: string): boolean =>
   WORK_TYPES.has(question.type) &&
   privateTalkIn(text, question.text) > 0 &&
   differentIn(text, LEISURE) > 0 &&
@@ -227,7 +227,7 @@ const isOnlyHobby = (question: Asked, answer: string, text: string): boolean =>
   hitPoints(question, answer).length === 0;
 
 /** Small talk about traffic, weather or prices that mentions neither work nor a plan. */
-const isChat = (question: Asked, answer: string, text: string): boolean =>
+const isChat = (question: QuestionFields, answer: string, text: string): boolean =>
   question.type !== 'reverse' &&
   differentIn(text, CHAT_TOPICS) >= 2 &&
   ![...text.matchAll(CHAT_TOPICS)].some(([word]) => question.text.includes(word)) &&
@@ -239,11 +239,11 @@ const isChat = (question: Asked, answer: string, text: string): boolean =>
 /** Family and home may explain a preference or a plan. */
 const PLANS = /打算|希望|我想|想(?:做|学|当|留|去|来)|目标|计划|规划|[年月]内|第[一二三]年|因为|离家|照顾/u;
 /** Small talk or private life in answer to a question about work. */
-const isOnlyPrivate = ({ type, text: question }: Asked, text: string): boolean =>
+const isOnlyPrivate = ({ type, text: question }: QuestionFields, text: string): boolean =>
   privateTalkIn(text, question) >= 2 && ((type !== 'motivation' && type !== 'career') || !PLANS.test(text));
 
 /** Whether an answer, with the answer to its follow-up, is valid. */
-export function isValidAnswer(question: Asked, text: string, followUpAnswer = ''): boolean {
+export function isValidAnswer(question: QuestionFields, text: string, followUpAnswer = ''): boolean {
   const answers = [text, followUpAnswer].filter((part) => !isBlankAnswer(part)).join('\n');
   return answers !== '' && !isOffTopic(question, answers);
 }

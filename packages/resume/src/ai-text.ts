@@ -175,9 +175,9 @@ export const isAiText = ({ meta }: ResumeDocument, atomId: string, lang: Languag
   );
 
 const commonStart = (one: string, other: string): number => {
-  const most = Math.min(one.length, other.length);
+  const end = Math.min(one.length, other.length);
   let length = 0;
-  while (length < most && one[length] === other[length]) length += 1;
+  while (length < end && one[length] === other[length]) length += 1;
   return length;
 };
 const reversed = (text: string): string => [...text].toReversed().join('');

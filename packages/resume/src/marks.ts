@@ -18,6 +18,6 @@ const MIN_YUAN_PER_MONTH = 1000;
 export function salaryProblem(salary: Salary | undefined): string | null {
   const { min, max, unit } = salary ?? {};
   if (min !== undefined && max !== undefined && min > max) return '薪资下限高于上限，请核对';
-  const most = Math.max(min ?? 0, max ?? 0);
-  return unit === undefined && most > 0 && most < MIN_YUAN_PER_MONTH ? '请选择薪资的单位' : null;
+  const highest = Math.max(min ?? 0, max ?? 0);
+  return unit === undefined && highest > 0 && highest < MIN_YUAN_PER_MONTH ? '请选择薪资的单位' : null;
 }

@@ -105,13 +105,13 @@ export function readDocument(raw: unknown): ReadResult {
 
 function withoutRefusedLinks(draft: Draft): Draft {
   const issues = resumeDocument.safeParse(draft).error?.issues ?? [];
-  const mended = structuredClone(draft);
+  const repaired = structuredClone(draft);
   for (const { path, message } of issues) {
     if (message !== LINK_REFUSED) continue;
-    const owner = path.slice(0, -1).reduce<unknown>((value, key) => (value as Draft)[String(key)], mended);
+    const owner = path.slice(0, -1).reduce<unknown>((value, key) => (value as Draft)[String(key)], repaired);
     delete (owner as Draft)[String(path.at(-1))];
   }
-  return mended;
+  return repaired;
 }
 
 const messageOf = (issue: z.core.$ZodIssue): string =>

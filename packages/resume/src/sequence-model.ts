@@ -31,9 +31,9 @@ export function likeliestKinds(scores: Scores, steps: Steps): number[] {
       const before = best;
       best = own.map((score, kind) => {
         const paths = before.map((sum, last) => sum + (step[last * own.length + kind] ?? 0));
-        const most = Math.max(...paths);
-        came.push(paths.indexOf(most));
-        return score + most;
+        const highest = Math.max(...paths);
+        came.push(paths.indexOf(highest));
+        return score + highest;
       });
     }
     from.push(came);
@@ -48,11 +48,11 @@ export function likeliestKinds(scores: Scores, steps: Steps): number[] {
 }
 
 function logSum(values: readonly number[]): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const value of values) if (value > most) most = value;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const value of values) if (value > max) max = value;
   let sum = 0;
-  for (const value of values) sum += Math.exp(value - most);
-  return most + Math.log(sum);
+  for (const value of values) sum += Math.exp(value - max);
+  return max + Math.log(sum);
 }
 
 export interface Chances {

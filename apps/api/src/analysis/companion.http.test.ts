@@ -14,7 +14,7 @@ import { startApi, type TestApi } from '../../test/harness.js';
 import { openAccount } from '../../test/visitor.js';
 
 type Owner = Awaited<ReturnType<typeof openAccount>>;
-type Asked = InputOf<typeof startCompanion>;
+type CompanionInput = InputOf<typeof startCompanion>;
 type Answer = NonNullable<
   Extract<ResultOf<typeof startCompanion>, { outcome: 'answered' }>['data']['result']
 >;
@@ -32,14 +32,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const introduction: Asked = {
+const introduction: CompanionInput = {
   category: 'introduction',
   answers: { position: '会计', scene: '群面', length: '60 秒', unknown: 'dropped' },
 };
-const rights: Asked = { category: 'rights', answers: { question: '公司拖欠我工资', status: '正式员工' } };
+const rights: CompanionInput = {
+  category: 'rights',
+  answers: { question: '公司拖欠我工资', status: '正式员工' },
+};
 
 /** Starts a run and ends it as a worker would, with the memory from its input. */
-async function answered(request: Asked) {
+async function answered(request: CompanionInput) {
   const started = await owner.call(startCompanion, request);
   if (started.outcome !== 'answered') throw new Error('no run');
   const runs = api.app.get(AnalysisRunService, { strict: false });
@@ -105,7 +108,10 @@ describe('companion calls', () => {
 
   it('203: return helplines for words of despair, without a run or charge', async () => {
     const [before, { total }] = [await left(), await owner.call(listCompanionRuns, {})];
-    const request: Asked = { category: 'feelings', answers: { feelings: ['失落'], situation: '我不想活了' } };
+    const request: CompanionInput = {
+      category: 'feelings',
+      answers: { feelings: ['失落'], situation: '我不想活了' },
+    };
     const answer = await owner.call(startCompanion, request);
     expect(answer).toMatchObject({ outcome: 'helped' });
     expect(JSON.stringify(answer.data)).toContain('12356');

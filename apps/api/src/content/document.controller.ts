@@ -68,7 +68,7 @@ export class DocumentController {
   }
 
   @Handles(countDocumentView)
-  async look(
+  async countView(
     @Input() { id }: InputOf<typeof countDocumentView>,
   ): Promise<ResultOf<typeof countDocumentView>> {
     return { views: await this.contents.count('document', id, 'views') };

@@ -130,8 +130,8 @@ describe('a mock interview', () => {
       token: owner.token,
     });
     expect([other.status, other.msg]).toEqual([409, '该回答已在另一个窗口修改，请选择保留哪一份']);
-    const standing = z.decode(interviewSavedAnswer, other.data as never);
-    expect(standing).toMatchObject({ text: '第一个窗口', version: 1 });
+    const stored = z.decode(interviewSavedAnswer, other.data as never);
+    expect(stored).toMatchObject({ text: '第一个窗口', version: 1 });
     const merged = await owner.call(
       saveInterviewAnswer,
       draft(sessionId, 'q1', { text: '第二个窗口', version: 1 }),

@@ -144,10 +144,10 @@ describe('a save', () => {
       { stage: 'wish' as const, on: '2026-01-02' },
       { stage: 'offer' as const, on: '2026-01-03' },
     ];
-    const standing = await owner.call(saveApplication, { ...saved, stages });
-    expect(standing.stages).toEqual([{ stage: 'wish', on: '2026-01-02' }]);
+    const stored = await owner.call(saveApplication, { ...saved, stages });
+    expect(stored.stages).toEqual([{ stage: 'wish', on: '2026-01-02' }]);
     // Only what has ended has an outcome.
-    expect(standing.outcome).toBeNull();
+    expect(stored.outcome).toBeNull();
   });
 });
 

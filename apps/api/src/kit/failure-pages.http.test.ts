@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.stop());
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   body?: string;
   accept?: string;
   type?: string;
 }
 
-async function open(path: string, { method = 'GET', body, accept = HTML, type }: Asked = {}) {
+async function open(path: string, { method = 'GET', body, accept = HTML, type }: RequestOptions = {}) {
   const response = await fetch(api.url + path, {
     method,
     headers: { accept, ...(type !== undefined && { 'content-type': type }) },

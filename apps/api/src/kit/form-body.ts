@@ -28,10 +28,10 @@ export function formBody({
 }
 
 /** The fields of an encoded form; one of a name that would change the object is left out. */
-export function fieldsOf(form: string, most: number): Record<string, unknown> {
+export function fieldsOf(form: string, limit: number): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  const parts = form.split('&', most + 1);
-  if (parts.length > most) throw new PayloadTooLargeException();
+  const parts = form.split('&', limit + 1);
+  if (parts.length > limit) throw new PayloadTooLargeException();
   for (const part of parts) {
     const end = part.indexOf('=');
     const name = decoded(end === -1 ? part : part.slice(0, end));

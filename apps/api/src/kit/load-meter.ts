@@ -31,7 +31,7 @@ export class LoadMeter implements Load {
   private answers: number[] = [];
 
   constructor() {
-    this.look(performance.now());
+    this.measureLag(performance.now());
     setInterval(() => this.measureRoom(), WINDOW_MS).unref();
   }
 
@@ -56,10 +56,10 @@ export class LoadMeter implements Load {
     this.room = this.isQueueing ? Math.max(MIN_ROOM, (answers.length / WINDOW_MS) * AIM_MS) : Infinity;
   }
 
-  private look(due: number): void {
+  private measureLag(due: number): void {
     const late = Math.max(0, performance.now() - due);
     this.lagMs += (late - this.lagMs) * WEIGHT;
     const next = performance.now() + EVERY_MS;
-    setTimeout(() => this.look(next), EVERY_MS).unref();
+    setTimeout(() => this.measureLag(next), EVERY_MS).unref();
   }
 }

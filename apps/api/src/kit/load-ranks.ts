@@ -51,6 +51,6 @@ export const waitsForJob = (path: string, rank: LoadRank): boolean =>
 /** Whether a request of this rank is refused at this load. */
 export function shouldShed(rank: LoadRank, { lagMs, underWay, room }: Load): boolean {
   const limit = LIMITS[rank];
-  const most = lagMs > limit.lagMs ? limit.underWay / 2 : limit.underWay;
-  return underWay >= Math.min(most, (room * limit.underWay) / LIMITS.read.underWay);
+  const max = lagMs > limit.lagMs ? limit.underWay / 2 : limit.underWay;
+  return underWay >= Math.min(max, (room * limit.underWay) / LIMITS.read.underWay);
 }

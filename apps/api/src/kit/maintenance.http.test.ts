@@ -9,12 +9,12 @@ afterAll(() => api.stop());
 
 const change = (key: string, value: unknown) =>
   api.app.get(SettingsService, { strict: false }).change({ actor: 'operator:test', key, value });
-const look = (path: string, accept = '*/*') =>
+const open = (path: string, accept = '*/*') =>
   fetch(api.url + path, { headers: { accept }, redirect: 'manual' });
 
 describe('maintenance mode', () => {
   it('is off by default', async () => {
-    expect((await look('/index/websit_info')).status).toBe(200);
+    expect((await open('/index/websit_info')).status).toBe(200);
   });
 
   it('responds to calls with 503, a retry time and a Chinese message', async () => {
@@ -35,7 +35,7 @@ describe('maintenance mode', () => {
   });
 
   it('shows browsers a page with the same strict policy', async () => {
-    const response = await look('/', 'text/html,application/xhtml+xml,*/*;q=0.8');
+    const response = await open('/', 'text/html,application/xhtml+xml,*/*;q=0.8');
     const text = await response.text();
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('120');
@@ -46,14 +46,14 @@ describe('maintenance mode', () => {
   });
 
   it('keeps health checks and operator pages open', async () => {
-    expect((await look('/healthz')).status).toBe(200);
-    expect((await look('/readyz')).status).toBe(200);
-    expect((await look('/ops/sign-in', 'text/html')).status).toBe(200);
-    expect((await look('/opsx', 'text/html')).status).toBe(503);
+    expect((await open('/healthz')).status).toBe(200);
+    expect((await open('/readyz')).status).toBe(200);
+    expect((await open('/ops/sign-in', 'text/html')).status).toBe(200);
+    expect((await open('/opsx', 'text/html')).status).toBe(503);
   });
 
   it('ends', async () => {
     await change('maintenance', null);
-    expect((await look('/index/websit_info')).status).toBe(200);
+    expect((await open('/index/websit_info')).status).toBe(200);
   });
 });

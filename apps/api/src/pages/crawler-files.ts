@@ -19,7 +19,7 @@ interface Numbered {
 export interface CrawlerSources {
   pages: { origin: string; listedPages: ListedPages };
   /** The newest entries of a kind. */
-  numbersOf: (kind: Kind, most: number) => Promise<Numbered[]>;
+  numbersOf: (kind: Kind, limit: number) => Promise<Numbered[]>;
 }
 
 const robots = (origin: string): string =>

@@ -15,8 +15,8 @@ export class Random {
   }
 
   /** Returns an integer from `least` to `most`, both included. */
-  int(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  int(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
   chance(probability: number): boolean {

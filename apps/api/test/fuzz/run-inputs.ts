@@ -16,18 +16,18 @@ import type { Endpoint, InputOf } from '@qicheng/contract/kit/endpoint';
 const terms = { company: '示例科技', role: '数据分析师', city: '上海', monthlySalary: 15_000 };
 
 /** An AI service's start call and its input, by domain names. */
-interface Asked<E extends Endpoint = Endpoint> {
+interface RunRequest<E extends Endpoint = Endpoint> {
   start: E;
   input: InputOf<E>;
 }
 
-const ask = <E extends Endpoint>(start: E, input: InputOf<E>): Asked => ({ start, input });
+const ask = <E extends Endpoint>(start: E, input: InputOf<E>): RunRequest => ({ start, input });
 
 /** Returns one input for each AI service, all for one résumé; the report is that of the interview run. */
 export function questionsAbout(
   resumeId: string,
   postId: string,
-): Record<Exclude<AnalysisServiceName, 'interviewReport'>, Asked> {
+): Record<Exclude<AnalysisServiceName, 'interviewReport'>, RunRequest> {
   return {
     interview: ask(startInterview, {
       ...{ resumeId, position: '总账会计', round: 'hr', count: 5, difficulty: 'standard' },

@@ -29,13 +29,13 @@ afterAll(async () => {
   await api.stop();
 });
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   body?: string | URLSearchParams;
   headers?: Record<string, string>;
 }
 
-async function ask(path: string, { headers, ...init }: Asked = {}): Promise<Response> {
+async function ask(path: string, { headers, ...init }: RequestOptions = {}): Promise<Response> {
   const response = await fetch(api.url + path, {
     ...init,
     headers: { ...OVER_TLS, ...headers },

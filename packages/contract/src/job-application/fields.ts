@@ -9,14 +9,14 @@ import { z } from 'zod';
 import { wire, wireDate, wireId } from '../kit/endpoint.js';
 import { isVisible } from '../kit/visible-text.js';
 
-const needed = (name: string, most: number) =>
+const needed = (name: string, maxLength: number) =>
   z
     .string(`请填写${name}`)
     .trim()
-    .max(most, `${name}不能超过 ${most} 个字`)
+    .max(maxLength, `${name}不能超过 ${maxLength} 个字`)
     .refine(isVisible, `请填写${name}`);
-const optional = (name: string, most: number) =>
-  z.string().trim().max(most, `${name}不能超过 ${most} 个字`).default('');
+const optional = (name: string, maxLength: number) =>
+  z.string().trim().max(maxLength, `${name}不能超过 ${maxLength} 个字`).default('');
 
 const isLink = (value: string) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value));
 const YEARS = [1970, 2100] as const;

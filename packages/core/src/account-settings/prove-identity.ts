@@ -75,8 +75,8 @@ export class ProveIdentity {
       throw new Failure('tooManyRequests', { retryAfterSeconds: QUARTER_HOUR });
     }
     const user = await this.settings.find(userId);
-    const fits = await this.hasher.verify(user?.passwordHash ?? null, password);
-    if (!fits) throw new Failure<AccountSettingsFailure>('identityProofWrong');
+    const isMatch = await this.hasher.verify(user?.passwordHash ?? null, password);
+    if (!isMatch) throw new Failure<AccountSettingsFailure>('identityProofWrong');
     await this.throttle.reset([streakKey]);
   }
 

@@ -7,7 +7,7 @@ import { ResumeImportService } from '../resume-import/index.js';
 import type { AnalysisRequest, AnalysisRun, AnalysisFailure } from './analysis.js';
 import { StartAnalysis } from './start-analysis.js';
 
-type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> & {
+type FileAnalysisRequest = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> & {
   target?: Target | undefined;
   modules?: ResumeModuleKey[] | undefined;
   fileId?: string | undefined;
@@ -27,7 +27,7 @@ export class AnalyseResumeFile {
    * unreadable file is free.
    */
   async start(
-    { fileId, importId, target, modules, ...options }: Asked,
+    { fileId, importId, target, modules, ...options }: FileAnalysisRequest,
     timeoutMs: number,
   ): Promise<{ importId: string; run: AnalysisRun | null }> {
     const reading = importId ?? (await this.read(options.userId, fileId));

@@ -12,7 +12,7 @@ import { AnalysisService } from './analysis.service.js';
 import { digestOf } from './input-hash.js';
 
 /** The user, and what is known about the run. */
-interface Asker extends RunFacts {
+interface UserRunFacts extends RunFacts {
   userId: string;
 }
 
@@ -26,12 +26,12 @@ export class AnalysisFactService {
   ) {}
 
   /** The facts that a descriptor declares, by their names in its input. */
-  async find({ posts, figures, previous, memory }: StoredFactRequest, asker: Asker): Promise<object> {
+  async find({ posts, figures, previous, memory }: StoredFactRequest, facts: UserRunFacts): Promise<object> {
     return {
       ...(posts && { posts: await this.resolvePosts(posts) }),
       ...(figures && { figures: await this.figures.find(figures) }),
-      ...(previous && { previous: await this.findPrevious(previous, asker) }),
-      ...(memory && { memory: await this.findMemory(asker.userId) }),
+      ...(previous && { previous: await this.findPrevious(previous, facts) }),
+      ...(memory && { memory: await this.findMemory(facts.userId) }),
     };
   }
 
@@ -48,7 +48,7 @@ export class AnalysisFactService {
   // A repeated question keeps its comparison, so that it returns the stored run instead of a new one.
   private async findPrevious(
     fields: ComparedAsked,
-    { userId, resume, ...facts }: Asker,
+    { userId, resume, ...facts }: UserRunFacts,
   ): Promise<PreviousAnalysis | null> {
     if (resume?.resumeId === undefined) return null;
     const { resumeId } = resume;

@@ -8,7 +8,7 @@ import type { AnalysisRequest, AnalysisRun } from './analysis.js';
 import type { SubjectReference } from './analysis-subject.service.js';
 import { StartAnalysis } from './start-analysis.js';
 
-type Asked = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
+type CompanionRequest = Pick<AnalysisRequest, 'userId' | 'preference' | 'requestKey'> &
   SubjectReference & {
     category: string;
     answers: CompanionAnswers;
@@ -36,7 +36,7 @@ export class AskCompanion {
     remember,
     forget,
     ...question
-  }: Asked): Promise<CompanionHelp | AnalysisRun> {
+  }: CompanionRequest): Promise<CompanionHelp | AnalysisRun> {
     const help = crisisHelpFor(answers);
     if (help !== null) return help;
     return this.analyses.run(companion, { ...question, question: { category, answers, remember, forget } });

@@ -52,8 +52,8 @@ export class ContentService {
   }
 
   /** Ids of the newest entries, for a sitemap. */
-  numbers(kind: ContentKind, most: number): Promise<{ id: string; updatedAt: Date }[]> {
-    return this.lists.numbers(kind, most);
+  numbers(kind: ContentKind, limit: number): Promise<{ id: string; updatedAt: Date }[]> {
+    return this.lists.numbers(kind, limit);
   }
 
   /** Categories, or the topics of one. */

@@ -54,13 +54,13 @@ export class InterviewSessionService {
     const { questions } = await this.prediction(userId, runId);
     const question = questions.find(({ id }) => id === draft.questionId && questionIds.includes(id));
     if (!question) throw new Failure<InterviewFailure>('interviewSessionNotFound');
-    const standing = await this.sessions.findAnswer(userId, draft.sessionId, draft.questionId);
-    const isDone = !draft.isSubmitted || standing?.followUp !== null || status === 'ended';
-    if (standing && isSame(standing, draft) && isDone) return standing;
+    const stored = await this.sessions.findAnswer(userId, draft.sessionId, draft.questionId);
+    const isDone = !draft.isSubmitted || stored?.followUp !== null || status === 'ended';
+    if (stored && isSame(stored, draft) && isDone) return stored;
     // An answered follow-up is kept; an unanswered one is replaced with the answer.
-    const answered = standing?.followUp?.answer ? standing.followUp : null;
+    const answered = stored?.followUp?.answer ? stored.followUp : null;
     const kept = answered && followUpOf(question, answered.id);
-    const before = followUpOf(question, standing?.followUp?.id);
+    const before = followUpOf(question, stored?.followUp?.id);
     const chosen = kept ?? (draft.isSubmitted ? followUpTo(question, draft.text) : (before ?? null));
     const saved = await this.sessions.save(userId, draft, chosen, this.clock.now());
     return saved ?? this.unsaved(userId, draft);
@@ -80,11 +80,11 @@ export class InterviewSessionService {
 
   /** Nothing was written: it was already saved, something else was saved, or the session is over. */
   private async unsaved(userId: string, draft: AnswerDraft): Promise<StoredAnswer> {
-    const standing = await this.sessions.findAnswer(userId, draft.sessionId, draft.questionId);
-    if (standing && isSame(standing, draft)) return standing;
+    const stored = await this.sessions.findAnswer(userId, draft.sessionId, draft.questionId);
+    if (stored && isSame(stored, draft)) return stored;
     const { status } = await this.row(userId, draft.sessionId);
     if (status === 'ended') throw new Failure<InterviewFailure>('interviewSessionEnded');
-    throw new Failure<InterviewFailure>('interviewAnswerStale', { data: standing });
+    throw new Failure<InterviewFailure>('interviewAnswerStale', { data: stored });
   }
 
   private async row(userId: string, sessionId: string): Promise<SessionRow> {

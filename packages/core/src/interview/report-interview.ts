@@ -42,7 +42,7 @@ export interface ReportCheck {
 /** Input that changes with the date or the next report, and is not part of the request's identity. */
 type Circumstances = Pick<InterviewReportInput, 'today' | 'earlier'>;
 type ReportQuestion = Omit<InterviewReportInput, keyof Circumstances>;
-type Asked = Pick<AnalysisRequest, 'userId' | 'preference'> & { sessionId: string };
+type ReportRequest = Pick<AnalysisRequest, 'userId' | 'preference'> & { sessionId: string };
 
 /** Reports on sessions: one per session, charged once. */
 @Injectable()
@@ -58,7 +58,7 @@ export class ReportInterview {
   async check(userId: string, sessionId: string): Promise<ReportCheck> {
     const session = await this.sessions.get(userId, sessionId);
     const [existing, { count, isUnlimited }] = await Promise.all([
-      this.standing(userId, session),
+      this.findRun(userId, session),
       this.counts.run(userId),
     ]);
     const total = session.questions.length;
@@ -75,9 +75,9 @@ export class ReportInterview {
    * Ends the session and creates its report; a repeated call returns the same one. A failed report is created
    * again.
    */
-  async start({ userId, sessionId, preference }: Asked): Promise<AnalysisRun> {
+  async start({ userId, sessionId, preference }: ReportRequest): Promise<AnalysisRun> {
     const session = await this.sessions.get(userId, sessionId);
-    const existing = await this.standing(userId, session);
+    const existing = await this.findRun(userId, session);
     if (existing) return existing;
     if (answeredIn(session) < leastAnswers(session.questions.length))
       throw new Failure<InterviewFailure>('interviewTooFewAnswers');
@@ -136,7 +136,7 @@ export class ReportInterview {
     }
   }
 
-  private async standing(userId: string, { reportId }: InterviewSession): Promise<AnalysisRun | null> {
+  private async findRun(userId: string, { reportId }: InterviewSession): Promise<AnalysisRun | null> {
     if (reportId === null) return null;
     const run = await this.analyses.find(userId, reportId);
     return run === null || run.status === 'failed' ? null : run;

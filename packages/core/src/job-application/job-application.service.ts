@@ -78,16 +78,16 @@ export class JobApplicationService {
   async save(userId: string, saved: ApplicationSave): Promise<Application> {
     this.refuseFuture(saved.stages);
     const isSaved = await this.applications.save(userId, saved);
-    const standing = await this.get(userId, saved.id);
-    if (isSaved || isSame(standing, saved)) return standing;
-    throw new Failure<JobApplicationFailure>('applicationStale', { data: standing });
+    const stored = await this.get(userId, saved.id);
+    if (isSaved || isSame(stored, saved)) return stored;
+    throw new Failure<JobApplicationFailure>('applicationStale', { data: stored });
   }
 
   async move(userId: string, move: ApplicationMove): Promise<Application> {
     const isMoved = await this.places.move(userId, move, this.today);
-    const standing = await this.get(userId, move.id);
-    if (isMoved || standing.stage === move.to) return standing;
-    throw new Failure<JobApplicationFailure>('applicationMoved', { data: standing });
+    const stored = await this.get(userId, move.id);
+    if (isMoved || stored.stage === move.to) return stored;
+    throw new Failure<JobApplicationFailure>('applicationMoved', { data: stored });
   }
 
   async link(userId: string, id: string, links: ApplicationLinks): Promise<Application> {
@@ -114,13 +114,13 @@ export class JobApplicationService {
 }
 
 /** Whether an apparently stale save is a retry of the current one. */
-function isSame(standing: Application, { version, stages, ...typed }: ApplicationSave): boolean {
-  if (standing.version !== version + 1) return false;
-  const dayOf = new Map(standing.stages.map(({ stage, on }) => [stage, on]));
-  const outcome = standing.stage === 'ended' ? typed.outcome : null;
+function isSame(stored: Application, { version, stages, ...typed }: ApplicationSave): boolean {
+  if (stored.version !== version + 1) return false;
+  const dayOf = new Map(stored.stages.map(({ stage, on }) => [stage, on]));
+  const outcome = stored.stage === 'ended' ? typed.outcome : null;
   return (
     Object.entries({ ...typed, outcome }).every(
-      ([name, value]) => JSON.stringify(standing[name as keyof Application]) === JSON.stringify(value),
+      ([name, value]) => JSON.stringify(stored[name as keyof Application]) === JSON.stringify(value),
     ) && stages.every(({ stage, on }) => !dayOf.has(stage) || dayOf.get(stage) === on)
   );
 }

@@ -74,14 +74,14 @@ export class JobRepository {
   /** Jobs that match the most words, preferred cities first among equals; filled up with the newest. */
   candidates(
     preferences: { words: readonly string[]; cities: readonly string[] },
-    most: number,
+    limit: number,
     today: string,
   ): Promise<MatchableJob[]> {
     const words = [...preferences.words];
     return this.database.$queryRaw<MatchableJob[]>`
       SELECT p.id, p.title, p.company, p.city, p.description ${JOINED} WHERE ${shownOn(today)}
       ORDER BY cardinality(ARRAY(SELECT unnest(p.words) INTERSECT SELECT unnest(${words}::text[]))) DESC,
-        p.city = ANY(${[...preferences.cities]}::text[]) DESC, p.published_on DESC, p.id LIMIT ${most}`;
+        p.city = ANY(${[...preferences.cities]}::text[]) DESC, p.published_on DESC, p.id LIMIT ${limit}`;
   }
 }
 

@@ -116,11 +116,11 @@ export class PersonalDataRepository {
 const identifier = (name: string) => Prisma.raw(`"${name}"`);
 
 function isTheirs({ owner }: TableDeclaration, person: Person): Prisma.Sql {
-  const conditions = owner.map(({ column, is }) => fits(identifier(column), is, person));
+  const conditions = owner.map(({ column, is }) => matches(identifier(column), is, person));
   return conditions.length === 0 ? Prisma.sql`false` : Prisma.join(conditions, ' OR ');
 }
 
-function fits(column: Prisma.Sql, trace: Trace, person: Person): Prisma.Sql {
+function matches(column: Prisma.Sql, trace: Trace, person: Person): Prisma.Sql {
   switch (trace) {
     case 'userId':
       return Prisma.sql`${column} = ${person.userId}::uuid`;

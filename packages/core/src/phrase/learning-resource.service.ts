@@ -37,14 +37,14 @@ export class LearningResourceService {
     total: number;
   } {
     const { list, total } = cut(
-      this.index.find(keyword, (resource) => fits(resource, filter)),
+      this.index.find(keyword, (resource) => matches(resource, filter)),
       { page, limit },
     );
     return { list: list.map(present), total };
   }
 }
 
-function fits({ kind, skills, occupations }: LearningResource, filter: ResourceFilter): boolean {
+function matches({ kind, skills, occupations }: LearningResource, filter: ResourceFilter): boolean {
   if (filter.kind !== undefined && kind !== filter.kind) return false;
   const skill = filter.skill?.trim().toLowerCase();
   if (skill !== undefined && !skills.some((name) => name.toLowerCase() === skill)) return false;

@@ -117,7 +117,7 @@ export class PhraseLibraryService {
   /** Phrases by section, occupation and words; words that name the occupation or the section come first. */
   search({ page, limit, keyword = '', ...filter }: PhraseFilter & Paging): Page<Phrase> {
     return cut(
-      this.index.find(keyword, (phrase) => fits(phrase, filter)),
+      this.index.find(keyword, (phrase) => matches(phrase, filter)),
       { page, limit },
     );
   }
@@ -125,9 +125,9 @@ export class PhraseLibraryService {
 
 const aliases = new Map<string, string>(OCCUPATIONS.map(({ code, aliases }) => [code, aliases]));
 const hasAny = ({ count }: Choice) => count > 0;
-const count = (filter: PhraseFilter) => PHRASES.filter((phrase) => fits(phrase, filter)).length;
+const count = (filter: PhraseFilter) => PHRASES.filter((phrase) => matches(phrase, filter)).length;
 
-function fits(phrase: Phrase, { section, occupation }: PhraseFilter): boolean {
+function matches(phrase: Phrase, { section, occupation }: PhraseFilter): boolean {
   if (section !== undefined && phrase.section !== section) return false;
   return occupation === undefined || phrase.occupation === occupation;
 }

@@ -41,9 +41,9 @@ export class TextIndex<Item> {
    * Items that match every word of the keyword, or its initials; names first, then texts; all items without a
    * keyword.
    */
-  find(keyword: string, fits: (item: Item) => boolean = () => true): Item[] {
+  find(keyword: string, isMatch: (item: Item) => boolean = () => true): Item[] {
     const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = this.entries.filter(({ item }) => fits(item));
+    const found = this.entries.filter(({ item }) => isMatch(item));
     if (words.length === 0) return found.map(({ item }) => item);
     return found
       .map((entry) => ({ entry, rank: lowestRank(entry, words) }))

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 export class PromiseCache<Value> {
   private readonly promises: LRUCache<string, Promise<Value>>;
 
-  constructor(most: number) {
-    this.promises = new LRUCache({ max: most });
+  constructor(max: number) {
+    this.promises = new LRUCache({ max: max });
   }
 
   of(key: string, make: () => Promise<Value>): Promise<Value> {

@@ -49,7 +49,7 @@ interface StateRow extends Omit<ExportState, 'file'> {
 const GIVEN_UP = 'givenUp';
 
 const unfinished = Prisma.sql`status IN ('queued', 'running')`;
-const isAsker = ({ userId, shareId }: NewExport) =>
+const isRequester = ({ userId, shareId }: NewExport) =>
   Prisma.sql`user_id = ${userId}::uuid AND share_id IS NOT DISTINCT FROM ${shareId}::uuid`;
 const STATE = Prisma.sql`
   SELECT e.id AS "exportId", e.resume_id AS "resumeId", e.user_id AS "userId", e.format, e.status,
@@ -73,11 +73,11 @@ export class ResumeExportRepository {
       takeAdvisoryLock(this.database, 'resume-export'),
       this.database.$queryRaw<Admission[]>`
         WITH load AS (
-          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE ${isAsker(request)}))::int AS own
+          SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE ${isRequester(request)}))::int AS own
           FROM resume_export WHERE ${unfinished}
         ), same AS (
           SELECT id FROM resume_export
-          WHERE ${isAsker(request)} AND resume_id = ${resumeId}::uuid AND request_digest = ${digest} AND ${unfinished}
+          WHERE ${isRequester(request)} AND resume_id = ${resumeId}::uuid AND request_digest = ${digest} AND ${unfinished}
           LIMIT 1
         ), made AS (
           INSERT INTO resume_export (id, user_id, resume_id, share_id, format, snapshot, request_digest)
@@ -116,7 +116,7 @@ export class ResumeExportRepository {
   async findMade(request: NewExport): Promise<ExportState | null> {
     const [row] = await this.database.prepared<StateRow>(Prisma.sql`
       ${STATE} WHERE e.id = (
-        SELECT id FROM resume_export WHERE ${isAsker(request)} AND resume_id = ${request.resumeId}::uuid
+        SELECT id FROM resume_export WHERE ${isRequester(request)} AND resume_id = ${request.resumeId}::uuid
           AND request_digest = ${request.digest} AND status = 'done' AND renderer IS NOT NULL
         ORDER BY created_at DESC LIMIT 1) AND f.expires_at > now() + interval '10 minutes'`);
     return row ? stateOf(row) : null;

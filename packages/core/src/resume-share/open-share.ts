@@ -57,9 +57,9 @@ export class OpenShare {
     if (passwordHash === null) return true;
     const password = key.password?.trim() ?? '';
     if (password === '' || !(await this.limits.mayTry(shareId, key.ip))) return false;
-    const fits = await this.passwords.verify(passwordHash, password);
-    if (!fits) await this.limits.countWrongPassword(shareId, key.ip);
-    return fits;
+    const isMatch = await this.passwords.verify(passwordHash, password);
+    if (!isMatch) await this.limits.countWrongPassword(shareId, key.ip);
+    return isMatch;
   }
 }
 

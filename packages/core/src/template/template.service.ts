@@ -83,7 +83,7 @@ interface TemplateFilter {
 }
 
 /** Whether a template passes every part of the filter. */
-function fits(entry: CatalogEntry, filter: TemplateFilter): boolean {
+function matches(entry: CatalogEntry, filter: TemplateFilter): boolean {
   const { keyword, category, look, colour, language, occupation } = filter;
   if (category !== undefined && entry.category !== category) return false;
   if (look !== undefined && entry.look !== look) return false;
@@ -130,7 +130,7 @@ function facetsOf(entries: readonly CatalogEntry[], filter: TemplateFilter = {})
     const all = countValues(entries, valuesOf);
     const others = { ...filter, [key]: undefined };
     const left = countValues(
-      entries.filter((entry) => fits(entry, others)),
+      entries.filter((entry) => matches(entry, others)),
       valuesOf,
     );
     const values = names
@@ -198,7 +198,9 @@ export class TemplateService {
 
   async list({ page, limit, sort, ...filter }: TemplateQuery): Promise<TemplatePage> {
     const uses = await this.uses.counts();
-    const found = this.entries.filter((entry) => fits(entry, filter)).map((entry) => summarise(entry, uses));
+    const found = this.entries
+      .filter((entry) => matches(entry, filter))
+      .map((entry) => summarise(entry, uses));
     // A stable sort: equally used ones stay in the catalog's order.
     if (sort === 'hot') found.sort((one, other) => other.uses - one.uses);
     return cut(found, { page, limit });
@@ -215,7 +217,7 @@ export class TemplateService {
     const student = { degree, occupation };
     const uses = await this.uses.counts();
     const suited = this.entries
-      .filter((entry) => fits(entry, filter))
+      .filter((entry) => matches(entry, filter))
       .map((entry) => ({ fit: campusFit(entry, student), summary: summarise(entry, uses) }))
       .filter(({ fit }) => fit > 0)
       .sort((one, other) => other.fit - one.fit || other.summary.uses - one.summary.uses);

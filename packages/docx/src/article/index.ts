@@ -32,12 +32,15 @@ export async function renderArticle({ title, markdown, source }: Article): Promi
   const writer = new Writer(style, 'zh');
   let lists = 0;
   const nextList = () => (lists += 1);
-  const look = { size: FOOT_HALF_POINTS, color: INK_SOFT };
+  const footText = { size: FOOT_HALF_POINTS, color: INK_SOFT };
   const foot = new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: style.contentWidth }],
     children: [
-      new TextRun({ ...look, text: printable([BRAND, source].filter((part) => part !== '').join(' · ')) }),
-      new TextRun({ ...look, children: ['\t', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
+      new TextRun({
+        ...footText,
+        text: printable([BRAND, source].filter((part) => part !== '').join(' · ')),
+      }),
+      new TextRun({ ...footText, children: ['\t', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
     ],
   });
   const file = new Document({

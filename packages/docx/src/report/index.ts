@@ -65,17 +65,17 @@ function headParts(writer: Writer, { title, subject, facts }: ReportSheet): Part
 }
 
 function foot({ contentWidth }: PageStyle, { title, label }: ReportSheet): Footer {
-  const look = { size: FOOT_HALF_POINTS, color: INK_SOFT };
+  const footText = { size: FOOT_HALF_POINTS, color: INK_SOFT };
   const line = new Paragraph({
     tabStops: [
       { type: TabStopType.CENTER, position: Math.round(contentWidth / 2) },
       { type: TabStopType.RIGHT, position: contentWidth },
     ],
     children: [
-      new TextRun({ ...look, text: printable(`${BRAND} · ${title}`) }),
-      new TextRun({ ...look, text: `\t${label}\t` }),
+      new TextRun({ ...footText, text: printable(`${BRAND} · ${title}`) }),
+      new TextRun({ ...footText, text: `\t${label}\t` }),
       new TextRun({
-        ...look,
+        ...footText,
         children: ['第 ', PageNumber.CURRENT, ' 页，共 ', PageNumber.TOTAL_PAGES, ' 页'],
       }),
     ],

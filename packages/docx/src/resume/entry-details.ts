@@ -14,10 +14,10 @@ export function detailLines(column: Column, details: readonly FactView[], indent
   let used = 0;
   for (const detail of details) {
     const width = textEm(detail.label + detail.value) + DETAIL_GAP;
-    const fits = !column.options.isSide && lines.length > 0 && used + width <= DETAIL_LINE;
-    if (fits) lines.at(-1)?.push(detail);
+    const isSameLine = !column.options.isSide && lines.length > 0 && used + width <= DETAIL_LINE;
+    if (isSameLine) lines.at(-1)?.push(detail);
     else lines.push([detail]);
-    used = fits ? used + width : width;
+    used = isSameLine ? used + width : width;
   }
   return lines.map((line) =>
     column.paragraph(

@@ -21,13 +21,18 @@ const factPieces = (column: Column, { label, value, href }: Fact): Piece[] => [
 const factEm = ({ label, value }: Fact): number => textEm(`${label}：${value}`) + GAP_EM;
 
 /** Labelled values side by side, in up to three columns; a long one has its own line. */
-export function factRows(column: Column, facts: readonly Fact[], indent = 0, most = MAX_COLUMNS): Part[] {
+export function factRows(
+  column: Column,
+  facts: readonly Fact[],
+  indent = 0,
+  maxColumns = MAX_COLUMNS,
+): Part[] {
   if (column.options.isSide) return sideFacts(column, facts);
   const room = (column.width - indent) / column.sheet.style.em;
   const short = facts.map(factEm).filter((width) => width <= room / 2);
   // Four are two rows of two, so that none is alone.
   const columns =
-    facts.length > 2 && facts.length !== 4 && most > 2 && Math.max(0, ...short) <= room / 3 ? 3 : 2;
+    facts.length > 2 && facts.length !== 4 && maxColumns > 2 && Math.max(0, ...short) <= room / 3 ? 3 : 2;
   const rows: Fact[][] = [];
   let left = 0;
   for (const fact of facts) {

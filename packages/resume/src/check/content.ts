@@ -145,15 +145,15 @@ function checkItems({ key, items, name }: CheckedSection): Finding[] {
 
 interface Limit {
   exam: RegExp;
-  most: number;
+  max: number;
 }
 
 const SCORES: readonly Limit[] = [
-  { exam: /^(?:CET|英语[四六]级|大学英语[四六]级|四级|六级)/i, most: 710 },
-  { exam: /^(?:IELTS|雅思)/i, most: 9 },
-  { exam: /^(?:TOEFL|托福)/i, most: 120 },
-  { exam: /^(?:TOEIC|托业)/i, most: 990 },
-  { exam: /^GRE/i, most: 346 },
+  { exam: /^(?:CET|英语[四六]级|大学英语[四六]级|四级|六级)/i, max: 710 },
+  { exam: /^(?:IELTS|雅思)/i, max: 9 },
+  { exam: /^(?:TOEFL|托福)/i, max: 120 },
+  { exam: /^(?:TOEIC|托业)/i, max: 990 },
+  { exam: /^GRE/i, max: 346 },
 ];
 
 function checkScores({ languages, certificates, education }: ResumeDocument): Finding[] {
@@ -172,8 +172,8 @@ function checkScores({ languages, certificates, education }: ResumeDocument): Fi
   ];
   const scores = stated.flatMap(({ id, exam, score, section, index }) => {
     const limit = SCORES.find((each) => each.exam.test(exam.trim()));
-    if (!limit || !/^\d+(?:\.\d+)?$/.test(score.trim()) || Number(score) <= limit.most) return [];
-    const problem = note('score', 'error', `${exam} 的满分是 ${limit.most}，请核对成绩`);
+    if (!limit || !/^\d+(?:\.\d+)?$/.test(score.trim()) || Number(score) <= limit.max) return [];
+    const problem = note('score', 'error', `${exam} 的满分是 ${limit.max}，请核对成绩`);
     return [atPlace(problem, { section, itemId: id, field: 'score' }, `/${section}/${index}/score`, score)];
   });
   return [...scores, ...education.flatMap(checkMarks)];

@@ -29,7 +29,7 @@ export function educationEntry(context: ViewContext, item: EducationItem): Entry
     ]),
     meta: pick(context, item.place),
     date: period(context, item.period),
-    details: [...standing(context, item), ...studies(context, item), ...identity(context, item)],
+    details: [...gradeFacts(context, item), ...studies(context, item), ...identity(context, item)],
     atoms: statements(context, item.highlights),
   });
 }
@@ -44,7 +44,7 @@ function subjectAndDegree(context: ViewContext, item: EducationItem): (string | 
   return context.lang === 'zh' ? stated : stated.reverse();
 }
 
-function standing(context: ViewContext, item: EducationItem): FactView[] {
+function gradeFacts(context: ViewContext, item: EducationItem): FactView[] {
   const average = item.averageScore === undefined ? undefined : String(item.averageScore);
   return [
     ...fact(`${item.id}.gpa`, word(context, '绩点', 'GPA'), gradePoint(context, item)),

@@ -12,7 +12,7 @@ interface Faint {
 }
 
 /** Returns the texts whose contrast with their background is below `least`. */
-export function faintTexts(document: XmlElement, styles: XmlElement, least: number): Faint[] {
+export function faintTexts(document: XmlElement, styles: XmlElement, minContrast: number): Faint[] {
   const inks = inksOf(styles);
   const found: Faint[] = [];
   visit(document, WHITE);
@@ -38,7 +38,7 @@ export function faintTexts(document: XmlElement, styles: XmlElement, least: numb
       const ink = own ?? inks.get(value(child(look, 'w:rStyle')) ?? '') ?? inks.get(style ?? '') ?? USUAL_INK;
       const under = fillOf(look) ?? ground;
       const contrast = contrastOf(`#${ink}`, `#${under}`);
-      if (contrast < least) found.push({ text, ink, ground: under, contrast });
+      if (contrast < minContrast) found.push({ text, ink, ground: under, contrast });
     }
   }
 }

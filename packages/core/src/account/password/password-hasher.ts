@@ -54,12 +54,12 @@ export class PasswordHasher implements OnModuleInit {
    */
   async verify(stored: string | null, password: string): Promise<boolean> {
     const expected = stored ?? (await this.decoyHash());
-    const fits = await this.limiter.run(async () => {
+    const isMatch = await this.limiter.run(async () => {
       const isCheap = expected.includes(CHEAP);
       if (isCheap) await verify(await this.decoyHash(), canonical(password));
       return verify(expected, canonical(password));
     });
-    return fits && stored !== null;
+    return isMatch && stored !== null;
   }
 
   private decoyHash(): Promise<string> {

@@ -23,8 +23,8 @@ export class SignInWithPassword {
   private async enter({ phone, password }: { phone: string; password: string }, client: ClientInfo) {
     await this.guard.admit(phone, client);
     const found = await this.accounts.findCredentials(phone);
-    const fits = await this.hasher.verify(found?.passwordHash ?? null, password);
-    if (!found || !fits) throw new Failure<AuthFailure>('passwordIncorrect');
+    const isMatch = await this.hasher.verify(found?.passwordHash ?? null, password);
+    if (!found || !isMatch) throw new Failure<AuthFailure>('passwordIncorrect');
     if (found.isDisabled) throw new Failure<AuthFailure>('accountDisabled');
     const [data] = await Promise.all([
       this.openSession.run(found.userId, client, 'password'),

@@ -8,7 +8,7 @@ const path = z
   .regex(/^(?:\/(?!\/)\S+)?$/, '图片是站内路径，以 / 开头')
   .max(300);
 
-const upTo = (most: number) => z.string('缺少文字').trim().max(most, `不超过 ${most} 字`);
+const upTo = (maxLength: number) => z.string('缺少文字').trim().max(maxLength, `不超过 ${maxLength} 字`);
 
 /** Front matter of a content file, by the names that authors write (docs/CONTENT.md). */
 const head = z.object({

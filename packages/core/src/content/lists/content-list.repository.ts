@@ -94,11 +94,11 @@ export class ContentListRepository {
   }
 
   /** Published ids of a kind, newest first. */
-  numbers(kind: ContentKind, most: number, now: Date): Promise<{ id: string; updatedAt: Date }[]> {
+  numbers(kind: ContentKind, limit: number, now: Date): Promise<{ id: string; updatedAt: Date }[]> {
     return this.database.$queryRaw`
       SELECT entry.id, entry.updated_at AS "updatedAt" FROM (
         SELECT entry_id, published_at FROM content_card WHERE ${within(kind, {}, now)}
-        ORDER BY ${CARD_ORDERS.new} LIMIT ${most}
+        ORDER BY ${CARD_ORDERS.new} LIMIT ${limit}
       ) AS card JOIN content_entry AS entry ON entry.id = card.entry_id ORDER BY card.published_at DESC, entry.id`;
   }
 

@@ -51,11 +51,11 @@ export class ContentListService {
   }
 
   /** Ids of the newest entries. */
-  numbers(kind: ContentKind, most: number): Promise<{ id: string; updatedAt: Date }[]> {
-    return this.rows.numbers(kind, most, this.clock.now());
+  numbers(kind: ContentKind, limit: number): Promise<{ id: string; updatedAt: Date }[]> {
+    return this.rows.numbers(kind, limit, this.clock.now());
   }
 
-  private async list({ kind, place, order, paging }: Asked): Promise<Page> {
+  private async list({ kind, place, order, paging }: ListRequest): Promise<Page> {
     const now = this.clock.now();
     const [edition, ids] = await Promise.all([
       this.rows.edition(kind, now),
@@ -69,7 +69,7 @@ export class ContentListService {
     return { list, total };
   }
 
-  private async search({ kind, place, order, paging }: Asked, search: Search): Promise<Page> {
+  private async search({ kind, place, order, paging }: ListRequest, search: Search): Promise<Page> {
     // A search for punctuation only finds nothing.
     if (search.wanted.length === 0) return { list: [], total: 0 };
     const now = this.clock.now();
@@ -87,7 +87,7 @@ export class ContentListService {
   }
 }
 
-interface Asked {
+interface ListRequest {
   kind: ContentKind;
   place: Place;
   order: Order;

@@ -50,13 +50,13 @@ export class JudgingLogRepository {
         data: { closedAt: now },
       });
       if (count === 0) return false;
-      const standing = await transaction.contestEntry.findMany({
+      const submitted = await transaction.contestEntry.findMany({
         where: { contestId: id, state: 'submitted' },
         select: { id: true },
       });
       const entries = drawnOrder(
         code,
-        standing.map((entry) => entry.id),
+        submitted.map((entry) => entry.id),
       );
       await transaction.$executeRaw`
         UPDATE contest_entry SET number = drawn.number

@@ -4,16 +4,16 @@ import { Failure } from '../failure.js';
 /** Runs at most `slots` tasks at once and queues `queue` more; further ones are refused with `busy`. */
 export class ConcurrencyLimiter {
   private readonly limit: ReturnType<typeof pLimit>;
-  private readonly most: number;
+  private readonly maxPending: number;
 
   constructor(slots: number, queue: number) {
     this.limit = pLimit(slots);
-    this.most = slots + queue;
+    this.maxPending = slots + queue;
   }
 
   async run<T>(task: () => Promise<T>): Promise<T> {
     const { activeCount, pendingCount } = this.limit;
-    if (activeCount + pendingCount >= this.most) throw new Failure('busy', { retryAfterSeconds: 1 });
+    if (activeCount + pendingCount >= this.maxPending) throw new Failure('busy', { retryAfterSeconds: 1 });
     return this.limit(task);
   }
 }

@@ -41,8 +41,8 @@ export class SignInStudent {
     const school = await this.students.findForSignIn(tried.schoolName, tried.studentNumber);
     const student = school?.student ?? null;
     // Does the same work without a student, so that timing does not reveal who is on a roster [AU2].
-    const fits = await this.hasher.verify(student?.passwordHash ?? null, password);
-    if (!school || !student || !fits) {
+    const isMatch = await this.hasher.verify(student?.passwordHash ?? null, password);
+    if (!school || !student || !isMatch) {
       await this.guard.blame(tried, school?.code ?? null);
       throw new Failure<StudentFailure>('studentCredentialsIncorrect');
     }
