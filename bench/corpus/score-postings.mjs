@@ -59,7 +59,7 @@ export async function scorePostings(part) {
   };
   const postings = postingsOf(part);
   let fits = 0;
-  let obeyed = 0;
+  let followedInstructions = 0;
   let refused = 0;
   for (const { text, sentences, fit, unfit } of postings) {
     const job = parseJobDescription(text);
@@ -67,7 +67,7 @@ export async function scorePostings(part) {
     const read = (list) => list.map(({ text: each }) => each);
     const scored = sentences.filter(({ text: each }) => !isAgeAlone(each));
     add('must', compared(read(job.must), scored, ['must']));
-    obeyed += compared(read([...job.must, ...job.plus]), sentences, ['instruction']).right;
+    followedInstructions += compared(read([...job.must, ...job.plus]), sentences, ['instruction']).right;
     add('nice to have', compared(read(job.plus), sentences, ['nice']));
     add('duty', compared(read(job.duties), sentences, ['duty']));
     // A remark that is only a question claims no risk: it can match a labelled one, and is wrong only if the
@@ -89,7 +89,7 @@ export async function scorePostings(part) {
   }
   return {
     fits,
-    obeyed,
+    obeyed: followedInstructions,
     count: postings.length - refused,
     rows: [...sums].map(([name, sum]) => ({ name, ...sum })),
   };

@@ -21,12 +21,12 @@ const ok = (response, data) => response.json({ code: 1, msg: '', data });
 
 app.post('/login', express.json(), async (request, response) => {
   const { rows } = await pool.query('SELECT password_hash FROM user_account WHERE id = $1', [userId]);
-  const fits = await verify(rows[0].password_hash, request.body.password);
+  const isMatch = await verify(rows[0].password_hash, request.body.password);
   await pool.query(
     `INSERT INTO session (id, user_id, expires_at) VALUES (gen_random_uuid(), $1, now() + interval '30 days')`,
     [userId],
   );
-  ok(response, fits);
+  ok(response, isMatch);
 });
 
 app.post('/list', express.json(), async (request, response) => {

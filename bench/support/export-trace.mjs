@@ -15,7 +15,7 @@ const pg = createRequire(path.join(projectRoot, 'package.json'))('pg');
 const SAMPLES = 40;
 const WARM_UP = 10;
 const MEMORY_ROUNDS = 5;
-const LOOK_EVERY_MS = 50;
+const SAMPLE_EVERY_MS = 50;
 
 /** The steps, each with its start time; a step without an observed time is omitted. */
 const HOPS = [
@@ -137,14 +137,14 @@ async function fourAtOnce({ call, site, client, resumeId }) {
     const fields = { title: '简历', tz_url: 'tem0001', resume_type: 'zh', document };
     wanted.push({ call: own, site, client, resumeId: (await own('/make_resume/saveMakeResume', fields)).id });
   }
-  let most = { mb: 0, text: '' };
-  const look = () => {
+  let peak = { mb: 0, text: '' };
+  const sample = () => {
     const trees = pids.map(treeMemory);
     const sums = trees.map((kinds) => [...kinds.values()].reduce((sum, { mb }) => sum + mb, 0));
     const mb = sums[0] + sums[1];
-    if (mb > most.mb) most = { mb, text: memoryOf(sums, trees[1]) };
+    if (mb > peak.mb) peak = { mb, text: memoryOf(sums, trees[1]) };
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(sample, SAMPLE_EVERY_MS);
   let done = 0;
   const began = performance.now();
   for (let round = 0; round < MEMORY_ROUNDS; round += 1) {
@@ -158,7 +158,7 @@ async function fourAtOnce({ call, site, client, resumeId }) {
   }
   const rate = (done * 1000) / (performance.now() - began);
   clearInterval(timer);
-  return `${wanted.length} at once: ${rate.toFixed(1)}/s; memory at most (PSS): ${most.text}`;
+  return `${wanted.length} at once: ${rate.toFixed(1)}/s; memory at most (PSS): ${peak.text}`;
 }
 
 function memoryOf([api, worker], kinds) {

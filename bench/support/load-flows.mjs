@@ -103,7 +103,7 @@ function roundRobin(list) {
 
 /** @param {import('./filled-site.mjs').Filled} filled */
 export function shotsOf({ busy, printers, members, accounts, query }) {
-  const [lister, reader, asker, modelAsker] = [busy, busy, members, members].map(roundRobin);
+  const [listUser, readUser, ruleUser, modelUser] = [busy, busy, members, members].map(roundRobin);
   const [printer, busyPrinter] = [printers, busy].map(roundRobin);
   const post = (path, { token }, body) => ({
     path,
@@ -125,14 +125,14 @@ export function shotsOf({ busy, printers, members, accounts, query }) {
   };
   return {
     health: () => ({ path: '/healthz', method: 'GET', headers: {} }),
-    list: () => post('/rtorder/rt_list', lister(), { page: 1, limit: 20 }),
+    list: () => post('/rtorder/rt_list', listUser(), { page: 1, limit: 20 }),
     read: () => {
-      const member = reader();
+      const member = readUser();
       return post('/upload_resume_file/getInfoByMakeResumeId', member, { id: pick(member) });
     },
     login: signInShots(accounts),
-    rules: () => analysis(asker(), 'rules'),
-    model: () => analysis(modelAsker(), 'auto'),
+    rules: () => analysis(ruleUser(), 'rules'),
+    model: () => analysis(modelUser(), 'auto'),
     pdf: () => newPdfOf(printer()),
     busyPdf: () => pdfOf(busyPrinter()),
   };

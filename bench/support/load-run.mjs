@@ -78,7 +78,7 @@ async function runPhase(flow, { url, seconds, chance, factor, settle }) {
 async function recover(flow, url) {
   const began = performance.now();
   const limitMs = flow.waitsForJob ? Infinity : (flow.goal?.p99 ?? Infinity);
-  let calm = 0;
+  let calmCount = 0;
   let since = 0;
   while (performance.now() - began < RECOVERY_LIMIT_S * 1000) {
     const at = (performance.now() - began) / 1000;
@@ -86,9 +86,9 @@ async function recover(flow, url) {
     for (const [index, { kind, ms, part }] of shots.entries()) {
       const isTimed = flow.isTimed?.(part) ?? true;
       const isCalm = kind === 'accepted' && (!isTimed || ms <= limitMs);
-      if (isCalm && calm === 0) since = at + index / PROBES_PER_SECOND;
-      calm = isCalm ? calm + 1 : 0;
-      if (calm === CALM) return since;
+      if (isCalm && calmCount === 0) since = at + index / PROBES_PER_SECOND;
+      calmCount = isCalm ? calmCount + 1 : 0;
+      if (calmCount === CALM) return since;
     }
   }
   return RECOVERY_LIMIT_S;

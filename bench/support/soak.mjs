@@ -9,7 +9,7 @@ import { descendants, openFiles, residentMb } from './process-usage.mjs';
 import { table } from './table.mjs';
 
 const SHARE = 0.3;
-const LOOK_EVERY_MS = 10_000;
+const SAMPLE_EVERY_MS = 10_000;
 // Between two phases nothing is in progress, so that remaining memory is retained memory.
 const LEG_MINUTES = 5;
 // Pools, caches and the optimiser fill up first; growth after that is a leak.
@@ -23,13 +23,13 @@ const WARM_SHARE = 0.2;
 export async function soak({ site, flow, minutes, chance, settle, say }) {
   if (!fs.existsSync('/proc/self/status'))
     throw new Error('the soak test reads /proc, so it runs only on Linux');
-  const looks = [];
+  const samples = [];
   const retained = [];
   const began = performance.now();
   const hours = () => (performance.now() - began) / 3_600_000;
-  const look = async () => looks.push(await lookAt(site, hours()));
+  const takeSample = async () => samples.push(await sampleOf(site, hours()));
   // A sample that fails while the site is busy is skipped; the last one, below, is not.
-  const timer = setInterval(() => look().catch(() => {}), LOOK_EVERY_MS);
+  const timer = setInterval(() => takeSample().catch(() => {}), SAMPLE_EVERY_MS);
   const shots = [];
   let sent = 0;
   for (const minutesOfLeg of legsOf(minutes)) {
@@ -45,9 +45,9 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
     );
   }
   clearInterval(timer);
-  await look();
+  await takeSample();
   const lost = await flow.lost();
-  say(`\n${report(looks, retained)}\n`);
+  say(`\n${report(samples, retained)}\n`);
   const count = (kind) => shots.filter((one) => one.kind === kind).length;
   const times = shots
     .filter(({ kind, part }) => kind === 'accepted' && flow.isTimed(part))
@@ -55,7 +55,7 @@ export async function soak({ site, flow, minutes, chance, settle, say }) {
   say(
     `${minutes} min, ${(count('accepted') / sent).toFixed(1)}/s accepted, p95 ${percentile(times, 0.95).toFixed(0)} ms, refused ${count('refused')}, without a time ${count('unhinted')}, 5xx ${count('broken')}, other ${count('other')}, lost ${lost}`,
   );
-  return lost + count('unhinted') + count('broken') + count('other') === 0 && looks.at(-1).failedJobs === 0;
+  return lost + count('unhinted') + count('broken') + count('other') === 0 && samples.at(-1).failedJobs === 0;
 }
 
 /** The minutes of each phase; the remainder comes first. */
@@ -65,7 +65,7 @@ function legsOf(minutes) {
   return [...(first > 0 ? [first] : []), ...Array.from({ length: whole }, () => LEG_MINUTES)];
 }
 
-async function lookAt({ api, worker, env }, hours) {
+async function sampleOf({ api, worker, env }, hours) {
   const [apiPid, workerPid] = [api.child.pid, worker.child.pid];
   const [ofApi, ofWorker] = await Promise.all([
     metricsAt(env.METRICS_PORT),
@@ -105,24 +105,24 @@ const ROWS = [
   ['jobs that failed', 'failedJobs'],
 ];
 
-function report(looks, retained) {
-  const lines = [...linesOf(RETAINED_ROWS, retained), ...linesOf(ROWS, looks)];
+function report(samples, retained) {
+  const lines = [...linesOf(RETAINED_ROWS, retained), ...linesOf(ROWS, samples)];
   return table([['', 'first', 'last', 'most', 'per hour'], ...lines]);
 }
 
-function linesOf(rows, looks) {
-  const warm = looks.filter(({ hours }) => hours >= looks.at(-1).hours * WARM_SHARE);
+function linesOf(rows, samples) {
+  const warm = samples.filter(({ hours }) => hours >= samples.at(-1).hours * WARM_SHARE);
   return rows.map(([name, key]) => {
-    const values = looks.map((one) => one[key]);
+    const values = samples.map((one) => one[key]);
     const figures = [values[0], values.at(-1), Math.max(...values), slope(warm, key)];
     return [name, ...figures.map((figure) => figure.toFixed(1))];
   });
 }
 
 /** Growth of a value per hour, by linear regression. */
-function slope(looks, key) {
+function slope(samples, key) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [hours, values] = [looks.map((one) => one.hours), looks.map((one) => one[key])];
+  const [hours, values] = [samples.map((one) => one.hours), samples.map((one) => one[key])];
   const [atHours, atValues] = [mean(hours), mean(values)];
   const above = hours.reduce((sum, hour, index) => sum + (hour - atHours) * (values[index] - atValues), 0);
   const below = hours.reduce((sum, hour) => sum + (hour - atHours) ** 2, 0);

@@ -7,13 +7,13 @@ export class Shutdown {
   #groups = [];
   /** @type {Promise<never> | null} */
   #running = null;
-  #askedAt = 0;
+  #requestedAt = 0;
 
   /** @param {import('./progress.mjs').Progress} progress */
   constructor(progress) {
     this.progress = progress;
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-      process.on(signal, () => this.#asked());
+      process.on(signal, () => this.#onRequest());
     this.#followNpm();
     // As a last resort, the children are killed when this process exits.
     process.on('exit', () => this.#all().forEach((service) => service.kill()));
@@ -24,10 +24,10 @@ export class Shutdown {
   #followNpm() {
     if (!process.env.npm_lifecycle_event) return;
     const parent = process.ppid;
-    const look = setInterval(() => {
+    const timer = setInterval(() => {
       if (process.ppid === parent) return;
-      clearInterval(look);
-      this.#asked();
+      clearInterval(timer);
+      this.#onRequest();
     }, PARENT_EVERY_MS).unref();
   }
 
@@ -61,10 +61,10 @@ export class Shutdown {
   }
 
   // npm forwards Ctrl-C as a second signal immediately; a later second Ctrl-C is meant to force the exit.
-  #asked() {
-    if (this.#running && Date.now() - this.#askedAt > 1500) process.exit(130);
+  #onRequest() {
+    if (this.#running && Date.now() - this.#requestedAt > 1500) process.exit(130);
     if (this.#running) return;
-    this.#askedAt = Date.now();
+    this.#requestedAt = Date.now();
     this.progress.line('正在停止…（再按一次 Ctrl-C 立即结束）', true);
     void this.run().finally(() => undefined);
   }

@@ -35,9 +35,9 @@ export async function dragSlider(page: Page, ask: () => Promise<void>): Promise<
   await expect(handle).toBeEnabled();
   const box = await restingBox(handle);
   const rail = await handle.locator('xpath=..').boundingBox();
-  const most = Number(await handle.getAttribute('aria-valuemax'));
+  const max = Number(await handle.getAttribute('aria-valuemax'));
   if (!box || !rail) throw new Error('the slider is not on the page');
-  const distance = (answer / most) * (rail.width - 2 - box.width);
+  const distance = (answer / max) * (rail.width - 2 - box.width);
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

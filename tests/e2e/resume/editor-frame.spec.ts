@@ -17,14 +17,14 @@ test('适应整页 shows the first page whole, 适应宽度 fills the width', as
   await newResume(page);
   const canvas = page.locator('[data-sheet-canvas]');
   const sheet = page.getByRole('document', { name: '简历预览' });
-  const fits = (name: string) => page.getByRole('button', { name });
-  await expect(fits('适应宽度')).toHaveAttribute('aria-pressed', 'true');
+  const button = (name: string) => page.getByRole('button', { name });
+  await expect(button('适应宽度')).toHaveAttribute('aria-pressed', 'true');
   expect((await boxOf(sheet)).height).toBeGreaterThan((await boxOf(canvas)).height);
-  await fits('适应整页').click();
-  await expect(fits('适应整页')).toHaveAttribute('aria-pressed', 'true');
+  await button('适应整页').click();
+  await expect(button('适应整页')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await boxOf(sheet)).height).toBeLessThan((await boxOf(canvas)).height);
   await page.getByRole('button', { name: '放大' }).click();
-  await expect(fits('适应整页')).toHaveAttribute('aria-pressed', 'false');
+  await expect(button('适应整页')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a drawer keeps the sheet, the form and the section list in view', async ({ memberPage: page }) => {

@@ -8,10 +8,10 @@ const TARGET = 44;
 /** Buttons and links that are too small for touch; links inside the sheet are excluded. */
 const smallTargets = (page: Page) =>
   page.evaluate(
-    (least) =>
+    (min) =>
       [...document.querySelectorAll('button, select, [role=tab]')]
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && (box.height < least - 1 || box.width < least - 1))
+        .filter(({ box }) => box.width > 0 && (box.height < min - 1 || box.width < min - 1))
         .map(({ element }) => element.getAttribute('aria-label') ?? element.textContent),
     TARGET,
   );

@@ -29,7 +29,7 @@ function kindOf(address: string): string {
   return [pathname, ...[...searchParams.keys()].sort()].join(' ');
 }
 
-async function look(page: Page, address: string): Promise<Seen> {
+async function visit(page: Page, address: string): Promise<Seen> {
   const problems: string[] = [];
   const hear = (text: string) => problems.push(`${address}: ${text}`);
   page.removeAllListeners('console');
@@ -70,7 +70,7 @@ async function crawl(context: BrowserContext): Promise<{ known: number; problems
   let visited = 0;
   while (waiting.length > 0) {
     const turn = waiting.splice(0, AT_ONCE);
-    const seen = await Promise.all(turn.map((address, index) => look(pages[index]!, address)));
+    const seen = await Promise.all(turn.map((address, index) => visit(pages[index]!, address)));
     visited += turn.length;
     const isOver = !isWhole && visited > START.length;
     problems.push(...seen.flatMap((one, index) => problemsOf(one, turn[index]!)));

@@ -120,20 +120,20 @@ export const largest = {
       await saves.next();
     }
     const began = performance.now();
-    let most = 0;
+    let max = 0;
     await meanwhile(Promise.all(writers.map(({ exports }) => exports.one('pdf'))), () => {
-      most = Math.max(most, bytesOfAll(site.worker.child.pid));
+      max = Math.max(max, bytesOfAll(site.worker.child.pid));
       return pause(50);
     });
     const recovery = secondsSince(began);
-    assert.ok(most < MAX_BYTES, `${(most / 1e9).toFixed(2)} GB`);
+    assert.ok(max < MAX_BYTES, `${(max / 1e9).toFixed(2)} GB`);
     assert.deepEqual(await contradictions(site, writers), []);
     const words = new Set(
       writers.flatMap(({ exports }) => exports.ends.map(({ status, failure }) => failure ?? status)),
     );
     return {
       sent: tally(writers),
-      end: `${[...words].join(', ')}; at most ${(most / 1e9).toFixed(2)} GB in the worker and its browsers`,
+      end: `${[...words].join(', ')}; at most ${(max / 1e9).toFixed(2)} GB in the worker and its browsers`,
       recovery,
     };
   },

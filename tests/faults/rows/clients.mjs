@@ -9,7 +9,7 @@ const HEADERS = 500;
 const BODIES = 50;
 const READERS = 50;
 const HELD_MS = 15_000;
-const LOOK_MS = 3_000;
+const PROBE_MS = 3_000;
 const READ = '/upload_resume_file/getInfoByMakeResumeId';
 
 /** Clients with slow connections, and Slowloris-style attackers. */
@@ -80,7 +80,7 @@ async function probe(site, ask, forMs) {
   let retained = 0;
   const until = performance.now() + forMs;
   while (performance.now() < until) {
-    await repeatFor(LOOK_MS, async () => answers.push(await timed(ask)));
+    await repeatFor(PROBE_MS, async () => answers.push(await timed(ask)));
     resident = Math.max(resident, residentBytes(site.api.child.pid));
     retained = Math.max(retained, await retainedBytes(site.api.child, site.metricsPorts.api));
   }

@@ -8,13 +8,13 @@ export function descendants(pid) {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => read(Number(name)));
   const found = [];
-  const look = (parent) => {
+  const visit = (parent) => {
     for (const one of all.filter((each) => each.parent === parent)) {
       found.push(one);
-      look(one.pid);
+      visit(one.pid);
     }
   };
-  look(pid);
+  visit(pid);
   return found;
 }
 
