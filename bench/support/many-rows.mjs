@@ -33,7 +33,7 @@ function entryOf(chance, kind, index) {
 
 /** @param {Record<string, string>} env the site's */
 export async function openRows(env) {
-  const { wordsOf } = await import(
+  const { indexTerms } = await import(
     pathToFileURL(path.join(projectRoot, 'packages/core/dist/content/search/search-terms.js')).href
   );
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
@@ -49,7 +49,7 @@ export async function openRows(env) {
         );
         const rows = entries.map((entry) => ({
           ...entry,
-          words: wordsOf({ title: entry.title, text: `${entry.category}\n${entry.body}` }),
+          words: indexTerms({ title: entry.title, text: `${entry.category}\n${entry.body}` }),
         }));
         await client.query(
           `INSERT INTO content_entry (id, kind, slug, title, category, body, rank, words, tags, data, published_at)

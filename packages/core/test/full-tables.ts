@@ -1,5 +1,5 @@
 import type { Database } from '@qicheng/db';
-import { searchWordsOf } from '../src/content/index.js';
+import { indexTerms } from '../src/content/index.js';
 
 const MEMBERS = 400;
 /** Rows of each table. */
@@ -40,7 +40,7 @@ export async function fillFullTables(database: Database): Promise<void> {
   await database.$executeRaw`INSERT INTO product (id, kind, name, price_fen) VALUES (1, 'card', '月卡', 1800)`;
   for (const statement of statements) await database.$executeRawUnsafe(statement);
   for (const [part, [kind, title]] of TITLES.entries()) {
-    const words = searchWordsOf({ title, text: TEXT });
+    const words = indexTerms({ title, text: TEXT });
     await database.$executeRaw`
       INSERT INTO content_entry (id, kind, slug, title, category, topic, rank, words, published_at)
       SELECT gen_random_uuid(), ${kind}, 'e-' || ${part}::int || '-' || n, ${title} || n, '类' || n % 6, '题' || n % 30,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import { canonical } from '@qicheng/resume/same-value';
 import type { ContentDetail, ContentDraft, ContentKind } from './content.js';
-import { wordsOf } from './search/search-terms.js';
+import { indexTerms } from './search/search-terms.js';
 
 const DETAIL = Prisma.sql`id, slug, title, summary, category, topic, tags, image, data, source, rank, body,
   is_hot AS "isHot", views, downloads, published_at AS "publishedAt", updated_at AS "updatedAt"`;
@@ -64,7 +64,7 @@ export class ContentRepository {
 export const columnsOf = (draft: ContentDraft) => ({
   ...draft,
   data: draft.data as Prisma.InputJsonObject,
-  words: wordsOf({
+  words: indexTerms({
     title: draft.title,
     text: [draft.summary, draft.category, draft.topic, ...draft.tags, draft.body].join('\n'),
   }),

@@ -15,7 +15,7 @@ export type { ContentAdminRow } from './admin/content-admin.repository.js';
 export { ContentAdminService, type ContentSaveOutcome } from './admin/content-admin.service.js';
 export { DocumentFileService } from './word/document-file.service.js';
 export { type ContentFile, ContentFileService, type FileReport } from './files/content-file.service.js';
-export { wantedBy as searchedWordsOf, wordsOf as searchWordsOf } from './search/search-terms.js';
+export { indexTerms, queryTerms } from './search/search-terms.js';
 export { LegalTextService } from './legal-text.service.js';
 export { htmlOf } from './markdown.js';
 

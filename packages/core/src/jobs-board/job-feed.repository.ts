@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { searchWordsOf } from '../content/index.js';
+import { indexTerms } from '../content/index.js';
 import type { FeedPosting } from './feed-document.js';
 
 export interface FeedFacts {
@@ -50,7 +50,7 @@ export class JobFeedRepository {
 
 const rowOf = (posting: FeedPosting) => ({
   ...posting,
-  words: searchWordsOf({
+  words: indexTerms({
     title: posting.title,
     text: [posting.company, posting.city, ...posting.tags, posting.description.slice(0, SEARCHED)].join('\n'),
   }),

@@ -9,7 +9,7 @@ import { ResumeService } from '../resume/index.js';
 import { JobRepository } from './job.repository.js';
 import { type JobMatchClaim, type JobMatchMaterial, MAX_MATCHED } from './job-match.js';
 import { JobMatchRepository } from './job-match.repository.js';
-import { searchWordsOf } from '../content/index.js';
+import { indexTerms } from '../content/index.js';
 
 const MAX_WORDS = 200;
 
@@ -28,7 +28,7 @@ function wishOf({ intention, education, skills, work, internships }: ResumeDocum
     ...skills.map(({ name }) => bothOf(name)),
     ...education.map(({ major }) => bothOf(major)),
   ].join('\n');
-  const words = searchWordsOf({ title: '', text }).slice(0, MAX_WORDS);
+  const words = indexTerms({ title: '', text }).slice(0, MAX_WORDS);
   return { words, cities: cities.map(({ name }) => bare(bothOf(name))).filter((name) => name !== '') };
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
-import { searchedWordsOf } from '../content/index.js';
+import { queryTerms } from '../content/index.js';
 import type { Paging } from '../platform/index.js';
 import type { JobDetail, JobFacet, JobFilter, JobSummary, MatchableJob } from './job.js';
 
@@ -86,9 +86,7 @@ export class JobRepository {
 }
 
 function matching({ city, tag, keyword }: JobFilter, today: string): Prisma.Sql {
-  const conditions = searchedWordsOf(keyword ?? '').map(
-    (words) => Prisma.sql`p.words && ${[...words]}::text[]`,
-  );
+  const conditions = queryTerms(keyword ?? '').map((words) => Prisma.sql`p.words && ${[...words]}::text[]`);
   return Prisma.join(
     [
       shownOn(today),

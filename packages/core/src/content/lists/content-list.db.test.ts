@@ -5,7 +5,7 @@ import { TestClock } from '#test/test-clock.js';
 import type { ContentDraft, ContentKind, ContentQuery } from '../content.js';
 import { ContentRepository } from '../content.repository.js';
 import { ContentAdminRepository } from '../admin/content-admin.repository.js';
-import { searchedWordsOf } from '../index.js';
+import { queryTerms } from '../index.js';
 import { ContentListRepository } from './content-list.repository.js';
 import { ContentListService } from './content-list.service.js';
 
@@ -74,7 +74,7 @@ async function everyRow(kind: ContentKind, { keyword = '', category, topic, orde
     topic ?? null,
     title,
   );
-  const searched = searchedWordsOf(keyword);
+  const searched = queryTerms(keyword);
   return rows
     .filter(({ words }) => searched.every((one) => one.some((word) => words.includes(word))))
     .map(({ slug }) => slug);

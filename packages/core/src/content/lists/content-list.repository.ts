@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database, Prisma } from '@qicheng/db';
 import type { Paging } from '../../platform/index.js';
 import type { Category, ContentKind, ContentQuery, ContentSummary } from '../content.js';
-import type { Wanted } from '../search/search-terms.js';
+import type { QueryTerm } from '../search/search-terms.js';
 
-/** Required words, and the text whose title matches come first. */
+/** Query terms, and the text whose title matches come first. */
 export interface Search {
-  wanted: readonly Wanted[];
+  terms: readonly QueryTerm[];
   title: string;
 }
 
@@ -72,7 +72,7 @@ export class ContentListRepository {
     now: Date,
   ): Promise<Hits> {
     const hit = Prisma.sql`SELECT entry_id, rank, published_at, strpos(title, ${search.title}) > 0 AS is_named
-      FROM content_card WHERE ${within(kind, place, now)} AND ${having(search.wanted)}`;
+      FROM content_card WHERE ${within(kind, place, now)} AND ${having(search.terms)}`;
     const ordered =
       order === 'hot'
         ? Prisma.sql`FROM hit JOIN content_entry ON id = entry_id ORDER BY is_named DESC, ${HOT}`
@@ -125,7 +125,7 @@ const within = (kind: ContentKind, { category, topic }: Place, now: Date): Prism
   );
 
 /** Words without alternatives are combined into one query: the index then starts with the rarest. */
-function having(words: readonly Wanted[]): Prisma.Sql {
+function having(words: readonly QueryTerm[]): Prisma.Sql {
   const all = words.filter(({ length }) => length === 1).flat();
   const either = words.filter(({ length }) => length > 1);
   return Prisma.join(

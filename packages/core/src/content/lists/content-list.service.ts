@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type Paging, PromiseCache } from '../../platform/index.js';
 import type { Category, ContentKind, ContentQuery, ContentSummary } from '../content.js';
-import { wantedBy } from '../search/search-terms.js';
+import { queryTerms } from '../search/search-terms.js';
 import {
   ContentListRepository,
   type Hits,
@@ -40,7 +40,9 @@ export class ContentListService {
     const { keyword = '', order = 'rank', category, topic } = query;
     const title = keyword.trim().toLowerCase();
     const selection = { kind, place: { category, topic }, order, paging };
-    return title === '' ? this.list(selection) : this.search(selection, { title, wanted: wantedBy(keyword) });
+    return title === ''
+      ? this.list(selection)
+      : this.search(selection, { title, terms: queryTerms(keyword) });
   }
 
   /** Categories, or the topics of one. */
@@ -71,7 +73,7 @@ export class ContentListService {
 
   private async search({ kind, place, order, paging }: ListRequest, search: Search): Promise<Page> {
     // A search for punctuation only finds nothing.
-    if (search.wanted.length === 0) return { list: [], total: 0 };
+    if (search.terms.length === 0) return { list: [], total: 0 };
     const now = this.clock.now();
     const find = (part: Paging) => this.rows.search(kind, { place, search, order }, part, now);
     const from = (paging.page - 1) * paging.limit;

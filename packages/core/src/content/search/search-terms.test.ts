@@ -1,8 +1,8 @@
-import { wantedBy, wordsOf } from './search-terms.js';
+import { indexTerms, queryTerms } from './search-terms.js';
 
-const entry = wordsOf({ title: '求职信写作', text: '用 PPT 和 Node.js 展示项目，重点是数据。' });
+const entry = indexTerms({ title: '求职信写作', text: '用 PPT 和 Node.js 展示项目，重点是数据。' });
 const finds = (keyword: string) =>
-  wantedBy(keyword).every((words) => words.some((word) => entry.includes(word)));
+  queryTerms(keyword).every((words) => words.some((word) => entry.includes(word)));
 
 it.each([
   '求职信',
@@ -24,4 +24,4 @@ it.each(['求信', '简历', 'sj', 'xyz', '求职 简历'])('does not find by %s
   expect(finds(keyword)).toBe(false),
 );
 
-it('has no terms if only symbols are typed', () => expect(wantedBy(' ，。!')).toEqual([]));
+it('has no terms if only symbols are typed', () => expect(queryTerms(' ，。!')).toEqual([]));

@@ -1,16 +1,17 @@
 import { pinyin } from 'pinyin-pro';
 
+// Entries are found by index terms; all terms of a query must match.
+
 const MAX_LATIN_LENGTH = 16;
 const MAX_INITIALS = 6;
 
-/** Index terms of an entry, and terms of a query, all of which must match. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const runsOf = (text: string): string[] => plain(text).match(/\p{Script=Han}+|[a-z\d][a-z\d+#.]*/gu) ?? [];
 
 const isHan = (run: string): boolean => /^\p{Script=Han}/u.test(run);
 
-/** 求职信 has 求职 and 职信; one character stands for itself. */
+/** 求职信 has 求职 and 职信; a single character is its own term. */
 function pairsOf(run: string): string[] {
   const characters = [...run];
   return characters.length === 1
@@ -43,19 +44,19 @@ function initialsOf(title: string): string[] {
  * All index terms of an entry; initials only of its title, because those of a text would match almost
  * everything.
  */
-export function wordsOf({ title, text }: { title: string; text: string }): string[] {
+export function indexTerms({ title, text }: { title: string; text: string }): string[] {
   const words = runsOf(`${title}\n${text}`).flatMap((run) => (isHan(run) ? pairsOf(run) : beginningsOf(run)));
   return [...new Set([...words, ...initialsOf(title)])];
 }
 
 /** One query term, which either of its forms satisfies. */
-export type Wanted = readonly string[];
+export type QueryTerm = readonly string[];
 
 /** Query terms. Latin letters may be a word or initials. */
-export function wantedBy(keyword: string): Wanted[] {
+export function queryTerms(keyword: string): QueryTerm[] {
   return runsOf(keyword)
     .slice(0, 10)
-    .flatMap((run): Wanted[] => {
+    .flatMap((run): QueryTerm[] => {
       if (isHan(run)) return pairsOf(run).map((pair) => [pair]);
       const word = run.replace(/\.+$/, '').slice(0, MAX_LATIN_LENGTH);
       return [/^[a-z]{2,6}$/.test(word) ? [word, `:${word}`] : [word]];
