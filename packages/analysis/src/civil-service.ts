@@ -134,14 +134,14 @@ export type InterviewRating = z.infer<typeof rating>;
 export const CIVIL_POSTS = 8;
 
 /** A post to check: from an imported table, or its printed conditions as text. */
-const askedPost = z
+const requestedPost = z
   .object({
     postId: z.string().max(64).optional(),
     name: words(80).optional(),
     text: words(2_000).optional(),
   })
   .refine(({ postId, text }) => postId !== undefined || Boolean(text), '请选择职位或粘贴职位条件');
-export type AskedPost = z.infer<typeof askedPost>;
+export type RequestedPost = z.infer<typeof requestedPost>;
 
 const hours = z.object({
   /** Days until the written examination. */
@@ -164,7 +164,7 @@ export const civilQuestion = {
   candidate,
   exam: z.enum(civilExams, '请选择考试类型'),
   posts: z
-    .array(askedPost)
+    .array(requestedPost)
     .min(1, '请至少选择或粘贴一个职位')
     .max(CIVIL_POSTS, `最多分析 ${CIVIL_POSTS} 个职位`),
   mock: mock.default({}),

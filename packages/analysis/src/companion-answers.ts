@@ -53,7 +53,7 @@ export function complaintAbout(category: string, answers: CompanionAnswers): str
 }
 
 /** The answers to questions of a category's form; all others are dropped. */
-export function askedAnswers(category: string, answers: CompanionAnswers): CompanionAnswers {
+export function answersOfForm(category: string, answers: CompanionAnswers): CompanionAnswers {
   const fields = companionCategoryOf(category)?.fields ?? [];
   return Object.fromEntries(
     fields.flatMap(({ key }) => {

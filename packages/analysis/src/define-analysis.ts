@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AskedPost } from './civil-service.js';
+import type { RequestedPost } from './civil-service.js';
 import type { PostgradTarget } from './postgrad-exam.js';
 import type { ResumeAnalysisInput } from './resume-analysis.js';
 import { type AnalysisServiceFacts, type AnalysisServiceName, analysisServices } from './services.js';
@@ -30,17 +30,17 @@ export interface RunFacts {
 /** The stored facts of an input, by their names in the input. */
 export interface StoredFactRequest {
   /** Posts as they are now. */
-  readonly posts?: readonly AskedPost[];
+  readonly posts?: readonly RequestedPost[];
   /** Published figures for the targets. */
   readonly figures?: readonly PostgradTarget[];
   /** The previous analysis of the same résumé. */
-  readonly previous?: ComparedAsked;
+  readonly previous?: ComparedFields;
   /** Facts that the person confirmed earlier. */
   readonly memory?: true;
 }
 
 /** The part of a question by which two analyses of a résumé are compared. */
-export type ComparedAsked = {
+export type ComparedFields = {
   readonly [Name in 'target' | 'modules']?: ResumeAnalysisInput[Name] | undefined;
 };
 

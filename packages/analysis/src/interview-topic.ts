@@ -41,7 +41,7 @@ export const hitsHalf = (question: Pick<InterviewQuestion, 'scoringPoints'>, ans
   hitPoints(question, answer).length / question.scoringPoints.length >= HALF;
 
 /** The content of a question, without the requirements of its round. */
-export const wantedBy = ({ text, requirement }: Pick<InterviewQuestion, 'text' | 'requirement'>): string =>
+const contentOf = ({ text, requirement }: Pick<InterviewQuestion, 'text' | 'requirement'>): string =>
   `${text} ${requirement && requirement.source !== 'round' ? requirement.text : ''}`;
 
 type QuestionFields = Pick<InterviewQuestion, 'type' | 'text' | 'anchor' | 'requirement' | 'scoringPoints'>;
@@ -159,7 +159,7 @@ export function isOffTopic(question: QuestionFields, answer: string): boolean {
   if (isBlank || question.type === 'intro') return false;
   const text = plain(answer);
   if (speaksToMachine(text)) return true;
-  const topic = topicOf(`${wantedBy(question)} ${question.anchor?.quote ?? ''}`);
+  const topic = topicOf(`${contentOf(question)} ${question.anchor?.quote ?? ''}`);
   const shared = sharedWith(topic, text);
   const privateTalk = privateTalkIn(text, question.text);
   // The subject of the question may be mentioned in passing; more mentions make the answer on topic.

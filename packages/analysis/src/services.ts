@@ -155,4 +155,4 @@ export const analysisSteps = ['analysis', 'reference', 'rescore'] as const;
 export type AnalysisStep = (typeof analysisSteps)[number];
 
 /** Run kinds that a person requests and that figures and lists include; a rescore follows a change. */
-export const askedSteps = ['analysis', 'reference'] as const satisfies readonly AnalysisStep[];
+export const requestedSteps = ['analysis', 'reference'] as const satisfies readonly AnalysisStep[];

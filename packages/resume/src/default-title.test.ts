@@ -1,4 +1,4 @@
-import { firstTitle, isGivenTitle } from './default-title.js';
+import { firstTitle, isGeneratedTitle } from './default-title.js';
 
 it.each([
   ['the plain title', [], 'zh', '我的简历'],
@@ -20,6 +20,6 @@ it.each([
   ['林晓的简历', false],
   ['我的简历（投递版）', false],
   ['副本', false],
-])('decides whether %s was generated', (title, isGiven) => {
-  expect(isGivenTitle(title, '林晓禾')).toBe(isGiven);
+])('decides whether %s was generated', (title, isGenerated) => {
+  expect(isGeneratedTitle(title, '林晓禾')).toBe(isGenerated);
 });

@@ -26,7 +26,7 @@ export function importTitle(name: string | undefined, language: Language): strin
 }
 
 /** Whether a title was generated: for a new résumé, an imported one, or a copy of one of these. */
-export function isGivenTitle(title: string, name: string | undefined): boolean {
+export function isGeneratedTitle(title: string, name: string | undefined): boolean {
   const stem = title.trim().replace(COPIED, '');
   return (['zh', 'en'] as const).some(
     (language) =>

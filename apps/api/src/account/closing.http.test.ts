@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const signIn = () => api.post('/user/login', { login_type: 'cas', type: '1', phone, password: PASSWORD });
 const tokenOf = ({ data }: { data: unknown }) => (data as { token: string }).token;
-const askedAgo = (userId: string, days: number) =>
+const requestedDaysAgo = (userId: string, days: number) =>
   visitor.database.user.update({
     where: { id: userId },
     data: { closeRequestedAt: new Date(Date.now() - days * DAY) },
@@ -81,10 +81,10 @@ describe('closing an account', () => {
   it('takes effect after seven days, when the phone can register again', async () => {
     const mine = await openAccount(api, phone, PASSWORD);
     await mine.call(closeAccount, { password: PASSWORD });
-    await askedAgo(mine.userId, 6.9);
+    await requestedDaysAgo(mine.userId, 6.9);
     expect(await worker.eraseClosed()).toBe(0);
     const token = tokenOf(await signIn());
-    await askedAgo(mine.userId, 7.1);
+    await requestedDaysAgo(mine.userId, 7.1);
     expect(await worker.eraseClosed()).toBe(1);
     expect((await api.post('/myinfo/info', {}, { token })).status).toBe(401);
     expect(await signIn()).toMatchObject({ code: 0, msg: '手机号或密码错误' });

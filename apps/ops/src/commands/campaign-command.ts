@@ -17,7 +17,7 @@ const STATES: Record<CampaignState, string> = {
   disabled: '已停止',
 };
 
-interface Wanted {
+interface CampaignOptions {
   school: string;
   count: number;
   from: Date;
@@ -35,7 +35,7 @@ export function campaignCommand(withCore: WithCore, terminal: Terminal): Command
     .requiredOption('--from <日期>', '第一天，例如 2026-12-01（北京时间）', dayOf)
     .requiredOption('--to <日期>', '最后一天，包含在内', dayOf)
     .option('--school <学校>', '学校名称，显示给参加的人', '')
-    .action((name: string, options: Wanted) => create(withCore, terminal, name, options));
+    .action((name: string, options: CampaignOptions) => create(withCore, terminal, name, options));
   command
     .command('list')
     .description('列出活动、参加与领取的人数')
@@ -59,7 +59,12 @@ function dayOf(text: string): Date {
 
 const linkOf = (code: string) => `/index/index?${pageQuery.schoolCampaign}=${code}`;
 
-async function create(withCore: WithCore, terminal: Terminal, name: string, options: Wanted): Promise<void> {
+async function create(
+  withCore: WithCore,
+  terminal: Terminal,
+  name: string,
+  options: CampaignOptions,
+): Promise<void> {
   const { school, count, from, to } = options;
   const { id, code } = await withCore((find) =>
     find(CampaignService).create({

@@ -1,5 +1,5 @@
 import { companionInput, companionQuestion, type CompanionFact } from '../companion.js';
-import { askedAnswers, rememberedFacts } from '../companion-answers.js';
+import { answersOfForm, rememberedFacts } from '../companion-answers.js';
 import { companionCategoryOf } from '../companion-categories.js';
 import { companionResult } from '../companion-result.js';
 import { defineAnalysis, type RunFacts } from '../define-analysis.js';
@@ -26,7 +26,7 @@ export const companion = defineAnalysis({
     { category, answers, remember, forget },
     { resume, today, memory }: RunFacts & { memory: CompanionFact[] },
   ) => {
-    const question = { category, answers: askedAnswers(category, answers) };
+    const question = { category, answers: answersOfForm(category, answers) };
     return {
       input: {
         ...question,

@@ -1,4 +1,4 @@
-import { type ComparedAsked, defineAnalysis, type RunFacts } from '../define-analysis.js';
+import { type ComparedFields, defineAnalysis, type RunFacts } from '../define-analysis.js';
 import { type PreviousAnalysis, resumeAnalysisInput, resumeQuestion } from '../resume-analysis.js';
 import { resumeAnalysisResult, resumeReference } from '../resume-analysis-result.js';
 import type { ResumeSnapshot } from '../subject.js';
@@ -7,7 +7,7 @@ type Compared = RunFacts & { resume: ResumeSnapshot };
 
 /** Two analyses of a résumé answer the same question if these fields are equal. */
 export const comparedQuestion = (
-  { target = {}, modules = [] }: ComparedAsked,
+  { target = {}, modules = [] }: ComparedFields,
   { resume, month }: Compared,
 ) => ({
   resume,

@@ -37,7 +37,7 @@ export const companyTaxNumber = taxNumber.min(1, TAX_NUMBER);
 export const invoiceMailbox = z.email('请输入正确的邮箱').max(100, '请输入正确的邮箱');
 
 /** Invoice details; a personal invoice has no tax number. */
-export const wantedInvoice = wire({
+export const invoiceRequest = wire({
   kind: invoiceKind,
   title: invoiceTitle,
   taxNumber: legacy('tax_number', taxNumber.optional()),

@@ -1,5 +1,5 @@
 import { endpoint, listOf, pageFields, reply, wire } from '../kit/endpoint.js';
-import { orderDetail, orderId, orderSummary, wantedInvoice } from './fields.js';
+import { invoiceRequest, orderDetail, orderId, orderSummary } from './fields.js';
 
 export const listOrders = endpoint({
   route: 'POST /api/order/list',
@@ -29,6 +29,6 @@ export const requestInvoice = endpoint({
   route: 'POST /api/order/invoice',
   access: 'user',
   summary: '填写开票信息；开具之前可以修改',
-  input: wire({ orderId, invoice: wantedInvoice }),
+  input: wire({ orderId, invoice: invoiceRequest }),
   replies: { ok: reply(1, orderDetail, '开票信息已保存') },
 });

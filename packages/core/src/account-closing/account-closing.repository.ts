@@ -29,9 +29,9 @@ export class AccountClosingRepository {
     });
   }
 
-  async listDue(askedBefore: Date, limit: number): Promise<string[]> {
+  async listDue(requestedBefore: Date, limit: number): Promise<string[]> {
     const users = await this.database.user.findMany({
-      where: { closeRequestedAt: { lte: askedBefore } },
+      where: { closeRequestedAt: { lte: requestedBefore } },
       orderBy: { closeRequestedAt: 'asc' },
       take: limit,
       select: { id: true },
@@ -40,9 +40,9 @@ export class AccountClosingRepository {
   }
 
   /** Closes the account permanently before it is erased; false if its owner cancelled at the last moment. */
-  async shut(userId: string, askedBefore: Date, now: Date): Promise<boolean> {
+  async shut(userId: string, requestedBefore: Date, now: Date): Promise<boolean> {
     const { count } = await this.database.user.updateMany({
-      where: { id: userId, closeRequestedAt: { lte: askedBefore } },
+      where: { id: userId, closeRequestedAt: { lte: requestedBefore } },
       data: { disabledAt: now },
     });
     return count === 1;

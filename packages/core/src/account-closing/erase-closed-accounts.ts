@@ -24,17 +24,17 @@ export class EraseClosedAccounts {
    */
   async run(): Promise<number> {
     const now = this.clock.now();
-    const askedBefore = new Date(now.getTime() - CLOSING_DAYS * 86_400_000);
+    const requestedBefore = new Date(now.getTime() - CLOSING_DAYS * 86_400_000);
     let erased = 0;
-    for (const userId of await this.closing.listDue(askedBefore, ROUND)) {
-      if (await this.erase(userId, askedBefore, now)) erased += 1;
+    for (const userId of await this.closing.listDue(requestedBefore, ROUND)) {
+      if (await this.erase(userId, requestedBefore, now)) erased += 1;
     }
     return erased;
   }
 
-  private async erase(userId: string, askedBefore: Date, now: Date): Promise<boolean> {
+  private async erase(userId: string, requestedBefore: Date, now: Date): Promise<boolean> {
     try {
-      if (!(await this.closing.shut(userId, askedBefore, now))) return false;
+      if (!(await this.closing.shut(userId, requestedBefore, now))) return false;
       await this.audit.record('system', 'account.erase', userId);
       await this.personalData.erase(userId);
       return true;

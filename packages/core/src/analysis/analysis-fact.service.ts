@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AskedPost, CivilPost } from '@qicheng/analysis/civil-service';
+import type { RequestedPost, CivilPost } from '@qicheng/analysis/civil-service';
 import type { CompanionFact } from '@qicheng/analysis/companion';
 import { companionResult } from '@qicheng/analysis/companion-result';
-import type { ComparedAsked, RunFacts, StoredFactRequest } from '@qicheng/analysis/define-analysis';
+import type { ComparedFields, RunFacts, StoredFactRequest } from '@qicheng/analysis/define-analysis';
 import { comparedQuestion } from '@qicheng/analysis/descriptors/resume-analysis';
 import type { PreviousAnalysis, ResumeAnalysisInput } from '@qicheng/analysis/resume-analysis';
 import { resumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
@@ -36,7 +36,7 @@ export class AnalysisFactService {
   }
 
   /** The current posts, in the requested order. */
-  private async resolvePosts(requested: readonly AskedPost[]): Promise<CivilPost[]> {
+  private async resolvePosts(requested: readonly RequestedPost[]): Promise<CivilPost[]> {
     const ids = requested.flatMap(({ postId }) => postId ?? []);
     const known = new Map((await this.posts.get([...new Set(ids)])).map((post) => [post.postId, post]));
     return requested.map(({ postId, name, text }, index) => {
@@ -47,7 +47,7 @@ export class AnalysisFactService {
 
   // A repeated question keeps its comparison, so that it returns the stored run instead of a new one.
   private async findPrevious(
-    fields: ComparedAsked,
+    fields: ComparedFields,
     { userId, resume, ...facts }: UserRunFacts,
   ): Promise<PreviousAnalysis | null> {
     if (resume?.resumeId === undefined) return null;

@@ -44,7 +44,7 @@ const at = (index: number) => documents[index] ?? randomUUID();
 const set = (time: string) => clock.set(new Date(time));
 
 /** True if taken, false if the monthly allowance is used up; retries if the lock was not acquired in time. */
-async function untilTold(documentId: string): Promise<boolean> {
+async function tryUntilAnswered(documentId: string): Promise<boolean> {
   for (;;) {
     try {
       await downloads.take(userId, documentId);
@@ -81,7 +81,7 @@ describe('downloads of documents', () => {
   });
 
   it('never exceed the limit under concurrency', async () => {
-    const ends = await Promise.all(documents.map((id) => untilTold(id)));
+    const ends = await Promise.all(documents.map((id) => tryUntilAnswered(id)));
     expect(ends.filter((isTaken) => isTaken)).toHaveLength(3);
   });
 

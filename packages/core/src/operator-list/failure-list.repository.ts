@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { askedSteps } from '@qicheng/analysis/services';
+import { requestedSteps } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 import type { RecordQuery } from '../platform/index.js';
 
@@ -35,7 +35,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   report: { table: 'report_export', what: 'format', code: 'failure', user: 'user_id', attempts: 'attempts' },
   aiRun: {
     ...{ table: 'analysis', what: 'service', code: 'failure', user: 'user_id', attempts: 'attempts' },
-    where: Prisma.sql`step IN (${Prisma.join([...askedSteps])})`,
+    where: Prisma.sql`step IN (${Prisma.join([...requestedSteps])})`,
   },
   import: { table: 'resume_import', what: `''`, code: 'failure', user: 'user_id', attempts: 'attempts' },
   dataExport: { table: 'data_export', what: `''`, user: 'user_id', attempts: 'attempts' },

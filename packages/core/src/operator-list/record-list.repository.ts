@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { askedSteps } from '@qicheng/analysis/services';
+import { requestedSteps } from '@qicheng/analysis/services';
 import { Database } from '@qicheng/db';
 import { type RecordQuery, rowsOf } from '../platform/index.js';
 
@@ -59,7 +59,7 @@ export class RecordListRepository {
     const rows = await this.database.analysis.findMany({
       where: {
         ...where,
-        step: { in: [...askedSteps] },
+        step: { in: [...requestedSteps] },
         ...filter('service', query.service),
         ...filter('status', query.status),
       },

@@ -1,4 +1,4 @@
-import { isGivenTitle } from '@qicheng/resume/default-title';
+import { isGeneratedTitle } from '@qicheng/resume/default-title';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { ResumeLanguage } from '../resume/index.js';
 
@@ -20,8 +20,8 @@ export function fileTitle({ title, language, document: { basics, intention, meta
   const chinese = cleaned(name.zh);
   const latin = cleaned(name.en) ?? cleaned(name.pinyin);
   const owner = language === 'zh' ? (chinese ?? latin) : (latin ?? chinese);
-  const isGiven = [chinese, latin].some((each) => isGivenTitle(title, each));
-  if (!isGiven || owner === undefined) return title;
+  const isGenerated = [chinese, latin].some((each) => isGeneratedTitle(title, each));
+  if (!isGenerated || owner === undefined) return title;
   const isShown = meta.sections.some(({ key, visible }) => key === 'intention' && visible);
   const target = isShown ? intention.positions?.[0]?.name : undefined;
   const position = cleaned(target?.[language]) ?? cleaned(target?.zh) ?? cleaned(target?.en);

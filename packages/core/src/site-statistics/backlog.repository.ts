@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { askedSteps } from '@qicheng/analysis/services';
+import { requestedSteps } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 
 /**
@@ -37,7 +37,7 @@ const leased = (name: string, table: string): Queue => ({
 const QUEUES: readonly Queue[] = [
   leased('export', 'resume_export'),
   leased('report', 'report_export'),
-  { ...leased('aiRun', 'analysis'), counted: Prisma.sql`step IN (${Prisma.join([...askedSteps])})` },
+  { ...leased('aiRun', 'analysis'), counted: Prisma.sql`step IN (${Prisma.join([...requestedSteps])})` },
   leased('import', 'resume_import'),
   leased('dataExport', 'data_export'),
   { name: 'mail', table: 'mail_message', column: 'state', waiting: 'pending', running: '' },

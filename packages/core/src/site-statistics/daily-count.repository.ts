@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { askedSteps } from '@qicheng/analysis/services';
+import { requestedSteps } from '@qicheng/analysis/services';
 import { Database, Prisma } from '@qicheng/db';
 
 /** A day of China as PostgreSQL computes it from an instant. */
@@ -26,8 +26,8 @@ const failed = (label: string, table: string, column = 'status'): Source => ({
   label: named(label),
   where: Prisma.sql`${Prisma.raw(column)} = 'failed'`,
 });
-const requestedRuns = Prisma.sql`step IN (${Prisma.join([...askedSteps])})`;
-const askedAndFailed = Prisma.sql`${requestedRuns} AND status = 'failed'`;
+const requestedRuns = Prisma.sql`step IN (${Prisma.join([...requestedSteps])})`;
+const failedRuns = Prisma.sql`${requestedRuns} AND status = 'failed'`;
 
 const SOURCES: readonly Source[] = [
   {
@@ -75,12 +75,12 @@ const FAILURES: readonly Source[] = [
     table: 'analysis',
     moment: 'created_at',
     label: Prisma.sql`service`,
-    where: askedAndFailed,
+    where: failedRuns,
   },
   failed('export', 'resume_export'),
   failed('report', 'report_export'),
   failed('dataExport', 'data_export'),
-  { ...failed('aiRun', 'analysis'), where: askedAndFailed },
+  { ...failed('aiRun', 'analysis'), where: failedRuns },
   failed('import', 'resume_import'),
   failed('modelCall', 'model_call'),
   failed('mail', 'mail_message', 'state'),
