@@ -127,7 +127,7 @@ describe('job documents', () => {
     const id = (await call(listDocuments, { topic: '面试' })).list[0]?.id ?? '';
     const { key, markdown } = await made.source(id);
     expect(markdown).toBe('正文');
-    await made.keep(key, Buffer.from('PK'));
+    await made.store(key, Buffer.from('PK'));
     const { name, content } = await call(downloadDocument, { id });
     expect([name, Buffer.from(content as Uint8Array).toString()]).toEqual(['面试感谢信.docx', 'PK']);
     const changed = FILES.filter(({ path }) => path.endsWith('thanks.md'));
@@ -144,7 +144,7 @@ describe('job documents', () => {
     const made = api.app.get(DocumentFileService, { strict: false });
     const { call, userId } = await openAccount(api, '13800000312');
     const { list } = await call(listDocuments, {});
-    for (const { id } of list) await made.keep((await made.source(id)).key, Buffer.from('PK'));
+    for (const { id } of list) await made.store((await made.source(id)).key, Buffer.from('PK'));
     const id = list[0]?.id ?? '';
     expect(await api.post('/api/document/word', { id })).toMatchObject({ status: 401 });
     const left = async () => (await call(getUserInfo, {})).remainingDownloads;

@@ -6,8 +6,8 @@ it('keeps the Word file of a document under the key of its last change', async (
   const files = {
     source: (id: string) =>
       Promise.resolve({ key: `key of ${id}`, title: '感谢信', markdown: '## 开头\n\n您好', source: '启程' }),
-    keep: (key: string, bytes: Uint8Array) => Promise.resolve(void kept.set(key, bytes)),
-  } as Pick<DocumentFileService, 'source' | 'keep'> as DocumentFileService;
+    store: (key: string, bytes: Uint8Array) => Promise.resolve(void kept.set(key, bytes)),
+  } as Pick<DocumentFileService, 'source' | 'store'> as DocumentFileService;
   await new RenderDocumentProcessor(files).run({ documentId: 'a' });
   const [[key, bytes] = ['', new Uint8Array()]] = kept;
   expect(key).toBe('key of a');

@@ -12,7 +12,7 @@ export class RenderDocumentProcessor {
   @Processes(renderDocument)
   async run({ documentId }: { documentId: string }): Promise<void> {
     const { key, ...article } = await this.files.source(documentId);
-    await this.files.keep(key, await renderArticle(article));
+    await this.files.store(key, await renderArticle(article));
   }
 }
 

@@ -93,7 +93,7 @@ describe('an export of all data', () => {
   it('is created even if one of its files was lost, and says so', async () => {
     const bytes = Buffer.from('x');
     const lost = { userId, name: 'a.txt', mime: 'text/plain', bytes, purpose: 'upload' as const };
-    await stack.store.remove((await stack.files.keep(lost)).key);
+    await stack.store.remove((await stack.files.save(lost)).key);
     expect(await runs.complete(await claimed())).toBe(true);
     const archive = await stack.files.findArchive(userId, (await exports.findLatest(userId))?.fileId ?? '');
     const content = archive && (await stack.files.read(archive));

@@ -24,7 +24,7 @@ export class DataExportRunService extends LeasedJob<DataExportClaim, void> {
   /** Writes the archive, keeps it for a day and completes the export; false if another run ended it first. */
   async complete(claim: DataExportClaim): Promise<boolean> {
     const now = this.clock.now();
-    const file = await this.files.keepStream({
+    const file = await this.files.saveStream({
       userId: claim.userId,
       name: `启程-我的数据-${now.toISOString().slice(0, 10)}.zip`,
       mime: 'application/zip',

@@ -47,7 +47,7 @@ const set = (time: string) => clock.set(new Date(time));
 async function tryUntilAnswered(documentId: string): Promise<boolean> {
   for (;;) {
     try {
-      await downloads.take(userId, documentId);
+      await downloads.record(userId, documentId);
       return true;
     } catch (error) {
       if (!isStoreUnavailable(error)) return false;
@@ -59,24 +59,24 @@ describe('downloads of documents', () => {
   it('are what remains in the current month', async () => {
     set('2026-11-10T12:00:00+08:00');
     expect(await downloads.remaining(userId)).toBe(3);
-    await downloads.take(userId, at(0));
-    await downloads.take(userId, at(1));
+    await downloads.record(userId, at(0));
+    await downloads.record(userId, at(1));
     expect(await downloads.remaining(userId)).toBe(1);
-    await downloads.take(userId, at(2));
-    await expect(downloads.take(userId, at(3))).rejects.toMatchObject({ reason: 'documentDownloadsSpent' });
+    await downloads.record(userId, at(2));
+    await expect(downloads.record(userId, at(3))).rejects.toMatchObject({ reason: 'documentDownloadsSpent' });
     expect(await downloads.remaining(userId)).toBe(0);
     // Months begin at midnight in China.
     set('2026-11-30T16:00:00Z');
     expect(await downloads.remaining(userId)).toBe(3);
-    await downloads.take(userId, at(3));
+    await downloads.record(userId, at(3));
   });
 
   it('count once within a day, and again after it', async () => {
     set('2026-11-10T12:00:00+08:00');
-    for (let time = 0; time < 5; time += 1) await downloads.take(userId, at(0));
+    for (let time = 0; time < 5; time += 1) await downloads.record(userId, at(0));
     expect(await downloads.remaining(userId)).toBe(2);
     set('2026-11-11T13:00:00+08:00');
-    await downloads.take(userId, at(0));
+    await downloads.record(userId, at(0));
     expect(await downloads.remaining(userId)).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe('downloads of documents', () => {
   });
 
   it('follow the allowance: more for new members, never negative after membership', async () => {
-    for (const id of documents.slice(0, 3)) await downloads.take(userId, id);
+    for (const id of documents.slice(0, 3)) await downloads.record(userId, id);
     allowance = 5;
     expect(await downloads.remaining(userId)).toBe(2);
     allowance = 1;

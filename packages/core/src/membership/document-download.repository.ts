@@ -30,7 +30,7 @@ export class DocumentDownloadRepository {
    * Counts a download under the user's advisory lock, so that concurrent requests cannot exceed the
    * allowance; false if it is used up.
    */
-  async take({ userId, documentId, allowance, monthStart, sameSince, now }: Take): Promise<boolean> {
+  async record({ userId, documentId, allowance, monthStart, sameSince, now }: Take): Promise<boolean> {
     const [, rows] = await this.database.$transaction([
       takeAdvisoryLock(this.database, `document-download:${userId}`),
       this.database.$queryRaw<{ isTaken: boolean }[]>`

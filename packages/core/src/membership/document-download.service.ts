@@ -27,10 +27,10 @@ export class DocumentDownloadService {
   }
 
   /** Counts a file about to be delivered; a repeated request within a day is the same download. */
-  async take(userId: string, documentId: string): Promise<void> {
+  async record(userId: string, documentId: string): Promise<void> {
     const now = this.clock.now();
     const { benefits } = await this.memberships.of(userId);
-    const isTaken = await this.downloads.take({
+    const isAllowed = await this.downloads.record({
       userId,
       documentId,
       allowance: benefits.documentDownloads,
@@ -38,7 +38,7 @@ export class DocumentDownloadService {
       sameSince: new Date(now.getTime() - DAY_MS),
       now,
     });
-    if (!isTaken) throw new Failure<MembershipFailure>('documentDownloadsSpent');
+    if (!isAllowed) throw new Failure<MembershipFailure>('documentDownloadsSpent');
   }
 }
 

@@ -39,7 +39,7 @@ export class ReportExportRunService extends LeasedJob<ReportExportClaim, MadeRep
 
   /** Stores the file for a day and ends the export; false when another run ended it first. */
   async complete(claim: ReportExportClaim, { name, mime, bytes }: MadeReport): Promise<boolean> {
-    const file = await this.files.keep({
+    const file = await this.files.save({
       userId: claim.userId,
       name: `${cleanStem(name) || '报告'}.${ENDINGS[claim.format]}`,
       mime,

@@ -39,7 +39,7 @@ export class ExportRunService extends LeasedJob<ExportClaim, RenderedFile, Expor
   /** Stores the file for a day and ends the export; false when another run ended it first. */
   async complete(claim: ExportClaim, rendered: RenderedFile): Promise<boolean> {
     const stem = cleanStem(claim.snapshot.title) || '简历';
-    const file = await this.files.keep({
+    const file = await this.files.save({
       userId: claim.userId,
       ...(await fileOf(rendered, stem, claim.format === 'parse' ? 'json' : claim.format)),
       purpose: 'export',

@@ -229,7 +229,7 @@ describe('a run', () => {
 
   it('finds the photo of its owner only', async () => {
     const keep = (userId: string) =>
-      stack.files.keep({
+      stack.files.save({
         userId,
         name: 'a.jpg',
         mime: 'image/jpeg',

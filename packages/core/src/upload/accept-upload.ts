@@ -87,7 +87,7 @@ export class AcceptUpload {
   async run({ userId, ...uploaded }: UploadedFile): Promise<StoredFile> {
     const { purpose } = uploaded;
     const { type, ...file } = await this.check(uploaded, (size) => this.checkQuota(userId, size));
-    return this.files.keep({
+    return this.files.save({
       ...file,
       userId,
       mime: ACCEPTED_TYPES[type].mime,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const keep = (over: object = {}) =>
-  stack.files.keep({
+  stack.files.save({
     userId: user,
     name: 'a.txt',
     mime: 'text/plain',

@@ -26,7 +26,7 @@ export class StoredFileService {
   ) {}
 
   /** Stores a file for its owner. */
-  async keep({ bytes, ...file }: FileToStore): Promise<StoredFile> {
+  async save({ bytes, ...file }: FileToStore): Promise<StoredFile> {
     const key = randomBytes(20).toString('hex');
     try {
       await this.store.put(key, bytes);
@@ -54,7 +54,7 @@ export class StoredFileService {
   }
 
   /** Stores a stream of any length. */
-  async keepStream({
+  async saveStream({
     content,
     ...file
   }: Omit<FileToStore, 'bytes'> & { content: Readable }): Promise<StoredFile> {

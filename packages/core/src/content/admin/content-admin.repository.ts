@@ -10,7 +10,7 @@ export type ContentAdminRow = Pick<ContentDraft, 'slug' | 'title' | 'category' |
 };
 
 /** An entry with the time of its last change. */
-export type HeldEntry = ContentDraft & { updatedAt: Date };
+export type StoredEntry = ContentDraft & { updatedAt: Date };
 
 /** Entries as operators handle them. */
 @Injectable()
@@ -46,7 +46,7 @@ export class ContentAdminRepository {
   }
 
   /** An entry, published or draft, with the time of its last change. */
-  async held(kind: ContentKind, slug: string): Promise<HeldEntry | null> {
+  async find(kind: ContentKind, slug: string): Promise<StoredEntry | null> {
     const row = await this.database.contentEntry.findUnique({
       where: { place: { kind, slug } },
       omit: { words: true, views: true, downloads: true },

@@ -4,7 +4,11 @@ import { Clock, Failure, type Paging } from '../../platform/index.js';
 import type { ContentKind, ContentFailure } from '../content.js';
 import { readContentFields } from '../files/content-file.js';
 import { htmlOf } from '../markdown.js';
-import { ContentAdminRepository, type ContentAdminRow, type HeldEntry } from './content-admin.repository.js';
+import {
+  ContentAdminRepository,
+  type ContentAdminRow,
+  type StoredEntry,
+} from './content-admin.repository.js';
 
 export interface ContentSave {
   actor: string;
@@ -40,8 +44,8 @@ export class ContentAdminService {
   }
 
   /** An entry, published or draft. */
-  async open(kind: ContentKind, slug: string): Promise<HeldEntry> {
-    const entry = await this.entries.held(kind, slug);
+  async open(kind: ContentKind, slug: string): Promise<StoredEntry> {
+    const entry = await this.entries.find(kind, slug);
     if (entry === null) throw new Failure<ContentFailure>('contentNotFound');
     return entry;
   }

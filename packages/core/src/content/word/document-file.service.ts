@@ -34,7 +34,7 @@ export class DocumentFileService {
   async deliver(userId: string, documentId: string): Promise<{ name: string; content: Readable }> {
     const file = await this.open(documentId);
     try {
-      await this.downloads.take(userId, documentId);
+      await this.downloads.record(userId, documentId);
     } catch (error) {
       file.content.destroy();
       throw error;
@@ -46,7 +46,7 @@ export class DocumentFileService {
   async open(documentId: string): Promise<{ name: string; content: Readable }> {
     const entry = await this.contents.find('document', documentId);
     const key = keyOf(entry);
-    const content = (await this.files.open(key)) ?? (await this.made(documentId, key));
+    const content = (await this.files.open(key)) ?? (await this.createFile(documentId, key));
     return { name: `${cleanStem(entry.title) || '求职文档'}.docx`, content };
   }
 
@@ -59,11 +59,11 @@ export class DocumentFileService {
   }
 
   /** Stores the created file. */
-  keep(key: string, bytes: Uint8Array): Promise<void> {
+  store(key: string, bytes: Uint8Array): Promise<void> {
     return this.files.put(key, bytes);
   }
 
-  private async made(documentId: string, key: string): Promise<Readable> {
+  private async createFile(documentId: string, key: string): Promise<Readable> {
     try {
       await this.queue.requeue(renderDocument, { documentId }, `${key}.0`);
     } catch (error) {

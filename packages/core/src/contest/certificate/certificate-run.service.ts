@@ -43,7 +43,7 @@ export class CertificateRunService extends LeasedJob<CertificateClaim, PrintedFi
 
   /** Keeps the file and ends the row; false when another run ended it first. */
   async complete(claim: CertificateClaim, { award, bytes }: PrintedFile): Promise<boolean> {
-    const file = await this.files.keep({
+    const file = await this.files.save({
       userId: claim.userId,
       name: `${cleanStem(`简历大赛证书 ${award}`)}.pdf`,
       mime: 'application/pdf',
