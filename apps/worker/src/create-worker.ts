@@ -101,7 +101,7 @@ export async function createWorker(options: WorkerOptions): Promise<RunningWorke
     // A run waiting for a model uses no processor.
     ...(model !== null && { analyses: MODEL_RUNS_AT_ONCE }),
   };
-  app.get(SignalBus, { strict: false }).listen((signal) => metrics.keep(signal));
+  app.get(SignalBus, { strict: false }).listen((signal) => metrics.record(signal));
   const runtime = startJobs({ redisUrl: config.redisUrl, processors, concurrency, observer: metrics });
   const recurring = startMaintenance(app, logger, new MaintenanceMetrics(metrics.registry));
   let isRunning = true;

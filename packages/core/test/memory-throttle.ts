@@ -27,7 +27,7 @@ export class MemoryThrottle extends Throttle {
     return Promise.resolve(keys.map((key) => this.at(key) ?? { hits: 0, expiresAt: this.clock.now() }));
   }
 
-  giveBack(keys: readonly string[]): Promise<void> {
+  refund(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       const count = this.at(key);
       if (count && count.hits > 0) this.counts.set(key, { ...count, hits: count.hits - 1 });

@@ -10,7 +10,7 @@ export class Drain {
   private isEnding = false;
 
   constructor(private readonly server: Server) {
-    server.prependListener('request', (_request, response) => this.take(response));
+    server.prependListener('request', (_request, response) => this.track(response));
   }
 
   /**
@@ -25,7 +25,7 @@ export class Drain {
     this.server.closeIdleConnections();
   }
 
-  private take(response: ServerResponse): void {
+  private track(response: ServerResponse): void {
     if (this.isEnding) endAfter(response);
     this.underWay.add(response);
     response.once('close', () => {

@@ -12,15 +12,15 @@ export class PayNoticeController {
 
   @Post(WECHAT_NOTICE_PATH)
   wechat(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.take('wechat', request, response);
+    return this.receive('wechat', request, response);
   }
 
   @Post(ALIPAY_NOTICE_PATH)
   alipay(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.take('alipay', request, response);
+    return this.receive('alipay', request, response);
   }
 
-  private async take(provider: 'wechat' | 'alipay', request: Request, response: Response): Promise<void> {
+  private async receive(provider: 'wechat' | 'alipay', request: Request, response: Response): Promise<void> {
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [
         name,

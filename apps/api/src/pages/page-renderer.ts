@@ -81,8 +81,8 @@ export class PageRenderer {
     const shown = { ...rest, cookies: CLOSED_STRIP.exec(about.cookies)?.[0] ?? '' };
     const made =
       about.reading === null
-        ? this.recent.of(keyOf(url, shown), () => this.make(url, shown))
-        : this.make(url, shown);
+        ? this.recent.of(keyOf(url, shown), () => this.renderPage(url, shown))
+        : this.renderPage(url, shown);
     const { parts, ...page } = await made;
     return { ...page, document: parts.join(nonce) };
   }
@@ -92,7 +92,7 @@ export class PageRenderer {
     this.recent.clear();
   }
 
-  private async make(url: string, shown: Omit<VisitorContext, 'nonce'>): Promise<NonceFreePage> {
+  private async renderPage(url: string, shown: Omit<VisitorContext, 'nonce'>): Promise<NonceFreePage> {
     const { origin } = this;
     // A random placeholder cannot occur in user content.
     const nonce = randomBytes(16).toString('base64');

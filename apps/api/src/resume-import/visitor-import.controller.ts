@@ -37,7 +37,7 @@ export class VisitorImportController {
     @Client() { ip }: ClientInfo,
     @Browser() browser: string,
   ): Promise<ResultOf<typeof takeVisitorImport>> {
-    return shown(await this.imports.take({ ip, browser }, importId));
+    return shown(await this.imports.state({ ip, browser }, importId));
   }
 
   @Handles(forgetVisitorImport)

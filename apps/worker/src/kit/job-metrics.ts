@@ -65,7 +65,7 @@ export class JobMetrics implements JobObserver {
   }
 
   /** Records core's signals. */
-  keep(signal: Signal): void {
+  record(signal: Signal): void {
     if (signal.kind === 'ledgerBreaches') this.ledgerBreaches.set({ rule: signal.rule }, signal.count);
   }
 

@@ -37,10 +37,10 @@ export class ExportReportProcessor {
 
   @Processes(exportReport)
   run({ exportId }: { exportId: string }, context: Pick<JobContext, 'isLastAttempt'>): Promise<void> {
-    return runLeasedJob(this.runs, exportId, context, { work: (claim) => this.make(claim), failureOf });
+    return runLeasedJob(this.runs, exportId, context, { work: (claim) => this.createFile(claim), failureOf });
   }
 
-  private async make(claim: ReportExportClaim) {
+  private async createFile(claim: ReportExportClaim) {
     const run = await this.runs.findRun(claim);
     const report = run && printed(run);
     if (!report) throw new Unprintable();

@@ -38,12 +38,12 @@ export class OperatorService {
     const { actor, name, role } = input;
     if (!NAME.test(name)) throw new Failure<OperatorFailure>('operatorNameInvalid');
     if (!isOperatorRole(role)) throw new Failure<OperatorFailure>('operatorRoleUnknown');
-    const { passwordHash, made } = await this.seal(input.password);
+    const { passwordHash, generated } = await this.newCredentials(input.password);
     if (await this.repository.findByName(name)) throw new Failure<OperatorFailure>('operatorNameTaken');
     await this.audit.record(actor, 'operator.add', name, { role });
     if (!(await this.repository.insert({ name, role, passwordHash })))
       throw new Failure<OperatorFailure>('operatorNameTaken');
-    return { password: made };
+    return { password: generated };
   }
 
   /** Permanently disables an account and ends its sessions. */
@@ -61,11 +61,11 @@ export class OperatorService {
     password?: string;
   }): Promise<{ password: string | null }> {
     const { actor, name } = input;
-    const { passwordHash, made } = await this.seal(input.password);
+    const { passwordHash, generated } = await this.newCredentials(input.password);
     await this.refuseUnknown(name);
     await this.audit.record(actor, 'operator.resetPassword', name);
     await this.repository.change(name, { passwordHash }, this.clock.now());
-    return { password: made };
+    return { password: generated };
   }
 
   /** All operators, oldest first. */
@@ -84,9 +84,11 @@ export class OperatorService {
     if (!(await this.repository.findByName(name))) throw new Failure<OperatorFailure>('operatorUnknown');
   }
 
-  private async seal(chosen: string | undefined): Promise<{ passwordHash: string; made: string | null }> {
+  private async newCredentials(
+    chosen: string | undefined,
+  ): Promise<{ passwordHash: string; generated: string | null }> {
     const password = chosen ?? this.secrets.token(15);
     if (!isStrongPassword(password)) throw new Failure<OperatorFailure>('operatorPasswordWeak');
-    return { passwordHash: await hashPassword(password), made: chosen === undefined ? password : null };
+    return { passwordHash: await hashPassword(password), generated: chosen === undefined ? password : null };
   }
 }

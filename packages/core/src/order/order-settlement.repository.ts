@@ -30,7 +30,7 @@ export class OrderSettlementRepository {
 
   async settle(paid: Paid, now: Date): Promise<Settlement> {
     return this.database.$transaction(async (transaction) => {
-      const payment = await take(transaction, paid);
+      const payment = await markPaid(transaction, paid);
       if (payment === null) return { outcome: await this.whyNot(transaction, paid) };
       const [moved] = await transaction.order.updateManyAndReturn({
         where: { id: payment.orderId, status: 'pending', userId: { not: null } },
@@ -51,14 +51,14 @@ export class OrderSettlementRepository {
   }
 }
 
-interface TakenPayment {
+interface PaidPayment {
   id: string;
   orderId: string;
   amountFen: number;
 }
 
 // The payment's row is the lock: a concurrent transaction finds it paid.
-async function take(transaction: Transaction, paid: Paid): Promise<TakenPayment | null> {
+async function markPaid(transaction: Transaction, paid: Paid): Promise<PaidPayment | null> {
   const { provider, paymentNumber: number, amountFen, transactionId, paidAt } = paid;
   const [payment] = await transaction.payment.updateManyAndReturn({
     where: { number, provider, amountFen, status: { not: 'paid' } },
@@ -86,7 +86,7 @@ async function grant(transaction: Transaction, order: Order, now: Date): Promise
 }
 
 // [PY5]: recorded, never dropped silently.
-async function sendBack(transaction: Transaction, payment: TakenPayment, now: Date): Promise<Settlement> {
+async function sendBack(transaction: Transaction, payment: PaidPayment, now: Date): Promise<Settlement> {
   const order = await transaction.order.findUniqueOrThrow({ where: { id: payment.orderId }, select: ORDER });
   const reason = order.status === 'closed' || order.status === 'pending' ? 'late' : 'double';
   await addRefund(

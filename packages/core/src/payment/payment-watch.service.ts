@@ -69,7 +69,7 @@ export class PaymentWatchService {
       // A disabled provider can no longer be queried.
       if (provider === null) throw new ProviderUnavailableError(payment.provider, 'not configured');
       const found = await provider.query(payment.number);
-      if (found.state === 'paid') return await this.take(payment, found);
+      if (found.state === 'paid') return await this.settlePayment(payment, found);
       if (found.state === 'unpaid' && this.isWanted(order)) return await this.queryLater(payment);
       if (found.state === 'unpaid') await provider.close(payment.number);
       await this.end(payment, order);
@@ -81,7 +81,7 @@ export class PaymentWatchService {
     }
   }
 
-  private async take(
+  private async settlePayment(
     { number: paymentNumber, provider, id }: Payment,
     paid: { transactionId: string; amountFen: number; paidAt: Date },
   ): Promise<void> {

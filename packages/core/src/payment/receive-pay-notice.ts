@@ -33,7 +33,7 @@ export class ReceivePayNotice {
     const provider = this.providers.find(name);
     if (provider === null) throw new Failure('notFound');
     try {
-      return await this.take(provider, provider.read(raw, this.clock.now()));
+      return await this.settleNotice(provider, provider.read(raw, this.clock.now()));
     } catch (error) {
       if (!(error instanceof NoticeRefusedError)) throw error;
       await this.record(provider, error.problem, '');
@@ -41,14 +41,14 @@ export class ReceivePayNotice {
     }
   }
 
-  private async take(provider: PayProvider, notice: Notice): Promise<NoticeAnswer> {
+  private async settleNotice(provider: PayProvider, notice: Notice): Promise<NoticeAnswer> {
     if (notice.kind === 'other') return { status: 200, ...provider.answer(true) };
     const { paymentNumber, transactionId, amountFen, paidAt } = notice;
     const paid = { provider: provider.name, paymentNumber, transactionId, amountFen, paidAt };
     const { outcome } = await this.settle.run(paid);
     await this.record(provider, outcome, paymentNumber);
-    const isTaken = outcome !== 'mismatch' && outcome !== 'unknown';
-    return { status: isTaken ? 200 : 400, ...provider.answer(isTaken) };
+    const isAccepted = outcome !== 'mismatch' && outcome !== 'unknown';
+    return { status: isAccepted ? 200 : 400, ...provider.answer(isAccepted) };
   }
 
   private record({ name: provider }: PayProvider, verdict: string, paymentNumber: string): Promise<void> {

@@ -5,18 +5,18 @@ export class PromiseCache<Value> {
   private readonly promises: LRUCache<string, Promise<Value>>;
 
   constructor(max: number) {
-    this.promises = new LRUCache({ max: max });
+    this.promises = new LRUCache({ max });
   }
 
-  of(key: string, make: () => Promise<Value>): Promise<Value> {
+  of(key: string, create: () => Promise<Value>): Promise<Value> {
     const known = this.promises.get(key);
     if (known) return known;
-    const made = make();
-    this.promises.set(key, made);
+    const promise = create();
+    this.promises.set(key, promise);
     // A rejected promise is dropped, so that the next caller tries again.
-    made.catch(() => {
-      if (this.promises.peek(key) === made) this.promises.delete(key);
+    promise.catch(() => {
+      if (this.promises.peek(key) === promise) this.promises.delete(key);
     });
-    return made;
+    return promise;
   }
 }

@@ -14,22 +14,22 @@ const keyOf = (userId: string): string => `export-mail:${userId}`;
 export class MailAllowanceService {
   constructor(private readonly throttle: Throttle) {}
 
-  async left(userId: string): Promise<number> {
+  async remaining(userId: string): Promise<number> {
     const [count] = await this.throttle.peek([keyOf(userId)]);
     return Math.max(0, PER_DAY - (count?.hits ?? 0));
   }
 
   /** Counts one mail; returns what is left. Throws exportMailFull. */
-  async take(userId: string): Promise<number> {
+  async use(userId: string): Promise<number> {
     const [count] = await this.throttle.hit([{ key: keyOf(userId), seconds: DAY }]);
     const hits = count?.hits ?? PER_DAY + 1;
     if (hits <= PER_DAY) return PER_DAY - hits;
-    await this.giveBack(userId);
+    await this.refund(userId);
     throw new Failure<ResumeExportFailure>('exportMailFull');
   }
 
-  /** Takes back a counted mail that was not sent. */
-  giveBack(userId: string): Promise<void> {
-    return this.throttle.giveBack([keyOf(userId)]);
+  /** Refunds a counted mail that was not sent. */
+  refund(userId: string): Promise<void> {
+    return this.throttle.refund([keyOf(userId)]);
   }
 }

@@ -70,7 +70,7 @@ export class SendExport {
     const file = await this.fileOf(userId, exportId);
     const { campusEmail, username } = await this.accounts.getProfile(userId);
     const isOwn = campusEmail.toLowerCase() === email.toLowerCase();
-    const left = isOwn ? await this.allowance.left(userId) : await this.allowance.take(userId);
+    const left = isOwn ? await this.allowance.remaining(userId) : await this.allowance.use(userId);
     const mailId = await this.reserve(userId, email, ip);
     const { name, mime, key, size } = file;
     const state =
@@ -82,7 +82,7 @@ export class SendExport {
             attachment: { name, mime, key, size },
           });
     if (state !== null && state !== 'refused') return { state, left };
-    if (!isOwn) await this.allowance.giveBack(userId);
+    if (!isOwn) await this.allowance.refund(userId);
     throw new Failure<ResumeExportFailure>(state === null ? 'exportMailTooSoon' : 'exportMailFailed');
   }
 

@@ -39,14 +39,14 @@ export class VisitorImportService {
     const importId = await this.imports.admit({ visitor: own, fileName: file.name, content: file.bytes });
     if (importId === null) throw loadRefusal(false, VISITORS.waiting / IMPORTS_PER_SECOND);
     await queueRow(this.queue, importResume, { rowId: importId, payload: { importId } });
-    return this.take(visitor, importId);
+    return this.state(visitor, importId);
   }
 
   /**
    * The state of an import of this browser; the draft stays until the browser has it, in case an answer is
    * lost.
    */
-  async take(visitor: Visitor, importId: string): Promise<ImportState> {
+  async state(visitor: Visitor, importId: string): Promise<ImportState> {
     const state = await this.imports.find(this.nameOf(visitor), importId);
     if (state === null) throw new Failure<ResumeImportFailure>('importNotFound');
     const { draft } = state;

@@ -60,12 +60,12 @@ export class ShareCardService {
     const known = this.drawn.get(state);
     if (known) return known;
     const drawing = drawShareCard(cardOf(share), this.config.fontsDirectory);
-    this.keep(state, drawing);
+    this.cache(state, drawing);
     drawing.catch(() => this.drawn.delete(state));
     return drawing;
   }
 
-  private keep(state: string, drawing: Promise<Buffer>): void {
+  private cache(state: string, drawing: Promise<Buffer>): void {
     const [oldest] = this.drawn.keys();
     if (this.drawn.size >= KEPT && oldest !== undefined) this.drawn.delete(oldest);
     this.drawn.set(state, drawing);

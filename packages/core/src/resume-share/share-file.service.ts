@@ -44,14 +44,14 @@ export class ShareFileService {
    */
   async render(share: OpenedShare, format: 'pdf' | 'docx'): Promise<SharedFile> {
     if (!share.allowsDownload) throw new Failure<ResumeShareFailure>('shareNotFound');
-    const { file, finishedAt } = await this.made(share, format);
+    const { file, finishedAt } = await this.exportFile(share, format);
     if (finishedAt === null) throw new Failure<ResumeShareFailure>('sharedFileLate');
     const content = file && (await this.files.read(file));
     if (!file || !content) throw new Failure<ResumeExportFailure>('exportFailed');
     return { name: file.name, mime: file.mime, content };
   }
 
-  private async made(share: OpenedShare, format: 'pdf' | 'docx') {
+  private async exportFile(share: OpenedShare, format: 'pdf' | 'docx') {
     const { ownerId, resumeId, shareId, title, templateCode, language, version, document } = share;
     if (!isTemplateCode(templateCode)) throw new Failure<ResumeFailure>('resumeTemplateUnknown');
     const snapshot: ExportSnapshot = {

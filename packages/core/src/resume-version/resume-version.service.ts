@@ -50,11 +50,11 @@ export class ResumeVersionService {
 
   /** One revision, with its document as a restore would show it. */
   async get(userId: string, resumeId: string, versionId: string): Promise<ResumeRevision> {
-    const stored = await this.kept(userId, resumeId, versionId);
+    const stored = await this.getRevision(userId, resumeId, versionId);
     return { ...stored, document: await this.resumes.reopen(userId, resumeId, stored.document) };
   }
 
-  private async kept(userId: string, resumeId: string, versionId: string) {
+  private async getRevision(userId: string, resumeId: string, versionId: string) {
     const stored = await this.versions.find(userId, resumeId, versionId);
     if (stored === null) throw new Failure<ResumeVersionFailure>('resumeVersionNotFound');
     return stored;
@@ -68,7 +68,7 @@ export class ResumeVersionService {
     name: string,
   ): Promise<VersionSummary> {
     const latest = await this.latest(userId, resumeId);
-    if (versionId !== undefined) await this.kept(userId, resumeId, versionId);
+    if (versionId !== undefined) await this.getRevision(userId, resumeId, versionId);
     const named =
       versionId === undefined
         ? await this.versions.keepPresent(userId, resumeId, name || `版本 ${latest.version}`)
@@ -85,7 +85,7 @@ export class ResumeVersionService {
   /** Replaces the current state, which is kept, with a revision; a stale request changes nothing. */
   async restore({ userId, resumeId, versionId, ...request }: RestoreRequest): Promise<Resume> {
     await this.latest(userId, resumeId);
-    const stored = await this.kept(userId, resumeId, versionId);
+    const stored = await this.getRevision(userId, resumeId, versionId);
     const { title, templateCode, language } = stored;
     // With its own overrides: its differences from the base at that time are restored.
     const document = openStoredDocument(stored.document);

@@ -63,7 +63,7 @@ const POOL_SIZE = 8;
 const CUTS_PER_LANDSCAPE = 60;
 const MARGIN = 8;
 
-interface Kept {
+interface PooledLandscape {
   landscape: Promise<Landscape>;
   cuts: number;
 }
@@ -72,7 +72,7 @@ interface Kept {
 @Injectable()
 export class PuzzleMaker {
   private readonly limiter = new ConcurrencyLimiter(2, 48);
-  private pool: Kept[] = [];
+  private pool: PooledLandscape[] = [];
 
   /** A puzzle that was never shown before. */
   make(): Promise<Puzzle> {
@@ -81,17 +81,17 @@ export class PuzzleMaker {
 
   private takeLandscape(): Promise<Landscape> {
     this.pool = this.pool.filter(({ cuts }) => cuts < CUTS_PER_LANDSCAPE);
-    const kept = this.pool.length < POOL_SIZE ? this.paint() : this.pool[randomInt(this.pool.length)];
-    if (!kept) return paintLandscape();
-    kept.cuts += 1;
-    return kept.landscape;
+    const pooled = this.pool.length < POOL_SIZE ? this.paint() : this.pool[randomInt(this.pool.length)];
+    if (!pooled) return paintLandscape();
+    pooled.cuts += 1;
+    return pooled.landscape;
   }
 
-  private paint(): Kept {
-    const kept: Kept = { landscape: paintLandscape(), cuts: 0 };
-    this.pool.push(kept);
-    kept.landscape.catch(() => (this.pool = this.pool.filter((other) => other !== kept)));
-    return kept;
+  private paint(): PooledLandscape {
+    const pooled: PooledLandscape = { landscape: paintLandscape(), cuts: 0 };
+    this.pool.push(pooled);
+    pooled.landscape.catch(() => (this.pool = this.pool.filter((other) => other !== pooled)));
+    return pooled;
   }
 }
 

@@ -44,7 +44,7 @@ export class ThrottleRepository extends Throttle {
     return keys.map((key) => counts.get(key) ?? { hits: 0, expiresAt: now });
   }
 
-  async giveBack(keys: readonly string[]): Promise<void> {
+  async refund(keys: readonly string[]): Promise<void> {
     await this.database.throttle.updateMany({
       where: { key: { in: [...keys] }, hits: { gt: 0 }, expiresAt: { gt: this.clock.now() } },
       data: { hits: { decrement: 1 } },

@@ -23,7 +23,7 @@ export abstract class Throttle {
    * Takes one hit back from each counter whose window is still open: the action counted in advance did not
    * happen.
    */
-  abstract giveBack(keys: readonly string[]): Promise<void>;
+  abstract refund(keys: readonly string[]): Promise<void>;
   /** Deletes the counters. */
   abstract reset(keys: readonly string[]): Promise<void>;
 }

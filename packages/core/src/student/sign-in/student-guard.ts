@@ -88,7 +88,7 @@ export class StudentGuard {
   /** A correct sign-in clears the student's counter and reverts this attempt at the school's. */
   async forgive(tried: StudentTry, client: ClientInfo): Promise<void> {
     const { pair, student, school } = this.keysOf(tried, client.ip);
-    await Promise.all([this.throttle.reset([pair, student]), this.throttle.giveBack([school])]);
+    await Promise.all([this.throttle.reset([pair, student]), this.throttle.refund([school])]);
   }
 
   /** Spends a slider pass; an attempt without one was no guess and is not counted against the school. */
@@ -97,7 +97,7 @@ export class StudentGuard {
     try {
       await this.captcha.redeem({ pass, studentNumber, purpose: 'studentLogin', ip });
     } catch (error) {
-      await this.throttle.giveBack([this.keysOf(tried, ip).school]);
+      await this.throttle.refund([this.keysOf(tried, ip).school]);
       throw error;
     }
   }

@@ -70,7 +70,7 @@ export class WechatSceneService {
   }
 
   /** Takes the identity confirmed for this browser; null after the first call. */
-  async take(id: string, browser: string): Promise<string | null> {
+  async consume(id: string, browser: string): Promise<string | null> {
     const scene = await this.findOwn(id, browser);
     if (scene?.state !== 'confirmed' || scene.openidCipher === null) return null;
     const openid = this.secrets.decrypt(scene.openidCipher);

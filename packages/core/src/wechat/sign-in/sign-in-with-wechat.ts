@@ -32,14 +32,14 @@ export class PollLimit {
     const now = this.clock.now().getTime() / 1000;
     const known = this.buckets.get(sceneId) ?? { tokens: BURST, at: now };
     const tokens = Math.min(BURST, known.tokens + (now - known.at) / SECONDS_PER_POLL);
-    this.keep(sceneId, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+    this.store(sceneId, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
     if (tokens >= 1) return;
     const wait = Math.ceil((1 - tokens) * SECONDS_PER_POLL);
     throw new Failure('tooManyRequests', { retryAfterSeconds: Math.max(1, wait) });
   }
 
   // The map keeps insertion order: the scene polled least recently is evicted first.
-  private keep(sceneId: string, bucket: Bucket): void {
+  private store(sceneId: string, bucket: Bucket): void {
     this.buckets.delete(sceneId);
     this.buckets.set(sceneId, bucket);
     if (this.buckets.size <= MAX_SCENES) return;
@@ -78,7 +78,7 @@ export class SignInWithWechat {
   }
 
   private async finish({ sceneId, browser }: Poll, client: ClientInfo) {
-    const openid = await this.scenes.take(sceneId, browser);
+    const openid = await this.scenes.consume(sceneId, browser);
     if (openid === null) throw new Failure<WechatFailure>('wechatSceneExpired');
     const account = await this.identities.find(openid);
     if (account?.isDisabled) throw new Failure<AuthFailure>('accountDisabled');
