@@ -5,7 +5,7 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 
 /** Time at home, in training or unpaid that résumés list as work. */
 const NO_EMPLOYMENT =
-  /全职(?:照顾|妈妈|爸爸|太太|带娃|在家|备考)|照顾(?:家庭|家人|孩子|老人|父母)|带孩子|待业|空窗|待产|生育|备考|考研|脱产学习|自学|志愿者?$|^志愿|做志愿|义工|家委会|家长委员会|再就业培训/u;
+  /全职(?:照顾|妈妈|宝妈|爸爸|奶爸|太太|主妇|带娃|看娃|育儿(?![嫂师员])|陪读|顾家|在家|备考)|照顾(?:家庭|家人|孩子|老人|父母)|带孩子|待业|空窗|待产|生育|备考|考研|脱产学习|自学|志愿者?$|^志愿|做志愿|义工|家委会|家长委员会|再就业培训/u;
 const CLASS = /训练营|培训班|培训(?:机构|学校|中心)|课程班|学院/u;
 const LEARNER = /学员|学生/u;
 
@@ -18,16 +18,23 @@ const LABEL =
 /** A name, or an empty text if it is only the label of its field. */
 export const withoutLabel = (name: string): string => (LABEL.test(name) ? '' : name);
 
+/** A remark behind an employer on its rank or on the terms of the work, which nobody tells of oneself. */
+const TERMS_OF_WORK =
+  /\s*[（(][^（）()]*(?:编[内外制]|合同[制工]|聘用制|[一二三]级|[三二一]甲|[甲乙丙]等|已倒闭|已注销|倒闭|注销|\d+\s?人)[^（）()]*[)）]\s*$/u;
+
 /** The employer and the post of an entry. */
 export function jobOf({ company, title }: Pick<WorkItem, 'company' | 'title'>): {
   place: string;
   role: string;
 } {
-  const [place, role] = [company, title].map((name) =>
+  const [employer = '', role = ''] = [company, title].map((name) =>
     chineseName(withoutLabel(wordsOfText(name, 'zh'))),
-  ) as [string, string];
-  // What was read in the place of a post: 手底下管6个电工.
-  const isNoPost = /^(?:手底?下|负责|管理?|带|一共)[^，]*\d/u.test(role);
+  );
+  const place = employer.replace(TERMS_OF_WORK, '');
+  // What was read in the place of a post: 手底下管6个电工, 没出过大事故.
+  const isNoPost = /^(?:手底?下|负责|管理?|带|一共)[^，]*\d|^(?:没|未|从没|从未|拿过|得过|开了|干了)/u.test(
+    role,
+  );
   if (isNoPost) return { place, role: '' };
   const parted = role === '' ? WITH_POST.exec(place) : null;
   return parted ? { place: parted[1] ?? place, role: parted[2] ?? '' } : { place, role };
@@ -42,7 +49,7 @@ export const headOf = ({ company, department, title }: WorkItem): string =>
 
 /** Care for family members. */
 const CARE =
-  '照顾(?:家庭|家人|孩子|小孩|老人|[一二]孩|父母|宝宝|爷爷|奶奶|长辈|亲人)|全职(?:妈妈|爸爸|太太|主妇|在家|带娃)|备孕';
+  '照(?:顾|看|料)(?:[一两二三俩][个名位]?)?(?:家庭|家人|孩子|小孩|老人|[一二]孩|父母|宝宝|爷爷|奶奶|长辈|亲人)|全职(?:妈妈|爸爸|太太|主妇|在家|带娃|育儿)|备孕';
 const GAP_NOTE = new RegExp(`家庭原因|待业|空窗期|${CARE}|\\bgap (?:year|period)\\b`, 'iu');
 
 /** A gap between posts spent at home or on preparing for an examination. */
@@ -55,6 +62,6 @@ export const isGapNote = (text: string): boolean => GAP_NOTE.test(text);
 export function isEmployment(item: WorkItem): boolean {
   const own = [item.company, item.title].map((words) => wordsOfText(words, 'zh'));
   const isLearning = LEARNER.test(own[1] ?? '') || (CLASS.test(own[0] ?? '') && own[1] === '');
-  const isGap = own.some((words) => NO_EMPLOYMENT.test(words)) || isStatedGap(own[0] ?? '');
+  const isGap = own.some((words) => NO_EMPLOYMENT.test(words) || isStatedGap(words));
   return item.visible !== false && !isLearning && !isGap;
 }

@@ -2,7 +2,9 @@ import type { MatchState, RequirementMatch } from '@qicheng/analysis/jd-analysis
 import type { JobRequirement, RequirementFact } from '@qicheng/analysis/job-description';
 import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { clipped } from '../text/clipped.js';
 import { type Answer, answerOf, type Asked, askedIn, countedSince, openRank } from './asked-field.js';
+import { fieldsIn } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
 import { MONTHS, monthOf, monthsOfDay } from './months.js';
@@ -11,6 +13,7 @@ import { askToolYears, matchToolYears } from './match-tool-years.js';
 import { pieceOf } from './piece.js';
 import { heldPost } from './match-lead.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
+import { lacksFamousEmployer } from './match-trade.js';
 import { SOFTENED, softened } from './softened-years.js';
 
 type Experience = Extract<RequirementFact, { kind: 'experience' }>;
@@ -103,6 +106,10 @@ interface Worked {
   readonly internships: readonly WorkItem[];
   /** Every job is in another field, and no text of a job mentions this one. */
   readonly isElsewhere: boolean;
+  /** In the field and industry, where only the narrower words of the requirement are not stated. */
+  readonly wider: readonly WorkItem[];
+  /** Whether a text of a job has a word of the requirement. */
+  readonly isMentioned: boolean;
 }
 
 /** Whether a text is from a job; self-taught skills do not count as years. */
@@ -115,23 +122,30 @@ function workedIn(asked: Asked, reading: ResumeReading, now: number): Worked {
   const own = itemsOf(work.filter(isBoth));
   const counted = work.filter(isBoth).map((entry) => entry.counted);
   const employed = itemsOf(work);
+  const told = matchPhrase(asked.words, true, reading.texts.filter(isAtWork)).value;
   return {
-    ...{ asked, now, own, counted, employed },
+    ...{ asked, now, own, counted, employed, isMentioned: told > 0 },
+    wider:
+      asked.narrow === '' || asked.fields.length === 0
+        ? []
+        : itemsOf(entriesOf('work', { ...asked, narrow: '', preferred: '' }, reading).filter(isBoth)),
     ownMonths: monthsOf(counted, now),
     inField: itemsOf(work.filter(({ field }) => field === 'is')),
     whole: monthsOf(employed, now),
     internships: itemsOf(entriesOf('internships', asked, reading).filter(isBoth)),
     isElsewhere:
-      work.length > 0 &&
-      work.every(({ field }) => field === 'not') &&
-      matchPhrase(asked.words, true, reading.texts.filter(isAtWork)).value < RELATED,
+      work.some(({ field }) => field === 'not') &&
+      work.every(
+        ({ field, item }) => field === 'not' || (told === 0 && fieldsIn(headOf(item)).length === 0),
+      ) &&
+      told < RELATED,
   };
 }
 
 /** Judges fewer years than required if nothing contradicts them: internships, other industries, other work. */
 function nearYears(
   least: number,
-  { asked, own, counted, ownMonths, inField, employed, whole, internships, now }: Worked,
+  { asked, own, counted, ownMonths, inField, employed, whole, internships, now, wider, isMentioned }: Worked,
   { document, texts }: ResumeReading,
 ): FactMatch | null {
   const wanted = `要求 ${least} 年以上经验`;
@@ -150,6 +164,13 @@ function nearYears(
       ...{ reason: `${wanted}，工作经历合计 ${said(years)}，${COUNT_YOURSELF}`, action: STATE_YEARS },
       atoms: atoms(inField),
     };
+  const broader = monthsOf(wider, now);
+  if (broader >= least * MONTHS && ownMonths === 0)
+    return {
+      ...{ state: '可迁移', atoms: atoms(wider) },
+      reason: `${wanted}，同类工作 ${said(broader)}${listed(wider, now)}，没有写明“${clipped(asked.narrow, 20)}”`,
+      action: '是这一类就在这段经历里写明；不是如实写，先问清能否放宽。',
+    };
   if (whole < least * MONTHS) return null;
   const post = asked.isLead ? heldPost(texts) : undefined;
   if (post && ownMonths === 0)
@@ -159,6 +180,12 @@ function nearYears(
       action: '写明从哪年哪月起、带几个人；不满年限如实写，先问能否放宽。',
     };
   const rank = ownMonths > 0 ? null : openRank(asked);
+  if (rank === null && ownMonths === 0 && asked.words !== '' && !isMentioned)
+    return {
+      ...{ state: '待确认', atoms: atoms(employed) },
+      reason: `${wanted}，简历没有写到“${clipped(asked.words, 24)}”的工作`,
+      action: '做过就在对应的经历里写明；没有做过，这一条不符。',
+    };
   return {
     state: ownMonths > 0 ? '可迁移' : '待确认',
     reason: `${wanted}，工作经历合计 ${said(whole)}，${rank === null ? COUNT_YOURSELF : `没有写明${rank}`}`,
@@ -224,6 +251,8 @@ export function matchExperience(
   if (eased) return eased;
   const tool = askToolYears(least, requirement, worked.asked, reading);
   if (tool) return tool;
+  if (lacksFamousEmployer(text, reading))
+    return answer('缺口', `${wanted}，简历里的单位都不在要求的范围`, employed);
   if (worked.isElsewhere) {
     const years = whole > 0 ? `简历的 ${said(whole)}工作` : '简历的工作经历';
     return {

@@ -58,7 +58,7 @@ const STATED_LEVELS: readonly (readonly [level: keyof typeof DEGREE_LEVEL, patte
   ['doctor', /博士(?!后)|直博|\bPh\.?D\b/iu],
   ['master', /硕士|研究生|\bE?MBA\b|\bMPA(?:cc)?\b|\bM\.?Sc\b|\bMaster/iu],
   ['bachelor', /专升本|本科|\bBachelor/iu],
-  ['college', /大专|专科(?!护士|医院)|高职/u],
+  ['college', /大专|专科(?!护士|医院|组长|护理|方向)|高职/u],
 ];
 
 /** The level of an entry: the selected one, or a higher one in its text, such as 法律硕士. */

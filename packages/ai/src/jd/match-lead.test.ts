@@ -8,6 +8,8 @@ describe('the number of people led', () => {
     ['Led a team of 6 designers', 6],
     ['Managed 2 agencies and 1 intern', 1],
     ['手下带8个人，负责排班', 8],
+    ['负责手术间的排班，组内6人，月均 210 台', 6],
+    ['手底下12个人，错发率最低', 12],
   ])('is read from %s', (said, people) => {
     expect(led(said)).toBe(people);
   });

@@ -87,6 +87,27 @@ const ofOtherFirms = (kind: string, jobs: readonly WorkItem[], all: readonly Wor
     ? { state: '未体现', reason: `简历里的单位都不是${kind}`, atoms: employersOf(jobs, all, 'work') }
     : null;
 
+/** Alternatives of a requirement of years that each name a closed list of employers: 四大审计或头部互联网FP&A. */
+const FAMOUS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
+  [/四大/u, /普华永道|德勤|安永|毕马威|PwC|Deloitte|KPMG|\bEY\b/iu],
+  [
+    /头部互联网|互联网(?:头部|大厂)|一线大厂|BAT/iu,
+    /阿里|蚂蚁|腾讯|字节|抖音|百度|美团|京东|拼多多|网易|快手|滴滴|小米|携程|哔哩/u,
+  ],
+];
+
+/** Whether a requirement accepts only named employers, and the résumé has none of them. */
+export function lacksFamousEmployer(text: string, { document }: ResumeReading): boolean {
+  const asked = text.split(/[或/、]/u).map((part) => FAMOUS.find(([pattern]) => pattern.test(part)));
+  const jobs = [...document.work, ...document.internships].filter(isEmployment);
+  return (
+    jobs.length > 0 &&
+    asked.length > 0 &&
+    asked.every((each) => each !== undefined) &&
+    !jobs.some((item) => asked.some((each) => each?.[1].test(headOf(item))))
+  );
+}
+
 /** Judges an industry if all employers are public ones, which have no industry or product; otherwise null. */
 function ofPublicOffices(jobs: readonly WorkItem[], all: readonly WorkItem[]): FactMatch | null {
   const kinds = jobs.map(({ company }) => publicKindOf(wordsOfText(company, 'zh')));

@@ -157,7 +157,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   }
   if (kind === 'condition') {
     const stated = judgeWords(text, [], isAnyOf, reading, kind);
-    return stated.state === '直接' ? stated : judgeFact(UNSAID, requirement);
+    // Nobody accepts an experience; one has it or not.
+    return stated.state === '直接' || ASKS_DONE.test(text) ? stated : judgeFact(UNSAID, requirement);
   }
   if (kind === 'ability') {
     const trade = matchTrade(text, reading);
@@ -181,6 +182,7 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
 const isMadeOnHiring = (text: string, { texts }: ResumeReading): boolean =>
   /健康证/u.test(text) && !texts.some(({ said }) => said.includes('健康证'));
 
+const ASKS_DONE = /(?:经验|经历)(?:者)?(?:优先|加分|更佳)?$|^(?:做过|熟悉|了解)/u;
 const UNSAID: FactMatch = { state: '待确认', reason: '简历没有写是否接受', atoms: [] };
 
 const UNREAD: Judgement = {

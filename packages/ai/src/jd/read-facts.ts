@@ -24,7 +24,7 @@ const LEVELS: readonly (readonly [level: Level, pattern: RegExp])[] = [
   ['technical', /中专|中技|职高/u],
   [
     'college',
-    /大专|\bdiploma\b|专科(?!护士|护理|医[院生师疗]|门诊|用药|治疗|疾病|知识|检查|培训|领域|特色|方向)|高职|college diploma/iu,
+    /大专|\bdiploma\b|专科(?!组长|带头人|主任|护长|护士|护理|医[院生师疗]|门诊|用药|治疗|疾病|知识|检查|培训|领域|特色|方向)|高职|college diploma/iu,
   ],
   [
     'bachelor',

@@ -14,6 +14,8 @@ const ABOUT: Readonly<Partial<Record<RequirementMatch['kind'], RegExp>>> = {
   politics: /党员|团员|群众/u,
   experience: /(?:19|20)\d{2}[年.]|[一二三四五六七八九十\d]年/u,
 };
+/** Dates of studies and of the person, which are no work. */
+const NO_WORK = /入学|毕业|在读|学历|大学|学院|学校|专业|出生|入党|有效期|取得|证书?(?:[（(]|$|\s)/u;
 /** Words that requirements of all kinds share. */
 const GENERAL = /经验|能力|优先|以上|工作|相关|熟练|熟悉|负责|具备|良好|专业|管理/u;
 const MIN_SHARED = 3;
@@ -21,6 +23,7 @@ const MIN_SHARED = 3;
 /** Whether a line of a file speaks of what a row asks. */
 function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
   const form = ABOUT[kind];
+  if (kind === 'experience' && NO_WORK.test(line)) return false;
   if (form) return form.test(line);
   if (kind === 'certificate') return certificatesIn(text).some((name) => certificatePattern(name).test(line));
   if (kind === 'condition') return acceptsIn(line, text);

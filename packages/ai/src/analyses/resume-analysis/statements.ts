@@ -4,10 +4,12 @@ import type { Evidence } from '@qicheng/analysis/result';
 import type { Atom, ResumeDocument } from '@qicheng/resume/document';
 import { sectionsOf, textsOf } from '@qicheng/resume/check/texts';
 import { valueAt } from '@qicheng/resume/pointer';
+import { isStatedGap } from '@qicheng/resume/stated-gap';
 import { clipped } from '../../text/clipped.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { amountsIn } from '../../text/stated-amounts.js';
 import { type Doubt, doubtOf } from './doubt.js';
+import { wordsOfText } from './items.js';
 import { type Traits, traitsOf } from './traits.js';
 
 /** One statement, as printed. */
@@ -65,6 +67,12 @@ const MIN_SENTENCE_LENGTH = 24;
 const writtenIn = (text: string, lang: 'zh' | 'en'): 'zh' | 'en' =>
   lang === 'zh' && text.length >= MIN_SENTENCE_LENGTH && hasNoChinese(text) ? 'en' : lang;
 
+/** Whether a statement tells of the time at home between jobs, of which nothing is measured. */
+function isOfGap({ work, meta }: ResumeDocument, pointer: string): boolean {
+  const item = work[Number(/^\/work\/(\d+)\//u.exec(pointer)?.[1] ?? -1)];
+  return [item?.company, item?.title].some((words) => isStatedGap(wordsOfText(words, meta.lang)));
+}
+
 /** All printed texts, and the statements with their traits. */
 export function readTexts(document: ResumeDocument): { texts: PrintedText[]; statements: Statement[] } {
   const texts: PrintedText[] = [];
@@ -86,7 +94,7 @@ export function readTexts(document: ResumeDocument): { texts: PrintedText[]; sta
       text,
       isStatement,
     });
-    if (!atom) continue;
+    if (!atom || isOfGap(document, pointer)) continue;
     const hasMetric = (atom.metrics ?? []).some(({ after }) => /\d/.test(after ?? ''));
     statements.push({
       ...{ module, section: place.section, pointer, itemPointer: entryOf(pointer) },

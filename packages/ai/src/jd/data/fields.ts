@@ -88,6 +88,7 @@ const FIELDS: readonly Field[] = [
   field('采购', /采购|供应链|\b(?:procurement|purchasing|sourcing)\b/iu),
   field('仓储物流', /仓库|仓储|仓管|库管|物流|分拣|配送|\bwarehous(?:e|ing)\b|\blogistics\b/iu),
   field('运输', /运输|调度|车队|派车/u, '仓储物流'),
+  field('货代', /货代|货运代理|国际物流|海运|空运|订舱|报关|关务|船公司|船东/u),
   field('驾驶', /司机|驾驶|货运|网约车/u),
   field('客服', /客服|客户服务|售后|呼叫中心|坐席|\bcustomer service\b/iu),
   place('餐饮', /餐饮|餐厅|厨师|后厨|饭店/u),

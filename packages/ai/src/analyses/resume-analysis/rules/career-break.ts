@@ -2,7 +2,7 @@ import type { PrintedText } from '../statements.js';
 import type { Opinion, Subject } from './rule.js';
 
 const BREAK =
-  /(?:因|为)?(?:生育|怀孕|照顾(?:孩子|家庭|家人|老人|父母|[一两二三]个孩子)|带孩子)[^，。；]{0,12}(?:离职|在家|辞职|暂停)|(?:离职|辞职)[^，。；]{0,8}(?:在家|照顾|带孩子|生育)|全职(?:妈妈|爸爸|照顾|带娃)/u;
+  /(?:因|为)?(?:生育|怀孕|照顾(?:孩子|家庭|家人|老人|父母|[一两二三]个孩子)|带孩子)[^，。；]{0,12}(?:离职|在家|辞职|暂停)|(?:离职|辞职)[^，。；]{0,8}(?:在家|照顾|带孩子|生育)|全职(?:妈妈|爸爸|照顾|带娃|育儿|陪读|主妇)/u;
 /** What was done beside: a part-time job, an examination. */
 const MEANWHILE =
   /兼职|代理记账|接单|自由职业|通过[^，。；]{0,12}(?:考试|证)|考取|取得[^，。；]{0,10}证|培训/u;
@@ -11,6 +11,14 @@ const FAMILY =
 
 const isStated = (text: PrintedText, form: RegExp): boolean =>
   form.test(text.text) && text.section !== 'family';
+
+/** All texts of the entry of a text. */
+const entryTextOf = ({ pointer, text }: PrintedText, texts: readonly PrintedText[]): string => {
+  const entry = /^\/work\/\d+\//u.exec(pointer)?.[0];
+  return entry === undefined
+    ? text
+    : texts.flatMap((each) => (each.pointer.startsWith(entry) ? each.text : [])).join('，');
+};
 
 /** One friendly remark about a stated career break and the family, which an employer may not ask for. */
 export function careerBreak({ document, texts, stage }: Subject): Opinion {
@@ -26,7 +34,7 @@ export function careerBreak({ document, texts, stage }: Subject): Opinion {
       : []),
     ...(pause === undefined
       ? []
-      : MEANWHILE.test(pause.text)
+      : MEANWHILE.test(entryTextOf(pause, texts))
         ? [
             '把这段时间的兼职和考证移到工作经历、证书里，写清时间、为谁做、做了多少；这是您没有离开专业的证明。',
           ]
