@@ -1,10 +1,13 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
+import type { ResumeSnapshot } from '@qicheng/analysis/subject';
+import { matchOccupation } from '../analyses/job-analysis/match-occupation.js';
+import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
 
 /** Words by which an unplaced line of a file belongs to a part of the résumé. */
 const SIGNS: Readonly<Partial<Record<ResumeModuleKey, RegExp>>> = {
   intention: /求职|应聘|意向|想(?:做|找|应聘)|期望(?:岗位|职位|城市|薪)/u,
-  education: /大学|学院|学校|大专|本科|专科|硕士|博士|中专|自考|专升本|毕业|学历|学位/u,
+  education: /大学|学院|[学技]校|大专|本科|专科|硕士|博士|中专|自考|专升本|毕业|学历|学位/u,
   experience:
     /(?:公司|集团|医院|工厂|酒店|商行|事务所|银行|门店)|实习|上班|入职|任职|(?:19|20)\d{2}[年.\-/]?\d{0,2}月?\s*[-—–至到~～]/u,
   projects: /项目|课题/u,
@@ -17,9 +20,34 @@ const SIGNS: Readonly<Partial<Record<ResumeModuleKey, RegExp>>> = {
 };
 const MAX_QUOTE = 40;
 
+const MAX_POST_LENGTH = 16;
+/** Whether a line is nothing but the name of a post, as of a wish: 手术室护士长. */
+const isPost = (line: string): boolean =>
+  line.length <= MAX_POST_LENGTH &&
+  !/[，。；：:\d]/u.test(line) &&
+  matchOccupation(line).match.kind === 'exact';
+
 /** The unplaced line of an imported file that may be about a part of the résumé; undefined if there is none. */
 export const unplacedAbout = (module: ResumeModuleKey, lines: readonly string[]): string | undefined =>
-  lines.find((each) => SIGNS[module]?.test(each));
+  lines.find((each) => SIGNS[module]?.test(each) || (module === 'intention' && isPost(each)));
+
+/** Words in the place of an employer that introduce a school: 上学. */
+const AT_SCHOOL = /^(?:上学|读书|念书|求学|在校读书)$/u;
+
+/** The lines of a file without a place, and those of studies that were read as a job. */
+export const linesToPlace = ({ document, unplaced = [] }: Pick<ResumeSnapshot, 'document' | 'unplaced'>) => [
+  ...unplaced,
+  ...document.work.flatMap(({ company, department, title }) =>
+    AT_SCHOOL.test(wordsOfText(company, 'zh'))
+      ? [
+          [company, department, title]
+            .map((words) => wordsOfText(words, 'zh'))
+            .join(' ')
+            .trim(),
+        ]
+      : [],
+  ),
+];
 
 /** What to do about an unplaced line before believing that something is missing. */
 export const placeFirst = (line: string): string =>

@@ -135,7 +135,7 @@ describe('an unmatched row in the candidate’s own trade', () => {
     const { matrix } = analysed('3年以上行政工作经验', clerk, posting);
     const row = matrix.find(({ level }) => level === 'duty');
     expect(row).toMatchObject({ state: '待确认', value: 0.5 });
-    expect(row?.reason).toBe('没有逐词对上，请您自己对照');
+    expect(row?.reason).toBe('规则看不出简历是不是写到了这一项，请您自己对照');
     expect(row?.action).toBe('做过就用招聘的说法补一句；没有做过不用写。');
   });
 

@@ -44,7 +44,7 @@ const GUARDS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
   [/(?:人员|员工)?排班/u, /排班|排了班|班次/u],
   [
     /分析|analy[sz]/iu,
-    /分析|复盘|排查|查找|查明|查出|溯源|归因|核对|毛利表|用量虚高|诊断|归因|研究|看板|报表|报告|拆解|核算|测算|建模|FMEA|SPC|8D|analy[sz]|clustering|pipeline|regression|process(?:ed|ing)|modell?ed/iu,
+    /分析|复盘|排查|查找|查明|查出|溯源|归因|核对|[日周月季]报|毛利表|用量虚高|诊断|归因|研究|看板|报表|报告|拆解|核算|测算|建模|FMEA|SPC|8D|analy[sz]|clustering|pipeline|regression|process(?:ed|ing)|modell?ed/iu,
   ],
   [/培训$/u, /培训|宣讲|讲课|授课|内训|讲座|岗前课|带教|带新人|例会|班前会|班会|交底/u],
   [

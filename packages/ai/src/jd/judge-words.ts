@@ -91,7 +91,7 @@ export function judgeWords(
     const tools = kind === 'skill' && !isAnyOf ? toolsMissing(text, proving, atoms) : null;
     if (tools) return tools;
     const list = kind === 'duty' ? openMembers(text, proving) : null;
-    if (list && list.open.length * 2 > list.members.length && list.open.length < list.members.length) {
+    if (list && list.open.length * 2 >= list.members.length && list.open.length < list.members.length) {
       const shown = list.members.filter((member) => !list.open.includes(member));
       return {
         ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
@@ -197,7 +197,7 @@ function substituted(
 }
 
 /** A stated skill, unlike an interest: 能看懂电气图纸. */
-const CAN = /(?:^|[，,；;。])(?:会|能够?|可以|看得懂|懂)(?!力)[^，,；;。]{2,}/u;
+const CAN = /(?:^|[，,；;。])(?:会|能够?|可以|看得懂|懂|熟悉|熟练|掌握|了解)(?!力)[^，,；;。]{2,}/u;
 const HAN = /[\u4e00-\u9fa5]/u;
 const LATIN = /[A-Za-z]/u;
 
@@ -207,7 +207,7 @@ export const UNSHOWN = '简历没有写到这一项';
 export const ONLY_CLAIMED = '只在自我评价中写到，没有经历佐证';
 /** The reason and advice if the résumé may answer a clause in other words, which the reader has to compare. */
 export const NOT_MATCHED = {
-  reason: '没有逐词对上，请您自己对照',
+  reason: '规则看不出简历是不是写到了这一项，请您自己对照',
   action: '做过就用招聘的说法补一句；没有做过不用写。',
 } as const;
 /** The reason if a clause has no specific words. */
@@ -270,7 +270,20 @@ function unshown(
 }
 
 /** Judges a name that the résumé states without any use of it. */
-const onlyNamed = ({ word, evidence, strength }: WordHit, kind: RequirementMatch['kind']): Judgement => ({
+const onlyNamed = ({ word, evidence, strength }: WordHit, kind: RequirementMatch['kind']): Judgement =>
+  strength === DEED ? namedInDeed(word, evidence) : namedAlone({ word, evidence, strength }, kind);
+
+/** Judges a name in a deed, which tells its use in other words than the posting. */
+const namedInDeed = (word: string, evidence: Evidence): Judgement => ({
+  ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms: [evidence] },
+  reason: `简历写到用“${word}”做的事，是不是这一项请您对照`,
+  action: '是同一件事就用招聘的说法写明；不是就如实写。',
+});
+
+const namedAlone = (
+  { word, evidence, strength }: Pick<WordHit, 'word' | 'evidence' | 'strength'>,
+  kind: RequirementMatch['kind'],
+): Judgement => ({
   // A listed skill is stated, although nothing shows its use.
   ...(kind === 'skill' && strength >= TITLE
     ? ({ state: '可迁移', value: COURSE_VALUE } as const)

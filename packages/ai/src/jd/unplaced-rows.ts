@@ -9,7 +9,7 @@ import type { ResumeReading } from './read-resume.js';
 const ABSENT: ReadonlySet<MatchState> = new Set(['未体现', '缺口', '待确认']);
 const ABOUT: Readonly<Partial<Record<RequirementMatch['kind'], RegExp>>> = {
   degree: /大专|本科|专科|硕士|博士|自考|专升本|学历|学位/u,
-  major: /专业|大学|学院/u,
+  major: /专业|大学|学院|[学技]校/u,
   language: /英语|日语|CET|TEM|[四六八]级|雅思|托福|IELTS|TOEFL|English/iu,
   politics: /党员|团员|群众/u,
   experience: /(?:19|20)\d{2}[年.]|[一二三四五六七八九十\d]年/u,

@@ -1,6 +1,7 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
 import { memoize } from '@qicheng/resume/memoize';
+import { hasOtherMeaning } from './other-meaning.js';
 
 let shared: Jieba | undefined;
 
@@ -56,7 +57,8 @@ export class WordFinder {
   find(word: string, isMeant: (at: number) => boolean = () => true): number {
     const wanted = word.toLowerCase();
     for (let at = this.folded.indexOf(wanted); at >= 0; at = this.folded.indexOf(wanted, at + 1)) {
-      if (this.isWord(at, at + wanted.length) && isMeant(at)) return at;
+      if (this.isWord(at, at + wanted.length) && !hasOtherMeaning(this.folded, wanted, at) && isMeant(at))
+        return at;
     }
     return -1;
   }

@@ -17,6 +17,7 @@ import { parseJobDescription } from '../../jd/parse.js';
 import { ageOf } from '../../jd/match-willingness.js';
 import { refusalOf } from '../../jd/refusal.js';
 import { riskQuestions } from '../../jd/risk-questions.js';
+import { linesToPlace } from '../../guards/unplaced-text.js';
 import { readResume, type ResumeReading, type WordHit } from '../../jd/read-resume.js';
 import { jdFindings } from './findings.js';
 import { isInDeed, type KeywordHit, keywordHits, listedHits, scoreFit } from './score-fit.js';
@@ -149,7 +150,7 @@ const questionsOf = (
 /** Parses a posting, compares it with the résumé, and reports its risks; the same input gives the same result. */
 export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisResult {
   const parsed = parseJobDescription(text);
-  const reading = resume && readResume(resume.document, resume.unplaced);
+  const reading = resume && readResume(resume.document, linesToPlace(resume));
   const unread = unreadNotes(resume);
   const risks = findJobRisks(text, parsed);
   const matched = matchJob(parsed, reading, month);

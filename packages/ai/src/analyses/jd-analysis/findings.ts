@@ -3,8 +3,10 @@ import type { JobDescription } from '@qicheng/analysis/job-description';
 import type { Dimension, Finding } from '@qicheng/analysis/result';
 import type { Tailoring } from '@qicheng/analysis/tailoring';
 import { valueAt } from '@qicheng/resume/pointer';
+import { NOT_MATCHED } from '../../jd/judge-words.js';
 import { isShownByResume } from '../../jd/match.js';
 import type { ResumeReading } from '../../jd/read-resume.js';
+import { placeFirst, unplacedAbout } from '../../guards/unplaced-text.js';
 import { clipped } from '../../text/clipped.js';
 import { isSamePost } from '../../text/same-post.js';
 import { wordsOfText } from '../resume-analysis/items.js';
@@ -47,6 +49,8 @@ function rowFinding(row: RequirementMatch, ground: Ground): Finding[] {
   const { requirementId, state, kind, level, text, reason, action, atoms } = row;
   const isFact = kind in SECTIONS;
   if (state === '直接' || !isShownByResume(row)) return [];
+  // What the rules cannot tell is no problem of the résumé; the row asks the reader.
+  if (state === '待确认' && reason === NOT_MATCHED.reason) return [];
   if (level === 'duty' && state !== '未体现') return [];
   const [first] = atoms;
   const isFailed = state === '缺口' && level === 'must';
@@ -125,6 +129,14 @@ function positionFinding({ job, reading, matrix }: Ground): Finding[] {
   const own = positions.map(({ name }) => wordsOfText(name, 'zh')).filter((name) => name !== '');
   if (!title || title.length > 30 || own.some((name) => isSamePost(name, title))) return [];
   const isNew = positions.length === 0;
+  const line = isNew ? unplacedAbout('intention', reading.unplaced) : undefined;
+  if (line !== undefined)
+    return [
+      {
+        ...{ id: 'position', ruleId: 'jd.position', severity: 'minor', category: '求职意向' },
+        ...{ pointer: '/intention', issue: '没有识别到求职意向', why: placeFirst(line) },
+      },
+    ];
   return [
     {
       id: 'position',

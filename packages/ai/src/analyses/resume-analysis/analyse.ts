@@ -36,6 +36,7 @@ import { occupationOf } from './rules/occupation-of.js';
 import { mismatchOf } from './rules/mismatch.js';
 import { LEXICON_VERSION, relevance, type Relevance } from './rules/relevance.js';
 import type { Opinion, Rule, Subject } from './rules/rule.js';
+import { linesToPlace } from '../../guards/unplaced-text.js';
 import { besideUnplaced, withoutUnplacedWords } from './unplaced.js';
 import { wording } from './rules/wording.js';
 import { type BoardKey, type Boards, ScoreBoard, weightsOf } from './score-board.js';
@@ -137,7 +138,7 @@ export function analyseResume(input: ResumeAnalysisInput): ResumeAnalysisResult 
   const doubted = new Set(subject.statements.flatMap(({ pointer, doubt }) => (doubt ? pointer : [])));
   // An implausible claim is no evidence of knowledge of the occupation.
   const believed = subject.texts.filter(({ pointer }) => !doubted.has(pointer));
-  const lines = input.resume.unplaced ?? [];
+  const lines = linesToPlace(input.resume);
   const fit = withoutUnplacedWords(relevance(position, believed, subject.document.meta.lang), lines);
   // A position outside the lexicon is not compared, and its dimension has no weight.
   const isUnknown = position !== '' && fit.occupation === null;

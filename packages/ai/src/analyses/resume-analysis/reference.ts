@@ -40,7 +40,7 @@ function whyNone(deeds: readonly Statement[], advised: ReadonlySet<string>): str
   const kept = deeds.filter((statement) => notRewritten(statement) === null);
   const [first, ...others] = deeds.filter((statement) => notRewritten(statement) !== null);
   const refused = deeds.length - kept.length;
-  const open = kept.some(({ traits }) => !traits.hasFigure && !traits.hasResult);
+  const open = kept.filter(({ traits }) => !traits.hasFigure && !traits.hasResult).length;
   return [
     ...(first
       ? [
@@ -51,8 +51,12 @@ function whyNone(deeds: readonly Statement[], advised: ReadonlySet<string>): str
       ? []
       : kept.some(({ text }) => isSpoken(text))
         ? ['有的条目说法像聊天（“都是我”“是我管的”），先改成书面的动词句；数字和结果照留。']
-        : open
-          ? ['其余各条改词句帮助不大；要更有说服力，请补上做了多少、结果如何。']
+        : open > 0
+          ? [
+              open === kept.length
+                ? '其余各条改词句帮助不大；要更有说服力，请补上做了多少、结果如何。'
+                : `其余各条里有 ${open} 条可以补上做了多少、结果如何；写了数量或结果的不用改。`,
+            ]
           : [
               kept.some(({ pointer }) => advised.has(pointer))
                 ? '其余各条已写明数量或结果；措辞上的小改动见分析报告。'

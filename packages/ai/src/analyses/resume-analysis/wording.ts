@@ -59,7 +59,7 @@ export const RESULT = {
     |(?:货|东西|设备|样品|食材|药品|机器|产品)[^，。；]{0,3}(?:都|也|一件)?没(?:有)?(?:坏|丢|损|少|洒|化)
     |(?:货损|损耗|投诉|事故|差错|违章|退货|破损)率?(?:基本|几乎|一直|都)?(?:没有|为零|是零|很少)
     |回款|售出|交付|上线|由[^，。；]{1,20}(?:到|至|降|升|增|提)|从[^，。；]{1,20}(?:到|至|增|降|升|提)|吸引|招募
-    |累计|阅读量|播放量|浏览量|收到|使[^，。；]{2,}
+    |累计|阅读量|播放量|浏览量|收到|使(?!用)[^，。；]{2,}
   `,
   en: regex('i')`
     \b(?:increas|improv|reduc|rais|grew|grow|achiev|exceed|surpass|generat|attract|deliver|ship|launch|adopt
@@ -81,7 +81,7 @@ export const FIGURE = regex('iu')`
 export const STRONG_FIGURE = regex('iu')`
   [特一二三]等奖|[金银铜]奖|[冠亚季]军|第\s?(?:[一二三四五六七八九十]|\d{1,3})名
   |(?:排名|排|位列|名列)第?\s?(?:[一二三]|\d{1,3})(?=$|[，。；、（(/])|前\s?\d{1,2}\s?名
-  |零(?:差错|延误|投诉|事故|拒付|退货|流失|返工|客诉|逾期|失误|坏账)|一次(?:性)?(?:通过|验收)|[千万]分之
+  |零(?:差错|延误|投诉|事故|拒付|退货|流失|返工|客诉|逾期|失误|坏账)|一次(?:性)?(?:通过|验收)|[千万]分之|百分之[一二三四五六七八九十\d]
   |\d\s?(?:%|％|‰|个百分点|倍)|\d[^，。；]{0,8}(?:→|->|~>)[^，。；]{0,8}\d
   |(?:由|从)[^，。；]{0,12}\d[^，。；]{0,12}(?:到|至|为|降|升|增|提)[^，。；]{0,6}\d
   |(?:原来|之前|接手时|接店时|入职时|起初|当时)[^。；]{0,14}\d[^。；]{0,24}(?:后|现在|目前|如今|离[店职]前
@@ -89,9 +89,13 @@ export const STRONG_FIGURE = regex('iu')`
   |\bfrom [^,.;]{0,20}\d[^,;]{0,24}to [^,;]{0,10}\d
 `;
 
-/** Phrases that look like figures but count nothing: 从0到1, 千万级. */
-export const NO_FIGURE =
-  /从\s?[0零]\s?到\s?[1一](?!\d)|(?:上|数|几|过)?[十百千]?[万亿]级|[上数过]亿(?!元?\d)|数[百千]万/gu;
+/** Phrases that look like figures but count nothing: 从0到1, 千万级, dates, hours of the day, lengths of lorries. */
+export const NO_FIGURE = regex('gu')`
+  从\s?[0零]\s?到\s?[1一](?!\d)|(?:上|数|几|过)?[十百千]?[万亿]级|[上数过]亿(?!元?\d)|数[百千]万
+  |(?<!\d)(?:19|20)\d{2}\s?年\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?[日号])?|(?<!\d)2\d\s?年(?=疫情|春节|年?底|年?初|[上下]半年)
+  |(?:早上?|晚上?|[上下]午|凌晨|夜里|中午)\s?\d{1,2}\s?点(?:半|\d{1,2}分?)?
+  |\d{1,2}\s?米\s?\d(?!\d)|(?<=开(?:[了过]?|[了过]?[^，。；]{1,6}))\d+(?:\.\d)?\s?米(?=$|[，。；、（(\s])
+`;
 
 /** Buzzwords, which name nothing that was done. */
 export const BUZZWORD = regex('giu')`
@@ -139,7 +143,8 @@ export const VAGUE: readonly { pattern: RegExp; word: string; needsFigure?: bool
   },
   {
     word: 'various',
-    pattern: /\b(?:various|several|many|a lot of|some|etc\.?|related (?:work|tasks))\b/iu,
+    pattern:
+      /\b(?:various|several|many|a lot of|some|etc\.?(?!\s?\p{Script=Han})|related (?:work|tasks))\b/iu,
     needsFigure: true,
   },
   {

@@ -224,7 +224,7 @@ export const GENERAL_ABILITIES: readonly Ability[] = [
   tool(
     'erp',
     '业务与财务软件',
-    'ERP|SAP 用友|金蝶 MES|WMS 系统录入|单据',
+    'ERP|SAP 用友|金蝶 MES|WMS 系统录入',
     '写出处理的单据数量与准确率',
     '学习一套系统的主流程',
     '在实训系统中跑通一笔从下单到入账的流程',

@@ -53,6 +53,8 @@ export const LAW = {
   injury: { article: '《劳动合同法》第二十六条、《社会保险法》第三十三条', inForceSince: '2011-07-01' },
   pregnancy: { article: '《妇女权益保障法》第四十四条、第四十八条', inForceSince: '2023-01-01' },
   holidayPay: { article: '《劳动法》第五十条、第五十一条', inForceSince: '1995-01-01' },
+  overload: { article: '《道路交通安全法》第四十八条、第九十二条', inForceSince: '2004-05-01' },
+  licence: { article: '《教师法》第十条、《安全生产法》第三十条等', inForceSince: '2002-11-01' },
   equal: { article: '《就业促进法》第三条', inForceSince: '2008-01-01' },
 } as const;
 

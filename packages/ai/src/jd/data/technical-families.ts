@@ -114,7 +114,7 @@ BI工具: Tableau Power_BI FineBI Quick_BI
 数据看板: Tableau Power_BI FineBI Quick_BI 看板
 自动化报表: pandas VBA Python 自动报表
 报表: 看板 dashboard 月报 财务报表
-看板: 报表 dashboard
+看板: dashboard BI
 大数据: Hadoop Spark Hive Flink
 统计软件: SPSS Stata SAS Eviews
 `;

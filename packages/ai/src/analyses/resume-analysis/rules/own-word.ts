@@ -9,12 +9,6 @@ const isOfAnother = (text: string, word: string, at: number): boolean =>
 const DENIED =
   /(?:没有?|未|从未|备考|在考|报考|准备考|拟考|不会|不懂|不了解|不熟悉)(?:做|用|使用|接触|参与|参加|学|负责|正式|实际)?过?\s?$/u;
 
-/** Text before a word that changes its meaning: 电子商务 is a subject, 体质测试 is not a software test. */
-const OTHER_MEANING: Readonly<Record<string, RegExp>> = {
-  商务: /电子$/u,
-  测试: /(?:体质|体能|健康|心理|智力|听力|视力|性格|体育|入学|摸底|水平|英语|普通话)$/u,
-};
-
 /** Text behind a word by which it tells the reason or time of leaving an own job: 离职原因, 离职照顾孩子. */
 const OWN_EXIT = /^(?:原因|状态|证明|时间|后|前|，?(?:照顾|照看|带|备考|陪|回|休|返))/u;
 /** Text before it that does the same: 因公司搬迁离职, 已离职. */
@@ -32,7 +26,6 @@ export function isOwnWord(text: string, word: string, at: number): boolean {
     isOfAnother(text, word, at) ||
     isInTitle(before) ||
     isOwnExit(text, word, at) ||
-    DENIED.test(before) ||
-    OTHER_MEANING[word]?.test(before)
+    DENIED.test(before)
   );
 }

@@ -1,0 +1,30 @@
+import { WordFinder } from './words.js';
+
+describe('a word within another phrase', () => {
+  it.each([
+    ['会计', '配合会计师事务所年审'],
+    ['审计', '给审计师事务所送资料'],
+    ['监测', '压力蒸汽灭菌监测'],
+    ['监测', '负责水质监测'],
+    ['宣讲', '校招宣讲会签到'],
+    ['编辑', '会用 135 编辑器'],
+    ['检验', '填写检验批资料'],
+    ['开发', '在高新开发区上班'],
+    ['服务', '采购服务器 12 台'],
+  ])('is not found: %s in %s', (word, text) => {
+    expect(new WordFinder(text).find(word)).toBe(-1);
+  });
+
+  it.each([
+    ['会计', '做会计五年'],
+    ['监测', '监测生命体征'],
+    ['宣讲', '到高校宣讲 12 场'],
+    ['检验', '来料检验 300 批'],
+  ])('is found where it is meant: %s in %s', (word, text) => {
+    expect(new WordFinder(text).find(word)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is found behind a place where it is not meant', () => {
+    expect(new WordFinder('配合会计师事务所审计，兼做会计').find('会计')).toBeGreaterThan(8);
+  });
+});

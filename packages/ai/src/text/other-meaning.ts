@@ -1,0 +1,25 @@
+/** Words whose meaning depends on the word before them: 电子商务 is a subject, 体质测试 is no software test. */
+const BEHIND: Readonly<Record<string, RegExp>> = {
+  商务: /电子$/u,
+  测试: /(?:体质|体能|健康|心理|智力|听力|视力|性格|体育|入学|摸底|水平|英语|普通话)$/u,
+  监测: /(?:灭菌|消毒|环境|水质|空气|舆情|网络|价格|沉降|变形)$/u,
+  交易: /证券$/u,
+};
+/** Words whose meaning depends on what follows: 会计师事务所 is an employer, 宣讲会签到 is no speech. */
+const BEFORE: Readonly<Record<string, RegExp>> = {
+  会计: /^师?事务所/u,
+  审计: /^师?事务所/u,
+  宣讲: /^会?(?:的)?(?:签到|会务|布置|现场|海报|物料|场地)/u,
+  运营: /^商/u,
+  编辑: /^器/u,
+  建设: /^银行/u,
+  设计: /^院/u,
+  检验: /^批/u,
+  服务: /^器/u,
+  开发: /^[区商]/u,
+};
+
+/** Whether a word at a position is part of a phrase with another meaning. */
+export const hasOtherMeaning = (text: string, word: string, at: number): boolean =>
+  BEHIND[word]?.test(text.slice(Math.max(0, at - 4), at)) === true ||
+  BEFORE[word]?.test(text.slice(at + word.length, at + word.length + 8)) === true;
