@@ -1,7 +1,8 @@
 import type { JobRequirement } from '@qicheng/analysis/job-description';
 import { adviceFor } from './advice.js';
 import { ABILITIES } from './data/abilities.js';
-import { judgeWords, uniqueEvidence } from './judge-words.js';
+import { judgeWords } from './judge-words.js';
+import { uniqueEvidence } from './unique-evidence.js';
 import type { Judgement } from './judgement.js';
 import { matchLead } from './match-lead.js';
 import { CLAIMED, DEED, findWords, type ProvingText, type ResumeReading } from './read-resume.js';

@@ -183,7 +183,7 @@ function nearYears(
   if (rank === null && ownMonths === 0 && asked.words !== '' && !isMentioned)
     return {
       ...{ state: '待确认', atoms: atoms(employed) },
-      reason: `${wanted}，简历没有写到“${clipped(asked.words, 24)}”的工作`,
+      reason: `${wanted}，简历没有写到${/[a-z]{3}/u.test(asked.words) ? '这方面' : `“${clipped(asked.words, 24)}”`}的工作`,
       action: '做过就在对应的经历里写明；没有做过，这一条不符。',
     };
   return {

@@ -1,6 +1,6 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { isCommon } from './common-words.js';
-import { NOT_MATCHED, UNSHOWN } from './judge-words.js';
+import { NOT_MATCHED, UNSHOWN } from './judge-unshown.js';
 import { partsOf } from './phrase-parts.js';
 import { type Token, tokensOf } from './phrase-tokens.js';
 import { runOf } from './read-run.js';

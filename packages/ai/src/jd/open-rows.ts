@@ -2,7 +2,7 @@ import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import type { JobDescription } from '@qicheng/analysis/job-description';
 import { fieldsIn, isRelatedField } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { NOT_MATCHED, ONLY_CLAIMED, UNSHOWN, VAGUE } from './judge-words.js';
+import { NOT_MATCHED, ONLY_CLAIMED, UNSHOWN, VAGUE } from './judge-unshown.js';
 import { saysOtherTrade } from './match-experience.js';
 import { isSpecific } from './match-phrase.js';
 import type { ResumeReading } from './read-resume.js';
@@ -49,6 +49,12 @@ function isSameTrade(
   return isStudied && must.every(({ kind, state }) => state !== '缺口' || !SHUTS_OUT.has(kind));
 }
 
+/** The question where the self-evaluation alone speaks of a clause. */
+const CLAIMED_ONLY = {
+  reason: '自我评价里写到了，工作经历里是哪一件请您补上',
+  action: '在对应的经历里写一句做过的事；没有做过就按实际程度写。',
+} as const;
+
 /** Whether a row about work is unmatched but may be described in other words. */
 const isOpen = ({ kind, text, reason }: RequirementMatch): boolean =>
   (reason === UNSHOWN || reason === ONLY_CLAIMED || (reason === VAGUE && isSpecific(text))) &&
@@ -69,6 +75,7 @@ export function askOpenRows(
   const value = openValue(matrix.filter((row) => !isOpen(row)));
   return matrix.map((row) => {
     if (!isOpen(row)) return row;
-    return { ...row, state: '待确认', value, ...NOT_MATCHED };
+    const isClaimed = row.reason === ONLY_CLAIMED && row.atoms.length > 0;
+    return { ...row, state: '待确认', value, ...(isClaimed ? CLAIMED_ONLY : NOT_MATCHED) };
   });
 }

@@ -11,6 +11,8 @@ describe('a word within another phrase', () => {
     ['检验', '填写检验批资料'],
     ['开发', '在高新开发区上班'],
     ['服务', '采购服务器 12 台'],
+    ['商务', '电子商务专业'],
+    ['测试', '全校体质健康测试数据上报'],
   ])('is not found: %s in %s', (word, text) => {
     expect(new WordFinder(text).find(word)).toBe(-1);
   });

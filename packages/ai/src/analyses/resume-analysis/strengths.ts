@@ -51,7 +51,7 @@ const TOO_THIN = 0.25;
 const isPlain = ({ traits }: Statement): boolean => traits.vague.length + traits.cliches.length === 0;
 
 /** Findings about order and punctuation are not errors in the content of a statement. */
-const OF_FORM = /^(?:order\.|date\.|punctuation\.|typo\.|english\.|layout\.)/u;
+const OF_FORM = /^(?:order\.|date\.|punctuation\.|typo\.|english\.|layout\.|content\.firstPerson)/u;
 const namedBy = (findings: readonly ResumeFinding[]): ReadonlySet<string> =>
   new Set(findings.flatMap(({ ruleId, pointer }) => (OF_FORM.test(ruleId) ? [] : (pointer ?? []))));
 

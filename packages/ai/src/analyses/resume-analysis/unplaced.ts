@@ -11,7 +11,9 @@ export function besideUnplaced(finding: ResumeFinding, lines: readonly string[])
   const isPart = finding.ruleId.startsWith('module.');
   return {
     ...finding,
-    ...(isPart && { issue: `没有识别到“${resumeModules[finding.module]}”` }),
+    issue: isPart
+      ? `没有识别到“${resumeModules[finding.module]}”`
+      : finding.issue.replace('缺少', '没有识别到'),
     why: placeFirst(line),
   };
 }
