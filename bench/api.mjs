@@ -190,7 +190,9 @@ function rowOf(name, connections, ours, bare) {
     return { times, failed, rate: times.length / seconds, processor };
   });
   if (mine.failed + floor.failed > 0)
-    throw new Error(`${name}: ${mine.failed} requests of ours and ${floor.failed} of the floor failed`);
+    throw new Error(
+      `${name}: ${mine.failed} requests of the API and ${floor.failed} of the bare server failed`,
+    );
   const number = (value) => (value < 100 ? value.toFixed(1) : value.toFixed(0));
   return [
     name,

@@ -11,7 +11,7 @@ const STORY = /讲一|说一|经历|有没有过/u;
  * question.
  */
 function judged({ position, question, answer }) {
-  const asked = {
+  const judgedQuestion = {
     ...{ id: 'q1', bankId: 'corpus', type: STORY.test(question) ? 'behaviour' : 'case', depth: 'L1' },
     ...{ text: question, whyAsked: question, timeSec: 120, followUps: [] },
     // The product has scoring points for each question; here there are none.
@@ -21,7 +21,7 @@ function judged({ position, question, answer }) {
   const result = reportInterview({
     ...{ sessionId: 'corpus', today: '2026-11-24', round: 'business', position, earlier: [] },
     resume: { title: '简历', language: 'zh', document: emptyDocument({ lang: 'zh' }) },
-    questions: [asked],
+    questions: [judgedQuestion],
     answers: [{ questionId: 'q1', text: answer, followUp: null, seconds: 60 }],
   });
   return { isOnTopic: result.answered === 1, score: result.questions[0].score };

@@ -27,7 +27,7 @@ export function checksOf(urls, filled) {
     ['a run that is started at one is followed at the other', () => eventsArrive(urls, at, filled)],
     [`one of ${AT_ONCE} saves of one version wins`, () => oneSaveWins(at, filled)],
     [`${AT_ONCE} starts of one request are one run and one charge`, () => oneRunStarts(at, filled)],
-    [`${AT_ONCE} wishes for one file are one export`, () => oneFileIsMade(at, filled)],
+    [`${AT_ONCE} requests for one file produce one export`, () => oneFileIsMade(at, filled)],
   ];
 }
 

@@ -64,7 +64,7 @@ describe('docker/observability', () => {
     }
   });
 
-  it('shows every metric of ours', () => {
+  it('shows every metric of the product', () => {
     const queried = new Set(queries.flatMap(([, expr]) => (expr.match(NAME) ?? []).map(plain)));
     const own = [...metrics.keys()].filter((name) => /^(qicheng|http|job)_/.test(name));
     expect(own.filter((name) => !queried.has(name))).toEqual([]);

@@ -19,8 +19,8 @@ export const ${name} = endpoint({
 });
 `;
 
-const asked = (isStored) => (isStored ? 'text: string; userId: string' : 'text: string');
-const answered = (isStored) =>
+const inputType = (isStored) => (isStored ? 'text: string; userId: string' : 'text: string');
+const outputType = (isStored) =>
   isStored ? 'text: string; length: number; since: Date' : 'text: string; length: number';
 
 /** @param {EndpointFacts} facts */
@@ -33,11 +33,11 @@ ${
   isStored
     ? `  constructor(private readonly rows: ${pascal(name)}Repository) {}
 
-  async run({ text, userId }: { ${asked(true)} }): Promise<{ ${answered(true)} }> {
+  async run({ text, userId }: { ${inputType(true)} }): Promise<{ ${outputType(true)} }> {
     const bare = text.trim();
     return { text: bare, length: [...bare].length, since: await this.rows.findOpenedAt(userId) };
   }`
-    : `  run({ text }: { ${asked(false)} }): { ${answered(false)} } {
+    : `  run({ text }: { ${inputType(false)} }): { ${outputType(false)} } {
     const bare = text.trim();
     return { text: bare, length: [...bare].length };
   }`

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '@qicheng/core/account';
 import type { Database } from '@qicheng/db';
 import { createTestDatabase, type TestDatabase } from '@qicheng/testing/database';
 import { openDatabase } from '@qicheng/testing/open-database';
-import { type Given, type Run, runLine } from '../test/run-line.js';
+import { type RunOptions, type Run, runLine } from '../test/run-line.js';
 import { readDemo, readDemoStudents, readRegions } from './seed/seed-files.js';
 
 let test: TestDatabase;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-const ops = (line: string, options: Given & { url?: string } = {}): Promise<Run> =>
+const ops = (line: string, options: RunOptions & { url?: string } = {}): Promise<Run> =>
   runLine(options.url ?? test.url, line, options);
 
 const audited = async (action: string) =>

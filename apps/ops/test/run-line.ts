@@ -10,7 +10,7 @@ export interface Run {
   err: string;
 }
 
-export interface Given {
+export interface RunOptions {
   config?: Partial<CoreConfig>;
   typed?: string | null;
   doctor?: Partial<DoctorEnv>;
@@ -38,7 +38,7 @@ const NOTHING: DoctorEnv = {
 };
 
 /** Runs one command line, split at spaces, on the database at `url`; returns its output and exit code. */
-export async function runLine(url: string, line: string, options: Given = {}): Promise<Run> {
+export async function runLine(url: string, line: string, options: RunOptions = {}): Promise<Run> {
   const out: string[] = [];
   const err: string[] = [];
   const config = { ...CONFIG, ...options.config };

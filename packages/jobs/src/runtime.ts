@@ -81,7 +81,7 @@ export function startJobs({ redisUrl, processors, concurrency, observer }: Runti
 
 /**
  * An unknown name is completed with a warning: Redis may hold jobs of removed code. An invalid payload throws
- * and is not retried, because it is a bug of ours.
+ * and is not retried, because it is a bug in this repository.
  */
 export async function runJob(
   job: Pick<Job, 'id' | 'name' | 'data' | 'attemptsMade' | 'opts' | 'timestamp'>,

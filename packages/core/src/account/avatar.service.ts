@@ -20,7 +20,7 @@ export const BUILT_IN_AVATARS = [
 
 const FILE_LINK = new RegExp(`/api/files\\?(?:[^#]*&)?id=(${UUID_SOURCE})(?:&|$)`);
 
-/** Avatars: one of ours by path, or an uploaded photo by file id. */
+/** Avatars: a built-in one by path, or an uploaded photo by file id. */
 @Injectable()
 export class AvatarService {
   constructor(

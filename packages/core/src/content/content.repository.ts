@@ -82,9 +82,9 @@ const COMPARED = [
   'isHot',
 ] as const satisfies readonly (keyof ContentDraft)[];
 
-type Held = Pick<ContentDraft, (typeof COMPARED)[number] | 'tags' | 'data' | 'publishedAt'>;
+type ComparedEntry = Pick<ContentDraft, (typeof COMPARED)[number] | 'tags' | 'data' | 'publishedAt'>;
 
-const isSame = (stored: Held, draft: ContentDraft): boolean =>
+const isSame = (stored: ComparedEntry, draft: ContentDraft): boolean =>
   COMPARED.every((field) => stored[field] === draft[field]) &&
   stored.publishedAt?.getTime() === draft.publishedAt?.getTime() &&
   stored.tags.join('\n') === draft.tags.join('\n') &&

@@ -70,7 +70,7 @@ export class SessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a session for a user who has just authenticated; tells whether another of theirs has the same user agent. */
+  /** Opens a session for a user who has just authenticated; also returns whether they already have one with this user agent. */
   async open(
     userId: string,
     client: { ip: string; userAgent: string; method?: string },
