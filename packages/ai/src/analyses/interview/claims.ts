@@ -1,4 +1,5 @@
 import { regex } from '@qicheng/resume/regex';
+import { withWholeBrackets } from '../../text/whole-brackets.js';
 import { NOTHING_WRONG } from '../../text/nothing-wrong.js';
 
 /** A number in a statement that an interviewer may ask about. */
@@ -75,7 +76,9 @@ function clauseWith(text: string, pattern: RegExp, isLeftOut = (_: string) => fa
   const at = clauses.findIndex((clause) => pattern.test(clause) && !isLeftOut(clause));
   const found = clauses[at];
   if (found === undefined) return null;
-  return [...found].length < MIN_CLAUSE_LENGTH && at > 0 ? `${clauses[at - 1]}，${found}` : found;
+  const whole = withWholeBrackets(found);
+  const clause = pattern.test(whole) ? whole : found;
+  return [...clause].length < MIN_CLAUSE_LENGTH && at > 0 ? `${clauses[at - 1]}，${clause}` : clause;
 }
 
 /** Equipment, rooms, beds and branches, which the candidate did not create. */
@@ -124,5 +127,9 @@ export function claimOf(statement: string): Claim | null {
   const count = Number(number.replaceAll(',', ''));
   // Daily work has no hardest instance.
   if (count < 2 || (count < MANY && EVERY_DAY.test(clause))) return null;
-  return { kind: count >= MANY && PIECES.test(unit) ? 'many' : 'counted', words: clause.trim(), unit };
+  return {
+    kind: count >= MANY && PIECES.test(unit) ? 'many' : 'counted',
+    words: withWholeBrackets(clause),
+    unit,
+  };
 }

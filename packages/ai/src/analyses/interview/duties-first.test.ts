@@ -40,6 +40,21 @@ describe('questions about the work', () => {
     expect(texts.some((text) => text.includes('突发跳闸事故') && text.includes('第一步做什么'))).toBe(true);
   });
 
+  it('ask for no rescue where an emergency is only rehearsed or planned for', () => {
+    const jd =
+      '酒店客房主管\n岗位职责：\n1、安排楼层排班；\n2、组织部门培训和应急演练，配合星级评定；\n3、编制突发事件预案；\n任职要求：\n1、三年以上客房经验';
+    const texts = asked('酒店客房主管', jd, { deeds: ['负责楼层排班', '检查客房卫生'] }).map(
+      ({ text }) => text,
+    );
+    expect(texts.join('\n')).not.toMatch(/真遇上一次/u);
+  });
+
+  it('quote a figure without half of its remark in brackets', () => {
+    expect(claimOf('首班准点率由82%提高到95%（2023年Q2对比2024年Q2，数据来自车载系统）')?.words).toBe(
+      '首班准点率由82%提高到95%',
+    );
+  });
+
   it('name the kind of the employer in a follow-up', () => {
     const next = asked('门诊护士', '', { round: 'hr', company: '青州安康医院' })
       .flatMap(({ followUps }) => followUps.map(({ text }) => text))

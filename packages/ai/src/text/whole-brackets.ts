@@ -1,0 +1,21 @@
+const CLOSES: Readonly<Record<string, string>> = { '（': '）', '(': ')', '《': '》', '【': '】', '“': '”' };
+const OPENS = new Set(Object.keys(CLOSES));
+const ENDS = new Set(Object.values(CLOSES));
+
+/** A clause without what follows a bracket that it does not close, or precedes one that it does not open. */
+export function withWholeBrackets(clause: string): string {
+  const open: { at: number; end: string }[] = [];
+  let from = 0;
+  for (const [at, sign] of [...clause].entries()) {
+    if (OPENS.has(sign)) open.push({ at, end: CLOSES[sign] ?? '' });
+    else if (ENDS.has(sign)) {
+      if (open.at(-1)?.end === sign) open.pop();
+      else from = at + 1;
+    }
+  }
+  const signs = [...clause];
+  return signs
+    .slice(from, open[0] === undefined || open[0].at < from ? undefined : open[0].at)
+    .join('')
+    .trim();
+}
