@@ -8,6 +8,7 @@ import { entryNameOf } from '../interview/places.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { readTexts, type Statement } from '../resume-analysis/statements.js';
 import { type Holdings, holdingsOf } from './holdings.js';
+import { isRecited } from './recited.js';
 
 /** The facts of the résumé and the position that every answer is compared with. */
 export interface ReportGround {
@@ -37,6 +38,8 @@ export interface AnswerCase {
   isBlank: boolean;
   /** Whether it counts as blank because it only repeats the question. */
   isEcho: boolean;
+  /** Whether it consists of sentences of the résumé. */
+  isRecited: boolean;
   hit: ScoringPoint[];
   missed: ScoringPoint[];
 }
@@ -78,7 +81,10 @@ function isEchoOf(question: string, said: string): boolean {
   return pairs.length > 3 && pairs.filter((pair) => known.has(pair)).length / pairs.length >= 0.85;
 }
 
-export function casesOf({ questions, answers }: InterviewReportInput): AnswerCase[] {
+export function casesOf(
+  { questions, answers }: InterviewReportInput,
+  { statements }: Pick<ReportGround, 'statements'>,
+): AnswerCase[] {
   return questions.map((question, order): AnswerCase => {
     const at = answers.findIndex(({ questionId }) => questionId === question.id);
     const answer = answers[at];
@@ -89,6 +95,7 @@ export function casesOf({ questions, answers }: InterviewReportInput): AnswerCas
     const hit = isBlank ? [] : hitPoints(question, text);
     return {
       ...{ question, order, answer, text, traits, isBlank, isEcho, hit },
+      isRecited: !isBlank && isRecited(text, statements),
       pointer: `/answers/${at}/text`,
       missed: question.scoringPoints.filter((point) => !hit.includes(point)),
     };

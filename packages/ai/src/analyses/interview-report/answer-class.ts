@@ -4,7 +4,7 @@ import type { AnswerKind } from '@qicheng/analysis/interview-report';
 import { isOffTopic, speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { isInstruction } from '../../jd/instructions.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
-import { formOf, givesFact, namesCourse } from './asked.js';
+import { type AnswerForm, formOf, givesFact, namesCourse } from './asked.js';
 import { dangerIn } from './emergency.js';
 import { furtherHarmIn, harmIn, sentencesOf } from './harms.js';
 import { isPrivateTalk } from './private-talk.js';
@@ -67,6 +67,12 @@ export function isComplete(answered: AnswerCase): boolean {
   return traits.length >= MIN_SENTENCE_LENGTH && figures + Math.max(deeds, steps) + reasons > ENOUGH_DETAILS;
 }
 
+/** Forms that sentences of the résumé may answer. */
+const OF_RESUME = new Set<AnswerForm>(['introduction', 'fact', 'questions']);
+/** Whether an answer only repeats the résumé, where the question asks for more. */
+export const recites = ({ question, isRecited }: Pick<AnswerCase, 'question' | 'isRecited'>): boolean =>
+  isRecited && !OF_RESUME.has(formOf(question));
+
 /** The kind of an answer, which determines all further judgement. */
 export function kindOfAnswer(
   answered: AnswerCase,
@@ -80,6 +86,7 @@ export function kindOfAnswer(
   if (hasClaims) return 'answered';
   const strays = isOffTopic(question, text) || (ground !== null && isPrivateTalk(answered, ground));
   if (strays && !statesFact(answered) && !namesCourse(question, text)) return 'offTopic';
+  if (recites(answered)) return 'remark';
   if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';
   return EVASION.test(text) ? 'remark' : 'short';
 }

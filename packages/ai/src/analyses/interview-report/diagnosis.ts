@@ -1,6 +1,6 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { answerTraits } from '@qicheng/analysis/interview-answer';
-import { harmsOf } from './answer-class.js';
+import { harmsOf, recites } from './answer-class.js';
 import { figuresIn, type SaidFigure } from './said-figures.js';
 import { type AnswerForm, formOf, givesFact, missingFact, sourcesTold, tellsDeeds } from './asked.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
@@ -169,6 +169,9 @@ function moreOfShort({ answered }: Judged): string {
 const conflictsOf = ({ conflicts }: Judged): string[] =>
   conflicts.length > 0 ? [`有 ${conflicts.length} 处与简历不一致，面试官会追问。`] : [];
 
+const RECITED =
+  '这是简历里的原话，面试官手里已经有了，没有回答所问。挑一次具体的讲：当时怎样、您先后做了哪几步、最后怎样。';
+
 /** One to three sentences about an answer, each supported by its words. */
 export function diagnosisOf(judged: Judged): string[] {
   const { answered, claims, kind, stanceIssue, doubt } = judged;
@@ -193,6 +196,7 @@ export function diagnosisOf(judged: Judged): string[] {
     case 'harmful':
       return harmsOf(answered.text, question.text);
     case 'remark':
+      if (recites(answered)) return [RECITED];
       return ['这句话没有正面回答。面试官要听的是您怎么做，而不是难不难、看不看情况。'];
     case 'offTopic':
       return [

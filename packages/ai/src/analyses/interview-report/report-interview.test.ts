@@ -4,7 +4,7 @@ import { timeLimit } from '@qicheng/testing/time-limit';
 import { asked, reported } from '#test/interview/answer-pair.js';
 import { HELD_OUT_PAIRS } from '#test/interview/held-out-pairs.js';
 import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
-import { casesOf } from './answer-case.js';
+import { casesOf, groundOf } from './answer-case.js';
 import { reportOfInterviewReport } from './report.js';
 import { reportInterview } from './report-interview.js';
 import { expressionMarks } from './rules/expression.js';
@@ -116,7 +116,8 @@ describe('an off-topic answer', () => {
     const text = `我负责数据库读请求的优化。${'我把热点数据放进缓存，'.repeat(100)}`.slice(0, length);
     const { contributions } = scoreOf(INTERNSHIP, text).parts.find(({ key }) => key === 'expression')!;
     expect(contributions[0]?.reason).toContain(`${length} 个字`);
-    const marks = expressionMarks(casesOf(reported([[INTERNSHIP, text]]))[0]!);
+    const input = reported([[INTERNSHIP, text]]);
+    const marks = expressionMarks(casesOf(input, groundOf(input))[0]!);
     expect(marks[0]?.advice).toContain(advice);
   });
 });

@@ -8,21 +8,19 @@ import {
   type InterviewReportResult,
   leastAnswers,
   type AnswerAnalysis,
-  type AnswerKind,
 } from '@qicheng/analysis/interview-report';
 import { sentencesOf } from './harms.js';
-import { isInEnglish, speaksToMachine } from '@qicheng/analysis/interview-topic';
+import { speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import { casesOf, groundOf, type AnswerCase, type ReportGround } from './answer-case.js';
 import { inconsistenciesOf } from './inconsistencies.js';
-import { diagnosisOf, lacking, observedIn } from './diagnosis.js';
+import { diagnosisOf, observedIn } from './diagnosis.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
-import { clipped } from '../../text/clipped.js';
-import { formOf } from './asked.js';
 import { improvedAnswer } from './improved-answer.js';
 import { offRecordIssue } from './off-record.js';
 import { referenceAnswer } from './reference-answer.js';
+import { isOnlyInEnglish, nextDrills } from './next-drills.js';
 import { QUOTE_LENGTH, strengthsOf } from './strengths.js';
 
 /** The key sentence of an answer: the one with a result, otherwise the first. */
@@ -60,88 +58,13 @@ function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
   };
 }
 
-const MAX_DRILLS = 3;
-/** Answers with at least this score need no drill. */
-const GOOD = 80;
-
-/** The drill for an incomplete answer, by its kind; an off-topic one has to be repeated. */
-const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; exercise: string }>> = {
-  none: { focus: '作答', exercise: '对照参考回答列三个词的提纲，合上再说一遍。' },
-  remark: { focus: '作答', exercise: '先说结论，再说两步做法，不加评论。' },
-  harmful: { focus: '底线', exercise: '先想清楚面试官听到会担心什么，换一个站得住的说法重新回答。' },
-  offTopic: { focus: '切题', exercise: '把题目读出来，第一句直接回答它，重新说一遍。' },
-  short: { focus: '展开', exercise: '保留原来的一句，把上面问到的补成一两句，再说一遍。' },
-};
-const IN_CHINESE = { focus: '中文作答', exercise: '保留原来的意思，用中文重说一遍。' };
-
-/** The drill for a claim that the résumé does not support. */
-const TO_SETTLE = {
-  focus: '真实',
-  exercise: '是真的：补进简历，想好时间、地点和谁能证明。不是：换一件简历里有的事，重新回答这道题。',
-};
-
-/** Whether an answer has something definite to practise. */
-const isWanting = (judged: Judged): boolean =>
-  judged.kind !== 'answered' ||
-  judged.stanceIssue !== null ||
-  judged.doubt !== null ||
-  judged.conflicts.length > 0 ||
-  judged.claims.length > 0 ||
-  lacking(judged).length > 0;
-
-/** The drill for a statement that contradicts the résumé. */
-const TO_AGREE = {
-  focus: '一致',
-  exercise: '先查清哪个说法是真的，把简历或回答改成同一个，再重新说一遍；不属实的那句不要再说。',
-};
-
-/** The drill for a statement that may be heard as harmful. */
-const TO_CLARIFY = {
-  focus: '说清',
-  exercise: '把可能被误解的那一句补上前因后果：按什么规定、谁知道、怎么处理，再完整说一遍。',
-};
-
-function drillOf(judged: Judged): { focus: string; exercise: string } {
-  const { kind, answered, claims, conflicts, stanceIssue, doubt } = judged;
-  if (kind !== 'harmful' && claims.length > 0) return TO_SETTLE;
-  if (kind !== 'harmful' && conflicts.length > 0) return TO_AGREE;
-  if (stanceIssue !== null && kind !== 'offTopic')
-    return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个立场重说一遍，再看长短。' };
-  if (isOnlyInEnglish(judged)) return IN_CHINESE;
-  if (doubt !== null && kind !== 'offTopic') return TO_CLARIFY;
-  if (kind !== 'answered') return AGAIN[kind];
-  return formOf(answered.question) === 'story'
-    ? { focus: '经历', exercise: '用四句话重讲：当时的情况、您的两步做法、最后的结果，每句不超过二十个字。' }
-    : { focus: '条理', exercise: '用三句话重说：直接回答、先后几步、为什么这样做。' };
-}
-
-/** The order of drills: harmful answers first, then untrue or contradictory ones, then weak ones. */
-function gravityOf({ kind, claims, conflicts }: Judged): number {
-  if (kind === 'harmful') return 0;
-  if (claims.length > 0) return 1;
-  return conflicts.length > 0 ? 2 : 3;
-}
-
-/** The next drills: the weakest answers, each with the part that lost most. */
-function nextDrills(judged: readonly Judged[]): InterviewReportResult['nextDrills'] {
-  return [...judged]
-    .filter((each) => each.score < GOOD && isWanting(each))
-    .sort((a, b) => gravityOf(a) - gravityOf(b) || a.score - b.score || a.answered.order - b.answered.order)
-    .slice(0, MAX_DRILLS)
-    .map((each) => ({
-      questionId: each.answered.question.id,
-      reason: clipped(`本题 ${each.score} 分。${diagnosisOf(each)[0] ?? ''}`, 300),
-      ...drillOf(each),
-    }));
-}
-
 /** The goal at the end of an introduction is the only addition. */
 const IMPROVED = '改写稿只用您说过的话；自我介绍里没有说应聘什么岗位的，末尾补一句应聘的岗位。';
 
 /** The report of a mock interview. Every score is the sum of its reasons, and the result depends only on the input. */
 export function reportInterview(input: InterviewReportInput): InterviewReportResult {
   const ground = groundOf(input);
-  const judged = casesOf(input).map((answered) =>
+  const judged = casesOf(input, ground).map((answered) =>
     judgeAnswer(answered, ground, inconsistenciesOf(answered, ground)),
   );
   const [answered, total] = [judged.filter(isValid).length, judged.length];
@@ -178,10 +101,6 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
 /** Whether an answer counts: not blank, not off-topic and not addressed to a program. */
 const isValid = ({ answered, kind }: Judged): boolean =>
   !answered.isBlank && kind !== 'offTopic' && !speaksToMachine(answered.text);
-
-/** Whether an answer misses its question only because it is in English. */
-const isOnlyInEnglish = ({ kind, answered }: Judged): boolean =>
-  kind === 'offTopic' && isInEnglish(answered.text);
 
 function wholeMissing(said: readonly Judged[], total: number): string {
   const valid = said.filter(isValid).length;

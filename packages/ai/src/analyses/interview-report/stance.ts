@@ -17,11 +17,15 @@ interface Stance {
   /** Excludes questions with these words. */
   unlessAsks?: RegExp;
   unless?: RegExp;
+  /** Whether the rest of the answer, told before it, is worth more than this admission. */
+  isOutweighed?: (text: string, pattern: RegExp) => boolean;
 }
 
 const of = (...types: InterviewQuestionType[]): ReadonlySet<InterviewQuestionType> => new Set(types);
 const NOTHING_WENT_WRONG =
   /没(?:有)?(?:走过)?(?:什么|啥)?(?:难办|弯路|失败过?|不满意|缺点|冲突|分歧|困难|难的|意见不(?:同|一致))|从来没(?:有)?(?:失败|犯错|出错|冲突|和谁)|每一?次都(?:很)?(?:成功|满意|顺利)|(?:所以|就|也)没有(?:没人|失败|做砸|不(?:好|成功|满意))[^，。；]{0,8}[。！]?$|什么都能(?:搞定|做)|没有意见不/u;
+/** The diagnosis of an answer that tells no occasion. */
+export const EVADED = '避开了问题。面试官想听一件真事：挑一次不太顺的，说当时怎么处理、之后改了什么。';
 const TELLS_OF_ONE = /有一次|有一[回天]|当时|那次|去年|前年|后来|不过有|但有/u;
 
 const SERVED = '(?:病人|患者|学生|客户|顾客|家长|家属|老人|业主|孩子|用户|旅客|居民|群众|来访者)';
@@ -32,6 +36,21 @@ const BLAMES = new RegExp(
 );
 const SHIRKS =
   /(?:跟|和|与)我(?:又|可|都)?(?:没(?:有)?(?:什么|啥|半点)?关系|无关)|不(?:关|怪|赖)我(?:的)?(?:事|$|[，。])|(?:又|也)?不是我的(?:错|问题|责任)|不归我管/u;
+
+const MIN_TOLD = 20;
+/** Whether an answer tells something of its own before the sentence with this pattern: what it knows, then what it does not. */
+function tellsBefore(text: string, pattern: RegExp): boolean {
+  const sentences = text.split(/(?<=[。！？!?；;\n])/u);
+  const before = sentences
+    .slice(
+      0,
+      sentences.findIndex((sentence) => pattern.test(sentence)),
+    )
+    .join('');
+  return [...before].length >= MIN_TOLD && slogansIn(before) === 0 && !FLATTERY.test(before);
+}
+/** What is said of every employer. */
+const FLATTERY = /(?:平台|规模|实力|前景|名气|待遇|福利)[^，。]{0,4}(?:大|好|强|雄厚|广阔)|大公司|知名|有名/u;
 
 const STANCES: readonly Stance[] = [
   {
@@ -60,7 +79,13 @@ const STANCES: readonly Stance[] = [
       |先(?:在|来|到)[^。]{0,10}(?:积累|干几年|过渡|锻炼|待)[^。]{0,12}(?:再|就)?(?:走|跳槽?|考|调走|离开|创业)
       |先(?:干|做|待)几年再|先(?:积累|锻炼|过渡)[^。]{0,14}(?:考公|考(?:上)?(?:公务员|研|编)|跳槽|创业|离开
       |走人)|跳板|骑驴找马
+      |先(?:在[^，。]{1,10})?(?:干|做|待|上|工作)(?:个|满|上)?(?:半|[一两二三几\d])个?(?:年|月|学期)[^。]{0,12}(?:再|然后|就|之后|接着)[^。]{0,8}
+      (?:考(?![^，。]{0,10}[证级]|虑|核)|读研|读博|留学|出国|创业|跳槽|换(?:一?家|个?地方|行|工作)|辞|走(?=[，。]|$|人)|回(?:老家|家)|自己(?:干|开|做))
+      |(?:边|一边)(?:上班|工作|干)[^，。]{0,4}(?:边|一边)(?:考(?:公|编|研)|备考|复习|找)
+      |(?:考|找)不(?:上|到)[^，。]{0,6}(?:就|再)[^，。]{0,6}(?:继续)?(?:干|做|待|留|来)
     `,
+    unless:
+      /不(?:是|会|打算|想|准备)[^，。]{0,6}(?:过渡|跳板|跳槽|考公|考研|走|离开)|考(?:下|取|出|到)[^，。]{0,8}证/u,
     words: '这样说等于告诉对方您待不久。改说这份工作本身：看中它的哪一项内容，打算做到哪一步。',
   },
   {
@@ -74,6 +99,7 @@ const STANCES: readonly Stance[] = [
     unless:
       /官网|年报|公众号|产品|业务|客户|新闻|门店|项目|科室|专业|以前|但(?:是)?(?:我)?(?:知道|看到|了解)/u,
     words: '这样说表示没有准备，也不在意这份工作。面试前看一遍对方的业务和岗位职责，说出吸引您的一点。',
+    isOutweighed: tellsBefore,
   },
   {
     pattern:
@@ -104,7 +130,7 @@ const STANCES: readonly Stance[] = [
     types: of('experience', 'behaviour', 'values', 'pressure'),
     unlessAsks: /优点|拿得出手|优势|擅长/u,
     unless: TELLS_OF_ONE,
-    words: '避开了问题。面试官想听一件真事：挑一次不太顺的，说当时怎么处理、之后改了什么。',
+    words: EVADED,
   },
   {
     pattern:
@@ -218,12 +244,13 @@ const isDubious = (text: string): boolean =>
 export function stanceIssueOf(answered: AnswerCase): string | null {
   const { question, text } = answered;
   const found = STANCES.find(
-    ({ pattern, types, asks, unlessAsks, unless }) =>
+    ({ pattern, types, asks, unlessAsks, unless, isOutweighed }) =>
       (types?.has(question.type) ?? true) &&
       (asks?.test(question.text) ?? true) &&
       !(unlessAsks?.test(question.text) ?? false) &&
       pattern.test(text) &&
-      !(unless?.test(text) ?? false),
+      !(unless?.test(text) ?? false) &&
+      !(isOutweighed?.(text, pattern) ?? false),
   );
   return (
     offRecordIssue(text) ??

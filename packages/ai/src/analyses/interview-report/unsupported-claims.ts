@@ -71,6 +71,11 @@ const TEAMS = [10, 10, 10, 30, 200, 1_000, 10_000] as const;
 const NOT_OWN = /公司(?:有|一年|年)|账实|相差|亏损|欠|漏|注册资本|市值|别家|同行|客户(?:有|一年)/u;
 const MEASURES_WORK = /做|完成|定|印|养|种|训|编|出|运|修|管|负责|签|卖|接|写|跑|开|带|主刀|手术|处理/u;
 
+/** The audience of a single work, a detail that no résumé lists: 有一条到了十几万播放. */
+const SINGLE =
+  /(?:[一几两]|单|某|那|这|其中|最[高好火])\s?(?:条|篇|期|支|集|场|个(?:视频|作品|笔记|直播))|最高的?(?:一|那)?/u;
+const MAX_SINGLE = 1_000_000;
+
 /** Whether an amount is far above all amounts of its kind in the résumé. */
 function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, clause: OwnClause): boolean {
   const own = largest.get(kind) ?? 0;
@@ -80,6 +85,7 @@ function isFarBeyond({ kind, value }: Amount, { largest, rank }: Holdings, claus
   if (kind === 'led')
     return own > 0 ? value >= MIN_LED && value >= LARGER_TEAM * own : value >= (TEAMS[rank] ?? MIN_LED);
   if (kind === 'money') return value >= FLOORS['money']! && value >= factor * own;
+  if (kind === 'audience' && SINGLE.test(clause.text) && value <= MAX_SINGLE) return false;
   if (kind === 'audience')
     return value >= (own > 0 ? MIN_AUDIENCE : FLOORS['audience']!) && value >= factor * own;
   if (kind === AREA) return own > 0 && value >= MIN_AREA && value >= LARGER_AREA * own;

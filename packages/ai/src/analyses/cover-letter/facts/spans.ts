@@ -1,8 +1,8 @@
-import type { WorkItem } from '@qicheng/resume/document';
+import { type DateRange, type PartialDate, PRESENT, type WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { isEmployment } from '#src/jd/employment.js';
 import { monthsOf, said } from '#src/jd/match-dates.js';
-import { MONTHS, monthOf, monthsOfDay } from '#src/jd/months.js';
+import { endOf, MONTHS, monthOf, monthsOfDay } from '#src/jd/months.js';
 import type { ResumeReading } from '#src/jd/read-resume.js';
 import { namesCompany } from '../letter-ground.js';
 import type { Figure } from './figures.js';
@@ -36,7 +36,7 @@ const jobIn = (clause: string, items: readonly WorkItem[]): WorkItem | undefined
 /** A time of work that is far longer than the résumé's dates allow, with what the dates say; null where there is none. */
 export function falseSpan(
   clause: string,
-  { document }: ResumeReading,
+  { document }: Pick<ResumeReading, 'document'>,
   today: string,
 ): { stated: string; told: string } | null {
   if (!WORKED.test(clause) || OTHER.test(clause)) return null;
@@ -45,7 +45,7 @@ export function falseSpan(
     (item) => isEmployment(item) && item.period?.start && item.period.end,
   );
   if (stated === null || items.length === 0) return null;
-  const undated = [...document.work, ...document.internships].length > items.length;
+  const undated = [...document.work, ...document.internships].filter(isEmployment).length > items.length;
   const job = jobIn(clause, items);
   if (!job && undated) return null;
   const months = monthsOf(job ? [job] : items, monthsOfDay(today));
@@ -101,3 +101,42 @@ export function falseSince(
     ? null
     : { stated: clause, told: `最后一份工作是${nameOf(last)}，到 ${end} 年为止` };
 }
+
+/** Work without a break: 没有断过, 15年不间断的经验. */
+const UNBROKEN = /(?:没(?:有)?|从未|从没|未曾)(?:间断|中断|断)过?(?=$|[，。；的地])|不间断|无间断|从不间断/u;
+/** So long between two jobs is a break. */
+const MIN_GAP = 6;
+
+/** Work told as unbroken where the dates of the résumé leave a gap; null where they leave none or are not all known. */
+export function falseContinuity(
+  clause: string,
+  context: string,
+  { document }: Pick<ResumeReading, 'document'>,
+  today: string,
+): { stated: string; told: string } | null {
+  if (!UNBROKEN.test(clause) || !WORKED.test(context)) return null;
+  const items = [...document.work, ...document.internships].filter(isEmployment);
+  if (items.length === 0 || items.some(({ period }) => !period?.start || !period.end)) return null;
+  const stays = items
+    .flatMap(({ period }) =>
+      period?.start && period.end
+        ? [{ start: monthOf(period.start), end: endOf(period.end), ends: period.end, starts: period.start }]
+        : [],
+    )
+    .toSorted((a, b) => a.start - b.start);
+  const [first, ...rest] = stays;
+  let last = first;
+  for (const stay of rest) {
+    if (last !== undefined && stay.start - last.end > MIN_GAP) return gapTold(clause, last.ends, stay.starts);
+    if (last === undefined || stay.end > last.end) last = stay;
+  }
+  return last !== undefined && monthsOfDay(today) - last.end > MIN_GAP
+    ? gapTold(clause, last.ends, null)
+    : null;
+}
+
+const monthTold = ({ y, m }: PartialDate): string => `${y} 年${m === undefined ? '' : ` ${m} 月`}`;
+const gapTold = (stated: string, from: DateRange['end'], to: PartialDate | null) => ({
+  stated,
+  told: `${from === undefined || from === PRESENT ? '' : monthTold(from)}到${to === null ? '现在' : ` ${monthTold(to)}`}之间没有工作`,
+});

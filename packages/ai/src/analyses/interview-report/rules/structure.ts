@@ -100,6 +100,11 @@ const explanationMarks = (answered: AnswerCase): Mark[] => {
 const STEPS = /先[^。]*(?:再|然后|接着|之后|最后|同时|就)/u;
 const ENOUGH_STEPS = 3;
 
+/** An opening that leaves the task to others, or says that it was never done. */
+const DECLINES =
+  /^(?:这个|这块|这些|其实|嗯)?[，,]?(?:我(?:们)?(?:主要|平时|一般|只)[^。；！？]{0,16}[，,][^。；！？]{0,10}(?:是|归|由|有)[^。；！？]{1,8}(?:管|负责|做|安排|处理)|(?:这|那)?(?:个|块|些)?(?:都)?(?:不归我|不是我)|我(?:还)?没(?:有)?(?:做|管|遇到|碰到|接触|组织)过)/u;
+const isDeclined = (text: string): boolean => DECLINES.test(text.trim());
+
 /** A plan consists of steps and needs neither an example nor a conclusion. */
 function stepMarks(answered: AnswerCase): Mark[] {
   const { text, traits } = answered;
@@ -107,7 +112,7 @@ function stepMarks(answered: AnswerCase): Mark[] {
   const done = Math.max(steps, deeds);
   const isOrdered = traits.hasOrder || STEPS.test(text);
   return [
-    mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)) || done > 1, 30, [
+    mark('structure.stance', !isDeclined(text) && (STANCE.test(text.slice(0, FIRST_PART)) || done > 1), 30, [
       '开头就说怎么做',
       '开头没有直接说怎么做',
     ]),
@@ -141,9 +146,14 @@ const WHO =
 const TARGET =
   /岗位|职位|应聘|求职|适合|胜任|匹配|希望|用得上|对[得不]上|对口|想(?:来|做|应聘)|(?:你们|贵[公单]?[司位店院校厂])[^。！]{2,40}我[^。！]{0,12}[做会带管练]过/u;
 
+const SPANS =
+  /(?:19|20)\d{2}\s?年?|(?:\d{1,2}|[一二两三四五六七八九十]+)\s?(?:多)?(?:年|个月|届|级|岁)(?:多|半)?/gu;
+
 const introMarks = (answered: AnswerCase): Mark[] => {
   const { text, traits } = answered;
-  const { deeds, figures } = substanceOf(answered);
+  const { deeds } = substanceOf(answered);
+  // How long somebody has worked proves no result.
+  const { figures } = substanceOf({ text: text.replace(SPANS, '') });
   return [
     mark('structure.who', WHO.test(text), 25, [
       '说清了自己是谁',

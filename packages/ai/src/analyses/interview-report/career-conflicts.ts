@@ -1,0 +1,37 @@
+import type { Inconsistency } from '@qicheng/analysis/interview-report';
+import { clausesOf } from '../../text/clauses.js';
+import { falseContinuity, falseSpan } from '../cover-letter/facts/spans.js';
+import { quoted } from '../resume-analysis/statements.js';
+import type { AnswerCase, ReportGround } from './answer-case.js';
+import { sentencesOf } from './harms.js';
+import { ownClausesOf } from './said-clauses.js';
+
+const QUOTE_LENGTH = 120;
+/** The whole of one's working life, not the time with one employer or task. */
+const OF_CAREER = /经验|从业|工龄/u;
+const OF_GAP =
+  '简历上看得出这段空档，说没有断过会被当场问住。照实用一句话说明那段时间在做什么，再说现在为什么能稳定工作。';
+
+/** Years of work, and work without a break, that the dates of the résumé contradict. */
+export function careerConflicts({ question, text }: AnswerCase, ground: ReportGround): Inconsistency[] {
+  const { today, resume } = ground.input;
+  const conflict = (answer: string, told: string, advice: string): Inconsistency => ({
+    ...{ questionId: question.id, kind: 'date', pointer: '/work' },
+    ...{ resume: quoted(told, QUOTE_LENGTH), answer: quoted(answer, QUOTE_LENGTH), advice },
+  });
+  const spans = ownClausesOf(text).flatMap(({ text: clause, isOfTeam }) => {
+    const span = isOfTeam || !OF_CAREER.test(clause) ? null : falseSpan(clause, resume, today);
+    return span === null
+      ? []
+      : [conflict(clause, span.told, '说的年数比简历的起止时间长。按简历算出的年数说，或先查清再统一说法。')];
+  });
+  const gaps = sentencesOf(text)
+    .filter((sentence) => ownClausesOf(sentence).length > 0)
+    .flatMap((sentence) =>
+      clausesOf(sentence).flatMap((clause) => {
+        const gap = falseContinuity(clause, sentence, resume, today);
+        return gap === null ? [] : [conflict(clause, gap.told, OF_GAP)];
+      }),
+    );
+  return [...spans, ...gaps];
+}
