@@ -6,7 +6,7 @@ import { dimension, evidence, finding, overall, severityLabels } from './result.
 import { resumeSnapshot } from './subject.js';
 
 export const LETTER_MAX = 6_000;
-/** Most characters of a greeting in a chat (打招呼语). */
+/** Maximum characters of a greeting in a chat (打招呼语). */
 export const GREETING_MAX = 120;
 
 const facts = {

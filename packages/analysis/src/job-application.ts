@@ -47,10 +47,10 @@ export const applicationOutcomeKeys = Object.keys(applicationOutcomes) as [
   ...ApplicationOutcome[],
 ];
 
-/** Most applications of one account. */
+/** Maximum applications per account. */
 export const APPLICATION_MOST = 300;
 
-/** Most characters of each text. */
+/** Maximum characters of each text. */
 export const applicationLengths = {
   company: 80,
   post: 60,

@@ -1,7 +1,7 @@
 import { DEGREE_LEVEL } from '@qicheng/resume/codes/education';
 import { z } from 'zod';
 
-/** Most characters of a posting that are read. */
+/** Maximum characters read of a posting. */
 export const JOB_TEXT_MAX = 20_000;
 
 /** A posting as text; an empty one is rejected before anything is charged. */

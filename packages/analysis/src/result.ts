@@ -79,7 +79,7 @@ export const severityLabels = {
   minor: '小处改进',
 } as const satisfies Record<Finding['severity'], string>;
 
-/** The source of an external figure; there is none without. */
+/** The source of an external figure; no figure is shown without one. */
 export const source = z.object({
   title: z.string().max(200),
   publisher: z.string().max(100).optional(),

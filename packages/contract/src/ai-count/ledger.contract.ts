@@ -12,7 +12,7 @@ const entry = wire({
   createdAt: wireDate,
 });
 
-/** My AI count transactions, newest first. */
+/** The user's AI count transactions, newest first. */
 export const listAiCountEntries = endpoint({
   route: 'POST /api/ai/counts/ledger',
   access: 'user',

@@ -53,7 +53,7 @@ export const analyseResumeFile = endpoint({
   note,
 });
 
-/** How many analyses I ran, the price of the next one, and the balance. */
+/** How many analyses the user has run, the price of the next one, and the balance. */
 export const countResumeAnalyses = endpoint({
   route: 'POST /ai/getResumeAnalyseCount',
   access: 'user',
@@ -73,7 +73,7 @@ export const countResumeAnalyses = endpoint({
   note,
 });
 
-/** My résumés to choose from, each with its latest analysis. */
+/** The user's résumés to choose from, each with its latest analysis. */
 export const listAnalysableResumes = endpoint({
   route: 'POST /ai/getMakeResume',
   access: 'user',

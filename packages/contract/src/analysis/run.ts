@@ -41,7 +41,7 @@ export const anyRun = runOf(z.unknown());
 /** One page of runs. */
 export const runPage = listOf(runSummary);
 
-/** Common fields of every start: the résumé (one of mine or an imported file), the engine, the request key. */
+/** Common fields of every start: the résumé (one of the user's or an imported file), the engine, the request key. */
 export const startFields = {
   resumeId: wireId.optional(),
   importId: wireId.optional(),

@@ -18,7 +18,7 @@ const facts = {
   createdAt: wireDate,
 };
 
-/** Messages sent to a language model for me, newest first. */
+/** Messages sent to a language model for the user, newest first. */
 export const listEgress = endpoint({
   route: 'POST /api/ai/egress/list',
   access: 'user',

@@ -62,7 +62,7 @@ export const interviewReportAnswer = endpoint({
   note,
 });
 
-/** My reports, newest first. */
+/** The user's reports, newest first. */
 export const listInterviewReports = endpoint({
   route: 'POST /api/ai/interview/reports',
   access: 'user',

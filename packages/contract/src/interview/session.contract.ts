@@ -54,7 +54,7 @@ export const endInterview = endpoint({
   replies: { ok: reply(1, interviewSession) },
 });
 
-/** My mock interviews with their report scores, newest first. */
+/** The user's mock interviews with their report scores, newest first. */
 export const listInterviewSessions = endpoint({
   route: 'POST /api/ai/interview/sessions',
   access: 'user',

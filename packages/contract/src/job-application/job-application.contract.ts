@@ -12,7 +12,7 @@ import {
 /** A description of 20 000 characters in UTF-8, plus the other fields. */
 const BODY_BYTES = 128 * 1024;
 
-/** My applications in board order. */
+/** The user's applications in board order. */
 export const listApplications = endpoint({
   route: 'POST /api/job-application/list',
   access: 'user',
@@ -44,7 +44,7 @@ export const createApplication = endpoint({
   maxBodyBytes: BODY_BYTES,
 });
 
-/** Adds a listed job to my applications; repeating the call returns the existing one. */
+/** Adds a listed job to the user's applications; repeating the call returns the existing one. */
 export const addPosting = endpoint({
   route: 'POST /api/job-application/add-posting',
   access: 'user',

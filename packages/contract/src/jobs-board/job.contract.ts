@@ -47,7 +47,7 @@ const jobDetail = wire({
   fit: z.object({ overall, dimensions: z.array(dimension) }).nullable(),
 });
 
-/** The search terms, and which of my résumés to match. */
+/** The search terms, and which of the user's résumés to match. */
 const jobFilter = {
   city: text(30, '城市不能超过 30 个字').optional(),
   tag: text(30, '标签不能超过 30 个字').optional(),
@@ -72,7 +72,7 @@ const SHAPE = assumed(
   'payload and reply not shown in [spec 7]: jobs of the partner’s feed, without the account’s',
 );
 
-/** The best-matching jobs for one of my résumés; newest first for a user without one. */
+/** The best-matching jobs for one of the user's résumés; newest first for a user without one. */
 export const listRecommendedJobs = endpoint({
   route: 'POST /zhaopin/getRecJobs',
   access: 'optional',
@@ -119,7 +119,7 @@ export const searchJobs = endpoint({
   note: SHAPE,
 });
 
-/** A job with its full text, and its match with one of my résumés if computed. */
+/** A job with its full text, and its match with one of the user's résumés if computed. */
 export const getJob = endpoint({
   route: 'POST /api/job/get',
   access: 'optional',

@@ -78,5 +78,5 @@ export const importState = z.object({
   result: importResult.nullable(),
 });
 
-/** A row of my recent imports, without the parsed content. */
+/** A row of the user's recent imports, without the parsed content. */
 export const importSummary = importState.omit({ result: true });

@@ -52,7 +52,7 @@ export const getImport = endpoint({
   replies: { ok: reply(1, importState) },
 });
 
-/** My imports of the last 24 hours, newest first, without discarded ones. */
+/** The user's imports of the last 24 hours, newest first, without discarded ones. */
 export const listImports = endpoint({
   route: 'POST /api/resume-import/recent',
   access: 'user',

@@ -7,7 +7,7 @@ const MOVED_MOST = 100;
 
 const folder = wire({ id: wireId, name: folderName });
 
-/** My folders by name, each with the number of résumés in it. */
+/** The user's folders by name, each with the number of résumés in it. */
 export const listFolders = endpoint({
   route: 'POST /api/resume/folder/list',
   access: 'user',

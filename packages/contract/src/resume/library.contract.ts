@@ -1,7 +1,7 @@
 import { assumed, endpoint, listOf, pageFields, reply, wire } from '../kit/endpoint.js';
 import { listedResume, resumeId, resumeSummary, resumeTitle } from './fields.js';
 
-/** My résumés, newest first. */
+/** The user's résumés, newest first. */
 export const listResumes = endpoint({
   route: 'POST /rtorder/rt_list',
   access: 'user',

@@ -16,12 +16,12 @@ import { templateFields } from './fields.js';
 const myTemplate = wire({
   ...templateFields,
   isKept: legacy('is_kept', wireFlag),
-  /** How many of my résumés use it. */
+  /** How many of the user's résumés use it. */
   resumeCount: legacy('resume_count', z.number().int().min(0)),
   usedAt: legacy('used_at', wireDate),
 });
 
-/** Templates that my résumés use or that I saved, latest first. */
+/** Templates that the user's résumés use or that the user saved, latest first. */
 export const listMyTemplates = endpoint({
   route: 'POST /rtorder/rt_template',
   access: 'user',
@@ -31,7 +31,7 @@ export const listMyTemplates = endpoint({
   note: assumed('payload not shown in [spec 7]: fields of the template list, is_kept, resume_count, used_at'),
 });
 
-/** Removes a template from my list; résumés that use it are unchanged. */
+/** Removes a template from the user's list; résumés that use it are unchanged. */
 export const removeMyTemplate = endpoint({
   route: 'POST /rtorder/del_temp',
   access: 'user',
@@ -41,7 +41,7 @@ export const removeMyTemplate = endpoint({
   note: assumed('payload not shown in [spec 7]: tz_url'),
 });
 
-/** Saves a template to my list; with `isKept` false it is listed only if a résumé uses it. */
+/** Saves a template to the user's list; with `isKept` false it is listed only if a résumé uses it. */
 export const keepTemplate = endpoint({
   route: 'POST /api/template/keep',
   access: 'user',

@@ -5,7 +5,7 @@ import { ResumeService } from '../resume/index.js';
 import { type ImportDraft, ResumeImportService } from '../resume-import/index.js';
 import type { AnalysisFailure } from './analysis.js';
 
-/** The résumé of a run: one of mine, or an imported file of mine. */
+/** The résumé of a run: one of the user's, or a file that the user imported. */
 export interface SubjectReference {
   resumeId?: string | undefined;
   importId?: string | undefined;

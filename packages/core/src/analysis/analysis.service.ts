@@ -129,12 +129,12 @@ export class AnalysisService {
     });
   }
 
-  /** One of my runs; null if there is none or it was deleted. */
+  /** One of the user's runs; null if it does not exist or was deleted. */
   find(userId: string, runId: string): Promise<AnalysisRun | null> {
     return this.runs.find(userId, runId);
   }
 
-  /** One run of mine. */
+  /** One of the user's runs. Throws analysisNotFound. */
   async get(userId: string, runId: string): Promise<AnalysisRun> {
     const run = await this.find(userId, runId);
     if (run === null) throw new Failure<AnalysisFailure>('analysisNotFound');
@@ -146,7 +146,7 @@ export class AnalysisService {
     return this.runs.findLast({ ...filter, isCustom, step: 'analysis' });
   }
 
-  /** The newest finished run of each of these résumés of mine. */
+  /** The newest finished run of each of these résumés of the user. */
   listLast(userId: string, service: AnalysisServiceName, resumeIds: readonly string[]): Promise<LastScore[]> {
     return this.runs.listLast(userId, service, resumeIds);
   }

@@ -27,7 +27,7 @@ export class ResumeAnalysisOptionService {
     private readonly counts: ReadAiCount,
   ) {}
 
-  /** The parts of a career stage; for one of my résumés also which parts it has, and the stage it suggests. */
+  /** The parts of a career stage; for one of the user's résumés also which parts it has, and the stage it suggests. */
   async modules(
     userId: string | null,
     { stage, ...named }: SubjectReference & { stage?: SeekerStage | undefined },
@@ -38,7 +38,7 @@ export class ResumeAnalysisOptionService {
     return { stage: chosen, list: moduleChoices(chosen, document) };
   }
 
-  /** My résumés with their latest analysis score. */
+  /** The user's résumés with their latest analysis score. */
   async listResumes(userId: string, paging: Paging): Promise<{ list: ChoiceOfResume[]; total: number }> {
     const { list, total } = await this.resumes.list(userId, paging);
     const scores = await this.analyses.listLast(
@@ -56,7 +56,7 @@ export class ResumeAnalysisOptionService {
     };
   }
 
-  /** How many analyses I ran, the price of the next one, and the balance. */
+  /** How many analyses the user has run, the price of the next one, and the balance. */
   async count(userId: string, resumeId?: string) {
     const [{ total }, { count, isUnlimited }] = await Promise.all([
       this.analyses.list({ userId, service, resumeId }, { page: 1, limit: 1 }),

@@ -22,7 +22,7 @@ export class WatchAnalysis implements BeforeApplicationShutdown {
 
   constructor(private readonly analyses: AnalysisService) {}
 
-  /** Events of one of my runs until it ends; refused if I have too many streams open. */
+  /** Events of one of the user's runs until it ends; refused if the user has too many open streams. */
   async watch(userId: string, runId: string, signal: AbortSignal): Promise<AsyncGenerator<RunNotice>> {
     const run = await this.analyses.get(userId, runId);
     if ((this.watchers.get(userId) ?? 0) >= PER_USER) {

@@ -9,7 +9,7 @@ export function countIn(cell: string): number | null | undefined {
   return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** A score cell likewise, at most 750 with one decimal place. */
+/** A score cell, at most 750: null if empty, undefined if invalid. */
 export function scoreIn(cell: string): number | null | undefined {
   if (cell === '') return null;
   const digits = cell.replace(/分$/, '');

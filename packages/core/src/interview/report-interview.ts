@@ -100,7 +100,7 @@ export class ReportInterview {
     return run;
   }
 
-  /** One of my finished reports, with its input. */
+  /** One of the user's finished reports, with its input. */
   async read(
     userId: string,
     runId: string,

@@ -8,12 +8,12 @@ import { ModelCallRepository } from './model-call.repository.js';
 export class ReadEgress {
   constructor(private readonly calls: ModelCallRepository) {}
 
-  /** My calls, newest first, without their texts. */
+  /** The user's calls, newest first, without their texts. */
   list(userId: string, paging: Paging): Promise<{ list: EgressEntry[]; total: number }> {
     return this.calls.page(userId, paging);
   }
 
-  /** One of my calls, verbatim as sent. */
+  /** One of the user's calls, verbatim as sent. */
   async get(userId: string, callId: string): Promise<EgressText> {
     const row = await this.calls.find(userId, callId);
     if (row === null) throw new Failure<ModelCallFailure>('modelCallNotFound');

@@ -47,7 +47,7 @@ export class ResumeService {
     return openDocument(former, base);
   }
 
-  /** One page of my résumés, newest first. */
+  /** One page of the user's résumés, newest first. */
   list(userId: string, page: Page): Promise<{ list: ListedResume[]; total: number }> {
     return this.resumes.list(userId, page);
   }

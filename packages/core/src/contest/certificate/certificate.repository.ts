@@ -58,7 +58,7 @@ export class CertificateRepository {
     return count;
   }
 
-  /** My newest certificate of a kind of contest. */
+  /** The user's newest certificate of a kind of contest. */
   async findOwn(userId: string, kind: ContestKind): Promise<OwnCertificate | null> {
     const [row] = await this.database.$queryRaw<FileRow[]>`
       SELECT c.status, c.user_id AS "userId", f.id AS "fileId", f.key AS "fileKey", f.name AS "fileName",

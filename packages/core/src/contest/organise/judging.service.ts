@@ -44,7 +44,7 @@ export class JudgingService {
     private readonly clock: Clock,
   ) {}
 
-  /** All contests that I judge. */
+  /** All contests that the caller judges. */
   async list(judge: JudgeIdentity): Promise<JudgedContest[]> {
     const ids = await this.judges.contestsOf(judge.id);
     const contests = await Promise.all(ids.map((id) => this.contests.find(id)));
@@ -53,7 +53,7 @@ export class JudgingService {
     );
   }
 
-  /** One of my entries; an unassigned one gives the same response as a missing one. */
+  /** One of the judge's entries; an unassigned one gives the same response as a missing one. */
   async open(judge: JudgeIdentity, code: string, number: number): Promise<JudgedEntry> {
     const { contest, entries } = await this.own(judge, await this.contest(code));
     const mine = entries.find((entry) => entry.number === number);
