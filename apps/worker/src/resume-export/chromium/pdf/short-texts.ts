@@ -3,6 +3,8 @@ import { contentTokens } from './content-tokens.js';
 /** List markers and numbers are no longer than this. */
 const MAX_GLYPHS = 4;
 
+const READ = new Set(['BDC', 'EMC', 'Tf', 'Tj', 'TJ']);
+
 /** Returns the text of a glyph (four hexadecimal digits) of a font of the page. */
 export type UnicodeOf = (font: string, glyph: string) => string | undefined;
 
@@ -15,14 +17,18 @@ export function shortTexts(content: string, unicodeOf: UnicodeOf): Map<number, s
   let id: number | undefined;
   let depth = 0;
   let font = '';
-  let glyphs: string[] = [];
+  let glyphs: { font: string; glyph: string }[] = [];
+  const textOf = (shown: typeof glyphs) =>
+    shown.map((one) => unicodeOf(one.font, one.glyph) ?? '\uFFFD').join('');
   let actual: string | undefined;
   let operands: number | undefined;
   for (const { start, operator } of contentTokens(content)) {
     operands ??= start;
     if (operator === undefined) continue;
-    const operandText = content.slice(operands, start);
+    const from = operands;
     operands = undefined;
+    if (!READ.has(operator)) continue;
+    const operandText = content.slice(from, start);
     if (operator === 'BDC') {
       depth += 1;
       const number = /\/MCID (\d+)/.exec(operandText)?.[1];
@@ -32,13 +38,13 @@ export function shortTexts(content: string, unicodeOf: UnicodeOf): Map<number, s
       depth -= 1;
       if (depth > 0 || id === undefined) continue;
       if (glyphs.length > 0 && glyphs.length <= MAX_GLYPHS) {
-        texts.set(id, actual === undefined ? glyphs.join('') : fromUtf16(actual));
+        texts.set(id, actual === undefined ? textOf(glyphs) : fromUtf16(actual));
       }
       id = undefined;
     } else if (operator === 'Tf') font = /\/(\S+)/.exec(operandText)?.[1] ?? '';
-    else if (operator === 'Tj' || operator === 'TJ') {
+    else if (id !== undefined && glyphs.length <= MAX_GLYPHS) {
       for (const [, run = ''] of operandText.matchAll(/<([\dA-Fa-f]+)>/g)) {
-        for (const glyph of run.match(/.{4}/g) ?? []) glyphs.push(unicodeOf(font, glyph) ?? '\uFFFD');
+        for (const glyph of run.match(/.{4}/g) ?? []) glyphs.push({ font, glyph });
       }
     }
   }

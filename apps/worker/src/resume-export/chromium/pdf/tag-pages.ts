@@ -4,6 +4,7 @@ import { glyphReader } from './glyph-reader.js';
 import { markArtifacts } from './mark-artifacts.js';
 import { shortTexts } from './short-texts.js';
 import { describeLinks, StructureTree } from './structure-tree.js';
+import { deflated } from './write-file.js';
 
 const CONTENTS = PDFName.of('Contents');
 
@@ -27,7 +28,7 @@ export function tagPages(file: PDFDocument): boolean {
       continue;
     }
     const former = page.node.get(CONTENTS);
-    page.node.set(CONTENTS, context.register(context.flateStream(Buffer.from(marked, 'latin1'))));
+    page.node.set(CONTENTS, context.register(deflated(context, Buffer.from(marked, 'latin1'))));
     if (former instanceof PDFRef) context.delete(former);
     texts.set(page.ref, shortTexts(content, glyphReader(context, resources)));
     const annotations = page.node.Annots();
