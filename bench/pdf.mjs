@@ -1,5 +1,6 @@
 // One-page and two-page exports through the worker's printer, compared with a bare reused page, alternating in one run.
 // `pnpm bench pdf --trace` instead breaks down the time of one export in the running product.
+import './support/production-react.mjs';
 import sharp from 'sharp';
 import { ChromiumPrinter } from '../apps/worker/dist/resume-export/chromium/chromium-printer.js';
 import { renderResume } from '../packages/templates/dist/print.js';
