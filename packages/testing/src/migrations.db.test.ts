@@ -69,6 +69,16 @@ describe('a history of its own', () => {
     expect(await createMigration(database.url, 'nothing', prisma)).toBeNull();
   });
 
+  it('does not load the engine when every migration is applied and unchanged', async () => {
+    const name = (await createMigration(database.url, 'first', prisma)) ?? '';
+    expect(await deployMigrations(database.url, prisma)).toEqual([name]);
+    // The engine would refuse this schema.
+    fs.writeFileSync(path.join(prisma.schema, 'schema.prisma'), 'model {');
+    expect(await deployMigrations(database.url, prisma)).toEqual([]);
+    fs.appendFileSync(sqlOf(name), '\n-- changed');
+    await expect(deployMigrations(database.url, prisma)).rejects.toThrow();
+  });
+
   it('accepts functions with ; and $$ in their bodies', async () => {
     const name = (await createMigration(database.url, 'first', prisma)) ?? '';
     const body =

@@ -1,5 +1,6 @@
 import type { DiagnoseMigrationHistoryOutput } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
+import { hasExactly } from './applied-migrations.js';
 import { prismaDirectory, readMigrations, readSchema, writeMigration } from './migration-files.js';
 import { markKilledAsRolledBack } from './migration-mark.js';
 import { withSchemaEngine } from './schema-engine.js';
@@ -13,7 +14,7 @@ const POLL_MS = 200;
 /** Runs `work` while only this process may change the database schema; waits at most `waitMs`. */
 async function withMigrationLock<Result>(
   url: string,
-  work: () => Promise<Result>,
+  work: (client: pg.Client) => Promise<Result>,
   waitMs = 60_000,
 ): Promise<Result> {
   const client = new pg.Client({ ...connectionConfig(url), application_name: 'qicheng-migrate' });
@@ -21,7 +22,7 @@ async function withMigrationLock<Result>(
   await client.connect();
   try {
     await acquire(client, Date.now() + waitMs);
-    return await work();
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -60,10 +61,11 @@ export interface MigrationStatus {
  * killed run. Refuses a history that was edited after it was applied.
  */
 export function deployMigrations(url: string, directory = prismaDirectory, last?: string): Promise<string[]> {
-  return withMigrationLock(url, async () => {
+  return withMigrationLock(url, async (client) => {
     await markKilledAsRolledBack(url);
+    const migrationsList = readMigrations(directory, last);
+    if (await hasExactly(client, migrationsList)) return [];
     return withSchemaEngine(url, readSchema(directory), async (engine) => {
-      const migrationsList = readMigrations(directory, last);
       const history = await engine.diagnoseMigrationHistory({
         migrationsList,
         optInToShadowDatabase: false,
