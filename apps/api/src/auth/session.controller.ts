@@ -58,6 +58,6 @@ export class SessionController {
     const ticket = input.passTicket ?? cookies.read('partnerTicket');
     if (ticket) await this.tickets.voidUnused(ticket);
     if (caller) await this.sessions.revoke(caller.sessionId);
-    cookies.forget('memberHint', 'campaignCode', 'partnerTicket');
+    cookies.clear('memberHint', 'campaignCode', 'partnerTicket');
   }
 }

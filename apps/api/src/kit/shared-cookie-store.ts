@@ -37,7 +37,7 @@ export class SharedCookieStore {
     return set.some((line) => String(line).startsWith(`${cookieNames.memberHint}=`));
   }
 
-  forget(...names: Name[]): void {
+  clear(...names: Name[]): void {
     for (const name of names) {
       // Cookies of the same name may exist on this host and on the shared domain.
       const { domain, ...own } = this.options;

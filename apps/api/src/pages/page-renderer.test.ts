@@ -60,6 +60,6 @@ it('caches neither share links nor failures, and drops pages on a change', async
   await visit('/broken');
   expect(await visit('/broken')).toContain('4');
   await visit('/');
-  pages.forget();
+  pages.clear();
   expect(await visit('/')).toContain('6|');
 });

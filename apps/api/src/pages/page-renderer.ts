@@ -88,7 +88,7 @@ export class PageRenderer {
   }
 
   /** Drops cached pages so that the next request shows a change. */
-  forget(): void {
+  clear(): void {
     this.recent.clear();
   }
 

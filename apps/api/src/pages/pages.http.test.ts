@@ -21,7 +21,7 @@ beforeAll(async () => {
     },
     mobileAddress: (address: string, mobileSite: string) => mobileSite + address,
     render: () => Promise.resolve({ status: 200, head: '', html: '', document: '<!doctype html>' }),
-    forget: () => undefined,
+    clear: () => undefined,
   };
   mountPages(app, {
     pages,

@@ -44,7 +44,7 @@ function precompressed(directory: string): RequestHandler {
 /** Dependencies of the page renderer. */
 export type Pages = Pick<
   PageRenderer,
-  'clientDirectory' | 'isPage' | 'render' | 'forget' | 'origin' | 'listedPages' | 'mobileAddress'
+  'clientDirectory' | 'isPage' | 'render' | 'clear' | 'origin' | 'listedPages' | 'mobileAddress'
 >;
 
 // Paths that are not pages although a browser may request them as HTML.
@@ -88,7 +88,7 @@ export function mountPages(
   });
   // Operators' changes show on the next page.
   app.use((request, response, next) => {
-    if (OPERATORS.test(request.path) && !reads(request)) response.once('close', () => pages.forget());
+    if (OPERATORS.test(request.path) && !reads(request)) response.once('close', () => pages.clear());
     next();
   });
   mountCrawlerFiles(app, { pages, numbersOf });

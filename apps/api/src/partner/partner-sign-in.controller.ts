@@ -33,8 +33,8 @@ export class PartnerSignInController {
   ): Promise<ResultOf<typeof signInWithPassTicket>> {
     const presented = ticket ?? cookies.read('partnerTicket') ?? '';
     // Used up by this call, or invalid.
-    cookies.forget('partnerTicket');
-    return remember(
+    cookies.clear('partnerTicket');
+    return withMemberHint(
       await this.ticketSignIn.run({ ticket: presented, domain }, { client, browser, caller }),
       cookies,
     );
@@ -48,7 +48,10 @@ export class PartnerSignInController {
     @Caller() caller: Caller | null,
     @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<ResultOf<typeof signInWithPartnerTicket>> {
-    return remember(await this.ticketSignIn.run({ ticket, domain }, { client, browser, caller }), cookies);
+    return withMemberHint(
+      await this.ticketSignIn.run({ ticket, domain }, { client, browser, caller }),
+      cookies,
+    );
   }
 
   @Handles(resumeByMemberHint)
@@ -59,7 +62,10 @@ export class PartnerSignInController {
     @Caller() caller: Caller | null,
     @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<ResultOf<typeof resumeByMemberHint>> {
-    return remember(await this.hintSignIn.run(vouched(input, cookies), { client, browser, caller }), cookies);
+    return withMemberHint(
+      await this.hintSignIn.run(vouched(input, cookies), { client, browser, caller }),
+      cookies,
+    );
   }
 
   @Handles(syncMember)
@@ -70,7 +76,10 @@ export class PartnerSignInController {
     @Caller() caller: Caller | null,
     @InSharedCookies() cookies: SharedCookieStore,
   ): Promise<ResultOf<typeof syncMember>> {
-    return remember(await this.hintSignIn.run(vouched(input, cookies), { client, browser, caller }), cookies);
+    return withMemberHint(
+      await this.hintSignIn.run(vouched(input, cookies), { client, browser, caller }),
+      cookies,
+    );
   }
 
   @Handles(confirmPartnerSignIn)
@@ -93,7 +102,7 @@ const vouched = (
 ) => ({ hint: memberHint ?? cookies.read('memberHint') ?? '', proof });
 
 // The partner's member id, so that the partner's cookie and ours are consistent.
-function remember(result: PartnerSignIn, cookies: SharedCookieStore): ResultOf<typeof syncMember> {
+function withMemberHint(result: PartnerSignIn, cookies: SharedCookieStore): ResultOf<typeof syncMember> {
   if (result.outcome === 'confirmationRequired') return result;
   cookies.keepMemberHint(result.memberHint);
   return { outcome: 'signedIn', data: result.data };

@@ -29,7 +29,7 @@ export function stubPages(broken: string): Pages {
       help: (id) => `/help/${id}`,
     },
     mobileAddress: () => null,
-    forget: () => undefined,
+    clear: () => undefined,
     render: (url, { nonce }) =>
       url === broken
         ? Promise.reject(new Error('no such page'))

@@ -48,7 +48,7 @@ export class OperatorOrderActsController {
     const isRetry = formFields(request).get('act') === 'retry';
     if (isRetry) await this.refunds.retry(actor, id);
     else await this.returning.runByOperator(actor, id);
-    leave(response, number, isRetry ? 'retry' : 'refund');
+    redirect(response, number, isRetry ? 'retry' : 'refund');
   }
 
   @Get(operatorPages.orderInvoice)
@@ -84,12 +84,12 @@ export class OperatorOrderActsController {
       const form = invoiceForm(viewer, order, { seen, typed: invoiceNumber, problem });
       return send(response, viewer, '开票', form, 400);
     }
-    leave(response, order.number, 'invoice');
+    redirect(response, order.number, 'invoice');
   }
 }
 
 const send = (response: Response, viewer: Viewer, title: string, body: Html, status = 200): void =>
   sendPage(response, { title, path: operatorPages.orders, viewer, body }, status);
 
-const leave = (response: Response, number: string, done: string): void =>
+const redirect = (response: Response, number: string, done: string): void =>
   response.set('Cache-Control', 'no-store').redirect(303, `${orderPath(number)}?done=${done}`);
