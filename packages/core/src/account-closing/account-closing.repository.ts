@@ -40,7 +40,7 @@ export class AccountClosingRepository {
   }
 
   /** Closes the account permanently before it is erased; false if its owner cancelled at the last moment. */
-  async shut(userId: string, requestedBefore: Date, now: Date): Promise<boolean> {
+  async lockForErasure(userId: string, requestedBefore: Date, now: Date): Promise<boolean> {
     const { count } = await this.database.user.updateMany({
       where: { id: userId, closeRequestedAt: { lte: requestedBefore } },
       data: { disabledAt: now },

@@ -34,7 +34,7 @@ export class EraseClosedAccounts {
 
   private async erase(userId: string, requestedBefore: Date, now: Date): Promise<boolean> {
     try {
-      if (!(await this.closing.shut(userId, requestedBefore, now))) return false;
+      if (!(await this.closing.lockForErasure(userId, requestedBefore, now))) return false;
       await this.audit.record('system', 'account.erase', userId);
       await this.personalData.erase(userId);
       return true;

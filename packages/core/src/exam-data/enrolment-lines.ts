@@ -74,9 +74,9 @@ function factsOf(cells: Cells): EnrolmentFacts | EnrolmentRefusal {
   if (admitted === undefined || line === undefined) return 'numberInvalid';
   if ([planned, recommended, applicants, admitted, line].every((value) => value === null))
     return 'nothingStated';
-  const isOver = (part: number | null, whole: number | null) =>
+  const exceeds = (part: number | null, whole: number | null) =>
     part !== null && whole !== null && part > whole;
-  if (isOver(recommended, planned) || isOver(admitted, applicants)) return 'numbersContradict';
+  if (exceeds(recommended, planned) || exceeds(admitted, applicants)) return 'numbersContradict';
   const isSourced =
     sourceTitle !== '' && sourceTitle.length <= TITLE && /^\d{4}(?:-\d{2}){0,2}$/.test(sourceDate);
   if (!isSourced || !isWebAddress(sourceUrl)) return 'sourceMissing';

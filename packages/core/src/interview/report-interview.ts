@@ -96,7 +96,7 @@ export class ReportInterview {
       input: { ...question, ...(await this.circumstances(userId)) } satisfies InterviewReportInput,
       question,
     });
-    await this.remember(userId, sessionId, run.runId);
+    await this.storeReportId(userId, sessionId, run.runId);
     return run;
   }
 
@@ -128,7 +128,7 @@ export class ReportInterview {
   }
 
   /** The run is already charged, so this must not refuse it: the same request finds it by its key. */
-  private async remember(userId: string, sessionId: string, reportId: string): Promise<void> {
+  private async storeReportId(userId: string, sessionId: string, reportId: string): Promise<void> {
     try {
       await this.sessions.setReport(userId, sessionId, reportId);
     } catch (error) {

@@ -36,7 +36,7 @@ export class OrderRefundRepository {
         if (order === undefined) return null;
         await cancelPacksAtMemberPrice(transaction, order, now);
         const payment = await transaction.payment.findFirstOrThrow({ where: { orderId, isSettling: true } });
-        await takeBack(transaction, order, { mustBeWhole: reason === 'requested', now });
+        await revokeGrants(transaction, order, { mustBeWhole: reason === 'requested', now });
         const { id: paymentId, amountFen } = payment;
         await addRefund(transaction, { orderId, paymentId, amountFen, reason }, now);
         return order;
@@ -58,7 +58,7 @@ export class OrderRefundRepository {
   }
 }
 
-async function takeBack(
+async function revokeGrants(
   transaction: Prisma.TransactionClient,
   { id: orderId, userId, aiCounts, days }: Order,
   { mustBeWhole, now }: { mustBeWhole: boolean; now: Date },

@@ -20,6 +20,6 @@ export class CancelOrder {
     await this.watch.checkBeforeCancel(orderId);
     if (!(await this.closer.close(orderId, 'cancelled')))
       throw new Failure<OrderFailure>('orderNotCancellable');
-    await this.watch.endOf(orderId);
+    await this.watch.closePayments(orderId);
   }
 }

@@ -54,7 +54,7 @@ export class PaymentWatchService {
   }
 
   /** Closes the open payments of a closed order so that they can no longer be paid; best effort. */
-  async endOf(orderId: string): Promise<void> {
+  async closePayments(orderId: string): Promise<void> {
     for (const payment of await this.payments.listOpenOf(orderId)) {
       await this.payments.queryAgainAt(payment.id, this.clock.now());
       await this.check(payment);
@@ -70,7 +70,7 @@ export class PaymentWatchService {
       if (provider === null) throw new ProviderUnavailableError(payment.provider, 'not configured');
       const found = await provider.query(payment.number);
       if (found.state === 'paid') return await this.settlePayment(payment, found);
-      if (found.state === 'unpaid' && this.isWanted(order)) return await this.queryLater(payment);
+      if (found.state === 'unpaid' && this.isPayable(order)) return await this.queryLater(payment);
       if (found.state === 'unpaid') await provider.close(payment.number);
       await this.end(payment, order);
     } catch (error) {
@@ -94,7 +94,7 @@ export class PaymentWatchService {
   private async end(payment: Payment, { id, status }: Order): Promise<void> {
     await this.payments.close(payment.id, this.clock.now());
     const isLast = (await this.payments.listOpenOf(id)).length === 0;
-    if (status === 'pending' && isLast && !(await this.isStillWanted(id)))
+    if (status === 'pending' && isLast && !(await this.isStillPayable(id)))
       await this.closer.close(id, 'expired');
   }
 
@@ -103,12 +103,12 @@ export class PaymentWatchService {
     return this.payments.queryAgainAt(id, new Date(this.clock.now().getTime() + delay));
   }
 
-  private async isStillWanted(orderId: string): Promise<boolean> {
+  private async isStillPayable(orderId: string): Promise<boolean> {
     const order = await this.closer.find(orderId);
-    return order !== null && this.isWanted(order);
+    return order !== null && this.isPayable(order);
   }
 
-  private isWanted({ status, expiresAt }: Order): boolean {
+  private isPayable({ status, expiresAt }: Order): boolean {
     return status === 'pending' && expiresAt > this.clock.now();
   }
 

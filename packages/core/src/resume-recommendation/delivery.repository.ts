@@ -40,7 +40,7 @@ export class DeliveryRepository extends LeasedRowRepository<DeliveryClaim> {
   }
 
   /** Whether a send in progress may continue. */
-  async mayGoOn(claim: DeliveryClaim): Promise<boolean> {
+  async maySend(claim: DeliveryClaim): Promise<boolean> {
     const [row] = await this.database.$queryRaw<{ may: boolean }[]>`
       SELECT ${ALLOWED} AS may FROM resume_delivery WHERE ${this.isHeld(claim)}`;
     return row?.may ?? false;

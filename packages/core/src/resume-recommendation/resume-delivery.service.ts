@@ -68,7 +68,7 @@ export class ResumeDeliveryService {
   ): Promise<Outcome | 'stopped'> {
     const stop = new AbortController();
     const checkConsent = async () => {
-      if (!(await this.deliveries.mayGoOn(claim))) stop.abort();
+      if (!(await this.deliveries.maySend(claim))) stop.abort();
     };
     const timer = setInterval(() => void checkConsent().catch(() => undefined), CHECK_EVERY_MS);
     try {

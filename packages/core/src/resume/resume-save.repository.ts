@@ -157,7 +157,7 @@ export class ResumeSaveRepository {
    * The earlier result of the same request; null when it is new, `differs` when the key came with other
    * content.
    */
-  async recall(userId: string, { key, digest }: SaveRequest): Promise<ResumeSummary | 'differs' | null> {
+  async findSaved(userId: string, { key, digest }: SaveRequest): Promise<ResumeSummary | 'differs' | null> {
     if (key === null) return null;
     const [row] = await this.database.$queryRaw<Array<ResumeSummary & { digest: string }>>`
       SELECT resume.id, title, template_code AS "templateCode", language, resume_save.version,

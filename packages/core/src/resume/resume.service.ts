@@ -83,7 +83,7 @@ export class ResumeService {
     };
     const author = { writer: null, device: '' };
     const copy =
-      (await this.saves.insert(content, request, author)) ?? (await this.saves.recall(userId, request));
+      (await this.saves.insert(content, request, author)) ?? (await this.saves.findSaved(userId, request));
     if (copy === null || copy === 'differs') throw new Failure<ResumeFailure>('resumeLimitReached');
     return copy;
   }

@@ -103,7 +103,7 @@ export class SaveResume {
   private async create(content: ResumeContent, request: SaveRequest, author: Author): Promise<ResumeSummary> {
     const created =
       (await this.saves.insert(independent(content), request, author)) ??
-      (await this.saves.recall(content.userId, request));
+      (await this.saves.findSaved(content.userId, request));
     if (created === 'differs') throw new Failure<ResumeFailure>('resumeVersionConflict');
     if (created === null) throw new Failure<ResumeFailure>('resumeLimitReached');
     return created;
@@ -127,8 +127,8 @@ export class SaveResume {
       if (keeps) await this.kept.thinOut(id);
       return summary;
     }
-    const recalled = await this.saves.recall(content.userId, request);
-    if (recalled !== null && recalled !== 'differs') return recalled;
+    const repeated = await this.saves.findSaved(content.userId, request);
+    if (repeated !== null && repeated !== 'differs') return repeated;
     const data = await this.resumes.get(content.userId, id);
     throw new Failure<ResumeFailure>('resumeVersionConflict', { data });
   }

@@ -24,7 +24,7 @@ export class SessionCache {
     this.entries.set(id, { userId, until: now.getTime() + MILLISECONDS });
   }
 
-  forget(id: string): void {
+  delete(id: string): void {
     this.entries.delete(id);
   }
 
@@ -126,7 +126,7 @@ export class SessionService {
   /** Ends a session; its token is invalid immediately here and within a second in other processes. */
   async revoke(sessionId: string): Promise<void> {
     await this.sessions.revoke(sessionId, this.clock.now());
-    this.cache.forget(sessionId);
+    this.cache.delete(sessionId);
   }
 
   /** A user's sessions, most recently used first. */
@@ -137,7 +137,7 @@ export class SessionService {
   /** Ends one session of a user; false if it is not theirs or already over. */
   async revokeOf(userId: string, sessionId: string): Promise<boolean> {
     const isRevoked = await this.sessions.revokeOf(userId, sessionId, this.clock.now());
-    if (isRevoked) this.cache.forget(sessionId);
+    if (isRevoked) this.cache.delete(sessionId);
     return isRevoked;
   }
 

@@ -64,7 +64,7 @@ export class ResumeVariantService {
     const author = { writer: null, device: '' };
     const created =
       (await this.saves.insert(content, request, author, { baseId, target })) ??
-      (await this.saves.recall(userId, request));
+      (await this.saves.findSaved(userId, request));
     if (created === null || created === 'differs') throw new Failure<ResumeFailure>('resumeLimitReached');
     return created;
   }

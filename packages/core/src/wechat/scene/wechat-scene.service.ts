@@ -53,8 +53,8 @@ export class WechatSceneService {
   async view(phoneToken: string): Promise<SceneView | null> {
     const scene = await this.findByPhoneToken(phoneToken);
     if (!scene || scene.state === 'waiting') return null;
-    const isOpen = scene.state === 'scanned' && this.isOver(scene);
-    return { origin: scene.origin, createdAt: scene.createdAt, state: isOpen ? 'expired' : scene.state };
+    const isAbandoned = scene.state === 'scanned' && this.isExpired(scene);
+    return { origin: scene.origin, createdAt: scene.createdAt, state: isAbandoned ? 'expired' : scene.state };
   }
 
   /** The person's single decision; false when it is too late or already decided. */
@@ -80,12 +80,12 @@ export class WechatSceneService {
   private async findOwn(id: string, browser: string): Promise<SceneRow | null> {
     const scene = isUuid(id) ? await this.scenes.find(id) : null;
     const isOwn = scene !== null && scene.browserHash === this.browserHash(browser);
-    return isOwn && scene.usedAt === null && !this.isOver(scene) ? scene : null;
+    return isOwn && scene.usedAt === null && !this.isExpired(scene) ? scene : null;
   }
 
   private async isHeldBy(id: string, openid: string): Promise<boolean> {
     const scene = await this.scenes.find(id);
-    if (scene?.state !== 'scanned' || scene.openidCipher === null || this.isOver(scene)) return false;
+    if (scene?.state !== 'scanned' || scene.openidCipher === null || this.isExpired(scene)) return false;
     return this.secrets.decrypt(scene.openidCipher) === openid;
   }
 
@@ -104,7 +104,7 @@ export class WechatSceneService {
     return this.secrets.hash(`wechat-browser:${browser}`, 'pass');
   }
 
-  private isOver({ expiresAt }: SceneRow): boolean {
+  private isExpired({ expiresAt }: SceneRow): boolean {
     return expiresAt <= this.clock.now();
   }
 }
