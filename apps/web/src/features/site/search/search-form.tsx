@@ -62,13 +62,15 @@ interface SuggestionListProps {
   suggestions: readonly Suggestion[];
   keyword: string;
   active: number;
+  /** Whether Enter opens the first suggestion. */
+  opensFirst: boolean;
   onChoose: (suggestion: Suggestion) => void;
 }
 
 const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
 /** The listbox below the field; the focus stays in the field. */
-const SuggestionList = ({ id, suggestions, keyword, active, onChoose }: SuggestionListProps) => (
+const SuggestionList = ({ id, suggestions, keyword, active, opensFirst, onChoose }: SuggestionListProps) => (
   <ul id={id} role="listbox" aria-label="搜索建议" className={styles.list}>
     {suggestions.map((suggestion, place) => (
       <li
@@ -77,6 +79,7 @@ const SuggestionList = ({ id, suggestions, keyword, active, onChoose }: Suggesti
         role="option"
         aria-selected={place === active}
         className={styles.option}
+        data-next={opensFirst && place === 0}
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onChoose(suggestion)}
       >
@@ -203,6 +206,7 @@ export function SearchForm({ pathname, onLeave }: SearchFormProps) {
           suggestions={suggestions}
           keyword={keyword}
           active={keys.active}
+          opensFirst={scope === 'all' && keys.active === NO_CHOICE}
           onChoose={({ to }) => go(to)}
         />
       ) : null}

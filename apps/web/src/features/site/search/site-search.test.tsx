@@ -121,7 +121,11 @@ it('Enter opens the first result when everything is searched', async () => {
   const { shownAddress } = show('/index/index');
   await userEvent.type(field(), '求职信');
   await suggestions();
-  await userEvent.keyboard('{Enter}');
+  const marked = async () => (await suggestions()).map(({ dataset }) => dataset['next'] === 'true');
+  expect((await marked()).indexOf(true)).toBe(0);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await marked()).not.toContain(true);
+  await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(shownAddress()).toBe(`/courses/course?id=${ID}`);
 });
 
