@@ -77,5 +77,13 @@ describe('CheckPanel', () => {
     open(SAMPLES.computerScience());
     act(() => useCheck.setState({ findings: [] }));
     expect(screen.getByRole('status').textContent).toBe('没有发现问题');
+    expect(screen.queryByText(/示例内容/)).toBeNull();
+  });
+
+  it('says that the sample is still there, and does not call its text finished', () => {
+    open({ ...SAMPLES.computerScience(), x: { sampleContent: true } });
+    act(() => useCheck.setState({ findings: [] }));
+    expect(screen.getByText(/这份简历还有示例内容/).isConnected).toBe(true);
+    expect(screen.queryByText(/都检查过了/)).toBeNull();
   });
 });

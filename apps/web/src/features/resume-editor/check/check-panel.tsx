@@ -5,6 +5,7 @@ import { showToast } from '@qicheng/ui/toast';
 import { useMemo } from 'react';
 import { SideDrawer } from '../shortcuts/side-drawer.js';
 import { closeDrawer } from '../shortcuts/tool-state.js';
+import { isSample } from '../open/sample-mark.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
 import { headingOf } from '../store/section-ops.js';
 import { BASICS } from '../store/view-state.js';
@@ -92,6 +93,7 @@ export function CheckPanel({ onClose }: { onClose: () => void }) {
   const written = useDocument((document) => [...ignoredIn(document)].join('\n'));
   const ignored = useMemo(() => new Set(written === '' ? [] : written.split('\n')), [written]);
   const shown = openFindings(findings, ignored);
+  const holdsSample = useDocument(isSample);
   const safe = shown.filter(({ patch }) => patch !== undefined);
   const fixAll = () => {
     editor.edit((current) => applyFindings(current, safe));
@@ -102,10 +104,13 @@ export function CheckPanel({ onClose }: { onClose: () => void }) {
       <p className={styles.summary} role="status">
         {findings === null ? '正在检查' : shown.length === 0 ? '没有发现问题' : `共 ${shown.length} 处`}
       </p>
+      {holdsSample ? (
+        <p className={styles.sample}>这份简历还有示例内容，请先逐项换成自己的经历，再导出和投递。</p>
+      ) : null}
       {safe.length > 1 ? (
         <Button icon="check" onClick={fixAll}>{`修正全部 ${safe.length} 处确定的问题`}</Button>
       ) : null}
-      {findings !== null && shown.length === 0 ? (
+      {findings !== null && shown.length === 0 && !holdsSample ? (
         <p className={styles.clean}>
           <Icon name="check" size={18} />
           错别字、标点、时间与联系方式都检查过了。语气与内容仍请自己通读一遍。
