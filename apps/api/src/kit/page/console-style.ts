@@ -51,6 +51,7 @@ details>.table{max-height:320px;overflow:auto;margin-top:8px}
 .num{text-align:right}
 form.filters{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:start;margin:0 0 24px}
 form.filters>div{flex:0 1 176px;min-width:0}
+form.filters>div.long{flex:1 0 100%;max-width:720px}
 form.filters input,form.filters select{width:100%;font:inherit;font-size:14px;color:inherit;background:var(--sheet);border:1px solid var(--line-strong);border-radius:6px;padding:6px 8px;min-height:38px}
 form.filters>:is(button,a,.buttons){margin-top:26px}
 form.filters>.buttons{flex:0 1 auto;display:flex;flex-wrap:wrap;gap:8px 12px}

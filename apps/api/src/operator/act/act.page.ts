@@ -65,8 +65,8 @@ const formKeyField = (key: string): Html => html`<input type="hidden" name="${FO
 const NO_ACT = { name: '', label: '', group: '', fields: [] };
 
 function control(id: string, field: ActField, value: string): Html {
-  const { label, hint, isRequired = false } = field;
-  return html`<div>
+  const { label, hint, isRequired = false, isLong = false } = field;
+  return html`<div class="${isLong && 'long'}">
     <label for="${id}">${label}${!isRequired && field.choices === undefined && '（可不填）'}</label>
     ${inputOf(id, field, value)} ${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
   </div>`;
@@ -91,7 +91,7 @@ function inputOf(id: string, field: ActField, value: string): Html {
         ([key, text]) => html`<option value="${key}" ${key === value && html` selected`}>${text}</option>`,
       )}
     </select>`;
-  if (isLong) return html`<textarea ${shared} rows="3" maxlength="${maxLength}">${value}</textarea>`;
+  if (isLong) return html`<textarea ${shared} rows="6" maxlength="${maxLength}">${value}</textarea>`;
   return html`<input
     type="${isDay ? 'date' : 'text'}"
     ${shared}

@@ -9,7 +9,7 @@ import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { useApply } from '../kit/use-apply.js';
 import { EvidenceMatrix } from './evidence-matrix.js';
-import { openConditionsOf } from './jd-verdict.js';
+import { openConditionsOf, gravestFirst, RISK_VERDICTS } from './jd-verdict.js';
 import styles from './jd-analysis.module.css';
 import { JdReferenceView } from './jd-reference.js';
 import { TailoredVariant } from './tailored-variant.js';
@@ -97,8 +97,6 @@ const GateChecks = ({ gate: { state, checks } }: { gate: JdGate }) => (
   </ResultSection>
 );
 
-const VERDICTS = { unlawful: '涉嫌违法', suspicious: '可疑', ask: '需要问清' } as const;
-
 /** Suspicious sentences, with the relevant law if there is one. */
 const JobRisks = ({ risks }: Pick<JdAnalysisResult, 'risks'>) => (
   <ResultSection
@@ -107,11 +105,11 @@ const JobRisks = ({ risks }: Pick<JdAnalysisResult, 'risks'>) => (
   >
     {risks.length > 0 ? (
       <ul className={styles.risks}>
-        {risks.map(({ id, label, verdict, sentence, why, advice, basis }, place) => (
+        {gravestFirst(risks).map(({ id, label, verdict, sentence, why, advice, basis }, place) => (
           <li key={`${id} ${place}`} data-verdict={verdict}>
             <p className={styles.riskHead}>
               <strong>{label}</strong>
-              <span>{VERDICTS[verdict]}</span>
+              <span>{RISK_VERDICTS[verdict]}</span>
             </p>
             {sentence === '' ? null : <blockquote>{sentence}</blockquote>}
             <p>{why}</p>

@@ -11,6 +11,14 @@ const BY_GATE = {
 /** Risks that are illegal or look like fraud; the others only need a question. */
 const graveOf = (risks: JdAnalysisResult['risks']) => risks.filter(({ verdict }) => verdict !== 'ask');
 
+/** Texts of the verdicts on a risk, the gravest first. */
+export const RISK_VERDICTS = { unlawful: '涉嫌违法', suspicious: '可疑', ask: '需要问清' } as const;
+const GRAVITY = Object.keys(RISK_VERDICTS);
+
+/** The gravest risks first; within a verdict in the order of the advertisement. */
+export const gravestFirst = (risks: JdAnalysisResult['risks']) =>
+  risks.toSorted((one, other) => GRAVITY.indexOf(one.verdict) - GRAVITY.indexOf(other.verdict));
+
 /** How many conditions can be decided neither from the résumé nor from the advertisement. */
 export const openConditionsOf = ({ checks }: Pick<JdAnalysisResult['gate'], 'checks'>): number =>
   checks.filter(({ state }) => state === 'unknown').length;
