@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import {
   type CallHandler,
@@ -43,13 +44,20 @@ const envelope = (reply: DataReply, data: unknown) => ({
   data: data instanceof WireData ? data.value : (encode(reply.schema, data) ?? null),
 });
 
+/** The name for programs that read ASCII names only; by default each Chinese character would become a question mark. */
+const plainName = (name: string): string =>
+  /^[\u0020-\u007e]*$/.test(name) ? name : `file${extname(name).replace(/[^.\w]/g, '')}`;
+
 function fileReply(body: FileBody, response: Response): StreamableFile {
   const { content } = body;
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'no-referrer');
   const options = {
     type: body.mime,
-    disposition: contentDisposition(body.name, { type: body.disposition ?? 'attachment' }),
+    disposition: contentDisposition(body.name, {
+      type: body.disposition ?? 'attachment',
+      fallback: plainName(body.name),
+    }),
   };
   return content instanceof Uint8Array
     ? new StreamableFile(content, { ...options, length: content.byteLength })

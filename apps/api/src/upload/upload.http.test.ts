@@ -48,7 +48,7 @@ describe('POST /upload/file', () => {
     expect(file.headers.get('content-disposition')).toContain(
       `filename*=UTF-8''${encodeURIComponent('我的 简历.txt')}`,
     );
-    expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="?file\.txt"?;/);
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
     expect(file.headers.get('cache-control')).toContain('no-store');
   });
