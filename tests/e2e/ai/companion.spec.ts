@@ -65,7 +65,7 @@ test('a labour law question is answered by article and date, an unknown one is n
   await expect(page.getByText('超出 4 个月')).toBeVisible();
   expect(await seriousViolations(page), 'answer').toEqual([]);
 
-  await page.getByRole('button', { name: '重新分析' }).click();
+  await page.getByRole('button', { name: '重新填写' }).click();
   await question.fill(`房东不退我的租房押款（${Date.now() % 100_000}）`);
   await page.getByRole('button', { name: '开始', exact: true }).click();
   await expect(page.getByRole('heading', { name: '可以这样问' })).toBeVisible();

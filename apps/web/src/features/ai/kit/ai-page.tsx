@@ -71,6 +71,14 @@ interface ExportBarProps {
   onAgain: () => void;
 }
 
+/** Name of the way back to the form, for services that do not analyse. */
+const AGAIN: Readonly<Partial<Record<RunSummary['service'], string>>> = {
+  coverLetter: '重新写',
+  interview: '重新出题',
+  offer: '重新比较',
+  companion: '重新填写',
+};
+
 /** Actions on a finished result; a phone prints its PDF instead of the page. */
 function ExportBar({ run, isWhole, next, onAgain }: ExportBarProps) {
   const isTouch = useIsTouch();
@@ -83,7 +91,7 @@ function ExportBar({ run, isWhole, next, onAgain }: ExportBarProps) {
           {isWhole && !isTouch ? <Button onClick={() => window.print()}>打印</Button> : null}
         </>
       }
-      after={<Button onClick={onAgain}>重新分析</Button>}
+      after={<Button onClick={onAgain}>{AGAIN[run.service] ?? '重新分析'}</Button>}
     />
   );
 }

@@ -153,7 +153,7 @@ it.each(inputs)(
         </MemoryRouter>
       </QueryClientProvider>,
     );
-    fireEvent.click(await screen.findByRole('button', { name: '重新分析' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^重新/ }));
     const [box] = screen.getAllByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label} ?\\*?$`) });
     await waitFor(() => expect(box?.value).toBe(text));
   },

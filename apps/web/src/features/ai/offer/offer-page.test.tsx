@@ -128,8 +128,8 @@ describe('offer comparison page', () => {
   });
 
   it.each([
-    ['mouse', ['打印', '导出 PDF', '导出 Word', '重新分析']],
-    ['touch', ['导出 PDF', '导出 Word', '重新分析']],
+    ['mouse', ['打印', '导出 PDF', '导出 Word', '重新比较']],
+    ['touch', ['导出 PDF', '导出 Word', '重新比较']],
   ] as const)('offers printing only on a device with a mouse: %s', async (device, acts) => {
     const media = onDevice(device);
     server.answer(getRun, { data: done });
