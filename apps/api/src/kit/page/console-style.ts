@@ -55,6 +55,7 @@ form.filters>div.long{flex:1 0 100%;max-width:720px}
 form.filters input,form.filters select{width:100%;font:inherit;font-size:14px;color:inherit;background:var(--sheet);border:1px solid var(--line-strong);border-radius:6px;padding:6px 8px;min-height:38px}
 form.filters>:is(button,a,.buttons){margin-top:26px}
 form.filters>.buttons{flex:0 1 auto;display:flex;flex-wrap:wrap;gap:8px 12px}
+form.filters>.long+.buttons{flex:1 0 100%;margin-top:0}
 form.filters>.buttons>button{margin:0}
 form.filters>a{padding:6px 0}
 form.filters button{padding:6px 20px;font-size:14px;min-height:38px}
