@@ -76,3 +76,23 @@ it('a row that the rules cannot tell is no finding', () => {
     findings.filter(({ id }) => open.some(({ requirementId }) => id === `row:${requirementId}`)),
   ).toEqual([]);
 });
+
+describe('an internship at a kind of employer', () => {
+  it.each([
+    ['有施工单位实习经历优先', '中铁八局集团有限公司', '直接'],
+    ['有设计院实习经历优先', '江城市规划设计研究院', '直接'],
+    ['有设计院实习经历优先', '江城食品公司', '未体现'],
+  ])('%s, %s: %s', (line, company, state) => {
+    const { matrix } = resultOf([line], ['写稿'], {
+      internships: [[company, '实习生', '2026.07-2026.08', '每天跟着整理资料']],
+    });
+    expect(matrix[0]?.state).toBe(state);
+  });
+});
+
+it('an industry that nobody can tell from a name is no finding where it is only preferred', () => {
+  const { findings } = resultOf(['大专', '光伏行业优先'], ['写稿'], {
+    work: [['江城精密机械公司', '钳工', '2016.01-', '装配 12 台设备']],
+  });
+  expect(findings.map(({ issue }) => issue).join()).not.toContain('光伏');
+});

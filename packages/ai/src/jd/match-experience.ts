@@ -4,6 +4,7 @@ import type { WorkItem } from '@qicheng/resume/document';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
 import { type Answer, answerOf, type Asked, askedIn, countedSince, openRank } from './asked-field.js';
+import { isEmployerKind, isOfKind } from './data/employer-kinds.js';
 import { fieldsIn } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
@@ -68,6 +69,22 @@ export function matchInternshipInTrade(text: string, reading: ResumeReading): Fa
         state: '直接',
         reason: '有同一行业、同一方向的实习',
         atoms: employersOf(same, reading.document.internships, 'internships'),
+      };
+}
+
+const INTERNSHIP = /^(?:有|具有|具备)?(?<kind>[^，,]{2,8}?)(?:的)?实习(?:经历|经验)(?:者)?(?:优先|加分)?$/u;
+
+/** Judges an internship at a kind of employer: 施工单位实习经历; null if the requirement names no kind. */
+export function matchInternshipAtKind(text: string, { document }: ResumeReading): FactMatch | null {
+  const kind = INTERNSHIP.exec(text.trim())?.groups?.['kind'] ?? '';
+  const all = document.internships.filter(isEmployment);
+  if (!isEmployerKind(kind) || all.length === 0) return null;
+  const same = all.filter(({ company }) => isOfKind(wordsOfText(company, 'zh'), kind));
+  return same.length === 0
+    ? { state: '未体现', reason: `有 ${all.length} 段实习经历，看不出单位是${kind}`, atoms: [] }
+    : {
+        ...{ state: '直接', reason: `实习单位是${kind}` },
+        atoms: employersOf(same, document.internships, 'internships'),
       };
 }
 
@@ -142,6 +159,9 @@ function workedIn(asked: Asked, reading: ResumeReading, now: number): Worked {
   };
 }
 
+/** One word, which can be quoted. */
+const NARROW = /^[\u4e00-\u9fa5A-Za-z\d]{2,12}$/u;
+
 /** Judges fewer years than required if nothing contradicts them: internships, other industries, other work. */
 function nearYears(
   least: number,
@@ -168,7 +188,7 @@ function nearYears(
   if (broader >= least * MONTHS && ownMonths === 0)
     return {
       ...{ state: '可迁移', atoms: atoms(wider) },
-      reason: `${wanted}，同类工作 ${said(broader)}${listed(wider, now)}，没有写明“${clipped(asked.narrow, 20)}”`,
+      reason: `${wanted}，同类工作 ${said(broader)}${listed(wider, now)}，没有写明${NARROW.test(asked.narrow) ? `“${clipped(asked.narrow, 20)}”` : '招聘要的那一类'}`,
       action: '是这一类就在这段经历里写明；不是如实写，先问清能否放宽。',
     };
   if (whole < least * MONTHS) return null;

@@ -111,7 +111,11 @@ export function personOf(document: ResumeDocument): Person {
     employment: employment?.text ?? '',
     standing: employment?.standing ?? '',
     introduction: employment
-      ? [employment.text, graduated || (inProgress === '' ? subject : ''), inProgress]
+      ? [
+          employment.text,
+          graduated || (inProgress === '' && subject.includes('专业') ? subject : ''),
+          inProgress,
+        ]
           .filter(Boolean)
           .join('，')
       : studies || asked,

@@ -52,6 +52,7 @@ function rowFinding(row: RequirementMatch, ground: Ground): Finding[] {
   // What the rules cannot tell is no problem of the résumé; the row asks the reader.
   if (state === '待确认' && reason === NOT_MATCHED.reason) return [];
   if (level === 'duty' && state !== '未体现') return [];
+  if (level === 'plus' && state === '待确认' && atoms.length > 0) return [];
   const [first] = atoms;
   const isFailed = state === '缺口' && level === 'must';
   const severity = isFailed ? 'urgent' : level === 'must' ? 'important' : 'minor';

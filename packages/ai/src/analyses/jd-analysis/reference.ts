@@ -15,8 +15,10 @@ import { readResume } from '../../jd/read-resume.js';
 import { clipped } from '../../text/clipped.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { tell } from '../cover-letter/deed-sentences.js';
+import { isEnglishPosting } from '../cover-letter/english/letter-language.js';
 import { byEntry, strongestPoints } from '../cover-letter/strongest-points.js';
 import { quoted } from '../resume-analysis/statements.js';
+import { englishIntroduction } from './english-introduction.js';
 import { keywordHits, listedHits } from './score-fit.js';
 
 const TOLD = 3;
@@ -137,22 +139,25 @@ const nthOfEntry = (points: readonly ProofPoint[], at: number): number =>
     .length;
 
 interface Chosen {
+  /** Whether the posting is in English, and the introduction with it. */
+  isEnglish: boolean;
   points: readonly ProofPoint[];
   inChinese: readonly ProofPoint[];
   best: readonly ProofPoint[];
   far: { met: number; all: number } | null;
 }
 
-const notesOf = ({ points, inChinese, best, far }: Chosen): string[] => [
+const notesOf = ({ isEnglish, points, inChinese, best, far }: Chosen): string[] => [
   ...(far
     ? [
         `必备要求和职责里能从简历判断的有 ${far.all} 条，直接写到 ${far.met} 条；做过的先补写，没有做过的多就先看与自己经历相近的岗位。`,
       ]
     : []),
-  ...(points.length > 0 && inChinese.length === 0
+  ...(isEnglish ? ['招聘是英文的，自我介绍按英文写；中文的经历没有代译，请自己译成英文后补进去。'] : []),
+  ...(!isEnglish && points.length > 0 && inChinese.length === 0
     ? ['简历的经历是英文的，没有直接放进中文句子；备一份中文简历后再生成，可以得到完整的自我介绍。']
     : []),
-  ...(best.some(isEnglishIn) ? ['简历中有英文的经历，照原句引用，请写成中文后再用。'] : []),
+  ...(!isEnglish && best.some(isEnglishIn) ? ['简历中有英文的经历，照原句引用，请写成中文后再用。'] : []),
   '除【待补充：…】外，每一句都来自简历；只做选择和排序，没有添加内容。',
 ];
 
@@ -192,31 +197,35 @@ export function jdReferenceOf(
     (point) => isEnglishIn(point) || !hasNoChinese(point.statement.text),
   );
   const best = byEntry(strongestPoints(inChinese, TOLD), (point) => point, document).flat();
-  const { name, introduction, introductionEvidence, standing } = personOf(document);
+  const person = personOf(document);
+  const { name, introduction, introductionEvidence, standing } = person;
   const isLeftOut = standing !== '' && best.length > 0 && !best.some(({ isLatest }) => isLatest);
   const named = post === '' ? '贵单位的这个岗位' : `“${post}”`;
+  const isEnglish = isEnglishPosting(input.text);
+  const english = englishIntroduction(person, document, points, {
+    ...{ post, company: job.company?.text ?? '', month: input.month },
+  });
+  const inOurWords = [
+    {
+      text: `您好，我是${name || missing('姓名')}，${introduction}，应聘${clipped(named, 60)}。`,
+      atoms: [...introductionEvidence],
+    },
+    ...(isLeftOut ? [{ text: standing, atoms: introductionEvidence.slice(0, 1) }] : []),
+    ...best.map((point, index) => ({
+      text: clipped(tell(point, best[index - 1], nthOfEntry(best, index)), 1_200),
+      atoms: [point.evidence, ...point.beside],
+    })),
+    ...(best.length === 0 ? [{ text: missing('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }] : []),
+    {
+      text: `我想加入${job.company ? clipped(job.company.text, 60) : '贵单位'}，是因为${missing('了解到的业务、产品或团队，以及与自己经历的联系')}。`,
+      atoms: [],
+    },
+  ];
   return {
     summary: summaryOf(introduction, introductionEvidence, best),
-    introduction: [
-      {
-        text: `您好，我是${name || missing('姓名')}，${introduction}，应聘${clipped(named, 60)}。`,
-        atoms: [...introductionEvidence],
-      },
-      ...(isLeftOut ? [{ text: standing, atoms: introductionEvidence.slice(0, 1) }] : []),
-      ...best.map((point, index) => ({
-        text: clipped(tell(point, best[index - 1], nthOfEntry(best, index)), 1_200),
-        atoms: [point.evidence, ...point.beside],
-      })),
-      ...(best.length === 0
-        ? [{ text: missing('一段与岗位最相关的经历：场景、做法、结果'), atoms: [] }]
-        : []),
-      {
-        text: `我想加入${job.company ? clipped(job.company.text, 60) : '贵单位'}，是因为${missing('了解到的业务、产品或团队，以及与自己经历的联系')}。`,
-        atoms: [],
-      },
-    ],
+    introduction: isEnglish ? english : inOurWords,
     order: orderOf(points, matrix, document),
     placeholders: placeholders.slice(0, 40),
-    notes: notesOf({ points, inChinese, best, far: isFar ? { met, all } : null }),
+    notes: notesOf({ isEnglish, points, inChinese, best, far: isFar ? { met, all } : null }),
   };
 }

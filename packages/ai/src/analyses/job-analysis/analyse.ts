@@ -82,14 +82,18 @@ const portraitSource: Source = {
   date: '2026-11',
 };
 
+/** An ability in the words of the deeds, which an English deed does not have in Chinese. */
+const shownBy = (label: string, words: readonly string[]): string =>
+  words.length > 0 ? `${label}：经历中写到${quotedList(words)}` : `${label}：经历中写到了`;
+
 /** 能力: each ability of the model earns its weight as far as the résumé shows it. */
 const abilityFit: FitRule = ({ occupation, resume }) =>
   occupation.abilities.map(({ key, weight }) => {
     const ability = abilityOf(key);
     const { share, state, words, evidence } = resume.proofOf(ability);
     const reason = {
-      有实例: `${ability.label}：经历中写到${quotedList(words)}`,
-      仅列出: `${ability.label}：列出了${quotedList(words)}，经历里没有提到`,
+      有实例: shownBy(ability.label, words),
+      仅列出: `${ability.label}：列出了${words.length > 0 ? quotedList(words) : '相关的词'}，经历里没有提到`,
       未体现: `${ability.label}：没有读到相关的词，做过的请补一句`,
     }[state];
     return { ruleId: `ability.${key}`, points: points(weight * share), reason, evidence };
@@ -232,7 +236,7 @@ const strengthsOf = (subject: FitSubject | null): JobAnalysisResult['strengths']
         .sort((a, b) => b.weight - a.weight)
         .slice(0, MAX_STRENGTHS)
         .map(({ label, words, evidence }) => ({
-          text: `${label}：经历中写到${quotedList(words)}`,
+          text: shownBy(label, words),
           evidence,
         }));
 

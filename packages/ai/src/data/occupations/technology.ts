@@ -69,7 +69,8 @@ export const TECHNOLOGY = occupationsOf('互联网与信息技术', [
       'sql 20, excel 12, python 12, statistics 16, bi 12, dataSense 13, presentation 7, communication 8',
     degree: 'bachelor',
     majors: '统计学 应用数学 信息管理 经济学 金融学 计算机',
-    certificates: '计算机二级（Python/MS Office）|优先|说明工具基础；CPDA 数据分析师|优先|自愿选择',
+    certificates:
+      '计算机二级（Python/MS Office）|优先|应届生可用来说明工具基础；CPDA 数据分析师|优先|自愿选择',
     experience: '写清数据量级、方法、结论以及被采纳后的变化',
     path: '数据专员:取数与报表；数据分析师:专题分析；高级分析师:指标体系与策略；分析负责人:推动业务决策',
     adjacent: 'dataEngineer operations productAnalyst algorithm',

@@ -33,6 +33,13 @@ const KINDS: readonly EmployerKind[] = [
     asked: /^(?:工厂|生产(?:型)?企业|制造(?:型)?企业)$/u,
     shown: /[\u4e00-\u9fa5]厂|制造|五金|机械|模具|部件/u,
   },
+  {
+    name: '施工单位',
+    asked: /^(?:施工|建筑|建筑施工)(?:单位|企业|公司)$/u,
+    shown:
+      /中[铁建交冶][\u4e00-\u9fa5]{0,4}局|中建|工程局|建工|建设集团|路桥|市政工程|建筑(?:工程)?(?:有限)?公司|建筑安装/u,
+  },
+  { name: '设计院', asked: /^(?:建筑|规划|市政)?设计院$/u, shown: /设计(?:研究)?(?:总)?院/u },
 ];
 
 const isPublicName = (name: string): boolean => !COMPANY.test(name);
@@ -43,6 +50,9 @@ export const isOfKind = (employer: string, part: string): boolean =>
     ({ name, asked, shown }) =>
       asked.test(part.trim()) && shown.test(employer) && (name !== '机关' || isPublicName(employer)),
   );
+
+/** Whether a part of a requirement names a kind of employer. */
+export const isEmployerKind = (part: string): boolean => KINDS.some(({ asked }) => asked.test(part.trim()));
 
 /** The kind of a public employer, which belongs to no industry; null for a company. */
 export const publicKindOf = (employer: string): string | null =>

@@ -43,7 +43,7 @@ function degreeOf(item: EducationItem | undefined): string {
 }
 
 /** What one is: the post that one holds or held last, and the highest studies; for students their studies. */
-function introductionOf(document: ResumeDocument, today: string): string {
+export function introductionOf(document: ResumeDocument, today: string): string {
   const work = latest(document.work.filter(isEmployment));
   const studies = latest(
     document.education.filter(({ visible, degreeLevel }) => visible !== false && degreeLevel),
@@ -82,7 +82,7 @@ interface Told {
 const MEASURE =
   /^[A-Z][A-Za-z' -]{3,60}\b(?:grew|rose|fell|increased|decreased|dropped|improved|went|climbed|declined)\b[^.;]*\d/u;
 
-const toldIn = (points: readonly ProofPoint[]): Told[] =>
+export const toldIn = (points: readonly ProofPoint[]): Told[] =>
   points.flatMap((point) => {
     const { text } = point.statement;
     const sentence = firstPerson(text) ?? (MEASURE.test(text) ? `${text.replace(/[.;,\s]+$/u, '')}.` : null);

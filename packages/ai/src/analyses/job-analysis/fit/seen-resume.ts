@@ -185,7 +185,7 @@ export class SeenResume {
       share: Math.min(1, sum / Math.min(ENOUGH_WORDS, ability.words.length)),
       state: done.length > 0 ? '有实例' : hits.length > 0 ? '仅列出' : '未体现',
       isMentioned: found.length > 0,
-      words: [...new Set(shown.map(({ word }) => word))].slice(0, 12),
+      words: [...new Set(shown.flatMap(({ word }) => (word === '' ? [] : word)))].slice(0, 12),
       evidence: unique(shown.map(({ evidence }) => evidence)).slice(0, MAX_EVIDENCE),
     };
   }
@@ -211,8 +211,8 @@ const evidenceIn = ({ pointer, targetId, text }: Readable): Evidence => ({
 
 /** A word as the text has it: in its own letters, or the English one that a Chinese word was found by. */
 function wordIn(text: string, word: string): string {
-  const at = text.toLowerCase().indexOf(word.toLowerCase());
-  if (at < 0) return englishFor(text, word) ?? word;
+  const at = new WordFinder(text).find(word);
+  if (at < 0) return (englishFor(text, word) ?? '').trim();
   // 零差错 is the opposite of 差错.
   return text.slice(/[零无]/u.test(text[at - 1] ?? '') ? at - 1 : at, at + word.length);
 }

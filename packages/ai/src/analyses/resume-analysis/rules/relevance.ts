@@ -6,6 +6,7 @@ import {
   OCCUPATION_LEXICON_VERSION,
 } from '#src/data/occupation-lexicon.js';
 import { wordsOfKind } from '#src/data/post-kinds.js';
+import { substitutesOf } from '#src/jd/data/substitutes.js';
 import { isGapNote } from '#src/jd/employment.js';
 import { nearOf } from '#src/jd/near.js';
 import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
@@ -198,7 +199,9 @@ const isDescribedDifferently = (words: readonly string[], deeds: string): boolea
 
 /** Whether a related tool or activity shows a word: 剪映 shows 剪辑. */
 const isShownByRelatedWord = (words: readonly string[], texts: readonly Readable[]): boolean =>
-  words.some((word) => nearOf(word).some((near) => texts.some(({ finder }) => finder.find(near) >= 0)));
+  [...words.flatMap((word) => nearOf(word)), ...substitutesOf(words)].some((near) =>
+    texts.some(({ finder }) => finder.find(near) >= 0),
+  );
 
 const MIN_PART_LENGTH = 3;
 

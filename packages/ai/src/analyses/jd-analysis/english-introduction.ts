@@ -1,0 +1,39 @@
+import type { JdReference } from '@qicheng/analysis/jd-analysis';
+import type { ResumeDocument } from '@qicheng/resume/document';
+import type { Person } from '../../jd/person.js';
+import type { ProofPoint } from '../../jd/proof-points.js';
+import { clipped } from '../../text/clipped.js';
+import { introductionOf, toldIn } from '../cover-letter/english/write-english-letter.js';
+
+const HAN = /\p{Script=Han}/u;
+const DEEDS = 3;
+const missing = (what: string): string => `【待补充：${what}】`;
+
+/** An introduction in English for an English posting; what the résumé has in Chinese only is left to its author. */
+export function englishIntroduction(
+  { name, introductionEvidence }: Person,
+  document: ResumeDocument,
+  points: readonly ProofPoint[],
+  { post, company, month }: { post: string; company: string; month: string },
+): JdReference['introduction'] {
+  const own = introductionOf(document, `${month}-01`);
+  const who = own === '' || HAN.test(own) ? missing('现在的单位与岗位，或学校、专业与学历（英文）') : own;
+  const title = post === '' ? 'this position' : `the position of ${clipped(post, 60)}`;
+  const told = toldIn(points)
+    .filter(({ sentence }) => !HAN.test(sentence))
+    .slice(0, DEEDS);
+  return [
+    {
+      text: `Hello, I am ${document.basics.name?.en ?? (name || missing('姓名'))}, and I am applying for ${title}. ${who}`,
+      atoms: [...introductionEvidence],
+    },
+    ...told.map(({ point, sentence }) => ({ text: clipped(sentence, 1_200), atoms: [point.evidence] })),
+    ...(told.length === 0
+      ? [{ text: missing('一段与岗位最相关的经历：场景、做法、结果（英文）'), atoms: [] }]
+      : []),
+    {
+      text: `I would like to join ${company === '' ? 'your team' : clipped(company, 60)} because ${missing('了解到的产品、业务或团队，以及与自己经历的联系（英文）')}.`,
+      atoms: [],
+    },
+  ];
+}
