@@ -14,6 +14,7 @@ import { isRowOfPairs, pairsOf } from './form-rows.js';
 import { HeadingStyleModel } from './heading-style-model.js';
 import { headingOf, isComposed, isEntryBehind } from './headings.js';
 import { withContactsOfFoot, withDetailsOfProfile, withPersonOfSummary } from './line-forms.js';
+import { areHeadedWithColons } from './loose/form-lines.js';
 import type { LineLabeller } from './line-kinds/line-labeller.js';
 import { headingByKind, placeBelow } from './line-kinds/sections-by-kind.js';
 import { placeOfLabel } from './loose/labels.js';
@@ -27,7 +28,8 @@ import { plainHeading, withContentsApart } from './plain-headings.js';
 export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): Block[] {
   const blocks: Block[] = [{ place: 'head', title: '', lines: [], heading: null }];
   const areWithColon =
-    lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2;
+    lines.filter(({ text }) => /^.{4,12}[:：]$/u.test(text.trim()) && headingOf(text) !== null).length >= 2 ||
+    areHeadedWithColons(lines);
   const areBare = lines.filter(({ text }) => headingOf(text)?.rest === '').length >= MIN_BARE;
   const styles = new HeadingStyleModel(lines);
   const isMarked = lines.some(({ isHeading, isBold }) => isHeading === true || isBold === true);

@@ -43,11 +43,36 @@ const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
   // 实习简历 in the first cell of a form.
   (text.includes('\t') && !isColumnRow(text) && isHeadingOfForm(text));
 
+/** 教育经历： alone on its line, with its full name or below a blank line; 教育： may be a label of the next line. */
+const isHeadingWithColon = ({ text, isApart }: TextLine): boolean => {
+  const found = /[:：]\s*$/u.test(text) ? headingOf(text) : null;
+  if (found === null || found.rest !== '' || found.place === 'basics' || found.place === 'other') return false;
+  return isApart === true || found.title.length >= 4;
+};
+const MIN_WITH_COLON = 3;
+
+const MIN_SHORT_WITH_COLON = 4;
+/** 教育：, 工作：, 证书： each alone on a line of a dense text: so many words with colons divide it. */
+export function areHeadedWithColons(lines: readonly TextLine[]): boolean {
+  const places = lines.flatMap(({ text }) => {
+    const found = /^\s*[^:：]{2,12}[:：]\s*$/u.test(text) ? headingOf(text) : null;
+    return found === null || found.rest !== '' || found.place === 'basics' ? [] : [found.place];
+  });
+  return (
+    places.length >= MIN_SHORT_WITH_COLON &&
+    places.includes('education') &&
+    places.some((place) => place === 'work' || place === 'internships')
+  );
+}
+
 /** In this many lines, one may look like a heading by chance. */
 const MIN_LINES = 12;
 /** Whether headings divide a text; 工作经验： above numbers is a label. */
 export function hasHeadings(lines: readonly TextLine[]): boolean {
   const headings = lines.filter(isHeadingLine).length;
+  const withColon = lines.filter(isHeadingWithColon).length;
+  if (withColon > 0 && withColon + headings >= MIN_WITH_COLON) return true;
+  if (areHeadedWithColons(lines)) return true;
   return headings > 1 || (headings === 1 && lines.length < MIN_LINES);
 }
 
