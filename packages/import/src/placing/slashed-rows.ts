@@ -1,15 +1,48 @@
 import { reworded, type TextLine } from '../reading/page-text.js';
 import { findPeriod } from './dates.js';
+import { SCHOOL } from './education-marks.js';
 import { PHONE } from './facts.js';
+import { companyLikeness } from './recognise.js';
+import { withoutBullet } from './words.js';
 
 const SLASH = /\s*[/／╱]\s*/gu;
 const MIN_PARTS = 3;
 const MAX_PART_LENGTH = 24;
+const MAX_PARTS = 5;
+
+const TITLE_PAIR = /^[^/／]*(?:公司|集团|银行|医院|[厂店馆所站院社校局]|大学|学院|中学|学校)$/u;
+/** 2019.9-2023.6 某大学/会计学/本科, 某厂/钳工 2015-2019: the names of a dated head between slashes without spaces, as cells; null for other texts. */
+function slashedHead(text: string): string | null {
+  // 【教育】某大学 / …: the label in front is read first.
+  if (/^\s*[【［[]/u.test(text)) return null;
+  const bare = withoutBullet(text).text;
+  const found = findPeriod(bare);
+  if (found === null || found.period.end === undefined) return null;
+  const at = bare.indexOf(found.text);
+  const isBefore = at === 0;
+  const isBehind = at > 0 && at + found.text.length === bare.length;
+  if (at < 0 || !(isBefore || isBehind)) return null;
+  const said = (isBefore ? bare.slice(found.text.length) : bare.slice(0, at)).replace(
+    /^[\s/／,，]+|[\s/／,，]+$/gu,
+    '',
+  );
+  if (/[\t|｜。；;，,、:：]|https?:|\p{Script=Han}\s+\p{Script=Han}/iu.test(said)) return null;
+  const parts = said.split(/[/／]/u).map((part) => part.trim());
+  const [first = '', second = ''] = parts;
+  const areNames = parts.every((part) => part.length >= 2 && part.length <= MAX_PART_LENGTH);
+  const isNamed = parts.some((part) => SCHOOL.test(part) || companyLikeness(part) >= 1);
+  const isPair = parts.length === 2 && TITLE_PAIR.test(first) && !TITLE_PAIR.test(second);
+  if (!areNames || parts.length > MAX_PARTS || !(isPair || (parts.length >= MIN_PARTS && isNamed)))
+    return null;
+  return (isBefore ? [found.text, ...parts] : [...parts, found.text]).join('\t');
+}
 
 /** 2021-05~2025-09/某公司/销售主管, 尹浩然/男/1994-08/湖北襄阳/138…: turns names and details between slashes into cells. */
 export const withSlashedRows = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const { text, box } = line;
+    const head = box === null ? slashedHead(text) : null;
+    if (head !== null) return reworded(line, head);
     if (box !== null || /[\t|｜。；;]|https?:|\.com\//iu.test(text) || !/[/／╱]/u.test(text)) return line;
     const found = findPeriod(text);
     const isDated = found !== null && text.trim().startsWith(found.text);

@@ -46,7 +46,8 @@ const isHeadingLine = ({ text, isHeading, isBold }: TextLine): boolean =>
 /** 教育经历： alone on its line, with its full name or below a blank line; 教育： may be a label of the next line. */
 const isHeadingWithColon = ({ text, isApart }: TextLine): boolean => {
   const found = /[:：]\s*$/u.test(text) ? headingOf(text) : null;
-  if (found === null || found.rest !== '' || found.place === 'basics' || found.place === 'other') return false;
+  if (found === null || found.rest !== '' || found.place === 'basics' || found.place === 'other')
+    return false;
   return isApart === true || found.title.length >= 4;
 };
 const MIN_WITH_COLON = 3;

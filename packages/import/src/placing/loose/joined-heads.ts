@@ -33,6 +33,41 @@ function linesAbove(above: readonly TextLine[], rest: string): number {
   return count > 0 && first?.isApart === true && rest.length <= 24 && !isWhole ? count : 0;
 }
 
+const isOnlyPeriod = ({ text }: TextLine): boolean => {
+  const found = findPeriod(text);
+  return found !== null && found.rest === '' && found.period.end !== undefined;
+};
+const isNames = (line: TextLine | undefined): boolean =>
+  line !== undefined && isNameLine(line) && names(line.text);
+
+const MIN_DATES = 2;
+/** Whether periods alone on their lines are below the names: as the first one is, and most of the others. */
+function areDatesBelow(lines: readonly TextLine[]): boolean {
+  const dates = lines.flatMap((line, at) => (isOnlyPeriod(line) ? [at] : []));
+  const above = dates.filter((at) => isNames(lines[at - 1])).length;
+  const below = dates.filter(
+    (at) => isNames(lines[at + 1]) && !isOnlyPeriod(lines[at + 2] ?? lines[at]!),
+  ).length;
+  return dates.length >= MIN_DATES && isNames(lines[(dates[0] ?? 0) - 1]) && above > below;
+}
+
+/** The names above a period alone on its line: one line, or an employer or a school and what follows it. */
+function namesAbove(above: readonly TextLine[]): number {
+  const [second, first] = above.slice(-2);
+  const last = above.length === 1 ? second : first;
+  if (last === undefined || last.quote !== undefined || !isNames(last)) return 0;
+  const isOwner = (text: string): boolean => companyLikeness(text) >= 1 || SCHOOL.test(text);
+  const isOfTwo =
+    above.length > 1 &&
+    second !== undefined &&
+    last.isApart !== true &&
+    second.quote === undefined &&
+    isNames(second) &&
+    isOwner(second.text.trim()) &&
+    !last.text.split(/\s+/u).some(isOwner);
+  return isOfTwo ? 2 : 1;
+}
+
 const together = (lines: readonly TextLine[], first: TextLine): TextLine => ({
   ...first,
   text: lines.map(({ text }) => text).join('\t'),
@@ -43,10 +78,12 @@ const together = (lines: readonly TextLine[], first: TextLine): TextLine => ({
 export function joinHeads(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   let open: TextLine | null = null;
+  const isDateBelow = areDatesBelow(lines);
   for (const line of lines) {
     const period = findPeriod(line.text);
     const isBelow = line.isApart !== true;
-    const above = period !== null && isBelow ? linesAbove(joined, period.rest) : 0;
+    const found = period !== null && isBelow ? linesAbove(joined, period.rest) : 0;
+    const above = found === 0 && isBelow && isDateBelow && isOnlyPeriod(line) ? namesAbove(joined) : found;
     const before: TextLine | null = open;
     open = null;
     if (above > 0) {
@@ -56,7 +93,7 @@ export function joinHeads(lines: readonly TextLine[]): TextLine[] {
       joined[joined.length - 1] = together([before, line], before);
     } else {
       joined.push(line);
-      if (period !== null && period.rest === '') open = line;
+      if (period !== null && period.rest === '' && !isDateBelow) open = line;
     }
   }
   return joined;
