@@ -37,8 +37,12 @@ const isOnlyPeriod = ({ text }: TextLine): boolean => {
   const found = findPeriod(text);
   return found !== null && found.rest === '' && found.period.end !== undefined;
 };
-const isNames = (line: TextLine | undefined): boolean =>
-  line !== undefined && isNameLine(line) && names(line.text);
+/** A head may have a list marker, or two names with a gap between them. */
+const isNames = (line: TextLine | undefined): boolean => {
+  if (line === undefined) return false;
+  const { text } = withoutBullet(line.text);
+  return isNameLine({ ...line, text, isBullet: false }) && (names(text) || /\S(?: {2,}|\t)\S/u.test(text));
+};
 
 const MIN_DATES = 2;
 /** Whether periods alone on their lines are below the names: as the first one is, and most of the others. */
