@@ -48,11 +48,14 @@ const MIN_DATES = 2;
 /** Whether periods alone on their lines are below the names: as the first one is, and most of the others. */
 function areDatesBelow(lines: readonly TextLine[]): boolean {
   const dates = lines.flatMap((line, at) => (isOnlyPeriod(line) ? [at] : []));
-  const above = dates.filter((at) => isNames(lines[at - 1])).length;
-  const below = dates.filter(
-    (at) => isNames(lines[at + 1]) && !isOnlyPeriod(lines[at + 2] ?? lines[at]!),
-  ).length;
-  return dates.length >= MIN_DATES && isNames(lines[(dates[0] ?? 0) - 1]) && above > below;
+  const isUnder = (at: number): boolean => lines[at]?.isApart !== true && isNames(lines[at - 1]);
+  const isOver = (at: number): boolean => lines[at + 1]?.isApart !== true && isNames(lines[at + 1]);
+  const [first = 0] = dates;
+  return (
+    dates.length >= MIN_DATES &&
+    isUnder(first) &&
+    dates.filter(isUnder).length >= dates.filter((at) => isOver(at) && !isUnder(at)).length
+  );
 }
 
 /** The names above a period alone on its line: one line, or an employer or a school and what follows it. */
