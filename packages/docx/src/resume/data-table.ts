@@ -50,8 +50,9 @@ export function dataRows(
       vertical: 'center',
       ...(isHead && fill && { fill }),
       parts: [
+        // Half an em less than there is: widths are estimates, and a cell that wraps makes the whole row higher.
         column
-          .with({ width: width - 120 })
+          .with({ width: width - 120 - column.sheet.style.em / 2 })
           .paragraph(
             [{ text: cells[index] ?? '', ...(isHead && { ...column.muted, bold: !isCentred }) }],
             isCentred ? { alignment: AlignmentType.CENTER } : {},

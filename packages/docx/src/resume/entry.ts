@@ -153,27 +153,17 @@ function besideDate(column: Column, entry: EntryView, isCompact: boolean): Line[
   const left = bodyIndentOfDates(column);
   const { indent = 0 } = look;
   const parts = [subtitle, meta].filter(Boolean) as string[];
-  const stacked = look.stacks && !isCompact && parts.length > 0;
+  const rest = look.stacks && !isCompact ? entryRest(entry) : '';
   return [
     {
       pieces: [
         { text: entry.date ?? '', ...dateLook(column) },
         ...tabbed(titlePieces(column, entry)),
-        ...(stacked ? [] : parts.map((text) => ({ text: GAP + text, bold: false, ...column.second }))),
+        ...(rest ? [] : parts.map((text) => ({ text: GAP + text, bold: false, ...column.second }))),
       ],
       look: { indent: twips(indent) + left, hanging: left, stops: [twips(indent) + left] },
     },
-    ...(stacked
-      ? [
-          {
-            pieces: [
-              { text: subtitle ?? '', ...column.second },
-              ...(meta ? [{ text: meta, tab: Boolean(subtitle), ...column.muted }] : []),
-            ],
-            look: { indent: twips(indent) + left, end: true },
-          },
-        ]
-      : []),
+    ...(rest ? [{ pieces: [{ text: rest, ...column.second }], look: { indent: twips(indent) + left } }] : []),
   ];
 }
 

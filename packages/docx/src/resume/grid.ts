@@ -92,7 +92,15 @@ const rowHeight = ({ cells, height = 0 }: GridRow): number =>
     ...cells.map(({ parts, padding: [top, , bottom] = [0, 0, 0, 0], merge }) =>
       merge ? 0 : heightOf(parts) + twips(top + bottom),
     ),
-  );
+  ) + Math.max(0, ...cells.map(({ borders }) => borderHeight(borders)));
+
+/** Twips of an eighth of a point, in which borders are measured. */
+const EIGHTH = 2.5;
+
+/** The border between two rows, which both may state. */
+const borderHeight = ({ top, bottom }: Partial<ITableCellBorders> = {}): number =>
+  Math.max(...[top, bottom].map((border) => (border?.style === BorderStyle.NONE ? 0 : (border?.size ?? 0)))) *
+  EIGHTH;
 
 function cellOf(column: Column, cell: GridCell, columnSpan: number): TableCell {
   const { width, parts, fill, borders, padding = [0, 0, 0, 0], vertical, merge } = cell;

@@ -94,7 +94,9 @@ function sectionRows(
   }
   const blocks =
     section.kind === 'entries'
-      ? section.entries.map((entry, index) => entryAt(inner, section, entry, index))
+      ? section.entries.flatMap((entry, index) =>
+          rowsOf(entryAt(inner, section, entry, index), sheet.style.page.height),
+        )
       : [sectionBody(inner, section)];
   // A two-line label would leave an empty line after the first of several one-line entries.
   const isMerged = section.kind === 'entries' && section.compact && blocks.length > 1;
@@ -117,6 +119,23 @@ function sectionRows(
       ],
     };
   });
+}
+
+/** A shorter entry is one row, as it is one block in print. */
+const SHORT_ENTRY = 0.08;
+/** What stays with the head of an entry, and what goes to the next page with its end. */
+const TOGETHER = 2;
+
+/** Rows do not break, so that a longer entry is several: its head with two lines of text, and its last two. */
+function rowsOf(parts: Part[], pageHeight: number): Part[][] {
+  const height = heightOf(parts);
+  if (height <= pageHeight * SHORT_ENTRY || height > pageHeight * WHOLE_ENTRY) return [parts];
+  const head = parts.findIndex(({ keepsNext }) => !keepsNext) + TOGETHER;
+  const end = parts.length - TOGETHER;
+  const starts = parts.flatMap((_, index) =>
+    index === 0 || (index >= head && index <= end && !parts[index - 1]?.keepsNext) ? [index] : [],
+  );
+  return starts.map((start, index) => parts.slice(start, starts[index + 1]));
 }
 
 const besideLabel = (label: GridCell, rows: readonly GridRow[]): GridRow[] =>

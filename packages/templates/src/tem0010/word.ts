@@ -22,7 +22,6 @@ export const tem0010 = {
   side: {
     line: { colour: tint(30), px: 2 },
     head: [],
-    entry: { kind: 'stacked', title: 1.08 },
     heading: { em: 1.25, line: 1.375, below: 4.5, colour: INK },
     inset: 22.75,
     mainInset: 22.75,

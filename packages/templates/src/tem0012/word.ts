@@ -27,7 +27,6 @@ export const tem0012 = {
     line: { colour: tint(36), px: 1, look: 'dashed' },
     widens: true,
     head: [],
-    entry: { kind: 'stacked', title: 1.06 },
     heading: { em: 1.15, line: 1.25, below: 6, colour: INK, bottom: { colour: tint(36), px: 1 } },
     inset: 19,
     mainInset: 19,

@@ -4,18 +4,17 @@ import { INK } from '../word-tones.js';
 export const tem0026 = {
   head: {
     rows: [
-      { cells: [{ items: ['bareName'] }] },
       {
         cells: [
-          { items: ['alternate', 'headline'], width: 175, vertical: 'top', padding: [0, 19, 0, 0] },
-          { items: ['contactList', 'facts'], vertical: 'top' },
-          { items: ['photo'] },
+          { items: ['bareName', 'alternate', 'headline', 'contacts', 'facts'], vertical: 'top' },
+          { items: ['photo'], vertical: 'top', padding: [7.5, 0, 0, 0] },
         ],
       },
     ],
     name: { em: 5, line: 3.75 },
     alternate: { em: 1.15, line: 1, bold: true, colour: '#1C2430' },
     headline: { em: 1.15, line: 1, bold: true, colour: INK },
+    linesAbove: 7.5,
     photoPx: 120,
     below: 26,
   },
