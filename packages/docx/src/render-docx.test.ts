@@ -211,26 +211,6 @@ describe('the structure', () => {
     expect(await rowsOf([award('a')])).toEqual([]);
   });
 
-  it('breaks a long entry beside its label between rows, with its head and its end kept together', async () => {
-    const labels = { width: { zh: 66, en: 91 }, gap: 7.5, above: 4.75 } as const;
-    const template = { ...PLAIN_TEMPLATE, layout: { ...PLAIN_TEMPLATE.layout, labels } };
-    const rowsWith = async (count: number) => {
-      const highlights = Array.from({ length: count }, (_, index) => ({
-        id: `h${index}`,
-        kind: 'bullet' as const,
-        zh: [{ text: `第${index}条` }],
-      }));
-      const work = [{ id: 'w', company: { zh: '某厂' }, highlights }];
-      const { xml } = await open(resumeView(bare({ work })), { ...options, template });
-      const rows = xml
-        .split(/<w:tr[ >]/u)
-        .map((row) => [...row.matchAll(/某厂|第\d条/gu)].map(([text]) => text));
-      return rows.filter((row) => row.length > 0);
-    };
-    expect(await rowsWith(2)).toEqual([['某厂', '第0条', '第1条']]);
-    expect(await rowsWith(6)).toEqual([['某厂', '第0条', '第1条'], ['第2条'], ['第3条'], ['第4条', '第5条']]);
-  });
-
   it('restarts every numbered list at one', async () => {
     const list = (id: string) =>
       ['1', '2'].map((n) => ({ id: `${id}${n}`, kind: 'numbered' as const, zh: [{ text: n }] }));

@@ -4,6 +4,7 @@ import { AlignmentType, HeadingLevel } from 'docx';
 import { WHITE } from './colours.js';
 import { heightOf, type Column, type Part } from './column.js';
 import { dataRows } from './data-table.js';
+import { entryRows } from './entry-rows.js';
 import { titlePieces } from './entry.js';
 import { factRows } from './facts.js';
 import { cellRows, closingRows, WHOLE_ENTRY } from './form-sections.js';
@@ -66,6 +67,7 @@ function sectionRows(
   section: SectionView,
 ): GridRow[] {
   const { sheet } = column;
+  const { page } = sheet.style;
   const width = sheet.by(labels.width);
   const inner = bodyColumn(column, labels);
   if (labels.leads) return leadRows(column, labels, section, inner);
@@ -94,9 +96,7 @@ function sectionRows(
   }
   const blocks =
     section.kind === 'entries'
-      ? section.entries.flatMap((entry, index) =>
-          rowsOf(entryAt(inner, section, entry, index), sheet.style.page.height),
-        )
+      ? section.entries.flatMap((entry, index) => entryRows(page, entryAt(inner, section, entry, index)))
       : [sectionBody(inner, section)];
   // A two-line label would leave an empty line after the first of several one-line entries.
   const isMerged = section.kind === 'entries' && section.compact && blocks.length > 1;
@@ -104,7 +104,7 @@ function sectionRows(
     const isFirst = index === 0;
     const isLast = index === blocks.length - 1;
     return {
-      splits: heightOf(parts) > sheet.style.page.height * WHOLE_ENTRY,
+      splits: heightOf(parts) > page.height * WHOLE_ENTRY,
       cells: [
         {
           ...(isFirst ? label : { width, parts: [], ...rest }),
@@ -119,23 +119,6 @@ function sectionRows(
       ],
     };
   });
-}
-
-/** A shorter entry is one row, as it is one block in print. */
-const SHORT_ENTRY = 0.08;
-/** What stays with the head of an entry, and what goes to the next page with its end. */
-const TOGETHER = 2;
-
-/** Rows do not break, so that a longer entry is several: its head with two lines of text, and its last two. */
-function rowsOf(parts: Part[], pageHeight: number): Part[][] {
-  const height = heightOf(parts);
-  if (height <= pageHeight * SHORT_ENTRY || height > pageHeight * WHOLE_ENTRY) return [parts];
-  const head = parts.findIndex(({ keepsNext }) => !keepsNext) + TOGETHER;
-  const end = parts.length - TOGETHER;
-  const starts = parts.flatMap((_, index) =>
-    index === 0 || (index >= head && index <= end && !parts[index - 1]?.keepsNext) ? [index] : [],
-  );
-  return starts.map((start, index) => parts.slice(start, starts[index + 1]));
 }
 
 const besideLabel = (label: GridCell, rows: readonly GridRow[]): GridRow[] =>
