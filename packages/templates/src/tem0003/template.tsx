@@ -28,6 +28,7 @@ ${formStyles('tem0003')}
 
 .resume.tem0003 .section { margin-top: var(--section-gap); }
 .resume.tem0003 .heading { padding: ${mm(0.4)} var(--inset); font-size: 1.1em; line-height: ${lines(1.125)}; color: var(--accent-ink); letter-spacing: 0.06em; background: var(--wash); border: solid var(--rule); border-width: 1px 0; margin-bottom: ${underHeading(1)}; }
+.resume.tem0003:lang(en) .heading { letter-spacing: 0; }
 .resume.tem0003 :is(.section-facts, .section-table) > .heading { margin-bottom: 0; }
 .resume.tem0003 :is(header, .section-facts, .section-table) + .section { margin-top: 0; }
 .resume.tem0003 :is(header, .section-facts, .section-table) + .section > .heading { border-top-width: 0; }

@@ -26,6 +26,7 @@ ${evenLines('tem0004', 1.5)}
 .resume.tem0004 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 
 .resume.tem0004 .heading { margin-bottom: ${underHeading(1)}; font-size: 1.25em; line-height: ${lines(1.25)}; color: #1c2430; letter-spacing: 0.03em; }
+.resume.tem0004:lang(en) .heading { letter-spacing: 0; }
 .resume.tem0004 .section > .heading { display: grid; grid-template-columns: var(--rail) minmax(0, 1fr); align-items: center; padding-left: var(--gutter); }
 .resume.tem0004 .ring { justify-self: center; width: ${mm(3.4)}; height: ${mm(3.4)}; border: ${mm(0.9)} solid var(--accent-ink); border-radius: 50%; background: var(--ground, #fff); }
 .resume.tem0004 .entry-row { display: grid; grid-template-columns: var(--gutter) var(--rail) minmax(0, 1fr); column-gap: 0; align-items: baseline; }

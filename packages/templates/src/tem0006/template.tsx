@@ -33,6 +33,7 @@ const styles = `
 
 .resume.tem0006 .region-main { grid-area: main; padding-top: ${mm(7)}; padding-right: ${mm(8)}; }
 .resume.tem0006 .region-main .heading { margin-bottom: ${underHeading(1.8)}; padding-left: ${mm(3)}; font-size: 1.3em; line-height: ${lines(1.125)}; letter-spacing: 0.05em; color: var(--accent-ink); border-left: ${mm(1.4)} solid var(--band); }
+.resume.tem0006:lang(en) .region-main .heading { letter-spacing: 0; }
 .resume.tem0006 .entry-title { font-size: 1.12em; color: #2b1c12; }
 .resume.tem0006 :is(.entry-subtitle, .entry-meta) { color: #4a4038; }
 .resume.tem0006 .entry-date { color: #6b5f55; }
@@ -46,6 +47,7 @@ const styles = `
 .resume.tem0006 .contact .fact-label { color: inherit; }
 .resume.tem0006 .person + .section { margin-top: var(--section-gap); }
 .resume.tem0006 .region-side .heading { margin-bottom: ${underHeading(1.6)}; padding-bottom: ${mm(0.6)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: ${mm(0.5)} solid var(--wash-line); }
+.resume.tem0006:lang(en) .region-side .heading { letter-spacing: 0; }
 .resume.tem0006 .side-tag + .side-tag { margin-top: ${mm(1.8)}; }
 .resume.tem0006 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0006 .side-tag-note { flex: none; font-weight: 400; color: #6b5f55; }

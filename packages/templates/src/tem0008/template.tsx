@@ -25,6 +25,7 @@ const styles = `
 .resume.tem0008 .alternate-name { margin-left: 0.2em; font-size: 0.4em; line-height: 0; font-weight: 400; letter-spacing: 0; color: #5b6472; }
 .resume.tem0008 .headline { margin-top: ${mm(0.8)}; font-size: 1.2em; line-height: ${lines(1.25)}; color: #3c4654; }
 .resume.tem0008 .region-main .heading { margin-bottom: ${underHeading(1.8)}; font-size: 1.25em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; }
+.resume.tem0008:lang(en) .region-main .heading { letter-spacing: 0; }
 .resume.tem0008 .region-main .section > .heading::before { content: ''; display: block; width: ${mm(9)}; height: 3px; margin-bottom: ${underHeading(1.2)}; background: var(--accent-ink); }
 .resume.tem0008 .entry-title { font-size: 1.08em; }
 .resume.tem0008 .entry-rest { color: #3c4654; }
@@ -47,6 +48,7 @@ const styles = `
 .resume.tem0008:lang(en) .side-fact > .fact-label { max-width: 7em; overflow-wrap: break-word; }
 .resume.tem0008 .region-side .section { margin-top: var(--section-gap); }
 .resume.tem0008 .region-side .heading { margin-bottom: ${underHeading(1.6)}; font-size: 1.12em; line-height: ${lines(1.125)}; letter-spacing: 0.06em; color: var(--accent-ink); }
+.resume.tem0008:lang(en) .region-side .heading { letter-spacing: 0; }
 .resume.tem0008 .side-tag + .side-tag { margin-top: ${mm(1.8)}; }
 .resume.tem0008 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0008 .side-tag-note { flex: none; font-weight: 400; color: #4f5866; }

@@ -37,6 +37,7 @@ const styles = `
 .resume.tem0015:lang(en) .side-fact { grid-template-columns: minmax(0, 1fr); }
 .resume.tem0015 .region-side .section { margin-top: var(--section-gap); }
 .resume.tem0015 .region-side .heading { margin-bottom: ${underHeading(1.6)}; font-size: 1.1em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); border-bottom: 1px solid var(--wash-line); padding-bottom: ${mm(0.8)}; }
+.resume.tem0015:lang(en) .region-side .heading { letter-spacing: 0; }
 .resume.tem0015 .side-tag + .side-tag { margin-top: ${mm(1.8)}; }
 .resume.tem0015 .side-tag-name { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 0.6em; font-weight: 700; }
 .resume.tem0015 .side-tag-note { flex: none; font-weight: 400; color: #535c69; }
@@ -61,6 +62,7 @@ const styles = `
 .resume.tem0015 .contact { display: flex; align-items: flex-start; column-gap: 0.45em; }
 .resume.tem0015 .icon { flex: none; width: 1.05em; height: 1.05em; margin-top: calc((var(--line) - 1.05em) / 2); color: var(--accent-ink); }
 .resume.tem0015 .region-main .heading { margin-bottom: ${underHeading(1.6)}; font-size: 1.25em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; }
+.resume.tem0015:lang(en) .region-main .heading { letter-spacing: 0; }
 .resume.tem0015 .region-main .heading::before { content: ''; display: block; width: ${mm(9)}; height: ${mm(0.8)}; margin-bottom: ${underHeading(1.2)}; background: var(--accent); }
 .resume.tem0015 .entry-title { font-size: 1.06em; }
 .resume.tem0015 .region-main :is(.entry-subtitle, .entry-meta) { color: #3c4654; }

@@ -30,6 +30,7 @@ const styles = `
 .resume.tem0016 .region-main { padding-top: ${mm(4)}; }
 .resume.tem0016 .heading { display: flex; align-items: center; column-gap: ${mm(3)}; margin-bottom: ${underHeading(1)}; }
 .resume.tem0016 .pill { padding: 0 ${mm(4)}; font-size: 1.12em; line-height: ${lines(1.25)}; letter-spacing: 0.06em; color: var(--accent-ink); background: var(--wash); border-radius: ${mm(4)}; }
+.resume.tem0016:lang(en) .pill { letter-spacing: 0; }
 .resume.tem0016 .heading::after { content: ''; flex: 1; height: 1px; background: var(--wash-line); }
 .resume.tem0016 :is(.entries, .facts-row, .tag-line, .tag-list, .table, .honour, .section-paragraphs .atoms) { margin-left: ${mm(4)}; }
 .resume.tem0016 .entry-title { font-size: 1.06em; }

@@ -34,6 +34,7 @@ const styles = `
 
 .resume.tem0017 header + .section { margin-top: calc(var(--section-gap) + ${mm(1)}); }
 .resume.tem0017 .heading { display: flex; align-items: center; column-gap: ${mm(2)}; margin-bottom: ${underHeading(1.2)}; padding-bottom: ${mm(0.4)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.05em; color: var(--accent-ink); border-bottom: 1px solid var(--band); }
+.resume.tem0017:lang(en) .heading { letter-spacing: 0; }
 .resume.tem0017 .section:has(> .cells) > .heading { margin-bottom: 0; }
 .resume.tem0017 .cross { flex: none; width: 0.95em; height: 0.95em; }
 .resume.tem0017 .entry-row { padding: ${mm(0.4)} var(--inset); background: var(--wash); }

@@ -77,6 +77,7 @@ ${evenLines('tem0018', 1)}
 
 .resume.tem0018 .region-main { padding-top: ${mm(5)}; }
 .resume.tem0018 .section > .heading { display: flex; align-items: center; column-gap: ${mm(2.4)}; margin-bottom: ${underHeading(1.6)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.08em; color: #1c2430; }
+.resume.tem0018:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0018 .section > .heading::before { content: ''; width: ${mm(2.4)}; height: ${mm(2.4)}; background: var(--accent); }
 .resume.tem0018 .section > .heading::after { content: ''; flex: 1; border-top: 1px dashed #b4bdc8; }
 .resume.tem0018 .entry-title { font-size: 1.08em; }

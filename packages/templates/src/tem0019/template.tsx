@@ -33,6 +33,7 @@ ${evenLines('tem0019', 1.375)}
 .resume.tem0019 .figure-label { font-size: 0.92em; line-height: ${lines(0.9375)}; color: #3c4654; }
 
 .resume.tem0019 .heading { margin-bottom: ${underHeading(1.4)}; padding-bottom: ${mm(0.4)}; font-size: 1.2em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; border-bottom: 2px solid #1c2430; }
+.resume.tem0019:lang(en) .heading { letter-spacing: 0; }
 .resume.tem0019 .entry-title { font-size: 1.08em; }
 .resume.tem0019 .entry-date { color: #3c4654; }
 .resume.tem0019 .entry-subtitle { color: #3c4654; }

@@ -20,6 +20,7 @@ ${evenLines('tem0025', 1.75, 'center')}
 .resume.tem0025 .fact-label { color: #4a4f57; }
 
 .resume.tem0025 .section > .heading { margin-bottom: ${underHeading(1)}; padding-top: ${mm(0.5)}; font-size: 1.15em; line-height: ${lines(1.25)}; letter-spacing: 0.04em; color: var(--accent-ink); border: solid var(--accent-ink); border-width: 2px 0 1px; text-align: center; }
+.resume.tem0025:lang(en) .section > .heading { letter-spacing: 0; }
 .resume.tem0025 .entry-title { font-size: 1.04em; }
 .resume.tem0025 .entry-place { flex: none; max-width: 45%; font-weight: 700; }
 .resume.tem0025 .entry-line > :first-child > .entry-title { display: inline; line-height: 0; }
