@@ -20,7 +20,7 @@ const real = said('我负责后端的配额缓存，把读请求减少了七成'
 describe('dialog that ends a mock interview', () => {
   it('says that a report needs three valid answers, and offers to continue', () => {
     expect(wordsOn([real, real, said('不会'), undefined])).toEqual({
-      text: '有效回答 2/4 题，至少要 3 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。',
+      text: '有效回答 2/4 题（第 3 题太短或没有答到问题，不计入），至少要 3 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。',
       confirm: '仍要结束',
       cancel: '继续作答',
       isDissuading: true,

@@ -80,27 +80,34 @@ function useAnswers({ sessionId, answers }: MockSession) {
 type Answer = Pick<KeptAnswer, 'text' | 'followUpAnswer'> | undefined;
 
 /**
- * Text of the end dialog: how many answers are valid by the server's rule, whether a report is possible, and
- * otherwise how to continue.
+ * Text of the end dialog: how many answers are valid by the server's rule, which are not, whether a report is
+ * possible, and otherwise how to continue.
  */
 export function endMessage(
   questions: readonly InterviewQuestion[],
   answerOf: (questionId: string) => Answer,
 ): { text: string; confirm: string; cancel: string; isDissuading?: boolean } {
   const total = questions.length;
-  const valid = questions.filter((question) => {
+  const isValid = (question: InterviewQuestion) => {
     const answer = answerOf(question.id);
     return answer !== undefined && isValidAnswer(question, answer.text, answer.followUpAnswer);
-  }).length;
+  };
+  const isBegun = ({ id }: InterviewQuestion) =>
+    [answerOf(id)?.text, answerOf(id)?.followUpAnswer].some((text) => text?.trim());
+  const valid = questions.filter(isValid).length;
+  const uncounted = questions.flatMap((question, place) =>
+    isBegun(question) && !isValid(question) ? [place + 1] : [],
+  );
+  const note = uncounted.length === 0 ? '' : `（第 ${uncounted.join('、')} 题太短或没有答到问题，不计入）`;
   const least = leastAnswers(total);
   if (valid >= least)
     return {
-      text: `有效回答 ${valid}/${total} 题。结束后回答不能再修改，可以生成报告，也可以用同一组题再练一次。`,
+      text: `有效回答 ${valid}/${total} 题${note}。结束后回答不能再修改，可以生成报告，也可以用同一组题再练一次。`,
       confirm: '结束面试',
       cancel: '取消',
     };
   return {
-    text: `有效回答 ${valid}/${total} 题，至少要 ${least} 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。`,
+    text: `有效回答 ${valid}/${total} 题${note}，至少要 ${least} 题才能生成报告。现在结束，这一场不能生成报告，回答也不能再修改。`,
     confirm: '仍要结束',
     cancel: '继续作答',
     isDissuading: true,
