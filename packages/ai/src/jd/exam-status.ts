@@ -65,3 +65,13 @@ export function passedSubjects(text: string): number {
   const named = new RegExp(`(?:通过|考过|过了?)(${SUBJECT}(?:[、和与，,]${SUBJECT})*)`, 'u').exec(said)?.[1];
   return named ? named.split(/[、和与，,]/u).length : 0;
 }
+
+/** A line on an examination of which a part is passed: 已过两科（中级会计实务、经济法）. */
+const IN_PART =
+  /已(?:经)?过了?\s?[一二两三四五\d]+\s?[科门]|(?:还)?[差剩]\s?[一二两三四五\d]+\s?[科门]|[科门务法理学][^，,；;]{0,4}未过/u;
+/** The letters of a name that its subjects share: 中级会计 of 中级会计职称 and 中级会计实务. */
+const STEM = 4;
+
+/** The line without a place that says that the examination of a certificate is passed in part; undefined if there is none. */
+export const openExamIn = (name: string, lines: readonly string[]): string | undefined =>
+  lines.find((line) => IN_PART.test(line) && name.length >= STEM && line.includes(name.slice(0, STEM)));

@@ -2,7 +2,7 @@ import type { RequirementFact } from '@qicheng/analysis/job-description';
 import { everyKind, otherKind } from './certificate-kinds.js';
 import { findBest, type Found, mentionsOf } from './certificate-mentions.js';
 import { certificatePattern, listedCertificatesIn } from './certificate-names.js';
-import { passedSubjects } from './exam-status.js';
+import { openExamIn, passedSubjects } from './exam-status.js';
 import type { FactMatch } from './match-dates.js';
 import { clipped } from '../text/clipped.js';
 import { quotedList } from './part-names.js';
@@ -119,7 +119,7 @@ const HIGHER: Readonly<Record<string, readonly string[]>> = {
   初级会计职称: ['中级会计职称', '高级会计职称', '注册会计师'],
   中级会计职称: ['高级会计职称'],
   初级职称: ['中级职称', '高级职称'],
-  中级职称: ['高级职称', '高级会计职称'],
+  中级职称: ['中级会计职称', '高级职称', '高级会计职称'],
   高级职称: ['高级会计职称'],
 };
 
@@ -197,7 +197,7 @@ function heldAs(held: Found, asked: string, names: readonly string[], found: rea
 export function matchCertificate(
   { names }: Extract<RequirementFact, { kind: 'certificate' }>,
   asked: string,
-  { texts, wishes }: ResumeReading,
+  { texts, wishes, unplaced }: ResumeReading,
 ): FactMatch {
   const read = [...texts, ...wishes.filter(({ section }) => section === 'basics')];
   const above = names.flatMap((name) => HIGHER[name] ?? []);
@@ -207,6 +207,13 @@ export function matchCertificate(
     found.find(({ status }) => status === 'held');
   const stage = held && onlyStage(held, asked);
   if (stage) return stage;
+  const open = held && openExamIn(held.name, unplaced);
+  if (held && open !== undefined)
+    return {
+      ...{ state: '可迁移', atoms: [evidenceIn(held.text)] },
+      reason: `列了“${held.name}”，文件里另写着“${clipped(open, 40)}”，证书还没有取得`,
+      action: '写成“已过几科”，不要写成已取得；先问能否取得后再补。',
+    };
   if (held) {
     // Several certificates of one family are compared each: 高压电工证 beside 低压电工证.
     const family = [held, ...mentionsOf(held.name, certificatePattern(held.name), read)].filter(

@@ -143,6 +143,9 @@ const sectionTexts = ({ papers, patents }: ResumeDocument): PrintedText[] => {
   ];
 };
 
+/** What an import read in the place of a post: 没出过大事故. */
+const NO_POST = /^(?:没|未|从未|从没|无)(?!线)/u;
+
 /** Reads a résumé once for all requirements. */
 export function readResume(document: ResumeDocument, unplaced: readonly string[] = []): ResumeReading {
   const { texts, statements } = readTexts(document);
@@ -152,6 +155,7 @@ export function readResume(document: ResumeDocument, unplaced: readonly string[]
     texts: [...texts, ...markTexts(document), ...licenceTexts(document), ...sectionTexts(document)]
       .filter(({ module, section }) => module !== 'intention' && section !== 'coverLetters')
       .filter(({ module, text }) => module !== 'basics' && !isGapNote(text))
+      .filter(({ pointer, text }) => !(pointer.includes('/title') && NO_POST.test(text)))
       .filter((text) => strengthOf(text) !== DEED || text.text.length >= MIN_DEED_LENGTH)
       .map((text) => readable(text, strengthOf(text))),
   };

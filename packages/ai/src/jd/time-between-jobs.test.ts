@@ -123,3 +123,44 @@ describe('a condition', () => {
     expect(rows.map(({ kind }) => kind)).not.toContain('degree');
   });
 });
+
+describe('a certificate of which the examination is passed in part', () => {
+  const given = {
+    text: posting('1. 中级职称优先'),
+    month: '2026-11',
+    resume: {
+      ...snapshotOf({ skills: ['中级会计职称'] }),
+      unplaced: ['已过两科（中级会计实务、经济法），财务管理未过'],
+    },
+  };
+
+  it('is not held where the file says so beside it', () => {
+    const row = analyseJd(given).matrix.find(({ text }) => text.includes('中级职称'));
+    expect(row?.state).toBe('可迁移');
+    expect(row?.reason).toContain('证书还没有取得');
+  });
+
+  it('is held where it says nothing', () => {
+    const row = analyseJd({ ...given, resume: { ...given.resume, unplaced: ['个人简历表'] } }).matrix.find(
+      ({ text }) => text.includes('中级职称'),
+    );
+    expect(row?.state).toBe('直接');
+  });
+});
+
+it('a denial in the place of a post proves nothing', () => {
+  const { matrix } = resultOf('大专', {
+    work: [['个体车队', '没出过大事故', '2008.01-2016.01', '给老板开货车']],
+  });
+  expect(JSON.stringify(matrix)).not.toContain('没出过大事故');
+});
+
+it('a duty to manage a number of staff asks for people led', () => {
+  const input = {
+    text: '岗位：主管\n岗位职责：\n1. 管理保洁员12人、绿化工4人的日常排班\n任职要求：\n1. 大专',
+    month: '2026-11',
+    resume: snapshotOf({ work: [['云湖物业', '领班', '2020.01-', '手下15个人，排班和检查']] }),
+  };
+  const duty = analyseJd(input).matrix.find(({ kind }) => kind === 'duty');
+  expect(duty?.reason).toContain('15 人');
+});

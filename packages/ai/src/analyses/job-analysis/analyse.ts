@@ -184,7 +184,7 @@ const ENOUGH_STATEMENTS = 6;
 /** The prepared input; the résumé is null if there is none. */
 export const subjectOf = (input: JobAnalysisInput) => {
   const { match, occupation } = matchOccupation(input.position);
-  const resume = input.resume === null ? null : new SeenResume(input.resume.document);
+  const resume = input.resume === null ? null : new SeenResume(input.resume.document, input.resume.unplaced);
   return { match, occupation, resume, isGeneral: match.kind === 'general' };
 };
 

@@ -1,5 +1,5 @@
 import { certificatePattern, listedCertificatesIn } from '#src/jd/certificate-names.js';
-import { examStatus } from '#src/jd/exam-status.js';
+import { examStatus, openExamIn } from '#src/jd/exam-status.js';
 import { isEmployerName } from '#src/text/employer-activities.js';
 import type { PrintedText } from '../../resume-analysis/statements.js';
 import type { SeenResume } from './seen-resume.js';
@@ -35,6 +35,7 @@ export function heldCertificate(resume: SeenResume, name: string): PrintedText |
   return resume.texts.find(
     ({ text, finder, pointer }) =>
       !isEmployerName(pointer) &&
+      openExamIn(text.trim(), resume.unplaced) === undefined &&
       (wordsOf(name).some((word) => isHeld(text, finder.find(word))) ||
         patterns.some((pattern) => isHeld(text, text.search(pattern)))),
   );

@@ -76,7 +76,11 @@ export class SeenResume {
   readonly texts: readonly Readable[];
   private readonly proofs = new Map<string, AbilityProof>();
 
-  constructor(readonly document: ResumeDocument) {
+  constructor(
+    readonly document: ResumeDocument,
+    /** The lines of the file without a place. */
+    readonly unplaced: readonly string[] = [],
+  ) {
     const { texts, statements } = readTexts(document);
     // The job intention is not evidence of an ability.
     this.texts = [...texts, ...markTexts(document)]
