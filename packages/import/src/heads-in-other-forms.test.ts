@@ -134,3 +134,18 @@ it('signs on both sides make a heading, also of two kinds', async () => {
   expect(education).toHaveLength(1);
   expect(work.map(({ company }) => company?.zh)).toEqual(['洛阳牡丹苑园林公司', '洛阳龙门客栈酒店']);
 });
+
+it('reads dialects and wished orders told in short clauses', async () => {
+  const { languages, intention, certificates } = await read(`我叫麦子，女，1990年生
+手机13800005505，住龙岩
+2016.3-2023.5 龙岩永定土楼旅行社 讲解员 带团一百多次
+会说客家话、普通话
+龙岩话流利
+有导游证
+想接红色研学讲解员`);
+  const names = languages.map(({ name }) => name?.zh);
+  expect(names).toEqual(expect.arrayContaining(['客家话', '普通话']));
+  expect(names.join('|')).toMatch(/龙岩话/u);
+  expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['红色研学讲解员']);
+  expect(certificates.map(({ name }) => name?.zh)).toEqual(['导游证']);
+});

@@ -10,6 +10,9 @@ const LANGUAGE = regex('iu')`
   |中文|朝鲜语|蒙古语|维吾尔语|藏语|哈萨克语|阿拉伯语|葡萄牙语|意大利语|泰语|越南语|闽南语|客家话|上海话|四川话
   |方言|大学英语|CET|TEM|雅思|托福|IELTS|TOEFL|商务英语)
 `;
+/** 会说白族话, 福州话流利: a dialect or a language of a minority, with a word that it is spoken. */
+const DIALECT =
+  /^(?:能说|会说|会讲|能讲)\p{Script=Han}{1,3}(?<![电对说讲谈])[语话](?:[和、]|$)|^\p{Script=Han}{2,3}(?<![电对说讲谈])[语话](?:流利|一般|熟练|母语|能交流)$/u;
 const SKILL =
   /^(?:我|也|还)?(?:会用|会使用|会做|会(?!计|员|议|展|务|场)|能用|能使用|能(?!力|否|源|量|耗|够)|可以用|熟练使用|熟练掌握|熟练运用|熟练操作|熟练|熟悉|掌握|精通|擅长|了解|常用|懂)\s*(?:操作|使用)?(?=[\p{L}“《])/u;
 const AWARD = /奖|优秀|十佳|最佳|模范|之星|三好|标兵|先进|称号|冠军|亚军|季军|第[一二三]名/u;
@@ -32,7 +35,7 @@ const clausesOf = (text: string): string[] =>
 /** The kind of a clause, judged by its words. */
 function kindOfClause(clause: string): Place | null {
   if (
-    LANGUAGE.test(clause) &&
+    (LANGUAGE.test(clause) || DIALECT.test(clause)) &&
     !/证书?$|资格|普通话[一二三]级/u.test(clause) &&
     !/(?:培训|学校|老师|教师)/u.test(clause)
   )
