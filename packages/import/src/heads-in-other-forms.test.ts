@@ -149,3 +149,13 @@ it('reads dialects and wished orders told in short clauses', async () => {
   expect(intention.positions?.map(({ name }) => name?.zh)).toEqual(['红色研学讲解员']);
   expect(certificates.map(({ name }) => name?.zh)).toEqual(['导游证']);
 });
+
+it('reads a city and its district between a dash or a dot as the place of residence', async () => {
+  const { basics } = await read(`高远
+13800005506  gaoyuan@example.com  成都-武侯区
+教育经历
+西华大学 车辆工程 本科 2014.9-2018.6
+工作经历
+2018.7-至今 成都天府客车公司 总装技术员`);
+  expect(basics.residence?.name?.zh).toBe('成都-武侯区');
+});

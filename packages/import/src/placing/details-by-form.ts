@@ -82,6 +82,12 @@ const ETHNIC_NAME =
 /** 四川凉山西昌（现居成都郫都） */
 const ORIGIN_AND_HOME = /^(\p{Script=Han}{4,12})\s*[（(]((?:现居|现住|住在|常住)\p{Script=Han}{2,12})[）)]$/u;
 
+/** 郑州-中原区, 无锡·滨湖: a city and a part of it. */
+const isCityAndDistrict = (text: string): boolean => {
+  const [, city = ''] = /^(\p{Script=Han}{2,4})\s*[-–·]\s*\p{Script=Han}{2,5}$/u.exec(text) ?? [];
+  return city !== '' && isChineseCity(city);
+};
+
 const BIRTHS: readonly RegExp[] = [
   /(?:19|20)\d{2}[.\-/年]\d{1,2}(?:[.\-/月]\d{1,2})?[日月]?\s*(?:出生|生)?/,
   /(?:19|20)\d{2}\s*年?\s*(?:出生|生)(?!\p{Script=Han})/u,
@@ -137,6 +143,7 @@ export function takeByForm(draft: Draft, part: string, line: TextLine): string[]
     left = '';
   } else if (
     (CITY.test(left) ||
+      isCityAndDistrict(left) ||
       ADDRESS.test(left) ||
       isLatinCity(left) ||
       isWesternAddress(left) ||
