@@ -17,7 +17,7 @@ export const tem0039 = {
     fontFamily: 'sans',
     fontSizePt: 9.5,
     lineHeight: 1.5,
-    sectionGapPt: 11,
+    sectionGapPt: 14,
     itemGapPt: 7,
     marginMm: { top: 16, right: 16, bottom: 14, left: 16 },
     photoShape: 'rectangle',
