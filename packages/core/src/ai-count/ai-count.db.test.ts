@@ -116,7 +116,9 @@ describe('a reservation', () => {
 
   it('does not share keys with grants, other amounts or other users', async () => {
     const [mine, theirs] = [await userWith(9), await userWith(9)];
-    await expect(counts.reserve(mine, { key: 'start', source: 'test' })).rejects.toThrow('another transaction');
+    await expect(counts.reserve(mine, { key: 'start', source: 'test' })).rejects.toThrow(
+      'another transaction',
+    );
     const first = await counts.reserve(mine, { key: 'run', source: 'test' });
     await expect(counts.reserve(mine, { key: 'run', amount: 2, source: 'test' })).rejects.toThrow();
     expect(await counts.reserve(theirs, { key: 'run', source: 'test' })).not.toBe(first);

@@ -60,7 +60,7 @@ interface Limits {
 
 const MB = 1024 * 1024;
 
-const READING_LIMITS: Limits = { wallMs: 45_000, cpuMs: 10_000, residentBytes: 512 * MB };
+const READING_LIMITS: Limits = { wallMs: 90_000, cpuMs: 10_000, residentBytes: 512 * MB };
 const RECOGNISING_LIMITS: Limits = { wallMs: 170_000, cpuMs: 120_000, residentBytes: 1_200 * MB };
 
 const TICKS_PER_SECOND = 100; // USER_HZ of every Linux that Node runs on
