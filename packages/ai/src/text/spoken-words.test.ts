@@ -1,4 +1,4 @@
-import { hasOwnPerson, inWrittenWords, isSpoken } from './spoken-words.js';
+import { hasOwnPerson, inWrittenWords, isSpoken, staysSpoken } from './spoken-words.js';
 
 it.each([
   ['手下带6个人，平时排班、首件检验都是我', '带领6个人，负责排班、首件检验'],
@@ -25,3 +25,21 @@ it.each(['管理8人前台团队', '负责设备管理，故障率降到1%', '�
     expect(hasOwnPerson(text)).toBe(false);
   },
 );
+
+it.each(['送货的，自己的车2辆，雇的车5辆', '手底下七八个人，出错最少', '物业费的账全是我对的还有水电'])(
+  '%s has no written form that is known',
+  (text) => {
+    expect(staysSpoken(text)).toBe(true);
+  },
+);
+
+it.each(['手下带6个人，平时排班、首件检验都是我', '投诉率从3%降到1%', '返修率从百分之九降到百分之四'])(
+  '%s has one',
+  (text) => {
+    expect(staysSpoken(text)).toBe(false);
+  },
+);
+
+it('writes a spoken share in figures', () => {
+  expect(inWrittenWords('返修率从百分之十九降到百分之四左右')).toBe('返修率从19%降到4%左右');
+});

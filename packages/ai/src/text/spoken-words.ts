@@ -1,7 +1,8 @@
 import { regex } from '@qicheng/resume/regex';
 import { writtenChange } from './spoken-change.js';
-import { joinedGaps } from './spaced-list.js';
+import { isSpacedSpeech, joinedGaps } from './spaced-list.js';
 import { taggedWordsOf } from './words.js';
+import { writtenNumber } from './written-number.js';
 
 /** Spoken verbs of 是我管的, and the written ones that mean the same. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -54,10 +55,14 @@ const ONE: Readonly<Record<string, string>> = {
   ...{ 做: '完成', 搞: '完成', 弄: '完成', 写: '撰写', 建: '建立', 编: '编写', 组织: '组织' },
 };
 
-const FORMS: readonly (readonly [RegExp, string])[] = [
+const FORMS: readonly (readonly [RegExp, string | ((whole: string, number: string) => string)])[] = [
   [/手底?下(?:一共|总共)?(?:有|带|管)(?:着|了)?(?=\d)/gu, '带领'],
   [/一个月的?(?=流水|营业额|销售额|产量|客流|业绩)/gu, '每月'],
   [/(?<=带|教|培养)出来(?=\d)/gu, '出'],
+  [
+    /百分之([一二三四五六七八九十]{1,3})(?=$|[，。；左上以的降升涨])/gu,
+    (_, number) => `${writtenNumber(number)}%`,
+  ],
   [/(?:大概|差不多)(?=[一二三四五六七八九十百千\d]+[来多几])/gu, ''],
   [/每个月的?/gu, '每月'],
   [/每天大概|每天差不多/gu, '每天约'],
@@ -67,7 +72,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d+小时内|当天|当日)回(?=$|[，。；])/gu, '回复'],
 ];
 const withForms = (text: string): string =>
-  FORMS.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
+  FORMS.reduce(
+    (rest, [pattern, by]) => (typeof by === 'string' ? rest.replace(pattern, by) : rest.replace(pattern, by)),
+    text,
+  );
 
 const CHANGED = /(?:由|从)[^，。；]*\d[^，。；]*(?:到|至)[^，。；]*\d/u;
 
@@ -125,10 +133,12 @@ function withWrittenClauses(text: string): string {
 /** Words of a chat that no résumé has. */
 const SPOKEN = regex('u')`
   [是由]我(?:一个人|自己)?(?:在|来)?[^，。；]{0,6}的?(?=$|[，。；])|都是我|主要是我|我(?:[做管带跑盯弄搞修教写]|一个人|还)|盯着
-  |手底?下(?:一共|总共)?(?:有|带|管)(?:着|了)?\d|三班倒|两班倒|弄(?!堂)|搞(?!活|好)|[\d万千百]块(?:钱)?(?=[^\p{Script=Han}]|$|[是的，])|没出过差错|大概|差不多|啥|咱
+  |手底?下(?:一共|总共)?(?:有|带|管)?(?:着|了)?[\d一二三四五六七八九十]|(?:都|全|也)是我|^(?:管|开|跑|送|卖|修)[^，。；\d]{1,3}的(?=[，。；])|三班倒|两班倒|弄(?!堂)|搞(?!活|好)|[\d万千百]块(?:钱)?(?=[^\p{Script=Han}]|$|[是的，])|没出过差错|大概|差不多|啥|咱
 `;
 /** Whether a statement is told as in a chat. */
 export const isSpoken = (text: string): boolean => SPOKEN.test(text);
+/** Whether a statement stays told as in a chat in the written words that are known, so that no text can quote it. */
+export const staysSpoken = (text: string): boolean => isSpacedSpeech(text) || isSpoken(inWrittenWords(text));
 
 /** Whether a text has its person inside, so that it cannot follow 我 or 期间. */
 export const hasOwnPerson = (text: string): boolean =>

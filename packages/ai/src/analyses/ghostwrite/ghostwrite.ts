@@ -20,6 +20,7 @@ import { withAnswers } from './compose.js';
 import { keywordsOf, wantedWords } from './keywords.js';
 import { entryQuestions, lineQuestion, statementQuestions } from './questions.js';
 import { isEnglishText } from '../../text/no-chinese.js';
+import { isSpacedSpeech } from '../../text/spaced-list.js';
 import { isSpoken } from '../../text/spoken-words.js';
 import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
@@ -192,7 +193,8 @@ function unchangedReason(statement: Statement): string {
     return '说法偏口语，请换成书面的动词，再补上数量或结果';
   if (lang === 'zh' && isEnglishText(text))
     return '这一条是英文，其余是中文：投国内单位请统一译成中文，投外企另备一份英文版';
-  if (lang === 'zh' && isSpoken(text)) return '内容有用，说法像聊天：请改成“动词＋做了什么＋结果”，不写“我”';
+  if (lang === 'zh' && (isSpoken(text) || isSpacedSpeech(text)))
+    return '内容有用，说法像聊天：请改成“动词＋做了什么＋结果”，不写“我”';
   if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
   const isComplete =
     traits.hasFigure || traits.hasResult || (lang === 'zh' && missingFactOf(statement) === null);
