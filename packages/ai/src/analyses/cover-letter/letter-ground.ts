@@ -115,9 +115,11 @@ export function groundOf({ company, position, addressee, jd, resume, today }: Le
   };
 }
 
+const PROVINCES =
+  '河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|广西|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|宁夏|新疆|西藏';
 /** Where a company is registered: 深圳市潮汐科技 is called 潮汐. */
 const PLACE_HEAD = new RegExp(
-  `^(?:中国|(?:[\\u4e00-\\u9fa5]{2,3}省)?(?:${CITIES.join('|')})市?)(?=[\\u4e00-\\u9fa5]{2,})`,
+  `^(?:中国|(?:[\\u4e00-\\u9fa5]{2,3}省)?(?:${CITIES.join('|')})市?|(?:${PROVINCES})省?)(?=[\\u4e00-\\u9fa5]{2,})`,
   'u',
 );
 /** Institutions are called by their whole names. */
@@ -159,7 +161,7 @@ export const politeNameOf = (company: string): string =>
 
 /** The trade in a company's name, which people leave out: 联运达供应链, 博能电气. */
 const TRADE =
-  /(?:供应链|电气|机电|电器|电力|物业|食品|餐饮|新?材料|新能源|能源|教育|培训|医药|医疗|生物|科技|软件|网络|物流|运输|贸易|商贸|建筑|建设|工程|置业|地产|服装|制造|机械|汽车|传媒|广告|咨询|服务|管理|超市|酒店|证券|支付|集团)+$/u;
+  /(?:供应链|建材|电气|机电|电器|电力|物业|食品|餐饮|新?材料|新能源|能源|教育|培训|医药|医疗|生物|科技|软件|网络|物流|运输|贸易|商贸|建筑|建设|工程|置业|地产|服装|制造|机械|汽车|传媒|广告|咨询|服务|管理|超市|酒店|证券|支付|集团)+$/u;
 const MIN_BRAND = 2;
 /** A name as it is called, without its trade: 万景 of 万景物业. */
 export const brandOf = (called: string): string => called.replace(TRADE, '');

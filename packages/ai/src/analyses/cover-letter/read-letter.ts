@@ -118,7 +118,8 @@ export function readLetter(given: string): Letter {
 export const sizeOf = (text: string): number =>
   isEnglishText(text) ? (text.match(/\S+/gu)?.length ?? 0) : text.replace(/\s/gu, '').length;
 
-const REACHED = /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|\+\d{1,3}[\s\d-]{7,}|电话|微信/u;
+const REACHED =
+  /1\d{2}[\s-]?\d{4}[\s-]?\d{4}|[\w.+-]+@[\w-]+\.[\w.]+|\+\d{1,3}[\s\d-]{7,}|(?<!接[听过了]?|打|拨|咨询|客服|服务|热线|回访|销售)(?:电话|微信)(?!接听|咨询|客服|回访|销售|沟通能力|公众号|小程序|群|运营)/u;
 /** Whether a letter says how its writer is reached, in its text or below it. */
 export const isReached = ({ paragraphs }: Letter): boolean =>
   paragraphs.some(({ role, text }) => (isBody(role) || role === 'signature') && REACHED.test(text));

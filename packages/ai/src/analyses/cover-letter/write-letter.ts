@@ -13,7 +13,7 @@ import { type LetterGround, namesCompany, politeNameOf } from './letter-ground.j
 import { missing, needsOf } from './missing.js';
 import { isTemplate } from './phrases.js';
 import type { Letter } from './read-letter.js';
-import { salutationFor } from './rules/form.js';
+import { salutationFor } from './rules/salutation-for.js';
 import { strangersIn } from './facts/addressed-employers.js';
 
 const DEEDS = 4;

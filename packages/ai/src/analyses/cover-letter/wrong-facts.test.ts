@@ -96,13 +96,10 @@ describe('a letter to another employer', () => {
     expect(salutation?.after).toBe(`${COMPANY}：`);
   });
 
-  it('has a wrong post although the right one is named as a post held, and one correction for both', () => {
-    const [wrong, ...others] = findings(LETTER).filter(
-      ({ paragraph, after }) => paragraph === 1 && after !== undefined,
-    );
-    expect(wrong?.issue).toBe('岗位写成了“运输主管”');
-    expect(wrong?.after).not.toMatch(/恒远/u);
-    expect(others).toEqual([]);
+  it('has a wrong post although the right one is named as a post held, and no correction by names', () => {
+    const found = findings(LETTER).filter(({ paragraph }) => paragraph === 1);
+    expect(found.map(({ issue }) => issue)).toContain('岗位写成了“运输主管”');
+    expect(found.filter(({ after }) => after !== undefined)).toEqual([]);
   });
 
   it('is not praised for its motive', () => {

@@ -30,6 +30,11 @@ const APPLIED: readonly RegExp[] = [
     'mu',
   ),
 ];
+/** 贵院急诊科护士的招聘信息: the post of a notice that one answers. */
+const ANNOUNCED = new RegExp(
+  `(?:看到|得知|获悉|了解到)[^，。；]{0,8}贵(?:公司|单位|集团|酒店|医院|学校|幼儿园|[司院校行园所店])(${NAME}{3,14}?)(?:一职|岗位|职位)?的?招聘(?:信息|启事|公告|广告|通知)`,
+  'mu',
+);
 /** The posts that a letter says its addressee is hiring for. */
 const HIRED = new RegExp(
   `贵[\u4e00-\u9fa5]{1,3}?(?:现|正在|目前|公开)?(?:招聘|诚聘|招收|急聘)(?:的|一名)?(${NAME}{2,16}?)(?=岗位|职位|一职|[，。；！的]|$)`,
@@ -42,14 +47,14 @@ const ENGLISH_APPLIED = regex('u')`
 `;
 /** The employer before a post: 贵店的冷菜厨师. */
 const ADDRESSEE =
-  /^(?:贵[\u4e00-\u9fa5]{1,3}?(?:的|(?=招))|贵(?:公司|单位|集团|[司院校行园所店])|该|这个|你们的?|我们的?)/u;
+  /^(?:贵[\u4e00-\u9fa5]{1,3}?(?:的|(?=招))|贵(?:公司|单位|集团|[司院校行园所店])|该|这个|你们(?:公司|单位|[司院校行园所店])?的?|我们的?)/u;
 const ENDS_AS_POST = new RegExp(`(?:${NAMES_POST.source})$`, 'iu');
 const isPost = (name: string): boolean => ENDS_AS_POST.test(name) || POST_END.test(name);
 
 /** The posts that a text applies for. */
 export function appliedIn(body: string, company: string): string[] {
   const [, first, second] = ENGLISH_APPLIED.exec(body) ?? [];
-  const [named, ...others] = [...APPLIED, HIRED]
+  const [named, ...others] = [...APPLIED, HIRED, ANNOUNCED]
     .map((pattern) => pattern.exec(body)?.[1] ?? '')
     .map((name) => {
       const post = name.replace(ADDRESSEE, '');

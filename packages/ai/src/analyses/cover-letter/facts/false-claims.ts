@@ -160,9 +160,13 @@ const isAbout = (told: Figure, own: Figure, clause: string): boolean =>
 const KNOWLEDGE = /[前后头]$/u;
 /** How far one lives away. */
 const DISTANCE = /[离距]|路程|车程|通勤|\b(?:from|away)\b/u;
-const TIMES = new Set(['小时', '分钟', '天', '周']);
+const TIMES = new Set(['小时', '分钟', '天', '周', '个月']);
+/** How long one will need for something: 需要一到两周熟悉. */
+const NEEDED =
+  /(?:需要?|要用?|预计|大约|大概|再[花用]|给我)[^，。；]{0,10}(?:熟悉|适应|上手|交接|到岗|入职|学会|补上|掌握|了解|办完)/u;
 /** What is counted only to be told next: 我的两件主要作品. */
 const LISTED = /^(?:主要|作品|事情?|经历|优势|特点|原因|理由|问题|体会|收获)/u;
+const FAMILY = /^个?(?:孩子|小孩|宝宝|娃|女儿|儿子)/u;
 const MAX_LISTED = 5;
 /** A part of an amount that the résumé states: 6家里有4家. */
 const PART = /[里中]有?$|其中[^，。；]{0,4}$/u;
@@ -173,8 +177,9 @@ function tellsNothing(
   known: readonly Figure[],
 ): boolean {
   const [before, after] = [clause.slice(0, start), clause.slice(end)];
-  if (TIMES.has(unit) && (KNOWLEDGE.test(before) || DISTANCE.test(clause))) return true;
-  if (value <= MAX_LISTED && LISTED.test(after)) return true;
+  if (TIMES.has(unit) && (KNOWLEDGE.test(before) || DISTANCE.test(clause) || NEEDED.test(clause)))
+    return true;
+  if (value <= MAX_LISTED && (LISTED.test(after) || FAMILY.test(after))) return true;
   return (
     PART.test(before) &&
     figuresIn(clause).some(

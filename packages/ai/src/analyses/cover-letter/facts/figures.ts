@@ -36,6 +36,10 @@ const plainShares = (text: string): string =>
     .replace(/万分之(?=\d)/gu, '　　　')
     .replace(/\btwice\b/giu, (word) => '2次'.padEnd(word.length, '　'));
 
+/** 三十来万 is about 三十万. */
+const ABOUT_IN = /([一二三四五六七八九十百]{1,3}|\d+)[来多几余](?=[百千万亿])/gu;
+const plainRounds = (text: string): string => text.replace(ABOUT_IN, '　$1');
+
 /** Digits joined to letters that are no unit are a name: 10x, 3D, 5G. */
 const NAME_WITH_DIGITS = regex('gu')`
   (?<![A-Za-z\d.])\d+(?!(?:[kKwWMmgsthlLVAW]|kg|mg|km|cm|mm|nm|ms|min|hrs?|[MGTPKk]B|kWh?|MWh?|GW|kV|mA|k?Hz
@@ -45,7 +49,7 @@ const NAME_WITH_DIGITS = regex('gu')`
 
 /** The amounts of a text; dates, ages and numbers of phones are none. */
 export const figuresIn = memoize((given): readonly Figure[] => {
-  const plain = plainShares(blank(blank(given, NO_AMOUNT), NAME_WITH_DIGITS));
+  const plain = plainRounds(plainShares(blank(blank(given, NO_AMOUNT), NAME_WITH_DIGITS)));
   const text = dateClaims(plain).reduce(
     (rest, { start, end }) => rest.slice(0, start) + '　'.repeat(end - start) + rest.slice(end),
     plain,

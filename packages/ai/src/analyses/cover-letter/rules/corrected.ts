@@ -5,7 +5,9 @@ import { unfitPoliteName } from '../facts/polite-names.js';
 import { withAddressee } from '../facts/strangers-named.js';
 import { type LetterGround, politeNameOf } from '../letter-ground.js';
 import { missing } from '../missing.js';
-import type { Letter } from '../read-letter.js';
+import type { Letter, Paragraph } from '../read-letter.js';
+import { isForAnother } from './for-another.js';
+import { salutationFor } from './salutation-for.js';
 
 const CLAUSE = /[^，。；！？\n]+/gu;
 const MIN_FIELD = 2;
@@ -37,5 +39,28 @@ export function correctedBy(letter: Letter, ground: LetterGround): (text: string
   return (text) => {
     const fixed = posted(addressed(text));
     return called === null ? fixed : fixed.replaceAll(called, politeNameOf(ground.company));
+  };
+}
+
+/** What drew one to another employer or post. */
+const DRAWN =
+  /向往|认同|理念|欣赏|敬佩|吸引|一直(?:很|都)?想|喜欢|热爱|看[中重好]|扎根|从[^，。；]{1,8}做起|因为|更适合|梦想/u;
+/** An addressee by an office that another employer has. */
+const OFFICE = /[园院校行店馆所]长|主任/u;
+
+/**
+ * A paragraph put right, where its names alone are wrong; undefined where it is to be written again, because it was
+ * written for another employer or post: with the names replaced it would say what nobody means.
+ */
+export function correctionOf(
+  letter: Letter,
+  ground: LetterGround,
+): (paragraph: Paragraph) => string | undefined {
+  const fix = correctedBy(letter, ground);
+  const isOther = isForAnother(letter, ground);
+  const isBoth = isOther && otherPostIn(letter.body, ground) !== undefined;
+  return ({ role, text }) => {
+    if (role === 'salutation') return isOther && OFFICE.test(text) ? salutationFor(ground) : fix(text);
+    return isBoth || DRAWN.test(text) ? undefined : fix(text);
   };
 }

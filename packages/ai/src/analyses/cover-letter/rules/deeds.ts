@@ -43,6 +43,11 @@ const MIN_RESUME = 24;
 /** Clauses that praise oneself without a fact: 吃苦耐劳, 做事认真负责. */
 const isPraise = (clause: string): boolean =>
   clause.match(CLICHES) !== null || /性格|为人|做事[^，。]{0,6}[真细负踏]|能吃苦|善于沟通/u.test(clause);
+/** Mastery of everything and superlatives prove no deed. */
+const BOAST =
+  /精通[^，。；]*(?:所有|各种|一切|全部|任何)|[全本](?:国|省|市|行业|院|校|公司)最|最(?:优秀|出色|顶尖|专业|好)的[^，。；]{0,12}(?:之一|人)/u;
+/** One's own children are no amount of work. */
+const FAMILY = /(?:我)?有[一二两三\d]个?(?:孩子|小孩|宝宝|娃|女儿|儿子)/gu;
 /** Whether a sentence consists of praise of oneself. */
 const isSelfPraise = (text: string): boolean =>
   !/\d/u.test(text) &&
@@ -75,8 +80,8 @@ export function toldDeeds({ sentences }: Letter, { reading }: LetterGround): Tol
   const lines = isOpen ? [] : own;
   const known = lines.flatMap(figuresIn);
   return sentences.flatMap(({ text, index }): ToldDeed[] => {
-    if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text)) return [];
-    const figures = figuresIn(text).filter(
+    if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
+    const figures = figuresIn(text.replace(FAMILY, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );
     if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(text))))

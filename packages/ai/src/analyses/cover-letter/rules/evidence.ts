@@ -3,6 +3,7 @@ import { isEnglishText } from '#src/text/no-chinese.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import type { LetterGround } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
+import { sharedRun } from '#src/text/shared-run.js';
 import { contentWords } from '../facts/content-words.js';
 import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { strongestPoints } from '../strongest-points.js';
@@ -50,10 +51,13 @@ export function judgeEvidence(
 function isToldIn({ body }: Letter, { statement: { text } }: ProofPoint): boolean {
   const own = figuresIn(body);
   if (figuresIn(text).some((figure) => own.some((each) => isSameFigure(figure, each)))) return true;
+  // The same measure with another figure is a contradiction, not a deed left out.
+  if (sharedRun(text, body).length >= TOLD_RUN) return true;
   const words = contentWords(text);
   const shared = new Set(words.filter((word) => body.includes(word)));
   return words.length > 0 && (shared.size / words.length >= TOLD_WORDS || shared.size >= ENOUGH_WORDS);
 }
+const TOLD_RUN = 7;
 const TOLD_WORDS = 0.5;
 /** So many words of one deed are no accident. */
 const ENOUGH_WORDS = 4;

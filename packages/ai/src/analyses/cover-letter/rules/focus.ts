@@ -5,7 +5,7 @@ import { gainOf, type LetterBoard } from '../letter-board.js';
 import { type LetterGround, namesCompany, politeNameOf } from '../letter-ground.js';
 import { strangersIn } from '../facts/addressed-employers.js';
 import { namesStranger } from '../facts/strangers-named.js';
-import { correctedBy } from './corrected.js';
+import { correctionOf } from './corrected.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
 import { otherCity } from '../facts/workplaces.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
@@ -26,11 +26,14 @@ function calledIn({ body }: Letter): string {
   return word === undefined ? '' : `，只写了“${word}”`;
 }
 
+/** Said instead of a correction that would only replace names. */
+const REWRITE = '这一段是为别处写的，请整段重写，不要只换名称。';
+
 function wrongCompany(
   name: string,
   paragraph: Paragraph,
   company: string,
-  after: string,
+  after: string | undefined,
   board: LetterBoard,
 ): void {
   const issue = `写成了别的单位“${quoted(name, 30)}”`;
@@ -41,9 +44,9 @@ function wrongCompany(
     severity: 'urgent',
     paragraph: paragraph.index,
     issue,
-    why: `这封信投给“${quoted(company, 40)}”，单位写错会被直接淘汰。为那家单位写的内容也要一起改。`,
+    why: `这封信投给“${quoted(company, 40)}”，单位写错会被直接淘汰。${after === undefined ? REWRITE : '为那家单位写的内容也要一起改。'}`,
     before: paragraph.text,
-    after,
+    ...(after !== undefined && { after }),
     gain: gainOf('focus', -WRONG_COMPANY),
   });
 }
@@ -73,19 +76,21 @@ function elsewhere(
 ): void {
   const strangers = strangersIn(letter, ground);
   const names = namesStranger(letter, ground);
-  const fix = correctedBy(letter, ground);
-  for (const { index, role, text } of letter.paragraphs) {
+  const fix = correctionOf(letter, ground);
+  for (const paragraph of letter.paragraphs) {
+    const { index, role, text } = paragraph;
     const isNamed = strangers.some(({ paragraph }) => paragraph.index === index);
     if (!isBody(role) || isNamed || index === corrected || !names(text)) continue;
+    const after = fix(paragraph);
     board.find({
       ruleId: 'focus.company.again',
       category: 'wrongCompany',
       severity: 'urgent',
       paragraph: index,
       issue: '这一段还写着别的单位',
-      why: `这封信投给“${quoted(ground.company, 40)}”。改单位名称，也要改为那家单位写的话。`,
+      why: `这封信投给“${quoted(ground.company, 40)}”。${after === undefined ? REWRITE : '改单位名称，也要改为那家单位写的话。'}`,
       before: text,
-      after: fix(text),
+      ...(after !== undefined && { after }),
       gain: 0,
     });
   }
@@ -99,6 +104,7 @@ function politeNameRule(letter: Letter, ground: LetterGround, board: LetterBoard
   const paragraph = paragraphs.find(({ role, text }) => isBody(role) && word !== null && text.includes(word));
   if (word === null || paragraph === undefined) return false;
   const right = politeNameOf(company);
+  const after = correctionOf(letter, ground)(paragraph);
   // Beside the right name it is a slip; alone it was written for another employer.
   const isSure = !isNamed && !body.includes(right);
   if (isSure) {
@@ -111,9 +117,9 @@ function politeNameRule(letter: Letter, ground: LetterGround, board: LetterBoard
     severity: isSure ? 'urgent' : 'important',
     paragraph: paragraph.index,
     issue: `把收信单位称作“${word}”`,
-    why: `收信单位是“${quoted(company, 40)}”，应称“${right}”。检查这封信是不是为别的单位写的。`,
+    why: `收信单位是“${quoted(company, 40)}”，应称“${right}”。${after === undefined ? REWRITE : '检查这封信是不是为别的单位写的。'}`,
     before: paragraph.text,
-    after: correctedBy(letter, ground)(paragraph.text),
+    ...(after !== undefined && { after }),
     gain: gainOf('focus', isSure ? -WRONG_COMPANY : 0),
   });
   return isSure;
@@ -143,9 +149,9 @@ function companyRule(letter: Letter, ground: LetterGround, board: LetterBoard): 
   );
   if (place) board.add('focus', 'focus.company', COMPANY, `写明了“${quoted(company, 30)}”`, place.index);
   if (company !== '') board.limit('employer', strangers.filter(({ isSure }) => isSure).length);
-  const fix = correctedBy(letter, ground);
+  const fix = correctionOf(letter, ground);
   for (const { name, paragraph, isSure } of strangers) {
-    if (company !== '' && isSure) wrongCompany(name, paragraph, company, fix(paragraph.text), board);
+    if (company !== '' && isSure) wrongCompany(name, paragraph, company, fix(paragraph), board);
     else otherCompany(name, paragraph, company, board);
   }
   const isOther = politeNameRule(letter, ground, board, place !== undefined);

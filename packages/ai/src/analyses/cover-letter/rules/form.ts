@@ -1,7 +1,10 @@
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
-import { localNameOf, type LetterGround, namesCompany } from '../letter-ground.js';
+import { type LetterGround, namesCompany } from '../letter-ground.js';
+import { salutationFor } from './salutation-for.js';
 import { namesStranger } from '../facts/strangers-named.js';
+import { strangersIn } from '../facts/addressed-employers.js';
+import { isForAnother } from './for-another.js';
 import { isBody, isReached, type Letter, type Paragraph } from '../read-letter.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 
@@ -50,25 +53,6 @@ const find = (
     gain: gainOf('form', points),
   });
 
-/** What the letter should be addressed with. */
-export function salutationFor({
-  addressee,
-  contact,
-  company,
-}: Pick<LetterGround, 'addressee' | 'contact' | 'company'>): string {
-  const named = addressee || contact;
-  const office = company === '' ? '' : localNameOf(company);
-  return `尊敬的${named === '' ? `${office}招聘负责人` : politeAddressee(named)}：`;
-}
-const politeAddressee = (addressee: string): string => {
-  if (IS_PERSON.test(addressee)) return addressee;
-  return `${addressee}${IS_DEPARTMENT.test(addressee) ? '负责人' : '招聘负责人'}`;
-};
-const IS_DEPARTMENT = /[部处科室组]门?$/u;
-/** An addressee who is a person or a group of them, and not an organisation alone. */
-const IS_PERSON =
-  /(?:经理|主管|老师|总监|女士|先生|主任|长|总|负责人|领导们?|律师|医生|教授|博士|同事|团队|HR|hr|[A-Za-z])$/u;
-
 function salutationRule(
   salutation: Paragraph | undefined,
   body: string,
@@ -93,7 +77,7 @@ function salutationRule(
       NAMED_KIND.test(text.replace(SALUTATION_WORDS, '')) &&
       !namesCompany(text, ground.company) &&
       !/贵/u.test(text));
-  if (isOther && isNamedElsewhere) {
+  if (isNamedElsewhere) {
     // The wrong employer is one finding, with one correction.
     board.add('form', 'form.salutation.wrong', WRONG_NAME, `称呼“${quoted(text, 30)}”与收信人不符`, index);
     return;
@@ -205,7 +189,11 @@ export function judgeForm(
 ): void {
   const { paragraphs, body } = letter;
   const salutation = paragraphs.find(({ role }) => role === 'salutation');
-  const isStranger = salutation !== undefined && namesStranger(letter, ground)(salutation.text);
+  const isStranger =
+    salutation !== undefined &&
+    (namesStranger(letter, ground)(salutation.text) ||
+      (isForAnother(letter, ground) &&
+        strangersIn(letter, ground).some(({ paragraph }) => paragraph.index === salutation.index)));
   salutationRule(salutation, body, ground, board, isStranger);
   const courtesy = paragraphs.find(({ role }) => role === 'courtesy');
   if (courtesy) board.add('form', 'form.courtesy', COURTESY, '有祝颂语', courtesy.index);

@@ -4,6 +4,7 @@ import { isTemplate } from '../phrases.js';
 import { isBody, type Letter } from '../read-letter.js';
 import { strangersIn } from '../facts/addressed-employers.js';
 import { namesStranger } from '../facts/strangers-named.js';
+import { isForAnother } from './for-another.js';
 
 /** To whom or what one is drawn. */
 const THEM =
@@ -26,17 +27,36 @@ const THEIR_WORK = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平�
 const SOURCE = /(?:看到|得知|获悉)[^，。]{0,12}招聘/u;
 const MIN_LENGTH = 10;
 
+/** What anybody can wish of any employer: 希望能到贵公司工作，随时到岗. */
+const ANYBODY = regex('gu')`
+  贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|您|希望|期待|[很更一直非常十分]+想|想|愿意?|能够?|可以|有幸|有机会|机会|加入|来到?|去|到
+  |成为|一员|工作|岗位|职位|职务|公司|单位|应聘|申请|(?:非常|很|十分)?感兴趣|兴趣|热爱|喜欢|事业|行业|发展|贡献|力量|自己的?
+  |一份|随时|到岗|上班|学习|成长|进步|共同|一起|平台|前景|广阔|雄厚|实力|规模|(?:很|非常|更)?[大好强]|努力|一定|相信|认真|因为|所以
+  |我|本人|的|为|在|和|与|了|是|也|并|请|给
+`;
+const MIN_OWN = 6;
+/** Whether a sentence wishes only what is in every letter. */
+const isAnybodysWish = (text: string): boolean =>
+  text.replace(ANYBODY, '').replace(/[\s\p{P}]+/gu, '').length < MIN_OWN;
+
 /** The sentence that says why one writes to this employer, in words that are not in every letter. */
 export function motiveIn(letter: Letter, ground: LetterGround): { text: string; index: number } | undefined {
   const { paragraphs } = letter;
   const { company } = ground;
+  // What drew one to another employer is no reason for this one.
+  if (isForAnother(letter, ground)) return undefined;
   const isSurelyOther = namesStranger(letter, ground);
   const others = strangersIn(letter, ground);
   const isOfAnother = (text: string): boolean =>
     isSurelyOther(text) || (!namesCompany(text, company) && others.some(({ name }) => text.includes(name)));
   const sentences = letter.sentences.filter(({ text }) => !isOfAnother(text));
   const own = sentences.filter(
-    ({ text }) => REASON.test(text) && !SOURCE.test(text) && text.length >= MIN_LENGTH && !isTemplate(text),
+    ({ text }) =>
+      REASON.test(text) &&
+      !SOURCE.test(text) &&
+      text.length >= MIN_LENGTH &&
+      !isTemplate(text) &&
+      !isAnybodysWish(text),
   );
   const observed = sentences.find(
     ({ text }) =>

@@ -2,7 +2,7 @@ import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import type { LetterGround } from '../letter-ground.js';
 import { appliedIn, barePost, otherPostIn } from '../facts/applied-posts.js';
-import { correctedBy } from './corrected.js';
+import { correctionOf } from './corrected.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 
 const POSITION = 25;
@@ -48,7 +48,7 @@ export function judgePosition(letter: Letter, ground: LetterGround, board: Lette
   if (place)
     board.add('focus', 'focus.position', POSITION, `写明了岗位“${quoted(position, 30)}”`, place.index);
   else if (other !== undefined)
-    return wrongPosition(other, own, position, correctedBy(letter, ground), board);
+    return wrongPosition(other, own, position, correctionOf(letter, ground), board);
   else if (applied.length === 0 && !WISHED.test(body))
     board.find({
       ruleId: 'focus.position.missing',
@@ -66,12 +66,12 @@ function wrongPosition(
   said: string,
   own: readonly Paragraph[],
   position: string,
-  fix: (text: string) => string,
+  fix: (paragraph: Paragraph) => string | undefined,
   board: LetterBoard,
 ): number | undefined {
   board.limit('post', 1);
   const wrong = own.find(({ text }) => text.includes(said));
-  const after = wrong && fix(wrong.text);
+  const after = wrong && fix(wrong);
   const isElsewhere = after !== undefined && after !== wrong?.text.replaceAll(said, position);
   board.add('focus', 'focus.position.wrong', WRONG_POSITION, `应聘的岗位写成了“${said}”`, wrong?.index);
   board.find({
@@ -80,8 +80,8 @@ function wrongPosition(
     severity: 'urgent',
     paragraph: wrong?.index ?? null,
     issue: `岗位写成了“${said}”`,
-    why: `这封信应聘的是“${position}”。${isElsewhere ? '这一段为别的单位、岗位写的内容要一起改。' : ''}`,
-    ...(wrong && { before: wrong.text, ...(after !== wrong.text && { after }) }),
+    why: `这封信应聘的是“${position}”。${isElsewhere || (wrong !== undefined && after === undefined) ? '这一段为别的单位、岗位写的内容要一起改。' : ''}`,
+    ...(wrong && { before: wrong.text, ...(after !== undefined && after !== wrong.text && { after }) }),
     gain: gainOf('focus', POSITION - WRONG_POSITION),
   });
   return wrong?.index;

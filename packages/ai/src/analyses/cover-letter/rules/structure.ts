@@ -24,7 +24,7 @@ const LONG_PARAGRAPH = 320;
 const LONG_ENGLISH_PARAGRAPH = 130;
 
 const NEXT_STEP = regex('iu')`
-  期待|面谈|面试|试[工讲菜岗]|(?<!善于|擅长|[好强秀富]的?)沟通(?!能力|技巧|协调|表达|意识)|当面|见面|详谈|盼|联系|随时|回复|到岗|附(?:上|件|一份|有)|随信|电话|手机|微信
+  期待|面谈|面试|试[工讲菜岗]|(?<!善于|擅长|[好强秀富]的?)沟通(?!能力|技巧|协调|表达|意识)|当面|见面|详谈|盼|联系|随时|回复|到岗|附(?:上|件|一份|有)|随信|(?<!接[听过了]?|咨询|客服|热线|回访|销售)电话(?!接听|咨询|客服|回访|销售)|手机|微信(?!公众号|小程序|群|运营)
   |look(?:ing)? forward|interview|\bconversation\b|\b(?:happy|glad|pleased) to (?:talk|meet|discuss|speak|share|explain)|at your convenience
   |(?:time|date|day) that suits|\bspeak (?:with|to) you\b|\btalk\b|discuss|\bmeet\b|hear(?:ing)? from|available
   |start (?:in|on|from|within)|notice|\bcall\b|\breach me\b|\bphone\b|attached|enclosed

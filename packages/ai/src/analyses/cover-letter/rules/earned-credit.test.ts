@@ -1,0 +1,105 @@
+import { letterInput } from '@qicheng/analysis/cover-letter';
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
+import { analyseLetter } from '../analyse.js';
+
+const RESUME: Written = {
+  name: '冯晓楠',
+  school: ['江城旅游学院', '酒店管理', '2013.09-2016.06'],
+  work: [
+    [
+      '江城云锦酒店',
+      '前厅主管',
+      '2018.03-2026.10',
+      '负责前厅12人的排班和培训，入住等待时间由11分钟降到4分钟，一年节省人工成本三十来万元',
+      '日均接听咨询电话40个，处理投诉',
+    ],
+  ],
+};
+
+const resultOf = (letter: string, position = '客房主管') =>
+  analyseLetter(
+    letterInput.parse({
+      ...{ today: '2026-11-28', company: '四川新曜石建材酒店管理有限公司', position, addressee: '', jd: '' },
+      letter,
+      resume: { title: '简历', language: 'zh', document: written(RESUME) },
+    }),
+  );
+const reasonsOf = (letter: string): string =>
+  resultOf(letter)
+    .dimensions.flatMap(({ contributions }) => contributions.map(({ reason }) => reason))
+    .join('；');
+
+const TO_ANOTHER = `尊敬的滨江实验小学校长：
+
+您好！我应聘贵校的宿舍管理员岗位。我有两个孩子，很喜欢小朋友，贵校的办学理念让我非常认同。
+
+我在酒店接过电话，日均接听咨询电话40个。我愿意从值班做起，扎根校园。
+
+冯晓楠`;
+
+describe('a letter to another employer for another post', () => {
+  it('gets no credit for its reasons, its salutation or a telephone that it only mentions', () => {
+    expect(reasonsOf(TO_ANOTHER)).not.toMatch(
+      /为什么是这家单位|说明了动机|称呼得体|留了联系方式|提出了下一步|孩子.*数量/u,
+    );
+  });
+
+  it('is to be written again, not put right by replacing names', () => {
+    const { findings } = resultOf(TO_ANOTHER);
+    const after = findings.map((each) => each.after ?? '').join('\n');
+    expect(after).not.toMatch(/理念|扎根|孩子|校长/u);
+    expect(findings.map(({ why }) => why).join('')).toContain('整段重写');
+  });
+});
+
+describe('credit is earned by what a letter says', () => {
+  it.each([
+    '希望能到贵公司工作，随时到岗。',
+    '我热爱酒店事业，愿意为贵公司的发展贡献自己的力量。',
+    '我对贵公司的岗位非常感兴趣，希望能加入贵公司，和公司共同成长。',
+  ])('a wish of anybody is no reason: %s', (wish) => {
+    expect(reasonsOf(`尊敬的招聘负责人：\n您好！我是冯晓楠，应聘客房主管。\n${wish}\n冯晓楠`)).not.toMatch(
+      /为什么是这家单位|说明了动机/u,
+    );
+  });
+
+  it('an own reason is one', () => {
+    const wish = '贵公司今年在滨江开了第三家店，我住在附近，排班和培训正好是我这八年一直在做的。';
+    expect(reasonsOf(`尊敬的招聘负责人：\n您好！我是冯晓楠，应聘客房主管。\n${wish}\n冯晓楠`)).toMatch(
+      /为什么是这家单位/u,
+    );
+  });
+
+  it('a boast is no deed', () => {
+    expect(
+      reasonsOf(
+        '尊敬的招聘负责人：\n您好！我是冯晓楠，应聘客房主管。\n我精通前厅、客房、餐饮所有岗位的培训和排班，是全市最优秀的酒店管理者之一。\n冯晓楠',
+      ),
+    ).not.toContain('写了做过的事');
+  });
+});
+
+describe('a statement that agrees with the résumé', () => {
+  const issuesOf = (body: string): string =>
+    resultOf(`尊敬的新曜石公司招聘负责人：\n您好！我是冯晓楠，应聘客房主管。\n${body}\n冯晓楠\n13900010006`)
+      .findings.map(({ issue }) => issue)
+      .join('；');
+  it.each([
+    '前厅的入住等待时间由11分钟降到4分钟，一年大概节省人工成本30万元。',
+    '你们用的系统我没用过，需要两到三周熟悉。',
+  ])('is not called another one: %s', (body) => {
+    expect(issuesOf(body)).not.toMatch(/简历写|找不到/u);
+  });
+
+  it('an employer is called by its own name without its province and trade', () => {
+    expect(issuesOf('前厅的入住等待时间由11分钟降到4分钟。')).not.toMatch(/与收信人不符|全文没有写单位名称/u);
+  });
+});
+
+it.each([
+  ['我想应聘你们公司的仓库主管。', '岗位写成了“仓库主管”'],
+  ['我看到贵酒店西餐厨师的招聘信息，希望能到贵酒店工作。', '岗位写成了“西餐厨师”'],
+])('another post is named without the employer before it: %s', (said, issue) => {
+  const { findings } = resultOf(`尊敬的招聘负责人：\n您好！我是冯晓楠。${said}\n我做过八年前厅。\n冯晓楠`);
+  expect(findings.map((each) => each.issue)).toContain(issue);
+});
