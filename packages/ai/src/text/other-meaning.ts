@@ -9,6 +9,7 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
 const BEFORE: Readonly<Record<string, RegExp>> = {
   会计: /^师?事务所/u,
   审计: /^师?事务所/u,
+  宣讲会: /^(?:的)?(?:签到|会务|布置|现场|海报|物料|场地)/u,
   宣讲: /^会?(?:的)?(?:签到|会务|布置|现场|海报|物料|场地)/u,
   运营: /^商/u,
   编辑: /^器/u,

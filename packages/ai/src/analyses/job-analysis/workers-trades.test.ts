@@ -1,6 +1,7 @@
 import { type Written, written } from '#test/resume-analysis/written-resume.js';
 import { analyseJob } from './analyse.js';
 import { matchOccupation } from './match-occupation.js';
+import { referenceOf } from './reference.js';
 
 const nameOf = (position: string): string | null => matchOccupation(position).match.occupation;
 
@@ -65,4 +66,18 @@ describe('an occupation without a usual degree', () => {
   it('states no pay', () => {
     expect([portrait.salary.state, portrait.salary.figures]).toEqual(['missing', []]);
   });
+});
+
+it('a certificate of which the file says that a part of the exam is open is not met', () => {
+  const document = written({
+    work: [['青禾建材', '总账会计', '2014.4-2019.12', '全套账务处理与报表']],
+    self: '持有中级会计师证书',
+  });
+  const entryOf = (unplaced: string[]) => {
+    const resume = { title: '简历', language: 'zh' as const, document, unplaced };
+    const input = { position: '会计', city: '成都', weeklyHours: 5, month: '2026-11', resume };
+    return referenceOf(input, analyseJob(input)).entryChecks.filter(({ text }) => text.includes('中级会计'));
+  };
+  expect(entryOf(['已过两科（中级会计实务、经济法），财务管理未过'])).toEqual([]);
+  expect(entryOf([])).toHaveLength(1);
 });

@@ -30,12 +30,12 @@ function higherThan(name: string): string[] {
 
 /** The text that states a certificate; one in preparation does not count. */
 export function heldCertificate(resume: SeenResume, name: string): PrintedText | undefined {
+  if (openExamIn(name, resume.unplaced) !== undefined) return undefined;
   const patterns = listedCertificatesIn(name).map(certificatePattern);
   const isHeld = (text: string, at: number): boolean => at >= 0 && examStatus(text, at) === 'held';
   return resume.texts.find(
     ({ text, finder, pointer }) =>
       !isEmployerName(pointer) &&
-      openExamIn(text.trim(), resume.unplaced) === undefined &&
       (wordsOf(name).some((word) => isHeld(text, finder.find(word))) ||
         patterns.some((pattern) => isHeld(text, text.search(pattern)))),
   );
