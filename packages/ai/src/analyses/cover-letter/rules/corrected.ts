@@ -46,7 +46,12 @@ export function correctedBy(letter: Letter, ground: LetterGround): (text: string
 const DRAWN =
   /向往|认同|理念|欣赏|敬佩|吸引|一直(?:很|都)?想|喜欢|热爱|看[中重好]|扎根|从[^，。；]{1,8}做起|因为|更适合|梦想/u;
 /** An addressee by an office that another employer has. */
-const OFFICE = /[园院校行店馆所]长|主任/u;
+const OFFICE = /([园院校行店馆所])长/u;
+/** Whether a salutation names the head of another kind of employer: 园长 of a company. */
+const isOfOtherHead = (text: string, company: string): boolean => {
+  const [, kind] = OFFICE.exec(text) ?? [];
+  return kind !== undefined && !politeNameOf(company).endsWith(kind);
+};
 
 /**
  * A paragraph put right, where its names alone are wrong; undefined where it is to be written again, because it was
@@ -60,7 +65,8 @@ export function correctionOf(
   const isOther = isForAnother(letter, ground);
   const isBoth = isOther && otherPostIn(letter.body, ground) !== undefined;
   return ({ role, text }) => {
-    if (role === 'salutation') return isOther && OFFICE.test(text) ? salutationFor(ground) : fix(text);
+    if (role === 'salutation')
+      return isOther && isOfOtherHead(text, ground.company) ? salutationFor(ground) : fix(text);
     return isBoth || DRAWN.test(text) ? undefined : fix(text);
   };
 }
