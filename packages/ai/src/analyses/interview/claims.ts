@@ -98,6 +98,25 @@ const isStock = (clause: string): boolean =>
   KEPT_RUNNING.test(clause) ||
   (!MADE.test(clause) && (STOCK.test(clause) || OWNS.test(clause) || LOOKED_AFTER.test(clause)));
 
+const VERSION =
+  /(?:由|从)\s*v?\d+(?:\.(?:x|\d+))*\s*版?本?\s*(?:升级?|迭代|演进|更新|重构)?(?:到|至)\s*v?\d+(?:\.(?:x|\d+))*(?![\d.]|\s*(?:[%％‰万亿千元天家个人次秒倍a-z]|小时|分钟|毫秒))/giu;
+const OF_VERSIONS = /\d\.x|(?<![a-z])v\d|版本|迭代|演进/iu;
+/** Whether the only change in a clause is that of a version: 从 2.x 到 4.0. */
+const isOfVersion = (clause: string): boolean =>
+  OF_VERSIONS.test(clause) && !MEASURED.test(clause.replace(VERSION, ' '));
+
+/** A value before the work, with nothing after it: 不良率原来3.2%左右. */
+const BEFORE =
+  /(?<![比较在])(?:原来|原先|以前|之前|最初|起初|改造前|改进前|上线前|接手时)[^，。；\d提升降增减涨缩省]{0,8}\d[\d.,]*[^，。；\d到至提升降增减涨缩省]{0,8}$/u;
+
+/** The first measured result; a value before the work is quoted with the value after it, or not at all. */
+function measuredIn(text: string): string | null {
+  const found = clauseWith(text, MEASURED, (clause) => isSizeAlone(clause) || isOfVersion(clause));
+  if (found === null || !BEFORE.test(found)) return found;
+  const [, after = ''] = /^\s*[，,]\s*([^，；;。！!\n]+)/u.exec(text.split(found)[1] ?? '') ?? [];
+  return /\d/u.test(after) ? `${found}，${after.trim()}` : null;
+}
+
 /** The most significant number of a statement. */
 export function claimOf(statement: string): Claim | null {
   const text = statement.replace(LEAD, '');
@@ -105,7 +124,7 @@ export function claimOf(statement: string): Claim | null {
   if (lost !== null) return { kind: 'lost', words: lost, unit: '' };
   const missed = clauseWith(text, MISSED);
   if (missed !== null) return { kind: 'missed', words: missed, unit: '' };
-  const measured = clauseWith(text, MEASURED, isSizeAlone);
+  const measured = measuredIn(text);
   if (measured !== null) return { kind: 'measured', words: measured, unit: '' };
   const reach = clauseWith(text, REACH);
   if (reach !== null) return { kind: 'reach', words: reach, unit: '' };
