@@ -54,9 +54,13 @@ const IS_DIFFERENCE = /(?:差|相差|差距|误差)(?:了|出)?\s*$/u;
 const isDifference = ({ clause, raw }: SaidFigure): boolean =>
   IS_DIFFERENCE.test(clause.slice(0, clause.indexOf(raw)));
 
+/** The verb of a change behind its start value: 26家增至81家. */
+const CHANGES = /^\s?(?:增|减|升|降|提|涨|扩|缩|拓|发展|做|到|至|变)/u;
 /** The counted noun behind its measure word: 花期 in 5个花期. */
-const objectOf = ({ clause, raw }: SaidFigure): string =>
-  /^(?:\p{Script=Han}{1,2}|[A-Za-z]+)/u.exec(clause.slice(clause.indexOf(raw) + raw.length))?.[0] ?? '';
+function objectOf({ clause, raw }: SaidFigure): string {
+  const after = clause.slice(clause.indexOf(raw) + raw.length);
+  return CHANGES.test(after) ? '' : (/^(?:\p{Script=Han}{1,2}|[A-Za-z]+)/u.exec(after)?.[0] ?? '');
+}
 
 /** Generic measure words, after which only the noun tells what is counted. */
 const MEASURE = /^(?:个|条|份|家|场|项|台|套|件|组|例|篇|单|本|次|门)$/u;

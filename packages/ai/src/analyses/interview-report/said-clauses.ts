@@ -26,6 +26,8 @@ const IMAGINED =
   /如果|要是|假如|假设|万一|希望|想(?!起|到|了|的|法|象)|打算|目标|计划|规划|以后|将来|未来|争取|应聘|竞聘|下一步|第[一二三四五123]年|头[一二两三半]年|[一二两三五\d]年[内后]|入职|准备|梦想|愿意|渴望|有机会|比如说?您/u;
 /** Signs that a clause after a plan tells something that happened. */
 const HAPPENED = /[了过](?!$)|已经?|曾|当时|去年|前年/u;
+/** A further goal of a plan: 同时把一建考了. */
+const ALSO_PLANNED = /^(?:同时|并且?|然后|顺便|争取)(?![^，。]*(?:已经|曾|当时|[去前]年))/u;
 const DENIED =
   /没(?:有)?(?:能|当|做|任|带|管|拿|考|参与|进|去|想|达|到)|不是|不算|算不上|没有|并非|未(?:曾|能)?|从没|谈不上|不敢|差得|还没|不会|别说|不到|没(?:过|通过)/u;
 
@@ -47,7 +49,7 @@ export function ownClausesOf(answer: string): OwnClause[] {
         else if (OTHERS.test(text)) [isOther, isOfTeam] = [true, false];
         else if (TEAM.test(text)) [isOther, isOfTeam] = [false, true];
         // A plan continues until something that happened: 头一年做熟台账，拿到证书.
-        isPlan = IMAGINED.test(text) || (isPlan && !HAPPENED.test(text));
+        isPlan = IMAGINED.test(text) || (isPlan && (!HAPPENED.test(text) || ALSO_PLANNED.test(text)));
         return isOther || isPlan || DENIED.test(text) ? [] : [{ text, isOfTeam }];
       });
   });

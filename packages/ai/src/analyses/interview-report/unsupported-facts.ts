@@ -5,7 +5,7 @@ import { type AnswerCase, type ReportGround, entryAsked } from './answer-case.js
 import { followingRates, isCorrected, isSame } from './inconsistencies.js';
 import { tellsDeeds } from './asked.js';
 import { sentencesOf } from './harms.js';
-import { figuresIn } from './said-figures.js';
+import { figuresIn, type SaidFigure } from './said-figures.js';
 import { clausesOf } from '../../text/clauses.js';
 import { monthOf } from '../../jd/months.js';
 import { spanOf } from './date-conflicts.js';
@@ -69,6 +69,14 @@ const OF_METHOD =
 const isOfReading = (text: string, clause: string): boolean =>
   sentencesOf(text).some((sentence) => sentence.includes(clause) && READING.test(sentence));
 
+/** Whether a statement with a percentage contains another one without its sign: 原来3.2%，去年做到1.1. */
+function isStatedBare({ unit, raw }: SaidFigure, statements: ReportGround['statements']): boolean {
+  const number = /^\d+\.\d+/u.exec(raw)?.[0];
+  if (unit !== '%' || number === undefined) return false;
+  const bare = new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?=$|[，。；、\\s])`, 'u');
+  return statements.some(({ text }) => /[%％]/u.test(text) && bare.test(text));
+}
+
 /** Claimed results in figures without a similar one in the résumé, one per clause. */
 function unsupportedFigures(
   { question, text }: AnswerCase,
@@ -87,6 +95,7 @@ function unsupportedFigures(
       !/成$|估计/u.test(`${said.raw}${said.clause.includes('估计') ? '估计' : ''}`) &&
       !follows.has(said.clause) &&
       !resumeText.includes(said.raw) &&
+      !isStatedBare(said, statements) &&
       !stated.some((figure) => figure.unit === said.unit && isSame(said, figure)),
   );
   return unsupported.map((said) => ({
