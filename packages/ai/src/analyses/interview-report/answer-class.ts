@@ -7,6 +7,7 @@ import type { AnswerCase, ReportGround } from './answer-case.js';
 import { type AnswerForm, formOf, givesFact, namesCourse } from './asked.js';
 import { dangerIn } from './emergency.js';
 import { furtherHarmIn, harmIn, sentencesOf } from './harms.js';
+import { hollowOf } from './hollow.js';
 import { isPrivateTalk } from './private-talk.js';
 import { substanceOf } from './substance.js';
 import { untold } from './told-parts.js';
@@ -86,7 +87,7 @@ export function kindOfAnswer(
   if (hasClaims) return 'answered';
   const strays = isOffTopic(question, text) || (ground !== null && isPrivateTalk(answered, ground));
   if (strays && !statesFact(answered) && !namesCourse(question, text)) return 'offTopic';
-  if (recites(answered)) return 'remark';
+  if (recites(answered) || hollowOf(answered) !== null) return 'remark';
   if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';
   return EVASION.test(text) ? 'remark' : 'short';
 }

@@ -3,6 +3,7 @@ import { answerTraits } from '@qicheng/analysis/interview-answer';
 import { harmsOf, recites } from './answer-class.js';
 import { figuresIn, type SaidFigure } from './said-figures.js';
 import { type AnswerForm, formOf, givesFact, missingFact, sourcesTold, tellsDeeds } from './asked.js';
+import { HOLLOW_WORDS, hollowOf } from './hollow.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
 import { missesSteps, needsExpert } from './professional.js';
@@ -169,6 +170,7 @@ function moreOfShort({ answered }: Judged): string {
 const conflictsOf = ({ conflicts }: Judged): string[] =>
   conflicts.length > 0 ? [`有 ${conflicts.length} 处与简历不一致，面试官会追问。`] : [];
 
+const EVADED = '这句话没有正面回答。面试官要听的是您怎么做、凭什么这样决定。';
 const RECITED =
   '这是简历里的原话，面试官手里已经有了，没有回答所问。挑一次具体的讲：当时怎样、您先后做了哪几步、最后怎样。';
 
@@ -190,14 +192,14 @@ export function diagnosisOf(judged: Judged): string[] {
   const figure = impossibleFigureIn(answered.text);
   const impossible =
     figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];
+  const hollow = hollowOf(answered);
   switch (kind) {
     case 'none':
       return ['没有作答，本题记 0 分。', '先看参考回答，再用自己的事说一遍。'];
     case 'harmful':
       return harmsOf(answered.text, question.text);
     case 'remark':
-      if (recites(answered)) return [RECITED];
-      return ['这句话没有正面回答。面试官要听的是您怎么做，而不是难不难、看不看情况。'];
+      return [recites(answered) ? RECITED : hollow === null ? EVADED : HOLLOW_WORDS[hollow]];
     case 'offTopic':
       return [
         isInEnglish(answered.text)

@@ -16,6 +16,7 @@ import { stanceIssueOf } from './stance.js';
 import { givesFact } from './asked.js';
 import { depthMarks, fitMarks, truthMarks } from './rules/content.js';
 import { expressionMarks, isTooLong } from './rules/expression.js';
+import { hollowOf } from './hollow.js';
 import { missesSteps } from './professional.js';
 import { contributionOf, type Mark } from './rules/rule.js';
 import { structureMarks } from './rules/structure.js';
@@ -39,6 +40,9 @@ const partOfMarks = (marks: readonly Mark[], part: number, why: string): Mark[] 
 
 /** The share of the score of a short answer or remark. */
 const OF_SHORT = 0.75;
+
+/** The share of the score of an answer without content of its own. */
+const OF_HOLLOW = 0.35;
 
 /** The share of the score of a professional answer without most of the expected steps. */
 const OF_FEW_STEPS = 0.65;
@@ -80,6 +84,8 @@ function reductionOf(
   if (hasClaims) return { part: OF_CLAIMS, why: '简历里没有这件事，属实之前只计一部分' };
   if (kind === 'offTopic')
     return { part: BESIDE, why: `${answerKindLabel(kind, text)}，只计两成`, isOfAll: true };
+  if (kind === 'remark' && hollowOf(answered) !== null)
+    return { part: OF_HOLLOW, why: '没有自己的内容，只计一部分', isOfAll: true };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why: '立场对您不利，只计一半' };
   if (!givesFact(question, text)) return { part: WITHOUT_FACT, why: '没有说出所问的事实，只计四成' };
   if (missesSteps(answered)) return { part: OF_FEW_STEPS, why: '和参考答案对得上的步骤不多，只计一部分' };

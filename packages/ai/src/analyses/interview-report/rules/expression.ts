@@ -7,7 +7,7 @@ import { type Mark, share } from './rule.js';
 const FILLERS =
   /嗯+|呃+|(?<!\p{Script=Han})额+(?!\p{Script=Han})|那个(?=[，,。\s]|就)|就是说|然后呢|怎么说呢|对吧|你知道|这个这个/gu;
 const VAGUE =
-  /差不多|大概|可能吧|之类的|等等|什么的|还行|挺好的?(?!\p{Script=Han})|一些|各种|很多|非常多|基本上|应该吧|好像|一点吧|还可以|说不(?:太)?清楚/gu;
+  /差不多|大概|可能吧|之类的|等等|什么的|还行|挺好的?(?!\p{Script=Han})|一些|各种|很多|非常多|基本上|应该吧|好像|一点吧|还可以|看情况|反正|多试几?次|慢慢就?(?:好|会|行)|说不(?:太)?清楚/gu;
 const MAX_SENTENCE_LENGTH = 80;
 
 /** Spoken characters per second at an even pace. */

@@ -1,0 +1,94 @@
+import { regex } from '@qicheng/resume/regex';
+import type { AnswerCase } from './answer-case.js';
+import { type AnswerForm, formOf, givesFact } from './asked.js';
+import { withoutSlogans } from './slogans.js';
+import { substanceOf } from './substance.js';
+
+/** What an answer offers in place of an action, a figure or a named step. */
+export type Hollow = 'copied' | 'unsure' | 'credited' | 'jargon' | 'general' | 'brokenOff';
+
+/** The heading of a posting and its numbered items. */
+const POSTING_HEAD = /^(?:岗位|工作|职位|任职|主要)(?:职责|内容|要求|资格|描述)[：:\s]/u;
+const POSTING_ITEM = /(?<![\d.])\d\s?[、.．)）]\s?(?=\p{Script=Han})/gu;
+const MIN_POSTING_ITEMS = 2;
+
+const isCopied = (text: string): boolean =>
+  POSTING_HEAD.test(text) && [...text.matchAll(POSTING_ITEM)].length >= MIN_POSTING_ITEMS;
+
+const UNSURE = regex('u')`
+  ^(?:嗯+|呃+|这个|那个|其实|说实话|具体)?(?:我|本人)?(?:也|都|还|真的?|其实|具体|自己)*
+  (?:不(?:太|大|怎么|是很)?(?:清楚|知道|了解|懂|记得)|说不(?:上来|太?清楚?))
+`;
+const CREDITED = regex('u')`
+  (?:主要|全部?|都|还是|基本上?|多亏)(?:是)?(?:靠|归功于|因为|由于|在于|多亏)(?:了)?[^，。；]{0,4}
+  (?:天气|运气|行情|大环境|市场|流感|季节|旺季|节假日|政策|领导|团队|大家|同事|公司|平台|学校)
+  |(?:大家|团队|集体|同事们?)(?:一起|共同)?(?:的)?努力(?:的)?(?:结果|成果)|领导的?(?:支持|重视)
+`;
+const JARGON = regex('gu')`
+  底层逻辑|闭环|赋能|抓手|颗粒度|顶层设计|组合拳|心智|方法论|拉通|势能|破圈|协同效应|生态化反|价值链路|对齐认知
+`;
+const LEAD =
+  /^(?:[头第]?[一两二三四五六七八九十\d]+个?[天周月]|入职后?|首先|其次|先|再|然后|接着|最后|同时|我|会|要|就|也|还|并)*/u;
+/** A verb and an object that fit any work: 制定计划, 跟大家沟通. */
+const GENERAL = regex('u')`
+  ^(?:[跟和与向](?:大家|同事|团队|领导|员工|各部门))?
+  (?:看|分析|开|制定|做好?|多?沟通|交流|了解|熟悉|提[升高]|加强|抓好?|完善|优化|推进|落实|协调|总结|跟进|执行|解决)
+  (?:一下|好)?(?:各项|相关|具体|整体|日常|各种)?
+  (?:数据|会议?|情况|计划|方案|目标|策略|服务|业绩|管理|工作|问题|团队|环境|流程|业务|效率|质量|任务|意见|反馈){0,2}$
+`;
+const MIN_GENERAL_CLAUSES = 4;
+const MIN_JARGON_WORDS = 2;
+/** The other words of an answer, beyond which it is no longer only hollow. */
+const MAX_REST_LENGTH = 40;
+
+const BROKEN_OFF = /(?:…+|\.{3,})\s*(?:嗯|呃)/u;
+const LESSON = /总之|(?:合作|协作|沟通)[^，。]{0,4}(?:重要|关键)|(?:学到|收获)了?(?:很多|不少|很大)/u;
+
+const CLAUSE = /[，,。！？!?；;、\n]+/u;
+const clausesOf = (text: string): string[] =>
+  text
+    .split(CLAUSE)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+
+/** Whether clauses contain no figure, completed action, step or technical term. */
+function isWithoutFact(clauses: readonly string[]): boolean {
+  const text = withoutSlogans(clauses.join('，'));
+  const { figures, deeds, steps, terms } = substanceOf({ text });
+  return figures + deeds + steps + terms === 0 && [...text].length <= MAX_REST_LENGTH;
+}
+
+/** Introductions and the candidate’s own questions have rules of their own. */
+const OTHER_FORMS = new Set<AnswerForm>(['introduction', 'questions']);
+/** A question about a figure is not answered by naming the department that reports it. */
+const OF_SOURCE = 'ex-figure-source';
+const statesFact = ({ question, text }: Pick<AnswerCase, 'question' | 'text'>): boolean =>
+  formOf(question) === 'fact' && question.bankId !== OF_SOURCE && givesFact(question, text);
+
+/** What an answer consists of if it has no content of its own; null if it has. */
+export function hollowOf(answered: Pick<AnswerCase, 'question' | 'text'>): Hollow | null {
+  const { question, text } = answered;
+  if (OTHER_FORMS.has(formOf(question)) || statesFact(answered)) return null;
+  if (isCopied(text)) return 'copied';
+  if (BROKEN_OFF.test(text) && LESSON.test(text) && substanceOf({ text }).figures === 0) return 'brokenOff';
+  const clauses = clausesOf(text);
+  const isJargon = (clause: string): boolean => clause.search(JARGON) >= 0;
+  const isGeneral = (clause: string): boolean => GENERAL.test(clause.replace(LEAD, ''));
+  const isHollow = (clause: string): boolean =>
+    UNSURE.test(clause) || CREDITED.test(clause) || isJargon(clause) || isGeneral(clause);
+  if (!isWithoutFact(clauses.filter((clause) => !isHollow(clause)))) return null;
+  if (clauses.some((clause) => UNSURE.test(clause))) return 'unsure';
+  if (clauses.some((clause) => CREDITED.test(clause))) return 'credited';
+  if (new Set(text.match(JARGON) ?? []).size >= MIN_JARGON_WORDS) return 'jargon';
+  return clauses.filter(isGeneral).length >= MIN_GENERAL_CLAUSES ? 'general' : null;
+}
+
+/** What is said about an answer of each kind. */
+export const HOLLOW_WORDS: Readonly<Record<Hollow, string>> = {
+  copied: '这段是招聘要求的原文，没有自己的内容。请讲您会先做哪一件、怎么做；做过类似的事就举出来。',
+  unsure: '回答说的是“不清楚”，没有答到题目。先弄清这一点，再用一件事或一个数字回答。',
+  credited: '把结果归给了大家、领导或外部条件，听不出您做了什么。说一步您自己做的，再说它起了多大作用。',
+  jargon: '说的是套话，听不出做了什么。换成对象和动作：给谁做的、改了哪一步、改后怎样。',
+  general: '这几步放在哪个岗位都可以说。请说出看哪张表、找哪个人、先定哪一个数。',
+  brokenOff: '讲到关键处停住了，后面只有一般的体会。请补上：改了什么、改后怎样。',
+};
