@@ -105,7 +105,7 @@ export const SEARCHED_LEXICON: readonly LexiconOccupation[] = [
     'electrical',
     '电气工程',
     '电气 自动化 电力 电网 Electrical',
-    `PLC|西门子|三菱 继电保护|保护 变电站|配电|电网 电机|变频 CAD|EPLAN|图纸 MATLAB|Simulink|仿真 传感器 通信|Modbus 调试|测试
+    `PLC|博途 继电保护|保护 变电站|配电|电网 电机|变频 CAD|EPLAN|图纸 MATLAB|Simulink|仿真 传感器 通信|Modbus 调试|测试
     控制|PID|控制系统 自动化|产线 安全|规程`,
   ),
   occupation(

@@ -59,7 +59,7 @@ export const TRADE_LEXICON: readonly LexiconOccupation[] = [
     'electricalDesign',
     '电气设计',
     '电气设计师 建筑电气 电气设计工程师 非标电气',
-    `原理图|接线图|系统图|图纸 EPLAN|CAD|天正 选型|BOM|清单 PLC|西门子|三菱 HMI|博途|触摸屏 配电|变配电|高低压 照明|动力|防雷 负荷|计算 伺服|变频
+    `原理图|接线图|系统图|图纸 EPLAN|CAD|天正 选型|BOM|清单 PLC HMI|博途|触摸屏 配电|变配电|高低压 照明|动力|防雷 负荷|计算 伺服|变频
     调试|现场 控制柜|电柜 规范|标准`,
   ),
   occupation(

@@ -1,4 +1,3 @@
-import { regex } from '@qicheng/resume/regex';
 import type { RequirementFact } from '@qicheng/analysis/job-description';
 import type { ResumeDocument } from '@qicheng/resume/document';
 import type { Evidence } from '@qicheng/analysis/result';
@@ -9,6 +8,7 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { nearOf } from './near.js';
 import { languagesIn } from './read-facts.js';
 import { evidenceIn, type ResumeReading } from './read-resume.js';
+import { isUsedAtWork, weakSpeech } from './speech.js';
 
 type LanguageFact = Extract<RequirementFact, { kind: 'language' }>;
 
@@ -163,7 +163,7 @@ function withTalk(
     ? { ...talk, reason: `${reason}；${talk.reason}`, atoms: [hit.evidence, ...talk.atoms] }
     : {
         state: '可迁移',
-        reason: `${reason}；口语是否流利看不出来`,
+        reason: `${reason}；${talk.state === '缺口' ? talk.reason : '口语是否流利看不出来'}`,
         atoms: [hit.evidence],
         action: TO_SHOW,
       };
@@ -185,12 +185,6 @@ const FLUENT_MARKS: Readonly<Record<string, number>> = {
   'CET-6': 580,
   N1: 0,
 };
-/** Work that was done in the language. */
-const USED_AT_WORK = regex('u')`
-  (?:用|以)?(?:英[语文]|日[语文]|德[语文]|法[语文]|韩[语文])[^，。；]{0,12}(?:开会|会议|谈判|汇报|沟通|交流|邮件
-  |电话|写|接待|授课|演讲|文档)|(?:海外|外籍|国外|总部|外宾|外商|老外)[^，。；]{0,14}(?:开会|会议|沟通|对接|邮件
-  |电话|汇报|谈判|接待)|(?:接待|对接|拜访|服务)(?:海外|外籍|国外|外宾|外商)
-`;
 /** Levels of language entries that prove fluency. */
 const FLUENT_LEVELS = new Set(['native', 'fluent', 'professional', 'full', 'working']);
 
@@ -261,7 +255,9 @@ function fluency(
   const isReading = ASKS_READING.test(text);
   const isTalk = ASKS_TALK.test(text) && !isReading;
   const best = [...taken].filter(isPassed).sort((a, b) => b.exam.rank - a.exam.rank)[0];
-  const used = texts.find(({ said, strength }) => strength >= 0.7 && USED_AT_WORK.test(said));
+  const weak = isTalk ? weakSpeech(language, texts) : undefined;
+  if (weak) return { state: '缺口', reason: `简历写明“${weak.words}”`, atoms: [evidenceIn(weak.text)] };
+  const used = texts.find(({ said, strength }) => strength >= 0.7 && isUsedAtWork(said));
   if (best && (isTalk ? isFluentMark(best) : best.exam.rank >= 2 || isReading))
     return { state: '直接', reason: `${best.name}可以说明${language}水平`, atoms: [best.evidence] };
   const index = document.languages.findIndex(

@@ -51,8 +51,8 @@ const NUMBERED = /\b(?:Double|Phase|Top|Series|Version|Level|Tier|Grade)[\s-]?\d
 /** Trainees, who are taught and are no staff: 带过实习生3名. */
 const TRAINEE = '(?:实习|见习)(?:生|护士|护生|医生|教师|老师|律师)?';
 const TRAINEES = new RegExp(`\\d+\\s*[名个位]?\\s*${TRAINEE}|${TRAINEE}\\s*\\d+\\s*[名个位人]*`, 'gu');
-/** Fellow students are not staff. */
-const FELLOWS = /同学|队友|室友|组员/u;
+/** Fellow students and volunteers are not staff. */
+const FELLOWS = /同学|队友|室友|组员|志愿者|义工|社员|干事/u;
 /** A leading post mentioned in a line: 2024年起兼任公司业务部副主管. */
 const HELD_POST =
   /(?:兼任?|担任|任|晋升为?|升任|升为?|(?<!叫|看|以)[做当])[^，。；;]{0,12}?(?:主管|总监|店长|[班组队科部课]长|经理|负责人|领班)(?!助)/u;
@@ -122,23 +122,19 @@ export const heldPost = (deeds: readonly ProvingText[]): ProvingText | undefined
 
 const NEVER = '带过人就写明人数和做法；没有带过不要写。';
 
-/** Judges whom the candidate has led; null if the clause does not require it. */
-export function matchLead(
-  text: string,
-  { texts, document }: { texts: readonly ProvingText[]; document: Pick<ResumeReading['document'], 'work'> },
-): FactMatch | null {
-  const isShift =
-    asksShiftLead(text) && !document.work.some((item) => isEmployment(item) && isTeaching(item));
-  if (!asksLead(text) && !isShift) return null;
-  const wanted = Number(
-    COUNT.exec(text.replace(/\d+\s*(?:[-~至到]\s*\d+\s*)?年|\d+\+? years?/giu, ''))?.[1] ?? 0,
-  );
+/** Judges by the number of people led; null if the résumé states none. */
+function byPeople(text: string, wanted: number, texts: readonly ProvingText[]): FactMatch | null {
   const led = texts.flatMap((each) => ledIn(each) ?? []).sort((a, b) => b.people - a.people);
-  const [most] = led;
-  if (most && most.people >= wanted && FELLOWS.test(most.text.said))
+  const fellows = (each: Led): string | undefined => {
+    const word = FELLOWS.exec(each.text.said)?.[0];
+    return word === undefined || text.includes(word) ? undefined : word;
+  };
+  const most = led.find((each) => each.people >= wanted && fellows(each) === undefined) ?? led[0];
+  const kind = most && fellows(most);
+  if (most && most.people >= wanted && kind !== undefined)
     return {
       ...{ state: '可迁移', atoms: [evidenceIn(most.text)] },
-      reason: `简历写的是带 ${most.people} 名同学，不是下属`,
+      reason: `简历写的是带 ${most.people} 名${kind}，不是下属`,
       action: '如实写成项目或社团里的分工，不要写成管理团队。',
     };
   if (most && most.people >= wanted)
@@ -150,6 +146,22 @@ export function matchLead(
       atoms: [evidenceIn(most.text)],
       action: '如实写人数；带过更多的人就补上，没有不要写多。',
     };
+  return null;
+}
+
+/** Judges whom the candidate has led; null if the clause does not require it. */
+export function matchLead(
+  text: string,
+  { texts, document }: { texts: readonly ProvingText[]; document: Pick<ResumeReading['document'], 'work'> },
+): FactMatch | null {
+  const isShift =
+    asksShiftLead(text) && !document.work.some((item) => isEmployment(item) && isTeaching(item));
+  if (!asksLead(text) && !isShift) return null;
+  const wanted = Number(
+    COUNT.exec(text.replace(/\d+\s*(?:[-~至到]\s*\d+\s*)?年|\d+\+? years?/giu, ''))?.[1] ?? 0,
+  );
+  const counted = byPeople(text, wanted, texts);
+  if (counted) return counted;
   const at = document.work.findIndex(
     (item) => isEmployment(item) && LEADING_POST.test(wordsOfText(item.title, 'zh')),
   );

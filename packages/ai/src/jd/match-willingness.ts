@@ -97,16 +97,36 @@ const FOR_OTHERS = regex('u')`
   |(?:人员|员工|班组|团队|科室|门店|护士|教师|司机)[^，,；;]{0,4}排班
 `;
 const CLAUSE = /[，,；;。]/u;
+/** A wish to have none or little of it, which is no acceptance and no refusal: 尽量不上夜班. */
+const RELUCTANT =
+  /(?:尽量|最好|希望|争取|倾向于?|尽可能|优先)[^，,；;。]{0,4}(?:不|别|少|免|避开)|(?:不太|不大|不怎么)(?:想|愿意?|能|方便|喜欢)|(?:能|可)不[^，,；;。]{1,6}就不|讨厌|不喜欢/u;
 
 /** Whether a clause of a text accepts a topic and is not about other people. */
 const agrees = (said: string, topic: RegExp): boolean =>
-  said.split(CLAUSE).some((clause) => topic.test(clause) && !FOR_OTHERS.test(clause));
+  said
+    .split(CLAUSE)
+    .some((clause) => topic.test(clause) && !FOR_OTHERS.test(clause) && !RELUCTANT.test(clause));
+
+/** The first clause that would rather not have a topic. */
+function reluctanceIn(said: RegExp, reading: ResumeReading): { text: ProvingText; clause: string } | null {
+  for (const text of everyText(reading)) {
+    const clause = text.text.split(CLAUSE).find((each) => said.test(each) && RELUCTANT.test(each));
+    if (clause !== undefined) return { text, clause: clause.trim() };
+  }
+  return null;
+}
 
 function byTopic({ name, said, against }: Topic, reading: ResumeReading): FactMatch {
   const wish = against && everyText(reading).find(({ text }) => against.test(text));
   if (wish) return answered('缺口', `简历写到“${clipped(against.exec(wish.text)?.[0] ?? '', 40)}”`, wish);
   const denial = findDenial(reading, (clause) => said.test(clause));
   if (denial) return answered('缺口', `简历写明“${denial.clause}”`, denial.text);
+  const wary = reluctanceIn(said, reading);
+  if (wary)
+    return {
+      ...answered('待确认', `简历写到“${clipped(wary.clause, 40)}”`, wary.text),
+      action: '先想好能不能接受；面试时照实说明，不要先答应。',
+    };
   const own = everyText(reading).find((text) => agrees(text.said, said));
   return own ? answered('直接', `简历写到${name}`, own) : OPEN;
 }

@@ -5,7 +5,8 @@ import { type Ability, abilityOf } from '../../data/occupations.js';
 import { quotedList } from '../../jd/part-names.js';
 import { DEGREE_LABELS, degreeLack } from './fit/education.js';
 import { hasHeldPost } from './fit/held-post.js';
-import { heldCertificate } from './fit/held-certificate.js';
+import { clipped } from '#src/text/clipped.js';
+import { heldCertificate, openCertificate } from './fit/held-certificate.js';
 import type { FitSubject } from './fit/rule.js';
 import type { AbilityProof } from './fit/seen-resume.js';
 
@@ -74,6 +75,16 @@ function entryGaps({ resume, occupation, input }: FitSubject): JobGap[] {
       : [];
   const certificates = occupation.certificates.flatMap(({ name, need, note }): JobGap[] => {
     if (need !== '必备' || heldCertificate(resume, name)) return [];
+    const open = openCertificate(resume, name);
+    if (open)
+      return [
+        {
+          ...{ key: `open.${name}`.slice(0, 60), label: name, kind: '门槛', severity: 'important' },
+          text: `“${name}”还没有取得：简历写的是“${clipped(open.text, 60)}”（${note}）。`,
+          action: '取得以前照实写到哪一步；成绩公布后补进证书栏，没有通过再列入备考计划。',
+          gain: ofWhole('education', 15),
+        },
+      ];
     return [
       {
         ...{ key: `entry.${name}`.slice(0, 60), label: name, kind: '门槛', severity: 'urgent' },

@@ -4,7 +4,7 @@ import type { JobAnalysisResult, JobPlanPhase, JobReference } from '@qicheng/ana
 import { type Ability, abilityOf } from '../../data/occupations.js';
 import { subjectOf } from './analyse.js';
 import { DEGREE_LABELS, degreeLack, isOpenToAll, isUsualMajor } from './fit/education.js';
-import { heldCertificate } from './fit/held-certificate.js';
+import { heldCertificate, openCertificate } from './fit/held-certificate.js';
 import type { SeenResume } from './fit/seen-resume.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import type { Statement } from '../resume-analysis/statements.js';
@@ -150,7 +150,8 @@ function entryChecksOf({ occupation, resume, month }: Entry): JobReference['entr
       const isHeld = resume !== null && heldCertificate(resume, name) !== undefined;
       // A certificate that is only preferred is named to those who have it: others need not ask for it.
       if (!isHeld && need !== '必备' && resume !== null) return [];
-      const state = isHeld ? '满足' : need === '必备' ? '未满足' : '待确认';
+      const isOpen = !isHeld && resume !== null && openCertificate(resume, name) !== undefined;
+      const state = isHeld ? '满足' : need === '必备' && !isOpen ? '未满足' : '待确认';
       return [{ text: `${need === '必备' ? '必备' : '优先'}证书：${name}（${note}）`.slice(0, 200), state }];
     }),
   ];

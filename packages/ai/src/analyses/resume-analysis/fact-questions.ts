@@ -119,7 +119,9 @@ export const FACT_QUESTIONS: readonly { pattern: RegExp; facts: readonly [string
     facts: ['图纸或项目的数量', '一次通过率、返修数或交付时间'],
   },
   {
-    pattern: /测试用例|用例|缺陷|回归测试|接口测试/u,
+    // A defect may be one of goods, of a weld or in an inspection.
+    pattern:
+      /用例|回归测试|接口测试|(?:软件|系统|功能|程序|代码|上线|线上|版本)[^，。；]{0,6}缺陷|(?:提交|提出?|跟踪|回归|复现)[^，。；\d]{0,4}\d*\s?个?(?:软件|有效)?缺陷/u,
     facts: ['用例数与发现的缺陷数', '缺陷率或回归时间的变化'],
   },
   {

@@ -176,7 +176,7 @@ export const GENERAL_ABILITIES: readonly Ability[] = [
   tool(
     'cad',
     'CAD 制图',
-    'AutoCAD|CAD 图纸|工程图|零件图 标注|公差 绘制|识图',
+    'AutoCAD|CAD 制图|绘图|画图|出图|工程图绘制|图纸绘制|绘制图纸 天正|CAXA|中望',
     '给出图纸数量与用途',
     '按本专业的制图标准练习图样与标注',
     '完成一套能交付使用的图纸',

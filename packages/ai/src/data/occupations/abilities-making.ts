@@ -119,7 +119,7 @@ export const MAKING_ABILITIES: readonly Ability[] = [
   professional(
     'powerSystem',
     '电力与自动化',
-    '电力|变电站|配电|继电保护 PLC|西门子|三菱 电机|变频|控制 传感器|SCADA|组态',
+    '电力|变电站|配电|继电保护 PLC|博途|S7-1200|S7-1500 电机|变频|控制 传感器|SCADA|组态',
     '写出设备、控制逻辑与效果',
     '学习 PLC 编程与现场接线规范',
     '完成一条小产线的控制程序与演示',

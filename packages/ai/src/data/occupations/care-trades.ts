@@ -151,7 +151,7 @@ export const CARE_TRADES = [
     {
       code: 'optometrist',
       name: '验光与配镜',
-      titles: '验光师 验光员 配镜师 视光师 视光顾问 眼镜店店员 眼镜定配工 加工师（眼镜）',
+      titles: '验光师 验光员 配镜师 视光师 视光顾问 眼镜店店员 眼镜店店长 眼镜定配工 加工师（眼镜）',
       summary: '验得准、配得舒服，能发现该去医院的问题。',
       duties: '验光与视功能检查；选型与加工；交付与调整；回访与近视防控',
       abilities: 'optometry 55, serviceSense 20, shopSales 13, communication 12',
@@ -179,7 +179,7 @@ export const CARE_TRADES = [
     {
       code: 'petGroomer',
       name: '宠物美容与训练',
-      titles: '宠物美容 宠物美容师 宠物洗护 宠物护理员 宠物训练师 训犬师 宠物店店员',
+      titles: '宠物美容 宠物美容师 宠物洗护 宠物护理员 宠物训练师 训犬师 宠物店店员 宠物店店长',
       summary: '动物不受伤、造型好，主人放心。',
       duties: '洗护与修剪；皮毛耳眼检查；消毒与安全；接待与会员',
       abilities: 'animalCare 55, serviceSense 22, safety 13, communication 10',

@@ -64,7 +64,8 @@ export const COMMERCE_TRADES = [
     {
       code: 'drinks',
       name: '咖啡与饮品',
-      titles: '咖啡师 调酒师 调饮师 饮品师 奶茶店店员 奶茶店员 茶艺师 吧台 水吧 吧员',
+      titles:
+        '咖啡师 调酒师 调饮师 饮品师 奶茶店店员 奶茶店员 奶茶店店长 奶茶店长 咖啡店店长 咖啡店长 茶艺师 吧台 水吧 吧员',
       summary: '每一杯都稳定、好喝，忙的时候也不乱。',
       duties: '饮品制作与出品；点单与推荐；设备清洁与保养；原料效期与盘点',
       abilities: 'drinks 52, serviceSense 25, communication 13, compliance 10',

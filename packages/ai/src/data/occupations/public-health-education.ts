@@ -94,7 +94,7 @@ export const PUBLIC_HEALTH_EDUCATION = occupationsOf('教育、医疗与公共�
   {
     code: 'pharmacist',
     name: '药师',
-    titles: '药师 药剂师 药店 药店药师 驻店药师 药品零售 执业药师',
+    titles: '药师 药剂师 药店 药店药师 驻店药师 药品零售 执业药师 药店店长 药房店长 药店经理 药房经理',
     summary: '让用药更安全：审方、调剂、交代。',
     duties: '审核处方与调剂；用药指导；药品验收与养护；不良反应上报',
     abilities: 'pharmacySkill 45, compliance 18, serviceSense 17, bioPharma 10, communication 10',

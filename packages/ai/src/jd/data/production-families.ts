@@ -233,8 +233,8 @@ const ELECTRIC = `
 电气设计: 电控系统 EPLAN 电气图纸 电控
 电气方案设计: 电控系统 EPLAN 选型
 电气图纸: EPLAN 图纸
-图纸绘制: EPLAN 图纸 CAD 出图
-PLC: S7-1500 S7-1200 TIA_Portal 博途 欧姆龙 三菱 西门子
+图纸绘制: EPLAN CAD 出图 制图 绘图
+PLC: S7-1500 S7-1200 TIA_Portal 博途 梯形图
 PLC编程: S7-1500 S7-1200 TIA_Portal 博途 梯形图
 西门子: S7-1500 S7-1200 TIA_Portal 博途 WinCC
 触摸屏: WinCC HMI 威纶通

@@ -20,6 +20,7 @@ const MANAGER: Written = {
       '跌倒发生率由0.35‰降到0.08‰，协助策划校园活动2场，收到感谢信3封',
     ],
   ],
+  campus: [['广播站', '编辑', '2009.09-2010.06', '编写校园新闻']],
   skills: ['Java、Redis', 'CFA二级通过'],
 };
 
@@ -49,6 +50,8 @@ describe('a statement of a letter that the résumé does not have', () => {
     '我正在准备注册会计师考试，期待面谈。',
     '我在一家大型银行附近住，期待面谈。',
     '去年六一我给孩子们编了舞蹈，期待面谈。',
+    '我在电子商务公司工作了六年，期待面谈。',
+    '我在校广播站担任编辑，期待面谈。',
   ])('is no plan, no kind of employer and no holiday: %s', (body) => {
     expect(untraced(body)).toEqual([]);
   });

@@ -23,6 +23,8 @@ const ENDS_AS_TRADE = new RegExp(`${EMPLOYER_TRADE}$`, 'u');
 const TRADES = new RegExp(`${EMPLOYER_TRADE}+$`, 'u');
 /** Words that a name may have before its trade. */
 const NAME_TAG = /^(?:n|nr|nrt|nrfg|ns|nt|nz|x|j|eng)$/;
+/** Goods are counted, employers are not: 做出一款爆款游戏, 三台智能家电. */
+const COUNTED = /[一二两三四五六七八九十几\d每各]\s?[款部件条种台套本首支辆只批]$/u;
 const MAX_WORDS = 3;
 const MAX_LENGTH = 8;
 
@@ -35,6 +37,7 @@ function tradeNames(text: string): string[] {
     while (first > 0 && last - first < MAX_WORDS && NAME_TAG.test(words[first - 1]?.tag ?? '')) first -= 1;
     const name = text.slice(words[first]?.start ?? word.start, word.end);
     const core = name.replace(TRADES, '');
+    if (COUNTED.test(text.slice(0, words[first]?.start ?? word.start))) return [];
     return core.length >= 2 && name.length <= MAX_LENGTH && isProperName(core) ? [name] : [];
   });
 }

@@ -4,6 +4,7 @@ import { qualificationClaims } from '#src/guards/facts/qualification-claims.js';
 import { UNFINISHED } from '#src/jd/unfinished-words.js';
 import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '#src/text/employer-suffixes.js';
 import { masteryOfAll, type StandingClaim, unsupportedStanding } from '#src/text/standing-claims.js';
+import { describesOwn } from './described-employers.js';
 import { isGeneric } from './employer-patterns.js';
 import { namesCompany } from '../letter-ground.js';
 import { isNamed, type ResumeFacts } from './resume-facts.js';
@@ -253,6 +254,7 @@ export function strangeNames(clause: string, facts: ResumeFacts, known: string):
   // 注册会计师 and 注册会计师证书 are one claim.
   return found.filter(
     ({ kind, text }, at) =>
+      !(kind === 'employer' && describesOwn(text, facts)) &&
       !found.some(
         (other, place) =>
           other.kind === kind && (other.text === text ? place < at : other.text.includes(text)),

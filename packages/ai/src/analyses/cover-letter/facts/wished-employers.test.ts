@@ -117,3 +117,9 @@ describe('an English letter', () => {
     expect(inEnglish('A place at Kuehne+Nagel would let me learn.')).toEqual(wrong('Kuehne+Nagel'));
   });
 });
+
+it('goods that are counted are no employer', () => {
+  const company = '江城麦田食品有限公司';
+  expect(found(company, body('期待加入江城麦田，做出下一款爆款游戏。'))).toEqual([]);
+  expect(found(company, body('期待加入江城麦田，做出一台网红电器。'))).toEqual([]);
+});

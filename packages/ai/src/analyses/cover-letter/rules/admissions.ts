@@ -11,6 +11,10 @@ export const ADMITS = regex('u')`
 `;
 /** That nothing went wrong admits nothing. */
 const FLAWLESS = /事故|差错|投诉|违规|违纪|迟到|请假|出过|处分/u;
+/** Whether a clause says not to have done or used what it names. */
+export const deniesIn = (clause: string): boolean => DENIES.test(clause) && !FLAWLESS.test(clause);
+const DENIES =
+  /没有?[^，。；]{0,6}(?:做|办|用|学|接触|带|管|参与|写|干|碰|负责|从事)过|没有?[^，。；]{0,10}(?:经验|经历)|不会(?:用|做|写|开)/u;
 const REMEDY = regex('u')`
   正在[^，。；]{0,6}(?:学|练|考|补|准备)|在[学练读补考]|(?:打算|准备|计划)[^，。；]{0,8}(?:学|考|补|练|报|从)
   |报(?:了)?名|[做学练]起|(?:跟|向)[^，。；]{1,8}学|(?:这|近)[^，。；]{0,4}(?:在用|在看|在学|在练)

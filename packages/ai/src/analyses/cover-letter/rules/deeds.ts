@@ -1,6 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { contentWords } from '../facts/content-words.js';
+import { falseClaims } from '../facts/false-claims.js';
 import type { LetterGround } from '../letter-ground.js';
 import { CLICHES } from '../../resume-analysis/wording.js';
 import { isTemplate } from '../phrases.js';
@@ -22,6 +23,12 @@ const FRAME = regex('iu')`
   |成绩|等结果|[客主]观题|没有?[^，。；]{0,8}过|不会
   |\b(?:apply(?:ing)?|would|hope|look(?:ing)? forward|notice|available|start in|phone|call|attached|enclosed
   |not)\b
+`;
+/** Complaints of the present work, what one lacks, and phrases of devotion tell of nothing done. */
+const NO_DEED = regex('u')`
+  单调|枯燥|无聊|没意思|没有?(?:前途|前景|发展空间)|(?:工资|收入|待遇|薪水)[^，。；]{0,3}(?:不高|太?低|太?少)|不想再|受够|太累
+  |(?:没有?|尚未|还没)毕业|是[^，。；]{0,4}(?:大专|中专|高中|专科)学历
+  |把[^，。；]{1,8}当(?:成|作|做)?(?:自己的?)?(?:家|孩子|亲人|事业)
 `;
 const DONE = regex('iu')`
   负责|参与|开发|设计|策划|运营|撰写|起草|组织|完成|搭建|整理|跟着|接待|带[教领]?|管|做|写|编|排|教|审|修|分析
@@ -65,6 +72,7 @@ export const tellsWork = ({ sentences }: Letter, paragraph: number): boolean =>
       !isTemplate(text) &&
       !isSelfPraise(text) &&
       !ADMITS.test(text) &&
+      !NO_DEED.test(text) &&
       !isRemedy(text) &&
       DONE.test(text),
   );
@@ -72,13 +80,18 @@ export const tellsWork = ({ sentences }: Letter, paragraph: number): boolean =>
 const isRemedy = (text: string): boolean => /^(?:为此|因此|所以)/u.test(text);
 
 /** The deeds that a letter tells; with a résumé only those of it. */
-export function toldDeeds({ sentences }: Letter, { reading }: LetterGround): ToldDeed[] {
+export function toldDeeds(letter: Letter, ground: LetterGround): ToldDeed[] {
+  const { sentences } = letter;
+  const { reading } = ground;
   // What one says of oneself in a résumé proves no deed.
   const own = (reading?.texts ?? []).flatMap(({ module, text }) => (module === 'selfEvaluation' ? [] : text));
   // A résumé of a few words proves and disproves nothing.
   const isOpen = own.join('').length < MIN_RESUME;
   const lines = isOpen ? [] : own;
   const known = lines.flatMap(figuresIn);
+  const untraced = new Set(
+    falseClaims(letter, ground).flatMap(({ kind, sentence }) => (kind === 'figure' ? [sentence] : [])),
+  );
   return sentences.flatMap(({ text, index }): ToldDeed[] => {
     if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
     const figures = figuresIn(text.replace(FAMILY, '')).filter(
@@ -86,7 +99,9 @@ export function toldDeeds({ sentences }: Letter, { reading }: LetterGround): Tol
     );
     if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(text))))
       return [{ text, index, proof: 'result' }];
-    if (FRAME.test(text)) return [];
+    if (FRAME.test(text) || NO_DEED.test(text)) return [];
+    // The only figures of the sentence are not those of the résumé.
+    if (figures.length === 0 && untraced.has(text)) return [];
     if (figures.length > 0) return [{ text, index, proof: 'amount' }];
     const words = contentWords(text);
     const isOwn =

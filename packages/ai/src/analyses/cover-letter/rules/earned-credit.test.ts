@@ -103,3 +103,37 @@ it.each([
   const { findings } = resultOf(`尊敬的招聘负责人：\n您好！我是冯晓楠。${said}\n我做过八年前厅。\n冯晓楠`);
   expect(findings.map((each) => each.issue)).toContain(issue);
 });
+
+describe('credit is not given', () => {
+  const letterOf = (body: string): string =>
+    `尊敬的招聘负责人：\n您好！我是冯晓楠，应聘客房主管。\n${body}\n冯晓楠\n13900010006`;
+
+  it.each([
+    '前厅的排班和接听电话太枯燥了，收入也不高，我不想再处理投诉了。',
+    '我会把酒店当成自己的家，处理好每一个投诉和咨询电话。',
+  ])('for complaints and devotion: %s', (body) => {
+    expect(reasonsOf(letterOf(body))).not.toMatch(/写了做过的事|写了与岗位有关的经历/u);
+  });
+
+  it('for a figure that the résumé does not have', () => {
+    expect(reasonsOf(letterOf('我处理投诉和咨询电话9000次，零差错。'))).not.toMatch(
+      /9000次[^；]*写(?:明了结果|了做过的事)/u,
+    );
+  });
+
+  it('for a keyword that is denied', () => {
+    const { dimensions } = analyseLetter(
+      letterInput.parse({
+        ...{ today: '2026-11-28', company: '江城云锦酒店', position: '客房主管', addressee: '' },
+        jd: '岗位：客房主管\n任职要求：\n1. 熟悉布草盘点\n2. 熟悉Opera系统\n3. 有排班经验',
+        letter: letterOf('我没有做过布草盘点，也没有用过Opera系统。我负责前厅12人的排班和培训。'),
+        resume: { title: '简历', language: 'zh', document: written(RESUME) },
+      }),
+    );
+    const reasons = dimensions
+      .flatMap(({ contributions }) => contributions.map(({ reason }) => reason))
+      .join('；');
+    expect(reasons).not.toMatch(/岗位关键词“(?:布草|Opera)/u);
+    expect(reasons).toMatch(/岗位关键词“排班/u);
+  });
+});

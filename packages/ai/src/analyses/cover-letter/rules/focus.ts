@@ -5,6 +5,7 @@ import { gainOf, type LetterBoard } from '../letter-board.js';
 import { type LetterGround, namesCompany, politeNameOf } from '../letter-ground.js';
 import { strangersIn } from '../facts/addressed-employers.js';
 import { namesStranger } from '../facts/strangers-named.js';
+import { deniesIn } from './admissions.js';
 import { correctionOf } from './corrected.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
 import { otherCity } from '../facts/workplaces.js';
@@ -180,18 +181,27 @@ const SOFTWARE_KIND = /^(?:PMS|ERP|CRM|OA|POS|HIS|CAD|MES|WMS|SCM|BI|IDE|CTR)$/i
 function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard, isConcise: boolean): void {
   const { bodyFinder, paragraphs, body } = letter;
   const heavy = ground.keywords.slice(0, 12);
-  const hits = heavy.filter(({ words }) => words.some((word) => bodyFinder.find(word) >= 0));
+  // What the letter says not to have done is no answer to a keyword.
+  const claimed = (text: string): WordFinder =>
+    new WordFinder(
+      text
+        .split(/(?<=[，；。！\n])/u)
+        .filter((clause) => !deniesIn(clause))
+        .join(''),
+    );
+  const finder = claimed(body);
+  const hits = heavy.filter(({ words }) => words.some((word) => finder.find(word) >= 0));
   const enough = Math.min(isConcise ? FEW_KEYWORDS : ENOUGH_KEYWORDS, heavy.length);
   if (enough === 0) return;
   for (const { words } of hits.slice(0, enough)) {
     const place = paragraphs.find(
-      ({ text, role }) => isBody(role) && words.some((each) => new WordFinder(text).find(each) >= 0),
+      ({ text, role }) => isBody(role) && words.some((each) => claimed(text).find(each) >= 0),
     );
     board.add(
       'focus',
       'focus.keyword',
       KEYWORDS / enough,
-      `回应了岗位关键词“${words.find((word) => bodyFinder.find(word) >= 0) ?? ''}”`,
+      `回应了岗位关键词“${words.find((word) => finder.find(word) >= 0) ?? ''}”`,
       place?.index,
     );
   }
@@ -200,7 +210,7 @@ function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard, i
   const open = heavy
     .filter(
       (each) =>
-        !hits.includes(each) &&
+        !each.words.some((word) => bodyFinder.find(word) >= 0) &&
         !SOFTWARE_KIND.test(each.word) &&
         !UNIT.test(each.word) &&
         !each.words.some((word) => nearOf(word).some((near) => body.includes(near))) &&

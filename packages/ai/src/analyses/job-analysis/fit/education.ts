@@ -6,7 +6,7 @@ import { chineseMajor } from '#src/text/english-majors.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { type FitRule, type FitSubject } from './rule.js';
-import { heldCertificate } from './held-certificate.js';
+import { heldCertificate, openCertificate } from './held-certificate.js';
 
 const LEVELS = ['juniorHigh', 'highSchool', 'technical', 'college', 'bachelor', 'master', 'doctor'] as const;
 export const DEGREE_LABELS = {
@@ -152,7 +152,11 @@ function certificatesOf({ occupation, resume }: FitSubject): Contribution[] {
     return {
       ruleId: 'education.certificate',
       points: found ? Math.round(each * 100) / 100 : 0,
-      reason: found ? `已写明必备证书“${name}”` : `没有写必备证书“${name}”`,
+      reason: found
+        ? `已写明必备证书“${name}”`
+        : openCertificate(resume, name)
+          ? `必备证书“${name}”还没有取得，简历写的是在考`
+          : `没有写必备证书“${name}”`,
       evidence: found
         ? [{ pointer: found.pointer, targetId: found.targetId, quote: quoted(found.text) }]
         : [],

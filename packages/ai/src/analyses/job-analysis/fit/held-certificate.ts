@@ -1,5 +1,5 @@
 import { certificatePattern, listedCertificatesIn } from '#src/jd/certificate-names.js';
-import { examStatus, openExamIn } from '#src/jd/exam-status.js';
+import { type ExamStatus, examStatus, openExamIn } from '#src/jd/exam-status.js';
 import { isEmployerName } from '#src/text/employer-activities.js';
 import type { PrintedText } from '../../resume-analysis/statements.js';
 import type { SeenResume } from './seen-resume.js';
@@ -26,6 +26,23 @@ function higherThan(name: string): string[] {
   const levels = { 初级: ['中级', '高级'], 中级: ['高级'] }[level] ?? [];
   const chartered = level !== '' && field.startsWith('会计') ? ['注册会计师', 'CPA'] : [];
   return [...levels.map((above) => `${above}${field}`), ...chartered];
+}
+
+/** Exams of which a result is still open. */
+const OPEN: ReadonlySet<ExamStatus> = new Set(['partly', 'pending', 'sat']);
+
+/** The text that says that the exam of a certificate is passed in part, taken or prepared. */
+export function openCertificate(resume: SeenResume, name: string): Pick<PrintedText, 'text'> | undefined {
+  const unplaced = openExamIn(name, resume.unplaced);
+  if (unplaced !== undefined) return { text: unplaced };
+  const patterns = listedCertificatesIn(name).map(certificatePattern);
+  const isOpen = (text: string, at: number): boolean => at >= 0 && OPEN.has(examStatus(text, at));
+  return resume.texts.find(
+    ({ text, finder, pointer }) =>
+      !isEmployerName(pointer) &&
+      (wordsOf(name).some((word) => isOpen(text, finder.find(word))) ||
+        patterns.some((pattern) => isOpen(text, text.search(pattern)))),
+  );
 }
 
 /** The text that states a certificate; one in preparation does not count. */
