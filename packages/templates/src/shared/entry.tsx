@@ -119,16 +119,23 @@ export const stackedHeader: EntryHeader = (entry, place) =>
   place?.isCompact ? (
     defaultHeader(entry)
   ) : (
-    <div className="entry-stack">
-      <div className="entry-line">
-        <div className="entry-lead">
-          <EntryTitle entry={entry} />
-        </div>
-        {entry.date && <EntryDate date={entry.date} />}
-      </div>
+    <EntryStack entry={entry}>
       <EntryRest entry={entry} />
-    </div>
+    </EntryStack>
   );
+
+/** Name and date on one line, and what is given below. */
+export const EntryStack = ({ entry, children }: { entry: EntryView; children: ReactNode }) => (
+  <div className="entry-stack">
+    <div className="entry-line">
+      <div className="entry-lead">
+        <EntryTitle entry={entry} />
+      </div>
+      {entry.date && <EntryDate date={entry.date} />}
+    </div>
+    {children}
+  </div>
+);
 
 /** The position on the left, the location on the right; a location alone is on the left. */
 export const EntryRest = ({ entry: { subtitle, meta } }: { entry: EntryView }) =>

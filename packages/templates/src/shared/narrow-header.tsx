@@ -1,5 +1,5 @@
 import { entryRest } from '@qicheng/resume/view-text';
-import { defaultHeader, EntryDate, EntryPosition, EntryTitle, type EntryHeader } from './entry.js';
+import { defaultHeader, EntryPosition, EntryStack, type EntryHeader } from './entry.js';
 import { sideHeader } from './side-column.js';
 
 /** A month fits beside the name, a period does not. */
@@ -10,14 +10,8 @@ export const narrowHeader: EntryHeader = (entry) => {
   if (!entryRest(entry)) return defaultHeader(entry);
   if ((entry.date ?? '').length > MONTH) return sideHeader(entry);
   return (
-    <div className="entry-stack">
-      <div className="entry-line">
-        <div className="entry-lead">
-          <EntryTitle entry={entry} />
-        </div>
-        {entry.date && <EntryDate date={entry.date} />}
-      </div>
+    <EntryStack entry={entry}>
       <EntryPosition entry={entry} />
-    </div>
+    </EntryStack>
   );
 };
