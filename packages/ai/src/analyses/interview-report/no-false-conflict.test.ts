@@ -12,7 +12,7 @@ const job = (
 ) => ({
   ...{ id, company: { zh: company }, title: { zh: title } },
   period: { start: { y: years[0], m: 3 }, end: years[1] === 'present' ? 'present' : { y: years[1], m: 2 } },
-  highlights: [{ id: `${id}h`, kind: 'bullet', text: { zh: [{ text }] } }],
+  highlights: [{ id: `${id}h`, kind: 'bullet', zh: [{ text }] }],
 });
 const WORK = [
   job(
