@@ -64,7 +64,7 @@ test('jobs are filtered, searched, read, and compared with the member’s résum
   expect(await seriousViolations(page), 'job').toEqual([]);
 
   await page.goto('/personal/personal?tab=1');
-  const fitting = page.getByRole('region', { name: '与简历最匹配的职位' });
+  const fitting = page.getByRole('region', { name: '推荐职位' });
   await expect(fitting.getByText(/自动比对/)).toBeVisible();
   await fitting.getByRole('heading', { level: 3 }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: '与我的简历' })).toBeVisible();

@@ -15,7 +15,7 @@ interface AuthDialogState {
   open: AuthDialog | null;
   /** The interrupted action; runs once after sign-in. */
   afterSignIn: (() => void) | null;
-  /** The visitor has a draft and probably no account yet. */
+  /** The visitor probably has no account yet: there is a draft, or a first AI run was requested. */
   isNewcomer: boolean;
   /** Whether a dialog has been opened yet: their code is loaded only then. */
   wasOpened: boolean;
@@ -37,7 +37,7 @@ export function openAuthDialog(open: AuthDialog, afterSignIn?: () => void): void
   }));
 }
 
-/** Opens the sign-in for a visitor with a draft, with the method that creates an account if there is none. */
+/** Opens the sign-in with the method that creates an account if there is none. */
 export function openNewcomerSignIn(afterSignIn?: () => void): void {
   useAuthDialog.setState({ isNewcomer: true });
   openAuthDialog('signIn', afterSignIn);

@@ -37,7 +37,7 @@ const go = () => screen.getByRole('button', { name: '去编辑器' });
 it('asks a visitor to sign in', async () => {
   const { onGo, user } = open();
   await user.click(go());
-  expect(useAuthDialog.getState()).toMatchObject({ open: 'signIn' });
+  expect(useAuthDialog.getState()).toMatchObject({ open: 'signIn', isNewcomer: true });
   expect(onGo).not.toHaveBeenCalled();
 });
 

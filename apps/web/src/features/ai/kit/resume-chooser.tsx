@@ -3,7 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call, ApiFailure } from '#src/lib/api.js';
-import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { openNewcomerSignIn } from '#src/lib/auth-dialog.js';
 import { displayTime } from '#src/lib/display-time.js';
 import { useSession } from '#src/lib/session.js';
 import type { ResumeChoice } from './resume-choice.js';
@@ -216,7 +216,7 @@ export function ResumeChooser(props: ResumeChooserProps) {
       ) : (
         <p className={styles.note}>
           登录后可以选择自己的简历，或上传一份文件。
-          <Button onClick={() => openAuthDialog('signIn')}>登录</Button>
+          <Button onClick={() => openNewcomerSignIn()}>登录</Button>
         </p>
       )}
       {problem ? (

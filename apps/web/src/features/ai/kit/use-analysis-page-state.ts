@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiFailure, isFailure } from '#src/lib/api.js';
-import { openAuthDialog } from '#src/lib/auth-dialog.js';
+import { openNewcomerSignIn } from '#src/lib/auth-dialog.js';
 import { reportFailure } from '#src/lib/report-failure.js';
 import { useSession } from '#src/lib/session.js';
 import type { AiService, RunOf, RunSummary, AnyService } from './ai-service.js';
@@ -77,7 +77,7 @@ const SIGN_IN_FIRST = '请先登录';
 export function askSignIn(): boolean {
   if (useSession.getState().isMember) return true;
   showToast('info', SIGN_IN_FIRST);
-  openAuthDialog('signIn');
+  openNewcomerSignIn();
   return false;
 }
 

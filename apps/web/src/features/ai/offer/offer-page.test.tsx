@@ -190,7 +190,7 @@ describe('offer comparison page', () => {
     useSession.setState({ isMember: false });
     await open();
     await ask();
-    expect(useAuthDialog.getState().open).toBe('signIn');
+    expect(useAuthDialog.getState()).toMatchObject({ open: 'signIn', isNewcomer: true });
     expect(server.callsTo(startOffer)).toHaveLength(0);
     expect(companyOf('B')).toBe('南山银行');
   });

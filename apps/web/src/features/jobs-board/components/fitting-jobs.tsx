@@ -136,7 +136,7 @@ export function FittingJobs({ resumeId, isNarrow = false }: FittingJobsProps) {
     <section className={Frame} aria-labelledby="fitting-jobs">
       <div className={isNarrow ? undefined : styles.stripHead}>
         <h2 id="fitting-jobs" className={isNarrow ? styles.panelTitle : styles.stripTitle}>
-          {data?.state === 'matched' ? '与简历最匹配的职位' : '最新职位'}
+          推荐职位
         </h2>
         {data ? (
           <p className={styles.soft} role="status">
