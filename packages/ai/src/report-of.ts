@@ -11,7 +11,7 @@ export function printCommentary(report: Report, result: unknown): Report {
   const found = commentary.safeParse((result as { commentary?: unknown } | null)?.commentary);
   if (!found.success) return report;
   const { summary, advice } = found.data;
-  const said: ReportBlock[] = [
+  const commentaryBlocks: ReportBlock[] = [
     { type: 'heading', level: 1, text: HEADING },
     { type: 'callout', kind: 'ai-label', title: AI_TEXT_LABEL, lines: [LABEL] },
     { type: 'text', text: summary, tone: 'body' },
@@ -24,7 +24,7 @@ export function printCommentary(report: Report, result: unknown): Report {
     (block, index) => index > 0 && block.type === 'heading' && block.level === 1,
   );
   const at = second < 0 ? blocks.length : second;
-  return { ...report, blocks: [...blocks.slice(0, at), ...said, ...blocks.slice(at)] };
+  return { ...report, blocks: [...blocks.slice(0, at), ...commentaryBlocks, ...blocks.slice(at)] };
 }
 
 /** The report of a stored result; null if the service has none. Throws if the stored result does not match its schema. */

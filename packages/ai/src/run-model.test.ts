@@ -25,9 +25,9 @@ const rules = runRules(kind, input).result as ResumeAnalysisResult;
 const open = rules.findings.filter(({ before, after, patch }) => before && after && !patch);
 const findingId = open[0]?.id ?? '';
 
-async function resultWith(text: string, asked: unknown = input): Promise<ResumeAnalysisResult> {
+async function resultWith(text: string, question: unknown = input): Promise<ResumeAnalysisResult> {
   const answer = { summary: text, advice: [text], rewrites: [{ findingId, text }], overall: { score: 100 } };
-  const { result } = await runModel(kind, asked, new MisbehavingModel(() => answer).run);
+  const { result } = await runModel(kind, question, new MisbehavingModel(() => answer).run);
   return result as ResumeAnalysisResult;
 }
 
@@ -62,9 +62,9 @@ describe('a prompt injection in a résumé', () => {
       ...first,
       highlights: [{ id: 'p1', kind: 'bullet', zh: [{ text: `负责相关工作。${planted}` }] }],
     };
-    const asked = inputOf({ ...document, internships: [poisoned, ...rest] } as ResumeDocument);
-    const before = runRules(kind, asked).result as ResumeAnalysisResult;
-    const result = await resultWith(obeyed, asked);
+    const input = inputOf({ ...document, internships: [poisoned, ...rest] } as ResumeDocument);
+    const before = runRules(kind, input).result as ResumeAnalysisResult;
+    const result = await resultWith(obeyed, input);
     const { summary, advice } = result.commentary ?? { summary: '', advice: [] };
     for (const text of [summary, ...advice]) {
       expect(text).not.toMatch(
@@ -83,7 +83,7 @@ describe('the request to the model', () => {
     rewrites: [],
   }));
 
-  it('contains nothing private in any spelling; only we can restore it', async () => {
+  it('contains nothing private in any spelling; only the product can restore it', async () => {
     const { result } = await runModel(kind, input, model.run);
     const sent = model.bodies.map((body) => JSON.stringify(JSON.parse(body))).join('\n');
     for (const form of CANARY_FORMS) expect(sent).not.toContain(form);

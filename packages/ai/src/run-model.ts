@@ -19,22 +19,22 @@ export interface ModelRun {
  * is rejected. Throws ModelError if the model gives nothing usable.
  */
 export async function runModel(kind: AnalysisKind, input: unknown, run: ModelRun): Promise<KindOutcome> {
-  const asked = kind.input.parse(input);
-  const rules = runRulesOn(kind, asked);
+  const parsed = kind.input.parse(input);
+  const rules = runRulesOn(kind, parsed);
   const part = kind.model;
   if (!part) return rules;
   // A result that will be refunded does not call the model.
-  if (!(part.isAsked?.(asked, rules.result) ?? rules.isFree !== true)) return rules;
-  const pseudonyms = new Pseudonymizer(asked);
-  const { system, data } = part.messages(asked, rules.result);
+  if (!(part.isAsked?.(parsed, rules.result) ?? rules.isFree !== true)) return rules;
+  const pseudonyms = new Pseudonymizer(parsed);
+  const { system, data } = part.messages(parsed, rules.result);
   const { model, ...rest } = run;
   const extra = await model.ask({ system, data, schema: part.schema, pseudonyms, ...rest });
   const guarded = guardAnswer(
     extra,
     pseudonyms,
-    (key) => part.sources?.(asked, rules.result, key) ?? [asked],
+    (key) => part.sources?.(parsed, rules.result, key) ?? [parsed],
   );
-  const merged = kind.result.safeParse(part.merge(rules.result, guarded, asked));
+  const merged = kind.result.safeParse(part.merge(rules.result, guarded, parsed));
   if (!merged.success) throw new ModelError('refused', 'merge-out-of-shape');
   if (!haveEqualScores(rules.result, merged.data)) throw new ModelError('refused', 'scores-touched');
   const { provider, model: name } = model.options;

@@ -18,8 +18,8 @@ const scoreOf = (result: unknown): number | null => {
 };
 
 /** The input as the rules of a service read it. */
-const inputFor = ({ buildsOnNames }: AnalysisKind, asked: unknown): unknown =>
-  buildsOnNames === true ? withPlausibleResume(asked) : asked;
+const inputFor = ({ buildsOnNames }: AnalysisKind, input: unknown): unknown =>
+  buildsOnNames === true ? withPlausibleResume(input) : input;
 
 const rulesEngine = ({ service }: AnalysisKind): Engine => ({
   mode: 'rules',
@@ -31,8 +31,8 @@ export const runRules = (kind: AnalysisKind, input: unknown): KindOutcome =>
   runRulesOn(kind, kind.input.parse(input));
 
 /** Like `runRules`, for an input that is already parsed. */
-export function runRulesOn(kind: AnalysisKind, asked: unknown): KindOutcome {
-  const result = kind.result.parse(kind.analyse(inputFor(kind, asked)));
+export function runRulesOn(kind: AnalysisKind, input: unknown): KindOutcome {
+  const result = kind.result.parse(kind.analyse(inputFor(kind, input)));
   const outcome = { result, engine: rulesEngine(kind), score: scoreOf(result) };
   return kind.isFree ? { ...outcome, isFree: kind.isFree(result) } : outcome;
 }

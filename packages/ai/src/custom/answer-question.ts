@@ -4,16 +4,16 @@ import type { CustomAnswer } from '@qicheng/analysis/postgrad-exam-result';
 export interface Topic<Subject> {
   name: string;
   words: RegExp;
-  say: (subject: Subject) => string[];
+  paragraphs: (subject: Subject) => string[];
 }
 
 /** The separate questions in a text. */
-const ASKS =
+const QUESTION =
   /[?？]$|吗|呢$|怎么|如何|多少|几|哪|什么|是不是|能不能|会不会|要不要|该不该|可不可以|有没有|还[是能来要]/u;
 const partsOf = (question: string): string[] =>
   (question.match(/[^。！!；;\n?？]+[?？]?/gu) ?? [])
     .map((part) => part.trim())
-    .filter((part) => ASKS.test(part));
+    .filter((part) => QUESTION.test(part));
 const MAX_UNANSWERED = 2;
 const MAX_UNANSWERED_LENGTH = 40;
 
@@ -45,7 +45,7 @@ export function answerQuestion<Subject>(
     question,
     topics: named.map(({ name }) => name),
     // Two topics may give the same sentence.
-    paragraphs: [...new Set(named.flatMap(({ say }) => say(subject)))]
+    paragraphs: [...new Set(named.flatMap(({ paragraphs: say }) => say(subject)))]
       .map((paragraph) => paragraph.slice(0, PARAGRAPH))
       .slice(0, MAX_PARAGRAPHS),
     limit: `${openOf(question, topics)}${

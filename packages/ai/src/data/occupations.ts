@@ -3,7 +3,7 @@ import { BUSINESS_ABILITIES } from './occupations/abilities-business.js';
 import { MAKING_ABILITIES } from './occupations/abilities-making.js';
 import { PEOPLE_ABILITIES } from './occupations/abilities-people.js';
 import { TRADE_ABILITIES } from './occupations/abilities-trades.js';
-import { HAND_ABILITIES } from './occupations/abilities-hands.js';
+import { MANUAL_ABILITIES } from './occupations/abilities-hands.js';
 import { CARE_ABILITIES } from './occupations/abilities-care.js';
 import { SERVICE_ABILITIES } from './occupations/abilities-services.js';
 import { BUILDING_TRADES } from './occupations/building-trades.js';
@@ -56,7 +56,7 @@ const ABILITIES = new Map(
     TRADE_ABILITIES,
     CRAFT_ABILITIES,
     FIELD_ABILITIES,
-    HAND_ABILITIES,
+    MANUAL_ABILITIES,
     CARE_ABILITIES,
     SERVICE_ABILITIES,
   ]

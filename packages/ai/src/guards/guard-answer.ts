@@ -19,9 +19,9 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A model text as plain words: no markup, no URL, nothing that a page or file would load or follow. */
-function inertText(given: string): string {
+function inertText(input: string): string {
   let text = visibleText(
-    given.replace(/&(?:lt|#0*60|#x0*3c);?/giu, '<').replace(/&(?:gt|#0*62|#x0*3e);?/giu, '>'),
+    input.replace(/&(?:lt|#0*60|#x0*3c);?/giu, '<').replace(/&(?:gt|#0*62|#x0*3e);?/giu, '>'),
   );
   for (let before = ''; before !== text;) {
     before = text;

@@ -92,10 +92,10 @@ export function withPlausibleNames(document: ResumeDocument): ResumeDocument {
   };
 }
 
-/** The input of a service with such a résumé; any other input as it is. */
-export function withPlausibleResume(asked: unknown): unknown {
-  const { resume } = (asked ?? {}) as { resume?: { document?: ResumeDocument } | null };
-  if (resume?.document === undefined) return asked;
+/** The input of a service with such a résumé; any other input unchanged. */
+export function withPlausibleResume(input: unknown): unknown {
+  const { resume } = (input ?? {}) as { resume?: { document?: ResumeDocument } | null };
+  if (resume?.document === undefined) return input;
   const document = withPlausibleNames(resume.document);
-  return document === resume.document ? asked : { ...(asked as object), resume: { ...resume, document } };
+  return document === resume.document ? input : { ...(input as object), resume: { ...resume, document } };
 }

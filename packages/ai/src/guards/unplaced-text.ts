@@ -5,7 +5,7 @@ import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { clipped } from '../text/clipped.js';
 
 /** Words by which an unplaced line of a file belongs to a part of the résumé. */
-const SIGNS: Readonly<Partial<Record<ResumeModuleKey, RegExp>>> = {
+const SECTION_PATTERNS: Readonly<Partial<Record<ResumeModuleKey, RegExp>>> = {
   intention: /求职|应聘|意向|想(?:做|找|应聘)|期望(?:岗位|职位|城市|薪)/u,
   education: /大学|学院|[学技]校|大专|本科|专科|硕士|博士|中专|自考|专升本|毕业|学历|学位/u,
   experience:
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Partial<Record<ResumeModuleKey, RegExp>>> = {
 const MAX_QUOTE = 40;
 
 const MAX_POST_LENGTH = 16;
-/** Whether a line is nothing but the name of a post, as of a wish: 手术室护士长. */
+/** Whether a line is only the name of a post, such as a desired one: 手术室护士长. */
 const isPost = (line: string): boolean =>
   line.length <= MAX_POST_LENGTH &&
   !/[，。；：:\d]/u.test(line) &&
@@ -29,12 +29,12 @@ const isPost = (line: string): boolean =>
 
 /** The unplaced line of an imported file that may be about a part of the résumé; undefined if there is none. */
 export const unplacedAbout = (module: ResumeModuleKey, lines: readonly string[]): string | undefined =>
-  lines.find((each) => SIGNS[module]?.test(each) || (module === 'intention' && isPost(each)));
+  lines.find((each) => SECTION_PATTERNS[module]?.test(each) || (module === 'intention' && isPost(each)));
 
 /** Words in the place of an employer that introduce a school: 上学. */
 const AT_SCHOOL = /^(?:上学|读书|念书|求学|在校读书)$/u;
 
-/** The lines of a file without a place, and those of studies that were read as a job. */
+/** The lines of a file that were not placed, and lines on studies that were read as a job. */
 export const linesToPlace = ({ document, unplaced = [] }: Pick<ResumeSnapshot, 'document' | 'unplaced'>) => [
   ...unplaced,
   ...document.work.flatMap(({ company, department, title }) =>

@@ -8,7 +8,7 @@ import { isCredible, type Statement } from '../analyses/resume-analysis/statemen
 import { BUZZWORD } from '../analyses/resume-analysis/wording.js';
 import { isBrokenLine } from '../text/broken-line.js';
 import { hasNoChinese } from '../text/no-chinese.js';
-import { hasOwnPerson, inWrittenWords, staysSpoken } from '../text/spoken-words.js';
+import { hasOwnPerson, inWrittenWords, remainsSpoken } from '../text/spoken-words.js';
 import { isUnsuitable } from '../text/unsuitable.js';
 import { taggedWordsOf } from '../text/words.js';
 import { saidAndDenied } from './affirmed.js';
@@ -78,7 +78,7 @@ const isHeading = (text: string, section: string): boolean =>
 /** Whether a line describes a deed that fits into a sentence. */
 const isTellable = ({ text, lang }: Statement): boolean => {
   const bare = text.replace(LIST_MARK, '').trim();
-  const isOwnVoice = lang === 'zh' && (hasOwnPerson(inWrittenWords(bare)) || staysSpoken(bare));
+  const isOwnVoice = lang === 'zh' && (hasOwnPerson(inWrittenWords(bare)) || remainsSpoken(bare));
   return (
     !isFiller(bare) && !isOwnVoice && !isCut(bare, lang) && !isBrokenLine(bare) && bare.search(BUZZWORD) < 0
   );

@@ -8,7 +8,7 @@ import { isRelatedPost, occupationOf } from '../analyses/resume-analysis/rules/o
 import type { Statement } from '../analyses/resume-analysis/statements.js';
 import { NOTHING_WRONG } from '../text/nothing-wrong.js';
 import { spokenPost } from '../text/spoken-post.js';
-import { staysSpoken } from '../text/spoken-words.js';
+import { remainsSpoken } from '../text/spoken-words.js';
 import { WordFinder } from '../text/words.js';
 import type { WorkItem } from '@qicheng/resume/document';
 import { type Deed, deedsOf } from './deeds.js';
@@ -187,7 +187,7 @@ export function proofPoints(
   const deeds = deedsOf(reading.statements).filter(
     ({ statement, said }) =>
       mayBeTold(statement, reading) &&
-      !(statement.lang === 'zh' && staysSpoken(said)) &&
+      !(statement.lang === 'zh' && remainsSpoken(said)) &&
       projectOf(reading, statement, valueAt(reading.document, statement.itemPointer)) !== statement.text,
   );
   const rowsOf = rowsByDeed(deeds, matrix);

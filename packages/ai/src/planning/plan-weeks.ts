@@ -57,24 +57,24 @@ function hoursOfWeek(hours: number, phase: Phase, debts: Map<string, number>): M
     const share = sum > 0 ? (phase.weights[key] ?? 0) / sum : 1 / studied.length;
     debts.set(key, (debts.get(key) ?? 0) + hours * share);
   }
-  const given = new Map<string, number>();
+  const hoursGiven = new Map<string, number>();
   for (let hour = 0; hour < hours; hour += 1) {
     const next = studied.reduce((best, key) => ((debts.get(key) ?? 0) > (debts.get(best) ?? 0) ? key : best));
-    given.set(next, (given.get(next) ?? 0) + 1);
+    hoursGiven.set(next, (hoursGiven.get(next) ?? 0) + 1);
     debts.set(next, (debts.get(next) ?? 0) - 1);
   }
-  return inBlocks(given, Math.min(MIN_BLOCK, Math.floor(hours / BLOCKS_PER_WEEK)), debts);
+  return inBlocks(hoursGiven, Math.min(MIN_BLOCK, Math.floor(hours / BLOCKS_PER_WEEK)), debts);
 }
 
 /** The hours without blocks below the minimum: such a subject waits for a later week, and another takes its hours. */
 function inBlocks(
-  given: ReadonlyMap<string, number>,
+  hoursGiven: ReadonlyMap<string, number>,
   least: number,
   debts: Map<string, number>,
 ): Map<string, number> {
-  const kept = new Map([...given].filter(([, own]) => own >= least));
-  if (kept.size === 0) return new Map(given);
-  for (const [key, own] of given) {
+  const kept = new Map([...hoursGiven].filter(([, own]) => own >= least));
+  if (kept.size === 0) return new Map(hoursGiven);
+  for (const [key, own] of hoursGiven) {
     if (kept.has(key)) continue;
     debts.set(key, (debts.get(key) ?? 0) + own);
     for (let hour = 0; hour < own; hour += 1) {
@@ -114,8 +114,8 @@ export function planWeeks({
   const weeks = weekHours.map((hours, index) => {
     const phase = byWeek[index];
     if (!phase) throw new Error('a week has no phase');
-    const given = hoursOfWeek(hours, phase, debts);
-    for (const [key, own] of given) totals.set(key, (totals.get(key) ?? 0) + own);
+    const hoursGiven = hoursOfWeek(hours, phase, debts);
+    for (const [key, own] of hoursGiven) totals.set(key, (totals.get(key) ?? 0) + own);
     const from = start;
     start += lengths[index] ?? 0;
     return {
@@ -125,7 +125,7 @@ export function planWeeks({
       phase: phase.name,
       hours,
       items: Object.entries(phase.tasks).flatMap(([key, task]) => {
-        const own = given.get(key) ?? 0;
+        const own = hoursGiven.get(key) ?? 0;
         return own > 0 ? [{ subject: labels.get(key) ?? key, hours: own, task: withPapers(task, own) }] : [];
       }),
     };

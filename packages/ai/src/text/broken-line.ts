@@ -7,8 +7,8 @@ const PERIOD =
 const ORGANISATION =
   /^[\u4e00-\u9fa5A-Za-z（）()·&\d\s]{2,30}(?:有限公司|集团|分公司|事务所|研究院|研究所|医院)(?:\s*[（(][^（）()]*[)）])?$/u;
 /** A figure separated from its measure word: 60，套左右. */
-const PARTED_FIGURE = /\d\s*[，,]\s*[个件次名家台场份篇条套辆户间](?:左右|以上|以内|余|[，,。；]|$)/u;
+const SPLIT_FIGURE = /\d\s*[，,]\s*[个件次名家台场份篇条套辆户间](?:左右|以上|以内|余|[，,。；]|$)/u;
 
 /** Whether a line was split or joined by an import and cannot be quoted as a sentence. */
 export const isBrokenLine = (text: string): boolean =>
-  [TABLE_ROW, PERIOD, ORGANISATION, PARTED_FIGURE].some((pattern) => pattern.test(text.trim()));
+  [TABLE_ROW, PERIOD, ORGANISATION, SPLIT_FIGURE].some((pattern) => pattern.test(text.trim()));

@@ -168,7 +168,7 @@ const MAJORS = new Map(
     }),
 );
 
-/** Honours and classes of a degree, which are no part of the subject: (Merit), 2:1, with Distinction. */
+/** Honours and classes of a degree, which are not part of the subject: (Merit), 2:1, with Distinction. */
 const HONOURS = regex('iu')`
   \s*(?<![a-z])(?:[（(,，-]\s*)?(?:with\s+)?(?:(?:high\s+)?(?:distinction|merit)|pass|hons?\.?|honou?rs
   |(?:first|second|upper second|lower second)(?:[- ]class)?(?:\s*honou?rs)?|(?:magna |summa )?cum laude

@@ -3,4 +3,4 @@ const OFFSET = 0xfee0;
 
 /** A text with full-width digits and letters made half-width; Chinese punctuation stays, since it ends clauses. */
 export const folded = (text: string): string =>
-  text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - OFFSET));
+  text.replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - OFFSET));

@@ -214,16 +214,16 @@ const SCHOOLS = new Map(
     }),
 );
 
-/** The country or city behind the name of a school: University of Edinburgh, UK. */
+/** The country or city after the name of a school: University of Edinburgh, UK. */
 const PLACE = /\s*(?:,\s*[A-Za-z. ]{2,20}|[（(][A-Za-z., ]{2,30}[)）])$/u;
-/** The Chinese name in brackets behind an English one: China Pharmaceutical University (中国药科大学). */
-const BESIDE = /^[A-Za-z][^\u4e00-\u9fa5]*[（(]([\u4e00-\u9fa5]{4,})[)）]$/u;
-/** The English name beside a Chinese one: 爱丁堡大学 University of Edinburgh. */
-const BEHIND = /^([\u4e00-\u9fa5·（）()]{4,})\s*[（(]?[A-Za-z][^\u4e00-\u9fa5]*$/u;
+/** The Chinese name in brackets after an English one: China Pharmaceutical University (中国药科大学). */
+const CHINESE_IN_BRACKETS = /^[A-Za-z][^\u4e00-\u9fa5]*[（(]([\u4e00-\u9fa5]{4,})[)）]$/u;
+/** The English name after a Chinese one: 爱丁堡大学 University of Edinburgh. */
+const ENGLISH_AFTER = /^([\u4e00-\u9fa5·（）()]{4,})\s*[（(]?[A-Za-z][^\u4e00-\u9fa5]*$/u;
 
 /** The usual Chinese name of a school; a name without one is unchanged. */
 export function chineseSchool(name: string): string {
-  const own = BESIDE.exec(name)?.[1] ?? BEHIND.exec(name)?.[1]?.replace(/[（(]$/u, '');
+  const own = CHINESE_IN_BRACKETS.exec(name)?.[1] ?? ENGLISH_AFTER.exec(name)?.[1]?.replace(/[（(]$/u, '');
   return own ?? SCHOOLS.get(keyOf(name)) ?? SCHOOLS.get(keyOf(name.replace(PLACE, ''))) ?? name;
 }
 

@@ -37,15 +37,15 @@ const ROUGH = { points: 6, share: 0.12 };
 /** A change whose percentage does not follow from its start and end: 600 万 to 1450 万 is not 200 % growth. */
 function wrongShareIn(text: string): string | null {
   const ends = FROM_TO.exec(text);
-  const behind = ends ? ends.index + ends[0].length : 0;
-  const share = ends && CHANGED_BY.exec(text.slice(behind));
+  const afterChange = ends ? ends.index + ends[0].length : 0;
+  const share = ends && CHANGED_BY.exec(text.slice(afterChange));
   if (!ends || !share) return null;
   const [, from, fromScale, , to, toScale] = ends;
   const [first, last] = [amountOf(from, fromScale ?? toScale), amountOf(to, toScale)];
   if (first <= 0 || last <= 0) return null;
-  const [said, actual] = [Number(share[1]), (Math.abs(last - first) / first) * 100];
-  const isNear = Math.abs(said - actual) <= Math.max(ROUGH.points, ROUGH.share * actual);
-  return isNear ? null : text.slice(ends.index, behind + share[0].length);
+  const [stated, actual] = [Number(share[1]), (Math.abs(last - first) / first) * 100];
+  const isNear = Math.abs(stated - actual) <= Math.max(ROUGH.points, ROUGH.share * actual);
+  return isNear ? null : text.slice(ends.index, afterChange + share[0].length);
 }
 
 /** An impossible figure in a text, with its measure: OEE 由 78% 提升到 112%; null if there is none. */

@@ -19,7 +19,7 @@ const UNKNOWN = [
 ].join('|');
 const TAIL =
   '(?:过|了|到)?(?:具体|准确)?(?:的)?(?:是)?(?:多少|什么|数字|数据|结果|情况|人数|数量|比例|规模|别的|其他的?|其它的?)*(?:了|啊|呢|吧|哦|呀|的|哈|啦|诶|唉)*';
-const NONE = new RegExp(
+const NO_FACT = new RegExp(
   `^(?:${LEAD}(?:${UNKNOWN})${TAIL}|(?:n/?a|none|no|nil|null|unknown|idk|i don'?t know|not sure|skip|tbd|todo|x+)|[\\p{P}\\p{S}\\s]*)$`,
   'iu',
 );
@@ -32,9 +32,9 @@ const QUESTION = regex('u')`
 const FILLER = /^(?:但是?|不过|只是|就是|可是|而且|所以|然后|反正)/u;
 
 const bare = (clause: string): string => clause.replace(/[，,。；;、！!\s]+$/u, '').trim();
-const isNone = (clause: string): boolean => {
-  const said = bare(clause);
-  return QUESTION.test(said) || NONE.test(said.replace(FILLER, '').replace(/[?？]+$/u, ''));
+const statesNothing = (clause: string): boolean => {
+  const bareClause = bare(clause);
+  return QUESTION.test(bareClause) || NO_FACT.test(bareClause.replace(FILLER, '').replace(/[?？]+$/u, ''));
 };
 
 /**
@@ -42,9 +42,9 @@ const isNone = (clause: string): boolean => {
  * left.
  */
 export function statedFacts(answer: string): string {
-  if (isNone(answer.replace(/\s+/gu, ' ')) && !/[，,。；;、！!\n]/u.test(bare(answer))) return '';
+  if (statesNothing(answer.replace(/\s+/gu, ' ')) && !/[，,。；;、！!\n]/u.test(bare(answer))) return '';
   const clauses = answer.match(CLAUSE) ?? [];
-  const kept = clauses.filter((clause) => !isNone(clause));
+  const kept = clauses.filter((clause) => !statesNothing(clause));
   if (kept.length === clauses.length) return answer;
   return kept
     .join('')

@@ -14,7 +14,7 @@ it.each([
 it.each(['入学适应期新生的安抚', '老客户的维护', '病区老人的照料'])('%s is a noun', (clause) =>
   expect(isNominal(clause)).toBe(true),
 );
-it.each(['负责老客户的维护', '全市最大的门店', '做了新生的安抚工作'])('%s is none', (clause) =>
+it.each(['负责老客户的维护', '全市最大的门店', '做了新生的安抚工作'])('%s is not a noun', (clause) =>
   expect(isNominal(clause)).toBe(false),
 );
 

@@ -15,20 +15,20 @@ const EACH_FIRST = new RegExp(
   `^([\\p{Script=Han}A-Za-z-]{1,10}(?:、[\\p{Script=Han}A-Za-z-]{1,10})+?)各?\\s?(\\d+)\\s?(${DEVICE})的?((?:日常|定期|每日)?${WORK})(?=$|[，,；;])`,
   'u',
 );
-/** An event before what one does in it: 配电房年检配合供电公司停送电. */
+/** An event before the work done in it: 配电房年检配合供电公司停送电. */
 const IN_EVENT = regex('u')`
   ^(每(?:[年月周天日季]度?|学期)(?:[一二两三四五六七八九十\d]+次)?)?
   (?!配合|协助|参[与加]|负责)(\p{Script=Han}{2,12}(?:年检|检修|大修|抢修|演练|盘点|验收|检查|审计|考试|活动|会议|比赛|改造|搬迁))
   (配合|协助|参与)
 `;
-/** A subject of study with its number behind it, and a verb without a comma: 主持课题一个《…》参与…. */
+/** A subject of study followed by its number, and a verb without a comma: 主持课题一个《…》参与…. */
 const COUNTED_TOPIC =
   /^(主持|负责|参与|承担|完成)(\p{Script=Han}{0,6}(?:课题|项目))([一二两三四五]|\d+)[个项](?=《)/u;
-const VERB_BEHIND_TITLE =
+const VERB_AFTER_TITLE =
   /(》)(?=(?:参与|负责|撰写|编写|写|完成|主讲|承担|协助|组织|主持|执笔)\p{Script=Han})/gu;
 
 /** A statement with the comma that is missing between a title and the next action. */
-export const withComma = (text: string): string => text.replace(VERB_BEHIND_TITLE, '$1，');
+export const withComma = (text: string): string => text.replace(VERB_AFTER_TITLE, '$1，');
 
 /** A statement whose words are in the order of a sentence. */
 export const inSentenceOrder = (text: string): string =>

@@ -22,11 +22,11 @@ describe('a word within another phrase', () => {
     ['监测', '监测生命体征'],
     ['宣讲', '到高校宣讲 12 场'],
     ['检验', '来料检验 300 批'],
-  ])('is found where it is meant: %s in %s', (word, text) => {
+  ])('is found where it has its own meaning: %s in %s', (word, text) => {
     expect(new WordFinder(text).find(word)).toBeGreaterThanOrEqual(0);
   });
 
-  it('is found behind a place where it is not meant', () => {
+  it('is found after a place where it has another meaning', () => {
     expect(new WordFinder('配合会计师事务所审计，兼做会计').find('会计')).toBeGreaterThan(8);
   });
 });

@@ -1,12 +1,12 @@
-/** Words whose meaning depends on the word before them: 电子商务 is a subject, 体质测试 is no software test. */
-const BEHIND: Readonly<Record<string, RegExp>> = {
+/** Words whose meaning depends on the word before them: 电子商务 is a subject, 体质测试 is not a software test. */
+const PRECEDED_BY: Readonly<Record<string, RegExp>> = {
   商务: /电子$/u,
   测试: /(?:体质|体能|健康|心理|智力|听力|视力|性格|体育|入学|摸底|水平|英语|普通话)$/u,
   监测: /(?:灭菌|消毒|环境|水质|空气|舆情|网络|价格|沉降|变形)$/u,
   交易: /证券$/u,
 };
-/** Words whose meaning depends on what follows: 会计师事务所 is an employer, 宣讲会签到 is no speech. */
-const BEFORE: Readonly<Record<string, RegExp>> = {
+/** Words whose meaning depends on what follows: 会计师事务所 is an employer, 宣讲会签到 is not a speech. */
+const FOLLOWED_BY: Readonly<Record<string, RegExp>> = {
   会计: /^师?事务所/u,
   审计: /^师?事务所/u,
   宣讲会: /^(?:的)?(?:签到|会务|布置|现场|海报|物料|场地)/u,
@@ -22,5 +22,5 @@ const BEFORE: Readonly<Record<string, RegExp>> = {
 
 /** Whether a word at a position is part of a phrase with another meaning. */
 export const hasOtherMeaning = (text: string, word: string, at: number): boolean =>
-  BEHIND[word]?.test(text.slice(Math.max(0, at - 4), at)) === true ||
-  BEFORE[word]?.test(text.slice(at + word.length, at + word.length + 8)) === true;
+  PRECEDED_BY[word]?.test(text.slice(Math.max(0, at - 4), at)) === true ||
+  FOLLOWED_BY[word]?.test(text.slice(at + word.length, at + word.length + 8)) === true;

@@ -69,8 +69,8 @@ export function plainPost(title: string): string {
 
 const ENGLISH_NAME = "[A-Z][A-Za-z&.'-]*(?:[ /]+[A-Za-z&.'-]+)+(?:\\s*[(（][A-Z/ ]+[)）])?";
 const ENGLISH_BEFORE = new RegExp(`^${ENGLISH_NAME}\\s*[-—|/]?\\s*(?=[\\u4e00-\\u9fa5]{2})`, 'u');
-const ENGLISH_BEHIND = new RegExp(`(?<=[\\u4e00-\\u9fa5)）])\\s*[-—|/]?\\s*${ENGLISH_NAME}$`, 'u');
+const ENGLISH_AFTER = new RegExp(`(?<=[\\u4e00-\\u9fa5)）])\\s*[-—|/]?\\s*${ENGLISH_NAME}$`, 'u');
 
 /** The Chinese name of a post given in two languages: Regional Sales Manager 区域销售经理 becomes 区域销售经理. */
 export const chinesePost = (title: string): string =>
-  title.replace(ENGLISH_BEFORE, '').replace(ENGLISH_BEHIND, '').trim() || title;
+  title.replace(ENGLISH_BEFORE, '').replace(ENGLISH_AFTER, '').trim() || title;

@@ -24,7 +24,7 @@ const codeOf = (post: string): string | null => {
 };
 
 /**
- * Whether a wish and a posting name the same post: one in the other, in either order and language, with another rank or
+ * Whether a desired post and a posting are the same post: one in the other, in either order and language, with another rank or
  * product, or the same occupation of the table.
  */
 export function isSamePost(one: string, other: string): boolean {

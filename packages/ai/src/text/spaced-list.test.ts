@@ -22,7 +22,7 @@ it.each([
   '停电的时候 应急灯都是我搬的',
   '每天开档 理货 跟档口谈价 盯着装车 晚上对账',
   '主要送河西到 老城这一片',
-])('is told as in a chat: %s', (text) => {
+])('is written as in a chat: %s', (text) => {
   expect(isSpacedSpeech(text)).toBe(true);
 });
 

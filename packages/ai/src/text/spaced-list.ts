@@ -22,9 +22,9 @@ function isNoun(part: string): boolean {
 
 const endsWithNoun = (part: string): boolean => NOUN_TAG.test(taggedWordsOf(part).at(-1)?.tag ?? '');
 
-/** A part that waits for its object: 主要跑郑州到, 用过 G7 和. */
+/** A part whose object follows: 主要跑郑州到, 用过 G7 和. */
 const OPEN_END = /(?:[到和跟与在从由向对给把被将为按比]|包括|例如|比如)$/u;
-/** A part that goes on with the one before it: 空驶率 从…, 降到…, 这几条线. */
+/** A part that continues the previous one: 空驶率 从…, 降到…, 这几条线. */
 const GOES_ON =
   /^(?:[从由]|[降升涨减增压](?:低|高|长|少|加|缩)?[到至了]|(?:也|都|全)(?!部)|这[几些]|那[几些]|等)/u;
 /** Whether there is no pause between two parts of a sentence. */
@@ -33,7 +33,7 @@ const goesOn = (before: string, part: string): boolean => OPEN_END.test(before) 
 const MANY_GAPS = 3;
 /** The occasion of what follows: 疫情的时候 通行证都是我办的. */
 const OCCASION = /(?:的时候|那会儿?|那阵子?)$/u;
-/** Whether a text is told as in a chat, with spaces for pauses within its sentences, and cannot be quoted as it is. */
+/** Whether a text is written as in a chat, with spaces for pauses within its sentences, and cannot be quoted as it is. */
 export const isSpacedSpeech = (text: string): boolean =>
   text.split(CLAUSES).some((clause) => {
     const [first = '', ...rest] = clause.split(GAP);

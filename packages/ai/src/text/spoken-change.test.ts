@@ -6,8 +6,8 @@ it.each([
   ['退货率原来4%，我盯着师傅每单拍照，现在只有1.2%', '我盯着师傅每单拍照，把退货率从4%降到1.2%'],
   ['客户原来只有8000个，现在做到1.2万个', '把客户从8000个做到1.2万个'],
   ['接手前每月事故有6起，现在2起', '把每月事故从接手时的6起降到2起'],
-])('two states of one measure are one change: %s', (said, written) => {
-  expect(writtenChange(said)).toBe(written);
+])('two states of one measure are one change: %s', (spoken, written) => {
+  expect(writtenChange(spoken)).toBe(written);
 });
 
 it.each([
@@ -15,11 +15,11 @@ it.each([
   '原来有2个班，现在开了6门课',
   '负责8家门店的陈列，月均巡店12次',
   '原来是9%，现在压到5分钟',
-])('other figures are no change: %s', (text) => {
+])('other figures are not a change: %s', (text) => {
   expect(writtenChange(text)).toBe(text);
 });
 
-it('a remark about an answer is no deed', () => {
+it('a remark about an answer is not an action', () => {
   expect(inWrittenWords('这个数是我瞎编的')).toBe('这个数是我瞎编的');
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['车间的安全检查也是我去组织，每月两次', '组织车间的安全检查，每月两次'],
   ['去年全厂技能比武拿了第三', '去年在全厂技能比武中列第三'],
   ['手底下有7个人，差不多二十来单一天', '带领7个人，二十来单一天'],
-])('a chat is written as in a résumé: %s', (said, written) => {
-  expect(inWrittenWords(said)).toBe(written);
+])('a chat message is rewritten for a résumé: %s', (spoken, written) => {
+  expect(inWrittenWords(spoken)).toBe(written);
 });

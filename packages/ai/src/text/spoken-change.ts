@@ -24,9 +24,9 @@ const MEASURE = regex('u')`
   |订单|客户|会员|粉丝|库存|欠款|回款)$
 `;
 
-/** Shares, times and money are compared whatever they are of: 车间一个月停机以前是20小时. */
+/** Shares, times and money are comparable, whatever they measure: 车间一个月停机以前是20小时. */
 const OF_MEASURES = /^(?:%|‰|小时|分钟|秒|天|元|块|吨|公斤|斤|度)/u;
-/** Whether two amounts are of one thing that is measured. */
+/** Whether two amounts measure the same thing. */
 const isComparable = (what: string, one: string, other: string): boolean =>
   MEASURE.test(what) || (/^[\u4e00-\u9fa5]{2}/u.test(what) && one === other && OF_MEASURES.test(one));
 
@@ -54,7 +54,7 @@ interface Side {
   rest: Readonly<Record<string, string | undefined>>;
 }
 const sideIn = (clauses: readonly string[], pattern: RegExp, taken: number): Side | null => {
-  // The later state is mostly told behind the earlier one.
+  // The later state usually follows the earlier one.
   const inTurn = [...clauses.entries()].toSorted(([a], [b]) => Number(a < taken) - Number(b < taken));
   for (const [at, clause] of inTurn) {
     if (at === taken) continue;
@@ -68,8 +68,8 @@ const sideIn = (clauses: readonly string[], pattern: RegExp, taken: number): Sid
 };
 
 /**
- * A change that is told as two states, 损耗以前是9%，改成一天订两次货，现在压到5%, in the words of a résumé: 改成一天订两次货，
- * 把损耗从9%压到5%. The same sentence if the states are not of one measure in one unit.
+ * A change given as two states, 损耗以前是9%，改成一天订两次货，现在压到5%, in the words of a résumé: 改成一天订两次货，
+ * 把损耗从9%压到5%. The same sentence if the states differ in measure or unit.
  */
 export function writtenChange(sentence: string): string {
   const clauses = sentence.split('，');
@@ -82,9 +82,10 @@ export function writtenChange(sentence: string): string {
   const [one, other] = [before, after].map(({ unit }) => unit.replace(/^[万千百亿]/u, ''));
   const isOneUnit = one === other || one === '' || other === '';
   const [from, to] = [valueOf(before.amount), valueOf(after.amount)];
-  const isTold =
+  const isComplete =
     (after.rest['now'] ?? after.rest['now2'] ?? after.rest['move']) !== undefined || before.what === '';
-  if (!isComparable(what, one ?? '', other ?? '') || !isOneUnit || !isTold || from === to) return sentence;
+  if (!isComparable(what, one ?? '', other ?? '') || !isOneUnit || !isComplete || from === to)
+    return sentence;
   const move = MOVES[after.rest['move'] ?? ''] ?? (to > from ? '提高' : '降');
   const start = TIME_OF_START.test(before.rest['when'] ?? '') ? '接手时的' : '';
   const change = `把${what}从${start}${before.amount}${move}到${after.amount}`;

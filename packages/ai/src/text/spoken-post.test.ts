@@ -27,10 +27,10 @@ describe('a title as it is spoken', () => {
     ['2024年牵头整理12个项目的申报材料', ''],
     ['2025年牵头整理12个项目的申报材料', '四级主任科员'],
     ['对接省州发改部门', '四级主任科员'],
-  ])('is not said of an earlier year: %s', (deed, spoken) =>
-    expect(spokenPostFor('一级科员→四级主任科员（2025.01）', deed)).toBe(spoken),
+  ])('is not used for an earlier year: %s', (statement, spoken) =>
+    expect(spokenPostFor('一级科员→四级主任科员（2025.01）', statement)).toBe(spoken),
   );
 
-  it('is not said of a dated deed if the last rank has no date', () =>
+  it('is not used for a dated statement if the last rank has no date', () =>
     expect(spokenPostFor('专员→主管', '2024年完成系统上线')).toBe(''));
 });

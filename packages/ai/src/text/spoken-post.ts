@@ -22,7 +22,7 @@ const MAX_POST = 12;
 const ACCOUNT = /[了过着的]|一?[年月天]半?|负责|主要|期间|\d/u;
 const PARTS = /[，,；;]\s*|、(?=后来|后[当任做转升]|之后|随后|再后来|现任?|目前|又|同时|[12]\d{3}年)/u;
 
-/** The posts that a title names beside the first one, in brackets or clauses. */
+/** The posts that a title names besides the first one, in brackets or clauses. */
 function later(clause: string): string | null {
   const post = clause.replace(LATER, '').trim();
   return post.length > 1 && post.length <= MAX_POST && OFFICE.test(post) && !ACCOUNT.test(post) ? post : null;
@@ -43,10 +43,10 @@ function rankOf(title: string): string {
   return posts.filter(Boolean).join('、');
 }
 
-/** The English name behind a Chinese one: 结构设计实习生 Structural Design Intern. */
+/** The English name after a Chinese one: 结构设计实习生 Structural Design Intern. */
 const ENGLISH_NAME = /(?<=[\u4e00-\u9fa5]{3})[\s/|]+[A-Z][a-z]+(?: [A-Z&a-z]+)+$/u;
 
-/** A branch and the verb before the post, as said in a chat: 红星店做店长. */
+/** A branch and the verb before the post, as written in a chat: 红星店做店长. */
 const DONE_AT = /^(.{1,8}[店部厂园校院所队站处科])(?:里|上)?(?:做|当|担任|任)(?=[\u4e00-\u9fa5]{2})/u;
 
 /** 主班 and 配班 are short for the teachers of a nursery class. */
@@ -85,8 +85,8 @@ function lastRankFrom(title: string): number | null {
   return start ? Number(start[1]) * MONTHS + Number(start[2] ?? 1) - 1 : 0;
 }
 
-/** The year that a deed is dated with, at its beginning or behind its first clause. */
-const DEED_YEAR = /(?:^|[，,；;。])(?:于|在|自|从)?((?:19|20)\d{2})\s?年/u;
+/** The year that a statement is dated with, at its beginning or after its first clause. */
+const STATED_YEAR = /(?:^|[，,；;。])(?:于|在|自|从)?((?:19|20)\d{2})\s?年/u;
 
 const MAX_RANKS_LENGTH = 14;
 /** All ranks of a title in one phrase, 配班、主班老师; the last one if that is too long. */
@@ -99,12 +99,12 @@ function spokenRanks(title: string): string {
 }
 
 /**
- * The spoken post, or an empty text if the deed is dated before the last rank began. A deed without a date in a job that
- * is over may have been done in any rank.
+ * The spoken post, or an empty text if the statement is dated before the last rank began. An undated statement about a job that
+ * is over may belong to any rank.
  */
-export function spokenPostFor(title: string, deed: string, isOver = false): string {
+export function spokenPostFor(title: string, statement: string, isOver = false): string {
   const from = lastRankFrom(title);
-  const year = DEED_YEAR.exec(deed)?.[1];
+  const year = STATED_YEAR.exec(statement)?.[1];
   if (from === null) return spokenPost(title);
   if (year === undefined) return isOver ? spokenRanks(title) : spokenPost(title);
   return from > 0 && Number(year) * MONTHS >= from - (from % MONTHS) ? spokenPost(title) : '';

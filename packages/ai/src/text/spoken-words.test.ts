@@ -1,4 +1,4 @@
-import { hasOwnPerson, inWrittenWords, isSpoken, staysSpoken } from './spoken-words.js';
+import { hasOwnPerson, inWrittenWords, isSpoken, remainsSpoken } from './spoken-words.js';
 
 it.each([
   ['手下带6个人，平时排班、首件检验都是我', '带领6个人，负责排班、首件检验'],
@@ -7,8 +7,8 @@ it.each([
   ['去年我做了一个领料的看板，等待时间从20分钟降到8分钟', '去年完成领料的看板，等待时间从20分钟降到8分钟'],
   ['每天大概接诊60个病人，拿过2021年护理之星', '每天约接诊60个病人，获2021年护理之星'],
   ['负责门店陈列，销售额由20万元升到26万元', '负责门店陈列，销售额由20万元升到26万元'],
-])('writes %s as in a résumé', (said, written) => {
-  expect(inWrittenWords(said)).toBe(written);
+])('writes %s as in a résumé', (spoken, written) => {
+  expect(inWrittenWords(spoken)).toBe(written);
 });
 
 it.each(['首件检验都是我', '工具款是我管的', '主要是我盯着', '三班倒', '每天大概60个'])(
@@ -29,14 +29,14 @@ it.each(['管理8人前台团队', '负责设备管理，故障率降到1%', '�
 it.each(['送货的，自己的车2辆，雇的车5辆', '手底下七八个人，出错最少', '物业费的账全是我对的还有水电'])(
   '%s has no written form that is known',
   (text) => {
-    expect(staysSpoken(text)).toBe(true);
+    expect(remainsSpoken(text)).toBe(true);
   },
 );
 
 it.each(['手下带6个人，平时排班、首件检验都是我', '投诉率从3%降到1%', '返修率从百分之九降到百分之四'])(
   '%s has one',
   (text) => {
-    expect(staysSpoken(text)).toBe(false);
+    expect(remainsSpoken(text)).toBe(false);
   },
 );
 

@@ -15,10 +15,10 @@ const VERB = Object.keys(VERBS)
   .join('|');
 const AMOUNT = '[\\d.]+\\s?[万千百亿]?';
 
-/** 处理客诉都是我, 首件检验全由我来做: everything named is one's own duty. */
+/** 处理客诉都是我, 首件检验全由我来做: everything named is the writer's own duty. */
 const ALL_MINE =
   /^(?:平时|平常|日常|一般)?(?:的)?(?<what>[^，。；]{2,40}?)(?:都|全|全部|基本上?)(?:是|由)我(?:一个人|自己)?(?:来)?(?:负责|管|做|弄|搞)?的?$/u;
-/** 备用金是我管的: a thing and the verb behind it. */
+/** 备用金是我管的: a thing and the verb after it. */
 const DONE_BY_ME = new RegExp(
   `^(?<what>[^，。；]{2,40}?)(?:都|也)?是(?:由)?我(?:一个人|自己)?(?:在)?(?<verb>${VERB})的$`,
   'u',
@@ -44,8 +44,8 @@ const PLACED = regex('u')`
   (?:还|也)?(?:拿|得|获|排|评)(?:了|到|过|上)?(?<place>第[一二三四五1-5]名?|[一二三]等奖|冠军|亚军|季军)了?$
 `;
 
-/** 主要是我盯着每条差评48小时内回: what one saw to. */
-const SAW_TO = /^(?:主要)?(?:都)?是(?:因为)?我(?:一直)?(?:在|天天)?盯着?(?<what>[^，。；]{4,40})$/u;
+/** 主要是我盯着每条差评48小时内回: what the writer watched. */
+const WATCHED = /^(?:主要)?(?:都)?是(?:因为)?我(?:一直)?(?:在|天天)?盯着?(?<what>[^，。；]{4,40})$/u;
 /** 去年我做了一个排队的分流 */
 const DID_ONE = regex('u')`
   ^(?<when>(?:(?:19|20)\d{2}年(?:\d{1,2}月)?|去年|今年|前年|后来|当时)?)我(?:们)?(?<verb>做|搞|弄|写|建|编|组织)了
@@ -85,8 +85,8 @@ function writtenClause(clause: string): string {
   if (all !== undefined) return `负责${(all['what'] ?? '').replace(/^负责/u, '')}`;
   const done = DONE_BY_ME.exec(clause)?.groups;
   if (done !== undefined) return `${VERBS[done['verb'] ?? ''] ?? ''}${done['what'] ?? ''}`;
-  const saw = SAW_TO.exec(clause)?.groups;
-  if (saw !== undefined) return `确保${saw['what'] ?? ''}`;
+  const watched = WATCHED.exec(clause)?.groups;
+  if (watched !== undefined) return `确保${watched['what'] ?? ''}`;
   const seen = SEEN_TO_BY_ME.exec(clause)?.groups;
   if (seen !== undefined && taggedWordsOf(seen['verb'] ?? '').every(({ tag }) => tag.startsWith('v')))
     return `${seen['verb'] ?? ''}${seen['what'] ?? ''}`;
@@ -98,10 +98,10 @@ function writtenClause(clause: string): string {
 }
 
 const CLAUSE = /(?<=[，。；])/u;
-const SIGN = /[，。；]$/u;
+const END_MARK = /[，。；]$/u;
 
 /**
- * A statement told as in a chat in the words of a résumé: 排班、客诉都是我 is 负责排班、客诉, 备用金2万块是我管的 is
+ * A statement written as in a chat, reworded for a résumé: 排班、客诉都是我 is 负责排班、客诉, 备用金2万块是我管的 is
  * 管理备用金2万元. Nothing is added; what has no known written form stays as it is.
  */
 export const inWrittenWords = (text: string): string => text.split(SENTENCE).map(writtenSentence).join('');
@@ -110,24 +110,24 @@ const SENTENCE = /(?<=[。；])/u;
 
 function writtenSentence(sentence: string): string {
   const end = /[。；]?\s*$/u.exec(sentence)?.[0] ?? '';
-  const told = ranked(joinedGaps(sentence.slice(0, sentence.length - end.length)));
-  return `${withWrittenClauses(writtenChange(told))}${end}`;
+  const rewritten = ranked(joinedGaps(sentence.slice(0, sentence.length - end.length)));
+  return `${withWrittenClauses(writtenChange(rewritten))}${end}`;
 }
 
 function withWrittenClauses(text: string): string {
   const clauses = text.split(CLAUSE).map((each) => {
-    const sign = SIGN.exec(each)?.[0] ?? '';
-    const bare = each.slice(0, each.length - sign.length);
-    return { bare, written: writtenClause(bare), sign };
+    const mark = END_MARK.exec(each)?.[0] ?? '';
+    const bare = each.slice(0, each.length - mark.length);
+    return { bare, written: writtenClause(bare), sign: mark };
   });
   const [first, second, ...rest] = clauses;
   // The cause precedes its result.
   const isTurned =
-    rest.length === 0 && second !== undefined && SAW_TO.test(second.bare) && CHANGED.test(first?.bare ?? '');
-  const said = isTurned
+    rest.length === 0 && second !== undefined && WATCHED.test(second.bare) && CHANGED.test(first?.bare ?? '');
+  const joined = isTurned
     ? `${second.written}${first?.sign ?? '，'}${first?.written ?? ''}${second.sign}`
-    : clauses.map(({ written, sign }) => `${written}${sign}`).join('');
-  return withForms(said);
+    : clauses.map(({ written, sign: mark }) => `${written}${mark}`).join('');
+  return withForms(joined);
 }
 
 /** Words of a chat that no résumé has. */
@@ -135,12 +135,13 @@ const SPOKEN = regex('u')`
   [是由]我(?:一个人|自己)?(?:在|来)?[^，。；]{0,6}的?(?=$|[，。；])|都是我|主要是我|我(?:[做管带跑盯弄搞修教写]|一个人|还)|盯着
   |手底?下(?:一共|总共)?(?:有|带|管)?(?:着|了)?[\d一二三四五六七八九十]|(?:都|全|也)是我|^(?:管|开|跑|送|卖|修)[^，。；\d]{1,3}的(?=[，。；])|三班倒|两班倒|弄(?!堂)|搞(?!活|好)|[\d万千百]块(?:钱)?(?=[^\p{Script=Han}]|$|[是的，])|没出过差错|大概|差不多|啥|咱
 `;
-/** Whether a statement is told as in a chat. */
+/** Whether a statement is written as in a chat. */
 export const isSpoken = (text: string): boolean => SPOKEN.test(text);
-/** Whether a statement stays told as in a chat in the written words that are known, so that no text can quote it. */
-export const staysSpoken = (text: string): boolean => isSpacedSpeech(text) || isSpoken(inWrittenWords(text));
+/** Whether a statement remains colloquial after the known rewording, so that no text can quote it. */
+export const remainsSpoken = (text: string): boolean =>
+  isSpacedSpeech(text) || isSpoken(inWrittenWords(text));
 
-/** Whether a text has its person inside, so that it cannot follow 我 or 期间. */
+/** Whether a text names its own subject, so that it cannot follow 我 or 期间. */
 export const hasOwnPerson = (text: string): boolean =>
   /(?:^|[，。；])(?:(?:19|20)\d{2}年|去年|今年|前年|后来|当时|主要|都|也)*(?:是)?我(?!院|校|司|国|市|省|县|区|部|科)/u.test(
     text,

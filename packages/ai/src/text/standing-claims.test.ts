@@ -65,11 +65,11 @@ it.each([
   [STUDENT, '我在中兴华会计师事务所实习过'],
   [STUDENT, '拿过省财会技能大赛三等奖'],
   [STUDENT, '经理让我复核凭证'],
-] as const)('a claim that the résumé supports, or no claim: %#', (resume, clause) => {
+] as const)('a claim that the résumé supports, or not a claim: %#', (resume, clause) => {
   expect(unsupportedStanding(clause, resume)).toEqual([]);
 });
 
-it('a mastery of everything is no skill', () => {
+it('mastery of everything is not a skill', () => {
   expect(masteryOfAll('精通市面上所有品牌的呼吸机')).toBe('精通市面上所有品牌的呼吸机');
   expect(masteryOfAll('精通迈瑞SV800和德尔格V500')).toBeNull();
 });

@@ -24,11 +24,11 @@ export interface ComparedResume {
   readonly hasEnglishSchools: boolean;
 }
 /** Prepares the lines of a résumé for comparison with claims. */
-export function comparedResume(given: readonly string[]): ComparedResume {
+export function comparedResume(resumeLines: readonly string[]): ComparedResume {
   // Schools abroad are compared by their Chinese names.
-  const schools = given.filter((line) => line.length <= MAX_SCHOOL_NAME && ENGLISH_SCHOOL.test(line));
+  const schools = resumeLines.filter((line) => line.length <= MAX_SCHOOL_NAME && ENGLISH_SCHOOL.test(line));
   const translated = schools.map(chineseSchool);
-  const lines = [...given, ...translated].map(bare);
+  const lines = [...resumeLines, ...translated].map(bare);
   return {
     lines,
     all: lines.join('\n'),
@@ -38,11 +38,11 @@ export function comparedResume(given: readonly string[]): ComparedResume {
 
 /** Whether a résumé has a name, in full or abbreviated. */
 function names({ lines, all }: Pick<ComparedResume, 'lines' | 'all'>, name: string): boolean {
-  const wanted = bare(name);
+  const sought = bare(name);
   return (
-    wanted === '' ||
-    all.includes(wanted) ||
-    lines.some((line) => line.length <= wanted.length * MUCH_LONGER && isInOrder(wanted, line))
+    sought === '' ||
+    all.includes(sought) ||
+    lines.some((line) => line.length <= sought.length * MUCH_LONGER && isInOrder(sought, line))
   );
 }
 
@@ -65,7 +65,7 @@ const POST = new RegExp(
 );
 const HEAD_OF = new RegExp(`(?:${HEAD})$`, 'u');
 const CAMPUS = /学生会|社团|班[级长]|协会会员|社长|团支|校[队团]|宿舍/u;
-/** Somebody else with the post, to whom work is given or who gives it: 交项目经理, 协助店长. */
+/** Somebody else with the post, who receives or gives work: 交项目经理, 协助店长. */
 const OF_ANOTHER = /[交给向跟和由被报找请随]$|协助$|配合$|汇报$/u;
 const NOT_OWN_POST = /^(?:的?(?:助理|助手|秘书|实习|要求|安排|指导)|助|科员|[医护药技]师|让|要求|安排)/u;
 /** Whether a résumé has a post as that of its author. */
@@ -86,7 +86,7 @@ const CERTIFICATE =
   /(?:持有|取得|考取|考下|考过|拿到|获得|(?<![没拥])有)(?:了|过)?([^，。；、没“”"]{2,20}?(?:资格证?|资格认证|认证|执业证|上岗证|证书))(?=[，。；、]|$)/gu;
 /** What every certificate is called. */
 const CERTIFICATE_WORDS = /(?:资格|从业|执业|职业|上岗)?(?:证书?|认证|资格)$/u;
-/** Whether a certificate is in a résumé; its level may stand before or behind it. */
+/** Whether a certificate is in a résumé; its level may precede or follow it. */
 function holdsCertificate(resume: ComparedResume, name: string): boolean {
   const core = name
     .replace(/（[^）]*）/gu, '')
@@ -96,16 +96,17 @@ function holdsCertificate(resume: ComparedResume, name: string): boolean {
     core.length < 2 ||
     names(resume, core) ||
     resume.lines.some(
-      (line) => line.length <= core.length * 2 + 8 && [...bare(core)].every((sign) => line.includes(sign)),
+      (line) =>
+        line.length <= core.length * 2 + 8 && [...bare(core)].every((character) => line.includes(character)),
     )
   );
 }
 
 const ABROAD =
   '德国|美国|英国|法国|日本|韩国|新加坡|加拿大|澳大利亚|澳洲|新西兰|瑞士|瑞典|荷兰|意大利|西班牙|葡萄牙|俄罗斯|以色列|丹麦|芬兰|挪威|比利时|奥地利|波兰|印度|泰国|马来西亚|越南|欧洲|北美|香港|澳门|台湾|海外|国外|硅谷|东京|大阪|伦敦|纽约|巴黎|柏林|首尔';
-const STAYED = '进修|交流(?:学习)?|考察|访问|访学|访问学者|访问学生|交换|留学|培训|挂职|研修|深造|学习';
-const STAY = new RegExp(
-  `((?:在|到|去|赴|前往)([^，。；、在]{2,20}?)(?:参加|做过?|接受|进行)?(?:过|了|的)?(?:${STAYED}))`,
+const STAY_KINDS = '进修|交流(?:学习)?|考察|访问|访学|访问学者|访问学生|交换|留学|培训|挂职|研修|深造|学习';
+const CLAIMED_STAY = new RegExp(
+  `((?:在|到|去|赴|前往)([^，。；、在]{2,20}?)(?:参加|做过?|接受|进行)?(?:过|了|的)?(?:${STAY_KINDS}))`,
   'gu',
 );
 const PLACE = new RegExp(
@@ -114,10 +115,10 @@ const PLACE = new RegExp(
 );
 const NO_PLACE =
   /^(?:本|该|这|那|我们?|您|你们|贵|学校|医院|公司|单位|社区|当地|各|多家?|其他|上级|省级?|市级?|县级?|总部)/u;
-const HAS_STAY = new RegExp(`${STAYED}|visit|exchange|training`, 'iu');
+const HAS_STAY = new RegExp(`${STAY_KINDS}|visit|exchange|training`, 'iu');
 const COUNTRY = new RegExp(ABROAD, 'u');
 const COUNTRY_OR_HEAD_OFFICE = new RegExp(`^(?:${ABROAD})|总部$|本部$`, 'gu');
-function hasStayed(resume: ComparedResume, place: string): boolean {
+function supportsStay(resume: ComparedResume, place: string): boolean {
   const [country] = COUNTRY.exec(place) ?? [];
   const own = place.replace(COUNTRY_OR_HEAD_OFFICE, '');
   if (own !== '' && knownNamesIn(own).length === 0 && resume.hasEnglishSchools) return true;
@@ -178,8 +179,8 @@ const attends = (resume: ComparedResume, name: string): boolean =>
 export function unsupportedStanding(clause: string, resume: ComparedResume): StandingClaim[] {
   const claims = (kind: StandingClaim['kind'], texts: readonly string[]): StandingClaim[] =>
     [...new Set(texts)].map((text) => ({ kind, text }));
-  const stays = [...clause.matchAll(STAY)].flatMap(([, text = '', place = '']) =>
-    PLACE.test(place) && !NO_PLACE.test(place) && !hasStayed(resume, place) ? [text] : [],
+  const stays = [...clause.matchAll(CLAIMED_STAY)].flatMap(([, text = '', place = '']) =>
+    PLACE.test(place) && !NO_PLACE.test(place) && !supportsStay(resume, place) ? [text] : [],
   );
   return [
     ...claims(

@@ -79,7 +79,7 @@ const GENERAL =
 function topicOf(text: string): Set<string> {
   const plain = text.toLowerCase().replace(GENERAL, ' ');
   const pairs = (plain.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) =>
-    [...run].slice(1).map((sign, at) => `${[...run][at]}${sign}`),
+    [...run].slice(1).map((character, at) => `${[...run][at]}${character}`),
   );
   return new Set([...pairs, ...(plain.match(/[a-z][a-z+#.]+/gu) ?? [])]);
 }
@@ -107,10 +107,10 @@ export function compareRate(
   changes: readonly StatedChange[],
 ): { change: StatedChange; isSame: boolean } | undefined {
   const topic = topicOf(rate.clause);
-  const alike = changes.filter((change) => [...topicOf(change.clause)].some((word) => topic.has(word)));
-  const same = alike.find((change) => describes(rate, change));
+  const comparable = changes.filter((change) => [...topicOf(change.clause)].some((word) => topic.has(word)));
+  const same = comparable.find((change) => describes(rate, change));
   if (same) return { change: same, isSame: true };
-  const [other] = alike.filter((change) => rate.isDown === change.to < change.from);
+  const [other] = comparable.filter((change) => rate.isDown === change.to < change.from);
   return other && { change: other, isSame: false };
 }
 

@@ -26,7 +26,7 @@ const IMPOSSIBLE = new RegExp(
 
 /** Whether brackets or quotation marks are unbalanced, or only a conjunction is left of a sentence. */
 const isTorn = (text: string): boolean => {
-  const count = (signs: RegExp): number => (text.match(signs) ?? []).length;
+  const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
   return (
     count(/[（(]/gu) !== count(/[）)]/gu) ||
     count(/[“]/gu) !== count(/[”]/gu) ||

@@ -6,15 +6,15 @@ const ENDS = new Set(Object.values(CLOSES));
 export function withWholeBrackets(clause: string): string {
   const open: { at: number; end: string }[] = [];
   let from = 0;
-  for (const [at, sign] of [...clause].entries()) {
-    if (OPENS.has(sign)) open.push({ at, end: CLOSES[sign] ?? '' });
-    else if (ENDS.has(sign)) {
-      if (open.at(-1)?.end === sign) open.pop();
+  for (const [at, character] of [...clause].entries()) {
+    if (OPENS.has(character)) open.push({ at, end: CLOSES[character] ?? '' });
+    else if (ENDS.has(character)) {
+      if (open.at(-1)?.end === character) open.pop();
       else from = at + 1;
     }
   }
-  const signs = [...clause];
-  return signs
+  const characters = [...clause];
+  return characters
     .slice(from, open[0] === undefined || open[0].at < from ? undefined : open[0].at)
     .join('')
     .trim();

@@ -55,9 +55,9 @@ export class WordFinder {
    * end at a word boundary (会计 is not in 社会计划). `isMeant` may reject a position.
    */
   find(word: string, isMeant: (at: number) => boolean = () => true): number {
-    const wanted = word.toLowerCase();
-    for (let at = this.folded.indexOf(wanted); at >= 0; at = this.folded.indexOf(wanted, at + 1)) {
-      if (this.isWord(at, at + wanted.length) && !hasOtherMeaning(this.folded, wanted, at) && isMeant(at))
+    const sought = word.toLowerCase();
+    for (let at = this.folded.indexOf(sought); at >= 0; at = this.folded.indexOf(sought, at + 1)) {
+      if (this.isWord(at, at + sought.length) && !hasOtherMeaning(this.folded, sought, at) && isMeant(at))
         return at;
     }
     return -1;

@@ -8,7 +8,7 @@ const TITLE = String.raw`(?:(?!报告|论文|稿|方案|文章|案例|手册|材
 const CLAIM = String.raw`${OWN}|获|(?:拿|得|做|当)过|${TITLE}`;
 const END = '(?=$|[，,。；])';
 
-/** Directions on how to word an answer, which are no part of it: 帮我编一个, 往高了写, 写成我做的. */
+/** Directions on how to word an answer, which are not part of it: 帮我编一个, 往高了写, 写成我做的. */
 const ORDERS = [
   String.raw`${START}再?[帮替给]我(?:再|多|稍微|适当|随便|看着)*(?:写|编|吹|夸大?|包装|美化|润色|改|加|凑|造|填|说)(?:一?[个点些下条段]|几[个条段]|得|厉害|好看)`,
   String.raw`(?:随便|随意|看着|瞎)(?:[帮替给]我)?(?:写|编|填|凑|造)(?!字楼|明|了|过)`,

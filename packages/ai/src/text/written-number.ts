@@ -3,15 +3,15 @@ const TEN_THOUSAND = 10_000;
 const DIGITS: Readonly<Record<string, number>> = {
   ...{ 零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 半: 0.5 },
 };
-const digitsOf = (text: string): string => [...text].map((sign) => DIGITS[sign] ?? 0).join('');
+const digitsOf = (text: string): string => [...text].map((character) => DIGITS[character] ?? 0).join('');
 
 /** The value of Chinese digits with their scales: 三百五十二, 两千四 as 2,400, 一千零四. */
 function scaledValue(text: string): number {
   let [total, section, digit, lastScale] = [0, 0, 0, 1];
-  for (const sign of text) {
-    const scale = SCALES[sign];
+  for (const character of text) {
+    const scale = SCALES[character];
     if (scale === undefined) {
-      digit = DIGITS[sign] ?? 0;
+      digit = DIGITS[character] ?? 0;
       if (digit === 0) lastScale = 1;
     } else {
       if (scale >= TEN_THOUSAND) [total, section] = [(total + section + digit || 1) * scale, 0];
@@ -30,7 +30,7 @@ export function writtenNumber(written: string): number {
   const [, arabic, scales = ''] = /^([\d,]+(?:\.\d+)?)([十百千万亿]*)$/u.exec(written) ?? [];
   if (arabic !== undefined)
     return [...scales].reduce(
-      (value, sign) => value * (SCALES[sign] ?? 1),
+      (value, character) => value * (SCALES[character] ?? 1),
       Number(arabic.replaceAll(',', '')),
     );
   if (/^一?半$/u.test(written)) return 0.5;

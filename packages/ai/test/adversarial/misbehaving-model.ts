@@ -2,7 +2,7 @@ import type { ChatClient, ChatRequest } from '../../src/model/chat-client.js';
 import { LanguageModel } from '../../src/model/language-model.js';
 import type { ModelLedger } from '../../src/model/model-ledger.js';
 
-/** A model that answers what a test says; it keeps what it was sent. */
+/** A model that answers as a test tells it to and records the requests it receives. */
 export class MisbehavingModel implements ChatClient, ModelLedger {
   readonly bodies: string[] = [];
   readonly ends: string[] = [];

@@ -8,6 +8,6 @@ const answerTo = ({ kind, options, min, max, maxLength }: CompanionField, turn: 
   return '完成了三份调研报告，回收 120 份问卷，被部门采用'.slice(0, maxLength);
 };
 
-/** A form filled in; another turn gives other answers. */
+/** A completed form; another turn gives other answers. */
 export const filledIn = (fields: readonly CompanionField[], turn: number): CompanionAnswers =>
   Object.fromEntries(fields.map((field) => [field.key, answerTo(field, turn)]));

@@ -1,5 +1,5 @@
 import type { Written } from '../resume-analysis/written-resume.js';
-import { askedFor, edited, type LetterPair } from './letter-pair.js';
+import { letterInput, edited, type LetterPair } from './letter-pair.js';
 
 const LAWYER: Written = {
   position: '律师助理',
@@ -59,20 +59,20 @@ const TEACHING_LETTER = `尊敬的南湖实验中学招聘负责人：
 林知远
 2025年11月20日`;
 
-const legal = askedFor('a legal post with the bar exam', LAWYER, { addressee: '张老师' });
-const teaching = askedFor('a teacher', TEACHER);
+const legal = letterInput('a legal post with the bar exam', LAWYER, { addressee: '张老师' });
+const teaching = letterInput('a teacher', TEACHER);
 
 /** Written after the rules were settled; the rules were not changed for them. */
 export const HELD_OUT_LETTER_PAIRS: readonly LetterPair[] = [
   {
     edit: 'a letter to a bank is sent to a law firm',
-    asked: legal,
+    input: legal,
     improved: LEGAL_LETTER,
     weak: edited(LEGAL_LETTER, ['应聘正衡律师事务所的', '应聘招商银行的'], ['读过正衡公开', '读过贵行公开']),
   },
   {
     edit: 'the results of the internship are blurred',
-    asked: legal,
+    input: legal,
     improved: LEGAL_LETTER,
     weak: edited(
       LEGAL_LETTER,
@@ -82,13 +82,13 @@ export const HELD_OUT_LETTER_PAIRS: readonly LetterPair[] = [
   },
   {
     edit: 'the addressee is a man',
-    asked: { ...legal, addressee: '张女士' },
+    input: { ...legal, addressee: '张女士' },
     improved: edited(LEGAL_LETTER, ['张老师', '张女士']),
     weak: edited(LEGAL_LETTER, ['张老师', '张先生']),
   },
   {
     edit: 'set phrases open and close it',
-    asked: teaching,
+    input: teaching,
     improved: TEACHING_LETTER,
     weak: edited(
       TEACHING_LETTER,
@@ -98,13 +98,13 @@ export const HELD_OUT_LETTER_PAIRS: readonly LetterPair[] = [
   },
   {
     edit: 'all stands in one paragraph without salutation',
-    asked: teaching,
+    input: teaching,
     improved: TEACHING_LETTER,
     weak: TEACHING_LETTER.split('\n\n').slice(1, 6).join(''),
   },
   {
     edit: 'why this school is left out',
-    asked: teaching,
+    input: teaching,
     improved: TEACHING_LETTER,
     weak: edited(TEACHING_LETTER, [
       '看到贵校在数学组推行错题分层教学，与我实习时的做法一致，希望加入这个团队继续打磨。\n\n',
@@ -113,7 +113,7 @@ export const HELD_OUT_LETTER_PAIRS: readonly LetterPair[] = [
   },
   {
     edit: 'the way to reach one and the date are left out',
-    asked: teaching,
+    input: teaching,
     improved: TEACHING_LETTER,
     weak: edited(
       TEACHING_LETTER,

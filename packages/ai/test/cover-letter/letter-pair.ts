@@ -6,7 +6,7 @@ import type { Written } from '../resume-analysis/written-resume.js';
 /** Two letters for one post: the second one is the first with the edit that `edit` names. */
 export interface LetterPair {
   edit: string;
-  asked: LetterInput;
+  input: LetterInput;
   weak: string;
   improved: string;
 }
@@ -14,7 +14,11 @@ export interface LetterPair {
 export const TODAY = '2025-11-20';
 
 /** What is asked about a post of the test postings. */
-export const askedFor = (posting: string, resume?: Written, more: Partial<LetterInput> = {}): LetterInput => {
+export const letterInput = (
+  posting: string,
+  resume?: Written,
+  more: Partial<LetterInput> = {},
+): LetterInput => {
   const found = POSTINGS.find(({ name }) => name === posting);
   return {
     letter: '',

@@ -35,7 +35,7 @@ export const EDITOR: Written = {
   skills: ['Photoshop', '剪映'],
 };
 
-/** To nobody by name: the posting of a media internship names no employer. */
+/** Addressed to nobody by name: the posting of the media internship names no employer. */
 export const MEDIA_LETTER = `尊敬的青禾文化招聘负责人：
 
 您好！我是林知远，南湖传媒学院网络与新媒体专业大三学生，应聘贵公司的新媒体运营实习生。

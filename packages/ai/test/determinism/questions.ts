@@ -33,7 +33,7 @@ const POSITIONS = [
 ];
 const CITIES = ['武汉', '上海', '杭州', '北京'];
 
-/** The option of a turn: neighbouring seeds take other ones. */
+/** The option for a seed: neighbouring seeds get different ones. */
 const turn = <Option>(options: readonly Option[], seed: number): Option =>
   options[seed % options.length] as Option;
 
@@ -48,7 +48,7 @@ const interviewOf = (resume: ResumeSnapshot, seed: number) => ({
   set: 1 + (seed % 9),
 });
 
-/** A rehearsal of those questions: some answers are good, some weak, some say what the résumé says, some nothing. */
+/** A rehearsal of those questions: some answers are good, some weak, some repeat the résumé, some are empty. */
 function reportOf(resume: ResumeSnapshot, seed: number) {
   const { questions, round, target } = predictInterview(interviewInput.parse(interviewOf(resume, seed)));
   const answers = questions.map(({ id, anchor }, index) => {
@@ -99,8 +99,8 @@ function offersOf(seed: number) {
 
 const letterOf = (resume: ResumeSnapshot, seed: number) => {
   const { text, title, company } = turn(POSTINGS, seed);
-  const asked = { company: company ?? '', position: title ?? '', addressee: '', jd: text };
-  return { ...asked, letter: seed % 2 ? SOFTWARE_LETTER : '', resume, today: TODAY };
+  const input = { company: company ?? '', position: title ?? '', addressee: '', jd: text };
+  return { ...input, letter: seed % 2 ? SOFTWARE_LETTER : '', resume, today: TODAY };
 };
 
 const ghostwriteOf = (resume: ResumeSnapshot, seed: number) => ({
@@ -116,7 +116,7 @@ function companionOf(resume: ResumeSnapshot, seed: number) {
   return { category: code, answers: filledIn(fields, seed), memory: [], resume, today: TODAY };
 }
 
-/** What each service is asked about the generated résumé of this seed; its choices change with the seed. */
+/** The input of each service for the generated résumé of this seed; its choices depend on the seed. */
 export function questionsAbout(seed: number): Readonly<Record<AnalysisServiceName, unknown>> {
   const document = generateResume(seed);
   const resume: ResumeSnapshot = { title: '简历', language: document.meta.lang, document };

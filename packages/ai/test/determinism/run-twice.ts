@@ -21,9 +21,9 @@ function answerTo(service: AnalysisServiceName, question: unknown) {
   const kind = kindOf(service);
   if (!kind) throw new Error(`${service} is not offered`);
   const input = structuredClone(question);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { result } = runRules(kind, input);
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   const reference = kind.reference ? runReference(kind, { input, result }).result : null;
   return { bytes: JSON.stringify([result, reference]), ms };
 }

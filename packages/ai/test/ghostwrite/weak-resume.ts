@@ -7,7 +7,7 @@ import { runRules } from '../../src/run-rules.js';
 
 export const bullet = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
 
-/** A student whose statements name duties, not actions. */
+/** A student whose statements list duties, not actions. */
 export const weak = (change: Partial<ResumeDocument> = {}): ResumeDocument => ({
   ...emptyDocument(),
   intention: { positions: [{ name: { zh: '新媒体运营' } }] },
@@ -30,15 +30,15 @@ export const weak = (change: Partial<ResumeDocument> = {}): ResumeDocument => ({
 });
 
 /** The input of a run for a document. */
-export const inputOf = (document: ResumeDocument, asked: object = {}): GhostwriteInput =>
+export const inputOf = (document: ResumeDocument, input: object = {}): GhostwriteInput =>
   ghostwriteInput.parse({
     resume: { title: '简历', language: document.meta.lang, document },
     ...{ service: 'optimise', month: '2026-11' },
-    ...asked,
+    ...input,
   });
 /** The result for a document, as stored. */
-export const run = (document: ResumeDocument, asked: object = {}) =>
-  runRules(ghostwriteKind, inputOf(document, asked)).result as GhostwriteResult;
+export const run = (document: ResumeDocument, input: object = {}) =>
+  runRules(ghostwriteKind, inputOf(document, input)).result as GhostwriteResult;
 /** The new texts of a style, by target id. */
 export const textsOf = ({ variants }: GhostwriteResult, style: string) =>
   Object.fromEntries(

@@ -14,7 +14,7 @@ export interface AnswerPair {
 }
 
 /** A question of the bank as it would be asked. */
-export function asked(bankId: string, change: Partial<InterviewQuestion> = {}): InterviewQuestion {
+export function questionOf(bankId: string, change: Partial<InterviewQuestion> = {}): InterviewQuestion {
   const { points, topic, type, depth, timeSec, text, why } = bankEntry(bankId);
   return {
     ...{ id: 'q1', bankId, type, depth, timeSec, text, whyAsked: why, scoringPoints: [...points] },
@@ -31,19 +31,23 @@ export function asked(bankId: string, change: Partial<InterviewQuestion> = {}): 
 /** The input of a report on these answers, by the sample résumé of the name. */
 export function reported(
   answers: readonly (readonly [question: InterviewQuestion, text: string])[],
-  given: { sample?: keyof typeof SAMPLES; position?: string; earlier?: InterviewReportInput['earlier'] } = {},
+  options: {
+    sample?: keyof typeof SAMPLES;
+    position?: string;
+    earlier?: InterviewReportInput['earlier'];
+  } = {},
 ): InterviewReportInput {
-  const document = SAMPLES[given.sample ?? 'computerScience']();
+  const document = SAMPLES[options.sample ?? 'computerScience']();
   return interviewReportInput.parse({
     ...{
       sessionId: 'session',
       today: '2026-11-21',
       round: 'business',
-      position: given.position ?? '后端开发',
+      position: options.position ?? '后端开发',
     },
     resume: { title: '简历', language: document.meta.lang, document },
     questions: answers.map(([question]) => question),
     answers: answers.map(([{ id }, text]) => ({ questionId: id, text, followUp: null, seconds: 90 })),
-    earlier: given.earlier ?? [],
+    earlier: options.earlier ?? [],
   });
 }

@@ -1,6 +1,6 @@
 import type { AnswerPair } from './answer-pair.js';
 
-/** The pairs that the rules were tried with. */
+/** The pairs that the rules were tuned on. */
 export const TUNED_PAIRS: readonly AnswerPair[] = [
   {
     edit: '补上结果的数字',

@@ -1,7 +1,7 @@
 import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 import { written, type Written } from '../resume-analysis/written-resume.js';
 
-/** A student of software with deeds of every kind, for tests of postings and letters. */
+/** A software student with experience of every kind, for tests of postings and letters. */
 export const SOFTWARE_STUDENT: Written = {
   position: '后端开发',
   school: ['江城大学', '软件工程', '2022.09-2026.06'],

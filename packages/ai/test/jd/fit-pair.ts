@@ -1,6 +1,6 @@
 import type { Written } from '../resume-analysis/written-resume.js';
 
-/** Two résumés of one person before one posting: the second one is the first with the edit that `edit` names. */
+/** Two résumés of one person for one posting: the second one is the first with the edit that `edit` names. */
 export interface FitPair {
   edit: string;
   posting: string;

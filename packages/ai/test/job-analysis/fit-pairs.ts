@@ -4,7 +4,7 @@ import type { Written } from '../resume-analysis/written-resume.js';
 /** A target, and two résumés of one person: the second is the first with the edit `edit`. */
 export interface FitPair {
   edit: string;
-  asked: Pick<JobAnalysisInput, 'position' | 'city'>;
+  input: Pick<JobAnalysisInput, 'position' | 'city'>;
   weak: Written;
   improved: Written;
 }
@@ -18,7 +18,7 @@ const pair = (
   city?: string,
 ): FitPair => ({
   edit,
-  asked: { position, ...(city !== undefined && { city }) },
+  input: { position, ...(city !== undefined && { city }) },
   weak: { ...common, ...weak },
   improved: { ...common, ...improved },
 });

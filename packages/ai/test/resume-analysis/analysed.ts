@@ -5,18 +5,18 @@ import { resumeAnalysisKind } from '../../src/analyses/resume-analysis/kind.js';
 import { runRules } from '../../src/run-rules.js';
 
 /** The input of an analysis of a document. */
-export const askedAbout = (
+export const inputFor = (
   document: ResumeDocument,
-  asked: Partial<ResumeAnalysisInput> = {},
+  changes: Partial<ResumeAnalysisInput> = {},
 ): ResumeAnalysisInput => ({
   resume: { title: '简历', language: document.meta.lang, document },
   ...{ target: {}, modules: [], month: '2026-11', previous: null },
-  ...asked,
+  ...changes,
 });
 
 /** The analysis of a document, as stored. */
 export const analysed = (
   document: ResumeDocument,
-  asked: Partial<ResumeAnalysisInput> = {},
+  changes: Partial<ResumeAnalysisInput> = {},
 ): ResumeAnalysisResult =>
-  runRules(resumeAnalysisKind, askedAbout(document, asked)).result as ResumeAnalysisResult;
+  runRules(resumeAnalysisKind, inputFor(document, changes)).result as ResumeAnalysisResult;

@@ -25,7 +25,7 @@ export interface Written {
 }
 
 /** The document of a résumé in short; equal input gives an equal document. */
-export function written(given: Written): ResumeDocument {
+export function written(short: Written): ResumeDocument {
   const { id, t, bullets, paragraphs } = composer('w');
   const period = (stated: string) => (stated === '' ? {} : { period: span(stated) });
   const named = (words: string) => (words === '' ? undefined : t(words));
@@ -33,7 +33,7 @@ export function written(given: Written): ResumeDocument {
     ...{ id: id(), company: named(company), title: named(title), highlights: bullets(...statements) },
     ...period(when),
   });
-  const school = given.school;
+  const school = short.school;
   const document = compose(
     {
       order: [
@@ -51,12 +51,12 @@ export function written(given: Written): ResumeDocument {
     },
     {
       basics: {
-        ...(given.name !== '' && { name: { zh: given.name ?? '林知远' } }),
-        ...(given.phone !== '' && { phone: given.phone ?? '13800000021' }),
-        ...(given.email !== '' && { email: given.email ?? 'lin.zhiyuan@example.com' }),
+        ...(short.name !== '' && { name: { zh: short.name ?? '林知远' } }),
+        ...(short.phone !== '' && { phone: short.phone ?? '13800000021' }),
+        ...(short.email !== '' && { email: short.email ?? 'lin.zhiyuan@example.com' }),
       },
-      intention: given.position
-        ? { positions: [{ name: t(given.position) }], cities: [{ name: t('武汉') }] }
+      intention: short.position
+        ? { positions: [{ name: t(short.position) }], cities: [{ name: t('武汉') }] }
         : {},
       education: school
         ? [
@@ -69,13 +69,13 @@ export function written(given: Written): ResumeDocument {
             },
           ]
         : [],
-      internships: (given.internships ?? []).map(job),
-      work: (given.work ?? []).map(job),
-      projects: (given.projects ?? []).map(([name, role, when, ...statements]) => ({
+      internships: (short.internships ?? []).map(job),
+      work: (short.work ?? []).map(job),
+      projects: (short.projects ?? []).map(([name, role, when, ...statements]) => ({
         ...{ id: id(), name: named(name), role: named(role), highlights: bullets(...statements) },
         ...period(when),
       })),
-      campus: (given.campus ?? []).map(([organisation, role, when, ...statements]) => ({
+      campus: (short.campus ?? []).map(([organisation, role, when, ...statements]) => ({
         ...{
           id: id(),
           organisation: named(organisation),
@@ -84,27 +84,27 @@ export function written(given: Written): ResumeDocument {
         },
         ...period(when),
       })),
-      awards: (given.awards ?? []).map(([name, date]) => ({
+      awards: (short.awards ?? []).map(([name, date]) => ({
         id: id(),
         name: t(name),
         ...(date && { date: day(date) }),
       })),
-      languages: (given.languages ?? []).map(([name, exam, score]) => ({
+      languages: (short.languages ?? []).map(([name, exam, score]) => ({
         id: id(),
         name: t(name),
         exam,
         score,
       })),
-      skills: (given.skills ?? []).map((name) => ({ id: id(), name: t(name) })),
-      selfEvaluation: given.self ? paragraphs(given.self) : [],
+      skills: (short.skills ?? []).map((name) => ({ id: id(), name: t(name) })),
+      selfEvaluation: short.self ? paragraphs(short.self) : [],
     },
   );
   const sections = document.meta.sections.map((placement) => {
-    const title = given.titles?.[placement.key as keyof NonNullable<Written['titles']>];
+    const title = short.titles?.[placement.key as keyof NonNullable<Written['titles']>];
     return title === undefined ? placement : { ...placement, title: t(title) };
   });
   const titled = { ...document, meta: { ...document.meta, sections } };
-  return given.change ? given.change(titled) : titled;
+  return short.change ? short.change(titled) : titled;
 }
 
 /** Two résumés of one person: the second one is the first with the edit that `edit` names. */

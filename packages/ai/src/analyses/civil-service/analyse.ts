@@ -101,9 +101,9 @@ function interviewOf(input: CivilInput): CivilResult['interview'] {
 /** The first message: registration is over, or the examination has other papers. */
 function firstOf(input: CivilInput): string {
   const { exam, posts, today } = input;
-  const isTold = posts.every(({ registerUntil }) => registerUntil !== undefined);
+  const isStated = posts.every(({ registerUntil }) => registerUntil !== undefined);
   const registration =
-    exam === '国考' && !isTold && isBetweenRegistrations(today)
+    exam === '国考' && !isStated && isBetweenRegistrations(today)
       ? '国考通常在 10 月中下旬报名，现在多半已经截止：已报上名的看准备；没有报上的，下面只作下一年和省考、选调的参考。'
       : '';
   const paper = {

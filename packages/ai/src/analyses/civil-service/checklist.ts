@@ -28,7 +28,7 @@ export function documentsOf(input: CivilInput, posts: readonly JudgedPost[]): Do
         reason: '应届生报名时一般尚无毕业证，按公告时间补交毕业证和学位证',
       }
     : { name: '学历证书、学位证书及学信网认证', reason: '核对学历、学位和专业' };
-  const asked = (Object.keys(BY_FIELD) as ConditionField[]).flatMap((field): Document[] => {
+  const requested = (Object.keys(BY_FIELD) as ConditionField[]).flatMap((field): Document[] => {
     const [name = ''] = [BY_FIELD[field]];
     // An ineligible post needs no documents.
     const askers = posts.filter(
@@ -47,7 +47,7 @@ export function documentsOf(input: CivilInput, posts: readonly JudgedPost[]): Do
   const ticket: Document[] = planTimeOf(input).isLast
     ? [{ name: '准考证', reason: '考前在报名网站自行打印，与身份证一致才能进考场' }]
     : [];
-  return [...ticket, ...ALWAYS, schooling, ...asked, ...working];
+  return [...ticket, ...ALWAYS, schooling, ...requested, ...working];
 }
 
 /** Future days in the tables, the nearest first; none without a source. */

@@ -27,8 +27,8 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 /** The goal of a paper: the weighted goals of its modules. */
 function paperGoal(input: CivilInput, paper: Paper): number {
   const keys = modulesOf(input).filter((key) => paperOf(key) === paper);
-  const worth = sum(keys.map((key) => MODULES[key].worth));
-  return Math.round(sum(keys.map((key) => MODULES[key].goal * MODULES[key].worth)) / worth);
+  const points = sum(keys.map((key) => MODULES[key].points));
+  return Math.round(sum(keys.map((key) => MODULES[key].goal * MODULES[key].points)) / points);
 }
 
 const totalOf = ({ mock }: CivilInput, paper: Paper): number | undefined =>
@@ -48,7 +48,7 @@ const MIN_ESSAY_SHARE = 0.3;
 
 function weightsOf(input: CivilInput): Map<ExamModuleKey, number> {
   const raw = modulesOf(input).map(
-    (key) => [key, MODULES[key].worth * (KEEP_UP + (gapOf(input, key) ?? UNSTATED_GAP))] as const,
+    (key) => [key, MODULES[key].points * (KEEP_UP + (gapOf(input, key) ?? UNSTATED_GAP))] as const,
   );
   const whole = sum(raw.map(([, weight]) => weight));
   const capped = raw.map(([key, weight]) => [key, Math.min(weight, whole * MAX_MODULE_SHARE)] as const);
@@ -164,12 +164,12 @@ export function gapsOf(input: CivilInput, plan: StudyPlan): CivilResult['modules
     ['申论', ESSAY],
   ] as const) {
     const keys = modulesOf(input).filter((module) => paperOf(module) === paper);
-    const given = apportion(
+    const portions = apportion(
       hours.get(key) ?? 0,
       keys.map((module) => weights.get(module) ?? 0),
     );
     for (const [at, module] of keys.entries())
-      shares.set(module, (hours.get(module) ?? 0) + (given[at] ?? 0));
+      shares.set(module, (hours.get(module) ?? 0) + (portions[at] ?? 0));
   }
   return modulesOf(input).map((key) => {
     const now = input.mock.modules?.[key] ?? null;

@@ -120,14 +120,14 @@ const SILENCE: Partial<Record<CivilDimensionKey, string>> = {
 
 /** The parts of a candidate's strength. A part without facts has no weight, which is distributed to the others. */
 export function dimensionsOf(input: CivilInput, posts: readonly JudgedPost[]): Dimension[] {
-  const made = civilDimensionKeys.map((key) => parts[key](input, posts));
+  const dimensions = civilDimensionKeys.map((key) => parts[key](input, posts));
   const weights = apportion(
     FULL,
-    civilDimensionKeys.map((key, index) => (made[index]?.length ? civilDimensions[key].weight : 0)),
+    civilDimensionKeys.map((key, index) => (dimensions[index]?.length ? civilDimensions[key].weight : 0)),
   );
   return civilDimensionKeys.map((key, index) => {
     const silence = one(key, 0, silenceOf(key, input));
-    const contributions = made[index]?.length ? made[index] : [silence];
+    const contributions = dimensions[index]?.length ? dimensions[index] : [silence];
     return dimensionOf(
       { key, label: civilDimensions[key].label, weight: weights[index] ?? 0 },
       contributions,

@@ -12,7 +12,7 @@ interface Subject {
 
 const STATES = { pass: '符合', fail: '不符', unknown: '待核实' } as const;
 
-/** Clauses of a kind that set a limit; others are no answer. */
+/** Clauses of a kind that set a limit; the others answer nothing. */
 const clausesOf =
   (...fields: ConditionField[]) =>
   ({ result }: Subject): string[] => {
@@ -55,34 +55,38 @@ export const civilTopics: readonly Topic<Subject>[] = [
   {
     name: '能否报考',
     words: /能报|可以报|能不能报|能考|资格|条件|符合/,
-    say: ({ result }) => result.posts.map(({ name, conclusion }) => `${name}：${conclusion}`),
+    paragraphs: ({ result }) => result.posts.map(({ name, conclusion }) => `${name}：${conclusion}`),
   },
-  { name: '专业', words: /专业/, say: clausesOf('major') },
+  { name: '专业', words: /专业/, paragraphs: clausesOf('major') },
   {
     name: '学历学位',
     words: /学历|学位|专升本|自考|成人|非全|大专|专科/,
-    say: ({ result }) =>
+    paragraphs: ({ result }) =>
       result.posts.map(({ name, education, clauses }) => {
         const own = clauses.filter(({ field }) => field === 'education' || field === 'degree');
         return `${name}：按“${education}”核对，${own.map(({ required, state }) => `${required}（${STATES[state]}）`).join('，') || '没有写学历要求'}。`;
       }),
   },
-  { name: '应届', words: /应届|择业期|往届/, say: clausesOf('fresh') },
-  { name: '党员', words: /党员|团员|政治面貌/, say: clausesOf('political') },
-  { name: '基层', words: /基层|三支一扶|村官|西部计划/, say: clausesOf('grassroots', 'serviceProject') },
-  { name: '户籍', words: /户籍|户口|生源/, say: clausesOf('hukou') },
-  { name: '年龄', words: /年龄|几岁|多大|周岁|满\d{2}/, say: clausesOf('age') },
+  { name: '应届', words: /应届|择业期|往届/, paragraphs: clausesOf('fresh') },
+  { name: '党员', words: /党员|团员|政治面貌/, paragraphs: clausesOf('political') },
+  {
+    name: '基层',
+    words: /基层|三支一扶|村官|西部计划/,
+    paragraphs: clausesOf('grassroots', 'serviceProject'),
+  },
+  { name: '户籍', words: /户籍|户口|生源/, paragraphs: clausesOf('hukou') },
+  { name: '年龄', words: /年龄|几岁|多大|周岁|满\d{2}/, paragraphs: clausesOf('age') },
   {
     name: '证书',
     words: /证书|资格证|普通话|[四六]级|驾照|驾驶证|计算机[一二三]级/,
-    say: clausesOf('certificate'),
+    paragraphs: clausesOf('certificate'),
   },
-  { name: '行测', words: /行测|言语|判断推理|资料分析|常识/, say: modulesOf('行测') },
-  { name: '申论', words: /申论|大作文|写作/, say: modulesOf('申论') },
+  { name: '行测', words: /行测|言语|判断推理|资料分析|常识/, paragraphs: modulesOf('行测') },
+  { name: '申论', words: /申论|大作文|写作/, paragraphs: modulesOf('申论') },
   {
     name: '时间',
     words: /来得及|计划|几天|多少小时|还有多久|平衡|怎么安排/,
-    say: ({ input, result }) => [
+    paragraphs: ({ input, result }) => [
       ...(input.exam === '国考' && nextNationalExam(input.today).isRegistrationOver
         ? ['国考笔试通常在 11 月底或 12 月初的周日，以准考证上的日期为准。']
         : []),
@@ -92,7 +96,7 @@ export const civilTopics: readonly Topic<Subject>[] = [
   {
     name: '面试',
     words: /面试|结构化/,
-    say: ({ result }) => [
+    paragraphs: ({ result }) => [
       ...(result.interview.score ? [result.interview.score.formula] : []),
       `常考六类：${result.interview.practice.map(({ label }) => label).join('、')}。每类先定观点或步骤再展开，联系自己的事，2 分钟内收住；录下来听一遍再改。`,
     ],

@@ -11,7 +11,7 @@ import { groupInterview } from './categories/group-interview.js';
 import { introduction } from './categories/introduction.js';
 import { jobMail } from './categories/job-mail.js';
 import { rights } from './law/consult.js';
-import { salaryTalk } from './categories/salary-talk.js';
+import { salaryNegotiation } from './categories/salary-talk.js';
 
 const TYPES = {
   realistic: { label: '现实型 R', hint: '喜欢动手和具体的事物', jobs: '机械、电气、施工、实验技术、农技' },
@@ -35,11 +35,11 @@ const WEIGHT = 100 / 6;
 const MAX_RATING = 5;
 
 /** 职业测评: six interests by three answers each; it does not measure abilities. */
-const careerTest: Category = (asked) => {
+const careerTest: Category = (answers) => {
   const dimensions = (Object.keys(TYPES) as TypeKey[]).map((key) => {
     const items = CAREER_TEST.filter(([field]) => field.startsWith(key));
     const contributions = items.map(([field, label]) => {
-      const rating = asked.number(field) ?? 1;
+      const rating = answers.number(field) ?? 1;
       return {
         ruleId: field,
         points: Math.round(((rating - 1) / (MAX_RATING - 1)) * (100 / items.length) * 100) / 100,
@@ -90,16 +90,16 @@ const DONE = /完成|提交|上线|整理|修复|输出|交付|写完|制作|核
 const LEARNED = '本周学到的';
 
 /** 实习周报: completed work with its figures; missing ones are requested. */
-const weeklyReport: Category = (asked) => {
-  const done = asked.lines('done');
-  const next = asked.lines('next');
-  const problems = asked.lines('problems');
+const weeklyReport: Category = (answers) => {
+  const done = answers.lines('done');
+  const next = answers.lines('next');
+  const problems = answers.lines('problems');
   const bare = done.filter((line) => !FIGURE.test(line));
   const items = done.map((line) =>
     FIGURE.test(line) ? line : `${line}（${needed('数量或结果，没有可删去这一处')}）`,
   );
   const text = [
-    `${asked.text('role')}实习周报（${asked.text('period')}）`,
+    `${answers.text('role')}实习周报（${answers.text('period')}）`,
     '',
     '一、本周完成',
     ...items.map((line, index) => `${index + 1}. ${line}`),
@@ -108,11 +108,11 @@ const weeklyReport: Category = (asked) => {
     ...(problems.length > 0
       ? problems.map((line, index) => `${index + 1}. ${line}`)
       : ['本周没有需要说明的问题。']),
-    ...(asked.text('learned') === '' ? [] : ['', `三、${LEARNED}`, asked.text('learned')]),
+    ...(answers.text('learned') === '' ? [] : ['', `三、${LEARNED}`, answers.text('learned')]),
     '',
-    `${asked.text('learned') === '' ? '三' : '四'}、下周计划`,
+    `${answers.text('learned') === '' ? '三' : '四'}、下周计划`,
     ...(next.length > 0 ? next.map((line, index) => `${index + 1}. ${line}`) : [needed('下周要做的事')]),
-    ...(asked.text('support') === '' ? [] : ['', `需要的支持：${asked.text('support')}`]),
+    ...(answers.text('support') === '' ? [] : ['', `需要的支持：${answers.text('support')}`]),
   ].join('\n');
   return {
     summary: `整理出 ${done.length} 件事，${bare.length} 件没有数字或结果，已用【待补充】标出，没有的请直接删去。`,
@@ -147,7 +147,7 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
   careerPlan,
   careerTest,
   groupInterview,
-  salaryTalk,
+  salaryTalk: salaryNegotiation,
   jobMail,
   weeklyReport,
   rights,
@@ -155,8 +155,8 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
 };
 
 /** A category without rules: the answers in order. */
-const ordered: Category = (asked) => {
-  const form = companionCategoryOf(asked.input.category);
+const ordered: Category = (answers) => {
+  const form = companionCategoryOf(answers.input.category);
   return {
     summary: form?.description ?? '',
     blocks: [
@@ -165,7 +165,7 @@ const ordered: Category = (asked) => {
         '您填写的内容',
         '',
         (form?.fields ?? []).flatMap(({ key, label }) =>
-          asked.text(key) === '' ? [] : [`${label}：${asked.text(key)}`],
+          answers.text(key) === '' ? [] : [`${label}：${answers.text(key)}`],
         ),
       ),
     ],
@@ -188,8 +188,8 @@ function checkedTexts(
   { answers, memory }: CompanionInput,
   { scripts, blocks }: Pick<CompanionResult, 'scripts' | 'blocks'>,
 ): Pick<CompanionResult, 'scripts' | 'blocks'> {
-  const said = [...Object.values(answers).flat(), ...memory.map(({ value }) => value)];
-  const doubtful = said.flatMap((answer) => (typeof answer === 'string' ? doubtfulSentences(answer) : []));
+  const texts = [...Object.values(answers).flat(), ...memory.map(({ value }) => value)];
+  const doubtful = texts.flatMap((answer) => (typeof answer === 'string' ? doubtfulSentences(answer) : []));
   if (doubtful.length === 0) return { scripts, blocks };
   const marked = (text: string) => withDoubtsMarked(text, doubtful);
   return {

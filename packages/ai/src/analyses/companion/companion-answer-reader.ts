@@ -10,7 +10,7 @@ export type Draft = Partial<
 > & { summary: string };
 
 /** The rules of a category. */
-export type Category = (asked: CompanionAnswerReader) => Draft;
+export type Category = (answers: CompanionAnswerReader) => Draft;
 
 /** A placeholder for a missing fact. */
 export const needed = (label: string): string => `【待补充：${label}】`;

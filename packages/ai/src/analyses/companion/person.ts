@@ -14,10 +14,10 @@ export interface Person {
   major: string;
   degree: string;
   /** Statements with their entry, those with results first. */
-  deeds: { text: string; where: string; evidence: Evidence; isQuantified: boolean }[];
+  achievements: { text: string; where: string; evidence: Evidence; isQuantified: boolean }[];
 }
 
-const DEEDS = new Set(['experience', 'projects', 'research', 'campus']);
+const ACHIEVEMENT_MODULES = new Set(['experience', 'projects', 'research', 'campus']);
 
 const withoutEnd = (text: string): string => text.replace(/[。；;.\s]+$/u, '');
 
@@ -31,19 +31,25 @@ export function personOf(resume: ResumeSnapshot | null): Person | null {
   const school = wordsOfText(education?.school?.name, lang);
   const major = wordsOfText(education?.major, lang);
   const { statements } = readTexts(document);
-  const deeds = statements
-    .filter(({ module, text }) => DEEDS.has(module) && !text.includes('【'))
-    .map((statement) => deedOf(document, statement));
+  const achievements = statements
+    .filter(({ module, text }) => ACHIEVEMENT_MODULES.has(module) && !text.includes('【'))
+    .map((statement) => achievementOf(document, statement));
   return {
     name: document.basics.name?.zh ?? document.basics.name?.en ?? '',
     school: lang === 'zh' ? chineseSchool(school) : school,
     major: lang === 'zh' ? chineseMajor(major) : major,
     degree: level ? level[lang] : '',
-    deeds: [...deeds.filter((deed) => deed.isQuantified), ...deeds.filter((deed) => !deed.isQuantified)],
+    achievements: [
+      ...achievements.filter((achievement) => achievement.isQuantified),
+      ...achievements.filter((achievement) => !achievement.isQuantified),
+    ],
   };
 }
 
-function deedOf(document: ResumeSnapshot['document'], statement: Statement): Person['deeds'][number] {
+function achievementOf(
+  document: ResumeSnapshot['document'],
+  statement: Statement,
+): Person['achievements'][number] {
   const [, section = '', index = '0'] = /^\/(\w+)\/(\d+)/.exec(statement.pointer) ?? [];
   const items = (document as unknown as Record<string, unknown>)[section];
   const item = Array.isArray(items) ? (items[Number(index)] as Record<string, unknown>) : {};

@@ -3,7 +3,7 @@ import { report } from '@qicheng/analysis/report';
 import { dimensionOf } from '@qicheng/analysis/result';
 import { sampleOf } from '@qicheng/testing/sample';
 import { timeLimit } from '@qicheng/testing/time-limit';
-import { askedFor, edited } from '#test/cover-letter/letter-pair.js';
+import { letterInput, edited } from '#test/cover-letter/letter-pair.js';
 import { SOFTWARE_LETTER } from '#test/cover-letter/letters.js';
 import { POSTINGS } from '#test/jd/postings.js';
 import { factSource, verifyFacts } from '../../guards/facts/index.js';
@@ -11,7 +11,7 @@ import { analyseLetter } from './analyse.js';
 import { reportOfLetter } from './report.js';
 
 const asked = (letter = SOFTWARE_LETTER, more: Partial<LetterInput> = {}): LetterInput => ({
-  ...askedFor('headings, numbers and labels'),
+  ...letterInput('headings, numbers and labels'),
   letter,
   ...more,
 });

@@ -1,4 +1,4 @@
-import { askedFor } from '#test/cover-letter/letter-pair.js';
+import { letterInput } from '#test/cover-letter/letter-pair.js';
 import { analyseLetter } from './analyse.js';
 
 const JD = `岗位：区域督导
@@ -12,7 +12,7 @@ const JD = `岗位：区域督导
 
 const answered = (letter: string): Record<string, boolean> =>
   Object.fromEntries(
-    analyseLetter({ ...askedFor('', { skills: ['Redis'] }), letter, jd: JD }).requirements.map(
+    analyseLetter({ ...letterInput('', { skills: ['Redis'] }), letter, jd: JD }).requirements.map(
       ({ text, isAnswered }) => [text, isAnswered],
     ),
   );
@@ -48,7 +48,9 @@ describe('the table of what a letter answers', () => {
 
   it('takes years that the résumé does not have for unanswered', () => {
     const { requirements } = analyseLetter({
-      ...askedFor('', { work: [['江城实验幼儿园', '主班教师', '2015.08-', '负责大班30名幼儿的日常教学']] }),
+      ...letterInput('', {
+        work: [['江城实验幼儿园', '主班教师', '2015.08-', '负责大班30名幼儿的日常教学']],
+      }),
       letter: '尊敬的招聘经理：\n您好！我应聘Java开发工程师。\n我自学Java开发半年，做过一个图书管理系统。',
       jd: '岗位：Java开发工程师\n任职要求：\n1、5年以上Java开发经验；\n2、熟悉MySQL。',
     });
@@ -60,6 +62,6 @@ it('a certificate of which a letter speaks under another name is not called unme
   const jd = '岗位：会计\n任职要求：\n1. 有CPA者优先；\n2. 无证者须在入职一年内考取。';
   const letter =
     '尊敬的招聘经理：\n您好！我应聘会计。\n注册会计师我过了两科。初级的证还没有，已经报了明年的考试。';
-  const { requirements } = analyseLetter({ ...askedFor('', { skills: ['Excel'] }), letter, jd });
+  const { requirements } = analyseLetter({ ...letterInput('', { skills: ['Excel'] }), letter, jd });
   expect(requirements.filter(({ isAnswered }) => !isAnswered).map(({ text }) => text)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { LetterInput } from '@qicheng/analysis/cover-letter';
-import { askedFor } from '#test/cover-letter/letter-pair.js';
+import { letterInput } from '#test/cover-letter/letter-pair.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseLetter } from './analyse.js';
 
@@ -18,7 +18,7 @@ const STUDENT: Written = {
   ],
 };
 const asked = (more: Partial<LetterInput> = {}): LetterInput => ({
-  ...askedFor('', STUDENT),
+  ...letterInput('', STUDENT),
   company: '云湖股份有限公司',
   position: '数据分析师',
   ...more,
@@ -77,7 +77,7 @@ describe('a letter that is written for a posting', () => {
   });
 
   it('tells deeds without the numbers of their list', () => {
-    const numbered = askedFor('', {
+    const numbered = letterInput('', {
       ...STUDENT,
       internships: [[EMPLOYER, '实习生', '2026.07-2026.09', '1. 125kW 主回路设计，损耗由 3% 降到 2%']],
     });

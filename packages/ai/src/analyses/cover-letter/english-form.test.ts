@@ -1,5 +1,5 @@
 import type { LetterInput } from '@qicheng/analysis/cover-letter';
-import { askedFor } from '#test/cover-letter/letter-pair.js';
+import { letterInput } from '#test/cover-letter/letter-pair.js';
 import { analyseLetter } from './analyse.js';
 
 const LETTER = `Dear Hiring Team,
@@ -8,7 +8,7 @@ I would welcome a conversation at a time that suits you.
 Best regards,
 Vivian`;
 const asked = (letter: string): LetterInput => ({
-  ...askedFor('', { position: 'Store Manager' }),
+  ...letterInput('', { position: 'Store Manager' }),
   company: 'Guyu Bakery',
   position: 'Store Manager',
   letter,

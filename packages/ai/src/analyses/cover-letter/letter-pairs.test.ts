@@ -3,7 +3,7 @@ import type { LetterPair } from '#test/cover-letter/letter-pair.js';
 import { TUNED_LETTER_PAIRS } from '#test/cover-letter/tuned-pairs.js';
 import { analyseLetter } from './analyse.js';
 
-const scoreOf = ({ asked }: LetterPair, letter: string): number =>
+const scoreOf = ({ input: asked }: LetterPair, letter: string): number =>
   analyseLetter({ ...asked, letter }).overall?.score ?? -1;
 
 /** The edits that did not make a letter score higher. */

@@ -1,5 +1,5 @@
 import type { LetterFinding, LetterInput } from '@qicheng/analysis/cover-letter';
-import { askedFor } from '#test/cover-letter/letter-pair.js';
+import { letterInput } from '#test/cover-letter/letter-pair.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseLetter } from './analyse.js';
 
@@ -23,7 +23,7 @@ const WAREHOUSE: Written = {
 };
 const COMPANY = '青岛海丰冷链物流有限公司';
 const asked = (letter: string, more: Partial<LetterInput> = {}): LetterInput => ({
-  ...askedFor('', WAREHOUSE),
+  ...letterInput('', WAREHOUSE),
   company: COMPANY,
   position: '仓储主管',
   letter,

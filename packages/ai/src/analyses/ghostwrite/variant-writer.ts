@@ -5,7 +5,7 @@ import { verifyFacts } from '../../guards/facts/index.js';
 import { visibleText } from '../../guards/visible-text.js';
 import { occupationOf } from '../resume-analysis/rules/occupation-of.js';
 import { clipped } from '../../text/clipped.js';
-import { isSpoken, staysSpoken } from '../../text/spoken-words.js';
+import { isSpoken, remainsSpoken } from '../../text/spoken-words.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import { ChangeMaker } from './change-maker.js';
 import { composeEntry, withAnswers, withGap } from './compose.js';
@@ -86,7 +86,7 @@ export class VariantWriter {
       : (split(base, lang) ?? [base]).map((part) => improve(part, lang, this.context(entry)));
     // Punctuation or 了 alone is no improvement.
     // A sentence that stays told as in a chat is left to its person, unless an answer is written into it.
-    if (lang === 'zh' && improved.length === 1 && !answered.isWritten && staysSpoken(text)) return null;
+    if (lang === 'zh' && improved.length === 1 && !answered.isWritten && remainsSpoken(text)) return null;
     const isSame = improved.length === 1 && bare(improved[0]?.text ?? '') === bare(text);
     const parts = isSame ? [{ text: text.trim(), reasons: [] }] : improved;
     const texts = parts.map(({ text: part }) =>

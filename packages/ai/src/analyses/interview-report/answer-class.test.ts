@@ -1,8 +1,9 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { harmOf } from './answer-class.js';
 import { reportInterview } from './report-interview.js';
 
-const analysisOf = (id: string, text: string) => reportInterview(reported([[asked(id), text]])).questions[0]!;
+const analysisOf = (id: string, text: string) =>
+  reportInterview(reported([[questionOf(id), text]])).questions[0]!;
 
 describe('an answer that ends an interview', () => {
   it.each([

@@ -1,10 +1,10 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { HELD_OUT_PAIRS } from '#test/interview/held-out-pairs.js';
 import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
 import { reportInterview } from './report-interview.js';
 
 const scoreOf = (question: string, position: string, text: string): number =>
-  reportInterview(reported([[asked(question), text]], { position })).questions[0]?.score ?? Number.NaN;
+  reportInterview(reported([[questionOf(question), text]], { position })).questions[0]?.score ?? Number.NaN;
 
 describe('an improved answer scores higher', () => {
   it('in at least fifteen pairs, a third of which were not used for tuning', () => {

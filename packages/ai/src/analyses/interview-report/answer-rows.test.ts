@@ -1,9 +1,9 @@
 import { ANSWER_ROWS } from '#test/interview/answer-rows.js';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const analysisOf = (id: string, position: string, text: string) =>
-  reportInterview(reported([[asked(id), text]], { position })).questions[0]!;
+  reportInterview(reported([[questionOf(id), text]], { position })).questions[0]!;
 
 describe('answers to one question are scored in the order of their quality', () => {
   it.each(ANSWER_ROWS.map((row) => [row.question, row] as const))('%s', (id, row) => {

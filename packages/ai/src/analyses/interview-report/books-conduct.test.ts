@@ -1,4 +1,4 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { harmIn } from './harms.js';
 import { reportInterview } from './report-interview.js';
 
@@ -48,7 +48,10 @@ describe('books kept to pay less tax', () => {
 it('such an answer gets no points, whatever it has in order', () => {
   const { questions } = reportInterview(
     reported([
-      [asked('ward-or'), '医生急的话先让他缝，清点单上先按数对写上，回头我们再慢慢找，一般都在垃圾桶里。'],
+      [
+        questionOf('ward-or'),
+        '医生急的话先让他缝，清点单上先按数对写上，回头我们再慢慢找，一般都在垃圾桶里。',
+      ],
     ]),
   );
   expect([questions[0]?.kind, questions[0]?.score]).toEqual(['harmful', 0]);

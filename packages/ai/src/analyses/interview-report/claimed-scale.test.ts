@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { readTexts } from '../resume-analysis/statements.js';
 import { holdingsOf } from './holdings.js';
 import { reportInterview } from './report-interview.js';
@@ -86,7 +86,7 @@ describe('a claim of scale without support in the résumé', () => {
   it('withholds praise and the summary', () => {
     const text =
       '我独立设计过整套电动转向系统，已经量产100万台，申请了12项专利，德国总部的研发都听我的，所以和他们合作没有任何问题。';
-    const input = reported([[asked('mg-hardest'), text]]);
+    const input = reported([[questionOf('mg-hardest'), text]]);
     const report = reportInterview({ ...input, resume: { ...input.resume, document: STUDENT } });
     expect(report.questions[0]?.diagnosis.join('')).toContain('简历里没有这');
     expect(JSON.stringify(report.questions[0]?.diagnosis)).not.toContain('可以照这样说');

@@ -1,5 +1,5 @@
 import { type InterviewReportInput, interviewReportInput } from '@qicheng/analysis/interview-report';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { reportInterview } from './report-interview.js';
 
@@ -19,7 +19,7 @@ const RESUME: Written = {
 function inputOf(bankId: string, text: string, at?: number): InterviewReportInput {
   const anchor =
     at === undefined ? {} : { anchor: { pointer: `/work/0/highlights/${at}`, quote: DEEDS[at] ?? '' } };
-  const made = reported([[asked(bankId, anchor), text]], { position: '生鲜主管' });
+  const made = reported([[questionOf(bankId, anchor), text]], { position: '生鲜主管' });
   return interviewReportInput.parse({ ...made, resume: { ...made.resume, document: written(RESUME) } });
 }
 const report = (bankId: string, text: string, at?: number) => reportInterview(inputOf(bankId, text, at));

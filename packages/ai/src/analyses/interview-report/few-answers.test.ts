@@ -1,6 +1,6 @@
 import { interviewReportResult } from '@qicheng/analysis/interview-report';
 import { report } from '@qicheng/analysis/report';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { TUNED_PAIRS } from '#test/interview/tuned-pairs.js';
 import { reportOfInterviewReport } from './report.js';
 import { reportInterview } from './report-interview.js';
@@ -11,7 +11,7 @@ function answeredOf(count: number, last = '') {
   return reported(
     pairs.map(({ question, improved }, place) => {
       const text = place < count ? improved : place === count ? last : '';
-      return [asked(question, { id: `q${place + 1}` }), text] as const;
+      return [questionOf(question, { id: `q${place + 1}` }), text] as const;
     }),
     { earlier: [{ runId: 'a', date: '2026-11-01', score: 40, dimensions: [{ key: 'fit', score: 30 }] }] },
   );

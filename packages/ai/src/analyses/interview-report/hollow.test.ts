@@ -1,8 +1,9 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { hollowOf } from './hollow.js';
 import { reportInterview } from './report-interview.js';
 
-const analysisOf = (id: string, text: string) => reportInterview(reported([[asked(id), text]])).questions[0]!;
+const analysisOf = (id: string, text: string) =>
+  reportInterview(reported([[questionOf(id), text]])).questions[0]!;
 const reasonsOf = (id: string, text: string): string =>
   analysisOf(id, text)
     .parts.flatMap(({ contributions }) => contributions.map(({ reason }) => reason))
@@ -41,7 +42,7 @@ const HOLLOW: readonly (readonly [kind: string, bankId: string, text: string])[]
 
 describe('an answer without an action, a figure or a named step', () => {
   it.each(HOLLOW)('is recognised: %s', (kind, bankId, text) => {
-    expect(hollowOf({ question: asked(bankId), text })).toBe(kind);
+    expect(hollowOf({ question: questionOf(bankId), text })).toBe(kind);
   });
 
   it.each(HOLLOW)('is neither praised nor scored as an answer: %s', (_, bankId, text) => {
@@ -64,7 +65,7 @@ it.each([
   ['mg-hardest', '说不清楚是哪一边的错，我就把两边的送货单按日期排开，查到有三张签收人写错，当天补了更正。'],
   ['hr-start', '我还不清楚学校哪天放假，不过下周一就可以到岗。'],
 ])('an answer to %s with its own facts is not hollow: %s', (bankId, text) => {
-  expect(hollowOf({ question: asked(bankId), text })).toBeNull();
+  expect(hollowOf({ question: questionOf(bankId), text })).toBeNull();
 });
 
 it('an attempt that is left to chance has neither clear words nor a result', () => {

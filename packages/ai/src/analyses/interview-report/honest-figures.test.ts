@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { SAMPLES } from '@qicheng/resume/samples';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { readTexts } from '../resume-analysis/statements.js';
 import { holdingsOf } from './holdings.js';
 import { unsupportedClaimsIn } from './unsupported-claims.js';
@@ -48,7 +48,7 @@ describe('a smaller number', () => {
     '主要靠两家企业的财务配合，其余的我一家一家打电话。',
     '其中有三家企业老是拖，我第十天上门去盖章。',
   ])('that is a part of the larger one is not a contradiction: %s', (text) => {
-    const input = reported([[asked('mg-hardest'), text]]);
+    const input = reported([[questionOf('mg-hardest'), text]]);
     const report = reportInterview({ ...input, resume: { ...input.resume, document: TELLER } });
     expect(report.inconsistencies).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { interviewReportInput } from '@qicheng/analysis/interview-report';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
-const reportOf = (id: string, text: string) => reportInterview(reported([[asked(id), text]]));
+const reportOf = (id: string, text: string) => reportInterview(reported([[questionOf(id), text]]));
 
 describe('an employer that is not in the résumé', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('an employer that is not in the résumé', () => {
 
 describe('a degree in progress', () => {
   const conflictsOf = (text: string) => {
-    const made = reported([[asked('hr-why-job'), text]]);
+    const made = reported([[questionOf('hr-why-job'), text]]);
     const [school] = made.resume.document.education;
     const education = [
       { ...school, degreeLevel: 'bachelor', period: { start: { y: 2023, m: 9 }, end: 'present' } },

@@ -1,10 +1,10 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const CLAIM = '办公用品费用每年减少约4万元';
 function about(bankId: string): InterviewQuestion {
-  const question = asked(bankId);
+  const question = questionOf(bankId);
   return {
     ...question,
     text: question.text.replace(/\{(?:claim|quote)\}/gu, CLAIM),
@@ -42,7 +42,7 @@ describe('claims that the résumé does not have', () => {
     '干得好，总部让我当了区域总经理，管着好几个省的维修站，一直干到去年。',
     '我在雀巢研发中心工作的时候，独立做了一条生产线，一年做完了所有调试。',
   ])('are asked about: %s', (text) => {
-    const { toCheck, questions } = reportOf(asked('mg-hardest'), text);
+    const { toCheck, questions } = reportOf(questionOf('mg-hardest'), text);
     expect(toCheck.map(({ kind }) => kind)).toContain('claim');
     expect(questions[0]!.diagnosis.join('')).not.toContain('回答切题');
   });
@@ -51,7 +51,9 @@ describe('claims that the résumé does not have', () => {
     '师傅让我负责二车间的配电柜，我每天先验电再查接线，那年没有出过事故。',
     '我现在是维修电工，去年公司评我为季度优秀员工，主要是故障修得快。',
   ])('are none in: %s', (text) => {
-    expect(reportOf(asked('mg-hardest'), text).toCheck.filter(({ kind }) => kind === 'claim')).toEqual([]);
+    expect(reportOf(questionOf('mg-hardest'), text).toCheck.filter(({ kind }) => kind === 'claim')).toEqual(
+      [],
+    );
   });
 });
 
@@ -61,7 +63,7 @@ describe('selling what must not be sold', () => {
     '牛奶过期一两天没事，我们都是打折接着卖，顾客也看不出来，赶紧卖完就好了。',
     '临期的药把包装上的有效期刮掉换个标签，放在最里面慢慢卖，一般没人看。',
   ])('is named as such: %s', (text) => {
-    expect(saidOf(asked('mg-hardest'), text)).toMatch(/过期、变质/u);
+    expect(saidOf(questionOf('mg-hardest'), text)).toMatch(/过期、变质/u);
   });
 
   it.each([
@@ -69,7 +71,7 @@ describe('selling what must not be sold', () => {
     '有人想把过期的牛奶换个日期再卖，我当场制止了，跟店长说明这样不能卖。',
     '每天晚上检查保质期，临期的放到特价区并写明日期，过期的当天就报废。',
   ])('is not found in: %s', (text) => {
-    expect(reportOf(asked('mg-hardest'), text).questions[0]!.kind).not.toBe('harmful');
+    expect(reportOf(questionOf('mg-hardest'), text).questions[0]!.kind).not.toBe('harmful');
   });
 });
 

@@ -1,4 +1,4 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { QUESTION_BANK } from '../interview/bank.js';
 import { POSTING_QUESTIONS } from '../interview/bank/posting.js';
 import { harmOf } from './answer-class.js';
@@ -13,7 +13,7 @@ it.each([
 });
 
 it('an ordinal is not a quantity', () => {
-  const question = asked('ex-count-worst', {
+  const question = questionOf('ex-count-worst', {
     anchor: { pointer: '/internships/0/highlights/1', quote: '配额校验' },
     requirement: undefined,
   });
@@ -23,7 +23,7 @@ it('an ordinal is not a quantity', () => {
 
 it('an honest short reason for leaving is a complete answer', () => {
   const text = '因为怀孕了，酒店要上夜班，身体吃不消，就和领导商量辞职了。';
-  const [analysis] = reportInterview(reported([[asked('ex-left'), text]])).questions;
+  const [analysis] = reportInterview(reported([[questionOf('ex-left'), text]])).questions;
   expect(analysis?.kind).toBe('answered');
   expect(analysis?.score).toBeGreaterThanOrEqual(60);
   expect(analysis?.diagnosis.join('')).not.toContain('还没有讲完');
@@ -31,13 +31,13 @@ it('an honest short reason for leaving is a complete answer', () => {
 
 it('a list of virtues is reported as slogans', () => {
   const text = '我抗压能力强，学习能力强，沟通能力强，执行力强，什么都能做好。';
-  const [analysis] = reportInterview(reported([[asked('hr-strength'), text]])).questions;
+  const [analysis] = reportInterview(reported([[questionOf('hr-strength'), text]])).questions;
   expect(analysis?.diagnosis.join('')).toContain('口号');
 });
 
 describe('an employer that is not in the résumé', () => {
   const conflictsOf = (text: string) => {
-    const { inconsistencies, toCheck } = reportInterview(reported([[asked('hr-strength'), text]]));
+    const { inconsistencies, toCheck } = reportInterview(reported([[questionOf('hr-strength'), text]]));
     return [...inconsistencies, ...toCheck].map(({ answer }) => answer);
   };
 

@@ -1,6 +1,6 @@
 import { interviewReportInput } from '@qicheng/analysis/interview-report';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const job = (
@@ -26,7 +26,7 @@ const WORK = [
 ];
 
 function told(bankId: string, text: string, anchor?: { pointer: string; quote: string }) {
-  const question = asked(bankId, anchor ? { anchor, requirement: undefined } : {});
+  const question = questionOf(bankId, anchor ? { anchor, requirement: undefined } : {});
   const made = reported([[question, text]], { position: '药师' });
   const document = { ...made.resume.document, internships: [], work: WORK } as unknown as ResumeDocument;
   return reportInterview(interviewReportInput.parse({ ...made, resume: { ...made.resume, document } }));

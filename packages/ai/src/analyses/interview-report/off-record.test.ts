@@ -1,7 +1,7 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
-const reportOf = (id: string, text: string) => reportInterview(reported([[asked(id), text]]));
+const reportOf = (id: string, text: string) => reportInterview(reported([[questionOf(id), text]]));
 const analysisOf = (id: string, text: string) => reportOf(id, text).questions[0]!;
 
 describe('something done outside the procedures', () => {
@@ -32,13 +32,13 @@ describe('something done outside the procedures', () => {
       '我第一年先把月结学会，第二年独立负责报税，第三年带一个新人。我做过两个月报税，知道自己适合这个方向。';
     const { readiness } = reportInterview(
       reported([
-        [asked('hr-career-3y'), sound],
+        [questionOf('hr-career-3y'), sound],
         [
-          asked('hr-failure', { id: 'q2' }),
+          questionOf('hr-failure', { id: 'q2' }),
           '2024年路演第一次没通过，当时我讲得太长。后来我改短一半，找三位同学试听，第二次就过了，拿了二等奖。',
         ],
         [
-          asked('mg-hardest', { id: 'q3' }),
+          questionOf('mg-hardest', { id: 'q3' }),
           '去年3月差了八百块，我没走流程，自己补进备用金里，账对上了，主管说我办事利落，结果当月零差错。',
         ],
       ]),

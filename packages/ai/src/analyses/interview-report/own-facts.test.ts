@@ -1,9 +1,9 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { asPredicate, beginsWithDeed, quotedIn, startOf } from './own-facts.js';
 import { reportInterview } from './report-interview.js';
 
-const referenceOf = (id: string, change: Parameters<typeof asked>[1] = {}) =>
-  reportInterview(reported([[asked(id, change), '不会']])).questions[0]!.referenceAnswer;
+const referenceOf = (id: string, change: Parameters<typeof questionOf>[1] = {}) =>
+  reportInterview(reported([[questionOf(id, change), '不会']])).questions[0]!.referenceAnswer;
 
 it('an introduction has no placeholder for a name or position that is known', () => {
   const reference = referenceOf('hr-intro');
@@ -80,7 +80,7 @@ it.each([
 });
 
 it('an introduction without a deed begins with name, status and position', () => {
-  const input = reported([[asked('hr-intro'), '不会']]);
+  const input = reported([[questionOf('hr-intro'), '不会']]);
   const bare = {
     ...input,
     resume: {

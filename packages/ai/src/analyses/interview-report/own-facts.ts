@@ -15,7 +15,7 @@ import { studiesOf } from '../../jd/studies.js';
 import { wordsOfText } from '../resume-analysis/items.js';
 import { ACTION, CHANGE, HELPED } from '../resume-analysis/wording.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
-import { staysSpoken } from '../../text/spoken-words.js';
+import { remainsSpoken } from '../../text/spoken-words.js';
 import type { ReportGround } from './answer-case.js';
 
 const MIN_FACT_LENGTH = 8;
@@ -61,7 +61,7 @@ export const ownFacts = (ground: ReportGround): Statement[] => {
   const valueOf = (each: Statement): number =>
     worthOf(each) + placeValueOf(each, ground) + Math.min(MAX_ASKED, sharedWith(asked, each.text));
   return deedsOf(ground.statements)
-    .filter(({ said }) => !staysSpoken(said))
+    .filter(({ said }) => !remainsSpoken(said))
     .map(({ statement }) => statement)
     .filter(
       ({ module, traits, text }) =>

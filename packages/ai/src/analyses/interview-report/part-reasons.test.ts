@@ -1,9 +1,9 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const analysisOf = (id: string, text: string, quote?: string) => {
-  const question: InterviewQuestion = asked(id);
+  const question: InterviewQuestion = questionOf(id);
   const about = quote && { anchor: { pointer: '/work/0/highlights/0', quote } };
   const answered = { ...question, ...about };
   return reportInterview(reported([[answered, text]], { sample: 'electrician', position: '电工' }))
@@ -92,7 +92,8 @@ it.each([
 
 it('a report without rewritten answers does not speak of any', () => {
   const noted = (text: string) =>
-    reportInterview(reported([[asked('hr-why-company'), text]], { sample: 'electrician', position: '电工' }))
-      .notes;
+    reportInterview(
+      reported([[questionOf('hr-why-company'), text]], { sample: 'electrician', position: '电工' }),
+    ).notes;
   expect(noted('离家近。').join('')).not.toContain('改写稿');
 });

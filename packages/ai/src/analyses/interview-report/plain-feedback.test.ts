@@ -1,4 +1,4 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { QUESTION_BANK } from '../interview/bank.js';
 import { POSTING_QUESTIONS } from '../interview/bank/posting.js';
 import { FIELD_TRADE_ANSWERS } from './models/field-trades.js';
@@ -12,7 +12,7 @@ import { reportInterview } from './report-interview.js';
 const STEPS =
   '我会先再盘一遍现金，然后把当天的收据和付款单逐笔和日记账核对，看有没有漏记或者重复。还是差就看监控和备用金借条。查不到就当天如实报告会计和领导，按制度挂其他应收款，不会自己垫钱了事。';
 const told = (id: string, text: string) => {
-  const [analysis] = reportInterview(reported([[asked(id), text]], { position: '出纳' })).questions;
+  const [analysis] = reportInterview(reported([[questionOf(id), text]], { position: '出纳' })).questions;
   if (!analysis) throw new Error('no analysis');
   return analysis;
 };

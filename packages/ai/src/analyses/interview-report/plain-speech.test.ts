@@ -1,11 +1,11 @@
 import { answerTraits } from '@qicheng/analysis/interview-answer';
-import { asked } from '#test/interview/answer-pair.js';
+import { questionOf } from '#test/interview/answer-pair.js';
 import { PLAIN_SPEECH } from '#test/interview/plain-speech.js';
 import type { AnswerCase } from './answer-case.js';
 import { harmOf } from './answer-class.js';
 import { stanceIssueOf } from './stance.js';
 
-const question = asked('ex-difficulty');
+const question = questionOf('ex-difficulty');
 const accusedOf = (text: string): string | null =>
   harmOf(text, question.text) ??
   stanceIssueOf({ question, text, traits: answerTraits(text) } as unknown as AnswerCase);

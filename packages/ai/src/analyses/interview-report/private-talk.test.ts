@@ -1,8 +1,8 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const kindOf = (id: string, text: string) =>
-  reportInterview(reported([[asked(id), text]], { position: '出纳' })).questions[0]?.kind;
+  reportInterview(reported([[questionOf(id), text]], { position: '出纳' })).questions[0]?.kind;
 
 it.each([
   '我周末喜欢做烘焙，最近在学戚风蛋糕，失败了好多次。',

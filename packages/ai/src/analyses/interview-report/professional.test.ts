@@ -1,8 +1,8 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const reportOf = (id: string, position: string, text: string) =>
-  reportInterview(reported([[asked(id), text]], { position }));
+  reportInterview(reported([[questionOf(id), text]], { position }));
 const analysisOf = (id: string, position: string, text: string) => reportOf(id, position, text).questions[0]!;
 
 describe('a professional answer', () => {

@@ -1,8 +1,8 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 /** The sample résumé says 覆盖率由 41% 提高到 82%. */
-const told = (text: string) => reportInterview(reported([[asked('ex-difficulty'), text]]));
+const told = (text: string) => reportInterview(reported([[questionOf('ex-difficulty'), text]]));
 
 it('a rate that contradicts both values of the résumé is reported with what follows from them', () => {
   const { inconsistencies, toCheck } = told(

@@ -3,7 +3,7 @@ import { entryNameOf } from '../interview/places.js';
 import { isExperienced } from '../interview/sought.js';
 import { partsOf } from '../../jd/deeds.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
-import { staysSpoken } from '../../text/spoken-words.js';
+import { remainsSpoken } from '../../text/spoken-words.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import {
@@ -80,7 +80,7 @@ const NO_SENTENCE =
 
 /** A deed of the résumé as the beginning of an answer; null if the statement is not a sentence. */
 function opening({ text, itemPointer }: Statement, { input }: ReportGround): string | null {
-  if (NO_SENTENCE.test(text.trim()) || staysSpoken(text)) return null;
+  if (NO_SENTENCE.test(text.trim()) || remainsSpoken(text)) return null;
   const fact = quoted(plainFact(text), FACT_LENGTH);
   const place = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, ''));
   if (!beginsWithDeed(fact)) return `从简历里的这一句说起：“${fact}”。`;

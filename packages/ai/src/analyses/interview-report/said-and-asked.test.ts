@@ -1,4 +1,4 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { holdingsOf } from './holdings.js';
 import { reportInterview } from './report-interview.js';
@@ -44,7 +44,7 @@ it('each of several claims is named', () => {
 });
 
 const reasonsOf = (bankId: string, text: string): string =>
-  reportInterview(reported([[asked(bankId), text]]))
+  reportInterview(reported([[questionOf(bankId), text]]))
     .questions[0]!.parts.flatMap(({ contributions }) => contributions.map(({ reason }) => reason))
     .join('\n');
 

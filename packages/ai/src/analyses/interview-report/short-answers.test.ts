@@ -1,10 +1,10 @@
 import type { InterviewQuestion } from '@qicheng/analysis/interview';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 /** A question about a statement of the résumé, with its placeholders filled. */
 function about(bankId: string, claim: string): InterviewQuestion {
-  const question = asked(bankId);
+  const question = questionOf(bankId);
   const fill = (text: string) => text.replace(/\{(?:claim|quote)\}/gu, claim).replace('{unit}', '个');
   return {
     ...question,
@@ -49,7 +49,7 @@ describe('a short answer', () => {
   });
 
   it('that orders its steps is asked only for the reason', () => {
-    const { diagnosis } = analysisOf(asked('mg-priority'), '先盘货，再看动线，缺的找仓库要。');
+    const { diagnosis } = analysisOf(questionOf('mg-priority'), '先盘货，再看动线，缺的找仓库要。');
     expect(diagnosis.join('')).toContain('为什么这样安排');
     expect(diagnosis.join('')).not.toContain('先做什么');
   });

@@ -1,10 +1,10 @@
 import { interviewReportInput } from '@qicheng/analysis/interview-report';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 function told(text: string, changed: object) {
-  const made = reported([[asked('hr-intro'), text]]);
+  const made = reported([[questionOf('hr-intro'), text]]);
   const document: ResumeDocument = { ...made.resume.document, ...changed };
   return reportInterview(interviewReportInput.parse({ ...made, resume: { ...made.resume, document } }));
 }

@@ -1,7 +1,8 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
-const analysisOf = (id: string, text: string) => reportInterview(reported([[asked(id), text]])).questions[0]!;
+const analysisOf = (id: string, text: string) =>
+  reportInterview(reported([[questionOf(id), text]])).questions[0]!;
 
 describe('a stance that harms the candidate is reported first', () => {
   it.each([
@@ -30,7 +31,10 @@ describe('a stance that harms the candidate is reported first', () => {
   it('costs points and becomes the focus of practice', () => {
     const poor = reportInterview(
       reported([
-        [asked('hr-career-3y'), '我打算先在贵公司积累几年经验，再考公务员，所以会先把报表学会，再学做预算。'],
+        [
+          questionOf('hr-career-3y'),
+          '我打算先在贵公司积累几年经验，再考公务员，所以会先把报表学会，再学做预算。',
+        ],
       ]),
     );
     const sound = analysisOf(
@@ -70,8 +74,10 @@ describe('an answer in its own words', () => {
       'The hardest part was the fibre orientation. I refined the mesh near the gate from 6 to 12 layers, and the result was 1.12 mm.';
     const chinese =
       '当时我和同事意见不同，我先听他说完，再拿三个月的数据比了两种做法，最后用了他的，因为客户投诉从每月9件降到2件。';
-    const good = ['q1', 'q2', 'q3'].map((id) => [asked('hr-conflict', { id }), chinese] as const);
-    const { readiness } = reportInterview(reported([...good, [asked('mg-hardest', { id: 'q4' }), english]]));
+    const good = ['q1', 'q2', 'q3'].map((id) => [questionOf('hr-conflict', { id }), chinese] as const);
+    const { readiness } = reportInterview(
+      reported([...good, [questionOf('mg-hardest', { id: 'q4' }), english]]),
+    );
     expect(readiness?.why).toContain('第 4 题没有用中文回答');
     expect(readiness?.why).not.toContain('答非所问');
   });
@@ -83,7 +89,7 @@ describe('an answer in its own words', () => {
       '我平时喜欢爬山和跑步，周末常和室友去吃火锅，家里养了一只猫，妈妈身体也挺好的，天气好的时候就出门走一走。';
     const reportOf = (...texts: string[]) =>
       reportInterview(
-        reported(texts.map((text, at) => [asked('mg-hardest', { id: `q${at + 1}` }), text] as const)),
+        reported(texts.map((text, at) => [questionOf('mg-hardest', { id: `q${at + 1}` }), text] as const)),
       );
     const { notes, overall, nextDrills } = reportOf(english, english, english);
     expect(overall).toBeNull();
@@ -101,12 +107,12 @@ describe('an answer in its own words', () => {
     const good = ['q1', 'q2', 'q3'].map(
       (id) =>
         [
-          asked('hr-conflict', { id }),
+          questionOf('hr-conflict', { id }),
           '当时我和同事意见不同，我先听他说完，再拿三个月的数据比了两种做法，最后用了他的，因为客户投诉从每月9件降到2件。',
         ] as const,
     );
     const { readiness, notes } = reportInterview(
-      reported([...good, [asked('mg-hardest', { id: 'q4' }), beside]]),
+      reported([...good, [questionOf('mg-hardest', { id: 'q4' }), beside]]),
     );
     expect(`${readiness?.why ?? ''}${notes.join('')}`).toContain('题答非所问');
     expect(`${readiness?.why ?? ''}`).not.toContain('没有作答');

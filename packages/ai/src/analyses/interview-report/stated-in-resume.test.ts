@@ -1,6 +1,6 @@
 import { interviewReportInput } from '@qicheng/analysis/interview-report';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const documentOf = (given: ResumeDocument, text: string) =>
@@ -26,7 +26,7 @@ const documentOf = (given: ResumeDocument, text: string) =>
 
 function told(line: string, bankId: string, answer: string) {
   const anchor = { pointer: '/work/0/highlights/0', quote: line };
-  const question = asked(bankId, { anchor, requirement: undefined });
+  const question = questionOf(bankId, { anchor, requirement: undefined });
   const made = reported([[question, answer]], { sample: 'electrician', position: '区域督导' });
   return reportInterview(
     interviewReportInput.parse({

@@ -1,8 +1,8 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const strengthsOf = (id: string, text: string) =>
-  reportInterview(reported([[asked(id), text]], { position: '出纳' })).strengths;
+  reportInterview(reported([[questionOf(id), text]], { position: '出纳' })).strengths;
 
 it('the most concrete sentence of an excellent answer is quoted', () => {
   const [said] = strengthsOf(

@@ -1,6 +1,6 @@
 import { interviewReportInput, type InterviewReportInput } from '@qicheng/analysis/interview-report';
 import type { ResumeDocument } from '@qicheng/resume/document';
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const EMPLOYER = '中国石油天然气股份有限公司新疆油田分公司数据与信息技术研究院';
@@ -11,7 +11,7 @@ const DAILY =
 
 /** The sample résumé with one internship at an employer with a long official name. */
 function inputOf(bankId: string, text: string, change: Partial<ResumeDocument> = {}): InterviewReportInput {
-  const made = reported([[asked(bankId), text]], { position: '数据分析师' });
+  const made = reported([[questionOf(bankId), text]], { position: '数据分析师' });
   const [internship] = made.resume.document.internships;
   const own = {
     ...internship,

@@ -1,4 +1,4 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { reportInterview } from './report-interview.js';
 
 const GOOD =
@@ -11,8 +11,8 @@ describe('the summary of the whole interview', () => {
     ['那批货发错了，是仓库的人没看清，跟我没关系，后来他们自己去换的。', '对自己不利'],
   ])('names the answer with poor conduct and does not simply praise: %s', (poor, named) => {
     const answers = [
-      ...IDS.map((id, at) => [asked(id, { id: `q${at + 1}` }), GOOD] as const),
-      [asked('mg-mistake', { id: 'q6' }), poor] as const,
+      ...IDS.map((id, at) => [questionOf(id, { id: `q${at + 1}` }), GOOD] as const),
+      [questionOf('mg-mistake', { id: 'q6' }), poor] as const,
     ];
     const { readiness } = reportInterview(reported(answers));
     expect(readiness?.why).toContain(named);
@@ -21,7 +21,7 @@ describe('the summary of the whole interview', () => {
 
   it('does not ask what was done about an employer the candidate has not looked up', () => {
     const text = '不太清楚，网上随便看了一下，就过来了。';
-    const { diagnosis } = reportInterview(reported([[asked('hr-why-company'), text]])).questions[0]!;
+    const { diagnosis } = reportInterview(reported([[questionOf('hr-why-company'), text]])).questions[0]!;
     expect(diagnosis.join('')).toContain('没有准备');
     expect(diagnosis.join('')).not.toContain('当时是怎么做的');
   });

@@ -15,7 +15,7 @@ import { jobReferenceReport, jobReport } from './report.js';
 const WITHIN_MS = timeLimit(2_000);
 const PASSING = 0.95;
 
-const fitOf = (resume: Written, asked: FitPair['asked']): number => {
+const fitOf = (resume: Written, asked: FitPair['input']): number => {
   const document = written(resume);
   const { overall } = analyseJob({
     ...asked,
@@ -26,7 +26,7 @@ const fitOf = (resume: Written, asked: FitPair['asked']): number => {
 };
 
 const unseen = (pairs: readonly FitPair[]): string[] =>
-  pairs.flatMap(({ edit, asked, weak, improved }) => {
+  pairs.flatMap(({ edit, input: asked, weak, improved }) => {
     const [before, after] = [fitOf(weak, asked), fitOf(improved, asked)];
     return after > before ? [] : [`${edit}（${asked.position}）：${before} → ${after}`];
   });

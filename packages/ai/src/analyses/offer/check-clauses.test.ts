@@ -65,7 +65,7 @@ describe('other clauses', () => {
     expect(paid(0)?.text).toContain('补偿是 0 元');
   });
 
-  it('a deposit is unlawful, long hours and a low base lead to a question', () => {
+  it('a deposit is unlawful; long hours and a low base lead to a question', () => {
     expect(stateOf({ takesDeposit: true }, 'deposit')?.state).toBe('unlawful');
     const ids = checkClauses({ ...plainTerms, weeklyHours: 60, insuranceBase: 5_000 }).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['overtime', 'insuranceBase']));
@@ -79,7 +79,7 @@ describe('other clauses', () => {
 });
 
 describe('a base of social insurance below the salary', () => {
-  const said = (monthlySalary: number, insuranceBase: number) =>
+  const remarkOn = (monthlySalary: number, insuranceBase: number) =>
     checkClauses({ ...plainTerms, monthlySalary, insuranceBase }).find(({ id }) => id === 'insuranceBase')
       ?.text;
 
@@ -87,7 +87,7 @@ describe('a base of social insurance below the salary', () => {
     [23_000, 3_000, '多半是少缴'],
     [13_000, 12_000, '多半是少缴'],
     [90_000, 30_000, '多半是少缴'],
-  ])('of %d and %d: %s', (salary, base, words) => expect(said(salary, base)).toContain(words));
+  ])('of %d and %d: %s', (salary, base, words) => expect(remarkOn(salary, base)).toContain(words));
 });
 
 describe('a post under another law', () => {

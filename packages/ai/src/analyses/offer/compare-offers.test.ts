@@ -141,10 +141,10 @@ describe('a higher salary', () => {
     for (let count = 0; count < 500; count += 1) {
       const terms: OfferTerms = { ...anyTerms(next, '甲'), salaryMonths: 12, bonusMonths: { base: 0 } };
       const more = { ...terms, monthlySalary: terms.monthlySalary + 100 * Math.ceil(next() * 60) };
-      const [rival, less, rise] = [anyTerms(next, '乙'), terms, more].map((own) => figuresOf(own, SETTING));
-      if (!rival || !less || !rise) throw new Error('no figures');
+      const [other, less, rise] = [anyTerms(next, '乙'), terms, more].map((own) => figuresOf(own, SETTING));
+      if (!other || !less || !rise) throw new Error('no figures');
       expect(rise.year.net).toBeGreaterThan(less.year.net);
-      const pointsOf = (own: ComputedFacts) => scoresOf(own.values, bestOf([own, rival])).cash;
+      const pointsOf = (own: ComputedFacts) => scoresOf(own.values, bestOf([own, other])).cash;
       expect(pointsOf(rise)).toBeGreaterThanOrEqual(pointsOf(less));
     }
   });
@@ -175,7 +175,7 @@ describe('three years', () => {
 
 describe('an unknown fact', () => {
   it('is listed as missing, and its dimension is not compared', () => {
-    const { commuteMinutes: _none, ...terms } = fullTerms;
+    const { commuteMinutes: _omitted, ...terms } = fullTerms;
     const result = compareOffers(questionOf(terms, other));
     expect(result.missing).toContainEqual(expect.objectContaining({ offerId: 'A', field: 'commuteMinutes' }));
     expect(result.weights.effective.commute).toBe(0);
@@ -298,9 +298,9 @@ describe('the conclusion before the ranking', () => {
     const { offers } = compareOffers(
       questionOf(terms('甲', { monthlySalary: 42_000, insuranceBase: 10_000 }), terms('乙', {})),
     );
-    const said = offers[0]?.risks.join('') ?? '';
-    expect(said).toContain('少缴多少算不准');
-    expect(said).not.toMatch(/约 [\d,]+ 元是没有足额缴纳/u);
+    const risks = offers[0]?.risks.join('') ?? '';
+    expect(risks).toContain('少缴多少算不准');
+    expect(risks).not.toMatch(/约 [\d,]+ 元是没有足额缴纳/u);
     expect(offers[0]?.negotiation.map(({ text }) => text).join('')).not.toContain('42,000 元缴纳');
   });
 
@@ -320,17 +320,17 @@ describe('the wording for an employer', () => {
     ...{ company, role: '护士', city: '成都', monthlySalary: 6_000 },
     contract: { termMonths: 12, probationMonths: 3, penalty: { reason: '户口', amount: 20_000 } },
   });
-  const said = (company: string) =>
+  const risksOf = (company: string) =>
     (compareOffers(questionOf(unlawful(company), unlawful('乙公司'))).offers[0]?.negotiation ?? [])
       .map(({ text }) => text)
       .join('');
 
   it('asks only for the change and does not contain advice for the user', () => {
-    expect(said('甲公司')).toContain('试用期由 3 个月改为不超过 2 个月；去掉“户口”违约金 20,000 元');
-    expect(said('甲公司')).not.toMatch(/实际损失|咨询当地劳动部门/u);
+    expect(risksOf('甲公司')).toContain('试用期由 3 个月改为不超过 2 个月；去掉“户口”违约金 20,000 元');
+    expect(risksOf('甲公司')).not.toMatch(/实际损失|咨询当地劳动部门/u);
   });
 
   it('addresses a hospital as 贵院', () => {
-    expect(said('某县人民医院')).toContain('感谢贵院');
+    expect(risksOf('某县人民医院')).toContain('感谢贵院');
   });
 });

@@ -83,9 +83,9 @@ function whyFirst({ totals, offers, weights }: Compared): string {
       .slice(0, MAX_REASONS)
       .map(({ label }) => label)
       .join('、');
-  const [ahead, behind] = [named(true), named(false)];
+  const [ahead, lower] = [named(true), named(false)];
   if (ahead === '') return '';
-  return `，主要胜在${ahead}${behind === '' ? '' : `；${behind}不如 ${second.id}`}`;
+  return `，主要胜在${ahead}${lower === '' ? '' : `；${lower}不如 ${second.id}`}`;
 }
 
 /** Says that the dimension most important to the user was not compared. */
@@ -113,15 +113,15 @@ function bonusLead({ totals, offers }: Compared): string {
 }
 
 /** The conclusion in one or two sentences. */
-export function conclude(made: Compared): string {
+export function conclude(compared: Compared): string {
   const nameOf = (id: string) =>
-    `${id}（${made.input.offers[offerIds.indexOf(id as never)]?.company ?? ''}）`;
-  const first = made.ranking[0]?.offerIds ?? [];
+    `${id}（${compared.input.offers[offerIds.indexOf(id as never)]?.company ?? ''}）`;
+  const first = compared.ranking[0]?.offerIds ?? [];
   const answer =
     first.length > 1
       ? `${first.map(nameOf).join('、')}相差不超过 ${TIE_POINTS} 分，视为并列；请看翻转点和各维度，按您更看重的一项决定。`
-      : `${nameOf(first[0] ?? 'A')}${leadOf(made)}${whyFirst(made)}。${bonusLead(made)}`;
-  return `${leftOut(made)}${restsOn(made)}${answer}${unlawfulWarning(made.offers, nameOf)}`.slice(
+      : `${nameOf(first[0] ?? 'A')}${leadOf(compared)}${whyFirst(compared)}。${bonusLead(compared)}`;
+  return `${leftOut(compared)}${restsOn(compared)}${answer}${unlawfulWarning(compared.offers, nameOf)}`.slice(
     0,
     CONCLUSION,
   );

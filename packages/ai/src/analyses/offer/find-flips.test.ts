@@ -75,7 +75,7 @@ function flipsByForce(input: OfferInput, index: number, { field, step, low, high
     const to = Math.round((from + count * own) * 1_000) / 1_000;
     if (to > high(from)) break;
     if (to < low(from) || count === 0) continue;
-    const offers = input.offers.map((given, place) => (place === index ? put(given, to) : given));
+    const offers = input.offers.map((terms, place) => (place === index ? put(terms, to) : terms));
     const newWinner = recomputedLeader({ ...input, offers });
     if (newWinner !== null && newWinner !== leader) turns.push({ to, newWinner });
   }
@@ -129,8 +129,8 @@ describe('flip points', () => {
   });
 
   it('are described in words, and those that the employer can change are requested', () => {
-    const rival = { ...fullTerms, company: '样例银行', monthlySalary: 17_000 };
-    const { flipPoints, offers } = compareOffers(questionOf(fullTerms, rival));
+    const other = { ...fullTerms, company: '样例银行', monthlySalary: 17_000 };
+    const { flipPoints, offers } = compareOffers(questionOf(fullTerms, other));
     const raise = flipPoints.find(({ offerId, variable }) => offerId === 'A' && variable === 'monthlySalary');
     expect(raise?.newWinner).toBe('A');
     expect(raise?.text).toMatch(/^若 A 的月薪由 15000 元升到 \d+ 元，A 胜出。$/);
@@ -144,11 +144,13 @@ describe('flip points', () => {
     const unlawful = { ...fullTerms, contract: { ...fullTerms.contract, takesDeposit: true } };
     const far = { ...fullTerms, company: '样例银行', city: '深圳', monthlySalary: 60_000 };
     const near = { ...fullTerms, company: '样例银行', monthlySalary: 17_000 };
-    const talk = (rival: typeof near) =>
-      compareOffers(questionOf(unlawful, rival)).offers[0]?.negotiation ?? [];
-    expect(talk(far).map(({ purpose }) => purpose)).not.toContain('依据');
-    expect(talk(near).map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['更正', '依据']));
-    expect(talk(near).find(({ purpose }) => purpose === '更正')?.text).toContain('押金');
+    const negotiationWith = (other: typeof near) =>
+      compareOffers(questionOf(unlawful, other)).offers[0]?.negotiation ?? [];
+    expect(negotiationWith(far).map(({ purpose }) => purpose)).not.toContain('依据');
+    expect(negotiationWith(near).map(({ purpose }) => purpose)).toEqual(
+      expect.arrayContaining(['更正', '依据']),
+    );
+    expect(negotiationWith(near).find(({ purpose }) => purpose === '更正')?.text).toContain('押金');
     expect(compareOffers(questionOf(unlawful, near)).conclusion).toContain('先要求改掉');
   });
 });

@@ -14,7 +14,7 @@ interface Fact {
   /** The question to the employer; absent if only the user knows the fact. */
   question?: string;
   /** The offers that it is asked for; all if absent. */
-  isAskedOf?: (terms: OfferTerms) => boolean;
+  appliesTo?: (terms: OfferTerms) => boolean;
 }
 
 /** Cities that limit registration by quota or points; others are open to people who work there. */
@@ -89,7 +89,7 @@ const facts: readonly Fact[] = [
     isMissing: ({ hukou }) => hukou === undefined,
     effect: NOT_COMPARED,
     question: '是否提供落户？名额是否写进协议？',
-    isAskedOf: ({ city }) => LIMITED_HUKOU.test(city),
+    appliesTo: ({ city }) => LIMITED_HUKOU.test(city),
   },
   {
     field: 'monthlyRent',
@@ -172,10 +172,10 @@ const OF_POST: readonly (readonly [RegExp, string])[] = [
 
 /** Questions to the employer before deciding, without those on dimensions without weight. */
 export function listQuestions(terms: OfferTerms, weights?: OfferInput['weights']): string[] {
-  const isAsked = ({ field }: Fact) =>
+  const isRelevant = ({ field }: Fact) =>
     !(field === 'hukou' && weights?.hukou === 0) && (isContract(terms) || !OF_CONTRACTS.has(field));
-  const asked = facts.flatMap((fact) =>
-    fact.question && isAsked(fact) && fact.isMissing(terms) && (fact.isAskedOf?.(terms) ?? true)
+  const questions = facts.flatMap((fact) =>
+    fact.question && isRelevant(fact) && fact.isMissing(terms) && (fact.appliesTo?.(terms) ?? true)
       ? [fact.question]
       : [],
   );
@@ -190,5 +190,5 @@ export function listQuestions(terms: OfferTerms, weights?: OfferInput['weights']
     terms.hukou === '可申请' && weights?.hukou !== 0
       ? ['落户由谁承诺，名额不足时如何处理，是否附带服务期？']
       : [];
-  return [...ofPost, ...asked, ...equity, ...signing, ...hukou];
+  return [...ofPost, ...questions, ...equity, ...signing, ...hukou];
 }

@@ -16,7 +16,7 @@ const MOVABLE: Readonly<Record<string, (from: number) => number>> = {
 const QUESTIONS_AT_ONCE = 5;
 const TEXT = 600;
 
-interface Talk {
+interface NegotiationContext {
   input: OfferInput;
   all: readonly ComputedFacts[];
   flips: readonly FlipPoint[];
@@ -38,23 +38,23 @@ const wholeOf = ({ comparableNet, values }: ComputedFacts): number =>
   yuanOf(comparableNet) + (values.fund ?? 0);
 
 /** The best comparable other offer: lawful, insured, and better in total pay. */
-function bestRival(index: number, { input, all, isLawful }: Talk): Fen | null {
+function bestOtherCash(index: number, { input, all, isLawful }: NegotiationContext): Fen | null {
   const [terms, own] = [input.offers[index], all[index]];
   if (!terms || !own) return null;
-  const rivals = all.flatMap((figures, place) => {
-    const rival = input.offers[place];
+  const others = all.flatMap((figures, place) => {
+    const other = input.offers[place];
     const { net } = figures.year;
     return place !== index &&
-      rival?.city === terms.city &&
+      other?.city === terms.city &&
       isLawful[place] === true &&
-      !isUnderInsured(rival) &&
+      !isUnderInsured(other) &&
       net > own.year.net &&
       net <= own.year.net * MAX_RATIO_TO_OWN &&
       wholeOf(figures) > wholeOf(own)
       ? [net]
       : [];
   });
-  return rivals.length === 0 ? null : Math.max(...rivals);
+  return others.length === 0 ? null : Math.max(...others);
 }
 
 /** The opening sentence. */
@@ -64,22 +64,22 @@ const openingOf = (terms: OfferTerms, you: string): string =>
     : `感谢${you}提供${postOf(terms.role)}的 Offer，我在认真比较，想先和您确认几点。`;
 
 /** The value for the employer, with placeholders for facts that only the user knows. */
-const worthOf = (terms: OfferTerms): string =>
+const ownValueText = (terms: OfferTerms): string =>
   isStaying(terms)
     ? '我这两年做成的是：【待补充：一项成果及数据】，接下来还想做的是：【待补充：一件具体的事】。'
     : '我能为这个岗位带来的是：【待补充：与岗位相关的一项成果及数据】。';
 
 /** Suggested wording for an employer, from stated facts only; the user's achievements are placeholders. */
-export function negotiate(index: number, talk: Talk): ComparedOffer['negotiation'] {
-  const { input, all, flips, questions, clauses } = talk;
+export function negotiate(index: number, context: NegotiationContext): ComparedOffer['negotiation'] {
+  const { input, all, flips, questions, clauses } = context;
   const terms = input.offers[index];
   if (!terms) return [];
   const own = all[index]?.year.net ?? 0;
-  const best = bestRival(index, talk);
+  const best = bestOtherCash(index, context);
   const id = offerIds[index];
   const you = addressOf(terms);
   // Pay under a law of its own is not negotiable.
-  const asks =
+  const requests =
     lawOf(terms) === 'contract'
       ? flips.filter(
           ({ offerId, newWinner, variable, from, to }) =>
@@ -108,15 +108,15 @@ export function negotiate(index: number, talk: Talk): ComparedOffer['negotiation
     });
   lines.push({
     purpose: '价值',
-    text: worthOf(terms),
+    text: ownValueText(terms),
   });
-  if (asks.length > 0) {
-    const wishes = asks
+  if (requests.length > 0) {
+    const requestTexts = requests
       .map(({ label, from, to, unit }) => `${label}由 ${from} ${unit}调整到 ${to} ${unit}`)
       .join('，或');
     lines.push({
       purpose: '请求',
-      text: `如果${wishes}，我就可以定下来。不知是否有调整空间？`,
+      text: `如果${requestTexts}，我就可以定下来。不知是否有调整空间？`,
     });
   } else if (best !== null)
     lines.push({ purpose: '请求', text: '不知月薪、固定薪数或签字费里，哪一项还有调整空间？' });

@@ -41,20 +41,20 @@ describe('a clause to be clarified lowers the contract score', () => {
 });
 
 describe('an offer to stay with the current employer', () => {
-  const stay: OfferTerms = { ...fullTerms, company: '现公司（留任加薪）', contract: undefined };
+  const staying: OfferTerms = { ...fullTerms, company: '现公司（留任加薪）', contract: undefined };
 
   it('leads to no question about probation', () => {
-    const input = questionOf(stay, fullTerms);
+    const input = questionOf(staying, fullTerms);
     expect(
       listMissing(input)
         .filter(({ offerId }) => offerId === 'A')
         .map(({ field }) => field),
     ).not.toContain('probationPayPercent');
-    expect(listQuestions(stay).join()).not.toContain('试用期');
+    expect(listQuestions(staying).join()).not.toContain('试用期');
   });
 
   it('leads to no thanks for the offer', () => {
-    const [own] = compareOffers(questionOf(stay, fullTerms)).offers;
+    const [own] = compareOffers(questionOf(staying, fullTerms)).offers;
     expect(own?.negotiation.map(({ text }) => text).join()).not.toMatch(/感谢.*提供.*Offer/u);
   });
 });

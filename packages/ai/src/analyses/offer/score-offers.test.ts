@@ -15,20 +15,23 @@ import {
 } from './score-offers.js';
 
 const { year } = figuresOf(fullTerms, { year: 2027, deductions: 0 });
-const NONE = Object.fromEntries(offerDimensionKeys.map((key) => [key, null])) as ComputedFacts['values'];
+const NO_SCORES = Object.fromEntries(offerDimensionKeys.map((key) => [key, null])) as ComputedFacts['values'];
 const withValues = (values: Partial<ComputedFacts['values']>): ComputedFacts => ({
   year,
   comparableNet: year.net,
-  values: { ...NONE, ...values },
+  values: { ...NO_SCORES, ...values },
 });
-const weights = (over: Partial<Record<keyof typeof NONE, number>>) => ({
-  ...(Object.fromEntries(offerDimensionKeys.map((key) => [key, 0])) as Record<keyof typeof NONE, number>),
+const weights = (over: Partial<Record<keyof typeof NO_SCORES, number>>) => ({
+  ...(Object.fromEntries(offerDimensionKeys.map((key) => [key, 0])) as Record<
+    keyof typeof NO_SCORES,
+    number
+  >),
   ...over,
 });
 
 describe('points', () => {
-  const pointsFor = (key: keyof typeof NONE, value: number, best = value) =>
-    scoresOf({ ...NONE, [key]: value }, { ...weights({}), [key]: best })[key];
+  const pointsFor = (key: keyof typeof NO_SCORES, value: number, best = value) =>
+    scoresOf({ ...NO_SCORES, [key]: value }, { ...weights({}), [key]: best })[key];
 
   it.each([
     ['cash', 150, 200, 75],
@@ -52,7 +55,7 @@ describe('points', () => {
   });
 
   it('are zero for unknown figures', () => {
-    expect(scoresOf(NONE, weights({ cash: 100 }))).toEqual(weights({}));
+    expect(scoresOf(NO_SCORES, weights({ cash: 100 }))).toEqual(weights({}));
   });
 
   it.each([

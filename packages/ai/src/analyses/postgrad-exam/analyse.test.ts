@@ -94,12 +94,14 @@ describe('the strength of a candidate', () => {
     expect(weights).toMatchObject({ english: 0, mathematics: 0, research: 0 });
     expect(overall.confidence).toBe(0.5);
     expect(missing.map(({ label }) => label)).toEqual(expect.arrayContaining(['英语', '数学', '科研']));
-    const none = analyse({ targets: base.targets.map((target) => ({ ...target, mathematics: '不考数学' })) });
-    expect(none.dimensions.find(({ key }) => key === 'mathematics')?.contributions[0]?.reason).toContain(
-      '不考数学',
-    );
-    expect(none.overall.confidence).toBe(1);
-    expect(none.plan.subjects.map(({ key }) => key)).not.toContain('mathematics');
+    const withoutScores = analyse({
+      targets: base.targets.map((target) => ({ ...target, mathematics: '不考数学' })),
+    });
+    expect(
+      withoutScores.dimensions.find(({ key }) => key === 'mathematics')?.contributions[0]?.reason,
+    ).toContain('不考数学');
+    expect(withoutScores.overall.confidence).toBe(1);
+    expect(withoutScores.plan.subjects.map(({ key }) => key)).not.toContain('mathematics');
   });
 
   it('is the same for the same input', () => {
@@ -267,12 +269,12 @@ describe('a question in several parts', () => {
 
   it('is answered part by part: the named school, and the certificate', () => {
     const custom = answered('我四级只有402，还要不要冲华师大？复试会卡四级吗？');
-    const said = custom?.paragraphs.join('\n') ?? '';
-    expect(said).toContain('国家没有规定考研必须过四级');
-    expect(said).toContain('402 分，没有到 425 分');
-    expect(said).toContain('华东师范大学');
-    expect(said).not.toContain('样例学院');
-    expect(said).not.toContain('自我介绍');
+    const text = custom?.paragraphs.join('\n') ?? '';
+    expect(text).toContain('国家没有规定考研必须过四级');
+    expect(text).toContain('402 分，没有到 425 分');
+    expect(text).toContain('华东师范大学');
+    expect(text).not.toContain('样例学院');
+    expect(text).not.toContain('自我介绍');
   });
 
   it('says which part it does not answer', () => {
@@ -293,14 +295,14 @@ describe('the content of drafts', () => {
     });
     expect(targets[0]?.group).toBe('暂不建议');
     expect(targets[1]?.group).not.toBe('暂不建议');
-    const said = JSON.stringify(interview);
-    expect(said).toContain('近水学院');
-    expect(said).not.toMatch(/远山大学|排名前 45|3\.1\/4/u);
+    const text = JSON.stringify(interview);
+    expect(text).toContain('近水学院');
+    expect(text).not.toMatch(/远山大学|排名前 45|3\.1\/4/u);
   });
 });
 
 describe('degrees of management', () => {
-  const asked = (major: string, degree: '专业学位' | '学术学位') =>
+  const questionsFor = (major: string, degree: '专业学位' | '学术学位') =>
     analyse({
       today: '2026-05-10',
       targets: [{ ...base.targets[0]!, major, degree, mathematics: '不考数学' }],
@@ -308,11 +310,11 @@ describe('degrees of management', () => {
     });
 
   it('have plans for their own paper and English, without politics', () => {
-    const { plan, dimensions } = asked('会计硕士（MPAcc）', '专业学位');
+    const { plan, dimensions } = questionsFor('会计硕士（MPAcc）', '专业学位');
     expect(plan.subjects.map(({ label }) => label)).toEqual(['英语', '管理类综合']);
     expect(JSON.stringify(plan)).not.toMatch(/政治|参考书|马原/u);
     expect(JSON.stringify(dimensions)).not.toContain('政治');
-    expect(asked('会计学', '学术学位').plan.subjects.map(({ label }) => label)).toContain('政治');
+    expect(questionsFor('会计学', '学术学位').plan.subjects.map(({ label }) => label)).toContain('政治');
   });
 });
 
@@ -348,14 +350,14 @@ describe('degrees with separate rules', () => {
       work: [{ id: 'w', company: { zh: '示例物流' }, title: { zh: '会计' } }],
     };
     const resume = { title: '简历', language: 'zh' as const, document };
-    const said = JSON.stringify(analyse({ resume, targets: [target('会计（MPAcc）')] }).interview);
-    expect(said).toContain('示例物流 会计');
-    expect(said).not.toMatch(/导师|研究计划/u);
+    const text = JSON.stringify(analyse({ resume, targets: [target('会计（MPAcc）')] }).interview);
+    expect(text).toContain('示例物流 会计');
+    expect(text).not.toMatch(/导师|研究计划/u);
   });
 });
 
 describe('questions that the national rules answer', () => {
-  const said = (question: string, changes: Partial<PostgradInput> = {}) =>
+  const answerTo = (question: string, changes: Partial<PostgradInput> = {}) =>
     analyse({ question, ...changes }).custom?.paragraphs.join('') ?? '';
 
   it.each([
@@ -365,12 +367,14 @@ describe('questions that the national rules answer', () => {
     ['没过线怎么办，要不要二战？', '不能调剂'],
     ['现在还能换学校吗？', '不能再改'],
   ])('%s', (question, answer) => {
-    expect(said(question)).toContain(answer);
+    expect(answerTo(question)).toContain(answer);
   });
 
   it('the order of subjects is answered by the hours of the plan', () => {
     const late = { today: '2026-11-27', hours: { weekly: 42, months: 1 } };
-    expect(said('还剩三周，先保政治还是专业课？', late)).toMatch(/剩下 22 天共 \d+ 小时，计划这样分：政治/u);
+    expect(answerTo('还剩三周，先保政治还是专业课？', late)).toMatch(
+      /剩下 22 天共 \d+ 小时，计划这样分：政治/u,
+    );
   });
 });
 

@@ -73,7 +73,7 @@ const rangeOf = (group: TargetGroup): string => {
 };
 
 /** The result by the line that the candidate has to look up, in points of the target's examination. */
-function byLineToLookUp({ estimatedScore }: PostgradInput, target: PostgradTarget): Judgement | null {
+function byLineToFind({ estimatedScore }: PostgradInput, target: PostgradTarget): Judgement | null {
   if (estimatedScore === undefined) return null;
   const [safe = 0, steady = 0, bold = 0] = LINE_GROUPS.map(({ atLeast }) =>
     Math.round(Math.abs(atLeast) * scaleOf(target)),
@@ -176,7 +176,7 @@ function judgeTargets(input: PostgradInput, dimensions: readonly Dimension[]): J
       region: target.region ?? '',
       ...(notAdmitted(input, target) ??
         byLine(input, target) ??
-        byLineToLookUp(input, target) ??
+        byLineToFind(input, target) ??
         byStep(input, target, dimensions)),
       figures,
       missing: missingFigures(target, figures),

@@ -1,5 +1,5 @@
 import type { PostgradTarget } from '@qicheng/analysis/postgrad-exam';
-import { asksForWork } from './degrees.js';
+import { requiresWork } from './degrees.js';
 import { type PaperKind, paperKindOf } from './papers.js';
 
 /** The papers of the written examination by kind, except general ones. */
@@ -22,7 +22,7 @@ export function degreeNotes(targets: readonly PostgradTarget[]): string[] {
   const ofPapers = (kind: keyof typeof PAPER_NOTES): string[] => (kinds.has(kind) ? [PAPER_NOTES[kind]] : []);
   return [
     ...ofPapers('management'),
-    ...(targets.some(asksForWork) ? [WORK_NOTE] : []),
+    ...(targets.some(requiresWork) ? [WORK_NOTE] : []),
     ...ofPapers('law'),
     ...ofPapers('translation'),
     ...ofPapers('art'),

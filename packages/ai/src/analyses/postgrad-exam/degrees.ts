@@ -22,12 +22,12 @@ export const isManagementTarget = (target: PostgradTarget): boolean =>
 export const isManagementExam = ({ targets }: PostgradInput): boolean => targets.every(isManagementTarget);
 
 /** Whether a target requires work experience and has no admission by recommendation. */
-export const asksForWork = (target: PostgradTarget): boolean =>
+export const requiresWork = (target: PostgradTarget): boolean =>
   isProfessional(target) && EXPERIENCED.test(target.major);
 
 /** Whether all candidates of a target have other majors, so that this is no disadvantage. */
 const isOpenToMajors = (target: PostgradTarget): boolean =>
-  FOR_OTHERS.test(target.major) || asksForWork(target);
+  FOR_OTHERS.test(target.major) || requiresWork(target);
 
 /** Whether the difference from the candidate's major is a disadvantage. */
 export const isAcross = (target: PostgradTarget): boolean =>

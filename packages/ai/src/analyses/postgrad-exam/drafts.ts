@@ -81,8 +81,8 @@ function factsOf({ resume }: PostgradInput): ResumeFacts {
   };
 }
 
-const asked = (what: string) => `【待补充：${what}】`;
-const said = (fact: Fact | null, what: string) => fact?.words ?? asked(what);
+const placeholder = (what: string) => `【待补充：${what}】`;
+const wordsOr = (fact: Fact | null, what: string) => fact?.words ?? placeholder(what);
 const listed = (facts: readonly Fact[]) => facts.map(({ words }) => `“${words}”`).join('、');
 const evidenceOf = (...facts: (Fact | null | undefined)[]) =>
   facts.flatMap((fact) => fact?.evidence ?? []).slice(0, 6);
@@ -91,23 +91,23 @@ const GOOD_MARKS = 0.8;
 const GOOD_RANK = 30;
 
 function studies({ undergraduate }: PostgradInput, facts: ResumeFacts): string {
-  const school = undergraduate.school ?? facts.school?.words ?? asked('本科院校');
+  const school = undergraduate.school ?? facts.school?.words ?? placeholder('本科院校');
   const { rankPercent, gpa, major, tier } = undergraduate;
   // Grades are only mentioned if they are good.
   const marks = [
     ...(gpa && gpa.value / gpa.scale >= GOOD_MARKS ? [`绩点 ${gpa.value}/${gpa.scale}`] : []),
     ...(rankPercent === undefined || rankPercent > GOOD_RANK ? [] : [`专业排名前 ${rankPercent}%`]),
   ];
-  const told = marks.length > 0 ? `，${marks.join('，')}` : '';
-  if (facts.isSelfTaught) return `我通过自学考试取得${school}${major}专业的学历${told}。`;
-  if (tier === '专科或同等学力') return `我毕业于${school}${major}专业${told}。`;
-  return `我本科就读于${school}${major}专业${told}。`;
+  const markText = marks.length > 0 ? `，${marks.join('，')}` : '';
+  if (facts.isSelfTaught) return `我通过自学考试取得${school}${major}专业的学历${markText}。`;
+  if (tier === '专科或同等学力') return `我毕业于${school}${major}专业${markText}。`;
+  return `我本科就读于${school}${major}专业${markText}。`;
 }
 
-const PRACTICE_ASKED = '科研、课程设计或毕业论文经历';
+const PRACTICE_PLACEHOLDER = '科研、课程设计或毕业论文经历';
 
 /** Studies and projects; for candidates with work experience, their work. */
-function deeds(
+function achievements(
   input: PostgradInput,
   target: PostgradTarget | undefined,
   { named }: ResumeFacts,
@@ -117,22 +117,24 @@ function deeds(
     return [
       {
         part: '工作经历',
-        text: `我在${work.map(({ words }) => words).join('、')}岗位上工作过，负责${asked('最能说明能力的一项工作')}，结果是${asked('可以核对的结果')}。`,
+        text: `我在${work.map(({ words }) => words).join('、')}岗位上工作过，负责${placeholder('最能说明能力的一项工作')}，结果是${placeholder('可以核对的结果')}。`,
         evidence: evidenceOf(...work),
       },
       {
         part: '职业规划',
-        text: `工作中我遇到的瓶颈是${asked('一个具体问题')}，希望通过学习补上${asked('要补的知识或能力')}。`,
+        text: `工作中我遇到的瓶颈是${placeholder('一个具体问题')}，希望通过学习补上${placeholder('要补的知识或能力')}。`,
         evidence: [],
       },
     ];
   const studied = [
     ...(research.length > 0
-      ? [`我参与了${listed(research)}，其中我负责${asked('本人承担的部分')}，得到${asked('结果')}`]
+      ? [
+          `我参与了${listed(research)}，其中我负责${placeholder('本人承担的部分')}，得到${placeholder('结果')}`,
+        ]
       : []),
-    ...(papers.length > 0 ? [`写过论文${listed(papers)}，我完成的是${asked('本人完成的部分')}`] : []),
+    ...(papers.length > 0 ? [`写过论文${listed(papers)}，我完成的是${placeholder('本人完成的部分')}`] : []),
   ];
-  const made = [
+  const parts = [
     ...(projects.length > 0 ? [`完成了${listed(projects)}`] : []),
     ...(awards.length > 0 ? [`获得${listed(awards)}`] : []),
   ];
@@ -140,12 +142,14 @@ function deeds(
     {
       part: '科研经历',
       text:
-        studied.length > 0 ? `在校期间，${studied.join('；')}。` : `在校期间，我${asked(PRACTICE_ASKED)}。`,
+        studied.length > 0
+          ? `在校期间，${studied.join('；')}。`
+          : `在校期间，我${placeholder(PRACTICE_PLACEHOLDER)}。`,
       evidence: evidenceOf(...research, ...papers),
     },
     {
       part: '实践与奖项',
-      text: made.length > 0 ? `此外我${made.join('，')}。` : `此外我${asked('项目、竞赛或奖项')}。`,
+      text: parts.length > 0 ? `此外我${parts.join('，')}。` : `此外我${placeholder('项目、竞赛或奖项')}。`,
       evidence: evidenceOf(...projects, ...awards),
     },
   ];
@@ -158,25 +162,25 @@ export function introductionOf(input: PostgradInput, target: PostgradTarget | un
   return [
     {
       part: '开场',
-      text: `各位老师好，我是${said(facts.name, '姓名')}，报考${target?.school ?? asked('院校')}${target?.major ?? asked('专业')}。`,
+      text: `各位老师好，我是${wordsOr(facts.name, '姓名')}，报考${target?.school ?? placeholder('院校')}${target?.major ?? placeholder('专业')}。`,
       evidence: evidenceOf(facts.name),
     },
     { part: '教育背景', text: studies(input, facts), evidence: evidenceOf(facts.school) },
-    ...deeds(input, target, facts),
+    ...achievements(input, target, facts),
     {
       part: '报考动机',
-      text: `我选择这个专业，是因为${asked('一件具体的事或一个想解决的问题')}。`,
+      text: `我选择这个专业，是因为${placeholder('一件具体的事或一个想解决的问题')}。`,
       evidence: [],
     },
     isManagement
       ? {
           part: '学习计划',
-          text: `如果被录取，我会${asked('工作与学习的时间安排')}，毕业后${asked('职业目标')}。`,
+          text: `如果被录取，我会${placeholder('工作与学习的时间安排')}，毕业后${placeholder('职业目标')}。`,
           evidence: [],
         }
       : {
           part: '研究计划',
-          text: `如果被录取，我希望围绕${asked('研究方向')}，先${asked('第一年的计划')}，再${asked('后续计划')}。`,
+          text: `如果被录取，我希望围绕${placeholder('研究方向')}，先${placeholder('第一年的计划')}，再${placeholder('后续计划')}。`,
           evidence: [],
         },
     { part: '收尾', text: '以上是我的自我介绍，谢谢各位老师。', evidence: [] },
@@ -191,10 +195,14 @@ function toSupervisor(facts: ResumeFacts): Line[] {
   const done = [...research, ...papers, ...projects].slice(0, 2);
   const works =
     done.length > 0
-      ? `我做过${listed(done)}，与您的方向相关的是${asked('相关之处')}。`
-      : `我做过${asked('与老师方向相关的一项工作')}。`;
+      ? `我做过${listed(done)}，与您的方向相关的是${placeholder('相关之处')}。`
+      : `我做过${placeholder('与老师方向相关的一项工作')}。`;
   return [
-    ['了解', `我读了您的${asked('论文题目与年份')}，对其中${asked('一个具体问题')}很感兴趣。`, []],
+    [
+      '了解',
+      `我读了您的${placeholder('论文题目与年份')}，对其中${placeholder('一个具体问题')}很感兴趣。`,
+      [],
+    ],
     ['基础', works, evidenceOf(...done)],
     ['请求', '想请教您今年是否还有招生名额，我是否适合这个方向。附件是我的简历和成绩单。', []],
   ];
@@ -215,18 +223,18 @@ export function mailOf(
   target: PostgradTarget | undefined,
 ): PostgradResult['interview']['mail'] {
   const facts = factsOf(input);
-  const name = said(facts.name, '姓名');
-  const school = input.undergraduate.school ?? facts.school?.words ?? asked('本科院校');
+  const name = wordsOr(facts.name, '姓名');
+  const school = input.undergraduate.school ?? facts.school?.words ?? placeholder('本科院校');
   const isManagement = target !== undefined && isManagementTarget(target);
   const lines: Line[] = [
-    ['称呼', isManagement ? '招生办公室老师：' : `尊敬的${asked('导师姓氏')}老师：`, []],
+    ['称呼', isManagement ? '招生办公室老师：' : `尊敬的${placeholder('导师姓氏')}老师：`, []],
     [
       '身份',
       `您好！我是${school}${input.undergraduate.major}专业的${name}，报考${target?.school !== undefined && target.school === school ? '本校' : '贵校'}${target?.major ?? ''}。`,
       evidenceOf(facts.name),
     ],
     ...(isManagement ? TO_OFFICE : toSupervisor(facts)),
-    ['落款', `祝工作顺利！\n${name}\n${said(facts.phone, '联系电话')}`, evidenceOf(facts.phone)],
+    ['落款', `祝工作顺利！\n${name}\n${wordsOr(facts.phone, '联系电话')}`, evidenceOf(facts.phone)],
   ];
   return {
     subject:

@@ -5,7 +5,7 @@ import {
   type PostgradTarget,
 } from '@qicheng/analysis/postgrad-exam';
 import type { JudgedTarget, PublishedFigure } from '@qicheng/analysis/postgrad-exam-result';
-import { asksForWork } from './degrees.js';
+import { requiresWork } from './degrees.js';
 import { AREA_B } from './tables/scales.js';
 
 const YEARS = 3;
@@ -100,7 +100,7 @@ export function publishedFigures(input: PostgradInput, target: PostgradTarget): 
   return [...rowsOf(input, target).flatMap(shownFigures), ...national];
 }
 
-const WANTED = [
+const FIGURES = [
   { key: 'recommendedShare', label: '推免比', look: '招生目录和推免公示里的拟招生人数、推免人数' },
   { key: 'applicantRatio', label: '报录比', look: '公布的报考人数、录取人数' },
   { key: 'line', label: '复试线', look: '近三年复试线' },
@@ -113,16 +113,16 @@ export function missingFigures(
 ): JudgedTarget['missing'] {
   const has = (key: PublishedFigure['key']) => figures.some((figure) => figure.key === key);
   const programme = `${target.school} ${target.major}`;
-  const lacking = WANTED.filter(
-    ({ key }) => !has(key) && !(key === 'recommendedShare' && asksForWork(target)),
+  const missing = FIGURES.filter(
+    ({ key }) => !has(key) && !(key === 'recommendedShare' && requiresWork(target)),
   );
   const own =
-    lacking.length === 0
+    missing.length === 0
       ? []
       : [
           {
-            label: `${programme}的${lacking.map(({ label }) => label).join('、')}：数据缺失`.slice(0, LABEL),
-            remedy: `本站没有收录；请到该校研究生院网站查${lacking.map(({ look }) => look).join('，')}`,
+            label: `${programme}的${missing.map(({ label }) => label).join('、')}：数据缺失`.slice(0, LABEL),
+            remedy: `本站没有收录；请到该校研究生院网站查${missing.map(({ look }) => look).join('，')}`,
           },
         ];
   if (has('nationalLine')) return own;

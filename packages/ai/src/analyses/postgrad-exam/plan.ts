@@ -38,12 +38,12 @@ function reasonOf(key: string, input: PostgradInput, isLast: boolean): string {
 }
 
 /** The weekly plan of the current stage; targets with other papers than the first one are excluded. */
-export function planOf(asked: PostgradInput, time: PlanTime): StudyPlan {
-  const input = { ...asked, targets: studiedTogether(asked) };
+export function planOf(request: PostgradInput, time: PlanTime): StudyPlan {
+  const input = { ...request, targets: studiedTogether(request) };
   const { from, days, weekHours, weeksToExam, formula, remarks, isLast } = time;
   const common = {
     ...{ today: from, days, weekHours, weeksInAll: weeksToExam },
-    formula: [formula, ...remarks, ...(isWritten(input) ? [differentPapers(asked) ?? ''] : [])]
+    formula: [formula, ...remarks, ...(isWritten(input) ? [differentPapers(request) ?? ''] : [])]
       .filter((words) => words !== '')
       .join('。'),
   };

@@ -233,13 +233,15 @@ function silence(key: PostgradDimensionKey, input: PostgradInput): string {
 
 /** The parts of a candidate's strength. A part without facts has no weight, which is distributed to the others. */
 export function dimensionsOf(input: PostgradInput): Dimension[] {
-  const made = postgradDimensionKeys.map((key) => parts[key](input));
+  const dimensions = postgradDimensionKeys.map((key) => parts[key](input));
   const weights = apportion(
     FULL,
-    postgradDimensionKeys.map((key, index) => (made[index]?.length ? postgradDimensions[key].weight : 0)),
+    postgradDimensionKeys.map((key, index) =>
+      dimensions[index]?.length ? postgradDimensions[key].weight : 0,
+    ),
   );
   return postgradDimensionKeys.map((key, index) => {
-    const contributions = made[index]?.length ? made[index] : [one(key, 0, silence(key, input))];
+    const contributions = dimensions[index]?.length ? dimensions[index] : [one(key, 0, silence(key, input))];
     return dimensionOf(
       { key, label: postgradDimensions[key].label, weight: weights[index] ?? 0 },
       contributions,
@@ -252,6 +254,6 @@ export const confidenceOf = (input: PostgradInput, dimensions: readonly Dimensio
   const isLeftOut = (key: string) =>
     (key === 'mathematics' && (mathematicsOf(input) === 'none' || isManagementExam(input))) ||
     (key === 'time' && planTimeOf(input).isLast);
-  const wanted = dimensions.filter(({ key }) => !isLeftOut(key));
-  return Math.round((wanted.filter(({ weight }) => weight > 0).length / wanted.length) * 100) / 100;
+  const counted = dimensions.filter(({ key }) => !isLeftOut(key));
+  return Math.round((counted.filter(({ weight }) => weight > 0).length / counted.length) * 100) / 100;
 };

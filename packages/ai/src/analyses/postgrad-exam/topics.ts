@@ -37,7 +37,7 @@ function namesSchool(question: string, school: string): boolean {
       let at = -1;
       return (
         short.length >= 2 &&
-        short.every((sign) => (at = [...school].indexOf(sign, at + 1)) >= 0) &&
+        short.every((character) => (at = [...school].indexOf(character, at + 1)) >= 0) &&
         school.startsWith(short[0] ?? '-')
       );
     }),
@@ -45,7 +45,7 @@ function namesSchool(question: string, school: string): boolean {
 }
 
 /** The targets named in a question; all if it names none. */
-function askedOf({ question = '' }: PostgradInput, targets: Subject['result']['targets']) {
+function targetsInQuestion({ question = '' }: PostgradInput, targets: Subject['result']['targets']) {
   const named = targets.filter(({ school }) => namesSchool(question, school));
   return named.length > 0 ? named : targets;
 }
@@ -86,7 +86,7 @@ function timeOf({ input, result }: Subject): string[] {
 }
 
 /** Answers about mathematics: its content, or that it is not examined. */
-const mathematicsSaid = (subject: Subject): string[] => {
+const mathematicsLines = (subject: Subject): string[] => {
   const { targets } = subject.input;
   const law = targets.some(({ major }) => /非法学/u.test(major))
     ? ['法律（非法学）初试考政治、英语、专业基础和综合，不考数学。']
@@ -95,9 +95,9 @@ const mathematicsSaid = (subject: Subject): string[] => {
 };
 
 /** Lines as far as they are available, otherwise where they are published. */
-const linesSaid = ({ input, result }: Subject): string[] => {
-  const asked = askedOf(input, result.targets);
-  const known = asked.flatMap(({ school, major, figures }) =>
+const scoreLines = ({ input, result }: Subject): string[] => {
+  const targets = targetsInQuestion(input, result.targets);
+  const known = targets.flatMap(({ school, major, figures }) =>
     figures
       .filter(({ key }) => key === 'line' || key === 'nationalLine')
       .map(({ label, year, value }) => `${school} ${major}：${year} 年${label} ${value}。`),
@@ -114,26 +114,26 @@ export const postgradTopics: readonly Topic<Subject>[] = [
   {
     name: '四六级要求',
     words: /(?:四|六|四六)级|CET/iu,
-    say: ({ input }) => [
+    paragraphs: ({ input }) => [
       '国家没有规定考研必须过四级或六级。有的院校或专业在招生章程、复试细则里写了要求，或者复试时看成绩；您的目标有没有这一条，以它当年的招生章程为准，本站没有收录。',
       ...cetOf(input),
     ],
   },
   ...commonQuestions,
-  { name: '分数线', words: /分数线|国家线|复试线|线差/u, say: linesSaid },
+  { name: '分数线', words: /分数线|国家线|复试线|线差/u, paragraphs: scoreLines },
   {
     name: '择校',
     words:
       /择校|选.{0,8}(?:院校|学校)|冲|稳|保底|把握|考得上|选哪|哪个(?:好|更)|要不要报|该不该报|能不能报|能报|[\u4e00-\u9fa5]{1,3}大(?![家学四三二一概约专])/,
-    say: ({ input, result }) =>
-      askedOf(input, result.targets).map(
+    paragraphs: ({ input, result }) =>
+      targetsInQuestion(input, result.targets).map(
         ({ school, major, group, reasons }) => `${school} ${major}：${group}。${reasons.join('；')}。`,
       ),
   },
   {
     name: '跨专业',
     words: /跨考|跨专业|换专业|转专业/,
-    say: ({ input: { targets } }) => [
+    paragraphs: ({ input: { targets } }) => [
       ...targets.map((target) => `${target.school} ${target.major}：${spanOf(target).words}。`),
       '先核对目标院校是否限制本科专业，以招生章程为准。',
     ],
@@ -141,7 +141,7 @@ export const postgradTopics: readonly Topic<Subject>[] = [
   {
     name: '政治',
     words: /政治/u,
-    say: (subject) =>
+    paragraphs: (subject) =>
       isManagementExam(subject.input)
         ? ['管理类联考的初试不考政治，政治在复试里考，以院校的复试办法为准。']
         : hoursOf(subject, '政治'),
@@ -149,21 +149,21 @@ export const postgradTopics: readonly Topic<Subject>[] = [
   {
     name: '英语',
     words: /英语|单词/,
-    say: (subject) => [...partOf(subject, 'english'), ...hoursOf(subject, '英语')],
+    paragraphs: (subject) => [...partOf(subject, 'english'), ...hoursOf(subject, '英语')],
   },
-  { name: '数学', words: /数学|高数|线代|概率/, say: mathematicsSaid },
+  { name: '数学', words: /数学|高数|线代|概率/, paragraphs: mathematicsLines },
   {
     name: '时间',
     words: /时间|来得及|小时|几个月|计划|够吗|够不够|分配|先保|先(?:学|背|复习)|背不完|还剩|一年够/,
-    say: timeOf,
+    paragraphs: timeOf,
   },
-  { name: '科研', words: /科研|论文|项目|竞赛/, say: (subject) => partOf(subject, 'research') },
+  { name: '科研', words: /科研|论文|项目|竞赛/, paragraphs: (subject) => partOf(subject, 'research') },
   {
     name: '复试',
     // What schools look at in the second examination is another topic than preparation for it.
     words:
       /(?:怎么|如何|什么时候|要不要|准备|练)[^，。？]{0,8}(?:复试|面试|导师)|(?:复试|面试|导师)[^，。？]{0,8}(?:怎么|如何|准备|练|问什么|流程)|自我介绍|邮件/,
-    say: () => [
+    paragraphs: () => [
       '复试一般看专业课、英语口语和对自己经历的追问。自我介绍里带【待补充】的地方只有您知道，先补齐再练，录下来听一遍。',
       '联系导师前先读其近三年论文，邮件写清身份、读过什么、做过什么、请求什么。',
     ],
@@ -171,7 +171,7 @@ export const postgradTopics: readonly Topic<Subject>[] = [
   {
     name: '调剂',
     words: /调剂/,
-    say: () => [
+    paragraphs: () => [
       '调剂在研招网的调剂系统进行，先核对三条：分数达到调入地区同一门类或类别的国家线，初试科目相同或相近（统考科目要一致），院校公布的附加要求。开放时间以当年公告为准。',
       '能调到哪里，本站没有缺额信息；每天看研招网调剂系统和目标院校研究生院的公告。',
     ],
@@ -179,7 +179,7 @@ export const postgradTopics: readonly Topic<Subject>[] = [
   {
     name: '备选',
     words: /备选|就业|留学|出国|考公/,
-    say: ({ result }) =>
+    paragraphs: ({ result }) =>
       result.alternatives.map(
         ({ kind, reasons, nextStep }) => `${kind}：${reasons.join('；')}。${nextStep}。`,
       ),

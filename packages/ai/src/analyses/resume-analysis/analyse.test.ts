@@ -4,7 +4,7 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { generateResume } from '@qicheng/resume/generate';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
 import { sampleOf } from '@qicheng/testing/sample';
-import { analysed, askedAbout } from '#test/resume-analysis/analysed.js';
+import { analysed, inputFor } from '#test/resume-analysis/analysed.js';
 import { loweredByResults, raisedByRemovals } from '#test/resume-analysis/monotony.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { runReference } from '../../run-rules.js';
@@ -28,7 +28,7 @@ const dimension = ({ dimensions }: ResumeAnalysisResult, key: string) =>
 describe('a file that was only partly read', () => {
   it('has no total score and says so in the first note; a mostly read file has its usual score', () => {
     const document = SAMPLES.nursing();
-    const { resume } = askedAbout(document);
+    const { resume } = inputFor(document);
     const read = analysed(document, { resume: { ...resume, unread: 0.3 } });
     expect(read.overall).toEqual(analysed(document).overall);
     const unread = analysed(document, { resume: { ...resume, unread: 0.7 } });
@@ -90,7 +90,7 @@ describe('unusual texts', () => {
       projects: [entry],
       self: text,
     });
-    const input = askedAbout(document);
+    const input = inputFor(document);
     const result = analysed(document);
     const reference = runReference(resumeAnalysisKind, { input, result }).result;
     expect(JSON.stringify([result, reference])).not.toMatch(/\\ud[89a-f]/i);
@@ -251,7 +251,7 @@ describe('the options of the request', () => {
 
 describe('the reference answer', () => {
   const answer = (document: ResumeDocument) => {
-    const input = askedAbout(document);
+    const input = inputFor(document);
     return runReference(resumeAnalysisKind, { input, result: analysed(document) }).result as {
       rewrites: { before: string; after: string; needsFact: string[]; pointer: string }[];
     };

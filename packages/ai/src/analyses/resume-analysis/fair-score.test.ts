@@ -2,7 +2,7 @@ import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-res
 import { report } from '@qicheng/analysis/report';
 import { generateResume } from '@qicheng/resume/generate';
 import { SAMPLES, sampleNames } from '@qicheng/resume/samples';
-import { analysed, askedAbout } from '#test/resume-analysis/analysed.js';
+import { analysed, inputFor } from '#test/resume-analysis/analysed.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { reportOfResume } from './report.js';
 
@@ -111,7 +111,7 @@ describe('a résumé with hardly any content', () => {
     expect(result.findings.find(({ ruleId }) => ruleId === 'layout.thin')).toMatchObject({
       severity: 'urgent',
     });
-    const printed = JSON.stringify(report.parse(reportOfResume(askedAbout(document), result)));
+    const printed = JSON.stringify(report.parse(reportOfResume(inputFor(document), result)));
     expect(printed).toContain('还不能给出总分');
   });
 

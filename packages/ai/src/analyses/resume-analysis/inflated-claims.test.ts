@@ -1,4 +1,4 @@
-import { analysed, askedAbout } from '#test/resume-analysis/analysed.js';
+import { analysed, inputFor } from '#test/resume-analysis/analysed.js';
 import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { referenceOf } from './reference.js';
 
@@ -38,7 +38,7 @@ describe('a magnitude far above the figures of the résumé', () => {
     const document = resumeOf('媒介策划', GRAND, BUDGET, '管理6个账户');
     const of = analysed(document);
     expect(of.findings.map(({ issue }) => issue).join()).not.toContain('只写了做什么');
-    const { notes } = referenceOf(askedAbout(document), of);
+    const { notes } = referenceOf(inputFor(document), of);
     expect(notes[0]).toContain('不改写：“亿级预算”');
     expect(notes[1]).toBe('其余各条已写明数量或结果，词句不用改。');
   });

@@ -1,4 +1,4 @@
-import { analysed, askedAbout } from '#test/resume-analysis/analysed.js';
+import { analysed, inputFor } from '#test/resume-analysis/analysed.js';
 import { written } from '#test/resume-analysis/written-resume.js';
 import { referenceOf } from './reference.js';
 import { readTexts, type Statement } from './statements.js';
@@ -61,7 +61,7 @@ it('blanks between fields do not count as spacing', () => {
 });
 
 it('the reference does not call words perfect that the report corrects', () => {
-  const input = askedAbout(
+  const input = inputFor(
     resumeOf('维修车床 40 台，停机时间由 6 小时降到 2 小时', '我更换主轴轴承 120 套，返修率降到 1%'),
   );
   const result = analysed(input.resume.document);

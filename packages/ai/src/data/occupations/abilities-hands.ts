@@ -3,7 +3,7 @@ import { type Ability, abilityOf } from './occupation.js';
 const professional = abilityOf('专业');
 
 /** Repairing, machining, operating machines, building and public utilities. */
-export const HAND_ABILITIES: readonly Ability[] = [
+export const MANUAL_ABILITIES: readonly Ability[] = [
   professional(
     'welding',
     '焊接',

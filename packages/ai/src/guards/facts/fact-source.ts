@@ -36,7 +36,7 @@ const NO_FACT_KEYS = new Set([
 
 /** The facts of a rule result: its texts are facts, its numbers are scores, shares and money only. */
 export class ComputedFacts {
-  constructor(readonly made: unknown) {}
+  constructor(readonly values: unknown) {}
 }
 
 const FIGURE_UNITS = ['分', '%', '元'] as const;
@@ -49,7 +49,7 @@ const MAX_COUNTED = 10;
 
 /** The texts in a value; a date is one text. */
 function textsIn(value: unknown, texts: string[] = [], units: readonly string[] = ['']): string[] {
-  if (value instanceof ComputedFacts) return textsIn(value.made, texts, FIGURE_UNITS);
+  if (value instanceof ComputedFacts) return textsIn(value.values, texts, FIGURE_UNITS);
   if (typeof value === 'string') texts.push(value);
   else if (typeof value === 'number') texts.push(...units.map((unit) => `${value}${unit}`));
   else if (Array.isArray(value)) {
@@ -111,8 +111,8 @@ function readings(key: string): string[] {
 }
 
 /** Reads facts from documents, answers and texts of any structure; all of them may then be stated. */
-export function factSource(...given: unknown[]): FactSource {
-  const texts = given.flatMap((value) => [
+export function factSource(...sources: unknown[]): FactSource {
+  const texts = sources.flatMap((value) => [
     ...textsIn(value),
     ...(isDocument(value) ? printed(value) : documentsIn(value).flatMap(printed)),
   ]);
@@ -133,8 +133,8 @@ const NAME_LEAD = /^[\p{P}\p{S}\d\sa-z在于与和及为是由向到从对入的
 function isNamed({ words }: FactSource, text: string, shorter: readonly string[]): boolean {
   if (words.includes(bare(text))) return true;
   return shorter.some((name) => {
-    const wanted = bare(name);
-    for (let at = words.indexOf(wanted); at >= 0; at = words.indexOf(wanted, at + 1)) {
+    const sought = bare(name);
+    for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1)) {
       if (at === 0 || NAME_LEAD.test(words[at - 1] ?? '\n')) return true;
     }
     return false;

@@ -85,9 +85,9 @@ describe('a fact in a text', () => {
     expect(verifyFacts(text, source)).toMatchObject({ text, unsupported: [] });
   });
 
-  it.each(taken)('is replaced by a placeholder if the résumé does not state it: %s', (text, gone) => {
+  it.each(taken)('is replaced by a placeholder if the résumé does not state it: %s', (text, invented) => {
     const verified = verifyFacts(text, source);
-    expect(verified.text).not.toContain(gone);
+    expect(verified.text).not.toContain(invented);
     expect(verified.text).toContain('【待补充：');
   });
 

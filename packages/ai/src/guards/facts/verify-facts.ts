@@ -18,8 +18,8 @@ export interface VerifiedText {
 const overlaps = (a: FactClaim, b: FactClaim): boolean => a.start < b.end && b.start < a.end;
 
 /** The facts that a text states, in order and without overlaps. */
-export const claimsOf = memoize((given): readonly FactClaim[] => {
-  const text = given.replace(MISSING_FACT, (mark) => '　'.repeat(mark.length));
+export const claimsOf = memoize((input): readonly FactClaim[] => {
+  const text = input.replace(MISSING_FACT, (mark) => '　'.repeat(mark.length));
   const dates = dateClaims(text);
   const names = [...organisationClaims(text), ...qualificationClaims(text), ...latinClaims(text)];
   const taken: FactClaim[] = [];
@@ -35,18 +35,18 @@ export const claimsOf = memoize((given): readonly FactClaim[] => {
 // A placeholder is a question and states nothing: facts hidden in one are removed.
 const plainMarks = (text: string): string =>
   text.replace(MISSING_FACT, (mark) => {
-    const asked = /^【待补充[:：]?(.*)】$/su.exec(mark)?.[1]?.trim() ?? '';
-    return asked === '' || asked.length > 40 || claimsOf(asked).length > 0
+    const question = /^【待补充[:：]?(.*)】$/su.exec(mark)?.[1]?.trim() ?? '';
+    return question === '' || question.length > 40 || claimsOf(question).length > 0
       ? missingFact('具体信息')
-      : missingFact(asked);
+      : missingFact(question);
   });
 
 /**
  * The text with every number, date, organisation and qualification that the source does not state replaced by
  * 【待补充：…】. Strict rather than lenient: a fact worded in a way that the source does not have is requested.
  */
-export function verifyFacts(given: string, source: FactSource): VerifiedText {
-  let text = plainMarks(visibleText(given));
+export function verifyFacts(input: string, source: FactSource): VerifiedText {
+  let text = plainMarks(visibleText(input));
   const unsupported = claimsOf(text).filter(
     ({ kind, text: words, keys }) => !supports(source, kind, words, keys),
   );

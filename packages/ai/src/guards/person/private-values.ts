@@ -111,7 +111,7 @@ export function privateValuesOf({
   ];
 }
 
-/** Data that is private by its format, whoever it belongs to. */
+/** Data that is private by its format, regardless of whose it is. */
 export const PRIVATE_FORMS: readonly PrivateValue[] = [
   { kind: 'IDNO', pattern: /(?<!\d)\d{6}[\s-]?(?:19|20)\d{6}[\s-]?\d{3}[\dXx](?![\dXx])/gu },
   { kind: 'EMAIL', pattern: /[\w.+-]{1,64}\s?[@＠]\s?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gu },

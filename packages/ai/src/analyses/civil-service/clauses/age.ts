@@ -83,10 +83,11 @@ function judgeYears(text: string, birthDate: string, today: string): Judged | nu
 export const judgeAge: Judge = (text, { candidate: { birthDate }, today }) => {
   if (isOpen(text)) return pass('不限年龄');
   const words = evened(text).replace(/\s/g, '');
-  const born = birthRange(words);
+  const birth = birthRange(words);
   if (birthDate === undefined) return notStated('出生日期');
-  if (born === null) return judgeYears(words, birthDate, today) ?? notRead('年龄要求');
-  if (born.from !== undefined && birthDate < born.from) return tooOld(words, `出生日期早于 ${born.from}`);
-  if (born.to !== undefined && birthDate > born.to) return fail(`出生日期晚于 ${born.to}`, '达到年龄后报考');
+  if (birth === null) return judgeYears(words, birthDate, today) ?? notRead('年龄要求');
+  if (birth.from !== undefined && birthDate < birth.from) return tooOld(words, `出生日期早于 ${birth.from}`);
+  if (birth.to !== undefined && birthDate > birth.to)
+    return fail(`出生日期晚于 ${birth.to}`, '达到年龄后报考');
   return pass('出生日期在要求的范围内');
 };

@@ -28,26 +28,26 @@ const inFull = (text: string): string =>
     .replace(/([一二三])([甲乙])(?!等)/g, '$1级$2等');
 
 /** Whether a level is at least the required one; null if one of them is not in the order. */
-function atLeast(order: readonly string[], own: string, wanted: string): boolean | null {
+function atLeast(order: readonly string[], own: string, required: string): boolean | null {
   const place = (text: string) => order.findIndex((name) => inFull(text).includes(name));
-  const [mine, least] = [place(own), place(wanted)];
+  const [mine, least] = [place(own), place(required)];
   if (least < 0) return true;
   return mine < 0 ? null : mine >= least;
 }
 
 interface Kind {
   name: string;
-  asked: RegExp;
+  required: RegExp;
   /** Whether a certificate of this kind suffices; null if it is unclear. */
-  isEnough: (own: string, wanted: string) => boolean | null;
+  isEnough: (own: string, required: string) => boolean | null;
 }
 
 const PASS_LINE = 425;
 
 /** A certificate implies a score of at least 425; higher requirements need a stated score. */
-function english(own: string, wanted: string, level: RegExp): boolean | null {
+function english(own: string, required: string, level: RegExp): boolean | null {
   if (!level.test(own)) return false;
-  const line = Number(/(\d{3})分/.exec(wanted)?.[1] ?? PASS_LINE);
+  const line = Number(/(\d{3})分/.exec(required)?.[1] ?? PASS_LINE);
   const score = /(\d{3})/.exec(own)?.[1];
   if (score === undefined) return line <= PASS_LINE ? true : null;
   return Number(score) >= line;
@@ -61,66 +61,69 @@ const both = (first: boolean | null, second: boolean | null): boolean | null => 
 const kinds: readonly Kind[] = [
   {
     name: '英语六级',
-    asked: /英语(?:六|6)级|CET-?6/i,
-    isEnough: (own, wanted) => english(own, wanted, /(?:六|6)级|CET-?6/i),
+    required: /英语(?:六|6)级|CET-?6/i,
+    isEnough: (own, required) => english(own, required, /(?:六|6)级|CET-?6/i),
   },
   {
     name: '英语四级',
-    asked: /英语(?:四|4)级|CET-?4/i,
-    isEnough: (own, wanted) => english(own, wanted, /(?:四|六|4|6)级|CET-?[46]/i),
+    required: /英语(?:四|4)级|CET-?4/i,
+    isEnough: (own, required) => english(own, required, /(?:四|六|4|6)级|CET-?[46]/i),
   },
   {
     name: '法律职业资格',
-    asked: /法律职业资格|司法考试/,
-    isEnough: (own, wanted) => atLeast(LAW, own, wanted),
+    required: /法律职业资格|司法考试/,
+    isEnough: (own, required) => atLeast(LAW, own, required),
   },
   {
     name: '教师资格',
-    asked: /教师资格/,
-    isEnough: (own, wanted) => {
-      const subject = SUBJECTS.exec(wanted)?.[0];
+    required: /教师资格/,
+    isEnough: (own, required) => {
+      const subject = SUBJECTS.exec(required)?.[0];
       const mine = SUBJECTS.exec(own)?.[0];
       const fits = subject === undefined ? true : mine === undefined ? null : subject === mine;
-      return both(atLeast(TEACHING, own, wanted), fits);
+      return both(atLeast(TEACHING, own, required), fits);
     },
   },
-  { name: '普通话水平', asked: /普通话/, isEnough: (own, wanted) => atLeast(MANDARIN, own, wanted) },
+  { name: '普通话水平', required: /普通话/, isEnough: (own, required) => atLeast(MANDARIN, own, required) },
   {
     name: '计算机等级',
-    asked: /计算机(?:等级)?(?:考试)?[一二三四]级/,
-    isEnough: (own, wanted) => atLeast(FOUR_TO_ONE, own, wanted),
+    required: /计算机(?:等级)?(?:考试)?[一二三四]级/,
+    isEnough: (own, required) => atLeast(FOUR_TO_ONE, own, required),
   },
-  { name: '注册会计师', asked: /注册会计师|CPA/i, isEnough: () => true },
+  { name: '注册会计师', required: /注册会计师|CPA/i, isEnough: () => true },
   {
     name: '外语专业等级',
-    asked:
+    required:
       // 英语四级 alone is the test for all students, not that for the major.
       /英语(?:专业[四八]级|八级)|(?:日|俄|法|德|西班牙|阿拉伯|朝鲜|葡萄牙|意大利)语(?:专业)?[四八]级|专[四八]|TEM-?[48]/iu,
-    isEnough: (own, wanted) => {
+    isEnough: (own, required) => {
       const level = (text: string) =>
         text
           .replace(/4/g, '四')
           .replace(/8/g, '八')
           .replace(/(?:及|或)以上/g, '');
-      const [mine, theirs] = [LANGUAGES.exec(own)?.[0], LANGUAGES.exec(wanted)?.[0]];
-      const isSame = theirs === undefined || mine === undefined ? null : mine === theirs;
-      return both(atLeast(LANGUAGE_LEVELS, level(own), level(wanted)), theirs === undefined ? true : isSame);
+      const [mine, requiredLanguage] = [LANGUAGES.exec(own)?.[0], LANGUAGES.exec(required)?.[0]];
+      const isSame = requiredLanguage === undefined || mine === undefined ? null : mine === requiredLanguage;
+      return both(
+        atLeast(LANGUAGE_LEVELS, level(own), level(required)),
+        requiredLanguage === undefined ? true : isSame,
+      );
     },
   },
   {
     name: '驾驶证',
-    asked: /驾(?:驶证|驶执照|照)/u,
-    isEnough: (own, wanted) => atLeast(DRIVING, own.toUpperCase(), wanted.toUpperCase()),
+    required: /驾(?:驶证|驶执照|照)/u,
+    isEnough: (own, required) => atLeast(DRIVING, own.toUpperCase(), required.toUpperCase()),
   },
   {
     name: '会计专业技术资格',
-    asked:
+    required:
       /(?:初级|中级|高级)会计|会计(?:专业技术)?(?:初级|中级|高级)|(?:初级|中级|高级)(?:及|或)?(?:以上)?的?会计|会计(?:从业|专业技术)资格/,
-    isEnough: (own, wanted) => atLeast(ACCOUNTING, own, wanted),
+    isEnough: (own, required) => atLeast(ACCOUNTING, own, required),
   },
 ];
 
-const HELD: Readonly<Record<string, RegExp>> = {
+const CERTIFICATE_NAMES: Readonly<Record<string, RegExp>> = {
   英语六级: /英语|CET/i,
   英语四级: /英语|CET/i,
   法律职业资格: /法律职业资格|司法考试/,
@@ -135,9 +138,9 @@ const HELD: Readonly<Record<string, RegExp>> = {
 /** Certificates that people often do not list, so that a missing one leads to a question. */
 const OFTEN_LEFT_OUT: ReadonlySet<string> = new Set(['驾驶证']);
 
-function judgeKind(kind: Kind, wanted: string, certificates: readonly string[]): Judged {
-  const own = certificates.map(evened).filter((name) => HELD[kind.name]?.test(name));
-  const results = own.map((name) => ({ name, isEnough: kind.isEnough(name, wanted) }));
+function judgeKind(kind: Kind, required: string, certificates: readonly string[]): Judged {
+  const own = certificates.map(evened).filter((name) => CERTIFICATE_NAMES[kind.name]?.test(name));
+  const results = own.map((name) => ({ name, isEnough: kind.isEnough(name, required) }));
   const enough = results.find(({ isEnough }) => isEnough === true);
   if (enough) return pass(`有${enough.name}`);
   if (results.some(({ isEnough }) => isEnough === null))
@@ -167,9 +170,9 @@ const coreOf = (text: string): string =>
 const MIN_NAME_LENGTH = 2;
 
 /** Judges a certificate of unknown kind by its name. */
-function byName(wanted: string, certificates: readonly string[]): Judged {
-  const core = coreOf(wanted);
-  const held = certificates.find((own) => {
+function byName(required: string, certificates: readonly string[]): Judged {
+  const core = coreOf(required);
+  const owned = certificates.find((own) => {
     const mine = coreOf(evened(own));
     return (
       mine.length >= MIN_NAME_LENGTH &&
@@ -177,18 +180,18 @@ function byName(wanted: string, certificates: readonly string[]): Judged {
       (core === mine || mine.includes(core))
     );
   });
-  return held === undefined ? notRead('证书要求') : pass(`有${held}`);
+  return owned === undefined ? notRead('证书要求') : pass(`有${owned}`);
 }
 
 /** 资格证书: known certificates by kind and level; others have to be checked by the candidate. */
 export const judgeCertificate: Judge = (text, { candidate: { certificates } }) => {
   if (isOpen(text)) return pass('不要求证书');
   const words = evened(text);
-  const asked = kinds.filter((kind) => kind.asked.test(words));
+  const requiredKinds = kinds.filter((kind) => kind.required.test(words));
   if (certificates === undefined) return notStated('证书');
-  if (asked.length === 0) return byName(words, certificates);
-  const rest = asked.reduce((left, kind) => left.replace(kind.asked, ''), words);
-  const judged = asked.map((kind) => judgeKind(kind, words, certificates));
+  if (requiredKinds.length === 0) return byName(words, certificates);
+  const rest = requiredKinds.reduce((left, kind) => left.replace(kind.required, ''), words);
+  const judged = requiredKinds.map((kind) => judgeKind(kind, words, certificates));
   const isAny = /或|之一|任一/.test(words);
   // The text also requires a certificate of unknown kind.
   if (/职称|执业|建造师|工程师|医师|护士|药师/.test(rest)) {

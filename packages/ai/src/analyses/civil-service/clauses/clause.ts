@@ -45,11 +45,11 @@ export const evened = (text: string): string => text.normalize('NFKC').replace(/
 /** Whether a condition requires nothing. */
 export const isOpen = (text: string): boolean => OPEN.test(evened(text).replace(/[。;,]$/, ''));
 
-/** A further condition in brackets behind one that requires nothing; otherwise null. */
-export function openBesides(text: string): string | null {
+/** A further condition in brackets after one that requires nothing; otherwise null. */
+export function openRemark(text: string): string | null {
   const words = evened(text);
-  const [, besides] = /^[^()]*\(([^()]+)\)$/.exec(words) ?? [];
-  return besides !== undefined && isOpen(words.replace(/\([^()]*\)/, '')) ? besides : null;
+  const [, remark] = /^[^()]*\(([^()]+)\)$/.exec(words) ?? [];
+  return remark !== undefined && isOpen(words.replace(/\([^()]*\)/, '')) ? remark : null;
 }
 
 /** The required number of years: 2年, 二年, 两年以上; null if there is none. */
@@ -60,21 +60,21 @@ export function yearsIn(text: string): number | null {
 }
 
 // Further requirements that the rule of a field does not judge.
-const BESIDES =
+const OTHER_CONDITIONS =
   /党龄|课程|语种|身高|视力|体重|学生干部|奖学金|论文|竞赛|绩点|排名|处分|无犯罪|研究方向|本科阶段|各学习阶段|起点|职务|三好学生/;
 const CONNECTED = /且|同时|还[须需应]|并(?:[取具获持有]|且)|另[须需]/;
 
 /** Phrases that only repeat the requirement of the field. */
-const SAID_AGAIN = /且(?:一直|尚)?未落实(?:过)?工作(?:单位)?|并取得(?:相应|与学历相对应的?)?学位/u;
+const REPETITION = /且(?:一直|尚)?未落实(?:过)?工作(?:单位)?|并取得(?:相应|与学历相对应的?)?学位/u;
 
 /** Turns a pass into unknown if the text contains requirements that the rules did not read. */
 export function guarded(text: string, judged: Judged, isWhole: boolean): Judged {
-  const words = evened(text).replace(SAID_AGAIN, '');
-  const found = BESIDES.exec(words) ?? (isWhole ? CONNECTED.exec(words) : null);
+  const words = evened(text).replace(REPETITION, '');
+  const found = OTHER_CONDITIONS.exec(words) ?? (isWhole ? CONNECTED.exec(words) : null);
   if (judged.state !== 'pass' || found === null) return judged;
   const isConnection = CONNECTED.test(found[0]);
-  const besides = isConnection ? words.slice(found.index + found[0].length) : found[0];
-  return unknown(`${judged.why}；“${besides.slice(0, 40)}”这一项要您自己核对`, '对照公告核对这一项');
+  const remark = isConnection ? words.slice(found.index + found[0].length) : found[0];
+  return unknown(`${judged.why}；“${remark.slice(0, 40)}”这一项要您自己核对`, '对照公告核对这一项');
 }
 
 /** The alternatives joined by 或, but not 或以上. */

@@ -138,8 +138,8 @@ describe('certificates', () => {
     ['英语六级 480', '须持有C1驾照', 'unknown'],
     ['护士执业证书', '护士执业资格证书', 'pass'],
     ['初级会计职称', '具有初级及以上会计专业技术资格', 'pass'],
-  ] as const)('%s for %s: %s', (own, wanted, state) => {
-    expect(stateOf(holding(own), 'certificate', wanted)).toBe(state);
+  ] as const)('%s for %s: %s', (own, required, state) => {
+    expect(stateOf(holding(own), 'certificate', required)).toBe(state);
   });
 });
 

@@ -60,18 +60,18 @@ export const judgeEducation: Judge = (text, setting) => {
       ? pass('全日制，符合')
       : fail('不接受非全日制学历，填写的是非全日制', '改选不要求全日制的职位');
   }
-  const asked = levelsIn(words);
-  if (asked === null) return notRead('学历要求');
-  if (!asked.levels.includes(education.level)) {
-    const lowest = Math.min(...asked.levels.map(rankOf));
+  const required = levelsIn(words);
+  if (required === null) return notRead('学历要求');
+  if (!required.levels.includes(education.level)) {
+    const lowest = Math.min(...required.levels.map(rankOf));
     return rankOf(education.level) < lowest
       ? fail(`${education.level}低于要求`, `取得${educationLevels[lowest] ?? ''}学历`)
-      : fail(`${education.level}不在要求的学历内`, `以${asked.levels.join('或')}学历报考`);
+      : fail(`${education.level}不在要求的学历内`, `以${required.levels.join('或')}学历报考`);
   }
-  const held = fullTime(words, setting) ?? graduation(setting);
-  if (held) return held;
+  const failure = fullTime(words, setting) ?? graduation(setting);
+  if (failure) return failure;
   const highest = Math.max(...candidate.educations.map(({ level }) => rankOf(level)));
-  if (asked.isExact && highest > Math.max(...asked.levels.map(rankOf)))
+  if (required.isExact && highest > Math.max(...required.levels.map(rankOf)))
     return unknown('最高学历高于要求，能否以较低学历报考须看公告', '咨询招录机关能否以该学历报考');
   return pass(`${education.level}符合`);
 };

@@ -62,7 +62,9 @@ const SHORT_LIST = new RegExp(
   'u',
 );
 const shortlyNamed = (words: string): string[] =>
-  [...(SHORT_LIST.exec(words.replace('江浙', '苏浙'))?.[1] ?? '')].flatMap((sign) => SHORT_NAMES[sign] ?? []);
+  [...(SHORT_LIST.exec(words.replace('江浙', '苏浙'))?.[1] ?? '')].flatMap(
+    (character) => SHORT_NAMES[character] ?? [],
+  );
 
 /** The places in a text, with the region of the post for 本省 and 本市. */
 function placesIn(text: string, region: string): string[] {
@@ -81,8 +83,8 @@ interface Place {
   city?: string | undefined;
 }
 
-/** Whether a stated place lies in a named one; null if undecided. */
-function liesIn(own: Place, place: string): boolean | null {
+/** Whether a stated place is within a named one; null if undecided. */
+function isWithin(own: Place, place: string): boolean | null {
   if (short(own.province) === place || (own.city !== undefined && short(own.city) === place)) return true;
   if (PROVINCES.includes(place)) return false;
   if (own.city !== undefined && isPrefecture(short(own.city)) && isPrefecture(place)) return false;
@@ -115,19 +117,19 @@ export const judgeHousehold: Judge = (text, setting) => {
   if (places.length === 0) return notRead('户籍或生源要求');
   const own = stated(setting, words);
   if (own === null) return notStated(/生源/.test(words) ? '户籍或生源地' : '户籍');
-  const results = own.flatMap((place) => places.map((name) => liesIn(place, name)));
-  const held = [...new Set(own.map(nameOf))].join('、');
-  const matching = own.find((place) => places.some((name) => liesIn(place, name) === true));
+  const results = own.flatMap((place) => places.map((name) => isWithin(place, name)));
+  const ownPlaces = [...new Set(own.map(nameOf))].join('、');
+  const matching = own.find((place) => places.some((name) => isWithin(place, name) === true));
   if (results.includes(true)) {
-    const place = matching ? nameOf(matching) : held;
+    const place = matching ? nameOf(matching) : ownPlaces;
     if (/以前|之前|落户|户籍.{0,4}满.{0,3}年/.test(words))
       return unknown(`${place}符合地区，另有落户时间要求`, '核对落户时间');
     const kind = matching === setting.candidate.household ? '户籍' : '生源地';
     return pass(`${kind}${place}，符合`);
   }
   if (results.includes(null))
-    return unknown(`无法确定${held}是否属于${places.join('、')}`, '对照户口簿核对所属地区');
+    return unknown(`无法确定${ownPlaces}是否属于${places.join('、')}`, '对照户口簿核对所属地区');
   const other = /生源/.test(words) && /户籍|户口/.test(words) && own.length < 2;
-  if (other) return unknown(`${held}不在要求的地区，户籍和生源地只填写了一项`, '补充另一项后重新分析');
-  return fail(`${held}不在要求的地区`, '改选不限户籍的职位');
+  if (other) return unknown(`${ownPlaces}不在要求的地区，户籍和生源地只填写了一项`, '补充另一项后重新分析');
+  return fail(`${ownPlaces}不在要求的地区`, '改选不限户籍的职位');
 };

@@ -43,7 +43,7 @@ describe('eligibility', () => {
     },
   );
 
-  it('is read from a pasted text with labels behind commas and conditions without a label', () => {
+  it('is read from a pasted text with labels after commas and conditions without a label', () => {
     const [candidate] = Object.values(candidates);
     const judged = judge(
       candidate!,
@@ -73,14 +73,18 @@ describe('eligibility', () => {
           postOf(post.conditions, { isPasted: post.isPasted ?? false }),
         );
         const states = new Set(clauses.map(({ state }) => state));
-        const wanted = states.has('fail') ? 'ineligible' : states.has('unknown') ? 'unverified' : 'eligible';
-        expect(verdict).toBe(wanted);
+        const expected = states.has('fail')
+          ? 'ineligible'
+          : states.has('unknown')
+            ? 'unverified'
+            : 'eligible';
+        expect(verdict).toBe(expected);
       }),
       { seed: 20_261_121, numRuns: 300 },
     );
   });
 
-  it('is never granted because of missing facts', () => {
+  it('is never granted on missing facts', () => {
     const optional = Object.keys(candidates.乙).filter(
       (key) => key !== 'educations',
     ) as (keyof CivilCandidate)[];
@@ -95,8 +99,8 @@ describe('eligibility', () => {
   });
 
   it('finds the class of a major by name only, and leaves an unknown name undecided', () => {
-    const byName = (major: string, asked: string) => {
-      const post = postOf({ education: '本科及以上', major: asked });
+    const byName = (major: string, condition: string) => {
+      const post = postOf({ education: '本科及以上', major: condition });
       return judge({ educations: [{ level: '本科', major }] }, post).clauses[1];
     };
     expect(byName('软件工程', '计算机类（0809）')).toMatchObject({ state: 'pass' });

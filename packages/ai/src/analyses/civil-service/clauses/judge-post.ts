@@ -15,7 +15,7 @@ import {
   judgeWays,
   type Judge,
   type Judged,
-  openBesides,
+  openRemark,
   type Setting,
   unknown,
   evened,
@@ -143,10 +143,10 @@ const clauseOf = (field: ConditionField, required: string, { state, why, fix }: 
 
 /** Judges a condition with a label, if it applies to this candidate. */
 function judgeField(field: keyof typeof judges, text: string, setting: Setting): Judged {
-  const besides = openBesides(text);
-  if (besides !== null)
+  const remark = openRemark(text);
+  if (remark !== null)
     return unknown(
-      `不限${conditionFields[field]}；“${besides}”这一项要您自己核对`,
+      `不限${conditionFields[field]}；“${remark}”这一项要您自己核对`,
       '对照公告核对括号里的要求',
     );
   const notMeant = notForThis(text, setting);
@@ -164,8 +164,8 @@ function apart(conditions: PostConditions): PostConditions {
     : conditions;
 }
 
-function judgeFor(given: PostConditions, setting: Setting) {
-  const conditions = apart(given);
+function judgeFor(stated: PostConditions, setting: Setting) {
+  const conditions = apart(stated);
   const { clauses: remarks, notices } = judgeRemarks(conditions.other ?? '', setting);
   const preferences: string[] = [];
   const clauses = judgedFields.flatMap((field) => {
@@ -175,8 +175,8 @@ function judgeFor(given: PostConditions, setting: Setting) {
     if (binding !== '') return [clauseOf(field, binding, judgeField(field, binding, setting))];
     if (preferred.length > 0) return [];
     if (!CORE.includes(field) || remarks.some((remark) => remark.field === field)) return [];
-    const lack = unknown(`没有写明${conditionFields[field]}要求`, '补全职位条件后重新分析');
-    return [clauseOf(field, '未写明', lack)];
+    const missing = unknown(`没有写明${conditionFields[field]}要求`, '补全职位条件后重新分析');
+    return [clauseOf(field, '未写明', missing)];
   });
   return {
     clauses: [...clauses, ...remarks.map(({ field, text, judged }) => clauseOf(field, text, judged))],

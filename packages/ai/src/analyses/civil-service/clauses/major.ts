@@ -26,9 +26,9 @@ const SECTION =
 const VAGUE = /相关|相近|类似|等专业|以上专业|方向/;
 
 /** The part of a text for this level; the whole text if it is not divided by level. */
-function partFor(text: string, level: CivilEducation['level']): { text: string; isParted: boolean } {
+function partFor(text: string, level: CivilEducation['level']): { text: string; isSplit: boolean } {
   const heads = [...text.matchAll(SECTION)];
-  if (heads.length === 0) return { text, isParted: false };
+  if (heads.length === 0) return { text, isSplit: false };
   const parts = heads.map((head, index) => ({
     of: head[1] ?? '',
     text: text.slice(head.index + head[0].length, heads[index + 1]?.index ?? text.length),
@@ -43,7 +43,7 @@ function partFor(text: string, level: CivilEducation['level']): { text: string; 
       .filter(isOf)
       .map((part) => part.text)
       .join('、'),
-    isParted: true,
+    isSplit: true,
   };
 }
 
@@ -79,8 +79,9 @@ type Match = 'yes' | 'no' | 'unclear';
 /** Matches a class or field of the undergraduate catalogue by name or code. */
 function classMatch({ name, code }: Token, own: string | undefined): Match {
   const field = FIELD_NAMES.get(name.replace(/(?:学科)?门类$|大类$/, ''));
-  const wanted = digits(code) || majorClassNamed(name)?.code || (/门类|大类/.test(name) ? field : undefined);
-  if (wanted === undefined) {
+  const required =
+    digits(code) || majorClassNamed(name)?.code || (/门类|大类/.test(name) ? field : undefined);
+  if (required === undefined) {
     // A name outside the catalogue is unclear: 理工类, 计算机大类, 大数据类.
     if (field === undefined) return majorClassOfMajor(name) === undefined ? 'unclear' : 'no';
     if (own === undefined) return 'unclear';
@@ -90,20 +91,20 @@ function classMatch({ name, code }: Token, own: string | undefined): Match {
   }
   if (own === undefined) return 'unclear';
   const mine = digits(own);
-  if (wanted.length > mine.length) return wanted.startsWith(mine) ? 'unclear' : 'no';
-  return mine.startsWith(wanted) ? 'yes' : 'no';
+  if (required.length > mine.length) return required.startsWith(mine) ? 'unclear' : 'no';
+  return mine.startsWith(required) ? 'yes' : 'no';
 }
 
 /** Undergraduate and graduate codes differ: 0809 is 计算机类 in one list and 电子科学与技术 in the other. */
-function graduateMatch({ name, code }: Token, own: string | undefined, isParted: boolean): Match {
+function graduateMatch({ name, code }: Token, own: string | undefined, isSplit: boolean): Match {
   if (majorClassNamed(name) !== undefined) return 'unclear';
-  if (code === '' || own === undefined) return isParted && code === '' ? 'no' : 'unclear';
+  if (code === '' || own === undefined) return isSplit && code === '' ? 'no' : 'unclear';
   // The code of an undergraduate class is not valid for graduates.
-  if (!isParted && (name === '' || majorClassOf(code)?.name === name))
+  if (!isSplit && (name === '' || majorClassOf(code)?.name === name))
     return digits(own).startsWith(digits(code)) ? 'unclear' : 'no';
-  const [mine, wanted] = [digits(own), digits(code)];
-  if (wanted.length > mine.length) return wanted.startsWith(mine) ? 'unclear' : 'no';
-  return mine.startsWith(wanted) ? 'yes' : 'no';
+  const [mine, required] = [digits(own), digits(code)];
+  if (required.length > mine.length) return required.startsWith(mine) ? 'unclear' : 'no';
+  return mine.startsWith(required) ? 'yes' : 'no';
 }
 
 /** The stated code, otherwise the class of a major or class stated by name. */
@@ -113,14 +114,14 @@ function codeOf({ major, majorCode }: CivilEducation): string | undefined {
   return (majorClassOfMajor(name) ?? majorClassNamed(name))?.code;
 }
 
-function match(token: Token, education: CivilEducation, isParted: boolean): Match {
+function match(token: Token, education: CivilEducation, isSplit: boolean): Match {
   const { level, major, majorCode } = education;
   const mine = bare(evened(major ?? '').replace(/[(][^)]*[)]/g, ''));
   const isOtherCode =
     level === '本科' && token.code !== '' && majorCode !== undefined && classMatch(token, majorCode) === 'no';
   if (token.name !== '' && mine === token.name) return token.isNarrowed || isOtherCode ? 'unclear' : 'yes';
   const isGraduate = level === '硕士研究生' || level === '博士研究生';
-  if (isGraduate) return graduateMatch(token, majorCode, isParted);
+  if (isGraduate) return graduateMatch(token, majorCode, isSplit);
   if (level === '本科') {
     const matched = classMatch(token, codeOf(education));
     return matched === 'yes' && token.isNarrowed ? 'unclear' : matched;
@@ -154,10 +155,7 @@ function verdictOf(matches: readonly Match[], part: string, education: CivilEduc
 /** 专业: names, classes and codes in the catalogue of the education's level. */
 export const judgeMajor: Judge = (text, { education }) => {
   if (isOpen(text)) return pass('不限专业');
-  const { text: part, isParted } = partFor(
-    evened(text).replace(/\s*([、,;。::])\s*/g, '$1'),
-    education.level,
-  );
+  const { text: part, isSplit } = partFor(evened(text).replace(/\s*([、,;。::])\s*/g, '$1'), education.level);
   if (part.trim() === '')
     return unknown(`没有写明${education.level}的专业要求`, '以要求里写明的学历报考，或咨询招录机关');
   if (isOpen(part)) return pass('不限专业');
@@ -165,7 +163,7 @@ export const judgeMajor: Judge = (text, { education }) => {
   const tokens = tokensOf(part);
   if (tokens.length === 0) return notRead('专业要求');
   return verdictOf(
-    tokens.map((token) => match(token, education, isParted)),
+    tokens.map((token) => match(token, education, isSplit)),
     part,
     education,
   );

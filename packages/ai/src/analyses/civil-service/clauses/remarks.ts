@@ -107,7 +107,7 @@ const recognisers: readonly Recogniser[] = [
   { field: 'degree', words: /学位/, judge: judgeDegree, except: /专业|学位证/ },
 ];
 
-/** Facts about the post that are no condition for applicants. */
+/** Facts about the post that are not conditions for applicants. */
 const NOTICE = regex('')`
   面试(?:比例|人数|人选)|(?:笔试|面试|体检|体能|专业科目|专业能力|心理)\S{0,6}(?:比例|测试|测评|考试|考核|考察)
   |服务(?:期|年限)|最低服务|出差|下乡|夜班|值班|值守|倒班|加班|户外|野外|艰苦|偏远|咨询|电话|网址|工作地点
@@ -124,13 +124,13 @@ export function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let current = '';
-  for (const sign of evened(text.replace(/\n/g, ';'))) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[;。,]/.test(sign)) {
+  for (const character of evened(text.replace(/\n/g, ';'))) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0 && /[;。,]/.test(character)) {
       parts.push(current);
       current = '';
-    } else current += sign;
+    } else current += character;
   }
   parts.push(current);
   const sentences: string[] = [];
@@ -154,10 +154,10 @@ export function sentencesOf(text: string): string[] {
 const OF_THE_POST =
   /^(?:拟|计划)?招[录聘考收]\s*\d+\s*[人名]$|^[^:]{0,24}(?:科员|执法员|法官助理|检察官助理|书记员|民警|干事|职员|办事员|管理员|主任科员|[一二三四]级(?:警员|科员|主任科员))(?:\([^)]*\))?$/;
 
-/** The text of a list of majors: 专业为法学类, 审计学、会计学专业, 法学类、公安学类; null if it is none. */
+/** The text of a list of majors: 专业为法学类, 审计学、会计学专业, 法学类、公安学类; otherwise null. */
 function majorsIn(sentence: string): string | null {
-  const said = /^(?:所学)?专业(?:要求)?(?:须|应|限)?(?:为|限于?|属于?)[:]?(.+)$/u.exec(sentence)?.[1];
-  if (said !== undefined) return said;
+  const majors = /^(?:所学)?专业(?:要求)?(?:须|应|限)?(?:为|限于?|属于?)[:]?(.+)$/u.exec(sentence)?.[1];
+  if (majors !== undefined) return majors;
   const list = sentence
     .replace(/^(?:限|须|具有|要求)/u, '')
     .replace(/(?:等)?专业(?:毕业)?(?:生|人员)?$/u, '');

@@ -7,17 +7,17 @@ const PARTIES = /民主党派|民革|民盟|民建|民进|农工党|致公党|�
 export const judgePolitical: Judge = (text, { candidate: { politicalStatus } }) => {
   if (isOpen(text)) return pass('不限政治面貌');
   const words = evened(text);
-  const wanted = [
+  const required = [
     ...(/党员/.test(words) ? ['中共党员'] : []),
     ...(/预备党员/.test(words) ? ['中共预备党员'] : []),
     ...(/团员/.test(words) ? ['共青团员'] : []),
     ...(PARTIES.test(words) ? ['民主党派'] : []),
     ...(/群众/.test(words) ? ['群众'] : []),
   ];
-  if (wanted.length === 0 || /非(?:中共)?党员|无党派/.test(words)) return notRead('政治面貌要求');
+  if (required.length === 0 || /非(?:中共)?党员|无党派/.test(words)) return notRead('政治面貌要求');
   if (politicalStatus === undefined) return notStated('政治面貌');
-  if (wanted.includes(politicalStatus)) return pass(`${politicalStatus}符合`);
-  if (politicalStatus === '中共预备党员' && wanted.includes('中共党员'))
+  if (required.includes(politicalStatus)) return pass(`${politicalStatus}符合`);
+  if (politicalStatus === '中共预备党员' && required.includes('中共党员'))
     return unknown('没有写明是否含预备党员', '咨询招录机关是否含预备党员');
   if (politicalStatus === '民主党派') return unknown('没有列出的民主党派能否报考须看公告', '咨询招录机关');
   return fail(`${politicalStatus}不在要求内`, `改选不限政治面貌的职位`);
@@ -123,20 +123,20 @@ export const judgeServiceProject: Judge = (text, { candidate }) => {
   const isAny = named.length === 0 && /服务基层项目|基层服务项目/.test(words);
   if (named.length === 0 && !isAny) return notRead('服务基层项目要求');
   if (own === undefined) return notStated('服务基层项目经历');
-  const held = own.filter((project) => (isAny ? project !== '退役大学生士兵' : named.includes(project)));
-  if (held.length > 0) {
+  const matching = own.filter((project) => (isAny ? project !== '退役大学生士兵' : named.includes(project)));
+  if (matching.length > 0) {
     if (/年|期满|考核/.test(words))
       return unknown(
-        `有${held.join('、')}经历；要求服务期满或满一定年限、考核合格`,
+        `有${matching.join('、')}经历；要求服务期满或满一定年限、考核合格`,
         '备好服务期满的考核证书；还没有期满的不能按这一条报',
       );
     // Somebody who has worked far longer has probably been employed since, which often ends the privilege.
     if (candidate.freshStatus === '非应届' && (candidate.workYears ?? 0) > MAX_SERVICE_YEARS)
       return unknown(
-        `有${held.join('、')}经历；服务期满后已被录用为公务员或事业编的，一般不能再按这一条报考`,
+        `有${matching.join('、')}经历；服务期满后已被录用为公务员或事业编的，一般不能再按这一条报考`,
         '核对公告对服务基层项目人员的定义，并打电话确认；在职公务员还要看最低服务年限和单位同意',
       );
-    return pass(`${held.join('、')}，符合`);
+    return pass(`${matching.join('、')}，符合`);
   }
   if (isAny && own.length > 0) return unknown('退役士兵是否算服务基层项目须看公告', '咨询招录机关');
   return fail('没有要求的服务基层项目经历', '改选不要求服务基层项目的职位');
@@ -146,10 +146,10 @@ export const judgeServiceProject: Judge = (text, { candidate }) => {
 export const judgeGender: Judge = (text, { candidate: { gender } }) => {
   if (isOpen(text)) return pass('不限性别');
   const words = evened(text);
-  const wanted = (['男', '女'] as const).filter((name) => words.includes(name));
-  const [only] = wanted;
+  const required = (['男', '女'] as const).filter((name) => words.includes(name));
+  const [only] = required;
   if (only === undefined) return notRead('性别要求');
-  if (wanted.length === 2) return /不限|均可|皆可/.test(words) ? pass('不限性别') : notRead('性别要求');
+  if (required.length === 2) return /不限|均可|皆可/.test(words) ? pass('不限性别') : notRead('性别要求');
   if (gender === undefined) return notStated('性别');
   return gender === only ? pass(`${gender}性，符合`) : fail(`要求${only}性`, '改选不限性别的职位');
 };

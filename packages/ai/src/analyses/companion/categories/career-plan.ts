@@ -26,17 +26,17 @@ const STAGES = [
 ] as const;
 
 /** 职业规划: verifiable stages, and when to reconsider. */
-export const careerPlan: Category = (asked) => {
-  const position = asked.fact('position', '目标岗位');
+export const careerPlan: Category = (answers) => {
+  const position = answers.fact('position', '目标岗位');
   const { match, occupation } = matchOccupation(position);
-  const years = Number.parseInt(asked.text('horizon'), 10) || 3;
-  const hours = asked.number('weeklyHours') ?? DEFAULT_HOURS;
+  const years = Number.parseInt(answers.text('horizon'), 10) || 3;
+  const hours = answers.number('weeklyHours') ?? DEFAULT_HOURS;
   const isGeneral = match.kind === 'general';
   const path = (isGeneral ? STAGES : occupation.path).slice(0, years <= 1 ? 2 : years <= 3 ? 3 : 4);
   const last = path.at(-1);
-  const priorities = asked.list('priorities');
+  const priorities = answers.list('priorities');
   return {
-    summary: `按 ${years} 年规划“${position}”，目前阶段：${asked.text('stage')}。每周 ${hours} 小时，一年约 ${hours * WEEKS_A_YEAR} 小时可用于准备。${match.explanation}`,
+    summary: `按 ${years} 年规划“${position}”，目前阶段：${answers.text('stage')}。每周 ${hours} 小时，一年约 ${hours * WEEKS_A_YEAR} 小时可用于准备。${match.explanation}`,
     blocks: [
       block(
         'target',
@@ -46,7 +46,7 @@ export const careerPlan: Category = (asked) => {
           : occupation.summary,
         [
           `${years} 年目标：${isGeneral ? `在“${position}”上${last?.title ?? ''}` : `成为${last?.title ?? position}`}，能够${last?.focus ?? needed('具体标准')}`,
-          `城市：${asked.text('city') || needed('目标城市')}`,
+          `城市：${answers.text('city') || needed('目标城市')}`,
           ...occupation.duties.slice(0, 3).map((duty) => `要做的事：${duty}`),
         ],
       ),
@@ -75,7 +75,7 @@ export const careerPlan: Category = (asked) => {
       ]),
     ],
     steps: gapSteps(
-      asked,
+      answers,
       occupation.abilities.map(({ key }) => key),
     ),
     checklist: [
@@ -88,9 +88,9 @@ export const careerPlan: Category = (asked) => {
 };
 
 /** The abilities that the résumé shows least, each with a first step. */
-function gapSteps(asked: CompanionAnswerReader, keys: readonly string[]) {
-  const resume = asked.input.resume === null ? null : new SeenResume(asked.input.resume.document);
-  const lacking = keys
+function gapSteps(answers: CompanionAnswerReader, keys: readonly string[]) {
+  const resume = answers.input.resume === null ? null : new SeenResume(answers.input.resume.document);
+  const missing = keys
     .map((key) => ({ ability: abilityOf(key), share: resume?.proofOf(abilityOf(key)).share ?? 0 }))
     .sort((a, b) => a.share - b.share)
     .slice(0, 3);
@@ -105,7 +105,7 @@ function gapSteps(asked: CompanionAnswerReader, keys: readonly string[]) {
         ];
   return [
     ...unknown,
-    ...lacking.map(({ ability }, index) => ({
+    ...missing.map(({ ability }, index) => ({
       title: `第 ${index + 1} 件：${ability.label}`,
       text: `${ability.study}；做出“${ability.output}”，然后${ability.shownBy}。`,
     })),

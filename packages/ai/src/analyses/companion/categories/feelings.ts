@@ -22,10 +22,10 @@ const HOTLINE: Source = {
 };
 
 /** 情绪支持: immediate help, and whom to talk to if it continues; no judgement, no diagnosis. */
-export const feelings: Category = (asked) => {
-  const chosen = asked.list('feelings');
-  const weeks = asked.number('weeks') ?? 0;
-  const sleepsBadly = ['入睡困难', '早醒', '几乎睡不着'].includes(asked.text('sleep'));
+export const feelings: Category = (answers) => {
+  const chosen = answers.list('feelings');
+  const weeks = answers.number('weeks') ?? 0;
+  const sleepsBadly = ['入睡困难', '早醒', '几乎睡不着'].includes(answers.text('sleep'));
   const isLong = weeks >= LONG_WEEKS && (sleepsBadly || chosen.length >= 3);
   return {
     summary: '谢谢您愿意写下来。求职期的情绪起伏很常见，下面是今天就能做的小事，不需要全做，选一件就好。',
@@ -51,7 +51,7 @@ export const feelings: Category = (asked) => {
       {
         title: '说给一个人听',
         text:
-          asked.text('people') === '暂时没有'
+          answers.text('people') === '暂时没有'
             ? '可以先打给学校心理中心、辅导员，或者拨 12356，那里有人专门听您说。'
             : '挑一个信得过的人，说十分钟，不用他给建议。',
       },

@@ -43,13 +43,13 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /** 群面准备: type of question, timing, role and opening sentences. */
-export const groupInterview: Category = (asked) => {
-  const type = asked.text('type') || '不确定';
-  const role = asked.text('role') || '不确定';
-  const minutes = asked.number('minutes') ?? 30;
-  const people = asked.number('people');
+export const groupInterview: Category = (answers) => {
+  const type = answers.text('type') || '不确定';
+  const role = answers.text('role') || '不确定';
+  const minutes = answers.number('minutes') ?? 30;
+  const people = answers.number('people');
   const { what, how } = TYPES[type] ?? ANY_TYPE;
-  const weaknesses = asked.list('weakness');
+  const weaknesses = answers.list('weakness');
   return {
     summary: `题型“${type}”，讨论 ${minutes} 分钟${people === null ? '' : `、${people} 人`}。${what}`,
     blocks: [
@@ -59,7 +59,7 @@ export const groupInterview: Category = (asked) => {
         ROLES[role] ?? role,
         '角色不是分数来源，有用的发言才是：新信息、新标准、化解分歧、推动进度。',
       ]),
-      ...(asked.text('question') === ''
+      ...(answers.text('question') === ''
         ? []
         : [
             block('question', '这道题先想清楚的四件事', '按题目逐条写下来，再开口。', [

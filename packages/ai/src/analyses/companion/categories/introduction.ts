@@ -4,9 +4,9 @@ import { type Category, needed, script } from '../companion-answer-reader.js';
 import { type Person, personOf } from '../person.js';
 
 /** Spoken characters per second at a calm pace. */
-const SIGNS_A_SECOND = 4;
-const MIN_DEEDS = 1;
-const MAX_DEEDS = 4;
+const CHARACTERS_PER_SECOND = 4;
+const MIN_ACHIEVEMENTS = 1;
+const MAX_ACHIEVEMENTS = 4;
 
 const GREETINGS: Readonly<Record<string, string>> = {
   面试开场: '各位面试官好',
@@ -16,38 +16,38 @@ const GREETINGS: Readonly<Record<string, string>> = {
   入职介绍: '各位同事好',
 };
 
-/** 自我介绍: status, deeds and their relevance for the post, within the time. */
-export const introduction: Category = (asked) => {
-  const person = personOf(asked.input.resume);
-  const seconds = Number.parseInt(asked.text('length'), 10) || 60;
-  const budget = seconds * SIGNS_A_SECOND;
-  const scene = asked.text('scene');
-  const position = asked.fact('position', '目标岗位');
-  const company = asked.text('company');
-  const name = asked.text('name') || person?.name || needed('姓名');
+/** 自我介绍: status, achievements and their relevance to the post, within the time. */
+export const introduction: Category = (answers) => {
+  const person = personOf(answers.input.resume);
+  const seconds = Number.parseInt(answers.text('length'), 10) || 60;
+  const budget = seconds * CHARACTERS_PER_SECOND;
+  const scene = answers.text('scene');
+  const position = answers.fact('position', '目标岗位');
+  const company = answers.text('company');
+  const name = answers.text('name') || person?.name || needed('姓名');
   const school = [person?.school, person?.major, person?.degree].filter((part) => part).join('');
   const opening = `${GREETINGS[scene] ?? '各位好'}，我是${name}，${school || needed('学校、专业与学历')}${scene === '入职介绍' ? `，加入${company || '团队'}担任${position}` : `，应聘${company}${position}`}。`;
-  const reason = asked.text('reason');
+  const reason = answers.text('reason');
   const closing = `${reason === '' ? '' : `我选择这个岗位，是因为${withEnd(reason)}`}${scene === '入职介绍' ? '之后的工作请多指教，谢谢大家。' : '以上是我的介绍，期待和您进一步交流。'}`;
-  const told = deedsWithin(
-    asked.text('highlight'),
-    person?.deeds ?? [],
+  const chosen = achievementsWithin(
+    answers.text('highlight'),
+    person?.achievements ?? [],
     budget - opening.length - closing.length,
   );
   const body =
-    told.length === 0
+    chosen.length === 0
       ? `我想重点说一件事：${needed('做了什么、怎么做、结果如何')}。`
-      : told.map(({ text }) => text).join('');
+      : chosen.map(({ text }) => text).join('');
   const text = clipped(`${opening}${body}${closing}`, 3_000);
   return {
     summary: `按 ${seconds} 秒（约 ${budget} 字）准备，全文 ${[...text].length} 字，只用了${person ? '简历和' : ''}您填写的事实。`,
     blocks: [
       {
         ...{ key: 'structure', title: '结构', text: '开头说身份，中间说证据，结尾回到岗位。' },
-        items: [`开头：${opening}`, `证据：${told.length || 0} 件事，先说有结果的`, `结尾：${closing}`].map(
+        items: [`开头：${opening}`, `证据：${chosen.length || 0} 件事，先说有结果的`, `结尾：${closing}`].map(
           (item) => clipped(item, 600),
         ),
-        evidence: told.flatMap(({ evidence }) => (evidence ? [evidence] : [])).slice(0, 10),
+        evidence: chosen.flatMap(({ evidence }) => (evidence ? [evidence] : [])).slice(0, 10),
       },
     ],
     scripts: [script(`${scene || '自我介绍'} · ${seconds} 秒`, text)],
@@ -67,22 +67,22 @@ export const introduction: Category = (asked) => {
 
 const withEnd = (text: string): string => (/[。！？!?]$/u.test(text) ? text : `${text}。`);
 
-/** The deeds that fit the time, the stated highlight first. */
-function deedsWithin(highlight: string, deeds: Person['deeds'], budget: number) {
+/** The achievements that fit the time, the stated highlight first. */
+function achievementsWithin(highlight: string, achievements: Person['achievements'], budget: number) {
   const all: { text: string; evidence: Evidence | null }[] = [
     ...(highlight === '' ? [] : [{ text: withEnd(highlight), evidence: null }]),
-    ...deeds.map(({ text, where, evidence }) => ({
+    ...achievements.map(({ text, where, evidence }) => ({
       text: withEnd(where === '' ? text : `${where}，${text}`),
       evidence,
     })),
   ];
-  const told: typeof all = [];
+  const chosen: typeof all = [];
   let left = budget;
-  for (const deed of all) {
-    if (told.length >= MAX_DEEDS) break;
-    if (deed.text.length > left && told.length >= MIN_DEEDS) continue;
-    told.push(deed);
-    left -= deed.text.length;
+  for (const achievement of all) {
+    if (chosen.length >= MAX_ACHIEVEMENTS) break;
+    if (achievement.text.length > left && chosen.length >= MIN_ACHIEVEMENTS) continue;
+    chosen.push(achievement);
+    left -= achievement.text.length;
   }
-  return told;
+  return chosen;
 }

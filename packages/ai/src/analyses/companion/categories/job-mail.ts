@@ -4,14 +4,14 @@ import { personOf } from '../person.js';
 
 interface Mail {
   subject: (name: string, position: string, company: string) => string;
-  body: (asked: CompanionAnswerReader, point: string) => string[];
+  body: (answers: CompanionAnswerReader, point: string) => string[];
   tips: string[];
 }
 
 const APPLICATION: Mail = {
   subject: (name, position) => `应聘 ${position} — ${name}`,
-  body: (asked, point) => [
-    `您好，我在${needed('信息来源，如官网、宣讲会')}看到贵公司${asked.fact('position', '岗位')}的招聘，随信附上简历。`,
+  body: (answers, point) => [
+    `您好，我在${needed('信息来源，如官网、宣讲会')}看到贵公司${answers.fact('position', '岗位')}的招聘，随信附上简历。`,
     point || `与岗位最相关的一件事：${needed('做了什么、结果如何')}。`,
     '期待有机会进一步沟通，电话和邮箱都可以联系到我。',
   ],
@@ -22,8 +22,8 @@ const MAILS: Readonly<Record<string, Mail>> = {
   投递简历: APPLICATION,
   面试致谢: {
     subject: (name, position) => `感谢面试 — ${position} ${name}`,
-    body: (asked, point) => [
-      `感谢${asked.text('recipient') || '您'}今天的时间，我对${asked.fact('position', '岗位')}有了更清楚的认识。`,
+    body: (answers, point) => [
+      `感谢${answers.text('recipient') || '您'}今天的时间，我对${answers.fact('position', '岗位')}有了更清楚的认识。`,
       point || `关于您问到的${needed('面试中的一个问题')}，我补充一点：${needed('补充内容')}。`,
       '如果还需要其他材料，请随时告诉我。',
     ],
@@ -31,8 +31,8 @@ const MAILS: Readonly<Record<string, Mail>> = {
   },
   询问进度: {
     subject: (name, position) => `咨询面试进度 — ${position} ${name}`,
-    body: (asked, point) => [
-      `您好，我于${needed('面试日期')}参加了${asked.fact('position', '岗位')}的面试，想了解目前的进度。`,
+    body: (answers, point) => [
+      `您好，我于${needed('面试日期')}参加了${answers.fact('position', '岗位')}的面试，想了解目前的进度。`,
       point || '我仍然非常希望加入，也理解流程需要时间。',
       `如果方便，能否告知大致的答复时间？我需要在${needed('日期')}前安排其他事项。`,
     ],
@@ -40,8 +40,8 @@ const MAILS: Readonly<Record<string, Mail>> = {
   },
   '接受 Offer': {
     subject: (name, _position, company) => `接受录用 — ${name}（${company}）`,
-    body: (asked, point) => [
-      `感谢贵公司的录用，我愿意接受${asked.fact('position', '岗位')}的邀请。`,
+    body: (answers, point) => [
+      `感谢贵公司的录用，我愿意接受${answers.fact('position', '岗位')}的邀请。`,
       point || `我确认的条件：月薪 ${needed('金额')}、报到日期 ${needed('日期')}、地点 ${needed('地点')}。`,
       '请将书面录用通知发到本邮箱，我会按要求准备入职材料。',
     ],
@@ -49,8 +49,8 @@ const MAILS: Readonly<Record<string, Mail>> = {
   },
   '婉拒 Offer': {
     subject: (name, _position, company) => `婉拒录用 — ${name}（${company}）`,
-    body: (asked, point) => [
-      `感谢${asked.text('recipient') || '您'}的认可，我认真考虑后，决定不接受${asked.fact('position', '岗位')}的邀请。`,
+    body: (answers, point) => [
+      `感谢${answers.text('recipient') || '您'}的认可，我认真考虑后，决定不接受${answers.fact('position', '岗位')}的邀请。`,
       point || '这个决定与贵公司无关，主要是与我目前的职业方向有关。',
       '感谢您在过程中的帮助，也希望以后还有合作的机会。',
     ],
@@ -58,7 +58,7 @@ const MAILS: Readonly<Record<string, Mail>> = {
   },
   申请延期答复: {
     subject: (name, position) => `申请延期答复 — ${position} ${name}`,
-    body: (_asked, point) => [
+    body: (_answers, point) => [
       '感谢贵公司的录用通知，我非常重视这个机会。',
       point || `为了负责地做出决定，希望能把答复日期延到${needed('日期')}，原因是${needed('原因')}。`,
       '如果不能延期，请告诉我最晚的日期，我会按时答复。',
@@ -67,8 +67,8 @@ const MAILS: Readonly<Record<string, Mail>> = {
   },
   改期面试: {
     subject: (name, position) => `申请改期面试 — ${position} ${name}`,
-    body: (asked, point) => [
-      `感谢安排${asked.fact('position', '岗位')}的面试，因${needed('原因')}，${needed('原定时间')}无法参加。`,
+    body: (answers, point) => [
+      `感谢安排${answers.fact('position', '岗位')}的面试，因${needed('原因')}，${needed('原定时间')}无法参加。`,
       point || `我可以在${needed('可选时间一')}或${needed('可选时间二')}参加，抱歉带来的不便。`,
       '如果没有合适时间，我会优先配合贵公司的安排。',
     ],
@@ -76,8 +76,8 @@ const MAILS: Readonly<Record<string, Mail>> = {
   },
   结束实习: {
     subject: (name, _position, company) => `实习结束交接 — ${name}（${company}）`,
-    body: (asked, point) => [
-      `我的实习将在${needed('日期')}结束，感谢${asked.text('recipient') || '各位'}的指导。`,
+    body: (answers, point) => [
+      `我的实习将在${needed('日期')}结束，感谢${answers.text('recipient') || '各位'}的指导。`,
       point || `已完成的工作：${needed('成果')}；待交接的事项：${needed('事项与进度')}。`,
       '需要我配合的地方请随时告诉我，之后也可以通过邮箱联系。',
     ],
@@ -86,17 +86,17 @@ const MAILS: Readonly<Record<string, Mail>> = {
 };
 
 /** 求职邮件: subject, text and checks before sending. */
-export const jobMail: Category = (asked) => {
-  const kind = asked.text('kind') || '投递简历';
+export const jobMail: Category = (answers) => {
+  const kind = answers.text('kind') || '投递简历';
   const mail = MAILS[kind] ?? APPLICATION;
-  const person = personOf(asked.input.resume);
-  const name = asked.text('name') || person?.name || needed('姓名');
-  const company = asked.text('company') || needed('单位名称');
-  const position = asked.text('position') || needed('岗位');
-  const recipient = asked.text('recipient');
+  const person = personOf(answers.input.resume);
+  const name = answers.text('name') || person?.name || needed('姓名');
+  const company = answers.text('company') || needed('单位名称');
+  const position = answers.text('position') || needed('岗位');
+  const recipient = answers.text('recipient');
   const greeting = recipient === '' ? '您好：' : `${recipient}：\n您好！`;
   const subject = mail.subject(name, position, company);
-  const body = [greeting, ...mail.body(asked, asked.text('point')), `此致\n敬礼\n\n${name}`].join('\n');
+  const body = [greeting, ...mail.body(answers, answers.text('point')), `此致\n敬礼\n\n${name}`].join('\n');
   return {
     summary: `“${kind}”邮件，写给${company}。先看标题，再看正文，【待补充】处必须填写或删去。`,
     blocks: [block('subject', '邮件标题', subject), block('tips', '这类邮件注意', '', mail.tips)],

@@ -11,19 +11,19 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** 谈薪: the gap, the arguments, the wording, and possible concessions. */
-export const salaryTalk: Category = (asked) => {
-  const offered = asked.number('offered') ?? 0;
-  const expected = asked.number('expected') ?? 0;
-  const bottom = asked.number('bottom');
+export const salaryNegotiation: Category = (answers) => {
+  const offered = answers.number('offered') ?? 0;
+  const expected = answers.number('expected') ?? 0;
+  const bottom = answers.number('bottom');
   const gap = expected - offered;
   const percent = offered > 0 ? Math.round((gap / offered) * 1_000) / 10 : 0;
-  const grounds = asked.list('grounds');
-  const hasGrounds = grounds.some((each) => each !== '暂时没有');
+  const reasons = answers.list('grounds');
+  const hasReasons = reasons.some((each) => each !== '暂时没有');
   return {
     summary:
       gap <= 0
         ? `对方给出的 ${yuan(offered)} 已不低于您的期望 ${yuan(expected)}，重点可以放在年终奖、试用期工资和入职时间。`
-        : `期望比对方给出的高 ${yuan(gap)}（${percent}%）。${hasGrounds ? '您有依据，可以谈。' : '目前没有可核对的依据，先谈构成与试用期工资，成功率更高。'}`,
+        : `期望比对方给出的高 ${yuan(gap)}（${percent}%）。${hasReasons ? '您有依据，可以谈。' : '目前没有可核对的依据，先谈构成与试用期工资，成功率更高。'}`,
     blocks: [
       block('numbers', '三个数字', '把它们写在手边，谈的时候不要临时改。', [
         `期望：${yuan(expected)}`,
@@ -32,7 +32,7 @@ export const salaryTalk: Category = (asked) => {
           ? `可接受：${needed('最低可以接受的月薪')}`
           : '可接受的底线已记在这次记录里，不会写进话术',
       ]),
-      block('grounds', '依据', '只用能核对的依据，不编行情。', groundItems(asked, grounds)),
+      block('grounds', '依据', '只用能核对的依据，不编行情。', reasonItems(answers, reasons)),
       block('trade', '可以交换的条件', '月薪谈不动时，按您看重的顺序谈这些。', [
         '试用期长度与试用期工资比例',
         '年终奖、绩效与调薪周期写进录用通知',
@@ -40,7 +40,7 @@ export const salaryTalk: Category = (asked) => {
         '社会保险与公积金的基数和比例',
       ]),
     ],
-    scripts: scripts(asked, { offered, expected, gap }),
+    scripts: scripts(answers, { offered, expected, gap }),
     steps: [
       { title: '先问构成', text: '请对方写清基本工资、绩效、年终奖、试用期工资和社保基数。' },
       { title: '再给依据', text: '把最强的一条依据说清楚，然后说期望数字，停下来。' },
@@ -52,28 +52,28 @@ export const salaryTalk: Category = (asked) => {
       { text: '问清是税前还是税后、含不含奖金', why: '同一个数字，口径不同差距很大' },
     ],
     notes: [
-      ...(hasGrounds
+      ...(hasReasons
         ? []
         : ['没有薪资数据时，不要编造行情；可以用“Offer 选择”比较总收入，或查当地人社部门的工资价位。']),
-      WAYS[asked.text('way')] ?? '',
+      WAYS[answers.text('way')] ?? '',
     ].filter((note) => note !== ''),
   };
 };
 
-const groundItems = (asked: CompanionAnswerReader, grounds: readonly string[]): string[] => [
-  ...grounds.filter((each) => each !== '暂时没有'),
-  ...(asked.text('groundText') === '' ? [] : [asked.text('groundText')]),
-  ...(grounds.length === 0 || grounds.every((each) => each === '暂时没有')
+const reasonItems = (answers: CompanionAnswerReader, reasons: readonly string[]): string[] => [
+  ...reasons.filter((each) => each !== '暂时没有'),
+  ...(answers.text('groundText') === '' ? [] : [answers.text('groundText')]),
+  ...(reasons.length === 0 || reasons.every((each) => each === '暂时没有')
     ? ['暂时没有：先补一条，例如其他 Offer 的书面材料，或者带来源与日期的薪资数据']
     : []),
 ];
 
 function scripts(
-  asked: CompanionAnswerReader,
+  answers: CompanionAnswerReader,
   { offered, expected, gap }: { offered: number; expected: number; gap: number },
 ) {
-  const position = asked.fact('position', '岗位');
-  const ground = asked.text('groundText') || needed('一条能核对的依据');
+  const position = answers.fact('position', '岗位');
+  const reason = answers.text('groundText') || needed('一条能核对的依据');
   if (gap <= 0)
     return [
       script(
@@ -84,7 +84,7 @@ function scripts(
   return [
     script(
       '提出期望',
-      `感谢您给的机会，我很想加入并做好${position}。关于薪资，${ground}，所以我的期望是税前 ${yuan(expected)}/月。请问在级别和预算里，有没有调整的空间？`,
+      `感谢您给的机会，我很想加入并做好${position}。关于薪资，${reason}，所以我的期望是税前 ${yuan(expected)}/月。请问在级别和预算里，有没有调整的空间？`,
     ),
     script(
       '对方说不能涨',

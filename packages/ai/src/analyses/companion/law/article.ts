@@ -35,5 +35,5 @@ const of =
   };
 /** The text of the article, a complete sentence or paragraph. */
 export const quote = of('quote');
-/** Our summary of an article that is long or a list. */
+/** The product's summary of an article that is long or a list. */
 export const gist = of('gist');

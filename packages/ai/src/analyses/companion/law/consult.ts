@@ -63,7 +63,7 @@ function withStatedTerms(question: string, facts: LegalFacts): LegalFacts {
 export const TOPICS: readonly TopicRule[] = [...ENTRY_TOPICS, ...WORK_TOPICS, ...LEAVING_TOPICS];
 
 const MAX_TOPICS = 3;
-const ASKED = 3;
+const MATCH_POINTS = 3;
 const HINTED = 1;
 
 const CONTACTS: readonly Contact[] = [
@@ -80,8 +80,8 @@ const DISCLAIMER =
 function topicsIn(question: string): TopicRule[] {
   const text = question.replace(/\s+/g, '');
   return TOPICS.map((topic) => {
-    const isAsked = topic.asks.test(text) && topic.unless?.test(text) !== true;
-    return { topic, score: isAsked ? ASKED + (topic.hints?.test(text) ? HINTED : 0) : 0 };
+    const isMatch = topic.pattern.test(text) && topic.unless?.test(text) !== true;
+    return { topic, score: isMatch ? MATCH_POINTS + (topic.hints?.test(text) ? HINTED : 0) : 0 };
   })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
@@ -138,13 +138,13 @@ export function consult(question: string, stated: LegalFacts): LegalAnswer {
 }
 
 /** 权益咨询: labour law by its articles; unknown topics are not answered. */
-export const rights: Category = (asked) => {
-  const legal = consult(asked.text('question'), {
-    monthlyPay: asked.number('monthlyPay'),
-    probationPay: asked.number('probationPay'),
-    termMonths: asked.number('termMonths'),
-    probationMonths: asked.number('probationMonths'),
-    workedMonths: asked.number('workedMonths'),
+export const rights: Category = (answers) => {
+  const legal = consult(answers.text('question'), {
+    monthlyPay: answers.number('monthlyPay'),
+    probationPay: answers.number('probationPay'),
+    termMonths: answers.number('termMonths'),
+    probationMonths: answers.number('probationMonths'),
+    workedMonths: answers.number('workedMonths'),
   });
   return {
     summary: legal.explanation,
@@ -169,13 +169,13 @@ export const rights: Category = (asked) => {
           },
         ]
       : [],
-    notes: [...placeNotes(asked), legal.disclaimer],
+    notes: [...placeNotes(answers), legal.disclaimer],
   };
 };
 
-const placeNotes = (asked: CompanionAnswerReader): string[] => {
-  const province = asked.text('province');
-  const status = asked.text('status');
+const placeNotes = (answers: CompanionAnswerReader): string[] => {
+  const province = answers.text('province');
+  const status = answers.text('status');
   return [
     ...(status === '在校实习'
       ? ['您填写的身份是在校实习：是否适用劳动合同法，取决于是否建立劳动关系，请同时联系学校。']

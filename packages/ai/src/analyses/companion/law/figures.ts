@@ -57,13 +57,13 @@ export function probationPayFigures({ monthlyPay, probationPay }: LegalFacts): C
   const least = monthlyPay * 0.8;
   const figures = [{ label: '约定工资的 80%', formula: `${yuan(monthlyPay)} × 80%`, value: yuan(least) }];
   if (probationPay === null) return figures;
-  const lack = least - probationPay;
+  const shortfall = least - probationPay;
   return [
     ...figures,
     {
       label: '与试用期工资相比',
       formula: `${yuan(least)} − ${yuan(probationPay)}`,
-      value: lack > 0 ? `每月低 ${yuan(lack)}` : '不低于约定工资的 80%',
+      value: shortfall > 0 ? `每月低 ${yuan(shortfall)}` : '不低于约定工资的 80%',
     },
   ];
 }

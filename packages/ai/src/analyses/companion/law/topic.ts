@@ -24,7 +24,7 @@ export interface TopicRule {
   readonly code: string;
   readonly title: string;
   /** Words that identify the topic. */
-  readonly asks: RegExp;
+  readonly pattern: RegExp;
   /** Words that only rank the topic higher. */
   readonly hints?: RegExp;
   /** Words that exclude the topic. */

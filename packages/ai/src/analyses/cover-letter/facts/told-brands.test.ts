@@ -1,5 +1,5 @@
 import type { LetterInput } from '@qicheng/analysis/cover-letter';
-import { askedFor } from '#test/cover-letter/letter-pair.js';
+import { letterInput } from '#test/cover-letter/letter-pair.js';
 import type { Written } from '#test/resume-analysis/written-resume.js';
 import { analyseLetter } from '../analyse.js';
 
@@ -18,7 +18,7 @@ const BAKER: Written = {
 };
 const COMPANY = '南京谷语烘焙有限公司';
 const asked = (body: string, more: Partial<LetterInput> = {}): LetterInput => ({
-  ...askedFor('', BAKER),
+  ...letterInput('', BAKER),
   company: COMPANY,
   position: '烘焙店店长',
   letter: `您好！\n${body}\n电话 13800000021。\n林知远`,

@@ -1,4 +1,4 @@
-import { asked, reported } from '#test/interview/answer-pair.js';
+import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { doubtIn, harmIn } from '../harms.js';
 import { reportInterview } from '../report-interview.js';
 import { conductKindOf, conductOf } from './judge.js';
@@ -28,7 +28,9 @@ const DOUBTFUL =
 it('a doubtful answer keeps its marks, gets one question and is not recommended', () => {
   const text = DOUBTFUL;
   expect(conductOf(text).level).toBe('doubtful');
-  const { questions, readiness, strengths } = reportInterview(reported([[asked('ex-difficulty'), text]]));
+  const { questions, readiness, strengths } = reportInterview(
+    reported([[questionOf('ex-difficulty'), text]]),
+  );
   const [analysis] = questions;
   expect(analysis?.kind).not.toBe('harmful');
   expect(analysis?.score).toBeGreaterThan(0);
