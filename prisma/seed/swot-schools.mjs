@@ -72,9 +72,9 @@ export const abusedDomains = (swotDirectory) =>
       .filter(Boolean),
   );
 
-/** Chinese names by domain that neither source has (school-chinese-names.json). */
-export const namesByHand = new Map(
+/** `{ name, source }` by domain: a Chinese name that swot and CC-CEDICT lack, or the current one of a renamed school. */
+export const checkedNames = new Map(
   Object.entries(
     JSON.parse(fs.readFileSync(new URL('school-chinese-names.json', import.meta.url), 'utf8')).names,
-  ),
+  ).map(([domain, [name, source]]) => [domain, { name, source }]),
 );
