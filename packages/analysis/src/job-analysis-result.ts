@@ -73,7 +73,7 @@ const abilityState = z.object({
   key: words(40),
   label: words(40),
   weight: z.number().min(0).max(100),
-  state: z.enum(['有实例', '仅列出', '未体现']),
+  state: z.enum(['有实例', '仅列出', '待确认', '未体现']),
   words: z.array(words(40)).max(12),
   evidence: z.array(evidence).max(5),
 });
@@ -150,7 +150,7 @@ export const jobReference = z.object({
         ability: words(40),
         standard: words(300),
         statement: words(400),
-        now: z.enum(['有实例', '仅列出', '未体现']),
+        now: z.enum(['有实例', '仅列出', '待确认', '未体现']),
         needsFact: z.array(words(60)).max(8),
       }),
     )

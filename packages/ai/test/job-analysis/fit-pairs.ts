@@ -94,6 +94,12 @@ const nurse: Written = {
   skills: ['护士执业资格', '心肺复苏'],
 };
 
+const guide: Written = {
+  school: ['江城旅游学院', '旅游管理', '2022.09-2025.06'],
+  work: [['四海旅行社', '计调', '2025.07-', '安排 40 个团的车、房、餐，游客投诉由 6 起降到 1 起']],
+  skills: ['普通话', '导游证'],
+};
+
 /** Pairs used to tune the rules. */
 export const TUNED_FIT_PAIRS: readonly FitPair[] = [
   pair('补上相关实习', '数据分析师', analyst, { internships: [] }),
@@ -115,7 +121,7 @@ export const TUNED_FIT_PAIRS: readonly FitPair[] = [
     },
     '上海',
   ),
-  pair('写出必备证书', '会计', accountant, { skills: ['用友', 'Excel'] }),
+  pair('写出必备证书', '导游', guide, { skills: ['普通话'] }),
   pair('补上税务申报的经历', '会计', accountant, {
     internships: [
       ['明德会计咨询有限公司', '会计实习生', '2025.07-2025.12', '协助整理单据', '参加了部门培训'],

@@ -18,11 +18,12 @@ import {
   occupationByCode,
   OCCUPATIONS_VERSION,
 } from '../../data/occupations.js';
+import { linesToPlace } from '../../guards/unplaced-text.js';
 import { monthsOf } from '../../jd/match-dates.js';
 import { quotedList } from '../../jd/part-names.js';
 import { monthsOfDay } from '../../jd/months.js';
 import { cityFit } from './fit/city.js';
-import { educationFit, DEGREE_LABELS } from './fit/education.js';
+import { degreeLack, educationFit, DEGREE_LABELS, isAtMost } from './fit/education.js';
 import { heldCertificate } from './fit/held-certificate.js';
 import { experienceFit } from './fit/experience.js';
 import { hasHeldPost } from './fit/held-post.js';
@@ -94,6 +95,7 @@ const abilityFit: FitRule = ({ occupation, resume }) =>
     const reason = {
       有实例: shownBy(ability.label, words),
       仅列出: `${ability.label}：列出了${words.length > 0 ? quotedList(words) : '相关的词'}，经历里没有提到`,
+      待确认: `${ability.label}：规则看不出来，做过的请补一句`,
       未体现: `${ability.label}：没有读到相关的词，做过的请补一句`,
     }[state];
     return { ruleId: `ability.${key}`, points: points(weight * share), reason, evidence };
@@ -138,11 +140,24 @@ const MAX_MONTHS_AT_WORK = 36;
 /** The points of an ability model below which an occupation is not adjacent for this person. */
 const MIN_ABILITY_SCORE = 35;
 
+/**
+ * Whether the résumé has the degree that employers usually ask for, or the post was held without it. An unstated degree
+ * is taken to be the one of the target.
+ */
+function meetsDegree(other: Occupation, target: Occupation, resume: SeenResume, month: string): boolean {
+  if (hasHeldPost(resume, other)) return true;
+  const lack = degreeLack({ resume, occupation: other, month });
+  return lack === null ? isAtMost(other.degree, target.degree) : lack === 0;
+}
+
 /** Whether an occupation takes too little of what a person can do, or means starting again among graduates. */
 const isUnfit = (occupation: Occupation, resume: SeenResume, month: string): boolean =>
   (abilityScore(occupation, resume) < MIN_ABILITY_SCORE && !hasHeldPost(resume, occupation)) ||
   (FOR_GRADUATES.has(occupation.code) &&
     monthsOf(resume.document.work, monthsOfDay(month)) > MAX_MONTHS_AT_WORK);
+
+/** Abilities that are not learnt for an occupation. */
+const isCommon = (key: string): boolean => key === 'office' || abilityOf(key).kind === '通用';
 
 /** Occupations to change to, the best supported first. */
 function adjacentTo(occupation: Occupation, resume: SeenResume | null, month: string): AdjacentRole[] {
@@ -151,14 +166,17 @@ function adjacentTo(occupation: Occupation, resume: SeenResume | null, month: st
     const other = occupationByCode(code);
     if (other === null || !isWithinReach(other, resume)) return [];
     if (resume !== null && (lacksLicence(other, resume) || isUnfit(other, resume, month))) return [];
+    if (resume !== null && !meetsDegree(other, occupation, resume, month)) return [];
     const isShown = (key: string) => (resume?.proofOf(abilityOf(key)).share ?? 0) >= SHOWN;
     const labels = (isWanted: (key: string) => boolean) =>
       other.abilities.filter(({ key }) => isWanted(key)).map(({ key }) => abilityOf(key).label);
-    const shared = labels((key) => own.has(key));
-    // What the résumé shows need not be learnt.
-    const toLearn = labels((key) => !own.has(key) && !isShown(key));
-    const common =
-      shared.length > 0 ? `两者都看重${shared.slice(0, 3).join('、')}` : '与目标岗位的能力重合较少';
+    const shared = labels((key) => own.has(key) && (resume === null || isShown(key)));
+    // What the résumé shows need not be learnt, nor what everybody learns at work.
+    const toLearn = labels((key) => !own.has(key) && !isShown(key) && !isCommon(key));
+    // General abilities join any two occupations.
+    const isNear = other.abilities.some(({ key }) => shared.includes(abilityOf(key).label) && !isCommon(key));
+    if (!isNear && !(resume !== null && hasHeldPost(resume, other))) return [];
+    const common = `两者都看重${shared.slice(0, 3).join('、')}`;
     return [
       {
         ...{ code, name: other.name, shared, toLearn },
@@ -184,7 +202,8 @@ const ENOUGH_STATEMENTS = 6;
 /** The prepared input; the résumé is null if there is none. */
 export const subjectOf = (input: JobAnalysisInput) => {
   const { match, occupation } = matchOccupation(input.position);
-  const resume = input.resume === null ? null : new SeenResume(input.resume.document, input.resume.unplaced);
+  const resume =
+    input.resume === null ? null : new SeenResume(input.resume.document, linesToPlace(input.resume));
   return { match, occupation, resume, isGeneral: match.kind === 'general' };
 };
 

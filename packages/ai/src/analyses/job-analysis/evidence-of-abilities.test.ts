@@ -56,7 +56,7 @@ describe('an ability', () => {
     const result = analysed('质量工程师', {
       work: [['北岭机械厂', '质检员', '2020.01-2024.05', '分析一次客诉，查出焊缝虚焊']],
     });
-    expect(stateOf(result, 'communication')?.state).toBe('未体现');
+    expect(stateOf(result, 'communication')?.state).toBe('待确认');
   });
 
   it('is quoted in the words of the résumé, each of them separately', () => {

@@ -101,7 +101,7 @@ describe('abilities', () => {
   it('are not proven by a rate or a kind of cost with the same word', () => {
     expect(stateOf('人事专员', HR, '劳动关系')?.evidence[0]?.quote ?? '').not.toContain('离职率');
     const costs: Written = { work: [['青禾公司', '会计', '2020.03-', '核定 40 种产品的标准成本']] };
-    expect(stateOf('会计', costs, '规范意识')?.state).toBe('未体现');
+    expect(stateOf('会计', costs, '规范意识')?.state).toBe('待确认');
   });
 
   it('without evidence are a question, not a verdict', () => {

@@ -1,5 +1,6 @@
 import type { JobMatch } from '@qicheng/analysis/job-analysis-result';
 import { type Occupation, OCCUPATIONS, OCCUPATIONS_VERSION } from '../../data/occupations.js';
+import { certificatesFor } from '../../data/occupations/required-by-post.js';
 import { clipped } from '../../text/clipped.js';
 import { inChinese } from '../../text/english-posts.js';
 import { WordFinder } from '../../text/words.js';
@@ -175,8 +176,8 @@ export function matchOccupation(asked: string): { match: JobMatch; occupation: O
         explanation: unknown(position),
       },
     };
-  const { occupation } = hit;
-  const alternatives = others(named, occupation);
+  const occupation = { ...hit.occupation, certificates: certificatesFor(hit.occupation, post) };
+  const alternatives = others(named, hit.occupation);
   const other = otherPart(text, hit, named);
   return {
     occupation,

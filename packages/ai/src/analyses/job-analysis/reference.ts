@@ -60,7 +60,11 @@ function deedOf(ability: Ability, resume: SeenResume | null, used: Set<string>):
   const deeds = (resume?.statementsOf([ability]) ?? []).filter(
     ({ pointer, traits, text }) => traits.isDeed && !used.has(pointer) && text.length <= MAX_DEED_LENGTH,
   );
-  const worth = ({ traits }: Statement): number => Number(traits.isQuantified) * 2 + Number(traits.hasFigure);
+  // A line on the matter is better than a figure beside one of its words.
+  const worth = ({ traits, pointer }: Statement): number =>
+    Number(traits.isQuantified) * 2 +
+    Number(traits.hasFigure) +
+    2 * (resume?.countOfWords(ability, pointer) ?? 0);
   const [best] = deeds.toSorted((a, b) => worth(b) - worth(a));
   if (best) used.add(best.pointer);
   return best;

@@ -23,7 +23,7 @@ export const PEOPLE_ABILITIES: readonly Ability[] = [
   professional(
     'pharmacySkill',
     '药学服务',
-    '药品|处方|调剂 药理|用药指导 GSP|药房 不良反应 药品采购|库存',
+    '处方|调剂|审方 药品|用药 药理|用药指导|用药咨询 GSP|药房 不良反应 药品采购|库存',
     '写出处方量、差错率与用药指导人次',
     '学习处方审核与特殊人群用药',
     '整理 30 个常用药的用药交代卡',

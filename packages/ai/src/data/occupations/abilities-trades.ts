@@ -47,7 +47,7 @@ export const TRADE_ABILITIES: readonly Ability[] = [
   professional(
     'logistics',
     '物流与仓储',
-    '物流|仓储|配送 库存|盘点 运输|线路 WMS|出入库 时效|破损率',
+    '物流|仓储|配送 库存|盘点 运输|线路|装车|发车|发运|干线 WMS|出入库 时效|破损率',
     '写出出入库量、准确率与时效',
     '学习仓储流程与库存控制',
     '做一份仓库布局或线路优化方案',

@@ -59,7 +59,7 @@ export const MACHINE_TRADES = [
       degree: 'none',
       majors: '制冷与空调技术 机电一体化 不限',
       certificates:
-        '制冷与空调作业证|必备|制冷空调的安装、维修和运行属于特种作业；高处作业证|优先|外机安装须持证；低压电工作业证|优先|接电须持证',
+        '制冷与空调作业证|优先|制冷空调的安装、维修和运行属于特种作业；高处作业证|优先|外机安装须持证；低压电工作业证|优先|接电须持证',
       experience: '设备类型、台数与一次修复率',
       path: '学徒:跟单；技工:独立上门；技师:中央空调与冷库；主管:派单与质量',
       adjacent: 'equipmentMaintenance property fieldService',

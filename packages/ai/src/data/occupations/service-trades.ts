@@ -30,7 +30,7 @@ export const SERVICE_TRADES = [
       degree: 'highSchool',
       majors: '消防救援技术 建筑消防技术 不限',
       certificates:
-        '消防设施操作员（中级）|优先|消防控制室值班须持中级及以上；一级注册消防工程师|优先|检测与评估岗位晋升',
+        '消防设施操作员（中级）|必备|消防控制室值班须持中级及以上；一级注册消防工程师|优先|检测与评估岗位晋升',
       experience: '建筑类型、面积、设施与处置情况',
       path: '值班员:一个班；维保员:检测与维修；主管:一个项目；消防经理:多项目与验收',
       adjacent: 'guard property equipmentMaintenance',
@@ -230,7 +230,7 @@ export const SERVICE_TRADES = [
       abilities: 'seamanship 52, safety 28, english 10, teamwork 10',
       degree: 'highSchool',
       majors: '航海技术 轮机工程 船舶电子电气',
-      certificates: '船员适任证书|必备|按职务与航区；船员健康证明|必备|上船须持有',
+      certificates: '船员适任证书|必备|按职务与航区；船员健康证明|优先|上船前体检办理',
       experience: '船型、吨位或功率、航线与资历月数',
       path: '水手/机工:值班；三副/三管:独立班次；大副/大管:部门；船长/轮机长:全船',
       adjacent: 'freight equipmentMaintenance',

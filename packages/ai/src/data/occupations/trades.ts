@@ -45,7 +45,7 @@ export const TRADES = [
       degree: 'highSchool',
       majors: '电气自动化 机电一体化 设备维修 机械制造',
       certificates:
-        '电工作业证|必备|从事电气作业须持低压或高压电工作业证；电工职业技能等级|优先|高级工以上优先',
+        '电工作业证|优先|从事电气作业须持低压或高压电工作业证；电工职业技能等级|优先|高级工以上优先',
       experience: '设备台数、停机时间与改造节省',
       path: '维修工:日常点检；主修:独立抢修；班组长:计划与安全；设备主管:改造与预算',
       adjacent: 'electrical manufacturing environmental electricalDesign',
@@ -143,7 +143,7 @@ export const TRADES = [
       abilities: 'cooking 55, compliance 15, leadership 15, communication 15',
       degree: 'highSchool',
       majors: '烹饪工艺与营养 中西面点 不限',
-      certificates: '健康证|必备|餐饮从业须持有；厨师职业技能等级|优先|高级工以上优先',
+      certificates: '健康证|优先|餐饮从业须持有，上岗前体检办理；厨师职业技能等级|优先|高级工以上优先',
       experience: '出餐量、菜系、毛利与带徒人数',
       path: '切配:备料；厨师:灶台；头灶:菜品；厨师长:成本与团队',
       adjacent: 'hospitality shopManager productionSupervisor customerService',

@@ -1,6 +1,7 @@
 import type { Contribution } from '@qicheng/analysis/result';
 import type { EducationItem } from '@qicheng/resume/document';
 import { type Occupation } from '#src/data/occupations.js';
+import { placeFirst, unplacedAbout } from '#src/guards/unplaced-text.js';
 import { isUnfinished } from '#src/jd/unfinished-degree.js';
 import { chineseMajor } from '#src/text/english-majors.js';
 import { wordsOfText } from '../../resume-analysis/items.js';
@@ -24,6 +25,10 @@ const CERTIFICATE = 15;
 
 const rankOf = (level: string | undefined): number =>
   level === undefined ? -1 : LEVELS.indexOf(level as (typeof LEVELS)[number]);
+
+/** Whether a usual degree is not above another one. */
+export const isAtMost = (degree: Occupation['degree'], other: Occupation['degree']): boolean =>
+  rankOf(degree) <= rankOf(other);
 
 interface Seen {
   item: EducationItem;
@@ -113,7 +118,7 @@ function majorOf(seen: readonly Seen[], { occupation, isGeneral, resume }: FitSu
     ? [{ pointer: `${own.pointer}/major`, targetId: own.item.id, quote: quoted(own.major) }]
     : [];
   const isNamed = own !== undefined && own.major !== '';
-  if (open && isNamed) return { ruleId: 'education.major', points: MAJOR, reason: '专业不限', evidence };
+  if (open) return { ruleId: 'education.major', points: MAJOR, reason: '专业不限', evidence };
   if (found)
     return {
       ruleId: 'education.major',
@@ -135,16 +140,27 @@ function majorOf(seen: readonly Seen[], { occupation, isGeneral, resume }: FitSu
   return {
     ruleId: 'education.major',
     points: 0,
-    reason: isNamed ? `常见专业是${occupation.majors.slice(0, 4).join('、')}` : '简历没有写专业',
+    reason: isNamed ? `常见专业是${occupation.majors.slice(0, 4).join('、')}` : unnamedMajor(resume.unplaced),
     evidence,
   };
+}
+
+/** What is said without a field of study: an unplaced line of the file may name it. */
+function unnamedMajor(unplaced: readonly string[]): string {
+  const line = unplaced.find((each) => /专业$/u.test(each)) ?? unplacedAbout('education', unplaced);
+  return line === undefined ? '简历没有写专业' : `没有识别到专业。${placeFirst(line)}`;
 }
 
 function certificatesOf({ occupation, resume }: FitSubject): Contribution[] {
   const needed = occupation.certificates.filter(({ need }) => need === '必备');
   if (needed.length === 0)
     return [
-      { ruleId: 'education.certificate', points: CERTIFICATE, reason: '没有必备证书的要求', evidence: [] },
+      {
+        ruleId: 'education.certificate',
+        points: CERTIFICATE,
+        reason: '一般没有必备的证书，以招聘要求为准',
+        evidence: [],
+      },
     ];
   const each = CERTIFICATE / needed.length;
   return needed.map(({ name }) => {

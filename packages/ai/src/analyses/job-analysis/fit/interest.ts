@@ -60,13 +60,13 @@ function freeTime({ resume, occupation }: FitSubject): Contribution[] {
   });
   const found = resume
     .textsWith(words)
-    .find(({ pointer }) => /^\/(?:projects|campus|practice|hobbies|selfEvaluation)\b/.test(pointer));
+    .find(({ pointer }) => /^\/(?:projects|campus|practice|hobbies)\b/.test(pointer));
   return found
     ? [
         {
           ruleId: 'interest.freeTime',
           points: FREE_TIME,
-          reason: '在自选的项目、活动或自我评价中做过相关的事',
+          reason: '在自选的项目或活动中做过相关的事',
           evidence: [{ pointer: found.pointer, targetId: found.targetId, quote: quoted(found.text) }],
         },
       ]

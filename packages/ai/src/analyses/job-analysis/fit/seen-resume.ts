@@ -7,6 +7,9 @@ import { isGapNote } from '#src/jd/employment.js';
 import { englishFor, glossOf } from '#src/jd/gloss.js';
 import { isEmployerName, withoutActivities } from '#src/text/employer-activities.js';
 import { markTexts } from '#src/jd/read-resume.js';
+import { isFailure } from '#src/text/failure.js';
+import { isOnlyLearnt } from '#src/text/learnt.js';
+import { isSkillLine } from '#src/text/skill-line.js';
 import { WordFinder } from '#src/text/words.js';
 import { isEmployerIntro } from '../../resume-analysis/no-deed.js';
 import {
@@ -38,12 +41,16 @@ const STUDIES = /^(?:\d{4}[.年]\d{0,2}月?)?(?:起|至今|开始|期间)*(?:自
 const withoutNames = ({ pointer, text }: Pick<PrintedText, 'pointer' | 'text'>): string =>
   isEmployerName(pointer) ? withoutActivities(text) : text;
 
+/** Whether a line tells of studies, of the employer, of a failure or of skills, and so of nothing done. */
+const isNoProof = (text: string): boolean =>
+  STUDIES.test(text) || isEmployerIntro(text) || isFailure(text) || isSkillLine(text);
+
 /** Words with a different meaning in each trade, which alone do not show a professional ability. */
 const SHARED_WORDS: ReadonlySet<string> = new Set(
   (
     '风险 试验 测试 预算 项目 方案 客户 分析 现场 进度 资料 环境 指标 数据 场景 优化 实现 模型 流程 体验 条件 ' +
     '测量 清单 材料 反应 控制 信号 分类 训练 推理 系统 网络 恢复 监测 成本 渠道 合同 框架 线路 处理 操作 检查 ' +
-    '台账 档案 归档 存档 制度 报告 盘点 现金 产品 市场 内容 体系 整改 统计 上线 部署 发布 应急 值班 核心 培训 活动 样品 考勤 入职 到岗 面试'
+    '定位 台账 档案 归档 存档 制度 报告 盘点 现金 产品 市场 内容 体系 整改 统计 上线 部署 发布 应急 值班 核心 培训 活动 样品 考勤 入职 到岗 面试'
   ).split(' '),
 );
 
@@ -59,6 +66,9 @@ const ENOUGH_WORDS = 2;
 const MAX_EVIDENCE = 3;
 const QUANTIFIED = 0.2;
 const TOLD = 0.1;
+/** The rank that each further word of the ability in the same text adds. */
+const ALSO = 0.15;
+const MAX_COUNTED_WORDS = 3;
 
 /** What a résumé says about an ability: the share shown, 0 to 1, and the words. */
 export interface AbilityProof {
@@ -134,13 +144,25 @@ export class SeenResume {
   private isProof(module: ResumeModuleKey, isStatement: boolean, pointer: string): boolean {
     if (!isStatement) return false;
     const told = this.statements.find((statement) => statement.pointer === pointer);
-    if (told === undefined || STUDIES.test(told.text) || isEmployerIntro(told.text)) return false;
+    if (told === undefined || isNoProof(told.text)) return false;
     return PROVING.has(module) || (module === 'others' && told.traits.isDeed && told.traits.hasFigure);
+  }
+
+  /** How many entries of an ability a text has, so that the text on the matter is quoted, not one that names it. */
+  private wordsOf(ability: Ability, { finder }: Readable): number {
+    const count = ability.words.filter((entry) => entry.some((word) => finder.find(word) >= 0)).length;
+    return Math.min(count, MAX_COUNTED_WORDS);
+  }
+
+  /** The same of the text at a pointer. */
+  countOfWords(ability: Ability, pointer: string): number {
+    const readable = this.texts.find((each) => each.pointer === pointer);
+    return readable ? this.wordsOf(ability, readable) : 0;
   }
 
   /** The best occurrence of one of the words of an entry. */
   private bestOf(entry: readonly string[], ability: Ability): Hit[] {
-    let best: (Hit & { rank: number }) | null = null;
+    let best: Hit | null = null;
     for (const readable of this.texts) {
       const { finder, module, isStatement, pointer, text } = readable;
       // The name of an employer shows no ability of its staff.
@@ -150,10 +172,12 @@ export class SeenResume {
       if (first === undefined) continue;
       // The longest name of the thing: 零差错, not 差错.
       const word = there.reduce((own, each) => (each.includes(own) ? each : own), first);
-      const isDone = this.isProof(module, isStatement, pointer) || isOwnWork(pointer, text);
+      const isDone =
+        (this.isProof(module, isStatement, pointer) || isOwnWork(pointer, text)) && !isOnlyLearnt(text, word);
       const share = isDone ? 1 : module === 'education' ? HEARD : LISTED;
       const isTelling = tells(word, ability);
-      const rank = share + this.weightOf(pointer) - (isTelling ? 0 : TOLD);
+      const rank =
+        share + this.weightOf(pointer) - (isTelling ? 0 : TOLD) + ALSO * this.wordsOf(ability, readable);
       if (best === null || rank > best.rank)
         best = { word: wordIn(text, word), share, rank, isDone, isTelling, evidence: evidenceIn(readable) };
     }
@@ -161,7 +185,8 @@ export class SeenResume {
   }
 
   /** The deeds that show an ability by what they state, and the posts that imply it. */
-  private byForm({ key }: Ability): Hit[] {
+  private byForm(ability: Ability): Hit[] {
+    const { key } = ability;
     const hitsOf = (
       find: (text: string) => string | null,
       texts: readonly Readable[],
@@ -169,9 +194,10 @@ export class SeenResume {
     ): Hit[] =>
       texts.flatMap((readable) => {
         const word = find(readable.text);
+        const rank = share + this.weightOf(readable.pointer) + ALSO * this.wordsOf(ability, readable);
         return word === null
           ? []
-          : [{ word, share, isDone: true, isTelling: true, evidence: evidenceIn(readable) }];
+          : [{ word, share, rank, isDone: true, isTelling: true, evidence: evidenceIn(readable) }];
       });
     const deeds = this.texts.filter((each) => this.isProof(each.module, each.isStatement, each.pointer));
     const posts = this.texts.filter(({ pointer }) => POST.test(pointer));
@@ -181,13 +207,14 @@ export class SeenResume {
 
   private lookFor(ability: Ability): AbilityProof {
     const found = [...this.byForm(ability), ...ability.words.flatMap((entry) => this.bestOf(entry, ability))];
-    const hits = found.some(({ isTelling }) => isTelling) ? found.toSorted((a, b) => b.share - a.share) : [];
+    // A word that another trade uses differently is no evidence, even beside one that tells.
+    const hits = found.filter(({ isTelling }) => isTelling).toSorted((a, b) => b.rank - a.rank);
     const sum = hits.reduce((whole, hit) => whole + hit.share, 0);
     const done = hits.filter(({ isDone }) => isDone);
     const shown = done.length > 0 ? done : hits;
     return {
       share: Math.min(1, sum / Math.min(ENOUGH_WORDS, ability.words.length)),
-      state: done.length > 0 ? '有实例' : hits.length > 0 ? '仅列出' : '未体现',
+      state: done.length > 0 ? '有实例' : hits.length > 0 ? '仅列出' : absentState(ability, found.length > 0),
       isMentioned: found.length > 0,
       words: [...new Set(shown.flatMap(({ word }) => (word === '' ? [] : word)))].slice(0, 12),
       evidence: unique(shown.map(({ evidence }) => evidence)).slice(0, MAX_EVIDENCE),
@@ -195,10 +222,15 @@ export class SeenResume {
   }
 }
 
+/** Deeds show a general ability without its words, and an ambiguous word may mean the ability: only the person knows. */
+const absentState = ({ kind }: Pick<Ability, 'kind'>, isMentioned: boolean): AbilityState['state'] =>
+  kind === '通用' || isMentioned ? '待确认' : '未体现';
+
 /** A word of an ability in the résumé. */
 interface Hit {
   word: string;
   share: number;
+  rank: number;
   /** Whether it is in a deed. */
   isDone: boolean;
   isTelling: boolean;

@@ -1,11 +1,33 @@
 import { LEADING_POST, ledIn } from '#src/jd/match-lead.js';
-import { clipped } from '#src/text/clipped.js';
+import { regex } from '@qicheng/resume/regex';
 import { changesIn } from '#src/text/stated-changes.js';
 
 const MAX_CLAUSE_LENGTH = 20;
 
+/** A clause to quote; a long one is left to the evidence, because half of it would say something else. */
 const shortened = (clause: string | undefined): string | null =>
-  clause === undefined ? null : clipped(clause, MAX_CLAUSE_LENGTH);
+  clause === undefined ? null : clause.length <= MAX_CLAUSE_LENGTH ? clause : '';
+
+/** A change of version, which is no measure: 从 2.x 到 4.0. */
+const OF_VERSION = /\d\.x|(?<![a-z])v\d|版本/iu;
+const changeIn = (deed: string): string | undefined =>
+  changesIn(deed).find(({ clause }) => !OF_VERSION.test(clause))?.clause;
+
+/** A person or an organisation that is spoken with; a system that is connected is none. */
+const PARTNER = regex('u')`
+  客户|客人|顾客|住户|业主|居民|村民|群众|家长|学生|学员|家属|患者|病人|医生|护士|老师|同事|来访|来电|访客|律师|法官|记者|达人|主播
+  |供应商|经销商|代理商?|商户|商家|厂家|货代|货主|车主|司机|甲方|乙方|业务员|施工队|班组|监理|设计院|研发|销售|财务|采购|生产|品质|市场部
+  |供应室|麻醉科|科室|各?部门|门店|总部|公司|政府|街道|社区|银行|税务|海关|法院|外部|上下游|合作方|合作伙伴|投资人|媒体|嘉宾|志愿者
+`.source;
+/** Words with others: 跟两个货代谈下来, 接待来访. */
+const WITH_OTHERS = new RegExp(
+  `(?:(?:与|和|跟|同|向)[^，。；]{0,8}(?:${PARTNER})[^，。；]{0,10}(?:谈|沟通|解释|说明|协商|协调|对接|合作|确认|商量|反馈|汇报|交流|梳理|设计|推进)|(?:联系|对接|走访|拜访|接待|回访|安抚|答复|解答|说服|接听)[^，。；]{0,8}(?:${PARTNER}|咨询|投诉|诉求))[^，。；]*`,
+  'u',
+);
+
+/** Driving named by the size or kind of the vehicle: 开了2年4.2米. */
+const DRIVES =
+  /(?<![公展召打])开(?:了|过)?[^，。；]{0,6}(?:\d+(?:\.\d+)?\s?米\d?|货车|大车|半挂|挂车|客车|公交|校车|泵车|冷藏车|危货车)/u;
 
 /**
  * Abilities that a deed shows by what it states, whatever its words: how many people were led, a measure before and
@@ -13,7 +35,9 @@ const shortened = (clause: string | undefined): string | null =>
  */
 const SHOWN_BY_FORM: Readonly<Record<string, (deed: string) => string | null>> = {
   leadership: (deed) => shortened(ledIn({ said: deed })?.clause),
-  dataSense: (deed) => shortened(changesIn(deed)[0]?.clause),
+  dataSense: (deed) => shortened(changeIn(deed)),
+  driving: (deed) => shortened(DRIVES.exec(deed)?.[0]),
+  communication: (deed) => shortened(WITH_OTHERS.exec(deed)?.[0].trim()),
 };
 
 export const shownByForm = (key: string, deed: string): string | null => SHOWN_BY_FORM[key]?.(deed) ?? null;
