@@ -74,8 +74,54 @@ describe('a comparison', () => {
   it('caps the base of insurance and fund if the city has published it', () => {
     const terms: OfferTerms = { ...fullTerms, monthlySalary: 60_000 };
     const lines = netOf(terms)?.lines ?? [];
-    expect(lines.find(({ key }) => key === 'pension')?.amount).toBeCloseTo(-37_302 * 0.08 * 12, 2);
-    expect(lines.find(({ key }) => key === 'fund')?.amount).toBe(-2_611.14 * 12);
+    expect(lines.find(({ key }) => key === 'pension')?.amount).toBeCloseTo(-37_731 * 0.08 * 12, 2);
+    expect(lines.find(({ key }) => key === 'fund')?.amount).toBe(-2_641.17 * 12);
+  });
+});
+
+describe('a city with a published fund only', () => {
+  const terms: OfferTerms = { ...fullTerms, city: '深圳', monthlySalary: 60_000 };
+  const labelsOf = (own: OfferTerms, today = '2026-11-21') =>
+    compareOffers({ ...questionOf(own, fullTerms), today })
+      .missing.filter(({ offerId, field }) => offerId === 'A' && field === 'city')
+      .map(({ label }) => label);
+
+  it('caps the fund by the notice of the city, which is among the sources', () => {
+    const { offers, tables } = compareOffers(questionOf(terms, fullTerms));
+    expect(offers[0]?.cash.lines.find(({ key }) => key === 'fund')).toMatchObject({
+      amount: -3_392.97 * 12,
+      sourceId: 'shenzhenFund',
+      formula: expect.stringContaining('缴存基数上限按 2026-07 至 2027-06 的标准'),
+    });
+    expect(tables.sources.map(({ id }) => id)).toContain('shenzhenFund');
+    expect(tables.sources.map(({ id }) => id)).not.toContain('hangzhouFund');
+  });
+
+  it('does not name the notice if the base is below the cap or stated', () => {
+    for (const own of [
+      { ...terms, monthlySalary: 20_000 },
+      { ...terms, fundCap: 30_000 },
+    ])
+      expect(netOf(own)?.lines.find(({ key }) => key === 'fund')?.sourceId).toBe('fund');
+  });
+
+  it('lacks the social insurance', () => {
+    expect(labelsOf(terms)).toEqual(['深圳的社保标准：数据缺失']);
+    expect(labelsOf({ ...terms, insuranceFloor: 4_775, insuranceCap: 27_549 })).toEqual([]);
+  });
+
+  it('reports each period that is over', () => {
+    expect(labelsOf(terms, '2027-07-01')).toEqual([
+      '深圳的社保标准：数据缺失',
+      '深圳的公积金标准：适用期已结束',
+    ]);
+    expect(labelsOf({ ...terms, city: '合肥' }, '2027-01-01')).toEqual([
+      '合肥的社保与公积金标准：适用期已结束',
+    ]);
+    expect(labelsOf({ ...terms, city: '长沙' }, '2027-01-01')).toEqual(['长沙的社保标准：适用期已结束']);
+    expect(labelsOf({ ...terms, city: '长沙', fundCap: 1 }, '2027-08-01')).toEqual([
+      '长沙的社保标准：适用期已结束',
+    ]);
   });
 });
 
@@ -94,7 +140,13 @@ describe('the housing fund', () => {
 });
 
 describe('bounds for a city that is not in the table', () => {
-  const terms: OfferTerms = { ...other, monthlySalary: 60_000, fundPercent: 5, employerFundPercent: 5 };
+  const terms: OfferTerms = {
+    ...other,
+    city: '昆明',
+    monthlySalary: 60_000,
+    fundPercent: 5,
+    employerFundPercent: 5,
+  };
   const stated: OfferTerms = { ...terms, insuranceFloor: 4_000, insuranceCap: 20_000, fundCap: 30_000 };
 
   it('are those that the user states', () => {
@@ -213,20 +265,16 @@ describe('an unknown fact', () => {
   });
 
   it('is reported for a city without figures, and for figures of a past period', () => {
-    const labels = compareOffers(questionOf(fullTerms, other)).missing.map(({ label }) => label);
-    expect(labels).toContain('成都的社保与公积金标准：数据缺失');
-    expect(labels).toContain('上海的社保与公积金标准：适用期已结束');
-    const { effect } = compareOffers(questionOf(fullTerms, other)).missing.find(({ label }) =>
-      label.startsWith('上海'),
+    const terms = { ...other, city: '昆明' };
+    const labels = compareOffers(questionOf(fullTerms, terms)).missing.map(({ label }) => label);
+    expect(labels).toContain('昆明的社保与公积金标准：数据缺失');
+    expect(labels.join()).not.toContain('上海');
+    const later = { ...questionOf(fullTerms, terms), today: '2027-07-01' };
+    const { effect } = compareOffers(later).missing.find(
+      ({ label }) => label === '上海的社保与公积金标准：适用期已结束',
     )!;
-    expect(effect).toContain('按 2025-07 至 2026-06 的标准计算，适用期已于 2026-06-30 结束');
+    expect(effect).toContain('按 2026-07 至 2027-06 的标准计算，适用期已于 2027-06-30 结束');
     expect(effect).toContain('在表单的“社保与公积金”里填写');
-    const inPeriod = { ...questionOf(fullTerms, other), today: '2026-03-01' };
-    expect(
-      compareOffers(inPeriod)
-        .missing.map(({ label }) => label)
-        .join(),
-    ).not.toContain('上海');
   });
 
   it('is replaced by the stated base and share of the user', () => {

@@ -23,7 +23,8 @@ import {
   totalsOf,
 } from './score-offers.js';
 import { sources, STATED, TABLES_VERSION } from './tables/sources.js';
-import { insuranceOf } from './tables/insurance.js';
+import { citySources } from './tables/city-sources.js';
+import { fundStandardOf, insuranceStandardOf } from './tables/city-standards.js';
 import { round2 } from './fen.js';
 
 const idOf = (index: number) => offerIds[index] ?? 'A';
@@ -79,15 +80,18 @@ const notes = (input: OfferInput): string[] => {
   ];
 };
 
-const CITY_SOURCES: ReadonlySet<string> = new Set(['beijing2025', 'shanghai2025']);
-
 /** The tables used by this comparison; those of a city only if an offer is there. */
-const listSources = ({ today, offers }: OfferInput): OfferResult['tables']['sources'] => [
-  ...Object.entries(sources)
-    .filter(([id]) => !CITY_SOURCES.has(id) || offers.some(({ city }) => insuranceOf(city)?.source === id))
-    .map(([id, facts]) => ({ id, ...facts })),
-  { id: STATED, title: '本人填写的 Offer 内容', date: today },
-];
+function listSources({ today, offers }: OfferInput): OfferResult['tables']['sources'] {
+  const ofCities = new Set<string | undefined>(
+    offers.flatMap(({ city }) => [insuranceStandardOf(city)?.source, fundStandardOf(city)?.source]),
+  );
+  return [
+    ...Object.entries(sources)
+      .filter(([id]) => !Object.hasOwn(citySources, id) || ofCities.has(id))
+      .map(([id, facts]) => ({ id, ...facts })),
+    { id: STATED, title: '本人填写的 Offer 内容', date: today },
+  ];
+}
 
 /** Compares offers by stated figures, dated tables and declared computations only. */
 export function compareOffers(input: OfferInput): OfferResult {

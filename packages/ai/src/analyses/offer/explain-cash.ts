@@ -3,7 +3,7 @@ import type { OfferCash, OfferLine } from '@qicheng/analysis/offer-result';
 import { type Fen, fenOf, yuanOf, round2 } from './fen.js';
 import { bonusBracket, withhold, yearlyBracket } from './income-tax.js';
 import { BASIC_DEDUCTION, LAST_SEPARATE_BONUS_YEAR } from './tables/income-tax-rates.js';
-import { insuranceOf } from './tables/insurance.js';
+import { fundStandardOf, insuranceStandardOf, type Period } from './tables/city-standards.js';
 import type { SourceId } from './tables/sources.js';
 import { bonusMonthsOf, MONTHS, type YearOfOffer } from './year-of-offer.js';
 
@@ -32,10 +32,18 @@ function incomeLines(terms: OfferTerms, { bonus }: YearOfOffer): OfferLine[] {
   ];
 }
 
+const months = ({ from, to }: Period) => `${from.slice(0, 7)} 至 ${to.slice(0, 7)}`;
+
 function periodOf({ city, insuranceFloor, insuranceCap }: OfferTerms): string {
   if (insuranceFloor !== undefined || insuranceCap !== undefined) return '，基数上下限按填写的';
-  const known = insuranceOf(city);
-  return known ? `，${city}基数按 ${known.from.slice(0, 7)} 至 ${known.to.slice(0, 7)} 的上下限` : '';
+  const known = insuranceStandardOf(city);
+  return known ? `，${city}基数按 ${months(known)} 的上下限` : '';
+}
+
+/** The published maximum that limits the base of the fund; null if none does. */
+function fundLimitOf({ city, fundCap }: OfferTerms, fundBase: Fen) {
+  const known = fundCap === undefined ? fundStandardOf(city) : null;
+  return known !== null && fundBase === fenOf(known.high) ? known : null;
 }
 
 function insuranceLines(terms: OfferTerms, { shares, insuranceBase, fundBase, fundEmployee }: YearOfOffer) {
@@ -50,8 +58,11 @@ function insuranceLines(terms: OfferTerms, { shares, insuranceBase, fundBase, fu
   const { fundPercent = 0, fundRounding } = terms;
   const rounding =
     fundRounding === undefined || fundRounding === '分' ? '' : `（月缴存额取整到${fundRounding}）`;
-  const formula = `基数 ${yuan(fundBase)} × ${fundPercent}%${rounding} × ${MONTHS} 个月`;
-  return [...insurance, line('fund', '公积金（个人）', formula, -fundEmployee * MONTHS, 'fund')];
+  const limit = fundLimitOf(terms, fundBase);
+  const reason = limit ? `，${terms.city}缴存基数上限按 ${months(limit)} 的标准` : '';
+  const formula = `基数 ${yuan(fundBase)} × ${fundPercent}%${rounding} × ${MONTHS} 个月${reason}`;
+  const source = limit?.source ?? 'fund';
+  return [...insurance, line('fund', '公积金（个人）', formula, -fundEmployee * MONTHS, source)];
 }
 
 const rateText = (taxable: Fen) => {

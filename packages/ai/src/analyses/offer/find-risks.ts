@@ -6,7 +6,7 @@ import type { ComputedFacts } from './figures.js';
 import { isCapUnknown } from './insurance-clauses.js';
 import { bonusTax } from './income-tax.js';
 import { monthlyBrackets } from './tables/income-tax-rates.js';
-import { insuranceOf } from './tables/insurance.js';
+import { fundStandardOf } from './tables/city-standards.js';
 import type { YearOfOffer } from './year-of-offer.js';
 
 const yuan = (value: number) => value.toLocaleString('zh-CN');
@@ -65,7 +65,7 @@ function baseRisks(terms: OfferTerms, { year, comparableNet }: ComputedFacts): s
     ...(terms.fundPercent &&
     terms.fundCap === undefined &&
     fundBase > MAX_FUND_BASE &&
-    insuranceOf(terms.city) === null
+    fundStandardOf(terms.city) === null
       ? ['公积金缴存基数有当地上限，表中没有这个城市的上限，公积金可能算多了；请填写当地上限。']
       : []),
   ];

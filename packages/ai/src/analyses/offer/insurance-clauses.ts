@@ -1,7 +1,7 @@
 import type { OfferTerms } from '@qicheng/analysis/offer';
 import type { ClauseCheck } from '@qicheng/analysis/offer-result';
 import { check } from './clause-check.js';
-import { insuranceOf } from './tables/insurance.js';
+import { insuranceStandardOf } from './tables/city-standards.js';
 
 const shown = (yuan: number) => yuan.toLocaleString('zh-CN');
 
@@ -9,7 +9,7 @@ const shown = (yuan: number) => yuan.toLocaleString('zh-CN');
 const MIN_CAP = 15_000;
 
 const capOf = ({ city, insuranceCap }: OfferTerms): number | null =>
-  insuranceCap ?? insuranceOf(city)?.highBase ?? null;
+  insuranceCap ?? insuranceStandardOf(city)?.high ?? null;
 
 /** Whether no social insurance is paid at all. */
 const hasNoInsurance = ({ insuranceBase, insurancePercent }: OfferTerms): boolean =>

@@ -1,8 +1,8 @@
 import type { OfferInput, OfferTerms } from '@qicheng/analysis/offer';
 import { offerIds } from '@qicheng/analysis/offer';
 import type { OfferResult } from '@qicheng/analysis/offer-result';
+import { cityGaps } from './city-gaps.js';
 import { isStaying, lawOf } from './employer.js';
-import { insuranceOf } from './tables/insurance.js';
 
 type Missing = OfferResult['missing'][number];
 
@@ -130,32 +130,14 @@ const facts: readonly Fact[] = [
   },
 ];
 
-function cityGap(
-  { city, insurancePercent, insuranceBase, insuranceFloor, insuranceCap, fundCap }: OfferTerms,
-  today: string,
-): Omit<Missing, 'offerId'> | null {
-  if (insuranceFloor !== undefined && insuranceCap !== undefined && fundCap !== undefined) return null;
-  const known = insuranceOf(city);
-  const isStated = insurancePercent !== undefined && insuranceBase !== undefined;
-  if (known === null) {
-    const effect = isStated
-      ? '按填写的基数和比例计算'
-      : '按养老 8%、医疗 2% 计算，没有填写的上下限不设，失业保险未计入；可填写当地的基数上下限，或 HR 给的缴费基数与个人比例';
-    return { field: 'city', label: `${city}的社保与公积金标准：数据缺失`, effect };
-  }
-  if (today <= known.to) return null;
-  const effect = `按 ${known.from.slice(0, 7)} 至 ${known.to.slice(0, 7)} 的标准计算，适用期已于 ${known.to} 结束；当地公布新标准后，可在表单的“社保与公积金”里填写新的基数上下限，或 HR 给的缴费基数与个人比例，以填写的为准`;
-  return { field: 'city', label: `${city}的社保与公积金标准：适用期已结束`, effect };
-}
-
 /** All figures that were not stated or are not available, with their effect on the result. */
 export function listMissing({ offers, today }: OfferInput): Missing[] {
   return offers.flatMap((terms, index) => {
     const offerId = offerIds[index] ?? 'A';
-    const gap = cityGap(terms, today);
+    const gaps = cityGaps(terms, today);
     const own = facts.filter(({ isMissing }) => isMissing(terms));
     return [
-      ...(gap ? [{ offerId, ...gap }] : []),
+      ...gaps.map((gap) => ({ offerId, ...gap })),
       ...own.map(({ field, label, effect }) => ({ offerId, field, label, effect })),
     ];
   });

@@ -3,7 +3,7 @@ import { fenOf } from './fen.js';
 import { bonusMonthsOf, boundsOf, deductionsOf, fullYearOf, yearOf } from './year-of-offer.js';
 
 // A city that is not in the tables.
-const terms: OfferTerms = { company: '甲', role: '工程师', city: '成都', monthlySalary: 15_000 };
+const terms: OfferTerms = { company: '甲', role: '工程师', city: '昆明', monthlySalary: 15_000 };
 const yearWith = (over: Partial<OfferTerms>, deductions = 0) =>
   fullYearOf({ ...terms, ...over }, deductions, 2027);
 const amountsOf = (over: Partial<OfferTerms>) =>
@@ -26,7 +26,10 @@ describe('deductions', () => {
 describe('the bounds of the bases', () => {
   it('are those of the table, the stated ones, or none', () => {
     expect(boundsOf({ ...terms, city: '上海市' })).toEqual({
-      ...{ low: fenOf(7_460), high: fenOf(37_302), highFund: fenOf(37_302) },
+      ...{ low: fenOf(7_546), high: fenOf(37_731), highFund: fenOf(37_731) },
+    });
+    expect(boundsOf({ ...terms, city: '青岛' })).toEqual({
+      ...{ low: 0, high: Infinity, highFund: fenOf(34_342.75) },
     });
     const stated = { insuranceFloor: 1, insuranceCap: 2, fundCap: 3 };
     expect(boundsOf({ ...terms, city: '上海', ...stated })).toEqual({ low: 100, high: 200, highFund: 300 });
@@ -66,8 +69,20 @@ describe('the social insurance', () => {
     expect(yearWith({ city: '北京' }).shares.map(({ label, source }) => [label, source])).toEqual([
       ['基本养老保险', 'pension'],
       ['基本医疗保险', 'medical'],
-      ['失业保险', 'beijing2025'],
+      ['失业保险', 'beijingInsurance'],
     ]);
+  });
+
+  it('has the share and the fixed amount of the own province', () => {
+    expect(amountsOf({ city: '长沙' })).toEqual([
+      ['pension', 8, 0, fenOf(1_200)],
+      ['medical', 2, fenOf(15), fenOf(315)],
+      ['unemployment', 0.3, 0, fenOf(45)],
+    ]);
+  });
+
+  it('is 8 % and 2 % where only the fund of the city is known', () => {
+    expect(amountsOf({ city: '深圳' })).toEqual(amountsOf({}));
   });
 
   it('is a single share if its percentage is stated', () => {

@@ -2,7 +2,8 @@ import type { OfferDeductions, OfferTerms } from '@qicheng/analysis/offer';
 import { divided, type Fen, fenOf, percentOf, roundedTo, timesOf } from './fen.js';
 import { type TaxOfYear, taxOfYear } from './income-tax.js';
 import { BASIC_DEDUCTION } from './tables/income-tax-rates.js';
-import { insuranceOf, nationalRates } from './tables/insurance.js';
+import { fundStandardOf, insuranceStandardOf } from './tables/city-standards.js';
+import { nationalRates } from './tables/insurance.js';
 import type { SourceId } from './tables/sources.js';
 
 /** The monthly share for one social insurance. */
@@ -67,11 +68,11 @@ export function deductionsOf(stated: OfferDeductions | undefined): Fen {
 
 /** The bounds of the bases: as stated for the city, otherwise from the table. */
 export function boundsOf({ city, insuranceFloor, insuranceCap, fundCap }: OfferTerms) {
-  const known = insuranceOf(city);
+  const known = insuranceStandardOf(city);
   return {
-    low: fenOr(insuranceFloor ?? known?.lowBase, 0),
-    high: fenOr(insuranceCap ?? known?.highBase, Infinity),
-    highFund: fenOr(fundCap ?? known?.highFundBase, Infinity),
+    low: fenOr(insuranceFloor ?? known?.low, 0),
+    high: fenOr(insuranceCap ?? known?.high, Infinity),
+    highFund: fenOr(fundCap ?? fundStandardOf(city)?.high, Infinity),
   };
 }
 
@@ -81,7 +82,7 @@ function sharesOf(terms: OfferTerms, base: Fen): InsuranceShare[] {
     const amount = percentOf(base, percent);
     return [{ key: 'insurance', label: '社会保险', percent, extra: 0, amount, source: 'stated' }];
   }
-  const city = insuranceOf(terms.city);
+  const city = insuranceStandardOf(terms.city);
   const rates = nationalRates.map((rate) => ({
     ...rate,
     extra: rate.key === 'medical' ? fenOf(city?.medicalExtra ?? 0) : 0,

@@ -1,7 +1,8 @@
 import type { OfferSource } from '@qicheng/analysis/offer-result';
+import { citySources } from './city-sources.js';
 
 /** The version of all tables in this folder; a run shows it. */
-export const TABLES_VERSION = 'CN-2026.11';
+export const TABLES_VERSION = 'CN-2026.11.29';
 
 const CHINA_TAX = '国家税务总局';
 
@@ -56,16 +57,7 @@ export const sources = {
     url: 'https://www.gov.cn/',
     date: '2019-03-24',
   },
-  beijing2025: {
-    title: '北京市 2025 年度社会保险缴费工资基数上下限、住房公积金缴存基数上下限的通告',
-    publisher: '北京市人力资源和社会保障局、北京住房公积金管理中心',
-    date: '2025-07',
-  },
-  shanghai2025: {
-    title: '上海市 2025 年度社会保险缴费标准、住房公积金缴存基数的通知',
-    publisher: '上海市人力资源和社会保障局、上海市公积金管理中心',
-    date: '2025-07',
-  },
+  ...citySources,
 } as const satisfies Record<string, Omit<OfferSource, 'id'>>;
 
 /** A statement of the user, dated by the day of the question. */
