@@ -10,7 +10,7 @@ import { furtherHarmIn, harmIn, sentencesOf } from './harms.js';
 import { hollowOf } from './hollow.js';
 import { isPrivateTalk } from './private-talk.js';
 import { substanceOf } from './substance.js';
-import { untold } from './told-parts.js';
+import { tellsOwnDeed, untold } from './told-parts.js';
 
 const MACHINE = '这段话是写给评分程序的，不是回答。请删掉，重新回答所问。';
 
@@ -46,6 +46,12 @@ const statesFact = ({ question, text, hit }: AnswerCase): boolean =>
   formOf(question) === 'fact' &&
   givesFact(question, text) &&
   hit.length + Math.min(1, substanceOf({ text }).figures) > 1;
+
+/** A question about a trait, and an answer that begins with it in a word or two. */
+const ASKS_TRAIT = /优点|优势|长处|缺点|不足|短处/u;
+const NAMES_TRAIT = /^(?:我觉得|我认为|应该|就)?(?:是)?(?:比较)?\p{Script=Han}{2,6}[。，：！]/u;
+const namesTrait = (answered: AnswerCase): boolean =>
+  ASKS_TRAIT.test(answered.question.text) && NAMES_TRAIT.test(answered.text) && tellsOwnDeed(answered);
 
 const MIN_SENTENCE_LENGTH = 30;
 const MIN_STORY_LENGTH = 18;
@@ -86,7 +92,8 @@ export function kindOfAnswer(
   // Unsupported claims are clarified first.
   if (hasClaims) return 'answered';
   const strays = isOffTopic(question, text) || (ground !== null && isPrivateTalk(answered, ground));
-  if (strays && !statesFact(answered) && !namesCourse(question, text)) return 'offTopic';
+  if (strays && !statesFact(answered) && !namesCourse(question, text) && !namesTrait(answered))
+    return 'offTopic';
   if (recites(answered) || hollowOf(answered) !== null) return 'remark';
   if (traits.length >= SHORT_ANSWER || isComplete(answered)) return 'answered';
   return EVASION.test(text) ? 'remark' : 'short';

@@ -28,7 +28,7 @@ const ARRIVAL = new RegExp(
 
 const WHY_LEFT =
   /因为|由于|所以|想|希望|合同|到期|怀孕|生[孩育]|带孩子|搬|结婚|照顾|身体|生病|离家|太远|方向|停产|停业|裁|关(?:了|门|店)|倒闭|解散|毕业|结束|备考|考|转|发展|学|创业|休息|疫情|机会|平台|晋升/u;
-const MISSING_REASON = '没有说为什么离开：用一句中性的理由直接说，再说下一份想要什么。';
+const MISSING_REASON = '没有读到为什么离开：用一句中性的理由直接说，再说下一份想要什么。';
 
 /** Where a figure is from, or from what it was counted: a system, papers, a comparison of two times. */
 const TELLS_SOURCE = regex('iu')`
@@ -48,50 +48,50 @@ export const sourcesTold = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text:
 const FACTS: Readonly<Record<string, AskedFact>> = {
   'hr-salary': {
     given: new RegExp(`${NUMBER}\\s?(?:千|万|百|块|元|k|薪)|\\d{4,}|\\d\\s?[到至—~-]\\s?\\d`, 'iu'),
-    missing: '没有说出期望的数：先报一个月薪范围，再说这个范围是怎么来的。',
+    missing: '没有读到期望的数：先报一个月薪范围，再说这个范围是怎么来的。',
   },
-  'hr-start': { given: ARRIVAL, missing: '没有说出时间：先说最快哪一天能到岗，再说交接要多久。' },
-  'hr-available': { given: ARRIVAL, missing: '没有说出时间：先说最快哪一天能到岗，再说每周能来几天。' },
+  'hr-start': { given: ARRIVAL, missing: '没有读到时间：先说最快哪一天能到岗，再说交接要多久。' },
+  'hr-available': { given: ARRIVAL, missing: '没有读到时间：先说最快哪一天能到岗，再说每周能来几天。' },
   'hr-gpa': {
     given: /\d|前[一二三四五六七八九十百]|第[一二三四五六七八九十]|中[上游等间下]|末|倒数|一半/u,
-    missing: '没有说出成绩的位置：先说排名或绩点，再说原因。',
+    missing: '没有读到成绩的位置：先说排名或绩点，再说原因。',
   },
-  'hr-city': { given: AGREES, missing: '没有说愿不愿意：先直接说考虑的结果，再说理由。' },
-  'hr-overtime': { given: AGREES, missing: '没有说能不能接受：先直接说态度，再说怎么安排。' },
+  'hr-city': { given: AGREES, missing: '没有读到愿不愿意：先直接说考虑的结果，再说理由。' },
+  'hr-overtime': { given: AGREES, missing: '没有读到能不能接受：先直接说态度，再说怎么安排。' },
   'ex-figure-source': {
     given: TELLS_SOURCE,
-    missing: '没有说这个数是怎么算出来的：看的是哪张表或哪个系统，统计了多长时间？',
+    missing: '没有读到这个数是怎么算出来的：看的是哪张表或哪个系统，统计了多长时间？',
   },
   'ex-doubt': {
     given: new RegExp(`原来|之前|从|起点|基数|开始(?:是|时)|${NUMBER}`, 'u'),
-    missing: '没有说起点是多少：原来是多少，用了多长时间变成现在这样？',
+    missing: '没有读到起点是多少：原来是多少，用了多长时间变成现在这样？',
   },
   'ex-inflated': {
     given: new RegExp(`\\d|${NUMBER}\\s?[万亿千百个次篇条元%]`, 'u'),
-    missing: '没有说出具体的数：是哪个项目、多少，您经手的是哪一部分？说不出数就换成做过的事。',
+    missing: '没有读到具体的数：是哪个项目、多少，您经手的是哪一部分？说不出数就换成做过的事。',
   },
   'ex-place-day': {
     given: /早上|上午|中午|下午|晚上|每天|[上下到]班|一天|先|平时|平常|主要|日常/u,
-    missing: '没有说一天是怎么过的：上午做什么，下午做什么，活儿是谁派的？',
+    missing: '没有读到一天是怎么过的：上午做什么，下午做什么，活儿是谁派的？',
   },
   'ex-award': {
     given: new RegExp(`评|选|投票|${NUMBER}\\s?(?:个|名|人|支|组|队|分|所|家|%)|因为|凭|靠`, 'u'),
-    missing: '没有说是怎么评的：谁来评，多少人里选几个，看的是什么？',
+    missing: '没有读到是怎么评的：谁来评，多少人里选几个，看的是什么？',
   },
   'ex-study': {
     given: /课|实验|作业|设计|论文|实训|学|老师|教授|练习|案例|习题|考试/u,
-    missing: '没有说是哪一门课：说出课名和做过的一次作业或实验。',
+    missing: '没有读到是哪一门课：说出课名和做过的一次作业或实验。',
   },
   'ex-left': { given: WHY_LEFT, missing: MISSING_REASON },
   'ex-change': { given: WHY_LEFT, missing: MISSING_REASON },
   'ex-short': { given: WHY_LEFT, missing: MISSING_REASON },
   'ex-gap': {
     given: WHY_LEFT,
-    missing: '没有说那段时间在做什么：用一句话直接说清，再说现在为什么能稳定工作。',
+    missing: '没有读到那段时间在做什么：用一句话直接说清，再说现在为什么能稳定工作。',
   },
   'ex-overlap': {
     given: /全职|兼职|交接|项目|周末|晚上|劳务|顾问|写错|记错|社保/u,
-    missing: '没有说两份工作哪一份是全职：直接说清楚，再说时间怎么分。',
+    missing: '没有读到两份工作哪一份是全职：直接说清楚，再说时间怎么分。',
   },
 };
 

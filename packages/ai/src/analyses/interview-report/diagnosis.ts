@@ -1,13 +1,12 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
-import { answerTraits } from '@qicheng/analysis/interview-answer';
 import { harmsOf, recites } from './answer-class.js';
-import { figuresIn, type SaidFigure } from './said-figures.js';
-import { type AnswerForm, formOf, givesFact, missingFact, sourcesTold, tellsDeeds } from './asked.js';
+import { type AnswerForm, formOf, givesFact, missingFact, sourcesTold } from './asked.js';
 import { HOLLOW_WORDS, hollowOf } from './hollow.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
 import { missesSteps, needsExpert } from './professional.js';
-import { withoutSlogans } from './slogans.js';
+import { observedIn } from './observations.js';
+import { isDeclined } from './rules/structure.js';
 import { substanceOf } from './substance.js';
 import { toldParts, untold } from './told-parts.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
@@ -15,28 +14,6 @@ import { quoted } from '../resume-analysis/statements.js';
 
 const TEAM = /我们|大家/gu;
 const MAX_SENTENCES = 3;
-
-const MIN_COUNT = 10;
-const SHARES = new Set(['%', '个百分点', '倍']);
-/** Whether a figure is significant; 三件事 and 两个月 only number parts of the answer. */
-const isTellingFigure = ({ raw, value, unit }: SaidFigure): boolean =>
-  /\d/u.test(raw) || value >= MIN_COUNT || SHARES.has(unit);
-
-/** Facts visible in the words of an answer; none if it lacks most of the expected steps. */
-export function observedIn({ answered }: Judged): string[] {
-  if (missesSteps(answered)) return [];
-  const { question, text } = answered;
-  const { deeds, listed } = substanceOf(answered);
-  const traits = answerTraits(withoutSlogans(text));
-  const isDone = traits.hasAction || deeds + listed > 1;
-  return [
-    ...(traits.hasOwnPart && isDone && formOf(question) === 'story' ? ['有自己做的事'] : []),
-    ...(figuresIn(text).some(isTellingFigure) && impossibleFigureIn(text) === null ? ['有数字'] : []),
-    ...(tellsDeeds(question) && traits.hasResult ? ['有结果'] : []),
-    ...(traits.hasOrder ? ['有先后'] : []),
-    ...(traits.hasReason ? ['有原因或方法'] : []),
-  ];
-}
 
 /** Whether all deeds are attributed to 我们. */
 const isOfTeam = ({ answered: { text } }: Judged): boolean =>
@@ -48,13 +25,13 @@ export function lacking(judged: Judged): string[] {
   if (question.type === 'intro')
     return traits.hasFigure || traits.hasResult
       ? []
-      : ['没有一个数字或结果：挑一段最相关的经历，加一句它的结果。'];
+      : ['没有读到数字或结果：有就给最相关的一段经历加一句结果。'];
   if (formOf(question) !== 'story') return [];
   if (isOfTeam(judged)) return ['说的都是“我们”，看不出哪一步是您做的：哪几步是您一个人完成的？'];
   if (traits.hasFigure || traits.hasResult || untold(judged.answered).length === 0) return [];
   if (!traits.hasAction && !traits.hasSituation)
-    return ['说的是看法，没有讲到一次具体的事：哪一次最能说明？当时您做了什么？'];
-  return ['没有说后来怎样：最后的结果是什么，有没有数字？'];
+    return ['有没有一次具体的事可以说明？没有讲到就补上：哪一次、当时您做了什么。'];
+  return ['后来怎样？没有说到就补一句；有数字就说数字。'];
 }
 
 const lengthAdvice = ({ answered }: Judged): string[] =>
@@ -64,14 +41,15 @@ const lengthAdvice = ({ answered }: Judged): string[] =>
       ]
     : [];
 
-/** An answer with at least this score can be given unchanged. */
+/** An answer with at least this score needs no advice for its form. */
 const GOOD_ENOUGH = 85;
-/** An answer below this score is not called on topic. */
+/** Of an answer below this score nothing is quoted as read. */
 const WEAK = 60;
-const AS_IT_IS = '可以照这样说。';
-const ASK_EXPERT = '专业上是否正确，请对照参考答案。';
-const COMPARE_STEPS = '专业上是否正确，这里判断不了：请对照参考答案，看少了哪一步、先后对不对。';
-/** Whether an answer can be praised: well told and verifiable. */
+const TO_COMPARE = '说之前把数字、日期和单位同简历核对一遍，属实就可以用。';
+const TO_GROUND = '准备好一句依据，对方追问时用。';
+const ASK_EXPERT = '专业上是否正确，请对照参考回答。';
+const COMPARE_STEPS = '专业上是否正确，这里判断不了：请对照参考回答，看少了哪一步、先后对不对。';
+/** Whether an answer needs no advice for its form: well told and verifiable. */
 function isEarned({ answered, score, conflicts, toCheck }: Judged): boolean {
   const { deeds, figures, steps, hasScene } = substanceOf(answered);
   const isChecked = conflicts.length + toCheck.length === 0;
@@ -86,26 +64,29 @@ const VAGUE_DEED =
 /** Questions about how or why something was done. */
 const ASKS_REASON = /为什么|怎么|难|弯路|取舍|选择|办法/u;
 
+/** What is asked for may be said in words that no rule reads. */
+const UNLESS_SAID = '没有说到的话，补一句：';
+
 /** The advice for a more convincing story: its missing parts or a vague deed, otherwise the reason. */
 function moreOfStory({ answered }: Judged): string {
   const missing = untold(answered);
-  if (missing.length > 0) return `再补一句：${missing.join('，')}？`;
+  if (missing.length > 0) return `${UNLESS_SAID}${missing.join('，')}？`;
   const { question, text } = answered;
   const { deeds, steps } = substanceOf(answered);
   const vague = deeds + steps < 2 ? VAGUE_DEED.exec(text)?.[0] : undefined;
   if (vague !== undefined)
     return `“${vague}”太笼统，再补一句：具体说了什么、做了什么，约定了什么，多久见效？`;
   return toldParts(answered).hasReason || steps > 1 || !ASKS_REASON.test(question.text)
-    ? '要点都有了，时间够的话再讲细最关键的一步。'
-    : '时间够的话再补一句：当时为什么这样做。';
+    ? '时间够的话，再讲细最关键的一步。'
+    : `${UNLESS_SAID}当时为什么这样做。`;
 }
 
 /** The advice for a stated fact: its basis, unless it is told. */
 function moreOfFact({ answered }: Judged): string {
   const { figures, deeds, reasons, steps } = substanceOf(answered);
   return figures + deeds + reasons + steps > 1 || sourcesTold(answered.question, answered.text) > 1
-    ? '说到这里就够了，不用再展开。'
-    : '再补一句依据或安排，对方就不用追问。';
+    ? '对照题目看一遍，每一问都答到了就不用再展开。'
+    : `${UNLESS_SAID}依据或安排。`;
 }
 
 const CHECKED = /检查|核对|核实|确认|复[核查测]|验证|反馈|回访|再[看查问核]一?[遍次下]?|测一|没有再|有没有/u;
@@ -113,10 +94,8 @@ const CHECKED = /检查|核对|核实|确认|复[核查测]|验证|反馈|回访
 /** The advice for a more convincing plan: its order, otherwise how the result is checked. */
 function moreOfSteps({ answered }: Judged): string {
   const { steps, deeds } = substanceOf(answered);
-  if (Math.max(steps, deeds) < 2) return '再说细一步：先做什么、再做什么。';
-  return CHECKED.test(answered.text)
-    ? '要点都有了，时间够的话再讲细最难的一步。'
-    : '再补一句：怎么确认没有做错。';
+  if (Math.max(steps, deeds) < 2) return `${UNLESS_SAID}先做什么、再做什么。`;
+  return CHECKED.test(answered.text) ? '时间够的话，再讲细最难的一步。' : `${UNLESS_SAID}怎么确认没有做错。`;
 }
 
 /** The advice for a more convincing reason: an example if there is none. */
@@ -124,7 +103,7 @@ function moreOfReason({ answered }: Judged): string {
   const { figures, deeds, hasScene } = substanceOf(answered);
   const isTold = figures + deeds > 0 || /[上去做带教住当学办加待干跑种养管]过/u.test(answered.text);
   const hasExample = answered.traits.hasExample || (isTold && hasScene);
-  return hasExample ? '再补一句：这件事和应聘的工作有什么关系。' : '理由还可以更具体：补一件能说明它的事。';
+  return hasExample ? `${UNLESS_SAID}这件事和应聘的工作有什么关系。` : `${UNLESS_SAID}一件能说明它的事。`;
 }
 
 /** The advice for a more convincing answer, by its form and what it has. */
@@ -150,6 +129,7 @@ function isSparse({ answered }: Judged): boolean {
 function moreOfShort({ answered }: Judged): string {
   const { steps, deeds, figures, reasons } = substanceOf(answered);
   const form = formOf(answered.question);
+  if (isDeclined(answered.text)) return '没有做过可以直说；再说换您来做，先做什么、再做什么？';
   const ask = (parts: readonly string[]) => `再补一句：${parts.join('，')}？`;
   if (answered.question.anchor && figures + deeds + steps + reasons === 0)
     return '题目问到的几点，请一点一点各答一句。';
@@ -205,8 +185,8 @@ export function diagnosisOf(judged: Judged): string[] {
         isInEnglish(answered.text)
           ? '请用中文回答这道题；想用英文答，先问面试官是否可以。'
           : question.anchor
-            ? '没有说到题目引用的那段经历：先用一句话直接回答所问，再讲那件事。'
-            : '没有回答所问。请先用一句话直接回答题目，再展开。',
+            ? '没有读到题目引用的那段经历：先用一句话直接回答所问，再讲那件事。'
+            : '没有读到与题目有关的内容：先用一句话直接回答题目，再展开。',
       ];
     case 'short':
       return [
@@ -227,9 +207,11 @@ export function diagnosisOf(judged: Judged): string[] {
   );
   if (found.length > 0) return found;
   if (missesSteps(answered)) return [COMPARE_STEPS];
-  const seen = observedIn(judged).map((each) => `，${each}`);
   // A weak answer gets advice only: what it says may be wrong.
-  const praise = judged.score < WEAK ? '' : `回答切题${seen.join('')}。`;
-  if (isEarned(judged)) return [`${praise}${needsExpert(answered) ? ASK_EXPERT : AS_IT_IS}`];
-  return [`${praise}${MORE[formOf(question)](judged)}${needsExpert(answered) ? ASK_EXPERT : ''}`];
+  const seen = judged.score < WEAK ? [] : observedIn(answered);
+  const read = seen.length === 0 ? '' : `读到了${seen.join('、')}。`;
+  const form = formOf(question);
+  const ready = form === 'reason' || form === 'view' ? TO_GROUND : TO_COMPARE;
+  const advice = isEarned(judged) ? ready : MORE[form](judged);
+  return [`${read}${advice}${needsExpert(answered) ? ASK_EXPERT : ''}`];
 }

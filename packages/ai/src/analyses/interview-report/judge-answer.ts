@@ -1,6 +1,5 @@
 import type { InterviewQuestionType } from '@qicheng/analysis/interview';
 import {
-  answerKindLabel,
   type AnswerKind,
   type Inconsistency,
   type InterviewDimensionKey,
@@ -30,13 +29,36 @@ const WITHOUT_FACT = 0.4;
 /** The share of the score of an answer with a harmful stance. */
 const OF_POOR_STANCE = 0.5;
 
-/** The reduced marks of an answer; deductions are not reduced. */
-const partOfMarks = (marks: readonly Mark[], part: number, why: string): Mark[] =>
-  marks.map((mark) =>
-    mark.points <= 0
-      ? mark
-      : { ...mark, points: Math.round(mark.points * part * 10) / 10, reason: `${mark.reason}；但${why}` },
-  );
+/** What is said of the points that rest on an estimate. */
+const ESTIMATED: Readonly<Record<InterviewDimensionKey, string>> = {
+  fit: '按回答与题目的对应程度计；有没有答全，请对照参考回答',
+  truth: '按回答里能核对的内容计',
+  structure: '按这类题要说的几部分计',
+  depth: '按回答里的做法和原因计；对不对，请对照参考回答',
+  expression: '按表达计',
+};
+
+const rounded = (points: number): number => Math.round(points * 10) / 10;
+const sumOf = (marks: readonly Mark[]): number => rounded(marks.reduce((sum, { points }) => sum + points, 0));
+
+/** The marks with a stated reason, and one for the rest. */
+function withRest(key: InterviewDimensionKey, marks: readonly Mark[]): Mark[] {
+  const [said, rest] = [
+    marks.filter(({ reason }) => reason !== ''),
+    marks.filter(({ reason }) => reason === ''),
+  ];
+  const most = rounded(rest.reduce((sum, each) => sum + each.most, 0));
+  return rest.length === 0
+    ? said
+    : [...said, { ruleId: `${key}.rest`, points: sumOf(rest), most, reason: ESTIMATED[key] }];
+}
+
+/** One mark for a part of which only a share counts; deductions are kept, and the rest is not praised. */
+function reduced(key: InterviewDimensionKey, marks: readonly Mark[], { part, why }: Reduction): Mark[] {
+  const isDeduction = ({ points }: Mark): boolean => points < 0;
+  const points = rounded(sumOf(marks.filter((each) => !isDeduction(each))) * part);
+  return [{ ruleId: `${key}.reduced`, most: 100, points, reason: why }, ...marks.filter(isDeduction)];
+}
 
 /** The share of the score of a short answer or remark. */
 const OF_SHORT = 0.75;
@@ -53,26 +75,15 @@ const OF_CLAIMS = 0.45;
 /** The share of the score of an answer that is far too long. */
 const OF_TOO_LONG = 0.8;
 
-/** What is said of every part of an answer that gives none; its words prove nothing about the question. */
-const WITHOUT_ANSWER: Partial<Record<AnswerKind, string>> = {
-  offTopic: '没有回答所问，只计两成',
-  remark: '没有正面回答，只计一部分',
-};
-
-/** One mark without praise, with the same points. */
-const asWhole = (key: InterviewDimensionKey, marks: readonly Mark[], reason: string): Mark[] => [
-  {
-    ...{ ruleId: `${key}.unanswered`, most: 100, reason, advice: '先用一句话直接回答题目' },
-    points: Math.round(marks.reduce((sum, { points }) => sum + points, 0) * 10) / 10,
-  },
-];
-
 interface Reduction {
   part: number;
   why: string;
   /** Whether the marks for expression are reduced too. */
   isOfAll?: boolean;
 }
+
+/** Why a part counts only partly, if the diagnosis says it. */
+const AS_DIAGNOSED = '原因见诊断，只计一部分';
 
 /** Why only a part of the marks counts; null if all of them do. */
 function reductionOf(
@@ -81,16 +92,16 @@ function reductionOf(
   { stanceIssue, hasClaims }: { stanceIssue: string | null; hasClaims: boolean },
 ): Reduction | null {
   const { question, text } = answered;
-  if (hasClaims) return { part: OF_CLAIMS, why: '简历里没有这件事，属实之前只计一部分' };
-  if (kind === 'offTopic')
-    return { part: BESIDE, why: `${answerKindLabel(kind, text)}，只计两成`, isOfAll: true };
-  if (kind === 'remark' && hollowOf(answered) !== null)
-    return { part: OF_HOLLOW, why: '没有自己的内容，只计一部分', isOfAll: true };
-  if (stanceIssue !== null) return { part: OF_POOR_STANCE, why: '立场对您不利，只计一半' };
-  if (!givesFact(question, text)) return { part: WITHOUT_FACT, why: '没有说出所问的事实，只计四成' };
-  if (missesSteps(answered)) return { part: OF_FEW_STEPS, why: '和参考答案对得上的步骤不多，只计一部分' };
-  if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why: '还没有讲完，只计七成五' };
-  return isTooLong(answered) ? { part: OF_TOO_LONG, why: '太长，重点会被淹没，只计八成' } : null;
+  if (hasClaims) return { part: OF_CLAIMS, why: AS_DIAGNOSED };
+  if (kind === 'offTopic') return { part: BESIDE, why: '原因见诊断，只计两成', isOfAll: true };
+  const why = AS_DIAGNOSED;
+  if (kind === 'remark' && hollowOf(answered) !== null) return { part: OF_HOLLOW, why, isOfAll: true };
+  if (stanceIssue !== null) return { part: OF_POOR_STANCE, why };
+  if (!givesFact(question, text)) return { part: WITHOUT_FACT, why };
+  if (missesSteps(answered))
+    return { part: OF_FEW_STEPS, why: '专业内容这里判断不了，只计一部分；请对照参考回答' };
+  if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why };
+  return isTooLong(answered) ? { part: OF_TOO_LONG, why: '太长，只计八成' } : null;
 }
 
 type Weights = Readonly<Record<InterviewDimensionKey, number>>;
@@ -133,7 +144,6 @@ export interface Judged {
   /** The question about a statement that may be heard as harmful; null if there is none. */
   doubt: string | null;
   parts: Dimension[];
-  marks: (Mark & { part: InterviewDimensionKey; weight: number })[];
   score: number;
 }
 
@@ -162,7 +172,7 @@ export function judgeAnswer(
   const reason = answered.isEcho
     ? '只重复了题目，本题记 0 分'
     : kind === 'harmful'
-      ? '内容不能这样说，本题记 0 分'
+      ? '原因见诊断，本题记 0 分'
       : '没有作答，本题记 0 分';
   const isWorthless = answered.isBlank || kind === 'harmful';
   const stanceIssue = isWorthless ? null : stanceIssueOf(answered);
@@ -171,9 +181,7 @@ export function judgeAnswer(
   const marksOf = (key: InterviewDimensionKey): Mark[] => {
     if (isWorthless) return [];
     const isReduced = reduction !== null && (key !== 'expression' || reduction.isOfAll === true);
-    const marks = isReduced ? partOfMarks(byPart[key](), reduction.part, reduction.why) : byPart[key]();
-    const without = claims.length === 0 ? WITHOUT_ANSWER[kind] : undefined;
-    return without === undefined ? marks : asWhole(key, marks, without);
+    return isReduced ? reduced(key, byPart[key](), reduction) : withRest(key, byPart[key]());
   };
   const marked = interviewDimensionKeys.map((key) => ({
     facts: { key, label: interviewDimensions[key].label, weight: partWeights[key] },
@@ -187,9 +195,6 @@ export function judgeAnswer(
   );
   return {
     ...{ answered, conflicts, toCheck, claims, kind, stanceIssue, doubt, parts },
-    marks: marked.flatMap(({ key, facts: { weight }, marks }) =>
-      marks.map((mark) => ({ ...mark, part: key, weight })),
-    ),
     score: overallOf(parts, 1).score,
   };
 }

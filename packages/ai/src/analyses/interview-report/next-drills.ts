@@ -18,7 +18,7 @@ const GOOD = 80;
 /** The drill for an incomplete answer, by its kind; an off-topic one has to be repeated. */
 const AGAIN: Readonly<Record<Exclude<AnswerKind, 'answered'>, { focus: string; exercise: string }>> = {
   none: { focus: '作答', exercise: '对照参考回答列三个词的提纲，合上再说一遍。' },
-  remark: { focus: '作答', exercise: '先说结论，再说两步做法，不加评论。' },
+  remark: { focus: '作答', exercise: '先用一句话直接回答题目，再用一件自己的事说明。' },
   harmful: { focus: '底线', exercise: '先想清楚面试官听到会担心什么，换一个站得住的说法重新回答。' },
   offTopic: { focus: '切题', exercise: '把题目读出来，第一句直接回答它，重新说一遍。' },
   short: { focus: '展开', exercise: '保留原来的一句，把上面问到的补成一两句，再说一遍。' },
@@ -64,7 +64,7 @@ function drillOf(judged: Judged): { focus: string; exercise: string } {
   if (kind !== 'harmful' && conflicts.length > 0) return TO_AGREE;
   if (stanceIssue === EVADED) return TO_TELL_ONCE;
   if (stanceIssue !== null && kind !== 'offTopic')
-    return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个立场重说一遍，再看长短。' };
+    return { focus: '立场', exercise: '先想清楚面试官为什么这样问，换一个说法重说一遍。' };
   if (isOnlyInEnglish(judged)) return IN_CHINESE;
   if (doubt !== null && kind !== 'offTopic') return TO_CLARIFY;
   if (kind === 'remark' && recites(answered)) return TO_TELL_ONCE;

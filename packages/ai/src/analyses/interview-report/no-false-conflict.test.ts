@@ -91,7 +91,7 @@ describe('an impossible figure', () => {
   );
   it('is questioned, and neither praised nor repeated in the improved answer', () => {
     expect(questions[0]?.diagnosis[0]).toContain('121%”不可能');
-    expect(questions[0]?.hitPoints).not.toContain('有数字');
+    expect(questions[0]?.hitPoints.join('')).not.toContain('数字（');
     expect([questions[0]?.improvedAnswer, strengths]).toEqual(['', []]);
   });
 });

@@ -13,7 +13,7 @@ describe('something done outside the procedures', () => {
     '培训签到表缺了四个人，回来以后我统一补签上去，档案就齐了，年底还评了先进。',
   ])('is never praised: %s', (text) => {
     const { diagnosis, hitPoints, improvedAnswer, kind, score } = analysisOf('mg-hardest', text);
-    expect(diagnosis.join('')).not.toMatch(/可以照这样说|要点都有了|再讲细/u);
+    expect(diagnosis.join('')).not.toMatch(/属实就可以用|读到了|再讲细/u);
     expect([hitPoints, improvedAnswer]).toEqual([[], '']);
     expect(score).toBeLessThan(60);
     expect(kind === 'harmful' || diagnosis.join('').includes('是否经过批准')).toBe(true);

@@ -14,7 +14,10 @@ import { speaksToMachine } from '@qicheng/analysis/interview-topic';
 import { type Dimension, dimensionOf, overallOf } from '@qicheng/analysis/result';
 import { casesOf, groundOf, type AnswerCase, type ReportGround } from './answer-case.js';
 import { inconsistenciesOf } from './inconsistencies.js';
-import { diagnosisOf, observedIn } from './diagnosis.js';
+import { diagnosisOf } from './diagnosis.js';
+import { observedIn } from './observations.js';
+import { missesSteps } from './professional.js';
+import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { type Judged, judgeAnswer, PART_WEIGHTS } from './judge-answer.js';
 import { improvedAnswer } from './improved-answer.js';
@@ -39,6 +42,14 @@ function timingOf({ answer, question }: AnswerCase): AnswerAnalysis['timing'] {
   return { seconds, planned, note: seconds > planned ? '略超建议时间，打字作答属正常' : '在建议时间内' };
 }
 
+/** Whether the contents of an answer are listed: nothing in it has to be checked or said otherwise first. */
+const isReadable = ({ answered, kind, stanceIssue, claims }: Judged): boolean =>
+  kind === 'answered' &&
+  stanceIssue === null &&
+  claims.length === 0 &&
+  !missesSteps(answered) &&
+  impossibleFigureIn(answered.text) === null;
+
 /** The analysis of one answer. */
 function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
   const { answered, parts, score, conflicts, claims, kind, stanceIssue, doubt } = judged;
@@ -47,7 +58,7 @@ function analyseAnswer(judged: Judged, ground: ReportGround): AnswerAnalysis {
     ...{ score, isBlank: answered.isBlank, kind, parts },
     quote: quoteOf(answered),
     diagnosis: diagnosisOf(judged),
-    hitPoints: kind === 'answered' && stanceIssue === null && claims.length === 0 ? observedIn(judged) : [],
+    hitPoints: isReadable(judged) ? observedIn(answered) : [],
     missedPoints: [],
     referenceAnswer: referenceAnswer(answered, ground),
     improvedAnswer:
@@ -109,7 +120,7 @@ function wholeMissing(said: readonly Judged[], total: number): string {
   const few = valid * 2 < total ? '不到一半' : `不足 ${leastAnswers(total)} 题`;
   const uncounted = [
     ...(english > 0 ? [`${english} 题没有用中文回答`] : []),
-    ...(strayed > 0 ? [`${strayed} 题答非所问`] : []),
+    ...(strayed > 0 ? [`${strayed} 题没有读到所问的内容`] : []),
   ].join('、');
   const off = uncounted === '' ? '，' : `，其中 ${uncounted}，${strayed > 0 ? '切题的' : '用中文回答的'}`;
   return `答了 ${said.length} / ${total} 题${off}${few}，不给总分和准备程度；各维度只按答了的题计算，每题的得分见逐题分析。`;
@@ -179,14 +190,14 @@ function readinessOf(
     ...(doubted.length > 0 ? [`第 ${numbersOf(doubted)} 题有一句要说清`] : []),
     ...(blanks > 0 ? [`${blanks} 道题没有作答`] : []),
     ...(english.length > 0 ? [`第 ${numbersOf(english)} 题没有用中文回答`] : []),
-    ...(strayed.length > 0 ? [`第 ${numbersOf(strayed)} 题答非所问`] : []),
+    ...(strayed.length > 0 ? [`第 ${numbersOf(strayed)} 题没有读到所问的内容`] : []),
     ...(inconsistencies.length > 0 ? [`${inconsistencies.length} 处与简历不一致`] : []),
   ].join('，');
   const why = (words: string) => `总分 ${score}${open === '' ? '' : `，${open}`}。${words}`;
   const isSettled = harmful.length + claimed.length + offRecord.length === 0;
   const isEven = failed.length < MANY_FAILED * judged.length;
   if (score >= 80 && open === '' && failed.length === 0)
-    return { tier: '准备充分', why: why('保持状态，重点练表达和时间控制。') };
+    return { tier: '准备充分', why: why('把各题的数字和日期同简历核对一遍，再练时间。') };
   if (score >= 65 && blanks + beside === 0 && isSettled && isEven)
     return {
       tier: '接近就绪',

@@ -35,7 +35,7 @@ it('a doubtful answer keeps its marks, gets one question and is not recommended'
   expect(analysis?.kind).not.toBe('harmful');
   expect(analysis?.score).toBeGreaterThan(0);
   expect(analysis?.diagnosis.join('')).toMatch(/“洗车房.*可能会被听成.*请说清/u);
-  expect(analysis?.diagnosis.join('')).not.toContain('可以照这样说');
+  expect(analysis?.diagnosis.join('')).not.toContain('属实就可以用');
   expect([analysis?.improvedAnswer, strengths.join('')]).toEqual(['', '']);
   expect(readiness?.tier).not.toBe('准备充分');
 });

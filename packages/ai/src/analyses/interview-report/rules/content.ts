@@ -5,6 +5,7 @@ import type { AnswerCase, ReportGround } from '../answer-case.js';
 import { type AnswerForm, formOf, givesFact } from '../asked.js';
 import { type Substance, substanceOf } from '../substance.js';
 import { tellsOwnDeed, untold } from '../told-parts.js';
+import { figuresRead, hasNumeral, nameRead, reasonRead, timeRead } from '../observations.js';
 import { WordFinder } from '#src/text/words.js';
 import { type Mark, mark, share } from './rule.js';
 
@@ -63,13 +64,6 @@ function answeredShare(answered: AnswerCase): number {
   return givesFact(question, text) ? answeredPart : answeredPart / 2;
 }
 
-/** A phrase for how much of a question is answered. */
-function answeredPart(part: number, what: string): string {
-  if (part >= 0.75) return `${what}大都说到了`;
-  if (part >= 0.4) return `${what}说到了一部分`;
-  return part > 0 ? `${what}说到得不多` : `没有说到${what}`;
-}
-
 /** Scales the marks to 100, without those that were not requested. */
 function ofHundred(marks: readonly Mark[]): Mark[] {
   const whole = marks.reduce((sum, { most }) => sum + most, 0);
@@ -84,50 +78,48 @@ const OF_METHODS = new Set<AnswerForm>(['steps', 'explanation', 'view']);
 /** Questions about something that was done. */
 const ASKS_OWN = /做过|用过|你自己|以前|之前|经历|最近一次|哪一次|那一次|那件|举(?:个|一个)?例/u;
 const ENOUGH_WORDS = 2;
-const OF_PLAN = { career: '说的是自己的打算', steps: '说的是自己会怎么做' } as const;
+const MAX_WORDS = 4;
+
+/** Whether an answer contains no figure, action, occasion or name of the résumé. */
+const isBare = (answered: AnswerCase, ground: ReportGround): boolean =>
+  !isConcrete(substanceOf(answered)) &&
+  !hasNumeral(answered.text) &&
+  !answered.traits.hasAction &&
+  !speaksOfResume(answered, ground);
 
 /** 岗位匹配: whether the question is answered, with an own example, and with words of the work if it is about work. */
 export function fitMarks(answered: AnswerCase, ground: ReportGround): Mark[] {
   const { question, text, traits } = answered;
-  const part = answeredShare(answered);
   const asked = question.requirement ? question.scoringPoints.flatMap(({ words }) => words) : [];
   const finder = new WordFinder(text);
-  const found = [...new Set([...ground.jobWords, ...asked])].filter(
-    (word) => word.length > 1 && finder.find(word) >= 0,
-  );
+  const isSaid = (word: string): boolean => word.length > 1 && finder.find(word) >= 0;
+  const found = [...new Set([...ground.jobWords, ...asked])].filter(isSaid);
+  const ofWork = ground.jobWords.filter(isSaid).slice(0, MAX_WORDS);
   const form = formOf(question);
   const tells = speaksOfResume(answered, ground) || traits.hasExample || tellsOwnDeed(answered);
   const isOfWork = form === 'steps' && ground.jobWords.length > 0;
   // A hypothetical plan is told in the first person; a fact about oneself needs no story.
-  const isPlan = question.type === 'career';
-  const isOwnPlan = isPlan || (form === 'steps' && traits.hasOwnPart);
+  const isOwnPlan = question.type === 'career' || (form === 'steps' && traits.hasOwnPart);
   const isOwnFact = form === 'fact' && givesFact(question, text);
   // A plan, a method and an explanation need no story, unless the question asks for one.
   const asksOwn = !OF_METHODS.has(form) || ASKS_OWN.test(question.text);
+  const name = nameRead(text, ground.names);
+  const ofOwn =
+    name === null ? (isBare(answered, ground) ? '没有读到自己做过的事' : '') : `提到简历里的“${name}”`;
   return ofHundred([
-    share('fit.points', part, 60, {
-      reason: answeredPart(part, '问到的'),
-      advice: '再说一个与题目直接有关的细节',
-    }),
+    share('fit.points', answeredShare(answered), 60),
     ...(isOfWork
       ? [
-          share('fit.words', found.length / ENOUGH_WORDS, 20, {
-            reason: found.length > 0 ? '说到了这份工作里的具体内容' : '没有说到这份工作里的具体内容',
-            advice: '说一件和这份工作直接有关的事',
-          }),
+          share(
+            'fit.words',
+            found.length / ENOUGH_WORDS,
+            20,
+            ofWork.length > 0 ? `提到这份工作的词：${ofWork.join('、')}` : '',
+          ),
         ]
       : []),
     ...(asksOwn || tells || isOwnPlan
-      ? [
-          mark('fit.own', tells || isOwnPlan || isOwnFact || form === 'questions', 20, [
-            tells
-              ? '联系了自己的经历'
-              : isOwnFact
-                ? '说的是自己的情况'
-                : OF_PLAN[isPlan ? 'career' : 'steps'],
-            '没有联系自己的经历，听起来谁都可以这样回答',
-          ]),
-        ]
+      ? [mark('fit.own', tells || isOwnPlan || isOwnFact || form === 'questions', 20, ofOwn)]
       : []),
   ]);
 }
@@ -139,14 +131,12 @@ const penaltiesOf = (conflicts: readonly Inconsistency[], claims: readonly ToChe
     points: -PENALTY,
     most: 0,
     reason: `与简历不一致：回答“${answer}”，简历“${resume}”`.slice(0, 300),
-    advice: '先核对简历，再统一说法',
   })),
   ...claims.map(({ answer }, index): Mark => ({
     ruleId: `truth.claim.${index + 1}`,
     points: -CLAIM_PENALTY,
     most: 0,
     reason: `简历里没有这件事：“${answer}”`,
-    advice: '是真的就补进简历并准备依据',
   })),
 ];
 
@@ -174,43 +164,38 @@ export function truthMarks(
   // Chinese often omits 我 as the subject.
   const hasSteps = substance.deeds + substance.steps > 1;
   const isOwn = tellsOwnDeed(answered) || ((traits.hasOwnPart || !traits.saysTeam) && hasSteps);
-  const own = mark('truth.own', isOwn || (form === 'fact' && givesFact(question, text)), 30, [
-    '说清了自己做的部分',
-    '没有说清哪些是您自己做的',
-  ]);
-  const named = namesIn(text, ground.names);
+  const isOfTeam = form === 'story' && traits.saysTeam && !/我(?!们)|本人/u.test(text);
+  const own = mark(
+    'truth.own',
+    isOwn || (form === 'fact' && givesFact(question, text)),
+    30,
+    isOfTeam ? '说的都是大家做的，没有读到“我”做的那一步' : '',
+  );
   const isOfResume = speaksOfResume(answered, ground);
-  const example = mark('truth.example', isOfResume || isConcrete(substance), 35, [
-    named === undefined ? '有具体的事可以核对' : `和简历中的“${named}”对得上`,
-    '没有具体的例子或简历中的经历来支撑',
-  ]);
+  const figures = figuresRead(text);
+  const ofFigures =
+    figures.length > 0
+      ? `数字：${figures.join('、')}`
+      : hasNumeral(text)
+        ? ''
+        : '没有读到数字；有就补一个，没有不用编';
+  const time = timeRead(text);
   const evidence: Record<Evidence, Mark[]> = {
     told: [
       own,
-      mark('truth.figure', substance.figures > 0, 35, ['有具体的数字', '没有数字，面试官不容易判断大小']),
-      mark('truth.scene', substance.hasScene || isOfResume || SETS.test(text), 35, [
-        '交代了时间或场景',
-        '是什么时候、在哪里的事？说一句',
-      ]),
+      mark('truth.figure', substance.figures > 0, 35, ofFigures),
+      mark(
+        'truth.scene',
+        substance.hasScene || isOfResume || SETS.test(text),
+        35,
+        time === null ? '' : `时间：“${time}”`,
+      ),
     ],
     // A hypothetical plan has no numbers and dates yet.
-    planned: [
-      mark('truth.steps', substance.steps + substance.deeds > 1, 100, [
-        '做法具体，可以照着做',
-        '没有说到具体的做法',
-      ]),
-    ],
-    fact: [
-      mark('truth.fact', givesFact(question, text), 70, ['直接给出了所问的事实', '没有给出所问的事实']),
-      own,
-    ],
-    thought: [own, example],
-    explained: [
-      mark('truth.terms', substance.terms + substance.figures > 1 || substance.clauses > 3, 100, [
-        '讲得具体，可以核对',
-        '没有讲到具体的内容',
-      ]),
-    ],
+    planned: [mark('truth.steps', substance.steps + substance.deeds > 1, 100)],
+    fact: [mark('truth.fact', givesFact(question, text), 70), own],
+    thought: [own, mark('truth.example', isOfResume || isConcrete(substance), 35)],
+    explained: [mark('truth.terms', substance.terms + substance.figures > 1 || substance.clauses > 3, 100)],
   };
   return [
     ...ofHundred(form === 'questions' ? evidence.thought.slice(0, 1) : evidence[EVIDENCE_OF[form]]),
@@ -242,22 +227,13 @@ export function depthMarks(answered: AnswerCase): Mark[] {
   const isExplained =
     reasons > 0 || traits.hasReason || METHOD.test(text) || steps > 1 || deeds + Math.min(1, figures) > 2;
   const isOfWork = form === 'steps' || form === 'view';
+  const reason = form === 'story' || form === 'steps' ? reasonRead(text) : null;
   return ofHundred([
-    share('depth.points', part, 60, {
-      reason: answeredPart(part, '关键的几步'),
-      advice: '再说一个与题目直接有关的细节',
-    }),
-    mark('depth.reason', isExplained, 25, ['说明了原因或方法', '只说做了什么，没有说为什么、怎么做']),
-    ...(isOfWork
-      ? [
-          mark('depth.weighed', WEIGHED.test(text), 15, [
-            '有比较、验证或取舍',
-            '有没有比较或检查过？有就说一句',
-          ]),
-        ]
-      : []),
+    share('depth.points', part, 60),
+    mark('depth.reason', isExplained, 25, reason === null ? '' : `说了原因：“${reason}”`),
+    ...(isOfWork ? [mark('depth.weighed', WEIGHED.test(text), 15)] : []),
     ...(ASKS_REFLECTION.test(question.text)
-      ? [mark('depth.learnt', CHANGED.test(text) || traits.hasReflection, 15, ['有反思', '没有反思或改进'])]
+      ? [mark('depth.learnt', CHANGED.test(text) || traits.hasReflection, 15)]
       : []),
   ]);
 }

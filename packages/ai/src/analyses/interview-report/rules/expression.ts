@@ -7,7 +7,7 @@ import { type Mark, share } from './rule.js';
 const FILLERS =
   /嗯+|呃+|(?<!\p{Script=Han})额+(?!\p{Script=Han})|那个(?=[，,。\s]|就)|就是说|然后呢|怎么说呢|对吧|你知道|这个这个/gu;
 const VAGUE =
-  /差不多|大概|可能吧|之类的|等等|什么的|还行|挺好的?(?!\p{Script=Han})|一些|各种|很多|非常多|基本上|应该吧|好像|一点吧|还可以|看情况|反正|多试几?次|慢慢就?(?:好|会|行)|说不(?:太)?清楚/gu;
+  /(?<![和跟与][^，。；]{0,12})差不多|大概(?!多少|几|是?什么)|可能吧|之类的|等等|什么的|还行|挺好的?(?!\p{Script=Han})|一些|各种|很多|非常多|基本上|应该吧|好像|一点吧|还可以|看情况|反正|多试几?次|慢慢就?(?:好|会|行)|说不(?:太)?清楚/gu;
 const MAX_SENTENCE_LENGTH = 80;
 
 /** Spoken characters per second at an even pace. */
@@ -20,34 +20,30 @@ export const mostSigns = (seconds: number): number => Math.round((seconds * PACE
 export const isTooLong = ({ traits, question }: AnswerCase): boolean =>
   traits.length > mostSigns(question.timeSec) * MUCH_TOO_LONG;
 
-/** How well the length suits the question, with reason and advice. */
-function lengthOf(answered: AnswerCase): { part: number; reason: string; advice: string } {
+/** How well the length suits the question, and what is said of it. */
+function lengthOf(answered: AnswerCase): { part: number; reason: string } {
   const { traits, question } = answered;
   const least = MIN_LENGTH[formOf(question)];
-  if (
-    traits.length < least &&
-    (traits.length >= SHORT_ANSWER || (formOf(question) === 'fact' && isComplete(answered)))
-  )
-    return {
-      part: traits.length >= SHORT_ANSWER ? 0.9 : 0.8,
-      reason: `${traits.length} 个字，话短，意思完整`,
-      advice: '时间够的话再补一句：为什么、怎么做、后来怎样',
-    };
-  if (traits.length < least)
-    return {
-      part: (0.8 * traits.length) / least,
-      reason: `只有 ${traits.length} 个字，信息太少`,
-      advice: '再补一两句：为什么、怎么做、后来怎样',
-    };
   const most = mostSigns(question.timeSec);
-  if (isTooLong(answered))
-    return {
-      part: 0.2,
-      reason: `${traits.length} 个字，太长，重点会被淹没`,
-      advice: `压缩到 ${most} 字以内，先说结论`,
-    };
-  return { part: 1, reason: `${traits.length} 个字，长度合适`, advice: '保持这样的长度' };
+  const count = `${traits.length} 个字`;
+  if (isTooLong(answered)) return { part: 0.2, reason: `${count}，太长：压缩到 ${most} 字以内，先说结论` };
+  const isWhole = formOf(question) === 'fact' && isComplete(answered);
+  if (traits.length < least) {
+    const isEnough = traits.length >= SHORT_ANSWER || isWhole;
+    const part = traits.length >= SHORT_ANSWER ? 0.9 : isWhole ? 0.8 : (0.8 * traits.length) / least;
+    return { part, reason: isEnough ? count : `${count}，偏短` };
+  }
+  // Few words are enough for a fact, but not for a reason.
+  const isShort = traits.length < SHORT_ANSWER && !isWhole;
+  const isWithin = traits.length <= most;
+  return { part: 1, reason: `${count}${isShort ? '，偏短' : isWithin ? '，在建议的长度以内' : ''}` };
 }
+
+const MAX_VAGUE = 5;
+const ofVague = (vague: readonly string[]): string =>
+  vague.length === 0
+    ? '没有“大概”“一些”一类的词'
+    : `含糊的词：${vague.slice(0, MAX_VAGUE).join('、')}；能换成数量就换成数量`;
 
 /** 表达: length, fillers, vague words and sentence length. */
 export function expressionMarks(answered: AnswerCase): Mark[] {
@@ -63,23 +59,21 @@ export function expressionMarks(answered: AnswerCase): Mark[] {
   const sentences = text.split(/[。！？!?；;\n]+/u).filter((sentence) => sentence.trim() !== '');
   const longest = Math.max(0, ...sentences.map((sentence) => [...sentence].length));
   return [
-    share('expression.length', length.part, 45, length),
-    share('expression.fillers', whole * (1 - fillers / 5), 20, {
-      reason: fillers === 0 ? '没有口头禅' : `口头禅 ${fillers} 处`,
-      advice: '去掉“嗯”“那个”“就是说”，停顿代替口头禅',
-    }),
-    share('expression.vague', whole * (1 - unclear / 4), 20, {
-      reason: unclear === 0 ? '用词明确' : `含糊的词：${vague.slice(0, 5).join('、')}`,
-      advice: '把“一些”“大概”“很多”换成具体的数量',
-    }),
+    share('expression.length', length.part, 45, length.reason),
+    share(
+      'expression.fillers',
+      whole * (1 - fillers / 5),
+      20,
+      fillers === 0 ? '没有口头禅' : `口头禅 ${fillers} 处：去掉“嗯”“那个”“就是说”，停顿代替口头禅`,
+    ),
+    share('expression.vague', whole * (1 - unclear / 4), 20, ofVague(vague)),
     share(
       'expression.sentences',
       whole * (longest <= MAX_SENTENCE_LENGTH ? 1 : MAX_SENTENCE_LENGTH / longest),
       15,
-      {
-        reason: longest <= MAX_SENTENCE_LENGTH ? '句子长短合适' : `最长的一句有 ${longest} 个字`,
-        advice: '把长句拆开，一句话说一件事',
-      },
+      longest <= MAX_SENTENCE_LENGTH
+        ? `每句不超过 ${MAX_SENTENCE_LENGTH} 个字`
+        : `最长的一句有 ${longest} 个字，可以拆开`,
     ),
   ];
 }

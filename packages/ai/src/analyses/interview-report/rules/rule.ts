@@ -2,32 +2,24 @@ import type { Contribution } from '@qicheng/analysis/result';
 import { quoted } from '../../resume-analysis/statements.js';
 import type { AnswerCase } from '../answer-case.js';
 
-/** A reason of a part's score: points, possible points, and advice for the rest. */
+/** A reason of a part's score: points and possible points. */
 export interface Mark {
   ruleId: string;
   points: number;
   most: number;
+  /** What can be read in the answer; empty if the points rest on an estimate, which is not stated. */
   reason: string;
-  advice: string;
 }
 
-type Words = readonly [has: string, lacks: string];
-
 /** A mark with all points or none. */
-export const mark = (ruleId: string, isMet: boolean, most: number, [has, lacks]: Words): Mark => ({
-  ...{ ruleId, most, advice: lacks },
+export const mark = (ruleId: string, isMet: boolean, most: number, reason = ''): Mark => ({
+  ...{ ruleId, most, reason },
   points: isMet ? most : 0,
-  reason: isMet ? has : lacks,
 });
 
 /** A mark with a share of the points. */
-export const share = (
-  ruleId: string,
-  part: number,
-  most: number,
-  words: { reason: string; advice: string },
-): Mark => ({
-  ...{ ruleId, most, ...words },
+export const share = (ruleId: string, part: number, most: number, reason = ''): Mark => ({
+  ...{ ruleId, most, reason },
   points: Math.round(Math.min(1, Math.max(0, part)) * most * 10) / 10,
 });
 

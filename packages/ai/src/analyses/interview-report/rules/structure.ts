@@ -1,5 +1,6 @@
 import type { AnswerCase } from '../answer-case.js';
-import { type AnswerForm, formOf, givesFact, missingFact } from '../asked.js';
+import { type AnswerForm, formOf, givesFact } from '../asked.js';
+import { orderRead } from '../observations.js';
 import { sentencesOf } from '../harms.js';
 import { substanceOf } from '../substance.js';
 import { listedDuties, toldParts } from '../told-parts.js';
@@ -34,22 +35,11 @@ function storyMarks(answered: AnswerCase): Mark[] {
   const { deeds: done, listed, steps, figures, hasScene } = substanceOf(answered);
   const told = toldParts(answered).hasDeed ? 1 : 0;
   const deeds = Math.max(done, listed, steps, listedDuties(answered.text), told);
-  const end = endOf(answered);
   const isSet = hasScene || traits.hasSituation || traits.hasTask || question.anchor !== undefined;
   return [
-    mark('structure.situation', isSet || figures > 0, 20, [
-      '交代了当时的情况',
-      '没有交代是什么时候、什么情况',
-    ]),
-    share('structure.action', (deeds + (traits.hasOwnPart ? 0.5 : 0)) / ENOUGH_DEEDS, 45, {
-      reason: deeds >= ENOUGH_DEEDS ? '讲了自己做的几步' : '自己做的还有哪一步？再讲一步',
-      advice: '讲两步自己做的事',
-    }),
-    share('structure.result', end, 35, {
-      reason:
-        end === 0 ? '后来怎样？说一句结果' : end < 1 ? '说了后来怎样，没有说到能核对的程度' : '说了后来怎样',
-      advice: '说清最后怎样',
-    }),
+    mark('structure.situation', isSet || figures > 0, 20),
+    share('structure.action', (deeds + (traits.hasOwnPart ? 0.5 : 0)) / ENOUGH_DEEDS, 45),
+    share('structure.result', endOf(answered), 35),
   ];
 }
 
@@ -59,13 +49,7 @@ function reasonMarks(answered: AnswerCase): Mark[] {
   const grounds = figures + Math.max(deeds, steps) + Math.min(1, reasons) + (traits.hasExample ? 1 : 0);
   const isDirect =
     STANCE.test(text.slice(0, FIRST_PART)) || deeds > 0 || PLAN.test(text.slice(0, FIRST_PART));
-  return [
-    mark('structure.stance', isDirect, 45, ['开头直接回答了问题', '开头没有直接回答问题']),
-    share('structure.ground', grounds / 2, 55, {
-      reason: grounds > 1 ? '讲了理由或例子' : '理由说得太笼统',
-      advice: '补一件能说明的事',
-    }),
-  ];
+  return [mark('structure.stance', isDirect, 45), share('structure.ground', grounds / 2, 55)];
 }
 
 function factMarks(answered: AnswerCase): Mark[] {
@@ -74,13 +58,7 @@ function factMarks(answered: AnswerCase): Mark[] {
   const isGiven = givesFact(question, text);
   const isFirst = isGiven && givesFact(question, sentencesOf(text).slice(0, 2).join(''));
   const more = figures + deeds + reasons + steps > 1;
-  return [
-    share('structure.fact', isFirst ? 1 : isGiven ? 0.7 : 0, 65, {
-      reason: isFirst ? '开头直接回答了问题' : isGiven ? '答案说得偏后' : missingFact(question),
-      advice: '第一句先回答所问',
-    }),
-    mark('structure.ground', more, 35, ['补了依据或安排', '只有一个答案，没有依据或安排']),
-  ];
+  return [share('structure.fact', isFirst ? 1 : isGiven ? 0.7 : 0, 65), mark('structure.ground', more, 35)];
 }
 
 const ENOUGH_CLAUSES = 4;
@@ -89,13 +67,16 @@ const ENOUGH_CLAUSES = 4;
 const explanationMarks = (answered: AnswerCase): Mark[] => {
   const { clauses, terms } = substanceOf(answered);
   return [
-    mark('structure.stance', clauses > 0, 30, ['开头直接讲内容', '开头没有直接讲内容']),
-    share('structure.order', Math.max(clauses / ENOUGH_CLAUSES, terms / ENOUGH_CLAUSES), 70, {
-      reason: clauses >= ENOUGH_CLAUSES ? '一层一层讲清楚' : '讲得太少',
-      advice: '再讲一层：为什么这样，什么时候不适用',
-    }),
+    mark('structure.stance', clauses > 0, 30),
+    share('structure.order', Math.max(clauses / ENOUGH_CLAUSES, terms / ENOUGH_CLAUSES), 70),
   ];
 };
+
+/** What is said of the words that put actions in order; empty if there are none. */
+function ofOrder(text: string): string {
+  const order = orderRead(text);
+  return order === null ? '' : `说了先后：“${order.join('”“')}”`;
+}
 
 const STEPS = /先[^。]*(?:再|然后|接着|之后|最后|同时|就)/u;
 const ENOUGH_STEPS = 3;
@@ -103,7 +84,8 @@ const ENOUGH_STEPS = 3;
 /** An opening that leaves the task to others, or says that it was never done. */
 const DECLINES =
   /^(?:这个|这块|这些|其实|嗯)?[，,]?(?:我(?:们)?(?:主要|平时|一般|只)[^。；！？]{0,16}[，,][^。；！？]{0,10}(?:是|归|由|有)[^。；！？]{1,8}(?:管|负责|做|安排|处理)|(?:这|那)?(?:个|块|些)?(?:都)?(?:不归我|不是我)|我(?:还)?没(?:有)?(?:做|管|遇到|碰到|接触|组织)过)/u;
-const isDeclined = (text: string): boolean => DECLINES.test(text.trim());
+/** Whether an answer begins by leaving the task to others, or by saying that it was never done. */
+export const isDeclined = (text: string): boolean => DECLINES.test(text.trim());
 
 /** A plan consists of steps and needs neither an example nor a conclusion. */
 function stepMarks(answered: AnswerCase): Mark[] {
@@ -112,14 +94,8 @@ function stepMarks(answered: AnswerCase): Mark[] {
   const done = Math.max(steps, deeds);
   const isOrdered = traits.hasOrder || STEPS.test(text);
   return [
-    mark('structure.stance', !isDeclined(text) && (STANCE.test(text.slice(0, FIRST_PART)) || done > 1), 30, [
-      '开头就说怎么做',
-      '开头没有直接说怎么做',
-    ]),
-    share('structure.order', isOrdered && done > 1 ? 1 : done / ENOUGH_STEPS, 70, {
-      reason: isOrdered ? '按先后说了几步' : done > 1 ? '说了几步' : '没有说先后：先做什么，再做什么',
-      advice: '按先后说两三步',
-    }),
+    mark('structure.stance', !isDeclined(text) && (STANCE.test(text.slice(0, FIRST_PART)) || done > 1), 30),
+    share('structure.order', isOrdered && done > 1 ? 1 : done / ENOUGH_STEPS, 70, ofOrder(text)),
   ];
 }
 
@@ -129,15 +105,9 @@ const GROUND = /因为|由于|例如|比如|数据|依据|根据|经验|考虑�
 const viewMarks = ({ text, traits }: AnswerCase): Mark[] => {
   const points = new Set([...text.matchAll(POINT)].map(([word]) => word)).size;
   return [
-    mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)), 35, [
-      '开头直接回答了问题',
-      '开头没有直接回答问题',
-    ]),
-    share('structure.order', traits.hasOrder ? 1 : points / 2, 35, {
-      reason: traits.hasOrder || points > 1 ? '一点一点说得清楚' : '几件事混在一起说，可以用“第一、第二”分开',
-      advice: '分两三点说',
-    }),
-    mark('structure.ground', GROUND.test(text), 30, ['讲了理由或例子', '只有看法，没有理由或例子']),
+    mark('structure.stance', STANCE.test(text.slice(0, FIRST_PART)), 35),
+    share('structure.order', traits.hasOrder ? 1 : points / 2, 35, ofOrder(text)),
+    mark('structure.ground', GROUND.test(text), 30),
   ];
 };
 
@@ -145,6 +115,13 @@ const WHO =
   /专业|大学|学院|毕业|应届|本科|硕士|博士|研究生|从业|(?:做|干)了[^，。]{0,8}年|\d\s?年|现在(?:在|是)|叫/u;
 const TARGET =
   /岗位|职位|应聘|求职|适合|胜任|匹配|希望|用得上|对[得不]上|对口|想(?:来|做|应聘)|(?:你们|贵[公单]?[司位店院校厂])[^。！]{2,40}我[^。！]{0,12}[做会带管练]过/u;
+
+/** The post, named as such. */
+const NAMES_TARGET = /应聘|竞聘|求职|岗位|职位/u;
+const ofTarget = (text: string): string => {
+  if (NAMES_TARGET.test(text)) return '说到了应聘的岗位';
+  return TARGET.test(text) ? '' : '应聘的是哪个岗位、为什么适合？没有说就在最后补一句';
+};
 
 const SPANS =
   /(?:19|20)\d{2}\s?年?|(?:\d{1,2}|[一二两三四五六七八九十]+)\s?(?:多)?(?:年|个月|届|级|岁)(?:多|半)?/gu;
@@ -154,31 +131,22 @@ const introMarks = (answered: AnswerCase): Mark[] => {
   const { deeds } = substanceOf(answered);
   // How long somebody has worked proves no result.
   const { figures } = substanceOf({ text: text.replace(SPANS, '') });
+  const isProved = traits.hasResult || figures > 0;
   return [
-    mark('structure.who', WHO.test(text), 25, [
-      '说清了自己是谁',
-      '没有说清您是谁：现在的身份，或者学校和专业',
-    ]),
-    mark('structure.deed', deeds > 0 || (traits.hasAction && traits.hasOwnPart), 30, [
-      '讲了自己做过的事',
-      '没有讲自己做过的事：选一到两段最相关的经历',
-    ]),
-    mark('structure.proof', traits.hasResult || figures > 0, 20, [
-      '用结果说明能力',
-      '没有结果：给最相关的经历配一个结果',
-    ]),
-    mark('structure.target', TARGET.test(text), 25, [
-      '说到了应聘的岗位',
-      '应聘的是哪个岗位、为什么适合？最后说一句',
-    ]),
+    mark(
+      'structure.who',
+      WHO.test(text),
+      25,
+      WHO.test(text) ? '说了自己是谁' : '没有读到姓名、现在的身份或学校专业',
+    ),
+    mark('structure.deed', deeds > 0 || (traits.hasAction && traits.hasOwnPart), 30),
+    mark('structure.proof', isProved, 20, isProved ? '' : '没有读到结果：有就给最相关的经历配一个'),
+    mark('structure.target', TARGET.test(text), 25, ofTarget(text)),
   ];
 };
 
 const questionMarks = ({ text }: AnswerCase): Mark[] => [
-  mark('structure.question', /[？?吗呢]|什么|怎么|哪|多久|多少|请教|想(?:问|了解)/u.test(text), 100, [
-    '问了问题',
-    '没有问出问题',
-  ]),
+  mark('structure.question', /[？?吗呢]|什么|怎么|哪|多久|多少|请教|想(?:问|了解)/u.test(text), 100),
 ];
 
 const OF_FORM: Readonly<Record<AnswerForm, (answered: AnswerCase) => Mark[]>> = {

@@ -1,0 +1,79 @@
+import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { observedIn } from './observations.js';
+import { reportInterview } from './report-interview.js';
+
+const analysisOf = (id: string, text: string) =>
+  reportInterview(reported([[questionOf(id), text]], { sample: 'electrician', position: '电工' }))
+    .questions[0]!;
+const reasonsOf = (id: string, text: string): string[] =>
+  analysisOf(id, text).parts.flatMap(({ contributions }) => contributions.map(({ reason }) => reason));
+
+describe('what is read in an answer is quoted from it', () => {
+  it('with its figures, the words of its order and its reason', () => {
+    const text =
+      '烤箱底火偏高，因为发热管换过一根。我先测了四个角的温度，再把底火调低8度，次品率从6%降到2.5%，用了3天。';
+    expect(observedIn({ text })).toEqual([
+      '数字（6%、2.5%、3天）',
+      '先后（先……再）',
+      '原因（“因为发热管换过一根”）',
+    ]);
+  });
+
+  it.each([
+    '先生说不用再来了。',
+    '我还是想先找个公司，以后的事没有想过再说。',
+    '1、负责门店排班；2、负责库存盘点；3、完成领导交办的工作。',
+    '大家都很努力，结果很好。',
+  ])('and nothing in: %s', (text) => {
+    expect(observedIn({ text })).toEqual([]);
+  });
+});
+
+/** Judgements that no rule can make: whether all was answered, whether it is right, whether it is one’s own. */
+const JUDGED =
+  /大都说到|说到了一部分|做法具体|可以照着做|说清了|说明了原因|有比较|有反思|用词明确|意思完整|直接回答|回答切题|可以照这样说|要点都有了|有自己做的事/u;
+
+describe('no answer is called complete, right or clear', () => {
+  it.each([
+    ['mg-first-90', '头一周我先看看数据，再找人聊一聊，然后把大家的积极性带起来，业绩自然就上去了。'],
+    [
+      'mg-hardest',
+      '那时候订单特别多，大家一起扛过来的，我觉得心态最重要，最后客户都挺满意的，也没出什么问题。',
+    ],
+    ['hr-why-job', '我从小就喜欢和机器打交道，邻居的收音机都是我拆开看的，所以就来应聘了。'],
+    [
+      'mg-hardest',
+      '去年三号线的接触器一周烧了两次，我先量电压，再查负载，发现是电机轴承卡，换掉以后半年没有再烧。',
+    ],
+  ])('%s: %s', (id, text) => {
+    const { diagnosis, hitPoints } = analysisOf(id, text);
+    expect([...reasonsOf(id, text), ...diagnosis, ...hitPoints].join('\n')).not.toMatch(JUDGED);
+  });
+});
+
+it('the reasons of a part add up to its score', () => {
+  const text = '去年三号线的接触器一周烧了两次，我先量电压，再查负载，换掉以后半年没有再烧。';
+  for (const { score, contributions } of analysisOf('mg-hardest', text).parts)
+    expect(contributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score, 0);
+});
+
+it.each([
+  ['空闲的时候和我现在的班次差不多，您这边现在大概几个人？', false],
+  ['大概用了几天吧，反正后来好了，应该差不多。', true],
+])('words of a comparison or a question are not vague: %s', (text, isVague) => {
+  expect(
+    reasonsOf('hr-why-company', `${text}我看了厂里的招聘，要倒班，设备和我修过的一样。`).join(''),
+  ).toEqual(isVague ? expect.stringContaining('含糊的词') : expect.not.stringContaining('含糊的词'));
+});
+
+it('somebody who never did the work is asked how they would do it', () => {
+  expect(analysisOf('mg-first-90', '我没有管过排班，这些都是班长安排的。').diagnosis.join('')).toContain(
+    '没有做过可以直说',
+  );
+});
+
+it('a strength named in one word and shown by an own deed is on topic', () => {
+  expect(
+    analysisOf('hr-strength', '耐心。我在配电房一个人对过26张旧图纸，每一根线都重新编了号。').kind,
+  ).not.toBe('offTopic');
+});

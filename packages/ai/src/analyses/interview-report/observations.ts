@@ -1,0 +1,69 @@
+import type { AnswerCase } from './answer-case.js';
+import { figuresIn, type SaidFigure } from './said-figures.js';
+import { clausesOf } from '../../text/clauses.js';
+import { WordFinder } from '#src/text/words.js';
+import { quoted } from '../resume-analysis/statements.js';
+
+const MIN_COUNT = 10;
+const SHARES = new Set(['%', '个百分点', '倍']);
+/** Whether a figure is significant; 三件事 and 两个月 only number parts of the answer. */
+const isTellingFigure = ({ raw, value, unit }: SaidFigure): boolean =>
+  /\d/u.test(raw) || value >= MIN_COUNT || SHARES.has(unit);
+
+const MAX_FIGURES = 4;
+const MAX_QUOTE_LENGTH = 40;
+
+/** The significant figures of a text, as they are written. */
+export const figuresRead = (text: string): string[] =>
+  [
+    ...new Set(
+      figuresIn(text)
+        .filter(isTellingFigure)
+        .map(({ raw }) => raw),
+    ),
+  ].slice(0, MAX_FIGURES);
+
+/** Whether a text has a numeral of any kind. */
+export const hasNumeral = (text: string): boolean =>
+  /\d|[一二两三四五六七八九十百千万半几](?=\p{Script=Han})/u.test(text);
+
+const ORDER =
+  /(首先|第一[步天周年]|先(?![生后锋进前]))[^。！？!?\n]*?(其次|然后|接着|最后|第二[步天周年]|再(?![见也没不次说三者]))/u;
+/** Two words that state an order of actions in one sentence; null if there are none. */
+export function orderRead(text: string): readonly [string, string] | null {
+  const [, first, next] = ORDER.exec(text) ?? [];
+  return first === undefined || next === undefined ? null : [first, next];
+}
+
+const BECAUSE = /因为|由于|考虑到|之所以|原因是|免得/u;
+/** The first clause that states a reason; null if there is none. */
+export function reasonRead(text: string): string | null {
+  const clause = clausesOf(text).find((each) => BECAUSE.test(each));
+  return clause === undefined ? null : quoted(clause.trim(), MAX_QUOTE_LENGTH);
+}
+
+const TIME =
+  /(?:19|20)\d{2}\s?年(?:\s?\d{1,2}\s?月)?|[去今前]年(?:\s?(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s?月)?|上(?:个月|周[一二三四五六日]?|学期)|大[一二三四](?!家|概|多|批|类|致)(?:下|上|时)?(?:学期)?/u;
+/** The first stated time; null if there is none. */
+export const timeRead = (text: string): string | null => TIME.exec(text)?.[0] ?? null;
+
+const MIN_NAME_LENGTH = 4;
+/** A name of the résumé in a text as a word, long enough to be no common word; null if there is none. */
+export function nameRead(text: string, names: readonly string[]): string | null {
+  const finder = new WordFinder(text);
+  const isNamed = (name: string) =>
+    [...name].length >= MIN_NAME_LENGTH && text.includes(name) && finder.find(name) >= 0;
+  return names.find(isNamed) ?? null;
+}
+
+/** What an answer contains, quoted from it. Whether it is true or right is not decided here. */
+export function observedIn({ text }: Pick<AnswerCase, 'text'>): string[] {
+  const figures = figuresRead(text);
+  const order = orderRead(text);
+  const reason = reasonRead(text);
+  return [
+    ...(figures.length > 0 ? [`数字（${figures.join('、')}）`] : []),
+    ...(order === null ? [] : [`先后（${order.join('……')}）`]),
+    ...(reason === null ? [] : [`原因（“${reason}”）`]),
+  ];
+}
