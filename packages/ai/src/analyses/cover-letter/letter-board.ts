@@ -62,8 +62,8 @@ export class LetterBoard {
   /** The most that the whole can score, and why. */
   most(): { score: number; reason: string } {
     const { employer, post, false: against, untraced } = this.errors;
-    const told =
-      untraced === 0 ? `有 ${against} 处与简历不符` : `有 ${against + untraced} 处与简历不符或简历里没有`;
+    // Rules do not find all of them, so they are not counted out.
+    const told = untraced === 0 ? '有与简历不符的内容' : '有与简历不符或简历里没有的内容';
     const limits = [
       { score: 100, reason: '' },
       // The gravest error comes first among equal limits.

@@ -18,6 +18,10 @@ const APPLIED: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
+    `对贵(?:公司|单位|集团|[司院校行园所店])的?[“"]?(${NAME}{2,12}?)[”"]?(?:[（(][^）)]{1,12}[)）])?(?:一职)?(?:很|非常|十分|一直)?(?:都)?感兴趣`,
+    'u',
+  ),
+  new RegExp(
     `(?:看到|得知|获悉|了解到|听说)[^，。；]{0,14}?(?:招聘|诚聘|急聘|招)(?:的)?[“"]?(${NAME}{3,16}?)[”"]?(?=岗位|职位|[，。；！的]|$)`,
     'mu',
   ),
@@ -51,6 +55,12 @@ const ADDRESSEE =
 const ENDS_AS_POST = new RegExp(`(?:${NAMES_POST.source})$`, 'iu');
 const isPost = (name: string): boolean => ENDS_AS_POST.test(name) || POST_END.test(name);
 
+/** Words that name no post. */
+const ANY_POST = /^(?:相关|合适|适合|任何|一个|某个)(?:的|类)?$/u;
+/** An application for whatever there is: 我应聘贵公司职位. */
+export const NO_POST =
+  /(?:应聘|申请|求职)(?:贵[公单]?[司位院校行园所店]?|该|这个|相关)的?(?:相关)?(?:职位|岗位|工作)/u;
+
 /** The posts that a text applies for. */
 export function appliedIn(body: string, company: string): string[] {
   const [, first, second] = ENGLISH_APPLIED.exec(body) ?? [];
@@ -62,7 +72,9 @@ export function appliedIn(body: string, company: string): string[] {
         ? post.slice(company.length).replace(/^的/u, '')
         : post;
     });
-  return [named ?? '', ...others.filter(isPost), first ?? '', second ?? ''].filter((name) => name !== '');
+  return [named ?? '', ...others.filter(isPost), first ?? '', second ?? ''].filter(
+    (name) => name !== '' && !ANY_POST.test(name),
+  );
 }
 
 /** Words for the level or form of a post, which letters leave out or add. */

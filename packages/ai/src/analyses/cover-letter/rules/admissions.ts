@@ -16,7 +16,7 @@ export const deniesIn = (clause: string): boolean => DENIES.test(clause) && !FLA
 const DENIES =
   /没有?[^，。；]{0,6}(?:做|办|用|学|接触|带|管|参与|写|干|碰|负责|从事)过|没有?[^，。；]{0,10}(?:经验|经历)|不会(?:用|做|写|开)/u;
 const REMEDY = regex('u')`
-  正在[^，。；]{0,6}(?:学|练|考|补|准备)|在[学练读补考]|(?:打算|准备|计划)[^，。；]{0,8}(?:学|考|补|练|报|从)
+  正在[^，。；]{0,6}(?:学|练|考|补|准备)|(?:入职|到岗|上岗)[前后][^。；]{0,30}(?:学|看|补|练|熟悉|读)|在[学练读补考]|(?:打算|准备|计划)[^，。；]{0,8}(?:学|考|补|练|报|从)
   |报(?:了)?名|[做学练]起|(?:跟|向)[^，。；]{1,8}学|(?:这|近)[^，。；]{0,4}(?:在用|在看|在学|在练)
   |(?:已经?|一直|现在|目前|每[天周晚])[^，。；]{0,12}(?:学|练|考|补|背|[上听网]课|看书)
 `;
@@ -43,7 +43,8 @@ export function judgeAdmissions({ sentences }: Letter, board: LetterBoard): void
       ? '也说了怎么补，可信'
       : NEAREST.test(text)
         ? '也说了最接近的事，可信'
-        : '可信；再加半句怎么补会更好';
+        : // What is done about it may be said anywhere in a letter, so nothing more is asked for.
+          '可信';
     const words = `${shown}如实说了差距，${more}`;
     board.praise(index, 'evidence.admission', text, words);
   }

@@ -75,7 +75,7 @@ const ASKS_FLUENCY = /流利|口语|工作语言|沟通|交流|fluen|spoken/iu;
 const TELLS_FLUENCY =
   /流利|工作语言|口语|用英[语文]|英[语文][^，。]{0,8}(?:会议|开会|邮件|沟通|谈判|汇报)|fluen/iu;
 const LEVELS =
-  /中专|大专|专科|本科|学士|硕士|研究生|博士|\b(?:bachelor|master|doctor|diploma|degree|phd|mba)/iu;
+  /中专|大专|专科(?=学历|毕业|生|文凭|在读|$|[，。；、（(])|本科|学士|硕士|研究生|博士|\b(?:bachelor|master|doctor|diploma|degree|phd|mba)/iu;
 const STUDIES = /毕业|大学|学院|在读|[应往]?届|universit|college|graduat/iu;
 /** What a requirement is wrapped in: 药师及以上职称 is about 药师. */
 const WRAPPING =

@@ -1,13 +1,15 @@
 import { regex } from '@qicheng/resume/regex';
 import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { contentWords } from '../facts/content-words.js';
+import { hasPrize } from '../facts/awards.js';
 import { falseClaims } from '../facts/false-claims.js';
+import { resumeFacts } from '../facts/resume-facts.js';
 import type { LetterGround } from '../letter-ground.js';
 import { CLICHES } from '../../resume-analysis/wording.js';
 import { isTemplate } from '../phrases.js';
 import type { Letter } from '../read-letter.js';
 import { CHANGE } from '../deed-sentences.js';
-import { ADMITS } from './admissions.js';
+import { ADMITS, deniesIn } from './admissions.js';
 
 /** A sentence that tells of something done, and how much it says. */
 export interface ToldDeed {
@@ -42,6 +44,7 @@ const FLAWLESS =
 /** What was spent is no result: 日均预算3000元. */
 const SPENT = /(?:预算|费用|花费|消耗|支出|投放|经费|房租)(?:为|是|约|在|金额)?\s?\d[\d.,]*\s?[万亿]?元?/gu;
 const withoutSpend = (text: string): string => text.replace(SPENT, '');
+const PRIZE = /[特一二三]等奖|[金银铜][奖牌]|[冠亚季]军/u;
 const SPANS = new Set(['年', '个月', '周']);
 const MIN_LENGTH = 8;
 const MIN_WORDS = 2;
@@ -64,20 +67,27 @@ const isSelfPraise = (text: string): boolean =>
     .every((clause) => isPraise(clause) || clause.length < MIN_CLAUSE);
 const MIN_CLAUSE = 4;
 
-/** Whether a paragraph tells of work, beside what one lacks and what everybody says of oneself. */
-export const tellsWork = ({ sentences }: Letter, paragraph: number): boolean =>
-  sentences.some(
-    ({ text, index }) =>
-      index === paragraph &&
-      !isTemplate(text) &&
-      !isSelfPraise(text) &&
-      !ADMITS.test(text) &&
-      !NO_DEED.test(text) &&
-      !isRemedy(text) &&
-      DONE.test(text),
-  );
+/** Whether a sentence tells of work, beside what one lacks and what everybody says of oneself. */
+export const tellsWork = (text: string): boolean =>
+  !isTemplate(text) &&
+  !isSelfPraise(text) &&
+  !BOAST.test(text) &&
+  !NO_DEED.test(text) &&
+  !isRemedy(text) &&
+  DONE.test(text);
 /** 为此我考取了…: says what was done about a lack. */
 const isRemedy = (text: string): boolean => /^(?:为此|因此|所以)/u.test(text);
+/** What one can do, is good at or reached in an exam is no deed. */
+const ABLE =
+  /^(?:我|也|还|并|同时|平时|另外)*(?:会|能|可以?|可|热爱|喜欢|愿意?|很愿意|熟悉|熟练|精通|掌握|擅长|了解|懂)|达到[^，。；]{0,10}水平|经验丰富|\b(?:can|able|fluent|proficient|familiar)\b/iu;
+const CLAUSE = /[，,；;]/u;
+/** Whether a sentence has a clause that tells of something done. */
+const hasDoneClause = (text: string): boolean =>
+  text
+    .split(CLAUSE)
+    .some(
+      (clause) => DONE.test(clause) && !ABLE.test(clause.trim()) && !deniesIn(clause) && !ADMITS.test(clause),
+    );
 
 /** The deeds that a letter tells; with a résumé only those of it. */
 export function toldDeeds(letter: Letter, ground: LetterGround): ToldDeed[] {
@@ -89,25 +99,26 @@ export function toldDeeds(letter: Letter, ground: LetterGround): ToldDeed[] {
   const isOpen = own.join('').length < MIN_RESUME;
   const lines = isOpen ? [] : own;
   const known = lines.flatMap(figuresIn);
-  const untraced = new Set(
-    falseClaims(letter, ground).flatMap(({ kind, sentence }) => (kind === 'figure' ? [sentence] : [])),
-  );
+  const untraced = new Set(falseClaims(letter, ground).map(({ sentence }) => sentence));
+  const facts = reading && !isOpen ? resumeFacts(reading, ground.today) : null;
+  const isUnknownPrize = (text: string): boolean =>
+    facts !== null && PRIZE.test(text) && !hasPrize(text, facts);
   return sentences.flatMap(({ text, index }): ToldDeed[] => {
     if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
+    // What the résumé does not have proves nothing.
+    if (untraced.has(text) || isUnknownPrize(text)) return [];
     const figures = figuresIn(text.replace(FAMILY, '')).filter(
       (figure) => !SPANS.has(figure.unit) && (isOpen || known.some((own) => isSameFigure(own, figure))),
     );
     if (figures.length > 0 && (CHANGE.test(text) || RESULT.test(withoutSpend(text))))
       return [{ text, index, proof: 'result' }];
     if (FRAME.test(text) || NO_DEED.test(text)) return [];
-    // The only figures of the sentence are not those of the résumé.
-    if (figures.length === 0 && untraced.has(text)) return [];
     if (figures.length > 0) return [{ text, index, proof: 'amount' }];
     const words = contentWords(text);
     const isOwn =
       isOpen || lines.some((line) => words.filter((word) => line.includes(word)).length >= MIN_WORDS);
     if (isOwn && FLAWLESS.test(text)) return [{ text, index, proof: 'result' }];
-    return DONE.test(text) && isOwn ? [{ text, index, proof: 'deed' }] : [];
+    return isOwn && hasDoneClause(text) ? [{ text, index, proof: 'deed' }] : [];
   });
 }
 

@@ -137,3 +137,91 @@ describe('credit is not given', () => {
     expect(reasons).toMatch(/岗位关键词“排班/u);
   });
 });
+
+describe('credit needs what it names', () => {
+  const letterOf = (body: string, first = '您好！我是冯晓楠，应聘客房主管。', head = '尊敬的招聘负责人：') =>
+    `${head}\n${first}\n${body}\n冯晓楠\n13900010006`;
+  const JD =
+    '岗位：客房主管\n任职要求：\n1. 大专及以上学历\n2. 5年以上客房管理经验\n3. 熟悉Opera系统\n4. 有投诉处理经验\n5. 有排班经验';
+  const judgedWith = (letter: string) =>
+    analyseLetter(
+      letterInput.parse({
+        ...{ today: '2026-11-28', company: '滨江云汀酒店', position: '客房主管', addressee: '', jd: JD },
+        letter,
+        resume: { title: '简历', language: 'zh', document: written(RESUME) },
+      }),
+    );
+  const creditsOf = (letter: string): string =>
+    judgedWith(letter)
+      .dimensions.flatMap(({ contributions }) => contributions.map(({ reason }) => reason))
+      .join('；');
+
+  it.each([
+    '贵酒店的岗位第一项就是排班，我很愿意学。',
+    '我热爱酒店的投诉处理和排班工作。',
+    '希望能在贵酒店负责排班。',
+  ])('a keyword is used of one’s own work: %s', (body) => {
+    expect(creditsOf(letterOf(body))).not.toContain('岗位关键词');
+  });
+
+  it('experience and abilities are not called answered by words alone', () => {
+    expect(creditsOf(letterOf('我带12人的前厅团队，客房的管理也懂一些，处理过投诉。'))).not.toMatch(
+      /回应了要求“(?:5年|有投诉)/u,
+    );
+  });
+
+  it('a special hospital or a group of specialists is no degree', () => {
+    expect(creditsOf(letterOf('我在专科门店带12人做排班和培训。'))).not.toContain('回应了要求“大专');
+  });
+
+  it('who one is belongs into the first paragraph', () => {
+    const late = letterOf('我做酒店前厅八年，现在是前厅主管。', '您好！看到贵酒店招客房主管，我想应聘。');
+    expect(creditsOf(late)).not.toContain('开头说明了自己是谁');
+    expect(judgedWith(late).findings.map(({ issue }) => issue)).not.toContain('开头没有说自己是谁');
+  });
+
+  it.each(['我是一名应届毕业生，应聘客房主管。', '我是一个有温度的酒店人，应聘客房主管。'])(
+    'a kind of person is nobody: %s',
+    (first) => expect(creditsOf(letterOf('我负责前厅12人的排班和培训。', first))).not.toContain('自己是谁'),
+  );
+
+  it('an application for any post names none', () => {
+    const any = letterOf('我负责前厅12人的排班和培训。', '您好，我是冯晓楠，我应聘贵公司职位。');
+    expect(creditsOf(any)).not.toContain('开头说明了应聘什么');
+    expect(judgedWith(any).findings.map(({ issue }) => issue)).toContain('没有写明应聘的岗位');
+  });
+
+  it('a post that one is interested in is the post applied for', () => {
+    const other = letterOf('我负责前厅排班。', '您好，我是冯晓楠，对贵司的婚礼策划师（西式）很感兴趣。');
+    expect(judgedWith(other).findings.map(({ issue }) => issue)).toContain('岗位写成了“婚礼策划师”');
+  });
+
+  it('praise of oneself is no experience, and no skill is a deed', () => {
+    const reasons = creditsOf(letterOf('我性格开朗，会用Opera和Excel处理投诉，可以独立排班。'));
+    expect(reasons).not.toMatch(/写了与岗位有关的经历|写了做过的事/u);
+  });
+
+  it('that both ask for the same is no reason to come', () => {
+    const reasons = creditsOf(
+      letterOf('排班和培训这两项和贵酒店的要求一致，贵酒店前景广阔、团队优秀，与我的职业规划高度契合。'),
+    );
+    expect(reasons).not.toMatch(/为什么是这家单位|说明了动机/u);
+  });
+
+  it('a department is an addressee, a bare greeting of leaders is not formal', () => {
+    expect(creditsOf(letterOf('我负责前厅排班。', undefined, '云汀酒店客房部：'))).not.toContain(
+      '没有写明收信人',
+    );
+    expect(creditsOf(letterOf('我负责前厅排班。', undefined, '领导好：'))).not.toContain('称呼得体');
+  });
+
+  it('good wishes in the last sentence are a courtesy', () => {
+    const letter = letterOf('我负责前厅排班。\n期待与您面谈，祝贵酒店生意兴隆！');
+    expect(judgedWith(letter).findings.map(({ issue }) => issue)).not.toContain('没有祝颂语');
+  });
+
+  it('an honest lack of one thing is no phrase', () => {
+    const { findings } = judgedWith(letterOf('布草洗涤线虽然没有管过，但是前厅的排班我做了八年。'));
+    expect(findings.map(({ issue }) => issue).join()).not.toContain('套话');
+  });
+});

@@ -1,3 +1,4 @@
+import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { quoted } from '../../resume-analysis/statements.js';
 import { isEnglishText } from '#src/text/no-chinese.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
@@ -9,8 +10,11 @@ import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { strongestPoints } from '../strongest-points.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
 import { judgeAdmissions } from './admissions.js';
+import { otherPostIn } from '../facts/applied-posts.js';
 import { answeredRows } from './answered.js';
 import { factsTold, toldDeeds } from './deeds.js';
+import { isForAnother } from './for-another.js';
+import { type OwnClause, ownWorkIn } from './own-work.js';
 import { judgeTraced } from './traced.js';
 
 const POINTS = { result: 20, amount: 14, deed: 9 } as const;
@@ -83,16 +87,31 @@ function missingDeeds(letter: Letter, { points }: LetterGround, board: LetterBoa
   });
 }
 
+/** Conditions that a letter meets by naming them: a degree, a certificate, an exam. */
+const NAMED = new Set<RequirementMatch['kind']>(['degree', 'major', 'certificate', 'language']);
+const TOOL = /[A-Za-z][A-Za-z+#]+/gu;
+/** Whether rules can tell that a letter answers a requirement: it is one that is named, or a tool used in one's own work. */
+const isPlain = ({ kind, text }: RequirementMatch, own: readonly OwnClause[]): boolean =>
+  NAMED.has(kind) ||
+  (kind === 'skill' &&
+    (text.match(TOOL) ?? []).some((tool) =>
+      own.some((clause) => clause.text.toLowerCase().includes(tool.toLowerCase())),
+    ));
+
 /** What the posting asks for and the letter answers to; without a posting the keywords of the post. */
 function fittingRule(letter: Letter, ground: LetterGround, board: LetterBoard, wanted: number): void {
-  const rows = answeredRows(letter, ground);
+  if (isForAnother(letter, ground) || otherPostIn(letter.body, ground) !== undefined) return;
+  const own = ownWorkIn(letter, ground);
   if (ground.matrix.length > 0) {
-    for (const { text } of rows.filter(({ isAnswered }) => isAnswered).slice(0, wanted))
+    const rows = answeredRows(letter, ground).filter(
+      (row) => row.isAnswered && (ground.reading === null || row.state === '直接') && isPlain(row, own),
+    );
+    for (const { text } of rows.slice(0, wanted))
       board.add('evidence', 'evidence.requirement', FITTING / wanted, `回应了要求“${quoted(text, 40)}”`);
     return;
   }
   const found = ground.keywords.flatMap(
-    ({ words }) => words.find((word) => letter.bodyFinder.find(word) >= 0) ?? [],
+    ({ words }) => words.find((word) => own.some(({ finder }) => finder.find(word) >= 0)) ?? [],
   );
   for (const word of found.slice(0, wanted))
     board.add('evidence', 'evidence.keyword', FITTING / wanted, `写到岗位相关的“${word}”`);

@@ -1,16 +1,17 @@
 import { nearOf } from '#src/jd/near.js';
-import { WordFinder } from '#src/text/words.js';
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
-import { type LetterGround, namesCompany, politeNameOf } from '../letter-ground.js';
+import { type Keyword, type LetterGround, namesCompany, politeNameOf } from '../letter-ground.js';
 import { strangersIn } from '../facts/addressed-employers.js';
+import { otherPostIn } from '../facts/applied-posts.js';
 import { namesStranger } from '../facts/strangers-named.js';
-import { deniesIn } from './admissions.js';
 import { correctionOf } from './corrected.js';
 import { unfitPoliteName } from '../facts/polite-names.js';
 import { otherCity } from '../facts/workplaces.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
+import { isForAnother } from './for-another.js';
 import { motiveIn } from './motive.js';
+import { type OwnClause, ownWorkIn } from './own-work.js';
 import { judgePosition } from './position.js';
 
 const COMPANY = 30;
@@ -178,33 +179,29 @@ const UNIT = /^[十百千万亿]?(?:平方米|平米|公里|元|万元|小时|�
 /** Kinds of software, which people call by the name of the product. */
 const SOFTWARE_KIND = /^(?:PMS|ERP|CRM|OA|POS|HIS|CAD|MES|WMS|SCM|BI|IDE|CTR)$/iu;
 
+/** A keyword as the posting writes it; without one as the letter does. */
+const shownIn = ({ word, words }: Keyword, { jd }: LetterGround, said: string): string =>
+  [word, ...words].find((each) => jd.toLowerCase().includes(each.toLowerCase())) ?? said;
+
 function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard, isConcise: boolean): void {
-  const { bodyFinder, paragraphs, body } = letter;
+  const { bodyFinder, body } = letter;
+  // A letter to another employer or for another post answers to nothing of this one.
+  if (isForAnother(letter, ground) || otherPostIn(body, ground) !== undefined) return;
   const heavy = ground.keywords.slice(0, 12);
-  // What the letter says not to have done is no answer to a keyword.
-  const claimed = (text: string): WordFinder =>
-    new WordFinder(
-      text
-        .split(/(?<=[，；。！\n])/u)
-        .filter((clause) => !deniesIn(clause))
-        .join(''),
-    );
-  const finder = claimed(body);
-  const hits = heavy.filter(({ words }) => words.some((word) => finder.find(word) >= 0));
+  const own = ownWorkIn(letter, ground);
+  const hits = heavy.flatMap((keyword) => {
+    const isIn =
+      (word: string) =>
+      ({ finder }: OwnClause): boolean =>
+        finder.find(word) >= 0;
+    const said = keyword.words.find((word) => own.some(isIn(word)));
+    const place = said === undefined ? undefined : own.find(isIn(said));
+    return said !== undefined && place ? [{ word: shownIn(keyword, ground, said), index: place.index }] : [];
+  });
   const enough = Math.min(isConcise ? FEW_KEYWORDS : ENOUGH_KEYWORDS, heavy.length);
   if (enough === 0) return;
-  for (const { words } of hits.slice(0, enough)) {
-    const place = paragraphs.find(
-      ({ text, role }) => isBody(role) && words.some((each) => claimed(text).find(each) >= 0),
-    );
-    board.add(
-      'focus',
-      'focus.keyword',
-      KEYWORDS / enough,
-      `回应了岗位关键词“${words.find((word) => finder.find(word) >= 0) ?? ''}”`,
-      place?.index,
-    );
-  }
+  for (const { word, index } of hits.slice(0, enough))
+    board.add('focus', 'focus.keyword', KEYWORDS / enough, `回应了岗位关键词“${word}”`, index);
   if (hits.length >= enough) return;
   // Only what the résumé shows can be written; a word of the same meaning is an answer too.
   const open = heavy
@@ -232,6 +229,8 @@ function keywordRule(letter: Letter, ground: LetterGround, board: LetterBoard, i
 function reasonRule(letter: Letter, ground: LetterGround, board: LetterBoard): void {
   const reason = motiveIn(letter, ground);
   if (reason) return board.add('focus', 'focus.reason', REASON, '说明了为什么是这家单位', reason.index);
+  // The reason of a letter to another employer has to be written again with all of it.
+  if (isForAnother(letter, ground)) return;
   board.find({
     ruleId: 'focus.reason.missing',
     category: 'structure',

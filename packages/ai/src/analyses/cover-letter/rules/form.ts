@@ -126,10 +126,10 @@ function politenessRule({ text, index }: Paragraph, wanted: string, body: string
     // A person addressed by title and greeted in the next line: 赵经理：您好！
     ((surname !== undefined || OFFICE_ALONE.test(text)) && /^您好/u.test(body.trimStart())) ||
     /^(?:尊敬的|敬爱的|Dear)|您好|老师们?|同事们?/iu.test(text) ||
-    /负责人|领导|团队/u.test(text);
+    (/负责人|领导|团队/u.test(text) && !/^(?:各位)?领导[们]?(?:你们?)?好/u.test(text));
   const isNamed =
     surname !== undefined ||
-    /招聘|HR|人力|人事|负责人|团队|领导|老师|同事|[园校院店部处科]长|主任|经理|律师|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(
+    /招聘|HR|人力|人事|负责人|团队|领导|老师|同事|[部处科室组]门?[：:，,\s]*$|[园校院店部处科]长|主任|经理|律师|hiring|recruit|manager|team|\bM(?:r|s|rs)\b\.? [A-Z]/iu.test(
       text,
     );
   board.add(
@@ -180,6 +180,10 @@ function paragraphRule(paragraphs: Letter['paragraphs'], board: LetterBoard, isC
     );
 }
 
+/** Good wishes at the end of the last paragraph: 祝贵店生意兴隆！ */
+const WISHES =
+  /(?:^|[。！!；;，,])(?:最后)?(?:敬|顺|谨|预)?(?:祝愿?|颂)(?:您|贵|商祺|工作|万事|身体|一切|各位|招聘|大家|你)[^。！!]{0,16}[。！!]?$/u;
+
 /** Whether the letter keeps the form of a letter. */
 export function judgeForm(
   letter: Letter,
@@ -195,7 +199,10 @@ export function judgeForm(
       (isForAnother(letter, ground) &&
         strangersIn(letter, ground).some(({ paragraph }) => paragraph.index === salutation.index)));
   salutationRule(salutation, body, ground, board, isStranger);
-  const courtesy = paragraphs.find(({ role }) => role === 'courtesy');
+  const bodies = paragraphs.filter(({ role }) => isBody(role));
+  const courtesy =
+    paragraphs.find(({ role }) => role === 'courtesy') ??
+    bodies.slice(-1).find(({ text }) => WISHES.test(text));
   if (courtesy) board.add('form', 'form.courtesy', COURTESY, '有祝颂语', courtesy.index);
   else find(board, 'form.courtesy.absent', '没有祝颂语', '正文后另起两行写“此致”“敬礼”。', COURTESY);
   const signed = paragraphs.filter(({ role }) => role === 'signature');

@@ -1,7 +1,7 @@
 import { quoted } from '../../resume-analysis/statements.js';
 import { gainOf, type LetterBoard } from '../letter-board.js';
 import type { LetterGround } from '../letter-ground.js';
-import { appliedIn, barePost, otherPostIn } from '../facts/applied-posts.js';
+import { appliedIn, barePost, NO_POST, otherPostIn } from '../facts/applied-posts.js';
 import { correctionOf } from './corrected.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 
@@ -49,7 +49,7 @@ export function judgePosition(letter: Letter, ground: LetterGround, board: Lette
     board.add('focus', 'focus.position', POSITION, `写明了岗位“${quoted(position, 30)}”`, place.index);
   else if (other !== undefined)
     return wrongPosition(other, own, position, correctionOf(letter, ground), board);
-  else if (applied.length === 0 && !WISHED.test(body))
+  else if (applied.length === 0 && (!WISHED.test(body) || NO_POST.test(body)))
     board.find({
       ruleId: 'focus.position.missing',
       category: 'structure',

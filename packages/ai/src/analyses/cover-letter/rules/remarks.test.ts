@@ -209,7 +209,7 @@ describe('a frank admission', () => {
       .join();
   it.each([
     ['我没有独立做过类案检索，打算从整理案卷学起。', '也说了怎么补'],
-    ['法律职业资格证我还没有。', '再加半句怎么补'],
+    ['法律职业资格证我还没有。', '如实说了差距，可信'],
     ['法院的立案系统我不太熟，正在学。', '也说了怎么补'],
   ])('is acknowledged: %s', (sentence, words) => {
     expect(praised(sentence)).toContain(words);

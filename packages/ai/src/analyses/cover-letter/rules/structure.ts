@@ -5,7 +5,8 @@ import { isEnglishText } from '#src/text/no-chinese.js';
 import { isBody, isReached, type Letter, sizeOf, unitOf } from '../read-letter.js';
 import { tellsWork, toldDeeds } from './deeds.js';
 import { motiveIn } from './motive.js';
-import { appliedIn } from '../facts/applied-posts.js';
+import { appliedIn, NO_POST, otherPostIn } from '../facts/applied-posts.js';
+import { isForAnother } from './for-another.js';
 
 const SALUTATION = 10;
 const WHO_POINTS = 12;
@@ -30,7 +31,6 @@ const NEXT_STEP = regex('iu')`
   |start (?:in|on|from|within)|notice|\bcall\b|\breach me\b|\bphone\b|attached|enclosed
 `;
 const LAST_PARAGRAPHS = 2;
-const MIN_MATCH_LENGTH = 30;
 
 /** Whether the letter has its parts in their order and a length that is read. */
 export function judgeStructure(
@@ -47,11 +47,10 @@ export function judgeStructure(
   const opening = first('opening');
   if (opening) openingRule(opening, inner.slice(0, LAST_PARAGRAPHS), ground, board);
   const told = toldDeeds(letter, ground);
-  const matches = inner.filter(
-    ({ index, role, text }) =>
-      (role === 'match' && text.length >= MIN_MATCH_LENGTH && tellsWork(letter, index)) ||
-      told.some((deed) => deed.index === index),
-  );
+  // What was written for another employer or post answers neither.
+  const isElsewhere = isForAnother(letter, ground) || otherPostIn(body, ground) !== undefined;
+  const matches = isElsewhere ? [] : inner.filter(({ index }) => told.some((deed) => deed.index === index));
+  const isWorkTold = letter.sentences.some(({ text }) => tellsWork(text));
   if (matches[0])
     board.add('structure', 'structure.match', FIRST_MATCH, '写了与岗位有关的经历', matches[0].index);
   if (matches[1])
@@ -65,7 +64,7 @@ export function judgeStructure(
   if (isClosed) board.add('structure', 'structure.closing', CLOSING, '结尾提出了下一步', closing?.index);
   const absent: readonly (readonly [boolean, string, string, number])[] = [
     [
-      told.length === 0 && !matches[0],
+      told.length === 0 && !isWorkTold && !isElsewhere,
       '没有写做过的事',
       '用一段写一件与岗位最相关的事：场景、做法、结果。',
       FIRST_MATCH,
@@ -106,15 +105,15 @@ function longParagraphs(paragraphs: Letter['paragraphs'], board: LetterBoard): v
 const WHO = regex('iu')`
   我是|我叫|我姓|本人(?:是|系|于|从|在|现|曾|毕业|\p{Script=Han}{0,6}专业(?!能力|知识|素[质养]|技能|精神|基础|功底|水平|性|化))|就读|毕业(?!设计)|专业(?!能力|知识|素[质养]|技能|精神|基础|功底|水平|性|化)|应届|工作(?:了)?[\d一二三四五六七八九十半]+多?年|[\d一二三四五六七八九十]年[^，。]{0,10}工作
   |(?:在|于)[^，。；]{2,20}工作|工作(?:经验|经历)|从事|现任|任职|在职|担任|从业|当了|[做干当带教][^，。]{0,8}年
-  |[\d一二三四五六七八九十]+多?年(?!级|底|初|后)[^，。]{0,12}(?:经验|[师员工长台])|(?:目前|现在)在
+  |[\d一二三四五六七八九十]+多?年(?!级|底|初|后)[^，。]{0,12}(?:经验|[师员工长台])|(?:目前|现在)在|现在[^，。；]{2,20}(?:任|当|做|担任)
   |在[^，。]{2,12}(?:任教|做[^，。过]{2,8}[，。])|\bI(?: am|['’]m) (?:currently |now |presently )?(?!(?:an? |the |your )?(?:writing|applying|excited|interested|confident|sure|pleased
   |keen|happy|eager|thrilled|passionate|hard|fast|quick|team|self|highly|very|detail|motivated|dedicated|driven|good|perfect
   |strong|great|ideal|best|right|reliable|committed|proud|convinced|certain|available|looking|not))[A-Za-z]
   |\bAt [A-Z][\w&. ]{1,30}?,? I\b|my name is|\bI have (?:been|worked)\b|\bI work(?:ed)? (?:as|at|for|in)\b|\byears\b|\bsince \d{4}
 `;
-/** A kind of people, which names nobody: 一名即将毕业的大学生. */
+/** A kind of people, which names nobody: 一名即将毕业的大学生, 一名应届毕业生, 一个有情怀的人. */
 const NOBODY_NAMED =
-  /(?:(?:我|本人)是)?一?[名个位]?(?:普通的?)?(?:(?:即将|马上|刚刚?|应届)毕业的?|在校)(?:大?学生|毕业生|本科生)/gu;
+  /(?:(?:我|本人)是)?一?[名个位]?(?:普通的?)?(?:(?:即将|马上|刚刚?|应届)(?:毕业)?的?|在校)(?:[^，。；]{0,6}专业)?的?(?:大?学生|毕业生|本科生)|(?:我|本人)是一?[名个位](?:有|热爱|充满|富有|具有)[^。；]*/gu;
 const WHICH =
   /应聘|申请|求职(?!信|材料|简历)|竞聘|岗位|职位|想(?:来|去)?[做当]|\bappl(?:y|ying|ication)\b|\bposition\b|\brole\b/iu;
 
@@ -125,14 +124,16 @@ function openingRule(
   board: LetterBoard,
 ): void {
   const text = beginning.map((each) => each.text).join('\n');
-  const isWho = WHO.test(text.replace(NOBODY_NAMED, ''));
+  const saysWho = (words: string): boolean => WHO.test(words.replace(NOBODY_NAMED, ''));
+  const isWho = saysWho(text);
   const bare = position.replace(/[（(][^）)]*[)）]/gu, '').toLowerCase();
-  const isWhich =
-    WHICH.test(text) ||
-    appliedIn(text, company).length > 0 ||
-    (bare !== '' && text.toLowerCase().includes(bare));
-  if (isWho) board.add('structure', 'structure.who', WHO_POINTS, '开头说明了自己是谁', index);
-  if (isWhich) board.add('structure', 'structure.which', WHICH_POINTS, '开头说明了应聘什么', index);
+  const isNamed = appliedIn(text, company).length > 0 || (bare !== '' && text.toLowerCase().includes(bare));
+  const isWhich = isNamed || WHICH.test(text);
+  // Said in the second paragraph it is neither missing nor said at once.
+  if (saysWho(beginning[0]?.text ?? ''))
+    board.add('structure', 'structure.who', WHO_POINTS, '开头说明了自己是谁', index);
+  if (isNamed || (isWhich && !NO_POST.test(text)))
+    board.add('structure', 'structure.which', WHICH_POINTS, '开头说明了应聘什么', index);
   if (isWho && isWhich) return;
   board.find({
     ruleId: 'structure.opening',

@@ -1,0 +1,39 @@
+import { regex } from '@qicheng/resume/regex';
+import { WordFinder } from '#src/text/words.js';
+import { falseClaims } from '../facts/false-claims.js';
+import type { LetterGround } from '../letter-ground.js';
+import type { Letter } from '../read-letter.js';
+import { ADMITS, deniesIn } from './admissions.js';
+import { tellsWork } from './deeds.js';
+
+/** What the employer has, asks for or does, and what one still wishes or will learn. */
+const NOT_OWN = regex('iu')`
+  (?<![宝珍昂富名尊])贵(?![重阳州宾族的人金])\p{Script=Han}|你们|(?:岗位|职位|招聘|职责)(?:要求|描述|说明|信息|里|中|上|写)
+  |应聘|申请|竞聘|希望|期待|想(?:和|跟|来|去|加入)|热爱|喜欢|愿意|感兴趣|向往|入职后|入职前|到岗|如果|\byour?\b
+`;
+const OWN = /我|\b(?:I|my)\b/u;
+
+/** A clause of a letter about the writer's own work. */
+export interface OwnClause {
+  readonly text: string;
+  readonly index: number;
+  readonly finder: WordFinder;
+}
+
+/** The clauses in which a letter tells of the writer's own work, without those that deny, wish or contradict the résumé. */
+export function ownWorkIn(letter: Letter, ground: LetterGround): OwnClause[] {
+  const against = new Set(falseClaims(letter, ground).map(({ sentence }) => sentence));
+  return letter.sentences
+    .filter(({ text }) => !against.has(text) && tellsWork(text))
+    .flatMap(({ text, index }) =>
+      text
+        .split(/(?<=[，；。！])|, /u)
+        .filter(
+          (clause) =>
+            !deniesIn(clause) && !ADMITS.test(clause) && (!NOT_OWN.test(clause) || OWN_DEED.test(clause)),
+        )
+        .map((clause) => ({ text: clause, index, finder: new WordFinder(clause) })),
+    );
+}
+/** One's own deed beside what the employer asks for: 贵公司要的排班，我做了三年. */
+const OWN_DEED = new RegExp(`(?:${OWN.source})[^，。；]{0,8}(?:做|带|管|负责|用|写|完成|参与)`, 'u');
