@@ -3,7 +3,7 @@ import type { ResumeFacts } from './resume-facts.js';
 
 const LEVELS: readonly (readonly [pattern: RegExp, rank: number])[] = [
   [/国际|世界|全球/u, 5],
-  [/全国|国家级|国赛/u, 4],
+  [/全国|国家级?(?=[特一二三金银铜]|级|奖)|国赛/u, 4],
   [/省级?|赛区|自治区/u, 3],
   [/市级?|市赛/u, 2],
   [/校级?|院级?|系级?|学院/u, 1],
@@ -68,6 +68,12 @@ export function hasPrize(name: string, facts: PrizeLines): boolean {
   return prizesOf(facts).some(
     ({ text, sentence }) => reaches(text, level, grade) && sharedCount(names, sentence) * 2 >= names.size,
   );
+}
+
+/** Whether a résumé has any prize of the level and grade that a text names. */
+export function hasPrizeAsHigh(text: string, facts: PrizeLines): boolean {
+  const [level, grade] = [rankIn(LEVELS, text), rankIn(GRADES, text)];
+  return prizesOf(facts).some((own) => reaches(own.text, level, grade));
 }
 
 /** A prize that is higher than the one that the résumé has from the same contest; null where it is none. */

@@ -150,7 +150,7 @@ const TO_OBTAIN = /(?:无|未|没有?)[^，。；]{0,6}证|(?:考取|取得|考�
 const TELLS_EXAM = /(?:还没有?|没有?|尚未|暂无)[^，。；]{0,4}证|报(?:名|考|了)[^，。；]{0,10}考|在考|备考/u;
 const keysOf = (text: string): string[] => qualificationClaims(text).flatMap(({ keys }) => keys);
 /** Whether a letter speaks of the qualification of a requirement, under whatever name. */
-function namesQualification(text: string, { body, apart }: Said): boolean {
+export function namesQualification(text: string, { body, apart }: Pick<Said, 'body' | 'apart'>): boolean {
   const whole = `${body}\n${apart}`;
   if (TO_OBTAIN.test(text) && TELLS_EXAM.test(whole)) return true;
   const asked = keysOf(text);

@@ -1,7 +1,7 @@
 import { regex } from '@qicheng/resume/regex';
 import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { contentWords } from '../facts/content-words.js';
-import { hasPrize } from '../facts/awards.js';
+import { hasPrizeAsHigh } from '../facts/awards.js';
 import { falseClaims } from '../facts/false-claims.js';
 import { resumeFacts } from '../facts/resume-facts.js';
 import type { LetterGround } from '../letter-ground.js';
@@ -102,7 +102,7 @@ export function toldDeeds(letter: Letter, ground: LetterGround): ToldDeed[] {
   const untraced = new Set(falseClaims(letter, ground).map(({ sentence }) => sentence));
   const facts = reading && !isOpen ? resumeFacts(reading, ground.today) : null;
   const isUnknownPrize = (text: string): boolean =>
-    facts !== null && PRIZE.test(text) && !hasPrize(text, facts);
+    facts !== null && PRIZE.test(text) && !hasPrizeAsHigh(text, facts);
   return sentences.flatMap(({ text, index }): ToldDeed[] => {
     if (text.length < MIN_LENGTH || isTemplate(text) || isSelfPraise(text) || BOAST.test(text)) return [];
     // What the résumé does not have proves nothing.

@@ -224,4 +224,12 @@ describe('credit needs what it names', () => {
     const { findings } = judgedWith(letterOf('布草洗涤线虽然没有管过，但是前厅的排班我做了八年。'));
     expect(findings.map(({ issue }) => issue).join()).not.toContain('套话');
   });
+
+  it('a letter that joins one’s work to theirs gives no reason, and lacks none', () => {
+    const { findings, dimensions } = judgedWith(
+      letterOf('我带12人的前厅团队，和贵酒店客房部的规模差不多，排班的做法可以直接用上。'),
+    );
+    expect(findings.map(({ ruleId }) => ruleId)).not.toContain('focus.reason.missing');
+    expect(JSON.stringify(dimensions)).not.toContain('为什么是这家单位');
+  });
 });

@@ -11,7 +11,7 @@ import { strongestPoints } from '../strongest-points.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
 import { judgeAdmissions } from './admissions.js';
 import { otherPostIn } from '../facts/applied-posts.js';
-import { answeredRows } from './answered.js';
+import { answeredRows, namesQualification } from './answered.js';
 import { factsTold, toldDeeds } from './deeds.js';
 import { isForAnother } from './for-another.js';
 import { type OwnClause, ownWorkIn } from './own-work.js';
@@ -88,11 +88,15 @@ function missingDeeds(letter: Letter, { points }: LetterGround, board: LetterBoa
 }
 
 /** Conditions that a letter meets by naming them: a degree, a certificate, an exam. */
-const NAMED = new Set<RequirementMatch['kind']>(['degree', 'major', 'certificate', 'language']);
+const NAMED = new Set<RequirementMatch['kind']>(['degree', 'major', 'language']);
+/** So many signs of its name are those of a certificate: 执业药师. */
+const MIN_CERTIFICATE = 4;
 const TOOL = /[A-Za-z][A-Za-z+#]+/gu;
 /** Whether rules can tell that a letter answers a requirement: it is one that is named, or a tool used in one's own work. */
-const isPlain = ({ kind, text }: RequirementMatch, own: readonly OwnClause[]): boolean =>
+const isPlain = ({ kind, text }: RequirementMatch, { body }: Letter, own: readonly OwnClause[]): boolean =>
   NAMED.has(kind) ||
+  (kind === 'certificate' &&
+    (namesQualification(text, { body, apart: '' }) || sharedRun(text, body).length >= MIN_CERTIFICATE)) ||
   (kind === 'skill' &&
     (text.match(TOOL) ?? []).some((tool) =>
       own.some((clause) => clause.text.toLowerCase().includes(tool.toLowerCase())),
@@ -104,7 +108,8 @@ function fittingRule(letter: Letter, ground: LetterGround, board: LetterBoard, w
   const own = ownWorkIn(letter, ground);
   if (ground.matrix.length > 0) {
     const rows = answeredRows(letter, ground).filter(
-      (row) => row.isAnswered && (ground.reading === null || row.state === '直接') && isPlain(row, own),
+      (row) =>
+        row.isAnswered && (ground.reading === null || row.state === '直接') && isPlain(row, letter, own),
     );
     for (const { text } of rows.slice(0, wanted))
       board.add('evidence', 'evidence.requirement', FITTING / wanted, `回应了要求“${quoted(text, 40)}”`);

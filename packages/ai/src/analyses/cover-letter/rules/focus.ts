@@ -10,7 +10,7 @@ import { unfitPoliteName } from '../facts/polite-names.js';
 import { otherCity } from '../facts/workplaces.js';
 import { isBody, type Letter, type Paragraph } from '../read-letter.js';
 import { isForAnother } from './for-another.js';
-import { motiveIn } from './motive.js';
+import { joinsWork, motiveIn } from './motive.js';
 import { type OwnClause, ownWorkIn } from './own-work.js';
 import { judgePosition } from './position.js';
 
@@ -230,7 +230,7 @@ function reasonRule(letter: Letter, ground: LetterGround, board: LetterBoard): v
   const reason = motiveIn(letter, ground);
   if (reason) return board.add('focus', 'focus.reason', REASON, '说明了为什么是这家单位', reason.index);
   // The reason of a letter to another employer has to be written again with all of it.
-  if (isForAnother(letter, ground)) return;
+  if (isForAnother(letter, ground) || joinsWork(letter, ground)) return;
   board.find({
     ruleId: 'focus.reason.missing',
     category: 'structure',

@@ -7,7 +7,8 @@ import { namesStranger } from '../facts/strangers-named.js';
 import { isForAnother } from './for-another.js';
 
 /** To whom or what one is drawn. */
-const THEM = /贵(?:公司|单位|司|院|校|行|园|所|店|集团|平台)|你们|\byour?\b|\b(?:role|team|company)\b/iu;
+const THEM =
+  /贵(?:公司|单位|酒店|医院|学校|集团|平台|[司院校行园所店馆厂社])|你们|\byour?\b|\b(?:role|team|company)\b/iu;
 const REASON = regex('iu')`
   因为|认同|了解到|吸引|关注|的(?:原因|理由)|看[中重好]|喜欢|使用过|用过
   |(?:想|希望)(?:能)?(?:加入|来|去|到|参与|把|在|从|做)|正好是|正是我
@@ -78,3 +79,13 @@ export function motiveIn(letter: Letter, ground: LetterGround): { text: string; 
     observed
   );
 }
+
+/** What joins one's own work to that of the addressee: less than a reason, and no lack of one. */
+const JOINS =
+  /一致|契合|相近|相同|相通|一样|差不多|同一[件个]|对口|对得上|用得上|直接用|带过来|接[得手]|上手|吻合|符合|匹配|正好|\b(?:match|similar|same|fits?)\b/iu;
+/** Whether a letter joins its writer's work to the addressee's. */
+export const joinsWork = ({ sentences }: Letter, { company }: LetterGround): boolean =>
+  sentences.some(
+    ({ text }) =>
+      JOINS.test(text) && (namesCompany(text, company) || THEM.test(text) || /岗位|职责|要求/u.test(text)),
+  );

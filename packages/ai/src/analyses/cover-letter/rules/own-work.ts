@@ -13,6 +13,9 @@ const NOT_OWN = regex('iu')`
 `;
 const OWN = /我|\b(?:I|my)\b/u;
 
+/** What one has used in one's work. */
+const USED = /用[了过]|在用|一直用/u;
+
 /** A clause of a letter about the writer's own work. */
 export interface OwnClause {
   readonly text: string;
@@ -24,7 +27,7 @@ export interface OwnClause {
 export function ownWorkIn(letter: Letter, ground: LetterGround): OwnClause[] {
   const against = new Set(falseClaims(letter, ground).map(({ sentence }) => sentence));
   return letter.sentences
-    .filter(({ text }) => !against.has(text) && tellsWork(text))
+    .filter(({ text }) => !against.has(text) && (tellsWork(text) || USED.test(text)))
     .flatMap(({ text, index }) =>
       text
         .split(/(?<=[，；。！])|, /u)

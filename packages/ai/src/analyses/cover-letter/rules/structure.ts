@@ -32,6 +32,10 @@ const NEXT_STEP = regex('iu')`
 `;
 const LAST_PARAGRAPHS = 2;
 
+/** What tells of something that happened, with or without a result. */
+const HAPPENED =
+  /\d|曾|(?<!经|通|超)过(?!去|程|于|硬)|期间|负责|担任|现任|[目现][前在]|\b(?:was|were|\w+ed)\b/u;
+
 /** Whether the letter has its parts in their order and a length that is read. */
 export function judgeStructure(
   letter: Letter,
@@ -50,7 +54,7 @@ export function judgeStructure(
   // What was written for another employer or post answers neither.
   const isElsewhere = isForAnother(letter, ground) || otherPostIn(body, ground) !== undefined;
   const matches = isElsewhere ? [] : inner.filter(({ index }) => told.some((deed) => deed.index === index));
-  const isWorkTold = letter.sentences.some(({ text }) => tellsWork(text));
+  const isWorkTold = letter.sentences.some(({ text }) => tellsWork(text) && HAPPENED.test(text));
   if (matches[0])
     board.add('structure', 'structure.match', FIRST_MATCH, '写了与岗位有关的经历', matches[0].index);
   if (matches[1])
@@ -140,7 +144,11 @@ function openingRule(
     category: 'structure',
     severity: 'important',
     paragraph: index,
-    issue: isWho ? '开头没有说应聘什么岗位' : '开头没有说自己是谁',
+    issue: isWho
+      ? '开头没有说应聘什么岗位'
+      : isWhich
+        ? '开头没有说自己是谁'
+        : '开头没有说自己是谁、应聘什么岗位',
     why: '第一段用一句话写清：我是谁、应聘什么、从哪里看到。',
     gain: gainOf('structure', (isWho ? 0 : WHO_POINTS) + (isWhich ? 0 : WHICH_POINTS)),
   });
