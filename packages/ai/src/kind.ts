@@ -44,7 +44,7 @@ export interface AnalysisKind<Input = unknown, Result = unknown> {
   /** The result as a printable report; pure, built from @qicheng/analysis/report-parts. */
   readonly report?: (input: Input, result: Result) => Report;
   /** Whether the result is so thin that its counts are refunded: for instance, questions only. */
-  readonly isFree?: (result: Result) => boolean;
+  readonly isFree?: (result: Result, input: Input) => boolean;
   /** Whether the result speaks of employers, titles, certificates and skills, so that implausible ones are left out. */
   readonly buildsOnNames?: true;
   readonly reference?: ReferenceAnswer<Input, Result>;

@@ -41,7 +41,7 @@ export async function runModel(kind: AnalysisKind, input: unknown, run: ModelRun
   return {
     ...rules,
     result: merged.data,
-    ...(kind.isFree && { isFree: kind.isFree(merged.data) }),
+    ...(kind.isFree && { isFree: kind.isFree(merged.data, parsed) }),
     engine: { ...rules.engine, mode: 'model', provider, model: name, promptVersion: part.promptVersion },
   };
 }

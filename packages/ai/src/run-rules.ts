@@ -34,7 +34,7 @@ export const runRules = (kind: AnalysisKind, input: unknown): KindOutcome =>
 export function runRulesOn(kind: AnalysisKind, input: unknown): KindOutcome {
   const result = kind.result.parse(kind.analyse(inputFor(kind, input)));
   const outcome = { result, engine: rulesEngine(kind), score: scoreOf(result) };
-  return kind.isFree ? { ...outcome, isFree: kind.isFree(result) } : outcome;
+  return kind.isFree ? { ...outcome, isFree: kind.isFree(result, input) } : outcome;
 }
 
 /** The reference answer of a finished run, by rules only. */

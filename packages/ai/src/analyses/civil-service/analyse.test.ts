@@ -119,14 +119,14 @@ describe('the strength', () => {
     const hoursAlone = analyse(little);
     expect(hoursAlone.dimensions.filter(({ weight }) => weight > 0).map(({ key }) => key)).toEqual(['time']);
     expect(hoursAlone.overall).toBeNull();
-    expect(civilServiceKind.isFree?.(hoursAlone)).toBe(true);
+    expect(civilServiceKind.isFree?.(hoursAlone, base)).toBe(true);
     const printed = JSON.stringify(reportCivil({ ...base, ...little }, hoursAlone));
     expect(printed).toContain('暂不给总分');
     expect(printed).not.toMatch(/优秀|良好/);
     expect(analyse({ mock: {}, posts: [pasted] }).overall).toBeNull();
     const enough = analyse({ mock: { aptitude: 70 }, posts: [pasted] });
     expect(enough.overall?.score).toBeGreaterThan(0);
-    expect(civilServiceKind.isFree?.(enough)).toBe(false);
+    expect(civilServiceKind.isFree?.(enough, base)).toBe(false);
   });
 
   it('never falls with a better mock score or more hours', () => {

@@ -24,6 +24,7 @@ import { englishGreetings, englishSubjects } from './english/english-mail.js';
 import { isEnglishPosting } from './english/letter-language.js';
 import { writeEnglishLetter } from './english/write-english-letter.js';
 import { writeLetter } from './write-letter.js';
+import { isMostlyUnread, unreadNotes } from '../../guards/unread-file.js';
 
 function judged(letter: Letter, ground: LetterGround): LetterBoard {
   const board = new LetterBoard(letter);
@@ -87,12 +88,12 @@ function failedOf({ matrix, reading }: LetterGround): string[] {
   return [`简历不符合招聘的必备条件：${named.join('、')}。${advice}；信里不要写成已经具备。`];
 }
 
-function notesOf({ letter, jd }: LetterInput, ground: LetterGround): string[] {
+function notesOf({ letter, jd, resume }: LetterInput, ground: LetterGround): string[] {
   const { company, job, reading, isEnglish } = ground;
   return [
     ...(company === '' ? ['没有说明投递的单位，单位是否写对无法核对。'] : []),
     ...(job === null ? ['没有职位描述，匹配按岗位常用词判断。'] : []),
-    ...(reading === null ? ['没有选择简历，不能核对信中的事实，也不能代写；选择简历后可以生成。'] : []),
+    ...(resume === null ? ['没有选择简历，不能核对信中的事实，也不能代写；选择简历后可以生成。'] : []),
     ...(isEnglish && /\p{Script=Han}{8}/u.test(jd) ? [LANGUAGE_NOTE] : []),
     ...(!isEnglish && reading !== null && isEnglishPosting(jd) ? [CHINESE_RESUME_NOTE] : []),
     ...(reading === null ? [] : failedOf(ground)),
@@ -122,7 +123,9 @@ export function analyseLetter(input: LetterInput): LetterResult {
   const { isEnglish } = ground;
   const written = isEnglish ? writeEnglishLetter(input, ground) : writeLetter(input, ground, letter);
   return {
-    overall: board && limited(overallOf(dimensions, confidenceOf(ground)), board),
+    overall: isMostlyUnread(input.resume)
+      ? null
+      : board && limited(overallOf(dimensions, confidenceOf(ground)), board),
     dimensions,
     target: { company, position, addressee },
     paragraphs: board?.paragraphs() ?? [],
@@ -149,6 +152,11 @@ export function analyseLetter(input: LetterInput): LetterResult {
     written,
     greetings: isEnglish ? englishGreetings(ground) : greetingsOf(ground),
     subjects: isEnglish ? englishSubjects(ground) : subjectsOf(ground),
-    notes: [...limitNotes(board), ...warningsOf(input, ground), ...notesOf(input, ground)],
+    notes: [
+      ...unreadNotes(input.resume),
+      ...limitNotes(board),
+      ...warningsOf(input, ground),
+      ...notesOf(input, ground),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import { letterInput, letterResult } from '@qicheng/analysis/cover-letter';
 import { commentaryPart } from '../../commentary/commentary-part.js';
+import { isMostlyUnread } from '../../guards/unread-file.js';
 import { defineKind } from '../../kind.js';
 import { analyseLetter } from './analyse.js';
 import { reportOfLetter } from './report.js';
@@ -11,6 +12,7 @@ export const coverLetterKind = defineKind({
   input: letterInput,
   result: letterResult,
   analyse: analyseLetter,
+  isFree: (_result, { resume }) => isMostlyUnread(resume),
   model: commentaryPart('coverLetter'),
   report: reportOfLetter,
 });

@@ -16,6 +16,7 @@ import { parseJobDescription } from '../../jd/parse.js';
 import { type Person, personOf } from '../../jd/person.js';
 import { type ProofPoint, proofPoints } from '../../jd/proof-points.js';
 import { readResume, type ResumeReading } from '../../jd/read-resume.js';
+import { comparableResume } from '../../guards/unread-file.js';
 
 export interface Keyword {
   word: string;
@@ -83,7 +84,15 @@ const leadsOthers = (position: string, matrix: readonly RequirementMatch[]): boo
 const NO_EMPLOYER = /\d|每[天日]|登记|办理|负责|承担|毕业|需要|提供/u;
 
 /** Reads what a letter is compared with. What is named goes before what the posting says. */
-export function groundOf({ company, position, addressee, jd, resume, today }: LetterInput): LetterGround {
+export function groundOf({
+  company,
+  position,
+  addressee,
+  jd,
+  resume: chosen,
+  today,
+}: LetterInput): LetterGround {
+  const resume = comparableResume(chosen);
   const isEnglish = isEnglishLetter({ resume, jd });
   // A line such as 某某医院招聘护士 names employer and post and asks for nothing.
   const posting = jd === '' ? null : parseJobDescription(jd);

@@ -53,7 +53,7 @@ export function groundOf(input: InterviewReportInput): ReportGround {
     .map(({ text }) => text.trim())
     .filter((name) => [...name].length >= MIN_NAME_LENGTH && [...name].length <= 40);
   const occupation = input.position === '' ? null : occupationOf(input.position);
-  const resumeText = JSON.stringify(input.resume.document);
+  const resumeText = [JSON.stringify(input.resume.document), ...(input.resume.unplaced ?? [])].join('\n');
   const holdings = holdingsOf(input.resume.document, statements, input.today);
   const jobWords = occupation?.keywords.flat() ?? [];
   const asked = input.questions.flatMap(({ text, requirement }) => [text, requirement?.text ?? '']);

@@ -25,6 +25,7 @@ import { offRecordIssue } from './off-record.js';
 import { referenceAnswer } from './reference-answer.js';
 import { isOnlyInEnglish, nextDrills } from './next-drills.js';
 import { QUOTE_LENGTH, strengthsOf } from './strengths.js';
+import { isMostlyUnread } from '../../guards/unread-file.js';
 
 /** The key sentence of an answer: the one with a result, otherwise the first. */
 function quoteOf({ text, isBlank }: AnswerCase): string {
@@ -75,8 +76,9 @@ const IMPROVED = '改写稿只用您说过的话；自我介绍里没有说应�
 /** The report of a mock interview. Every score is the sum of its reasons, and the result depends only on the input. */
 export function reportInterview(input: InterviewReportInput): InterviewReportResult {
   const ground = groundOf(input);
+  const isUnread = isMostlyUnread(input.resume);
   const judged = casesOf(input, ground).map((answered) =>
-    judgeAnswer(answered, ground, inconsistenciesOf(answered, ground)),
+    judgeAnswer(answered, ground, isUnread ? [] : inconsistenciesOf(answered, ground)),
   );
   const [answered, total] = [judged.filter(isValid).length, judged.length];
   const isWhole = hasWhole(answered, total);
@@ -90,7 +92,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
   const last = overall === null ? undefined : input.earlier.at(-1);
   return {
     ...{ sessionId: input.sessionId, overall, dimensions, answered, inconsistencies },
-    toCheck: judged.flatMap(({ toCheck }) => toCheck),
+    toCheck: isUnread ? [] : judged.flatMap(({ toCheck }) => toCheck),
     readiness: overall && readinessOf(overall.score, { blanks, beside, inconsistencies, judged }),
     questions,
     strengths: strengthsOf(judged),
@@ -102,6 +104,7 @@ export function reportInterview(input: InterviewReportInput): InterviewReportRes
     delta: overall && last ? overall.score - last.score : null,
     changes: last ? changesOf(dimensions, last.dimensions) : [],
     notes: [
+      ...(isUnread ? ['简历文件没有读全，答案没有与简历核对。'] : []),
       ...(isWhole ? [] : [wholeMissing(said, total)]),
       '分数由本地规则按答案的文字得出，只用于比较自己的练习，不代表面试能否通过。',
       ...(questions.some(({ improvedAnswer }) => improvedAnswer !== '') ? [IMPROVED] : []),

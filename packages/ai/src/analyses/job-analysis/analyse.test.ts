@@ -136,10 +136,10 @@ describe('an analysis of an occupation', () => {
     expect([unknown.overall, unknown.dimensions]).toEqual([null, []]);
     expect(unknown.gaps.filter(({ gain }) => gain > 0)).toEqual([]);
     expect(unknown.notes.join()).toContain('不评匹配度，次数会退回');
-    expect(jobAnalysisKind.isFree?.(unknown)).toBe(true);
+    expect(jobAnalysisKind.isFree?.(unknown, { resume })).toBe(true);
     const known = analyseJob({ position: '会计', month: '2026-11', resume });
     expect(known.overall).not.toBeNull();
-    expect(jobAnalysisKind.isFree?.(known)).toBe(false);
+    expect(jobAnalysisKind.isFree?.(known, { resume })).toBe(false);
   });
 
   it('names an unknown position in every sentence', () => {

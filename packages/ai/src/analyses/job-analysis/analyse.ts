@@ -33,6 +33,7 @@ import { SeenResume } from './fit/seen-resume.js';
 import { gapsOf } from './gaps.js';
 import { matchOccupation } from './match-occupation.js';
 import { planOf } from './plan.js';
+import { comparableResume, isMostlyUnread, unreadNotes } from '../../guards/unread-file.js';
 
 const OF_GRADUATES = '目标学校的毕业生就业质量年度报告';
 const OF_PEERS = '同城、同年限的同类岗位招聘（记下单位、发布日期和税前月薪）';
@@ -202,8 +203,8 @@ const ENOUGH_STATEMENTS = 6;
 /** The prepared input; the résumé is null if there is none. */
 export const subjectOf = (input: JobAnalysisInput) => {
   const { match, occupation } = matchOccupation(input.position);
-  const resume =
-    input.resume === null ? null : new SeenResume(input.resume.document, linesToPlace(input.resume));
+  const read = comparableResume(input.resume);
+  const resume = read === null ? null : new SeenResume(read.document, linesToPlace(read));
   return { match, occupation, resume, isGeneral: match.kind === 'general' };
 };
 
@@ -269,8 +270,9 @@ function confidenceOf({ resume }: FitSubject, kind: JobAnalysisResult['match']['
 const notesOf = ({ resume, interest }: JobAnalysisInput, isGeneral: boolean): string[] => [
   ...(isGeneral ? ['职业表没有收录这个岗位，只给出求职通用的步骤，不评匹配度，次数会退回。'] : []),
   ...(resume === null ? ['没有选择简历，只给出岗位画像与计划，不评匹配度。'] : []),
+  ...unreadNotes(resume),
   // Notes on the score accompany a score only.
-  ...(resume === null || isGeneral
+  ...(resume === null || isGeneral || isMostlyUnread(resume)
     ? []
     : [
         ...(resume.document.meta.lang === 'en' ? ['英文简历的能力用词收录较少，匹配度仅供参考。'] : []),

@@ -99,7 +99,7 @@ describe('unusual texts', () => {
   it('an empty résumé gets the list of what is missing', () => {
     const result = analysed(written({ name: '', phone: '', email: '' }));
     expect(result.overall).toBeNull();
-    expect(resumeAnalysisKind.isFree?.(result)).toBe(true);
+    expect(resumeAnalysisKind.isFree?.(result, {})).toBe(true);
     expect(result.notes[0]).toContain('内容太少，暂不给总分');
     expect(result.suggestions.length).toBeGreaterThan(0);
   });
