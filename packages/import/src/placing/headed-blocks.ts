@@ -22,6 +22,7 @@ import { asLines, openingOf } from './loose/said-person.js';
 import { withCoursesBack, withLabelsOfStudies } from './labels-of-studies.js';
 import { markedTitle, placeOfTitle } from './marked-headings.js';
 import { withResearchApart, withServiceApart } from './papers-apart.js';
+import { listInOwnWords } from './lists-in-own-words.js';
 import { plainHeading, withContentsApart } from './plain-headings.js';
 
 /** Splits the lines of a file at its headings. */
@@ -46,6 +47,7 @@ export function headedBlocks(lines: readonly TextLine[], kinds: LineLabeller): B
     }
     const heading =
       startsSection(line, current, lines[index + 1], { isMarked, areWithColon, areBare }) ??
+      listInOwnWords(lines, index, current) ??
       markedHeading(lines, index, current, kinds) ??
       styledHeading(styles, line, current) ??
       (current?.place === 'head' && current.lines.length === 0

@@ -34,3 +34,7 @@ export const withoutLegalForm = (text: string): string => text.replace(LEGAL_FOR
 /** 三亚某度假酒店 Lanyu Resort, Sanya: the English name behind a Chinese one. */
 const ENGLISH_NAME = /(?<=^\p{Script=Han}{4,24})\s+[A-Z][\p{Script=Latin}\d .,&'’()/-]*$/u;
 export const withoutEnglishName = (text: string): string => text.replace(ENGLISH_NAME, '');
+
+/** 某公司（供应链软件，B 轮，约 260 人）: without what is said in brackets about the one thing named. */
+export const withoutRemarkOnName = (text: string): string =>
+  text.replace(/(?<=^[^，,。；;（(]{2,24})\s*[（(][^（）()。]*[）)]$/u, '');

@@ -2,7 +2,7 @@ import { regex } from '@qicheng/resume/regex';
 import { splitOutsideBrackets } from './outside-brackets.js';
 import type { TextLine } from '../reading/page-text.js';
 import { examsApart } from './exams-in-progress.js';
-import { isNotHeld, isReadiness, withRemarkApart } from './not-held.js';
+import { areNotHeld, isNotHeld, isReadiness, withRemarkApart } from './not-held.js';
 import { groupsIn, wordGroupOf } from './word-groups.js';
 import { ASIDE_LABEL, isColumnRow } from './columns.js';
 import { labelled, withoutBullet } from './words.js';
@@ -47,10 +47,12 @@ export type ListPlace = 'skills' | 'certificates' | 'awards' | 'languages' | 'ho
 function heldOf(line: TextLine): { held: TextLine | null; left: TextLine | null } {
   const { exams, others } = examsApart(line.text, LIST_SIGN);
   const clauses = others.flatMap(withRemarkApart);
-  const isLeft = (clause: string): boolean => isNotHeld(clause) || isReadiness(clause);
+  const last = clauses.findLastIndex(areNotHeld);
+  const isLeft = (clause: string, at: number): boolean =>
+    at < last || isNotHeld(clause) || isReadiness(clause);
   const left = [...exams, ...clauses.filter(isLeft)];
   if (left.length === 0) return { held: line, left: null };
-  const rest = clauses.filter((clause) => !isLeft(clause));
+  const rest = clauses.filter((clause, at) => !isLeft(clause, at));
   const text = rest.join(/[；;]/u.test(line.text) ? '；' : '、').trim();
   return {
     held: /[\p{L}\d]/u.test(text) ? { ...line, text } : null,

@@ -9,10 +9,14 @@ const NOT_HELD = regex('iu')`
   |正在复审|复审中|准备考|正在(?:报|申请|办理)|(?<!从|并)未(?:报)?考|结果(?:未|没)出|材料已交
   |刚考(?!取|过|到|上|入)|拟(?:考|报考|于)|打算(?:考|报)|(?:明年|下半年|月底|年底)(?:再)?(?:考|报)|报考中|报名中
   |已报名|差.{1,3}门|不合格|[一二两三四]科(?:已过|通过|过了)|通过第一部分|其余在考|已过期|过期未
+  |[证照书级](?:都|也|还|倒|暂时?)*(?:没有|[没未](?:办|考|拿|领|取)(?:过|到|下来)?|没)$
   |not yet (?:taken|passed)|in progress|preparing for|to be taken
 `;
 
-export const isNotHeld = (clause: string): boolean => NOT_HELD.test(clause);
+export const isNotHeld = (clause: string): boolean => NOT_HELD.test(clause.trim());
+
+/** 焊工证、登高证都没办: says so of all that is named before it. */
+export const areNotHeld = (clause: string): boolean => /[证照书级]都/u.test(clause) && isNotHeld(clause);
 
 /** 英语流利（四级未过）: the examination in brackets is not passed, but the language stays. */
 export function withRemarkApart(clause: string): string[] {

@@ -1,6 +1,6 @@
 import { regex } from '@qicheng/resume/regex';
 import { isBodyLabel, isEntryLabel } from './entry-labels.js';
-import { withoutEnglishName, withoutLegalForm } from './joined-names.js';
+import { withoutEnglishName, withoutLegalForm, withoutRemarkOnName } from './joined-names.js';
 import { labelKindOf } from './label-kinds.js';
 import { roleLikeness, titleLikeness } from './recognise.js';
 import { INNER_COMMA, withCommas, withWholeCities } from './chinese-cities.js';
@@ -24,7 +24,7 @@ export function withoutBullet(text: string): { text: string; isBullet: boolean }
 
 /** Whether a line reads like a statement rather than an entry head. */
 export function isSentence(said: string): boolean {
-  const text = withoutEnglishName(withoutLegalForm(said));
+  const text = withoutRemarkOnName(withoutEnglishName(withoutLegalForm(said)));
   if (/[。；;]\s*$/.test(text) || /[。；].*[。；]/.test(text) || beginsWithDeed(text)) return true;
   const commas = text.match(/[，,、]/g)?.length ?? 0;
   const isLong = text.length > 60 || (/[，。；]/.test(text) && text.length > 30);
