@@ -3,7 +3,8 @@ import { type Draft, SURE } from './draft.js';
 import type { HeadPart } from './entries.js';
 
 /** Periods without study in the education section. */
-export const NO_STUDIES = /^(?:应征)?入伍|服(?:兵)?役|^(?:全职|脱产|在家)?备考/u;
+export const NO_STUDIES =
+  /^(?:应征)?入伍|服(?:兵)?役|^(?:全职|脱产|在家)?备考|^(?:再次?|二战)?(?:考研|报考)/u;
 
 /** 联合培养博士生（CSC资助）: the status of the student, not the subject. */
 export const STUDENT = /(?:博士|硕士|本科|交换)生|访问学者/u;
@@ -51,9 +52,14 @@ export function takeMajorOfDegree(draft: Draft, item: string, heads: readonly He
 const CLASS_OF_DEGREE =
   /\s*[（(](?:Merit|Distinction|Pass|Hons?|Honou?rs|First(?:[ -]Class)?(?: Honou?rs)?|Upper Second|2[:.][12])[)）]\s*$/iu;
 
+/** 英语（师范）本科, 工商管理（MBA，在读）, 法学 LL.B.: the level behind the subject. */
+const LEVEL_BEHIND =
+  /(?<=\S{2})\s*(?:(?:本科|大专|专科|中专)$|LL\.?\s?[BM]\.?$|[（(](?:本科|大专|专科|中专|E?MBA)(?:[，,][^（）()]*)?[）)]$)/u;
+
 export function takeMajor(draft: Draft, item: string, text: string, line: TextLine, sure: number): void {
   const bare = text
     .replace(CLASS_OF_DEGREE, '')
+    .replace(LEVEL_BEHIND, '')
     .replace(
       /^(?:学的是?|读的是?|读(?=\p{Script=Han}{2,8}(?:学|专业))|主修|所学|就读)(?=\p{Script=Han}{2})|(?<=.{2})专业(?:学习|就读|毕业)?$/gu,
       '',
