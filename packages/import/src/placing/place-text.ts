@@ -116,6 +116,7 @@ export function placeText(read: readonly TextLine[]): PlacedText {
     const order = placeProse(draft, prose);
     placeExamsInProgress(draft);
     setLeftBehindAside(draft, lines, []);
+    placeRecovered(draft, lines, kinds);
     return { draft, order };
   }
   const parted = isEnglishWithoutHeadings(lines, lang)
@@ -143,13 +144,19 @@ export function placeText(read: readonly TextLine[]): PlacedText {
   }
   placeLooseEducation(draft, loose);
   takeLevelsOfSchools(draft);
-  const { details, lists } = recoverUnplaced(draft, lines, kinds);
-  placeBasics(draft, details, false);
-  for (const { place, line } of lists) placeList(draft, place as Listing, [line]);
+  placeRecovered(draft, lines, kinds);
   placeExamsInProgress(draft);
   placeWordsOfHead(draft, loose);
   setLeftBehindAside(draft, lines, blocks);
+  placeRecovered(draft, lines, kinds);
   return { draft, order: orderOf(blocks, draft) };
+}
+
+/** Places the unplaced texts whose kind the model knows. */
+function placeRecovered(draft: Draft, lines: readonly TextLine[], kinds: LineLabeller): void {
+  const { details, lists } = recoverUnplaced(draft, lines, kinds);
+  placeBasics(draft, details, false);
+  for (const { place, line } of lists) placeList(draft, place as Listing, [line]);
 }
 
 /** An English text without dividing headings is divided by the model alone. */
