@@ -55,6 +55,15 @@ it('a class with its months below a job is a line of that entry and no employer'
   expect(JSON.stringify(work[1])).toContain('电商运营培训班');
 });
 
+it.each(['颈椎手术恢复没上班', '因腰伤未工作，期间自学会计', '产假及育儿  空窗期', '脱产备考'])(
+  'time without work between posts is no post: %s',
+  async (words) => {
+    const { work } = await read(JOBS(`2019.11-2020.2  ${words}`));
+    expect(work).toHaveLength(2);
+    expect(JSON.stringify(work)).not.toContain(words.slice(0, 4));
+  },
+);
+
 it.each([
   ['兼职  杭州木禾家居店  线上客服', '线上客服（兼职）'],
   ['兼职  杭州木禾贸易商行  淘宝店铺客服（远程）', '淘宝店铺客服（远程，兼职）'],

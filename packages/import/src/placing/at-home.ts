@@ -13,4 +13,9 @@ export const isFamilyCare = (text: string): boolean =>
 export const isClassTaken = (text: string): boolean =>
   /^(?:参加|报名|完成|上)了?[^，。；]{0,30}(?:培训|训练营|学习班|进修班|研修班)/u.test(text);
 
-export const isAtHome = (text: string): boolean => AT_HOME.test(text) && !/有限|公司/u.test(text);
+/** 颈椎手术恢复没上班, 产假及育儿，空窗: a clause that says that there was no work. */
+const NOT_AT_WORK =
+  /(?:^|[，\s])[^，。；\s]{0,14}(?:未工作|没(?:有)?(?:正式)?(?:上班|工作)|休养|养病|空窗期?)(?:$|[，\s])|(?:^|[\s，])(?:全职|脱产|专心)备考/u;
+
+export const isAtHome = (text: string): boolean =>
+  (AT_HOME.test(text) || NOT_AT_WORK.test(text)) && !/有限|公司/u.test(text);
