@@ -13,6 +13,13 @@ const isOnlyContact = ({ text }: TextLine): boolean =>
   (PHONE.test(text) || EMAIL.test(text)) &&
   !/\p{Script=Han}/u.test(text.replace(/电话|手机|邮箱|微信同号|同微信/gu, ''));
 
+/** 是否服从调剂 是, 有无犯罪记录：无: a question of a form with its answer. */
+const QUESTION =
+  /^(?:[一二三四五六七八九十]{1,3}、\s*)?(?:是否|能否|可否|有无)\p{Script=Han}{2,12}(?:\s*[:：]\s*|\s+)\S/u;
+const isOfPerson = (line: TextLine): boolean =>
+  isOnlyContact(line) ||
+  (line.isBullet !== true && line.text.length <= MAX_LENGTH && QUESTION.test(line.text));
+
 /** 女 2000.01.23, 长沙雨花区: a detail of the person above or below a phone number. */
 const isDetail = ({ text, isBullet }: TextLine): boolean =>
   isBullet !== true &&
@@ -23,12 +30,12 @@ const isCapitals = ({ text }: TextLine): boolean => /^[A-Z]{3,12}$/u.test(text);
 
 function contactsIn(block: Block): Block[] {
   const { lines } = block;
-  const at = lines.findIndex(isOnlyContact);
+  const at = lines.findIndex(isOfPerson);
   if (OF_PERSON.has(block.place) || at < 0) return [block];
   let from = at;
   while (from > 0 && isDetail(lines[from - 1]!)) from -= 1;
   let to = at + 1;
-  while (to < lines.length && (isOnlyContact(lines[to]!) || isDetail(lines[to]!))) to += 1;
+  while (to < lines.length && (isOfPerson(lines[to]!) || isDetail(lines[to]!))) to += 1;
   const above = lines.slice(0, from > 0 && isCapitals(lines[from - 1]!) ? from - 1 : from);
   const behind = lines.slice(to);
   return [
@@ -38,5 +45,5 @@ function contactsIn(block: Block): Block[] {
   ];
 }
 
-/** A block of contact details below any other section belongs to the person. */
+/** Contact details and answers of a form below any other section belong to the person. */
 export const withContactsApart = (blocks: readonly Block[]): Block[] => blocks.flatMap(contactsIn);

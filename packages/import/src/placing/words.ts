@@ -25,7 +25,7 @@ export function withoutBullet(text: string): { text: string; isBullet: boolean }
 /** Whether a line reads like a statement rather than an entry head. */
 export function isSentence(said: string): boolean {
   const text = withoutRemarkOnName(withoutEnglishName(withoutLegalForm(said)));
-  if (/[。；;]\s*$/.test(text) || /[。；].*[。；]/.test(text) || beginsWithDeed(text)) return true;
+  if (/[。；;]\s*$/.test(text) || /[。；].*[。；]/.test(text) || beginsWithDeed(said)) return true;
   const commas = text.match(/[，,、]/g)?.length ?? 0;
   const isLong = text.length > 60 || (/[，。；]/.test(text) && text.length > 30);
   return isLong || (text.length > 26 && commas >= 1 && !text.includes('\t'));
