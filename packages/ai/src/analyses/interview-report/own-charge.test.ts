@@ -9,11 +9,13 @@ it('the head of a shop does not report to the head of the shop', () => {
 });
 
 it.each([
-  ['年度品牌推广计划和预算', '去年的预算'],
-  ['感官评价和货架期试验', '标准和方法'],
-  ['社保公积金增减员', '表和制度'],
-])('work that is taken over, %s, is answered by its kind', (topic, words) => {
-  expect(firstDays('requirement-student-start', `“${topic}”是这个岗位的一项工作。`)).toContain(words);
+  ['年度品牌推广计划和预算', '品牌专员', '去年的预算'],
+  ['感官评价和货架期试验', '食品检验员', '标准和方法'],
+  ['社保公积金增减员', '人事助理', '表和制度'],
+])('work that is taken over, %s, is answered by its kind', (topic, position, words) => {
+  expect(firstDays('requirement-student-start', `“${topic}”是这个岗位的一项工作。`, position)).toContain(
+    words,
+  );
 });
 
 it.each([
@@ -30,6 +32,15 @@ it.each([
 it('work of no kind is answered with its object and a method', () => {
   const answer = firstDays('requirement-duty-first', '接手“主持告别仪式”这项工作', '司仪');
   expect(answer).toMatch(/^“主持告别仪式”.*问.*主管看过.*报/u);
+});
+
+it.each([
+  ['走访养殖户和客户，收集饲料使用情况', '动物营养研究员'],
+  ['整理乐谱资料，协助排练活动', '合唱指挥'],
+  ['维护客户系统的数据和接口文档', '翻译'],
+  ['负责门店设备的报修和考勤', '美容师'],
+])('%s of a %s, whose words belong to other trades, has no answer of these', (topic, position) => {
+  expect(firstDays('requirement-duty-first', `接手“${topic}”这项工作`, position)).toMatch(/^“.*主管看过/u);
 });
 
 it('other questions have no such answer', () => {

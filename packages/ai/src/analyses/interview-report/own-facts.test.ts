@@ -1,3 +1,4 @@
+import { written, type Written } from '#test/resume-analysis/written-resume.js';
 import { questionOf, reported } from '#test/interview/answer-pair.js';
 import { asPredicate, beginsWithDeed, quotedIn, startOf } from './own-facts.js';
 import { reportInterview } from './report-interview.js';
@@ -116,5 +117,35 @@ describe('a reference answer', () => {
       requirement: undefined,
     });
     expect(reference).not.toContain('原来是 5人扩展');
+  });
+});
+
+describe('a deed suggested for a question', () => {
+  const told = (bankId: string, position: string, work: Written['work']) => {
+    const made = reported([[questionOf(bankId), '不会']], { position });
+    const resume = { ...made.resume, document: written({ name: '林岚', work: work ?? [] }) };
+    return reportInterview({ ...made, resume }).questions[0]!.referenceAnswer;
+  };
+
+  it('about the post is of its work, or there is none', () => {
+    const job = ['青禾园林有限公司', '养护主管', '2021.03-2026.06'] as const;
+    const deed = '带领6人完成苗木补植1200株，成活率由86%提高到94%';
+    expect(told('hr-why-job', '苗木养护员', [[...job, deed]])).toContain('苗木补植');
+    expect(told('hr-why-job', '前台接待', [[...job, deed]])).not.toContain('苗木补植');
+  });
+
+  it('is no prize', () => {
+    const job = ['青禾园林有限公司', '养护主管', '2021.03-2026.06'] as const;
+    expect(told('hr-strength', '养护主管', [[...job, '三人一组参加修剪比武，获得团体二等奖']])).not.toContain(
+      '比武',
+    );
+  });
+
+  it('names its employer without the remark in brackets', () => {
+    const job = ['青禾园林有限公司（外包，约 80 人）', '养护主管', '2021.03-2026.06'] as const;
+    const reference = told('hr-strength', '养护主管', [
+      [...job, '带领6人完成苗木补植1200株，成活率由86%提高到94%'],
+    ]);
+    expect(reference).toContain('在青禾园林有限公司，我');
   });
 });

@@ -26,6 +26,13 @@ const UNLIKELY = /千万级|亿级|\d{3,}\s?%|第一(?!次|步)|受[^，]{0,12}�
 const worthOf = ({ text, traits }: Statement): number =>
   (traits.isQuantified ? 2 : 0) + (CHANGE.test(text) ? 2 : 0) - (HELPED.test(text) ? 2 : 0);
 
+/** The name of an entry as one tells it, without a remark in brackets. */
+export const placeOf = ({ input }: ReportGround, itemPointer: string): string =>
+  entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, '')).replace(
+    /(?<=.)\s*[（(][^（）()]*[)）]\s*$/u,
+    '',
+  );
+
 /** A statement as part of a sentence, without final punctuation. */
 export const plainFact = (text: string): string => text.trim().replace(/[。；;.，,、\s]+$/u, '');
 
@@ -36,7 +43,7 @@ const LEAD =
 export const asPredicate = (text: string): string => plainFact(text).replace(LEAD, '');
 
 /** Words of a deed that the questions of this interview name. */
-const askedIn = ({ input }: ReportGround): Set<string> =>
+export const askedIn = ({ input }: ReportGround): Set<string> =>
   topicOf(
     [
       input.position,
@@ -132,7 +139,7 @@ export function ownIntroduction(ground: ReportGround): string | null {
   );
   if (start === null || !fact) return null;
   const entry = fact.itemPointer.replace(/\/roles\/\d+$/u, '');
-  const place = entryNameOf(document, entry);
+  const place = placeOf(ground, entry);
   const { period } = (valueAt(document, entry) ?? {}) as { period?: DateRange };
   const isNamed = standingOf(document, ground.input.today).includes(place) && period?.end === PRESENT;
   const where =

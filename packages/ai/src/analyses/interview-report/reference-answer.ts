@@ -1,3 +1,4 @@
+import { sharedWith, topicOf } from '@qicheng/analysis/interview-topic';
 import { clipped } from '../../text/clipped.js';
 import { entryNameOf } from '../interview/places.js';
 import { isExperienced } from '../interview/sought.js';
@@ -7,12 +8,14 @@ import { remainsSpoken } from '../../text/spoken-words.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerCase, ReportGround } from './answer-case.js';
 import {
+  askedIn,
   asPredicate,
   beginsWithDeed,
   CONTEST,
   introductionStart,
   ownFacts,
   ownIntroduction,
+  placeOf,
   plainFact,
   quotedIn,
   startOf,
@@ -79,10 +82,10 @@ const NO_SENTENCE =
   /^[^，。；：:]{2,24}[：:]|(?:升(?:了|任|为|到|职)|晋升|提拔|转正|兼任?|调任|聘为)[^，。]{0,12}(?:主管|店长|经理|组长|主任|总监|[部班队]长)[。；]?$/u;
 
 /** A deed of the résumé as the beginning of an answer; null if the statement is not a sentence. */
-function opening({ text, itemPointer }: Statement, { input }: ReportGround): string | null {
+function opening({ text, itemPointer }: Statement, ground: ReportGround): string | null {
   if (NO_SENTENCE.test(text.trim()) || remainsSpoken(text)) return null;
   const fact = quoted(plainFact(text), FACT_LENGTH);
-  const place = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, ''));
+  const place = placeOf(ground, itemPointer);
   if (!beginsWithDeed(fact)) return `从简历里的这一句说起：“${fact}”。`;
   const isEmployer = /^\/(?:work|internships|practice|campus)\//u.test(itemPointer);
   const at = CONTEST.test(place) ? `参加${place}时，` : isEmployer ? `在${place}，` : `做“${place}”时，`;
@@ -95,6 +98,11 @@ function isOfPlaceAsked({ itemPointer }: Statement, asked: string, { input }: Re
   const place = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, ''));
   return place !== '' && asked.includes(place);
 }
+
+/** Questions about the post, answered by a deed that shares words with it. */
+const OF_POST = new Set(['hr-why-job', 'mg-why-you']);
+const MIN_SHARED = 2;
+const PRIZE = /[一二三四]等奖|奖学金|优秀|先进|标兵|荣获|获奖|第[一二三]名/u;
 
 /** The deed of the résumé that answers the question; null if there is none. */
 function factFor({ question }: AnswerCase, ground: ReportGround): string | null {
@@ -114,7 +122,13 @@ function factFor({ question }: AnswerCase, ground: ReportGround): string | null 
   const ofPlace = facts.filter((each) => isOfPlaceAsked(each, question.text, ground));
   // A question about one employer needs a deed from there.
   const suitable = /“\p{Script=Han}[^”]*”/u.test(question.text) ? ofPlace : facts;
-  const fact = suitable.find(({ text }) => pattern?.test(text) ?? true);
+  const [ofPost, ofWork] = [topicOf(ground.input.position), askedIn(ground)];
+  const isOfWork = (text: string): boolean =>
+    sharedWith(ofPost, text) > 0 || sharedWith(ofWork, text) >= MIN_SHARED;
+  const fits = (text: string): boolean =>
+    OF_POST.has(bankId) ? isOfWork(text) : (pattern?.test(text) ?? true);
+  // A prize or a list of things without a verb is no deed to begin with.
+  const fact = suitable.find(({ text }) => beginsWithDeed(text) && !PRIZE.test(text) && fits(text));
   return fact === undefined ? null : opening(fact, ground);
 }
 

@@ -17,5 +17,14 @@ it.each([
 });
 
 it('an accident without a kind has the general answer', () => {
-  expect(emergencyAnswer(asked('处理设备突发故障'))).toBeNull();
+  expect(emergencyAnswer(asked('处理游乐设施的突发事故'))).toBeNull();
+});
+
+it.each([
+  '处理染色批次的色差异常',
+  '跟进订单发错货等异常',
+  '处理学生退费和班级调换的突发情况',
+  '处理加盟商与总部的纠纷',
+])('nobody is asked to look for injured people in: %s', (duty) => {
+  expect(emergencyAnswer(asked(duty))).not.toMatch(/受伤|120|送医/u);
 });

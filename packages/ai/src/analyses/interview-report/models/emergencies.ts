@@ -21,11 +21,11 @@ const EMERGENCIES: readonly (readonly [kind: RegExp, answer: string])[] = [
     '我先看人：停工、断电，确认没有第二次危险再靠近，打 120，会急救的先做，不随便搬动。同时报告项目或车间负责人，拉起警戒，不让别人进来。按规定的时间如实上报，不迟报、不瞒报，现场除了救人不动。配合调查，把时间、位置、谁在场写清楚。最后看是交底、防护还是操作的问题，整改完复查再开工。',
   ],
   [
-    /打架|斗殴|冲突|闹事|纠纷|走失|踩踏|滞留|治安/u,
+    /打架|斗殴|肢体冲突|闹事|走失|踩踏|旅客滞留|治安/u,
     '我先把人隔开、让围观的人散开，看有没有人受伤，受伤的先送医；有危险就报警，自己不动手。同时叫上同事和主管。把双方带到不同的地方，各听一遍，不当场判谁对谁错；走失的先按监控和最后见到的地方找，同时广播、报警。处理完如实记下时间、经过、在场的人和监控编号，报给主管，再看哪一处可以早发现。',
   ],
   [
-    /老人|长者|患者|病人|病情|跌倒|噎食|急救|抢救|突发疾病|幼儿|学生|孩子/u,
+    /跌倒|噎食|急救|抢救|病情(?:变化|恶化|突变)|突发疾病|意外伤害|(?:老人|长者|患者|病人|幼儿|学生|孩子)[^，。；]{0,3}(?:突发|意外|受伤|伤害|危急)/u,
     '我先看他清不清醒、有没有呼吸、出血，不急着搬动，同时喊同事、叫医生或打 120。会的急救按规程先做，没有学过的不做，人不离开。等人来的时候看时间、看变化，别的人请同事带开。医生到了说清什么时候、怎么发生、已经做了什么。然后马上告诉负责人和家属，照实说。当班把经过写进记录，交班时再说一遍，过后一起看哪一步可以早发现。',
   ],
   [
@@ -36,4 +36,10 @@ const EMERGENCIES: readonly (readonly [kind: RegExp, answer: string])[] = [
 
 /** The reference answer to the emergency that a question names; null if its kind has none. */
 export const emergencyAnswer = (question: string): string | null =>
-  EMERGENCIES.find(([kind]) => kind.test(question))?.[1] ?? null;
+  EMERGENCIES.find(([kind]) => kind.test(question))?.[1] ?? (HURTS.test(question) ? null : IRREGULARITY);
+
+/** A duty in which people may be hurt; the prepared general answer asks for injured people first. */
+const HURTS = /事故|伤|险情|抢险|遇险|灾|应急|急诊|急救|抢救|危重|危急|安全/u;
+/** The answer to anything unusual in which nobody need be hurt: a measure out of tolerance, a failed delivery. */
+const IRREGULARITY =
+  '我先停下会让情况变大的那一步，把受影响的部分单独放开、做好标记，同时告诉主管和前后环节的人。再照规程查：先排除看错、量错、记错，再一样一样找原因，一次只改一处，改完请人复核，合格了再恢复。处理完写清时间、经过、影响了哪些、怎么改的，当班报给主管，过后一起看哪一步可以更早发现。';
