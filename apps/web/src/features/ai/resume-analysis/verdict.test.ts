@@ -17,6 +17,16 @@ describe('verdict on an analysed résumé', () => {
     expect(verdictOf(scored(90, 88))).toBe('这份简历可以直接投递');
   });
 
+  it('does not call a well written résumé ready for a post whose requirements it hardly mentions', () => {
+    const weak = (score: number) =>
+      scored(score, 90).dimensions.map((part) => (part.key === 'relevance' ? { ...part, score: 52 } : part));
+    const target = { ...sampleResumeAnalysis.target, position: '前端开发' };
+    expect(verdictOf({ ...scored(86, 90), target, dimensions: weak(86) })).toBe(
+      '简历写得扎实，但“前端开发”常见的要求写到的还不多，补上再投更有把握',
+    );
+    expect(verdictOf({ ...scored(60, 90), target, dimensions: weak(60) })).toContain('改好下面几处');
+  });
+
   it('names a target that the experience does not fit, whatever the score', () => {
     const [finding] = sampleResumeAnalysis.findings;
     const issue = '目标是“前端开发”，经历是“后端开发工程师”';

@@ -10,13 +10,19 @@ const BY_BAND = {
 
 /** From this score on, a dimension is not called weak. */
 const GOOD = 85;
+/** Below this score the requirements of the position are hardly mentioned. */
+const WEAK_RELEVANCE = 60;
 
 /** The result in one sentence; if there is no total, what is missing. */
-export function verdictOf({ overall, dimensions, notes, findings }: ResumeAnalysisResult): string {
+export function verdictOf({ overall, dimensions, notes, findings, target }: ResumeAnalysisResult): string {
   if (overall === null) return notes[0] ?? '内容太少，暂不给总分';
   const mismatch = findings.find(({ ruleId }) => ruleId === 'relevance.mismatch');
   if (mismatch) return `${mismatch.issue}，不对口，先定好方向再投递`;
   const weakest = [...dimensions].filter(({ weight }) => weight > 0).sort((a, b) => a.score - b.score)[0];
-  const words = BY_BAND[bandOf(overall.score)];
+  const band = bandOf(overall.score);
+  const isOffTarget = weakest?.key === 'relevance' && weakest.score < WEAK_RELEVANCE;
+  if (isOffTarget && target.position !== '' && (band === '优秀' || band === '良好'))
+    return `简历写得扎实，但“${target.position}”常见的要求写到的还不多，补上再投更有把握`;
+  const words = BY_BAND[band];
   return weakest === undefined || weakest.score >= GOOD ? words : `${words}，最弱的一面是“${weakest.label}”`;
 }
