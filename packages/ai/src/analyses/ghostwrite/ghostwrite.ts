@@ -10,20 +10,16 @@ import { writesWords } from '@qicheng/analysis/ghostwrite-words';
 import type { ResumeAnalysisResult } from '@qicheng/analysis/resume-analysis-result';
 import { type Dimension, overallOf } from '@qicheng/analysis/result';
 import { partlyUnreadNotes, unreadNotes } from '../../guards/unread-file.js';
-import { isBlock } from '../resume-analysis/block.js';
-import { emptyClausesOf, isEmptyStatement } from '../resume-analysis/empty-statement.js';
+import { isEmptyStatement } from '../resume-analysis/empty-statement.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
-import { missingFactOf } from '../resume-analysis/rewrite.js';
 import { quoted, type Statement } from '../resume-analysis/statements.js';
 import type { AnswerIndex } from './answer-index.js';
 import { withAnswers } from './compose.js';
 import { keywordsOf, wantedWords } from './keywords.js';
 import { entryQuestions, lineQuestion, statementQuestions } from './questions.js';
-import { isEnglishText } from '../../text/no-chinese.js';
-import { isSpacedSpeech } from '../../text/spaced-list.js';
-import { isSpoken } from '../../text/spoken-words.js';
 import { notRewritten } from '../resume-analysis/not-rewritten.js';
 import { type GhostwriteSubject, subjectOf } from './subject.js';
+import { unchangedReason } from './unchanged-reason.js';
 import { aboutChanges, sameTexts, VariantWriter, withChanges } from './variant-writer.js';
 
 const IDS = ['A', 'B', 'C'] as const;
@@ -170,37 +166,6 @@ function questionsOf({
   ];
   if (document.meta.lang !== 'zh') return [];
   return asked.filter(({ id }) => !answers.has(id)).slice(0, MAX_QUESTIONS);
-}
-
-const BRIEF = 6;
-/** Spoken expressions that are unsuitable in a résumé. */
-const SPOKEN =
-  /^(?:看|管|干|弄|搞|跑|帮着|跟着)(?!护|理|板|管|部|控)|(?:最[多少忙]|有)的?时候|三班倒|不用说|手下(?=\d)|啥|咱/u;
-
-/** Why the words of a statement are unchanged. */
-function unchangedReason(statement: Statement): string {
-  const { traits, lang, text } = statement;
-  const clauses = lang === 'zh' ? emptyClausesOf(text) : [];
-  if (clauses.length > 0)
-    return `“${quoted(clauses.join('”“'), 50)}”没有内容，删去这几个字，换成做了什么、结果如何`;
-  const [empty] = [...traits.vague, ...traits.cliches];
-  if (empty !== undefined) return `“${empty}”是空话，删去后句子不完整，请换成具体的事`;
-  if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)
-    return '字数太少，改词句没有用；请写清做了什么、做了多少';
-  if (isBlock({ text, traits, lang })) return '几件事写在一段里，请先按一件事一条分开，再优化';
-  // A line with a figure needs no other one.
-  if (lang === 'zh' && SPOKEN.test(text) && !/\d/u.test(text))
-    return '说法偏口语，请换成书面的动词，再补上数量或结果';
-  if (lang === 'zh' && isEnglishText(text))
-    return '这一条是英文，其余是中文：投国内单位请统一译成中文，投外企另备一份英文版';
-  if (lang === 'zh' && (isSpoken(text) || isSpacedSpeech(text)))
-    return '内容有用，说法像聊天：请改成“动词＋做了什么＋结果”，不写“我”';
-  if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
-  const isComplete =
-    traits.hasFigure || traits.hasResult || (lang === 'zh' && missingFactOf(statement) === null);
-  if (isComplete) return '句子清楚，词句不需要改';
-  if (lang !== 'zh') return '补上数字或结果会更有力';
-  return '句子通顺，改词句帮助不大；补上做了多少、结果如何更有用';
 }
 
 /** Says that an answer could not be written, if it was the only thing to write. */

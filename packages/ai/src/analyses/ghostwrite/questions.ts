@@ -40,6 +40,12 @@ const QUOTED = 24;
 /** A change without an amount. */
 const CHANGED = /提[升高]|增[长加]|上升|降低|下降|减少|缩短|节[省约]|改善/u;
 
+/** Measures of any trade: an example of another trade than that of the line misleads. */
+const ANY_SCALE = '做了多少、多久一次，或用了多长时间';
+/** A result without a number: 无缺陷项, 没有投诉. */
+const NOTHING_WRONG =
+  /[无零未](?:一?例|一?项|一?次)?[^，。；]{0,4}(?:缺陷|差错|投诉|事故|失误|扣分|退[件货]|逾期|断货|超标|漏[检报]|违规|不良|返工|过期)|没有?(?:发生|出现|收到)?过?[^，。；]{0,4}(?:差错|投诉|事故|失误|扣分|返工)/u;
+
 /** Questions for what a statement lacks and only the candidate knows; only the most significant one. */
 export function statementQuestions(statement: Statement, entry: Entry): GhostwriteQuestion[] {
   const { traits, text, atomId, module, lang } = statement;
@@ -57,8 +63,8 @@ export function statementQuestions(statement: Statement, entry: Entry): Ghostwri
   // Vague words should be replaced, not supported by a number.
   if (traits.vague.length > 0 && withoutVague(text, lang) === null && !tellsDeed(withoutEmptyClauses(text)))
     return [];
-  if (missingFactOf(statement) !== null && !isScaleSaid(text, scale))
-    return [ask(atomId, entry, quote, 'scale', `${about}可以补上哪个数字？例如${example(scale)}`)];
+  if (missingFactOf(statement) !== null && !isScaleSaid(text, scale) && !NOTHING_WRONG.test(text))
+    return [ask(atomId, entry, quote, 'scale', `${about}可以补上哪个数字？例如${ANY_SCALE}`)];
   return [];
 }
 

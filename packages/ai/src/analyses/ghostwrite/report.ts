@@ -83,11 +83,11 @@ function whyNothing(
     return isAsked
       ? '还没有写：代写只用您说过的事实。请先回答下面的问题，再生成一次。'
       : '还没有写：原因和做法见下面的说明。';
-  if (isAsked) return '没有改动：现有的词句不用改，缺的是事实。请先回答下面的问题，再生成一次。';
+  if (isAsked) return '没有改动：要补的是事实。请先回答下面的问题，再生成一次。';
   if (unchanged.some(({ reason }) => reason === BROKEN))
     return '没有改动：有的行像是导入时断开或并在一起的内容，请先改好，再生成一次。';
   return unchanged.every(({ reason }) => IS_FINE.test(reason))
-    ? '没有改动：描述已经写清楚，没有需要改的词句。'
+    ? '没有改动：没有找到需要改的词句。'
     : '没有改动：要改的不是词句，每条怎么改见“保持不变的条目”。';
 }
 

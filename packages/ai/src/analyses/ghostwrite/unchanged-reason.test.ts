@@ -1,0 +1,67 @@
+import { written } from '#test/resume-analysis/written-resume.js';
+import { isBrokenLine } from '../../text/broken-line.js';
+import { readTexts } from '../resume-analysis/statements.js';
+import { statementQuestions } from './questions.js';
+import { unchangedReason } from './unchanged-reason.js';
+
+const statementOf = (line: string) => {
+  const document = written({ work: [['青石窑陶艺有限公司', '陶艺师', '2021.03-2026.06', line]] });
+  const found = readTexts(document).statements.find(({ text }) => text === line);
+  if (!found) throw new Error('no statement');
+  return found;
+};
+const reasonOf = (line: string): string => unchangedReason(statementOf(line));
+
+const FINE = /词句不需要改$/u;
+
+it.each([
+  '制定釉料配比表12份，开裂率由9%降到3%',
+  '2023年牵头改造2号窑的烟道，烧成时间由14小时缩短到11小时',
+  '独立完成青瓷餐具的拉坯、修坯和上釉，月均180件',
+  '与设计师一起开发儿童陶艺课程6节，累计授课120场',
+])('a written line needs no change: %s', (line) => {
+  expect(reasonOf(line)).toMatch(FINE);
+});
+
+it.each([
+  '22年把素烧温度从850调到800，电费省下来了',
+  '成品率原来七成多，后来做到92%',
+  '釉料以前一个月要用60公斤，现在40公斤不到',
+  '夜里一个人看3座窑，没断过火',
+  '展会摊位也做过3次，挺受欢迎',
+])('a line told aloud is to be written: %s', (line) => {
+  expect(reasonOf(line)).toContain('说法像聊天');
+});
+
+it.each([
+  '店里4个人的排班、采购，月流水12万左右',
+  '揉泥、上釉、搬货，参加过2期内部培训',
+  '会的东西：拉坯，施釉，看3种窑的火候',
+])('a line without a verb in front is not said to need no change: %s', (line) => {
+  expect(reasonOf(line)).not.toMatch(FINE);
+});
+
+it('the name of a project with its period is a line of the import', () => {
+  const line = '校级课题：《龙泉青瓷纹样的数字化整理》，成员，2024.03 – 2025.03';
+  expect(isBrokenLine(line)).toBe(true);
+  expect(isBrokenLine('参加校级课题，2024.03提交报告')).toBe(false);
+});
+
+describe('the figure that is asked for', () => {
+  const entry = { heading: '', itemId: 'e', section: 'work', module: 'work', place: '', role: '', tech: [] };
+  const asked = (line: string): string =>
+    statementQuestions(statementOf(line), { ...entry, statements: [] } as never)
+      .map(({ text }) => text)
+      .join('');
+
+  it.each(['负责工坊的刷卡对账', '完善窑炉的检修流程'])('is of no other trade: %s', (line) => {
+    expect(asked(line)).not.toMatch(/凭证|账套|用例|图纸|课时/u);
+  });
+
+  it.each(['配合消防检查，无缺陷项', '负责烧成环节，没有发生过事故'])(
+    'is not one beside a result without numbers: %s',
+    (line) => {
+      expect(asked(line)).toBe('');
+    },
+  );
+});

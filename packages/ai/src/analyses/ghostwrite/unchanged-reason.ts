@@ -1,0 +1,67 @@
+import { regex } from '@qicheng/resume/regex';
+import { isEnglishText } from '../../text/no-chinese.js';
+import { isSpacedSpeech } from '../../text/spaced-list.js';
+import { isSpoken } from '../../text/spoken-words.js';
+import { taggedWordsOf } from '../../text/words.js';
+import { isBlock } from '../resume-analysis/block.js';
+import { emptyClausesOf } from '../resume-analysis/empty-statement.js';
+import { missingFactOf } from '../resume-analysis/rewrite.js';
+import { quoted, type Statement } from '../resume-analysis/statements.js';
+import { ACTION } from '../resume-analysis/wording.js';
+
+const BRIEF = 6;
+/** Spoken expressions that are unsuitable in a résumé. */
+const SPOKEN =
+  /^(?:看|管|干|弄|搞|跑|帮着|跟着)(?!护|理|板|管|部|控)|(?:最[多少忙]|有)的?时候|三班倒|不用说|手下(?=\d)|啥|咱/u;
+
+/** Signs of speech in any trade: a clause that ends with 了, years of two digits, words of a story told aloud. */
+const TOLD_ALOUD = regex('u')`
+  [^到为至达除]了(?=$|[，。；])|(?:^|[，。；])\d{2}年(?!前|以上|多|来|[^，。；]{0,4}(?:经验|工龄))
+  |好多|挺|蛮|老是|拿去|[这那][边块会](?!际)|后[来面](?!向|端|续|期)|一?刚?开始(?=$|[，。；都就只是])|的时候
+  |没[^有，。；]{1,2}过|新来的|不到(?=$|[，。；])|不了(?=$|[，。；])|一个人(?:看|管|跑|做|干|顶)|帮忙|给老板
+`;
+const isToldAloud = (text: string): boolean =>
+  isSpoken(text) || isSpacedSpeech(text) || TOLD_ALOUD.test(text);
+
+/** The time of a deed in front of its verb. */
+const WHEN =
+  /^(?:(?:19|20)\d{2}\s?年?(?:\d{1,2}月)?[起初底内]?(?:[-–—~至到]+(?:(?:19|20)\d{2}年?)?(?:\d{1,2}月)?)?|连续[\d一二两三四五六七八九十]+[年届次]|每[周月天日季年]|任职期间|在[^，。；]{2,16}(?:期间|中))[，,]?/u;
+const WORD = 2;
+const BEGINS_WITH_ACTION = new RegExp(`^(?:${ACTION.zh.source})`, 'u');
+/** Whether a line begins with a verb of a written text, optionally after its time; of one character are 卖药, 上货. */
+function beginsWithVerb(text: string): boolean {
+  const said = text.trim().replace(WHEN, '');
+  if (BEGINS_WITH_ACTION.test(said)) return true;
+  const [first, second] = taggedWordsOf(said);
+  if (first === undefined) return false;
+  if (/^d/u.test(first.tag)) return second !== undefined && /^v/u.test(second.tag);
+  return /^p/u.test(first.tag) || (/^v/u.test(first.tag) && [...first.text].length >= WORD);
+}
+
+/** Why the words of a statement are unchanged. Only a line with a verb in front is said to need no change. */
+export function unchangedReason(statement: Statement): string {
+  const { traits, lang, text } = statement;
+  const clauses = lang === 'zh' ? emptyClausesOf(text) : [];
+  if (clauses.length > 0)
+    return `“${quoted(clauses.join('”“'), 50)}”没有内容，删去这几个字，换成做了什么、结果如何`;
+  const [empty] = [...traits.vague, ...traits.cliches];
+  if (empty !== undefined) return `“${empty}”是空话，删去后句子不完整，请换成具体的事`;
+  if (lang === 'zh' && traits.length <= BRIEF && !traits.hasFigure)
+    return '字数太少，改词句没有用；请写清做了什么、做了多少';
+  if (isBlock({ text, traits, lang })) return '几件事写在一段里，请先按一件事一条分开，再优化';
+  // A line with a figure needs no other one.
+  if (lang === 'zh' && SPOKEN.test(text) && !/\d/u.test(text))
+    return '说法偏口语，请换成书面的动词，再补上数量或结果';
+  if (lang === 'zh' && isEnglishText(text))
+    return '这一条是英文，其余是中文：投国内单位请统一译成中文，投外企另备一份英文版';
+  if (lang === 'zh' && isToldAloud(text))
+    return '内容有用，说法像聊天：请改成“动词＋做了什么＋结果”，不写“我”';
+  if (lang === 'zh' && !beginsWithVerb(text))
+    return '没有找到可以直接替换的词；以动词开头，写成“做了什么＋结果”会更清楚';
+  if (traits.isQuantified) return '写明了做什么和结果，词句不需要改';
+  const isComplete =
+    traits.hasFigure || traits.hasResult || (lang === 'zh' && missingFactOf(statement) === null);
+  if (isComplete) return '句子清楚，词句不需要改';
+  if (lang !== 'zh') return '补上数字或结果会更有力';
+  return '没有找到要改的词；有做了多少、结果如何就补上，没有就不用改';
+}
