@@ -23,6 +23,7 @@ import { uniqueEvidence } from './unique-evidence.js';
 
 const TRANSFERABLE_VALUE = 0.5;
 const COURSE_VALUE = 0.3;
+const LISTED_VALUE = 0.8;
 /** Words that require knowledge, as courses teach it, and words that require practice. */
 const ASKS_KNOWLEDGE = /熟悉|了解|掌握|知识|理论|基础|原理/u;
 const ASKS_PRACTICE = /经验|经历|熟练|精通|独立|实操|做过|能够?|会/u;
@@ -87,7 +88,7 @@ export function unshown(
   if (named)
     return /证书?(?:者|优先|$)/u.test(text)
       ? certificateNamed(named)
-      : (belowAsked(text, named) ?? onlyNamed(named, kind));
+      : (belowAsked(text, named) ?? usedAsAsked(text, named, kind) ?? onlyNamed(named, kind));
   if (wishes.length + claims.length === 0 && isForeign(text, terms, reading))
     return { ...{ state: '待确认', value: null, atoms: [] }, ...NOT_MATCHED };
   return {
@@ -102,6 +103,19 @@ export function unshown(
     action: adviceFor(kind, '未体现', text),
   };
 }
+
+/** Words that ask no more than being able to use something. */
+const ASKS_USE = /^(?:会用?|会使用|能使用|能用|使用过|用过|会操作|能操作|可以使用)/u;
+const ASKS_MORE = /熟练|精通|独立|经验|项目|[，,;；]/u;
+
+/** Judges a listed tool where the posting only asks to be able to use it: 会使用药店ERP系统, 海典ERP. */
+const usedAsAsked = (text: string, { evidence, strength }: WordHit, kind: string): Judgement | null =>
+  kind === 'skill' && strength >= TITLE && ASKS_USE.test(text) && !ASKS_MORE.test(text)
+    ? {
+        ...{ state: '直接', value: LISTED_VALUE, atoms: [evidence], action: '' },
+        reason: `简历${strength === DEED ? '写到' : '列出了'}“${clipped(evidence.quote, 30)}”`,
+      }
+    : null;
 
 /** Judges a name that the résumé states without any use of it. */
 const onlyNamed = ({ word, evidence, strength }: WordHit, kind: RequirementMatch['kind']): Judgement =>

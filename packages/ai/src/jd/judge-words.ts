@@ -90,6 +90,12 @@ export function judgeWords(
         action: `${quotedList(list.open)}也做过的话，补进对应的经历；没有不要写。`,
       };
     }
+    if (kind === 'skill' && /独立/u.test(text) && phrase.texts.every(({ strength }) => strength < DEED))
+      return {
+        ...{ state: '可迁移', value: TRANSFERABLE_VALUE, atoms },
+        reason: '简历列出了相关的技能，没有写独立做成过什么',
+        action: '独立做过就写一句：做了什么、用在哪里、结果怎样。',
+      };
     const helped =
       (ASKS_ALONE.test(text) && phrase.texts.every(({ said }) => HELPED.test(said))) ||
       (/^担任/u.test(text) && phrase.texts.every(({ said }) => /^(?:协助|配合|辅助)/u.test(said)));

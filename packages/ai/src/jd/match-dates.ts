@@ -5,7 +5,8 @@ import type { Evidence } from '@qicheng/analysis/result';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
 import { fieldsIn, isInFields } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
-import { endOf, MONTHS, monthOf, yearsIn } from './months.js';
+import { writtenNumber } from '../text/written-number.js';
+import { endOf, MONTHS, monthOf, monthsOfDay, yearsIn } from './months.js';
 import type { ResumeReading } from './read-resume.js';
 
 /** The result of comparing a résumé with a required fact. */
@@ -83,6 +84,30 @@ export function matchInternship(text: string, { document }: ResumeReading): Fact
     reason: `有 ${dated.length} 段写明时间的实习经历`,
     atoms: employersOf(document.internships, document.internships, 'internships'),
   };
+}
+
+const PAST_MONTHS = /实习[^,]{0,4}?(\d{1,2}|[一二三四五六七八九十两])\s*个?月/u;
+/** A duration beside internships that were done, not one of the internship that is offered. */
+const OF_PAST = /实习(?:工作)?(?:经历|经验)/u;
+
+/** Judges the duration of past internships: 有律所实习经历,实习三个月以上优先. Null if the clause asks for none. */
+export function matchPastInternship(
+  text: string,
+  sentence: string,
+  { document }: ResumeReading,
+  month: string,
+): FactMatch | null {
+  const [, figure = ''] = PAST_MONTHS.exec(text) ?? [];
+  const own = document.internships.filter(({ visible }) => visible !== false);
+  if (figure === '' || !OF_PAST.test(sentence) || /每周|到岗/u.test(sentence) || own.length === 0)
+    return null;
+  const atoms = employersOf(own, document.internships, 'internships');
+  if (own.some(({ period }) => !period?.start || !period.end))
+    return { state: '待确认', reason: '实习经历没有写全起止时间', atoms };
+  const longest = Math.max(...own.map((item) => monthsOf([item], monthsOfDay(month))));
+  return longest >= writtenNumber(figure)
+    ? { state: '直接', reason: `最长的一段实习约 ${longest} 个月`, atoms }
+    : { state: '可迁移', reason: `最长的一段实习约 ${longest} 个月，少于要求`, atoms };
 }
 
 /** Judges whether the year of graduation is among the required ones. */

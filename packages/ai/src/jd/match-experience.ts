@@ -10,6 +10,7 @@ import { headOf, isEmployment } from './employment.js';
 import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
 import { MONTHS, monthOf, monthsOfDay } from './months.js';
 import { matchPhrase } from './match-phrase.js';
+import { byTouchedWords, notNamed } from './touched-years.js';
 import { askToolYears, matchToolYears } from './match-tool-years.js';
 import { pieceOf } from './piece.js';
 import { heldPost } from './match-lead.js';
@@ -166,8 +167,9 @@ const NARROW = /^[\u4e00-\u9fa5A-Za-z\d]{2,12}$/u;
 function nearYears(
   least: number,
   { asked, own, counted, ownMonths, inField, employed, whole, internships, now, wider, isMentioned }: Worked,
-  { document, texts }: ResumeReading,
+  reading: ResumeReading,
 ): FactMatch | null {
+  const { document, texts } = reading;
   const wanted = `要求 ${least} 年以上经验`;
   const atoms = (items: readonly WorkItem[]) => employersOf(items, document.work, 'work');
   const all = monthsOf([...counted, ...internships], now);
@@ -200,12 +202,10 @@ function nearYears(
       action: '写明从哪年哪月起、带几个人；不满年限如实写，先问能否放宽。',
     };
   const rank = ownMonths > 0 ? null : openRank(asked);
+  const named = rank === null && ownMonths === 0 ? byTouchedWords(asked.words, reading, now) : null;
+  if (named) return { ...named, reason: `${wanted}，${named.reason}`, action: STATE_YEARS };
   if (rank === null && ownMonths === 0 && asked.words !== '' && !isMentioned)
-    return {
-      ...{ state: '待确认', atoms: atoms(employed) },
-      reason: `${wanted}，简历没有写到${/[a-z]{3}/u.test(asked.words) ? '这方面' : `“${clipped(asked.words, 24)}”`}的工作`,
-      action: '做过就在对应的经历里写明；没有做过，这一条不符。',
-    };
+    return { ...notNamed(asked.words, wanted), atoms: atoms(employed) };
   return {
     state: ownMonths > 0 ? '可迁移' : '待确认',
     reason: `${wanted}，工作经历合计 ${said(whole)}，${rank === null ? COUNT_YOURSELF : `没有写明${rank}`}`,

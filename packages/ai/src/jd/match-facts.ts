@@ -134,6 +134,10 @@ const SUBJECT_END = /(?:科学与技术|科学与工程|科学|学)$/u;
 const isSameSubject = (one: string, other: string): boolean =>
   one.replace(SUBJECT_END, '') === other.replace(SUBJECT_END, '');
 
+/** A subject beside a wider one of its family: 中药 beside 药学. */
+const NARROW_KIND =
+  /^(?:中药学?|中医学?|口腔(?:医学)?|儿科学?|护理学?|针灸推拿学?|刑事?法?学?|税[务收]学?)$/u;
+
 const levelRank = (item: EducationItem): number => {
   const level = levelOf(item);
   return level ? rankOf(level) : 0;
@@ -157,6 +161,9 @@ const major: Matcher<'major'> = ({ majors, isOpen }, reading) => {
   const related = own.find(({ known }) =>
     [...familiesOf(known)].some((family) => wantedFamilies.has(family)),
   );
+  const [only = ''] = majors;
+  if (related && majors.length === 1 && NARROW_KIND.test(only))
+    return answer('待确认', `“${related.name}”是不是${only}类，以招聘方认定为准`, [related.evidence]);
   if (related && isOpen) return answer('直接', `“${related.name}”属于要求的相关专业`, [related.evidence]);
   if (related)
     return answer('可迁移', `“${related.name}”与要求的专业相近，是否算相关专业以招聘方认定为准`, [

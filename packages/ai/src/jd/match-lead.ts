@@ -5,6 +5,7 @@ import { fieldsIn, isWithin } from './data/fields.js';
 import { headOf, isEmployment } from './employment.js';
 import { heldSince } from './held-since.js';
 import type { FactMatch } from './match-dates.js';
+import { writtenNumber } from '../text/written-number.js';
 import { evidenceIn, type ProvingText, type ResumeReading } from './read-resume.js';
 
 /** Requirements to have led people, not only to have managed things. */
@@ -72,8 +73,16 @@ export interface Led<Text = ProvingText> {
   readonly clause: string;
 }
 
+/** A rough number of people in words: 十一二个人 is at least 11. */
+const ROUGH_PEOPLE =
+  /([二两三四五六七八九])?十([一二三四五六七八九])?[一二三四五六七八九]?[几来多]?(?=[个名位]?(?:人|员工|工人|师傅|下属))/gu;
+const inFigures = (said: string): string =>
+  said.replaceAll(ROUGH_PEOPLE, (_whole, tens?: string, units?: string) =>
+    String(writtenNumber(`${tens ?? ''}十${units ?? ''}`)),
+  );
+
 export function ledIn<Text extends Pick<ProvingText, 'said'>>(text: Text): Led<Text> | null {
-  for (const clause of text.said
+  for (const clause of inFigures(text.said)
     .replaceAll(NUMBERED, ' ')
     .replaceAll(TRAINEES, ' ')
     .split(/[，,；;。]/u)) {
@@ -120,6 +129,12 @@ export const isTeaching = (item: WorkItem): boolean =>
 export const heldPost = (deeds: readonly ProvingText[]): ProvingText | undefined =>
   deeds.find(({ said }) => HELD_POST.test(said));
 
+const EACH_COUNT = /(\d+)\s*(?:[-~至到]\s*\d+\s*)?(?:人|名|个人)/gu;
+/** The people of a requirement: the largest of several groups, 调度员3-4人，司机40人. */
+const peopleIn = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(EACH_COUNT)].map(([, count]) => Number(count))) ||
+  Number(COUNT.exec(text)?.[1] ?? 0);
+
 const NEVER = '带过人就写明人数和做法；没有带过不要写。';
 
 /** Judges by the number of people led; null if the résumé states none. */
@@ -157,9 +172,7 @@ export function matchLead(
   const isShift =
     asksShiftLead(text) && !document.work.some((item) => isEmployment(item) && isTeaching(item));
   if (!asksLead(text) && !isShift) return null;
-  const wanted = Number(
-    COUNT.exec(text.replace(/\d+\s*(?:[-~至到]\s*\d+\s*)?年|\d+\+? years?/giu, ''))?.[1] ?? 0,
-  );
+  const wanted = peopleIn(text.replace(/\d+\s*(?:[-~至到]\s*\d+\s*)?年|\d+\+? years?/giu, ''));
   const counted = byPeople(text, wanted, texts);
   if (counted) return counted;
   const at = document.work.findIndex(

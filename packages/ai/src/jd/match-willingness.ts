@@ -108,12 +108,18 @@ const agrees = (said: string, topic: RegExp): boolean =>
     .some((clause) => topic.test(clause) && !FOR_OTHERS.test(clause) && !RELUCTANT.test(clause));
 
 /** The first clause that would rather not have a topic. */
-function reluctanceIn(said: RegExp, reading: ResumeReading): { text: ProvingText; clause: string } | null {
+function reluctanceIn(
+  said: RegExp,
+  reading: ResumeReading,
+): { text: ProvingText | undefined; clause: string } | null {
   for (const text of everyText(reading)) {
     const clause = text.text.split(CLAUSE).find((each) => said.test(each) && RELUCTANT.test(each));
     if (clause !== undefined) return { text, clause: clause.trim() };
   }
-  return null;
+  const line = reading.unplaced
+    .flatMap((each) => each.split(CLAUSE))
+    .find((each) => said.test(each) && RELUCTANT.test(each));
+  return line === undefined ? null : { text: undefined, clause: line.trim() };
 }
 
 function byTopic({ name, said, against }: Topic, reading: ResumeReading): FactMatch {

@@ -12,11 +12,11 @@ import { besideDenial } from './beside-denial.js';
 import { VAGUE } from './judge-unshown.js';
 import { judgeWords } from './judge-words.js';
 import type { Judgement } from './judgement.js';
-import { type FactMatch, matchInternship } from './match-dates.js';
+import { type FactMatch, matchInternship, matchPastInternship } from './match-dates.js';
 import { judgeAbility } from './judge-ability.js';
 import { matchAmount } from './match-amount.js';
 import { matchExperience, matchInternshipAtKind, matchInternshipInTrade } from './match-experience.js';
-import { asksHead, matchLead } from './match-lead.js';
+import { asksHead, asksLead, matchLead } from './match-lead.js';
 import { matchTrade } from './match-trade.js';
 import { matchDenial } from './match-denial.js';
 import { matchFact } from './match-facts.js';
@@ -154,6 +154,8 @@ function judge(requirement: JobRequirement, reading: ResumeReading, month: strin
   if (paper) return judgeFact(paper, paper.state === '待确认' ? requirement : { kind: 'certificate', text });
   const lead = kind === 'ability' || kind === 'skill' ? matchLead(text, reading) : null;
   if (lead) return judgeFact(lead, requirement);
+  const past = kind === 'condition' ? matchPastInternship(text, requirement.sentence, reading, month) : null;
+  if (past) return judgeFact(past, { kind: 'experience', text });
   if (kind === 'condition' || kind === 'ability') {
     const willing = matchWillingness(text, reading, month);
     if (willing) return judgeFact(willing, { kind: 'condition', text });
@@ -199,6 +201,12 @@ const UNREAD: Judgement = {
 const CATCH_ALL =
   /(?:领导|上级|公司|部门)[^，,；;]{0,6}交[办待]|其[他它](?:临时性?)?(?:工作|事[情务项]|任务)$/u;
 
+/** Whether a duty asks for nothing but leading people. */
+const isLeadOnly = (text: string): boolean => text.split(/[,，;；]/u).every((part) => asksLead(part));
+/** People led answer only the part of a duty that asks for them: 管理团队10人，对毛利负责. */
+const withOpenRest = (lead: FactMatch): FactMatch =>
+  lead.state === '直接' ? { ...lead, state: '可迁移', reason: `${lead.reason}，其余请您对照` } : lead;
+
 function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement {
   if (CATCH_ALL.test(text) && !/[，,；;、]/u.test(text))
     return {
@@ -210,7 +218,7 @@ function judgeDuty({ text, terms }: JobDuty, reading: ResumeReading): Judgement 
   const lead = matchLead(text, reading);
   const judged = judgeWords(text, terms, false, reading, 'duty');
   if (lead && (lead.state !== '未体现' || judged.state === '待确认' || asksHead(text)))
-    return judgeFact(lead, { kind: 'duty', text });
+    return judgeFact(isLeadOnly(text) ? lead : withOpenRest(lead), { kind: 'duty', text });
   const isWorded = terms.length > 0 || !/[\u4e00-\u9fa5]/u.test(text);
   return judged.state !== '未体现' || (isWorded && isSpecific(text))
     ? judged

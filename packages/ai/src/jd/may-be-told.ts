@@ -9,6 +9,9 @@ import { BUZZWORD } from '../analyses/resume-analysis/wording.js';
 import { isBrokenLine } from '../text/broken-line.js';
 import { hasNoChinese } from '../text/no-chinese.js';
 import { hasOwnPerson, inWrittenWords, remainsSpoken } from '../text/spoken-words.js';
+import { isFailure } from '../text/failure.js';
+import { isLearnt } from '../text/learnt.js';
+import { isSkillLine } from '../text/skill-line.js';
 import { isUnsuitable } from '../text/unsuitable.js';
 import { taggedWordsOf } from '../text/words.js';
 import { saidAndDenied } from './affirmed.js';
@@ -20,7 +23,17 @@ import type { ResumeReading } from './read-resume.js';
 
 /** Wishes, schooling and weaknesses, which are not deeds for an employer. */
 const NO_DEED =
-  /^(?:没有|未)使用|^(?:熟悉|熟练|会用|会使用|会写|精通|掌握|了解|擅长)[^\d]*$|^(?:希望|期望|喜欢|要求|家离|住)|小学文化|打字慢|作品集|(?:高[一二三]|初[一二三]|中学)时|^[^，]{0,6}(?:清楚|看得懂|耐心|细心)$/u;
+  /^(?:没有|未)使用|^(?:熟悉|熟练|会用|会使用|会写|精通|掌握|了解|擅长)[^\d]*$|^(?:希望|期望|喜欢|要求|家离|住)|^(?:开|干|拿|跑|待|混)[了过]|小学文化|打字慢|作品集|(?:高[一二三]|初[一二三]|中学)时|^[^，]{0,6}(?:清楚|看得懂|耐心|细心)$/u;
+
+/** Values before and now in the words of a chat, which need a verb before anybody can read them: 以前一个月4万多，现在3万不到. */
+const THEN_AND_NOW =
+  /(?:原来|以前|原先|之前|早先)[^，。；]*\d[^，。；]*，(?:现在|目前|去年|今年|后来|如今)[^，。；]*\d/u;
+/** Lines that are honest or useful in a résumé, but tell no work that was done. */
+const isUntold = (text: string): boolean =>
+  THEN_AND_NOW.test(text) ||
+  isFailure(text) ||
+  isSkillLine(text) ||
+  text.split(/[，,；;。]/u).every((clause) => clause.trim() === '' || isLearnt(clause));
 
 /** Whether a line is a bare noun such as 企业服务 SaaS, which is not a deed; a list of works is. */
 function isBareName(text: string): boolean {
@@ -129,6 +142,7 @@ export function mayBeTold(statement: Statement, reading: ResumeReading): boolean
     traits.length >= 6 &&
     !isIntroduced(statement, reading) &&
     !NO_DEED.test(text) &&
+    !isUntold(text) &&
     !HEARSAY.test(text) &&
     !isUnsuitable(text) &&
     !isGapNote(text) &&

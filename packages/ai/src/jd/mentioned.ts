@@ -1,5 +1,7 @@
 import type { RequirementMatch } from '@qicheng/analysis/jd-analysis';
 import { isCommon } from './common-words.js';
+import { CITIES } from './data/cities.js';
+import { PROVINCES } from './data/provinces.js';
 import { NOT_MATCHED, UNSHOWN } from './judge-unshown.js';
 import { partsOf } from './phrase-parts.js';
 import { type Token, tokensOf } from './phrase-tokens.js';
@@ -9,6 +11,8 @@ import { taggedWordsOf } from '../text/words.js';
 import { isCommonNoun } from './shared-noun.js';
 
 const MIN_LENGTH = 2;
+/** The place where somebody lives says nothing about the work: 深圳中考. */
+const isPlace = (word: string): boolean => CITIES.includes(word) || PROVINCES.includes(word);
 
 /** An action alone names nothing: 计算, 整理. */
 const isAction = (word: string): boolean => {
@@ -26,7 +30,9 @@ const objectsOf = (text: string): string[] =>
       .filter((token) => !token.isGeneral && !isCommonNoun([token]))
       .at(-1);
     return object
-      ? wordsOf(object).filter((word) => word.length >= MIN_LENGTH && !isCommon(word) && !isAction(word))
+      ? wordsOf(object).filter(
+          (word) => word.length >= MIN_LENGTH && !isCommon(word) && !isAction(word) && !isPlace(word),
+        )
       : [];
   });
 

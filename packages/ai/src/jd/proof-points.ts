@@ -86,6 +86,8 @@ const MAX_RELEVANCE = 12;
 const MAX_BARE_RELEVANCE = 6;
 /** A bonus for the current job. */
 const LATEST = 4;
+/** A bonus for an internship, which says more about work than a contest or a club. */
+const IN_INTERNSHIP = 3;
 /** A bonus for a job of the same occupation, which answers a posting by itself. */
 const SAME_POST = 4;
 const SAME_POST_RELEVANCE = 1;
@@ -228,6 +230,7 @@ export function proofPoints(
             (1 + proof / 8) +
           proof +
           (isOfLatest ? LATEST : 0) +
+          (section === 'internships' ? IN_INTERNSHIP : 0) +
           (STANDS_OUT.test(text) ? STANDING_OUT : 0) +
           (leads && isOfLatest ? LEADING : 0) +
           (isSame ? SAME_POST : 0),

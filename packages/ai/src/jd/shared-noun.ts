@@ -7,7 +7,7 @@ export const FOUND = 0.6;
 
 /** Nouns common to many trades: a fitness test is not a software test. */
 const GENERIC = new Set(
-  '原料 测试 预算 风险 试验 实验 导师 数字 数据 目标 计划 方案 结果 检查 评估 培训 质量 安全 设备 材料 会议 课程 活动 指标 标准 制度 渠道 成本 费用 税务 入职 离职 报告 资料 文件 单据 现场 政策 需求 市场 记录'.split(
+  '原料 测试 预算 风险 试验 实验 导师 数字 数据 目标 计划 方案 结果 检查 评估 培训 质量 安全 设备 材料 会议 课程 活动 指标 标准 制度 渠道 成本 费用 税务 入职 离职 报告 资料 文件 单据 现场 政策 需求 市场 记录 维权'.split(
     ' ',
   ),
 );

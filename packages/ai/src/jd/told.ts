@@ -30,7 +30,11 @@ export const bareStatement = ({ statement }: ProofPoint): string =>
   joinedGaps(
     saidAndBoasted(
       inSentenceOrder(
-        inWrittenWords(statement.text).replace(LIST_MARK, '').replace(LABEL, '').replace(ENDS, ''),
+        inWrittenWords(statement.text)
+          .replace(LIST_MARK, '')
+          .replace(LABEL, '')
+          .replace(ENDS, '')
+          .replace(SHORT_YEAR, '20$1年'),
       )
         .replace(OCCASION, '做$1时，')
         .replace(HEADING, '')
@@ -49,8 +53,15 @@ function withVerb(deed: string): string {
   if (DOES.test(deed)) return deed;
   const isWork = WORK_NOUN.test(clause) && isNounTag(words[0]?.tag ?? '');
   const isList = /、/u.test(clause) && !/\d/u.test(clause) && words.every(({ tag }) => isNounTag(tag));
-  return isWork || isList ? `负责${/^[\dA-Za-z]/u.test(deed) ? ' ' : ''}${deed}` : deed;
+  return isWork || isList || (TASKS.test(deed) && isNounTag(words[0]?.tag ?? ''))
+    ? `负责${/^[\dA-Za-z]/u.test(deed) ? ' ' : ''}${deed}`
+    : deed;
 }
+
+/** Tasks of somebody without the verb: 门店5个人的排班、考勤，月销售额28万. */
+const TASKS = /^[^，,；;、]{2,14}的[\u4e00-\u9fa5]{2,4}、[\u4e00-\u9fa5]{2,4}(?=$|[，,；;])/u;
+/** A year in two digits, as people write it: 23年把工序从5道改成3道. */
+const SHORT_YEAR = /^(1\d|2[0-9])年(?=把|将|由|起|底|初|开始|[上下]半年|\d{1,2}月)/u;
 
 const STARTS_WITH_YEAR = /^(?:\d{4}\s?年|[去今前]年)/u;
 

@@ -127,6 +127,10 @@ function stateOf(
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
+/** Whether a keyword is not found in the résumé, although a row with it is met in other words. */
+const isMetInRow = ({ word, hit }: KeywordHit, matrix: readonly RequirementMatch[]): boolean =>
+  hit === null && matrix.some(({ state, text }) => state === '直接' && text.includes(word));
+
 const keywordsOf = (
   hits: readonly KeywordHit[],
   reading: ResumeReading | null,
@@ -160,7 +164,7 @@ export function analyseJd({ text, resume, month }: JdAnalysisInput): JdAnalysisR
   const job = isCompared ? parsed : { ...parsed, hidden: [] };
   const matrix = rowsFor(matched, refusal);
   const counted = isCompared ? keywordHits(job, reading) : [];
-  const hits = listedHits(counted);
+  const hits = listedHits(counted).filter((each) => !isMetInRow(each, matrix));
   const dimensions = reading && isCompared ? scoreFit(matrix, counted, reading) : [];
   const tailoring = reading && !refusal ? tailoringOf(job, hits, reading, matrix) : null;
   const overall =

@@ -49,7 +49,7 @@ function summaryOf(introduction: string, evidence: readonly Evidence[], points: 
 /** Kinds that deeds prove; degrees need certificates, and abilities more than one line. */
 const BY_DEEDS = new Set<RequirementMatch['kind']>(['skill', 'experience', 'duty']);
 /** Rows with a lower value only have a partial match. */
-const ANSWERED = 0.4;
+const ANSWERED = 0.45;
 
 /** The reason for the position of a statement: the requirement that it matches best; empty if there is none. */
 function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly RequirementMatch[]): string {
@@ -66,10 +66,12 @@ function reasonFor({ requirementIds, statement }: ProofPoint, matrix: readonly R
   return statement.traits.isQuantified ? '有数字的结果' : '';
 }
 
-/** The end of the job of a statement; 0 if it is not from a job. */
+/** The end of the job or internship of a statement; 0 if it is from neither. */
 function endOfJob(point: ProofPoint | undefined, document: ResumeDocument): number {
-  const at = /^\/work\/(\d+)/u.exec(point?.statement.itemPointer ?? '')?.[1];
-  return at === undefined ? 0 : endOf(document.work[Number(at)]?.period?.end);
+  const [, section, at] = /^\/(work|internships)\/(\d+)/u.exec(point?.statement.itemPointer ?? '') ?? [];
+  return section === undefined
+    ? 0
+    : endOf(document[section as 'work' | 'internships'][Number(at)]?.period?.end);
 }
 
 function orderOf(

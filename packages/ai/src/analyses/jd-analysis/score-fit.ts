@@ -14,6 +14,8 @@ import { evidenceOf, quoted } from '../resume-analysis/statements.js';
 export interface KeywordHit {
   word: string;
   words: readonly string[];
+  /** The words of the posting alone, without words of similar work. */
+  own: readonly string[];
   weight: number;
   hit: WordHit | null;
   /** A missing common word that the résumé may express differently, so it is not listed as missing. */
@@ -75,7 +77,7 @@ export const keywordHits = ({ keywords }: JobDescription, reading: ResumeReading
     const shown = shownBy(words);
     const hit = reading && bestHit(words, shown, reading);
     const isOpen = reading !== null && hit === null && (!isSurelyMissing(word) || hasPiece(word, reading));
-    return { word, words: shown, weight, hit, isOpen };
+    return { word, words: shown, own: words, weight, hit, isOpen };
   });
 
 /** The keywords that can be listed as present or missing. */
@@ -127,6 +129,8 @@ function byKeywords(hits: readonly KeywordHit[], reading: ResumeReading): Contri
 
 const ENOUGH_PROOFS = 3;
 const WORDS_ONLY = 0.4;
+/** Rows with a lower value only have a similar tool or a part of their words. */
+const RELATED_VALUE = 0.45;
 
 /** Relevant statements with a result: three with figures suffice. */
 function byProof(
@@ -136,13 +140,13 @@ function byProof(
 ): Contribution[] {
   const met = new Set(
     matrix
-      .filter(({ state }) => state === '直接' || state === '可迁移')
+      .filter(({ level, value }) => level !== 'plus' && (value ?? 0) >= RELATED_VALUE)
       .flatMap(({ atoms }) => atoms.map(({ pointer }) => pointer)),
   );
   const related = statements.filter(({ pointer }) => {
     if (met.has(pointer)) return true;
     const text = texts.find((each) => each.pointer === pointer && each.strength === DEED);
-    return text && hits.some(({ words }) => words.some((word) => text.finder.find(word) >= 0));
+    return text && hits.some(({ own }) => own.some((word) => text.finder.find(word) >= 0));
   });
   const graded = related
     .map((statement) => ({

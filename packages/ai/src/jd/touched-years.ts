@@ -1,0 +1,57 @@
+import type { MatchState } from '@qicheng/analysis/jd-analysis';
+import type { WorkItem } from '@qicheng/resume/document';
+import { clipped } from '../text/clipped.js';
+import { sharedRun } from '../text/shared-run.js';
+import { isCommon } from './common-words.js';
+import { isEmployment } from './employment.js';
+import { employersOf, type FactMatch, monthsOf, said } from './match-dates.js';
+import type { ResumeReading } from './read-resume.js';
+import { GENERAL, isActionWord } from './read-terms.js';
+import { isCommonNoun } from './shared-noun.js';
+import { tokensOf } from './phrase-tokens.js';
+
+const MIN_LENGTH = 2;
+const ONLY_LATIN = /^[A-Za-z\d\s]+$/u;
+
+/** Whether a run of characters names a kind of work, and not just any work: 调机, but not 管理. */
+const isTelling = (run: string): boolean =>
+  run.length >= MIN_LENGTH &&
+  !ONLY_LATIN.test(run) &&
+  !isCommon(run) &&
+  !GENERAL.has(run) &&
+  !isActionWord(run) &&
+  !isCommonNoun(tokensOf(run));
+
+/** The jobs whose texts have a part of the words of a requirement, and the longest such part. */
+function jobsTouching(
+  words: string,
+  { texts, document }: Pick<ResumeReading, 'texts' | 'document'>,
+): { items: readonly WorkItem[]; word: string } {
+  const found = document.work.flatMap((item, at) => {
+    if (!isEmployment(item)) return [];
+    const runs = texts
+      .filter(({ pointer }) => pointer.startsWith(`/work/${at}/`) && !/\/company\b/u.test(pointer))
+      .map((text) => sharedRun(words, text.said).trim())
+      .filter(isTelling);
+    const [word] = runs.toSorted((a, b) => b.length - a.length);
+    return word === undefined ? [] : [{ item, word }];
+  });
+  const [longest] = found.toSorted((a, b) => b.word.length - a.word.length);
+  return { items: found.map(({ item }) => item), word: longest?.word ?? '' };
+}
+
+/** Jobs of which a text has a part of the required kind of work; whether they count is for the reader to compare. */
+export function byTouchedWords(words: string, reading: ResumeReading, now: number) {
+  const { items, word } = jobsTouching(words, reading);
+  if (word === '') return null;
+  const state: MatchState = words.endsWith(word) ? '可迁移' : '待确认';
+  const reason = `写到“${word}”的工作合计 ${said(monthsOf(items, now))}，是不是这一类请您核对`;
+  return { state, reason, atoms: employersOf(items, reading.document.work, 'work') };
+}
+
+/** The answer if no text of a job has a word of the required kind of work. */
+export const notNamed = (words: string, wanted: string): Omit<FactMatch, 'atoms'> => ({
+  state: '待确认',
+  reason: `${wanted}，简历没有写到${/[a-z]{3}/u.test(words) ? '这方面' : `“${clipped(words, 24)}”`}的工作`,
+  action: '做过就在对应的经历里写明；没有做过，这一条不符。',
+});
