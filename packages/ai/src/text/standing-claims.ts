@@ -81,9 +81,11 @@ const beforePost = (text: string): string =>
   text.slice(-8).replace(/(?:项目|部门|产品|区域|客户|门店|运营|技术|副)+$/u, '');
 
 const PROFESSION =
-  /是(?:一名|一位|名|位)?((?:国家|注册|执业|高级|中级|特级|国际|持证)[^，。；、的]{0,12}?(?:师|员|士|教练|裁判|导游))(?=[，。；、]|$)/gu;
+  /是(?:一名|一位|名|位)?((?:国家|注册|执业|正?副?高级|中级|特级|国际|持证|副?主任|主管)[^，。；、的]{0,12}?(?:师|员|士|教练|裁判|导游))(?=[，。；、]|$)/gu;
 const CERTIFICATE =
   /(?:持有|取得|考取|考下|考过|拿到|获得|(?<![没拥])有)(?:了|过)?([^，。；、没“”"]{2,20}?(?:资格证?|资格认证|认证|执业证|上岗证|证书))(?=[，。；、]|$)/gu;
+/** The certificates of a list: 会计师证书和税务师证书. */
+const oneByOne = (names: string): string[] => names.split(/(?<=证书?|资格|认证|执照)(?:以及|[和及与])/u);
 /** What every certificate is called. */
 const CERTIFICATE_WORDS = /(?:资格|从业|执业|职业|上岗)?(?:证书?|认证|资格)$/u;
 /** Whether a certificate is in a résumé; its level may precede or follow it. */
@@ -145,6 +147,10 @@ const JOURNAL =
   /((?:Nature|Science|Cell|The Lancet|Lancet|NEJM|JAMA)(?:\s[A-Z][a-z]+)*|柳叶刀)(?=[^，。；]{0,16}发表)|发表[^，。；]{0,12}?(Nature(?:\s[A-Z][a-z]+)*|Science|Cell|Lancet|NEJM|柳叶刀)/gu;
 const PAPER = /发表(?:过|了)?[^，。；]{0,14}?((?:SCI|EI|SSCI|CSSCI|核心期刊|顶[刊会])?(?:的)?论文)/gu;
 const HAS_PAPER = /论文|发表|期刊|paper|publi|journal/iu;
+const INDEX = /SCI|EI|SSCI|CSSCI/u;
+/** Whether a résumé names a paper, of the index that is claimed. */
+const hasPaper = ({ all }: ComparedResume, name: string): boolean =>
+  HAS_PAPER.test(all) && all.includes((INDEX.exec(name)?.[0] ?? '').toLowerCase());
 function hasWritten(resume: ComparedResume, name: string): boolean {
   const [noun = ''] = /教材|标准|规划|指南|规范|白皮书/u.exec(name) ?? [];
   const [level] = LEVEL.exec(name) ?? [];
@@ -166,14 +172,22 @@ const isNamedEmployer = (name: string): boolean =>
 const SCHOOL = regex('gu')`
   毕业于([^，。；、]{2,12}?(?:大学|学院))
   |^(?:20\d{2}\s?届)([^，。；、在于的]{2,12}?(?:大学|学院))(?=[^，。；、]{0,12}(?:专业|本科|硕士|博士|研究生))
+  |^([^，。；、在于的是]{2,10}?(?:大学|学院))(?=[^，。；、]{1,8}(?:学|专业)(?:本科|硕士|博士)(?:研究生|毕业生?)?$)
   |(?:^|我)是([^，。；、在于]{2,12}?(?:大学|学院))(?=[^，。；、]{0,12}(?:专业|本科|硕士|博士|研究生|毕业|在读|学生|大[一二三四]|[一二三四]年级))
   |在([^，。；、在于]{2,10}?(?:大学|学院))[^，。；、]{0,14}毕业
   |(?:拥有|持有|获得?|取得|具有)了?([^，。；、在于的]{2,10}?(?:大学|学院))的?[^，。；、]{0,10}(?:学位|学历|E?MBA|硕士|博士|文凭)
   |[和及与、]\s?([^，。；、在于的和及与]{2,10}?(?:大学|学院))的?\s?(?:E?MBA|硕士|博士|学士)?\s?(?:学位|文凭)
 `;
+/** 武汉大学生 does not name 武汉大学. */
+const withoutStudents = ({ lines, all }: ComparedResume): Pick<ComparedResume, 'lines' | 'all'> => ({
+  lines: lines.map((line) => line.replaceAll('大学生', '')),
+  all: all.replaceAll('大学生', ''),
+});
 /** Schools are only compared with those of a résumé in Chinese. */
 const attends = (resume: ComparedResume, name: string): boolean =>
-  names(resume, name) || !/大学|学院|学校|中专|职高|技校|中学/u.test(resume.all) || resume.hasEnglishSchools;
+  names(withoutStudents(resume), name) ||
+  !/大学|学院|学校|中专|职高|技校|中学/u.test(resume.all) ||
+  resume.hasEnglishSchools;
 
 /** The claims of a clause that a résumé does not support. */
 export function unsupportedStanding(clause: string, resume: ComparedResume): StandingClaim[] {
@@ -189,7 +203,7 @@ export function unsupportedStanding(clause: string, resume: ComparedResume): Sta
     ),
     ...claims(
       'certificate',
-      [...matched(PROFESSION, clause), ...matched(CERTIFICATE, clause)].filter(
+      [...matched(PROFESSION, clause), ...matched(CERTIFICATE, clause).flatMap(oneByOne)].filter(
         (name) => !holdsCertificate(resume, name),
       ),
     ),
@@ -204,7 +218,7 @@ export function unsupportedStanding(clause: string, resume: ComparedResume): Sta
       ...matched(WRITTEN, clause).filter((name) => !hasWritten(resume, name)),
       ...matched(PATENT, clause).filter(() => !resume.all.includes('专利') && !/patent/iu.test(resume.all)),
       ...matched(JOURNAL, clause).filter((name) => !names(resume, name)),
-      ...matched(PAPER, clause).filter(() => !HAS_PAPER.test(resume.all)),
+      ...matched(PAPER, clause).filter((name) => !hasPaper(resume, name)),
     ]),
     ...claims(
       'employer',

@@ -7,6 +7,7 @@ import { otherEndpoint } from './endpoints.js';
 import type { ResumeFacts } from './resume-facts.js';
 import { otherMark } from './scores.js';
 import { otherStanding } from './standings.js';
+import { toldOtherwise } from './told-otherwise.js';
 
 /** So many more people are no rounding. */
 const MANY_MORE = 1.5;
@@ -89,4 +90,5 @@ export const contradictionIn = (
   higherRank(clause, reading) ??
   otherLevel(clause, reading) ??
   otherDay(clause, facts) ??
-  otherStanding(clause, reading, facts);
+  otherStanding(clause, reading, facts) ??
+  toldOtherwise(clause, body, reading, facts);

@@ -39,7 +39,10 @@ function reachedIn(text: string): Reached[] {
 const MEASURE =
   /(?:^|[把将使让，、的])(?:每[月天年周]|平均|门店|水果)?([\u4e00-\u9fa5]{2,8}?)(?:率|量|数)?(?:由|从|也|都|再|已|逐步|成功)?(?:[\d一二三四五六七八九十].*)?$/u;
 const measureOf = (before: string): string =>
-  (MEASURE.exec(before.slice(before.search(/[^，]*$/u)))?.[1] ?? '').replace(/(?:以前|原来|每月|每天)$/u, '');
+  (MEASURE.exec(before.slice(before.search(/[^，]*$/u)).replaceAll(' ', ''))?.[1] ?? '').replace(
+    /(?:以前|原来|每月|每天)$/u,
+    '',
+  );
 
 const MIN_MEASURE = 2;
 const clauseWith = (text: string, value: number): string => {

@@ -13,13 +13,13 @@ const EMPLOYER =
   /(?:就职于|任职于|供职于|受雇于|来自|(?<![存现内实潜自正所])在|于)\s?([^，。；、\s在于]{2,20}?)(?=担任|出任|任职|[任做]|工作|实习|从事|期间|负责)/gu;
 const ORGANISATION = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}|中心|资本|电商|[厂店局院所])$`, 'u');
 const POST =
-  /(?:担任|升任|出任|曾任|现任|做过|(?<![责信胜放主委])任)(?:过|了)?(?:[\d一二两三四五六七八九十]+多?年)?([^，。；、的“”"]{0,24}?(?:总监|经理|主管|组长|主任|店长|部长|[院校园厂站行所处科]长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
+  /(?:担任|升任|出任|曾任|现任|做过|做到|升到|升为|晋升为?|提拔为|(?<![责信胜放主委])任)(?:过|了)?(?:[\d一二两三四五六七八九十]+多?年)?([^，。；、的“”"]{0,24}?(?:总监|经理|主管|组长|主任|店长|部长|[院校园厂站行所处科]长|护士长|负责人|会长|主席|队长|班长|合伙人|教授|顾问))/gu;
 const AWARD = /(?:获得?|荣获|获评|评为|评选为|当选|拿过?)[^，。；“”"]{0,12}[“"「]([^”"」]{2,20})[”"」]/gu;
 const HELD =
-  /(?:持有|取得|考取|拥有|具有|通过)了?([^，。；、和及与的]{2,30}?(?:资格证书?|从业证书?|执业证书?|证书|执照|资格认证|认证(?![的为])))/gu;
+  /(?:持有|取得|考取|拥有|具有|通过)了?([^，。；、和及与的]{2,30}?(?:资格证书?|从业证书?|执业证书?|(?:技师|高级|中级|初级|[工员师])证|证书|执照|资格认证|认证(?![的为])))/gu;
 /** The second of two certificates: 注册会计师证书和税务师证. */
 const HELD_TOO =
-  /(?:持有|取得|考取|拥有)[^，。；]{2,24}?(?:以及|和|与|及)([^，。；、和及与的]{2,20}?(?:证书?|执照))(?=[，。；]|$)/gu;
+  /(?:持有|取得|考取|拥有)[^，。；]{2,24}?(?:以及|和|与|及)([^，。；、和及与的]{2,20}?(?:证书?|执照|职称))(?=[，。；]|$)/gu;
 /** Papers that are no qualification. */
 const PAPER = /健康证|身份证|毕业证|学[位历]证|居住证|退[伍役]证/u;
 /** Words by which one claims a certificate. */
@@ -86,11 +86,23 @@ const isPostAt = (name: string, facts: ResumeFacts): boolean =>
   );
 
 const PLACE_END = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}|中心|[厂店局院所园校])$`, 'u');
+const MIN_EMPLOYER = 3;
+const MAX_EMPLOYER_LINE = 40;
+/** Whether a name is the beginning of an employer in the résumé: 云仓数科 of 深圳云仓数科有限公司. */
+const isEmployerName = (name: string, { lines }: ResumeFacts): boolean =>
+  name.length >= MIN_EMPLOYER &&
+  lines.some(
+    ({ text }) =>
+      text.length <= MAX_EMPLOYER_LINE &&
+      (/^.*?(?=公司|集团|事务所)/u.exec(text)?.[0].includes(name) ?? false),
+  );
 /** The post of a clause without the employer before it, and without the posts held beside it: 会计兼财务主管. */
 function postAlone(name: string, facts: ResumeFacts): string {
   const last = name.replace(/^.*(?:[兼并和及]任?)(?=[^，]{2})/u, '');
   const at = Array.from({ length: Math.max(0, last.length - 3) }, (_, place) => last.length - 2 - place).find(
-    (place) => PLACE_END.test(last.slice(0, place)) && isNamed(last.slice(0, place), facts),
+    (place) =>
+      (PLACE_END.test(last.slice(0, place)) && isNamed(last.slice(0, place), facts)) ||
+      isEmployerName(last.slice(0, place), facts),
   );
   return at === undefined ? last : last.slice(at);
 }

@@ -35,6 +35,8 @@ export interface ResumeFacts {
   readonly posts: readonly string[];
   /** Its employers, each with the post there. */
   readonly jobs: readonly { readonly company: string; readonly post: string }[];
+  /** The day on which it is read. */
+  readonly today: string;
   /** Its lines, prepared for comparison with claims. */
   readonly compared: ComparedResume;
 }
@@ -71,7 +73,7 @@ export function resumeFacts({ document, texts, unplaced }: ResumeReading, today:
     figures: figuresIn(text),
   }));
   return {
-    lines,
+    ...{ lines, today },
     words: bare(lines.map(({ text }) => text).join('\n')),
     qualifications: new Set(
       lines.flatMap(({ text }) => qualificationClaims(text)).flatMap(({ keys }) => keys),

@@ -105,10 +105,23 @@ function otherYear(clause: string, { document }: ResumeReading): Contradiction |
 
 const LEVELS = '园级|院级|校级|区级|县级|市级|厅级|省级|部级|国家级'.split('|');
 const LEVELLED = new RegExp(`(${LEVELS.join('|')})[^，。；]{0,6}?(课题|项目|基金|规划|立项|科研)`, 'u');
+const TITLE = /《([^》]{6,40})》/u;
+/** The level that the résumé gives to the work whose title a clause quotes. */
+function levelOfTitle(clause: string, lines: ResumeFacts['lines']): { told: string; rank: number } | null {
+  const title = TITLE.exec(clause)?.[1] ?? '\n';
+  const [found] = lines.flatMap(({ text }) => {
+    const level = text.includes(title) ? LEVELS.find((each) => text.includes(each)) : undefined;
+    return level === undefined ? [] : [{ told: text, rank: LEVELS.indexOf(level) }];
+  });
+  return found ?? null;
+}
 /** 省级课题 in a letter, 园级课题 in the résumé. */
 function higherLevel(clause: string, { lines }: ResumeFacts): Contradiction | null {
   const [, level = '', noun = ''] = LEVELLED.exec(clause) ?? [];
   if (level === '') return null;
+  const titled = levelOfTitle(clause, lines);
+  if (titled !== null)
+    return titled.rank < LEVELS.indexOf(level) ? { stated: clause, told: titled.told } : null;
   const own = lines.flatMap(({ text }) => {
     const [told = '', each = '', same = ''] = LEVELLED.exec(text) ?? [];
     return same === noun ? [{ told, rank: LEVELS.indexOf(each) }] : [];

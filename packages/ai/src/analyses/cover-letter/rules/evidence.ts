@@ -6,6 +6,7 @@ import type { LetterGround } from '../letter-ground.js';
 import type { Letter } from '../read-letter.js';
 import { sharedRun } from '#src/text/shared-run.js';
 import { contentWords } from '../facts/content-words.js';
+import { falseClaims } from '../facts/false-claims.js';
 import { figuresIn, isSameFigure } from '../facts/figures.js';
 import { strongestPoints } from '../strongest-points.js';
 import type { ProofPoint } from '#src/jd/proof-points.js';
@@ -67,8 +68,14 @@ const TOLD_WORDS = 0.5;
 const ENOUGH_WORDS = 4;
 
 /** Names the strongest fact of the résumé that the letter leaves out; without one, that nothing is told. */
-function missingDeeds(letter: Letter, { points }: LetterGround, board: LetterBoard, count: number): void {
-  const best = strongestPoints(points, POINTS_READ).find((point) => !isToldIn(letter, point));
+function missingDeeds(letter: Letter, ground: LetterGround, board: LetterBoard, count: number): void {
+  const told = falseClaims(letter, ground).flatMap((claim) => (claim.told === '' ? [] : [claim.told]));
+  // What the letter tells with another figure is not left out.
+  const isOtherwise = ({ statement: { text } }: ProofPoint): boolean =>
+    told.some((own) => text.includes(own));
+  const best = strongestPoints(ground.points, POINTS_READ).find(
+    (point) => !isToldIn(letter, point) && !isOtherwise(point),
+  );
   if (best === undefined && count > 0) return;
   board.find({
     ruleId: 'evidence.missing',

@@ -14,12 +14,12 @@ const UNKNOWN = 24;
 const UNKNOWN_FIGURE = 8;
 const UNNAMED_SKILL = 10;
 const TRACED = 15;
-const MAX_CLAIMS = 12;
+const MAX_CLAIMS = 20;
 const SPAN = /^[\d一二两三四五六七八九十]+\s*(?:年|个?月|周)$/u;
 
 /** Whether a statement is against the résumé, and not only absent from it. */
-const isAgainst = ({ kind, told }: FalseClaim): boolean =>
-  told !== '' || !['skill', 'figure', 'mastery'].includes(kind);
+const isAgainst = ({ kind, told, isOpen }: FalseClaim): boolean =>
+  isOpen !== true && (told !== '' || !['skill', 'figure', 'mastery'].includes(kind));
 
 function costOf(claim: FalseClaim): number {
   if (claim.kind === 'skill' || claim.kind === 'mastery') return UNNAMED_SKILL;
@@ -42,14 +42,17 @@ const WHAT: Readonly<Record<Exclude<FalseClaim['kind'], 'figure' | 'mastery'>, s
   lead: '件事',
 };
 
-function issueOf({ kind, stated, told }: FalseClaim): string {
+function issueOf({ kind, stated, told, isOpen }: FalseClaim): string {
+  if (isOpen === true)
+    return `信里写“${quoted(stated, 100)}”，简历里相近的是“${quoted(told, 100)}”，是同一件事吗？`;
   if (told !== '') return `信里写“${quoted(stated, 100)}”，简历写“${quoted(told, 100)}”`;
   if (kind === 'figure') return `“${quoted(stated, 100)}”里的数字在简历里找不到`;
   if (kind === 'mastery') return `“${quoted(stated, 100)}”说得太满`;
   return `简历里没有“${quoted(stated, 100)}”这${WHAT[kind]}`;
 }
 
-function whyOf({ kind, told, computed }: FalseClaim): string {
+function whyOf({ kind, told, computed, isOpen }: FalseClaim): string {
+  if (isOpen === true) return '是同一件事就统一数字和自己的分工；不是就把它补进简历。';
   if (computed !== undefined)
     return `按简历的两个数算下来${computed}，和信里的数对不上，面试时会被追问；信里照写简历的两个数。`;
   if (kind === 'mastery') return '面试官随便挑一样就会问住。写真正用过的几样和做到的程度。';

@@ -1,0 +1,189 @@
+import { hasNoChinese } from '#src/text/no-chinese.js';
+import type { LetterGround } from '../letter-ground.js';
+import type { Letter } from '../read-letter.js';
+import { clausesIn } from './clauses.js';
+import { contentWords } from './content-words.js';
+import { type Figure, figuresIn, isAlike, isDerived, isSameFigure } from './figures.js';
+import { nearFigure } from './near-figures.js';
+import type { ResumeFacts } from './resume-facts.js';
+import { longerThanWorked } from './spans.js';
+import { OF_STUDIES, placeOf } from './standings.js';
+
+/** A figure of a letter that the résumé does not have, or has otherwise. */
+export interface FalseFigure {
+  readonly stated: string;
+  readonly told: string;
+  /** Whether it is open if what the résumé tells is the same thing. */
+  readonly isOpen?: boolean;
+}
+
+const MAX_LENGTH = 36;
+const MAX_ENGLISH_LENGTH = 90;
+/** A piece of a text around a figure, never cut through it. */
+function around(text: string, start: number, end: number): string {
+  const most = hasNoChinese(text) ? MAX_ENGLISH_LENGTH : MAX_LENGTH;
+  if (text.length <= most) return text;
+  const room = Math.max(0, most - (end - start));
+  const wanted = Math.max(0, Math.min(start - Math.floor(room * 0.75), text.length - most));
+  const from = wanted - (/[\d.,]*$/u.exec(text.slice(0, wanted))?.[0].length ?? 0);
+  const to = Math.min(text.length, Math.max(end, from + most));
+  if (hasNoChinese(text))
+    return text.slice(
+      text.lastIndexOf(' ', from) + 1,
+      text.indexOf(' ', to) < 0 ? text.length : text.indexOf(' ', to),
+    );
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+}
+
+/** How much a clause of a résumé speaks of the same thing as one of a letter: content words and other figures of both. */
+function kinship(clause: string, figures: readonly Figure[], other: string, own: readonly Figure[]): number {
+  const words = contentWords(clause).filter((word) => other.toLowerCase().includes(word.toLowerCase()));
+  const shared = figures.filter((figure) => own.some((each) => isSameFigure(figure, each)));
+  return new Set(words).size + shared.length;
+}
+
+const ALIKE = 2;
+const NEAR = 5;
+/** What figures of any work count. */
+const ANYBODY = /^(?:企业|单位|公司|人员|员工|学生|同学|小微)$/u;
+/** A digit too many or too few is no other count of the same thing. */
+const TENFOLD = new Set([10, 100]);
+const nounAfter = (text: string, { end }: Figure): string =>
+  /^[多余来几]?\p{Script=Han}?(\p{Script=Han})/u.exec(text.slice(end))?.[1] ?? text;
+/** Whether two figures count the thing that stands next to them: 合同600份 and 合同约60份. */
+function isBeside(clause: string, figure: Figure, part: string, other: Figure): number {
+  const around = (text: string, { start, end }: Figure): string =>
+    `${text.slice(Math.max(0, start - NEAR), start)} ${text.slice(end, end + NEAR)}`;
+  const [here, there] = [around(clause, figure), around(part, other)];
+  const isSame = contentWords(here).some((word) => !ANYBODY.test(word) && there.includes(word));
+  const isTenfold = [figure.value / other.value, other.value / figure.value].some((ratio) =>
+    TENFOLD.has(ratio),
+  );
+  const isOfSameNoun = isTenfold && nounAfter(clause, figure) === nounAfter(part, other);
+  return (isSame && isAlike(figure, other)) || isOfSameNoun ? ALIKE : 0;
+}
+/** How long somebody worked is told in too many ways to be compared with another figure. */
+export const SPANS = new Set(['年', '个月', '周']);
+/** The word behind an English figure: what it counts. */
+const counted = (text: string, { end }: Figure): string =>
+  /^[^A-Za-z]*(?:new |[a-z]+-)?([A-Za-z]{3,})/u.exec(text.slice(end))?.[1]?.toLowerCase().slice(0, 5) ?? '';
+
+/** What the résumé says where it speaks of the same thing, counted in the same unit, with another figure that the letter does not tell. */
+function otherFigure(figure: Figure, clause: string, body: string, { lines }: ResumeFacts): string {
+  if (SPANS.has(figure.unit)) return '';
+  const inClause = figuresIn(clause).filter((each) => each.value !== figure.value);
+  const inBody = figuresIn(body);
+  const isEnglish = hasNoChinese(clause);
+  const found = lines
+    .flatMap(({ text, figures }) =>
+      clausesIn(text).flatMap((part) => {
+        const own = figuresIn(part);
+        const isShared = inClause.some((told) => own.some((each) => isSameFigure(told, each)));
+        const open = own.filter(
+          (each) =>
+            isAlike(each, figure) &&
+            !inBody.some((told) => isSameFigure(told, each)) &&
+            (!isEnglish || isShared || figure.unit !== '' || counted(part, each) === counted(clause, figure)),
+        );
+        return open.slice(-1).map((each) => ({
+          each,
+          part,
+          score:
+            figures.length > 0
+              ? kinship(clause, inClause, part, own) + isBeside(clause, figure, part, each)
+              : 0,
+        }));
+      }),
+    )
+    .filter(({ score }) => score >= ALIKE)
+    .toSorted((a, b) => b.score - a.score)[0];
+  return found ? around(found.part, found.each.start, found.each.end) : '';
+}
+
+const A_YEAR = 12;
+/** Whether a number of years or months is no longer than one has worked, which no résumé writes out. */
+function isWorkingLife({ unit, value }: Figure, { years }: ResumeFacts): boolean {
+  if (unit !== '年' && unit !== '个月') return false;
+  return years === null || value <= (unit === '年' ? years : years * A_YEAR);
+}
+
+/** Whether a share is one's place among those who study the same, which is compared with the résumé's. */
+const isPlace = ({ unit }: Figure, clause: string, { reading }: LetterGround, facts: ResumeFacts): boolean =>
+  unit === '%' && OF_STUDIES.test(clause) && reading !== null && placeOf(reading, facts) !== null;
+
+const ROUND = 0.1;
+/** People one leads, who are one fewer than those one works with. */
+const LED = /手下|下属|带|管/u;
+/** Whether a figure is another one rounded, 280多个 for 286, or the people of a team without its head. */
+const isAbout = (told: Figure, own: Figure, clause: string): boolean =>
+  (isAlike(told, own) || told.unit === '' || own.unit === '') &&
+  ((/[多余近约过]|左右|上下|以上|about|over|nearly|almost/u.test(
+    clause.slice(Math.max(0, told.start - 7), told.end + 3),
+  ) &&
+    Math.abs(own.value - told.value) <= own.value * ROUND) ||
+    (LED.test(clause) && own.value === told.value + 1));
+
+/** The first or last hours of a process, which are knowledge and no claim: 转入后前六小时. */
+const KNOWLEDGE = /[前后头]$/u;
+/** How far one lives away. */
+const DISTANCE = /[离距]|路程|车程|通勤|\b(?:from|away)\b/u;
+const TIMES = new Set(['小时', '分钟', '天', '周', '个月']);
+/** How long one will need for something: 需要一到两周熟悉. */
+const NEEDED =
+  /(?:需要?|要用?|预计|大约|大概|再[花用]|给我)[^，。；]{0,10}(?:熟悉|适应|上手|交接|到岗|入职|学会|补上|掌握|了解|办完)/u;
+/** What is counted only to be told next: 我的两件主要作品. */
+const LISTED = /^(?:主要|作品|事情?|经历|优势|特点|原因|理由|问题|体会|收获)/u;
+const FAMILY = /^个?(?:孩子|小孩|宝宝|娃|女儿|儿子)/u;
+const MAX_LISTED = 5;
+/** A part of an amount that the résumé states: 6家里有4家. */
+const PART = /[里中]有?$|其中[^，。；]{0,4}$/u;
+/** Whether a figure tells nothing of what one has done. */
+function tellsNothing(
+  { unit, value, start, end }: Figure,
+  clause: string,
+  known: readonly Figure[],
+): boolean {
+  const [before, after] = [clause.slice(0, start), clause.slice(end)];
+  if (TIMES.has(unit) && (KNOWLEDGE.test(before) || DISTANCE.test(clause) || NEEDED.test(clause)))
+    return true;
+  if (value <= MAX_LISTED && (LISTED.test(after) || FAMILY.test(after))) return true;
+  return (
+    PART.test(before) &&
+    figuresIn(clause).some(
+      (whole) => whole.start < start && whole.value > value && known.some((own) => isSameFigure(own, whole)),
+    )
+  );
+}
+
+/** What the résumé says of a number of years that is longer than one has worked. */
+const longerIn =
+  (clause: string, { reading, today }: LetterGround) =>
+  (figure: Figure): string | null =>
+    reading && longerThanWorked(figure, clause, reading, today);
+
+/** The first figure of a clause that neither the résumé nor the posting has. */
+export function falseFigure(
+  clause: string,
+  { sentence, letter, ground }: { sentence: string; letter: Letter; ground: LetterGround },
+  facts: ResumeFacts,
+  asked: readonly Figure[],
+): FalseFigure | null {
+  const known = [...facts.lines.flatMap(({ figures }) => figures), ...asked];
+  const isKnown = (each: Figure): boolean => known.some((own) => isSameFigure(own, each));
+  const told = figuresIn(sentence).filter(isKnown);
+  const figure = figuresIn(clause).find(
+    (each) =>
+      !isDerived(each, told) &&
+      !facts.changes.some(({ from, to }) => Math.abs(to - from) === each.value) &&
+      !known.some((own) => isSameFigure(own, each) || isAbout(each, own, clause)) &&
+      !isWorkingLife(each, facts) &&
+      !isPlace(each, clause, ground, facts) &&
+      !tellsNothing(each, clause, known) &&
+      !(each.value === 1 && /^[一1]/u.test(each.text)),
+  );
+  if (figure === undefined) return null;
+  const stated = around(clause, figure.start, figure.end);
+  const other = longerIn(clause, ground)(figure) ?? otherFigure(figure, clause, letter.body, facts);
+  const near = other === '' ? nearFigure(figure, sentence, ground) : '';
+  return near === '' ? { stated, told: other } : { stated, told: near, isOpen: true };
+}
