@@ -22,6 +22,12 @@ describe('a requirement that the document does not meet', () => {
     expect(row?.action).toContain(`文件里的“${text}”没有放到对应的位置`);
   });
 
+  it('for one language does not mean another', () => {
+    for (const other of ['大学英语四级（412分，未通过）', '日语会一点'])
+      expect(rowOf('粤语流利', [other])).toEqual(rowOf('粤语流利', []));
+    expect(rowOf('德语流利', ['德语 C1'])?.action).toContain('文件里的“德语 C1”');
+  });
+
   it('keeps its state beside lines about other things', () => {
     const line = '有中级会计证书';
     expect(rowOf(line, ['微信同号', '孩子由老人带'])).toEqual(rowOf(line, []));

@@ -4,6 +4,7 @@ import { sharedRun } from '../text/shared-run.js';
 import { certificatePattern, certificatesIn } from './certificate-names.js';
 import { acceptsIn } from './match-willingness.js';
 import { saysNotObtained } from './unfinished-degree.js';
+import { languagesIn } from './read-facts.js';
 import type { ResumeReading } from './read-resume.js';
 
 const ABSENT: ReadonlySet<MatchState> = new Set(['未体现', '缺口', '待确认']);
@@ -24,6 +25,8 @@ const MIN_SHARED = 3;
 function isAbout({ kind, text }: RequirementMatch, line: string): boolean {
   const form = ABOUT[kind];
   if (kind === 'experience' && NO_WORK.test(line)) return false;
+  if (kind === 'language' && languagesIn(text).some((name) => name !== '英语'))
+    return languagesIn(line).some((name) => languagesIn(text).includes(name));
   if (form) return form.test(line);
   if (kind === 'certificate') return certificatesIn(text).some((name) => certificatePattern(name).test(line));
   if (kind === 'condition') return acceptsIn(line, text);

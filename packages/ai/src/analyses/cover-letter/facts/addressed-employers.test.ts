@@ -29,6 +29,11 @@ describe('an employer that the letter is not for', () => {
     expect(wrongIn('果香里超市芜湖镜湖店', '店员', other)).toEqual(['果香里合肥店']);
   });
 
+  it('is not the work site of the employer', () => {
+    const body = '尊敬的人事经理：\n您好！我应聘临港医院项目的安装工程师，也愿意去滨海工地。';
+    expect(wrongIn('中冶北方建设有限公司', '安装工程师', body)).toEqual([]);
+  });
+
   it('is only asked about where it may be an example', () => {
     const { findings } = analyseLetter(
       letterInput.parse({

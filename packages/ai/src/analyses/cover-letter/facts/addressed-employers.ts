@@ -28,6 +28,9 @@ const JOINED =
 const PAST =
   /曾|毕业后|此前|之前|以前|当时|后来|离职|离开|上一[家份]|现任|现就职|实习(?:期间|过|时)|(?:19|20)\d{2}\s?年/u;
 const MAX_NAME_LENGTH = 40;
+/** Whether a name is that of a work site: 某医院项目, 某学校工地. */
+const isSite = (name: string, text: string): boolean =>
+  /(?:项目部?|工地|标段)$/u.test(name) || ['项目', '工地', '标段'].some((site) => text.includes(name + site));
 
 /** Whether two names can be the same employer's: in full, without place and kind, or shortened. */
 function isSameEmployer(named: string, company: string): boolean {
@@ -143,7 +146,7 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
       ...named.map(({ name, isSure }) => ({ name, paragraph, isSure: isSure && !namesAddressee })),
       ...brandsIn(paragraph),
       ...here.flatMap((mention) => judged(mention, mentioned, letter, namesAddressee)),
-    ];
+    ].filter(({ name }) => !isSite(name, text));
   });
 }
 
