@@ -22,7 +22,7 @@ function askRequirement({ requirement, topic }: Sought, template: BankEntry): Dr
 /**
  * Questions for experienced candidates about a duty that the résumé does not show, without those about a first week.
  */
-const UNSHOWN_DUTY = new Set(['requirement-student-near', 'requirement-duty-first']);
+const UNSHOWN_DUTY = new Set(['requirement-unshown-case', 'requirement-duty-first']);
 
 /** Work that cannot be scheduled or handed over. */
 const ACUTE = regex('u')`
@@ -169,7 +169,7 @@ export function askWork(
     (set - 1) * count,
   );
   const isInWork = input.resume.document.work.some(({ period }) => period?.end === PRESENT);
-  const ofPosting = askPosting(lines, isNew, isInWork);
+  const ofPosting = askPosting(lines, !isExperienced(input.resume.document), isInWork);
   const general = suited(turned(GENERAL_QUESTIONS, set - 1), input).map((entry) =>
     draftOf(entry, roundRequirement('business', entry.topic)),
   );

@@ -52,7 +52,7 @@ it('nobody is asked whether they have done what their résumé tells', () => {
   const texts = predicted(FITTER, '设备维修工', JD).map(({ text }) => text);
   const told = texts.filter((text) => text.includes('日常保养，控制停机时间'));
   expect(told.join()).not.toMatch(/你做过吗|你以前做过吗/u);
-  expect(texts.join('\n')).toMatch(/“编制采购计划”，你做过吗|接手“编制采购计划”/u);
+  expect(texts.join('\n')).toMatch(/“编制采购计划”。讲一件你做过的、和它最接近的工作|接手“编制采购计划”/u);
 });
 
 it.each([

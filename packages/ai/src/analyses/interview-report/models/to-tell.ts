@@ -94,6 +94,7 @@ export-fair | 说展前约了几个老客户、现场怎么记、当晚怎么分
 requirement-duty-last | 挑最近的一次从头讲：要做到什么、您先后做了哪几步、哪里卡住、最后怎样，再说还不满意的一步。
 requirement-duty-good | 先说做得好和做得一般差在哪一点，再用一件自己多做了一步的事证明。
 requirement-student-near | 挑做过的事里最像的一件（实习、课程也可以），说您自己做的两步和结果，再说和这里不同的一点打算怎么学。
+requirement-unshown-case | 挑做过的工作里最接近的一件：当时要做到什么、您先后做了哪几步、最后怎样，再说换到这里哪一步要改。
 requirement-lack-know | 说现在能独立做到哪一步、做过什么，还差哪部分，两周内打算怎么补。
 requirement-skill-level | 说平时用它做什么，再讲最近一次：哪里卡住、靠什么办法过去、最后怎样。
 requirement-skill-check | 有把握的部分举一件独立做完的事，不熟的部分直说，再说上次碰到时查了什么、请教了谁。
