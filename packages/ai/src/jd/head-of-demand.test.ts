@@ -221,5 +221,5 @@ it('a letter mentions an exam without the skill before it', () => {
     jd: '招聘新媒体运营专员\n任职要求：\n1. 英语六级以上',
     resume: snapshotOf({ ...job('专员', '撰写推文 48 篇'), skills: ['Excel 英语六级 530'] }),
   });
-  expect(written?.text).toContain('我的外语成绩为英语六级 530 分。');
+  expect(written?.text).toContain('我已通过英语六级（530 分）。');
 });

@@ -57,7 +57,7 @@ const tidied = (post: string): string =>
     .replace(OF_CLASS, '$1老师')
     .replace(DONE_AT, '$1')
     .replace(ENGLISH_NAME, '')
-    .replaceAll('/', '、')
+    .replaceAll(/\s*\/\s*/gu, '、')
     .replaceAll(/(?<=[\u4e00-\u9fa5])\s*(兼)\s*(?=[\u4e00-\u9fa5])/gu, '$1')
     .replaceAll(/(?<=[\u4e00-\u9fa5])\s+(?=[\u4e00-\u9fa5])/gu, '、')
     .replace(/(?<=[经主助顾专柜会出]?[理管问员计纳师])岗$/u, '')

@@ -74,12 +74,23 @@ const brought = (text: string): string =>
 const NO_PLACE = /\d[^）)]*(?:天|次|个|家|人)|连续|期间|旺季|每[天日周月]/u;
 const HEADING = /^(?:实习|工作|兼职|校园|项目|实践)(?:经[历验])?$/u;
 
+/** A year in two digits, which is read as a span: 23年把工序从5道改成3道. */
+const SHORT_YEAR = /^(?:'|’)?([012]\d)年(?=(?!以上|多|来|经验|工龄|间|里)\p{Script=Han})/u;
+/** What is told as in a chat, which no formal sentence takes up word by word. */
+const CHAT = regex('u')`
+  后来(?!居上)|(?<![由从较比])原来(?!的)|(?<![年月日])以前|那时|有时候|做到了?\d|转的|腿伤|[拿得评]过(?=[^，。；]{0,16}(?:优秀|员工|奖|先进))
+  |还行|看得懂|会[测改看修做弄]|都熟|[挺蛮]\p{Script=Han}|老板|好几|(?:要|能)领|领\d|\d[\d.]*万?不到(?=[，。]|$)|天天|[嗯啊吧呢嘛](?=[，。]|$)
+`;
+/** A text whose words are separated by blanks instead of punctuation. */
+const BLANKS = /\p{Script=Han}\s\p{Script=Han}/u;
+
 /** A point as a letter tells it: named by its employer alone, one paragraph cut to its deeds; null where nothing can be told. */
 export function tellable(point: ProofPoint): ProofPoint | null {
   const { statement } = point;
   // A topic without a subject, 安全方面，…, is no sentence about a person.
   if (NO_PLACE.test(point.place) || /^[^，。]{1,6}方面[，,]/u.test(statement.text)) return null;
-  const plain = statement.text.replace(LIST_MARK, '').trim();
+  const plain = statement.text.replace(LIST_MARK, '').trim().replace(SHORT_YEAR, '20$1年');
+  if (!hasNoChinese(plain) && (CHAT.test(plain) || BLANKS.test(plain))) return null;
   const text = hasNoChinese(plain) ? plain : brought(withoutTemplates(partOf(plain)));
   const place = HEADING.test(point.place) ? '' : withoutRemark(point.place);
   return text === '' ? null : { ...point, place, statement: { ...statement, text } };
@@ -92,11 +103,16 @@ const VERB =
 const WITHOUT_PERSON = /^(?!我)|^我(?: [\d–]+ 年)?在(?!“)(?![^，]*期间)[^，]*，(?!(?:19|20)\d{2}年)/u;
 /** A connection before the person: 此外，我带教…. */
 const HAS_PERSON = /^[^，]{2,4}，我/u;
+const OF_WORK =
+  /^[^，。；]{2,16}的[^，。；\d的]{0,8}(?:排班|考勤|管理|培训|维护|采购|验收|盘点|陈列|销售|核算|对账|接待|调度|运营|检查|巡检|保养|配送)$/u;
 /** Work that is named without a verb: 门诊西药房审方、调配、发药. */
 function asWork(point: ProofPoint): ProofPoint {
   const { statement } = point;
   const [clause = ''] = statement.text.split(/[，,；;]/u);
   const last = taggedWordsOf(clause).at(-1)?.tag ?? '';
+  // Work behind what it is of: 门店5个人的排班、考勤.
+  if (OF_WORK.test(clause) && /^(?:n|r|m|x|s)/u.test(taggedWordsOf(clause)[0]?.tag ?? ''))
+    return { ...point, statement: { ...statement, text: `负责${statement.text}` } };
   if (isNominal(clause)) return { ...point, statement: { ...statement, text: `负责${statement.text}` } };
   return !IN_FIGURES.test(clause) &&
     !/[过了]|方面$|^(?:现场|在|负责|配合|协助|参与|独立|每|用|把|对|按|跟)/u.test(clause) &&

@@ -93,6 +93,8 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
     0,
     MAX_CONDITIONS,
   );
+  // 大学英语六级（548 分）
+  const inBrackets = (exam: string): string => exam.replace(/\s*(\d[\d.]*\s?分?)$/u, '（$1）');
   const exams = marks.map(({ quote }) => examName(quote));
   const marked = exams.filter((exam) => /\d/u.test(exam));
   const levels = exams.filter((exam) => !marked.includes(exam));
@@ -100,7 +102,7 @@ export function conditionsOf({ matrix }: LetterGround): WrittenLetter['paragraph
     obtained.length > 0 && `我已取得${listed(obtained, held)}。`,
     passed.length > 0 && `我已通过${listed(passed)}考试。`,
     levels.length > 0 && `我已通过${levels.join('、')}。`,
-    marked.length > 0 && `我的外语成绩为${marked.join('、')}。`,
+    marked.length > 0 && `我已通过${marked.map(inBrackets).join('、')}。`,
     topics.length > 0 && `我可以接受${topics.join('、')}。`,
   ].filter(Boolean);
   if (sentences.length === 0) return [];
