@@ -33,7 +33,8 @@ function beginsWithVerb(text: string): boolean {
   const said = text.trim().replace(WHEN, '');
   if (BEGINS_WITH_ACTION.test(said)) return true;
   const [first, second] = taggedWordsOf(said);
-  if (first === undefined) return false;
+  // 带过, 开了: one verb of speech.
+  if (first === undefined || /^\p{Script=Han}[过了]/u.test(said)) return false;
   if (/^d/u.test(first.tag)) return second !== undefined && /^v/u.test(second.tag);
   return /^p/u.test(first.tag) || (/^v/u.test(first.tag) && [...first.text].length >= WORD);
 }

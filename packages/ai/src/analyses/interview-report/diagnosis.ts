@@ -47,6 +47,8 @@ const GOOD_ENOUGH = 85;
 const WEAK = 60;
 const TO_COMPARE = '说之前把数字、日期和单位同简历核对一遍，属实就可以用。';
 const TO_GROUND = '准备好一句依据，对方追问时用。';
+/** Forms of answers about the own past, which the résumé can be compared with. */
+const TELLS_FACTS = new Set<AnswerForm>(['introduction', 'story', 'fact']);
 const ASK_EXPERT = '专业上是否正确，请对照参考回答。';
 const COMPARE_STEPS = '专业上是否正确，这里判断不了：请对照参考回答，看少了哪一步、先后对不对。';
 /** Whether an answer needs no advice for its form: well told and verifiable. */
@@ -211,7 +213,7 @@ export function diagnosisOf(judged: Judged): string[] {
   const seen = judged.score < WEAK ? [] : observedIn(answered);
   const read = seen.length === 0 ? '' : `读到了${seen.join('、')}。`;
   const form = formOf(question);
-  const ready = form === 'reason' || form === 'view' ? TO_GROUND : TO_COMPARE;
+  const ready = TELLS_FACTS.has(form) ? TO_COMPARE : TO_GROUND;
   const advice = isEarned(judged) ? ready : MORE[form](judged);
   return [`${read}${advice}${needsExpert(answered) ? ASK_EXPERT : ''}`];
 }

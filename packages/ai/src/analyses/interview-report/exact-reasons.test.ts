@@ -1,4 +1,6 @@
 import { questionOf, reported } from '#test/interview/answer-pair.js';
+import { written } from '#test/resume-analysis/written-resume.js';
+import { conductWordsOf } from './conduct-model/kinds.js';
 import { observedIn } from './observations.js';
 import { reportInterview } from './report-interview.js';
 
@@ -76,4 +78,29 @@ it('a strength named in one word and shown by an own deed is on topic', () => {
   expect(
     analysisOf('hr-strength', '耐心。我在配电房一个人对过26张旧图纸，每一根线都重新编了号。').kind,
   ).not.toBe('offTopic');
+});
+
+it('the kind of a harmful answer is named only with words of that kind', () => {
+  expect(conductWordsOf('favoured', '没有上岗证的人先顶一下，检查表我提前签好字放在机房。')).not.toContain(
+    '熟人',
+  );
+  expect(conductWordsOf('favoured', '我表弟来应聘，笔试差一点也先让他过。')).toContain('熟人');
+});
+
+it.each([
+  '先找个公司待着，等考到教师资格证我就去学校。',
+  '等我攒够了本钱就自己开维修店，这两年先在这里干着。',
+])('somebody who says when they will leave will not stay: %s', (text) => {
+  expect(analysisOf('hr-why-job', `离家近，也不累。${text}`).diagnosis[0]).toContain('待不久');
+});
+
+it('initials of a product are no employer in an introduction', () => {
+  const made = reported([[questionOf('hr-intro'), '不会']], { position: '实施顾问' });
+  const work = [
+    ['MES', '实施顾问', '2021.03-2026.06', '完成12家工厂的上线，交付周期由60天缩短到35天'],
+  ] as const;
+  const resume = { ...made.resume, document: written({ name: '林岚', work }) };
+  const { referenceAnswer } = reportInterview({ ...made, resume }).questions[0]!;
+  expect(referenceAnswer).toContain('做过实施顾问');
+  expect(referenceAnswer).not.toContain('MES');
 });

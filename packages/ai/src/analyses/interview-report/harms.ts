@@ -14,7 +14,7 @@ import { actIn } from './kinds-of-acts.js';
 import { FORMER_FILES } from './former-files.js';
 import { GRAVE_CONDUCT } from './grave-conduct.js';
 import { conductKindOf, conductOf } from './conduct-model/judge.js';
-import { CONDUCT_HEARD, CONDUCT_WORDS } from './conduct-model/kinds.js';
+import { CONDUCT_HEARD, conductWordsOf } from './conduct-model/kinds.js';
 import { MISCONDUCT } from './misconduct.js';
 import { quoted } from '../resume-analysis/statements.js';
 import { OFFICIALS, TO_OFFICIALS, tellsOfficialGift } from './official-gifts.js';
@@ -244,7 +244,9 @@ const MIN_SCORE_OF_QUESTION = -0.3;
 
 const wordsOfKind = (text: string, question: string): string => {
   const { kind } = conductKindOf(text);
-  return kind === 'bribe' && OFFICIALS.test(`${question}\n${text}`) ? TO_OFFICIALS : CONDUCT_WORDS[kind];
+  return kind === 'bribe' && OFFICIALS.test(`${question}\n${text}`)
+    ? TO_OFFICIALS
+    : conductWordsOf(kind, text);
 };
 
 /** The statement in an answer that harms the candidate, by a rule or by the model; undefined if there is none. */

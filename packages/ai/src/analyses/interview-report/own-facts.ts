@@ -7,6 +7,7 @@ import { impossibleFigureIn } from '../../text/impossible.js';
 import { entryNameOf } from '../interview/places.js';
 import { DEEDS } from '../resume-analysis/deeds.js';
 import { deedsOf } from '../../jd/deeds.js';
+import { isKnownName } from '../../text/known-employers.js';
 import { isEmployment, jobOf } from '../../jd/employment.js';
 import { endOf, monthOf, monthsOfDay } from '../../jd/months.js';
 import { presentPostOf } from '../../jd/present-post.js';
@@ -26,12 +27,18 @@ const UNLIKELY = /千万级|亿级|\d{3,}\s?%|第一(?!次|步)|受[^，]{0,12}�
 const worthOf = ({ text, traits }: Statement): number =>
   (traits.isQuantified ? 2 : 0) + (CHANGE.test(text) ? 2 : 0) - (HELPED.test(text) ? 2 : 0);
 
-/** The name of an entry as one tells it, without a remark in brackets. */
-export const placeOf = ({ input }: ReportGround, itemPointer: string): string =>
-  entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, '')).replace(
+/** Initials of a product or system that was read in the place of an employer: WMS. */
+const isInitials = (name: string): boolean =>
+  /^[A-Z]{2,5}(?:$|\s?[与和及、])/u.test(name) && !isKnownName(name);
+
+/** The name of an entry as one tells it, without a remark in brackets; empty if it names no place. */
+export function placeOf({ input }: ReportGround, itemPointer: string): string {
+  const name = entryNameOf(input.resume.document, itemPointer.replace(/\/roles\/\d+$/u, '')).replace(
     /(?<=.)\s*[（(][^（）()]*[)）]\s*$/u,
     '',
   );
+  return /^\/work\//u.test(itemPointer) && isInitials(name) ? '' : name;
+}
 
 /** A statement as part of a sentence, without final punctuation. */
 export const plainFact = (text: string): string => text.trim().replace(/[。；;.，,、\s]+$/u, '');
@@ -98,10 +105,13 @@ export const CONTEST = /(?:大赛|竞赛|比赛|挑战赛|锦标赛|杯|运动�
 function standingOf({ work, internships, education, meta }: ResumeDocument, today: string): string {
   const words = (value: unknown) => wordsOfText(value, meta.lang);
   const [job] = work.filter(isEmployment).toSorted((a, b) => endOf(b.period?.end) - endOf(a.period?.end));
-  const company = job === undefined ? '' : jobOf(job).place;
+  const named = job === undefined ? '' : jobOf(job).place;
+  const company = isInitials(named) ? '' : named;
   const title = job === undefined ? '' : presentPostOf(job).role;
-  if (title !== '' && company !== '')
-    return job?.period?.end === PRESENT ? `现在是${company}的${title}` : `做过${company}的${title}`;
+  if (title !== '' && named !== '') {
+    const post = company === '' ? title : `${company}的${title}`;
+    return job?.period?.end === PRESENT ? `现在是${post}` : `做过${post}`;
+  }
   const [school] = education;
   const {
     school: place = '',

@@ -58,3 +58,18 @@ export const CONDUCT_HEARD: Readonly<Record<ConductKind, string>> = {
   favoured: '照顾熟人',
   unlawful: '违反用工、税务或资质的规定',
 };
+
+/** Words without which an answer is hardly of the kind that the model finds most probable. */
+const NEEDED: Partial<Readonly<Record<ConductKind, RegExp>>> = {
+  favoured:
+    /熟|亲|朋友|关系|同学|老乡|家里|家人|自己人|介绍|招呼|领导|儿子|女儿|侄|外甥|表[哥弟姐妹]|舅|叔|姨/u,
+  bribe: /钱|礼|红包|[购充]?卡|烟|酒|饭|回扣|好处|返[点利]|提成|佣金|意思|[块元万千]|送|塞|收/u,
+  discriminated: /女|男|孕|婚|年纪|岁|老[人的了]|年轻|外地|农村|乡|本地|残|胖|矮|丑|民族|属相|学历|学校/u,
+  complained: /公司|单位|老板|领导|同事|上司|主管|经理|店长|校长|厂|店|学校|医院|团队|那家|以前|前/u,
+};
+const UNLAWFUL_IN_GENERAL =
+  '回答里有不合规定或对别人不利的做法，面试官听到就不会再往下谈。改说：规定怎么要求、您怎么照办，做不到时停下来、报给谁。';
+
+/** What is said of the conduct in an answer; in general words if the answer lacks those of its kind. */
+export const conductWordsOf = (kind: ConductKind, answer: string): string =>
+  NEEDED[kind]?.test(answer) === false ? UNLAWFUL_IN_GENERAL : CONDUCT_WORDS[kind];
