@@ -36,6 +36,15 @@ describe('communication', () => {
 });
 
 describe('an ability', () => {
+  it.each(['不足：没有独立做过薪酬核算', '缺少薪酬核算经验', '薪酬没有正式负责过'])(
+    'is not shown by what the person denies: %s',
+    (line) => {
+      const resume: Written = { ...working('招聘助理', '电话邀约 900 人'), self: `做事细心；${line}。` };
+      expect(abilityOf('人力资源专员', resume, 'compensation')?.words).toEqual([]);
+      expect(reasonsOf('人力资源专员', resume)).not.toContain('“薪酬”');
+    },
+  );
+
   it('is not shown by what was learnt', () => {
     const found = abilityOf('数控车工', working('普工', '搬运毛坯，后面转到数控车间学操机'), 'cncSkill');
     expect(found?.state).not.toBe('有实例');

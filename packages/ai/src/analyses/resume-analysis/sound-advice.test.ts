@@ -15,6 +15,13 @@ const rulesOn = (given: Written, text: string) =>
     .findings.filter(({ before, issue }) => before === text || issue.includes(text))
     .map(({ ruleId }) => ruleId);
 
+it('what the person has not done is no word of the occupation', () => {
+  const own = (line: string) =>
+    analysed({ ...work('发布岗位 40 个'), position: '人力资源专员', self: line }).target.matched;
+  expect(own('熟悉薪酬核算')).toContain('薪酬');
+  expect(own('不足：没有独立做过薪酬核算')).not.toContain('薪酬');
+});
+
 describe('no advice on wording for a text that is not a deed', () => {
   it.each([
     '公司名称 / 职位名称',

@@ -20,6 +20,7 @@ import {
   type Statement,
 } from '../../resume-analysis/statements.js';
 import { shownByForm, shownByPost } from './shown-by-form.js';
+import { saidAndDenied } from '../../../jd/affirmed.js';
 
 interface Readable extends PrintedText {
   finder: WordFinder;
@@ -99,7 +100,7 @@ export class SeenResume {
         ...text,
         // English lines of a Chinese résumé are found by their Chinese equivalents.
         finder: new WordFinder(
-          [withoutNames(text).replace(READ_BOOKS, ''), ...glossOf(text.text)].join('，'),
+          [saidAndDenied(withoutNames(text).replace(READ_BOOKS, '')).said, ...glossOf(text.text)].join('，'),
         ),
       }));
     this.statements = statements;
