@@ -28,6 +28,12 @@ describe('a common occupation', () => {
     ['服装店店长', '门店店长与导购'],
     ['货车司机', '司机与运输'],
     ['物业项目经理', '物业管理'],
+    ['项目经理（房建）', '施工项目经理'],
+    ['土建项目经理', '施工项目经理'],
+    ['市政工程项目经理', '施工项目经理'],
+    ['IT项目经理', '项目管理'],
+    ['专业监理工程师', '监理工程师'],
+    ['总监理工程师', '监理工程师'],
     ['中餐厨师长', '厨师'],
     ['车间主任', '生产主管'],
     ['保险理赔专员', '保险顾问与理赔'],
@@ -109,4 +115,27 @@ describe('a clinical pharmacist', () => {
   it('shows communication by instructions to patients', () => {
     expect(abilities.find(({ key }) => key === 'communication')?.state).toBe('有实例');
   });
+});
+
+describe('the manager of a building site', () => {
+  const own = (skills: string[]): string =>
+    JSON.stringify(
+      analysed('土建项目经理', {
+        school: ['湖滨工业大学', '土木工程', '2003.09-2007.06'],
+        work: [['湖滨建设集团', '项目经理', '2016.03-', '管理住宅项目 11 万平方米，比合同工期提前 26 天']],
+        skills,
+      }).gaps,
+    );
+
+  it('needs the registration as constructor and the safety certificate', () => {
+    expect(own([])).toContain('建造师');
+    expect(own([])).toContain('B 证');
+  });
+
+  it.each([[['一级建造师（建筑工程）', '安全生产考核合格证（B证）']], [['二级建造师（市政）', '安全B证']]])(
+    'has them by their usual names: %s',
+    (skills) => {
+      expect(own(skills)).not.toMatch(/建造师|B 证/u);
+    },
+  );
 });

@@ -60,7 +60,7 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
     code: 'civil',
     name: '土木施工工程师',
     titles:
-      '土木 土建 施工 工程管理 监理 施工员 施工技术员 工程技术员 现场技术员 质量员（土建） 施工生产经理 项目生产经理 生产经理（房建） 生产经理（土建） 项目总工 施工技术负责人 Civil',
+      '土木 土建 施工 工程管理 施工员 施工技术员 工程技术员 现场技术员 质量员（土建） 施工生产经理 项目生产经理 生产经理（房建） 生产经理（土建） 项目总工 施工技术负责人 Civil',
     summary: '把图纸变成实体工程，对进度、质量和安全负责。',
     duties: '现场放样与交底；质量与安全检查；进度与材料管理；资料与验收',
     abilities: 'construction 38, cad 12, costEstimate 10, safety 15, compliance 10, communication 15',
@@ -70,6 +70,37 @@ export const ENGINEERING = occupationsOf('制造、建筑与工程', [
     experience: '工程规模、工期与质量结果，附照片与图纸编号',
     path: '施工员:测量与资料；技术员/专监:分部工程；项目工程师:施工组织；项目经理:成本与安全',
     adjacent: 'costEngineer buildingDesigner environmental manufacturing',
+  },
+  {
+    code: 'siteManager',
+    name: '施工项目经理',
+    titles:
+      '土建项目经理 施工项目经理 房建项目经理 建筑项目经理 工程项目经理 建筑工程项目经理 市政项目经理 公路项目经理 机电项目经理 安装项目经理 装修项目经理 装饰项目经理 园林项目经理 施工项目负责人 项目经理（房建） 项目经理（土建） 项目经理（市政） 项目经理（施工） 项目经理（装修） 执行经理（施工） 项目执行经理（施工） 建造师',
+    summary: '对一个工程的工期、质量、安全和成本负总责。',
+    duties: '编制并执行施工组织；管分包与劳务；控制质量、安全与成本；对接业主、监理与验收结算',
+    abilities:
+      'construction 32, projectManagement 22, safety 16, costEstimate 12, communication 10, compliance 8',
+    degree: 'college',
+    majors: '土木工程 工程管理 建筑工程技术 给排水 道路桥梁 机电安装',
+    certificates:
+      '建造师（一级或二级）|必备|担任项目负责人须注册，大型工程须一级；安全生产考核合格证（B 证）|必备|项目负责人须考核合格；中级及以上职称|优先|投标与评审常要求',
+    experience: '每个项目的规模、合同额、工期、质量与安全结果，您担任的职务',
+    path: '施工员:一个工序；生产经理:进度与现场；项目经理:一个项目的全部；工程总监:多个项目',
+    adjacent: 'civil costEngineer projectManager',
+  },
+  {
+    code: 'supervisionEngineer',
+    name: '监理工程师',
+    titles: '监理工程师 专业监理工程师 总监理工程师 总监代表 监理员 工程监理 监理',
+    summary: '代业主看住质量、安全、进度和投资。',
+    duties: '审查方案与材料；旁站、巡视与平行检验；签认工序、计量与变更；监理日志与例会',
+    abilities: 'construction 38, compliance 18, safety 18, costEstimate 8, communication 18',
+    degree: 'college',
+    majors: '土木工程 工程管理 建筑工程技术 工程监理 道路桥梁',
+    certificates: '注册监理工程师|优先|总监理工程师须注册；监理员培训证|优先|监理员岗位常要求',
+    experience: '工程类型与规模、监理的专业、发现并整改的问题',
+    path: '监理员:旁站与记录；专业监理:一个专业；总监代表:一个项目；总监:项目总责',
+    adjacent: 'civil costEngineer safetyOfficer',
   },
   {
     code: 'costEngineer',

@@ -31,6 +31,12 @@ const REQUIRED: readonly RequiredByPost[] = [
     note: '担任施工项目负责人须注册，大型工程须一级',
   },
   {
+    code: 'supervisionEngineer',
+    post: /总监(?!代表)/u,
+    name: '注册监理工程师',
+    note: '总监理工程师须注册',
+  },
+  {
     code: 'equipmentMaintenance',
     post: /电/u,
     name: '电工作业证',
