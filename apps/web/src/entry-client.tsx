@@ -7,12 +7,12 @@ import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
 import { followArrival } from './app/follow-arrival.js';
 import { createRouter } from './app/router.js';
-import { meetMember, resumeSession } from './app/resume-session.js';
+import { handleSignInElsewhere, resumeSession } from './app/resume-session.js';
 import { reportPageFailure } from './app/report-page-failure.js';
-import { keepArrival } from './lib/arrival.js';
+import { storeArrival } from './lib/arrival.js';
 import { reportMissingFile } from './lib/missing-file.js';
 import { followPageFailures } from './lib/page-failure.js';
-import { takePartnerWord } from './lib/partner-word.js';
+import { capturePartnerCredentials } from './lib/partner-credentials.js';
 import { followOtherTabs } from './lib/session.js';
 import { readServerState } from './lib/server-state.js';
 
@@ -20,8 +20,8 @@ window.addEventListener('vite:preloadError', reportMissingFile);
 followPageFailures(reportPageFailure);
 
 async function start(root: HTMLElement) {
-  takePartnerWord();
-  const arrival = keepArrival(window.location);
+  capturePartnerCredentials();
+  const arrival = storeArrival(window.location);
   const state = readServerState();
   const router = await createRouter(state.loaderData);
   hydrateRoot(
@@ -32,7 +32,7 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>,
   );
-  followOtherTabs(() => void meetMember());
+  followOtherTabs(() => void handleSignInElsewhere());
   // index.html has applied the stored theme already.
   void import('./lib/theme.js').then(
     ({ followTheme }) => followTheme(),

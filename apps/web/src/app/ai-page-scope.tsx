@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DataScope } from './data-scope.js';
 import { paths } from '#src/config/paths.js';
-import { keepQuery } from '#src/config/keep-query.js';
+import { withOriginalQuery } from '#src/config/with-original-query.js';
 import { FormStartScope } from '../features/ai/kit/form-start.js';
 import { productsQuery } from '../features/ai/products/product-queries.js';
 
@@ -18,7 +18,7 @@ export function AiGuard({ children }: { children: ReactNode }) {
   const isUnlisted =
     data !== undefined && !Object.values(data).some((group) => group.some(({ path }) => path === pathname));
   useEffect(() => {
-    if (isUnlisted) void navigate(keepQuery(paths.notFound.href(), { search }), { replace: true });
+    if (isUnlisted) void navigate(withOriginalQuery(paths.notFound.href(), { search }), { replace: true });
   }, [isUnlisted, navigate, search]);
   return isUnlisted ? null : children;
 }

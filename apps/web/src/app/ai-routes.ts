@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.js';
-import { keepQuery } from '../config/keep-query.js';
+import { withOriginalQuery } from '../config/with-original-query.js';
 import { publicPage } from './page.js';
 
 /** The pages of the AI services [spec 2]; any other path under /ai redirects to /page/404. */
@@ -90,6 +90,6 @@ export const aiPages: RouteObject[] = [
   }),
   {
     path: '/ai/*',
-    loader: ({ request }) => redirect(keepQuery(paths.notFound.href(), new URL(request.url))),
+    loader: ({ request }) => redirect(withOriginalQuery(paths.notFound.href(), new URL(request.url))),
   },
 ];

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LatePart } from '../components/late-part.js';
+import { LazyPart } from '../components/lazy-part.js';
 import { paths } from '../config/paths.js';
 import { markStep } from '../lib/welcome.js';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
@@ -23,9 +23,9 @@ export function ShareDialogHost({ resumeId, onClose }: ShareDialogHostProps) {
   }, [resumeId]);
   if (resumeId === null) return null;
   return (
-    <LatePart onFail={onClose}>
+    <LazyPart onFail={onClose}>
       <ShareDialog resumeId={resumeId} open onClose={onClose} />
-    </LatePart>
+    </LazyPart>
   );
 }
 
@@ -37,7 +37,7 @@ interface ImportDialogHostProps {
   /** The open résumé, whose content the import may replace. */
   resumeId?: string;
   /** Saves pending changes before leaving the page. */
-  whenSaved?: () => Promise<boolean>;
+  waitUntilSaved?: () => Promise<boolean>;
   /** For a visitor: receives the import result. */
   onRead?: (result: ImportResult) => void;
 }
@@ -46,7 +46,7 @@ interface ImportDialogHostProps {
  * Loads the dialog on the first 导入 and keeps it mounted, so that an import continues after the dialog is
  * closed.
  */
-export function ImportDialogHost({ resumeId, whenSaved, onRead }: ImportDialogHostProps) {
+export function ImportDialogHost({ resumeId, waitUntilSaved, onRead }: ImportDialogHostProps) {
   const { isOpen, start } = useImportDialog();
   const [wasOpened, setWasOpened] = useState(isOpen);
   const navigate = useNavigate();
@@ -54,11 +54,11 @@ export function ImportDialogHost({ resumeId, whenSaved, onRead }: ImportDialogHo
   if (!wasOpened) return null;
   const go = async (to: string) => {
     closeImportDialog();
-    await whenSaved?.();
+    await waitUntilSaved?.();
     void navigate(to);
   };
   return (
-    <LatePart
+    <LazyPart
       onFail={() => {
         closeImportDialog();
         setWasOpened(false);
@@ -72,6 +72,6 @@ export function ImportDialogHost({ resumeId, whenSaved, onRead }: ImportDialogHo
         onReview={(importId) => void go(paths.resumeImport.href(importId, resumeId))}
         onOpenResume={(id) => void go(paths.resumeEdit.href(id))}
       />
-    </LatePart>
+    </LazyPart>
   );
 }

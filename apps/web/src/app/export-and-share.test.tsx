@@ -3,12 +3,12 @@ import { openExport } from '../features/resume-editor/shortcuts/use-editor-keys.
 import { ExportAndShare } from './export-and-share.js';
 
 it('opens the formats of 导出 on request, not the share dialog beside them', () => {
-  const whenSaved = jest.fn(() => Promise.resolve(true));
+  const waitUntilSaved = jest.fn(() => Promise.resolve(true));
   render(
     <span data-tour="export">
       <ExportAndShare
         resumeId="01939b3c-0000-7000-8000-000000000002"
-        whenSaved={whenSaved}
+        waitUntilSaved={waitUntilSaved}
         language="zh"
         hasAiText={() => false}
         countUntranslated={() => 0}
@@ -18,5 +18,5 @@ it('opens the formats of 导出 on request, not the share dialog beside them', (
   act(() => void openExport());
   expect(screen.getByRole('group', { name: '导出' }).isConnected).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '导出', expanded: true }));
-  expect(whenSaved).not.toHaveBeenCalled();
+  expect(waitUntilSaved).not.toHaveBeenCalled();
 });

@@ -2,13 +2,13 @@ import type { Language } from '@qicheng/resume/text';
 import { Button } from '@qicheng/ui/button';
 import { useState } from 'react';
 import { ExportMenu } from '../features/resume-export/components/export-menu.js';
-import { useWantedAct } from '../lib/wanted-act.js';
+import { usePendingAction } from '../lib/pending-action.js';
 import { ShareDialogHost } from './dialog-hosts.js';
 import styles from './export-and-share.module.css';
 
 interface ExportAndShareProps {
   resumeId: string;
-  whenSaved: () => Promise<boolean>;
+  waitUntilSaved: () => Promise<boolean>;
   language: Language;
   hasAiText: (language: Language) => boolean;
   countUntranslated: (language: Language) => number;
@@ -16,10 +16,10 @@ interface ExportAndShareProps {
 
 /** 分享 and 导出; in a narrow window 分享 moves into the 导出 menu [spec 1]. */
 export function ExportAndShare(props: ExportAndShareProps) {
-  const { resumeId, whenSaved, language, hasAiText, countUntranslated } = props;
+  const { resumeId, waitUntilSaved, language, hasAiText, countUntranslated } = props;
   const [shared, setShared] = useState<string | null>(null);
-  const share = () => void whenSaved().then((isSaved) => isSaved && setShared(resumeId));
-  useWantedAct({ share });
+  const share = () => void waitUntilSaved().then((isSaved) => isSaved && setShared(resumeId));
+  usePendingAction({ share });
   return (
     <>
       <span className={styles.share}>
@@ -27,7 +27,7 @@ export function ExportAndShare(props: ExportAndShareProps) {
       </span>
       <ExportMenu
         resumeId={resumeId}
-        whenSaved={whenSaved}
+        waitUntilSaved={waitUntilSaved}
         onShare={share}
         hasAiText={(wanted) => hasAiText(wanted ?? language)}
         countUntranslated={(wanted) => countUntranslated(wanted ?? language)}

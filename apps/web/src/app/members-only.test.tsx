@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { restoreSession } from '../features/auth/api/restore-session.js';
 import { useAuthDialog } from '../lib/auth-dialog.js';
-import { dropSession, keepSession } from '../lib/session.js';
+import { dropSession, storeSession } from '../lib/session.js';
 import { stubServer } from '../testing/stub-server.js';
 import { MembersOnly } from './members-only.js';
 
@@ -31,7 +31,7 @@ it('asks a visitor to sign in', () => {
 });
 
 it('keeps the WeChat sign-in that an expired session opened', async () => {
-  keepSession('stored', null);
+  storeSession('stored', null);
   server.answer(getUserInfo, { status: 401 });
   show();
   expect(screen.getByText('我的内容')).toBeTruthy();

@@ -17,8 +17,8 @@ export const OwnFit = ({ jobId }: { jobId: string }) => (
 );
 
 /** Adds a job to a member's applications. */
-export const AddToApplications = ({ id, ...look }: { id: string; title: string; isQuiet?: boolean }) => (
+export const AddToApplications = ({ id, ...props }: { id: string; title: string; isQuiet?: boolean }) => (
   <DataScope>
-    <AddPostingButton postingId={id} {...look} />
+    <AddPostingButton postingId={id} {...props} />
   </DataScope>
 );

@@ -9,7 +9,7 @@ import { applicationsQuery } from '../features/job-application/application-queri
 import { type ResumeSummary, resumeListQuery } from '../features/resume/api/change-resume.js';
 import { Completeness, ResumePage, useResumePage } from '../features/resume/components/resume-page.js';
 import { newestOf } from '../features/resume/components/resume-families.js';
-import { displayDone } from '../lib/display-time.js';
+import { displayAction } from '../lib/display-time.js';
 import { DataScope } from './data-scope.js';
 import styles from './own-work.module.css';
 import { OwnWorkOutline } from './own-work-outline.js';
@@ -62,7 +62,7 @@ function LastResume({ resume, base }: { resume: ResumeSummary; base: ResumeSumma
   return (
     <section className={styles.work} aria-labelledby="own-work">
       <div className={styles.words}>
-        <p className={styles.when}>{displayDone(resume.updatedAt, '改过')}</p>
+        <p className={styles.when}>{displayAction(resume.updatedAt, '改过')}</p>
         <h1 id="own-work" className={styles.title}>
           {resume.title}
         </h1>

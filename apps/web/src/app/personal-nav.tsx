@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type PersonalTab, paths } from '../config/paths.js';
 import { useSiteInfo } from '../lib/site-context.js';
-import { useCurrentInSight } from '../lib/use-current-in-sight.js';
+import { useScrollToCurrent } from '../lib/use-scroll-to-current.js';
 import styles from './pages/personal-page.module.css';
 
 /** A page of the personal centre: a tab [decision 34], or the applications, which have their own address. */
@@ -27,7 +27,7 @@ export function usePersonalPlaces(): PersonalPlace[] {
 export function PersonalNav({ open }: { open: PersonalPlace }) {
   const places = usePersonalPlaces();
   const row = useRef<HTMLElement>(null);
-  useCurrentInSight(row, open);
+  useScrollToCurrent(row, open);
   return (
     <nav ref={row} className={styles.tabs} aria-label="个人中心">
       {places.map((place) => (

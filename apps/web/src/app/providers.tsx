@@ -4,7 +4,7 @@ import { repeatEarlyPress } from '../lib/early-press.js';
 import { limits } from '../lib/error-catalogue.js';
 import { type ServerState, ServerStateProvider } from '../lib/site-context.js';
 import { useSession } from '../lib/session.js';
-import { forgetUnread } from '../lib/unread.js';
+import { clearUnread } from '../lib/unread.js';
 import { useCampusEmailDialog } from '../lib/campus-email-dialog.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { useAuthDialog } from '../lib/auth-dialog.js';
@@ -26,9 +26,9 @@ const AuthDialogs = lazy(async () => {
 /** Loads the account dialogs when the first one opens, so that visitors who only read never load them. */
 function AuthDialogHost() {
   const wasOpened = useAuthDialog((state) => state.wasOpened);
-  const isAsked = usePartnerQuestion((state) => state.question !== null);
+  const hasPartnerQuestion = usePartnerQuestion((state) => state.question !== null);
   const isAgreeing = useTermsDialog((state) => state.isOpen);
-  if (!wasOpened && !isAsked && !isAgreeing) return null;
+  if (!wasOpened && !hasPartnerQuestion && !isAgreeing) return null;
   return (
     <Suspense fallback={null}>
       <AuthDialogs />
@@ -66,11 +66,11 @@ function CampusEmailHost() {
 function MemberHost() {
   const memberId = useSession(({ user }) => user?.userId);
   useEffect(() => {
-    if (memberId === undefined) return forgetUnread();
+    if (memberId === undefined) return clearUnread();
     let isOver = false;
     let end: (() => void) | undefined;
-    void import('./while-member.js').then(
-      ({ whileMember }) => {
+    void import('./member-tasks.js').then(
+      ({ startMemberTasks: whileMember }) => {
         if (!isOver) end = whileMember(memberId);
       },
       () => undefined,
@@ -78,7 +78,7 @@ function MemberHost() {
     return () => {
       isOver = true;
       end?.();
-      forgetUnread();
+      clearUnread();
     };
   }, [memberId]);
   return null;

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../components/button-link.js';
 import { paths } from '../config/paths.js';
-import { absenceOf, fetchResume, isNoResume, type ResumeRecord } from '../lib/resume-record.js';
+import { openingFailureText, fetchResume, isResumeMissing, type ResumeRecord } from '../lib/resume-record.js';
 import { usePhotoUrl } from '../lib/photo-url.js';
 import { ExportAndShare } from './export-and-share.js';
 import { useFittedZoom } from '../lib/fitted-zoom.js';
@@ -37,7 +37,7 @@ function Pages({ record, isReadOnly }: { record: ResumeRecord; isReadOnly: boole
             </ButtonLink>
             <ExportAndShare
               resumeId={record.id}
-              whenSaved={alwaysSaved}
+              waitUntilSaved={alwaysSaved}
               language={record.document.meta.lang}
               hasAiText={(language) => hasAiText(record.document, language)}
               countUntranslated={(language) => untranslatedTexts(record.document, language).length}
@@ -75,14 +75,14 @@ export function ResumeReading({ id, isReadOnly = false }: { id: string; isReadOn
   });
   if (data) return <Pages record={data} isReadOnly={isReadOnly} />;
   if (!error) return <Waiting />;
-  const { title, text } = absenceOf(error);
+  const { title, text } = openingFailureText(error);
   return (
     <ErrorState
       level={1}
       title={title}
       action={
         <>
-          {isNoResume(error) ? null : (
+          {isResumeMissing(error) ? null : (
             <Button icon="refresh" onClick={() => void refetch()}>
               再试一次
             </Button>

@@ -4,7 +4,7 @@ import { useSession } from '../lib/session.js';
 import { clearStored, writeStored } from '../lib/storage.js';
 import { sampleUser } from '../testing/sample-user.js';
 import { stubServer } from '../testing/stub-server.js';
-import { meetMember } from './resume-session.js';
+import { handleSignInElsewhere } from './resume-session.js';
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
@@ -17,7 +17,7 @@ it('a sign-in in another tab closes the form of this one and loads the member he
   openAuthDialog('signIn');
   writeStored('token', 'from-the-other-tab');
   server.answer(getUserInfo, { data: sampleUser });
-  await meetMember();
+  await handleSignInElsewhere();
   expect(useAuthDialog.getState().open).toBeNull();
   expect(useSession.getState().user?.userId).toBe(sampleUser.userId);
 });

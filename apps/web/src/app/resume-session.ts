@@ -1,6 +1,6 @@
 import { decidePartnerSync } from '../features/auth/partner-sync.js';
 import { closeAuthDialog } from '../lib/auth-dialog.js';
-import { spendPartnerWord } from '../lib/partner-word.js';
+import { consumePartnerCredentials } from '../lib/partner-credentials.js';
 import { currentToken, useSession } from '../lib/session.js';
 import { readCookie } from '../lib/site-cookies.js';
 import { readStored } from '../lib/storage.js';
@@ -12,7 +12,7 @@ import { readStored } from '../lib/storage.js';
 export async function resumeSession(): Promise<void> {
   if (currentToken() !== null) {
     useSession.setState({ isMember: true });
-    await proveToken();
+    await verifyToken();
   }
   await followPartner();
   delete document.documentElement.dataset.session;
@@ -21,7 +21,7 @@ export async function resumeSession(): Promise<void> {
   });
 }
 
-async function proveToken(): Promise<void> {
+async function verifyToken(): Promise<void> {
   const module = await import('../features/auth/api/restore-session.js').catch(() => null);
   await module?.restoreSession();
 }
@@ -29,10 +29,10 @@ async function proveToken(): Promise<void> {
 /**
  * Another tab has signed in: close a visitor's sign-in form, and do not keep showing another member's page.
  */
-export async function meetMember(): Promise<void> {
+export async function handleSignInElsewhere(): Promise<void> {
   const shownFor = useSession.getState().user?.userId;
   closeAuthDialog();
-  await proveToken();
+  await verifyToken();
   const member = useSession.getState().user?.userId;
   if (shownFor !== undefined && member !== shownFor) window.location.reload();
 }
@@ -51,7 +51,7 @@ async function followPartner(): Promise<void> {
 }
 
 async function followOnce(): Promise<void> {
-  const { ticket, proof } = spendPartnerWord();
+  const { ticket, proof } = consumePartnerCredentials();
   const step = decidePartnerSync({
     isMember: currentToken() !== null,
     cameByPartner: readStored('partnerSession') !== null,

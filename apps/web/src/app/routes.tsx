@@ -3,7 +3,7 @@ import { type LoaderFunction, redirect, type RouteObject, useRouteError } from '
 import { Button } from '@qicheng/ui/button';
 import { ErrorState } from '@qicheng/ui/status';
 import { paths } from '../config/paths.js';
-import { keepQuery } from '../config/keep-query.js';
+import { withOriginalQuery } from '../config/with-original-query.js';
 import { aiPages } from './ai-routes.js';
 import { describedPage, linkedPage, loadedPage, privatePage, publicPage } from './page.js';
 import { WorkspaceShell, SiteShell } from './shell/shell.js';
@@ -190,7 +190,8 @@ const notFound = (path: string) =>
     load: () => import('./pages/not-found-page.js'),
   });
 
-const toHome: LoaderFunction = ({ request }) => redirect(keepQuery(paths.home.href(), new URL(request.url)));
+const toHome: LoaderFunction = ({ request }) =>
+  redirect(withOriginalQuery(paths.home.href(), new URL(request.url)));
 
 /** The route table. */
 export const routes: RouteObject[] = [

@@ -25,16 +25,19 @@ const wordsOf = ({ warnings, unplaced }: ImportResult): string => {
 export function VisitorImport({ edit }: VisitorImportProps) {
   const [waiting, setWaiting] = useState<ImportResult | null>(null);
   const take = (result: ImportResult, isAllowed: boolean) => {
-    const found: { filled: ResumeDocument | null; isAsked: boolean } = { filled: null, isAsked: false };
+    const outcome: { filled: ResumeDocument | null; needsConfirmation: boolean } = {
+      filled: null,
+      needsConfirmation: false,
+    };
     edit((current) => {
-      found.filled = takeWhole(current, result);
-      found.isAsked = !isAllowed && !isUnwritten(current);
-      return found.isAsked ? current : (found.filled ?? current);
+      outcome.filled = takeWhole(current, result);
+      outcome.needsConfirmation = !isAllowed && !isUnwritten(current);
+      return outcome.needsConfirmation ? current : (outcome.filled ?? current);
     });
-    const { filled, isAsked } = found;
-    setWaiting(filled !== null && isAsked ? result : null);
+    const { filled, needsConfirmation } = outcome;
+    setWaiting(filled !== null && needsConfirmation ? result : null);
     if (filled === null) showToast('error', '识别结果打不开，请换一种格式重新导入');
-    else if (!isAsked) showToast('success', wordsOf(result));
+    else if (!needsConfirmation) showToast('success', wordsOf(result));
   };
   return (
     <>

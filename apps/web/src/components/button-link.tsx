@@ -12,8 +12,8 @@ interface ButtonLinkProps {
 }
 
 /** A link styled as a button, for navigation instead of an action. */
-export const ButtonLink = ({ to, icon, children, ...look }: ButtonLinkProps) => (
-  <Link to={to} className={buttonClass(look)}>
+export const ButtonLink = ({ to, icon, children, ...buttonProps }: ButtonLinkProps) => (
+  <Link to={to} className={buttonClass(buttonProps)}>
     <ButtonContent icon={icon}>{children}</ButtonContent>
   </Link>
 );

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useIsBrowser } from '#src/lib/is-browser.js';
 import styles from './whole-words.module.css';
 
-const LONE = /^\p{Script=Han}$/u;
+const SINGLE_CHARACTER = /^\p{Script=Han}$/u;
 const OPENING = /^[（《“‘【(]/u;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -18,8 +18,8 @@ export function partsOf(text: string): string[] {
   let before: 'opening' | 'mark' | 'word' = 'mark';
   for (const { segment, isWordLike } of segments) {
     const isOpening = OPENING.test(segment);
-    const isLone = LONE.test(segment) && before === 'word';
-    const starts = isOpening || (isWordLike === true && !isLone && before !== 'opening');
+    const isSingle = SINGLE_CHARACTER.test(segment) && before === 'word';
+    const starts = isOpening || (isWordLike === true && !isSingle && before !== 'opening');
     before = isOpening ? 'opening' : isWordLike ? 'word' : 'mark';
     if (starts || parts.length === 0) parts.push(segment);
     else parts[parts.length - 1] += segment;

@@ -63,15 +63,15 @@ export const mobilePages: Readonly<Record<string, MobilePage>> = {
 /**
  * [decision 32]: share, scan, payment and legal pages stay here, and so does the exit from the mobile site.
  */
-const staying = /^\/(?:resume\/share|contest\/verify|legal|member|pay|pcview)(?:\/|$)/;
+const EXCLUDED = /^\/(?:resume\/share|contest\/verify|legal|member|pay|pcview)(?:\/|$)/;
 
 /** The mobile address of one of our pages; null when a phone is not redirected. */
 export function mobileAddress({ pathname, searchParams }: URL, mobileSite: string): string | null {
-  if (staying.test(pathname) || !/^https?:\/\//.test(mobileSite)) return null;
-  const found = mobilePages[pathname];
-  const target = new URL(mobileSite.replace(/\/+$/, '') + (found?.path ?? '/'));
+  if (EXCLUDED.test(pathname) || !/^https?:\/\//.test(mobileSite)) return null;
+  const page = mobilePages[pathname];
+  const target = new URL(mobileSite.replace(/\/+$/, '') + (page?.path ?? '/'));
   // Arrival parameters go along with every page: the mobile site stores where a visitor came from.
-  for (const name of [...(found?.carries ?? []), ...arrival]) {
+  for (const name of [...(page?.carries ?? []), ...arrival]) {
     const value = searchParams.get(name);
     if (value !== null) target.searchParams.set(name, value);
   }

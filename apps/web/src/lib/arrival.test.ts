@@ -1,8 +1,8 @@
-import { keepArrival, readArrival } from './arrival.js';
+import { storeArrival, readArrival } from './arrival.js';
 
 it('stores where a visitor came from until they sign in', () => {
-  keepArrival({ search: '?flag_code=spring&invite_id=42&domain=a.example&jyqfrom=school&expire_school=s1' });
-  keepArrival({ search: '' });
+  storeArrival({ search: '?flag_code=spring&invite_id=42&domain=a.example&jyqfrom=school&expire_school=s1' });
+  storeArrival({ search: '' });
   expect(readArrival()).toEqual({
     campaignCode: 'spring',
     inviteId: '42',

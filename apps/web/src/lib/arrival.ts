@@ -1,7 +1,7 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { readStored, writeStored } from './storage.js';
 
-const keptNames = [
+const storedNames = [
   'campaignCode',
   'domain',
   'inviteId',
@@ -9,7 +9,7 @@ const keptNames = [
   'returnAddress',
   'channel',
 ] as const;
-type KeptName = (typeof keptNames)[number];
+type StoredName = (typeof storedNames)[number];
 
 /** Arrival parameters that are not stored. */
 export interface Arrival {
@@ -20,9 +20,9 @@ export interface Arrival {
 }
 
 /** [decision 18]: stores where a visitor came from until they sign in or register. */
-export function keepArrival(address: { search: string }): Arrival {
+export function storeArrival(address: { search: string }): Arrival {
   const query = new URLSearchParams(address.search);
-  for (const name of keptNames) {
+  for (const name of storedNames) {
     const value = query.get(pageQuery[name]);
     if (value) writeStored(name, value.slice(0, 500));
   }
@@ -33,20 +33,20 @@ export function keepArrival(address: { search: string }): Arrival {
 }
 
 /** Forgets a value that has been used. */
-export function forgetArrival(name: KeptName): void {
+export function removeArrivalValue(name: StoredName): void {
   writeStored(name, null);
 }
 
 /** The origin fields of sign-in and registration; missing values are omitted. */
 export function readArrival() {
-  const kept = (name: KeptName) => readStored(name) ?? undefined;
+  const stored = (name: StoredName) => readStored(name) ?? undefined;
   const origin = {
-    returnUrl: kept('returnAddress'),
-    domain: kept('domain'),
-    channel: kept('channel'),
-    campaignCode: kept('campaignCode'),
-    inviteId: kept('inviteId'),
-    expireSchool: kept('schoolCampaign'),
+    returnUrl: stored('returnAddress'),
+    domain: stored('domain'),
+    channel: stored('channel'),
+    campaignCode: stored('campaignCode'),
+    inviteId: stored('inviteId'),
+    expireSchool: stored('schoolCampaign'),
   };
   return Object.fromEntries(Object.entries(origin).filter(([, value]) => value !== undefined)) as {
     [Name in keyof typeof origin]?: string;

@@ -48,7 +48,7 @@ export function closeAuthDialog(): void {
 }
 
 /** Removes and returns the pending action; the caller runs it after the dialog has closed. */
-export function takeIntention(): (() => void) | null {
+export function takePendingAction(): (() => void) | null {
   const { afterSignIn } = useAuthDialog.getState();
   closeAuthDialog();
   return afterSignIn;

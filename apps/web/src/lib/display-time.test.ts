@@ -1,4 +1,4 @@
-import { displayDone, displayTime } from './display-time.js';
+import { displayAction, displayTime } from './display-time.js';
 
 const now = new Date(2026, 10, 21, 9, 0);
 
@@ -10,6 +10,6 @@ it.each([
 ])('shows %s as %s', (instant, text) => expect(displayTime(instant, now)).toBe(text));
 
 it('separates a time from the following word', () => {
-  expect(displayDone(new Date(2026, 10, 21, 8, 5), '更新', now)).toBe('今天 08:05 更新');
-  expect(displayDone(new Date(2026, 8, 3), '更新', now)).toBe('9月3日更新');
+  expect(displayAction(new Date(2026, 10, 21, 8, 5), '更新', now)).toBe('今天 08:05 更新');
+  expect(displayAction(new Date(2026, 8, 3), '更新', now)).toBe('9月3日更新');
 });

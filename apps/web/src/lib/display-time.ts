@@ -33,7 +33,7 @@ export function displayTime(instant: Date, now = new Date()): string {
 }
 
 /** An action and its time: 今天 10:32 更新, 9月3日更新. */
-export function displayDone(instant: Date, act: string, now = new Date()): string {
+export function displayAction(instant: Date, action: string, now = new Date()): string {
   const time = displayTime(instant, now);
-  return `${time}${/\d$/.test(time) ? ' ' : ''}${act}`;
+  return `${time}${/\d$/.test(time) ? ' ' : ''}${action}`;
 }

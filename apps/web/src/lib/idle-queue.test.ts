@@ -2,8 +2,8 @@ import { whenIdle } from './idle-queue.js';
 
 const settled = (done: () => boolean) =>
   new Promise<void>((resolve) => {
-    const look = () => (done() ? resolve() : setTimeout(look, 1));
-    look();
+    const check = () => (done() ? resolve() : setTimeout(check, 1));
+    check();
   });
 
 describe('whenIdle', () => {

@@ -2,29 +2,29 @@
 const IDLE_TIMEOUT_MS = 300;
 
 const waiting: (() => void)[] = [];
-let isAsked = false;
+let isScheduled = false;
 
-const askForTime = (work: () => void) => {
+const requestIdleTime = (work: () => void) => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(work, 16);
 };
 
-function doNext(): void {
-  isAsked = false;
+function runNext(): void {
+  isScheduled = false;
   waiting.shift()?.();
-  request();
+  scheduleNext();
 }
 
-function request(): void {
-  if (isAsked || waiting.length === 0) return;
-  isAsked = true;
-  askForTime(doNext);
+function scheduleNext(): void {
+  if (isScheduled || waiting.length === 0) return;
+  isScheduled = true;
+  requestIdleTime(runNext);
 }
 
 /** Runs callbacks in order, each in its own task when the page is idle. */
 export function whenIdle(work: () => void): () => void {
   waiting.push(work);
-  request();
+  scheduleNext();
   return () => {
     const place = waiting.indexOf(work);
     if (place >= 0) waiting.splice(place, 1);

@@ -1,5 +1,5 @@
 const PHONE_DIGITS = 11;
-const CODE_SIGNS = 6;
+const CODE_LENGTH = 6;
 
 // Besides spaces and hyphens: contacts copied from a phone contain invisible bidi marks.
 const SEPARATORS = /[\s\p{Pd}\p{Cf}]/gu;
@@ -13,4 +13,5 @@ export const plainPhone = (entered: string): string =>
   entered.replaceAll(SEPARATORS, '').replace(COUNTRY_PREFIX, '').slice(0, PHONE_DIGITS);
 
 /** A typed or pasted SMS code without separators, cut to 6 characters; no `maxLength` here either. */
-export const plainCode = (entered: string): string => entered.replaceAll(SEPARATORS, '').slice(0, CODE_SIGNS);
+export const plainCode = (entered: string): string =>
+  entered.replaceAll(SEPARATORS, '').slice(0, CODE_LENGTH);

@@ -47,19 +47,19 @@ export async function fetchResume(id: string, signal?: AbortSignal): Promise<Res
 }
 
 /** Whether the fetch failed because no résumé has this id, deleted or malformed ids included. */
-export const isNoResume = (failure: unknown): boolean =>
+export const isResumeMissing = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.status === GONE || failure.status === MALFORMED);
 
 /** Title and text of a page that cannot show a résumé. */
-export const absenceOf = (failure: unknown): { title: string; text: string } =>
-  isNoResume(failure)
+export const openingFailureText = (failure: unknown): { title: string; text: string } =>
+  isResumeMissing(failure)
     ? {
         title: '简历不存在或已被删除',
         text: '它也可能属于另一个账号。请确认登录的账号，或到“我的简历”中查看其他简历。',
       }
     : { title: '简历没有打开', text: '您的简历还在。请检查网络，然后再试一次。' };
 
-interface ResumeToSave {
+interface SaveInput {
   readonly id?: string;
   readonly title: string;
   readonly document: ResumeDocument;
@@ -76,7 +76,7 @@ interface ResumeToSave {
 export async function storeResume({
   document,
   ...record
-}: ResumeToSave): Promise<{ id: string; version: number }> {
+}: SaveInput): Promise<{ id: string; version: number }> {
   const { templateCode, lang: language } = document.meta;
   return call(
     saveResume,

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { create } from 'zustand';
-import { forgetForms } from './kept-forms.js';
-import { forgetCookies, readCookie } from './site-cookies.js';
+import { removeForms } from './stored-forms.js';
+import { expireCookies, readCookie } from './site-cookies.js';
 import { clearStored, readStored, writeStored } from './storage.js';
 
 /** A stored token makes a member; `user` follows once the server answers, and stays null while offline. */
@@ -15,7 +15,7 @@ export const useSession = create<SessionState>()(() => ({ isMember: false, user:
 
 export const currentToken = (): string | null => readStored('token');
 
-export function keepSession(token: string, user: UserInfo | null): void {
+export function storeSession(token: string, user: UserInfo | null): void {
   writeStored('token', token);
   // The sign-in response has set the cookie; from now on a different value means another member.
   writeStored('memberHint', readCookie('memberHint'));
@@ -23,14 +23,14 @@ export function keepSession(token: string, user: UserInfo | null): void {
   useSession.setState({ isMember: true, user });
 }
 
-export function keepUser(user: UserInfo): void {
+export function setUser(user: UserInfo): void {
   useSession.setState({ isMember: true, user });
 }
 
 /** Forgets the token; called only on 401, "session invalid" and log-out [decision 11], never when offline. */
 export function dropSession(): void {
   for (const key of ['token', 'memberHint', 'partnerSession'] as const) writeStored(key, null);
-  forgetForms();
+  removeForms();
   useSession.setState({ isMember: false, user: null });
 }
 
@@ -38,8 +38,10 @@ export function dropSession(): void {
 export function endSession(): void {
   dropSession();
   clearStored();
-  forgetCookies();
-  void import('./kept-documents.js').then(({ forgetDocuments }) => forgetDocuments()).catch(() => undefined);
+  expireCookies();
+  void import('./cached-documents.js')
+    .then(({ clearCachedDocuments: forgetDocuments }) => forgetDocuments())
+    .catch(() => undefined);
 }
 
 /** Follows token changes in other tabs; `onMember` runs after a sign-in there. */
@@ -47,7 +49,7 @@ export function followOtherTabs(onMember: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== 'token' && event.key !== null) return;
     const token = currentToken();
-    if (token === null) forgetForms();
+    if (token === null) removeForms();
     useSession.setState(token === null ? { isMember: false, user: null } : { isMember: true });
     if (token !== null) onMember();
   });

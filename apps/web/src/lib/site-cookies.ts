@@ -15,19 +15,19 @@ export function readCookie(key: CookieKey): string | null {
 }
 
 /** Domains for which a cookie of this page may have been set: its host and every parent domain. */
-function hostsAbove(host: string): string[] {
+function hostAndParents(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_label, place) => labels.slice(place).join('.'));
 }
 
 /** Expires a cookie shared with partners, on this host and every parent domain. */
-export function forgetCookie(key: CookieKey): void {
-  const gone = `${cookieNames[key]}=; Max-Age=0; Path=/`;
-  document.cookie = gone;
-  for (const host of hostsAbove(window.location.hostname)) document.cookie = `${gone}; Domain=${host}`;
+export function expireCookie(key: CookieKey): void {
+  const expired = `${cookieNames[key]}=; Max-Age=0; Path=/`;
+  document.cookie = expired;
+  for (const host of hostAndParents(window.location.hostname)) document.cookie = `${expired}; Domain=${host}`;
 }
 
 /** Expires all of these cookies. */
-export function forgetCookies(): void {
-  for (const key of Object.keys(cookieNames) as CookieKey[]) forgetCookie(key);
+export function expireCookies(): void {
+  for (const key of Object.keys(cookieNames) as CookieKey[]) expireCookie(key);
 }

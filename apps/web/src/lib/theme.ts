@@ -32,7 +32,7 @@ function show(choice: ThemeChoice): void {
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper').trim());
 }
 
-const kept = (): ThemeChoice => choices.find((choice) => choice === readStored('theme')) ?? 'system';
+const storedChoice = (): ThemeChoice => choices.find((choice) => choice === readStored('theme')) ?? 'system';
 
 /** Switches the theme and stores it in this browser. */
 export function chooseTheme(choice: ThemeChoice): void {
@@ -42,9 +42,9 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /** Applies the stored theme, and follows changes of the system and of other tabs. */
 export function followTheme(): void {
-  show(kept());
-  systemIsDark().addEventListener('change', () => show(kept()));
+  show(storedChoice());
+  systemIsDark().addEventListener('change', () => show(storedChoice()));
   window.addEventListener('storage', ({ key }) => {
-    if (key === 'theme' || key === null) show(kept());
+    if (key === 'theme' || key === null) show(storedChoice());
   });
 }

@@ -10,7 +10,7 @@ const none: UnreadCounts = { system: 0, personal: 0 };
 /** Unread messages of each kind, from the server's last answer. */
 export const useUnread = create<UnreadCounts>()(() => none);
 
-export const keepUnread = ({ system, personal }: UnreadCounts): void =>
+export const setUnread = ({ system, personal }: UnreadCounts): void =>
   useUnread.setState({ system, personal });
 
-export const forgetUnread = (): void => useUnread.setState(none);
+export const clearUnread = (): void => useUnread.setState(none);

@@ -14,15 +14,15 @@ interface Welcome {
   readonly isClosed: boolean;
 }
 
-const BEGUN: Welcome = { done: [], gift: 0, isClosed: false };
+const INITIAL: Welcome = { done: [], gift: 0, isClosed: false };
 
 function load(): Welcome {
   try {
-    const kept = JSON.parse(readStored('welcome') ?? '{}') as Partial<Welcome>;
-    const done = WELCOME_STEPS.filter((step) => kept.done?.includes(step));
-    return { done, gift: Number(kept.gift) || 0, isClosed: kept.isClosed === true };
+    const stored = JSON.parse(readStored('welcome') ?? '{}') as Partial<Welcome>;
+    const done = WELCOME_STEPS.filter((step) => stored.done?.includes(step));
+    return { done, gift: Number(stored.gift) || 0, isClosed: stored.isClosed === true };
   } catch {
-    return BEGUN;
+    return INITIAL;
   }
 }
 
@@ -47,11 +47,11 @@ export function congratulate(added: number): void {
   showToast('success', `恭喜您获得 ${added} 次免费 AI 使用次数`);
 }
 
-export const forgetGift = (): void => change({ gift: 0 });
+export const dismissGift = (): void => change({ gift: 0 });
 
 export const closeWelcome = (): void => change({ isClosed: true });
 
 // Another member on this device starts with a fresh state.
 useSession.subscribe(({ isMember }, before) => {
-  if (before.isMember && !isMember) change(BEGUN);
+  if (before.isMember && !isMember) change(INITIAL);
 });

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { axe } from '#src/testing/axe.js';
 import { paths } from '../../config/paths.js';
 import { queryClient } from '../../lib/query-client.js';
-import { dropSession, keepSession } from '../../lib/session.js';
+import { dropSession, storeSession } from '../../lib/session.js';
 import { sampleUser } from '../../testing/sample-user.js';
 import { stubServer } from '../../testing/stub-server.js';
 import { Component } from './applications-page.js';
@@ -14,7 +14,7 @@ let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
   queryClient.clear();
-  keepSession('token', sampleUser);
+  storeSession('token', sampleUser);
 });
 afterEach(() => {
   act(() => dropSession());

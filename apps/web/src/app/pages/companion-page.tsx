@@ -62,8 +62,8 @@ export function CompanionPage() {
   const { data: categories, isError, refetch } = useQuery(categoriesQuery);
   const [code, setCode] = useKeptState('page companion category', '');
   useEffect(() => {
-    const asked = left && categoryIn(left.input);
-    if (asked) setCode(asked);
+    const requestedCategory = left && categoryIn(left.input);
+    if (requestedCategory) setCode(requestedCategory);
   }, [left, setCode]);
   const [help, setHelp] = useState<CompanionHelp | null>(null);
   const here = categories?.filter(({ page }) => page === paths.aiCompanion.path) ?? [];

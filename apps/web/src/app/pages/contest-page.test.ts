@@ -2,13 +2,13 @@ import { getContest } from '@qicheng/contract/contest/index';
 import type { Call } from '@qicheng/contract/kit/client';
 import { describe as wordsOf, load } from './contest-page.js';
 
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 const ask = ((endpoint: unknown, input: unknown) => {
   expect(endpoint).toBe(getContest);
-  asked.push(input);
+  requests.push(input);
   return Promise.resolve({ contest: null });
 }) as unknown as Call;
-beforeEach(() => asked.splice(0));
+beforeEach(() => requests.splice(0));
 
 describe('loads the contest of the address', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('loads the contest of the address', () => {
     ['type=2', 'provincial'],
   ])('%s: %s', async (query, kind) => {
     expect(await load(ask, new URLSearchParams(query))).toMatchObject({ kind });
-    expect(asked).toEqual([{ kind }]);
+    expect(requests).toEqual([{ kind }]);
   });
 
   it.each(['type=9', 'type=', 'type=school', 'type=constructor'])(
@@ -25,7 +25,7 @@ describe('loads the contest of the address', () => {
     async (query) => {
       const data = await load(ask, new URLSearchParams(query));
       expect(data).toBeNull();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       expect(wordsOf(new URLSearchParams(query), null)).toMatchObject({ status: 404 });
     },
   );

@@ -14,7 +14,7 @@ import { paths } from '#src/config/paths.js';
  * Asks for the code printed on the certificate; the code goes into the address, so that the result can be
  * shared.
  */
-function CertificateForm({ asked = '' }: { asked?: string }) {
+function CertificateForm({ initialCode = '' }: { initialCode?: string }) {
   const id = useId();
   return (
     <Form action={paths.contestVerify.path} method="get" className={styles.form}>
@@ -22,7 +22,7 @@ function CertificateForm({ asked = '' }: { asked?: string }) {
       <input
         id={id}
         name={pageQuery.certificate}
-        defaultValue={asked}
+        defaultValue={initialCode}
         required
         maxLength={200}
         autoComplete="off"
@@ -81,13 +81,13 @@ const CertificateView = ({ certificate }: { certificate: Certificate }) => (
   </div>
 );
 
-const CertificateLost = ({ code }: { code: string }) => (
-  <Lost level={1} title="没有查到这份证书" action={<CertificateForm key={code} asked={code} />}>
+const CertificateNotFound = ({ code }: { code: string }) => (
+  <Lost level={1} title="没有查到这份证书" action={<CertificateForm key={code} initialCode={code} />}>
     请核对编号是否完整；证书随账号注销而失效。
   </Lost>
 );
 
-const CertificateAsked = () => (
+const CertificateSearch = () => (
   <Empty level={1} title="核验获奖证书" action={<CertificateForm />}>
     扫描证书上的二维码，或在这里输入证书编号。
   </Empty>
@@ -97,20 +97,24 @@ const CertificateAsked = () => (
 export function Component() {
   const [query] = useSearchParams();
   const code = certificateCodeIn(query.get(pageQuery.certificate) ?? '');
-  return code === '' ? <CertificateAsked /> : <Verification key={code} code={code} />;
+  return code === '' ? <CertificateSearch /> : <Verification key={code} code={code} />;
 }
 
 function Verification({ code }: { code: string }) {
-  const [found, setFound] = useState<Certificate | null>();
+  const [certificate, setCertificate] = useState<Certificate | null>();
   useEffect(() => {
-    const ended = new AbortController();
-    call(verifyCertificate, { code }, { signal: ended.signal })
-      .then((certificate) => setFound(plain(certificate)))
+    const controller = new AbortController();
+    call(verifyCertificate, { code }, { signal: controller.signal })
+      .then((certificate) => setCertificate(plain(certificate)))
       .catch(() => {
-        if (!ended.signal.aborted) setFound(null);
+        if (!controller.signal.aborted) setCertificate(null);
       });
-    return () => ended.abort();
+    return () => controller.abort();
   }, [code]);
-  if (found === undefined) return <p role="status">正在核验</p>;
-  return found === null ? <CertificateLost code={code} /> : <CertificateView certificate={found} />;
+  if (certificate === undefined) return <p role="status">正在核验</p>;
+  return certificate === null ? (
+    <CertificateNotFound code={code} />
+  ) : (
+    <CertificateView certificate={certificate} />
+  );
 }

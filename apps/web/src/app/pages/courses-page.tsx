@@ -6,7 +6,7 @@ import type { ListData, Entry } from '../../features/content/content.js';
 import { loadList } from '../../features/content/load-list.js';
 import type { PageWords } from '../page.js';
 import styles from '../../features/content/components/course-grid.module.css';
-import { Marked } from '#src/components/marked.jsx';
+import { Highlighted } from '#src/components/highlighted.jsx';
 
 /** Courses as cards. */
 const CourseGrid = ({ courses, keyword = '' }: { courses: readonly Entry[]; keyword?: string }) => (
@@ -21,7 +21,7 @@ const CourseGrid = ({ courses, keyword = '' }: { courses: readonly Entry[]; keyw
         <p className={styles.kind}>{category || '课程'}</p>
         <h2 className={styles.title}>
           <Link to={paths.course.href(id)}>
-            <Marked text={title} keyword={keyword} />
+            <Highlighted text={title} keyword={keyword} />
           </Link>
         </h2>
         <p className={styles.summary}>{summary}</p>

@@ -8,8 +8,8 @@ import { isOwnPath } from '../../lib/own-path.js';
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const asked = query.get('to') ?? '';
-  const target = isOwnPath(asked) ? asked : paths.home.href();
+  const requested = query.get('to') ?? '';
+  const target = isOwnPath(requested) ? requested : paths.home.href();
   useEffect(() => {
     void navigate(target, { replace: true });
   }, [navigate, target]);

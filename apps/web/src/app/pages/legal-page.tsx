@@ -22,8 +22,8 @@ const hrefOf = ({ id }: { id: string }) => paths.legal.href(id);
 
 /** The text of the address; defaults to the user agreement. */
 export async function load(ask: Call, query: URLSearchParams): Promise<Loaded | null> {
-  const asked = query.get(pageQuery.legalName) ?? 'terms';
-  const name = legalNames.find((each) => each === asked);
+  const requested = query.get(pageQuery.legalName) ?? 'terms';
+  const name = legalNames.find((each) => each === requested);
   return name === undefined ? null : { name, text: await ask(getLegalText, { name }) };
 }
 

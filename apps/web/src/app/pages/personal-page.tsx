@@ -55,7 +55,7 @@ function Resumes() {
 }
 
 /** Ways to create another résumé; the empty list has its own for the first one. */
-const WaysToResume = () =>
+const NewResumeButtons = () =>
   useHasNoResume() ? null : (
     <div className={styles.ways}>
       <Button icon="upload" onClick={() => openImportDialog()}>
@@ -80,9 +80,9 @@ const contents: Readonly<Record<PersonalTab, ComponentType>> = {
 /** Personal centre; the open tab is in the address [decision 34], so the tabs are links. */
 export function Component() {
   const [query] = useSearchParams();
-  const asked = query.get(pageQuery.tab);
+  const requestedTab = query.get(pageQuery.tab);
   const tabs = usePersonalPlaces().filter((place) => place !== 'applications');
-  const open = tabs.find((tab) => personalTabs[tab] === asked) ?? 'resumes';
+  const open = tabs.find((tab) => personalTabs[tab] === requestedTab) ?? 'resumes';
   const Content = contents[open];
   return (
     <MembersOnly>
@@ -90,7 +90,7 @@ export function Component() {
         <div className={styles.page}>
           <header className={styles.head}>
             <h1 className={styles.title}>{personalTitles[open]}</h1>
-            {open === 'resumes' ? <WaysToResume /> : null}
+            {open === 'resumes' ? <NewResumeButtons /> : null}
           </header>
           <PersonalNav open={open} />
           <Content />

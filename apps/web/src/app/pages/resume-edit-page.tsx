@@ -2,7 +2,7 @@ import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.js';
-import { keepQuery } from '../../config/keep-query.js';
+import { withOriginalQuery } from '../../config/with-original-query.js';
 import { EditorPage } from '../../features/resume-editor/editor-page.js';
 import { openGhostwriteDialog } from '../../lib/ghostwrite-dialog.js';
 import { DataScope } from '../data-scope.js';
@@ -16,7 +16,7 @@ import { VisitorImport } from '../visitor-import.js';
 function ChooseForGhostwriter() {
   const location = useLocation();
   useEffect(() => openGhostwriteDialog(), []);
-  return <Navigate to={keepQuery(paths.personal.href(), location)} replace />;
+  return <Navigate to={withOriginalQuery(paths.personal.href(), location)} replace />;
 }
 
 /** The editor in compact density, with its providers. With an unknown id nothing is saved. */
@@ -25,7 +25,7 @@ export function Component() {
   const location = useLocation();
   const isNamed = query.has(pageQuery.resumeId) || query.has(pageQuery.templateCode);
   if (!isNamed && query.has(pageQuery.ghostwrite)) return <ChooseForGhostwriter />;
-  if (!isNamed) return <Navigate to={keepQuery(paths.templates.href(), location)} replace />;
+  if (!isNamed) return <Navigate to={withOriginalQuery(paths.templates.href(), location)} replace />;
   return (
     <DataScope>
       <EditorPage
@@ -39,7 +39,7 @@ export function Component() {
           ) : (
             <>
               <ExportAndShare {...parts} />
-              <ImportDialogHost resumeId={parts.resumeId} whenSaved={parts.whenSaved} />
+              <ImportDialogHost resumeId={parts.resumeId} waitUntilSaved={parts.waitUntilSaved} />
             </>
           )
         }

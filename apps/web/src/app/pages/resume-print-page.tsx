@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
 import { NotFound } from './not-found-page.js';
-import { absenceOf, fetchResume } from '../../lib/resume-record.js';
+import { openingFailureText, fetchResume } from '../../lib/resume-record.js';
 import { usePhotoUrl } from '../../lib/photo-url.js';
 import styles from '../resume-print.module.css';
 
@@ -19,7 +19,7 @@ function ResumePrint({ id, templateCode }: { id: string; templateCode: string | 
   const photoUrl = usePhotoUrl(data?.document.basics.photo?.fileId);
   if (error) {
     return (
-      <ErrorState level={1} title={absenceOf(error).title}>
+      <ErrorState level={1} title={openingFailureText(error).title}>
         请关闭这一页，从“我的简历”重新打开。
       </ErrorState>
     );

@@ -42,8 +42,8 @@ export function Component() {
       </Lost>
     );
   }
-  const asked = `#${query.get(pageQuery.accent)}`;
-  const accent = template.accents.find((offered) => offered === asked) ?? template.defaults.accent;
+  const requested = `#${query.get(pageQuery.accent)}`;
+  const accent = template.accents.find((offered) => offered === requested) ?? template.defaults.accent;
   const show = (chosen: string) => {
     const [, search] = paths.templateDetails.href(template.code, chosen).split('?');
     setQuery(search ?? '', { replace: true, preventScrollReset: true });

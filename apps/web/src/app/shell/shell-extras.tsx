@@ -1,7 +1,7 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AskedTopStrip, TopStrip } from '../../features/site/strip/top-strip.js';
+import { RequestedTopStrip, TopStrip } from '../../features/site/strip/top-strip.js';
 import { useIsBrowser } from '../../lib/is-browser.js';
 import { optionalPart } from '../../lib/optional-part.js';
 import { useSiteInfo, useStripOfServer } from '../../lib/site-context.js';
@@ -17,11 +17,11 @@ const Debug = optionalPart(
 const ThemeChoice = optionalPart(async () => (await import('../../components/theme-choice.js')).ThemeChoice);
 
 /** Mounts its content after hydration, once it is first wanted. */
-function Later({ isWanted = true, children }: { isWanted?: boolean; children: ReactNode }) {
+function AfterHydration({ isNeeded = true, children }: { isNeeded?: boolean; children: ReactNode }) {
   const isBrowser = useIsBrowser();
-  const [wasWanted, setWasWanted] = useState(isWanted);
-  if (isWanted && !wasWanted) setWasWanted(true);
-  return isBrowser && wasWanted ? <Suspense fallback={null}>{children}</Suspense> : null;
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  return isBrowser && wasNeeded ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
 /** The closable strip: part of a page that the server rendered with it; otherwise it is never requested. */
@@ -30,24 +30,24 @@ export function TopStripHost() {
   const strip = useStripOfServer();
   if (strip !== undefined) return <TopStrip strip={strip} isShown={isShown} />;
   return (
-    <Later isWanted={isShown}>
-      <AskedTopStrip isShown={isShown} />
-    </Later>
+    <AfterHydration isNeeded={isShown}>
+      <RequestedTopStrip isShown={isShown} />
+    </AfterHydration>
   );
 }
 
 /** Light, dark, or the system's theme. */
 export const ThemeHost = () => (
-  <Later>
+  <AfterHydration>
     <ThemeChoice />
-  </Later>
+  </AfterHydration>
 );
 
 /** Contact options ([spec 2], "Floating widget"). */
 export const ServiceHost = () => (
-  <Later>
+  <AfterHydration>
     <Service />
-  </Later>
+  </AfterHydration>
 );
 
 /** Shown by the site flag, or after an address with `?debug=1` for the rest of the visit [decision 34]. */
@@ -55,8 +55,8 @@ export function DebugHost() {
   const isFlagged = useSiteInfo()?.debugButton === true;
   const isNamed = new URLSearchParams(useLocation().search).get(pageQuery.debug) === '1';
   return (
-    <Later isWanted={isFlagged || isNamed}>
+    <AfterHydration isNeeded={isFlagged || isNamed}>
       <Debug />
-    </Later>
+    </AfterHydration>
   );
 }

@@ -7,7 +7,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { useEffect, useRef, lazy, useState } from 'react';
-import { LatePart } from '../../components/late-part.js';
+import { LazyPart } from '../../components/lazy-part.js';
 import { SiteFooter } from '../../features/site/components/site-footer.js';
 import { useSharedState } from '../../lib/shared-state.js';
 import { DebugHost, ServiceHost, ThemeHost, TopStripHost } from './shell-extras.js';
@@ -28,7 +28,7 @@ function GhostwriteDialogHost() {
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
   return (
-    <LatePart
+    <LazyPart
       onFail={() => {
         closeGhostwriteDialog();
         setWasOpened(false);
@@ -42,7 +42,7 @@ function GhostwriteDialogHost() {
           void navigate(to);
         }}
       />
-    </LatePart>
+    </LazyPart>
   );
 }
 

@@ -21,12 +21,12 @@ interface MenuEntryProps {
   label: string;
   isCurrent: boolean;
   /** Classes that position the opened menu. */
-  look: { root?: string | undefined; panel?: string | undefined };
+  classes: { root?: string | undefined; panel?: string | undefined };
   Content: ComponentType<{ onClose: () => void }>;
 }
 
 /** A top menu entry with its own menu: a button opens it below the bar; Escape or leaving it closes it. */
-function EntryWithMenu({ label, isCurrent, look, Content }: MenuEntryProps) {
+function EntryWithMenu({ label, isCurrent, classes, Content }: MenuEntryProps) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
@@ -41,7 +41,7 @@ function EntryWithMenu({ label, isCurrent, look, Content }: MenuEntryProps) {
   return (
     <div
       ref={root}
-      className={look.root}
+      className={classes.root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.preventDefault();
@@ -61,7 +61,7 @@ function EntryWithMenu({ label, isCurrent, look, Content }: MenuEntryProps) {
         <Icon name="chevron" size={14} />
       </button>
       {isOpen ? (
-        <div id={id} className={look.panel} role="region" aria-label={label}>
+        <div id={id} className={classes.panel} role="region" aria-label={label}>
           <Suspense fallback={null}>
             <Content onClose={close} />
           </Suspense>
@@ -74,8 +74,8 @@ function EntryWithMenu({ label, isCurrent, look, Content }: MenuEntryProps) {
 /** The AI services, below the bar. */
 function AiMenu() {
   const { pathname } = useLocation();
-  const look = { root: entryStyles.root, panel: entryStyles.panel };
-  return <EntryWithMenu label="AI 服务" isCurrent={isAiPage(pathname)} look={look} Content={Menu} />;
+  const classes = { root: entryStyles.root, panel: entryStyles.panel };
+  return <EntryWithMenu label="AI 服务" isCurrent={isAiPage(pathname)} classes={classes} Content={Menu} />;
 }
 
 const ENTRIES = [
@@ -111,7 +111,7 @@ function ContestEntry() {
     <EntryWithMenu
       label="简历大赛"
       isCurrent={pathname === paths.contest.path}
-      look={{ root: `${entryStyles.root} ${entryStyles.near}`, panel: entryStyles.list }}
+      classes={{ root: `${entryStyles.root} ${entryStyles.near}`, panel: entryStyles.list }}
       Content={ContestList}
     />
   );

@@ -1,9 +1,9 @@
 import { claimGift, joinCampaign } from '@qicheng/contract/ai-count/ai-count.contract';
 import { prepareReturn } from '@qicheng/contract/partner/partner.contract';
-import { keepArrival, readArrival } from '../../lib/arrival.js';
+import { storeArrival, readArrival } from '../../lib/arrival.js';
 import { openAuthDialog } from '../../lib/auth-dialog.js';
 import { currentToken } from '../../lib/session.js';
-import { forgetGift, useWelcome } from '../../lib/welcome.js';
+import { dismissGift, useWelcome } from '../../lib/welcome.js';
 import { clearStored } from '../../lib/storage.js';
 import { sampleUser } from '../../testing/sample-user.js';
 import { stubServer } from '../../testing/stub-server.js';
@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.mocked(leaveFor).mockClear();
 });
 afterEach(() => {
-  forgetGift();
+  dismissGift();
   server.close();
 });
 
@@ -40,7 +40,7 @@ it('stores the session and continues the pending action, without claiming a gift
 });
 
 it('joins the campaign of the link, claims its gift, shows it later as a card and continues', async () => {
-  keepArrival({ search: '?expire_school=signed-code' });
+  storeArrival({ search: '?expire_school=signed-code' });
   server.answer(joinCampaign, { data: campaign });
   server.answer(claimGift, { data: { added: 10, count: 20 } });
   const goOn = jest.fn();
@@ -60,7 +60,7 @@ it.each([
   ['forgets a campaign that the server refuses', { reason: 'campaignEnded' as const }, undefined],
   ['keeps one that could not be looked at', { status: 503 }, 'signed-code'],
 ])('%s, and still signs in', async (_name, answer, kept) => {
-  keepArrival({ search: '?expire_school=signed-code' });
+  storeArrival({ search: '?expire_school=signed-code' });
   server.answer(joinCampaign, answer);
   await completeSignIn(sampleUser, '登录成功');
   expect(readArrival().expireSchool).toBe(kept);
@@ -77,7 +77,7 @@ it('grants the first gift on the first sign-in, by any method', async () => {
 
 describe('redirect after sign-in', () => {
   it('goes to the partner with a ticket, once', async () => {
-    keepArrival({ search: `?jyq_url=${encodeURIComponent(PARTNER)}` });
+    storeArrival({ search: `?jyq_url=${encodeURIComponent(PARTNER)}` });
     server.answer(prepareReturn, { data: { url: `${PARTNER}?ticket=once` } });
     const goOn = jest.fn();
     openAuthDialog('signIn', goOn);
@@ -89,7 +89,7 @@ describe('redirect after sign-in', () => {
   });
 
   it('goes to the school when the partner is not allowed', async () => {
-    keepArrival({ search: '?jyq_url=https://evil.example/' });
+    storeArrival({ search: '?jyq_url=https://evil.example/' });
     server.answer(prepareReturn, { data: { url: null } });
     await completeSignIn({ ...sampleUser, schoolUrl: 'https://school.example/' }, '登录成功');
     expect(leaveFor).toHaveBeenCalledWith('https://school.example/');

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { showToast } from '@qicheng/ui/toast';
-import { takeIntention } from '../../lib/auth-dialog.js';
-import { keepSession } from '../../lib/session.js';
+import { takePendingAction } from '../../lib/auth-dialog.js';
+import { storeSession } from '../../lib/session.js';
 import { congratulate } from '../../lib/welcome.js';
 import { claimGifts } from './api/claim-gifts.js';
 import { findDeparture } from './api/find-departure.js';
@@ -15,9 +15,9 @@ import { leaveFor } from './leave-for.js';
  */
 export async function completeSignIn(user: UserInfo, message: string): Promise<void> {
   keepInFlow({ isFinishing: true });
-  keepSession(user.token, user);
+  storeSession(user.token, user);
   showToast('success', message);
-  const goOn = takeIntention();
+  const goOn = takePendingAction();
   // Neither request may break a sign-in that has succeeded.
   const [added, departure] = await Promise.all([claimGifts(), findDeparture(user)]);
   congratulate(added);

@@ -10,7 +10,7 @@ import { useToasts } from '@qicheng/ui/toast';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useAuthDialog } from '../../lib/auth-dialog.js';
 import { usePartnerQuestion } from '../../lib/partner-question.js';
-import { currentToken, keepSession } from '../../lib/session.js';
+import { currentToken, storeSession } from '../../lib/session.js';
 import { clearStored, readStored, writeStored } from '../../lib/storage.js';
 import { useTermsDialog } from '../../lib/terms-dialog.js';
 import { sampleUser } from '../../testing/sample-user.js';
@@ -63,7 +63,7 @@ it('signs in with the pass ticket, once, and remembers that the partner opened t
   expect(document.cookie).toBe('m_id=m-1');
   expect(currentToken()).toBe('fresh-token');
   expect([readStored('partnerSession'), readStored('memberHint')]).toEqual(['1', 'm-1']);
-  keepSession('own', null);
+  storeSession('own', null);
   expect(readStored('partnerSession')).toBeNull();
 });
 
@@ -101,7 +101,7 @@ describe('user agreement', () => {
 });
 
 it('SS2: asks before switching, and switches on click', async () => {
-  keepSession('own', null);
+  storeSession('own', null);
   server.answer(syncMember, { code: 203, data: question });
   server.answer(confirmPartnerSignIn, { data: sampleUser });
   await runPartnerSync({ kind: 'syncMember', hint: 'm-1', proof: 'p' });
@@ -115,7 +115,7 @@ it('SS2: asks before switching, and switches on click', async () => {
 });
 
 it('keeps the account on request', async () => {
-  keepSession('own', null);
+  storeSession('own', null);
   server.answer(syncMember, { code: 203, data: question });
   await runPartnerSync({ kind: 'syncMember', hint: 'm-1', proof: 'p' });
   render(<PartnerQuestionDialog />);
@@ -128,7 +128,7 @@ describe('rejected sync', () => {
   beforeEach(() => server.answer(syncMember, { reason: 'partnerProofInvalid' }));
 
   it("ends a partner's session with the message of the specification", async () => {
-    keepSession('partner', null);
+    storeSession('partner', null);
     writeStored('partnerSession', '1');
     server.answer(logout, { msg: '退出成功' });
     await runPartnerSync({ kind: 'syncMember', hint: 'm-2', proof: '' });
@@ -138,7 +138,7 @@ describe('rejected sync', () => {
   });
 
   it('keeps a session of our own, and does not check the hint again', async () => {
-    keepSession('own', null);
+    storeSession('own', null);
     await runPartnerSync({ kind: 'syncMember', hint: 'm-2', proof: 'p' });
     expect(currentToken()).toBe('own');
     expect(lastToast()).toBe(SYNC_EXPIRED);
@@ -147,7 +147,7 @@ describe('rejected sync', () => {
 });
 
 it.each([503, 0])('changes nothing while the server cannot answer (%i)', async (status) => {
-  keepSession('partner', null);
+  storeSession('partner', null);
   writeStored('partnerSession', '1');
   const problem = status === 0 ? () => Promise.reject(new TypeError('offline')) : { status };
   for (const contract of [syncMember, logout]) server.answer(contract, problem);
@@ -165,7 +165,7 @@ it('shows a visitor nothing when a hint is rejected', async () => {
 });
 
 it('signs out when the partner has', async () => {
-  keepSession('partner', null);
+  storeSession('partner', null);
   server.answer(logout, { msg: '退出成功' });
   await runPartnerSync({ kind: 'signOut' });
   expect(currentToken()).toBeNull();

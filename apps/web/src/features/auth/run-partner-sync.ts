@@ -5,7 +5,7 @@ import { ApiFailure, call } from '../../lib/api.js';
 import { openAuthDialog } from '../../lib/auth-dialog.js';
 import { askPartnerQuestion } from '../../lib/partner-question.js';
 import { endSession } from '../../lib/session.js';
-import { forgetCookie } from '../../lib/site-cookies.js';
+import { expireCookie } from '../../lib/site-cookies.js';
 import { readStored, writeStored } from '../../lib/storage.js';
 import { openTermsDialog } from '../../lib/terms-dialog.js';
 import {
@@ -30,7 +30,7 @@ export async function runPartnerSync(step: PartnerStep): Promise<void> {
       return finish(redeemTicketOfAddress(step.ticket), showRefusal);
     case 'usePassTicket':
       // Forget it before the call: a concurrent check of the cookies must not present it twice.
-      forgetCookie('partnerTicket');
+      expireCookie('partnerTicket');
       return finish(redeemTicketOfCookie(step.ticket), showRefusal);
     case 'resumeByHint':
       return finish(resumeByHint(step), () => ignoreHint(step.hint));
@@ -54,12 +54,12 @@ async function finish(
 ): Promise<void> {
   try {
     const result = await asked;
-    forgetCookie('memberProof');
+    expireCookie('memberProof');
     if (result.outcome === 'signedIn') await completePartnerSignIn(result.data);
     else askPartnerQuestion(result.data);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 200) return;
-    forgetCookie('memberProof');
+    expireCookie('memberProof');
     await refused(error);
   }
 }

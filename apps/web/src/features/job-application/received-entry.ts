@@ -1,6 +1,6 @@
 import { readEntry } from '@qicheng/analysis/application-entry';
 import { z } from 'zod';
-import { forgetForms, readForm, writeForm } from '#src/lib/kept-forms.js';
+import { removeForms, readForm, writeForm } from '#src/lib/stored-forms.js';
 import type { ApplicationDraft } from './application-draft.js';
 
 /** Parameter in the URL fragment, which is never sent to a server. */
@@ -33,7 +33,7 @@ export function keptEntry(userId: string | null): Partial<ApplicationDraft> | nu
   return typeof kept === 'object' ? kept : null;
 }
 
-export const forgetEntry = (): void => forgetForms((name) => name === KEPT);
+export const forgetEntry = (): void => removeForms((name) => name === KEPT);
 
 /**
  * The bookmarklet: opens our page with the title, address and selected text; the visited page is not changed.

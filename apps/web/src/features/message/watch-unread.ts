@@ -1,4 +1,4 @@
-import { askWhileSeen } from '../../lib/ask-while-seen.js';
+import { pollWhileVisible } from '../../lib/poll-while-visible.js';
 import { refreshUnread } from './api/messages.js';
 
 const EVERY_MS = 30_000;
@@ -10,6 +10,6 @@ export function watchUnread(): () => void {
   const { signal } = ended;
   const ask = () => refreshUnread(signal);
   if (document.visibilityState !== 'hidden') ask().catch(() => undefined);
-  askWhileSeen(signal, { everyMs: EVERY_MS, soonestMs: MIN_INTERVAL_MS, ask });
+  pollWhileVisible(signal, { everyMs: EVERY_MS, minIntervalMs: MIN_INTERVAL_MS, poll: ask });
   return () => ended.abort();
 }

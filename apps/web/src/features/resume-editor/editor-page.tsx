@@ -4,9 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { ButtonLink } from '../../components/button-link.js';
 import { paths } from '../../config/paths.js';
-import { absenceOf, isNoResume, UnreadableResumeError } from '../../lib/resume-record.js';
+import { openingFailureText, isResumeMissing, UnreadableResumeError } from '../../lib/resume-record.js';
 import { currentToken, useSession } from '../../lib/session.js';
-import { forgetWantedAct } from '../../lib/wanted-act.js';
+import { clearPendingAction } from '../../lib/pending-action.js';
 import { DiscardDraft } from './local-draft/discard-draft.js';
 import { useVisitorDraft } from './local-draft/use-visitor-draft.js';
 import { UnknownTemplateError } from './open/starting-document.js';
@@ -55,7 +55,7 @@ function failureMessage(failure: Error): { title: string; text: string } {
       text: `${failure.message}。草稿仍在这台设备上，只有您登录后能看到。`,
     };
   }
-  return absenceOf(failure);
+  return openingFailureText(failure);
 }
 
 interface EditorPageProps {
@@ -68,7 +68,7 @@ interface EditorPageProps {
 export function EditorPage({ renderExport, wall }: EditorPageProps) {
   const userId = useSession(({ user }) => user?.userId);
   const isMember = useSession((state) => state.isMember) || currentToken() !== null;
-  useEffect(() => forgetWantedAct, []);
+  useEffect(() => clearPendingAction, []);
   if (!isMember) return <VisitorPage renderExport={renderExport} wall={wall} />;
   return userId === undefined ? (
     <EditorSkeleton />
@@ -108,7 +108,7 @@ function OpeningFailure({ failure, onRetry }: { failure: Error; onRetry?: () => 
               全部模板
             </ButtonLink>
           ) : null}
-          {isUnknown || isNoResume(failure) || !onRetry ? null : (
+          {isUnknown || isResumeMissing(failure) || !onRetry ? null : (
             <Button icon="refresh" onClick={onRetry}>
               再试一次
             </Button>

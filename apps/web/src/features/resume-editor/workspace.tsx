@@ -5,7 +5,7 @@ import type { Language } from '@qicheng/resume/text';
 import { Icon } from '@qicheng/ui/icon';
 import { showToast } from '@qicheng/ui/toast';
 import { type ReactNode, useEffect, useMemo, useState, lazy } from 'react';
-import { LatePart } from '../../components/late-part.js';
+import { LazyPart } from '../../components/lazy-part.js';
 import { PanelBoundary } from '../../components/panel-boundary.js';
 import { loadRichEditor } from './controls/rich-control.js';
 import styles from './editor.module.css';
@@ -23,14 +23,14 @@ import { createEditorStore } from './store/editor-store.js';
 import { closeRail, openRail, resetView, showPane, showStyle, useView } from './store/view-state.js';
 import { StylePanel } from './style/style-panel.js';
 import { whenIdle } from '../../lib/idle-queue.js';
-import { useWantedAct } from '../../lib/wanted-act.js';
+import { usePendingAction } from '../../lib/pending-action.js';
 import { openGhostwrite } from './ghostwrite/ghostwrite-state.js';
 import { IsLocalContext } from './local-draft/is-local.js';
 import { LocalDraftBar } from './local-draft/local-draft-bar.js';
 import { openExport } from './shortcuts/use-editor-keys.js';
 import { LeaveGuard } from './sync/leave-guard.js';
 import { type SavingSession, useSaving } from './sync/use-autosave.js';
-import { whenSaved } from './sync/when-saved.js';
+import { waitUntilSaved } from './sync/wait-until-saved.js';
 import { EditorTopBar } from './top-bar/editor-top-bar.js';
 import { MoreMenu } from './top-bar/more-menu.js';
 import { SavedState, ElsewhereNotice } from './top-bar/saved-state.js';
@@ -48,14 +48,14 @@ function useHistoryPanel(resumeId: string, session: SavingSession) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const panel =
     state === 'unused' ? null : (
-      <LatePart onFail={() => setState('unused')}>
+      <LazyPart onFail={() => setState('unused')}>
         <HistoryPanel
           resumeId={resumeId}
           session={session}
           open={state === 'open'}
           onClose={() => setState('closed')}
         />
-      </LatePart>
+      </LazyPart>
     );
   return { panel, open: () => setState('open') };
 }
@@ -188,7 +188,7 @@ export interface ExportParts {
   /** Changes the content in one undoable step. */
   readonly edit: (change: (document: ResumeDocument) => ResumeDocument) => void;
   /** Waits until everything is saved; false if that is not possible now. */
-  readonly whenSaved: () => Promise<boolean>;
+  readonly waitUntilSaved: () => Promise<boolean>;
   /** Whether a file in this language contains AI-written text. */
   readonly hasAiText: (language: Language) => boolean;
   /** How many texts a file in this language shows in Chinese, because they have no translation. */
@@ -216,7 +216,7 @@ function useActsAfterSignIn(isLocal: boolean, openHistory: () => void): void {
     optimise: () => openGhostwrite('optimise'),
     write: () => openGhostwrite('write'),
   };
-  useWantedAct(isLocal ? {} : acts);
+  usePendingAction(isLocal ? {} : acts);
 }
 
 function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspaceProps) {
@@ -239,7 +239,7 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
           isLocal,
           edit: editor.edit,
           language,
-          whenSaved: () => whenSaved(session),
+          waitUntilSaved: () => waitUntilSaved(session),
           hasAiText: (wanted) => hasAiText(editor.getContent().document, wanted),
           countUntranslated: (wanted) => untranslatedTexts(editor.getContent().document, wanted).length,
         })}
@@ -248,11 +248,11 @@ function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspacePro
       {isLocal ? (
         <LocalDraftBar id={resumeId} />
       ) : (
-        <VariantBar resumeId={resumeId} whenSaved={() => whenSaved(session)} />
+        <VariantBar resumeId={resumeId} waitUntilSaved={() => waitUntilSaved(session)} />
       )}
       <Panes />
       <FootBar />
-      <EditorTools resumeId={resumeId} whenSaved={() => whenSaved(session)} onSave={save} />
+      <EditorTools resumeId={resumeId} waitUntilSaved={() => waitUntilSaved(session)} onSave={save} />
       {stale.dialog}
       {history.panel}
       <LeaveGuard session={session} />

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { closeCampusEmailDialog, useCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
-import { dropSession, keepSession } from '#src/lib/session.js';
+import { dropSession, storeSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { WelcomeCards } from './welcome-cards.js';
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function show(part: Partial<typeof sampleUser> = {}) {
-  keepSession('token', { ...sampleUser, campusEmail: '', mayAskCampusEmail: true, ...part });
+  storeSession('token', { ...sampleUser, campusEmail: '', mayAskCampusEmail: true, ...part });
   render(<WelcomeCards />, { wrapper: MemoryRouter });
 }
 const invitation = () => screen.queryByRole('button', { name: '去认证' });

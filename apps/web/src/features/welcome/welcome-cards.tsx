@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { openCampusEmailDialog } from '#src/lib/campus-email-dialog.js';
 import { useSession } from '#src/lib/session.js';
-import { forgetGift, useWelcome } from '#src/lib/welcome.js';
+import { dismissGift, useWelcome } from '#src/lib/welcome.js';
 import { stopInviting } from '../campus-email/index.js';
 import styles from './welcome.module.css';
 
@@ -16,7 +16,7 @@ function GiftCard() {
         <strong>{gift} 次免费 AI 次数已到账</strong>，可用于简历分析、优化等服务。
       </p>
       <ButtonLink to={paths.aiCounts.href()}>查看明细</ButtonLink>
-      <Button tone="quiet" onClick={forgetGift}>
+      <Button tone="quiet" onClick={dismissGift}>
         知道了
       </Button>
     </li>

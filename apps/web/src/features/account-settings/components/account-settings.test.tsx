@@ -18,7 +18,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { axe } from '#src/testing/axe.js';
-import { currentToken, dropSession, keepSession, useSession } from '#src/lib/session.js';
+import { currentToken, dropSession, storeSession, useSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '#src/testing/slider-answers.js';
 import { stubServer } from '#src/testing/stub-server.js';
@@ -77,7 +77,7 @@ beforeEach(() => {
     data: { list: [{ avatar: '/avatars/sail.svg', name: '扬帆' }] },
   });
   useToasts.setState({ toasts: [] });
-  keepSession('token', sampleUser);
+  storeSession('token', sampleUser);
 });
 afterEach(() => {
   act(() => dropSession());
@@ -348,7 +348,7 @@ describe('closing', () => {
       closing = profile;
       return {};
     });
-    act(() => keepSession('token', { ...sampleUser, erasedAt }));
+    act(() => storeSession('token', { ...sampleUser, erasedAt }));
     show();
     expect(await screen.findByText(/账号正在注销，将于/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '注销账号' })).toBeNull();

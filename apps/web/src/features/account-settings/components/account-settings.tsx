@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.js';
-import { useSectionInSight } from '#src/lib/section-in-sight.js';
+import { useSectionInView } from '#src/lib/section-in-view.js';
 import { endSession, useSession } from '#src/lib/session.js';
 import { type AccountProfile, profileQuery } from '../api/account-queries.js';
 import { useAccountChanged, useUserId } from '../hooks/use-account.js';
@@ -34,7 +34,7 @@ const partIds = parts.map(([id]) => id);
 
 /** Links to the sections of the page; the one in view is marked. */
 function Parts() {
-  const current = useSectionInSight(partIds);
+  const current = useSectionInView(partIds);
   return (
     <nav className={styles.parts} aria-label="本页内容">
       {parts.map(([id, name]) => (

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '#src/testing/axe.js';
-import { dropSession, keepSession } from '#src/lib/session.js';
+import { dropSession, storeSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import type { EgressEntry } from '../api/egress-queries.js';
@@ -27,7 +27,7 @@ const entry: EgressEntry = {
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
-  keepSession('token', sampleUser);
+  storeSession('token', sampleUser);
 });
 afterEach(() => {
   act(() => dropSession());

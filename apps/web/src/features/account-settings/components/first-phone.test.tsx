@@ -7,7 +7,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useAuthDialog } from '#src/lib/auth-dialog.js';
-import { currentToken, dropSession, keepSession } from '#src/lib/session.js';
+import { currentToken, dropSession, storeSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { answerSlider, CHALLENGE, fill, passCooldown, solveSlider } from '#src/testing/slider-answers.js';
 import { stubServer } from '#src/testing/stub-server.js';
@@ -38,7 +38,7 @@ beforeEach(() => {
   server.answer(sendCode, { data: { challengeId: CHALLENGE } });
   useToasts.setState({ toasts: [] });
   useAuthDialog.setState({ open: null });
-  keepSession('token', sampleUser);
+  storeSession('token', sampleUser);
 });
 afterEach(() => {
   act(() => dropSession());

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { useQueryClient } from '@tanstack/react-query';
-import { keepSession, keepUser, useSession } from '#src/lib/session.js';
+import { storeSession, setUser, useSession } from '#src/lib/session.js';
 import { ACCOUNT } from '../api/account-queries.js';
 
 /** The user id for query keys; '' until the server has returned the user. */
@@ -12,7 +12,7 @@ export const useUserId = (): string => useSession(({ user }) => user?.userId ?? 
 export function useAccountChanged() {
   const queries = useQueryClient();
   return (user?: UserInfo) => {
-    if (user) keepSession(user.token, user);
+    if (user) storeSession(user.token, user);
     return queries.invalidateQueries({ queryKey: [ACCOUNT] });
   };
 }
@@ -20,5 +20,5 @@ export function useAccountChanged() {
 /** Updates the member shown in the top bar without a request. */
 export function patchUser(part: Partial<UserInfo>): void {
   const { user } = useSession.getState();
-  if (user) keepUser({ ...user, ...part });
+  if (user) setUser({ ...user, ...part });
 }

@@ -12,7 +12,7 @@ import { interviewSavedAnswer } from '@qicheng/contract/interview/fields';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { paths } from '#src/config/paths.js';
 import { call, ApiFailure } from '#src/lib/api.js';
-import { useCurrentInSight } from '#src/lib/use-current-in-sight.js';
+import { useScrollToCurrent } from '#src/lib/use-scroll-to-current.js';
 import { AnswerPanel } from './answer-panel.js';
 import { type KeptAnswer, AnswerStore, type AnswerToSave, type SaveOutcome } from './answer-store.js';
 import styles from './interview.module.css';
@@ -124,7 +124,7 @@ interface StepsProps {
 /** The question numbers with their states. */
 function Steps({ session, kept, at, onGo }: StepsProps) {
   const row = useRef<HTMLElement>(null);
-  useCurrentInSight(row, String(at));
+  useScrollToCurrent(row, String(at));
   return (
     <nav ref={row} className={styles.steps} aria-label="题目">
       <ol>

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { readForm, writeForm } from '#src/lib/kept-forms.js';
-import { dropSession, keepSession } from '#src/lib/session.js';
+import { readForm, writeForm } from '#src/lib/stored-forms.js';
+import { dropSession, storeSession } from '#src/lib/session.js';
 import { forgetTyped, useKeptState } from './kept-state.js';
 import { markStart, takeStart } from './use-analysis-page-state.js';
 
@@ -21,7 +21,7 @@ afterEach(() => act(() => dropSession()));
 
 describe('stored form input', () => {
   it('is stored for the tab while typing, under the member', () => {
-    act(() => keepSession('t', member('ann')));
+    act(() => storeSession('t', member('ann')));
     open('offer a');
     type('月薪 18000');
     expect(readForm('offer a', 'ann')).toEqual({ text: '月薪 18000' });
@@ -33,13 +33,13 @@ describe('stored form input', () => {
     localStorage.setItem('token', 't');
     open('offer b');
     expect(text()).toBe('');
-    act(() => keepSession('t', member('ann')));
+    act(() => storeSession('t', member('ann')));
     expect(text()).toBe('还在');
   });
 
   it('is hidden from other members', () => {
     writeForm('offer c', 'ann', { text: '别人的' });
-    act(() => keepSession('t', member('bob')));
+    act(() => storeSession('t', member('bob')));
     open('offer c');
     expect(text()).toBe('');
   });
@@ -47,13 +47,13 @@ describe('stored form input', () => {
   it('passes from a visitor to the member who signs in', () => {
     open('offer d');
     type('先写的');
-    act(() => keepSession('t', member('ann')));
+    act(() => storeSession('t', member('ann')));
     expect(text()).toBe('先写的');
     expect(readForm('offer d', 'ann')).toEqual({ text: '先写的' });
   });
 
   it('ends with the session, on the page and in the tab', () => {
-    act(() => keepSession('t', member('ann')));
+    act(() => storeSession('t', member('ann')));
     open('offer e');
     type('不留');
     act(() => dropSession());

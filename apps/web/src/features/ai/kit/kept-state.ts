@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useState, useSyncExternalStore } from 'react';
-import { type FormOwner, forgetForms, readForm, writeForm } from '#src/lib/kept-forms.js';
+import { type FormOwner, removeForms, readForm, writeForm } from '#src/lib/stored-forms.js';
 import { currentToken, useSession } from '#src/lib/session.js';
 
 const kept = new Map<string, unknown>();
@@ -18,7 +18,7 @@ useSession.subscribe((now, before) => {
   const isOther = before.user !== null && now.user?.userId !== before.user.userId;
   if (isOther || (before.isMember && !now.isMember)) {
     kept.clear();
-    forgetForms();
+    removeForms();
   }
   tell();
 });
@@ -74,5 +74,5 @@ const nameOf = (service: string) => service.replaceAll(/[A-Z]/g, (letter) => `-$
 
 /** Deletes the stored input when a run of the service starts; only the open page still shows it. */
 export function forgetTyped(service: string): void {
-  forgetForms((key) => serviceOf(key) === nameOf(service));
+  removeForms((key) => serviceOf(key) === nameOf(service));
 }

@@ -12,7 +12,7 @@ import { useLinkToApplication } from './form-start.js';
 import { forgetTyped } from './kept-state.js';
 import { historyQuery, isOpen, runQuery, useRefreshRuns } from './run-queries.js';
 import { useRun } from './use-run.js';
-import { forgetForms, readForm, writeForm } from '#src/lib/kept-forms.js';
+import { removeForms, readForm, writeForm } from '#src/lib/stored-forms.js';
 
 /** The list in which a started run will appear. */
 type StartedService = Pick<AnyService, 'key' | 'isCustom'>;
@@ -26,7 +26,7 @@ export const markStart = (service: StartedService, newest = ''): void =>
 /** The newest run before an unanswered start of this page; undefined if there was none. */
 export function takeStart(service: StartedService): string | undefined {
   const before = readForm(nameOf(service), null);
-  forgetForms((name) => name === nameOf(service));
+  removeForms((name) => name === nameOf(service));
   return typeof before === 'string' ? before : undefined;
 }
 

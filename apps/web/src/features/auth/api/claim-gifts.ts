@@ -1,6 +1,6 @@
 import { claimGift, joinCampaign } from '@qicheng/contract/ai-count/ai-count.contract';
 import { ApiFailure, call } from '#src/lib/api.js';
-import { forgetArrival, readArrival } from '#src/lib/arrival.js';
+import { removeArrivalValue, readArrival } from '#src/lib/arrival.js';
 
 const isRefusal = (error: unknown) => error instanceof ApiFailure && error.status === 200;
 
@@ -27,10 +27,10 @@ async function claimCampaign(): Promise<number> {
   try {
     await call(joinCampaign, { campaignCode: expireSchool });
     const { added } = await call(claimGift, { campaignCode: expireSchool });
-    forgetArrival('schoolCampaign');
+    removeArrivalValue('schoolCampaign');
     return added;
   } catch (error) {
-    if (isRefusal(error)) forgetArrival('schoolCampaign');
+    if (isRefusal(error)) removeArrivalValue('schoolCampaign');
     return 0;
   }
 }

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { prepareReturn } from '@qicheng/contract/partner/partner.contract';
 import { call } from '#src/lib/api.js';
-import { forgetArrival, readArrival } from '#src/lib/arrival.js';
+import { removeArrivalValue, readArrival } from '#src/lib/arrival.js';
 
 /** Accepts only addresses that a browser opens as a page. */
 const isPage = (address: string) => /^https?:\/\//i.test(address) || address.startsWith('/');
@@ -15,7 +15,7 @@ export async function findDeparture({ schoolUrl }: UserInfo): Promise<string | n
   if (returnUrl !== undefined) {
     const { url } = await call(prepareReturn, { returnAddress: returnUrl }).catch(() => ({ url: null }));
     // Used once per arrival: a later sign-in here must not redirect again.
-    forgetArrival('returnAddress');
+    removeArrivalValue('returnAddress');
     if (url !== null && isPage(url)) return url;
   }
   return isPage(schoolUrl) ? schoolUrl : null;

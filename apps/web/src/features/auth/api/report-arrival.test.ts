@@ -1,5 +1,5 @@
 import { recordInvitationScan, resolveFlagCode } from '@qicheng/contract/invitation/invitation.contract';
-import { keepArrival, readArrival } from '#src/lib/arrival.js';
+import { storeArrival, readArrival } from '#src/lib/arrival.js';
 import { clearStored } from '#src/lib/storage.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { reportArrival } from './report-arrival.js';
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 it('exchanges a campaign code for its invitation, keeps it for registration and counts the visit', async () => {
-  keepArrival({ search: '?flag_code=spring&jyq_url=https://partner.example/' });
+  storeArrival({ search: '?flag_code=spring&jyq_url=https://partner.example/' });
   server.answer(resolveFlagCode, { data: { inviteId: '42' } });
   await reportArrival();
   expect(server.callsTo(resolveFlagCode)[0]?.body).toEqual({ flage_code: 'spring' });
@@ -25,14 +25,14 @@ it('exchanges a campaign code for its invitation, keeps it for registration and 
 });
 
 it('prefers an invitation in the address to that of the campaign', async () => {
-  keepArrival({ search: '?flag_code=spring&invite_id=7' });
+  storeArrival({ search: '?flag_code=spring&invite_id=7' });
   server.answer(resolveFlagCode, { data: { inviteId: '42' } });
   await reportArrival();
   expect(server.callsTo(recordInvitationScan)[0]?.body).toEqual({ invite_id: '7' });
 });
 
 it('fails silently when the server does not know the code', async () => {
-  keepArrival({ search: '?flag_code=unknown' });
+  storeArrival({ search: '?flag_code=unknown' });
   server.answer(resolveFlagCode, { reason: 'invitationInvalid' });
   await reportArrival();
   expect(server.callsTo(recordInvitationScan)).toEqual([]);

@@ -1,7 +1,7 @@
 import { getUserInfo } from '@qicheng/contract/account/account.contract';
 import { useToasts } from '@qicheng/ui/toast';
 import { useAuthDialog } from '#src/lib/auth-dialog.js';
-import { currentToken, keepSession, useSession } from '#src/lib/session.js';
+import { currentToken, storeSession, useSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { restoreSession } from './restore-session.js';
@@ -11,7 +11,7 @@ beforeEach(() => {
   server = stubServer();
   useToasts.setState({ toasts: [] });
   useAuthDialog.setState({ open: null });
-  keepSession('stored', null);
+  storeSession('stored', null);
 });
 afterEach(() => server.close());
 
@@ -49,7 +49,7 @@ describe('a stored token', () => {
 
   it('is unaffected when the user signed in meanwhile', async () => {
     server.answer(getUserInfo, () => {
-      keepSession('newer', sampleUser);
+      storeSession('newer', sampleUser);
       return { status: 401 };
     });
     await restoreSession();

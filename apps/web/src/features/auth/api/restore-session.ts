@@ -3,7 +3,7 @@ import { showToast } from '@qicheng/ui/toast';
 import { ApiFailure, call } from '#src/lib/api.js';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import { catalogue } from '#src/lib/error-catalogue.js';
-import { currentToken, dropSession, keepUser } from '#src/lib/session.js';
+import { currentToken, dropSession, setUser } from '#src/lib/session.js';
 
 /**
  * Verifies a stored token [spec 4]. Only a rejected token ends the session; offline or after a server error
@@ -12,7 +12,7 @@ import { currentToken, dropSession, keepUser } from '#src/lib/session.js';
 export async function restoreSession(): Promise<void> {
   const asked = currentToken();
   try {
-    keepUser(await call(getUserInfo, {}));
+    setUser(await call(getUserInfo, {}));
   } catch (error) {
     const isRefused = error instanceof ApiFailure && error.status === 401;
     if (!isRefused || currentToken() !== asked) return;

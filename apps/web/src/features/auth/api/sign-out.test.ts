@@ -1,7 +1,7 @@
 import { logout } from '@qicheng/contract/auth/session.contract';
 import { useToasts } from '@qicheng/ui/toast';
-import { keepArrival } from '#src/lib/arrival.js';
-import { currentToken, keepSession } from '#src/lib/session.js';
+import { storeArrival } from '#src/lib/arrival.js';
+import { currentToken, storeSession } from '#src/lib/session.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { signOut } from './sign-out.js';
 
@@ -9,7 +9,7 @@ let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
   useToasts.setState({ toasts: [] });
-  keepSession('stored', null);
+  storeSession('stored', null);
 });
 afterEach(() => server.close());
 
@@ -24,7 +24,7 @@ it('ends the session when the server says 退出成功', async () => {
 
 it("clears storage and the cookies shared with partners, and passes the partner's ticket to the server", async () => {
   server.answer(logout, { msg: '退出成功' });
-  keepArrival({
+  storeArrival({
     search: '?flag_code=spring&domain=a.example&invite_id=7&expire_school=s&jyq_url=/a&jyqfrom=b',
   });
   for (const cookie of ['m_id=1', 'flag_code=2', 'pass_ticket=a%2Fb']) document.cookie = `${cookie}; Path=/`;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { MembersOnly } from '#src/app/members-only.jsx';
 import { useAuthDialog } from '#src/lib/auth-dialog.js';
-import { dropSession, keepSession, useSession } from '#src/lib/session.js';
+import { dropSession, storeSession, useSession } from '#src/lib/session.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { AccountMenu } from './account-menu.js';
@@ -57,7 +57,7 @@ describe('account menu', () => {
     const server = stubServer();
     server.answer(logout, { msg: '退出成功' });
     useAuthDialog.setState({ open: null });
-    keepSession('stored', sampleUser);
+    storeSession('stored', sampleUser);
     const frame = (
       <>
         <AccountMenu />

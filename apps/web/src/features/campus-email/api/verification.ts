@@ -7,7 +7,7 @@ import {
 import type { InputOf } from '@qicheng/contract/kit/endpoint';
 import { call } from '#src/lib/api.js';
 import { reportFailure } from '#src/lib/report-failure.js';
-import { keepUser, useSession } from '#src/lib/session.js';
+import { setUser, useSession } from '#src/lib/session.js';
 
 /** Sends a code to a school mailbox and returns its challenge id. */
 export async function sendCode(input: InputOf<typeof sendCampusEmailCode>, pass: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function stopInviting(): Promise<void> {
   try {
     await call(skipCampusEmail, {});
     const { user } = useSession.getState();
-    if (user) keepUser({ ...user, mayAskCampusEmail: false });
+    if (user) setUser({ ...user, mayAskCampusEmail: false });
   } catch (error) {
     reportFailure(error);
   }

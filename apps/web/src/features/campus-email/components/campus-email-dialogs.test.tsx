@@ -13,8 +13,8 @@ import {
   useCampusEmailDialog,
 } from '#src/lib/campus-email-dialog.js';
 import { axe } from '#src/testing/axe.js';
-import { dropSession, keepSession, useSession } from '#src/lib/session.js';
-import { forgetGift, useWelcome } from '#src/lib/welcome.js';
+import { dropSession, storeSession, useSession } from '#src/lib/session.js';
+import { dismissGift, useWelcome } from '#src/lib/welcome.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { CHALLENGE, fill, passCooldown } from '#src/testing/slider-answers.js';
 import { stubServer } from '#src/testing/stub-server.js';
@@ -40,14 +40,14 @@ beforeEach(() => {
     );
     return { data: { list, total: list.length } };
   });
-  keepSession('token', sampleUser);
+  storeSession('token', sampleUser);
   forgetDraft();
   render(<CampusEmailDialogs />);
 });
 afterEach(() => {
   act(() => {
     closeCampusEmailDialog();
-    forgetGift();
+    dismissGift();
     dropSession();
   });
   server.close();
@@ -230,7 +230,7 @@ describe('form', () => {
 describe('verified member', () => {
   beforeEach(() =>
     act(() =>
-      keepSession('token', { ...sampleUser, campusEmail: 'old@pku.edu.cn', campusSchool: '示例大学' }),
+      storeSession('token', { ...sampleUser, campusEmail: 'old@pku.edu.cn', campusSchool: '示例大学' }),
     ),
   );
 

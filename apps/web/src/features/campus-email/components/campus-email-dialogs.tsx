@@ -6,7 +6,7 @@ import {
   showCampusEmail,
   useCampusEmailDialog,
 } from '#src/lib/campus-email-dialog.js';
-import { keepUser, useSession } from '#src/lib/session.js';
+import { setUser, useSession } from '#src/lib/session.js';
 import { congratulate } from '#src/lib/welcome.js';
 import { Success, Verified } from './outcomes.js';
 import { VerificationForm } from './verification-form.js';
@@ -44,7 +44,7 @@ export function CampusEmailDialogs() {
             user={user}
             onVerified={(verified, added) => {
               granted.current = added;
-              keepUser(verified);
+              setUser(verified);
               showCampusEmail('success');
             }}
           />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatChinaDay } from '@qicheng/resume/china-time';
 import type { Entry } from '../content.js';
-import { Marked } from '#src/components/marked.jsx';
+import { Highlighted } from '#src/components/highlighted.jsx';
 import styles from './entry-list.module.css';
 
 interface EntryListProps {
@@ -35,13 +35,13 @@ export const EntryList = ({ entries, keyword = '', hrefOf, hasNumbers = false }:
       <li key={entry.id} className={styles.row}>
         <h2 className={styles.title}>
           <Link to={hrefOf(entry)}>
-            <Marked text={entry.title} keyword={keyword} />
+            <Highlighted text={entry.title} keyword={keyword} />
           </Link>
           {isPopular(entry) ? <span className={styles.hot}>热门</span> : null}
         </h2>
         {entry.summary ? (
           <p className={styles.summary}>
-            <Marked text={entry.summary} keyword={keyword} />
+            <Highlighted text={entry.summary} keyword={keyword} />
           </p>
         ) : null}
         <p className={styles.facts}>

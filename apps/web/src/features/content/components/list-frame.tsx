@@ -5,7 +5,7 @@ import { Empty } from '@qicheng/ui/status';
 import { type ReactNode, useRef } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/button-link.jsx';
-import { useCurrentInSight } from '#src/lib/use-current-in-sight.js';
+import { useScrollToCurrent } from '#src/lib/use-scroll-to-current.js';
 import { type Category, type ListData, PAGE_SIZE } from '../content.js';
 import { searchOf } from '../load-list.js';
 import styles from './list-frame.module.css';
@@ -42,7 +42,7 @@ const FIRST_CHOICES = 8;
 
 function Choices({ label, all, isNamed, choices, chosen, hrefOf }: ChoiceProps) {
   const row = useRef<HTMLElement>(null);
-  useCurrentInSight(row, chosen);
+  useScrollToCurrent(row, chosen);
   const links = [{ name: '', count: 0 }, ...choices].map(({ name, count }) => (
     <Link
       key={name}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { Marked } from '#src/components/marked.jsx';
+import { Highlighted } from '#src/components/highlighted.jsx';
 import { paths } from '#src/config/paths.js';
 import type { Job, JobDetail } from '../job.js';
 import styles from './jobs.module.css';
@@ -36,7 +36,7 @@ export const JobList = ({ jobs, keyword = '', actionFor }: JobListProps) => (
       <li key={job.id} className={styles.row}>
         <h2 className={styles.title}>
           <Link to={paths.jobs.hrefOf(job.id)}>
-            <Marked text={job.title} keyword={keyword} />
+            <Highlighted text={job.title} keyword={keyword} />
           </Link>
           <SampleMark job={job} />
         </h2>

@@ -7,7 +7,7 @@ import {
 } from '@qicheng/contract/message/index';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
-import { keepUnread } from '#src/lib/unread.js';
+import { setUnread } from '#src/lib/unread.js';
 
 export type MessageKind = NonNullable<InputOf<typeof listMessages>['kind']>;
 export type Message = ResultOf<typeof listMessages>['list'][number];
@@ -26,10 +26,10 @@ export const messagesQuery = (kind: MessageKind | undefined) =>
 
 /** Loads the unread counts and stores them for the header. */
 export async function refreshUnread(signal?: AbortSignal): Promise<void> {
-  keepUnread(await call(countUnreadMessages, {}, signal ? { signal } : {}));
+  setUnread(await call(countUnreadMessages, {}, signal ? { signal } : {}));
 }
 
-export const markRead = async (id: string): Promise<void> => keepUnread(await call(readMessage, { id }));
+export const markRead = async (id: string): Promise<void> => setUnread(await call(readMessage, { id }));
 
 export const markAllRead = async (kind: MessageKind | undefined): Promise<void> =>
-  keepUnread(await call(readAllMessages, kind ? { kind } : {}));
+  setUnread(await call(readAllMessages, kind ? { kind } : {}));

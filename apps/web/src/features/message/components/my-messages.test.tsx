@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { axe } from '#src/testing/axe.js';
-import { forgetUnread, keepUnread, useUnread } from '#src/lib/unread.js';
+import { clearUnread, setUnread, useUnread } from '#src/lib/unread.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { MyMessages } from './my-messages.js';
 
@@ -21,7 +21,7 @@ const message = (place: number, isRead: boolean, kind: 'system' | 'personal' = '
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
-  forgetUnread();
+  clearUnread();
 });
 afterEach(() => server.close());
 
@@ -46,7 +46,7 @@ describe('my messages', () => {
   it('are marked read when opened, and link only to this site', async () => {
     server.answer(listMessages, { data: { list: [message(1, false), message(2, true)], total: 2 } });
     server.answer(readMessage, { data: { count: 0, system: 0, personal: 0 } });
-    keepUnread({ system: 0, personal: 1 });
+    setUnread({ system: 0, personal: 1 });
     const { container } = show();
     await userEvent.click(await screen.findByRole('button', { name: /^未读：\s*第 1 条$/ }));
     expect(screen.getByText('内容 1')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('my messages', () => {
         : { list: [message(3, false, 'system'), message(1, false)], total: 2 },
     }));
     server.answer(readAllMessages, { data: { count: 1, system: 0, personal: 1 } });
-    keepUnread({ system: 1, personal: 1 });
+    setUnread({ system: 1, personal: 1 });
     show();
     await screen.findByText('第 1 条');
     await userEvent.click(screen.getByRole('button', { name: /^系统消息/ }));

@@ -1,7 +1,7 @@
 import type { Photo } from '@qicheng/resume/document';
 import { Button } from '@qicheng/ui/button';
 import { type ChangeEvent, lazy, useRef, useState } from 'react';
-import { LatePart } from '#src/components/late-part.jsx';
+import { LazyPart } from '#src/components/lazy-part.jsx';
 import { pictureProblem } from '#src/lib/cut-picture.js';
 import { openNewcomerSignIn } from '#src/lib/auth-dialog.js';
 import { EditorIcon } from '../editor-icon.js';
@@ -59,7 +59,7 @@ export function PhotoControl({ path, inputId }: Pick<ControlProps, 'path' | 'inp
         ) : null}
       </div>
       {file ? (
-        <LatePart onFail={() => setFile(null)}>
+        <LazyPart onFail={() => setFile(null)}>
           <PhotoDialog
             file={file}
             onDone={(stored) => {
@@ -67,7 +67,7 @@ export function PhotoControl({ path, inputId }: Pick<ControlProps, 'path' | 'inp
               if (stored) write.choice(path, stored);
             }}
           />
-        </LatePart>
+        </LazyPart>
       ) : null}
     </div>
   );

@@ -100,13 +100,13 @@ afterEach(() => {
   useSession.setState({ user: null, isMember: false });
 });
 
-function open(whenSaved = () => Promise.resolve(true)) {
+function open(waitUntilSaved = () => Promise.resolve(true)) {
   const store = createEditorStore({ title: '我的简历', document: resume() });
   const view = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
         <EditorProvider store={store}>
-          <GhostwritePanel resumeId={RESUME} whenSaved={whenSaved} onClose={() => undefined} />
+          <GhostwritePanel resumeId={RESUME} waitUntilSaved={waitUntilSaved} onClose={() => undefined} />
         </EditorProvider>
       </MemoryRouter>
     </QueryClientProvider>,

@@ -96,7 +96,7 @@ function GhostwriteQuestions({ questions, onDone }: GhostwriteQuestionsProps) {
 
 interface GhostwritePanelProps {
   resumeId: string;
-  whenSaved: () => Promise<boolean>;
+  waitUntilSaved: () => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -141,8 +141,8 @@ function MadeLine({ run, result }: Pick<Extract<GhostwriteView, { at: 'done' }>,
 }
 
 /** AI 代写与优化 beside the form: asks, generates, and applies suggestions without leaving the résumé. */
-export function GhostwritePanel({ resumeId, whenSaved, onClose }: GhostwritePanelProps) {
-  const { view, start, again, retry, leave } = useGhostwriteRun(resumeId, whenSaved);
+export function GhostwritePanel({ resumeId, waitUntilSaved, onClose }: GhostwritePanelProps) {
+  const { view, start, again, retry, leave } = useGhostwriteRun(resumeId, waitUntilSaved);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const service = useMemo(() => ghostwriteService(resumeId), [resumeId]);
   const runId = useGhostwrite((state) => state.runId);

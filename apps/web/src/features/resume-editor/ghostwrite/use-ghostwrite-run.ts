@@ -47,7 +47,7 @@ const wordsOf = (failure: unknown): string | null => {
 };
 
 /** The runs of the drawer: each saves first, starts once, and is followed until it is finished. */
-export function useGhostwriteRun(resumeId: string, whenSaved: () => Promise<boolean>) {
+export function useGhostwriteRun(resumeId: string, waitUntilSaved: () => Promise<boolean>) {
   const runId = useGhostwrite((state) => state.runId);
   const queries = useQueryClient();
   const refresh = useRefreshRuns();
@@ -55,7 +55,7 @@ export function useGhostwriteRun(resumeId: string, whenSaved: () => Promise<bool
   const [last, setLast] = useState<GhostwriteAsked | null>(null);
   const started = useMutation({
     mutationFn: async (question: GhostwriteAsked) => {
-      if (!(await whenSaved())) throw new NotSaved();
+      if (!(await waitUntilSaved())) throw new NotSaved();
       // The key is reused only after a lost response: the same key is the same run and is charged once.
       const text = JSON.stringify(question);
       if (key.current?.text !== text) key.current = { text, requestKey: crypto.randomUUID() };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ApiFailure } from '#src/lib/api.js';
 import { useEditor } from '../store/editor-context.js';
 import type { SavingSession } from '../sync/use-autosave.js';
-import { whenSaved } from '../sync/when-saved.js';
+import { waitUntilSaved } from '../sync/wait-until-saved.js';
 import styles from './history.module.css';
 import { VersionList, versionTitle, useVersionActs, useVersions, type VersionLine } from './version-list.js';
 import { VersionView, NameForm } from './version-view.js';
@@ -33,7 +33,7 @@ function useAct(session: SavingSession) {
   const run = async (act: () => Promise<void>, done?: () => void) => {
     setBusy(true);
     try {
-      if (!(await whenSaved(session))) return showToast('error', '现在的内容还没有保存，请稍后再试');
+      if (!(await waitUntilSaved(session))) return showToast('error', '现在的内容还没有保存，请稍后再试');
       await act();
       done?.();
     } catch (failure) {

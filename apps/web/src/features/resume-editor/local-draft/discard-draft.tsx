@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { showToast } from '@qicheng/ui/toast';
 import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LatePart } from '#src/components/late-part.jsx';
+import { LazyPart } from '#src/components/lazy-part.jsx';
 import { paths } from '#src/config/paths.js';
 import { discardDraft } from './visitor-draft.js';
 
@@ -25,7 +25,7 @@ export function DiscardDraft({ id }: { id: string }) {
         丢弃草稿
       </Button>
       {isAsking === undefined ? null : (
-        <LatePart onFail={() => setAsking(undefined)}>
+        <LazyPart onFail={() => setAsking(undefined)}>
           <ConfirmDialog
             open={isAsking}
             title="丢弃这份草稿？"
@@ -36,7 +36,7 @@ export function DiscardDraft({ id }: { id: string }) {
             onConfirm={() => void discard()}
             onClose={() => setAsking(false)}
           />
-        </LatePart>
+        </LazyPart>
       )}
     </>
   );

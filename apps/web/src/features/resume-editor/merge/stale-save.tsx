@@ -1,6 +1,6 @@
 import { showToast } from '@qicheng/ui/toast';
 import { lazy, useState } from 'react';
-import { LatePart } from '#src/components/late-part.jsx';
+import { LazyPart } from '#src/components/lazy-part.jsx';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
 import { type SavingSession, useSaveState } from '../sync/use-autosave.js';
@@ -30,7 +30,7 @@ export function useStaleSave(session: SavingSession) {
     showToast('success', '已按您的选择保存，另一份内容留在本机，可从“更多”中找回');
   };
   const dialog = server ? (
-    <LatePart onFail={() => setClosedFor(server)}>
+    <LazyPart onFail={() => setClosedFor(server)}>
       <MergeDialog
         open={closedFor !== server}
         mine={session.autosave.content}
@@ -39,7 +39,7 @@ export function useStaleSave(session: SavingSession) {
         onDecide={(content) => void decide(content)}
         onClose={() => setClosedFor(server)}
       />
-    </LatePart>
+    </LazyPart>
   ) : null;
   return { dialog, open: () => setClosedFor(null) };
 }

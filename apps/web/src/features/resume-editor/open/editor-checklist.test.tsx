@@ -6,7 +6,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { useAuthDialog } from '#src/lib/auth-dialog.js';
-import { dropSession, keepSession } from '#src/lib/session.js';
+import { dropSession, storeSession } from '#src/lib/session.js';
 import { congratulate, useWelcome } from '#src/lib/welcome.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { stubServer } from '#src/testing/stub-server.js';
@@ -145,7 +145,7 @@ it('is shown to a visitor without a request; sharing asks to sign in', async () 
 });
 
 it('contains the gift and the campus e-mail as cards', async () => {
-  act(() => keepSession('token', { ...sampleUser, campusEmail: '', mayAskCampusEmail: true }));
+  act(() => storeSession('token', { ...sampleUser, campusEmail: '', mayAskCampusEmail: true }));
   act(() => congratulate(10));
   open();
   await userEvent.click(await screen.findByRole('button', { name: '知道了' }));

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '#src/lib/api.js';
 import { useSharedState } from '#src/lib/shared-state.js';
-import { signInFor, wantAct } from '#src/lib/wanted-act.js';
+import { signInFor, requestAction } from '#src/lib/pending-action.js';
 import { closeWelcome, markStep, useWelcome } from '#src/lib/welcome.js';
 import { Checklist } from '../../welcome/index.js';
 import { useIsLocal } from '../local-draft/is-local.js';
@@ -97,7 +97,7 @@ export function EditorChecklist() {
         fill: () => openSection(hasBasics ? 'education' : BASICS),
         check: () => openDrawer('check'),
         export: () => void openExport(),
-        share: () => (isLocal ? signInFor('share') : wantAct('share')),
+        share: () => (isLocal ? signInFor('share') : requestAction('share')),
       }}
       extra={
         <Button tone="quiet" onClick={() => openOverlay('tour')}>

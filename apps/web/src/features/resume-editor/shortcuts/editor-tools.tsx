@@ -1,8 +1,8 @@
 import { lazy, useEffect } from 'react';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useSearchParams } from 'react-router-dom';
-import { LatePart } from '#src/components/late-part.jsx';
-import { signInFor } from '#src/lib/wanted-act.js';
+import { LazyPart } from '#src/components/lazy-part.jsx';
+import { signInFor } from '#src/lib/pending-action.js';
 import { CheckRunner } from '../check/check-runner.js';
 import { closeDrawer, closeOverlay, closeTools, useTools } from './tool-state.js';
 import { useEditorKeys } from './use-editor-keys.js';
@@ -45,7 +45,7 @@ function useDrawerOrStyle(): void {
 
 interface EditorToolsProps {
   resumeId: string;
-  whenSaved: () => Promise<boolean>;
+  waitUntilSaved: () => Promise<boolean>;
   onSave: () => void;
 }
 
@@ -59,7 +59,7 @@ function GhostwriteSignIn() {
 }
 
 /** Drawers and overlays of the editor, and the shortcuts that open them. */
-export function EditorTools({ resumeId, whenSaved, onSave }: EditorToolsProps) {
+export function EditorTools({ resumeId, waitUntilSaved, onSave }: EditorToolsProps) {
   const { drawer, overlay } = useTools();
   const isLocal = useIsLocal();
   useEditorKeys(onSave);
@@ -70,21 +70,21 @@ export function EditorTools({ resumeId, whenSaved, onSave }: EditorToolsProps) {
     <>
       <CheckRunner />
       {drawer === null ? null : (
-        <LatePart key={drawer} onFail={closeDrawer}>
+        <LazyPart key={drawer} onFail={closeDrawer}>
           {drawer === 'check' ? <CheckPanel onClose={closeDrawer} /> : null}
           {drawer === 'phrases' ? <PhraseDrawer onClose={closeDrawer} /> : null}
           {drawer === 'ghostwrite' && isLocal ? <GhostwriteSignIn /> : null}
           {drawer === 'ghostwrite' && !isLocal ? (
-            <GhostwritePanel resumeId={resumeId} whenSaved={whenSaved} onClose={closeDrawer} />
+            <GhostwritePanel resumeId={resumeId} waitUntilSaved={waitUntilSaved} onClose={closeDrawer} />
           ) : null}
-        </LatePart>
+        </LazyPart>
       )}
       {overlay === null ? null : (
-        <LatePart key={overlay} onFail={closeOverlay}>
+        <LazyPart key={overlay} onFail={closeOverlay}>
           {overlay === 'palette' ? <Palette onClose={closeOverlay} onSave={onSave} /> : null}
           {overlay === 'tour' ? <Tour onEnd={closeOverlay} /> : null}
           {overlay === 'keys' ? <KeysDialog onClose={closeOverlay} /> : null}
-        </LatePart>
+        </LazyPart>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { withFit } from '@qicheng/templates/page-fit';
 import { useEffect, useMemo, useState } from 'react';
-import { LivingThumbnail } from '#src/components/living-thumbnail.jsx';
+import { LiveThumbnail } from '#src/components/live-thumbnail.jsx';
 import type { GhostedResume } from '#src/lib/ghost-content.js';
 import { FitJob } from '../page-fit/fit-job.js';
 import { useDocument, useEditor } from '../store/editor-context.js';
@@ -61,7 +61,7 @@ function ProposalCard({ name, document, shown, photoUrl, note, onTake }: Proposa
   return (
     <li>
       <button type="button" className={styles.card} disabled={onTake === null} onClick={onTake ?? undefined}>
-        <LivingThumbnail document={preview} photoUrl={photoUrl} ghosts={shown.ghosts} />
+        <LiveThumbnail document={preview} photoUrl={photoUrl} ghosts={shown.ghosts} />
         <span className={styles.name}>{name}</span> <span className={styles.changes}>{note}</span>
       </button>
     </li>

@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { ConfirmDialog } from '@qicheng/ui/confirm-dialog';
 import { TextInput } from '@qicheng/ui/text-input';
 import { type FormEvent, memo, useMemo, useState } from 'react';
-import { LivingThumbnail } from '#src/components/living-thumbnail.jsx';
+import { LiveThumbnail } from '#src/components/live-thumbnail.jsx';
 import type { GhostedResume } from '#src/lib/ghost-content.js';
 import { useSession } from '#src/lib/session.js';
 import { useIsLocal } from '../local-draft/is-local.js';
@@ -21,7 +21,7 @@ const SetPage = memo(function SetPage({ set, shown, photoUrl }: OwnResume & { se
     const { meta } = shown.document;
     return { ...shown.document, meta: { ...meta, templateCode: set.templateCode, style: set.style } };
   }, [set, shown]);
-  return <LivingThumbnail document={document} photoUrl={photoUrl} ghosts={shown.ghosts} />;
+  return <LiveThumbnail document={document} photoUrl={photoUrl} ghosts={shown.ghosts} />;
 });
 
 /** Asks for a name for the current style. */

@@ -1,7 +1,7 @@
 import { withTemplate } from '@qicheng/resume/with-template';
 import { catalog, type TemplateCode, templateCodes } from '@qicheng/templates/catalog';
 import { memo, useMemo } from 'react';
-import { LivingThumbnail } from '#src/components/living-thumbnail.jsx';
+import { LiveThumbnail } from '#src/components/live-thumbnail.jsx';
 import type { GhostedResume } from '#src/lib/ghost-content.js';
 import { usePhotoUrl } from '#src/lib/photo-url.js';
 import { useDocument, useWrite } from '../store/editor-context.js';
@@ -21,7 +21,7 @@ const Thumbnail = memo(function Thumbnail({ code, shown, photoUrl }: OwnResume &
   const resume = useMemo(() => withTemplate(shown.document, code), [shown, code]);
   return (
     <span className={styles.thumbnail}>
-      <LivingThumbnail document={resume} photoUrl={photoUrl} ghosts={shown.ghosts} />
+      <LiveThumbnail document={resume} photoUrl={photoUrl} ghosts={shown.ghosts} />
     </span>
   );
 });

@@ -1,4 +1,4 @@
-import { askWhileSeen } from '#src/lib/ask-while-seen.js';
+import { pollWhileVisible } from '#src/lib/poll-while-visible.js';
 import type { EditorContent } from '../store/editor-store.js';
 import type { ResumeBackend } from './resume-backend.js';
 import type { ServerCopy } from './save-outcome.js';
@@ -74,7 +74,7 @@ export function watchVersions({ resumeId, backend, isNews, onNews }: VersionWatc
   const tabs = openTabNotice(resumeId, (version) => quietly(fetchNews(version)));
   if (askVersion) {
     const ask = async () => fetchNews(await askVersion(signal));
-    askWhileSeen(signal, { everyMs: EVERY_MS, soonestMs: MIN_INTERVAL_MS, ask });
+    pollWhileVisible(signal, { everyMs: EVERY_MS, minIntervalMs: MIN_INTERVAL_MS, poll: ask });
   }
   return {
     tellSaved: tabs.tellSaved,

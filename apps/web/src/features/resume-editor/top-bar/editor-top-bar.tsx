@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { RESUME_TITLE_MAX } from '@qicheng/contract/resume/fields';
 import { translationEntries, translationProgress } from '@qicheng/resume/translation';
 import { BrandMark } from '#src/components/brand-mark.jsx';
-import { LatePart } from '#src/components/late-part.jsx';
+import { LazyPart } from '#src/components/lazy-part.jsx';
 import { paths } from '#src/config/paths.js';
 import { EditorIcon } from '../editor-icon.js';
 import {
@@ -55,9 +55,9 @@ function TranslationButton({ className = '' }: { className?: string | undefined 
         ) : null}
       </Button>
       {isOpen ? (
-        <LatePart onFail={closeTranslations}>
+        <LazyPart onFail={closeTranslations}>
           <TranslationDialog />
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );

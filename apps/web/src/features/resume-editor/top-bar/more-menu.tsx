@@ -3,11 +3,11 @@ import { Menu, type MenuItem } from '@qicheng/ui/menu';
 import { lazy, useState } from 'react';
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { LatePart } from '#src/components/late-part.jsx';
+import { LazyPart } from '#src/components/lazy-part.jsx';
 import { openImportDialog } from '#src/lib/import-dialog.js';
 import { chooseTheme, useIsDark } from '#src/lib/theme.js';
 import { useIsTouch } from '#src/lib/use-media.js';
-import { signInFor } from '#src/lib/wanted-act.js';
+import { signInFor } from '#src/lib/pending-action.js';
 import { useIsLocal } from '../local-draft/is-local.js';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { openDrawer, openOverlay } from '../shortcuts/tool-state.js';
@@ -132,9 +132,9 @@ export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
         ]}
       />
       {isNeeded ? (
-        <LatePart onFail={() => setNeeded(false)}>
+        <LazyPart onFail={() => setNeeded(false)}>
           <KeptCopies draftStore={draftStore} open={isOpen} onClose={() => setOpen(false)} />
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );

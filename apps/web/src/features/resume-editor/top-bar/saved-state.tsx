@@ -1,6 +1,6 @@
 import { Icon } from '@qicheng/ui/icon';
 import { lazy, useState } from 'react';
-import { LatePart } from '#src/components/late-part.jsx';
+import { LazyPart } from '#src/components/lazy-part.jsx';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import { formatClock } from '#src/lib/display-time.js';
 import type { SaveState } from '../sync/save-outcome.js';
@@ -30,7 +30,7 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
         </div>
       ) : null}
       {shown ? (
-        <LatePart onFail={() => setShown(null)}>
+        <LazyPart onFail={() => setShown(null)}>
           <ChangesDialog
             change={shown}
             onClose={() => {
@@ -38,7 +38,7 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
               session.putAside();
             }}
           />
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );

@@ -16,14 +16,14 @@ import styles from './variants.module.css';
 const targetRules = [fieldRule(variantTarget)];
 
 /** Asks for the target job, creates the variant from the saved version, and opens it. */
-export function CreateVariant({ resumeId, whenSaved, onClose }: VariantParts & { onClose: () => void }) {
+export function CreateVariant({ resumeId, waitUntilSaved, onClose }: VariantParts & { onClose: () => void }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [requestKey] = useState(() => crypto.randomUUID());
   const form = useForm({ target: '' });
   const create = useMutation({
     mutationFn: async (target: string) => {
-      if (!(await whenSaved())) throw new Error('当前内容还没有保存，请稍后再试');
+      if (!(await waitUntilSaved())) throw new Error('当前内容还没有保存，请稍后再试');
       return call(createVariant, { id: resumeId, target, requestKey });
     },
     onSuccess: async ({ id }) => {

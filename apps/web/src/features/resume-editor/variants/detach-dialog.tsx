@@ -14,10 +14,10 @@ interface DetachDialogProps extends VariantParts {
 }
 
 /** Asks before the variant is detached from its base, which cannot be undone. */
-export function DetachDialog({ resumeId, whenSaved, variant, onClose }: DetachDialogProps) {
+export function DetachDialog({ resumeId, waitUntilSaved, variant, onClose }: DetachDialogProps) {
   const detach = useMutation({
     mutationFn: async () => {
-      if (!(await whenSaved())) throw new Error('当前内容还没有保存，请稍后再试');
+      if (!(await waitUntilSaved())) throw new Error('当前内容还没有保存，请稍后再试');
       return call(detachVariant, { id: resumeId });
     },
     onSuccess: () => window.location.reload(),

@@ -68,7 +68,7 @@ function Row({ difference, isBusy, onRevert, onKeep }: RowProps) {
 /** All differences of the variant; each can be reset to the base. */
 export function DifferencesDialog({
   resumeId,
-  whenSaved,
+  waitUntilSaved,
   variant,
   isBehind,
   onClose,
@@ -82,7 +82,7 @@ export function DifferencesDialog({
     );
   const keep = useMutation({
     mutationFn: async (key: string) => {
-      if (!(await whenSaved())) throw new Error('当前内容还没有保存，请稍后再试');
+      if (!(await waitUntilSaved())) throw new Error('当前内容还没有保存，请稍后再试');
       return call(settleVariant, { id: resumeId, keys: [key] });
     },
     onSuccess: (answer) => queries.setQueryData(variantKey(resumeId), answer),

@@ -1,6 +1,6 @@
 import { Icon } from '@qicheng/ui/icon';
 import { lazy } from 'react';
-import { LatePart } from '#src/components/late-part.jsx';
+import { LazyPart } from '#src/components/lazy-part.jsx';
 import { type OpenVariant, useDifferences, useVariant } from './use-variant.js';
 import { closeVariantPanel, openVariantPanel, useVariantPanel, type VariantParts } from './variant-state.js';
 import styles from './variants.module.css';
@@ -48,7 +48,7 @@ export function VariantBar(parts: VariantParts) {
     <>
       {variant ? <Line variant={variant} isBehind={isBehind} /> : null}
       {panel === null ? null : (
-        <LatePart key={panel} onFail={closeVariantPanel}>
+        <LazyPart key={panel} onFail={closeVariantPanel}>
           {panel === 'create' ? <CreateVariant {...parts} onClose={closeVariantPanel} /> : null}
           {panel === 'differences' && variant ? (
             <Differences {...parts} variant={variant} isBehind={isBehind} onClose={closeVariantPanel} />
@@ -56,7 +56,7 @@ export function VariantBar(parts: VariantParts) {
           {panel === 'detach' && variant ? (
             <Detach {...parts} variant={variant} onClose={closeVariantPanel} />
           ) : null}
-        </LatePart>
+        </LazyPart>
       )}
     </>
   );

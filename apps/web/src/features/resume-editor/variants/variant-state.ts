@@ -4,7 +4,7 @@ import { create } from 'zustand';
 export interface VariantParts {
   readonly resumeId: string;
   /** Waits until everything is saved; false if that is not possible now. */
-  readonly whenSaved: () => Promise<boolean>;
+  readonly waitUntilSaved: () => Promise<boolean>;
 }
 
 type VariantPanel = 'create' | 'differences' | 'detach' | null;

@@ -27,7 +27,7 @@ function open(mail: () => Response) {
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} />
+      <ExportMenu resumeId={resumeId} waitUntilSaved={() => Promise.resolve(true)} />
     </QueryClientProvider>,
   );
   return { asked, user: userEvent.setup() };

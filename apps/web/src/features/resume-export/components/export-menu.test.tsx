@@ -27,7 +27,7 @@ function open(check: () => Promise<Response>) {
   });
   render(
     <>
-      <ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} />
+      <ExportMenu resumeId={resumeId} waitUntilSaved={() => Promise.resolve(true)} />
       <input aria-label="姓名" />
     </>,
   );
@@ -96,7 +96,7 @@ it('exports the ATS version with one click, beside a sentence that explains it',
     bodies.push(JSON.parse(init?.body as string));
     return Promise.resolve(answer(failed));
   });
-  render(<ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} />);
+  render(<ExportMenu resumeId={resumeId} waitUntilSaved={() => Promise.resolve(true)} />);
   const user = userEvent.setup();
   await user.click(button('导出'));
   expect(screen.queryByRole('list', { name: '网申系统用' })).toBeNull();
@@ -120,7 +120,7 @@ it('exports an image per page in the chosen resolution, and one long image by de
     bodies.push(JSON.parse(init?.body as string));
     return Promise.resolve(answer(failed));
   });
-  render(<ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} />);
+  render(<ExportMenu resumeId={resumeId} waitUntilSaved={() => Promise.resolve(true)} />);
   const user = userEvent.setup();
   await user.click(button('导出'));
   await user.click(button('图片 长图，或每页一张'));
@@ -189,7 +189,9 @@ it.each(['reconnecting', 'opening it again'])('forgets a failure by %s', async (
 it('says before an export that the file will carry the AI label, and what omitting it means', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer(failed)));
   const hasAiText = jest.fn((language: 'zh' | 'en' | undefined) => language !== 'en');
-  render(<ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} hasAiText={hasAiText} />);
+  render(
+    <ExportMenu resumeId={resumeId} waitUntilSaved={() => Promise.resolve(true)} hasAiText={hasAiText} />,
+  );
   const user = userEvent.setup();
   expect(hasAiText).not.toHaveBeenCalled();
   await user.click(button('导出'));
@@ -204,7 +206,7 @@ it('says before an export that the file will carry the AI label, and what omitti
 it('says how many texts of the English file are still in Chinese', async () => {
   const count = (language: 'zh' | 'en' | undefined) => (language === 'zh' ? 0 : 9);
   render(
-    <ExportMenu resumeId={resumeId} whenSaved={() => Promise.resolve(true)} countUntranslated={count} />,
+    <ExportMenu resumeId={resumeId} waitUntilSaved={() => Promise.resolve(true)} countUntranslated={count} />,
   );
   const user = userEvent.setup();
   await user.click(button('导出'));

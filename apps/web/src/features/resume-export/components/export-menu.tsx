@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LatePart } from '#src/components/late-part.jsx';
+import { LazyPart } from '#src/components/lazy-part.jsx';
 import { paths } from '#src/config/paths.js';
 import { type ExportOptions, USUAL_OPTIONS } from '../api/run-export.js';
 import { ATS_PDF, type ExportChoice, useExport } from '../hooks/use-export.js';
@@ -27,7 +27,7 @@ const ParseReportDialog = lazy(async () => ({
 interface ExportMenuProps {
   resumeId: string;
   /** Waits until everything is saved; false if that is not possible now. */
-  whenSaved: () => Promise<boolean>;
+  waitUntilSaved: () => Promise<boolean>;
   /** Opens the share dialog; without it 分享 is not offered. */
   onShare?: () => void;
   /** Whether a file in this language contains AI-written text; undefined means the résumé's own language. */
@@ -50,11 +50,17 @@ function useEscapeWithoutFocus(isShown: boolean, leave: () => void): void {
 }
 
 /** 导出: the editor's only primary action, with its formats and the progress of the file. */
-export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntranslated }: ExportMenuProps) {
+export function ExportMenu({
+  resumeId,
+  waitUntilSaved,
+  onShare,
+  hasAiText,
+  countUntranslated,
+}: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const { choice: chosen, result, isRunning, start, withdraw } = useExport(resumeId, whenSaved);
+  const { choice: chosen, result, isRunning, start, withdraw } = useExport(resumeId, waitUntilSaved);
   const [options, setOptions] = useState(USUAL_OPTIONS);
   const [isReading, setReading] = useState(false);
   // A question is shown even if the menu was closed while the résumé was being saved.
@@ -79,7 +85,7 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntra
     start({ choice, options, isConfirmed: true });
   };
   const print = async () => {
-    if (await whenSaved()) window.open(paths.resumePrint.href(resumeId), '_blank', 'noopener');
+    if (await waitUntilSaved()) window.open(paths.resumePrint.href(resumeId), '_blank', 'noopener');
   };
   const begin = (choice: ExportChoice) => start({ choice, options });
   const stateOf = (choice: ExportChoice): ReactNode => {
@@ -140,20 +146,20 @@ export function ExportMenu({ resumeId, whenSaved, onShare, hasAiText, countUntra
         <ExportOptionsFields options={options} onChange={setOptions} />
       </div>
       {isReading ? (
-        <LatePart onFail={() => setReading(false)}>
+        <LazyPart onFail={() => setReading(false)}>
           <ParseReportDialog
             open
             onClose={() => setReading(false)}
             resumeId={resumeId}
             language={options.language}
-            whenSaved={whenSaved}
+            waitUntilSaved={waitUntilSaved}
             onExportAts={() => {
               setReading(false);
               setOpen(true);
               begin(ATS_PDF);
             }}
           />
-        </LatePart>
+        </LazyPart>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '@qicheng/ui/icon';
 import { lazy, useState } from 'react';
-import { LatePart } from '#src/components/late-part.jsx';
+import { LazyPart } from '#src/components/lazy-part.jsx';
 import { saveFile } from '#src/lib/save-file.js';
 import type { ExportResult } from '../api/run-export.js';
 import styles from './export-menu.module.css';
@@ -35,9 +35,9 @@ export function ExportOutcome({ result, name, onRetry }: ExportOutcomeProps) {
           </button>
         </p>
         {isMailing ? (
-          <LatePart onFail={() => setMailing(false)}>
+          <LazyPart onFail={() => setMailing(false)}>
             <MailForm exportId={result.exportId} fileName={result.fileName} />
-          </LatePart>
+          </LazyPart>
         ) : null}
       </>
     );

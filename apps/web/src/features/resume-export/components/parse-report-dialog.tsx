@@ -22,18 +22,18 @@ const UNREAD = '这次没有读出结果，请稍后再试';
 interface ParseReportProps {
   resumeId: string;
   language: ExportOptions['language'];
-  whenSaved: () => Promise<boolean>;
+  waitUntilSaved: () => Promise<boolean>;
   /** Exports the ATS version. */
   onExportAts: () => void;
 }
 
-function Report({ resumeId, language, whenSaved, onExportAts }: ParseReportProps) {
+function Report({ resumeId, language, waitUntilSaved, onExportAts }: ParseReportProps) {
   const [version, setVersion] = useState<Version>('own');
   const ats = version === 'ats';
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['parse-report', resumeId, language ?? 'own', version],
     queryFn: async ({ signal }) => {
-      if (!(await whenSaved())) throw new ApiFailure(200, 0, UNSAVED);
+      if (!(await waitUntilSaved())) throw new ApiFailure(200, 0, UNSAVED);
       return fetchParseReport({ resumeId, language, ats, signal });
     },
     retry: false,

@@ -49,7 +49,7 @@ function open(report: () => ParseReport | null, isSaved = true) {
   const props = { resumeId: id, language: undefined, onExportAts, onClose: () => undefined };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ParseReportDialog open whenSaved={() => Promise.resolve(isSaved)} {...props} />
+      <ParseReportDialog open waitUntilSaved={() => Promise.resolve(isSaved)} {...props} />
     </QueryClientProvider>,
   );
   return { asked, user: userEvent.setup() };

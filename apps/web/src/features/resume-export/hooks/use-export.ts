@@ -103,7 +103,7 @@ interface Attempt {
 const NOTHING: ExportRun = { choice: null, result: null };
 
 /** One export at a time: saves first, reports unprintable characters, follows the file and downloads it. */
-export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
+export function useExport(resumeId: string, waitUntilSaved: () => Promise<boolean>) {
   const [run, setRun] = useState<ExportRun>(NOTHING);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -122,7 +122,7 @@ export function useExport(resumeId: string, whenSaved: () => Promise<boolean>) {
     { choice, options, isConfirmed = false }: Attempt,
     signal: AbortSignal,
   ): Promise<ExportResult> => {
-    if (!(await whenSaved())) return NOT_SAVED;
+    if (!(await waitUntilSaved())) return NOT_SAVED;
     // Word and text formats are displayed with the reader's fonts.
     if (!isConfirmed && choice.isDrawn) {
       const characters = await missingCharacters({ resumeId, language: options.language, signal });

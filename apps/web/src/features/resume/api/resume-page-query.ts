@@ -1,7 +1,7 @@
 import { getFileLinks } from '@qicheng/contract/upload/upload.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
-import { keptDocument } from '#src/lib/kept-documents.js';
+import { cachedDocument } from '#src/lib/cached-documents.js';
 import { fetchResume } from '#src/lib/resume-record.js';
 import type { ResumeSummary } from './change-resume.js';
 
@@ -15,7 +15,7 @@ export const resumePageQuery = (userId: string, resume: ResumeSummary, base: Res
   return queryOptions({
     queryKey: ['resume-page', userId, resume.id, version],
     queryFn: ({ signal }) =>
-      keptDocument(
+      cachedDocument(
         { userId, resumeId: resume.id, version },
         async () => (await fetchResume(resume.id, signal)).document,
       ),

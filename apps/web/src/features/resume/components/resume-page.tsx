@@ -11,7 +11,7 @@ import styles from './resume-list.module.css';
 
 // The templates are large, and the list is usable without its thumbnails.
 const LivingThumbnail = optionalPart(
-  async () => (await import('#src/components/living-thumbnail.jsx')).LivingThumbnail,
+  async () => (await import('#src/components/live-thumbnail.jsx')).LiveThumbnail,
 );
 
 /** Whether the element has ever been near the viewport. */

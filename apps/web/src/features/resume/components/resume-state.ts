@@ -1,12 +1,12 @@
 import { findTemplate } from '@qicheng/templates/catalog';
-import { displayDone } from '#src/lib/display-time.js';
+import { displayAction } from '#src/lib/display-time.js';
 import type { ResumeSummary } from '../api/change-resume.js';
 
 const LANGUAGES = { zh: '中文', en: '英文' } as const;
 
 /** Template, language and time of the last change. */
 export const factsOf = ({ templateCode, language, updatedAt }: ResumeSummary): string =>
-  [findTemplate(templateCode)?.name, LANGUAGES[language], displayDone(updatedAt, '更新')]
+  [findTemplate(templateCode)?.name, LANGUAGES[language], displayAction(updatedAt, '更新')]
     .filter(Boolean)
     .join(' · ');
 
@@ -14,7 +14,7 @@ export const factsOf = ({ templateCode, language, updatedAt }: ResumeSummary): s
 export const marksOf = ({ score, isShared, exportedAt }: ResumeSummary): string[] => [
   ...(score === null || score === undefined ? [] : [`诊断 ${score} 分`]),
   ...(isShared ? ['分享中'] : []),
-  ...(exportedAt ? [displayDone(exportedAt, '导出')] : []),
+  ...(exportedAt ? [displayAction(exportedAt, '导出')] : []),
 ];
 
 export const targetOf = ({ variantTarget }: ResumeSummary): string =>

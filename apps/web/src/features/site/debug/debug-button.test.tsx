@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentToken, keepSession, useSession } from '#src/lib/session.js';
+import { currentToken, storeSession, useSession } from '#src/lib/session.js';
 import { DebugButton } from './debug-button.js';
 
 it('clears storage, the shared cookies and the session, and reloads the site', async () => {
-  keepSession('token', null);
+  storeSession('token', null);
   localStorage.setItem('left_by_an_old_release', '1');
   for (const name of ['m_id', 'flag_code', 'pass_ticket', 'another']) document.cookie = `${name}=1; Path=/`;
   const startAnew = jest.fn();

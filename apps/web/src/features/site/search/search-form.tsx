@@ -8,7 +8,7 @@ import type { Suggestion } from './ask-suggestions.js';
 import { useSuggestions } from './use-suggestions.js';
 import { isMac } from '#src/lib/is-mac.js';
 import { useIsBrowser } from '#src/lib/is-browser.js';
-import { Marked } from '#src/components/marked.jsx';
+import { Highlighted } from '#src/components/highlighted.jsx';
 
 interface Keys {
   count: number;
@@ -84,7 +84,7 @@ const SuggestionList = ({ id, suggestions, keyword, active, opensFirst, onChoose
         onClick={() => onChoose(suggestion)}
       >
         <span className={styles.title}>
-          <Marked text={suggestion.title} keyword={keyword} />
+          <Highlighted text={suggestion.title} keyword={keyword} />
         </span>
         {suggestion.place ? <small>{suggestion.place}</small> : null}
       </li>

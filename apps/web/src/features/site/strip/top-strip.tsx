@@ -49,7 +49,7 @@ export function TopStrip({ strip, isShown }: TopStripProps) {
 }
 
 /** The strip of a page rendered without one: requested once per visit. */
-export function AskedTopStrip({ isShown }: { isShown: boolean }) {
+export function RequestedTopStrip({ isShown }: { isShown: boolean }) {
   const [strip, setStrip] = useState<Strip | null>(null);
   useEffect(() => {
     const ended = new AbortController();

@@ -9,7 +9,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useCallback, useRef, useState, useLayoutEffect, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Icon } from '@qicheng/ui/icon';
-import { LatePart } from '#src/components/late-part.jsx';
+import { LazyPart } from '#src/components/lazy-part.jsx';
 import { facetsQuery, galleryListQuery, type GalleryTemplate } from '../api/list-templates.js';
 import { useKeptTemplates } from '../api/my-templates.js';
 import {
@@ -222,9 +222,9 @@ export function Gallery({ startOn }: { startOn: StartOn }) {
         />
       </div>
       {wasFiltering ? (
-        <LatePart onFail={forgetDrawer}>
+        <LazyPart onFail={forgetDrawer}>
           <FilterDrawer open={isFiltering} total={total} onClose={() => setFiltering(false)} {...groups} />
-        </LatePart>
+        </LazyPart>
       ) : null}
       <TemplateLightbox
         template={shown}

@@ -5,7 +5,7 @@ import { catalogue } from '#src/lib/error-catalogue.js';
 import { isMissingFile, offerReload } from '#src/lib/missing-file.js';
 import { pageFailed } from '#src/lib/page-failure.js';
 
-interface LatePartProps {
+interface LazyPartProps {
   /** Closes the panel: after this it must not be rendered again. */
   onFail: () => void;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface LatePartProps {
  * A lazily loaded dialog or panel. If it fails to load or throws, it closes with a message and the page stays
  * as it is.
  */
-export const LatePart = ({ onFail, children }: LatePartProps) => (
+export const LazyPart = ({ onFail, children }: LazyPartProps) => (
   <ErrorBoundary
     fallback={null}
     onError={(error) => {

@@ -1,7 +1,7 @@
 import type { SavingSession } from './use-autosave.js';
 
 /** Sends the rest and resolves when the server has everything; false if that is not possible now. */
-export function whenSaved(session: SavingSession): Promise<boolean> {
+export function waitUntilSaved(session: SavingSession): Promise<boolean> {
   const { autosave } = session;
   if (autosave.isSettled) return Promise.resolve(true);
   autosave.retry();

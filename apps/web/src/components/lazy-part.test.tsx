@@ -2,7 +2,7 @@ import { useToasts } from '@qicheng/ui/toast';
 import { act, render, screen } from '@testing-library/react';
 import { lazy, useState } from 'react';
 import { reportMissingFile } from '#src/lib/missing-file.js';
-import { LatePart } from './late-part.js';
+import { LazyPart } from './lazy-part.js';
 
 const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/check-panel.js');
 
@@ -13,9 +13,9 @@ function Page({ load }: { load: () => Promise<{ default: () => React.ReactNode }
     <>
       <p>表单</p>
       {isOpen ? (
-        <LatePart onFail={() => setOpen(false)}>
+        <LazyPart onFail={() => setOpen(false)}>
           <Part />
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );

@@ -1,8 +1,8 @@
-import { spendPartnerWord, takePartnerWord } from './partner-word.js';
+import { consumePartnerCredentials, capturePartnerCredentials } from './partner-credentials.js';
 
 const arriveAt = (address: string) => {
   window.history.replaceState({ kept: true }, '', address);
-  takePartnerWord();
+  capturePartnerCredentials();
   return `${window.location.pathname}${window.location.search}${window.location.hash}`;
 };
 
@@ -14,13 +14,13 @@ it.each([
 ])('SS1: removes the ticket from %s', (address, left) => {
   expect(arriveAt(address)).toBe(left);
   expect(window.history.state).toEqual({ kept: true });
-  expect(spendPartnerWord()).toEqual({ ticket: 'a.b.c', proof: null });
-  expect(spendPartnerWord()).toEqual({ ticket: null, proof: null });
+  expect(consumePartnerCredentials()).toEqual({ ticket: 'a.b.c', proof: null });
+  expect(consumePartnerCredentials()).toEqual({ ticket: null, proof: null });
 });
 
 it('also removes a proof, and leaves other addresses unchanged', () => {
   expect(arriveAt('/#__c=jobs.1.n.s')).toBe('/');
-  expect(spendPartnerWord()).toEqual({ ticket: null, proof: 'jobs.1.n.s' });
+  expect(consumePartnerCredentials()).toEqual({ ticket: null, proof: 'jobs.1.n.s' });
   expect(arriveAt('/resume/edit?id=7#top')).toBe('/resume/edit?id=7#top');
-  expect(spendPartnerWord()).toEqual({ ticket: null, proof: null });
+  expect(consumePartnerCredentials()).toEqual({ ticket: null, proof: null });
 });

@@ -1,17 +1,17 @@
 import { pageQuery } from '@qicheng/contract/browser/page-query';
 
-interface PartnerWord {
+interface PartnerCredentials {
   ticket: string | null;
   proof: string | null;
 }
 
-let word: PartnerWord = { ticket: null, proof: null };
+let credentials: PartnerCredentials = { ticket: null, proof: null };
 
 /**
  * Removes a partner's ticket and proof from the address before anything else reads it: they must not stay in
  * the address bar or history, nor leak in a Referer [SS1]. They are held in memory only.
  */
-export function takePartnerWord(): void {
+export function capturePartnerCredentials(): void {
   const url = new URL(window.location.href);
   const fragment = new URLSearchParams(url.hash.slice(1));
   const take = (name: string): string | null => {
@@ -20,17 +20,17 @@ export function takePartnerWord(): void {
     url.searchParams.delete(name);
     return found === '' ? null : found;
   };
-  const taken = { ticket: take(pageQuery.partnerTicket), proof: take(pageQuery.memberProof) };
-  if (taken.ticket === null && taken.proof === null) return;
-  word = taken;
+  const captured = { ticket: take(pageQuery.partnerTicket), proof: take(pageQuery.memberProof) };
+  if (captured.ticket === null && captured.proof === null) return;
+  credentials = captured;
   // Serialising an ordinary #anchor would change its text.
   if (url.hash.includes('=')) url.hash = fragment.toString();
   window.history.replaceState(window.history.state, '', url);
 }
 
 /** Returns what the address carried, once: tickets and proofs are single-use. */
-export function spendPartnerWord(): PartnerWord {
-  const spent = word;
-  word = { ticket: null, proof: null };
-  return spent;
+export function consumePartnerCredentials(): PartnerCredentials {
+  const consumed = credentials;
+  credentials = { ticket: null, proof: null };
+  return consumed;
 }

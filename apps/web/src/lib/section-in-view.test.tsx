@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useSectionInSight } from './section-in-sight.js';
+import { useSectionInView } from './section-in-view.js';
 
 const IDS = ['one', 'two', 'three'];
 const tops: Record<string, number> = {};
@@ -7,7 +7,7 @@ const tops: Record<string, number> = {};
 function Page() {
   return (
     <>
-      <output>{useSectionInSight(IDS)}</output>
+      <output>{useSectionInView(IDS)}</output>
       {IDS.map((id) => (
         <section key={id} id={id} />
       ))}

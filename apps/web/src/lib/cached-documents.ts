@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { clear, createStore, get, set } from 'idb-keyval';
 
-interface KeptDocument {
+interface CachedDocument {
   readonly version: string;
   readonly document: ResumeDocument;
 }
@@ -9,20 +9,22 @@ interface KeptDocument {
 const open = () => createStore('qicheng-resume-pages', 'documents');
 
 /** The member's résumé for its thumbnail: from the browser's cache, or fetched if its version differs. */
-export async function keptDocument(
+export async function cachedDocument(
   { userId, resumeId, version }: { userId: string; resumeId: string; version: string },
   read: () => Promise<ResumeDocument>,
 ): Promise<ResumeDocument> {
   const key = `${userId}:${resumeId}`;
   // Without IndexedDB, or when it is full, the résumé is fetched every time.
-  const kept = await (async () => get<KeptDocument>(key, open()))().catch(() => undefined);
-  if (kept?.version === version) return kept.document;
+  const cached = await (async () => get<CachedDocument>(key, open()))().catch(() => undefined);
+  if (cached?.version === version) return cached.document;
   const document = await read();
-  await (async () => set(key, { version, document } satisfies KeptDocument, open()))().catch(() => undefined);
+  await (async () => set(key, { version, document } satisfies CachedDocument, open()))().catch(
+    () => undefined,
+  );
   return document;
 }
 
 /** No résumé may remain on the device after signing out. */
-export async function forgetDocuments(): Promise<void> {
+export async function clearCachedDocuments(): Promise<void> {
   await clear(open());
 }

@@ -2,7 +2,7 @@ import { hasDraftFor } from '../features/resume-editor/local-draft/visitor-draft
 import { watchUnread } from '../features/message/watch-unread.js';
 
 /** A draft written here before signing in moves to the account, whatever page the sign-in happens on. */
-async function takeDraft(userId: string): Promise<void> {
+async function adoptDraft(userId: string): Promise<void> {
   if (!(await hasDraftFor(userId))) return;
   const { adoptDrafts } = await import('../features/resume-editor/local-draft/adopt-drafts.js');
   await adoptDrafts(userId);
@@ -11,7 +11,7 @@ async function takeDraft(userId: string): Promise<void> {
 /**
  * Polls the unread counts and moves a draft of this browser into the account; the returned function stops it.
  */
-export function whileMember(userId: string): () => void {
-  void takeDraft(userId).catch(() => undefined);
+export function startMemberTasks(userId: string): () => void {
+  void adoptDraft(userId).catch(() => undefined);
   return watchUnread();
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const NEIGHBOUR_PX = 32;
 
 /** Scrolls a row of links horizontally until the current one is visible, also when it changes. */
-export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string): void {
+export function useScrollToCurrent(row: RefObject<HTMLElement | null>, current: string): void {
   useEffect(() => {
     const element = row.current;
     const link = element?.querySelector('[aria-current]');

@@ -2,12 +2,12 @@ import type { ResumeDocument } from '@qicheng/resume/document';
 import { FirstPage } from '@qicheng/templates/preview';
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#src/lib/idle-queue.js';
-import styles from './living-thumbnail.module.css';
+import styles from './live-thumbnail.module.css';
 
 /** Pages within this distance of the viewport are rendered; those farther away are removed again. */
-const NEAR = '600px';
+const RENDER_MARGIN = '600px';
 
-interface LivingThumbnailProps {
+interface LiveThumbnailProps {
   document: ResumeDocument;
   photoUrl?: string | undefined;
   /** Sections rendered faint because their text is sample content. */
@@ -18,14 +18,14 @@ interface LivingThumbnailProps {
  * The real first page of a résumé, scaled to its container. Load it lazily where templates are not needed
  * otherwise.
  */
-export function LivingThumbnail({ document: resume, photoUrl, ghosts }: LivingThumbnailProps) {
+export function LiveThumbnail({ document: resume, photoUrl, ghosts }: LiveThumbnailProps) {
   const host = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
 
   useEffect(() => {
     if (!host.current) return undefined;
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
-      rootMargin: NEAR,
+      rootMargin: RENDER_MARGIN,
     });
     observer.observe(host.current);
     return () => observer.disconnect();

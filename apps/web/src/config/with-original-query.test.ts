@@ -1,6 +1,6 @@
 import { createStaticHandler } from 'react-router-dom';
 import { routes } from '../app/routes.js';
-import { keepQuery } from './keep-query.js';
+import { withOriginalQuery } from './with-original-query.js';
 
 describe('redirect target', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('redirect target', () => {
     ['/index/index', '?invite_id=a&flag_code=b', '/index/index?invite_id=a&flag_code=b'],
     ['/login/login?from=%2F', '?invite_id=a', '/login/login?from=%2F&invite_id=a'],
   ])('%s of an address with %j', (target, search, expected) => {
-    expect(keepQuery(target, { search })).toBe(expected);
+    expect(withOriginalQuery(target, { search })).toBe(expected);
   });
 });
 

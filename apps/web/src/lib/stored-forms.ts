@@ -7,12 +7,12 @@ const PREFIX = 'kept_form ';
 /** The member who typed it; null for a visitor. */
 export type FormOwner = string | null;
 
-interface Kept {
+interface StoredForm {
   owner: FormOwner;
   value: unknown;
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredForm = (value: unknown): value is StoredForm =>
   typeof value === 'object' && value !== null && 'owner' in value && 'value' in value;
 
 /**
@@ -21,8 +21,10 @@ const isKept = (value: unknown): value is Kept =>
  */
 export function readForm(name: string, owner: FormOwner): unknown {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
-    return isKept(kept) && (kept.owner === null || kept.owner === owner) ? kept.value : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    return isStoredForm(stored) && (stored.owner === null || stored.owner === owner)
+      ? stored.value
+      : undefined;
   } catch {
     return undefined;
   }
@@ -31,17 +33,17 @@ export function readForm(name: string, owner: FormOwner): unknown {
 /** Stores a value; if storage is blocked or full, it is lost on reload. */
 export function writeForm(name: string, owner: FormOwner, value: unknown): void {
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify({ owner, value } satisfies Kept));
+    sessionStorage.setItem(PREFIX + name, JSON.stringify({ owner, value } satisfies StoredForm));
   } catch {
-    forgetForms((each) => each === name);
+    removeForms((each) => each === name);
   }
 }
 
 /** Forgets the values with matching names; by default, all of them. */
-export function forgetForms(isMeant: (name: string) => boolean = () => true): void {
+export function removeForms(matches: (name: string) => boolean = () => true): void {
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX) && isMeant(key.slice(PREFIX.length))) sessionStorage.removeItem(key);
+      if (key.startsWith(PREFIX) && matches(key.slice(PREFIX.length))) sessionStorage.removeItem(key);
   } catch {
     // Blocked storage holds nothing.
   }
