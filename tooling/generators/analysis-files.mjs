@@ -108,8 +108,8 @@ import { defineAiService } from '../kit/define-ai-service.js';
 
 export const ${name}Service = defineAiService(${name}, {
   title: '${title}',
-  does: '按公开的规则计算，同样的内容得到同样的结果。',
-  doesNot: '不编造内容里没有的事实。',
+  purpose: '按公开的规则计算，同样的内容得到同样的结果。',
+  limitations: '不编造内容里没有的事实。',
 });
 `;
 
@@ -121,12 +121,12 @@ import { type AnalysisFormProps, analysisPage } from '../kit/analysis-page.js';
 import { AskForm } from '../kit/ask-form.js';
 import type { QuestionOf } from '../kit/define-ai-service.js';
 import { AreaField } from '../kit/fields.js';
-import { useKeptState } from '../kit/kept-state.js';
+import { usePersistentState } from '../kit/persistent-state.js';
 import { ResultSection } from '../kit/result-section.js';
 import { ${name}Service } from './${kebab(name)}-service.js';
 
 function ${pascal(name)}Form({ isBusy, problem, onAsk }: AnalysisFormProps<QuestionOf<typeof ${name}>>) {
-  const [text, setText] = useKeptState('${kebab(name)}', '');
+  const [text, setText] = usePersistentState('${kebab(name)}', '');
   return (
     <AskForm isBusy={isBusy} problem={problem} onSubmit={() => onAsk({ text })}>
       <AreaField label="内容" isRequired rows={6} value={text} onValue={setText} />

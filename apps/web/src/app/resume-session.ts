@@ -54,8 +54,8 @@ async function followOnce(): Promise<void> {
   const { ticket, proof } = consumePartnerCredentials();
   const step = decidePartnerSync({
     isMember: currentToken() !== null,
-    cameByPartner: readStored('partnerSession') !== null,
-    keptHint: readStored('memberHint'),
+    isPartnerSession: readStored('partnerSession') !== null,
+    storedHint: readStored('memberHint'),
     hint: readCookie('memberHint'),
     ticketInAddress: ticket,
     ticketInCookie: readCookie('partnerTicket'),

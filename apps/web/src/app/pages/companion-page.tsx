@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { AiPageScope } from '../ai-page-scope.js';
 import { paths } from '#src/config/paths.js';
 import { AiPage } from '../../features/ai/kit/ai-page.js';
-import { useKeptState } from '../../features/ai/kit/kept-state.js';
+import { usePersistentState } from '../../features/ai/kit/persistent-state.js';
 import { useAnalysisPageState } from '../../features/ai/kit/use-analysis-page-state.js';
 import { categoryIn } from '../../features/ai/companion/companion-draft.js';
 import { CompanionForm } from '../../features/ai/companion/companion-form.js';
@@ -60,7 +60,7 @@ export function CompanionPage() {
   const pageState = useAnalysisPageState(companionService);
   const { view, left, start } = pageState;
   const { data: categories, isError, refetch } = useQuery(categoriesQuery);
-  const [code, setCode] = useKeptState('page companion category', '');
+  const [code, setCode] = usePersistentState('page companion category', '');
   useEffect(() => {
     const requestedCategory = left && categoryIn(left.input);
     if (requestedCategory) setCode(requestedCategory);

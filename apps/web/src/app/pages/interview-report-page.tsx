@@ -15,8 +15,9 @@ import type { AiService } from '../../features/ai/kit/ai-service.js';
 export const interviewReportService: AiService<{ sessionId: string }, InterviewReportResult> = {
   key: 'interviewReport',
   title: '面试报告',
-  does: '把一场模拟面试逐题拆开：五个维度的得分都有理由，指出答到与漏掉的要点、与简历不一致的地方，并给出下一步练习。',
-  doesNot: '分数只比较您自己的练习，不代表面试能否通过；改写稿只用您说过的话和简历原文，不替您编事实。',
+  purpose:
+    '把一场模拟面试逐题拆开：五个维度的得分都有理由，指出答到与漏掉的要点、与简历不一致的地方，并给出下一步练习。',
+  limitations: '分数只比较您自己的练习，不代表面试能否通过；改写稿只用您说过的话和简历原文，不替您编事实。',
   schema: interviewReportResult,
   start: ({ sessionId, engine }, options) =>
     call(startInterviewReport, { sessionId, ...(engine ? { engine } : {}) }, options),

@@ -9,7 +9,7 @@ import { useAskAgain } from '../../features/ai/kit/ask-again.js';
 import { AskForm } from '../../features/ai/kit/ask-form.js';
 import { AreaField } from '../../features/ai/kit/fields.js';
 import { useFormStart } from '../../features/ai/kit/form-start.js';
-import { useKeptState } from '../../features/ai/kit/kept-state.js';
+import { usePersistentState } from '../../features/ai/kit/persistent-state.js';
 import { chosenIn, type ResumeChoice, subjectOf } from '../../features/ai/kit/resume-choice.js';
 import { ResumeChooser } from '../../features/ai/kit/resume-chooser.js';
 
@@ -30,7 +30,7 @@ function draftOf(input: unknown): Partial<Draft> {
 function JdForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<JdQuestion>) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, text: from.jd };
-  const [draft, setDraft] = useKeptState<Draft>(`jd-analysis ${from.key}`, start);
+  const [draft, setDraft] = usePersistentState<Draft>(`jd-analysis ${from.key}`, start);
   useAskAgain(left, start, setDraft, draftOf);
   const [textProblem, setTextProblem] = useState<string | null>(null);
   const ask = () => {

@@ -27,10 +27,10 @@ describe('verdict on a letter', () => {
   it('names the gaps of a written letter', () => {
     const written = { ...letter.written!, needsFact: ['到岗时间'] };
     const target = { company: '云帆科技', position: '产品', addressee: '' };
-    const asked = { ...letter, overall: null, target, written };
-    expect(letterVerdictOf(asked)).toBe('给“云帆科技 产品”的求职信写好了，补上 1 处只有您知道的事实再发');
-    expect(letterActionsOf(asked).map(({ text }) => text)).toEqual(['补上：到岗时间']);
-    expect(letterVerdictOf({ ...asked, written: null })).toBe('没有选简历，只给出邮件标题和打招呼语');
+    const generated = { ...letter, overall: null, target, written };
+    expect(letterVerdictOf(generated)).toBe('给“云帆科技 产品”的求职信写好了，补上 1 处只有您知道的事实再发');
+    expect(letterActionsOf(generated).map(({ text }) => text)).toEqual(['补上：到岗时间']);
+    expect(letterVerdictOf({ ...generated, written: null })).toBe('没有选简历，只给出邮件标题和打招呼语');
   });
 });
 

@@ -7,7 +7,7 @@ interface AccountEntry {
   /** Its page; null for the campus e-mail, which opens a dialog instead. */
   to: string | null;
   /** Starts the group of the member's own pages. */
-  isApart?: boolean;
+  startsGroup?: boolean;
 }
 
 interface AccountState {
@@ -29,7 +29,7 @@ export function accountEntries(state: AccountState): AccountEntry[] {
       to: paths.member.href(),
     }),
     { key: 'campus-email', label: hasCampusEmail ? '校园邮箱（已认证）' : '校园邮箱认证', to: null },
-    { key: 'resumes', label: '我的简历', to: paths.personal.href(), isApart: true },
+    { key: 'resumes', label: '我的简历', to: paths.personal.href(), startsGroup: true },
     { key: 'applications', label: '求职进展', to: paths.applications.href() },
     { key: 'templates', label: '我的模板', to: paths.personal.href('templates') },
     { key: 'courses', label: '我的课程', to: paths.personal.href('courses') },

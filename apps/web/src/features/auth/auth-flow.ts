@@ -26,7 +26,7 @@ interface AuthFlow {
   isFinishing: boolean;
 }
 
-const fresh: AuthFlow = {
+const INITIAL_FLOW: AuthFlow = {
   method: null,
   phone: '',
   typed: {},
@@ -38,16 +38,16 @@ const fresh: AuthFlow = {
 /**
  * State passed between the steps. In memory only: handles and tickets are never stored or put in an address.
  */
-export const useAuthFlow = create<AuthFlow>()(() => fresh);
+export const useAuthFlow = create<AuthFlow>()(() => INITIAL_FLOW);
 
-export const keepInFlow = (part: Partial<AuthFlow>): void => useAuthFlow.setState(part);
+export const updateFlow = (part: Partial<AuthFlow>): void => useAuthFlow.setState(part);
 
 /**
  * Forgets the server's data but keeps the input, so that a dialog closed by mistake need not be filled in
  * again.
  */
 export const leaveAuthFlow = (): void =>
-  useAuthFlow.setState(({ method, phone, typed }) => ({ ...fresh, method, phone, typed }));
+  useAuthFlow.setState(({ method, phone, typed }) => ({ ...INITIAL_FLOW, method, phone, typed }));
 
 /** Forgets everything after a sign-in. */
-export const resetAuthFlow = (): void => useAuthFlow.setState(fresh);
+export const resetAuthFlow = (): void => useAuthFlow.setState(INITIAL_FLOW);

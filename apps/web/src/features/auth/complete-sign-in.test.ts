@@ -29,11 +29,11 @@ afterEach(() => {
 
 it('stores the session and continues the pending action, without claiming a gift twice', async () => {
   server.answer(claimGift, { data: { added: 0, count: 10 } });
-  const goOn = jest.fn();
-  openAuthDialog('signIn', goOn);
+  const continueAction = jest.fn();
+  openAuthDialog('signIn', continueAction);
   await completeSignIn(sampleUser, '登录成功');
   expect(currentToken()).toBe('fresh-token');
-  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(continueAction).toHaveBeenCalledTimes(1);
   expect(server.sent.map(({ path, body }) => [path, body])).toEqual([[claimGift.path, {}]]);
   expect(useWelcome.getState().gift).toBe(0);
   expect(leaveFor).not.toHaveBeenCalled();
@@ -43,8 +43,8 @@ it('joins the campaign of the link, claims its gift, shows it later as a card an
   storeArrival({ search: '?expire_school=signed-code' });
   server.answer(joinCampaign, { data: campaign });
   server.answer(claimGift, { data: { added: 10, count: 20 } });
-  const goOn = jest.fn();
-  openAuthDialog('signIn', goOn);
+  const continueAction = jest.fn();
+  openAuthDialog('signIn', continueAction);
   await completeSignIn(sampleUser, '登录成功');
   expect(server.sent.map(({ path, body }) => [path, body])).toEqual([
     [claimGift.path, {}],
@@ -52,18 +52,18 @@ it('joins the campaign of the link, claims its gift, shows it later as a card an
     [claimGift.path, { expire_school: 'signed-code' }],
   ]);
   expect(useWelcome.getState().gift).toBe(20);
-  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(continueAction).toHaveBeenCalledTimes(1);
   expect(readArrival().expireSchool).toBeUndefined();
 });
 
 it.each([
   ['forgets a campaign that the server refuses', { reason: 'campaignEnded' as const }, undefined],
   ['keeps one that could not be looked at', { status: 503 }, 'signed-code'],
-])('%s, and still signs in', async (_name, answer, kept) => {
+])('%s, and still signs in', async (_name, answer, stored) => {
   storeArrival({ search: '?expire_school=signed-code' });
   server.answer(joinCampaign, answer);
   await completeSignIn(sampleUser, '登录成功');
-  expect(readArrival().expireSchool).toBe(kept);
+  expect(readArrival().expireSchool).toBe(stored);
   expect(useWelcome.getState().gift).toBe(0);
   expect(useAuthFlow.getState().isFinishing).toBe(false);
 });
@@ -79,12 +79,12 @@ describe('redirect after sign-in', () => {
   it('goes to the partner with a ticket, once', async () => {
     storeArrival({ search: `?jyq_url=${encodeURIComponent(PARTNER)}` });
     server.answer(prepareReturn, { data: { url: `${PARTNER}?ticket=once` } });
-    const goOn = jest.fn();
-    openAuthDialog('signIn', goOn);
+    const continueAction = jest.fn();
+    openAuthDialog('signIn', continueAction);
     await completeSignIn({ ...sampleUser, schoolUrl: 'https://school.example/' }, '登录成功');
     expect(server.callsTo(prepareReturn)[0]?.body).toEqual({ jyq_url: PARTNER });
     expect(leaveFor).toHaveBeenCalledWith(`${PARTNER}?ticket=once`);
-    expect(goOn).not.toHaveBeenCalled();
+    expect(continueAction).not.toHaveBeenCalled();
     expect(readArrival().returnUrl).toBeUndefined();
   });
 

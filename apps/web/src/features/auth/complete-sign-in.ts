@@ -5,7 +5,7 @@ import { storeSession } from '../../lib/session.js';
 import { congratulate } from '../../lib/welcome.js';
 import { claimGifts } from './api/claim-gifts.js';
 import { findDeparture } from './api/find-departure.js';
-import { keepInFlow, resetAuthFlow } from './auth-flow.js';
+import { updateFlow, resetAuthFlow } from './auth-flow.js';
 import { leaveFor } from './leave-for.js';
 
 /**
@@ -14,14 +14,14 @@ import { leaveFor } from './leave-for.js';
  * cookie.
  */
 export async function completeSignIn(user: UserInfo, message: string): Promise<void> {
-  keepInFlow({ isFinishing: true });
+  updateFlow({ isFinishing: true });
   storeSession(user.token, user);
   showToast('success', message);
-  const goOn = takePendingAction();
+  const pendingAction = takePendingAction();
   // Neither request may break a sign-in that has succeeded.
   const [added, departure] = await Promise.all([claimGifts(), findDeparture(user)]);
   congratulate(added);
   if (departure !== null) return leaveFor(departure);
   resetAuthFlow();
-  goOn?.();
+  pendingAction?.();
 }

@@ -25,7 +25,7 @@ export function PartnerQuestionDialog() {
 function Question({ question }: { question: PartnerQuestion }) {
   const [isBusy, setBusy] = useState(false);
   const { confirmHandle, partnerName, username, currentUsername } = question;
-  const who = username === '' ? '一个新账号' : `“${username}”`;
+  const accountName = username === '' ? '一个新账号' : `“${username}”`;
 
   const confirm = async () => {
     setBusy(true);
@@ -42,7 +42,7 @@ function Question({ question }: { question: PartnerQuestion }) {
     <div className={styles.question}>
       {currentUsername === '' ? null : <p>您已登录为“{currentUsername}”。</p>}
       <p>
-        {partnerName}请您以{who}的身份登录启程。如果不是您本人的操作，请不要继续。
+        {partnerName}请您以{accountName}的身份登录启程。如果不是您本人的操作，请不要继续。
       </p>
       <div className={styles.choices}>
         <Button data-first-field onClick={closePartnerQuestion}>

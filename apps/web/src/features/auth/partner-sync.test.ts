@@ -2,8 +2,8 @@ import { decidePartnerSync, type PartnerSituation, type PartnerStep } from './pa
 
 const visitor: PartnerSituation = {
   isMember: false,
-  cameByPartner: false,
-  keptHint: null,
+  isPartnerSession: false,
+  storedHint: null,
   hint: null,
   ticketInAddress: null,
   ticketInCookie: null,
@@ -50,7 +50,7 @@ const cases: [string, PartnerSituation, PartnerStep][] = [
   ['a proof without a hint does nothing', { ...visitor, proof: 'p' }, { kind: 'nothing' }],
   [
     'a refused hint is not asked about again',
-    { ...visitor, hint: 'm-1', keptHint: 'm-1', proof: 'p' },
+    { ...visitor, hint: 'm-1', storedHint: 'm-1', proof: 'p' },
     { kind: 'nothing' },
   ],
   [

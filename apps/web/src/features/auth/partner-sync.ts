@@ -2,9 +2,9 @@
 export interface PartnerSituation {
   isMember: boolean;
   /** A partner opened the session. */
-  cameByPartner: boolean;
+  isPartnerSession: boolean;
   /** The shared member hint at the start of the session. */
-  keptHint: string | null;
+  storedHint: string | null;
   /** The current shared member hint. */
   hint: string | null;
   ticketInAddress: string | null;
@@ -31,13 +31,13 @@ export function decidePartnerSync(now: PartnerSituation): PartnerStep {
     return { kind: 'usePassTicket', ticket: now.ticketInCookie };
   }
   // The session of a partner ends with its cookie; our own sessions never depended on it.
-  if (now.hint === null) return { kind: now.isMember && now.cameByPartner ? 'signOut' : 'nothing' };
-  if (now.hint === now.keptHint) return { kind: 'nothing' };
+  if (now.hint === null) return { kind: now.isMember && now.isPartnerSession ? 'signOut' : 'nothing' };
+  if (now.hint === now.storedHint) return { kind: 'nothing' };
   return hintChanged(now, now.hint);
 }
 
-function hintChanged({ isMember, cameByPartner, proof }: PartnerSituation, hint: string): PartnerStep {
+function hintChanged({ isMember, isPartnerSession, proof }: PartnerSituation, hint: string): PartnerStep {
   // Without a proof the hint counts neither for a visitor nor for a session of our own.
-  if (proof === null && !(isMember && cameByPartner)) return { kind: 'nothing' };
+  if (proof === null && !(isMember && isPartnerSession)) return { kind: 'nothing' };
   return { kind: isMember ? 'syncMember' : 'resumeByHint', hint, proof: proof ?? '' };
 }

@@ -10,8 +10,8 @@ import { readStored, writeStored } from '../../lib/storage.js';
 import { openTermsDialog } from '../../lib/terms-dialog.js';
 import {
   type PartnerResult,
-  redeemTicketOfAddress,
-  redeemTicketOfCookie,
+  redeemAddressTicket,
+  redeemCookieTicket,
   resumeByHint,
   syncByHint,
 } from './api/partner-sign-in.js';
@@ -27,11 +27,11 @@ export async function runPartnerSync(step: PartnerStep): Promise<void> {
     case 'signOut':
       return endPartnerSession();
     case 'useTicket':
-      return finish(redeemTicketOfAddress(step.ticket), showRefusal);
+      return finish(redeemAddressTicket(step.ticket), showRefusal);
     case 'usePassTicket':
       // Forget it before the call: a concurrent check of the cookies must not present it twice.
       expireCookie('partnerTicket');
-      return finish(redeemTicketOfCookie(step.ticket), showRefusal);
+      return finish(redeemCookieTicket(step.ticket), showRefusal);
     case 'resumeByHint':
       return finish(resumeByHint(step), () => ignoreHint(step.hint));
     case 'syncMember':
@@ -49,11 +49,11 @@ export async function completePartnerSignIn(user: UserInfo): Promise<void> {
 
 /** Only the server can reject; while it is unreachable nothing changes [decision 11]. */
 async function finish(
-  asked: Promise<PartnerResult>,
+  request: Promise<PartnerResult>,
   refused: (refusal: ApiFailure) => unknown,
 ): Promise<void> {
   try {
-    const result = await asked;
+    const result = await request;
     expireCookie('memberProof');
     if (result.outcome === 'signedIn') await completePartnerSignIn(result.data);
     else askPartnerQuestion(result.data);

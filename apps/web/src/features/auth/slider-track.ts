@@ -6,12 +6,12 @@ const MAX_POINTS = 600;
 /** Records a drag: offsets in puzzle pixels, milliseconds since the first point. */
 export class SliderTrack {
   private points: TrackPoint[] = [];
-  private begun = 0;
+  private startedAt = 0;
 
   constructor(private readonly now: () => number) {}
 
   begin(): void {
-    this.begun = this.now();
+    this.startedAt = this.now();
     this.points = [{ x: 0, y: 0, t: 0 }];
   }
 
@@ -20,7 +20,7 @@ export class SliderTrack {
   }
 
   move(x: number, y: number): void {
-    const point = { x: rounded(x), y: rounded(y), t: rounded(this.now() - this.begun) };
+    const point = { x: rounded(x), y: rounded(y), t: rounded(this.now() - this.startedAt) };
     if (this.points.length === MAX_POINTS) this.points[MAX_POINTS - 1] = point;
     else this.points.push(point);
   }

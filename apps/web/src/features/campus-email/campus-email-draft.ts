@@ -20,5 +20,5 @@ export function openDraft(userId: string): CampusEmailDraft {
   return useCampusEmailDraft.getState();
 }
 
-export const keepInDraft = (part: Partial<CampusEmailDraft>): void => useCampusEmailDraft.setState(part);
-export const forgetDraft = (): void => useCampusEmailDraft.setState(empty);
+export const updateDraft = (part: Partial<CampusEmailDraft>): void => useCampusEmailDraft.setState(part);
+export const clearDraft = (): void => useCampusEmailDraft.setState(empty);

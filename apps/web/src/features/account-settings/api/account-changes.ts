@@ -50,7 +50,7 @@ export const movePhone = (
 export const signOutDevice = (sessionId: string) => call(revokeSession, { sessionId });
 export const signOutOtherDevices = () => call(revokeSessions, {});
 
-export const leaveWechat = (proof: IdentityProof) => call(unlinkWechat, proof);
+export const disconnectWechat = (proof: IdentityProof) => call(unlinkWechat, proof);
 export const requestExport = (proof: IdentityProof) => call(requestDataExport, proof);
 export const close = (proof: IdentityProof) => call(closeAccount, proof);
 export const reopen = () => call(reopenAccount, {});

@@ -101,7 +101,7 @@ function show() {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const questionOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
-const told = () => useToasts.getState().toasts.map(({ text }) => text);
+const toastTexts = () => useToasts.getState().toasts.map(({ text }) => text);
 const bodyOf = (endpoint: Parameters<typeof server.callsTo>[0]) => server.callsTo(endpoint)[0]?.body;
 
 it('shows what the account has and lacks, without a serious accessibility violation', async () => {
@@ -183,7 +183,7 @@ describe('password', () => {
       newpassword: 'Another-way-2027',
       agian_pwd: 'Another-way-2027',
     });
-    expect(told()).toContain('密码设置成功，其他设备已退出登录');
+    expect(toastTexts()).toContain('密码设置成功，其他设备已退出登录');
   });
 
   it.each([
@@ -251,7 +251,7 @@ describe('phone', () => {
       msg_id: CHALLENGE,
       password: 'Old-one-2026',
     });
-    expect(told()).toContain('手机号已更换，其他设备已退出登录');
+    expect(toastTexts()).toContain('手机号已更换，其他设备已退出登录');
   });
 });
 
@@ -283,7 +283,7 @@ describe('devices', () => {
     await press('退出其他全部设备');
     const dialog = await questionOf('退出其他全部设备');
     await userEvent.click(dialog.getByRole('button', { name: '退出登录' }));
-    await waitFor(() => expect(told()).toContain('其他设备已退出登录'));
+    await waitFor(() => expect(toastTexts()).toContain('其他设备已退出登录'));
     expect(bodyOf(revokeSessions)).toEqual({});
   });
 });
@@ -355,6 +355,6 @@ describe('closing', () => {
     await press('撤销注销');
     await waitFor(() => expect(screen.queryByText(/账号正在注销，将于/)).toBeNull());
     expect(useSession.getState().user?.erasedAt).toBeUndefined();
-    expect(told()).toContain('已撤销注销，账号恢复正常');
+    expect(toastTexts()).toContain('已撤销注销，账号恢复正常');
   });
 });

@@ -25,10 +25,10 @@ function CloseForm({ profile, onClosed }: { profile: AccountProfile; onClosed: (
   const form = useForm<Values>({});
   const proof = useProof(profile, form);
   const { press, isBusy } = useThrottled(async (values: Values) => {
-    const given = proof.read(values);
-    if (given === null) return;
+    const credentials = proof.read(values);
+    if (credentials === null) return;
     try {
-      onClosed((await close(given)).erasedAt);
+      onClosed((await close(credentials)).erasedAt);
     } catch (error) {
       showFormFailure(form, error, proof.ownField, {
         ...proof.fieldOf,
@@ -51,7 +51,7 @@ function CloseForm({ profile, onClosed }: { profile: AccountProfile; onClosed: (
         <FormCheckbox name="isUnderstood" mustBeTicked="请先确认您已了解">
           我已了解，仍要注销账号
         </FormCheckbox>
-        <Button type="submit" tone="primary" isDanger isWide isBusy={isBusy} disabled={proof.way === null}>
+        <Button type="submit" tone="primary" isDanger isWide isBusy={isBusy} disabled={proof.method === null}>
           注销账号
         </Button>
       </Form>

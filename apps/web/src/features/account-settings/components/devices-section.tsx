@@ -46,7 +46,7 @@ function Device({ device, onSignOut }: DeviceProps) {
 
 /** Signs one device or all others out after confirmation, and reloads the list. */
 function useSigningOut() {
-  const [asked, setAsked] = useState<OpenSession | 'others' | null>(null);
+  const [confirming, setConfirming] = useState<OpenSession | 'others' | null>(null);
   const changed = useAccountChanged();
   const run = useMutation({
     mutationFn: (target: OpenSession | 'others') =>
@@ -54,19 +54,19 @@ function useSigningOut() {
     onSuccess: (_data, target) =>
       showToast('success', target === 'others' ? '其他设备已退出登录' : '该设备已退出登录'),
     onSettled: async () => {
-      setAsked(null);
+      setConfirming(null);
       await changed();
       // The button that had the focus may be gone with its row.
       focusSection(ID);
     },
   });
-  return { asked, setAsked, run };
+  return { asked: confirming, setAsked: setConfirming, run };
 }
 
 /** The account's active sessions. */
 export function DevicesSection() {
   const { data: devices, isError, refetch } = useQuery(sessionsQuery(useUserId()));
-  const { asked, setAsked, run } = useSigningOut();
+  const { asked: confirming, setAsked: setConfirming, run } = useSigningOut();
   const others = devices?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
     <Section
@@ -74,7 +74,7 @@ export function DevicesSection() {
       title="登录设备"
       action={
         others > 0 ? (
-          <RowAction label="退出其他全部设备" onClick={() => setAsked('others')}>
+          <RowAction label="退出其他全部设备" onClick={() => setConfirming('others')}>
             退出其他全部设备
           </RowAction>
         ) : null
@@ -85,23 +85,23 @@ export function DevicesSection() {
       {devices ? (
         <ul className={styles.rows}>
           {devices.map((device) => (
-            <Device key={device.sessionId} device={device} onSignOut={() => setAsked(device)} />
+            <Device key={device.sessionId} device={device} onSignOut={() => setConfirming(device)} />
           ))}
         </ul>
       ) : null}
       <ConfirmDialog
-        open={asked !== null}
-        title={asked === 'others' ? '退出其他全部设备' : '退出该设备'}
+        open={confirming !== null}
+        title={confirming === 'others' ? '退出其他全部设备' : '退出该设备'}
         text={
-          asked === 'others'
+          confirming === 'others'
             ? `另外 ${others} 台设备会立即退出登录，需要重新登录才能使用。本机不受影响。`
             : '该设备会立即退出登录，需要重新登录才能使用。如果不是您本人的设备，请同时修改密码。'
         }
         confirm="退出登录"
         isDanger
         isBusy={run.isPending}
-        onConfirm={() => asked && run.mutate(asked)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => confirming && run.mutate(confirming)}
+        onClose={() => setConfirming(null)}
       />
     </Section>
   );

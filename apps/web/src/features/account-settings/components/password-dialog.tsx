@@ -33,11 +33,11 @@ function PasswordForm({ profile, onClose }: Omit<PasswordDialogProps, 'open'>) {
   const proof = useProof(profile, form);
   const changed = useAccountChanged();
   const { press, isBusy } = useThrottled(async (values: Values) => {
-    const given = proof.read(values);
-    if (given === null) return;
+    const credentials = proof.read(values);
+    if (credentials === null) return;
     const { password: newPassword, repeatedPassword } = values;
     try {
-      await changed(await choosePassword({ newPassword, repeatedPassword, ...given }));
+      await changed(await choosePassword({ newPassword, repeatedPassword, ...credentials }));
       showToast('success', '密码设置成功，其他设备已退出登录');
       onClose();
     } catch (error) {
@@ -50,7 +50,7 @@ function PasswordForm({ profile, onClose }: Omit<PasswordDialogProps, 'open'>) {
         {proof.fields}
         <NewPasswordFields />
         <p className={styles.lead}>保存后，其他设备会退出登录。</p>
-        <Button type="submit" tone="primary" isWide isBusy={isBusy} disabled={proof.way === null}>
+        <Button type="submit" tone="primary" isWide isBusy={isBusy} disabled={proof.method === null}>
           保存
         </Button>
       </Form>

@@ -64,7 +64,7 @@ function usePhoneForm({ profile, onClose }: Omit<PhoneDialogProps, 'open'>) {
   const proof = useProof(profile, form);
   // The account has no proof of identity: a recent sign-in counts instead, and only the server knows its
   // time.
-  const isUnprovable = proof.way === null;
+  const isUnprovable = proof.method === null;
   const [isSignInTooOld, setSignInTooOld] = useState(false);
   const changed = useAccountChanged();
   const sms = useSentCode({
@@ -80,19 +80,19 @@ function usePhoneForm({ profile, onClose }: Omit<PhoneDialogProps, 'open'>) {
   const fail = (error: unknown) => {
     if (isUnprovable && isFailure(error, 'identityProofUnavailable')) return setSignInTooOld(true);
     showFormFailure(form, error, isUnprovable ? 'phone' : proof.ownField, { ...proof.fieldOf, ...fieldOf });
-    if (!isFailure(error, 'smsCodeInvalid') || proof.way !== 'code') return;
+    if (!isFailure(error, 'smsCodeInvalid') || proof.method !== 'code') return;
     // The failed attempt also used up the valid one of the two codes.
-    proof.forget();
+    proof.discardCode();
     refuseField(form, 'proofCode', '这个验证码已经用过，请重新获取');
   };
   const submitting = useThrottled(async (values: Values) => {
-    const given = isUnprovable ? {} : proof.read(values);
-    if (given === null) return;
+    const credentials = isUnprovable ? {} : proof.read(values);
+    if (credentials === null) return;
     const challengeId = sms.challengeFor(values.phone);
     if (challengeId === '') return refuseField(form, 'code', NO_CODE_SENT);
     try {
       const { phone, code } = values;
-      await changed(await movePhone({ phone, code, challengeId }, given));
+      await changed(await movePhone({ phone, code, challengeId }, credentials));
       showToast('success', wordsOf(profile).done);
       onClose();
     } catch (error) {

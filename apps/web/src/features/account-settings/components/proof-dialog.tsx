@@ -26,10 +26,10 @@ function ProofForm({ profile, lead, action, isDanger = false, done, perform, onC
   const proof = useProof(profile, form);
   const changed = useAccountChanged();
   const { press, isBusy } = useThrottled(async (values: ProofValues) => {
-    const given = proof.read(values);
-    if (given === null) return;
+    const credentials = proof.read(values);
+    if (credentials === null) return;
     try {
-      await perform(given);
+      await perform(credentials);
       await changed();
       showToast('success', done);
       onClose();
@@ -48,7 +48,7 @@ function ProofForm({ profile, lead, action, isDanger = false, done, perform, onC
           isDanger={isDanger}
           isWide
           isBusy={isBusy}
-          disabled={proof.way === null}
+          disabled={proof.method === null}
         >
           {action}
         </Button>

@@ -1,4 +1,4 @@
-import { leaveWechat, requestExport } from '../api/account-changes.js';
+import { disconnectWechat, requestExport } from '../api/account-changes.js';
 import type { AccountProfile } from '../api/account-queries.js';
 import { BindPhone } from '../hooks/use-proof.js';
 import { AvatarDialog } from './avatar-dialog.js';
@@ -33,7 +33,7 @@ export const SettingsDialogs = ({ open, profile, onOpen, onClose, onLeave }: Set
       action="解除绑定"
       isDanger
       done="已解除微信绑定"
-      perform={leaveWechat}
+      perform={disconnectWechat}
       profile={profile}
       onClose={onClose}
     />

@@ -12,7 +12,7 @@ export interface ProofValues {
   proofPassword?: string;
   proofCode?: string;
 }
-type Way = 'password' | 'code';
+type ProofMethod = 'password' | 'code';
 
 const NO_CODE_SENT = '请先获取短信验证码';
 const passwordRules = [fieldRule(loginPassword)];
@@ -21,7 +21,7 @@ const OWN_PHONE = 'own';
 /** Opens the dialog that adds the account's first phone. */
 export const BindPhone = createContext<() => void>(() => undefined);
 
-const NoWay = () => {
+const PhoneRequired = () => {
   const bindPhone = useContext(BindPhone);
   return (
     <p className={styles.problem}>
@@ -42,13 +42,13 @@ const fieldOf: FieldOfReason<keyof ProofValues> = {
 export interface Proof {
   fields: ReactNode;
   captcha: ReactNode;
-  way: Way | null;
+  method: ProofMethod | null;
   /** The proof entered; null if something is missing, which is then shown under its field. */
   read: (values: ProofValues) => IdentityProof | null;
   /** The field of each rejection reason. */
   fieldOf: FieldOfReason<keyof ProofValues>;
   ownField: keyof ProofValues;
-  forget: () => void;
+  discardCode: () => void;
 }
 
 const fieldNames = { password: 'proofPassword', code: 'proofCode' } as const;
@@ -60,18 +60,21 @@ export function useProof<Values extends ProofValues>(
   { phone, needsPassword }: Pick<AccountProfile, 'phone' | 'needsPassword'>,
   form: FormOf<Values>,
 ): Proof {
-  const ways: Way[] = [...(needsPassword ? [] : ['password' as const]), ...(phone ? ['code' as const] : [])];
-  const [chosen, choose] = useState<Way | null>(ways[0] ?? null);
+  const methods: ProofMethod[] = [
+    ...(needsPassword ? [] : ['password' as const]),
+    ...(phone ? ['code' as const] : []),
+  ];
+  const [chosen, choose] = useState<ProofMethod | null>(methods[0] ?? null);
   const own = form as unknown as FormOf<ProofValues>;
   const sms = useSentCode({
     key: 'reauthentication',
     send: (_to, pass) => sendProofCode(pass),
     onFailure: (error) => showFormFailure(own, error, 'proofCode'),
   });
-  const other = ways.find((way) => way !== chosen);
+  const other = methods.find((way) => way !== chosen);
   const fields = (
     <>
-      {chosen === null ? <NoWay /> : null}
+      {chosen === null ? <PhoneRequired /> : null}
       {chosen === 'password' ? (
         <FormField name="proofPassword" label="当前登录密码" rules={passwordRules}>
           {(control) => (
@@ -115,10 +118,10 @@ export function useProof<Values extends ProofValues>(
   return {
     fields,
     captcha: sms.captcha,
-    way: chosen,
+    method: chosen,
     read,
     fieldOf,
     ownField,
-    forget: sms.forget,
+    discardCode: sms.discardCode,
   };
 }

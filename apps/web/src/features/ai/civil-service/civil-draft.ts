@@ -83,7 +83,7 @@ export type CivilQuestion = QuestionOf<typeof descriptor>;
 
 const WORDS = {
   title: '考公分析',
-  does: '把职位条件逐条对照您的情况：符合、不符还是待核实，差在哪里、怎么补；再按模块差距排出备考计划。',
+  purpose: '把职位条件逐条对照您的情况：符合、不符还是待核实，差在哪里、怎么补；再按模块差距排出备考计划。',
   doesNot:
     '资格由规则判断，不用模型；没有读懂或没有填写的条件一律待核实，从不视为符合。最终以招录机关审查为准。',
 };
@@ -122,7 +122,10 @@ export const EMPTY_CIVIL: CivilDraft = {
 };
 
 const shape = z.object(civilQuestion);
-const LACKING: Problems = { 'hours.days': '请填写距离考试的天数', 'hours.total': '请填写可用总小时' };
+const MISSING_MESSAGES: Problems = {
+  'hours.days': '请填写距离考试的天数',
+  'hours.total': '请填写可用总小时',
+};
 const SCORES = /[\s,，、]+/;
 
 /** 没有 is an empty list: stated to be none. */
@@ -169,7 +172,7 @@ const postOf = (post: DraftPost) =>
 export function readCivil(
   draft: CivilDraft,
   isCustom: boolean,
-): { asked: CivilQuestion | null; problems: Problems } {
+): { question: CivilQuestion | null; problems: Problems } {
   const ratings = ratingsOf(draft.ratings);
   const read = shape.safeParse({
     exam: draft.exam,
@@ -180,17 +183,20 @@ export function readCivil(
     ...(ratings === undefined ? {} : { ratings }),
   });
   const words = draft.question.trim();
-  const unasked: Problems = isCustom && words === '' ? { question: '请填写问题' } : {};
+  const missingQuestion: Problems = isCustom && words === '' ? { question: '请填写问题' } : {};
   if (!read.success) {
-    const problems: Record<string, string> = { ...problemsOf(read.error.issues, LACKING), ...unasked };
+    const problems: Record<string, string> = {
+      ...problemsOf(read.error.issues, MISSING_MESSAGES),
+      ...missingQuestion,
+    };
     for (const path of Object.keys(problems)) {
       if (path.startsWith('ratings.')) problems['ratings'] ??= '每行 6 个 0 至 100 的分数';
     }
-    return { asked: null, problems };
+    return { question: null, problems };
   }
-  if (isCustom && (words === '' || words.length > 500)) return { asked: null, problems: unasked };
+  if (isCustom && (words === '' || words.length > 500)) return { question: null, problems: missingQuestion };
   return {
-    asked: { ...read.data, ...(isCustom ? { question: words } : {}), ...subjectOf(draft.choice) },
+    question: { ...read.data, ...(isCustom ? { question: words } : {}), ...subjectOf(draft.choice) },
     problems: {},
   };
 }

@@ -131,7 +131,7 @@ const Preparation = ({ draft, problems, change }: PartProps) => (
 export const CivilForm = (props: AnalysisFormProps<CivilQuestion> & AnalysisModeProps) => (
   <ExamForm
     {...props}
-    keptAs="civil-service"
+    storageKey="civil-service"
     empty={EMPTY_CIVIL}
     read={readCivil}
     draftOf={civilDraftOf}

@@ -6,7 +6,7 @@ import {
   CustomAnswerView,
   ReferenceView,
   ResultNotes,
-  Standing,
+  Competitiveness,
   StudyPlanView,
 } from '../exam/exam-results.js';
 import type { RunOf } from '../kit/ai-service.js';
@@ -149,7 +149,7 @@ export const CivilResultView = ({ run, result }: { run: RunOf<CivilResult>; resu
     <ResultSection title="报考资格" lead="逐条由规则判断；有一条待核实，就不算符合。">
       <PostCards posts={result.posts} />
     </ResultSection>
-    <Standing dimensions={result.dimensions} resumeId={run.resumeId} />
+    <Competitiveness dimensions={result.dimensions} resumeId={run.resumeId} />
     {result.modules.length > 0 && (
       <ResultSection title="模块差距" lead="目标分是本产品的设定；没有模考成绩的模块按差 20 分安排。">
         <Modules modules={result.modules} />

@@ -7,7 +7,7 @@ import { CompanionForm } from './companion-form.js';
 function open(code: string, address = '/') {
   const category = companionCategoryOf(code);
   if (category === null) throw new Error(code);
-  const asked: unknown[] = [];
+  const questions: unknown[] = [];
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[address]}>
@@ -15,19 +15,19 @@ function open(code: string, address = '/') {
           category={category}
           isBusy={false}
           problem={null}
-          onAsk={(question) => asked.push(question)}
+          onAsk={(question) => questions.push(question)}
           onHelp={() => undefined}
         />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   const start = () => fireEvent.click(screen.getByRole('button', { name: '开始' }));
-  return { asked, start };
+  return { asked: questions, start };
 }
 
 describe('category form', () => {
   it('marks required fields, reports missing ones at the field and focuses the first', () => {
-    const { asked, start } = open('rights');
+    const { asked: questions, start } = open('rights');
     const status = screen.getByRole('group', { name: /^您的身份/ });
     expect(within(status).getByText('*')).not.toBeNull();
     start();
@@ -40,17 +40,17 @@ describe('category form', () => {
     expect(document.activeElement).toBe(question);
     start();
     expect(document.activeElement).toBe(within(status).getAllByRole('radio')[0]);
-    expect(asked).toHaveLength(0);
+    expect(questions).toHaveLength(0);
     fireEvent.click(within(status).getAllByRole('radio')[0] as HTMLElement);
     start();
-    expect(asked).toHaveLength(1);
+    expect(questions).toHaveLength(1);
   });
 
   it('uses the résumé in the address', () => {
-    const { asked, start } = open('introduction', '/ai/fereAiAnalyse?id=r-1');
+    const { asked: questions, start } = open('introduction', '/ai/fereAiAnalyse?id=r-1');
     fireEvent.change(screen.getByLabelText(/^目标岗位/), { target: { value: '会计' } });
     for (const name of ['群面', '60 秒']) fireEvent.click(screen.getByRole('radio', { name }));
     start();
-    expect(asked).toEqual([expect.objectContaining({ resumeId: 'r-1' })]);
+    expect(questions).toEqual([expect.objectContaining({ resumeId: 'r-1' })]);
   });
 });

@@ -9,7 +9,7 @@ import { CheckChips, RadioChips } from '@qicheng/ui/chips';
 import { useSession } from '#src/lib/session.js';
 import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
-import { useKeptState } from '../kit/kept-state.js';
+import { usePersistentState } from '../kit/persistent-state.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import type { LeftResult } from '../kit/use-analysis-page-state.js';
 import { type CompanionDraft, draftOfInput, emptyDraft, readDraft, textOf } from './companion-draft.js';
@@ -90,7 +90,7 @@ function MemoryChoices({ category, draft, memory, onChange }: MemoryChoicesProps
   const filled = category.fields.filter(
     ({ key, canRemember }) => canRemember && textOf(draft, key, memory).trim() !== '',
   );
-  const kept = memory.filter(({ key }) => !draft.forget.includes(key));
+  const remembered = memory.filter(({ key }) => !draft.forget.includes(key));
   if (filled.length === 0 && memory.length === 0) return null;
   return (
     <div className={styles.memory}>
@@ -104,17 +104,17 @@ function MemoryChoices({ category, draft, memory, onChange }: MemoryChoicesProps
       ) : null}
       {memory.length > 0 ? (
         <p className={styles.kept}>
-          {kept.length > 0
-            ? `已记住：${kept.map(({ label, value }) => `${label} ${value}`).join('；')}`
+          {remembered.length > 0
+            ? `已记住：${remembered.map(({ label, value }) => `${label} ${value}`).join('；')}`
             : '下次提交后不再记住。'}
           <button
             type="button"
             className={styles.linkButton}
             onClick={() =>
-              onChange({ forget: kept.length > 0 ? memory.map(({ key }) => key) : [], remember: [] })
+              onChange({ forget: remembered.length > 0 ? memory.map(({ key }) => key) : [], remember: [] })
             }
           >
-            {kept.length > 0 ? '全部忘记' : '撤销'}
+            {remembered.length > 0 ? '全部忘记' : '撤销'}
           </button>
         </p>
       ) : null}
@@ -138,7 +138,7 @@ export function CompanionForm({ category, isBusy, problem, left = null, onAsk, o
   const [query] = useSearchParams();
   const named = query.get(pageQuery.resumeId);
   const start = emptyDraft(named);
-  const [draft, setDraft] = useKeptState<CompanionDraft>(
+  const [draft, setDraft] = usePersistentState<CompanionDraft>(
     ['companion', category.code, named].filter(Boolean).join(' '),
     start,
   );
@@ -147,7 +147,7 @@ export function CompanionForm({ category, isBusy, problem, left = null, onAsk, o
   const isMember = useSession((state) => state.isMember);
   const { data: memory = [] } = useQuery({ ...memoryQuery, enabled: isMember });
   const problems = isChecked ? readDraft(category, draft, memory).complaints : {};
-  const lacking = Object.keys(problems).length;
+  const problemCount = Object.keys(problems).length;
   const change = (part: Partial<CompanionDraft>) => setDraft((current) => ({ ...current, ...part }));
   const ask = () => {
     const { question, complaints } = readDraft(category, draft, memory);
@@ -159,9 +159,9 @@ export function CompanionForm({ category, isBusy, problem, left = null, onAsk, o
   };
   return (
     <AskForm
-      act="开始"
+      submitLabel="开始"
       isBusy={isBusy}
-      problem={lacking > 0 ? `还有 ${lacking} 项没有填对，已在各项下面标出` : problem}
+      problem={problemCount > 0 ? `还有 ${problemCount} 项没有填对，已在各项下面标出` : problem}
       onSubmit={ask}
     >
       <CompanionFields

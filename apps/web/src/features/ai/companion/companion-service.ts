@@ -41,8 +41,9 @@ const start: CompanionService['start'] = async (question, options) => {
 export const companionService: CompanionService = {
   key: 'companion',
   title: '求职搭子',
-  does: '自我介绍、职业规划、测评、群面、谈薪、邮件、周报、权益与情绪：选一类，填几项，给出能直接用的文字、步骤与清单。',
-  doesNot: '只用您填写的内容和简历里的事实，不编经历与行情；法律问题按条文回答，属于信息，不是法律意见。',
+  purpose:
+    '自我介绍、职业规划、测评、群面、谈薪、邮件、周报、权益与情绪：选一类，填几项，给出能直接用的文字、步骤与清单。',
+  limitations: '只用您填写的内容和简历里的事实，不编经历与行情；法律问题按条文回答，属于信息，不是法律意见。',
   schema: companionResult,
   start,
   history: (paging, options) => call(listCompanionRuns, paging, options),
@@ -52,8 +53,8 @@ export const companionService: CompanionService = {
 export const rightsService: CompanionService = {
   ...companionService,
   title: '权益咨询',
-  does: '试用期、欠薪、社保、辞退、违约金、三方协议……说清经过，按法律条文回答，写明法律、条号与施行日期。',
-  doesNot:
+  purpose: '试用期、欠薪、社保、辞退、违约金、三方协议……说清经过，按法律条文回答，写明法律、条号与施行日期。',
+  limitations:
     '属于一般信息，不是法律意见；认不出的问题会直说并退回次数，请拨打 12333 或向当地劳动人事争议仲裁委员会咨询。',
   isCustom: true,
   history: (paging, options) => call(listCompanionRuns, { ...paging, category: 'rights' }, options),

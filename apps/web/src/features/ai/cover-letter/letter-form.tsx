@@ -9,7 +9,7 @@ import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
 import { AreaField, FieldRow, TextField } from '../kit/fields.js';
 import { type FormStart, useFormStart } from '../kit/form-start.js';
-import { useKeptState } from '../kit/kept-state.js';
+import { usePersistentState } from '../kit/persistent-state.js';
 import type { LeftResult } from '../kit/use-analysis-page-state.js';
 import { chosenIn, RESUME_MISSING, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
@@ -20,12 +20,13 @@ type LetterQuestion = QuestionOf<typeof descriptor>;
 /** 求职信. */
 export const letterService = defineAiService(descriptor, {
   title: '求职信',
-  does: '逐段点评求职信，查出写错的单位、套话和没有证据的句子；也可以用简历里的经历直接生成一封，附打招呼语和邮件标题。',
-  doesNot: '不编经历，不替您说动机：只有您知道的事实标为【待补充】，补上再用。',
+  purpose:
+    '逐段点评求职信，查出写错的单位、套话和没有证据的句子；也可以用简历里的经历直接生成一封，附打招呼语和邮件标题。',
+  limitations: '不编经历，不替您说动机：只有您知道的事实标为【待补充】，补上再用。',
 });
 
-type Typed = 'letter' | 'company' | 'position' | 'addressee' | 'jd';
-type Draft = Record<Typed, string> & { mode: 'judge' | 'write'; choice: ResumeChoice | null };
+type TypedField = 'letter' | 'company' | 'position' | 'addressee' | 'jd';
+type Draft = Record<TypedField, string> & { mode: 'judge' | 'write'; choice: ResumeChoice | null };
 
 const EMPTY: Draft = {
   ...{ mode: 'judge', choice: null },
@@ -37,33 +38,33 @@ const MODES = [
 ] as const;
 /** A letter to nobody in particular is of no use: it is not written, and not charged. */
 const RECIPIENT_MISSING = '请填写投递单位，或粘贴职位描述';
-const question = z.object(letterQuestion);
+const questionSchema = z.object(letterQuestion);
 
-interface Read {
-  asked: LetterQuestion | null;
-  problems: Partial<Record<Typed, string>>;
+interface ParsedDraft {
+  question: LetterQuestion | null;
+  problems: Partial<Record<TypedField, string>>;
   /** Problem of the whole form. */
   problem: string | null;
 }
 
 /** Parses the form: the question, or its problem. */
-function readDraft({ mode, choice, ...typed }: Draft): Read {
+function readDraft({ mode, choice, ...typed }: Draft): ParsedDraft {
   const letter = mode === 'judge' ? typed.letter : '';
-  const said = Object.entries({ ...typed, letter }).filter(([, text]) => text.trim() !== '');
-  const read = question.safeParse(Object.fromEntries(said));
+  const filled = Object.entries({ ...typed, letter }).filter(([, text]) => text.trim() !== '');
+  const read = questionSchema.safeParse(Object.fromEntries(filled));
   if (mode === 'judge' && letter.trim() === '')
-    return { asked: null, problems: { letter: '请粘贴求职信' }, problem: null };
-  const isToNobody = [typed.company, typed.jd].every((text) => text.trim() === '');
-  if (mode === 'write' && (isToNobody || choice === null))
+    return { question: null, problems: { letter: '请粘贴求职信' }, problem: null };
+  const hasNoRecipient = [typed.company, typed.jd].every((text) => text.trim() === '');
+  if (mode === 'write' && (hasNoRecipient || choice === null))
     return {
-      asked: null,
-      problems: isToNobody ? { company: RECIPIENT_MISSING } : {},
+      question: null,
+      problems: hasNoRecipient ? { company: RECIPIENT_MISSING } : {},
       problem: choice === null ? RESUME_MISSING : null,
     };
-  if (read.success) return { asked: { ...read.data, ...subjectOf(choice) }, problems: {}, problem: null };
-  const problems: Read['problems'] = {};
-  for (const { path, message } of read.error.issues) problems[path[0] as Typed] ??= message;
-  return { asked: null, problems, problem: null };
+  if (read.success) return { question: { ...read.data, ...subjectOf(choice) }, problems: {}, problem: null };
+  const problems: ParsedDraft['problems'] = {};
+  for (const { path, message } of read.error.issues) problems[path[0] as TypedField] ??= message;
+  return { question: null, problems, problem: null };
 }
 
 /** For an application, the default is to write a letter rather than review one. */
@@ -105,30 +106,33 @@ function usePassage(left: LeftResult | null, letter: string) {
 export function LetterForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<LetterQuestion>) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, ...letterOf(from) };
-  const [draft, setDraft] = useKeptState<Draft>(`cover-letter ${from.key}`, start);
-  const [found, setFound] = useState<Omit<Read, 'asked'>>({ problems: {}, problem: null });
+  const [draft, setDraft] = usePersistentState<Draft>(`cover-letter ${from.key}`, start);
+  const [formProblems, setFormProblems] = useState<Omit<ParsedDraft, 'question'>>({
+    problems: {},
+    problem: null,
+  });
   useAskAgain(left, start, setDraft, draftOf);
   const letter = usePassage(left, draft.letter);
   const change = (part: Partial<Draft>) => {
-    setFound({ problems: {}, problem: null });
+    setFormProblems({ problems: {}, problem: null });
     setDraft((current) => ({ ...current, ...part }));
   };
-  const bound = (name: Typed) => ({
+  const bound = (name: TypedField) => ({
     value: draft[name],
-    problem: found.problems[name],
+    problem: formProblems.problems[name],
     onValue: (value: string) => change({ [name]: value }),
   });
   const ask = () => {
-    const { asked, ...rest } = readDraft(draft);
-    setFound(rest);
-    if (asked) onAsk(asked);
+    const { question, ...rest } = readDraft(draft);
+    setFormProblems(rest);
+    if (question) onAsk(question);
   };
   const isJudged = draft.mode === 'judge';
   return (
     <AskForm
-      act={isJudged ? '开始点评' : '生成求职信'}
+      submitLabel={isJudged ? '开始点评' : '生成求职信'}
       isBusy={isBusy}
-      problem={found.problem ?? problem}
+      problem={formProblems.problem ?? problem}
       onSubmit={ask}
     >
       <RadioChips label="要做什么" options={MODES} value={draft.mode} onValue={(mode) => change({ mode })} />

@@ -9,13 +9,13 @@ const BY_BAND = {
   待改进: '现在发出会吃亏，先把要紧的几处改好',
 } as const;
 
-const whom = ({ company, position }: LetterResult['target']): string =>
+const recipientName = ({ company, position }: LetterResult['target']): string =>
   [company, position].filter((part) => part !== '').join(' ');
 
 /** Verdict on the generated letter: ready, or with gaps to fill in. */
 function writtenVerdict({ written, target }: LetterResult): string {
   if (written === null) return '没有选简历，只给出邮件标题和打招呼语';
-  const name = whom(target);
+  const name = recipientName(target);
   const letter = name === '' ? '求职信写好了' : `给“${name}”的求职信写好了`;
   const missing = written.needsFact.length;
   return missing > 0 ? `${letter}，补上 ${missing} 处只有您知道的事实再发` : `${letter}，核对一遍就可以发出`;

@@ -12,9 +12,9 @@ describe('postgraduate question parsed from the form', () => {
   };
 
   it('contains the input and omits empty fields', () => {
-    const { asked, problems } = readPostgrad(draft, false);
+    const { question, problems } = readPostgrad(draft, false);
     expect(problems).toEqual({});
-    expect(asked).toEqual({
+    expect(question).toEqual({
       undergraduate: { tier: '普通本科', major: '软件工程' },
       english: {},
       mathematics: { self: 3 },
@@ -26,8 +26,11 @@ describe('postgraduate question parsed from the form', () => {
   });
 
   it('reports problems per field, in Chinese', () => {
-    const { asked, problems } = readPostgrad({ ...EMPTY_POSTGRAD, own: { 'undergraduate.major': '' } }, true);
-    expect(asked).toBeNull();
+    const { question, problems } = readPostgrad(
+      { ...EMPTY_POSTGRAD, own: { 'undergraduate.major': '' } },
+      true,
+    );
+    expect(question).toBeNull();
     expect(problems).toMatchObject({
       'undergraduate.tier': '请选择本科院校层次',
       'undergraduate.major': '请填写本科专业',
@@ -42,8 +45,8 @@ describe('postgraduate question parsed from the form', () => {
     [{ 'hours.weekly': '101' }, 'hours.weekly', '每周最多 98 小时，即每天 14 小时'],
     [{ 'hours.months': '30' }, 'hours.months', '最多 24 个月'],
   ])('rejects impossible study hours: %j', (own, path, words) => {
-    const { asked, problems } = readPostgrad({ ...draft, own: { ...draft.own, ...own } }, false);
-    expect([asked, problems[path]]).toEqual([null, words]);
+    const { question, problems } = readPostgrad({ ...draft, own: { ...draft.own, ...own } }, false);
+    expect([question, problems[path]]).toEqual([null, words]);
   });
 
   it('reports a figure as too large, not as missing', () => {
@@ -56,9 +59,9 @@ describe('postgraduate question parsed from the form', () => {
 
   it('contains a free question only in that mode', () => {
     const custom = { ...draft, question: ' 来得及吗？ ' };
-    expect(readPostgrad(custom, true).asked).toMatchObject({ question: '来得及吗？' });
-    expect(readPostgrad(custom, false).asked).not.toHaveProperty('question');
-    expect(readPostgrad(draft, true).asked).toBeNull();
+    expect(readPostgrad(custom, true).question).toMatchObject({ question: '来得及吗？' });
+    expect(readPostgrad(custom, false).question).not.toHaveProperty('question');
+    expect(readPostgrad(draft, true).question).toBeNull();
   });
 });
 
@@ -71,16 +74,16 @@ describe('civil service question parsed from the form', () => {
   } as const;
 
   it('distinguishes "not stated" from "stated as none"', () => {
-    const silent = readCivil(draft, false).asked;
+    const silent = readCivil(draft, false).question;
     expect(silent?.candidate).toEqual({
       educations: [{ level: '本科', isFullTime: false, majorCode: '0809' }],
     });
-    const none = readCivil({ ...draft, projects: ['没有'], certificates: '没有' }, false).asked;
+    const none = readCivil({ ...draft, projects: ['没有'], certificates: '没有' }, false).question;
     expect(none?.candidate).toMatchObject({ serviceProjects: [], certificates: [] });
     const some = readCivil(
       { ...draft, projects: ['西部计划'], certificates: '英语六级 480、教师资格证' },
       false,
-    ).asked;
+    ).question;
     expect(some?.candidate).toMatchObject({
       serviceProjects: ['西部计划'],
       certificates: ['英语六级 480', '教师资格证'],
@@ -89,7 +92,7 @@ describe('civil service question parsed from the form', () => {
 
   it('names posts by id or by their text', () => {
     const picked = { kind: 'table', postId: 'p1', name: '甲', isSample: true } as const;
-    expect(readCivil({ ...draft, posts: [picked, ...draft.posts] }, false).asked?.posts).toEqual([
+    expect(readCivil({ ...draft, posts: [picked, ...draft.posts] }, false).question?.posts).toEqual([
       { postId: 'p1' },
       { text: '学历：本科及以上' },
     ]);
@@ -97,7 +100,7 @@ describe('civil service question parsed from the form', () => {
 
   it('parses one line of scores per examiner', () => {
     const lines = ['80 80 80 80 80 80', '70，75，80，80，80，80', '90 90 90 90 90 90'];
-    expect(readCivil({ ...draft, ratings: lines.join('\n') }, false).asked?.ratings?.[1]).toEqual({
+    expect(readCivil({ ...draft, ratings: lines.join('\n') }, false).question?.ratings?.[1]).toEqual({
       ...{ analysis: 70, planning: 75, relations: 80, response: 80, speech: 80, bearing: 80 },
     });
     expect(readCivil({ ...draft, ratings: '80 80' }, false).problems).toHaveProperty('ratings');
@@ -111,8 +114,8 @@ describe('civil service question parsed from the form', () => {
     ],
     [{ days: '900', total: '200' }, 'hours.days', '最多 730 天'],
   ])('rejects impossible study hours: %j', (hours, path, words) => {
-    const { asked, problems } = readCivil({ ...draft, hours }, false);
-    expect([asked, problems[path]]).toEqual([null, words]);
+    const { question, problems } = readCivil({ ...draft, hours }, false);
+    expect([question, problems[path]]).toEqual([null, words]);
   });
 
   it('accepts the maximum hours of a day', () => {

@@ -3,7 +3,7 @@ import { RadioChips } from '@qicheng/ui/chips';
 import type { AnalysisFormProps, AnalysisModeProps } from '../kit/analysis-page.js';
 import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
-import { useKeptState } from '../kit/kept-state.js';
+import { usePersistentState } from '../kit/persistent-state.js';
 import type { ResumeChoice } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import type { Problems, Box, Entry } from './typed-entry.js';
@@ -142,9 +142,9 @@ export interface ExamPartProps<Draft> {
 
 interface ExamFormProps<Draft, Question> extends AnalysisFormProps<Question>, AnalysisModeProps {
   /** Storage key of the input. */
-  keptAs: string;
+  storageKey: string;
   empty: Draft;
-  read: (draft: Draft, isCustom: boolean) => { asked: Question | null; problems: Problems };
+  read: (draft: Draft, isCustom: boolean) => { question: Question | null; problems: Problems };
   /** The form of a result that is asked again. */
   draftOf: (input: unknown) => Partial<Draft>;
   /** Example of a free question. */
@@ -156,9 +156,9 @@ interface ExamFormProps<Draft, Question> extends AnalysisFormProps<Question>, An
  * The form of an examination: mode and question first, then the fields of the examination, the résumé last.
  */
 export function ExamForm<Draft extends ExamDraft, Question>(props: ExamFormProps<Draft, Question>) {
-  const { keptAs, empty, read, placeholder, isCustom, isBusy, problem, onMode, onAsk, children } = props;
+  const { storageKey, empty, read, placeholder, isCustom, isBusy, problem, onMode, onAsk, children } = props;
   const { left = null, draftOf } = props;
-  const [draft, setDraft] = useKeptState<Draft>(keptAs, empty);
+  const [draft, setDraft] = usePersistentState<Draft>(storageKey, empty);
   useAskAgain(left, empty, setDraft, draftOf);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? read(draft, isCustom).problems : {};
@@ -166,8 +166,8 @@ export function ExamForm<Draft extends ExamDraft, Question>(props: ExamFormProps
     setDraft((current) => ({ ...current, ...part }));
   const ask = () => {
     setChecked(true);
-    const { asked } = read(draft, isCustom);
-    if (asked) onAsk(asked);
+    const { question } = read(draft, isCustom);
+    if (question) onAsk(question);
   };
   return (
     <AskForm isBusy={isBusy} problem={Object.keys(problems).length > 0 ? UNFINISHED : problem} onSubmit={ask}>

@@ -2,7 +2,7 @@ import type { Dimension } from '@qicheng/analysis/result';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { TargetCards } from '../postgrad-exam/postgrad-result.js';
-import { Standing } from './exam-results.js';
+import { Competitiveness } from './exam-results.js';
 
 const part = (label: string, weight: number): Dimension => ({
   ...{ key: label, label, weight, score: weight > 0 ? 70 : 0 },
@@ -14,7 +14,7 @@ describe('a standing', () => {
     const dimensions = [part('英语', 40), part('数学', 30), part('时间', 30), part('科研', 0)];
     render(
       <MemoryRouter>
-        <Standing dimensions={dimensions} resumeId={null} />
+        <Competitiveness dimensions={dimensions} resumeId={null} />
       </MemoryRouter>,
     );
     expect(screen.getByRole('img', { name: '各维度得分：英语 70，数学 70，时间 70' })).not.toBeNull();

@@ -14,7 +14,7 @@ import { SourceList } from '../kit/source-list.js';
 import type { RunSummary } from '../kit/ai-service.js';
 import { PlanCalendar } from './plan-calendar.js';
 
-interface StandingProps {
+interface CompetitivenessProps {
   dimensions: readonly Dimension[];
   resumeId: string | null;
 }
@@ -23,16 +23,16 @@ interface StandingProps {
 const CORNERS = 3;
 
 /** The dimensions that count, and the names of those without data. */
-export const Standing = ({ dimensions, resumeId }: StandingProps) => {
+export const Competitiveness = ({ dimensions, resumeId }: CompetitivenessProps) => {
   const counted = dimensions.filter(({ weight }) => weight > 0);
-  const silent = dimensions.filter(({ weight }) => weight === 0);
+  const unscored = dimensions.filter(({ weight }) => weight === 0);
   const Shown = counted.length < CORNERS ? DimensionList : Dimensions;
   return (
     <ResultSection title="竞争力" lead="展开任一方面，可以看到每一分的理由。没有填写的方面不计分。">
       <div className={styles.stack}>
         <Shown dimensions={counted} resumeId={resumeId} />
         <MissingData
-          facts={silent.map(({ label, contributions }) => ({
+          facts={unscored.map(({ label, contributions }) => ({
             label,
             effect: contributions[0]?.reason ?? '',
           }))}

@@ -9,7 +9,7 @@ import styles from './plan-calendar.module.css';
 type PlanWeek = StudyPlan['weeks'][number];
 
 /** Number of phase styles in the style sheet; a plan has as many phases. */
-const LOOKS = 4;
+const PHASE_STYLES = 4;
 
 const WEEK_DAYS = ['一', '二', '三', '四', '五', '六', '日'];
 
@@ -39,7 +39,11 @@ interface DayProps {
 }
 
 const Day = ({ day, month, week, phase, isOpen, onOpen }: DayProps) => (
-  <td data-other={!day.startsWith(month)} data-phase={week ? phase % LOOKS : undefined} data-open={isOpen}>
+  <td
+    data-other={!day.startsWith(month)}
+    data-phase={week ? phase % PHASE_STYLES : undefined}
+    data-open={isOpen}
+  >
     <span className={styles.number}>{Number(day.slice(8))}</span>
     {week?.from === day ? (
       <button type="button" className={styles.week} aria-pressed={isOpen} onClick={() => onOpen(week.week)}>
@@ -140,7 +144,7 @@ export function PlanCalendar({ weeks, run }: PlanCalendarProps) {
         </table>
         <ul className={styles.legend}>
           {phases.map((phase, place) => (
-            <li key={phase} data-phase={place % LOOKS}>
+            <li key={phase} data-phase={place % PHASE_STYLES}>
               {phase}
             </li>
           ))}

@@ -58,13 +58,13 @@ const WORDS = new Map([
  * Problems of a question by path; where the schema has no message of its own, from `lacking` or by the kind
  * of input.
  */
-export function problemsOf(issues: readonly z.core.$ZodIssue[], lacking: Problems = {}): Problems {
+export function problemsOf(issues: readonly z.core.$ZodIssue[], missingMessages: Problems = {}): Problems {
   const problems: Record<string, string> = {};
   for (const issue of issues) {
     const { path, message, code } = issue;
     const place = path.join('.');
     problems[place] ??= isPlain(message)
-      ? (boundProblem(issue) ?? lacking[place] ?? WORDS.get(code) ?? '请正确填写')
+      ? (boundProblem(issue) ?? missingMessages[place] ?? WORDS.get(code) ?? '请正确填写')
       : message;
   }
   return problems;

@@ -28,7 +28,7 @@ const Points = ({ title, points, kind }: PointsProps) =>
     </div>
   );
 
-const Said = ({ answer }: { answer: InterviewAnswer | undefined }) => (
+const AnswerText = ({ answer }: { answer: InterviewAnswer | undefined }) => (
   <div className={styles.said}>
     <h5>您的回答</h5>
     <p>{answer?.text.trim() || '（没有作答）'}</p>
@@ -78,7 +78,7 @@ export const AnswerDetails = ({ analysis, question, answer, isOpen }: AnswerDeta
           <Points title="漏掉的要点" points={analysis.missedPoints} kind="missed" />
         </div>
         <div className={styles.columns}>
-          <Said answer={answer} />
+          <AnswerText answer={answer} />
           {analysis.improvedAnswer === '' ? null : (
             <div className={styles.said} data-kind="improved">
               <h5>

@@ -2,12 +2,12 @@ import type { InterviewQuestion } from '@qicheng/analysis/interview';
 import { Button } from '@qicheng/ui/button';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIsTouch } from '#src/lib/use-media.js';
-import type { AnswerStore, KeptAnswer } from './answer-store.js';
+import type { AnswerStore, DraftAnswer } from './answer-store.js';
 import styles from './interview.module.css';
 import { QuestionFacts } from './predicted-questions.js';
 
 interface ConflictChoiceProps {
-  answer: KeptAnswer;
+  answer: DraftAnswer;
   questionId: string;
   store: AnswerStore;
 }
@@ -18,10 +18,10 @@ const ConflictChoice = ({ answer, questionId, store }: ConflictChoiceProps) => (
     <p>另一个窗口保存了不同的内容，两份都在，请选择保留哪一份：</p>
     <blockquote>{answer.theirs?.text ?? ''}</blockquote>
     <p className={styles.actions}>
-      <Button tone="primary" onClick={() => void store.settle(questionId, 'mine')}>
+      <Button tone="primary" onClick={() => void store.resolveConflict(questionId, 'mine')}>
         保留这里的回答
       </Button>
-      <Button onClick={() => void store.settle(questionId, 'theirs')}>用另一窗口的</Button>
+      <Button onClick={() => void store.resolveConflict(questionId, 'theirs')}>用另一窗口的</Button>
     </p>
   </div>
 );
@@ -29,7 +29,7 @@ const ConflictChoice = ({ answer, questionId, store }: ConflictChoiceProps) => (
 const MAX_ANSWER = 4_000;
 const TICK_S = 1;
 
-const STATES: Readonly<Record<KeptAnswer['state'], string>> = {
+const STATES: Readonly<Record<DraftAnswer['state'], string>> = {
   saved: '已保存',
   changed: '正在输入',
   saving: '正在保存',
@@ -38,7 +38,7 @@ const STATES: Readonly<Record<KeptAnswer['state'], string>> = {
 };
 
 /** Nothing is said about an answer that has not been begun. */
-const stateOf = ({ state, text, followUpAnswer }: KeptAnswer): string =>
+const stateOf = ({ state, text, followUpAnswer }: DraftAnswer): string =>
   state === 'saved' && text === '' && followUpAnswer === '' ? '' : STATES[state];
 
 const clock = (seconds: number) =>
@@ -49,7 +49,7 @@ function useSpent(store: AnswerStore, questionId: string, isOver: boolean): void
   useEffect(() => {
     if (isOver) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) store.spend(questionId, TICK_S);
+      if (!document.hidden) store.addTime(questionId, TICK_S);
     }, TICK_S * 1_000);
     return () => clearInterval(timer);
   }, [store, questionId, isOver]);
@@ -60,7 +60,7 @@ interface AnswerPanelProps {
   order: number;
   total: number;
   opening: string | null;
-  answer: KeptAnswer;
+  answer: DraftAnswer;
   store: AnswerStore;
   isOver: boolean;
   onNext: () => void;

@@ -10,8 +10,8 @@ const stored = (text: string, version: number): SavedAnswer => ({
 
 let sent: AnswerToSave[];
 let answers: ((answer: AnswerToSave) => SaveOutcome)[];
-const store = (held: SavedAnswer[] = []) =>
-  new AnswerStore(held, (answer) => {
+const store = (initial: SavedAnswer[] = []) =>
+  new AnswerStore(initial, (answer) => {
     sent.push(answer);
     return Promise.resolve((answers.shift() ?? saved)(answer));
   });
@@ -25,23 +25,27 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('saves once after a typing pause', async () => {
-  const kept = store();
-  for (const text of ['我', '我负', '我负责']) kept.edit('q1', { text });
-  expect(kept.get('q1').state).toBe('changed');
+  const draftStore = store();
+  for (const text of ['我', '我负', '我负责']) draftStore.edit('q1', { text });
+  expect(draftStore.get('q1').state).toBe('changed');
   await pass(1_000);
   expect(sent.map(({ text, version }) => [text, version])).toEqual([['我负责', 0]]);
-  expect([kept.get('q1').state, kept.get('q1').version, kept.isOpen]).toEqual(['saved', 1, false]);
+  expect([draftStore.get('q1').state, draftStore.get('q1').version, draftStore.isOpen]).toEqual([
+    'saved',
+    1,
+    false,
+  ]);
 });
 
 it('saves text typed during a save, based on the resulting version', async () => {
-  const kept = store();
+  const draftStore = store();
   answers = [
     (answer) => {
-      kept.edit('q1', { text: '第二版' });
+      draftStore.edit('q1', { text: '第二版' });
       return saved(answer);
     },
   ];
-  kept.edit('q1', { text: '第一版' });
+  draftStore.edit('q1', { text: '第一版' });
   await pass(3_000);
   expect(sent.map(({ text, version }) => [text, version])).toEqual([
     ['第一版', 0],
@@ -50,57 +54,61 @@ it('saves text typed during a save, based on the resulting version', async () =>
 });
 
 it('retries until the server has it', async () => {
-  const kept = store();
+  const draftStore = store();
   answers = [() => ({ kind: 'unreachable' }), () => ({ kind: 'unreachable' })];
-  kept.edit('q1', { text: '断网时写的' });
+  draftStore.edit('q1', { text: '断网时写的' });
   await pass(900);
-  expect(kept.get('q1').state).toBe('failed');
+  expect(draftStore.get('q1').state).toBe('failed');
   await pass(7_000);
-  expect([sent.length, kept.get('q1').state]).toEqual([3, 'saved']);
+  expect([sent.length, draftStore.get('q1').state]).toEqual([3, 'saved']);
 });
 
 it('overwrites nothing of another window until the user decides', async () => {
-  const kept = store([stored('旧', 1)]);
+  const draftStore = store([stored('旧', 1)]);
   answers = [() => ({ kind: 'stale', answer: stored('另一窗口', 2) })];
-  kept.edit('q1', { text: '这里' });
+  draftStore.edit('q1', { text: '这里' });
   await pass(1_000);
-  expect(kept.get('q1')).toMatchObject({ state: 'conflict', text: '这里', theirs: { text: '另一窗口' } });
-  kept.edit('q1', { text: '这里，接着写' });
+  expect(draftStore.get('q1')).toMatchObject({
+    state: 'conflict',
+    text: '这里',
+    theirs: { text: '另一窗口' },
+  });
+  draftStore.edit('q1', { text: '这里，接着写' });
   await pass(5_000);
   expect(sent).toHaveLength(1);
-  await kept.settle('q1', 'mine');
+  await draftStore.resolveConflict('q1', 'mine');
   expect(sent.at(-1)).toMatchObject({ text: '这里，接着写', version: 2 });
-  expect(kept.get('q1').state).toBe('saved');
+  expect(draftStore.get('q1').state).toBe('saved');
 });
 
 it("can take the other window's version", async () => {
-  const kept = store([stored('旧', 1)]);
+  const draftStore = store([stored('旧', 1)]);
   answers = [() => ({ kind: 'stale', answer: stored('另一窗口', 2) })];
-  kept.edit('q1', { text: '这里' });
+  draftStore.edit('q1', { text: '这里' });
   await pass(1_000);
-  await kept.settle('q1', 'theirs');
-  expect(kept.get('q1')).toMatchObject({ state: 'saved', text: '另一窗口', version: 2 });
+  await draftStore.resolveConflict('q1', 'theirs');
+  expect(draftStore.get('q1')).toMatchObject({ state: 'saved', text: '另一窗口', version: 2 });
 });
 
 it('loads the follow-up when an answer is submitted, even if nothing changed', async () => {
-  const kept = store([stored('写好了', 1)]);
+  const draftStore = store([stored('写好了', 1)]);
   answers = [
     ({ text }) => ({
       kind: 'saved',
       answer: { ...stored(text, 2), followUp: { id: 'q1f2', text: '然后呢？', answer: '' } },
     }),
   ];
-  await kept.submit('q1');
+  await draftStore.submit('q1');
   expect(sent[0]).toMatchObject({ isSubmitted: true, version: 1 });
-  expect(kept.get('q1').followUp).toEqual({ id: 'q1f2', text: '然后呢？' });
+  expect(draftStore.get('q1').followUp).toEqual({ id: 'q1f2', text: '然后呢？' });
 });
 
 it('saves everything at once when leaving the page', async () => {
-  const kept = store();
-  kept.edit('q1', { text: '一' });
-  kept.edit('q2', { text: '二' });
-  await kept.flush();
+  const draftStore = store();
+  draftStore.edit('q1', { text: '一' });
+  draftStore.edit('q2', { text: '二' });
+  await draftStore.flush();
   expect(sent.map(({ questionId }) => questionId)).toEqual(['q1', 'q2']);
-  kept.stop();
-  expect(kept.isOpen).toBe(false);
+  draftStore.stop();
+  expect(draftStore.isOpen).toBe(false);
 });

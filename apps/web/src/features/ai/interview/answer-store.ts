@@ -4,15 +4,15 @@ import type { z } from 'zod';
 export type SavedAnswer = z.infer<typeof interviewSavedAnswer>;
 
 /** Save state of an answer; `conflict` means that another window saved something else. */
-export type KeepState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
+export type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
 
-export interface KeptAnswer {
+export interface DraftAnswer {
   text: string;
   followUpAnswer: string;
   followUp: { id: string; text: string } | null;
   seconds: number;
   version: number;
-  state: KeepState;
+  state: SaveState;
   /** The server's version, in a conflict. */
   theirs: SavedAnswer | null;
 }
@@ -33,7 +33,7 @@ export type SaveOutcome =
   | { kind: 'refused' }
   | { kind: 'unreachable' };
 
-const EMPTY: KeptAnswer = {
+const EMPTY: DraftAnswer = {
   ...{ text: '', followUpAnswer: '', followUp: null, seconds: 0, version: 0, state: 'saved', theirs: null },
 };
 const REST_MS = 800;
@@ -44,7 +44,7 @@ const RETRY_MS = 3_000;
  * until it succeeds. It never overwrites what another window saved; the user decides.
  */
 export class AnswerStore {
-  private answers: ReadonlyMap<string, KeptAnswer>;
+  private answers: ReadonlyMap<string, DraftAnswer>;
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly queues = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export class AnswerStore {
     stored: readonly SavedAnswer[],
     private readonly save: (answer: AnswerToSave) => Promise<SaveOutcome>,
   ) {
-    this.answers = new Map(stored.map((answer) => [answer.questionId, keptOf(answer)]));
+    this.answers = new Map(stored.map((answer) => [answer.questionId, draftAnswerOf(answer)]));
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -62,21 +62,21 @@ export class AnswerStore {
   };
 
   /** All answers; a new object on every change. */
-  snapshot = (): ReadonlyMap<string, KeptAnswer> => this.answers;
+  snapshot = (): ReadonlyMap<string, DraftAnswer> => this.answers;
 
-  get(questionId: string): KeptAnswer {
+  get(questionId: string): DraftAnswer {
     return this.answers.get(questionId) ?? EMPTY;
   }
 
   /** Updates an answer, and saves it after a typing pause. */
-  edit(questionId: string, typed: Partial<Pick<KeptAnswer, 'text' | 'followUpAnswer'>>): void {
+  edit(questionId: string, typed: Partial<Pick<DraftAnswer, 'text' | 'followUpAnswer'>>): void {
     const { state } = this.get(questionId);
     this.put(questionId, { ...typed, state: state === 'conflict' ? state : 'changed' });
     if (state !== 'conflict') this.later(questionId, REST_MS);
   }
 
   /** Time that a question was visible; sent with the next save. */
-  spend(questionId: string, seconds: number): void {
+  addTime(questionId: string, seconds: number): void {
     this.put(questionId, { seconds: this.get(questionId).seconds + seconds });
   }
 
@@ -92,10 +92,10 @@ export class AnswerStore {
   }
 
   /** Resolves a conflict with the user's own version or the other one. */
-  async settle(questionId: string, whose: 'mine' | 'theirs'): Promise<void> {
+  async resolveConflict(questionId: string, choice: 'mine' | 'theirs'): Promise<void> {
     const { theirs } = this.get(questionId);
-    if (whose === 'theirs') {
-      if (theirs) this.replace(questionId, keptOf(theirs));
+    if (choice === 'theirs') {
+      if (theirs) this.replace(questionId, draftAnswerOf(theirs));
       return;
     }
     this.put(questionId, { version: theirs?.version ?? 0, theirs: null, state: 'changed' });
@@ -159,20 +159,20 @@ export class AnswerStore {
     }
   }
 
-  private put(questionId: string, change: Partial<KeptAnswer>): void {
+  private put(questionId: string, change: Partial<DraftAnswer>): void {
     this.replace(questionId, { ...this.get(questionId), ...change });
   }
 
-  private replace(questionId: string, answer: KeptAnswer): void {
+  private replace(questionId: string, answer: DraftAnswer): void {
     this.answers = new Map([...this.answers, [questionId, answer]]);
     for (const listener of this.listeners) listener();
   }
 }
 
-const bare = (followUp: SavedAnswer['followUp']): KeptAnswer['followUp'] =>
+const bare = (followUp: SavedAnswer['followUp']): DraftAnswer['followUp'] =>
   followUp && { id: followUp.id, text: followUp.text };
 
-const keptOf = ({ text, followUp, seconds, version }: SavedAnswer): KeptAnswer => ({
+const draftAnswerOf = ({ text, followUp, seconds, version }: SavedAnswer): DraftAnswer => ({
   ...{ text, seconds, version, followUp: bare(followUp), followUpAnswer: followUp?.answer ?? '' },
   ...{ state: 'saved', theirs: null },
 });

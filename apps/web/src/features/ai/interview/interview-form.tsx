@@ -16,19 +16,20 @@ import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
 import { AreaField, FieldRow, SelectField, TextField } from '../kit/fields.js';
 import { type FormStart, useFormStart } from '../kit/form-start.js';
-import { useKeptState } from '../kit/kept-state.js';
+import { usePersistentState } from '../kit/persistent-state.js';
 import { chosenIn, type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { askSignIn, type LeftResult } from '../kit/use-analysis-page-state.js';
 import { defineAiService, type QuestionOf } from '../kit/define-ai-service.js';
 
-type InterviewAsked = QuestionOf<typeof descriptor>;
+type InterviewRequest = QuestionOf<typeof descriptor>;
 
 /** 面试预测. */
 export const interviewService = defineAiService(descriptor, {
   title: '面试预测与模拟面试',
-  does: '按您的简历、目标岗位或岗位描述预测这一轮会问什么：每道题都写明出自简历的哪一句或哪条要求，随后可以逐题作答练习。',
-  doesNot: '题目来自题库和您的简历，是练习用的预测，不保证真实面试会问，也不预测通过概率。',
+  purpose:
+    '按您的简历、目标岗位或岗位描述预测这一轮会问什么：每道题都写明出自简历的哪一句或哪条要求，随后可以逐题作答练习。',
+  limitations: '题目来自题库和您的简历，是练习用的预测，不保证真实面试会问，也不预测通过概率。',
 });
 
 interface Draft {
@@ -57,14 +58,14 @@ const ROUNDS = Object.entries(interviewRounds).map(([value, { label }]) => ({
 const optionsOf = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
   (Object.entries(labels) as [Key, string][]).map(([value, label]) => ({ value, label }));
 
-function questionOf({ choice, position, company, jd, count, set, ...rest }: Draft): InterviewAsked {
-  const said = Object.fromEntries(
+function questionOf({ choice, position, company, jd, count, set, ...rest }: Draft): InterviewRequest {
+  const filled = Object.fromEntries(
     Object.entries({ position, company, jd }).filter(([, value]) => value.trim() !== ''),
   );
   const { round, difficulty, persona } = rest;
   return {
     ...subjectOf(choice),
-    ...said,
+    ...filled,
     round,
     difficulty,
     persona,
@@ -82,32 +83,37 @@ const choices = z.object(interviewChoices);
 function draftOf(input: unknown): Partial<Draft> {
   const read = choices.safeParse(input);
   if (!read.success) return {};
-  const { count, set, ...said } = read.data;
-  return { ...said, count: String(count), set: String(set), ...chosenIn(input) };
+  const { count, set, ...rest } = read.data;
+  return { ...rest, count: String(count), set: String(set), ...chosenIn(input) };
 }
 
 /** The form as typed; the résumé in the address is preselected. */
 function useDraft(left: LeftResult | null) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, ...postOf(from) };
-  const [draft, setDraft] = useKeptState<Draft>(`interview ${from.key}`, start);
+  const [draft, setDraft] = usePersistentState<Draft>(`interview ${from.key}`, start);
   useAskAgain(left, start, setDraft, draftOf);
   return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
 }
 
 /** The résumé, the job, and the kind of interview. */
-export function InterviewForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<InterviewAsked>) {
+export function InterviewForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<InterviewRequest>) {
   const { draft, change } = useDraft(left);
-  const [isLacking, setLacking] = useState(false);
-  const lack = isLacking && draft.choice === null ? RESUME_MISSING : null;
+  const [isResumeMissing, setResumeMissing] = useState(false);
+  const resumeProblem = isResumeMissing && draft.choice === null ? RESUME_MISSING : null;
   const ask = () => {
     if (!askSignIn()) return;
-    setLacking(draft.choice === null);
+    setResumeMissing(draft.choice === null);
     if (draft.choice !== null && draft.jd.length <= JD_LENGTH) onAsk(questionOf(draft));
   };
   return (
-    <AskForm act="预测面试题" isBusy={isBusy} problem={lack === null ? problem : null} onSubmit={ask}>
-      <ResumeChooser value={draft.choice} problem={lack} onChange={(choice) => change({ choice })} />
+    <AskForm
+      submitLabel="预测面试题"
+      isBusy={isBusy}
+      problem={resumeProblem === null ? problem : null}
+      onSubmit={ask}
+    >
+      <ResumeChooser value={draft.choice} problem={resumeProblem} onChange={(choice) => change({ choice })} />
       <FieldRow>
         <TextField
           label="目标岗位"

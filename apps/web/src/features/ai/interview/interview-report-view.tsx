@@ -16,7 +16,7 @@ import { ResultSection } from '../kit/result-section.js';
 import { AnswerDetails } from './answer-details.js';
 import styles from './interview.module.css';
 import { sessionQuery } from './session-queries.js';
-import { useBegin } from './predicted-questions.js';
+import { useStartSession } from './predicted-questions.js';
 
 const signed = (delta: number) => (delta > 0 ? `+${delta}` : String(delta));
 
@@ -58,29 +58,29 @@ interface PartProps {
 }
 
 interface DisagreementProps {
-  found: InterviewReportResult['toCheck'][number] | InterviewReportResult['inconsistencies'][number];
+  finding: InterviewReportResult['toCheck'][number] | InterviewReportResult['inconsistencies'][number];
   children?: ReactNode;
 }
 
 /** The statement of the résumé beside the answer. */
-const Disagreement = ({ found, children }: DisagreementProps) => (
+const Disagreement = ({ finding, children }: DisagreementProps) => (
   <li>
     <p className={styles.facts}>
-      <span className={styles.kind}>{KINDS[found.kind]}</span>
-      <span>{`第 ${found.questionId.slice(1)} 题`}</span>
+      <span className={styles.kind}>{KINDS[finding.kind]}</span>
+      <span>{`第 ${finding.questionId.slice(1)} 题`}</span>
       {children}
     </p>
     <dl>
       <div>
         <dt>简历</dt>
-        <dd>{found.resume}</dd>
+        <dd>{finding.resume}</dd>
       </div>
       <div>
         <dt>回答</dt>
-        <dd>{found.answer}</dd>
+        <dd>{finding.answer}</dd>
       </div>
     </dl>
-    <p>{found.advice}</p>
+    <p>{finding.advice}</p>
   </li>
 );
 
@@ -90,7 +90,7 @@ const Inconsistencies = ({ result, resumeId }: PartProps) =>
   ) : (
     <ul className={styles.conflicts}>
       {result.inconsistencies.map((each, index) => (
-        <Disagreement key={`${each.questionId} ${index}`} found={each}>
+        <Disagreement key={`${each.questionId} ${index}`} finding={each}>
           <PlaceLink resumeId={resumeId} pointer={each.pointer} targetId={each.targetId}>
             定位简历
           </PlaceLink>
@@ -102,7 +102,7 @@ const Inconsistencies = ({ result, resumeId }: PartProps) =>
 /** What to practise next, and a button that starts a session on these questions only. */
 function Drills({ result }: { result: InterviewReportResult }) {
   const { data } = useQuery(sessionQuery(result.sessionId));
-  const { begin, isBeginning } = useBegin();
+  const { start: begin, isStarting: isBeginning } = useStartSession();
   const weak = result.nextDrills.map(({ questionId }) => questionId);
   if (weak.length === 0) return <p className={styles.hint}>没有必须重练的题，可以换一组题或提高难度。</p>;
   return (
@@ -169,7 +169,7 @@ export function InterviewReportView({ run, result }: InterviewReportViewProps) {
         <ResultSection title="请核对" lead="简历没有写到，或时间对不上的说法；不扣分，面试官可能会问。">
           <ul className={styles.conflicts}>
             {result.toCheck.map((each, index) => (
-              <Disagreement key={`${each.questionId} ${index}`} found={each} />
+              <Disagreement key={`${each.questionId} ${index}`} finding={each} />
             ))}
           </ul>
         </ResultSection>

@@ -14,17 +14,17 @@ import { paths } from '#src/config/paths.js';
 import { call, ApiFailure } from '#src/lib/api.js';
 import { useScrollToCurrent } from '#src/lib/use-scroll-to-current.js';
 import { AnswerPanel } from './answer-panel.js';
-import { type KeptAnswer, AnswerStore, type AnswerToSave, type SaveOutcome } from './answer-store.js';
+import { type DraftAnswer, AnswerStore, type AnswerToSave, type SaveOutcome } from './answer-store.js';
 import styles from './interview.module.css';
 import { type MockSession, sessionKeys } from './session-queries.js';
 
-type StoredAnswer = Pick<KeptAnswer, 'text' | 'followUp' | 'state'> | undefined;
+type StoredAnswer = Pick<DraftAnswer, 'text' | 'followUp' | 'state'> | undefined;
 
-const STATE_LABELS: Readonly<Record<KeptAnswer['state'], string>> = {
+const STATE_LABELS: Readonly<Record<DraftAnswer['state'], string>> = {
   ...{ saved: '已答', changed: '未保存', saving: '保存中', failed: '未保存', conflict: '待选择' },
 };
 
-const hasText = (answer: Pick<KeptAnswer, 'text'> | undefined) => (answer?.text.trim() ?? '') !== '';
+const hasText = (answer: Pick<DraftAnswer, 'text'> | undefined) => (answer?.text.trim() ?? '') !== '';
 
 /** A submitted answer gets a follow-up question at once; text without one is a draft. */
 export const isSubmitted = (answer: { text: string; followUp: unknown } | undefined): boolean =>
@@ -44,8 +44,8 @@ async function saveTo(sessionId: string, answer: AnswerToSave): Promise<SaveOutc
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) return { kind: 'unreachable' };
     if (failure.status === CONFLICT) {
-      const standing = interviewSavedAnswer.safeDecode(failure.data as never);
-      return { kind: 'stale', answer: standing.success ? standing.data : null };
+      const current = interviewSavedAnswer.safeDecode(failure.data as never);
+      return { kind: 'stale', answer: current.success ? current.data : null };
     }
     const isTransient = failure.status === 0 || failure.status === 429 || failure.status >= 500;
     return { kind: isTransient ? 'unreachable' : 'refused' };
@@ -55,7 +55,7 @@ async function saveTo(sessionId: string, answer: AnswerToSave): Promise<SaveOutc
 /** The answers of a session, saved to the server while they are typed. */
 function useAnswers({ sessionId, answers }: MockSession) {
   const [store] = useState(() => new AnswerStore(answers, (answer) => saveTo(sessionId, answer)));
-  const kept = useSyncExternalStore(store.subscribe, store.snapshot);
+  const drafts = useSyncExternalStore(store.subscribe, store.snapshot);
   useEffect(() => {
     const flush = () => void store.flush();
     const warn = (event: BeforeUnloadEvent) => {
@@ -74,10 +74,10 @@ function useAnswers({ sessionId, answers }: MockSession) {
       store.stop();
     };
   }, [store]);
-  return { store, kept };
+  return { store, kept: drafts };
 }
 
-type Answer = Pick<KeptAnswer, 'text' | 'followUpAnswer'> | undefined;
+type Answer = Pick<DraftAnswer, 'text' | 'followUpAnswer'> | undefined;
 
 /**
  * Text of the end dialog: how many answers are valid by the server's rule, which are not, whether a report is
@@ -92,11 +92,11 @@ export function endMessage(
     const answer = answerOf(question.id);
     return answer !== undefined && isValidAnswer(question, answer.text, answer.followUpAnswer);
   };
-  const isBegun = ({ id }: InterviewQuestion) =>
+  const isStarted = ({ id }: InterviewQuestion) =>
     [answerOf(id)?.text, answerOf(id)?.followUpAnswer].some((text) => text?.trim());
   const valid = questions.filter(isValid).length;
   const uncounted = questions.flatMap((question, place) =>
-    isBegun(question) && !isValid(question) ? [place + 1] : [],
+    isStarted(question) && !isValid(question) ? [place + 1] : [],
   );
   const note = uncounted.length === 0 ? '' : `（第 ${uncounted.join('、')} 题太短或没有答到问题，不计入）`;
   const least = leastAnswers(total);
@@ -116,20 +116,20 @@ export function endMessage(
 
 interface StepsProps {
   session: MockSession;
-  kept: ReadonlyMap<string, KeptAnswer>;
+  drafts: ReadonlyMap<string, DraftAnswer>;
   at: number;
   onGo: (place: number) => void;
 }
 
 /** The question numbers with their states. */
-function Steps({ session, kept, at, onGo }: StepsProps) {
+function Steps({ session, drafts, at, onGo }: StepsProps) {
   const row = useRef<HTMLElement>(null);
   useScrollToCurrent(row, String(at));
   return (
     <nav ref={row} className={styles.steps} aria-label="题目">
       <ol>
         {session.questions.map(({ id }, place) => {
-          const answer = kept.get(id);
+          const answer = drafts.get(id);
           return (
             <li key={id}>
               <button
@@ -167,26 +167,26 @@ function useEnd(session: MockSession, flush: () => Promise<void>) {
 
 /** A mock interview: one question at a time, saved while typing, fully usable by keyboard. */
 export function InterviewRoom({ session }: { session: MockSession }) {
-  const { store, kept } = useAnswers(session);
-  const firstOpen = session.questions.findIndex(({ id }) => !isSubmitted(kept.get(id)));
+  const { store, kept: drafts } = useAnswers(session);
+  const firstOpen = session.questions.findIndex(({ id }) => !isSubmitted(drafts.get(id)));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const [isEnding, setEnding] = useState(false);
   const end = useEnd(session, () => store.flush());
   const question = session.questions[at];
-  const answered = session.questions.filter(({ id }) => isSubmitted(kept.get(id))).length;
+  const answered = session.questions.filter(({ id }) => isSubmitted(drafts.get(id))).length;
   const total = session.questions.length;
   const go = (place: number) => {
     void store.flush();
     setAt(Math.min(total - 1, Math.max(0, place)));
   };
   const byKey = (event: KeyboardEvent) => {
-    const way = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-    if (way === undefined) return;
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (step === undefined) return;
     event.preventDefault();
-    go(at + way);
+    go(at + step);
   };
-  const askEnd = () => {
-    if ([...kept.values()].some(({ state }) => state === 'conflict'))
+  const requestEnd = () => {
+    if ([...drafts.values()].some(({ state }) => state === 'conflict'))
       showToast('info', '请先选择要保留的回答');
     else setEnding(true);
   };
@@ -199,7 +199,7 @@ export function InterviewRoom({ session }: { session: MockSession }) {
           <p>{`${session.title} · 面试官：${interviewPersonas[session.persona]} · 已答 ${answered}/${total}`}</p>
         </div>
         {session.status === 'open' ? (
-          <Button disabled={end.isPending} onClick={askEnd}>
+          <Button disabled={end.isPending} onClick={requestEnd}>
             结束面试
           </Button>
         ) : (
@@ -209,7 +209,7 @@ export function InterviewRoom({ session }: { session: MockSession }) {
         )}
       </header>
       <div className={styles.roomBody}>
-        <Steps session={session} kept={kept} at={at} onGo={go} />
+        <Steps session={session} drafts={drafts} at={at} onGo={go} />
         <AnswerPanel
           key={question.id}
           question={question}
@@ -219,14 +219,14 @@ export function InterviewRoom({ session }: { session: MockSession }) {
           answer={store.get(question.id)}
           store={store}
           isOver={session.status === 'ended'}
-          onNext={() => (at + 1 < total ? go(at + 1) : askEnd())}
+          onNext={() => (at + 1 < total ? go(at + 1) : requestEnd())}
           onBefore={at === 0 ? null : () => go(at - 1)}
         />
       </div>
       <ConfirmDialog
         open={isEnding}
         title="结束这场模拟面试？"
-        {...endMessage(session.questions, (id) => kept.get(id))}
+        {...endMessage(session.questions, (id) => drafts.get(id))}
         onClose={() => setEnding(false)}
         onConfirm={() => {
           setEnding(false);

@@ -23,26 +23,26 @@ import { call } from '#src/lib/api.js';
 import { Summary } from '#src/components/summary.jsx';
 import { sessionKeys } from './session-queries.js';
 
-interface Asked {
+interface SessionOptions {
   runId: string;
   /** Restricts the session to these questions, to practise weak ones again. */
   questionIds?: string[];
 }
 
 /** Starts a mock interview, or resumes the open one on the same questions, and opens it. */
-export function useBegin() {
+export function useStartSession() {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const linkMade = useLinkToApplication();
-  const begun = useMutation({
-    mutationFn: (asked: Asked) => call(beginInterview, asked),
+  const linkSession = useLinkToApplication();
+  const start = useMutation({
+    mutationFn: (options: SessionOptions) => call(beginInterview, options),
     onSuccess: async ({ sessionId }) => {
-      linkMade('interviewSession', sessionId);
+      linkSession('interviewSession', sessionId);
       await queries.invalidateQueries({ queryKey: sessionKeys });
       await navigate(paths.aiInterview.hrefSession(sessionId));
     },
   });
-  return { begin: (asked: Asked) => begun.mutate(asked), isBeginning: begun.isPending };
+  return { start: (options: SessionOptions) => start.mutate(options), isStarting: start.isPending };
 }
 
 const minutes = (seconds: number) => `约 ${Math.max(1, Math.round(seconds / 60))} 分钟`;
@@ -128,7 +128,7 @@ interface PredictedQuestionsProps {
 /** The predicted questions with their sources, and a button that starts a mock interview on them. */
 export function PredictedQuestions({ run, result }: PredictedQuestionsProps) {
   const { questions, requirements, notes, round, difficulty, persona, totalSec } = result;
-  const { begin, isBeginning } = useBegin();
+  const { start: begin, isStarting: isBeginning } = useStartSession();
   const facts = [
     interviewRounds[round].label,
     interviewDifficulties[difficulty],

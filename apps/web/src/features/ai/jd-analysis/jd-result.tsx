@@ -9,7 +9,7 @@ import { ReferenceAnswer } from '../kit/reference-answer.js';
 import { ResultSection } from '../kit/result-section.js';
 import { useApply } from '../kit/use-apply.js';
 import { EvidenceMatrix } from './evidence-matrix.js';
-import { openConditionsOf, gravestFirst, RISK_VERDICTS } from './jd-verdict.js';
+import { openConditionsOf, mostSevereFirst, RISK_VERDICTS } from './jd-verdict.js';
 import styles from './jd-analysis.module.css';
 import { JdReferenceView } from './jd-reference.js';
 import { TailoredVariant } from './tailored-variant.js';
@@ -20,8 +20,8 @@ export type JdQuestion = QuestionOf<typeof descriptor>;
 /** JD 分析. */
 export const jdService = defineAiService(descriptor, {
   title: 'JD 分析',
-  does: '把职位描述拆成要求、职责和风险；选上简历，逐条对照哪些有证据、哪些还缺，并给出岗位版本。',
-  doesNot: '不猜没有写出来的薪资和单位，不预测录用概率；“待确认”的硬性条件不算通过。',
+  purpose: '把职位描述拆成要求、职责和风险；选上简历，逐条对照哪些有证据、哪些还缺，并给出岗位版本。',
+  limitations: '不猜没有写出来的薪资和单位，不预测录用概率；“待确认”的硬性条件不算通过。',
 });
 
 const Fact = ({
@@ -105,7 +105,7 @@ const JobRisks = ({ risks }: Pick<JdAnalysisResult, 'risks'>) => (
   >
     {risks.length > 0 ? (
       <ul className={styles.risks}>
-        {gravestFirst(risks).map(({ id, label, verdict, sentence, why, advice, basis }, place) => (
+        {mostSevereFirst(risks).map(({ id, label, verdict, sentence, why, advice, basis }, place) => (
           <li key={`${id} ${place}`} data-verdict={verdict}>
             <p className={styles.riskHead}>
               <strong>{label}</strong>

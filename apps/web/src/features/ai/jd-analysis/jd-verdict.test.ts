@@ -1,5 +1,5 @@
 import type { JdAnalysisResult } from '@qicheng/analysis/jd-analysis';
-import { gravestFirst, jdActionsOf, jdMeasureOf, jdVerdictOf } from './jd-verdict.js';
+import { mostSevereFirst, jdActionsOf, jdMeasureOf, jdVerdictOf } from './jd-verdict.js';
 
 const overall = { score: 70, band: '良好', confidence: 1 } as const;
 const check = { requirementId: 'r', label: '学历', text: '硕士', reason: '本科' };
@@ -12,7 +12,7 @@ const risk = (verdict: Risk['verdict']): Risk => ({
 describe('verdict on a job advertisement', () => {
   it('lists unlawful terms before those that only need a question', () => {
     const risks = [risk('ask'), risk('suspicious'), risk('unlawful'), { ...risk('ask'), id: 'later' }];
-    expect(gravestFirst(risks).map(({ id }) => id)).toEqual(['unlawful', 'suspicious', 'ask', 'later']);
+    expect(mostSevereFirst(risks).map(({ id }) => id)).toEqual(['unlawful', 'suspicious', 'ask', 'later']);
   });
 
   it('names unmet hard conditions', () => {

@@ -9,15 +9,15 @@ const BY_GATE = {
 } as const;
 
 /** Risks that are illegal or look like fraud; the others only need a question. */
-const graveOf = (risks: JdAnalysisResult['risks']) => risks.filter(({ verdict }) => verdict !== 'ask');
+const seriousRisks = (risks: JdAnalysisResult['risks']) => risks.filter(({ verdict }) => verdict !== 'ask');
 
-/** Texts of the verdicts on a risk, the gravest first. */
+/** Texts of the verdicts on a risk, the most serious first. */
 export const RISK_VERDICTS = { unlawful: '涉嫌违法', suspicious: '可疑', ask: '需要问清' } as const;
-const GRAVITY = Object.keys(RISK_VERDICTS);
+const SEVERITY_ORDER = Object.keys(RISK_VERDICTS);
 
-/** The gravest risks first; within a verdict in the order of the advertisement. */
-export const gravestFirst = (risks: JdAnalysisResult['risks']) =>
-  risks.toSorted((one, other) => GRAVITY.indexOf(one.verdict) - GRAVITY.indexOf(other.verdict));
+/** The most serious risks first; within a verdict in the order of the advertisement. */
+export const mostSevereFirst = (risks: JdAnalysisResult['risks']) =>
+  risks.toSorted((one, other) => SEVERITY_ORDER.indexOf(one.verdict) - SEVERITY_ORDER.indexOf(other.verdict));
 
 /** How many conditions can be decided neither from the résumé nor from the advertisement. */
 export const openConditionsOf = ({ checks }: Pick<JdAnalysisResult['gate'], 'checks'>): number =>
@@ -34,11 +34,11 @@ export function jdVerdictOf({
   refusal,
 }: Pick<JdAnalysisResult, 'gate' | 'risks' | 'overall' | 'refusal'>): string {
   if (refusal) return refusal.text;
-  const grave = graveOf(risks).length;
+  const serious = seriousRisks(risks).length;
   const failed = gate.checks.filter(({ state }) => state === 'fail').length;
   const unmet = overall !== null && failed > 0 ? `有 ${failed} 条硬性条件不符` : '';
-  if (grave > 0)
-    return `这个职位有 ${grave} 处违法或可疑的说法，弄清之前先不要投${unmet && `；另外${unmet}`}`;
+  if (serious > 0)
+    return `这个职位有 ${serious} 处违法或可疑的说法，弄清之前先不要投${unmet && `；另外${unmet}`}`;
   if (overall === null) return '选上简历后可以逐条对照';
   const open = openConditionsOf(gate);
   if (gate.state === 'pass' && open > 0) return `必备的条件都符合，另有 ${open} 条待确认`;
@@ -48,7 +48,7 @@ export function jdVerdictOf({
 /** The score measures the match; for a suspicious advertisement a high one is not good news. */
 export const jdMeasureOf = ({ risks, refusal }: Pick<JdAnalysisResult, 'risks' | 'refusal'>): Measure => ({
   name: '匹配度',
-  isNeutral: refusal?.cause === 'terms' || graveOf(risks).length > 0,
+  isNeutral: refusal?.cause === 'terms' || seriousRisks(risks).length > 0,
 });
 
 /** What to clarify first, then what would improve the match. */
@@ -56,7 +56,7 @@ export const jdActionsOf = ({
   risks,
   findings,
 }: Pick<JdAnalysisResult, 'risks' | 'findings'>): FirstAction[] => [
-  ...graveOf(risks).map(({ id, label, advice }, place) => ({
+  ...seriousRisks(risks).map(({ id, label, advice }, place) => ({
     id: `${id} ${place}`,
     text: `${label}：${advice}`,
   })),

@@ -10,7 +10,7 @@ import { AskForm } from '../kit/ask-form.js';
 import { entryOf } from '../kit/entry-of.js';
 import { FieldRow, NumberField, numberOf, TextField } from '../kit/fields.js';
 import { useFormStart } from '../kit/form-start.js';
-import { useKeptState } from '../kit/kept-state.js';
+import { usePersistentState } from '../kit/persistent-state.js';
 import { boundProblem } from '../kit/number-problem.js';
 import { chosenIn, type ResumeChoice, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
@@ -21,8 +21,10 @@ type JobQuestion = QuestionOf<typeof descriptor>;
 /** 职业分析. */
 export const jobService = defineAiService(descriptor, {
   title: '职业分析',
-  does: '看清一个职业做什么、要什么、怎么走；选上简历，还会按规则算出匹配度，并给出 30、60、90 天的补足计划。',
-  doesNot: '不给没有来源和日期的薪资数字，不预测录取概率；职业表没有收录的岗位会直说，并给出最接近的职业。',
+  purpose:
+    '看清一个职业做什么、要什么、怎么走；选上简历，还会按规则算出匹配度，并给出 30、60、90 天的补足计划。',
+  limitations:
+    '不给没有来源和日期的薪资数字，不预测录取概率；职业表没有收录的岗位会直说，并给出最接近的职业。',
 });
 
 interface Draft {
@@ -33,7 +35,7 @@ interface Draft {
   weeklyHours: string;
   interest: string | null;
 }
-type Typed = 'position' | 'city' | 'years' | 'weeklyHours';
+type TypedField = 'position' | 'city' | 'years' | 'weeklyHours';
 
 const EMPTY: Draft = { choice: null, position: '', city: '', years: '', weeklyHours: '', interest: null };
 const RATINGS = [
@@ -43,45 +45,48 @@ const RATINGS = [
   { value: '4', label: '4' },
   { value: '5', label: '5 很想' },
 ];
-const question = z.object(jobQuestion);
+const questionSchema = z.object(jobQuestion);
 
 /** Parses the form: the question, or its problems by field. */
-function readDraft(draft: Draft): { asked: JobQuestion | null; problems: Partial<Record<Typed, string>> } {
-  const read = question.safeParse({
+function readDraft(draft: Draft): {
+  question: JobQuestion | null;
+  problems: Partial<Record<TypedField, string>>;
+} {
+  const read = questionSchema.safeParse({
     position: draft.position,
     ...(draft.city.trim() === '' ? {} : { city: draft.city }),
     ...(draft.interest === null ? {} : { interest: Number(draft.interest) }),
     ...{ years: numberOf(draft.years), weeklyHours: numberOf(draft.weeklyHours) },
   });
-  if (read.success) return { asked: { ...read.data, ...subjectOf(draft.choice) }, problems: {} };
-  const problems: Partial<Record<Typed, string>> = {};
+  if (read.success) return { question: { ...read.data, ...subjectOf(draft.choice) }, problems: {} };
+  const problems: Partial<Record<TypedField, string>> = {};
   for (const issue of read.error.issues)
-    problems[issue.path[0] as Typed] ??= isPlain(issue.message)
+    problems[issue.path[0] as TypedField] ??= isPlain(issue.message)
       ? (boundProblem(issue) ?? '请填写整数')
       : issue.message;
-  return { asked: null, problems };
+  return { question: null, problems };
 }
 
-const TYPED = ['position', 'city', 'years', 'weeklyHours', 'interest'].map((path) => ({ path }));
+const FORM_FIELDS = ['position', 'city', 'years', 'weeklyHours', 'interest'].map((path) => ({ path }));
 
 /** The form of a result that is asked again. */
 const draftOf = (input: unknown): Partial<Draft> =>
   jobAnalysisInput.omit({ resume: true, month: true }).safeParse(input).success
-    ? { ...entryOf(TYPED, input), ...chosenIn(input) }
+    ? { ...entryOf(FORM_FIELDS, input), ...chosenIn(input) }
     : {};
 
 /** The occupation, and the time available to prepare for it. */
 export function JobForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<JobQuestion>) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, position: from.position, city: from.city };
-  const [draft, setDraft] = useKeptState<Draft>(`job-analysis ${from.key}`, start);
+  const [draft, setDraft] = usePersistentState<Draft>(`job-analysis ${from.key}`, start);
   useAskAgain(left, start, setDraft, draftOf);
-  const [problems, setProblems] = useState<Partial<Record<Typed, string>>>({});
+  const [problems, setProblems] = useState<Partial<Record<TypedField, string>>>({});
   const change = (part: Partial<Draft>) => {
     setProblems({});
     setDraft((current) => ({ ...current, ...part }));
   };
-  const bound = (name: Typed) => ({
+  const bound = (name: TypedField) => ({
     value: draft[name],
     problem: problems[name],
     onValue: (value: string) => change({ [name]: value }),
@@ -89,7 +94,7 @@ export function JobForm({ isBusy, problem, left = null, onAsk }: AnalysisFormPro
   const ask = () => {
     const read = readDraft(draft);
     setProblems(read.problems);
-    if (read.asked) onAsk(read.asked);
+    if (read.question) onAsk(read.question);
   };
   return (
     <AskForm isBusy={isBusy} problem={problem} onSubmit={ask}>

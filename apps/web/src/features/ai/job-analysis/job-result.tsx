@@ -119,7 +119,7 @@ const Plan = ({ plan: { weeklyHours, phases } }: Pick<JobAnalysisResult, 'plan'>
 );
 
 /** Related occupations to switch to. */
-const Adjacent = ({ roles }: { roles: readonly AdjacentRole[] }) =>
+const RelatedOccupations = ({ roles }: { roles: readonly AdjacentRole[] }) =>
   roles.length === 0 ? null : (
     <ResultSection title="相邻职业" lead="能力有重合、可以转去的方向。">
       <ul className={styles.adjacent}>
@@ -211,7 +211,7 @@ export function JobResultView({ run, result }: JobResultViewProps) {
       >
         {(reference) => <JobReferenceView reference={reference} />}
       </ReferenceAnswer>
-      <Adjacent roles={adjacent} />
+      <RelatedOccupations roles={adjacent} />
       <ResultSection title="说明">
         <ul className={styles.notes}>
           {notes.map((note) => (

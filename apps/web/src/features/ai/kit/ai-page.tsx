@@ -7,8 +7,8 @@ import type { RunOf, RunSummary } from './ai-service.js';
 import styles from './ai-page.module.css';
 import { HistoryDrawer, HistoryList } from './history-drawer.js';
 import { ModelHint } from './model-hint.js';
-import { AskedService, ChargedLine } from './price-line.js';
-import { RunProgress, RunLost, RunFailed, OutOfCounts } from './run-progress.js';
+import { ShownService, ChargeLine } from './price-line.js';
+import { RunProgress, RunUnavailable, RunFailed, OutOfCounts } from './run-progress.js';
 import { ServiceTips } from './service-tips.js';
 import type { AnalysisPageState } from './use-analysis-page-state.js';
 import { ReportExport } from './report-export.js';
@@ -99,7 +99,7 @@ function ExportBar({ run, isWhole, next, onAgain }: ExportBarProps) {
 /** The charge, and the engine. */
 const ResultFoot = ({ run }: { run: RunSummary }) => (
   <footer className={styles.foot} data-print="hide">
-    <ChargedLine run={run} />
+    <ChargeLine run={run} />
     <EngineDetails engine={run.engine} />
   </footer>
 );
@@ -173,7 +173,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const titleId = useId();
   const isAsking = view.at === 'form' || view.at === 'outOfCounts';
-  const leaveRemoved = (runId: string) => {
+  const leaveDeletedRun = (runId: string) => {
     if ('run' in view && view.run.runId === runId) pageState.leave();
   };
   const frameOf = (run: RunOf<Result>, result: Result): ResultFrame => ({
@@ -187,7 +187,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
     ),
     correct: (passage) => pageState.leave({ input: run.input, passage }),
     comment: <ModelComment result={result} engine={run.engine} />,
-    history: <HistoryList service={service} onShow={pageState.show} onRemoved={leaveRemoved} />,
+    history: <HistoryList service={service} onShow={pageState.show} onRemoved={leaveDeletedRun} />,
   });
   const resultOf = (run: RunOf<Result>, result: Result) => {
     const frame = frameOf(run, result);
@@ -227,10 +227,10 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
           {view.at === 'done' ? null : (
             <>
               <p className={styles.does}>
-                <WholeWords>{service.does}</WholeWords>
+                <WholeWords>{service.purpose}</WholeWords>
               </p>
               <p className={styles.doesNot}>
-                <WholeWords>{service.doesNot}</WholeWords>
+                <WholeWords>{service.limitations}</WholeWords>
               </p>
             </>
           )}
@@ -242,7 +242,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
       {view.at === 'outOfCounts' ? <OutOfCounts onBack={() => pageState.leave()} /> : null}
       <div className={styles.ask} hidden={!isAsking}>
         <div className={styles.form}>
-          <AskedService value={service.key}>{form}</AskedService>
+          <ShownService value={service.key}>{form}</ShownService>
           <ModelHint service={service.key} />
         </div>
         <aside className={styles.aside}>
@@ -258,7 +258,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
         <RunFailed run={view.run} again={pageState.again} onBack={() => pageState.leave()} />
       ) : null}
       {view.at === 'lost' ? (
-        <RunLost isGone={view.isGone} onRetry={view.retry} onBack={() => pageState.leave()} />
+        <RunUnavailable isGone={view.isGone} onRetry={view.retry} onBack={() => pageState.leave()} />
       ) : null}
       {view.at === 'done' ? resultOf(view.run, view.result) : null}
       {isMember ? (
@@ -266,7 +266,7 @@ export function AiPage<Question, Result, Reference>(props: AiPageProps<Question,
           service={service}
           isOpen={isHistoryOpen}
           onShow={pageState.show}
-          onRemoved={leaveRemoved}
+          onRemoved={leaveDeletedRun}
           onClose={() => setHistoryOpen(false)}
         />
       ) : null}

@@ -31,7 +31,7 @@ type Options = Pick<CallOptions, 'signal'>;
 /** The reference answer of a run (参考答案): charged separately, once. */
 export interface ReferenceOf<Reference> {
   schema: z.core.$ZodType<Reference>;
-  start: (asked: { runId: string; requestKey: string }, options?: Options) => Promise<RunOf<Reference>>;
+  start: (request: { runId: string; requestKey: string }, options?: Options) => Promise<RunOf<Reference>>;
 }
 
 /** Fields that the kit adds to a question. */
@@ -46,9 +46,9 @@ export interface AiService<Question, Result, Reference = never> {
   key: AnalysisServiceName;
   title: string;
   /** What it does, in one sentence under the title. */
-  does: string;
+  purpose: string;
   /** Its limits, which users must know before paying. */
-  doesNot: string;
+  limitations: string;
   /** Distinguishes 自定义提问 from the full analysis of the same service. */
   isCustom?: boolean;
   /** Schema of the result; stored results are validated by it. */
@@ -62,5 +62,5 @@ export interface AiService<Question, Result, Reference = never> {
 /** A service of any question and result type. */
 export type AnyService = Pick<
   AiService<never, unknown, unknown>,
-  'key' | 'title' | 'does' | 'doesNot' | 'isCustom' | 'history'
+  'key' | 'title' | 'purpose' | 'limitations' | 'isCustom' | 'history'
 >;

@@ -3,7 +3,7 @@ import { AiPage, type ResultFrame } from './ai-page.js';
 import type { AiService, RunOf } from './ai-service.js';
 import type { FirstAction } from './first-actions.js';
 import type { Measure } from './score-ring.js';
-import { useKeptState } from './kept-state.js';
+import { usePersistentState } from './persistent-state.js';
 import { type LeftResult, useAnalysisPageState } from './use-analysis-page-state.js';
 
 /** Props of a service's form. */
@@ -63,7 +63,7 @@ export function analysisPage<Question, Result, Reference>(
   }
 
   return function Page() {
-    const [isCustom, setCustom] = useKeptState(`page ${service.key} custom`, false);
+    const [isCustom, setCustom] = usePersistentState(`page ${service.key} custom`, false);
     return <ModePage key={String(isCustom)} isCustom={isCustom} onMode={setCustom} />;
   };
 }

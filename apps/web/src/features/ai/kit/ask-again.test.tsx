@@ -161,9 +161,9 @@ it.each(inputs)(
 
 describe('the form of a stored question asks the same question', () => {
   it('of offers, with cents, ranges and contract terms', () => {
-    const asked = { offers, deductions: { rent: 800 } };
-    const draft = { ...EMPTY_DRAFT, ...draftOfInput({ ...asked, today: '2026-11-29' }) };
-    expect(readDraft(draft)).toEqual({ question: asked, problems: {} });
+    const input = { offers, deductions: { rent: 800 } };
+    const draft = { ...EMPTY_DRAFT, ...draftOfInput({ ...input, today: '2026-11-29' }) };
+    expect(readDraft(draft)).toEqual({ question: input, problems: {} });
   });
 
   it('of a postgraduate examination', () => {

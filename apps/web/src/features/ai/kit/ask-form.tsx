@@ -1,11 +1,11 @@
 import { Button } from '@qicheng/ui/button';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import styles from './fields.module.css';
-import { AskedService, PriceLine } from './price-line.js';
+import { ShownService, PriceLine } from './price-line.js';
 
 interface AskFormProps {
   /** Label of the button: 开始分析. */
-  act?: string;
+  submitLabel?: string;
   isBusy: boolean;
   /** Why the start was rejected, or what is missing in the form. */
   problem: string | null;
@@ -19,8 +19,15 @@ const FIRST_INVALID = '[aria-invalid="true"], [data-invalid="true"] :is(input:no
 /**
  * The form of a service with its one primary button; Enter submits it, or focuses the first invalid field.
  */
-export function AskForm({ act = '开始分析', isBusy, problem, hint, onSubmit, children }: AskFormProps) {
-  const service = use(AskedService);
+export function AskForm({
+  submitLabel = '开始分析',
+  isBusy,
+  problem,
+  hint,
+  onSubmit,
+  children,
+}: AskFormProps) {
+  const service = use(ShownService);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -45,7 +52,7 @@ export function AskForm({ act = '开始分析', isBusy, problem, hint, onSubmit,
           </p>
         ) : null}
         <Button type="submit" tone="primary" size="large" disabled={isBusy}>
-          {act}
+          {submitLabel}
         </Button>
         {service === null ? null : <PriceLine service={service} />}
         {hint ? <span className={styles.submitHint}>{hint}</span> : null}

@@ -23,7 +23,7 @@ type ServiceOf<D extends AnalysisDescriptor> = AiService<
 /** Creates the page's service from a descriptor; `isCustom` keeps free questions separate. */
 export function defineAiService<D extends AnalysisDescriptor>(
   service: D,
-  words: Pick<AiService<never, unknown>, 'title' | 'does' | 'doesNot'>,
+  words: Pick<AiService<never, unknown>, 'title' | 'purpose' | 'limitations'>,
   { isCustom = false } = {},
 ): ServiceOf<D> {
   const calls: Partial<Record<AnalysisCallRole, Endpoint>> = analysisCalls(service);

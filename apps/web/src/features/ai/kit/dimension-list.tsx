@@ -19,10 +19,10 @@ const Reasons = ({
   resumeId: string | null;
 }) => (
   <ul className={styles.reasons}>
-    {contributions.map(({ ruleId, points: worth, reason, evidence }, place) => (
+    {contributions.map(({ ruleId, points: score, reason, evidence }, place) => (
       <li key={`${ruleId} ${place}`}>
-        <span className={styles.points} data-way={Math.sign(worth)}>
-          {points(worth)}
+        <span className={styles.points} data-way={Math.sign(score)}>
+          {points(score)}
         </span>
         <div>
           <p>{reason}</p>

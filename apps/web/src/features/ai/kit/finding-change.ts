@@ -27,9 +27,9 @@ export function changeOf(finding: Finding, seen: ResumeDocument, words?: string)
   if (targetId === undefined || before === undefined || text === before.trim()) return null;
   if (text === '' || hasGap(text)) return null;
   const { lang } = seen.meta;
-  const withText = (said: string): AiTextChange => ({
+  const withText = (newText: string): AiTextChange => ({
     ...{ kind: 'replace', section: '', targetId, lang, before },
-    parts: [{ id: targetId, text: said }],
+    parts: [{ id: targetId, text: newText }],
   });
   return (document) => {
     const at = new Date().toISOString();

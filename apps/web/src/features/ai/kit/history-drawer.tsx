@@ -77,7 +77,7 @@ interface HistoryListProps {
 export function HistoryList({ service, onShow, onRemoved }: HistoryListProps) {
   const pages = useInfiniteQuery(historyQuery(service));
   const remove = useRemoveRun();
-  const [doomed, setDoomed] = useState<RunSummary | null>(null);
+  const [toDelete, setToDelete] = useState<RunSummary | null>(null);
   const runs = pages.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <>
@@ -93,20 +93,20 @@ export function HistoryList({ service, onShow, onRemoved }: HistoryListProps) {
       ) : null}
       <ul>
         {runs.map((run) => (
-          <Row key={run.runId} run={run} onRemove={() => setDoomed(run)} onShow={() => onShow(run.runId)} />
+          <Row key={run.runId} run={run} onRemove={() => setToDelete(run)} onShow={() => onShow(run.runId)} />
         ))}
       </ul>
       <MoreButton pages={pages}>更早的记录</MoreButton>
       <ConfirmDialog
-        open={doomed !== null}
+        open={toDelete !== null}
         title="删除这条记录？"
         text="结果与参考答案会一并删除，不能恢复；已用的次数不退回。"
         confirm="删除"
         isDanger
-        onClose={() => setDoomed(null)}
+        onClose={() => setToDelete(null)}
         onConfirm={() => {
-          setDoomed(null);
-          if (doomed) remove.mutate(doomed.runId, { onSuccess: () => onRemoved(doomed.runId) });
+          setToDelete(null);
+          if (toDelete) remove.mutate(toDelete.runId, { onSuccess: () => onRemoved(toDelete.runId) });
         }}
       />
     </>

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { finishedRun } from '#src/testing/ai-run.js';
 import { stubServer } from '#src/testing/stub-server.js';
-import { ChargedLine } from './price-line.js';
+import { ChargeLine } from './price-line.js';
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
@@ -18,7 +18,7 @@ it.each([
 ])('shows the charge of a run of %i counts', async (cost, words) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ChargedLine run={finishedRun(null, { cost })} />
+      <ChargeLine run={finishedRun(null, { cost })} />
     </QueryClientProvider>,
   );
   expect(await screen.findByText(words)).toBeTruthy();

@@ -16,7 +16,7 @@ export function useIsFree(): boolean {
 }
 
 /** The service of the form shown, for the price beside its button. */
-export const AskedService = createContext<AnalysisServiceName | null>(null);
+export const ShownService = createContext<AnalysisServiceName | null>(null);
 
 /** The price of a run and the balance; nothing while AI is free. */
 export function PriceLine({ service }: { service: AnalysisServiceName }) {
@@ -38,7 +38,7 @@ export function PriceLine({ service }: { service: AnalysisServiceName }) {
 }
 
 /** What a run was charged and the balance; nothing while AI is free. */
-export function ChargedLine({ run }: { run: RunSummary }) {
+export function ChargeLine({ run }: { run: RunSummary }) {
   const isFree = useIsFree();
   const { data } = useQuery(countsQuery);
   if (isFree) return null;

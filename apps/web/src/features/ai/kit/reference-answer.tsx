@@ -50,17 +50,17 @@ export function ReferenceAnswer<Reference>(props: ReferenceAnswerProps<Reference
   const { cost } = analysisServices[service.key];
   const ask = () => start.mutate(crypto.randomUUID());
   if (isPending) return null;
-  const isUnderWay = start.isPending || answer?.status === 'queued' || answer?.status === 'running';
+  const isRunning = start.isPending || answer?.status === 'queued' || answer?.status === 'running';
   const refused = start.error && !isFailure(start.error, 'aiCountsExhausted') ? start.error.message : null;
   return (
     <ResultSection title={title} lead={lead} isPrinted={answer?.status === 'done'}>
-      {isUnderWay ? <RunProgress run={answer} /> : null}
+      {isRunning ? <RunProgress run={answer} /> : null}
       {isFailure(start.error, 'aiCountsExhausted') ? <OutOfCounts onBack={() => start.reset()} /> : null}
       {refused ? <p role="alert">{refused}</p> : null}
-      {answer?.status === 'failed' && !isUnderWay ? (
+      {answer?.status === 'failed' && !isRunning ? (
         <RunFailed run={answer} again={ask} onBack={() => start.reset()} />
       ) : null}
-      {answer === null && !isUnderWay ? (
+      {answer === null && !isRunning ? (
         <Button data-print="hide" onClick={() => (isFree ? ask() : setAsking(true))}>
           {isFree ? `生成${title}` : `生成${title}（消耗 ${cost} 次）`}
         </Button>

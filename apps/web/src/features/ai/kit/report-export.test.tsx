@@ -13,10 +13,10 @@ const answer = (data: unknown) => Response.json({ code: 1, msg: '', data });
 
 /** A bar with a server that gives these answers in order, repeating the last one. */
 function open(...answers: (() => Response | Promise<Response>)[]) {
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    asked.push([input as string, JSON.parse(init?.body as string)]);
-    const next = answers[Math.min(asked.length, answers.length) - 1];
+    requests.push([input as string, JSON.parse(init?.body as string)]);
+    const next = answers[Math.min(requests.length, answers.length) - 1];
     return Promise.resolve(next?.() ?? Response.error());
   });
   const saved: string[] = [];
@@ -25,14 +25,18 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
   });
   const view = render(<ReportExport runId={runId} />);
   const click = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
-  return { asked, saved, view, click };
+  return { asked: requests, saved, view, click };
 }
 afterEach(() => jest.restoreAllMocks());
 
 it('requests the file, waits for it, and downloads it under its name', async () => {
   let finish: (response: Response) => void = () => undefined;
   const finished = new Promise<Response>((resolve) => (finish = resolve));
-  const { asked, saved, click } = open(
+  const {
+    asked: requests,
+    saved,
+    click,
+  } = open(
     () => answer(state()),
     () => finished,
   );
@@ -45,7 +49,7 @@ it('requests the file, waits for it, and downloads it under its name', async () 
   });
   expect((await screen.findByRole('status')).textContent).toContain('PDF 已生成');
   expect(saved).toEqual([file.fileName]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/api/ai/runs/export', { runId, format: 'pdf' }],
     ['/api/ai/runs/export/state', { exportId, wait: 1 }],
   ]);

@@ -31,8 +31,8 @@ function useResumeUpload(onRead: (choice: ResumeChoice) => void) {
   const [state, setState] = useState<UploadState>({ at: 'idle' });
   const running = useRef(new AbortController());
   useEffect(() => {
-    const held = running;
-    return () => held.current.abort();
+    const controller = running;
+    return () => controller.current.abort();
   }, []);
 
   const read = async (file: File, { signal }: AbortController) => {
@@ -41,11 +41,11 @@ function useResumeUpload(onRead: (choice: ResumeChoice) => void) {
       setState({ at: 'reading', fileName, stage: STAGE_LABELS[stage] });
     show('sending');
     try {
-      const begun = await sendImport({ kind: 'file', file }, signal);
-      const over = await followImport(begun, signal, ({ stage }) => show(stage), lookAtOwn);
-      if (over.failure !== null) return setState({ at: 'failed', fileName, words: over.failure });
+      const started = await sendImport({ kind: 'file', file }, signal);
+      const finished = await followImport(started, signal, ({ stage }) => show(stage), lookAtOwn);
+      if (finished.failure !== null) return setState({ at: 'failed', fileName, words: finished.failure });
       setState({ at: 'idle' });
-      return onRead({ kind: 'import', importId: over.importId, title: fileName });
+      return onRead({ kind: 'import', importId: finished.importId, title: fileName });
     } catch (failure) {
       if (signal.aborted) return undefined;
       if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) {

@@ -59,14 +59,14 @@ export const RunFailed = ({ run, again, onBack }: RunFailedProps) => (
   </section>
 );
 
-interface RunLostProps {
+interface RunUnavailableProps {
   isGone: boolean;
   onRetry: () => void;
   onBack: () => void;
 }
 
 /** The result in the address cannot be shown. */
-export const RunLost = ({ isGone, onRetry, onBack }: RunLostProps) => (
+export const RunUnavailable = ({ isGone, onRetry, onBack }: RunUnavailableProps) => (
   <section className={styles.card} role="alert">
     <h2 className={styles.title}>{isGone ? '记录不存在或已被删除' : '结果没有打开'}</h2>
     <p>{isGone ? '可以在历史记录里查看其他结果，或重新开始。' : '结果还在。请检查网络，然后再试一次。'}</p>

@@ -10,10 +10,10 @@ import type { AnyService, RunOf, RunSummary } from './ai-service.js';
 const AI = 'ai';
 
 const POLL_MS = 1_000;
-const LATER_MS = 3_000;
-const SOON = 30;
+const SLOW_POLL_MS = 3_000;
+const FAST_POLLS = 30;
 // A run with an event stream is still polled slowly, in case the stream stops silently.
-const STREAMED_MS = 15_000;
+const STREAMED_POLL_MS = 15_000;
 const PAGE_SIZE = 10;
 
 /** Whether a run is still in progress. */
@@ -26,10 +26,10 @@ export const setStreamed = (runId: string, isStreamed: boolean): unknown =>
   isStreamed ? streamed.add(runId) : streamed.delete(runId);
 
 /** Polling interval: short at first, then longer, until the run is finished. */
-function pace(run: RunSummary | null | undefined, looks: number): number | false {
+function pollInterval(run: RunSummary | null | undefined, polls: number): number | false {
   if (!run || !isOpen(run)) return false;
-  if (streamed.has(run.runId)) return STREAMED_MS;
-  return looks < SOON ? POLL_MS : LATER_MS;
+  if (streamed.has(run.runId)) return STREAMED_POLL_MS;
+  return polls < FAST_POLLS ? POLL_MS : SLOW_POLL_MS;
 }
 
 /** A run by its id, followed until it is finished. */
@@ -41,7 +41,7 @@ export const runQuery = <Result>(schema: z.core.$ZodType<Result>, runId: string)
       return { ...run, result: run.result === null ? null : z.parse(schema, run.result) };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
+    refetchInterval: ({ state }) => pollInterval(state.data, state.dataUpdateCount),
   });
 
 /** The reference answer requested earlier; null if there is none. Followed until it is finished. */
@@ -53,7 +53,7 @@ export const referenceQuery = <Reference>(schema: z.core.$ZodType<Reference>, ru
       return run && { ...run, result: run.result === null ? null : z.parse(schema, run.result) };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
+    refetchInterval: ({ state }) => pollInterval(state.data, state.dataUpdateCount),
   });
 
 /** The latest rescoring of a run's résumé; null if there is none. Followed until it is finished. */
@@ -65,7 +65,7 @@ export const rescoreQuery = <Result>(schema: z.core.$ZodType<Result>, runId: str
       return run && { ...run, result: run.result === null ? null : z.parse(schema, run.result) };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => pace(state.data, state.dataUpdateCount),
+    refetchInterval: ({ state }) => pollInterval(state.data, state.dataUpdateCount),
   });
 
 /** The member's runs of a service, newest first, paginated. */

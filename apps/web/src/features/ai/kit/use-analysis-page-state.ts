@@ -9,7 +9,7 @@ import { reportFailure } from '#src/lib/report-failure.js';
 import { useSession } from '#src/lib/session.js';
 import type { AiService, RunOf, RunSummary, AnyService } from './ai-service.js';
 import { useLinkToApplication } from './form-start.js';
-import { forgetTyped } from './kept-state.js';
+import { clearStoredInput } from './persistent-state.js';
 import { historyQuery, isOpen, runQuery, useRefreshRuns } from './run-queries.js';
 import { useRun } from './use-run.js';
 import { removeForms, readForm, writeForm } from '#src/lib/stored-forms.js';
@@ -24,7 +24,7 @@ export const markStart = (service: StartedService, newest = ''): void =>
   writeForm(nameOf(service), null, newest);
 
 /** The newest run before an unanswered start of this page; undefined if there was none. */
-export function takeStart(service: StartedService): string | undefined {
+export function consumeStart(service: StartedService): string | undefined {
   const before = readForm(nameOf(service), null);
   removeForms((name) => name === nameOf(service));
   return typeof before === 'string' ? before : undefined;
@@ -97,7 +97,7 @@ function useNamedRun() {
   return { runId: query.get(pageQuery.run), name };
 }
 
-interface Asked<Question> {
+interface RunRequest<Question> {
   question: Question;
   engine?: 'rules' | undefined;
 }
@@ -111,7 +111,7 @@ function useStart<Question, Result>(
   const refresh = useRefreshRuns();
   const key = useRef<{ text: string; requestKey: string } | null>(null);
   return useMutation({
-    mutationFn: ({ question, engine }: Asked<Question>) => {
+    mutationFn: ({ question, engine }: RunRequest<Question>) => {
       const text = JSON.stringify([question, engine]);
       if (key.current?.text !== text) key.current = { text, requestKey: crypto.randomUUID() };
       const { requestKey } = key.current;
@@ -120,7 +120,7 @@ function useStart<Question, Result>(
     onSuccess: (run) => {
       // The same question may be asked again as a new run; the key is reused only after a lost response.
       key.current = null;
-      forgetTyped(service.key);
+      clearStoredInput(service.key);
       queries.setQueryData(runQuery(service.schema, run.runId).queryKey, run);
       void refresh();
       onStarted(run.runId);
@@ -128,7 +128,7 @@ function useStart<Question, Result>(
     onError: (failure) => {
       if (failure instanceof ApiFailure && failure.status === 401) reportFailure(failure);
     },
-    onSettled: () => takeStart(service),
+    onSettled: () => consumeStart(service),
     meta: { isShownInPlace: true },
   });
 }
@@ -151,14 +151,14 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
 ): AnalysisPageState<Question, Result, Reference> {
   const isMember = useSession((state) => state.isMember);
   const { runId, name } = useNamedRun();
-  const linkMade = useLinkToApplication();
+  const linkRun = useLinkToApplication();
   const [arriving, setArriving] = useState<string | null>(null);
   const started = useStart(service, (id) => {
     setArriving(id);
     name(id);
-    linkMade(service.key, id);
+    linkRun(service.key, id);
   });
-  const [asked, setAsked] = useState<Asked<Question> | null>(null);
+  const [lastRequest, setLastRequest] = useState<RunRequest<Question> | null>(null);
   const [left, setLeft] = useState<LeftResult | null>(null);
   const opened = useRun(service.schema, runId, isMember);
   const { data: pages } = useInfiniteQuery({ ...historyQuery(service), enabled: isMember });
@@ -169,7 +169,7 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
 
   const start = (question: Question, engine?: 'rules') => {
     if (!askSignIn()) return;
-    setAsked({ question });
+    setLastRequest({ question });
     if (pages) markStart(service, newest?.runId);
     started.mutate({ question, engine });
   };
@@ -192,7 +192,7 @@ export function useAnalysisPageState<Question, Result, Reference = never>(
     isMember,
     left: shown.at === 'form' ? left : null,
     start: (question) => start(question),
-    again: asked && ((engine) => start(asked.question, engine)),
+    again: lastRequest && ((engine) => start(lastRequest.question, engine)),
     show: (id) => {
       started.reset();
       name(id);
@@ -223,7 +223,7 @@ function useReturn({ service, runId, newest, open }: Return): void {
     if (runId !== null) isSettled.current = true;
     if (newest === undefined || isSettled.current) return;
     isSettled.current = true;
-    const before = takeStart(service);
+    const before = consumeStart(service);
     if (isOpen(newest) || (before !== undefined && before !== newest.runId)) open(newest.runId);
   });
 }

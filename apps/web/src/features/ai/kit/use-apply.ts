@@ -38,7 +38,7 @@ export function useApply(resumeId: string | null, seen: ResumeDocument | null, o
       return { seen, ids };
     });
   const undo = useMutation({
-    mutationFn: (act: { id: string; run: Undo }) => act.run(),
+    mutationFn: (change: { id: string; run: Undo }) => change.run(),
     onSuccess: (_nothing, { id }) => {
       mark(id, false);
       setLast(null);
@@ -61,15 +61,15 @@ export function useApply(resumeId: string | null, seen: ResumeDocument | null, o
       if (done === null) return showToast('info', CHANGED);
       undoable.current = done.undo;
       // The undo button is in two places, but must run only once.
-      const takeBack = () => {
+      const undoOnce = () => {
         if (undoable.current !== done.undo) return;
         undoable.current = null;
         undo.mutate({ id, run: done.undo });
       };
       mark(id, true);
-      setLast({ id, issue, undo: takeBack });
+      setLast({ id, issue, undo: undoOnce });
       onChanged?.();
-      return showToast('success', '已应用到简历', { label: '撤销', run: takeBack });
+      return showToast('success', '已应用到简历', { label: '撤销', run: undoOnce });
     },
   });
   const isPossible = resumeId !== null && seen !== null;

@@ -17,18 +17,20 @@ function Page() {
 }
 
 /** The event stream of a run, controlled by the test; the stub answers everything else. */
-function streamInHand() {
+function controlledStream() {
   const { fetch: stubbed } = globalThis;
   const opened: Headers[] = [];
-  let hand: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let streamController: ReadableStreamDefaultController<Uint8Array> | undefined;
   globalThis.fetch = async (url, init) => {
     if (!String(url).startsWith(streamRun.path)) return stubbed(url, init);
     opened.push(new Headers(init?.headers));
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (hand = controller) });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (streamController = controller),
+    });
     return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
   };
-  const say = (text: string) => act(async () => hand?.enqueue(new TextEncoder().encode(text)));
-  return { opened, say, breakOff: () => act(async () => hand?.error(new Error('cut'))) };
+  const send = (text: string) => act(async () => streamController?.enqueue(new TextEncoder().encode(text)));
+  return { opened, say: send, breakOff: () => act(async () => streamController?.error(new Error('cut'))) };
 }
 
 let server: ReturnType<typeof stubServer>;
@@ -47,7 +49,7 @@ afterEach(() => {
 });
 
 const pass = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const asked = () => server.callsTo(getRun).length;
+const requestCount = () => server.callsTo(getRun).length;
 async function open() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
@@ -63,59 +65,59 @@ const progress = (percent: number, stage: string) =>
 
 describe('running analysis', () => {
   it('is updated by its events, and is not polled meanwhile', async () => {
-    const { say, opened } = streamInHand();
+    const { say: send, opened } = controlledStream();
     await open();
     expect(opened).toHaveLength(1);
-    await say(progress(40, '模型已写 120 字').slice(0, 20));
-    await say(progress(40, '模型已写 120 字').slice(20));
+    await send(progress(40, '模型已写 120 字').slice(0, 20));
+    await send(progress(40, '模型已写 120 字').slice(20));
     await pass();
     expect(screen.getByText('模型已写 120 字 40%')).not.toBeNull();
-    await say(': beat\n\n');
+    await send(': beat\n\n');
     await pass(5_000);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     state = done;
-    await say('event: result\ndata: {}\n\n');
+    await send('event: result\ndata: {}\n\n');
     await pass();
     expect(screen.getByText('结论')).not.toBeNull();
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it('is polled after its event stream breaks off', async () => {
-    const { say, breakOff } = streamInHand();
+    const { say: send, breakOff } = controlledStream();
     await open();
-    await say(progress(40, '核对'));
+    await send(progress(40, '核对'));
     await pass();
     await breakOff();
     await pass();
-    const before = asked();
+    const before = requestCount();
     state = done;
     await pass(1_500);
-    expect(asked()).toBe(before + 1);
+    expect(requestCount()).toBe(before + 1);
     expect(screen.getByText('结论')).not.toBeNull();
   });
 
   it('is polled if there is no event stream, or it stops silently', async () => {
     await open();
     await pass(3_500);
-    expect(asked()).toBeGreaterThanOrEqual(3);
+    expect(requestCount()).toBeGreaterThanOrEqual(3);
     server.close();
     server = stubServer();
     server.answer(getRun, () => ({ data: state }));
-    const { opened } = streamInHand();
+    const { opened } = controlledStream();
     await open();
     expect(opened.length).toBeGreaterThanOrEqual(1);
-    const before = asked();
+    const before = requestCount();
     await pass(40_000);
-    expect(asked()).toBeGreaterThan(before + 2);
+    expect(requestCount()).toBeGreaterThan(before + 2);
   });
 
   it('is no longer followed after the page closes', async () => {
-    const { say } = streamInHand();
+    const { say: send } = controlledStream();
     const { unmount } = await open();
-    await say(progress(40, '核对'));
+    await send(progress(40, '核对'));
     unmount();
-    const before = asked();
+    const before = requestCount();
     await pass(60_000);
-    expect(asked()).toBe(before);
+    expect(requestCount()).toBe(before);
   });
 });

@@ -13,16 +13,16 @@ const position = z.object({
 });
 
 /** A run by its id, followed by its event stream until it is finished, or by polling if there is none. */
-export function useRun<Result>(schema: z.core.$ZodType<Result>, runId: string | null, isWanted = true) {
+export function useRun<Result>(schema: z.core.$ZodType<Result>, runId: string | null, isEnabled = true) {
   const queries = useQueryClient();
-  const opened = useQuery({ ...runQuery(schema, runId ?? ''), enabled: isWanted && runId !== null });
-  const isUnderWay = isWanted && opened.data !== undefined && isOpen(opened.data);
+  const opened = useQuery({ ...runQuery(schema, runId ?? ''), enabled: isEnabled && runId !== null });
+  const isRunning = isEnabled && opened.data !== undefined && isOpen(opened.data);
   useEffect(() => {
-    if (runId === null || !isUnderWay) return undefined;
+    if (runId === null || !isRunning) return undefined;
     const gone = new AbortController();
     void follow(queries, runId, gone.signal);
     return () => gone.abort();
-  }, [queries, runId, isUnderWay]);
+  }, [queries, runId, isRunning]);
   return opened;
 }
 

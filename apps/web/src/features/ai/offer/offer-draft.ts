@@ -18,8 +18,9 @@ export type OfferQuestion = QuestionOf<typeof descriptor>;
 /** Offer 选择. */
 export const offerService = defineAiService(descriptor, {
   title: 'Offer 选择',
-  does: '把 2 到 5 份 Offer 放在同一口径下比较：税后年现金、三年区间、您看重的方面，以及哪些数字一变结论就会变。',
-  doesNot: '不替您做决定，不估计没有填写的数字；税与社保按公开规定计算，以实际发放为准。',
+  purpose:
+    '把 2 到 5 份 Offer 放在同一口径下比较：税后年现金、三年区间、您看重的方面，以及哪些数字一变结论就会变。',
+  limitations: '不替您做决定，不估计没有填写的数字；税与社保按公开规定计算，以实际发放为准。',
 });
 
 const MONEY = /^¥?(\d+(?:\.\d+)?)(k|千|w|万)?元?$/iu;
@@ -96,7 +97,7 @@ const wordsOf = (issue: z.core.$ZodIssue, place: string): string => {
 };
 
 /** Whether the typed value of a number field is not a number. */
-function isNoNumber(read: unknown, path: readonly PropertyKey[]): boolean {
+function isInvalidNumber(read: unknown, path: readonly PropertyKey[]): boolean {
   const value = path.reduce<unknown>((part, name) => (part as Record<PropertyKey, unknown>)?.[name], read);
   return Number.isNaN(value);
 }
@@ -122,18 +123,19 @@ export function readDraft({ offers, weights, deductions }: OfferDraft): {
   problems: OfferProblems;
 } {
   const isDefault = offerDimensionKeys.every((key) => weights[key] === DEFAULT_WEIGHTS[key]);
-  const asked = {
+  const input = {
     offers: offers.map((entry) => readEntry(FIELDS, entry)),
     ...(isDefault ? {} : { weights }),
     deductions: readEntry(DEDUCTION_FIELDS, deductions),
   };
-  const read = question.safeParse(asked);
+  const read = question.safeParse(input);
   if (read.success) return { question: read.data, problems: {} };
   const problems: Record<string, string> = {};
   for (const issue of read.error.issues) {
     const path = issue.path.join('.');
     const place = path.replace(/^(?:offers\.\d+|deductions)\./u, '');
-    if (isNoNumber(asked, issue.path)) problems[path] ??= MONEY_UNITS.has(place) ? MONEY_FORM : '请填数字';
+    if (isInvalidNumber(input, issue.path))
+      problems[path] ??= MONEY_UNITS.has(place) ? MONEY_FORM : '请填数字';
     else problems[path] ??= wordsOf(issue, place);
   }
   return { question: null, problems };

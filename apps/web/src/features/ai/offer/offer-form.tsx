@@ -6,7 +6,7 @@ import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, NumberField, SelectField, TextField } from '../kit/fields.js';
 import { type FormStart, useFormStart } from '../kit/form-start.js';
-import { useKeptState } from '../kit/kept-state.js';
+import { usePersistentState } from '../kit/persistent-state.js';
 import {
   draftOfInput,
   EMPTY_DRAFT,
@@ -145,7 +145,7 @@ const offersOf = (named: FormStart['offers']): OfferEntry[] =>
 export function OfferForm({ isBusy, problem, left = null, onAsk }: AnalysisFormProps<OfferQuestion>) {
   const { key, offers: named } = useFormStart();
   const start = { ...EMPTY_DRAFT, offers: offersOf(named) };
-  const [draft, setDraft] = useKeptState<OfferDraft>(`offer ${key}`.trim(), start);
+  const [draft, setDraft] = usePersistentState<OfferDraft>(`offer ${key}`.trim(), start);
   useAskAgain(left, start, setDraft, draftOfInput);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? readDraft(draft).problems : {};
@@ -157,7 +157,7 @@ export function OfferForm({ isBusy, problem, left = null, onAsk }: AnalysisFormP
   };
   return (
     <AskForm
-      act="开始比较"
+      submitLabel="开始比较"
       isBusy={isBusy}
       problem={Object.keys(problems).length > 0 ? UNFINISHED : problem}
       onSubmit={ask}

@@ -130,13 +130,13 @@ describe('offer comparison page', () => {
   it.each([
     ['mouse', ['打印', '导出 PDF', '导出 Word', '重新比较']],
     ['touch', ['导出 PDF', '导出 Word', '重新比较']],
-  ] as const)('offers printing only on a device with a mouse: %s', async (device, acts) => {
+  ] as const)('offers printing only on a device with a mouse: %s', async (device, buttons) => {
     const media = onDevice(device);
     server.answer(getRun, { data: done });
     await open(`/ai/offerAiAnalyse?run=${RUN_ID}`);
     await pass();
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
-    expect(names.filter((name) => /打印|导出|重新/.test(name))).toEqual(acts);
+    expect(names.filter((name) => /打印|导出|重新/.test(name))).toEqual(buttons);
     media.mockRestore();
   });
 

@@ -22,7 +22,7 @@ type PostgradQuestion = QuestionOf<typeof descriptor>;
 
 const WORDS = {
   title: '考研分析',
-  does: '按公开的规则看竞争力六个方面，把目标分成冲、稳、保，再把可用的小时排到每一周。',
+  purpose: '按公开的规则看竞争力六个方面，把目标分成冲、稳、保，再把可用的小时排到每一周。',
   doesNot:
     '不预测录取概率，不估计没有公布的数据；推免比、报录比、分数线只用带年份和来源的数字，没有的写数据缺失。',
 };
@@ -130,7 +130,7 @@ export const EMPTY_POSTGRAD: PostgradDraft = {
 };
 
 const shape = z.object(postgradQuestion);
-const LACKING: Problems = {
+const MISSING_MESSAGES: Problems = {
   undergraduate: '请填写本科信息',
   'hours.weekly': '请填写每周可用小时',
   'hours.months': '请填写备考月数',
@@ -143,7 +143,7 @@ const BOXES = [...OWN_BOXES, ...LEVEL_BOXES, ...HOUR_BOXES].map((box) =>
 export function readPostgrad(
   { own, targets, stage, question, choice }: PostgradDraft,
   isCustom: boolean,
-): { asked: PostgradQuestion | null; problems: Problems } {
+): { question: PostgradQuestion | null; problems: Problems } {
   const read = shape.safeParse({
     hours: {},
     ...readEntry(BOXES, own),
@@ -151,13 +151,16 @@ export function readPostgrad(
     stage,
   });
   const words = question.trim();
-  const unasked: Problems = isCustom && words === '' ? { question: '请填写问题' } : {};
+  const missingQuestion: Problems = isCustom && words === '' ? { question: '请填写问题' } : {};
   if (!read.success) {
-    return { asked: null, problems: { ...problemsOf(read.error.issues, LACKING), ...unasked } };
+    return {
+      question: null,
+      problems: { ...problemsOf(read.error.issues, MISSING_MESSAGES), ...missingQuestion },
+    };
   }
-  if (isCustom && (words === '' || words.length > 500)) return { asked: null, problems: unasked };
+  if (isCustom && (words === '' || words.length > 500)) return { question: null, problems: missingQuestion };
   return {
-    asked: { ...read.data, ...(isCustom ? { question: words } : {}), ...subjectOf(choice) },
+    question: { ...read.data, ...(isCustom ? { question: words } : {}), ...subjectOf(choice) },
     problems: {},
   };
 }
@@ -253,7 +256,7 @@ const Parts = ({ draft, problems, change }: ExamPartProps<PostgradDraft>) => {
 export const PostgradForm = (props: AnalysisFormProps<PostgradQuestion> & AnalysisModeProps) => (
   <ExamForm
     {...props}
-    keptAs="postgrad-exam"
+    storageKey="postgrad-exam"
     empty={EMPTY_POSTGRAD}
     read={readPostgrad}
     draftOf={postgradDraftOf}

@@ -8,7 +8,7 @@ import {
   CustomAnswerView,
   ReferenceView,
   ResultNotes,
-  Standing,
+  Competitiveness,
   StudyPlanView,
 } from '../exam/exam-results.js';
 import { AiLabel } from '../kit/ai-label.js';
@@ -118,7 +118,7 @@ export const PostgradResultView = ({
 }) => (
   <>
     <CustomAnswerView answer={result.custom} />
-    <Standing dimensions={result.dimensions} resumeId={run.resumeId} />
+    <Competitiveness dimensions={result.dimensions} resumeId={run.resumeId} />
     <ResultSection title="冲稳保" lead="分档按下面声明的规则，不是录取概率。">
       <div className={styles.stack}>
         <TargetCards targets={result.targets} />

@@ -96,11 +96,11 @@ const Rewrites = ({ reference: { rewrites, kept, notes }, resumeId }: RewritesPr
         </li>
       ))}
     </ul>
-    <p className={styles.soft}>{[keptWords(rewrites.length, kept), ...notes].join('')}</p>
+    <p className={styles.soft}>{[unchangedNote(rewrites.length, kept), ...notes].join('')}</p>
   </>
 );
 
-function keptWords(rewritten: number, kept: number): string {
+function unchangedNote(rewritten: number, kept: number): string {
   if (kept === 0) return '';
   return rewritten === 0 ? `${kept} 条经历描述都没有改写。` : `另有 ${kept} 条无需改写。`;
 }

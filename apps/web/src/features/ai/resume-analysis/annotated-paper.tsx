@@ -11,23 +11,23 @@ import { boundsOf, type PageRect, rectsOf } from './page-rects.js';
 const Pages = memo(ResumePreview);
 const GAP = 16;
 
-interface Drawn {
+interface Highlight {
   place: AnnotatedPlace;
   rects: PageRect[];
 }
 
-const orderOf = ({ rects: [first] }: Drawn): number => (first ? first.top * 1e4 + first.left : 0);
+const orderOf = ({ rects: [first] }: Highlight): number => (first ? first.top * 1e4 + first.left : 0);
 
 /** The current positions of the annotated texts; measured again after each layout. */
-function useDrawn(places: readonly AnnotatedPlace[]) {
+function useHighlights(places: readonly AnnotatedPlace[]) {
   const pages = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
+  const [highlights, setHighlights] = useState<readonly Highlight[]>([]);
   const measure = useCallback(() => {
     const host = pages.current;
     const root = host?.querySelector('[role=document]')?.shadowRoot;
     if (!host || !root) return;
     const origin = host.getBoundingClientRect();
-    setDrawn(
+    setHighlights(
       places
         .map((place) => ({ place, rects: rectsOf(root, place, origin) }))
         .filter(({ rects }) => rects.length > 0)
@@ -48,10 +48,10 @@ function useDrawn(places: readonly AnnotatedPlace[]) {
       document.fonts.removeEventListener('loadingdone', measureSoon);
     };
   }, [measureSoon]);
-  return { pages, drawn, measureSoon };
+  return { pages, drawn: highlights, measureSoon };
 }
 
-interface MarkProps extends Drawn {
+interface MarkProps extends Highlight {
   isOpen: boolean;
   onOpen: () => void;
 }
@@ -103,7 +103,7 @@ interface AnnotatedPaperProps {
 export function AnnotatedPaper({ document: resume, places, open, onOpen }: AnnotatedPaperProps) {
   const photoUrl = usePhotoUrl(resume.basics.photo?.fileId);
   const { zoom, ref } = useFittedZoom();
-  const { pages, drawn, measureSoon } = useDrawn(places);
+  const { pages, drawn: highlights, measureSoon } = useHighlights(places);
   return (
     <div className={styles.canvas} ref={ref}>
       <div className={styles.pages} ref={pages}>
@@ -115,7 +115,7 @@ export function AnnotatedPaper({ document: resume, places, open, onOpen }: Annot
           {...(photoUrl === undefined ? {} : { photoUrl })}
         />
         <div className={styles.marks} data-theme="light" role="group" aria-label="页面上的标注">
-          {drawn.map(({ place, rects }) => (
+          {highlights.map(({ place, rects }) => (
             <Mark
               key={place.key}
               place={place}

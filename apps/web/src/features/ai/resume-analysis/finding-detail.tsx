@@ -9,7 +9,7 @@ import { FilledText } from '../kit/filled-text.js';
 import { changeOf, hasGap, statementOf } from '../kit/finding-change.js';
 import styles from './finding-panel.module.css';
 
-export interface FindingActs {
+export interface FindingActions {
   resumeId: string | null;
   /** The analysed version of the résumé; null if the run does not contain it. */
   seen: ResumeDocument | null;
@@ -49,9 +49,9 @@ function Reword({ label, words, onWords }: RewordProps) {
 }
 
 /** Details of a finding: reason, text before and after side by side, and buttons to apply it. */
-export function FindingDetail({ finding, acts }: { finding: ResumeFinding; acts: FindingActs }) {
+export function FindingDetail({ finding, actions }: { finding: ResumeFinding; actions: FindingActions }) {
   const { why, before, after, category, issue, needsFact, pointer, targetId, isByModel } = finding;
-  const { resumeId, seen, engine, isBusy, applied, onApply } = acts;
+  const { resumeId, seen, engine, isBusy, applied, onApply } = actions;
   const statement = seen && onApply ? statementOf(finding, seen) : undefined;
   const [words, setWords] = useState(after ?? statement ?? '');
   const change = seen && onApply ? changeOf(finding, seen, words) : null;

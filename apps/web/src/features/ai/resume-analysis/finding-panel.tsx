@@ -2,17 +2,17 @@ import { severityLabels } from '@qicheng/analysis/result';
 import { Button } from '@qicheng/ui/button';
 import { useEffect, useRef } from 'react';
 import type { AppliedChange } from '../kit/use-apply.js';
-import { FindingDetail, type FindingActs } from './finding-detail.js';
+import { FindingDetail, type FindingActions } from './finding-detail.js';
 import styles from './finding-panel.module.css';
 import type { NumberedFinding } from './finding-places.js';
 
 interface RowProps extends NumberedFinding {
   isOpen: boolean;
-  acts: FindingActs;
+  actions: FindingActions;
   onToggle: () => void;
 }
 
-const Row = ({ number, finding, isOpen, acts, onToggle }: RowProps) => {
+const Row = ({ number, finding, isOpen, actions, onToggle }: RowProps) => {
   const { severity, issue, gain, id } = finding;
   return (
     <li className={styles.row} data-severity={severity} data-open={isOpen} data-number={number}>
@@ -21,11 +21,11 @@ const Row = ({ number, finding, isOpen, acts, onToggle }: RowProps) => {
         <span className={styles.severity}>{severityLabels[severity]}</span>
         <span className={styles.issue}>{issue}</span>
         <span className={styles.gain}>
-          {acts.applied.has(id) ? '已应用' : gain ? `约 +${Number(gain.toFixed(1))} 分` : ''}
+          {actions.applied.has(id) ? '已应用' : gain ? `约 +${Number(gain.toFixed(1))} 分` : ''}
         </span>
       </button>
       {isOpen ? (
-        <FindingDetail key={`${finding.before} ${finding.after}`} finding={finding} acts={acts} />
+        <FindingDetail key={`${finding.before} ${finding.after}`} finding={finding} actions={actions} />
       ) : null}
     </li>
   );
@@ -33,11 +33,11 @@ const Row = ({ number, finding, isOpen, acts, onToggle }: RowProps) => {
 
 interface FindingPanelProps {
   findings: readonly NumberedFinding[];
-  acts: FindingActs;
+  actions: FindingActions;
   open: number | null;
   onOpen: (number: number | null) => void;
   /** Counts clicks on the page's highlights; the list scrolls on each. */
-  asked: number;
+  highlightClicks: number;
   onReturn: (number: number) => void;
 }
 
@@ -45,15 +45,22 @@ interface FindingPanelProps {
  * All findings in order; the open one shows its details. On a phone and for screen readers this is the
  * complete view.
  */
-export function FindingPanel({ findings, acts, open, onOpen, asked, onReturn }: FindingPanelProps) {
+export function FindingPanel({
+  findings,
+  actions,
+  open,
+  onOpen,
+  highlightClicks,
+  onReturn,
+}: FindingPanelProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (asked === 0) return;
+    if (highlightClicks === 0) return;
     const toggle = list.current?.querySelector<HTMLElement>('[data-open=true] button');
     toggle?.focus({ preventScroll: true });
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     toggle?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
-  }, [asked]);
+  }, [highlightClicks]);
   if (findings.length === 0) return <p className={styles.why}>没有发现需要修改的地方。</p>;
   return (
     <ol
@@ -70,7 +77,7 @@ export function FindingPanel({ findings, acts, open, onOpen, asked, onReturn }: 
           key={each.finding.id}
           {...each}
           isOpen={each.number === open}
-          acts={acts}
+          actions={actions}
           onToggle={() => onOpen(each.number === open ? null : each.number)}
         />
       ))}

@@ -15,7 +15,7 @@ import { useAskAgain } from '../kit/ask-again.js';
 import { AskForm } from '../kit/ask-form.js';
 import { FieldRow, TextField } from '../kit/fields.js';
 import { useFormStart } from '../kit/form-start.js';
-import { useKeptState } from '../kit/kept-state.js';
+import { usePersistentState } from '../kit/persistent-state.js';
 import { chosenIn, type ResumeChoice, RESUME_MISSING, subjectOf } from '../kit/resume-choice.js';
 import { ResumeChooser } from '../kit/resume-chooser.js';
 import { askSignIn, type LeftResult } from '../kit/use-analysis-page-state.js';
@@ -27,8 +27,8 @@ type ResumeQuestion = QuestionOf<typeof descriptor>;
 /** 简历分析. */
 export const resumeAnalysisService = defineAiService(descriptor, {
   title: '简历分析',
-  does: '按公开的规则逐条检查简历：每一分怎么来的都能看到，每个问题都指到原文，能直接改的可以一键应用。',
-  doesNot:
+  purpose: '按公开的规则逐条检查简历：每一分怎么来的都能看到，每个问题都指到原文，能直接改的可以一键应用。',
+  limitations:
     '不预测录取概率，不因为没写照片、政治面貌等可选信息扣分；没有写出来的事实只会请您补充，不会替您编。',
 });
 
@@ -70,13 +70,13 @@ const NO_MODULE = '请至少选择一个模块';
 const STAGES = seekerStages.map((stage) => ({ value: stage, label: stage }));
 
 const questionOf = ({ choice, stage, modules, position, industry, city }: Draft): ResumeQuestion => {
-  const said = Object.entries({ position, industry, city, stage: stage ?? '' }).filter(
+  const filled = Object.entries({ position, industry, city, stage: stage ?? '' }).filter(
     ([, value]) => value.trim() !== '',
   );
   return {
     ...subjectOf(choice),
     ...(modules === null ? {} : { modules }),
-    ...(said.length === 0 ? {} : { target: Object.fromEntries(said) }),
+    ...(filled.length === 0 ? {} : { target: Object.fromEntries(filled) }),
   };
 };
 
@@ -88,15 +88,15 @@ function draftOf(input: unknown): Partial<Draft> {
   if (!read.success) return {};
   const { target, modules } = read.data;
   const { stage = null, position = '', industry = '', city = '' } = target;
-  const said = { stage, position, industry, city };
-  return { ...said, modules: modules.length === 0 ? null : modules, ...chosenIn(input) };
+  const values = { stage, position, industry, city };
+  return { ...values, modules: modules.length === 0 ? null : modules, ...chosenIn(input) };
 }
 
 /** The form as typed; the résumé in the address is preselected. */
 function useDraft(left: LeftResult | null) {
   const from = useFormStart();
   const start: Draft = { ...EMPTY, choice: from.choice, position: from.position, city: from.city };
-  const [draft, setDraft] = useKeptState<Draft>(`resume-analysis ${from.key}`, start);
+  const [draft, setDraft] = usePersistentState<Draft>(`resume-analysis ${from.key}`, start);
   useAskAgain(left, start, setDraft, draftOf);
   return { draft, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
 }
@@ -109,7 +109,7 @@ export function ResumeAnalysisForm({
   onAsk,
 }: AnalysisFormProps<ResumeQuestion>) {
   const { draft, change } = useDraft(left);
-  const [lack, setLack] = useState<string | null>(null);
+  const [resumeProblem, setResumeProblem] = useState<string | null>(null);
   const isMember = useSession((state) => state.isMember);
   const { data } = useQuery(modulesQuery(isMember ? subjectOf(draft.choice) : {}, draft.stage));
   const resumeId = draft.choice?.kind === 'resume' ? draft.choice.resumeId : null;
@@ -121,19 +121,19 @@ export function ResumeAnalysisForm({
   const ask = () => {
     if (!askSignIn()) return;
     const missing = draft.choice === null ? RESUME_MISSING : chosen.length === 0 && data ? NO_MODULE : null;
-    setLack(missing);
+    setResumeProblem(missing);
     if (missing === null) onAsk(questionOf(draft));
   };
   return (
     <AskForm
       isBusy={isBusy}
-      problem={lack === RESUME_MISSING ? null : problem}
+      problem={resumeProblem === RESUME_MISSING ? null : problem}
       hint={count && count.total > 0 ? `这份简历分析过 ${count.total} 次` : ''}
       onSubmit={ask}
     >
       <ResumeChooser
         value={draft.choice}
-        problem={draft.choice === null && lack === RESUME_MISSING ? lack : null}
+        problem={draft.choice === null && resumeProblem === RESUME_MISSING ? resumeProblem : null}
         onChange={(choice) => change({ choice, modules: null })}
       />
       <RadioChips

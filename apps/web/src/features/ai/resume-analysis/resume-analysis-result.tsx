@@ -47,13 +47,13 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
   const open = findings.find(({ finding }) => finding.id === openId)?.number ?? null;
   const setOpen = (number: number | null) =>
     setOpenId(findings.find((each) => each.number === number)?.finding.id ?? null);
-  const [asked, setAsked] = useState(0);
+  const [highlightClicks, setHighlightClicks] = useState(0);
   const ask = (number: number) => {
     setOpen(number);
-    setAsked((times) => times + 1);
+    setHighlightClicks((times) => times + 1);
   };
   const pages = useRef<HTMLDivElement>(null);
-  const giveBack = (number: number) => {
+  const returnFocus = (number: number) => {
     const place = places.find((each) => each.findings.some((one) => one.number === number));
     const marks = [...(pages.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
     marks.find(({ dataset }) => dataset.place === place?.key)?.focus();
@@ -66,7 +66,7 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
   // If there is no room side by side, the list comes first, visually and for the keyboard.
   const isNarrow = useMedia('(max-width: 999px)');
   const score = result.overall?.score ?? null;
-  const acts = { resumeId, seen: document, engine: run.engine, applied, onApply };
+  const actions = { resumeId, seen: document, engine: run.engine, applied, onApply };
   const paper = document ? (
     <div key="paper" className={styles.paper} ref={pages}>
       <PanelBoundary name="简历页面" resetKeys={[document]}>
@@ -87,11 +87,11 @@ export function ResumeAnalysisResultView({ run, result: analysed, frame }: Resum
       />
       <FindingPanel
         findings={findings}
-        acts={{ ...acts, isBusy: isBusy || scoring.isBusy }}
+        actions={{ ...actions, isBusy: isBusy || scoring.isBusy }}
         open={open}
         onOpen={setOpen}
-        asked={asked}
-        onReturn={giveBack}
+        highlightClicks={highlightClicks}
+        onReturn={returnFocus}
       />
     </div>
   );

@@ -50,7 +50,7 @@ export function useScoring(run: RunOf<ResumeAnalysisResult>, analysed: ResumeAna
   );
   const isPossible = run.resumeId !== null && first.document !== null;
   const { data } = useQuery({ ...query, enabled: isPossible });
-  const asked = useRef(0);
+  const lastTurn = useRef(0);
   const again = useMutation({
     mutationFn: async (_turn: number) => {
       let next = await call(rescoreRun, { runId: run.runId });
@@ -61,7 +61,7 @@ export function useScoring(run: RunOf<ResumeAnalysisResult>, analysed: ResumeAna
     },
     onSuccess: (next, turn) => {
       // A response to an older request may arrive after that of a newer one.
-      if (turn === asked.current) queries.setQueryData(query.queryKey, next);
+      if (turn === lastTurn.current) queries.setQueryData(query.queryKey, next);
     },
     meta: { isShownInPlace: true },
   });
@@ -76,8 +76,8 @@ export function useScoring(run: RunOf<ResumeAnalysisResult>, analysed: ResumeAna
     isBusy: again.isPending,
     hasFailed: again.isError,
     rescore: () => {
-      asked.current += 1;
-      again.mutate(asked.current);
+      lastTurn.current += 1;
+      again.mutate(lastTurn.current);
     },
   };
 }

@@ -17,18 +17,18 @@ const from = () => {
   return domain === undefined ? {} : { domain };
 };
 
-export const redeemTicketOfAddress = (ticket: string): Promise<PartnerResult> =>
+export const redeemAddressTicket = (ticket: string): Promise<PartnerResult> =>
   call(signInWithPartnerTicket, { ticket, ...from() });
 
-export const redeemTicketOfCookie = (ticket: string): Promise<PartnerResult> =>
+export const redeemCookieTicket = (ticket: string): Promise<PartnerResult> =>
   call(signInWithPassTicket, { ticket, ...from() });
 
-type Vouched = Required<Pick<InputOf<typeof syncMember>, 'proof'>> & { hint: string };
+type MemberProof = Required<Pick<InputOf<typeof syncMember>, 'proof'>> & { hint: string };
 
-export const resumeByHint = ({ hint, proof }: Vouched): Promise<PartnerResult> =>
+export const resumeByHint = ({ hint, proof }: MemberProof): Promise<PartnerResult> =>
   call(resumeByMemberHint, { memberHint: hint, proof });
 
-export const syncByHint = ({ hint, proof }: Vouched): Promise<PartnerResult> =>
+export const syncByHint = ({ hint, proof }: MemberProof): Promise<PartnerResult> =>
   call(syncMember, { memberHint: hint, proof });
 
 export const confirmSignIn = (confirmHandle: string) => call(confirmPartnerSignIn, { confirmHandle });

@@ -10,12 +10,12 @@ import { currentToken, dropSession, setUser } from '#src/lib/session.js';
  * the member stays signed in, and the next visit checks again [decision 11].
  */
 export async function restoreSession(): Promise<void> {
-  const asked = currentToken();
+  const sentToken = currentToken();
   try {
     setUser(await call(getUserInfo, {}));
   } catch (error) {
     const isRefused = error instanceof ApiFailure && error.status === 401;
-    if (!isRefused || currentToken() !== asked) return;
+    if (!isRefused || currentToken() !== sentToken) return;
     dropSession();
     showToast('error', catalogue.sessionExpired);
     openAuthDialog('wechat');

@@ -17,7 +17,7 @@ export type SliderRequest = Omit<Attempt, 'challengeId' | 'track'>;
 export const getSliderPuzzle = () => call(issueSlider, {});
 
 /** Exchanges a track for a one-time pass. */
-export async function earnPass(attempt: Attempt): Promise<string> {
+export async function requestPass(attempt: Attempt): Promise<string> {
   const { pass } = await call(checkSlider, attempt);
   return pass;
 }

@@ -21,4 +21,4 @@ export const proveStudentPhone = (input: InputOf<typeof checkStudentPhone>) => c
 export const chooseStudentPassword = (input: InputOf<typeof setStudentPassword>) =>
   call(setStudentPassword, input);
 
-export const keepStudentPassword = (studentTicket: string) => call(skipStudentPassword, { studentTicket });
+export const keepInitialPassword = (studentTicket: string) => call(skipStudentPassword, { studentTicket });

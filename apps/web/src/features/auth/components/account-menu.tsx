@@ -71,8 +71,8 @@ export function AccountMenu() {
       buttonClassName={styles.trigger}
       header={<AccountHead name={name} />}
       items={[
-        ...entries.map(({ key, label, to, isApart = false }) => ({
-          ...{ key, label, isApart },
+        ...entries.map(({ key, label, to, startsGroup = false }) => ({
+          ...{ key, label, isApart: startsGroup },
           onSelect: () => (to === null ? openCampusEmailDialog() : void navigate(to)),
         })),
         {

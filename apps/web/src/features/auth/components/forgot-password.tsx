@@ -3,7 +3,7 @@ import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { isFailure } from '#src/lib/api.js';
 import { provePhone, resetPassword } from '../api/reset-password.js';
-import { keepInFlow, useAuthFlow } from '../auth-flow.js';
+import { updateFlow, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { showFormFailure } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
@@ -93,7 +93,7 @@ export function ForgotPassword({ show }: { show: Show }) {
   const box = useStepFocus(step);
   const finish = () => {
     showToast('success', DONE);
-    keepInFlow({ method: 'password' });
+    updateFlow({ method: 'password' });
     show('signIn');
   };
   return (

@@ -1,7 +1,7 @@
 import { loginPassword } from '@qicheng/contract/auth/fields';
 import { Form, useForm } from '@qicheng/ui/form';
 import { signInWithPassword } from '../api/sign-in.js';
-import { keepInFlow, useAuthFlow } from '../auth-flow.js';
+import { updateFlow, useAuthFlow } from '../auth-flow.js';
 import { showFormFailure } from '../form-failure.js';
 import { useCaptchaOnDemand } from '../hooks/use-captcha-on-demand.js';
 import { useThrottled } from '../hooks/use-throttled.js';
@@ -14,7 +14,7 @@ interface Values {
   password: string;
 }
 
-const keepPhone = ({ phone }: Values) => keepInFlow({ phone });
+const storePhone = ({ phone }: Values) => updateFlow({ phone });
 
 /** Sign-in by password; after several failures the server requires the slider. */
 export function PasswordTab({ onSignedIn }: { onSignedIn: SignedIn }) {
@@ -28,7 +28,7 @@ export function PasswordTab({ onSignedIn }: { onSignedIn: SignedIn }) {
   );
   return (
     <>
-      <Form form={form} onSubmit={press} onValues={keepPhone}>
+      <Form form={form} onSubmit={press} onValues={storePhone}>
         <PhoneField />
         <PasswordField rule={loginPassword} />
         <SubmitButton isBusy={isBusy}>登录</SubmitButton>

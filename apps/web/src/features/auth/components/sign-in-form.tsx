@@ -2,7 +2,7 @@ import { Button } from '@qicheng/ui/button';
 import { Tabs } from '@qicheng/ui/tabs';
 import { useAuthDialog } from '#src/lib/auth-dialog.js';
 import { useIsPhone } from '#src/lib/use-media.js';
-import { keepInFlow, type SignInMethod, useAuthFlow } from '../auth-flow.js';
+import { updateFlow, type SignInMethod, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import type { SignedIn } from '../signed-in.js';
 import styles from './auth-form.module.css';
@@ -26,7 +26,7 @@ export function SignInForm({ onSignedIn, show }: SignInFormProps) {
       <Tabs
         label="登录方式"
         initial={method ?? (isNewcomer ? 'code' : 'password')}
-        onOpen={(key) => keepInFlow({ method: key as SignInMethod })}
+        onOpen={(key) => updateFlow({ method: key as SignInMethod })}
         tabs={[
           { key: 'password', label: '密码登录', content: <PasswordTab onSignedIn={onSignedIn} /> },
           { key: 'code', label: '验证码登录', content: <CodeTab onSignedIn={onSignedIn} /> },

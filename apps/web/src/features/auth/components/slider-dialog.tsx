@@ -4,7 +4,7 @@ import { Skeleton } from '@qicheng/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '#src/lib/api.js';
 import {
-  earnPass,
+  requestPass,
   getSliderPuzzle,
   type SliderPuzzle as Puzzle,
   type SliderRequest,
@@ -51,7 +51,7 @@ function usePuzzle(request: SliderRequest, onPass: (pass: string) => void) {
     if (!puzzle) return;
     setBusy(true);
     try {
-      onPass(await earnPass({ challengeId: puzzle.challengeId, ...request, track }));
+      onPass(await requestPass({ challengeId: puzzle.challengeId, ...request, track }));
     } catch (failure) {
       replace(messageOf(failure, NOT_PASSED));
     } finally {

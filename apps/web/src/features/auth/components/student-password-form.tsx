@@ -1,8 +1,8 @@
 import { Form, useForm } from '@qicheng/ui/form';
 import { showToast } from '@qicheng/ui/toast';
 import { isFailure } from '#src/lib/api.js';
-import { chooseStudentPassword, keepStudentPassword } from '../api/student.js';
-import { keepInFlow, type StudentCheck } from '../auth-flow.js';
+import { chooseStudentPassword, keepInitialPassword } from '../api/student.js';
+import { updateFlow, type StudentCheck } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { showFormFailure } from '../form-failure.js';
 import { useThrottled } from '../hooks/use-throttled.js';
@@ -29,7 +29,7 @@ export function StudentPasswordForm({ check, onSignedIn, show }: StudentPassword
   const fail = (error: unknown) => {
     if (isFailure(error, 'studentTicketInvalid')) {
       showToast('error', error.message);
-      keepInFlow({ studentCheck: null, method: 'student' });
+      updateFlow({ studentCheck: null, method: 'student' });
       return show('signIn');
     }
     showFormFailure(form, error, 'password');
@@ -39,7 +39,7 @@ export function StudentPasswordForm({ check, onSignedIn, show }: StudentPassword
       .then(onSignedIn)
       .catch(fail),
   );
-  const skip = useThrottled(() => keepStudentPassword(studentTicket).then(onSignedIn).catch(fail));
+  const skip = useThrottled(() => keepInitialPassword(studentTicket).then(onSignedIn).catch(fail));
   return (
     <>
       <p className={styles.lead}>

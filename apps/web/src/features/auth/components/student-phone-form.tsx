@@ -5,7 +5,7 @@ import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import { isFailure } from '#src/lib/api.js';
 import { proveStudentPhone } from '../api/student.js';
-import { keepInFlow, type StudentCheck } from '../auth-flow.js';
+import { updateFlow, type StudentCheck } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
@@ -65,7 +65,7 @@ export function StudentPhoneForm({ check, show }: { check: StudentCheck; show: S
   const [isAsking, setAsking] = useState(false);
   const { studentTicket } = check;
   const startAgain = () => {
-    keepInFlow({ studentCheck: null, method: 'student' });
+    updateFlow({ studentCheck: null, method: 'student' });
     show('signIn');
   };
   const { formProps, codeField, isBusy, captcha } = useCodeForm({

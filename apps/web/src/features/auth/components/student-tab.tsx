@@ -6,7 +6,7 @@ import { TextInput } from '@qicheng/ui/text-input';
 import { type ComponentProps, useState } from 'react';
 import { fieldRule } from '#src/lib/field-rule.js';
 import { signInAsStudent, type StudentCredentials } from '../api/sign-in.js';
-import { keepInFlow } from '../auth-flow.js';
+import { updateFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { showFormFailure } from '../form-failure.js';
 import { useCaptchaOnDemand } from '../hooks/use-captcha-on-demand.js';
@@ -49,7 +49,7 @@ export function StudentTab({ onSignedIn, show }: { onSignedIn: SignedIn; show: S
   const enter = async (values: StudentCredentials, pass: string | null) => {
     const result = await signInAsStudent(values, pass);
     if (result.outcome === 'signedIn') return onSignedIn(result.data);
-    keepInFlow({ studentCheck: { ...result.data, schoolName: values.schoolName }, phone: '' });
+    updateFlow({ studentCheck: { ...result.data, schoolName: values.schoolName }, phone: '' });
     show('studentPhone');
   };
   const { press, isBusy } = useThrottled((values: StudentCredentials) =>

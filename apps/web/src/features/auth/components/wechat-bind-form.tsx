@@ -2,7 +2,7 @@ import { showToast } from '@qicheng/ui/toast';
 import { Form } from '@qicheng/ui/form';
 import { isFailure } from '#src/lib/api.js';
 import { bindPhone } from '../api/wechat.js';
-import { keepInFlow, useAuthFlow } from '../auth-flow.js';
+import { updateFlow, useAuthFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import type { FieldOfReason } from '../form-failure.js';
 import { useCodeForm } from '../hooks/use-code-form.js';
@@ -18,7 +18,7 @@ const fieldOf: FieldOfReason<'phone'> = { wechatAccountLinked: 'phone' };
 export function WechatBindForm({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
   const { bindHandle } = useAuthFlow.getState();
   const scanAgain = () => {
-    keepInFlow({ bindHandle: '' });
+    updateFlow({ bindHandle: '' });
     show('wechat');
   };
   const { formProps, codeField, isBusy, captcha } = useCodeForm({

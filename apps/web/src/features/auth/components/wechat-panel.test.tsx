@@ -47,16 +47,16 @@ it('shows the code, polls every 3 s, and after 60 s covers it with a refresh but
   expect(server.callsTo(checkWechatScene)[0]?.body).toEqual({ scene_id: SCENE });
   await pass(57);
   expect(screen.getByText('二维码已过期')).toBeTruthy();
-  const asked = polls();
-  expect(asked).toBeGreaterThan(15);
+  const pollCount = polls();
+  expect(pollCount).toBeGreaterThan(15);
   await pass(30);
-  expect(polls()).toBe(asked);
+  expect(polls()).toBe(pollCount);
 
   fireEvent.click(screen.getByRole('button', { name: '点击刷新' }));
   await pass(3.5);
   expect(server.callsTo(getWechatQrCode)).toHaveLength(2);
   expect(screen.queryByText('二维码已过期')).toBeNull();
-  expect(polls()).toBe(asked + 1);
+  expect(polls()).toBe(pollCount + 1);
 });
 
 it('200 signs in', async () => {

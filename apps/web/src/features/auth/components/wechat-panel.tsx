@@ -1,7 +1,7 @@
 import { Icon } from '@qicheng/ui/icon';
 import { Skeleton } from '@qicheng/ui/skeleton';
 import { useRef } from 'react';
-import { keepInFlow } from '../auth-flow.js';
+import { updateFlow } from '../auth-flow.js';
 import type { Show } from '../auth-view.js';
 import { type SceneState, useWechatScene } from '../hooks/use-wechat-scene.js';
 import type { SignedIn } from '../signed-in.js';
@@ -29,7 +29,7 @@ const maskText = (state: SceneState) => {
 export function WechatPanel({ onSignedIn, show }: { onSignedIn: SignedIn; show: Show }) {
   const { state, refresh } = useWechatScene((result) => {
     if (result.outcome === 'signedIn') return onSignedIn(result.data);
-    keepInFlow({ bindHandle: result.data.bindHandle });
+    updateFlow({ bindHandle: result.data.bindHandle });
     show('wechatBind');
   });
   const frame = useRef<HTMLDivElement>(null);

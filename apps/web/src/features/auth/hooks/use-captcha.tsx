@@ -5,15 +5,15 @@ import { SliderDialog } from '../components/slider-dialog.js';
 /** `askForPass` opens the slider and resolves to its pass, or null when it was closed. */
 export function useCaptcha() {
   const [request, setRequest] = useState<SliderRequest | null>(null);
-  const settle = useRef<(pass: string | null) => void>(() => undefined);
+  const resolvePass = useRef<(pass: string | null) => void>(() => undefined);
   const askForPass = (next: SliderRequest) =>
     new Promise<string | null>((resolve) => {
-      settle.current = resolve;
+      resolvePass.current = resolve;
       setRequest(next);
     });
   const end = (pass: string | null) => {
     setRequest(null);
-    settle.current(pass);
+    resolvePass.current(pass);
   };
   return { askForPass, captcha: <SliderDialog request={request} onEnd={end} /> };
 }

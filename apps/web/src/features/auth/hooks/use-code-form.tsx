@@ -1,7 +1,7 @@
 import { refuseField, useForm } from '@qicheng/ui/form';
 import { useCallback, useState } from 'react';
 import { type CodePurpose, sendCode } from '../api/send-code.js';
-import { keepInFlow, useAuthFlow } from '../auth-flow.js';
+import { updateFlow, useAuthFlow } from '../auth-flow.js';
 import { CodeField } from '../components/fields.js';
 import { type FieldOfReason, showFormFailure } from '../form-failure.js';
 import { useSentCode } from './use-sent-code.js';
@@ -58,13 +58,13 @@ export function useCodeForm({ purpose, submit, fieldOf = {}, onFailure }: CodeFo
       return undefined;
     }
     return submit({ ...values, challengeId })
-      .then(() => keepInFlow({ typed: { ...useAuthFlow.getState().typed, [purpose]: {} } }))
+      .then(() => updateFlow({ typed: { ...useAuthFlow.getState().typed, [purpose]: {} } }))
       .catch(fail);
   });
   const keep = useCallback(
     ({ phone = '', code, password }: Partial<CodeValues>) => {
       // Consent is not kept: its box is never ticked in advance [decision 38].
-      keepInFlow({ phone, typed: { ...useAuthFlow.getState().typed, [purpose]: { code, password } } });
+      updateFlow({ phone, typed: { ...useAuthFlow.getState().typed, [purpose]: { code, password } } });
     },
     [purpose],
   );

@@ -30,7 +30,7 @@ interface SentCode {
   /** Challenge id of the last code sent to `to`, or '' if there is none. */
   challengeFor: (to: string) => string;
   /** Forgets the code after a failed call used it up. */
-  forget: () => void;
+  discardCode: () => void;
   captcha: ReactNode;
 }
 
@@ -58,5 +58,5 @@ export function useSentCode({ key, send, onSent, onFailure }: SentCodeOptions): 
     const sent = lastSent.get(key);
     return sent?.to === to ? sent.challengeId : '';
   };
-  return { remaining, isSending, press, challengeFor, forget: () => lastSent.delete(key), captcha };
+  return { remaining, isSending, press, challengeFor, discardCode: () => lastSent.delete(key), captcha };
 }

@@ -3,10 +3,10 @@ import { findStudentSchools } from '../api/student.js';
 
 const TYPING_PAUSE_MS = 250;
 
-type Found = Awaited<ReturnType<typeof findStudentSchools>>;
+type SearchResult = Awaited<ReturnType<typeof findStudentSchools>>;
 
 interface StudentSchools {
-  schools: Found;
+  schools: SearchResult;
   state: 'loading' | 'ready' | 'failed';
 }
 

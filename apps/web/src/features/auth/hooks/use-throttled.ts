@@ -8,9 +8,9 @@ export const SUBMIT_THROTTLE_MS = 1_500;
  * is busy and further submits join it.
  */
 export function useThrottled<Arguments extends unknown[]>(
-  run: (...given: Arguments) => Promise<void> | undefined,
+  run: (...args: Arguments) => Promise<void> | undefined,
   interval = SUBMIT_THROTTLE_MS,
-): { press: (...given: Arguments) => void; isBusy: boolean } {
+): { press: (...args: Arguments) => void; isBusy: boolean } {
   const [isBusy, setBusy] = useState(false);
   const taken = useRef(false);
   const last = useRef(Number.NEGATIVE_INFINITY);
@@ -21,22 +21,22 @@ export function useThrottled<Arguments extends unknown[]>(
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const perform = async (given: Arguments) => {
+  const perform = async (args: Arguments) => {
     last.current = performance.now();
     try {
-      await newest.current(...given);
+      await newest.current(...args);
     } finally {
       taken.current = false;
       setBusy(false);
     }
   };
-  const press = (...given: Arguments) => {
+  const press = (...args: Arguments) => {
     if (taken.current) return;
     taken.current = true;
     setBusy(true);
     const wait = last.current + interval - performance.now();
-    if (wait > 0) timer.current = setTimeout(() => void perform(given), wait);
-    else void perform(given);
+    if (wait > 0) timer.current = setTimeout(() => void perform(args), wait);
+    else void perform(args);
   };
   return { press, isBusy };
 }

@@ -59,14 +59,14 @@ function poll({ sceneId, signal, isOver, onScanned, onOutcome, onRefused }: Poll
     }
     wait();
   };
-  const look = () => {
+  const poll = () => {
     clearTimeout(timer);
     if (mayAsk() && !isAsking) void ask();
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', poll);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', poll);
   });
   wait();
 }

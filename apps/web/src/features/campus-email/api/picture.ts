@@ -6,6 +6,6 @@ export const getPicture = (previousId: string | undefined) =>
   call(getCaptchaImage, previousId === undefined ? {} : { previousId });
 
 /** Exchanges the typed letters for a pass; an image allows one attempt. */
-export async function earnPass(id: string, code: string): Promise<string> {
+export async function requestPass(id: string, code: string): Promise<string> {
   return (await call(checkCaptchaImage, { id, code })).pass;
 }

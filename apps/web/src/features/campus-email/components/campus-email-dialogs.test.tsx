@@ -18,7 +18,7 @@ import { dismissGift, useWelcome } from '#src/lib/welcome.js';
 import { sampleUser } from '#src/testing/sample-user.js';
 import { CHALLENGE, fill, passCooldown } from '#src/testing/slider-answers.js';
 import { stubServer } from '#src/testing/stub-server.js';
-import { forgetDraft } from '../campus-email-draft.js';
+import { clearDraft } from '../campus-email-draft.js';
 import { CampusEmailDialogs } from './campus-email-dialogs.js';
 
 const PICTURE = '0190a7e2-5b1c-7c3d-9e4f-0000000000d1';
@@ -41,7 +41,7 @@ beforeEach(() => {
     return { data: { list, total: list.length } };
   });
   storeSession('token', sampleUser);
-  forgetDraft();
+  clearDraft();
   render(<CampusEmailDialogs />);
 });
 afterEach(() => {

@@ -27,7 +27,7 @@ export function CampusEmailDialogs() {
   const step = useCampusEmailDialog((state) => state.step);
   const user = useSession((state) => state.user);
   const granted = useRef(0);
-  const proven = { schoolName: user?.campusSchool ?? '', email: user?.campusEmail ?? '' };
+  const verified = { schoolName: user?.campusSchool ?? '', email: user?.campusEmail ?? '' };
 
   const finish = () => {
     closeCampusEmailDialog();
@@ -56,10 +56,10 @@ export function CampusEmailDialogs() {
         width="narrow"
         onClose={closeCampusEmailDialog}
       >
-        <Verified {...proven} onChange={() => showCampusEmail('form')} onClose={closeCampusEmailDialog} />
+        <Verified {...verified} onChange={() => showCampusEmail('form')} onClose={closeCampusEmailDialog} />
       </Dialog>
       <Dialog open={isOpen('success')} title={titles.success} width="narrow" onClose={finish}>
-        <Success {...proven} onClose={finish} />
+        <Success {...verified} onClose={finish} />
       </Dialog>
     </>
   );

@@ -3,7 +3,7 @@ import { Icon } from '@qicheng/ui/icon';
 import styles from './campus-email.module.css';
 
 /** The verified school and mailbox. */
-const Proven = ({ schoolName, email }: { schoolName: string; email: string }) => (
+const VerifiedMailbox = ({ schoolName, email }: { schoolName: string; email: string }) => (
   <dl className={styles.proven}>
     <dt>学校</dt>
     <dd>{schoolName}</dd>
@@ -22,7 +22,7 @@ interface VerifiedProps {
 /** Dialog (3) of [spec 2]. */
 export const Verified = ({ schoolName, email, onChange, onClose }: VerifiedProps) => (
   <>
-    <Proven schoolName={schoolName} email={email} />
+    <VerifiedMailbox schoolName={schoolName} email={email} />
     <div className={styles.choice}>
       <Button onClick={onChange}>更换认证</Button>
       <Button tone="primary" data-first-field onClick={onClose}>
@@ -41,7 +41,7 @@ export const Success = ({ schoolName, email, onClose }: Omit<VerifiedProps, 'onC
       </span>
       恭喜，您的教育身份已通过认证。
     </p>
-    <Proven schoolName={schoolName} email={email} />
+    <VerifiedMailbox schoolName={schoolName} email={email} />
     <div className={styles.choice}>
       <Button tone="primary" data-first-field onClick={onClose}>
         完成

@@ -29,11 +29,12 @@ function PictureButton({ picture, failure, isLoading, renew }: PictureFieldProps
   );
 }
 
-const isWellRead = fieldRule(imageCode);
+const imageCodeRule = fieldRule(imageCode);
 
 /** The captcha image and its input; a solved one is disabled until the next send. */
 export function PictureField({ picture }: PictureFieldProps) {
-  const rule: FieldRule = (value, values) => (picture.isNeedless() ? undefined : isWellRead(value, values));
+  const rule: FieldRule = (value, values) =>
+    picture.isNeedless() ? undefined : imageCodeRule(value, values);
   return (
     <FormField name="imageCode" label="图形验证码" rules={[rule]}>
       {(control) => (

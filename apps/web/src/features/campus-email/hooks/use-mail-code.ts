@@ -3,7 +3,7 @@ import type { FormOf } from '@qicheng/ui/form';
 import { useEffect, useRef } from 'react';
 import { showFormFailure, useCooldown, useThrottled } from '../../auth/index.js';
 import { sendCode } from '../api/verification.js';
-import { keepInDraft, useCampusEmailDraft } from '../campus-email-draft.js';
+import { updateDraft, useCampusEmailDraft } from '../campus-email-draft.js';
 import { fieldOf, type VerificationValues } from '../verification-values.js';
 import { usePicture } from './use-picture.js';
 
@@ -33,7 +33,7 @@ export function useMailCode(form: FormOf<VerificationValues>, userId: string) {
       const pass = await picture.read(imageCode.trim());
       const input = { schoolName: schoolName.trim(), email: email.trim() };
       const challengeId = await sendCode(input, pass);
-      keepInDraft({ sentTo: input.email, challengeId });
+      updateDraft({ sentTo: input.email, challengeId });
       start();
       showToast('success', SENT_TEXT);
       form.setFocus('code');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#src/lib/api.js';
-import { earnPass, getPicture } from '../api/picture.js';
+import { requestPass, getPicture } from '../api/picture.js';
 
 const NOT_LOADED = '图形验证码没有加载成功，请点击重试';
 
@@ -18,8 +18,8 @@ const wordsOf = (error: unknown) =>
 /**
  * The captcha image: loaded at once unless one is solved already, replaced on demand, valid for one attempt.
  */
-export function usePicture(isWanted: boolean) {
-  const [state, setState] = useState<PictureState>({ picture: null, failure: '', isLoading: isWanted });
+export function usePicture(isEnabled: boolean) {
+  const [state, setState] = useState<PictureState>({ picture: null, failure: '', isLoading: isEnabled });
   const shown = useRef<string>(undefined);
   const isGone = useRef(false);
 
@@ -35,11 +35,11 @@ export function usePicture(isWanted: boolean) {
   }, []);
   useEffect(() => {
     isGone.current = false;
-    if (isWanted) void fetchOne();
+    if (isEnabled) void fetchOne();
     return () => {
       isGone.current = true;
     };
-  }, [isWanted, fetchOne]);
+  }, [isEnabled, fetchOne]);
 
   const refresh = useCallback(() => {
     setState((last) => ({ ...last, failure: '', isLoading: true }));
@@ -48,7 +48,7 @@ export function usePicture(isWanted: boolean) {
   /** A pass for the typed letters; the image is used up whatever the result. */
   const read = async (code: string): Promise<string> => {
     if (state.picture === null) throw new ApiFailure(200, 0, NOT_LOADED);
-    return earnPass(state.picture.id, code);
+    return requestPass(state.picture.id, code);
   };
   return { ...state, refresh, read };
 }

@@ -3,7 +3,7 @@ import { findSchools, type ListedSchool } from '../api/schools.js';
 
 const TYPING_PAUSE_MS = 250;
 
-interface Found {
+interface SearchResult {
   keyword: string;
   schools: readonly ListedSchool[];
 }
@@ -17,7 +17,7 @@ const fits = ({ schoolName, suffixes }: ListedSchool, keyword: string) =>
  * be typed in full.
  */
 export function useSchools(keyword: string): readonly ListedSchool[] {
-  const [found, setFound] = useState<Found>({ keyword: '', schools: [] });
+  const [found, setFound] = useState<SearchResult>({ keyword: '', schools: [] });
   useEffect(() => {
     if (keyword === '') return undefined;
     const abort = new AbortController();

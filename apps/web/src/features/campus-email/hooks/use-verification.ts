@@ -3,7 +3,7 @@ import { refuseField, useForm } from '@qicheng/ui/form';
 import { useState } from 'react';
 import { showFormFailure, useThrottled } from '../../auth/index.js';
 import { readMember, verify } from '../api/verification.js';
-import { forgetDraft, keepInDraft, openDraft, useCampusEmailDraft } from '../campus-email-draft.js';
+import { clearDraft, updateDraft, openDraft, useCampusEmailDraft } from '../campus-email-draft.js';
 import { fieldOf, type VerificationValues } from '../verification-values.js';
 import { useMailCode } from './use-mail-code.js';
 
@@ -15,9 +15,9 @@ export interface VerificationOptions {
   onVerified: (user: UserInfo, granted: number) => void;
 }
 
-const keepTyped = ({ schoolName, email }: Partial<VerificationValues>) => {
-  if (schoolName !== undefined) keepInDraft({ schoolName });
-  if (email !== undefined) keepInDraft({ email });
+const storeTyped = ({ schoolName, email }: Partial<VerificationValues>) => {
+  if (schoolName !== undefined) updateDraft({ schoolName });
+  if (email !== undefined) updateDraft({ email });
 };
 
 /** The form [spec 5]: a solved captcha sends a code to the school mailbox, the code verifies it. */
@@ -41,7 +41,7 @@ export function useVerification({ user, onVerified }: VerificationOptions) {
         challengeId,
         intent: user.campusEmail === '' ? 'first' : 'change',
       });
-      forgetDraft();
+      clearDraft();
       const typed = { ...user, campusEmail: email, campusSchool: schoolName };
       onVerified(await readMember().catch(() => typed), granted);
     } catch (error) {
@@ -49,7 +49,7 @@ export function useVerification({ user, onVerified }: VerificationOptions) {
     }
   });
   return {
-    formProps: { form, onValues: keepTyped, onSubmit: submitting.press },
+    formProps: { form, onValues: storeTyped, onSubmit: submitting.press },
     isBusy: submitting.isBusy,
     picture,
     sending,

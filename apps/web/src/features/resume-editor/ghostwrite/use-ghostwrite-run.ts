@@ -16,8 +16,8 @@ export type GhostwriteAsked = Omit<InputOf<typeof start>, 'engine' | 'requestKey
 export const ghostwriteService = (resumeId: string): AiService<GhostwriteAsked, GhostwriteResult> => ({
   key: ghostwrite.name,
   title: 'AI 代写与优化',
-  does: '按规则改写经历描述，或由您的回答写成新的描述。',
-  doesNot: '不编造数字、时间、单位和证书；没有依据的地方留空待补充。',
+  purpose: '按规则改写经历描述，或由您的回答写成新的描述。',
+  limitations: '不编造数字、时间、单位和证书；没有依据的地方留空待补充。',
   schema: ghostwrite.result,
   start: (question, options) => call(start, question, options),
   history: (paging, options) => call(list, { ...paging, resumeId }, options),

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '#src/lib/api.js';
 import { reportFailure } from '#src/lib/report-failure.js';
-import { followImport, isPassing, lookAtOwn } from '../api/follow-import.js';
+import { followImport, isTransient, checkImport } from '../api/follow-import.js';
 import { recentImportsQuery } from '../api/recent-imports.js';
 import {
   problemOfFile,
@@ -60,7 +60,7 @@ interface Run {
 /** How imports are sent and followed, for members or visitors. */
 interface ImportWay {
   send: typeof sendImport;
-  look: typeof lookAtOwn;
+  look: typeof checkImport;
   problemOf: (file: File) => string | null;
   /** Deletes the import on the server. */
   forget: (importId: string) => void;
@@ -68,7 +68,7 @@ interface ImportWay {
 
 const OF_MEMBER: ImportWay = {
   send: sendImport,
-  look: lookAtOwn,
+  look: checkImport,
   problemOf: problemOfFile,
   forget: (importId) => void call(discardImport, { importId }).catch(() => undefined),
 };
@@ -116,7 +116,7 @@ async function follow(
       reportFailure(failure);
       return setPhase(CHOOSING);
     }
-    const isLost = isPassing(failure);
+    const isLost = isTransient(failure);
     setPhase({ kind: 'failed', origin, message: wordsOf(failure), lost: isLost ? own.importId : null });
   }
 }

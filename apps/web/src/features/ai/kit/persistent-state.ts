@@ -2,9 +2,9 @@ import { type Dispatch, type SetStateAction, useCallback, useState, useSyncExter
 import { type FormOwner, removeForms, readForm, writeForm } from '#src/lib/stored-forms.js';
 import { currentToken, useSession } from '#src/lib/session.js';
 
-const kept = new Map<string, unknown>();
+const values = new Map<string, unknown>();
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** The owner of the input; undefined while the member of a stored token is unknown. */
 function owner(): FormOwner | undefined {
@@ -17,10 +17,10 @@ function owner(): FormOwner | undefined {
 useSession.subscribe((now, before) => {
   const isOther = before.user !== null && now.user?.userId !== before.user.userId;
   if (isOther || (before.isMember && !now.isMember)) {
-    kept.clear();
+    values.clear();
     removeForms();
   }
-  tell();
+  notifyListeners();
 });
 
 function subscribe(listener: () => void) {
@@ -35,12 +35,12 @@ function hasShapeOf(initial: unknown, value: unknown): boolean {
   return typeof initial !== 'object' || Object.keys(initial).every((key) => key in (value as object));
 }
 
-function look<State>(key: string, initial: State): State {
-  if (kept.has(key)) return kept.get(key) as State;
-  const whose = owner();
-  const value = whose === undefined ? undefined : readForm(key, whose);
+function readState<State>(key: string, initial: State): State {
+  if (values.has(key)) return values.get(key) as State;
+  const stateOwner = owner();
+  const value = stateOwner === undefined ? undefined : readForm(key, stateOwner);
   if (value === undefined || !hasShapeOf(initial, value)) return initial;
-  kept.set(key, value);
+  values.set(key, value);
   return value as State;
 }
 
@@ -48,21 +48,24 @@ function look<State>(key: string, initial: State): State {
  * Form state that survives navigation and reloads; it ends with the tab and the session. A key starts with
  * the name of its service; `page …` is for page settings, which a run does not clear.
  */
-export function useKeptState<State>(key: string, initial: State): [State, Dispatch<SetStateAction<State>>] {
+export function usePersistentState<State>(
+  key: string,
+  initial: State,
+): [State, Dispatch<SetStateAction<State>>] {
   const [first] = useState(initial);
   const state = useSyncExternalStore(
     subscribe,
-    () => look(key, first),
+    () => readState(key, first),
     () => first,
   );
   const setState = useCallback(
     (action: SetStateAction<State>) => {
-      const before = look(key, first);
+      const before = readState(key, first);
       const next = typeof action === 'function' ? (action as (before: State) => State)(before) : action;
-      kept.set(key, next);
-      const whose = owner();
-      if (whose !== undefined) writeForm(key, whose, next);
-      tell();
+      values.set(key, next);
+      const stateOwner = owner();
+      if (stateOwner !== undefined) writeForm(key, stateOwner, next);
+      notifyListeners();
     },
     [key, first],
   );
@@ -73,6 +76,6 @@ const serviceOf = (key: string) => key.split(' ')[0];
 const nameOf = (service: string) => service.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Deletes the stored input when a run of the service starts; only the open page still shows it. */
-export function forgetTyped(service: string): void {
+export function clearStoredInput(service: string): void {
   removeForms((key) => serviceOf(key) === nameOf(service));
 }

@@ -2,13 +2,13 @@ import type { UserInfo } from '@qicheng/contract/account/user-info';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { readForm, writeForm } from '#src/lib/stored-forms.js';
 import { dropSession, storeSession } from '#src/lib/session.js';
-import { forgetTyped, useKeptState } from './kept-state.js';
-import { markStart, takeStart } from './use-analysis-page-state.js';
+import { clearStoredInput, usePersistentState } from './persistent-state.js';
+import { markStart, consumeStart } from './use-analysis-page-state.js';
 
 const member = (userId: string) => ({ userId }) as UserInfo;
 
 function Box({ name }: { name: string }) {
-  const [draft, setDraft] = useKeptState(name, { text: '' });
+  const [draft, setDraft] = usePersistentState(name, { text: '' });
   return (
     <input aria-label="问题" value={draft.text} onChange={({ target }) => setDraft({ text: target.value })} />
   );
@@ -64,7 +64,7 @@ describe('stored form input', () => {
   it('is deleted from the tab when its run starts; page settings stay', () => {
     writeForm('civil-service', null, { text: '甲' });
     writeForm('page civil-service custom', null, true);
-    forgetTyped('civilService');
+    clearStoredInput('civilService');
     expect(readForm('civil-service', null)).toBeUndefined();
     expect(readForm('page civil-service custom', null)).toBe(true);
   });
@@ -78,7 +78,7 @@ describe('stored form input', () => {
 
 it('remembers a start until it is answered, separately per list', () => {
   markStart({ key: 'offer' }, 'run-1');
-  expect(takeStart({ key: 'offer', isCustom: true })).toBeUndefined();
-  expect(takeStart({ key: 'offer' })).toBe('run-1');
-  expect(takeStart({ key: 'offer' })).toBeUndefined();
+  expect(consumeStart({ key: 'offer', isCustom: true })).toBeUndefined();
+  expect(consumeStart({ key: 'offer' })).toBe('run-1');
+  expect(consumeStart({ key: 'offer' })).toBeUndefined();
 });
