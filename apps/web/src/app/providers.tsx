@@ -70,8 +70,8 @@ function MemberHost() {
     let isOver = false;
     let end: (() => void) | undefined;
     void import('./member-tasks.js').then(
-      ({ startMemberTasks: whileMember }) => {
-        if (!isOver) end = whileMember(memberId);
+      ({ startMemberTasks }) => {
+        if (!isOver) end = startMemberTasks(memberId);
       },
       () => undefined,
     );

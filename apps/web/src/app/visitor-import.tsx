@@ -4,7 +4,7 @@ import { showToast } from '@qicheng/ui/toast';
 import { useState } from 'react';
 import type { ImportResult } from '../features/resume-import/api/send-import.js';
 import { isUnwritten } from '../features/resume-editor/store/editor-store.js';
-import { takeWhole } from '../features/resume-import/review/take-whole.js';
+import { replaceWithImport } from '../features/resume-import/review/replace-with-import.js';
 import { ImportDialogHost } from './dialog-hosts.js';
 
 interface VisitorImportProps {
@@ -30,7 +30,7 @@ export function VisitorImport({ edit }: VisitorImportProps) {
       needsConfirmation: false,
     };
     edit((current) => {
-      outcome.filled = takeWhole(current, result);
+      outcome.filled = replaceWithImport(current, result);
       outcome.needsConfirmation = !isAllowed && !isUnwritten(current);
       return outcome.needsConfirmation ? current : (outcome.filled ?? current);
     });

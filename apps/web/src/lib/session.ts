@@ -40,7 +40,7 @@ export function endSession(): void {
   clearStored();
   expireCookies();
   void import('./cached-documents.js')
-    .then(({ clearCachedDocuments: forgetDocuments }) => forgetDocuments())
+    .then(({ clearCachedDocuments }) => clearCachedDocuments())
     .catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 /** jsdom has the dialog element but none of its methods. */
-export function standInForDialog(): void {
+export function stubDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ApplicationsView } from '../../features/job-application/applications-view.js';
-import { takeReceived } from '../../features/job-application/received-entry.js';
+import { storeReceivedEntry } from '../../features/job-application/received-entry.js';
 import { DataScope } from '../data-scope.js';
 import { MembersOnly } from '../members-only.js';
 import { PersonalNav } from '../personal-nav.js';
@@ -9,7 +9,7 @@ import styles from './personal-page.module.css';
 /** 求职进展: a member's applications by stage. */
 export function Component() {
   // Must run before a visitor is asked to sign in.
-  useEffect(takeReceived, []);
+  useEffect(storeReceivedEntry, []);
   return (
     <MembersOnly>
       <DataScope>

@@ -2,7 +2,7 @@ import type { Call } from '@qicheng/contract/kit/client';
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { loadPrices, type Prices } from '../../features/membership/load-prices.js';
-import { NothingPriced, PriceList } from '../../features/membership/price-list.js';
+import { NothingForSale, PriceList } from '../../features/membership/price-list.js';
 import { useIsBrowser } from '../../lib/is-browser.js';
 import type { PageWords } from '../page.js';
 
@@ -22,7 +22,7 @@ export const describe = (): PageWords => ({
 export function Component() {
   const prices = useLoaderData<Prices | null>();
   const isBrowser = useIsBrowser();
-  if (prices === null || !prices.basics.isOffered) return <NothingPriced />;
+  if (prices === null || !prices.basics.isOffered) return <NothingForSale />;
   const still = <PriceList prices={prices} />;
   if (!isBrowser) return still;
   return (

@@ -9,8 +9,8 @@ const visitor: PartnerSituation = {
   ticketInCookie: null,
   proof: null,
 };
-const member = { ...visitor, isMember: true, keptHint: 'own', hint: 'own' };
-const partnerMember = { ...member, cameByPartner: true, keptHint: 'm-1', hint: 'm-1' };
+const member = { ...visitor, isMember: true, storedHint: 'own', hint: 'own' };
+const partnerMember = { ...member, isPartnerSession: true, storedHint: 'm-1', hint: 'm-1' };
 
 const cases: [string, PartnerSituation, PartnerStep][] = [
   ['a visitor with nothing stays one', visitor, { kind: 'nothing' }],

@@ -43,8 +43,8 @@ const nothing = { list: [] };
 
 /** Loads a page of a list by its address, with the categories to filter by. */
 export async function loadList(ask: Call, query: URLSearchParams, of: ListOf) {
-  const asked = readListQuery(query);
-  const { keyword, category, topic, page } = asked;
+  const listQuery = readListQuery(query);
+  const { keyword, category, topic, page } = listQuery;
   const narrowed = {
     ...(keyword && { keyword }),
     ...(category && { category }),
@@ -56,5 +56,5 @@ export async function loadList(ask: Call, query: URLSearchParams, of: ListOf) {
     of === 'course' ? nothing : ask(isDocument ? listDocumentCategories : listHelpCategories, {}),
     isDocument && category ? ask(listDocumentTopics, { category }) : nothing,
   ]);
-  return { query: asked, list, total, categories: categories.list, topics: topics.list };
+  return { query: listQuery, list, total, categories: categories.list, topics: topics.list };
 }

@@ -34,11 +34,11 @@ export const resumesQuery = queryOptions({
   queryFn: ({ signal }) => call(listResumes, { page: 1, limit: MAX_RESUMES }, { signal }),
 });
 
-const told = (failure: Error) =>
+const showFailure = (failure: Error) =>
   showToast('error', failure instanceof ApiFailure ? failure.message : '没有完成，请稍后再试');
 
 /** A member's actions in a contest; the state is reloaded after each. */
-export function useContestActs(kind: ContestKind) {
+export function useContestActions(kind: ContestKind) {
   const queries = useQueryClient();
   const { revalidate } = useRevalidator();
   const refresh = async () => {
@@ -48,19 +48,19 @@ export function useContestActs(kind: ContestKind) {
   const submit = useMutation({
     mutationFn: (resumeId: string) => call(submitToContest, { kind, resumeId }),
     onSuccess: () => showToast('success', '参赛简历已提交'),
-    onError: told,
+    onError: showFailure,
     onSettled: refresh,
   });
   const withdraw = useMutation({
     mutationFn: () => call(withdrawFromContest, { kind }),
     onSuccess: () => showToast('success', '已撤回参赛简历'),
-    onError: told,
+    onError: showFailure,
     onSettled: refresh,
   });
   const certificate = useMutation({
     mutationFn: () => call(getContestCertificate, { kind }),
     onSuccess: ({ file }) => (file ? saveFile(file) : showToast('info', '证书正在制作，请稍后再来')),
-    onError: told,
+    onError: showFailure,
   });
   return { submit, withdraw, certificate };
 }

@@ -94,17 +94,17 @@ describe('contest page', () => {
       return { data: own };
     });
     show('/resume/contest?type=2');
-    const mine = await panel();
-    const submit = () => mine.getByRole<HTMLButtonElement>('button', { name: '提交参赛' });
-    expect(await mine.findByText('请选择要参赛的简历')).toBeTruthy();
+    const ownEntry = await panel();
+    const submit = () => ownEntry.getByRole<HTMLButtonElement>('button', { name: '提交参赛' });
+    expect(await ownEntry.findByText('请选择要参赛的简历')).toBeTruthy();
     expect(submit().disabled).toBe(true);
-    await userEvent.click(mine.getByRole('radio', { name: /参赛简历/ }));
+    await userEvent.click(ownEntry.getByRole('radio', { name: /参赛简历/ }));
     await waitFor(() => expect(submit().disabled).toBe(false));
     await userEvent.click(submit());
-    expect(await mine.findByText('已提交“参赛简历”')).toBeTruthy();
-    await userEvent.click(mine.getByRole('button', { name: '撤回参赛简历' }));
-    await userEvent.click(mine.getByRole('button', { name: '确认撤回' }));
-    expect(await mine.findByText(/可以重新提交/)).toBeTruthy();
+    expect(await ownEntry.findByText('已提交“参赛简历”')).toBeTruthy();
+    await userEvent.click(ownEntry.getByRole('button', { name: '撤回参赛简历' }));
+    await userEvent.click(ownEntry.getByRole('button', { name: '确认撤回' }));
+    expect(await ownEntry.findByText(/可以重新提交/)).toBeTruthy();
   });
 
   it('shows results by number, and the member’s own rank with the certificate', async () => {
@@ -117,9 +117,9 @@ describe('contest page', () => {
     server.answer(getContestCertificate, { data: { file: null } });
     show('/resume/contest?type=2');
     expect(await screen.findByRole('row', { name: '一等奖 7 号 示例大学' })).toBeTruthy();
-    const mine = await panel();
-    expect(await mine.findByText('第 1 名')).toBeTruthy();
-    await userEvent.click(mine.getByRole('button', { name: '下载证书' }));
+    const ownEntry = await panel();
+    expect(await ownEntry.findByText('第 1 名')).toBeTruthy();
+    await userEvent.click(ownEntry.getByRole('button', { name: '下载证书' }));
     expect(server.sent.at(-1)).toMatchObject({ path: '/api/contest/certificate', body: { type: '2' } });
   });
 });

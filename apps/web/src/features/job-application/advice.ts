@@ -1,7 +1,7 @@
 import { type NextStep, nextStep } from '@qicheng/analysis/application-next-step';
 import type { Card } from './application-queries.js';
 
-interface Advised {
+interface CardAdvice {
   card: Card;
   step: NextStep;
 }
@@ -10,9 +10,9 @@ interface Advised {
  * Rule-based next steps for these cards, urgent ones first; offers are compared once, and steps that can wait
  * stay on the cards.
  */
-export function adviceFor(cards: readonly Card[], now: Date): Advised[] {
+export function adviceFor(cards: readonly Card[], now: Date): CardAdvice[] {
   const offers = cards.filter(({ stage }) => stage === 'offer').length;
-  const all = cards.flatMap((card): Advised[] => {
+  const all = cards.flatMap((card): CardAdvice[] => {
     const step = nextStep({ ...card, jdRunId: card.jd?.id ?? null }, { now, offers });
     return step ? [{ card, step }] : [];
   });

@@ -19,7 +19,7 @@ import { DetailsDrawer } from './details/details-drawer.js';
 import { EntryDialog } from './entry-dialog.js';
 import { Figures } from './figures/figures.js';
 import { NextSteps } from './next-steps.js';
-import { forgetEntry, keptEntry } from './received-entry.js';
+import { removeStoredEntry, storedEntry } from './received-entry.js';
 
 const Waiting = () => (
   <div role="status" aria-busy="true">
@@ -141,11 +141,11 @@ export function ApplicationsView({ nav }: { nav: ReactNode }) {
   const { data } = useQuery(applicationsQuery);
   const userId = useSession((state) => state.user?.userId ?? null);
   const { openId, open } = useOpenApplication();
-  const [entry, setEntry] = useState(() => keptEntry(userId));
+  const [entry, setEntry] = useState(() => storedEntry(userId));
   const cards = data?.list ?? [];
   const add = () => setEntry({});
   const closeEntry = () => {
-    forgetEntry();
+    removeStoredEntry();
     setEntry(null);
   };
   return (

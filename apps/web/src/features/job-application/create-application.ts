@@ -5,9 +5,9 @@ import { call } from '#src/lib/api.js';
 type Input = InputOf<typeof createApplication>;
 type Application = ResultOf<typeof createApplication>;
 
-const saysSame = (made: Application, typed: object): boolean =>
+const hasSameFields = (created: Application, typed: object): boolean =>
   Object.entries(typed).every(
-    ([name, value]) => JSON.stringify(made[name as keyof Application]) === JSON.stringify(value),
+    ([name, value]) => JSON.stringify(created[name as keyof Application]) === JSON.stringify(value),
   );
 
 /**
@@ -15,10 +15,10 @@ const saysSame = (made: Application, typed: object): boolean =>
  * input.
  */
 export async function addApplication({ requestKey, stage, stages, ...typed }: Input): Promise<Application> {
-  const made = await call(createApplication, { requestKey, stage, stages, ...typed });
-  const { id, version, outcome } = made;
-  const saved = saysSame(made, typed)
-    ? made
+  const created = await call(createApplication, { requestKey, stage, stages, ...typed });
+  const { id, version, outcome } = created;
+  const saved = hasSameFields(created, typed)
+    ? created
     : await call(saveApplication, { id, version, ...typed, outcome, stages: [] });
   if (stage === undefined || saved.stage === stage) return saved;
   return call(moveApplication, { id, from: saved.stage, to: stage, beforeId: null });

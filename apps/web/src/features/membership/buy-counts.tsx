@@ -16,7 +16,7 @@ export function BuyCounts({ tone }: { tone?: 'primary' }) {
   const isOffered = useSiteInfo()?.vipEnabled ?? false;
   const { data: basics } = useQuery({ ...basicsQuery, enabled: isOffered });
   const [isOpen, setOpen] = useState(false);
-  const { made, buy, close } = usePurchase();
+  const { order, buy, close } = usePurchase();
   const { data: packs } = useQuery({ ...countProductsQuery, enabled: isOpen });
   if (!isOffered || !basics?.canBuy) return null;
   const leave = () => {
@@ -28,7 +28,7 @@ export function BuyCounts({ tone }: { tone?: 'primary' }) {
       <Button tone={tone} onClick={() => setOpen(true)}>
         购买 AI 次数
       </Button>
-      {isOpen && made === null ? (
+      {isOpen && order === null ? (
         <Dialog open title="购买 AI 次数" onClose={() => setOpen(false)}>
           <p className={styles.note}>
             次数长期有效，没有用完不作废；{basics.refundDays} 天内未使用可自助全额退款。
@@ -39,7 +39,7 @@ export function BuyCounts({ tone }: { tone?: 'primary' }) {
           </p>
         </Dialog>
       ) : null}
-      {made ? <PayDialog key={made.order.orderId} made={made} onClose={close} onPaid={leave} /> : null}
+      {order ? <PayDialog key={order.order.orderId} order={order} onClose={close} onPaid={leave} /> : null}
     </>
   );
 }

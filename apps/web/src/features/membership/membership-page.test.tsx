@@ -78,8 +78,8 @@ it('shows a member the expiry date', async () => {
     data: { productId: 1, cardName: '月卡', endsAt, daysLeft: 30, benefits: member },
   });
   show();
-  const standing = await screen.findByText(/有效期至 2026年12月21日/);
-  expect(standing.textContent).toContain('还剩 30 天');
+  const membership = await screen.findByText(/有效期至 2026年12月21日/);
+  expect(membership.textContent).toContain('还剩 30 天');
 });
 
 it('pays an order without a reload, and confirms it', async () => {
@@ -102,8 +102,8 @@ it('pays an order without a reload, and confirms it', async () => {
   expect(screen.getByRole('link', { name: '打开本地收银台' }).getAttribute('href')).toContain('/dev/cashier');
   status = 'granted';
   expect(await screen.findByRole('heading', { name: '支付成功' })).not.toBeNull();
-  const [made] = server.callsTo(makeOrder);
-  expect(made?.body).toMatchObject({ product_id: 1 });
+  const [orderCall] = server.callsTo(makeOrder);
+  expect(orderCall?.body).toMatchObject({ product_id: 1 });
 });
 
 it('offers nothing to buy while payment is off, and no price without VIP features', async () => {

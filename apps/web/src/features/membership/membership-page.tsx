@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.js';
 import type { Prices } from './load-prices.js';
 import styles from './membership-page.module.css';
 import { PayDialog } from './pay-dialog.js';
-import { NothingPriced, PriceList } from './price-list.js';
+import { NothingForSale, PriceList } from './price-list.js';
 import { basicsQuery, cardsQuery, countProductsQuery, membershipQuery } from './purchase-queries.js';
 import { usePurchase } from './use-purchase.js';
 import { call } from '../../lib/api.js';
@@ -34,7 +34,7 @@ function ReturnLink({ address }: { address: string | null }) {
 }
 
 /** Membership state: whether active, until when, and the remaining AI counts. */
-function Standing() {
+function MembershipStatus() {
   const isSignedIn = useSession((state) => state.isMember);
   const { data } = useQuery({ ...membershipQuery, enabled: isSignedIn });
   if (!isSignedIn || !data) return null;
@@ -59,18 +59,18 @@ export function MembershipPage({ prices }: { prices: Prices }) {
   const { data: basics } = useQuery({ ...basicsQuery, ...known, initialData: prices.basics });
   const { data: cards } = useQuery({ ...cardsQuery, ...known, initialData: prices.cards });
   const { data: packs } = useQuery({ ...countProductsQuery, ...known, initialData: prices.packs });
-  const { made, buy, close } = usePurchase();
-  if (!basics.isOffered) return <NothingPriced />;
+  const { order, buy, close } = usePurchase();
+  if (!basics.isOffered) return <NothingForSale />;
   const own = (
     <>
-      <Standing />
+      <MembershipStatus />
       <ReturnLink address={query.get(pageQuery.returnAddress)} />
     </>
   );
   return (
     <>
       <PriceList prices={{ basics, cards, packs }} onBuy={buy} own={own} />
-      {made ? <PayDialog key={made.order.orderId} made={made} onClose={close} /> : null}
+      {order ? <PayDialog key={order.order.orderId} order={order} onClose={close} /> : null}
     </>
   );
 }

@@ -94,9 +94,9 @@ function InvoiceForm({ order, onDone }: { order: OrderDetail; onDone: () => void
   );
 }
 
-type Act = 'cancel' | 'refund';
+type OrderAction = 'cancel' | 'refund';
 
-const QUESTIONS: Readonly<Record<Act, { ask: string; yes: string; done: string }>> = {
+const QUESTIONS: Readonly<Record<OrderAction, { ask: string; yes: string; done: string }>> = {
   cancel: { ask: '取消后需要重新下单。确定取消这个订单？', yes: '取消订单', done: '订单已取消' },
   refund: {
     ask: '将收回本单的 AI 次数与会员期限，款项全额原路退回。确定退款？',
@@ -111,7 +111,7 @@ export function OrderDialog({ orderId, onClose }: { orderId: string; onClose: ()
   const { data: providers } = useQuery(payProvidersQuery);
   const [isPaying, setPaying] = useState(false);
   if (order && isPaying)
-    return <PayDialog made={{ order, providers: providers ?? [] }} onClose={() => setPaying(false)} />;
+    return <PayDialog order={{ order, providers: providers ?? [] }} onClose={() => setPaying(false)} />;
   return (
     <Dialog open title="订单详情" onClose={onClose}>
       {order ? (
@@ -160,14 +160,15 @@ function Facts({ order }: { order: OrderDetail }) {
 }
 
 function Detail({ order, onPay, canPay }: { order: OrderDetail; onPay: () => void; canPay: boolean }) {
-  const [asked, setAsked] = useState<Act | 'invoice' | null>(null);
+  const [confirming, setConfirming] = useState<OrderAction | 'invoice' | null>(null);
   const queries = useQueryClient();
   const acting = useMutation({
-    mutationFn: (act: Act) => call(act === 'cancel' ? cancelOrder : refundOrder, { orderId: order.orderId }),
-    onSuccess: (_detail, act) => showToast('success', QUESTIONS[act].done),
+    mutationFn: (action: OrderAction) =>
+      call(action === 'cancel' ? cancelOrder : refundOrder, { orderId: order.orderId }),
+    onSuccess: (_detail, action) => showToast('success', QUESTIONS[action].done),
     onError: (error) => reportFailure(error),
     onSettled: () => {
-      setAsked(null);
+      setConfirming(null);
       void queries.invalidateQueries({ queryKey: purchaseKey });
       void queries.invalidateQueries({ queryKey: ['ai'] });
     },
@@ -177,36 +178,36 @@ function Detail({ order, onPay, canPay }: { order: OrderDetail; onPay: () => voi
     <>
       <Facts order={order} />
       {refundNote === '' ? null : <p className={styles.note}>{refundNote}</p>}
-      {invoice && asked !== 'invoice' ? (
+      {invoice && confirming !== 'invoice' ? (
         <p className={styles.note}>
           发票：{invoice.title}
           {invoice.taxNumber ? `，税号 ${invoice.taxNumber}` : ''}，{invoiceLabel(order, invoice.mailbox)}
         </p>
       ) : null}
-      {asked === 'cancel' || asked === 'refund' ? (
+      {confirming === 'cancel' || confirming === 'refund' ? (
         <div className={styles.ask} role="alert">
-          <p>{QUESTIONS[asked].ask}</p>
+          <p>{QUESTIONS[confirming].ask}</p>
           <div className={styles.actions}>
-            <Button tone="primary" disabled={acting.isPending} onClick={() => acting.mutate(asked)}>
-              {QUESTIONS[asked].yes}
+            <Button tone="primary" disabled={acting.isPending} onClick={() => acting.mutate(confirming)}>
+              {QUESTIONS[confirming].yes}
             </Button>
-            <Button onClick={() => setAsked(null)}>再想想</Button>
+            <Button onClick={() => setConfirming(null)}>再想想</Button>
           </div>
         </div>
       ) : null}
-      {asked === 'invoice' ? <InvoiceForm order={order} onDone={() => setAsked(null)} /> : null}
-      {asked === null ? (
+      {confirming === 'invoice' ? <InvoiceForm order={order} onDone={() => setConfirming(null)} /> : null}
+      {confirming === null ? (
         <div className={styles.actions}>
           {status === 'pending' && canPay ? (
             <Button tone="primary" onClick={onPay}>
               去支付
             </Button>
           ) : null}
-          {status === 'pending' ? <Button onClick={() => setAsked('cancel')}>取消订单</Button> : null}
+          {status === 'pending' ? <Button onClick={() => setConfirming('cancel')}>取消订单</Button> : null}
           {status === 'granted' && invoiceStatus !== 'issued' ? (
-            <Button onClick={() => setAsked('invoice')}>{invoice ? '修改开票信息' : '开具发票'}</Button>
+            <Button onClick={() => setConfirming('invoice')}>{invoice ? '修改开票信息' : '开具发票'}</Button>
           ) : null}
-          {canRefund ? <Button onClick={() => setAsked('refund')}>申请退款</Button> : null}
+          {canRefund ? <Button onClick={() => setConfirming('refund')}>申请退款</Button> : null}
         </div>
       ) : null}
     </>

@@ -29,14 +29,14 @@ function useTimeLeft(until: Date): string {
 }
 
 interface PayDialogProps {
-  made: OrderMade;
+  order: OrderMade;
   onClose: () => void;
   /** Runs when the dialog closes after the order was fulfilled. */
   onPaid?: (() => void) | undefined;
 }
 
 /** Pays an order: the payment method, its QR code or page, and the result, without a reload. */
-export function PayDialog({ made: { order, providers }, onClose, onPaid }: PayDialogProps) {
+export function PayDialog({ order: { order, providers }, onClose, onPaid }: PayDialogProps) {
   const queries = useQueryClient();
   const { data } = useQuery(tradeQuery(order.orderId));
   const status = data?.status ?? order.status;
@@ -95,7 +95,7 @@ function Paying({ order, providers }: { order: OrderSummary; providers: PayProvi
           ))}
         </div>
       ) : null}
-      <Way key={provider} orderId={order.orderId} provider={provider} />
+      <PaymentMethod key={provider} orderId={order.orderId} provider={provider} />
       <p className={styles.live} role="status">
         <span className={styles.pulse} aria-hidden="true" />
         <span>
@@ -110,7 +110,7 @@ function Paying({ order, providers }: { order: OrderSummary; providers: PayProvi
   );
 }
 
-function Way({ orderId, provider }: { orderId: string; provider: PayProvider }) {
+function PaymentMethod({ orderId, provider }: { orderId: string; provider: PayProvider }) {
   const { data, error, isPending, refetch } = useQuery(payWayQuery(orderId, provider));
   if (isPending) return <div className={styles.code} aria-busy="true" />;
   if (error)

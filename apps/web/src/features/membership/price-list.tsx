@@ -150,7 +150,7 @@ export function PriceList({ prices, onBuy, own }: PriceListProps) {
 }
 
 /** Shown when nothing is for sale. */
-export const NothingPriced = () => (
+export const NothingForSale = () => (
   <div className={styles.page}>
     <Empty level={1} title="所有功能都免费" action={<ButtonLink to={paths.home.href()}>回到首页</ButtonLink>}>
       本站没有开放会员，AI 服务不计次数。

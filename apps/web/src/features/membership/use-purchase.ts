@@ -13,19 +13,19 @@ import type { OrderMade } from './purchase-queries.js';
  */
 export function usePurchase() {
   const isMember = useSession((state) => state.isMember);
-  const [made, setMade] = useState<OrderMade | null>(null);
+  const [order, setOrder] = useState<OrderMade | null>(null);
   const making = useMutation({
     mutationFn: (productId: number) => call(makeOrder, { productId, requestKey: crypto.randomUUID() }),
-    onSuccess: setMade,
+    onSuccess: setOrder,
     onError: (error) => reportFailure(error),
   });
   const start = (productId: number) => {
     if (!making.isPending) making.mutate(productId);
   };
   return {
-    made,
+    order,
     buy: (productId: number) =>
       isMember ? start(productId) : openAuthDialog('signIn', () => start(productId)),
-    close: () => setMade(null),
+    close: () => setOrder(null),
   };
 }

@@ -54,41 +54,41 @@ export async function sendContactCode(phone: string, pass: string): Promise<stri
 export const bindContact = (claim: { phone: string; code: string; challengeId: string }) =>
   call(bindRecommendationPhone, claim);
 
-const told = (failure: Error) =>
+const showFailure = (failure: Error) =>
   showToast('error', failure instanceof ApiFailure ? failure.message : '没有完成，请稍后再试');
 
-interface Order {
+interface RecommendationRequest {
   resumeId: string;
   consent?: 'recommend-1';
 }
 
 /** Actions on the recommendation; each response is the new state. */
-export function useRecommendationActs() {
+export function useRecommendationActions() {
   const queries = useQueryClient();
   const keep = (words: string) => (state: Recommendation) => {
     queries.setQueryData(recommendationQuery.queryKey, state);
     showToast('success', words);
   };
   const open = useMutation({
-    mutationFn: (order: Order) => call(openRecommendation, order),
+    mutationFn: (order: RecommendationRequest) => call(openRecommendation, order),
     onSuccess: keep('已开启简历推荐'),
-    onError: told,
+    onError: showFailure,
   });
   const close = useMutation({
     mutationFn: () => call(closeRecommendation, {}),
     onSuccess: keep('已关闭，不再发送；平台会收到删除通知'),
-    onError: told,
+    onError: showFailure,
   });
   const sync = useMutation({
     mutationFn: () => call(syncRecommendation, {}),
     onSuccess: keep('已提交同步'),
-    onError: told,
+    onError: showFailure,
   });
   return { open, close, sync };
 }
 
 /** The same for the campus network. */
-export function useCampusActs() {
+export function useCampusActions() {
   const queries = useQueryClient();
   const keep = (words: string) => (state: CampusSync) => {
     queries.setQueryData(campusSyncQuery.queryKey, state);
@@ -97,12 +97,12 @@ export function useCampusActs() {
   const start = useMutation({
     mutationFn: (order: { resumeId: string; consent?: 'campus-1' }) => call(startCampusSync, order),
     onSuccess: keep('已提交同步'),
-    onError: told,
+    onError: showFailure,
   });
   const stop = useMutation({
     mutationFn: () => call(stopCampusSync, {}),
     onSuccess: keep('已撤回，不再发送；对方会收到删除通知'),
-    onError: told,
+    onError: showFailure,
   });
   return { start, stop };
 }

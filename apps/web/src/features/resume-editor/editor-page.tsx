@@ -10,7 +10,7 @@ import { clearPendingAction } from '../../lib/pending-action.js';
 import { DiscardDraft } from './local-draft/discard-draft.js';
 import { useVisitorDraft } from './local-draft/use-visitor-draft.js';
 import { UnknownTemplateError } from './open/starting-document.js';
-import { DraftNotTakenError, useOpenResume } from './open/use-open-resume.js';
+import { DraftRejectedError, useOpenResume } from './open/use-open-resume.js';
 import { type ExportParts, Workspace } from './workspace.js';
 import styles from './editor.module.css';
 
@@ -49,7 +49,7 @@ function failureMessage(failure: Error): { title: string; text: string } {
       ? { title: '请刷新页面', text: '这份简历由更新的版本保存过，刷新页面后即可继续编辑。' }
       : { title: '简历无法打开', text: '内容没有丢失，请联系客服处理。' };
   }
-  if (failure instanceof DraftNotTakenError) {
+  if (failure instanceof DraftRejectedError) {
     return {
       title: '草稿还没有存入账号',
       text: `${failure.message}。草稿仍在这台设备上，只有您登录后能看到。`,
@@ -114,7 +114,7 @@ function OpeningFailure({ failure, onRetry }: { failure: Error; onRetry?: () => 
             </Button>
           )}
           <ButtonLink to={paths.personal.href()}>我的简历</ButtonLink>
-          {failure instanceof DraftNotTakenError ? <DiscardDraft id={failure.draftId} /> : null}
+          {failure instanceof DraftRejectedError ? <DiscardDraft id={failure.draftId} /> : null}
         </>
       }
     >

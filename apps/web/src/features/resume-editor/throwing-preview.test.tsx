@@ -28,8 +28,8 @@ function addWithoutSignal(
   this: EventTarget,
   ...[type, listener, options]: Parameters<typeof addEventListener>
 ) {
-  const kept = typeof options === 'object' ? { ...options, signal: undefined } : options;
-  addEventListener.call(this, type, listener, kept);
+  const withoutSignal = typeof options === 'object' ? { ...options, signal: undefined } : options;
+  addEventListener.call(this, type, listener, withoutSignal);
 }
 
 let server: ReturnType<typeof stubServer>;

@@ -37,7 +37,7 @@ import { SavedState, ElsewhereNotice } from './top-bar/saved-state.js';
 import { VariantBar } from './variants/variant-bar.js';
 import { openVariantPanel } from './variants/variant-state.js';
 import { densityNow, FitJob } from './page-fit/fit-job.js';
-import { keepFit } from './page-fit/keep-fit.js';
+import { keepFitted } from './page-fit/keep-fit.js';
 
 const HistoryPanel = lazy(async () => ({
   default: (await import('./history-panel/history-panel.js')).HistoryPanel,
@@ -65,7 +65,7 @@ function useKeepFit(): void {
   const editor = useEditor();
   useEffect(() => {
     const job = new FitJob();
-    const stop = keepFit(editor, {
+    const stop = keepFitted(editor, {
       densityNow,
       solve: (document, choice, signal) => job.solve(document, choice, signal),
     });
@@ -209,14 +209,14 @@ interface EditorWorkspaceProps extends Pick<WorkspaceProps, 'renderExport'> {
 
 /** Continues with the action that asked a visitor to sign in. */
 function useActsAfterSignIn(isLocal: boolean, openHistory: () => void): void {
-  const acts = {
+  const actions = {
     export: () => void openExport(),
     history: openHistory,
     variant: () => openVariantPanel('create'),
     optimise: () => openGhostwrite('optimise'),
     write: () => openGhostwrite('write'),
   };
-  usePendingAction(isLocal ? {} : acts);
+  usePendingAction(isLocal ? {} : actions);
 }
 
 function EditorWorkspace({ session, resumeId, renderExport }: EditorWorkspaceProps) {

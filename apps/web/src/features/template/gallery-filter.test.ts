@@ -78,11 +78,11 @@ describe('template in the gallery', () => {
       const similar = similarTemplates(entry, 4);
       expect(similar).toHaveLength(4);
       expect(similar).not.toContain(entry);
-      const isKin = ({ category, look, occupations }: CatalogEntry) =>
+      const isSimilar = ({ category, look, occupations }: CatalogEntry) =>
         category === entry.category ||
         look === entry.look ||
         occupations.some((name) => entry.occupations.includes(name));
-      expect(similar.every(isKin)).toBe(true);
+      expect(similar.every(isSimilar)).toBe(true);
     }
   });
 });

@@ -52,7 +52,7 @@ export function readGalleryFilter(query: URLSearchParams): GalleryFilter {
 /** The shortest address of a filter. */
 export function galleryQuery(filter: GalleryFilter): URLSearchParams {
   const { keyword, category, look, colour, language, occupation, order, degree } = filter;
-  const said = Object.entries({
+  const filled = Object.entries({
     [pageQuery.keyword]: keyword.trim(),
     [pageQuery.category]: category,
     [pageQuery.look]: look,
@@ -62,7 +62,7 @@ export function galleryQuery(filter: GalleryFilter): URLSearchParams {
     [pageQuery.sort]: order === 'default' ? undefined : order,
     [pageQuery.degree]: order === 'campus' ? degree : undefined,
   }).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return new URLSearchParams(said);
+  return new URLSearchParams(filled);
 }
 
 /** Whether the filter is the whole catalog in its own order. */

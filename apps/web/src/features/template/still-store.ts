@@ -10,15 +10,15 @@ export const useStillStore = create<{ stills: Stills | null }>()(() => ({ stills
 
 export const provideStills = (stills: Stills): void => useStillStore.setState({ stills });
 
-let asked: Promise<void> | undefined;
+let request: Promise<void> | undefined;
 
 /** Loads the stills once; after a failure the sheet stays empty, and the next call retries. */
 export function fetchStills(): Promise<void> {
-  asked ??= import('virtual:template-stills').then(
+  request ??= import('virtual:template-stills').then(
     ({ stills }) => provideStills(stills),
     () => {
-      asked = undefined;
+      request = undefined;
     },
   );
-  return asked;
+  return request;
 }

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<WelcomeStep, string>> = {
 };
 
 interface ChecklistProps {
-  acts: Readonly<Record<WelcomeStep, () => void>>;
+  actions: Readonly<Record<WelcomeStep, () => void>>;
   /** An additional action beside the steps. */
   extra?: ReactNode;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface ChecklistProps {
  * The first résumé in five steps, each with a link: collapsed to one row with the next step; once closed, it
  * does not come back.
  */
-export function Checklist({ acts, extra, onClose }: ChecklistProps) {
+export function Checklist({ actions, extra, onClose }: ChecklistProps) {
   const done = useWelcome((welcome) => welcome.done);
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
@@ -37,7 +37,7 @@ export function Checklist({ acts, extra, onClose }: ChecklistProps) {
           <small>{`${done.length} / ${WELCOME_STEPS.length}`}</small>
         </h2>
         {next && !isOpen ? (
-          <button type="button" className={styles.next} onClick={acts[next]}>
+          <button type="button" className={styles.next} onClick={actions[next]}>
             {`下一步：${NAMES[next]}`}
           </button>
         ) : null}
@@ -68,7 +68,7 @@ export function Checklist({ acts, extra, onClose }: ChecklistProps) {
             const isDone = done.includes(step);
             return (
               <li key={step}>
-                <button type="button" className={styles.step} data-done={isDone} onClick={acts[step]}>
+                <button type="button" className={styles.step} data-done={isDone} onClick={actions[step]}>
                   <span className={styles.mark} aria-hidden="true">
                     {isDone ? <Icon name="check" size={14} /> : place + 1}
                   </span>

@@ -60,13 +60,13 @@ function useSigningOut() {
       focusSection(ID);
     },
   });
-  return { asked: confirming, setAsked: setConfirming, run };
+  return { confirming, setConfirming, run };
 }
 
 /** The account's active sessions. */
 export function DevicesSection() {
   const { data: devices, isError, refetch } = useQuery(sessionsQuery(useUserId()));
-  const { asked: confirming, setAsked: setConfirming, run } = useSigningOut();
+  const { confirming, setConfirming, run } = useSigningOut();
   const others = devices?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
     <Section

@@ -84,7 +84,7 @@ export type CivilQuestion = QuestionOf<typeof descriptor>;
 const WORDS = {
   title: '考公分析',
   purpose: '把职位条件逐条对照您的情况：符合、不符还是待核实，差在哪里、怎么补；再按模块差距排出备考计划。',
-  doesNot:
+  limitations:
     '资格由规则判断，不用模型；没有读懂或没有填写的条件一律待核实，从不视为符合。最终以招录机关审查为准。',
 };
 

@@ -22,12 +22,12 @@ function open(code: string, address = '/') {
     </QueryClientProvider>,
   );
   const start = () => fireEvent.click(screen.getByRole('button', { name: '开始' }));
-  return { asked: questions, start };
+  return { questions, start };
 }
 
 describe('category form', () => {
   it('marks required fields, reports missing ones at the field and focuses the first', () => {
-    const { asked: questions, start } = open('rights');
+    const { questions, start } = open('rights');
     const status = screen.getByRole('group', { name: /^您的身份/ });
     expect(within(status).getByText('*')).not.toBeNull();
     start();
@@ -47,7 +47,7 @@ describe('category form', () => {
   });
 
   it('uses the résumé in the address', () => {
-    const { asked: questions, start } = open('introduction', '/ai/fereAiAnalyse?id=r-1');
+    const { questions, start } = open('introduction', '/ai/fereAiAnalyse?id=r-1');
     fireEvent.change(screen.getByLabelText(/^目标岗位/), { target: { value: '会计' } });
     for (const name of ['群面', '60 秒']) fireEvent.click(screen.getByRole('radio', { name }));
     start();

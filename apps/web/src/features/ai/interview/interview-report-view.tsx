@@ -102,7 +102,7 @@ const Inconsistencies = ({ result, resumeId }: PartProps) =>
 /** What to practise next, and a button that starts a session on these questions only. */
 function Drills({ result }: { result: InterviewReportResult }) {
   const { data } = useQuery(sessionQuery(result.sessionId));
-  const { start: begin, isStarting: isBeginning } = useStartSession();
+  const { start, isStarting } = useStartSession();
   const weak = result.nextDrills.map(({ questionId }) => questionId);
   if (weak.length === 0) return <p className={styles.hint}>没有必须重练的题，可以换一组题或提高难度。</p>;
   return (
@@ -123,12 +123,12 @@ function Drills({ result }: { result: InterviewReportResult }) {
         <div className={styles.retry} data-print="hide">
           <Button
             tone="primary"
-            disabled={isBeginning}
-            onClick={() => begin({ runId: data.runId, questionIds: weak })}
+            disabled={isStarting}
+            onClick={() => start({ runId: data.runId, questionIds: weak })}
           >
             {`重练这 ${weak.length} 道题`}
           </Button>
-          <Button disabled={isBeginning} onClick={() => begin({ runId: data.runId })}>
+          <Button disabled={isStarting} onClick={() => start({ runId: data.runId })}>
             整组再练一次
           </Button>
         </div>

@@ -74,7 +74,7 @@ function useAnswers({ sessionId, answers }: MockSession) {
       store.stop();
     };
   }, [store]);
-  return { store, kept: drafts };
+  return { store, drafts };
 }
 
 type Answer = Pick<DraftAnswer, 'text' | 'followUpAnswer'> | undefined;
@@ -167,7 +167,7 @@ function useEnd(session: MockSession, flush: () => Promise<void>) {
 
 /** A mock interview: one question at a time, saved while typing, fully usable by keyboard. */
 export function InterviewRoom({ session }: { session: MockSession }) {
-  const { store, kept: drafts } = useAnswers(session);
+  const { store, drafts } = useAnswers(session);
   const firstOpen = session.questions.findIndex(({ id }) => !isSubmitted(drafts.get(id)));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const [isEnding, setEnding] = useState(false);

@@ -128,7 +128,7 @@ interface PredictedQuestionsProps {
 /** The predicted questions with their sources, and a button that starts a mock interview on them. */
 export function PredictedQuestions({ run, result }: PredictedQuestionsProps) {
   const { questions, requirements, notes, round, difficulty, persona, totalSec } = result;
-  const { start: begin, isStarting: isBeginning } = useStartSession();
+  const { start, isStarting } = useStartSession();
   const facts = [
     interviewRounds[round].label,
     interviewDifficulties[difficulty],
@@ -145,8 +145,8 @@ export function PredictedQuestions({ run, result }: PredictedQuestionsProps) {
         <Button
           tone="primary"
           size="large"
-          disabled={isBeginning}
-          onClick={() => begin({ runId: run.runId })}
+          disabled={isStarting}
+          onClick={() => start({ runId: run.runId })}
         >
           开始模拟面试
         </Button>

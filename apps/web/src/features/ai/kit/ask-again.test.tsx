@@ -168,7 +168,7 @@ describe('the form of a stored question asks the same question', () => {
 
   it('of a postgraduate examination', () => {
     const draft = { ...EMPTY_POSTGRAD, ...postgradDraftOf({ ...postgrad, ...dated, figures: [] }) };
-    expect(readPostgrad(draft, false)).toEqual({ asked: { ...postgrad, resumeId: 'r-1' }, problems: {} });
+    expect(readPostgrad(draft, false)).toEqual({ question: { ...postgrad, resumeId: 'r-1' }, problems: {} });
   });
 
   it('of a civil service examination, also for a picked post, and what was stated to be none', () => {
@@ -179,7 +179,7 @@ describe('the form of a stored question asks the same question', () => {
     const input = { ...civil, ratings: [ratings, ratings, ratings], posts, ...dated };
     const draft = { ...EMPTY_CIVIL, ...civilDraftOf(input) };
     expect(readCivil(draft, false)).toEqual({
-      asked: {
+      question: {
         ...{ ...civil, ratings: input.ratings, resumeId: 'r-1' },
         posts: [{ postId: 'p-1' }, { name: '兽医站', text: '学历：大专' }],
       },

@@ -25,18 +25,14 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
   });
   const view = render(<ReportExport runId={runId} />);
   const click = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
-  return { asked: requests, saved, view, click };
+  return { requests, saved, view, click };
 }
 afterEach(() => jest.restoreAllMocks());
 
 it('requests the file, waits for it, and downloads it under its name', async () => {
   let finish: (response: Response) => void = () => undefined;
   const finished = new Promise<Response>((resolve) => (finish = resolve));
-  const {
-    asked: requests,
-    saved,
-    click,
-  } = open(
+  const { requests, saved, click } = open(
     () => answer(state()),
     () => finished,
   );

@@ -12,7 +12,7 @@ import {
   IMPORT_FILES,
   problemOfFile,
   followImport,
-  lookAtOwn,
+  checkImport,
   sendImport,
   STAGE_LABELS,
 } from '../../resume-import/index.js';
@@ -42,7 +42,7 @@ function useResumeUpload(onRead: (choice: ResumeChoice) => void) {
     show('sending');
     try {
       const started = await sendImport({ kind: 'file', file }, signal);
-      const finished = await followImport(started, signal, ({ stage }) => show(stage), lookAtOwn);
+      const finished = await followImport(started, signal, ({ stage }) => show(stage), checkImport);
       if (finished.failure !== null) return setState({ at: 'failed', fileName, words: finished.failure });
       setState({ at: 'idle' });
       return onRead({ kind: 'import', importId: finished.importId, title: fileName });

@@ -30,7 +30,7 @@ function controlledStream() {
     return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
   };
   const send = (text: string) => act(async () => streamController?.enqueue(new TextEncoder().encode(text)));
-  return { opened, say: send, breakOff: () => act(async () => streamController?.error(new Error('cut'))) };
+  return { opened, send, breakOff: () => act(async () => streamController?.error(new Error('cut'))) };
 }
 
 let server: ReturnType<typeof stubServer>;
@@ -65,7 +65,7 @@ const progress = (percent: number, stage: string) =>
 
 describe('running analysis', () => {
   it('is updated by its events, and is not polled meanwhile', async () => {
-    const { say: send, opened } = controlledStream();
+    const { send, opened } = controlledStream();
     await open();
     expect(opened).toHaveLength(1);
     await send(progress(40, '模型已写 120 字').slice(0, 20));
@@ -83,7 +83,7 @@ describe('running analysis', () => {
   });
 
   it('is polled after its event stream breaks off', async () => {
-    const { say: send, breakOff } = controlledStream();
+    const { send, breakOff } = controlledStream();
     await open();
     await send(progress(40, '核对'));
     await pass();
@@ -112,7 +112,7 @@ describe('running analysis', () => {
   });
 
   it('is no longer followed after the page closes', async () => {
-    const { say: send } = controlledStream();
+    const { send } = controlledStream();
     const { unmount } = await open();
     await send(progress(40, '核对'));
     unmount();

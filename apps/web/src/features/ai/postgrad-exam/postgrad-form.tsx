@@ -23,7 +23,7 @@ type PostgradQuestion = QuestionOf<typeof descriptor>;
 const WORDS = {
   title: '考研分析',
   purpose: '按公开的规则看竞争力六个方面，把目标分成冲、稳、保，再把可用的小时排到每一周。',
-  doesNot:
+  limitations:
     '不预测录取概率，不估计没有公布的数据；推免比、报录比、分数线只用带年份和来源的数字，没有的写数据缺失。',
 };
 

@@ -48,7 +48,7 @@ function useHighlights(places: readonly AnnotatedPlace[]) {
       document.fonts.removeEventListener('loadingdone', measureSoon);
     };
   }, [measureSoon]);
-  return { pages, drawn: highlights, measureSoon };
+  return { pages, highlights, measureSoon };
 }
 
 interface MarkProps extends Highlight {
@@ -103,7 +103,7 @@ interface AnnotatedPaperProps {
 export function AnnotatedPaper({ document: resume, places, open, onOpen }: AnnotatedPaperProps) {
   const photoUrl = usePhotoUrl(resume.basics.photo?.fileId);
   const { zoom, ref } = useFittedZoom();
-  const { pages, drawn: highlights, measureSoon } = useHighlights(places);
+  const { pages, highlights, measureSoon } = useHighlights(places);
   return (
     <div className={styles.canvas} ref={ref}>
       <div className={styles.pages} ref={pages}>

@@ -62,7 +62,7 @@ interface PlayerProps {
 }
 
 function Player({ src, title, startAt, onPlace, onEnd }: PlayerProps) {
-  const told = useRef(startAt);
+  const lastSaved = useRef(startAt);
   return (
     <video
       className={styles.video}
@@ -74,8 +74,8 @@ function Player({ src, title, startAt, onPlace, onEnd }: PlayerProps) {
         if (startAt > 0 && startAt < currentTarget.duration) currentTarget.currentTime = startAt;
       }}
       onTimeUpdate={({ currentTarget: { currentTime } }) => {
-        if (Math.abs(currentTime - told.current) < SAVE_INTERVAL_S) return;
-        told.current = currentTime;
+        if (Math.abs(currentTime - lastSaved.current) < SAVE_INTERVAL_S) return;
+        lastSaved.current = currentTime;
         onPlace(Math.floor(currentTime));
       }}
       onPause={({ currentTarget: { currentTime } }) => onPlace(Math.floor(currentTime))}

@@ -8,7 +8,7 @@ import { paths } from '#src/config/paths.js';
 import { openAuthDialog } from '#src/lib/auth-dialog.js';
 import { useSession } from '#src/lib/session.js';
 import { type Contest, type Entry, momentText, type Check, type ContestKind } from '../contest.js';
-import { ownEntryQuery, useContestActs, checkQuery, resumesQuery } from '../contest-calls.js';
+import { ownEntryQuery, useContestActions, checkQuery, resumesQuery } from '../contest-calls.js';
 import styles from './contest-entry-panel.module.css';
 import { ButtonLink } from '#src/components/button-link.jsx';
 import { displayTime } from '#src/lib/display-time.js';
@@ -21,7 +21,7 @@ function SubmitForm({ kind }: { kind: ContestKind }) {
   // The address may name another member's résumé.
   const chosen = resumes.data?.list.find(({ id }) => id === picked)?.id;
   const check = useQuery(checkQuery(kind, chosen));
-  const { submit } = useContestActs(kind);
+  const { submit } = useContestActions(kind);
   if (resumes.isPending) return <p>正在打开我的简历</p>;
   if (resumes.isError)
     return (
@@ -144,7 +144,7 @@ function OwnPart({ contest }: { contest: Contest }) {
 
 function SubmittedPart({ entry, contest }: { entry: Entry; contest: Contest }) {
   const [isAsking, setAsking] = useState(false);
-  const { withdraw } = useContestActs(contest.kind);
+  const { withdraw } = useContestActions(contest.kind);
   return (
     <>
       <p className={styles.state} data-tone="good">
@@ -183,7 +183,7 @@ function SubmittedPart({ entry, contest }: { entry: Entry; contest: Contest }) {
 }
 
 function ResultPart({ entry, contest }: { entry: Entry | null; contest: Contest }) {
-  const { certificate } = useContestActs(contest.kind);
+  const { certificate } = useContestActions(contest.kind);
   if (entry?.state !== 'submitted') return <p>大赛已经结束，您没有提交参赛简历。</p>;
   return (
     <>

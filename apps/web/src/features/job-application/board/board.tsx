@@ -40,7 +40,7 @@ function Column({ cards, now, onOpen, stage, isShown, slot, focusedId, onMove }:
   const attach = useDropColumn(stage);
   const own = cards.filter((card) => card.stage === stage);
   const offers = cards.filter((card) => card.stage === 'offer').length;
-  const isAimed = slot?.to === stage;
+  const isDropTarget = slot?.to === stage;
   return (
     <section className={styles.column} data-shown={isShown} aria-label={applicationStages[stage]}>
       <h2 className={styles.stage}>
@@ -50,8 +50,8 @@ function Column({ cards, now, onOpen, stage, isShown, slot, focusedId, onMove }:
       <ul
         ref={attach}
         className={styles.cards}
-        data-aimed={isAimed}
-        data-end={isAimed && slot.beforeId === null}
+        data-aimed={isDropTarget}
+        data-end={isDropTarget && slot.beforeId === null}
       >
         {own.map((card, place) => (
           <BoardCard
@@ -60,7 +60,7 @@ function Column({ cards, now, onOpen, stage, isShown, slot, focusedId, onMove }:
             nextId={own[place + 1]?.id ?? null}
             step={nextStep({ ...card, jdRunId: card.jd?.id ?? null }, { now, offers })}
             isFocused={focusedId === card.id}
-            isMarked={isAimed && slot.beforeId === card.id}
+            isMarked={isDropTarget && slot.beforeId === card.id}
             onOpen={() => onOpen(card.id)}
             onStage={(to) => onMove(card, { to, beforeId: null })}
             onKey={(key) => {
@@ -106,7 +106,7 @@ export function Board({ cards, now, onOpen }: BoardProps) {
     if (!card || place.beforeId === id) return;
     if (place.to !== card.stage || place.beforeId !== nextInStage(cards, card)) moveTo(card, place);
   };
-  const aim = (place: Place | null) =>
+  const setDropPlace = (place: Place | null) =>
     setSlot((before) => (before?.to === place?.to && before?.beforeId === place?.beforeId ? before : place));
   return (
     <>
@@ -130,7 +130,7 @@ export function Board({ cards, now, onOpen }: BoardProps) {
           </button>
         ))}
       </div>
-      <DragBoard onPlace={aim} onDrop={drop}>
+      <DragBoard onPlace={setDropPlace} onDrop={drop}>
         <div className={styles.board} tabIndex={-1}>
           {applicationStageKeys.map((stage) => (
             <Column

@@ -58,7 +58,7 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
   /** The application with unsaved changes. */
   const [dirtyId, setDirtyId] = useState<string | null>(null);
   const isDirty = id !== null && dirtyId === id;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isLeaving = useRef(false);
   // The drawer is part of the address, so Back and links close it, too.
   const blocker = useBlocker(() => isDirty && !isLeaving.current);
@@ -68,7 +68,7 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
   }, [id]);
   const close = () => {
     isLeaving.current = true;
-    setAsked(false);
+    setConfirming(false);
     setDirtyId(null);
     onClose();
   };
@@ -78,7 +78,7 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
     blocker.proceed();
   };
   const stay = () => {
-    setAsked(false);
+    setConfirming(false);
     blocker.reset?.();
   };
   return (
@@ -86,7 +86,7 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
       <Drawer
         open={id !== null}
         title={card ? `${card.company} · ${card.post}` : '求职进展'}
-        onClose={() => (isDirty ? setAsked(true) : close())}
+        onClose={() => (isDirty ? setConfirming(true) : close())}
       >
         {id === null ? null : (
           <Loaded
@@ -98,7 +98,7 @@ export function DetailsDrawer({ id, cards, onClose }: DetailsDrawerProps) {
         )}
       </Drawer>
       <ConfirmDialog
-        open={isAsked || blocker.state === 'blocked'}
+        open={isConfirming || blocker.state === 'blocked'}
         title="有修改没有保存"
         text="关闭后，这次填写的内容会丢失。"
         confirm="放弃修改"

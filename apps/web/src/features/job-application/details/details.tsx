@@ -41,21 +41,21 @@ function Step({ application, cards }: Pick<DetailsProps, 'application' | 'cards'
 /** Deletes the card after confirmation. */
 function RemoveButton({ id, onRemoved }: { id: string; onRemoved: () => void }) {
   const { remove } = useApplicationChanges();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button icon="trash" tone="quiet" onClick={() => setAsked(true)}>
+      <Button icon="trash" tone="quiet" onClick={() => setConfirming(true)}>
         删除
       </Button>
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         title="删除这条求职进展？"
         text="卡片、备注和日期会一起删除，不能恢复；简历和 AI 记录不受影响。"
         confirm="删除"
         isDanger
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate(id, { onSuccess: onRemoved })}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { stubServer } from '#src/testing/stub-server.js';
 import { EMPTY_DRAFT, readDraft } from '../application-draft.js';
 import type { Application } from '../application-queries.js';
 import { LinkPicker } from './link-picker.js';
-import type { Linkable } from './made-before.js';
+import type { Linkable } from './link-options.js';
 
 const ID = '0190c1f2-0000-7000-8000-000000000001';
 const OLD = '0190c1f2-0000-7000-8000-000000000002';
@@ -48,10 +48,10 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-async function show(kind: Linkable, name: string, given = application) {
+async function show(kind: Linkable, name: string, shown = application) {
   const { container } = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <LinkPicker application={given} kind={kind} name={name} />
+      <LinkPicker application={shown} kind={kind} name={name} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: `选已有的${name}` }));

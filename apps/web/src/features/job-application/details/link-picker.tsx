@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Application, useApplicationChanges } from '../application-queries.js';
 import styles from './details.module.css';
-import { type Linkable, type MadeBefore, madeBeforeQuery } from './made-before.js';
+import { type Linkable, type LinkOption, linkOptionsQuery } from './link-options.js';
 
 const LINK = { jd: 'jdRunId', letter: 'letterRunId', interview: 'sessionId', offer: 'offerRunId' } as const;
 
@@ -15,14 +15,14 @@ interface LinkPickerProps {
   name: string;
 }
 
-const withLinked = (found: readonly MadeBefore[], linked: Application[Linkable]): readonly MadeBefore[] =>
-  linked === null || found.some(({ value }) => value === linked.id)
-    ? found
-    : [{ value: linked.id, label: linked.title || '已关联的记录' }, ...found];
+const withLinked = (options: readonly LinkOption[], linked: Application[Linkable]): readonly LinkOption[] =>
+  linked === null || options.some(({ value }) => value === linked.id)
+    ? options
+    : [{ value: linked.id, label: linked.title || '已关联的记录' }, ...options];
 
 function Choice({ application, kind, name }: LinkPickerProps) {
   const { link } = useApplicationChanges();
-  const { data, isError, refetch } = useQuery(madeBeforeQuery(kind));
+  const { data, isError, refetch } = useQuery(linkOptionsQuery(kind));
   const linked = application[kind];
   if (isError)
     return (

@@ -6,16 +6,16 @@ import type { DetailsEdit } from './use-details-edit.js';
 /** Why saving failed; after a conflicting save in another window, the choice between the two versions. */
 export function SaveProblem({
   error,
-  standing,
+  serverVersion,
   submit,
-  takeStanding,
-}: Pick<DetailsEdit, 'error' | 'standing' | 'submit' | 'takeStanding'>) {
-  if (standing)
+  acceptServerVersion,
+}: Pick<DetailsEdit, 'error' | 'serverVersion' | 'submit' | 'acceptServerVersion'>) {
+  if (serverVersion)
     return (
       <div className={styles.conflict} role="alert">
         <p>这条记录已在另一个窗口修改。您在这里填写的内容还在，选择保留哪一份：</p>
-        <Button onClick={() => submit(standing.version)}>保留这里的</Button>
-        <Button onClick={() => takeStanding(standing)}>改用另一个窗口的</Button>
+        <Button onClick={() => submit(serverVersion.version)}>保留这里的</Button>
+        <Button onClick={() => acceptServerVersion(serverVersion)}>改用另一个窗口的</Button>
       </div>
     );
   if (!error) return null;

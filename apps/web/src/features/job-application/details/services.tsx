@@ -8,7 +8,7 @@ import { call } from '#src/lib/api.js';
 import { type Application, useApplicationChanges } from '../application-queries.js';
 import styles from './details.module.css';
 import { LinkPicker } from './link-picker.js';
-import type { Linkable } from './made-before.js';
+import type { Linkable } from './link-options.js';
 
 const MAX_RESUMES = 50;
 
@@ -53,12 +53,12 @@ interface ServiceRowProps {
 }
 
 function ServiceRow({ application, kind, name, verb, resultOf, start }: ServiceRowProps) {
-  const made = application[kind];
+  const linked = application[kind];
   return (
     <li className={styles.service}>
       <span>{name}</span>
       <span className={styles.linked}>
-        {made ? <Link to={resultOf(made.id)}>{made.title || '查看结果'}</Link> : '还没有'}
+        {linked ? <Link to={resultOf(linked.id)}>{linked.title || '查看结果'}</Link> : '还没有'}
       </span>
       <Link to={start} aria-label={`${verb}：${name}`}>
         {verb}
@@ -69,11 +69,11 @@ function ServiceRow({ application, kind, name, verb, resultOf, start }: ServiceR
 }
 
 /** The page for a recommended step, with its form prefilled; null if the step is done elsewhere. */
-export function pageFor(act: NextAct, applicationId: string): string | null {
+export function pageFor(action: NextAct, applicationId: string): string | null {
   const named = { applicationId };
-  if (act === 'analyseJd') return aiPaths.aiJdAnalysis.href(named);
-  if (act === 'predictInterview') return aiPaths.aiInterview.href(named);
-  return act === 'compareOffers' ? aiPaths.aiOffer.href(named) : null;
+  if (action === 'analyseJd') return aiPaths.aiJdAnalysis.href(named);
+  if (action === 'predictInterview') return aiPaths.aiInterview.href(named);
+  return action === 'compareOffers' ? aiPaths.aiOffer.href(named) : null;
 }
 
 /**

@@ -21,7 +21,7 @@ const editOf = (application: Application): Edit => ({
 });
 
 /** The current version from a rejected save, saved by another window. */
-function standingIn(error: unknown): Application | null {
+function serverVersionIn(error: unknown): Application | null {
   if (!(error instanceof ApiFailure) || !isFailure(error, 'applicationStale')) return null;
   const read = applicationDetail.safeParse(error.data);
   return read.success ? read.data : null;
@@ -71,10 +71,10 @@ export function useDetailsEdit(application: Application, onDirty: (isDirty: bool
     isDirty,
     isSaving: save.isPending,
     error: save.error,
-    standing: standingIn(save.error),
+    serverVersion: serverVersionIn(save.error),
     change,
     submit,
-    takeStanding: (latest: Application) => {
+    acceptServerVersion: (latest: Application) => {
       save.reset();
       begin(latest);
     },

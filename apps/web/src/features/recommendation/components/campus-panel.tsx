@@ -5,7 +5,7 @@ import { Dialog } from '@qicheng/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayTime } from '#src/lib/display-time.js';
-import { type CampusSync, campusSyncQuery, useCampusActs } from '../recommendation-calls.js';
+import { type CampusSync, campusSyncQuery, useCampusActions } from '../recommendation-calls.js';
 import { ChooseResume } from './choose-resume.js';
 import { ConsentText } from './consent-text.js';
 import styles from './recommendation.module.css';
@@ -18,7 +18,7 @@ interface SyncProps {
 function StartSync({ state, onClose }: SyncProps) {
   const [resumeId, setResumeId] = useState(state.resume?.id ?? '');
   const [isAgreed, setAgreed] = useState(state.isAllowed);
-  const { start } = useCampusActs();
+  const { start } = useCampusActions();
   const send = () => {
     if (resumeId !== '') start.mutate({ resumeId, consent: CAMPUS_CONSENT.version }, { onSuccess: onClose });
   };
@@ -54,7 +54,7 @@ const stateLabel = ({ resume, delivery, deliveredAt, recipient }: CampusSync): s
 export function CampusPanel() {
   const { data: state } = useQuery(campusSyncQuery);
   const [isChoosing, setChoosing] = useState(false);
-  const { stop } = useCampusActs();
+  const { stop } = useCampusActions();
   if (!state?.isShown) return null;
   return (
     <section className={styles.panel} aria-labelledby="campus-title">

@@ -3,7 +3,7 @@ import { Button } from '@qicheng/ui/button';
 import { Checkbox } from '@qicheng/ui/checkbox';
 import { Dialog } from '@qicheng/ui/dialog';
 import { useState } from 'react';
-import { type Recommendation, useRecommendationActs } from '../recommendation-calls.js';
+import { type Recommendation, useRecommendationActions } from '../recommendation-calls.js';
 import { ChooseResume } from './choose-resume.js';
 import { ConsentText } from './consent-text.js';
 import { ContactPhone } from './contact-phone.js';
@@ -18,7 +18,7 @@ interface RecommendationDialogProps {
 function OpenRecommendation({ state, onClose }: Omit<RecommendationDialogProps, 'open'>) {
   const [resumeId, setResumeId] = useState(state.resume?.id ?? '');
   const [isAgreed, setAgreed] = useState(false);
-  const { open } = useRecommendationActs();
+  const { open } = useRecommendationActions();
   const start = () => {
     if (resumeId !== '')
       open.mutate({ resumeId, consent: RECOMMEND_CONSENT.version }, { onSuccess: onClose });

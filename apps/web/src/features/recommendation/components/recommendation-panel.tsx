@@ -7,7 +7,7 @@ import {
   noteOffer,
   type Recommendation,
   recommendationQuery,
-  useRecommendationActs,
+  useRecommendationActions,
 } from '../recommendation-calls.js';
 import { RecommendationDialog } from './recommendation-dialog.js';
 import styles from './recommendation.module.css';
@@ -53,7 +53,7 @@ interface OnProps {
 }
 
 function Open({ state, onChoose }: OnProps) {
-  const { close, sync } = useRecommendationActs();
+  const { close, sync } = useRecommendationActions();
   const isBusy = close.isPending || sync.isPending;
   const isStale = state.resume?.isChanged === true || state.delivery === 'failed';
   return (

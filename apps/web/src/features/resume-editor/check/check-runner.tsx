@@ -44,14 +44,14 @@ export const openFindings = (
 ): readonly Finding[] => (findings ?? []).filter(({ id }) => !ignored.has(id));
 
 const PAUSE_MS = 700;
-const LATEST_MS = 3_000;
+const IDLE_TIMEOUT_MS = 3_000;
 
 const whenIdle = (run: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(run, { timeout: LATEST_MS });
+  const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
   return () => cancelIdleCallback(handle);
 };
 

@@ -69,14 +69,14 @@ export function focusPlace(editor: EditorStore, target: Target): void {
   openSection(section, itemId ?? null);
   latest = target;
   const { openItem } = useView.getState();
-  const isWanted = () => {
+  const isCurrent = () => {
     const view = useView.getState();
     const isSameForm = view.section === section && view.openItem === openItem;
     return latest === target && isSameForm && view.shownPanel === 'sections';
   };
   const isStatements = Array.isArray(valueAt(editor.getContent().document, [section]));
   const attempt = (left: number) => {
-    if (!isWanted()) return;
+    if (!isCurrent()) return;
     const box = boxOf(editor.getContent().document, target);
     // The text editor is mounted shortly after its form.
     const isEarly = target.place.atomId !== undefined && box !== null && !box.isContentEditable;

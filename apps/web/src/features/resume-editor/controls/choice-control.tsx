@@ -6,7 +6,7 @@ import type { Path } from '../store/path.js';
 import { useValue, useWrite } from '../store/editor-context.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
-import { LateControl } from './late-control.js';
+import { LazyControl } from './lazy-control.js';
 
 const SearchableChoice = lazy(async () => ({
   default: (await import('./library/searchable-choice.js')).SearchableChoice,
@@ -46,9 +46,9 @@ export function ChoiceControl({ field, path, inputId }: ControlProps) {
   const simple = <CodeSelect path={path} inputId={inputId} labels={labels} />;
   if (codesOf(labels).length <= SCROLLED_OPTIONS) return simple;
   return (
-    <LateControl inputId={inputId} still={simple}>
+    <LazyControl inputId={inputId} still={simple}>
       <SearchableChoice path={path} inputId={inputId} labels={labels} />
-    </LateControl>
+    </LazyControl>
   );
 }
 

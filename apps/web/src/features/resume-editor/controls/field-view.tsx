@@ -22,7 +22,7 @@ import {
 import styles from './controls.module.css';
 import { FIELD_HINTS } from './field-hints.js';
 import type { ControlProps, FieldViewProps } from './field-props.js';
-import { LateControl } from './late-control.js';
+import { LazyControl } from './lazy-control.js';
 import { NumberControl } from './number-control.js';
 import { PhotoControl } from './photo-control.js';
 import { PlaceControl, PlacesControl } from './place-control.js';
@@ -110,7 +110,7 @@ function SchoolControl({ path, inputId }: ControlProps) {
       {language === 'en' ? (
         plain
       ) : (
-        <LateControl inputId={inputId} still={plain}>
+        <LazyControl inputId={inputId} still={plain}>
           <SchoolSearch
             inputId={inputId}
             value={value}
@@ -120,7 +120,7 @@ function SchoolControl({ path, inputId }: ControlProps) {
               write.choice(path, { ...school, code, name: { ...school?.name, zh: name } })
             }
           />
-        </LateControl>
+        </LazyControl>
       )}
       <StaleText path={[...path, 'name']} />
       <CodeChecks path={[...path, 'tags']} labels={SCHOOL_TAG} name="学校标签" />

@@ -8,7 +8,7 @@ import { arePlainLines, atomsOfLines, linesOf } from '../rich-text/typed-lines.j
 import type { Path } from '../store/path.js';
 import styles from './controls.module.css';
 import type { ControlProps } from './field-props.js';
-import { LateControl } from './late-control.js';
+import { LazyControl } from './lazy-control.js';
 import { StaleStatements } from './stale-note.js';
 import aiMarkStyles from '../ghostwrite/ghostwrite.module.css';
 
@@ -106,11 +106,11 @@ export function RichField({ path, inputId, label, describedBy, emptyKind }: Rich
     onChange: (next: Atom[]) => write.statements(path, next.length === 0 && !isRequired ? undefined : next),
   };
   return (
-    <LateControl inputId={inputId} still={<StillText {...field} />}>
+    <LazyControl inputId={inputId} still={<StillText {...field} />}>
       <RichEditor {...field} />
       <StaleStatements path={path} atoms={atoms} />
       <AiMark atoms={atoms} language={language} />
-    </LateControl>
+    </LazyControl>
   );
 }
 

@@ -12,11 +12,11 @@ interface StaleNoteProps {
 }
 
 function StaleNote({ language, which = '', onKeep }: StaleNoteProps) {
-  const said = language === 'en' ? '中文已修改，请核对英文' : '英文已修改，请核对中文';
+  const note = language === 'en' ? '中文已修改，请核对英文' : '英文已修改，请核对中文';
   return (
     <p className={styles.stale}>
       {which}
-      {said}
+      {note}
       <button type="button" className={styles.staleAction} onClick={onKeep}>
         仍然一致
       </button>
@@ -38,7 +38,10 @@ const inOrder = <Entry extends { stale?: Language | undefined }>(
   language: Language,
 ): number[] => entries.flatMap(({ stale }, index) => (stale === language ? [index + 1] : []));
 
-const kept = <Entry extends { stale?: Language | undefined }>(entry: Entry, language: Language): Entry => {
+const withoutStaleMark = <Entry extends { stale?: Language | undefined }>(
+  entry: Entry,
+  language: Language,
+): Entry => {
   if (entry.stale !== language) return entry;
   const { stale: _stale, ...rest } = entry;
   return rest as Entry;
@@ -57,7 +60,7 @@ export function StaleStatements({ path, atoms }: { path: Path; atoms: readonly A
       onKeep={() =>
         write.choice(
           path,
-          atoms.map((atom) => kept(atom, language)),
+          atoms.map((atom) => withoutStaleMark(atom, language)),
         )
       }
     />

@@ -25,11 +25,11 @@ interface WordsInputProps {
 export function WordsInput({ inputId, name, words, onChange, onRemove }: WordsInputProps) {
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
-    const fresh = text
+    const newWords = text
       .split(SEPARATORS)
       .map((word) => word.trim())
       .filter((word) => word !== '' && !words.includes(word));
-    if (fresh.length > 0) onChange([...words, ...fresh].slice(0, LIMITS.tagsPerItem));
+    if (newWords.length > 0) onChange([...words, ...newWords].slice(0, LIMITS.tagsPerItem));
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -284,7 +284,7 @@ describe('FieldsGrid', () => {
   });
 
   it('says which statements and which names are older than their other language', async () => {
-    const said = (id: string, stale?: 'en') => ({
+    const statement = (id: string, stale?: 'en') => ({
       id,
       kind: 'bullet' as const,
       zh: [{ text: '新' }],
@@ -292,7 +292,9 @@ describe('FieldsGrid', () => {
       ...(stale && { stale }),
     });
     const school = { name: { zh: '某大学', en: 'Some University', stale: 'en' as const } };
-    const education = [{ id: 'one', school, highlights: [said('a'), said('b', 'en'), said('c', 'en')] }];
+    const education = [
+      { id: 'one', school, highlights: [statement('a'), statement('b', 'en'), statement('c', 'en')] },
+    ];
     const { user, document, store } = open('education', { ...emptyDocument(), education });
     expect(screen.queryByText(/请核对/)).toBeNull();
     act(() => store.write(['meta', 'lang'], 'en'));

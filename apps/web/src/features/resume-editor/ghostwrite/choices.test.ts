@@ -19,8 +19,8 @@ const document: ResumeDocument = {
 
 describe('text to write or improve', () => {
   it('lists the positions within an employment beside the employment, without hidden ones', () => {
-    const ofJobs = ghostwriteChoices(document).filter(({ section }) => section === 'internships');
-    expect(ofJobs).toMatchObject([
+    const internshipChoices = ghostwriteChoices(document).filter(({ section }) => section === 'internships');
+    expect(internshipChoices).toMatchObject([
       { itemId: 'job', title: '临江百货', statements: [{ id: 'a1' }] },
       { itemId: 'lead', title: '临江百货 · 店长', statements: [{ id: 'a2', text: '带 12 人班组' }] },
     ]);

@@ -71,12 +71,12 @@ export function ghostwriteChoices(document: ResumeDocument): EntryChoice[] {
       const own = statementsIn((item['highlights'] as Atom[] | undefined) ?? [], lang);
       const whole = { ...base, key: `${section}/${item.id}`, itemId: item.id, title, statements: own };
       const roles = rolesIn(item['roles'] as WorkRole[] | undefined, lang).map(
-        ({ id, name, statements: ofRole }): EntryChoice => ({
+        ({ id, name, statements: roleStatements }): EntryChoice => ({
           ...base,
           key: `${section}/${id}`,
           itemId: id,
           title: name === '' ? title : `${title} · ${name}`,
-          statements: ofRole,
+          statements: roleStatements,
         }),
       );
       return [whole, ...roles];

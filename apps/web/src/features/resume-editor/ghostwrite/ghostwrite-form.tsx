@@ -20,7 +20,7 @@ import {
   statementTargets,
   writableEntries,
 } from './choices.js';
-import type { GhostwriteAsked } from './use-ghostwrite-run.js';
+import type { GhostwriteRequest } from './use-ghostwrite-run.js';
 import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 import styles from './ghostwrite.module.css';
 
@@ -121,7 +121,7 @@ const usualEntries = (entries: readonly EntryChoice[]): string[] =>
 interface GhostwriteFormProps {
   resumeId: string;
   problem: string | null;
-  onStart: (question: GhostwriteAsked) => void;
+  onStart: (question: GhostwriteRequest) => void;
 }
 
 /** What to improve or write, and how. */

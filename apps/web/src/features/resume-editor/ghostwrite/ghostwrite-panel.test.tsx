@@ -52,16 +52,16 @@ const variant = (id: 'A' | 'B', changes: GhostwriteChange[]): GhostwriteResult['
   ...{ id, style: id === 'A' ? '专业' : '数据', about: '说明', changes, placeholders: 0 },
   ...{ score: { before: 60, after: 64 }, ruleGains: [] },
 });
-const result = (asked: Partial<GhostwriteResult> = {}): GhostwriteResult => ({
+const result = (part: Partial<GhostwriteResult> = {}): GhostwriteResult => ({
   ...{ service: 'optimise', style: '专业', length: '适中', unchanged: [], notes: [], questions: [] },
   variants: [
     variant('A', [change('a1', '写推文', '撰写推文'), change('a2', '负责数据分析', '分析数据')]),
     variant('B', [change('a1', '写推文', '撰写公众号推文')]),
   ],
   keywords: { source: 'none', matched: [], missing: [] },
-  ...asked,
+  ...part,
 });
-const done = (asked: Partial<Run> = {}): Run => ({
+const done = (change: Partial<Run> = {}): Run => ({
   ...{
     runId: RUN,
     service: 'ghostwrite',
@@ -84,7 +84,7 @@ const done = (asked: Partial<Run> = {}): Run => ({
   engine: { mode: 'rules', rulesVersion: '2026.11' },
   input: { service: 'optimise', style: '专业', length: '适中', targets: [], jd: '' },
   result: result(),
-  ...asked,
+  ...change,
 });
 
 let server: ReturnType<typeof stubServer>;
@@ -111,9 +111,9 @@ function open(waitUntilSaved = () => Promise.resolve(true)) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const said = () =>
+  const texts = () =>
     store.getContent().document.internships[0]?.highlights?.map(({ zh = [] }) => zh[0]?.text);
-  return { ...view, store, said, user: userEvent.setup() };
+  return { ...view, store, texts, user: userEvent.setup() };
 }
 const startButton = () => screen.getByRole('button', { name: '优化 2 条描述' });
 
@@ -177,20 +177,20 @@ it('says before a change is applied that the file will carry the AI label', asyn
 
 it('applies one change, marks it as AI-written, and reverts it with one undo', async () => {
   server.answer(startGhostwrite, { data: done() });
-  const { user, store, said } = open();
+  const { user, store, texts } = open();
   await user.click(startButton());
   await user.click((await screen.findAllByRole('button', { name: '采用方案 A' }))[0]!);
-  expect(said()).toEqual(['撰写推文', '负责数据分析']);
+  expect(texts()).toEqual(['撰写推文', '负责数据分析']);
   expect(isAiText(store.getContent().document, 'a1', 'zh')).toBe(true);
   expect(store.getSteps().undo).toBe(1);
   act(() => store.undo());
-  expect(said()).toEqual(['写推文', '负责数据分析']);
+  expect(texts()).toEqual(['写推文', '负责数据分析']);
   expect(store.getContent().document.meta.authorship).toBeUndefined();
 });
 
 it('applies a whole variant as one step, skipping text that changed meanwhile until confirmed', async () => {
   server.answer(startGhostwrite, { data: done() });
-  const { user, store, said } = open();
+  const { user, store, texts } = open();
   await user.click(startButton());
   await screen.findByRole('button', { name: '全部采用方案 A' });
   act(() =>
@@ -200,21 +200,21 @@ it('applies a whole variant as one step, skipping text that changed meanwhile un
   );
   expect(screen.getByText(/这一条在生成之后改过/).isConnected).toBe(true);
   await user.click(screen.getByRole('button', { name: '全部采用方案 A' }));
-  expect(said()).toEqual(['写了五篇推文', '分析数据']);
+  expect(texts()).toEqual(['写了五篇推文', '分析数据']);
   expect(store.getSteps().undo).toBe(2);
   await user.click(screen.getAllByRole('button', { name: '仍然替换' })[0]!);
-  expect(said()).toEqual(['撰写推文', '分析数据']);
+  expect(texts()).toEqual(['撰写推文', '分析数据']);
 });
 
 it('dismisses a change and restores it', async () => {
   server.answer(startGhostwrite, { data: done() });
-  const { user, said } = open();
+  const { user, texts } = open();
   await user.click(startButton());
   await user.click((await screen.findAllByRole('button', { name: '保留原文' }))[0]!);
   expect(screen.getAllByRole('button', { name: /^采用方案/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '重新考虑' }));
   expect(screen.getAllByRole('button', { name: /^采用方案/ })).toHaveLength(3);
-  expect(said()).toEqual(['写推文', '负责数据分析']);
+  expect(texts()).toEqual(['写推文', '负责数据分析']);
 });
 
 it('asks one question at a time, and reruns with all answers', async () => {

@@ -6,23 +6,23 @@ import { useMemo, useState, type FormEvent, useEffect, useId, useRef } from 'rea
 import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import {
   AiLabel,
-  ChargedLine,
+  ChargeLine,
   EngineDetails,
   HistoryDrawer,
   ModelHint,
   OutOfCounts,
   RunFailed,
-  RunLost,
+  RunUnavailable,
   RunProgress,
 } from '../../ai/index.js';
 import { SideDrawer } from '../shortcuts/side-drawer.js';
 import { GhostwriteForm } from './ghostwrite-form.js';
 import { GhostwriteResultView } from './ghostwrite-result.js';
-import { keepFacts, setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
+import { storeFacts, setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 import styles from './ghostwrite.module.css';
 import {
   useGhostwriteRun,
-  type GhostwriteAsked,
+  type GhostwriteRequest,
   type GhostwriteView,
   ghostwriteService,
 } from './use-ghostwrite-run.js';
@@ -101,8 +101,8 @@ interface GhostwritePanelProps {
 }
 
 /** The input of a run, to repeat it with more facts. */
-function askedIn(input: unknown, resumeId: string): GhostwriteAsked {
-  const { service, style, length, targets, jd } = input as GhostwriteAsked & { jd: string };
+function askedIn(input: unknown, resumeId: string): GhostwriteRequest {
+  const { service, style, length, targets, jd } = input as GhostwriteRequest & { jd: string };
   return { resumeId, service, style, length, targets, ...(jd !== '' && { jd }) };
 }
 
@@ -126,7 +126,7 @@ function OpenQuestions({ questions, isWaiting, onDone }: OpenQuestionsProps) {
 }
 
 /** The result and charge of a run; one that writes nothing is free. */
-function MadeLine({ run, result }: Pick<Extract<GhostwriteView, { at: 'done' }>, 'run' | 'result'>) {
+function ResultLine({ run, result }: Pick<Extract<GhostwriteView, { at: 'done' }>, 'run' | 'result'>) {
   if (result.variants.length === 0) {
     const { length } = result.unchanged;
     const words =
@@ -137,7 +137,7 @@ function MadeLine({ run, result }: Pick<Extract<GhostwriteView, { at: 'done' }>,
     return <span>这次只删去了多余的字词，没有写新的文字，不扣次数</span>;
   if (run.cost === 0 && !writesWords(result))
     return <span>文字没有改动，只调整了顺序、标点或标出待补充的地方，不扣次数</span>;
-  return <ChargedLine run={run} />;
+  return <ChargeLine run={run} />;
 }
 
 /** AI 代写与优化 beside the form: asks, generates, and applies suggestions without leaving the résumé. */
@@ -178,11 +178,11 @@ export function GhostwritePanel({ resumeId, waitUntilSaved, onClose }: Ghostwrit
       ) : null}
       {view.at === 'running' ? <RunProgress run={view.run} /> : null}
       {view.at === 'failed' ? <RunFailed run={view.run} again={again} onBack={leave} /> : null}
-      {view.at === 'lost' ? <RunLost isGone={view.isGone} onRetry={retry} onBack={leave} /> : null}
+      {view.at === 'lost' ? <RunUnavailable isGone={view.isGone} onRetry={retry} onBack={leave} /> : null}
       {view.at === 'done' ? (
         <section aria-label="生成结果" className={styles.result}>
           <p className={styles.made}>
-            <MadeLine run={view.run} result={view.result} />
+            <ResultLine run={view.run} result={view.result} />
           </p>
           {view.result.variants.length > 0 ? <AiLabel engine={view.run.engine} /> : null}
           <OpenQuestions
@@ -190,7 +190,7 @@ export function GhostwritePanel({ resumeId, waitUntilSaved, onClose }: Ghostwrit
             questions={view.result.questions}
             isWaiting={view.result.variants.length > 0}
             onDone={(facts) => {
-              keepFacts(facts);
+              storeFacts(facts);
               start({ ...askedIn(view.run.input, resumeId), facts: [...useGhostwrite.getState().facts] });
             }}
           />

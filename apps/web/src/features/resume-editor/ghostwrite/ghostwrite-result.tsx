@@ -26,7 +26,7 @@ function VariantHead({ variant }: { variant: GhostwriteVariant }) {
   const open = useDocument(
     (document) => variant.changes.filter((change) => stateOf(document, change) === 'open').length,
   );
-  const takeAll = () => {
+  const applyAll = () => {
     editor.edit(() => withTaken(editor.getContent().document, variant.changes, new Date()));
     showToast('success', `已采用 ${open} 处`, { label: '撤销', run: editor.undo });
   };
@@ -54,7 +54,7 @@ function VariantHead({ variant }: { variant: GhostwriteVariant }) {
             : ''}
         </p>
       ) : null}
-      <Button icon="check" disabled={open === 0} aria-label={`全部采用方案 ${id}`} onClick={takeAll}>
+      <Button icon="check" disabled={open === 0} aria-label={`全部采用方案 ${id}`} onClick={applyAll}>
         {open === 0 ? '没有可采用的' : `全部采用（${open} 处）`}
       </Button>
     </li>

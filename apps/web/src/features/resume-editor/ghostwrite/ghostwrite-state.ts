@@ -34,9 +34,11 @@ export function openGhostwrite(service: GhostwriteService, atomIds?: readonly st
 }
 
 /** Stores answers; a newer one replaces the earlier answer to the same question. */
-export function keepFacts(facts: readonly GhostwriteFact[]): void {
+export function storeFacts(facts: readonly GhostwriteFact[]): void {
   useGhostwrite.setState(({ facts: before }) => {
-    const fresh = new Set(facts.map(({ questionId }) => questionId));
-    return { facts: [...before.filter(({ questionId }) => !fresh.has(questionId)), ...facts].slice(-60) };
+    const answeredIds = new Set(facts.map(({ questionId }) => questionId));
+    return {
+      facts: [...before.filter(({ questionId }) => !answeredIds.has(questionId)), ...facts].slice(-60),
+    };
   });
 }

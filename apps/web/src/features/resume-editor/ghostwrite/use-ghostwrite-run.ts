@@ -10,10 +10,10 @@ import { setGhostwrite, useGhostwrite } from './ghostwrite-state.js';
 
 const { start, list } = analysisCalls(ghostwrite);
 
-export type GhostwriteAsked = Omit<InputOf<typeof start>, 'engine' | 'requestKey' | 'importId'>;
+export type GhostwriteRequest = Omit<InputOf<typeof start>, 'engine' | 'requestKey' | 'importId'>;
 
 /** The AI 代写与优化 service for one résumé. */
-export const ghostwriteService = (resumeId: string): AiService<GhostwriteAsked, GhostwriteResult> => ({
+export const ghostwriteService = (resumeId: string): AiService<GhostwriteRequest, GhostwriteResult> => ({
   key: ghostwrite.name,
   title: 'AI 代写与优化',
   purpose: '按规则改写经历描述，或由您的回答写成新的描述。',
@@ -52,9 +52,9 @@ export function useGhostwriteRun(resumeId: string, waitUntilSaved: () => Promise
   const queries = useQueryClient();
   const refresh = useRefreshRuns();
   const key = useRef<{ text: string; requestKey: string } | null>(null);
-  const [last, setLast] = useState<GhostwriteAsked | null>(null);
+  const [last, setLast] = useState<GhostwriteRequest | null>(null);
   const started = useMutation({
-    mutationFn: async (question: GhostwriteAsked) => {
+    mutationFn: async (question: GhostwriteRequest) => {
       if (!(await waitUntilSaved())) throw new NotSaved();
       // The key is reused only after a lost response: the same key is the same run and is charged once.
       const text = JSON.stringify(question);
@@ -85,7 +85,7 @@ export function useGhostwriteRun(resumeId: string, waitUntilSaved: () => Promise
       ? { at: 'done', run, result: run.result }
       : { at: 'failed', run };
   };
-  const start = (question: GhostwriteAsked) => {
+  const start = (question: GhostwriteRequest) => {
     setLast(question);
     setGhostwrite({ runId: null });
     started.mutate(question);

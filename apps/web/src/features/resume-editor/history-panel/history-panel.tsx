@@ -8,7 +8,13 @@ import { useEditor } from '../store/editor-context.js';
 import type { SavingSession } from '../sync/use-autosave.js';
 import { waitUntilSaved } from '../sync/wait-until-saved.js';
 import styles from './history.module.css';
-import { VersionList, versionTitle, useVersionActs, useVersions, type VersionLine } from './version-list.js';
+import {
+  VersionList,
+  versionTitle,
+  useVersionActions,
+  useVersions,
+  type VersionLine,
+} from './version-list.js';
 import { VersionView, NameForm } from './version-view.js';
 
 interface HistoryPanelProps {
@@ -21,23 +27,23 @@ interface HistoryPanelProps {
 const STALE = 409;
 
 /** Shows why an action failed; nothing has changed then. */
-function tellFailure(failure: unknown): void {
+function showFailure(failure: unknown): void {
   if (failure instanceof ApiFailure && failure.status === STALE)
     return showToast('info', '简历刚刚在别处更新，请看过最新内容后再恢复');
   showToast('error', failure instanceof ApiFailure ? failure.message : '没有成功，请稍后再试');
 }
 
 /** Runs one action at a time, after everything is saved. */
-function useAct(session: SavingSession) {
+function useActionRunner(session: SavingSession) {
   const [isBusy, setBusy] = useState(false);
-  const run = async (act: () => Promise<void>, done?: () => void) => {
+  const run = async (action: () => Promise<void>, done?: () => void) => {
     setBusy(true);
     try {
       if (!(await waitUntilSaved(session))) return showToast('error', '现在的内容还没有保存，请稍后再试');
-      await act();
+      await action();
       done?.();
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
     } finally {
       setBusy(false);
     }
@@ -48,15 +54,15 @@ function useAct(session: SavingSession) {
 function History({ resumeId, session, onClose }: Omit<HistoryPanelProps, 'open'>) {
   const editor = useEditor();
   const { data, isError, refetch } = useVersions(resumeId);
-  const acts = useVersionActs(resumeId, session);
-  const { isBusy, run } = useAct(session);
+  const actions = useVersionActions(resumeId, session);
+  const { isBusy, run } = useActionRunner(session);
   const [openId, setOpenId] = useState<string | null>(null);
   const [isNaming, setNaming] = useState(false);
   const list = data?.list ?? [];
   const version = list.find(({ id }) => id === openId) ?? list[0];
   const restore = (former: VersionLine) =>
     run(
-      () => acts.restore(former.id),
+      () => actions.restore(former.id),
       () => {
         onClose();
         showToast('success', `已恢复：${versionTitle(former)}`, { label: '撤销', run: editor.undo });
@@ -74,7 +80,7 @@ function History({ resumeId, session, onClose }: Omit<HistoryPanelProps, 'open'>
             label="为现在的内容命名"
             onName={(name) =>
               void run(
-                () => acts.rename(undefined, name),
+                () => actions.rename(undefined, name),
                 () => setNaming(false),
               )
             }
@@ -94,8 +100,8 @@ function History({ resumeId, session, onClose }: Omit<HistoryPanelProps, 'open'>
           present={editor.getContent()}
           isBusy={isBusy}
           onRestore={() => void restore(version)}
-          onName={(name) => void run(() => acts.rename(version.id, name))}
-          onDelete={() => void run(() => acts.remove(version.id))}
+          onName={(name) => void run(() => actions.rename(version.id, name))}
+          onDelete={() => void run(() => actions.remove(version.id))}
         />
       ) : data ? (
         <Empty title="还没有历史版本">编辑一段时间后，之前的内容会自动保留在这里。</Empty>

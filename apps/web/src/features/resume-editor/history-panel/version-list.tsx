@@ -41,7 +41,7 @@ export const useVersionContent = (resumeId: string, versionId: string) =>
   });
 
 /** Actions on the history; the list is reloaded after each. */
-export function useVersionActs(resumeId: string, session: SavingSession) {
+export function useVersionActions(resumeId: string, session: SavingSession) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: keyOf(resumeId), exact: true });
   return {
@@ -63,7 +63,7 @@ export function useVersionActs(resumeId: string, session: SavingSession) {
           writer: session.writer,
         }),
       );
-      session.adopt({ content: { title, document }, version });
+      session.acceptServerCopy({ content: { title, document }, version });
       await refresh();
     },
   };

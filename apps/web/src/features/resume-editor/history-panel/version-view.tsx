@@ -85,9 +85,9 @@ export function VersionView(props: VersionViewProps) {
   const { resumeId, version, present, isBusy, onRestore, onName, onDelete } = props;
   const [asking, setAsking] = useState<Asking>(null);
   const { data: content, isError, refetch } = useVersionContent(resumeId, version.id);
-  const answer = (act: () => void) => () => {
+  const answer = (action: () => void) => () => {
     setAsking(null);
-    act();
+    action();
   };
   return (
     <section className={styles.view} aria-label={versionTitle(version)}>

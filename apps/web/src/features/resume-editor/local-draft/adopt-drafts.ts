@@ -7,7 +7,7 @@ import { outcomeOf } from '../sync/send-save.js';
 import { type Adoption, announceAdoption, isOpenHere } from './announce-adoption.js';
 import { claimDrafts, type ClaimedDraft, discardDraft, hasDraftFor, noteRefusal } from './visitor-draft.js';
 
-const LATER = '网络暂时不通，请稍后再试';
+const OFFLINE = '网络暂时不通，请稍后再试';
 
 /** A default title is numbered among the account's titles. */
 async function titleOf({ content: { title, document } }: ClaimedDraft): Promise<string> {
@@ -21,7 +21,7 @@ async function adopt(draft: ClaimedDraft): Promise<Adoption> {
     await storeResume({ draftId: id, title: await titleOf(draft), document: draft.content.document });
   } catch (failure) {
     const outcome = outcomeOf(failure);
-    if (outcome.outcome !== 'refused') return { id, problem: LATER };
+    if (outcome.outcome !== 'refused') return { id, problem: OFFLINE };
     const problem = failure instanceof ApiFailure ? failure.message : outcome.message;
     await noteRefusal(id, problem);
     return { id, problem };
@@ -43,13 +43,13 @@ async function adoptAll(userId: string): Promise<readonly Adoption[]> {
   return adoptions;
 }
 
-const underWay = new Map<string, Promise<readonly Adoption[]>>();
+const running = new Map<string, Promise<readonly Adoption[]>>();
 
 /** Turns this browser's draft into a résumé of the member who signed in; concurrent calls share one run. */
 export function adoptDrafts(userId: string): Promise<readonly Adoption[]> {
-  const known = underWay.get(userId);
+  const known = running.get(userId);
   if (known) return known;
-  const begun = adoptAll(userId).finally(() => underWay.delete(userId));
-  underWay.set(userId, begun);
-  return begun;
+  const adoption = adoptAll(userId).finally(() => running.delete(userId));
+  running.set(userId, adoption);
+  return adoption;
 }

@@ -1,5 +1,5 @@
 import type { EditorContent } from '../store/editor-store.js';
-import type { KeptCopy, ResumeDraftStore } from '../sync/draft-store.js';
+import type { ReplacedCopy, ResumeDraftStore } from '../sync/draft-store.js';
 import type { ResumeBackend } from '../sync/resume-backend.js';
 import { findDraft, saveDraft } from './visitor-draft.js';
 
@@ -20,13 +20,13 @@ export const browserBackend = (id: string): ResumeBackend => ({
 
 /** The draft is already in the browser: if it cannot be saved there, a local copy cannot either. */
 export function browserDraftStore(): ResumeDraftStore<EditorContent> {
-  let copies: KeptCopy<EditorContent>[] = [];
+  let copies: ReplacedCopy<EditorContent>[] = [];
   return {
     find: () => Promise.resolve(undefined),
     keep: () => Promise.reject(new Error('a local draft needs no draft copy')),
     clear: () => Promise.resolve(),
     listCopies: () => Promise.resolve(copies),
-    keepCopy: (copy) => {
+    storeCopy: (copy) => {
       copies = [copy, ...copies];
       return Promise.resolve();
     },

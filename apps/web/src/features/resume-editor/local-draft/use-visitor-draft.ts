@@ -53,13 +53,13 @@ export function useVisitorDraft() {
   const location = useLocation();
   const navigate = useNavigate();
   const id = query.get(pageQuery.resumeId);
-  const begun = useQuery({
+  const draftQuery = useQuery({
     queryKey: ['begin-draft', query.toString()],
     queryFn: () => begin(query, typedName(location.state)),
     enabled: id === null,
     ...ONCE,
   });
-  const newId = begun.data?.id;
+  const newId = draftQuery.data?.id;
   useEffect(() => {
     if (id === null && newId !== undefined) void navigate(paths.resumeEdit.href(newId), { replace: true });
   }, [id, newId, navigate]);
@@ -71,5 +71,5 @@ export function useVisitorDraft() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  return { opened: opened.data, failure: (id === null ? begun : opened).error };
+  return { opened: opened.data, failure: (id === null ? draftQuery : opened).error };
 }

@@ -18,21 +18,21 @@ export interface ClaimedDraft extends VisitorDraft {
 }
 
 /** A single value, so that each change is one transaction for all tabs. */
-interface Kept {
+interface StoredDrafts {
   readonly draft: VisitorDraft | null;
   readonly claimed: readonly ClaimedDraft[];
 }
 
-const NOTHING: Kept = { draft: null, claimed: [] };
+const NOTHING: StoredDrafts = { draft: null, claimed: [] };
 const KEY = 'kept';
 
 let store: UseStore | undefined;
 const ownStore = () => (store ??= createStore('qicheng-visitor-draft', 'drafts'));
 
 /** Used when the browser blocks storage; lasts for one visit. */
-let memory: Kept | null = null;
+let memory: StoredDrafts | null = null;
 /** The stored value at the last read or write; a failed write continues from it. */
-let seen: Kept = NOTHING;
+let seen: StoredDrafts = NOTHING;
 
 interface Changed<Result> {
   readonly result: Result;
@@ -40,14 +40,16 @@ interface Changed<Result> {
   readonly isKept: boolean;
 }
 
-async function change<Result>(step: (kept: Kept) => readonly [Kept, Result]): Promise<Changed<Result>> {
-  let done: readonly [Kept, Result] | null = null;
-  const work = (kept: Kept) => {
-    done = step(kept);
+async function change<Result>(
+  step: (stored: StoredDrafts) => readonly [StoredDrafts, Result],
+): Promise<Changed<Result>> {
+  let done: readonly [StoredDrafts, Result] | null = null;
+  const work = (stored: StoredDrafts) => {
+    done = step(stored);
     return done[0];
   };
   try {
-    await update<Kept>(KEY, (kept = NOTHING) => work(memory ?? (seen = kept)), ownStore());
+    await update<StoredDrafts>(KEY, (stored = NOTHING) => work(memory ?? (seen = stored)), ownStore());
     memory = null;
     seen = done![0];
     writeStored('draftId', done![0].draft?.id ?? null);
@@ -58,29 +60,29 @@ async function change<Result>(step: (kept: Kept) => readonly [Kept, Result]): Pr
   }
 }
 
-async function kept(): Promise<Kept> {
+async function readStoredDrafts(): Promise<StoredDrafts> {
   try {
     if (memory) return memory;
-    seen = (await get<Kept>(KEY, ownStore())) ?? NOTHING;
+    seen = (await get<StoredDrafts>(KEY, ownStore())) ?? NOTHING;
     return seen;
   } catch {
     return seen;
   }
 }
 
-export const findDraft = async (): Promise<VisitorDraft | null> => (await kept()).draft;
+export const findDraft = async (): Promise<VisitorDraft | null> => (await readStoredDrafts()).draft;
 
 /** Whether a draft is waiting for this member. */
 export async function hasDraftFor(userId: string): Promise<boolean> {
-  const { draft, claimed } = await kept();
+  const { draft, claimed } = await readStoredDrafts();
   return draft !== null || claimed.some((each) => each.userId === userId);
 }
 
 /** Returns the draft of this browser, or creates one with this content. */
 export async function beginDraft(content: EditorContent): Promise<VisitorDraft> {
-  const fresh: VisitorDraft = { id: crypto.randomUUID(), version: 1, content };
+  const newDraft: VisitorDraft = { id: crypto.randomUUID(), version: 1, content };
   const { result } = await change((now) => {
-    const draft = now.draft ?? fresh;
+    const draft = now.draft ?? newDraft;
     return [{ ...now, draft }, draft];
   });
   return result;
@@ -121,8 +123,8 @@ export async function discardDraft(id: string): Promise<void> {
  */
 export async function claimDrafts(userId: string): Promise<readonly ClaimedDraft[]> {
   const { result } = await change((now) => {
-    const mine = now.draft === null ? [] : [{ ...now.draft, userId }];
-    const claimed = [...now.claimed, ...mine];
+    const newlyClaimed = now.draft === null ? [] : [{ ...now.draft, userId }];
+    const claimed = [...now.claimed, ...newlyClaimed];
     return [{ draft: null, claimed }, claimed.filter((each) => each.userId === userId)];
   });
   return result;

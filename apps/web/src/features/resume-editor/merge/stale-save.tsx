@@ -17,7 +17,7 @@ export function useStaleSave(session: SavingSession) {
 
   const keep = (origin: 'mine' | 'server', content: EditorContent) =>
     session.draftStore
-      .keepCopy({ id: crypto.randomUUID(), keptAt: Date.now(), origin, content })
+      .storeCopy({ id: crypto.randomUUID(), keptAt: Date.now(), origin, content })
       .catch(() => showToast('error', '未能在本机留存另一份内容'));
   const decide = async (content: EditorContent) => {
     if (!server) return;

@@ -92,7 +92,7 @@ export function EditorChecklist() {
   };
   return (
     <Checklist
-      acts={{
+      actions={{
         choose: showStyle,
         fill: () => openSection(hasBasics ? 'education' : BASICS),
         check: () => openDrawer('check'),

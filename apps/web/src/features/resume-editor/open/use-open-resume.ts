@@ -47,7 +47,7 @@ export interface OpenedResume {
 }
 
 /** The account has not accepted the draft that was written here; it is still in the browser. */
-export class DraftNotTakenError extends Error {
+export class DraftRejectedError extends Error {
   constructor(
     readonly draftId: string,
     message: string,
@@ -58,15 +58,15 @@ export class DraftNotTakenError extends Error {
 }
 
 /** First move any draft written here before sign-in: the address may name it. */
-async function takeDraft(userId: string, id: string): Promise<void> {
+async function adoptDraft(userId: string, id: string): Promise<void> {
   const { adoptDrafts } = await import('../local-draft/adopt-drafts.js');
   const adoptions = await adoptDrafts(userId);
   const problem = adoptions.find((adoption) => adoption.id === id)?.problem;
-  if (problem) throw new DraftNotTakenError(id, problem);
+  if (problem) throw new DraftRejectedError(id, problem);
 }
 
 async function openResume(id: string, userId: string, signal: AbortSignal): Promise<OpenedResume> {
-  if (await hasDraftFor(userId)) await takeDraft(userId, id);
+  if (await hasDraftFor(userId)) await adoptDraft(userId, id);
   const draftStore = openDraftStore<EditorContent>(userId, id);
   const [record, draft] = await Promise.all([
     fetchResume(id, signal),

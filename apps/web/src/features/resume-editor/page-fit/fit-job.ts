@@ -50,7 +50,7 @@ export class FitJob {
   /** Rejects with the signal's reason when aborted. */
   async run(document: ResumeDocument, choice: FitChoice, signal: AbortSignal): Promise<FitOutcome> {
     const sizes = sizesNow(document);
-    const { pageCount } = await this.settled(document, sizes, signal);
+    const { pageCount } = await this.measureWithFonts(document, sizes, signal);
     const answer = await this.solve(document, choice, signal);
     const found = { document, choice, before: { sizes, pageCount }, answer };
     return answer.fits ? found : { ...found, cut: await this.cut(document, choice, answer, signal) };
@@ -84,7 +84,7 @@ export class FitJob {
   }
 
   /** Measure again once the fonts are loaded: the first layout requests missing ones. */
-  private async settled(document: ResumeDocument, sizes: FitSizes, signal: AbortSignal) {
+  private async measureWithFonts(document: ResumeDocument, sizes: FitSizes, signal: AbortSignal) {
     const first = await this.measure(document, sizes, signal);
     if (window.document.fonts.status !== 'loading') return first;
     await window.document.fonts.ready;

@@ -66,15 +66,15 @@ function fitResult({ answer, before, choice }: FitOutcome): string {
 }
 
 /** Why no looser layout fits: the sizes at their limit, and the page count of the next looser one. */
-function certificate({ answer, choice }: FitOutcome): string {
+function limitText({ answer, choice }: FitOutcome): string {
   const { sizes, bound, looser } = answer;
   const size = `字号 ${shown('fontSizePt', sizes.fontSizePt)}`;
   const names = bound.map((one) => FIT_BOUNDS[one].name).join('、');
-  const reached = names ? `${size}，已到下限：${names}。` : `${size}，各项都在下限以上。`;
-  if (!answer.fits) return reached;
+  const atLimit = names ? `${size}，已到下限：${names}。` : `${size}，各项都在下限以上。`;
+  if (!answer.fits) return atLimit;
   return looser
-    ? `${reached}再松一档就是 ${pages(looser.pageCount)}，这已是 ${pages(choice.budget)}内最宽松的排版。`
-    : reached;
+    ? `${atLimit}再松一档就是 ${pages(looser.pageCount)}，这已是 ${pages(choice.budget)}内最宽松的排版。`
+    : atLimit;
 }
 
 function hiddenIds(value: unknown, found = new Set<string>()): Set<string> {
@@ -190,7 +190,7 @@ function FitReport({ outcome }: { outcome: FitOutcome }) {
           </tbody>
         </table>
       ) : null}
-      <p className={styles.proof}>{certificate(outcome)}</p>
+      <p className={styles.proof}>{limitText(outcome)}</p>
     </div>
   );
 }

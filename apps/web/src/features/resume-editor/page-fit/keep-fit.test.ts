@@ -1,7 +1,7 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import { baseOf, type FitAnswer, sizesAt, withFit } from '@qicheng/templates/page-fit';
 import { createEditorStore } from '../store/editor-store.js';
-import { isWorthIt, keepFit } from './keep-fit.js';
+import { shouldApply, keepFitted } from './keep-fit.js';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -14,13 +14,13 @@ function open(density: number, keeps = true) {
   const document = withFit(empty, answer(0), { budget: 1, fills: false, keeps });
   const editor = createEditorStore({ title: '', document });
   const solve = jest.fn(() => Promise.resolve(answer(density)));
-  const stop = keepFit(editor, { solve, densityNow: () => 0 });
+  const stop = keepFitted(editor, { solve, densityNow: () => 0 });
   const size = () => editor.getContent().document.meta.style.fontSizePt;
   const type = (text: string) => editor.write(['basics', 'email'], text);
   return { editor, solve, stop, size, type, rest: () => jest.advanceTimersByTimeAsync(700) };
 }
 
-describe('keepFit', () => {
+describe('keepFitted', () => {
   it('fits once after a burst of typing, and one undo reverts both', async () => {
     const { editor, solve, size, type, rest } = open(40);
     type('a');
@@ -72,5 +72,5 @@ it.each([
   [5, { fits: false, density: 40 }, false],
   [undefined, { fits: true, density: 0 }, true],
 ])('at %p, moving to %p is worth it: %p', (now, answer, expected) => {
-  expect(isWorthIt(now, answer)).toBe(expected);
+  expect(shouldApply(now, answer)).toBe(expected);
 });

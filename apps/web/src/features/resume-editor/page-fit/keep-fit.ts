@@ -22,14 +22,14 @@ const choiceOf = ({ meta }: ResumeDocument): FitChoice | null =>
     : null;
 
 /** Whether a kept fit should change its density. */
-export const isWorthIt = (now: number | undefined, answer: Pick<FitAnswer, 'fits' | 'density'>): boolean =>
+export const shouldApply = (now: number | undefined, answer: Pick<FitAnswer, 'fits' | 'density'>): boolean =>
   answer.fits && (now === undefined || answer.density > now || answer.density <= now - HYSTERESIS);
 
 /**
  * Keeps the fit up to date if the user asked for it: after a typing pause it is recomputed and amends the
  * last change, so that one undo reverts both. After an undo it pauses until something new is typed.
  */
-export function keepFit(editor: EditorStore, { solve, densityNow }: Solver): () => void {
+export function keepFitted(editor: EditorStore, { solve, densityNow }: Solver): () => void {
   let seen = editor.getContent().document;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
@@ -41,7 +41,7 @@ export function keepFit(editor: EditorStore, { solve, densityNow }: Solver): () 
     const { signal } = running;
     const answer = await solve(document, choice, signal);
     if (signal.aborted || editor.getContent().document !== document) return;
-    if (!isWorthIt(densityNow(document), answer)) return;
+    if (!shouldApply(densityNow(document), answer)) return;
     const fitted = withFit(document, answer, choice);
     seen = fitted;
     editor.amend(() => fitted);

@@ -182,10 +182,10 @@ export function textsOfId(document: ResumeDocument, id: string): WritableText[] 
   const value = valueAt(document, path);
   if (isAtom(value)) return [{ kind: 'statement', path: path.slice(0, -1), atomId: id }];
   const fields = textsOfObject(document, path);
-  return fields.length > 0 ? fields : textsIn(value, path, undefined, document.meta.lang).filter(isNotId);
+  return fields.length > 0 ? fields : textsIn(value, path, undefined, document.meta.lang).filter(isText);
 }
 
-const isNotId = ({ path }: PlainText): boolean => path.at(-1) !== 'id';
+const isText = ({ path }: PlainText): boolean => path.at(-1) !== 'id';
 
 /** The texts that a section of the sheet may print outside its entries. */
 export function textsOfSection(document: ResumeDocument, section: string): WritableText[] {

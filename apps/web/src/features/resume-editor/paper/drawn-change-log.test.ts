@@ -3,8 +3,8 @@ import { DrawnChangeLog } from './drawn-change-log.js';
 
 function open() {
   const changes = new DrawnChangeLog();
-  const draw = (document: ReturnType<typeof emptyDocument>, isHeld = false) => {
-    changes.draw(document, isHeld);
+  const draw = (document: ReturnType<typeof emptyDocument>, isFrozen = false) => {
+    changes.draw(document, isFrozen);
     changes.laidOut();
   };
   const [first, second, third] = [emptyDocument(), emptyDocument(), emptyDocument()];

@@ -9,32 +9,32 @@ export class DrawnChangeLog {
   private version = 0;
   /** The version of the last change from elsewhere, and of the last one rendered. */
   private elsewhere = 0;
-  private settled = 0;
-  private drawing: { readonly document: ResumeDocument; readonly isHeld: boolean } | null = null;
+  private rendered = 0;
+  private drawing: { readonly document: ResumeDocument; readonly isFrozen: boolean } | null = null;
 
   /**
    * Whether every change from elsewhere is on the sheet; later changes were written there and are visible
    * already.
    */
   get areDrawn(): boolean {
-    return this.settled >= this.elsewhere;
+    return this.rendered >= this.elsewhere;
   }
 
   /** Starts writing: changes that the sheet does not show yet count as from elsewhere. */
   begin(document: ResumeDocument): void {
     this.versions.set(document, (this.version += 1));
     this.elsewhere = this.version;
-    if (this.drawing?.document === document) this.settled = this.version;
+    if (this.drawing?.document === document) this.rendered = this.version;
   }
 
-  changed(document: ResumeDocument, isFromElsewhere: boolean): void {
+  changed(document: ResumeDocument, isExternal: boolean): void {
     this.versions.set(document, (this.version += 1));
-    if (isFromElsewhere) this.elsewhere = this.version;
+    if (isExternal) this.elsewhere = this.version;
   }
 
   /** A rendering of this document has started. */
-  draw(document: ResumeDocument, isHeld: boolean): void {
-    this.drawing = { document, isHeld };
+  draw(document: ResumeDocument, isFrozen: boolean): void {
+    this.drawing = { document, isFrozen };
   }
 
   /** Whether the sheet shows this document: an older rendering has moved items at their former position. */
@@ -43,8 +43,8 @@ export class DrawnChangeLog {
   }
 
   laidOut(): void {
-    if (!this.drawing || this.drawing.isHeld) return;
-    const drawn = this.versions.get(this.drawing.document) ?? 0;
-    if (drawn >= this.elsewhere) this.settled = this.elsewhere;
+    if (!this.drawing || this.drawing.isFrozen) return;
+    const drawnVersion = this.versions.get(this.drawing.document) ?? 0;
+    if (drawnVersion >= this.elsewhere) this.rendered = this.elsewhere;
   }
 }

@@ -6,7 +6,7 @@ import { moveByStep, putAt } from './move-on-sheet.js';
 import { resetPaper, type SheetCommands, usePaper } from './paper-state.js';
 import { movableOf, spotIn } from './sheet-moves.js';
 
-const said = (id: string, text = id) => ({ id, kind: 'bullet' as const, zh: [{ text }] });
+const statement = (id: string, text = id) => ({ id, kind: 'bullet' as const, zh: [{ text }] });
 const highlights = ['work', 'w1', 'highlights'];
 const target = ['work', 'w2', 'highlights'];
 const empty = emptyDocument();
@@ -14,8 +14,8 @@ const document: ResumeDocument = {
   ...empty,
   meta: { ...empty.meta, sections: [{ key: 'work', visible: true }] },
   work: [
-    { id: 'w1', highlights: [said('blank', ''), said('b'), said('c')] },
-    { id: 'w2', highlights: [said('d'), said('e')] },
+    { id: 'w1', highlights: [statement('blank', ''), statement('b'), statement('c')] },
+    { id: 'w2', highlights: [statement('d'), statement('e')] },
   ],
 };
 

@@ -8,7 +8,7 @@ import { DrawnChangeLog } from './drawn-change-log.js';
 import { dropBlankItem, insertEntry, withGhost } from './ghost-text.js';
 import { loadedStatementWriter, loadStatementWriter } from './load-statement-writer.js';
 import { type GhostText, resetPaper, usePaper } from './paper-state.js';
-import { type Caret, type Leave, PlainWriter, type SheetWriter } from './plain-writer.js';
+import { type Caret, type Exit, PlainWriter, type SheetWriter } from './plain-writer.js';
 import { keyOf, placesOn, type SheetPlace, stopBeside, stopOf, stopsAmong } from './sheet-places.js';
 import { labelOf, listOfSection, selectionOf, showInForm } from './sheet-selection.js';
 import type { StatementWriter } from './statement-writer.js';
@@ -67,14 +67,14 @@ export class PaperController {
     applyTemplateDefaults(withGhost(this.store.getContent().document, usePaper.getState().ghost));
 
   /** The section whose displayed copy is kept while this document is rendered. */
-  heldFor(document: ResumeDocument): string | undefined {
-    const { held } = usePaper.getState();
+  frozenSection(document: ResumeDocument): string | undefined {
+    const { frozen } = usePaper.getState();
     const isBehind = document !== this.store.getContent().document;
     const isDone = this.writer !== null && (this.writer.isComposing() || this.drawings.areDrawn);
     // Only a rendering of the current document may replace the edited copy.
-    const isHeld = isBehind || isDone;
-    this.drawings.draw(document, isHeld && held !== undefined);
-    return isHeld ? held : undefined;
+    const isFrozen = isBehind || isDone;
+    this.drawings.draw(document, isFrozen && frozen !== undefined);
+    return isFrozen ? frozen : undefined;
   }
 
   root = (): ShadowRoot | null => this.rootOf();
@@ -107,7 +107,7 @@ export class PaperController {
       access,
       language: lang,
       onLeave: this.leave,
-      act: this.act,
+      apply: this.act,
       onUndo: (step) => this.store[step](),
     });
     this.begin(writer, place, access.label);
@@ -215,7 +215,7 @@ export class PaperController {
     this.close();
     const label = labelOf(this.store.getContent().document, text.path);
     const { path } = text;
-    const writer = new Writer({ store: this.store, path, label, onLeave: this.leave, act: this.act });
+    const writer = new Writer({ store: this.store, path, label, onLeave: this.leave, apply: this.act });
     this.begin(writer, now, label);
     writer.select(text.atomId, caret.from, caret.to);
   }
@@ -231,7 +231,7 @@ export class PaperController {
     this.mount(writer, place);
     const editor = 'editor' in writer ? (writer as StatementWriter).editor : null;
     editor?.on('selectionUpdate', this.moved);
-    usePaper.setState({ writing: { text, section, label, editor }, value: null, held: section });
+    usePaper.setState({ writing: { text, section, label, editor }, value: null, frozen: section });
     writer.element.addEventListener('focusout', this.focusLeft);
     this.redraw();
   }
@@ -289,7 +289,7 @@ export class PaperController {
     });
   };
 
-  leave = (leave: Leave): void => {
+  leave = (leave: Exit): void => {
     if ((leave === 'next' && this.step(1)) || (leave === 'before' && this.step(-1))) return;
     this.close();
     this.focus();

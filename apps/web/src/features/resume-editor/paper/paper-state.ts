@@ -57,7 +57,7 @@ interface PaperState {
   ghost: GhostText | null;
   selection: SheetSelection | null;
   /** The section whose displayed copy is kept because it is being edited, or was until a moment ago. */
-  held: string | undefined;
+  frozen: string | undefined;
   /** The controller of the open sheet. */
   controller: SheetCommands | null;
   /** Counts the layouts of the sheet, so that floating elements can follow it. */
@@ -69,7 +69,7 @@ const START: PaperState = {
   value: null,
   ghost: null,
   selection: null,
-  held: undefined,
+  frozen: undefined,
   controller: null,
   layouts: 0,
 };

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Icon } from '@qicheng/ui/icon';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
-import { aimAt } from '../phrases/rich-target.js';
+import { setRichTarget } from '../phrases/rich-target.js';
 import { selectedIds } from '../rich-text/atom-node.js';
 import { LinkForm } from '../rich-text/rich-toolbar.js';
 import { keyHint } from '../shortcuts/key-names.js';
@@ -28,7 +28,7 @@ import type { PaperController } from './paper-controller.js';
 import { type SheetSelection, usePaper, type Writing } from './paper-state.js';
 import { useSelectedWords } from './selected-words.js';
 import { listOfSection } from './sheet-selection.js';
-import { useHeld, useQuiet } from './tool-quiet.js';
+import { usePressedOnText, useQuiet } from './tool-quiet.js';
 
 const DATES = new Set(['period', 'date']);
 
@@ -97,7 +97,7 @@ function StatementTools({ editor, label, focus }: { editor: Editor; label: strin
       <Tool
         name="范文"
         onPress={() => {
-          aimAt(editor, label);
+          setRichTarget(editor, label);
           openDrawer('phrases');
         }}
       >
@@ -152,7 +152,7 @@ export function PaperTools({ controller, writing }: { controller: PaperControlle
   const [isWanted, setWanted] = useState(false);
   const isUnfolded = isWanted || words !== '';
   const isQuiet = useQuiet(() => setWanted(false));
-  const isHeld = useHeld();
+  const isSelecting = usePressedOnText();
   const placeOf = useCallback(
     (part: HTMLElement, bounds: DOMRect) => {
       const element = controller.element();
@@ -210,7 +210,7 @@ export function PaperTools({ controller, writing }: { controller: PaperControlle
       role="toolbar"
       aria-label={`${writing.label}：工具（Alt+F10）`}
       data-paper-tools=""
-      data-quiet={isQuiet || isHeld}
+      data-quiet={isQuiet || isSelecting}
       data-folded={!isUnfolded}
       onKeyDown={walk}
     >

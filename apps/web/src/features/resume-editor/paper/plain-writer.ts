@@ -4,10 +4,10 @@ import type { SheetPlace } from './sheet-places.js';
 import type { TextAccess } from './text-access.js';
 
 /** How editing a text ends, or where it continues. */
-export type Leave = 'done' | 'next' | 'before' | 'away';
+export type Exit = 'done' | 'next' | 'before' | 'away';
 
 /** Where a key leads from a text. */
-export const leaveOf = ({ key, shiftKey }: KeyboardEvent): Leave | undefined =>
+export const exitOf = ({ key, shiftKey }: KeyboardEvent): Exit | undefined =>
   ({ Enter: 'done', Escape: 'away', Tab: shiftKey ? 'before' : 'next' } as const)[key];
 
 /** Caret position: a character offset, the end, or the whole text selected. */
@@ -31,9 +31,9 @@ export interface SheetWriter {
 interface PlainWriterOptions {
   readonly access: TextAccess;
   readonly language: 'zh' | 'en';
-  readonly onLeave: (leave: Leave) => void;
+  readonly onLeave: (exit: Exit) => void;
   /** Runs a document change made by this writer. */
-  readonly act: (change: () => void) => void;
+  readonly apply: (change: () => void) => void;
   readonly onUndo: (event: 'undo' | 'redo') => void;
 }
 
@@ -119,7 +119,7 @@ export class PlainWriter implements SheetWriter {
     this.flush();
     // The edited text stays on the sheet as plain text until the section is rendered again.
     this.element.replaceWith(...this.element.childNodes);
-    this.options.act(() => this.options.access.leave());
+    this.options.apply(() => this.options.access.leave());
   }
 
   private text = (): string => singleLine(this.element.textContent ?? '');
@@ -188,23 +188,23 @@ export class PlainWriter implements SheetWriter {
 
   private write(): void {
     const text = this.text();
-    if (text !== this.options.access.read()) this.options.act(() => this.options.access.write(text));
+    if (text !== this.options.access.read()) this.options.apply(() => this.options.access.write(text));
   }
 
-  private giveBack(): void {
+  private revert(): void {
     this.flush();
     if (this.text() === this.began) return;
     this.element.textContent = this.began;
-    this.options.act(() => this.options.access.write(this.began));
+    this.options.apply(() => this.options.access.write(this.began));
   }
 
   private keyDown = (event: KeyboardEvent): void => {
     if (event.isComposing || event.keyCode === 229) return;
-    const leave = leaveOf(event);
-    if (leave === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const exit = exitOf(event);
+    if (exit === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    if (leave === 'away') this.giveBack();
-    this.options.onLeave(leave);
+    if (exit === 'away') this.revert();
+    this.options.onLeave(exit);
   };
 }

@@ -64,10 +64,10 @@ function boxesOf(root: ParentNode, { kind, ids }: Movable): (Box & { region: str
 /** The element that contains the items of a list: an entry, a role, or a whole section. */
 function holderOf(root: ParentNode, list: Path): HTMLElement | null {
   const owner = list.at(-2);
-  const isOfEntry = typeof owner === 'string' && list.length > 2 && list.at(-1) !== 'items';
+  const isInEntry = typeof owner === 'string' && list.length > 2 && list.at(-1) !== 'items';
   return elementOf(
     root,
-    isOfEntry ? { kind: 'entry', id: owner } : { kind: 'section', id: sectionOfList(list) },
+    isInEntry ? { kind: 'entry', id: owner } : { kind: 'section', id: sectionOfList(list) },
   );
 }
 

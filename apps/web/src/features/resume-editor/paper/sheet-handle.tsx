@@ -60,25 +60,25 @@ function useHandled(sheets: RefObject<HTMLElement | null>, isDragging: boolean) 
 }
 
 /** Handles Escape wherever the focus is: a drag leaves it in the edited text. */
-function useEscape(isOn: boolean, act: () => void): void {
+function useEscape(isOn: boolean, action: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
-      act();
+      action();
     };
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   });
 }
 
-function useEachFrame(isOn: boolean, act: () => void): void {
+function useEachFrame(isOn: boolean, action: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined;
     let frame = requestAnimationFrame(function next() {
-      act();
+      action();
       frame = requestAnimationFrame(next);
     });
     return () => cancelAnimationFrame(frame);
@@ -92,7 +92,7 @@ export function SheetHandle({ sheets, controller }: SheetHandleProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
   const [isDragging, setDragging] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const handled = useHandled(sheets, isDragging);
   const layouts = usePaper((paper) => paper.layouts);
   const movable = handled && movableOf(editor.getContent().document, handled);
@@ -111,18 +111,20 @@ export function SheetHandle({ sheets, controller }: SheetHandleProps) {
     style.width = `${box.width}px`;
     style.height = `${box.height}px`;
   }, [movable, layouts, controller, sheets, isDragging]);
-  const tell = () => {
+  const announce = () => {
     const now = handled && movableOf(editor.getContent().document, handled);
     if (!now) return;
     const home =
       now.kind === 'section' ? '' : `“${headingOf(editor.getContent().document, sectionOfList(now.list))}”的`;
-    setSaid(`${NAMES[now.kind]}现在是${home}第 ${now.ids.indexOf(now.id) + 1} 个，共 ${now.ids.length} 个`);
+    setAnnouncement(
+      `${NAMES[now.kind]}现在是${home}第 ${now.ids.indexOf(now.id) + 1} 个，共 ${now.ids.length} 个`,
+    );
   };
   const end = (isCancelled: boolean) => {
     if (isCancelled && drag.current?.isMoved) editor.undo();
     drag.current = null;
     setDragging(false);
-    tell();
+    announce();
   };
   useEscape(isDragging, () => end(true));
   useEachFrame(isDragging, () => {
@@ -152,7 +154,7 @@ export function SheetHandle({ sheets, controller }: SheetHandleProps) {
     event.preventDefault();
     if (step !== undefined) moveByStep(editor, controller, handled, step);
     if (across !== undefined) moveAcross(editor, controller, handled, across);
-    return tell();
+    return announce();
   };
   return (
     <>
@@ -174,7 +176,7 @@ export function SheetHandle({ sheets, controller }: SheetHandleProps) {
         <EditorIcon name="grip" />
       </button>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </>
   );

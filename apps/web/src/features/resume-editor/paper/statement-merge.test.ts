@@ -19,18 +19,18 @@ it('a hidden statement moves to the end if its predecessor is removed', () => {
 });
 
 describe('joinStatements', () => {
-  const said = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
-  const [a, b, c] = [said('a', '甲'), said('b', '乙'), said('c', '丙')];
+  const statement = (id: string, text: string): Atom => ({ id, kind: 'bullet', zh: [{ text }] });
+  const [a, b, c] = [statement('a', '甲'), statement('b', '乙'), statement('c', '丙')];
 
   it('keeps changes from elsewhere besides those made here', () => {
-    const elsewhere = said('a', '甲，改');
-    const here = said('b', '乙，写');
+    const elsewhere = statement('a', '甲，改');
+    const here = statement('b', '乙，写');
     expect(joinStatements([elsewhere, b, c], [a, b, c], [a, here, c])).toEqual([elsewhere, here, c]);
   });
 
   it('accepts additions and removals from elsewhere, except removals of statements edited here', () => {
-    const added = said('d', '丁');
-    const here = said('c', '丙，写');
+    const added = statement('d', '丁');
+    const here = statement('c', '丙，写');
     expect(joinStatements([a, added], [a, b, c], [a, b, here])).toEqual([a, added, here]);
   });
 

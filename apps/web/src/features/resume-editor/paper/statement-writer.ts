@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/core';
 import type { Node as ProseNode } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { forget } from '../phrases/rich-target.js';
+import { clearRichTarget } from '../phrases/rich-target.js';
 import { atomsOf, docOf } from '../rich-text/atom-conversion.js';
 import { AtomNode } from '../rich-text/atom-node.js';
 import { replaceContent } from '../rich-text/replace-content.js';
@@ -14,7 +14,7 @@ import { isRequiredList } from '../store/item-ops.js';
 import { type Path, valueAt } from '../store/path.js';
 import { pathOfId } from './document-texts.js';
 import { FrameQueue } from './frame-queue.js';
-import { type Caret, type Leave, selectionAround, type SheetWriter } from './plain-writer.js';
+import { type Caret, type Exit, selectionAround, type SheetWriter } from './plain-writer.js';
 import type { SheetPlace } from './sheet-places.js';
 import { isShown, joinStatements, withHidden } from './statement-merge.js';
 
@@ -22,8 +22,8 @@ interface StatementWriterOptions {
   readonly store: EditorStore;
   readonly path: Path;
   readonly label: string;
-  readonly onLeave: (leave: Leave) => void;
-  readonly act: (change: () => void) => void;
+  readonly onLeave: (leave: Exit) => void;
+  readonly apply: (change: () => void) => void;
 }
 
 /** A statement as a line of the sheet; its bullet comes from the style sheet. */
@@ -120,7 +120,7 @@ export class StatementWriter implements SheetWriter {
     const lines = printed.filter((line) => !isGone(line));
     const own = lines.filter((line) => ids.has(line.dataset.id ?? ''));
     const [first, last] = [lines.indexOf(own[0] ?? anchor), lines.indexOf(own.at(-1) ?? anchor)];
-    this.takeMark(own);
+    this.applyMark(own);
     own.forEach((line) => line.remove());
     const after = lines.slice(last + 1);
     if (first > 0) list.after(this.element);
@@ -168,7 +168,7 @@ export class StatementWriter implements SheetWriter {
   close(): void {
     const { editor } = this;
     if (!editor) return;
-    forget(editor);
+    clearRichTarget(editor);
     this.queue.flush();
     this.dropBlank();
     this.editor = null;
@@ -219,7 +219,7 @@ export class StatementWriter implements SheetWriter {
           spellcheck: 'true',
         },
         handleDOMEvents: { keydown: readSelection },
-        handleKeyDown: (_view, event) => this.leaveBy(event),
+        handleKeyDown: (_view, event) => this.exitBy(event),
       },
       onUpdate: () => this.queue.request(),
     });
@@ -234,7 +234,7 @@ export class StatementWriter implements SheetWriter {
     // The content of the text editor; `sync` applies changes from elsewhere.
     this.known = written;
     const isRequired = isRequiredList(path);
-    this.options.act(() =>
+    this.options.apply(() =>
       store.edit(writeStatements(path, next.length === 0 && !isRequired ? undefined : next), path),
     );
   }
@@ -243,17 +243,17 @@ export class StatementWriter implements SheetWriter {
   private dropBlank(): void {
     const { store, path } = this.options;
     const all = (valueAt(this.document(), path) ?? []) as readonly Atom[];
-    const said = all.filter((atom) =>
+    const nonBlank = all.filter((atom) =>
       [...(atom.zh ?? []), ...(atom.en ?? [])].some(({ text }) => text.trim()),
     );
-    if (said.length === all.length) return;
+    if (nonBlank.length === all.length) return;
     const isRequired = isRequiredList(path);
-    this.options.act(() =>
-      store.amend(writeStatements(path, said.length === 0 && !isRequired ? undefined : said)),
+    this.options.apply(() =>
+      store.amend(writeStatements(path, nonBlank.length === 0 && !isRequired ? undefined : nonBlank)),
     );
   }
 
-  private leaveBy(event: KeyboardEvent): boolean {
+  private exitBy(event: KeyboardEvent): boolean {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key !== 'Escape' && event.key !== 'Tab') return false;
     event.preventDefault();
@@ -263,11 +263,11 @@ export class StatementWriter implements SheetWriter {
   }
 
   /** Uses the bullet that this section prints. */
-  private takeMark(lines: readonly HTMLElement[]): void {
+  private applyMark(lines: readonly HTMLElement[]): void {
     const mark = lines.map((line) => line.querySelector('.atom-mark')?.textContent ?? '');
     const sign = mark.find((one) => one !== '' && !/^\d+\.$/.test(one)) ?? '•';
     this.element.style.setProperty('--mark', `'${sign}'`);
-    const look = MARK_CLASS[sign];
-    if (look) this.element.classList.add(look);
+    const markClass = MARK_CLASS[sign];
+    if (markClass) this.element.classList.add(markClass);
   }
 }

@@ -45,14 +45,14 @@ const isBlank = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-function leaveList(store: EditorStore, path: Path): void {
+function removeIfBlank(store: EditorStore, path: Path): void {
   const at = path.findLastIndex((segment) => typeof segment === 'number');
   if (at < 0) return;
   const list = path.slice(0, at);
   if (!isBlank(valueAt(store.getContent().document, path))) return;
   store.amend((document) => {
-    const kept = ((valueAt(document, list) ?? []) as unknown[]).filter((_, index) => index !== path[at]);
-    writeAt(document, list, kept.length > 0 ? kept : undefined);
+    const remaining = ((valueAt(document, list) ?? []) as unknown[]).filter((_, index) => index !== path[at]);
+    writeAt(document, list, remaining.length > 0 ? remaining : undefined);
   });
 }
 
@@ -73,6 +73,6 @@ export function accessTo(store: EditorStore, text: PlainText | HeadingText): Tex
       if (isTranslated) translate(path, language(), next);
       else store.write(path, next === '' && !isInList ? undefined : next);
     },
-    leave: () => leaveList(store, path),
+    leave: () => removeIfBlank(store, path),
   };
 }

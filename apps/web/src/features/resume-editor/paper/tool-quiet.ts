@@ -12,7 +12,7 @@ const MIN_MOVE_PX = 24;
  */
 export function useQuiet(onTyped: () => void): boolean {
   const [isQuiet, setQuiet] = useState(false);
-  const typed = useEffectEvent(onTyped);
+  const notifyTyped = useEffectEvent(onTyped);
   useEffect(() => {
     let pointer: { x: number; y: number } | undefined;
     let resting = pointer;
@@ -22,7 +22,7 @@ export function useQuiet(onTyped: () => void): boolean {
       if (!isOnWriting(event)) return;
       resting = pointer;
       setQuiet(true);
-      typed();
+      notifyTyped();
     };
     const onMove = (event: PointerEvent) => {
       pointer = { x: event.clientX, y: event.clientY };
@@ -39,16 +39,16 @@ export function useQuiet(onTyped: () => void): boolean {
 }
 
 /** Whether the pointer button is held over the text, that is, a selection is in progress. */
-export function useHeld(): boolean {
-  const [isHeld, setHeld] = useState(false);
+export function usePressedOnText(): boolean {
+  const [isPressed, setPressed] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const release = () => setHeld(false);
-    window.addEventListener('pointerdown', (event) => setHeld(isOnWriting(event)), { signal });
+    const release = () => setPressed(false);
+    window.addEventListener('pointerdown', (event) => setPressed(isOnWriting(event)), { signal });
     window.addEventListener('pointerup', release, { signal });
     window.addEventListener('pointercancel', release, { signal });
     return () => stop.abort();
   }, []);
-  return isHeld;
+  return isPressed;
 }

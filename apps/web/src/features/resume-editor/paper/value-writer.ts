@@ -1,10 +1,10 @@
-import { type Leave, leaveOf, type SheetWriter } from './plain-writer.js';
+import { type Exit, exitOf, type SheetWriter } from './plain-writer.js';
 import type { SheetPlace } from './sheet-places.js';
 
 interface ValueWriterOptions {
   /** Label of the field. */
   readonly label: string;
-  readonly onLeave: (leave: Leave) => void;
+  readonly onLeave: (leave: Exit) => void;
   /** Opens the control of the value. */
   readonly onOpen: () => void;
 }
@@ -45,7 +45,7 @@ export class ValueWriter implements SheetWriter {
   close = (): void => this.element.replaceWith(...this.element.childNodes);
 
   private keyDown = (event: KeyboardEvent): void => {
-    const leave = OPENING.has(event.key) ? null : leaveOf(event);
+    const leave = OPENING.has(event.key) ? null : exitOf(event);
     if (leave === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();

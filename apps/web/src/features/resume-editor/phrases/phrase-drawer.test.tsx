@@ -11,7 +11,7 @@ import { EditorProvider } from '../store/editor-context.js';
 import { createEditorStore } from '../store/editor-store.js';
 import { openSection } from '../store/view-state.js';
 import { PhraseDrawer } from './phrase-drawer.js';
-import { aimAt, forget } from './rich-target.js';
+import { setRichTarget, clearRichTarget } from './rich-target.js';
 
 let server: ReturnType<typeof stubServer>;
 let text: Editor;
@@ -43,7 +43,7 @@ beforeEach(() => {
   openSection('work');
 });
 afterEach(() => {
-  forget(text);
+  clearRichTarget(text);
   text.destroy();
   server.close();
 });
@@ -76,7 +76,7 @@ it("inserts a phrase after the caret's line as a statement of the same kind", as
   open();
   const insert = await screen.findByText('插入');
   expect((insert as HTMLButtonElement).disabled).toBe(true);
-  act(() => aimAt(text, '工作内容'));
+  act(() => setRichTarget(text, '工作内容'));
   fireEvent.click(insert);
   expect(lines()).toEqual(['已有一条', '第 1 批：处理工单【数量】件']);
   expect(text.state.doc.child(1).attrs).toMatchObject({ kind: 'bullet', id: expect.any(String) });
@@ -85,7 +85,7 @@ it("inserts a phrase after the caret's line as a statement of the same kind", as
 it('fills an empty line instead of leaving it', async () => {
   text.commands.setContent(docOf([], 'zh', 'bullet'));
   open();
-  act(() => aimAt(text, '工作内容'));
+  act(() => setRichTarget(text, '工作内容'));
   fireEvent.click(await screen.findByText('插入'));
   expect(lines()).toEqual(['第 1 批：处理工单【数量】件']);
 });

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#src/lib/api.js';
 
 const HOUR_MS = 3_600_000;
-const kept = { staleTime: HOUR_MS, placeholderData: keepPreviousData } as const;
+const cacheOptions = { staleTime: HOUR_MS, placeholderData: keepPreviousData } as const;
 
 export const PHRASES_AT_ONCE = 6;
 
@@ -18,28 +18,28 @@ export const usePhrases = (filter: PhraseFilter, page: number) =>
   useQuery({
     queryKey: ['phrases', filter, page],
     queryFn: () => call(searchPhrases, { ...filter, page, limit: PHRASES_AT_ONCE }),
-    ...kept,
+    ...cacheOptions,
   });
 
 export const useOccupations = () =>
   useQuery({
     queryKey: ['phrase-occupations'],
     queryFn: () => call(listPhraseOccupations, { limit: 50 }),
-    ...kept,
+    ...cacheOptions,
   });
 
 export const useSkills = (filter: Pick<PhraseFilter, 'occupation' | 'keyword'>) =>
   useQuery({
     queryKey: ['skill-words', filter],
     queryFn: () => call(searchSkills, { ...filter, limit: 50 }),
-    ...kept,
+    ...cacheOptions,
   });
 
 export const useResources = (filter: Pick<PhraseFilter, 'occupation' | 'keyword'>) =>
   useQuery({
     queryKey: ['learning-resources', filter],
     queryFn: () => call(listLearningResources, { ...filter, limit: 20 }),
-    ...kept,
+    ...cacheOptions,
   });
 
 /** Alternative headings for a section, in the résumé's language. */
@@ -48,5 +48,5 @@ export const useHeadings = (language: 'zh' | 'en', enabled: boolean) =>
     queryKey: ['headings', language],
     queryFn: () => call(listHeadings, { language, limit: 50 }),
     enabled,
-    ...kept,
+    ...cacheOptions,
   });

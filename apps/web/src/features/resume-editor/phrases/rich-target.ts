@@ -10,10 +10,11 @@ interface RichTarget {
 /** Target of a phrase: the text field that has or last had the caret. */
 export const useRichTarget = create<RichTarget>()(() => ({ target: null }));
 
-export const aimAt = (editor: Editor, label: string) => useRichTarget.setState({ target: { editor, label } });
+export const setRichTarget = (editor: Editor, label: string) =>
+  useRichTarget.setState({ target: { editor, label } });
 
 /** Forgets a destroyed text editor. */
-export const forget = (editor: Editor) =>
+export const clearRichTarget = (editor: Editor) =>
   useRichTarget.setState(({ target }) => (target?.editor === editor ? { target: null } : { target }));
 
 /** Inserts lines after the caret's line as statements of the same kind; an empty line is filled. */

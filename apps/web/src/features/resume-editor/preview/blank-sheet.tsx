@@ -63,7 +63,7 @@ export function BlankSheet() {
   const isBlank = useDocument(hasOnlyBasics);
   const hasHead = useDocument(({ basics }) => hasContent(basics));
   // The placeholder of a new entry on the sheet would be printed at the same position.
-  const isBegunHere = usePaper((paper) => paper.ghost !== null);
+  const hasGhost = usePaper((paper) => paper.ghost !== null);
   const order = useDocument((document) =>
     placementsOf(document)
       .filter(({ key, visible }) => visible && contentOf(key) !== null)
@@ -71,7 +71,7 @@ export function BlankSheet() {
       .slice(0, MAX_SECTIONS)
       .join(),
   );
-  if (!isBlank || isBegunHere || order === '') return null;
+  if (!isBlank || hasGhost || order === '') return null;
   return <Outline order={order.split(',')} hasHead={hasHead} />;
 }
 
@@ -88,8 +88,8 @@ function Outline({ order, hasHead }: { order: readonly string[]; hasHead: boolea
       return focusPlace(editor, { place: { section: key, ...(first && { field: first.name }) } });
     }
     openSection(key);
-    const [begun] = (valueAt(editor.getContent().document, [key]) ?? []) as readonly Item[];
-    if (begun) return openAddedItem(begun.id);
+    const [firstItem] = (valueAt(editor.getContent().document, [key]) ?? []) as readonly Item[];
+    if (firstItem) return openAddedItem(firstItem.id);
     return addToOpenList(editor);
   };
   return (

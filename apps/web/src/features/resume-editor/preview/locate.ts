@@ -46,9 +46,9 @@ export function locateStatement(document: ResumeDocument, id: string): TextLocat
   const { section, item } = locate(document, id);
   const length = runs.map(({ text }) => text).join('').length;
   // In a section without entries the statements are the form itself.
-  const isOfEntry = item !== null && item !== id;
+  const isInEntry = item !== null && item !== id;
   return {
-    place: { section, atomId: id, ...(isOfEntry && { itemId: item, field: String(path.at(-2)) }) },
+    place: { section, atomId: id, ...(isInEntry && { itemId: item, field: String(path.at(-2)) }) },
     pointer: `/${position}/${document.meta.lang}`,
     start: length,
     end: length,

@@ -2,18 +2,18 @@ import { createPace } from './pace.js';
 
 /** A rendering takes as long as the test sets. */
 function stage() {
-  let drawn = 0;
+  let drawCount = 0;
   const cheap: boolean[] = [];
   const draw = (isCheap: boolean) => {
-    drawn += 1;
+    drawCount += 1;
     cheap.push(isCheap);
   };
   const pace = createPace(draw, () => Date.now());
   const finish = async (cost: number) => {
     await jest.advanceTimersByTimeAsync(cost);
-    pace.drawn();
+    pace.onDrawn();
   };
-  return { pace, finish, cheap, drawn: () => drawn };
+  return { pace, finish, cheap, drawn: () => drawCount };
 }
 
 beforeEach(() => jest.useFakeTimers());

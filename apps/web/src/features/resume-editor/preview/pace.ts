@@ -8,7 +8,7 @@ export interface Pace {
   /** Renders now, or as soon as the pause after the last rendering is over. */
   request: () => void;
   /** Reports that the last rendering is on the page. */
-  drawn: () => void;
+  onDrawn: () => void;
   stop: () => void;
 }
 
@@ -23,16 +23,16 @@ export function createPace(
   let begunAt: number | null = null;
   let readyAt = 0;
   let cost = Number.POSITIVE_INFINITY;
-  let isAsked = false;
+  let isRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (isCheap: boolean) => {
     timer = undefined;
-    isAsked = false;
+    isRequested = false;
     begunAt = now();
     draw(isCheap);
   };
   const request = () => {
-    isAsked = true;
+    isRequested = true;
     if (begunAt !== null || timer !== undefined) return;
     const rest = readyAt - now();
     if (rest <= 0) begin(cost <= CHEAP_MS);
@@ -41,12 +41,12 @@ export function createPace(
   };
   return {
     request,
-    drawn: () => {
+    onDrawn: () => {
       if (begunAt === null) return;
       cost = now() - begunAt;
       readyAt = now() + cost * REST;
       begunAt = null;
-      if (isAsked) request();
+      if (isRequested) request();
     },
     stop: () => clearTimeout(timer),
   };

@@ -51,7 +51,7 @@ function usePreviewDocument(): { drawing: { document: ResumeDocument }; redraw: 
     };
   }, [editor]);
   // Runs after the layout of the sheet: its cost determines how soon the next rendering may start.
-  useLayoutEffect(() => pace.current?.drawn(), [shown]);
+  useLayoutEffect(() => pace.current?.onDrawn(), [shown]);
   const [redraw] = useState(() => () => pace.current?.request());
   return { drawing: shown, redraw };
 }
@@ -122,7 +122,7 @@ export function PreviewPane() {
   const paper = usePaperController(canvas, redraw);
   const ghost = usePaper((state) => state.ghost);
   // Evaluated during layout, when the document may already be newer than the rendered one.
-  const held = useCallback(() => paper.heldFor(drawing.document), [paper, drawing]);
+  const frozenSection = useCallback(() => paper.frozenSection(drawing.document), [paper, drawing]);
   // Stable, so that the memo above holds while the zoom bar changes.
   const [select] = useState(() => (id: string) => {
     // Editing on the sheet opens the form by itself.
@@ -155,7 +155,7 @@ export function PreviewPane() {
               gap={SHEET_GAP}
               onPagination={setPages}
               onSelect={select}
-              held={held}
+              held={frozenSection}
               onLaidOut={paper.laidOut}
               {...(photoUrl === undefined ? {} : { photoUrl })}
             />

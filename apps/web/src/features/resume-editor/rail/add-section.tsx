@@ -73,9 +73,9 @@ export function AddSection() {
   };
   const hidden = JSON.parse(useDocument(writeHidden)) as { key: string; name: string }[];
   // The chips move up after each press: the second one of a double click would meet the next chip.
-  const onPress = (act: () => void) => (event: MouseEvent) => {
+  const onPress = (action: () => void) => (event: MouseEvent) => {
     if (event.detail > 1) return;
-    act();
+    action();
     if (isFloating(shelf.current)) setOpen(false);
   };
   const show = (key: string) => {

@@ -68,9 +68,9 @@ function assignIds(state: EditorState): Transaction | null {
   state.doc.forEach((node: ProseNode, offset: number) => {
     const id = node.attrs['id'] as string | null;
     if (id !== null && !seen.has(id)) return seen.add(id);
-    const fresh = randomId();
-    seen.add(fresh);
-    return tr.setNodeMarkup(offset, undefined, { ...node.attrs, id: fresh });
+    const newId = randomId();
+    seen.add(newId);
+    return tr.setNodeMarkup(offset, undefined, { ...node.attrs, id: newId });
   });
   return tr.docChanged ? tr : null;
 }

@@ -2,7 +2,7 @@ import type { Atom, AtomKind } from '@qicheng/resume/document';
 import type { Language } from '@qicheng/resume/text';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { aimAt, forget } from '../phrases/rich-target.js';
+import { setRichTarget, clearRichTarget } from '../phrases/rich-target.js';
 import { atomsOf, docOf } from './atom-conversion.js';
 import { replaceContent } from './replace-content.js';
 import styles from './rich-editor.module.css';
@@ -54,14 +54,14 @@ export function RichEditor({
         class: styles.text ?? '',
       },
     },
-    onFocus: ({ editor: focused }) => aimAt(focused, label),
+    onFocus: ({ editor: focused }) => setRichTarget(focused, label),
     onUpdate: ({ editor: updated }) => {
       const next = atomsOf(updated.getJSON(), latest.current.language, known.current.atoms, began.current);
       known.current = { atoms: next, language: latest.current.language };
       latest.current.onChange(next);
     },
   });
-  useEffect(() => () => forget(editor), [editor]);
+  useEffect(() => () => clearRichTarget(editor), [editor]);
   useEffect(() => {
     if (known.current.atoms === atoms && known.current.language === language) return;
     known.current = { atoms, language };

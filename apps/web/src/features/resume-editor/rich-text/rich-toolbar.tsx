@@ -4,7 +4,7 @@ import { useEditorState } from '@tiptap/react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { openGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { EditorIcon } from '../editor-icon.js';
-import { aimAt } from '../phrases/rich-target.js';
+import { setRichTarget } from '../phrases/rich-target.js';
 import { keyHint } from '../shortcuts/key-names.js';
 import { openDrawer } from '../shortcuts/tool-state.js';
 import { selectedIds, selectedKind, toggleKind } from './atom-node.js';
@@ -126,7 +126,7 @@ export function RichToolbar({ editor, label }: { editor: Editor; label: string }
           className={styles.tool}
           title="打开范文库，选中的范文插入光标处"
           onClick={() => {
-            aimAt(editor, label);
+            setRichTarget(editor, label);
             openDrawer('phrases');
           }}
         >

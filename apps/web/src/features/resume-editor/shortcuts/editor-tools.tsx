@@ -10,18 +10,18 @@ import { useIsLocal } from '../local-draft/is-local.js';
 import { openGhostwrite, resetGhostwrite, useGhostwrite } from '../ghostwrite/ghostwrite-state.js';
 import { useView } from '../store/view-state.js';
 
-const WRITES = '2';
+const WRITE_SERVICE = '2';
 
 /** [spec 2]: /resume/edit with `ai` opens the ghost-writer; `gwservice` selects the service. */
 function useGhostwriteAddress(resumeId: string): void {
   const [query] = useSearchParams();
-  const isAsked = query.has(pageQuery.ghostwrite);
-  const service = query.get(pageQuery.ghostwriteService) === WRITES ? 'write' : 'optimise';
+  const isRequested = query.has(pageQuery.ghostwrite);
+  const service = query.get(pageQuery.ghostwriteService) === WRITE_SERVICE ? 'write' : 'optimise';
   useEffect(() => {
     resetGhostwrite();
-    if (isAsked) openGhostwrite(service);
+    if (isRequested) openGhostwrite(service);
     return resetGhostwrite;
-  }, [resumeId, isAsked, service]);
+  }, [resumeId, isRequested, service]);
 }
 
 const Palette = lazy(async () => ({ default: (await import('./palette.js')).Palette }));

@@ -14,7 +14,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <dl>
             {SHORTCUTS.filter((shortcut) => shortcut.group === group).map((shortcut) => (
               <div key={shortcut.keys}>
-                <dt>{shortcut.does}</dt>
+                <dt>{shortcut.label}</dt>
                 <dd>
                   {keyNames(shortcut.keys).map((key) => (
                     <kbd key={key}>{key}</kbd>

@@ -22,7 +22,7 @@ interface PaletteEntry {
   readonly run: () => void;
 }
 
-const acts = (editor: EditorStore, onSave: () => void): PaletteEntry[] =>
+const actions = (editor: EditorStore, onSave: () => void): PaletteEntry[] =>
   [
     { name: '立即保存', run: onSave },
     { name: '撤销', run: () => stepThroughEdits(editor, 'undo') },
@@ -70,7 +70,7 @@ function paletteEntries(editor: EditorStore, onSave: () => void): PaletteEntry[]
       run: () => focusPlace(editor, { place: { section: key, field: field.name } }),
     }));
   });
-  return [...jumps, ...acts(editor, onSave), ...fields];
+  return [...jumps, ...actions(editor, onSave), ...fields];
 }
 
 /** Entries whose name contains every typed word; earlier matches rank higher. */

@@ -16,7 +16,7 @@ const DONE = { undo: '已撤销', redo: '已重做' } as const;
 const ONE_PANE = '(max-width: 899px)';
 
 /** Announces what a step changed, and opens it while the forms are shown. */
-function tellStep(step: 'undo' | 'redo', change: ReturnType<typeof changedPlace>): void {
+function announceStep(step: 'undo' | 'redo', change: ReturnType<typeof changedPlace>): void {
   if (!change || !window.matchMedia(ONE_PANE).matches) return;
   showToast('info', `${DONE[step]}：${change.name}`);
   const { pane, shownPanel, section, openItem } = useView.getState();
@@ -34,7 +34,7 @@ export function stepThroughEdits(editor: EditorStore, step: 'undo' | 'redo'): vo
   const former = editor.getContent();
   flushSync(editor[step]);
   if (!isTextBox(box) || document.activeElement !== box || box.value === before)
-    return tellStep(step, changedPlace(former, editor.getContent()));
+    return announceStep(step, changedPlace(former, editor.getContent()));
   const { at, inserted } = changeBetween(before, box.value);
   box.setSelectionRange(at + inserted.length, at + inserted.length);
 }

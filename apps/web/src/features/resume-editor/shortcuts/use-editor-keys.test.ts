@@ -3,7 +3,7 @@ import { createEditorStore } from '../store/editor-store.js';
 import { resetPaper, usePaper } from '../paper/paper-state.js';
 import { openItem, openSection, resetView, useView } from '../store/view-state.js';
 import { closeTools, useTools } from './tool-state.js';
-import { actOf, SHORTCUTS } from './use-editor-keys.js';
+import { actionOf, SHORTCUTS } from './use-editor-keys.js';
 
 beforeEach(() => {
   resetView();
@@ -23,8 +23,8 @@ function press(
 ): boolean {
   const event = new KeyboardEvent('keydown', { key, ...init });
   Object.defineProperty(event, 'target', { value: target });
-  const act = actOf(event, store, onSave);
-  return act !== null && act() !== false;
+  const action = actionOf(event, store, onSave);
+  return action !== null && action() !== false;
 }
 const ctrl = { ctrlKey: true };
 const input = () => document.createElement('input');

@@ -64,43 +64,47 @@ export function openExport(): boolean {
 /** A shortcut as displayed; `Mod` is Ctrl, or ⌘ on a Mac. */
 interface Shortcut {
   readonly keys: string;
-  readonly does: string;
+  readonly label: string;
   readonly group: '保存与步骤' | '查找与跳转' | '条目' | '文字' | '在页面上写';
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: 'Mod+S', does: '立即保存', group: '保存与步骤' },
-  { keys: 'Mod+Z', does: '撤销', group: '保存与步骤' },
-  { keys: 'Mod+Shift+Z', does: '重做', group: '保存与步骤' },
-  { keys: 'Mod+P', does: '导出与打印', group: '保存与步骤' },
-  { keys: 'Mod+K', does: '快速跳转到模块、字段与操作', group: '查找与跳转' },
-  { keys: '?', does: '查看全部快捷键（光标不在输入框时）', group: '查找与跳转' },
+  { keys: 'Mod+S', label: '立即保存', group: '保存与步骤' },
+  { keys: 'Mod+Z', label: '撤销', group: '保存与步骤' },
+  { keys: 'Mod+Shift+Z', label: '重做', group: '保存与步骤' },
+  { keys: 'Mod+P', label: '导出与打印', group: '保存与步骤' },
+  { keys: 'Mod+K', label: '快速跳转到模块、字段与操作', group: '查找与跳转' },
+  { keys: '?', label: '查看全部快捷键（光标不在输入框时）', group: '查找与跳转' },
   {
     keys: 'Esc',
-    does: '关闭抽屉与窗口；在页面上写单行文字时放弃修改，写描述时结束书写',
+    label: '关闭抽屉与窗口；在页面上写单行文字时放弃修改，写描述时结束书写',
     group: '查找与跳转',
   },
-  { keys: 'Mod+Enter', does: '在当前模块添加一条', group: '条目' },
+  { keys: 'Mod+Enter', label: '在当前模块添加一条', group: '条目' },
   {
     keys: 'Alt+↑',
-    does: '上移打开的条目；在页面上写时，上移光标所在的一条、条目或模块，到头后移入上一个同类条目或模块',
+    label: '上移打开的条目；在页面上写时，上移光标所在的一条、条目或模块，到头后移入上一个同类条目或模块',
     group: '条目',
   },
   {
     keys: 'Alt+↓',
-    does: '下移打开的条目；在页面上写时，下移光标所在的一条、条目或模块，到头后移入下一个同类条目或模块',
+    label: '下移打开的条目；在页面上写时，下移光标所在的一条、条目或模块，到头后移入下一个同类条目或模块',
     group: '条目',
   },
-  { keys: 'Alt+←', does: '双栏模板：把正在写的模块移到左栏', group: '在页面上写' },
-  { keys: 'Alt+→', does: '双栏模板：把正在写的模块移到右栏', group: '在页面上写' },
-  { keys: 'Mod+B', does: '加粗', group: '文字' },
-  { keys: 'Mod+I', does: '斜体', group: '文字' },
-  { keys: 'Mod+U', does: '下划线', group: '文字' },
-  { keys: 'Mod+Shift+8', does: '项目符号', group: '文字' },
-  { keys: 'Mod+Shift+7', does: '编号', group: '文字' },
-  { keys: 'Enter', does: '光标在预览区时，从第一处文字开始写', group: '在页面上写' },
-  { keys: 'Tab', does: '下一处文字；在日期等选择项上按 Enter 打开（Shift+Tab 上一处）', group: '在页面上写' },
-  { keys: 'Alt+F10', does: '到文字旁的工具条', group: '在页面上写' },
+  { keys: 'Alt+←', label: '双栏模板：把正在写的模块移到左栏', group: '在页面上写' },
+  { keys: 'Alt+→', label: '双栏模板：把正在写的模块移到右栏', group: '在页面上写' },
+  { keys: 'Mod+B', label: '加粗', group: '文字' },
+  { keys: 'Mod+I', label: '斜体', group: '文字' },
+  { keys: 'Mod+U', label: '下划线', group: '文字' },
+  { keys: 'Mod+Shift+8', label: '项目符号', group: '文字' },
+  { keys: 'Mod+Shift+7', label: '编号', group: '文字' },
+  { keys: 'Enter', label: '光标在预览区时，从第一处文字开始写', group: '在页面上写' },
+  {
+    keys: 'Tab',
+    label: '下一处文字；在日期等选择项上按 Enter 打开（Shift+Tab 上一处）',
+    group: '在页面上写',
+  },
+  { keys: 'Alt+F10', label: '到文字旁的工具条', group: '在页面上写' },
 ];
 
 /** Moves the part edited on the sheet; null if there is none. */
@@ -115,16 +119,16 @@ function crossOnSheet(editor: EditorStore, step: 1 | -1): boolean {
   return writing !== null && controller !== null && moveAcross(editor, controller, selection, step);
 }
 
-type KeyAct = (editor: EditorStore) => boolean | void;
+type EditorAction = (editor: EditorStore) => boolean | void;
 
-const WITH_ALT: Readonly<Record<string, KeyAct>> = {
+const WITH_ALT: Readonly<Record<string, EditorAction>> = {
   ArrowUp: (editor) => moveOnSheet(editor, -1) ?? moveOpenItem(editor, -1),
   ArrowDown: (editor) => moveOnSheet(editor, 1) ?? moveOpenItem(editor, 1),
   ArrowLeft: (editor) => crossOnSheet(editor, -1),
   ArrowRight: (editor) => crossOnSheet(editor, 1),
 };
 
-type Act = () => boolean | void;
+type KeyAction = () => boolean | void;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -140,7 +144,7 @@ const isChoosing = (target: EventTarget | null): boolean =>
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog]') !== null;
 
-function withMod(event: KeyboardEvent, editor: EditorStore, onSave: () => void): Act | null {
+function withMod(event: KeyboardEvent, editor: EditorStore, onSave: () => void): KeyAction | null {
   const save = () => {
     onSave();
     showToast('success', '正在保存，无需等待');
@@ -164,7 +168,7 @@ function withMod(event: KeyboardEvent, editor: EditorStore, onSave: () => void):
 }
 
 /** The action of a key press; null leaves it to the browser, the text editor or the input method. */
-export function actOf(event: KeyboardEvent, editor: EditorStore, onSave: () => void): Act | null {
+export function actionOf(event: KeyboardEvent, editor: EditorStore, onSave: () => void): KeyAction | null {
   // 229 is a key consumed by an input method, in browsers that end the composition first.
   if (event.isComposing || event.keyCode === 229) return null;
   if ((event.ctrlKey || event.metaKey) && !event.altKey) return withMod(event, editor, onSave);
@@ -173,8 +177,8 @@ export function actOf(event: KeyboardEvent, editor: EditorStore, onSave: () => v
     // On a Mac, Option with an arrow moves the caret; on every system it opens a select.
     const isTaken = isChoosing(event.target) || (isMac() && isTyping(targetOf(event)));
     if (isTaken || event.shiftKey) return null;
-    const act = WITH_ALT[event.key];
-    return act ? () => act(editor) : null;
+    const action = WITH_ALT[event.key];
+    return action ? () => action(editor) : null;
   }
   const isHelp = event.key === '?' || event.key === '？';
   return isHelp && !isTyping(targetOf(event)) && useTools.getState().overlay === null
@@ -188,8 +192,8 @@ export function useEditorKeys(onSave: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) flushSheet();
-      const act = actOf(event, editor, onSave);
-      if (!act || act() === false) return;
+      const action = actionOf(event, editor, onSave);
+      if (!action || action() === false) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -83,7 +83,7 @@ export interface EditorStore {
   undo: () => void;
   redo: () => void;
   /** Signals the start or end of an IME composition, which is one step. */
-  compose: (isBegun: boolean) => void;
+  compose: (isComposing: boolean) => void;
   getSteps: () => { readonly undo: number; readonly redo: number };
 }
 
@@ -128,7 +128,7 @@ function createHistory(initial: EditorContent, now: () => number) {
     steps.interrupt();
     store.temporal.getState()[direction]();
   };
-  return { store, set, quietly, travel, compose: (isBegun: boolean) => steps.compose(isBegun) };
+  return { store, set, quietly, travel, compose: (isComposing: boolean) => steps.compose(isComposing) };
 }
 
 /** The content of one open résumé with its history; independent of React. */

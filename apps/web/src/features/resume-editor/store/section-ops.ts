@@ -11,7 +11,7 @@ export function moveEntry(list: unknown[], from: number, to: number): void {
 }
 
 /** Stores the effective order, so that every section has a placement to change. */
-function settle(document: ResumeDocument) {
+function ensurePlacements(document: ResumeDocument) {
   document.meta.sections = placementsOf(document);
   return document.meta.sections;
 }
@@ -28,7 +28,9 @@ export const reorderSections =
   (keys: readonly string[]): Recipe =>
   (document) => {
     const rank = new Map(keys.map((key, index) => [key, index]));
-    settle(document).sort((a, b) => (rank.get(a.key) ?? keys.length) - (rank.get(b.key) ?? keys.length));
+    ensurePlacements(document).sort(
+      (a, b) => (rank.get(a.key) ?? keys.length) - (rank.get(b.key) ?? keys.length),
+    );
   };
 
 /** Shows or hides a section. */
@@ -41,7 +43,7 @@ export const showSection =
 export const nameSection =
   (key: string, title: string): Recipe =>
   (document) => {
-    settle(document);
+    ensurePlacements(document);
     const owner = findCustom(document, key) ?? placementOf(document, key);
     if (!owner) return;
     const titles = { ...owner.title };
@@ -55,7 +57,7 @@ export const nameSection =
 export const startPageWith =
   (key: string, startsPage: boolean): Recipe =>
   (document) => {
-    settle(document);
+    ensurePlacements(document);
     const placement = placementOf(document, key);
     if (!placement) return;
     if (startsPage) placement.startsPage = true;
@@ -66,7 +68,7 @@ export const startPageWith =
 export const styleSection =
   (key: string, change: SectionStyle | null): Recipe =>
   (document) => {
-    settle(document);
+    ensurePlacements(document);
     const placement = placementOf(document, key);
     if (!placement) return;
     const entries = change === null ? [] : Object.entries({ ...placement.style, ...change });

@@ -62,10 +62,10 @@ export function createUndoSteps(now: () => number) {
       run = null;
     },
     /** An IME composition starts or ends. */
-    compose(isBegun: boolean): void {
-      if (isBegun) run = null;
+    compose(hasStarted: boolean): void {
+      if (hasStarted) run = null;
       isComposed = false;
-      isComposing = isBegun;
+      isComposing = hasStarted;
     },
   };
 }

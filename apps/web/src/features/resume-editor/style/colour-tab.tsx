@@ -13,7 +13,7 @@ interface CheckedColourProps {
   /** Why a colour is rejected. */
   refusal: string;
   /** What the current colour is compared with, as text. */
-  told: string;
+  comparedWith: string;
   onChange: (colour: string | undefined, isDragged: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 
 /** Accepts only colours with enough contrast; the default is not stored. */
 function CheckedColour(props: CheckedColourProps) {
-  const { name, swatches, value, isReadable, refusal, told, onChange } = props;
+  const { name, swatches, value, isReadable, refusal, comparedWith, onChange } = props;
   const group = useId();
   const [refused, setRefused] = useState<string | null>(null);
   const take = (colour: string, isDragged: boolean) => {
@@ -62,7 +62,7 @@ function CheckedColour(props: CheckedColourProps) {
         </label>
       </div>
       <p className={styles.note} role="status" data-refused={refused !== null}>
-        {refused === null ? told : `${refused.toUpperCase()} ${refusal}，没有改动。`}
+        {refused === null ? comparedWith : `${refused.toUpperCase()} ${refusal}，没有改动。`}
       </p>
     </fieldset>
   );
@@ -89,7 +89,7 @@ export function ColourTab({ style, template: { accents, defaults } }: StyleTabPr
         value={ink}
         isReadable={(colour) => isReadableText(colour, paper)}
         refusal="和纸张的对比度不到 4.5，打印出来看不清"
-        told={`和纸张的对比度 ${ratio(ink, paper)}，不低于 4.5 才清晰。`}
+        comparedWith={`和纸张的对比度 ${ratio(ink, paper)}，不低于 4.5 才清晰。`}
         onChange={set('textColour')}
       />
       <CheckedColour
@@ -98,7 +98,7 @@ export function ColourTab({ style, template: { accents, defaults } }: StyleTabPr
         value={paper}
         isReadable={(colour) => isReadableGround(colour) && isReadableText(ink, colour)}
         refusal="太深，标题和灰色小字会看不清"
-        told="只用很浅的颜色；多数公司会黑白打印，白色最稳妥。"
+        comparedWith="只用很浅的颜色；多数公司会黑白打印，白色最稳妥。"
         onChange={set('groundColour')}
       />
     </>

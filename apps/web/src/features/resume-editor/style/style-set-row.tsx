@@ -61,7 +61,9 @@ export function StyleSetRow(props: OwnResume) {
 
 function OwnStyleSets({ shown, photoUrl }: OwnResume) {
   const editor = useEditor();
-  const { sets, asked, keep, agree, decline, drop } = useStyleSets(useSession(({ user }) => user?.userId));
+  const { sets, replacement, keep, agree, decline, drop } = useStyleSets(
+    useSession(({ user }) => user?.userId),
+  );
   const [isNaming, setNaming] = useState(false);
   const save = (name: string) => {
     const { templateCode, style } = editor.getContent().document.meta;
@@ -105,14 +107,16 @@ function OwnStyleSets({ shown, photoUrl }: OwnResume) {
         </ul>
       )}
       <ConfirmDialog
-        open={asked !== null}
-        title={asked?.isReplaced ? `替换样式“${asked.displaced}”？` : `最多保存 ${MAX_SETS} 套样式`}
-        text={
-          asked?.isReplaced
-            ? '已经有一套同名的样式。替换后，原来的那一套不再保留。'
-            : `已经存满。要保存“${asked?.set.name ?? ''}”，会删除最早保存的“${asked?.displaced ?? ''}”。`
+        open={replacement !== null}
+        title={
+          replacement?.isReplaced ? `替换样式“${replacement.displaced}”？` : `最多保存 ${MAX_SETS} 套样式`
         }
-        confirm={asked?.isReplaced ? '替换' : '删除最早的并保存'}
+        text={
+          replacement?.isReplaced
+            ? '已经有一套同名的样式。替换后，原来的那一套不再保留。'
+            : `已经存满。要保存“${replacement?.set.name ?? ''}”，会删除最早保存的“${replacement?.displaced ?? ''}”。`
+        }
+        confirm={replacement?.isReplaced ? '替换' : '删除最早的并保存'}
         isDanger
         onClose={decline}
         onConfirm={agree}

@@ -35,7 +35,7 @@ export function displacedBy(name: string, sets: readonly StyleSet[]): StyleSet |
  * Saves a set in place of the named one; if another one would have to be replaced, returns false and changes
  * nothing.
  */
-export async function keepStyleSet(
+export async function storeStyleSet(
   userId: string,
   set: StyleSet,
   displaced: string | undefined,

@@ -1,9 +1,9 @@
 import { showToast } from '@qicheng/ui/toast';
 import { useEffect, useState } from 'react';
-import { displacedBy, dropStyleSet, keepStyleSet, listStyleSets, type StyleSet } from './style-sets.js';
+import { displacedBy, dropStyleSet, storeStyleSet, listStyleSets, type StyleSet } from './style-sets.js';
 
 /** A set that can only be saved in place of another one. */
-interface Asked {
+interface Replacement {
   readonly set: StyleSet;
   readonly displaced: string;
   /** True if the names are equal; otherwise the list is full. */
@@ -13,7 +13,7 @@ interface Asked {
 /** The user's style sets; changes appear once the browser has stored them. */
 export function useStyleSets(userId: string | undefined) {
   const [sets, setSets] = useState<readonly StyleSet[]>([]);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [replacement, setReplacement] = useState<Replacement | null>(null);
   useEffect(() => {
     if (userId === undefined) return undefined;
     let isCurrent = true;
@@ -26,29 +26,29 @@ export function useStyleSets(userId: string | undefined) {
       isCurrent = false;
     };
   }, [userId]);
-  const change = async (act: (userId: string) => Promise<unknown>) => {
+  const change = async (action: (userId: string) => Promise<unknown>) => {
     if (userId === undefined) return;
     try {
-      await act(userId);
+      await action(userId);
       setSets(await listStyleSets(userId));
     } catch {
       showToast('error', '这个浏览器没有存下样式，请检查它的存储权限');
     }
   };
   /** Saves a set, or asks first if it would replace another; another tab may have saved some. */
-  const keepOrAsk = async (owner: string, set: StyleSet, agreed: string | undefined): Promise<void> => {
-    if (await keepStyleSet(owner, set, agreed)) return setAsked(null);
+  const saveOrAsk = async (owner: string, set: StyleSet, agreed: string | undefined): Promise<void> => {
+    if (await storeStyleSet(owner, set, agreed)) return setReplacement(null);
     const displaced = displacedBy(set.name, await listStyleSets(owner));
-    if (!displaced) return keepOrAsk(owner, set, undefined);
-    return setAsked({ set, displaced: displaced.name, isReplaced: displaced.name === set.name });
+    if (!displaced) return saveOrAsk(owner, set, undefined);
+    return setReplacement({ set, displaced: displaced.name, isReplaced: displaced.name === set.name });
   };
-  const keep = (set: StyleSet) => void change((owner) => keepOrAsk(owner, set, undefined));
+  const keep = (set: StyleSet) => void change((owner) => saveOrAsk(owner, set, undefined));
   const drop = (set: StyleSet) => {
     void change((owner) => dropStyleSet(owner, set.name));
     showToast('success', `已删除样式“${set.name}”`, { label: '撤销', run: () => keep(set) });
   };
   const agree = () => {
-    if (asked) void change((owner) => keepOrAsk(owner, asked.set, asked.displaced));
+    if (replacement) void change((owner) => saveOrAsk(owner, replacement.set, replacement.displaced));
   };
-  return { sets, asked, keep, agree, decline: () => setAsked(null), drop };
+  return { sets, replacement, keep, agree, decline: () => setReplacement(null), drop };
 }

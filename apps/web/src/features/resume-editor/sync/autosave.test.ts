@@ -228,8 +228,8 @@ describe('Autosave', () => {
 
   it('merges a copy saved elsewhere without saving by itself', async () => {
     const { autosave, sent, merges } = stage();
-    await autosave.learn({ content: note('起点+他'), version: 2 });
-    await autosave.learn({ content: note('旧'), version: 2 });
+    await autosave.mergeRemote({ content: note('起点+他'), version: 2 });
+    await autosave.mergeRemote({ content: note('旧'), version: 2 });
     expect([merges, sent.length, autosave.isSettled]).toEqual([['起点+他'], 0, true]);
     autosave.edit(note('起点+他，我'));
     await pause();
@@ -240,7 +240,7 @@ describe('Autosave', () => {
     const { autosave, sent, merges } = stage();
     autosave.edit(note('起点，我'));
     await pause();
-    await autosave.learn({ content: note('起点+他'), version: 2 });
+    await autosave.mergeRemote({ content: note('起点+他'), version: 2 });
     expect(merges).toEqual([]);
     await sent[0]!.answer({ outcome: 'stale', server: { content: note('起点+他'), version: 2 } });
     expect(merges).toEqual(['起点+他，我']);
@@ -249,7 +249,7 @@ describe('Autosave', () => {
   it('stops for a decision if the other copy cannot be merged', async () => {
     const { autosave, states } = stage();
     autosave.edit(note('重写'));
-    await autosave.learn({ content: note('也重写'), version: 2 });
+    await autosave.mergeRemote({ content: note('也重写'), version: 2 });
     expect(states.at(-1)).toMatchObject({ kind: 'stale', server: { version: 2 } });
   });
 });

@@ -124,9 +124,9 @@ export class Autosave<Content> {
   }
 
   /** Merges a version saved elsewhere; a request in flight meets it at the server. */
-  async learn(server: ServerCopy<Content>): Promise<void> {
+  async mergeRemote(server: ServerCopy<Content>): Promise<void> {
     if (this.inFlight || this.unanswered !== null || server.version <= this.confirmed.version) return;
-    await this.meet(server);
+    await this.reconcile(server);
   }
 
   /** Starts, or continues after `close`. */
@@ -149,12 +149,12 @@ export class Autosave<Content> {
   async keepDraft(): Promise<boolean> {
     const content = this.latest;
     const draft = { content, base: this.confirmed, unanswered: this.unanswered, keptAt: this.parts.now() };
-    const kept = await this.parts.draftStore.keep(draft).then(
+    const isStored = await this.parts.draftStore.keep(draft).then(
       () => true,
       () => false,
     );
-    if (kept) this.drafted = content;
-    return kept;
+    if (isStored) this.drafted = content;
+    return isStored;
   }
 
   /** Sending must wait for a decision, a sign-in, or the next retry. */
@@ -169,11 +169,11 @@ export class Autosave<Content> {
     this.pausing = true;
     this.pauseTimer = setTimeout(() => {
       this.pausing = false;
-      void (this.mustWait ? this.redraft() : this.flush());
+      void (this.mustWait ? this.updateDraft() : this.flush());
     }, this.parts.pauseMs);
   }
 
-  private async redraft(): Promise<void> {
+  private async updateDraft(): Promise<void> {
     const drafted = await this.keepDraft();
     const { kind } = this.current;
     if (kind !== 'saved' && kind !== 'saving') this.announce({ ...this.current, drafted });
@@ -192,13 +192,14 @@ export class Autosave<Content> {
     await this.keepDraft();
     const outcome = await this.parts.send(request);
     this.inFlight = false;
-    await this.settle(request, outcome);
+    await this.handleOutcome(request, outcome);
   }
 
-  private async settle(request: SaveRequest<Content>, result: SaveOutcome<Content>): Promise<void> {
+  private async handleOutcome(request: SaveRequest<Content>, result: SaveOutcome<Content>): Promise<void> {
     if (result.outcome !== 'unreachable' && result.outcome !== 'signedOut') this.unanswered = null;
-    if (result.outcome === 'saved') return this.goOn({ content: request.content, version: result.version });
-    if (result.outcome === 'stale') return this.meet(result.server);
+    if (result.outcome === 'saved')
+      return this.continueAfterSave({ content: request.content, version: result.version });
+    if (result.outcome === 'stale') return this.reconcile(result.server);
     const drafted = await this.keepDraft();
     if (result.outcome === 'signedOut') return this.announce({ kind: 'signedOut', drafted });
     if (result.outcome === 'refused')
@@ -208,7 +209,7 @@ export class Autosave<Content> {
   }
 
   /** Another copy was saved: only a real difference needs a decision. */
-  private async meet(server: ServerCopy<Content>): Promise<void> {
+  private async reconcile(server: ServerCopy<Content>): Promise<void> {
     if (this.parts.isSame(server.content, this.latest)) {
       this.confirmed = { content: this.latest, version: server.version };
       return this.rest();
@@ -221,14 +222,14 @@ export class Autosave<Content> {
     const mine = this.latest;
     const merged = this.parts.merge(base, mine, server.content);
     if (merged === null) return this.announce({ kind: 'stale', server, drafted: await this.keepDraft() });
-    const isServers = this.parts.isSame(merged, server.content);
-    this.confirmed = isServers ? { content: merged, version: server.version } : server;
+    const isUnchanged = this.parts.isSame(merged, server.content);
+    this.confirmed = isUnchanged ? { content: merged, version: server.version } : server;
     this.latest = merged;
     this.parts.onMerged?.({ base, mine, server: server.content, merged });
-    return isServers ? this.rest() : this.flush();
+    return isUnchanged ? this.rest() : this.flush();
   }
 
-  private async goOn(confirmed: ServerCopy<Content>): Promise<void> {
+  private async continueAfterSave(confirmed: ServerCopy<Content>): Promise<void> {
     this.retryDelay = RETRY_FIRST_MS;
     this.confirmed = confirmed;
     this.parts.onSaved?.(confirmed.version);

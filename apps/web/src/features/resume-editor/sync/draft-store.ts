@@ -4,7 +4,7 @@ import type { DraftStore, LocalDraft } from './save-outcome.js';
 const MAX_COPIES = 5;
 
 /** A copy that was replaced in a merge; it can be restored from the editor's menu. */
-export interface KeptCopy<Content> {
+export interface ReplacedCopy<Content> {
   readonly id: string;
   readonly keptAt: number;
   /** Which side it was. */
@@ -14,8 +14,8 @@ export interface KeptCopy<Content> {
 
 export interface ResumeDraftStore<Content> extends DraftStore<Content> {
   find(): Promise<LocalDraft<Content> | undefined>;
-  listCopies(): Promise<KeptCopy<Content>[]>;
-  keepCopy(copy: KeptCopy<Content>): Promise<void>;
+  listCopies(): Promise<ReplacedCopy<Content>[]>;
+  storeCopy(copy: ReplacedCopy<Content>): Promise<void>;
   dropCopy(id: string): Promise<void>;
 }
 
@@ -24,16 +24,24 @@ export function openDraftStore<Content>(userId: string, resumeId: string): Resum
   const store = createStore('qicheng-resume-drafts', 'drafts');
   const draftKey = `draft:${userId}:${resumeId}`;
   const copiesKey = `copies:${userId}:${resumeId}`;
-  const listCopies = async () => (await get<KeptCopy<Content>[]>(copiesKey, store)) ?? [];
+  const listCopies = async () => (await get<ReplacedCopy<Content>[]>(copiesKey, store)) ?? [];
   return {
     // Without IndexedDB this throws synchronously, but callers expect a rejected promise.
     find: async () => await get<LocalDraft<Content>>(draftKey, store),
     keep: async (draft) => await set(draftKey, draft, store),
     clear: async () => await del(draftKey, store),
     listCopies,
-    keepCopy: (copy) =>
-      update<KeptCopy<Content>[]>(copiesKey, (copies = []) => [copy, ...copies].slice(0, MAX_COPIES), store),
+    storeCopy: (copy) =>
+      update<ReplacedCopy<Content>[]>(
+        copiesKey,
+        (copies = []) => [copy, ...copies].slice(0, MAX_COPIES),
+        store,
+      ),
     dropCopy: (id) =>
-      update<KeptCopy<Content>[]>(copiesKey, (copies = []) => copies.filter((copy) => copy.id !== id), store),
+      update<ReplacedCopy<Content>[]>(
+        copiesKey,
+        (copies = []) => copies.filter((copy) => copy.id !== id),
+        store,
+      ),
   };
 }

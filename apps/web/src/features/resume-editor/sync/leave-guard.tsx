@@ -19,8 +19,8 @@ export function LeaveGuard({ session }: { session: SavingSession }) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     // Store the last half second of typing before asking.
-    void autosave.keepDraft().then((kept) => {
-      if (kept || window.confirm(QUESTION)) blocker.proceed();
+    void autosave.keepDraft().then((isStored) => {
+      if (isStored || window.confirm(QUESTION)) blocker.proceed();
       else blocker.reset();
     });
   }, [blocker, autosave]);

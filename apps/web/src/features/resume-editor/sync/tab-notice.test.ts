@@ -33,7 +33,7 @@ it('notifies the other tabs of a résumé about a save, but not itself', () => {
   const there = jest.fn();
   const otherResume = jest.fn();
   const tabs = [openTabNotice('r1', here), openTabNotice('r1', there), openTabNotice('r2', otherResume)];
-  tabs[0]?.tellSaved(3);
+  tabs[0]?.announceSaved(3);
   expect(there).toHaveBeenCalledWith(3);
   expect(here).not.toHaveBeenCalled();
   expect(otherResume).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ it('notifies about a save confirmed after its editor was left', () => {
   const other = openTabNotice('r1', there);
   const mine = openTabNotice('r1', jest.fn());
   mine.close();
-  mine.tellSaved(4);
+  mine.announceSaved(4);
   expect(there).toHaveBeenCalledWith(4);
   other.close();
   expect(Channel.count).toBe(0);

@@ -28,9 +28,9 @@ export interface SavingSession {
   getState: () => SaveState<EditorContent>;
   /** Merged changes that the user has not dismissed yet. */
   getIncoming: () => Incoming | null;
-  putAside: () => void;
+  dismissIncoming: () => void;
   /** Continues with a copy that the server created by itself, such as a restored version. */
-  adopt: (server: ServerCopy<EditorContent>) => void;
+  acceptServerCopy: (server: ServerCopy<EditorContent>) => void;
   /** Starts listening and saving; the returned function sends the rest and stops. */
   start: () => () => void;
 }
@@ -61,7 +61,7 @@ export function createSavingSession({
   const announce = () => listeners.forEach((listener) => listener());
   const writer = crypto.randomUUID();
   let incoming: Incoming | null = null;
-  const notice = { tellSaved: (_version: number): void => undefined };
+  const notice = { announceSaved: (_version: number): void => undefined };
   const onMerged = ({ base, mine, server, merged }: Merge<EditorContent>) => {
     editor.rebase(merged, rebaseContent(base, server));
     // Until viewed or dismissed, it is one change, however often the other side saves.
@@ -79,7 +79,7 @@ export function createSavingSession({
     now: Date.now,
     newRequestKey: () => crypto.randomUUID(),
     onState: announce,
-    onSaved: (version) => notice.tellSaved(version),
+    onSaved: (version) => notice.announceSaved(version),
   });
   return {
     isLocal: backend.isLocal,
@@ -92,14 +92,14 @@ export function createSavingSession({
     },
     getState: () => autosave.state,
     getIncoming: () => incoming,
-    putAside: () => {
+    dismissIncoming: () => {
       incoming = null;
       announce();
     },
-    adopt: (server) => {
+    acceptServerCopy: (server) => {
       autosave.decide(server.content, server);
       editor.replace(server.content);
-      notice.tellSaved(server.version);
+      notice.announceSaved(server.version);
     },
     start: () => startSaving({ record, backend, editor, draft, autosave, notice }),
   };
@@ -107,7 +107,7 @@ export function createSavingSession({
 
 interface Running extends Pick<SavingParts, 'record' | 'backend' | 'editor' | 'draft'> {
   autosave: Autosave<EditorContent>;
-  notice: { tellSaved: (version: number) => void };
+  notice: { announceSaved: (version: number) => void };
 }
 
 /** Listens to the form, the page, the session and the other copies; the returned function stops all of it. */
@@ -116,23 +116,23 @@ function startSaving({ record, backend, editor, draft, autosave, notice }: Runni
     resumeId: record.id,
     backend,
     isNews: (version) => version > autosave.ancestor.version,
-    onNews: (server) => void autosave.learn(server),
+    onNews: (server) => void autosave.mergeRemote(server),
   });
-  notice.tellSaved = watch.tellSaved;
+  notice.announceSaved = watch.announceSaved;
   const stopEditing = editor.subscribe(() => autosave.edit(editor.getContent()));
   const stopSession = useSession.subscribe(({ isMember }) => {
     if (isMember && autosave.state.kind === 'signedOut') autosave.retry();
   });
-  const goOn = () => autosave.retry();
+  const retry = () => autosave.retry();
   const onHide = () => document.visibilityState === 'hidden' && autosave.atRisk && autosave.retry();
-  window.addEventListener('online', goOn);
+  window.addEventListener('online', retry);
   document.addEventListener('visibilitychange', onHide);
   if (draft && autosave.content !== draft.content) autosave.resume(draft);
   else autosave.open();
   return () => {
     stopEditing();
     stopSession();
-    window.removeEventListener('online', goOn);
+    window.removeEventListener('online', retry);
     document.removeEventListener('visibilitychange', onHide);
     autosave.close();
     watch.close();

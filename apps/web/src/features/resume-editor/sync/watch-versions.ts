@@ -21,7 +21,7 @@ export function openTabNotice(resumeId: string, onSavedElsewhere: (version: numb
     if (event.data.resumeId === resumeId) onSavedElsewhere(event.data.version);
   });
   return {
-    tellSaved: (version: number) => {
+    announceSaved: (version: number) => {
       // The last save is often confirmed after its editor was left, when the channel is closed.
       const speaker = channel ?? open();
       speaker?.postMessage({ resumeId, version } satisfies SavedElsewhere);
@@ -52,17 +52,17 @@ interface VersionWatch {
 export function watchVersions({ resumeId, backend, isNews, onNews }: VersionWatch) {
   const ended = new AbortController();
   const { signal } = ended;
-  let wanted = 0;
+  let newest = 0;
   let isFetching = false;
   const fetchNews = async (version: number) => {
-    wanted = Math.max(wanted, version);
+    newest = Math.max(newest, version);
     if (!isNews(version) || isFetching) return;
     isFetching = true;
     try {
       // A version announced during this fetch is fetched after it.
-      for (let had = 0; had < wanted && !signal.aborted;) {
+      for (let fetched = 0; fetched < newest && !signal.aborted;) {
         const copy = await backend.read(signal);
-        had = copy.version;
+        fetched = copy.version;
         onNews(copy);
       }
     } finally {
@@ -77,7 +77,7 @@ export function watchVersions({ resumeId, backend, isNews, onNews }: VersionWatc
     pollWhileVisible(signal, { everyMs: EVERY_MS, minIntervalMs: MIN_INTERVAL_MS, poll: ask });
   }
   return {
-    tellSaved: tabs.tellSaved,
+    announceSaved: tabs.announceSaved,
     close: () => {
       ended.abort();
       tabs.close();

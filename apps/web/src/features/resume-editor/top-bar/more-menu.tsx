@@ -86,7 +86,9 @@ function useThemeItem(): MenuItem {
   };
 }
 
-const KeptCopies = lazy(async () => ({ default: (await import('../merge/kept-copies.js')).KeptCopies }));
+const ReplacedCopies = lazy(async () => ({
+  default: (await import('../merge/replaced-copies.js')).ReplacedCopies,
+}));
 
 interface MoreMenuProps {
   draftStore: ResumeDraftStore<EditorContent>;
@@ -133,7 +135,7 @@ export function MoreMenu({ draftStore, onHistory }: MoreMenuProps) {
       />
       {isNeeded ? (
         <LazyPart onFail={() => setNeeded(false)}>
-          <KeptCopies draftStore={draftStore} open={isOpen} onClose={() => setOpen(false)} />
+          <ReplacedCopies draftStore={draftStore} open={isOpen} onClose={() => setOpen(false)} />
         </LazyPart>
       ) : null}
     </>

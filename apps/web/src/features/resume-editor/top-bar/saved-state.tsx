@@ -24,7 +24,7 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
           <button type="button" className={styles.savedAction} onClick={() => setShown(incoming)}>
             查看
           </button>
-          <button type="button" className={styles.savedAction} onClick={session.putAside}>
+          <button type="button" className={styles.savedAction} onClick={session.dismissIncoming}>
             知道了
           </button>
         </div>
@@ -35,7 +35,7 @@ export function ElsewhereNotice({ session }: { session: SavingSession }) {
             change={shown}
             onClose={() => {
               setShown(null);
-              session.putAside();
+              session.dismissIncoming();
             }}
           />
         </LazyPart>

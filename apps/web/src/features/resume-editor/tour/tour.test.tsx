@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { standInForDialog } from '#src/testing/platform-dialog.js';
+import { stubDialog } from '#src/testing/platform-dialog.js';
 import { Tour, TOUR_STEPS } from './tour.js';
 
 /** Elements on the screen, by `data-tour`. */
@@ -9,7 +9,7 @@ function showTargets(...targets: string[]): void {
 const ALL = TOUR_STEPS.map(({ target }) => target);
 
 beforeEach(() => {
-  standInForDialog();
+  stubDialog();
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 50, 50));
 });
 afterEach(() => {

@@ -70,7 +70,7 @@ interface Box {
 
 const MARGIN = 6;
 /** A pane opened for the step is rendered by then. */
-const LATE_MS = 120;
+const RENDER_DELAY_MS = 120;
 
 const isOnScreen = ({ width, height, top, right, bottom, left }: DOMRect): boolean =>
   width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
@@ -89,12 +89,12 @@ function boxOf(target: string): Box | null {
  */
 function useBox(target: string | undefined, onAbsent: () => void): Box | null {
   const [box, setBox] = useState<Box | null>(null);
-  const tellAbsent = useEffectEvent(onAbsent);
+  const onTargetAbsent = useEffectEvent(onAbsent);
   useLayoutEffect(() => {
     if (target === undefined) return undefined;
     const measure = () => setBox(boxOf(target));
     measure();
-    const late = setTimeout(() => (boxOf(target) ? measure() : tellAbsent()), LATE_MS);
+    const late = setTimeout(() => (boxOf(target) ? measure() : onTargetAbsent()), RENDER_DELAY_MS);
     window.addEventListener('resize', measure);
     return () => {
       clearTimeout(late);

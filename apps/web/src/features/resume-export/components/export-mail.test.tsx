@@ -19,10 +19,10 @@ const MAIL = '/index/sendEmailAttachment';
 
 /** A menu with a server that exports at once and answers the mail as given. */
 function open(mail: () => Response) {
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    asked.push([input as string, JSON.parse(String(init?.body)) as unknown]);
+    requests.push([input as string, JSON.parse(String(init?.body)) as unknown]);
     return Promise.resolve(input === MAIL ? mail() : Response.json({ code: 1, msg: '', data: done }));
   });
   render(
@@ -30,7 +30,7 @@ function open(mail: () => Response) {
       <ExportMenu resumeId={resumeId} waitUntilSaved={() => Promise.resolve(true)} />
     </QueryClientProvider>,
   );
-  return { asked, user: userEvent.setup() };
+  return { requests, user: userEvent.setup() };
 }
 
 async function openMail(user: ReturnType<typeof userEvent.setup>) {
@@ -42,7 +42,7 @@ async function openMail(user: ReturnType<typeof userEvent.setup>) {
 afterEach(() => jest.restoreAllMocks());
 
 it('sends the finished file to one address and shows the remaining quota', async () => {
-  const { asked, user } = open(() =>
+  const { requests, user } = open(() =>
     Response.json({ code: 1, msg: '邮件已发送', data: { state: 'sent', left: 2 } }),
   );
   await openMail(user);
@@ -54,7 +54,7 @@ it('sends the finished file to one address and shows the remaining quota', async
   expect((await screen.findByRole('status')).textContent).toBe(
     '已发送到 hr@example.com。今天还可以发送到其他邮箱 2 次',
   );
-  expect(asked.at(-1)).toEqual([
+  expect(requests.at(-1)).toEqual([
     MAIL,
     { id: exportId, email: 'hr@example.com', subject: '张三的简历', content: '请查收' },
   ]);
@@ -72,7 +72,7 @@ it('keeps the input when the mail is rejected', async () => {
 });
 
 it('exports with the chosen options, with safe defaults', async () => {
-  const { asked, user } = open(() => Response.json({}));
+  const { requests, user } = open(() => Response.json({}));
   await user.click(screen.getByRole('button', { name: '导出' }));
   await user.click(screen.getByRole('button', { name: /^更多格式/ }));
   await user.click(screen.getByRole('button', { name: /^纯文本/ }));
@@ -83,7 +83,7 @@ it('exports with the chosen options, with safe defaults', async () => {
   await user.click(screen.getByLabelText(/^注明 AI/));
   await user.click(screen.getByRole('button', { name: /^JSON Resume/ }));
   await screen.findByText('JSON Resume 已生成');
-  expect(asked.map(([, body]) => body)).toEqual([
+  expect(requests.map(([, body]) => body)).toEqual([
     { resumeId, format: 'txt', withSource: 0, aiNotice: 1 },
     { resumeId, format: 'json', language: 'en', withSource: 1, aiNotice: 0 },
   ]);

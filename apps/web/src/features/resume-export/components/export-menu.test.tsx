@@ -19,10 +19,10 @@ const answer = (data: unknown, status = 200) =>
 
 /** A menu with a server that answers the check as given, and fails every export. */
 function open(check: () => Promise<Response>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const path = input as string;
-    asked.push(path);
+    requests.push(path);
     return path.endsWith('/check') ? check() : Promise.resolve(answer(failed));
   });
   render(
@@ -37,7 +37,7 @@ function open(check: () => Promise<Response>) {
     if (format.source.startsWith('^图片')) await user.click(screen.getByRole('button', { name: /^图片/ }));
     await user.click(screen.getByRole('button', { name: format }));
   };
-  return { asked, user, choose };
+  return { requests, user, choose };
 }
 const missing = (...characters: string[]) =>
   Promise.resolve(answer({ missing: characters, hasAiText: false }));
@@ -48,16 +48,16 @@ const EXPORT = '/api/resume/exports';
 afterEach(() => jest.restoreAllMocks());
 
 it('lists characters that would print as empty boxes before the export, with the safe answer focused', async () => {
-  const { asked, choose } = open(() => missing('😀', '🎉'));
+  const { requests, choose } = open(() => missing('😀', '🎉'));
   await choose(/^PDF/);
   const question = await screen.findByRole('group', { name: /没有对应的字形/ });
   expect(question.textContent).toContain('以下字符没有对应的字形，导出后会显示为空白方框：😀 🎉');
   expect(document.activeElement).toBe(button('返回修改'));
-  expect(asked).toEqual([CHECK]);
+  expect(requests).toEqual([CHECK]);
 });
 
 it.each(['button', 'Escape'])('cancels with %s: nothing is exported and 导出 gets the focus', async (way) => {
-  const { asked, user, choose } = open(() => missing('😀'));
+  const { requests, user, choose } = open(() => missing('😀'));
   await choose(/^图片 PNG/);
   await screen.findByText(/没有对应的字形/);
   if (way === 'Escape') await user.keyboard('{Escape}');
@@ -65,15 +65,15 @@ it.each(['button', 'Escape'])('cancels with %s: nothing is exported and 导出 g
   expect(screen.queryByText(/没有对应的字形/)).toBeNull();
   expect(button('导出').getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(button('导出'));
-  expect(asked).toEqual([CHECK]);
+  expect(requests).toEqual([CHECK]);
 });
 
 it('exports anyway on confirmation, without asking twice', async () => {
-  const { asked, user, choose } = open(() => missing('😀'));
+  const { requests, user, choose } = open(() => missing('😀'));
   await choose(/^图片 JPG/);
   await user.click(await screen.findByRole('button', { name: '仍要导出' }));
   await screen.findByText(failed.failure);
-  expect(asked).toEqual([CHECK, EXPORT]);
+  expect(requests).toEqual([CHECK, EXPORT]);
   expect(document.activeElement).toBe(button('导出'));
 });
 
@@ -83,10 +83,10 @@ it.each([
   ['is answered by a page of a proxy', () => Promise.resolve(new Response('<html>'))],
   ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('exports at once when the check %s', async (_what, check) => {
-  const { asked, choose } = open(check);
+  const { requests, choose } = open(check);
   await choose(/^PDF/);
   await screen.findByText(failed.failure);
-  expect(asked).toEqual([CHECK, EXPORT]);
+  expect(requests).toEqual([CHECK, EXPORT]);
 });
 
 it('exports the ATS version with one click, beside a sentence that explains it', async () => {
@@ -158,10 +158,10 @@ it('has one group open at a time', async () => {
 });
 
 it('does not check Word, which is displayed with the reader’s fonts', async () => {
-  const { asked, choose } = open(() => missing('😀'));
+  const { requests, choose } = open(() => missing('😀'));
   await choose(/^Word/);
   await screen.findByText(failed.failure);
-  expect(asked).toEqual([EXPORT]);
+  expect(requests).toEqual([EXPORT]);
 });
 
 it('shows its question although the menu is closed, and does not steal the focus from an editor', async () => {

@@ -27,11 +27,11 @@ const onExportAts = jest.fn();
 
 /** The dialog with a server that reports as given; returns the requests. */
 function open(report: () => ParseReport | null, isSaved = true) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const path = input as string;
     if (path === '/file') return Promise.resolve(Response.json(report()));
-    if (path === startExport.path) asked.push(JSON.parse(init?.body as string));
+    if (path === startExport.path) requests.push(JSON.parse(init?.body as string));
     expect([startExport.path, getExport.path]).toContain(path);
     const isRead = report() !== null;
     const state = {
@@ -52,7 +52,7 @@ function open(report: () => ParseReport | null, isSaved = true) {
       <ParseReportDialog open waitUntilSaved={() => Promise.resolve(isSaved)} {...props} />
     </QueryClientProvider>,
   );
-  return { asked, user: userEvent.setup() };
+  return { requests, user: userEvent.setup() };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -77,12 +77,12 @@ it('shows the text by position and in file order', async () => {
 });
 
 it('reads the ATS version on request', async () => {
-  const { asked, user } = open(() => ({ ...REPORT, fields: [field] }));
+  const { requests, user } = open(() => ({ ...REPORT, fields: [field] }));
   await screen.findByText(/^共核对 1 项：1 项读对/);
   expect(screen.queryByRole('button', { name: '导出 ATS 版 PDF' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'ATS 版' }));
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked).toMatchObject([
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests).toMatchObject([
     { format: 'parse', ats: 0 },
     { format: 'parse', ats: 1 },
   ]);
@@ -106,7 +106,7 @@ it.each([
   ],
   ['asks for nothing before everything is saved', REPORT, false, /没有保存到服务器/],
 ])('%s', async (_what, report, isSaved, words) => {
-  const { asked } = open(() => report, isSaved);
+  const { requests } = open(() => report, isSaved);
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(asked).toHaveLength(isSaved ? 1 : 0);
+  expect(requests).toHaveLength(isSaved ? 1 : 0);
 });

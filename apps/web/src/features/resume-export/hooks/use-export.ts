@@ -107,16 +107,16 @@ export function useExport(resumeId: string, waitUntilSaved: () => Promise<boolea
   const [run, setRun] = useState<ExportRun>(NOTHING);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
-  const forget = useCallback(
+  const discard = useCallback(
     (...kinds: ExportResult['kind'][]) =>
       setRun((now) => (now.result && kinds.includes(now.result.kind) ? NOTHING : now)),
     [],
   );
   useEffect(() => {
-    const onReconnect = () => forget('failed');
+    const onReconnect = () => discard('failed');
     window.addEventListener('online', onReconnect);
     return () => window.removeEventListener('online', onReconnect);
-  }, [forget]);
+  }, [discard]);
 
   const perform = async (
     { choice, options, isConfirmed = false }: Attempt,
@@ -145,6 +145,6 @@ export function useExport(resumeId: string, waitUntilSaved: () => Promise<boolea
     });
   };
   /** Dismisses an unanswered question or a failure that has been read. */
-  const withdraw = useCallback(() => forget('missing', 'failed'), [forget]);
+  const withdraw = useCallback(() => discard('missing', 'failed'), [discard]);
   return { ...run, isRunning: run.choice !== null && run.result === null, start, withdraw };
 }

@@ -22,12 +22,12 @@ export function sendForVisitor(origin: ImportOrigin, signal: AbortSignal): Promi
  * Deletes an import from the server after its result was received or it was cancelled. Otherwise the server
  * deletes it later.
  */
-export const forgetForVisitor = (importId: string): void =>
+export const discardForVisitor = (importId: string): void =>
   void call(forgetVisitorImport, { importId }).catch(() => undefined);
 
 /** The state of the import; once the result has been delivered, the server deletes it. */
-export async function lookForVisitor(importId: string, signal: AbortSignal): Promise<ImportState> {
+export async function checkForVisitor(importId: string, signal: AbortSignal): Promise<ImportState> {
   const state = await call(takeVisitorImport, { importId }, { signal });
-  if (state.finishedAt !== null) forgetForVisitor(importId);
+  if (state.finishedAt !== null) discardForVisitor(importId);
   return state;
 }

@@ -12,11 +12,11 @@ import { PasteForm } from './paste-form.js';
 import { RecentImports } from './recent-imports.js';
 import { RunProgress } from './run-progress.js';
 
-type Way = 'file' | 'text';
+type Source = 'file' | 'text';
 
 interface ImportDialogProps {
   open: boolean;
-  start: Way;
+  start: Source;
   onClose: () => void;
   onReview: (importId: string) => void;
   onOpenResume: (resumeId: string) => void;
@@ -27,7 +27,7 @@ interface ImportDialogProps {
 interface ChoiceProps extends Pick<ImportDialogProps, 'onReview' | 'onOpenResume'> {
   isVisitor: boolean;
   run: ReturnType<typeof useImportRun>;
-  way: Way;
+  way: Source;
   problem: string | null;
   text: string;
 }
@@ -71,7 +71,7 @@ const doneOf = (phase: ImportPhase) => (phase.kind === 'running' ? phase.done : 
 export function ImportDialog({ open, start, onClose, onReview, onOpenResume, onRead }: ImportDialogProps) {
   const run = useImportRun(onRead !== undefined);
   const { phase } = run;
-  const [asked, setAsked] = useState<Way | null>(null);
+  const [requestedSource, setRequestedSource] = useState<Source | null>(null);
   const [text, setText] = useState('');
   const [closableRun, setClosableRun] = useState<number | null>(null);
   const done = doneOf(phase);
@@ -94,14 +94,14 @@ export function ImportDialog({ open, start, onClose, onReview, onOpenResume, onR
   });
   const isClosable = phase.kind !== 'running' || closableRun === phase.run;
   /** Returns to the choice, with the text typed before. */
-  const choose = (next: Way, origin: ImportOrigin | null = null) => {
+  const choose = (next: Source, origin: ImportOrigin | null = null) => {
     setText(origin?.kind === 'text' ? origin.text : '');
-    setAsked(next);
+    setRequestedSource(next);
     run.reset();
   };
   const close = () => {
     if (phase.kind !== 'running') choose(start);
-    setAsked(null);
+    setRequestedSource(null);
     onClose();
   };
   return (
@@ -109,7 +109,7 @@ export function ImportDialog({ open, start, onClose, onReview, onOpenResume, onR
       {phase.kind === 'choosing' ? (
         <Choice
           run={run}
-          way={asked ?? start}
+          way={requestedSource ?? start}
           problem={phase.problem}
           text={text}
           isVisitor={onRead !== undefined}

@@ -19,8 +19,8 @@ function holds({ code }: Warning, state: ReviewState): boolean {
 
 /** Warnings about this draft; a file edited after its export comes first. */
 export function ReviewNotices({ result, state }: { result: ImportResult; state: ReviewState }) {
-  const said = result.warnings.filter((warning) => holds(warning, state));
-  const isEdited = said.some(({ code }) => code === 'edited');
+  const openWarnings = result.warnings.filter((warning) => holds(warning, state));
+  const isEdited = openWarnings.some(({ code }) => code === 'edited');
   return (
     <div className={styles.notices} role="status">
       {result.isLossless && !isEdited ? (
@@ -29,7 +29,7 @@ export function ReviewNotices({ result, state }: { result: ImportResult; state: 
           这份文件带有完整的简历数据，内容与导出时一致。
         </p>
       ) : null}
-      {said.map(({ code, message }) => (
+      {openWarnings.map(({ code, message }) => (
         <p key={code} className={styles.warning}>
           <Icon name="alert" size={18} />
           {message}

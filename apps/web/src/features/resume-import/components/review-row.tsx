@@ -40,7 +40,7 @@ export function ReviewRow({ state, field, place, onAction }: ReviewRowProps) {
   const isLeft = isOpen(state, field);
   const { document } = state;
   const isPlaced = from !== undefined;
-  const takeOut = isPlaced ? '移回未放置的文字' : isRemoved ? '恢复' : '不导入这一项';
+  const removalLabel = isPlaced ? '移回未放置的文字' : isRemoved ? '恢复' : '不导入这一项';
   return (
     <li className={styles.row} data-removed={isRemoved} data-open={isLeft}>
       <div className={styles.label}>
@@ -79,8 +79,8 @@ export function ReviewRow({ state, field, place, onAction }: ReviewRowProps) {
         ) : null}
         <button
           type="button"
-          title={takeOut}
-          aria-label={`${label}：${takeOut}`}
+          title={removalLabel}
+          aria-label={`${label}：${removalLabel}`}
           onClick={() =>
             onAction({ kind: isPlaced ? 'takeBack' : isRemoved ? 'restore' : 'remove', field: pointer })
           }

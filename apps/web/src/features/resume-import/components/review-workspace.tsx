@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths.js';
 import type { ImportResult } from '../api/send-import.js';
 import { type Destination, useTakeOver } from '../hooks/use-take-over.js';
 import { beginReview, isOpen, review, reviewedDocument } from '../review/review-state.js';
-import { problemOfDocument } from '../review/settle.js';
+import { problemOfDocument } from '../review/apply-review.js';
 import styles from './import-review.module.css';
 import { CertainFields, DoubtfulFields } from './review-fields.js';
 import { ReviewFinish } from './review-finish.js';
@@ -45,7 +45,7 @@ export function ReviewWorkspace({
   renderPreview,
 }: ReviewWorkspaceProps) {
   const [state, dispatch] = useReducer(review, null, () => beginReview(result, document));
-  const settled = useMemo(() => reviewedDocument(state), [state]);
+  const reviewed = useMemo(() => reviewedDocument(state), [state]);
   const { isBusy, problem, refuse, save, discard } = useTakeOver(importId);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,9 +53,9 @@ export function ReviewWorkspace({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const takeOver = async (destination: Destination) => {
-    const wrong = problemOfDocument(settled);
+    const wrong = problemOfDocument(reviewed);
     if (wrong !== null) return refuse(wrong);
-    const id = await save(settled, destination);
+    const id = await save(reviewed, destination);
     if (id === null) return undefined;
     showToast('success', destination.kind === 'new' ? '导入成功' : '简历内容已替换');
     return navigate(editHref(id), { replace: true });
@@ -84,7 +84,7 @@ export function ReviewWorkspace({
           <CertainFields state={state} onAction={dispatch} />
         </div>
         <aside className={styles.preview} aria-label="成品预览">
-          {renderPreview(settled)}
+          {renderPreview(reviewed)}
         </aside>
       </div>
       <ReviewFinish

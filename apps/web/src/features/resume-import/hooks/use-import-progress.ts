@@ -23,11 +23,11 @@ export function useImportProgress({ run, isDone, onClosable, onHide }: ProgressR
   const hide = useEffectEvent(onHide);
   useEffect(() => {
     if (run === null || isDone) return undefined;
-    let reached = 0;
+    let current = 0;
     const timer = setInterval(() => {
-      reached += 1;
-      setShown({ run, percent: reached });
-      if (reached < MAX_UNFINISHED) return;
+      current += 1;
+      setShown({ run, percent: current });
+      if (current < MAX_UNFINISHED) return;
       clearInterval(timer);
       closable();
     }, TICK_MS);

@@ -14,8 +14,8 @@ import {
   sendImport,
 } from '../api/send-import.js';
 import {
-  forgetForVisitor,
-  lookForVisitor,
+  discardForVisitor,
+  checkForVisitor,
   problemForVisitor,
   sendForVisitor,
 } from '../api/visitor-import.js';
@@ -58,31 +58,31 @@ interface Run {
 }
 
 /** How imports are sent and followed, for members or visitors. */
-interface ImportWay {
+interface ImportCalls {
   send: typeof sendImport;
-  look: typeof checkImport;
+  check: typeof checkImport;
   problemOf: (file: File) => string | null;
   /** Deletes the import on the server. */
-  forget: (importId: string) => void;
+  discard: (importId: string) => void;
 }
 
-const OF_MEMBER: ImportWay = {
+const MEMBER_CALLS: ImportCalls = {
   send: sendImport,
-  look: checkImport,
+  check: checkImport,
   problemOf: problemOfFile,
-  forget: (importId) => void call(discardImport, { importId }).catch(() => undefined),
+  discard: (importId) => void call(discardImport, { importId }).catch(() => undefined),
 };
-const OF_VISITOR: ImportWay = {
+const VISITOR_CALLS: ImportCalls = {
   send: sendForVisitor,
-  look: lookForVisitor,
+  check: checkForVisitor,
   problemOf: (file) => problemOfFile(file) ?? problemForVisitor(file),
-  forget: forgetForVisitor,
+  discard: discardForVisitor,
 };
 
 /** The import whose response was lost, or a new one if it no longer exists. */
-async function reopen({ look, send }: ImportWay, lost: string, origin: ImportOrigin, signal: AbortSignal) {
+async function reopen({ check, send }: ImportCalls, lost: string, origin: ImportOrigin, signal: AbortSignal) {
   try {
-    return await look(lost, signal);
+    return await check(lost, signal);
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === GONE) return send(origin, signal);
     throw failure;
@@ -91,25 +91,26 @@ async function reopen({ look, send }: ImportWay, lost: string, origin: ImportOri
 
 /** Sends an import, or requests the lost one, and shows it until it finishes. */
 async function follow(
-  way: ImportWay,
+  calls: ImportCalls,
   origin: ImportOrigin,
   own: Run,
   setPhase: (phase: ImportPhase) => void,
 ): Promise<void> {
   const { run, abort, importId: lost } = own;
-  const show = (stage: RunStage, over: ImportState | null = null) => {
-    const [done, result] = [over?.importId ?? null, over?.result ?? null];
+  const show = (stage: RunStage, finished: ImportState | null = null) => {
+    const [done, result] = [finished?.importId ?? null, finished?.result ?? null];
     setPhase({ kind: 'running', run, origin, stage, done, result });
   };
   show(origin.kind === 'file' && lost === null ? 'sending' : 'reading');
   try {
-    const begun = await (lost === null
-      ? way.send(origin, abort.signal)
-      : reopen(way, lost, origin, abort.signal));
-    own.importId = begun.importId;
-    const over = await followImport(begun, abort.signal, ({ stage }) => show(stage), way.look);
-    if (over.failure !== null) setPhase({ kind: 'failed', origin, message: over.failure, lost: null });
-    else show('over', over);
+    const started = await (lost === null
+      ? calls.send(origin, abort.signal)
+      : reopen(calls, lost, origin, abort.signal));
+    own.importId = started.importId;
+    const finished = await followImport(started, abort.signal, ({ stage }) => show(stage), calls.check);
+    if (finished.failure !== null)
+      setPhase({ kind: 'failed', origin, message: finished.failure, lost: null });
+    else show('over', finished);
   } catch (failure) {
     if (abort.signal.aborted) return;
     if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) {
@@ -123,7 +124,7 @@ async function follow(
 
 /** One import at a time: sent, followed until it finishes, and deleted when cancelled. */
 export function useImportRun(isVisitor = false) {
-  const way = isVisitor ? OF_VISITOR : OF_MEMBER;
+  const calls = isVisitor ? VISITOR_CALLS : MEMBER_CALLS;
   const queries = useQueryClient();
   const [phase, setPhase] = useState<ImportPhase>(CHOOSING);
   const current = useRef<Run>({ abort: new AbortController(), importId: null, run: 0 });
@@ -136,12 +137,12 @@ export function useImportRun(isVisitor = false) {
     current.current.abort.abort();
     const own: Run = { abort: new AbortController(), importId, run: current.current.run + 1 };
     current.current = own;
-    await follow(way, origin, own, setPhase);
+    await follow(calls, origin, own, setPhase);
     if (!isVisitor && !own.abort.signal.aborted)
       void queries.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
   };
   const start = (origin: ImportOrigin) => {
-    const problem = origin.kind === 'text' ? problemOfText(origin.text) : way.problemOf(origin.file);
+    const problem = origin.kind === 'text' ? problemOfText(origin.text) : calls.problemOf(origin.file);
     if (problem !== null) return setPhase({ kind: 'choosing', problem });
     void open(origin, null);
   };
@@ -154,7 +155,7 @@ export function useImportRun(isVisitor = false) {
     const { abort, importId } = current.current;
     abort.abort();
     setPhase(CHOOSING);
-    if (importId !== null) way.forget(importId);
+    if (importId !== null) calls.discard(importId);
   };
   const reset = (problem: string | null = null) => setPhase({ kind: 'choosing', problem });
   return { phase, start, again, cancel, reset };

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@qicheng/resume/document';
 import { BASICS_FIELDS, CUSTOM_KINDS, type FieldDefinition, SECTIONS } from '@qicheng/resume/sections';
 import type { ReviewField } from './reviewed-draft.js';
-import { isHollow } from './settle.js';
+import { isHollow } from './apply-review.js';
 
 type Holder = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { fieldsOfDocument } from './document-fields.js';
 import type { Leaf } from './leaves.js';
 import { writeLeaf } from './leaf-text.js';
 import type { ReviewField, ReviewState, UnplacedText } from './reviewed-draft.js';
-import { settleDocument } from './settle.js';
+import { applyReview } from './apply-review.js';
 import type { Placing } from './targets.js';
 
 /** The importer's own threshold: values below it need review (packages/import). */
@@ -69,7 +69,7 @@ function place(state: ReviewState, at: number, { document, pointer, label }: Pla
   };
 }
 
-function takeBack(state: ReviewState, pointer: string): ReviewState {
+function removeField(state: ReviewState, pointer: string): ReviewState {
   const field = state.fields.find((each) => each.pointer === pointer);
   if (field?.from === undefined) return state;
   return {
@@ -95,7 +95,7 @@ function change(state: ReviewState, action: ReviewAction): ReviewState {
     case 'place':
       return place(state, action.text, action.placing);
     case 'takeBack':
-      return takeBack(state, action.field);
+      return removeField(state, action.field);
     case 'ignore':
       return { ...state, unplaced: withText(state, action.text, 'ignored') };
     case 'reconsider':
@@ -111,7 +111,7 @@ export const review = (state: ReviewState, action: ReviewAction): ReviewState =>
 
 /** The draft to save. */
 export const reviewedDocument = ({ document, fields, removed }: ReviewState): ResumeDocument =>
-  settleDocument(
+  applyReview(
     document,
     removed,
     fields.map(({ pointer }) => pointer),

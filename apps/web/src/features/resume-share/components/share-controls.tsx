@@ -76,19 +76,19 @@ function Lifetime({ share, isBusy, onChange }: ShareControlsProps) {
 
 /** Revokes the link after confirmation; the second button replaces it with a new one. */
 function ExpiryControls({ isBusy, onChange }: Omit<ShareControlsProps, 'share'>) {
-  const [asked, setAsked] = useState<'revoke' | 'renew' | null>(null);
+  const [confirming, setConfirming] = useState<'revoke' | 'renew' | null>(null);
   const confirm = () => {
-    if (asked === 'revoke') onChange({ revoke: true }, () => showToast('success', '链接已作废'));
+    if (confirming === 'revoke') onChange({ revoke: true }, () => showToast('success', '链接已作废'));
     else onChange({ renew: true }, () => showToast('success', '已换成新链接，旧链接不能再打开'));
-    setAsked(null);
+    setConfirming(null);
   };
-  if (asked === null) {
+  if (confirming === null) {
     return (
       <div className={styles.foot}>
-        <Button disabled={isBusy} onClick={() => setAsked('renew')}>
+        <Button disabled={isBusy} onClick={() => setConfirming('renew')}>
           换一个链接
         </Button>
-        <Button isDanger disabled={isBusy} onClick={() => setAsked('revoke')}>
+        <Button isDanger disabled={isBusy} onClick={() => setConfirming('revoke')}>
           作废链接
         </Button>
       </div>
@@ -97,16 +97,16 @@ function ExpiryControls({ isBusy, onChange }: Omit<ShareControlsProps, 'share'>)
   return (
     <div className={styles.consent} role="alertdialog" aria-label="确认">
       <p>
-        {asked === 'revoke'
+        {confirming === 'revoke'
           ? '作废后，已发出的链接和二维码立即打不开，也不能恢复；密码等设置一并清除。'
           : '换新链接后，已发出的旧链接和二维码立即打不开，也不能恢复；其他设置不变。'}
       </p>
       <div className={styles.answers}>
-        <Button autoFocus onClick={() => setAsked(null)}>
+        <Button autoFocus onClick={() => setConfirming(null)}>
           返回
         </Button>
-        <Button tone="primary" isDanger={asked === 'revoke'} onClick={confirm}>
-          {asked === 'revoke' ? '作废' : '更换'}
+        <Button tone="primary" isDanger={confirming === 'revoke'} onClick={confirm}>
+          {confirming === 'revoke' ? '作废' : '更换'}
         </Button>
       </div>
     </div>

@@ -39,10 +39,10 @@ interface FolderBarProps {
 /** The member's résumé folders; the open one can be renamed and deleted. */
 export function FolderBar({ folders, place, changes, onMove }: FolderBarProps) {
   const { folder, hrefOf, open } = place;
-  const [asked, setAsked] = useState<'create' | 'rename' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'create' | 'rename' | 'delete' | null>(null);
   const opened = folders.find(({ id }) => id === folder);
-  const done = { onSuccess: () => setAsked(null) };
-  const close = () => setAsked(null);
+  const done = { onSuccess: () => setOpenDialog(null) };
+  const close = () => setOpenDialog(null);
   const tabs = useRef<HTMLElement>(null);
   // The delete button disappears with its folder.
   useFocusWhenLost(() => tabs.current?.querySelector('a'), opened?.id);
@@ -72,31 +72,31 @@ export function FolderBar({ folders, place, changes, onMove }: FolderBarProps) {
       <div className={styles.acts}>
         {opened ? (
           <>
-            <Button tone="quiet" onClick={() => setAsked('rename')}>
+            <Button tone="quiet" onClick={() => setOpenDialog('rename')}>
               改名
             </Button>
-            <Button tone="quiet" isDanger onClick={() => setAsked('delete')}>
+            <Button tone="quiet" isDanger onClick={() => setOpenDialog('delete')}>
               删除文件夹
             </Button>
           </>
         ) : null}
-        <Button tone="quiet" icon="plus" onClick={() => setAsked('create')}>
+        <Button tone="quiet" icon="plus" onClick={() => setOpenDialog('create')}>
           新建文件夹
         </Button>
       </div>
       <FolderNameDialog
-        title={asked === 'rename' ? '文件夹改名' : '新建文件夹'}
-        name={asked === 'rename' && opened ? opened.name : ''}
-        isOpen={asked === 'create' || (asked === 'rename' && opened !== undefined)}
+        title={openDialog === 'rename' ? '文件夹改名' : '新建文件夹'}
+        name={openDialog === 'rename' && opened ? opened.name : ''}
+        isOpen={openDialog === 'create' || (openDialog === 'rename' && opened !== undefined)}
         isBusy={changes.create.isPending || changes.rename.isPending}
         onClose={close}
         onName={(name) => {
-          if (asked === 'create') changes.create.mutate(name, done);
+          if (openDialog === 'create') changes.create.mutate(name, done);
           else if (opened) changes.rename.mutate({ folderId: opened.id, name }, done);
         }}
       />
       <ConfirmDialog
-        open={asked === 'delete' && opened !== undefined}
+        open={openDialog === 'delete' && opened !== undefined}
         title={`删除文件夹“${opened?.name ?? ''}”？`}
         text="只删除文件夹。里面的简历都会保留，可以在“全部”里找到。"
         confirm="删除文件夹"
@@ -107,7 +107,7 @@ export function FolderBar({ folders, place, changes, onMove }: FolderBarProps) {
           if (!opened) return;
           changes.remove.mutate(opened, {
             onSuccess: () => {
-              setAsked(null);
+              setOpenDialog(null);
               open(null);
             },
           });

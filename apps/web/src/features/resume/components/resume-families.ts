@@ -28,8 +28,8 @@ const wordsOf = ({ title, variantTarget, templateCode }: ResumeSummary): string 
 
 /** The families with a résumé whose name, target job or template contains these words. */
 export function searchFamilies(families: readonly ResumeFamily[], words: string): ResumeFamily[] {
-  const wanted = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const isFound = (resume: ResumeSummary) => wanted.every((word) => wordsOf(resume).includes(word));
+  const searchWords = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = (resume: ResumeSummary) => searchWords.every((word) => wordsOf(resume).includes(word));
   return families.flatMap(({ base, variants }) => {
     if (isFound(base)) return [{ base, variants }];
     const found = variants.filter(isFound);

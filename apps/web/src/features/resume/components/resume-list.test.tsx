@@ -101,15 +101,15 @@ describe('my résumés', () => {
   });
 
   it('undoes a deletion', async () => {
-    let kept = [resume(1, '产品经理'), resume(2, '数据分析')];
-    const removed = kept[0];
-    server.answer(listResumes, () => ({ data: { list: kept, total: kept.length } }));
+    let stored = [resume(1, '产品经理'), resume(2, '数据分析')];
+    const removed = stored[0];
+    server.answer(listResumes, () => ({ data: { list: stored, total: stored.length } }));
     server.answer(deleteResume, () => {
-      kept = kept.slice(1);
+      stored = stored.slice(1);
       return {};
     });
     server.answer(restoreResume, () => {
-      kept = removed ? [removed, ...kept] : kept;
+      stored = removed ? [removed, ...stored] : stored;
       return { data: removed };
     });
     show();

@@ -10,7 +10,7 @@ import { photoQuery, resumePageQuery } from '../api/resume-page-query.js';
 import styles from './resume-list.module.css';
 
 // The templates are large, and the list is usable without its thumbnails.
-const LivingThumbnail = optionalPart(
+const LiveThumbnail = optionalPart(
   async () => (await import('#src/components/live-thumbnail.jsx')).LiveThumbnail,
 );
 
@@ -60,7 +60,7 @@ export function ResumePage({ document }: { document: ResumeDocument | undefined 
     <span className={styles.sheet} data-theme="light">
       {document ? (
         <Suspense fallback={<Skeleton height="100%" />}>
-          <LivingThumbnail document={document} photoUrl={photoUrl ?? undefined} />
+          <LiveThumbnail document={document} photoUrl={photoUrl ?? undefined} />
         </Suspense>
       ) : (
         <Skeleton height="100%" />

@@ -7,13 +7,13 @@ it('clears storage, the shared cookies and the session, and reloads the site', a
   storeSession('token', null);
   localStorage.setItem('left_by_an_old_release', '1');
   for (const name of ['m_id', 'flag_code', 'pass_ticket', 'another']) document.cookie = `${name}=1; Path=/`;
-  const startAnew = jest.fn();
-  render(<DebugButton onCleared={startAnew} />);
+  const openHome = jest.fn();
+  render(<DebugButton onCleared={openHome} />);
   await userEvent.click(screen.getByRole('button', { name: '调试模式' }));
   expect(currentToken()).toBe('token');
   await userEvent.click(screen.getByRole('button', { name: '清除站点缓存' }));
   expect(localStorage.length).toBe(0);
   expect(document.cookie).toBe('another=1');
   expect(useSession.getState().isMember).toBe(false);
-  expect(startAnew).toHaveBeenCalledTimes(1);
+  expect(openHome).toHaveBeenCalledTimes(1);
 });

@@ -6,10 +6,10 @@ import { emptyStorage } from '#src/lib/storage.js';
 import styles from './debug-button.module.css';
 
 /** Navigating to another address reloads the site; a separate function so that tests can replace it. */
-const startAnew = () => window.location.assign(paths.home.href());
+const openHome = () => window.location.assign(paths.home.href());
 
 /** [spec 2], "Debug button": shows the browser's user agent first, then clears what the site has stored. */
-export function DebugButton({ onCleared = startAnew }: { onCleared?: () => void }) {
+export function DebugButton({ onCleared = openHome }: { onCleared?: () => void }) {
   const [agent, setAgent] = useState('');
   const clear = () => {
     endSession();

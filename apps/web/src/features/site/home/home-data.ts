@@ -15,14 +15,14 @@ const shown = (entries: readonly Listed[]): HomeEntry[] =>
   entries.map(({ id, title, summary, category }) => ({ id, title, summary, category }));
 
 /** A part that fails to load is omitted from home. */
-const orNothing = <Result>(asked: Promise<Result>): Promise<Result | null> => asked.catch(() => null);
+const orNull = <Result>(request: Promise<Result>): Promise<Result | null> => request.catch(() => null);
 
 /** All operator content of home: entries with their real figures, banners, the AI services. */
 export async function loadHome(ask: Call) {
   const [home, banners, services] = await Promise.all([
-    orNothing(ask(getHome, {})),
-    orNothing(ask(listBanners, { place: 'home' })),
-    orNothing(ask(listAiProducts, {})),
+    orNull(ask(getHome, {})),
+    orNull(ask(listBanners, { place: 'home' })),
+    orNull(ask(listAiProducts, {})),
   ]);
   return {
     counts: home?.counts ?? null,

@@ -6,7 +6,7 @@ import styles from './home.module.css';
 import { openGhostwriteDialog } from '#src/lib/ghostwrite-dialog.js';
 import { useSiteInfo } from '#src/lib/site-context.jsx';
 
-const Way = ({ url, children }: { url: string; children: ReactNode }) =>
+const EntryLink = ({ url, children }: { url: string; children: ReactNode }) =>
   url.startsWith('/') ? (
     <Link to={url}>{children}</Link>
   ) : (
@@ -25,7 +25,7 @@ export const BannerRow = ({ banners }: { banners: readonly HomeBanner[] }) =>
             {image ? <img src={image} alt="" className={styles.art} loading="lazy" /> : null}
             <div className={styles.words}>
               <h2 className={styles.bannerTitle}>
-                <Way url={url}>{title}</Way>
+                <EntryLink url={url}>{title}</EntryLink>
               </h2>
               {content ? <p className={styles.text}>{content}</p> : null}
             </div>

@@ -57,8 +57,8 @@ const holding = (keyword: string, suggestions: readonly Suggestion[]) => {
 };
 
 async function jobsOf(keyword: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const asked = { keyword: keyword.slice(0, MAX_JOB_KEYWORD), page: 1, limit: MAX_PER_KIND };
-  const { list } = await call(searchJobs, asked, { signal });
+  const request = { keyword: keyword.slice(0, MAX_JOB_KEYWORD), page: 1, limit: MAX_PER_KIND };
+  const { list } = await call(searchJobs, request, { signal });
   return list.map(({ id, title, company, isSample }) => ({
     ...{ id: `job-${id}`, title: `${title} · ${company}`, to: paths.jobs.hrefOf(id) },
     place: isSample ? '示例职位' : '职位',
@@ -67,7 +67,7 @@ async function jobsOf(keyword: string, signal: AbortSignal): Promise<readonly Su
 
 /** A failing source does not affect the others, but without it nobody knows that nothing exists. */
 async function everything(keyword: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const own = [resumesOf(signal), servicesOf(signal)].map(async (asked) => holding(keyword, await asked));
+  const own = [resumesOf(signal), servicesOf(signal)].map(async (entries) => holding(keyword, await entries));
   const content = searchKindNames.map(async (kind) =>
     (await contentOf(kind, keyword, signal)).map((found) => ({
       ...found,

@@ -50,11 +50,11 @@ function useSuggestionKeys({ count, onChoose, onLeave }: Keys) {
       else onLeave();
     }
   };
-  const openAnew = () => {
+  const reopen = () => {
     setOpen(true);
     setActive(NO_CHOICE);
   };
-  return { isOpen, isShown, active: isShown ? active : NO_CHOICE, onKeyDown, open: openAnew, close };
+  return { isOpen, isShown, active: isShown ? active : NO_CHOICE, onKeyDown, open: reopen, close };
 }
 
 interface SuggestionListProps {

@@ -16,7 +16,7 @@ export function useSuggestions(scope: SearchScope, keyword: string): Suggestions
   const [found, setFound] = useState<Suggestions & { asked: string }>({
     ...{ asked: '', list: NONE, state: 'known' },
   });
-  const asked = `${scope} ${keyword}`;
+  const currentKey = `${scope} ${keyword}`;
   useEffect(() => {
     if (keyword === '') return undefined;
     const ended = new AbortController();
@@ -35,5 +35,5 @@ export function useSuggestions(scope: SearchScope, keyword: string): Suggestions
     };
   }, [scope, keyword]);
   // Results for another keyword would be wrong.
-  return keyword !== '' && found.asked === asked ? found : { list: NONE, state: 'asked' };
+  return keyword !== '' && found.asked === currentKey ? found : { list: NONE, state: 'asked' };
 }

@@ -54,8 +54,8 @@ export function ServiceWidget() {
   const info = useSiteInfo();
   const [isUnfolded, setUnfolded] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  if (isAsking && !wasAsked) setWasAsked(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isAsking && !wasOpened) setWasOpened(true);
   const id = useId();
   if (!codes?.serviceImage) return null;
   return (
@@ -79,7 +79,7 @@ export function ServiceWidget() {
         {isUnfolded ? <Icon name="close" size={18} /> : '客服'}
         {isUnfolded ? <span className="visually-hidden">收起客服</span> : null}
       </button>
-      {wasAsked ? (
+      {wasOpened ? (
         <Suspense fallback={null}>
           <ServiceDialog
             codes={codes}

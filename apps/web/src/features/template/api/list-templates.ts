@@ -31,11 +31,11 @@ const narrowing = ({ keyword, category, look, colour, language, occupation }: Ga
 });
 
 async function readPage(filter: GalleryFilter, page: number, signal: AbortSignal): Promise<GalleryPage> {
-  const asked = { ...narrowing(filter), page, limit: PAGE_SIZE };
+  const request = { ...narrowing(filter), page, limit: PAGE_SIZE };
   const { list, total } =
     filter.order === 'campus'
-      ? await call(listCampusTemplates, { ...asked, degree: filter.degree }, { signal })
-      : await call(listTemplates, { ...asked, sort: filter.order }, { signal });
+      ? await call(listCampusTemplates, { ...request, degree: filter.degree }, { signal })
+      : await call(listTemplates, { ...request, sort: filter.order }, { signal });
   const templates = list.flatMap(({ code, uses }) => {
     const entry = findTemplate(code);
     return entry ? [{ entry, uses }] : [];

@@ -21,7 +21,7 @@ export const myTemplatesQuery = queryOptions({
 
 const { queryKey } = myTemplatesQuery;
 
-const freshlyKept = (entry: CatalogEntry): MyTemplate => ({
+const newlyKept = (entry: CatalogEntry): MyTemplate => ({
   ...entry,
   id: entry.code,
   languages: [...entry.languages],
@@ -37,7 +37,7 @@ const freshlyKept = (entry: CatalogEntry): MyTemplate => ({
 export function withMark({ list }: MyTemplateList, entry: CatalogEntry, isKept: boolean): MyTemplateList {
   const isListed = list.some(({ code }) => code === entry.code);
   const marked = list.map((mine) => (mine.code === entry.code ? { ...mine, isKept } : mine));
-  const shown = isListed || !isKept ? marked : [freshlyKept(entry), ...marked];
+  const shown = isListed || !isKept ? marked : [newlyKept(entry), ...marked];
   const left = shown.filter((mine) => mine.isKept || mine.resumeCount > 0);
   return { list: left, total: left.length };
 }

@@ -13,26 +13,26 @@ const PAUSE_MILLISECONDS = 300;
 function useSearchText(keyword: string, onSearch: (keyword: string) => void) {
   const [text, setText] = useState(keyword);
   const [isComposing, setComposing] = useState(false);
-  const asked = useRef(keyword);
+  const lastSearch = useRef(keyword);
   useEffect(() => {
-    if (asked.current === keyword) return;
-    asked.current = keyword;
+    if (lastSearch.current === keyword) return;
+    lastSearch.current = keyword;
     setText(keyword);
   }, [keyword]);
   useEffect(() => {
-    const wanted = text.trim();
-    if (isComposing || wanted === asked.current) return undefined;
+    const trimmed = text.trim();
+    if (isComposing || trimmed === lastSearch.current) return undefined;
     const timer = setTimeout(() => {
-      asked.current = wanted;
-      onSearch(wanted);
+      lastSearch.current = trimmed;
+      onSearch(trimmed);
     }, PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [text, isComposing, onSearch]);
-  const searchNow = (wanted = text.trim()) => {
-    setText(wanted);
-    if (wanted === asked.current) return;
-    asked.current = wanted;
-    onSearch(wanted);
+  const searchNow = (search = text.trim()) => {
+    setText(search);
+    if (search === lastSearch.current) return;
+    lastSearch.current = search;
+    onSearch(search);
   };
   return { text, setText, setComposing, searchNow };
 }

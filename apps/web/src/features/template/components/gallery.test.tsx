@@ -157,8 +157,8 @@ describe('bookmarking a template', () => {
     show();
     const heart = () => screen.getByRole('button', { name: `收藏：${catalog.tem0001.name}` });
     await waitFor(() => expect(server.callsTo(listMyTemplates)).toHaveLength(1));
-    const kept = { ...summary('tem0001'), isKept: true, resumeCount: 0, usedAt: new Date() };
-    server.answer(listMyTemplates, { data: { list: [kept], total: 1 } });
+    const keptTemplate = { ...summary('tem0001'), isKept: true, resumeCount: 0, usedAt: new Date() };
+    server.answer(listMyTemplates, { data: { list: [keptTemplate], total: 1 } });
     await userEvent.click(heart());
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
     expect(server.callsTo(keepTemplate)[0]?.body).toMatchObject({ tz_url: 'tem0001', is_kept: 1 });

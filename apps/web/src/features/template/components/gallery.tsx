@@ -83,10 +83,10 @@ function useEnlarged(templates: readonly GalleryTemplate[], rest: Rest) {
   const place = templates.findIndex(({ entry }) => entry.code === code);
   const isNearEnd = place >= 0 && place >= templates.length - AHEAD;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = rest;
-  const isWanted = isNearEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const shouldLoadMore = isNearEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (isWanted) fetchNextPage();
-  }, [isWanted, fetchNextPage]);
+    if (shouldLoadMore) fetchNextPage();
+  }, [shouldLoadMore, fetchNextPage]);
   const stepTo = (next: number) => {
     const neighbour = templates[next]?.entry.code;
     return neighbour === undefined || place < 0 ? undefined : () => setCode(neighbour);
@@ -160,7 +160,7 @@ export function Gallery({ startOn }: { startOn: StartOn }) {
   const [isFiltering, setFiltering] = useState(false);
   const [wasFiltering, setWasFiltering] = useState(false);
   if (isFiltering && !wasFiltering) setWasFiltering(true);
-  const forgetDrawer = () => {
+  const clearDrawer = () => {
     setFiltering(false);
     setWasFiltering(false);
   };
@@ -222,7 +222,7 @@ export function Gallery({ startOn }: { startOn: StartOn }) {
         />
       </div>
       {wasFiltering ? (
-        <LazyPart onFail={forgetDrawer}>
+        <LazyPart onFail={clearDrawer}>
           <FilterDrawer open={isFiltering} total={total} onClose={() => setFiltering(false)} {...groups} />
         </LazyPart>
       ) : null}

@@ -9,7 +9,7 @@ import { axe } from '#src/testing/axe.js';
 import { stubServer } from '#src/testing/stub-server.js';
 import { MyTemplates } from './my-templates.js';
 
-const mine = (code: 'tem0001' | 'tem0002', isKept: boolean, resumeCount: number) => {
+const myTemplate = (code: 'tem0001' | 'tem0002', isKept: boolean, resumeCount: number) => {
   const { name, description, category, look, languages, occupations } = catalog[code];
   const usedAt = new Date(2026, 10, 1);
   return {
@@ -55,7 +55,7 @@ describe('my templates', () => {
 
   it('show the reason for each, and offer to use it', async () => {
     server.answer(listMyTemplates, {
-      data: { list: [mine('tem0001', true, 2), mine('tem0002', false, 1)], total: 2 },
+      data: { list: [myTemplate('tem0001', true, 2), myTemplate('tem0002', false, 1)], total: 2 },
     });
     const { container } = show();
     expect(await screen.findByText(/已收藏 · 2 份简历在用/)).toBeTruthy();
@@ -64,7 +64,7 @@ describe('my templates', () => {
   });
 
   it('are removed after confirmation, and restored unchanged', async () => {
-    server.answer(listMyTemplates, { data: { list: [mine('tem0001', false, 2)], total: 1 } });
+    server.answer(listMyTemplates, { data: { list: [myTemplate('tem0001', false, 2)], total: 1 } });
     server.answer(removeMyTemplate);
     server.answer(keepTemplate);
     show();

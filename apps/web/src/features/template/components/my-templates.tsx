@@ -36,25 +36,25 @@ function reasonOf({ isKept, resumeCount, usedAt }: MyTemplate): string {
 }
 
 interface CardProps {
-  mine: MyTemplate;
+  template: MyTemplate;
   start: ReactNode;
   onRemove: () => void;
 }
 
-const Card = ({ mine, start, onRemove }: CardProps) => (
+const Card = ({ template, start, onRemove }: CardProps) => (
   <li className={styles.card}>
     <div className={styles.picture}>
       <Sheet>
-        <TemplateStill code={mine.code} />
+        <TemplateStill code={template.code} />
       </Sheet>
     </div>
     <h2 className={styles.name}>
-      <Link to={paths.templateDetails.href(mine.code)}>{mine.name}</Link>
+      <Link to={paths.templateDetails.href(template.code)}>{template.name}</Link>
     </h2>
-    <p className={styles.reason}>{reasonOf(mine)}</p>
+    <p className={styles.reason}>{reasonOf(template)}</p>
     <div className={styles.actions}>
       {start}
-      <Button tone="quiet" icon="trash" aria-label={`移除：${mine.name}`} onClick={onRemove}>
+      <Button tone="quiet" icon="trash" aria-label={`移除：${template.name}`} onClick={onRemove}>
         移除
       </Button>
     </div>
@@ -62,28 +62,28 @@ const Card = ({ mine, start, onRemove }: CardProps) => (
 );
 
 interface RemovalProps {
-  mine: MyTemplate | null;
-  onConfirm: (mine: MyTemplate) => void;
+  template: MyTemplate | null;
+  onConfirm: (template: MyTemplate) => void;
   onClose: () => void;
 }
 
-const RemovalDialog = ({ mine, onConfirm, onClose }: RemovalProps) => (
+const RemovalDialog = ({ template, onConfirm, onClose }: RemovalProps) => (
   <Dialog
-    open={mine !== null}
-    title={mine ? `移除“${mine.name}”？` : '移除模板'}
+    open={template !== null}
+    title={template ? `移除“${template.name}”？` : '移除模板'}
     width="narrow"
     onClose={onClose}
   >
     <p>
-      {mine && mine.resumeCount > 0
-        ? `它不再出现在“我的模板”里。用它做的 ${mine.resumeCount} 份简历不受影响。`
+      {template && template.resumeCount > 0
+        ? `它不再出现在“我的模板”里。用它做的 ${template.resumeCount} 份简历不受影响。`
         : '它不再出现在“我的模板”里，之后仍可从全部模板中找到。'}
     </p>
     <div className={styles.choice}>
       <Button data-first-field onClick={onClose}>
         取消
       </Button>
-      <Button tone="primary" onClick={() => mine && onConfirm(mine)}>
+      <Button tone="primary" onClick={() => template && onConfirm(template)}>
         移除
       </Button>
     </div>
@@ -94,7 +94,7 @@ const RemovalDialog = ({ mine, onConfirm, onClose }: RemovalProps) => (
 export function MyTemplates({ startOn }: { startOn: StartOn }) {
   const { data, isError, refetch } = useQuery(myTemplatesQuery);
   const removal = useTemplateRemoval();
-  const [doubted, setDoubted] = useState<MyTemplate | null>(null);
+  const [toRemove, setToRemove] = useState<MyTemplate | null>(null);
   if (!data && isError) {
     return (
       <ErrorState
@@ -127,8 +127,8 @@ export function MyTemplates({ startOn }: { startOn: StartOn }) {
   return (
     <>
       <ul className={styles.grid} aria-label="我的模板">
-        {data.list.map((mine) => {
-          const template = findTemplate(mine.code);
+        {data.list.map((entry) => {
+          const template = findTemplate(entry.code);
           if (!template) return null;
           const choice = {
             template,
@@ -136,16 +136,21 @@ export function MyTemplates({ startOn }: { startOn: StartOn }) {
             language: startLanguage(template, undefined),
           };
           return (
-            <Card key={mine.code} mine={mine} start={startOn(choice)} onRemove={() => setDoubted(mine)} />
+            <Card
+              key={entry.code}
+              template={entry}
+              start={startOn(choice)}
+              onRemove={() => setToRemove(entry)}
+            />
           );
         })}
       </ul>
       <RemovalDialog
-        mine={doubted}
-        onClose={() => setDoubted(null)}
-        onConfirm={(mine) => {
-          setDoubted(null);
-          removal.mutate(mine);
+        template={toRemove}
+        onClose={() => setToRemove(null)}
+        onConfirm={(template) => {
+          setToRemove(null);
+          removal.mutate(template);
         }}
       />
     </>

@@ -99,7 +99,7 @@ export function TemplateDetails({ template, accent, onAccent, startOn }: Templat
             key={template.code}
             code={template.code}
             accent={accent}
-            isFirstSight
+            isAboveFold
             onPageCount={setPageCount}
           />
         </div>

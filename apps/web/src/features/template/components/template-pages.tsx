@@ -6,11 +6,11 @@ import type { LivePagesProps } from './live-pages.js';
 import styles from './template-pages.module.css';
 import { TemplateStill } from './template-still.js';
 
-type StandInProps = Pick<LivePagesProps, 'code' | 'accent'> & { isFirstSight?: boolean };
+type PlaceholderProps = Pick<LivePagesProps, 'code' | 'accent'> & { isAboveFold?: boolean };
 
-const StandIn = ({ code, accent, isFirstSight = false }: StandInProps) => (
+const Placeholder = ({ code, accent, isAboveFold = false }: PlaceholderProps) => (
   <Sheet>
-    <TemplateStill key={code} code={code} accent={accent} isFirstSight={isFirstSight} />
+    <TemplateStill key={code} code={code} accent={accent} isAboveFold={isAboveFold} />
   </Sheet>
 );
 
@@ -18,26 +18,26 @@ const StandIn = ({ code, accent, isFirstSight = false }: StandInProps) => (
 const LivePages = lazy(() =>
   loadChunk(() => import('./live-pages.js')).then(
     (module) => ({ default: module.LivePages }),
-    () => ({ default: ({ code, accent }: LivePagesProps) => <StandIn code={code} accent={accent} /> }),
+    () => ({ default: ({ code, accent }: LivePagesProps) => <Placeholder code={code} accent={accent} /> }),
   ),
 );
 
 interface TemplatePagesProps {
   code: string;
   accent: string;
-  isFirstSight?: boolean;
+  isAboveFold?: boolean;
   onPageCount?: (count: number) => void;
 }
 
 /** A template at reading size: its first page at once, all pages when the renderer has loaded. */
-export function TemplatePages({ code, accent, isFirstSight = false, onPageCount }: TemplatePagesProps) {
+export function TemplatePages({ code, accent, isAboveFold = false, onPageCount }: TemplatePagesProps) {
   const { zoom, ref } = useFittedZoom();
   const [isLive, setLive] = useState(false);
   // A transition keeps the first page visible until all pages are ready.
   useEffect(() => startTransition(() => setLive(true)), []);
   return (
     <div className={styles.pages} ref={ref}>
-      <Suspense fallback={<StandIn code={code} accent={accent} />}>
+      <Suspense fallback={<Placeholder code={code} accent={accent} />}>
         {isLive ? (
           <LivePages
             code={code}
@@ -46,7 +46,7 @@ export function TemplatePages({ code, accent, isFirstSight = false, onPageCount 
             onPagination={({ pageCount }) => onPageCount?.(pageCount)}
           />
         ) : (
-          <StandIn code={code} accent={accent} isFirstSight={isFirstSight} />
+          <Placeholder code={code} accent={accent} isAboveFold={isAboveFold} />
         )}
       </Suspense>
     </div>

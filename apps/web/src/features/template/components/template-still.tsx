@@ -54,21 +54,21 @@ interface TemplateStillProps {
   /** `#RRGGBB` instead of the template's own. */
   accent?: string | undefined;
   /** Server-rendered, so that it is part of the first paint. */
-  isFirstSight?: boolean;
+  isAboveFold?: boolean;
 }
 
 /**
  * The first page of a template from our renderer; rendered as real text in a shadow root when it comes near
  * the viewport.
  */
-export function TemplateStill({ code, accent, isFirstSight = false }: TemplateStillProps) {
+export function TemplateStill({ code, accent, isAboveFold = false }: TemplateStillProps) {
   const host = useRef<HTMLDivElement>(null);
   const stills = useStillStore((state) => state.stills);
   const [isNear, setNear] = useState(false);
   const nonce = useContext(StyleNonceContext);
   // On the server the hook returns the store's initial, empty state; read the store directly instead.
   const here = nonce === null ? null : useStillStore.getState().stills;
-  const markup = isFirstSight && nonce !== null && here ? frame(here.css, nonce, here.pages[code] ?? '') : '';
+  const markup = isAboveFold && nonce !== null && here ? frame(here.css, nonce, here.pages[code] ?? '') : '';
 
   const come = useCallback(() => {
     setNear(true);
@@ -89,7 +89,7 @@ export function TemplateStill({ code, accent, isFirstSight = false }: TemplateSt
     <div
       ref={host}
       className={styles.host}
-      data-waiting={!isFirstSight && !(isNear && stills)}
+      data-waiting={!isAboveFold && !(isNear && stills)}
       data-theme="light"
       aria-hidden="true"
       inert

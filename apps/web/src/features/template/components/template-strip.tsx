@@ -18,7 +18,7 @@ export function HeroSheets() {
     <SheetFan
       sheets={shown.map((code, place) => (
         <Sheet key={place}>
-          <TemplateStill code={code} isFirstSight />
+          <TemplateStill code={code} isAboveFold />
         </Sheet>
       ))}
     />

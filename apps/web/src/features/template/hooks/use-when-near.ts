@@ -3,18 +3,18 @@ import { type RefObject, useEffect } from 'react';
 /** Calls `act` when the element comes near the viewport, and again when `act` changes. */
 export function useWhenNear(
   element: RefObject<HTMLElement | null>,
-  act: (() => void) | null,
+  action: (() => void) | null,
   distance: string,
 ): void {
   useEffect(() => {
-    if (!element.current || !act) return undefined;
+    if (!element.current || !action) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) act();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) action();
       },
       { rootMargin: distance },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, act, distance]);
+  }, [element, action, distance]);
 }

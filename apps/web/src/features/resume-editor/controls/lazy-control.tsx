@@ -31,7 +31,7 @@ function restore(element: HTMLElement, { from, to }: Focus): void {
 }
 
 /** On unmount, records whether the plain control had the focus, and its caret. */
-function Still({ inputId, focusRef, children }: PartProps & { children: ReactNode }) {
+function PlainControl({ inputId, focusRef, children }: PartProps & { children: ReactNode }) {
   useLayoutEffect(
     () => () => {
       const element = document.getElementById(inputId);
@@ -49,20 +49,20 @@ function Still({ inputId, focusRef, children }: PartProps & { children: ReactNod
  * Runs `then` as soon as an element with the id is in the document; returns a function that stops waiting.
  */
 function whenOnPage(id: string, then: (element: HTMLElement) => void): () => void {
-  const observer = new MutationObserver(() => look());
-  const look = () => {
+  const observer = new MutationObserver(() => check());
+  const check = () => {
     const element = document.getElementById(id);
     if (element === null) return;
     observer.disconnect();
     then(element);
   };
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
+  check();
   return () => observer.disconnect();
 }
 
 /** Restores the focus; the control, such as the text editor, may render its element after mounting. */
-function Arrived({ inputId, focusRef }: PartProps) {
+function FocusRestorer({ inputId, focusRef }: PartProps) {
   useLayoutEffect(() => {
     const focus = focusRef.current;
     if (focus === null) return undefined;
@@ -74,7 +74,7 @@ function Arrived({ inputId, focusRef }: PartProps) {
   return null;
 }
 
-interface LateControlProps {
+interface LazyControlProps {
   /** Shared by the plain control and its replacement. */
   inputId: string;
   still: ReactNode;
@@ -82,13 +82,13 @@ interface LateControlProps {
 }
 
 /** Shows a plain control until a lazy one has loaded; the focus and caret move along. */
-export function LateControl({ inputId, still, children }: LateControlProps) {
+export function LazyControl({ inputId, still, children }: LazyControlProps) {
   const focusRef = useRef<Focus>(null);
   const parts = { inputId, focusRef };
   return (
-    <Suspense fallback={<Still {...parts}>{still}</Still>}>
+    <Suspense fallback={<PlainControl {...parts}>{still}</PlainControl>}>
       {children}
-      <Arrived {...parts} />
+      <FocusRestorer {...parts} />
     </Suspense>
   );
 }

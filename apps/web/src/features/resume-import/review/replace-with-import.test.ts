@@ -1,6 +1,6 @@
 import { emptyDocument } from '@qicheng/resume/defaults';
 import type { ImportResult } from '../api/send-import.js';
-import { takeWhole } from './take-whole.js';
+import { replaceWithImport } from './replace-with-import.js';
 
 const read = { ...emptyDocument({ lang: 'en' }), basics: { name: { en: 'Chen' } } };
 const result: ImportResult = {
@@ -23,13 +23,13 @@ const current = {
 };
 
 it("fills the draft in the file's language, and keeps its template and photo", () => {
-  const filled = takeWhole(current, result);
+  const filled = replaceWithImport(current, result);
   expect(filled?.meta).toMatchObject({ templateCode: 'tem0003', lang: 'en' });
   expect(filled?.basics).toEqual({ photo: current.basics.photo, name: { en: 'Chen' } });
 });
 
 it('loses no unplaced text', () => {
-  const [rest, ...others] = takeWhole(current, result)?.custom ?? [];
+  const [rest, ...others] = replaceWithImport(current, result)?.custom ?? [];
   expect(others).toEqual([]);
   expect(rest).toMatchObject({
     kind: 'text',
@@ -39,4 +39,4 @@ it('loses no unplaced text', () => {
 });
 
 it('changes nothing for an invalid document', () =>
-  expect(takeWhole(current, { ...result, document: { meta: { docVersion: 9_999 } } })).toBeNull());
+  expect(replaceWithImport(current, { ...result, document: { meta: { docVersion: 9_999 } } })).toBeNull());

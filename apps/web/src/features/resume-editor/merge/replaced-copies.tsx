@@ -5,23 +5,23 @@ import { useEffect, useState } from 'react';
 import { formatMoment } from '#src/lib/display-time.js';
 import { useEditor } from '../store/editor-context.js';
 import type { EditorContent } from '../store/editor-store.js';
-import type { KeptCopy, ResumeDraftStore } from '../sync/draft-store.js';
+import type { ReplacedCopy, ResumeDraftStore } from '../sync/draft-store.js';
 import styles from './merge.module.css';
 
-interface KeptCopiesProps {
+interface ReplacedCopiesProps {
   draftStore: ResumeDraftStore<EditorContent>;
   open: boolean;
   onClose: () => void;
 }
 
 /** Copies that were replaced in a merge; restoring one can be undone. */
-export function KeptCopies({ draftStore, open, onClose }: KeptCopiesProps) {
+export function ReplacedCopies({ draftStore, open, onClose }: ReplacedCopiesProps) {
   const editor = useEditor();
-  const [copies, setCopies] = useState<readonly KeptCopy<EditorContent>[] | null>(null);
+  const [copies, setCopies] = useState<readonly ReplacedCopy<EditorContent>[] | null>(null);
   useEffect(() => {
     if (open) draftStore.listCopies().then(setCopies, () => setCopies([]));
   }, [open, draftStore]);
-  const restore = (copy: KeptCopy<EditorContent>) => {
+  const restore = (copy: ReplacedCopy<EditorContent>) => {
     editor.replace(copy.content);
     onClose();
     showToast('success', '已找回这份内容', { label: '撤销', run: editor.undo });

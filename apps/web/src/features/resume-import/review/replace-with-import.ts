@@ -14,7 +14,7 @@ const withRest = (document: ResumeDocument, text: string): ResumeDocument =>
  * Replaces a draft's content with the whole result in the file's language, without a review; null if the
  * document is invalid.
  */
-export function takeWhole(
+export function replaceWithImport(
   current: ResumeDocument,
   { document, unplaced }: ImportResult,
 ): ResumeDocument | null {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, useEffect, useState } from 'react';
-import { LateControl } from './late-control.js';
+import { LazyControl } from './lazy-control.js';
 
 /** Two lines of text that render after the control is mounted, as in the text editor. */
 function Lines() {
@@ -26,9 +26,9 @@ function open() {
   render(
     <>
       <input aria-label="另一项" />
-      <LateControl inputId="text" still={<textarea id="text" defaultValue={'做事踏实\n善于沟通'} />}>
+      <LazyControl inputId="text" still={<textarea id="text" defaultValue={'做事踏实\n善于沟通'} />}>
         <Late />
-      </LateControl>
+      </LazyControl>
     </>,
   );
   return () => act(async () => arrive());

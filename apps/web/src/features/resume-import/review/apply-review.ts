@@ -28,7 +28,7 @@ const around = (pointer: string): string[] => {
 const WHOLE = /^\/([A-Za-z]+|custom\/\d+(\/items)?)$/;
 
 /** Applies removals and removes cleared values, with items that contain nothing else. */
-export function settleDocument(
+export function applyReview(
   document: ResumeDocument,
   removed: Iterable<string>,
   reviewed: Iterable<string>,
@@ -36,7 +36,7 @@ export function settleDocument(
   const gone = new Set(removed);
   for (const pointer of gone) document = emptied(document, pointer);
   const places = new Set([...gone, ...reviewed].flatMap(around));
-  const settled = [...places]
+  const cleaned = [...places]
     .filter((pointer) => !WHOLE.test(pointer))
     .sort(backwards)
     .reduce(
@@ -46,7 +46,7 @@ export function settleDocument(
           : result,
       document,
     );
-  return withoutEmptySections(settled);
+  return withoutEmptySections(cleaned);
 }
 
 // Clear first and remove later: all pointers stay valid in between.

@@ -5,7 +5,7 @@ import { displayTime } from '#src/lib/display-time.js';
 /** Results that an application can link to, by the field that holds the link. */
 export type Linkable = 'jd' | 'letter' | 'interview' | 'offer';
 
-export interface MadeBefore {
+export interface LinkOption {
   readonly value: string;
   readonly label: string;
 }
@@ -13,12 +13,12 @@ export interface MadeBefore {
 /** The maximum page size. */
 const PAGE = { page: 1, limit: 50 } as const;
 
-const named = (value: string, title: string, createdAt: Date): MadeBefore => ({
+const named = (value: string, title: string, createdAt: Date): LinkOption => ({
   value,
   label: `${title || '未命名'} · ${displayTime(createdAt)}`,
 });
 
-async function runsOf(kind: Exclude<Linkable, 'interview'>, signal: AbortSignal): Promise<MadeBefore[]> {
+async function runsOf(kind: Exclude<Linkable, 'interview'>, signal: AbortSignal): Promise<LinkOption[]> {
   // The contracts of the services are large and rarely needed here.
   const { listJdAnalyses, listLetterAnalyses, listOffers } = await import('@qicheng/contract/analysis/index');
   const endpoint = { jd: listJdAnalyses, letter: listLetterAnalyses, offer: listOffers }[kind];
@@ -28,14 +28,14 @@ async function runsOf(kind: Exclude<Linkable, 'interview'>, signal: AbortSignal)
     .map(({ runId, title, createdAt }) => named(runId, title, createdAt));
 }
 
-async function sessions(signal: AbortSignal): Promise<MadeBefore[]> {
+async function sessions(signal: AbortSignal): Promise<LinkOption[]> {
   const { listInterviewSessions } = await import('@qicheng/contract/interview/session.contract');
   const { list } = await call(listInterviewSessions, PAGE, { signal });
   return list.map(({ sessionId, title, createdAt }) => named(sessionId, title, createdAt));
 }
 
 /** The member's results of a service, newest first. */
-export const madeBeforeQuery = (kind: Linkable) =>
+export const linkOptionsQuery = (kind: Linkable) =>
   queryOptions({
     queryKey: ['job-applications', 'made', kind],
     queryFn: ({ signal }) => (kind === 'interview' ? sessions(signal) : runsOf(kind, signal)),
