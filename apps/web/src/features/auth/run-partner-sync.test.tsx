@@ -82,7 +82,7 @@ describe('user agreement', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is shown at the first sign-in, which had no form of ours', async () => {
+  it('is shown at the first sign-in, which had no form of this site', async () => {
     server.answer(setConsent, { data: { kind: 'terms', isAsked: true, isGiven: true, givenAt: null } });
     await enter(false);
     fireEvent.click(await screen.findByText('同意并继续'));
