@@ -117,8 +117,8 @@ export function sectionChoices(
   const isSide = entry.regions.includes('side') && isInSide(entry, section);
   const effective = section.compact ? (['columns', 'dateSide'] as const) : EFFECTIVE[section.kind];
   const offered = [...ALWAYS, ...effective];
-  const kept = new Set([...(entry.fixedSectionStyle ?? []), ...(isSide ? FIXED_IN_SIDE : [])]);
-  return { offered, fixed: offered.filter((choice) => kept.has(choice)) };
+  const fixedKeys = new Set([...(entry.fixedSectionStyle ?? []), ...(isSide ? FIXED_IN_SIDE : [])]);
+  return { offered, fixed: offered.filter((choice) => fixedKeys.has(choice)) };
 }
 
 const isInSide = (entry: CatalogEntry, { key, region }: Pick<SectionView, 'key' | 'region'>): boolean =>

@@ -138,7 +138,7 @@ describe.each(cases)('$code in $lang', ({ code, lang }) => {
   });
 });
 
-const born = (birthDisplay: 'age' | 'date' | 'both'): ResumeDocument => {
+const withBirth = (birthDisplay: 'age' | 'date' | 'both'): ResumeDocument => {
   const document = everySection('tem0001');
   document.basics.birthDate = { y: 2000, m: 1, d: 2 };
   document.basics.birthDisplay = birthDisplay;
@@ -148,9 +148,9 @@ const born = (birthDisplay: 'age' | 'date' | 'both'): ResumeDocument => {
 it('prints the age if the candidate asks for it', () => {
   const years = new Date().getUTCFullYear() - 2000;
   const age = `(${years}|${years - 1})岁`;
-  const text = printed(renderResume(born('age'), 'zh').html);
+  const text = printed(renderResume(withBirth('age'), 'zh').html);
   expect(text).toMatch(new RegExp(`年龄${age}`));
   expect(text).not.toContain('20000102');
-  expect(printed(renderResume(born('both'), 'zh').html)).toMatch(new RegExp(`20000102${age}`));
-  expect(printed(renderResume(born('date'), 'zh').html)).not.toMatch(new RegExp(age));
+  expect(printed(renderResume(withBirth('both'), 'zh').html)).toMatch(new RegExp(`20000102${age}`));
+  expect(printed(renderResume(withBirth('date'), 'zh').html)).not.toMatch(new RegExp(age));
 });

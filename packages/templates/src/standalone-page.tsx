@@ -5,7 +5,7 @@ import { CONTENT_SECURITY_POLICY } from './pagination/print-policy.js';
 import { templateStyles } from './resume-tree.js';
 
 /** A font face for the style sheet. */
-interface CarriedFace {
+interface EmbeddedFace {
   family: string;
   weight: number;
   /** WOFF2. */
@@ -20,7 +20,7 @@ interface StandalonePage {
   templateCode: string;
   title: string;
   author: string;
-  faces: readonly CarriedFace[];
+  faces: readonly EmbeddedFace[];
   /** docs/AI_LABEL.md. */
   aigc?: string | undefined;
 }
@@ -34,7 +34,7 @@ const SCREEN = `
   .paper .page { box-shadow: 0 0 0 1px rgb(0 0 0 / 8%); }
 }`;
 
-const faceRule = ({ family, weight, base64, unicodeRange }: CarriedFace): string =>
+const faceRule = ({ family, weight, base64, unicodeRange }: EmbeddedFace): string =>
   `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${base64}) format('woff2');${unicodeRange ? ` unicode-range: ${unicodeRange};` : ''} }`;
 
 /** A résumé as one self-contained file: no script, no request, with its fonts and photo embedded. */

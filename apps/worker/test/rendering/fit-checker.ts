@@ -87,10 +87,10 @@ function boundProblems({ meta: { style } }: ResumeDocument, code: TemplateCode):
   const { fontSizePt, lineHeight, marginMm } = { ...defaults, ...style };
   const sides = ['top', 'right', 'bottom', 'left'] as const;
   return [
-    ...(fontSizePt < FIT_BOUNDS.fontSizePt.least ? [`type of ${fontSizePt} pt`] : []),
-    ...(lineHeight < FIT_BOUNDS.lineHeight.least ? [`lines of ${lineHeight}`] : []),
+    ...(fontSizePt < FIT_BOUNDS.fontSizePt.min ? [`type of ${fontSizePt} pt`] : []),
+    ...(lineHeight < FIT_BOUNDS.lineHeight.min ? [`lines of ${lineHeight}`] : []),
     ...sides
-      .filter((side) => marginMm[side] < Math.min(FIT_BOUNDS.marginMm.least, defaults.marginMm[side]))
+      .filter((side) => marginMm[side] < Math.min(FIT_BOUNDS.marginMm.min, defaults.marginMm[side]))
       .map((side) => `a margin of ${marginMm[side]} mm`),
   ];
 }

@@ -31,7 +31,7 @@ const WORTH: Readonly<Record<string, number>> = {
 const CUSTOM_WORTH = 40;
 
 /** Sections whose newest entry is essential and never offered. */
-const HEARTS = new Set(['education', 'internships', 'work', 'projects', 'skills']);
+const CORE_SECTIONS = new Set(['education', 'internships', 'work', 'projects', 'skills']);
 
 /**
  * The first statements of an entry are never offered: an entry with fewer is hidden as a whole or not at all.
@@ -115,8 +115,8 @@ function sectionCandidates(document: ResumeDocument, view: ResumeView, section: 
       name: `“${section.heading}”${name}`,
       worth: own,
     };
-    const isHeart = HEARTS.has(section.key) && one === newest;
-    return [...(isHeart ? [] : [entry]), ...statementCandidates(section, entry, item)];
+    const isCore = CORE_SECTIONS.has(section.key) && one === newest;
+    return [...(isCore ? [] : [entry]), ...statementCandidates(section, entry, item)];
   });
 }
 

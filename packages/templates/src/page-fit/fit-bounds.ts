@@ -5,8 +5,8 @@ export interface FitBound {
   /** Name of the size in the interface. */
   name: string;
   unit: string;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /** Sizes are multiples of this, to get readable numbers. */
   step: number;
   /** Why it may not be smaller, for the interface. */
@@ -21,40 +21,40 @@ export const FIT_BOUNDS: Readonly<Record<FitSize, FitBound>> = {
   fontSizePt: {
     name: '字号',
     unit: 'pt',
-    least: 9,
-    most: 12,
+    min: 9,
+    max: 12,
     step: 0.1,
     reason: '再小，打印出来难以辨认，不少筛选系统也会读错',
   },
   lineHeight: {
     name: '行距',
     unit: '',
-    least: 1.25,
-    most: 1.75,
+    min: 1.25,
+    max: 1.75,
     step: 0.01,
     reason: '再密，汉字上下行会粘在一起',
   },
   sectionGapPt: {
     name: '模块间距',
     unit: 'pt',
-    least: 4,
-    most: 20,
+    min: 4,
+    max: 20,
     step: 0.5,
     reason: '再小，模块之间分不开',
   },
   itemGapPt: {
     name: '条目间距',
     unit: 'pt',
-    least: 2,
-    most: 12,
+    min: 2,
+    max: 12,
     step: 0.5,
     reason: '再小，两段经历会连成一段',
   },
   marginMm: {
     name: '页边距',
     unit: 'mm',
-    least: 10,
-    most: 25,
+    min: 10,
+    max: 25,
     step: 0.5,
     reason: '再窄，家用打印机可能裁掉边上的字',
   },

@@ -47,12 +47,12 @@ const rounded = (value: number, step: number): number =>
   Math.round(Math.round(value / step) * step * 100) / 100;
 
 function sizeAt(size: FitSize, base: number, density: number, floor: number): number {
-  const { most, step } = FIT_BOUNDS[size];
+  const { max, step } = FIT_BOUNDS[size];
   const start = Math.max(base, floor);
   if (density === 0) return start;
   if (density < 0) {
-    const grown = start * (1 + (GROWS[size] ?? 0) * (density / LOOSEST));
-    return Math.max(start, rounded(Math.min(grown, most), step));
+    const scaled = start * (1 + (GROWS[size] ?? 0) * (density / LOOSEST));
+    return Math.max(start, rounded(Math.min(scaled, max), step));
   }
   const [from, to] = SHRINKS[size];
   const way = Math.min(1, Math.max(0, (density / DENSEST - from) / (to - from)));
@@ -62,11 +62,11 @@ function sizeAt(size: FitSize, base: number, density: number, floor: number): nu
 /** Gaps that are already narrower stay: they are a matter of taste, not of legibility. */
 const singleFloor = (base: FitBase, size: Exclude<FitSize, 'marginMm'>): number =>
   size === 'sectionGapPt' || size === 'itemGapPt'
-    ? Math.min(FIT_BOUNDS[size].least, base.sizes[size])
-    : FIT_BOUNDS[size].least;
+    ? Math.min(FIT_BOUNDS[size].min, base.sizes[size])
+    : FIT_BOUNDS[size].min;
 
 const marginFloor = (base: FitBase, side: (typeof SIDES)[number]): number =>
-  Math.min(FIT_BOUNDS.marginMm.least, base.templateMarginMm[side]);
+  Math.min(FIT_BOUNDS.marginMm.min, base.templateMarginMm[side]);
 
 /** The sizes at a density. */
 export function sizesAt(base: FitBase, density: number): FitSizes {

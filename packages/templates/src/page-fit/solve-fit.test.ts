@@ -7,9 +7,9 @@ const base = fitBase({}, catalog.tem0001);
 
 /** Simulates this many lines and entries: denser sizes never take more pages. */
 function paper(lines: number, entries: number) {
-  const asked: FitSizes[] = [];
+  const measured: FitSizes[] = [];
   const measure = (sizes: FitSizes) => {
-    asked.push(sizes);
+    measured.push(sizes);
     const wrapped =
       lines * (sizes.fontSizePt / 10) * (180 / (210 - sizes.marginMm.left - sizes.marginMm.right));
     const height =
@@ -17,12 +17,12 @@ function paper(lines: number, entries: number) {
     const page = ((297 - sizes.marginMm.top - sizes.marginMm.bottom) * 72) / 25.4;
     return { pageCount: Math.max(1, Math.ceil(height / page)), fill: (height % page) / page };
   };
-  return { asked, measure };
+  return { measured, measure };
 }
 
 const ask = (lines: number, more: Partial<FitQuestion> = {}) => {
-  const { asked, measure } = paper(lines, 10);
-  return { asked, answer: solveFit({ base, budget: 1, fills: false, measure, ...more }) };
+  const { measured, measure } = paper(lines, 10);
+  return { measured, answer: solveFit({ base, budget: 1, fills: false, measure, ...more }) };
 };
 
 describe('sizesAt', () => {

@@ -66,12 +66,12 @@ export function placeBlock(flow: Flow, blocks: Placed[], index: number): void {
   const pageTop = flow.page * geometry.pitch + geometry.top;
   const top = placed.top + flow.shift;
   const before = blocks[index - 1];
-  const isAsked = index > 0 && startsPage(blocks, index);
-  const wanted = isAsked || chainBottom(flow, blocks, index) + flow.shift > pageEnd(flow);
+  const isManual = index > 0 && startsPage(blocks, index);
+  const needsBreak = isManual || chainBottom(flow, blocks, index) + flow.shift > pageEnd(flow);
   // The previous block's keep-with-next already covers this one: a second break would leave it alone.
-  const isHeld = before !== undefined && keepsWithNext(before, placed);
-  if (wanted && !isHeld && top > pageTop + 0.5) breakBefore(flow, placed, 0, isAsked);
-  if (placed.bottom + flow.shift > pageEnd(flow)) splitOrGiveUp(flow, placed);
+  const isKeptWithNext = before !== undefined && keepsWithNext(before, placed);
+  if (needsBreak && !isKeptWithNext && top > pageTop + 0.5) breakBefore(flow, placed, 0, isManual);
+  if (placed.bottom + flow.shift > pageEnd(flow)) splitIfPossible(flow, placed);
   flow.closes[flow.page] = placed.kind;
   const end = Math.min(placed.bottom + flow.shift - flow.page * geometry.pitch, geometry.bottom);
   // A label may be higher than the text beside it.
@@ -98,7 +98,7 @@ export function startsPage(blocks: Placed[], index: number): boolean {
   return placed?.kind === 'heading' && isFirstOf(next, '[data-break="before"]');
 }
 
-export function breakBefore(flow: Flow, placed: Placed, line: number, isAsked = false): void {
+export function breakBefore(flow: Flow, placed: Placed, line: number, isManual = false): void {
   const offset = line > 0 ? linesTop(placed, line) : 0;
   const from = placed.top + offset + flow.shift;
   if (line > 0) {
@@ -113,7 +113,7 @@ export function breakBefore(flow: Flow, placed: Placed, line: number, isAsked = 
   const section = placed.block.closest<HTMLElement>('[data-section]')?.dataset.section;
   const id = placed.block.closest<HTMLElement>('[data-item]')?.dataset.item ?? placed.block.dataset.id;
   const { page, region } = flow;
-  flow.pageBreaks.push({ page, region, isAsked, ...(section && { section }), ...(id && { id }) });
+  flow.pageBreaks.push({ page, region, isManual, ...(section && { section }), ...(id && { id }) });
 }
 
 export function linesTop(placed: Placed, line: number): number {
@@ -124,14 +124,14 @@ export function linesTop(placed: Placed, line: number): number {
 export function chainBottom(flow: Flow, blocks: Placed[], index: number): number {
   const placed = blocks[index];
   if (!placed) return 0;
-  const kept = Math.max(keptBottom(flow, blocks, index), keptSectionBottom(flow, blocks, index));
+  const bottom = Math.max(keepTogetherBottom(flow, blocks, index), keepSectionBottom(flow, blocks, index));
   const next = blocks[index + 1];
   const start = startBottom(placed);
-  const isHeld =
+  const isKeptTogether =
     start === placed.bottom && (isLastBulletButOne(blocks, index) || isPairedEntry(blocks, index));
-  if (next && (keepsWithNext(placed, next) || isHeld))
-    return Math.max(placed.bottom, kept, chainBottom(flow, blocks, index + 1));
-  return Math.max(start, kept);
+  if (next && (keepsWithNext(placed, next) || isKeptTogether))
+    return Math.max(placed.bottom, bottom, chainBottom(flow, blocks, index + 1));
+  return Math.max(start, bottom);
 }
 
 /** The blocks of the entry that begins with this block; none if none begins. */
@@ -147,7 +147,7 @@ export function entryFrom(blocks: Placed[], index: number): Placed[] {
  * Where the part of an entry ends that stays together with its first block: all of a short entry, and of one that shall
  * stay in one piece or would leave little space; of others the head and two bullets, if two go over.
  */
-export function keptBottom(flow: Flow, blocks: Placed[], index: number): number {
+export function keepTogetherBottom(flow: Flow, blocks: Placed[], index: number): number {
   const entry = entryFrom(blocks, index);
   const [first] = entry;
   const item = first?.block.closest<HTMLElement>('[data-item]');
@@ -197,7 +197,7 @@ export function isPairedEntry(blocks: Placed[], index: number): boolean {
 }
 
 /** Where the part of a section ends that stays with its heading: all of a short one, two lines of another. */
-export function keptSectionBottom({ geometry }: Flow, blocks: Placed[], index: number): number {
+export function keepSectionBottom({ geometry }: Flow, blocks: Placed[], index: number): number {
   const heading = blocks[index];
   const section = heading?.block.closest('[data-section]');
   if (heading?.kind !== 'heading' || !section) return 0;
@@ -219,7 +219,7 @@ export function keepsWithNext(placed: Placed, next: Placed): boolean {
 }
 
 /** Breaks a text between lines, with at least two on either side; anything else higher than a page is cut. */
-export function splitOrGiveUp(flow: Flow, placed: Placed): void {
+export function splitIfPossible(flow: Flow, placed: Placed): void {
   const { geometry } = flow;
   let done = 0;
   while (placed.bottom + flow.shift > pageEnd(flow)) {

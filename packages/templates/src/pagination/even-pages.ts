@@ -16,7 +16,7 @@ export function evenPages(
 ): Pagination {
   const { spacings: narrower = [], widerSpacings: wider = [] } = geometry;
   const at = (spacing: Spacing | undefined): Pagination => {
-    takeSpacing(root, spacing);
+    applySpacing(root, spacing);
     return paginate(root, geometry);
   };
   const asChosen = at(narrower[0]);
@@ -47,6 +47,6 @@ export function firstStep(before: number, last: number, holds: (step: number) =>
   return high;
 }
 
-export function takeSpacing(root: HTMLElement, spacing: Record<string, string> | undefined): void {
+export function applySpacing(root: HTMLElement, spacing: Record<string, string> | undefined): void {
   for (const [name, value] of Object.entries(spacing ?? {})) root.style.setProperty(name, value);
 }

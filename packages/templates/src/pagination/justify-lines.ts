@@ -61,9 +61,9 @@ export function justifiedRuns(text: HTMLElement, scale: number, range: Range): J
     .slice(0, -1)
     .flatMap((line) => {
       const mark = closingMark(line, em * scale, range);
-      const lack = (edge - (line.at(-1)?.right ?? 0)) / scale;
-      const withoutBlank = mark ? spreadRuns(line, lack + em / 2, em) : [];
-      return mark && withoutBlank.length > 0 ? [...withoutBlank, mark] : spreadRuns(line, lack, em);
+      const shortfall = (edge - (line.at(-1)?.right ?? 0)) / scale;
+      const withoutBlank = mark ? spreadRuns(line, shortfall + em / 2, em) : [];
+      return mark && withoutBlank.length > 0 ? [...withoutBlank, mark] : spreadRuns(line, shortfall, em);
     });
 }
 
@@ -128,7 +128,7 @@ export function closingMark(line: LinePiece[], em: number, range: Range): Justif
 }
 
 /** The runs of a line that lacks `lack` pixels; none if that is too much for the gaps it has. */
-export function spreadRuns(line: LinePiece[], lack: number, em: number): JustifiedRun[] {
+export function spreadRuns(line: LinePiece[], shortfall: number, em: number): JustifiedRun[] {
   const wide = /^[\u3001-\u301b\u3400-\u9fff\uf900-\ufaff\uff01-\uff60\u{20000}-\u{3ffff}]/u;
   const runs: JustifiedRun[] = [];
   let gaps = 0;
@@ -148,7 +148,7 @@ export function spreadRuns(line: LinePiece[], lack: number, em: number): Justifi
     }
   });
   // Layout rounds the width of each run.
-  const spacing = Math.floor(((lack - 0.25) / gaps) * 256) / 256;
+  const spacing = Math.floor(((shortfall - 0.25) / gaps) * 256) / 256;
   if (gaps === 0 || spacing <= 0 || spacing > em * 0.05) return [];
   for (const run of runs) run.spacing = spacing;
   return runs;

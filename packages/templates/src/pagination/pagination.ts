@@ -9,7 +9,7 @@ export interface PageBreak {
   /** The first entry or statement on the new page. */
   id?: string;
   /** Whether the candidate asked for this break; otherwise the page was full. */
-  isAsked: boolean;
+  isManual: boolean;
 }
 
 /** Result of a page layout. */

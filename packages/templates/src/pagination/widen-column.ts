@@ -36,11 +36,11 @@ export function paginateColumns(
   if (first?.previousElementSibling?.matches('[data-spacer]')) first.dataset.startsPage = '';
   clearLineEnds(root);
   const wide = paginate(root, geometry);
-  const asked = pagination.pageBreaks.filter(({ region, isAsked }) => region === 'main' && isAsked);
+  const manualBreaks = pagination.pageBreaks.filter(({ region, isManual }) => region === 'main' && isManual);
   // This page start was set here, not by the candidate.
   for (const pageBreak of wide.pageBreaks) {
-    const isOurs = first?.dataset.startsPage === '' && pageBreak.page === pagesBefore;
-    if (isOurs) pageBreak.isAsked = asked.some(({ page: number }) => number === pagesBefore);
+    const isColumnBreak = first?.dataset.startsPage === '' && pageBreak.page === pagesBefore;
+    if (isColumnBreak) pageBreak.isManual = manualBreaks.some(({ page: number }) => number === pagesBefore);
   }
   return wide;
 }

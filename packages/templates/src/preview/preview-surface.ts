@@ -8,7 +8,7 @@ import { writingStyles } from './writing-styles.js';
 interface CopyState {
   skeleton: string;
   sections: string[];
-  held?: string | undefined;
+  frozenSection?: string | undefined;
 }
 
 const SECTION = '[data-section]';
@@ -16,13 +16,13 @@ const SECTION = '[data-section]';
 /**
  * Updates the visible copy from what React rendered, section by section: while typing only the changed
  * section is replaced, so that scroll position, selection and images of the others stay. React does not own
- * the copy, because `paginate` changes it. A held section stays unchanged, because its copy is being edited.
+ * the copy, because `paginate` changes it. A frozen section stays unchanged, because its copy is being edited.
  */
 function copyChanges(
   source: HTMLElement,
   target: ParentNode,
   last: CopyState | undefined,
-  held: string | undefined,
+  frozenSection: string | undefined,
 ): CopyState {
   const sections = Array.from(source.querySelectorAll<HTMLElement>(SECTION));
   const html = sections.map((section) => section.outerHTML);
@@ -35,14 +35,14 @@ function copyChanges(
   } else {
     sections.forEach((section, index) => {
       const { section: key } = section.dataset;
-      const isHeld = key !== undefined && key === held && copies[index]?.dataset.section === key;
+      const isFrozen = key !== undefined && key === frozenSection && copies[index]?.dataset.section === key;
       // An edited copy has other markup than what React rendered, even if the text is the same.
-      const wasHeld = key !== undefined && key === last.held;
-      if (!isHeld && (wasHeld || html[index] !== last.sections[index]))
+      const wasFrozen = key !== undefined && key === last.frozenSection;
+      if (!isFrozen && (wasFrozen || html[index] !== last.sections[index]))
         copies[index]?.replaceWith(section.cloneNode(true));
     });
   }
-  return { skeleton, sections: html, held };
+  return { skeleton, sections: html, frozenSection };
 }
 
 /** The markup around the sections. */
@@ -75,7 +75,7 @@ export interface SurfaceOptions {
   /** A small line at the bottom of the last page. */
   notice: string | undefined;
   /** The section whose copy is being edited. */
-  held?: string | undefined;
+  frozenSection?: string | undefined;
 }
 
 /** The visible résumé inside a shadow root: a copy of what React rendered, laid out in pages. */
@@ -106,7 +106,7 @@ export class PreviewSurface {
       this.sheet.replaceSync(options.styles + SURFACE_STYLES);
       this.styles = options.styles;
     }
-    this.state = copyChanges(source, this.scaler, this.state, options.held);
+    this.state = copyChanges(source, this.scaler, this.state, options.frozenSection);
     return this.layOut();
   }
 

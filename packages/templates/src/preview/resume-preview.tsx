@@ -29,7 +29,7 @@ export interface ResumePreviewProps {
    * Returns, at each layout, the section whose copy is being edited: it stays unchanged, whatever the
    * document says.
    */
-  held?: () => string | undefined;
+  frozenSection?: () => string | undefined;
   /** Called after each layout. */
   onLaidOut?: () => void;
   className?: string;
@@ -37,7 +37,7 @@ export interface ResumePreviewProps {
    * Whether to show the AI notice; by default determined from the document. A shared document lacks this
    * information.
    */
-  isNoticed?: boolean;
+  hasAiNotice?: boolean;
 }
 
 /**
@@ -54,8 +54,8 @@ export function ResumePreview(props: ResumePreviewProps) {
     onPagination,
     onSelect,
     className,
-    isNoticed,
-    held,
+    hasAiNotice,
+    frozenSection,
     onLaidOut,
   } = props;
   const view = useMemo(
@@ -64,7 +64,7 @@ export function ResumePreview(props: ResumePreviewProps) {
   );
   const surface = useRef<PreviewSurface>(null);
   const [source, setSource] = useState<HTMLElement | null>(null);
-  const isWrittenByAi = useMemo(() => isNoticed ?? hasAiText(resume, lang), [isNoticed, resume, lang]);
+  const isWrittenByAi = useMemo(() => hasAiNotice ?? hasAiText(resume, lang), [hasAiNotice, resume, lang]);
   const notice = isWrittenByAi ? AI_NOTICE[lang] : undefined;
   const report = useLatestPagination(onPagination);
   const style = styleOf(view);
@@ -86,7 +86,7 @@ export function ResumePreview(props: ResumePreviewProps) {
       zoom,
       gap,
       notice,
-      held: held?.(),
+      frozenSection: frozenSection?.(),
     };
     report(surface.current.show(rendered as HTMLElement, options));
     onLaidOut?.();

@@ -17,11 +17,11 @@ export const FactValue = ({ fact: { href, value } }: { fact: Pick<FactView, 'hre
 
 /** An address in its parts, which are whole where they have room, and break within otherwise. */
 function Address({ text }: { text: string }) {
-  const { breaks, kept } = addressBreaks(text);
+  const { breaks, unbroken } = addressBreaks(text);
   const starts = [0, ...breaks.filter((at) => /[/@]/.test(text[at - 1] ?? ''))];
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? text.length;
-    const cuts = [start, ...breaks, ...kept.flatMap((stretch) => [stretch.start, stretch.end])];
+    const cuts = [start, ...breaks, ...unbroken.flatMap((stretch) => [stretch.start, stretch.end])];
     const places = [...new Set(cuts)]
       .filter((at) => at >= start && at < end)
       .sort((one, other) => one - other);
@@ -34,7 +34,11 @@ function Address({ text }: { text: string }) {
             return (
               <Fragment key={at}>
                 {at > start && breaks.includes(at) && <wbr />}
-                {kept.some((stretch) => stretch.start === at) ? <span className="kept">{part}</span> : part}
+                {unbroken.some((stretch) => stretch.start === at) ? (
+                  <span className="kept">{part}</span>
+                ) : (
+                  part
+                )}
               </Fragment>
             );
           })}

@@ -28,16 +28,22 @@ interface PersonFormProps {
   /** Rows beside the photo. */
   photoRows?: number;
   /** Whether short facts are in rows of three. */
-  byThrees?: boolean;
+  hasThreeColumns?: boolean;
   /** Whether the name has a cell; otherwise it is the title of the form. */
   isNamed?: boolean;
 }
 
 /** The header of the form: name, facts and contacts in bordered cells, the photo on the right. */
-export function PersonForm({ header, lang, photoRows = 5, byThrees, isNamed = true }: PersonFormProps) {
+export function PersonForm({
+  header,
+  lang,
+  photoRows = 5,
+  hasThreeColumns,
+  isNamed = true,
+}: PersonFormProps) {
   const name = { id: NAME_ID, label: lang === 'zh' ? '姓名' : 'Name', value: nameOf(header, lang) };
   const person = [...(header.name && isNamed ? [name] : []), ...header.facts];
-  const rows = byThrees
+  const rows = hasThreeColumns
     ? [...rowsOf(person, THREE), ...rowsOf(header.contacts, CONTACTS)]
     : rowsOf([...person, ...header.contacts], TWO);
   const hasPhoto = Boolean(header.photo?.source);
@@ -48,14 +54,14 @@ export function PersonForm({ header, lang, photoRows = 5, byThrees, isNamed = tr
         <div className="form-head" data-block="atomic">
           <div className="form-head-rows">
             {beside.map((row) => (
-              <FormRow key={row[0]?.fact.id} row={row} isEarly={byThrees && isEarly(row)} />
+              <FormRow key={row[0]?.fact.id} row={row} isEarly={hasThreeColumns && isEarly(row)} />
             ))}
           </div>
           <Photo photo={header.photo} name={header.name} />
         </div>
       )}
       {rows.slice(beside.length).map((row) => (
-        <FormRow key={row[0]?.fact.id} row={row} isEarly={byThrees && isEarly(row)} isBlock />
+        <FormRow key={row[0]?.fact.id} row={row} isEarly={hasThreeColumns && isEarly(row)} isBlock />
       ))}
     </>
   );

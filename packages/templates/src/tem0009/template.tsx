@@ -123,7 +123,7 @@ function Body({ view }: TemplateProps) {
           <h1>{lang === 'zh' ? '个人简历' : 'Résumé'}</h1>
           <Headline text={header.headline} />
         </div>
-        <PersonForm header={header} lang={lang} photoRows={4} byThrees />
+        <PersonForm header={header} lang={lang} photoRows={4} hasThreeColumns />
       </header>
       <Sections
         view={view}

@@ -16,7 +16,7 @@ import { LEAD_EM, leadLines } from './lead-lines.js';
 const MAX_LINES = 8;
 
 /** A name row beside its text has no height, so that the text starts level with it. */
-const besides = Array.from(
+const sideNames = Array.from(
   { length: MAX_LINES },
   (_, index) =>
     `.resume.tem0033 .entry:has(> .entry-row > .lead-${index + 1}) { --lead-lines: ${index + 1}; }`,
@@ -52,7 +52,7 @@ const styles = `
 .resume.tem0033 :is(.section > .atoms, .tag-line, .tag-list, .section > .facts-row, .entry > .detail, .entry > .atoms, .entry > .entry) { margin-left: var(--axis); }
 .resume.tem0033 .entry > .entry > * { margin-left: 0; }
 
-${besides}
+${sideNames}
 .resume.tem0033 .entry:has(> .entry-row > .lead) { min-height: calc(var(--lead-line) * var(--lead-lines, 0)); }
 .resume.tem0033 .entry > .entry-row:has(> .lead:not(.lead-above)) { height: calc(var(--lead-line) * var(--lead-lines, 0)); margin-bottom: calc(var(--lead-line) * var(--lead-lines, 0) * -1); }
 .resume.tem0033 .lead { width: var(--lead); font-size: var(--lead-size); line-height: var(--lead-line); }

@@ -104,7 +104,7 @@ function Body({ view }: TemplateProps) {
         <div className="form-title" data-block="atomic">
           <h1>{TITLE[lang]}</h1>
         </div>
-        <PersonForm header={withPost(header, POST[lang])} lang={lang} photoRows={4} byThrees />
+        <PersonForm header={withPost(header, POST[lang])} lang={lang} photoRows={4} hasThreeColumns />
       </header>
       <Sections
         view={view}

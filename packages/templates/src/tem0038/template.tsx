@@ -88,7 +88,7 @@ const ON_LINE = 60;
 /** Name and position on one line if both fit; otherwise the name, with position and location below. */
 const menuHeader: EntryHeader = (entry, place) => {
   const rest = entryRest(entry);
-  const said = rest && (
+  const restText = rest && (
     <span className="entry-subtitle">
       <Joined text={rest} />
     </span>
@@ -100,12 +100,12 @@ const menuHeader: EntryHeader = (entry, place) => {
         what={
           <>
             <EntryTitle entry={entry} />
-            {isBeside && <> {said}</>}
+            {isBeside && <> {restText}</>}
           </>
         }
         right={entry.date && <EntryDate date={entry.date} />}
       />
-      {!isBeside && said && <p className="entry-rest">{said}</p>}
+      {!isBeside && restText && <p className="entry-rest">{restText}</p>}
     </>
   );
 };

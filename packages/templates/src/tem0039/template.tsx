@@ -79,7 +79,7 @@ const yearOf = (date = ''): string | undefined => /\d{4}/.exec(date)?.[0];
 /** Positions within an employment show only their dates. */
 const chronicleHeader: EntryHeader = (entry, place) => {
   const rest = entryRest(entry);
-  const said = (
+  const restText = (
     <span className="entry-subtitle">
       <Joined text={rest} />
     </span>
@@ -96,7 +96,7 @@ const chronicleHeader: EntryHeader = (entry, place) => {
         <>
           <div className="what">
             <EntryTitle entry={entry} />
-            {rest && <> {said}</>}
+            {rest && <> {restText}</>}
           </div>
           {entry.date && <EntryDate date={entry.date} />}
         </>
@@ -105,7 +105,7 @@ const chronicleHeader: EntryHeader = (entry, place) => {
           <EntryTitle entry={entry} />
           {(rest || entry.date) && (
             <p className="entry-rest">
-              {said}
+              {restText}
               {entry.date && <EntryDate date={entry.date} />}
             </p>
           )}

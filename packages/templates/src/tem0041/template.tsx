@@ -71,10 +71,10 @@ function Head({ view: { header, lang } }: TemplateProps) {
  * Name and position in the text column; date and location in the margin. The location of an entry without a
  * position is below its name: a second line of the margin would leave an empty one there.
  */
-const notedHeader: EntryHeader = (entry, place) => {
+const annotatedHeader: EntryHeader = (entry, place) => {
   const isBelow = !entry.subtitle && entry.date !== undefined && place?.isCompact !== true;
   const text = isBelow ? entry.meta : entry.subtitle;
-  const said = text && (
+  const note = text && (
     <span className={isBelow ? 'entry-meta' : 'entry-subtitle'}>
       <Joined text={text} />
     </span>
@@ -84,7 +84,7 @@ const notedHeader: EntryHeader = (entry, place) => {
     <>
       <div className={place?.isCompact ? 'compact' : undefined}>
         <EntryTitle entry={entry} />
-        {said && (place?.isCompact ? <> {said}</> : <p className="entry-rest">{said}</p>)}
+        {note && (place?.isCompact ? <> {note}</> : <p className="entry-rest">{note}</p>)}
       </div>
       {(entry.date ?? meta) && (
         <div className="note">
@@ -97,7 +97,7 @@ const notedHeader: EntryHeader = (entry, place) => {
 };
 
 /** A skill with its explanation, and its level in the margin. */
-const NotedTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
+const AnnotatedTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
   tags.some(({ note, detail }) => note ?? detail) ? (
     tags.map(({ id, text, note, detail }) => (
       <div key={id} className="noted" data-block="atomic" data-id={id}>
@@ -118,9 +118,9 @@ function Body({ view }: TemplateProps) {
       <Head view={view} />
       <Sections
         view={view}
-        entryHeader={notedHeader}
+        entryHeader={annotatedHeader}
         factColumns={2}
-        tags={(tags, lang) => <NotedTags tags={tags} lang={lang} />}
+        tags={(tags, lang) => <AnnotatedTags tags={tags} lang={lang} />}
       />
     </Region>
   );

@@ -111,7 +111,7 @@ function Body({ view }: TemplateProps) {
           <h1>{TITLE[lang]}</h1>
           <Headline text={header.headline} />
         </div>
-        <PersonForm header={header} lang={lang} photoRows={4} byThrees />
+        <PersonForm header={header} lang={lang} photoRows={4} hasThreeColumns />
       </header>
       <Sections
         view={view}

@@ -125,7 +125,7 @@ const datedHeader: EntryHeader = (entry, place) => {
 const CELLS = 3;
 
 /** Words with just a remark in cells, three per row; explained ones with their names in a left column. */
-const CelledTags = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
+const TagCells = ({ tags, lang }: { tags: TagView[]; lang: string }) =>
   tags.some(({ detail }) => detail) || !tags.every(({ note }) => note) ? (
     <NamedTags tags={tags} lang={lang} />
   ) : (
@@ -151,7 +151,7 @@ function Body({ view }: TemplateProps) {
         view={view}
         entryHeader={datedHeader}
         factColumns={2}
-        tags={(tags, lang) => <CelledTags tags={tags} lang={lang} />}
+        tags={(tags, lang) => <TagCells tags={tags} lang={lang} />}
       />
     </Region>
   );

@@ -12,27 +12,27 @@ const PART_END = /(?<=[^/][/@._])(?=[A-Za-z\d])/g;
 const MIN_LENGTH = 5;
 const MIN_PATH_LENGTH = 3;
 /** A host of up to this length stays whole if the address can break behind it. */
-const WHOLE_HOST = 22;
+const MAX_UNBROKEN_HOST = 22;
 const HOST = /^(?:[a-z]+:\/\/)?[\w.-]+\/(?=[A-Za-z\d])/i;
 
 /** Where an address may break, and what stays together within it. */
 export interface AddressBreaks {
   breaks: number[];
-  kept: Stretch[];
+  unbroken: Stretch[];
 }
 
 /** Where an address breaks: behind `/`, `@`, `.` and `_`, and at no hyphen. */
 export function addressBreaks(address: string): AddressBreaks {
   const [scheme = ''] = SCHEME.exec(address) ?? [];
-  const kept = Array.from(address.matchAll(JOINING), ({ index }) => ({ start: index, end: index + 2 }));
+  const unbroken = Array.from(address.matchAll(JOINING), ({ index }) => ({ start: index, end: index + 2 }));
   const breaks = Array.from(address.matchAll(PART_END), ({ index }) => index);
   const [host = ''] = HOST.exec(address) ?? [];
-  const start = host.length <= WHOLE_HOST ? host.length - 1 : scheme.length;
+  const start = host.length <= MAX_UNBROKEN_HOST ? host.length - 1 : scheme.length;
   const isLong = (at: number): boolean =>
     address.length - at >= (address[at - 1] === '/' ? MIN_PATH_LENGTH : MIN_LENGTH);
   return {
     breaks: breaks.filter((at) => at > Math.max(start, scheme.length) && isLong(at)),
-    kept: scheme ? [{ start: 0, end: scheme.length }, ...kept] : kept,
+    unbroken: scheme ? [{ start: 0, end: scheme.length }, ...unbroken] : unbroken,
   };
 }
 
@@ -44,11 +44,11 @@ export function addressParts(address: string): string[] {
 
 /** The addresses within a running text. */
 export function addressesIn(text: string): AddressBreaks {
-  const found: AddressBreaks = { breaks: [], kept: [] };
+  const found: AddressBreaks = { breaks: [], unbroken: [] };
   for (const { 0: address, index } of text.matchAll(ADDRESS)) {
-    const { breaks, kept } = addressBreaks(address);
+    const { breaks, unbroken } = addressBreaks(address);
     found.breaks.push(...breaks.map((at) => index + at));
-    found.kept.push(...kept.map(({ start, end }) => ({ start: index + start, end: index + end })));
+    found.unbroken.push(...unbroken.map(({ start, end }) => ({ start: index + start, end: index + end })));
   }
   return found;
 }

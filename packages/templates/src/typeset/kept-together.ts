@@ -20,7 +20,7 @@ const QUANTITY = new RegExp(
   `(?:${CURRENCY} |${LEADING} ?)?[¥￥$€]?\\d[\\d.,]*[%‰]?\\+? ?(?:[万亿千百]?(?:${CHINESE_UNITS})|(?!${LEADING}|[与和及或并])[万亿千百]?\\p{Script=Han}|${LATIN_UNITS}(?![A-Za-z]))|${AMOUNT}`,
   'gu',
 );
-const LED_FIGURE = new RegExp(`${LEADING} ?[¥￥$€]?\\d[\\d.,]*[%‰]?`, 'gu');
+const PREFIXED_FIGURE = new RegExp(`${LEADING} ?[¥￥$€]?\\d[\\d.,]*[%‰]?`, 'gu');
 /** A figure in Chinese, with its verb or preposition: a word begins with it. */
 const FIGURE_FIRST = new RegExp(`^(?:${LEADING} ?)?[¥￥$€]?\\d`, 'u');
 const WIDE_BEFORE = /[\p{Script=Han}，。；：、）”] ?$/u;
@@ -68,8 +68,8 @@ const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
  * Unbreakable ranges: numbers with their units, numeric ranges, standard numbers, and dashes with the
  * preceding word.
  */
-export const keptWords = (text: string): Stretch[] =>
-  [QUANTITY, LED_FIGURE, COUNT, SHARE, SHORT_PARTS, RANGE, STANDARD, DASH].flatMap((pattern) =>
+export const unbrokenWords = (text: string): Stretch[] =>
+  [QUANTITY, PREFIXED_FIGURE, COUNT, SHARE, SHORT_PARTS, RANGE, STANDARD, DASH].flatMap((pattern) =>
     stretchesOf(text, pattern),
   );
 

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { quotePieces, type QuotePiece } from '@qicheng/resume/quotation-marks';
 import { addressesIn } from './addresses.js';
-import { interpuncts, keptWords, lastLine, remarks, shortLastLine, type Stretch } from './kept-together.js';
+import {
+  interpuncts,
+  unbrokenWords,
+  lastLine,
+  remarks,
+  shortLastLine,
+  type Stretch,
+} from './kept-together.js';
 import { closesWide, opensWide, spacingsIn, withPlainQuotes } from './spacing.js';
 
 export interface TextPlace {
@@ -81,7 +88,7 @@ function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
   const names = interpuncts(text);
   if (!within) return names;
   const end = isEnd ? (within === 'paragraph' ? lastLine(text) : shortLastLine(text)) : undefined;
-  const words = within === 'cell' ? [] : keptWords(text);
+  const words = within === 'cell' ? [] : unbrokenWords(text);
   const brackets = within === 'head' || within === 'part' ? remarks(text) : [];
   return joined([...names, ...words, ...brackets, ...(end ? [end] : [])]);
 }
@@ -90,7 +97,7 @@ function keptStretches(text: string, { within, isEnd }: TextPlace): Stretch[] {
 export function typesetText(text: string, place: TextPlace): ReactNode {
   const styled = styledStretches(text, place);
   const addresses = addressesIn(text);
-  const kept = joined([...keptStretches(text, place), ...addresses.kept]);
+  const kept = joined([...keptStretches(text, place), ...addresses.unbroken]);
   const breaks = addresses.breaks.filter((at) => !kept.some(({ start, end }) => at > start && at < end));
   if (kept.length === 0 && styled.length === 0 && breaks.length === 0) return text;
   const marks = { styled, breaks };

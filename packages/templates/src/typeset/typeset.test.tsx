@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { Joined } from '../shared/joined.js';
-import { keptWords, lastLine } from './kept-together.js';
+import { unbrokenWords, lastLine } from './kept-together.js';
 import { spacingsIn } from './spacing.js';
 import { typesetTree } from './typeset-tree.js';
 
@@ -115,7 +115,7 @@ describe('an address', () => {
 describe('what stays on one line', () => {
   it('is a number with its unit', () => {
     const text = '回款 1.8 亿元、延迟 3.9 ms，耗时60天，共 3 Monday，CNY 180 million';
-    expect(keptWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(unbrokenWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       '1.8 亿元',
       '3.9 ms',
       '60天',

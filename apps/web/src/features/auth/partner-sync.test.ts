@@ -14,7 +14,11 @@ const partnerMember = { ...member, isPartnerSession: true, storedHint: 'm-1', hi
 
 const cases: [string, PartnerSituation, PartnerStep][] = [
   ['a visitor with nothing stays one', visitor, { kind: 'nothing' }],
-  ['a visitor with an old hint of this site stays a visitor', { ...visitor, hint: 'own' }, { kind: 'nothing' }],
+  [
+    'a visitor with an old hint of this site stays a visitor',
+    { ...visitor, hint: 'own' },
+    { kind: 'nothing' },
+  ],
   [
     'a pass ticket without a token triggers ticket login',
     { ...visitor, ticketInCookie: 't', hint: 'm-1', proof: 'p' },

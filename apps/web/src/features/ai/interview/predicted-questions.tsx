@@ -142,12 +142,7 @@ export function PredictedQuestions({ run, result }: PredictedQuestionsProps) {
           <strong>{`${questions.length} 道题已经准备好`}</strong>
           <p>{`${facts}。边写边保存，可以随时离开再回来。`}</p>
         </div>
-        <Button
-          tone="primary"
-          size="large"
-          disabled={isStarting}
-          onClick={() => start({ runId: run.runId })}
-        >
+        <Button tone="primary" size="large" disabled={isStarting} onClick={() => start({ runId: run.runId })}>
           开始模拟面试
         </Button>
       </div>

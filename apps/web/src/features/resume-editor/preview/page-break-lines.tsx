@@ -48,7 +48,7 @@ function actionsFor(editor: EditorStore, pageBreak: PageBreak, leader: Leader): 
   const list = listOfSection(section);
   const setItem = (value: 'before' | 'keep' | 'split' | undefined) => () =>
     item !== null && editor.edit(breakItem(list, item, value));
-  if (pageBreak.isAsked) {
+  if (pageBreak.isManual) {
     const cancel = () => {
       editor.edit(startPageWith(section, false));
       if (item !== null) setItem(undefined)();
@@ -75,13 +75,13 @@ function PageBreakLine({ pageBreak, zoom }: { pageBreak: PageBreak; zoom: number
   const editor = useEditor();
   const leader = leaderOf(editor, pageBreak);
   const top = (pageBreak.page * (SHEET_HEIGHT + SHEET_GAP) - SHEET_GAP / 2) * zoom;
-  const name = `第 ${pageBreak.page + 1} 页${leader ? ` · ${pageBreak.isAsked || leader.isFirst ? '从' : '续'}“${leader.heading}”` : ''}`;
+  const name = `第 ${pageBreak.page + 1} 页${leader ? ` · ${pageBreak.isManual || leader.isFirst ? '从' : '续'}“${leader.heading}”` : ''}`;
   const items = [
     ...(leader ? actionsFor(editor, pageBreak, leader) : []),
     { key: 'fit', label: '一页纸与间距…', onSelect: toggleStyle },
   ];
   return (
-    <div className={styles.pageBreak} data-asked={pageBreak.isAsked} style={{ top }}>
+    <div className={styles.pageBreak} data-asked={pageBreak.isManual} style={{ top }}>
       <Menu
         trigger={name}
         buttonLabel={`分页：${name}`}

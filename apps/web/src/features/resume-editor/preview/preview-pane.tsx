@@ -155,7 +155,7 @@ export function PreviewPane() {
               gap={SHEET_GAP}
               onPagination={setPages}
               onSelect={select}
-              held={frozenSection}
+              frozenSection={frozenSection}
               onLaidOut={paper.laidOut}
               {...(photoUrl === undefined ? {} : { photoUrl })}
             />

@@ -144,7 +144,7 @@ export function proposalsFor(document: ResumeDocument): Proposal[] {
         fontFamily: 'sans',
         accent: strongAccent(accents, defaults.accent),
         photoShape: 'circle',
-        sectionGapPt: Math.min(FIT_BOUNDS.sectionGapPt.most, defaults.sectionGapPt + 3),
+        sectionGapPt: Math.min(FIT_BOUNDS.sectionGapPt.max, defaults.sectionGapPt + 3),
         itemGapPt: defaults.itemGapPt + 1,
       },
       LARGE_HEADINGS,

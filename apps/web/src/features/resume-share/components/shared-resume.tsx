@@ -70,7 +70,7 @@ function Pages({ resume, shareKey }: { resume: SharedResume; shareKey: ShareKey 
       <div className={styles.canvas} ref={ref} tabIndex={isLarge ? 0 : undefined}>
         <ResumePreview
           document={resume.document}
-          isNoticed={resume.hasAiText}
+          hasAiNotice={resume.hasAiText}
           zoom={isLarge ? 1 : zoom}
           {...(photoUrl === undefined ? {} : { photoUrl })}
         />
