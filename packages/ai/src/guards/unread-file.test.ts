@@ -38,7 +38,7 @@ describe('a file of which little was read', () => {
     expect(runRules(coverLetterKind, letter).isFree).toBe(true);
   });
 
-  it('is not held against what is said in an interview', () => {
+  it('is not matched against what is said in an interview', () => {
     const question = questionOf('hr-intro');
     const answer = '我在海州青禾烘焙做了九年，带过 48 个人，把损耗从 6% 降到了 2%，之前在别处做过三年。';
     const made = reported([[question, answer]], { sample: 'electrician', position: '区域督导' });
