@@ -1,7 +1,10 @@
 import type { ResumeModuleKey } from '@qicheng/analysis/resume-analysis';
 import type { ResumeSnapshot } from '@qicheng/analysis/subject';
 import { matchOccupation } from '../analyses/job-analysis/match-occupation.js';
+import { valueAt } from '@qicheng/resume/pointer';
 import { wordsOfText } from '../analyses/resume-analysis/items.js';
+import { readTexts } from '../analyses/resume-analysis/statements.js';
+import { isBrokenLine } from '../text/broken-line.js';
 import { clipped } from '../text/clipped.js';
 
 /** Words by which an unplaced line of a file belongs to a part of the résumé. */
@@ -11,7 +14,7 @@ const SECTION_PATTERNS: Readonly<Partial<Record<ResumeModuleKey, RegExp>>> = {
   experience:
     /(?:公司|集团|医院|工厂|酒店|商行|事务所|银行|门店)|实习|上班|入职|任职|(?:19|20)\d{2}[年.\-/]?\d{0,2}月?\s*[-—–至到~～]/u,
   projects: /项目|课题/u,
-  research: /论文|专利|课题|著作权|发表/u,
+  research: /论文|专利|课题|著作权|发表|训练计划|研究》/u,
   campus: /学生会|社团|班长|委员|团支书|担任|志愿|支教|三下乡|社会实践/u,
   honours: /奖|荣誉|称号|标兵|三好|先进|优秀(?:学生|毕业生|员工|党员|团员|干部)/u,
   skills:
@@ -34,9 +37,19 @@ export const unplacedAbout = (module: ResumeModuleKey, lines: readonly string[])
 /** Words in the place of an employer that introduce a school: 上学. */
 const AT_SCHOOL = /^(?:上学|读书|念书|求学|在校读书)$/u;
 
+/** Lines of entries without a name that an import did not divide: 训练计划：《…》，成员，2025.03 – 2026.03. */
+const undividedIn = (document: ResumeSnapshot['document']): string[] =>
+  readTexts(document).statements.flatMap(({ section, itemPointer, text }) => {
+    if (section !== 'research' && section !== 'projects') return [];
+    const entry = valueAt(document, itemPointer) as { name?: unknown; topic?: unknown } | undefined;
+    const isNamed = wordsOfText(entry?.topic ?? entry?.name, 'zh') !== '';
+    return !isNamed && isBrokenLine(text) ? [text] : [];
+  });
+
 /** The lines of a file that were not placed, and lines on studies that were read as a job. */
 export const linesToPlace = ({ document, unplaced = [] }: Pick<ResumeSnapshot, 'document' | 'unplaced'>) => [
   ...unplaced,
+  ...undividedIn(document),
   ...document.work.flatMap(({ company, department, title }) =>
     AT_SCHOOL.test(wordsOfText(company, 'zh'))
       ? [

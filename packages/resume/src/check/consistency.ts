@@ -30,10 +30,14 @@ const spotsOf = (units: readonly Unit[], pattern: RegExp): Spot[] =>
     ),
   );
 
+/** 带7个人 管12台机: spaces that separate clauses, in a line without a rule for spaces. */
+const BETWEEN_CLAUSES = /\p{Script=Han} +\p{Script=Han}/u;
+
 /** Spaces between Chinese and Latin text: both styles are valid, but not within one résumé. */
 function checkSpacing(units: readonly Unit[]): Finding[] {
   const statements = units.filter(
-    ({ kind, lang, text }) => kind === 'statement' && lang === 'zh' && !IN_FIELDS.test(text),
+    ({ kind, lang, text }) =>
+      kind === 'statement' && lang === 'zh' && !IN_FIELDS.test(text) && !BETWEEN_CLAUSES.test(text),
   );
   const spaced = spotsOf(statements, BOUNDARY);
   const tight = spotsOf(statements, TOUCH);
@@ -61,6 +65,9 @@ function checkSpacing(units: readonly Unit[]): Finding[] {
   ];
 }
 
+/** The name of an organisation that an import left among the statements, which is no sentence. */
+const ORGANISATION =
+  /^[\p{Script=Han}A-Za-z（）()·&\d\s]{2,30}(?:公司|集团|事务所|研究院|研究所|医院|学校|中心)(?:\s*[（(][^（）()]*[)）])?$/u;
 const STOP = /[。.]$/;
 const END_MARK = /[。.；;！？!?：:]$/;
 const CHINESE_STOP = '。';
@@ -74,7 +81,7 @@ const listOf = ({ place }: Unit): string => `${place.section}/${place.itemId ?? 
 function checkListEnds(list: readonly Unit[]): Finding[] {
   if (list.length < 3 || list.some(({ text }) => /[；;]$/.test(text.trimEnd()))) return [];
   const stopped = list.filter(({ text }) => STOP.test(text.trimEnd()));
-  const bare = list.filter(({ text }) => !END_MARK.test(text.trimEnd()));
+  const bare = list.filter(({ text }) => !END_MARK.test(text.trimEnd()) && !ORGANISATION.test(text.trim()));
   if (stopped.length === 0 || bare.length === 0) return [];
   const addsStop = stopped.length > bare.length;
   // A statement of several sentences keeps its final full stop.

@@ -25,6 +25,8 @@ const UNSURE =
 
 /** A bonus for the current job, which proves more than one from years ago. */
 const LATEST = 10;
+/** What a contest or a club proves less than work. */
+const BESIDE_WORK = 15;
 
 const MAX_POSTS = 3;
 
@@ -71,7 +73,9 @@ const praisable = ({ statements }: Subject, named: ReadonlySet<string>): Stateme
   );
 
 const worthInPlace = (statement: Statement): number =>
-  convictionOf(statement) + (/^\/(?:work|internships)\/0\//u.test(statement.pointer) ? LATEST : 0);
+  convictionOf(statement) +
+  (/^\/(?:work|internships)\/0\//u.test(statement.pointer) ? LATEST : 0) -
+  (/^\/(?:campus|practice)\//u.test(statement.pointer) ? BESIDE_WORK : 0);
 
 const LONG_QUOTE = 60;
 /** The sentence of a long statement with the change or figure that is worth quoting. */

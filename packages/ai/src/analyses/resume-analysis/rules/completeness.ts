@@ -246,7 +246,8 @@ function skills(
       module,
       ruleId: 'completeness.skills',
       share,
-      reason: `写出了 ${items.length} 行技能、证书或语言`,
+      // How many lines they are depends on how the file was divided.
+      reason: items.length === 0 ? '没有写技能、证书或语言' : '写出了技能、证书或语言',
     },
   ];
   const finding: FindingDraft = {

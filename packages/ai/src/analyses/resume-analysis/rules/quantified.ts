@@ -208,15 +208,15 @@ const isOpen = (statement: Statement): boolean =>
 function fewIssue({ half, whole, changes, open }: Proofs): string {
   const all = half + whole;
   if (open === 0) return '数字都写了，但几件事写在一条里；拆成一件事一条，每个结果都看得见';
-  if (all < ENOUGH_PROOFS) return `写明数量或结果的只有 ${all} 条，还有 ${open} 条只写了做什么`;
+  if (all < ENOUGH_PROOFS) return `写明数量或结果的只有 ${all} 条`;
   if (changes === 0) return `写了数量或结果的有 ${all} 条，还没有一条写出前后变化、比例或名次`;
   if (whole === all) return `写出数字结果的有 ${all} 条，其余条目只写了做什么`;
-  return `写了数量或结果的有 ${all} 条，其中 ${changes} 条写出变化、比例或名次；还有 ${open} 条只写了做什么`;
+  return `写了数量或结果的有 ${all} 条，其余的可以补上做了多少、结果如何`;
 }
 
 /** One finding about too few proven statements, with the count of the whole résumé. */
 function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] {
-  const { half, whole, changes, open, isPacked } = proofs;
+  const { half, whole, open, isPacked } = proofs;
   const [first] = lacking;
   const all = half + whole;
   // A résumé without any is reported by the rule for thin résumés.
@@ -225,7 +225,7 @@ function fewProofs(lacking: readonly Lacking[], proofs: Proofs): FindingDraft[] 
   const isFew = all < ENOUGH_PROOFS;
   const isEnough = open === 0 ? !(isFew && isPacked) : !isFew && whole * 2 >= all;
   const place = { severity: 'minor', category: 'noResult', module: first.module } as const;
-  const told = `${all} 条写了数量或结果${changes > 0 ? `，其中 ${changes} 条写出变化、比例或名次` : ''}`;
+  const told = `${all} 条写了数量或结果`;
   // Says where points are missing; nothing has to be changed.
   if (isEnough)
     return [

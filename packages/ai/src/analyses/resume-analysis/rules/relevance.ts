@@ -149,6 +149,7 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
     (needed !== null && !needed.has(words[0] ?? '')) ||
     hits.some(({ word, found }) => word === words[0] || isPartOf(words, found)) ||
     isDescribedDifferently(words, deeds) ||
+    isCertified(words, texts) ||
     isShownByRelatedWord(words, texts)
       ? []
       : words.filter((word) => isAskable && !GENERIC.has(word) && isAskableWord(word)).slice(0, 1),
@@ -166,6 +167,19 @@ export function relevance(position: string, printed: readonly PrintedText[], lan
     },
   };
 }
+
+/** Words that a certificate proves. */
+const CERTIFIED: readonly (readonly [word: string, certificate: RegExp])[] = [
+  ['项目管理', /PMP|PRINCE2|IPMP|信息系统项目管理师|系统集成项目管理/iu],
+  ['质量体系', /内审员|ISO\s?9001|IATF/iu],
+  ['消防', /消防设施操作员|注册消防工程师/u],
+  ['急救', /急救员|BLS|ACLS|救护员/iu],
+  ['心理', /心理(?:咨询|健康)[^，。；]{0,6}证/u],
+];
+const isCertified = (words: readonly string[], texts: readonly { text: string }[]): boolean =>
+  CERTIFIED.some(
+    ([word, certificate]) => words.includes(word) && texts.some(({ text }) => certificate.test(text)),
+  );
 
 const postsIn = (printed: readonly PrintedText[]): string[] =>
   printed

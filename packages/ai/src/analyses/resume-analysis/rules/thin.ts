@@ -68,7 +68,7 @@ function issueOf(deeds: readonly Statement[], telling: number, hasStruck: boolea
   if (telling === 0) return `${deeds.length} 条经历描述都只写了做什么，没有写做法、数量或结果`;
   if (hasStruck) return `除去空话和存疑的句子，写实的经历描述有 ${deeds.length} 条，内容偏少`;
   if (deeds.length < FEW) return `经历描述只有 ${deeds.length} 条，内容偏少`;
-  return `有 ${deeds.length - telling} 条经历描述只写了做什么，没有写做法、数量或结果`;
+  return '有的经历描述只写了做什么，没有写做法、数量或结果';
 }
 
 function thinFinding({ statements, stage }: Subject, module: ResumeModuleKey, gains: Gain[]): FindingDraft[] {
