@@ -8,6 +8,7 @@ import { chinesePost, plainPost } from '../../text/post.js';
 import { contactIn } from '../../jd/contact-person.js';
 import { matchJob } from '../../jd/match.js';
 import { CITIES } from '../../jd/data/cities.js';
+import { EMPLOYER_SUFFIX, EMPLOYER_TRADE } from '../../text/employer-suffixes.js';
 import { hasNoChinese } from '../../text/no-chinese.js';
 import { wordsOfName } from './english/company-words.js';
 import { isEnglishLetter } from './english/letter-language.js';
@@ -175,6 +176,7 @@ const MIN_BRAND = 2;
 /** A name as it is called, without its trade: 万景 of 万景物业. */
 export const brandOf = (called: string): string => called.replace(TRADE, '');
 
+const TRADE_ALONE = new RegExp(`^(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})+$`, 'u');
 /** What a name of an institution is without its kind: 锦原 of 北京锦原（长沙）律师事务所. */
 const OWN_KIND = /(?:律师事务所|会计师事务所|事务所|幼儿园|酒店|门诊部|诊所|超市|书店|药房|工作室)$/u;
 const DISTRICT = /^[\u4e00-\u9fa5]{1,3}[区县](?=[\u4e00-\u9fa5]{4,})/u;
@@ -183,7 +185,9 @@ const DISTRICT = /^[\u4e00-\u9fa5]{1,3}[区县](?=[\u4e00-\u9fa5]{4,})/u;
 function brandsOf(company: string): string[] {
   const brand = brandOf(callNameOf(company));
   // A name of four signs is mostly a city and a brand: 江城博能.
-  const alone = brand.length >= 4 ? brand.slice(2) : '';
+  const rest = brand.length >= 4 ? brand.slice(2) : '';
+  // A trade is of many employers: 药业 of 燕赵药业.
+  const alone = TRADE_ALONE.test(rest) || /^\p{Script=Han}业$/u.test(rest) ? '' : rest;
   const local = company
     .replace(/[（(][^）)]*[)）]/gu, '')
     .replace(PLACE_HEAD, '')

@@ -2,6 +2,7 @@ import { EMPLOYER_SUFFIX } from '#src/text/employer-suffixes.js';
 import { isInOrder } from '#src/text/in-order.js';
 import { hasNoChinese } from '#src/text/no-chinese.js';
 import { namesCompany, type LetterGround } from '../letter-ground.js';
+import { knownNamesIn } from '#src/text/known-employers.js';
 import { isCoinedName } from '#src/text/proper-name.js';
 import {
   ADDRESSED,
@@ -102,7 +103,7 @@ function chineseNames(letter: Letter, { company, position, jd, reading }: Letter
       [...text.matchAll(pattern)].flatMap(({ groups, index }) => {
         const clause = text.slice(text.slice(0, index).search(/[^。；！？，]*$/u), index);
         const name = groups?.['name'] ?? '';
-        const isNamed = isSure || isCoinedName(placeless(kindless(name)));
+        const isNamed = isSure || isCoinedName(placeless(kindless(name))) || knownNamesIn(name).length > 0;
         return PAST.test(clause) || !isNamed || !isStrange(name) ? [] : [wholeName(name, text)];
       }),
     );

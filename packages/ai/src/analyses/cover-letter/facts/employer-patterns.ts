@@ -29,7 +29,10 @@ export const ADDRESSED: readonly EmployerPattern[] = [
   ...patterns(true, [
     `${TOWARDS}(?<name>${NAME}${EMPLOYER_SUFFIX})`,
     `${TOWARDS}(?<name>${KNOWN})`,
-    `${TOWARDS}(?<name>${NAME}${COMMON_TRADE})(?=[的，。！]|公司|团队|工作|一直|这)`,
+    `${TOWARDS}(?<name>${NAME}${COMMON_TRADE})(?=[的，。！]|公司|团队|工作|一直|这|[一二两三四五六七八九十\\d多半]{1,3}(?:年|个月)|很久|已久|多年)`,
+    // 贵公司美的集团, 久仰华住大名.
+    `贵(?:公司|单位|司)(?<name>${KNOWN})(?!的?(?:账?号|店|旗舰|渠道|平台))`,
+    `(?:久仰|久闻|素闻)(?<name>[\\u4e00-\\u9fa5]{2,8}?)(?:的)?(?=大名|盛名|美誉)`,
     `${SEEN}(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})|${KNOWN})(?=正?在?招聘?|的?招聘|发布)`,
     `(?<name>${NAME}(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE}))(?=(?:在[^，。；]{1,16})?的(?!学习|实习|工作|经历|项目|课程|培训|比赛)[^，。；]{1,16}(?:让我|令我|给我|有口皆碑|早有耳闻|全国有名|闻名))`,
     // A wish at the end: 祝清屿环境业务长虹.
@@ -48,7 +51,7 @@ export const ADDRESSED: readonly EmployerPattern[] = [
 
 /** Words before a department that name no employer. */
 export const NO_NAME =
-  '(?:公司|集团|总部|总公司|分公司|单位|企业|医院|学校|学院|幼儿园|酒店|工厂|机构|门店|本|贵|该|你们|您|各位|行政|综合|校园|社会|相关|负责|华[东南北中]|[东南西北]区|大区|区域|全国|中国)';
+  '(?:公司|集团|总部|总公司|分公司|单位|企业|医院|学校|学院|幼儿园|酒店|工厂|机构|门店|本|贵|该|你们|您|各位|行政|综合|校园|社会|相关|负责|华[东南北中](?=大?区|人|招|公司|分公司|运营|事业|总部|销售|$)|[东南西北]区|大区|区域|全国|中国)';
 /** An employer that a salutation names by its kind or before a department. */
 export const SALUTED: readonly EmployerPattern[] = [
   ...patterns(true, [

@@ -135,6 +135,10 @@ const NEEDED =
 const LISTED = /^(?:主要|作品|事情?|经历|优势|特点|原因|理由|问题|体会|收获)/u;
 const FAMILY = /^个?(?:孩子|小孩|宝宝|娃|女儿|儿子)/u;
 const MAX_LISTED = 5;
+const MAX_DETAIL = 3;
+const OF_RESULT = new Set(['%', '个百分点', '元', '倍']);
+const CHANGED = /[从由]|[降升增减缩涨省提压翻]/u;
+const PERSONAL = /身高|体重|视力/u;
 /** A part of an amount that the résumé states: 6家里有4家. */
 const PART = /[里中]有?$|其中[^，。；]{0,4}$/u;
 /** Whether a figure tells nothing of what one has done. */
@@ -146,6 +150,10 @@ function tellsNothing(
   const [before, after] = [clause.slice(0, start), clause.slice(end)];
   if (TIMES.has(unit) && (KNOWLEDGE.test(before) || DISTANCE.test(clause) || NEEDED.test(clause)))
     return true;
+  if (PERSONAL.test(clause)) return true;
+  if (hasNoChinese(clause) && !/\d/u.test(clause)) return true;
+  // Small counts and times of a process are details that no résumé has, where nothing was changed by them.
+  if ((value <= MAX_DETAIL || TIMES.has(unit)) && !OF_RESULT.has(unit) && !CHANGED.test(clause)) return true;
   if (value <= MAX_LISTED && (LISTED.test(after) || FAMILY.test(after))) return true;
   return (
     PART.test(before) &&

@@ -57,7 +57,11 @@ function praisedName(clause: string, sentence: string): string[] {
 const quotedProducts = (sentence: string): string[] =>
   /贵[司公单平集店院校园]|你们/u.test(sentence) &&
   /用户|用过|在用|用了|用到|常用|顾客|读者|粉丝/u.test(sentence)
-    ? [...sentence.matchAll(/[“「《]([^”」》]{2,12})[”」》]/gu)].map(([, name = '']) => name)
+    ? [
+        ...sentence.matchAll(
+          /(?<!贵(?:[司院校行园店]|公司|单位|集团|平台)的?)[“「《]([^”」》]{2,12})[”」》]/gu,
+        ),
+      ].map(([, name = '']) => name)
     : [];
 
 /** Well-known names of another employer as the addressee's own: 贵司的飞书; an account or a shop there is its own. */

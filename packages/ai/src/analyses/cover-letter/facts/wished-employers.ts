@@ -9,12 +9,14 @@ const NAME = '(?<name>[\\u4e00-\\u9fa5]{2,8}?)';
 const WORK =
   '(?:(?:继续|长期|踏实|安心|认真|一起|好好)?(?:工作|任教|教书|从教|上班|做|发展|成长|扎根|深耕|实习|走得更远|服务|从业|任职))';
 /** Where a name ends. */
-const END = '(?=[，。；！]|$|的|这|团队|大家庭|之后|以后|后|继续|工作|任教|担任|从事|做)';
+const END =
+  '(?=[，。；！]|$|的|这|团队|大家庭|之后|以后|后|继续|工作|任教|担任|从事|做|锻炼|历练|打拼|奋斗|施展|发挥)';
 
 /** Words around the name of an employer that one wants to work for. */
 const WISHED: readonly RegExp[] = [
   `(?:(?<!曾|就|后)加入|进入|走进|入职|投身|投奔|投递(?:简历)?(?:到|给)?|选择|奔赴)(?:了|到)?${NAME}${END}`,
-  `成为(?:一名|一个)?${NAME}(?=人(?:[，。；！]|$)|的(?:一员|一份子|员工|老师|医生|护士|同事|伙伴))`,
+  `(?:参与|投入|从事)(?:到)?${NAME}(?=的[^，。；]{0,8}(?:工作|业务|项目|建设|产品|研发|运营)(?:[，。；！中]|$))`,
+  `成为(?:一名|一个)?${NAME}(?=人(?:[，。；！]|$)|的[^，。；]{0,6}(?:导游|师|员|经理|专员|顾问|店长|护士|司机|主管)(?:[，。；！]|$)|的(?:一员|一份子|员工|老师|医生|护士|同事|伙伴))`,
   `(?:为|给|替)${NAME}(?=贡献|效力|效劳|创造|出力|添砖|带来)`,
   `(?:带到|带给|带进|带入|用到|用在)${NAME}(?=的|[，。；！]|$)`,
   `(?:与|和|跟|同|随)${NAME}(?=一起|一同|共同|同行|并肩|共成长|共进)`,
@@ -61,10 +63,17 @@ const MAX_NAME_LENGTH = 8;
 const SUFFIXES_AT_END = new RegExp(`(?:${EMPLOYER_SUFFIX}|${EMPLOYER_TRADE})+$`, 'u');
 const INSTITUTION = new RegExp(`${suffixOf('culture', 'school', 'research', 'media', 'finance')}$`, 'u');
 
+/** A numbered part of a known employer: 中建八局. */
+const isBureauOfKnown = (name: string): boolean =>
+  DISTINCT_EMPLOYERS.some(
+    (known) =>
+      name.startsWith(known) && /^第?[一二三四五六七八九十\d]{1,3}[局院厂]$/u.test(name.slice(known.length)),
+  );
+
 /** How a name is shaped: known or with an employer's suffix, in no dictionary, or neither. */
 export function shapeOf(name: string): 'known' | 'coined' | null {
   if (name.length < 2 || name.length > MAX_NAME_LENGTH || IN_SENTENCE.test(name)) return null;
-  if (DISTINCT_EMPLOYERS.includes(name)) return 'known';
+  if (DISTINCT_EMPLOYERS.includes(name) || isBureauOfKnown(name)) return 'known';
   const core = name.replace(SUFFIXES_AT_END, '');
   if (core.length < 2) return null;
   // A place is no name, unless an institution is called by it: 良渚博物院.
