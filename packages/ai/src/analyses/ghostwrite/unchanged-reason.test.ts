@@ -29,6 +29,7 @@ it.each([
   '釉料以前一个月要用60公斤，现在40公斤不到',
   '夜里一个人看3座窑，没断过火',
   '展会摊位也做过3次，挺受欢迎',
+  '返工原来11%左右，上半年做到2.6',
 ])('a line told aloud is to be written: %s', (line) => {
   expect(reasonOf(line)).toContain('说法像聊天');
 });

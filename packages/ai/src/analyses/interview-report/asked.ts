@@ -157,6 +157,10 @@ export const namesCourse = ({ bankId }: Pick<InterviewQuestion, 'bankId'>, text:
 export const missingFact = ({ bankId }: Pick<InterviewQuestion, 'bankId'>): string =>
   FACTS[bankId]?.missing ?? '没有直接回答所问：第一句先回答题目，再展开。';
 
+/** The advice for a detailed answer in which no rule reads the requested fact, which may be said in other words. */
+export const mayMissFact = (question: Pick<InterviewQuestion, 'bankId'>): string =>
+  `没有说到的话，补一句：${missingFact(question).replace(/^[^：]*：/u, '')}`;
+
 /** The minimum number of characters of a complete answer, by form. */
 export const MIN_LENGTH: Readonly<Record<AnswerForm, number>> = {
   fact: 16,

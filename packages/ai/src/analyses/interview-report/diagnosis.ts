@@ -1,13 +1,13 @@
 import { isInEnglish } from '@qicheng/analysis/interview-topic';
 import { harmsOf, recites } from './answer-class.js';
-import { type AnswerForm, formOf, givesFact, missingFact, sourcesTold } from './asked.js';
+import { type AnswerForm, formOf, givesFact, mayMissFact, missingFact, sourcesTold } from './asked.js';
 import { HOLLOW_WORDS, hollowOf } from './hollow.js';
 import { isTooLong, mostSigns } from './rules/expression.js';
 import type { Judged } from './judge-answer.js';
 import { missesSteps, needsExpert } from './professional.js';
 import { observedIn } from './observations.js';
 import { isDeclined } from './rules/structure.js';
-import { substanceOf } from './substance.js';
+import { isDetailed, substanceOf } from './substance.js';
 import { toldParts, untold } from './told-parts.js';
 import { impossibleFigureIn } from '../../text/impossible.js';
 import { quoted } from '../resume-analysis/statements.js';
@@ -170,7 +170,7 @@ export function diagnosisOf(judged: Judged): string[] {
   if (doubt !== null && kind !== 'offTopic') return [...conflictsOf(judged), doubt];
   const isForeign = kind === 'offTopic' && isInEnglish(answered.text);
   if (kind !== 'none' && kind !== 'harmful' && !isForeign && !givesFact(question, answered.text))
-    return [...conflictsOf(judged), missingFact(question)];
+    return [...conflictsOf(judged), isDetailed(answered) ? mayMissFact(question) : missingFact(question)];
   const figure = impossibleFigureIn(answered.text);
   const impossible =
     figure === null ? [] : [`“${quoted(figure, 40)}”不可能，面试官会当场质疑：先核对这个数和它的算法。`];
@@ -194,7 +194,7 @@ export function diagnosisOf(judged: Judged): string[] {
       return [
         ...impossible,
         ...conflictsOf(judged),
-        `回答只有 ${traits.length} 个字，${isSparse(judged) ? '还没有讲完。' : ''}${moreOfShort(judged)}`,
+        `回答只有 ${traits.length} 个字，${isSparse(judged) && !isDeclined(answered.text) ? '还没有讲完。' : ''}${moreOfShort(judged)}`,
       ];
     case 'answered':
       break;

@@ -72,6 +72,9 @@ it('somebody who never did the work is asked how they would do it', () => {
   expect(analysisOf('mg-first-90', '我没有管过排班，这些都是班长安排的。').diagnosis.join('')).toContain(
     '没有做过可以直说',
   );
+  expect(analysisOf('mg-first-90', '我没有管过排班，这些都是班长安排的。').diagnosis.join('')).not.toContain(
+    '还没有讲完',
+  );
 });
 
 it('a strength named in one word and shown by an own deed is on topic', () => {
@@ -103,4 +106,12 @@ it('initials of a product are no employer in an introduction', () => {
   const { referenceAnswer } = reportInterview({ ...made, resume }).questions[0]!;
   expect(referenceAnswer).toContain('做过实施顾问');
   expect(referenceAnswer).not.toContain('MES');
+});
+
+it('a detailed answer in which the source of a figure is not read is asked for it, not said to lack it', () => {
+  const text =
+    '接手的时候每天压着60多单没拆，我先把急件挑出来单独放一排，剩下的按楼层分给4个人，一层一层推。第二周开始每天下班前清一次，三个星期以后压的就只剩5单上下，再往后没有超过8单，中间换了两个人也没有反弹。';
+  const { diagnosis, score } = analysisOf('ex-figure-source', text);
+  expect(diagnosis.join('')).toMatch(/^没有说到的话，补一句：看的是哪张表/u);
+  expect(score).toBeGreaterThan(35);
 });

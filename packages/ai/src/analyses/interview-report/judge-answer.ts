@@ -18,6 +18,7 @@ import { expressionMarks, isTooLong } from './rules/expression.js';
 import { hollowOf } from './hollow.js';
 import { missesSteps } from './professional.js';
 import { contributionOf, type Mark } from './rules/rule.js';
+import { isDetailed } from './substance.js';
 import { structureMarks } from './rules/structure.js';
 import { unsupportedFacts } from './unsupported-facts.js';
 
@@ -97,7 +98,7 @@ function reductionOf(
   const why = AS_DIAGNOSED;
   if (kind === 'remark' && hollowOf(answered) !== null) return { part: OF_HOLLOW, why, isOfAll: true };
   if (stanceIssue !== null) return { part: OF_POOR_STANCE, why };
-  if (!givesFact(question, text)) return { part: WITHOUT_FACT, why };
+  if (!givesFact(question, text)) return { part: isDetailed(answered) ? OF_SHORT : WITHOUT_FACT, why };
   if (missesSteps(answered))
     return { part: OF_FEW_STEPS, why: '专业内容这里判断不了，只计一部分；请对照参考回答' };
   if (kind === 'short' || kind === 'remark') return { part: OF_SHORT, why };

@@ -84,3 +84,9 @@ const substanceIn = memoize((text): Readonly<Substance> => {
 
 /** Reads the substance of an answer. */
 export const substanceOf = ({ text }: Pick<AnswerCase, 'text'>): Readonly<Substance> => substanceIn(text);
+
+const DETAILED_LENGTH = 80;
+const MIN_FIGURES = 2;
+/** Whether an answer is long and has several figures, so that what a rule does not read in it may still be there. */
+export const isDetailed = (answered: Pick<AnswerCase, 'text' | 'traits'>): boolean =>
+  answered.traits.length >= DETAILED_LENGTH && substanceOf(answered).figures >= MIN_FIGURES;
